@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { byId, id, instant, photoAddress } from './fields.ts';
+
+export const device = z.object({
+  id,
+  name: z.string(),
+  createdAt: instant,
+  lastSeenAt: instant,
+});
+export type Device = z.output<typeof device>;
+
+export const list = endpoint({
+  method: 'GET',
+  path: '/api/devices',
+  summary: 'Enrolled devices of the municipality, last seen first, 200 at most.',
+  audience: ['admin'],
+  response: z.array(device),
+});
+
+export const createCode = endpoint({
+  method: 'POST',
+  path: '/api/devices/codes',
+  summary: 'A one-time code that enrols one device; good for 30 minutes.',
+  audience: ['admin'],
+  response: z.object({ code: z.string(), expiresAt: instant }),
+});
+
+export const enrol = endpoint({
+  method: 'POST',
+  path: '/api/devices/enrol',
+  summary: 'Enrols this device with a code that staff issued.',
+  audience: ['stranger'],
+  body: z.object({
+    municipalityId: id,
+    code: z
+      .string()
+      .trim()
+      .min(1, 'Escribe el código que te ha dado el ayuntamiento.')
+      .max(32, 'Ese código no es correcto.'),
+  }),
+});
+
+export const revoke = endpoint({
+  method: 'DELETE',
+  path: '/api/devices/:id',
+  summary: 'Revokes a device: its cookie and the sessions opened on it end at once.',
+  audience: ['admin'],
+  subject: { kind: 'device', in: 'params', name: 'id' },
+  params: byId,
+});
+
+/** Who this browser is, so that a start can offer to go on. Names nobody but the holder of the cookie. */
+export const session = endpoint({
+  method: 'GET',
+  path: '/api/session',
+  summary: 'The sessions that this browser holds.',
+  audience: ['stranger'],
+  response: z.object({
+    device: z.object({ municipalityId: id }).nullable(),
+    user: z.object({ id, name: z.string(), photo: photoAddress, municipalityId: id }).nullable(),
+  }),
+});

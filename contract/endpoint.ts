@@ -1,0 +1,115 @@
+import { z } from 'zod';
+
+/** Who may call: the kinds of actor that a session, a cookie or its absence makes of a caller. */
+export type ActorKind = 'stranger' | 'device' | 'user' | 'support' | 'admin';
+
+/** What an address names. The server loads it before anything else and checks that the caller is related to it. */
+export type SubjectKind = 'user' | 'municipality' | 'device';
+
+export interface Subject<K extends SubjectKind = SubjectKind> {
+  readonly kind: K;
+  readonly in: 'params' | 'query';
+  readonly name: string;
+}
+
+/** Consent that a kind of actor needs before it may look at a person's data. */
+export type ConsentKind = 'family' | 'municipal';
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+type Fields = z.ZodObject;
+
+/** One response for all, or one for each kind of actor: what is not declared for a kind cannot reach it. */
+export type ResponseOf = z.ZodType | Readonly<Partial<Record<ActorKind, z.ZodType>>>;
+
+export interface EndpointOptions<
+  Audience extends readonly ActorKind[],
+  Kind extends SubjectKind,
+  Params extends Fields,
+  Query extends Fields,
+  Body extends z.ZodType,
+  Response extends ResponseOf,
+> {
+  readonly method: Method;
+  /** Path as the router takes it: `/api/users/:id`. */
+  readonly path: string;
+  /** One English sentence for the API page. */
+  readonly summary: string;
+  /** Kinds of actor that may call. An actor must also be related to the subject: own town, own self, linked person. */
+  readonly audience: Audience;
+  readonly subject?: Subject<Kind>;
+  readonly consent?: Readonly<Partial<Record<'support' | 'admin', ConsentKind>>>;
+  /** Error code for a caller without any session, where 401 would not tell it what to do. */
+  readonly strangerRefusal?: string;
+  readonly params?: Params;
+  readonly query?: Query;
+  readonly body?: Body;
+  /** JSON response; left out for 204 and for files. */
+  readonly response?: Response;
+  /** True where the answer is bytes of another type than JSON. */
+  readonly file?: true;
+  /** Largest body in bytes, where the default of 64 KB is too small. */
+  readonly bodyLimit?: number;
+}
+
+const nothing = z.object({});
+
+/**
+ * Declares an endpoint once. The server makes its route, access rule and serializer of it, the browser
+ * its typed call, the API page its entry, the access tests their row.
+ */
+export function endpoint<
+  const Audience extends readonly ActorKind[],
+  const Kind extends SubjectKind = never,
+  Params extends Fields = typeof nothing,
+  Query extends Fields = typeof nothing,
+  Body extends z.ZodType = z.ZodUndefined,
+  Response extends ResponseOf = z.ZodUndefined,
+>(options: EndpointOptions<Audience, Kind, Params, Query, Body, Response>) {
+  return {
+    ...options,
+    params: options.params ?? (nothing as unknown as Params),
+    query: options.query ?? (nothing as unknown as Query),
+  };
+}
+
+/** An endpoint of any shape, for what walks over all of them. */
+export interface AnyEndpoint {
+  readonly method: Method;
+  readonly path: string;
+  readonly summary: string;
+  readonly audience: readonly ActorKind[];
+  readonly subject?: Subject;
+  readonly consent?: Readonly<Partial<Record<'support' | 'admin', ConsentKind>>>;
+  readonly strangerRefusal?: string;
+  readonly params: Fields;
+  readonly query: Fields;
+  readonly body?: z.ZodType;
+  readonly response?: ResponseOf;
+  readonly file?: true;
+  readonly bodyLimit?: number;
+}
+
+type Shape<S> = S extends z.ZodType ? z.output<S> : never;
+type Given<T> = Exclude<T, undefined>;
+
+export type AudienceOf<E> = E extends { audience: readonly (infer Kind)[] } ? Kind : never;
+export type SubjectOf<E> = E extends { subject?: Subject<infer Kind> } ? Kind : never;
+export type ParamsOf<E> = E extends { params: infer S extends z.ZodType } ? z.output<S> : never;
+export type QueryOf<E> = E extends { query: infer S extends z.ZodType } ? z.output<S> : never;
+export type QueryIn<E> = E extends { query: infer S extends z.ZodType } ? z.input<S> : never;
+export type BodyOf<E> = E extends { body?: infer S } ? Shape<Given<S>> : never;
+export type BodyIn<E> = E extends { body?: infer S }
+  ? Given<S> extends z.ZodType
+    ? z.input<Given<S>>
+    : never
+  : never;
+/** What the endpoint answers, whoever asks; undefined for 204 and for files. */
+export type AnswerOf<E> = E extends { response?: infer R }
+  ? Given<R> extends z.ZodType
+    ? Shape<Given<R>>
+    : Shape<Given<R>[keyof Given<R>]>
+  : never;
+/** What the endpoint answers to one kind of actor. */
+export type AnswerTo<E, Kind extends ActorKind> = E extends { response?: infer R }
+  ? Shape<Given<R>[Kind & keyof Given<R>]>
+  : never;

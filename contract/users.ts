@@ -1,0 +1,187 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import {
+  byId,
+  day,
+  email,
+  id,
+  instant,
+  page,
+  personName,
+  photoAddress,
+  photoData,
+  pin,
+} from './fields.ts';
+
+const byUser = { kind: 'user', in: 'params', name: 'id' } as const;
+
+/** What the profile picker of an enrolled device shows. */
+export const pickerUser = z.object({
+  id,
+  name: z.string(),
+  photo: photoAddress,
+  isActive: z.boolean(),
+  hasPin: z.boolean(),
+});
+export type PickerUser = z.output<typeof pickerUser>;
+
+/** A row of the administrator's list. */
+export const listedUser = pickerUser.extend({
+  email: z.string().nullable(),
+  familyConsent: z.boolean(),
+  municipalConsent: z.boolean(),
+  createdAt: instant,
+  /** Last time the person's view was open, or null. */
+  lastActiveAt: instant.nullable(),
+});
+export type ListedUser = z.output<typeof listedUser>;
+
+/** What an administrator sees of a person. */
+export const profile = listedUser.extend({
+  phone: z.string().nullable(),
+  birthDate: z.string().nullable(),
+  adminId: id.nullable(),
+  municipalityId: id,
+});
+export type Profile = z.output<typeof profile>;
+
+/** What a person sees of herself. */
+export const ownUser = profile.extend({
+  voiceEnabled: z.boolean(),
+  darkMode: z.boolean(),
+});
+export type OwnUser = z.output<typeof ownUser>;
+
+/** What a linked relative or carer sees of a person. */
+export const supportedUser = z.object({
+  id,
+  name: z.string(),
+  photo: photoAddress,
+  familyConsent: z.boolean(),
+});
+
+const optionalText = (schema: z.ZodType<string, string>) =>
+  z.union([z.literal('').transform(() => null), schema]).nullish();
+
+export const createUserBody = z.object({
+  name: personName,
+  email: optionalText(email),
+  phone: optionalText(
+    z
+      .string()
+      .trim()
+      .regex(/^[+\d][\d ]{5,19}$/, 'Escribe el teléfono solo con números.'),
+  ),
+  birthDate: optionalText(day),
+  photo: photoData.nullish(),
+  pin: z
+    .string('El PIN de acceso es obligatorio.')
+    .min(1, 'El PIN de acceso es obligatorio.')
+    .pipe(pin),
+  familyConsent: z.boolean().default(false),
+  municipalConsent: z.boolean().default(false),
+  /** Both are those of the session; another value is refused, none is filled in. */
+  adminId: id.optional(),
+  municipalityId: id.optional(),
+});
+
+export const list = endpoint({
+  method: 'GET',
+  path: '/api/users',
+  summary:
+    'People of a municipality by name; total in `X-Total-Count`, cursor of the next page in `X-Next`.',
+  audience: ['device', 'admin'],
+  subject: { kind: 'municipality', in: 'query', name: 'municipalityId' },
+  strangerRefusal: 'device_not_enrolled',
+  query: page.extend({
+    municipalityId: id,
+    adminId: id.optional(),
+    /** Part of a name; capitals and accents do not matter. */
+    search: z.string().trim().max(120).optional(),
+  }),
+  response: { device: z.array(pickerUser), admin: z.array(listedUser) },
+});
+
+export const create = endpoint({
+  method: 'POST',
+  path: '/api/users',
+  summary: 'Creates a person in the administrator’s municipality.',
+  audience: ['admin'],
+  body: createUserBody,
+  bodyLimit: 9_000_000,
+  response: { admin: profile },
+});
+
+export const get = endpoint({
+  method: 'GET',
+  path: '/api/users/:id',
+  summary: 'A person, as far as the caller may know her.',
+  audience: ['device', 'user', 'support', 'admin'],
+  subject: byUser,
+  params: byId,
+  response: { device: pickerUser, user: ownUser, support: supportedUser, admin: profile },
+});
+
+export const photo = endpoint({
+  method: 'GET',
+  path: '/api/users/:id/photo',
+  summary: 'Photo of a person, WebP.',
+  audience: ['device', 'user', 'support', 'admin'],
+  subject: byUser,
+  params: byId,
+  query: z.object({ v: z.string().max(64).optional() }),
+  file: true,
+});
+
+export const remove = endpoint({
+  method: 'DELETE',
+  path: '/api/users/:id',
+  summary: 'Erases a person: rows, files, sessions and links.',
+  audience: ['admin'],
+  subject: byUser,
+  params: byId,
+});
+
+export const saveSettings = endpoint({
+  method: 'PUT',
+  path: '/api/users/:id/settings',
+  summary: 'Saves consents and preferences; a change of consent enters its history.',
+  audience: ['user'],
+  subject: byUser,
+  params: byId,
+  body: z.object({
+    familyConsent: z.boolean(),
+    municipalConsent: z.boolean(),
+    voiceEnabled: z.boolean(),
+    darkMode: z.boolean(),
+  }),
+});
+
+export const verifyPin = endpoint({
+  method: 'POST',
+  path: '/api/users/:id/verify-pin',
+  summary: 'Compares a PIN; when right, opens the person’s session on this device.',
+  audience: ['device'],
+  subject: byUser,
+  params: byId,
+  body: z.object({ pin: z.string().regex(/^\d{4}$/, 'El PIN debe tener 4 dígitos') }),
+  response: z.object({ valid: z.boolean() }),
+});
+
+export const enter = endpoint({
+  method: 'POST',
+  path: '/api/users/:id/session',
+  summary: 'Opens the session of a person who has no PIN.',
+  audience: ['device'],
+  subject: byUser,
+  params: byId,
+});
+
+export const logout = endpoint({
+  method: 'POST',
+  path: '/api/users/:id/logout',
+  summary: 'Ends the person’s session on this device.',
+  audience: ['user'],
+  subject: byUser,
+  params: byId,
+});

@@ -1,0 +1,105 @@
+import type { FastifyInstance } from 'fastify';
+import { accessRules } from './core/access.ts';
+import { type Clock, systemClock } from './core/clock.ts';
+import type { Config } from './core/config.ts';
+import { guessesRepo } from './core/guesses.repo.ts';
+import { guesses as makeGuesses } from './core/guesses.ts';
+import { healthRoutes } from './core/health.ts';
+import { createHttp } from './core/http.ts';
+import { describeApi, serveDescription } from './core/openapi.ts';
+import { passwords as makePasswords } from './core/passwords.ts';
+import { photos as makePhotos } from './core/photos.ts';
+import { mount } from './core/route.ts';
+import { sessionsRepo } from './core/sessions.repo.ts';
+import { sessions as makeSessions } from './core/sessions.ts';
+import type { Storage } from './core/storage.ts';
+import { serveWeb } from './core/web-files.ts';
+import { type Executor, ping } from './db/database.ts';
+import { adminsRepo } from './features/admins/admins.repo.ts';
+import { adminsRoutes } from './features/admins/admins.routes.ts';
+import { adminsService } from './features/admins/admins.service.ts';
+import { devicesRead } from './features/devices/devices.read.ts';
+import { devicesRepo } from './features/devices/devices.repo.ts';
+import { devicesRoutes } from './features/devices/devices.routes.ts';
+import { devicesService } from './features/devices/devices.service.ts';
+import { municipalitiesRead } from './features/municipalities/municipalities.read.ts';
+import { municipalitiesRepo } from './features/municipalities/municipalities.repo.ts';
+import { municipalitiesRoutes } from './features/municipalities/municipalities.routes.ts';
+import { municipalitiesService } from './features/municipalities/municipalities.service.ts';
+import { supportRead } from './features/support/support.read.ts';
+import { entryService } from './features/users/entry.service.ts';
+import { usersRead } from './features/users/users.read.ts';
+import { usersRepo } from './features/users/users.repo.ts';
+import { usersRoutes } from './features/users/users.routes.ts';
+import { usersService } from './features/users/users.service.ts';
+
+export interface AppDeps {
+  readonly config: Config;
+  readonly db: Executor;
+  readonly storage: Storage;
+  readonly secretKey: Buffer;
+  /** Folder of the built client. */
+  readonly webRoot: string;
+  readonly clock?: Clock;
+}
+
+export interface App {
+  readonly http: FastifyInstance;
+  /** Forgets what has expired; called now and then. */
+  tidy(): Promise<void>;
+}
+
+/** Puts the features together. Everything that spans two of them happens here. */
+export async function buildApp(deps: AppDeps): Promise<App> {
+  const { config, db, storage, clock = systemClock } = deps;
+  const passwords = makePasswords(deps.secretKey);
+  const sessions = makeSessions(sessionsRepo(db), clock);
+  const guesses = makeGuesses(guessesRepo(db), clock);
+  const photos = makePhotos(storage);
+  const access = accessRules({
+    load: {
+      user: usersRead(db).subject,
+      municipality: municipalitiesRead(db).subject,
+      device: devicesRead(db).subject,
+    },
+    isLinked: supportRead(db).isLinked,
+    openPicker: config.profilePicker === 'open',
+  });
+  const municipalities = municipalitiesService({
+    repo: municipalitiesRepo(db),
+    photos,
+    clock,
+    asksSetupCode: config.setupCode !== undefined,
+  });
+  const admins = adminsService({
+    repo: adminsRepo(db),
+    municipalities: municipalitiesRead(db),
+    passwords,
+    sessions,
+    guesses,
+    clock,
+    setupCode: config.setupCode,
+  });
+  const devices = devicesService({ repo: devicesRepo(db), sessions, guesses, clock });
+  const users = usersService({ repo: usersRepo(db), photos, passwords, clock });
+  const entry = entryService({ repo: usersRepo(db), sessions, guesses, passwords, clock });
+
+  await municipalities.ensureDefault();
+
+  const http = await createHttp(config);
+  await describeApi(http);
+  const on = mount(http, { sessions, access, publicUrl: config.publicUrl });
+  healthRoutes(on, [() => ping(db), () => storage.check()]);
+  municipalitiesRoutes(on, municipalities);
+  adminsRoutes(on, admins, devices.enrolByLogin);
+  devicesRoutes(on, devices, users.whoIs);
+  usersRoutes(on, users, entry);
+  serveDescription(http);
+  await serveWeb(http, deps.webRoot);
+  return {
+    http,
+    async tidy() {
+      await Promise.all([sessions.endExpired(), guesses.forgetOld()]);
+    },
+  };
+}

@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { StartError } from './start-error.ts';
+
+const url = (name: string, protocols: string[]) =>
+  z.string().refine(
+    (text) => {
+      const parsed = URL.parse(text);
+      return parsed !== null && protocols.includes(parsed.protocol);
+    },
+    `${name} debe ser una dirección que empiece por ${protocols.map((p) => `${p}//`).join(' o ')}.`,
+  );
+
+const environment = z.object({
+  PORT: z
+    .string()
+    .default('3000')
+    .refine((text) => /^\d{1,5}$/.test(text) && Number(text) <= 65_535, {
+      error: 'PORT debe ser un número entre 0 y 65535.',
+    })
+    .transform(Number),
+  HOST: z.string().default('127.0.0.1'),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: url('DATABASE_URL', ['postgres:', 'postgresql:']).optional(),
+  S3_ENDPOINT: url('S3_ENDPOINT', ['http:', 'https:']).optional(),
+  S3_REGION: z.string().optional(),
+  S3_BUCKET: z.string().optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  LLM_BASE_URL: url('LLM_BASE_URL', ['http:', 'https:']).optional(),
+  LLM_MODEL: z.string().optional(),
+  LLM_API_KEY: z.string().optional(),
+  PROFILE_PICKER: z
+    .enum(['enrolled', 'open'], 'PROFILE_PICKER debe ser enrolled u open.')
+    .default('enrolled'),
+  SETUP_CODE: z.string().min(6, 'SETUP_CODE debe tener al menos 6 caracteres.').optional(),
+  PUBLIC_URL: url('PUBLIC_URL', ['http:', 'https:']).optional(),
+  TRUST_PROXY: z.string().optional(),
+  SECRET_KEY: z.string().min(32, 'SECRET_KEY debe tener al menos 32 caracteres.').optional(),
+  LOG_LEVEL: z
+    .enum(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+      'LOG_LEVEL debe ser fatal, error, warn, info, debug, trace o silent.',
+    )
+    .default('info'),
+});
+
+export interface S3Config {
+  readonly endpoint: string | undefined;
+  readonly region: string;
+  readonly bucket: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+}
+
+export type Config = ReturnType<typeof readConfig>;
+
+/** Reads and checks the environment. An empty variable counts as unset. Throws a StartError naming the variable. */
+export function readConfig(variables: NodeJS.ProcessEnv) {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const parsed = environment.safeParse(given);
+  if (!parsed.success) {
+    throw new StartError(parsed.error.issues[0]?.message ?? 'La configuración no es válida.');
+  }
+  const env = parsed.data;
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    dataDir: env.DATA_DIR,
+    databaseUrl: env.DATABASE_URL,
+    s3: readS3(env),
+    profilePicker: env.PROFILE_PICKER,
+    setupCode: env.SETUP_CODE,
+    publicUrl: env.PUBLIC_URL,
+    trustProxy: readTrustProxy(env.TRUST_PROXY),
+    secretKey: env.SECRET_KEY,
+    logLevel: env.LOG_LEVEL,
+  };
+}
+
+function readS3(env: z.output<typeof environment>): S3Config | undefined {
+  if (!env.S3_BUCKET && !env.S3_ENDPOINT) return undefined;
+  const need = (name: 'S3_BUCKET' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY') => {
+    const value = env[name];
+    if (!value) throw new StartError(`Falta ${name}: los archivos van a S3 y hace falta ese dato.`);
+    return value;
+  };
+  return {
+    endpoint: env.S3_ENDPOINT,
+    region: env.S3_REGION ?? 'us-east-1',
+    bucket: need('S3_BUCKET'),
+    accessKeyId: need('S3_ACCESS_KEY_ID'),
+    secretAccessKey: need('S3_SECRET_ACCESS_KEY'),
+  };
+}
+
+/** `true` trusts every proxy, a number that many hops, anything else is a list of addresses. */
+function readTrustProxy(text: string | undefined): boolean | number | string {
+  if (text === undefined || text === 'false') return false;
+  if (text === 'true') return true;
+  return /^\d+$/.test(text) ? Number(text) : text;
+}

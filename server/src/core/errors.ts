@@ -1,0 +1,69 @@
+/** What went wrong, as the API says it: the key is the `code`, the sentence is for the person who reads it. */
+const catalogue = {
+  invalid: [400, 'Falta algún dato o no está bien escrito.'],
+  malformed: [400, 'La petición no se entiende.'],
+  unauthenticated: [401, 'Tu sesión ha terminado. Vuelve a entrar.'],
+  wrong_credentials: [401, 'El correo o la contraseña no son correctos.'],
+  forbidden: [403, 'No tienes permiso para hacer esto.'],
+  foreign_origin: [403, 'Esta petición viene de otra página y no se admite.'],
+  device_not_enrolled: [
+    403,
+    'Este dispositivo todavía no está dado de alta. Pide al ayuntamiento que lo haga.',
+  ],
+  pin_required: [403, 'Esta persona entra con su PIN.'],
+  metrics_not_shared: [
+    403,
+    'No tienes permisos para ver estas métricas. El usuario no ha dado su consentimiento.',
+  ],
+  data_not_shared: [403, 'El usuario no ha autorizado compartir sus datos con familiares.'],
+  deactivated: [403, 'Este perfil está desactivado. Habla con el ayuntamiento.'],
+  wrong_setup_code: [403, 'El código de puesta en marcha no es correcto.'],
+  wrong_device_code: [403, 'Ese código no es correcto o ya ha caducado. Pide otro.'],
+  not_found: [404, 'No lo encontramos. Puede que ya no exista.'],
+  user_not_found: [404, 'Usuario no encontrado'],
+  municipality_not_found: [404, 'Error: No se encontró el municipio'],
+  municipality_has_administrator: [
+    409,
+    'Este municipio ya tiene administrador. Pídele que cree tu cuenta.',
+  ],
+  municipality_exists: [409, 'Ya hay un municipio con ese nombre.'],
+  too_large: [413, 'Lo que envías es demasiado grande.'],
+  unsupported_type: [415, 'Ese tipo de contenido no se admite.'],
+  not_an_image: [422, 'Por favor selecciona una imagen'],
+  common_password: [422, 'Esa contraseña es de las más usadas. Elige otra.'],
+  too_many_attempts: [429, 'Demasiados intentos. Espera unos minutos o pide ayuda.'],
+  unavailable: [503, 'El servicio no responde ahora. Inténtalo dentro de un momento.'],
+  internal: [500, 'Algo ha fallado en el servidor. Inténtalo de nuevo.'],
+} as const satisfies Record<string, readonly [status: number, sentence: string]>;
+
+export type ErrorCode = keyof typeof catalogue;
+
+export interface ErrorDetails {
+  /** Sentence in place of the catalogue's. */
+  readonly message?: string;
+  /** Seconds, sent as `Retry-After`. */
+  readonly retryAfter?: number;
+  /** Sentences by field, for a form. */
+  readonly fields?: Readonly<Record<string, string>>;
+  readonly cause?: unknown;
+}
+
+/** A refusal that the domain means. Services throw it; one place turns it into status and JSON. */
+export class DomainError extends Error {
+  readonly code: ErrorCode;
+  readonly details: ErrorDetails;
+
+  constructor(code: ErrorCode, details: ErrorDetails = {}) {
+    super(details.message ?? catalogue[code][1], { cause: details.cause });
+    this.code = code;
+    this.details = details;
+  }
+
+  get status(): number {
+    return catalogue[this.code][0];
+  }
+}
+
+export function isErrorCode(code: string): code is ErrorCode {
+  return Object.hasOwn(catalogue, code);
+}

@@ -1,0 +1,72 @@
+import { type Clock, inSeconds, toText } from './clock.ts';
+import { DomainError } from './errors.ts';
+import type { guessesRepo } from './guesses.repo.ts';
+
+/** Wrong guesses before the first wait. */
+const FREE = 5;
+/** Waits after the fifth wrong guess, the sixth …, in minutes. The last one repeats. */
+const WAITS_MINUTES = [1, 2, 4, 8, 15];
+/** A whole account takes many more, whatever address they come from: enough for a typist, not for a dictionary. */
+const FREE_PER_ACCOUNT = 50;
+const FORGET_AFTER_SECONDS = 24 * 3_600;
+
+/** One thing that is being guessed at, from one place. */
+export interface Guess {
+  readonly key: string;
+  readonly free?: number;
+}
+
+export interface Guesses {
+  /**
+   * Counts the guess, then compares; a right one wipes the count.
+   * @throws DomainError `too_many_attempts` without comparing while a key is blocked.
+   */
+  attempt<T>(
+    guesses: readonly Guess[],
+    compare: () => Promise<T | undefined>,
+  ): Promise<T | undefined>;
+  forgetOld(): Promise<void>;
+}
+
+export const pinGuess = (userId: string, place: string): Guess => ({
+  key: `pin:${userId}:${place}`,
+});
+export const codeGuess = (municipalityId: string, place: string): Guess => ({
+  key: `code:${municipalityId}:${place}`,
+});
+
+/** The account from this address, and the account from anywhere. Never the address alone: a town hall shares one. */
+export const loginGuesses = (account: string, address: string): [Guess, Guess] => [
+  { key: `login:${account}:${address}` },
+  { key: `login:${account}`, free: FREE_PER_ACCOUNT },
+];
+
+export function guesses(repo: ReturnType<typeof guessesRepo>, clock: Clock): Guesses {
+  async function take({ key, free = FREE }: Guess) {
+    const now = clock();
+    const blockedUntil = await repo.take(key, {
+      now: toText(now),
+      forgetBefore: inSeconds(now, -FORGET_AFTER_SECONDS),
+      free,
+      waits: WAITS_MINUTES.map((minutes) => inSeconds(now, minutes * 60)),
+    });
+    if (blockedUntil === undefined) return;
+    const wait = Temporal.Instant.from(blockedUntil).since(now).total('seconds');
+    const seconds = Math.max(1, Math.ceil(wait));
+    const minutes = Math.ceil(seconds / 60);
+    throw new DomainError('too_many_attempts', {
+      message: `Demasiados intentos. Espera ${minutes} ${minutes === 1 ? 'minuto' : 'minutos'} o pide ayuda.`,
+      retryAfter: seconds,
+    });
+  }
+
+  return {
+    async attempt(list, compare) {
+      for (const guess of list) await take(guess);
+      const found = await compare();
+      if (found !== undefined) await repo.forget(list.map((guess) => guess.key));
+      return found;
+    },
+    forgetOld: () => repo.forgetOlderThan(inSeconds(clock(), -FORGET_AFTER_SECONDS)),
+  };
+}

@@ -1,0 +1,141 @@
+import type {
+  ActorKind,
+  AnswerOf,
+  AnyEndpoint,
+  AudienceOf,
+  BodyOf,
+  ParamsOf,
+  QueryOf,
+  SubjectKind,
+  SubjectOf,
+} from '@encina/contract/endpoint';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import type { Access, accessRules } from './access.ts';
+import type { Actor, ActorOf, Authorized, SubjectTypes } from './actor.ts';
+import { type SessionCookies, sessionCookies, tokensOf } from './cookies.ts';
+import { DomainError } from './errors.ts';
+import { serializers } from './serializer.ts';
+import type { Sessions } from './sessions.ts';
+
+/** Bytes for an endpoint that answers a file. */
+export interface FileAnswer {
+  readonly bytes: Uint8Array;
+  readonly type: string;
+}
+
+export interface Call<E> {
+  /** The one who calls, narrowed to the declared audience. */
+  readonly actor: ActorOf<AudienceOf<E> & ActorKind>;
+  /** Every session the request brought, for the few endpoints about sessions themselves. */
+  readonly actors: readonly Actor[];
+  readonly subject: [SubjectOf<E>] extends [never]
+    ? undefined
+    : Authorized<SubjectTypes[SubjectOf<E> & SubjectKind]>;
+  readonly params: ParamsOf<E>;
+  readonly query: QueryOf<E>;
+  readonly body: BodyOf<E>;
+  readonly cookies: SessionCookies;
+  /** Address of the caller, as far as proxies are trusted. */
+  readonly address: string;
+  readonly userAgent: string;
+  header(name: string, value: string | number): void;
+}
+
+// biome-ignore lint/suspicious/noConfusingVoidType: a handler of a 204 may simply return
+type Handled<E> = undefined extends AnswerOf<E> ? FileAnswer | undefined | void : AnswerOf<E>;
+
+/** Mounts a declared endpoint: session → access → parse in → handler → declared fields out. */
+export type On = <E extends AnyEndpoint>(
+  endpoint: E,
+  handler: (call: Call<E>) => Promise<Handled<E>>,
+) => void;
+
+export interface RouteDeps {
+  readonly sessions: Sessions;
+  readonly access: ReturnType<typeof accessRules>;
+  readonly publicUrl: string | undefined;
+}
+
+interface Granted extends Access {
+  readonly actors: readonly Actor[];
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    granted: Granted | null;
+  }
+  interface FastifyContextConfig {
+    endpoint?: AnyEndpoint;
+  }
+}
+
+export function mount(app: FastifyInstance, deps: RouteDeps): On {
+  app.decorateRequest('granted', null);
+
+  async function grant(request: FastifyRequest, endpoint: AnyEndpoint) {
+    const actors = await deps.sessions.actors(tokensOf(request));
+    request.granted = { ...(await deps.access(endpoint, actors, request)), actors };
+  }
+
+  return (endpoint, handler) => {
+    // Deny by default: an endpoint that says nothing of its audience must not start.
+    if (endpoint.audience.length === 0) throw new Error(`${endpoint.path} has no audience`);
+    const serializerFor = serializers(endpoint);
+    app.route({
+      method: endpoint.method,
+      url: endpoint.path,
+      config: { endpoint },
+      ...(endpoint.bodyLimit ? { bodyLimit: endpoint.bodyLimit } : {}),
+      // Before the body is read: who may not call need not upload.
+      onRequest: (request) => grant(request, endpoint),
+      handler: async (request, reply) => {
+        const call = callOf(endpoint, request, reply, deps.publicUrl);
+        const answer: unknown = await handler(call as Call<typeof endpoint>);
+        return send(reply, answer, serializerFor(call.actor.kind));
+      },
+    });
+  };
+}
+
+function callOf(
+  endpoint: AnyEndpoint,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  publicUrl: string | undefined,
+) {
+  const { granted } = request;
+  if (!granted) throw new DomainError('unauthenticated');
+  return {
+    actor: granted.actor,
+    actors: granted.actors,
+    subject: granted.subject,
+    params: parse(endpoint.params, request.params),
+    query: parse(endpoint.query, request.query),
+    body: endpoint.body ? parse(endpoint.body, request.body ?? undefined) : undefined,
+    cookies: sessionCookies(request, reply, publicUrl),
+    address: request.ip,
+    userAgent: request.headers['user-agent'] ?? '',
+    header: (name: string, value: string | number) => void reply.header(name, value),
+  };
+}
+
+function send(
+  reply: FastifyReply,
+  answer: unknown,
+  serialize: ((answer: unknown) => string) | undefined,
+) {
+  if (answer === undefined) return reply.code(204).send();
+  if (serialize) return reply.type('application/json; charset=utf-8').send(serialize(answer));
+  const { bytes, type } = answer as FileAnswer;
+  return reply.type(type).send(bytes);
+}
+
+function parse(schema: z.ZodType, input: unknown): unknown {
+  const parsed = schema.safeParse(input);
+  if (parsed.success) return parsed.data;
+  const fields: Record<string, string> = {};
+  for (const issue of parsed.error.issues) fields[issue.path.join('.')] ??= issue.message;
+  const first = parsed.error.issues[0]?.message;
+  throw new DomainError('invalid', { fields, ...(first ? { message: first } : {}) });
+}

@@ -1,0 +1,96 @@
+import type { Actor } from './actor.ts';
+import { type Clock, inSeconds, toText } from './clock.ts';
+import { newId } from './ids.ts';
+import type { SessionRow, sessionsRepo } from './sessions.repo.ts';
+import { hashToken, newToken } from './tokens.ts';
+
+const HOUR = 3_600;
+const DAY = 24 * HOUR;
+
+/** How long each kind lives at most, and idle, in seconds. */
+export const LIFETIMES = {
+  device: { total: 365 * DAY, idle: null },
+  user: { total: 30 * DAY, idle: null },
+  support: { total: 7 * DAY, idle: null },
+  admin: { total: 7 * DAY, idle: 12 * HOUR },
+} as const;
+
+// Writing "seen just now" at every request would make each read a durable write.
+const SEEN_EVERY_SECONDS = 300;
+
+type Owner = Partial<
+  Pick<SessionRow, 'device_id' | 'user_id' | 'support_person_id' | 'admin_id'>
+> & { kind: SessionRow['kind']; municipality_id: string };
+
+/** Opens, recognises and ends sessions. Tokens leave this module once, when they are made. */
+export interface Sessions {
+  /** Returns the token to hand to the client. */
+  open(owner: Owner): Promise<string>;
+  /** Actors behind these tokens: unknown, expired, idle and revoked ones are left out. */
+  actors(tokens: readonly string[]): Promise<Actor[]>;
+  end(sessionId: string): Promise<void>;
+  /** One browser holds one person: whoever enters ends the visit before. */
+  endPeopleOnDevice(deviceId: string): Promise<void>;
+  endExpired(): Promise<void>;
+}
+
+export function sessions(repo: ReturnType<typeof sessionsRepo>, clock: Clock): Sessions {
+  const isIdle = (row: SessionRow, now: Temporal.Instant) =>
+    row.idle_seconds !== null && inSeconds(now, -row.idle_seconds) >= row.last_seen_at;
+
+  async function seen(row: SessionRow, now: Temporal.Instant) {
+    if (row.last_seen_at < inSeconds(now, -SEEN_EVERY_SECONDS)) {
+      await repo.touch(row.id, toText(now));
+    }
+  }
+
+  return {
+    async open(owner) {
+      const token = newToken();
+      const now = clock();
+      const { total, idle } = LIFETIMES[owner.kind];
+      await repo.insert({
+        device_id: null,
+        user_id: null,
+        support_person_id: null,
+        admin_id: null,
+        ...owner,
+        id: newId(),
+        token_hash: hashToken(token),
+        created_at: toText(now),
+        last_seen_at: toText(now),
+        idle_seconds: idle,
+        expires_at: inSeconds(now, total),
+      });
+      return token;
+    },
+    async actors(tokens) {
+      if (tokens.length === 0) return [];
+      const now = clock();
+      const rows = await repo.live(tokens.map(hashToken), toText(now));
+      const live = rows.filter((row) => !isIdle(row, now));
+      await Promise.all(live.map((row) => seen(row, now)));
+      return live.flatMap((row) => toActor(row) ?? []);
+    },
+    end: (id) => repo.end(id),
+    endPeopleOnDevice: (deviceId) => repo.endPeopleOnDevice(deviceId),
+    endExpired: () => repo.endExpired(toText(clock())),
+  };
+}
+
+function toActor(row: SessionRow): Actor | undefined {
+  const common = { sessionId: row.id, municipalityId: row.municipality_id };
+  if (row.kind === 'admin' && row.admin_id) {
+    return { kind: 'admin', ...common, adminId: row.admin_id };
+  }
+  if (row.kind === 'user' && row.user_id) {
+    return { kind: 'user', ...common, userId: row.user_id, deviceId: row.device_id };
+  }
+  if (row.kind === 'support' && row.support_person_id) {
+    return { kind: 'support', ...common, supportPersonId: row.support_person_id };
+  }
+  if (row.kind === 'device' && row.device_id) {
+    return { kind: 'device', municipalityId: row.municipality_id, deviceId: row.device_id };
+  }
+  return undefined;
+}

@@ -1,0 +1,155 @@
+/**
+ * The tables. Portable by rule: text ids (UUID v7), UTC instants as ISO 8601 text with milliseconds,
+ * local days and wall times as text, booleans as 0 or 1.
+ */
+export type Flag = 0 | 1;
+
+export interface Tables {
+  municipalities: {
+    id: string;
+    name: string;
+    photo_key: string | null;
+    phone: string | null;
+    time_zone: string;
+    /** SHA-256 of the code that the first administrator must give; null where none is asked for. */
+    setup_code_hash: string | null;
+    /** Set by the one call that created the first administrator. */
+    setup_closed_at: string | null;
+    created_at: string;
+  };
+  admins: {
+    id: string;
+    municipality_id: string;
+    email: string;
+    name: string;
+    password_hash: string;
+    created_at: string;
+  };
+  devices: {
+    id: string;
+    municipality_id: string;
+    name: string;
+    created_at: string;
+  };
+  device_codes: {
+    code_hash: string;
+    municipality_id: string;
+    created_by: string;
+    expires_at: string;
+  };
+  users: {
+    id: string;
+    municipality_id: string;
+    admin_id: string | null;
+    name: string;
+    /** The name without capitals and accents, for search and order. */
+    name_search: string;
+    email: string | null;
+    phone: string | null;
+    birth_date: string | null;
+    photo_key: string | null;
+    pin_hash: string | null;
+    family_consent: Flag;
+    municipal_consent: Flag;
+    voice_enabled: Flag;
+    dark_mode: Flag;
+    is_active: Flag;
+    last_active_at: string | null;
+    created_at: string;
+  };
+  /** Append-only: what a person agreed to, when and on which device. */
+  consent_changes: {
+    id: string;
+    user_id: string;
+    consent: 'family' | 'municipal';
+    granted: Flag;
+    changed_by: 'user' | 'admin';
+    changed_by_id: string;
+    device_id: string | null;
+    changed_at: string;
+  };
+  support_persons: {
+    id: string;
+    municipality_id: string;
+    email: string;
+    name: string;
+    password_hash: string;
+    created_at: string;
+  };
+  support_links: { support_person_id: string; user_id: string; created_at: string };
+  support_messages: {
+    id: string;
+    user_id: string;
+    support_person_id: string;
+    type: 'text' | 'image' | 'video';
+    content: string;
+    media_key: string | null;
+    seen: Flag;
+    created_at: string;
+  };
+  sessions: {
+    id: string;
+    token_hash: string;
+    kind: 'device' | 'user' | 'support' | 'admin';
+    municipality_id: string;
+    device_id: string | null;
+    user_id: string | null;
+    support_person_id: string | null;
+    admin_id: string | null;
+    created_at: string;
+    last_seen_at: string;
+    /** Idle seconds after which the session ends; null where only `expires_at` counts. */
+    idle_seconds: number | null;
+    expires_at: string;
+  };
+  /** Guesses at a PIN or a password, counted before they are compared. */
+  guesses: { key: string; attempts: number; blocked_until: string; updated_at: string };
+  reminders: {
+    id: string;
+    user_id: string;
+    title: string;
+    description: string;
+    category: 'Salud' | 'Medicación' | 'Actividad' | 'Personal';
+    recurrency: 'none' | 'daily' | 'weekly' | 'monthly';
+    /** First occurrence as local wall time in the municipality, `2026-11-20T18:00`. */
+    starts_at: string;
+    created_at: string;
+  };
+  reminder_occurrences: {
+    reminder_id: string;
+    /** Local wall time of the occurrence. */
+    occurrence: string;
+    completed: Flag;
+    changed_at: string;
+  };
+  scores: {
+    id: string;
+    user_id: string;
+    game_type: string;
+    score: number;
+    time_seconds: number;
+    difficulty: string;
+    completed_at: string;
+  };
+  media: {
+    id: string;
+    user_id: string;
+    file_key: string;
+    mime_type: string;
+    size: number;
+    title: string;
+    description: string;
+    original_name: string;
+    is_favorite: Flag;
+    uploaded_at: string;
+  };
+  chat_state: { user_id: string; last_at: string };
+  activity_days: {
+    user_id: string;
+    day: string;
+    seconds: number;
+    reminders_viewed: number;
+    chat_messages: number;
+  };
+  activity_clock: { user_id: string; reported_at: string };
+}

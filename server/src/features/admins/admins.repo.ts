@@ -1,0 +1,35 @@
+import type { Executor } from '../../db/database.ts';
+import type { Tables } from '../../db/schema.ts';
+import { municipalitiesRead } from '../municipalities/municipalities.read.ts';
+
+export type AdminRow = Tables['admins'];
+
+export function adminsRepo(db: Executor) {
+  return {
+    async findByEmail(municipalityId: string, email: string): Promise<AdminRow | undefined> {
+      return db
+        .selectFrom('admins')
+        .selectAll()
+        .where('municipality_id', '=', municipalityId)
+        .where('email', '=', email)
+        .executeTakeFirst();
+    },
+    async find(id: string) {
+      return db
+        .selectFrom('admins')
+        .innerJoin('municipalities', 'municipalities.id', 'admins.municipality_id')
+        .selectAll('admins')
+        .select('municipalities.name as municipality_name')
+        .where('admins.id', '=', id)
+        .executeTakeFirst();
+    },
+    /** False when the municipality already had its first administrator. */
+    async insertFirst(row: AdminRow, now: Temporal.Instant): Promise<boolean> {
+      return db.transaction().execute(async (trx) => {
+        const isFirst = await municipalitiesRead(trx).closeSetup(row.municipality_id, now);
+        if (isFirst) await trx.insertInto('admins').values(row).execute();
+        return isFirst;
+      });
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import type { Device } from '@encina/contract/devices';
+import type { Actor, ActorOf, Authorized, Subject } from '../../core/actor.ts';
+import { type Clock, inSeconds, toText } from '../../core/clock.ts';
+import { DomainError } from '../../core/errors.ts';
+import { codeGuess, type Guesses } from '../../core/guesses.ts';
+import { newId } from '../../core/ids.ts';
+import type { Sessions } from '../../core/sessions.ts';
+import { hashToken, newCode, normalCode } from '../../core/tokens.ts';
+import { deviceName } from './device-name.ts';
+import type { devicesRepo } from './devices.repo.ts';
+
+/** 8 characters of 31: 40 bits, guessed at five times an address and minute, for half an hour. */
+const CODE_LENGTH = 8;
+const CODE_SECONDS = 30 * 60;
+
+export interface DevicesDeps {
+  readonly repo: ReturnType<typeof devicesRepo>;
+  readonly sessions: Sessions;
+  readonly guesses: Guesses;
+  readonly clock: Clock;
+}
+
+export function devicesService({ repo, sessions, guesses, clock }: DevicesDeps) {
+  async function enrol(municipalityId: string, userAgent: string): Promise<string> {
+    const id = newId();
+    await repo.insert({
+      id,
+      municipality_id: municipalityId,
+      name: deviceName(userAgent),
+      created_at: toText(clock()),
+    });
+    return sessions.open({ kind: 'device', municipality_id: municipalityId, device_id: id });
+  }
+
+  return {
+    /** Undefined where the device is already enrolled in that municipality. */
+    async enrolByLogin(municipalityId: string, actors: readonly Actor[], userAgent: string) {
+      const known = actors.some((a) => a.kind === 'device' && a.municipalityId === municipalityId);
+      return known ? undefined : enrol(municipalityId, userAgent);
+    },
+    async enrolByCode(
+      { municipalityId, code }: { municipalityId: string; code: string },
+      { address, userAgent }: { address: string; userAgent: string },
+    ): Promise<string> {
+      const right = await guesses.attempt([codeGuess(municipalityId, address)], () =>
+        repo.useCode(hashToken(normalCode(code)), municipalityId, toText(clock())),
+      );
+      if (!right) throw new DomainError('wrong_device_code');
+      return enrol(municipalityId, userAgent);
+    },
+    async createCode(actor: ActorOf<'admin'>) {
+      const code = newCode(CODE_LENGTH);
+      const expiresAt = inSeconds(clock(), CODE_SECONDS);
+      const row = {
+        code_hash: hashToken(code),
+        municipality_id: actor.municipalityId,
+        created_by: actor.adminId,
+        expires_at: expiresAt,
+      };
+      await repo.insertCode(row, toText(clock()));
+      return { code: `${code.slice(0, 4)}-${code.slice(4)}`, expiresAt };
+    },
+    async list(actor: ActorOf<'admin'>): Promise<Device[]> {
+      const rows = await repo.list(actor.municipalityId, toText(clock()));
+      return rows.map((row) => ({
+        id: row.id,
+        name: row.name,
+        createdAt: row.created_at,
+        lastSeenAt: row.last_seen_at,
+      }));
+    },
+    revoke: (device: Authorized<Subject<'device'>>) => repo.remove(device.id),
+  };
+}
+
+export type DevicesService = ReturnType<typeof devicesService>;

@@ -1,0 +1,40 @@
+import type { Subject } from '../../core/actor.ts';
+import { toText } from '../../core/clock.ts';
+import type { Executor } from '../../db/database.ts';
+
+export interface MunicipalitySetup {
+  readonly id: string;
+  readonly name: string;
+  readonly setup_code_hash: string | null;
+}
+
+/** What other features ask of municipalities. */
+export function municipalitiesRead(db: Executor) {
+  return {
+    async subject(id: string): Promise<Subject<'municipality'> | undefined> {
+      const row = await db
+        .selectFrom('municipalities')
+        .select('id')
+        .where('id', '=', id)
+        .executeTakeFirst();
+      return row && { kind: 'municipality', id, municipalityId: id };
+    },
+    async setup(id: string): Promise<MunicipalitySetup | undefined> {
+      return db
+        .selectFrom('municipalities')
+        .select(['id', 'name', 'setup_code_hash'])
+        .where('id', '=', id)
+        .executeTakeFirst();
+    },
+    /** True for exactly one of any number of callers: the one that may create the first administrator. */
+    async closeSetup(id: string, now: Temporal.Instant): Promise<boolean> {
+      const result = await db
+        .updateTable('municipalities')
+        .set({ setup_closed_at: toText(now) })
+        .where('id', '=', id)
+        .where('setup_closed_at', 'is', null)
+        .executeTakeFirst();
+      return Number(result.numUpdatedRows) === 1;
+    },
+  };
+}

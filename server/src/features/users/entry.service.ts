@@ -1,0 +1,61 @@
+import type { ActorOf, Authorized, UserSubject } from '../../core/actor.ts';
+import { type Clock, toText } from '../../core/clock.ts';
+import { DomainError } from '../../core/errors.ts';
+import { type Guesses, pinGuess } from '../../core/guesses.ts';
+import type { Passwords } from '../../core/passwords.ts';
+import type { Sessions } from '../../core/sessions.ts';
+import type { UserRow, usersRepo } from './users.repo.ts';
+
+export interface EntryDeps {
+  readonly repo: ReturnType<typeof usersRepo>;
+  readonly sessions: Sessions;
+  readonly guesses: Guesses;
+  readonly passwords: Passwords;
+  readonly clock: Clock;
+}
+
+type User = Authorized<UserSubject>;
+type Device = ActorOf<'device'>;
+
+/** How a person comes in at an enrolled device, and goes. */
+export function entryService({ repo, sessions, guesses, passwords, clock }: EntryDeps) {
+  async function entering(user: User): Promise<UserRow> {
+    const row = await repo.find(user.municipalityId, user.id);
+    if (!row) throw new DomainError('user_not_found');
+    if (row.is_active === 0) throw new DomainError('deactivated');
+    return row;
+  }
+
+  async function open(device: Device, user: User): Promise<string> {
+    if (device.deviceId) await sessions.endPeopleOnDevice(device.deviceId);
+    await repo.sawActive(user.id, toText(clock()));
+    return sessions.open({
+      kind: 'user',
+      municipality_id: user.municipalityId,
+      user_id: user.id,
+      device_id: device.deviceId,
+    });
+  }
+
+  return {
+    /** @returns the session token, or undefined when the PIN is wrong. */
+    async withPin(device: Device, user: User, pin: string, address: string) {
+      const { pin_hash: hash } = await entering(user);
+      if (hash === null) return open(device, user);
+      // By device, so that nobody's guesses elsewhere shut her out of her own tablet.
+      const guess = pinGuess(user.id, device.deviceId ?? `address:${address}`);
+      const right = await guesses.attempt([guess], async () =>
+        (await passwords.verifyPin(hash, pin)) ? true : undefined,
+      );
+      return right && open(device, user);
+    },
+    async withoutPin(device: Device, user: User): Promise<string> {
+      const { pin_hash: hash } = await entering(user);
+      if (hash !== null) throw new DomainError('pin_required');
+      return open(device, user);
+    },
+    leave: (actor: ActorOf<'user'>) => sessions.end(actor.sessionId),
+  };
+}
+
+export type EntryService = ReturnType<typeof entryService>;

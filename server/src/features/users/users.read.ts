@@ -1,0 +1,33 @@
+import type { UserSubject } from '../../core/actor.ts';
+import type { Executor } from '../../db/database.ts';
+
+/** What the access rules and other features ask of people. */
+export function usersRead(db: Executor) {
+  return {
+    async subject(id: string): Promise<UserSubject | undefined> {
+      const row = await db
+        .selectFrom('users')
+        .innerJoin('municipalities', 'municipalities.id', 'users.municipality_id')
+        .select([
+          'users.municipality_id',
+          'users.is_active',
+          'users.family_consent',
+          'users.municipal_consent',
+          'municipalities.time_zone',
+        ])
+        .where('users.id', '=', id)
+        .executeTakeFirst();
+      return (
+        row && {
+          kind: 'user',
+          id,
+          municipalityId: row.municipality_id,
+          isActive: row.is_active === 1,
+          familyConsent: row.family_consent === 1,
+          municipalConsent: row.municipal_consent === 1,
+          timeZone: row.time_zone,
+        }
+      );
+    },
+  };
+}

@@ -1,0 +1,113 @@
+import { sql } from 'kysely';
+import { containing, type Executor } from '../../db/database.ts';
+import type { Tables } from '../../db/schema.ts';
+
+export type UserRow = Tables['users'];
+export type ConsentChange = Tables['consent_changes'];
+
+export interface UserPage {
+  readonly search: string;
+  readonly limit: number;
+  /** Where the page before ended. */
+  readonly after: Pick<UserRow, 'name_search' | 'id'> | undefined;
+  readonly onlyActive: boolean;
+}
+
+export function usersRepo(db: Executor) {
+  function matching(municipalityId: string, { search, onlyActive }: UserPage) {
+    let query = db.selectFrom('users').where('municipality_id', '=', municipalityId);
+    if (onlyActive) query = query.where('is_active', '=', 1);
+    if (search)
+      query = query.where(sql<boolean>`name_search like ${containing(search)} escape '\\'`);
+    return query;
+  }
+
+  return {
+    async page(municipalityId: string, page: UserPage): Promise<UserRow[]> {
+      const { after } = page;
+      let query = matching(municipalityId, page).selectAll();
+      if (after) {
+        query = query.where((eb) =>
+          eb(eb.refTuple('name_search', 'id'), '>', eb.tuple(after.name_search, after.id)),
+        );
+      }
+      return query.orderBy('name_search').orderBy('id').limit(page.limit).execute();
+    },
+    async count(municipalityId: string, page: UserPage): Promise<number> {
+      const row = await matching(municipalityId, page)
+        .select((eb) => eb.fn.countAll().as('total'))
+        .executeTakeFirstOrThrow();
+      return Number(row.total);
+    },
+    async find(municipalityId: string, id: string): Promise<UserRow | undefined> {
+      return db
+        .selectFrom('users')
+        .selectAll()
+        .where('municipality_id', '=', municipalityId)
+        .where('id', '=', id)
+        .executeTakeFirst();
+    },
+    async insert(row: UserRow, consents: readonly ConsentChange[]): Promise<void> {
+      await db.transaction().execute(async (trx) => {
+        await trx.insertInto('users').values(row).execute();
+        if (consents.length > 0) await trx.insertInto('consent_changes').values(consents).execute();
+      });
+    },
+    /** Saves the settings and, in the same transaction, the consents that changed. */
+    async saveSettings(
+      id: string,
+      settings: Pick<
+        UserRow,
+        'family_consent' | 'municipal_consent' | 'voice_enabled' | 'dark_mode'
+      >,
+      changes: (before: UserRow) => readonly ConsentChange[],
+    ): Promise<void> {
+      await db.transaction().execute(async (trx) => {
+        const before = await trx
+          .selectFrom('users')
+          .selectAll()
+          .where('id', '=', id)
+          .executeTakeFirst();
+        if (!before) return;
+        await trx.updateTable('users').set(settings).where('id', '=', id).execute();
+        const rows = changes(before);
+        if (rows.length > 0) await trx.insertInto('consent_changes').values(rows).execute();
+      });
+    },
+    async sawActive(id: string, now: string): Promise<void> {
+      await db.updateTable('users').set({ last_active_at: now }).where('id', '=', id).execute();
+    },
+    /** Erases the person; every row that belongs to her goes with her. */
+    async remove(id: string): Promise<void> {
+      await db.transaction().execute(async (trx) => {
+        const linked = await trx
+          .selectFrom('support_links')
+          .select('support_person_id')
+          .where('user_id', '=', id)
+          .execute();
+        await trx.deleteFrom('guesses').where('key', 'like', `pin:${id}:%`).execute();
+        await trx.deleteFrom('users').where('id', '=', id).execute();
+        if (linked.length === 0) return;
+        // A relative who is left with nobody to look after has no reason to keep an account.
+        await trx
+          .deleteFrom('support_persons')
+          .where(
+            'id',
+            'in',
+            linked.map((row) => row.support_person_id),
+          )
+          .where((eb) =>
+            eb.not(
+              eb.exists(
+                eb
+                  .selectFrom('support_links')
+                  .select('user_id')
+                  .whereRef('support_links.support_person_id', '=', 'support_persons.id'),
+              ),
+            ),
+          )
+          .execute();
+      });
+    },
+  };
+}

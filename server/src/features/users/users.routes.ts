@@ -1,0 +1,41 @@
+import * as contract from '@encina/contract/users';
+import { servePhoto } from '../../core/photos.ts';
+import type { On } from '../../core/route.ts';
+import type { EntryService } from './entry.service.ts';
+import type { UsersService } from './users.service.ts';
+import { toListed, toOwn, toPicker, toProfile, toSupported } from './users.view.ts';
+
+const PROFILE_FOR = {
+  device: toPicker,
+  user: toOwn,
+  support: toSupported,
+  admin: toProfile,
+} as const;
+
+export function usersRoutes(on: On, users: UsersService, entry: EntryService): void {
+  on(contract.list, async ({ actor, subject, query, header }) => {
+    const { rows, total, next } = await users.page(actor, subject, query);
+    header('x-total-count', total);
+    if (next) header('x-next', next);
+    return rows.map(actor.kind === 'admin' ? toListed : toPicker);
+  });
+  on(contract.create, async ({ actor, body }) => toProfile(await users.create(actor, body)));
+  on(contract.get, async ({ actor, subject }) =>
+    PROFILE_FOR[actor.kind](await users.found(subject)),
+  );
+  on(contract.photo, async ({ subject, header }) => servePhoto(await users.photo(subject), header));
+  on(contract.remove, ({ subject }) => users.remove(subject));
+  on(contract.saveSettings, ({ actor, subject, body }) => users.saveSettings(actor, subject, body));
+  on(contract.verifyPin, async ({ actor, subject, body, address, cookies }) => {
+    const token = await entry.withPin(actor, subject, body.pin, address);
+    if (token) cookies.set('user', token);
+    return { valid: token !== undefined };
+  });
+  on(contract.enter, async ({ actor, subject, cookies }) => {
+    cookies.set('user', await entry.withoutPin(actor, subject));
+  });
+  on(contract.logout, async ({ actor, cookies }) => {
+    await entry.leave(actor);
+    cookies.clear('user');
+  });
+}

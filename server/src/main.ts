@@ -1,0 +1,84 @@
+import { join } from 'node:path';
+import { buildApp } from './app.ts';
+import { readConfig } from './core/config.ts';
+import { claimDataDir } from './core/data-dir.ts';
+import { loadSecretKey } from './core/secret-key.ts';
+import { StartError } from './core/start-error.ts';
+import { openStorage } from './core/storage.ts';
+import { openDatabase } from './db/database.ts';
+import { welcome } from './welcome.ts';
+
+const TIDY_EVERY_MS = 3_600_000;
+const WEB_ROOT = join(import.meta.dirname, '../../web/dist');
+
+async function start() {
+  const config = readConfig(process.env);
+  const dataDir = await claimDataDir(config.dataDir);
+  const db = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: dataDir.path }).catch(
+    (cause) => {
+      throw new StartError(
+        config.databaseUrl
+          ? 'No se puede abrir la base de datos de DATABASE_URL. Comprueba la dirección, el usuario y que esté en marcha.'
+          : `No se puede abrir la base de datos de la carpeta ${dataDir.path}.`,
+        { cause },
+      );
+    },
+  );
+  const storage = await openStorage(dataDir.path, config.s3).catch((cause) => {
+    throw new StartError(
+      config.s3
+        ? 'No se puede escribir en el almacén S3. Comprueba S3_ENDPOINT, S3_BUCKET y sus claves.'
+        : `No se puede escribir en la carpeta de archivos de ${dataDir.path}.`,
+      { cause },
+    );
+  });
+  const secretKey = await loadSecretKey(dataDir.path, config.secretKey);
+  const app = await buildApp({ config, db, storage, secretKey, webRoot: WEB_ROOT });
+  // The clerk reads one sentence of ours instead of a line of JSON.
+  app.http.log.level = config.logLevel === 'info' ? 'warn' : config.logLevel;
+  await listen(app.http, config);
+  app.http.log.level = config.logLevel;
+
+  const tidying = setInterval(
+    () => void app.tidy().catch((e) => app.http.log.error(e)),
+    TIDY_EVERY_MS,
+  );
+  tidying.unref();
+  const stop = async () => {
+    await app.http.close();
+    await db.destroy();
+    dataDir.release();
+    process.exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
+  process.stdout.write(await welcome(config, app.http.server.address(), db));
+}
+
+async function listen(
+  http: Awaited<ReturnType<typeof buildApp>>['http'],
+  { port, host }: { port: number; host: string },
+) {
+  try {
+    await http.listen({ port, host });
+  } catch (error) {
+    throw new StartError(whyNotListening(error as NodeJS.ErrnoException, port, host), {
+      cause: error,
+    });
+  }
+}
+
+function whyNotListening({ code }: NodeJS.ErrnoException, port: number, host: string): string {
+  if (code === 'EADDRINUSE') {
+    return `El puerto ${port} ya está en uso. Elige otro: PORT=3001 npm start`;
+  }
+  if (code === 'EACCES')
+    return `No hay permiso para usar el puerto ${port}. Elige uno mayor de 1024.`;
+  return `No se puede escuchar en HOST=${host}, PORT=${port}.`;
+}
+
+start().catch((error: unknown) => {
+  const sentence =
+    error instanceof StartError ? error.message : `Encina no ha podido arrancar: ${String(error)}`;
+  process.stderr.write(`${sentence}\n`);
+  process.exit(1);
+});
