@@ -1,5 +1,7 @@
+import { isIP } from 'node:net';
 import { z } from 'zod';
 import { StartError } from './start-error.ts';
+import { normalCode } from './tokens.ts';
 
 const url = (name: string, protocols: string[]) =>
   z.string().refine(
@@ -32,9 +34,22 @@ const environment = z.object({
   PROFILE_PICKER: z
     .enum(['enrolled', 'open'], 'PROFILE_PICKER debe ser enrolled u open.')
     .default('enrolled'),
-  SETUP_CODE: z.string().min(6, 'SETUP_CODE debe tener al menos 6 caracteres.').optional(),
+  // Only what is compared counts: a code of signs alone would be none.
+  SETUP_CODE: z
+    .string()
+    .refine(
+      (text) => normalCode(text).length >= 6,
+      'SETUP_CODE debe tener al menos 6 letras o números, sin contar tildes ni signos.',
+    )
+    .optional(),
   PUBLIC_URL: url('PUBLIC_URL', ['http:', 'https:']).optional(),
-  TRUST_PROXY: z.string().optional(),
+  TRUST_PROXY: z
+    .string()
+    .refine(
+      (text) => /^(true|false|\d{1,2})$/.test(text) || text.split(',').every(isProxy),
+      'TRUST_PROXY debe ser true, false, un número de saltos o una lista de direcciones IP.',
+    )
+    .optional(),
   SECRET_KEY: z.string().min(32, 'SECRET_KEY debe tener al menos 32 caracteres.').optional(),
   LOG_LEVEL: z
     .enum(
@@ -43,6 +58,16 @@ const environment = z.object({
     )
     .default('info'),
 });
+
+/** An address, a network (`10.0.0.0/8`) or one of the names that the framework knows. */
+function isProxy(text: string): boolean {
+  const [address = '', bits, more] = text.trim().split('/');
+  if (bits === undefined) {
+    return isIP(address) > 0 || ['loopback', 'linklocal', 'uniquelocal'].includes(address);
+  }
+  const most = isIP(address) === 4 ? 32 : 128;
+  return isIP(address) > 0 && more === undefined && /^\d+$/.test(bits) && Number(bits) <= most;
+}
 
 export interface S3Config {
   readonly endpoint: string | undefined;
@@ -78,14 +103,16 @@ export function readConfig(variables: NodeJS.ProcessEnv) {
 }
 
 function readS3(env: z.output<typeof environment>): S3Config | undefined {
-  if (!env.S3_BUCKET && !env.S3_ENDPOINT) return undefined;
+  const { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = env;
+  const isAsked = [S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY].some(Boolean);
+  if (!isAsked) return undefined;
   const need = (name: 'S3_BUCKET' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY') => {
     const value = env[name];
     if (!value) throw new StartError(`Falta ${name}: los archivos van a S3 y hace falta ese dato.`);
     return value;
   };
   return {
-    endpoint: env.S3_ENDPOINT,
+    endpoint: S3_ENDPOINT,
     region: env.S3_REGION ?? 'us-east-1',
     bucket: need('S3_BUCKET'),
     accessKeyId: need('S3_ACCESS_KEY_ID'),

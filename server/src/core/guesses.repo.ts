@@ -30,7 +30,8 @@ export function guessesRepo(db: Executor) {
         .select('blocked_until')
         .where('key', '=', key)
         .executeTakeFirst();
-      return row?.blocked_until ?? now;
+      // A right guess may have wiped the count in between, and another begun a new one, not blocked yet.
+      return row?.blocked_until || now;
     },
     async forget(keys: readonly string[]): Promise<void> {
       await db.deleteFrom('guesses').where('key', 'in', keys).execute();

@@ -35,11 +35,18 @@ export const codeGuess = (municipalityId: string, place: string): Guess => ({
   key: `code:${municipalityId}:${place}`,
 });
 
-/** The account from this address, and the account from anywhere. Never the address alone: a town hall shares one. */
-export const loginGuesses = (account: string, address: string): [Guess, Guess] => [
-  { key: `login:${account}:${address}` },
-  { key: `login:${account}`, free: FREE_PER_ACCOUNT },
-];
+/**
+ * From an enrolled device, the account from that device: strangers who share the town hall's address, or guess
+ * from many, must not lock the clerk out. From elsewhere, the account from this address and the account from
+ * anywhere. Never the address alone: a town hall shares one.
+ */
+export function loginGuesses(account: string, deviceId: string | null, address: string): Guess[] {
+  if (deviceId !== null) return [{ key: `login:${account}:device:${deviceId}` }];
+  return [
+    { key: `login:${account}:address:${address}` },
+    { key: `login:${account}`, free: FREE_PER_ACCOUNT },
+  ];
+}
 
 export function guesses(repo: ReturnType<typeof guessesRepo>, clock: Clock): Guesses {
   async function take({ key, free = FREE }: Guess) {

@@ -4,6 +4,7 @@ import helmet from '@fastify/helmet';
 import Fastify, {
   type FastifyError,
   type FastifyInstance,
+  type FastifyReply,
   type FastifyRequest,
   LogController,
 } from 'fastify';
@@ -25,12 +26,17 @@ export async function createHttp(config: Config): Promise<FastifyInstance> {
     routerOptions: { maxParamLength: 200 },
     // Every request of every open home screen would be a line; failures are logged by the error handler.
     logController: new LogController({ disableRequestLogging: true }),
+    // What the router refuses before any hook: an address that cannot be decoded, or is far too long.
+    frameworkErrors: (error, _request, reply) =>
+      refuse(reply, new DomainError(error.statusCode === 400 ? 'malformed' : 'not_found')),
   });
+  // A form of another site can send plain text without asking; nothing here takes any.
+  app.removeContentTypeParser('text/plain');
   // A JSON body may be empty where the declaration lets it be left out.
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {
     if (text === '') return done(null, undefined);
     try {
-      done(null, JSON.parse(text as string));
+      done(null, parseJson(text as string));
     } catch {
       done(new DomainError('malformed'));
     }
@@ -40,17 +46,31 @@ export async function createHttp(config: Config): Promise<FastifyInstance> {
   await registerHelmet(app, config);
   app.addHook('onRequest', async (request, reply) => {
     refuseForeignOrigin(request, config.publicUrl);
+    if (request.url.includes('%00')) throw new DomainError('malformed');
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'private, no-cache');
   });
   app.setErrorHandler<FastifyError | DomainError>((error, request, reply) => {
     const refusal = error instanceof DomainError ? error : fromFramework(error, request);
-    const { retryAfter, fields } = refusal.details;
-    if (retryAfter) reply.header('retry-after', retryAfter);
-    return reply
-      .code(refusal.status)
-      .send({ error: refusal.message, code: refusal.code, ...(fields ? { fields } : {}) });
+    return refuse(reply, refusal);
   });
   return app;
+}
+
+function refuse(reply: FastifyReply, { status, message, code, details }: DomainError) {
+  const { retryAfter, fields } = details;
+  if (retryAfter) reply.header('retry-after', retryAfter);
+  return reply.code(status).send({ error: message, code, ...(fields ? { fields } : {}) });
+}
+
+/** No text of a person holds a NUL, and PostgreSQL stores none: refused here, for all fields at once. */
+function parseJson(text: string): unknown {
+  if (!text.includes('\\u0000')) return JSON.parse(text);
+  return JSON.parse(text, (name, value) => {
+    if (name.includes('\0') || (typeof value === 'string' && value.includes('\0'))) {
+      throw new DomainError('malformed');
+    }
+    return value;
+  });
 }
 
 async function registerHelmet(app: FastifyInstance, config: Config) {
@@ -87,8 +107,10 @@ function refuseForeignOrigin(request: FastifyRequest, publicUrl: string | undefi
   }
   const { origin } = request.headers;
   if (origin === undefined) return;
-  const own = [request.host, publicUrl && URL.parse(publicUrl)?.host];
-  if (!own.includes(URL.parse(origin)?.host)) throw new DomainError('foreign_origin');
+  // `Origin: null`, of a page without one, has no host: nobody's own.
+  const host = URL.parse(origin)?.host;
+  const isOwn = host === request.host || host === (publicUrl && URL.parse(publicUrl)?.host);
+  if (!host || !isOwn) throw new DomainError('foreign_origin');
 }
 
 const FRAMEWORK_CODES: Partial<Record<number, ErrorCode>> = {

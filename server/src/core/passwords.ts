@@ -19,7 +19,8 @@ export interface Passwords {
  * not be enough to try them.
  */
 export function passwords(secretKey: Buffer): Passwords {
-  const pepper = (pin: string) => createHmac('sha256', secretKey).update(`pin:${pin}`).digest();
+  const pepper = (pin: string) =>
+    createHmac('sha256', secretKey).update(`pin:${pin}`).digest('hex');
   const nobody = hash('nobody has this password', ARGON2);
   return {
     hashPassword(password) {

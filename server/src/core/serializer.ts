@@ -25,13 +25,17 @@ function compile(schema: z.ZodType): Serialize {
   const json = z.toJSONSchema(schema, {
     target: 'draft-07',
     io: 'output',
-    override: withoutFormat,
+    override: onlyStructure,
   });
   return fastJsonStringify(json as Parameters<typeof fastJsonStringify>[0]);
 }
 
-/** Formats and patterns were checked on the way in; here they would only cost time. */
-function withoutFormat({ jsonSchema }: { jsonSchema: { format?: unknown; pattern?: unknown } }) {
+/**
+ * Formats and patterns were checked on the way in; here they would only cost time. Where there is a choice
+ * (`nullable`), the serializer checks which it is, and "nothing else" would refuse what is only to be left out.
+ */
+function onlyStructure({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }) {
   delete jsonSchema.format;
   delete jsonSchema.pattern;
+  if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
 }

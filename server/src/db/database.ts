@@ -20,13 +20,7 @@ export async function openDatabase({ databaseUrl, dataDir }: DatabaseOptions): P
   const file = join(dataDir, 'encina.sqlite');
   const isNew = databaseUrl === undefined && !existsSync(file);
   const dialect = databaseUrl
-    ? new PostgresDialect({
-        pool: new pg.Pool({
-          connectionString: databaseUrl,
-          max: 10,
-          connectionTimeoutMillis: 5_000,
-        }),
-      })
+    ? new PostgresDialect({ pool: postgresPool(databaseUrl) })
     : sqliteDialect(file);
   const db = new Kysely<Tables>({ dialect });
   try {
@@ -36,6 +30,14 @@ export async function openDatabase({ databaseUrl, dataDir }: DatabaseOptions): P
     throw error;
   }
   return db;
+}
+
+function postgresPool(connectionString: string): pg.Pool {
+  const pool = new pg.Pool({ connectionString, max: 10, connectionTimeoutMillis: 5_000 });
+  // A connection lost while nobody used it, as when PostgreSQL restarts: the pool has dropped it already, and
+  // the next query opens another. Without a listener it would end the process.
+  pool.on('error', () => undefined);
+  return pool;
 }
 
 /** Resolves when the database answers. */

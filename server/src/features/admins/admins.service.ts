@@ -31,9 +31,11 @@ export interface Place {
 export function adminsService(deps: AdminsDeps) {
   const { repo, municipalities, passwords, sessions, guesses, clock } = deps;
 
-  async function checkSetupCode(municipalityId: string, given: string | undefined, from: Place) {
+  async function checkSetup(municipalityId: string, given: string | undefined, from: Place) {
     const municipality = await municipalities.setup(municipalityId);
     if (!municipality) throw new DomainError('municipality_not_found');
+    // The usual case, and a cheap answer: hashing a password for each such call would cost a stranger nothing.
+    if (municipality.setup_closed_at) throw new DomainError('municipality_has_administrator');
     const configured = deps.setupCode && hashToken(normalCode(deps.setupCode));
     const expected = municipality.setup_code_hash ?? configured;
     if (!expected) return;
@@ -46,7 +48,7 @@ export function adminsService(deps: AdminsDeps) {
 
   return {
     async createFirst(input: z.output<typeof createFirstBody>, from: Place) {
-      await checkSetupCode(input.municipalityId, input.setupCode, from);
+      await checkSetup(input.municipalityId, input.setupCode, from);
       const row = {
         id: newId(),
         municipality_id: input.municipalityId,
@@ -62,9 +64,8 @@ export function adminsService(deps: AdminsDeps) {
     async login(input: z.output<typeof loginBody>, from: Place) {
       const { municipalityId } = input;
       const email = input.email.toLowerCase();
-      const [here, anywhere] = loginGuesses(`admin:${municipalityId}:${email}`, from.address);
-      // Strangers who guess from many addresses must not lock the clerk out of the town hall's own machine.
-      const keys = isEnrolled(from.actors, municipalityId) ? [here] : [here, anywhere];
+      const account = `admin:${municipalityId}:${email}`;
+      const keys = loginGuesses(account, deviceIn(municipalityId, from.actors), from.address);
       const admin = await guesses.attempt(keys, async () => {
         const found = await repo.findByEmail(municipalityId, email);
         const right = await passwords.verifyPassword(found?.password_hash, input.password);
@@ -95,6 +96,10 @@ export function adminsService(deps: AdminsDeps) {
 
 export type AdminsService = ReturnType<typeof adminsService>;
 
-function isEnrolled(actors: readonly Actor[], municipalityId: string): boolean {
-  return actors.some((actor) => actor.kind === 'device' && actor.municipalityId === municipalityId);
+/** The device enrolled in that municipality from which somebody logs in, or null. */
+function deviceIn(municipalityId: string, actors: readonly Actor[]): string | null {
+  for (const actor of actors) {
+    if (actor.kind === 'device' && actor.municipalityId === municipalityId) return actor.deviceId;
+  }
+  return null;
 }

@@ -6,6 +6,7 @@ export interface MunicipalitySetup {
   readonly id: string;
   readonly name: string;
   readonly setup_code_hash: string | null;
+  readonly setup_closed_at: string | null;
 }
 
 /** What other features ask of municipalities. */
@@ -22,7 +23,7 @@ export function municipalitiesRead(db: Executor) {
     async setup(id: string): Promise<MunicipalitySetup | undefined> {
       return db
         .selectFrom('municipalities')
-        .select(['id', 'name', 'setup_code_hash'])
+        .select(['id', 'name', 'setup_code_hash', 'setup_closed_at'])
         .where('id', '=', id)
         .executeTakeFirst();
     },

@@ -12,9 +12,8 @@ export function decodeCursor(cursor: string | undefined): Position | undefined {
   if (!cursor) return undefined;
   try {
     const [name_search, id] = JSON.parse(Buffer.from(cursor, 'base64url').toString());
-    return typeof name_search === 'string' && typeof id === 'string'
-      ? { name_search, id }
-      : undefined;
+    const isOurs = typeof name_search === 'string' && typeof id === 'string';
+    return isOurs && !`${name_search}${id}`.includes('\0') ? { name_search, id } : undefined;
   } catch {
     return undefined;
   }

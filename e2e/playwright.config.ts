@@ -1,0 +1,25 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from '@playwright/test';
+import { chromium } from './support/chromium.ts';
+
+const results = fileURLToPath(new URL('../test-results/e2e', import.meta.url));
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: results,
+  // One server a worker and a small machine: two at a time is where more stops being faster.
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 30_000,
+  expect: { timeout: 5_000 },
+  reporter: 'list',
+  use: {
+    browserName: 'chromium',
+    locale: 'es-ES',
+    timezoneId: 'Europe/Madrid',
+    trace: 'retain-on-failure',
+    launchOptions: chromium(),
+  },
+});

@@ -1,0 +1,28 @@
+// @ts-check
+/** `npm run dev`: server and web, both reloading themselves; Ctrl-C ends both. */
+import process from 'node:process';
+import { ensureInstalled } from './support/install.mjs';
+import { inRoot } from './support/paths.mjs';
+import { binOf, pinnedNode } from './support/pinned-node.mjs';
+import { endAll, run } from './support/run.mjs';
+import { main } from './support/say.mjs';
+
+await main(async () => {
+  await ensureInstalled({
+    dev: true,
+    announce: 'Installing what development needs…',
+    failure: 'The packages could not be installed: is there a network?',
+  });
+  const node = pinnedNode();
+  // web/vite.config.ts hands /api on to this port.
+  const env = { ...process.env, PORT: '3000' };
+  const parts = [
+    run(node, ['--watch', '--watch-preserve-output', 'server/src/main.ts'], { env }),
+    run(node, [binOf('vite')], { env, cwd: inRoot('web') }),
+  ];
+  const code = await Promise.race(parts);
+  endAll();
+  await Promise.all(parts);
+  // Ctrl-C is how development ends, not a failure.
+  return code > 128 ? 0 : code;
+});

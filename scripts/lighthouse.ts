@@ -1,0 +1,83 @@
+/**
+ * `npm run lighthouse [-- --runs=3] [view…]`: Lighthouse's mobile scores of the main views, on the
+ * real server with an empty data folder and the machine's own Chromium.
+ */
+import process from 'node:process';
+import { parseArgs } from 'node:util';
+import { navigation } from 'lighthouse';
+import puppeteer, { type Page } from 'puppeteer-core';
+import { chromium } from '../e2e/support/chromium.ts';
+import { startServer } from '../e2e/support/server.ts';
+import { type LighthouseView, views } from './lighthouse-views.ts';
+import { ensureWebBuilt } from './support/web-build.mjs';
+
+/** What each category must reach, of 100. */
+const wanted = { performance: 95, accessibility: 100, 'best-practices': 100 };
+type Category = keyof typeof wanted;
+const categories = Object.keys(wanted) as Category[];
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { runs: { type: 'string', default: '1' } },
+});
+const chosen = views.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
+
+await ensureWebBuilt({ announce: 'Building the web…', failure: 'The web does not build.' });
+const server = await startServer();
+const browser = await puppeteer.launch({ ...chromium(), headless: true });
+try {
+  console.log(['view'.padEnd(14), ...categories].join('  '));
+  for (const view of chosen) {
+    const scores: Record<Category, number>[] = [];
+    for (let run = 0; run < Number(values.runs); run += 1) {
+      // Its own cookies and storage: what one view prepared must not help the next.
+      const context = await browser.createBrowserContext();
+      const page = await context.newPage();
+      await page.goto(server.url);
+      await view.prepare?.(page);
+      scores.push(await measure(page, view));
+      await context.close();
+    }
+    const medians = categories.map((category) => median(scores.map((score) => score[category])));
+    const cells = medians.map((score, i) => String(score).padStart(categories[i]?.length ?? 0));
+    console.log([view.name.padEnd(14), ...cells].join('  '));
+    if (categories.some((category, i) => (medians[i] ?? 0) < wanted[category])) {
+      process.exitCode = 1;
+    }
+  }
+} finally {
+  await browser.close();
+  await server.stop();
+}
+
+/** Scores the way from the app's door to the view, as on a first visit, and the view itself. */
+async function measure(page: Page, { enter }: LighthouseView): Promise<Record<Category, number>> {
+  const cdp = await page.createCDPSession();
+  await cdp.send('Network.clearBrowserCache');
+  const arrive = async () => {
+    await page.reload();
+    await enter?.(page);
+  };
+  const result = await navigation(page, arrive, {
+    flags: { onlyCategories: categories, disableStorageReset: true, logLevel: 'error' },
+  });
+  if (!result) throw new Error('Lighthouse gave no result.');
+  const { categories: found, audits } = result.lhr;
+  for (const category of categories) {
+    for (const { id, weight } of found[category]?.auditRefs ?? []) {
+      const audit = audits[id];
+      const failed = weight > 0 && audit?.score !== null && (audit?.score ?? 1) < 0.9;
+      if (failed) console.log(`  ${category}: ${audit?.title} ${audit?.displayValue ?? ''}`);
+    }
+  }
+  const score = (category: Category) => Math.round((found[category]?.score ?? 0) * 100);
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    'best-practices': score('best-practices'),
+  };
+}
+
+function median(numbers: number[]): number {
+  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
+}

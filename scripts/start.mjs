@@ -1,0 +1,34 @@
+// @ts-check
+/**
+ * `npm start` and `npm run demo`: from a fresh clone to a running server with one command.
+ * Runs on any Node from 20 on, with nothing installed, so it imports nothing but Node's own.
+ */
+import process from 'node:process';
+import { ensureInstalled } from './support/install.mjs';
+import { inRoot } from './support/paths.mjs';
+import { pinnedNode } from './support/pinned-node.mjs';
+import { run } from './support/run.mjs';
+import { main } from './support/say.mjs';
+import { ensureWebBuilt } from './support/web-build.mjs';
+
+await main(async () => {
+  await ensureInstalled({
+    dev: false,
+    announce: 'Instalando lo que hace falta (solo la primera vez)…',
+    failure:
+      'No se ha podido instalar lo que hace falta. Comprueba la conexión a internet y vuelve a intentarlo.',
+  });
+  await ensureWebBuilt({
+    announce: 'Preparando las pantallas…',
+    failure: 'No se han podido preparar las pantallas.',
+  });
+  const node = pinnedNode();
+  /** @type {NodeJS.ProcessEnv} */
+  const env = { NODE_ENV: 'production', ...process.env };
+  if (process.argv.includes('--demo')) {
+    env.DATA_DIR ??= inRoot('demo-data');
+    const seeded = await run(node, ['server/src/demo/seed.ts'], { env });
+    if (seeded !== 0) return seeded;
+  }
+  return run(node, ['server/src/main.ts'], { env });
+});

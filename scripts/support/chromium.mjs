@@ -1,0 +1,55 @@
+// @ts-check
+import { accessSync, constants, existsSync } from 'node:fs';
+import path from 'node:path';
+import { run } from './run.mjs';
+import { Stop } from './say.mjs';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const elsewhere = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/** @param {string} file */
+function runs(file) {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** @returns {string | undefined} the browser of this machine; CHROMIUM_PATH names another */
+export function findChromium() {
+  const chosen = process.env.CHROMIUM_PATH;
+  if (chosen) return runs(chosen) ? chosen : undefined;
+  const folders = (process.env.PATH ?? '').split(path.delimiter).filter(Boolean);
+  const inPath = names.flatMap((name) => folders.map((folder) => path.join(folder, name)));
+  return [...inPath, ...elsewhere].find(runs);
+}
+
+/**
+ * Finds a browser, or installs Debian's where we may.
+ * @returns {Promise<string>}
+ * @throws {Stop}
+ */
+export async function ensureChromium() {
+  const found = findChromium();
+  if (found) return found;
+  if (!process.env.CHROMIUM_PATH && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    console.log('Installing Chromium for the browser tests…');
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    /** @type {import('node:child_process').SpawnOptions} */
+    const options = { env, stdio: ['ignore', 'ignore', 'inherit'] };
+    await run('apt-get', ['update', '-qq'], options);
+    const wanted = ['chromium', 'fonts-noto-color-emoji'];
+    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...wanted], options);
+    const installed = findChromium();
+    if (installed) return installed;
+  }
+  throw new Stop(
+    'The browser tests need Chromium or Google Chrome: install one, or set CHROMIUM_PATH to its program.',
+  );
+}

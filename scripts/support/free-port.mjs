@@ -1,0 +1,14 @@
+// @ts-check
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+
+/** @returns {Promise<number>} a port of 127.0.0.1 that nobody listens on just now */
+export async function freePort() {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (address === null || typeof address === 'string') throw new Error('no free port');
+  return address.port;
+}

@@ -1,0 +1,195 @@
+/** One planted breach for every rule of the architecture: a file, what it imports, what is there. */
+export interface Breach {
+  rule: string;
+  /** The sentence that the rule stands for. */
+  says: string;
+  file: string;
+  code: string;
+}
+
+const breach = (rule: string, says: string, file: string, code: string): Breach => ({
+  rule,
+  says,
+  file,
+  code,
+});
+
+export const breaches: Breach[] = [
+  breach(
+    'contract-imports-only-zod',
+    'the contract imports nothing but zod',
+    'contract/users.ts',
+    "import type { Kysely } from 'kysely';\nexport type Users = Kysely;\n",
+  ),
+  breach(
+    'games-import-nothing',
+    'games import nothing',
+    'games/memory.ts',
+    "import { z } from 'zod';\nexport const memory = z;\n",
+  ),
+  breach(
+    'server-knows-no-web',
+    'the server does not import the web',
+    'server/src/features/users/users.service.ts',
+    "export * from '../../../../web/src/lib/dates.ts';\n",
+  ),
+  breach(
+    'core-imports-no-feature',
+    'core imports no feature',
+    'server/src/core/planted.ts',
+    "import type { Users } from '../features/users/users.service.ts';\nexport type Route = Users;\n",
+  ),
+  breach(
+    'db-imports-no-feature',
+    'db imports no feature',
+    'server/src/db/planted.ts',
+    "import type { Users } from '../features/users/users.service.ts';\nexport type Schema = Users;\n",
+  ),
+  breach(
+    'features-import-no-app',
+    'a server feature does not import the app',
+    'server/src/features/users/planted.ts',
+    "import type { App } from '../../app.ts';\nexport type Users = App;\n",
+  ),
+  breach(
+    'server-features-meet-only-in-read-files',
+    'a server feature imports another one only through its read file',
+    'server/src/features/reminders/reminders.service.ts',
+    "import type { Users } from '../users/users.service.ts';\nexport type Reminders = Users;\n",
+  ),
+  breach(
+    'routes-import-no-repo',
+    'routes import no repo',
+    'server/src/features/users/users.routes.ts',
+    "import { usersRepo } from './users.repo.ts';\nexport const users = usersRepo;\n",
+  ),
+  breach(
+    'only-repos-touch-the-database',
+    'a service does not import Kysely',
+    'server/src/features/users/users.service.ts',
+    "import type { Kysely } from 'kysely';\nexport type Users = Kysely;\n",
+  ),
+  breach(
+    'only-repos-touch-the-database',
+    'a service does not import db/',
+    'server/src/features/users/users.service.ts',
+    "import type { Schema } from '../../db/schema.ts';\nexport type Users = Schema;\n",
+  ),
+  breach(
+    'only-repos-touch-the-database',
+    'core imports db/ in repo files only',
+    'server/src/core/route.ts',
+    "export const route = () => import('../db/schema.ts');\n",
+  ),
+  breach(
+    'web-knows-no-server',
+    'the web does not import the server',
+    'web/src/lib/dates.ts',
+    "import type { Route } from '../../../server/src/core/route.ts';\nexport type Dates = Route;\n",
+  ),
+  breach(
+    'web-features-are-strangers',
+    'a web feature imports no other',
+    'web/src/features/reminders/screens/today.tsx',
+    "import { Picker } from '../../users/screens/picker.tsx';\nexport const Today = () => <Picker />;\n",
+  ),
+  breach(
+    'web-features-import-no-app',
+    'a web feature does not import the app',
+    'web/src/features/users/screens/planted.tsx',
+    "import type { Views } from '../../../app/views.ts';\nexport const Picker = (_: Views) => <p>Import</p>;\n",
+  ),
+  breach(
+    'lib-stands-below-features',
+    'lib imports no feature',
+    'web/src/lib/planted.ts',
+    "import type { Picker } from '../features/users/screens/picker.tsx';\nexport type Dates = typeof Picker;\n",
+  ),
+  breach(
+    'ui-knows-no-feature-and-no-data',
+    'ui imports no feature',
+    'web/src/ui/planted.tsx',
+    "export { Picker } from '../features/users/screens/picker.tsx';\n",
+  ),
+  breach(
+    'ui-knows-no-feature-and-no-data',
+    'ui does not import the api',
+    'web/src/ui/button.tsx',
+    "import type { Api } from '../lib/api.ts';\nexport const Button = (_: Api) => <button>Import</button>;\n",
+  ),
+  breach(
+    'ui-knows-no-feature-and-no-data',
+    'ui does not import the contract',
+    'web/src/ui/button.tsx',
+    "import type { Users } from '@encina/contract/users';\nexport const Button = (_: Users) => <p />;\n",
+  ),
+  breach(
+    'ui-knows-no-feature-and-no-data',
+    'ui does not import TanStack',
+    'web/src/ui/button.tsx',
+    "import { useQuery } from '@tanstack/react-query';\nexport const Button = useQuery;\n",
+  ),
+  breach(
+    'games-only-for-the-games-feature',
+    'only the games feature of the web imports games',
+    'web/src/features/users/screens/picker.tsx',
+    "import { memory } from '@encina/games/memory';\nexport const Picker = () => <p>{memory}</p>;\n",
+  ),
+  breach(
+    'no-product-imports-tests',
+    'the product does not import test helpers',
+    'web/src/app/views.ts',
+    "import { setup } from '../testing/setup.ts';\nexport type Views = typeof setup;\n",
+  ),
+  breach(
+    'no-cycles',
+    'two files do not import each other, not even for types',
+    'contract/fields.ts',
+    "import type { Users } from './users.ts';\nexport type Fields = Users;\n",
+  ),
+  breach(
+    'no-unresolvable',
+    'an import leads to a file that is there',
+    'web/src/lib/dates.ts',
+    "import type { Gone } from '@encina/contract/gone';\nexport type Dates = Gone;\n",
+  ),
+];
+
+/** A small product without a fault, in which every import that the rules allow occurs. */
+export const cleanTree: Record<string, string> = {
+  'contract/fields.ts': "import { z } from 'zod';\nexport type Fields = typeof z;\n",
+  'contract/users.ts': "import type { Fields } from './fields.ts';\nexport type Users = Fields;\n",
+  'games/memory.ts': 'export const memory = 1;\n',
+  'games/memory.test.ts': "import { memory } from './memory.ts';\nimport 'zod';\nmemory;\n",
+  'server/src/main.ts': "import './app.ts';\n",
+  'server/src/app.ts':
+    "import './features/users/users.routes.ts';\nimport './db/schema.ts';\nimport 'kysely';\nexport type App = 1;\n",
+  'server/src/db/schema.ts':
+    "import type { Kysely } from 'kysely';\nexport type Schema = Kysely;\n",
+  'server/src/core/route.ts': "export type { Users as Route } from '@encina/contract/users';\n",
+  'server/src/core/sessions.repo.ts':
+    "import type { Schema } from '../db/schema.ts';\nexport type Sessions = Schema;\n",
+  'server/src/features/users/users.routes.ts':
+    "import './users.service.ts';\nimport '../../core/route.ts';\n",
+  'server/src/features/users/users.service.ts':
+    "import type { usersRepo } from './users.repo.ts';\nexport type Users = typeof usersRepo;\n",
+  'server/src/features/users/users.repo.ts':
+    "import 'kysely';\nimport '../../db/schema.ts';\nexport const usersRepo = 1;\n",
+  'server/src/features/users/users.read.ts': "import 'kysely';\nexport const readUsers = 1;\n",
+  'server/src/features/users/users.test.ts':
+    "import 'kysely';\nimport '../../testing/server.ts';\nimport '../reminders/reminders.service.ts';\n",
+  'server/src/features/reminders/reminders.service.ts': "import '../users/users.read.ts';\n",
+  'server/src/testing/server.ts': "import 'kysely';\nimport '../app.ts';\n",
+  'web/src/main.tsx': "import './app/views.ts';\n",
+  'web/src/app/views.ts':
+    "import '../features/users/screens/picker.tsx';\nimport '../features/reminders/screens/today.tsx';\nexport type Views = 1;\n",
+  'web/src/lib/api.ts': "export type { Users as Api } from '@encina/contract/users';\n",
+  'web/src/lib/dates.ts': 'export const dates = 1;\n',
+  'web/src/ui/button.tsx':
+    "import '../lib/dates.ts';\nexport const Button = () => <button>¿import?</button>;\n",
+  'web/src/features/users/screens/picker.tsx':
+    "import '../../../ui/button.tsx';\nimport '../../../lib/api.ts';\nimport '@tanstack/react-query';\nexport const Picker = () => <p>We import from: here</p>;\n",
+  'web/src/features/reminders/screens/today.tsx': 'export const Today = () => <p />;\n',
+  'web/src/features/games/screens/play.tsx': "import '@encina/games/memory';\n",
+  'web/src/testing/setup.ts': 'export const setup = 1;\n',
+};

@@ -1,0 +1,52 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import S3rver from 's3rver';
+import { isUnchanged } from './s3-signature.ts';
+
+/** What `S3_*` asks for, and a way to end it. */
+export interface S3 {
+  endpoint: string;
+  region: string;
+  bucket: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+  stop(): Promise<void>;
+}
+
+// A browser sends its files to the store directly, so the store has to allow our pages to.
+const cors = `<CORSConfiguration><CORSRule>
+  <AllowedOrigin>*</AllowedOrigin><AllowedMethod>PUT</AllowedMethod>
+  <AllowedMethod>GET</AllowedMethod><AllowedHeader>*</AllowedHeader>
+</CORSRule></CORSConfiguration>`;
+
+/** A store that speaks S3 on 127.0.0.1, with one empty bucket; its files go with it. */
+export async function startS3(): Promise<S3> {
+  const directory = await mkdtemp(path.join(tmpdir(), 'encina-s3-'));
+  const bucket = 'encina';
+  const server = new S3rver({
+    address: '127.0.0.1',
+    port: 0,
+    silent: true,
+    directory,
+    configureBuckets: [{ name: bucket, configs: [cors] }],
+  });
+  // The only pair of keys that this store knows.
+  const key = 'S3RVER';
+  server.middleware.unshift(async (ctx, next) => {
+    if (!('X-Amz-Signature' in ctx.query) || isUnchanged(ctx.req, key)) return next();
+    ctx.status = 403;
+  });
+  const { port } = await server.run();
+  return {
+    endpoint: `http://127.0.0.1:${port}`,
+    region: 'us-east-1',
+    bucket,
+    accessKeyId: key,
+    secretAccessKey: key,
+    stop: async () => {
+      await server.close();
+      await rm(directory, { recursive: true, force: true });
+    },
+  };
+}

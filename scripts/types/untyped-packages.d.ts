@@ -1,0 +1,35 @@
+/** The little that we use of packages that bring no types. */
+
+declare module 's3rver' {
+  import type { IncomingMessage } from 'node:http';
+  import type { AddressInfo } from 'node:net';
+
+  interface Context {
+    req: IncomingMessage;
+    query: Record<string, unknown>;
+    status: number;
+  }
+
+  class S3rver {
+    constructor(options: {
+      address: string;
+      port: number;
+      silent: boolean;
+      directory: string;
+      configureBuckets: { name: string; configs?: string[] }[];
+    });
+    /** Koa's list, the first outermost. */
+    middleware: ((context: Context, next: () => Promise<void>) => Promise<void>)[];
+    run(): Promise<AddressInfo>;
+    close(): Promise<void>;
+  }
+  export = S3rver;
+}
+
+declare module 'subset-font' {
+  export default function subsetFont(
+    font: Buffer,
+    text: string,
+    options?: { targetFormat?: 'woff2'; noHinting?: boolean; [option: string]: unknown },
+  ): Promise<Buffer>;
+}

@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ENGINES } from '../testing/engines.ts';
+import { addAdmin } from '../testing/residents.ts';
+import { addUser, enter, openTown, type Town } from '../testing/town.ts';
+
+const JSON_TYPE = { 'content-type': 'application/json' };
+
+describe.each(ENGINES)('every answer, on %s,', (engine) => {
+  let town: Town;
+  let id: string;
+  let cookies: Record<string, string>;
+  let token: string;
+  beforeAll(async () => {
+    town = await openTown(engine);
+    id = await addUser(town);
+    cookies = await enter(town, id);
+    ({ token } = await addAdmin(town));
+  });
+  afterAll(() => town.close());
+
+  it.each(['/api/municipalities', '/api/users', '/api/nothing', '/health/live', '/x'])(
+    'at %s lets the page load nothing from elsewhere, be framed by nobody, and guess no types',
+    async (url) => {
+      const { headers } = await town.ask({ url });
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(headers['referrer-policy']).toBe('same-origin');
+      expect(headers['cross-origin-opener-policy']).toBe('same-origin');
+      const policy = String(headers['content-security-policy']);
+      expect(policy).toContain("default-src 'self'");
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(policy).not.toMatch(/https?:|\*|unsafe-eval|script-src[^;]*unsafe-inline/);
+      expect(headers['x-powered-by']).toBeUndefined();
+      expect(headers['strict-transport-security']).toBeUndefined();
+    },
+  );
+
+  it('of the API is for this browser alone, and asked again each time', async () => {
+    const { headers } = await town.ask({ url: `/api/users/${id}`, cookies });
+    expect(headers['cache-control']).toBe('private, no-cache');
+  });
+
+  it('is not sent again while it is the same, and is when it has changed', async () => {
+    const url = `/api/users/${id}`;
+    const first = await town.ask({ url, cookies });
+    const headers = { 'if-none-match': String(first.headers.etag) };
+    const same = await town.ask({ url, cookies, headers });
+    expect(same.status).toBe(304);
+    expect(same.text).toBe('');
+    await town.db.updateTable('users').set({ voice_enabled: 0 }).where('id', '=', id).execute();
+    expect((await town.ask({ url, cookies, headers })).json.voiceEnabled).toBe(false);
+    expect((await town.ask({ url, headers })).status).toBe(401);
+  });
+
+  it.each([
+    ['a path that is not there', { url: '/api/nothing' }, 404, 'not_found'],
+    ['a path that is only the beginning', { url: '/api' }, 404, 'not_found'],
+    ['a method that is not there', { url: '/api/users/x', method: 'PATCH' }, 404, 'not_found'],
+    ['a path that cannot be decoded', { url: '/api/users/%E0%A4%A' }, 400, 'malformed'],
+    ['a path that is far too long', { url: `/api/users/${'x'.repeat(300)}` }, 404, 'not_found'],
+  ] as const)('to %s is JSON with a sentence and a code', async (_, ask, status, code) => {
+    const answer = await town.ask({ ...ask, token });
+    expect(answer.status).toBe(status);
+    expect(answer.json).toEqual({ error: expect.stringMatching(/^\p{Lu}.*\.$/u), code });
+  });
+
+  it.each([
+    ['JSON that breaks off', '{"name":', JSON_TYPE, 400, 'malformed'],
+    ['no JSON at all', 'name=Ana', JSON_TYPE, 400, 'malformed'],
+    ['nothing', '', JSON_TYPE, 400, 'invalid'],
+    ['a text', 'name=Ana', { 'content-type': 'text/plain' }, 415, 'unsupported_type'],
+    [
+      'a form',
+      'name=Ana',
+      { 'content-type': 'application/x-www-form-urlencoded' },
+      415,
+      'unsupported_type',
+    ],
+    ['bytes of no type', 'name=Ana', {}, 415, 'unsupported_type'],
+    ['a type that is none', '{}', { 'content-type': 'json' }, 415, 'unsupported_type'],
+  ])('to a body that is %s names the fault', async (_, body, headers, status, code) => {
+    const url = '/api/devices/enrol';
+    const answer = await town.ask({ method: 'POST', url, body, headers });
+    expect(answer.status).toBe(status);
+    expect(answer.json).toMatchObject({ error: expect.stringMatching(/^\p{Lu}/u), code });
+  });
+
+  it('to a body over the limit is 413, for photos only above that of photos', async () => {
+    const body = { name: 'x'.repeat(70_000) };
+    const small = await town.ask({ method: 'POST', url: '/api/devices/enrol', body });
+    expect(small).toMatchObject({ status: 413, json: { code: 'too_large' } });
+    const photo = await town.ask({ method: 'POST', url: '/api/users', token, body });
+    expect(photo).toMatchObject({ status: 400, json: { code: 'invalid' } });
+    const huge = { name: 'x'.repeat(9_000_000) };
+    const most = await town.ask({ method: 'POST', url: '/api/users', token, body: huge });
+    expect(most.json).toEqual({ error: 'Lo que envías es demasiado grande.', code: 'too_large' });
+  });
+
+  it('to who may not call does not wait for the body', async () => {
+    const body = 'x'.repeat(100);
+    const answer = await town.ask({ method: 'POST', url: '/api/users', body, headers: JSON_TYPE });
+    expect(answer.status).toBe(401);
+  });
+
+  it('names each field that is wrong, for a form', async () => {
+    const body = { name: ' ', pin: '12' };
+    const answer = await town.ask({ method: 'POST', url: '/api/users', token, body });
+    expect(answer.status).toBe(400);
+    expect(answer.json).toEqual({
+      error: 'El nombre es obligatorio',
+      code: 'invalid',
+      fields: {
+        name: 'El nombre es obligatorio',
+        pin: 'El PIN de acceso debe tener exactamente 4 dígitos numéricos.',
+      },
+    });
+  });
+
+  it('answers HEAD as it answers GET, without the body', async () => {
+    const head = await town.app.http.inject({ method: 'HEAD', url: '/api/municipalities' });
+    expect(head.statusCode).toBe(200);
+    expect(head.payload).toBe('');
+    const refused = await town.app.http.inject({ method: 'HEAD', url: `/api/users/${id}` });
+    expect(refused.statusCode).toBe(401);
+  });
+});
+
+it('over HTTPS asks browsers to come back by HTTPS only', async () => {
+  const town = await openTown('sqlite', { PUBLIC_URL: 'https://encina.example' });
+  const { headers } = await town.ask({ url: '/health/live' });
+  await town.close();
+  expect(headers['strict-transport-security']).toMatch(/^max-age=15552000/);
+});

@@ -1,0 +1,111 @@
+import { expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+import { StartError } from './start-error.ts';
+
+const S3 = {
+  S3_ENDPOINT: 'http://127.0.0.1:9000',
+  S3_BUCKET: 'encina',
+  S3_ACCESS_KEY_ID: 'key',
+  S3_SECRET_ACCESS_KEY: 'secret',
+};
+
+it('needs nothing: every variable has a value of its own', () => {
+  expect(readConfig({})).toEqual({
+    port: 3000,
+    host: '127.0.0.1',
+    dataDir: './data',
+    databaseUrl: undefined,
+    s3: undefined,
+    profilePicker: 'enrolled',
+    setupCode: undefined,
+    publicUrl: undefined,
+    trustProxy: false,
+    secretKey: undefined,
+    logLevel: 'info',
+  });
+});
+
+const VARIABLES = [
+  'PORT',
+  'HOST',
+  'DATA_DIR',
+  'DATABASE_URL',
+  'S3_ENDPOINT',
+  'S3_REGION',
+  'S3_BUCKET',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+  'LLM_BASE_URL',
+  'LLM_MODEL',
+  'LLM_API_KEY',
+  'PROFILE_PICKER',
+  'SETUP_CODE',
+  'PUBLIC_URL',
+  'TRUST_PROXY',
+  'SECRET_KEY',
+  'LOG_LEVEL',
+];
+
+it.each(VARIABLES)('takes an empty %s for one that is not set', (name) => {
+  expect(readConfig({ [name]: '' })).toEqual(readConfig({}));
+});
+
+it.each([
+  ['PORT', '99999'],
+  ['PORT', '-1'],
+  ['PORT', '3000 '],
+  ['PORT', 'http'],
+  ['PORT', '80.5'],
+  ['DATABASE_URL', 'encina'],
+  ['DATABASE_URL', 'mysql://localhost/encina'],
+  ['DATABASE_URL', 'postgres://localhost:port/encina'],
+  ['S3_ENDPOINT', '127.0.0.1:9000'],
+  ['S3_ENDPOINT', 'file:///tmp'],
+  ['LLM_BASE_URL', 'ollama'],
+  ['PROFILE_PICKER', 'yes'],
+  ['SETUP_CODE', 'corto'],
+  ['SETUP_CODE', '------'],
+  ['SETUP_CODE', 'ñ-ñ-ñ-ñ-a1'],
+  ['PUBLIC_URL', 'encina.example'],
+  ['PUBLIC_URL', 'ftp://encina.example'],
+  ['TRUST_PROXY', 'yes'],
+  ['TRUST_PROXY', '10.0.0.0/99'],
+  ['TRUST_PROXY', '127.0.0.1, proxy'],
+  ['SECRET_KEY', 'short'],
+  ['LOG_LEVEL', 'loud'],
+])('refuses %s=%s with one sentence that names it', (name, value) => {
+  const read = () => readConfig({ ...S3, [name]: value });
+  expect(read).toThrow(StartError);
+  expect(read).toThrow(new RegExp(`^[^.\n]*\\b${name}\\b[^\n]*\\.$`));
+});
+
+it.each(Object.keys(S3).filter((name) => name !== 'S3_ENDPOINT'))(
+  'refuses a store without %s, which would otherwise be forgotten in silence',
+  (name) => {
+    expect(() => readConfig({ ...S3, [name]: '' })).toThrow(new RegExp(`^Falta ${name}: `));
+  },
+);
+
+it.each(Object.entries(S3))('takes %s alone for a store that is not finished', (name, value) => {
+  expect(() => readConfig({ [name]: value })).toThrow(/^Falta S3_\w+: /);
+});
+
+it('reads a whole store, with the region that most of them ignore', () => {
+  expect(readConfig(S3).s3).toEqual({
+    endpoint: 'http://127.0.0.1:9000',
+    region: 'us-east-1',
+    bucket: 'encina',
+    accessKeyId: 'key',
+    secretAccessKey: 'secret',
+  });
+});
+
+it.each([
+  ['true', true],
+  ['false', false],
+  ['2', 2],
+  ['loopback, 10.0.0.0/8', 'loopback, 10.0.0.0/8'],
+  ['::1', '::1'],
+])('trusts the proxies of TRUST_PROXY=%s', (text, trusted) => {
+  expect(readConfig({ TRUST_PROXY: text }).trustProxy).toBe(trusted);
+});

@@ -1,0 +1,128 @@
+import { writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ENGINES, type Engine, emptyPlace, type Place } from './testing/engines.ts';
+import { type Ended, runToTheEnd, startServer } from './testing/process.ts';
+
+/** One sentence for the clerk, and the exit code that says "failed". */
+function expectSentence(ended: Ended, sentence: string | RegExp) {
+  expect(ended.code).toBe(1);
+  expect(ended.stderr.trimEnd().split('\n')).toHaveLength(1);
+  expect(ended.stderr.trimEnd()).toMatch(sentence);
+  expect(ended.stdout).toBe('');
+}
+
+const variables = (place: Place): Record<string, string> => ({
+  DATA_DIR: place.dataDir,
+  ...(place.databaseUrl ? { DATABASE_URL: place.databaseUrl } : {}),
+});
+
+describe('a start that cannot go on says one sentence and ends with 1:', () => {
+  let place: Place;
+  beforeAll(async () => {
+    place = await emptyPlace('sqlite');
+  });
+  afterAll(() => place.remove());
+
+  it('a port that does not exist', async () => {
+    expectSentence(
+      await runToTheEnd({ DATA_DIR: place.dataDir, PORT: '99999' }),
+      'PORT debe ser un número entre 0 y 65535.',
+    );
+  });
+
+  it('a data folder that cannot be written', async () => {
+    const file = join(place.dataDir, 'a-file');
+    await writeFile(file, '');
+    expectSentence(
+      await runToTheEnd({ DATA_DIR: join(file, 'data') }),
+      /^No se puede escribir en la carpeta de datos DATA_DIR \(.*a-file.data\)\. Elige otra/,
+    );
+  });
+
+  it('a database address that is none', async () => {
+    expectSentence(
+      await runToTheEnd({ DATA_DIR: place.dataDir, DATABASE_URL: 'mysql://localhost/encina' }),
+      'DATABASE_URL debe ser una dirección que empiece por postgres:// o postgresql://.',
+    );
+  });
+
+  it('a database that does not answer', async () => {
+    const port = await closedPort();
+    expectSentence(
+      await runToTheEnd({
+        DATA_DIR: place.dataDir,
+        DATABASE_URL: `postgres://encina@127.0.0.1:${port}/encina`,
+      }),
+      /^No se puede abrir la base de datos de DATABASE_URL\./,
+    );
+  });
+
+  it('an S3 store that does not answer', async () => {
+    const port = await closedPort();
+    expectSentence(
+      await runToTheEnd({
+        DATA_DIR: place.dataDir,
+        S3_ENDPOINT: `http://127.0.0.1:${port}`,
+        S3_BUCKET: 'encina',
+        S3_ACCESS_KEY_ID: 'key',
+        S3_SECRET_ACCESS_KEY: 'secret',
+      }),
+      /^No se puede escribir en el almacén S3\./,
+    );
+  });
+
+  it('a server key that is damaged', async () => {
+    const damaged = await emptyPlace('sqlite');
+    await writeFile(join(damaged.dataDir, 'secret.key'), 'half of it');
+    const ended = await runToTheEnd({ DATA_DIR: damaged.dataDir });
+    await damaged.remove();
+    expectSentence(ended, /^El archivo secret\.key de .* está dañado/);
+  });
+});
+
+describe.each(ENGINES)('a running server, on %s,', (engine: Engine) => {
+  it('is not harmed by a second one on its data folder or its port, and ends in peace', async () => {
+    const place = await emptyPlace(engine);
+    const other = await emptyPlace(engine);
+    const server = await startServer(variables(place));
+    const [sameFolder, samePort] = await Promise.all([
+      runToTheEnd({ ...variables(place), PORT: '0' }),
+      runToTheEnd({ ...variables(other), PORT: new URL(server.url).port }),
+    ]);
+    expectSentence(sameFolder, /^Encina ya está en marcha con la carpeta de datos .*\. Ciérrala/);
+    expectSentence(samePort, /^El puerto \d+ ya está en uso\. Elige otro: PORT=3001 npm start$/);
+    const answer = await fetch(`${server.url}/api/municipalities`);
+    expect(await answer.json()).toMatchObject([{ name: 'Valle de Matamoros' }]);
+    const ended = await server.end('SIGTERM');
+    expect(ended).toMatchObject({ code: 0, signal: null, stderr: '' });
+    const again = await startServer(variables(place));
+    expect((await again.end('SIGINT')).code).toBe(0);
+    await Promise.all([place.remove(), other.remove()]);
+  });
+});
+
+it('two servers that start at once on one PostgreSQL both come up', async () => {
+  const [one, two] = await Promise.all([emptyPlace('postgres'), emptyPlace('sqlite')]);
+  const shared = { DATABASE_URL: one.databaseUrl ?? '', SECRET_KEY: 'k'.repeat(32) };
+  const servers = await Promise.all(
+    [one, two].map((place) => startServer({ ...shared, DATA_DIR: place.dataDir })),
+  );
+  for (const { url } of servers) {
+    expect((await fetch(`${url}/health/ready`)).status).toBe(200);
+    expect(await (await fetch(`${url}/api/municipalities`)).json()).toHaveLength(1);
+  }
+  const ended = await Promise.all(servers.map((server) => server.end('SIGTERM')));
+  expect(ended.map(({ code }) => code)).toEqual([0, 0]);
+  await Promise.all([one.remove(), two.remove()]);
+});
+
+/** A port of this machine on which nobody listens. */
+async function closedPort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return typeof address === 'object' && address ? address.port : 0;
+}

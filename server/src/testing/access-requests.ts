@@ -1,0 +1,77 @@
+import type { AnyEndpoint } from '@encina/contract/endpoint';
+import { newId } from '../core/ids.ts';
+import { newCode } from '../core/tokens.ts';
+import { nameOf } from './endpoints.ts';
+import { addDevice, addDeviceCode, addMunicipality } from './residents.ts';
+import { ADMIN_PASSWORD, MARK, type Scene } from './scene.ts';
+import { HOME_TOWN } from './town.ts';
+
+/** What a call says beside its path; `params` replace those that the subject gives. */
+export interface Said {
+  readonly params?: Record<string, string>;
+  readonly query?: Record<string, string>;
+  readonly body?: unknown;
+}
+
+type Saying = (scene: Scene) => Said | Promise<Said>;
+
+/** A right request to each endpoint that needs more than the id of the person: whoever may call succeeds with it. */
+const REQUESTS: Readonly<Record<string, Saying>> = {
+  'POST /api/municipalities': () => ({ body: { name: `Pueblo ${newId()}` } }),
+  'GET /api/municipalities/:id/photo': () => ({ params: { id: HOME_TOWN } }),
+  'POST /api/admin/login': ({ adminEmail }) => ({
+    body: { email: adminEmail, password: ADMIN_PASSWORD, municipalityId: HOME_TOWN },
+  }),
+  'POST /api/admin/create-first': async ({ town }) => ({
+    body: {
+      name: MARK,
+      email: 'nueva@ayuntamiento.example',
+      password: ADMIN_PASSWORD,
+      municipalityId: await addMunicipality(town),
+    },
+  }),
+  'POST /api/devices/enrol': async ({ town, adminId }) => {
+    const code = newCode(8);
+    await addDeviceCode(town, adminId, code);
+    return { body: { municipalityId: HOME_TOWN, code } };
+  },
+  'DELETE /api/devices/:id': async ({ town }) => ({ params: { id: (await addDevice(town)).id } }),
+  'GET /api/users': () => ({ query: { municipalityId: HOME_TOWN } }),
+  'POST /api/users': () => ({ body: { name: MARK, pin: '2468' } }),
+  'PUT /api/users/:id/settings': () => ({
+    body: { familyConsent: true, municipalConsent: true, voiceEnabled: true, darkMode: true },
+  }),
+  'POST /api/users/:id/verify-pin': () => ({ body: { pin: '2468' } }),
+  'PATCH /api/users/:id/reminders/:reminderId/complete': ({ reminderId }) => ({
+    params: { reminderId },
+    body: { isCompleted: true, occurrence: '2026-11-20T20:00' },
+  }),
+  'GET /api/users/:id/metrics': () => ({
+    query: { startDate: '2026-11-13T16:05:00.000Z', endDate: '2026-11-20T16:05:00.000Z' },
+  }),
+  'POST /api/users/:id/activity': () => ({ body: { seconds: 60 } }),
+};
+
+/** Endpoints that REQUESTS names, so that a test can tell when one is gone. */
+export const REQUESTED = Object.keys(REQUESTS);
+
+export interface Request {
+  readonly method: AnyEndpoint['method'];
+  readonly url: string;
+  readonly body?: unknown;
+}
+
+/** A right request to the endpoint, about the person of the scene. */
+export async function rightRequest(endpoint: AnyEndpoint, scene: Scene): Promise<Request> {
+  const said = (await REQUESTS[nameOf(endpoint)]?.(scene)) ?? {};
+  const params: Record<string, string> = { id: scene.personId, ...said.params };
+  const path = endpoint.path.replace(/:(\w+)/g, (_, name) =>
+    encodeURIComponent(params[name] ?? 'no-such-thing'),
+  );
+  const query = said.query ? `?${new URLSearchParams(said.query)}` : '';
+  return {
+    method: endpoint.method,
+    url: path + query,
+    ...(said.body === undefined ? {} : { body: said.body }),
+  };
+}

@@ -1,0 +1,93 @@
+/**
+ * Every kind of caller. `self` and all others are measured against one person of the home town, whom `linked`
+ * and `no-consent` look after; `no-consent` meets her with the family consent switched off.
+ * `expired` and `revoked` bring a token of every kind; `deactivated` is the person herself, switched off.
+ */
+export const ACTORS = [
+  'stranger',
+  'device',
+  'self',
+  'neighbour',
+  'outsider',
+  'linked',
+  'no-consent',
+  'unlinked',
+  'support-elsewhere',
+  'admin',
+  'admin-elsewhere',
+  'expired',
+  'revoked',
+  'deactivated',
+] as const;
+export type ActorName = (typeof ACTORS)[number];
+
+/** The columns are ACTORS in their order. `200/403` is: with the municipal consent / without it. */
+const TABLE = `
+ str dev slf nei out lnk noc unl sel adm     ade exp rev dea
+
+ 200 200 200 200 200 200 200 200 200 200     200 200 200 200  GET /health/live
+ 200 200 200 200 200 200 200 200 200 200     200 200 200 200  GET /health/ready
+
+ 200 200 200 200 200 200 200 200 200 200     200 200 200 200  GET /api/municipalities
+ 401 401 401 401 401 401 401 401 401 200     200 401 401 401  POST /api/municipalities
+ 200 200 200 200 200 200 200 200 200 200     200 200 200 200  GET /api/municipalities/:id/photo
+
+ 200 200 200 200 200 200 200 200 200 200     200 200 200 200  POST /api/admin/login
+ 200 200 200 200 200 200 200 200 200 200     200 200 200 200  POST /api/admin/create-first
+ 401 401 403 403 403 403 403 403 403 200     200 401 401 401  GET /api/admin/me
+ 401 401 403 403 403 403 403 403 403 204     204 401 401 401  POST /api/admin/logout
+
+ 401 401 403 403 403 403 403 403 403 200     200 401 401 401  GET /api/devices
+ 401 401 403 403 403 403 403 403 403 200     200 401 401 401  POST /api/devices/codes
+ 204 204 204 204 204 204 204 204 204 204     204 204 204 204  POST /api/devices/enrol
+ 401 401 403 403 403 403 403 403 403 204     404 401 401 401  DELETE /api/devices/:id
+ 200 200 200 200 200 200 200 200 200 200     200 200 200 200  GET /api/session
+
+ 403 200 403 403 403 403 403 403 403 200     404 403 403 403  GET /api/users
+ 401 401 403 403 403 403 403 403 403 200     200 401 401 401  POST /api/users
+ 401 200 200 404 404 200 200 404 404 200     404 401 401 401  GET /api/users/:id
+ 401 200 200 404 404 200 200 404 404 200     404 401 401 401  GET /api/users/:id/photo
+ 401 401 403 403 403 403 403 403 403 204     404 401 401 401  DELETE /api/users/:id
+ 401 401 204 404 404 403 403 403 403 403     403 401 401 401  PUT /api/users/:id/settings
+ 401 200 403 403 403 403 403 403 403 403     403 401 401 401  POST /api/users/:id/verify-pin
+ 401 204 403 403 403 403 403 403 403 403     403 401 401 401  POST /api/users/:id/session
+ 401 401 204 404 404 403 403 403 403 403     403 401 401 401  POST /api/users/:id/logout
+
+ 401 401 200 404 404 200 403 404 404 403     403 401 401 401  GET /api/users/:id/reminders
+ 401 401 200 404 404 200 403 404 404 200/403 404 401 401 401  GET /api/users/:id/reminders/stats
+ 401 401 200 404 404 403 403 403 403 403     403 401 401 401  PATCH /api/users/:id/reminders/:reminderId/complete
+
+ 401 401 200 404 404 403 403 403 403 403     403 401 401 401  GET /api/users/:id/scores
+
+ 401 401 200 404 404 200 403 404 404 200/403 404 401 401 401  GET /api/users/:id/media/stats
+
+ 401 401 200 404 404 403 403 403 403 403     403 401 401 401  GET /api/users/:id/chat/last
+
+ 401 401 200 404 404 200 403 404 404 200/403 404 401 401 401  GET /api/users/:id/metrics
+ 401 401 204 404 404 403 403 403 403 403     403 401 401 401  POST /api/users/:id/activity
+
+ 401 401 200 404 404 403 403 403 403 403     403 401 401 401  GET /api/users/:id/support-messages
+`;
+
+export interface Expected {
+  readonly withConsent: number;
+  readonly withoutConsent: number;
+}
+
+/** Expected statuses by endpoint (`GET /api/users/:id`) and actor. */
+export const ACCESS_TABLE: ReadonlyMap<string, Readonly<Record<ActorName, Expected>>> = new Map(
+  TABLE.split('\n')
+    .filter((line) => /^ \d/.test(line))
+    .map((line) => {
+      const cells = line.trim().split(/\s+/);
+      return [cells.slice(ACTORS.length).join(' '), statusesOf(cells.slice(0, ACTORS.length))];
+    }),
+);
+
+function statusesOf(cells: readonly string[]): Record<ActorName, Expected> {
+  const expected = ACTORS.map((actor, i) => {
+    const [withConsent, withoutConsent = withConsent] = (cells[i] ?? '').split('/').map(Number);
+    return [actor, { withConsent, withoutConsent }];
+  });
+  return Object.fromEntries(expected);
+}

@@ -1,0 +1,83 @@
+import { toText } from '../core/clock.ts';
+import { newId } from '../core/ids.ts';
+import { START, type Town } from './town.ts';
+
+export interface Belongings {
+  readonly reminderId: string;
+  readonly mediaId: string;
+  readonly messageId: string;
+}
+
+/** Something of everything that a person may own; every text of it holds `mark`. */
+export async function addBelongings(
+  { db }: Town,
+  userId: string,
+  authorId: string,
+  mark: string,
+): Promise<Belongings> {
+  const now = toText(Temporal.Instant.from(START));
+  const [reminderId, mediaId, messageId] = [newId(), newId(), newId()];
+  const own = { user_id: userId };
+  await db
+    .insertInto('reminders')
+    .values({
+      ...own,
+      id: reminderId,
+      title: `La pastilla de ${mark}`,
+      description: '',
+      category: 'Salud',
+      recurrency: 'daily',
+      starts_at: '2026-11-20T20:00',
+      created_at: now,
+    })
+    .execute();
+  await db
+    .insertInto('media')
+    .values({
+      ...own,
+      id: mediaId,
+      file_key: `users/${userId}/media/${mediaId}.webp`,
+      mime_type: 'image/webp',
+      size: 1,
+      title: `La boda de ${mark}`,
+      description: '',
+      original_name: `${mark}.webp`,
+      is_favorite: 0,
+      uploaded_at: now,
+    })
+    .execute();
+  await db
+    .insertInto('support_messages')
+    .values({
+      ...own,
+      id: messageId,
+      support_person_id: authorId,
+      type: 'text',
+      content: `Buenos días, ${mark}`,
+      media_key: null,
+      seen: 0,
+      created_at: now,
+    })
+    .execute();
+  await db
+    .insertInto('scores')
+    .values({
+      ...own,
+      id: newId(),
+      game_type: 'sudoku',
+      score: 900,
+      time_seconds: 100,
+      difficulty: 'easy',
+      completed_at: now,
+    })
+    .execute();
+  await db
+    .insertInto('chat_state')
+    .values({ ...own, last_at: now })
+    .execute();
+  await db
+    .insertInto('activity_days')
+    .values({ ...own, day: '2026-11-20', seconds: 600, reminders_viewed: 1, chat_messages: 1 })
+    .execute();
+  return { reminderId, mediaId, messageId };
+}

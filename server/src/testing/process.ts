@@ -1,0 +1,63 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+
+const MAIN = join(import.meta.dirname, '../main.ts');
+const LONGEST_MS = 40_000;
+
+export interface Ended {
+  readonly code: number | null;
+  readonly signal: NodeJS.Signals | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+export interface RunningServer {
+  readonly url: string;
+  /** Sends the signal and waits for the end. */
+  end(signal: NodeJS.Signals): Promise<Ended>;
+}
+
+/** Starts the server as the town hall does, in a process of its own, and waits until it has ended. */
+export async function runToTheEnd(environment: Record<string, string>): Promise<Ended> {
+  return launch(environment).ended;
+}
+
+/** Starts the server on a free port and waits until it says that it is up. */
+export async function startServer(environment: Record<string, string>): Promise<RunningServer> {
+  const { child, ended, address } = launch({ PORT: '0', ...environment });
+  const url = await Promise.race([address, ended.then(failed)]);
+  return {
+    url,
+    end(signal) {
+      child.kill(signal);
+      return ended;
+    },
+  };
+}
+
+function launch(environment: Record<string, string>) {
+  const child: ChildProcess = spawn(process.execPath, [MAIN], {
+    env: { PATH: process.env.PATH, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // A server that should have ended must not outlive the tests.
+    timeout: LONGEST_MS,
+    killSignal: 'SIGKILL',
+  });
+  const said = { stdout: '', stderr: '' };
+  const { promise: address, resolve } = Promise.withResolvers<string>();
+  child.stdout?.setEncoding('utf8').on('data', (text: string) => {
+    said.stdout += text;
+    const port = /http:\/\/localhost:(\d+)/.exec(said.stdout)?.[1];
+    if (port) resolve(`http://127.0.0.1:${port}`);
+  });
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    said.stderr += text;
+  });
+  const ended = once(child, 'close').then(([code, signal]): Ended => ({ code, signal, ...said }));
+  return { child, ended, address };
+}
+
+function failed({ code, stderr }: Ended): never {
+  throw new Error(`The server ended with ${code} instead of starting: ${stderr}`);
+}

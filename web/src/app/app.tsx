@@ -1,0 +1,39 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { Route, Switch } from 'wouter';
+import { NavigationProvider } from '../lib/navigation.tsx';
+import { Toaster } from '../ui/toaster.tsx';
+import { ConnectionLine } from './connection-line.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { queryClient } from './query-client.ts';
+import { ViewSwitcher } from './view-switcher.tsx';
+
+const ProjectInfo = lazy(() =>
+  import('../features/project-info/screens/project-info.tsx').then((module) => ({
+    default: module.ProjectInfo,
+  })),
+);
+const NotFound = lazy(() =>
+  import('./not-found.tsx').then((module) => ({ default: module.NotFound })),
+);
+
+/** The three routes, and what all of them need. */
+export function App() {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <NavigationProvider>
+        <ConnectionLine />
+        <ErrorBoundary>
+          <Suspense>
+            <Switch>
+              <Route path="/" component={ViewSwitcher} />
+              <Route path="/project-info" component={ProjectInfo} />
+              <Route component={NotFound} />
+            </Switch>
+          </Suspense>
+        </ErrorBoundary>
+        <Toaster />
+      </NavigationProvider>
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,34 @@
+import { House, RotateCcw } from 'lucide-react';
+import { startPlace, usePlaceHistory } from '../lib/navigation.tsx';
+import { Button } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { Bench } from '../ui/scenes/bench.tsx';
+
+/** A view that cannot be shown: what happened, and two ways on. */
+export function Broken() {
+  const history = usePlaceHistory();
+  return (
+    <main className="p-4">
+      <EmptyState
+        scene={<Bench />}
+        title="Esta pantalla no se ha podido abrir"
+        action={
+          <div className="flex flex-wrap justify-center gap-3">
+            <Button icon={<House aria-hidden />} onClick={() => history.restart(startPlace())}>
+              Volver al inicio
+            </Button>
+            <Button
+              variant="primary"
+              icon={<RotateCcw aria-hidden />}
+              onClick={() => window.location.reload()}
+            >
+              Reintentar
+            </Button>
+          </div>
+        }
+      >
+        <p>Puede que no haya conexión. No se ha perdido nada.</p>
+      </EmptyState>
+    </main>
+  );
+}

@@ -1,0 +1,86 @@
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import type { BuiltView, ViewParams } from '../lib/views.ts';
+
+export interface ViewEntry<P extends object> {
+  /** Stands in the browser's title bar, before "· Encina". */
+  title: string;
+  /** Text is 20 px for users, 18 px for staff and family. */
+  side: 'user' | 'staff';
+  /** Fetched while nothing else happens: the views that come next. */
+  next: readonly BuiltView[];
+  preload: () => Promise<unknown>;
+  Component: LazyExoticComponent<ComponentType<P>>;
+}
+
+function view<P extends object>(
+  title: string,
+  side: 'user' | 'staff',
+  load: () => Promise<ComponentType<P>>,
+  next: readonly BuiltView[] = [],
+): ViewEntry<P> {
+  return {
+    title,
+    side,
+    next,
+    preload: load,
+    Component: lazy(async () => ({ default: await load() })),
+  };
+}
+
+/** Every view that is built, each a chunk of its own. `lib/views.ts` says what each must be told. */
+export const viewRegistry: { readonly [V in BuiltView]: ViewEntry<ViewParams<V>> } = {
+  'welcome-landing': view(
+    'Bienvenida',
+    'user',
+    async () =>
+      (await import('../features/municipalities/screens/welcome-landing.tsx')).WelcomeLanding,
+    ['main-select'],
+  ),
+  landing: view(
+    'Entrada',
+    'user',
+    async () => (await import('../features/municipalities/screens/landing.tsx')).Landing,
+    ['main-select'],
+  ),
+  'main-select': view(
+    'Inicio',
+    'user',
+    async () => (await import('../features/municipalities/screens/main-select.tsx')).MainSelect,
+  ),
+  'municipality-select': view(
+    'Elegir municipio',
+    'user',
+    async () =>
+      (await import('../features/municipalities/screens/municipality-select.tsx'))
+        .MunicipalitySelect,
+    ['main-select'],
+  ),
+  'admin-login': view(
+    'Administración',
+    'staff',
+    async () => (await import('../features/admins/screens/admin-login.tsx')).AdminLogin,
+    ['admin-dashboard'],
+  ),
+  'admin-dashboard': view(
+    'Panel de Administración',
+    'staff',
+    async () => (await import('./views/admin-dashboard.tsx')).AdminDashboard,
+  ),
+  'user-select': view(
+    'Seleccionar Usuario',
+    'user',
+    async () => (await import('./views/user-select.tsx')).UserSelect,
+    ['user-menu'],
+  ),
+  'user-menu': view(
+    'Inicio',
+    'user',
+    async () => (await import('./views/user-menu.tsx')).UserMenu,
+    ['settings'],
+  ),
+  settings: view(
+    'Ajustes',
+    'user',
+    async () => (await import('../features/users/screens/settings.tsx')).Settings,
+  ),
+};

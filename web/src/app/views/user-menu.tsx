@@ -1,0 +1,83 @@
+import { Bell, LogOut, Settings } from 'lucide-react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useActivityReport } from '../../features/activity/use-activity-report.ts';
+import { NextUp } from '../../features/reminders/components/next-up.tsx';
+import { useLeave } from '../../features/users/users.queries.ts';
+import { todaySentence } from '../../lib/dates.ts';
+import { firstName } from '../../lib/first-name.ts';
+import { useMunicipality, useTimeZone } from '../../lib/municipality.ts';
+import { useNavigation } from '../../lib/navigation.tsx';
+import { useNow } from '../../lib/use-now.ts';
+import type { SelectedUser } from '../../lib/views.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { HelpTool } from '../../ui/help-tool.tsx';
+import { ToolButton } from '../../ui/tool-button.tsx';
+import { HomeCards } from '../home/home-cards.tsx';
+import { LoadProblem } from '../home/load-problem.tsx';
+import { useHome } from '../home/use-home.ts';
+
+const Notices = lazy(() =>
+  import('../home/notices.tsx').then((module) => ({ default: module.Notices })),
+);
+const InPreparation = lazy(() =>
+  import('../../ui/in-preparation.tsx').then((module) => ({ default: module.InPreparation })),
+);
+const HELP = 'Esta es tu página de inicio. Toca una de las seis tarjetas para entrar en ella.';
+
+/** A person's own home: who she is, what day it is, what comes next, and six doors. */
+export function UserMenu({ user }: { user: SelectedUser }) {
+  const { go, restart } = useNavigation();
+  const home = useHome(user.id);
+  const now = useNow();
+  const timeZone = useTimeZone();
+  const phone = useMunicipality()?.phone;
+  const leave = useLeave(user.id);
+  const [panel, setPanel] = useState<'notices' | { soon: string }>();
+  const close = () => setPanel(undefined);
+  useActivityReport(user.id);
+  useEffect(() => {
+    if (home.ended) restart('user-select');
+  }, [home.ended, restart]);
+
+  return (
+    <main className="mx-auto grid max-w-[76rem] gap-6 px-4 py-5 sm:px-6">
+      <header className="flex flex-wrap items-center gap-x-5 gap-y-4">
+        <Avatar id={user.id} name={user.name} photo={user.photo} />
+        <div className="min-w-0 flex-1 basis-60">
+          <h1 className="break-words">¡Hola, {firstName(user.name)}!</h1>
+          <p className="text-ink-soft">{todaySentence(now, timeZone)}</p>
+        </div>
+        <nav aria-label="Herramientas" className="home-tools">
+          <ToolButton icon={<Bell />} onClick={() => setPanel('notices')}>
+            Avisos
+          </ToolButton>
+          <ToolButton icon={<Settings />} onClick={() => go('settings', { user })}>
+            Ajustes
+          </ToolButton>
+          <HelpTool title="Inicio" words={HELP} phone={phone} />
+          <ToolButton
+            icon={<LogOut />}
+            onClick={() => leave.mutate(undefined, { onSettled: () => restart('landing') })}
+          >
+            Salir
+          </ToolButton>
+        </nav>
+      </header>
+      {home.failed && <LoadProblem retrying={home.retrying} onRetry={home.retry} />}
+      <NextUp userId={user.id} timeZone={timeZone} />
+      <h2>¿Qué te gustaría hacer hoy?</h2>
+      <HomeCards
+        home={home}
+        now={now}
+        timeZone={timeZone}
+        onOpen={(title) => setPanel({ soon: title })}
+      />
+      <Suspense>
+        {panel === 'notices' && (
+          <Notices home={home} now={now} timeZone={timeZone} onClose={close} />
+        )}
+        {typeof panel === 'object' && <InPreparation title={panel.soon} onClose={close} />}
+      </Suspense>
+    </main>
+  );
+}

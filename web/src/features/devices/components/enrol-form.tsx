@@ -1,0 +1,31 @@
+import { type FormEvent, useState } from 'react';
+import { sentenceOf } from '../../../lib/api-error.ts';
+import { Button } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { useEnrol } from '../devices.queries.ts';
+
+/** Types in the code that staff gave, so that this tablet may show the town's people. */
+export function EnrolForm() {
+  const [code, setCode] = useState('');
+  const enrol = useEnrol();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    enrol.mutate(code);
+  };
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-4 text-left">
+      <TextField
+        label="Código del ayuntamiento"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        value={code}
+        error={enrol.error ? sentenceOf(enrol.error, 'Ese código no es correcto.') : undefined}
+        onChange={(event) => setCode(event.target.value)}
+      />
+      <Button type="submit" variant="primary" size="large" busy={enrol.isPending && 'Un momento…'}>
+        Dar de alta este dispositivo
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,59 @@
+import { ArrowRight } from 'lucide-react';
+import { useMunicipality } from '../../../lib/municipality.ts';
+import { useNavigation } from '../../../lib/navigation.tsx';
+import { storedMunicipalityId } from '../../../lib/storage.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dehesa } from '../../../ui/scenes/dehesa.tsx';
+import { ContinueCard } from '../components/continue-card.tsx';
+import { defaultMunicipality } from '../default-municipality.ts';
+import { useDeviceSession } from '../municipalities.queries.ts';
+
+/** The default town is known by name before the server has said anything. */
+function useTownName(loaded: string | undefined): string {
+  if (loaded) return loaded;
+  return storedMunicipalityId() === defaultMunicipality.id ? defaultMunicipality.name : 'Encina';
+}
+
+/** The door on a device that already knows its village, and perhaps its person. */
+export function Landing() {
+  const { go } = useNavigation();
+  const town = useMunicipality();
+  const name = useTownName(town?.name);
+  const user = useDeviceSession().data?.user;
+  return (
+    <main className="relative isolate flex min-h-dvh flex-col items-center gap-5 overflow-hidden px-4 pt-[min(9dvh,80px)] pb-[min(7dvh,60px)] text-center low:items-start low:pt-5 low:pb-5">
+      <div className="absolute inset-0 -z-10">
+        <Dehesa />
+      </div>
+      <div className="grid justify-items-center gap-2 low:max-w-72 low:justify-items-start low:text-left">
+        {town?.photo && (
+          <img
+            src={town.photo}
+            alt=""
+            className="size-32 rounded-[25%] border-4 border-card object-cover shadow-float low:hidden"
+          />
+        )}
+        <h1 className="text-4xl text-ink">{name}</h1>
+        <p className="text-lg text-ink">Te damos la bienvenida</p>
+      </div>
+      <div className="mx-auto mt-auto grid w-full max-w-[25rem] gap-4">
+        {user && (
+          <ContinueCard
+            user={user}
+            onContinue={() =>
+              go('user-menu', { user: { id: user.id, name: user.name, photo: user.photo } })
+            }
+          />
+        )}
+        <Button
+          variant={user ? 'quiet' : 'primary'}
+          size="large"
+          iconAfter={<ArrowRight aria-hidden />}
+          onClick={() => go('main-select')}
+        >
+          Entrar
+        </Button>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,66 @@
+import { Building2, HeartHandshake, MapPin, UsersRound } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useNavigation } from '../../../lib/navigation.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { HueCard } from '../../../ui/hue-card.tsx';
+import { DehesaStrip } from '../../../ui/scenes/dehesa-strip.tsx';
+import { ThemeButton } from '../components/theme-button.tsx';
+
+const InPreparation = lazy(() =>
+  import('../../../ui/in-preparation.tsx').then((module) => ({ default: module.InPreparation })),
+);
+
+/** Who comes in: the town hall, the person, the family. */
+export function MainSelect() {
+  const { go } = useNavigation();
+  const [waiting, setWaiting] = useState(false);
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <header className="mx-auto flex w-full max-w-[76rem] flex-wrap items-center justify-between gap-3 px-4 pt-4 sm:px-6">
+        <Button icon={<MapPin aria-hidden />} onClick={() => go('municipality-select')}>
+          Cambiar de municipio
+        </Button>
+        <ThemeButton />
+      </header>
+      <main className="mx-auto my-auto grid w-full max-w-[76rem] gap-6 px-4 pt-8 pb-10 sm:px-6">
+        <div>
+          <h1>¿Cómo quieres entrar?</h1>
+          <p className="mt-2 text-ink-soft">Elige una de estas tres puertas.</p>
+        </div>
+        <div className="grid gap-4 lg:grid-cols-3">
+          <HueCard
+            hue="sky"
+            tall
+            pictogram={<Building2 />}
+            title="Administración"
+            status="Para el personal del ayuntamiento"
+            onClick={() => go('admin-login')}
+          />
+          <HueCard
+            hue="encina"
+            tall
+            solid
+            pictogram={<UsersRound />}
+            title="Usuarios"
+            status="Para entrar en tu espacio"
+            onClick={() => go('user-select')}
+          />
+          <HueCard
+            hue="plum"
+            tall
+            pictogram={<HeartHandshake />}
+            title="Personas de Apoyo"
+            status="Para familiares y cuidadores"
+            onClick={() => setWaiting(true)}
+          />
+        </div>
+      </main>
+      <DehesaStrip />
+      {waiting && (
+        <Suspense>
+          <InPreparation title="Personas de Apoyo" onClose={() => setWaiting(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

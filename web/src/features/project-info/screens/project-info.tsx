@@ -1,0 +1,121 @@
+import { CalendarRange, Coins, HandCoins, Landmark, Sprout, Target } from 'lucide-react';
+import { type ReactNode, useEffect } from 'react';
+import { useLocation } from 'wouter';
+import { Azulejo } from '../../../ui/azulejo.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Header } from '../../../ui/header.tsx';
+import type { Hue } from '../../../ui/hue.ts';
+import { DehesaStrip } from '../../../ui/scenes/dehesa-strip.tsx';
+import { Timeline } from '../components/timeline.tsx';
+import { projectFacts as facts } from '../project-facts.ts';
+
+/** Who pays for Encina, what for and when: a public page that needs no login. */
+export function ProjectInfo() {
+  const [, navigate] = useLocation();
+  useEffect(() => {
+    document.title = 'El proyecto · Encina';
+    document.documentElement.dataset.side = 'user';
+    window.scrollTo(0, 0);
+  }, []);
+  // Back to the very view that led here, where there is one.
+  const back = () => (window.history.state?.fromApp ? window.history.back() : navigate('/'));
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <Header title="El proyecto" back={{ label: 'Volver a Encina', onBack: back }} />
+      <main className="mx-auto grid w-full max-w-[76rem] gap-8 px-4 pt-4 pb-12 sm:px-6">
+        <section className="grid gap-4">
+          <h2 className="text-3xl">{facts.name}</h2>
+          {facts.description.map((paragraph) => (
+            <p key={paragraph} className="text-lg">
+              {paragraph}
+            </p>
+          ))}
+        </section>
+        <div className="grid gap-5 md:grid-cols-2">
+          <List hue="encina" icon={<Target />} title="Objetivos" items={facts.objectives} />
+          <List hue="olive" icon={<Sprout />} title="Resultados esperados" items={facts.results} />
+        </div>
+        <section className="grid gap-5">
+          <h2>Presupuesto y ayuda</h2>
+          <dl className="grid gap-4 md:grid-cols-2">
+            <Amount hue="honey" icon={<Coins />} term="Presupuesto" value={facts.budget} />
+            <Amount hue="clay" icon={<HandCoins />} term="Ayuda recibida" value={facts.aid} />
+            <div className="flex items-center gap-4 rounded-2xl bg-card p-5 shadow-card md:col-span-2">
+              <Azulejo hue="sky" size="small">
+                <Landmark />
+              </Azulejo>
+              <div>
+                <dt className="font-semibold text-ink-soft">Programa de financiación</dt>
+                <dd className="text-lg font-semibold">{facts.programme}</dd>
+              </div>
+            </div>
+          </dl>
+        </section>
+        <section>
+          <h2 className="flex items-center gap-4">
+            <Azulejo hue="plum" size="small">
+              <CalendarRange />
+            </Azulejo>
+            Cuatro fases en unos seis meses
+          </h2>
+          <Card className="mt-5 p-4 sm:p-7">
+            <Timeline phases={facts.phases} months={facts.months} />
+          </Card>
+        </section>
+        <img
+          src="/logos.svg"
+          width={522}
+          height={80}
+          alt="Encina y Ayuntamiento de Valle de Matamoros"
+          className="mx-auto h-auto max-h-[80px] w-auto max-w-full rounded-md"
+        />
+      </main>
+      <DehesaStrip />
+    </div>
+  );
+}
+
+interface ListProps {
+  hue: Hue;
+  icon: ReactNode;
+  title: string;
+  items: readonly string[];
+}
+
+function List({ hue, icon, title, items }: ListProps) {
+  return (
+    <Card className="p-5 sm:p-7">
+      <h2 data-hue={hue} className="flex items-center gap-4 text-hue">
+        <Azulejo size="small">{icon}</Azulejo>
+        {title}
+      </h2>
+      <ul data-hue={hue} className="mt-4 grid list-disc gap-2.5 pl-6 marker:text-hue">
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+interface AmountProps {
+  hue: Hue;
+  icon: ReactNode;
+  term: string;
+  value: string;
+}
+
+function Amount({ hue, icon, term, value }: AmountProps) {
+  return (
+    <div
+      data-hue={hue}
+      className="flex items-center gap-4 rounded-2xl border-2 border-hue-edge bg-ground p-5"
+    >
+      <Azulejo size="small">{icon}</Azulejo>
+      <div>
+        <dt className="font-semibold text-ink">{term}</dt>
+        <dd className="text-3xl font-bold text-hue">{value}</dd>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ListedUser } from '@encina/contract/users';
+import { Trash2 } from 'lucide-react';
+import { Avatar } from '../../../ui/avatar.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { ActiveLine } from '../../../ui/status-line.tsx';
+import { lastSeenWords } from '../last-seen.ts';
+
+/** One person in the administrator's list. */
+export function UserCard({
+  user,
+  timeZone,
+  deleting,
+  onDelete,
+}: {
+  user: ListedUser;
+  timeZone: string;
+  deleting: boolean;
+  onDelete: () => void;
+}) {
+  return (
+    <Card className="flex flex-wrap items-center gap-4 p-5">
+      <Avatar id={user.id} name={user.name} photo={user.photo} size="small" />
+      <div className="min-w-0 flex-1 basis-40">
+        <h3 className="break-words">{user.name}</h3>
+        <div className="flex flex-wrap items-center gap-x-2">
+          <ActiveLine active={user.isActive} />
+          <span className="text-ink-soft">
+            {lastSeenWords(user.lastActiveAt, new Date(), timeZone)}
+          </span>
+        </div>
+      </div>
+      <Button
+        size="small"
+        icon={<Trash2 aria-hidden />}
+        busy={deleting && 'Eliminando...'}
+        aria-label={`Eliminar a ${user.name}`}
+        onClick={onDelete}
+      >
+        Eliminar
+      </Button>
+    </Card>
+  );
+}

@@ -1,0 +1,109 @@
+import type { ListedUser } from '@encina/contract/users';
+import { Plus, RotateCw } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { readStored } from '../../../lib/storage.ts';
+import { useSettled } from '../../../lib/use-settled.ts';
+import { AlertDialog } from '../../../ui/alert-dialog.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { SearchField } from '../../../ui/search-field.tsx';
+import { showToast } from '../../../ui/toast-store.ts';
+import { listProblem } from '../list-problem.ts';
+import { useDeleteUser, useUserList } from '../users.queries.ts';
+import { DeleteUser } from './delete-user.tsx';
+import { PeopleLoading } from './people-states.tsx';
+import { UserCards } from './user-cards.tsx';
+
+const CreateUser = lazy(() =>
+  import('./create-user.tsx').then((module) => ({ default: module.CreateUser })),
+);
+
+/** The administrator's people: find, create, erase. */
+export function UserList() {
+  const [search, setSearch] = useState('');
+  const settled = useSettled(search);
+  const users = useUserList(settled, readStored('adminId') ?? '');
+  const [creating, setCreating] = useState(false);
+  const [created, setCreated] = useState('');
+  const [leaving, setLeaving] = useState<ListedUser>();
+  const remove = useDeleteUser();
+
+  const erase = (user: ListedUser) => {
+    setLeaving(undefined);
+    remove.mutate(user.id, {
+      onSuccess: () => showToast(`${user.name} ya no está en Encina`),
+      onError: () =>
+        showToast('Error al eliminar el usuario. Por favor, inténtalo de nuevo.', {
+          kind: 'error',
+        }),
+    });
+  };
+
+  return (
+    <>
+      <div className="flex flex-wrap items-end gap-3">
+        <SearchField
+          label="Buscar por nombre"
+          value={search}
+          onChange={setSearch}
+          className="min-w-0 flex-1 basis-64"
+        />
+        <Button
+          icon={<RotateCw aria-hidden />}
+          busy={users.isRefetching && 'Actualizando…'}
+          onClick={() => void users.refetch()}
+        >
+          Actualizar
+        </Button>
+        <Button
+          variant="primary"
+          className="min-h-14"
+          icon={<Plus aria-hidden />}
+          onClick={() => setCreating(true)}
+        >
+          Crear Nuevo Usuario
+        </Button>
+      </div>
+      {users.isPending && <PeopleLoading />}
+      {users.error && (
+        <ErrorState
+          title={listProblem(users.error)}
+          retrying={users.isFetching}
+          onRetry={() => void users.refetch()}
+        />
+      )}
+      {users.data && !users.error && (
+        <UserCards
+          {...users.data}
+          searching={settled !== ''}
+          deleting={remove.isPending ? remove.variables : undefined}
+          more={users.hasNextPage ? () => void users.fetchNextPage() : undefined}
+          loadingMore={users.isFetchingNextPage}
+          onDelete={setLeaving}
+          onCreate={() => setCreating(true)}
+        />
+      )}
+      <Suspense>
+        {creating && (
+          <CreateUser
+            onClose={() => setCreating(false)}
+            onCreated={(name) => {
+              setCreating(false);
+              setCreated(name);
+            }}
+          />
+        )}
+      </Suspense>
+      {leaving && (
+        <DeleteUser
+          user={leaving}
+          onClose={() => setLeaving(undefined)}
+          onConfirm={() => erase(leaving)}
+        />
+      )}
+      <AlertDialog open={created !== ''} onClose={() => setCreated('')} title="Usuario creado">
+        <p>Usuario "{created}" creado exitosamente</p>
+      </AlertDialog>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { createUserBody } from '@encina/contract/users';
+import { type FieldErrors, fieldErrors } from '../../lib/form.ts';
+
+export const EMPTY_USER = {
+  name: '',
+  email: '',
+  phone: '',
+  birthDate: '',
+  photo: null as string | null,
+  pin: '',
+  familyConsent: false,
+  municipalConsent: false,
+  terms: false,
+};
+export type UserValues = typeof EMPTY_USER;
+
+const TERMS = 'Debes aceptar la Política de Privacidad y Términos de Servicio para continuar';
+
+/** What is missing or wrong, a sentence a field. */
+export function userErrors(values: UserValues): FieldErrors {
+  const { terms, ...body } = values;
+  const errors = fieldErrors(createUserBody, body);
+  return terms ? errors : { ...errors, terms: TERMS };
+}
+
+/** The button waits for the name and for the terms; the rest is said when it is pressed. */
+export const maySubmit = ({ name, terms }: UserValues): boolean => name.trim() !== '' && terms;
+
+/** Four digits at most, whatever is typed or pasted. */
+export const pinDigits = (text: string): string => text.replace(/\D/g, '').slice(0, 4);

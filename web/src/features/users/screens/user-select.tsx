@@ -1,0 +1,113 @@
+import type { PickerUser } from '@encina/contract/users';
+import { RotateCw, Users } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { ConnectionError, isRefusal, sentenceOf } from '../../../lib/api-error.ts';
+import { useMunicipality } from '../../../lib/municipality.ts';
+import { useNavigation } from '../../../lib/navigation.tsx';
+import { useSettled } from '../../../lib/use-settled.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Header } from '../../../ui/header.tsx';
+import { SearchField } from '../../../ui/search-field.tsx';
+import { showToast } from '../../../ui/toast-store.ts';
+import { PeopleLoading } from '../components/people-states.tsx';
+import { Picker } from '../components/picker.tsx';
+import { useEnter, usePicker } from '../users.queries.ts';
+
+const PinDialog = lazy(() =>
+  import('../components/pin-dialog.tsx').then((module) => ({ default: module.PinDialog })),
+);
+const HELP = 'Aquí eliges quién eres. Busca tu foto o tu nombre y toca «Seleccionar».';
+
+function problem(error: unknown): string {
+  if (error instanceof ConnectionError) return 'Error de conexión al servidor';
+  return sentenceOf(error, 'Error al cargar datos del usuario');
+}
+
+/**
+ * Where a person chooses herself.
+ * @param enrol what stands here on a device that the town has not enrolled
+ */
+export function UserSelect({ enrol }: { enrol: ReactNode }) {
+  const { go, backTo } = useNavigation();
+  const [search, setSearch] = useState('');
+  const settled = useSettled(search);
+  const people = usePicker(settled);
+  const [pending, setPending] = useState<PickerUser>();
+  const enter = useEnter();
+  const phone = useMunicipality()?.phone;
+
+  const open = ({ id, name, photo }: PickerUser) => go('user-menu', { user: { id, name, photo } });
+  const select = (user: PickerUser) => {
+    if (user.hasPin) return setPending(user);
+    enter.mutate(user.id, {
+      onSuccess: () => open(user),
+      onError: (error) => showToast(problem(error), { kind: 'error' }),
+    });
+  };
+  const notEnrolled = isRefusal(people.error, 403);
+
+  return (
+    <>
+      <Header
+        title="Seleccionar Usuario"
+        hue="encina"
+        pictogram={<Users />}
+        back={{ label: 'Volver al inicio', onBack: () => backTo('main-select') }}
+        help={{ words: HELP, phone }}
+      />
+      <main className="mx-auto grid max-w-[76rem] gap-6 px-4 py-6 sm:px-6">
+        {notEnrolled ? (
+          enrol
+        ) : (
+          <div className="flex flex-wrap items-end gap-3">
+            <SearchField
+              label="Buscar por nombre"
+              value={search}
+              onChange={setSearch}
+              className="min-w-0 flex-1 basis-64"
+            />
+            <Button
+              className="min-h-14"
+              icon={<RotateCw aria-hidden />}
+              busy={people.isRefetching && 'Actualizando…'}
+              onClick={() => void people.refetch()}
+            >
+              Actualizar
+            </Button>
+          </div>
+        )}
+        {people.isPending && <PeopleLoading tall />}
+        {people.error && !notEnrolled && (
+          <ErrorState
+            title={problem(people.error)}
+            retrying={people.isFetching}
+            onRetry={() => void people.refetch()}
+          />
+        )}
+        {people.data && !people.error && (
+          <Picker
+            {...people.data}
+            searching={settled !== ''}
+            entering={enter.isPending ? enter.variables : undefined}
+            more={people.hasNextPage ? () => void people.fetchNextPage() : undefined}
+            loadingMore={people.isFetchingNextPage}
+            onSelect={select}
+          />
+        )}
+      </main>
+      <Suspense>
+        {pending && (
+          <PinDialog
+            user={pending}
+            onClose={() => setPending(undefined)}
+            onEntered={() => {
+              setPending(undefined);
+              open(pending);
+            }}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

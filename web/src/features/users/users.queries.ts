@@ -1,0 +1,105 @@
+import type { BodyIn } from '@encina/contract/endpoint';
+import {
+  create,
+  enter,
+  get,
+  type ListedUser,
+  list,
+  logout,
+  type OwnUser,
+  type PickerUser,
+  remove,
+  verifyPin,
+} from '@encina/contract/users';
+import {
+  keepPreviousData,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { call, callPage, type Page, queryKey } from '../../lib/api.ts';
+import { storedMunicipalityId } from '../../lib/storage.ts';
+
+/** Cards that a page shows: two screens of a tablet. */
+const PAGE = 48;
+
+/** People of the municipality in use, page by page. Without one, the server says so. */
+function usePeople<Person>(search: string, adminId?: string) {
+  const query = {
+    municipalityId: storedMunicipalityId() ?? '',
+    limit: PAGE,
+    search: search.trim(),
+    ...(adminId ? { adminId } : {}),
+  };
+  return useInfiniteQuery({
+    queryKey: queryKey(list, { query }),
+    queryFn: async ({ pageParam, signal }) =>
+      (await callPage(
+        list,
+        { query: pageParam ? { ...query, after: pageParam } : query },
+        { signal },
+      )) as unknown as Page<Person>,
+    initialPageParam: '',
+    getNextPageParam: (page: Page<Person>) => page.next,
+    placeholderData: keepPreviousData,
+    select: ({ pages }) => ({
+      people: pages.flatMap((page) => page.items),
+      total: pages[0]?.total ?? 0,
+    }),
+  });
+}
+
+/** What the picker of a device shows. */
+export const usePicker = (search: string) => usePeople<PickerUser>(search);
+/** What an administrator sees. */
+export const useUserList = (search: string, adminId: string) =>
+  usePeople<ListedUser>(search, adminId);
+
+function useForgetLists() {
+  const client = useQueryClient();
+  return () => client.invalidateQueries({ queryKey: queryKey(list) });
+}
+
+export function useCreateUser() {
+  const forgetLists = useForgetLists();
+  return useMutation({
+    mutationFn: (body: BodyIn<typeof create>) => call(create, { body }),
+    onSuccess: forgetLists,
+  });
+}
+
+export function useDeleteUser() {
+  const forgetLists = useForgetLists();
+  return useMutation({
+    mutationFn: (id: string) => call(remove, { params: { id } }),
+    onSuccess: forgetLists,
+  });
+}
+
+export function useVerifyPin(id: string) {
+  return useMutation({
+    mutationFn: (pin: string) => call(verifyPin, { params: { id }, body: { pin } }),
+  });
+}
+
+export function useEnter() {
+  return useMutation({ mutationFn: (id: string) => call(enter, { params: { id } }) });
+}
+
+/** The person herself. */
+export function useOwnUser(id: string) {
+  return useQuery({
+    queryKey: queryKey(get, { params: { id } }),
+    queryFn: async () => (await call(get, { params: { id } })) as OwnUser,
+  });
+}
+
+/** Out here whatever the server says, and nothing of hers stays in memory. */
+export function useLeave(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(logout, { params: { id } }).catch(() => undefined),
+    onSettled: () => client.clear(),
+  });
+}

@@ -1,0 +1,115 @@
+import type { AnswerOf, AnyEndpoint, BodyIn, ParamsOf, QueryIn } from '@encina/contract/endpoint';
+import { ApiError, ConnectionError } from './api-error.ts';
+import { reportReachable } from './reachability.ts';
+import { readStored } from './storage.ts';
+
+/** What a call needs said to it: only what its declaration asks for, and all of that. */
+export type CallInput<E> = Part<'params', ParamsOf<E>> &
+  Part<'query', QueryIn<E>> &
+  Part<'body', BodyIn<E>>;
+type Nothing = Record<never, never>;
+type Part<Name extends string, Value> = [Value] extends [never]
+  ? unknown
+  : undefined extends Value
+    ? { readonly [N in Name]?: Value }
+    : Nothing extends Value
+      ? { readonly [N in Name]?: Value }
+      : { readonly [N in Name]: Value };
+/** The input may be left out where nothing in it is asked for. */
+type Said<E> =
+  Nothing extends CallInput<E>
+    ? [input?: CallInput<E>, options?: CallOptions]
+    : [input: CallInput<E>, options?: CallOptions];
+
+interface AnyInput {
+  readonly params?: Record<string, unknown>;
+  readonly query?: Record<string, unknown>;
+  readonly body?: unknown;
+}
+
+export interface CallOptions {
+  readonly signal?: AbortSignal;
+  /** Lets the request outlive the page, for what is said on leaving. */
+  readonly keepalive?: boolean;
+}
+
+/** A page of a list, how many there are in all, and the cursor of the next page. */
+export interface Page<Item> {
+  readonly items: readonly Item[];
+  readonly total: number;
+  readonly next: string | undefined;
+}
+
+type PageOf<E> = AnswerOf<E> extends readonly (infer Item)[] ? Page<Item> : never;
+
+/**
+ * Calls a declared endpoint.
+ * @throws ApiError when the server refuses, ConnectionError when it does not answer.
+ */
+export async function call<E extends AnyEndpoint>(
+  endpoint: E,
+  ...[input, options]: Said<E>
+): Promise<AnswerOf<E>> {
+  return read(await request(endpoint, input as AnyInput | undefined, options));
+}
+
+/** The same for a list that comes in pages. */
+export async function callPage<E extends AnyEndpoint>(
+  endpoint: E,
+  ...[input, options]: Said<E>
+): Promise<PageOf<E>> {
+  const response = await request(endpoint, input as AnyInput | undefined, options);
+  const items = await read(response);
+  const page = {
+    items,
+    total: Number(response.headers.get('x-total-count') ?? items.length),
+    next: response.headers.get('x-next') ?? undefined,
+  };
+  return page as PageOf<E>;
+}
+
+/** Names an answer in the query cache: the path first, so that all answers of a path go stale together. */
+export function queryKey<E extends AnyEndpoint>(endpoint: E, input?: CallInput<E>) {
+  return input === undefined
+    ? ([endpoint.method, endpoint.path] as const)
+    : ([endpoint.method, endpoint.path, input] as const);
+}
+
+async function request(endpoint: AnyEndpoint, input: AnyInput = {}, options: CallOptions = {}) {
+  const { params = {}, query = {}, body } = input;
+  const headers = new Headers();
+  const token = endpoint.audience.includes('admin') ? readStored('adminToken') : null;
+  if (token) headers.set('authorization', `Bearer ${token}`);
+  if (body !== undefined) headers.set('content-type', 'application/json');
+  const response = await fetch(addressOf(endpoint.path, params, query), {
+    method: endpoint.method,
+    headers,
+    credentials: 'include',
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...options,
+  }).catch((cause: unknown) => {
+    if (options.signal?.aborted) throw cause;
+    reportReachable(false);
+    throw new ConnectionError({ cause });
+  });
+  reportReachable(true);
+  if (!response.ok) throw new ApiError(response.status, await response.text(), response.statusText);
+  return response;
+}
+
+function addressOf(
+  path: string,
+  params: Record<string, unknown>,
+  query: Record<string, unknown>,
+): string {
+  const address = path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(String(params[name])));
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && value !== '') search.set(name, String(value));
+  }
+  return search.size > 0 ? `${address}?${search}` : address;
+}
+
+async function read(response: Response) {
+  return response.status === 204 ? undefined : response.json();
+}

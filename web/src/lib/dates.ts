@@ -1,0 +1,55 @@
+/** Dates as people say them. `Intl` alone: `Temporal` is not in every tablet's browser. */
+type Instant = Date | string | number;
+
+const dayMs = 86_400_000;
+
+function format(instant: Instant, timeZone: string, options: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat('es-ES', { timeZone, ...options }).format(new Date(instant));
+}
+
+/** The local calendar day of an instant, `2026-11-20`. */
+export function localDay(instant: Instant, timeZone: string): string {
+  // Swedish writes dates as ISO does.
+  return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(
+    new Date(instant),
+  );
+}
+
+/** Local calendar days from one instant to the other: 1 from a Thursday night to Friday morning. */
+export function daysBetween(from: Instant, to: Instant, timeZone: string): number {
+  return Math.round(
+    (Date.parse(localDay(to, timeZone)) - Date.parse(localDay(from, timeZone))) / dayMs,
+  );
+}
+
+/** `hoy`, `ayer`, `hace 3 días` (up to 7), `hace más de una semana`, `nunca` for none. */
+export function daysAgo(instant: Instant | null, now: Instant, timeZone: string): string {
+  if (instant === null) return 'nunca';
+  const days = daysBetween(instant, now, timeZone);
+  if (days <= 0) return 'hoy';
+  if (days === 1) return 'ayer';
+  return days <= 7 ? `hace ${days} días` : 'hace más de una semana';
+}
+
+function partOfDay(hour: number): string {
+  if (hour < 6) return 'Es de madrugada.';
+  if (hour < 14) return 'Es por la mañana.';
+  return hour < 21 ? 'Es por la tarde.' : 'Es por la noche.';
+}
+
+/** `Hoy es viernes, 20 de noviembre. Es por la tarde.` */
+export function todaySentence(now: Instant, timeZone: string): string {
+  const day = format(now, timeZone, { weekday: 'long', day: 'numeric', month: 'long' });
+  const hour = Number(format(now, timeZone, { hour: 'numeric', hourCycle: 'h23' }));
+  return `Hoy es ${day}. ${partOfDay(hour)}`;
+}
+
+/** `20 de noviembre de 2026` */
+export function longDate(instant: Instant, timeZone: string): string {
+  return format(instant, timeZone, { day: 'numeric', month: 'long', year: 'numeric' });
+}
+
+/** `17:05` */
+export function clockTime(instant: Instant, timeZone: string): string {
+  return format(instant, timeZone, { hour: 'numeric', minute: '2-digit', hourCycle: 'h23' });
+}

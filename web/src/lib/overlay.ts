@@ -1,0 +1,30 @@
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import { usePlaceHistory } from './navigation.tsx';
+
+/**
+ * Gives something that lies over the view (a dialog, a viewer) a step of its own in the browser's
+ * history, so that Back closes it and leaves the view where it is. One at a time: opening a second
+ * closes the first.
+ */
+export function useOverlay(open: boolean, onClose: () => void): void {
+  const history = usePlaceHistory();
+  const id = useId();
+  const turn = useRef(0);
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    if (!open) return;
+    turn.current += 1;
+    const mine = turn.current;
+    let live = true;
+    history.openOverlay(id, () => live && close());
+    return () => {
+      live = false;
+      // React may take an effect away and put it back at once; only a real closing leaves the step.
+      queueMicrotask(() => {
+        if (turn.current !== mine) return;
+        turn.current += 1;
+        history.closeOverlay(id);
+      });
+    };
+  }, [open, id, history]);
+}

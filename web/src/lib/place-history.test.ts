@@ -1,0 +1,143 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { type MemoryBrowser, memoryBrowser } from '../testing/memory-browser.ts';
+import { createPlaceHistory, type PlaceHistory } from './place-history.ts';
+import type { Place } from './views.ts';
+
+const landing: Place = { view: 'landing', params: {} };
+const mainSelect: Place = { view: 'main-select', params: {} };
+const towns: Place = { view: 'municipality-select', params: {} };
+
+let browser: MemoryBrowser;
+let history: PlaceHistory;
+const view = () => history.snapshot().entry.place.view;
+
+beforeEach(() => {
+  browser = memoryBrowser();
+  history = createPlaceHistory(browser, () => landing);
+  history.adopt();
+});
+
+describe('the place in the view switcher', () => {
+  it('starts at the door', () => {
+    expect(view()).toBe('landing');
+  });
+
+  it('returns to the view before when the person presses Back', async () => {
+    history.go(mainSelect);
+    history.go(towns);
+    await browser.press(-1);
+    expect(view()).toBe('main-select');
+    expect(history.snapshot().arrival).toBe('back');
+  });
+
+  it('takes two taps on the same card for one step', () => {
+    history.go(mainSelect);
+    history.go(mainSelect);
+    expect(browser.length()).toBe(2);
+  });
+
+  it('gives the scroll of a view back on returning to it', async () => {
+    browser.scrollY = 640;
+    history.go(mainSelect);
+    expect(history.snapshot().scroll).toBe(0);
+    await browser.press(-1);
+    expect(history.snapshot().scroll).toBe(640);
+  });
+
+  it('brings no view back after a reload, not even through old entries of the history', async () => {
+    history.go(mainSelect);
+    history.go(towns);
+    const old = [browser.history.state, browser.history.state];
+    const reloaded = memoryBrowser(old);
+    const next = createPlaceHistory(reloaded, () => landing);
+    next.adopt();
+    expect(next.snapshot().entry.place.view).toBe('landing');
+    await reloaded.press(-1);
+    expect(next.snapshot().entry.place.view).toBe('landing');
+  });
+
+  it('does not return to a view from before a log-out', async () => {
+    history.go(mainSelect);
+    history.go(towns);
+    history.restart(landing);
+    await browser.press(-1);
+    expect(view()).toBe('landing');
+  });
+
+  it('makes "Volver al inicio" the same step as Back where the start is behind', async () => {
+    history.go(mainSelect);
+    history.go(towns);
+    history.backTo(mainSelect);
+    await browser.settled();
+    expect(view()).toBe('main-select');
+    await browser.press(-1);
+    expect(view()).toBe('landing');
+  });
+
+  it('goes there all the same where it is not behind, and leaves no detour in the history', async () => {
+    history.go(towns);
+    history.backTo(mainSelect);
+    expect(view()).toBe('main-select');
+    await browser.press(-1);
+    expect(view()).toBe('landing');
+  });
+
+  it('opens a view that was asked for while the browser was still going back', async () => {
+    history.go(mainSelect);
+    history.back();
+    history.go(towns);
+    await browser.settled();
+    expect(view()).toBe('municipality-select');
+  });
+});
+
+describe('a dialog over a view', () => {
+  it('is closed by Back, and the view stays', async () => {
+    const close = vi.fn();
+    history.go(mainSelect);
+    history.openOverlay('a', close);
+    await browser.press(-1);
+    expect(close).toHaveBeenCalledOnce();
+    expect(view()).toBe('main-select');
+  });
+
+  it('leaves no step behind when its own button closes it', async () => {
+    history.go(mainSelect);
+    history.openOverlay('a', vi.fn());
+    history.closeOverlay('a');
+    await browser.settled();
+    await browser.press(-1);
+    expect(view()).toBe('landing');
+  });
+
+  it('gives its step to the view that is opened out of it', async () => {
+    history.go(mainSelect);
+    history.openOverlay('a', vi.fn());
+    history.go(towns);
+    history.closeOverlay('a');
+    await browser.settled();
+    expect(view()).toBe('municipality-select');
+    await browser.press(-1);
+    expect(view()).toBe('main-select');
+  });
+
+  it('gives way to a second one: never two levels', async () => {
+    const first = vi.fn();
+    const second = vi.fn();
+    history.go(mainSelect);
+    history.openOverlay('a', first);
+    history.openOverlay('b', second);
+    expect(first).toHaveBeenCalledOnce();
+    await browser.press(-1);
+    expect(second).toHaveBeenCalledOnce();
+    expect(view()).toBe('main-select');
+  });
+
+  it('lets "Volver" inside it leave the view too', async () => {
+    history.go(mainSelect);
+    history.openOverlay('a', vi.fn());
+    history.back();
+    await browser.settled();
+    expect(view()).toBe('landing');
+  });
+});

@@ -1,0 +1,60 @@
+/** What this device remembers. The names are the product's own and other versions read them. */
+export interface StoredValues {
+  adminId: string;
+  adminToken: string;
+  /** The same id under its older name, read where there is no `municipalityId`. */
+  selectedMunicipality: string;
+  municipalityId: string;
+  theme: 'dark' | 'light';
+}
+export type StorageKey = keyof StoredValues;
+
+/** Where the browser refuses storage (private windows, blocked cookies), memory lasts as long as the page. */
+const memory = new Map<string, string>();
+
+function area(): Storage | null {
+  try {
+    return window.localStorage;
+  } catch {
+    return null;
+  }
+}
+
+export function readStored<K extends StorageKey>(key: K): StoredValues[K] | null {
+  try {
+    const kept = memory.get(key) ?? area()?.getItem(key) ?? null;
+    return kept as StoredValues[K] | null;
+  } catch {
+    return null;
+  }
+}
+
+export function writeStored<K extends StorageKey>(key: K, value: StoredValues[K]): void {
+  try {
+    const storage = area();
+    if (!storage) throw new Error('no storage');
+    storage.setItem(key, value);
+    memory.delete(key);
+  } catch {
+    memory.set(key, value);
+  }
+}
+
+export function forgetStored(key: StorageKey): void {
+  memory.delete(key);
+  try {
+    area()?.removeItem(key);
+  } catch {
+    // Blocked storage holds nothing to forget.
+  }
+}
+
+/** The municipality in use: `municipalityId`, else `selectedMunicipality`. */
+export function storedMunicipalityId(): string | null {
+  return readStored('municipalityId') || readStored('selectedMunicipality') || null;
+}
+
+export function chooseMunicipality(id: string): void {
+  writeStored('municipalityId', id);
+  writeStored('selectedMunicipality', id);
+}

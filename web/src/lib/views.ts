@@ -1,0 +1,69 @@
+/** Every view inside `/`, as the specification names them. */
+export type ViewName =
+  | 'welcome-landing'
+  | 'landing'
+  | 'main-select'
+  | 'admin-login'
+  | 'admin-dashboard'
+  | 'support-login'
+  | 'support-dashboard'
+  | 'user-select'
+  | 'user-menu'
+  | 'reminders'
+  | 'gallery'
+  | 'chat'
+  | 'metrics'
+  | 'settings'
+  | 'support-messages'
+  | 'games-menu'
+  | 'memory-games-menu'
+  | 'memory-game'
+  | 'number-sequence-game'
+  | 'pattern-memory-game'
+  | 'visual-memory-game'
+  | 'other-games-menu'
+  | 'sudoku-game'
+  | 'puzzle-game'
+  | 'math-game'
+  | 'municipality-select';
+
+/** A view that needs nothing said to it. */
+export type NoParams = Record<never, never>;
+
+/** The person who is in, as far as the app must know her. */
+export interface SelectedUser {
+  id: string;
+  name: string;
+  photo: string | null;
+}
+
+/**
+ * The views that are built, each with what it must be told: its component gets these as props. A view
+ * enters here and in `app/view-registry.ts` together; without both it does not compile, and nobody can
+ * go to a view that is not here.
+ */
+export interface BuiltViews extends Partial<Record<ViewName, object>> {
+  'welcome-landing': NoParams;
+  landing: NoParams;
+  'main-select': NoParams;
+  'municipality-select': NoParams;
+  'admin-login': NoParams;
+  'admin-dashboard': NoParams;
+  'user-select': NoParams;
+  'user-menu': { user: SelectedUser };
+  settings: { user: SelectedUser };
+}
+
+/** Only what is declared by name: the widening that checks the names must not let the others in. */
+export type BuiltView = {
+  [V in ViewName]: undefined extends BuiltViews[V] ? never : V;
+}[ViewName];
+export type ViewParams<V extends BuiltView> = NonNullable<BuiltViews[V]>;
+
+/** Where the person is. */
+export type Place = { [V in BuiltView]: { view: V; params: ViewParams<V> } }[BuiltView];
+
+/** `go('landing')`, but `go('user-menu', { … })` where the view needs to be told something. */
+export type Destination<V extends BuiltView> = keyof ViewParams<V> extends never
+  ? [view: V]
+  : [view: V, params: ViewParams<V>];

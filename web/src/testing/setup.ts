@@ -1,0 +1,20 @@
+import { cleanup } from '@testing-library/react';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+
+/** What a component says on the console is a fault, unless the test replaced the method itself. */
+const said: string[] = [];
+
+beforeEach(() => {
+  said.length = 0;
+  for (const method of ['error', 'warn'] as const) {
+    vi.spyOn(console, method).mockImplementation((...parts: unknown[]) => {
+      said.push(`console.${method}: ${parts.map(String).join(' ')}`);
+    });
+  }
+});
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  expect(said, 'nothing unexpected on the console').toEqual([]);
+});

@@ -1,0 +1,69 @@
+import { ArrowLeft, CircleHelp } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { Azulejo } from './azulejo.tsx';
+import { Button } from './button.tsx';
+import type { HelpWords } from './help-panel.tsx';
+import type { Hue } from './hue.ts';
+
+const HelpPanel = lazy(() =>
+  import('./help-panel.tsx').then((module) => ({ default: module.HelpPanel })),
+);
+
+export interface HeaderProps {
+  title: string;
+  /** One line under the title. */
+  subtitle?: ReactNode;
+  /** Where "Volver" leads, in words: "Volver al inicio". */
+  back?: { label: string; onBack: () => void };
+  hue?: Hue;
+  pictogram?: ReactNode;
+  /** What this screen is for; gives the Ayuda button. Every view of the user has it. */
+  help?: HelpWords;
+  /** More buttons, right of the title. */
+  tools?: ReactNode;
+}
+
+/** Side by side even at 320 px. */
+const cornerLook = 'min-h-16 max-sm:gap-2 max-sm:px-3 max-sm:text-base';
+
+/** The top of every view: Volver always first, Ayuda always last, the place's own colour between. */
+export function Header({ title, subtitle, back, hue, pictogram, help, tools }: HeaderProps) {
+  const [asked, setAsked] = useState(false);
+  const [helping, setHelping] = useState(false);
+  return (
+    <header data-hue={hue} className={hue ? 'border-b-2 border-hue-edge bg-ground' : ''}>
+      <div className="mx-auto flex max-w-[76rem] flex-wrap items-center gap-x-2 gap-y-3 px-4 py-4 sm:gap-x-5 sm:px-6">
+        {back && (
+          <Button className={cornerLook} icon={<ArrowLeft aria-hidden />} onClick={back.onBack}>
+            {back.label}
+          </Button>
+        )}
+        <div className="order-last flex min-w-0 basis-full flex-wrap items-center gap-x-4 gap-y-2 md:order-none md:flex-1 md:basis-0">
+          {pictogram && <Azulejo size="small">{pictogram}</Azulejo>}
+          <div className="flex-1 basis-[min-content]">
+            <h1 className={hue ? 'text-hue' : ''}>{title}</h1>
+            {subtitle && <div className="text-ink-soft">{subtitle}</div>}
+          </div>
+        </div>
+        {tools}
+        {help && (
+          <Button
+            className={`ml-auto ${cornerLook}`}
+            icon={<CircleHelp aria-hidden />}
+            onClick={() => {
+              setAsked(true);
+              setHelping(true);
+            }}
+          >
+            Ayuda
+          </Button>
+        )}
+      </div>
+      {help && asked && (
+        <Suspense>
+          <HelpPanel open={helping} onClose={() => setHelping(false)} title={title} {...help} />
+        </Suspense>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,40 @@
+import { Phone } from 'lucide-react';
+import { Dialog } from './dialog.tsx';
+import { ListenButton } from './listen-button.tsx';
+
+export interface HelpWords {
+  /** Two sentences: what this screen is for, and what to do. */
+  words: string;
+  /** The town hall's telephone, where it is known. */
+  phone?: string | null | undefined;
+}
+
+/** What "Ayuda" opens: the words, somebody who reads them, and somebody to call. */
+export function HelpPanel({
+  open,
+  onClose,
+  title,
+  words,
+  phone,
+}: HelpWords & { open: boolean; onClose: () => void; title: string }) {
+  return (
+    <Dialog open={open} onClose={onClose} title={`Ayuda: ${title}`}>
+      <div className="grid gap-5">
+        <p className="text-lg">{words}</p>
+        <ListenButton text={words} />
+        {phone && (
+          <div className="grid gap-3 border-t-2 border-line pt-5">
+            <p>¿Necesitas hablar con alguien? Llama al ayuntamiento.</p>
+            <a
+              href={`tel:${phone.replace(/\s/g, '')}`}
+              className="flex min-h-16 items-center justify-center gap-3 rounded-lg border-2 border-edge bg-sand px-6 text-xl font-bold"
+            >
+              <Phone aria-hidden className="size-[1.1em]" />
+              {phone}
+            </a>
+          </div>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Ref } from 'react';
+
+interface KeypadBoxesProps {
+  id: string;
+  value: string;
+  length: number;
+  label: string;
+  disabled: boolean;
+  error: string | undefined;
+  inputRef: Ref<HTMLInputElement> | undefined;
+  onChange: (text: string) => void;
+}
+
+/** The boxes that fill up, and over them the real field: its digits are not shown to who stands behind. */
+export function KeypadBoxes(props: KeypadBoxesProps) {
+  const { id, value, length, label, disabled, error, inputRef, onChange } = props;
+  return (
+    <div className="grid justify-items-center gap-3">
+      <div className="relative flex gap-3 rounded-xl p-1 has-focus-visible:outline-4 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus sm:gap-4">
+        {Array.from({ length }, (_, place) => (
+          <span
+            // biome-ignore lint/suspicious/noArrayIndexKey: the boxes are their places
+            key={place}
+            aria-hidden
+            data-full={place < value.length || undefined}
+            className="grid h-16 w-14 place-items-center rounded-lg border-[3px] border-edge bg-card data-full:border-encina data-full:bg-[color-mix(in_oklab,var(--encina)_12%,var(--card))]"
+          >
+            {place < value.length && <span className="size-4.5 rounded-full bg-encina" />}
+          </span>
+        ))}
+        <input
+          ref={inputRef}
+          type="text"
+          inputMode="numeric"
+          pattern="[0-9]*"
+          autoComplete="off"
+          aria-label={label}
+          aria-describedby={error ? `${id}-count ${id}-error` : `${id}-count`}
+          aria-invalid={error ? true : undefined}
+          readOnly={disabled}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          className="absolute inset-0 cursor-text bg-transparent text-center text-transparent caret-transparent outline-none selection:bg-transparent"
+        />
+      </div>
+      <p id={`${id}-count`} aria-live="polite" className="only-heard">
+        {value.length} de {length} números
+      </p>
+      <p
+        id={`${id}-error`}
+        role="alert"
+        className="text-center font-semibold text-danger empty:hidden"
+      >
+        {error}
+      </p>
+    </div>
+  );
+}

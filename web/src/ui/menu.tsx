@@ -1,0 +1,64 @@
+import { Menu as Base } from '@base-ui/react/menu';
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+export interface MenuAction {
+  label: string;
+  icon?: ReactNode;
+  onSelect: () => void;
+  /** Given for something that is on or off. */
+  checked?: boolean;
+}
+
+const itemLook =
+  'flex min-h-14 w-full cursor-pointer items-center gap-3 rounded-md px-4 outline-none data-highlighted:bg-sand data-highlighted:outline-4 data-highlighted:-outline-offset-4 data-highlighted:outline-focus [&_svg]:size-[1.2em]';
+
+/** A button that opens a short list of actions. */
+export function Menu({
+  label,
+  icon,
+  actions,
+}: {
+  label: string;
+  icon?: ReactNode;
+  actions: readonly MenuAction[];
+}) {
+  return (
+    <Base.Root>
+      <Base.Trigger className="inline-flex min-h-14 items-center gap-3 rounded-lg border-2 border-edge bg-card px-5 font-semibold hover:bg-sand [&_svg]:size-[1.2em]">
+        {icon}
+        {label}
+      </Base.Trigger>
+      <Base.Portal>
+        <Base.Positioner sideOffset={8} align="end" className="z-50">
+          <Base.Popup className="min-w-64 rounded-xl bg-card p-2 text-ink shadow-float outline-none">
+            {actions.map((action) => (
+              <MenuItem key={action.label} {...action} />
+            ))}
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  );
+}
+
+function MenuItem({ label, icon, onSelect, checked }: MenuAction) {
+  if (checked === undefined) {
+    return (
+      <Base.Item className={itemLook} onClick={onSelect}>
+        {icon}
+        {label}
+      </Base.Item>
+    );
+  }
+  return (
+    <Base.CheckboxItem className={itemLook} checked={checked} onCheckedChange={onSelect}>
+      {icon}
+      <span className="flex-1">{label}</span>
+      <span aria-hidden className="flex items-center gap-1.5 font-semibold">
+        {checked && <Check strokeWidth={3} />}
+        {checked ? 'Sí' : 'No'}
+      </span>
+    </Base.CheckboxItem>
+  );
+}

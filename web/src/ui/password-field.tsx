@@ -1,0 +1,45 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { useState } from 'react';
+import { Field } from './field.tsx';
+import { inputLook } from './input-look.ts';
+import type { TextFieldProps } from './text-field.tsx';
+
+/** A password that can be looked at: what is typed blind is typed wrong. */
+export function PasswordField({
+  label,
+  hint,
+  error,
+  required,
+  className,
+  ...input
+}: Omit<TextFieldProps, 'type'>) {
+  const [shown, setShown] = useState(false);
+  const Icon = shown ? EyeOff : Eye;
+  return (
+    <Field {...{ label, hint, error, required, className }}>
+      {(wiring) => (
+        <div className="relative">
+          <input
+            autoComplete="current-password"
+            {...input}
+            {...wiring}
+            type={shown ? 'text' : 'password'}
+            autoCapitalize="none"
+            spellCheck={false}
+            className={`${inputLook} pr-34`}
+          />
+          <button
+            type="button"
+            aria-controls={wiring.id}
+            onClick={() => setShown(!shown)}
+            className="absolute inset-y-1 right-1 flex min-h-12 items-center gap-2 rounded-md px-3 font-semibold text-ink"
+          >
+            <Icon aria-hidden className="size-[1.2em]" />
+            {shown ? 'Ocultar' : 'Mostrar'}
+            <span className="only-heard">la contraseña</span>
+          </button>
+        </div>
+      )}
+    </Field>
+  );
+}

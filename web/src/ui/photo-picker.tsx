@@ -1,0 +1,80 @@
+import { Camera, CircleAlert, ImagePlus, Trash2 } from 'lucide-react';
+import { type ChangeEvent, useId, useRef, useState } from 'react';
+import { shrinkPhoto } from '../lib/shrink-photo.ts';
+import { Button } from './button.tsx';
+
+interface PhotoPickerProps {
+  label: string;
+  /** A data URL of the square photo, or an address, or none. */
+  value: string | null;
+  onChange: (photo: string | null) => void;
+}
+
+/** A face for a profile: chosen or taken here, cropped to its middle and shrunk before it travels. */
+export function PhotoPicker({ label, value, onChange }: PhotoPickerProps) {
+  const id = useId();
+  const file = useRef<HTMLInputElement>(null);
+  const camera = useRef<HTMLInputElement>(null);
+  const [error, setError] = useState('');
+  const take = async (event: ChangeEvent<HTMLInputElement>) => {
+    const [picked] = event.target.files ?? [];
+    event.target.value = '';
+    if (!picked) return;
+    try {
+      onChange(await shrinkPhoto(picked));
+      setError('');
+    } catch {
+      setError('Por favor selecciona una imagen');
+    }
+  };
+  return (
+    <fieldset className="min-w-0" aria-describedby={error ? `${id}-error` : undefined}>
+      <legend className="mb-1.5 font-semibold">{label}</legend>
+      <div className="flex flex-wrap items-center gap-4">
+        <span className="grid size-28 flex-none place-items-center overflow-hidden rounded-[26%] border-2 border-edge bg-sand">
+          {value ? (
+            <img src={value} alt="La foto elegida" className="size-full object-cover" />
+          ) : (
+            <ImagePlus aria-hidden className="size-10 text-ink-soft" />
+          )}
+        </span>
+        <div className="flex flex-wrap gap-3">
+          <Button icon={<ImagePlus aria-hidden />} onClick={() => file.current?.click()}>
+            Elegir una foto
+          </Button>
+          <Button icon={<Camera aria-hidden />} onClick={() => camera.current?.click()}>
+            Hacer una foto
+          </Button>
+          {value && (
+            <Button icon={<Trash2 aria-hidden />} onClick={() => onChange(null)}>
+              Quitar la foto
+            </Button>
+          )}
+        </div>
+      </div>
+      {error && (
+        <p id={`${id}-error`} role="alert" className="mt-2 flex gap-2 font-medium text-danger">
+          <CircleAlert aria-hidden className="mt-[0.15em] size-[1.2em] flex-none" />
+          {error}
+        </p>
+      )}
+      <input
+        ref={file}
+        hidden
+        type="file"
+        accept="image/*"
+        aria-label="Elegir una foto"
+        onChange={(event) => void take(event)}
+      />
+      <input
+        ref={camera}
+        hidden
+        type="file"
+        accept="image/*"
+        capture="user"
+        aria-label="Hacer una foto"
+        onChange={(event) => void take(event)}
+      />
+    </fieldset>
+  );
+}

@@ -1,0 +1,47 @@
+import { Tabs as Base } from '@base-ui/react/tabs';
+import type { ReactNode } from 'react';
+
+export interface TabItem<V extends string> {
+  value: V;
+  label: string;
+  icon?: ReactNode;
+  panel: ReactNode;
+}
+
+/** Two or three sides of one thing. Arrow keys move between the tabs. */
+export function Tabs<V extends string>({
+  label,
+  items,
+  value,
+  onChange,
+}: {
+  label: string;
+  items: readonly TabItem<V>[];
+  value: V;
+  onChange: (value: V) => void;
+}) {
+  return (
+    <Base.Root value={value} onValueChange={(next: V) => onChange(next)}>
+      <Base.List
+        aria-label={label}
+        className="mb-5 flex flex-wrap gap-1.5 rounded-xl border-2 border-edge bg-sand p-1.5"
+      >
+        {items.map((item) => (
+          <Base.Tab
+            key={item.value}
+            value={item.value}
+            className="flex min-h-14 flex-1 items-center justify-center gap-2.5 rounded-md px-3 font-semibold data-active:bg-hue data-active:text-on-hue [&_svg]:size-[1.2em]"
+          >
+            {item.icon}
+            {item.label}
+          </Base.Tab>
+        ))}
+      </Base.List>
+      {items.map((item) => (
+        <Base.Panel key={item.value} value={item.value} className="rounded-lg">
+          {item.panel}
+        </Base.Panel>
+      ))}
+    </Base.Root>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { useSingleTap } from './use-single-tap.ts';
+
+/** A pictogram over its word, for the few tools of the home screen. */
+export function ToolButton({
+  icon,
+  children,
+  onClick,
+  ...rest
+}: ComponentProps<'button'> & { icon: ReactNode }) {
+  const onTap = useSingleTap(onClick);
+  return (
+    <button
+      type="button"
+      {...rest}
+      onClick={onTap}
+      className="grid min-h-18 min-w-20 justify-items-center gap-1 rounded-lg px-2 py-2 font-semibold hover:bg-sand [&_svg]:size-8"
+    >
+      <span aria-hidden>{icon}</span>
+      {children}
+    </button>
+  );
+}
