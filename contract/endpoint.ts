@@ -1,3 +1,4 @@
+import './quiet-zod.ts';
 import { z } from 'zod';
 
 /** Who may call: the kinds of actor that a session, a cookie or its absence makes of a caller. */

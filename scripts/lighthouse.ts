@@ -4,7 +4,7 @@
  */
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import { navigation } from 'lighthouse';
+import { navigation, type Result } from 'lighthouse';
 import puppeteer, { type Page } from 'puppeteer-core';
 import { chromium } from '../e2e/support/chromium.ts';
 import { startServer } from '../e2e/support/server.ts';
@@ -67,7 +67,7 @@ async function measure(page: Page, { enter }: LighthouseView): Promise<Record<Ca
     for (const { id, weight } of found[category]?.auditRefs ?? []) {
       const audit = audits[id];
       const failed = weight > 0 && audit?.score !== null && (audit?.score ?? 1) < 0.9;
-      if (failed) console.log(`  ${category}: ${audit?.title} ${audit?.displayValue ?? ''}`);
+      if (failed) console.log(`  ${category}: ${audit?.title} ${reasons(audit)}`);
     }
   }
   const score = (category: Category) => Math.round((found[category]?.score ?? 0) * 100);
@@ -76,6 +76,14 @@ async function measure(page: Page, { enter }: LighthouseView): Promise<Record<Ca
     accessibility: score('accessibility'),
     'best-practices': score('best-practices'),
   };
+}
+
+/** The number that was too high, or the first things that were found. */
+function reasons(audit: Result['audits'][string] | undefined): string {
+  const details = audit?.details;
+  const items = details && 'items' in details ? details.items.slice(0, 3) : [];
+  const found = items.map((item) => ('description' in item ? String(item.description) : ''));
+  return [audit?.displayValue ?? '', ...found].filter(Boolean).join('\n    ');
 }
 
 function median(numbers: number[]): number {

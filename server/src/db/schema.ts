@@ -151,5 +151,6 @@ export interface Tables {
     reminders_viewed: number;
     chat_messages: number;
   };
-  activity_clock: { user_id: string; reported_at: string };
+  /** `credited_from` is the report before: from there on seconds may be credited. */
+  activity_clock: { user_id: string; reported_at: string; credited_from: string };
 }

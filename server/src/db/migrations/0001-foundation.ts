@@ -201,6 +201,7 @@ async function daily(db: Kysely<unknown>) {
     .createTable('activity_clock')
     .addColumn('user_id', 'text', (c) => key(c).references('users.id').onDelete('cascade'))
     .addColumn('reported_at', 'text', required)
+    .addColumn('credited_from', 'text', required)
     .execute();
 }
 

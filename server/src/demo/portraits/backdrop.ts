@@ -8,8 +8,7 @@ export function backdrop(kind: Backdrop, ground: Ground): string {
 }
 
 const BACKDROPS: Record<Backdrop, (color: string) => string> = {
-  plain: (color) =>
-    `<path d="M0 0H240V96C180 40 60 40 0 130Z" fill="${lighter(color, 0.35)}"/>`,
+  plain: (color) => `<path d="M0 0H240V96C180 40 60 40 0 130Z" fill="${lighter(color, 0.35)}"/>`,
   sun: (color) => `<circle cx="120" cy="112" r="98" fill="${lighter(color, 0.5)}"/>`,
   hills: (color) => `<rect width="240" height="240" fill="${lighter(color, 0.45)}"/>
     <path d="M0 130C50 100 110 112 150 124S220 120 240 112V240H0Z" fill="#B9C592"/>

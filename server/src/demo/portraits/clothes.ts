@@ -75,7 +75,10 @@ const flowers = (color: string) =>
   within(
     grid(22, 15, (x, y) =>
       [0, 72, 144, 216, 288]
-        .map((turn) => `<ellipse cx="${x}" cy="${y - 3}" rx="2" ry="3" transform="rotate(${turn} ${x} ${y})" fill="${color}"/>`)
+        .map(
+          (turn) =>
+            `<ellipse cx="${x}" cy="${y - 3}" rx="2" ry="3" transform="rotate(${turn} ${x} ${y})" fill="${color}"/>`,
+        )
         .join('')
         .concat(`<circle cx="${x}" cy="${y}" r="1.5" fill="#E9B949"/>`),
     ),

@@ -17,7 +17,8 @@ const FRAMES: Record<Glasses, { color: string; lens: (x: number) => string }> = 
   },
   half: {
     color: '#9A7B3C',
-    lens: (x) => `<path d="M${x - 15} 114H${x + 15}C${x + 15} 124 ${x + 8} 128 ${x} 128C${x - 8} 128 ${x - 15} 124 ${x - 15} 114Z"/>`,
+    lens: (x) =>
+      `<path d="M${x - 15} 114H${x + 15}C${x + 15} 124 ${x + 8} 128 ${x} 128C${x - 8} 128 ${x - 15} 124 ${x - 15} 114Z"/>`,
   },
 };
 
@@ -36,9 +37,12 @@ export function earrings(kind: Earrings, { face }: Look): string {
 }
 
 const JEWELS: Record<Earrings, (x: number) => string> = {
-  pearls: (x) => `<circle cx="${x}" cy="127" r="4.400" fill="#FDF7EA" stroke="#BFA77C" stroke-width="1"/>`,
-  hoops: (x) => `<circle cx="${x}" cy="132" r="6.500" fill="none" stroke="#D9A52E" stroke-width="2.600"/>`,
-  drops: (x) => `<circle cx="${x}" cy="126" r="2.600" fill="#D9A52E"/><path d="M${x} 128c5 7 4 11 0 12c-4-1-5-5 0-12z" fill="#B23A5B"/>`,
+  pearls: (x) =>
+    `<circle cx="${x}" cy="127" r="4.400" fill="#FDF7EA" stroke="#BFA77C" stroke-width="1"/>`,
+  hoops: (x) =>
+    `<circle cx="${x}" cy="132" r="6.500" fill="none" stroke="#D9A52E" stroke-width="2.600"/>`,
+  drops: (x) =>
+    `<circle cx="${x}" cy="126" r="2.600" fill="#D9A52E"/><path d="M${x} 128c5 7 4 11 0 12c-4-1-5-5 0-12z" fill="#B23A5B"/>`,
 };
 
 export function beard(kind: Beard, look: Look): string {

@@ -34,7 +34,9 @@ export function facePath(shape: FaceShape): string {
 export function ears(look: Look): string {
   const { half } = OUTLINES[look.face];
   const skin = SKINS[look.skin];
-  const ear = (side: 1 | -1) => `<g transform="translate(${MIDDLE + side * (half + 2)} 0) scale(${side} 1)">
+  const ear = (
+    side: 1 | -1,
+  ) => `<g transform="translate(${MIDDLE + side * (half + 2)} 0) scale(${side} 1)">
     <path d="M-7 97c5-9 17-7 17 5c0 10-4 15-6 22c-2 7-9 6-11 1z" fill="${darker(skin, side === 1 ? 0.16 : 0.06)}"/>
     <path d="M4 101c4 6 0 10-2 15" stroke="${darker(skin, 0.32)}" stroke-width="2" fill="none" stroke-linecap="round"/></g>`;
   return ear(-1) + ear(1);

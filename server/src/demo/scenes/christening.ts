@@ -9,7 +9,7 @@ export function christening(): string {
     `${sky()}${cloud(170, 200, 1.1)}${cloud(1040, 140, 0.9)}
     <path d="M0 560C200 510 380 520 600 540S1000 520 1200 550V900H0Z" fill="#A9B985"/>
     ${cypress(110, 640, 1.5)}${cypress(250, 630, 1.15)}${cypress(960, 630, 1.15)}${cypress(1090, 640, 1.5)}
-    ${church(600, 690, 1.5)}
+    ${church(600, 692, 1.28)}
     <path d="M0 640H230V720H970V640H1200V900H0Z" fill="#D9C49A"/>
     <path d="M300 690H900L940 730H260ZM250 740H950L1000 790H200Z" fill="#EADBB9"/><path d="M260 730H940V742H260ZM200 790H1000V806H200Z" fill="#BFA876"/>
     ${people.map(([x, y, size, extra]) => `${shade(x + 4, y, size * 0.2, 9)}${person(x, y, size, extra)}`).join('')}
@@ -20,14 +20,104 @@ export function christening(): string {
 }
 
 const people: readonly (readonly [number, number, number, Extra])[] = [
-  [300, 812, 290, { style: 'bald', hair: '#D5D2CC', top: '#4A443C', bottom: '#4A443C', skin: '#DBA67C' }],
-  [400, 818, 275, { style: 'bun', hair: '#E9E5DE', top: '#57405A', bottom: '#57405A', skirt: true, arms: ['lap', 'lap'] }],
-  [800, 816, 285, { style: 'curls', hair: '#AEABA6', top: '#B23A5B', bottom: '#8E2A48', skirt: true, arms: ['lap', 'up'] }],
-  [900, 814, 300, { style: 'short', hair: '#85817D', top: '#2C4763', bottom: '#2C4763', arms: ['up', 'down'], skin: '#E0AE86' }],
-  [690, 824, 305, { style: 'short', hair: '#4B3A2E', top: '#2A6F9E', bottom: '#3C4652', skin: '#DBA67C', arms: ['chest', 'down'] }],
-  [590, 830, 285, { style: 'long', hair: '#7B5437', top: '#F3E8D3', bottom: '#E3B1AE', skirt: true, arms: ['chest', 'chest'] }],
-  [490, 848, 190, { style: 'plaits', hair: '#94583A', top: '#EDB93C', bottom: '#EDB93C', skirt: true, child: true, arms: ['up', 'down'] }],
-  [990, 852, 200, { style: 'short', hair: '#5B4030', top: '#FBF8F1', bottom: '#2C4763', child: true, arms: ['wave', 'up'] }],
+  [
+    300,
+    812,
+    290,
+    { style: 'bald', hair: '#D5D2CC', top: '#4A443C', bottom: '#4A443C', skin: '#DBA67C' },
+  ],
+  [
+    400,
+    818,
+    275,
+    {
+      style: 'bun',
+      hair: '#E9E5DE',
+      top: '#57405A',
+      bottom: '#57405A',
+      skirt: true,
+      arms: ['lap', 'lap'],
+    },
+  ],
+  [
+    800,
+    816,
+    285,
+    {
+      style: 'curls',
+      hair: '#AEABA6',
+      top: '#B23A5B',
+      bottom: '#8E2A48',
+      skirt: true,
+      arms: ['lap', 'up'],
+    },
+  ],
+  [
+    900,
+    814,
+    300,
+    {
+      style: 'short',
+      hair: '#85817D',
+      top: '#2C4763',
+      bottom: '#2C4763',
+      arms: ['up', 'down'],
+      skin: '#E0AE86',
+    },
+  ],
+  [
+    690,
+    824,
+    305,
+    {
+      style: 'short',
+      hair: '#4B3A2E',
+      top: '#2A6F9E',
+      bottom: '#3C4652',
+      skin: '#DBA67C',
+      arms: ['chest', 'down'],
+    },
+  ],
+  [
+    590,
+    830,
+    285,
+    {
+      style: 'long',
+      hair: '#7B5437',
+      top: '#F3E8D3',
+      bottom: '#E3B1AE',
+      skirt: true,
+      arms: ['chest', 'chest'],
+    },
+  ],
+  [
+    490,
+    848,
+    190,
+    {
+      style: 'plaits',
+      hair: '#94583A',
+      top: '#EDB93C',
+      bottom: '#EDB93C',
+      skirt: true,
+      child: true,
+      arms: ['up', 'down'],
+    },
+  ],
+  [
+    990,
+    852,
+    200,
+    {
+      style: 'short',
+      hair: '#5B4030',
+      top: '#FBF8F1',
+      bottom: '#2C4763',
+      child: true,
+      arms: ['wave', 'up'],
+    },
+  ],
 ];
 
 /** In the long white robe that four generations wore. */

@@ -21,11 +21,45 @@ export function familyTable(): string {
 
 const sitters: readonly (readonly [number, number, number, Extra])[] = [
   [150, 660, 470, { style: 'short', hair: '#4B3A2E', top: '#2A6F9E', bottom: '', skin: '#DBA67C' }],
-  [320, 670, 440, { style: 'long', hair: '#7B5437', top: '#B23A5B', bottom: '', arms: ['down', 'chest'] }],
-  [500, 664, 470, { style: 'curls', hair: '#E9E5DE', top: '#8E4A7C', bottom: '', arms: ['chest', 'down'] }],
+  [
+    320,
+    670,
+    440,
+    { style: 'long', hair: '#7B5437', top: '#B23A5B', bottom: '', arms: ['down', 'chest'] },
+  ],
+  [
+    500,
+    664,
+    470,
+    { style: 'curls', hair: '#E9E5DE', top: '#8E4A7C', bottom: '', arms: ['chest', 'down'] },
+  ],
   [690, 664, 480, { style: 'bald', hair: '#D5D2CC', top: '#6F7A1A', bottom: '', skin: '#DBA67C' }],
-  [860, 674, 380, { style: 'plaits', hair: '#94583A', top: '#EDB93C', bottom: '', child: true, arms: ['down', 'wave'] }],
-  [1030, 662, 470, { style: 'bun', hair: '#7B5437', top: '#3B7A4B', bottom: '', skin: '#E0AE86', arms: ['chest', 'down'] }],
+  [
+    860,
+    674,
+    380,
+    {
+      style: 'plaits',
+      hair: '#94583A',
+      top: '#EDB93C',
+      bottom: '',
+      child: true,
+      arms: ['down', 'wave'],
+    },
+  ],
+  [
+    1030,
+    662,
+    470,
+    {
+      style: 'bun',
+      hair: '#7B5437',
+      top: '#3B7A4B',
+      bottom: '',
+      skin: '#E0AE86',
+      arms: ['chest', 'down'],
+    },
+  ],
 ];
 
 const plates = [

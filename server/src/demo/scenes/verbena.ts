@@ -6,7 +6,7 @@ import { type Extra, person } from './parts/person.ts';
 export function verbena(sway = 0.3): string {
   return picture(
     `${sky()}${times(46, (i) => `<circle cx="${(i * 211) % 1200}" cy="${(i * 67) % 330}" r="${1.5 + (i % 3)}" fill="#F5ECD2" opacity="${0.5 + (i % 3) * 0.2}"/>`)}
-    <circle cx="980" cy="130" r="56" fill="#F5ECD2"/><circle cx="1004" cy="116" r="50" fill="#233B57"/>
+    <path d="M964 76A56 56 0 1 0 1034 150A48 48 0 0 1 964 76Z" fill="#F5ECD2"/>
     <g opacity=".55">${house(-50, 600, 260, 260)}${house(220, 600, 200, 210)}${house(990, 600, 270, 250)}</g><rect width="1200" height="600" fill="#16263C" opacity=".45"/>
     ${litWindows}<path d="M0 594H1200V900H0Z" fill="#6B5A4C"/><ellipse cx="600" cy="770" rx="620" ry="150" fill="#F2B84B" opacity=".22"/><ellipse cx="600" cy="770" rx="400" ry="92" fill="#F2B84B" opacity=".22"/>
     ${stage}${garland(70, sway)}${garland(190, -sway)}
@@ -24,7 +24,10 @@ const litWindows = [
   [1046, 410],
   [1170, 410],
 ]
-  .map(([x, y]) => `<rect x="${x}" y="${y}" width="40" height="56" fill="#FFD271"/><path d="M${(x ?? 0) + 20} ${y}v56" stroke="#5B3F2A" stroke-width="4"/>`)
+  .map(
+    ([x, y]) =>
+      `<rect x="${x}" y="${y}" width="40" height="56" fill="#FFD271"/><path d="M${(x ?? 0) + 20} ${y}v56" stroke="#5B3F2A" stroke-width="4"/>`,
+  )
   .join('');
 
 const LANTERNS = ['#E8663F', '#F2C14E', '#7FB069', '#E3818F', '#6FA8C9'];
@@ -48,12 +51,109 @@ const stage = `<path d="M420 600V400H820V600Z" fill="#7A3B52"/><path d="M420 400
   ${person(724, 600, 184, { style: 'bald', hair: '#85817D', top: '#FBF8F1', bottom: '#34302E', arms: ['forward', 'chest'], skin: '#C98F66' })}${at(728, 520, '<path d="M-40 6L60-60" stroke="#6E4429" stroke-width="8"/><path d="M-52 20C-66-4-40-22-26-10C-14-26 10-14 2 6C0 24-34 44-52 20Z" fill="#C98F4E"/><circle cx="-22" cy="8" r="9" fill="#4A2C18"/>')}`;
 
 const dancers: readonly (readonly [number, number, number, Extra])[] = [
-  [220, 790, 270, { style: 'curls', hair: '#D5D2CC', top: '#B23A5B', bottom: '#8E2A48', skirt: true, arms: ['down', 'out'] }],
-  [318, 792, 285, { style: 'bald', hair: '#AEABA6', top: '#FBF8F1', bottom: '#3C4652', arms: ['out', 'down'], skin: '#DBA67C' }],
-  [560, 850, 300, { style: 'bun', hair: '#E9E5DE', top: '#2A6F9E', bottom: '#1F567C', skirt: true, arms: ['wave', 'out'] }],
-  [674, 852, 315, { style: 'beret', hair: '#D5D2CC', top: '#6F7A1A', bottom: '#4A443C', arms: ['out', 'up'], skin: '#DBA67C' }],
-  [910, 796, 280, { style: 'short', hair: '#4B3A2E', top: '#A9C4D6', bottom: '#2C4763', arms: ['down', 'out'], skin: '#DBA67C' }],
-  [1006, 796, 268, { style: 'long', hair: '#7B5437', top: '#EDB93C', bottom: '#B5532F', skirt: true, arms: ['out', 'wave'] }],
-  [430, 868, 190, { style: 'plaits', hair: '#94583A', top: '#E3818F', bottom: '#B23A5B', skirt: true, child: true, arms: ['up', 'up'] }],
-  [1110, 862, 200, { style: 'short', hair: '#3A2B22', top: '#3B7A4B', bottom: '#3C4652', child: true, arms: ['wave', 'hip'] }],
+  [
+    220,
+    790,
+    270,
+    {
+      style: 'curls',
+      hair: '#D5D2CC',
+      top: '#B23A5B',
+      bottom: '#8E2A48',
+      skirt: true,
+      arms: ['down', 'out'],
+    },
+  ],
+  [
+    318,
+    792,
+    285,
+    {
+      style: 'bald',
+      hair: '#AEABA6',
+      top: '#FBF8F1',
+      bottom: '#3C4652',
+      arms: ['out', 'down'],
+      skin: '#DBA67C',
+    },
+  ],
+  [
+    560,
+    850,
+    300,
+    {
+      style: 'bun',
+      hair: '#E9E5DE',
+      top: '#2A6F9E',
+      bottom: '#1F567C',
+      skirt: true,
+      arms: ['wave', 'out'],
+    },
+  ],
+  [
+    674,
+    852,
+    315,
+    {
+      style: 'beret',
+      hair: '#D5D2CC',
+      top: '#6F7A1A',
+      bottom: '#4A443C',
+      arms: ['out', 'up'],
+      skin: '#DBA67C',
+    },
+  ],
+  [
+    910,
+    796,
+    280,
+    {
+      style: 'short',
+      hair: '#4B3A2E',
+      top: '#A9C4D6',
+      bottom: '#2C4763',
+      arms: ['down', 'out'],
+      skin: '#DBA67C',
+    },
+  ],
+  [
+    1006,
+    796,
+    268,
+    {
+      style: 'long',
+      hair: '#7B5437',
+      top: '#EDB93C',
+      bottom: '#B5532F',
+      skirt: true,
+      arms: ['out', 'wave'],
+    },
+  ],
+  [
+    430,
+    868,
+    190,
+    {
+      style: 'plaits',
+      hair: '#94583A',
+      top: '#E3818F',
+      bottom: '#B23A5B',
+      skirt: true,
+      child: true,
+      arms: ['up', 'up'],
+    },
+  ],
+  [
+    1110,
+    862,
+    200,
+    {
+      style: 'short',
+      hair: '#3A2B22',
+      top: '#3B7A4B',
+      bottom: '#3C4652',
+      child: true,
+      arms: ['wave', 'hip'],
+    },
+  ],
 ];

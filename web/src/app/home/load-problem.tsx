@@ -9,7 +9,7 @@ export function LoadProblem({ retrying, onRetry }: { retrying: boolean; onRetry:
       className="flex flex-wrap items-center gap-x-5 gap-y-3 rounded-xl border-2 border-danger bg-card p-4"
     >
       <CircleAlert aria-hidden className="size-8 flex-none text-danger" />
-      <p className="flex-1 basis-48 font-semibold">No se pudieron cargar los datos.</p>
+      <p className="max-w-none flex-1 basis-48 font-semibold">No se pudieron cargar los datos.</p>
       <Button icon={<RotateCcw aria-hidden />} busy={retrying && 'Un momento…'} onClick={onRetry}>
         Reintentar
       </Button>

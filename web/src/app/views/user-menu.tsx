@@ -34,7 +34,11 @@ export function UserMenu({ user }: { user: SelectedUser }) {
   const leave = useLeave(user.id);
   const [panel, setPanel] = useState<'notices' | { soon: string }>();
   const close = () => setPanel(undefined);
-  useActivityReport(user.id);
+  const tellActivity = useActivityReport(user.id);
+  const goOut = async () => {
+    await tellActivity();
+    leave.mutate(undefined, { onSettled: () => restart('landing') });
+  };
   useEffect(() => {
     if (home.ended) restart('user-select');
   }, [home.ended, restart]);
@@ -43,7 +47,7 @@ export function UserMenu({ user }: { user: SelectedUser }) {
     <main className="mx-auto grid max-w-[76rem] gap-6 px-4 py-5 sm:px-6">
       <header className="flex flex-wrap items-center gap-x-5 gap-y-4">
         <Avatar id={user.id} name={user.name} photo={user.photo} />
-        <div className="min-w-0 flex-1 basis-60">
+        <div className="min-w-0 flex-1 basis-48">
           <h1 className="break-words">¡Hola, {firstName(user.name)}!</h1>
           <p className="text-ink-soft">{todaySentence(now, timeZone)}</p>
         </div>
@@ -55,10 +59,7 @@ export function UserMenu({ user }: { user: SelectedUser }) {
             Ajustes
           </ToolButton>
           <HelpTool title="Inicio" words={HELP} phone={phone} />
-          <ToolButton
-            icon={<LogOut />}
-            onClick={() => leave.mutate(undefined, { onSettled: () => restart('landing') })}
-          >
+          <ToolButton icon={<LogOut />} onClick={() => void goOut()}>
             Salir
           </ToolButton>
         </nav>

@@ -1,7 +1,13 @@
 import { at, times } from './canvas.ts';
 
 /** A lime-washed house, its left bottom corner at x, y. */
-export function house(x: number, y: number, width: number, height: number, dado = '#D9B98C'): string {
+export function house(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  dado = '#D9B98C',
+): string {
   const rise = height * 0.3;
   const windows = times(2, (i) => window(width * (0.16 + i * 0.46), height * 0.16, width * 0.2));
   return at(

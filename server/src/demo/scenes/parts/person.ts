@@ -8,7 +8,17 @@ export interface Extra {
   readonly pose?: 'stand' | 'sit' | 'bust';
   readonly skin?: string;
   readonly hair?: string;
-  readonly style?: 'short' | 'bun' | 'curls' | 'bald' | 'long' | 'plaits' | 'scarf' | 'beret' | 'straw' | 'veil';
+  readonly style?:
+    | 'short'
+    | 'bun'
+    | 'curls'
+    | 'bald'
+    | 'long'
+    | 'plaits'
+    | 'scarf'
+    | 'beret'
+    | 'straw'
+    | 'veil';
   readonly top: string;
   readonly bottom: string;
   readonly skirt?: boolean;
@@ -78,7 +88,13 @@ function arms({ arms: [left, right] = ['down', 'down'], top, skin = '#E7B890' }:
 }
 
 /** The head, 10 units of radius about 0, 0. */
-export function face({ skin = '#E7B890', hair = '#D5D2CC', style = 'short', back, child }: Extra): string {
+export function face({
+  skin = '#E7B890',
+  hair = '#D5D2CC',
+  style = 'short',
+  back,
+  child,
+}: Extra): string {
   const features = back
     ? `<circle r="9.600" cy="-1" fill="${style === 'bald' ? skin : hair}"/>`
     : `<circle cx="-3.200" cy="-.5" r="1.050" fill="#46301F"/><circle cx="3.200" cy="-.5" r="1.050" fill="#46301F"/>
@@ -92,7 +108,8 @@ export function face({ skin = '#E7B890', hair = '#D5D2CC', style = 'short', back
 }
 
 const none = () => '';
-const CAP = 'M-9.500 0C-11-13-3-13.500 0-13.500C5-13.500 11-12 9.500 0C8-4 6-6.500 3-7C-2-5-6-6-7-7C-8-5-9-3-9.500 0Z';
+const CAP =
+  'M-9.500 0C-11-13-3-13.500 0-13.500C5-13.500 11-12 9.500 0C8-4 6-6.500 3-7C-2-5-6-6-7-7C-8-5-9-3-9.500 0Z';
 const cap = (hair: string) => `<path d="${CAP}" fill="${hair}"/>`;
 
 const STYLES: Record<
@@ -123,7 +140,8 @@ const STYLES: Record<
     over: cap,
   },
   scarf: {
-    behind: (hair) => `<path d="M-11 0C-13-16 13-16 11 0C12 8 6 14 0 15C-6 14-12 8-11 0Z" fill="${hair}"/>`,
+    behind: (hair) =>
+      `<path d="M-11 0C-13-16 13-16 11 0C12 8 6 14 0 15C-6 14-12 8-11 0Z" fill="${hair}"/>`,
     over: (hair) =>
       `<path fill-rule="evenodd" d="M-11 0C-12-16 12-16 11 0C11 7 6 12 0 13C-6 12-11 7-11 0ZM-7.500 0C-7.500 5-4 9 0 10C4 9 7.500 5 7.500 0C7-9-7-9-7.500 0Z" fill="${hair}"/>`,
   },
@@ -138,7 +156,8 @@ const STYLES: Record<
       `<path d="M-8.800 0C-10-4-9-8-7-8ZM8.800 0C10-4 9-8 7-8Z" fill="${hair}"/><ellipse cy="-6" rx="17" ry="3" fill="#D2AC5B"/><path d="M-9-6C-9-17 9-17 9-6Z" fill="#E6C77F"/><path d="M-9-8.500H9V-6H-9Z" fill="#7A4B2E"/>`,
   },
   veil: {
-    behind: () => '<path d="M-9-6C-12-15 12-15 9-6C14 20 20 50 26 84H-26C-20 50-14 20-9-6Z" fill="#FFFDF8" opacity=".8"/>',
+    behind: () =>
+      '<path d="M-9-6C-12-15 12-15 9-6C14 20 20 50 26 84H-26C-20 50-14 20-9-6Z" fill="#FFFDF8" opacity=".8"/>',
     over: (hair) =>
       `${cap(hair)}<path d="M-9-5C-6-15 6-15 9-5C4-9-4-9-9-5Z" fill="#FFFDF8"/><g fill="#F3E8D3"><circle cx="-5" cy="-9" r="1.800"/><circle cy="-10" r="1.800"/><circle cx="5" cy="-9" r="1.800"/></g>`,
   },

@@ -1,6 +1,6 @@
 import type { OwnUser } from '@encina/contract/users';
 import { type FormEvent, useState } from 'react';
-import { setTheme } from '../../../lib/theme.ts';
+import { currentTheme, setTheme } from '../../../lib/theme.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Switch } from '../../../ui/switch.tsx';
@@ -20,7 +20,8 @@ export function SettingsForm({
     familyConsent: user.familyConsent,
     municipalConsent: user.municipalConsent,
     voiceEnabled: user.voiceEnabled,
-    darkMode: user.darkMode,
+    // What she sees is what the switch says: this device may have chosen for itself.
+    darkMode: currentTheme() === 'dark',
   });
   const save = useSaveSettings(user.id);
   const set = (field: keyof Settings) => (value: boolean) => {

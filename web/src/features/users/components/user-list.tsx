@@ -49,6 +49,7 @@ export function UserList() {
           className="min-w-0 flex-1 basis-64"
         />
         <Button
+          className="min-h-16"
           icon={<RotateCw aria-hidden />}
           busy={users.isRefetching && 'Actualizando…'}
           onClick={() => void users.refetch()}
@@ -57,7 +58,6 @@ export function UserList() {
         </Button>
         <Button
           variant="primary"
-          className="min-h-14"
           icon={<Plus aria-hidden />}
           onClick={() => setCreating(true)}
         >

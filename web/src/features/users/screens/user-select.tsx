@@ -68,7 +68,7 @@ export function UserSelect({ enrol }: { enrol: ReactNode }) {
               className="min-w-0 flex-1 basis-64"
             />
             <Button
-              className="min-h-14"
+              className="min-h-16"
               icon={<RotateCw aria-hidden />}
               busy={people.isRefetching && 'Actualizando…'}
               onClick={() => void people.refetch()}

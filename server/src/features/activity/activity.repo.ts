@@ -1,0 +1,87 @@
+import { sql } from 'kysely';
+import type { Executor } from '../../db/database.ts';
+import type { Tables } from '../../db/schema.ts';
+
+export type ActivityDay = Tables['activity_days'];
+
+export interface Report {
+  readonly userId: string;
+  readonly day: string;
+  readonly now: Temporal.Instant;
+  readonly nowText: string;
+  readonly seconds: number;
+  readonly remindersViewed: number;
+  /** Seconds credited at most to a first report, before which nothing is known. */
+  readonly firstAtMost: number;
+}
+
+export function activityRepo(db: Executor) {
+  return {
+    /** From the first to the last local day, both included. */
+    async days(userId: string, first: string, last: string): Promise<ActivityDay[]> {
+      return db
+        .selectFrom('activity_days')
+        .selectAll()
+        .where('user_id', '=', userId)
+        .where('day', '>=', first)
+        .where('day', '<=', last)
+        .orderBy('day')
+        .execute();
+    },
+    /** Moves the person's clock on and credits the day in one transaction: no second is credited twice. */
+    async credit(report: Report): Promise<void> {
+      const { userId, nowText } = report;
+      await db.transaction().execute(async (trx) => {
+        // The write comes first: it makes parallel reports of one person wait for each other.
+        await trx
+          .insertInto('activity_clock')
+          .values({ user_id: userId, reported_at: nowText, credited_from: '' })
+          .onConflict((conflict) =>
+            conflict.column('user_id').doUpdateSet({
+              credited_from: sql`activity_clock.reported_at`,
+              reported_at: sql`case when activity_clock.reported_at < ${nowText} then ${nowText} else activity_clock.reported_at end`,
+            }),
+          )
+          .execute();
+        const clock = await trx
+          .selectFrom('activity_clock')
+          .select('credited_from')
+          .where('user_id', '=', userId)
+          .executeTakeFirstOrThrow();
+        await addToDay(
+          trx,
+          report,
+          Math.min(report.seconds, wallSeconds(clock.credited_from, report)),
+        );
+      });
+    },
+  };
+}
+
+function wallSeconds(from: string, { now, firstAtMost }: Report): number {
+  if (from === '') return firstAtMost;
+  return Math.max(0, Math.floor(now.since(Temporal.Instant.from(from)).total('seconds')));
+}
+
+async function addToDay(
+  trx: Executor,
+  { userId, day, remindersViewed }: Report,
+  seconds: number,
+): Promise<void> {
+  await trx
+    .insertInto('activity_days')
+    .values({
+      user_id: userId,
+      day,
+      seconds,
+      reminders_viewed: remindersViewed,
+      chat_messages: 0,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'day']).doUpdateSet({
+        seconds: sql`activity_days.seconds + ${seconds}`,
+        reminders_viewed: sql`activity_days.reminders_viewed + ${remindersViewed}`,
+      }),
+    )
+    .execute();
+}

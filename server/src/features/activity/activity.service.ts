@@ -1,0 +1,103 @@
+import type { Metrics, report } from '@encina/contract/activity';
+import type { BodyOf } from '@encina/contract/endpoint';
+import type { Authorized, UserSubject } from '../../core/actor.ts';
+import { type Clock, toText } from '../../core/clock.ts';
+import { DomainError } from '../../core/errors.ts';
+import type { gamesRead } from '../games/games.read.ts';
+import type { ActivityDay, activityRepo } from './activity.repo.ts';
+
+export interface ActivityDeps {
+  readonly repo: ReturnType<typeof activityRepo>;
+  readonly games: ReturnType<typeof gamesRead>;
+  readonly clock: Clock;
+}
+
+type User = Authorized<UserSubject>;
+
+const MOST_DAYS = 400;
+/** The client reports about once a minute. */
+const FIRST_REPORT_SECONDS = 60;
+
+export function activityService({ repo, games, clock }: ActivityDeps) {
+  return {
+    /** Figures of the local days that the two instants fall on, both included. */
+    async period(user: User, { startDate, endDate }: { startDate: string; endDate: string }) {
+      const days = localDays(startDate, endDate, user.timeZone);
+      const [first, last] = [days[0], days.at(-1)];
+      if (!first || !last) throw new DomainError('invalid');
+      const [rows, played] = await Promise.all([
+        repo.days(user.id, first.toString(), last.toString()),
+        games.playedAt(
+          user.id,
+          startOf(first, user.timeZone),
+          startOf(last.add({ days: 1 }), user.timeZone),
+        ),
+      ]);
+      const playedDays = played.map((instant) =>
+        Temporal.Instant.from(instant).toZonedDateTimeISO(user.timeZone).toPlainDate().toString(),
+      );
+      return figures(days.map(String), rows, playedDays);
+    },
+    /**
+     * Credits what the client reports, to the local day of now, and never more than has passed on the wall.
+     * The messages that a client says it sent are not added: the server counts those itself when they come.
+     */
+    async report(user: User, { seconds = 0, remindersViewed = 0 }: BodyOf<typeof report>) {
+      const now = clock();
+      await repo.credit({
+        userId: user.id,
+        day: now.toZonedDateTimeISO(user.timeZone).toPlainDate().toString(),
+        now,
+        nowText: toText(now),
+        seconds,
+        remindersViewed,
+        firstAtMost: FIRST_REPORT_SECONDS,
+      });
+    },
+  };
+}
+
+export type ActivityService = ReturnType<typeof activityService>;
+
+function localDays(startDate: string, endDate: string, timeZone: string): Temporal.PlainDate[] {
+  const day = (instant: string) =>
+    Temporal.Instant.from(instant).toZonedDateTimeISO(timeZone).toPlainDate();
+  const first = day(startDate);
+  const count = first.until(day(endDate)).total('days') + 1;
+  if (count < 1 || count > MOST_DAYS) {
+    throw new DomainError('invalid', {
+      message: `El periodo debe tener entre 1 y ${MOST_DAYS} días.`,
+    });
+  }
+  return Array.from({ length: count }, (_, days) => first.add({ days }));
+}
+
+const startOf = (day: Temporal.PlainDate, timeZone: string) =>
+  toText(day.toZonedDateTime(timeZone).toInstant());
+
+function figures(
+  days: readonly string[],
+  rows: readonly ActivityDay[],
+  playedDays: readonly string[],
+): Metrics {
+  const byDay = new Map(rows.map((row) => [row.day, row]));
+  const sum = (field: 'seconds' | 'reminders_viewed' | 'chat_messages') =>
+    rows.reduce((total, row) => total + row[field], 0);
+  const active = new Set([
+    ...rows
+      .filter((row) => row.seconds + row.reminders_viewed + row.chat_messages > 0)
+      .map((row) => row.day),
+    ...playedDays,
+  ]);
+  return {
+    totalMinutes: Math.floor(sum('seconds') / 60),
+    activeDays: active.size,
+    remindersViewed: sum('reminders_viewed'),
+    gamesPlayed: playedDays.length,
+    chatMessages: sum('chat_messages'),
+    dailyActivity: days.map((day) => ({
+      day,
+      minutes: Math.floor((byDay.get(day)?.seconds ?? 0) / 60),
+    })),
+  };
+}

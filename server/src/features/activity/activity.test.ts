@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ENGINES } from '../../testing/engines.ts';
+import { addUser, enter, openTown, START, type Town } from '../../testing/town.ts';
+
+describe.each(ENGINES)('activity, on %s', (engine) => {
+  let town: Town;
+  let user: string;
+  let cookies: Record<string, string>;
+
+  beforeAll(async () => {
+    town = await openTown(engine);
+  });
+  afterAll(() => town.close());
+  beforeEach(async () => {
+    town.at(START);
+    user = await addUser(town);
+    cookies = await enter(town, user);
+  });
+
+  const report = (body: unknown) =>
+    town.ask({ method: 'POST', url: `/api/users/${user}/activity`, cookies, body });
+  const metrics = (startDate: string, endDate: string) =>
+    town.ask({
+      url: `/api/users/${user}/metrics?startDate=${startDate}&endDate=${endDate}`,
+      cookies,
+    });
+  const today = async () => (await metrics(START, START)).json;
+  const secondsToday = async () =>
+    (
+      await town.db
+        .selectFrom('activity_days')
+        .select('seconds')
+        .where('user_id', '=', user)
+        .execute()
+    )
+      .map((row) => row.seconds)
+      .reduce((a, b) => a + b, 0);
+
+  it('credits a minute to the first report and wall time to the next ones', async () => {
+    await report({ seconds: 3_000 });
+    expect(await secondsToday()).toBe(60);
+    town.pass({ seconds: 90 });
+    await report({ seconds: 3_000 });
+    expect(await secondsToday()).toBe(150);
+    town.pass({ seconds: 90 });
+    await report({ seconds: 40 });
+    expect(await secondsToday()).toBe(190);
+  });
+
+  it('never credits more than the wall time to replayed, parallel or backdated reports', async () => {
+    await report({ seconds: 60 });
+    town.pass({ seconds: 60 });
+    await Promise.all(Array.from({ length: 30 }, () => report({ seconds: 60 })));
+    expect(await secondsToday()).toBe(120);
+    town.pass({ hours: -2 });
+    await report({ seconds: 60 });
+    expect(await secondsToday()).toBe(120);
+  });
+
+  it('refuses forged reports with a sentence', async () => {
+    for (const body of [
+      { seconds: -1 },
+      { seconds: 1e9 },
+      { seconds: 1.5 },
+      { seconds: 'mucho' },
+    ]) {
+      const answer = await report(body);
+      expect(answer.status).toBe(400);
+      expect(answer.json.error).not.toBe('');
+    }
+  });
+
+  it('counts days by the clock of the town, across a clock change', async () => {
+    await town.db
+      .insertInto('activity_days')
+      .values([
+        { user_id: user, day: '2026-10-24', seconds: 600, reminders_viewed: 0, chat_messages: 2 },
+        { user_id: user, day: '2026-10-25', seconds: 59, reminders_viewed: 3, chat_messages: 0 },
+      ])
+      .execute();
+    await town.db
+      .insertInto('scores')
+      .values({
+        id: `score-${engine}`,
+        user_id: user,
+        game_type: 'math',
+        score: 50,
+        time_seconds: 30,
+        difficulty: 'easy',
+        // 00:30 on the 26th in Madrid, still the 25th in UTC.
+        completed_at: '2026-10-25T23:30:00.000Z',
+      })
+      .execute();
+    const { json } = await metrics('2026-10-23T22:00:00.000Z', '2026-10-26T22:59:00.000Z');
+    expect(json).toEqual({
+      totalMinutes: 10,
+      activeDays: 3,
+      remindersViewed: 3,
+      gamesPlayed: 1,
+      chatMessages: 2,
+      dailyActivity: [
+        { day: '2026-10-24', minutes: 10 },
+        { day: '2026-10-25', minutes: 0 },
+        { day: '2026-10-26', minutes: 0 },
+      ],
+    });
+  });
+
+  it('shows zeros to a newcomer and refuses a period that is backwards or too long', async () => {
+    expect(await today()).toMatchObject({ totalMinutes: 0, activeDays: 0, gamesPlayed: 0 });
+    expect((await metrics('2026-11-20T00:00:00.000Z', '2026-11-01T00:00:00.000Z')).status).toBe(
+      400,
+    );
+    expect((await metrics('2020-01-01T00:00:00.000Z', '2026-11-01T00:00:00.000Z')).status).toBe(
+      400,
+    );
+    expect((await metrics('ayer', 'hoy')).status).toBe(400);
+  });
+});
