@@ -45,10 +45,14 @@ export const profile = listedUser.extend({
 });
 export type Profile = z.output<typeof profile>;
 
+export const textSize = z.enum(['normal', 'grande', 'muy-grande']);
+export type TextSize = z.output<typeof textSize>;
+
 /** What a person sees of herself. */
 export const ownUser = profile.extend({
   voiceEnabled: z.boolean(),
   darkMode: z.boolean(),
+  textSize,
 });
 export type OwnUser = z.output<typeof ownUser>;
 
@@ -154,6 +158,8 @@ export const saveSettings = endpoint({
     municipalConsent: z.boolean(),
     voiceEnabled: z.boolean(),
     darkMode: z.boolean(),
+    /** Left out, it stays as it is. */
+    textSize: textSize.optional(),
   }),
 });
 

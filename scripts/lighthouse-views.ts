@@ -6,7 +6,7 @@ import type { Page } from 'puppeteer-core';
  */
 export interface LighthouseView {
   name: string;
-  /** Once, in a fresh browser on the splash: data through the API, the session's cookies. */
+  /** In a page of its own, before: data through the API, the session's cookies. */
   prepare?(page: Page): Promise<void>;
   /** The taps from the door to the view. */
   enter?(page: Page): Promise<void>;
@@ -19,9 +19,22 @@ const admin = {
   municipalityId: 'valle-de-matamoros-default',
 };
 
-/** Taps where a person reads this. */
-const tap = (page: Page, words: string) => page.locator(`::-p-text(${words})`).click();
-const seen = (page: Page, words: string) => page.locator(`::-p-text(${words})`).wait();
+/**
+ * Waits until an element with these words is there. It looks only when the page changes:
+ * Puppeteer's own search by text works in every frame, and would be charged to the page.
+ */
+const seen = (page: Page, selector: string, words: string) =>
+  page.waitForFunction(
+    (css, text) => [...document.querySelectorAll(css)].find((e) => e.textContent.includes(text)),
+    { polling: 'mutation' },
+    selector,
+    words,
+  );
+
+async function tap(page: Page, words: string): Promise<void> {
+  const button = await seen(page, 'button', words);
+  await button.asElement()?.click();
+}
 
 const begin = (page: Page) => tap(page, 'Toca para empezar');
 
@@ -36,9 +49,9 @@ export const views: LighthouseView[] = [
     enter: async (page) => {
       await toThePeople(page);
       await tap(page, 'Seleccionar');
-      await page.locator('[role=dialog] input').wait();
+      await page.waitForSelector('[role=dialog] input');
       await page.keyboard.type(person.pin, { delay: 50 });
-      await seen(page, 'Mis Recuerdos');
+      await seen(page, 'button', 'Mis Recuerdos');
     },
   },
 ];
@@ -46,7 +59,7 @@ export const views: LighthouseView[] = [
 async function toThePeople(page: Page): Promise<void> {
   await begin(page);
   await tap(page, 'Usuarios');
-  await seen(page, person.name);
+  await seen(page, 'h2', person.name);
 }
 
 /** A clerk's log-in makes this browser an enrolled device; once, it also creates somebody. */

@@ -6,6 +6,7 @@ import { loadSecretKey } from './core/secret-key.ts';
 import { StartError } from './core/start-error.ts';
 import { openStorage } from './core/storage.ts';
 import { openDatabase } from './db/database.ts';
+import { adminsRead } from './features/admins/admins.read.ts';
 import { welcome } from './welcome.ts';
 
 const TIDY_EVERY_MS = 3_600_000;
@@ -51,7 +52,8 @@ async function start() {
     process.exit(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
-  process.stdout.write(await welcome(config, app.http.server.address(), db));
+  const isFirstStart = !(await adminsRead(db).any());
+  process.stdout.write(welcome(config, app.http.server.address(), isFirstStart));
 }
 
 async function listen(

@@ -1,20 +1,18 @@
 import type { AddressInfo } from 'node:net';
 import type { Config } from './core/config.ts';
-import type { Executor } from './db/database.ts';
-import { adminsRead } from './features/admins/admins.read.ts';
 
 /** What the clerk reads when the server is up; on a first start, what to do next. */
-export async function welcome(
+export function welcome(
   config: Config,
   address: AddressInfo | string | null,
-  db: Executor,
-): Promise<string> {
+  isFirstStart: boolean,
+): string {
   const port = typeof address === 'object' && address ? address.port : config.port;
   const host = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(config.host)
     ? 'localhost'
     : config.host;
   const lines = [`Encina está en marcha: ${config.publicUrl ?? `http://${host}:${port}`}`];
-  if (!(await adminsRead(db).any())) {
+  if (isFirstStart) {
     lines.push(
       '',
       'Primeros pasos:',

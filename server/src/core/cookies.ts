@@ -5,7 +5,7 @@ import { LIFETIMES } from './sessions.ts';
 export const COOKIE_KINDS = ['user', 'support', 'device'] as const;
 export type CookieKind = (typeof COOKIE_KINDS)[number];
 
-export const cookieName = (kind: CookieKind) => `encina_${kind}`;
+const cookieName = (kind: CookieKind) => `encina_${kind}`;
 
 /** The session cookies of one answer. HttpOnly, SameSite=Lax, and Secure wherever the page came over HTTPS. */
 export interface SessionCookies {

@@ -53,6 +53,7 @@ export interface Tables {
     municipal_consent: Flag;
     voice_enabled: Flag;
     dark_mode: Flag;
+    text_size: 'normal' | 'grande' | 'muy-grande';
     is_active: Flag;
     last_active_at: string | null;
     created_at: string;

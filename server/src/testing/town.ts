@@ -137,6 +137,7 @@ export async function addUser(town: Town, given: Partial<Tables['users']> = {}):
       municipal_consent: 0,
       voice_enabled: 1,
       dark_mode: 0,
+      text_size: 'normal',
       is_active: 1,
       last_active_at: null,
       created_at: toText(Temporal.Instant.from(START)),

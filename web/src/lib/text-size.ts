@@ -1,6 +1,6 @@
-export type TextSize = 'normal' | 'grande' | 'muy-grande';
+import type { TextSize } from '@encina/contract/users';
 
-/** Grows all text of the page; each person chooses it in Ajustes. */
+/** Grows all text of the page; each person chooses it in Ajustes, and it goes when she goes. */
 export function applyTextSize(size: TextSize): void {
   document.documentElement.dataset.textSize = size;
 }

@@ -16,14 +16,14 @@ export function KeypadBoxes(props: KeypadBoxesProps) {
   const { id, value, length, label, disabled, error, inputRef, onChange } = props;
   return (
     <div className="grid justify-items-center gap-3">
-      <div className="relative flex gap-3 rounded-xl p-1 has-focus-visible:outline-4 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus sm:gap-4">
+      <div className="relative flex gap-[clamp(6px,2.6vw,12px)] rounded-xl p-1 has-focus-visible:outline-4 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus sm:gap-4">
         {Array.from({ length }, (_, place) => (
           <span
             // biome-ignore lint/suspicious/noArrayIndexKey: the boxes are their places
             key={place}
             aria-hidden
             data-full={place < value.length || undefined}
-            className="grid h-16 w-14 place-items-center rounded-lg border-[3px] border-edge bg-card data-full:border-encina data-full:bg-[color-mix(in_oklab,var(--encina)_12%,var(--card))]"
+            className="grid h-16 w-[clamp(44px,15vw,56px)] place-items-center rounded-lg border-[3px] border-edge bg-card data-full:border-encina data-full:bg-[color-mix(in_oklab,var(--encina)_12%,var(--card))]"
           >
             {place < value.length && <span className="size-4.5 rounded-full bg-encina" />}
           </span>

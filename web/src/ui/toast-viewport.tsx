@@ -26,7 +26,6 @@ function Feed({ toast }: { toast: ToastRecord }) {
       type: toast.kind,
       title: toast.title,
       description: toast.description,
-      priority: toast.kind === 'error' ? 'high' : 'low',
       timeout: toast.kind === 'error' ? 0 : toastDuration,
       onClose: () => dismissToast(toast.id),
     });

@@ -69,6 +69,7 @@ async function people(db: Kysely<unknown>) {
     .addColumn('municipal_consent', 'integer', flag(0))
     .addColumn('voice_enabled', 'integer', flag(1))
     .addColumn('dark_mode', 'integer', flag(0))
+    .addColumn('text_size', 'text', (c) => c.notNull().defaultTo('normal'))
     .addColumn('is_active', 'integer', flag(1))
     .addColumn('last_active_at', 'text')
     .addColumn('created_at', 'text', required)

@@ -14,13 +14,40 @@ export function birthday(): string {
 }
 
 const guests: readonly (readonly [number, number, number, Omit<Extra, 'bottom'>])[] = [
-  [230, 664, 440, { style: 'short', hair: '#4B3A2E', top: '#2A6F9E', skin: '#DBA67C', arms: ['down', 'chest'] }],
+  [
+    230,
+    664,
+    440,
+    { style: 'short', hair: '#4B3A2E', top: '#2A6F9E', skin: '#DBA67C', arms: ['down', 'chest'] },
+  ],
   [980, 664, 450, { style: 'bun', hair: '#7B5437', top: '#3B7A4B', arms: ['chest', 'down'] }],
   [410, 664, 420, { style: 'long', hair: '#94583A', top: '#EDB93C', arms: ['chest', 'chest'] }],
-  [800, 664, 440, { style: 'bald', hair: '#AEABA6', top: '#B5532F', skin: '#DBA67C', arms: ['chest', 'chest'] }],
+  [
+    800,
+    664,
+    440,
+    { style: 'bald', hair: '#AEABA6', top: '#B5532F', skin: '#DBA67C', arms: ['chest', 'chest'] },
+  ],
   [600, 650, 560, { style: 'curls', hair: '#F1EEE8', top: '#8E4A7C', arms: ['chest', 'chest'] }],
-  [120, 740, 380, { style: 'plaits', hair: '#7B5437', top: '#C4452F', child: true, arms: ['down', 'up'] }],
-  [1080, 740, 380, { style: 'short', hair: '#3A2B22', top: '#6F7A1A', child: true, skin: '#DBA67C', arms: ['wave', 'down'] }],
+  [
+    120,
+    740,
+    380,
+    { style: 'plaits', hair: '#7B5437', top: '#C4452F', child: true, arms: ['down', 'up'] },
+  ],
+  [
+    1080,
+    740,
+    380,
+    {
+      style: 'short',
+      hair: '#3A2B22',
+      top: '#6F7A1A',
+      child: true,
+      skin: '#DBA67C',
+      arms: ['wave', 'down'],
+    },
+  ],
 ];
 
 const window = `<path d="M480 150H720V420H480Z" fill="#E5D6B8"/><path d="M496 166H704V404H496Z" fill="#A9CBDC"/><path d="M496 404V330C560 300 640 350 704 310V404Z" fill="#9DAC6E"/><path d="M600 166V404M496 285H704" stroke="#F6EBD2" stroke-width="12"/>
@@ -30,7 +57,10 @@ const bunting = (top: number) =>
   `<path d="M0 ${top - 20}Q300 ${top + 60} 600 ${top - 10}T1200 ${top - 20}" fill="none" stroke="#8A6A44" stroke-width="4"/>` +
   times(15, (i) => {
     const x = 30 + i * 80;
-    const y = top + (x < 600 ? 26 * Math.sin((x / 600) * Math.PI) : -26 * Math.sin(((x - 600) / 600) * Math.PI)) - 14;
+    const y =
+      top +
+      (x < 600 ? 26 * Math.sin((x / 600) * Math.PI) : -26 * Math.sin(((x - 600) / 600) * Math.PI)) -
+      14;
     return `<path d="M${x - 24} ${y.toFixed(0)}h48l-24 54z" fill="${['#C4452F', '#EDB93C', '#3B7A4B', '#2A6F9E', '#B23A5B'][i % 5]}"/>`;
   });
 

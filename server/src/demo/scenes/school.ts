@@ -28,13 +28,16 @@ const row = (count: number, y: number, step: number, size: number, shift = 0) =>
 function child(i: number): Extra {
   const girl = i % 2 === 0;
   return {
-    style: girl ? (['plaits', 'long'] as const)[(i / 2) % 2 | 0] ?? 'plaits' : 'short',
+    style: girl ? ((['plaits', 'long'] as const)[((i / 2) % 2) | 0] ?? 'plaits') : 'short',
     hair: ['#4B3A2E', '#2E2622', '#7B5437'][i % 3] ?? '#4B3A2E',
     top: ['#FBF8F1', '#D9CDB4', '#F3E8D3', '#BFB091'][i % 4] ?? '#FBF8F1',
     bottom: ['#6B5A43', '#57493A', '#7C6A52'][i % 3] ?? '#6B5A43',
     skirt: girl,
     child: true,
-    arms: (['down', 'lap', 'chest'] as const).map((arm) => [arm, arm] as const)[i % 3] ?? ['down', 'down'],
+    arms: (['down', 'lap', 'chest'] as const).map((arm) => [arm, arm] as const)[i % 3] ?? [
+      'down',
+      'down',
+    ],
     skin: i % 3 === 1 ? '#DDB08A' : '#EDC6A4',
   };
 }

@@ -1,14 +1,17 @@
 import * as contract from '@encina/contract/admins';
+import type { Actor } from '../../core/actor.ts';
 import type { On } from '../../core/route.ts';
-import type { DevicesService } from '../devices/devices.service.ts';
 import type { AdminsService } from './admins.service.ts';
 
+/** The token of the device's cookie; undefined where the device is enrolled already. */
+type EnrolDevice = (
+  municipalityId: string,
+  actors: readonly Actor[],
+  userAgent: string,
+) => Promise<string | undefined>;
+
 /** Logging in as staff enrols the device it happens on; the feature that does it is handed in. */
-export function adminsRoutes(
-  on: On,
-  admins: AdminsService,
-  enrolDevice: DevicesService['enrolByLogin'],
-): void {
+export function adminsRoutes(on: On, admins: AdminsService, enrolDevice: EnrolDevice): void {
   on(contract.createFirst, ({ body, ...from }) => admins.createFirst(body, from));
   on(contract.login, async ({ body, cookies, userAgent, ...from }) => {
     const session = await admins.login(body, from);

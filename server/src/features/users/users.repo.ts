@@ -59,7 +59,8 @@ export function usersRepo(db: Executor) {
       settings: Pick<
         UserRow,
         'family_consent' | 'municipal_consent' | 'voice_enabled' | 'dark_mode'
-      >,
+      > &
+        Partial<Pick<UserRow, 'text_size'>>,
       changes: (before: UserRow) => readonly ConsentChange[],
     ): Promise<void> {
       await db.transaction().execute(async (trx) => {

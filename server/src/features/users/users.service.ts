@@ -22,7 +22,7 @@ export interface UsersDeps {
 type User = Authorized<UserSubject>;
 
 const flag = (value: boolean) => (value ? 1 : 0);
-export const userFolder = (id: string) => `users/${id}`;
+const userFolder = (id: string) => `users/${id}`;
 
 export function usersService({ repo, photos, passwords, clock }: UsersDeps) {
   const consentChange = (
@@ -90,6 +90,7 @@ export function usersService({ repo, photos, passwords, clock }: UsersDeps) {
         municipal_consent: flag(input.municipalConsent),
         voice_enabled: 1,
         dark_mode: 0,
+        text_size: 'normal',
         is_active: 1,
         last_active_at: null,
         created_at: toText(clock()),
@@ -122,6 +123,7 @@ export function usersService({ repo, photos, passwords, clock }: UsersDeps) {
           municipal_consent: flag(municipalConsent),
           voice_enabled: flag(settings.voiceEnabled),
           dark_mode: flag(settings.darkMode),
+          ...(settings.textSize ? { text_size: settings.textSize } : {}),
         },
         (before) => [
           ...(before.family_consent === flag(familyConsent)

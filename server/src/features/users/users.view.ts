@@ -33,6 +33,7 @@ export const toOwn = (row: UserRow): OwnUser => ({
   ...toProfile(row),
   voiceEnabled: row.voice_enabled === 1,
   darkMode: row.dark_mode === 1,
+  textSize: row.text_size,
 });
 
 /** What a relative sees: no more than whom she writes to. */

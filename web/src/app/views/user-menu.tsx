@@ -2,7 +2,7 @@ import { Bell, LogOut, Settings } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useActivityReport } from '../../features/activity/use-activity-report.ts';
 import { NextUp } from '../../features/reminders/components/next-up.tsx';
-import { useLeave } from '../../features/users/users.queries.ts';
+import { useLeave, useOwnUser } from '../../features/users/users.queries.ts';
 import { todaySentence } from '../../lib/dates.ts';
 import { firstName } from '../../lib/first-name.ts';
 import { useMunicipality, useTimeZone } from '../../lib/municipality.ts';
@@ -28,6 +28,7 @@ const HELP = 'Esta es tu página de inicio. Toca una de las seis tarjetas para e
 export function UserMenu({ user }: { user: SelectedUser }) {
   const { go, restart } = useNavigation();
   const home = useHome(user.id);
+  useOwnUser(user.id);
   const now = useNow();
   const timeZone = useTimeZone();
   const phone = useMunicipality()?.phone;

@@ -18,8 +18,10 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { call, callPage, type Page, queryKey } from '../../lib/api.ts';
 import { storedMunicipalityId } from '../../lib/storage.ts';
+import { applyTextSize } from '../../lib/text-size.ts';
 
 /** Cards that a page shows: two screens of a tablet. */
 const PAGE = 48;
@@ -87,12 +89,17 @@ export function useEnter() {
   return useMutation({ mutationFn: (id: string) => call(enter, { params: { id } }) });
 }
 
-/** The person herself. */
+/** The person herself. Her size of text comes with her. */
 export function useOwnUser(id: string) {
-  return useQuery({
+  const own = useQuery({
     queryKey: queryKey(get, { params: { id } }),
     queryFn: async () => (await call(get, { params: { id } })) as OwnUser,
   });
+  const size = own.data?.textSize;
+  useEffect(() => {
+    if (size) applyTextSize(size);
+  }, [size]);
+  return own;
 }
 
 /** Out here whatever the server says, and nothing of hers stays in memory. */
@@ -100,6 +107,9 @@ export function useLeave(id: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => call(logout, { params: { id } }).catch(() => undefined),
-    onSettled: () => client.clear(),
+    onSettled: () => {
+      client.clear();
+      applyTextSize('normal');
+    },
   });
 }

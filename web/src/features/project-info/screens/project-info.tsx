@@ -37,7 +37,7 @@ export function ProjectInfo() {
         </div>
         <section className="grid gap-5">
           <h2>Presupuesto y ayuda</h2>
-          <dl className="grid gap-4 md:grid-cols-2">
+          <div className="grid gap-4 md:grid-cols-2">
             <Amount hue="honey" icon={<Coins />} term="Presupuesto" value={facts.budget} />
             <Amount hue="clay" icon={<HandCoins />} term="Ayuda recibida" value={facts.aid} />
             <div className="flex items-center gap-4 rounded-2xl bg-card p-5 shadow-card md:col-span-2">
@@ -45,11 +45,11 @@ export function ProjectInfo() {
                 <Landmark />
               </Azulejo>
               <div>
-                <dt className="font-semibold text-ink-soft">Programa de financiación</dt>
-                <dd className="text-lg font-semibold">{facts.programme}</dd>
+                <p className="text-ink-soft">Programa de financiación</p>
+                <p className="text-lg font-semibold">{facts.programme}</p>
               </div>
             </div>
-          </dl>
+          </div>
         </section>
         <section>
           <h2 className="flex items-center gap-4">
@@ -113,8 +113,8 @@ function Amount({ hue, icon, term, value }: AmountProps) {
     >
       <Azulejo size="small">{icon}</Azulejo>
       <div>
-        <dt className="font-semibold text-ink">{term}</dt>
-        <dd className="text-3xl font-bold text-hue">{value}</dd>
+        <p className="font-semibold">{term}</p>
+        <p className="text-3xl font-bold text-hue">{value}</p>
       </div>
     </div>
   );

@@ -2,7 +2,7 @@ import type { PickerUser } from '@encina/contract/users';
 import { ChevronDown } from 'lucide-react';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { Bench } from '../../../ui/scenes/bench.tsx';
+import { Courtyard } from '../../../ui/scenes/courtyard.tsx';
 import { Square } from '../../../ui/scenes/square.tsx';
 import { PickerCard } from './picker-card.tsx';
 
@@ -24,7 +24,7 @@ export function Picker({ people, searching, entering, more, loadingMore, onSelec
         <p>Prueba con otro nombre, o con menos letras.</p>
       </EmptyState>
     ) : (
-      <EmptyState scene={<Bench />} title="Todavía no hay nadie">
+      <EmptyState scene={<Courtyard />} title="Todavía no hay nadie">
         <p>El ayuntamiento da de alta a las personas en «Administración».</p>
       </EmptyState>
     );

@@ -1,10 +1,12 @@
 import type { OwnUser } from '@encina/contract/users';
 import { type FormEvent, useState } from 'react';
+import { applyTextSize } from '../../../lib/text-size.ts';
 import { currentTheme, setTheme } from '../../../lib/theme.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import { type Settings, useSaveSettings } from '../settings.queries.ts';
+import { TextSizes } from './text-sizes.tsx';
 
 /** The switches, loaded from the server and saved together. */
 export function SettingsForm({
@@ -22,9 +24,10 @@ export function SettingsForm({
     voiceEnabled: user.voiceEnabled,
     // What she sees is what the switch says: this device may have chosen for itself.
     darkMode: currentTheme() === 'dark',
+    textSize: user.textSize,
   });
   const save = useSaveSettings(user.id);
-  const set = (field: keyof Settings) => (value: boolean) => {
+  const set = (field: Exclude<keyof Settings, 'textSize'>) => (value: boolean) => {
     setSettings({ ...settings, [field]: value });
     if (field === 'darkMode') setTheme(value ? 'dark' : 'light');
   };
@@ -62,6 +65,13 @@ export function SettingsForm({
           hint="Fondo oscuro y letras claras."
           checked={settings.darkMode}
           onChange={set('darkMode')}
+        />
+        <TextSizes
+          value={settings.textSize ?? 'normal'}
+          onChange={(textSize) => {
+            setSettings({ ...settings, textSize });
+            applyTextSize(textSize);
+          }}
         />
       </Card>
       <p className="text-ink-soft">

@@ -56,11 +56,7 @@ export function UserList() {
         >
           Actualizar
         </Button>
-        <Button
-          variant="primary"
-          icon={<Plus aria-hidden />}
-          onClick={() => setCreating(true)}
-        >
+        <Button variant="primary" icon={<Plus aria-hidden />} onClick={() => setCreating(true)}>
           Crear Nuevo Usuario
         </Button>
       </div>

@@ -1,0 +1,163 @@
+import { verify } from '@node-rs/argon2';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { passwords } from '../../core/passwords.ts';
+import { ENGINES } from '../../testing/engines.ts';
+import { addAdmin, addDevice, addMunicipality } from '../../testing/residents.ts';
+import { HOME_TOWN, openTown, SECRET_KEY, START, type Town } from '../../testing/town.ts';
+
+vi.mock('@node-rs/argon2', () => import('../../testing/cheap-argon2.ts'));
+
+const RIGHT = 'la encina de la dehesa';
+const WRONG = 'la encina del vecino';
+const password_hash = await passwords(SECRET_KEY).hashPassword(RIGHT);
+const OFFICE = '10.0.0.1';
+const REFUSED = {
+  status: 401,
+  json: { error: 'El correo o la contraseña no son correctos.', code: 'wrong_credentials' },
+};
+
+describe.each(ENGINES)('logging in as staff, on %s:', (engine) => {
+  let town: Town;
+  let email: string;
+  let count = 0;
+  beforeAll(async () => {
+    town = await openTown(engine);
+  });
+  beforeEach(async () => {
+    town.at(START);
+    count += 1;
+    email = `clerk${count}@ayuntamiento.example`;
+    await addAdmin(town, { email, password_hash, name: 'Ana Ruiz' });
+    vi.mocked(verify).mockClear();
+  });
+  afterAll(() => town.close());
+
+  interface Try {
+    readonly email?: string;
+    readonly password?: string;
+    readonly municipalityId?: string;
+  }
+  const login = (
+    said: Try = {},
+    from: { address?: string; cookies?: Record<string, string> } = {},
+  ) =>
+    town.ask({
+      method: 'POST',
+      url: '/api/admin/login',
+      body: { email, password: RIGHT, municipalityId: HOME_TOWN, ...said },
+      ...from,
+    });
+  async function guessWrong(times: number, from: Parameters<typeof login>[1] = {}) {
+    for (let i = 0; i < times; i++) {
+      expect(await login({ password: WRONG }, from)).toMatchObject(REFUSED);
+    }
+  }
+
+  it('gives a token that is hers, and enrols the device', async () => {
+    const answer = await login({ email: ` ${email.toUpperCase()} ` });
+    expect(answer.json).toEqual({
+      token: expect.stringMatching(/^[\w-]{43}$/),
+      id: expect.any(String),
+      name: 'Ana Ruiz',
+    });
+    const me = await town.ask({ url: '/api/admin/me', token: answer.json.token });
+    expect(me.json).toEqual({
+      id: answer.json.id,
+      name: 'Ana Ruiz',
+      email,
+      municipalityId: HOME_TOWN,
+      municipalityName: 'Valle de Matamoros',
+    });
+    const here = await town.ask({ url: '/api/session', cookies: answer.cookies });
+    expect(here.json).toEqual({ device: { municipalityId: HOME_TOWN }, user: null });
+  });
+
+  it('does not enrol a device twice', async () => {
+    const { cookies } = await login();
+    expect((await login({}, { cookies })).cookies).toEqual({});
+  });
+
+  it.each([
+    ['a wrong password', { password: WRONG }],
+    ['an account that is not there', { email: 'nobody@ayuntamiento.example' }],
+    ['a municipality that is not there', { municipalityId: 'nowhere' }],
+  ])('%s gets the same answer after the same work', async (_, said) => {
+    expect(await login(said)).toMatchObject(REFUSED);
+    expect(verify).toHaveBeenCalledTimes(1);
+  });
+
+  it('her account opens her own municipality only', async () => {
+    const municipalityId = await addMunicipality(town);
+    expect(await login({ municipalityId })).toMatchObject(REFUSED);
+  });
+
+  it.each([
+    ['an empty e-mail', { email: '' }, 'Escribe el correo electrónico.'],
+    ['half an e-mail', { email: 'ana@' }, 'Ese correo no parece completo. Ejemplo: ana@ejemplo.es'],
+    ['no password', { password: '' }, 'Escribe la contraseña.'],
+    ['no municipality', { municipalityId: '' }, 'No se ha seleccionado un municipio'],
+  ])('%s is refused in words', async (_, said, error) => {
+    expect(await login(said)).toMatchObject({ status: 400, json: { error, code: 'invalid' } });
+  });
+
+  it('after five wrong passwords from one address, that address waits', async () => {
+    await guessWrong(5, { address: OFFICE });
+    const refused = await login({}, { address: OFFICE });
+    expect(refused).toMatchObject({
+      status: 429,
+      json: { error: 'Demasiados intentos. Espera 1 minuto o pide ayuda.' },
+      headers: { 'retry-after': '60' },
+    });
+    expect(verify).toHaveBeenCalledTimes(5);
+    expect((await login({}, { address: '10.0.0.2' })).status).toBe(200);
+  });
+
+  it('a colleague at the same address is not locked out', async () => {
+    await guessWrong(5, { address: OFFICE });
+    const colleague = 'colleague@ayuntamiento.example';
+    await addAdmin(town, { email: colleague, password_hash });
+    expect((await login({ email: colleague }, { address: OFFICE })).status).toBe(200);
+    await town.db.deleteFrom('admins').where('email', '=', colleague).execute();
+  });
+
+  it('an enrolled device is not locked out by strangers at its own address', async () => {
+    const { cookies } = await addDevice(town);
+    await guessWrong(5, { address: OFFICE });
+    expect((await login({}, { address: OFFICE })).status).toBe(429);
+    expect((await login({}, { address: OFFICE, cookies })).status).toBe(200);
+  });
+
+  it('an account guessed at from many addresses waits, but for its enrolled devices', async () => {
+    for (let i = 0; i < 50; i++) await guessWrong(1, { address: `10.1.0.${i}` });
+    expect((await login({}, { address: '10.2.0.1' })).status).toBe(429);
+    const { cookies } = await addDevice(town);
+    expect((await login({}, { address: '10.2.0.1', cookies })).status).toBe(200);
+  });
+
+  it('an enrolled device does not guess without end either', async () => {
+    const { cookies } = await addDevice(town);
+    await guessWrong(5, { cookies, address: '10.0.0.3' });
+    expect((await login({}, { cookies, address: '10.0.0.4' })).status).toBe(429);
+  });
+
+  it('a device of another town counts as none', async () => {
+    const { cookies } = await addDevice(town, await addMunicipality(town));
+    await guessWrong(5, { cookies, address: OFFICE });
+    expect((await login({}, { address: OFFICE })).status).toBe(429);
+  });
+
+  it('200 at once are at most 5 comparisons', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, () => login({ password: WRONG }, { address: OFFICE })),
+    );
+    expect(verify).toHaveBeenCalledTimes(5);
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(5);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(195);
+  });
+
+  it('accounts that are not there are throttled as those that are', async () => {
+    const nobody = { email: `nobody${count}@ayuntamiento.example` };
+    for (let i = 0; i < 5; i++) expect(await login(nobody)).toMatchObject(REFUSED);
+    expect((await login(nobody)).status).toBe(429);
+  });
+});

@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '../../core/ids.ts';
+import { ENGINES } from '../../testing/engines.ts';
+import { addAdmin } from '../../testing/residents.ts';
+import { HOME_TOWN, openTown, type Town } from '../../testing/town.ts';
+
+describe.each(ENGINES)('the list of people, on %s,', (engine) => {
+  let town: Town;
+  let token: string;
+  beforeAll(async () => {
+    town = await openTown(engine);
+    ({ token } = await addAdmin(town));
+    for (const name of NAMES) {
+      const body = { name, pin: '2468' };
+      const { status } = await town.ask({ method: 'POST', url: '/api/users', token, body });
+      expect(status).toBe(200);
+    }
+  });
+  afterAll(() => town.close());
+
+  const NAMES = ['José Ñáñez', 'MARÍA ÁLVAREZ', 'Ana_María 100% Ruiz', 'Ángel Güemes', 'Zoe \\o/'];
+  const list = async (query: Record<string, string>) => {
+    const all = new URLSearchParams({ municipalityId: HOME_TOWN, ...query });
+    const answer = await town.ask({ url: `/api/users?${all}`, token });
+    return { ...answer, names: answer.json.map(({ name }: { name: string }) => name) };
+  };
+
+  it('is in the order of names, whatever their accents and capitals', async () => {
+    const ordered = ['Ana_María 100% Ruiz', 'Ángel Güemes', 'José Ñáñez', 'MARÍA ÁLVAREZ'];
+    expect((await list({})).names).toEqual([...ordered, 'Zoe \\o/']);
+  });
+
+  it.each([
+    ['jose nanez', ['José Ñáñez']],
+    ['NÁÑEZ', ['José Ñáñez']],
+    ['maría', ['Ana_María 100% Ruiz', 'MARÍA ÁLVAREZ']],
+    ['alvarez', ['MARÍA ÁLVAREZ']],
+    ['guemes', ['Ángel Güemes']],
+    ['gu\u0308emes', ['Ángel Güemes']],
+    ['  jose   nanez ', ['José Ñáñez']],
+    ['pepe', []],
+  ])('finds %j', async (search, names) => {
+    const found = await list({ search });
+    expect(found.names).toEqual(names);
+    expect(found.headers['x-total-count']).toBe(names.length);
+  });
+
+  it.each([
+    ['%', ['Ana_María 100% Ruiz']],
+    ['_', ['Ana_María 100% Ruiz']],
+    ['100%', ['Ana_María 100% Ruiz']],
+    ['a%z', []],
+    ['j_se', []],
+    ['\\', ['Zoe \\o/']],
+    ['\\o', ['Zoe \\o/']],
+    ["' or 1=1 --", []],
+  ])('takes %j for what it is, not for a pattern', async (search, names) => {
+    expect((await list({ search })).names).toEqual(names);
+  });
+
+  it.each([
+    ['nonsense', 'nonsense'],
+    ['half a cursor', Buffer.from('["ana"').toString('base64url')],
+    ['a cursor of other things', Buffer.from('[1,{"a":2}]').toString('base64url')],
+    ['a cursor with a NUL', Buffer.from('["a\\u0000",""]').toString('base64url')],
+  ])('starts over at %s', async (_, after) => {
+    expect((await list({ after })).names).toHaveLength(NAMES.length);
+  });
+
+  it.each(['0', '501', '-1', 'all', '1.5'])('has no page of %s', async (limit) => {
+    const url = `/api/users?municipalityId=${HOME_TOWN}&limit=${limit}`;
+    expect((await town.ask({ url, token })).status).toBe(400);
+  });
+
+  it('of no municipality, or of two, is none', async () => {
+    const both = `municipalityId=${HOME_TOWN}&municipalityId=${HOME_TOWN}`;
+    for (const query of ['', both, 'municipalityId=']) {
+      expect((await town.ask({ url: `/api/users?${query}`, token })).status).toBe(400);
+    }
+  });
+});
+
+describe.each(ENGINES)('a list of a thousand people, on %s,', (engine) => {
+  it('is covered by its pages, each person once, with the total on every page', async () => {
+    const town = await openTown(engine);
+    const { token } = await addAdmin(town);
+    await addThousand(town);
+    for (const limit of [500, 77]) {
+      const seen: string[] = [];
+      let next: string | undefined;
+      do {
+        const query = new URLSearchParams({ municipalityId: HOME_TOWN, limit: `${limit}` });
+        if (next) query.set('after', next);
+        const { json, headers } = await town.ask({ url: `/api/users?${query}`, token });
+        expect(headers['x-total-count']).toBe(1_000);
+        expect(json.length).toBeLessThanOrEqual(limit);
+        seen.push(...json.map(({ id }: { id: string }) => id));
+        next = headers['x-next'] as string | undefined;
+      } while (next);
+      expect(seen).toHaveLength(1_000);
+      expect(new Set(seen).size).toBe(1_000);
+    }
+    await town.close();
+  });
+});
+
+/** Many of one name, many with an empty one to search by, and the longest that there may be. */
+async function addThousand({ db }: Town): Promise<void> {
+  const rows = Array.from({ length: 1_000 }, (_, i) => {
+    const name = ['maria garcia', '', '각'.repeat(120), `persona ${i % 50}`][i % 4] ?? '';
+    return { id: newId(), name, name_search: name };
+  });
+  for (let i = 0; i < rows.length; i += 100) {
+    await db
+      .insertInto('users')
+      .values(
+        rows.slice(i, i + 100).map((row) => ({
+          ...row,
+          municipality_id: HOME_TOWN,
+          admin_id: null,
+          email: null,
+          phone: null,
+          birth_date: null,
+          photo_key: null,
+          pin_hash: null,
+          family_consent: 0 as const,
+          municipal_consent: 0 as const,
+          voice_enabled: 1 as const,
+          dark_mode: 0 as const,
+          is_active: 1 as const,
+          last_active_at: null,
+          created_at: '2026-11-20T16:05:00.000Z',
+        })),
+      )
+      .execute();
+  }
+}
