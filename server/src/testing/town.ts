@@ -8,6 +8,7 @@ import { sessions } from '../core/sessions.ts';
 import { openStorage, type Storage } from '../core/storage.ts';
 import { type Executor, openDatabase } from '../db/database.ts';
 import type { Tables } from '../db/schema.ts';
+import { nameSearch } from '../features/users/name-search.ts';
 import { type Engine, emptyPlace, type Place } from './engines.ts';
 
 export const HOME_TOWN = 'valle-de-matamoros-default';
@@ -127,7 +128,7 @@ export async function addUser(town: Town, given: Partial<Tables['users']> = {}):
       municipality_id: HOME_TOWN,
       admin_id: null,
       name,
-      name_search: name.toLowerCase(),
+      name_search: nameSearch(name),
       email: null,
       phone: null,
       birth_date: null,

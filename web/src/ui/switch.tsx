@@ -12,8 +12,8 @@ interface SwitchProps {
 export function Switch({ label, hint, checked, onChange, disabled = false }: SwitchProps) {
   const id = useId();
   return (
-    <label htmlFor={id} className="flex min-h-16 items-center gap-4 py-2">
-      <span className="min-w-0 flex-1">
+    <label htmlFor={id} className="flex min-h-16 flex-wrap items-center gap-x-4 gap-y-2 py-2">
+      <span className="flex-1 basis-[min-content]">
         <span id={`${id}-label`} className="block font-semibold">
           {label}
         </span>
@@ -23,21 +23,23 @@ export function Switch({ label, hint, checked, onChange, disabled = false }: Swi
           </span>
         )}
       </span>
-      <span aria-hidden className="min-w-8 text-right font-semibold">
-        {checked ? 'Sí' : 'No'}
+      <span className="ml-auto flex items-center gap-3">
+        <span aria-hidden className="min-w-8 text-right font-semibold">
+          {checked ? 'Sí' : 'No'}
+        </span>
+        <input
+          id={id}
+          type="checkbox"
+          role="switch"
+          aria-checked={checked}
+          checked={checked}
+          disabled={disabled}
+          aria-labelledby={`${id}-label`}
+          aria-describedby={hint ? `${id}-hint` : undefined}
+          onChange={(event) => onChange(event.target.checked)}
+          className="relative h-12 w-20 flex-none appearance-none rounded-full border-2 border-edge bg-sand transition-colors before:absolute before:top-1 before:left-1 before:size-9 before:rounded-full before:bg-edge before:transition-transform checked:border-encina checked:bg-encina checked:before:translate-x-8 checked:before:bg-on-hue"
+        />
       </span>
-      <input
-        id={id}
-        type="checkbox"
-        role="switch"
-        aria-checked={checked}
-        checked={checked}
-        disabled={disabled}
-        aria-labelledby={`${id}-label`}
-        aria-describedby={hint ? `${id}-hint` : undefined}
-        onChange={(event) => onChange(event.target.checked)}
-        className="relative h-12 w-20 flex-none appearance-none rounded-full border-2 border-edge bg-sand transition-colors before:absolute before:top-1 before:left-1 before:size-9 before:rounded-full before:bg-edge before:transition-transform checked:border-encina checked:bg-encina checked:before:translate-x-8 checked:before:bg-on-hue"
-      />
     </label>
   );
 }

@@ -9,7 +9,7 @@ import { CLOTHS, HAIRS, type Look, SKINS } from './look.ts';
 
 /** A square portrait as SVG, 240 units a side, light from the left. */
 export function portrait(look: Look): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="17 17 206 206">
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="384" height="384" viewBox="17 17 206 206">
     <defs><clipPath id="face"><path d="${facePath(look.face)}"/></clipPath>${torsoClip}</defs>
     ${backdrop(look.backdrop, look.ground)}
     <g transform="translate(0 4)">${lean(look, hairBack(look))}${neck(look)}${clothes(look)}${lean(look, head(look))}</g>

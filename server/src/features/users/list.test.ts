@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newId } from '../../core/ids.ts';
 import { ENGINES } from '../../testing/engines.ts';
 import { addAdmin } from '../../testing/residents.ts';
-import { HOME_TOWN, openTown, type Town } from '../../testing/town.ts';
+import { addUser, HOME_TOWN, openTown, type Town } from '../../testing/town.ts';
 
 describe.each(ENGINES)('the list of people, on %s,', (engine) => {
   let town: Town;
@@ -42,7 +41,7 @@ describe.each(ENGINES)('the list of people, on %s,', (engine) => {
   ])('finds %j', async (search, names) => {
     const found = await list({ search });
     expect(found.names).toEqual(names);
-    expect(found.headers['x-total-count']).toBe(names.length);
+    expect(found.headers['x-total-count']).toBe(`${names.length}`);
   });
 
   it.each([
@@ -92,7 +91,7 @@ describe.each(ENGINES)('a list of a thousand people, on %s,', (engine) => {
         const query = new URLSearchParams({ municipalityId: HOME_TOWN, limit: `${limit}` });
         if (next) query.set('after', next);
         const { json, headers } = await town.ask({ url: `/api/users?${query}`, token });
-        expect(headers['x-total-count']).toBe(1_000);
+        expect(headers['x-total-count']).toBe('1000');
         expect(json.length).toBeLessThanOrEqual(limit);
         seen.push(...json.map(({ id }: { id: string }) => id));
         next = headers['x-next'] as string | undefined;
@@ -105,33 +104,11 @@ describe.each(ENGINES)('a list of a thousand people, on %s,', (engine) => {
 });
 
 /** Many of one name, many with an empty one to search by, and the longest that there may be. */
-async function addThousand({ db }: Town): Promise<void> {
-  const rows = Array.from({ length: 1_000 }, (_, i) => {
-    const name = ['maria garcia', '', '각'.repeat(120), `persona ${i % 50}`][i % 4] ?? '';
-    return { id: newId(), name, name_search: name };
+async function addThousand(town: Town): Promise<void> {
+  await town.db.transaction().execute(async (db) => {
+    for (let i = 0; i < 1_000; i++) {
+      const name = ['maria garcia', '', '각'.repeat(120), `persona ${i % 50}`][i % 4] ?? '';
+      await addUser({ ...town, db }, { name });
+    }
   });
-  for (let i = 0; i < rows.length; i += 100) {
-    await db
-      .insertInto('users')
-      .values(
-        rows.slice(i, i + 100).map((row) => ({
-          ...row,
-          municipality_id: HOME_TOWN,
-          admin_id: null,
-          email: null,
-          phone: null,
-          birth_date: null,
-          photo_key: null,
-          pin_hash: null,
-          family_consent: 0 as const,
-          municipal_consent: 0 as const,
-          voice_enabled: 1 as const,
-          dark_mode: 0 as const,
-          is_active: 1 as const,
-          last_active_at: null,
-          created_at: '2026-11-20T16:05:00.000Z',
-        })),
-      )
-      .execute();
-  }
 }

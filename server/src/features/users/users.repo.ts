@@ -64,6 +64,8 @@ export function usersRepo(db: Executor) {
       changes: (before: UserRow) => readonly ConsentChange[],
     ): Promise<void> {
       await db.transaction().execute(async (trx) => {
+        // Takes the row: of two that save at once, the second must compare with what the first has saved.
+        await trx.updateTable('users').set({ id }).where('id', '=', id).execute();
         const before = await trx
           .selectFrom('users')
           .selectAll()

@@ -3,7 +3,7 @@ export const HEIGHT = 900;
 
 /** A memory as SVG: what was seen, under the soft corners of a photograph. */
 export function picture(drawing: string, definitions = ''): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}">
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">
     <defs>${definitions}<radialGradient id="corners" cx=".5" cy=".48" r=".75">
       <stop offset=".62" stop-color="#3B2314" stop-opacity="0"/><stop offset="1" stop-color="#3B2314" stop-opacity=".3"/>
     </radialGradient></defs>

@@ -1,0 +1,106 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ENGINES } from '../testing/engines.ts';
+import { coloursAt, dataUrl, pictureLyingDown, pictureUrl } from '../testing/pictures.ts';
+import { addAdmin, addDevice } from '../testing/residents.ts';
+import { openTown, type Town } from '../testing/town.ts';
+
+const SVG =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
+
+describe.each(ENGINES)('a photo of a person, on %s,', (engine) => {
+  let town: Town;
+  let token: string;
+  let tablet: Record<string, string>;
+  beforeAll(async () => {
+    town = await openTown(engine);
+    ({ token } = await addAdmin(town));
+    tablet = (await addDevice(town)).cookies;
+  });
+  afterAll(() => town.close());
+
+  const create = (photo: string | null) =>
+    town.ask({
+      method: 'POST',
+      url: '/api/users',
+      token,
+      body: { name: 'Josefa Gómez', pin: '2468', photo },
+    });
+  const bytesAt = async (url: string) => {
+    const answer = await town.app.http.inject({ url, cookies: tablet });
+    return { bytes: answer.rawPayload, headers: answer.headers, status: answer.statusCode };
+  };
+
+  it.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)(
+    'that comes as %s is kept as a small square WebP',
+    async (format) => {
+      const { json } = await create(await pictureUrl(format));
+      expect(json.photo).toMatch(new RegExp(`^/api/users/${json.id}/photo\\?v=[0-9a-f]{16}$`));
+      const { bytes } = await bytesAt(json.photo);
+      const { format: kept, width, height } = await sharp(bytes).metadata();
+      expect({ kept, width, height }).toEqual({ kept: 'webp', width: 384, height: 384 });
+      const sides = [[0.05, 0.5] as const, [0.95, 0.5] as const];
+      expect(await coloursAt(bytes, sides)).toEqual(['red', 'blue']);
+    },
+  );
+
+  it('that a telephone took lying down stands upright, and no longer says where it was taken', async () => {
+    const { json } = await create(await pictureLyingDown());
+    const { bytes } = await bytesAt(json.photo);
+    const [top, bottom] = [[0.5, 0.05] as const, [0.5, 0.95] as const];
+    expect(await coloursAt(bytes, [top, bottom])).toEqual(['red', 'blue']);
+    const { exif, orientation } = await sharp(bytes).metadata();
+    expect({ exif, orientation }).toEqual({ exif: undefined, orientation: undefined });
+    expect(bytes.includes('Josefa')).toBe(false);
+  });
+
+  it('is sent as what it is, kept by this browser alone, and runs nothing', async () => {
+    const { json } = await create(await pictureUrl('png'));
+    const { headers } = await bytesAt(json.photo);
+    expect(headers).toMatchObject({
+      'content-type': 'image/webp',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'cache-control': 'private, max-age=31536000, immutable',
+    });
+    expect((await town.ask({ url: json.photo })).status).toBe(401);
+  });
+
+  it.each([
+    ['a text that says it is one', dataUrl('no picture', 'image/png')],
+    ['an SVG', dataUrl(SVG, 'image/svg+xml')],
+    ['an SVG that says it is a PNG', dataUrl(SVG, 'image/png')],
+    ['a page that says it is a JPEG', dataUrl('<html><script>1</script></html>', 'image/jpeg')],
+    ['a PDF', dataUrl('%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj', 'image/png')],
+    ['half a picture', (url: string) => url.slice(0, url.length / 2)],
+    ['nothing', 'data:image/png;base64,'],
+  ])('that is %s is refused in words', async (_, photo) => {
+    const given = typeof photo === 'string' ? photo : photo(await pictureUrl('jpeg'));
+    expect(await create(given)).toMatchObject({
+      status: 422,
+      json: { error: 'Por favor selecciona una imagen', code: 'not_an_image' },
+    });
+  });
+
+  it('of far too many pixels is refused before it is unpacked', async () => {
+    const size = { width: 8_000, height: 7_000, channels: 3 as const, background: 'white' };
+    const bytes = await sharp({ create: size }).png().toBuffer();
+    expect((await create(dataUrl(bytes, 'image/png'))).json.code).toBe('not_an_image');
+  });
+
+  it.each(['https://elsewhere.example/a.png', 'data:text/html;base64,PGI+', 'photo.png'])(
+    'that is %s is not even read',
+    async (photo) => {
+      expect(await create(photo)).toMatchObject({
+        status: 400,
+        json: { error: 'Por favor selecciona una imagen' },
+      });
+    },
+  );
+
+  it('that nobody gave is none', async () => {
+    const { json } = await create(null);
+    expect(json.photo).toBeNull();
+    expect((await bytesAt(`/api/users/${json.id}/photo`)).status).toBe(404);
+  });
+});

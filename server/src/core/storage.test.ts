@@ -1,0 +1,114 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type S3, startS3 } from '../../../scripts/testing/s3.ts';
+import { ENGINES } from '../testing/engines.ts';
+import { pictureUrl } from '../testing/pictures.ts';
+import { addAdmin } from '../testing/residents.ts';
+import { openTown } from '../testing/town.ts';
+import { openStorage, type Storage } from './storage.ts';
+
+const PHOTO = new Uint8Array([0, 255, 13, 10, 0]);
+
+let store: S3;
+beforeAll(async () => {
+  store = await startS3();
+});
+afterAll(() => store.stop());
+
+describe.each(['disk', 's3'])('files on %s', (kind) => {
+  let folder: string;
+  let storage: Storage;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'encina-files-'));
+    storage = await openStorage(folder, kind === 's3' ? store : undefined);
+  });
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+
+  it('come back as they were put', async () => {
+    await storage.put('users/a/photo.webp', PHOTO, 'image/webp');
+    expect(Uint8Array.from((await storage.get('users/a/photo.webp')) ?? [])).toEqual(PHOTO);
+  });
+
+  it('are replaced by what is put later', async () => {
+    await storage.put('users/b/photo.webp', PHOTO, 'image/webp');
+    await storage.put('users/b/photo.webp', new Uint8Array([1]), 'image/webp');
+    expect(await storage.get('users/b/photo.webp')).toHaveLength(1);
+  });
+
+  it('that are not there are undefined, and their folder too', async () => {
+    await storage.put('users/c/photo.webp', PHOTO, 'image/webp');
+    expect(await storage.get('users/c/nothing.webp')).toBeUndefined();
+    expect(await storage.get('users/nobody/photo.webp')).toBeUndefined();
+    expect(await storage.get('users/c')).toBeUndefined();
+  });
+
+  it('are gone once removed, and removing them again is no fault', async () => {
+    await storage.put('users/d/photo.webp', PHOTO, 'image/webp');
+    await storage.put('users/d/other.webp', PHOTO, 'image/webp');
+    await storage.remove('users/d/photo.webp');
+    await storage.remove('users/d/photo.webp');
+    expect(await storage.get('users/d/photo.webp')).toBeUndefined();
+    expect(await storage.get('users/d/other.webp')).toBeDefined();
+  });
+
+  it('of a person go together, and of nobody whose id begins alike', async () => {
+    for (const key of ['users/e/1.webp', 'users/e/media/2.mp4', 'users/e2/3.webp']) {
+      await storage.put(key, PHOTO, 'image/webp');
+    }
+    await storage.removeAll('users/e');
+    expect(await storage.get('users/e/1.webp')).toBeUndefined();
+    expect(await storage.get('users/e/media/2.mp4')).toBeUndefined();
+    expect(await storage.get('users/e2/3.webp')).toBeDefined();
+    await storage.removeAll('users/nobody');
+  });
+
+  it('never leave their place', async () => {
+    await expect(storage.put('../outside', PHOTO, 'image/webp')).rejects.toThrow();
+    await expect(storage.removeAll('..')).rejects.toThrow();
+  });
+
+  it('answer to a look at whether they are there', async () => {
+    await expect(storage.check()).resolves.toBeUndefined();
+  });
+});
+
+it('a disk whose folder is gone does not pass the look', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'encina-files-'));
+  const storage = await openStorage(folder);
+  await rm(folder, { recursive: true });
+  await expect(storage.check()).rejects.toThrow();
+});
+
+it('a store with another key is not opened', async () => {
+  const wrong = { ...store, bucket: 'another-bucket' };
+  await expect(openStorage('', wrong)).rejects.toThrow();
+});
+
+describe.each(ENGINES)('with an S3 store, on %s,', (engine) => {
+  it('the photo of a person is kept there, served by the app, and erased with her', async () => {
+    const town = await openTown(engine, {
+      S3_ENDPOINT: store.endpoint,
+      S3_BUCKET: store.bucket,
+      S3_ACCESS_KEY_ID: store.accessKeyId,
+      S3_SECRET_ACCESS_KEY: store.secretAccessKey,
+    });
+    const { token } = await addAdmin(town);
+    const body = { name: 'Josefa', pin: '2468', photo: await pictureUrl('png') };
+    const { json } = await town.ask({ method: 'POST', url: '/api/users', token, body });
+    const photo = await town.ask({ url: json.photo, token });
+    expect([photo.status, photo.headers['content-type']]).toEqual([200, 'image/webp']);
+    expect((await town.ask({ url: '/health/ready' })).status).toBe(200);
+    expect((await town.ask({ url: json.photo })).status).toBe(401);
+    const row = await town.db.selectFrom('users').select('photo_key').executeTakeFirstOrThrow();
+    expect(await town.storage.get(row.photo_key ?? '')).toBeDefined();
+    await town.ask({ method: 'DELETE', url: `/api/users/${json.id}`, token });
+    expect(await town.storage.get(row.photo_key ?? '')).toBeUndefined();
+    const policy = String(photo.headers['content-security-policy']);
+    expect(policy).toBe("default-src 'none'; sandbox");
+    const page = await town.ask({ url: '/health/live' });
+    expect(page.headers['content-security-policy']).toContain(store.endpoint);
+    await town.close();
+  });
+});

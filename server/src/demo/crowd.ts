@@ -1,0 +1,56 @@
+import { MEN, SURNAMES, WOMEN } from './data/names.ts';
+import type { Consent, Person } from './data/person.ts';
+import type { Look } from './portraits/look.ts';
+import { randomLook } from './portraits/random-look.ts';
+import { type Random, random } from './random.ts';
+
+/** Faces that the crowd shares: drawing one for everybody would take longer than the rest together. */
+const FACES = 40;
+
+const CONSENTS: readonly (readonly Consent[])[] = [
+  [],
+  ['family'],
+  ['municipal'],
+  ['family', 'municipal'],
+];
+
+/** People without a story, as many as the town of the crowded preset needs. */
+export function crowd(count: number): Person[] {
+  const dice = random('crowd');
+  const looks = {
+    women: Array.from({ length: FACES / 2 }, () => randomLook(dice, true)),
+    men: Array.from({ length: FACES / 2 }, () => randomLook(dice, false)),
+  };
+  return Array.from({ length: count }, (_, i) => {
+    const isWoman = dice.chance(0.6);
+    return passerBy(dice, i, isWoman, isWoman ? looks.women : looks.men);
+  });
+}
+
+function passerBy(dice: Random, i: number, isWoman: boolean, looks: readonly Look[]): Person {
+  const first = dice.some(isWoman ? WOMEN : MEN, dice.chance(0.2) ? 2 : 1).join(' ');
+  const seen = dice.between(0, 28);
+  const games = dice.between(0, 12);
+  return {
+    key: `crowd-${i}`,
+    name: `${first} ${dice.some(SURNAMES, 2).join(' ')}`,
+    age: dice.between(70, 96),
+    consents: dice.pick(CONSENTS),
+    joined: dice.between(30, 390),
+    ...(dice.chance(0.04) ? { inactive: true as const } : {}),
+    ...(dice.chance(0.6) ? { look: dice.pick(looks) } : {}),
+    ...(dice.chance(0.9)
+      ? {
+          life: {
+            seen,
+            habit: 0.3,
+            games,
+            lastGame: seen,
+            reminders: dice.between(0, 4),
+            messages: 0,
+            memories: 0,
+          },
+        }
+      : {}),
+  };
+}

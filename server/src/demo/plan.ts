@@ -1,0 +1,58 @@
+import { crowd } from './crowd.ts';
+import { NEIGHBOURS, VILLAGERS } from './data/people.ts';
+import type { Person } from './data/person.ts';
+import { OTHER_SUPPORTS, type PlannedSupport, SUPPORTS } from './data/supports.ts';
+import { ADMINS, HOME_TOWN, OTHER_TOWN, type PlannedAdmin } from './data/towns.ts';
+
+/**
+ * `empty`: an administrator and one person with nothing. `normal`: the village, and another town.
+ * `crowded`: the same with three hundred people.
+ */
+export const SIZES = ['empty', 'normal', 'crowded'] as const;
+export type Size = (typeof SIZES)[number];
+
+export interface PlannedTown {
+  readonly id: string;
+  readonly name: string;
+  readonly phone: string;
+  readonly scene?: 'square' | 'montanera';
+  readonly admins: readonly PlannedAdmin[];
+  readonly people: readonly Person[];
+  readonly supports: readonly PlannedSupport[];
+}
+
+const CROWDED_PEOPLE = 300;
+/** A normal village never has so many people, a crowded one never so few, whoever comes and goes. */
+export const GAP_BETWEEN_SIZES = 150;
+
+export function plan(size: Size): PlannedTown[] {
+  const { scene: _, ...bareTown } = HOME_TOWN;
+  if (size === 'empty') {
+    return [{ ...bareTown, admins: [ADMINS.ana], people: [JOSEFA_AT_FIRST], supports: [] }];
+  }
+  const others = size === 'crowded' ? crowd(CROWDED_PEOPLE - VILLAGERS.length) : [];
+  return [
+    {
+      ...HOME_TOWN,
+      admins: [ADMINS.ana, ADMINS.rafael],
+      people: [...VILLAGERS, ...others],
+      supports: SUPPORTS,
+    },
+    { ...OTHER_TOWN, admins: [ADMINS.pilar], people: NEIGHBOURS, supports: OTHER_SUPPORTS },
+  ];
+}
+
+/** The person in whose life the screens of a size are to be seen. */
+export const MAIN_PERSON: Readonly<Record<Size, string>> = {
+  empty: 'josefa',
+  normal: 'josefa',
+  crowded: 'larga',
+};
+
+const JOSEFA_AT_FIRST: Person = {
+  key: 'josefa',
+  name: 'Josefa Gómez Rangel',
+  age: 84,
+  consents: [],
+  joined: 0,
+};

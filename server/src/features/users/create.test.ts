@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { dump } from '../../testing/dump.ts';
+import { ENGINES } from '../../testing/engines.ts';
+import { addAdmin, addDevice, addMunicipality, type Holder } from '../../testing/residents.ts';
+import { HOME_TOWN, openTown, START, type Town } from '../../testing/town.ts';
+
+vi.mock('@node-rs/argon2', () => import('../../testing/cheap-argon2.ts'));
+
+describe.each(ENGINES)('creating a person, on %s:', (engine) => {
+  let town: Town;
+  let admin: Holder;
+  beforeAll(async () => {
+    town = await openTown(engine);
+    admin = await addAdmin(town);
+  });
+  beforeEach(() => town.at(START));
+  afterAll(() => town.close());
+
+  const create = (said: object) =>
+    town.ask({
+      method: 'POST',
+      url: '/api/users',
+      token: admin.token,
+      body: { name: 'Josefa Gómez', pin: '2468', ...said },
+    });
+  const refusal = (error: string) => ({ status: 400, json: { error, code: 'invalid' } });
+
+  it('a name and a PIN are enough', async () => {
+    const { status, json } = await create({});
+    expect(status).toBe(200);
+    expect(json).toStrictEqual({
+      id: expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}$/),
+      name: 'Josefa Gómez',
+      photo: null,
+      isActive: true,
+      hasPin: true,
+      email: null,
+      familyConsent: false,
+      municipalConsent: false,
+      createdAt: START,
+      lastActiveAt: null,
+      phone: null,
+      birthDate: null,
+      adminId: admin.id,
+      municipalityId: HOME_TOWN,
+    });
+  });
+
+  it('everything that the form asks for is kept, trimmed', async () => {
+    const { json } = await create({
+      name: '  Josefa Gómez ',
+      email: ' josefa@correo.example ',
+      phone: ' 600 111 222 ',
+      birthDate: '1940-02-29',
+      familyConsent: true,
+      municipalConsent: true,
+      adminId: admin.id,
+      municipalityId: HOME_TOWN,
+    });
+    const got = await town.ask({ url: `/api/users/${json.id}`, token: admin.token });
+    expect(got.json).toMatchObject({
+      name: 'Josefa Gómez',
+      email: 'josefa@correo.example',
+      phone: '600 111 222',
+      birthDate: '1940-02-29',
+      familyConsent: true,
+      municipalConsent: true,
+    });
+  });
+
+  it('fields left empty in the form are none', async () => {
+    const { json } = await create({ email: '', phone: '', birthDate: '', photo: null });
+    expect(json).toMatchObject({ email: null, phone: null, birthDate: null, photo: null });
+  });
+
+  it.each([
+    [{ name: '' }, 'El nombre es obligatorio'],
+    [{ name: '   ' }, 'El nombre es obligatorio'],
+    [{ name: 'x'.repeat(121) }, 'El nombre es demasiado largo. Usa 120 letras como mucho.'],
+    [{ pin: undefined }, 'El PIN de acceso es obligatorio.'],
+    [{ pin: '' }, 'El PIN de acceso es obligatorio.'],
+    [{ pin: null }, 'El PIN de acceso es obligatorio.'],
+    [{ pin: '123' }, 'El PIN de acceso debe tener exactamente 4 dígitos numéricos.'],
+    [{ pin: '12345' }, 'El PIN de acceso debe tener exactamente 4 dígitos numéricos.'],
+    [{ pin: '12a4' }, 'El PIN de acceso debe tener exactamente 4 dígitos numéricos.'],
+    [{ pin: '1234\n' }, 'El PIN de acceso debe tener exactamente 4 dígitos numéricos.'],
+    [{ photo: 'photo.png' }, 'Por favor selecciona una imagen'],
+  ])('%j is refused in words', async (said, error) => {
+    expect(await create(said)).toMatchObject(refusal(error));
+  });
+
+  it.each([
+    [{ email: 'josefa' }, 'email'],
+    [{ email: 'josefa@' }, 'email'],
+    [{ phone: 'mañana' }, 'phone'],
+    [{ phone: '12' }, 'phone'],
+    [{ birthDate: '29/02/1940' }, 'birthDate'],
+    [{ birthDate: '1941-02-29' }, 'birthDate'],
+    [{ familyConsent: 'yes' }, 'familyConsent'],
+    [{ name: 7 }, 'name'],
+  ])('%j is refused by the name of its field', async (said, field) => {
+    const { status, json } = await create(said);
+    expect(status).toBe(400);
+    expect(Object.keys(json.fields)).toEqual([field]);
+    expect(json.error).toMatch(/^\p{Lu}[^A-Z]*\.?/u);
+  });
+
+  it('nothing is kept of a person who was refused', async () => {
+    const before = (await dump(town.db)).users?.length;
+    await create({ name: 'Rechazada', pin: '12' });
+    await create({ name: 'Rechazada', photo: 'data:image/png;base64,AAAA' });
+    expect((await dump(town.db)).users).toHaveLength(before ?? 0);
+  });
+
+  it('is for staff of that town, in their own name', async () => {
+    const elsewhere = await addMunicipality(town);
+    const colleague = await addAdmin(town);
+    expect((await create({ municipalityId: elsewhere })).status).toBe(404);
+    expect((await create({ adminId: colleague.id })).status).toBe(403);
+  });
+
+  it('what else the caller sends is not kept', async () => {
+    const more = { id: 'chosen', isActive: false, pinHash: 'x', createdAt: '2000-01-01' };
+    const { json } = await create({ ...more, __proto__: { voiceEnabled: false } });
+    expect(json).toMatchObject({ isActive: true, createdAt: START });
+    expect(json.id).not.toBe('chosen');
+  });
+
+  it('the PIN is nowhere in the database, and opens her door', async () => {
+    const { json } = await create({ pin: '9876' });
+    const row = (await dump(town.db)).users?.find(({ id }) => id === json.id);
+    expect(row?.pin_hash).toMatch(/^\$argon2id\$/);
+    const { cookies } = await addDevice(town);
+    const url = `/api/users/${json.id}/verify-pin`;
+    const entered = await town.ask({ method: 'POST', url, cookies, body: { pin: '9876' } });
+    expect(entered.json).toEqual({ valid: true });
+  });
+});
