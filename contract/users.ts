@@ -45,6 +45,14 @@ export const profile = listedUser.extend({
 });
 export type Profile = z.output<typeof profile>;
 
+/** The same on its own page, with the day of each consent. */
+export const fullProfile = profile.extend({
+  /** When each consent was last given or taken back; null where it never was. */
+  familyConsentAt: instant.nullable(),
+  municipalConsentAt: instant.nullable(),
+});
+export type FullProfile = z.output<typeof fullProfile>;
+
 export const textSize = z.enum(['normal', 'grande', 'muy-grande']);
 export type TextSize = z.output<typeof textSize>;
 
@@ -89,6 +97,12 @@ export const createUserBody = z.object({
   municipalityId: id.optional(),
 });
 
+/** Only what is named changes; an empty text or null takes a value away. Consents are the person's own. */
+export const updateUserBody = createUserBody
+  .pick({ name: true, email: true, phone: true, birthDate: true, photo: true, pin: true })
+  .extend({ isActive: z.boolean() })
+  .partial();
+
 export const list = endpoint({
   method: 'GET',
   path: '/api/users',
@@ -123,7 +137,19 @@ export const get = endpoint({
   audience: ['device', 'user', 'support', 'admin'],
   subject: byUser,
   params: byId,
-  response: { device: pickerUser, user: ownUser, support: supportedUser, admin: profile },
+  response: { device: pickerUser, user: ownUser, support: supportedUser, admin: fullProfile },
+});
+
+export const update = endpoint({
+  method: 'PATCH',
+  path: '/api/users/:id',
+  summary: 'Edits a person; a new PIN or deactivation ends her sessions at once.',
+  audience: ['admin'],
+  subject: byUser,
+  params: byId,
+  body: updateUserBody,
+  bodyLimit: 9_000_000,
+  response: { admin: fullProfile },
 });
 
 export const photo = endpoint({

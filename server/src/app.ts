@@ -42,11 +42,14 @@ import { municipalitiesService } from './features/municipalities/municipalities.
 import { remindersRepo } from './features/reminders/reminders.repo.ts';
 import { remindersRoutes } from './features/reminders/reminders.routes.ts';
 import { remindersService } from './features/reminders/reminders.service.ts';
+import { personsRepo } from './features/support/persons.repo.ts';
+import { personsService } from './features/support/persons.service.ts';
 import { supportRead } from './features/support/support.read.ts';
 import { supportRepo } from './features/support/support.repo.ts';
 import { supportRoutes } from './features/support/support.routes.ts';
 import { supportService } from './features/support/support.service.ts';
 import { entryService } from './features/users/entry.service.ts';
+import { profileService } from './features/users/profile.service.ts';
 import { usersRead } from './features/users/users.read.ts';
 import { usersRepo } from './features/users/users.repo.ts';
 import { usersRoutes } from './features/users/users.routes.ts';
@@ -80,6 +83,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
       user: usersRead(db).subject,
       municipality: municipalitiesRead(db).subject,
       device: devicesRead(db).subject,
+      'support-person': supportRead(db).subject,
     },
     isLinked: supportRead(db).isLinked,
     openPicker: config.profilePicker === 'open',
@@ -101,6 +105,13 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   });
   const devices = devicesService({ repo: devicesRepo(db), sessions, guesses, clock });
   const users = usersService({ repo: usersRepo(db), photos, passwords, clock });
+  const profiles = profileService({
+    repo: usersRepo(db),
+    photos,
+    passwords,
+    sessions,
+    guesses,
+  });
   const entry = entryService({ repo: usersRepo(db), sessions, guesses, passwords, clock });
 
   await municipalities.ensureDefault();
@@ -112,13 +123,17 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   municipalitiesRoutes(on, municipalities);
   adminsRoutes(on, admins, devices.enrolByLogin);
   devicesRoutes(on, devices, users.whoIs);
-  usersRoutes(on, users, entry);
+  usersRoutes(on, users, profiles, entry);
   remindersRoutes(on, remindersService({ repo: remindersRepo(db), clock }));
   gamesRoutes(on, gamesService(gamesRepo(db)));
   mediaRoutes(on, mediaService(mediaRepo(db)));
   chatRoutes(on, chatService(chatRepo(db)));
   activityRoutes(on, activityService({ repo: activityRepo(db), games: gamesRead(db), clock }));
-  supportRoutes(on, supportService(supportRepo(db)));
+  supportRoutes(
+    on,
+    supportService(supportRepo(db)),
+    personsService({ repo: personsRepo(db), passwords, clock }),
+  );
   serveDescription(http);
   await serveWeb(http, deps.webRoot);
   return {

@@ -36,6 +36,7 @@ export interface SubjectTypes {
   user: UserSubject;
   municipality: Subject<'municipality'>;
   device: Subject<'device'>;
+  'support-person': Subject<'support-person'>;
 }
 
 declare const checked: unique symbol;

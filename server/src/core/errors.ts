@@ -27,6 +27,7 @@ const catalogue = {
     'Este municipio ya tiene administrador. Pídele que cree tu cuenta.',
   ],
   municipality_exists: [409, 'Ya hay un municipio con ese nombre.'],
+  already_linked: [409, 'Esa persona ya es apoyo de este usuario.'],
   too_large: [413, 'Lo que envías es demasiado grande.'],
   unsupported_type: [415, 'Ese tipo de contenido no se admite.'],
   not_an_image: [422, 'Por favor selecciona una imagen'],

@@ -36,6 +36,9 @@ export function guessesRepo(db: Executor) {
     async forget(keys: readonly string[]): Promise<void> {
       await db.deleteFrom('guesses').where('key', 'in', keys).execute();
     },
+    async forgetStarting(prefix: string): Promise<void> {
+      await db.deleteFrom('guesses').where('key', 'like', `${prefix}%`).execute();
+    },
     async forgetOlderThan(instant: string): Promise<void> {
       await db.deleteFrom('guesses').where('updated_at', '<', instant).execute();
     },

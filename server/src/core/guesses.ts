@@ -25,6 +25,8 @@ export interface Guesses {
     guesses: readonly Guess[],
     compare: () => Promise<T | undefined>,
   ): Promise<T | undefined>;
+  /** Wipes the counts of a person's PIN on every device: for a new PIN. */
+  forgetPin(userId: string): Promise<void>;
   forgetOld(): Promise<void>;
 }
 
@@ -74,6 +76,7 @@ export function guesses(repo: ReturnType<typeof guessesRepo>, clock: Clock): Gue
       if (found !== undefined) await repo.forget(list.map((guess) => guess.key));
       return found;
     },
+    forgetPin: (userId) => repo.forgetStarting(pinGuess(userId, '').key),
     forgetOld: () => repo.forgetOlderThan(inSeconds(clock(), -FORGET_AFTER_SECONDS)),
   };
 }

@@ -33,6 +33,9 @@ export function sessionsRepo(db: Executor) {
         .where('kind', '=', 'user')
         .execute();
     },
+    async endOfUser(userId: string): Promise<void> {
+      await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
+    },
     async endExpired(now: string): Promise<void> {
       await db.deleteFrom('sessions').where('expires_at', '<=', now).execute();
     },

@@ -31,6 +31,8 @@ export interface Sessions {
   end(sessionId: string): Promise<void>;
   /** One browser holds one person: whoever enters ends the visit before. */
   endPeopleOnDevice(deviceId: string): Promise<void>;
+  /** Everywhere at once: for a new PIN and for deactivation. */
+  endOfUser(userId: string): Promise<void>;
   endExpired(): Promise<void>;
 }
 
@@ -74,6 +76,7 @@ export function sessions(repo: ReturnType<typeof sessionsRepo>, clock: Clock): S
     },
     end: (id) => repo.end(id),
     endPeopleOnDevice: (deviceId) => repo.endPeopleOnDevice(deviceId),
+    endOfUser: (userId) => repo.endOfUser(userId),
     endExpired: () => repo.endExpired(toText(clock())),
   };
 }

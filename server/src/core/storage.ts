@@ -16,6 +16,7 @@ export interface Storage {
 }
 
 const PROBE = 'health/probe';
+const FOLDER = /^[\w-]+(\/[\w-]+)*$/;
 
 /** Throws when the store cannot be written. */
 export async function openStorage(dataDir: string, s3?: S3Config): Promise<Storage> {
@@ -33,7 +34,12 @@ export async function openStorage(dataDir: string, s3?: S3Config): Promise<Stora
         return undefined;
       }
     },
-    removeAll: (prefix) => disk.deleteAll(`${prefix}/`),
+    async removeAll(prefix) {
+      // An empty prefix would be everything there is.
+      if (!FOLDER.test(prefix)) throw new Error(`${prefix} is no folder of files`);
+      // Past the disk's own normaliser, which drops the slash: `users/1` must not take `users/12` along.
+      await disk.driver.deleteAll(`${prefix}/`);
+    },
     remove: (key) => disk.delete(key),
     async check() {
       await disk.getMetaData(PROBE);

@@ -34,8 +34,9 @@ export async function openDatabase({ databaseUrl, dataDir }: DatabaseOptions): P
 
 function postgresPool(connectionString: string): pg.Pool {
   const pool = new pg.Pool({ connectionString, max: 10, connectionTimeoutMillis: 5_000 });
-  // A connection lost while nobody used it, as when PostgreSQL restarts: the pool has dropped it already, and
-  // the next query opens another. Without a listener it would end the process.
+  // A connection lost, as when PostgreSQL restarts: the pool drops it, a query on it fails by itself, and the
+  // next opens another. Without these listeners the loss would end the process, in use (`connect`) or idle.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   pool.on('error', () => undefined);
   return pool;
 }

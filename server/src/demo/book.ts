@@ -39,6 +39,11 @@ export function emptyBook(): Book {
   };
 }
 
+/** Puts the rows of one after those of the other. */
+export function append(book: Book, more: Book): void {
+  for (const table of ORDER) book[table].push(...(more[table] as never[]));
+}
+
 // SQLite takes 32,766 variables a statement, and the widest table has 18 columns.
 const ROWS_A_STATEMENT = 500;
 

@@ -1,14 +1,24 @@
 import sharp, { type OutputInfo, type Sharp } from 'sharp';
-import type { Print, SceneName } from './data/memories.ts';
+import type { Print, SceneName, Shot } from './data/memories.ts';
+import { film } from './film.ts';
 import type { Look } from './portraits/look.ts';
 import { portrait } from './portraits/portrait.ts';
 import { HEIGHT, WIDTH } from './scenes/parts/canvas.ts';
 import { SCENES } from './scenes/scenes.ts';
+import { verbena } from './scenes/verbena.ts';
 
 /** Prints of the drawn scenes. Each is drawn once, however many keep it. */
 export interface PictureBook {
   /** JPEG. */
   print(print: Print): Promise<Buffer>;
+  /** A print, or a film as WebM. */
+  develop(shot: Shot): Promise<Developed>;
+}
+
+export interface Developed {
+  readonly bytes: Buffer;
+  readonly type: 'image/jpeg' | 'video/webm';
+  readonly ending: 'jpg' | 'webm';
 }
 
 interface Plate {
@@ -25,14 +35,27 @@ export function pictureBook(): PictureBook {
       sharp(Buffer.from(SCENES[scene]())).removeAlpha().raw().toBuffer({ resolveWithObject: true }),
     );
 
+  const print = (wanted: Print) =>
+    once(prints, JSON.stringify([wanted.scene, wanted.tone, wanted.upright]), async () => {
+      const { data, info } = await plate(wanted.scene);
+      const { width, height, channels } = info;
+      const image = sharp(data, { raw: { width, height, channels } });
+      return toned(cut(image, wanted), wanted).jpeg({ quality: 80 }).toBuffer();
+    });
+
   return {
-    print: (print) =>
-      once(prints, JSON.stringify([print.scene, print.tone, print.upright]), async () => {
-        const { data, info } = await plate(print.scene);
-        const { width, height, channels } = info;
-        const image = sharp(data, { raw: { width, height, channels } });
-        return toned(cut(image, print), print).jpeg({ quality: 80 }).toBuffer();
-      }),
+    print,
+    async develop(shot) {
+      if (!('film' in shot)) {
+        return { bytes: await print(shot), type: 'image/jpeg', ending: 'jpg' };
+      }
+      // Lanterns and dancers swing from side to side and back.
+      const sway = (moment: number) => Number(Math.sin(moment * 2 * Math.PI).toFixed(3)) || 0;
+      const bytes = await once(prints, `film ${shot.film}`, () =>
+        film((moment) => verbena(sway(moment))),
+      );
+      return { bytes, type: 'video/webm', ending: 'webm' };
+    },
   };
 }
 
@@ -53,9 +76,9 @@ function cut(image: Sharp, { upright }: Print): Sharp {
 type Matrix = [[number, number, number], [number, number, number], [number, number, number]];
 
 const SEPIA: Matrix = [
-  [0.36, 0.66, 0.12],
-  [0.31, 0.58, 0.11],
-  [0.23, 0.46, 0.09],
+  [0.35, 0.6, 0.1],
+  [0.31, 0.56, 0.1],
+  [0.26, 0.5, 0.09],
 ];
 const FADED: Matrix = [
   [0.86, 0.2, 0.04],
@@ -66,7 +89,7 @@ const EDGE = 34;
 
 function toned(image: Sharp, { tone }: Print): Sharp {
   if (tone === 'sepia') {
-    const edge = { top: EDGE, bottom: EDGE, left: EDGE, right: EDGE, background: '#F1E4C8' };
+    const edge = { top: EDGE, bottom: EDGE, left: EDGE, right: EDGE, background: '#FFFDF4' };
     return image.recomb(SEPIA).linear(0.86, 26).extend(edge);
   }
   return tone === 'faded' ? image.recomb(FADED).linear(0.84, 30) : image;

@@ -16,7 +16,7 @@ export interface PlannedTown {
   readonly name: string;
   readonly phone: string;
   readonly scene?: 'square' | 'montanera';
-  readonly admins: readonly PlannedAdmin[];
+  readonly admins: readonly [PlannedAdmin, ...PlannedAdmin[]];
   readonly people: readonly Person[];
   readonly supports: readonly PlannedSupport[];
 }

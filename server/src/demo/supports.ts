@@ -1,7 +1,6 @@
-import type { Book } from './book.ts';
-import type { Calendar } from './calendar.ts';
-import type { PlannedSupport } from './data/supports.ts';
+import type { Desk } from './desk.ts';
 import { ids } from './ids.ts';
+import type { PlannedTown } from './plan.ts';
 import { random } from './random.ts';
 import type { Registered } from './users.ts';
 
@@ -12,29 +11,20 @@ const DAYS_KNOWN = 50;
  * @returns by the key of a person, the ids of those who look after them, by their own keys.
  */
 export function writeSupports(
-  {
-    book,
-    calendar,
-    ...town
-  }: {
-    readonly book: Book;
-    readonly calendar: Calendar;
-    readonly municipalityId: string;
-    readonly passwordHash: string;
-  },
-  supports: readonly PlannedSupport[],
+  { book, calendar, passwordHash }: Desk,
+  { id: municipalityId, supports }: PlannedTown,
   people: readonly Registered[],
 ): Map<string, Map<string, string>> {
   const circles = new Map(people.map(({ person }) => [person.key, new Map<string, string>()]));
+  const createdAt = calendar.instant(-DAYS_KNOWN, '12:00');
   for (const { key, name, email, of } of supports) {
     const id = ids(random(`support ${key}`))();
-    const createdAt = calendar.instant(-DAYS_KNOWN, '12:00');
     book.support_persons.push({
       id,
-      municipality_id: town.municipalityId,
+      municipality_id: municipalityId,
       email,
       name,
-      password_hash: town.passwordHash,
+      password_hash: passwordHash,
       created_at: createdAt,
     });
     for (const { person, id: userId } of people) {

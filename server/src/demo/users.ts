@@ -47,6 +47,7 @@ export function writeUser(
     municipal_consent: person.consents.includes('municipal') ? 1 : 0,
     voice_enabled: person.silent ? 0 : 1,
     dark_mode: person.darkMode ? 1 : 0,
+    text_size: 'normal',
     is_active: person.inactive ? 0 : 1,
     last_active_at: lastActive(calendar, person),
     created_at: createdAt,

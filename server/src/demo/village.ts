@@ -1,21 +1,17 @@
 import { passwords as makePasswords } from '../core/passwords.ts';
-import { photos as makePhotos, type Photos } from '../core/photos.ts';
+import { photos } from '../core/photos.ts';
 import type { Storage } from '../core/storage.ts';
 import type { Executor } from '../db/database.ts';
-import { type Book, emptyBook, write } from './book.ts';
-import { type Calendar, calendar as makeCalendar } from './calendar.ts';
+import { append, emptyBook, write } from './book.ts';
+import { calendar } from './calendar.ts';
 import { PASSWORD, PIN } from './data/towns.ts';
+import type { Desk } from './desk.ts';
 import { type Guide, guideTo } from './guide.ts';
-import { writeActivity } from './life/activity.ts';
-import { writeMemories } from './life/memories.ts';
-import { writeMessages } from './life/messages.ts';
-import { writeReminders } from './life/reminders.ts';
-import { type PictureBook, pictureBook, portraitPhoto } from './picture-book.ts';
+import { writePerson } from './person.ts';
+import { pictureBook } from './picture-book.ts';
 import { type PlannedTown, plan, type Size } from './plan.ts';
-import type { Look } from './portraits/look.ts';
-import { random } from './random.ts';
 import { writeSupports } from './supports.ts';
-import { type Registered, register, writeUser } from './users.ts';
+import { register } from './users.ts';
 
 export interface SeedDeps {
   readonly db: Executor;
@@ -25,32 +21,20 @@ export interface SeedDeps {
   readonly now: Temporal.Instant;
 }
 
-interface Desk {
-  readonly book: Book;
-  readonly calendar: Calendar;
-  readonly pictures: PictureBook;
-  readonly photos: Photos;
-  readonly storage: Storage;
-  readonly pinHash: string;
-  readonly passwordHash: string;
-  /** Each face is drawn once, however many of the crowd have it. */
-  readonly faces: Map<Look, Promise<string>>;
-}
-
 /** Fills an empty database and its storage. Rows come last and all together: a start cut short leaves none. */
 export async function seedVillage(deps: SeedDeps, size: Size): Promise<Guide> {
   const passwords = makePasswords(deps.secretKey);
+  // One hash for all who share a PIN: nobody is protected here, and three hundred hashes take seconds.
   const [pinHash, passwordHash] = await Promise.all([
     passwords.hashPin(PIN),
     passwords.hashPassword(PASSWORD),
   ]);
   const desk: Desk = {
     book: emptyBook(),
-    calendar: makeCalendar(deps.now),
+    calendar: calendar(deps.now),
     pictures: pictureBook(),
-    photos: makePhotos(deps.storage),
+    photos: photos(deps.storage),
     storage: deps.storage,
-    // One hash for all who share a PIN: nobody is protected here, and two hundred hashes take seconds.
     pinHash,
     passwordHash,
     faces: new Map(),
@@ -61,8 +45,8 @@ export async function seedVillage(deps: SeedDeps, size: Size): Promise<Guide> {
 }
 
 async function writeTown(desk: Desk, town: PlannedTown): Promise<void> {
-  const { book, calendar, passwordHash } = desk;
-  const since = calendar.instant(-400, '09:00');
+  const { book, passwordHash } = desk;
+  const since = desk.calendar.instant(-400, '09:00');
   book.municipalities.push({
     id: town.id,
     name: town.name,
@@ -74,63 +58,23 @@ async function writeTown(desk: Desk, town: PlannedTown): Promise<void> {
     created_at: since,
   });
   for (const admin of town.admins) {
-    book.admins.push({
-      ...admin,
-      municipality_id: town.id,
-      password_hash: passwordHash,
-      created_at: since,
-    });
+    const row = { municipality_id: town.id, password_hash: passwordHash, created_at: since };
+    book.admins.push({ ...admin, ...row });
   }
   const people = town.people.map(register);
-  const supports = { book, calendar, municipalityId: town.id, passwordHash };
-  const circles = writeSupports(supports, town.supports, people);
-  await Promise.all(
-    people.map((person) => writePerson(desk, town, person, circles.get(person.person.key))),
-  );
+  const circles = writeSupports(desk, town, people);
+  const home = { municipalityId: town.id, adminId: town.admins[0].id };
+  const lives = people.map(async (person) => {
+    const own: Desk = { ...desk, book: emptyBook() };
+    await writePerson(own, home, person, circles.get(person.person.key) ?? new Map());
+    return own.book;
+  });
+  // Side by side, because drawing takes time; then in their order, whoever was drawn first.
+  for (const life of await Promise.all(lives)) append(book, life);
 }
 
 async function townPhoto({ photos, pictures }: Desk, { id, scene }: PlannedTown) {
   if (!scene) return null;
   const jpeg = await pictures.print({ scene });
   return photos.keep(`municipalities/${id}`, `data:image/jpeg;base64,${jpeg.toString('base64')}`);
-}
-
-async function writePerson(
-  desk: Desk,
-  town: PlannedTown,
-  registered: Registered,
-  circle: ReadonlyMap<string, string> = new Map(),
-): Promise<void> {
-  const { book, calendar, pictures, storage, pinHash } = desk;
-  const { person, id, newId } = registered;
-  writeUser(book, calendar, registered, {
-    municipalityId: town.id,
-    adminId: town.admins[0]?.id ?? '',
-    photoKey: await facePhoto(desk, registered),
-    pinHash,
-  });
-  const { life } = person;
-  if (!life) return;
-  const page = {
-    userId: id,
-    random: random(`life of ${person.key}`),
-    newId,
-    calendar,
-    book,
-    pictures,
-    keep: ({ key, bytes, type }: { key: string; bytes: Uint8Array; type: string }) =>
-      storage.put(key, bytes, type),
-  };
-  writeReminders(page, life.reminders);
-  writeActivity(page, life);
-  await writeMessages(page, life.messages, circle);
-  await writeMemories(page, life.memories);
-}
-
-async function facePhoto({ faces, photos }: Desk, { id, person }: Registered) {
-  const { look } = person;
-  if (!look) return null;
-  const face = faces.get(look) ?? portraitPhoto(look);
-  faces.set(look, face);
-  return photos.keep(`users/${id}`, await face);
 }

@@ -2,7 +2,7 @@ import type { AnyEndpoint } from '@encina/contract/endpoint';
 import { newId } from '../core/ids.ts';
 import { newCode } from '../core/tokens.ts';
 import { nameOf } from './endpoints.ts';
-import { addDevice, addDeviceCode, addMunicipality } from './residents.ts';
+import { addDevice, addDeviceCode, addMunicipality, addSupportPerson } from './residents.ts';
 import { ADMIN_PASSWORD, MARK, type Scene } from './scene.ts';
 import { HOME_TOWN } from './town.ts';
 
@@ -38,6 +38,7 @@ const REQUESTS: Readonly<Record<string, Saying>> = {
   'DELETE /api/devices/:id': async ({ town }) => ({ params: { id: (await addDevice(town)).id } }),
   'GET /api/users': () => ({ query: { municipalityId: HOME_TOWN } }),
   'POST /api/users': () => ({ body: { name: MARK, pin: '2468' } }),
+  'PATCH /api/users/:id': () => ({ body: { phone: '600 00 00 01' } }),
   'PUT /api/users/:id/settings': () => ({
     body: { familyConsent: true, municipalConsent: true, voiceEnabled: true, darkMode: true },
   }),
@@ -48,6 +49,12 @@ const REQUESTS: Readonly<Record<string, Saying>> = {
   }),
   'GET /api/users/:id/metrics': () => ({
     query: { startDate: '2026-11-13T16:05:00.000Z', endDate: '2026-11-20T16:05:00.000Z' },
+  }),
+  'POST /api/users/:id/support-persons': () => ({
+    body: { name: MARK, email: `${newId()}@familia.example`, password: ADMIN_PASSWORD },
+  }),
+  'DELETE /api/support-persons/:id': async ({ town }) => ({
+    params: { id: (await addSupportPerson(town)).id },
   }),
   'POST /api/users/:id/activity': () => ({ body: { seconds: 60 } }),
 };

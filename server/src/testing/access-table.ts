@@ -47,6 +47,7 @@ const TABLE = `
  401 401 403 403 403 403 403 403 403 200     200 401 401 401  POST /api/users
  401 200 200 404 404 200 200 404 404 200     404 401 401 401  GET /api/users/:id
  401 200 200 404 404 200 200 404 404 200     404 401 401 401  GET /api/users/:id/photo
+ 401 401 403 403 403 403 403 403 403 200     404 401 401 401  PATCH /api/users/:id
  401 401 403 403 403 403 403 403 403 204     404 401 401 401  DELETE /api/users/:id
  401 401 204 404 404 403 403 403 403 403     403 401 401 401  PUT /api/users/:id/settings
  401 200 403 403 403 403 403 403 403 403     403 401 401 401  POST /api/users/:id/verify-pin
@@ -67,6 +68,9 @@ const TABLE = `
  401 401 204 404 404 403 403 403 403 403     403 401 401 401  POST /api/users/:id/activity
 
  401 401 200 404 404 403 403 403 403 403     403 401 401 401  GET /api/users/:id/support-messages
+ 401 401 200 404 404 403 403 403 403 200     404 401 401 401  GET /api/users/:id/support-persons
+ 401 401 403 403 403 403 403 403 403 200     404 401 401 401  POST /api/users/:id/support-persons
+ 401 401 403 403 403 403 403 403 403 204     404 401 401 401  DELETE /api/support-persons/:id
 `;
 
 export interface Expected {

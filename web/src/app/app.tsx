@@ -22,16 +22,20 @@ export function App() {
   return (
     <QueryClientProvider client={queryClient}>
       <NavigationProvider>
-        <ConnectionLine />
-        <ErrorBoundary>
-          <Suspense>
-            <Switch>
-              <Route path="/" component={ViewSwitcher} />
-              <Route path="/project-info" component={ProjectInfo} />
-              <Route component={NotFound} />
-            </Switch>
-          </Suspense>
-        </ErrorBoundary>
+        <div className="flex min-h-dvh flex-col">
+          <ConnectionLine />
+          <div className="flex flex-1 flex-col *:w-full">
+            <ErrorBoundary>
+              <Suspense>
+                <Switch>
+                  <Route path="/" component={ViewSwitcher} />
+                  <Route path="/project-info" component={ProjectInfo} />
+                  <Route component={NotFound} />
+                </Switch>
+              </Suspense>
+            </ErrorBoundary>
+          </div>
+        </div>
         <Toaster />
       </NavigationProvider>
     </QueryClientProvider>

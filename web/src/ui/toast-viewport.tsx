@@ -42,18 +42,18 @@ function Shown() {
         key={toast.id}
         toast={toast}
         swipeDirection={['down', 'left', 'right']}
-        className="flex items-center gap-4 rounded-xl border-2 border-encina bg-card p-3 pl-5 text-ink shadow-float transition-[opacity,translate] duration-200 data-ending-style:translate-y-3 data-ending-style:opacity-0 data-starting-style:translate-y-3 data-starting-style:opacity-0 data-[type=error]:border-danger"
+        className="flex flex-wrap items-center gap-x-4 rounded-xl border-2 border-encina bg-card p-3 pl-5 text-ink shadow-float transition-[opacity,translate] duration-200 data-ending-style:translate-y-3 data-ending-style:opacity-0 data-starting-style:translate-y-3 data-starting-style:opacity-0 data-[type=error]:border-danger"
       >
         {toast.type === 'error' ? (
           <CircleAlert aria-hidden className="size-8 flex-none text-danger" />
         ) : (
           <CircleCheck aria-hidden className="size-8 flex-none text-encina" />
         )}
-        <Toast.Content className="min-w-0 flex-1">
+        <Toast.Content className="flex-1 basis-48">
           <Toast.Title render={<p />} className="font-semibold" />
           <Toast.Description />
         </Toast.Content>
-        <Toast.Close className="flex min-h-12 flex-none items-center gap-2 rounded-md px-3 font-semibold">
+        <Toast.Close className="ml-auto flex min-h-12 flex-none items-center gap-2 rounded-md px-3 font-semibold">
           <X aria-hidden className="size-[1.2em]" />
           Cerrar
         </Toast.Close>

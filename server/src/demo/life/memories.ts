@@ -22,14 +22,14 @@ function chosen({ random }: Page, count: number): PlannedMemory[] {
 async function writeMemory(page: Page, memory: PlannedMemory, place: number): Promise<void> {
   const { book, calendar, keep, newId, pictures, random, userId } = page;
   const id = newId();
-  const bytes = await pictures.print(memory.print);
-  const key = `users/${userId}/media/${id}.jpg`;
-  await keep({ key, bytes, type: 'image/jpeg' });
+  const { bytes, type, ending } = await pictures.develop(memory.shot);
+  const key = `users/${userId}/media/${id}.${ending}`;
+  await keep({ key, bytes, type });
   book.media.push({
     id,
     user_id: userId,
     file_key: key,
-    mime_type: 'image/jpeg',
+    mime_type: type,
     size: bytes.length,
     title: memory.title,
     description: memory.description ?? '',

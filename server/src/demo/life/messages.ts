@@ -1,3 +1,4 @@
+import type { Shot } from '../data/memories.ts';
 import { COMMON_MESSAGES, LONG_MESSAGES } from '../data/messages.ts';
 import type { PlannedMessage } from '../data/person.ts';
 import { SCENE_NAMES } from '../scenes/scenes.ts';
@@ -28,7 +29,7 @@ function chosen({ random }: Page, count: number, authors: readonly string[]): Pl
     // Newest first, some days apart.
     day: -Math.ceil((i * (isCrowd ? 45 : 12)) / count) - 1,
     time: `${random.between(10, 21)}:${random.between(10, 59)}`,
-    ...(isCrowd && i % 9 === 4 ? { picture: { scene: random.pick(SCENE_NAMES) } } : {}),
+    ...(isCrowd && i % 9 === 4 ? { shot: { scene: random.pick(SCENE_NAMES) } } : {}),
     ...(i < unseen ? { unseen: true as const } : {}),
   }));
 }
@@ -41,13 +42,14 @@ async function writeMessage(
   const { book, calendar, newId, userId } = page;
   const author = authors.get(message.from);
   if (!author) throw new RangeError(`${message.from} is no relative of ${userId}.`);
+  const media = message.shot && (await keepShot(page, message.shot));
   book.support_messages.push({
     id: newId(),
     user_id: userId,
     support_person_id: author,
-    type: message.picture ? 'image' : 'text',
+    type: media?.kind ?? 'text',
     content: message.text,
-    media_key: message.picture ? await keepPicture(page, message.picture) : null,
+    media_key: media?.key ?? null,
     seen: message.unseen ? 0 : 1,
     created_at:
       typeof message.time === 'number'
@@ -56,11 +58,9 @@ async function writeMessage(
   });
 }
 
-async function keepPicture(
-  { keep, newId, pictures, userId }: Page,
-  picture: NonNullable<PlannedMessage['picture']>,
-): Promise<string> {
-  const key = `users/${userId}/messages/${newId()}.jpg`;
-  await keep({ key, bytes: await pictures.print(picture), type: 'image/jpeg' });
-  return key;
+async function keepShot({ keep, newId, pictures, userId }: Page, shot: Shot) {
+  const { bytes, type, ending } = await pictures.develop(shot);
+  const key = `users/${userId}/messages/${newId()}.${ending}`;
+  await keep({ key, bytes, type });
+  return { key, kind: type === 'video/webm' ? ('video' as const) : ('image' as const) };
 }

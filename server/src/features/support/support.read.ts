@@ -1,8 +1,17 @@
+import type { Subject } from '../../core/actor.ts';
 import type { Executor } from '../../db/database.ts';
 
 /** What the access rules ask of support persons. */
 export function supportRead(db: Executor) {
   return {
+    async subject(id: string): Promise<Subject<'support-person'> | undefined> {
+      const row = await db
+        .selectFrom('support_persons')
+        .select('municipality_id')
+        .where('id', '=', id)
+        .executeTakeFirst();
+      return row && { kind: 'support-person', id, municipalityId: row.municipality_id };
+    },
     async isLinked(supportPersonId: string, userId: string): Promise<boolean> {
       const row = await db
         .selectFrom('support_links')

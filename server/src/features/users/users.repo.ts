@@ -77,6 +77,19 @@ export function usersRepo(db: Executor) {
         if (rows.length > 0) await trx.insertInto('consent_changes').values(rows).execute();
       });
     },
+    async update(id: string, values: Partial<UserRow>): Promise<void> {
+      await db.updateTable('users').set(values).where('id', '=', id).execute();
+    },
+    /** When each consent last changed. */
+    async consentDates(id: string): Promise<ReadonlyMap<ConsentChange['consent'], string>> {
+      const rows = await db
+        .selectFrom('consent_changes')
+        .select(['consent', (eb) => eb.fn.max('changed_at').as('changed_at')])
+        .where('user_id', '=', id)
+        .groupBy('consent')
+        .execute();
+      return new Map(rows.map((row) => [row.consent, row.changed_at]));
+    },
     async sawActive(id: string, now: string): Promise<void> {
       await db.updateTable('users').set({ last_active_at: now }).where('id', '=', id).execute();
     },

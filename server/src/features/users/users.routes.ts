@@ -2,6 +2,7 @@ import * as contract from '@encina/contract/users';
 import { servePhoto } from '../../core/photos.ts';
 import type { On } from '../../core/route.ts';
 import type { EntryService } from './entry.service.ts';
+import type { ProfileService } from './profile.service.ts';
 import type { UsersService } from './users.service.ts';
 import { toListed, toOwn, toPicker, toProfile, toSupported } from './users.view.ts';
 
@@ -9,10 +10,14 @@ const PROFILE_FOR = {
   device: toPicker,
   user: toOwn,
   support: toSupported,
-  admin: toProfile,
 } as const;
 
-export function usersRoutes(on: On, users: UsersService, entry: EntryService): void {
+export function usersRoutes(
+  on: On,
+  users: UsersService,
+  profiles: ProfileService,
+  entry: EntryService,
+): void {
   on(contract.list, async ({ actor, subject, query, header }) => {
     const { rows, total, next } = await users.page(actor, subject, query);
     header('x-total-count', total);
@@ -21,8 +26,11 @@ export function usersRoutes(on: On, users: UsersService, entry: EntryService): v
   });
   on(contract.create, async ({ actor, body }) => toProfile(await users.create(actor, body)));
   on(contract.get, async ({ actor, subject }) =>
-    PROFILE_FOR[actor.kind](await users.found(subject)),
+    actor.kind === 'admin'
+      ? profiles.full(subject)
+      : PROFILE_FOR[actor.kind](await users.found(subject)),
   );
+  on(contract.update, ({ subject, body }) => profiles.update(subject, body));
   on(contract.photo, async ({ subject, header }) => servePhoto(await users.photo(subject), header));
   on(contract.remove, ({ subject }) => users.remove(subject));
   on(contract.saveSettings, ({ actor, subject, body }) => users.saveSettings(actor, subject, body));

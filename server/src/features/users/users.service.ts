@@ -22,7 +22,7 @@ export interface UsersDeps {
 type User = Authorized<UserSubject>;
 
 const flag = (value: boolean) => (value ? 1 : 0);
-const userFolder = (id: string) => `users/${id}`;
+export const userFolder = (id: string) => `users/${id}`;
 
 export function usersService({ repo, photos, passwords, clock }: UsersDeps) {
   const consentChange = (

@@ -21,11 +21,11 @@ export function Landing() {
   const name = useTownName(town?.name);
   const user = useDeviceSession().data?.user;
   return (
-    <main className="relative isolate flex min-h-dvh flex-col items-center gap-5 overflow-hidden px-4 pt-[min(9dvh,80px)] pb-[min(7dvh,60px)] text-center low:items-start low:pt-5 low:pb-5">
+    <main className="relative isolate flex flex-1 flex-col items-center gap-5 overflow-hidden px-4 pt-[min(9dvh,80px)] pb-[min(7dvh,60px)] text-center low:flex-row low:items-stretch low:justify-between low:p-5">
       <div className="absolute inset-0 -z-10">
         <Dehesa />
       </div>
-      <div className="grid justify-items-center gap-2 low:max-w-72 low:justify-items-start low:text-left">
+      <div className="grid justify-items-center gap-2 low:content-start low:justify-items-start low:text-left">
         {town?.photo && (
           <img
             src={town.photo}
@@ -36,7 +36,7 @@ export function Landing() {
         <h1 className="text-4xl text-ink">{name}</h1>
         <p className="text-lg text-ink">Te damos la bienvenida</p>
       </div>
-      <div className="mx-auto mt-auto grid w-full max-w-[25rem] gap-4">
+      <div className="mt-auto grid w-full max-w-[25rem] gap-4">
         {user && (
           <ContinueCard
             user={user}

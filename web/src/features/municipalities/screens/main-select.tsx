@@ -15,7 +15,7 @@ export function MainSelect() {
   const { go } = useNavigation();
   const [waiting, setWaiting] = useState(false);
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className="flex flex-1 flex-col">
       <header className="mx-auto flex w-full max-w-[76rem] flex-wrap items-center justify-between gap-3 px-4 pt-4 sm:px-6">
         <Button icon={<MapPin aria-hidden />} onClick={() => go('municipality-select')}>
           Cambiar de municipio

@@ -27,7 +27,7 @@ export function WelcomeLanding() {
     go('main-select');
   });
   return (
-    <main className="relative isolate min-h-dvh overflow-hidden">
+    <main className="relative isolate flex-1 overflow-hidden">
       <Dehesa />
       <div className="pointer-events-none relative grid justify-items-center gap-2 px-6 pt-[min(11dvh,96px)] text-center low:max-w-72 low:pt-6">
         <h1 className="text-[clamp(3.2rem,9vw,5.6rem)] leading-none tracking-tight text-ink">

@@ -20,7 +20,7 @@ export function ProjectInfo() {
   // Back to the very view that led here, where there is one.
   const back = () => (window.history.state?.fromApp ? window.history.back() : navigate('/'));
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className="flex flex-1 flex-col">
       <Header title="El proyecto" back={{ label: 'Volver a Encina', onBack: back }} />
       <main className="mx-auto grid w-full max-w-[76rem] gap-8 px-4 pt-4 pb-12 sm:px-6">
         <section className="grid gap-4">

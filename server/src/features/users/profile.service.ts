@@ -1,0 +1,74 @@
+import type { BodyOf } from '@encina/contract/endpoint';
+import type { FullProfile, update } from '@encina/contract/users';
+import type { Authorized, UserSubject } from '../../core/actor.ts';
+import { DomainError } from '../../core/errors.ts';
+import type { Guesses } from '../../core/guesses.ts';
+import type { Passwords } from '../../core/passwords.ts';
+import type { Photos } from '../../core/photos.ts';
+import type { Sessions } from '../../core/sessions.ts';
+import { nameSearch } from './name-search.ts';
+import type { UserRow, usersRepo } from './users.repo.ts';
+import { userFolder } from './users.service.ts';
+import { toProfile } from './users.view.ts';
+
+export interface ProfileDeps {
+  readonly repo: ReturnType<typeof usersRepo>;
+  readonly photos: Photos;
+  readonly passwords: Passwords;
+  readonly sessions: Sessions;
+  readonly guesses: Guesses;
+}
+
+type User = Authorized<UserSubject>;
+
+/** What staff see and change of a person. */
+export function profileService({ repo, photos, passwords, sessions, guesses }: ProfileDeps) {
+  async function found(user: User): Promise<UserRow> {
+    const row = await repo.find(user.municipalityId, user.id);
+    if (!row) throw new DomainError('user_not_found');
+    return row;
+  }
+
+  async function full(user: User): Promise<FullProfile> {
+    const [row, dates] = await Promise.all([found(user), repo.consentDates(user.id)]);
+    return {
+      ...toProfile(row),
+      familyConsentAt: dates.get('family') ?? null,
+      municipalConsentAt: dates.get('municipal') ?? null,
+    };
+  }
+
+  /** The columns that the input names; what it does not name stays. */
+  async function columns(user: User, input: BodyOf<typeof update>): Promise<Partial<UserRow>> {
+    const values: Partial<UserRow> = {};
+    if (input.name !== undefined) {
+      values.name = input.name;
+      values.name_search = nameSearch(input.name);
+    }
+    if (input.email !== undefined) values.email = input.email;
+    if (input.phone !== undefined) values.phone = input.phone;
+    if (input.birthDate !== undefined) values.birth_date = input.birthDate;
+    if (input.isActive !== undefined) values.is_active = input.isActive ? 1 : 0;
+    if (input.pin !== undefined) values.pin_hash = await passwords.hashPin(input.pin);
+    if (input.photo !== undefined) {
+      values.photo_key = input.photo && (await photos.keep(userFolder(user.id), input.photo));
+    }
+    return values;
+  }
+
+  return {
+    full,
+    async update(user: User, input: BodyOf<typeof update>): Promise<FullProfile> {
+      const before = await found(user);
+      const values = await columns(user, input);
+      if (Object.keys(values).length > 0) await repo.update(user.id, values);
+      if (input.pin !== undefined) await guesses.forgetPin(user.id);
+      if (input.pin !== undefined || input.isActive === false) await sessions.endOfUser(user.id);
+      const { photo_key: old } = before;
+      if (old && 'photo_key' in values && values.photo_key !== old) await photos.remove(old);
+      return full(user);
+    },
+  };
+}
+
+export type ProfileService = ReturnType<typeof profileService>;

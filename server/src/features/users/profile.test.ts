@@ -1,0 +1,114 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ENGINES } from '../../testing/engines.ts';
+import { addAdmin, addDevice } from '../../testing/residents.ts';
+import { addUser, enter, openTown, START, type Town } from '../../testing/town.ts';
+
+async function photoOf(color: string): Promise<string> {
+  const image = sharp({ create: { width: 9, height: 9, channels: 3, background: color } });
+  return `data:image/png;base64,${(await image.png().toBuffer()).toString('base64')}`;
+}
+
+describe.each(ENGINES)('what staff change of a person, on %s', (engine) => {
+  let town: Town;
+  let token: string;
+  let user: string;
+
+  beforeAll(async () => {
+    town = await openTown(engine);
+    token = (await addAdmin(town)).token;
+  });
+  afterAll(() => town.close());
+  beforeEach(async () => {
+    user = await addUser(town);
+  });
+
+  const url = () => `/api/users/${user}`;
+  const edit = (body: unknown) => town.ask({ method: 'PATCH', url: url(), token, body });
+
+  it('changes what is named, and leaves the rest', async () => {
+    await edit({ phone: '600 00 00 01', birthDate: '1942-03-01' });
+    const { json } = await edit({ name: ' Pepa Gómez ' });
+    expect(json).toMatchObject({
+      name: 'Pepa Gómez',
+      phone: '600 00 00 01',
+      birthDate: '1942-03-01',
+    });
+    expect((await edit({ phone: '' })).json.phone).toBeNull();
+    expect((await edit({})).json).toMatchObject({ name: 'Pepa Gómez', phone: null });
+  });
+
+  it('refuses what creating refuses, with the same sentences', async () => {
+    const sentences = await Promise.all(
+      [{ name: ' ' }, { pin: '12a4' }, { email: 'ana' }].map(async (body) => {
+        const answer = await edit(body);
+        return [answer.status, answer.json.error];
+      }),
+    );
+    expect(sentences).toEqual([
+      [400, 'El nombre es obligatorio'],
+      [400, 'El PIN de acceso debe tener exactamente 4 dígitos numéricos.'],
+      [400, 'Ese correo no parece completo. Ejemplo: ana@ejemplo.es'],
+    ]);
+  });
+
+  it('does not let staff give or take a consent', async () => {
+    const { json } = await edit({ familyConsent: true, municipalConsent: true });
+    expect(json).toMatchObject({ familyConsent: false, municipalConsent: false });
+  });
+
+  it('ends her sessions at once with a new PIN, and with deactivation', async () => {
+    for (const change of [{ pin: '4321' }, { isActive: false }]) {
+      const cookies = await enter(town, user);
+      expect((await town.ask({ url: url(), cookies })).status).toBe(200);
+      await edit(change);
+      expect((await town.ask({ url: url(), cookies })).status).toBe(401);
+    }
+    await edit({ isActive: true });
+    expect((await town.ask({ url: url(), token })).json.isActive).toBe(true);
+  });
+
+  it('unlocks a person who guessed too often, with a new PIN', async () => {
+    const { cookies } = await addDevice(town);
+    await edit({ pin: '1111' });
+    const verify = (pin: string) =>
+      town.ask({ method: 'POST', url: `${url()}/verify-pin`, cookies, body: { pin } });
+    for (let guess = 0; guess < 5; guess += 1) await verify('9999');
+    expect((await verify('1111')).status).toBe(429);
+    await edit({ pin: '2222' });
+    expect((await verify('2222')).json).toEqual({ valid: true });
+  });
+
+  it('says since when each consent holds', async () => {
+    const cookies = await enter(town, user);
+    const settings = { municipalConsent: false, voiceEnabled: true, darkMode: false };
+    const save = (familyConsent: boolean) =>
+      town.ask({
+        method: 'PUT',
+        url: `${url()}/settings`,
+        cookies,
+        body: { ...settings, familyConsent },
+      });
+    await save(true);
+    const { json } = await town.ask({ url: url(), token });
+    expect(json).toMatchObject({
+      familyConsent: true,
+      familyConsentAt: START,
+      municipalConsentAt: null,
+    });
+  });
+
+  it('keeps one photo: the old file goes when a new one comes', async () => {
+    const files = () => readdir(join(town.dataDir, 'files/users', user));
+    await edit({ photo: await photoOf('red') });
+    const [first] = await files();
+    await edit({ photo: await photoOf('blue') });
+    const second = await files();
+    expect(second).toHaveLength(1);
+    expect(second).not.toEqual([first]);
+    expect((await edit({ photo: null })).json.photo).toBeNull();
+    expect(await files()).toEqual([]);
+  });
+});
