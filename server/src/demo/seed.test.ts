@@ -1,6 +1,5 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileTypeFromBuffer } from 'file-type';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { StartError } from '../core/start-error.ts';
 import { openDatabase } from '../db/database.ts';
@@ -18,6 +17,9 @@ const configOf = ({ dataDir, databaseUrl }: Place) => ({
   s3: undefined,
   secretKey: SECRET_KEY.toString(),
 });
+
+/** How the files of each type begin. */
+const SIGNATURES: Record<string, string> = { ffd8ff: 'image/jpeg', '1a45df': 'video/webm' };
 
 describe.each(ENGINES)('the village, on %s', (engine) => {
   let place: Place;
@@ -100,7 +102,7 @@ describe.each(ENGINES)('the village, on %s', (engine) => {
     for (const { file_key, mime_type, size } of memories) {
       const bytes = await readFile(join(place.dataDir, 'files', file_key));
       expect(bytes.length).toBe(size);
-      expect((await fileTypeFromBuffer(bytes))?.mime).toBe(mime_type);
+      expect(SIGNATURES[bytes.toString('hex', 0, 3)]).toBe(mime_type);
     }
     expect(new Set(memories.map((row) => row.mime_type)).size).toBe(2);
   });

@@ -31,6 +31,8 @@ export interface CallOptions {
   readonly signal?: AbortSignal;
   /** Lets the request outlive the page, for what is said on leaving. */
   readonly keepalive?: boolean;
+  /** Asks as staff where the person herself could ask as well: one browser may hold both sessions. */
+  readonly asStaff?: boolean;
 }
 
 /** A page of a list, how many there are in all, and the cursor of the next page. */
@@ -75,10 +77,16 @@ export function queryKey<E extends AnyEndpoint>(endpoint: E, input?: CallInput<E
     : ([endpoint.method, endpoint.path, input] as const);
 }
 
-async function request(endpoint: AnyEndpoint, input: AnyInput = {}, options: CallOptions = {}) {
+async function request(
+  endpoint: AnyEndpoint,
+  input: AnyInput = {},
+  { asStaff, ...options }: CallOptions = {},
+) {
   const { params = {}, query = {}, body } = input;
   const headers = new Headers();
-  const token = endpoint.audience.includes('admin') ? readStored('adminToken') : null;
+  const { audience } = endpoint;
+  const mayBeStaff = audience.includes('admin') && (asStaff || !audience.includes('user'));
+  const token = mayBeStaff ? readStored('adminToken') : null;
   if (token) headers.set('authorization', `Bearer ${token}`);
   if (body !== undefined) headers.set('content-type', 'application/json');
   const response = await fetch(addressOf(endpoint.path, params, query), {

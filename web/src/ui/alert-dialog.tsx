@@ -2,6 +2,7 @@ import { AlertDialog as Base } from '@base-ui/react/alert-dialog';
 import { type ReactNode, useRef } from 'react';
 import { useOverlay } from '../lib/overlay.ts';
 import { Button } from './button.tsx';
+import { useClearView } from './use-clear-view.ts';
 
 export interface AlertDialogProps {
   open: boolean;
@@ -31,6 +32,7 @@ export function AlertDialog({
 }: AlertDialogProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useOverlay(open, onClose);
+  useClearView(open);
   return (
     <Base.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Base.Portal>

@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { useOverlay } from '../lib/overlay.ts';
 import type { Hue } from './hue.ts';
+import { useClearView } from './use-clear-view.ts';
 
 export interface DialogProps {
   open: boolean;
@@ -37,6 +38,7 @@ export function Dialog({
 }: DialogProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useOverlay(open, onClose);
+  useClearView(open);
   return (
     <Base.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Base.Portal>
@@ -45,13 +47,17 @@ export function Dialog({
           <Base.Popup
             data-hue={hue}
             initialFocus={initialFocus ?? heading}
-            className={`w-full rounded-2xl bg-card p-5 text-ink shadow-float outline-none sm:p-7 ${wide ? 'max-w-[56rem]' : 'max-w-[36rem]'}`}
+            className={`w-full rounded-2xl bg-card p-4 text-ink shadow-float outline-none sm:p-7 ${wide ? 'max-w-[56rem]' : 'max-w-[36rem]'}`}
           >
-            <div className="mb-4 flex items-start gap-4">
-              <Base.Title ref={heading} tabIndex={-1} className="min-w-0 flex-1 pt-2">
+            <div className="mb-4 flex flex-wrap-reverse items-start gap-x-4">
+              <Base.Title
+                ref={heading}
+                tabIndex={-1}
+                className="min-w-0 flex-1 basis-44 pt-2 break-words"
+              >
                 {title}
               </Base.Title>
-              <Base.Close className="-mt-1 -mr-2 flex min-h-12 flex-none items-center gap-2 rounded-md px-3 font-semibold">
+              <Base.Close className="-mt-1 -mr-2 ml-auto flex min-h-12 flex-none items-center gap-2 rounded-md px-3 font-semibold">
                 <X aria-hidden className="size-[1.2em]" />
                 {closeLabel}
               </Base.Close>

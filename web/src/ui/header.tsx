@@ -38,14 +38,20 @@ export function Header({ title, subtitle, back, hue, pictogram, help, tools }: H
             {back.label}
           </Button>
         )}
-        <div className="order-last flex min-w-0 basis-full flex-wrap items-center gap-x-4 gap-y-2 md:order-none md:flex-1 md:basis-0">
+        <div
+          className={`flex min-w-0 basis-full flex-wrap items-center gap-x-4 gap-y-2 md:flex-1 md:basis-0 ${back ? 'order-last md:order-none' : ''}`}
+        >
           {pictogram && <Azulejo size="small">{pictogram}</Azulejo>}
           <div className="flex-1 basis-[min-content]">
             <h1 className={hue ? 'text-hue' : ''}>{title}</h1>
             {subtitle && <div className="text-ink-soft">{subtitle}</div>}
           </div>
         </div>
-        {tools}
+        {tools && (
+          <div className="flex flex-wrap gap-2 max-sm:*:gap-2 max-sm:*:px-3 max-sm:*:text-base sm:gap-3">
+            {tools}
+          </div>
+        )}
         {help && (
           <Button
             className={`ml-auto ${cornerLook}`}

@@ -4,9 +4,9 @@ import { KeypadBoxes } from './keypad-boxes.tsx';
 
 const rows = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
 const keyLook =
-  'min-h-16 h-[min(76px,10.5dvh)] w-full min-w-16 rounded-xl border-2 border-sand-edge bg-sand text-3xl font-bold ledge';
+  'min-h-16 h-[min(76px,9dvh)] w-full min-w-16 rounded-xl border-2 border-sand-edge bg-sand text-3xl font-bold ledge';
 const wordLook =
-  'flex min-h-16 h-[min(76px,10.5dvh)] w-full min-w-16 items-center justify-center gap-2 rounded-xl border-2 border-edge bg-card px-1 font-semibold';
+  'flex min-h-16 h-[min(76px,9dvh)] w-full min-w-16 items-center justify-center gap-2 rounded-xl border-2 border-edge bg-card px-1 font-semibold';
 
 export interface KeypadProps {
   /** The digits that are in. The owner keeps them, and clears them when they were wrong. */
@@ -52,9 +52,14 @@ export function Keypad({
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid everywhere
-    <div role="group" aria-label={label} onKeyDown={onKeyDown} className="grid w-full gap-4">
+    <div
+      role="group"
+      aria-label={label}
+      onKeyDown={onKeyDown}
+      className="grid w-full gap-3 sm:gap-4"
+    >
       <KeypadBoxes {...{ id, value, length, label, disabled, error, inputRef }} onChange={take} />
-      <div className="grid grid-cols-3 gap-3">
+      <div className="grid grid-cols-3 gap-2.5 sm:gap-3">
         {rows.map((digit) => (
           <Key key={digit} digit={digit} onPress={() => take(value + digit)} />
         ))}

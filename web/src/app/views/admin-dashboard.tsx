@@ -9,6 +9,7 @@ import { toggleTheme, useTheme } from '../../lib/theme.ts';
 import { Button } from '../../ui/button.tsx';
 import { Header } from '../../ui/header.tsx';
 import { Menu } from '../../ui/menu.tsx';
+import { UserActions } from './user-actions.tsx';
 
 /** What staff see: their people, and what they can do about the town's devices. */
 export function AdminDashboard() {
@@ -44,7 +45,7 @@ export function AdminDashboard() {
         }
       />
       <main className="mx-auto grid max-w-[76rem] gap-5 px-4 pb-12 sm:px-6">
-        <UserList />
+        <UserList actions={(user) => <UserActions user={user} />} />
       </main>
       {enrolling && <DeviceCode onClose={() => setEnrolling(false)} />}
     </>

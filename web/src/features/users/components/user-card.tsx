@@ -1,5 +1,6 @@
 import type { ListedUser } from '@encina/contract/users';
 import { Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -12,11 +13,14 @@ export function UserCard({
   timeZone,
   deleting,
   onDelete,
+  actions,
 }: {
   user: ListedUser;
   timeZone: string;
   deleting: boolean;
   onDelete: () => void;
+  /** What else can be done for the person. */
+  actions: ReactNode;
 }) {
   return (
     <Card className="flex flex-wrap items-center gap-4 p-5">
@@ -39,6 +43,7 @@ export function UserCard({
       >
         Eliminar
       </Button>
+      <div className="basis-full">{actions}</div>
     </Card>
   );
 }

@@ -1,5 +1,6 @@
 import type { ListedUser } from '@encina/contract/users';
 import { ChevronDown, Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTimeZone } from '../../../lib/municipality.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -16,6 +17,7 @@ interface UserCardsProps {
   more: (() => void) | undefined;
   loadingMore: boolean;
   onDelete: (user: ListedUser) => void;
+  actions: (user: ListedUser) => ReactNode;
   onCreate: () => void;
 }
 
@@ -38,6 +40,7 @@ export function UserCards({ people, total, searching, ...rest }: UserCardsProps)
             timeZone={timeZone}
             deleting={rest.deleting === user.id}
             onDelete={() => rest.onDelete(user)}
+            actions={rest.actions(user)}
           />
         ))}
       </div>

@@ -3,6 +3,7 @@ import { Checkbox } from '../../../ui/checkbox.tsx';
 import { PhotoPicker } from '../../../ui/photo-picker.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { pinDigits, type UserValues } from '../create-user-form.ts';
+import { ContactFields } from './contact-fields.tsx';
 import { PrivacyNotice } from './privacy-notice.tsx';
 
 interface UserFieldsProps {
@@ -36,36 +37,7 @@ export function UserFields({ values, errors, onChange }: UserFieldsProps) {
         value={values.photo}
         onChange={(photo) => onChange({ photo })}
       />
-      <div className="grid items-start gap-5 sm:grid-cols-2">
-        <TextField
-          label="Teléfono"
-          required={false}
-          type="tel"
-          autoComplete="off"
-          value={values.phone}
-          error={errors.phone}
-          onChange={(event) => onChange({ phone: event.target.value })}
-        />
-        <TextField
-          label="Fecha de nacimiento"
-          required={false}
-          type="date"
-          autoComplete="off"
-          value={values.birthDate}
-          error={errors.birthDate}
-          onChange={(event) => onChange({ birthDate: event.target.value })}
-        />
-        <TextField
-          label="Correo electrónico"
-          required={false}
-          type="email"
-          autoComplete="off"
-          className="sm:col-span-2"
-          value={values.email}
-          error={errors.email}
-          onChange={(event) => onChange({ email: event.target.value })}
-        />
-      </div>
+      <ContactFields values={values} errors={errors} onChange={onChange} />
       <Consents values={values} errors={errors} onChange={onChange} />
     </>
   );

@@ -1,6 +1,6 @@
 import type { ListedUser } from '@encina/contract/users';
 import { Plus, RotateCw } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { readStored } from '../../../lib/storage.ts';
 import { useSettled } from '../../../lib/use-settled.ts';
 import { AlertDialog } from '../../../ui/alert-dialog.tsx';
@@ -19,7 +19,7 @@ const CreateUser = lazy(() =>
 );
 
 /** The administrator's people: find, create, erase. */
-export function UserList() {
+export function UserList({ actions }: { actions: (user: ListedUser) => ReactNode }) {
   const [search, setSearch] = useState('');
   const settled = useSettled(search);
   const users = useUserList(settled, readStored('adminId') ?? '');
@@ -76,6 +76,7 @@ export function UserList() {
           more={users.hasNextPage ? () => void users.fetchNextPage() : undefined}
           loadingMore={users.isFetchingNextPage}
           onDelete={setLeaving}
+          actions={actions}
           onCreate={() => setCreating(true)}
         />
       )}

@@ -1,0 +1,93 @@
+import type { ListedUser } from '@encina/contract/users';
+import { UserPlus, UserRound, UsersRound } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { Participation } from '../../features/activity/components/participation.tsx';
+import { PersonNames } from '../../features/support/components/person-names.tsx';
+import { Button } from '../../ui/button.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+
+const ProfileDialog = lazy(() =>
+  import('../../features/users/components/profile-dialog.tsx').then((module) => ({
+    default: module.ProfileDialog,
+  })),
+);
+const AddPerson = lazy(() =>
+  import('../../features/support/components/add-person.tsx').then((module) => ({
+    default: module.AddPerson,
+  })),
+);
+const PersonsDialog = lazy(() =>
+  import('../../features/support/components/persons-dialog.tsx').then((module) => ({
+    default: module.PersonsDialog,
+  })),
+);
+
+/** What staff can do for one person of the list. */
+export function UserActions({ user }: { user: ListedUser }) {
+  const [open, setOpen] = useState<'profile' | 'add' | 'persons'>();
+  const close = () => setOpen(undefined);
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button
+        variant="sand"
+        size="small"
+        icon={<UserRound aria-hidden />}
+        aria-label={`Ver Perfil de ${user.name}`}
+        onClick={() => setOpen('profile')}
+      >
+        Ver Perfil
+      </Button>
+      <Button
+        variant="sand"
+        size="small"
+        icon={<UserPlus aria-hidden />}
+        aria-label={`Agregar Apoyo a ${user.name}`}
+        onClick={() => setOpen('add')}
+      >
+        Agregar Apoyo
+      </Button>
+      <Button
+        variant="sand"
+        size="small"
+        icon={<UsersRound aria-hidden />}
+        aria-label={`Consultar Apoyos de ${user.name}`}
+        onClick={() => setOpen('persons')}
+      >
+        Consultar Apoyos
+      </Button>
+      <Suspense>
+        {open === 'profile' && (
+          <ProfileDialog
+            userId={user.id}
+            name={user.name}
+            onClose={close}
+            more={(municipalConsent) => (
+              <>
+                <PersonNames userId={user.id} />
+                <Participation userId={user.id} allowed={municipalConsent} />
+              </>
+            )}
+          />
+        )}
+        {open === 'add' && (
+          <AddPerson
+            userId={user.id}
+            userName={user.name}
+            onClose={close}
+            onCreated={(name, existed) => {
+              close();
+              showToast(
+                existed
+                  ? `${name} ya tenía cuenta. Ahora también apoya a ${user.name}`
+                  : `${name} ya es persona de apoyo de ${user.name}`,
+              );
+            }}
+          />
+        )}
+        {open === 'persons' && (
+          <PersonsDialog userId={user.id} userName={user.name} onClose={close} />
+        )}
+      </Suspense>
+    </div>
+  );
+}

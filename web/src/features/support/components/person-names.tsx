@@ -1,0 +1,15 @@
+import { usePersons } from '../persons.queries.ts';
+
+/** Who supports a person, in one sentence, for her profile. */
+export function PersonNames({ userId }: { userId: string }) {
+  const { data = [], isSuccess } = usePersons(userId);
+  return (
+    <section className="grid gap-1">
+      <h3>Personas de Apoyo</h3>
+      {isSuccess && data.length === 0 && <p>Todavía no tiene personas de apoyo.</p>}
+      {data.length > 0 && (
+        <p>{new Intl.ListFormat('es-ES').format(data.map(({ name }) => name))}</p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,110 @@
+import { KeyRound, Pencil, Power } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { sentenceOf } from '../../../lib/api-error.ts';
+import { useTimeZone } from '../../../lib/municipality.ts';
+import { Avatar } from '../../../ui/avatar.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
+import { ActiveLine } from '../../../ui/status-line.tsx';
+import { showToast } from '../../../ui/toast-store.ts';
+import { useProfile, useUpdateUser } from '../profile.queries.ts';
+import { EditUser } from './edit-user.tsx';
+import { NewPin } from './new-pin.tsx';
+import { ProfileFacts } from './profile-facts.tsx';
+
+const FAILED = 'No se pudo guardar. Inténtalo de nuevo.';
+
+/**
+ * "Ver Perfil": what staff know of a person, and what they may change.
+ * @param more sections that other features know: support persons, participation
+ */
+export function ProfileDialog({
+  userId,
+  name,
+  more,
+  onClose,
+}: {
+  userId: string;
+  name: string;
+  more: (municipalConsent: boolean) => ReactNode;
+  onClose: () => void;
+}) {
+  const profile = useProfile(userId);
+  const update = useUpdateUser(userId);
+  const timeZone = useTimeZone();
+  const [task, setTask] = useState<'edit' | 'pin'>();
+  const [said, setSaid] = useState('');
+  const done = (words: string) => {
+    setTask(undefined);
+    setSaid(words);
+  };
+  const user = profile.data;
+  if (user && task === 'edit') {
+    return (
+      <EditUser
+        user={user}
+        onClose={() => setTask(undefined)}
+        onSaved={() => done('Cambios guardados')}
+      />
+    );
+  }
+  if (user && task === 'pin') {
+    return (
+      <NewPin
+        user={user}
+        onClose={() => setTask(undefined)}
+        onSaved={() => done('El PIN nuevo ya sirve')}
+      />
+    );
+  }
+  const toggle = () =>
+    update.mutate(
+      { isActive: !user?.isActive },
+      { onError: (error) => showToast(sentenceOf(error, FAILED), { kind: 'error' }) },
+    );
+  return (
+    <Dialog open wide onClose={onClose} title={`Perfil de ${user?.name ?? name}`}>
+      {profile.isPending && (
+        <Loading>
+          <Skeleton className="h-72" />
+        </Loading>
+      )}
+      {profile.error && (
+        <ErrorState
+          title={sentenceOf(profile.error, 'Error al cargar datos del usuario')}
+          onRetry={() => void profile.refetch()}
+        />
+      )}
+      {user && (
+        <div className="grid gap-6">
+          <div className="flex flex-wrap items-center gap-5">
+            <Avatar id={user.id} name={user.name} photo={user.photo} size="large" />
+            <ActiveLine active={user.isActive} />
+          </div>
+          <ProfileFacts user={user} timeZone={timeZone} />
+          {more(user.municipalConsent)}
+          <p role="status" className="font-semibold text-encina empty:hidden">
+            {said}
+          </p>
+          <div className="flex flex-wrap gap-3">
+            <Button icon={<Pencil aria-hidden />} onClick={() => setTask('edit')}>
+              Editar
+            </Button>
+            <Button icon={<KeyRound aria-hidden />} onClick={() => setTask('pin')}>
+              Nuevo PIN
+            </Button>
+            <Button
+              icon={<Power aria-hidden />}
+              busy={update.isPending && 'Guardando…'}
+              onClick={toggle}
+            >
+              {user.isActive ? 'Desactivar' : 'Activar'}
+            </Button>
+          </div>
+        </div>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,26 @@
+import type { BodyIn } from '@encina/contract/endpoint';
+import { type FullProfile, get, list, update } from '@encina/contract/users';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call, queryKey } from '../../lib/api.ts';
+
+const staffKey = (id: string) => [...queryKey(get, { params: { id } }), 'staff'];
+
+/** A person as staff see her. */
+export function useProfile(id: string) {
+  const input = { params: { id } };
+  return useQuery({
+    queryKey: staffKey(id),
+    queryFn: async () => (await call(get, input, { asStaff: true })) as FullProfile,
+  });
+}
+
+export function useUpdateUser(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: BodyIn<typeof update>) => call(update, { params: { id }, body }),
+    onSuccess: (profile) => {
+      client.setQueryData(staffKey(id), profile);
+      return client.invalidateQueries({ queryKey: queryKey(list) });
+    },
+  });
+}
