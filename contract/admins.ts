@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { email, id, password, personName } from './fields.ts';
+import { byId, email, id, instant, password, personName } from './fields.ts';
 
 export const administrator = z.object({
   id,
@@ -62,4 +62,52 @@ export const logout = endpoint({
   path: '/api/admin/logout',
   summary: 'Ends the administrator session.',
   audience: ['admin'],
+});
+
+const byAdmin = { kind: 'admin', in: 'params', name: 'id' } as const;
+
+export const member = z.object({
+  id,
+  name: z.string(),
+  email: z.string(),
+  createdAt: instant,
+});
+export type Member = z.output<typeof member>;
+
+export const createMemberBody = z.object({ name: personName, email, password });
+
+export const staff = endpoint({
+  method: 'GET',
+  path: '/api/admins',
+  summary: 'Administrators of the municipality, by name, 200 at most.',
+  audience: ['admin'],
+  response: z.array(member),
+});
+
+export const createMember = endpoint({
+  method: 'POST',
+  path: '/api/admins',
+  summary: 'Creates another administrator of the same municipality.',
+  audience: ['admin'],
+  body: createMemberBody,
+  response: member,
+});
+
+export const resetPassword = endpoint({
+  method: 'PUT',
+  path: '/api/admins/:id/password',
+  summary: 'Gives an administrator another password and ends her sessions.',
+  audience: ['admin'],
+  subject: byAdmin,
+  params: byId,
+  body: z.object({ password }),
+});
+
+export const removeMember = endpoint({
+  method: 'DELETE',
+  path: '/api/admins/:id',
+  summary: 'Removes an administrator; never the last one of the municipality.',
+  audience: ['admin'],
+  subject: byAdmin,
+  params: byId,
 });

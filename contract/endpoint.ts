@@ -5,7 +5,7 @@ import { z } from 'zod';
 export type ActorKind = 'stranger' | 'device' | 'user' | 'support' | 'admin';
 
 /** What an address names. The server loads it before anything else and checks that the caller is related to it. */
-export type SubjectKind = 'user' | 'municipality' | 'device' | 'support-person';
+export type SubjectKind = 'user' | 'municipality' | 'device' | 'support-person' | 'admin';
 
 export interface Subject<K extends SubjectKind = SubjectKind> {
   readonly kind: K;

@@ -18,9 +18,12 @@ import { type Executor, ping } from './db/database.ts';
 import { activityRepo } from './features/activity/activity.repo.ts';
 import { activityRoutes } from './features/activity/activity.routes.ts';
 import { activityService } from './features/activity/activity.service.ts';
+import { adminsRead } from './features/admins/admins.read.ts';
 import { adminsRepo } from './features/admins/admins.repo.ts';
 import { adminsRoutes } from './features/admins/admins.routes.ts';
 import { adminsService } from './features/admins/admins.service.ts';
+import { staffRepo } from './features/admins/staff.repo.ts';
+import { staffService } from './features/admins/staff.service.ts';
 import { chatRepo } from './features/chat/chat.repo.ts';
 import { chatRoutes } from './features/chat/chat.routes.ts';
 import { chatService } from './features/chat/chat.service.ts';
@@ -84,6 +87,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
       municipality: municipalitiesRead(db).subject,
       device: devicesRead(db).subject,
       'support-person': supportRead(db).subject,
+      admin: adminsRead(db).subject,
     },
     isLinked: supportRead(db).isLinked,
     openPicker: config.profilePicker === 'open',
@@ -113,6 +117,12 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     guesses,
   });
   const entry = entryService({ repo: usersRepo(db), sessions, guesses, passwords, clock });
+  const activity = activityService({
+    repo: activityRepo(db),
+    games: gamesRead(db),
+    clock,
+    sawActive: usersRepo(db).sawActive,
+  });
 
   await municipalities.ensureDefault();
 
@@ -121,14 +131,19 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   const on = mount(http, { sessions, access, publicUrl: config.publicUrl });
   healthRoutes(on, [() => ping(db), () => storage.check()]);
   municipalitiesRoutes(on, municipalities);
-  adminsRoutes(on, admins, devices.enrolByLogin);
+  adminsRoutes(
+    on,
+    admins,
+    staffService({ repo: staffRepo(db), passwords, sessions, clock }),
+    devices.enrolByLogin,
+  );
   devicesRoutes(on, devices, users.whoIs);
   usersRoutes(on, users, profiles, entry);
   remindersRoutes(on, remindersService({ repo: remindersRepo(db), clock }));
   gamesRoutes(on, gamesService(gamesRepo(db)));
   mediaRoutes(on, mediaService(mediaRepo(db)));
   chatRoutes(on, chatService(chatRepo(db)));
-  activityRoutes(on, activityService({ repo: activityRepo(db), games: gamesRead(db), clock }));
+  activityRoutes(on, activity);
   supportRoutes(
     on,
     supportService(supportRepo(db)),

@@ -4,7 +4,7 @@ import { ENGINES, emptyPlace } from './testing/engines.ts';
 import { type RunningServer, startServer } from './testing/process.ts';
 
 /** Enough for a kill to meet every stage of a write, few enough for a test. */
-const KILLS = { sqlite: 12, postgres: 6 };
+const KILLS = { sqlite: 12, postgres: 8 };
 const CALLERS = 4;
 const LONGEST_WAIT_MS = 60;
 

@@ -37,6 +37,7 @@ export interface SubjectTypes {
   municipality: Subject<'municipality'>;
   device: Subject<'device'>;
   'support-person': Subject<'support-person'>;
+  admin: Subject<'admin'>;
 }
 
 declare const checked: unique symbol;

@@ -54,7 +54,12 @@ describe.each(ENGINES)('every answer, on %s,', (engine) => {
   it.each([
     ['a path that is not there', { url: '/api/nothing' }, 404, 'not_found'],
     ['a path that is only the beginning', { url: '/api' }, 404, 'not_found'],
-    ['a method that is not there', { url: '/api/users/x', method: 'PATCH' }, 404, 'not_found'],
+    [
+      'a method that is not there',
+      { url: '/api/municipalities', method: 'DELETE' },
+      404,
+      'not_found',
+    ],
     ['a path that cannot be decoded', { url: '/api/users/%E0%A4%A' }, 400, 'malformed'],
     ['a path that is far too long', { url: `/api/users/${'x'.repeat(300)}` }, 404, 'not_found'],
   ] as const)('to %s is JSON with a sentence and a code', async (_, ask, status, code) => {

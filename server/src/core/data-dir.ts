@@ -15,7 +15,8 @@ export interface DataDir {
 export async function claimDataDir(path: string): Promise<DataDir> {
   const folder = resolve(path);
   try {
-    await mkdir(folder, { recursive: true });
+    // Names, photos and the server's key: for nobody else on this machine.
+    await mkdir(folder, { recursive: true, mode: 0o700 });
     await access(folder, constants.W_OK);
   } catch (cause) {
     throw new StartError(cannotWrite(folder), { cause });

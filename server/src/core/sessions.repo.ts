@@ -36,6 +36,9 @@ export function sessionsRepo(db: Executor) {
     async endOfUser(userId: string): Promise<void> {
       await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
     },
+    async endOfAdmin(adminId: string): Promise<void> {
+      await db.deleteFrom('sessions').where('admin_id', '=', adminId).execute();
+    },
     async endExpired(now: string): Promise<void> {
       await db.deleteFrom('sessions').where('expires_at', '<=', now).execute();
     },

@@ -33,6 +33,7 @@ export interface Sessions {
   endPeopleOnDevice(deviceId: string): Promise<void>;
   /** Everywhere at once: for a new PIN and for deactivation. */
   endOfUser(userId: string): Promise<void>;
+  endOfAdmin(adminId: string): Promise<void>;
   endExpired(): Promise<void>;
 }
 
@@ -77,6 +78,7 @@ export function sessions(repo: ReturnType<typeof sessionsRepo>, clock: Clock): S
     end: (id) => repo.end(id),
     endPeopleOnDevice: (deviceId) => repo.endPeopleOnDevice(deviceId),
     endOfUser: (userId) => repo.endOfUser(userId),
+    endOfAdmin: (adminId) => repo.endOfAdmin(adminId),
     endExpired: () => repo.endExpired(toText(clock())),
   };
 }

@@ -76,9 +76,9 @@ function cut(image: Sharp, { upright }: Print): Sharp {
 type Matrix = [[number, number, number], [number, number, number], [number, number, number]];
 
 const SEPIA: Matrix = [
-  [0.35, 0.6, 0.1],
+  [0.36, 0.63, 0.1],
   [0.31, 0.56, 0.1],
-  [0.26, 0.5, 0.09],
+  [0.24, 0.45, 0.08],
 ];
 const FADED: Matrix = [
   [0.86, 0.2, 0.04],

@@ -34,7 +34,7 @@ export async function lookAround({ databaseUrl, dataDir }: DatabaseOptions): Pro
 }
 
 /** A server that was started once has made its municipality: that is real, even without people. */
-export async function whatIsThere(db: Executor): Promise<Found> {
+async function whatIsThere(db: Executor): Promise<Found> {
   const towns = await db.selectFrom('municipalities').select('id').limit(1).execute();
   if (towns.length === 0) return 'nothing';
   const admins = await db

@@ -2,7 +2,13 @@ import type { AnyEndpoint } from '@encina/contract/endpoint';
 import { newId } from '../core/ids.ts';
 import { newCode } from '../core/tokens.ts';
 import { nameOf } from './endpoints.ts';
-import { addDevice, addDeviceCode, addMunicipality, addSupportPerson } from './residents.ts';
+import {
+  addAdmin,
+  addDevice,
+  addDeviceCode,
+  addMunicipality,
+  addSupportPerson,
+} from './residents.ts';
 import { ADMIN_PASSWORD, MARK, type Scene } from './scene.ts';
 import { HOME_TOWN } from './town.ts';
 
@@ -30,6 +36,14 @@ const REQUESTS: Readonly<Record<string, Saying>> = {
       municipalityId: await addMunicipality(town),
     },
   }),
+  'POST /api/admins': () => ({
+    body: { name: MARK, email: `${newId()}@ayuntamiento.example`, password: ADMIN_PASSWORD },
+  }),
+  'PUT /api/admins/:id/password': async ({ town }) => ({
+    params: { id: (await addAdmin(town)).id },
+    body: { password: ADMIN_PASSWORD },
+  }),
+  'DELETE /api/admins/:id': async ({ town }) => ({ params: { id: (await addAdmin(town)).id } }),
   'POST /api/devices/enrol': async ({ town, adminId }) => {
     const code = newCode(8);
     await addDeviceCode(town, adminId, code);

@@ -12,6 +12,7 @@ export function Broken() {
       <EmptyState
         scene={<Bench />}
         title="Esta pantalla no se ha podido abrir"
+        level={1}
         action={
           <div className="flex flex-wrap justify-center gap-3">
             <Button icon={<House aria-hidden />} onClick={() => history.restart(startPlace())}>

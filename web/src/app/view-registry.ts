@@ -9,7 +9,8 @@ export interface ViewEntry<P extends object> {
   /** Fetched while nothing else happens: the views that come next. */
   next: readonly BuiltView[];
   preload: () => Promise<unknown>;
-  Component: LazyExoticComponent<ComponentType<P>>;
+  /** Another one after a failure: React never forgets that a lazy component did not load. */
+  component: () => LazyExoticComponent<ComponentType<P>>;
 }
 
 function view<P extends object>(
@@ -18,13 +19,17 @@ function view<P extends object>(
   load: () => Promise<ComponentType<P>>,
   next: readonly BuiltView[] = [],
 ): ViewEntry<P> {
-  return {
-    title,
-    side,
-    next,
-    preload: load,
-    Component: lazy(async () => ({ default: await load() })),
-  };
+  const make = () =>
+    lazy(async () => {
+      try {
+        return { default: await load() };
+      } catch (cause) {
+        current = make();
+        throw cause;
+      }
+    });
+  let current = make();
+  return { title, side, next, preload: load, component: () => current };
 }
 
 /** Every view that is built, each a chunk of its own. `lib/views.ts` says what each must be told. */

@@ -1,4 +1,4 @@
-import { createElement, Suspense, useEffect } from 'react';
+import { type ComponentType, createElement, Suspense, useEffect, useMemo } from 'react';
 import { usePlaceHistory, useSnapshot } from '../lib/navigation.tsx';
 import type { BuiltView, ViewParams } from '../lib/views.ts';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
@@ -24,15 +24,11 @@ export function ViewSwitcher() {
     <ErrorBoundary key={key}>
       <Suspense fallback={<Coming />}>
         <ViewFrame snapshot={snapshot} title={title} side={side}>
-          <View view={place.view} params={place.params} />
+          {createElement(View, place.params)}
         </ViewFrame>
       </Suspense>
     </ErrorBoundary>
   );
-}
-
-function View<V extends BuiltView>({ view, params }: { view: V; params: ViewParams<V> }) {
-  return createElement(viewRegistry[view].Component, params);
 }
 
 function Coming() {

@@ -48,7 +48,7 @@ export function Header({ title, subtitle, back, hue, pictogram, help, tools }: H
           </div>
         </div>
         {tools && (
-          <div className="flex flex-wrap gap-2 max-sm:*:gap-2 max-sm:*:px-3 max-sm:*:text-base sm:gap-3">
+          <div className="flex flex-wrap gap-2 max-sm:[&_button]:gap-2 max-sm:[&_button]:px-3 max-sm:[&_button]:text-base sm:gap-3">
             {tools}
           </div>
         )}

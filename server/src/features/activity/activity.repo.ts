@@ -30,32 +30,31 @@ export function activityRepo(db: Executor) {
     },
     /** Moves the person's clock on and credits the day in one transaction: no second is credited twice. */
     async credit(report: Report): Promise<void> {
-      const { userId, nowText } = report;
       await db.transaction().execute(async (trx) => {
-        // The write comes first: it makes parallel reports of one person wait for each other.
-        await trx
-          .insertInto('activity_clock')
-          .values({ user_id: userId, reported_at: nowText, credited_from: '' })
-          .onConflict((conflict) =>
-            conflict.column('user_id').doUpdateSet({
-              credited_from: sql`activity_clock.reported_at`,
-              reported_at: sql`case when activity_clock.reported_at < ${nowText} then ${nowText} else activity_clock.reported_at end`,
-            }),
-          )
-          .execute();
-        const clock = await trx
-          .selectFrom('activity_clock')
-          .select('credited_from')
-          .where('user_id', '=', userId)
-          .executeTakeFirstOrThrow();
-        await addToDay(
-          trx,
-          report,
-          Math.min(report.seconds, wallSeconds(clock.credited_from, report)),
-        );
+        // A report without seconds leaves the clock alone, or it would eat the time that the next one brings.
+        const seconds = report.seconds === 0 ? 0 : await creditedSeconds(trx, report);
+        if (seconds + report.remindersViewed > 0) await addToDay(trx, report, seconds);
       });
     },
   };
+}
+
+/** Moves the clock to now. @returns seconds since the report before, and no more than are reported. */
+async function creditedSeconds(trx: Executor, report: Report): Promise<number> {
+  const { userId, nowText } = report;
+  // One statement that writes: it makes parallel reports of one person wait for each other.
+  const clock = await trx
+    .insertInto('activity_clock')
+    .values({ user_id: userId, reported_at: nowText, credited_from: '' })
+    .onConflict((conflict) =>
+      conflict.column('user_id').doUpdateSet({
+        credited_from: sql`activity_clock.reported_at`,
+        reported_at: sql`case when activity_clock.reported_at < ${nowText} then ${nowText} else activity_clock.reported_at end`,
+      }),
+    )
+    .returning('credited_from')
+    .executeTakeFirstOrThrow();
+  return Math.min(report.seconds, wallSeconds(clock.credited_from, report));
 }
 
 function wallSeconds(from: string, { now, firstAtMost }: Report): number {

@@ -10,6 +10,8 @@ export interface ActivityDeps {
   readonly repo: ReturnType<typeof activityRepo>;
   readonly games: ReturnType<typeof gamesRead>;
   readonly clock: Clock;
+  /** Notes that the person's view was open, for the list that staff see. */
+  readonly sawActive: (userId: string, now: string) => Promise<void>;
 }
 
 type User = Authorized<UserSubject>;
@@ -18,7 +20,7 @@ const MOST_DAYS = 400;
 /** The client reports about once a minute. */
 const FIRST_REPORT_SECONDS = 60;
 
-export function activityService({ repo, games, clock }: ActivityDeps) {
+export function activityService({ repo, games, clock, sawActive }: ActivityDeps) {
   return {
     /** Figures of the local days that the two instants fall on, both included. */
     async period(user: User, { startDate, endDate }: { startDate: string; endDate: string }) {
@@ -40,6 +42,7 @@ export function activityService({ repo, games, clock }: ActivityDeps) {
     },
     /**
      * Credits what the client reports, to the local day of now, and never more than has passed on the wall.
+     * A minute across midnight goes to the new day whole: reports come each minute, so no more is misplaced.
      * The messages that a client says it sent are not added: the server counts those itself when they come.
      */
     async report(user: User, { seconds = 0, remindersViewed = 0 }: BodyOf<typeof report>) {
@@ -53,6 +56,7 @@ export function activityService({ repo, games, clock }: ActivityDeps) {
         remindersViewed,
         firstAtMost: FIRST_REPORT_SECONDS,
       });
+      if (seconds > 0) await sawActive(user.id, toText(now));
     },
   };
 }
@@ -60,16 +64,28 @@ export function activityService({ repo, games, clock }: ActivityDeps) {
 export type ActivityService = ReturnType<typeof activityService>;
 
 function localDays(startDate: string, endDate: string, timeZone: string): Temporal.PlainDate[] {
-  const day = (instant: string) =>
-    Temporal.Instant.from(instant).toZonedDateTimeISO(timeZone).toPlainDate();
-  const first = day(startDate);
-  const count = first.until(day(endDate)).total('days') + 1;
-  if (count < 1 || count > MOST_DAYS) {
+  const [start, end] = [instantFrom(startDate), instantFrom(endDate)];
+  if (Temporal.Instant.compare(end, start) < 0) {
+    throw new DomainError('invalid', { message: 'El periodo no puede acabar antes de empezar.' });
+  }
+  const day = (instant: Temporal.Instant) => instant.toZonedDateTimeISO(timeZone).toPlainDate();
+  const first = day(start);
+  const count = first.until(day(end)).total('days') + 1;
+  if (count > MOST_DAYS) {
     throw new DomainError('invalid', {
-      message: `El periodo debe tener entre 1 y ${MOST_DAYS} días.`,
+      message: `El periodo no puede tener más de ${MOST_DAYS} días.`,
     });
   }
   return Array.from({ length: count }, (_, days) => first.add({ days }));
+}
+
+/** What is written as an instant may still have more decimals than an instant holds. */
+function instantFrom(text: string): Temporal.Instant {
+  try {
+    return Temporal.Instant.from(text);
+  } catch (cause) {
+    throw new DomainError('invalid', { cause });
+  }
 }
 
 const startOf = (day: Temporal.PlainDate, timeZone: string) =>

@@ -57,6 +57,50 @@ describe.each(ENGINES)('activity, on %s', (engine) => {
     expect(await secondsToday()).toBe(120);
   });
 
+  it('credits a minute to any number of first reports at once', async () => {
+    await Promise.all(Array.from({ length: 30 }, () => report({ seconds: 60 })));
+    expect(await secondsToday()).toBe(60);
+  });
+
+  it('takes no time away for a report that brings none', async () => {
+    await report({ seconds: 60 });
+    town.pass({ seconds: 30 });
+    await report({ remindersViewed: 2 });
+    await report({});
+    town.pass({ seconds: 30 });
+    await report({ seconds: 60 });
+    expect(await secondsToday()).toBe(120);
+    expect(await today()).toMatchObject({ remindersViewed: 2, totalMinutes: 2 });
+  });
+
+  it('takes no word of the client for the messages sent', async () => {
+    await report({ seconds: 60, chatSessionMessages: 50 });
+    expect(await today()).toMatchObject({ chatMessages: 0 });
+  });
+
+  it('credits the day that it is in the town, which is tomorrow before it is in UTC', async () => {
+    town.at('2026-11-20T22:59:30.000Z');
+    await report({ seconds: 20 });
+    town.at('2026-11-20T23:00:30.000Z');
+    await report({ seconds: 60 });
+    const { json } = await metrics('2026-11-20T12:00:00.000Z', '2026-11-20T23:01:00.000Z');
+    expect(json).toMatchObject({
+      totalMinutes: 1,
+      activeDays: 2,
+      dailyActivity: [
+        { day: '2026-11-20', minutes: 0 },
+        { day: '2026-11-21', minutes: 1 },
+      ],
+    });
+  });
+
+  it('tells staff when the person’s view was last open', async () => {
+    town.pass({ hours: 3 });
+    await report({ seconds: 10 });
+    const { json } = await town.ask({ url: `/api/users/${user}`, cookies });
+    expect(json.lastActiveAt).toBe('2026-11-20T19:05:00.000Z');
+  });
+
   it('refuses forged reports with a sentence', async () => {
     for (const body of [
       { seconds: -1 },
@@ -114,6 +158,22 @@ describe.each(ENGINES)('activity, on %s', (engine) => {
     expect((await metrics('2020-01-01T00:00:00.000Z', '2026-11-01T00:00:00.000Z')).status).toBe(
       400,
     );
+    // The same day, and more decimals than an instant has.
+    for (const [from, until] of [
+      ['2026-11-20T10:00:00.000Z', '2026-11-20T09:00:00.000Z'],
+      ['2026-11-20T09:00:00.0000000001Z', '2026-11-20T10:00:00.000Z'],
+    ] as const) {
+      const answer = await metrics(from, until);
+      expect(answer.status).toBe(400);
+      expect(answer.json).toMatchObject({ code: 'invalid', error: expect.stringMatching(/\.$/) });
+    }
     expect((await metrics('ayer', 'hoy')).status).toBe(400);
+  });
+
+  it('gives 400 days and not one more', async () => {
+    const until = '2026-11-20T12:00:00.000Z';
+    const { json } = await metrics('2025-10-17T12:00:00.000Z', until);
+    expect(json.dailyActivity).toHaveLength(400);
+    expect((await metrics('2025-10-16T12:00:00.000Z', until)).status).toBe(400);
   });
 });

@@ -1,8 +1,17 @@
+import type { Subject } from '../../core/actor.ts';
 import type { Executor } from '../../db/database.ts';
 
-/** What the start of the server asks of administrators. */
+/** What the access rules and the start of the server ask of administrators. */
 export function adminsRead(db: Executor) {
   return {
+    async subject(id: string): Promise<Subject<'admin'> | undefined> {
+      const row = await db
+        .selectFrom('admins')
+        .select('municipality_id')
+        .where('id', '=', id)
+        .executeTakeFirst();
+      return row && { kind: 'admin', id, municipalityId: row.municipality_id };
+    },
     async any(): Promise<boolean> {
       const row = await db.selectFrom('admins').select('id').limit(1).executeTakeFirst();
       return row !== undefined;

@@ -2,6 +2,7 @@ import * as contract from '@encina/contract/admins';
 import type { Actor } from '../../core/actor.ts';
 import type { On } from '../../core/route.ts';
 import type { AdminsService } from './admins.service.ts';
+import type { StaffService } from './staff.service.ts';
 
 /** The token of the device's cookie; undefined where the device is enrolled already. */
 type EnrolDevice = (
@@ -11,7 +12,12 @@ type EnrolDevice = (
 ) => Promise<string | undefined>;
 
 /** Logging in as staff enrols the device it happens on; the feature that does it is handed in. */
-export function adminsRoutes(on: On, admins: AdminsService, enrolDevice: EnrolDevice): void {
+export function adminsRoutes(
+  on: On,
+  admins: AdminsService,
+  staff: StaffService,
+  enrolDevice: EnrolDevice,
+): void {
   on(contract.createFirst, ({ body, ...from }) => admins.createFirst(body, from));
   on(contract.login, async ({ body, cookies, userAgent, ...from }) => {
     const session = await admins.login(body, from);
@@ -19,6 +25,10 @@ export function adminsRoutes(on: On, admins: AdminsService, enrolDevice: EnrolDe
     if (deviceToken) cookies.set('device', deviceToken);
     return session;
   });
+  on(contract.staff, ({ actor }) => staff.list(actor));
+  on(contract.createMember, ({ actor, body }) => staff.create(actor, body));
+  on(contract.resetPassword, ({ subject, body }) => staff.resetPassword(subject, body.password));
+  on(contract.removeMember, ({ subject }) => staff.remove(subject));
   on(contract.me, ({ actor }) => admins.me(actor));
   on(contract.logout, ({ actor }) => admins.logout(actor));
 }

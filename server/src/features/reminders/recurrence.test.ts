@@ -40,6 +40,35 @@ function naiveDays(startsAt: string, recurrency: Recurrency, until: string): str
   }
 }
 
+const ZONES = [MADRID, 'Atlantic/Canary'];
+const CHANGES = [
+  '2024-03-31',
+  '2024-10-27',
+  '2026-10-25',
+  '2027-03-28',
+  '2028-02-29',
+  '2027-12-31',
+];
+const DAY_MS = 86_400_000;
+const wallClocks = new Map(
+  ZONES.map((timeZone) => [
+    timeZone,
+    new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' }),
+  ]),
+);
+
+/** An oracle without Temporal: asks the formatter what the clock on the wall says a day before and a day after. */
+function naiveInstant(occurrence: string, timeZone: string): string {
+  const wallAt = (utc: number) =>
+    Date.parse(`${wallClocks.get(timeZone)?.format(utc).replace(' ', 'T')}Z`);
+  const wall = Date.parse(`${occurrence}:00Z`);
+  const under = (day: number) => wall - (wallAt(wall + day) - (wall + day));
+  const right = [under(-DAY_MS), under(DAY_MS)].filter((utc) => wallAt(utc) === wall);
+  return new Date(right.length > 0 ? Math.min(...right) : under(-DAY_MS)).toISOString();
+}
+
+const minutes = fc.oneof(fc.integer({ min: 0, max: 1_439 }), fc.integer({ min: 55, max: 185 }));
+
 const rules = fc.record({
   startsAt: fc
     .tuple(fc.integer({ min: 0, max: 1_500 }), fc.integer({ min: 0, max: 1_439 }))
@@ -79,6 +108,36 @@ describe('recurrence', () => {
       }),
       { numRuns: 2_000 },
     );
+  });
+
+  it('is at the instant that a wall clock of the town shows, around clock changes too', () => {
+    const days = fc.oneof(
+      fc.constantFrom(...CHANGES),
+      fc.integer({ min: 0, max: 1_500 }).map((days) => `${day('2024-01-01').add({ days })}`),
+    );
+    fc.assert(
+      fc.property(days, minutes, fc.constantFrom(...ZONES), (on, minute, timeZone) => {
+        const time = Temporal.PlainTime.from('00:00').add({ minutes: minute });
+        const occurrence = `${on}T${time.toString({ smallestUnit: 'minute' })}`;
+        const instant = instantOf(occurrence, timeZone).epochMilliseconds;
+        expect(new Date(instant).toISOString()).toBe(naiveInstant(occurrence, timeZone));
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it('comes once a day, at hours that are left out or come twice too', () => {
+    for (const [startsAt, timeZone] of [
+      ['2026-10-20T02:30', MADRID],
+      ['2026-10-20T01:30', 'Atlantic/Canary'],
+    ] as const) {
+      const it = rule(startsAt, 'daily', timeZone);
+      const instants = Array.from({ length: 180 }, (_, days) =>
+        instantOf(occurrenceOn(it, day('2026-10-20').add({ days })) ?? '', timeZone).toString(),
+      );
+      expect(new Set(instants).size).toBe(180);
+      expect(instants).toEqual(instants.toSorted());
+    }
   });
 
   it('keeps eight in the morning at eight across both clock changes', () => {

@@ -64,9 +64,9 @@ export function remindersService({ repo, clock }: RemindersDeps) {
       const occurrence = body?.occurrence ?? currentOccurrence(rule, today(user));
       const day = plainDate(occurrence);
       if (!day || occurrenceOn(rule, day) !== occurrence) throw new DomainError('not_found');
-      const before = await repo.completed([{ id, occurrence }]);
-      const isCompleted = body?.isCompleted ?? before.size === 0;
-      await repo.setCompleted(id, occurrence, isCompleted ? 1 : 0, toText(clock()));
+      const change = { reminder_id: id, occurrence, changed_at: toText(clock()) };
+      if (body) await repo.set({ ...change, completed: body.isCompleted ? 1 : 0 });
+      const isCompleted = body?.isCompleted ?? (await repo.flip(change));
       return shown(row, occurrence, isCompleted, user.timeZone);
     },
   };

@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Tables } from '../../db/schema.ts';
 import { ENGINES } from '../../testing/engines.ts';
+import { addMunicipality } from '../../testing/residents.ts';
 import { addUser, enter, openTown, START, type Town } from '../../testing/town.ts';
 
 type Given = Partial<Tables['reminders']>;
@@ -115,21 +115,72 @@ describe.each(ENGINES)('reminders, on %s', (engine) => {
     expect((await complete(id)).status).toBe(404);
   });
 
-  it('finds a person’s reminders by their index', async () => {
-    const explain =
-      engine === 'sqlite'
-        ? sql<
-            Record<string, string>
-          >`explain query plan select * from reminders where user_id = ${user} order by starts_at desc limit 500`
-        : sql<
-            Record<string, string>
-          >`explain select * from reminders where user_id = ${user} order by starts_at desc limit 500`;
-    const plan = await town.db.connection().execute(async (db) => {
-      if (engine === 'postgres') await sql`set enable_seqscan = off`.execute(db);
-      const { rows } = await explain.execute(db);
-      if (engine === 'postgres') await sql`reset enable_seqscan`.execute(db);
-      return JSON.stringify(rows);
-    });
-    expect(plan).toContain('reminders_by_user');
+  it('flips as often as it is told, also when told from two tablets at once', async () => {
+    await newcomer();
+    const id = await remind({});
+    await Promise.all(Array.from({ length: 10 }, () => complete(id)));
+    expect(await list()).toMatchObject([{ isCompleted: false }]);
+    await Promise.all(Array.from({ length: 11 }, () => complete(id)));
+    expect(await list()).toMatchObject([{ isCompleted: true }]);
+  });
+
+  it('keeps the moment at which something was done, however often it is sent again', async () => {
+    await newcomer();
+    const id = await remind({});
+    const body = { isCompleted: true, occurrence: '2026-11-20T18:00' };
+    await complete(id, body);
+    town.pass({ minutes: 5 });
+    await complete(id, body);
+    const row = await town.db
+      .selectFrom('reminder_occurrences')
+      .select('changed_at')
+      .where('reminder_id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(row.changed_at).toBe(START);
+  });
+
+  it('counts an overdue appointment as pending until it is done', async () => {
+    await newcomer();
+    const id = await remind({ recurrency: 'none', starts_at: '2026-11-18T10:00' });
+    expect(await stats()).toEqual({ completed: 0, pending: 1 });
+    expect((await complete(id)).json).toMatchObject({ occurrence: '2026-11-18T10:00' });
+    expect(await stats()).toEqual({ completed: 0, pending: 0 });
+    expect(await list()).toMatchObject([{ occurrence: '2026-11-18T10:00', isCompleted: true }]);
+  });
+
+  it('begins the day at the midnight of the town, not of the server', async () => {
+    await newcomer();
+    const id = await remind({});
+    await complete(id);
+    town.at('2026-11-20T22:59:00.000Z');
+    expect(await list()).toMatchObject([{ occurrence: '2026-11-20T18:00', isCompleted: true }]);
+    town.at('2026-11-20T23:00:00.000Z');
+    expect(await list()).toMatchObject([{ occurrence: '2026-11-21T18:00', isCompleted: false }]);
+    const islands = await addMunicipality(town, { time_zone: 'Atlantic/Canary' });
+    user = await addUser(town, { municipality_id: islands });
+    cookies = await enter(town, user, islands);
+    await remind({});
+    expect(await list()).toMatchObject([
+      { occurrence: '2026-11-20T18:00', dateTime: '2026-11-20T18:00:00.000Z' },
+    ]);
+  });
+
+  it('keeps the daily pill in the list of somebody with years of appointments', async () => {
+    await newcomer();
+    await remind({ starts_at: '2020-01-01T18:00' });
+    const rows = Array.from({ length: 600 }, (_, i) => ({
+      id: `appointment-${engine}-${i}`,
+      user_id: user,
+      title: 'Médico',
+      description: '',
+      category: 'Salud' as const,
+      recurrency: 'none' as const,
+      starts_at: `2025-${String((i % 12) + 1).padStart(2, '0')}-10T10:00`,
+      created_at: START,
+    }));
+    await town.db.insertInto('reminders').values(rows).execute();
+    const shown = await list();
+    expect(shown).toHaveLength(500);
+    expect(shown.at(-1)).toMatchObject({ title: 'Pastilla de la tensión', recurrency: 'daily' });
   });
 });

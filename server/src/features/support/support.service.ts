@@ -12,6 +12,7 @@ export function supportService(repo: ReturnType<typeof supportRepo>) {
         seen: row.seen === 1,
         type: row.type,
         content: row.content,
+        // Where the media feature is to serve her files. Until it does, home only counts messages.
         mediaUrl: row.media_key && `/api/users/${user.id}/objects/${row.media_key}`,
         authorName: row.author_name,
       }));

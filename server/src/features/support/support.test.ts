@@ -57,6 +57,14 @@ describe.each(ENGINES)('what home tells, on %s', (engine) => {
     expect((await get('support-messages', { 'if-none-match': etag })).status).toBe(200);
   });
 
+  it('gives the last 200 messages and no older ones', async () => {
+    const minute = (i: number) => `2026-11-20T12:${String(i % 60).padStart(2, '0')}:00.000Z`;
+    const id = (i: number) => `n${String(i).padStart(3, '0')}`;
+    for (let i = 0; i < 203; i += 1) await write(id(i), minute(Math.floor(i / 4)));
+    const ids = (await get('support-messages')).json.map((it: { id: string }) => it.id);
+    expect(ids).toEqual(Array.from({ length: 200 }, (_, i) => id(202 - i)));
+  });
+
   it('says nothing of files, talks and games of a newcomer', async () => {
     expect((await get('media/stats')).json).toEqual({ totalFiles: 0, favorites: 0 });
     expect((await get('chat/last')).json).toEqual({ at: null });

@@ -13,6 +13,17 @@ export function pendingToday(
     .sort((a, b) => a.dateTime.localeCompare(b.dateTime));
 }
 
+/** The one thing to show: the first of today, and only then what stayed undone on days before. */
+export function nextUp(
+  reminders: readonly Reminder[],
+  now: Date,
+  timeZone: string,
+): Reminder | undefined {
+  const pending = pendingToday(reminders, now, timeZone);
+  const today = localDay(now, timeZone);
+  return pending.find((it) => localDay(it.dateTime, timeZone) === today) ?? pending[0];
+}
+
 /** How far away it is: `Dentro de 40 minutos`, `Hace 2 horas`, `Ahora`. */
 export function distanceWords(dateTime: string, now: Date): string {
   const minutes = Math.round((Date.parse(dateTime) - now.getTime()) / 60_000);

@@ -55,7 +55,7 @@ export const church = (x: number, y: number, size = 1) =>
   );
 
 /** On its nest of sticks. */
-export const stork = `<path d="M-34 6C-20 16 20 16 34 6L26-8H-26Z" fill="#6B4C30"/><path d="M-36 2l18-8M34 0l-18-8M-20 10l30-14" stroke="#4F3722" stroke-width="4"/>
+const stork = `<path d="M-34 6C-20 16 20 16 34 6L26-8H-26Z" fill="#6B4C30"/><path d="M-36 2l18-8M34 0l-18-8M-20 10l30-14" stroke="#4F3722" stroke-width="4"/>
   <path d="M-3-8v-22M6-8v-22" stroke="#C4452F" stroke-width="3.500"/>
   <path d="M-26-36C-18-54 4-54 12-44C20-50 20-62 22-72C24-82 36-82 38-74C36-58 32-34 12-28C-4-22-18-26-26-36Z" fill="#FFFDF7"/>
   <path d="M-34-32C-24-46-6-44 2-34C-8-24-24-24-34-32Z" fill="#2E2B2A"/><path d="M36-76l28 7l-28 0z" fill="#C4452F"/><circle cx="31" cy="-74" r="2" fill="#2E2B2A"/>`;

@@ -88,7 +88,7 @@ function arms({ arms: [left, right] = ['down', 'down'], top, skin = '#E7B890' }:
 }
 
 /** The head, 10 units of radius about 0, 0. */
-export function face({
+function face({
   skin = '#E7B890',
   hair = '#D5D2CC',
   style = 'short',

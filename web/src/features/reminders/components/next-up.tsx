@@ -5,7 +5,7 @@ import { clockTime, localDay } from '../../../lib/dates.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { Button } from '../../../ui/button.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
-import { distanceWords, pendingToday } from '../next-reminder.ts';
+import { distanceWords, nextUp } from '../next-reminder.ts';
 import { useComplete, useReminders } from '../reminders.queries.ts';
 
 /** The next thing to do, if there is one, with the one button that matters. */
@@ -13,7 +13,7 @@ export function NextUp({ userId, timeZone }: { userId: string; timeZone: string 
   const { data } = useReminders(userId);
   const now = useNow();
   const complete = useComplete(userId);
-  const [next] = pendingToday(data ?? [], now, timeZone);
+  const next = nextUp(data ?? [], now, timeZone);
   if (!next) return null;
   const done = () =>
     complete.mutate(next, {

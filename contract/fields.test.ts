@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import type { z } from 'zod';
+import { day, email, instant, page, password, personName, photoData, pin } from './fields.ts';
+import { createMunicipalityBody } from './municipalities.ts';
+import { createUserBody } from './users.ts';
+
+const sentence = (schema: z.ZodType, value: unknown) =>
+  schema.safeParse(value).error?.issues[0]?.message;
+
+describe('an e-mail', () => {
+  it.each(['ana@ejemplo.es', ' ana@ejemplo.es ', "o'neil+x@sub.ejemplo.museum"])(
+    'may be %j',
+    (text) => {
+      expect(email.parse(text)).toBe(text.trim());
+    },
+  );
+
+  it.each(['ana', 'ana@', '@ejemplo.es', 'ana@ejemplo', 'a b@ejemplo.es', 'ana@ejemplo..es'])(
+    'may not be %j',
+    (text) => {
+      const words = 'Ese correo no parece completo. Ejemplo: ana@ejemplo.es';
+      expect(sentence(email, text)).toBe(words);
+    },
+  );
+
+  it.each([
+    ['', 'Escribe el correo electrónico.'],
+    ['  ', 'Escribe el correo electrónico.'],
+    [`${'x'.repeat(255)}@ejemplo.es`, 'El correo es demasiado largo.'],
+  ])('%j is told what is wrong', (text, words) => {
+    expect(sentence(email, text)).toBe(words);
+  });
+});
+
+describe('a password', () => {
+  it('has six letters or more, whatever they are', () => {
+    expect(password.parse(' ñ€😀ab')).toBe(' ñ€😀ab');
+    expect(sentence(password, '12345')).toBe('La contraseña debe tener al menos 6 caracteres.');
+    expect(sentence(password, 'x'.repeat(201))).toBe('La contraseña es demasiado larga.');
+  });
+});
+
+describe('a PIN', () => {
+  it.each(['0000', '2468'])('may be %j', (text) => {
+    expect(pin.parse(text)).toBe(text);
+  });
+
+  it.each(['', '123', '12345', '12a4', ' 1234', '1234\n', '１２３４'])('may not be %j', (text) => {
+    expect(sentence(pin, text)).toBe(
+      'El PIN de acceso debe tener exactamente 4 dígitos numéricos.',
+    );
+  });
+});
+
+describe('a name', () => {
+  it('is trimmed, and not empty', () => {
+    expect(personName.parse('  Ana  ')).toBe('Ana');
+    expect(sentence(personName, ' \n ')).toBe('El nombre es obligatorio');
+  });
+});
+
+describe('a photo on its way in', () => {
+  it.each(['data:image/png;base64,AAAA', 'DATA:IMAGE/JPEG;BASE64,AAAA'])('may be %j', (text) => {
+    expect(photoData.parse(text)).toBe(text);
+  });
+
+  it.each(['', 'https://x.example/a.png', 'data:text/html;base64,AA', 'data:image/png,AA'])(
+    'may not be %j',
+    (text) => {
+      expect(sentence(photoData, text)).toBe('Por favor selecciona una imagen');
+    },
+  );
+});
+
+describe('a moment', () => {
+  it('is an instant in UTC, a day a day of the calendar', () => {
+    expect(instant.safeParse('2026-11-20T16:05:00.000Z').success).toBe(true);
+    expect(instant.safeParse('2026-11-20T16:05:00+01:00').success).toBe(false);
+    expect(day.safeParse('2024-02-29').success).toBe(true);
+    expect(sentence(day, '2026-02-29')).toBe('Escribe una fecha válida.');
+  });
+});
+
+describe('a page', () => {
+  it('is of 500 at most, and of 500 where nothing is said', () => {
+    expect(page.parse({})).toEqual({ limit: 500 });
+    expect(page.parse({ limit: '20' })).toEqual({ limit: 20 });
+    for (const limit of ['0', '501', 'x', '', '1.5']) {
+      expect(page.safeParse({ limit }).success).toBe(false);
+    }
+  });
+});
+
+describe('a telephone', () => {
+  const person = { name: 'Ana', pin: '2468' };
+  it.each(['600111222', '+34 600 11 12 22', '924 123 456'])('may be %j', (phone) => {
+    expect(createUserBody.parse({ ...person, phone }).phone).toBe(phone);
+    expect(createMunicipalityBody.parse({ name: 'Táliga', phone }).phone).toBe(phone);
+  });
+
+  it('is none where the form left it empty', () => {
+    expect(createUserBody.parse({ ...person, phone: '' }).phone).toBeNull();
+  });
+
+  it.each(['12', 'no', '600-111-222', '6'.repeat(30)])('may not be %j', (phone) => {
+    expect(createUserBody.safeParse({ ...person, phone }).success).toBe(false);
+    expect(createMunicipalityBody.safeParse({ name: 'Táliga', phone }).success).toBe(false);
+  });
+});

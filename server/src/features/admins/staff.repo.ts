@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import type { Executor } from '../../db/database.ts';
+import type { AdminRow } from './admins.repo.ts';
+
+const MOST = 200;
+
+/** The administrators of one municipality. */
+export function staffRepo(db: Executor) {
+  return {
+    async list(municipalityId: string): Promise<AdminRow[]> {
+      return db
+        .selectFrom('admins')
+        .selectAll()
+        .where('municipality_id', '=', municipalityId)
+        .orderBy('name')
+        .limit(MOST)
+        .execute();
+    },
+    /** False where the municipality already has an account with that email. */
+    async insert(row: AdminRow): Promise<boolean> {
+      const result = await db
+        .insertInto('admins')
+        .values(row)
+        .onConflict((conflict) => conflict.columns(['municipality_id', 'email']).doNothing())
+        .executeTakeFirst();
+      return Number(result.numInsertedOrUpdatedRows ?? 0) === 1;
+    },
+    async setPassword(id: string, passwordHash: string): Promise<void> {
+      await db
+        .updateTable('admins')
+        .set({ password_hash: passwordHash })
+        .where('id', '=', id)
+        .execute();
+    },
+    /** False for the last one, however many are removed at once. */
+    async removeUnlessLast(id: string, municipalityId: string): Promise<boolean> {
+      return db.transaction().execute(async (trx) => {
+        // Touching the town's row makes removals wait for each other, so that each counts what is left.
+        await trx
+          .updateTable('municipalities')
+          .set({ id: sql`id` })
+          .where('id', '=', municipalityId)
+          .execute();
+        const { total } = await trx
+          .selectFrom('admins')
+          .select((eb) => eb.fn.countAll().as('total'))
+          .where('municipality_id', '=', municipalityId)
+          .executeTakeFirstOrThrow();
+        if (Number(total) < 2) return false;
+        await trx.deleteFrom('admins').where('id', '=', id).execute();
+        return true;
+      });
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import type { createMember, Member } from '@encina/contract/admins';
+import type { BodyOf } from '@encina/contract/endpoint';
+import type { ActorOf, Authorized, Subject } from '../../core/actor.ts';
+import { type Clock, toText } from '../../core/clock.ts';
+import { DomainError } from '../../core/errors.ts';
+import { newId } from '../../core/ids.ts';
+import type { Passwords } from '../../core/passwords.ts';
+import type { Sessions } from '../../core/sessions.ts';
+import type { AdminRow } from './admins.repo.ts';
+import type { staffRepo } from './staff.repo.ts';
+
+export interface StaffDeps {
+  readonly repo: ReturnType<typeof staffRepo>;
+  readonly passwords: Passwords;
+  readonly sessions: Sessions;
+  readonly clock: Clock;
+}
+
+type Colleague = Authorized<Subject<'admin'>>;
+
+const shown = (row: AdminRow): Member => ({
+  id: row.id,
+  name: row.name,
+  email: row.email,
+  createdAt: row.created_at,
+});
+
+/** What administrators do with each other's accounts. */
+export function staffService({ repo, passwords, sessions, clock }: StaffDeps) {
+  return {
+    async list({ municipalityId }: ActorOf<'admin'>): Promise<Member[]> {
+      return (await repo.list(municipalityId)).map(shown);
+    },
+    async create(actor: ActorOf<'admin'>, input: BodyOf<typeof createMember>): Promise<Member> {
+      const row = {
+        id: newId(),
+        municipality_id: actor.municipalityId,
+        email: input.email.toLowerCase(),
+        name: input.name,
+        password_hash: await passwords.hashPassword(input.password),
+        created_at: toText(clock()),
+      };
+      if (!(await repo.insert(row))) throw new DomainError('email_taken');
+      return shown(row);
+    },
+    async resetPassword(colleague: Colleague, password: string): Promise<void> {
+      await repo.setPassword(colleague.id, await passwords.hashPassword(password));
+      await sessions.endOfAdmin(colleague.id);
+    },
+    async remove(colleague: Colleague): Promise<void> {
+      const isGone = await repo.removeUnlessLast(colleague.id, colleague.municipalityId);
+      if (!isGone) throw new DomainError('last_administrator');
+    },
+  };
+}
+
+export type StaffService = ReturnType<typeof staffService>;
