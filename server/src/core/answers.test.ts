@@ -106,6 +106,17 @@ describe.each(ENGINES)('every answer, on %s,', (engine) => {
     expect(answer.status).toBe(401);
   });
 
+  it('to a text with a NUL, which no database stores, is 400, wherever it stands', async () => {
+    const send = (said: object) =>
+      town.ask({ method: 'POST', url: '/api/users', token, body: { pin: '2468', ...said } });
+    for (const said of [{ name: 'a\0b' }, { name: 'Ana', more: [{ 'a\0b': 1 }] }]) {
+      expect(await send(said)).toMatchObject({ status: 400, json: { code: 'malformed' } });
+    }
+    expect((await send({ name: 'C:\\u0000' })).json.name).toBe('C:\\u0000');
+    const found = await town.ask({ url: '/api/users?municipalityId=a%00b', token });
+    expect(found).toMatchObject({ status: 400, json: { code: 'malformed' } });
+  });
+
   it('names each field that is wrong, for a form', async () => {
     const body = { name: ' ', pin: '12' };
     const answer = await town.ask({ method: 'POST', url: '/api/users', token, body });

@@ -1,12 +1,15 @@
 import { House, RotateCcw } from 'lucide-react';
+import { useEffect } from 'react';
 import { startPlace, usePlaceHistory } from '../lib/navigation.tsx';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Bench } from '../ui/scenes/bench.tsx';
+import { focusHeading } from './focus-heading.ts';
 
 /** A view that cannot be shown: what happened, and two ways on. */
 export function Broken() {
   const history = usePlaceHistory();
+  useEffect(focusHeading, []);
   return (
     <main className="p-4">
       <EmptyState

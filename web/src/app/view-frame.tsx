@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import type { Snapshot } from '../lib/place-history.ts';
+import { focusHeading } from './focus-heading.ts';
 
 interface ViewFrameProps {
   snapshot: Snapshot;
@@ -19,9 +20,7 @@ export function ViewFrame({ snapshot, title, side, children }: ViewFrameProps) {
   useEffect(() => {
     if (arrival === 'start') return;
     window.scrollTo(0, scroll);
-    const heading = document.querySelector('h1');
-    heading?.setAttribute('tabindex', '-1');
-    heading?.focus({ preventScroll: true });
+    focusHeading();
   }, [entry.key]);
   return children;
 }

@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, Suspense, useEffect, useMemo } from 'react';
+import { createElement, Suspense, useEffect, useMemo } from 'react';
 import { usePlaceHistory, useSnapshot } from '../lib/navigation.tsx';
 import type { BuiltView, ViewParams } from '../lib/views.ts';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
@@ -12,6 +12,8 @@ export function ViewSwitcher() {
   const snapshot = useSnapshot();
   const { place, key } = snapshot.entry;
   const { title, side, next } = viewRegistry[place.view];
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one component an entry, come what may
+  const view = useMemo(() => elementOf(place.view, place.params), [key]);
   useEffect(() => history.adopt(), [history]);
   useEffect(() => {
     // Fetched after the view itself has had its turn; a failure shows only where the view is opened.
@@ -24,11 +26,15 @@ export function ViewSwitcher() {
     <ErrorBoundary key={key}>
       <Suspense fallback={<Coming />}>
         <ViewFrame snapshot={snapshot} title={title} side={side}>
-          {createElement(View, place.params)}
+          {view}
         </ViewFrame>
       </Suspense>
     </ErrorBoundary>
   );
+}
+
+function elementOf<V extends BuiltView>(view: V, params: ViewParams<V>) {
+  return createElement(viewRegistry[view].component(), params);
 }
 
 function Coming() {

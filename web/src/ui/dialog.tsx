@@ -57,7 +57,7 @@ export function Dialog({
               >
                 {title}
               </Base.Title>
-              <Base.Close className="-mt-1 -mr-2 ml-auto flex min-h-12 flex-none items-center gap-2 rounded-md px-3 font-semibold">
+              <Base.Close className="-mt-2 -mr-2 ml-auto flex min-h-16 flex-none items-center gap-2 rounded-md px-3 font-semibold">
                 <X aria-hidden className="size-[1.2em]" />
                 {closeLabel}
               </Base.Close>

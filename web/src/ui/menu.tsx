@@ -1,6 +1,6 @@
 import { Menu as Base } from '@base-ui/react/menu';
 import { Check } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 
 export interface MenuAction {
   label: string;
@@ -23,13 +23,16 @@ export function Menu({
   icon?: ReactNode;
   actions: readonly MenuAction[];
 }) {
+  // Its list opens inside the header, so that who listens is told where it belongs.
+  const [place, setPlace] = useState<HTMLSpanElement | null>(null);
   return (
     <Base.Root>
+      <span ref={setPlace} className="contents" />
       <Base.Trigger className="inline-flex min-h-14 items-center gap-3 rounded-lg border-2 border-edge bg-card px-5 font-semibold hover:bg-sand [&_svg]:size-[1.2em]">
         {icon}
         {label}
       </Base.Trigger>
-      <Base.Portal>
+      <Base.Portal container={place}>
         <Base.Positioner sideOffset={8} align="end" className="z-50">
           <Base.Popup className="min-w-64 rounded-xl bg-card p-2 text-ink shadow-float outline-none">
             {actions.map((action) => (

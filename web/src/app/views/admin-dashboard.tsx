@@ -1,7 +1,6 @@
-import { LogOut, Moon, Settings, TabletSmartphone } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { IdCard, LogOut, Moon, Settings, TabletSmartphone } from 'lucide-react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { forgetAdmin, useAdminLogout, useMe } from '../../features/admins/admins.queries.ts';
-import { DeviceCode } from '../../features/devices/components/device-code.tsx';
 import { UserList } from '../../features/users/components/user-list.tsx';
 import { isRefusal } from '../../lib/api-error.ts';
 import { useNavigation } from '../../lib/navigation.tsx';
@@ -11,12 +10,23 @@ import { Header } from '../../ui/header.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { UserActions } from './user-actions.tsx';
 
+const DevicesDialog = lazy(() =>
+  import('../../features/devices/components/devices-dialog.tsx').then((module) => ({
+    default: module.DevicesDialog,
+  })),
+);
+const StaffDialog = lazy(() =>
+  import('../../features/admins/components/staff-dialog.tsx').then((module) => ({
+    default: module.StaffDialog,
+  })),
+);
+
 /** What staff see: their people, and what they can do about the town's devices. */
 export function AdminDashboard() {
   const { restart } = useNavigation();
   const me = useMe();
   const logout = useAdminLogout();
-  const [enrolling, setEnrolling] = useState(false);
+  const [open, setOpen] = useState<'devices' | 'staff'>();
   const ended = isRefusal(me.error, 401);
   useEffect(() => {
     if (!ended) return;
@@ -31,7 +41,7 @@ export function AdminDashboard() {
         subtitle={me.data ? `${me.data.municipalityName} · ${me.data.name}` : ' '}
         tools={
           <div className="flex flex-wrap gap-3">
-            <SettingsMenu onEnrol={() => setEnrolling(true)} />
+            <SettingsMenu onOpen={setOpen} />
             <Button
               icon={<LogOut aria-hidden />}
               busy={logout.isPending && 'Cerrando…'}
@@ -47,12 +57,17 @@ export function AdminDashboard() {
       <main className="mx-auto grid max-w-[76rem] gap-5 px-4 pb-12 sm:px-6">
         <UserList actions={(user) => <UserActions user={user} />} />
       </main>
-      {enrolling && <DeviceCode onClose={() => setEnrolling(false)} />}
+      <Suspense>
+        {open === 'devices' && <DevicesDialog onClose={() => setOpen(undefined)} />}
+        {open === 'staff' && (
+          <StaffDialog ownId={me.data?.id ?? ''} onClose={() => setOpen(undefined)} />
+        )}
+      </Suspense>
     </>
   );
 }
 
-function SettingsMenu({ onEnrol }: { onEnrol: () => void }) {
+function SettingsMenu({ onOpen }: { onOpen: (dialog: 'devices' | 'staff') => void }) {
   const theme = useTheme();
   return (
     <Menu
@@ -66,9 +81,14 @@ function SettingsMenu({ onEnrol }: { onEnrol: () => void }) {
           onSelect: toggleTheme,
         },
         {
-          label: 'Dar de alta un dispositivo',
+          label: 'Dispositivos',
           icon: <TabletSmartphone aria-hidden />,
-          onSelect: onEnrol,
+          onSelect: () => onOpen('devices'),
+        },
+        {
+          label: 'Personal',
+          icon: <IdCard aria-hidden />,
+          onSelect: () => onOpen('staff'),
         },
       ]}
     />

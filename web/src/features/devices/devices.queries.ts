@@ -1,6 +1,6 @@
-import { createCode, enrol } from '@encina/contract/devices';
-import { list } from '@encina/contract/users';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { createCode, enrol, list as listDevices, revoke } from '@encina/contract/devices';
+import { list as listUsers } from '@encina/contract/users';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, queryKey } from '../../lib/api.ts';
 import { storedMunicipalityId } from '../../lib/storage.ts';
 
@@ -10,10 +10,27 @@ export function useEnrol() {
   return useMutation({
     mutationFn: (code: string) =>
       call(enrol, { body: { municipalityId: storedMunicipalityId() ?? '', code } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: queryKey(list) }),
+    onSuccess: () => client.invalidateQueries({ queryKey: queryKey(listUsers) }),
   });
 }
 
 export function useCreateCode() {
   return useMutation({ mutationFn: () => call(createCode) });
+}
+
+/** Asked again each time it is opened: devices come and go without this browser knowing. */
+export function useDevices() {
+  return useQuery({
+    queryKey: queryKey(listDevices),
+    queryFn: () => call(listDevices),
+    staleTime: 0,
+  });
+}
+
+export function useRevoke() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call(revoke, { params: { id } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: queryKey(listDevices) }),
+  });
 }

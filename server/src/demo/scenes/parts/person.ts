@@ -88,13 +88,7 @@ function arms({ arms: [left, right] = ['down', 'down'], top, skin = '#E7B890' }:
 }
 
 /** The head, 10 units of radius about 0, 0. */
-function face({
-  skin = '#E7B890',
-  hair = '#D5D2CC',
-  style = 'short',
-  back,
-  child,
-}: Extra): string {
+function face({ skin = '#E7B890', hair = '#D5D2CC', style = 'short', back, child }: Extra): string {
   const features = back
     ? `<circle r="9.600" cy="-1" fill="${style === 'bald' ? skin : hair}"/>`
     : `<circle cx="-3.200" cy="-.5" r="1.050" fill="#46301F"/><circle cx="3.200" cy="-.5" r="1.050" fill="#46301F"/>

@@ -26,7 +26,7 @@ export function UserCard({
     <Card className="flex flex-wrap items-center gap-4 p-5">
       <Avatar id={user.id} name={user.name} photo={user.photo} size="small" />
       <div className="min-w-0 flex-1 basis-40">
-        <h3 className="break-words">{user.name}</h3>
+        <h2 className="text-xl break-words">{user.name}</h2>
         <div className="flex flex-wrap items-center gap-x-2">
           <ActiveLine active={user.isActive} />
           <span className="text-ink-soft">

@@ -1,0 +1,112 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Account, World } from './world.ts';
+import { enrol, enterAs } from './world.ts';
+
+/** The taps that lead to a view, as a person would give them. */
+
+export const button = (page: Page, name: string | RegExp): Locator =>
+  page.getByRole('button', { name, exact: typeof name === 'string' });
+
+export const dialog = (page: Page): Locator =>
+  page.getByRole('dialog').or(page.getByRole('alertdialog'));
+
+export async function toMainSelect(page: Page): Promise<void> {
+  await page.goto('/');
+  await button(page, 'Toca para empezar').click();
+  await page.getByRole('heading', { name: '¿Cómo quieres entrar?' }).waitFor();
+}
+
+/** The door of a device that has been used before. */
+export async function toLanding(page: Page): Promise<void> {
+  await toMainSelect(page);
+  await page.reload();
+  await button(page, 'Entrar').waitFor();
+}
+
+export async function toTowns(page: Page): Promise<void> {
+  await toMainSelect(page);
+  await button(page, 'Cambiar de municipio').click();
+  await page.getByRole('heading', { name: 'Elige tu municipio' }).waitFor();
+}
+
+export async function toLogin(page: Page, town?: string): Promise<void> {
+  if (town === undefined) {
+    await toMainSelect(page);
+  } else {
+    await toTowns(page);
+    await button(page, new RegExp(`^${town}`)).click();
+  }
+  await button(page, /^Administración/).click();
+  await page.getByLabel('Correo electrónico').waitFor();
+}
+
+export async function toCreation(page: Page, town?: string): Promise<void> {
+  await toLogin(page, town);
+  await button(page, 'Crear Cuenta de Administrador').click();
+  await page.getByLabel('Nombre completo').waitFor();
+}
+
+export async function logInAs(page: Page, { email, password }: Account): Promise<void> {
+  await page.getByLabel('Correo electrónico').fill(email);
+  await page.getByLabel('Contraseña').fill(password);
+  await button(page, 'Iniciar Sesión').click();
+}
+
+export async function toDashboard(page: Page, { admin }: Pick<World, 'admin'>, town?: string) {
+  await toLogin(page, town);
+  await logInAs(page, admin);
+  const cards = page.getByText('usuario(s) encontrado(s)');
+  await cards.or(page.getByText('Crea tu primer usuario para comenzar')).waitFor();
+}
+
+/** What the card of the world's person offers on the dashboard. */
+export async function toCardOf(page: Page, world: World, action: string): Promise<void> {
+  await toDashboard(page, world);
+  await page.getByLabel('Buscar por nombre').fill(world.person.name);
+  await button(page, `${action} ${world.person.name}`).click();
+  await dialog(page).waitFor();
+}
+
+/** One of the settings of the dashboard. */
+export async function toSetting(page: Page, world: World, setting: string): Promise<void> {
+  await toDashboard(page, world);
+  await button(page, 'Ajustes').click();
+  await page.getByRole('menuitem', { name: setting }).click();
+  await dialog(page).waitFor();
+}
+
+/** Chooses among the faces, on a device that the town has enrolled. */
+export async function toPeople(page: Page, world: World): Promise<void> {
+  await enrol(page.context(), world);
+  await toMainSelect(page);
+  await button(page, /^Usuarios/).click();
+  await button(page, /^Seleccionar a /)
+    .first()
+    .waitFor();
+}
+
+export async function toPin(page: Page, world: World): Promise<void> {
+  await toPeople(page, world);
+  await page.getByLabel('Buscar por nombre').fill(world.person.name);
+  await button(page, `Seleccionar a ${world.person.name}`).click();
+  await dialog(page).getByRole('textbox').waitFor();
+}
+
+/** On the keys, as fast as a finger may. */
+export async function pressKeys(page: Page, digits: string): Promise<void> {
+  for (const digit of digits) await button(page, digit).click();
+}
+
+/** A session opened before: one tap and she is at home. */
+export async function toHome(page: Page, world: World): Promise<void> {
+  await enterAs(page.context(), world);
+  await toLanding(page);
+  await button(page, /^Continuar como/).click();
+  await page.getByRole('heading', { level: 1, name: '¡Hola,' }).waitFor();
+}
+
+export async function toSettings(page: Page, world: World): Promise<void> {
+  await toHome(page, world);
+  await button(page, 'Ajustes').click();
+  await page.getByRole('switch').first().waitFor();
+}

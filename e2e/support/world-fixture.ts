@@ -1,0 +1,14 @@
+import { test as base, expect } from './fixtures.ts';
+import { makeWorld, type World } from './world.ts';
+
+/** The real server with a town in it: an administrator, four people, two more towns. One a worker. */
+export const test = base.extend<object, { world: World }>({
+  world: [
+    async ({ server }, use) => {
+      await use(await makeWorld(server.url));
+    },
+    { scope: 'worker' },
+  ],
+});
+
+export { expect };

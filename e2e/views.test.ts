@@ -1,0 +1,59 @@
+import { test as base, expect } from '@playwright/test';
+import { accessibilityFaults } from './support/axe.ts';
+import { startDemo } from './support/demo.ts';
+import { doubleText, measure, settled, sideways } from './support/measure.ts';
+import { complaints } from './support/quiet.ts';
+import { views } from './support/views.ts';
+import type { World } from './support/world.ts';
+
+/** A village full of people, messages and memories: where there is much, there is much to go wrong. */
+const test = base.extend<object, { world: World }>({
+  world: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from it
+    async ({}, use) => {
+      const { server, world } = await startDemo('normal');
+      await use(world);
+      await server.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ world }, use) => use(world.url),
+});
+
+const widths = [360, 820, 1280];
+const themes = ['light', 'dark'] as const;
+
+for (const { name, side, open, refused = false } of views) {
+  test(`${name} is readable, big enough and quiet, by day and by night`, async ({
+    page,
+    world,
+  }) => {
+    const said = complaints(page, { refused });
+    await page.setViewportSize({ width: 820, height: 1180 });
+    await open(page, world);
+    const wrong: string[] = [];
+    const note = (where: string, faults: string[]) =>
+      wrong.push(...faults.map((fault) => `${where}: ${fault}`));
+
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: width === 360 ? 740 : 900 });
+      await settled(page);
+      note(`${width} px`, await measure(page, side));
+      note(`${width} px`, await sideways(page));
+    }
+    for (const theme of themes) {
+      await page.emulateMedia({ colorScheme: theme });
+      await settled(page);
+      note(theme, await accessibilityFaults(page));
+    }
+    await page.setViewportSize({ width: 320, height: 640 });
+    await settled(page);
+    note('320 px', await sideways(page));
+    await doubleText(page);
+    await settled(page);
+    note('320 px, text twice as big', await sideways(page));
+
+    expect(wrong).toEqual([]);
+    expect(said).toEqual([]);
+  });
+}
