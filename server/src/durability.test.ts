@@ -24,7 +24,7 @@ const post = (server: RunningServer, path: string, body: object, token = '') =>
 
 it.each(ENGINES)(
   'a person whose creation was acknowledged is there after kill -9 at any moment, on %s',
-  { timeout: 60_000 },
+  { timeout: 120_000 },
   async (engine) => {
     const place = await emptyPlace(engine);
     const environment = {

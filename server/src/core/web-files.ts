@@ -34,7 +34,7 @@ export async function serveWeb(app: FastifyInstance, root: string): Promise<void
   }
   const html = existsSync(page) ? await readFile(page) : undefined;
   app.setNotFoundHandler((request, reply) => {
-    const isPage = request.method === 'GET' && !/^\/(api|assets|health)\//.test(request.url);
+    const isPage = request.method === 'GET' && !/^\/(api|assets|health)([/?]|$)/.test(request.url);
     if (!isPage || !html) throw new DomainError('not_found');
     return reply.code(404).header('cache-control', 'no-cache').type('text/html').send(html);
   });

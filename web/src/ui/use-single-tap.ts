@@ -1,7 +1,7 @@
 import { type MouseEvent, useRef } from 'react';
 
 /** Within this time a second tap on the same action is a shaking hand, not a second wish, in ms. */
-export const tapGuard = 400;
+const tapGuard = 400;
 
 type Tap<E extends Element> = (event: MouseEvent<E>) => void;
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { passwords } from '../../core/passwords.ts';
 import { ENGINES } from '../../testing/engines.ts';
 import { addAdmin, addDevice, addMunicipality } from '../../testing/residents.ts';
-import { HOME_TOWN, openTown, SECRET_KEY, START, type Town } from '../../testing/town.ts';
+import { type Ask, HOME_TOWN, openTown, SECRET_KEY, START, type Town } from '../../testing/town.ts';
 
 vi.mock('@node-rs/argon2', () => import('../../testing/cheap-argon2.ts'));
 
@@ -37,10 +37,7 @@ describe.each(ENGINES)('logging in as staff, on %s:', (engine) => {
     readonly password?: string;
     readonly municipalityId?: string;
   }
-  const login = (
-    said: Try = {},
-    from: { address?: string; cookies?: Record<string, string> } = {},
-  ) =>
+  const login = (said: Try = {}, from: Pick<Ask, 'address' | 'cookies' | 'headers'> = {}) =>
     town.ask({
       method: 'POST',
       url: '/api/admin/login',
@@ -110,6 +107,15 @@ describe.each(ENGINES)('logging in as staff, on %s:', (engine) => {
     });
     expect(verify).toHaveBeenCalledTimes(5);
     expect((await login({}, { address: '10.0.0.2' })).status).toBe(200);
+  });
+
+  it('an address that the caller only claims does not count', async () => {
+    const claim = (i: number) => ({
+      address: OFFICE,
+      headers: { 'x-forwarded-for': `9.9.9.${i}` },
+    });
+    for (let i = 0; i < 5; i++) await guessWrong(1, claim(i));
+    expect((await login({}, claim(6))).status).toBe(429);
   });
 
   it('a colleague at the same address is not locked out', async () => {
