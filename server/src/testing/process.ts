@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
 
 const MAIN = join(import.meta.dirname, '../main.ts');
 const LONGEST_MS = 40_000;
@@ -42,10 +43,11 @@ function launch(environment: Record<string, string>) {
   const child: ChildProcess = spawn(process.execPath, [MAIN], {
     env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: COMPILED, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
-    // A server that should have ended must not outlive the tests.
     timeout: LONGEST_MS,
     killSignal: 'SIGKILL',
   });
+  // However the test ends: a server that should have ended must not outlive it.
+  onTestFinished(() => void child.kill('SIGKILL'));
   const said = { stdout: '', stderr: '' };
   const { promise: address, resolve } = Promise.withResolvers<string>();
   child.stdout?.setEncoding('utf8').on('data', (text: string) => {

@@ -16,18 +16,24 @@ export interface ButtonProps extends ComponentProps<'button'> {
 }
 
 const variants: Record<ButtonVariant, string> = {
-  primary: 'min-h-16 bg-encina text-on-hue ledge ledge-primary',
+  primary: 'bg-encina text-on-hue ledge ledge-primary',
   quiet: 'bg-card border-2 border-edge text-ink hover:bg-sand',
   sand: 'bg-sand border-2 border-sand-edge text-ink hover:bg-card',
-  danger: 'min-h-16 bg-danger text-on-hue ledge ledge-danger',
+  danger: 'bg-danger text-on-hue ledge ledge-danger',
 };
 const sizes: Record<ButtonSize, string> = {
   small: 'min-h-12 px-4 py-1.5 gap-2 text-base rounded-md [&_svg]:size-[1.2em]',
   regular: 'min-h-14 px-6 py-2.5 gap-3 text-lg rounded-lg [&_svg]:size-[1.2em]',
   large: 'min-h-18 px-8 py-3.5 gap-3.5 text-xl rounded-xl [&_svg]:size-[1.15em]',
 };
-const off =
-  'min-h-14 bg-transparent border-2 border-dashed border-edge text-ink-soft cursor-not-allowed';
+/** The same when it is off: nothing may move when it comes to life. */
+const heights: Record<ButtonVariant, string> = {
+  primary: 'min-h-16',
+  quiet: '',
+  sand: '',
+  danger: 'min-h-16',
+};
+const off = 'bg-transparent border-2 border-dashed border-edge text-ink-soft cursor-not-allowed';
 
 /** A button with words. Two taps within 400 ms are one. */
 export function Button({
@@ -51,7 +57,7 @@ export function Button({
       aria-disabled={disabled || Boolean(busy)}
       aria-busy={Boolean(busy)}
       onClick={busy ? (event) => event.preventDefault() : onTap}
-      className={`inline-flex items-center justify-center text-center font-semibold leading-tight [&_svg]:flex-none ${sizes[size]} ${disabled ? off : variants[variant]} ${className}`}
+      className={`inline-flex items-center justify-center text-center font-semibold leading-tight [&_svg]:flex-none ${sizes[size]} ${heights[variant]} ${disabled ? off : variants[variant]} ${className}`}
     >
       {busy ? <LoaderCircle aria-hidden className="animate-spin" /> : icon}
       <span>{busy || children}</span>

@@ -34,7 +34,7 @@ export function Menu({
       </Base.Trigger>
       <Base.Portal container={place}>
         <Base.Positioner sideOffset={8} align="end" className="z-50">
-          <Base.Popup className="min-w-64 rounded-xl bg-card p-2 text-ink shadow-float outline-none">
+          <Base.Popup className="grid min-w-64 gap-2 rounded-xl bg-card p-2 text-ink shadow-float outline-none">
             {actions.map((action) => (
               <MenuItem key={action.label} {...action} />
             ))}

@@ -85,7 +85,9 @@ export function CreateForm({
       >
         Crear Administrador
       </Button>
-      <Button onClick={onBack}>Volver a iniciar sesión</Button>
+      <Button className="min-h-16" onClick={onBack}>
+        Volver a iniciar sesión
+      </Button>
     </form>
   );
 }

@@ -43,7 +43,7 @@ export function DeviceCode({ onClose }: { onClose: () => void }) {
       )}
       {data && (
         <div className="grid justify-items-center gap-3 text-center">
-          <p className="rounded-xl bg-sand px-6 py-4 text-4xl font-bold tracking-wider whitespace-nowrap">
+          <p className="rounded-xl bg-sand px-4 py-4 text-4xl font-bold whitespace-nowrap sm:px-6 sm:tracking-wider">
             {data.code}
           </p>
           <p>Sirve una sola vez, hasta las {clockTime(data.expiresAt, timeZone)}.</p>

@@ -1,0 +1,161 @@
+import type { Page } from '@playwright/test';
+import { test as base, expect } from './support/fixtures.ts';
+import { photoFile } from './support/photo.ts';
+import { type Server, startServer } from './support/server.ts';
+import { button, dialog } from './support/ways.ts';
+
+const ANA = { name: 'Ana Gil', email: 'ana@ejemplo.es', password: 'una-clave-larga' };
+const JOSEFA = 'Josefa Gómez Rangel';
+const STATUS = [
+  'No hay recordatorios pendientes',
+  'No has jugado nunca',
+  '0 archivos guardados',
+  'Última conversación: nunca',
+  'Sin actividad esta semana',
+  'No hay mensajes',
+];
+
+/** A server of its own for each journey: the first administrator is created only once. */
+const test = base.extend<{ empty: Server }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from it
+  empty: async ({}, use) => {
+    const server = await startServer();
+    await use(server);
+    await server.stop();
+  },
+  baseURL: async ({ empty }, use) => use(empty.url),
+});
+
+const title = (page: Page, name: string | RegExp) =>
+  page.getByRole('heading', { level: 1, name }).waitFor();
+
+/** From nothing to an administrator's panel, with the given way to press a button. */
+async function becomeStaff(page: Page, press: (name: string | RegExp) => Promise<void>) {
+  await page.goto('/');
+  await press('Toca para empezar');
+  await press(/^Administración/);
+  await press('Crear Cuenta de Administrador');
+  await page.getByLabel('Nombre completo').fill(ANA.name);
+  await page.getByLabel('Correo electrónico').fill(ANA.email);
+  await page.getByRole('textbox', { name: 'Contraseña' }).fill(ANA.password);
+  await press('Crear Administrador');
+  await expect(dialog(page)).toContainText(
+    'Administrador creado exitosamente. Ya puedes iniciar sesión.',
+  );
+  await press('Aceptar');
+  await expect(page.getByLabel('Correo electrónico')).toHaveValue(ANA.email);
+  await page.getByRole('textbox', { name: 'Contraseña' }).fill(ANA.password);
+  await press('Iniciar Sesión');
+  await title(page, 'Panel de Administración');
+  await expect(page.getByText('Crea tu primer usuario para comenzar')).toBeVisible();
+}
+
+async function createJosefa(page: Page, press: (name: string | RegExp) => Promise<void>) {
+  await page.getByRole('button', { name: 'Crear Nuevo Usuario' }).first().waitFor();
+  await press('Crear Nuevo Usuario');
+  const form = dialog(page);
+  await form.getByLabel('Nombre completo').fill(JOSEFA);
+  await form.getByLabel('PIN de acceso').pressSequentially('1a2b34');
+  await expect(form.getByLabel('PIN de acceso')).toHaveValue('1234');
+  await form.locator('input[type=file]').first().setInputFiles(photoFile());
+  await expect(form.getByAltText('La foto elegida')).toBeVisible();
+  await form.getByLabel(/Compartir su actividad con su familia/).check();
+  await form.getByLabel(/^Acepta la Política/).check();
+  await press('Crear Usuario');
+  await expect(dialog(page)).toContainText(`Usuario "${JOSEFA}" creado exitosamente`);
+  await press('Aceptar');
+  await expect(page.getByText('1 usuario(s) encontrado(s)')).toBeVisible();
+}
+
+async function toOwnHome(page: Page, press: (name: string | RegExp) => Promise<void>) {
+  await press('Cerrar Sesión');
+  await title(page, 'Elige tu municipio');
+  await press(/^Valle de Matamoros/);
+  await press(/^Usuarios/);
+  await press(`Seleccionar a ${JOSEFA}`);
+  await expect(dialog(page)).toContainText('Hola, Josefa');
+}
+
+async function expectHome(page: Page) {
+  await title(page, '¡Hola, Josefa!');
+  await expect(page.getByText(/^Hoy es .+\. Es (de madrugada|por la .+)\.$/)).toBeVisible();
+  await expect(page.getByRole('heading', { name: '¿Qué te gustaría hacer hoy?' })).toBeVisible();
+  for (const words of STATUS) await expect(page.getByText(words, { exact: true })).toBeVisible();
+}
+
+test.describe('by touch, on a tablet', () => {
+  test.use({ hasTouch: true, viewport: { width: 820, height: 1180 } });
+
+  test('a clerk sets Encina up and a person comes home', async ({ page }) => {
+    const press = (name: string | RegExp) => button(page, name).first().tap();
+    await becomeStaff(page, press);
+    await createJosefa(page, press);
+    await toOwnHome(page, press);
+    for (const digit of '1234') await button(page, digit).tap();
+    await expectHome(page);
+    await page.goBack();
+    await title(page, 'Seleccionar Usuario');
+    await page.goForward();
+    await title(page, '¡Hola, Josefa!');
+    await press('Salir');
+    await button(page, 'Entrar').waitFor();
+    await page.goBack();
+    await expect(page.getByText('¡Hola, Josefa!')).toHaveCount(0);
+  });
+});
+
+test.describe('by keyboard alone', () => {
+  test('a clerk sets Encina up and a person comes home', async ({ page }) => {
+    const press = async (name: string | RegExp) => {
+      await tabTo(page, name);
+      await page.keyboard.press('Enter');
+    };
+    await becomeStaff(page, press);
+    await createJosefa(page, press);
+    await toOwnHome(page, press);
+    await page.keyboard.type('1234');
+    await expectHome(page);
+  });
+});
+
+/** Presses Tab until the control is there, and sees at each step that the focus can be seen. */
+async function tabTo(page: Page, name: string | RegExp) {
+  const target = button(page, name).first();
+  await target.waitFor();
+  for (let step = 0; step < 80; step += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) {
+      expect(await focusIsVisible(page)).toBe(true);
+      return;
+    }
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab never came to ${name}`);
+}
+
+const focusIsVisible = (page: Page) =>
+  page.evaluate(() => {
+    const { activeElement } = document;
+    if (!activeElement) return false;
+    // The splash is one large button, and its ring stands around what looks like one.
+    return [activeElement, ...activeElement.querySelectorAll('*')].some((element) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(element);
+      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 3;
+    });
+  });
+
+test('Back closes a dialog and stays, and a reload offers to go on', async ({ page }) => {
+  const press = (name: string | RegExp) => button(page, name).first().click();
+  await becomeStaff(page, press);
+  await press('Crear Nuevo Usuario');
+  await dialog(page).waitFor();
+  await page.goBack();
+  await expect(dialog(page)).toHaveCount(0);
+  await title(page, 'Panel de Administración');
+  await createJosefa(page, press);
+  await toOwnHome(page, press);
+  await page.keyboard.type('1234');
+  await title(page, '¡Hola, Josefa!');
+  await page.reload();
+  await press('Continuar como Josefa');
+  await title(page, '¡Hola, Josefa!');
+});
