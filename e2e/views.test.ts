@@ -49,9 +49,11 @@ for (const { name, side, open, refused = false } of views) {
     await page.setViewportSize({ width: 320, height: 640 });
     await settled(page);
     note('320 px', await sideways(page));
+    // Half of a 1280 px screen: what is left of it when all is shown twice as big.
+    await page.setViewportSize({ width: 640, height: 800 });
     await doubleText(page);
     await settled(page);
-    note('320 px, text twice as big', await sideways(page));
+    note('640 px, text twice as big', await sideways(page));
 
     expect(wrong).toEqual([]);
     expect(said).toEqual([]);

@@ -26,8 +26,8 @@ export interface World {
   newTown: { name: string };
 }
 
-export const TOWN = { id: 'valle-de-matamoros-default', name: 'Valle de Matamoros' };
-export const PIN = '1234';
+const TOWN = { id: 'valle-de-matamoros-default', name: 'Valle de Matamoros' };
+const PIN = '1234';
 const ADMIN = { name: 'Ana Gil Pacheco', email: 'ana@ejemplo.es', password: 'una-clave-larga' };
 const NEIGHBOURS = ['José Núñez', 'Ángela Peña', 'Iñigo de la Cruz Domínguez'];
 const MAIN = 'María Gómez Rangel';
@@ -57,18 +57,18 @@ export async function makeWorld(
   };
 }
 
-export async function ensureTown(api: Api): Promise<void> {
+async function ensureTown(api: Api): Promise<void> {
   await send(api, 'POST', '/api/municipalities', TOWN);
 }
 
 /** From now on the API speaks as this administrator, on a device that her log-in enrolled. */
-export async function logIn(api: Api, { email, password }: Account, municipalityId: string) {
+async function logIn(api: Api, { email, password }: Account, municipalityId: string) {
   const session = { email, password, municipalityId };
   const { token } = await send<{ token: string }>(api, 'POST', '/api/admin/login', session);
   api.token = token;
 }
 
-export async function createPerson(api: Api, name: string, pin = PIN): Promise<Person> {
+async function createPerson(api: Api, name: string, pin = PIN): Promise<Person> {
   const place = name.length * 20;
   const face = photo([place % 160, (place * 3) % 160, (place * 7) % 160]).toString('base64');
   const { id } = await send<{ id: string }>(api, 'POST', '/api/users', {

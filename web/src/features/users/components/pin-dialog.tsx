@@ -67,7 +67,7 @@ export function PinDialog({
             ¿No te acuerdas? Llama al ayuntamiento:
             <a
               href={`tel:${phone.replace(/\s/g, '')}`}
-              className="inline-flex min-h-12 items-center gap-2 font-bold whitespace-nowrap underline"
+              className="inline-flex min-h-12 items-center gap-2 font-bold underline"
             >
               <Phone aria-hidden className="size-[1em]" />
               {phone}
