@@ -46,7 +46,8 @@ test.describe('staff read', () => {
     await expect(page.getByText('usuario(s) encontrado(s)')).toBeVisible();
   });
 
-  test('that the town already has an administrator', async ({ page }) => {
+  test('that the town already has an administrator', async ({ page, world }) => {
+    expect(world.admin.name).not.toBe('Otra');
     await toCreation(page);
     await page.getByLabel('Nombre completo').fill('Otra');
     await page.getByLabel('Correo electrónico').fill('otra@ejemplo.es');

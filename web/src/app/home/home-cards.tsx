@@ -81,7 +81,7 @@ export function HomeCards({
   onOpen: (title: string) => void;
 }) {
   return (
-    <div className="grid gap-3 sm:grid-cols-2 sm:gap-4.5 lg:grid-cols-3">
+    <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-3 sm:gap-4.5">
       {CARDS.map(({ title, hue, Pictogram, words, dot }) => (
         <HueCard
           key={title}

@@ -18,7 +18,7 @@ export function ContactFields({
   onChange: (change: Partial<Contact>) => void;
 }) {
   return (
-    <div className="grid items-start gap-5 sm:grid-cols-2">
+    <div className="grid items-start gap-5 lg:grid-cols-2 [&>*]:min-w-0">
       <TextField
         label="Teléfono"
         required={false}
@@ -42,7 +42,7 @@ export function ContactFields({
         required={false}
         type="email"
         autoComplete="off"
-        className="sm:col-span-2"
+        className="lg:col-span-2"
         value={values.email}
         error={errors.email}
         onChange={(event) => onChange({ email: event.target.value })}
