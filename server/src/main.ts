@@ -45,13 +45,16 @@ async function start() {
     TIDY_EVERY_MS,
   );
   tidying.unref();
+  let stopping = false;
   const stop = async () => {
+    if (stopping) return;
+    stopping = true;
     await app.http.close();
     await db.destroy();
     dataDir.release();
     process.exit(0);
   };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());
   const isFirstStart = !(await adminsRead(db).any());
   process.stdout.write(welcome(config, app.http.server.address(), isFirstStart));
 }

@@ -34,6 +34,13 @@ it('below a file is none', async () => {
   await expect(claim).rejects.toThrow(/^No se puede escribir en la carpeta de datos DATA_DIR/);
 });
 
+it.skipIf(process.platform !== 'linux')(
+  'where the system lets nobody make one is none',
+  async () => {
+    await expect(claimDataDir('/proc/encina/data')).rejects.toThrow(StartError);
+  },
+);
+
 it('with something else in the place of its lock is refused, not overwritten', async () => {
   await writeFile(join(folder, 'lock.sqlite'), 'something else, of a page or more'.repeat(200));
   await expect(claimDataDir(folder)).rejects.toThrow(StartError);

@@ -1,5 +1,5 @@
-import { access, constants, mkdir } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { access, constants, mkdir, stat } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { StartError } from './start-error.ts';
 
@@ -15,14 +15,24 @@ export interface DataDir {
 export async function claimDataDir(path: string): Promise<DataDir> {
   const folder = resolve(path);
   try {
-    // Names, photos and the server's key: for nobody else on this machine.
-    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await makeFolder(folder);
     await access(folder, constants.W_OK);
   } catch (cause) {
     throw new StartError(cannotWrite(folder), { cause });
   }
   const lock = openLock(join(folder, 'lock.sqlite'), folder);
   return { path: folder, release: () => lock.close() };
+}
+
+/** With what is missing above it, one by one: a recursive `mkdir` of Node never comes back from under `/proc`. */
+async function makeFolder(folder: string): Promise<void> {
+  if (await stat(folder).catch(() => undefined)) return;
+  const parent = dirname(folder);
+  if (parent !== folder) await makeFolder(parent);
+  // Names, photos and the server's key: for nobody else on this machine.
+  await mkdir(folder, { mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error;
+  });
 }
 
 function openLock(file: string, folder: string): DatabaseSync {
