@@ -16,10 +16,11 @@ export async function doubleText(page: Page): Promise<void> {
   await cdp.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
 }
 
-/** Everything that moves is where it will end, but for what never ends. */
+/** Everything that moves is where it will end, but for what never ends; and what hangs on another thing has followed it. */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     for (const animation of document.getAnimations()) {
       const { iterations } = animation.effect?.getComputedTiming() ?? {};
       if (iterations !== Number.POSITIVE_INFINITY) animation.finish();
