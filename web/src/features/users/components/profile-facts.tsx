@@ -36,9 +36,9 @@ export function ProfileFacts({ user, timeZone }: { user: FullProfile; timeZone: 
   return (
     <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
       {facts.map(([name, value]) => (
-        <div key={name}>
+        <div key={name} className="min-w-0">
           <dt className="text-ink-soft">{name}</dt>
-          <dd className="font-semibold break-words">{value}</dd>
+          <dd className="font-semibold wrap-anywhere">{value}</dd>
         </div>
       ))}
     </dl>
