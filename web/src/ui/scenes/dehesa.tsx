@@ -2,17 +2,22 @@ import { Oak } from './oak.tsx';
 import { Sky } from './sky.tsx';
 import { Village } from './village.tsx';
 
-/** The dehesa with the village in it, for the splash: one drawing for wide screens, one for tall ones. */
-export function Dehesa() {
+interface DehesaProps {
+  /** False where words stand in the sky: on a moon nobody can read them. */
+  orb?: boolean;
+}
+
+/** The dehesa with the village in it, for the doors: one drawing for wide screens, one for tall ones. */
+export function Dehesa({ orb = true }: DehesaProps) {
   return (
     <>
-      <Wide />
-      <Tall />
+      <Wide orb={orb} />
+      <Tall orb={orb} />
     </>
   );
 }
 
-function Wide() {
+function Wide({ orb }: DehesaProps) {
   return (
     <svg
       viewBox="0 0 1280 800"
@@ -20,7 +25,7 @@ function Wide() {
       aria-hidden="true"
       className="absolute inset-0 size-full portrait:hidden"
     >
-      <Sky width={1280} height={800} orb={[1010, 340, 88]} id="wide" />
+      <Sky width={1280} height={800} orb={orb ? [1010, 340, 88] : undefined} id="wide" />
       <path
         d="M0 470C160 400 330 412 470 452S760 382 930 432s250-30 350 8v360H0z"
         fill="var(--sc-hill-1)"
@@ -54,7 +59,7 @@ function Wide() {
 }
 
 /** Wider than any phone, so that phones and tablets held upright are both filled from top to bottom. */
-function Tall() {
+function Tall({ orb }: DehesaProps) {
   return (
     <svg
       viewBox="0 0 640 860"
@@ -62,7 +67,7 @@ function Tall() {
       aria-hidden="true"
       className="absolute inset-0 size-full landscape:hidden"
     >
-      <Sky width={640} height={860} orb={[446, 372, 46]} id="tall" />
+      <Sky width={640} height={860} orb={orb ? [446, 372, 46] : undefined} id="tall" />
       <path d="M0 510c80-34 190-38 320-24s220-34 320-10v394H0z" fill="var(--sc-hill-1)" />
       <path d="M0 556c110-32 240-8 340-18s200-16 300 2v330H0z" fill="var(--sc-hill-2)" />
       <Oak x={82} y={556} scale={0.34} />

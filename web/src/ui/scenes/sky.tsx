@@ -1,8 +1,8 @@
 interface SkyProps {
   width: number;
   height: number;
-  /** Middle and radius of the sun, which by night is the moon. */
-  orb: readonly [x: number, y: number, radius: number];
+  /** Middle and radius of the sun, which by night is the moon; without one it is behind the hills. */
+  orb?: readonly [x: number, y: number, radius: number] | undefined;
   /** Two drawings on one page must not share the name of a gradient. */
   id: string;
 }
@@ -26,7 +26,6 @@ const stars: readonly (readonly [number, number, number])[] = [
 ];
 
 export function Sky({ width, height, orb, id }: SkyProps) {
-  const [x, y, radius] = orb;
   const half = height / 2;
   return (
     <g>
@@ -41,8 +40,12 @@ export function Sky({ width, height, orb, id }: SkyProps) {
       {stars.map(([across, down, size]) => (
         <circle key={across} cx={across * width} cy={down * half} r={size} fill="var(--sc-star)" />
       ))}
-      <circle cx={x} cy={y} r={radius * 1.42} fill="var(--sc-glow)" />
-      <circle cx={x} cy={y} r={radius} fill="var(--sc-orb)" />
+      {orb && (
+        <>
+          <circle cx={orb[0]} cy={orb[1]} r={orb[2] * 1.42} fill="var(--sc-glow)" />
+          <circle cx={orb[0]} cy={orb[1]} r={orb[2]} fill="var(--sc-orb)" />
+        </>
+      )}
       <g fill="var(--sc-cloud)">
         <Cloud x={width * 0.14} y={half * 0.72} />
         <Cloud x={width * 0.9} y={half * 0.34} scale={0.7} />

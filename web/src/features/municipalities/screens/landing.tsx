@@ -21,16 +21,16 @@ export function Landing() {
   const name = useTownName(town?.name);
   const user = useDeviceSession().data?.user;
   return (
-    <main className="relative isolate flex flex-1 flex-col items-center gap-5 overflow-hidden px-4 pt-[min(9dvh,80px)] pb-[min(7dvh,60px)] text-center low:flex-row low:items-stretch low:justify-between low:p-5">
+    <main className="relative isolate flex flex-1 flex-col items-center gap-5 overflow-hidden px-4 pt-[min(5dvh,60px)] pb-[min(7dvh,60px)] text-center low:flex-row low:items-stretch low:justify-between low:p-5">
       <div className="absolute inset-0 -z-10">
-        <Dehesa />
+        <Dehesa orb={false} />
       </div>
       <div className="grid justify-items-center gap-2 low:content-start low:justify-items-start low:text-left">
         {town?.photo && (
           <img
             src={town.photo}
             alt=""
-            className="size-32 rounded-[25%] border-4 border-card object-cover shadow-float low:hidden"
+            className="size-[min(8rem,13dvh)] rounded-[25%] border-4 border-card object-cover shadow-float low:hidden"
           />
         )}
         <h1 className="text-4xl text-ink">{name}</h1>
