@@ -7,6 +7,8 @@ import {
   MessageCircle,
   Puzzle,
 } from 'lucide-react';
+import type { useNavigation } from '../../lib/navigation.tsx';
+import type { SelectedUser } from '../../lib/views.ts';
 import type { Hue } from '../../ui/hue.ts';
 import { HueCard } from '../../ui/hue-card.tsx';
 import { StatusLine } from '../../ui/status-line.tsx';
@@ -20,12 +22,16 @@ import {
 } from './card-words.ts';
 import type { Home } from './use-home.ts';
 
-interface HomeCard {
+type Go = ReturnType<typeof useNavigation>['go'];
+
+export interface HomeCard {
   title: string;
   hue: Hue;
   Pictogram: LucideIcon;
   words: (home: Home, now: Date, timeZone: string) => string;
   dot?: (home: Home) => boolean;
+  /** Goes to the view behind the door; left out while there is none. */
+  open?: (go: Go, user: SelectedUser) => void;
 }
 
 /** The six doors of the home screen. Each owns its colour, its pictogram and its word. */
@@ -78,22 +84,22 @@ export function HomeCards({
   home: Home;
   now: Date;
   timeZone: string;
-  onOpen: (title: string) => void;
+  onOpen: (card: HomeCard) => void;
 }) {
   return (
     <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-3 sm:gap-4.5">
-      {CARDS.map(({ title, hue, Pictogram, words, dot }) => (
+      {CARDS.map((card) => (
         <HueCard
-          key={title}
-          title={title}
-          hue={hue}
-          pictogram={<Pictogram />}
+          key={card.title}
+          title={card.title}
+          hue={card.hue}
+          pictogram={<card.Pictogram />}
           status={
-            <StatusLine dot={dot?.(home) ?? false}>
-              {home.loading ? ' ' : words(home, now, timeZone)}
+            <StatusLine dot={card.dot?.(home) ?? false}>
+              {home.loading ? ' ' : card.words(home, now, timeZone)}
             </StatusLine>
           }
-          onClick={() => onOpen(title)}
+          onClick={() => onOpen(card)}
         />
       ))}
     </div>

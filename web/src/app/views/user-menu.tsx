@@ -72,7 +72,10 @@ export function UserMenu({ user }: { user: SelectedUser }) {
         home={home}
         now={now}
         timeZone={timeZone}
-        onOpen={(title) => setPanel({ soon: title })}
+        onOpen={({ title, open }) => {
+          if (open) open(go, user);
+          else setPanel({ soon: title });
+        }}
       />
       <Suspense>
         {panel === 'notices' && (
