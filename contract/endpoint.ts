@@ -41,6 +41,8 @@ export interface EndpointOptions<
   readonly consent?: Readonly<Partial<Record<'support' | 'admin', ConsentKind>>>;
   /** Error code for a caller without any session, where 401 would not tell it what to do. */
   readonly strangerRefusal?: string;
+  /** Error code for family without the person's consent, where "sus datos" is not what it asked for. */
+  readonly familyRefusal?: string;
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;
@@ -82,6 +84,8 @@ export interface AnyEndpoint {
   readonly subject?: Subject;
   readonly consent?: Readonly<Partial<Record<'support' | 'admin', ConsentKind>>>;
   readonly strangerRefusal?: string;
+  /** Error code for family without the person's consent, where "sus datos" is not what it asked for. */
+  readonly familyRefusal?: string;
   readonly params: Fields;
   readonly query: Fields;
   readonly body?: z.ZodType;

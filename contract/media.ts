@@ -8,6 +8,7 @@ export const stats = endpoint({
   summary: 'How many memories, and how many of them are favourites.',
   audience: ['user', 'support', 'admin'],
   consent: { support: 'family', admin: 'municipal' },
+  familyRefusal: 'memories_not_shared',
   subject: { kind: 'user', in: 'params', name: 'id' },
   params: byId,
   response: z.object({ totalFiles: z.int(), favorites: z.int() }),

@@ -1,48 +1,187 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { byId, id, instant } from './fields.ts';
+import { byId, day, id, instant } from './fields.ts';
 
 const byUser = { kind: 'user', in: 'params', name: 'id' } as const;
+/** What family reads only with the person's consent, and the words where it is missing. */
+const readers = {
+  audience: ['user', 'support'],
+  consent: { support: 'family' },
+  familyRefusal: 'reminders_not_shared',
+  subject: byUser,
+} as const;
+
+/** Occurrences that one answer carries at most. */
+export const MOST_OCCURRENCES = 1_000;
+/** Times of one day that a reminder may have. */
+export const MOST_TIMES = 8;
 
 export const category = z.enum(['Salud', 'Medicación', 'Actividad', 'Personal']);
+export type Category = z.output<typeof category>;
 export const recurrency = z.enum(['none', 'daily', 'weekly', 'monthly']);
 export type Recurrency = z.output<typeof recurrency>;
 
-/** A reminder and the occurrence of it that matters now: today's, else an overdue one-off, else the next. */
+/** Local wall time in the municipality, `2026-11-20T18:00`. It names an occurrence for good. */
+const occurrence = z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/, 'Ese momento no existe.');
+
+/**
+ * `pending`: its time has not come, or only just. `postponed`: asked to come again at `dueAt`. `missed`: its time
+ * went by and nobody said anything. `skipped`: "Ahora no".
+ */
+export const occurrenceState = z.enum(['pending', 'done', 'skipped', 'postponed', 'missed']);
+export type OccurrenceState = z.output<typeof occurrenceState>;
+
+/** One reminder at one of its occurrences. */
 export const reminder = z.object({
   id,
   title: z.string(),
   description: z.string(),
   category,
   recurrency,
-  /** Instant of that occurrence. */
+  /** ISO days of the week (1 is Monday) of a weekly one; empty where it falls on the day of its start. */
+  weekdays: z.array(z.int()),
+  /** Wall times of its days, `08:00`, at least one. */
+  times: z.array(z.string()),
+  /** Last local day, or null where it goes on for ever. */
+  until: z.string().nullable(),
+  /** First occurrence. */
+  startsAt: z.string(),
+  /** Instant of this occurrence. */
   dateTime: instant,
-  /** The same occurrence as local wall time in the municipality, `2026-11-20T18:00`: the name by which it is completed. */
   occurrence: z.string(),
+  state: occurrenceState,
+  /** Instant at which it rings: `dateTime`, or later where it was postponed. */
+  dueAt: instant,
   isCompleted: z.boolean(),
 });
 export type Reminder = z.output<typeof reminder>;
 
+const NO_TITLE = 'Escribe el título.';
+const NO_MOMENT = 'Elige la fecha y la hora.';
+const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Escribe la hora así: 08:30.');
+
+export const reminderBody = z.object({
+  title: z
+    .string(NO_TITLE)
+    .trim()
+    .min(1, NO_TITLE)
+    .max(120, 'El título es demasiado largo. Usa 120 letras como mucho.'),
+  description: z
+    .string()
+    .trim()
+    .max(500, 'La descripción es demasiado larga. Usa 500 letras como mucho.')
+    .default(''),
+  /** An instant, or local wall time in the municipality. */
+  dateTime: z
+    .string(NO_MOMENT)
+    .min(1, NO_MOMENT)
+    .pipe(z.iso.datetime({ offset: true, local: true, error: 'Esa fecha no existe.' })),
+  category: category.default('Personal'),
+  recurrency: recurrency.default('none'),
+  weekdays: z.array(z.int().min(1).max(7)).max(7).default([]),
+  /** More times of the same day; that of `dateTime` need not be repeated. */
+  times: z.array(time).max(MOST_TIMES, `Como mucho ${MOST_TIMES} horas al día.`).default([]),
+  until: day.nullable().default(null),
+});
+export type ReminderInput = z.output<typeof reminderBody>;
+
+/** Only what is named changes. No defaults: what is left out stays as it is. */
+export const updateBody = z.object({
+  title: reminderBody.shape.title.optional(),
+  description: reminderBody.shape.description.unwrap().optional(),
+  dateTime: reminderBody.shape.dateTime.optional(),
+  category: category.optional(),
+  recurrency: recurrency.optional(),
+  weekdays: reminderBody.shape.weekdays.unwrap().optional(),
+  times: reminderBody.shape.times.unwrap().optional(),
+  until: day.nullable().optional(),
+});
+
 export const list = endpoint({
+  ...readers,
   method: 'GET',
   path: '/api/users/:id/reminders',
   summary: 'Reminders with the occurrence that matters now, soonest first, 500 at most.',
-  audience: ['user', 'support'],
-  consent: { support: 'family' },
-  subject: byUser,
   params: byId,
+  response: z.array(reminder),
+});
+
+export const agenda = endpoint({
+  ...readers,
+  method: 'GET',
+  path: '/api/users/:id/reminders/agenda',
+  summary:
+    'Every occurrence of some local days from today on, soonest first; overdue one-offs come first.',
+  params: byId,
+  query: z.object({ days: z.coerce.number().int().min(1).max(31).default(1) }),
+  response: z.array(reminder),
+});
+
+export const upcoming = endpoint({
+  ...readers,
+  method: 'GET',
+  path: '/api/users/:id/reminders/upcoming',
+  summary: 'Occurrences after today within 30 days, soonest first.',
+  params: byId,
+  response: z.array(reminder),
+});
+
+export const history = endpoint({
+  ...readers,
+  method: 'GET',
+  path: '/api/users/:id/reminders/history',
+  summary:
+    'What became of the occurrences of a week, newest first; `X-Next` is the `before` of the week before it.',
+  params: byId,
+  query: z.object({ before: day.optional() }),
   response: z.array(reminder),
 });
 
 export const stats = endpoint({
   method: 'GET',
   path: '/api/users/:id/reminders/stats',
-  summary: 'Occurrences of today, completed and pending, overdue one-offs included.',
+  summary:
+    'Occurrences completed and pending: of today, overdue one-offs included, or of the local days of a period.',
   audience: ['user', 'support', 'admin'],
   consent: { support: 'family', admin: 'municipal' },
+  familyRefusal: 'reminders_not_shared',
   subject: byUser,
   params: byId,
+  query: z.object({ startDate: instant.optional(), endDate: instant.optional() }),
   response: z.object({ completed: z.int(), pending: z.int() }),
+});
+
+export const create = endpoint({
+  method: 'POST',
+  path: '/api/users/:id/reminders',
+  summary: 'Creates a reminder; the same `Idempotency-Key` (a UUID) creates once.',
+  audience: ['user'],
+  subject: byUser,
+  params: byId,
+  body: reminderBody,
+  response: reminder,
+});
+
+const byReminder = byId.extend({ reminderId: id });
+
+export const update = endpoint({
+  method: 'PATCH',
+  path: '/api/users/:id/reminders/:reminderId',
+  summary: 'Edits a reminder; what was answered before stays in the history.',
+  audience: ['user'],
+  subject: byUser,
+  params: byReminder,
+  body: updateBody,
+  response: reminder,
+});
+
+export const remove = endpoint({
+  method: 'DELETE',
+  path: '/api/users/:id/reminders/:reminderId',
+  summary: 'Deletes a reminder and its history.',
+  audience: ['user'],
+  subject: byUser,
+  params: byReminder,
 });
 
 export const complete = endpoint({
@@ -52,12 +191,28 @@ export const complete = endpoint({
     'Flips the occurrence that matters now, or sets the one named; a repeated set changes nothing more.',
   audience: ['user'],
   subject: byUser,
-  params: byId.extend({ reminderId: id }),
-  body: z
-    .object({
-      isCompleted: z.boolean(),
-      occurrence: z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/, 'Ese momento no existe.'),
-    })
-    .optional(),
+  params: byReminder,
+  body: z.object({ isCompleted: z.boolean(), occurrence }).optional(),
   response: reminder,
+});
+
+export const answer = endpoint({
+  method: 'PUT',
+  path: '/api/users/:id/reminders/:reminderId/occurrences/:occurrence',
+  summary: 'What the person said of one occurrence; a postponed one comes again in 10 minutes.',
+  audience: ['user'],
+  subject: byUser,
+  params: byReminder.extend({ occurrence }),
+  body: z.object({ state: z.enum(['pending', 'done', 'skipped', 'postponed']) }),
+  response: reminder,
+});
+
+export const calendar = endpoint({
+  method: 'GET',
+  path: '/api/users/:id/reminders/calendar.ics',
+  summary: 'The reminders as iCalendar, for the calendar of a telephone.',
+  audience: ['user'],
+  subject: byUser,
+  params: byId,
+  file: true,
 });

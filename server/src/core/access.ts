@@ -99,7 +99,9 @@ function missingConsent(
   const consent = endpoint.consent?.[actor.kind];
   if (!consent) return undefined;
   const { familyConsent, municipalConsent } = subject as UserSubject;
-  if (consent === 'family') return familyConsent ? undefined : 'data_not_shared';
+  const { familyRefusal = '' } = endpoint;
+  const refused = isErrorCode(familyRefusal) ? familyRefusal : 'data_not_shared';
+  if (consent === 'family') return familyConsent ? undefined : refused;
   return municipalConsent ? undefined : 'metrics_not_shared';
 }
 

@@ -16,6 +16,11 @@ const catalogue = {
     'No tienes permisos para ver estas métricas. El usuario no ha dado su consentimiento.',
   ],
   data_not_shared: [403, 'El usuario no ha autorizado compartir sus datos con familiares.'],
+  reminders_not_shared: [
+    403,
+    'El usuario no ha autorizado compartir sus recordatorios con familiares.',
+  ],
+  memories_not_shared: [403, 'El usuario no ha autorizado compartir sus recuerdos con familiares.'],
   deactivated: [403, 'Este perfil está desactivado. Habla con el ayuntamiento.'],
   wrong_setup_code: [403, 'El código de puesta en marcha no es correcto.'],
   wrong_device_code: [403, 'Ese código no es correcto o ya ha caducado. Pide otro.'],

@@ -10,7 +10,7 @@ import type {
   SubjectOf,
 } from '@encina/contract/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Access, accessRules } from './access.ts';
 import type { Actor, ActorOf, Authorized, SubjectTypes } from './actor.ts';
 import { type SessionCookies, sessionCookies, tokensOf } from './cookies.ts';
@@ -39,6 +39,8 @@ export interface Call<E> {
   /** Address of the caller, as far as proxies are trusted. */
   readonly address: string;
   readonly userAgent: string;
+  /** A UUID that the caller chose for this command: sent again, it is the same command. */
+  readonly idempotencyKey: string | undefined;
   header(name: string, value: string | number): void;
 }
 
@@ -60,6 +62,8 @@ export interface RouteDeps {
 interface Granted extends Access {
   readonly actors: readonly Actor[];
 }
+
+const idempotencyKey = z.uuid('La clave de la petición debe ser un UUID.').optional();
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -116,6 +120,7 @@ function callOf(
     cookies: sessionCookies(request, reply, publicUrl),
     address: request.ip,
     userAgent: request.headers['user-agent'] ?? '',
+    idempotencyKey: parse(idempotencyKey, request.headers['idempotency-key']) as string | undefined,
     header: (name: string, value: string | number) => void reply.header(name, value),
   };
 }

@@ -2,9 +2,13 @@ import { rm } from 'node:fs/promises';
 import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import * as foundation from './migrations/0001-foundation.ts';
+import * as reminders from './migrations/0010-reminders.ts';
 import type { Tables } from './schema.ts';
 
-const migrations: Record<string, Migration> = { '0001-foundation': foundation };
+const migrations: Record<string, Migration> = {
+  '0001-foundation': foundation,
+  '0010-reminders': reminders,
+};
 
 /**
  * Applies what is pending, under the lock that the migrator takes. Where the database is a file, a copy of it

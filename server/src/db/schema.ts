@@ -114,13 +114,23 @@ export interface Tables {
     recurrency: 'none' | 'daily' | 'weekly' | 'monthly';
     /** First occurrence as local wall time in the municipality, `2026-11-20T18:00`. */
     starts_at: string;
+    /** ISO days of the week of a weekly one, `1,4`; empty for the day of its start. */
+    weekdays: string;
+    /** Wall times of its days, `08:00,20:00`; empty for that of its start. */
+    times: string;
+    /** Last local day. */
+    until: string | null;
+    /** Instant since when it comes as it does now: before it, only what was answered is known. */
+    rule_since: string;
     created_at: string;
   };
   reminder_occurrences: {
     reminder_id: string;
     /** Local wall time of the occurrence. */
     occurrence: string;
-    completed: Flag;
+    state: 'pending' | 'done' | 'skipped' | 'postponed';
+    /** Instant at which a postponed one comes again. */
+    postponed_until: string | null;
     changed_at: string;
   };
   scores: {

@@ -61,6 +61,18 @@ const REQUESTS: Readonly<Record<string, Saying>> = {
     params: { reminderId },
     body: { isCompleted: true, occurrence: '2026-11-20T20:00' },
   }),
+  'POST /api/users/:id/reminders': () => ({
+    body: { title: MARK, dateTime: '2026-11-21T09:00:00.000Z' },
+  }),
+  'PATCH /api/users/:id/reminders/:reminderId': ({ reminderId }) => ({
+    params: { reminderId },
+    body: { title: MARK },
+  }),
+  'DELETE /api/users/:id/reminders/:reminderId': ({ reminderId }) => ({ params: { reminderId } }),
+  'PUT /api/users/:id/reminders/:reminderId/occurrences/:occurrence': ({ reminderId }) => ({
+    params: { reminderId, occurrence: '2026-11-20T20:00' },
+    body: { state: 'postponed' },
+  }),
   'GET /api/users/:id/metrics': () => ({
     query: { startDate: '2026-11-13T16:05:00.000Z', endDate: '2026-11-20T16:05:00.000Z' },
   }),

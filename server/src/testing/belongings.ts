@@ -28,6 +28,10 @@ export async function addBelongings(
       category: 'Salud',
       recurrency: 'daily',
       starts_at: '2026-11-20T20:00',
+      weekdays: '',
+      times: '',
+      until: null,
+      rule_since: now,
       created_at: now,
     })
     .execute();

@@ -1,5 +1,4 @@
-import { occurrenceOn, type Rule } from '../../features/reminders/recurrence.ts';
-import { TIME_ZONE } from '../calendar.ts';
+import { occurrencesOn, type Rule } from '../../features/reminders/recurrence.ts';
 import { COMMON_REMINDERS, type PlannedReminder } from '../data/reminders.ts';
 import type { Page } from './page.ts';
 
@@ -33,6 +32,7 @@ function writeReminder(page: Page, reminder: PlannedReminder): void {
   const { book, calendar, newId, userId } = page;
   const id = newId();
   const startsAt = calendar.wall(reminder.day, reminder.time);
+  const createdAt = calendar.instant(Math.min(reminder.day, 0) - 2, '12:00');
   book.reminders.push({
     id,
     user_id: userId,
@@ -41,16 +41,22 @@ function writeReminder(page: Page, reminder: PlannedReminder): void {
     category: reminder.category,
     recurrency: reminder.recurrency,
     starts_at: startsAt,
-    created_at: calendar.instant(Math.min(reminder.day, 0) - 2, '12:00'),
+    weekdays: '',
+    times: '',
+    until: null,
+    rule_since: createdAt,
+    created_at: createdAt,
   });
-  const rule: Rule = { startsAt, recurrency: reminder.recurrency, timeZone: TIME_ZONE };
+  const { recurrency } = reminder;
+  const rule: Rule = { startsAt, recurrency, times: [], weekdays: [], until: null };
   for (let offset = -DAYS_BACK; offset <= 0; offset += 1) {
-    const occurrence = occurrenceOn(rule, calendar.day(offset));
-    if (occurrence && isDone(page, reminder, offset, occurrence)) {
+    for (const occurrence of occurrencesOn(rule, calendar.day(offset))) {
+      if (!isDone(page, reminder, offset, occurrence)) continue;
       book.reminder_occurrences.push({
         reminder_id: id,
         occurrence,
-        completed: 1,
+        state: 'done',
+        postponed_until: null,
         changed_at: calendar.after(occurrence, MINUTES_LATE),
       });
     }

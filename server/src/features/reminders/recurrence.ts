@@ -1,56 +1,51 @@
 import type { Recurrency } from '@encina/contract/reminders';
 
-/** When a reminder comes: its first local date and time, how it recurs, and whose clock counts. */
+/** When a reminder comes. All of it is wall time: whose clock counts is asked only where an instant is wanted. */
 export interface Rule {
   /** Local wall time of the first occurrence, `2026-11-20T18:00`. */
   readonly startsAt: string;
   readonly recurrency: Recurrency;
-  /** IANA name, `Europe/Madrid`. */
-  readonly timeZone: string;
+  /** ISO days of the week, 1 is Monday; of a weekly rule. Empty: the day of the start. */
+  readonly weekdays: readonly number[];
+  /** Wall times of its days, `08:00`. Empty: that of the start. On the first day none comes before the start. */
+  readonly times: readonly string[];
+  /** Last local day, `2026-12-31`; null where it goes on for ever. */
+  readonly until: string | null;
 }
 
 /** Local wall time of one occurrence, `2026-11-20T18:00`. It names the occurrence for good. */
 export type Occurrence = string;
 
-const PERIODS = { daily: { days: 1 }, weekly: { weeks: 1 }, monthly: { months: 1 } } as const;
+type Day = Temporal.PlainDate;
 
-/** The occurrence on a local day, if the rule has one there. */
-export function occurrenceOn(rule: Rule, day: Temporal.PlainDate): Occurrence | undefined {
-  const start = Temporal.PlainDateTime.from(rule.startsAt);
-  const first = start.toPlainDate();
-  if (Temporal.PlainDate.compare(day, first) < 0 || !fallsOn(rule.recurrency, first, day)) {
-    return undefined;
-  }
-  return wallTime(day, start);
+const DAYS_OF_A_WEEK = 7;
+
+/** The occurrences on a local day, earliest first. */
+export function occurrencesOn(rule: Rule, day: Day): Occurrence[] {
+  return fallsOn(rule, day) ? timesOf(rule, day) : [];
 }
 
-function fallsOn(
-  recurrency: Recurrency,
-  first: Temporal.PlainDate,
-  day: Temporal.PlainDate,
-): boolean {
-  if (recurrency === 'daily') return true;
-  if (recurrency === 'weekly') return day.dayOfWeek === first.dayOfWeek;
-  // The 31st of a short month is its last day.
-  if (recurrency === 'monthly') return day.day === Math.min(first.day, day.daysInMonth);
-  return day.equals(first);
+/** Whether the rule makes this occurrence. Any text may be asked about. */
+export function isOccurrence(rule: Rule, occurrence: string): boolean {
+  const day = dayOf(occurrence);
+  return day !== undefined && occurrencesOn(rule, day).includes(occurrence);
+}
+
+/** Every occurrence from `from` on and before `end`, earliest first. */
+export function occurrencesBetween(rule: Rule, from: Day, end: Day): Occurrence[] {
+  const found: Occurrence[] = [];
+  let day = nextDay(rule, from);
+  while (day && isBefore(day, end)) {
+    found.push(...timesOf(rule, day));
+    day = nextDay(rule, day.add({ days: 1 }));
+  }
+  return found;
 }
 
 /** The first occurrence on `day` or later; undefined when there is none any more. */
-export function nextOccurrence(rule: Rule, day: Temporal.PlainDate): Occurrence | undefined {
-  const start = Temporal.PlainDateTime.from(rule.startsAt);
-  const first = start.toPlainDate();
-  if (Temporal.PlainDate.compare(day, first) <= 0) return rule.startsAt;
-  if (rule.recurrency === 'none') return undefined;
-  const [unit, length] = Object.entries(PERIODS[rule.recurrency])[0] as ['days', number];
-  const passed = Math.floor(day.since(first, { largestUnit: unit })[unit] / length);
-  // Counted from the first day, never from the one before: 31 January and a month is 28 February,
-  // and a month more is 31 March again.
-  for (const steps of [passed, passed + 1]) {
-    const candidate = first.add({ [unit]: steps * length });
-    if (Temporal.PlainDate.compare(candidate, day) >= 0) return wallTime(candidate, start);
-  }
-  return undefined;
+export function nextOccurrence(rule: Rule, day: Day): Occurrence | undefined {
+  const next = nextDay(rule, day);
+  return next && timesOf(rule, next)[0];
 }
 
 /**
@@ -63,13 +58,53 @@ export function instantOf(occurrence: Occurrence, timeZone: string): Temporal.In
     .toInstant();
 }
 
-const wallTime = (day: Temporal.PlainDate, start: Temporal.PlainDateTime): Occurrence =>
-  day.toPlainDateTime(start.toPlainTime()).toString({ smallestUnit: 'minute' });
+/** The first local day on `day` or later with an occurrence. */
+function nextDay(rule: Rule, day: Day): Day | undefined {
+  const first = firstDay(rule);
+  const from = isBefore(day, first) ? first : day;
+  const next = {
+    none: () => (from.equals(first) ? first : undefined),
+    daily: () => from,
+    weekly: () => nextWeekday(rule, first, from),
+    monthly: () => nextOfMonth(first, from),
+  }[rule.recurrency]();
+  return next && rule.until !== null && next.toString() > rule.until ? undefined : next;
+}
 
-/**
- * The occurrence that matters on `today`: today's, else an overdue one-off, else the next; a one-off that
- * is over stays itself. A one-off of the past is therefore always its own.
- */
-export function currentOccurrence(rule: Rule, today: Temporal.PlainDate): Occurrence {
-  return nextOccurrence(rule, today) ?? rule.startsAt;
+function nextWeekday(rule: Rule, first: Day, from: Day): Day | undefined {
+  const wanted = rule.weekdays.length > 0 ? rule.weekdays : [first.dayOfWeek];
+  const steps = wanted.map(
+    (weekday) => (weekday - from.dayOfWeek + DAYS_OF_A_WEEK) % DAYS_OF_A_WEEK,
+  );
+  return from.add({ days: Math.min(...steps) });
+}
+
+/** The 31st of a short month is its last day. */
+function nextOfMonth(first: Day, from: Day): Day {
+  const inMonth = (month: Day) => month.with({ day: Math.min(first.day, month.daysInMonth) });
+  const thisMonth = inMonth(from);
+  return isBefore(thisMonth, from) ? inMonth(from.with({ day: 1 }).add({ months: 1 })) : thisMonth;
+}
+
+const fallsOn = (rule: Rule, day: Day): boolean => nextDay(rule, day)?.equals(day) ?? false;
+
+function timesOf(rule: Rule, day: Day): Occurrence[] {
+  const date = day.toString();
+  const times = rule.times.length > 0 ? rule.times : [rule.startsAt.slice(11)];
+  return times
+    .map((time) => `${date}T${time}`)
+    .filter((occurrence) => occurrence >= rule.startsAt)
+    .sort();
+}
+
+const firstDay = ({ startsAt }: Rule): Day => Temporal.PlainDate.from(startsAt.slice(0, 10));
+const isBefore = (one: Day, other: Day): boolean => Temporal.PlainDate.compare(one, other) < 0;
+
+/** Undefined for a day that the calendar does not have. */
+function dayOf(occurrence: string): Day | undefined {
+  try {
+    return Temporal.PlainDateTime.from(occurrence, { overflow: 'reject' }).toPlainDate();
+  } catch {
+    return undefined;
+  }
 }

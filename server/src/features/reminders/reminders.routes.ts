@@ -1,11 +1,34 @@
 import * as contract from '@encina/contract/reminders';
 import type { On } from '../../core/route.ts';
+import { calendarOf } from './calendar.ts';
 import type { RemindersService } from './reminders.service.ts';
 
 export function remindersRoutes(on: On, reminders: RemindersService): void {
   on(contract.list, ({ subject }) => reminders.list(subject));
-  on(contract.stats, ({ subject }) => reminders.stats(subject));
+  on(contract.agenda, ({ subject, query }) => reminders.agenda(subject, query.days));
+  on(contract.upcoming, ({ subject }) => reminders.upcoming(subject));
+  on(contract.history, async ({ subject, query, header }) => {
+    const { items, next } = await reminders.history(subject, query.before);
+    if (next) header('x-next', next);
+    return items;
+  });
+  on(contract.stats, ({ subject, query }) => reminders.stats(subject, query));
+  on(contract.calendar, async ({ subject, header }) => {
+    header('content-disposition', 'attachment; filename="recordatorios.ics"');
+    const text = calendarOf(await reminders.rules(subject));
+    return { bytes: Buffer.from(text), type: 'text/calendar; charset=utf-8' };
+  });
+  on(contract.create, ({ subject, body, idempotencyKey }) =>
+    reminders.create(subject, body, idempotencyKey),
+  );
+  on(contract.update, ({ subject, params, body }) =>
+    reminders.update(subject, params.reminderId, body),
+  );
+  on(contract.remove, ({ subject, params }) => reminders.remove(subject, params.reminderId));
   on(contract.complete, ({ subject, params, body }) =>
     reminders.complete(subject, params.reminderId, body),
+  );
+  on(contract.answer, ({ subject, params, body }) =>
+    reminders.answer(subject, params.reminderId, params.occurrence, body),
   );
 }

@@ -4,7 +4,8 @@ import { ENGINES } from '../../testing/engines.ts';
 import { addMunicipality } from '../../testing/residents.ts';
 import { addUser, enter, openTown, START, type Town } from '../../testing/town.ts';
 
-type Given = Partial<Tables['reminders']>;
+type Row = Tables['reminders'];
+type Given = { readonly [F in keyof Row]?: Row[F] };
 
 describe.each(ENGINES)('reminders, on %s', (engine) => {
   let town: Town;
@@ -34,6 +35,10 @@ describe.each(ENGINES)('reminders, on %s', (engine) => {
       category: 'Medicación',
       recurrency: 'daily',
       starts_at: '2026-11-01T18:00',
+      weekdays: '',
+      times: '',
+      until: null,
+      rule_since: '2026-11-01T00:00:00.000Z',
       created_at: '2026-11-01T00:00:00.000Z',
       ...given,
     } as const;
@@ -176,6 +181,10 @@ describe.each(ENGINES)('reminders, on %s', (engine) => {
       category: 'Salud' as const,
       recurrency: 'none' as const,
       starts_at: `2025-${String((i % 12) + 1).padStart(2, '0')}-10T10:00`,
+      weekdays: '',
+      times: '',
+      until: null,
+      rule_since: START,
       created_at: START,
     }));
     await town.db.insertInto('reminders').values(rows).execute();

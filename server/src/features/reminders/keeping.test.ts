@@ -1,0 +1,337 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { newId } from '../../core/ids.ts';
+import { ENGINES, emptyPlace } from '../../testing/engines.ts';
+import { addSupportPerson } from '../../testing/residents.ts';
+import {
+  type Ask,
+  addUser,
+  enter,
+  openTown,
+  openTownAt,
+  START,
+  type Town,
+} from '../../testing/town.ts';
+
+/** 17:05 in Madrid, a Friday. */
+const PILL = { title: 'Pastilla', dateTime: '2026-11-20T17:00:00.000Z', category: 'Medicación' };
+
+describe.each(ENGINES)('a person keeps her reminders, on %s:', (engine) => {
+  let town: Town;
+  let user: string;
+  let cookies: Record<string, string>;
+
+  beforeAll(async () => {
+    town = await openTown(engine);
+  });
+  afterAll(() => town.close());
+  beforeEach(async () => {
+    town.at(START);
+    user = await addUser(town);
+    cookies = await enter(town, user);
+  });
+
+  const ask = (method: Ask['method'], path = '', body?: unknown, headers = {}) =>
+    town.ask({
+      method: method ?? 'GET',
+      url: `/api/users/${user}/reminders${path}`,
+      cookies,
+      headers,
+      ...(body === undefined ? {} : { body }),
+    });
+  const create = async (body: object) => (await ask('POST', '', body)).json;
+  const times = async (path: string) =>
+    (await ask('GET', path)).json.map((it: { occurrence: string }) => it.occurrence);
+
+  it('one with the fields of the form, at the hour of the town', async () => {
+    const made = await create({ title: '  Médico  ', dateTime: '2026-11-21T09:30:00+01:00' });
+    expect(made).toMatchObject({
+      title: 'Médico',
+      description: '',
+      category: 'Personal',
+      recurrency: 'none',
+      occurrence: '2026-11-21T09:30',
+      dateTime: '2026-11-21T08:30:00.000Z',
+      state: 'pending',
+      isCompleted: false,
+    });
+    expect((await ask('GET')).json).toEqual([made]);
+    expect(await times('/upcoming')).toEqual(['2026-11-21T09:30']);
+    expect(await times('/agenda')).toEqual([]);
+  });
+
+  it.each([
+    [{ dateTime: PILL.dateTime }, 'Escribe el título.'],
+    [{ title: '   ', dateTime: PILL.dateTime }, 'Escribe el título.'],
+    [{ title: 'Pastilla' }, 'Elige la fecha y la hora.'],
+    [{ ...PILL, dateTime: '2026-02-31T09:00:00Z' }, 'Esa fecha no existe.'],
+    [{ ...PILL, recurrency: 'daily', times: ['25:00'] }, 'Escribe la hora así: 08:30.'],
+    [
+      { ...PILL, recurrency: 'daily', until: '2026-11-19' },
+      'El final no puede ser antes del comienzo.',
+    ],
+    [
+      { ...PILL, recurrency: 'weekly', weekdays: [1], until: '2026-11-22' },
+      'Con esos días no llega nunca antes del final.',
+    ],
+    [
+      { ...PILL, title: 'x'.repeat(121) },
+      'El título es demasiado largo. Usa 120 letras como mucho.',
+    ],
+  ])('not %j', async (body, sentence) => {
+    expect(await ask('POST', '', body)).toMatchObject({ status: 400, json: { error: sentence } });
+    expect((await ask('GET')).json).toEqual([]);
+  });
+
+  it('once, however often the same command arrives', async () => {
+    const headers = { 'idempotency-key': newId() };
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => ask('POST', '', PILL, headers)),
+    );
+    expect(new Set(answers.map(({ json }) => json.id)).size).toBe(1);
+    expect((await ask('GET')).json).toHaveLength(1);
+    const other = await ask('POST', '', PILL, { 'idempotency-key': 'no' });
+    expect(other).toMatchObject({ status: 400, json: { code: 'invalid' } });
+  });
+
+  it('and the key of one person gives nobody the reminder of another', async () => {
+    const headers = { 'idempotency-key': newId() };
+    await ask('POST', '', PILL, headers);
+    user = await addUser(town);
+    cookies = await enter(town, user);
+    expect((await ask('POST', '', PILL, headers)).status).toBe(404);
+  });
+
+  it('on chosen days and several times a day, from the first of them that comes', async () => {
+    const made = await create({
+      ...PILL,
+      recurrency: 'weekly',
+      weekdays: [1, 4],
+      times: ['08:00', '18:00'],
+      until: '2026-11-26',
+    });
+    expect(made).toMatchObject({ startsAt: '2026-11-23T08:00', times: ['08:00', '18:00'] });
+    expect(await times('/agenda?days=7')).toEqual([
+      '2026-11-23T08:00',
+      '2026-11-23T18:00',
+      '2026-11-26T08:00',
+      '2026-11-26T18:00',
+    ]);
+  });
+
+  it('each time of the day on its own: the list shows the first that is still to do', async () => {
+    const { id } = await create({ ...PILL, recurrency: 'daily', times: ['18:00', '21:00'] });
+    const shown = async () => (await ask('GET')).json[0];
+    expect(await shown()).toMatchObject({ occurrence: '2026-11-20T18:00' });
+    await ask('PATCH', `/${id}/complete`);
+    expect(await shown()).toMatchObject({ occurrence: '2026-11-20T21:00', isCompleted: false });
+    expect((await ask('GET', '/stats')).json).toEqual({ completed: 1, pending: 1 });
+    await ask('PATCH', `/${id}/complete`);
+    expect(await shown()).toMatchObject({ occurrence: '2026-11-20T21:00', isCompleted: true });
+    expect((await ask('GET', '/stats')).json).toEqual({ completed: 2, pending: 0 });
+  });
+
+  it('edited, and what she did not name stays', async () => {
+    const { id } = await create({ ...PILL, recurrency: 'daily', description: 'Con agua.' });
+    const edited = await ask('PATCH', `/${id}`, { title: 'La blanca', times: ['18:00', '22:00'] });
+    expect(edited.json).toMatchObject({
+      title: 'La blanca',
+      description: 'Con agua.',
+      category: 'Medicación',
+      recurrency: 'daily',
+      times: ['18:00', '22:00'],
+    });
+    const moved = await ask('PATCH', `/${id}`, {
+      dateTime: '2026-11-21T10:00',
+      times: [],
+      recurrency: 'none',
+    });
+    expect(moved.json).toMatchObject({ occurrence: '2026-11-21T10:00', times: ['10:00'] });
+    expect((await ask('PATCH', `/${id}`, {})).status).toBe(200);
+    expect((await ask('PATCH', '/no-such-thing', { title: 'x' })).status).toBe(404);
+  });
+
+  it('deleted, once', async () => {
+    const { id } = await create(PILL);
+    expect((await ask('DELETE', `/${id}`)).status).toBe(204);
+    expect((await ask('DELETE', `/${id}`)).status).toBe(404);
+    expect((await ask('GET')).json).toEqual([]);
+  });
+
+  it('answered in four ways, and what nobody answered is missed', async () => {
+    const { id } = await create({ ...PILL, recurrency: 'daily' });
+    const now = '2026-11-20T18:00';
+    const answer = (state: string, occurrence = now) =>
+      ask('PUT', `/${id}/occurrences/${occurrence}`, { state });
+    town.at('2026-11-20T17:01:00.000Z');
+    expect((await answer('postponed')).json).toMatchObject({
+      state: 'postponed',
+      dueAt: '2026-11-20T17:11:00.000Z',
+      dateTime: '2026-11-20T17:00:00.000Z',
+    });
+    town.at('2026-11-20T17:12:00.000Z');
+    expect((await answer('postponed')).json.dueAt).toBe('2026-11-20T17:22:00.000Z');
+    town.at('2026-11-20T17:53:00.000Z');
+    expect((await ask('GET')).json).toMatchObject([{ state: 'missed' }]);
+    expect((await ask('GET', '/stats')).json).toEqual({ completed: 0, pending: 1 });
+    expect((await answer('skipped')).json).toMatchObject({ state: 'skipped', isCompleted: false });
+    expect((await ask('GET', '/stats')).json).toEqual({ completed: 0, pending: 0 });
+    expect((await answer('done')).json).toMatchObject({ state: 'done', isCompleted: true });
+    expect((await answer('pending')).json).toMatchObject({ isCompleted: false });
+    expect((await answer('later')).status).toBe(400);
+    expect((await answer('done', '2026-11-20T18:01')).status).toBe(404);
+    expect((await answer('done', 'hoy')).status).toBe(400);
+  });
+
+  it('and looks back week by week: what she did, left out, or missed', async () => {
+    const { id } = await create({ ...PILL, recurrency: 'daily' });
+    for (const [day, state] of [
+      ['20', 'done'],
+      ['22', 'skipped'],
+    ]) {
+      await ask('PUT', `/${id}/occurrences/2026-11-${day}T18:00`, { state });
+    }
+    town.at('2026-11-30T12:00:00.000Z');
+    const latest = await ask('GET', '/history');
+    const states = (list: { occurrence: string; state: string }[]) =>
+      list.map(({ occurrence, state }) => `${occurrence.slice(8, 10)} ${state}`);
+    expect(states(latest.json)).toEqual([29, 28, 27, 26, 25, 24].map((day) => `${day} missed`));
+    const next = latest.headers['x-next'];
+    expect(next).toBe('2026-11-24');
+    const before = await ask('GET', `/history?before=${next}`);
+    expect(states(before.json)).toEqual(['23 missed', '22 skipped', '21 missed', '20 done']);
+    expect(before.headers['x-next']).toBeUndefined();
+  });
+
+  it('and an edit makes nothing of before a thing that she missed', async () => {
+    const { id } = await create({ ...PILL, recurrency: 'daily' });
+    await ask('PATCH', `/${id}/complete`);
+    town.pass({ hours: 48 });
+    await ask('PATCH', `/${id}`, { dateTime: '2026-11-10T08:00', times: ['08:00'] });
+    const history = (await ask('GET', '/history')).json;
+    expect(history.map((it: { occurrence: string }) => it.occurrence)).toEqual([
+      '2026-11-20T18:00',
+    ]);
+  });
+
+  it('and takes them with her as a calendar', async () => {
+    await create({
+      ...PILL,
+      recurrency: 'weekly',
+      weekdays: [1, 4],
+      times: ['08:00', '18:00'],
+      until: '2026-12-31',
+    });
+    await create({ title: 'Luz; gas, agua', dateTime: '2027-01-31T10:00', recurrency: 'monthly' });
+    const { text, headers } = await ask('GET', '/calendar.ics');
+    expect(headers['content-type']).toBe('text/calendar; charset=utf-8');
+    const lines = text.replaceAll('\r\n ', '').split('\r\n');
+    expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(3);
+    expect(lines).toContain('DTSTART:20261123T080000');
+    expect(lines).toContain('DTSTART:20261123T180000');
+    expect(lines).toContain('SUMMARY:Luz\\; gas\\, agua');
+    expect(lines.join('\n')).toMatch(/RRULE:FREQ=WEEKLY;.*BYDAY=MO,TH/);
+    expect(lines.join('\n')).toMatch(/RRULE:FREQ=MONTHLY;.*BYMONTHDAY=28,29,30,31;BYSETPOS=-1/);
+  });
+
+  it('counts a period of days, and refuses one that has no end', async () => {
+    await create({ ...PILL, recurrency: 'daily' });
+    const period = (start: string, end: string) =>
+      ask('GET', `/stats?startDate=${start}T12:00:00.000Z&endDate=${end}T12:00:00.000Z`);
+    expect((await period('2026-11-20', '2026-11-26')).json).toEqual({ completed: 0, pending: 7 });
+    expect((await period('2026-11-26', '2026-11-20')).status).toBe(400);
+    expect((await period('1900-11-26', '2026-11-20')).status).toBe(400);
+  });
+
+  it('and the family reads them while she agrees, and is told so when not', async () => {
+    await create(PILL);
+    const daughter = await addSupportPerson(town, [user]);
+    const token = await town.session({
+      kind: 'support',
+      municipality_id: 'valle-de-matamoros-default',
+      support_person_id: daughter.id,
+    });
+    cookies = { encina_support: token };
+    await town.db.updateTable('users').set({ family_consent: 1 }).where('id', '=', user).execute();
+    expect((await ask('GET', '/agenda')).json).toHaveLength(1);
+    await town.db.updateTable('users').set({ family_consent: 0 }).where('id', '=', user).execute();
+    for (const path of ['', '/agenda', '/upcoming', '/history', '/stats']) {
+      expect(await ask('GET', path)).toMatchObject({
+        status: 403,
+        json: { error: 'El usuario no ha autorizado compartir sus recordatorios con familiares.' },
+      });
+    }
+  });
+
+  it('500 of them with five years behind are one query, and come with what matters now', async () => {
+    const ids = Array.from({ length: 500 }, () => newId());
+    await town.db
+      .insertInto('reminders')
+      .values(
+        ids.map((id) => ({
+          id,
+          user_id: user,
+          title: 'Pastilla',
+          description: '',
+          category: 'Medicación' as const,
+          recurrency: 'daily' as const,
+          starts_at: '2021-11-20T18:00',
+          weekdays: '',
+          times: '',
+          until: null,
+          rule_since: START,
+          created_at: START,
+        })),
+      )
+      .execute();
+    const first = Temporal.PlainDate.from('2021-11-20');
+    const days = Array.from({ length: 1_826 }, (_, day) => `${first.add({ days: day })}T18:00`);
+    for (const id of ids.slice(0, 5)) {
+      for (let at = 0; at < days.length; at += 500) {
+        await town.db
+          .insertInto('reminder_occurrences')
+          .values(
+            days.slice(at, at + 500).map((occurrence) => ({
+              reminder_id: id,
+              occurrence,
+              state: 'done' as const,
+              postponed_until: null,
+              changed_at: START,
+            })),
+          )
+          .execute();
+      }
+    }
+    const list = (await ask('GET')).json;
+    expect(list).toHaveLength(500);
+    expect(new Set(list.map((it: { occurrence: string }) => it.occurrence))).toEqual(
+      new Set(['2026-11-20T18:00']),
+    );
+    expect((await ask('GET', '/stats')).json).toEqual({ completed: 0, pending: 500 });
+  });
+});
+
+it('two servers on one PostgreSQL that hear the same 50 times keep one answer', async () => {
+  const place = await emptyPlace('postgres');
+  const towns = [await openTownAt(place), await openTownAt(place)] as const;
+  const user = await addUser(towns[0]);
+  const cookies = await enter(towns[0], user);
+  const url = `/api/users/${user}/reminders`;
+  const { json } = await towns[0].ask({ method: 'POST', url, cookies, body: PILL });
+  const body = { isCompleted: true, occurrence: json.occurrence };
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, (_, i) =>
+      (i % 2 === 0 ? towns[0] : towns[1]).ask({
+        method: 'PATCH',
+        url: `${url}/${json.id}/complete`,
+        cookies,
+        body,
+      }),
+    ),
+  );
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  const rows = await towns[1].db.selectFrom('reminder_occurrences').selectAll().execute();
+  expect(rows).toMatchObject([{ occurrence: json.occurrence, state: 'done' }]);
+  await towns[1].app.http.close();
+  await towns[1].db.destroy();
+  await towns[0].close();
+});
