@@ -162,6 +162,26 @@ export const create = endpoint({
   response: reminder,
 });
 
+/** When it would come, for whoever is still choosing. */
+export const previewBody = reminderBody.pick({
+  dateTime: true,
+  recurrency: true,
+  weekdays: true,
+  times: true,
+  until: true,
+});
+
+export const preview = endpoint({
+  method: 'POST',
+  path: '/api/users/:id/reminders/preview',
+  summary: 'The first three occurrences that a reminder would have from now on; stores nothing.',
+  audience: ['user'],
+  subject: byUser,
+  params: byId,
+  body: previewBody,
+  response: z.object({ next: z.array(z.string()) }),
+});
+
 const byReminder = byId.extend({ reminderId: id });
 
 export const update = endpoint({

@@ -64,6 +64,9 @@ const REQUESTS: Readonly<Record<string, Saying>> = {
   'POST /api/users/:id/reminders': () => ({
     body: { title: MARK, dateTime: '2026-11-21T09:00:00.000Z' },
   }),
+  'POST /api/users/:id/reminders/preview': () => ({
+    body: { dateTime: '2026-11-21T09:00:00.000Z', recurrency: 'daily' },
+  }),
   'PATCH /api/users/:id/reminders/:reminderId': ({ reminderId }) => ({
     params: { reminderId },
     body: { title: MARK },

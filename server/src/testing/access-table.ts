@@ -66,6 +66,7 @@ const TABLE = `
  401 401 200 404 404 200 403 404 404 200/403 404 401 401 401  GET /api/users/:id/reminders/stats
  401 401 200 404 404 403 403 403 403 403     403 401 401 401  GET /api/users/:id/reminders/calendar.ics
  401 401 200 404 404 403 403 403 403 403     403 401 401 401  POST /api/users/:id/reminders
+ 401 401 200 404 404 403 403 403 403 403     403 401 401 401  POST /api/users/:id/reminders/preview
  401 401 200 404 404 403 403 403 403 403     403 401 401 401  PATCH /api/users/:id/reminders/:reminderId
  401 401 204 404 404 403 403 403 403 403     403 401 401 401  DELETE /api/users/:id/reminders/:reminderId
  401 401 200 404 404 403 403 403 403 403     403 401 401 401  PUT /api/users/:id/reminders/:reminderId/occurrences/:occurrence

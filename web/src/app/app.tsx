@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import { Route, Switch } from 'wouter';
 import { NavigationProvider } from '../lib/navigation.tsx';
 import { Toaster } from '../ui/toaster.tsx';
+import { AlarmGate } from './alarm/alarm-gate.tsx';
 import { ConnectionLine } from './connection-line.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { queryClient } from './query-client.ts';
@@ -36,6 +37,7 @@ export function App() {
             </ErrorBoundary>
           </div>
         </div>
+        <AlarmGate />
         <Toaster />
       </NavigationProvider>
     </QueryClientProvider>

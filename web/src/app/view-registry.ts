@@ -81,7 +81,12 @@ export const viewRegistry: { readonly [V in BuiltView]: ViewEntry<ViewParams<V>>
     'Inicio',
     'user',
     async () => (await import('./views/user-menu.tsx')).UserMenu,
-    ['settings'],
+    ['reminders', 'settings'],
+  ),
+  reminders: view(
+    'Recordatorios',
+    'user',
+    async () => (await import('../features/reminders/screens/reminders.tsx')).Reminders,
   ),
   settings: view(
     'Ajustes',

@@ -33,6 +33,8 @@ export interface CallOptions {
   readonly keepalive?: boolean;
   /** Asks as staff where the person herself could ask as well: one browser may hold both sessions. */
   readonly asStaff?: boolean;
+  /** A UUID for a command that must not happen twice, however often it is sent. */
+  readonly idempotencyKey?: string;
 }
 
 /** A page of a list, how many there are in all, and the cursor of the next page. */
@@ -80,7 +82,7 @@ export function queryKey<E extends AnyEndpoint>(endpoint: E, input?: CallInput<E
 async function request(
   endpoint: AnyEndpoint,
   input: AnyInput = {},
-  { asStaff, ...options }: CallOptions = {},
+  { asStaff, idempotencyKey, ...options }: CallOptions = {},
 ) {
   const { params = {}, query = {}, body } = input;
   const headers = new Headers();
@@ -88,6 +90,7 @@ async function request(
   const mayBeStaff = audience.includes('admin') && (asStaff || !audience.includes('user'));
   const token = mayBeStaff ? readStored('adminToken') : null;
   if (token) headers.set('authorization', `Bearer ${token}`);
+  if (idempotencyKey) headers.set('idempotency-key', idempotencyKey);
   if (body !== undefined) headers.set('content-type', 'application/json');
   const response = await fetch(addressOf(endpoint.path, params, query), {
     method: endpoint.method,

@@ -51,6 +51,7 @@ export interface BuiltViews extends Partial<Record<ViewName, object>> {
   'admin-dashboard': NoParams;
   'user-select': NoParams;
   'user-menu': { user: SelectedUser };
+  reminders: { user: SelectedUser };
   settings: { user: SelectedUser };
 }
 

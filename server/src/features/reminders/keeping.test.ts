@@ -130,6 +130,15 @@ describe.each(ENGINES)('a person keeps her reminders, on %s:', (engine) => {
     expect((await ask('GET', '/stats')).json).toEqual({ completed: 2, pending: 0 });
   });
 
+  it('and is told when it would come, from now on, before it is kept', async () => {
+    const rule = { dateTime: '2026-11-19T18:00', recurrency: 'weekly', weekdays: [4, 5] };
+    const { json } = await ask('POST', '/preview', { ...rule, times: ['09:00', '18:00'] });
+    expect(json.next).toEqual(['2026-11-20T18:00', '2026-11-26T09:00', '2026-11-26T18:00']);
+    const past = await ask('POST', '/preview', { dateTime: '2026-11-19T18:00' });
+    expect(past.json.next).toEqual([]);
+    expect((await ask('GET')).json).toEqual([]);
+  });
+
   it('edited, and what she did not name stays', async () => {
     const { id } = await create({ ...PILL, recurrency: 'daily', description: 'Con agua.' });
     const edited = await ask('PATCH', `/${id}`, { title: 'La blanca', times: ['18:00', '22:00'] });

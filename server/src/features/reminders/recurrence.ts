@@ -48,6 +48,13 @@ export function nextOccurrence(rule: Rule, day: Day): Occurrence | undefined {
   return next && timesOf(rule, next)[0];
 }
 
+/** The first occurrence after a wall time, `2026-11-20T18:00`. */
+export function nextAfter(rule: Rule, wall: string): Occurrence | undefined {
+  const today = Temporal.PlainDate.from(wall.slice(0, 10));
+  const later = occurrencesOn(rule, today).find((occurrence) => occurrence > wall);
+  return later ?? nextOccurrence(rule, today.add({ days: 1 }));
+}
+
 /**
  * Instant of an occurrence. An hour that a clock change leaves out moves forward, one that comes twice
  * counts the first time.

@@ -18,6 +18,7 @@ export function remindersRoutes(on: On, reminders: RemindersService): void {
     const text = calendarOf(await reminders.rules(subject));
     return { bytes: Buffer.from(text), type: 'text/calendar; charset=utf-8' };
   });
+  on(contract.preview, ({ subject, body }) => reminders.preview(subject, body));
   on(contract.create, ({ subject, body, idempotencyKey }) =>
     reminders.create(subject, body, idempotencyKey),
   );

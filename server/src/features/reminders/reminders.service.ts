@@ -3,6 +3,7 @@ import {
   type answer,
   type complete,
   MOST_OCCURRENCES,
+  type preview,
   type Reminder,
   type ReminderInput,
   type stats,
@@ -22,7 +23,7 @@ import {
   shownBetween,
   soonestFirst,
 } from './occurrences.ts';
-import { isOccurrence } from './recurrence.ts';
+import { isOccurrence, nextAfter } from './recurrence.ts';
 import type { ReminderRow, RemindersRepo, Span } from './reminders.repo.ts';
 import { inputOf, ruleOf, ruleRow } from './rule.ts';
 
@@ -39,6 +40,7 @@ const POSTPONED_SECONDS = 600;
 const UPCOMING_DAYS = 30;
 const HISTORY_DAYS = 7;
 const LONGEST_PERIOD_DAYS = 100;
+const PREVIEWED = 3;
 /** After every wall time that anybody writes. */
 const END_OF_TIME = '9999';
 
@@ -133,6 +135,19 @@ export function remindersService({ repo, clock }: RemindersDeps) {
       const due = await between(user, from, last.add({ days: 1 }), !isPeriod);
       const completed = due.filter(({ isCompleted }) => isCompleted).length;
       return { completed, pending: due.filter(isOpen).length };
+    },
+    /** The next ones from now on, as wall times. */
+    async preview(user: User, input: BodyOf<typeof preview>): Promise<{ next: string[] }> {
+      const { now, timeZone } = momentOf(user);
+      const rule = ruleOf(ruleRow(input, timeZone));
+      const wall = now.toZonedDateTimeISO(timeZone).toPlainDateTime().toString().slice(0, 16);
+      const next: string[] = [];
+      let at = nextAfter(rule, wall);
+      while (at && next.length < PREVIEWED) {
+        next.push(at);
+        at = nextAfter(rule, at);
+      }
+      return { next };
     },
     /** @param key names the command: the same one creates once. */
     async create(user: User, input: ReminderInput, key = newId()): Promise<Reminder> {

@@ -41,6 +41,7 @@ const CARDS: readonly HomeCard[] = [
     hue: 'clay',
     Pictogram: BellRing,
     words: ({ pending }) => reminderWords(pending),
+    open: (go, user) => go('reminders', { user }),
   },
   {
     title: 'Juegos',

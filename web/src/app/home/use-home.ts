@@ -2,13 +2,13 @@ import { useMetrics } from '../../features/activity/activity.queries.ts';
 import { useLastConversation } from '../../features/chat/chat.queries.ts';
 import { useRecentScores } from '../../features/games/games.queries.ts';
 import { useMediaStats } from '../../features/media/media.queries.ts';
-import { useReminderStats, useReminders } from '../../features/reminders/reminders.queries.ts';
+import { useAgenda, useReminderStats } from '../../features/reminders/reminders.queries.ts';
 import { useSupportMessages } from '../../features/support/support.queries.ts';
 import { isRefusal } from '../../lib/api-error.ts';
 
 /** Everything that the home screen tells, asked for side by side. */
 export function useHome(userId: string) {
-  const reminders = useReminders(userId);
+  const reminders = useAgenda(userId);
   const stats = useReminderStats(userId);
   const scores = useRecentScores(userId);
   const media = useMediaStats(userId);

@@ -11,8 +11,14 @@ const reminder = (title: string, dateTime: string, isCompleted = false): Reminde
   description: '',
   category: 'Personal',
   recurrency: 'none',
+  weekdays: [],
+  times: [],
+  until: null,
+  startsAt: '',
   dateTime,
   occurrence: '',
+  state: isCompleted ? 'done' : 'pending',
+  dueAt: dateTime,
   isCompleted,
 });
 

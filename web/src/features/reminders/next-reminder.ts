@@ -1,6 +1,9 @@
 import type { Reminder } from '@encina/contract/reminders';
 import { localDay } from '../../lib/dates.ts';
 
+/** Still to be done: not done, and not left out on purpose. */
+export const isOpen = ({ state }: Reminder): boolean => state !== 'done' && state !== 'skipped';
+
 /** What is still to be done today or is overdue, soonest first. */
 export function pendingToday(
   reminders: readonly Reminder[],
@@ -9,7 +12,7 @@ export function pendingToday(
 ): Reminder[] {
   const today = localDay(now, timeZone);
   return reminders
-    .filter((it) => !it.isCompleted && localDay(it.dateTime, timeZone) <= today)
+    .filter((it) => isOpen(it) && localDay(it.dateTime, timeZone) <= today)
     .sort((a, b) => a.dateTime.localeCompare(b.dateTime));
 }
 

@@ -1,31 +1,123 @@
-import { complete, list, type Reminder, stats } from '@encina/contract/reminders';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call, queryKey } from '../../lib/api.ts';
+import type { BodyIn } from '@encina/contract/endpoint';
+import {
+  agenda,
+  answer,
+  calendar,
+  create,
+  history,
+  preview,
+  type Reminder,
+  remove,
+  stats,
+  upcoming,
+  update,
+} from '@encina/contract/reminders';
+import {
+  type QueryClient,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { call, callPage, type Page, queryKey } from '../../lib/api.ts';
 
-export function useReminders(id: string) {
-  return useQuery({
-    queryKey: queryKey(list, { params: { id } }),
-    queryFn: () => call(list, { params: { id } }),
-  });
+/** Every occurrence of today and of the days after it, with what is overdue. */
+export function useAgenda(id: string, days = 1) {
+  const input = { params: { id }, query: { days } };
+  return useQuery({ queryKey: queryKey(agenda, input), queryFn: () => call(agenda, input) });
+}
+
+export function useUpcoming(id: string) {
+  const input = { params: { id } };
+  return useQuery({ queryKey: queryKey(upcoming, input), queryFn: () => call(upcoming, input) });
 }
 
 export function useReminderStats(id: string) {
-  return useQuery({
-    queryKey: queryKey(stats, { params: { id } }),
-    queryFn: () => call(stats, { params: { id } }),
+  const input = { params: { id } };
+  return useQuery({ queryKey: queryKey(stats, input), queryFn: () => call(stats, input) });
+}
+
+/** Where the iCalendar file is; the browser downloads it with its own session. */
+export const calendarAddress = (id: string): string =>
+  calendar.path.replace(':id', encodeURIComponent(id));
+
+/** What became of them, a week a page. */
+export function useHistory(id: string) {
+  return useInfiniteQuery({
+    queryKey: queryKey(history, { params: { id } }),
+    queryFn: ({ pageParam }): Promise<Page<Reminder>> =>
+      callPage(history, { params: { id }, query: pageParam ? { before: pageParam } : {} }),
+    initialPageParam: '',
+    getNextPageParam: (page) => page.next,
   });
 }
 
-/** Sets one occurrence; saying it twice changes nothing more. */
-export function useComplete(id: string) {
+export function usePreview(id: string, body: BodyIn<typeof preview> | undefined) {
+  return useQuery({
+    queryKey: ['reminder preview', id, body],
+    queryFn: () => call(preview, { params: { id }, body: body ?? { dateTime: '' } }),
+    enabled: body !== undefined,
+  });
+}
+
+function reload(client: QueryClient) {
+  const stale = [agenda, upcoming, stats, history].map((endpoint) =>
+    client.invalidateQueries({ queryKey: queryKey(endpoint) }),
+  );
+  return Promise.all(stale);
+}
+
+/** Asks again when the page comes back into sight: a tablet sleeps, and days go by. */
+export function useReloadWhenSeen() {
+  const client = useQueryClient();
+  useEffect(() => {
+    const onChange = () => {
+      if (document.visibilityState === 'visible') void reload(client);
+    };
+    document.addEventListener('visibilitychange', onChange);
+    return () => document.removeEventListener('visibilitychange', onChange);
+  }, [client]);
+}
+
+type State = BodyIn<typeof answer>['state'];
+export interface Answered {
+  readonly reminders: readonly Pick<Reminder, 'id' | 'occurrence'>[];
+  readonly state: State;
+}
+
+/** Sets occurrences; saying it twice changes nothing more. */
+export function useAnswer(id: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ id: reminderId, occurrence }: Reminder) =>
-      call(complete, { params: { id, reminderId }, body: { isCompleted: true, occurrence } }),
-    onSuccess: () =>
-      Promise.all([
-        client.invalidateQueries({ queryKey: queryKey(list) }),
-        client.invalidateQueries({ queryKey: queryKey(stats) }),
-      ]),
+    mutationFn: ({ reminders, state }: Answered) =>
+      Promise.all(
+        reminders.map(({ id: reminderId, occurrence }) =>
+          call(answer, { params: { id, reminderId, occurrence }, body: { state } }),
+        ),
+      ),
+    onSettled: () => reload(client),
+  });
+}
+
+export type ReminderBody = BodyIn<typeof create>;
+
+/** Creates one, or changes the one that is named. */
+export function useSaveReminder(id: string, reminderId?: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ body, key }: { body: ReminderBody; key: string }) =>
+      reminderId
+        ? call(update, { params: { id, reminderId }, body })
+        : call(create, { params: { id }, body }, { idempotencyKey: key }),
+    onSuccess: () => reload(client),
+  });
+}
+
+export function useRemoveReminder(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (reminderId: string) => call(remove, { params: { id, reminderId } }),
+    onSuccess: () => reload(client),
   });
 }

@@ -6,21 +6,26 @@ import { useNow } from '../../../lib/use-now.ts';
 import { Button } from '../../../ui/button.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import { distanceWords, nextUp } from '../next-reminder.ts';
-import { useComplete, useReminders } from '../reminders.queries.ts';
+import { useAgenda, useAnswer } from '../reminders.queries.ts';
 
 /** The next thing to do, if there is one, with the one button that matters. */
 export function NextUp({ userId, timeZone }: { userId: string; timeZone: string }) {
-  const { data } = useReminders(userId);
+  const { data } = useAgenda(userId);
   const now = useNow();
-  const complete = useComplete(userId);
+  const answer = useAnswer(userId);
   const next = nextUp(data ?? [], now, timeZone);
   if (!next) return null;
   const done = () =>
-    complete.mutate(next, {
-      onSuccess: () => showToast(`Hecho: ${next.title}`),
-      onError: (error) =>
-        showToast(sentenceOf(error, 'No se pudo guardar. Inténtalo de nuevo.'), { kind: 'error' }),
-    });
+    answer.mutate(
+      { reminders: [next], state: 'done' },
+      {
+        onSuccess: () => showToast(`Hecho: ${next.title}`),
+        onError: (error) =>
+          showToast(sentenceOf(error, 'No se pudo guardar. Inténtalo de nuevo.'), {
+            kind: 'error',
+          }),
+      },
+    );
   return (
     <section
       aria-label="Lo próximo"
@@ -35,7 +40,7 @@ export function NextUp({ userId, timeZone }: { userId: string; timeZone: string 
         size="large"
         className="w-full sm:w-auto"
         icon={<Check aria-hidden />}
-        busy={complete.isPending && 'Guardando…'}
+        busy={answer.isPending && 'Guardando…'}
         onClick={done}
       >
         Ya está hecho

@@ -1,0 +1,49 @@
+import { lazy, Suspense } from 'react';
+import { sentenceOf } from '../../../lib/api-error.ts';
+import { showToast } from '../../../ui/toast-store.ts';
+import { useAnswer } from '../reminders.queries.ts';
+import { useRinging } from './use-ringing.ts';
+
+const AlarmScreen = lazy(() =>
+  import('./alarm-screen.tsx').then((module) => ({ default: module.AlarmScreen })),
+);
+
+const SAID = { done: 'Hecho', postponed: 'Te lo recuerdo en 10 minutos', skipped: 'Ahora no' };
+
+/** Waits, while a person is in, for what is due, and shows it over everything else. */
+export function Alarm({
+  userId,
+  timeZone,
+  voice,
+}: {
+  userId: string;
+  timeZone: string;
+  /** Whether it is said aloud. */
+  voice: boolean;
+}) {
+  const ringing = useRinging(userId);
+  const answer = useAnswer(userId);
+  if (ringing.length === 0) return null;
+  return (
+    <Suspense>
+      <AlarmScreen
+        reminders={ringing}
+        timeZone={timeZone}
+        voice={voice}
+        busy={answer.isPending}
+        onAnswer={(state) =>
+          answer.mutate(
+            { reminders: ringing, state },
+            {
+              onSuccess: () => showToast(SAID[state]),
+              onError: (error) =>
+                showToast(sentenceOf(error, 'No se pudo guardar. Inténtalo de nuevo.'), {
+                  kind: 'error',
+                }),
+            },
+          )
+        }
+      />
+    </Suspense>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Reminder } from '@encina/contract/reminders';
+import { CalendarClock, CircleCheck, Clock } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { isOpen } from '../next-reminder.ts';
+
+/** How many are left today, how many are done, how many come. */
+export function Counters({
+  today = [],
+  upcoming = [],
+}: {
+  today: readonly Reminder[] | undefined;
+  upcoming: readonly Reminder[] | undefined;
+}) {
+  const done = today.filter(({ isCompleted }) => isCompleted).length;
+  return (
+    <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-3">
+      <Counter icon={<Clock aria-hidden />} name="Para hoy" value={today.filter(isOpen).length} />
+      <Counter icon={<CircleCheck aria-hidden />} name="Completados" value={done} />
+      <Counter icon={<CalendarClock aria-hidden />} name="Próximos" value={upcoming.length} />
+    </dl>
+  );
+}
+
+function Counter({ icon, name, value }: { icon: ReactNode; name: string; value: number }) {
+  return (
+    <div className="flex items-center gap-3 rounded-2xl border-2 border-hue-edge bg-ground p-4 [&_svg]:size-8 [&_svg]:flex-none [&_svg]:text-hue">
+      {icon}
+      <div className="flex flex-col-reverse">
+        <dt className="text-base">{name}</dt>
+        <dd className="text-3xl leading-none font-bold">{value}</dd>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,128 @@
+import { ChevronLeft, ChevronRight, Minus, Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { inputLook } from '../../../ui/input-look.ts';
+import {
+  addDays,
+  dayOf,
+  dayWords,
+  quickChoices,
+  timeOf,
+  timeWords,
+  turnClock,
+  type WallTime,
+} from '../wall-time.ts';
+
+const HOUR = 60;
+const STEP = 5;
+
+/** Day and hour by big steps, by one tap, or written: whoever cannot hit a small spinner has two other ways. */
+export function WhenPicker({
+  wall,
+  now,
+  onChange,
+}: {
+  wall: WallTime;
+  now: WallTime;
+  onChange: (wall: WallTime) => void;
+}) {
+  const setTime = (time: string) => onChange(`${dayOf(wall)}T${time}`);
+  const turn = (minutes: number) => () => setTime(turnClock(timeOf(wall), minutes));
+  return (
+    <fieldset className="grid gap-3">
+      <legend className="mb-1 font-semibold">Fecha y hora</legend>
+      <div className="flex flex-wrap gap-2">
+        {quickChoices(now).map((choice) => (
+          <Button
+            key={choice.label}
+            size="small"
+            variant="sand"
+            onClick={() => onChange(choice.wall)}
+          >
+            {choice.label}
+          </Button>
+        ))}
+      </div>
+      <Steps
+        less={{
+          name: 'Un día antes',
+          icon: <ChevronLeft aria-hidden />,
+          onTap: () => onChange(addDays(wall, -1)),
+        }}
+        more={{
+          name: 'Un día después',
+          icon: <ChevronRight aria-hidden />,
+          onTap: () => onChange(addDays(wall, 1)),
+        }}
+      >
+        <span className="text-lg font-bold first-letter:uppercase">{dayWords(wall)}</span>
+        <input
+          type="date"
+          aria-label="Día"
+          required
+          value={dayOf(wall)}
+          onChange={({ target }) => target.value && onChange(`${target.value}T${timeOf(wall)}`)}
+          className={`${inputLook} max-w-52`}
+        />
+      </Steps>
+      <div className="grid gap-3 sm:grid-cols-2">
+        <Steps
+          less={{ name: 'Una hora antes', icon: <Minus aria-hidden />, onTap: turn(-HOUR) }}
+          more={{ name: 'Una hora después', icon: <Plus aria-hidden />, onTap: turn(HOUR) }}
+        >
+          <span>
+            <b className="text-2xl">{timeWords(timeOf(wall)).split(':')[0]}</b> horas
+          </span>
+        </Steps>
+        <Steps
+          less={{ name: 'Cinco minutos antes', icon: <Minus aria-hidden />, onTap: turn(-STEP) }}
+          more={{ name: 'Cinco minutos después', icon: <Plus aria-hidden />, onTap: turn(STEP) }}
+        >
+          <span>
+            <b className="text-2xl">{timeOf(wall).split(':')[1]}</b> minutos
+          </span>
+        </Steps>
+      </div>
+      <label className="flex flex-wrap items-center gap-3">
+        <span className="text-ink-soft">O escribe la hora:</span>
+        <input
+          type="time"
+          aria-label="Hora"
+          required
+          value={timeOf(wall)}
+          onChange={({ target }) => target.value && setTime(target.value)}
+          className={`${inputLook} w-auto`}
+        />
+      </label>
+    </fieldset>
+  );
+}
+
+interface Step {
+  name: string;
+  icon: ReactNode;
+  onTap: () => void;
+}
+
+/** Something between two buttons that move it. */
+function Steps({ less, more, children }: { less: Step; more: Step; children: ReactNode }) {
+  const key = ({ name, icon, onTap }: Step) => (
+    <button
+      type="button"
+      aria-label={name}
+      onClick={onTap}
+      className="ledge grid size-16 flex-none place-items-center rounded-lg border-2 border-sand-edge bg-sand [&_svg]:size-7"
+    >
+      {icon}
+    </button>
+  );
+  return (
+    <div className="flex items-center justify-between gap-3 rounded-xl border-2 border-line p-2">
+      {key(less)}
+      <div aria-live="polite" className="grid min-w-0 justify-items-center gap-2 text-center">
+        {children}
+      </div>
+      {key(more)}
+    </div>
+  );
+}

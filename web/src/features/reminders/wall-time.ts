@@ -1,0 +1,62 @@
+import { clockTime, localDay } from '../../lib/dates.ts';
+
+/**
+ * Wall time, `2026-11-20T18:05`: what a clock and a calendar on the wall show, wherever the wall is. It is counted
+ * as if it were UTC, where no clock ever changes.
+ */
+export type WallTime = string;
+
+const MINUTE = 60_000;
+const DAY_MINUTES = 1_440;
+
+const dateOf = (wall: WallTime) => new Date(`${wall}:00Z`);
+const wallOf = (date: Date): WallTime => date.toISOString().slice(0, 16);
+
+/** What the clock of a place shows now. */
+export const wallNow = (now: Date, timeZone: string): WallTime =>
+  `${localDay(now, timeZone)}T${clockTime(now, timeZone).padStart(5, '0')}`;
+
+export const addMinutes = (wall: WallTime, minutes: number): WallTime =>
+  wallOf(new Date(dateOf(wall).getTime() + minutes * MINUTE));
+
+export const addDays = (wall: WallTime, days: number): WallTime =>
+  addMinutes(wall, days * DAY_MINUTES);
+
+export const dayOf = (wall: WallTime): string => wall.slice(0, 10);
+export const timeOf = (wall: WallTime): string => wall.slice(11, 16);
+
+/** The same hours and minutes of that day moved on; midnight is passed without changing the day. */
+export function turnClock(time: string, minutes: number): string {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  const turned = (hour * 60 + minute + minutes + DAY_MINUTES) % DAY_MINUTES;
+  const two = (number: number) => String(number).padStart(2, '0');
+  return `${two(Math.floor(turned / 60))}:${two(turned % 60)}`;
+}
+
+/** `9:05` for `09:05`: as people write it. */
+export const timeWords = (time: string): string => time.replace(/^0/, '');
+
+const format = (wall: WallTime, options: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat('es-ES', { timeZone: 'UTC', ...options }).format(dateOf(wall));
+
+/** `viernes, 20 de noviembre` */
+export const dayWords = (wall: WallTime): string =>
+  format(wall, { weekday: 'long', day: 'numeric', month: 'long' });
+
+/** `hoy`, `mañana`, else the day; `from` is now. */
+export function nearDayWords(wall: WallTime, from: WallTime): string {
+  if (dayOf(wall) === dayOf(from)) return 'hoy';
+  return dayOf(wall) === dayOf(addDays(from, 1)) ? 'mañana' : dayWords(wall);
+}
+
+/** The choices of one tap. */
+export function quickChoices(now: WallTime): readonly { label: string; wall: WallTime }[] {
+  const inAnHour = addMinutes(now, 60);
+  const rounded = addMinutes(inAnHour, (5 - (Number(inAnHour.slice(14)) % 5)) % 5);
+  return [
+    { label: 'Dentro de una hora', wall: rounded },
+    // After nine "tonight" is nearly over: there is no such choice any more.
+    ...(timeOf(now) < '21:00' ? [{ label: 'Esta noche', wall: `${dayOf(now)}T21:00` }] : []),
+    { label: 'Mañana por la mañana', wall: `${dayOf(addDays(now, 1))}T09:00` },
+  ];
+}

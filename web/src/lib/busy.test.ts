@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { holdInterruptions, isBusy } from './busy.ts';
+
+it('is busy while anybody holds, and each lets go once', () => {
+  const first = holdInterruptions();
+  const second = holdInterruptions();
+  first();
+  first();
+  expect(isBusy()).toBe(true);
+  second();
+  expect(isBusy()).toBe(false);
+});
