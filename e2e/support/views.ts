@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { remindersViews } from './views/reminders.ts';
 import {
   button,
   dialog,
@@ -210,6 +211,7 @@ export const views: readonly View[] = [
     await button(page, 'Guardar').click();
     await page.getByText('Configuración guardada correctamente').waitFor();
   }),
+  ...remindersViews,
   user('project-info', async (page) => {
     await toLogin(page);
     await button(page, 'Información Adicional').click();

@@ -119,3 +119,9 @@ export async function toSettings(page: Page, world: World): Promise<void> {
   await button(page, 'Ajustes').click();
   await page.getByRole('switch').first().waitFor();
 }
+
+export async function toReminders(page: Page, world: World): Promise<void> {
+  await toHome(page, world);
+  await button(page, /^Recordatorios/).click();
+  await page.getByRole('tab', { name: 'Hoy' }).waitFor();
+}

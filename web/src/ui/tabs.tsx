@@ -24,7 +24,7 @@ export function Tabs<V extends string>({
     <Base.Root value={value} onValueChange={(next: V) => onChange(next)}>
       <Base.List
         aria-label={label}
-        className="mb-5 flex flex-wrap gap-1.5 rounded-xl border-2 border-edge bg-sand p-1.5"
+        className="mb-5 flex flex-wrap gap-2 rounded-xl border-2 border-edge bg-sand p-1.5"
       >
         {items.map((item) => (
           <Base.Tab

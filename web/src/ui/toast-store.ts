@@ -38,6 +38,11 @@ export function dismissToast(id: string): void {
   removal = setTimeout(() => current?.id === id && set(null), toastRemoval);
 }
 
+/** What was wrong is being put right: its toast need not be closed by hand. */
+export function dismissError(): void {
+  if (current?.kind === 'error') dismissToast(current.id);
+}
+
 export function currentToast(): ToastRecord | null {
   return current;
 }

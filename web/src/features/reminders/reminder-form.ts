@@ -1,6 +1,6 @@
 import type { Category, Recurrency, Reminder } from '@encina/contract/reminders';
 import type { ReminderBody } from './reminders.queries.ts';
-import { addMinutes, timeOf, type WallTime } from './wall-time.ts';
+import { inAnHour, timeOf, type WallTime } from './wall-time.ts';
 
 /** What the dialog asks for. */
 export interface ReminderValues {
@@ -17,10 +17,10 @@ export interface ReminderValues {
 }
 
 /** A new one: in an hour, at a round minute. */
-export const newValues = (wall: WallTime): ReminderValues => ({
+export const newValues = (now: WallTime): ReminderValues => ({
   title: '',
   description: '',
-  wall: addMinutes(wall, (5 - (Number(wall.slice(14)) % 5)) % 5),
+  wall: inAnHour(now),
   category: 'Personal',
   recurrency: 'none',
   weekdays: [],

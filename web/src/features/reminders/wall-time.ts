@@ -49,12 +49,16 @@ export function nearDayWords(wall: WallTime, from: WallTime): string {
   return dayOf(wall) === dayOf(addDays(from, 1)) ? 'mañana' : dayWords(wall);
 }
 
+/** In an hour, at a round minute. */
+export function inAnHour(now: WallTime): WallTime {
+  const exact = addMinutes(now, 60);
+  return addMinutes(exact, (5 - (Number(exact.slice(14)) % 5)) % 5);
+}
+
 /** The choices of one tap. */
 export function quickChoices(now: WallTime): readonly { label: string; wall: WallTime }[] {
-  const inAnHour = addMinutes(now, 60);
-  const rounded = addMinutes(inAnHour, (5 - (Number(inAnHour.slice(14)) % 5)) % 5);
   return [
-    { label: 'Dentro de una hora', wall: rounded },
+    { label: 'Dentro de una hora', wall: inAnHour(now) },
     // After nine "tonight" is nearly over: there is no such choice any more.
     ...(timeOf(now) < '21:00' ? [{ label: 'Esta noche', wall: `${dayOf(now)}T21:00` }] : []),
     { label: 'Mañana por la mañana', wall: `${dayOf(addDays(now, 1))}T09:00` },

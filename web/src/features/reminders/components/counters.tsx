@@ -23,12 +23,12 @@ export function Counters({
 
 function Counter({ icon, name, value }: { icon: ReactNode; name: string; value: number }) {
   return (
-    <div className="flex items-center gap-3 rounded-2xl border-2 border-hue-edge bg-ground p-4 [&_svg]:size-8 [&_svg]:flex-none [&_svg]:text-hue">
-      {icon}
-      <div className="flex flex-col-reverse">
-        <dt className="text-base">{name}</dt>
-        <dd className="text-3xl leading-none font-bold">{value}</dd>
-      </div>
+    <div className="flex flex-col-reverse items-start rounded-2xl border-2 border-hue-edge bg-ground p-4">
+      <dt className="text-base">{name}</dt>
+      <dd className="flex items-center gap-3 text-3xl leading-tight font-bold [&_svg]:size-8 [&_svg]:text-hue">
+        {icon}
+        {value}
+      </dd>
     </div>
   );
 }

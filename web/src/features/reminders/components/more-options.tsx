@@ -51,7 +51,7 @@ function Weekdays({
   onChange: Change;
 }) {
   return (
-    <fieldset>
+    <fieldset className="min-w-0">
       <legend className="mb-1 font-semibold">Qué días de la semana</legend>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-x-4">
         {WEEKDAYS.map((name, at) => (
@@ -78,7 +78,7 @@ function MoreTimes({ values, onChange }: { values: ReminderValues; onChange: Cha
   const set = (at: number, time: string) =>
     onChange({ moreTimes: moreTimes.map((it, i) => (i === at ? time : it)) });
   return (
-    <fieldset className="grid gap-2">
+    <fieldset className="grid min-w-0 gap-2">
       <legend className="mb-1 font-semibold">Otras horas del mismo día</legend>
       {moreTimes.map((time, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: an hour has no name but its place in the list

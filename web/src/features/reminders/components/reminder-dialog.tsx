@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { FormError } from '../../../ui/form-error.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { showToast } from '../../../ui/toast-store.ts';
+import { dismissError, showToast } from '../../../ui/toast-store.ts';
 import { bodyOf, newValues, type ReminderValues, valuesOf } from '../reminder-form.ts';
 import { useSaveReminder } from '../reminders.queries.ts';
 import { RECURRENCY_WORDS } from '../rule-words.ts';
@@ -47,7 +47,10 @@ export function ReminderDialog({
   const [key] = useState(randomId);
   const [sent, setSent] = useState(false);
   const save = useSaveReminder(userId, reminder?.id);
-  const change = (changes: Partial<ReminderValues>) => setValues({ ...values, ...changes });
+  const change = (changes: Partial<ReminderValues>) => {
+    setValues({ ...values, ...changes });
+    dismissError();
+  };
   const untitled = values.title.trim() === '';
   const refused = refusedFields(save.error);
   const failure = reminder ? NOT_SAVED : FAILED;

@@ -39,7 +39,7 @@ export function ReminderRow({
         <span className="block text-base text-ink-soft first-letter:uppercase">{date}</span>
       </div>
       <div className="grid min-w-0 flex-1 basis-56 gap-2">
-        <h3 className="text-xl wrap-anywhere">{title}</h3>
+        <h2 className="text-xl wrap-anywhere">{title}</h2>
         {description && <p className="wrap-anywhere text-ink-soft">{description}</p>}
         <p className="flex flex-wrap gap-2 text-base">
           <CategoryBadge category={category} />

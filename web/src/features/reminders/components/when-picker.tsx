@@ -29,7 +29,7 @@ export function WhenPicker({
   const setTime = (time: string) => onChange(`${dayOf(wall)}T${time}`);
   const turn = (minutes: number) => () => setTime(turnClock(timeOf(wall), minutes));
   return (
-    <fieldset className="grid gap-3">
+    <fieldset className="grid min-w-0 gap-3">
       <legend className="mb-1 font-semibold">Fecha y hora</legend>
       <div className="flex flex-wrap gap-2">
         {quickChoices(now).map((choice) => (
@@ -56,14 +56,6 @@ export function WhenPicker({
         }}
       >
         <span className="text-lg font-bold first-letter:uppercase">{dayWords(wall)}</span>
-        <input
-          type="date"
-          aria-label="Día"
-          required
-          value={dayOf(wall)}
-          onChange={({ target }) => target.value && onChange(`${target.value}T${timeOf(wall)}`)}
-          className={`${inputLook} max-w-52`}
-        />
       </Steps>
       <div className="grid gap-3 sm:grid-cols-2">
         <Steps
@@ -83,17 +75,25 @@ export function WhenPicker({
           </span>
         </Steps>
       </div>
-      <label className="flex flex-wrap items-center gap-3">
-        <span className="text-ink-soft">O escribe la hora:</span>
+      <div className="flex flex-wrap items-center gap-3">
+        <span className="text-ink-soft">O escríbelo:</span>
+        <input
+          type="date"
+          aria-label="Día"
+          required
+          value={dayOf(wall)}
+          onChange={({ target }) => target.value && onChange(`${target.value}T${timeOf(wall)}`)}
+          className={`${inputLook} max-w-52`}
+        />
         <input
           type="time"
           aria-label="Hora"
           required
           value={timeOf(wall)}
           onChange={({ target }) => target.value && setTime(target.value)}
-          className={`${inputLook} w-auto`}
+          className={`${inputLook} max-w-40`}
         />
-      </label>
+      </div>
     </fieldset>
   );
 }

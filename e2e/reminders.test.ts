@@ -1,0 +1,185 @@
+import { send } from './support/api.ts';
+import { dueNow } from './support/views/reminders.ts';
+import { button, clickAgain, dialog, toHome, toReminders } from './support/ways.ts';
+import { enterAs, type World } from './support/world.ts';
+import { expect, test } from './support/world-fixture.ts';
+
+interface Shown {
+  id: string;
+  title: string;
+  state: string;
+  recurrency: string;
+  occurrence: string;
+}
+
+async function agendaOf(world: World, page: import('@playwright/test').Page): Promise<Shown[]> {
+  const api = await enterAs(page.context(), world);
+  return send(api, 'GET', `/api/users/${world.person.id}/reminders`);
+}
+
+test('a person writes down, by touch, what she must not forget; changes it, and lets it go', async ({
+  page,
+  world,
+}) => {
+  await toReminders(page, world);
+  await expect(page.getByText('Hoy no tienes nada pendiente')).toBeVisible();
+  await button(page, 'Nuevo Recordatorio').click();
+  await button(page, 'Crear Recordatorio').click();
+  await expect(page.getByText('Campos requeridos')).toBeVisible();
+  await expect(dialog(page).getByRole('alert')).toHaveText(
+    'Por favor completa el título y la fecha/hora.',
+  );
+  await page.getByLabel('Título').fill('Gotas de los ojos');
+  await button(page, 'Mañana por la mañana').click();
+  await page.getByText('Cada día').click();
+  await expect(page.getByText('Todos los días a las 9:00.')).toBeVisible();
+  await expect(page.getByText(/^Próximas: mañana a las 9:00; /)).toBeVisible();
+  await page.getByText('Medicación').click();
+  await clickAgain(button(page, 'Crear Recordatorio'));
+  await expect(page.getByText('Recordatorio creado')).toBeVisible();
+  await page.getByRole('tab', { name: 'Próximos' }).click();
+  const rows = page.getByRole('listitem').filter({ hasText: 'Gotas de los ojos' });
+  await expect(rows).toHaveCount(30);
+  await expect(rows.first()).toContainText('9:00');
+  await expect(rows.first()).toContainText('Medicación');
+  await expect(rows.first()).toContainText('Cada día');
+
+  await button(page, 'Cambiar Gotas de los ojos').first().click();
+  await page.getByLabel('Título').fill('Gotas del ojo derecho');
+  await page.getByText('No se repite').click();
+  await button(page, 'Guardar').click();
+  await expect(page.getByText('Recordatorio guardado')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Gotas del ojo derecho' })).toHaveCount(1);
+
+  await button(page, 'Cambiar Gotas del ojo derecho').click();
+  await button(page, 'Eliminar este recordatorio').click();
+  await expect(page.getByText('¿Eliminar «Gotas del ojo derecho»?')).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Eliminar' }).click();
+  await expect(page.getByText('Recordatorio eliminado')).toBeVisible();
+  await expect(page.getByText('No hay nada en los próximos 30 días')).toBeVisible();
+});
+
+test('by keyboard alone one is written down, done, and undone', async ({ page, world }) => {
+  await toReminders(page, world);
+  await button(page, 'Nuevo Recordatorio').focus();
+  await page.keyboard.press('Enter');
+  await page.getByLabel('Título').focus();
+  await page.keyboard.type('Regar los geranios');
+  await button(page, 'Dentro de una hora').focus();
+  await page.keyboard.press('Enter');
+  await page.getByLabel('Título').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Recordatorio creado')).toBeVisible();
+  const [made] = await agendaOf(world, page);
+  const isToday = made?.occurrence.slice(0, 10) === localDay();
+  await page.getByRole('tab', { name: isToday ? 'Hoy' : 'Próximos' }).focus();
+  await page.keyboard.press('Enter');
+  const done = button(page, /^Hecho: Regar los geranios/);
+  await done.focus();
+  await page.keyboard.press('Enter');
+  await expect(done).toHaveText('Deshacer');
+  expect((await agendaOf(world, page))[0]?.state).toBe('done');
+  await page.waitForTimeout(450);
+  await done.focus();
+  await page.keyboard.press('Enter');
+  await expect(done).toHaveText('Hecho');
+  expect((await agendaOf(world, page))[0]?.state).toBe('pending');
+  const api = await enterAs(page.context(), world);
+  await send(api, 'DELETE', `/api/users/${world.person.id}/reminders/${made?.id}`);
+});
+
+for (const [said, state] of [
+  ['Hecho', 'done'],
+  ['Más tarde', 'postponed'],
+  ['Ahora no', 'skipped'],
+] as const) {
+  test(`when its hour comes it fills the screen, and "${said}" is kept`, async ({
+    page,
+    world,
+  }) => {
+    const api = await enterAs(page.context(), world);
+    const reminders = `/api/users/${world.person.id}/reminders`;
+    await page.clock.install();
+    // Near midnight the hour to come is tomorrow's: then it is one that has just come.
+    const minutes = localTime() > '23:50' ? -1 : 2;
+    const dateTime = new Date(Date.now() + minutes * 60_000).toISOString();
+    const made = await send<Shown[]>(api, 'POST', reminders, { title: 'La pastilla', dateTime });
+    await toHome(page, world);
+    await page.clock.runFor(minutes > 0 ? 60_000 : 5_000);
+    if (minutes > 0) await expect(page.getByText('Es la hora')).toHaveCount(0);
+    await page.clock.runFor(90_000);
+    await expect(page.getByRole('heading', { name: 'Es la hora' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toContainText('La pastilla');
+    await dialog(page).getByRole('button', { name: said }).click();
+    await expect(page.getByRole('heading', { name: 'Es la hora' })).toHaveCount(0);
+    const kept = await send<Shown[]>(api, 'GET', reminders);
+    expect(kept.map((it) => it.state)).toEqual([state]);
+    await send(api, 'DELETE', `${reminders}/${(made as unknown as Shown).id}`);
+  });
+}
+
+test('two tabs ring once, and several things of one minute are one alarm', async ({
+  page,
+  world,
+}) => {
+  const other = await page.context().newPage();
+  await toHome(page, world);
+  await other.goto('/');
+  await dueNow(page, world, 'La pastilla blanca');
+  await dueNow(page, world, 'La pastilla rosa');
+  await Promise.all([page.reload(), other.reload()]);
+  await Promise.all([page, other].map((it) => button(it, /^Continuar como/).click()));
+  const screens = [page, other].map((it) => it.getByRole('heading', { name: 'Es la hora' }));
+  await expect
+    .poll(async () => (await Promise.all(screens.map((it) => it.count()))).reduce((a, b) => a + b))
+    .toBe(1);
+  await page.waitForTimeout(2_000);
+  const counts = await Promise.all(screens.map((it) => it.count()));
+  expect(counts.reduce((a, b) => a + b)).toBe(1);
+  const ringing = counts[0] === 1 ? page : other;
+  await expect(dialog(ringing)).toContainText('La pastilla blanca');
+  await expect(dialog(ringing)).toContainText('La pastilla rosa');
+  await dialog(ringing).getByRole('button', { name: 'Hecho' }).click();
+  await expect(ringing.getByText('Es la hora')).toHaveCount(0);
+  expect((await agendaOf(world, page)).map(({ state }) => state)).toEqual(['done', 'done']);
+});
+
+test('the week is one page for the door of the fridge, and a file for the calendar', async ({
+  page,
+  world,
+}) => {
+  const api = await enterAs(page.context(), world);
+  const reminders = `/api/users/${world.person.id}/reminders`;
+  for (const [title, hour] of [
+    ['Pastilla de la tensión', '08:00'],
+    ['Pastilla del colesterol', '21:30'],
+  ]) {
+    const dateTime = `${localDay()}T${hour}`;
+    await send(api, 'POST', reminders, { title, dateTime, recurrency: 'daily' });
+  }
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', 'yes');
+  });
+  await toReminders(page, world);
+  const ringing = page.getByRole('heading', { name: 'Es la hora' });
+  await page.addLocatorHandler(ringing, () =>
+    dialog(page).getByRole('button', { name: 'Ahora no' }).click(),
+  );
+  await button(page, 'Imprimir la semana').click();
+  await expect(page.locator('html[data-printed=yes]')).toHaveCount(1);
+  const sheet = page.getByRole('article', { includeHidden: true });
+  await expect(sheet).toContainText('Todos los días');
+  await expect(sheet).toContainText('8:00 Pastilla de la tensión');
+  const pdf = await page.pdf({ preferCSSPageSize: true });
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Descargar para el calendario' }).click();
+  expect((await download).suggestedFilename()).toBe('recordatorios.ics');
+});
+
+const inMadrid = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Madrid', ...options }).format(new Date());
+const localDay = () => inMadrid({ dateStyle: 'short' });
+const localTime = () => inMadrid({ timeStyle: 'short' });

@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import { send } from '../api.ts';
+import { button, dialog, toReminders } from '../ways.ts';
+import { enterAs, type World } from '../world.ts';
+
+const user = (name: string, open: (page: Page, world: World) => Promise<void>) => ({
+  name,
+  side: 'user' as const,
+  open,
+});
+
+async function toNew(page: Page, world: World): Promise<void> {
+  await toReminders(page, world);
+  await button(page, 'Nuevo Recordatorio').click();
+  await page.getByLabel('Título').waitFor();
+}
+
+/** One that is due now, for the person's own eyes. */
+export async function dueNow(page: Page, world: World, title = 'Tomar la pastilla'): Promise<void> {
+  const api = await enterAs(page.context(), world);
+  await send(api, 'POST', `/api/users/${world.person.id}/reminders`, {
+    title,
+    dateTime: new Date().toISOString(),
+    category: 'Medicación',
+  });
+}
+
+export const remindersViews = [
+  user('reminders', toReminders),
+  user('reminders-upcoming', async (page, world) => {
+    await toReminders(page, world);
+    await page.getByRole('tab', { name: 'Próximos' }).click();
+  }),
+  user('reminder-new', toNew),
+  user('reminder-new-weekly', async (page, world) => {
+    await toNew(page, world);
+    await button(page, 'Crear Recordatorio').click();
+    await dialog(page).getByText('Cada semana').click();
+    await dialog(page).getByText('Más opciones').click();
+    await dialog(page).getByText('Lunes').click();
+    await button(page, 'Añadir otra hora').click();
+    await page.getByText(/^Próximas: /).waitFor();
+  }),
+  user('reminders-history', async (page, world) => {
+    await toReminders(page, world);
+    await button(page, 'Lo que ya pasó').click();
+    await dialog(page).waitFor();
+  }),
+  user('reminder-alarm', async (page, world) => {
+    await dueNow(page, world);
+    await toReminders(page, world);
+    await page.getByRole('heading', { name: 'Es la hora' }).waitFor();
+  }),
+];
