@@ -26,6 +26,8 @@ export const createCode = endpoint({
   response: z.object({ code: z.string(), expiresAt: instant }),
 });
 
+const NO_CODE = 'Escribe el código que te ha dado el ayuntamiento.';
+
 export const enrol = endpoint({
   method: 'POST',
   path: '/api/devices/enrol',
@@ -33,11 +35,7 @@ export const enrol = endpoint({
   audience: ['stranger'],
   body: z.object({
     municipalityId: id,
-    code: z
-      .string()
-      .trim()
-      .min(1, 'Escribe el código que te ha dado el ayuntamiento.')
-      .max(32, 'Ese código no es correcto.'),
+    code: z.string(NO_CODE).trim().min(1, NO_CODE).max(32, 'Ese código no es correcto.'),
   }),
 });
 
