@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { townhallViews } from './views/townhall.ts';
 import {
   button,
   dialog,
@@ -215,6 +216,7 @@ export const views: readonly View[] = [
     await button(page, 'Información Adicional').click();
     await page.getByRole('heading', { name: 'El proyecto' }).waitFor();
   }),
+  ...townhallViews,
   refused(
     user('not-found', async (page) => {
       await page.goto('/no-existe');
