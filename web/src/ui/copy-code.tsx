@@ -17,10 +17,9 @@ async function copy(element: HTMLElement): Promise<boolean> {
 /** A code to be read out, copied or written down: big, and whole on one line. */
 export function CopyCode({ code }: { code: string }) {
   const text = useRef<HTMLParagraphElement>(null);
-  const [said, setSaid] = useState('');
+  const [copied, setCopied] = useState<boolean>();
   const onCopy = async () => {
-    const done = text.current ? await copy(text.current).catch(() => false) : false;
-    setSaid(done ? 'Código copiado' : 'No se pudo copiar. Apúntalo.');
+    setCopied(text.current ? await copy(text.current).catch(() => false) : false);
   };
   return (
     <div className="grid justify-items-center gap-3 text-center">
@@ -30,12 +29,15 @@ export function CopyCode({ code }: { code: string }) {
       >
         {code}
       </p>
-      <Button icon={<Copy aria-hidden />} onClick={() => void onCopy()}>
-        Copiar el código
+      <Button
+        icon={copied ? <Check aria-hidden /> : <Copy aria-hidden />}
+        onClick={() => void onCopy()}
+      >
+        {copied ? 'Código copiado' : 'Copiar el código'}
       </Button>
-      <p role="status" className="flex min-h-[1.5em] items-center gap-2 font-semibold">
-        {said && <Check aria-hidden className="size-[1.2em] text-encina" />}
-        {said}
+      <p role="status" className={copied ? 'only-heard' : ''}>
+        {copied && 'Código copiado'}
+        {copied === false && 'No se pudo copiar. Apúntalo.'}
       </p>
     </div>
   );

@@ -30,7 +30,7 @@ export function Contacts() {
 
 function Contact({ town: { name, email, phone, address } }: { town: Municipality }) {
   return (
-    <section className="grid gap-1 rounded-xl border-2 border-line p-4">
+    <section className="grid gap-3 rounded-xl border-2 border-line p-4">
       <h3>Ayuntamiento de {name}</h3>
       {email && (
         <p>

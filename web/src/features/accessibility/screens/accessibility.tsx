@@ -25,7 +25,7 @@ export function Accessibility() {
         title="Declaración de accesibilidad"
         back={{ label: 'Volver a Encina', onBack: back }}
       />
-      <main className="mx-auto grid w-full max-w-[48rem] gap-6 px-4 pt-4 pb-12 sm:px-6">
+      <main className="mx-auto grid w-full max-w-[76rem] gap-6 px-4 pt-4 pb-12 sm:px-6">
         <p className="text-lg">
           {facts.entity} se ha comprometido a hacer accesible Encina, de conformidad con el Real
           Decreto 1112/2018, de 7 de septiembre, sobre accesibilidad de los sitios web y
@@ -80,20 +80,20 @@ function NotAccessible() {
       <h3>Falta de conformidad con el Real Decreto 1112/2018</h3>
       <ul className="grid list-disc gap-2 pl-6">
         <li>
-          Las fotos de los recuerdos pueden no tener una descripción de lo que se ve. Requisito
-          9.1.1.1 de la norma.
+          Encina no pide una descripción de las fotos de los recuerdos. Quien usa un lector de
+          pantalla oye solo su título. Requisito 9.1.1.1 de la norma.
         </li>
         <li>
-          Los vídeos y audios de las familias pueden no tener subtítulos ni transcripción.
-          Requisitos 9.1.2.1 y 9.1.2.2.
+          Encina no añade subtítulos ni transcripción a los vídeos y audios que se suben. Requisitos
+          9.1.2.1 y 9.1.2.2.
         </li>
       </ul>
       <h3>Carga desproporcionada</h3>
       <p>No aplica.</p>
       <h3>El contenido no entra dentro del ámbito de la legislación aplicable</h3>
       <p>
-        Lo que suben las personas y sus familias es suyo, y solo lo ven ellas. El ayuntamiento no lo
-        escribe ni lo controla.
+        Los mensajes y archivos de las personas y de sus familias son suyos. El ayuntamiento no los
+        escribe ni los controla.
       </p>
     </Part>
   );

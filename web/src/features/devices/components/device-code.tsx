@@ -50,7 +50,7 @@ export function DeviceCode({ onClose }: { onClose: () => void }) {
       )}
       {data && (
         <div className="grid justify-items-center gap-3 text-center">
-          <Suspense fallback={<Skeleton className="size-64" />}>
+          <Suspense fallback={<Skeleton className="aspect-square w-72 max-w-full" />}>
             <QrPicture
               text={invitationAddress({
                 code: data.code,

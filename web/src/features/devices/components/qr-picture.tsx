@@ -13,7 +13,7 @@ export function QrPicture({ text, label }: { text: string; label: string }) {
       aria-label={label}
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
-      className="w-full max-w-72 rounded-xl border-2 border-line"
+      className="w-72 max-w-full rounded-xl border-2 border-line"
     >
       <rect width={size} height={size} fill="#ffffff" />
       <path d={path.join('')} fill="#000000" />

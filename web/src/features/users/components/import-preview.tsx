@@ -80,7 +80,7 @@ export function ImportPreview(props: ImportPreviewProps) {
           <>
             {twins > 0 && (
               <Checkbox
-                label={`Dejar fuera a quienes se llaman igual que otra persona (${twins})`}
+                label={`Dejar fuera a quien tiene un nombre repetido (${twins})`}
                 checked={skipping}
                 onChange={setSkipping}
               />

@@ -96,6 +96,9 @@ function factsOf({ pin, birthDate, phone, email, familyConsent, municipalConsent
 }
 
 function dayWords(day: string): string {
-  const instant = `${day}T12:00:00Z`;
-  return Number.isNaN(Date.parse(instant)) ? day : longDate(instant, 'UTC');
+  const noon = new Date(`${day}T12:00:00Z`);
+  if (Number.isNaN(noon.valueOf())) return day;
+  // Browsers take the 31st of February for the 3rd of March: that day is nobody's.
+  const exists = noon.toISOString().startsWith(day);
+  return exists ? longDate(noon, 'UTC') : day.split('-').reverse().join('/');
 }
