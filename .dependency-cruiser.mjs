@@ -47,7 +47,7 @@ export default {
       'db-imports-no-feature',
       'Imports point one way: app → features → core, db.',
       { path: '^server/src/db/', pathNot: test },
-      { path: '^server/src/(features/|demo/|app\\.ts|main\\.ts)' },
+      { path: '^server/src/(features/|demo/|cli/|app\\.ts|main\\.ts)' },
     ),
     forbid(
       'features-import-no-app',

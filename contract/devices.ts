@@ -23,7 +23,12 @@ export const createCode = endpoint({
   path: '/api/devices/codes',
   summary: 'A one-time code that enrols one device; good for 30 minutes.',
   audience: ['admin'],
-  response: z.object({ code: z.string(), expiresAt: instant }),
+  response: z.object({
+    code: z.string(),
+    expiresAt: instant,
+    /** The address by which the town reaches Encina, where the server was told one. */
+    publicUrl: z.string().nullable(),
+  }),
 });
 
 const NO_CODE = 'Escribe el código que te ha dado el ayuntamiento.';

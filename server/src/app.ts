@@ -109,7 +109,13 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     clock,
     setupCode: config.setupCode,
   });
-  const devices = devicesService({ repo: devicesRepo(db), sessions, guesses, clock });
+  const devices = devicesService({
+    repo: devicesRepo(db),
+    sessions,
+    guesses,
+    clock,
+    publicUrl: config.publicUrl,
+  });
   const users = usersService({ repo: usersRepo(db), photos, passwords, clock });
   const profiles = profileService({
     repo: usersRepo(db),

@@ -10,7 +10,7 @@ const RIGHT = [
 const WRONG = ['Rosa Gala;12;sin teléfono;31/02/1942;quizás', ';1234;;;'];
 
 /** Staff who leave their panel for the list of towns, still logged in. */
-export async function toTownsAsStaff(page: Page, world: World): Promise<void> {
+async function toTownsAsStaff(page: Page, world: World): Promise<void> {
   await toDashboard(page, world);
   await page.reload();
   await button(page, 'Entrar').click();
@@ -33,6 +33,11 @@ export async function toImport(page: Page, world: World, lines?: readonly string
 
 /** The screens of the town hall that came after its panel. */
 export const townhallViews = [
+  {
+    name: 'municipality-select-as-staff',
+    side: 'user' as const,
+    open: toTownsAsStaff,
+  },
   {
     name: 'municipality-create',
     side: 'user' as const,

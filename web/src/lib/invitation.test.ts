@@ -16,8 +16,10 @@ afterEach(() => {
 
 describe('the address that a picture holds', () => {
   it('brings the code and the town back', () => {
-    const { origin, pathname, search } = new URL(invitationAddress(INVITATION));
-    expect([origin, pathname]).toEqual([window.location.origin, '/']);
+    const { origin, pathname, search } = new URL(
+      invitationAddress(INVITATION, 'https://encina.pueblo.es/'),
+    );
+    expect([origin, pathname]).toEqual(['https://encina.pueblo.es', '/']);
     expect(readInvitation(search)).toEqual(INVITATION);
   });
 

@@ -6,10 +6,11 @@ export interface Invitation {
 
 const CODE = /^[A-Z2-9]{4}-?[A-Z2-9]{4}$/;
 
-/** The address that the picture holds. */
-export function invitationAddress({ code, municipalityId }: Invitation): string {
-  const query = new URLSearchParams({ codigo: code, municipio: municipalityId });
-  return `${window.location.origin}/?${query}`;
+/** The address that the picture holds, under the one by which tablets reach Encina. */
+export function invitationAddress({ code, municipalityId }: Invitation, base: string): string {
+  const address = new URL('/', base);
+  address.search = String(new URLSearchParams({ codigo: code, municipio: municipalityId }));
+  return address.href;
 }
 
 /** What the address says, and nothing where it says no code. */

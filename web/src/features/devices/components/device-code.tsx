@@ -16,11 +16,15 @@ const QrPicture = lazy(() =>
   import('./qr-picture.tsx').then((module) => ({ default: module.QrPicture })),
 );
 
+/** Names by which a computer calls itself: no tablet finds it by them. */
+const ONLY_HERE = new Set(['localhost', '127.0.0.1', '[::1]']);
+
 /** A one-time code for one tablet: a picture to scan, and a text big enough to be read out over the telephone. */
 export function DeviceCode({ onClose }: { onClose: () => void }) {
   const { mutate, data, error, isPending } = useCreateCode();
   const timeZone = useTimeZone();
   useEffect(() => mutate(), [mutate]);
+  const base = data?.publicUrl ?? window.location.origin;
   return (
     <Dialog
       open
@@ -52,13 +56,16 @@ export function DeviceCode({ onClose }: { onClose: () => void }) {
         <div className="grid justify-items-center gap-3 text-center">
           <Suspense fallback={<Skeleton className="aspect-square w-72 max-w-full" />}>
             <QrPicture
-              text={invitationAddress({
-                code: data.code,
-                municipalityId: storedMunicipalityId() ?? '',
-              })}
+              text={invitationAddress(
+                { code: data.code, municipalityId: storedMunicipalityId() ?? '' },
+                base,
+              )}
               label={`Código QR para dar de alta la tableta: ${data.code}`}
             />
           </Suspense>
+          {ONLY_HERE.has(new URL(base).hostname) && (
+            <p>El dibujo solo sirve en este ordenador. Falta la dirección de Encina: PUBLIC_URL.</p>
+          )}
           <CopyCode key={data.code} code={data.code} />
           <p>Sirve una sola vez, hasta las {clockTime(data.expiresAt, timeZone)}.</p>
         </div>
