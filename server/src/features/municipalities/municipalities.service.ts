@@ -98,25 +98,19 @@ export function municipalitiesService({ repo, photos, clock, asksSetupCode }: Mu
     /** What the input does not name stays. */
     async update(
       { id }: Authorized<Subject<'municipality'>>,
-      input: BodyOf<typeof update>,
+      { photo, timeZone, ...input }: BodyOf<typeof update>,
     ): Promise<Municipality> {
       const before = await found(id);
       if (input.name && (await repo.hasName(input.name, id))) {
         throw new DomainError('municipality_exists');
       }
-      const row: MunicipalityRow = {
-        ...before,
-        name: input.name ?? before.name,
-        time_zone: input.timeZone ?? before.time_zone,
-        phone: input.phone === undefined ? before.phone : input.phone,
-        email: input.email === undefined ? before.email : input.email,
-        address: input.address === undefined ? before.address : input.address,
-        photo_key: input.photo === undefined ? before.photo_key : await keepPhoto(id, input.photo),
-      };
-      const { name, time_zone, phone, email, address, photo_key } = row;
-      await repo.update(id, { name, time_zone, phone, email, address, photo_key });
-      if (before.photo_key && before.photo_key !== photo_key) await photos.remove(before.photo_key);
-      return shown(row);
+      const values: Partial<MunicipalityRow> = { ...input };
+      if (timeZone !== undefined) values.time_zone = timeZone;
+      if (photo !== undefined) values.photo_key = await keepPhoto(id, photo);
+      if (Object.keys(values).length > 0) await repo.update(id, values);
+      const { photo_key: old } = before;
+      if (old && 'photo_key' in values && values.photo_key !== old) await photos.remove(old);
+      return shown(await found(id));
     },
     async photo(id: string): Promise<Uint8Array> {
       const key = (await repo.find(id))?.photo_key;

@@ -12,9 +12,8 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import { useCreateCode } from '../devices.queries.ts';
 
-const QrPicture = lazy(() =>
-  import('./qr-picture.tsx').then((module) => ({ default: module.QrPicture })),
-);
+const loadPicture = async () => ({ default: (await import('./qr-picture.tsx')).QrPicture });
+const QrPicture = lazy(loadPicture);
 
 /** Names by which a computer calls itself: no tablet finds it by them. */
 const ONLY_HERE = new Set(['localhost', '127.0.0.1', '[::1]']);
@@ -23,7 +22,11 @@ const ONLY_HERE = new Set(['localhost', '127.0.0.1', '[::1]']);
 export function DeviceCode({ onClose }: { onClose: () => void }) {
   const { mutate, data, error, isPending } = useCreateCode();
   const timeZone = useTimeZone();
-  useEffect(() => mutate(), [mutate]);
+  useEffect(() => {
+    mutate();
+    // Side by side with the code; a failure shows where the picture should stand.
+    loadPicture().catch(() => undefined);
+  }, [mutate]);
   const base = data?.publicUrl ?? window.location.origin;
   return (
     <Dialog
@@ -64,7 +67,7 @@ export function DeviceCode({ onClose }: { onClose: () => void }) {
             />
           </Suspense>
           {ONLY_HERE.has(new URL(base).hostname) && (
-            <p>El dibujo solo sirve en este ordenador. Falta la dirección de Encina: PUBLIC_URL.</p>
+            <p>Este dibujo solo sirve en este ordenador. En otra tableta, escribe el código.</p>
           )}
           <CopyCode key={data.code} code={data.code} />
           <p>Sirve una sola vez, hasta las {clockTime(data.expiresAt, timeZone)}.</p>
