@@ -61,13 +61,14 @@ export function bulkService({ repo, passwords, clock }: BulkDeps) {
       const now = toText(clock());
       const pins = await hashes(people);
       const made = people.map((person, i) => newUser(actor, person, pins[i] ?? '', now));
-      // Of two that were sent at once, the second finds the key taken: its people are the first one's.
-      await repo.insertOnce(
+      const isNew = await repo.insertOnce(
         { municipalityId, key, now },
         made.map(({ row }) => row),
         made.flatMap(({ consents }) => consents),
       );
-      return { created: made.length, rows: judged };
+      // Of two that were sent at once, the second finds the key taken: its people are the first one's.
+      const created = isNew ? made.length : await repo.madeBefore(municipalityId, key);
+      return { created: created ?? 0, rows: judged };
     },
     async export({ municipalityId }: ActorOf<'admin'>): Promise<Uint8Array> {
       return usersCsv(await repo.everybody(municipalityId));
