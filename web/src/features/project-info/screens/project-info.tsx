@@ -107,7 +107,7 @@ function Amount({ hue, icon, term, value }: AmountProps) {
       <Azulejo size="small">{icon}</Azulejo>
       <div>
         <p className="font-semibold">{term}</p>
-        <p className="text-3xl font-bold text-hue">{value}</p>
+        <p className="text-2xl font-bold text-hue lg:text-3xl">{value}</p>
       </div>
     </div>
   );
