@@ -41,19 +41,19 @@ export default {
       'core-imports-no-feature',
       'Imports point one way: app → features → core, db.',
       { path: '^server/src/core/' },
-      { path: '^server/src/(features/|demo/|app\\.ts|main\\.ts)' },
+      { path: '^server/src/(features/|demo/|cli/|app\\.ts|main\\.ts)' },
     ),
     forbid(
       'db-imports-no-feature',
       'Imports point one way: app → features → core, db.',
       { path: '^server/src/db/', pathNot: test },
-      { path: '^server/src/(features/|demo/|app\\.ts|main\\.ts)' },
+      { path: '^server/src/(features/|demo/|cli/|app\\.ts|main\\.ts)' },
     ),
     forbid(
       'features-import-no-app',
       'What spans features is composed in app.ts; no feature reaches up to it.',
       { path: '^server/src/features/', pathNot: test },
-      { path: '^server/src/(demo/|testing/|app\\.ts|main\\.ts)' },
+      { path: '^server/src/(demo/|testing/|cli/|app\\.ts|main\\.ts)' },
     ),
     forbid(
       'server-features-meet-only-in-read-files',
@@ -75,7 +75,7 @@ export default {
         pathNot: [
           test,
           '\\.(repo|read)\\.ts$',
-          '^server/src/(db|testing|demo)/',
+          '^server/src/(db|testing|demo|cli)/',
           '^server/src/(app|main)\\.ts$',
         ],
       },

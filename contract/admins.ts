@@ -18,7 +18,7 @@ const municipalityId = z
 
 export const loginBody = z.object({
   email,
-  password: z.string().min(1, 'Escribe la contraseña.').max(200),
+  password: z.string('Escribe la contraseña.').min(1, 'Escribe la contraseña.').max(200),
   municipalityId,
 });
 

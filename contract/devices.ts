@@ -23,8 +23,15 @@ export const createCode = endpoint({
   path: '/api/devices/codes',
   summary: 'A one-time code that enrols one device; good for 30 minutes.',
   audience: ['admin'],
-  response: z.object({ code: z.string(), expiresAt: instant }),
+  response: z.object({
+    code: z.string(),
+    expiresAt: instant,
+    /** The address by which the town reaches Encina, where the server was told one. */
+    publicUrl: z.string().nullable(),
+  }),
 });
+
+const NO_CODE = 'Escribe el código que te ha dado el ayuntamiento.';
 
 export const enrol = endpoint({
   method: 'POST',
@@ -33,11 +40,7 @@ export const enrol = endpoint({
   audience: ['stranger'],
   body: z.object({
     municipalityId: id,
-    code: z
-      .string()
-      .trim()
-      .min(1, 'Escribe el código que te ha dado el ayuntamiento.')
-      .max(32, 'Ese código no es correcto.'),
+    code: z.string(NO_CODE).trim().min(1, NO_CODE).max(32, 'Ese código no es correcto.'),
   }),
 });
 

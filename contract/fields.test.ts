@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
+import { createFirstBody, loginBody } from './admins.ts';
+import { enrol } from './devices.ts';
 import { day, email, instant, page, password, personName, photoData, pin } from './fields.ts';
 import { createMunicipalityBody } from './municipalities.ts';
 import { createUserBody } from './users.ts';
@@ -27,6 +29,7 @@ describe('an e-mail', () => {
     ['', 'Escribe el correo electrónico.'],
     ['  ', 'Escribe el correo electrónico.'],
     [`${'x'.repeat(255)}@ejemplo.es`, 'El correo es demasiado largo.'],
+    [undefined, 'Escribe el correo electrónico.'],
   ])('%j is told what is wrong', (text, words) => {
     expect(sentence(email, text)).toBe(words);
   });
@@ -106,4 +109,26 @@ describe('a telephone', () => {
     expect(createUserBody.safeParse({ ...person, phone }).success).toBe(false);
     expect(createMunicipalityBody.safeParse({ name: 'Táliga', phone }).success).toBe(false);
   });
+});
+
+describe('what a body leaves out', () => {
+  it.each([
+    [createUserBody, 'name', 'El nombre es obligatorio'],
+    [createUserBody, 'pin', 'El PIN de acceso es obligatorio.'],
+    [createFirstBody, 'name', 'El nombre es obligatorio'],
+    [createFirstBody, 'email', 'Escribe el correo electrónico.'],
+    [createFirstBody, 'password', 'La contraseña debe tener al menos 6 caracteres.'],
+    [loginBody, 'password', 'Escribe la contraseña.'],
+    [loginBody, 'municipalityId', 'No se ha seleccionado un municipio'],
+    [createMunicipalityBody, 'name', 'El nombre del municipio es requerido'],
+    [enrol.body, 'code', 'Escribe el código que te ha dado el ayuntamiento.'],
+  ] as const)(
+    'is asked for in the same words as what is left empty: %#, %s',
+    (schema, field, words) => {
+      for (const body of [{}, { [field]: '' }]) {
+        const issue = schema?.safeParse(body).error?.issues.find(({ path }) => path[0] === field);
+        expect(issue?.message).toBe(words);
+      }
+    },
+  );
 });

@@ -10,27 +10,40 @@ export const instant = z.iso.datetime();
 /** Local calendar day, `2026-11-20`. */
 export const day = z.iso.date('Escribe una fecha válida.');
 
+const NO_EMAIL = 'Escribe el correo electrónico.';
 export const email = z
-  .string()
+  .string(NO_EMAIL)
   .trim()
-  .min(1, 'Escribe el correo electrónico.')
+  .min(1, NO_EMAIL)
   .max(254, 'El correo es demasiado largo.')
   .pipe(z.email('Ese correo no parece completo. Ejemplo: ana@ejemplo.es'));
 
+const SHORT_PASSWORD = 'La contraseña debe tener al menos 6 caracteres.';
 export const password = z
-  .string()
-  .min(6, 'La contraseña debe tener al menos 6 caracteres.')
+  .string(SHORT_PASSWORD)
+  .min(6, SHORT_PASSWORD)
   .max(200, 'La contraseña es demasiado larga.');
 
 export const pin = z
   .string()
   .regex(/^\d{4}$/, 'El PIN de acceso debe tener exactamente 4 dígitos numéricos.');
 
+const NO_NAME = 'El nombre es obligatorio';
 export const personName = z
+  .string(NO_NAME)
+  .trim()
+  .min(1, NO_NAME)
+  .max(120, 'El nombre es demasiado largo. Usa 120 letras como mucho.');
+
+/** A telephone as people write it: `600 11 22 33`, `+34 924 00 00 00`. */
+export const phone = z
   .string()
   .trim()
-  .min(1, 'El nombre es obligatorio')
-  .max(120, 'El nombre es demasiado largo. Usa 120 letras como mucho.');
+  .regex(/^[+\d][\d ]{5,19}$/, 'Escribe el teléfono solo con números.');
+
+/** A value that may be missing: an empty text or null takes it away. */
+export const optional = (schema: z.ZodType<string, string>) =>
+  z.union([z.literal('').transform(() => null), schema]).nullish();
 
 /** A photo on its way in: `data:image/…;base64,…`. The server decodes it, and keeps nothing that is not an image. */
 export const photoData = z

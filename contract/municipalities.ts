@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { byId, id, photoAddress, photoData, timeZone } from './fields.ts';
+import { byId, email, id, optional, phone, photoAddress, photoData, timeZone } from './fields.ts';
 
 export const DEFAULT_MUNICIPALITY_ID = 'valle-de-matamoros-default';
 
@@ -11,27 +11,34 @@ export const municipality = z.object({
   timeZone,
   /** Telephone of the town hall, shown where a person may need help. */
   phone: z.string().nullable(),
+  /** Where people write to the town hall: about accessibility and about their data. */
+  email: z.string().nullable(),
+  address: z.string().nullable(),
   /** What creating the first administrator takes: nothing, a code, or it is no longer possible. */
   setup: z.enum(['open', 'code', 'closed']),
 });
 export type Municipality = z.output<typeof municipality>;
 
+const NO_NAME = 'El nombre del municipio es requerido';
+
 export const createMunicipalityBody = z.object({
   /** Only to ensure that the default municipality exists; the call may be repeated. */
   id: z.literal(DEFAULT_MUNICIPALITY_ID).optional(),
-  name: z
-    .string('El nombre del municipio es requerido')
-    .trim()
-    .min(1, 'El nombre del municipio es requerido')
-    .max(120, 'El nombre es demasiado largo.'),
+  name: z.string(NO_NAME).trim().min(1, NO_NAME).max(120, 'El nombre es demasiado largo.'),
   photo: photoData.nullish(),
   timeZone: timeZone.default('Europe/Madrid'),
-  phone: z
-    .string()
-    .trim()
-    .regex(/^[+\d][\d ]{5,19}$/, 'Escribe el teléfono solo con números.')
-    .nullish(),
+  phone: optional(phone),
 });
+
+/** Only what is named changes; an empty text or null takes a value away. */
+export const updateMunicipalityBody = createMunicipalityBody
+  .pick({ name: true, photo: true, phone: true })
+  .extend({
+    timeZone,
+    email: optional(email),
+    address: optional(z.string().trim().max(200, 'La dirección es demasiado larga.')),
+  })
+  .partial();
 
 export const list = endpoint({
   method: 'GET',
@@ -52,6 +59,18 @@ export const create = endpoint({
     /** Shown once: the first administrator of the new municipality must give it. */
     setupCode: z.string().optional(),
   }),
+});
+
+export const update = endpoint({
+  method: 'PATCH',
+  path: '/api/municipalities/:id',
+  summary: 'Edits what a municipality says of itself.',
+  audience: ['admin'],
+  subject: { kind: 'municipality', in: 'params', name: 'id' },
+  params: byId,
+  body: updateMunicipalityBody,
+  bodyLimit: 9_000_000,
+  response: municipality,
 });
 
 export const photo = endpoint({

@@ -6,8 +6,10 @@ import {
   email,
   id,
   instant,
+  optional,
   page,
   personName,
+  phone,
   photoAddress,
   photoData,
   pin,
@@ -72,26 +74,18 @@ export const supportedUser = z.object({
   familyConsent: z.boolean(),
 });
 
-const optionalText = (schema: z.ZodType<string, string>) =>
-  z.union([z.literal('').transform(() => null), schema]).nullish();
-
 export const createUserBody = z.object({
   name: personName,
-  email: optionalText(email),
-  phone: optionalText(
-    z
-      .string()
-      .trim()
-      .regex(/^[+\d][\d ]{5,19}$/, 'Escribe el teléfono solo con números.'),
-  ),
-  birthDate: optionalText(day),
+  email: optional(email),
+  phone: optional(phone),
+  birthDate: optional(day),
   photo: photoData.nullish(),
   pin: z
     .string('El PIN de acceso es obligatorio.')
     .min(1, 'El PIN de acceso es obligatorio.')
     .pipe(pin),
-  familyConsent: z.boolean().default(false),
-  municipalConsent: z.boolean().default(false),
+  familyConsent: z.boolean('Escribe sí o no.').default(false),
+  municipalConsent: z.boolean('Escribe sí o no.').default(false),
   /** Both are those of the session; another value is refused, none is filled in. */
   adminId: id.optional(),
   municipalityId: id.optional(),

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { remindersViews } from './views/reminders.ts';
+import { townhallViews } from './views/townhall.ts';
 import {
   button,
   dialog,
@@ -217,6 +218,7 @@ export const views: readonly View[] = [
     await button(page, 'Información Adicional').click();
     await page.getByRole('heading', { name: 'El proyecto' }).waitFor();
   }),
+  ...townhallViews,
   refused(
     user('not-found', async (page) => {
       await page.goto('/no-existe');

@@ -51,6 +51,8 @@ import { supportRead } from './features/support/support.read.ts';
 import { supportRepo } from './features/support/support.repo.ts';
 import { supportRoutes } from './features/support/support.routes.ts';
 import { supportService } from './features/support/support.service.ts';
+import { bulkRepo } from './features/users/bulk.repo.ts';
+import { bulkService } from './features/users/bulk.service.ts';
 import { entryService } from './features/users/entry.service.ts';
 import { profileService } from './features/users/profile.service.ts';
 import { usersRead } from './features/users/users.read.ts';
@@ -107,7 +109,13 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     clock,
     setupCode: config.setupCode,
   });
-  const devices = devicesService({ repo: devicesRepo(db), sessions, guesses, clock });
+  const devices = devicesService({
+    repo: devicesRepo(db),
+    sessions,
+    guesses,
+    clock,
+    publicUrl: config.publicUrl,
+  });
   const users = usersService({ repo: usersRepo(db), photos, passwords, clock });
   const profiles = profileService({
     repo: usersRepo(db),
@@ -138,7 +146,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     devices.enrolByLogin,
   );
   devicesRoutes(on, devices, users.whoIs);
-  usersRoutes(on, users, profiles, entry);
+  usersRoutes(on, users, profiles, entry, bulkService({ repo: bulkRepo(db), passwords, clock }));
   remindersRoutes(on, remindersService({ repo: remindersRepo(db), clock }));
   gamesRoutes(on, gamesService(gamesRepo(db)));
   mediaRoutes(on, mediaService(mediaRepo(db)));

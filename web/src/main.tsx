@@ -1,9 +1,11 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
+import { takeInvitation } from './lib/invitation.ts';
 import { startTheme } from './lib/theme.ts';
 
 startTheme();
+takeInvitation();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');

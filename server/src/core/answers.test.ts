@@ -18,7 +18,15 @@ describe.each(ENGINES)('every answer, on %s,', (engine) => {
   });
   afterAll(() => town.close());
 
-  it.each(['/api/municipalities', '/api/users', '/api/nothing', '/health/live', '/x'])(
+  it.each([
+    '/api/municipalities',
+    '/api/users',
+    '/api/nothing',
+    '/health/live',
+    '/x',
+    '/api/users/%E0%A4%A',
+    `/api/users/${'x'.repeat(300)}`,
+  ])(
     'at %s lets the page load nothing from elsewhere, be framed by nobody, and guess no types',
     async (url) => {
       const { headers } = await town.ask({ url });

@@ -1,6 +1,5 @@
 import cookie from '@fastify/cookie';
 import etag from '@fastify/etag';
-import helmet from '@fastify/helmet';
 import Fastify, {
   type FastifyError,
   type FastifyInstance,
@@ -8,6 +7,7 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify';
+import helmet from 'helmet';
 import { z } from 'zod';
 import type { Config } from './config.ts';
 import { DomainError, type ErrorCode } from './errors.ts';
@@ -18,6 +18,7 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** A Fastify instance with what every answer has: security headers, cookies, ETags, one shape of error. */
 export async function createHttp(config: Config): Promise<FastifyInstance> {
+  const secure = securityHeaders(config);
   // A rule that has no sentence of its own says this one, never zod's English.
   z.config({ customError: () => 'Falta algún dato o no está bien escrito.' });
   const app = Fastify({
@@ -28,8 +29,10 @@ export async function createHttp(config: Config): Promise<FastifyInstance> {
     // Every request of every open home screen would be a line; failures are logged by the error handler.
     logController: new LogController({ disableRequestLogging: true }),
     // What the router refuses before any hook: an address that cannot be decoded, or is far too long.
-    frameworkErrors: (error, _request, reply) =>
-      refuse(reply, new DomainError(error.statusCode === 400 ? 'malformed' : 'not_found')),
+    frameworkErrors: (error, request, reply) => {
+      secure(request.raw, reply.raw, noop);
+      return refuse(reply, new DomainError(error.statusCode === 400 ? 'malformed' : 'not_found'));
+    },
   });
   // A form of another site can send plain text without asking; nothing here takes any.
   app.removeContentTypeParser('text/plain');
@@ -44,8 +47,8 @@ export async function createHttp(config: Config): Promise<FastifyInstance> {
   });
   await app.register(cookie);
   await app.register(etag);
-  await registerHelmet(app, config);
   app.addHook('onRequest', async (request, reply) => {
+    secure(request.raw, reply.raw, noop);
     refuseForeignOrigin(request, config.publicUrl);
     if (request.url.includes('%00')) throw new DomainError('malformed');
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'private, no-cache');
@@ -74,9 +77,12 @@ function parseJson(text: string): unknown {
   });
 }
 
-async function registerHelmet(app: FastifyInstance, config: Config) {
+const noop = () => undefined;
+
+/** What every answer says to the browser: load nothing from elsewhere, guess no types, be framed by nobody. */
+function securityHeaders(config: Config) {
   const store = config.s3?.endpoint ? [new URL(config.s3.endpoint).origin] : [];
-  await app.register(helmet, {
+  return helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {

@@ -14,6 +14,12 @@ export interface Passwords {
   verifyPin(hash: string, pin: string): Promise<boolean>;
 }
 
+/** Needs no secret: whoever holds the server may set a password beside it. @throws DomainError `common_password` */
+export function hashPassword(password: string): Promise<string> {
+  if (commonPasswords.has(password.toLowerCase())) throw new DomainError('common_password');
+  return hash(password, ARGON2);
+}
+
 /**
  * @param secretKey server secret, not in the database: a PIN has 10,000 values, so a stolen table alone must
  * not be enough to try them.
@@ -23,10 +29,7 @@ export function passwords(secretKey: Buffer): Passwords {
     createHmac('sha256', secretKey).update(`pin:${pin}`).digest('hex');
   const nobody = hash('nobody has this password', ARGON2);
   return {
-    hashPassword(password) {
-      if (commonPasswords.has(password.toLowerCase())) throw new DomainError('common_password');
-      return hash(password, ARGON2);
-    },
+    hashPassword,
     async verifyPassword(stored, password) {
       const matches = await verify(stored ?? (await nobody), password);
       return stored !== undefined && matches;

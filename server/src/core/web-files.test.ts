@@ -28,7 +28,7 @@ describe('the pages of the web client', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  it.each(['/', '/project-info', '/?x=1'])(
+  it.each(['/', '/project-info', '/accesibilidad', '/?codigo=ABCD-EFGH'])(
     '%s is there, and asked for anew each time',
     async (url) => {
       const answer = await http.inject({ url });

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { DomainError } from './errors.ts';
 
 /** Paths that the web client knows; every other page is its own 404, and says so with the status too. */
-const PAGES = ['/', '/project-info'];
+const PAGES = ['/', '/project-info', '/accesibilidad'];
 
 /** Serves the built client from `root`: precompressed, hashed files for a year, the page itself always fresh. */
 export async function serveWeb(app: FastifyInstance, root: string): Promise<void> {

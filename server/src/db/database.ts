@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
-import { migrate } from './migrate.ts';
+import { isUpToDate, migrate } from './migrate.ts';
 import type { Tables } from './schema.ts';
 import { sqliteDialect } from './sqlite.ts';
 
@@ -17,12 +17,9 @@ export interface DatabaseOptions {
 
 /** Opens the database and brings its tables up to date. Throws what the driver throws. */
 export async function openDatabase({ databaseUrl, dataDir }: DatabaseOptions): Promise<Executor> {
-  const file = join(dataDir, 'encina.sqlite');
+  const file = sqliteFile(dataDir);
   const isNew = databaseUrl === undefined && !existsSync(file);
-  const dialect = databaseUrl
-    ? new PostgresDialect({ pool: postgresPool(databaseUrl) })
-    : sqliteDialect(file);
-  const db = new Kysely<Tables>({ dialect });
+  const db = connect({ databaseUrl, dataDir });
   try {
     await migrate(db, databaseUrl || isNew ? undefined : file);
   } catch (error) {
@@ -30,6 +27,32 @@ export async function openDatabase({ databaseUrl, dataDir }: DatabaseOptions): P
     throw error;
   }
   return db;
+}
+
+/**
+ * Opens a database that a server has prepared, beside that server and without changing its tables.
+ * @returns undefined where there is none, or where it waits for a newer program to bring it up to date.
+ */
+export async function joinDatabase(options: DatabaseOptions): Promise<Executor | undefined> {
+  if (!options.databaseUrl && !existsSync(sqliteFile(options.dataDir))) return undefined;
+  const db = connect(options);
+  try {
+    if (await isUpToDate(db)) return db;
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+  await db.destroy();
+  return undefined;
+}
+
+const sqliteFile = (dataDir: string) => join(dataDir, 'encina.sqlite');
+
+function connect({ databaseUrl, dataDir }: DatabaseOptions): Executor {
+  const dialect = databaseUrl
+    ? new PostgresDialect({ pool: postgresPool(databaseUrl) })
+    : sqliteDialect(sqliteFile(dataDir));
+  return new Kysely<Tables>({ dialect });
 }
 
 function postgresPool(connectionString: string): pg.Pool {

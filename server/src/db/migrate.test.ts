@@ -1,10 +1,11 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dump } from '../testing/dump.ts';
 import { ENGINES, emptyPlace, type Place } from '../testing/engines.ts';
-import { openDatabase, ping } from './database.ts';
+import { joinDatabase, openDatabase, ping } from './database.ts';
 
 const municipality = {
   id: 'a-town',
@@ -33,6 +34,22 @@ describe.each(ENGINES)('the tables, on %s,', (engine) => {
     expect(await dump(second)).toEqual(before);
     await expect(ping(second)).resolves.toBeUndefined();
     await second.destroy();
+  });
+
+  it('are joined as they are beside a server, and left alone where they wait for a newer program', async () => {
+    const shared = await emptyPlace(engine);
+    expect(await joinDatabase(shared)).toBeUndefined();
+    const server = await openDatabase(shared);
+    const joined = await joinDatabase(shared);
+    await joined?.insertInto('municipalities').values(municipality).execute();
+    expect((await dump(server)).municipalities).toMatchObject([{ id: municipality.id }]);
+    await joined?.destroy();
+    await sql`delete from kysely_migration where name > '0001-foundation'`.execute(server);
+    const before = await dump(server);
+    expect(await joinDatabase(shared)).toBeUndefined();
+    expect(await dump(server)).toEqual(before);
+    await server.destroy();
+    await shared.remove();
   });
 
   it('let nobody belong to a town that is not there', async () => {

@@ -2,12 +2,14 @@ import { rm } from 'node:fs/promises';
 import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import * as foundation from './migrations/0001-foundation.ts';
-import * as reminders from './migrations/0010-reminders.ts';
+import * as reminders from './migrations/0002-reminders.ts';
+import * as townHall from './migrations/0003-town-hall.ts';
 import type { Tables } from './schema.ts';
 
 const migrations: Record<string, Migration> = {
   '0001-foundation': foundation,
-  '0010-reminders': reminders,
+  '0002-reminders': reminders,
+  '0003-town-hall': townHall,
 };
 
 /**
@@ -15,17 +17,26 @@ const migrations: Record<string, Migration> = {
  * is made first (`<file>.before-<migration>`), so that a bad migration can be undone by hand.
  */
 export async function migrate(db: Kysely<Tables>, file?: string): Promise<void> {
-  const migrator = new Migrator({
-    db,
-    provider: { getMigrations: async () => migrations },
-  });
-  const pending = (await migrator.getMigrations()).filter((m) => m.executedAt === undefined);
-  if (pending[0] === undefined) return;
+  const migrator = migratorOf(db);
+  const first = await firstPending(migrator);
+  if (first === undefined) return;
   if (file) {
-    const copy = `${file}.before-${pending[0].name}`;
+    const copy = `${file}.before-${first}`;
     await rm(copy, { force: true });
     await sql`vacuum into ${sql.lit(copy)}`.execute(db);
   }
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;
+}
+
+/** True where the tables are as this version of the program wants them. */
+export async function isUpToDate(db: Kysely<Tables>): Promise<boolean> {
+  return (await firstPending(migratorOf(db))) === undefined;
+}
+
+const migratorOf = (db: Kysely<Tables>) =>
+  new Migrator({ db, provider: { getMigrations: async () => migrations } });
+
+async function firstPending(migrator: Migrator): Promise<string | undefined> {
+  return (await migrator.getMigrations()).find((m) => m.executedAt === undefined)?.name;
 }

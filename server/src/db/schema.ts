@@ -10,6 +10,8 @@ export interface Tables {
     name: string;
     photo_key: string | null;
     phone: string | null;
+    email: string | null;
+    address: string | null;
     time_zone: string;
     /** SHA-256 of the code that the first administrator must give; null where none is asked for. */
     setup_code_hash: string | null;
@@ -17,6 +19,8 @@ export interface Tables {
     setup_closed_at: string | null;
     created_at: string;
   };
+  /** Imports that were made, by the key that the browser gave them: each happens once. */
+  user_imports: { municipality_id: string; key: string; created: number; created_at: string };
   admins: {
     id: string;
     municipality_id: string;

@@ -30,8 +30,8 @@ describe('npm run demo', () => {
     await town.db.destroy();
     const sentence = expect.stringMatching(/^La carpeta .* instalación de verdad\. .*\n$/);
     await expect(seed(place.dataDir)).rejects.toMatchObject({ code: 1, stderr: sentence });
-    const sizes = '--size debe ser empty, normal, crowded.\n';
-    const wrong = seed(place.dataDir, '--size=huge');
+    const sizes = '--size debe ser empty, normal, crowded, huge.\n';
+    const wrong = seed(place.dataDir, '--size=giant');
     await expect(wrong).rejects.toMatchObject({ code: 1, stderr: sizes });
     await place.remove();
   });

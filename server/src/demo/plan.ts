@@ -6,31 +6,33 @@ import { ADMINS, HOME_TOWN, OTHER_TOWN, type PlannedAdmin } from './data/towns.t
 
 /**
  * `empty`: an administrator and one person with nothing. `normal`: the village, and another town.
- * `crowded`: the same with three hundred people.
+ * `crowded`: the same with three hundred people. `huge`: with five thousand, for measuring.
  */
-export const SIZES = ['empty', 'normal', 'crowded'] as const;
+export const SIZES = ['empty', 'normal', 'crowded', 'huge'] as const;
 export type Size = (typeof SIZES)[number];
 
 export interface PlannedTown {
   readonly id: string;
   readonly name: string;
   readonly phone: string;
+  readonly email: string;
+  readonly address: string;
   readonly scene?: 'square' | 'montanera';
   readonly admins: readonly [PlannedAdmin, ...PlannedAdmin[]];
   readonly people: readonly Person[];
   readonly supports: readonly PlannedSupport[];
 }
 
-const CROWDED_PEOPLE = 300;
-/** A normal village never has so many people, a crowded one never so few, whoever comes and goes. */
-export const GAP_BETWEEN_SIZES = 150;
+const PEOPLE: Readonly<Partial<Record<Size, number>>> = { crowded: 300, huge: 5_000 };
+/** The next smaller village never has so many people, this one never so few, whoever comes and goes. */
+export const FEWEST = { crowded: 150, huge: 2_500 } as const;
 
 export function plan(size: Size): PlannedTown[] {
   const { scene: _, ...bareTown } = HOME_TOWN;
   if (size === 'empty') {
     return [{ ...bareTown, admins: [ADMINS.ana], people: [JOSEFA_AT_FIRST], supports: [] }];
   }
-  const others = size === 'crowded' ? crowd(CROWDED_PEOPLE - VILLAGERS.length) : [];
+  const others = crowd(Math.max(0, (PEOPLE[size] ?? 0) - VILLAGERS.length));
   return [
     {
       ...HOME_TOWN,
@@ -47,6 +49,7 @@ export const MAIN_PERSON: Readonly<Record<Size, string>> = {
   empty: 'josefa',
   normal: 'josefa',
   crowded: 'larga',
+  huge: 'larga',
 };
 
 const JOSEFA_AT_FIRST: Person = {

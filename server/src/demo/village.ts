@@ -52,6 +52,8 @@ async function writeTown(desk: Desk, town: PlannedTown): Promise<void> {
     name: town.name,
     photo_key: await townPhoto(desk, town),
     phone: town.phone,
+    email: town.email,
+    address: town.address,
     time_zone: 'Europe/Madrid',
     setup_code_hash: null,
     setup_closed_at: since,

@@ -6,7 +6,7 @@ import type { DatabaseOptions, Executor } from '../db/database.ts';
 import type { Tables } from '../db/schema.ts';
 import { sqliteDialect } from '../db/sqlite.ts';
 import { ADMINS, HOME_TOWN, OTHER_TOWN } from './data/towns.ts';
-import { GAP_BETWEEN_SIZES, type Size } from './plan.ts';
+import { FEWEST, type Size } from './plan.ts';
 
 /** A place to fill, a village that this program made, of what size, or somebody's real installation. */
 export type Found = 'nothing' | { readonly demo: Size } | 'real';
@@ -61,5 +61,6 @@ async function sizeOf(db: Executor): Promise<Size> {
     .select((eb) => eb.fn.countAll().as('people'))
     .where('municipality_id', '=', HOME_TOWN.id)
     .executeTakeFirstOrThrow();
-  return Number(people) > GAP_BETWEEN_SIZES ? 'crowded' : 'normal';
+  if (Number(people) > FEWEST.huge) return 'huge';
+  return Number(people) > FEWEST.crowded ? 'crowded' : 'normal';
 }

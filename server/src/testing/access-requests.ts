@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { AnyEndpoint } from '@encina/contract/endpoint';
 import { newId } from '../core/ids.ts';
 import { newCode } from '../core/tokens.ts';
@@ -24,6 +25,10 @@ type Saying = (scene: Scene) => Said | Promise<Said>;
 /** A right request to each endpoint that needs more than the id of the person: whoever may call succeeds with it. */
 const REQUESTS: Readonly<Record<string, Saying>> = {
   'POST /api/municipalities': () => ({ body: { name: `Pueblo ${newId()}` } }),
+  'PATCH /api/municipalities/:id': () => ({
+    params: { id: HOME_TOWN },
+    body: { address: 'Plaza de España, 1' },
+  }),
   'GET /api/municipalities/:id/photo': () => ({ params: { id: HOME_TOWN } }),
   'POST /api/admin/login': ({ adminEmail }) => ({
     body: { email: adminEmail, password: ADMIN_PASSWORD, municipalityId: HOME_TOWN },
@@ -52,6 +57,9 @@ const REQUESTS: Readonly<Record<string, Saying>> = {
   'DELETE /api/devices/:id': async ({ town }) => ({ params: { id: (await addDevice(town)).id } }),
   'GET /api/users': () => ({ query: { municipalityId: HOME_TOWN } }),
   'POST /api/users': () => ({ body: { name: MARK, pin: '2468' } }),
+  'POST /api/users/import': () => ({
+    body: { key: randomUUID(), dryRun: false, rows: [{ name: MARK, pin: '2468' }] },
+  }),
   'PATCH /api/users/:id': () => ({ body: { phone: '600 00 00 01' } }),
   'PUT /api/users/:id/settings': () => ({
     body: { familyConsent: true, municipalConsent: true, voiceEnabled: true, darkMode: true },

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
 const MAIN = join(import.meta.dirname, '../main.ts');
+const CLI = join(import.meta.dirname, '../cli/main.ts');
 const LONGEST_MS = 40_000;
 /** Dozens of starts: what Node has compiled once, it need not compile again. */
 const COMPILED = join(import.meta.dirname, '../../../node_modules/.cache/node-compile');
@@ -39,10 +40,21 @@ export async function startServer(environment: Record<string, string>): Promise<
   };
 }
 
-function launch(environment: Record<string, string>) {
-  const child: ChildProcess = spawn(process.execPath, [MAIN], {
+/** Runs `npm run admin` with these words; `input` is what is piped into it. */
+export async function runAdmin(
+  environment: Record<string, string>,
+  words: readonly string[],
+  input = '',
+): Promise<Ended> {
+  const { child, ended } = launch(environment, [CLI, ...words]);
+  child.stdin?.end(input);
+  return ended;
+}
+
+function launch(environment: Record<string, string>, args: readonly string[] = [MAIN]) {
+  const child: ChildProcess = spawn(process.execPath, args, {
     env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: COMPILED, ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['pipe', 'pipe', 'pipe'],
     timeout: LONGEST_MS,
     killSignal: 'SIGKILL',
   });

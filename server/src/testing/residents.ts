@@ -24,6 +24,8 @@ export async function addMunicipality(
       name: `Pueblo ${id}`,
       photo_key: null,
       phone: null,
+      email: null,
+      address: null,
       time_zone: 'Europe/Madrid',
       setup_code_hash: null,
       setup_closed_at: null,

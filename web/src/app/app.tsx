@@ -14,11 +14,16 @@ const ProjectInfo = lazy(() =>
     default: module.ProjectInfo,
   })),
 );
+const Accessibility = lazy(() =>
+  import('../features/accessibility/screens/accessibility.tsx').then((module) => ({
+    default: module.Accessibility,
+  })),
+);
 const NotFound = lazy(() =>
   import('./not-found.tsx').then((module) => ({ default: module.NotFound })),
 );
 
-/** The three routes, and what all of them need. */
+/** The routes, and what all of them need. */
 export function App() {
   return (
     <QueryClientProvider client={queryClient}>
@@ -31,6 +36,7 @@ export function App() {
                 <Switch>
                   <Route path="/" component={ViewSwitcher} />
                   <Route path="/project-info" component={ProjectInfo} />
+                  <Route path="/accesibilidad" component={Accessibility} />
                   <Route component={NotFound} />
                 </Switch>
               </Suspense>

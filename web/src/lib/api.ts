@@ -72,6 +72,14 @@ export async function callPage<E extends AnyEndpoint>(
   return page as PageOf<E>;
 }
 
+/** The same for a file. */
+export async function callFile<E extends AnyEndpoint>(
+  endpoint: E,
+  ...[input, options]: Said<E>
+): Promise<Blob> {
+  return (await request(endpoint, input as AnyInput | undefined, options)).blob();
+}
+
 /** Names an answer in the query cache: the path first, so that all answers of a path go stale together. */
 export function queryKey<E extends AnyEndpoint>(endpoint: E, input?: CallInput<E>) {
   return input === undefined

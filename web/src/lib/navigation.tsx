@@ -1,10 +1,12 @@
 import { createContext, type ReactNode, use, useMemo, useState, useSyncExternalStore } from 'react';
+import { pendingInvitation } from './invitation.ts';
 import { createPlaceHistory, type PlaceHistory, type Snapshot } from './place-history.ts';
 import { storedMunicipalityId } from './storage.ts';
 import type { BuiltView, Destination, Place } from './views.ts';
 
 /** A reload never brings a protected view back: the app always starts at its door. */
 export function startPlace(): Place {
+  if (pendingInvitation()) return { view: 'user-select', params: {} };
   return { view: storedMunicipalityId() ? 'landing' : 'welcome-landing', params: {} };
 }
 

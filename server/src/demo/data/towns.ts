@@ -33,6 +33,8 @@ export const HOME_TOWN = {
   id: DEFAULT_MUNICIPALITY_ID,
   name: 'Valle de Matamoros',
   phone: '924 00 00 00',
+  email: 'ayuntamiento@ejemplo.es',
+  address: 'Plaza de España, 1',
   scene: 'square',
 } as const;
 
@@ -40,5 +42,7 @@ export const OTHER_TOWN = {
   id: '01941f29-7c00-7000-8000-00000000b001',
   name: 'Fuente del Encinar',
   phone: '927 00 00 00',
+  email: 'fuente@ejemplo.es',
+  address: 'Calle Real, 2',
   scene: 'montanera',
 } as const;

@@ -11,14 +11,14 @@ import type { staffRepo } from './staff.repo.ts';
 
 export interface StaffDeps {
   readonly repo: ReturnType<typeof staffRepo>;
-  readonly passwords: Passwords;
+  readonly passwords: Pick<Passwords, 'hashPassword'>;
   readonly sessions: Sessions;
   readonly clock: Clock;
 }
 
 type Colleague = Authorized<Subject<'admin'>>;
 
-const shown = (row: AdminRow): Member => ({
+export const shownMember = (row: AdminRow): Member => ({
   id: row.id,
   name: row.name,
   email: row.email,
@@ -29,7 +29,7 @@ const shown = (row: AdminRow): Member => ({
 export function staffService({ repo, passwords, sessions, clock }: StaffDeps) {
   return {
     async list({ municipalityId }: ActorOf<'admin'>): Promise<Member[]> {
-      return (await repo.list(municipalityId)).map(shown);
+      return (await repo.list(municipalityId)).map(shownMember);
     },
     async create(actor: ActorOf<'admin'>, input: BodyOf<typeof createMember>): Promise<Member> {
       const row = {
@@ -41,7 +41,7 @@ export function staffService({ repo, passwords, sessions, clock }: StaffDeps) {
         created_at: toText(clock()),
       };
       if (!(await repo.insert(row))) throw new DomainError('email_taken');
-      return shown(row);
+      return shownMember(row);
     },
     async resetPassword(colleague: Colleague, password: string): Promise<void> {
       await repo.setPassword(colleague.id, await passwords.hashPassword(password));

@@ -18,9 +18,10 @@ export interface DevicesDeps {
   readonly sessions: Sessions;
   readonly guesses: Guesses;
   readonly clock: Clock;
+  readonly publicUrl: string | undefined;
 }
 
-export function devicesService({ repo, sessions, guesses, clock }: DevicesDeps) {
+export function devicesService({ repo, sessions, guesses, clock, publicUrl }: DevicesDeps) {
   async function enrol(municipalityId: string, userAgent: string): Promise<string> {
     const id = newId();
     await repo.insert({
@@ -58,7 +59,11 @@ export function devicesService({ repo, sessions, guesses, clock }: DevicesDeps) 
         expires_at: expiresAt,
       };
       await repo.insertCode(row, toText(clock()));
-      return { code: `${code.slice(0, 4)}-${code.slice(4)}`, expiresAt };
+      return {
+        code: `${code.slice(0, 4)}-${code.slice(4)}`,
+        expiresAt,
+        publicUrl: publicUrl ?? null,
+      };
     },
     async list(actor: ActorOf<'admin'>): Promise<Device[]> {
       const rows = await repo.list(actor.municipalityId, toText(clock()));

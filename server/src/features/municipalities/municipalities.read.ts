@@ -2,6 +2,9 @@ import type { Subject } from '../../core/actor.ts';
 import { toText } from '../../core/clock.ts';
 import type { Executor } from '../../db/database.ts';
 
+/** A country has 8,131 town halls; one installation serves one town or a few. */
+export const MOST = 500;
+
 export interface MunicipalitySetup {
   readonly id: string;
   readonly name: string;
@@ -26,6 +29,15 @@ export function municipalitiesRead(db: Executor) {
         .select(['id', 'name', 'setup_code_hash', 'setup_closed_at'])
         .where('id', '=', id)
         .executeTakeFirst();
+    },
+    /** All of them, by name. */
+    async all(): Promise<MunicipalitySetup[]> {
+      return db
+        .selectFrom('municipalities')
+        .select(['id', 'name', 'setup_code_hash', 'setup_closed_at'])
+        .orderBy('name')
+        .limit(MOST)
+        .execute();
     },
     /** True for exactly one of any number of callers: the one that may create the first administrator. */
     async closeSetup(id: string, now: Temporal.Instant): Promise<boolean> {

@@ -1,10 +1,8 @@
 import type { Executor } from '../../db/database.ts';
 import type { Tables } from '../../db/schema.ts';
+import { MOST } from './municipalities.read.ts';
 
 export type MunicipalityRow = Tables['municipalities'];
-
-/** A country has 8,131 town halls; one installation serves one town or a few. */
-const MOST = 500;
 
 export function municipalitiesRepo(db: Executor) {
   return {
@@ -14,13 +12,18 @@ export function municipalitiesRepo(db: Executor) {
     async find(id: string): Promise<MunicipalityRow | undefined> {
       return db.selectFrom('municipalities').selectAll().where('id', '=', id).executeTakeFirst();
     },
-    async hasName(name: string): Promise<boolean> {
+    /** Another municipality than `exceptId` of that name. */
+    async hasName(name: string, exceptId = ''): Promise<boolean> {
       const row = await db
         .selectFrom('municipalities')
         .select('id')
         .where('name', '=', name)
+        .where('id', '!=', exceptId)
         .executeTakeFirst();
       return row !== undefined;
+    },
+    async update(id: string, values: Partial<MunicipalityRow>): Promise<void> {
+      await db.updateTable('municipalities').set(values).where('id', '=', id).execute();
     },
     /** Does nothing where the id is already taken. */
     async ensure(row: MunicipalityRow): Promise<void> {

@@ -6,6 +6,7 @@ import type { MunicipalitiesService } from './municipalities.service.ts';
 export function municipalitiesRoutes(on: On, municipalities: MunicipalitiesService): void {
   on(contract.list, () => municipalities.list());
   on(contract.create, ({ actor, body }) => municipalities.create(actor, body));
+  on(contract.update, ({ subject, body }) => municipalities.update(subject, body));
   on(contract.photo, async ({ params, header }) =>
     servePhoto(await municipalities.photo(params.id), header),
   );

@@ -1,10 +1,12 @@
+import type { BodyOf } from '@encina/contract/endpoint';
 import {
   type createMunicipalityBody,
   DEFAULT_MUNICIPALITY_ID,
   type Municipality,
+  type update,
 } from '@encina/contract/municipalities';
 import type { z } from 'zod';
-import type { Actor } from '../../core/actor.ts';
+import type { Actor, Authorized, Subject } from '../../core/actor.ts';
 import { type Clock, toText } from '../../core/clock.ts';
 import { DomainError } from '../../core/errors.ts';
 import { newId } from '../../core/ids.ts';
@@ -38,6 +40,8 @@ export function municipalitiesService({ repo, photos, clock, asksSetupCode }: Mu
     photo: photoAddress(`/api/municipalities/${row.id}`, row.photo_key),
     timeZone: row.time_zone as Municipality['timeZone'],
     phone: row.phone,
+    email: row.email,
+    address: row.address,
     setup: setupOf(row),
   });
 
@@ -58,11 +62,23 @@ export function municipalitiesService({ repo, photos, clock, asksSetupCode }: Mu
     name: input.name,
     photo_key: null,
     phone: input.phone ?? null,
+    email: null,
+    address: null,
     time_zone: input.timeZone,
     setup_code_hash: null,
     setup_closed_at: null,
     created_at: toText(clock()),
   });
+
+  async function found(id: string): Promise<MunicipalityRow> {
+    const row = await repo.find(id);
+    if (!row) throw new DomainError('municipality_not_found');
+    return row;
+  }
+
+  async function keepPhoto(id: string, photo: string | null | undefined): Promise<string | null> {
+    return photo ? photos.keep(`municipalities/${id}`, photo) : null;
+  }
 
   return {
     ensureDefault,
@@ -75,9 +91,26 @@ export function municipalitiesService({ repo, photos, clock, asksSetupCode }: Mu
       if (await repo.hasName(input.name)) throw new DomainError('municipality_exists');
       const setupCode = newCode(SETUP_CODE_LENGTH);
       const row = { ...newRow(newId(), input), setup_code_hash: hashToken(setupCode) };
-      if (input.photo) row.photo_key = await photos.keep(`municipalities/${row.id}`, input.photo);
+      row.photo_key = await keepPhoto(row.id, input.photo);
       await repo.ensure(row);
       return { ...shown(row), setupCode };
+    },
+    /** What the input does not name stays. */
+    async update(
+      { id }: Authorized<Subject<'municipality'>>,
+      { photo, timeZone, ...input }: BodyOf<typeof update>,
+    ): Promise<Municipality> {
+      const before = await found(id);
+      if (input.name && (await repo.hasName(input.name, id))) {
+        throw new DomainError('municipality_exists');
+      }
+      const values: Partial<MunicipalityRow> = { ...input };
+      if (timeZone !== undefined) values.time_zone = timeZone;
+      if (photo !== undefined) values.photo_key = await keepPhoto(id, photo);
+      if (Object.keys(values).length > 0) await repo.update(id, values);
+      const { photo_key: old } = before;
+      if (old && 'photo_key' in values && values.photo_key !== old) await photos.remove(old);
+      return shown(await found(id));
     },
     async photo(id: string): Promise<Uint8Array> {
       const key = (await repo.find(id))?.photo_key;

@@ -10,6 +10,8 @@ const DEFAULT = {
   photo: null,
   timeZone: 'Europe/Madrid',
   phone: null,
+  email: null,
+  address: null,
   setup: 'open',
 };
 
@@ -69,6 +71,8 @@ describe.each(ENGINES)('municipalities, on %s:', (engine) => {
       photo: expect.stringMatching(/^\/api\/municipalities\/[\w-]+\/photo\?v=[0-9a-f]{16}$/),
       timeZone: 'Europe/Madrid',
       phone: '924 123 456',
+      email: null,
+      address: null,
       setup: 'code',
       setupCode: expect.stringMatching(/^[A-HJKMNP-Z2-9]{12}$/),
     });

@@ -47,11 +47,8 @@ export function usersRepo(db: Executor) {
         .where('id', '=', id)
         .executeTakeFirst();
     },
-    async insert(row: UserRow, consents: readonly ConsentChange[]): Promise<void> {
-      await db.transaction().execute(async (trx) => {
-        await trx.insertInto('users').values(row).execute();
-        if (consents.length > 0) await trx.insertInto('consent_changes').values(consents).execute();
-      });
+    async insert(rows: readonly UserRow[], consents: readonly ConsentChange[]): Promise<void> {
+      await db.transaction().execute((trx) => insertPeople(trx, rows, consents));
     },
     /** Saves the settings and, in the same transaction, the consents that changed. */
     async saveSettings(
@@ -126,4 +123,27 @@ export function usersRepo(db: Executor) {
       });
     },
   };
+}
+
+// SQLite takes 32,766 values in one statement, PostgreSQL 65,535: a person has 19.
+const AT_ONCE = 500;
+
+/** People and the consents they gave, in the transaction of the caller. */
+export async function insertPeople(
+  trx: Executor,
+  people: readonly UserRow[],
+  consents: readonly ConsentChange[],
+): Promise<void> {
+  for (let at = 0; at < people.length; at += AT_ONCE) {
+    await trx
+      .insertInto('users')
+      .values(people.slice(at, at + AT_ONCE))
+      .execute();
+  }
+  for (let at = 0; at < consents.length; at += AT_ONCE) {
+    await trx
+      .insertInto('consent_changes')
+      .values(consents.slice(at, at + AT_ONCE))
+      .execute();
+  }
 }

@@ -1,6 +1,8 @@
 import * as contract from '@encina/contract/users';
+import { exportUsers, importUsers } from '@encina/contract/users-bulk';
 import { servePhoto } from '../../core/photos.ts';
 import type { On } from '../../core/route.ts';
+import type { BulkService } from './bulk.service.ts';
 import type { EntryService } from './entry.service.ts';
 import type { ProfileService } from './profile.service.ts';
 import type { UsersService } from './users.service.ts';
@@ -17,6 +19,7 @@ export function usersRoutes(
   users: UsersService,
   profiles: ProfileService,
   entry: EntryService,
+  bulk: BulkService,
 ): void {
   on(contract.list, async ({ actor, subject, query, header }) => {
     const { rows, total, next } = await users.page(actor, subject, query);
@@ -25,6 +28,11 @@ export function usersRoutes(
     return rows.map(actor.kind === 'admin' ? toListed : toPicker);
   });
   on(contract.create, async ({ actor, body }) => toProfile(await users.create(actor, body)));
+  on(importUsers, ({ actor, body }) => bulk.import(actor, body));
+  on(exportUsers, async ({ actor, header }) => {
+    header('content-disposition', 'attachment; filename="usuarios.csv"');
+    return { bytes: await bulk.export(actor), type: 'text/csv; charset=utf-8' };
+  });
   on(contract.get, async ({ actor, subject }) =>
     actor.kind === 'admin'
       ? profiles.full(subject)

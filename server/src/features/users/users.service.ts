@@ -4,12 +4,12 @@ import type { z } from 'zod';
 import type { ActorOf, Authorized, Subject, UserSubject } from '../../core/actor.ts';
 import { type Clock, toText } from '../../core/clock.ts';
 import { DomainError } from '../../core/errors.ts';
-import { newId } from '../../core/ids.ts';
 import type { Passwords } from '../../core/passwords.ts';
 import type { Photos } from '../../core/photos.ts';
 import { nameSearch } from './name-search.ts';
+import { consentChange, flag, newUser } from './new-user.ts';
 import { decodeCursor, encodeCursor } from './page-cursor.ts';
-import type { ConsentChange, UserRow, usersRepo } from './users.repo.ts';
+import type { UserRow, usersRepo } from './users.repo.ts';
 import { toSupported } from './users.view.ts';
 
 export interface UsersDeps {
@@ -21,24 +21,9 @@ export interface UsersDeps {
 
 type User = Authorized<UserSubject>;
 
-const flag = (value: boolean) => (value ? 1 : 0);
 export const userFolder = (id: string) => `users/${id}`;
 
 export function usersService({ repo, photos, passwords, clock }: UsersDeps) {
-  const consentChange = (
-    userId: string,
-    consent: ConsentChange['consent'],
-    granted: boolean,
-    by: Pick<ConsentChange, 'changed_by' | 'changed_by_id' | 'device_id'>,
-  ): ConsentChange => ({
-    id: newId(),
-    user_id: userId,
-    consent,
-    granted: flag(granted),
-    ...by,
-    changed_at: toText(clock()),
-  });
-
   async function found(user: User): Promise<UserRow> {
     const row = await repo.find(user.municipalityId, user.id);
     if (!row) throw new DomainError('user_not_found');
@@ -74,33 +59,10 @@ export function usersService({ repo, photos, passwords, clock }: UsersDeps) {
         throw new DomainError('municipality_not_found');
       }
       if (adminId && adminId !== actor.adminId) throw new DomainError('forbidden');
-      const id = newId();
-      const row: UserRow = {
-        id,
-        municipality_id: actor.municipalityId,
-        admin_id: actor.adminId,
-        name: input.name,
-        name_search: nameSearch(input.name),
-        email: input.email ?? null,
-        phone: input.phone ?? null,
-        birth_date: input.birthDate ?? null,
-        photo_key: input.photo ? await photos.keep(userFolder(id), input.photo) : null,
-        pin_hash: await passwords.hashPin(input.pin),
-        family_consent: flag(input.familyConsent),
-        municipal_consent: flag(input.municipalConsent),
-        voice_enabled: 1,
-        dark_mode: 0,
-        text_size: 'normal',
-        is_active: 1,
-        last_active_at: null,
-        created_at: toText(clock()),
-      };
-      const by = { changed_by: 'admin', changed_by_id: actor.adminId, device_id: null } as const;
-      const consents = [
-        input.familyConsent ? consentChange(id, 'family', true, by) : undefined,
-        input.municipalConsent ? consentChange(id, 'municipal', true, by) : undefined,
-      ].filter((change) => change !== undefined);
-      await repo.insert(row, consents);
+      const pinHash = await passwords.hashPin(input.pin);
+      const { row, consents } = newUser(actor, input, pinHash, toText(clock()));
+      if (input.photo) row.photo_key = await photos.keep(userFolder(row.id), input.photo);
+      await repo.insert([row], consents);
       return row;
     },
     async photo(user: User): Promise<Uint8Array> {
@@ -114,6 +76,7 @@ export function usersService({ repo, photos, passwords, clock }: UsersDeps) {
         changed_by: 'user',
         changed_by_id: actor.userId,
         device_id: actor.deviceId,
+        changed_at: toText(clock()),
       } as const;
       const { familyConsent, municipalConsent } = settings;
       await repo.saveSettings(

@@ -1,13 +1,26 @@
-import { IdCard, LogOut, Moon, Settings, TabletSmartphone } from 'lucide-react';
+import {
+  FileDown,
+  FileUp,
+  IdCard,
+  Landmark,
+  LogOut,
+  Moon,
+  Settings,
+  TabletSmartphone,
+} from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { forgetAdmin, useAdminLogout, useMe } from '../../features/admins/admins.queries.ts';
+import { useExport } from '../../features/users/bulk.queries.ts';
 import { UserList } from '../../features/users/components/user-list.tsx';
-import { isRefusal } from '../../lib/api-error.ts';
+import { isRefusal, sentenceOf } from '../../lib/api-error.ts';
+import { localDay } from '../../lib/dates.ts';
+import { useMunicipalities, useTimeZone } from '../../lib/municipality.ts';
 import { useNavigation } from '../../lib/navigation.tsx';
 import { toggleTheme, useTheme } from '../../lib/theme.ts';
 import { Button } from '../../ui/button.tsx';
 import { Header } from '../../ui/header.tsx';
 import { Menu } from '../../ui/menu.tsx';
+import { showToast } from '../../ui/toast-store.ts';
 import { UserActions } from './user-actions.tsx';
 
 const DevicesDialog = lazy(() =>
@@ -21,12 +34,27 @@ const StaffDialog = lazy(() =>
   })),
 );
 
+const ImportUsers = lazy(() =>
+  import('../../features/users/components/import-users.tsx').then((module) => ({
+    default: module.ImportUsers,
+  })),
+);
+const TownData = lazy(() =>
+  import('../../features/municipalities/components/town-data.tsx').then((module) => ({
+    default: module.TownData,
+  })),
+);
+
+type Task = 'town' | 'import' | 'devices' | 'staff';
+
 /** What staff see: their people, and what they can do about the town's devices. */
 export function AdminDashboard() {
   const { restart } = useNavigation();
   const me = useMe();
   const logout = useAdminLogout();
-  const [open, setOpen] = useState<'devices' | 'staff'>();
+  const [open, setOpen] = useState<Task>();
+  const close = () => setOpen(undefined);
+  const town = useMunicipalities().data?.find(({ id }) => id === me.data?.municipalityId);
   const ended = isRefusal(me.error, 401);
   useEffect(() => {
     if (!ended) return;
@@ -34,6 +62,10 @@ export function AdminDashboard() {
     restart('admin-login');
   }, [ended, restart]);
 
+  const saying = (words: string) => () => {
+    close();
+    showToast(words);
+  };
   return (
     <>
       <Header
@@ -58,17 +90,34 @@ export function AdminDashboard() {
         <UserList actions={(user) => <UserActions user={user} />} />
       </main>
       <Suspense>
-        {open === 'devices' && <DevicesDialog onClose={() => setOpen(undefined)} />}
-        {open === 'staff' && (
-          <StaffDialog ownId={me.data?.id ?? ''} onClose={() => setOpen(undefined)} />
+        {open === 'town' && town && (
+          <TownData town={town} onClose={close} onSaved={saying('Datos guardados')} />
         )}
+        {open === 'import' && (
+          <ImportUsers
+            onClose={close}
+            onImported={(count) => saying(`Personas creadas: ${count}`)()}
+          />
+        )}
+        {open === 'devices' && <DevicesDialog onClose={close} />}
+        {open === 'staff' && <StaffDialog ownId={me.data?.id ?? ''} onClose={close} />}
       </Suspense>
     </>
   );
 }
 
-function SettingsMenu({ onOpen }: { onOpen: (dialog: 'devices' | 'staff') => void }) {
+function SettingsMenu({ onOpen }: { onOpen: (task: Task) => void }) {
   const theme = useTheme();
+  const timeZone = useTimeZone();
+  const list = useExport();
+  const exportList = () =>
+    list.mutate(localDay(new Date(), timeZone), {
+      onSuccess: () => showToast('Lista descargada'),
+      onError: (error) =>
+        showToast(sentenceOf(error, 'No se pudo descargar la lista. Inténtalo de nuevo.'), {
+          kind: 'error',
+        }),
+    });
   return (
     <Menu
       label="Ajustes"
@@ -79,6 +128,21 @@ function SettingsMenu({ onOpen }: { onOpen: (dialog: 'devices' | 'staff') => voi
           icon: <Moon aria-hidden />,
           checked: theme === 'dark',
           onSelect: toggleTheme,
+        },
+        {
+          label: 'Datos del municipio',
+          icon: <Landmark aria-hidden />,
+          onSelect: () => onOpen('town'),
+        },
+        {
+          label: 'Importar usuarios',
+          icon: <FileUp aria-hidden />,
+          onSelect: () => onOpen('import'),
+        },
+        {
+          label: 'Exportar lista',
+          icon: <FileDown aria-hidden />,
+          onSelect: exportList,
         },
         {
           label: 'Dispositivos',

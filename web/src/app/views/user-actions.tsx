@@ -27,9 +27,8 @@ export function UserActions({ user }: { user: ListedUser }) {
   const [open, setOpen] = useState<'profile' | 'add' | 'persons'>();
   const close = () => setOpen(undefined);
   return (
-    <div className="flex flex-wrap gap-2">
+    <>
       <Button
-        variant="sand"
         size="small"
         icon={<UserRound aria-hidden />}
         aria-label={`Ver Perfil de ${user.name}`}
@@ -38,7 +37,6 @@ export function UserActions({ user }: { user: ListedUser }) {
         Ver Perfil
       </Button>
       <Button
-        variant="sand"
         size="small"
         icon={<UserPlus aria-hidden />}
         aria-label={`Agregar Apoyo a ${user.name}`}
@@ -47,7 +45,6 @@ export function UserActions({ user }: { user: ListedUser }) {
         Agregar Apoyo
       </Button>
       <Button
-        variant="sand"
         size="small"
         icon={<UsersRound aria-hidden />}
         aria-label={`Consultar Apoyos de ${user.name}`}
@@ -88,6 +85,6 @@ export function UserActions({ user }: { user: ListedUser }) {
           <PersonsDialog userId={user.id} userName={user.name} onClose={close} />
         )}
       </Suspense>
-    </div>
+    </>
   );
 }

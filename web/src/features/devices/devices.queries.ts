@@ -2,14 +2,16 @@ import { createCode, enrol, list as listDevices, revoke } from '@encina/contract
 import { list as listUsers } from '@encina/contract/users';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, queryKey } from '../../lib/api.ts';
-import { storedMunicipalityId } from '../../lib/storage.ts';
+import { chooseMunicipality, storedMunicipalityId } from '../../lib/storage.ts';
 
-/** Enrols this device with the code that staff gave; the picker is then there. */
-export function useEnrol() {
+/** Enrols this device with the code that staff gave, in the town that gave it; the picker is then there. */
+export function useEnrol(municipalityId = storedMunicipalityId() ?? '') {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (code: string) =>
-      call(enrol, { body: { municipalityId: storedMunicipalityId() ?? '', code } }),
+    mutationFn: async (code: string) => {
+      await call(enrol, { body: { municipalityId, code } });
+      chooseMunicipality(municipalityId);
+    },
     onSuccess: () => client.invalidateQueries({ queryKey: queryKey(listUsers) }),
   });
 }

@@ -14,7 +14,8 @@ export const EMPTY_USER = {
 };
 export type UserValues = typeof EMPTY_USER;
 
-const TERMS = 'Debes aceptar la Política de Privacidad y Términos de Servicio para continuar';
+export const TERMS =
+  'Debes aceptar la Política de Privacidad y Términos de Servicio para continuar';
 
 /** What is missing or wrong, a sentence a field. */
 export function userErrors(values: UserValues): FieldErrors {

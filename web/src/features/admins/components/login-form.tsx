@@ -25,11 +25,10 @@ export function LoginForm({
   const [password, setPassword] = useState('');
   const [errors, setErrors] = useState<FieldErrors>({});
   const login = useAdminLogin();
-  const municipalityId = storedMunicipalityId();
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const body = { email, password, municipalityId: municipalityId ?? '' };
+    const body = { email, password, municipalityId: storedMunicipalityId() ?? '' };
     const found = fieldErrors(loginBody, body);
     setErrors(found);
     if (Object.keys(found).length === 0) login.mutate(body, { onSuccess: onEntered });

@@ -1,25 +1,39 @@
 import { TabletSmartphone } from 'lucide-react';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { sentenceOf } from '../../../lib/api-error.ts';
 import { clockTime } from '../../../lib/dates.ts';
+import { invitationAddress } from '../../../lib/invitation.ts';
 import { useTimeZone } from '../../../lib/municipality.ts';
+import { storedMunicipalityId } from '../../../lib/storage.ts';
 import { Button } from '../../../ui/button.tsx';
+import { CopyCode } from '../../../ui/copy-code.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import { useCreateCode } from '../devices.queries.ts';
 
-/** A one-time code for one tablet, big enough to be read out over the telephone. */
+const loadPicture = async () => ({ default: (await import('./qr-picture.tsx')).QrPicture });
+const QrPicture = lazy(loadPicture);
+
+/** Names by which a computer calls itself: no tablet finds it by them. */
+const ONLY_HERE = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** A one-time code for one tablet: a picture to scan, and a text big enough to be read out over the telephone. */
 export function DeviceCode({ onClose }: { onClose: () => void }) {
   const { mutate, data, error, isPending } = useCreateCode();
   const timeZone = useTimeZone();
-  useEffect(() => mutate(), [mutate]);
+  useEffect(() => {
+    mutate();
+    // Side by side with the code; a failure shows where the picture should stand.
+    loadPicture().catch(() => undefined);
+  }, [mutate]);
+  const base = data?.publicUrl ?? window.location.origin;
   return (
     <Dialog
       open
       onClose={onClose}
       title="Dar de alta un dispositivo"
-      description="Abre Encina en la tableta, entra en «Usuarios» y escribe este código."
+      description="Apunta con la cámara de la tableta a este dibujo. O abre Encina en ella, entra en «Usuarios» y escribe el código."
       actions={
         <Button
           icon={<TabletSmartphone aria-hidden />}
@@ -43,9 +57,19 @@ export function DeviceCode({ onClose }: { onClose: () => void }) {
       )}
       {data && (
         <div className="grid justify-items-center gap-3 text-center">
-          <p className="rounded-xl bg-sand px-4 py-4 text-4xl font-bold whitespace-nowrap sm:px-6 sm:tracking-wider">
-            {data.code}
-          </p>
+          <Suspense fallback={<Skeleton className="aspect-square w-72 max-w-full" />}>
+            <QrPicture
+              text={invitationAddress(
+                { code: data.code, municipalityId: storedMunicipalityId() ?? '' },
+                base,
+              )}
+              label={`Código QR para dar de alta la tableta: ${data.code}`}
+            />
+          </Suspense>
+          {ONLY_HERE.has(new URL(base).hostname) && (
+            <p>Este dibujo solo sirve en este ordenador. En otra tableta, escribe el código.</p>
+          )}
+          <CopyCode key={data.code} code={data.code} />
           <p>Sirve una sola vez, hasta las {clockTime(data.expiresAt, timeZone)}.</p>
         </div>
       )}

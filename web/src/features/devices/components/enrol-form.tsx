@@ -1,16 +1,24 @@
 import { type FormEvent, useState } from 'react';
 import { sentenceOf } from '../../../lib/api-error.ts';
+import type { Invitation } from '../../../lib/invitation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { useEnrol } from '../devices.queries.ts';
 
 /** Types in the code that staff gave, so that this tablet may show the town's people. */
-export function EnrolForm() {
-  const [code, setCode] = useState('');
-  const enrol = useEnrol();
+export function EnrolForm({
+  invitation,
+  onEnrolled,
+}: {
+  /** Where the code came with the address. */
+  invitation?: Invitation | undefined;
+  onEnrolled?: (() => void) | undefined;
+}) {
+  const [code, setCode] = useState(invitation?.code ?? '');
+  const enrol = useEnrol(invitation?.municipalityId);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    enrol.mutate(code);
+    enrol.mutate(code, { onSuccess: () => onEnrolled?.() });
   };
   return (
     <form noValidate onSubmit={submit} className="grid gap-4 text-left">

@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useNavigation } from '../../../lib/navigation.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { HueCard } from '../../../ui/hue-card.tsx';
+import { PageLinks } from '../../../ui/page-links.tsx';
 import { DehesaStrip } from '../../../ui/scenes/dehesa-strip.tsx';
 import { ThemeButton } from '../components/theme-button.tsx';
 
@@ -54,6 +55,7 @@ export function MainSelect() {
             onClick={() => setWaiting(true)}
           />
         </div>
+        <PageLinks />
       </main>
       <DehesaStrip />
       {waiting && (

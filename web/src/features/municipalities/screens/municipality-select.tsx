@@ -1,8 +1,9 @@
 import type { Municipality } from '@encina/contract/municipalities';
-import { Check, MapPin } from 'lucide-react';
+import { Check, MapPin, Plus } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { useMunicipalities } from '../../../lib/municipality.ts';
 import { useNavigation } from '../../../lib/navigation.tsx';
-import { chooseMunicipality, storedMunicipalityId } from '../../../lib/storage.ts';
+import { chooseMunicipality, readStored, storedMunicipalityId } from '../../../lib/storage.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
@@ -11,8 +12,14 @@ import { Square } from '../../../ui/scenes/square.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import { TownPicture } from '../components/town-picture.tsx';
 
+const CreateTown = lazy(() =>
+  import('../components/create-town.tsx').then((module) => ({ default: module.CreateTown })),
+);
+
+/** Which town; and another one, for who is logged in as staff. */
 export function MunicipalitySelect() {
   const { backTo } = useNavigation();
+  const [creating, setCreating] = useState(false);
   const home = () => backTo('main-select');
   return (
     <>
@@ -26,9 +33,24 @@ export function MunicipalitySelect() {
             'Aquí eliges el pueblo en el que vives. Toca su nombre y seguirás con la gente de allí.',
         }}
       />
-      <main className="mx-auto max-w-[76rem] p-4 py-6 sm:px-6">
+      <main className="mx-auto grid max-w-[76rem] gap-6 p-4 py-6 sm:px-6">
         <Towns onChosen={home} />
+        {readStored('adminToken') && (
+          <Button
+            variant="primary"
+            className="justify-self-center"
+            icon={<Plus aria-hidden />}
+            onClick={() => setCreating(true)}
+          >
+            Crear municipio
+          </Button>
+        )}
       </main>
+      {creating && (
+        <Suspense>
+          <CreateTown onClose={() => setCreating(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

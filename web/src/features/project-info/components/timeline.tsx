@@ -1,4 +1,4 @@
-import type { Phase } from '../project-facts.ts';
+import type { Phase } from '../../../lib/project-facts.ts';
 
 const hues = ['encina', 'honey', 'sky', 'plum'] as const;
 

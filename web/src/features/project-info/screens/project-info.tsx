@@ -1,24 +1,23 @@
 import { CalendarRange, Coins, HandCoins, Landmark, Sprout, Target } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
-import { useLocation } from 'wouter';
+import { usePages } from '../../../lib/pages.ts';
+import { projectFacts as facts } from '../../../lib/project-facts.ts';
 import { Azulejo } from '../../../ui/azulejo.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { Footer } from '../../../ui/footer.tsx';
 import { Header } from '../../../ui/header.tsx';
 import type { Hue } from '../../../ui/hue.ts';
 import { DehesaStrip } from '../../../ui/scenes/dehesa-strip.tsx';
 import { Timeline } from '../components/timeline.tsx';
-import { projectFacts as facts } from '../project-facts.ts';
 
 /** Who pays for Encina, what for and when: a public page that needs no login. */
 export function ProjectInfo() {
-  const [, navigate] = useLocation();
+  const { back } = usePages();
   useEffect(() => {
     document.title = 'El proyecto · Encina';
     document.documentElement.dataset.side = 'user';
     window.scrollTo(0, 0);
   }, []);
-  // Back to the very view that led here, where there is one.
-  const back = () => (window.history.state?.fromApp ? window.history.back() : navigate('/'));
   return (
     <div className="flex flex-1 flex-col">
       <Header title="El proyecto" back={{ label: 'Volver a Encina', onBack: back }} />
@@ -56,20 +55,14 @@ export function ProjectInfo() {
             <Azulejo hue="plum" size="small">
               <CalendarRange />
             </Azulejo>
-            Cuatro fases en unos seis meses
+            {facts.timeline}
           </h2>
           <Card className="mt-5 p-4 sm:p-7">
             <Timeline phases={facts.phases} months={facts.months} />
           </Card>
         </section>
-        <img
-          src="/logos.svg"
-          width={522}
-          height={80}
-          alt="Encina y Ayuntamiento de Valle de Matamoros"
-          className="mx-auto h-auto max-h-[80px] w-auto max-w-full rounded-md"
-        />
       </main>
+      <Footer here="/project-info" />
       <DehesaStrip />
     </div>
   );
@@ -114,7 +107,7 @@ function Amount({ hue, icon, term, value }: AmountProps) {
       <Azulejo size="small">{icon}</Azulejo>
       <div>
         <p className="font-semibold">{term}</p>
-        <p className="text-3xl font-bold text-hue">{value}</p>
+        <p className="text-2xl font-bold text-hue lg:text-3xl">{value}</p>
       </div>
     </div>
   );

@@ -1,5 +1,9 @@
+import { useMunicipality } from '../../../lib/municipality.ts';
+
 /** The first layer of the privacy notice, and the second one tap below it. Plain words, our own. */
 export function PrivacyNotice() {
+  const town = useMunicipality();
+  const contact = [town?.address, town?.phone, town?.email].filter(Boolean).join(' · ');
   return (
     <div className="grid gap-3 rounded-xl border-2 border-line p-4">
       <p>
@@ -13,7 +17,10 @@ export function PrivacyNotice() {
         <dl className="grid gap-3 pt-2 [&_dt]:font-semibold">
           <div>
             <dt>Quién responde de los datos</dt>
-            <dd>El ayuntamiento del municipio. En él puedes preguntar y reclamar.</dd>
+            <dd>
+              El ayuntamiento del municipio. En él puedes preguntar y reclamar.
+              {contact && <span className="block break-words">{contact}</span>}
+            </dd>
           </div>
           <div>
             <dt>Para qué se usan</dt>

@@ -23,27 +23,31 @@ export function UserCard({
   actions: ReactNode;
 }) {
   return (
-    <Card className="flex flex-wrap items-center gap-4 p-5">
-      <Avatar id={user.id} name={user.name} photo={user.photo} size="small" />
-      <div className="min-w-0 flex-1 basis-40">
-        <h2 className="text-xl break-words">{user.name}</h2>
-        <div className="flex flex-wrap items-center gap-x-2">
-          <ActiveLine active={user.isActive} />
-          <span className="text-ink-soft">
-            {lastSeenWords(user.lastActiveAt, new Date(), timeZone)}
-          </span>
+    <Card className="grid content-between gap-4 p-4 sm:p-5">
+      <div className="flex items-center gap-4">
+        <Avatar id={user.id} name={user.name} photo={user.photo} size="small" />
+        <div className="min-w-0 flex-1">
+          <h2 className="text-xl break-words">{user.name}</h2>
+          <div className="flex flex-wrap items-center gap-x-2">
+            <ActiveLine active={user.isActive} />
+            <span className="text-ink-soft">
+              {lastSeenWords(user.lastActiveAt, new Date(), timeZone)}
+            </span>
+          </div>
         </div>
       </div>
-      <Button
-        size="small"
-        icon={<Trash2 aria-hidden />}
-        busy={deleting && 'Eliminando...'}
-        aria-label={`Eliminar a ${user.name}`}
-        onClick={onDelete}
-      >
-        Eliminar
-      </Button>
-      <div className="basis-full">{actions}</div>
+      <div className="card-actions">
+        {actions}
+        <Button
+          size="small"
+          icon={<Trash2 aria-hidden />}
+          busy={deleting && 'Eliminando...'}
+          aria-label={`Eliminar a ${user.name}`}
+          onClick={onDelete}
+        >
+          Eliminar
+        </Button>
+      </div>
     </Card>
   );
 }

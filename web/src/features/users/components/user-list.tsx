@@ -49,14 +49,19 @@ export function UserList({ actions }: { actions: (user: ListedUser) => ReactNode
           className="min-w-0 flex-1 basis-64"
         />
         <Button
-          className="min-h-16"
+          className="min-h-16 max-sm:flex-1"
           icon={<RotateCw aria-hidden />}
           busy={users.isRefetching && 'Actualizando…'}
           onClick={() => void users.refetch()}
         >
           Actualizar
         </Button>
-        <Button variant="primary" icon={<Plus aria-hidden />} onClick={() => setCreating(true)}>
+        <Button
+          variant="primary"
+          className="max-sm:flex-1"
+          icon={<Plus aria-hidden />}
+          onClick={() => setCreating(true)}
+        >
           Crear Nuevo Usuario
         </Button>
       </div>

@@ -6,6 +6,7 @@ import type { SelectedUser } from '../../../lib/views.ts';
 import { AlertDialog } from '../../../ui/alert-dialog.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Header } from '../../../ui/header.tsx';
+import { PageLinks } from '../../../ui/page-links.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import { SettingsForm } from '../components/settings-form.tsx';
 import { useOwnUser } from '../users.queries.ts';
@@ -50,6 +51,7 @@ export function Settings({ user }: { user: SelectedUser }) {
             onFailed={() => setSaved('no')}
           />
         )}
+        <PageLinks />
       </main>
       <AlertDialog open={saved !== undefined} onClose={() => setSaved(undefined)} title="Ajustes">
         <p>

@@ -1,4 +1,7 @@
-/** What the project's public page says. A town hall that takes Encina over changes it here. */
+/**
+ * What the public pages and the footer say of the project and of who is behind it. A town hall that takes
+ * Encina over changes this file, and `public/logos.svg`, and nothing else.
+ */
 export interface Phase {
   name: string;
   /** First and last month, counted from the start. */
@@ -24,10 +27,11 @@ export const projectFacts = {
     'Familias que saben de los suyos, siempre con su permiso.',
     'Un servicio que otros pueblos pueden usar gratis.',
   ],
-  budget: '100.000 €',
-  aid: '100.000 €',
+  budget: '100.000 euros',
+  aid: '100.000 euros',
   programme: 'Programa de ayudas a la innovación social y digital en municipios rurales',
   months: 6,
+  timeline: 'Cuatro fases en unos seis meses',
   phases: [
     {
       name: 'Preparación',
@@ -50,4 +54,14 @@ export const projectFacts = {
       work: 'Medimos los resultados y decidimos los pasos siguientes.',
     },
   ] satisfies readonly Phase[],
+  /** `public/logos.svg`: its size in pixels, and whose logos they are for who does not see them. */
+  logos: { width: 522, height: 80, alt: 'Encina y Ayuntamiento de Valle de Matamoros' },
+  accessibility: {
+    /** Who declares, with its article: it stands in the middle of sentences. */
+    entity: 'El Ayuntamiento de Valle de Matamoros',
+    preparedOn: '2026-11-20',
+    reviewedOn: '2026-11-20',
+    /** Who decides on complaints that the town hall did not settle. */
+    authority: 'la unidad responsable de accesibilidad de la Junta de Extremadura',
+  },
 } as const;

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { createUserBody } from './users.ts';
+
+/** People that one import may bring: each PIN is hashed, and a hash takes its time. */
+export const MOST_IMPORTED = 500;
+
+/** A row of an import is what the form of one person asks for, without her photo. */
+export const importedUser = createUserBody.omit({
+  photo: true,
+  adminId: true,
+  municipalityId: true,
+});
+
+/** As it stands in somebody's file; each row is judged by itself, so that all faults are told at once. */
+const looseRow = z.record(
+  z.string().max(40),
+  z.union([z.string().max(1_000), z.boolean(), z.null()]),
+);
+export type LooseRow = z.output<typeof looseRow>;
+
+const tooMany = (count: number) =>
+  `El archivo tiene ${count} personas. Se pueden importar ${MOST_IMPORTED} de una vez: divídelo en varios.`;
+
+export const importBody = z.object({
+  /** Made anew for each file: the same import sent twice creates once. */
+  key: z.uuid(),
+  /** True to be told what would happen, and change nothing. */
+  dryRun: z.boolean(),
+  rows: z
+    .array(looseRow)
+    .min(1, 'El archivo no tiene ninguna persona.')
+    .check((context) => {
+      const { length } = context.value;
+      if (length <= MOST_IMPORTED) return;
+      context.issues.push({ code: 'custom', message: tooMany(length), input: length });
+    }),
+});
+
+const importedRow = z.object({
+  /** What is wrong with it, a sentence each. */
+  errors: z.array(z.string()),
+  /** Of whom it may be a second copy. */
+  warnings: z.array(z.string()),
+});
+export type ImportedRow = z.output<typeof importedRow>;
+
+export const importUsers = endpoint({
+  method: 'POST',
+  path: '/api/users/import',
+  summary: 'Creates many people of the administrator’s municipality, all of them or none.',
+  audience: ['admin'],
+  body: importBody,
+  bodyLimit: 2_000_000,
+  response: z.object({
+    /** How many were created; 0 for a dry run. */
+    created: z.number().int(),
+    /** In the order of the rows that were sent. */
+    rows: z.array(importedRow),
+  }),
+});
+
+export const exportUsers = endpoint({
+  method: 'GET',
+  path: '/api/users/export',
+  summary: 'The administrator’s people as a CSV that Excel opens; no PINs.',
+  audience: ['admin'],
+  file: true,
+});

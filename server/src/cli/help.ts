@@ -1,0 +1,23 @@
+/** What `npm run admin` can do, in the words of who holds the server. */
+export const HELP = `Uso: npm run admin -- <orden> [opciones]
+
+Órdenes:
+  list             Los municipios y las cuentas de su personal.
+  create           Crea una cuenta del personal:
+                     --nombre="Ana Gil" --correo=ana@pueblo.es
+  reset-password   Cambia la contraseña de una cuenta y cierra sus sesiones:
+                     --correo=ana@pueblo.es
+  unlock-pin       Quita la espera por PIN equivocado a una persona:
+                     --persona="Josefa Gómez"
+  close-setup      Cierra la creación de la primera cuenta desde la pantalla.
+
+Opciones:
+  --municipio=…    Nombre o identificador. Hace falta cuando hay varios.
+  --help           Enseña esta ayuda.
+
+La contraseña se pide sin mostrarla. También puede llegar por la entrada:
+  npm run --silent admin -- create --nombre=Ana --correo=ana@pueblo.es < contraseña.txt
+
+Usa las mismas variables que el servidor: DATA_DIR y DATABASE_URL.
+Puede usarse con Encina en marcha.
+`;

@@ -1,0 +1,98 @@
+/** `npm run admin`: what whoever holds the server needs when nobody can log in. The server may be running. */
+import { resolve } from 'node:path';
+import process from 'node:process';
+import { systemClock } from '../core/clock.ts';
+import { readConfig } from '../core/config.ts';
+import { DomainError } from '../core/errors.ts';
+import { guessesRepo } from '../core/guesses.repo.ts';
+import { guesses } from '../core/guesses.ts';
+import { hashPassword } from '../core/passwords.ts';
+import { sessionsRepo } from '../core/sessions.repo.ts';
+import { sessions } from '../core/sessions.ts';
+import { StartError } from '../core/start-error.ts';
+import { type Executor, joinDatabase } from '../db/database.ts';
+import { adminsRepo } from '../features/admins/admins.repo.ts';
+import { keeperRepo } from '../features/admins/keeper.repo.ts';
+import { keeperService } from '../features/admins/keeper.service.ts';
+import { staffRepo } from '../features/admins/staff.repo.ts';
+import { municipalitiesRead } from '../features/municipalities/municipalities.read.ts';
+import { nameSearch } from '../features/users/name-search.ts';
+import { usersRepo } from '../features/users/users.repo.ts';
+import { readOrder, UsageError } from './arguments.ts';
+import { commands } from './commands.ts';
+import { HELP } from './help.ts';
+import { askPassword } from './password.ts';
+
+const SHOWN_PEOPLE = 20;
+
+async function main(): Promise<string> {
+  const order = readOrder(process.argv.slice(2));
+  if (!order) return HELP;
+  const config = readConfig(process.env);
+  const dataDir = resolve(config.dataDir);
+  const place = { databaseUrl: config.databaseUrl, dataDir };
+  const db = await joinDatabase(place).catch((cause) => {
+    throw new StartError(cannotOpen(place), { cause });
+  });
+  if (!db) throw new StartError(notReady(place));
+  try {
+    const said = await commands(composed(db))[order.command](order);
+    return `${said}\n`;
+  } finally {
+    await db.destroy();
+  }
+}
+
+function composed(db: Executor): Parameters<typeof commands>[0] {
+  const clock = systemClock;
+  const municipalities = municipalitiesRead(db);
+  const people = usersRepo(db);
+  return {
+    keeper: keeperService({
+      repo: keeperRepo(db),
+      admins: adminsRepo(db),
+      staff: staffRepo(db),
+      municipalities,
+      passwords: { hashPassword },
+      sessions: sessions(sessionsRepo(db), clock),
+      clock,
+    }),
+    towns: municipalities.all,
+    async people(municipalityId, wanted) {
+      const known = await people.find(municipalityId, wanted);
+      if (known) return [known];
+      const search = nameSearch(wanted);
+      const page = { search, limit: SHOWN_PEOPLE, after: undefined, onlyActive: false };
+      const found = await people.page(municipalityId, page);
+      const exact = found.filter((row) => row.name_search === search);
+      return exact.length === 1 ? exact : found;
+    },
+    unlockPin: guesses(guessesRepo(db), clock).forgetPin,
+    askPassword,
+  };
+}
+
+interface Where {
+  readonly databaseUrl: string | undefined;
+  readonly dataDir: string;
+}
+
+const cannotOpen = ({ databaseUrl, dataDir }: Where) =>
+  databaseUrl
+    ? 'No se puede abrir la base de datos de DATABASE_URL. Comprueba la dirección, el usuario y que esté en marcha.'
+    : `No se puede abrir la base de datos de la carpeta ${dataDir}.`;
+
+const notReady = ({ databaseUrl, dataDir }: Where) =>
+  `En ${databaseUrl ? 'DATABASE_URL' : `la carpeta ${dataDir}`} no hay una instalación lista. Arranca Encina una vez, o di dónde está con DATA_DIR.`;
+
+/** 0 done, 1 refused or failed, 2 not understood. */
+function fail(error: unknown): void {
+  const isOurs = [StartError, DomainError, UsageError].some((kind) => error instanceof kind);
+  process.stderr.write(
+    isOurs ? `${(error as Error).message}\n` : `No se ha podido hacer: ${String(error)}\n`,
+  );
+  if (error instanceof UsageError) process.stderr.write(`\n${HELP}`);
+  process.exitCode = error instanceof UsageError ? 2 : 1;
+}
+
+main().then((said) => void process.stdout.write(said), fail);

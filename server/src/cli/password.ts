@@ -1,0 +1,29 @@
+import { createInterface } from 'node:readline/promises';
+import { Writable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { StartError } from '../core/start-error.ts';
+
+/**
+ * A password that stands on no screen, in no history and in no list of processes: typed twice without being shown,
+ * or the first line of what comes in.
+ */
+export async function askPassword(): Promise<string> {
+  if (!process.stdin.isTTY) return (await text(process.stdin)).split(/\r?\n/)[0] ?? '';
+  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const lines = createInterface({ input: process.stdin, output: nowhere, terminal: true });
+  lines.on('SIGINT', () => process.exit(130));
+  const ask = async (words: string) => {
+    process.stderr.write(words);
+    const answer = await lines.question('');
+    process.stderr.write('\n');
+    return answer;
+  };
+  try {
+    const password = await ask('Contraseña: ');
+    const again = await ask('Repite la contraseña: ');
+    if (password !== again) throw new StartError('Las dos contraseñas no son iguales.');
+    return password;
+  } finally {
+    lines.close();
+  }
+}

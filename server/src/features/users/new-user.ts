@@ -1,0 +1,57 @@
+import type { importedUser } from '@encina/contract/users-bulk';
+import type { z } from 'zod';
+import type { ActorOf } from '../../core/actor.ts';
+import { newId } from '../../core/ids.ts';
+import { nameSearch } from './name-search.ts';
+import type { ConsentChange, UserRow } from './users.repo.ts';
+
+export const flag = (value: boolean) => (value ? 1 : 0);
+
+type By = Pick<ConsentChange, 'changed_by' | 'changed_by_id' | 'device_id' | 'changed_at'>;
+
+export const consentChange = (
+  userId: string,
+  consent: ConsentChange['consent'],
+  granted: boolean,
+  by: By,
+): ConsentChange => ({ id: newId(), user_id: userId, consent, granted: flag(granted), ...by });
+
+/** The rows of a person whom staff write down, without a photo: alone or among many. */
+export function newUser(
+  actor: ActorOf<'admin'>,
+  input: z.output<typeof importedUser>,
+  pinHash: string,
+  now: string,
+): { row: UserRow; consents: ConsentChange[] } {
+  const id = newId();
+  const row: UserRow = {
+    id,
+    municipality_id: actor.municipalityId,
+    admin_id: actor.adminId,
+    name: input.name,
+    name_search: nameSearch(input.name),
+    email: input.email ?? null,
+    phone: input.phone ?? null,
+    birth_date: input.birthDate ?? null,
+    photo_key: null,
+    pin_hash: pinHash,
+    family_consent: flag(input.familyConsent),
+    municipal_consent: flag(input.municipalConsent),
+    voice_enabled: 1,
+    dark_mode: 0,
+    text_size: 'normal',
+    is_active: 1,
+    last_active_at: null,
+    created_at: now,
+  };
+  const by: By = {
+    changed_by: 'admin',
+    changed_by_id: actor.adminId,
+    device_id: null,
+    changed_at: now,
+  };
+  const consents: ConsentChange[] = [];
+  if (input.familyConsent) consents.push(consentChange(id, 'family', true, by));
+  if (input.municipalConsent) consents.push(consentChange(id, 'municipal', true, by));
+  return { row, consents };
+}

@@ -1,0 +1,109 @@
+import { type ReactNode, useEffect } from 'react';
+import { longDate } from '../../../lib/dates.ts';
+import { usePages } from '../../../lib/pages.ts';
+import { projectFacts } from '../../../lib/project-facts.ts';
+import { Card } from '../../../ui/card.tsx';
+import { Footer } from '../../../ui/footer.tsx';
+import { Header } from '../../../ui/header.tsx';
+import { Contacts } from '../components/contacts.tsx';
+
+const { accessibility: facts } = projectFacts;
+// A day has no hour: at noon it is the same day everywhere in Spain.
+const dayWords = (day: string) => longDate(`${day}T12:00:00Z`, 'UTC');
+
+/** The statement that article 15 of RD 1112/2018 asks for, in the order of the European model. */
+export function Accessibility() {
+  const { back } = usePages();
+  useEffect(() => {
+    document.title = 'Accesibilidad · Encina';
+    document.documentElement.dataset.side = 'user';
+    window.scrollTo(0, 0);
+  }, []);
+  return (
+    <div className="flex flex-1 flex-col">
+      <Header
+        title="Declaración de accesibilidad"
+        back={{ label: 'Volver a Encina', onBack: back }}
+      />
+      <main className="mx-auto grid w-full max-w-[76rem] gap-6 px-4 pt-4 pb-12 sm:px-6">
+        <p className="text-lg">
+          {facts.entity} se ha comprometido a hacer accesible Encina, de conformidad con el Real
+          Decreto 1112/2018, de 7 de septiembre, sobre accesibilidad de los sitios web y
+          aplicaciones para dispositivos móviles del sector público.
+        </p>
+        <p>Esta declaración se aplica a todas las pantallas de Encina en esta dirección.</p>
+        <Part title="Situación de cumplimiento">
+          <p>
+            Encina es <b>parcialmente conforme</b> con el Real Decreto 1112/2018, debido a la falta
+            de conformidad de los aspectos que se indican a continuación.
+          </p>
+        </Part>
+        <NotAccessible />
+        <Part title="Preparación de esta declaración">
+          <p>
+            Esta declaración fue preparada el {dayWords(facts.preparedOn)}. Última revisión: el{' '}
+            {dayWords(facts.reviewedOn)}.
+          </p>
+          <p>
+            El método es una autoevaluación del propio proyecto, según la norma UNE-EN 301549:2022 y
+            las WCAG 2.2. Cada pantalla se mide en tres anchuras, de día y de noche, con programas y
+            con teclado.
+          </p>
+        </Part>
+        <Part title="Observaciones y datos de contacto">
+          <p>
+            Puedes avisar de un problema de accesibilidad, pedir un contenido en otro formato, o
+            presentar una queja o sugerencia. El ayuntamiento debe contestar en veinte días hábiles.
+          </p>
+          <Contacts />
+        </Part>
+        <Part title="Procedimiento de aplicación">
+          <p>
+            Si tu queja o tu solicitud se desestima, no estás de acuerdo con la decisión, o pasan
+            veinte días hábiles sin respuesta, puedes presentar una reclamación.
+          </p>
+          <p>
+            Es la reclamación del artículo 13 del Real Decreto 1112/2018. Se dirige a{' '}
+            {facts.authority}, en cualquier registro o por su sede electrónica.
+          </p>
+        </Part>
+      </main>
+      <Footer here="/accesibilidad" />
+    </div>
+  );
+}
+
+function NotAccessible() {
+  return (
+    <Part title="Contenido no accesible">
+      <p>El contenido que se recoge a continuación no es accesible por lo siguiente:</p>
+      <h3>Falta de conformidad con el Real Decreto 1112/2018</h3>
+      <ul className="grid list-disc gap-2 pl-6">
+        <li>
+          Encina no pide una descripción de las fotos de los recuerdos. Quien usa un lector de
+          pantalla oye solo su título. Requisito 9.1.1.1 de la norma.
+        </li>
+        <li>
+          Encina no añade subtítulos ni transcripción a los vídeos y audios que se suben. Requisitos
+          9.1.2.1 y 9.1.2.2.
+        </li>
+      </ul>
+      <h3>Carga desproporcionada</h3>
+      <p>No aplica.</p>
+      <h3>El contenido no entra dentro del ámbito de la legislación aplicable</h3>
+      <p>
+        Los mensajes y archivos de las personas y de sus familias son suyos. El ayuntamiento no los
+        escribe ni los controla.
+      </p>
+    </Part>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Card className="grid gap-3 p-5 sm:p-7">
+      <h2>{title}</h2>
+      {children}
+    </Card>
+  );
+}

@@ -1,0 +1,68 @@
+import type { LooseRow } from '@encina/contract/users-bulk';
+import { useState } from 'react';
+import { sentenceOf } from '../../../lib/api-error.ts';
+import { randomId } from '../../../lib/random-id.ts';
+import { useTryImport } from '../bulk.queries.ts';
+import { FileProblem, peopleOf } from '../csv-people.ts';
+import { ImportChoose } from './import-choose.tsx';
+import { ImportPreview } from './import-preview.tsx';
+
+interface Chosen {
+  readonly key: string;
+  readonly name: string;
+  readonly rows: readonly LooseRow[];
+  readonly unused: readonly string[];
+}
+
+const UNREADABLE = 'No se pudo leer el archivo. Elige otro.';
+const UNCHECKED = 'No se pudo comprobar el archivo. Inténtalo de nuevo.';
+
+/** "Importar usuarios": choose a file, see what would happen, let it happen. One dialog, step by step. */
+export function ImportUsers({
+  onClose,
+  onImported,
+}: {
+  onClose: () => void;
+  onImported: (count: number) => void;
+}) {
+  const [chosen, setChosen] = useState<Chosen>();
+  const [problem, setProblem] = useState('');
+  const judge = useTryImport();
+
+  const read = async (file: File) => {
+    setProblem('');
+    setChosen(undefined);
+    try {
+      const people = peopleOf(new Uint8Array(await file.arrayBuffer()));
+      const next = { key: randomId(), name: file.name, ...people };
+      await judge.mutateAsync(next);
+      setChosen(next);
+    } catch (error) {
+      if (error instanceof FileProblem) setProblem(error.message);
+      else setProblem(sentenceOf(error, error instanceof DOMException ? UNREADABLE : UNCHECKED));
+    }
+  };
+
+  if (chosen && judge.data) {
+    return (
+      <ImportPreview
+        importKey={chosen.key}
+        name={chosen.name}
+        rows={chosen.rows}
+        unused={chosen.unused}
+        judged={judge.data.rows}
+        onOther={() => setChosen(undefined)}
+        onClose={onClose}
+        onImported={onImported}
+      />
+    );
+  }
+  return (
+    <ImportChoose
+      problem={problem}
+      checking={judge.isPending}
+      onFile={(file) => void read(file)}
+      onClose={onClose}
+    />
+  );
+}

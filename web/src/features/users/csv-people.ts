@@ -1,0 +1,53 @@
+import { type LooseRow, MOST_IMPORTED } from '@encina/contract/users-bulk';
+import papaparse from 'papaparse';
+import { columnOf, TEMPLATE_TITLES } from './csv-columns.ts';
+import { csvText, isWorkbook } from './csv-text.ts';
+import { rowOf } from './csv-values.ts';
+
+/** A file that cannot be read, in a sentence that says what to do. */
+export class FileProblem extends Error {}
+
+export interface PeopleFile {
+  readonly rows: readonly LooseRow[];
+  /** Titles of the columns that nothing is made of. */
+  readonly unused: readonly string[];
+}
+
+/** The people of a CSV file. @throws FileProblem */
+export function peopleOf(bytes: Uint8Array): PeopleFile {
+  if (isWorkbook(bytes)) {
+    throw new FileProblem('Es un libro de Excel. Guárdalo como CSV y elige ese archivo.');
+  }
+  // Excel writes which separator it used on a line of its own.
+  const text = csvText(bytes).replace(/^sep=.\r?\n/, '');
+  const { data } = papaparse.parse<string[]>(text, {
+    skipEmptyLines: 'greedy',
+    delimitersToGuess: [';', ',', '\t'],
+  });
+  const [titles = [], ...lines] = data;
+  const columns = titles.map(columnOf);
+  for (const [column, name] of [
+    ['name', 'nombre'],
+    ['pin', 'PIN'],
+  ] as const) {
+    if (!columns.includes(column)) {
+      throw new FileProblem(
+        `Falta la columna «${name}». La primera fila debe llevar los títulos de las columnas.`,
+      );
+    }
+  }
+  if (lines.length === 0) throw new FileProblem('El archivo no tiene ninguna persona.');
+  if (lines.length > MOST_IMPORTED) {
+    throw new FileProblem(
+      `El archivo tiene ${lines.length} personas. Se pueden importar ${MOST_IMPORTED} de una vez: divídelo en varios.`,
+    );
+  }
+  return {
+    rows: lines.map((cells) => rowOf(cells, columns)),
+    unused: titles.filter((title, at) => title.trim() !== '' && !columns[at]),
+  };
+}
+
+/** An empty file with the right titles, as Excel in Spanish opens it. */
+export const templateFile = (): Blob =>
+  new Blob([`\uFEFF${TEMPLATE_TITLES.join(';')}\r\n`], { type: 'text/csv' });

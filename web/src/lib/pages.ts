@@ -1,0 +1,12 @@
+import { useLocation } from 'wouter';
+
+export type PagePath = '/project-info' | '/accesibilidad';
+
+/** The pages beside the views: to one of them, and back to the very view that led there. */
+export function usePages() {
+  const [, navigate] = useLocation();
+  return {
+    open: (path: PagePath) => navigate(path, { state: { fromApp: true } }),
+    back: () => (window.history.state?.fromApp ? window.history.back() : navigate('/')),
+  };
+}
