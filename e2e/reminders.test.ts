@@ -1,8 +1,13 @@
 import { send } from './support/api.ts';
 import { dueNow } from './support/views/reminders.ts';
 import { button, clickAgain, dialog, toHome, toReminders } from './support/ways.ts';
-import { enterAs, type World } from './support/world.ts';
-import { expect, test } from './support/world-fixture.ts';
+import { enterAs, type World, withNewcomer } from './support/world.ts';
+import { expect, test as inWorld } from './support/world-fixture.ts';
+
+/** Each about a person of its own. */
+const test = inWorld.extend<{ life: World }>({
+  life: async ({ world }, use) => use(await withNewcomer(world)),
+});
 
 interface Shown {
   id: string;
@@ -19,7 +24,7 @@ async function agendaOf(world: World, page: import('@playwright/test').Page): Pr
 
 test('a person writes down, by touch, what she must not forget; changes it, and lets it go', async ({
   page,
-  world,
+  life: world,
 }) => {
   await toReminders(page, world);
   await expect(page.getByText('Hoy no tienes nada pendiente')).toBeVisible();
@@ -59,7 +64,7 @@ test('a person writes down, by touch, what she must not forget; changes it, and 
   await expect(page.getByText('No hay nada en los próximos 30 días')).toBeVisible();
 });
 
-test('by keyboard alone one is written down, done, and undone', async ({ page, world }) => {
+test('by keyboard alone one is written down, done, and undone', async ({ page, life: world }) => {
   await toReminders(page, world);
   await button(page, 'Nuevo Recordatorio').focus();
   await page.keyboard.press('Enter');
@@ -84,8 +89,6 @@ test('by keyboard alone one is written down, done, and undone', async ({ page, w
   await page.keyboard.press('Enter');
   await expect(done).toHaveText('Hecho');
   expect((await agendaOf(world, page))[0]?.state).toBe('pending');
-  const api = await enterAs(page.context(), world);
-  await send(api, 'DELETE', `/api/users/${world.person.id}/reminders/${made?.id}`);
 });
 
 for (const [said, state] of [
@@ -95,7 +98,7 @@ for (const [said, state] of [
 ] as const) {
   test(`when its hour comes it fills the screen, and "${said}" is kept`, async ({
     page,
-    world,
+    life: world,
   }) => {
     const api = await enterAs(page.context(), world);
     const reminders = `/api/users/${world.person.id}/reminders`;
@@ -103,7 +106,7 @@ for (const [said, state] of [
     // Near midnight the hour to come is tomorrow's: then it is one that has just come.
     const minutes = localTime() > '23:50' ? -1 : 2;
     const dateTime = new Date(Date.now() + minutes * 60_000).toISOString();
-    const made = await send<Shown[]>(api, 'POST', reminders, { title: 'La pastilla', dateTime });
+    await send(api, 'POST', reminders, { title: 'La pastilla', dateTime });
     await toHome(page, world);
     await page.clock.runFor(minutes > 0 ? 60_000 : 5_000);
     if (minutes > 0) await expect(page.getByText('Es la hora')).toHaveCount(0);
@@ -115,13 +118,12 @@ for (const [said, state] of [
     await expect(page.getByRole('heading', { name: 'Es la hora' })).toHaveCount(0);
     const kept = await send<Shown[]>(api, 'GET', reminders);
     expect(kept.map((it) => it.state)).toEqual([state]);
-    await send(api, 'DELETE', `${reminders}/${(made as unknown as Shown).id}`);
   });
 }
 
 test('two tabs ring once, and several things of one minute are one alarm', async ({
   page,
-  world,
+  life: world,
 }) => {
   const other = await page.context().newPage();
   await toHome(page, world);
@@ -147,7 +149,7 @@ test('two tabs ring once, and several things of one minute are one alarm', async
 
 test('the week is one page for the door of the fridge, and a file for the calendar', async ({
   page,
-  world,
+  life: world,
 }) => {
   const api = await enterAs(page.context(), world);
   const reminders = `/api/users/${world.person.id}/reminders`;

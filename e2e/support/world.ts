@@ -80,6 +80,11 @@ async function createPerson(api: Api, name: string, pin = PIN): Promise<Person> 
   return { id, name, pin };
 }
 
+/** The same world with somebody else to look at: what a test leaves in her life disturbs no other test. */
+export async function withNewcomer(world: World): Promise<World> {
+  return { ...world, person: await createPerson(world.api, `Pilar Rubio ${serial()}`) };
+}
+
 /** One after the other: each is a hash of a PIN, and two cores are few. */
 async function createPeople(api: Api, names: readonly string[]): Promise<void> {
   for (const name of names) await createPerson(api, name);

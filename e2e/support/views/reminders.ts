@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { send } from '../api.ts';
-import { button, dialog, toReminders } from '../ways.ts';
-import { enterAs, type World } from '../world.ts';
+import { button, dialog, toHome, toReminders } from '../ways.ts';
+import { enterAs, type World, withNewcomer } from '../world.ts';
 
 const user = (name: string, open: (page: Page, world: World) => Promise<void>) => ({
   name,
@@ -47,8 +47,9 @@ export const remindersViews = [
     await dialog(page).waitFor();
   }),
   user('reminder-alarm', async (page, world) => {
-    await dueNow(page, world);
-    await toReminders(page, world);
+    const ringing = await withNewcomer(world);
+    await dueNow(page, ringing);
+    await toHome(page, ringing);
     await page.getByRole('heading', { name: 'Es la hora' }).waitFor();
   }),
 ];

@@ -1,6 +1,6 @@
 import { toText } from '../core/clock.ts';
 
-export const TIME_ZONE = 'Europe/Madrid';
+const TIME_ZONE = 'Europe/Madrid';
 
 /** Days and hours as the village counts them, from the moment of the seeding. */
 export interface Calendar {

@@ -1,12 +1,15 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { useOwnUser } from '../../features/users/users.queries.ts';
-import { useTimeZone } from '../../lib/municipality.ts';
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { useSnapshot } from '../../lib/navigation.tsx';
 import type { Place, SelectedUser } from '../../lib/views.ts';
 
-const Alarm = lazy(() =>
-  import('../../features/reminders/alarm/alarm.tsx').then((module) => ({ default: module.Alarm })),
-);
+/** Whole from the start: when it rings there may be no connection. If it cannot be had, the views go on without it. */
+const OwnAlarm = lazy<ComponentType<{ userId: string }>>(async () => {
+  try {
+    return { default: (await import('./own-alarm.tsx')).OwnAlarm };
+  } catch {
+    return { default: () => null };
+  }
+});
 /** The view itself comes first. */
 const AFTER_MS = 1_500;
 
@@ -27,9 +30,4 @@ export function AlarmGate() {
       <OwnAlarm key={person.id} userId={person.id} />
     </Suspense>
   );
-}
-
-function OwnAlarm({ userId }: { userId: string }) {
-  const own = useOwnUser(userId).data;
-  return <Alarm userId={userId} timeZone={useTimeZone()} voice={own?.voiceEnabled ?? false} />;
 }

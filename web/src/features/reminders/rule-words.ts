@@ -8,7 +8,7 @@ type Rule = Pick<Reminder, 'recurrency' | 'weekdays' | 'until'> & {
   times: readonly string[];
 };
 
-export const WEEKDAYS = [
+const WEEKDAYS = [
   'lunes',
   'martes',
   'miércoles',

@@ -16,7 +16,7 @@ const wallOf = (date: Date): WallTime => date.toISOString().slice(0, 16);
 export const wallNow = (now: Date, timeZone: string): WallTime =>
   `${localDay(now, timeZone)}T${clockTime(now, timeZone).padStart(5, '0')}`;
 
-export const addMinutes = (wall: WallTime, minutes: number): WallTime =>
+const addMinutes = (wall: WallTime, minutes: number): WallTime =>
   wallOf(new Date(dateOf(wall).getTime() + minutes * MINUTE));
 
 export const addDays = (wall: WallTime, days: number): WallTime =>

@@ -1,12 +1,8 @@
-import { lazy, Suspense } from 'react';
 import { sentenceOf } from '../../../lib/api-error.ts';
 import { showToast } from '../../../ui/toast-store.ts';
 import { useAnswer } from '../reminders.queries.ts';
+import { AlarmScreen } from './alarm-screen.tsx';
 import { useRinging } from './use-ringing.ts';
-
-const AlarmScreen = lazy(() =>
-  import('./alarm-screen.tsx').then((module) => ({ default: module.AlarmScreen })),
-);
 
 const SAID = { done: 'Hecho', postponed: 'Te lo recuerdo en 10 minutos', skipped: 'Ahora no' };
 
@@ -25,25 +21,23 @@ export function Alarm({
   const answer = useAnswer(userId);
   if (ringing.length === 0) return null;
   return (
-    <Suspense>
-      <AlarmScreen
-        reminders={ringing}
-        timeZone={timeZone}
-        voice={voice}
-        busy={answer.isPending}
-        onAnswer={(state) =>
-          answer.mutate(
-            { reminders: ringing, state },
-            {
-              onSuccess: () => showToast(SAID[state]),
-              onError: (error) =>
-                showToast(sentenceOf(error, 'No se pudo guardar. Inténtalo de nuevo.'), {
-                  kind: 'error',
-                }),
-            },
-          )
-        }
-      />
-    </Suspense>
+    <AlarmScreen
+      reminders={ringing}
+      timeZone={timeZone}
+      voice={voice}
+      busy={answer.isPending}
+      onAnswer={(state) =>
+        answer.mutate(
+          { reminders: ringing, state },
+          {
+            onSuccess: () => showToast(SAID[state]),
+            onError: (error) =>
+              showToast(sentenceOf(error, 'No se pudo guardar. Inténtalo de nuevo.'), {
+                kind: 'error',
+              }),
+          },
+        )
+      }
+    />
   );
 }

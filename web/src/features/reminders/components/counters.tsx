@@ -23,7 +23,7 @@ export function Counters({
 
 function Counter({ icon, name, value }: { icon: ReactNode; name: string; value: number }) {
   return (
-    <div className="flex flex-col-reverse items-start rounded-2xl border-2 border-hue-edge bg-ground p-4">
+    <div className="flex flex-row-reverse flex-wrap items-center justify-end gap-x-3 rounded-2xl border-2 border-hue-edge bg-ground px-4 py-2 sm:flex-col-reverse sm:items-start sm:py-4">
       <dt className="text-base">{name}</dt>
       <dd className="flex items-center gap-3 text-3xl leading-tight font-bold [&_svg]:size-8 [&_svg]:text-hue">
         {icon}

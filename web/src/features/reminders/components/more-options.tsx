@@ -5,10 +5,10 @@ import { Checkbox } from '../../../ui/checkbox.tsx';
 import { inputLook } from '../../../ui/input-look.ts';
 import { TextField } from '../../../ui/text-field.tsx';
 import type { ReminderValues } from '../reminder-form.ts';
-import { WEEKDAYS } from '../rule-words.ts';
 import { dayOf, timeOf, timeWords, turnClock } from '../wall-time.ts';
 
 const SIX_HOURS = 360;
+const DAYS = ['Lunes', 'Martes', 'Miércoles', 'Jueves', 'Viernes', 'Sábado', 'Domingo'] as const;
 
 type Change = (changes: Partial<ReminderValues>) => void;
 
@@ -54,10 +54,10 @@ function Weekdays({
     <fieldset className="min-w-0">
       <legend className="mb-1 font-semibold">Qué días de la semana</legend>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-x-4">
-        {WEEKDAYS.map((name, at) => (
+        {DAYS.map((name, at) => (
           <Checkbox
             key={name}
-            label={name.charAt(0).toUpperCase() + name.slice(1)}
+            label={name}
             checked={weekdays.includes(at + 1)}
             onChange={(on) =>
               onChange({

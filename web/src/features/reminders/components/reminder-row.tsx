@@ -32,9 +32,9 @@ export function ReminderRow({
   const said = STATES[state]?.(dueAt, timeZone);
   return (
     <li
-      className={`flex flex-wrap items-center gap-x-5 gap-y-3 rounded-2xl border-l-[10px] bg-card p-4 shadow-card sm:p-5 ${isCompleted ? 'border-encina' : 'border-clay-fill'}`}
+      className={`flex max-w-none flex-wrap items-center gap-x-5 gap-y-3 rounded-2xl border-l-[10px] bg-card p-4 shadow-card sm:p-5 ${isCompleted ? 'border-encina' : 'border-clay-fill'}`}
     >
-      <div className="min-w-24">
+      <div className="w-30 flex-none">
         <b className="block text-3xl leading-tight text-clay">{clockTime(dateTime, timeZone)}</b>
         <span className="block text-base text-ink-soft first-letter:uppercase">{date}</span>
       </div>
