@@ -121,6 +121,41 @@ for (const [said, state] of [
   });
 }
 
+test('what nobody answered stays in sight, and what another device wrote comes with the next look', async ({
+  page,
+  life: world,
+}) => {
+  const api = await enterAs(page.context(), world);
+  const reminders = `/api/users/${world.person.id}/reminders`;
+  const earlier = new Date(Date.now() - 2 * 3_600_000).toISOString();
+  await send(api, 'POST', reminders, { title: 'Llamar a Luis', dateTime: earlier });
+  await toReminders(page, world);
+  const row = page.getByRole('listitem').filter({ hasText: 'Llamar a Luis' });
+  await expect(row).toContainText('Sin confirmar');
+  const soon = new Date(Date.now() + 60_000).toISOString();
+  await send(api, 'POST', reminders, { title: 'Del otro aparato', dateTime: soon });
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(page.getByText('Del otro aparato')).toBeVisible();
+});
+
+test('a reminder that cannot be kept says so and loses nothing that was written', async ({
+  page,
+  life: world,
+}) => {
+  await toReminders(page, world);
+  await button(page, 'Nuevo Recordatorio').click();
+  await page.getByLabel('Título').fill('Regar los geranios');
+  await page.route('**/api/users/*/reminders', (route) => route.abort());
+  await button(page, 'Crear Recordatorio').click();
+  const failed = 'No se pudo crear el recordatorio. Inténtalo de nuevo.';
+  await expect(dialog(page).getByRole('alert')).toHaveText(failed);
+  await expect(page.getByLabel('Título')).toHaveValue('Regar los geranios');
+  await page.unroute('**/api/users/*/reminders');
+  await page.getByLabel('Título').fill('Regar los geranios rojos');
+  await clickAgain(button(page, 'Crear Recordatorio'));
+  await expect(page.getByText('Recordatorio creado')).toBeVisible();
+});
+
 test('two tabs ring once, and several things of one minute are one alarm', async ({
   page,
   life: world,
