@@ -44,6 +44,8 @@ test('a person writes down, by touch, what she must not forget; changes it, and 
   await expect(page.getByText('Recordatorio creado')).toBeVisible();
   await page.getByRole('tab', { name: 'Próximos' }).click();
   const rows = page.getByRole('listitem').filter({ hasText: 'Gotas de los ojos' });
+  await expect(rows).toHaveCount(20);
+  await button(page, 'Mostrar más').click();
   await expect(rows).toHaveCount(30);
   await expect(rows.first()).toContainText('9:00');
   await expect(rows.first()).toContainText('Medicación');

@@ -42,8 +42,6 @@ for (const size of chosen(demoSizes, values.data)) {
       timezoneId: 'Europe/Madrid',
       viewport: { width: 820, height: 1180 },
     });
-    // What is due while the pictures are taken would stand over all of them.
-    if (!name.includes('alarm')) await context.route(/\/own-alarm-[^/]+\.js$/, (it) => it.abort());
     const page = await context.newPage();
     try {
       await open(page, world);

@@ -122,7 +122,7 @@ describe.each(ENGINES)('settings, on %s:', (engine) => {
     const family = await town.ask({ url, cookies: daughter.cookies });
     expect([family.status, family.json.error]).toEqual([
       403,
-      'El usuario no ha autorizado compartir sus datos con familiares.',
+      'El usuario no ha autorizado compartir sus recordatorios con familiares.',
     ]);
     const staff = await town.ask({ url, token });
     expect([staff.status, staff.json.error]).toEqual([

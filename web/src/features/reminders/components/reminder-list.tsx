@@ -1,8 +1,9 @@
 import type { Reminder } from '@encina/contract/reminders';
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { sentenceOf } from '../../../lib/api-error.ts';
 import { localDay } from '../../../lib/dates.ts';
+import { Button } from '../../../ui/button.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
@@ -10,8 +11,8 @@ import { useAnswer } from '../reminders.queries.ts';
 import { nearDayWords, type WallTime } from '../wall-time.ts';
 import { ReminderRow } from './reminder-row.tsx';
 
-/** Rows that one tab shows at once; a village has no fuller month. */
-const MOST = 200;
+/** Rows that come at a time: nobody looks for more at once, and a cheap tablet has enough with these. */
+const PAGE = 20;
 
 /** One tab: its rows, or what stands in their place. */
 export function ReminderList({
@@ -30,6 +31,7 @@ export function ReminderList({
   onEdit: (reminder: Reminder) => void;
 }) {
   const answer = useAnswer(userId);
+  const [most, setMost] = useState(PAGE);
   const busyWith = answer.isPending ? answer.variables.reminders[0] : undefined;
   if (query.isPending) {
     return (
@@ -66,18 +68,23 @@ export function ReminderList({
       },
     );
   return (
-    <ul className="grid gap-3">
-      {query.data.slice(0, MOST).map((reminder) => (
-        <ReminderRow
-          key={`${reminder.id} ${reminder.occurrence}`}
-          reminder={reminder}
-          timeZone={timeZone}
-          date={nearDayWords(`${localDay(reminder.dateTime, timeZone)}T12:00`, now)}
-          busy={busyWith?.id === reminder.id && busyWith.occurrence === reminder.occurrence}
-          onAnswer={set(reminder)}
-          onEdit={() => onEdit(reminder)}
-        />
-      ))}
-    </ul>
+    <div className="grid gap-4">
+      <ul className="grid gap-3">
+        {query.data.slice(0, most).map((reminder) => (
+          <ReminderRow
+            key={`${reminder.id} ${reminder.occurrence}`}
+            reminder={reminder}
+            timeZone={timeZone}
+            date={nearDayWords(`${localDay(reminder.dateTime, timeZone)}T12:00`, now)}
+            busy={busyWith?.id === reminder.id && busyWith.occurrence === reminder.occurrence}
+            onAnswer={set(reminder)}
+            onEdit={() => onEdit(reminder)}
+          />
+        ))}
+      </ul>
+      {query.data.length > most && (
+        <Button onClick={() => setMost(most + PAGE)}>Mostrar más</Button>
+      )}
+    </div>
   );
 }

@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { type MemoryCards, type MemoryCardsMove, memoryCards } from './memory-cards.ts';
+import { checkLaws } from './testing/laws.ts';
+
+const moves: fc.Arbitrary<MemoryCardsMove> = fc.oneof(
+  fc.integer({ min: -1, max: 16 }).map((card) => ({ kind: 'flip' as const, card })),
+  fc.integer({ min: -1, max: 4_000 }).map((ms) => ({ kind: 'tick' as const, ms })),
+);
+const flip = (card: number) => ({ kind: 'flip', card }) as const;
+const tick = (ms: number) => ({ kind: 'tick', ms }) as const;
+const play = (state: MemoryCards, ...played: MemoryCardsMove[]) =>
+  played.reduce((at, move) => memoryCards.play(at, move), state);
+const placesOf = ({ cards }: MemoryCards, pair: number) =>
+  [...cards.keys()].filter((at) => cards[at] === pair);
+
+it('keeps its laws: sixteen cards, each twice, two open at most, pairs found whole', () => {
+  checkLaws(memoryCards, fc.constant({}), moves, (state) => {
+    const twice = [0, 1, 2, 3, 4, 5, 6, 7].flatMap((pair) => [pair, pair]);
+    expect(state.cards.toSorted((a, b) => a - b)).toEqual(twice);
+    expect(state.open.length).toBeLessThanOrEqual(2);
+    for (const [at, pair] of state.cards.entries()) {
+      const [one = 0, other = 0] = placesOf(state, pair);
+      expect(state.found[one]).toBe(state.found[other]);
+      if (state.open.includes(at)) expect(state.found[at]).toBe(false);
+    }
+  });
+});
+
+it('leaves a pair open for a second, and turns two others back after one and a half', () => {
+  const state = memoryCards.setup({}, 7);
+  const [one = 0, same = 0] = placesOf(state, 0);
+  const [other = 0] = placesOf(state, 1);
+  const pair = play(state, flip(one), flip(same), tick(999));
+  expect(pair.found[one]).toBe(false);
+  expect(memoryCards.legal(pair, flip(other))).toBe(false);
+  expect(play(pair, tick(1)).found[one]).toBe(true);
+  const wrong = play(state, flip(one), flip(other), tick(1_499));
+  expect(wrong.open).toHaveLength(2);
+  expect(play(wrong, tick(1))).toMatchObject({ open: [], attempts: 1 });
+});
+
+it('gives every finished round the score of the formula, at the moment of the last pair', () => {
+  fc.assert(
+    fc.property(
+      fc.integer(),
+      fc.array(fc.integer({ min: 1, max: 90_000 }), { minLength: 8, maxLength: 8 }),
+      (seed, waits) => {
+        let state = memoryCards.setup({}, seed);
+        for (const [pair, wait] of waits.entries()) {
+          const [one = 0, other = 0] = placesOf(state, pair);
+          state = play(state, tick(wait), flip(one), flip(other), tick(5_000));
+        }
+        const seconds = Math.floor(
+          (waits.reduce((sum, it) => sum + it, 0) + 7 * 5_000 + 1_000) / 1_000,
+        );
+        expect(memoryCards.outcome(state)).toEqual({
+          score: 1_000 + 2 * Math.max(0, 300 - seconds) + 10 * 12,
+          timeSeconds: seconds,
+          difficulty: 'normal',
+        });
+      },
+    ),
+  );
+});
