@@ -28,7 +28,7 @@ export default {
     forbid(
       'games-import-nothing',
       'The rules of a game are pure: no DOM, no clock, no library.',
-      { path: '^games/', pathNot: test },
+      { path: '^games/', pathNot: [test, '^games/testing/'] },
       { pathNot: '^games/' },
     ),
     forbid(
