@@ -42,6 +42,7 @@ import { municipalitiesRead } from './features/municipalities/municipalities.rea
 import { municipalitiesRepo } from './features/municipalities/municipalities.repo.ts';
 import { municipalitiesRoutes } from './features/municipalities/municipalities.routes.ts';
 import { municipalitiesService } from './features/municipalities/municipalities.service.ts';
+import { agendaService } from './features/reminders/agenda.service.ts';
 import { remindersRepo } from './features/reminders/reminders.repo.ts';
 import { remindersRoutes } from './features/reminders/reminders.routes.ts';
 import { remindersService } from './features/reminders/reminders.service.ts';
@@ -147,7 +148,8 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   );
   devicesRoutes(on, devices, users.whoIs);
   usersRoutes(on, users, profiles, entry, bulkService({ repo: bulkRepo(db), passwords, clock }));
-  remindersRoutes(on, remindersService({ repo: remindersRepo(db), clock }));
+  const remindersDeps = { repo: remindersRepo(db), clock };
+  remindersRoutes(on, agendaService(remindersDeps), remindersService(remindersDeps));
   gamesRoutes(on, gamesService(gamesRepo(db)));
   mediaRoutes(on, mediaService(mediaRepo(db)));
   chatRoutes(on, chatService(chatRepo(db)));

@@ -19,6 +19,12 @@ export interface Moment {
   readonly timeZone: string;
 }
 
+export const momentAt = (now: Temporal.Instant, timeZone: string): Moment => ({
+  now,
+  timeZone,
+  today: now.toZonedDateTimeISO(timeZone).toPlainDate(),
+});
+
 /** Time after which nobody can have only just heard it. */
 const MISSED_AFTER = { minutes: 30 } as const;
 

@@ -20,6 +20,8 @@ export interface Span {
 }
 
 const MOST = 500;
+/** After every wall time that anybody writes. */
+export const END_OF_TIME = '9999';
 
 /** Reminders and what was said of their occurrences, always of one person. */
 export function remindersRepo(db: Executor) {

@@ -1,21 +1,22 @@
 import * as contract from '@encina/contract/reminders';
 import type { On } from '../../core/route.ts';
+import type { AgendaService } from './agenda.service.ts';
 import { calendarOf } from './calendar.ts';
 import type { RemindersService } from './reminders.service.ts';
 
-export function remindersRoutes(on: On, reminders: RemindersService): void {
-  on(contract.list, ({ subject }) => reminders.list(subject));
-  on(contract.agenda, ({ subject, query }) => reminders.agenda(subject, query.days));
-  on(contract.upcoming, ({ subject }) => reminders.upcoming(subject));
+export function remindersRoutes(on: On, agenda: AgendaService, reminders: RemindersService): void {
+  on(contract.list, ({ subject }) => agenda.list(subject));
+  on(contract.agenda, ({ subject, query }) => agenda.days(subject, query.days));
+  on(contract.upcoming, ({ subject }) => agenda.upcoming(subject));
   on(contract.history, async ({ subject, query, header }) => {
-    const { items, next } = await reminders.history(subject, query.before);
+    const { items, next } = await agenda.history(subject, query.before);
     if (next) header('x-next', next);
     return items;
   });
-  on(contract.stats, ({ subject, query }) => reminders.stats(subject, query));
+  on(contract.stats, ({ subject, query }) => agenda.stats(subject, query));
   on(contract.calendar, async ({ subject, header }) => {
     header('content-disposition', 'attachment; filename="recordatorios.ics"');
-    const text = calendarOf(await reminders.rules(subject));
+    const text = calendarOf(await agenda.rules(subject));
     return { bytes: Buffer.from(text), type: 'text/calendar; charset=utf-8' };
   });
   on(contract.preview, ({ subject, body }) => reminders.preview(subject, body));

@@ -1,0 +1,114 @@
+import type { QueryOf } from '@encina/contract/endpoint';
+import { MOST_OCCURRENCES, type Reminder, type stats } from '@encina/contract/reminders';
+import type { Authorized, UserSubject } from '../../core/actor.ts';
+import { toText } from '../../core/clock.ts';
+import { DomainError } from '../../core/errors.ts';
+import {
+  byReminder,
+  current,
+  isOpen,
+  type Known,
+  type Moment,
+  momentAt,
+  shownAt,
+  shownBetween,
+  soonestFirst,
+} from './occurrences.ts';
+import { END_OF_TIME, type ReminderRow, type Span } from './reminders.repo.ts';
+import type { RemindersDeps } from './reminders.service.ts';
+
+type User = Authorized<UserSubject>;
+type Day = Temporal.PlainDate;
+
+const UPCOMING_DAYS = 30;
+const HISTORY_DAYS = 7;
+const LONGEST_PERIOD_DAYS = 100;
+
+/** What a person has to do, had to do, and did. Each answer is one query, whatever lies behind. */
+export function agendaService({ repo, clock }: RemindersDeps) {
+  const momentOf = ({ timeZone }: User): Moment => momentAt(clock(), timeZone);
+  const known = async (user: User, span: Span): Promise<Known[]> =>
+    byReminder(await repo.within(user.id, span));
+
+  /** Every occurrence of some days, and with `overdue` the one-offs of before that are still to be done. */
+  async function between(user: User, from: Day, end: Day, overdue = false): Promise<Reminder[]> {
+    const moment = momentOf(user);
+    const span = { from: `${from}`, end: `${end}`, overdue };
+    const found = (await known(user, span)).flatMap((it) => {
+      const shown = shownBetween(it, from, end, moment);
+      const { recurrency, starts_at } = it.row;
+      if (recurrency !== 'none' || starts_at >= span.from) return shown;
+      return [shownAt(it.row, starts_at, it.answers.get(starts_at), moment)].filter(isOpen);
+    });
+    return found.sort(soonestFirst);
+  }
+
+  return {
+    async list(user: User): Promise<Reminder[]> {
+      const moment = momentOf(user);
+      const span = { from: `${moment.today}`, end: END_OF_TIME, overdue: true };
+      return (await known(user, span))
+        .map(({ row, answers }) => {
+          const occurrence = current(row, answers, moment);
+          return shownAt(row, occurrence, answers.get(occurrence), moment);
+        })
+        .sort(soonestFirst);
+    },
+    /** Today and the days after it. */
+    async days(user: User, days: number): Promise<Reminder[]> {
+      const { today } = momentOf(user);
+      const found = await between(user, today, today.add({ days }), true);
+      return found.slice(0, MOST_OCCURRENCES);
+    },
+    async upcoming(user: User): Promise<Reminder[]> {
+      const tomorrow = momentOf(user).today.add({ days: 1 });
+      const found = await between(user, tomorrow, tomorrow.add({ days: UPCOMING_DAYS }));
+      return found.slice(0, MOST_OCCURRENCES);
+    },
+    /** The week before a day; what had not yet been asked for in its present form is left out. */
+    async history(user: User, before?: string): Promise<{ items: Reminder[]; next?: string }> {
+      const moment = momentOf(user);
+      const end = before ? Temporal.PlainDate.from(before) : moment.today.add({ days: 1 });
+      const from = end.subtract({ days: HISTORY_DAYS });
+      const all = await known(user, { from: `${from}`, end: `${end}` });
+      const items = all
+        .flatMap((it) => [...answeredOf(it, moment), ...unansweredOf(it, from, end, moment)])
+        .filter(({ dateTime, state }) => dateTime <= toText(moment.now) || state === 'done')
+        .sort((a, b) => soonestFirst(b, a))
+        .slice(0, MOST_OCCURRENCES);
+      const oldest = await repo.oldest(user.id);
+      return oldest && oldest < `${from}` ? { items, next: `${from}` } : { items };
+    },
+    /** Of today with what is overdue, or of the days of a period. */
+    async stats(user: User, { startDate, endDate }: QueryOf<typeof stats>) {
+      const { today, timeZone } = momentOf(user);
+      const dayOf = (text: string) =>
+        Temporal.Instant.from(text).toZonedDateTimeISO(timeZone).toPlainDate();
+      const isPeriod = startDate !== undefined || endDate !== undefined;
+      const from = startDate ? dayOf(startDate) : today;
+      const last = endDate ? dayOf(endDate) : today;
+      if (from.until(last).days > LONGEST_PERIOD_DAYS || from.until(last).sign < 0) {
+        throw new DomainError('invalid', { message: 'Ese periodo no se puede calcular.' });
+      }
+      const due = await between(user, from, last.add({ days: 1 }), !isPeriod);
+      const completed = due.filter(({ isCompleted }) => isCompleted).length;
+      return { completed, pending: due.filter(isOpen).length };
+    },
+    /** All of them as they are kept, for what is made of the rules themselves. */
+    async rules(user: User): Promise<ReminderRow[]> {
+      const span = { from: END_OF_TIME, end: END_OF_TIME, overdue: true };
+      return byReminder(await repo.within(user.id, span)).map(({ row }) => row);
+    },
+  };
+}
+
+export type AgendaService = ReturnType<typeof agendaService>;
+
+/** What was said, also of occurrences that the rule makes no more. */
+const answeredOf = ({ row, answers }: Known, moment: Moment): Reminder[] =>
+  [...answers].map(([occurrence, it]) => shownAt(row, occurrence, it, moment));
+
+const unansweredOf = (it: Known, from: Day, end: Day, moment: Moment): Reminder[] =>
+  shownBetween(it, from, end, moment).filter(
+    ({ occurrence, dateTime }) => !it.answers.has(occurrence) && dateTime >= it.row.rule_since,
+  );
