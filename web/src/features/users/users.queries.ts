@@ -24,7 +24,7 @@ import { storedMunicipalityId } from '../../lib/storage.ts';
 import { applyTextSize } from '../../lib/text-size.ts';
 
 /** Cards that a page shows: screens enough for a tablet, and less than 100 ms of script (`bench/townhall.ts`). */
-const PAGE = 36;
+const PAGE = 24;
 
 /** People of the municipality in use, page by page. Without one, the server says so. */
 function usePeople<Person>(search: string, adminId?: string) {
