@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { send } from '../api.ts';
+import { hush } from '../demo.ts';
 import { button, dialog, toHome, toReminders } from '../ways.ts';
 import { enterAs, type World, withNewcomer } from '../world.ts';
 
@@ -27,6 +28,13 @@ export async function dueNow(page: Page, world: World, title = 'Tomar la pastill
 
 export const remindersViews = [
   user('reminders', toReminders),
+  user('reminders-done', async (page, world) => {
+    const tidy = await withNewcomer(world);
+    await dueNow(page, tidy);
+    await hush(tidy);
+    await toReminders(page, tidy);
+    await button(page, /^Deshacer: Tomar la pastilla/).waitFor();
+  }),
   user('reminders-upcoming', async (page, world) => {
     await toReminders(page, world);
     await page.getByRole('tab', { name: 'Próximos' }).click();

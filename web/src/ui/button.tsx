@@ -44,6 +44,7 @@ export function Button({
   busy = false,
   disabled = false,
   className = '',
+  'aria-label': name,
   children,
   onClick,
   ...rest
@@ -53,6 +54,7 @@ export function Button({
     <button
       type="button"
       {...rest}
+      aria-label={busy || name}
       disabled={disabled}
       aria-disabled={disabled || Boolean(busy)}
       aria-busy={Boolean(busy)}

@@ -29,6 +29,7 @@ export function ReminderRow({
 }) {
   const { title, description, category, recurrency, dateTime, state, dueAt, isCompleted } =
     reminder;
+  const act = isCompleted ? 'Deshacer' : 'Hecho';
   const said = STATES[state]?.(dueAt, timeZone);
   return (
     <li
@@ -51,13 +52,12 @@ export function ReminderRow({
         <Button
           className="min-h-16 flex-1"
           variant={isCompleted ? 'quiet' : 'primary'}
-          aria-pressed={isCompleted}
-          aria-label={`Hecho: ${title}, ${clockTime(dateTime, timeZone)}`}
+          aria-label={`${act}: ${title}, ${clockTime(dateTime, timeZone)}`}
           icon={isCompleted ? <Undo2 aria-hidden /> : <Check aria-hidden />}
           busy={busy && 'Guardando…'}
           onClick={() => onAnswer(isCompleted ? 'pending' : 'done')}
         >
-          {isCompleted ? 'Deshacer' : 'Hecho'}
+          {act}
         </Button>
         <Button
           className="min-h-16"
