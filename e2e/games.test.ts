@@ -239,7 +239,7 @@ test('without hurry nothing counts down, and the choice is kept', async ({ page,
     .nth(sequence[0] === 1 ? 1 : 0)
     .click();
   expect((await saved).postDataJSON()).toMatchObject({ timed: false, score: 0 });
-  await button(page, 'Volver a los juegos').click();
+  await button(page, 'Volver a juegos').click();
   await button(page, /^Memoria visual/).click();
   await expect(page.getByRole('radio', { name: 'Sin prisa' })).toBeChecked();
 });

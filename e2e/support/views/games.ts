@@ -1,5 +1,6 @@
 import type { MathRound } from '@encina/games/math';
 import { resultOf } from '@encina/games/math';
+import type { Sequence } from '@encina/games/sequence';
 import type { Page } from '@playwright/test';
 import { board, roundOf } from '../rounds.ts';
 import { button, dialog, toGame, toGames } from '../ways.ts';
@@ -43,7 +44,8 @@ export const gamesViews = [
   user('number-sequence-game', async (page, world) => {
     await begin(page, world, 'Secuencia de números');
     await button(page, 'Ya lo he visto').click();
-    await cell(page, 3);
+    const { sequence } = await roundOf<Sequence>(page, world, 'number-sequence');
+    await cell(page, (sequence[0] ?? 1) - 1);
   }),
   user('pattern-memory-game', (page, world) => begin(page, world, 'Patrones de colores')),
   user('pattern-memory-result', async (page, world) => {
@@ -70,7 +72,7 @@ export const gamesViews = [
       const right = question.options.indexOf(resultOf(question));
       await cell(page, at < 2 ? (right + 1) % 4 : right);
     }
-    await page.getByText('¡Enhorabuena!').waitFor();
+    await page.getByText('Para repasar').waitFor();
   }),
   user('game-how-to', async (page, world) => {
     await begin(page, world, 'Rompecabezas');

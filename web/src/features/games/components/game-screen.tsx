@@ -1,14 +1,11 @@
-import { CircleHelp } from 'lucide-react';
 import { useState } from 'react';
 import { useMunicipality } from '../../../lib/municipality.ts';
 import { useNavigation } from '../../../lib/navigation.tsx';
 import { randomId } from '../../../lib/random-id.ts';
 import type { GameParams } from '../../../lib/views.ts';
-import { Button } from '../../../ui/button.tsx';
 import { Header } from '../../../ui/header.tsx';
 import type { GameKind, GameOutcome, RoundOptions, Timed } from '../game-kind.ts';
 import { forgetRound, type KeptRound, keptRound } from '../kept-round.ts';
-import { HowToDialog } from './how-to.tsx';
 import { PlayRound } from './play-round.tsx';
 import { StartRound } from './start-round.tsx';
 
@@ -23,7 +20,6 @@ export function GameScreen<State extends Timed, Move, Outcome extends GameOutcom
   const { game, rules } = kind;
   const phone = useMunicipality()?.phone;
   const [round, setRound] = useState<KeptRound<State>>();
-  const [asking, setAsking] = useState(false);
   const begin = (options: RoundOptions) => {
     forgetRound(user.id, game.gameType);
     const seed = crypto.getRandomValues(new Int32Array(1))[0] ?? 0;
@@ -36,19 +32,8 @@ export function GameScreen<State extends Timed, Move, Outcome extends GameOutcom
         title={game.title}
         hue="honey"
         pictogram={<game.Pictogram />}
-        back={{ label: 'Volver a los juegos', onBack: () => backTo(menu, { user }) }}
+        back={{ label: 'Volver a juegos', onBack: () => backTo(menu, { user }) }}
         help={{ words: `${kind.how} Puedes parar cuando quieras.`, phone }}
-        tools={
-          round && (
-            <Button
-              className="min-h-16"
-              icon={<CircleHelp aria-hidden />}
-              onClick={() => setAsking(true)}
-            >
-              Cómo se juega
-            </Button>
-          )
-        }
       />
       {round ? (
         <PlayRound
@@ -70,7 +55,6 @@ export function GameScreen<State extends Timed, Move, Outcome extends GameOutcom
           onStart={begin}
         />
       )}
-      {asking && <HowToDialog kind={kind} onClose={() => setAsking(false)} />}
     </div>
   );
 }

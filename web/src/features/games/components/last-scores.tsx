@@ -19,7 +19,7 @@ export function LastScores({
   const scores = useGameScores(userId, gameType);
   const best = useBestScore(userId, gameType, difficulty).data;
   return (
-    <section className="grid content-start gap-3 rounded-2xl bg-card p-5 shadow-card">
+    <section className="grid content-start gap-3 self-start rounded-2xl bg-card p-5 shadow-card">
       <h2 className="text-xl">Tus últimas partidas</h2>
       {scores.isPending && (
         <Loading>

@@ -1,5 +1,5 @@
-import { RotateCcw, SlidersHorizontal } from 'lucide-react';
-import { useCallback, useEffect, useRef } from 'react';
+import { BookOpen, RotateCcw, SlidersHorizontal } from 'lucide-react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { GameStep, SelectedUser } from '../../../lib/views.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { GameKind, GameOutcome, Timed } from '../game-kind.ts';
@@ -8,6 +8,7 @@ import { forgetRound, type KeptRound, keepRound } from '../kept-round.ts';
 import { useRound } from '../use-round.ts';
 import { Counters } from './counters.tsx';
 import { GameLog } from './game-log.tsx';
+import { HowToDialog } from './how-to.tsx';
 import { RoundResult } from './round-result.tsx';
 
 interface Props<State extends Timed, Move, Outcome extends GameOutcome> {
@@ -31,6 +32,7 @@ export function PlayRound<State extends Timed, Move, Outcome extends GameOutcome
 }: Props<State, Move, Outcome>) {
   const { game, rules, Board, counters } = kind;
   const { gameType } = game;
+  const [asking, setAsking] = useState(false);
   const save = useSaveScore(user.id);
   const { mutate } = save;
   const keep = useCallback(
@@ -58,7 +60,7 @@ export function PlayRound<State extends Timed, Move, Outcome extends GameOutcome
     cell?.focus({ preventScroll: true });
   }, [state]);
   return (
-    <main className="mx-auto grid max-w-[76rem] items-start gap-4 px-4 py-4 sm:px-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-8">
+    <main className="mx-auto grid w-full max-w-[76rem] grid-cols-1 items-start gap-4 px-4 py-4 sm:px-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-8">
       <div ref={field} className="order-1 min-w-0 lg:order-none">
         {outcome ? (
           <RoundResult
@@ -83,11 +85,19 @@ export function PlayRound<State extends Timed, Move, Outcome extends GameOutcome
               Nuevo Juego
             </Button>
           )}
+          <Button
+            className="min-h-16"
+            icon={<BookOpen aria-hidden />}
+            onClick={() => setAsking(true)}
+          >
+            Cómo se juega
+          </Button>
           <Button className="min-h-16" icon={<SlidersHorizontal aria-hidden />} onClick={onChoose}>
             {kind.levels ? 'Cambiar nivel o ritmo' : 'Cambiar el ritmo'}
           </Button>
         </div>
       </aside>
+      {asking && <HowToDialog kind={kind} onClose={() => setAsking(false)} />}
     </main>
   );
 }

@@ -40,9 +40,9 @@ export function RoundResult<State extends Timed, Move, Outcome extends GameOutco
   return (
     <div className="grid gap-5">
       <section className="relative grid justify-items-center gap-4 overflow-hidden rounded-2xl border-2 border-hue-edge bg-ground p-5 text-center sm:p-8">
-        <Celebration />
+        {outcome.score > 0 && <Celebration />}
         <h2 ref={heading} tabIndex={-1} className="text-3xl">
-          ¡Enhorabuena!
+          {outcome.score > 0 ? '¡Enhorabuena!' : '¡Buen comienzo!'}
         </h2>
         <p className="text-lg">{reached(outcome, state)}</p>
         <p className="text-4xl font-bold text-hue">{points(outcome.score)}</p>

@@ -42,8 +42,8 @@ export function StartRound<State extends Timed, Move, Outcome extends GameOutcom
   const [level, setLevel] = useState<Level>(proposed ?? kept?.options.level ?? 'easy');
   const { levels, game } = kind;
   return (
-    <main className="mx-auto grid max-w-[76rem] gap-6 px-4 py-6 sm:px-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
-      <div className="grid content-start gap-6">
+    <main className="mx-auto grid w-full max-w-[76rem] grid-cols-1 gap-6 px-4 py-6 sm:px-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="grid min-w-0 grid-cols-1 content-start gap-6">
         {kept && (
           <Card className="grid gap-4 border-2 border-hue p-5">
             <h2>Tienes una partida a medias</h2>

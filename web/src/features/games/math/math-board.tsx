@@ -9,7 +9,7 @@ export function MathBoard({ state, play }: BoardProps<MathRound, MathMove>) {
   const question = state.questions[state.answers.length];
   if (!question) return null;
   return (
-    <div className="mx-auto grid max-w-140 gap-5">
+    <div className="mx-auto grid w-full max-w-140 gap-5">
       {state.timed && <TimeLeft ms={state.leftMs} />}
       <p className="rounded-2xl bg-card px-4 py-8 text-center text-[clamp(2.2rem,10vw,3.6rem)] leading-none font-bold tabular-nums shadow-card sm:py-12">
         {sumText(question)} = ?

@@ -8,9 +8,8 @@ import { emojiOf, nameOf } from './pictures.ts';
 
 /** Sixteen cards. One that is face up says what it shows; one that is not says only where it lies. */
 export function MemoryBoard({ state, play }: BoardProps<MemoryCards, MemoryCardsMove>) {
-  const mismatch = memoryMismatch(state);
   return (
-    <div className="mx-auto grid max-w-[max(18rem,min(34rem,calc(100dvh-9rem)))] gap-4">
+    <div className="mx-auto grid w-full max-w-[max(18rem,min(34rem,calc(100dvh-9rem)))] gap-4">
       <Board
         label="Cartas, 4 filas de 4"
         columns={4}
@@ -19,13 +18,15 @@ export function MemoryBoard({ state, play }: BoardProps<MemoryCards, MemoryCards
         className="gap-2 sm:gap-3"
         cellClassName="memory-card aspect-square min-w-0"
       />
-      {mismatch && <SeenButton onSeen={() => play({ kind: 'seen' })} />}
+      {!state.timed && (
+        <SeenButton shown={isMismatch(state)} onSeen={() => play({ kind: 'seen' })} />
+      )}
     </div>
   );
 }
 
-const memoryMismatch = ({ timed, cards, open: [one, other] }: MemoryCards): boolean =>
-  !timed && one !== undefined && other !== undefined && cards[one] !== cards[other];
+const isMismatch = ({ cards, open: [one, other] }: MemoryCards): boolean =>
+  one !== undefined && other !== undefined && cards[one] !== cards[other];
 
 function cellOf({ found, open }: MemoryCards, pair: number, at: number): Cell {
   const isFound = found[at] === true;
@@ -43,7 +44,7 @@ function cellOf({ found, open }: MemoryCards, pair: number, at: number): Cell {
         <span
           className={`card-side card-front border-4 bg-card ${isFound ? 'border-encina' : 'border-fill'}`}
         >
-          {isUp && <span className="text-[clamp(1.6rem,9cqi,3.4rem)]">{emojiOf(pair)}</span>}
+          {isUp && <span className="text-[56cqi] leading-none">{emojiOf(pair)}</span>}
           {isFound && (
             <span className="absolute right-1 bottom-1 rounded-full bg-encina p-1 text-on-hue">
               <Check aria-hidden className="size-[0.9em]" />

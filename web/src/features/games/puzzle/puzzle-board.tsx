@@ -6,7 +6,7 @@ import type { BoardProps } from '../game-kind.ts';
 export function PuzzleBoard({ state, play }: BoardProps<Puzzle, PuzzleMove>) {
   const { side, tiles } = state;
   return (
-    <div className="mx-auto max-w-[max(18rem,min(34rem,calc(100dvh-9rem)))]">
+    <div className="mx-auto w-full max-w-[max(18rem,min(34rem,calc(100dvh-9rem)))]">
       <Board
         label={`Piezas, ${side} filas de ${side}`}
         columns={side}

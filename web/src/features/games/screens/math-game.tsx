@@ -29,8 +29,10 @@ const kind: GameKind<MathRound, MathMove, MathOutcome> = {
   Example: MathExample,
   Board: MathBoard,
   Review: MathReview,
-  reached: ({ right }) =>
-    right === 1 ? 'Has acertado una cuenta.' : `Has acertado ${right} cuentas de diez.`,
+  reached: ({ right }) => {
+    if (right === 0) return 'Esta vez no ha salido ninguna. Prueba sin prisa.';
+    return right === 1 ? 'Has acertado una cuenta.' : `Has acertado ${right} cuentas de diez.`;
+  },
 };
 
 /** "Juegos de matemáticas": ten sums. */

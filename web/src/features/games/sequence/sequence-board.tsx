@@ -23,9 +23,9 @@ export function SequenceBoard({ state, play, symbols, label, nameOf, face, byDig
   const isShowing = phase === 'showing';
   const enter = (symbol: number) => play({ kind: 'enter', symbol });
   return (
-    <div className="mx-auto grid max-w-140 gap-4">
+    <div className="mx-auto grid w-full max-w-140 gap-4">
       <Shown symbols={isShowing ? sequence : entered} count={sequence.length} face={face} />
-      {isShowing && !timed && <SeenButton onSeen={() => play({ kind: 'seen' })} />}
+      {!timed && <SeenButton shown={isShowing} onSeen={() => play({ kind: 'seen' })} />}
       <Board
         label={label}
         columns={3}
@@ -59,7 +59,7 @@ export function Shown({
   face: (symbol: number) => ReactNode;
 }) {
   return (
-    <ol className="grid min-h-28 grid-cols-[repeat(auto-fit,minmax(4.2rem,1fr))] gap-2">
+    <ol className="grid min-h-28 grid-cols-[repeat(auto-fit,minmax(4rem,1fr))] gap-2">
       {Array.from({ length: count }, (_, at) => (
         <li
           // biome-ignore lint/suspicious/noArrayIndexKey: a place is its number
@@ -103,7 +103,7 @@ export function SequenceReview({
       <p className="font-semibold">La secuencia era esta</p>
       <Shown symbols={sequence} count={sequence.length} face={face} />
       <p className="font-semibold">Tú tocaste</p>
-      <Shown symbols={entered} count={entered.length} face={face} />
+      <Shown symbols={entered} count={sequence.length} face={face} />
     </div>
   );
 }

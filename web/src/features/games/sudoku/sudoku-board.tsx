@@ -25,7 +25,7 @@ export function SudokuBoard({ state, play }: BoardProps<Sudoku, SudokuMove>) {
   };
   const isSmall = side === 9;
   return (
-    <div className="mx-auto grid max-w-[max(18rem,min(38rem,calc(100dvh-9rem)))] gap-5">
+    <div className="mx-auto grid w-full max-w-[max(18rem,min(38rem,calc(100dvh-9rem)))] gap-5">
       <Board
         label={`Sudoku de ${side} por ${side}`}
         columns={side}

@@ -10,8 +10,8 @@ import { placeName } from './visual-words.ts';
 export function VisualBoard({ state, play }: BoardProps<VisualMemory, VisualMemoryMove>) {
   const { phase, timed } = state;
   return (
-    <div className="mx-auto grid max-w-[max(18rem,min(32rem,calc(100dvh-9rem)))] gap-4">
-      {phase === 'showing' && !timed && <SeenButton onSeen={() => play({ kind: 'seen' })} />}
+    <div className="mx-auto grid w-full max-w-[max(18rem,min(32rem,calc(100dvh-9rem)))] gap-4">
+      {!timed && <SeenButton shown={phase === 'showing'} onSeen={() => play({ kind: 'seen' })} />}
       <Board
         label="Casillas, 4 filas de 4"
         columns={4}
