@@ -125,3 +125,9 @@ export async function toReminders(page: Page, world: World): Promise<void> {
   await button(page, /^Recordatorios/).click();
   await page.getByRole('tab', { name: 'Hoy' }).waitFor();
 }
+
+export async function toGallery(page: Page, world: World): Promise<void> {
+  await toHome(page, world);
+  await button(page, /^Mis Recuerdos/).click();
+  await page.getByRole('tab', { name: 'Todos' }).waitFor();
+}
