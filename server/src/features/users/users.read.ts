@@ -4,6 +4,11 @@ import type { Executor } from '../../db/database.ts';
 /** What the access rules and other features ask of people. */
 export function usersRead(db: Executor) {
   return {
+    /** Which of these ids are people's. */
+    async among(ids: readonly string[]): Promise<ReadonlySet<string>> {
+      const rows = await db.selectFrom('users').select('id').where('id', 'in', ids).execute();
+      return new Set(rows.map(({ id }) => id));
+    },
     async subject(id: string): Promise<UserSubject | undefined> {
       const row = await db
         .selectFrom('users')
