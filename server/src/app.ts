@@ -27,6 +27,9 @@ import { staffService } from './features/admins/staff.service.ts';
 import { chatRepo } from './features/chat/chat.repo.ts';
 import { chatRoutes } from './features/chat/chat.routes.ts';
 import { chatService } from './features/chat/chat.service.ts';
+import { dataRoutes } from './features/data/data.routes.ts';
+import { looksRepo } from './features/data/looks.repo.ts';
+import { looksService } from './features/data/looks.service.ts';
 import { devicesRead } from './features/devices/devices.read.ts';
 import { devicesRepo } from './features/devices/devices.repo.ts';
 import { devicesRoutes } from './features/devices/devices.routes.ts';
@@ -133,11 +136,22 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     sawActive: usersRepo(db).sawActive,
   });
 
+  const looks = looksService({
+    repo: looksRepo(db),
+    clock,
+    nameOf: { admin: adminsRead(db).name, support: supportRead(db).name },
+  });
+
   await municipalities.ensureDefault();
 
   const http = await createHttp(config);
   await describeApi(http);
-  const on = mount(http, { sessions, access, publicUrl: config.publicUrl });
+  const on = mount(http, {
+    sessions,
+    access,
+    publicUrl: config.publicUrl,
+    noteLook: looks.note,
+  });
   healthRoutes(on, [() => ping(db), () => storage.check()]);
   municipalitiesRoutes(on, municipalities);
   adminsRoutes(
@@ -154,6 +168,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   mediaRoutes(on, mediaService(mediaRepo(db)));
   chatRoutes(on, chatService(chatRepo(db)));
   activityRoutes(on, activity);
+  dataRoutes(on, looks);
   supportRoutes(
     on,
     supportService(supportRepo(db)),

@@ -22,6 +22,10 @@ export interface Said {
 
 type Saying = (scene: Scene) => Said | Promise<Said>;
 
+const WEEK: Said = {
+  query: { startDate: '2026-11-13T16:05:00.000Z', endDate: '2026-11-20T16:05:00.000Z' },
+};
+
 /** A right request to each endpoint that needs more than the id of the person: whoever may call succeeds with it. */
 const REQUESTS: Readonly<Record<string, Saying>> = {
   'POST /api/municipalities': () => ({ body: { name: `Pueblo ${newId()}` } }),
@@ -84,9 +88,8 @@ const REQUESTS: Readonly<Record<string, Saying>> = {
     params: { reminderId, occurrence: '2026-11-20T20:00' },
     body: { state: 'postponed' },
   }),
-  'GET /api/users/:id/metrics': () => ({
-    query: { startDate: '2026-11-13T16:05:00.000Z', endDate: '2026-11-20T16:05:00.000Z' },
-  }),
+  'GET /api/users/:id/metrics': () => WEEK,
+  'GET /api/users/:id/metrics/areas': () => WEEK,
   'POST /api/users/:id/support-persons': () => ({
     body: { name: MARK, email: `${newId()}@familia.example`, password: ADMIN_PASSWORD },
   }),

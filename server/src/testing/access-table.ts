@@ -83,6 +83,9 @@ const TABLE = `
 
  401 401 200 404 404 200 403 404 404 200/403 404 401 401 401  GET /api/users/:id/metrics
  401 401 204 404 404 403 403 403 403 403     403 401 401 401  POST /api/users/:id/activity
+ 401 401 200 404 404 200 403 404 404 200/403 404 401 401 401  GET /api/users/:id/metrics/areas
+
+ 401 401 200 404 404 403 403 403 403 403     403 401 401 401  GET /api/users/:id/looks
 
  401 401 200 404 404 403 403 403 403 403     403 401 401 401  GET /api/users/:id/support-messages
  401 401 200 404 404 403 403 403 403 200     404 401 401 401  GET /api/users/:id/support-persons

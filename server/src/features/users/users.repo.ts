@@ -125,7 +125,7 @@ export function usersRepo(db: Executor) {
   };
 }
 
-// SQLite takes 32,766 values in one statement, PostgreSQL 65,535: a person has 19.
+// SQLite takes 32,766 values in one statement, PostgreSQL 65,535: a person has 21.
 const AT_ONCE = 500;
 
 /** People and the consents they gave, in the transaction of the caller. */
