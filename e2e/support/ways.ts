@@ -125,3 +125,11 @@ export async function toReminders(page: Page, world: World): Promise<void> {
   await button(page, /^Recordatorios/).click();
   await page.getByRole('tab', { name: 'Hoy' }).waitFor();
 }
+
+/** Her figures, once she has said that it is she who looks. */
+export async function toMetrics(page: Page, world: World): Promise<void> {
+  await toHome(page, world);
+  await button(page, /^Mi Actividad/).click();
+  await button(page, 'Soy el usuario').click();
+  await page.getByText('Tiempo Activo').waitFor();
+}

@@ -88,6 +88,7 @@ export const viewRegistry: { readonly [V in BuiltView]: ViewEntry<ViewParams<V>>
     'user',
     async () => (await import('../features/reminders/screens/reminders.tsx')).Reminders,
   ),
+  metrics: view('Mi Actividad', 'user', async () => (await import('./views/metrics.tsx')).Metrics),
   settings: view(
     'Ajustes',
     'user',

@@ -2,7 +2,8 @@ import type { Life } from '../data/person.ts';
 import { GAME_TYPES, play } from '../games.ts';
 import type { Page } from './page.ts';
 
-const DAYS = 30;
+/** A month, and a month before it to compare with. */
+const DAYS = 75;
 
 /** Days back on which there was a visit, today being 0. */
 function visits({ random }: Page, { seen, habit }: Life): number[] {
@@ -11,7 +12,7 @@ function visits({ random }: Page, { seen, habit }: Life): number[] {
   return days.filter((day) => day === seen || (day > seen && random.chance(habit)));
 }
 
-/** A month of visits, the games played on them, and when there was the last talk. */
+/** Two months of visits and more, the games played on them, and when there was the last talk. */
 export function writeActivity(page: Page, life: Life): void {
   const days = visits(page, life);
   for (const back of days) writeDay(page, back, life.lastChat !== undefined);
