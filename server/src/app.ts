@@ -28,8 +28,12 @@ import { chatRepo } from './features/chat/chat.repo.ts';
 import { chatRoutes } from './features/chat/chat.routes.ts';
 import { chatService } from './features/chat/chat.service.ts';
 import { dataRoutes } from './features/data/data.routes.ts';
+import { exportRepo } from './features/data/export.repo.ts';
+import { exportService } from './features/data/export.service.ts';
 import { looksRepo } from './features/data/looks.repo.ts';
 import { looksService } from './features/data/looks.service.ts';
+import { requestsRepo } from './features/data/requests.repo.ts';
+import { requestsService } from './features/data/requests.service.ts';
 import { devicesRead } from './features/devices/devices.read.ts';
 import { devicesRepo } from './features/devices/devices.repo.ts';
 import { devicesRoutes } from './features/devices/devices.routes.ts';
@@ -63,6 +67,7 @@ import { usersRead } from './features/users/users.read.ts';
 import { usersRepo } from './features/users/users.repo.ts';
 import { usersRoutes } from './features/users/users.routes.ts';
 import { usersService } from './features/users/users.service.ts';
+import { originalsOf } from './originals.ts';
 
 export interface AppDeps {
   readonly config: Config;
@@ -168,7 +173,12 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   mediaRoutes(on, mediaService(mediaRepo(db)));
   chatRoutes(on, chatService(chatRepo(db)));
   activityRoutes(on, activity);
-  dataRoutes(on, looks);
+  dataRoutes(
+    on,
+    looks,
+    exportService({ repo: exportRepo(db), originals: originalsOf(db, storage), clock }),
+    requestsService({ repo: requestsRepo(db), clock }),
+  );
   supportRoutes(
     on,
     supportService(supportRepo(db)),

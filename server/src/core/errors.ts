@@ -34,7 +34,6 @@ const catalogue = {
   municipality_exists: [409, 'Ya hay un municipio con ese nombre.'],
   last_administrator: [409, 'Es la única cuenta del ayuntamiento. Crea otra antes de quitarla.'],
   email_taken: [409, 'Ya hay una cuenta con ese correo.'],
-  request_open: [409, 'Ya lo has pedido. El ayuntamiento te contestará.'],
   already_linked: [409, 'Esa persona ya es apoyo de este usuario.'],
   too_large: [413, 'Lo que envías es demasiado grande.'],
   unsupported_type: [415, 'Ese tipo de contenido no se admite.'],

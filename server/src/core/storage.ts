@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import type { S3Config } from './config.ts';
@@ -8,6 +9,10 @@ export interface Storage {
   put(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
   /** Undefined when there is no such file. */
   get(key: string): Promise<Uint8Array | undefined>;
+  /** The bytes as a stream, of a file that is there. */
+  open(key: string): Promise<Readable>;
+  /** In bytes; undefined when there is no such file. */
+  size(key: string): Promise<number | undefined>;
   /** Removes everything whose key starts with `prefix/`. */
   removeAll(prefix: string): Promise<void>;
   remove(key: string): Promise<void>;
@@ -29,6 +34,15 @@ export async function openStorage(dataDir: string, s3?: S3Config): Promise<Stora
       // One request in the usual case; whether a failure means "missing" is asked only then.
       try {
         return await disk.getBytes(key);
+      } catch (error) {
+        if (await disk.exists(key)) throw error;
+        return undefined;
+      }
+    },
+    open: (key) => disk.getStream(key),
+    async size(key) {
+      try {
+        return (await disk.getMetaData(key)).contentLength;
       } catch (error) {
         if (await disk.exists(key)) throw error;
         return undefined;

@@ -68,6 +68,12 @@ const REQUESTS: Readonly<Record<string, Saying>> = {
   'PUT /api/users/:id/settings': () => ({
     body: { familyConsent: true, municipalConsent: true, voiceEnabled: true, darkMode: true },
   }),
+  'PUT /api/users/:id/pin': () => ({ body: { newPin: '1357' } }),
+  'POST /api/users/:id/data-requests': () => ({ body: { kind: 'erasure' } }),
+  'DELETE /api/users/:id/data-requests/:requestId': ({ requestId }) => ({ params: { requestId } }),
+  'POST /api/users/:id/data-requests/:requestId/answer': ({ requestId }) => ({
+    params: { requestId },
+  }),
   'POST /api/users/:id/verify-pin': () => ({ body: { pin: '2468' } }),
   'PATCH /api/users/:id/reminders/:reminderId/complete': ({ reminderId }) => ({
     params: { reminderId },

@@ -6,6 +6,7 @@ export interface Belongings {
   readonly reminderId: string;
   readonly mediaId: string;
   readonly messageId: string;
+  readonly requestId: string;
 }
 
 /** Something of everything that a person may own; every text of it holds `mark`. */
@@ -16,7 +17,7 @@ export async function addBelongings(
   mark: string,
 ): Promise<Belongings> {
   const now = toText(Temporal.Instant.from(START));
-  const [reminderId, mediaId, messageId] = [newId(), newId(), newId()];
+  const [reminderId, mediaId, messageId, requestId] = [newId(), newId(), newId(), newId()];
   const own = { user_id: userId };
   await db
     .insertInto('reminders')
@@ -83,5 +84,28 @@ export async function addBelongings(
     .insertInto('activity_days')
     .values({ ...own, day: '2026-11-20', seconds: 600, reminders_viewed: 1, chat_messages: 1 })
     .execute();
-  return { reminderId, mediaId, messageId };
+  await db
+    .insertInto('looks')
+    .values({
+      ...own,
+      id: newId(),
+      viewer_kind: 'support',
+      viewer_id: authorId,
+      viewer_name: `La hija de ${mark}`,
+      shown: 'reminders',
+      seen_at: now,
+    })
+    .execute();
+  await db
+    .insertInto('data_requests')
+    .values({
+      ...own,
+      id: requestId,
+      kind: 'rectification',
+      words: `Me llamo ${mark}`,
+      requested_at: now,
+      answered_at: null,
+    })
+    .execute();
+  return { reminderId, mediaId, messageId, requestId };
 }

@@ -4,6 +4,14 @@ import type { Executor } from '../../db/database.ts';
 /** What the access rules and other features ask of people. */
 export function usersRead(db: Executor) {
   return {
+    async photoKey(id: string): Promise<string | null> {
+      const row = await db
+        .selectFrom('users')
+        .select('photo_key')
+        .where('id', '=', id)
+        .executeTakeFirst();
+      return row?.photo_key ?? null;
+    },
     async subject(id: string): Promise<UserSubject | undefined> {
       const row = await db
         .selectFrom('users')

@@ -7,7 +7,7 @@ import type { Days } from '../reader.ts';
 /** How long, on how many days, how many rounds, how many messages. */
 export function FourFigures({ metrics, days }: { metrics: Metrics; days: Days }) {
   return (
-    <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,12rem),1fr))] gap-3">
+    <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,18rem),1fr))] gap-3">
       <Figure
         icon={<Clock aria-hidden />}
         name="Tiempo Activo"
