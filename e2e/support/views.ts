@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { activityViews } from './views/activity.ts';
 import { gamesViews } from './views/games.ts';
 import { mediaViews } from './views/media.ts';
 import { remindersViews } from './views/reminders.ts';
@@ -217,6 +218,7 @@ export const views: readonly View[] = [
   ...remindersViews,
   ...gamesViews,
   ...mediaViews,
+  ...activityViews,
   user('project-info', async (page) => {
     await toLogin(page);
     await button(page, 'Información Adicional').click();

@@ -146,3 +146,11 @@ export async function toGallery(page: Page, world: World): Promise<void> {
   await button(page, /^Mis Recuerdos/).click();
   await page.getByRole('tab', { name: 'Todos' }).waitFor();
 }
+
+/** Her figures, once she has said that it is she who looks. */
+export async function toMetrics(page: Page, world: World): Promise<void> {
+  await toHome(page, world);
+  await button(page, /^Mi Actividad/).click();
+  await button(page, 'Soy el usuario').click();
+  await page.getByText('Tiempo Activo').waitFor();
+}

@@ -27,6 +27,13 @@ import { staffService } from './features/admins/staff.service.ts';
 import { chatRepo } from './features/chat/chat.repo.ts';
 import { chatRoutes } from './features/chat/chat.routes.ts';
 import { chatService } from './features/chat/chat.service.ts';
+import { dataRoutes } from './features/data/data.routes.ts';
+import { exportRepo } from './features/data/export.repo.ts';
+import { exportService } from './features/data/export.service.ts';
+import { looksRepo } from './features/data/looks.repo.ts';
+import { looksService } from './features/data/looks.service.ts';
+import { requestsRepo } from './features/data/requests.repo.ts';
+import { requestsService } from './features/data/requests.service.ts';
 import { devicesRead } from './features/devices/devices.read.ts';
 import { devicesRepo } from './features/devices/devices.repo.ts';
 import { devicesRoutes } from './features/devices/devices.routes.ts';
@@ -68,6 +75,7 @@ import { usersRead } from './features/users/users.read.ts';
 import { usersRepo } from './features/users/users.repo.ts';
 import { usersRoutes } from './features/users/users.routes.ts';
 import { usersService } from './features/users/users.service.ts';
+import { originalsOf } from './originals.ts';
 
 export interface AppDeps {
   readonly config: Config;
@@ -145,12 +153,22 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   const files = { storage, clock, pictures };
   const uploads = uploadsRepo(db);
   const sweeping = sweepService({ ...files, repo: sweepRepo(db), people: usersRead(db).among });
+  const looks = looksService({
+    repo: looksRepo(db),
+    clock,
+    nameOf: { admin: adminsRead(db).name, support: supportRead(db).name },
+  });
 
   await municipalities.ensureDefault();
 
   const http = await createHttp(config);
   await describeApi(http);
-  const on = mount(http, { sessions, access, publicUrl: config.publicUrl });
+  const on = mount(http, {
+    sessions,
+    access,
+    publicUrl: config.publicUrl,
+    noteLook: looks.note,
+  });
   healthRoutes(on, [() => ping(db), () => storage.check()]);
   municipalitiesRoutes(on, municipalities);
   adminsRoutes(
@@ -177,6 +195,12 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   http.addHook('onClose', async () => pictures.close());
   chatRoutes(on, chatService(chatRepo(db)));
   activityRoutes(on, activity);
+  dataRoutes(
+    on,
+    looks,
+    exportService({ repo: exportRepo(db), originals: originalsOf(db, storage), clock }),
+    requestsService({ repo: requestsRepo(db), clock }),
+  );
   supportRoutes(
     on,
     supportService(supportRepo(db)),

@@ -6,6 +6,7 @@ import * as reminders from './migrations/0002-reminders.ts';
 import * as townHall from './migrations/0003-town-hall.ts';
 import * as games from './migrations/0004-games.ts';
 import * as media from './migrations/0005-media.ts';
+import * as activity from './migrations/0006-activity.ts';
 import type { Tables } from './schema.ts';
 
 const migrations: Record<string, Migration> = {
@@ -14,6 +15,7 @@ const migrations: Record<string, Migration> = {
   '0003-town-hall': townHall,
   '0004-games': games,
   '0005-media': media,
+  '0006-activity': activity,
 };
 
 /**

@@ -58,6 +58,9 @@ export interface Tables {
     voice_enabled: Flag;
     dark_mode: Flag;
     text_size: 'normal' | 'grande' | 'muy-grande';
+    /** "Sin prisa": no clock in games, unless a round says otherwise. */
+    unhurried: Flag;
+    sound_enabled: Flag;
     is_active: Flag;
     last_active_at: string | null;
     created_at: string;
@@ -203,5 +206,31 @@ export interface Tables {
     chat_messages: number;
   };
   /** `credited_from` is the report before: from there on seconds may be credited. */
-  activity_clock: { user_id: string; reported_at: string; credited_from: string };
+  activity_clock: {
+    user_id: string;
+    /** Instant of the last report that brought seconds, or empty. */
+    reported_at: string;
+    credited_from: string;
+    /** Key of the last report, so that the same one sent again is not a second one. */
+    last_report: string | null;
+  };
+  /** Each look of somebody else at what a person shares. The name is the one that the viewer had then. */
+  looks: {
+    id: string;
+    user_id: string;
+    viewer_kind: 'support' | 'admin';
+    viewer_id: string;
+    viewer_name: string;
+    shown: 'reminders' | 'memories' | 'metrics';
+    seen_at: string;
+  };
+  /** What a person asks of the town hall about her data; one open request of each kind. */
+  data_requests: {
+    id: string;
+    user_id: string;
+    kind: 'rectification' | 'erasure';
+    words: string;
+    requested_at: string;
+    answered_at: string | null;
+  };
 }

@@ -46,7 +46,7 @@ export function append(book: Book, more: Book): void {
   for (const table of ORDER) book[table].push(...(more[table] as never[]));
 }
 
-// SQLite takes 32,766 variables a statement, and the widest table has 18 columns.
+// SQLite takes 32,766 variables a statement, and the widest table has 21 columns.
 const ROWS_A_STATEMENT = 500;
 
 /** All of it or nothing. */

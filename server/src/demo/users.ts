@@ -48,6 +48,8 @@ export function writeUser(
     voice_enabled: person.silent ? 0 : 1,
     dark_mode: person.darkMode ? 1 : 0,
     text_size: 'normal',
+    unhurried: 0,
+    sound_enabled: 1,
     is_active: person.inactive ? 0 : 1,
     last_active_at: lastActive(calendar, person),
     created_at: createdAt,

@@ -26,6 +26,10 @@ export interface Said {
 
 type Saying = (scene: Scene) => Said | Promise<Said>;
 
+const WEEK: Said = {
+  query: { startDate: '2026-11-13T16:05:00.000Z', endDate: '2026-11-20T16:05:00.000Z' },
+};
+
 /** A right request to each endpoint that needs more than the id of the person: whoever may call succeeds with it. */
 const REQUESTS: Readonly<Record<string, Saying>> = {
   'POST /api/municipalities': () => ({ body: { name: `Pueblo ${newId()}` } }),
@@ -68,6 +72,12 @@ const REQUESTS: Readonly<Record<string, Saying>> = {
   'PUT /api/users/:id/settings': () => ({
     body: { familyConsent: true, municipalConsent: true, voiceEnabled: true, darkMode: true },
   }),
+  'PUT /api/users/:id/pin': () => ({ body: { newPin: '1357' } }),
+  'POST /api/users/:id/data-requests': () => ({ body: { kind: 'erasure' } }),
+  'DELETE /api/users/:id/data-requests/:requestId': ({ requestId }) => ({ params: { requestId } }),
+  'POST /api/users/:id/data-requests/:requestId/answer': ({ requestId }) => ({
+    params: { requestId },
+  }),
   'POST /api/users/:id/verify-pin': () => ({ body: { pin: '2468' } }),
   'PATCH /api/users/:id/reminders/:reminderId/complete': ({ reminderId }) => ({
     params: { reminderId },
@@ -92,9 +102,8 @@ const REQUESTS: Readonly<Record<string, Saying>> = {
     params: { reminderId, occurrence: '2026-11-20T20:00' },
     body: { state: 'postponed' },
   }),
-  'GET /api/users/:id/metrics': () => ({
-    query: { startDate: '2026-11-13T16:05:00.000Z', endDate: '2026-11-20T16:05:00.000Z' },
-  }),
+  'GET /api/users/:id/metrics': () => WEEK,
+  'GET /api/users/:id/metrics/areas': () => WEEK,
   'POST /api/users/:id/support-persons': () => ({
     body: { name: MARK, email: `${newId()}@familia.example`, password: ADMIN_PASSWORD },
   }),

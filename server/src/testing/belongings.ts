@@ -7,6 +7,7 @@ export interface Belongings {
   readonly mediaId: string;
   readonly messageId: string;
   readonly messageFileId: string;
+  readonly requestId: string;
 }
 
 /** Something of everything that a person may own; every text of it holds `mark`. */
@@ -18,6 +19,7 @@ export async function addBelongings(
 ): Promise<Belongings> {
   const now = toText(Temporal.Instant.from(START));
   const [reminderId, mediaId, messageId, messageFileId] = [newId(), newId(), newId(), newId()];
+  const requestId = newId();
   const own = { user_id: userId };
   await db
     .insertInto('reminders')
@@ -103,5 +105,28 @@ export async function addBelongings(
     .insertInto('activity_days')
     .values({ ...own, day: '2026-11-20', seconds: 600, reminders_viewed: 1, chat_messages: 1 })
     .execute();
-  return { reminderId, mediaId, messageId, messageFileId };
+  await db
+    .insertInto('looks')
+    .values({
+      ...own,
+      id: newId(),
+      viewer_kind: 'support',
+      viewer_id: authorId,
+      viewer_name: `La hija de ${mark}`,
+      shown: 'reminders',
+      seen_at: now,
+    })
+    .execute();
+  await db
+    .insertInto('data_requests')
+    .values({
+      ...own,
+      id: requestId,
+      kind: 'rectification',
+      words: `Me llamo ${mark}`,
+      requested_at: now,
+      answered_at: null,
+    })
+    .execute();
+  return { reminderId, mediaId, messageId, messageFileId, requestId };
 }

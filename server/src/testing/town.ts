@@ -139,6 +139,8 @@ export async function addUser(town: Town, given: Partial<Tables['users']> = {}):
       voice_enabled: 1,
       dark_mode: 0,
       text_size: 'normal',
+      unhurried: 0,
+      sound_enabled: 1,
       is_active: 1,
       last_active_at: null,
       created_at: toText(Temporal.Instant.from(START)),

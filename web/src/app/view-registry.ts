@@ -93,6 +93,7 @@ export const viewRegistry: { readonly [V in BuiltView]: ViewEntry<ViewParams<V>>
     'user',
     async () => (await import('../features/media/screens/gallery.tsx')).Gallery,
   ),
+  metrics: view('Mi Actividad', 'user', async () => (await import('./views/metrics.tsx')).Metrics),
   settings: view(
     'Ajustes',
     'user',

@@ -68,6 +68,7 @@ export interface BuiltViews extends Partial<Record<ViewName, object>> {
   'user-menu': { user: SelectedUser };
   reminders: { user: SelectedUser };
   gallery: { user: SelectedUser };
+  metrics: { user: SelectedUser };
   settings: { user: SelectedUser };
   'games-menu': { user: SelectedUser };
   'memory-games-menu': { user: SelectedUser };
@@ -89,6 +90,10 @@ export type ViewParams<V extends BuiltView> = NonNullable<BuiltViews[V]>;
 
 /** Where the person is. */
 export type Place = { [V in BuiltView]: { view: V; params: ViewParams<V> } }[BuiltView];
+
+/** The person who is in, where one is. */
+export const personIn = ({ params }: Place): SelectedUser | undefined =>
+  'user' in params ? params.user : undefined;
 
 /** `go('landing')`, but `go('user-menu', { … })` where the view needs to be told something. */
 export type Destination<V extends BuiltView> = keyof ViewParams<V> extends never

@@ -4,5 +4,8 @@ import type { ActivityService } from './activity.service.ts';
 
 export function activityRoutes(on: On, activity: ActivityService): void {
   on(contract.period, ({ subject, query }) => activity.period(subject, query));
-  on(contract.report, ({ subject, body }) => activity.report(subject, body));
+  on(contract.areas, ({ subject, query }) => activity.areas(subject, query));
+  on(contract.report, ({ subject, body, idempotencyKey }) =>
+    activity.report(subject, body, idempotencyKey),
+  );
 }

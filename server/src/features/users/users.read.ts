@@ -9,6 +9,14 @@ export function usersRead(db: Executor) {
       const rows = await db.selectFrom('users').select('id').where('id', 'in', ids).execute();
       return new Set(rows.map(({ id }) => id));
     },
+    async photoKey(id: string): Promise<string | null> {
+      const row = await db
+        .selectFrom('users')
+        .select('photo_key')
+        .where('id', '=', id)
+        .executeTakeFirst();
+      return row?.photo_key ?? null;
+    },
     async subject(id: string): Promise<UserSubject | undefined> {
       const row = await db
         .selectFrom('users')

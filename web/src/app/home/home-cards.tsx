@@ -68,6 +68,7 @@ const CARDS: readonly HomeCard[] = [
     hue: 'olive',
     Pictogram: Activity,
     words: ({ activeDays }) => activityWords(activeDays),
+    open: (go, user) => go('metrics', { user }),
   },
   {
     title: 'Mensajes',

@@ -1,6 +1,6 @@
 import { Bell, LogOut, Settings } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useActivityReport } from '../../features/activity/use-activity-report.ts';
+import { tellActivity } from '../../features/activity/activity-report.ts';
 import { NextUp } from '../../features/reminders/components/next-up.tsx';
 import { useLeave, useOwnUser } from '../../features/users/users.queries.ts';
 import { todaySentence } from '../../lib/dates.ts';
@@ -35,7 +35,6 @@ export function UserMenu({ user }: { user: SelectedUser }) {
   const leave = useLeave(user.id);
   const [panel, setPanel] = useState<'notices' | { soon: string }>();
   const close = () => setPanel(undefined);
-  const tellActivity = useActivityReport(user.id);
   const goOut = async () => {
     await tellActivity();
     leave.mutate(undefined, { onSettled: () => restart('landing') });
