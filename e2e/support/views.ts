@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { gamesViews } from './views/games.ts';
 import { remindersViews } from './views/reminders.ts';
 import { townhallViews } from './views/townhall.ts';
 import {
@@ -213,6 +214,7 @@ export const views: readonly View[] = [
     await page.getByText('Configuración guardada correctamente').waitFor();
   }),
   ...remindersViews,
+  ...gamesViews,
   user('project-info', async (page) => {
     await toLogin(page);
     await button(page, 'Información Adicional').click();

@@ -150,7 +150,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   usersRoutes(on, users, profiles, entry, bulkService({ repo: bulkRepo(db), passwords, clock }));
   const remindersDeps = { repo: remindersRepo(db), clock };
   remindersRoutes(on, agendaService(remindersDeps), remindersService(remindersDeps));
-  gamesRoutes(on, gamesService(gamesRepo(db)));
+  gamesRoutes(on, gamesService({ repo: gamesRepo(db), clock }));
   mediaRoutes(on, mediaService(mediaRepo(db)));
   chatRoutes(on, chatService(chatRepo(db)));
   activityRoutes(on, activity);

@@ -4,12 +4,14 @@ import { type Migration, Migrator } from 'kysely/migration';
 import * as foundation from './migrations/0001-foundation.ts';
 import * as reminders from './migrations/0002-reminders.ts';
 import * as townHall from './migrations/0003-town-hall.ts';
+import * as games from './migrations/0004-games.ts';
 import type { Tables } from './schema.ts';
 
 const migrations: Record<string, Migration> = {
   '0001-foundation': foundation,
   '0002-reminders': reminders,
   '0003-town-hall': townHall,
+  '0004-games': games,
 };
 
 /**

@@ -144,6 +144,8 @@ export interface Tables {
     score: number;
     time_seconds: number;
     difficulty: string;
+    /** 0 or 1. */
+    timed: number;
     completed_at: string;
   };
   media: {

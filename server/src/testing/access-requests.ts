@@ -69,6 +69,10 @@ const REQUESTS: Readonly<Record<string, Saying>> = {
     params: { reminderId },
     body: { isCompleted: true, occurrence: '2026-11-20T20:00' },
   }),
+  'GET /api/users/:id/scores/best': () => ({ query: { gameType: 'math' } }),
+  'POST /api/users/:id/scores': () => ({
+    body: { gameType: 'math', score: 45, timeSeconds: 28, difficulty: 'easy' },
+  }),
   'POST /api/users/:id/reminders': () => ({
     body: { title: MARK, dateTime: '2026-11-21T09:00:00.000Z' },
   }),

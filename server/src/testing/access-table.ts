@@ -76,6 +76,8 @@ const TABLE = `
  401 401 200 404 404 403 403 403 403 403     403 401 401 401  PATCH /api/users/:id/reminders/:reminderId/complete
 
  401 401 200 404 404 403 403 403 403 403     403 401 401 401  GET /api/users/:id/scores
+ 401 401 200 404 404 403 403 403 403 403     403 401 401 401  GET /api/users/:id/scores/best
+ 401 401 200 404 404 403 403 403 403 403     403 401 401 401  POST /api/users/:id/scores
 
  401 401 200 404 404 200 403 404 404 200/403 404 401 401 401  GET /api/users/:id/media/stats
 

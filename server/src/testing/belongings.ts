@@ -72,6 +72,7 @@ export async function addBelongings(
       score: 900,
       time_seconds: 100,
       difficulty: 'easy',
+      timed: 1,
       completed_at: now,
     })
     .execute();

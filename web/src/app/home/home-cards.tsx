@@ -48,6 +48,7 @@ const CARDS: readonly HomeCard[] = [
     hue: 'honey',
     Pictogram: Puzzle,
     words: ({ lastPlayedAt }, now, zone) => gameWords(lastPlayedAt, now, zone),
+    open: (go, user) => go('games-menu', { user }),
   },
   {
     title: 'Mis Recuerdos',
