@@ -38,6 +38,7 @@ import { gamesService } from './features/games/games.service.ts';
 import { mediaRepo } from './features/media/media.repo.ts';
 import { mediaRoutes } from './features/media/media.routes.ts';
 import { mediaService } from './features/media/media.service.ts';
+import { memoriesRead } from './features/media/memories.read.ts';
 import { municipalitiesRead } from './features/municipalities/municipalities.read.ts';
 import { municipalitiesRepo } from './features/municipalities/municipalities.repo.ts';
 import { municipalitiesRoutes } from './features/municipalities/municipalities.routes.ts';
@@ -60,6 +61,7 @@ import { usersRead } from './features/users/users.read.ts';
 import { usersRepo } from './features/users/users.repo.ts';
 import { usersRoutes } from './features/users/users.routes.ts';
 import { usersService } from './features/users/users.service.ts';
+import { lifeOf } from './life-of.ts';
 
 export interface AppDeps {
   readonly config: Config;
@@ -148,11 +150,28 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   );
   devicesRoutes(on, devices, users.whoIs);
   usersRoutes(on, users, profiles, entry, bulkService({ repo: bulkRepo(db), passwords, clock }));
-  const remindersDeps = { repo: remindersRepo(db), clock };
-  remindersRoutes(on, agendaService(remindersDeps), remindersService(remindersDeps));
-  gamesRoutes(on, gamesService({ repo: gamesRepo(db), clock }));
+  const agenda = agendaService({ repo: remindersRepo(db), clock });
+  const reminders = remindersService({ repo: remindersRepo(db), clock });
+  remindersRoutes(on, agenda, reminders);
+  const games = gamesService({ repo: gamesRepo(db), clock });
+  gamesRoutes(on, games);
   mediaRoutes(on, mediaService(mediaRepo(db)));
-  chatRoutes(on, chatService(chatRepo(db)));
+  const chat = chatService({
+    repo: chatRepo(db),
+    clock,
+    lifeOf: lifeOf({
+      users: usersRead(db),
+      municipalities: municipalitiesRead(db),
+      memories: memoriesRead(db),
+      support: supportService(supportRepo(db)),
+      persons: personsService({ repo: personsRepo(db), passwords, clock }),
+      ...{ agenda, reminders, games, activity, clock },
+    }),
+    countMessage: activity.countChatMessage,
+    engine: undefined,
+    report: (kind) => http.log.error({ kind }, 'the assistant could not answer'),
+  });
+  chatRoutes(on, chat);
   activityRoutes(on, activity);
   supportRoutes(
     on,
@@ -164,7 +183,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   return {
     http,
     async tidy() {
-      await Promise.all([sessions.endExpired(), guesses.forgetOld()]);
+      await Promise.all([sessions.endExpired(), guesses.forgetOld(), chat.forgetAbandoned()]);
     },
   };
 }

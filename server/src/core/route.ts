@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type {
   ActorKind,
   AnswerOf,
@@ -20,7 +21,7 @@ import type { Sessions } from './sessions.ts';
 
 /** Bytes for an endpoint that answers a file. */
 export interface FileAnswer {
-  readonly bytes: Uint8Array;
+  readonly bytes: Uint8Array | Readable;
   readonly type: string;
 }
 

@@ -97,6 +97,8 @@ const REQUESTS: Readonly<Record<string, Saying>> = {
   'DELETE /api/support-persons/:id': async ({ town }) => ({
     params: { id: (await addSupportPerson(town)).id },
   }),
+  'POST /api/users/:id/chat': () => ({ body: { content: 'me duele el pecho' } }),
+  'POST /api/users/:id/chat/stream': () => ({ body: { content: 'me duele el pecho' } }),
   'POST /api/users/:id/activity': () => ({ body: { seconds: 60 } }),
 };
 

@@ -40,6 +40,11 @@ export function activityService({ repo, games, clock, sawActive }: ActivityDeps)
       );
       return figures(days.map(String), rows, playedDays);
     },
+    /** The server counts them when they come: a tab that is closed loses none. */
+    async countChatMessage(user: User): Promise<void> {
+      const day = clock().toZonedDateTimeISO(user.timeZone).toPlainDate().toString();
+      await repo.addChatMessage(user.id, day);
+    },
     /**
      * Credits what the client reports, to the local day of now, and never more than has passed on the wall.
      * A minute across midnight goes to the new day whole: reports come each minute, so no more is misplaced.

@@ -2,6 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { DANGERS, type Danger } from '../safety/answers.ts';
 import { dangerIn } from '../safety/safety.ts';
 import { type Classifier, classifierOf, type Model } from './classifier.ts';
+import { orderIn } from './orders.ts';
 
 /** What a person means: a danger, or one of the intents of `phrases/`, `unknown` included. */
 export type Meaning =
@@ -39,6 +40,8 @@ function learnApart(): Promise<Classifier> {
 export async function understand(text: string): Promise<Meaning> {
   const danger = dangerIn(text);
   if (danger) return { danger, isSure: true };
+  const order = orderIn(text);
+  if (order) return { intent: order };
   const { intent, score } = await (await classifier())(text);
   if (score < SURE) return { intent: 'unknown' };
   const alike = DANGERS.find((it) => `danger.${it}` === intent);
