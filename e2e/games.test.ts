@@ -352,3 +352,39 @@ test('a sudoku that is full and not right says what is repeated', async ({ page,
       .first(),
   ).toBeVisible();
 });
+
+test('without any colour the six colours are still six', async ({ page, life: world }, info) => {
+  await toGame(page, world, 'Patrones de colores');
+  await page.getByText('Sin prisa', { exact: true }).click();
+  await button(page, 'Empezar').click();
+  await button(page, 'Ya lo he visto').click();
+  await page.addStyleTag({ content: 'html { filter: grayscale(1) }' });
+  await info.attach('greyscale', { body: await page.screenshot(), contentType: 'image/png' });
+  const keys = board(page).getByRole('button');
+  await expect(keys).toHaveText(['Rojo', 'Azul', 'Verde', 'Amarillo', 'Morado', 'Naranja']);
+  const pictures: string[] = [];
+  for (const key of await keys.all()) {
+    pictures.push((await key.locator('svg').screenshot()).toString('base64'));
+  }
+  const alike = await page.evaluate(async (all) => {
+    const inks: boolean[][] = [];
+    for (const base64 of all) {
+      const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+      const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+      const context = new OffscreenCanvas(48, 48).getContext('2d');
+      context?.drawImage(bitmap, 0, 0, 48, 48);
+      const { data } = context?.getImageData(0, 0, 48, 48) ?? { data: new Uint8ClampedArray() };
+      // Only the outline: what is left when even the greys are the same.
+      inks.push(Array.from({ length: 48 * 48 }, (_, at) => (data[at * 4] ?? 255) < 70));
+    }
+    const pairs: string[] = [];
+    for (const [a, one] of inks.entries()) {
+      for (const [b, other] of inks.entries()) {
+        const differ = one.filter((ink, at) => ink !== other[at]).length;
+        if (a < b && differ < one.filter(Boolean).length / 2) pairs.push(`${a} and ${b}`);
+      }
+    }
+    return pairs;
+  }, pictures);
+  expect(alike).toEqual([]);
+});

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { gamesViews } from './views/games.ts';
+import { mediaViews } from './views/media.ts';
 import { remindersViews } from './views/reminders.ts';
 import { townhallViews } from './views/townhall.ts';
 import {
@@ -215,6 +216,7 @@ export const views: readonly View[] = [
   }),
   ...remindersViews,
   ...gamesViews,
+  ...mediaViews,
   user('project-info', async (page) => {
     await toLogin(page);
     await button(page, 'Información Adicional').click();

@@ -140,3 +140,9 @@ export async function toGame(page: Page, world: World, title: string): Promise<v
   await button(page, new RegExp(`^${title}`)).click();
   await button(page, 'Empezar').or(button(page, 'Empezar otra')).waitFor();
 }
+
+export async function toGallery(page: Page, world: World): Promise<void> {
+  await toHome(page, world);
+  await button(page, /^Mis Recuerdos/).click();
+  await page.getByRole('tab', { name: 'Todos' }).waitFor();
+}

@@ -35,10 +35,18 @@ import { gamesRead } from './features/games/games.read.ts';
 import { gamesRepo } from './features/games/games.repo.ts';
 import { gamesRoutes } from './features/games/games.routes.ts';
 import { gamesService } from './features/games/games.service.ts';
+import { confirmService } from './features/media/confirm.service.ts';
 import { mediaRepo } from './features/media/media.repo.ts';
 import { mediaRoutes } from './features/media/media.routes.ts';
 import { mediaService } from './features/media/media.service.ts';
 import { memoriesRead } from './features/media/memories.read.ts';
+import { messageFilesRepo } from './features/media/message-files.repo.ts';
+import { messageFilesService } from './features/media/message-files.service.ts';
+import { pictures as openPictures } from './features/media/pictures.ts';
+import { sweepRepo } from './features/media/sweep.repo.ts';
+import { sweepService } from './features/media/sweep.service.ts';
+import { uploadsRepo } from './features/media/uploads.repo.ts';
+import { uploadsService } from './features/media/uploads.service.ts';
 import { municipalitiesRead } from './features/municipalities/municipalities.read.ts';
 import { municipalitiesRepo } from './features/municipalities/municipalities.repo.ts';
 import { municipalitiesRoutes } from './features/municipalities/municipalities.routes.ts';
@@ -135,6 +143,11 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     sawActive: usersRepo(db).sawActive,
   });
 
+  const pictures = openPictures();
+  const files = { storage, clock, pictures };
+  const uploads = uploadsRepo(db);
+  const sweeping = sweepService({ ...files, repo: sweepRepo(db), people: usersRead(db).among });
+
   await municipalities.ensureDefault();
 
   const http = await createHttp(config);
@@ -155,7 +168,17 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   remindersRoutes(on, agenda, reminders);
   const games = gamesService({ repo: gamesRepo(db), clock });
   gamesRoutes(on, games);
-  mediaRoutes(on, mediaService(mediaRepo(db)));
+  mediaRoutes(on, {
+    media: mediaService({ ...files, repo: mediaRepo(db) }),
+    uploads: uploadsService({ ...files, repo: uploads, secretKey: deps.secretKey }),
+    confirm: confirmService({ ...files, repo: mediaRepo(db), uploads }),
+    messageFiles: messageFilesService({
+      ...files,
+      repo: messageFilesRepo(db),
+      isLinked: supportRead(db).isLinked,
+    }),
+  });
+  http.addHook('onClose', async () => pictures.close());
   const chat = chatService({
     repo: chatRepo(db),
     clock,
@@ -183,7 +206,12 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   return {
     http,
     async tidy() {
-      await Promise.all([sessions.endExpired(), guesses.forgetOld(), chat.forgetAbandoned()]);
+      await Promise.all([
+        sessions.endExpired(),
+        guesses.forgetOld(),
+        sweeping.sweep(),
+        chat.forgetAbandoned(),
+      ]);
     },
   };
 }

@@ -51,9 +51,9 @@ export const gamesViews = [
   user('pattern-memory-result', async (page, world) => {
     await begin(page, world, 'Patrones de colores');
     await button(page, 'Ya lo he visto').click();
-    for (const at of [0, 1]) {
-      if (await board(page).isVisible()) await cell(page, at);
-    }
+    const { sequence } = await roundOf<Sequence>(page, world, 'pattern-memory');
+    await cell(page, (sequence[0] ?? 1) - 1);
+    await cell(page, sequence[1] === 1 ? 1 : 0);
     await page.getByText('La secuencia era esta').waitFor();
   }),
   user('visual-memory-game', (page, world) => begin(page, world, 'Memoria visual')),

@@ -5,6 +5,7 @@ import * as foundation from './migrations/0001-foundation.ts';
 import * as reminders from './migrations/0002-reminders.ts';
 import * as townHall from './migrations/0003-town-hall.ts';
 import * as games from './migrations/0004-games.ts';
+import * as media from './migrations/0005-media.ts';
 import * as chat from './migrations/0007-chat.ts';
 import type { Tables } from './schema.ts';
 
@@ -13,6 +14,7 @@ const migrations: Record<string, Migration> = {
   '0002-reminders': reminders,
   '0003-town-hall': townHall,
   '0004-games': games,
+  '0005-media': media,
   '0007-chat': chat,
 };
 

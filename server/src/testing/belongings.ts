@@ -6,6 +6,7 @@ export interface Belongings {
   readonly reminderId: string;
   readonly mediaId: string;
   readonly messageId: string;
+  readonly messageFileId: string;
 }
 
 /** Something of everything that a person may own; every text of it holds `mark`. */
@@ -16,7 +17,7 @@ export async function addBelongings(
   mark: string,
 ): Promise<Belongings> {
   const now = toText(Temporal.Instant.from(START));
-  const [reminderId, mediaId, messageId] = [newId(), newId(), newId()];
+  const [reminderId, mediaId, messageId, messageFileId] = [newId(), newId(), newId(), newId()];
   const own = { user_id: userId };
   await db
     .insertInto('reminders')
@@ -40,14 +41,32 @@ export async function addBelongings(
     .values({
       ...own,
       id: mediaId,
-      file_key: `users/${userId}/media/${mediaId}.webp`,
-      mime_type: 'image/webp',
+      kind: 'image',
+      file_key: `users/${userId}/media/${mediaId}/original`,
+      mime_type: 'image/jpeg',
       size: 1,
       title: `La boda de ${mark}`,
       description: '',
       original_name: `${mark}.webp`,
       is_favorite: 0,
+      has_thumbnail: 1,
       uploaded_at: now,
+      day: '2025-11-20',
+      month_day: '11-20',
+    })
+    .execute();
+  await db
+    .insertInto('message_files')
+    .values({
+      ...own,
+      id: messageFileId,
+      support_person_id: authorId,
+      kind: 'video',
+      mime_type: 'video/mp4',
+      size: 1,
+      original_name: `${mark}.mp4`,
+      attached: 1,
+      created_at: now,
     })
     .execute();
   await db
@@ -84,5 +103,5 @@ export async function addBelongings(
     .insertInto('activity_days')
     .values({ ...own, day: '2026-11-20', seconds: 600, reminders_viewed: 1, chat_messages: 1 })
     .execute();
-  return { reminderId, mediaId, messageId };
+  return { reminderId, mediaId, messageId, messageFileId };
 }

@@ -88,6 +88,11 @@ export const viewRegistry: { readonly [V in BuiltView]: ViewEntry<ViewParams<V>>
     'user',
     async () => (await import('../features/reminders/screens/reminders.tsx')).Reminders,
   ),
+  gallery: view(
+    'Mis Recuerdos',
+    'user',
+    async () => (await import('../features/media/screens/gallery.tsx')).Gallery,
+  ),
   settings: view(
     'Ajustes',
     'user',

@@ -13,6 +13,11 @@ export function usersRead(db: Executor) {
         .executeTakeFirstOrThrow();
       return { name: row.name, birthDate: row.birth_date };
     },
+    /** Which of these ids are people's. */
+    async among(ids: readonly string[]): Promise<ReadonlySet<string>> {
+      const rows = await db.selectFrom('users').select('id').where('id', 'in', ids).execute();
+      return new Set(rows.map(({ id }) => id));
+    },
     async subject(id: string): Promise<UserSubject | undefined> {
       const row = await db
         .selectFrom('users')

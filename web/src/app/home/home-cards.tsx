@@ -55,6 +55,7 @@ const CARDS: readonly HomeCard[] = [
     hue: 'plum',
     Pictogram: Images,
     words: ({ files }) => galleryWords(files),
+    open: (go, user) => go('gallery', { user }),
   },
   {
     title: 'Asistente',

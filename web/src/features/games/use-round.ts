@@ -42,7 +42,9 @@ export function useRound<State extends Timed, Move, Outcome extends GameOutcome>
   const isOver = rules.outcome(state) !== undefined;
   const catchUp = useClock(isOver, nextChange(state, waits(state)), state, dispatch);
 
-  useEffect(() => onChange(state), [state, onChange]);
+  useEffect(() => {
+    onChange(state);
+  }, [state, onChange]);
   useEffect(() => (isOver ? undefined : holdInterruptions()), [isOver]);
 
   const play = useCallback(

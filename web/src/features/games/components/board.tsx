@@ -1,8 +1,9 @@
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, memo, type ReactNode, useRef, useState } from 'react';
 
 export interface Cell {
   /** What it is, for who listens: "Carta 3, boca abajo". */
   readonly name: string;
+  /** How it looks: it follows from the name and the rest, and is drawn again only when one of them changes. */
   readonly face?: ReactNode;
   readonly className?: string;
   /** It is there, and takes no press now. */
@@ -65,6 +66,14 @@ export function Board({
     } else if (!onKey?.(event.key, here) && !event.key.startsWith('Arrow')) return;
     event.preventDefault();
   };
+  const indexOf = (target: EventTarget) => {
+    const button = (target as Element).closest('button');
+    return button ? [...(board.current?.children ?? [])].indexOf(button) : -1;
+  };
+  const onClick = (event: MouseEvent) => {
+    const pressed = indexOf(event.target);
+    if (pressed >= 0 && !cells[pressed]?.off) onPress(pressed);
+  };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid everywhere
     <div
@@ -73,25 +82,23 @@ export function Board({
       ref={board}
       data-equivalent={equivalent}
       onKeyDown={onKeyDown}
+      onFocus={(event) => setAt(Math.max(0, indexOf(event.target)))}
+      onClick={onClick}
       className={`grid ${className}`}
       style={{ gridTemplateColumns: template(columns, box.width) }}
     >
-      {cells.map(({ name, face, className: look = '', off = false, pressed }, index) => (
-        <button
+      {cells.map((cell, index) => (
+        <BoardCell
           // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place
           key={index}
-          type="button"
-          aria-label={name}
-          aria-disabled={off}
-          aria-pressed={pressed}
-          tabIndex={index === here ? 0 : -1}
-          onFocus={() => setAt(index)}
-          onClick={() => !off && onPress(index)}
-          className={`relative ${cellClassName} ${look}`}
-          style={placeOf(index, columns, box)}
-        >
-          {face}
-        </button>
+          cell={cell}
+          look={cellClassName}
+          column={index % columns}
+          row={Math.floor(index / columns)}
+          boxWidth={box.width}
+          boxHeight={box.height}
+          isHere={index === here}
+        />
       ))}
     </div>
   );
@@ -101,10 +108,41 @@ export function Board({
 const template = (columns: number, width: number): string =>
   Array.from({ length: columns / width }, () => `repeat(${width}, minmax(0, 1fr))`).join(' 0px ');
 
-function placeOf(at: number, columns: number, box: { width: number; height: number }) {
-  const [row, column] = [Math.floor(at / columns), at % columns];
-  return {
-    gridColumnStart: column + Math.floor(column / box.width) + 1,
-    gridRowStart: row + Math.floor(row / box.height) + 1,
-  };
+interface BoardCellProps {
+  cell: Cell;
+  look: string;
+  column: number;
+  row: number;
+  boxWidth: number;
+  boxHeight: number;
+  /** The one that the tab key stops at. */
+  isHere: boolean;
 }
+
+const BoardCell = memo(
+  ({ cell, look, column, row, boxWidth, boxHeight, isHere }: BoardCellProps) => (
+    <button
+      type="button"
+      aria-label={cell.name}
+      aria-disabled={cell.off ?? false}
+      aria-pressed={cell.pressed}
+      tabIndex={isHere ? 0 : -1}
+      className={`relative ${look} ${cell.className ?? ''}`}
+      style={{
+        gridColumnStart: column + Math.floor(column / boxWidth) + 1,
+        gridRowStart: row + Math.floor(row / boxHeight) + 1,
+      }}
+    >
+      {cell.face}
+    </button>
+  ),
+  ({ cell: a, ...before }, { cell: b, ...after }) =>
+    a.name === b.name &&
+    a.off === b.off &&
+    a.pressed === b.pressed &&
+    a.className === b.className &&
+    before.isHere === after.isHere &&
+    before.look === after.look &&
+    before.column === after.column &&
+    before.row === after.row,
+);

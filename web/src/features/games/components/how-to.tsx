@@ -1,4 +1,3 @@
-import { Dialog } from '../../../ui/dialog.tsx';
 import { ListenButton } from '../../../ui/listen-button.tsx';
 import type { GameKind, Timed } from '../game-kind.ts';
 
@@ -17,19 +16,5 @@ export function HowTo<State extends Timed, Move>({ kind }: { kind: Kind<State, M
         <ListenButton text={kind.how} />
       </div>
     </div>
-  );
-}
-
-export function HowToDialog<State extends Timed, Move>({
-  kind,
-  onClose,
-}: {
-  kind: Kind<State, Move>;
-  onClose: () => void;
-}) {
-  return (
-    <Dialog open onClose={onClose} title="Cómo se juega" hue="honey">
-      <HowTo kind={kind} />
-    </Dialog>
   );
 }

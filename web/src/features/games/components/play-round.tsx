@@ -1,5 +1,5 @@
 import { BookOpen, RotateCcw, SlidersHorizontal } from 'lucide-react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import type { GameStep, SelectedUser } from '../../../lib/views.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { GameKind, GameOutcome, Timed } from '../game-kind.ts';
@@ -8,8 +8,12 @@ import { forgetRound, type KeptRound, keepRound } from '../kept-round.ts';
 import { useRound } from '../use-round.ts';
 import { Counters } from './counters.tsx';
 import { GameLog } from './game-log.tsx';
-import { HowToDialog } from './how-to.tsx';
+import { HowTo } from './how-to.tsx';
 import { RoundResult } from './round-result.tsx';
+
+const HowToDialog = lazy(() =>
+  import('./how-to-dialog.tsx').then((module) => ({ default: module.HowToDialog })),
+);
 
 interface Props<State extends Timed, Move, Outcome extends GameOutcome> {
   kind: GameKind<State, Move, Outcome>;
@@ -97,7 +101,13 @@ export function PlayRound<State extends Timed, Move, Outcome extends GameOutcome
           </Button>
         </div>
       </aside>
-      {asking && <HowToDialog kind={kind} onClose={() => setAsking(false)} />}
+      <Suspense>
+        {asking && (
+          <HowToDialog onClose={() => setAsking(false)}>
+            <HowTo kind={kind} />
+          </HowToDialog>
+        )}
+      </Suspense>
     </main>
   );
 }

@@ -63,7 +63,7 @@ function Session({
         <p className="text-lg">
           {left.length > 0 ? reason : 'Has jugado a los tres. ¡Hasta mañana!'}
         </p>
-        <p className="text-ink-soft">Tres juegos, unos {minutes} minutos.</p>
+        {left.length > 0 && <p className="text-ink-soft">Tres juegos, unos {minutes} minutos.</p>}
       </div>
       <ol className="grid gap-3 md:grid-cols-3">
         {games.map(({ gameType, area, done }) => {

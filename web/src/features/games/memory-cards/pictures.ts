@@ -1,5 +1,5 @@
 /** What lies under the cards: things of a village, each with its article. */
-export const PICTURES = [
+const PICTURES = [
   ['🌻', 'el girasol'],
   ['🐓', 'el gallo'],
   ['🍞', 'el pan'],

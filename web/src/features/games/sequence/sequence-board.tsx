@@ -49,7 +49,7 @@ export function SequenceBoard({ state, play, symbols, label, nameOf, face, byDig
 }
 
 /** The places of a sequence, filled or still empty. */
-export function Shown({
+function Shown({
   symbols,
   count,
   face,

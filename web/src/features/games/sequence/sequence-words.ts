@@ -7,7 +7,7 @@ export interface SymbolWords {
 }
 
 /** "4, 7, 1" */
-export const inOrder = (symbols: readonly number[], { nameOf }: SymbolWords): string =>
+const inOrder = (symbols: readonly number[], { nameOf }: SymbolWords): string =>
   symbols.map(nameOf).join(', ');
 
 /** What is said of a sequence that is shown, of each symbol that is entered, of a level that is passed. */

@@ -25,7 +25,7 @@ export function SudokuBoard({ state, play }: BoardProps<Sudoku, SudokuMove>) {
   };
   const isSmall = side === 9;
   return (
-    <div className="mx-auto grid w-full max-w-[max(18rem,min(38rem,calc(100dvh-9rem)))] gap-5">
+    <div className="mx-auto grid w-full max-w-[max(18rem,min(38rem,calc(100dvh-17rem)))] gap-5">
       <Board
         label={`Sudoku de ${side} por ${side}`}
         columns={side}
@@ -36,7 +36,7 @@ export function SudokuBoard({ state, play }: BoardProps<Sudoku, SudokuMove>) {
         onKey={byKey}
         {...(isSmall ? { equivalent: moveKeys } : {})}
         className={isSmall ? 'gap-[3px] sm:gap-2' : 'gap-2'}
-        cellClassName={`grid aspect-square min-w-0 place-items-center border-2 leading-none tabular-nums ${isSmall ? 'rounded-sm text-lg sm:rounded-md sm:text-2xl' : 'rounded-md text-2xl sm:rounded-lg sm:text-3xl'}`}
+        cellClassName={`grid aspect-square min-w-0 place-items-center border-2 leading-none tabular-nums ${isSmall ? 'rounded-sm text-lg sm:rounded-md sm:text-2xl' : 'rounded-md text-2xl sm:rounded-lg sm:text-4xl'}`}
       />
       {isSmall && (
         <MoveKeys id={moveKeys} onMove={(key) => setChosen(nextEmpty(key, chosen, given, side))} />
