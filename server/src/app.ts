@@ -46,6 +46,7 @@ import { confirmService } from './features/media/confirm.service.ts';
 import { mediaRepo } from './features/media/media.repo.ts';
 import { mediaRoutes } from './features/media/media.routes.ts';
 import { mediaService } from './features/media/media.service.ts';
+import { memoriesRead } from './features/media/memories.read.ts';
 import { messageFilesRepo } from './features/media/message-files.repo.ts';
 import { messageFilesService } from './features/media/message-files.service.ts';
 import { pictures as openPictures } from './features/media/pictures.ts';
@@ -75,6 +76,7 @@ import { usersRead } from './features/users/users.read.ts';
 import { usersRepo } from './features/users/users.repo.ts';
 import { usersRoutes } from './features/users/users.routes.ts';
 import { usersService } from './features/users/users.service.ts';
+import { lifeOf } from './life-of.ts';
 import { originalsOf } from './originals.ts';
 
 export interface AppDeps {
@@ -179,9 +181,11 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   );
   devicesRoutes(on, devices, users.whoIs);
   usersRoutes(on, users, profiles, entry, bulkService({ repo: bulkRepo(db), passwords, clock }));
-  const remindersDeps = { repo: remindersRepo(db), clock };
-  remindersRoutes(on, agendaService(remindersDeps), remindersService(remindersDeps));
-  gamesRoutes(on, gamesService({ repo: gamesRepo(db), clock }));
+  const agenda = agendaService({ repo: remindersRepo(db), clock });
+  const reminders = remindersService({ repo: remindersRepo(db), clock });
+  remindersRoutes(on, agenda, reminders);
+  const games = gamesService({ repo: gamesRepo(db), clock });
+  gamesRoutes(on, games);
   mediaRoutes(on, {
     media: mediaService({ ...files, repo: mediaRepo(db) }),
     uploads: uploadsService({ ...files, repo: uploads, secretKey: deps.secretKey }),
@@ -193,7 +197,22 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     }),
   });
   http.addHook('onClose', async () => pictures.close());
-  chatRoutes(on, chatService(chatRepo(db)));
+  const chat = chatService({
+    repo: chatRepo(db),
+    clock,
+    lifeOf: lifeOf({
+      users: usersRead(db),
+      municipalities: municipalitiesRead(db),
+      memories: memoriesRead(db),
+      support: supportService(supportRepo(db)),
+      persons: personsService({ repo: personsRepo(db), passwords, clock }),
+      ...{ agenda, reminders, games, activity, clock },
+    }),
+    countMessage: activity.countChatMessage,
+    engine: undefined,
+    report: (kind) => http.log.error({ kind }, 'the assistant could not answer'),
+  });
+  chatRoutes(on, chat);
   activityRoutes(on, activity);
   dataRoutes(
     on,
@@ -211,7 +230,12 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   return {
     http,
     async tidy() {
-      await Promise.all([sessions.endExpired(), guesses.forgetOld(), sweeping.sweep()]);
+      await Promise.all([
+        sessions.endExpired(),
+        guesses.forgetOld(),
+        sweeping.sweep(),
+        chat.forgetAbandoned(),
+      ]);
     },
   };
 }

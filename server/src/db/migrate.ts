@@ -7,6 +7,7 @@ import * as townHall from './migrations/0003-town-hall.ts';
 import * as games from './migrations/0004-games.ts';
 import * as media from './migrations/0005-media.ts';
 import * as activity from './migrations/0006-activity.ts';
+import * as chat from './migrations/0007-chat.ts';
 import type { Tables } from './schema.ts';
 
 const migrations: Record<string, Migration> = {
@@ -16,6 +17,7 @@ const migrations: Record<string, Migration> = {
   '0004-games': games,
   '0005-media': media,
   '0006-activity': activity,
+  '0007-chat': chat,
 };
 
 /**

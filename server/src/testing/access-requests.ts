@@ -110,6 +110,8 @@ const REQUESTS: Readonly<Record<string, Saying>> = {
   'DELETE /api/support-persons/:id': async ({ town }) => ({
     params: { id: (await addSupportPerson(town)).id },
   }),
+  'POST /api/users/:id/chat': () => ({ body: { content: 'me duele el pecho' } }),
+  'POST /api/users/:id/chat/stream': () => ({ body: { content: 'me duele el pecho' } }),
   'PUT /api/users/:id/media/uploads/:uploadId': async ({ town, personId }) => {
     const row = await addUpload(town, personId);
     return {
