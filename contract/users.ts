@@ -66,6 +66,8 @@ export const ownUser = profile.extend({
   /** "Sin prisa": games without a clock, unless a round is asked for otherwise. */
   unhurried: z.boolean(),
   soundEnabled: z.boolean(),
+  /** Whether home asks "¿Cómo estás hoy?". */
+  moodAsked: z.boolean(),
 });
 export type OwnUser = z.output<typeof ownUser>;
 
@@ -185,6 +187,7 @@ export const saveSettings = endpoint({
     textSize: textSize.optional(),
     unhurried: z.boolean().optional(),
     soundEnabled: z.boolean().optional(),
+    moodAsked: z.boolean().optional(),
   }),
 });
 

@@ -8,7 +8,7 @@ import { healthRoutes } from './core/health.ts';
 import { createHttp } from './core/http.ts';
 import { describeApi, serveDescription } from './core/openapi.ts';
 import { passwords as makePasswords } from './core/passwords.ts';
-import { photos as makePhotos } from './core/photos.ts';
+import { photos as makePhotos, photoAddress } from './core/photos.ts';
 import { mount } from './core/route.ts';
 import { sessionsRepo } from './core/sessions.repo.ts';
 import { sessions as makeSessions } from './core/sessions.ts';
@@ -18,6 +18,8 @@ import { type Executor, ping } from './db/database.ts';
 import { activityRepo } from './features/activity/activity.repo.ts';
 import { activityRoutes } from './features/activity/activity.routes.ts';
 import { activityService } from './features/activity/activity.service.ts';
+import { moodsRepo } from './features/activity/moods.repo.ts';
+import { moodsService } from './features/activity/moods.service.ts';
 import { adminsRead } from './features/admins/admins.read.ts';
 import { adminsRepo } from './features/admins/admins.repo.ts';
 import { adminsRoutes } from './features/admins/admins.routes.ts';
@@ -49,6 +51,7 @@ import { mediaService } from './features/media/media.service.ts';
 import { memoriesRead } from './features/media/memories.read.ts';
 import { messageFilesRepo } from './features/media/message-files.repo.ts';
 import { messageFilesService } from './features/media/message-files.service.ts';
+import { messageFiles } from './features/media/message-files.ts';
 import { pictures as openPictures } from './features/media/pictures.ts';
 import { sweepRepo } from './features/media/sweep.repo.ts';
 import { sweepService } from './features/media/sweep.service.ts';
@@ -64,10 +67,12 @@ import { remindersRoutes } from './features/reminders/reminders.routes.ts';
 import { remindersService } from './features/reminders/reminders.service.ts';
 import { personsRepo } from './features/support/persons.repo.ts';
 import { personsService } from './features/support/persons.service.ts';
+import { sendingService } from './features/support/sending.service.ts';
 import { supportRead } from './features/support/support.read.ts';
 import { supportRepo } from './features/support/support.repo.ts';
 import { supportRoutes } from './features/support/support.routes.ts';
 import { supportService } from './features/support/support.service.ts';
+import { supportEntryService } from './features/support/support-entry.service.ts';
 import { bulkRepo } from './features/users/bulk.repo.ts';
 import { bulkService } from './features/users/bulk.service.ts';
 import { entryService } from './features/users/entry.service.ts';
@@ -197,6 +202,8 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     }),
   });
   http.addHook('onClose', async () => pictures.close());
+  const filesOfMessages = messageFiles({ repo: messageFilesRepo(db), uploads, storage, clock });
+  const support = supportService({ repo: supportRepo(db), files: filesOfMessages, clock });
   const chat = chatService({
     repo: chatRepo(db),
     clock,
@@ -204,7 +211,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
       users: usersRead(db),
       municipalities: municipalitiesRead(db),
       memories: memoriesRead(db),
-      support: supportService(supportRepo(db)),
+      support,
       persons: personsService({ repo: personsRepo(db), passwords, clock }),
       ...{ agenda, reminders, games, activity, clock },
     }),
@@ -213,18 +220,30 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     report: (kind) => http.log.error({ kind }, 'the assistant could not answer'),
   });
   chatRoutes(on, chat);
-  activityRoutes(on, activity);
+  activityRoutes(on, activity, moodsService({ repo: moodsRepo(db), clock }));
   dataRoutes(
     on,
     looks,
     exportService({ repo: exportRepo(db), originals: originalsOf(db, storage), clock }),
     requestsService({ repo: requestsRepo(db), clock }),
   );
-  supportRoutes(
-    on,
-    supportService(supportRepo(db)),
-    personsService({ repo: personsRepo(db), passwords, clock }),
-  );
+  supportRoutes(on, {
+    support,
+    sending: sendingService({
+      repo: supportRepo(db),
+      files: filesOfMessages,
+      isLinked: supportRead(db).isLinked,
+      clock,
+    }),
+    entry: supportEntryService({
+      repo: personsRepo(db),
+      passwords,
+      sessions,
+      guesses,
+      photoOf: ({ id, photo_key }) => photoAddress(`/api/users/${id}`, photo_key),
+    }),
+    persons: personsService({ repo: personsRepo(db), passwords, clock }),
+  });
   serveDescription(http);
   await serveWeb(http, deps.webRoot);
   return {
@@ -235,6 +254,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
         guesses.forgetOld(),
         sweeping.sweep(),
         chat.forgetAbandoned(),
+        support.tidy(),
       ]);
     },
   };

@@ -8,6 +8,7 @@ import * as games from './migrations/0004-games.ts';
 import * as media from './migrations/0005-media.ts';
 import * as activity from './migrations/0006-activity.ts';
 import * as chat from './migrations/0007-chat.ts';
+import * as messages from './migrations/0008-messages.ts';
 import type { Tables } from './schema.ts';
 
 const migrations: Record<string, Migration> = {
@@ -18,6 +19,7 @@ const migrations: Record<string, Migration> = {
   '0005-media': media,
   '0006-activity': activity,
   '0007-chat': chat,
+  '0008-messages': messages,
 };
 
 /**

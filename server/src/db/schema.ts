@@ -61,6 +61,8 @@ export interface Tables {
     /** "Sin prisa": no clock in games, unless a round says otherwise. */
     unhurried: Flag;
     sound_enabled: Flag;
+    /** Whether home asks "¿Cómo estás hoy?". */
+    mood_asked: Flag;
     is_active: Flag;
     last_active_at: string | null;
     created_at: string;
@@ -85,15 +87,21 @@ export interface Tables {
     created_at: string;
   };
   support_links: { support_person_id: string; user_id: string; created_at: string };
+  /** What goes between a person and those who look after her; one row a message. */
   support_messages: {
     id: string;
     user_id: string;
     support_person_id: string;
-    type: 'text' | 'image' | 'video';
+    sent_by: 'support' | 'user';
+    type: 'text' | 'image' | 'video' | 'audio';
     content: string;
     /** Address of its file within the person's objects, `messages/<id>`. */
     media_key: string | null;
     seen: Flag;
+    seen_at: string | null;
+    answer: 'liked' | 'received' | 'call' | 'replied' | null;
+    /** Set when the person's list lets it go; its file went then, its trace for the sender goes later. */
+    removed_at: string | null;
     created_at: string;
   };
   sessions: {
@@ -184,12 +192,13 @@ export interface Tables {
     expires_at: string;
     created_at: string;
   };
-  /** Images and videos that came for messages. */
+  /** Files that came for messages, each between one person and one who looks after her. */
   message_files: {
     id: string;
     user_id: string;
     support_person_id: string;
-    kind: 'image' | 'video';
+    kind: 'image' | 'video' | 'audio';
+    sent_by: 'support' | 'user';
     mime_type: string;
     size: number;
     original_name: string;
@@ -197,6 +206,8 @@ export interface Tables {
     attached: Flag;
     created_at: string;
   };
+  /** "¿Cómo estás hoy?", once a local day. */
+  moods: { user_id: string; day: string; mood: 'good' | 'fair' | 'bad'; said_at: string };
   chat_state: { user_id: string; last_at: string };
   /** The conversation that is going on, until the person leaves it. */
   chat_messages: {

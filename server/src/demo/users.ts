@@ -50,6 +50,7 @@ export function writeUser(
     text_size: 'normal',
     unhurried: 0,
     sound_enabled: 1,
+    mood_asked: 1,
     is_active: person.inactive ? 0 : 1,
     last_active_at: lastActive(calendar, person),
     created_at: createdAt,

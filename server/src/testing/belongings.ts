@@ -1,5 +1,6 @@
 import { toText } from '../core/clock.ts';
 import { newId } from '../core/ids.ts';
+import { aMessage } from './messages.ts';
 import { START, type Town } from './town.ts';
 
 export interface Belongings {
@@ -63,6 +64,7 @@ export async function addBelongings(
       ...own,
       id: messageFileId,
       support_person_id: authorId,
+      sent_by: 'support',
       kind: 'video',
       mime_type: 'video/mp4',
       size: 1,
@@ -73,16 +75,15 @@ export async function addBelongings(
     .execute();
   await db
     .insertInto('support_messages')
-    .values({
-      ...own,
-      id: messageId,
-      support_person_id: authorId,
-      type: 'text',
-      content: `Buenos días, ${mark}`,
-      media_key: null,
-      seen: 0,
-      created_at: now,
-    })
+    .values(
+      aMessage({
+        ...own,
+        id: messageId,
+        support_person_id: authorId,
+        content: `Buenos días, ${mark}`,
+        created_at: now,
+      }),
+    )
     .execute();
   await db
     .insertInto('scores')
@@ -100,6 +101,10 @@ export async function addBelongings(
   await db
     .insertInto('chat_state')
     .values({ ...own, last_at: now })
+    .execute();
+  await db
+    .insertInto('moods')
+    .values({ ...own, day: '2026-11-20', mood: 'good', said_at: now })
     .execute();
   await db
     .insertInto('activity_days')

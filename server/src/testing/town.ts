@@ -141,6 +141,7 @@ export async function addUser(town: Town, given: Partial<Tables['users']> = {}):
       text_size: 'normal',
       unhurried: 0,
       sound_enabled: 1,
+      mood_asked: 1,
       is_active: 1,
       last_active_at: null,
       created_at: toText(Temporal.Instant.from(START)),

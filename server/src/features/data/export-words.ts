@@ -8,6 +8,7 @@ const FLAGS: ReadonlySet<string> = new Set([
   'dark_mode',
   'unhurried',
   'sound_enabled',
+  'mood_asked',
   'is_active',
   'is_favorite',
   'granted',
@@ -30,6 +31,7 @@ const WORDS: Readonly<Record<string, string>> = {
   text_size: 'tamaño de la letra',
   unhurried: 'juega sin prisa',
   sound_enabled: 'sonidos',
+  mood_asked: 'se le pregunta cómo está',
   is_active: 'activo',
   last_active_at: 'última vez',
   created_at: 'creado',
@@ -76,6 +78,10 @@ const WORDS: Readonly<Record<string, string>> = {
   words: 'qué se pide',
   requested_at: 'pedido',
   answered_at: 'atendido',
+  mood: 'ánimo',
+  said_at: 'dicho',
+  answer: 'contestación',
+  sent_by: 'quién lo envió',
 };
 
 export const wordOf = (column: string): string => WORDS[column] ?? column;

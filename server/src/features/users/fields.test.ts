@@ -25,7 +25,7 @@ const PROFILE = {
   adminId: expect.any(String),
   municipalityId: HOME_TOWN,
 };
-const PLAY = { soundEnabled: true, unhurried: false };
+const PLAY = { soundEnabled: true, unhurried: false, moodAsked: true };
 const OWN = { ...PROFILE, voiceEnabled: true, darkMode: false, textSize: 'normal', ...PLAY };
 const FULL = { ...PROFILE, familyConsentAt: null, municipalConsentAt: null };
 const SUPPORTED = {

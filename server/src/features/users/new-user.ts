@@ -42,6 +42,7 @@ export function newUser(
     text_size: 'normal',
     unhurried: 0,
     sound_enabled: 1,
+    mood_asked: 1,
     is_active: 1,
     last_active_at: null,
     created_at: now,

@@ -9,7 +9,12 @@ const DEFAULTS = {
   voiceEnabled: true,
   darkMode: false,
 };
-const LATER_DEFAULTS = { textSize: 'normal', unhurried: false, soundEnabled: true };
+const LATER_DEFAULTS = {
+  textSize: 'normal',
+  unhurried: false,
+  soundEnabled: true,
+  moodAsked: true,
+};
 
 describe.each(ENGINES)('settings, on %s:', (engine) => {
   let town: Town;
@@ -46,7 +51,7 @@ describe.each(ENGINES)('settings, on %s:', (engine) => {
   });
 
   it('that the specification does not name stay as they are where they are left out', async () => {
-    const chosen = { textSize: 'grande', unhurried: true, soundEnabled: false };
+    const chosen = { textSize: 'grande', unhurried: true, soundEnabled: false, moodAsked: false };
     await save(chosen);
     await save({ darkMode: true });
     expect(await own()).toMatchObject({ ...chosen, darkMode: true });

@@ -57,7 +57,7 @@ export function usersRepo(db: Executor) {
         UserRow,
         'family_consent' | 'municipal_consent' | 'voice_enabled' | 'dark_mode'
       > &
-        Partial<Pick<UserRow, 'text_size' | 'unhurried' | 'sound_enabled'>>,
+        Partial<Pick<UserRow, 'text_size' | 'unhurried' | 'sound_enabled' | 'mood_asked'>>,
       changes: (before: UserRow) => readonly ConsentChange[],
     ): Promise<void> {
       await db.transaction().execute(async (trx) => {

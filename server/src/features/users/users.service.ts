@@ -93,6 +93,7 @@ export function usersService({ repo, photos, passwords, clock }: UsersDeps) {
           ...(settings.soundEnabled === undefined
             ? {}
             : { sound_enabled: flag(settings.soundEnabled) }),
+          ...(settings.moodAsked === undefined ? {} : { mood_asked: flag(settings.moodAsked) }),
         },
         (before) => [
           ...(before.family_consent === flag(familyConsent)

@@ -36,6 +36,7 @@ export const toOwn = (row: UserRow): OwnUser => ({
   textSize: row.text_size,
   unhurried: row.unhurried === 1,
   soundEnabled: row.sound_enabled === 1,
+  moodAsked: row.mood_asked === 1,
 });
 
 /** What a relative sees: no more than whom she writes to. */
