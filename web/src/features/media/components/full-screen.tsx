@@ -32,8 +32,9 @@ export function FullScreen({
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => onKey(event);
-    window.addEventListener('keydown', listen);
-    return () => window.removeEventListener('keydown', listen);
+    // On their way in: a dialog of the library lets no arrow out.
+    window.addEventListener('keydown', listen, true);
+    return () => window.removeEventListener('keydown', listen, true);
   }, []);
   // A button that is off at the end of the list has lost the focus: it goes to what is shown.
   useEffect(() => {
