@@ -147,11 +147,12 @@ function callOf(
 }
 
 function incomingOf({ body, headers }: FastifyRequest): Incoming {
+  const bytes = body ?? Readable.from([]);
   // JSON has been read by then, and is none of the types that are awaited here.
-  if (!(body instanceof Readable)) throw new DomainError('unsupported_type');
+  if (!(bytes instanceof Readable)) throw new DomainError('unsupported_type');
   const length = headers['content-length'];
   return {
-    bytes: body,
+    bytes,
     type: headers['content-type'] ?? '',
     length: length === undefined ? undefined : Number(length),
   };
