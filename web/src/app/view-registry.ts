@@ -89,9 +89,5 @@ export const viewRegistry: { readonly [V in BuiltView]: ViewEntry<ViewParams<V>>
     async () => (await import('../features/reminders/screens/reminders.tsx')).Reminders,
   ),
   metrics: view('Mi Actividad', 'user', async () => (await import('./views/metrics.tsx')).Metrics),
-  settings: view(
-    'Ajustes',
-    'user',
-    async () => (await import('../features/users/screens/settings.tsx')).Settings,
-  ),
+  settings: view('Ajustes', 'user', async () => (await import('./views/settings.tsx')).Settings),
 };

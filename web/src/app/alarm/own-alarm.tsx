@@ -2,8 +2,15 @@ import { Alarm } from '../../features/reminders/alarm/alarm.tsx';
 import { useOwnUser } from '../../features/users/users.queries.ts';
 import { useTimeZone } from '../../lib/municipality.ts';
 
-/** The alarm of the person who is in, spoken if she wants voices. */
+/** The alarm of the person who is in, with sound and voice as she wants them. */
 export function OwnAlarm({ userId }: { userId: string }) {
   const own = useOwnUser(userId).data;
-  return <Alarm userId={userId} timeZone={useTimeZone()} voice={own?.voiceEnabled ?? false} />;
+  return (
+    <Alarm
+      userId={userId}
+      timeZone={useTimeZone()}
+      voice={own?.voiceEnabled ?? false}
+      sound={own?.soundEnabled ?? true}
+    />
+  );
 }
