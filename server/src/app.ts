@@ -45,6 +45,7 @@ import { gamesService } from './features/games/games.service.ts';
 import { mediaRepo } from './features/media/media.repo.ts';
 import { mediaRoutes } from './features/media/media.routes.ts';
 import { mediaService } from './features/media/media.service.ts';
+import { mediaOriginals } from './features/media/originals.read.ts';
 import { municipalitiesRead } from './features/municipalities/municipalities.read.ts';
 import { municipalitiesRepo } from './features/municipalities/municipalities.repo.ts';
 import { municipalitiesRoutes } from './features/municipalities/municipalities.routes.ts';
@@ -53,6 +54,7 @@ import { agendaService } from './features/reminders/agenda.service.ts';
 import { remindersRepo } from './features/reminders/reminders.repo.ts';
 import { remindersRoutes } from './features/reminders/reminders.routes.ts';
 import { remindersService } from './features/reminders/reminders.service.ts';
+import { messageOriginals } from './features/support/originals.read.ts';
 import { personsRepo } from './features/support/persons.repo.ts';
 import { personsService } from './features/support/persons.service.ts';
 import { supportRead } from './features/support/support.read.ts';
@@ -141,6 +143,11 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     sawActive: usersRepo(db).sawActive,
   });
 
+  const originals = originalsOf(storage, [
+    usersRead(db).originals,
+    mediaOriginals(db),
+    messageOriginals(db),
+  ]);
   const looks = looksService({
     repo: looksRepo(db),
     clock,
@@ -176,7 +183,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   dataRoutes(
     on,
     looks,
-    exportService({ repo: exportRepo(db), originals: originalsOf(db, storage), clock }),
+    exportService({ repo: exportRepo(db), originals, clock }),
     requestsService({ repo: requestsRepo(db), clock }),
   );
   supportRoutes(

@@ -4,13 +4,14 @@ import type { Executor } from '../../db/database.ts';
 /** What the access rules and other features ask of people. */
 export function usersRead(db: Executor) {
   return {
-    async photoKey(id: string): Promise<string | null> {
+    /** Her own photo, as the export names it. */
+    async originals(id: string): Promise<{ name: string; key: string }[]> {
       const row = await db
         .selectFrom('users')
         .select('photo_key')
         .where('id', '=', id)
         .executeTakeFirst();
-      return row?.photo_key ?? null;
+      return row?.photo_key ? [{ name: 'mi-foto.webp', key: row.photo_key }] : [];
     },
     async subject(id: string): Promise<UserSubject | undefined> {
       const row = await db
