@@ -51,7 +51,8 @@ test('what she sets is loaded from the server, shows at once, is saved with one 
   await button(page, 'Volver al inicio').click();
   await expect(dialog(page)).toContainText('Cambios sin guardar');
   await button(page, 'Seguir aquí').click();
-  await clickAgain(button(page, 'Guardar'));
+  await clickAgain(button(page, 'Volver al inicio'));
+  await dialog(page).getByRole('button', { name: 'Guardar', exact: true }).click();
   await expect(dialog(page)).toContainText('Configuración guardada correctamente');
   await button(page, 'Aceptar').click();
   await clickAgain(button(page, 'Volver al inicio'));

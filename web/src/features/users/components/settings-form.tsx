@@ -1,5 +1,5 @@
 import type { OwnUser } from '@encina/contract/users';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, type Ref, useEffect, useState } from 'react';
 import { applyTextSize } from '../../../lib/text-size.ts';
 import { currentTheme, setTheme } from '../../../lib/theme.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -14,11 +14,13 @@ const TEST = 'Hola. Así suena mi voz. Si me oyes bien, no tienes que cambiar na
 /** The switches, loaded from the server and saved together. */
 export function SettingsForm({
   user,
+  form,
   onChanged,
   onSaved,
   onFailed,
 }: {
   user: OwnUser;
+  form: Ref<HTMLFormElement>;
   /** Something is no longer as it was saved. */
   onChanged: () => void;
   onSaved: () => void;
@@ -41,7 +43,7 @@ export function SettingsForm({
     save.mutate(settings, { onSuccess: onSaved, onError: onFailed });
   };
   return (
-    <form onSubmit={submit} className="grid gap-6">
+    <form ref={form} onSubmit={submit} className="grid gap-6">
       <Card className="grid gap-1 p-5 sm:p-7">
         <h2 className="mb-2">Quién ve mi actividad</h2>
         <Switch

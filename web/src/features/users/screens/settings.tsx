@@ -1,9 +1,10 @@
 import { Settings as Gear } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useMunicipality } from '../../../lib/municipality.ts';
 import { useNavigation } from '../../../lib/navigation.tsx';
 import type { SelectedUser } from '../../../lib/views.ts';
 import { AlertDialog } from '../../../ui/alert-dialog.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Header } from '../../../ui/header.tsx';
 import { PageLinks } from '../../../ui/page-links.tsx';
@@ -29,6 +30,7 @@ export function Settings({ user, more }: { user: SelectedUser; more: ReactNode }
   const phone = useMunicipality()?.phone;
   const [said, setSaid] = useState<'saved' | 'failed' | 'unsaved'>();
   const [changed, setChanged] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
   const close = () => setSaid(undefined);
   const leave = () => backTo('user-menu', { user });
   return (
@@ -62,6 +64,7 @@ export function Settings({ user, more }: { user: SelectedUser; more: ReactNode }
             <SettingsForm
               key={own.dataUpdatedAt}
               user={own.data}
+              form={form}
               onChanged={() => setChanged(true)}
               onSaved={() => {
                 setChanged(false);
@@ -81,9 +84,16 @@ export function Settings({ user, more }: { user: SelectedUser; more: ReactNode }
           onClose={close}
           title="Cambios sin guardar"
           dismiss="Seguir aquí"
-          confirm={{ label: 'Salir sin guardar', onConfirm: leave }}
+          confirm={{
+            label: 'Guardar',
+            onConfirm: () => {
+              close();
+              form.current?.requestSubmit();
+            },
+          }}
         >
           <p>Has cambiado algo y todavía no lo has guardado.</p>
+          <Button onClick={leave}>Salir sin guardar</Button>
         </AlertDialog>
       ) : (
         <AlertDialog open={said !== undefined} onClose={close} title="Ajustes">
