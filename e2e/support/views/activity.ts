@@ -55,11 +55,13 @@ export const activityViews = [
   user('settings-pin', (page, world) => toData(page, world, 'Cambiar mi PIN')),
   user('data-looks', async (page, world) => {
     await toData(page, world, 'Quién ha visto mis datos');
-    await dialog(page).getByRole('listitem').first().waitFor();
+    const nobody = dialog(page).getByText('Nadie más ha mirado tus datos.');
+    await dialog(page).getByRole('listitem').first().or(nobody).waitFor();
   }),
   user('data-consents', async (page, world) => {
     await toData(page, world, 'Historial de permisos');
-    await dialog(page).getByRole('listitem').first().waitFor();
+    const none = dialog(page).getByText('Todavía no has dado ningún permiso.');
+    await dialog(page).getByRole('listitem').first().or(none).waitFor();
   }),
   user('data-correction', async (page, world) => {
     await toData(page, world, 'Pedir que corrijan mis datos');

@@ -25,7 +25,14 @@ const PROFILE = {
   adminId: expect.any(String),
   municipalityId: HOME_TOWN,
 };
-const OWN = { ...PROFILE, voiceEnabled: true, darkMode: false, textSize: 'normal' };
+const OWN = {
+  ...PROFILE,
+  voiceEnabled: true,
+  darkMode: false,
+  textSize: 'normal',
+  unhurried: false,
+  soundEnabled: true,
+};
 const FULL = { ...PROFILE, familyConsentAt: null, municipalConsentAt: null };
 const SUPPORTED = {
   id: expect.any(String),
