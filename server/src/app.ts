@@ -52,6 +52,7 @@ import { memoriesRead } from './features/media/memories.read.ts';
 import { messageFilesRepo } from './features/media/message-files.repo.ts';
 import { messageFilesService } from './features/media/message-files.service.ts';
 import { messageFiles } from './features/media/message-files.ts';
+import { mediaOriginals, messageOriginals } from './features/media/originals.read.ts';
 import { pictures as openPictures } from './features/media/pictures.ts';
 import { sweepRepo } from './features/media/sweep.repo.ts';
 import { sweepService } from './features/media/sweep.service.ts';
@@ -160,6 +161,11 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   const files = { storage, clock, pictures };
   const uploads = uploadsRepo(db);
   const sweeping = sweepService({ ...files, repo: sweepRepo(db), people: usersRead(db).among });
+  const originals = originalsOf(storage, [
+    usersRead(db).originals,
+    mediaOriginals(db),
+    messageOriginals(db),
+  ]);
   const looks = looksService({
     repo: looksRepo(db),
     clock,
@@ -224,7 +230,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   dataRoutes(
     on,
     looks,
-    exportService({ repo: exportRepo(db), originals: originalsOf(db, storage), clock }),
+    exportService({ repo: exportRepo(db), originals, clock }),
     requestsService({ repo: requestsRepo(db), clock }),
   );
   supportRoutes(on, {

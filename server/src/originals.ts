@@ -1,30 +1,22 @@
 import type { Readable } from 'node:stream';
 import type { Storage } from './core/storage.ts';
-import type { Executor } from './db/database.ts';
-import { mediaOriginals, messageOriginals } from './features/media/originals.read.ts';
-import { usersRead } from './features/users/users.read.ts';
+
+/** Where the files of a person are that one feature keeps: their keys, and the names that she will know them by. */
+type Originals = (userId: string) => Promise<readonly { name: string; key: string }[]>;
 
 /** What no file system takes in a name, and what would lead out of the folder. */
 const FORBIDDEN = /[\\:*?"<>|\p{C}]|\.\.+/gu;
 const LONGEST = 150;
 
 /** Every file of a person as it came, opened one after the other; what is missing in the store is left out. */
-export function originalsOf(db: Executor, storage: Storage) {
-  const kinds = [ownPhoto(db), mediaOriginals(db), messageOriginals(db)];
+export function originalsOf(storage: Storage, features: readonly Originals[]) {
   return async function* (userId: string): AsyncGenerator<{ name: string; stream: Readable }> {
-    for (const kind of kinds) {
-      for (const { name, key } of await kind(userId)) {
+    for (const originals of features) {
+      for (const { name, key } of await originals(userId)) {
         if ((await storage.size(key)) === undefined) continue;
         yield { name: pathOf(name), stream: await storage.open(key) };
       }
     }
-  };
-}
-
-function ownPhoto(db: Executor) {
-  return async (userId: string) => {
-    const key = await usersRead(db).photoKey(userId);
-    return key === null ? [] : [{ name: 'mi-foto.webp', key }];
   };
 }
 

@@ -17,6 +17,8 @@ const ORDER = [
   'media',
   'chat_state',
   'activity_days',
+  'looks',
+  'data_requests',
 ] as const satisfies readonly (keyof Tables)[];
 
 /** Every row of the village before it is written. */
@@ -38,6 +40,8 @@ export function emptyBook(): Book {
     media: [],
     chat_state: [],
     activity_days: [],
+    looks: [],
+    data_requests: [],
   };
 }
 

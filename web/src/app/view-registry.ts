@@ -94,11 +94,7 @@ export const viewRegistry: { readonly [V in BuiltView]: ViewEntry<ViewParams<V>>
     async () => (await import('../features/media/screens/gallery.tsx')).Gallery,
   ),
   metrics: view('Mi Actividad', 'user', async () => (await import('./views/metrics.tsx')).Metrics),
-  settings: view(
-    'Ajustes',
-    'user',
-    async () => (await import('../features/users/screens/settings.tsx')).Settings,
-  ),
+  settings: view('Ajustes', 'user', async () => (await import('./views/settings.tsx')).Settings),
   'games-menu': view(
     'Juegos',
     'user',

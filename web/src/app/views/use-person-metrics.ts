@@ -57,5 +57,3 @@ export function usePersonMetrics(id: string, days: Days, reader: Reader) {
     },
   };
 }
-
-export type PersonMetrics = ReturnType<typeof usePersonMetrics>;

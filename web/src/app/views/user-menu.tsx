@@ -1,6 +1,6 @@
 import { Bell, LogOut, Settings } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { tellActivity } from '../../features/activity/activity-report.ts';
+import { endReporting } from '../../features/activity/activity-report.ts';
 import { NextUp } from '../../features/reminders/components/next-up.tsx';
 import { useLeave, useOwnUser } from '../../features/users/users.queries.ts';
 import { todaySentence } from '../../lib/dates.ts';
@@ -36,7 +36,7 @@ export function UserMenu({ user }: { user: SelectedUser }) {
   const [panel, setPanel] = useState<'notices' | { soon: string }>();
   const close = () => setPanel(undefined);
   const goOut = async () => {
-    await tellActivity();
+    await endReporting();
     leave.mutate(undefined, { onSettled: () => restart('landing') });
   };
   useEffect(() => {

@@ -45,10 +45,16 @@ async function send(): Promise<void> {
   }
 }
 
-/** Reports at once what is left, for when the session is about to end. */
-export async function tellActivity(): Promise<void> {
+async function tell(): Promise<void> {
   if (isVisible()) collect();
   await send();
+}
+
+/** Reports at once what is left, and nothing more: for when the session is about to end. */
+export async function endReporting(): Promise<void> {
+  const told = tell();
+  person = undefined;
+  await told;
 }
 
 /** Notes that the person has opened her reminders. */
@@ -72,12 +78,11 @@ export function startReporting(userId: string): () => void {
     collect();
     void send();
   };
-  const timer = setInterval(() => isVisible() && void tellActivity(), EVERY_MS);
+  const timer = setInterval(() => isVisible() && void tell(), EVERY_MS);
   document.addEventListener('visibilitychange', onVisibility);
   return () => {
     clearInterval(timer);
     document.removeEventListener('visibilitychange', onVisibility);
-    void tellActivity();
-    person = undefined;
+    void endReporting();
   };
 }

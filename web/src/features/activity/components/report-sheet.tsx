@@ -54,7 +54,7 @@ export function ReportSheet({
     ]),
   ] as const;
   return createPortal(
-    <article className="paper-sheet" style={{ fontSize: days === 7 ? '12pt' : '9.5pt' }}>
+    <article className="paper-sheet" style={{ fontSize: days === 7 ? '14pt' : '10.5pt' }}>
       <h1>Actividad de {name}</h1>
       <p>
         {spanWords(daily)}
