@@ -70,6 +70,10 @@ export interface BuiltViews extends Partial<Record<ViewName, object>> {
   gallery: { user: SelectedUser };
   metrics: { user: SelectedUser };
   settings: { user: SelectedUser };
+  'support-messages': { user: SelectedUser };
+  'support-login': NoParams;
+  /** For whom, and what of her; without them the page asks. */
+  'support-dashboard': { userId?: string; part?: 'send' | 'metrics' | 'reminders' | 'memories' };
   'games-menu': { user: SelectedUser };
   'memory-games-menu': { user: SelectedUser };
   'other-games-menu': { user: SelectedUser };

@@ -75,6 +75,7 @@ const CARDS: readonly HomeCard[] = [
     hue: 'rose',
     Pictogram: Mail,
     words: ({ messages }) => messageWords(messages),
+    open: (go, user) => go('support-messages', { user }),
     dot: ({ messages = [] }) => messages.some(({ seen }) => !seen),
   },
 ];

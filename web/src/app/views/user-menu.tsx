@@ -22,13 +22,16 @@ const Notices = lazy(() =>
 const InPreparation = lazy(() =>
   import('../../ui/in-preparation.tsx').then((module) => ({ default: module.InPreparation })),
 );
+const MoodQuestion = lazy(async () => ({
+  default: (await import('../../features/activity/components/mood-question.tsx')).MoodQuestion,
+}));
 const HELP = 'Esta es tu página de inicio. Toca una de las seis tarjetas para entrar en ella.';
 
 /** A person's own home: who she is, what day it is, what comes next, and six doors. */
 export function UserMenu({ user }: { user: SelectedUser }) {
   const { go, restart } = useNavigation();
   const home = useHome(user.id);
-  useOwnUser(user.id);
+  const own = useOwnUser(user.id).data;
   const now = useNow();
   const timeZone = useTimeZone();
   const phone = useMunicipality()?.phone;
@@ -76,6 +79,7 @@ export function UserMenu({ user }: { user: SelectedUser }) {
           else setPanel({ soon: title });
         }}
       />
+      <Suspense>{own?.moodAsked && !home.loading && <MoodQuestion userId={user.id} />}</Suspense>
       <Suspense>
         {panel === 'notices' && (
           <Notices home={home} now={now} timeZone={timeZone} onClose={close} />

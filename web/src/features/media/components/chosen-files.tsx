@@ -2,7 +2,7 @@ import { Film, Mic, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { fileSize } from '../../../lib/numbers.ts';
 import { Button } from '../../../ui/button.tsx';
-import { SoundPlayer } from './sound-player.tsx';
+import { SoundPlayer } from '../../../ui/sound-player.tsx';
 
 /** What will be sent, to be looked at once more. */
 export function ChosenFiles({

@@ -16,7 +16,8 @@ export function MemoryCard({
   userId: string;
   memory: Memory;
   onOpen: () => void;
-  onRemove: () => void;
+  /** Left out where somebody else looks: nothing is hers to change. */
+  onRemove?: (() => void) | undefined;
 }) {
   const onTap = useSingleTap(onOpen);
   const title = titleOf(memory);
@@ -37,18 +38,20 @@ export function MemoryCard({
             {memory.title ? dayWords(memory.day) : KIND_WORDS[memory.kind]}
           </p>
         </div>
-        <div className="flex flex-wrap gap-2 [&>*]:flex-auto">
-          <FavoriteButton memory={memory} className="px-1" />
-          <Button
-            size="small"
-            className="px-1"
-            icon={<Trash2 aria-hidden />}
-            aria-label={`Eliminar ${title}`}
-            onClick={onRemove}
-          >
-            Eliminar
-          </Button>
-        </div>
+        {onRemove && (
+          <div className="flex flex-wrap gap-2 [&>*]:flex-auto">
+            <FavoriteButton memory={memory} className="px-1" />
+            <Button
+              size="small"
+              className="px-1"
+              icon={<Trash2 aria-hidden />}
+              aria-label={`Eliminar ${title}`}
+              onClick={onRemove}
+            >
+              Eliminar
+            </Button>
+          </div>
+        )}
       </div>
     </article>
   );

@@ -15,7 +15,8 @@ export interface GridProps {
   kind?: MediaKind | undefined;
   empty: ReactNode;
   onOpen: (memory: Memory) => void;
-  onRemove: (memory: Memory) => void;
+  /** Left out where somebody else looks. */
+  onRemove?: (memory: Memory) => void;
 }
 
 /** The memories as cards. Of thousands only those near the window are drawn. */
@@ -105,7 +106,7 @@ function Cards({
                   userId={userId}
                   memory={memory}
                   onOpen={() => onOpen(memory)}
-                  onRemove={() => onRemove(memory)}
+                  onRemove={onRemove && (() => onRemove(memory))}
                 />
               </div>
             ))}

@@ -3,12 +3,12 @@ import { ChevronLeft, ChevronRight, Trash2 } from 'lucide-react';
 import { type TouchEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { FormError } from '../../../ui/form-error.tsx';
+import { SoundPlayer } from '../../../ui/sound-player.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import { objectAddress, useRemoveMemory } from '../media.queries.ts';
 import { dayWords, titleOf } from '../memory-words.ts';
 import { FavoriteButton } from './favorite-button.tsx';
 import { FullScreen } from './full-screen.tsx';
-import { SoundPlayer } from './sound-player.tsx';
 
 /** A finger that went so far sideways wanted the next one, in px. */
 const SWIPE = 60;
@@ -18,12 +18,15 @@ export function Viewer({
   userId,
   memories,
   first,
+  readOnly = false,
   onEnd,
   onClose,
 }: {
   userId: string;
   memories: readonly Memory[];
   first: string;
+  /** Somebody else looks: nothing is hers to change. */
+  readOnly?: boolean;
   /** The last one that is loaded is seen. */
   onEnd?: (() => void) | undefined;
   onClose: () => void;
@@ -75,14 +78,18 @@ export function Viewer({
             >
               Siguiente
             </Button>
-            <FavoriteButton memory={memory} size="regular" className="min-h-16 px-2" />
-            <Button
-              className="min-h-16 px-2"
-              icon={<Trash2 aria-hidden />}
-              onClick={() => setAsking(true)}
-            >
-              Eliminar
-            </Button>
+            {!readOnly && (
+              <>
+                <FavoriteButton memory={memory} size="regular" className="min-h-16 px-2" />
+                <Button
+                  className="min-h-16 px-2"
+                  icon={<Trash2 aria-hidden />}
+                  onClick={() => setAsking(true)}
+                >
+                  Eliminar
+                </Button>
+              </>
+            )}
           </div>
         )
       }
