@@ -51,7 +51,7 @@ const size = z
   .min(1, 'Archivo requerido')
   .max(MOST_BYTES, 'El archivo no puede ser mayor a 50MB.');
 
-/** What one field left empty stands for: nothing said, so any allowed type and up to 50 MB. */
+/** Of a field that is left out nothing is known: any allowed type, and up to 50 MB. */
 export const uploadBody = z.object({ mimeType, size, originalName: fileName }).partial().optional();
 
 export const uploadUrl = endpoint({
