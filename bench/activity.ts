@@ -140,6 +140,7 @@ async function fill(db: Executor, years: number): Promise<string[]> {
           score: 50,
           time_seconds: 30,
           difficulty: 'easy',
+          timed: 1,
           completed_at: `${day}T1${round}:00:00.000Z`,
         })),
       );

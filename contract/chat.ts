@@ -1,14 +1,109 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { byId, instant } from './fields.ts';
+import { byId, id, instant } from './fields.ts';
+
+const byUser = { kind: 'user', in: 'params', name: 'id' } as const;
+/** The person alone: no consent opens a conversation to staff or family. */
+const hers = { audience: ['user'], subject: byUser, params: byId } as const;
+
+/** Letters of one message. */
+export const MOST_LETTERS = 500;
+/** Messages of one conversation that are told at most, the newest. */
+export const MOST_MESSAGES = 200;
+
+/** Views that an answer may lead to, as the specification names them. */
+export const door = z.enum([
+  'reminders',
+  'games-menu',
+  'gallery',
+  'support-messages',
+  'settings',
+  'metrics',
+]);
+export type Door = z.output<typeof door>;
+
+/** What an answer brings beside its words. */
+export const extras = z.object({
+  /** Answers that are one tap away. */
+  choices: z.array(z.string()),
+  /** View behind a button under the answer, or null. */
+  door: door.nullable(),
+  /** True where the person asked for just that view: it opens by itself. */
+  opensNow: z.boolean(),
+  /** Numbers to call at a tap, of fixed answers only. */
+  phones: z.array(z.object({ name: z.string(), number: z.string() })),
+});
+
+export const message = z.object({
+  id,
+  sender: z.enum(['user', 'assistant']),
+  content: z.string(),
+  timestamp: instant,
+  ...extras.shape,
+});
+export type ChatMessage = z.output<typeof message>;
+
+const EMPTY = 'Escribe un mensaje.';
+const TOO_LONG = `Por favor, acorta tu mensaje. Máximo ${MOST_LETTERS} caracteres.`;
+
+export const sendBody = z.object({
+  content: z.string(EMPTY).trim().min(1, EMPTY).max(MOST_LETTERS, TOO_LONG),
+});
+
+export const exchange = z.object({ userMessage: message, assistantMessage: message });
+export type Exchange = z.output<typeof exchange>;
+
+export const list = endpoint({
+  ...hers,
+  method: 'GET',
+  path: '/api/users/:id/chat',
+  summary: 'The conversation that is going on, oldest first; the newest where a limit is given.',
+  query: z.object({
+    limit: z.coerce.number().int().min(1).max(MOST_MESSAGES).default(MOST_MESSAGES),
+  }),
+  response: z.array(message),
+});
+
+export const send = endpoint({
+  ...hers,
+  method: 'POST',
+  path: '/api/users/:id/chat',
+  summary: 'Says something to the assistant and answers what it says back.',
+  body: sendBody,
+  response: exchange,
+});
+
+/** One line of the streamed answer. */
+export const streamEvent = z.discriminatedUnion('type', [
+  /** What the assistant says next; it is shown as it comes. */
+  z.object({ type: z.literal('words'), text: z.string() }),
+  /** All of it, as it is kept; it replaces the words shown before. */
+  z.object({ type: z.literal('done'), ...exchange.shape }),
+  z.object({ type: z.literal('failed'), error: z.string() }),
+]);
+export type StreamEvent = z.output<typeof streamEvent>;
+
+export const stream = endpoint({
+  ...hers,
+  method: 'POST',
+  path: '/api/users/:id/chat/stream',
+  summary: 'The same, told while it is being said: one JSON event a line.',
+  body: sendBody,
+  file: true,
+});
+
+export const clear = endpoint({
+  ...hers,
+  method: 'DELETE',
+  path: '/api/users/:id/chat',
+  summary: 'Deletes the conversation with all that it remembers; when it was is kept.',
+});
 
 /** Messages are deleted when the person leaves the chat; this instant is all that stays of them. */
 export const last = endpoint({
+  ...hers,
   method: 'GET',
   path: '/api/users/:id/chat/last',
   summary: 'When the person last talked to the assistant, or null.',
-  audience: ['user'],
-  subject: { kind: 'user', in: 'params', name: 'id' },
-  params: byId,
   response: z.object({ at: instant.nullable() }),
 });

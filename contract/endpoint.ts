@@ -52,6 +52,8 @@ export interface EndpointOptions<
   readonly file?: true;
   /** Largest body in bytes, where the default of 64 KB is too small. */
   readonly bodyLimit?: number;
+  /** True where the body is bytes of any type, which the handler reads as they come. */
+  readonly incoming?: true;
 }
 
 const nothing = z.object({});
@@ -92,6 +94,7 @@ export interface AnyEndpoint {
   readonly response?: ResponseOf;
   readonly file?: true;
   readonly bodyLimit?: number;
+  readonly incoming?: true;
 }
 
 type Shape<S> = S extends z.ZodType ? z.output<S> : never;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { byId, id, instant } from './fields.ts';
+import { isPossible } from './possible-scores.ts';
 
 export const gameType = z.enum([
   'memory-cards',
@@ -11,24 +12,68 @@ export const gameType = z.enum([
   'puzzle',
   'math',
 ]);
+export type GameType = z.output<typeof gameType>;
 
-export const score = z.object({
-  id,
+/** `normal` in the games that have one level or climb by themselves, `medium` where the player chooses. */
+export const difficulty = z.enum(['easy', 'normal', 'medium', 'hard']);
+
+const round = z.object({
   gameType,
-  score: z.int(),
-  timeSeconds: z.int(),
-  difficulty: z.string(),
-  completedAt: instant,
+  /** Points of the game's own formula. */
+  score: z.int().min(0),
+  timeSeconds: z
+    .int()
+    .min(0)
+    .max(7 * 86_400),
+  difficulty,
+  /** False where nothing counted down: "Sin prisa". */
+  timed: z.boolean().default(true),
 });
+
+export const score = round.extend({ id, timed: z.boolean(), completedAt: instant });
 export type Score = z.output<typeof score>;
 
-export const recentScores = endpoint({
-  method: 'GET',
-  path: '/api/users/:id/scores',
-  summary: 'Last scores, newest first.',
+const ofUser = {
   audience: ['user'],
   subject: { kind: 'user', in: 'params', name: 'id' },
   params: byId,
-  query: z.object({ limit: z.coerce.number().int().min(1).max(100).default(5) }),
+} as const;
+
+export const recentScores = endpoint({
+  ...ofUser,
+  method: 'GET',
+  path: '/api/users/:id/scores',
+  summary: 'Last scores, newest first; of one game where it is named.',
+  query: z.object({
+    limit: z.coerce.number().int().min(1).max(100).default(5),
+    gameType: gameType.optional(),
+  }),
   response: z.array(score),
+});
+
+export const bestScore = endpoint({
+  ...ofUser,
+  method: 'GET',
+  path: '/api/users/:id/scores/best',
+  summary: "The person's own highest score of a game, at one difficulty where it is named.",
+  query: z.object({ gameType, difficulty: difficulty.optional() }),
+  response: z.object({ best: score.nullable() }),
+});
+
+export const saveScore = endpoint({
+  ...ofUser,
+  method: 'POST',
+  path: '/api/users/:id/scores',
+  summary: 'Keeps what came of a round. With the same Idempotency-Key it is kept once.',
+  body: round
+    .extend({
+      /** How long ago it ended, where it could not be sent at once. */
+      secondsAgo: z
+        .int()
+        .min(0)
+        .max(30 * 86_400)
+        .default(0),
+    })
+    .refine(isPossible, 'Ese resultado no es posible en este juego.'),
+  response: score,
 });

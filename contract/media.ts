@@ -1,6 +1,141 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { byId } from './fields.ts';
+import { byId, day, id, instant } from './fields.ts';
+
+const byUser = { kind: 'user', in: 'params', name: 'id' } as const;
+/** What family sees only with the person's consent, and the words where it is missing. */
+const readers = {
+  audience: ['user', 'support'],
+  consent: { support: 'family' },
+  familyRefusal: 'memories_not_shared',
+  subject: byUser,
+} as const;
+
+/** Largest file, in bytes: 50 MB. */
+export const MOST_BYTES = 50 * 1024 * 1024;
+/** What `Tal día como hoy` shows at most. */
+export const MOST_ON_A_DAY = 50;
+
+export const mediaKind = z.enum(['image', 'video', 'audio']);
+export type MediaKind = z.output<typeof mediaKind>;
+
+/** A memory. `url` and `thumbnail` are served at `/api/users/{id}/objects{url}`. */
+export const memory = z.object({
+  id,
+  kind: mediaKind,
+  /** Of what `url` serves: a photo is shown as WebP, whatever it came as. */
+  mimeType: z.string(),
+  url: z.string(),
+  /** Null where a video brought no picture of itself, and for voices. */
+  thumbnail: z.string().nullable(),
+  title: z.string(),
+  description: z.string(),
+  originalName: z.string(),
+  /** Bytes of the original. */
+  size: z.int(),
+  uploadedAt: instant,
+  /** Local day on which it was taken, as far as somebody said so; else the day it was kept. */
+  day: z.string(),
+  isFavorite: z.boolean(),
+});
+export type Memory = z.output<typeof memory>;
+
+const TYPE = 'Solo se permiten imágenes, videos y audios.';
+const mimeType = z
+  .string()
+  .max(120, TYPE)
+  .regex(/^(image|video|audio)\/[\w.+-]+(\s*;.*)?$/i, TYPE);
+const fileName = z.string().max(1_000, 'El nombre del archivo es demasiado largo.');
+const size = z
+  .int()
+  .min(1, 'Archivo requerido')
+  .max(MOST_BYTES, 'El archivo no puede ser mayor a 50MB.');
+
+/** What one field left empty stands for: nothing said, so any allowed type and up to 50 MB. */
+export const uploadBody = z.object({ mimeType, size, originalName: fileName }).partial().optional();
+
+export const uploadUrl = endpoint({
+  method: 'POST',
+  path: '/api/users/:id/media/upload-url',
+  summary: 'A signed address that takes one file of that type and size, once, within an hour.',
+  audience: ['user'],
+  subject: byUser,
+  params: byId,
+  body: uploadBody,
+  response: z.object({ uploadURL: z.string(), fileURL: z.string() }),
+});
+
+export const receive = endpoint({
+  method: 'PUT',
+  path: '/api/users/:id/media/uploads/:uploadId',
+  summary: 'Takes the bytes, where the store has no address of its own for browsers.',
+  audience: ['user'],
+  subject: byUser,
+  params: byId.extend({ uploadId: id }),
+  query: z.object({ signature: z.string().max(100) }),
+  incoming: true,
+});
+
+export const confirmBody = z.object({
+  fileURL: z.string().max(200),
+  title: z
+    .string()
+    .trim()
+    .max(120, 'El título es demasiado largo. Usa 120 letras como mucho.')
+    .default(''),
+  description: z
+    .string()
+    .trim()
+    .max(1_000, 'La descripción es demasiado larga. Usa 1.000 letras como mucho.')
+    .default(''),
+  /** What the content is, it says itself; these three are read where it leaves a choice. */
+  mimeType: z.string().max(120).optional(),
+  size: z.number().optional(),
+  originalName: fileName.optional(),
+  /** When it was taken, where somebody knows. */
+  day: day.nullish(),
+  /** A frame of a video, made in the browser. */
+  poster: z
+    .string()
+    .regex(/^data:image\/(jpeg|webp|png);base64,/)
+    .max(900_000)
+    .optional(),
+});
+
+export const confirm = endpoint({
+  method: 'POST',
+  path: '/api/users/:id/media',
+  summary: 'Makes a memory of the file that arrived; said twice, it is one memory.',
+  audience: ['user'],
+  subject: byUser,
+  params: byId,
+  body: confirmBody,
+  bodyLimit: 1_000_000,
+  response: memory,
+});
+
+export const list = endpoint({
+  ...readers,
+  method: 'GET',
+  path: '/api/users/:id/media',
+  summary: 'Memories, newest first; total in `X-Total-Count`, cursor of the next page in `X-Next`.',
+  params: byId,
+  query: z.object({
+    kind: mediaKind.optional(),
+    limit: z.coerce.number().int().min(1).max(500).default(100),
+    after: z.string().max(200).optional(),
+  }),
+  response: z.array(memory),
+});
+
+export const onThisDay = endpoint({
+  ...readers,
+  method: 'GET',
+  path: '/api/users/:id/media/on-this-day',
+  summary: 'Memories of this calendar day in other years, latest year first, 50 at most.',
+  params: byId,
+  response: z.array(memory),
+});
 
 export const stats = endpoint({
   method: 'GET',
@@ -9,7 +144,66 @@ export const stats = endpoint({
   audience: ['user', 'support', 'admin'],
   consent: { support: 'family', admin: 'municipal' },
   familyRefusal: 'memories_not_shared',
-  subject: { kind: 'user', in: 'params', name: 'id' },
+  subject: byUser,
   params: byId,
   response: z.object({ totalFiles: z.int(), favorites: z.int() }),
+});
+
+const byMemory = byId.extend({ mediaId: id });
+
+export const object = endpoint({
+  ...readers,
+  method: 'GET',
+  path: '/api/users/:id/objects/media/:mediaId',
+  summary:
+    'A memory to look at or listen to: a photo as WebP, a video or voice as it came; ranges.',
+  params: byMemory,
+  file: true,
+});
+
+export const thumbnail = endpoint({
+  ...readers,
+  method: 'GET',
+  path: '/api/users/:id/objects/media/:mediaId/thumbnail',
+  summary: 'A small square picture of a memory, WebP.',
+  params: byMemory,
+  file: true,
+});
+
+export const messageObject = endpoint({
+  method: 'GET',
+  path: '/api/users/:id/objects/messages/:fileId',
+  summary: 'The image or video of a message, for the person to whom it was sent; ranges.',
+  audience: ['user'],
+  subject: byUser,
+  params: byId.extend({ fileId: id }),
+  file: true,
+});
+
+export const update = endpoint({
+  method: 'PATCH',
+  path: '/api/media/:id',
+  summary: 'Marks a memory as a favourite, or takes the mark away.',
+  audience: ['user'],
+  params: byId,
+  body: z.object({ isFavorite: z.boolean() }),
+  response: memory,
+});
+
+export const remove = endpoint({
+  method: 'DELETE',
+  path: '/api/media/:id',
+  summary: 'Deletes a memory and its files.',
+  audience: ['user'],
+  params: byId,
+});
+
+export const upload = endpoint({
+  method: 'POST',
+  path: '/api/upload',
+  summary:
+    'Takes an image or video for a message (multipart: `file`, `userId`); without a message it goes after a day.',
+  audience: ['support'],
+  incoming: true,
+  response: z.object({ url: z.string() }),
 });

@@ -6,6 +6,7 @@ import { checkLaws } from './testing/laws.ts';
 const moves: fc.Arbitrary<MemoryCardsMove> = fc.oneof(
   fc.integer({ min: -1, max: 16 }).map((card) => ({ kind: 'flip' as const, card })),
   fc.integer({ min: -1, max: 4_000 }).map((ms) => ({ kind: 'tick' as const, ms })),
+  fc.constant({ kind: 'seen' as const }),
 );
 const flip = (card: number) => ({ kind: 'flip', card }) as const;
 const tick = (ms: number) => ({ kind: 'tick', ms }) as const;
@@ -15,7 +16,7 @@ const placesOf = ({ cards }: MemoryCards, pair: number) =>
   [...cards.keys()].filter((at) => cards[at] === pair);
 
 it('keeps its laws: sixteen cards, each twice, two open at most, pairs found whole', () => {
-  checkLaws(memoryCards, fc.constant({}), moves, (state) => {
+  checkLaws(memoryCards, fc.record({ timed: fc.boolean() }), moves, (state) => {
     const twice = [0, 1, 2, 3, 4, 5, 6, 7].flatMap((pair) => [pair, pair]);
     expect(state.cards.toSorted((a, b) => a - b)).toEqual(twice);
     expect(state.open.length).toBeLessThanOrEqual(2);
@@ -28,7 +29,7 @@ it('keeps its laws: sixteen cards, each twice, two open at most, pairs found who
 });
 
 it('leaves a pair open for a second, and turns two others back after one and a half', () => {
-  const state = memoryCards.setup({}, 7);
+  const state = memoryCards.setup({ timed: true }, 7);
   const [one = 0, same = 0] = placesOf(state, 0);
   const [other = 0] = placesOf(state, 1);
   const pair = play(state, flip(one), flip(same), tick(999));
@@ -44,9 +45,10 @@ it('gives every finished round the score of the formula, at the moment of the la
   fc.assert(
     fc.property(
       fc.integer(),
+      fc.boolean(),
       fc.array(fc.integer({ min: 1, max: 90_000 }), { minLength: 8, maxLength: 8 }),
-      (seed, waits) => {
-        let state = memoryCards.setup({}, seed);
+      (seed, timed, waits) => {
+        let state = memoryCards.setup({ timed }, seed);
         for (const [pair, wait] of waits.entries()) {
           const [one = 0, other = 0] = placesOf(state, pair);
           state = play(state, tick(wait), flip(one), flip(other), tick(5_000));
@@ -62,4 +64,17 @@ it('gives every finished round the score of the formula, at the moment of the la
       },
     ),
   );
+});
+
+it('without hurry, leaves two others open until they have been looked at, or the next card is turned', () => {
+  const state = memoryCards.setup({ timed: false }, 7);
+  const [one = 0, same = 0] = placesOf(state, 0);
+  const [other = 0] = placesOf(state, 1);
+  const wrong = play(state, flip(one), flip(other), tick(60_000));
+  expect(wrong.open).toEqual([one, other]);
+  expect(play(wrong, { kind: 'seen' }).open).toEqual([]);
+  expect(play(wrong, flip(same)).open).toEqual([same]);
+  const pair = play(state, flip(one), flip(same));
+  expect(memoryCards.legal(pair, { kind: 'seen' })).toBe(false);
+  expect(play(pair, tick(1_000)).found[one]).toBe(true);
 });

@@ -28,7 +28,7 @@ describe.each(levels)('a sliding puzzle, %s,', (level) => {
   it('keeps its laws: every tile is there once, one moves at a time, and it stays solvable', () => {
     checkLaws(
       puzzle,
-      fc.constant({ level }),
+      fc.record({ level: fc.constant(level), timed: fc.boolean() }),
       moves,
       (state, before) => {
         expect(state.tiles.toSorted((a, b) => a - b)).toEqual([...Array(side ** 2).keys()]);
@@ -42,7 +42,7 @@ describe.each(levels)('a sliding puzzle, %s,', (level) => {
 
   it('is solvable and never solved already: 1,000 of them', () => {
     for (let seed = 0; seed < 1_000; seed += 1) {
-      const state = puzzle.setup({ level }, seed);
+      const state = puzzle.setup({ level, timed: true }, seed);
       expect(isSolvable(state.tiles, side)).toBe(true);
       expect(puzzle.outcome(state)).toBeUndefined();
     }
@@ -51,7 +51,14 @@ describe.each(levels)('a sliding puzzle, %s,', (level) => {
 
 it('ends with the last tile in place, and the score of the formula', () => {
   const tiles = [1, 2, 3, 4, 5, 6, 7, 0, 8];
-  const state = { level: 'easy', side: 3, tiles, moves: 4, elapsedMs: 12_999 } as const;
+  const state = {
+    level: 'easy',
+    timed: true,
+    side: 3,
+    tiles,
+    moves: 4,
+    elapsedMs: 12_999,
+  } as const;
   const home = puzzle.play(state, { kind: 'slide', place: 8 });
   expect(puzzle.outcome(home)).toEqual({
     score: 1_000 - 50 - 12,

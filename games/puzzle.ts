@@ -3,6 +3,8 @@ import { nextInt } from './random.ts';
 import type { Rules } from './rules.ts';
 
 export interface Puzzle {
+  /** Whether the player wants to see the clock; it runs all the same. */
+  readonly timed: boolean;
   readonly level: Level;
   readonly side: number;
   /** Row by row; 0 is the hole. In place: 1, 2, 3 … and the hole last. */
@@ -52,8 +54,13 @@ function legal({ tiles, side }: Puzzle, move: PuzzleMove): boolean {
   return besideHole(tiles, side).includes(move.place);
 }
 
-export const puzzle: Rules<Puzzle, PuzzleMove, PuzzleOutcome, { readonly level: Level }> = {
-  setup({ level }, seed) {
+export interface PuzzleOptions {
+  readonly level: Level;
+  readonly timed: boolean;
+}
+
+export const puzzle: Rules<Puzzle, PuzzleMove, PuzzleOutcome, PuzzleOptions> = {
+  setup({ level, timed }, seed) {
     const side = PUZZLE.sides[level];
     let tiles: number[] = Array.from({ length: side ** 2 }, (_, at) => (at + 1) % side ** 2);
     let at = seed;
@@ -64,7 +71,7 @@ export const puzzle: Rules<Puzzle, PuzzleMove, PuzzleOutcome, { readonly level: 
       tiles = slid(tiles, places[choice] ?? 0);
       at = next;
     }
-    return { level, side, tiles, moves: 0, elapsedMs: 0 };
+    return { level, timed, side, tiles, moves: 0, elapsedMs: 0 };
   },
   legal,
   play(state, move) {

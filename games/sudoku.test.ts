@@ -1,42 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SUDOKU } from './constants.ts';
-import { type SudokuMove, sudoku } from './sudoku.ts';
-import { countSolutions, type Grid, solvedGrid } from './sudoku-grid.ts';
+import { repeatedCells, type SudokuMove, sudoku } from './sudoku.ts';
+import { countSolutions, solvedGrid } from './sudoku-grid.ts';
 import { checkLaws } from './testing/laws.ts';
+import { solve } from './testing/solve.ts';
 
 const levels = ['easy', 'medium', 'hard'] as const;
 const tick = (ms: number) => ({ kind: 'tick', ms }) as const;
-
-/** The solution, found cell by cell without the generator's own search. */
-function solve(level: (typeof levels)[number], given: Grid): number[] {
-  const { side, boxHeight } = SUDOKU[level];
-  const boxWidth = side / boxHeight;
-  const cells = [...given];
-  const fits = (cell: number, digit: number) =>
-    cells.every((other, at) => {
-      if (other !== digit || at === cell) return true;
-      const [row, column] = [Math.floor(cell / side), cell % side];
-      const [otherRow, otherColumn] = [Math.floor(at / side), at % side];
-      const sameBox =
-        Math.floor(row / boxHeight) === Math.floor(otherRow / boxHeight) &&
-        Math.floor(column / boxWidth) === Math.floor(otherColumn / boxWidth);
-      return row !== otherRow && column !== otherColumn && !sameBox;
-    });
-  const fill = (from: number): boolean => {
-    const cell = cells.indexOf(0, from);
-    if (cell < 0) return true;
-    for (let digit = 1; digit <= side; digit += 1) {
-      if (!fits(cell, digit)) continue;
-      cells[cell] = digit;
-      if (fill(cell + 1)) return true;
-    }
-    cells[cell] = 0;
-    return false;
-  };
-  fill(0);
-  return cells;
-}
 
 describe.each(levels)('a sudoku, %s,', (level) => {
   const { side, removed } = SUDOKU[level];
@@ -53,7 +24,7 @@ describe.each(levels)('a sudoku, %s,', (level) => {
   it('keeps its laws: what was given stays', () => {
     checkLaws(
       sudoku,
-      fc.constant({ level }),
+      fc.record({ level: fc.constant(level), timed: fc.boolean() }),
       moves,
       (state, before) => {
         for (const [cell, digit] of state.given.entries()) {
@@ -67,7 +38,7 @@ describe.each(levels)('a sudoku, %s,', (level) => {
 
   it('has exactly one solution and as many holes as its level says: 1,000 of them', () => {
     for (let seed = 0; seed < 1_000; seed += 1) {
-      const { given } = sudoku.setup({ level }, seed);
+      const { given } = sudoku.setup({ level, timed: true }, seed);
       expect(given.filter((digit) => digit === 0)).toHaveLength(removed);
       expect(countSolutions(SUDOKU[level], given)).toBe(1);
     }
@@ -75,7 +46,7 @@ describe.each(levels)('a sudoku, %s,', (level) => {
 
   it('is over when it is full and right, with the score of the formula', () => {
     for (let seed = 0; seed < 20; seed += 1) {
-      let state = sudoku.play(sudoku.setup({ level }, seed), tick(61_500));
+      let state = sudoku.play(sudoku.setup({ level, timed: true }, seed), tick(61_500));
       for (const [cell, digit] of solve(level, state.given).entries()) {
         expect(sudoku.outcome(state)).toBeUndefined();
         state = sudoku.play(state, { kind: 'set', cell, digit });
@@ -93,7 +64,7 @@ describe.each(levels)('a sudoku, %s,', (level) => {
 it('counts as the product does: rows and columns, whatever stands in the boxes', () => {
   const cells = [1, 2, 3, 4, 2, 1, 4, 3, 3, 4, 1, 2, 4, 3, 2, 1];
   const given = [0, ...cells.slice(1)];
-  const state = { level: 'easy', given, cells: given, elapsedMs: 0 } as const;
+  const state = { level: 'easy', timed: true, given, cells: given, elapsedMs: 0 } as const;
   expect(sudoku.outcome(sudoku.play(state, { kind: 'set', cell: 0, digit: 1 }))?.score).toBe(1_000);
 });
 
@@ -106,4 +77,10 @@ it('knows a grid with two solutions from one with one', () => {
       solved.map(() => 0),
     ),
   ).toBe(2);
+});
+
+it('says which digits stand twice in a row or a column', () => {
+  const cells = [1, 2, 3, 4, 3, 0, 1, 2, 2, 1, 4, 3, 1, 3, 2, 0];
+  expect(repeatedCells({ level: 'easy', cells })).toEqual([0, 12]);
+  expect(repeatedCells({ level: 'easy', cells: cells.map(() => 0) })).toEqual([]);
 });

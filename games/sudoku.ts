@@ -3,6 +3,8 @@ import type { Rules } from './rules.ts';
 import { type Grid, solvedGrid, withHoles } from './sudoku-grid.ts';
 
 export interface Sudoku {
+  /** Whether the player wants to see the clock; it runs all the same. */
+  readonly timed: boolean;
   readonly level: Level;
   /** As it was given; 0 where the player fills in. It has exactly one solution. */
   readonly given: Grid;
@@ -21,16 +23,24 @@ export interface SudokuOutcome {
   readonly difficulty: Level;
 }
 
-/** Full, and no digit twice in a row or a column: so the specification judges it. */
-function isComplete({ level, cells }: Sudoku): boolean {
+/** Cells whose digit stands a second time in their row or column. */
+export function repeatedCells({
+  level,
+  cells,
+}: Pick<Sudoku, 'level' | 'cells'>): readonly number[] {
   const { side } = SUDOKU[level];
-  if (cells.some((digit) => digit === 0)) return false;
-  const lines = Array.from({ length: side }, (_, line) => line);
-  return lines.every((line) => {
-    const row = lines.map((column) => cells[line * side + column]);
-    const column = lines.map((row) => cells[row * side + line]);
-    return new Set(row).size === side && new Set(column).size === side;
-  });
+  const inLine = (a: number, b: number) =>
+    Math.floor(a / side) === Math.floor(b / side) || a % side === b % side;
+  return [...cells.keys()].filter(
+    (cell) =>
+      cells[cell] !== 0 &&
+      cells.some((digit, other) => other !== cell && digit === cells[cell] && inLine(cell, other)),
+  );
+}
+
+/** Full, and no digit twice in a row or a column: so the specification judges it. */
+function isComplete(state: Sudoku): boolean {
+  return state.cells.every((digit) => digit !== 0) && repeatedCells(state).length === 0;
 }
 
 function legal(state: Sudoku, move: SudokuMove): boolean {
@@ -41,14 +51,19 @@ function legal(state: Sudoku, move: SudokuMove): boolean {
   return isDigit && state.given[move.cell] === 0;
 }
 
-export const sudoku: Rules<Sudoku, SudokuMove, SudokuOutcome, { readonly level: Level }> = {
-  setup({ level }, seed) {
+export interface SudokuOptions {
+  readonly level: Level;
+  readonly timed: boolean;
+}
+
+export const sudoku: Rules<Sudoku, SudokuMove, SudokuOutcome, SudokuOptions> = {
+  setup({ level, timed }, seed) {
     const shape = SUDOKU[level];
     let at = seed;
     for (;;) {
       const [solved, afterGrid] = solvedGrid(shape, at);
       const [given, next] = withHoles(shape, solved, shape.removed, afterGrid);
-      if (given) return { level, given, cells: given, elapsedMs: 0 };
+      if (given) return { level, timed, given, cells: given, elapsedMs: 0 };
       at = next;
     }
   },

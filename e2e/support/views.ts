@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { activityViews } from './views/activity.ts';
+import { gamesViews } from './views/games.ts';
+import { mediaViews } from './views/media.ts';
 import { remindersViews } from './views/reminders.ts';
 import { townhallViews } from './views/townhall.ts';
 import {
@@ -214,6 +216,8 @@ export const views: readonly View[] = [
     await page.getByText('Configuración guardada correctamente').waitFor();
   }),
   ...remindersViews,
+  ...gamesViews,
+  ...mediaViews,
   ...activityViews,
   user('project-info', async (page) => {
     await toLogin(page);

@@ -9,6 +9,8 @@ export const BUDGET = 95 * 1024;
 /** The view that a visitor sees first; it has a chunk of its own. */
 const FIRST_VIEW = 'welcome-landing';
 
+const dist = inRoot('web', 'dist');
+
 interface Chunk {
   file: string;
   imports?: string[];
@@ -27,14 +29,24 @@ export interface Weight {
  * @throws Error when the web is not built, or its manifest lacks the first view
  */
 export function firstScreen(): Weight[] {
-  const dist = inRoot('web', 'dist');
+  const page = readFileSync(path.join(dist, 'index.html'), 'utf8');
+  const ahead = [...page.matchAll(/(?:src|href)="\/?([^"]+\.js)"/g)].map(([, file = '']) => file);
+  return weighed(new Set([...filesOf([FIRST_VIEW]), ...ahead]));
+}
+
+/** What a view adds to the views before it. Views are named as their files are: `sudoku-game`. */
+export function addedBy(view: string, before: readonly string[]): Weight[] {
+  return weighed(filesOf([view]).difference(filesOf(before)));
+}
+
+export const total = (weights: Weight[]): number =>
+  weights.reduce((sum, { bytes }) => sum + bytes, 0);
+
+/** The entry, the views, and all that they import at once. */
+function filesOf(views: readonly string[]): Set<string> {
   const manifest: Record<string, Chunk> = JSON.parse(
     readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8'),
   );
-  const starts = Object.entries(manifest).filter(
-    ([source, { isEntry }]) => isEntry || path.basename(source).startsWith(`${FIRST_VIEW}.`),
-  );
-  if (starts.length < 2) throw new Error(`web/dist has no chunk for the view ${FIRST_VIEW}.`);
   const files = new Set<string>();
   const follow = (source: string): void => {
     const chunk = manifest[source];
@@ -42,14 +54,17 @@ export function firstScreen(): Weight[] {
     files.add(chunk.file);
     chunk.imports?.forEach(follow);
   };
-  for (const [source] of starts) follow(source);
-  const page = readFileSync(path.join(dist, 'index.html'), 'utf8');
-  for (const [, file] of page.matchAll(/(?:src|href)="\/?([^"]+\.js)"/g)) if (file) files.add(file);
-  return [...files].map((file) => ({
+  for (const [source, { isEntry }] of Object.entries(manifest)) if (isEntry) follow(source);
+  for (const view of views) {
+    const source = Object.keys(manifest).find((it) => path.basename(it).startsWith(`${view}.`));
+    if (!source) throw new Error(`web/dist has no chunk for the view ${view}.`);
+    follow(source);
+  }
+  return files;
+}
+
+const weighed = (files: ReadonlySet<string>): Weight[] =>
+  [...files].map((file) => ({
     file,
     bytes: brotliCompressSync(readFileSync(path.join(dist, file))).length,
   }));
-}
-
-export const total = (weights: Weight[]): number =>
-  weights.reduce((sum, { bytes }) => sum + bytes, 0);

@@ -42,10 +42,19 @@ import { gamesRead } from './features/games/games.read.ts';
 import { gamesRepo } from './features/games/games.repo.ts';
 import { gamesRoutes } from './features/games/games.routes.ts';
 import { gamesService } from './features/games/games.service.ts';
+import { confirmService } from './features/media/confirm.service.ts';
 import { mediaRepo } from './features/media/media.repo.ts';
 import { mediaRoutes } from './features/media/media.routes.ts';
 import { mediaService } from './features/media/media.service.ts';
-import { mediaOriginals } from './features/media/originals.read.ts';
+import { memoriesRead } from './features/media/memories.read.ts';
+import { messageFilesRepo } from './features/media/message-files.repo.ts';
+import { messageFilesService } from './features/media/message-files.service.ts';
+import { mediaOriginals, messageOriginals } from './features/media/originals.read.ts';
+import { pictures as openPictures } from './features/media/pictures.ts';
+import { sweepRepo } from './features/media/sweep.repo.ts';
+import { sweepService } from './features/media/sweep.service.ts';
+import { uploadsRepo } from './features/media/uploads.repo.ts';
+import { uploadsService } from './features/media/uploads.service.ts';
 import { municipalitiesRead } from './features/municipalities/municipalities.read.ts';
 import { municipalitiesRepo } from './features/municipalities/municipalities.repo.ts';
 import { municipalitiesRoutes } from './features/municipalities/municipalities.routes.ts';
@@ -54,7 +63,6 @@ import { agendaService } from './features/reminders/agenda.service.ts';
 import { remindersRepo } from './features/reminders/reminders.repo.ts';
 import { remindersRoutes } from './features/reminders/reminders.routes.ts';
 import { remindersService } from './features/reminders/reminders.service.ts';
-import { messageOriginals } from './features/support/originals.read.ts';
 import { personsRepo } from './features/support/persons.repo.ts';
 import { personsService } from './features/support/persons.service.ts';
 import { supportRead } from './features/support/support.read.ts';
@@ -69,6 +77,7 @@ import { usersRead } from './features/users/users.read.ts';
 import { usersRepo } from './features/users/users.repo.ts';
 import { usersRoutes } from './features/users/users.routes.ts';
 import { usersService } from './features/users/users.service.ts';
+import { lifeOf } from './life-of.ts';
 import { originalsOf } from './originals.ts';
 
 export interface AppDeps {
@@ -143,6 +152,10 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     sawActive: usersRepo(db).sawActive,
   });
 
+  const pictures = openPictures();
+  const files = { storage, clock, pictures };
+  const uploads = uploadsRepo(db);
+  const sweeping = sweepService({ ...files, repo: sweepRepo(db), people: usersRead(db).among });
   const originals = originalsOf(storage, [
     usersRead(db).originals,
     mediaOriginals(db),
@@ -174,11 +187,38 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   );
   devicesRoutes(on, devices, users.whoIs);
   usersRoutes(on, users, profiles, entry, bulkService({ repo: bulkRepo(db), passwords, clock }));
-  const remindersDeps = { repo: remindersRepo(db), clock };
-  remindersRoutes(on, agendaService(remindersDeps), remindersService(remindersDeps));
-  gamesRoutes(on, gamesService(gamesRepo(db)));
-  mediaRoutes(on, mediaService(mediaRepo(db)));
-  chatRoutes(on, chatService(chatRepo(db)));
+  const agenda = agendaService({ repo: remindersRepo(db), clock });
+  const reminders = remindersService({ repo: remindersRepo(db), clock });
+  remindersRoutes(on, agenda, reminders);
+  const games = gamesService({ repo: gamesRepo(db), clock });
+  gamesRoutes(on, games);
+  mediaRoutes(on, {
+    media: mediaService({ ...files, repo: mediaRepo(db) }),
+    uploads: uploadsService({ ...files, repo: uploads, secretKey: deps.secretKey }),
+    confirm: confirmService({ ...files, repo: mediaRepo(db), uploads }),
+    messageFiles: messageFilesService({
+      ...files,
+      repo: messageFilesRepo(db),
+      isLinked: supportRead(db).isLinked,
+    }),
+  });
+  http.addHook('onClose', async () => pictures.close());
+  const chat = chatService({
+    repo: chatRepo(db),
+    clock,
+    lifeOf: lifeOf({
+      users: usersRead(db),
+      municipalities: municipalitiesRead(db),
+      memories: memoriesRead(db),
+      support: supportService(supportRepo(db)),
+      persons: personsService({ repo: personsRepo(db), passwords, clock }),
+      ...{ agenda, reminders, games, activity, clock },
+    }),
+    countMessage: activity.countChatMessage,
+    engine: undefined,
+    report: (kind) => http.log.error({ kind }, 'the assistant could not answer'),
+  });
+  chatRoutes(on, chat);
   activityRoutes(on, activity);
   dataRoutes(
     on,
@@ -196,7 +236,12 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   return {
     http,
     async tidy() {
-      await Promise.all([sessions.endExpired(), guesses.forgetOld()]);
+      await Promise.all([
+        sessions.endExpired(),
+        guesses.forgetOld(),
+        sweeping.sweep(),
+        chat.forgetAbandoned(),
+      ]);
     },
   };
 }

@@ -45,6 +45,11 @@ export async function createHttp(config: Config): Promise<FastifyInstance> {
       done(new DomainError('malformed'));
     }
   });
+  // Only where an endpoint says that it reads bytes itself may anything else come.
+  app.addContentTypeParser('*', (request, payload, done) => {
+    if (request.routeOptions.config.endpoint?.incoming) done(null, payload);
+    else done(new DomainError('unsupported_type'));
+  });
   await app.register(cookie);
   await app.register(etag);
   app.addHook('onRequest', async (request, reply) => {

@@ -1,4 +1,4 @@
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import type {
   ActorKind,
   AnswerOf,
@@ -19,11 +19,21 @@ import { DomainError } from './errors.ts';
 import { serializers } from './serializer.ts';
 import type { Sessions } from './sessions.ts';
 import { type NoteLook, shownBy } from './shown.ts';
+import { isStreamed, type StreamedFile, sendStreamed } from './streamed-file.ts';
 
 /** Bytes for an endpoint that answers a file: whole, or as they come. */
 export interface FileAnswer {
   readonly bytes: Uint8Array | Readable;
   readonly type: string;
+}
+
+/** A body that is read as it comes. */
+export interface Incoming {
+  readonly bytes: Readable;
+  /** As the caller declares it, with its parameters; an empty text where it does not. */
+  readonly type: string;
+  /** As the caller declares it. */
+  readonly length: number | undefined;
 }
 
 export interface Call<E> {
@@ -37,6 +47,8 @@ export interface Call<E> {
   readonly params: ParamsOf<E>;
   readonly query: QueryOf<E>;
   readonly body: BodyOf<E>;
+  /** The body of an endpoint that is declared to read it itself. */
+  readonly incoming: () => Incoming;
   readonly cookies: SessionCookies;
   /** Address of the caller, as far as proxies are trusted. */
   readonly address: string;
@@ -46,8 +58,9 @@ export interface Call<E> {
   header(name: string, value: string | number): void;
 }
 
+type File = FileAnswer | StreamedFile;
 // biome-ignore lint/suspicious/noConfusingVoidType: a handler of a 204 may simply return
-type Handled<E> = undefined extends AnswerOf<E> ? FileAnswer | undefined | void : AnswerOf<E>;
+type Handled<E> = undefined extends AnswerOf<E> ? File | undefined | void : AnswerOf<E>;
 
 /** Mounts a declared endpoint: session → access → parse in → handler → declared fields out. */
 export type On = <E extends AnyEndpoint>(
@@ -102,6 +115,7 @@ export function mount(app: FastifyInstance, deps: RouteDeps): On {
         const answer: unknown = await handler(call as Call<typeof endpoint>);
         // Before it is shown: what cannot be written down is not seen either.
         if (shown) await deps.noteLook(call, shown);
+        if (isStreamed(answer)) return sendStreamed(request, reply, answer);
         return send(reply, answer, serializerFor(call.actor.kind));
       },
     });
@@ -123,11 +137,23 @@ function callOf(
     params: parse(endpoint.params, request.params),
     query: parse(endpoint.query, request.query),
     body: endpoint.body ? parse(endpoint.body, request.body ?? undefined) : undefined,
+    incoming: () => incomingOf(request),
     cookies: sessionCookies(request, reply, publicUrl),
     address: request.ip,
     userAgent: request.headers['user-agent'] ?? '',
     idempotencyKey: parse(idempotencyKey, request.headers['idempotency-key']) as string | undefined,
     header: (name: string, value: string | number) => void reply.header(name, value),
+  };
+}
+
+function incomingOf({ body, headers }: FastifyRequest): Incoming {
+  // JSON has been read by then, and is none of the types that are awaited here.
+  if (!(body instanceof Readable)) throw new DomainError('unsupported_type');
+  const length = headers['content-length'];
+  return {
+    bytes: body,
+    type: headers['content-type'] ?? '',
+    length: length === undefined ? undefined : Number(length),
   };
 }
 

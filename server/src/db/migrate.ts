@@ -4,14 +4,20 @@ import { type Migration, Migrator } from 'kysely/migration';
 import * as foundation from './migrations/0001-foundation.ts';
 import * as reminders from './migrations/0002-reminders.ts';
 import * as townHall from './migrations/0003-town-hall.ts';
+import * as games from './migrations/0004-games.ts';
+import * as media from './migrations/0005-media.ts';
 import * as activity from './migrations/0006-activity.ts';
+import * as chat from './migrations/0007-chat.ts';
 import type { Tables } from './schema.ts';
 
 const migrations: Record<string, Migration> = {
   '0001-foundation': foundation,
   '0002-reminders': reminders,
   '0003-town-hall': townHall,
+  '0004-games': games,
+  '0005-media': media,
   '0006-activity': activity,
+  '0007-chat': chat,
 };
 
 /**

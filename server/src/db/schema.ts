@@ -91,6 +91,7 @@ export interface Tables {
     support_person_id: string;
     type: 'text' | 'image' | 'video';
     content: string;
+    /** Address of its file within the person's objects, `messages/<id>`. */
     media_key: string | null;
     seen: Flag;
     created_at: string;
@@ -147,11 +148,15 @@ export interface Tables {
     score: number;
     time_seconds: number;
     difficulty: string;
+    /** 0 or 1. */
+    timed: number;
     completed_at: string;
   };
   media: {
     id: string;
     user_id: string;
+    kind: 'image' | 'video' | 'audio';
+    /** The original as it came: what a person exports. */
     file_key: string;
     mime_type: string;
     size: number;
@@ -159,9 +164,60 @@ export interface Tables {
     description: string;
     original_name: string;
     is_favorite: Flag;
+    has_thumbnail: Flag;
     uploaded_at: string;
+    /** Local day on which it was taken or, where nobody knows, kept. */
+    day: string;
+    /** The same without its year, `11-20`. */
+    month_day: string;
+  };
+  /** A file that may come, or has come and is not a memory yet; its id will be that of the memory. */
+  media_uploads: {
+    id: string;
+    user_id: string;
+    /** What was declared; null where nothing was. */
+    mime_type: string | null;
+    size: number | null;
+    original_name: string;
+    /** Set once, by the one sending that counts. */
+    received_key: string | null;
+    expires_at: string;
+    created_at: string;
+  };
+  /** Images and videos that came for messages. */
+  message_files: {
+    id: string;
+    user_id: string;
+    support_person_id: string;
+    kind: 'image' | 'video';
+    mime_type: string;
+    size: number;
+    original_name: string;
+    /** 1 once a message refers to it; until then it may go after a day. */
+    attached: Flag;
+    created_at: string;
   };
   chat_state: { user_id: string; last_at: string };
+  /** The conversation that is going on, until the person leaves it. */
+  chat_messages: {
+    id: string;
+    user_id: string;
+    sender: 'user' | 'assistant';
+    content: string;
+    /** What comes with an answer beside its words, as JSON. */
+    extras: string;
+    created_at: string;
+  };
+  /** What the assistant remembers of it, as JSON, and how much was said in the minute of `counted_at`. */
+  chat_conversations: {
+    user_id: string;
+    memory: string;
+    /** Grows with every deletion: an answer that comes after one is not kept. */
+    generation: number;
+    counted_at: string;
+    said: number;
+    updated_at: string;
+  };
   activity_days: {
     user_id: string;
     day: string;

@@ -1,8 +1,11 @@
 import type { Tables } from '../db/schema.ts';
 import type { Random } from './random.ts';
 
-type Round = Pick<Tables['scores'], 'game_type' | 'score' | 'time_seconds' | 'difficulty'>;
-type Player = (random: Random) => Omit<Round, 'game_type'>;
+type Round = Pick<
+  Tables['scores'],
+  'game_type' | 'score' | 'time_seconds' | 'difficulty' | 'timed'
+>;
+type Player = (random: Random) => Omit<Round, 'game_type' | 'timed'>;
 
 const FACTORS = { easy: 1, medium: 2, hard: 3 } as const;
 const LEVELS = ['easy', 'easy', 'medium', 'medium', 'hard'] as const;
@@ -63,5 +66,5 @@ function climbed(level: number, points: number) {
 export function play(gameType: string, random: Random): Round {
   const player = PLAYERS[gameType];
   if (!player) throw new RangeError(`There is no game ${gameType}.`);
-  return { game_type: gameType, ...player(random) };
+  return { game_type: gameType, ...player(random), timed: Number(random.between(1, 4) > 1) };
 }

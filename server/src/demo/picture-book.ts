@@ -1,4 +1,5 @@
 import sharp, { type OutputInfo, type Sharp } from 'sharp';
+import { developPicture, type Developed as Views } from '../features/media/develop-picture.ts';
 import type { Print, SceneName, Shot } from './data/memories.ts';
 import { film } from './film.ts';
 import type { Look } from './portraits/look.ts';
@@ -18,7 +19,8 @@ export interface PictureBook {
 export interface Developed {
   readonly bytes: Buffer;
   readonly type: 'image/jpeg' | 'video/webm';
-  readonly ending: 'jpg' | 'webm';
+  /** What the gallery shows of it; of a film, its first frame. */
+  readonly views: Views;
 }
 
 interface Plate {
@@ -29,6 +31,7 @@ interface Plate {
 export function pictureBook(): PictureBook {
   const plates = new Map<SceneName, Promise<Plate>>();
   const prints = new Map<string, Promise<Buffer>>();
+  const views = new Map<string, Promise<Views>>();
 
   const plate = (scene: SceneName) =>
     once(plates, scene, () =>
@@ -46,17 +49,27 @@ export function pictureBook(): PictureBook {
   return {
     print,
     async develop(shot) {
+      const still = 'film' in shot ? { scene: shot.film } : shot;
+      const shown = await once(views, JSON.stringify(still), async () =>
+        viewsOf(await print(still)),
+      );
       if (!('film' in shot)) {
-        return { bytes: await print(shot), type: 'image/jpeg', ending: 'jpg' };
+        return { bytes: await print(shot), type: 'image/jpeg', views: shown };
       }
       // Lanterns and dancers swing from side to side and back.
       const sway = (moment: number) => Number(Math.sin(moment * 2 * Math.PI).toFixed(3)) || 0;
       const bytes = await once(prints, `film ${shot.film}`, () =>
         film((moment) => verbena(sway(moment))),
       );
-      return { bytes, type: 'video/webm', ending: 'webm' };
+      return { bytes, type: 'video/webm', views: shown };
     },
   };
+}
+
+async function viewsOf(print: Buffer): Promise<Views> {
+  const result = await developPicture(print);
+  if ('problem' in result) throw new Error(`a drawn scene is ${result.problem}`);
+  return result;
 }
 
 function once<Key, Value>(made: Map<Key, Value>, key: Key, make: () => Value): Value {

@@ -82,7 +82,7 @@ describe.each(ENGINES)('the village, on %s', (engine) => {
     const week = `startDate=2026-11-14T16:05:00.000Z&endDate=${START}`;
     expect((await read(`metrics?${week}`)).activeDays).toBe(6);
     const month = `startDate=2026-10-22T16:05:00.000Z&endDate=${START}`;
-    expect(await read(`metrics?${month}`)).toMatchObject({ activeDays: 26, gamesPlayed: 113 });
+    expect(await read(`metrics?${month}`)).toMatchObject({ activeDays: 26, gamesPlayed: 120 });
     const messages: { seen: boolean; authorName: string }[] = await read('support-messages');
     expect(messages).toHaveLength(13);
     expect(messages.map(({ seen }) => seen).indexOf(true)).toBe(3);

@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { AnyEndpoint } from '@encina/contract/endpoint';
 import { newId } from '../core/ids.ts';
 import { newCode } from '../core/tokens.ts';
+import { signatureOf } from '../features/media/signature.ts';
 import { nameOf } from './endpoints.ts';
+import { addFile, addUpload, formOf } from './files.ts';
+import { pictureBytes } from './pictures.ts';
 import {
   addAdmin,
   addDevice,
@@ -11,13 +14,14 @@ import {
   addSupportPerson,
 } from './residents.ts';
 import { ADMIN_PASSWORD, MARK, type Scene } from './scene.ts';
-import { HOME_TOWN } from './town.ts';
+import { HOME_TOWN, SECRET_KEY } from './town.ts';
 
 /** What a call says beside its path; `params` replace those that the subject gives. */
 export interface Said {
   readonly params?: Record<string, string>;
   readonly query?: Record<string, string>;
   readonly body?: unknown;
+  readonly headers?: Record<string, string>;
 }
 
 type Saying = (scene: Scene) => Said | Promise<Said>;
@@ -79,6 +83,10 @@ const REQUESTS: Readonly<Record<string, Saying>> = {
     params: { reminderId },
     body: { isCompleted: true, occurrence: '2026-11-20T20:00' },
   }),
+  'GET /api/users/:id/scores/best': () => ({ query: { gameType: 'math' } }),
+  'POST /api/users/:id/scores': () => ({
+    body: { gameType: 'math', score: 45, timeSeconds: 28, difficulty: 'easy' },
+  }),
   'POST /api/users/:id/reminders': () => ({
     body: { title: MARK, dateTime: '2026-11-21T09:00:00.000Z' },
   }),
@@ -102,6 +110,39 @@ const REQUESTS: Readonly<Record<string, Saying>> = {
   'DELETE /api/support-persons/:id': async ({ town }) => ({
     params: { id: (await addSupportPerson(town)).id },
   }),
+  'POST /api/users/:id/chat': () => ({ body: { content: 'me duele el pecho' } }),
+  'POST /api/users/:id/chat/stream': () => ({ body: { content: 'me duele el pecho' } }),
+  'PUT /api/users/:id/media/uploads/:uploadId': async ({ town, personId }) => {
+    const row = await addUpload(town, personId);
+    return {
+      params: { uploadId: row.id },
+      query: { signature: signatureOf(SECRET_KEY, row) },
+      body: Buffer.from('bytes of a file'),
+    };
+  },
+  'POST /api/users/:id/media': async ({ town, personId }) => {
+    const { id } = await addUpload(town, personId, await pictureBytes());
+    return { body: { fileURL: `/media/${id}`, title: MARK } };
+  },
+  'GET /api/users/:id/objects/media/:mediaId': async ({ town, personId, mediaId }) => {
+    await addFile(town, `users/${personId}/media/${mediaId}/screen.webp`);
+    return { params: { mediaId } };
+  },
+  'GET /api/users/:id/objects/media/:mediaId/thumbnail': async ({ town, personId, mediaId }) => {
+    await addFile(town, `users/${personId}/media/${mediaId}/thumbnail.webp`);
+    return { params: { mediaId } };
+  },
+  'GET /api/users/:id/objects/messages/:fileId': async ({ town, personId, messageFileId }) => {
+    await addFile(town, `users/${personId}/messages/${messageFileId}/original`);
+    return { params: { fileId: messageFileId } };
+  },
+  'PATCH /api/media/:id': ({ mediaId }) => ({
+    params: { id: mediaId },
+    body: { isFavorite: true },
+  }),
+  'DELETE /api/media/:id': ({ mediaId }) => ({ params: { id: mediaId } }),
+  'POST /api/upload': async ({ personId }) =>
+    formOf({ userId: personId, file: await pictureBytes() }),
   'POST /api/users/:id/activity': () => ({ body: { seconds: 60 } }),
 };
 
@@ -112,6 +153,7 @@ export interface Request {
   readonly method: AnyEndpoint['method'];
   readonly url: string;
   readonly body?: unknown;
+  readonly headers?: Record<string, string>;
 }
 
 /** A right request to the endpoint, about the person of the scene. */
@@ -126,5 +168,6 @@ export async function rightRequest(endpoint: AnyEndpoint, scene: Scene): Promise
     method: endpoint.method,
     url: path + query,
     ...(said.body === undefined ? {} : { body: said.body }),
+    ...(said.headers ? { headers: said.headers } : {}),
   };
 }

@@ -78,10 +78,27 @@ const TABLE = `
  401 401 200 404 404 403 403 403 403 403     403 401 401 401  PATCH /api/users/:id/reminders/:reminderId/complete
 
  401 401 200 404 404 403 403 403 403 403     403 401 401 401  GET /api/users/:id/scores
+ 401 401 200 404 404 403 403 403 403 403     403 401 401 401  GET /api/users/:id/scores/best
+ 401 401 200 404 404 403 403 403 403 403     403 401 401 401  POST /api/users/:id/scores
 
  401 401 200 404 404 200 403 404 404 200/403 404 401 401 401  GET /api/users/:id/media/stats
+ 401 401 200 404 404 200 403 404 404 403     403 401 401 401  GET /api/users/:id/media
+ 401 401 200 404 404 200 403 404 404 403     403 401 401 401  GET /api/users/:id/media/on-this-day
+ 401 401 200 404 404 403 403 403 403 403     403 401 401 401  POST /api/users/:id/media/upload-url
+ 401 401 204 404 404 403 403 403 403 403     403 401 401 401  PUT /api/users/:id/media/uploads/:uploadId
+ 401 401 200 404 404 403 403 403 403 403     403 401 401 401  POST /api/users/:id/media
+ 401 401 200 404 404 200 403 404 404 403     403 401 401 401  GET /api/users/:id/objects/media/:mediaId
+ 401 401 200 404 404 200 403 404 404 403     403 401 401 401  GET /api/users/:id/objects/media/:mediaId/thumbnail
+ 401 401 200 404 404 403 403 403 403 403     403 401 401 401  GET /api/users/:id/objects/messages/:fileId
+ 401 401 200 404 404 403 403 403 403 403     403 401 401 401  PATCH /api/media/:id
+ 401 401 204 404 404 403 403 403 403 403     403 401 401 401  DELETE /api/media/:id
+ 401 401 403 403 403 200 200 404 404 403     403 401 401 401  POST /api/upload
 
  401 401 200 404 404 403 403 403 403 403     403 401 401 401  GET /api/users/:id/chat/last
+ 401 401 200 404 404 403 403 403 403 403     403 401 401 401  GET /api/users/:id/chat
+ 401 401 200 404 404 403 403 403 403 403     403 401 401 401  POST /api/users/:id/chat
+ 401 401 200 404 404 403 403 403 403 403     403 401 401 401  POST /api/users/:id/chat/stream
+ 401 401 204 404 404 403 403 403 403 403     403 401 401 401  DELETE /api/users/:id/chat
 
  401 401 200 404 404 200 403 404 404 200/403 404 401 401 401  GET /api/users/:id/metrics
  401 401 204 404 404 403 403 403 403 403     403 401 401 401  POST /api/users/:id/activity

@@ -6,6 +6,7 @@ export interface Belongings {
   readonly reminderId: string;
   readonly mediaId: string;
   readonly messageId: string;
+  readonly messageFileId: string;
   readonly requestId: string;
 }
 
@@ -17,7 +18,8 @@ export async function addBelongings(
   mark: string,
 ): Promise<Belongings> {
   const now = toText(Temporal.Instant.from(START));
-  const [reminderId, mediaId, messageId, requestId] = [newId(), newId(), newId(), newId()];
+  const [reminderId, mediaId, messageId, messageFileId] = [newId(), newId(), newId(), newId()];
+  const requestId = newId();
   const own = { user_id: userId };
   await db
     .insertInto('reminders')
@@ -41,14 +43,32 @@ export async function addBelongings(
     .values({
       ...own,
       id: mediaId,
-      file_key: `users/${userId}/media/${mediaId}.webp`,
-      mime_type: 'image/webp',
+      kind: 'image',
+      file_key: `users/${userId}/media/${mediaId}/original`,
+      mime_type: 'image/jpeg',
       size: 1,
       title: `La boda de ${mark}`,
       description: '',
       original_name: `${mark}.webp`,
       is_favorite: 0,
+      has_thumbnail: 1,
       uploaded_at: now,
+      day: '2025-11-20',
+      month_day: '11-20',
+    })
+    .execute();
+  await db
+    .insertInto('message_files')
+    .values({
+      ...own,
+      id: messageFileId,
+      support_person_id: authorId,
+      kind: 'video',
+      mime_type: 'video/mp4',
+      size: 1,
+      original_name: `${mark}.mp4`,
+      attached: 1,
+      created_at: now,
     })
     .execute();
   await db
@@ -73,6 +93,7 @@ export async function addBelongings(
       score: 900,
       time_seconds: 100,
       difficulty: 'easy',
+      timed: 1,
       completed_at: now,
     })
     .execute();
@@ -107,5 +128,5 @@ export async function addBelongings(
       answered_at: null,
     })
     .execute();
-  return { reminderId, mediaId, messageId, requestId };
+  return { reminderId, mediaId, messageId, messageFileId, requestId };
 }

@@ -11,6 +11,10 @@ function picture(): Sharp {
   ]);
 }
 
+/** The picture as a file. */
+export const pictureBytes = (format: 'jpeg' | 'png' | 'webp' | 'gif' | 'tiff' | 'avif' = 'jpeg') =>
+  picture().toFormat(format).toBuffer();
+
 /** The picture as a browser sends it. */
 export async function pictureUrl(
   format: 'jpeg' | 'png' | 'webp' | 'gif' | 'avif',

@@ -88,6 +88,64 @@ export const viewRegistry: { readonly [V in BuiltView]: ViewEntry<ViewParams<V>>
     'user',
     async () => (await import('../features/reminders/screens/reminders.tsx')).Reminders,
   ),
+  gallery: view(
+    'Mis Recuerdos',
+    'user',
+    async () => (await import('../features/media/screens/gallery.tsx')).Gallery,
+  ),
   metrics: view('Mi Actividad', 'user', async () => (await import('./views/metrics.tsx')).Metrics),
   settings: view('Ajustes', 'user', async () => (await import('./views/settings.tsx')).Settings),
+  'games-menu': view(
+    'Juegos',
+    'user',
+    async () => (await import('../features/games/screens/games-menu.tsx')).GamesMenu,
+    ['memory-games-menu', 'other-games-menu'],
+  ),
+  'memory-games-menu': view(
+    'Juegos de memoria',
+    'user',
+    async () => (await import('../features/games/screens/memory-games-menu.tsx')).MemoryGamesMenu,
+  ),
+  'other-games-menu': view(
+    'Otros juegos',
+    'user',
+    async () => (await import('../features/games/screens/other-games-menu.tsx')).OtherGamesMenu,
+  ),
+  'memory-game': view(
+    'Parejas de cartas',
+    'user',
+    async () => (await import('../features/games/screens/memory-game.tsx')).MemoryGame,
+  ),
+  'number-sequence-game': view(
+    'Secuencia de números',
+    'user',
+    async () =>
+      (await import('../features/games/screens/number-sequence-game.tsx')).NumberSequenceGame,
+  ),
+  'pattern-memory-game': view(
+    'Patrones de colores',
+    'user',
+    async () =>
+      (await import('../features/games/screens/pattern-memory-game.tsx')).PatternMemoryGame,
+  ),
+  'visual-memory-game': view(
+    'Memoria visual',
+    'user',
+    async () => (await import('../features/games/screens/visual-memory-game.tsx')).VisualMemoryGame,
+  ),
+  'sudoku-game': view(
+    'Sudoku',
+    'user',
+    async () => (await import('../features/games/screens/sudoku-game.tsx')).SudokuGame,
+  ),
+  'puzzle-game': view(
+    'Rompecabezas',
+    'user',
+    async () => (await import('../features/games/screens/puzzle-game.tsx')).PuzzleGame,
+  ),
+  'math-game': view(
+    'Juegos de matemáticas',
+    'user',
+    async () => (await import('../features/games/screens/math-game.tsx')).MathGame,
+  ),
 };

@@ -28,3 +28,7 @@ export function useOverlay(open: boolean, onClose: () => void): void {
     };
   }, [open, id, history]);
 }
+
+/** Whether something lies over the view, whoever opened it: a dialog, the alarm. */
+export const isCovered = (): boolean =>
+  document.querySelector('[role=dialog], [role=alertdialog]') !== null;

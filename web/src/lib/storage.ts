@@ -6,6 +6,12 @@ export interface StoredValues {
   selectedMunicipality: string;
   municipalityId: string;
   theme: 'dark' | 'light';
+  /** How a person likes to play on this device. */
+  [pace: `pace:${string}`]: 'timed' | 'unhurried';
+  /** A round of a person that is not over, as JSON. */
+  [round: `round:${string}`]: string;
+  /** Results of a person that the server has not got yet, as JSON. */
+  [scores: `scores:${string}`]: string;
 }
 export type StorageKey = keyof StoredValues;
 

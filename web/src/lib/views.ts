@@ -1,3 +1,5 @@
+import type { GameType } from '@encina/contract/games';
+
 /** Every view inside `/`, as the specification names them. */
 export type ViewName =
   | 'welcome-landing'
@@ -37,6 +39,19 @@ export interface SelectedUser {
   photo: string | null;
 }
 
+/** One game of a session, at a level where it has levels. */
+export interface GameStep {
+  gameType: GameType;
+  level?: 'easy' | 'medium' | 'hard' | undefined;
+}
+
+/** What a game is told: who plays, and in today's session at which level and what comes after it. */
+export interface GameParams {
+  user: SelectedUser;
+  level?: GameStep['level'];
+  next?: readonly GameStep[];
+}
+
 /**
  * The views that are built, each with what it must be told: its component gets these as props. A view
  * enters here and in `app/view-registry.ts` together; without both it does not compile, and nobody can
@@ -52,8 +67,19 @@ export interface BuiltViews extends Partial<Record<ViewName, object>> {
   'user-select': NoParams;
   'user-menu': { user: SelectedUser };
   reminders: { user: SelectedUser };
+  gallery: { user: SelectedUser };
   metrics: { user: SelectedUser };
   settings: { user: SelectedUser };
+  'games-menu': { user: SelectedUser };
+  'memory-games-menu': { user: SelectedUser };
+  'other-games-menu': { user: SelectedUser };
+  'memory-game': GameParams;
+  'number-sequence-game': GameParams;
+  'pattern-memory-game': GameParams;
+  'visual-memory-game': GameParams;
+  'sudoku-game': GameParams;
+  'puzzle-game': GameParams;
+  'math-game': GameParams;
 }
 
 /** Only what is declared by name: the widening that checks the names must not let the others in. */

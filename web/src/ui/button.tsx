@@ -54,7 +54,7 @@ export function Button({
     <button
       type="button"
       {...rest}
-      aria-label={busy || name}
+      aria-label={name && busy ? `${busy} ${name}` : name}
       disabled={disabled}
       aria-disabled={disabled || Boolean(busy)}
       aria-busy={Boolean(busy)}

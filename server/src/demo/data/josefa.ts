@@ -243,11 +243,13 @@ export const JOSEFA_MEMORIES: readonly PlannedMemory[] = [
     title: 'Manuel en el baile',
     shot: { scene: 'verbena', tone: 'faded', upright: 'middle' },
     name: 'baile.jpg',
+    year: 1972,
   },
   {
     title: 'La cigüeña de la torre',
     shot: { scene: 'square', upright: 'middle' },
     name: 'ciguena.jpg',
+    year: 1998,
   },
   {
     title: 'Luis con su hermana en la playa',

@@ -37,6 +37,8 @@ export interface PlannedMemory {
   readonly shot: Shot;
   readonly name: string;
   readonly favorite?: true;
+  /** It was on this very day of that year, whenever the village is seeded. */
+  readonly year?: number;
 }
 
 /** What the others of the village keep. */

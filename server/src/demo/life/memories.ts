@@ -1,3 +1,4 @@
+import { filesOf } from '../../features/media/file-keys.ts';
 import { COMMON_MEMORIES, type PlannedMemory } from '../data/memories.ts';
 import type { Page } from './page.ts';
 
@@ -22,20 +23,30 @@ function chosen({ random }: Page, count: number): PlannedMemory[] {
 async function writeMemory(page: Page, memory: PlannedMemory, place: number): Promise<void> {
   const { book, calendar, keep, newId, pictures, random, userId } = page;
   const id = newId();
-  const { bytes, type, ending } = await pictures.develop(memory.shot);
-  const key = `users/${userId}/media/${id}.${ending}`;
-  await keep({ key, bytes, type });
+  const { bytes, type, views } = await pictures.develop(memory.shot);
+  const files = filesOf(userId, 'media', id);
+  const kind = type === 'video/webm' ? 'video' : 'image';
+  await keep({ key: files.original, bytes, type });
+  if (kind === 'image') await keep({ key: files.screen, bytes: views.screen, type: 'image/webp' });
+  await keep({ key: files.thumbnail, bytes: views.thumbnail, type: 'image/webp' });
+  // Newest first, one a few days after the other.
+  const offset = -1 - place * 3;
+  const kept = calendar.day(offset);
+  const day = `${memory.year ? calendar.today.with({ year: memory.year }) : kept}`;
   book.media.push({
     id,
     user_id: userId,
-    file_key: key,
+    kind,
+    file_key: files.original,
     mime_type: type,
     size: bytes.length,
     title: memory.title,
     description: memory.description ?? '',
     original_name: memory.name,
     is_favorite: memory.favorite ? 1 : 0,
-    // Newest first, one a few days after the other.
-    uploaded_at: calendar.instant(-1 - place * 3, `${random.between(10, 20)}:15`),
+    has_thumbnail: 1,
+    uploaded_at: calendar.instant(offset, `${random.between(10, 20)}:15`),
+    day,
+    month_day: day.slice(5),
   });
 }

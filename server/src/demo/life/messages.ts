@@ -1,3 +1,4 @@
+import { filesOf } from '../../features/media/file-keys.ts';
 import type { Shot } from '../data/memories.ts';
 import { COMMON_MESSAGES, LONG_MESSAGES } from '../data/messages.ts';
 import type { PlannedMessage } from '../data/person.ts';
@@ -42,7 +43,11 @@ async function writeMessage(
   const { book, calendar, newId, userId } = page;
   const author = authors.get(message.from);
   if (!author) throw new RangeError(`${message.from} is no relative of ${userId}.`);
-  const media = message.shot && (await keepShot(page, message.shot));
+  const sentAt =
+    typeof message.time === 'number'
+      ? calendar.earlierToday(message.time)
+      : calendar.instant(message.day, message.time);
+  const media = message.shot && (await keepShot(page, message.shot, author, sentAt));
   book.support_messages.push({
     id: newId(),
     user_id: userId,
@@ -51,16 +56,32 @@ async function writeMessage(
     content: message.text,
     media_key: media?.key ?? null,
     seen: message.unseen ? 0 : 1,
-    created_at:
-      typeof message.time === 'number'
-        ? calendar.earlierToday(message.time)
-        : calendar.instant(message.day, message.time),
+    created_at: sentAt,
   });
 }
 
-async function keepShot({ keep, newId, pictures, userId }: Page, shot: Shot) {
-  const { bytes, type, ending } = await pictures.develop(shot);
-  const key = `users/${userId}/messages/${newId()}.${ending}`;
-  await keep({ key, bytes, type });
-  return { key, kind: type === 'video/webm' ? ('video' as const) : ('image' as const) };
+/** As if it had come with the message. */
+async function keepShot(page: Page, shot: Shot, author: string, sentAt: string) {
+  const { book, keep, newId, pictures, userId } = page;
+  const { bytes, type, views } = await pictures.develop(shot);
+  const id = newId();
+  const files = filesOf(userId, 'messages', id);
+  const kind = type === 'video/webm' ? ('video' as const) : ('image' as const);
+  await keep({ key: files.original, bytes, type });
+  if (kind === 'image') {
+    await keep({ key: files.screen, bytes: views.screen, type: 'image/webp' });
+    await keep({ key: files.thumbnail, bytes: views.thumbnail, type: 'image/webp' });
+  }
+  book.message_files.push({
+    id,
+    user_id: userId,
+    support_person_id: author,
+    kind,
+    mime_type: type,
+    size: bytes.length,
+    original_name: kind === 'video' ? 'video.webm' : 'foto.jpg',
+    attached: 1,
+    created_at: sentAt,
+  });
+  return { key: `messages/${id}`, kind };
 }

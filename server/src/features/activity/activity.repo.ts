@@ -30,6 +30,18 @@ export function activityRepo(db: Executor) {
         .orderBy('day')
         .execute();
     },
+    async addChatMessage(userId: string, day: string): Promise<void> {
+      const row = { user_id: userId, day, seconds: 0, reminders_viewed: 0, chat_messages: 1 };
+      await db
+        .insertInto('activity_days')
+        .values(row)
+        .onConflict((conflict) =>
+          conflict
+            .columns(['user_id', 'day'])
+            .doUpdateSet({ chat_messages: sql`activity_days.chat_messages + 1` }),
+        )
+        .execute();
+    },
     /**
      * Moves the person's clock on and credits the days in one transaction: no second is credited twice.
      * @param sharesOf the local days that so many seconds before now fall on, today first

@@ -42,6 +42,11 @@ export function activityService({ repo, games, clock, sawActive }: ActivityDeps)
       const past = back(Math.max(days.length, PAST_DAYS));
       return exercisedAreas(await games.rounds(user.id, past, until), back(days.length), from);
     },
+    /** The server counts them when they come: a tab that is closed loses none. */
+    async countChatMessage(user: User): Promise<void> {
+      const day = clock().toZonedDateTimeISO(user.timeZone).toPlainDate().toString();
+      await repo.addChatMessage(user.id, day);
+    },
     /**
      * Credits what the client reports, and never more than has passed on the wall.
      * The messages that a client says it sent are not added: the server counts those itself when they come.

@@ -184,6 +184,7 @@ describe.each(ENGINES)('activity, on %s', (engine) => {
         score: 50,
         time_seconds: 30,
         difficulty: 'easy',
+        timed: 1,
         // 00:30 on the 26th in Madrid, still the 25th in UTC.
         completed_at: '2026-10-25T23:30:00.000Z',
       })

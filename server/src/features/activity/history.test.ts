@@ -103,6 +103,7 @@ describe.each(ENGINES)('400 days of 200 people, on %s,', (engine) => {
         score: 100,
         time_seconds: 60,
         difficulty: 'easy',
+        timed: 1,
         completed_at: Temporal.PlainDateTime.from(wall)
           .toZonedDateTime(ZONE)
           .toInstant()

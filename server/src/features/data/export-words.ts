@@ -12,6 +12,9 @@ const FLAGS: ReadonlySet<string> = new Set([
   'is_favorite',
   'granted',
   'seen',
+  'timed',
+  'attached',
+  'has_thumbnail',
 ]);
 
 /** What the columns are called for people; one without a word of ours keeps its name. */
@@ -52,13 +55,18 @@ const WORDS: Readonly<Record<string, string>> = {
   score: 'puntos',
   time_seconds: 'segundos',
   difficulty: 'dificultad',
+  timed: 'con tiempo',
   completed_at: 'terminado',
+  attached: 'va con un mensaje',
+  has_thumbnail: 'tiene miniatura',
+  expires_at: 'caduca',
   original_name: 'nombre del archivo',
   mime_type: 'tipo de archivo',
   size: 'tamaño en bytes',
   is_favorite: 'favorito',
   uploaded_at: 'guardado',
   last_at: 'última conversación',
+  sender: 'quién habla',
   day: 'día',
   seconds: 'segundos de actividad',
   reminders_viewed: 'recordatorios vistos',

@@ -97,7 +97,7 @@ describe.each(ENGINES)('the export of the demo’s fullest person, on %s,', (eng
     const keys = [
       person?.photo_key,
       ...own('media').map((row) => row.file_key),
-      ...own('support_messages').flatMap((row) => row.media_key ?? []),
+      ...own('message_files').map((row) => `users/${id}/messages/${row.id}/original`),
     ].map(String);
     expect(keys.length).toBeGreaterThan(120);
     const stored = await Promise.all(keys.map(async (key) => hex(await town.storage.get(key))));
@@ -178,6 +178,10 @@ describe.each(ENGINES)('any export, on %s,', (engine) => {
 });
 
 const MEMORY = {
+  kind: 'image',
+  has_thumbnail: 0,
+  day: '2026-11-20',
+  month_day: '11-20',
   mime_type: 'image/jpeg',
   size: 1,
   description: '',

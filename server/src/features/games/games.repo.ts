@@ -1,16 +1,39 @@
 import type { Executor } from '../../db/database.ts';
 import type { Tables } from '../../db/schema.ts';
 
+export type ScoreRow = Tables['scores'];
+
 export function gamesRepo(db: Executor) {
+  const scoresOf = (userId: string) =>
+    db.selectFrom('scores').selectAll().where('user_id', '=', userId);
   return {
-    async recent(userId: string, limit: number): Promise<Tables['scores'][]> {
-      return db
-        .selectFrom('scores')
-        .selectAll()
-        .where('user_id', '=', userId)
-        .orderBy('completed_at', 'desc')
-        .limit(limit)
-        .execute();
+    async recent(userId: string, limit: number, gameType?: string): Promise<ScoreRow[]> {
+      const all = scoresOf(userId);
+      const asked = gameType === undefined ? all : all.where('game_type', '=', gameType);
+      return asked.orderBy('completed_at', 'desc').limit(limit).execute();
+    },
+    async best(
+      userId: string,
+      gameType: string,
+      difficulty?: string,
+    ): Promise<ScoreRow | undefined> {
+      const all = scoresOf(userId).where('game_type', '=', gameType);
+      const asked = difficulty === undefined ? all : all.where('difficulty', '=', difficulty);
+      return asked.orderBy('score', 'desc').limit(1).executeTakeFirst();
+    },
+    async find(userId: string, id: string): Promise<ScoreRow | undefined> {
+      return scoresOf(userId).where('id', '=', id).executeTakeFirst();
+    },
+    /** @returns false where this id is already there. */
+    async insert(row: ScoreRow): Promise<boolean> {
+      const { numInsertedOrUpdatedRows } = await db
+        .insertInto('scores')
+        .values(row)
+        .onConflict((conflict) => conflict.column('id').doNothing())
+        .executeTakeFirst();
+      return numInsertedOrUpdatedRows === 1n;
     },
   };
 }
+
+export type GamesRepo = ReturnType<typeof gamesRepo>;

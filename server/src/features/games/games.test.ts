@@ -19,6 +19,7 @@ it.each(ENGINES)(
       score: 50,
       time_seconds: 30,
       difficulty: 'easy',
+      timed: 1,
       completed_at,
     });
     await town.db

@@ -1,6 +1,24 @@
+import type { MediaKind } from '@encina/contract/media';
 import type { Executor } from '../../db/database.ts';
+import type { Tables } from '../../db/schema.ts';
+import type { Position } from './cursor.ts';
 
+export type MediaRow = Tables['media'];
+
+export interface MediaPage {
+  readonly kind: MediaKind | undefined;
+  readonly limit: number;
+  /** Where the page before ended. */
+  readonly after: Position | undefined;
+}
+
+/** Memories, always of one person. */
 export function mediaRepo(db: Executor) {
+  function ofKind(userId: string, kind: MediaKind | undefined) {
+    const query = db.selectFrom('media').where('user_id', '=', userId);
+    return kind ? query.where('kind', '=', kind) : query;
+  }
+
   return {
     async stats(userId: string): Promise<{ totalFiles: number; favorites: number }> {
       const row = await db
@@ -11,5 +29,69 @@ export function mediaRepo(db: Executor) {
       // A sum over no rows is null.
       return { totalFiles: Number(row.total), favorites: Number(row.favorites ?? 0) };
     },
+    /** Newest first. */
+    async page(userId: string, { kind, limit, after }: MediaPage): Promise<MediaRow[]> {
+      let query = ofKind(userId, kind).selectAll();
+      if (after) {
+        query = query.where((eb) =>
+          eb(eb.refTuple('uploaded_at', 'id'), '<', eb.tuple(after.uploaded_at, after.id)),
+        );
+      }
+      return query.orderBy('uploaded_at', 'desc').orderBy('id', 'desc').limit(limit).execute();
+    },
+    async count(userId: string, kind: MediaKind | undefined): Promise<number> {
+      const row = await ofKind(userId, kind)
+        .select((eb) => eb.fn.countAll().as('total'))
+        .executeTakeFirstOrThrow();
+      return Number(row.total);
+    },
+    /** Of these days of the year, before that day; latest first. */
+    async onDays(
+      userId: string,
+      monthDays: readonly string[],
+      before: string,
+      limit: number,
+    ): Promise<MediaRow[]> {
+      return db
+        .selectFrom('media')
+        .selectAll()
+        .where('user_id', '=', userId)
+        .where('month_day', 'in', monthDays)
+        .where('day', '<', before)
+        .orderBy('day', 'desc')
+        .limit(limit)
+        .execute();
+    },
+    async find(userId: string, id: string): Promise<MediaRow | undefined> {
+      return db
+        .selectFrom('media')
+        .selectAll()
+        .where('user_id', '=', userId)
+        .where('id', '=', id)
+        .executeTakeFirst();
+    },
+    async setFavorite(
+      userId: string,
+      id: string,
+      isFavorite: boolean,
+    ): Promise<MediaRow | undefined> {
+      return db
+        .updateTable('media')
+        .set({ is_favorite: isFavorite ? 1 : 0 })
+        .where('user_id', '=', userId)
+        .where('id', '=', id)
+        .returningAll()
+        .executeTakeFirst();
+    },
+    async remove(userId: string, id: string): Promise<boolean> {
+      const { numDeletedRows } = await db
+        .deleteFrom('media')
+        .where('user_id', '=', userId)
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow();
+      return numDeletedRows === 1n;
+    },
   };
 }
+
+export type MediaRepo = ReturnType<typeof mediaRepo>;

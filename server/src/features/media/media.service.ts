@@ -1,8 +1,72 @@
-import type { Authorized, UserSubject } from '../../core/actor.ts';
-import type { mediaRepo } from './media.repo.ts';
+import type { QueryOf } from '@encina/contract/endpoint';
+import { type list, type Memory, MOST_ON_A_DAY } from '@encina/contract/media';
+import type { ActorOf, Authorized, UserSubject } from '../../core/actor.ts';
+import type { Clock } from '../../core/clock.ts';
+import { DomainError } from '../../core/errors.ts';
+import type { Storage } from '../../core/storage.ts';
+import type { StreamedFile } from '../../core/streamed-file.ts';
+import { decodeCursor, encodeCursor } from './cursor.ts';
+import { filesOf } from './file-keys.ts';
+import type { MediaRepo, MediaRow } from './media.repo.ts';
+import { SHOWN_AS, shown } from './memory-view.ts';
+import { streamed } from './stored-file.ts';
+import { daysLike } from './this-day.ts';
 
-export function mediaService(repo: ReturnType<typeof mediaRepo>) {
-  return { stats: (user: Authorized<UserSubject>) => repo.stats(user.id) };
+export interface MediaDeps {
+  readonly repo: MediaRepo;
+  readonly storage: Storage;
+  readonly clock: Clock;
+}
+
+type User = Authorized<UserSubject>;
+type Self = Pick<ActorOf<'user'>, 'userId'>;
+
+/** What a person keeps: looking at it, marking it, letting it go. */
+export function mediaService({ repo, storage, clock }: MediaDeps) {
+  async function found(user: User, id: string): Promise<MediaRow> {
+    const row = await repo.find(user.id, id);
+    if (!row) throw new DomainError('not_found');
+    return row;
+  }
+
+  return {
+    stats: (user: User) => repo.stats(user.id),
+    async page(user: User, { kind, limit, after }: QueryOf<typeof list>) {
+      const [rows, total] = await Promise.all([
+        repo.page(user.id, { kind, limit, after: decodeCursor(after) }),
+        repo.count(user.id, kind),
+      ]);
+      const last = rows.length === limit ? rows.at(-1) : undefined;
+      return { items: rows.map(shown), total, next: last && encodeCursor(last) };
+    },
+    async onThisDay(user: User): Promise<Memory[]> {
+      const today = clock().toZonedDateTimeISO(user.timeZone).toPlainDate();
+      const rows = await repo.onDays(user.id, daysLike(today), today.toString(), MOST_ON_A_DAY);
+      return rows.map(shown);
+    },
+    /** A photo as it is shown, a video or a voice as it came. */
+    async object(user: User, id: string): Promise<StreamedFile> {
+      const { kind, mime_type } = await found(user, id);
+      const { screen, original } = filesOf(user.id, 'media', id);
+      return kind === 'image'
+        ? streamed(storage, screen, SHOWN_AS)
+        : streamed(storage, original, mime_type);
+    },
+    async thumbnail(user: User, id: string): Promise<StreamedFile> {
+      await found(user, id);
+      return streamed(storage, filesOf(user.id, 'media', id).thumbnail, SHOWN_AS);
+    },
+    async setFavorite({ userId }: Self, id: string, isFavorite: boolean): Promise<Memory> {
+      const row = await repo.setFavorite(userId, id, isFavorite);
+      if (!row) throw new DomainError('not_found');
+      return shown(row);
+    },
+    /** Row first: a file left behind is swept away, a row without its file is a fault that people see. */
+    async remove({ userId }: Self, id: string): Promise<void> {
+      if (!(await repo.remove(userId, id))) throw new DomainError('not_found');
+      await storage.removeAll(filesOf(userId, 'media', id).folder);
+    },
+  };
 }
 
 export type MediaService = ReturnType<typeof mediaService>;

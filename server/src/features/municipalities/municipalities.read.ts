@@ -23,6 +23,14 @@ export function municipalitiesRead(db: Executor) {
         .executeTakeFirst();
       return row && { kind: 'municipality', id, municipalityId: id };
     },
+    /** How a town is called, and how its town hall is reached. */
+    async contact(id: string) {
+      return db
+        .selectFrom('municipalities')
+        .select(['name', 'phone', 'address'])
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow();
+    },
     async setup(id: string): Promise<MunicipalitySetup | undefined> {
       return db
         .selectFrom('municipalities')

@@ -79,6 +79,7 @@ describe.each(ENGINES)('what home tells, on %s', (engine) => {
       score: 900,
       time_seconds: 100,
       difficulty: 'easy',
+      timed: 1,
       completed_at: `2026-11-${String(i).padStart(2, '0')}T10:00:00.000Z`,
     });
     await town.db

@@ -4,6 +4,20 @@ import type { Executor } from '../../db/database.ts';
 /** What the access rules and other features ask of people. */
 export function usersRead(db: Executor) {
   return {
+    /** What the assistant may call a person, and when she was born. */
+    async named(id: string): Promise<{ name: string; birthDate: string | null }> {
+      const row = await db
+        .selectFrom('users')
+        .select(['name', 'birth_date'])
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow();
+      return { name: row.name, birthDate: row.birth_date };
+    },
+    /** Which of these ids are people's. */
+    async among(ids: readonly string[]): Promise<ReadonlySet<string>> {
+      const rows = await db.selectFrom('users').select('id').where('id', 'in', ids).execute();
+      return new Set(rows.map(({ id }) => id));
+    },
     /** Her own photo, as the export names it. */
     async originals(id: string): Promise<{ name: string; key: string }[]> {
       const row = await db

@@ -48,12 +48,14 @@ const CARDS: readonly HomeCard[] = [
     hue: 'honey',
     Pictogram: Puzzle,
     words: ({ lastPlayedAt }, now, zone) => gameWords(lastPlayedAt, now, zone),
+    open: (go, user) => go('games-menu', { user }),
   },
   {
     title: 'Mis Recuerdos',
     hue: 'plum',
     Pictogram: Images,
     words: ({ files }) => galleryWords(files),
+    open: (go, user) => go('gallery', { user }),
   },
   {
     title: 'Asistente',

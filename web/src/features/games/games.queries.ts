@@ -1,11 +1,77 @@
-import { recentScores } from '@encina/contract/games';
-import { useQuery } from '@tanstack/react-query';
+import { bestScore, type GameType, recentScores, type Score } from '@encina/contract/games';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { call, queryKey } from '../../lib/api.ts';
+import { keepWaiting, sendWaiting, type Waiting } from './waiting-scores.ts';
 
+/** The last five rounds, of all games; the home card says when. */
 export function useRecentScores(id: string) {
   const input = { params: { id }, query: { limit: 5 } };
   return useQuery({
     queryKey: queryKey(recentScores, input),
     queryFn: () => call(recentScores, input),
   });
+}
+
+/** As many rounds as today's choice looks back on: some weeks of them. */
+export function useManyScores(id: string) {
+  const input = { params: { id }, query: { limit: 100 } };
+  return useQuery({
+    queryKey: queryKey(recentScores, input),
+    queryFn: () => call(recentScores, input),
+  });
+}
+
+/** The last five rounds of a game. */
+export function useGameScores(id: string, gameType: GameType) {
+  const input = { params: { id }, query: { limit: 5, gameType } };
+  return useQuery({
+    queryKey: queryKey(recentScores, input),
+    queryFn: () => call(recentScores, input),
+  });
+}
+
+/** The person's own best of a game, at a difficulty where she chooses it. */
+export function useBestScore(id: string, gameType: GameType, difficulty?: Score['difficulty']) {
+  const input = { params: { id }, query: { gameType, difficulty } };
+  return useQuery({
+    queryKey: queryKey(bestScore, input),
+    queryFn: async () => (await call(bestScore, input)).best,
+  });
+}
+
+function useSendWaiting(userId: string) {
+  const client = useQueryClient();
+  return async () => {
+    const sent = await sendWaiting(userId);
+    if (sent > 0) {
+      await Promise.all([
+        client.invalidateQueries({ queryKey: queryKey(recentScores) }),
+        client.invalidateQueries({ queryKey: queryKey(bestScore) }),
+      ]);
+    }
+  };
+}
+
+/** Keeps a result on the device and sends it; an error says that it waits for the connection. */
+export function useSaveScore(userId: string) {
+  const send = useSendWaiting(userId);
+  return useMutation({
+    mutationFn: async (waiting: Waiting) => {
+      keepWaiting(userId, waiting);
+      await send();
+    },
+  });
+}
+
+/** Sends what waits on this device: now, and when the connection comes back. */
+export function useWaitingScores(userId: string): void {
+  const send = useSendWaiting(userId);
+  const { mutate } = useMutation({ mutationFn: send });
+  useEffect(() => {
+    const again = () => mutate();
+    again();
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, [mutate]);
 }

@@ -1,10 +1,106 @@
-import { stats } from '@encina/contract/media';
-import { useQuery } from '@tanstack/react-query';
-import { call, queryKey } from '../../lib/api.ts';
+import {
+  list,
+  type MediaKind,
+  type Memory,
+  onThisDay,
+  remove,
+  stats,
+  update,
+} from '@encina/contract/media';
+import {
+  type InfiniteData,
+  type QueryClient,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { call, callPage, type Page, queryKey } from '../../lib/api.ts';
+
+type Pages = InfiniteData<Page<Memory>>;
 
 export function useMediaStats(id: string) {
   return useQuery({
     queryKey: queryKey(stats, { params: { id } }),
     queryFn: () => call(stats, { params: { id } }),
+  });
+}
+
+/** Memories, newest first, a hundred a page. */
+export function useMemories(id: string, kind?: MediaKind) {
+  const query = kind ? { kind } : {};
+  return useInfiniteQuery({
+    queryKey: queryKey(list, { params: { id }, query }),
+    queryFn: ({ pageParam }): Promise<Page<Memory>> =>
+      callPage(list, { params: { id }, query: pageParam ? { ...query, after: pageParam } : query }),
+    initialPageParam: '',
+    getNextPageParam: (page) => page.next,
+  });
+}
+
+export const memoriesOf = (data: Pages | undefined): readonly Memory[] =>
+  data?.pages.flatMap(({ items }) => items) ?? [];
+
+/** Memories of this day in other years. */
+export function useOnThisDay(id: string) {
+  const input = { params: { id } };
+  return useQuery({ queryKey: queryKey(onThisDay, input), queryFn: () => call(onThisDay, input) });
+}
+
+/** Where a memory, or its thumbnail, is to be seen. */
+export const objectAddress = (userId: string, url: string): string =>
+  `/api/users/${encodeURIComponent(userId)}/objects${url}`;
+
+export function reloadMemories(client: QueryClient) {
+  const stale = [list, stats, onThisDay].map((endpoint) =>
+    client.invalidateQueries({ queryKey: queryKey(endpoint) }),
+  );
+  return Promise.all(stale);
+}
+
+/** Asks again when the page comes back into sight. */
+export function useReloadWhenSeen() {
+  const client = useQueryClient();
+  useEffect(() => {
+    const onChange = () => {
+      if (document.visibilityState === 'visible') void reloadMemories(client);
+    };
+    document.addEventListener('visibilitychange', onChange);
+    return () => document.removeEventListener('visibilitychange', onChange);
+  }, [client]);
+}
+
+/** Puts the memory as it is now wherever it is shown. */
+function show(client: QueryClient, id: string, changes: Partial<Memory>) {
+  const changed = (memory: Memory) => (memory.id === id ? { ...memory, ...changes } : memory);
+  client.setQueriesData<Pages>(
+    { queryKey: queryKey(list) },
+    (data) =>
+      data && {
+        ...data,
+        pages: data.pages.map((page) => ({ ...page, items: page.items.map(changed) })),
+      },
+  );
+  client.setQueriesData<Memory[]>({ queryKey: queryKey(onThisDay) }, (data) => data?.map(changed));
+}
+
+/** Seen at once, kept on the server, and taken back where it could not be kept. */
+export function useFavorite() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, isFavorite }: Pick<Memory, 'id' | 'isFavorite'>) =>
+      call(update, { params: { id }, body: { isFavorite } }),
+    onMutate: ({ id, isFavorite }) => show(client, id, { isFavorite }),
+    onError: (_, { id, isFavorite }) => show(client, id, { isFavorite: !isFavorite }),
+    onSuccess: () => client.invalidateQueries({ queryKey: queryKey(stats) }),
+  });
+}
+
+export function useRemoveMemory() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call(remove, { params: { id } }),
+    onSuccess: () => reloadMemories(client),
   });
 }

@@ -4,6 +4,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { refusedFields } from '../../../lib/form.ts';
 import { randomId } from '../../../lib/random-id.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Choices } from '../../../ui/choices.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { FormError } from '../../../ui/form-error.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
@@ -12,7 +13,6 @@ import { bodyOf, newValues, type ReminderValues, valuesOf } from '../reminder-fo
 import { useSaveReminder } from '../reminders.queries.ts';
 import { RECURRENCY_WORDS } from '../rule-words.ts';
 import type { WallTime } from '../wall-time.ts';
-import { Choices } from './choices.tsx';
 import { MoreOptions } from './more-options.tsx';
 import { RulePreview } from './rule-preview.tsx';
 import { WhenPicker } from './when-picker.tsx';

@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import type { World } from './world.ts';
+
+/** How somebody plays: with a finger, or with the keyboard alone. */
+export interface Hand {
+  press(page: Page, name: string | RegExp): Promise<void>;
+  /** A cell of the board that is there, row by row from 0. */
+  cell(page: Page, at: number): Promise<void>;
+}
+
+export const board = (page: Page) => page.locator('main [role=group]').first();
+const cells = (page: Page) => board(page).getByRole('button');
+
+/** The round as this device keeps it, so that a test can play it to its end. */
+export async function roundOf<State>(page: Page, { person }: World, game: string): Promise<State> {
+  const key = `round:${person.id}:${game}`;
+  const handle = await page.waitForFunction((name) => localStorage.getItem(name), key);
+  return JSON.parse((await handle.jsonValue()) ?? 'null').state;
+}
+
+export const finger = (press: Hand['press']): Hand => ({
+  press,
+  cell: (page, at) => cells(page).nth(at).tap(),
+});
+
+/** One stop of the Tab key for all of the board, then arrows to the cell. */
+export const keyboard = (press: Hand['press']): Hand => ({
+  press,
+  async cell(page, at) {
+    await moveTo(page, at);
+    await page.keyboard.press('Enter');
+  },
+});
+
+async function moveTo(page: Page, at: number): Promise<void> {
+  const count = await cells(page).count();
+  const columns = await board(page).evaluate((element) => {
+    const rows = new Set([...element.children].map((it) => it.getBoundingClientRect().top));
+    return element.children.length / rows.size;
+  });
+  for (let step = 0; step < count * 2; step += 1) {
+    const here = await board(page).evaluate((element) =>
+      [...element.children].indexOf(document.activeElement as Element),
+    );
+    if (here === at) return;
+    if (here < 0) await page.keyboard.press('Tab');
+    else await page.keyboard.press(arrow(here, at, columns));
+  }
+  throw new Error(`The arrows never came to cell ${at}`);
+}
+
+function arrow(here: number, at: number, columns: number): string {
+  const [rowHere, rowAt] = [Math.floor(here / columns), Math.floor(at / columns)];
+  if (rowHere !== rowAt) return rowHere < rowAt ? 'ArrowDown' : 'ArrowUp';
+  return here < at ? 'ArrowRight' : 'ArrowLeft';
+}
+
+/** Places to press, one after the other, that bring the tiles into order; by breadth, for three by three. */
+export function slides(tiles: readonly number[]): readonly number[] {
+  const goal = [1, 2, 3, 4, 5, 6, 7, 8, 0].join();
+  const seen = new Map<string, readonly [before: string, place: number] | undefined>();
+  seen.set(tiles.join(), undefined);
+  const waiting = [tiles.join()];
+  for (const at of waiting) {
+    if (at === goal) break;
+    const now = at.split(',').map(Number);
+    const hole = now.indexOf(0);
+    for (const place of beside(hole)) {
+      const next = [...now];
+      [next[hole], next[place]] = [next[place] ?? 0, 0];
+      if (seen.has(next.join())) continue;
+      seen.set(next.join(), [at, place]);
+      waiting.push(next.join());
+    }
+  }
+  const path: number[] = [];
+  for (let step = seen.get(goal); step; step = seen.get(step[0])) path.unshift(step[1]);
+  return path;
+}
+
+const beside = (hole: number): number[] =>
+  [hole - 3, hole + 3, hole % 3 > 0 ? hole - 1 : -1, hole % 3 < 2 ? hole + 1 : -1].filter(
+    (place) => place >= 0 && place < 9,
+  );

@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import { hum, keep } from '../memories.ts';
+import { photo, photoFile } from '../photo.ts';
+import { button, dialog, toGallery } from '../ways.ts';
+import { enterAs, type World, withNewcomer } from '../world.ts';
+
+const user = (name: string, open: (page: Page, world: World) => Promise<void>) => ({
+  name,
+  side: 'user' as const,
+  open,
+});
+
+/** Somebody who keeps one photo of each of these titles and one voice; the photos are of today, years ago. */
+export async function withMemories(
+  page: Page,
+  world: World,
+  titles = ['La matanza'],
+): Promise<World> {
+  const own = await withNewcomer(world);
+  const api = await enterAs(page.context(), own);
+  const voice = { mimeType: 'audio/wav', title: 'La nana de mi madre' };
+  await keep(api, own.person.id, hum(3), voice);
+  const today = new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Madrid' });
+  for (const [place, title] of titles.entries()) {
+    const day = `${1971 + place}${today.slice(4)}`;
+    const bytes = photo([120, 40 + place * 50, 90]);
+    await keep(api, own.person.id, bytes, { mimeType: 'image/png', title, day });
+  }
+  return own;
+}
+
+const card = (page: Page) => button(page, /^Ver .*\. (Foto|Video)$/).first();
+
+async function toUpload(page: Page, world: World): Promise<void> {
+  await toGallery(page, world);
+  await button(page, 'Subir Recuerdo').click();
+  await button(page, 'Elegir de este aparato').waitFor();
+}
+
+export async function chooseFiles(page: Page, ...files: object[]): Promise<void> {
+  await page.locator('input[type=file][multiple]').setInputFiles(files as never);
+}
+
+export const mediaViews = [
+  user('gallery', async (page, world) => {
+    await toGallery(page, world);
+    await card(page).waitFor();
+  }),
+  user('gallery-empty', async (page, world) => {
+    await toGallery(page, await withNewcomer(world));
+    await page.getByText('Todavía no tienes recuerdos').waitFor();
+  }),
+  user('gallery-viewer', async (page, world) => {
+    await toGallery(page, world);
+    await card(page).click();
+    await dialog(page).getByRole('img').waitFor();
+  }),
+  user('gallery-viewer-voice', async (page, world) => {
+    await toGallery(page, await withMemories(page, world));
+    await button(page, 'Ver La nana de mi madre. Voz').click();
+    await dialog(page).getByRole('slider').waitFor();
+  }),
+  user('gallery-viewer-remove', async (page, world) => {
+    await toGallery(page, world);
+    await card(page).click();
+    await dialog(page).getByRole('button', { name: 'Eliminar' }).click();
+    await dialog(page).getByText('no se puede recuperar').waitFor();
+  }),
+  user('gallery-remove', async (page, world) => {
+    await toGallery(page, world);
+    await button(page, /^Eliminar /)
+      .first()
+      .click();
+    await dialog(page).getByText('no se puede recuperar').waitFor();
+  }),
+  user('gallery-slideshow', async (page, world) => {
+    await toGallery(page, world);
+    await button(page, 'Ver las fotos seguidas').click();
+    await dialog(page).getByRole('button', { name: 'Parar' }).click();
+  }),
+  user('gallery-upload', async (page, world) => {
+    await toUpload(page, world);
+    await button(page, 'Subir').click();
+    await dialog(page).getByText('Archivo requerido').waitFor();
+  }),
+  user('gallery-upload-chosen', async (page, world) => {
+    await toUpload(page, world);
+    await chooseFiles(page, photoFile());
+    await page.getByLabel('Título').waitFor();
+  }),
+  user('gallery-upload-voice', async (page, world) => {
+    await toUpload(page, world);
+    await button(page, 'Grabar tu voz').click();
+    await button(page, 'No grabar').waitFor();
+  }),
+  {
+    ...user('gallery-uploads', async (page, world) => {
+      await toUpload(page, await withNewcomer(world));
+      const broken = { ...photoFile('rota.png'), buffer: photo([1, 2, 3]).subarray(0, 90) };
+      await chooseFiles(page, broken, photoFile('buena.png'));
+      await button(page, 'Subir 2 recuerdos').click();
+      await page.getByText('Guardado en Mis Recuerdos.').waitFor();
+    }),
+    refused: true as const,
+  },
+];

@@ -1,0 +1,63 @@
+import { category, recurrency } from '@encina/contract/reminders';
+import { z } from 'zod';
+
+const target = z.object({ id: z.string(), occurrence: z.string(), title: z.string() });
+
+/** What was proposed and waits for a yes. */
+const pending = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('add'),
+    /** Names the reminder: two yeses at once make one. */
+    key: z.string(),
+    title: z.string().optional(),
+    date: z.string().optional(),
+    time: z.string().optional(),
+    category,
+    recurrency,
+    weekdays: z.array(z.int()),
+  }),
+  z.object({ kind: z.literal('move'), target, to: z.string() }),
+  z.object({ kind: z.literal('move-when'), target }),
+  z.object({ kind: z.literal('complete'), target }),
+  z.object({ kind: z.literal('remove'), target }),
+  /** Which of these was meant; `said` is what was asked of it. */
+  z.object({
+    kind: z.literal('choose'),
+    what: z.enum(['move', 'complete', 'remove']),
+    among: z.array(target),
+    said: z.string(),
+  }),
+  /** Something to pass the time, or a view. */
+  z.object({ kind: z.literal('offer'), intent: z.string() }),
+]);
+export type Pending = z.output<typeof pending>;
+export type Target = z.output<typeof target>;
+
+/** What one conversation remembers. It goes when the conversation is deleted. */
+export const conversation = z.object({
+  /** Last thing that was talked about, for "¿y mañana?" and "otro". */
+  topic: z.string().optional(),
+  /** Last thing that was said, for "repite". */
+  said: z.string().optional(),
+  pending: pending.optional(),
+  /** How many of each were told, so that none comes twice in a row. */
+  told: z.record(z.string(), z.int()).default({}),
+  /** Riddle that waits for its solution. */
+  riddle: z.int().optional(),
+  /** Memory that is talked about, and how far. */
+  memory: z.object({ title: z.string().nullable(), step: z.int() }).optional(),
+  /** How she said that she felt. */
+  mood: z.enum(['good', 'sad', 'lonely', 'tired', 'ill']).optional(),
+  /** What she asked to be called. */
+  called: z.string().optional(),
+});
+export type Conversation = z.output<typeof conversation>;
+
+/** What is stored; what cannot be read any more is forgotten. */
+export function readConversation(text: string): Conversation {
+  try {
+    return conversation.parse(JSON.parse(text));
+  } catch {
+    return { told: {} };
+  }
+}

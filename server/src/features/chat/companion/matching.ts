@@ -1,0 +1,46 @@
+import { editDistance, sound } from '../understanding/spelling.ts';
+import { wordsOf } from '../understanding/words.ts';
+
+/** Words that say what to do with a reminder, when, or nothing: what is left names it. */
+const NO_NAME = new Set(
+  `a al algo algun alguna alli ahora antes anula anular apunta apuntado aplaza adelanta acabo atrasa aviso avisa avises borra borrar borrame
+  cambia cambiar cambiado cambiame cancela cancelar cita completa completado completado como con cosa cosas cuando cual dame de del desde
+  dia dias dime donde el elimina eliminar ella en es esa ese eso esta estan esto estoy fue gustaria ha hace haga han has hasta hay
+  haya he hecha hecho hice hoy hora horas ir la las lista lo los mañana manana marca marcalo mas me mes mi mis modifica mueve mover muy
+  necesito no noche o olvidado olvidar otra otro para pasa pasame pasar pendiente pero podria pon ponlo ponme por porque puedes pusiste que quiero quita quitame
+  quitar recordatorio recordatorios recuerdame recuerdes recuerda retrasa se semana si sin sobre son su suprime tacha tarde te tengo termina terminado tiene toca
+  todavia todo todos tomar tomado tomarme tome tomo tu un una uno vez voy y ya yo acaba fui ido puesto puse vale por favor sido era media minutos cuarto punto lunes martes miercoles jueves viernes sabado domingo proximo proxima viene esta`
+    .split(/\s+/)
+    .filter(Boolean),
+);
+
+export const contentWords = (text: string): string[] =>
+  wordsOf(text).filter((word) => word.length > 2 && !NO_NAME.has(word) && !/\d/.test(word));
+
+const SHORTEST_STEM = 4;
+
+/** The same word, its plural or a misspelt one. */
+function isAlike(a: string, b: string): boolean {
+  const [one, other] = [sound(a), sound(b)];
+  if (one === other) return true;
+  const shortest = Math.min(one.length, other.length);
+  if (shortest < SHORTEST_STEM) return false;
+  const stem = Math.max(SHORTEST_STEM, shortest - 2);
+  return (
+    one.slice(0, stem) === other.slice(0, stem) || (shortest > 5 && editDistance(one, other, 2) < 2)
+  );
+}
+
+/** Those whose title shares the most words with what was said; none where it shares no word. */
+export function likest<T extends { readonly title: string; readonly description?: string }>(
+  text: string,
+  items: readonly T[],
+): T[] {
+  const said = contentWords(text);
+  const scored = items.map((item) => {
+    const title = wordsOf(item.title);
+    return { item, score: said.filter((word) => title.some((it) => isAlike(word, it))).length };
+  });
+  const best = Math.max(0, ...scored.map(({ score }) => score));
+  return best === 0 ? [] : scored.filter(({ score }) => score === best).map(({ item }) => item);
+}

@@ -1,0 +1,53 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { learntPhrases, readPhrases } from '../understanding/phrases.ts';
+import { DANGERS, SAFETY_ANSWERS } from './answers.ts';
+import { dangerIn } from './safety.ts';
+
+const read = (file: string) => readPhrases(join(import.meta.dirname, file));
+const answered = (text: string) => dangerIn(text) ?? 'nothing';
+
+describe('a message that tells of a danger', () => {
+  const phrasings = read('phrasings.txt');
+
+  it('is asked after in more than 120 ways', () => {
+    expect(phrasings.length).toBeGreaterThanOrEqual(120);
+    expect(new Set(phrasings.map(({ intent }) => intent))).toEqual(new Set(DANGERS));
+  });
+
+  it('is answered with the words of that danger, however it is put and spelt', () => {
+    const missed = phrasings.filter(({ intent, text }) => answered(text) !== intent);
+    expect(missed.map(({ text }) => `${text}: ${answered(text)}`)).toEqual([]);
+  });
+
+  it.each(DANGERS)('%s, is answered with a number to call, in short sentences', (danger) => {
+    const { text, phones } = SAFETY_ANSWERS[danger];
+    expect(phones.length).toBeGreaterThan(0);
+    const sentences = text.split(/[.:]\s/);
+    expect(sentences.filter((it) => it.split(' ').length > 20)).toEqual([]);
+  });
+
+  it('of life names 112, and one of self-harm 024', () => {
+    expect(SAFETY_ANSWERS.life.text).toContain('112');
+    expect(SAFETY_ANSWERS['self-harm'].text).toContain('024');
+  });
+});
+
+describe('a message that only sounds like a danger', () => {
+  it('is none', () => {
+    const alarms = read('harmless.txt').filter(({ text }) => dangerIn(text));
+    expect(alarms.map(({ text }) => text)).toEqual([]);
+  });
+
+  it('is none of what people ask the companion for', () => {
+    const asked = learntPhrases().filter(({ intent }) => !intent.startsWith('danger.'));
+    const alarms = asked.filter(({ text }) => dangerIn(text));
+    expect(alarms.map(({ text }) => text)).toEqual([]);
+  });
+
+  it('may stand beside one', () => {
+    expect(dangerIn('me muero de risa')).toBeUndefined();
+    expect(dangerIn('me muero de risa pero me duele el pecho')).toBe('life');
+    expect(dangerIn('se me ha caído el vaso y me he caído yo')).toBe('fall');
+  });
+});

@@ -1,0 +1,124 @@
+import type { Span } from './fold.ts';
+
+const NUMBERS: Readonly<Record<string, number>> = {
+  una: 1,
+  un: 1,
+  uno: 1,
+  dos: 2,
+  tres: 3,
+  cuatro: 4,
+  cinco: 5,
+  seis: 6,
+  siete: 7,
+  ocho: 8,
+  nueve: 9,
+  diez: 10,
+  once: 11,
+  doce: 12,
+  quince: 15,
+  veinte: 20,
+  veinticinco: 25,
+  treinta: 30,
+  cuarenta: 40,
+  'cuarenta y cinco': 45,
+  cincuenta: 50,
+};
+/** A number in figures or in words, as a part of a pattern. */
+export const NUMBER = `\\d{1,2}|${Object.keys(NUMBERS)
+  .toSorted((a, b) => b.length - a.length)
+  .join('|')}`;
+export const numberOf = (text: string): number => NUMBERS[text] ?? Number(text);
+
+export type Part = 'manana' | 'tarde' | 'noche' | 'madrugada';
+
+export interface ClockTime extends Span {
+  readonly hour: number;
+  readonly minute: number;
+  /** False where the other half of the day might be meant as well: "a las cinco". */
+  readonly isSure: boolean;
+}
+
+const PART = '(?:de|por|en) la (manana|mañana|tarde|noche|madrugada)';
+const AT = new RegExp(
+  `(?:\\b(?:a|sobre|para|desde|hacia|de|son) |^)las? (${NUMBER})(?:(?::|\\.| y | menos )(media|cuarto|\\d\\d|${NUMBER}))?(?: ?h(?:oras)?\\b)?(?: en punto)?(?: ${PART})?(?![\\p{L}\\d])`,
+  'gu',
+);
+const FIGURES = new RegExp(
+  `\\b([01]?\\d|2[0-3])(?:[:.]([0-5]\\d)| ?h(?:oras)?)(?: ${PART})?\\b`,
+  'gu',
+);
+const NOON = /\b(?:al?|del?) (mediodia|medio dia|medianoche|media noche)\b/gu;
+
+/** The hours that a folded text names, in its order. */
+export function clockTimes(folded: string): ClockTime[] {
+  const found = [...named(folded), ...figures(folded), ...noon(folded)];
+  return found
+    .filter((it) => !found.some((other) => other !== it && isWithin(it, other)))
+    .toSorted((a, b) => a.start - b.start);
+}
+
+const isWithin = (inner: Span, outer: Span): boolean =>
+  inner.start >= outer.start &&
+  inner.end <= outer.end &&
+  inner.end - inner.start < outer.end - outer.start;
+
+function* named(folded: string): Generator<ClockTime> {
+  for (const match of folded.matchAll(AT)) {
+    const [all, hour = '', minutes, part] = match;
+    // "Las nueve" alone is an hour, "las dos pastillas" is none.
+    if (/^las?/.test(all) && folded.trimEnd() !== all) continue;
+    const more = minutesOf(minutes);
+    const isBefore = / menos /.test(all);
+    const total = numberOf(hour) * 60 + (isBefore ? -more : more);
+    yield* timeAt(total, part, spanOf(match));
+  }
+}
+
+function* figures(folded: string): Generator<ClockTime> {
+  for (const match of folded.matchAll(FIGURES)) {
+    const [, hour = '', minutes = '0', part] = match;
+    yield* timeAt(Number(hour) * 60 + Number(minutes), part, spanOf(match));
+  }
+}
+
+function* noon(folded: string): Generator<ClockTime> {
+  for (const match of folded.matchAll(NOON)) {
+    const hour = /noche/.test(match[1] ?? '') ? 0 : 12;
+    yield { hour, minute: 0, isSure: true, ...spanOf(match) };
+  }
+}
+
+function minutesOf(text: string | undefined): number {
+  if (text === undefined) return 0;
+  if (text === 'media') return 30;
+  return text === 'cuarto' ? 15 : numberOf(text);
+}
+
+const spanOf = (match: RegExpExecArray): Span => ({
+  start: match.index,
+  end: match.index + match[0].length,
+});
+
+function* timeAt(minutes: number, part: string | undefined, span: Span): Generator<ClockTime> {
+  const hour = Math.floor(minutes / 60);
+  if (minutes < 0 || hour > 24 || minutes % 60 > 59) return;
+  const right = inPart(hour, part);
+  const isSure = part !== undefined || hour > 12 || hour === 0;
+  yield { hour: right % 24, minute: minutes % 60, isSure, ...span };
+}
+
+/** "Las nueve de la noche" are 21, "las doce de la noche" 0. */
+function inPart(hour: number, part: string | undefined): number {
+  if (part === 'tarde' && hour < 12) return hour + 12;
+  if (part === 'noche') return hour >= 6 && hour < 12 ? hour + 12 : hour % 12;
+  return part === 'madrugada' ? hour % 12 : hour;
+}
+
+const SINGLE_PART = /\b(?:esta|por la|de la|a la|en la) (manana|mañana|tarde|noche|madrugada)\b/gu;
+
+/** Parts of the day that stand alone: "esta tarde". */
+export const dayParts = (folded: string): (Span & { part: Part })[] =>
+  [...folded.matchAll(SINGLE_PART)].map((match) => ({
+    ...spanOf(match),
+    part: (match[1] ?? '').replace('ñ', 'n') as Part,
+  }));

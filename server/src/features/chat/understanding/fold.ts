@@ -1,0 +1,21 @@
+/** Small letters without accents, letter for letter: what is found in it is at the same place of the text itself. */
+export const fold = (text: string): string =>
+  [...text.normalize('NFC')]
+    .map((letter) => {
+      const small = letter.toLowerCase();
+      return small === 'ñ' ? small : (small.normalize('NFD')[0] ?? letter);
+    })
+    .join('');
+
+/** A part of a text, as two places in it. */
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The text without some parts of it. */
+export function without(text: string, spans: readonly Span[]): string {
+  const letters = [...text.normalize('NFC')];
+  for (const { start, end } of spans) letters.fill(' ', start, end);
+  return letters.join('').replace(/\s+/g, ' ').trim();
+}

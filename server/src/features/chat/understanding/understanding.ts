@@ -1,0 +1,52 @@
+import { Worker } from 'node:worker_threads';
+import { DANGERS, type Danger } from '../safety/answers.ts';
+import { dangerIn } from '../safety/safety.ts';
+import { type Classifier, classifierOf, type Model } from './classifier.ts';
+import { orderIn } from './orders.ts';
+
+/** What a person means: a danger, or one of the intents of `phrases/`, `unknown` included. */
+export type Meaning =
+  /** `isSure` is false where only its likeness to a danger speaks for it. */
+  | { readonly danger: Danger; readonly isSure: boolean }
+  | { readonly danger?: undefined; readonly intent: string };
+
+/** Below this share it is a guess, and a guess is answered with "no lo sé". */
+const SURE = 0.5;
+
+let learning: Promise<Classifier> | undefined;
+
+/**
+ * The classifier of this process, learnt at its first use in a thread of its own: the server starts at once and goes
+ * on answering meanwhile.
+ */
+function classifier(): Promise<Classifier> {
+  learning ??= learnApart().catch((error: unknown) => {
+    learning = undefined;
+    throw error;
+  });
+  return learning;
+}
+
+function learnApart(): Promise<Classifier> {
+  const worker = new Worker(new URL('./learn.worker.ts', import.meta.url));
+  // A server that is told to stop while it learns need not wait for it.
+  worker.unref();
+  return new Promise((resolve, reject) => {
+    worker.once('message', (text: string) => resolve(classifierOf(JSON.parse(text) as Model)));
+    worker.once('error', reject);
+  });
+}
+
+export async function understand(text: string): Promise<Meaning> {
+  const danger = dangerIn(text);
+  if (danger) return { danger, isSure: true };
+  const order = orderIn(text);
+  if (order) return { intent: order };
+  const { intent, score } = await (await classifier())(text);
+  if (score < SURE) return { intent: 'unknown' };
+  const alike = DANGERS.find((it) => `danger.${it}` === intent);
+  return alike ? { danger: alike, isSure: false } : { intent };
+}
+
+/** Begins to learn, so that the first message need not wait. */
+export const warmUp = (): void => void classifier().catch(() => undefined);

@@ -1,0 +1,43 @@
+import type { Executor } from '../../db/database.ts';
+import type { Tables } from '../../db/schema.ts';
+
+export type MessageFileRow = Tables['message_files'];
+
+/** Images and videos that came for messages, always to one person. */
+export function messageFilesRepo(db: Executor) {
+  return {
+    async insert(row: MessageFileRow): Promise<void> {
+      await db.insertInto('message_files').values(row).execute();
+    },
+    async find(userId: string, id: string): Promise<MessageFileRow | undefined> {
+      return db
+        .selectFrom('message_files')
+        .selectAll()
+        .where('user_id', '=', userId)
+        .where('id', '=', id)
+        .executeTakeFirst();
+    },
+    /** @returns false where it is not that sender's, or belongs to a message already. */
+    async attach(userId: string, id: string, supportPersonId: string): Promise<boolean> {
+      const { numUpdatedRows } = await db
+        .updateTable('message_files')
+        .set({ attached: 1 })
+        .where('user_id', '=', userId)
+        .where('id', '=', id)
+        .where('support_person_id', '=', supportPersonId)
+        .where('attached', '=', 0)
+        .executeTakeFirstOrThrow();
+      return numUpdatedRows === 1n;
+    },
+    async remove(userId: string, ids: readonly string[]): Promise<void> {
+      if (ids.length === 0) return;
+      await db
+        .deleteFrom('message_files')
+        .where('user_id', '=', userId)
+        .where('id', 'in', ids)
+        .execute();
+    },
+  };
+}
+
+export type MessageFilesRepo = ReturnType<typeof messageFilesRepo>;

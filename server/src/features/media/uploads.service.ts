@@ -1,0 +1,107 @@
+import type { BodyOf } from '@encina/contract/endpoint';
+import { MOST_BYTES, type uploadUrl } from '@encina/contract/media';
+import type { Authorized, UserSubject } from '../../core/actor.ts';
+import { type Clock, inSeconds, toText } from '../../core/clock.ts';
+import { DomainError } from '../../core/errors.ts';
+import { newId } from '../../core/ids.ts';
+import type { Incoming } from '../../core/route.ts';
+import type { Storage } from '../../core/storage.ts';
+import { directKey, folderOf } from './file-keys.ts';
+import { cleanName } from './file-name.ts';
+import { measured } from './measured.ts';
+import { addressOf } from './memory-view.ts';
+import { isSigned, signatureOf } from './signature.ts';
+import type { UploadRow, UploadsRepo } from './uploads.repo.ts';
+
+export interface UploadsDeps {
+  readonly repo: UploadsRepo;
+  readonly storage: Storage;
+  readonly clock: Clock;
+  readonly secretKey: Buffer;
+}
+
+type User = Authorized<UserSubject>;
+
+/** A video on a weak signal takes most of it. */
+const VALID_SECONDS = 3_600;
+
+/** The way in for a file: an address that takes it once. */
+export function uploadsService({ repo, storage, clock, secretKey }: UploadsDeps) {
+  async function uploadAddress(row: UploadRow): Promise<string> {
+    const { id, user_id, mime_type, size } = row;
+    if (mime_type !== null && size !== null) {
+      const file = { type: mime_type, size, seconds: VALID_SECONDS };
+      const direct = await storage.uploadAddress(directKey(user_id, id), file);
+      if (direct) return direct;
+    }
+    const signature = signatureOf(secretKey, row);
+    return `/api/users/${user_id}/media/uploads/${id}?signature=${signature}`;
+  }
+
+  /** The upload that an address is for, while it still takes a file. */
+  async function open(user: User, id: string, signature: string): Promise<UploadRow> {
+    const row = await repo.find(user.id, id);
+    if (!row) throw new DomainError('not_found');
+    if (!isSigned(secretKey, row, signature) || row.expires_at <= toText(clock())) {
+      throw new DomainError('upload_refused');
+    }
+    if (row.received_key !== null) throw new DomainError('upload_used');
+    return row;
+  }
+
+  return {
+    async address(user: User, body: BodyOf<typeof uploadUrl>) {
+      const now = clock();
+      const row = {
+        id: newId(),
+        user_id: user.id,
+        mime_type: body?.mimeType ?? null,
+        size: body?.size ?? null,
+        original_name: cleanName(body?.originalName ?? ''),
+        received_key: null,
+        expires_at: inSeconds(now, VALID_SECONDS),
+        created_at: toText(now),
+      };
+      await repo.insert(row);
+      return { uploadURL: await uploadAddress(row), fileURL: addressOf(row.id) };
+    },
+    async receive(user: User, id: string, signature: string, incoming: Incoming): Promise<void> {
+      const row = await open(user, id, signature);
+      checkDeclared(row, incoming);
+      const key = `${folderOf(user.id, 'incoming', id)}/${newId()}`;
+      try {
+        await store(storage, key, incoming, row.size);
+        if (!(await repo.claim(id, key))) throw new DomainError('upload_used');
+      } catch (error) {
+        await storage.remove(key);
+        throw error;
+      }
+    },
+  };
+}
+
+export type UploadsService = ReturnType<typeof uploadsService>;
+
+/** What can be refused before a byte of it is stored. */
+function checkDeclared(row: UploadRow, { type, length }: Incoming): void {
+  if (row.mime_type !== null && type !== row.mime_type) throw new DomainError('unsupported_type');
+  if (length !== undefined && length > MOST_BYTES) throw new DomainError('media_too_large');
+  if (length === 0) throw new DomainError('media_missing');
+  if (row.size !== null && length !== undefined && length !== row.size) {
+    throw new DomainError('upload_incomplete');
+  }
+}
+
+async function store(
+  storage: Storage,
+  key: string,
+  { bytes, type }: Incoming,
+  expected: number | null,
+): Promise<void> {
+  const { stream, length } = expected
+    ? measured(bytes, expected, 'upload_incomplete')
+    : measured(bytes, MOST_BYTES);
+  await storage.putStream(key, stream, type);
+  if (length() === 0) throw new DomainError('media_missing');
+  if (expected !== null && length() !== expected) throw new DomainError('upload_incomplete');
+}

@@ -1,0 +1,76 @@
+import { pictureBytes } from './pictures.ts';
+import { type Answer, addUser, enter, type Town } from './town.ts';
+
+/** Somebody who is in, and keeps memories. */
+export interface Keeper {
+  readonly id: string;
+  readonly cookies: Record<string, string>;
+}
+
+export async function addKeeper(town: Town, given: Parameters<typeof addUser>[1] = {}) {
+  const id = await addUser(town, given);
+  return { id, cookies: await enter(town, id, given.municipality_id) };
+}
+
+export interface Sent {
+  readonly bytes: Uint8Array;
+  /** Declared type; left out, nothing is declared. */
+  readonly type?: string;
+  readonly name?: string;
+  /** More of the confirmation: a title, a day, a frame. */
+  readonly said?: Record<string, unknown>;
+}
+
+/** Asks for an address, as a browser does. */
+export async function askAddress(town: Town, { id, cookies }: Keeper, body?: object) {
+  const url = `/api/users/${id}/media/upload-url`;
+  const answer = await town.ask({ method: 'POST', url, cookies, ...(body ? { body } : {}) });
+  return {
+    answer,
+    uploadURL: String(answer.json?.uploadURL),
+    fileURL: String(answer.json?.fileURL),
+  };
+}
+
+export async function put(
+  town: Town,
+  { cookies }: Keeper,
+  url: string,
+  bytes: Uint8Array,
+  type?: string,
+): Promise<Answer> {
+  const headers: Record<string, string> = type ? { 'content-type': type } : {};
+  const body = Buffer.from(bytes);
+  if (!url.startsWith('http')) return town.ask({ method: 'PUT', url, cookies, headers, body });
+  const answer = await fetch(url, { method: 'PUT', headers, body });
+  const text = await answer.text();
+  return { status: answer.status, text, json: undefined, headers: {}, cookies: {} };
+}
+
+export const confirm = (town: Town, { id, cookies }: Keeper, body: object) =>
+  town.ask({ method: 'POST', url: `/api/users/${id}/media`, cookies, body });
+
+/** The whole way: address, bytes, confirmation. @returns the first refusal, or what the confirmation answers. */
+export async function send(
+  town: Town,
+  keeper: Keeper,
+  { bytes, type, name = 'recuerdo', said = {} }: Sent,
+): Promise<Answer> {
+  const declared = type ? { mimeType: type, size: bytes.length, originalName: name } : undefined;
+  const { answer, uploadURL, fileURL } = await askAddress(town, keeper, declared);
+  if (answer.status !== 200) return answer;
+  const received = await put(town, keeper, uploadURL, bytes, type);
+  if (received.status >= 300) return received;
+  return confirm(town, keeper, { fileURL, originalName: name, ...said });
+}
+
+/** A photo that is kept. */
+export async function addMemory(town: Town, keeper: Keeper, said: Sent['said'] = {}) {
+  const { json } = await send(town, keeper, {
+    bytes: await pictureBytes(),
+    type: 'image/jpeg',
+    name: 'boda.jpg',
+    said,
+  });
+  return json;
+}

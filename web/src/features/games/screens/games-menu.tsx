@@ -1,0 +1,57 @@
+import { Brain, Hourglass, Puzzle, Shapes } from 'lucide-react';
+import { useMunicipality } from '../../../lib/municipality.ts';
+import { useNavigation } from '../../../lib/navigation.tsx';
+import type { SelectedUser } from '../../../lib/views.ts';
+import { Azulejo } from '../../../ui/azulejo.tsx';
+import { Header } from '../../../ui/header.tsx';
+import { HueCard } from '../../../ui/hue-card.tsx';
+import { TodaysGame } from '../components/todays-game.tsx';
+
+const HELP =
+  'Aquí puedes jugar un rato. «Mi juego de hoy» te propone tres juegos; también puedes elegir tú.';
+
+/** "Juegos": today's short session, and the two categories. */
+export function GamesMenu({ user }: { user: SelectedUser }) {
+  const { go, backTo } = useNavigation();
+  const phone = useMunicipality()?.phone;
+  return (
+    <div data-hue="honey" className="contents">
+      <Header
+        title="Juegos"
+        hue="honey"
+        pictogram={<Puzzle />}
+        back={{ label: 'Volver al inicio', onBack: () => backTo('user-menu', { user }) }}
+        help={{ words: HELP, phone }}
+      />
+      <main className="mx-auto grid w-full max-w-[76rem] gap-6 px-4 py-6 sm:px-6">
+        <TodaysGame user={user} />
+        <h2>O elige tú</h2>
+        <div className="grid gap-4 md:grid-cols-2">
+          <HueCard
+            hue="honey"
+            title="Juegos de memoria"
+            pictogram={<Brain />}
+            status="Parejas, números, colores y casillas"
+            onClick={() => go('memory-games-menu', { user })}
+          />
+          <HueCard
+            hue="honey"
+            title="Otros juegos"
+            pictogram={<Shapes />}
+            status="Sudoku, rompecabezas y matemáticas"
+            onClick={() => go('other-games-menu', { user })}
+          />
+          <div className="flex items-center gap-4 rounded-2xl border-2 border-dashed border-edge p-4 sm:gap-5 sm:p-6 md:col-span-2">
+            <Azulejo size="small" className="opacity-60">
+              <Hourglass />
+            </Azulejo>
+            <div>
+              <h3>Más juegos</h3>
+              <p>Esta categoría estará disponible próximamente</p>
+            </div>
+          </div>
+        </div>
+      </main>
+    </div>
+  );
+}

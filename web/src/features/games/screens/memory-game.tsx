@@ -1,0 +1,39 @@
+import { secondsOf } from '@encina/games/constants';
+import {
+  type MemoryCards,
+  type MemoryCardsMove,
+  type MemoryCardsOutcome,
+  memoryCards,
+} from '@encina/games/memory-cards';
+import type { GameParams } from '../../../lib/views.ts';
+import { gameOf } from '../catalogue.ts';
+import { GameScreen } from '../components/game-screen.tsx';
+import type { GameKind } from '../game-kind.ts';
+import { MemoryBoard } from '../memory-cards/memory-board.tsx';
+import { MemoryExample } from '../memory-cards/memory-example.tsx';
+import { tellMemory } from '../memory-cards/memory-words.ts';
+import { clock, duration } from '../points.ts';
+
+const kind: GameKind<MemoryCards, MemoryCardsMove, MemoryCardsOutcome> = {
+  game: gameOf('memory-cards'),
+  rules: memoryCards,
+  waits: ({ open, waitMs }) => (open.length === 2 ? waitMs : 0),
+  tell: tellMemory,
+  counters: ({ timed, elapsedMs, attempts, found }) => [
+    ...(timed ? [{ label: 'Tiempo', value: clock(secondsOf(elapsedMs)) }] : []),
+    { label: 'Intentos', value: String(attempts) },
+    { label: 'Parejas', value: `${found.filter(Boolean).length / 2} de ${found.length / 2}` },
+  ],
+  how: 'Hay dieciséis cartas boca abajo. Dale la vuelta a dos. Si son iguales, se quedan. Si no, se vuelven a tapar. Recuerda dónde está cada una.',
+  Example: MemoryExample,
+  Board: MemoryBoard,
+  reached: ({ timeSeconds }, { timed, attempts }) =>
+    timed
+      ? `Has encontrado las 8 parejas en ${duration(timeSeconds)}, con ${attempts} intentos.`
+      : `Has encontrado las 8 parejas con ${attempts} intentos.`,
+};
+
+/** "Parejas de cartas": eight pairs on a table of four by four. */
+export function MemoryGame(params: GameParams) {
+  return <GameScreen kind={kind} {...params} />;
+}

@@ -1,0 +1,84 @@
+import { type MemoryCards, memoryCards } from '@encina/games/memory-cards';
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { isBusy } from '../../lib/busy.ts';
+import { tellMemory } from './memory-cards/memory-words.ts';
+import { useRound } from './use-round.ts';
+
+const kind = {
+  rules: memoryCards,
+  waits: ({ open, waitMs }: MemoryCards) => (open.length === 2 ? waitMs : 0),
+  tell: tellMemory,
+};
+const start = memoryCards.setup({ timed: true }, 7);
+const other = start.cards.findIndex((pair) => pair !== start.cards[0]);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+/** Step by step: what React changes in a step takes effect at its end. */
+async function pass(ms: number): Promise<void> {
+  for (let passed = 0; passed < ms; passed += 50) {
+    await act(() => vi.advanceTimersByTimeAsync(50));
+  }
+}
+const begin = () => {
+  const kept: MemoryCards[] = [];
+  const keep = (state: MemoryCards) => kept.push(state);
+  const { result, unmount } = renderHook(() => useRound(kind, start, keep));
+  return { result, unmount, kept };
+};
+const seconds = ({ elapsedMs }: MemoryCards) => Math.floor(elapsedMs / 1_000);
+
+it('plays time as moves, and what waits comes at its time', async () => {
+  const { result, kept } = begin();
+  await pass(3_010);
+  expect(seconds(result.current.state)).toBe(3);
+  act(() => result.current.play({ kind: 'flip', card: 0 }));
+  act(() => result.current.play({ kind: 'flip', card: other }));
+  expect(result.current.said).toMatch(/no son pareja/);
+  await pass(1_400);
+  expect(result.current.state.open).toHaveLength(2);
+  await pass(200);
+  expect(result.current.state.open).toHaveLength(0);
+  expect(kept.at(-1)).toBe(result.current.state);
+});
+
+it('stands still while the page is hidden, and while something lies over it', async () => {
+  const { result } = begin();
+  await pass(1_010);
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  await pass(60_000);
+  hidden.mockReturnValue(false);
+  document.dispatchEvent(new Event('visibilitychange'));
+  await pass(1_010);
+  expect(seconds(result.current.state)).toBe(2);
+  const alarm = document.createElement('div');
+  alarm.setAttribute('role', 'alertdialog');
+  document.body.append(alarm);
+  await pass(60_000);
+  alarm.remove();
+  await pass(2_010);
+  expect(seconds(result.current.state)).toBe(4);
+});
+
+it('does not count what a sleeping device missed', async () => {
+  const { result } = begin();
+  await pass(1_010);
+  const now = performance.now.bind(performance);
+  vi.spyOn(performance, 'now').mockImplementation(() => now() + 3_600_000);
+  await pass(1_010);
+  expect(result.current.state.elapsedMs).toBeLessThan(4_500);
+});
+
+it('holds what may wait for as long as the round goes on', () => {
+  const { unmount } = begin();
+  expect(isBusy()).toBe(true);
+  unmount();
+  expect(isBusy()).toBe(false);
+});

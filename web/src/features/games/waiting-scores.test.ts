@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { keepWaiting, sendWaiting, waitingOf } from './waiting-scores.ts';
+
+const round = {
+  gameType: 'math',
+  score: 45,
+  timeSeconds: 28,
+  difficulty: 'easy',
+  timed: true,
+} as const;
+const fetched = vi.fn<typeof fetch>();
+
+beforeEach(() => {
+  localStorage.clear();
+  fetched.mockReset();
+  vi.stubGlobal('fetch', fetched);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const answer = (status: number) => new Response(JSON.stringify({ error: 'No.' }), { status });
+const keep = (key: string, endedAt = Date.now()) => keepWaiting('u1', { key, endedAt, round });
+const sent = () =>
+  fetched.mock.calls.map(([, request]) => ({
+    key: new Headers(request?.headers).get('idempotency-key'),
+    ...JSON.parse(String(request?.body)),
+  }));
+
+it('goes out oldest first, each with its key and its age, and is forgotten then', async () => {
+  fetched.mockImplementation(async () => answer(200));
+  keep('a', Date.now() - 90_000);
+  keep('b');
+  keep('b');
+  expect(await sendWaiting('u1')).toBe(2);
+  expect(sent()).toMatchObject([
+    { key: 'a', secondsAgo: 90, score: 45 },
+    { key: 'b', secondsAgo: 0 },
+  ]);
+  expect(waitingOf('u1')).toEqual([]);
+  expect(localStorage.length).toBe(0);
+});
+
+it('waits for a connection, for a session and for a server in trouble, with its key', async () => {
+  keep('a');
+  for (const status of [401, 429, 503]) {
+    fetched.mockResolvedValueOnce(answer(status));
+    await expect(sendWaiting('u1')).rejects.toThrow();
+  }
+  fetched.mockRejectedValueOnce(new TypeError('no network'));
+  await expect(sendWaiting('u1')).rejects.toThrow();
+  expect(waitingOf('u1').map(({ key }) => key)).toEqual(['a']);
+});
+
+it('gives up what the server will never take, and goes on with the next', async () => {
+  keep('a');
+  keep('b');
+  fetched.mockResolvedValueOnce(answer(400)).mockResolvedValueOnce(answer(200));
+  expect(await sendWaiting('u1')).toBe(1);
+  expect(waitingOf('u1')).toEqual([]);
+});
+
+it('never sends one person the results of another, nor trips over what it cannot read', async () => {
+  keep('a');
+  expect(await sendWaiting('u2')).toBe(0);
+  localStorage.setItem('scores:u3', '{broken');
+  expect(await sendWaiting('u3')).toBe(0);
+  expect(fetched).not.toHaveBeenCalled();
+});

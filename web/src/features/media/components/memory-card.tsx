@@ -1,0 +1,55 @@
+import type { Memory } from '@encina/contract/media';
+import { Trash2 } from 'lucide-react';
+import { Button } from '../../../ui/button.tsx';
+import { useSingleTap } from '../../../ui/use-single-tap.ts';
+import { dayWords, KIND_WORDS, titleOf } from '../memory-words.ts';
+import { FavoriteButton } from './favorite-button.tsx';
+import { PictureOf } from './picture-of.tsx';
+
+/** One memory in the grid: its picture opens it, its two buttons mark it or let it go. */
+export function MemoryCard({
+  userId,
+  memory,
+  onOpen,
+  onRemove,
+}: {
+  userId: string;
+  memory: Memory;
+  onOpen: () => void;
+  onRemove: () => void;
+}) {
+  const onTap = useSingleTap(onOpen);
+  const title = titleOf(memory);
+  return (
+    <article className="overflow-hidden rounded-2xl border-2 border-hue-edge bg-card">
+      <button
+        type="button"
+        onClick={onTap}
+        aria-label={`Ver ${title}. ${KIND_WORDS[memory.kind]}`}
+        className="block aspect-4/3 w-full overflow-hidden bg-ground -outline-offset-4"
+      >
+        <PictureOf userId={userId} memory={memory} />
+      </button>
+      <div className="grid gap-2 p-3">
+        <div className="h-26">
+          <h3 className="line-clamp-2">{title}</h3>
+          <p className="text-ink-soft">
+            {memory.title ? dayWords(memory.day) : KIND_WORDS[memory.kind]}
+          </p>
+        </div>
+        <div className="grid grid-cols-2 gap-2">
+          <FavoriteButton memory={memory} className="px-1" />
+          <Button
+            size="small"
+            className="px-1"
+            icon={<Trash2 aria-hidden />}
+            aria-label={`Eliminar ${title}`}
+            onClick={onRemove}
+          >
+            Eliminar
+          </Button>
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,142 @@
+import type { MediaKind, Memory } from '@encina/contract/media';
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
+import { memoriesOf, useMemories } from '../media.queries.ts';
+import { MemoryCard } from './memory-card.tsx';
+
+/** A card needs so much for its two buttons with their words, and gets so much room around, in px. */
+const NARROWEST = 264;
+const GAP = 16;
+
+export interface GridProps {
+  userId: string;
+  kind?: MediaKind | undefined;
+  empty: ReactNode;
+  onOpen: (memory: Memory) => void;
+  onRemove: (memory: Memory) => void;
+}
+
+/** The memories as cards. Of thousands only those near the window are drawn. */
+export function MemoryGrid({ userId, kind, empty, ...actions }: GridProps) {
+  const query = useMemories(userId, kind);
+  if (query.isPending) return <Coming />;
+  if (query.isError && !query.data) {
+    return (
+      <ErrorState
+        title="No se pudieron cargar los datos."
+        retrying={query.isFetching}
+        onRetry={() => void query.refetch()}
+      />
+    );
+  }
+  const memories = memoriesOf(query.data);
+  if (memories.length === 0) return empty;
+  return (
+    <Cards
+      {...actions}
+      userId={userId}
+      memories={memories}
+      total={query.data?.pages[0]?.total ?? memories.length}
+      onEnd={() => {
+        if (query.hasNextPage && !query.isFetchingNextPage) void query.fetchNextPage();
+      }}
+    />
+  );
+}
+
+function Cards({
+  userId,
+  memories,
+  total,
+  onEnd,
+  onOpen,
+  onRemove,
+}: Omit<GridProps, 'kind' | 'empty'> & {
+  memories: readonly Memory[];
+  total: number;
+  onEnd: () => void;
+}) {
+  const list = useRef<HTMLUListElement>(null);
+  const { width, top } = useBox(list);
+  const columns = Math.max(1, Math.floor((width + GAP) / (NARROWEST + GAP)));
+  const across = (width - GAP * (columns - 1)) / columns;
+  const rows = useWindowVirtualizer({
+    count: Math.ceil(memories.length / columns),
+    estimateSize: () => across * 0.75 + 200,
+    scrollMargin: top,
+    gap: GAP,
+    overscan: 3,
+  });
+  const drawn = rows.getVirtualItems();
+  const last = drawn.at(-1)?.index ?? 0;
+  const nearEnd = (last + 4) * columns >= memories.length;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each page that came
+  useEffect(() => {
+    if (nearEnd) onEnd();
+  }, [nearEnd, memories.length]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: cards of another width are of another height
+  useLayoutEffect(() => rows.measure(), [across]);
+  return (
+    <ul ref={list} className="relative" style={{ height: rows.getTotalSize() }}>
+      {width > 0 &&
+        drawn.map((row) =>
+          memories.slice(row.index * columns, (row.index + 1) * columns).map((memory, column) => (
+            <li
+              key={memory.id}
+              ref={column === 0 ? rows.measureElement : undefined}
+              data-index={row.index}
+              aria-setsize={total}
+              aria-posinset={row.index * columns + column + 1}
+              className="absolute top-0 left-0"
+              style={{
+                width: across,
+                transform: `translate(${column * (across + GAP)}px, ${row.start - top}px)`,
+              }}
+            >
+              <MemoryCard
+                userId={userId}
+                memory={memory}
+                onOpen={() => onOpen(memory)}
+                onRemove={() => onRemove(memory)}
+              />
+            </li>
+          )),
+        )}
+    </ul>
+  );
+}
+
+/** Width of the list, and where on the page it begins. */
+function useBox(list: React.RefObject<HTMLElement | null>) {
+  const [box, setBox] = useState({ width: 0, top: 0 });
+  useLayoutEffect(() => {
+    const element = list.current;
+    if (!element) return;
+    const measure = () => {
+      const { width, top } = element.getBoundingClientRect();
+      const next = { width, top: top + window.scrollY };
+      setBox((now) => (now.width === next.width && now.top === next.top ? now : next));
+    };
+    measure();
+    // What stands above may grow: the body tells.
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    observer.observe(document.body);
+    return () => observer.disconnect();
+  }, [list]);
+  return box;
+}
+
+function Coming() {
+  return (
+    <Loading>
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,264px),1fr))] gap-4">
+        {[1, 2, 3, 4, 5, 6].map((place) => (
+          <Skeleton key={place} className="h-96" />
+        ))}
+      </div>
+    </Loading>
+  );
+}

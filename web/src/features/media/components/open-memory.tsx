@@ -1,0 +1,49 @@
+import type { MediaKind } from '@encina/contract/media';
+import { memoriesOf, useMemories, useOnThisDay } from '../media.queries.ts';
+import { Slideshow } from './slideshow.tsx';
+import { Viewer } from './viewer.tsx';
+
+/** The list as it is loaded so far, and how to load on. */
+function useLoaded(userId: string, kind?: MediaKind) {
+  const query = useMemories(userId, kind);
+  const more = () => {
+    if (query.hasNextPage && !query.isFetchingNextPage) void query.fetchNextPage();
+  };
+  return { memories: memoriesOf(query.data), more };
+}
+
+/** A memory among those of its tab. */
+export function OpenMemory({
+  userId,
+  kind,
+  first,
+  onClose,
+}: {
+  userId: string;
+  kind: MediaKind | undefined;
+  first: string;
+  onClose: () => void;
+}) {
+  const { memories, more } = useLoaded(userId, kind);
+  return <Viewer {...{ userId, memories, first, onClose }} onEnd={more} />;
+}
+
+/** A memory among those of this day. */
+export function OpenThisDay({
+  userId,
+  first,
+  onClose,
+}: {
+  userId: string;
+  first: string;
+  onClose: () => void;
+}) {
+  const { data = [] } = useOnThisDay(userId);
+  return <Viewer {...{ userId, memories: data, first, onClose }} />;
+}
+
+/** All photos, one after the other. */
+export function ShowPhotos({ userId, onClose }: { userId: string; onClose: () => void }) {
+  const { memories, more } = useLoaded(userId, 'image');
+  return <Slideshow {...{ userId, photos: memories, onClose }} onEnd={more} />;
+}

@@ -1,0 +1,95 @@
+import type { Memory } from '@encina/contract/media';
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { objectAddress } from '../media.queries.ts';
+import { dayWords, titleOf } from '../memory-words.ts';
+import { FullScreen } from './full-screen.tsx';
+
+/** Time for one photo, in ms: to see it, to read its title, and to remember. */
+const EACH = 8_000;
+
+/** Photos one after the other, by themselves, large and calm. A touch stops them. */
+export function Slideshow({
+  userId,
+  photos,
+  onEnd,
+  onClose,
+}: {
+  userId: string;
+  photos: readonly Memory[];
+  /** The last one that is loaded is seen. */
+  onEnd: () => void;
+  onClose: () => void;
+}) {
+  const [place, setPlace] = useState(0);
+  const [playing, setPlaying] = useState(true);
+  const count = photos.length;
+  const photo = photos[place];
+  const following = photos[(place + 1) % count];
+  useEffect(() => {
+    if (!playing) return;
+    const timer = setTimeout(() => setPlace((place + 1) % count), EACH);
+    return () => clearTimeout(timer);
+  }, [playing, place, count]);
+  const nearEnd = place >= count - 2;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each page that came
+  useEffect(() => {
+    if (nearEnd) onEnd();
+  }, [nearEnd, count]);
+  if (!photo) return null;
+  const step = (by: number) => {
+    setPlaying(false);
+    setPlace((place + by + count) % count);
+  };
+  return (
+    <FullScreen
+      title={titleOf(photo)}
+      subtitle={dayWords(photo.day)}
+      onClose={onClose}
+      onStep={step}
+      actions={
+        <div className="mx-auto grid max-w-[60rem] grid-cols-2 gap-3 sm:grid-cols-3">
+          <Button
+            className="min-h-16 max-sm:px-2"
+            icon={<ChevronLeft aria-hidden />}
+            onClick={() => step(-1)}
+          >
+            Anterior
+          </Button>
+          <Button
+            variant="primary"
+            className="max-sm:order-first max-sm:col-span-2"
+            icon={playing ? <Pause aria-hidden /> : <Play aria-hidden />}
+            onClick={() => setPlaying(!playing)}
+          >
+            {playing ? 'Parar' : 'Seguir'}
+          </Button>
+          <Button
+            className="min-h-16 max-sm:px-2"
+            iconAfter={<ChevronRight aria-hidden />}
+            onClick={() => step(1)}
+          >
+            Siguiente
+          </Button>
+        </div>
+      }
+    >
+      <div
+        onPointerDown={() => setPlaying(false)}
+        className="grid min-h-52 place-items-center p-3 sm:p-5"
+      >
+        <img
+          key={photo.id}
+          src={objectAddress(userId, photo.url)}
+          alt={titleOf(photo)}
+          className="appear-softly max-h-full min-h-0 max-w-full rounded-lg object-contain"
+        />
+        {/* Fetched before its turn comes. */}
+        {following && (
+          <link rel="prefetch" as="image" href={objectAddress(userId, following.url)} />
+        )}
+      </div>
+    </FullScreen>
+  );
+}

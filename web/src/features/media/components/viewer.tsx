@@ -1,0 +1,186 @@
+import type { Memory } from '@encina/contract/media';
+import { ChevronLeft, ChevronRight, Trash2 } from 'lucide-react';
+import { type TouchEvent, useRef, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { FormError } from '../../../ui/form-error.tsx';
+import { showToast } from '../../../ui/toast-store.ts';
+import { objectAddress, useRemoveMemory } from '../media.queries.ts';
+import { dayWords, titleOf } from '../memory-words.ts';
+import { FavoriteButton } from './favorite-button.tsx';
+import { FullScreen } from './full-screen.tsx';
+import { SoundPlayer } from './sound-player.tsx';
+
+/** A finger that went so far sideways wanted the next one, in px. */
+const SWIPE = 60;
+
+/** One memory over the whole screen, and the ones beside it. */
+export function Viewer({
+  userId,
+  memories,
+  first,
+  onEnd,
+  onClose,
+}: {
+  userId: string;
+  memories: readonly Memory[];
+  first: string;
+  /** The last one that is loaded is seen. */
+  onEnd?: (() => void) | undefined;
+  onClose: () => void;
+}) {
+  const [id, setId] = useState(first);
+  const [asking, setAsking] = useState(false);
+  const place = Math.max(
+    0,
+    memories.findIndex((it) => it.id === id),
+  );
+  const memory = memories[place];
+  if (!memory) return null;
+  const step = (by: 1 | -1) => {
+    const next = memories[place + by];
+    if (!next || asking) return;
+    setId(next.id);
+    if (place + by >= memories.length - 2) onEnd?.();
+  };
+  const afterRemoval = () => {
+    const next = memories[place + 1] ?? memories[place - 1];
+    setAsking(false);
+    if (next) setId(next.id);
+    else onClose();
+  };
+  return (
+    <FullScreen
+      title={titleOf(memory)}
+      subtitle={dayWords(memory.day)}
+      onClose={onClose}
+      onStep={step}
+      actions={
+        asking ? (
+          <Asking memory={memory} onCancel={() => setAsking(false)} onRemoved={afterRemoval} />
+        ) : (
+          <div className="mx-auto grid max-w-[60rem] grid-cols-2 gap-3 sm:grid-cols-4">
+            <Button
+              className="min-h-16 max-sm:px-2"
+              icon={<ChevronLeft aria-hidden />}
+              disabled={place === 0}
+              onClick={() => step(-1)}
+            >
+              Anterior
+            </Button>
+            <Button
+              className="min-h-16 max-sm:px-2 sm:order-last"
+              iconAfter={<ChevronRight aria-hidden />}
+              disabled={place === memories.length - 1}
+              onClick={() => step(1)}
+            >
+              Siguiente
+            </Button>
+            <FavoriteButton memory={memory} size="regular" className="min-h-16 max-sm:px-2" />
+            <Button
+              className="min-h-16 max-sm:px-2"
+              icon={<Trash2 aria-hidden />}
+              onClick={() => setAsking(true)}
+            >
+              Eliminar
+            </Button>
+          </div>
+        )
+      }
+    >
+      <Shown key={memory.id} userId={userId} memory={memory} onStep={step} />
+    </FullScreen>
+  );
+}
+
+function Shown({
+  userId,
+  memory,
+  onStep,
+}: {
+  userId: string;
+  memory: Memory;
+  onStep: (by: 1 | -1) => void;
+}) {
+  const [failed, setFailed] = useState(false);
+  const start = useRef<{ x: number; y: number } | null>(null);
+  const src = objectAddress(userId, memory.url);
+  const onTouchEnd = ({ changedTouches }: TouchEvent) => {
+    const end = changedTouches[0];
+    if (!start.current || !end) return;
+    const [across, along] = [end.clientX - start.current.x, end.clientY - start.current.y];
+    if (Math.abs(across) > SWIPE && Math.abs(across) > 2 * Math.abs(along)) {
+      onStep(across < 0 ? 1 : -1);
+    }
+  };
+  return (
+    <div
+      onTouchStart={({ touches }) => {
+        const finger = touches[0];
+        start.current = finger ? { x: finger.clientX, y: finger.clientY } : null;
+      }}
+      onTouchEnd={onTouchEnd}
+      className="grid min-h-52 grid-rows-[minmax(0,1fr)_auto] place-items-center gap-3 p-3 sm:p-5"
+    >
+      {failed && <p role="alert">No se pudo abrir. Inténtalo de nuevo más tarde.</p>}
+      {!failed && memory.kind === 'image' && (
+        <img
+          src={src}
+          alt={titleOf(memory)}
+          onError={() => setFailed(true)}
+          className="max-h-full min-h-0 max-w-full rounded-lg object-contain"
+        />
+      )}
+      {!failed && memory.kind === 'video' && (
+        // biome-ignore lint/a11y/useMediaCaption: a video of the family has no captions
+        <video
+          src={src}
+          controls
+          playsInline
+          aria-label={titleOf(memory)}
+          poster={memory.thumbnail ? objectAddress(userId, memory.thumbnail) : undefined}
+          onError={() => setFailed(true)}
+          className="max-h-full min-h-0 max-w-full rounded-lg bg-[#000000]"
+        />
+      )}
+      {memory.kind === 'audio' && <SoundPlayer src={src} name={titleOf(memory)} />}
+      {memory.description && <p className="text-center text-lg">{memory.description}</p>}
+    </div>
+  );
+}
+
+/** The second step, in the place of the first: what is lost, and the way back. */
+function Asking({
+  memory,
+  onCancel,
+  onRemoved,
+}: {
+  memory: Memory;
+  onCancel: () => void;
+  onRemoved: () => void;
+}) {
+  const remove = useRemoveMemory();
+  const confirm = () => {
+    remove.mutate(memory.id, {
+      onSuccess: () => {
+        showToast('Recuerdo eliminado');
+        onRemoved();
+      },
+    });
+  };
+  return (
+    <div role="alertdialog" aria-label="Eliminar este recuerdo" className="mx-auto max-w-[44rem]">
+      <p className="text-center font-semibold">
+        ¿Eliminar este recuerdo? Se borra para siempre y no se puede recuperar.
+      </p>
+      <FormError>{remove.error && 'No se pudo eliminar. Inténtalo de nuevo.'}</FormError>
+      <div className="dialog-actions mt-3">
+        <Button className="min-h-16" onClick={onCancel}>
+          Cancelar
+        </Button>
+        <Button variant="danger" busy={remove.isPending && 'Eliminando...'} onClick={confirm}>
+          Eliminar
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,155 @@
+import type { Memory } from '@encina/contract/media';
+import { useQueryClient } from '@tanstack/react-query';
+import { Images, Play, Plus } from 'lucide-react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useMunicipality } from '../../../lib/municipality.ts';
+import { useNavigation } from '../../../lib/navigation.tsx';
+import type { SelectedUser } from '../../../lib/views.ts';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Header } from '../../../ui/header.tsx';
+import { Courtyard } from '../../../ui/scenes/courtyard.tsx';
+import { Tabs } from '../../../ui/tabs.tsx';
+import { showToast } from '../../../ui/toast-store.ts';
+import { MemoryGrid } from '../components/memory-grid.tsx';
+import { OnThisDay } from '../components/on-this-day.tsx';
+import { UploadsStrip } from '../components/uploads-strip.tsx';
+import { reloadMemories, useMemories, useOnThisDay, useReloadWhenSeen } from '../media.queries.ts';
+import { FAILED, onUploads, useUploads } from '../upload/upload-queue.ts';
+
+const UploadDialog = lazy(async () => ({
+  default: (await import('../components/upload-dialog.tsx')).UploadDialog,
+}));
+const RemoveMemory = lazy(async () => ({
+  default: (await import('../components/remove-memory.tsx')).RemoveMemory,
+}));
+const opening = () => import('../components/open-memory.tsx');
+const OpenMemory = lazy(async () => ({ default: (await opening()).OpenMemory }));
+const OpenThisDay = lazy(async () => ({ default: (await opening()).OpenThisDay }));
+const ShowPhotos = lazy(async () => ({ default: (await opening()).ShowPhotos }));
+
+const HELP =
+  'Aquí guardas tus fotos, tus videos y tu voz. Toca uno para verlo en grande, o sube otro.';
+
+const FILTERS = [
+  { value: 'all', kind: undefined, label: 'Todos', none: 'Todavía no tienes recuerdos' },
+  { value: 'image', kind: 'image', label: 'Fotos', none: 'Todavía no tienes fotos' },
+  { value: 'video', kind: 'video', label: 'Videos', none: 'Todavía no tienes videos' },
+] as const;
+type Filter = (typeof FILTERS)[number];
+
+type Open =
+  | { task: 'upload' | 'show' }
+  | { task: 'today'; first: string }
+  | { task: 'view' | 'remove'; memory: Memory };
+
+/** "Mis Recuerdos": what a person keeps, to look at, to listen to, and to add to. */
+export function Gallery({ user }: { user: SelectedUser }) {
+  const { backTo } = useNavigation();
+  const phone = useMunicipality()?.phone;
+  const [filter, setFilter] = useState<Filter['value']>('all');
+  const [open, setOpen] = useState<Open>();
+  const close = () => setOpen(undefined);
+  useReloadWhenSeen();
+  const uploads = useOwnUploads(user.id);
+  const kind = FILTERS.find(({ value }) => value === filter)?.kind;
+
+  return (
+    <div data-hue="plum" className="contents">
+      <Header
+        title="Mis Recuerdos"
+        hue="plum"
+        pictogram={<Images />}
+        back={{ label: 'Volver al inicio', onBack: () => backTo('user-menu', { user }) }}
+        help={{ words: HELP, phone }}
+      />
+      <main className="mx-auto grid max-w-[76rem] gap-6 px-4 py-6 sm:px-6">
+        <Actions
+          user={user}
+          onUpload={() => setOpen({ task: 'upload' })}
+          onShow={() => setOpen({ task: 'show' })}
+        />
+        <UploadsStrip uploads={uploads} />
+        <ThisDay user={user} onOpen={(first) => setOpen({ task: 'today', first })} />
+        <Tabs
+          label="Qué recuerdos"
+          value={filter}
+          onChange={setFilter}
+          items={FILTERS.map(({ none, ...it }) => ({
+            value: it.value,
+            label: it.label,
+            panel: (
+              <MemoryGrid
+                userId={user.id}
+                kind={it.kind}
+                empty={<Nothing title={none} />}
+                onOpen={(memory) => setOpen({ task: 'view', memory })}
+                onRemove={(memory) => setOpen({ task: 'remove', memory })}
+              />
+            ),
+          }))}
+        />
+      </main>
+      <Suspense>
+        {open?.task === 'upload' && <UploadDialog userId={user.id} onClose={close} />}
+        {open?.task === 'show' && <ShowPhotos userId={user.id} onClose={close} />}
+        {open?.task === 'today' && (
+          <OpenThisDay userId={user.id} first={open.first} onClose={close} />
+        )}
+        {open?.task === 'view' && (
+          <OpenMemory userId={user.id} kind={kind} first={open.memory.id} onClose={close} />
+        )}
+        {open?.task === 'remove' && <RemoveMemory memory={open.memory} onClose={close} />}
+      </Suspense>
+    </div>
+  );
+}
+
+/** Puts what has just been kept among the rest, and says what could not be. */
+function useOwnUploads(userId: string) {
+  const client = useQueryClient();
+  useEffect(() => {
+    onUploads(
+      () => void reloadMemories(client),
+      () => showToast(FAILED, { kind: 'error' }),
+    );
+  }, [client]);
+  return useUploads(userId);
+}
+
+function Actions({
+  user,
+  onUpload,
+  onShow,
+}: {
+  user: SelectedUser;
+  onUpload: () => void;
+  onShow: () => void;
+}) {
+  const photos = useMemories(user.id, 'image').data?.pages[0]?.total ?? 0;
+  return (
+    <div className="flex flex-wrap gap-3 max-sm:grid">
+      <Button variant="primary" size="large" icon={<Plus aria-hidden />} onClick={onUpload}>
+        Subir Recuerdo
+      </Button>
+      {photos > 1 && (
+        <Button size="large" icon={<Play aria-hidden />} onClick={onShow}>
+          Ver las fotos seguidas
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function ThisDay({ user, onOpen }: { user: SelectedUser; onOpen: (first: string) => void }) {
+  const { data = [] } = useOnThisDay(user.id);
+  return <OnThisDay userId={user.id} memories={data} onOpen={onOpen} />;
+}
+
+function Nothing({ title }: { title: string }) {
+  return (
+    <EmptyState scene={<Courtyard />} title={title}>
+      <p>Toca «Subir Recuerdo» para guardar el primero.</p>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,137 @@
+import { useSyncExternalStore } from 'react';
+import { sentenceOf } from '../../../lib/api-error.ts';
+import { randomId } from '../../../lib/random-id.ts';
+import { posterOf } from './poster.ts';
+import { sendFile } from './send-file.ts';
+import { shrinkPicture } from './shrink-picture.ts';
+
+/** `waiting`: for its turn. `away`: for the connection. `saving`: all of it has arrived. */
+export type UploadState =
+  | 'waiting'
+  | 'preparing'
+  | 'sending'
+  | 'away'
+  | 'saving'
+  | 'done'
+  | 'failed';
+
+export interface Upload {
+  readonly id: string;
+  readonly userId: string;
+  readonly file: File;
+  readonly title: string;
+  readonly description: string;
+  readonly day: string | null;
+  readonly state: UploadState;
+  /** From 0 to 1. */
+  readonly sent: number;
+  readonly problem: string;
+}
+export type Chosen = Pick<Upload, 'userId' | 'file' | 'title' | 'description' | 'day'>;
+
+export const FAILED = 'No se pudo subir el archivo. Inténtalo de nuevo.';
+
+/**
+ * What is on its way, whatever view is open: an upload outlives the dialog that began it. One after the other, for
+ * the signal is weak.
+ */
+let uploads: readonly Upload[] = [];
+const listeners = new Set<() => void>();
+const aborts = new Map<string, AbortController>();
+let running = false;
+let onKept: () => void = () => undefined;
+let onFailed: () => void = () => undefined;
+
+function set(next: readonly Upload[]): void {
+  uploads = next;
+  for (const listener of listeners) listener();
+}
+
+function change(id: string, changes: Partial<Upload>): void {
+  set(uploads.map((upload) => (upload.id === id ? { ...upload, ...changes } : upload)));
+}
+
+export function addUploads(chosen: readonly Chosen[]): void {
+  const added = chosen.map((it) => ({
+    ...it,
+    id: randomId(),
+    state: 'waiting' as const,
+    sent: 0,
+    problem: '',
+  }));
+  set(uploads.filter(({ state }) => state !== 'done').concat(added));
+  void run();
+}
+
+export function retryUpload(id: string): void {
+  change(id, { state: 'waiting', sent: 0, problem: '' });
+  void run();
+}
+
+/** Takes it away, wherever it is on its way. */
+export function cancelUpload(id: string): void {
+  aborts.get(id)?.abort();
+  set(uploads.filter((upload) => upload.id !== id));
+}
+
+export function forgetDone(): void {
+  set(uploads.filter(({ state }) => state !== 'done'));
+}
+
+async function run(): Promise<void> {
+  if (running) return;
+  running = true;
+  for (;;) {
+    const next = uploads.find(({ state }) => state === 'waiting');
+    if (!next) break;
+    await send(next);
+  }
+  running = false;
+}
+
+async function send({ id, userId, file, title, description, day }: Upload): Promise<void> {
+  const abort = new AbortController();
+  aborts.set(id, abort);
+  try {
+    change(id, { state: 'preparing' });
+    const poster = file.type.startsWith('video/') ? await posterOf(file) : undefined;
+    // A picture that this browser cannot open, the server may.
+    const ready = await shrinkPicture(file).catch(() => file);
+    const said = {
+      title,
+      description,
+      day,
+      originalName: file.name,
+      ...(poster ? { poster } : {}),
+    };
+    await sendFile(userId, ready, said, {
+      signal: abort.signal,
+      onProgress: (sent) => change(id, { state: sent < 1 ? 'sending' : 'saving', sent }),
+      onWaiting: (away) => away && change(id, { state: 'away' }),
+    });
+    change(id, { state: 'done', sent: 1 });
+    onKept();
+  } catch (error) {
+    if (abort.signal.aborted) return;
+    change(id, { state: 'failed', problem: sentenceOf(error, FAILED) });
+    onFailed();
+  } finally {
+    aborts.delete(id);
+  }
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** What this person has on its way. */
+export function useUploads(userId: string): readonly Upload[] {
+  return useSyncExternalStore(subscribe, () => uploads).filter((it) => it.userId === userId);
+}
+
+/** Told when a file has become a memory, and when one could not. */
+export function onUploads(kept: () => void, failed: () => void): void {
+  onKept = kept;
+  onFailed = failed;
+}
