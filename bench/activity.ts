@@ -112,7 +112,7 @@ async function fill(db: Executor, years: number): Promise<string[]> {
           text_size: 'normal',
           unhurried: 0,
           sound_enabled: 1,
-      mood_asked: 1,
+          mood_asked: 1,
           is_active: 1,
           last_active_at: null,
           created_at,

@@ -58,6 +58,16 @@ test('what she sets is loaded from the server, shows at once, is saved with one 
   await clickAgain(button(page, 'Volver al inicio'));
   await page.getByRole('heading', { level: 1, name: '¡Hola,' }).waitFor();
 
+  // The games begin as she said.
+  await button(page, /^Juegos/).click();
+  await button(page, /^Juegos de memoria/).click();
+  await button(page, /^Parejas de cartas/).click();
+  await expect(page.getByLabel('Sin prisa')).toBeChecked();
+  for (const where of ['Juegos de memoria', 'Juegos', '¡Hola,']) {
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: where }).waitFor();
+  }
+
   // Changed elsewhere in the meantime: what is shown is what the server says now.
   const api = await enterAs(page.context(), world);
   const settings = { familyConsent: false, municipalConsent: true, darkMode: true };

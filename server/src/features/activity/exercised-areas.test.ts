@@ -5,7 +5,13 @@ import { exercisedAreas, type Round } from './exercised-areas.ts';
 
 const [LONG_AGO, BEFORE, FROM] = ['2026-09-01', '2026-11-07', '2026-11-14'];
 const played = (game_type: string, day: string, ...scores: number[]): Round[] =>
-  scores.map((score) => ({ game_type, difficulty: 'easy', score, completed_at: `${day}T10:00` }));
+  scores.map((score) => ({
+    game_type,
+    difficulty: 'easy',
+    timed: 1,
+    score,
+    completed_at: `${day}T10:00`,
+  }));
 const of = (rounds: readonly Round[], name: string) =>
   exercisedAreas(rounds, BEFORE, FROM).find((it) => it.area === name);
 
@@ -38,9 +44,13 @@ describe('the areas that a person exercised', () => {
     expect(of([...past, ...now], 'cálculo')?.trend).toBe('up');
   });
 
-  it('compare only the same game at the same level', () => {
+  it('compare only the same game at the same level, both with the clock or both without', () => {
     const hard = played('math', FROM, 150, 150, 150).map((it) => ({ ...it, difficulty: 'hard' }));
     expect(of([...hard, ...played('math', LONG_AGO, 50, 50, 50)], 'cálculo')?.trend).toBeNull();
+    const unhurried = hard.map((it) => ({ ...it, difficulty: 'easy', timed: 0 }));
+    expect(
+      of([...unhurried, ...played('math', LONG_AGO, 50, 50, 50)], 'cálculo')?.trend,
+    ).toBeNull();
     const mixed = [
       ...played('memory-cards', FROM, 1000, 1000, 1000),
       ...played('number-sequence', LONG_AGO, 10, 10, 10),

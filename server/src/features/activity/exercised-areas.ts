@@ -5,6 +5,8 @@ import { AREAS, type Area, area } from '@encina/contract/areas';
 export interface Round {
   readonly game_type: string;
   readonly difficulty: string;
+  /** Without the clock, results are of another kind. */
+  readonly timed: number;
   readonly score: number;
   readonly completed_at: string;
 }
@@ -45,10 +47,13 @@ export function exercisedAreas(
   });
 }
 
-/** Like is compared with like: results of one game and one level with the same person's at that game and level. */
+/** Like is compared with like: results of one game and level, with or without the clock, with one's own of that kind. */
 function trendOf(now: readonly Round[], past: readonly Round[]): Trend | null {
   const byKind = (rounds: readonly Round[]) =>
-    Map.groupBy(rounds, ({ game_type, difficulty }) => `${game_type} ${difficulty}`);
+    Map.groupBy(
+      rounds,
+      ({ game_type, difficulty, timed }) => `${game_type} ${difficulty} ${timed}`,
+    );
   const pastByKind = byKind(past);
   const compared = [...byKind(now)].flatMap(([kind, of]) => {
     const earlier = pastByKind.get(kind) ?? [];

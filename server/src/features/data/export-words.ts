@@ -68,6 +68,7 @@ const WORDS: Readonly<Record<string, string>> = {
   is_favorite: 'favorito',
   uploaded_at: 'guardado',
   last_at: 'última conversación',
+  sender: 'quién habla',
   day: 'día',
   seconds: 'segundos de actividad',
   reminders_viewed: 'recordatorios vistos',

@@ -18,7 +18,7 @@ export function gamesRead(db: Executor) {
     async rounds(userId: string, from: string, until: string) {
       return db
         .selectFrom('scores')
-        .select(['game_type', 'difficulty', 'score', 'completed_at'])
+        .select(['game_type', 'difficulty', 'timed', 'score', 'completed_at'])
         .where('user_id', '=', userId)
         .where('completed_at', '>=', from)
         .where('completed_at', '<', until)

@@ -1,5 +1,4 @@
 import { useWaitingScores } from '../../features/games/games.queries.ts';
-import { usePaceFrom } from '../../features/games/pace.ts';
 import { Alarm } from '../../features/reminders/alarm/alarm.tsx';
 import { useOwnUser } from '../../features/users/users.queries.ts';
 import { useTimeZone } from '../../lib/municipality.ts';
@@ -8,7 +7,6 @@ import { useTimeZone } from '../../lib/municipality.ts';
 export function OwnAlarm({ userId }: { userId: string }) {
   const own = useOwnUser(userId).data;
   useWaitingScores(userId);
-  usePaceFrom(userId, own?.unhurried);
   return (
     <Alarm
       userId={userId}

@@ -2,6 +2,7 @@ import type { BodyIn } from '@encina/contract/endpoint';
 import { changePin, get, type OwnUser, saveSettings } from '@encina/contract/users';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call, queryKey } from '../../lib/api.ts';
+import { writeStored } from '../../lib/storage.ts';
 
 export type Settings = BodyIn<typeof saveSettings>;
 
@@ -28,7 +29,11 @@ export function useSaveSettings(id: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: Settings) => call(saveSettings, { params: { id }, body }),
-    onSuccess: () => client.invalidateQueries({ queryKey: queryKey(get) }),
+    onSuccess: (_, { unhurried }) => {
+      // What she says here is what the games begin with, whatever she chose in a round before.
+      writeStored(`pace:${id}`, unhurried ? 'unhurried' : 'timed');
+      return client.invalidateQueries({ queryKey: queryKey(get) });
+    },
   });
 }
 

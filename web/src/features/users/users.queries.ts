@@ -20,7 +20,7 @@ import {
 } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { call, callPage, type Page, queryKey } from '../../lib/api.ts';
-import { storedMunicipalityId } from '../../lib/storage.ts';
+import { readStored, storedMunicipalityId, writeStored } from '../../lib/storage.ts';
 import { applyTextSize } from '../../lib/text-size.ts';
 
 /** Cards that a page shows: screens enough for a tablet, and less than 100 ms of script (`bench/townhall.ts`). */
@@ -89,7 +89,7 @@ export function useEnter() {
   return useMutation({ mutationFn: (id: string) => call(enter, { params: { id } }) });
 }
 
-/** The person herself, asked for again where a view wants it fresh. Her size of text comes with her. */
+/** The person herself, asked for again where a view wants it fresh. Her size of text and her pace come with her. */
 export function useOwnUser(id: string, { fresh = false } = {}) {
   const own = useQuery({
     queryKey: queryKey(get, { params: { id } }),
@@ -97,6 +97,12 @@ export function useOwnUser(id: string, { fresh = false } = {}) {
     refetchOnMount: fresh ? 'always' : true,
   });
   const size = own.data?.textSize;
+  const unhurried = own.data?.unhurried;
+  useEffect(() => {
+    // On a tablet where she has not chosen yet how she plays.
+    if (unhurried === undefined || readStored(`pace:${id}`)) return;
+    writeStored(`pace:${id}`, unhurried ? 'unhurried' : 'timed');
+  }, [id, unhurried]);
   useEffect(() => {
     if (size) applyTextSize(size);
   }, [size]);

@@ -91,7 +91,7 @@ export function SettingsForm({
         </div>
         <Switch
           label="Sonidos"
-          hint="Al llegar la hora de un recordatorio y en los juegos."
+          hint="Suena al llegar la hora de un recordatorio."
           checked={settings.soundEnabled ?? true}
           onChange={(soundEnabled) => change({ soundEnabled })}
         />
