@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { chatViews } from './views/chat.ts';
 import { gamesViews } from './views/games.ts';
 import { mediaViews } from './views/media.ts';
 import { remindersViews } from './views/reminders.ts';
@@ -215,6 +216,7 @@ export const views: readonly View[] = [
     await page.getByText('Configuración guardada correctamente').waitFor();
   }),
   ...remindersViews,
+  ...chatViews,
   ...gamesViews,
   ...mediaViews,
   user('project-info', async (page) => {

@@ -146,3 +146,9 @@ export async function toGallery(page: Page, world: World): Promise<void> {
   await button(page, /^Mis Recuerdos/).click();
   await page.getByRole('tab', { name: 'Todos' }).waitFor();
 }
+
+export async function toChat(page: Page, world: World): Promise<void> {
+  await toHome(page, world);
+  await button(page, /^Asistente/).click();
+  await page.getByLabel('Escribe tu mensaje').waitFor();
+}

@@ -93,6 +93,7 @@ export const viewRegistry: { readonly [V in BuiltView]: ViewEntry<ViewParams<V>>
     'user',
     async () => (await import('../features/media/screens/gallery.tsx')).Gallery,
   ),
+  chat: view('Tu Asistente Virtual', 'user', async () => (await import('./views/chat.tsx')).Chat),
   settings: view(
     'Ajustes',
     'user',

@@ -35,7 +35,7 @@ export interface HomeCard {
 }
 
 /** The six doors of the home screen. Each owns its colour, its pictogram and its word. */
-const CARDS: readonly HomeCard[] = [
+export const CARDS: readonly HomeCard[] = [
   {
     title: 'Recordatorios',
     hue: 'clay',
@@ -62,6 +62,7 @@ const CARDS: readonly HomeCard[] = [
     hue: 'sky',
     Pictogram: MessageCircle,
     words: ({ lastConversationAt }, now, zone) => chatWords(lastConversationAt, now, zone),
+    open: (go, user) => go('chat', { user }),
   },
   {
     title: 'Mi Actividad',

@@ -52,9 +52,9 @@ describe('asked about her day, the companion', () => {
   it.each([
     [
       'qué tengo que hacer hoy',
-      'Hoy tienes 2 cosas. A las 8:30, Pastilla del tiroides, hecho. A las 18:00, Tomar la pastilla de la tensión.',
+      'Hoy tienes 2 cosas, 1 ya hecha.\nA las 18:00: Tomar la pastilla de la tensión.',
     ],
-    ['qué tengo mañana', 'Mañana tienes 1 cosa. A las 10:00, Gimnasia de mayores.'],
+    ['qué tengo mañana', 'Mañana tienes 1 cosa.\nA las 10:00: Gimnasia de mayores.'],
     ['que tengo para el domingo', 'Pasado mañana no tienes nada apuntado.'],
     [
       'cuándo es la cita del médico',
