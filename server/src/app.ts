@@ -179,6 +179,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     }),
   });
   http.addHook('onClose', async () => pictures.close());
+  const reportChat = (kind: string) => http.log.error({ kind }, 'the assistant could not answer');
   const chat = chatService({
     repo: chatRepo(db),
     clock,
@@ -191,8 +192,8 @@ export async function buildApp(deps: AppDeps): Promise<App> {
       ...{ agenda, reminders, games, activity, clock },
     }),
     countMessage: activity.countChatMessage,
-    engine: undefined,
-    report: (kind) => http.log.error({ kind }, 'the assistant could not answer'),
+    engine: config.llm && (await openModel(config.llm, reportChat)),
+    report: reportChat,
   });
   chatRoutes(on, chat);
   activityRoutes(on, activity);
@@ -214,4 +215,10 @@ export async function buildApp(deps: AppDeps): Promise<App> {
       ]);
     },
   };
+}
+
+/** Loaded only where there is a model to talk to: most town halls have none. */
+async function openModel(config: NonNullable<Config['llm']>, report: (kind: string) => void) {
+  const { modelEngine } = await import('./features/chat/model/model.engine.ts');
+  return modelEngine(config, report);
 }

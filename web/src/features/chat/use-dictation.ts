@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type RecognitionProblem, useRecognition } from '../../lib/recognition.ts';
-import { showToast } from '../../ui/toast-store.ts';
+import { dismissError, showToast } from '../../ui/toast-store.ts';
 
 const PROBLEMS: Readonly<Record<RecognitionProblem, readonly [title: string, words: string]>> = {
   unsupported: [
@@ -29,6 +29,7 @@ export function useDictation(onHeard: (text: string) => void) {
     stop,
     start: () => {
       setProblem(undefined);
+      dismissError();
       start();
     },
     forget: () => setProblem(undefined),
