@@ -17,7 +17,7 @@ export function isForbidden(sentence: string, allowedPhone: string | null): bool
   return isForeign || ADDRESS.test(sentence) || DOSE.test(sentence);
 }
 
-export class ForbiddenWords extends Error {
+class ForbiddenWords extends Error {
   override name = 'ForbiddenWords';
 }
 

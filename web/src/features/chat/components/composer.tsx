@@ -1,6 +1,6 @@
 import { MOST_LETTERS } from '@encina/contract/chat';
 import { Mic, SendHorizontal, Square } from 'lucide-react';
-import { type KeyboardEvent, useId } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { inputLook } from '../../../ui/input-look.ts';
 import { showToast } from '../../../ui/toast-store.ts';
@@ -30,6 +30,11 @@ export interface ComposerProps {
 export function Composer(props: ComposerProps) {
   const { text, onText, onSend, sending, listening, onListen, onStopListening, problem } = props;
   const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    // Out from under the toast that says the same.
+    if (problem) form.current?.scrollIntoView({ block: 'start' });
+  }, [problem]);
   const isFull = text.length >= MOST_LETTERS;
   const onKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
@@ -38,7 +43,8 @@ export function Composer(props: ComposerProps) {
   };
   return (
     <form
-      className="grid gap-2"
+      ref={form}
+      className={`grid scroll-mt-6 gap-2 ${problem ? 'pb-56' : ''}`}
       onSubmit={(event) => {
         event.preventDefault();
         onSend();
