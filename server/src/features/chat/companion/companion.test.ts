@@ -140,6 +140,25 @@ describe('a reminder that is told', () => {
     });
   });
 
+  it.each([
+    'claro que no',
+    'bueno no',
+    'sí pero espera',
+    'si llueve mañana no voy al campo',
+    'vale, no lo apuntes',
+  ])('is not stored by "%s"', async (said) => {
+    const { done } = await outcome(['recuérdame comprar pan mañana a las 9', said]);
+    expect(done).toEqual([]);
+  });
+
+  it('is read out again where the yes changes it', async () => {
+    const said = ['recuérdame comprar pan mañana a las 9', 'sí, pero a las diez'];
+    expect(await answered(...said)).toBe('Comprar pan: mañana, a las 10:00. ¿Lo apunto?');
+    expect((await outcome([...said, 'sí'])).done).toEqual([
+      'añadido Comprar pan 2026-11-21T10:00 none',
+    ]);
+  });
+
   it('knows what kind it is', async () => {
     const { added } = await outcome(['recuérdame la insulina mañana a las 9', 'sí']);
     expect(added[0]?.category).toBe('Medicación');
