@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { activityViews } from './views/activity.ts';
+import { chatViews } from './views/chat.ts';
 import { gamesViews } from './views/games.ts';
 import { mediaViews } from './views/media.ts';
 import { remindersViews } from './views/reminders.ts';
@@ -45,11 +46,6 @@ export const views: readonly View[] = [
     await button(page, 'Toca para empezar').waitFor();
   }),
   user('main-select', toMainSelect),
-  user('main-select-in-preparation', async (page) => {
-    await toMainSelect(page);
-    await button(page, /^Personas de Apoyo/).click();
-    await dialog(page).waitFor();
-  }),
   user('landing', toLanding),
   user('landing-with-session', async (page, world) => {
     await enterAs(page.context(), world);
@@ -204,11 +200,6 @@ export const views: readonly View[] = [
     await button(page, 'Ayuda').click();
     await dialog(page).waitFor();
   }),
-  user('user-menu-in-preparation', async (page, world) => {
-    await toHome(page, world);
-    await button(page, /^Juegos/).click();
-    await dialog(page).waitFor();
-  }),
   user('settings', toSettings),
   user('settings-saved', async (page, world) => {
     await toSettings(page, world);
@@ -216,6 +207,7 @@ export const views: readonly View[] = [
     await page.getByText('Configuración guardada correctamente').waitFor();
   }),
   ...remindersViews,
+  ...chatViews,
   ...gamesViews,
   ...mediaViews,
   ...activityViews,

@@ -154,3 +154,9 @@ export async function toMetrics(page: Page, world: World): Promise<void> {
   await button(page, 'Soy el usuario').click();
   await page.getByText('Tiempo Activo').waitFor();
 }
+
+export async function toChat(page: Page, world: World): Promise<void> {
+  await toHome(page, world);
+  await button(page, /^Asistente/).click();
+  await page.getByLabel('Escribe tu mensaje').waitFor();
+}

@@ -210,6 +210,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   http.addHook('onClose', async () => pictures.close());
   const filesOfMessages = messageFiles({ repo: messageFilesRepo(db), uploads, storage, clock });
   const support = supportService({ repo: supportRepo(db), files: filesOfMessages, clock });
+  const reportChat = (kind: string) => http.log.error({ kind }, 'the assistant could not answer');
   const chat = chatService({
     repo: chatRepo(db),
     clock,
@@ -222,8 +223,8 @@ export async function buildApp(deps: AppDeps): Promise<App> {
       ...{ agenda, reminders, games, activity, clock },
     }),
     countMessage: activity.countChatMessage,
-    engine: undefined,
-    report: (kind) => http.log.error({ kind }, 'the assistant could not answer'),
+    engine: config.llm && (await openModel(config.llm, reportChat)),
+    report: reportChat,
   });
   chatRoutes(on, chat);
   activityRoutes(on, activity, moodsService({ repo: moodsRepo(db), clock }));
@@ -264,4 +265,10 @@ export async function buildApp(deps: AppDeps): Promise<App> {
       ]);
     },
   };
+}
+
+/** Loaded only where there is a model to talk to: most town halls have none. */
+async function openModel(config: NonNullable<Config['llm']>, report: (kind: string) => void) {
+  const { modelEngine } = await import('./features/chat/model/model.engine.ts');
+  return modelEngine(config, report);
 }

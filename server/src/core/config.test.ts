@@ -16,6 +16,7 @@ it('needs nothing: every variable has a value of its own', () => {
     dataDir: './data',
     databaseUrl: undefined,
     s3: undefined,
+    llm: undefined,
     profilePicker: 'enrolled',
     setupCode: undefined,
     publicUrl: undefined,
@@ -108,4 +109,12 @@ it.each([
   ['::1', '::1'],
 ])('trusts the proxies of TRUST_PROXY=%s', (text, trusted) => {
   expect(readConfig({ TRUST_PROXY: text }).trustProxy).toBe(trusted);
+});
+
+it.each([
+  [{ LLM_MODEL: 'llama' }, 'LLM_BASE_URL'],
+  [{ LLM_BASE_URL: 'http://127.0.0.1:11434/v1' }, 'LLM_MODEL'],
+  [{ LLM_API_KEY: 'key' }, 'LLM_BASE_URL'],
+])('half of a language model, %j, is refused by what is missing', (given, missing) => {
+  expect(() => readConfig(given)).toThrow(new RegExp(`^Falta ${missing}: `));
 });

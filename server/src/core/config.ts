@@ -93,6 +93,7 @@ export function readConfig(variables: NodeJS.ProcessEnv) {
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
     s3: readS3(env),
+    llm: readLlm(env),
     profilePicker: env.PROFILE_PICKER,
     setupCode: env.SETUP_CODE,
     publicUrl: env.PUBLIC_URL,
@@ -118,6 +119,20 @@ function readS3(env: z.output<typeof environment>): S3Config | undefined {
     accessKeyId: need('S3_ACCESS_KEY_ID'),
     secretAccessKey: need('S3_SECRET_ACCESS_KEY'),
   };
+}
+
+export interface LlmConfig {
+  readonly baseUrl: string;
+  readonly model: string;
+  readonly apiKey: string | undefined;
+}
+
+function readLlm(env: z.output<typeof environment>): LlmConfig | undefined {
+  const { LLM_BASE_URL: baseUrl, LLM_MODEL: model, LLM_API_KEY: apiKey } = env;
+  if (!baseUrl && !model && !apiKey) return undefined;
+  if (!baseUrl) throw new StartError('Falta LLM_BASE_URL: la dirección del modelo de lenguaje.');
+  if (!model) throw new StartError('Falta LLM_MODEL: el nombre del modelo de lenguaje.');
+  return { baseUrl, model, apiKey };
 }
 
 /** `true` trusts every proxy, a number that many hops, anything else is a list of addresses. */

@@ -95,6 +95,7 @@ export const viewRegistry: { readonly [V in BuiltView]: ViewEntry<ViewParams<V>>
   ),
   metrics: view('Mi Actividad', 'user', async () => (await import('./views/metrics.tsx')).Metrics),
   settings: view('Ajustes', 'user', async () => (await import('./views/settings.tsx')).Settings),
+  chat: view('Tu Asistente Virtual', 'user', async () => (await import('./views/chat.tsx')).Chat),
   'support-messages': view(
     'Mensajes',
     'user',

@@ -80,6 +80,27 @@ export async function callFile<E extends AnyEndpoint>(
   return (await request(endpoint, input as AnyInput | undefined, options)).blob();
 }
 
+/** The same for an answer that is told line by line: each line is JSON, and comes when it is there. */
+export async function* callLines<E extends AnyEndpoint>(
+  endpoint: E,
+  ...[input, options]: Said<E>
+): AsyncGenerator<unknown> {
+  const { body } = await request(endpoint, input as AnyInput | undefined, options);
+  if (!body) return;
+  const reader = body.pipeThrough(new TextDecoderStream()).getReader();
+  const next = () =>
+    reader.read().catch((cause: unknown) => {
+      if (options?.signal?.aborted) throw cause;
+      throw new ConnectionError({ cause });
+    });
+  let rest = '';
+  for (let part = await next(); !part.done; part = await next()) {
+    const lines = `${rest}${part.value}`.split('\n');
+    rest = lines.pop() ?? '';
+    for (const line of lines) yield JSON.parse(line);
+  }
+}
+
 /** Names an answer in the query cache: the path first, so that all answers of a path go stale together. */
 export function queryKey<E extends AnyEndpoint>(endpoint: E, input?: CallInput<E>) {
   return input === undefined

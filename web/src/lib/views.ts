@@ -67,6 +67,7 @@ export interface BuiltViews extends Partial<Record<ViewName, object>> {
   'user-select': NoParams;
   'user-menu': { user: SelectedUser };
   reminders: { user: SelectedUser };
+  chat: { user: SelectedUser };
   gallery: { user: SelectedUser };
   metrics: { user: SelectedUser };
   settings: { user: SelectedUser };

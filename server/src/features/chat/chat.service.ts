@@ -58,8 +58,9 @@ export function chatService(deps: ChatDeps) {
   async function replyTo(turn: Turn, user: User, say: Say): Promise<Reply> {
     const meaning = await understand(turn.text);
     if (meaning.danger) return safetyReply(turn, meaning);
-    // What waits for a yes is settled by the companion alone: no engine can say it in her place.
-    if (engine && !turn.conversation.pending) {
+    // What waits for an answer is settled by the companion alone: no engine can say yes in her place.
+    const { pending, riddle, memory } = turn.conversation;
+    if (engine && !pending && riddle === undefined && !memory) {
       const before = (await repo.messages(user.id, REMEMBERED)).map(shown);
       const reply = await engine.reply(turn, before, say);
       if (reply) return reply;

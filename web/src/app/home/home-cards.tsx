@@ -30,12 +30,12 @@ export interface HomeCard {
   Pictogram: LucideIcon;
   words: (home: Home, now: Date, timeZone: string) => string;
   dot?: (home: Home) => boolean;
-  /** Goes to the view behind the door; left out while there is none. */
-  open?: (go: Go, user: SelectedUser) => void;
+  /** Goes to the view behind the door. */
+  open: (go: Go, user: SelectedUser) => void;
 }
 
 /** The six doors of the home screen. Each owns its colour, its pictogram and its word. */
-const CARDS: readonly HomeCard[] = [
+export const CARDS: readonly HomeCard[] = [
   {
     title: 'Recordatorios',
     hue: 'clay',
@@ -62,6 +62,7 @@ const CARDS: readonly HomeCard[] = [
     hue: 'sky',
     Pictogram: MessageCircle,
     words: ({ lastConversationAt }, now, zone) => chatWords(lastConversationAt, now, zone),
+    open: (go, user) => go('chat', { user }),
   },
   {
     title: 'Mi Actividad',

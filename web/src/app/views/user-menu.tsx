@@ -19,9 +19,6 @@ import { useHome } from '../home/use-home.ts';
 const Notices = lazy(() =>
   import('../home/notices.tsx').then((module) => ({ default: module.Notices })),
 );
-const InPreparation = lazy(() =>
-  import('../../ui/in-preparation.tsx').then((module) => ({ default: module.InPreparation })),
-);
 const MoodQuestion = lazy(async () => ({
   default: (await import('../../features/activity/components/mood-question.tsx')).MoodQuestion,
 }));
@@ -36,7 +33,7 @@ export function UserMenu({ user }: { user: SelectedUser }) {
   const timeZone = useTimeZone();
   const phone = useMunicipality()?.phone;
   const leave = useLeave(user.id);
-  const [panel, setPanel] = useState<'notices' | { soon: string }>();
+  const [panel, setPanel] = useState<'notices'>();
   const close = () => setPanel(undefined);
   const goOut = async () => {
     await endReporting();
@@ -70,21 +67,12 @@ export function UserMenu({ user }: { user: SelectedUser }) {
       {home.failed && <LoadProblem retrying={home.retrying} onRetry={home.retry} />}
       <NextUp userId={user.id} timeZone={timeZone} />
       <h2>¿Qué te gustaría hacer hoy?</h2>
-      <HomeCards
-        home={home}
-        now={now}
-        timeZone={timeZone}
-        onOpen={({ title, open }) => {
-          if (open) open(go, user);
-          else setPanel({ soon: title });
-        }}
-      />
+      <HomeCards home={home} now={now} timeZone={timeZone} onOpen={({ open }) => open(go, user)} />
       <Suspense>{own?.moodAsked && !home.loading && <MoodQuestion userId={user.id} />}</Suspense>
       <Suspense>
         {panel === 'notices' && (
           <Notices home={home} now={now} timeZone={timeZone} onClose={close} />
         )}
-        {typeof panel === 'object' && <InPreparation title={panel.soon} onClose={close} />}
       </Suspense>
     </main>
   );

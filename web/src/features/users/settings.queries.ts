@@ -15,6 +15,7 @@ export const settingsOf = ({
   textSize,
   unhurried,
   soundEnabled,
+  moodAsked,
 }: OwnUser): Settings => ({
   familyConsent,
   municipalConsent,
@@ -23,6 +24,7 @@ export const settingsOf = ({
   textSize,
   unhurried,
   soundEnabled,
+  moodAsked,
 });
 
 export function useSaveSettings(id: string) {

@@ -52,9 +52,9 @@ describe('asked about her day, the companion', () => {
   it.each([
     [
       'qué tengo que hacer hoy',
-      'Hoy tienes 2 cosas. A las 8:30, Pastilla del tiroides, hecho. A las 18:00, Tomar la pastilla de la tensión.',
+      'Hoy tienes 2 cosas, 1 ya hecha.\nA las 18:00: Tomar la pastilla de la tensión.',
     ],
-    ['qué tengo mañana', 'Mañana tienes 1 cosa. A las 10:00, Gimnasia de mayores.'],
+    ['qué tengo mañana', 'Mañana tienes 1 cosa.\nA las 10:00: Gimnasia de mayores.'],
     ['que tengo para el domingo', 'Pasado mañana no tienes nada apuntado.'],
     [
       'cuándo es la cita del médico',
@@ -138,6 +138,25 @@ describe('a reminder that is told', () => {
       choices: ['Sí', 'No'],
       done: [],
     });
+  });
+
+  it.each([
+    'claro que no',
+    'bueno no',
+    'sí pero espera',
+    'si llueve mañana no voy al campo',
+    'vale, no lo apuntes',
+  ])('is not stored by "%s"', async (said) => {
+    const { done } = await outcome(['recuérdame comprar pan mañana a las 9', said]);
+    expect(done).toEqual([]);
+  });
+
+  it('is read out again where the yes changes it', async () => {
+    const said = ['recuérdame comprar pan mañana a las 9', 'sí, pero a las diez'];
+    expect(await answered(...said)).toBe('Comprar pan: mañana, a las 10:00. ¿Lo apunto?');
+    expect((await outcome([...said, 'sí'])).done).toEqual([
+      'añadido Comprar pan 2026-11-21T10:00 none',
+    ]);
   });
 
   it('knows what kind it is', async () => {

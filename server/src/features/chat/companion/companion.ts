@@ -1,5 +1,4 @@
-import { SAFETY_ANSWERS } from '../safety/answers.ts';
-import { understand } from '../understanding/understanding.ts';
+import { type Danger, SAFETY_ANSWERS } from '../safety/answers.ts';
 import { whenIn } from '../understanding/when.ts';
 import { plain, wordsOf } from '../understanding/words.ts';
 import type { Conversation } from './context.ts';
@@ -17,12 +16,13 @@ const MORE_OF = new Set(['joke', 'saying', 'riddle', 'poem', 'breathing', 'memor
 /** What is no answer to a question about a memory, whatever the words. */
 const LEAVES_MEMORY =
   /^(agenda|reminder|messages|open|time|farewell|joke|riddle$|poem|saying|no$|what|repeat)/;
+/** What a guess at a riddle may be taken for. */
 const MAY_BE_A_GUESS = /^(?:unknown|again|compliment|family|memories)/;
 
 /** The fixed answer to a danger; the conversation starts over, so that no old question is answered with it. */
 export async function safetyReply(
   turn: Turn,
-  { danger, isSure }: { danger: keyof typeof SAFETY_ANSWERS; isSure: boolean },
+  { danger, isSure }: { danger: Danger; isSure: boolean },
 ): Promise<Reply> {
   const { text, phones, townHall } = SAFETY_ANSWERS[danger];
   const { phone } = await turn.life.town();
@@ -102,10 +102,10 @@ function followUp(
 /** "Llámame Pepa", "me llamo Josefa". */
 function calledIn({ text }: Turn): Reply | undefined {
   const [, name] =
-    /^(?:ll[aá]mame|me llamo|puedes llamarme|dime)\s+(?!a\b|al\b)(\p{Lu}\p{L}{1,20})\W*$/iu.exec(
+    /^(?:ll[aá]mame|me llamo|puedes llamarme)\s+(?!(?:luego|hoy|ahora|igual|despu[eé]s)\b)(\p{L}{2,20})\W*$/iu.exec(
       text.trim(),
     ) ?? [];
-  if (!name || !/^(ll|me|pue)/i.test(text.trim())) return undefined;
+  if (!name) return undefined;
   const called = name.charAt(0).toUpperCase() + name.slice(1);
   return { text: `Muy bien, ${called}. Así te llamo.`, remember: { called } };
 }
@@ -123,10 +123,4 @@ export function conversationAfter(
     ...reply.remember,
     said: reply.text,
   };
-}
-
-/** Safety first, then the companion. */
-export async function answer(turn: Turn): Promise<Reply> {
-  const meaning = await understand(turn.text);
-  return meaning.danger ? safetyReply(turn, meaning) : companionReply(turn, meaning.intent);
 }

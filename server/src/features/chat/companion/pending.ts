@@ -10,6 +10,10 @@ const YES =
   /^(si|vale|claro|bueno|venga|ok|okey|de acuerdo|adelante|por supuesto|desde luego|eso es|asi es|perfecto|correcto|exacto|hazlo|guardalo|apuntalo|muy bien|dale)\b/;
 const NO =
   /^(no|nada|ninguno|ninguna|dejalo|deja|cancela|olvidalo|mejor no|para nada|de ninguna manera|todavia no|ahora no|que va)\b/;
+/** "Claro que no", "sí, pero espera": a yes with one of these in it is none. */
+const TAKES_BACK = /\b(?:no|nunca|tampoco|pero|espera|mejor)\b/;
+const LONGEST_YES = 4;
+
 type Run = (intent: string, turn: Turn) => Promise<Reply>;
 
 const LEFT: Readonly<Record<Pending['kind'], string>> = {
@@ -33,14 +37,17 @@ export async function answerPending(
   run: Run,
 ): Promise<Reply | undefined> {
   const said = plain(turn.text);
-  const isYes = YES.test(said);
-  const isNo = NO.test(said);
-  if (isYes && !isNo) {
+  const begins = YES.test(said);
+  const isNo = NO.test(said) || (begins && /\bno\b/.test(said));
+  // "Sí, a las diez" is a yes to something else than was read out: it is read out again.
+  const corrected = correctedBy(pending, turn);
+  if (corrected && (isNo || begins || !isElsewhere(intent, turn))) return corrected;
+  // Without its accent "si" is also "if": only a short yes is one.
+  const isShort = said.split(' ').length <= LONGEST_YES || intent === 'yes';
+  if (begins && isShort && !TAKES_BACK.test(said)) {
     const done = await accepted(pending, turn, run);
     if (done) return done;
   }
-  const corrected = correctedBy(pending, turn);
-  if (corrected && (isNo || isYes || !isElsewhere(intent, turn))) return corrected;
   if (isNo) return { text: LEFT[pending.kind] };
   if (pending.kind === 'offer' || isElsewhere(intent, turn)) return undefined;
   return {

@@ -1,10 +1,11 @@
 import type { Reminder, ReminderInput } from '@encina/contract/reminders';
 import type { SupportMessage } from '@encina/contract/support-messages';
 import { newId } from '../../../core/ids.ts';
-import { answer, conversationAfter } from '../companion/companion.ts';
+import { companionReply, conversationAfter, safetyReply } from '../companion/companion.ts';
 import type { Conversation } from '../companion/context.ts';
 import type { Life, Memory } from '../companion/life.ts';
 import type { Reply, Turn } from '../companion/skill.ts';
+import { understand } from '../understanding/understanding.ts';
 
 export const NOW = Temporal.ZonedDateTime.from('2026-11-20T17:05[Europe/Madrid]');
 
@@ -100,7 +101,10 @@ export function talkWith(life: Life, now = NOW) {
   let conversation: Conversation = { told: {} };
   return async (text: string): Promise<Reply> => {
     const turn: Turn = { text, life, conversation, now };
-    const reply = await answer(turn);
+    const meaning = await understand(text);
+    const reply = meaning.danger
+      ? await safetyReply(turn, meaning)
+      : await companionReply(turn, meaning.intent);
     conversation = conversationAfter(conversation, reply);
     return reply;
   };

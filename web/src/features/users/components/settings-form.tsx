@@ -97,12 +97,18 @@ export function SettingsForm({
         />
       </Card>
       <Card className="grid gap-1 p-5 sm:p-7">
-        <h2 className="mb-2">Juegos</h2>
+        <h2 className="mb-2">Juegos y ánimo</h2>
         <Switch
           label="Jugar sin prisa"
           hint="Los juegos empiezan sin reloj. En cada partida puedes cambiarlo."
           checked={settings.unhurried ?? false}
           onChange={(unhurried) => change({ unhurried })}
+        />
+        <Switch
+          label="Preguntarme cómo estoy"
+          hint="Una vez al día, en el inicio. Contestas si quieres."
+          checked={settings.moodAsked ?? true}
+          onChange={(moodAsked) => change({ moodAsked })}
         />
       </Card>
       <Button type="submit" variant="primary" size="large" busy={save.isPending && 'Guardando…'}>

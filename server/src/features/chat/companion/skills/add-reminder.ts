@@ -21,13 +21,6 @@ export const addReminder: Skill = (turn) => {
   return asked(merged({ ...empty, ...named(title) }, when, turn), turn);
 };
 
-/** Another reminder as somebody else worded it: the language model. It is asked back all the same. */
-export const proposeReminder = (
-  draft: Omit<Draft, 'kind' | 'key' | 'category'>,
-  turn: Turn,
-): Reply =>
-  asked({ kind: 'add', key: newId(), category: categoryOf(draft.title ?? ''), ...draft }, turn);
-
 /** What she says to the question, which may fill the draft or change it: "no, a las diez". */
 export function continueDraft(draft: Draft, turn: Turn): Reply | undefined {
   const when = whenIn(turn.text, turn.now.toPlainDateTime());

@@ -33,24 +33,26 @@ export const agendaOfDay: Skill = async (turn) => {
   );
   const name = capital(dayWords(date, today));
   if (found.length === 0) return { text: `${name} no tienes nada apuntado.` };
-  const open = found.filter(isOpen).length;
-  const done = away === 0 && open === 0 ? ' Ya está todo hecho.' : '';
+  const open = found.filter(isOpen);
+  const done = found.length - open.length;
+  const isDone = done > 0 ? `, ${done} ya ${done === 1 ? 'hecha' : 'hechas'}` : '';
   return {
-    text: `${name} tienes ${counted(found.length, 'cosa', 'cosas')}.${done} ${readOut(found, date)}`,
+    text: `${name} tienes ${counted(found.length, 'cosa', 'cosas')}${isDone}.${readOut(open, date)}`,
   };
 };
 
 const isOverdue = (reminder: Reminder, today: Temporal.PlainDate) =>
   isOpen(reminder) && Temporal.PlainDate.compare(wall(reminder).toPlainDate(), today) < 0;
 
-function readOut(found: readonly Reminder[], date: Temporal.PlainDate): string {
-  const read = found.slice(0, MOST_READ).map((it) => {
+/** A line each; what is done need not be heard again. */
+function readOut(open: readonly Reminder[], date: Temporal.PlainDate): string {
+  const read = open.slice(0, MOST_READ).map((it) => {
     const at = wall(it);
     const when = at.toPlainDate().equals(date) ? atTime(at.toPlainTime()) : 'pendiente de antes';
-    return `${capital(when)}, ${it.title}${it.isCompleted ? ', hecho' : ''}.`;
+    return `\n${capital(when)}: ${it.title}.`;
   });
-  const more = found.length - read.length;
-  return `${read.join(' ')}${more > 0 ? ` Y ${counted(more, 'cosa', 'cosas')} más.` : ''}`;
+  const more = open.length - read.length;
+  return `${read.join('')}${more > 0 ? `\nY ${counted(more, 'cosa', 'cosas')} más.` : ''}`;
 }
 
 /** The one that "cuándo es la cita del médico" names. */

@@ -1,0 +1,199 @@
+import { send } from './support/api.ts';
+import { failHearing, fakeSpeech, hear, spoken, started } from './support/speech.ts';
+import { tell } from './support/views/chat.ts';
+import { button, clickAgain, toChat } from './support/ways.ts';
+import { enterAs, type World, withNewcomer } from './support/world.ts';
+import { expect, test as inWorld } from './support/world-fixture.ts';
+
+/** Each about a person of its own. */
+const test = inWorld.extend<{ life: World }>({
+  life: async ({ world }, use) => use(await withNewcomer(world)),
+});
+
+type Page = import('@playwright/test').Page;
+const log = (page: Page) => page.getByRole('log');
+const input = (page: Page) => page.getByLabel('Escribe tu mensaje');
+
+test('she talks, hears the answers, and adds a reminder by saying yes', async ({ page, life }) => {
+  await fakeSpeech(page);
+  await toChat(page, life);
+  await expect(page.getByText('Hablas con un programa, no con una persona.')).toBeVisible();
+  await button(page, 'Probar voz').click();
+  expect(await spoken(page)).toContain('Hola. [es-ES 0.9 1 1]');
+
+  await button(page, '¿Qué tengo que hacer hoy?').click();
+  await expect(log(page)).toContainText('Hoy no tienes nada apuntado.', { timeout: 25_000 });
+  await expect.poll(() => spoken(page)).toContain('Hoy no tienes nada apuntado. [es-ES 0.9 1 1]');
+
+  await tell(page, 'recuerdame regar los geranios mañana a las 9');
+  await expect(log(page)).toContainText('Regar los geranios: mañana, a las 9:00. ¿Lo apunto?');
+  const api = await enterAs(page.context(), life);
+  const reminders = `/api/users/${life.person.id}/reminders`;
+  expect(await send(api, 'GET', reminders)).toEqual([]);
+  await button(page, 'Sí').click();
+  await expect(log(page)).toContainText('Hecho. Te avisaré mañana, a las 9:00');
+  expect(await send(api, 'GET', reminders)).toMatchObject([{ title: 'Regar los geranios' }]);
+  await button(page, 'Ver Recordatorios').click();
+  await page.getByRole('tab', { name: 'Próximos' }).click();
+  await expect(page.getByText('Regar los geranios')).toBeVisible();
+});
+
+test('she speaks in place of writing, and what was heard is hers to send', async ({
+  page,
+  life,
+}) => {
+  await fakeSpeech(page);
+  await toChat(page, life);
+  await button(page, 'Hablar').click();
+  await expect(page.getByText('Te escucho. Habla ahora.')).toBeVisible();
+  await hear(page, 'cuéntame');
+  await hear(page, 'cuéntame un chiste');
+  await expect(input(page)).toHaveValue('cuéntame un chiste');
+  await clickAgain(button(page, 'Ya está'));
+  await expect(page.getByText('Te escucho. Habla ahora.')).toBeHidden();
+  await button(page, 'Enviar').click();
+  await expect(button(page, 'Otro')).toBeVisible({ timeout: 25_000 });
+  expect(await started(page)).toBe(1);
+
+  await button(page, 'Voz encendida').click();
+  const before = (await spoken(page)).length;
+  await tell(page, 'otro');
+  await page.waitForTimeout(800);
+  expect(await spoken(page)).toHaveLength(before);
+  await page
+    .getByRole('button', { name: /^Escuchar: / })
+    .last()
+    .click();
+  await expect.poll(async () => (await spoken(page)).length).toBeGreaterThan(before);
+  await button(page, 'Parar voz').click();
+  await expect(button(page, 'Parar voz')).toBeDisabled();
+});
+
+test('a danger is answered with a number to call at a tap', async ({ page, life }) => {
+  await toChat(page, life);
+  await tell(page, 'me duele mucho el pecho');
+  await expect(log(page)).toContainText('Llama ahora mismo al 112.');
+  await expect(page.getByRole('link', { name: 'Llamar al 112' })).toHaveAttribute(
+    'href',
+    'tel:112',
+  );
+});
+
+test('what she asks for opens by itself, and the conversation is gone when she comes back', async ({
+  page,
+  life,
+}) => {
+  await toChat(page, life);
+  await tell(page, 'abre los recordatorios');
+  await expect(page.getByRole('tab', { name: 'Próximos' })).toBeVisible();
+  const api = await enterAs(page.context(), life);
+  const chat = `/api/users/${life.person.id}/chat`;
+  await expect.poll(() => send(api, 'GET', chat)).toEqual([]);
+  await page.goBack();
+  await expect(log(page)).not.toContainText('abre los recordatorios');
+  await button(page, 'Volver al inicio').click();
+  await expect(page.getByText('Última conversación: hoy')).toBeVisible();
+});
+
+test('closing the tab deletes the conversation, and her day counts what she said', async ({
+  page,
+  life,
+}) => {
+  await toChat(page, life);
+  await tell(page, 'hola');
+  await tell(page, 'qué hora es');
+  const api = await enterAs(page.context(), life);
+  const chat = `/api/users/${life.person.id}/chat`;
+  expect(await send(api, 'GET', chat)).toHaveLength(4);
+  await page.close();
+  await expect.poll(() => send(api, 'GET', chat)).toEqual([]);
+  const now = new Date().toISOString();
+  const metrics = `/api/users/${life.person.id}/metrics?startDate=${now}&endDate=${now}`;
+  expect(await send(api, 'GET', metrics)).toMatchObject({ chatMessages: 2 });
+});
+
+test('by keyboard alone: Enter sends, Shift and Enter is a new line, nothing empty is sent', async ({
+  page,
+  life,
+}) => {
+  await toChat(page, life);
+  await input(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(button(page, 'Enviar')).toBeDisabled();
+  await page.keyboard.type('hola');
+  await page.keyboard.press('Shift+Enter');
+  await page.keyboard.type('qué hora es');
+  await expect(page.getByText('16/500')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(log(page)).toContainText('Son las', { timeout: 25_000 });
+  await expect(input(page)).toHaveValue('');
+  await expect(input(page)).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(log(page).getByText('Asistente', { exact: true })).toHaveCount(3);
+});
+
+test('a message of more than 500 letters is cut, and she is told', async ({ page, life }) => {
+  await toChat(page, life);
+  await input(page).fill('a'.repeat(600));
+  await expect(page.getByText('Mensaje muy largo')).toBeVisible();
+  await expect(
+    page.getByText('Por favor, acorta tu mensaje. Máximo 500 caracteres.'),
+  ).toBeVisible();
+  await expect(page.getByText('500/500')).toBeVisible();
+  await expect(input(page)).toHaveValue('a'.repeat(500));
+});
+
+test('what could not be sent is said, and stays in the field', async ({ page, life }) => {
+  await toChat(page, life);
+  await page.route('**/chat/stream', (route) => route.abort());
+  await input(page).fill('hola');
+  await button(page, 'Enviar').click();
+  await expect(
+    page.getByText('No se pudo enviar tu mensaje. Por favor, inténtalo de nuevo.'),
+  ).toBeVisible();
+  await expect(page.getByText('Error al enviar mensaje')).toBeVisible();
+  await expect(input(page)).toHaveValue('hola');
+  await page.unroute('**/chat/stream');
+  await button(page, 'Cerrar').click();
+  await button(page, 'Enviar').click();
+  await expect(log(page)).toContainText('¿Qué tal estás?', { timeout: 25_000 });
+  await expect(page.getByText('Error al enviar mensaje')).toHaveCount(0);
+});
+
+test('a browser that cannot hear, an ear that fails and one that does not begin are told apart', async ({
+  page,
+  life,
+  browser,
+}) => {
+  await fakeSpeech(page);
+  await toChat(page, life);
+  await button(page, 'Hablar').click();
+  await failHearing(page, 'network');
+  await expect(page.getByText('Error de reconocimiento', { exact: true })).toBeVisible();
+  await button(page, 'Cerrar').click();
+  await button(page, 'Hablar').click();
+  await failHearing(page, 'no-speech');
+  await expect(page.getByText('No te he oído bien.')).toHaveCount(0);
+
+  for (const [recognition, words] of [
+    ['missing', 'Función no disponible'],
+    ['broken', 'No se pudo iniciar el reconocimiento de voz.'],
+  ] as const) {
+    const context = await browser.newContext({ baseURL: life.url, locale: 'es-ES' });
+    const other = await context.newPage();
+    await fakeSpeech(other, { recognition });
+    await toChat(other, life);
+    await button(other, 'Hablar').click();
+    await expect(other.getByText(words).first()).toBeVisible();
+    await context.close();
+  }
+});
+
+test('without a Spanish voice there is a sentence, and text', async ({ page, life }) => {
+  await fakeSpeech(page, { voice: 'en-US' });
+  await toChat(page, life);
+  await expect(page.getByText('Este aparato no tiene voz en español.')).toBeVisible();
+  await tell(page, 'hola');
+  await expect(button(page, 'Escuchar')).toHaveCount(0);
+});

@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test';
+import { fakeSpeech } from '../speech.ts';
+import { toChat } from '../ways.ts';
+import type { World } from '../world.ts';
+
+const user = (name: string, open: (page: Page, world: World) => Promise<void>) => ({
+  name,
+  side: 'user' as const,
+  open,
+});
+
+/** Says something and waits until it is answered. */
+export async function tell(page: Page, text: string): Promise<void> {
+  const answers = page.getByRole('log').getByText('Asistente', { exact: true });
+  const before = await answers.count();
+  await page.getByLabel('Escribe tu mensaje').fill(text);
+  await page.getByLabel('Escribe tu mensaje').press('Enter');
+  // The companion learns its phrases when it is first asked.
+  await answers.nth(before).waitFor({ timeout: 25_000 });
+}
+
+const talk =
+  (...texts: string[]) =>
+  async (page: Page, world: World) => {
+    await fakeSpeech(page);
+    await toChat(page, world);
+    for (const text of texts) await tell(page, text);
+  };
+
+export const chatViews = [
+  user('chat', talk()),
+  user(
+    'chat-talk',
+    talk(
+      '¿Qué tengo que hacer hoy?',
+      'Cuéntame un chiste',
+      'Recuérdame comprar pan mañana a las 9',
+    ),
+  ),
+  user('chat-danger', talk('Me duele mucho el pecho')),
+];

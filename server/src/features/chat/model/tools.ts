@@ -1,0 +1,84 @@
+import { type ToolSet, tool } from 'ai';
+import { z } from 'zod';
+import type { Reply, Turn } from '../companion/skill.ts';
+import { SKILLS } from '../companion/skills.ts';
+
+/** Skills that only look: what they say is handed to the model as data. */
+const LOOKS: Readonly<Record<string, readonly [intent: string, what: string]>> = {
+  ver_agenda: ['agenda.day', 'Qué tiene que hacer la persona un día.'],
+  ver_siguiente: ['agenda.next', 'Qué es lo próximo que tiene que hacer.'],
+  ver_pendiente: ['agenda.missed', 'Qué le falta por hacer, o si hizo algo ya.'],
+  ver_mensajes: ['messages.new', 'Si tiene mensajes nuevos y de quién.'],
+  leer_mensajes: ['messages.read', 'Lo que dicen sus mensajes.'],
+  ver_familia: ['family.names', 'Cómo se llaman las personas que la acompañan.'],
+  ver_semana: ['week.done', 'Qué ha hecho estos siete días.'],
+  ver_partidas: ['game.last', 'A qué jugó y cuántos puntos hizo.'],
+  ver_fotos: ['memories.count', 'Cuántas fotos y vídeos tiene.'],
+  ver_hora: ['time.now', 'La hora.'],
+  ver_fecha: ['date.today', 'La fecha de hoy o de otro día.'],
+  ver_santo: ['date.saint', 'El santo de un día.'],
+  ver_estacion: ['date.season', 'La estación del año.'],
+  ver_edad: ['my.age', 'Su edad y su cumpleaños.'],
+  ver_pueblo: ['where.am.i', 'Cómo se llama su pueblo.'],
+  ver_ayuntamiento: ['town.hall', 'El teléfono del ayuntamiento.'],
+  contar_chiste: ['joke', 'Un chiste.'],
+  decir_refran: ['saying', 'Un refrán.'],
+  recitar_poema: ['poem', 'Un poema.'],
+};
+
+/** Skills that propose or open: what they say is the answer, word for word, and she decides with a tap or a yes. */
+const PROPOSALS: Readonly<Record<string, readonly [intent: string, what: string]>> = {
+  proponer_recordatorio: [
+    'reminder.add',
+    'Propone apuntar algo: «recuérdame», qué, qué día y a qué hora.',
+  ],
+  proponer_cambio: ['reminder.move', 'Propone cambiar un recordatorio: cuál, y a qué día u hora.'],
+  proponer_hecho: ['reminder.complete', 'Propone marcar como hecho un recordatorio: cuál.'],
+  proponer_borrado: ['reminder.remove', 'Propone borrar un recordatorio: cuál.'],
+  poner_adivinanza: ['riddle', 'Una adivinanza que espera su respuesta.'],
+  hablar_de_una_foto: ['memory.talk', 'Empieza a hablar de una foto suya.'],
+  respirar: ['breathing', 'Un ejercicio de respiración.'],
+  ofrecer_juegos: ['open.games', 'Ofrece ir a los juegos.'],
+  ofrecer_recuerdos: ['open.gallery', 'Ofrece ir a sus fotos.'],
+  ofrecer_mensajes: ['open.messages', 'Ofrece ir a los mensajes.'],
+  ofrecer_ajustes: ['open.settings', 'Ofrece ir a los ajustes.'],
+};
+
+const inputSchema = z.object({
+  frase: z
+    .string()
+    .max(300)
+    .describe('Lo que la persona quiere, con sus palabras, el día y la hora si los dice.'),
+});
+
+/** The companion's skills as tools of a model, about the one person of the turn. */
+export function toolsFor(turn: Turn): { tools: ToolSet; proposal: () => Reply | undefined } {
+  let proposal: Reply | undefined;
+  const run = async (intent: string, frase: string): Promise<Reply> => {
+    const skill = SKILLS[intent];
+    if (!skill) throw new Error(`no skill ${intent}`);
+    return { remember: { topic: intent }, ...(await skill({ ...turn, text: frase })) };
+  };
+  const looks = Object.entries(LOOKS).map(([name, [intent, description]]) => [
+    name,
+    tool({
+      description,
+      inputSchema,
+      // What others wrote is in it: it is handed over as data, under a name that the instructions explain.
+      execute: async ({ frase }) => ({ datos: (await run(intent, frase)).text }),
+    }),
+  ]);
+  const proposals = Object.entries(PROPOSALS).map(([name, [intent, description]]) => [
+    name,
+    tool({
+      description,
+      inputSchema,
+      execute: async ({ frase }) => {
+        // The first one counts: one question at a time. A model opens nothing by itself.
+        proposal ??= { ...(await run(intent, frase)), opensNow: false };
+        return { datos: 'Ya se le ha preguntado a la persona. No digas nada más.' };
+      },
+    }),
+  ]);
+  return { tools: Object.fromEntries([...looks, ...proposals]), proposal: () => proposal };
+}

@@ -1,0 +1,66 @@
+import type { ChatMessage, Door } from '@encina/contract/chat';
+import { ArrowRight, Phone, Volume2 } from 'lucide-react';
+import { speak, unlockSpeech } from '../../../lib/speech.ts';
+import { Button } from '../../../ui/button.tsx';
+
+const DOOR_WORDS: Readonly<Record<Door, string>> = {
+  reminders: 'Ver Recordatorios',
+  'games-menu': 'Ver Juegos',
+  gallery: 'Ver Mis Recuerdos',
+  'support-messages': 'Ver Mensajes',
+  settings: 'Ver Ajustes',
+  metrics: 'Ver Mi Actividad',
+};
+
+/** Views that can be gone to from here. */
+export type Doors = Readonly<Partial<Record<Door, () => void>>>;
+
+/** What stands under an answer: numbers to call, a view to open, and its voice. */
+export function AnswerTools({
+  message,
+  doors,
+  canSpeak,
+}: {
+  message: ChatMessage;
+  doors: Doors;
+  canSpeak: boolean;
+}) {
+  const { phones, door, content } = message;
+  const open = door && doors[door];
+  return (
+    <div className="mt-2 flex flex-wrap gap-2 sm:gap-3">
+      {phones.map(({ name, number }) => (
+        <a
+          key={number}
+          href={`tel:${number.replace(/\s/g, '')}`}
+          className="ledge ledge-danger inline-flex min-h-16 items-center gap-3 rounded-lg bg-danger px-6 text-xl font-bold text-on-hue"
+        >
+          <Phone aria-hidden className="size-[1.1em] flex-none" />
+          <span>
+            Llamar al {number}
+            <span className="block text-base font-semibold">{name}</span>
+          </span>
+        </a>
+      ))}
+      {door && open && (
+        <Button variant="sand" iconAfter={<ArrowRight aria-hidden />} onClick={open}>
+          {DOOR_WORDS[door]}
+        </Button>
+      )}
+      {canSpeak && (
+        <Button
+          size="small"
+          className="min-h-14"
+          icon={<Volume2 aria-hidden />}
+          aria-label={`Escuchar: ${content.slice(0, 60)}`}
+          onClick={() => {
+            unlockSpeech();
+            speak(content);
+          }}
+        >
+          Escuchar
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import type { ChatMessage } from '@encina/contract/chat';
+import { MessageCircle } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { firstName } from '../../../lib/first-name.ts';
+import { useMunicipality } from '../../../lib/municipality.ts';
+import { useNavigation } from '../../../lib/navigation.tsx';
+import type { SelectedUser } from '../../../lib/views.ts';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Header } from '../../../ui/header.tsx';
+import { useConversation } from '../chat.queries.ts';
+import type { Doors } from '../components/answer-tools.tsx';
+import { Composer, shortened } from '../components/composer.tsx';
+import { MessageLog } from '../components/message-log.tsx';
+import { Suggestions } from '../components/suggestions.tsx';
+import { VoiceTools } from '../components/voice-tools.tsx';
+import { useDictation } from '../use-dictation.ts';
+import { useTalk } from '../use-talk.ts';
+import { useVoice } from '../use-voice.ts';
+
+const HELP =
+  'Aquí hablas con un asistente que te ayuda y te hace compañía. Escribe, o toca «Hablar», y luego toca «Enviar».';
+/** Time to read "Abro los juegos" before they open, in ms. */
+const DOOR_DELAY = 1800;
+
+export interface ChatProps {
+  user: SelectedUser;
+  /** Whether she wants replies read aloud. */
+  voiceWanted: boolean;
+  doors: Doors;
+}
+
+/** "Tu Asistente Virtual": a conversation that is deleted when she leaves it. */
+export function ChatScreen({ user, voiceWanted, doors }: ChatProps) {
+  const { backTo } = useNavigation();
+  const phone = useMunicipality()?.phone;
+  const [text, setText] = useState('');
+  const conversation = useConversation(user.id);
+  const voice = useVoice(voiceWanted);
+  const openSoon = useSoon();
+  const dictation = useDictation((heard) => setText(shortened(heard)));
+  const talk = useTalk(user.id, (answer: ChatMessage) => {
+    voice.reply(answer.content);
+    const open = answer.opensNow && answer.door && doors[answer.door];
+    if (open) openSoon(open);
+  });
+
+  async function send(content: string) {
+    if (content.trim() === '' || talk.asked) return;
+    voice.unlock();
+    dictation.stop();
+    dictation.forget();
+    setText('');
+    if (!(await talk.send(content.trim()))) setText((written) => written || content);
+  }
+  const messages = conversation.data ?? [];
+  const last = messages.at(-1);
+  return (
+    <div data-hue="sky" className="contents">
+      <Header
+        title="Tu Asistente Virtual"
+        hue="sky"
+        pictogram={<MessageCircle />}
+        back={{ label: 'Volver al inicio', onBack: () => backTo('user-menu', { user }) }}
+        help={{ words: HELP, phone }}
+      />
+      <main className="mx-auto grid max-w-[52rem] gap-5 px-4 py-5 sm:px-6">
+        <p className="font-semibold">Hablas con un programa, no con una persona.</p>
+        <VoiceTools voice={voice} />
+        {conversation.isError && (
+          <ErrorState
+            title="No se pudo abrir la conversación."
+            retrying={conversation.isFetching}
+            onRetry={() => void conversation.refetch()}
+          />
+        )}
+        <MessageLog
+          greeting={`Hola, ${firstName(user.name)}. Dime en qué te ayudo, o simplemente charlamos.`}
+          messages={messages}
+          talk={talk}
+          doors={doors}
+          canSpeak={voice.able !== false}
+        />
+        <Suggestions choices={last?.choices ?? []} onChoose={(choice) => void send(choice)} />
+        <div className="border-t-2 border-line pt-4">
+          <Composer
+            text={text}
+            onText={setText}
+            onSend={() => void send(text)}
+            sending={talk.asked !== undefined}
+            listening={dictation.listening}
+            onListen={() => {
+              voice.unlock();
+              dictation.start();
+            }}
+            onStopListening={dictation.stop}
+            problem={talk.failed ? 'Error al enviar mensaje' : dictation.problem}
+          />
+        </div>
+      </main>
+    </div>
+  );
+}
+
+/** Does something a little later, unless the view has gone meanwhile. */
+function useSoon(): (action: () => void) => void {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return (action) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(action, DOOR_DELAY);
+  };
+}
