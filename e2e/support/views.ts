@@ -4,6 +4,7 @@ import { chatViews } from './views/chat.ts';
 import { gamesViews } from './views/games.ts';
 import { mediaViews } from './views/media.ts';
 import { remindersViews } from './views/reminders.ts';
+import { supportViews } from './views/support.ts';
 import { townhallViews } from './views/townhall.ts';
 import {
   button,
@@ -207,6 +208,7 @@ export const views: readonly View[] = [
     await page.getByText('Configuración guardada correctamente').waitFor();
   }),
   ...remindersViews,
+  ...supportViews,
   ...chatViews,
   ...gamesViews,
   ...mediaViews,

@@ -6,6 +6,8 @@ export interface StoredValues {
   selectedMunicipality: string;
   municipalityId: string;
   theme: 'dark' | 'light';
+  /** Name of the relative or carer who came in on this device. */
+  supportName: string;
   /** How a person likes to play on this device. */
   [pace: `pace:${string}`]: 'timed' | 'unhurried';
   /** A round of a person that is not over, as JSON. */

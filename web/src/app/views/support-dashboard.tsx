@@ -4,6 +4,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { useOwnSupport, useSupportLogout } from '../../features/support/support.queries.ts';
 import { isRefusal } from '../../lib/api-error.ts';
 import { useNavigation } from '../../lib/navigation.tsx';
+import { forgetStored } from '../../lib/storage.ts';
 import type { ViewParams } from '../../lib/views.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -33,7 +34,9 @@ export function SupportDashboard({ userId, part }: ViewParams<'support-dashboard
   const logout = useSupportLogout();
   const isOver = isRefusal(session.error, 401);
   useEffect(() => {
-    if (isOver) restart('support-login');
+    if (!isOver) return;
+    forgetStored('supportName');
+    restart('support-login');
   }, [isOver, restart]);
   const users = session.data?.users ?? [];
   const user = users.find(({ id }) => id === userId) ?? (users.length === 1 ? users[0] : undefined);

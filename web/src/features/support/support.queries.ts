@@ -15,6 +15,7 @@ import {
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, queryKey } from '../../lib/api.ts';
 import { randomId } from '../../lib/random-id.ts';
+import { forgetStored, writeStored } from '../../lib/storage.ts';
 import { sendForm } from './send-form.ts';
 
 const POLL_MS = 5_000;
@@ -95,7 +96,10 @@ export function useSupportLogin() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: BodyIn<typeof supportLogin>) => call(supportLogin, { body }),
-    onSuccess: (session) => client.setQueryData(queryKey(ownSupport), session),
+    onSuccess: (session) => {
+      writeStored('supportName', session.name);
+      client.setQueryData(queryKey(ownSupport), session);
+    },
   });
 }
 
@@ -113,7 +117,10 @@ export function useSupportLogout() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => call(supportLogout),
-    onSettled: () => client.clear(),
+    onSettled: () => {
+      forgetStored('supportName');
+      client.clear();
+    },
   });
 }
 

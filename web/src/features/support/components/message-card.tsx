@@ -94,10 +94,7 @@ function Answers({ userId, message }: { userId: string; message: SupportMessage 
   };
   const failed = answer.error ?? reply.error;
   return (
-    <section
-      aria-label={`Contestar a ${message.authorName}`}
-      className="grid gap-3 border-t-2 border-line pt-4"
-    >
+    <div className="grid gap-3 border-t-2 border-line pt-4">
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,10.5rem),1fr))] gap-3">
         {ANSWERS.map(([kind, sign, words]) => (
           <Button
@@ -153,6 +150,6 @@ function Answers({ userId, message }: { userId: string; message: SupportMessage 
       <FormError>
         {failed && sentenceOf(failed, 'No se pudo enviar. Inténtalo de nuevo.')}
       </FormError>
-    </section>
+    </div>
   );
 }

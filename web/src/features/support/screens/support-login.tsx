@@ -2,7 +2,7 @@ import { HeartHandshake } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { sentenceOf } from '../../../lib/api-error.ts';
 import { useNavigation } from '../../../lib/navigation.tsx';
-import { storedMunicipalityId } from '../../../lib/storage.ts';
+import { readStored, storedMunicipalityId } from '../../../lib/storage.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Footer } from '../../../ui/footer.tsx';
@@ -21,6 +21,7 @@ export function SupportLogin() {
   const [password, setPassword] = useState('');
   const [missing, setMissing] = useState(false);
   const login = useSupportLogin();
+  const [known] = useState(() => readStored('supportName'));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const isComplete = email.trim() !== '' && password.trim() !== '';
@@ -44,6 +45,16 @@ export function SupportLogin() {
         back={{ label: 'Volver al inicio', onBack: () => backTo('main-select') }}
       />
       <main className="mx-auto w-full max-w-[34rem] flex-1 px-4 py-6 sm:py-10">
+        {known && (
+          <Button
+            variant="primary"
+            size="large"
+            className="mb-6 w-full"
+            onClick={() => replace('support-dashboard', {})}
+          >
+            Continuar como {known}
+          </Button>
+        )}
         <Card className="p-5 sm:p-8">
           <form noValidate onSubmit={submit} className="grid gap-5">
             <TextField
@@ -63,7 +74,7 @@ export function SupportLogin() {
             <FormError>{missing ? COMPLETE : refused}</FormError>
             <Button
               type="submit"
-              variant="primary"
+              variant={known ? 'quiet' : 'primary'}
               size="large"
               busy={login.isPending && 'Iniciando sesión...'}
             >

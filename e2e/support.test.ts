@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test';
+import { photoFile } from './support/photo.ts';
+import {
+  addRelative,
+  setFamilyConsent,
+  toMessages,
+  toSupport,
+  writeTo,
+} from './support/views/support.ts';
+import { button, toHome } from './support/ways.ts';
+import { type World, withNewcomer } from './support/world.ts';
+import { expect, test as inWorld } from './support/world-fixture.ts';
+
+const test = inWorld.extend<{ life: World }>({
+  life: async ({ world }, use) => use(await withNewcomer(world)),
+});
+
+/** A reload leads to the door; who is still in goes on with one tap. */
+async function comeBack(page: Page): Promise<void> {
+  await page.reload();
+  await button(page, 'Entrar').click();
+  await button(page, /^Personas de Apoyo/).click();
+  await button(page, /^Continuar como Lucía/).click();
+  await page.getByRole('heading', { level: 1, name: 'Panel de Apoyo' }).waitFor();
+}
+
+test('a daughter writes, her mother reads and answers, and a consent ends in the middle', async ({
+  page: hers,
+  browser,
+  life: world,
+}) => {
+  test.slow();
+  await setFamilyConsent(world, true);
+  const lucia = await addRelative(world, [world.person]);
+  const context = await browser.newContext({ baseURL: world.url, locale: 'es-ES' });
+  const page = await context.newPage();
+  await toSupport(page, lucia);
+  await expect(page.getByRole('heading', { name: world.person.name })).toBeVisible();
+  await button(page, /^Enviar mensaje/).click();
+  await button(page, 'Enviar mensaje').click();
+  await expect(
+    page.getByText('Por favor escriba un mensaje o seleccione un archivo'),
+  ).toBeVisible();
+  await page.getByLabel(`Mensaje para ${world.person.name}`).fill('Mañana voy a verte');
+  await page.waitForTimeout(450);
+  await button(page, 'Enviar mensaje').click();
+  await expect(page.getByText('Mensaje enviado exitosamente').first()).toBeVisible();
+  await expect(page.getByText('Todavía no lo ha visto')).toBeVisible();
+
+  await toHome(hers, world);
+  await expect(button(hers, /^Mensajes.*1 mensaje nuevo/)).toBeVisible();
+  await button(hers, /^Mensajes/).click();
+  await expect(hers.getByText('Mañana voy a verte')).toBeVisible();
+  await expect(hers.getByText('Nuevo', { exact: true })).toBeVisible();
+  await button(hers, 'Me ha gustado').click();
+  await expect(button(hers, 'Me ha gustado')).toHaveAttribute('aria-pressed', 'true');
+  await comeBack(page);
+  await button(page, /^Enviar mensaje/).click();
+  await expect(page.getByText(/^Visto hoy, a las .+ Le ha gustado ❤️$/)).toBeVisible();
+
+  await page.locator('input[type=file]').first().setInputFiles(photoFile());
+  await expect(page.getByAltText('Lo que vas a enviar')).toBeVisible();
+  await button(page, 'Enviar mensaje').click();
+  await expect(page.getByText('Archivo adjunto').first()).toBeVisible();
+  await button(hers, 'Ver 1 mensaje que acaba de llegar').click({ timeout: 15_000 });
+  await expect(hers.getByAltText(/^Archivo adjunto, de Lucía/)).toBeVisible();
+  await button(hers, 'Guardar en Mis Recuerdos').click();
+  await expect(button(hers, 'Guardado en Mis Recuerdos')).toBeVisible();
+  const chooser = hers.waitForEvent('filechooser');
+  await button(hers, 'Contestar con foto').first().click();
+  await (await chooser).setFiles(photoFile());
+  await expect(hers.getByText('Has contestado a Lucía Rangel Gómez.')).toBeVisible();
+  await expect(page.getByText(/Te ha contestado/)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByAltText(`De ${world.person.name}`)).toBeVisible();
+
+  await button(hers, 'Volver al inicio').click();
+  await expect(button(hers, /^Mensajes.*No hay mensajes/)).toBeVisible();
+  await button(hers, /^Mis Recuerdos/).click();
+  await expect(button(hers, /^Ver De Lucía/)).toBeVisible();
+
+  await button(page, 'Volver').click();
+  await button(page, /^Recuerdos/).click();
+  await expect(button(page, /^Ver De Lucía/)).toBeVisible();
+  await setFamilyConsent(world, false);
+  await button(page, 'Volver').click();
+  await button(page, /^Recordatorios/).click();
+  await expect(
+    page.getByText('El usuario no ha autorizado compartir sus recordatorios con familiares.'),
+  ).toBeVisible();
+  await button(page, 'Volver').click();
+  await comeBack(page);
+  await expect(button(page, /^Ver métricas.*Requiere autorización/)).toBeDisabled();
+  await expect(button(page, /^Recuerdos.*Requiere autorización/)).toBeDisabled();
+  await expect(button(page, /^Enviar mensaje/)).toBeEnabled();
+  await button(page, 'Cerrar Sesión').click();
+  await button(page, 'Entrar').waitFor();
+  await context.close();
+});
+
+test('what comes while the list is open waits, and survives the leaving', async ({
+  page,
+  life: world,
+}) => {
+  await writeTo(world, ['Uno']);
+  await toMessages(page, world);
+  await expect(page.getByText('Uno', { exact: true })).toBeVisible();
+  await writeTo(world, ['Dos']);
+  await expect(button(page, 'Ver 1 mensaje que acaba de llegar')).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText('Dos', { exact: true })).toHaveCount(0);
+  await button(page, 'Volver al inicio').click();
+  await expect(button(page, /^Mensajes.*1 mensaje nuevo/)).toBeVisible();
+  await button(page, /^Mensajes/).click();
+  await expect(page.getByText('Dos', { exact: true })).toBeVisible();
+  await expect(page.getByText('Uno', { exact: true })).toHaveCount(0);
+});
+
+test('somebody who looks after two is asked for whom, and always sees whom', async ({
+  page,
+  world,
+  life,
+}) => {
+  const lucia = await addRelative(world, [world.person, life.person]);
+  await toSupport(page, lucia);
+  await button(page, life.person.name).click();
+  await expect(page.getByRole('heading', { level: 2, name: life.person.name })).toBeVisible();
+  await button(page, 'Cambiar de persona').click();
+  await button(page, world.person.name).click();
+  await expect(page.getByRole('heading', { level: 2, name: world.person.name })).toBeVisible();
+});
+
+test('home asks once a day how she is, and takes no for an answer', async ({
+  page,
+  life: world,
+}) => {
+  await toHome(page, world);
+  await expect(page.getByRole('heading', { name: '¿Cómo estás hoy?' })).toBeVisible();
+  await button(page, 'Bien').click();
+  await expect(page.getByText('Nos alegramos mucho.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: '¿Cómo estás hoy?' })).toHaveCount(0);
+  await setFamilyConsent(world, true);
+  await page.context().clearCookies();
+  await page.evaluate(() => localStorage.clear());
+  const lucia = await addRelative(world, [world.person]);
+  await toSupport(page, lucia);
+  await expect(page.getByRole('heading', { name: 'Ánimo de hoy' })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Hoy' })).toContainText('Bien');
+});

@@ -1,0 +1,153 @@
+import type { Page } from '@playwright/test';
+import { send } from '../api.ts';
+import { photoFile } from '../photo.ts';
+import { button, toHome, toMainSelect } from '../ways.ts';
+import { type Person, type World, withNewcomer } from '../world.ts';
+
+const user = (name: string, open: (page: Page, world: World) => Promise<void>) => ({
+  name,
+  side: 'user' as const,
+  open,
+});
+const family = (name: string, open: (page: Page, world: World) => Promise<void>) => ({
+  name,
+  side: 'staff' as const,
+  open,
+});
+
+export interface Relative {
+  readonly id: string;
+  readonly email: string;
+  readonly password: string;
+}
+const PASSWORD = 'la-encina-y-la-bellota';
+let relatives = 0;
+
+/** A daughter of these people, made by the town hall. */
+export async function addRelative(
+  { api }: World,
+  people: readonly Person[],
+  name = 'Lucía Rangel Gómez',
+): Promise<Relative> {
+  relatives += 1;
+  const email = `lucia.${Date.now().toString(36)}${relatives}@ejemplo.es`;
+  let id = '';
+  for (const person of people) {
+    const body = { name, email, password: PASSWORD };
+    const made = await send<{ id: string }>(
+      api,
+      'POST',
+      `/api/users/${person.id}/support-persons`,
+      body,
+    );
+    id = made.id;
+  }
+  return { id, email, password: PASSWORD };
+}
+
+/** What the person herself says in Ajustes. */
+export async function setFamilyConsent(world: World, familyConsent: boolean): Promise<void> {
+  const own = { url: world.api.url, cookies: new Map(world.api.cookies) };
+  const { id, pin } = world.person;
+  await send(own, 'POST', `/api/users/${id}/verify-pin`, { pin });
+  await send(own, 'PUT', `/api/users/${id}/settings`, {
+    familyConsent,
+    municipalConsent: true,
+    voiceEnabled: true,
+    darkMode: false,
+  });
+}
+
+export async function toSupportLogin(page: Page): Promise<void> {
+  await toMainSelect(page);
+  await button(page, /^Personas de Apoyo/).click();
+  await page.getByLabel('Correo electrónico').waitFor();
+}
+
+export async function toSupport(page: Page, { email, password }: Relative): Promise<void> {
+  await toSupportLogin(page);
+  await page.getByLabel('Correo electrónico').fill(email);
+  await page.getByLabel('Contraseña').fill(password);
+  await button(page, 'Iniciar Sesión').click();
+  await page.getByRole('heading', { level: 1, name: 'Panel de Apoyo' }).waitFor();
+}
+
+/** The panel of a relative of the world's person, with or without her consent. */
+async function toPanel(page: Page, world: World, consent: boolean): Promise<void> {
+  await setFamilyConsent(world, consent);
+  await toSupport(page, await addRelative(world, [world.person]));
+  await page.getByRole('heading', { level: 2, name: world.person.name }).waitFor();
+}
+
+async function toPart(page: Page, world: World, tile: RegExp): Promise<void> {
+  await toPanel(page, world, true);
+  await button(page, tile).click();
+  await button(page, 'Volver').waitFor();
+}
+
+export async function toMessages(page: Page, world: World): Promise<void> {
+  await toHome(page, world);
+  await button(page, /^Mensajes/).click();
+  await page.getByRole('heading', { level: 1, name: 'Mensajes' }).waitFor();
+}
+
+export async function writeTo(world: World, texts: readonly string[]): Promise<void> {
+  const relative = await addRelative(world, [world.person]);
+  const own = { url: world.url, cookies: new Map<string, string>() };
+  await send(own, 'POST', '/api/support/login', {
+    email: relative.email,
+    password: relative.password,
+    municipalityId: 'valle-de-matamoros-default',
+  });
+  for (const content of texts) {
+    await send(own, 'POST', `/api/support/${relative.id}/messages`, {
+      toUserId: world.person.id,
+      content,
+    });
+  }
+}
+
+export const supportViews = [
+  family('support-login', toSupportLogin),
+  family('support-login-missing', async (page) => {
+    await toSupportLogin(page);
+    await button(page, 'Iniciar Sesión').click();
+    await page.getByText('Por favor complete todos los campos').waitFor();
+  }),
+  family('support-choice', async (page, world) => {
+    const other = await withNewcomer(world);
+    await toSupport(page, await addRelative(world, [world.person, other.person]));
+    await page.getByText('¿A quién quieres acompañar?').waitFor();
+  }),
+  family('support-dashboard', (page, world) => toPanel(page, world, true)),
+  family('support-dashboard-closed', async (page, world) => {
+    await toPanel(page, await withNewcomer(world), false);
+  }),
+  family('support-send', async (page, world) => {
+    await toPart(page, world, /^Enviar mensaje/);
+    await page.locator('input[type=file]').first().setInputFiles(photoFile());
+    await page.getByAltText('Lo que vas a enviar').waitFor();
+  }),
+  family('support-reminders', async (page, world) => {
+    await toPart(page, world, /^Recordatorios/);
+    await page.getByRole('heading', { name: 'Próximos' }).waitFor();
+  }),
+  family('support-memories', async (page, world) => {
+    await toPart(page, world, /^Recuerdos/);
+    await page.getByRole('heading', { level: 1, name: 'Recuerdos' }).waitFor();
+  }),
+  user('support-messages', async (page, world) => {
+    const reader = await withNewcomer(world);
+    await writeTo(reader, [
+      'Mamá, el domingo vamos a comer contigo. Llevo yo el postre.',
+      'Buenos días. ¿Qué tal has dormido?',
+    ]);
+    await toMessages(page, reader);
+    await page.getByText('Nuevo', { exact: true }).first().waitFor();
+  }),
+  user('support-messages-empty', async (page, world) => {
+    const reader = await withNewcomer(world);
+    await toMessages(page, reader);
+    await page.getByText('No hay mensajes').waitFor();
+  }),
+];
