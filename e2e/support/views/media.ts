@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { send } from '../api.ts';
 import { hum, keep } from '../memories.ts';
 import { photo, photoFile } from '../photo.ts';
 import { button, dialog, toGallery } from '../ways.ts';
@@ -29,6 +30,19 @@ export async function withMemories(
   return own;
 }
 
+/** The gallery of somebody who keeps something: in an empty village that is a person of this view's own. */
+async function toFullGallery(page: Page, world: World): Promise<void> {
+  const api = await enterAs(page.context(), world);
+  const { totalFiles } = await send<{ totalFiles: number }>(
+    api,
+    'GET',
+    `/api/users/${world.person.id}/media/stats`,
+  );
+  const titles = ['La era', 'El pozo'];
+  await toGallery(page, totalFiles > 0 ? world : await withMemories(page, world, titles));
+  await card(page).waitFor();
+}
+
 const card = (page: Page) => button(page, /^Ver .*\. (Foto|Video)$/).first();
 
 async function toUpload(page: Page, world: World): Promise<void> {
@@ -42,16 +56,13 @@ export async function chooseFiles(page: Page, ...files: object[]): Promise<void>
 }
 
 export const mediaViews = [
-  user('gallery', async (page, world) => {
-    await toGallery(page, world);
-    await card(page).waitFor();
-  }),
+  user('gallery', toFullGallery),
   user('gallery-empty', async (page, world) => {
     await toGallery(page, await withNewcomer(world));
     await page.getByText('Todavía no tienes recuerdos').waitFor();
   }),
   user('gallery-viewer', async (page, world) => {
-    await toGallery(page, world);
+    await toFullGallery(page, world);
     await card(page).click();
     await dialog(page).getByRole('img').waitFor();
   }),
@@ -61,20 +72,20 @@ export const mediaViews = [
     await dialog(page).getByRole('slider').waitFor();
   }),
   user('gallery-viewer-remove', async (page, world) => {
-    await toGallery(page, world);
+    await toFullGallery(page, world);
     await card(page).click();
     await dialog(page).getByRole('button', { name: 'Eliminar' }).click();
     await dialog(page).getByText('no se puede recuperar').waitFor();
   }),
   user('gallery-remove', async (page, world) => {
-    await toGallery(page, world);
+    await toFullGallery(page, world);
     await button(page, /^Eliminar /)
       .first()
       .click();
     await dialog(page).getByText('no se puede recuperar').waitFor();
   }),
   user('gallery-slideshow', async (page, world) => {
-    await toGallery(page, world);
+    await toFullGallery(page, world);
     await button(page, 'Ver las fotos seguidas').click();
     await dialog(page).getByRole('button', { name: 'Parar' }).click();
   }),
