@@ -1,8 +1,18 @@
 import { z } from 'zod';
+import { area } from './areas.ts';
 import { endpoint } from './endpoint.ts';
 import { byId, day, instant } from './fields.ts';
 
 const byUser = { kind: 'user', in: 'params', name: 'id' } as const;
+/** Whoever may see the figures of a person, and of which time. */
+const ofPeriod = {
+  method: 'GET',
+  audience: ['user', 'support', 'admin'],
+  consent: { support: 'family', admin: 'municipal' },
+  subject: byUser,
+  params: byId,
+  query: z.object({ startDate: instant, endDate: instant }),
+} as const;
 
 export const metrics = z.object({
   totalMinutes: z.int(),
@@ -15,23 +25,41 @@ export const metrics = z.object({
 export type Metrics = z.output<typeof metrics>;
 
 export const period = endpoint({
-  method: 'GET',
+  ...ofPeriod,
   path: '/api/users/:id/metrics',
   summary:
     'Activity of the local days between two instants, 400 days at most; days without activity have 0 minutes.',
-  audience: ['user', 'support', 'admin'],
-  consent: { support: 'family', admin: 'municipal' },
-  subject: byUser,
-  params: byId,
-  query: z.object({ startDate: instant, endDate: instant }),
   response: metrics,
+});
+
+/** A person's own results against her own past; never against anybody else's. */
+export const trend = z.enum(['up', 'same', 'down']);
+export type Trend = z.output<typeof trend>;
+
+export const areaFigures = z.object({
+  area,
+  /** Rounds of games that exercise it, in the period … */
+  times: z.int(),
+  /** … and in as many days right before it. */
+  timesBefore: z.int(),
+  /** Null while there are too few rounds to tell. */
+  trend: trend.nullable(),
+});
+export type AreaFigures = z.output<typeof areaFigures>;
+
+export const areas = endpoint({
+  ...ofPeriod,
+  path: '/api/users/:id/metrics/areas',
+  summary:
+    'How often each cognitive area was exercised in a period, and the trend against the person’s own past.',
+  response: z.array(areaFigures),
 });
 
 export const report = endpoint({
   method: 'POST',
   path: '/api/users/:id/activity',
   summary:
-    'Reports seconds with the view open; never credits more than the wall time since the report before.',
+    'Reports seconds with the view open; never credits more than the wall time since the report before, nor the same `Idempotency-Key` twice in a row.',
   audience: ['user'],
   subject: byUser,
   params: byId,

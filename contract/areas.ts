@@ -1,7 +1,9 @@
+import { z } from 'zod';
 import type { GameType } from './games.ts';
 
 /** What a game asks of the mind, as the field names it. No promise of any effect is made anywhere. */
-export type Area = 'memoria' | 'atención' | 'cálculo' | 'razonamiento' | 'visoespacial';
+export const area = z.enum(['memoria', 'atención', 'cálculo', 'razonamiento', 'visoespacial']);
+export type Area = z.output<typeof area>;
 
 /** The areas that each game exercises, the main one first. */
 export const AREAS: Readonly<Record<GameType, readonly [main: Area, ...others: Area[]]>> = {

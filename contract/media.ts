@@ -51,7 +51,7 @@ const size = z
   .min(1, 'Archivo requerido')
   .max(MOST_BYTES, 'El archivo no puede ser mayor a 50MB.');
 
-/** What one field left empty stands for: nothing said, so any allowed type and up to 50 MB. */
+/** Of a field that is left out nothing is known: any allowed type, and up to 50 MB. */
 export const uploadBody = z.object({ mimeType, size, originalName: fileName }).partial().optional();
 
 export const uploadUrl = endpoint({
@@ -173,8 +173,8 @@ export const thumbnail = endpoint({
 export const messageObject = endpoint({
   method: 'GET',
   path: '/api/users/:id/objects/messages/:fileId',
-  summary: 'The image or video of a message, for the person to whom it was sent; ranges.',
-  audience: ['user'],
+  summary: 'The file of a message, for the two between whom it went; ranges.',
+  audience: ['user', 'support'],
   subject: byUser,
   params: byId.extend({ fileId: id }),
   file: true,
@@ -202,8 +202,8 @@ export const upload = endpoint({
   method: 'POST',
   path: '/api/upload',
   summary:
-    'Takes an image or video for a message (multipart: `file`, `userId`); without a message it goes after a day.',
-  audience: ['support'],
+    'Takes a file for a message (multipart: `file`, `userId`; from a person herself `supportPersonId`); without a message it goes after a day.',
+  audience: ['support', 'user'],
   incoming: true,
   response: z.object({ url: z.string() }),
 });

@@ -1,29 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { byId, email, id, instant, password, personName } from './fields.ts';
-
-export const message = z.object({
-  id,
-  createdAt: instant,
-  seen: z.boolean(),
-  type: z.enum(['text', 'image', 'video']),
-  content: z.string(),
-  mediaUrl: z.string().nullable(),
-  /** Name of the relative or carer who wrote. */
-  authorName: z.string(),
-});
-export type SupportMessage = z.output<typeof message>;
-
-export const messages = endpoint({
-  method: 'GET',
-  path: '/api/users/:id/support-messages',
-  summary:
-    'Messages from relatives and carers, newest first, 200 at most; answers 304 when nothing changed.',
-  audience: ['user'],
-  subject: { kind: 'user', in: 'params', name: 'id' },
-  params: byId,
-  response: z.array(message),
-});
+import { byId, email, id, password, personName } from './fields.ts';
 
 const byUser = { kind: 'user', in: 'params', name: 'id' } as const;
 
@@ -74,4 +51,48 @@ export const removePerson = endpoint({
   subject: { kind: 'support-person', in: 'params', name: 'id' },
   params: byId,
   query: z.object({ userId: id.optional() }),
+});
+
+/** Whom a support person looks after. */
+const looksAfter = z.object({
+  id,
+  name: z.string(),
+  photo: z.string().nullable(),
+  familyConsent: z.boolean(),
+});
+
+/** The first person is named as the specification has it; with several, the page asks for whom. */
+export const supportSession = supportName.extend({
+  userId: id,
+  user: z.object({ name: z.string(), familyConsent: z.boolean() }),
+  users: z.array(looksAfter),
+});
+export type SupportSession = z.output<typeof supportSession>;
+
+export const supportLogin = endpoint({
+  method: 'POST',
+  path: '/api/support/login',
+  summary: 'Opens the session of a relative or carer.',
+  audience: ['stranger'],
+  body: z.object({
+    email: filled.pipe(email),
+    password: filled.pipe(z.string().max(200)),
+    municipalityId: id,
+  }),
+  response: supportSession,
+});
+
+export const ownSupport = endpoint({
+  method: 'GET',
+  path: '/api/support/me',
+  summary: 'The relative or carer of this session, and whom she looks after, as they are now.',
+  audience: ['support'],
+  response: supportSession,
+});
+
+export const supportLogout = endpoint({
+  method: 'POST',
+  path: '/api/support/logout',
+  summary: 'Ends the session of a relative or carer.',
+  audience: ['support'],
 });

@@ -63,6 +63,11 @@ export const ownUser = profile.extend({
   voiceEnabled: z.boolean(),
   darkMode: z.boolean(),
   textSize,
+  /** "Sin prisa": games without a clock, unless a round is asked for otherwise. */
+  unhurried: z.boolean(),
+  soundEnabled: z.boolean(),
+  /** Whether home asks "¿Cómo estás hoy?". */
+  moodAsked: z.boolean(),
 });
 export type OwnUser = z.output<typeof ownUser>;
 
@@ -178,9 +183,54 @@ export const saveSettings = endpoint({
     municipalConsent: z.boolean(),
     voiceEnabled: z.boolean(),
     darkMode: z.boolean(),
-    /** Left out, it stays as it is. */
+    /** Left out, these stay as they are. */
     textSize: textSize.optional(),
+    unhurried: z.boolean().optional(),
+    soundEnabled: z.boolean().optional(),
+    moodAsked: z.boolean().optional(),
   }),
+});
+
+export const changePin = endpoint({
+  method: 'PUT',
+  path: '/api/users/:id/pin',
+  summary:
+    'Changes one’s own PIN, or gives a first one; when the old one is right, all other sessions end.',
+  audience: ['user'],
+  subject: byUser,
+  params: byId,
+  body: z.object({
+    /** Left out by who has none. */
+    currentPin: z
+      .string()
+      .regex(/^\d{4}$/, 'El PIN debe tener 4 dígitos')
+      .nullish(),
+    newPin: pin,
+  }),
+  response: z.object({ valid: z.boolean() }),
+});
+
+export const consentChange = z.object({
+  id,
+  consent: z.enum(['family', 'municipal']),
+  granted: z.boolean(),
+  /** Who said so: the person, or staff in her name. */
+  by: z.enum(['self', 'staff']),
+  /** Of the administrator, where the account is still there. */
+  staffName: z.string().nullable(),
+  deviceName: z.string().nullable(),
+  changedAt: instant,
+});
+export type ConsentChange = z.output<typeof consentChange>;
+
+export const consents = endpoint({
+  method: 'GET',
+  path: '/api/users/:id/consents',
+  summary: 'What the person agreed to, when and where, newest first, 200 at most.',
+  audience: ['user'],
+  subject: byUser,
+  params: byId,
+  response: z.array(consentChange),
 });
 
 export const verifyPin = endpoint({

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { activityViews } from './views/activity.ts';
 import { chatViews } from './views/chat.ts';
 import { gamesViews } from './views/games.ts';
 import { mediaViews } from './views/media.ts';
@@ -219,6 +220,7 @@ export const views: readonly View[] = [
   ...chatViews,
   ...gamesViews,
   ...mediaViews,
+  ...activityViews,
   user('project-info', async (page) => {
     await toLogin(page);
     await button(page, 'Información Adicional').click();

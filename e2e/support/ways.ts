@@ -152,3 +152,11 @@ export async function toChat(page: Page, world: World): Promise<void> {
   await button(page, /^Asistente/).click();
   await page.getByLabel('Escribe tu mensaje').waitFor();
 }
+
+/** Her figures, once she has said that it is she who looks. */
+export async function toMetrics(page: Page, world: World): Promise<void> {
+  await toHome(page, world);
+  await button(page, /^Mi Actividad/).click();
+  await button(page, 'Soy el usuario').click();
+  await page.getByText('Tiempo Activo').waitFor();
+}

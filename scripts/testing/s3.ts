@@ -37,6 +37,22 @@ export async function startS3(): Promise<S3> {
     if (!('X-Amz-Signature' in ctx.query) || isUnchanged(ctx.req, key)) return next();
     ctx.status = 403;
   });
+  // s3rver misses what lies deeper than one folder under a delimiter; a real store does not.
+  const list = server.store.listObjects.bind(server.store);
+  server.store.listObjects = async (name, { delimiter, ...options }) => {
+    const found = await list(name, options);
+    if (!delimiter) return found;
+    const from = options.prefix?.length ?? 0;
+    const isDeeper = (key: string) => key.indexOf(delimiter, from) !== -1;
+    const folders = found.objects
+      .filter(({ key }) => isDeeper(key))
+      .map(({ key }) => key.slice(0, key.indexOf(delimiter, from) + 1));
+    return {
+      ...found,
+      objects: found.objects.filter(({ key }) => !isDeeper(key)),
+      commonPrefixes: [...new Set(folders)],
+    };
+  };
   const { port } = await server.run();
   return {
     endpoint: `http://127.0.0.1:${port}`,

@@ -10,6 +10,16 @@ declare module 's3rver' {
     status: number;
   }
 
+  interface Listing {
+    objects: { key: string }[];
+    commonPrefixes: string[];
+    isTruncated: boolean;
+  }
+  interface ListingOptions {
+    delimiter?: string;
+    prefix?: string;
+  }
+
   class S3rver {
     constructor(options: {
       address: string;
@@ -20,6 +30,7 @@ declare module 's3rver' {
     });
     /** Koa's list, the first outermost. */
     middleware: ((context: Context, next: () => Promise<void>) => Promise<void>)[];
+    store: { listObjects(bucket: string, options: ListingOptions): Promise<Listing> };
     run(): Promise<AddressInfo>;
     close(): Promise<void>;
   }

@@ -8,7 +8,7 @@ import { healthRoutes } from './core/health.ts';
 import { createHttp } from './core/http.ts';
 import { describeApi, serveDescription } from './core/openapi.ts';
 import { passwords as makePasswords } from './core/passwords.ts';
-import { photos as makePhotos } from './core/photos.ts';
+import { photos as makePhotos, photoAddress } from './core/photos.ts';
 import { mount } from './core/route.ts';
 import { sessionsRepo } from './core/sessions.repo.ts';
 import { sessions as makeSessions } from './core/sessions.ts';
@@ -18,6 +18,8 @@ import { type Executor, ping } from './db/database.ts';
 import { activityRepo } from './features/activity/activity.repo.ts';
 import { activityRoutes } from './features/activity/activity.routes.ts';
 import { activityService } from './features/activity/activity.service.ts';
+import { moodsRepo } from './features/activity/moods.repo.ts';
+import { moodsService } from './features/activity/moods.service.ts';
 import { adminsRead } from './features/admins/admins.read.ts';
 import { adminsRepo } from './features/admins/admins.repo.ts';
 import { adminsRoutes } from './features/admins/admins.routes.ts';
@@ -27,6 +29,13 @@ import { staffService } from './features/admins/staff.service.ts';
 import { chatRepo } from './features/chat/chat.repo.ts';
 import { chatRoutes } from './features/chat/chat.routes.ts';
 import { chatService } from './features/chat/chat.service.ts';
+import { dataRoutes } from './features/data/data.routes.ts';
+import { exportRepo } from './features/data/export.repo.ts';
+import { exportService } from './features/data/export.service.ts';
+import { looksRepo } from './features/data/looks.repo.ts';
+import { looksService } from './features/data/looks.service.ts';
+import { requestsRepo } from './features/data/requests.repo.ts';
+import { requestsService } from './features/data/requests.service.ts';
 import { devicesRead } from './features/devices/devices.read.ts';
 import { devicesRepo } from './features/devices/devices.repo.ts';
 import { devicesRoutes } from './features/devices/devices.routes.ts';
@@ -42,6 +51,8 @@ import { mediaService } from './features/media/media.service.ts';
 import { memoriesRead } from './features/media/memories.read.ts';
 import { messageFilesRepo } from './features/media/message-files.repo.ts';
 import { messageFilesService } from './features/media/message-files.service.ts';
+import { messageFiles } from './features/media/message-files.ts';
+import { mediaOriginals, messageOriginals } from './features/media/originals.read.ts';
 import { pictures as openPictures } from './features/media/pictures.ts';
 import { sweepRepo } from './features/media/sweep.repo.ts';
 import { sweepService } from './features/media/sweep.service.ts';
@@ -57,10 +68,12 @@ import { remindersRoutes } from './features/reminders/reminders.routes.ts';
 import { remindersService } from './features/reminders/reminders.service.ts';
 import { personsRepo } from './features/support/persons.repo.ts';
 import { personsService } from './features/support/persons.service.ts';
+import { sendingService } from './features/support/sending.service.ts';
 import { supportRead } from './features/support/support.read.ts';
 import { supportRepo } from './features/support/support.repo.ts';
 import { supportRoutes } from './features/support/support.routes.ts';
 import { supportService } from './features/support/support.service.ts';
+import { supportEntryService } from './features/support/support-entry.service.ts';
 import { bulkRepo } from './features/users/bulk.repo.ts';
 import { bulkService } from './features/users/bulk.service.ts';
 import { entryService } from './features/users/entry.service.ts';
@@ -70,6 +83,7 @@ import { usersRepo } from './features/users/users.repo.ts';
 import { usersRoutes } from './features/users/users.routes.ts';
 import { usersService } from './features/users/users.service.ts';
 import { lifeOf } from './life-of.ts';
+import { originalsOf } from './originals.ts';
 
 export interface AppDeps {
   readonly config: Config;
@@ -147,12 +161,27 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   const files = { storage, clock, pictures };
   const uploads = uploadsRepo(db);
   const sweeping = sweepService({ ...files, repo: sweepRepo(db), people: usersRead(db).among });
+  const originals = originalsOf(storage, [
+    usersRead(db).originals,
+    mediaOriginals(db),
+    messageOriginals(db),
+  ]);
+  const looks = looksService({
+    repo: looksRepo(db),
+    clock,
+    nameOf: { admin: adminsRead(db).name, support: supportRead(db).name },
+  });
 
   await municipalities.ensureDefault();
 
   const http = await createHttp(config);
   await describeApi(http);
-  const on = mount(http, { sessions, access, publicUrl: config.publicUrl });
+  const on = mount(http, {
+    sessions,
+    access,
+    publicUrl: config.publicUrl,
+    noteLook: looks.note,
+  });
   healthRoutes(on, [() => ping(db), () => storage.check()]);
   municipalitiesRoutes(on, municipalities);
   adminsRoutes(
@@ -179,6 +208,8 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     }),
   });
   http.addHook('onClose', async () => pictures.close());
+  const filesOfMessages = messageFiles({ repo: messageFilesRepo(db), uploads, storage, clock });
+  const support = supportService({ repo: supportRepo(db), files: filesOfMessages, clock });
   const reportChat = (kind: string) => http.log.error({ kind }, 'the assistant could not answer');
   const chat = chatService({
     repo: chatRepo(db),
@@ -187,7 +218,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
       users: usersRead(db),
       municipalities: municipalitiesRead(db),
       memories: memoriesRead(db),
-      support: supportService(supportRepo(db)),
+      support,
       persons: personsService({ repo: personsRepo(db), passwords, clock }),
       ...{ agenda, reminders, games, activity, clock },
     }),
@@ -196,12 +227,30 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     report: reportChat,
   });
   chatRoutes(on, chat);
-  activityRoutes(on, activity);
-  supportRoutes(
+  activityRoutes(on, activity, moodsService({ repo: moodsRepo(db), clock }));
+  dataRoutes(
     on,
-    supportService(supportRepo(db)),
-    personsService({ repo: personsRepo(db), passwords, clock }),
+    looks,
+    exportService({ repo: exportRepo(db), originals, clock }),
+    requestsService({ repo: requestsRepo(db), clock }),
   );
+  supportRoutes(on, {
+    support,
+    sending: sendingService({
+      repo: supportRepo(db),
+      files: filesOfMessages,
+      isLinked: supportRead(db).isLinked,
+      clock,
+    }),
+    entry: supportEntryService({
+      repo: personsRepo(db),
+      passwords,
+      sessions,
+      guesses,
+      photoOf: ({ id, photo_key }) => photoAddress(`/api/users/${id}`, photo_key),
+    }),
+    persons: personsService({ repo: personsRepo(db), passwords, clock }),
+  });
   serveDescription(http);
   await serveWeb(http, deps.webRoot);
   return {
@@ -212,6 +261,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
         guesses.forgetOld(),
         sweeping.sweep(),
         chat.forgetAbandoned(),
+        support.tidy(),
       ]);
     },
   };

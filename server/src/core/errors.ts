@@ -37,6 +37,7 @@ const catalogue = {
   email_taken: [409, 'Ya hay una cuenta con ese correo.'],
   already_linked: [409, 'Esa persona ya es apoyo de este usuario.'],
   upload_used: [409, 'Este archivo ya se ha enviado.'],
+  message_without_file: [409, 'Ese archivo ya no está. Elígelo otra vez.'],
   upload_not_received: [409, 'El archivo todavía no ha llegado. Envíalo otra vez.'],
   media_too_large: [413, 'El archivo no puede ser mayor a 50MB.'],
   too_large: [413, 'Lo que envías es demasiado grande.'],
@@ -45,7 +46,6 @@ const catalogue = {
   media_missing: [400, 'Archivo requerido'],
   upload_incomplete: [400, 'El archivo no ha llegado entero. Envíalo otra vez.'],
   media_type: [422, 'Solo se permiten imágenes, videos y audios.'],
-  message_file_type: [422, 'Solo se permiten imágenes y videos.'],
   media_heic: [
     422,
     'Aquí no se abre el formato HEIC. Haz una captura de pantalla de la foto y envía la captura.',

@@ -18,9 +18,10 @@ import { type SessionCookies, sessionCookies, tokensOf } from './cookies.ts';
 import { DomainError } from './errors.ts';
 import { serializers } from './serializer.ts';
 import type { Sessions } from './sessions.ts';
+import { type NoteLook, shownBy } from './shown.ts';
 import { isStreamed, type StreamedFile, sendStreamed } from './streamed-file.ts';
 
-/** Bytes for an endpoint that answers a file. */
+/** Bytes for an endpoint that answers a file: whole, or as they come. */
 export interface FileAnswer {
   readonly bytes: Uint8Array | Readable;
   readonly type: string;
@@ -71,6 +72,7 @@ export interface RouteDeps {
   readonly sessions: Sessions;
   readonly access: ReturnType<typeof accessRules>;
   readonly publicUrl: string | undefined;
+  readonly noteLook: NoteLook;
 }
 
 interface Granted extends Access {
@@ -100,6 +102,7 @@ export function mount(app: FastifyInstance, deps: RouteDeps): On {
     // Deny by default: an endpoint that says nothing of its audience must not start.
     if (endpoint.audience.length === 0) throw new Error(`${endpoint.path} has no audience`);
     const serializerFor = serializers(endpoint);
+    const shown = shownBy(endpoint);
     app.route({
       method: endpoint.method,
       url: endpoint.path,
@@ -110,6 +113,8 @@ export function mount(app: FastifyInstance, deps: RouteDeps): On {
       handler: async (request, reply) => {
         const call = callOf(endpoint, request, reply, deps.publicUrl);
         const answer: unknown = await handler(call as Call<typeof endpoint>);
+        // Before it is shown: what cannot be written down is not seen either.
+        if (shown) await deps.noteLook(call, shown);
         if (isStreamed(answer)) return sendStreamed(request, reply, answer);
         return send(reply, answer, serializerFor(call.actor.kind));
       },
@@ -142,11 +147,12 @@ function callOf(
 }
 
 function incomingOf({ body, headers }: FastifyRequest): Incoming {
+  const bytes = body ?? Readable.from([]);
   // JSON has been read by then, and is none of the types that are awaited here.
-  if (!(body instanceof Readable)) throw new DomainError('unsupported_type');
+  if (!(bytes instanceof Readable)) throw new DomainError('unsupported_type');
   const length = headers['content-length'];
   return {
-    bytes: body,
+    bytes,
     type: headers['content-type'] ?? '',
     length: length === undefined ? undefined : Number(length),
   };

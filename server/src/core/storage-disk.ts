@@ -20,7 +20,7 @@ export function diskFiles(root: string) {
       return createReadStream(path(key), range);
     },
     async size(key) {
-      return (await stat(path(key)).catch(orNothing))?.size;
+      return isKey(key) ? (await stat(path(key)).catch(orNothing))?.size : undefined;
     },
     async move(from, to) {
       await mkdir(dirname(path(to)), { recursive: true });
@@ -35,9 +35,11 @@ export function diskFiles(root: string) {
   } satisfies LargeFiles & { put: unknown };
 }
 
+const isKey = (key: string): boolean => /^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/.test(key);
+
 /** Every key is made of ids of ours; should one ever not be, it must not lead out of the folder. */
 function checked(key: string): string {
-  if (!/^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/.test(key)) throw new Error(`${key} is no key of a file`);
+  if (!isKey(key)) throw new Error(`${key} is no key of a file`);
   return key;
 }
 

@@ -2,6 +2,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type S3, startS3 } from '../../../scripts/testing/s3.ts';
 import { ENGINES } from '../testing/engines.ts';
@@ -65,8 +67,44 @@ describe.each(['disk', 's3'])('files on %s', (kind) => {
     await storage.removeAll('users/nobody');
   });
 
+  it('come and go little by little, and in parts', async () => {
+    await storage.putStream('users/f/film', Readable.from([PHOTO, PHOTO]), 'video/mp4');
+    expect(await storage.size('users/f/film')).toBe(2 * PHOTO.length);
+    expect([...(await buffer(await storage.open('users/f/film', { start: 1, end: 5 })))]).toEqual([
+      255, 13, 10, 0, 0,
+    ]);
+    expect(await buffer(await storage.open('users/f/film'))).toHaveLength(2 * PHOTO.length);
+    expect(await storage.size('users/f/nothing')).toBeUndefined();
+  });
+
+  it('that break off are no files', async () => {
+    const broken = Readable.from(
+      (async function* () {
+        yield PHOTO;
+        throw new Error('the line is dead');
+      })(),
+    );
+    await expect(storage.putStream('users/g/film', broken, 'video/mp4')).rejects.toThrow('is dead');
+  });
+
+  it('move, are copied, and are listed by folder', async () => {
+    await storage.put('users/h/incoming/1/file', PHOTO, 'video/mp4');
+    await storage.move('users/h/incoming/1/file', 'users/h/media/1/original');
+    await storage.copy('users/h/media/1/original', 'users/h/media/2/original');
+    expect(await storage.size('users/h/incoming/1/file')).toBeUndefined();
+    expect(await storage.size('users/h/media/1/original')).toBe(PHOTO.length);
+    const names = await Array.fromAsync(storage.list('users/h/media'));
+    expect(names.toSorted()).toEqual(['1', '2']);
+    expect(await Array.fromAsync(storage.list('users/nobody/media'))).toEqual([]);
+  });
+
   it('never leave their place', async () => {
     await expect(storage.put('../outside', PHOTO, 'image/webp')).rejects.toThrow();
+    const stream = Readable.from([PHOTO]);
+    if (kind === 'disk') {
+      await expect(storage.putStream('users/../../x', stream, 'x/y')).rejects.toThrow('is no key');
+      await expect(storage.open('/etc/passwd')).rejects.toThrow('is no key');
+    }
     for (const prefix of ['', '/', '..', 'users/..', 'users/', '.']) {
       await expect(storage.removeAll(prefix)).rejects.toThrow('is no folder');
     }

@@ -1,6 +1,5 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import parseRange from 'range-parser';
 import { DomainError } from './errors.ts';
 
 /** First and last byte, both counted. */
@@ -45,18 +44,25 @@ export async function sendStreamed(
   return reply.send(method === 'HEAD' ? Readable.from([]) : await open(range));
 }
 
-/** Undefined for the whole: nothing was asked for, or several parts, or not bytes. */
+/**
+ * Undefined for the whole: nothing was asked for, or several parts, or not bytes.
+ * @throws DomainError `range_not_satisfiable` for a part beyond the end.
+ * @see RFC 9110, 14.1.2
+ */
 function partOf(
   header: string | undefined,
   size: number,
   reply: FastifyReply,
 ): ByteRange | undefined {
-  if (header === undefined) return undefined;
-  const ranges = parseRange(size, header);
-  if (ranges === -1) {
+  const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
+  if (first === '' && last === '') return undefined;
+  const isSuffix = first === '';
+  const start = isSuffix ? Math.max(0, size - Number(last)) : Number(first);
+  const end = isSuffix || last === '' ? size - 1 : Math.min(Number(last), size - 1);
+  if (!isSuffix && last !== '' && Number(last) < start) return undefined;
+  if (start >= size) {
     reply.header('content-range', `bytes */${size}`);
     throw new DomainError('range_not_satisfiable');
   }
-  if (ranges === -2 || ranges.type !== 'bytes' || ranges.length !== 1) return undefined;
-  return ranges[0];
+  return { start, end };
 }

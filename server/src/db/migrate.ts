@@ -6,7 +6,9 @@ import * as reminders from './migrations/0002-reminders.ts';
 import * as townHall from './migrations/0003-town-hall.ts';
 import * as games from './migrations/0004-games.ts';
 import * as media from './migrations/0005-media.ts';
+import * as activity from './migrations/0006-activity.ts';
 import * as chat from './migrations/0007-chat.ts';
+import * as messages from './migrations/0008-messages.ts';
 import type { Tables } from './schema.ts';
 
 const migrations: Record<string, Migration> = {
@@ -15,7 +17,9 @@ const migrations: Record<string, Migration> = {
   '0003-town-hall': townHall,
   '0004-games': games,
   '0005-media': media,
+  '0006-activity': activity,
   '0007-chat': chat,
+  '0008-messages': messages,
 };
 
 /**

@@ -58,6 +58,11 @@ export interface Tables {
     voice_enabled: Flag;
     dark_mode: Flag;
     text_size: 'normal' | 'grande' | 'muy-grande';
+    /** "Sin prisa": no clock in games, unless a round says otherwise. */
+    unhurried: Flag;
+    sound_enabled: Flag;
+    /** Whether home asks "¿Cómo estás hoy?". */
+    mood_asked: Flag;
     is_active: Flag;
     last_active_at: string | null;
     created_at: string;
@@ -82,15 +87,21 @@ export interface Tables {
     created_at: string;
   };
   support_links: { support_person_id: string; user_id: string; created_at: string };
+  /** What goes between a person and those who look after her; one row a message. */
   support_messages: {
     id: string;
     user_id: string;
     support_person_id: string;
-    type: 'text' | 'image' | 'video';
+    sent_by: 'support' | 'user';
+    type: 'text' | 'image' | 'video' | 'audio';
     content: string;
     /** Address of its file within the person's objects, `messages/<id>`. */
     media_key: string | null;
     seen: Flag;
+    seen_at: string | null;
+    answer: 'liked' | 'received' | 'call' | 'replied' | null;
+    /** Set when the person's list lets it go; its file went then, its trace for the sender goes later. */
+    removed_at: string | null;
     created_at: string;
   };
   sessions: {
@@ -181,12 +192,13 @@ export interface Tables {
     expires_at: string;
     created_at: string;
   };
-  /** Images and videos that came for messages. */
+  /** Files that came for messages, each between one person and one who looks after her. */
   message_files: {
     id: string;
     user_id: string;
     support_person_id: string;
-    kind: 'image' | 'video';
+    kind: 'image' | 'video' | 'audio';
+    sent_by: 'support' | 'user';
     mime_type: string;
     size: number;
     original_name: string;
@@ -194,6 +206,8 @@ export interface Tables {
     attached: Flag;
     created_at: string;
   };
+  /** "¿Cómo estás hoy?", once a local day. */
+  moods: { user_id: string; day: string; mood: 'good' | 'fair' | 'bad'; said_at: string };
   chat_state: { user_id: string; last_at: string };
   /** The conversation that is going on, until the person leaves it. */
   chat_messages: {
@@ -223,5 +237,31 @@ export interface Tables {
     chat_messages: number;
   };
   /** `credited_from` is the report before: from there on seconds may be credited. */
-  activity_clock: { user_id: string; reported_at: string; credited_from: string };
+  activity_clock: {
+    user_id: string;
+    /** Instant of the last report that brought seconds, or empty. */
+    reported_at: string;
+    credited_from: string;
+    /** Key of the last report, so that the same one sent again is not a second one. */
+    last_report: string | null;
+  };
+  /** Each look of somebody else at what a person shares. The name is the one that the viewer had then. */
+  looks: {
+    id: string;
+    user_id: string;
+    viewer_kind: 'support' | 'admin';
+    viewer_id: string;
+    viewer_name: string;
+    shown: 'reminders' | 'memories' | 'metrics';
+    seen_at: string;
+  };
+  /** What a person asks of the town hall about her data; one open request of each kind. */
+  data_requests: {
+    id: string;
+    user_id: string;
+    kind: 'rectification' | 'erasure';
+    words: string;
+    requested_at: string;
+    answered_at: string | null;
+  };
 }

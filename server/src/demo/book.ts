@@ -17,6 +17,8 @@ const ORDER = [
   'media',
   'chat_state',
   'activity_days',
+  'looks',
+  'data_requests',
 ] as const satisfies readonly (keyof Tables)[];
 
 /** Every row of the village before it is written. */
@@ -38,6 +40,8 @@ export function emptyBook(): Book {
     media: [],
     chat_state: [],
     activity_days: [],
+    looks: [],
+    data_requests: [],
   };
 }
 
@@ -46,7 +50,7 @@ export function append(book: Book, more: Book): void {
   for (const table of ORDER) book[table].push(...(more[table] as never[]));
 }
 
-// SQLite takes 32,766 variables a statement, and the widest table has 18 columns.
+// SQLite takes 32,766 variables a statement, and the widest table has 21 columns.
 const ROWS_A_STATEMENT = 500;
 
 /** All of it or nothing. */

@@ -11,6 +11,7 @@ import { writePerson } from './person.ts';
 import { pictureBook } from './picture-book.ts';
 import { type PlannedTown, plan, type Size } from './plan.ts';
 import { writeSupports } from './supports.ts';
+import { writeTraces } from './traces.ts';
 import { register } from './users.ts';
 
 export interface SeedDeps {
@@ -73,6 +74,7 @@ async function writeTown(desk: Desk, town: PlannedTown): Promise<void> {
   });
   // Side by side, because drawing takes time; then in their order, whoever was drawn first.
   for (const life of await Promise.all(lives)) append(book, life);
+  writeTraces(desk, town);
 }
 
 async function townPhoto({ photos, pictures }: Desk, { id, scene }: PlannedTown) {

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { AnyEndpoint } from '@encina/contract/endpoint';
+import { hash } from '@node-rs/argon2';
 import { newId } from '../core/ids.ts';
 import { newCode } from '../core/tokens.ts';
 import { signatureOf } from '../features/media/signature.ts';
 import { nameOf } from './endpoints.ts';
-import { addFile, addUpload, formOf } from './files.ts';
+import { addFile, addMessageFile, addUpload, formOf } from './files.ts';
 import { pictureBytes } from './pictures.ts';
 import {
   addAdmin,
@@ -14,7 +15,7 @@ import {
   addSupportPerson,
 } from './residents.ts';
 import { ADMIN_PASSWORD, MARK, type Scene } from './scene.ts';
-import { HOME_TOWN, SECRET_KEY } from './town.ts';
+import { addUser, HOME_TOWN, SECRET_KEY } from './town.ts';
 
 /** What a call says beside its path; `params` replace those that the subject gives. */
 export interface Said {
@@ -25,6 +26,10 @@ export interface Said {
 }
 
 type Saying = (scene: Scene) => Said | Promise<Said>;
+
+const WEEK: Said = {
+  query: { startDate: '2026-11-13T16:05:00.000Z', endDate: '2026-11-20T16:05:00.000Z' },
+};
 
 /** A right request to each endpoint that needs more than the id of the person: whoever may call succeeds with it. */
 const REQUESTS: Readonly<Record<string, Saying>> = {
@@ -68,6 +73,12 @@ const REQUESTS: Readonly<Record<string, Saying>> = {
   'PUT /api/users/:id/settings': () => ({
     body: { familyConsent: true, municipalConsent: true, voiceEnabled: true, darkMode: true },
   }),
+  'PUT /api/users/:id/pin': () => ({ body: { newPin: '1357' } }),
+  'POST /api/users/:id/data-requests': () => ({ body: { kind: 'erasure' } }),
+  'DELETE /api/users/:id/data-requests/:requestId': ({ requestId }) => ({ params: { requestId } }),
+  'POST /api/users/:id/data-requests/:requestId/answer': ({ requestId }) => ({
+    params: { requestId },
+  }),
   'POST /api/users/:id/verify-pin': () => ({ body: { pin: '2468' } }),
   'PATCH /api/users/:id/reminders/:reminderId/complete': ({ reminderId }) => ({
     params: { reminderId },
@@ -92,9 +103,8 @@ const REQUESTS: Readonly<Record<string, Saying>> = {
     params: { reminderId, occurrence: '2026-11-20T20:00' },
     body: { state: 'postponed' },
   }),
-  'GET /api/users/:id/metrics': () => ({
-    query: { startDate: '2026-11-13T16:05:00.000Z', endDate: '2026-11-20T16:05:00.000Z' },
-  }),
+  'GET /api/users/:id/metrics': () => WEEK,
+  'GET /api/users/:id/metrics/areas': () => WEEK,
   'POST /api/users/:id/support-persons': () => ({
     body: { name: MARK, email: `${newId()}@familia.example`, password: ADMIN_PASSWORD },
   }),
@@ -132,8 +142,50 @@ const REQUESTS: Readonly<Record<string, Saying>> = {
     body: { isFavorite: true },
   }),
   'DELETE /api/media/:id': ({ mediaId }) => ({ params: { id: mediaId } }),
-  'POST /api/upload': async ({ personId }) =>
-    formOf({ userId: personId, file: await pictureBytes() }),
+  'POST /api/upload': async ({ personId, linkedId }) =>
+    formOf({ userId: personId, supportPersonId: linkedId, file: await pictureBytes() }),
+  'PUT /api/users/:id/support-messages/:messageId/answer': ({ messageId }) => ({
+    params: { messageId },
+    body: { answer: 'liked' },
+  }),
+  'POST /api/users/:id/support-messages/:messageId/reply': async (scene) => {
+    const { town, personId, linkedId, messageId } = scene;
+    const file = await addMessageFile(town, personId, linkedId, 'user');
+    return {
+      params: { messageId },
+      body: { mediaUrl: `/api/users/${personId}/objects/messages/${file}` },
+    };
+  },
+  'POST /api/users/:id/support-messages/:messageId/keep': async (scene) => {
+    const { town, personId, linkedId, messageId } = scene;
+    const file = await addMessageFile(town, personId, linkedId, 'support');
+    await town.db
+      .updateTable('support_messages')
+      .set({ type: 'video', media_key: `messages/${file}` })
+      .where('id', '=', messageId)
+      .execute();
+    return { params: { messageId } };
+  },
+  'POST /api/support/login': async ({ town }) => {
+    const password_hash = await hash(ADMIN_PASSWORD, { memoryCost: 64, timeCost: 1 });
+    const { id } = await addSupportPerson(town, [await addUser(town)], { password_hash });
+    return {
+      body: {
+        email: `${id}@familia.example`,
+        password: ADMIN_PASSWORD,
+        municipalityId: HOME_TOWN,
+      },
+    };
+  },
+  'POST /api/support/:supportId/messages': ({ linkedId, personId }) => ({
+    params: { supportId: linkedId },
+    body: { toUserId: personId, content: `Un beso, ${MARK}` },
+  }),
+  'GET /api/support/:supportId/messages': ({ linkedId, personId }) => ({
+    params: { supportId: linkedId },
+    query: { userId: personId },
+  }),
+  'PUT /api/users/:id/metrics/moods/today': () => ({ body: { mood: 'good' } }),
   'POST /api/users/:id/activity': () => ({ body: { seconds: 60 } }),
 };
 

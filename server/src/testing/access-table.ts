@@ -58,6 +58,8 @@ const TABLE = `
  401 401 403 403 403 403 403 403 403 200     404 401 401 401  PATCH /api/users/:id
  401 401 403 403 403 403 403 403 403 204     404 401 401 401  DELETE /api/users/:id
  401 401 204 404 404 403 403 403 403 403     403 401 401 401  PUT /api/users/:id/settings
+ 401 401 200 404 404 403 403 403 403 403     403 401 401 401  PUT /api/users/:id/pin
+ 401 401 200 404 404 403 403 403 403 403     403 401 401 401  GET /api/users/:id/consents
  401 200 403 403 403 403 403 403 403 403     403 401 401 401  POST /api/users/:id/verify-pin
  401 204 403 403 403 403 403 403 403 403     403 401 401 401  POST /api/users/:id/session
  401 401 204 404 404 403 403 403 403 403     403 401 401 401  POST /api/users/:id/logout
@@ -87,10 +89,10 @@ const TABLE = `
  401 401 200 404 404 403 403 403 403 403     403 401 401 401  POST /api/users/:id/media
  401 401 200 404 404 200 403 404 404 403     403 401 401 401  GET /api/users/:id/objects/media/:mediaId
  401 401 200 404 404 200 403 404 404 403     403 401 401 401  GET /api/users/:id/objects/media/:mediaId/thumbnail
- 401 401 200 404 404 403 403 403 403 403     403 401 401 401  GET /api/users/:id/objects/messages/:fileId
+ 401 401 200 404 404 200 200 404 404 403     403 401 401 401  GET /api/users/:id/objects/messages/:fileId
  401 401 200 404 404 403 403 403 403 403     403 401 401 401  PATCH /api/media/:id
  401 401 204 404 404 403 403 403 403 403     403 401 401 401  DELETE /api/media/:id
- 401 401 403 403 403 200 200 404 404 403     403 401 401 401  POST /api/upload
+ 401 401 200 404 404 200 200 404 404 403     403 401 401 401  POST /api/upload
 
  401 401 200 404 404 403 403 403 403 403     403 401 401 401  GET /api/users/:id/chat/last
  401 401 200 404 404 403 403 403 403 403     403 401 401 401  GET /api/users/:id/chat
@@ -100,8 +102,31 @@ const TABLE = `
 
  401 401 200 404 404 200 403 404 404 200/403 404 401 401 401  GET /api/users/:id/metrics
  401 401 204 404 404 403 403 403 403 403     403 401 401 401  POST /api/users/:id/activity
+ 401 401 200 404 404 200 403 404 404 200/403 404 401 401 401  GET /api/users/:id/metrics/areas
+ 401 401 200 404 404 200 403 404 404 200/403 404 401 401 401  GET /api/users/:id/metrics/moods
+ 401 401 200 404 404 403 403 403 403 403     403 401 401 401  PUT /api/users/:id/metrics/moods/today
+
+ 401 401 200 404 404 403 403 403 403 403     403 401 401 401  GET /api/users/:id/looks
+ 401 401 200 404 404 403 403 403 403 403     403 401 401 401  GET /api/users/:id/export
+ 401 401 200 404 404 403 403 403 403 403     403 401 401 401  GET /api/users/:id/data-requests
+ 401 401 200 404 404 403 403 403 403 403     403 401 401 401  POST /api/users/:id/data-requests
+ 401 401 204 404 404 403 403 403 403 403     403 401 401 401  DELETE /api/users/:id/data-requests/:requestId
+ 401 401 403 403 403 403 403 403 403 204     404 401 401 401  POST /api/users/:id/data-requests/:requestId/answer
+ 401 401 403 403 403 403 403 403 403 200     200 401 401 401  GET /api/data-requests
 
  401 401 200 404 404 403 403 403 403 403     403 401 401 401  GET /api/users/:id/support-messages
+ 401 401 204 404 404 403 403 403 403 403     403 401 401 401  PUT /api/users/:id/support-messages
+ 401 401 204 404 404 403 403 403 403 403     403 401 401 401  POST /api/users/:id/support-messages/mark-seen
+ 401 401 204 404 404 403 403 403 403 403     403 401 401 401  PUT /api/users/:id/support-messages/mark-seen
+ 401 401 204 404 404 403 403 403 403 403     403 401 401 401  DELETE /api/users/:id/support-messages/delete-seen
+ 401 401 200 404 404 403 403 403 403 403     403 401 401 401  PUT /api/users/:id/support-messages/:messageId/answer
+ 401 401 200 404 404 403 403 403 403 403     403 401 401 401  POST /api/users/:id/support-messages/:messageId/reply
+ 401 401 204 404 404 403 403 403 403 403     403 401 401 401  POST /api/users/:id/support-messages/:messageId/keep
+ 200 200 200 200 200 200 200 200 200 200     200 200 200 200  POST /api/support/login
+ 401 401 403 403 403 200 200 200 200 403     403 401 401 401  GET /api/support/me
+ 401 401 403 403 403 204 204 204 204 403     403 401 401 401  POST /api/support/logout
+ 401 401 403 403 403 200 200 404 404 403     403 401 401 401  POST /api/support/:supportId/messages
+ 401 401 403 403 403 200 200 404 404 403     403 401 401 401  GET /api/support/:supportId/messages
  401 401 200 404 404 403 403 403 403 200     404 401 401 401  GET /api/users/:id/support-persons
  401 401 403 403 403 403 403 403 403 200     404 401 401 401  POST /api/users/:id/support-persons
  401 401 403 403 403 403 403 403 403 204     404 401 401 401  DELETE /api/support-persons/:id

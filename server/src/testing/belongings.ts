@@ -1,5 +1,6 @@
 import { toText } from '../core/clock.ts';
 import { newId } from '../core/ids.ts';
+import { aMessage } from './messages.ts';
 import { START, type Town } from './town.ts';
 
 export interface Belongings {
@@ -7,6 +8,7 @@ export interface Belongings {
   readonly mediaId: string;
   readonly messageId: string;
   readonly messageFileId: string;
+  readonly requestId: string;
 }
 
 /** Something of everything that a person may own; every text of it holds `mark`. */
@@ -18,6 +20,7 @@ export async function addBelongings(
 ): Promise<Belongings> {
   const now = toText(Temporal.Instant.from(START));
   const [reminderId, mediaId, messageId, messageFileId] = [newId(), newId(), newId(), newId()];
+  const requestId = newId();
   const own = { user_id: userId };
   await db
     .insertInto('reminders')
@@ -61,6 +64,7 @@ export async function addBelongings(
       ...own,
       id: messageFileId,
       support_person_id: authorId,
+      sent_by: 'support',
       kind: 'video',
       mime_type: 'video/mp4',
       size: 1,
@@ -71,16 +75,15 @@ export async function addBelongings(
     .execute();
   await db
     .insertInto('support_messages')
-    .values({
-      ...own,
-      id: messageId,
-      support_person_id: authorId,
-      type: 'text',
-      content: `Buenos días, ${mark}`,
-      media_key: null,
-      seen: 0,
-      created_at: now,
-    })
+    .values(
+      aMessage({
+        ...own,
+        id: messageId,
+        support_person_id: authorId,
+        content: `Buenos días, ${mark}`,
+        created_at: now,
+      }),
+    )
     .execute();
   await db
     .insertInto('scores')
@@ -100,8 +103,35 @@ export async function addBelongings(
     .values({ ...own, last_at: now })
     .execute();
   await db
+    .insertInto('moods')
+    .values({ ...own, day: '2026-11-20', mood: 'good', said_at: now })
+    .execute();
+  await db
     .insertInto('activity_days')
     .values({ ...own, day: '2026-11-20', seconds: 600, reminders_viewed: 1, chat_messages: 1 })
     .execute();
-  return { reminderId, mediaId, messageId, messageFileId };
+  await db
+    .insertInto('looks')
+    .values({
+      ...own,
+      id: newId(),
+      viewer_kind: 'support',
+      viewer_id: authorId,
+      viewer_name: `La hija de ${mark}`,
+      shown: 'reminders',
+      seen_at: now,
+    })
+    .execute();
+  await db
+    .insertInto('data_requests')
+    .values({
+      ...own,
+      id: requestId,
+      kind: 'rectification',
+      words: `Me llamo ${mark}`,
+      requested_at: now,
+      answered_at: null,
+    })
+    .execute();
+  return { reminderId, mediaId, messageId, messageFileId, requestId };
 }

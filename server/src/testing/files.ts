@@ -35,11 +35,13 @@ export async function addUpload(
 /** A form with a file in it, as a browser writes it. */
 export function formOf({
   userId,
+  supportPersonId,
   file,
   name = 'foto.jpg',
   type = 'image/jpeg',
 }: {
   userId?: string;
+  supportPersonId?: string;
   file?: Uint8Array;
   name?: string;
   type?: string;
@@ -54,7 +56,35 @@ export function formOf({
   const body = Buffer.concat([
     ...(file ? [part(`name="file"; filename="${name}"\r\ncontent-type: ${type}`, file)] : []),
     ...(userId ? [part('name="userId"', Buffer.from(userId))] : []),
+    ...(supportPersonId ? [part('name="supportPersonId"', Buffer.from(supportPersonId))] : []),
     Buffer.from(`--${boundary}--\r\n`),
   ]);
   return { body, headers: { 'content-type': `multipart/form-data; boundary=${boundary}` } };
+}
+
+/** A file that came for a message and belongs to none yet. @returns its id. */
+export async function addMessageFile(
+  town: Town,
+  userId: string,
+  supportPersonId: string,
+  sentBy: 'support' | 'user',
+): Promise<string> {
+  const id = newId();
+  await addFile(town, `users/${userId}/messages/${id}/original`);
+  await town.db
+    .insertInto('message_files')
+    .values({
+      id,
+      user_id: userId,
+      support_person_id: supportPersonId,
+      sent_by: sentBy,
+      kind: 'video',
+      mime_type: 'video/mp4',
+      size: 15,
+      original_name: 'beso.mp4',
+      attached: 0,
+      created_at: START,
+    })
+    .execute();
+  return id;
 }

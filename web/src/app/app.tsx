@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import { Route, Switch } from 'wouter';
 import { NavigationProvider } from '../lib/navigation.tsx';
 import { Toaster } from '../ui/toaster.tsx';
+import { ActivityGate } from './activity-gate.tsx';
 import { AlarmGate } from './alarm/alarm-gate.tsx';
 import { ConnectionLine } from './connection-line.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -44,6 +45,7 @@ export function App() {
           </div>
         </div>
         <AlarmGate />
+        <ActivityGate />
         <Toaster />
       </NavigationProvider>
     </QueryClientProvider>

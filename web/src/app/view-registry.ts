@@ -94,10 +94,23 @@ export const viewRegistry: { readonly [V in BuiltView]: ViewEntry<ViewParams<V>>
     async () => (await import('../features/media/screens/gallery.tsx')).Gallery,
   ),
   chat: view('Tu Asistente Virtual', 'user', async () => (await import('./views/chat.tsx')).Chat),
-  settings: view(
-    'Ajustes',
+  metrics: view('Mi Actividad', 'user', async () => (await import('./views/metrics.tsx')).Metrics),
+  settings: view('Ajustes', 'user', async () => (await import('./views/settings.tsx')).Settings),
+  'support-messages': view(
+    'Mensajes',
     'user',
-    async () => (await import('../features/users/screens/settings.tsx')).Settings,
+    async () => (await import('../features/support/screens/support-messages.tsx')).SupportMessages,
+  ),
+  'support-login': view(
+    'Personas de Apoyo',
+    'staff',
+    async () => (await import('../features/support/screens/support-login.tsx')).SupportLogin,
+    ['support-dashboard'],
+  ),
+  'support-dashboard': view(
+    'Panel de Apoyo',
+    'staff',
+    async () => (await import('./views/support-dashboard.tsx')).SupportDashboard,
   ),
   'games-menu': view(
     'Juegos',

@@ -61,3 +61,26 @@ export function longDate(instant: Instant, timeZone: string): string {
 export function clockTime(instant: Instant, timeZone: string): string {
   return format(instant, timeZone, { hour: 'numeric', minute: '2-digit', hourCycle: 'h23' });
 }
+
+/** A local calendar day has no hour: at noon it is the same day everywhere in Spain. */
+const noonOf = (day: string) => `${day}T12:00:00Z`;
+
+/** `lunes, 16 de noviembre`, of `2026-11-16` */
+export function weekdayDate(day: string): string {
+  return format(noonOf(day), 'UTC', { weekday: 'long', day: 'numeric', month: 'long' });
+}
+
+/** `16 de noviembre` */
+export function shortDay(day: string): string {
+  return format(noonOf(day), 'UTC', { day: 'numeric', month: 'long' });
+}
+
+/** `lun`, of `2026-11-16` */
+export function shortWeekday(day: string): string {
+  return format(noonOf(day), 'UTC', { weekday: 'short' });
+}
+
+/** `nov` */
+export function shortMonth(day: string): string {
+  return format(noonOf(day), 'UTC', { month: 'short' });
+}

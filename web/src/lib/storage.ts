@@ -10,6 +10,8 @@ export interface StoredValues {
   [pace: `pace:${string}`]: 'timed' | 'unhurried';
   /** A round of a person that is not over, as JSON. */
   [round: `round:${string}`]: string;
+  /** The local day on which a person did not want to say how she is. */
+  [mood: `mood:${string}`]: string;
   /** Results of a person that the server has not got yet, as JSON. */
   [scores: `scores:${string}`]: string;
 }

@@ -69,7 +69,12 @@ export interface BuiltViews extends Partial<Record<ViewName, object>> {
   reminders: { user: SelectedUser };
   chat: { user: SelectedUser };
   gallery: { user: SelectedUser };
+  metrics: { user: SelectedUser };
   settings: { user: SelectedUser };
+  'support-messages': { user: SelectedUser };
+  'support-login': NoParams;
+  /** For whom, and what of her; without them the page asks. */
+  'support-dashboard': { userId?: string; part?: 'send' | 'metrics' | 'reminders' | 'memories' };
   'games-menu': { user: SelectedUser };
   'memory-games-menu': { user: SelectedUser };
   'other-games-menu': { user: SelectedUser };
@@ -90,6 +95,10 @@ export type ViewParams<V extends BuiltView> = NonNullable<BuiltViews[V]>;
 
 /** Where the person is. */
 export type Place = { [V in BuiltView]: { view: V; params: ViewParams<V> } }[BuiltView];
+
+/** The person who is in, where one is. */
+export const personIn = ({ params }: Place): SelectedUser | undefined =>
+  'user' in params ? params.user : undefined;
 
 /** `go('landing')`, but `go('user-menu', { … })` where the view needs to be told something. */
 export type Destination<V extends BuiltView> = keyof ViewParams<V> extends never

@@ -9,8 +9,8 @@ import {
 } from '../lib/speech.ts';
 import { Button } from './button.tsx';
 
-/** "Escuchar" reads a text aloud and becomes "Parar"; without a Spanish voice it says so instead. */
-export function ListenButton({ text }: { text: string }) {
+/** "Escuchar", or what else it is called, reads a text aloud and becomes "Parar"; without a Spanish voice it says so instead. */
+export function ListenButton({ text, label = 'Escuchar' }: { text: string; label?: string }) {
   const [mute, setMute] = useState(false);
   const spoken = useSpokenText();
   const speaking = spoken === text;
@@ -29,7 +29,7 @@ export function ListenButton({ text }: { text: string }) {
     </Button>
   ) : (
     <Button className="min-h-16" icon={<Volume2 aria-hidden />} onClick={() => void listen()}>
-      Escuchar
+      {label}
     </Button>
   );
 }

@@ -21,12 +21,12 @@ async function memories(db: Kysely<unknown>) {
   await sql`update media set kind = substr(mime_type, 1, 5), day = substr(uploaded_at, 1, 10),
     month_day = substr(uploaded_at, 6, 5)`.execute(db);
   await db.schema
-    .createIndex('media_by_kind')
+    .createIndex('media_by_user_and_kind')
     .on('media')
     .columns(['user_id', 'kind', 'uploaded_at', 'id'])
     .execute();
   await db.schema
-    .createIndex('media_by_month_day')
+    .createIndex('media_by_user_and_month_day')
     .on('media')
     .columns(['user_id', 'month_day', 'day'])
     .execute();

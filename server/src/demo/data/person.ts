@@ -26,12 +26,13 @@ export interface Person {
   readonly life?: Life;
 }
 
-/** What a person has done in the last month. */
+/** What a person has done lately. */
 export interface Life {
   /** Days since the last visit: 0 is today. */
   readonly seen: number;
   /** How often there is a visit on a day of the month before, 0 to 1, or the days without one. */
   readonly habit: number | readonly number[];
+  /** Rounds of a month. */
   readonly games: number;
   /** Days since the last game and the last conversation; left out for never. */
   readonly lastGame?: number;

@@ -2,7 +2,9 @@ import type { Life } from '../data/person.ts';
 import { GAME_TYPES, play } from '../games.ts';
 import type { Page } from './page.ts';
 
-const DAYS = 30;
+const A_MONTH = 30;
+/** A month, and more before it to compare with. */
+const DAYS = 75;
 
 /** Days back on which there was a visit, today being 0. */
 function visits({ random }: Page, { seen, habit }: Life): number[] {
@@ -11,7 +13,7 @@ function visits({ random }: Page, { seen, habit }: Life): number[] {
   return days.filter((day) => day === seen || (day > seen && random.chance(habit)));
 }
 
-/** A month of visits, the games played on them, and when there was the last talk. */
+/** Months of visits, the games played on them, and when there was the last talk. */
 export function writeActivity(page: Page, life: Life): void {
   const days = visits(page, life);
   for (const back of days) writeDay(page, back, life.lastChat !== undefined);
@@ -41,7 +43,7 @@ function writeScores(page: Page, { games, lastGame }: Life, days: readonly numbe
   const { book, calendar, newId, random, userId } = page;
   const on = days.filter((day) => lastGame !== undefined && day >= lastGame);
   if (on.length === 0) return;
-  for (let i = 0; i < games; i += 1) {
+  for (let i = 0; i < (games * DAYS) / A_MONTH; i += 1) {
     // The first ones make sure of the last day and of all seven games.
     const back = i === 0 ? Math.min(...on) : random.pick(on);
     const gameType = GAME_TYPES[i] ?? random.pick(GAME_TYPES);

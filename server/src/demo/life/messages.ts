@@ -52,10 +52,14 @@ async function writeMessage(
     id: newId(),
     user_id: userId,
     support_person_id: author,
+    sent_by: 'support',
     type: media?.kind ?? 'text',
     content: message.text,
     media_key: media?.key ?? null,
     seen: message.unseen ? 0 : 1,
+    seen_at: message.unseen ? null : sentAt,
+    answer: null,
+    removed_at: null,
     created_at: sentAt,
   });
 }
@@ -73,6 +77,7 @@ async function keepShot(page: Page, shot: Shot, author: string, sentAt: string) 
     await keep({ key: files.thumbnail, bytes: views.thumbnail, type: 'image/webp' });
   }
   book.message_files.push({
+    sent_by: 'support',
     id,
     user_id: userId,
     support_person_id: author,

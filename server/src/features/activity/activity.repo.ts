@@ -1,18 +1,20 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../db/database.ts';
 import type { Tables } from '../../db/schema.ts';
+import type { Share } from './shares.ts';
 
 export type ActivityDay = Tables['activity_days'];
 
 export interface Report {
   readonly userId: string;
-  readonly day: string;
   readonly now: Temporal.Instant;
   readonly nowText: string;
   readonly seconds: number;
   readonly remindersViewed: number;
   /** Seconds credited at most to a first report, before which nothing is known. */
   readonly firstAtMost: number;
+  /** A report with the key of the one before it is that one, sent again. */
+  readonly key: string | undefined;
 }
 
 export function activityRepo(db: Executor) {
@@ -40,33 +42,50 @@ export function activityRepo(db: Executor) {
         )
         .execute();
     },
-    /** Moves the person's clock on and credits the day in one transaction: no second is credited twice. */
-    async credit(report: Report): Promise<void> {
+    /**
+     * Moves the person's clock on and credits the days in one transaction: no second is credited twice.
+     * @param sharesOf the local days that so many seconds before now fall on, today first
+     */
+    async credit(report: Report, sharesOf: (seconds: number) => readonly Share[]): Promise<void> {
       await db.transaction().execute(async (trx) => {
-        // A report without seconds leaves the clock alone, or it would eat the time that the next one brings.
-        const seconds = report.seconds === 0 ? 0 : await creditedSeconds(trx, report);
-        if (seconds + report.remindersViewed > 0) await addToDay(trx, report, seconds);
+        const from = await moveClock(trx, report);
+        if (from === undefined) return;
+        const seconds = Math.min(report.seconds, wallSeconds(from, report));
+        if (seconds + report.remindersViewed > 0) await addToDays(trx, report, sharesOf(seconds));
       });
     },
   };
 }
 
-/** Moves the clock to now. @returns seconds since the report before, and no more than are reported. */
-async function creditedSeconds(trx: Executor, report: Report): Promise<number> {
-  const { userId, nowText } = report;
+/**
+ * Moves the clock to now, unless the report brings no seconds: it would eat the time that the next one brings.
+ * @returns the instant of the report before, empty where there is none; undefined where this one was heard before.
+ */
+async function moveClock(trx: Executor, report: Report): Promise<string | undefined> {
+  const { userId, nowText, seconds, key } = report;
+  const reportedAt = seconds > 0 ? nowText : '';
   // One statement that writes: it makes parallel reports of one person wait for each other.
   const clock = await trx
     .insertInto('activity_clock')
-    .values({ user_id: userId, reported_at: nowText, credited_from: '' })
-    .onConflict((conflict) =>
-      conflict.column('user_id').doUpdateSet({
+    .values({
+      user_id: userId,
+      reported_at: reportedAt,
+      credited_from: '',
+      last_report: key ?? null,
+    })
+    .onConflict((conflict) => {
+      const update = conflict.column('user_id').doUpdateSet({
         credited_from: sql`activity_clock.reported_at`,
-        reported_at: sql`case when activity_clock.reported_at < ${nowText} then ${nowText} else activity_clock.reported_at end`,
-      }),
-    )
+        reported_at: sql`case when activity_clock.reported_at < ${reportedAt} then ${reportedAt} else activity_clock.reported_at end`,
+        ...(key === undefined ? {} : { last_report: key }),
+      });
+      return key === undefined
+        ? update
+        : update.where('activity_clock.last_report', 'is distinct from', key);
+    })
     .returning('credited_from')
-    .executeTakeFirstOrThrow();
-  return Math.min(report.seconds, wallSeconds(clock.credited_from, report));
+    .executeTakeFirst();
+  return clock?.credited_from;
 }
 
 function wallSeconds(from: string, { now, firstAtMost }: Report): number {
@@ -74,25 +93,32 @@ function wallSeconds(from: string, { now, firstAtMost }: Report): number {
   return Math.max(0, Math.floor(now.since(Temporal.Instant.from(from)).total('seconds')));
 }
 
-async function addToDay(
+/** The seconds of each day; the reminders seen are those of today, which comes first. */
+async function addToDays(
   trx: Executor,
-  { userId, day, remindersViewed }: Report,
-  seconds: number,
+  { userId, remindersViewed }: Report,
+  shares: readonly Share[],
 ): Promise<void> {
   await trx
     .insertInto('activity_days')
-    .values({
-      user_id: userId,
-      day,
-      seconds,
-      reminders_viewed: remindersViewed,
-      chat_messages: 0,
-    })
+    .values(
+      shares.map(({ day, seconds }, at) => ({
+        user_id: userId,
+        day,
+        seconds,
+        reminders_viewed: at === 0 ? remindersViewed : 0,
+        chat_messages: 0,
+      })),
+    )
     .onConflict((conflict) =>
-      conflict.columns(['user_id', 'day']).doUpdateSet({
-        seconds: sql`activity_days.seconds + ${seconds}`,
-        reminders_viewed: sql`activity_days.reminders_viewed + ${remindersViewed}`,
-      }),
+      conflict.columns(['user_id', 'day']).doUpdateSet((eb) => ({
+        seconds: eb('activity_days.seconds', '+', eb.ref('excluded.seconds')),
+        reminders_viewed: eb(
+          'activity_days.reminders_viewed',
+          '+',
+          eb.ref('excluded.reminders_viewed'),
+        ),
+      })),
     )
     .execute();
 }

@@ -1,10 +1,12 @@
-import type { Metrics, report } from '@encina/contract/activity';
-import type { BodyOf } from '@encina/contract/endpoint';
+import type { AreaFigures, Metrics, period, report } from '@encina/contract/activity';
+import type { BodyOf, QueryOf } from '@encina/contract/endpoint';
 import type { Authorized, UserSubject } from '../../core/actor.ts';
 import { type Clock, toText } from '../../core/clock.ts';
-import { DomainError } from '../../core/errors.ts';
 import type { gamesRead } from '../games/games.read.ts';
 import type { ActivityDay, activityRepo } from './activity.repo.ts';
+import { exercisedAreas, PAST_DAYS } from './exercised-areas.ts';
+import { periodOf, startOf } from './period.ts';
+import { sharesOf } from './shares.ts';
 
 export interface ActivityDeps {
   readonly repo: ReturnType<typeof activityRepo>;
@@ -16,29 +18,29 @@ export interface ActivityDeps {
 
 type User = Authorized<UserSubject>;
 
-const MOST_DAYS = 400;
 /** The client reports about once a minute. */
 const FIRST_REPORT_SECONDS = 60;
 
 export function activityService({ repo, games, clock, sawActive }: ActivityDeps) {
   return {
     /** Figures of the local days that the two instants fall on, both included. */
-    async period(user: User, { startDate, endDate }: { startDate: string; endDate: string }) {
-      const days = localDays(startDate, endDate, user.timeZone);
-      const [first, last] = [days[0], days.at(-1)];
-      if (!first || !last) throw new DomainError('invalid');
+    async period(user: User, query: QueryOf<typeof period>): Promise<Metrics> {
+      const { days, first, last, from, until } = periodOf(query, user.timeZone);
       const [rows, played] = await Promise.all([
-        repo.days(user.id, first.toString(), last.toString()),
-        games.playedAt(
-          user.id,
-          startOf(first, user.timeZone),
-          startOf(last.add({ days: 1 }), user.timeZone),
-        ),
+        repo.days(user.id, `${first}`, `${last}`),
+        games.playedAt(user.id, from, until),
       ]);
       const playedDays = played.map((instant) =>
         Temporal.Instant.from(instant).toZonedDateTimeISO(user.timeZone).toPlainDate().toString(),
       );
-      return figures(days.map(String), rows, playedDays);
+      return figures(days, rows, playedDays);
+    },
+    /** Never reads further back than the period is long, or `PAST_DAYS`: years of history cost nothing. */
+    async areas(user: User, query: QueryOf<typeof period>): Promise<AreaFigures[]> {
+      const { days, first, from, until } = periodOf(query, user.timeZone);
+      const back = (count: number) => startOf(first.subtract({ days: count }), user.timeZone);
+      const past = back(Math.max(days.length, PAST_DAYS));
+      return exercisedAreas(await games.rounds(user.id, past, until), back(days.length), from);
     },
     /** The server counts them when they come: a tab that is closed loses none. */
     async countChatMessage(user: User): Promise<void> {
@@ -46,55 +48,34 @@ export function activityService({ repo, games, clock, sawActive }: ActivityDeps)
       await repo.addChatMessage(user.id, day);
     },
     /**
-     * Credits what the client reports, to the local day of now, and never more than has passed on the wall.
-     * A minute across midnight goes to the new day whole: reports come each minute, so no more is misplaced.
+     * Credits what the client reports, and never more than has passed on the wall.
      * The messages that a client says it sent are not added: the server counts those itself when they come.
      */
-    async report(user: User, { seconds = 0, remindersViewed = 0 }: BodyOf<typeof report>) {
+    async report(
+      user: User,
+      { seconds = 0, remindersViewed = 0 }: BodyOf<typeof report>,
+      key: string | undefined,
+    ): Promise<void> {
       const now = clock();
-      await repo.credit({
-        userId: user.id,
-        day: now.toZonedDateTimeISO(user.timeZone).toPlainDate().toString(),
-        now,
-        nowText: toText(now),
-        seconds,
-        remindersViewed,
-        firstAtMost: FIRST_REPORT_SECONDS,
-      });
-      if (seconds > 0) await sawActive(user.id, toText(now));
+      const nowText = toText(now);
+      await repo.credit(
+        {
+          userId: user.id,
+          now,
+          nowText,
+          seconds,
+          remindersViewed,
+          firstAtMost: FIRST_REPORT_SECONDS,
+          key,
+        },
+        (credited) => sharesOf(now, credited, user.timeZone),
+      );
+      if (seconds > 0) await sawActive(user.id, nowText);
     },
   };
 }
 
 export type ActivityService = ReturnType<typeof activityService>;
-
-function localDays(startDate: string, endDate: string, timeZone: string): Temporal.PlainDate[] {
-  const [start, end] = [instantFrom(startDate), instantFrom(endDate)];
-  if (Temporal.Instant.compare(end, start) < 0) {
-    throw new DomainError('invalid', { message: 'El periodo no puede acabar antes de empezar.' });
-  }
-  const day = (instant: Temporal.Instant) => instant.toZonedDateTimeISO(timeZone).toPlainDate();
-  const first = day(start);
-  const count = first.until(day(end)).total('days') + 1;
-  if (count > MOST_DAYS) {
-    throw new DomainError('invalid', {
-      message: `El periodo no puede tener más de ${MOST_DAYS} días.`,
-    });
-  }
-  return Array.from({ length: count }, (_, days) => first.add({ days }));
-}
-
-/** What is written as an instant may still have more decimals than an instant holds. */
-function instantFrom(text: string): Temporal.Instant {
-  try {
-    return Temporal.Instant.from(text);
-  } catch (cause) {
-    throw new DomainError('invalid', { cause });
-  }
-}
-
-const startOf = (day: Temporal.PlainDate, timeZone: string) =>
-  toText(day.toZonedDateTime(timeZone).toInstant());
 
 function figures(
   days: readonly string[],

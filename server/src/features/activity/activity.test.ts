@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ENGINES } from '../../testing/engines.ts';
 import { addUser, enter, openTown, START, type Town } from '../../testing/town.ts';
@@ -17,8 +19,8 @@ describe.each(ENGINES)('activity, on %s', (engine) => {
     cookies = await enter(town, user);
   });
 
-  const report = (body: unknown) =>
-    town.ask({ method: 'POST', url: `/api/users/${user}/activity`, cookies, body });
+  const report = (body: unknown, headers: Record<string, string> = {}) =>
+    town.ask({ method: 'POST', url: `/api/users/${user}/activity`, cookies, body, headers });
   const metrics = (startDate: string, endDate: string) =>
     town.ask({
       url: `/api/users/${user}/metrics?startDate=${startDate}&endDate=${endDate}`,
@@ -78,20 +80,69 @@ describe.each(ENGINES)('activity, on %s', (engine) => {
     expect(await today()).toMatchObject({ chatMessages: 0 });
   });
 
-  it('credits the day that it is in the town, which is tomorrow before it is in UTC', async () => {
-    town.at('2026-11-20T22:59:30.000Z');
-    await report({ seconds: 20 });
-    town.at('2026-11-20T23:00:30.000Z');
-    await report({ seconds: 60 });
-    const { json } = await metrics('2026-11-20T12:00:00.000Z', '2026-11-20T23:01:00.000Z');
+  it('credits each day of the town with its own side of midnight, which is no midnight in UTC', async () => {
+    town.at('2026-11-20T22:50:00.000Z');
+    await report({ seconds: 1 });
+    town.at('2026-11-20T23:05:00.000Z');
+    await report({ seconds: 840, remindersViewed: 1 });
+    const { json } = await metrics('2026-11-20T12:00:00.000Z', '2026-11-20T23:06:00.000Z');
     expect(json).toMatchObject({
-      totalMinutes: 1,
+      totalMinutes: 14,
       activeDays: 2,
+      remindersViewed: 1,
       dailyActivity: [
-        { day: '2026-11-20', minutes: 0 },
-        { day: '2026-11-21', minutes: 1 },
+        { day: '2026-11-20', minutes: 9 },
+        { day: '2026-11-21', minutes: 5 },
       ],
     });
+  });
+
+  it('hears a report that is sent again once, also thirty times at once', async () => {
+    const again = { 'idempotency-key': randomUUID() };
+    await Promise.all(
+      Array.from({ length: 30 }, () => report({ seconds: 60, remindersViewed: 3 }, again)),
+    );
+    town.pass({ minutes: 5 });
+    await report({ seconds: 60, remindersViewed: 3 }, again);
+    expect(await today()).toMatchObject({ remindersViewed: 3, totalMinutes: 1 });
+    await report({ seconds: 60, remindersViewed: 3 }, { 'idempotency-key': randomUUID() });
+    expect(await today()).toMatchObject({ remindersViewed: 6, totalMinutes: 2 });
+  });
+
+  it('never has more than the clock on the wall, whatever is reported, in whatever order', async () => {
+    const step = fc.record({
+      pass: fc.integer({ min: -4_000, max: 100_000 }),
+      reports: fc.array(fc.integer({ min: 0, max: 86_400 }), { maxLength: 4 }),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 8 }), async (steps) => {
+        town.at(START);
+        user = await addUser(town);
+        cookies = await enter(town, user);
+        let now = 0;
+        const heard: number[] = [];
+        for (const { pass, reports } of steps) {
+          now += pass;
+          if (reports.some((seconds) => seconds > 0)) heard.push(now);
+          town.pass({ seconds: pass });
+          await Promise.all(reports.map((seconds) => report({ seconds })));
+          const days = await town.db
+            .selectFrom('activity_days')
+            .select(['day', 'seconds'])
+            .where('user_id', '=', user)
+            .execute();
+          const credited = days.reduce((sum, { seconds }) => sum + seconds, 0);
+          // The first report of all may bring the minute before it.
+          const wall = heard.length > 0 ? Math.max(...heard) - (heard[0] ?? 0) + 60 : 0;
+          expect(credited).toBeLessThanOrEqual(wall);
+          for (const { day, seconds } of days) {
+            const { hoursInDay } = Temporal.PlainDate.from(day).toZonedDateTime('Europe/Madrid');
+            expect(seconds).toBeLessThanOrEqual(hoursInDay * 3_600);
+          }
+        }
+      }),
+      { numRuns: 25 },
+    );
   });
 
   it('tells staff when the person’s view was last open', async () => {
@@ -107,6 +158,8 @@ describe.each(ENGINES)('activity, on %s', (engine) => {
       { seconds: 1e9 },
       { seconds: 1.5 },
       { seconds: 'mucho' },
+      { remindersViewed: -1 },
+      { remindersViewed: 1e6 },
     ]) {
       const answer = await report(body);
       expect(answer.status).toBe(400);

@@ -1,7 +1,7 @@
 import type { Subject } from '../../core/actor.ts';
 import type { Executor } from '../../db/database.ts';
 
-/** What the access rules and the start of the server ask of administrators. */
+/** What the access rules, the access log and the start of the server ask of administrators. */
 export function adminsRead(db: Executor) {
   return {
     async subject(id: string): Promise<Subject<'admin'> | undefined> {
@@ -11,6 +11,14 @@ export function adminsRead(db: Executor) {
         .where('id', '=', id)
         .executeTakeFirst();
       return row && { kind: 'admin', id, municipalityId: row.municipality_id };
+    },
+    async name(id: string): Promise<string | undefined> {
+      const row = await db
+        .selectFrom('admins')
+        .select('name')
+        .where('id', '=', id)
+        .executeTakeFirst();
+      return row?.name;
     },
     async any(): Promise<boolean> {
       const row = await db.selectFrom('admins').select('id').limit(1).executeTakeFirst();

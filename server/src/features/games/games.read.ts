@@ -14,5 +14,15 @@ export function gamesRead(db: Executor) {
         .execute();
       return rows.map((row) => row.completed_at);
     },
+    /** The same rounds with what was played and how it went. */
+    async rounds(userId: string, from: string, until: string) {
+      return db
+        .selectFrom('scores')
+        .select(['game_type', 'difficulty', 'score', 'completed_at'])
+        .where('user_id', '=', userId)
+        .where('completed_at', '>=', from)
+        .where('completed_at', '<', until)
+        .execute();
+    },
   };
 }

@@ -61,10 +61,12 @@ export function confirmService({ repo, uploads, storage, pictures, clock }: Conf
     }
   }
 
-  async function discard(upload: UploadRow): Promise<void> {
-    await uploads.remove(upload.id);
+  /** @returns false where it was confirmed twice at once, and kept by the other: its files are a memory's now. */
+  async function discard(upload: UploadRow): Promise<boolean> {
+    if (!(await uploads.remove(upload.id))) return false;
     await storage.removeAll(folderOf(upload.user_id, 'incoming', upload.id));
     await storage.removeAll(folderOf(upload.user_id, 'media', upload.id));
+    return true;
   }
 
   async function developed(user: User, upload: UploadRow, said: Said): Promise<MediaRow> {
@@ -108,11 +110,10 @@ export function confirmService({ repo, uploads, storage, pictures, clock }: Conf
   };
 
   function refuse(upload: UploadRow) {
-    return async (error: unknown): Promise<never> => {
-      const mayStillCome = error instanceof DomainError && error.code === 'upload_not_received';
-      // Not where the store or the disk failed: the person tries again.
-      if (error instanceof DomainError && !mayStillCome) await discard(upload);
-      throw error;
+    return async (error: unknown): Promise<undefined> => {
+      // Where the store or the disk failed, or nothing has come yet, the person tries again.
+      const isFinal = error instanceof DomainError && error.code !== 'upload_not_received';
+      if (!isFinal || (await discard(upload))) throw error;
     };
   }
 }

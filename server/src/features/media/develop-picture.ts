@@ -26,7 +26,12 @@ export async function developPicture(bytes: Uint8Array): Promise<PictureResult> 
       .webp({ quality: 82 })
       .toBuffer();
     const thumbnail = await sharp(screen)
-      .resize(THUMBNAIL, THUMBNAIL, { fit: 'cover', position: sharp.strategy.attention })
+      .resize(THUMBNAIL, THUMBNAIL, {
+        fit: 'cover',
+        position: sharp.strategy.attention,
+        // A strip of one point would first become half a million points long.
+        withoutEnlargement: true,
+      })
       .webp({ quality: 74 })
       .toBuffer();
     return { screen, thumbnail };

@@ -1,23 +1,26 @@
 import type { UserSubject } from '../../core/actor.ts';
 
+/** Between whom a file goes, and which of the two sent it. */
+export interface MessagePair {
+  readonly supportPersonId: string;
+  readonly sentBy: 'support' | 'user';
+}
+
 export interface MessageFile {
   readonly id: string;
-  /** What `support_messages.media_key` holds. */
-  readonly key: string;
   /** As `POST /api/upload` answered it, and as a page may show it. */
   readonly url: string;
-  readonly type: 'image' | 'video';
+  /** What the message holds of it. */
+  readonly row: { readonly type: 'image' | 'video' | 'audio'; readonly media_key: string };
 }
 
 /** Files that came for messages, for the feature that writes the messages; `app.ts` hands it over. */
 export interface MessageFiles {
-  /** The file of that address, if it came for that person. */
-  find(userId: string, url: string): Promise<MessageFile | undefined>;
   /**
    * Ties it to a message of that sender, once: from then on it stays.
    * @returns undefined where it is not there, not the sender's, or tied already.
    */
-  attach(userId: string, url: string, supportPersonId: string): Promise<MessageFile | undefined>;
+  attach(userId: string, url: string, pair: MessagePair): Promise<MessageFile | undefined>;
   /** Copies it into the person's memories, as if she had sent it herself. False where it is gone. */
   keep(user: Pick<UserSubject, 'id' | 'timeZone'>, url: string, title: string): Promise<boolean>;
   /** Deletes files whose messages are deleted. */

@@ -31,7 +31,9 @@ export function mediaRoutes(
   on(contract.stats, ({ subject }) => media.stats(subject));
   on(contract.object, ({ subject, params }) => media.object(subject, params.mediaId));
   on(contract.thumbnail, ({ subject, params }) => media.thumbnail(subject, params.mediaId));
-  on(contract.messageObject, ({ subject, params }) => messageFiles.object(subject, params.fileId));
+  on(contract.messageObject, ({ actor, subject, params }) =>
+    messageFiles.object(actor, subject, params.fileId),
+  );
   on(contract.update, ({ actor, params, body }) =>
     media.setFavorite(actor, params.id, body.isFavorite),
   );

@@ -164,8 +164,9 @@ describe.each(ENGINES)('the memories of a person, on %s,', (engine) => {
     const page = { kind: undefined, limit: 100, after };
     const asked = {
       media_by_user: (db: typeof town.db) => mediaRepo(db).page(id, page),
-      media_by_kind: (db: typeof town.db) => mediaRepo(db).page(id, { ...page, kind: 'video' }),
-      media_by_month_day: (db: typeof town.db) =>
+      media_by_user_and_kind: (db: typeof town.db) =>
+        mediaRepo(db).page(id, { ...page, kind: 'video' }),
+      media_by_user_and_month_day: (db: typeof town.db) =>
         mediaRepo(db).onDays(id, ['11-20'], '2026-11-20', 50),
     };
     for (const [index, ask] of Object.entries(asked)) {

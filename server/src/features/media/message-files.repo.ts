@@ -1,9 +1,10 @@
 import type { Executor } from '../../db/database.ts';
 import type { Tables } from '../../db/schema.ts';
+import type { MessagePair } from './media.read.ts';
 
 export type MessageFileRow = Tables['message_files'];
 
-/** Images and videos that came for messages, always to one person. */
+/** Files that came for messages, each between two. */
 export function messageFilesRepo(db: Executor) {
   return {
     async insert(row: MessageFileRow): Promise<void> {
@@ -18,13 +19,14 @@ export function messageFilesRepo(db: Executor) {
         .executeTakeFirst();
     },
     /** @returns false where it is not that sender's, or belongs to a message already. */
-    async attach(userId: string, id: string, supportPersonId: string): Promise<boolean> {
+    async attach(userId: string, id: string, pair: MessagePair): Promise<boolean> {
       const { numUpdatedRows } = await db
         .updateTable('message_files')
         .set({ attached: 1 })
         .where('user_id', '=', userId)
         .where('id', '=', id)
-        .where('support_person_id', '=', supportPersonId)
+        .where('support_person_id', '=', pair.supportPersonId)
+        .where('sent_by', '=', pair.sentBy)
         .where('attached', '=', 0)
         .executeTakeFirstOrThrow();
       return numUpdatedRows === 1n;

@@ -21,33 +21,42 @@ export interface MessageFilesDeps {
   readonly isLinked: LinkLookup;
 }
 
-type Sender = Pick<ActorOf<'support'>, 'supportPersonId'>;
+type Sender = ActorOf<'support' | 'user'>;
 
 /** Where a page finds the file of a message. */
 export const messageAddress = (userId: string, id: string) =>
   `/api/users/${userId}/objects/messages/${id}`;
 
-/** Images and videos from relatives and carers: taken in, and shown to the one for whom they are. */
+/** Files that go with messages: taken in, and shown to the two between whom they went. */
 export function messageFilesService(deps: MessageFilesDeps) {
   const { repo, storage, pictures, clock, isLinked } = deps;
 
+  /** @throws DomainError where the two have nothing to do with each other. */
+  async function pairOf(sender: Sender, { userId, supportPersonId }: MessageUpload) {
+    const pair =
+      sender.kind === 'user'
+        ? ({ user: sender.userId, support: supportPersonId, sent_by: 'user' } as const)
+        : ({ user: userId, support: sender.supportPersonId, sent_by: 'support' } as const);
+    const isTheirs =
+      pair.user !== '' && pair.support !== '' && (await isLinked(pair.support, pair.user));
+    if (!isTheirs) throw new DomainError('user_not_found');
+    return { user_id: pair.user, support_person_id: pair.support, sent_by: pair.sent_by };
+  }
+
   async function rowFor(
-    { supportPersonId }: Sender,
+    sender: Sender,
     staged: string,
-    { userId, fileName, declared, size }: MessageUpload,
+    form: MessageUpload,
   ): Promise<MessageFileRow> {
-    const isHers = userId !== '' && (await isLinked(supportPersonId, userId));
-    if (!isHers) throw new DomainError('user_not_found');
-    const { kind, mimeType } = await kindOf(storage, staged, size, declared);
-    if (kind === 'audio') throw new DomainError('message_file_type');
+    const pair = await pairOf(sender, form);
+    const { kind, mimeType } = await kindOf(storage, staged, form.size, form.declared);
     return {
       id: newId(),
-      user_id: userId,
-      support_person_id: supportPersonId,
+      ...pair,
       kind,
       mime_type: mimeType,
-      size,
-      original_name: cleanName(fileName),
+      size: form.size,
+      original_name: cleanName(form.fileName),
       attached: 0,
       created_at: toText(clock()),
     };
@@ -85,9 +94,11 @@ export function messageFilesService(deps: MessageFilesDeps) {
         await storage.remove(staged);
       }
     },
-    async object(user: Authorized<UserSubject>, id: string): Promise<StreamedFile> {
+    async object(reader: Sender, user: Authorized<UserSubject>, id: string): Promise<StreamedFile> {
       const row = await repo.find(user.id, id);
-      if (!row) throw new DomainError('not_found');
+      const isForReader =
+        reader.kind === 'user' || row?.support_person_id === reader.supportPersonId;
+      if (!row || !isForReader) throw new DomainError('not_found');
       const { screen, original } = filesOf(user.id, 'messages', id);
       return row.kind === 'image'
         ? streamed(storage, screen, SHOWN_AS)

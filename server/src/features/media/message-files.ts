@@ -17,9 +17,8 @@ export interface MessageFilesOnHandDeps {
 
 const described = ({ id, user_id, kind }: MessageFileRow): MessageFile => ({
   id,
-  key: `messages/${id}`,
   url: messageAddress(user_id, id),
-  type: kind,
+  row: { type: kind, media_key: `messages/${id}` },
 });
 
 /** What the feature of the messages does with the files that came for them. */
@@ -36,13 +35,9 @@ export function messageFiles(deps: MessageFilesOnHandDeps): MessageFiles {
   };
 
   return {
-    async find(userId, url) {
+    async attach(userId, url, pair) {
       const row = await rowAt(userId, url);
-      return row && described(row);
-    },
-    async attach(userId, url, supportPersonId) {
-      const row = await rowAt(userId, url);
-      const isTied = row && (await repo.attach(userId, row.id, supportPersonId));
+      const isTied = row && (await repo.attach(userId, row.id, pair));
       return isTied ? described(row) : undefined;
     },
     async keep(user, url, title) {

@@ -8,6 +8,8 @@ import { measured } from './measured.ts';
 
 export interface MessageUpload {
   readonly userId: string;
+  /** Empty where the sender does not say: then it is for `userId`. */
+  readonly supportPersonId: string;
   readonly fileName: string;
   /** Type that the sender names. */
   readonly declared: string;
@@ -30,11 +32,11 @@ export async function readUpload(
   const form = formOf(type);
   const failure = Promise.withResolvers<never>();
   const broken = () => failure.reject(new DomainError('upload_incomplete'));
-  let userId = '';
+  const said = { userId: '', supportPersonId: '' };
   let source: Readable | undefined;
-  let file: Promise<Omit<MessageUpload, 'userId'>> | undefined;
+  let file: Promise<Omit<MessageUpload, 'userId' | 'supportPersonId'>> | undefined;
   form.on('field', (name, value) => {
-    if (name === 'userId') userId = value;
+    if (name === 'userId' || name === 'supportPersonId') said[name] = value;
   });
   form.on('file', (name, stream, fileName = '', _encoding, declared) => {
     if (name !== 'file' || file !== undefined) return void stream.resume();
@@ -53,7 +55,7 @@ export async function readUpload(
     await Promise.race([once(bytes.pipe(form), 'finish').catch(broken), failure.promise]);
     const kept = await Promise.race([file, failure.promise]);
     if (!kept || kept.size === 0) throw new DomainError('media_missing');
-    return { userId, ...kept };
+    return { ...said, ...kept };
   } catch (error) {
     // What was being stored ends before the answer, so that the caller can take it away.
     bytes.unpipe(form);

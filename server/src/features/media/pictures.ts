@@ -38,7 +38,9 @@ export function pictures(longest = LONGEST): Pictures {
 
   function started(): ChildProcess {
     clearTimeout(idle);
-    worker ??= fork(WORKER, { serialization: 'advanced', stdio: 'ignore', execArgv: [] });
+    // Whatever a picture should bring it to do, it knows no secret of the server's.
+    const env = { PATH: process.env.PATH, SystemRoot: process.env.SystemRoot };
+    worker ??= fork(WORKER, { serialization: 'advanced', stdio: 'ignore', execArgv: [], env });
     return worker;
   }
 

@@ -2,11 +2,16 @@ import { Readable } from 'node:stream';
 import { MOST_BYTES } from '@encina/contract/media';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { DomainError } from '../../core/errors.ts';
 import { ENGINES } from '../../testing/engines.ts';
 import { addKeeper, askAddress, confirm, type Keeper, put, send } from '../../testing/memories.ts';
 import { coloursAt, pictureBytes } from '../../testing/pictures.ts';
-import { openTown, type Town } from '../../testing/town.ts';
+import { openTown, START, type Town } from '../../testing/town.ts';
+import { usersRead } from '../users/users.read.ts';
+import { confirmService } from './confirm.service.ts';
 import { filesOf } from './file-keys.ts';
+import { mediaRepo } from './media.repo.ts';
+import { uploadsRepo } from './uploads.repo.ts';
 
 const JPEG = { mimeType: 'image/jpeg', originalName: 'boda.jpg' };
 
@@ -87,6 +92,28 @@ describe.each(ENGINES)('a file on its way to becoming a memory, on %s,', (engine
     expect(later.json).toMatchObject({ title: 'Una' });
     const url = `/api/users/${keeper.id}/media`;
     expect((await town.ask({ url, cookies: keeper.cookies })).json).toHaveLength(1);
+  });
+
+  it('that one of two confirmations refuses stays what the other made of it', async () => {
+    const { uploadURL, fileURL } = await address();
+    await sendPhoto(uploadURL);
+    const late = confirmService({
+      repo: mediaRepo(town.db),
+      uploads: uploadsRepo(town.db),
+      storage: town.storage,
+      clock: () => Temporal.Instant.from(START),
+      pictures: {
+        async develop() {
+          await confirm(town, keeper, { fileURL, title: 'Una' });
+          throw new DomainError('image_too_big');
+        },
+        close: () => undefined,
+      },
+    });
+    const user = await usersRead(town.db).subject(keeper.id);
+    const said = { fileURL, title: 'Otra', description: '' };
+    expect(await late(user as Parameters<typeof late>[0], said)).toMatchObject({ title: 'Una' });
+    expect(await filesOfKeeper()).toHaveLength(3);
   });
 
   it('takes an address that works once, also when two send at the same time', async () => {

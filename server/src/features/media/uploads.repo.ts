@@ -40,8 +40,13 @@ export function uploadsRepo(db: Executor) {
         return true;
       });
     },
-    async remove(id: string): Promise<void> {
-      await db.deleteFrom('media_uploads').where('id', '=', id).execute();
+    /** @returns false where it was gone already: what became of it is somebody else's. */
+    async remove(id: string): Promise<boolean> {
+      const { numDeletedRows } = await db
+        .deleteFrom('media_uploads')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow();
+      return numDeletedRows === 1n;
     },
   };
 }

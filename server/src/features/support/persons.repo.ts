@@ -18,6 +18,20 @@ export function personsRepo(db: Executor) {
         .limit(MOST)
         .execute();
     },
+    async find(id: string): Promise<PersonRow | undefined> {
+      return db.selectFrom('support_persons').selectAll().where('id', '=', id).executeTakeFirst();
+    },
+    /** Whom somebody looks after, by name; who is switched off is not there. */
+    async looksAfter(personId: string) {
+      return db
+        .selectFrom('support_links')
+        .innerJoin('users', 'users.id', 'support_links.user_id')
+        .select(['users.id', 'users.name', 'users.photo_key', 'users.family_consent'])
+        .where('support_person_id', '=', personId)
+        .orderBy('users.name')
+        .limit(MOST)
+        .execute();
+    },
     async findByEmail(municipalityId: string, email: string): Promise<PersonRow | undefined> {
       return db
         .selectFrom('support_persons')
@@ -49,7 +63,7 @@ export function personsRepo(db: Executor) {
     /** Ends one link with what was sent over it; the account goes with its last link. */
     async unlink(personId: string, userId: string): Promise<void> {
       await db.transaction().execute(async (trx) => {
-        for (const table of ['support_messages', 'support_links'] as const) {
+        for (const table of ['support_messages', 'message_files', 'support_links'] as const) {
           await trx
             .deleteFrom(table)
             .where('support_person_id', '=', personId)

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ENGINES } from '../../testing/engines.ts';
+import { aMessage } from '../../testing/messages.ts';
 import { addAdmin } from '../../testing/residents.ts';
 import { addUser, enter, HOME_TOWN, openTown, START, type Town } from '../../testing/town.ts';
 
@@ -32,16 +33,14 @@ describe.each(ENGINES)('relatives and carers, on %s', (engine) => {
   async function write(from: string, to: string) {
     await town.db
       .insertInto('support_messages')
-      .values({
-        id: `${from}-${to}`,
-        user_id: to,
-        support_person_id: from,
-        type: 'text',
-        content: 'Un beso',
-        media_key: null,
-        seen: 0,
-        created_at: START,
-      })
+      .values(
+        aMessage({
+          id: `${from}-${to}`,
+          user_id: to,
+          support_person_id: from,
+          created_at: START,
+        }),
+      )
       .execute();
   }
   const messagesTo = async (user: string) =>

@@ -1,7 +1,7 @@
 import type { Subject } from '../../core/actor.ts';
 import type { Executor } from '../../db/database.ts';
 
-/** What the access rules ask of support persons. */
+/** What the access rules and the access log ask of support persons. */
 export function supportRead(db: Executor) {
   return {
     async subject(id: string): Promise<Subject<'support-person'> | undefined> {
@@ -11,6 +11,14 @@ export function supportRead(db: Executor) {
         .where('id', '=', id)
         .executeTakeFirst();
       return row && { kind: 'support-person', id, municipalityId: row.municipality_id };
+    },
+    async name(id: string): Promise<string | undefined> {
+      const row = await db
+        .selectFrom('support_persons')
+        .select('name')
+        .where('id', '=', id)
+        .executeTakeFirst();
+      return row?.name;
     },
     async isLinked(supportPersonId: string, userId: string): Promise<boolean> {
       const row = await db

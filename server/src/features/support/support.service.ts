@@ -1,23 +1,124 @@
-import type { SupportMessage } from '@encina/contract/support';
+import type { BodyOf } from '@encina/contract/endpoint';
+import type {
+  answerMessage,
+  deleteSeen,
+  markSeen,
+  SupportMessage,
+} from '@encina/contract/support-messages';
 import type { Authorized, UserSubject } from '../../core/actor.ts';
-import type { supportRepo } from './support.repo.ts';
+import { type Clock, inSeconds, toText } from '../../core/clock.ts';
+import { DomainError } from '../../core/errors.ts';
+import { newId } from '../../core/ids.ts';
+import type { MessageFiles } from '../media/media.read.ts';
+import { fileAddress } from './message-view.ts';
+import type { ListedRow, MessageRow, SupportRepo } from './support.repo.ts';
 
-export function supportService(repo: ReturnType<typeof supportRepo>) {
+export interface SupportDeps {
+  readonly repo: SupportRepo;
+  readonly files: MessageFiles;
+  readonly clock: Clock;
+}
+
+type User = Authorized<UserSubject>;
+
+/** How long a sender sees that her message was seen, and what came back, in seconds. */
+const TRACE_SECONDS = 30 * 86_400;
+
+const shown = (row: ListedRow): SupportMessage => ({
+  id: row.id,
+  createdAt: row.created_at,
+  seen: row.seen === 1,
+  type: row.type,
+  content: row.content,
+  mediaUrl: fileAddress(row),
+  authorId: row.support_person_id,
+  authorName: row.author_name,
+  answer: row.answer,
+});
+
+/** The messages of a person: what came, and what she says to it. */
+export function supportService({ repo, files, clock }: SupportDeps) {
+  async function found(user: User, id: string): Promise<ListedRow> {
+    const row = await repo.find(user.id, id);
+    if (!row) throw new DomainError('not_found');
+    return row;
+  }
+
+  async function discard(userId: string, keys: readonly string[]): Promise<void> {
+    if (keys.length === 0) return;
+    await files.discard(
+      userId,
+      keys.map((media_key) => fileAddress({ user_id: userId, media_key }) ?? ''),
+    );
+  }
+
   return {
-    async messages(user: Authorized<UserSubject>): Promise<SupportMessage[]> {
-      const rows = await repo.messages(user.id);
-      return rows.map((row) => ({
-        id: row.id,
-        createdAt: row.created_at,
-        seen: row.seen === 1,
-        type: row.type,
-        content: row.content,
-        // Where the media feature is to serve her files. Until it does, home only counts messages.
-        mediaUrl: row.media_key && `/api/users/${user.id}/objects/${row.media_key}`,
-        authorName: row.author_name,
-      }));
+    async messages(user: User): Promise<SupportMessage[]> {
+      return (await repo.messages(user.id)).map(shown);
+    },
+    count: (user: User): Promise<number> => repo.count(user.id),
+    async markSeen(user: User, body: BodyOf<typeof markSeen>): Promise<void> {
+      await repo.markSeen(user.id, toText(clock()), body?.ids);
+    },
+    async deleteSeen(user: User, body: BodyOf<typeof deleteSeen>): Promise<void> {
+      await discard(user.id, await repo.removeSeen(user.id, toText(clock()), body?.ids));
+    },
+    async answer(user: User, id: string, { answer }: BodyOf<typeof answerMessage>) {
+      const row = await found(user, id);
+      await repo.setAnswer(user.id, id, answer);
+      return shown({ ...row, answer });
+    },
+    /** @param key names the command: said again, the same voice goes back once. */
+    async reply(user: User, id: string, mediaUrl: string, key = newId()): Promise<SupportMessage> {
+      const row = await found(user, id);
+      const own = { supportPersonId: row.support_person_id, sentBy: 'user' } as const;
+      const isSent = await repo.findOfPair(row.support_person_id, user.id, key);
+      if (!isSent) {
+        const file = await files.attach(user.id, mediaUrl, own);
+        if (!file) throw new DomainError('message_without_file');
+        await repo.insert({ ...replyTo(row, key, toText(clock())), ...file.row });
+        await repo.setAnswer(user.id, id, 'replied');
+      }
+      return shown({ ...row, answer: 'replied' });
+    },
+    /** "Guardar en Mis Recuerdos" */
+    async keep(user: User, id: string): Promise<void> {
+      const row = await found(user, id);
+      const url = fileAddress(row);
+      const isKept = url !== null && (await files.keep(user, url, titleOf(row)));
+      if (!isKept) throw new DomainError('message_without_file');
+    },
+    /** Traces and answers that have been there for a month go, with their files. */
+    async tidy(): Promise<void> {
+      const gone = await repo.forget(inSeconds(clock(), -TRACE_SECONDS));
+      const byUser = Map.groupBy(gone, ({ user_id }) => user_id);
+      for (const [userId, rows] of byUser) {
+        await discard(
+          userId,
+          rows.flatMap(({ media_key }) => media_key ?? []),
+        );
+      }
     },
   };
 }
+
+const replyTo = (row: ListedRow, id: string, now: string): MessageRow => ({
+  id,
+  user_id: row.user_id,
+  support_person_id: row.support_person_id,
+  sent_by: 'user',
+  type: 'text',
+  content: '',
+  media_key: null,
+  seen: 0,
+  seen_at: null,
+  answer: null,
+  removed_at: null,
+  created_at: now,
+});
+
+/** A memory needs a name: what was written with it, else from whom it came. */
+const titleOf = ({ content, author_name }: ListedRow): string =>
+  content === '' || content === 'Archivo adjunto' ? `De ${author_name}` : content.slice(0, 120);
 
 export type SupportService = ReturnType<typeof supportService>;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ENGINES } from '../../testing/engines.ts';
+import { aMessage } from '../../testing/messages.ts';
 import { addUser, enter, HOME_TOWN, openTown, START, type Town } from '../../testing/town.ts';
 
 describe.each(ENGINES)('what home tells, on %s', (engine) => {
@@ -30,16 +31,7 @@ describe.each(ENGINES)('what home tells, on %s', (engine) => {
   const write = (id: string, created_at: string) =>
     town.db
       .insertInto('support_messages')
-      .values({
-        id,
-        user_id: user,
-        support_person_id: 'lucia',
-        type: 'text',
-        content: 'Un beso',
-        media_key: null,
-        seen: 0,
-        created_at,
-      })
+      .values(aMessage({ id, user_id: user, support_person_id: 'lucia', created_at }))
       .execute();
 
   it('gives messages newest first with who wrote them, and 304 while nothing changes', async () => {

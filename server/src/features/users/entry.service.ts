@@ -1,3 +1,5 @@
+import type { BodyOf } from '@encina/contract/endpoint';
+import type { changePin } from '@encina/contract/users';
 import type { ActorOf, Authorized, UserSubject } from '../../core/actor.ts';
 import { type Clock, toText } from '../../core/clock.ts';
 import { DomainError } from '../../core/errors.ts';
@@ -16,6 +18,7 @@ export interface EntryDeps {
 
 type User = Authorized<UserSubject>;
 type Device = ActorOf<'device'>;
+type Place = { readonly deviceId: string | null; readonly address: string };
 
 /** How a person comes in at an enrolled device, and goes. */
 export function entryService({ repo, sessions, guesses, passwords, clock }: EntryDeps) {
@@ -26,28 +29,54 @@ export function entryService({ repo, sessions, guesses, passwords, clock }: Entr
     return row;
   }
 
-  async function open(device: Device, user: User): Promise<string> {
-    if (device.deviceId) await sessions.endPeopleOnDevice(device.deviceId);
-    await repo.sawActive(user.id, toText(clock()));
-    return sessions.open({
+  const openFor = (user: User, deviceId: string | null) =>
+    sessions.open({
       kind: 'user',
       municipality_id: user.municipalityId,
       user_id: user.id,
-      device_id: device.deviceId,
+      device_id: deviceId,
     });
+
+  async function open(device: Device, user: User): Promise<string> {
+    if (device.deviceId) await sessions.endPeopleOnDevice(device.deviceId);
+    await repo.sawActive(user.id, toText(clock()));
+    return openFor(user, device.deviceId);
+  }
+
+  /** By device, so that nobody's guesses elsewhere shut her out of her own tablet. */
+  async function isRight(hash: string, pin: string, user: User, place: Place): Promise<boolean> {
+    const guess = pinGuess(user.id, place.deviceId ?? `address:${place.address}`);
+    const right = await guesses.attempt([guess], async () =>
+      (await passwords.verifyPin(hash, pin)) ? true : undefined,
+    );
+    return right === true;
   }
 
   return {
     /** @returns the session token, or undefined when the PIN is wrong. */
     async withPin(device: Device, user: User, pin: string, address: string) {
       const { pin_hash: hash } = await entering(user);
-      if (hash === null) return open(device, user);
-      // By device, so that nobody's guesses elsewhere shut her out of her own tablet.
-      const guess = pinGuess(user.id, device.deviceId ?? `address:${address}`);
-      const right = await guesses.attempt([guess], async () =>
-        (await passwords.verifyPin(hash, pin)) ? true : undefined,
-      );
-      return right && open(device, user);
+      const place = { deviceId: device.deviceId, address };
+      if (hash !== null && !(await isRight(hash, pin, user, place))) return undefined;
+      return open(device, user);
+    },
+    /**
+     * Another PIN, or a first one. All sessions end, as wherever a PIN changes; this tablet gets a new one.
+     * @returns its token, or undefined when the old PIN is wrong.
+     */
+    async changePin(
+      { deviceId }: ActorOf<'user'>,
+      user: User,
+      { currentPin, newPin }: BodyOf<typeof changePin>,
+      address: string,
+    ): Promise<string | undefined> {
+      const { pin_hash: hash } = await entering(user);
+      const place = { deviceId, address };
+      if (hash !== null && !(await isRight(hash, currentPin ?? '', user, place))) return undefined;
+      await repo.update(user.id, { pin_hash: await passwords.hashPin(newPin) });
+      await guesses.forgetPin(user.id);
+      await sessions.endOfUser(user.id);
+      return openFor(user, deviceId);
     },
     async withoutPin(device: Device, user: User): Promise<string> {
       const { pin_hash: hash } = await entering(user);

@@ -25,7 +25,8 @@ const PROFILE = {
   adminId: expect.any(String),
   municipalityId: HOME_TOWN,
 };
-const OWN = { ...PROFILE, voiceEnabled: true, darkMode: false, textSize: 'normal' };
+const PLAY = { soundEnabled: true, unhurried: false, moodAsked: true };
+const OWN = { ...PROFILE, voiceEnabled: true, darkMode: false, textSize: 'normal', ...PLAY };
 const FULL = { ...PROFILE, familyConsentAt: null, municipalConsentAt: null };
 const SUPPORTED = {
   id: expect.any(String),

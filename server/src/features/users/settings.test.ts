@@ -1,13 +1,19 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ENGINES } from '../../testing/engines.ts';
 import { addAdmin, addDevice, addSupportPerson } from '../../testing/residents.ts';
-import { addUser, enter, openTown, START, type Town } from '../../testing/town.ts';
+import { addUser, enter, HOME_TOWN, openTown, START, type Town } from '../../testing/town.ts';
 
 const DEFAULTS = {
   familyConsent: false,
   municipalConsent: false,
   voiceEnabled: true,
   darkMode: false,
+};
+const LATER_DEFAULTS = {
+  textSize: 'normal',
+  unhurried: false,
+  soundEnabled: true,
+  moodAsked: true,
 };
 
 describe.each(ENGINES)('settings, on %s:', (engine) => {
@@ -41,7 +47,14 @@ describe.each(ENGINES)('settings, on %s:', (engine) => {
       .execute();
 
   it('begin as the specification says', async () => {
-    expect(await own()).toMatchObject(DEFAULTS);
+    expect(await own()).toMatchObject({ ...DEFAULTS, ...LATER_DEFAULTS });
+  });
+
+  it('that the specification does not name stay as they are where they are left out', async () => {
+    const chosen = { textSize: 'grande', unhurried: true, soundEnabled: false, moodAsked: false };
+    await save(chosen);
+    await save({ darkMode: true });
+    expect(await own()).toMatchObject({ ...chosen, darkMode: true });
   });
 
   it('are saved and come back', async () => {
@@ -109,6 +122,31 @@ describe.each(ENGINES)('settings, on %s:', (engine) => {
       expect(words.filter((granted, i) => granted === (words[i - 1] ?? 0))).toEqual([]);
       expect((await own()).familyConsent).toBe(words.at(-1) === 1);
     }
+  });
+
+  it('a person reads her own history in words: who, what, when and where, newest first', async () => {
+    const admin = await addAdmin(town, { name: 'Ana Gil' });
+    const body = { name: 'Ana', pin: '2468', familyConsent: true };
+    const created = await town.ask({ method: 'POST', url: '/api/users', token: admin.token, body });
+    id = created.json.id;
+    const tablet = await addDevice(town);
+    const session = { kind: 'user', municipality_id: HOME_TOWN, user_id: id } as const;
+    const token = await town.session({ ...session, device_id: tablet.id });
+    cookies = { encina_user: token };
+    town.pass({ hours: 1 });
+    await save({ familyConsent: false });
+    const { json } = await town.ask({ url: `/api/users/${id}/consents`, cookies });
+    expect(json).toMatchObject([
+      {
+        consent: 'family',
+        granted: false,
+        by: 'self',
+        staffName: null,
+        deviceName: 'Tableta Android',
+        changedAt: '2026-11-20T17:05:00.000Z',
+      },
+      { consent: 'family', granted: true, by: 'staff', staffName: 'Ana Gil', deviceName: null },
+    ]);
   });
 
   it('a consent withdrawn holds from the very next request', async () => {

@@ -18,6 +18,15 @@ export function usersRead(db: Executor) {
       const rows = await db.selectFrom('users').select('id').where('id', 'in', ids).execute();
       return new Set(rows.map(({ id }) => id));
     },
+    /** Her own photo, as the export names it. */
+    async originals(id: string): Promise<{ name: string; key: string }[]> {
+      const row = await db
+        .selectFrom('users')
+        .select('photo_key')
+        .where('id', '=', id)
+        .executeTakeFirst();
+      return row?.photo_key ? [{ name: 'mi-foto.webp', key: row.photo_key }] : [];
+    },
     async subject(id: string): Promise<UserSubject | undefined> {
       const row = await db
         .selectFrom('users')

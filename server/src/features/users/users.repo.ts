@@ -57,7 +57,7 @@ export function usersRepo(db: Executor) {
         UserRow,
         'family_consent' | 'municipal_consent' | 'voice_enabled' | 'dark_mode'
       > &
-        Partial<Pick<UserRow, 'text_size'>>,
+        Partial<Pick<UserRow, 'text_size' | 'unhurried' | 'sound_enabled' | 'mood_asked'>>,
       changes: (before: UserRow) => readonly ConsentChange[],
     ): Promise<void> {
       await db.transaction().execute(async (trx) => {
@@ -86,6 +86,19 @@ export function usersRepo(db: Executor) {
         .groupBy('consent')
         .execute();
       return new Map(rows.map((row) => [row.consent, row.changed_at]));
+    },
+    /** Every consent given or taken back, newest first, with the names of who and where. */
+    async consentHistory(id: string, limit: number) {
+      return db
+        .selectFrom('consent_changes')
+        .leftJoin('admins', 'admins.id', 'consent_changes.changed_by_id')
+        .leftJoin('devices', 'devices.id', 'consent_changes.device_id')
+        .selectAll('consent_changes')
+        .select(['admins.name as staff_name', 'devices.name as device_name'])
+        .where('consent_changes.user_id', '=', id)
+        .orderBy('consent_changes.id', 'desc')
+        .limit(limit)
+        .execute();
     },
     async sawActive(id: string, now: string): Promise<void> {
       await db.updateTable('users').set({ last_active_at: now }).where('id', '=', id).execute();
@@ -125,7 +138,7 @@ export function usersRepo(db: Executor) {
   };
 }
 
-// SQLite takes 32,766 values in one statement, PostgreSQL 65,535: a person has 19.
+// SQLite takes 32,766 values in one statement, PostgreSQL 65,535: a person has 21.
 const AT_ONCE = 500;
 
 /** People and the consents they gave, in the transaction of the caller. */

@@ -42,6 +42,12 @@ export function usersRoutes(
   on(contract.photo, async ({ subject, header }) => servePhoto(await users.photo(subject), header));
   on(contract.remove, ({ subject }) => users.remove(subject));
   on(contract.saveSettings, ({ actor, subject, body }) => users.saveSettings(actor, subject, body));
+  on(contract.consents, ({ subject }) => users.consents(subject));
+  on(contract.changePin, async ({ actor, subject, body, address, cookies }) => {
+    const token = await entry.changePin(actor, subject, body, address);
+    if (token) cookies.set('user', token);
+    return { valid: token !== undefined };
+  });
   on(contract.verifyPin, async ({ actor, subject, body, address, cookies }) => {
     const token = await entry.withPin(actor, subject, body.pin, address);
     if (token) cookies.set('user', token);

@@ -1,5 +1,5 @@
 import type { BodyOf, QueryOf } from '@encina/contract/endpoint';
-import type { createUserBody, list, saveSettings } from '@encina/contract/users';
+import type { ConsentChange, createUserBody, list, saveSettings } from '@encina/contract/users';
 import type { z } from 'zod';
 import type { ActorOf, Authorized, Subject, UserSubject } from '../../core/actor.ts';
 import { type Clock, toText } from '../../core/clock.ts';
@@ -20,6 +20,8 @@ export interface UsersDeps {
 }
 
 type User = Authorized<UserSubject>;
+
+const MOST_CONSENTS = 200;
 
 export const userFolder = (id: string) => `users/${id}`;
 
@@ -87,6 +89,11 @@ export function usersService({ repo, photos, passwords, clock }: UsersDeps) {
           voice_enabled: flag(settings.voiceEnabled),
           dark_mode: flag(settings.darkMode),
           ...(settings.textSize ? { text_size: settings.textSize } : {}),
+          ...(settings.unhurried === undefined ? {} : { unhurried: flag(settings.unhurried) }),
+          ...(settings.soundEnabled === undefined
+            ? {}
+            : { sound_enabled: flag(settings.soundEnabled) }),
+          ...(settings.moodAsked === undefined ? {} : { mood_asked: flag(settings.moodAsked) }),
         },
         (before) => [
           ...(before.family_consent === flag(familyConsent)
@@ -97,6 +104,18 @@ export function usersService({ repo, photos, passwords, clock }: UsersDeps) {
             : [consentChange(user.id, 'municipal', municipalConsent, by)]),
         ],
       );
+    },
+    async consents(user: User): Promise<ConsentChange[]> {
+      const rows = await repo.consentHistory(user.id, MOST_CONSENTS);
+      return rows.map((row) => ({
+        id: row.id,
+        consent: row.consent,
+        granted: row.granted === 1,
+        by: row.changed_by === 'admin' ? ('staff' as const) : ('self' as const),
+        staffName: row.staff_name,
+        deviceName: row.device_name,
+        changedAt: row.changed_at,
+      }));
     },
     /** Rows first: a file left behind is rubbish, a row without its file is a fault that people see. */
     async remove(user: User): Promise<void> {

@@ -34,6 +34,9 @@ export const toOwn = (row: UserRow): OwnUser => ({
   voiceEnabled: row.voice_enabled === 1,
   darkMode: row.dark_mode === 1,
   textSize: row.text_size,
+  unhurried: row.unhurried === 1,
+  soundEnabled: row.sound_enabled === 1,
+  moodAsked: row.mood_asked === 1,
 });
 
 /** What a relative sees: no more than whom she writes to. */

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { useSnapshot } from '../../lib/navigation.tsx';
-import type { Place, SelectedUser } from '../../lib/views.ts';
+import { personIn } from '../../lib/views.ts';
 
 /** Whole from the start: when it rings there may be no connection. If it cannot be had, the views go on without it. */
 const OwnAlarm = lazy<ComponentType<{ userId: string }>>(async () => {
@@ -12,9 +12,6 @@ const OwnAlarm = lazy<ComponentType<{ userId: string }>>(async () => {
 });
 /** The view itself comes first. */
 const AFTER_MS = 1_500;
-
-const personIn = ({ params }: Place): SelectedUser | undefined =>
-  'user' in params ? params.user : undefined;
 
 /** Wherever a person is in, her reminders are waited for. */
 export function AlarmGate() {

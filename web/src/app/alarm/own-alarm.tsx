@@ -1,11 +1,20 @@
 import { useWaitingScores } from '../../features/games/games.queries.ts';
+import { usePaceFrom } from '../../features/games/pace.ts';
 import { Alarm } from '../../features/reminders/alarm/alarm.tsx';
 import { useOwnUser } from '../../features/users/users.queries.ts';
 import { useTimeZone } from '../../lib/municipality.ts';
 
-/** The alarm of the person who is in, spoken if she wants voices; and what waits on this device is sent. */
+/** The alarm of the person who is in, with sound and voice as she wants them; and what waits on this device is sent. */
 export function OwnAlarm({ userId }: { userId: string }) {
   const own = useOwnUser(userId).data;
   useWaitingScores(userId);
-  return <Alarm userId={userId} timeZone={useTimeZone()} voice={own?.voiceEnabled ?? false} />;
+  usePaceFrom(userId, own?.unhurried);
+  return (
+    <Alarm
+      userId={userId}
+      timeZone={useTimeZone()}
+      voice={own?.voiceEnabled ?? false}
+      sound={own?.soundEnabled ?? true}
+    />
+  );
 }

@@ -69,12 +69,14 @@ export const CARDS: readonly HomeCard[] = [
     hue: 'olive',
     Pictogram: Activity,
     words: ({ activeDays }) => activityWords(activeDays),
+    open: (go, user) => go('metrics', { user }),
   },
   {
     title: 'Mensajes',
     hue: 'rose',
     Pictogram: Mail,
     words: ({ messages }) => messageWords(messages),
+    open: (go, user) => go('support-messages', { user }),
     dot: ({ messages = [] }) => messages.some(({ seen }) => !seen),
   },
 ];

@@ -10,6 +10,7 @@ import {
 } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { forgetAdmin, useAdminLogout, useMe } from '../../features/admins/admins.queries.ts';
+import { WaitingRequests } from '../../features/data/components/waiting-requests.tsx';
 import { useExport } from '../../features/users/bulk.queries.ts';
 import { UserList } from '../../features/users/components/user-list.tsx';
 import { isRefusal, sentenceOf } from '../../lib/api-error.ts';
@@ -53,6 +54,7 @@ export function AdminDashboard() {
   const me = useMe();
   const logout = useAdminLogout();
   const [open, setOpen] = useState<Task>();
+  const [found, setFound] = useState('');
   const close = () => setOpen(undefined);
   const town = useMunicipalities().data?.find(({ id }) => id === me.data?.municipalityId);
   const ended = isRefusal(me.error, 401);
@@ -87,7 +89,8 @@ export function AdminDashboard() {
         }
       />
       <main className="mx-auto grid max-w-[76rem] gap-5 px-4 pb-12 sm:px-6">
-        <UserList actions={(user) => <UserActions user={user} />} />
+        <WaitingRequests onFind={setFound} />
+        <UserList key={found} searched={found} actions={(user) => <UserActions user={user} />} />
       </main>
       <Suspense>
         {open === 'town' && town && (

@@ -11,6 +11,9 @@ const ProfileDialog = lazy(() =>
     default: module.ProfileDialog,
   })),
 );
+const ActivityDialog = lazy(() =>
+  import('./activity-dialog.tsx').then((module) => ({ default: module.ActivityDialog })),
+);
 const AddPerson = lazy(() =>
   import('../../features/support/components/add-person.tsx').then((module) => ({
     default: module.AddPerson,
@@ -24,7 +27,7 @@ const PersonsDialog = lazy(() =>
 
 /** What staff can do for one person of the list. */
 export function UserActions({ user }: { user: ListedUser }) {
-  const [open, setOpen] = useState<'profile' | 'add' | 'persons'>();
+  const [open, setOpen] = useState<'profile' | 'activity' | 'add' | 'persons'>();
   const close = () => setOpen(undefined);
   return (
     <>
@@ -61,9 +64,17 @@ export function UserActions({ user }: { user: ListedUser }) {
             more={(municipalConsent) => (
               <>
                 <PersonNames userId={user.id} />
-                <Participation userId={user.id} allowed={municipalConsent} />
+                <Participation allowed={municipalConsent} onOpen={() => setOpen('activity')} />
               </>
             )}
+          />
+        )}
+        {open === 'activity' && (
+          <ActivityDialog
+            person={user}
+            reader="staff"
+            closeLabel="Volver al perfil"
+            onClose={() => setOpen('profile')}
           />
         )}
         {open === 'add' && (

@@ -1,6 +1,6 @@
 import { Bell, LogOut, Settings } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useActivityReport } from '../../features/activity/use-activity-report.ts';
+import { endReporting } from '../../features/activity/activity-report.ts';
 import { NextUp } from '../../features/reminders/components/next-up.tsx';
 import { useLeave, useOwnUser } from '../../features/users/users.queries.ts';
 import { todaySentence } from '../../lib/dates.ts';
@@ -22,22 +22,24 @@ const Notices = lazy(() =>
 const InPreparation = lazy(() =>
   import('../../ui/in-preparation.tsx').then((module) => ({ default: module.InPreparation })),
 );
+const MoodQuestion = lazy(async () => ({
+  default: (await import('../../features/activity/components/mood-question.tsx')).MoodQuestion,
+}));
 const HELP = 'Esta es tu página de inicio. Toca una de las seis tarjetas para entrar en ella.';
 
 /** A person's own home: who she is, what day it is, what comes next, and six doors. */
 export function UserMenu({ user }: { user: SelectedUser }) {
   const { go, restart } = useNavigation();
   const home = useHome(user.id);
-  useOwnUser(user.id);
+  const own = useOwnUser(user.id).data;
   const now = useNow();
   const timeZone = useTimeZone();
   const phone = useMunicipality()?.phone;
   const leave = useLeave(user.id);
   const [panel, setPanel] = useState<'notices' | { soon: string }>();
   const close = () => setPanel(undefined);
-  const tellActivity = useActivityReport(user.id);
   const goOut = async () => {
-    await tellActivity();
+    await endReporting();
     leave.mutate(undefined, { onSettled: () => restart('landing') });
   };
   useEffect(() => {
@@ -77,6 +79,7 @@ export function UserMenu({ user }: { user: SelectedUser }) {
           else setPanel({ soon: title });
         }}
       />
+      <Suspense>{own?.moodAsked && !home.loading && <MoodQuestion userId={user.id} />}</Suspense>
       <Suspense>
         {panel === 'notices' && (
           <Notices home={home} now={now} timeZone={timeZone} onClose={close} />

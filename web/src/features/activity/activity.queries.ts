@@ -1,20 +1,36 @@
-import { period } from '@encina/contract/activity';
+import { areas, period } from '@encina/contract/activity';
 import { useQuery } from '@tanstack/react-query';
 import { call, queryKey } from '../../lib/api.ts';
+import { useTimeZone } from '../../lib/municipality.ts';
+import { lastDays } from './last-days.ts';
+import type { Days, Reader } from './reader.ts';
 
-const DAY_MS = 86_400_000;
-
-/** Activity of the last days, today included. */
-export function useMetrics(id: string, days: 7 | 30, asStaff = false) {
+/** Activity of the last days, today included; fresh each time that a view asks. */
+export function useMetrics(id: string, days: Days, reader: Reader = 'self') {
+  const timeZone = useTimeZone();
   return useQuery({
-    queryKey: [...queryKey(period, undefined), id, days, asStaff],
-    queryFn: () => {
-      const end = Date.now();
-      const query = {
-        startDate: new Date(end - (days - 1) * DAY_MS).toISOString(),
-        endDate: new Date(end).toISOString(),
-      };
-      return call(period, { params: { id }, query }, { asStaff });
-    },
+    queryKey: [...queryKey(period), id, days, reader],
+    queryFn: () =>
+      call(
+        period,
+        { params: { id }, query: lastDays(days, new Date(), timeZone) },
+        { asStaff: reader === 'staff' },
+      ),
+    refetchOnMount: 'always',
+  });
+}
+
+/** How often each area was exercised in the last days. */
+export function useAreas(id: string, days: Days, reader: Reader) {
+  const timeZone = useTimeZone();
+  return useQuery({
+    queryKey: [...queryKey(areas), id, days, reader],
+    queryFn: () =>
+      call(
+        areas,
+        { params: { id }, query: lastDays(days, new Date(), timeZone) },
+        { asStaff: reader === 'staff' },
+      ),
+    refetchOnMount: 'always',
   });
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { readStored, writeStored } from '../../lib/storage.ts';
 
 export type Pace = 'timed' | 'unhurried';
@@ -12,4 +12,18 @@ export function usePace(userId: string): readonly [Pace, (pace: Pace) => void] {
     setPace(next);
   };
   return [pace, choose];
+}
+
+/** What a person set in Ajustes: it stands where she has not chosen yet on this device, and whenever she changes it. */
+export function usePaceFrom(userId: string, unhurried: boolean | undefined): void {
+  const before = useRef(unhurried);
+  useEffect(() => {
+    if (unhurried === undefined) return;
+    const key = `pace:${userId}` as const;
+    const isChanged = before.current !== undefined && before.current !== unhurried;
+    before.current = unhurried;
+    if (isChanged || readStored(key) === null) {
+      writeStored(key, unhurried ? 'unhurried' : 'timed');
+    }
+  }, [userId, unhurried]);
 }

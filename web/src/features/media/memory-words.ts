@@ -13,9 +13,3 @@ export const dayWords = (day: string): string => longDate(`${day}T12:00:00Z`, 'U
 /** What a memory is called; one without a title by what it is and when. */
 export const titleOf = ({ title, kind, day }: Pick<Memory, 'title' | 'kind' | 'day'>): string =>
   title || `${KIND_WORDS[kind]} del ${dayWords(day)}`;
-
-/** `1:05` */
-export function durationWords(seconds: number): string {
-  const whole = Math.max(0, Math.floor(seconds));
-  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
-}

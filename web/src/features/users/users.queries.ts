@@ -89,11 +89,12 @@ export function useEnter() {
   return useMutation({ mutationFn: (id: string) => call(enter, { params: { id } }) });
 }
 
-/** The person herself. Her size of text comes with her. */
-export function useOwnUser(id: string) {
+/** The person herself, asked for again where a view wants it fresh. Her size of text comes with her. */
+export function useOwnUser(id: string, { fresh = false } = {}) {
   const own = useQuery({
     queryKey: queryKey(get, { params: { id } }),
     queryFn: async () => (await call(get, { params: { id } })) as OwnUser,
+    refetchOnMount: fresh ? 'always' : true,
   });
   const size = own.data?.textSize;
   useEffect(() => {

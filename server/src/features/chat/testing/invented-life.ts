@@ -1,5 +1,5 @@
 import type { Reminder, ReminderInput } from '@encina/contract/reminders';
-import type { SupportMessage } from '@encina/contract/support';
+import type { SupportMessage } from '@encina/contract/support-messages';
 import { newId } from '../../../core/ids.ts';
 import { companionReply, conversationAfter, safetyReply } from '../companion/companion.ts';
 import type { Conversation } from '../companion/context.ts';
@@ -39,6 +39,8 @@ export const message = (authorName: string, content: string, seen = false): Supp
   type: 'text',
   content,
   mediaUrl: null,
+  authorId: 'lucia',
+  answer: null,
   authorName,
 });
 

@@ -2,7 +2,7 @@ import { Film, Mic, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { fileSize } from '../../../lib/numbers.ts';
 import { Button } from '../../../ui/button.tsx';
-import { SoundPlayer } from './sound-player.tsx';
+import { SoundPlayer } from '../../../ui/sound-player.tsx';
 
 /** What will be sent, to be looked at once more. */
 export function ChosenFiles({
@@ -16,7 +16,7 @@ export function ChosenFiles({
     <ul className="grid gap-3" aria-label="Recuerdos elegidos">
       {files.map((file, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a file has no name of its own, and may be chosen twice
-        <li key={`${file.name} ${place}`} className="grid gap-3 rounded-xl bg-sand p-3">
+        <li key={`${file.name} ${place}`} className="grid max-w-none gap-3 rounded-xl bg-sand p-3">
           <ChosenFile file={file} onRemove={() => onRemove(file)} />
         </li>
       ))}

@@ -1,6 +1,6 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { useOverlay } from '../../../lib/overlay.ts';
 import { useClearView } from '../../../ui/use-clear-view.ts';
 
@@ -24,23 +24,41 @@ export function FullScreen({
   const heading = useRef<HTMLHeadingElement>(null);
   useOverlay(true, onClose);
   useClearView(true);
+  const onKey = useEffectEvent(({ key, target }: KeyboardEvent) => {
+    // The arrows move along a bar of sound as well.
+    if (target instanceof HTMLInputElement) return;
+    if (key === 'ArrowLeft') onStep(-1);
+    if (key === 'ArrowRight') onStep(1);
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event);
+    // On their way in: a dialog of the library lets no arrow out.
+    window.addEventListener('keydown', listen, true);
+    return () => window.removeEventListener('keydown', listen, true);
+  }, []);
+  // A button that is off at the end of the list has lost the focus: it goes to what is shown.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => {
+      const at = document.activeElement;
+      if (at === document.body || at?.matches(':disabled')) heading.current?.focus();
+    });
+    return () => cancelAnimationFrame(frame);
+  });
   return (
     <Base.Root open onOpenChange={(next) => !next && onClose()}>
       <Base.Portal>
         <Base.Popup
           data-hue="plum"
           initialFocus={heading}
-          onKeyDown={({ key, target }) => {
-            // The arrows move along a bar of sound as well.
-            if (target instanceof HTMLInputElement) return;
-            if (key === 'ArrowLeft') onStep(-1);
-            if (key === 'ArrowRight') onStep(1);
-          }}
           className="fixed inset-0 z-50 grid h-dvh grid-rows-[auto_minmax(0,1fr)_auto] overflow-y-auto bg-paper text-ink outline-none"
         >
           <header className="flex flex-wrap-reverse items-start gap-x-4 border-b-2 border-hue-edge bg-ground px-4 py-2 sm:px-6">
             <div className="min-w-0 flex-1 basis-44 py-2">
-              <Base.Title ref={heading} tabIndex={-1} className="line-clamp-2 break-words text-hue">
+              <Base.Title
+                ref={heading}
+                tabIndex={-1}
+                className="line-clamp-3 break-words text-hue max-sm:text-lg"
+              >
                 {title}
               </Base.Title>
               {subtitle && <p className="text-ink-soft">{subtitle}</p>}

@@ -16,12 +16,13 @@ export function MemoryCard({
   userId: string;
   memory: Memory;
   onOpen: () => void;
-  onRemove: () => void;
+  /** Left out where somebody else looks: nothing is hers to change. */
+  onRemove?: (() => void) | undefined;
 }) {
   const onTap = useSingleTap(onOpen);
   const title = titleOf(memory);
   return (
-    <article className="overflow-hidden rounded-2xl border-2 border-hue-edge bg-card">
+    <article className="h-full overflow-hidden rounded-2xl border-2 border-hue-edge bg-card">
       <button
         type="button"
         onClick={onTap}
@@ -31,24 +32,26 @@ export function MemoryCard({
         <PictureOf userId={userId} memory={memory} />
       </button>
       <div className="grid gap-2 p-3">
-        <div className="h-26">
-          <h3 className="line-clamp-2">{title}</h3>
+        <div className="min-h-[4.7rem]">
+          <h2 className="line-clamp-2 text-lg">{title}</h2>
           <p className="text-ink-soft">
             {memory.title ? dayWords(memory.day) : KIND_WORDS[memory.kind]}
           </p>
         </div>
-        <div className="grid grid-cols-2 gap-2">
-          <FavoriteButton memory={memory} className="px-1" />
-          <Button
-            size="small"
-            className="px-1"
-            icon={<Trash2 aria-hidden />}
-            aria-label={`Eliminar ${title}`}
-            onClick={onRemove}
-          >
-            Eliminar
-          </Button>
-        </div>
+        {onRemove && (
+          <div className="flex flex-wrap gap-2 [&>*]:flex-auto">
+            <FavoriteButton memory={memory} className="px-1" />
+            <Button
+              size="small"
+              className="px-1"
+              icon={<Trash2 aria-hidden />}
+              aria-label={`Eliminar ${title}`}
+              onClick={onRemove}
+            >
+              Eliminar
+            </Button>
+          </div>
+        )}
       </div>
     </article>
   );

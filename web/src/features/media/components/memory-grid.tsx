@@ -6,8 +6,8 @@ import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import { memoriesOf, useMemories } from '../media.queries.ts';
 import { MemoryCard } from './memory-card.tsx';
 
-/** A card needs so much for its two buttons with their words, and gets so much room around, in px. */
-const NARROWEST = 264;
+/** A card needs so much for its two buttons with their words, in rem, and gets so much room around, in px. */
+const NARROWEST = 13.2;
 const GAP = 16;
 
 export interface GridProps {
@@ -15,7 +15,8 @@ export interface GridProps {
   kind?: MediaKind | undefined;
   empty: ReactNode;
   onOpen: (memory: Memory) => void;
-  onRemove: (memory: Memory) => void;
+  /** Left out where somebody else looks. */
+  onRemove?: (memory: Memory) => void;
 }
 
 /** The memories as cards. Of thousands only those near the window are drawn. */
@@ -58,13 +59,13 @@ function Cards({
   total: number;
   onEnd: () => void;
 }) {
-  const list = useRef<HTMLUListElement>(null);
-  const { width, top } = useBox(list);
-  const columns = Math.max(1, Math.floor((width + GAP) / (NARROWEST + GAP)));
+  const list = useRef<HTMLDivElement>(null);
+  const { width, top, rem } = useBox(list);
+  const columns = Math.max(1, Math.floor((width + GAP) / (NARROWEST * rem + GAP)));
   const across = (width - GAP * (columns - 1)) / columns;
   const rows = useWindowVirtualizer({
     count: Math.ceil(memories.length / columns),
-    estimateSize: () => across * 0.75 + 200,
+    estimateSize: () => across * 0.75 + 10 * rem,
     scrollMargin: top,
     gap: GAP,
     overscan: 3,
@@ -79,45 +80,53 @@ function Cards({
   // biome-ignore lint/correctness/useExhaustiveDependencies: cards of another width are of another height
   useLayoutEffect(() => rows.measure(), [across]);
   return (
-    <ul ref={list} className="relative" style={{ height: rows.getTotalSize() }}>
+    // biome-ignore lint/a11y/useSemanticElements: between a list and its items stand the rows
+    <div ref={list} role="list" className="relative" style={{ height: rows.getTotalSize() }}>
       {width > 0 &&
-        drawn.map((row) =>
-          memories.slice(row.index * columns, (row.index + 1) * columns).map((memory, column) => (
-            <li
-              key={memory.id}
-              ref={column === 0 ? rows.measureElement : undefined}
-              data-index={row.index}
-              aria-setsize={total}
-              aria-posinset={row.index * columns + column + 1}
-              className="absolute top-0 left-0"
-              style={{
-                width: across,
-                transform: `translate(${column * (across + GAP)}px, ${row.start - top}px)`,
-              }}
-            >
-              <MemoryCard
-                userId={userId}
-                memory={memory}
-                onOpen={() => onOpen(memory)}
-                onRemove={() => onRemove(memory)}
-              />
-            </li>
-          )),
-        )}
-    </ul>
+        drawn.map(({ index, start }) => (
+          <div
+            key={index}
+            ref={rows.measureElement}
+            data-index={index}
+            className="absolute inset-x-0 top-0 grid gap-4"
+            style={{
+              gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+              transform: `translateY(${start - top}px)`,
+            }}
+          >
+            {memories.slice(index * columns, (index + 1) * columns).map((memory, column) => (
+              // biome-ignore lint/a11y/useSemanticElements: an item of the list above
+              <div
+                key={memory.id}
+                role="listitem"
+                aria-setsize={total}
+                aria-posinset={index * columns + column + 1}
+              >
+                <MemoryCard
+                  userId={userId}
+                  memory={memory}
+                  onOpen={() => onOpen(memory)}
+                  onRemove={onRemove && (() => onRemove(memory))}
+                />
+              </div>
+            ))}
+          </div>
+        ))}
+    </div>
   );
 }
 
-/** Width of the list, and where on the page it begins. */
+/** Width of the list, where on the page it begins, and how large its text is. */
 function useBox(list: React.RefObject<HTMLElement | null>) {
-  const [box, setBox] = useState({ width: 0, top: 0 });
+  const [box, setBox] = useState({ width: 0, top: 0, rem: 20 });
   useLayoutEffect(() => {
     const element = list.current;
     if (!element) return;
     const measure = () => {
       const { width, top } = element.getBoundingClientRect();
-      const next = { width, top: top + window.scrollY };
-      setBox((now) => (now.width === next.width && now.top === next.top ? now : next));
+      const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+      const next = { width, top: top + window.scrollY, rem };
+      setBox((now) => (JSON.stringify(now) === JSON.stringify(next) ? now : next));
     };
     measure();
     // What stands above may grow: the body tells.

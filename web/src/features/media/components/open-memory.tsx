@@ -17,15 +17,17 @@ export function OpenMemory({
   userId,
   kind,
   first,
+  readOnly = false,
   onClose,
 }: {
   userId: string;
+  readOnly?: boolean;
   kind: MediaKind | undefined;
   first: string;
   onClose: () => void;
 }) {
   const { memories, more } = useLoaded(userId, kind);
-  return <Viewer {...{ userId, memories, first, onClose }} onEnd={more} />;
+  return <Viewer {...{ userId, memories, first, readOnly, onClose }} onEnd={more} />;
 }
 
 /** A memory among those of this day. */

@@ -49,9 +49,9 @@ export function Slideshow({
       onClose={onClose}
       onStep={step}
       actions={
-        <div className="mx-auto grid max-w-[60rem] grid-cols-2 gap-3 sm:grid-cols-3">
+        <div className="viewer-actions">
           <Button
-            className="min-h-16 max-sm:px-2"
+            className="min-h-16 px-2"
             icon={<ChevronLeft aria-hidden />}
             onClick={() => step(-1)}
           >
@@ -59,14 +59,14 @@ export function Slideshow({
           </Button>
           <Button
             variant="primary"
-            className="max-sm:order-first max-sm:col-span-2"
+            className="max-sm:order-first max-sm:basis-full"
             icon={playing ? <Pause aria-hidden /> : <Play aria-hidden />}
             onClick={() => setPlaying(!playing)}
           >
             {playing ? 'Parar' : 'Seguir'}
           </Button>
           <Button
-            className="min-h-16 max-sm:px-2"
+            className="min-h-16 px-2"
             iconAfter={<ChevronRight aria-hidden />}
             onClick={() => step(1)}
           >

@@ -5,12 +5,12 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { FormError } from '../../../ui/form-error.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { dismissError, showToast } from '../../../ui/toast-store.ts';
+import { VoiceRecorder } from '../../../ui/voice-recorder.tsx';
 import { refusalOf } from '../upload/check-file.ts';
 import { photoDay } from '../upload/photo-day.ts';
 import { addUploads } from '../upload/upload-queue.ts';
 import { ChosenFiles } from './chosen-files.tsx';
 import { FileButton } from './file-button.tsx';
-import { VoiceRecorder } from './voice-recorder.tsx';
 
 const MISSING = 'Archivo requerido';
 

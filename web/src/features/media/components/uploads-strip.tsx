@@ -28,7 +28,7 @@ export function UploadsStrip({ uploads }: { uploads: readonly Upload[] }) {
     >
       <ul className="grid gap-3">
         {uploads.map((upload) => (
-          <li key={upload.id} className="grid gap-2">
+          <li key={upload.id} className="grid max-w-none gap-2">
             <Line upload={upload} />
           </li>
         ))}
@@ -74,10 +74,10 @@ function Line({ upload }: { upload: Upload }) {
         {!isOver && (
           <Button
             icon={<X aria-hidden />}
-            aria-label={`Cancelar ${name}`}
+            aria-label={`${state === 'failed' ? 'Quitar' : 'Cancelar'} ${name}`}
             onClick={() => cancelUpload(id)}
           >
-            Cancelar
+            {state === 'failed' ? 'Quitar' : 'Cancelar'}
           </Button>
         )}
       </div>

@@ -1,14 +1,14 @@
 import type { Memory } from '@encina/contract/media';
 import { ChevronLeft, ChevronRight, Trash2 } from 'lucide-react';
-import { type TouchEvent, useRef, useState } from 'react';
+import { type TouchEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { FormError } from '../../../ui/form-error.tsx';
+import { SoundPlayer } from '../../../ui/sound-player.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import { objectAddress, useRemoveMemory } from '../media.queries.ts';
 import { dayWords, titleOf } from '../memory-words.ts';
 import { FavoriteButton } from './favorite-button.tsx';
 import { FullScreen } from './full-screen.tsx';
-import { SoundPlayer } from './sound-player.tsx';
 
 /** A finger that went so far sideways wanted the next one, in px. */
 const SWIPE = 60;
@@ -18,12 +18,15 @@ export function Viewer({
   userId,
   memories,
   first,
+  readOnly = false,
   onEnd,
   onClose,
 }: {
   userId: string;
   memories: readonly Memory[];
   first: string;
+  /** Somebody else looks: nothing is hers to change. */
+  readOnly?: boolean;
   /** The last one that is loaded is seen. */
   onEnd?: (() => void) | undefined;
   onClose: () => void;
@@ -58,9 +61,9 @@ export function Viewer({
         asking ? (
           <Asking memory={memory} onCancel={() => setAsking(false)} onRemoved={afterRemoval} />
         ) : (
-          <div className="mx-auto grid max-w-[60rem] grid-cols-2 gap-3 sm:grid-cols-4">
+          <div className="viewer-actions">
             <Button
-              className="min-h-16 max-sm:px-2"
+              className="min-h-16 px-2"
               icon={<ChevronLeft aria-hidden />}
               disabled={place === 0}
               onClick={() => step(-1)}
@@ -68,21 +71,25 @@ export function Viewer({
               Anterior
             </Button>
             <Button
-              className="min-h-16 max-sm:px-2 sm:order-last"
+              className="min-h-16 px-2 md:order-last"
               iconAfter={<ChevronRight aria-hidden />}
               disabled={place === memories.length - 1}
               onClick={() => step(1)}
             >
               Siguiente
             </Button>
-            <FavoriteButton memory={memory} size="regular" className="min-h-16 max-sm:px-2" />
-            <Button
-              className="min-h-16 max-sm:px-2"
-              icon={<Trash2 aria-hidden />}
-              onClick={() => setAsking(true)}
-            >
-              Eliminar
-            </Button>
+            {!readOnly && (
+              <>
+                <FavoriteButton memory={memory} size="regular" className="min-h-16 px-2" />
+                <Button
+                  className="min-h-16 px-2"
+                  icon={<Trash2 aria-hidden />}
+                  onClick={() => setAsking(true)}
+                >
+                  Eliminar
+                </Button>
+              </>
+            )}
           </div>
         )
       }
@@ -159,6 +166,9 @@ function Asking({
   onRemoved: () => void;
 }) {
   const remove = useRemoveMemory();
+  const question = useRef<HTMLParagraphElement>(null);
+  // The button that asked is gone: whoever listens hears what it asks.
+  useEffect(() => question.current?.focus(), []);
   const confirm = () => {
     remove.mutate(memory.id, {
       onSuccess: () => {
@@ -169,7 +179,7 @@ function Asking({
   };
   return (
     <div role="alertdialog" aria-label="Eliminar este recuerdo" className="mx-auto max-w-[44rem]">
-      <p className="text-center font-semibold">
+      <p ref={question} tabIndex={-1} className="max-w-none text-center font-semibold outline-none">
         ¿Eliminar este recuerdo? Se borra para siempre y no se puede recuperar.
       </p>
       <FormError>{remove.error && 'No se pudo eliminar. Inténtalo de nuevo.'}</FormError>

@@ -14,7 +14,13 @@ import { showToast } from '../../../ui/toast-store.ts';
 import { MemoryGrid } from '../components/memory-grid.tsx';
 import { OnThisDay } from '../components/on-this-day.tsx';
 import { UploadsStrip } from '../components/uploads-strip.tsx';
-import { reloadMemories, useMemories, useOnThisDay, useReloadWhenSeen } from '../media.queries.ts';
+import {
+  memoriesOf,
+  reloadMemories,
+  useMemories,
+  useOnThisDay,
+  useReloadWhenSeen,
+} from '../media.queries.ts';
 import { FAILED, onUploads, useUploads } from '../upload/upload-queue.ts';
 
 const UploadDialog = lazy(async () => ({
@@ -63,7 +69,7 @@ export function Gallery({ user }: { user: SelectedUser }) {
         back={{ label: 'Volver al inicio', onBack: () => backTo('user-menu', { user }) }}
         help={{ words: HELP, phone }}
       />
-      <main className="mx-auto grid max-w-[76rem] gap-6 px-4 py-6 sm:px-6">
+      <main className="mx-auto grid w-full max-w-[76rem] gap-6 px-4 py-6 sm:px-6">
         <Actions
           user={user}
           onUpload={() => setOpen({ task: 'upload' })}
@@ -126,13 +132,14 @@ function Actions({
   onUpload: () => void;
   onShow: () => void;
 }) {
-  const photos = useMemories(user.id, 'image').data?.pages[0]?.total ?? 0;
+  // Of those that are loaded: enough to know whether there is something to show.
+  const photos = memoriesOf(useMemories(user.id).data).filter(({ kind }) => kind === 'image');
   return (
     <div className="flex flex-wrap gap-3 max-sm:grid">
       <Button variant="primary" size="large" icon={<Plus aria-hidden />} onClick={onUpload}>
         Subir Recuerdo
       </Button>
-      {photos > 1 && (
+      {photos.length > 1 && (
         <Button size="large" icon={<Play aria-hidden />} onClick={onShow}>
           Ver las fotos seguidas
         </Button>

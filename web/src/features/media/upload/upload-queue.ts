@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { sentenceOf } from '../../../lib/api-error.ts';
 import { randomId } from '../../../lib/random-id.ts';
+import { shrinkPicture } from '../../../lib/shrink-picture.ts';
 import { posterOf } from './poster.ts';
 import { sendFile } from './send-file.ts';
-import { shrinkPicture } from './shrink-picture.ts';
 
 /** `waiting`: for its turn. `away`: for the connection. `saving`: all of it has arrived. */
 export type UploadState =

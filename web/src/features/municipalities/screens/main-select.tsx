@@ -1,5 +1,4 @@
 import { Building2, HeartHandshake, MapPin, UsersRound } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
 import { useNavigation } from '../../../lib/navigation.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { HueCard } from '../../../ui/hue-card.tsx';
@@ -7,14 +6,9 @@ import { PageLinks } from '../../../ui/page-links.tsx';
 import { DehesaStrip } from '../../../ui/scenes/dehesa-strip.tsx';
 import { ThemeButton } from '../components/theme-button.tsx';
 
-const InPreparation = lazy(() =>
-  import('../../../ui/in-preparation.tsx').then((module) => ({ default: module.InPreparation })),
-);
-
 /** Who comes in: the town hall, the person, the family. */
 export function MainSelect() {
   const { go } = useNavigation();
-  const [waiting, setWaiting] = useState(false);
   return (
     <div className="flex flex-1 flex-col">
       <header className="mx-auto flex w-full max-w-[76rem] flex-wrap items-center justify-between gap-3 px-4 pt-4 sm:px-6">
@@ -52,17 +46,12 @@ export function MainSelect() {
             pictogram={<HeartHandshake />}
             title="Personas de Apoyo"
             status="Para familiares y cuidadores"
-            onClick={() => setWaiting(true)}
+            onClick={() => go('support-login')}
           />
         </div>
         <PageLinks />
       </main>
       <DehesaStrip />
-      {waiting && (
-        <Suspense>
-          <InPreparation title="Personas de Apoyo" onClose={() => setWaiting(false)} />
-        </Suspense>
-      )}
     </div>
   );
 }

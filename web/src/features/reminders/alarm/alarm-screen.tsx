@@ -15,18 +15,20 @@ export function AlarmScreen({
   reminders,
   timeZone,
   voice,
+  sound,
   busy,
   onAnswer,
 }: {
   reminders: readonly Reminder[];
   timeZone: string;
   voice: boolean;
+  sound: boolean;
   busy: boolean;
   onAnswer: (answer: AlarmAnswer) => void;
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const words = `Es la hora: ${reminders.map(({ title }) => title).join('. ')}.`;
-  useEffect(() => startChime(), []);
+  useEffect(() => (sound ? startChime() : undefined), [sound]);
   useEffect(() => {
     if (!voice) return;
     speak(words);

@@ -11,11 +11,14 @@ export function Alarm({
   userId,
   timeZone,
   voice,
+  sound,
 }: {
   userId: string;
   timeZone: string;
   /** Whether it is said aloud. */
   voice: boolean;
+  /** Whether it chimes. */
+  sound: boolean;
 }) {
   const ringing = useRinging(userId);
   const answer = useAnswer(userId);
@@ -25,6 +28,7 @@ export function Alarm({
       reminders={ringing}
       timeZone={timeZone}
       voice={voice}
+      sound={sound}
       busy={answer.isPending}
       onAnswer={(state) =>
         answer.mutate(

@@ -1,82 +1,110 @@
 import type { OwnUser } from '@encina/contract/users';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type Ref, useEffect, useState } from 'react';
 import { applyTextSize } from '../../../lib/text-size.ts';
 import { currentTheme, setTheme } from '../../../lib/theme.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { ListenButton } from '../../../ui/listen-button.tsx';
 import { Switch } from '../../../ui/switch.tsx';
-import { type Settings, useSaveSettings } from '../settings.queries.ts';
+import { type Settings, settingsOf, useSaveSettings } from '../settings.queries.ts';
 import { TextSizes } from './text-sizes.tsx';
+
+const TEST = 'Hola. Así suena mi voz. Si me oyes bien, no tienes que cambiar nada.';
 
 /** The switches, loaded from the server and saved together. */
 export function SettingsForm({
   user,
+  form,
+  onChanged,
   onSaved,
   onFailed,
 }: {
   user: OwnUser;
+  form: Ref<HTMLFormElement>;
+  /** Something is no longer as it was saved. */
+  onChanged: () => void;
   onSaved: () => void;
   onFailed: () => void;
 }) {
   const [settings, setSettings] = useState<Settings>({
-    familyConsent: user.familyConsent,
-    municipalConsent: user.municipalConsent,
-    voiceEnabled: user.voiceEnabled,
+    ...settingsOf(user),
     // What she sees is what the switch says: this device may have chosen for itself.
     darkMode: currentTheme() === 'dark',
-    textSize: user.textSize,
   });
   const save = useSaveSettings(user.id);
-  const set = (field: Exclude<keyof Settings, 'textSize'>) => (value: boolean) => {
-    setSettings({ ...settings, [field]: value });
-    if (field === 'darkMode') setTheme(value ? 'dark' : 'light');
+  // Text grows as soon as a size is chosen; where it is not saved, it goes back.
+  useEffect(() => () => applyTextSize(user.textSize), [user.textSize]);
+  const change = (changed: Partial<Settings>) => {
+    setSettings({ ...settings, ...changed });
+    onChanged();
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     save.mutate(settings, { onSuccess: onSaved, onError: onFailed });
   };
   return (
-    <form onSubmit={submit} className="grid gap-6">
+    <form ref={form} onSubmit={submit} className="grid gap-6">
       <Card className="grid gap-1 p-5 sm:p-7">
         <h2 className="mb-2">Quién ve mi actividad</h2>
         <Switch
           label="Compartir con mi familia"
           hint="Tu familia podrá ver tu actividad, tus recordatorios y tus recuerdos."
           checked={settings.familyConsent}
-          onChange={set('familyConsent')}
+          onChange={(familyConsent) => change({ familyConsent })}
         />
         <Switch
           label="Compartir con el personal municipal"
           hint="El ayuntamiento podrá ver cuánto participas."
           checked={settings.municipalConsent}
-          onChange={set('municipalConsent')}
+          onChange={(municipalConsent) => change({ municipalConsent })}
         />
       </Card>
       <Card className="grid gap-1 p-5 sm:p-7">
-        <h2 className="mb-2">Pantalla y voz</h2>
-        <Switch
-          label="Asistente de voz"
-          hint="Encina te lee en voz alta."
-          checked={settings.voiceEnabled}
-          onChange={set('voiceEnabled')}
-        />
+        <h2 className="mb-2">Pantalla</h2>
         <Switch
           label="Modo nocturno"
           hint="Fondo oscuro y letras claras."
           checked={settings.darkMode}
-          onChange={set('darkMode')}
+          onChange={(darkMode) => {
+            change({ darkMode });
+            setTheme(darkMode ? 'dark' : 'light');
+          }}
         />
         <TextSizes
           value={settings.textSize ?? 'normal'}
           onChange={(textSize) => {
-            setSettings({ ...settings, textSize });
+            change({ textSize });
             applyTextSize(textSize);
           }}
         />
       </Card>
-      <p className="text-ink-soft">
-        Puedes pedir al ayuntamiento el acceso, la rectificación o la supresión de tus datos.
-      </p>
+      <Card className="grid gap-1 p-5 sm:p-7">
+        <h2 className="mb-2">Voz y sonido</h2>
+        <Switch
+          label="Asistente de voz"
+          hint="Encina te lee en voz alta."
+          checked={settings.voiceEnabled}
+          onChange={(voiceEnabled) => change({ voiceEnabled })}
+        />
+        <div className="grid pb-3">
+          <ListenButton text={TEST} label="Probar la voz" />
+        </div>
+        <Switch
+          label="Sonidos"
+          hint="Al llegar la hora de un recordatorio y en los juegos."
+          checked={settings.soundEnabled ?? true}
+          onChange={(soundEnabled) => change({ soundEnabled })}
+        />
+      </Card>
+      <Card className="grid gap-1 p-5 sm:p-7">
+        <h2 className="mb-2">Juegos</h2>
+        <Switch
+          label="Jugar sin prisa"
+          hint="Los juegos empiezan sin reloj. En cada partida puedes cambiarlo."
+          checked={settings.unhurried ?? false}
+          onChange={(unhurried) => change({ unhurried })}
+        />
+      </Card>
       <Button type="submit" variant="primary" size="large" busy={save.isPending && 'Guardando…'}>
         Guardar
       </Button>

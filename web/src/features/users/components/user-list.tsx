@@ -19,8 +19,15 @@ const CreateUser = lazy(() =>
 );
 
 /** The administrator's people: find, create, erase. */
-export function UserList({ actions }: { actions: (user: ListedUser) => ReactNode }) {
-  const [search, setSearch] = useState('');
+export function UserList({
+  searched = '',
+  actions,
+}: {
+  /** A name to look for at first. */
+  searched?: string;
+  actions: (user: ListedUser) => ReactNode;
+}) {
+  const [search, setSearch] = useState(searched);
   const settled = useSettled(search);
   const users = useUserList(settled, readStored('adminId') ?? '');
   const [creating, setCreating] = useState(false);

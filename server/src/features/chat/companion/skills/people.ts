@@ -1,4 +1,4 @@
-import type { SupportMessage } from '@encina/contract/support';
+import type { SupportMessage } from '@encina/contract/support-messages';
 import type { Skill, Turn } from '../skill.ts';
 import { counted, dayWords, listed } from '../spanish.ts';
 
@@ -48,7 +48,7 @@ export const messagesRead: Skill = async (turn) => {
   };
 };
 
-const KINDS = { text: '', image: 'una foto', video: 'un vídeo' } as const;
+const KINDS = { text: '', image: 'una foto', video: 'un vídeo', audio: 'una nota de voz' } as const;
 
 function readAloud(
   { authorName, content, type, createdAt }: SupportMessage,

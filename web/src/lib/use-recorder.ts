@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { holdInterruptions } from '../../../lib/busy.ts';
+import { holdInterruptions } from './busy.ts';
 
 export type RecorderState = 'ready' | 'recording' | 'unavailable' | 'refused';
 

@@ -1,7 +1,7 @@
 import { Mic, Square, X } from 'lucide-react';
-import { Button } from '../../../ui/button.tsx';
-import { durationWords } from '../memory-words.ts';
-import { type RecorderState, useRecorder } from '../upload/use-recorder.ts';
+import { durationWords } from '../lib/duration-words.ts';
+import { type RecorderState, useRecorder } from '../lib/use-recorder.ts';
+import { Button } from './button.tsx';
 
 const WORDS: Readonly<Record<Exclude<RecorderState, 'recording'>, string>> = {
   ready: 'Toca «Empezar a grabar» y habla con calma. Tienes diez minutos.',

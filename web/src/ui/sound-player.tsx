@@ -1,7 +1,7 @@
 import { Pause, Play } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { durationWords } from '../memory-words.ts';
+import { durationWords } from '../lib/duration-words.ts';
+import { Button } from './button.tsx';
 
 /** Later than the end of any voice, in seconds: going there makes the browser find out where the end is. */
 const BEYOND = 1e7;

@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { byId, id, instant } from './fields.ts';
+
+const own = {
+  audience: ['user'],
+  subject: { kind: 'user', in: 'params', name: 'id' },
+  params: byId,
+} as const;
+
+/** Rows that a list of one's own data carries at most; the export has all of them. */
+export const MOST_ROWS = 500;
+
+export const look = z.object({
+  id,
+  /** Somebody of the family or a carer; or somebody of the town hall. */
+  viewer: z.enum(['family', 'staff']),
+  viewerName: z.string(),
+  shown: z.enum(['reminders', 'memories', 'metrics']),
+  seenAt: instant,
+});
+export type Look = z.output<typeof look>;
+
+export const looks = endpoint({
+  ...own,
+  method: 'GET',
+  path: '/api/users/:id/looks',
+  summary: 'Each look of somebody else at the person’s data, newest first, 500 at most.',
+  response: z.array(look),
+});
+
+export const exportData = endpoint({
+  ...own,
+  method: 'GET',
+  path: '/api/users/:id/export',
+  summary:
+    'Everything that is kept of the person: one ZIP with readable JSON and the original files.',
+  file: true,
+});
+
+export const requestKind = z.enum(['rectification', 'erasure']);
+export type RequestKind = z.output<typeof requestKind>;
+
+export const dataRequest = z.object({
+  id,
+  kind: requestKind,
+  words: z.string(),
+  requestedAt: instant,
+  /** When staff said that it is done; null while it is open. */
+  answeredAt: instant.nullable(),
+});
+export type DataRequest = z.output<typeof dataRequest>;
+
+export const requests = endpoint({
+  ...own,
+  method: 'GET',
+  path: '/api/users/:id/data-requests',
+  summary: 'What the person has asked about her data, newest first, 100 at most.',
+  response: z.array(dataRequest),
+});
+
+export const request = endpoint({
+  ...own,
+  method: 'POST',
+  path: '/api/users/:id/data-requests',
+  summary: 'Asks staff to correct or erase; while one of the kind is open, it is that one.',
+  body: z
+    .object({
+      kind: requestKind,
+      words: z
+        .string()
+        .trim()
+        .max(1_000, 'Es demasiado largo. Usa 1.000 letras como mucho.')
+        .default(''),
+    })
+    .refine(({ kind, words }) => kind === 'erasure' || words !== '', {
+      path: ['words'],
+      error: 'Escribe qué hay que corregir.',
+    }),
+  response: dataRequest,
+});
+
+const byRequest = byId.extend({ requestId: id });
+
+export const withdraw = endpoint({
+  ...own,
+  method: 'DELETE',
+  path: '/api/users/:id/data-requests/:requestId',
+  summary: 'Takes an open request back.',
+  params: byRequest,
+});
+
+export const openRequest = dataRequest
+  .omit({ answeredAt: true })
+  .extend({ userId: id, userName: z.string() });
+export type OpenRequest = z.output<typeof openRequest>;
+
+export const openRequests = endpoint({
+  method: 'GET',
+  path: '/api/data-requests',
+  summary: 'Open requests of the administrator’s municipality, oldest first, 200 at most.',
+  audience: ['admin'],
+  response: z.array(openRequest),
+});
+
+export const answerRequest = endpoint({
+  method: 'POST',
+  path: '/api/users/:id/data-requests/:requestId/answer',
+  summary: 'Says that an open request has been attended to.',
+  audience: ['admin'],
+  subject: own.subject,
+  params: byRequest,
+});

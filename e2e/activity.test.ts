@@ -1,0 +1,160 @@
+import type { Page } from '@playwright/test';
+import { send } from './support/api.ts';
+import { complaints } from './support/quiet.ts';
+import { button, clickAgain, dialog, toCardOf, toHome, toMetrics } from './support/ways.ts';
+import { enterAs, type World, withNewcomer } from './support/world.ts';
+import { expect, test as inWorld } from './support/world-fixture.ts';
+
+/** Each about a person of its own. */
+const test = inWorld.extend<{ life: World }>({
+  life: async ({ world }, use) => use(await withNewcomer(world)),
+});
+
+const REFUSED =
+  'No tienes permisos para ver estas métricas. El usuario no ha dado su consentimiento.';
+const figure = (page: Page, name: string) =>
+  page.locator('dl > div').filter({ has: page.getByText(name, { exact: true }) });
+
+test('nothing of her activity is asked for before it is said who looks, and nobody passes without her consent', async ({
+  page,
+  life: world,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/\/api\/.*\/metrics/.test(request.url())) asked.push(request.url());
+  });
+  await toHome(page, world);
+  asked.length = 0;
+  await button(page, /^Mi Actividad/).click();
+  await expect(dialog(page)).toContainText(
+    'Para acceder a las métricas de actividad, indica quién eres:',
+  );
+  await button(page, 'Soy familiar autorizado').click();
+  await expect(dialog(page)).toContainText(REFUSED);
+  await button(page, 'Aceptar').click();
+  expect(asked).toEqual([]);
+  await button(page, 'Soy personal municipal').click();
+  await expect(figure(page, 'Tiempo Activo')).toContainText('0 h 0 min');
+  expect(asked).toHaveLength(2);
+
+  await page.goBack();
+  await button(page, /^Mi Actividad/).click();
+  await button(page, 'Volver al menú').click();
+  await expect(page.getByRole('heading', { level: 1, name: '¡Hola,' })).toBeVisible();
+  await clickAgain(button(page, /^Mi Actividad/));
+  await page.getByRole('dialog').waitFor();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: '¡Hola,' })).toBeVisible();
+});
+
+test('her minutes are counted while a view is seen, and stand in figures, chart, sentence and table', async ({
+  page,
+  life: world,
+}) => {
+  await page.clock.install();
+  await toHome(page, world);
+  const reported = () => page.waitForRequest('**/activity');
+  const first = reported();
+  await page.clock.runFor(61_000);
+  expect((await first).postDataJSON()).toMatchObject({ seconds: 60, remindersViewed: 0 });
+  await button(page, /^Mi Actividad/).click();
+  await button(page, 'Soy el usuario').click();
+  // The server lets no more pass than its own clock: the first minute, and the seconds of this test.
+  await expect(figure(page, 'Tiempo Activo')).toContainText('0 h 1 min');
+  await expect(figure(page, 'Tiempo Activo')).toContainText('Esta semana');
+  await expect(figure(page, 'Días Activos')).toContainText('1');
+  await expect(figure(page, 'Días Activos')).toContainText('de 7 días');
+  await expect(page.getByText(/^El día con más actividad fue el .*, con 1 minuto\./)).toBeVisible();
+  await expect(page.getByRole('heading', { name: '¡Cada rato cuenta!' })).toBeVisible();
+  await page.getByText('Ver los minutos de cada día').click();
+  await expect(page.getByRole('row')).toHaveCount(8);
+  await expect(page.locator('canvas')).toBeVisible();
+
+  await page.getByLabel('Últimos 30 días').check();
+  await expect(figure(page, 'Días Activos')).toContainText('de 30 días');
+  await expect(figure(page, 'Tiempo Activo')).toContainText('Este mes');
+  await expect(page.getByText('Aún faltan datos.')).toBeVisible();
+
+  await button(page, 'Volver al inicio').click();
+  const left = reported();
+  await button(page, /^Recordatorios/).click();
+  await page.getByRole('tab', { name: 'Hoy' }).waitFor();
+  await page.clock.runFor(61_000);
+  expect((await left).postDataJSON()).toMatchObject({ remindersViewed: 1 });
+});
+
+test('minutes that could not be reported are reported with the next ones', async ({
+  page,
+  life: world,
+}) => {
+  await page.clock.install();
+  await toHome(page, world);
+  await page.route('**/activity', (route) => route.abort());
+  const lost = page.waitForEvent('requestfailed');
+  await page.clock.runFor(61_000);
+  await lost;
+  await page.unroute('**/activity');
+  const next = page.waitForRequest('**/activity');
+  await page.clock.runFor(60_000);
+  expect((await next).postDataJSON().seconds).toBeGreaterThanOrEqual(119);
+});
+
+test('zeros come with a line that says that they are not known', async ({ page, life: world }) => {
+  await toHome(page, world);
+  await page.route('**/media/stats', (route) => route.abort());
+  await button(page, /^Mi Actividad/).click();
+  await button(page, 'Soy el usuario').click();
+  await expect(page.getByText('No se pudieron cargar los datos.')).toBeVisible();
+  await expect(figure(page, 'Total archivos')).toContainText('0');
+  await page.unroute('**/media/stats');
+  await button(page, 'Reintentar').click();
+  await expect(page.getByText('No se pudieron cargar los datos.')).toHaveCount(0);
+});
+
+test('a month of activity is one page on paper', async ({ page, life: world }) => {
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', 'yes');
+  });
+  const said = complaints(page);
+  await toMetrics(page, world);
+  await page.getByLabel('Últimos 30 días').check();
+  await page.getByText('de 30 días').waitFor();
+  await button(page, 'Imprimir en una hoja').click();
+  await expect(page.locator('html[data-printed=yes]')).toHaveCount(1);
+  const sheet = page.getByRole('article', { includeHidden: true });
+  await expect(sheet).toContainText(`Actividad de ${world.person.name}`);
+  await expect(sheet).toContainText('No es un examen ni un diagnóstico.');
+  const pdf = await page.pdf({ preferCSSPageSize: true });
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  expect(said).toEqual([]);
+});
+
+test('staff see the same figures while she lets them, and she can read that they did', async ({
+  page,
+  browser,
+  life: world,
+}) => {
+  const tablet = await browser.newContext();
+  const api = await enterAs(tablet, world);
+  const own = `/api/users/${world.person.id}`;
+  await toCardOf(page, world, 'Ver Perfil de');
+  await button(page, 'Ver su actividad').waitFor();
+  expect(await send(api, 'GET', `${own}/looks`)).toEqual([]);
+  await button(page, 'Ver su actividad').click();
+  await expect(figure(page, 'Tiempo Activo')).toContainText('0 h 0 min');
+  await expect(page.getByText('Sin actividad en estos días')).toBeVisible();
+  const looks = await send<{ viewer: string; viewerName: string }[]>(api, 'GET', `${own}/looks`);
+  expect(looks.length).toBeGreaterThan(0);
+  for (const { viewer, viewerName } of looks) {
+    expect([viewer, viewerName]).toEqual(['staff', world.admin.name]);
+  }
+
+  const settings = { familyConsent: false, voiceEnabled: true, darkMode: false };
+  await send(api, 'PUT', `${own}/settings`, { ...settings, municipalConsent: false });
+  // A click and no check: the choice is gone with the figures.
+  await page.getByLabel('Últimos 30 días').click();
+  await expect(dialog(page)).toContainText(REFUSED);
+  await button(page, 'Volver al perfil').click();
+  await expect(dialog(page)).toContainText('Perfil de');
+  await tablet.close();
+});

@@ -1,0 +1,31 @@
+import type { Mood, MoodKind } from '@encina/contract/moods';
+import type { Authorized, UserSubject } from '../../core/actor.ts';
+import { type Clock, toText } from '../../core/clock.ts';
+import type { moodsRepo } from './moods.repo.ts';
+
+type User = Authorized<UserSubject>;
+
+/** "¿Cómo estás hoy?", once a local day; nobody has to answer. */
+export function moodsService({
+  repo,
+  clock,
+}: {
+  repo: ReturnType<typeof moodsRepo>;
+  clock: Clock;
+}) {
+  const today = ({ timeZone }: User) => clock().toZonedDateTimeISO(timeZone).toPlainDate();
+  return {
+    async last(user: User, days: number): Promise<Mood[]> {
+      const first = today(user).subtract({ days: days - 1 });
+      const rows = await repo.since(user.id, first.toString());
+      return rows.map(({ day, mood }) => ({ day, mood }));
+    },
+    async say(user: User, mood: MoodKind): Promise<Mood> {
+      const day = today(user).toString();
+      await repo.say({ user_id: user.id, day, mood, said_at: toText(clock()) });
+      return { day, mood };
+    },
+  };
+}
+
+export type MoodsService = ReturnType<typeof moodsService>;

@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ENGINES } from '../../testing/engines.ts';
+import { addUser, enter, openTown, START, type Town } from '../../testing/town.ts';
+
+describe.each(ENGINES)('how a person is today, on %s,', (engine) => {
+  let town: Town;
+  beforeAll(async () => {
+    town = await openTown(engine);
+  });
+  afterAll(() => town.close());
+
+  it('is one answer a day of the town, the last one, and seven days of them', async () => {
+    town.at(START);
+    const user = await addUser(town);
+    const url = `/api/users/${user}/metrics/moods`;
+    const say = async (mood: string) => {
+      const cookies = await enter(town, user);
+      return town.ask({ method: 'PUT', url: `${url}/today`, cookies, body: { mood } });
+    };
+    expect((await say('furious')).status).toBe(400);
+    expect((await say('bad')).json).toEqual({ day: '2026-11-20', mood: 'bad' });
+    await say('good');
+    // 23:30 in Madrid is still Friday; half an hour later it is Saturday.
+    town.at('2026-11-20T22:30:00.000Z');
+    await say('fair');
+    town.at('2026-11-20T23:00:00.000Z');
+    await say('good');
+    const read = async (query = '') =>
+      (await town.ask({ url: url + query, cookies: await enter(town, user) })).json;
+    expect(await read()).toEqual([
+      { day: '2026-11-21', mood: 'good' },
+      { day: '2026-11-20', mood: 'fair' },
+    ]);
+    expect(await read('?days=1')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,55 @@
+import { toText } from '../../core/clock.ts';
+import { DomainError } from '../../core/errors.ts';
+
+const MOST_DAYS = 400;
+
+/** Whole local days, from the first to the last. */
+export interface Period {
+  readonly days: readonly string[];
+  readonly first: Temporal.PlainDate;
+  readonly last: Temporal.PlainDate;
+  /** Instants, as UTC texts: from the start of the first day to before `until`. */
+  readonly from: string;
+  readonly until: string;
+}
+
+interface Instants {
+  readonly startDate: string;
+  readonly endDate: string;
+}
+
+/** The local days that the two instants fall on, both included. */
+export function periodOf({ startDate, endDate }: Instants, timeZone: string): Period {
+  const [start, end] = [instantFrom(startDate), instantFrom(endDate)];
+  if (Temporal.Instant.compare(end, start) < 0) {
+    throw new DomainError('invalid', { message: 'El periodo no puede acabar antes de empezar.' });
+  }
+  const dayOf = (instant: Temporal.Instant) => instant.toZonedDateTimeISO(timeZone).toPlainDate();
+  const [first, last] = [dayOf(start), dayOf(end)];
+  const count = first.until(last).total('days') + 1;
+  if (count > MOST_DAYS) {
+    throw new DomainError('invalid', {
+      message: `El periodo no puede tener más de ${MOST_DAYS} días.`,
+    });
+  }
+  return {
+    days: Array.from({ length: count }, (_, days) => first.add({ days }).toString()),
+    first,
+    last,
+    from: startOf(first, timeZone),
+    until: startOf(last.add({ days: 1 }), timeZone),
+  };
+}
+
+/** Where a local day begins, as UTC text. */
+export const startOf = (day: Temporal.PlainDate, timeZone: string): string =>
+  toText(day.toZonedDateTime(timeZone).toInstant());
+
+/** What is written as an instant may still have more decimals than an instant holds. */
+function instantFrom(text: string): Temporal.Instant {
+  try {
+    return Temporal.Instant.from(text);
+  } catch (cause) {
+    throw new DomainError('invalid', { cause });
+  }
+}

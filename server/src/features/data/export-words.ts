@@ -1,0 +1,111 @@
+/** Never leaves, not even to the person herself: it would open what it protects. */
+export const SECRETS: ReadonlySet<string> = new Set(['pin_hash', 'token_hash']);
+
+const FLAGS: ReadonlySet<string> = new Set([
+  'family_consent',
+  'municipal_consent',
+  'voice_enabled',
+  'dark_mode',
+  'unhurried',
+  'sound_enabled',
+  'mood_asked',
+  'is_active',
+  'is_favorite',
+  'granted',
+  'seen',
+  'timed',
+  'attached',
+  'has_thumbnail',
+]);
+
+/** What the columns are called for people; one without a word of ours keeps its name. */
+const WORDS: Readonly<Record<string, string>> = {
+  name: 'nombre',
+  email: 'correo',
+  phone: 'teléfono',
+  birth_date: 'fecha de nacimiento',
+  family_consent: 'comparte con su familia',
+  municipal_consent: 'comparte con el ayuntamiento',
+  voice_enabled: 'asistente de voz',
+  dark_mode: 'modo nocturno',
+  text_size: 'tamaño de la letra',
+  unhurried: 'juega sin prisa',
+  sound_enabled: 'sonidos',
+  mood_asked: 'se le pregunta cómo está',
+  is_active: 'activo',
+  last_active_at: 'última vez',
+  created_at: 'creado',
+  consent: 'permiso',
+  granted: 'concedido',
+  changed_by: 'quién lo cambió',
+  changed_at: 'cuándo se cambió',
+  seen: 'visto',
+  content: 'texto',
+  type: 'tipo',
+  title: 'título',
+  description: 'descripción',
+  category: 'categoría',
+  recurrency: 'se repite',
+  starts_at: 'empieza',
+  weekdays: 'días de la semana',
+  times: 'horas',
+  until: 'último día',
+  occurrence: 'cuándo tocaba',
+  state: 'respuesta',
+  postponed_until: 'aplazado hasta',
+  game_type: 'juego',
+  score: 'puntos',
+  time_seconds: 'segundos',
+  difficulty: 'dificultad',
+  timed: 'con tiempo',
+  completed_at: 'terminado',
+  attached: 'va con un mensaje',
+  has_thumbnail: 'tiene miniatura',
+  expires_at: 'caduca',
+  original_name: 'nombre del archivo',
+  mime_type: 'tipo de archivo',
+  size: 'tamaño en bytes',
+  is_favorite: 'favorito',
+  uploaded_at: 'guardado',
+  last_at: 'última conversación',
+  day: 'día',
+  seconds: 'segundos de actividad',
+  reminders_viewed: 'recordatorios vistos',
+  chat_messages: 'mensajes al asistente',
+  viewer_name: 'quién miró',
+  shown: 'qué vio',
+  seen_at: 'cuándo',
+  words: 'qué se pide',
+  requested_at: 'pedido',
+  answered_at: 'atendido',
+  mood: 'ánimo',
+  said_at: 'dicho',
+  answer: 'contestación',
+  sent_by: 'quién lo envió',
+};
+
+export const wordOf = (column: string): string => WORDS[column] ?? column;
+
+/** A row in words: no secrets, yes and no instead of 1 and 0. */
+export function readable(row: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(row)
+      .filter(([column]) => !SECRETS.has(column))
+      .map(([column, value]) => [wordOf(column), FLAGS.has(column) ? value === 1 : value]),
+  );
+}
+
+/** What stands in the ZIP first. */
+export const readme = (day: string): string => `MIS DATOS EN ENCINA
+${day}
+
+Aquí está todo lo que Encina guarda de ti.
+
+- Cada archivo .json se abre con cualquier editor de texto. Hay uno por tema: perfil, recordatorios, mensajes…
+- En las carpetas están tus fotos, vídeos y audios, tal como los subiste.
+- Las horas están en hora universal (UTC): en la península, una o dos horas menos que las del reloj.
+- Lo que hablas con el asistente se borra al salir de la conversación.
+- El PIN no está: Encina no lo guarda, solo una huella que no se puede leer.
+
+Si algo no es correcto, pide en Ajustes que lo corrijan.
+`;

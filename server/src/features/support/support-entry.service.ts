@@ -1,0 +1,69 @@
+import type { BodyOf } from '@encina/contract/endpoint';
+import type { SupportSession, supportLogin } from '@encina/contract/support';
+import type { Actor, ActorOf } from '../../core/actor.ts';
+import { DomainError } from '../../core/errors.ts';
+import { type Guesses, loginGuesses } from '../../core/guesses.ts';
+import type { Passwords } from '../../core/passwords.ts';
+import type { Sessions } from '../../core/sessions.ts';
+import type { PersonRow, personsRepo } from './persons.repo.ts';
+
+export interface SupportEntryDeps {
+  readonly repo: ReturnType<typeof personsRepo>;
+  readonly passwords: Passwords;
+  readonly sessions: Sessions;
+  readonly guesses: Guesses;
+  /** Where the photo of a person is; null where there is none. */
+  readonly photoOf: (user: { id: string; photo_key: string | null }) => string | null;
+}
+
+/** How a relative or carer comes in, and goes. */
+export function supportEntryService(deps: SupportEntryDeps) {
+  const { repo, passwords, sessions, guesses, photoOf } = deps;
+
+  async function sessionOf(person: PersonRow): Promise<SupportSession> {
+    const rows = await repo.looksAfter(person.id);
+    const users = rows.map((row) => ({
+      id: row.id,
+      name: row.name,
+      photo: photoOf(row),
+      familyConsent: row.family_consent === 1,
+    }));
+    const [first] = users;
+    // With her last link her account went: nobody can be here without one.
+    if (!first) throw new DomainError('unauthenticated');
+    const { id: userId, name, familyConsent } = first;
+    return { id: person.id, name: person.name, userId, user: { name, familyConsent }, users };
+  }
+
+  return {
+    /** @returns the session, and its token. */
+    async login(
+      { municipalityId, email: given, password }: BodyOf<typeof supportLogin>,
+      { address, actors }: { address: string; actors: readonly Actor[] },
+    ) {
+      const email = given.toLowerCase();
+      const device = actors.find(
+        (actor) => actor.kind === 'device' && actor.municipalityId === municipalityId,
+      );
+      const deviceId = device?.kind === 'device' ? device.deviceId : null;
+      const account = `support:${municipalityId}:${email}`;
+      const person = await guesses.attempt(loginGuesses(account, deviceId, address), async () => {
+        const found = await repo.findByEmail(municipalityId, email);
+        const right = await passwords.verifyPassword(found?.password_hash, password);
+        return right ? found : undefined;
+      });
+      if (!person) throw new DomainError('wrong_credentials');
+      const session = await sessionOf(person);
+      const owner = { municipality_id: municipalityId, support_person_id: person.id };
+      return { session, token: await sessions.open({ kind: 'support', ...owner }) };
+    },
+    async me({ supportPersonId }: ActorOf<'support'>): Promise<SupportSession> {
+      const person = await repo.find(supportPersonId);
+      if (!person) throw new DomainError('unauthenticated');
+      return sessionOf(person);
+    },
+    logout: (actor: ActorOf<'support'>) => sessions.end(actor.sessionId),
+  };
+}
+
+export type SupportEntryService = ReturnType<typeof supportEntryService>;

@@ -1,0 +1,29 @@
+import type { Reader } from '../../features/activity/reader.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { PersonMetrics } from './person-metrics.tsx';
+
+/** A person's figures over the view of somebody whom she lets see them. */
+export function ActivityDialog({
+  person,
+  reader,
+  closeLabel,
+  onClose,
+}: {
+  person: { readonly id: string; readonly name: string };
+  reader: Exclude<Reader, 'self'>;
+  closeLabel: string;
+  onClose: () => void;
+}) {
+  return (
+    <Dialog
+      open
+      wide
+      onClose={onClose}
+      closeLabel={closeLabel}
+      title={`Actividad de ${person.name}`}
+      description="Esta persona podrá leer que has mirado su actividad."
+    >
+      <PersonMetrics person={person} reader={reader} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Memory } from '@encina/contract/media';
+import { lazy, Suspense, useState } from 'react';
+import { MemoryGrid } from '../../features/media/components/memory-grid.tsx';
+import { useMemories } from '../../features/media/media.queries.ts';
+import { sentenceOf } from '../../lib/api-error.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Courtyard } from '../../ui/scenes/courtyard.tsx';
+import type { LookedAfter } from './support-dashboard.tsx';
+
+const OpenMemory = lazy(async () => ({
+  default: (await import('../../features/media/components/open-memory.tsx')).OpenMemory,
+}));
+
+/** A person's memories, to be looked at and not changed. */
+export function FamilyMemories({ user }: { user: LookedAfter }) {
+  const [open, setOpen] = useState<Memory>();
+  const { error, isFetching, refetch } = useMemories(user.id);
+  if (error) {
+    return (
+      <ErrorState
+        title={sentenceOf(error, 'No se pudieron cargar los datos.')}
+        retrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  return (
+    <div data-hue="plum">
+      <MemoryGrid
+        userId={user.id}
+        empty={<EmptyState scene={<Courtyard />} title="Todavía no tiene recuerdos" />}
+        onOpen={setOpen}
+      />
+      <Suspense>
+        {open && (
+          <OpenMemory
+            userId={user.id}
+            kind={undefined}
+            first={open.id}
+            readOnly
+            onClose={() => setOpen(undefined)}
+          />
+        )}
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { Activity } from 'lucide-react';
+import { useState } from 'react';
+import { AccessGate } from '../../features/activity/components/access-gate.tsx';
+import { useOwnUser } from '../../features/users/users.queries.ts';
+import { useMunicipality } from '../../lib/municipality.ts';
+import { useNavigation } from '../../lib/navigation.tsx';
+import type { SelectedUser } from '../../lib/views.ts';
+import { Header } from '../../ui/header.tsx';
+import { PersonMetrics } from './person-metrics.tsx';
+
+const HELP =
+  'Aquí ves cuánto has usado Encina: el tiempo, los juegos y las conversaciones. Elige 7 o 30 días.';
+
+/** "Mi Actividad": nothing is asked for until it is said who looks. */
+export function Metrics({ user }: { user: SelectedUser }) {
+  const { backTo } = useNavigation();
+  const phone = useMunicipality()?.phone;
+  const own = useOwnUser(user.id).data;
+  const [granted, setGranted] = useState(false);
+  const leave = () => backTo('user-menu', { user });
+  return (
+    <>
+      <Header
+        title="Mi Actividad"
+        subtitle="Tu progreso personal"
+        hue="olive"
+        pictogram={<Activity />}
+        back={{ label: 'Volver al inicio', onBack: leave }}
+        help={{ words: HELP, phone }}
+      />
+      <main className="mx-auto max-w-[60rem] px-4 py-6 sm:px-6">
+        {granted ? (
+          <PersonMetrics person={user} reader="self" />
+        ) : (
+          <AccessGate
+            consents={own && { family: own.familyConsent, municipal: own.municipalConsent }}
+            onGranted={() => setGranted(true)}
+            onLeave={leave}
+          />
+        )}
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { useNavigation } from '../../lib/navigation.tsx';
+import { Avatar } from '../../ui/avatar.tsx';
+import { useSingleTap } from '../../ui/use-single-tap.ts';
+import type { LookedAfter } from './support-dashboard.tsx';
+
+/** One account, several people: for whom today. */
+export function SupportChoice({ users }: { users: readonly LookedAfter[] }) {
+  return (
+    <section className="grid gap-4">
+      <h2>¿A quién quieres acompañar?</h2>
+      <ul className="faces-grid">
+        {users.map((user) => (
+          <li key={user.id} className="max-w-none">
+            <Face user={user} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Face({ user }: { user: LookedAfter }) {
+  const { go } = useNavigation();
+  const onTap = useSingleTap(() => go('support-dashboard', { userId: user.id }));
+  return (
+    <button
+      type="button"
+      onClick={onTap}
+      className="ledge ledge-hue flex min-h-28 w-full items-center gap-4 rounded-2xl border-2 border-hue-edge bg-ground p-4 text-left"
+    >
+      <Avatar id={user.id} name={user.name} photo={user.photo} />
+      <b className="min-w-0 flex-1 wrap-anywhere">{user.name}</b>
+    </button>
+  );
+}

@@ -1,0 +1,115 @@
+import type { SupportSession } from '@encina/contract/support';
+import { HeartHandshake, LogOut, UsersRound } from 'lucide-react';
+import { lazy, Suspense, useEffect } from 'react';
+import { useOwnSupport, useSupportLogout } from '../../features/support/support.queries.ts';
+import { isRefusal } from '../../lib/api-error.ts';
+import { useNavigation } from '../../lib/navigation.tsx';
+import type { ViewParams } from '../../lib/views.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Header } from '../../ui/header.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { SupportChoice } from './support-choice.tsx';
+import { SupportTiles } from './support-tiles.tsx';
+
+const SupportPart = lazy(async () => ({
+  default: (await import('./support-part.tsx')).SupportPart,
+}));
+
+export type LookedAfter = SupportSession['users'][number];
+
+const TITLES = {
+  send: 'Enviar mensaje',
+  metrics: 'Métricas',
+  reminders: 'Recordatorios',
+  memories: 'Recuerdos',
+} as const;
+
+/** "Panel de Apoyo": what somebody may do for the person who is named on it, and see of her. */
+export function SupportDashboard({ userId, part }: ViewParams<'support-dashboard'>) {
+  const { restart, backTo, go } = useNavigation();
+  const session = useOwnSupport();
+  const logout = useSupportLogout();
+  const isOver = isRefusal(session.error, 401);
+  useEffect(() => {
+    if (isOver) restart('support-login');
+  }, [isOver, restart]);
+  const users = session.data?.users ?? [];
+  const user = users.find(({ id }) => id === userId) ?? (users.length === 1 ? users[0] : undefined);
+  const leave = () => logout.mutate(undefined, { onSettled: () => restart('landing') });
+  const home = user ? { userId: user.id } : {};
+  return (
+    <div data-hue="plum" className="contents">
+      <Header
+        title={part ? TITLES[part] : 'Panel de Apoyo'}
+        subtitle={session.data && `Hola, ${session.data.name}`}
+        hue="plum"
+        pictogram={<HeartHandshake />}
+        {...(part
+          ? { back: { label: 'Volver', onBack: () => backTo('support-dashboard', home) } }
+          : {})}
+        tools={
+          <>
+            {user && users.length > 1 && !part && (
+              <Button icon={<UsersRound aria-hidden />} onClick={() => go('support-dashboard', {})}>
+                Cambiar de persona
+              </Button>
+            )}
+            <Button
+              icon={<LogOut aria-hidden />}
+              busy={logout.isPending && 'Saliendo…'}
+              onClick={leave}
+            >
+              Cerrar Sesión
+            </Button>
+          </>
+        }
+      />
+      <main className="mx-auto grid w-full max-w-[64rem] grid-cols-1 gap-6 px-4 py-6 sm:px-6">
+        {session.isPending && (
+          <Loading>
+            <Skeleton className="h-60" />
+          </Loading>
+        )}
+        {session.isError && !session.data && !isOver && (
+          <ErrorState
+            title="No se pudieron cargar los datos."
+            retrying={session.isFetching}
+            onRetry={() => void session.refetch()}
+          />
+        )}
+        {user && <Whom user={user} />}
+        {session.data && !user && <SupportChoice users={users} />}
+        {user && !part && <SupportTiles user={user} />}
+        {session.data && user && part && (
+          <Suspense
+            fallback={
+              <Loading>
+                <Skeleton className="h-60" />
+              </Loading>
+            }
+          >
+            <SupportPart supportId={session.data.id} user={user} part={part} />
+          </Suspense>
+        )}
+      </main>
+    </div>
+  );
+}
+
+/** Always in sight, so that nobody writes to the wrong parent. */
+function Whom({ user }: { user: LookedAfter }) {
+  return (
+    <section
+      aria-label="A quién acompañas"
+      className="flex flex-wrap items-center gap-4 rounded-2xl bg-card p-4 shadow-card"
+    >
+      <Avatar id={user.id} name={user.name} photo={user.photo} />
+      <div className="min-w-0 flex-1 basis-48">
+        <p className="text-ink-soft">Acompañas a</p>
+        <h2 className="wrap-anywhere">{user.name}</h2>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import { HeartHandshake, Landmark, UserRound } from 'lucide-react';
+import { useState } from 'react';
+import { AlertDialog } from '../../../ui/alert-dialog.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+
+const REFUSED =
+  'No tienes permisos para ver estas métricas. El usuario no ha dado su consentimiento.';
+
+/**
+ * "Verificación de Acceso": who is in front of the screen says so herself. What protects the data is the session;
+ * the question reminds whoever borrows the tablet that a consent is needed.
+ */
+export function AccessGate({
+  consents,
+  onGranted,
+  onLeave,
+}: {
+  /** Undefined until they are known. */
+  consents: { readonly family: boolean; readonly municipal: boolean } | undefined;
+  onGranted: () => void;
+  onLeave: () => void;
+}) {
+  const [refused, setRefused] = useState(false);
+  const answer = (allowed: boolean | undefined) => (allowed ? onGranted() : setRefused(true));
+  const waiting = !consents && 'Un momento…';
+  return (
+    <>
+      <Dialog
+        open={!refused}
+        onClose={onLeave}
+        closeLabel="Volver al menú"
+        hue="olive"
+        title="Verificación de Acceso"
+        description="Para acceder a las métricas de actividad, indica quién eres:"
+      >
+        <div className="grid gap-3">
+          <Button
+            variant="primary"
+            size="large"
+            icon={<UserRound aria-hidden />}
+            onClick={() => answer(true)}
+          >
+            Soy el usuario
+          </Button>
+          <Button
+            size="large"
+            busy={waiting}
+            icon={<HeartHandshake aria-hidden />}
+            onClick={() => answer(consents?.family)}
+          >
+            Soy familiar autorizado
+          </Button>
+          <Button
+            size="large"
+            busy={waiting}
+            icon={<Landmark aria-hidden />}
+            onClick={() => answer(consents?.municipal)}
+          >
+            Soy personal municipal
+          </Button>
+        </div>
+      </Dialog>
+      <AlertDialog open={refused} onClose={() => setRefused(false)} title="Verificación de Acceso">
+        <p>{REFUSED}</p>
+      </AlertDialog>
+    </>
+  );
+}

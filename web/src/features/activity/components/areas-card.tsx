@@ -1,0 +1,53 @@
+import type { AreaFigures } from '@encina/contract/activity';
+import { Equal, Hourglass, TrendingDown, TrendingUp } from 'lucide-react';
+import { Card } from '../../../ui/card.tsx';
+import { areaName, timesWords, trendWords } from '../activity-words.ts';
+import type { Days, Reader } from '../reader.ts';
+
+const SIGNS = { up: TrendingUp, same: Equal, down: TrendingDown } as const;
+
+/** How often each area was exercised, and how it goes against one's own past. No ranking, no diagnosis. */
+export function AreasCard({
+  areas,
+  days,
+  reader,
+}: {
+  areas: readonly AreaFigures[];
+  days: Days;
+  reader: Reader;
+}) {
+  return (
+    <Card className="grid gap-4 p-5 sm:p-7">
+      <h2>Por áreas</h2>
+      <p>Lo que ejercita cada juego, y cómo va en comparación con otras veces.</p>
+      {areas.every(({ times, timesBefore }) => times + timesBefore === 0) ? (
+        <p className="font-semibold">Aún faltan datos. Aparecerán después de unas partidas.</p>
+      ) : (
+        <ul className="grid gap-1">
+          {areas.map((figures) => (
+            <Area key={figures.area} figures={figures} days={days} reader={reader} />
+          ))}
+        </ul>
+      )}
+      <p className="text-ink-soft">
+        {reader === 'self' ? 'Solo te comparas contigo.' : 'Solo se compara con su propio pasado.'}{' '}
+        No es un examen ni un diagnóstico.
+      </p>
+    </Card>
+  );
+}
+
+function Area({ figures, days, reader }: { figures: AreaFigures; days: Days; reader: Reader }) {
+  const { area, trend } = figures;
+  const Sign = trend ? SIGNS[trend] : Hourglass;
+  return (
+    <li className="flex max-w-none flex-wrap items-baseline gap-x-5 gap-y-1 border-t-2 border-line py-3">
+      <b className="basis-40 text-lg">{areaName(area)}</b>
+      <span className="flex-1 basis-64">{timesWords(figures, days)}</span>
+      <span className="inline-flex basis-72 items-baseline gap-2.5 font-semibold [&_svg]:size-[1.1em] [&_svg]:flex-none [&_svg]:translate-y-[0.15em] [&_svg]:text-hue">
+        <Sign aria-hidden />
+        {trendWords(trend, reader)}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Metrics } from '@encina/contract/activity';
+import { CalendarCheck, Clock, MessageCircle, Puzzle } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { durationWords } from '../activity-words.ts';
+import type { Days } from '../reader.ts';
+
+/** How long, on how many days, how many rounds, how many messages. */
+export function FourFigures({ metrics, days }: { metrics: Metrics; days: Days }) {
+  return (
+    <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,18rem),1fr))] gap-3">
+      <Figure
+        icon={<Clock aria-hidden />}
+        name="Tiempo Activo"
+        value={durationWords(metrics.totalMinutes)}
+        caption={days === 7 ? 'Esta semana' : 'Este mes'}
+      />
+      <Figure
+        icon={<CalendarCheck aria-hidden />}
+        name="Días Activos"
+        value={metrics.activeDays}
+        caption={`de ${days} días`}
+      />
+      <Figure
+        icon={<Puzzle aria-hidden />}
+        name="Juegos"
+        value={metrics.gamesPlayed}
+        caption="Partidas jugadas"
+      />
+      <Figure
+        icon={<MessageCircle aria-hidden />}
+        name="Conversación"
+        value={metrics.chatMessages}
+        caption="Mensajes enviados"
+      />
+    </dl>
+  );
+}
+
+function Figure({
+  icon,
+  name,
+  value,
+  caption,
+}: {
+  icon: ReactNode;
+  name: string;
+  value: ReactNode;
+  caption: string;
+}) {
+  return (
+    <div className="grid content-start gap-1 rounded-2xl border-2 border-hue-edge bg-ground px-4 py-4">
+      <dt className="flex items-center gap-2.5 font-semibold [&_svg]:size-7 [&_svg]:flex-none [&_svg]:text-hue">
+        {icon}
+        {name}
+      </dt>
+      <dd className="text-3xl font-bold">{value}</dd>
+      <dd className="text-base">{caption}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { type MoodKind, moods, sayMood } from '@encina/contract/moods';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call, queryKey } from '../../lib/api.ts';
+
+/** How she said she was, the last seven days. `asStaff`: for the town hall's own session. */
+export function useMoods(id: string, { asStaff = false } = {}) {
+  const input = { params: { id } };
+  return useQuery({
+    queryKey: queryKey(moods, input),
+    queryFn: () => call(moods, input, { asStaff }),
+  });
+}
+
+export function useSayMood(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (mood: MoodKind) => call(sayMood, { params: { id }, body: { mood } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: queryKey(moods) }),
+  });
+}

@@ -1,0 +1,77 @@
+import { Download, Eraser, Eye, History, PencilLine } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { showToast } from '../../../ui/toast-store.ts';
+import { exportAddress } from '../data.queries.ts';
+import { OwnRequests } from './own-requests.tsx';
+
+const LooksDialog = lazy(() =>
+  import('./looks-dialog.tsx').then((module) => ({ default: module.LooksDialog })),
+);
+const ConsentsDialog = lazy(() =>
+  import('./consents-dialog.tsx').then((module) => ({ default: module.ConsentsDialog })),
+);
+const RequestDialog = lazy(() =>
+  import('./request-dialog.tsx').then((module) => ({ default: module.RequestDialog })),
+);
+
+type Task = 'looks' | 'consents' | 'rectification' | 'erasure';
+const look =
+  'inline-flex min-h-14 items-center justify-center gap-3 rounded-lg border-2 border-edge bg-card px-6 py-2.5 text-center text-lg leading-tight font-semibold hover:bg-sand [&_svg]:size-[1.2em] [&_svg]:flex-none';
+
+/** What the law calls access, rectification and erasure, each with a button that does it. */
+export function MyData({ userId }: { userId: string }) {
+  const [open, setOpen] = useState<Task>();
+  const close = () => setOpen(undefined);
+  const sent = () => {
+    close();
+    showToast('Petición enviada al ayuntamiento');
+  };
+  return (
+    <Card className="grid gap-5 p-5 sm:p-7">
+      <h2>Mis datos</h2>
+      <p>
+        Puedes pedir al ayuntamiento el acceso, la rectificación o la supresión de tus datos.
+        También puedes hacerlo aquí.
+      </p>
+      <Group title="Ver lo que hay de mí">
+        <a href={exportAddress(userId)} download className={look}>
+          <Download aria-hidden />
+          Descargar mis datos
+        </a>
+        <Button icon={<Eye aria-hidden />} onClick={() => setOpen('looks')}>
+          Quién ha visto mis datos
+        </Button>
+        <Button icon={<History aria-hidden />} onClick={() => setOpen('consents')}>
+          Historial de permisos
+        </Button>
+      </Group>
+      <Group title="Pedir un cambio">
+        <Button icon={<PencilLine aria-hidden />} onClick={() => setOpen('rectification')}>
+          Pedir que corrijan mis datos
+        </Button>
+        <Button icon={<Eraser aria-hidden />} onClick={() => setOpen('erasure')}>
+          Pedir que borren mis datos
+        </Button>
+      </Group>
+      <OwnRequests userId={userId} />
+      <Suspense>
+        {open === 'looks' && <LooksDialog userId={userId} onClose={close} />}
+        {open === 'consents' && <ConsentsDialog userId={userId} onClose={close} />}
+        {(open === 'rectification' || open === 'erasure') && (
+          <RequestDialog userId={userId} kind={open} onClose={close} onSent={sent} />
+        )}
+      </Suspense>
+    </Card>
+  );
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="grid gap-3">
+      <h3>{title}</h3>
+      <div className="grid gap-3">{children}</div>
+    </section>
+  );
+}

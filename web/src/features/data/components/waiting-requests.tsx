@@ -1,0 +1,42 @@
+import { FileQuestion } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { counted } from '../../../lib/numbers.ts';
+import { Button } from '../../../ui/button.tsx';
+import { useOpenRequests } from '../data.queries.ts';
+
+const WaitingDialog = lazy(() =>
+  import('./waiting-dialog.tsx').then((module) => ({ default: module.WaitingDialog })),
+);
+
+/** Tells staff that people ask something about their data. Nothing where nobody does. */
+export function WaitingRequests({ onFind }: { onFind: (name: string) => void }) {
+  const { data = [] } = useOpenRequests();
+  const [open, setOpen] = useState(false);
+  if (data.length === 0) return null;
+  return (
+    <section
+      data-hue="clay"
+      aria-label="Peticiones"
+      className="flex flex-wrap items-center gap-x-5 gap-y-3 rounded-2xl border-2 border-hue-edge bg-ground p-4"
+    >
+      <FileQuestion aria-hidden className="size-8 flex-none text-hue" />
+      <p className="flex-1 basis-64 font-semibold">
+        {counted(data.length, 'petición', 'peticiones')} sobre datos personales. Hay un mes para
+        contestar.
+      </p>
+      <Button onClick={() => setOpen(true)}>Ver las peticiones</Button>
+      <Suspense>
+        {open && (
+          <WaitingDialog
+            requests={data}
+            onClose={() => setOpen(false)}
+            onFind={(name) => {
+              setOpen(false);
+              onFind(name);
+            }}
+          />
+        )}
+      </Suspense>
+    </section>
+  );
+}

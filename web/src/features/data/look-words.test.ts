@@ -1,0 +1,55 @@
+import type { Look } from '@encina/contract/data';
+import { describe, expect, it } from 'vitest';
+import { looksByDay, viewerWords } from './look-words.ts';
+
+const MADRID = 'Europe/Madrid';
+let serial = 0;
+const look = (seenAt: string, given: Partial<Look> = {}): Look => {
+  serial += 1;
+  const carmen = { viewer: 'family', viewerName: 'Carmen', shown: 'metrics' } as const;
+  return { id: `${serial}`, ...carmen, seenAt, ...given };
+};
+
+describe('who has looked', () => {
+  it('is told by the day of the town, newest first', () => {
+    const days = looksByDay(
+      [look('2026-11-20T23:10:00Z'), look('2026-11-20T22:50:00Z'), look('2026-11-18T10:00:00Z')],
+      MADRID,
+    );
+    expect(days.map(({ day }) => day)).toEqual(['2026-11-21', '2026-11-20', '2026-11-18']);
+  });
+
+  it('is one look where a screen asked for several things at once, and two an hour later', () => {
+    const [day] = looksByDay(
+      [
+        look('2026-11-20T12:00:00.300Z'),
+        look('2026-11-20T12:00:00.200Z'),
+        look('2026-11-20T11:00:00.100Z'),
+        look('2026-11-20T10:59:59.900Z'),
+      ],
+      MADRID,
+    );
+    expect(day?.looked).toMatchObject([{ times: 2, seenAt: '2026-11-20T12:00:00.300Z' }]);
+  });
+
+  it('keeps persons and things apart', () => {
+    const [day] = looksByDay(
+      [
+        look('2026-11-20T12:00:00Z'),
+        look('2026-11-20T11:00:00Z', { shown: 'memories' }),
+        look('2026-11-20T10:00:00Z', { viewerName: 'Ana', viewer: 'staff' }),
+      ],
+      MADRID,
+    );
+    expect(day?.looked).toHaveLength(3);
+    expect(day?.looked.map(viewerWords)).toEqual([
+      'Carmen (tu familia o apoyo)',
+      'Carmen (tu familia o apoyo)',
+      'Ana (ayuntamiento)',
+    ]);
+  });
+
+  it('is nobody where there is none', () => {
+    expect(looksByDay([], MADRID)).toEqual([]);
+  });
+});

@@ -1,0 +1,41 @@
+import { KeyRound } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { showToast } from '../../../ui/toast-store.ts';
+
+const ChangePin = lazy(() =>
+  import('./change-pin.tsx').then((module) => ({ default: module.ChangePin })),
+);
+
+/** One's own PIN: another one, or a first one. */
+export function OwnPin({ userId, hasPin }: { userId: string; hasPin: boolean }) {
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <Card className="grid gap-4 p-5 sm:p-7">
+      <h2>Mi PIN</h2>
+      <p>
+        {hasPin
+          ? 'Con tu PIN entras tú y nadie más.'
+          : 'Todavía no tienes PIN: en esta tableta puede entrar cualquiera con tu nombre.'}
+      </p>
+      <Button icon={<KeyRound aria-hidden />} onClick={() => setOpen(true)}>
+        {hasPin ? 'Cambiar mi PIN' : 'Poner un PIN'}
+      </Button>
+      <Suspense>
+        {open && (
+          <ChangePin
+            userId={userId}
+            hasPin={hasPin}
+            onClose={close}
+            onChanged={() => {
+              close();
+              showToast('Tu PIN nuevo ya sirve');
+            }}
+          />
+        )}
+      </Suspense>
+    </Card>
+  );
+}
