@@ -58,7 +58,7 @@ export async function setFamilyConsent(world: World, familyConsent: boolean): Pr
   });
 }
 
-export async function toSupportLogin(page: Page): Promise<void> {
+async function toSupportLogin(page: Page): Promise<void> {
   await toMainSelect(page);
   await button(page, /^Personas de Apoyo/).click();
   await page.getByLabel('Correo electrónico').waitFor();

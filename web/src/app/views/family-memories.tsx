@@ -6,7 +6,7 @@ import { sentenceOf } from '../../lib/api-error.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Courtyard } from '../../ui/scenes/courtyard.tsx';
-import type { LookedAfter } from './support-dashboard.tsx';
+import type { LookedAfter } from './looked-after.ts';
 
 const OpenMemory = lazy(async () => ({
   default: (await import('../../features/media/components/open-memory.tsx')).OpenMemory,

@@ -6,7 +6,7 @@ import { clockTime, longDate } from '../../lib/dates.ts';
 import { useTimeZone } from '../../lib/municipality.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
-import type { LookedAfter } from './support-dashboard.tsx';
+import type { LookedAfter } from './looked-after.ts';
 
 const SHOWN = 30;
 const STATES: Record<Reminder['state'], string> = {

@@ -1,7 +1,7 @@
 import { useNavigation } from '../../lib/navigation.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { useSingleTap } from '../../ui/use-single-tap.ts';
-import type { LookedAfter } from './support-dashboard.tsx';
+import type { LookedAfter } from './looked-after.ts';
 
 /** One account, several people: for whom today. */
 export function SupportChoice({ users }: { users: readonly LookedAfter[] }) {

@@ -1,4 +1,3 @@
-import type { SupportSession } from '@encina/contract/support';
 import { HeartHandshake, LogOut, UsersRound } from 'lucide-react';
 import { lazy, Suspense, useEffect } from 'react';
 import { useOwnSupport, useSupportLogout } from '../../features/support/support.queries.ts';
@@ -11,14 +10,13 @@ import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Header } from '../../ui/header.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import type { LookedAfter } from './looked-after.ts';
 import { SupportChoice } from './support-choice.tsx';
 import { SupportTiles } from './support-tiles.tsx';
 
 const SupportPart = lazy(async () => ({
   default: (await import('./support-part.tsx')).SupportPart,
 }));
-
-export type LookedAfter = SupportSession['users'][number];
 
 const TITLES = {
   send: 'Enviar mensaje',

@@ -3,8 +3,8 @@ import { WriteMessage } from '../../features/support/components/write-message.ts
 import type { ViewParams } from '../../lib/views.ts';
 import { FamilyMemories } from './family-memories.tsx';
 import { FamilyReminders } from './family-reminders.tsx';
+import type { LookedAfter } from './looked-after.ts';
 import { PersonMetrics } from './person-metrics.tsx';
-import type { LookedAfter } from './support-dashboard.tsx';
 
 /** What is behind each of the four doors. The server refuses the moment that the consent ends. */
 export function SupportPart({

@@ -4,7 +4,7 @@ import { useNavigation } from '../../lib/navigation.tsx';
 import type { ViewParams } from '../../lib/views.ts';
 import type { Hue } from '../../ui/hue.ts';
 import { HueCard } from '../../ui/hue-card.tsx';
-import type { LookedAfter } from './support-dashboard.tsx';
+import type { LookedAfter } from './looked-after.ts';
 
 type Part = NonNullable<ViewParams<'support-dashboard'>['part']>;
 

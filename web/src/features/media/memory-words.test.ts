@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { durationWords, titleOf } from './memory-words.ts';
+import { durationWords } from '../../lib/duration-words.ts';
+import { titleOf } from './memory-words.ts';
 
 it('a memory without a title is called by what it is and when', () => {
   const memory = { kind: 'audio', day: '1963-09-14', title: '' } as const;
