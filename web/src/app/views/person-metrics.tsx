@@ -5,6 +5,7 @@ import { CountsCard } from '../../features/activity/components/counts-card.tsx';
 import { DailyChart } from '../../features/activity/components/daily-chart.tsx';
 import { EncouragementCard } from '../../features/activity/components/encouragement-card.tsx';
 import { FourFigures } from '../../features/activity/components/four-figures.tsx';
+import { LastMoods } from '../../features/activity/components/last-moods.tsx';
 import { PeriodChoice } from '../../features/activity/components/period-choice.tsx';
 import { ReportSheet } from '../../features/activity/components/report-sheet.tsx';
 import type { Days, Reader } from '../../features/activity/reader.ts';
@@ -68,6 +69,7 @@ export function PersonMetrics({
               Imprimir en una hoja
             </Button>
           </div>
+          {reader === 'staff' && <LastMoods userId={person.id} asStaff />}
           {printing && (
             <ReportSheet
               name={person.name}
