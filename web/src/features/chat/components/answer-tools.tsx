@@ -33,7 +33,7 @@ export function AnswerTools({
         <a
           key={number}
           href={`tel:${number.replace(/\s/g, '')}`}
-          className="ledge ledge-danger inline-flex min-h-16 items-center gap-3 rounded-lg bg-danger px-6 text-xl font-bold text-on-hue"
+          className="ledge ledge-danger inline-flex min-h-16 items-center gap-3 rounded-lg bg-danger px-6 py-2 text-xl leading-tight font-bold text-on-hue"
         >
           <Phone aria-hidden className="size-[1.1em] flex-none" />
           <span>

@@ -56,7 +56,6 @@ export function Composer(props: ComposerProps) {
         </label>
         <span id={`${id}-count`} className={isFull ? 'font-semibold text-danger' : 'text-ink-soft'}>
           {text.length}/{MOST_LETTERS}
-          <span className="only-heard"> letras</span>
         </span>
       </div>
       <textarea
