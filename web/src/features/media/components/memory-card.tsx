@@ -40,10 +40,10 @@ export function MemoryCard({
         </div>
         {onRemove && (
           <div className="flex flex-wrap gap-2 [&>*]:flex-auto">
-            <FavoriteButton memory={memory} className="px-1" />
+            <FavoriteButton memory={memory} className="px-2!" />
             <Button
               size="small"
-              className="px-1"
+              className="px-2!"
               icon={<Trash2 aria-hidden />}
               aria-label={`Eliminar ${title}`}
               onClick={onRemove}

@@ -51,7 +51,7 @@ export function Slideshow({
       actions={
         <div className="viewer-actions">
           <Button
-            className="min-h-16 px-2"
+            className="min-h-16 px-2!"
             icon={<ChevronLeft aria-hidden />}
             onClick={() => step(-1)}
           >
@@ -66,7 +66,7 @@ export function Slideshow({
             {playing ? 'Parar' : 'Seguir'}
           </Button>
           <Button
-            className="min-h-16 px-2"
+            className="min-h-16 px-2!"
             iconAfter={<ChevronRight aria-hidden />}
             onClick={() => step(1)}
           >

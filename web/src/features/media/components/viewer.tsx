@@ -63,7 +63,7 @@ export function Viewer({
         ) : (
           <div className="viewer-actions">
             <Button
-              className="min-h-16 px-2"
+              className="min-h-16 px-2!"
               icon={<ChevronLeft aria-hidden />}
               disabled={place === 0}
               onClick={() => step(-1)}
@@ -71,7 +71,7 @@ export function Viewer({
               Anterior
             </Button>
             <Button
-              className="min-h-16 px-2 md:order-last"
+              className="min-h-16 px-2! md:order-last"
               iconAfter={<ChevronRight aria-hidden />}
               disabled={place === memories.length - 1}
               onClick={() => step(1)}
@@ -80,9 +80,9 @@ export function Viewer({
             </Button>
             {!readOnly && (
               <>
-                <FavoriteButton memory={memory} size="regular" className="min-h-16 px-2" />
+                <FavoriteButton memory={memory} size="regular" className="min-h-16 px-2!" />
                 <Button
-                  className="min-h-16 px-2"
+                  className="min-h-16 px-2!"
                   icon={<Trash2 aria-hidden />}
                   onClick={() => setAsking(true)}
                 >
