@@ -134,7 +134,8 @@ export const supportViews = [
   }),
   family('support-memories', async (page, world) => {
     await toPart(page, world, /^Recuerdos/);
-    await page.getByRole('heading', { level: 1, name: 'Recuerdos' }).waitFor();
+    const nothing = page.getByText('Todavía no tiene recuerdos');
+    await button(page, /^Ver /).first().or(nothing).waitFor();
   }),
   user('support-messages', async (page, world) => {
     const reader = await withNewcomer(world);

@@ -25,7 +25,7 @@ export function CopyCode({ code }: { code: string }) {
     <div className="grid justify-items-center gap-3 text-center">
       <p
         ref={text}
-        className="max-w-full rounded-xl bg-sand px-3 py-4 text-[clamp(1.4rem,7.5vw,2.25rem)] font-bold whitespace-nowrap sm:px-6 sm:tracking-wider"
+        className="max-w-full rounded-xl bg-sand px-3 py-4 text-[min(2.25rem,7.5vw)] font-bold whitespace-nowrap sm:px-6 sm:tracking-wider"
       >
         {code}
       </p>

@@ -27,7 +27,7 @@ export function SetupCode({
         </Button>
       }
     >
-      <div className="grid gap-4">
+      <div className="grid grid-cols-1 gap-4">
         <CopyCode code={grouped(code)} />
         <p>
           Dáselo a quien vaya a llevar {town}. Se lo pedirá «Crear Cuenta de Administrador», en
