@@ -152,6 +152,8 @@ async function climb(page: Page, world: World, hand: Hand, game: string): Promis
 }
 
 async function playAndCheck(page: Page, world: World, gameType: string, hand: Hand) {
+  // A round has waits of its own, and a loaded machine plays it slowly.
+  test.slow();
   const player = PLAYERS[gameType];
   if (!player) throw new Error(gameType);
   await toGame(page, world, player.title);
