@@ -81,7 +81,7 @@ export const viewRegistry: { readonly [V in BuiltView]: ViewEntry<ViewParams<V>>
     'Inicio',
     'user',
     async () => (await import('./views/user-menu.tsx')).UserMenu,
-    ['reminders', 'settings'],
+    ['reminders'],
   ),
   reminders: view(
     'Recordatorios',
