@@ -210,6 +210,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   http.addHook('onClose', async () => pictures.close());
   const filesOfMessages = messageFiles({ repo: messageFilesRepo(db), uploads, storage, clock });
   const support = supportService({ repo: supportRepo(db), files: filesOfMessages, clock });
+  const persons = personsService({ repo: personsRepo(db), passwords, clock });
   const reportChat = (kind: string) => http.log.error({ kind }, 'the assistant could not answer');
   const chat = chatService({
     repo: chatRepo(db),
@@ -219,7 +220,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
       municipalities: municipalitiesRead(db),
       memories: memoriesRead(db),
       support,
-      persons: personsService({ repo: personsRepo(db), passwords, clock }),
+      persons,
       ...{ agenda, reminders, games, activity, clock },
     }),
     countMessage: activity.countChatMessage,
@@ -249,7 +250,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
       guesses,
       photoOf: ({ id, photo_key }) => photoAddress(`/api/users/${id}`, photo_key),
     }),
-    persons: personsService({ repo: personsRepo(db), passwords, clock }),
+    persons,
   });
   serveDescription(http);
   await serveWeb(http, deps.webRoot);

@@ -35,7 +35,7 @@ export interface HomeCard {
 }
 
 /** The six doors of the home screen. Each owns its colour, its pictogram and its word. */
-export const CARDS: readonly HomeCard[] = [
+const CARDS: readonly HomeCard[] = [
   {
     title: 'Recordatorios',
     hue: 'clay',

@@ -11,6 +11,7 @@ import { GameScreen } from '../components/game-screen.tsx';
 import type { GameKind } from '../game-kind.ts';
 import { digitFace, NumbersExample } from '../sequence/digit-face.tsx';
 import {
+  climbWaits,
   levelReached,
   SequenceBoard,
   SequenceReview,
@@ -21,7 +22,7 @@ import { tellSequence } from '../sequence/sequence-words.ts';
 const kind: GameKind<Sequence, SequenceMove, SequenceOutcome> = {
   game: gameOf('number-sequence'),
   rules: numberSequence,
-  waits: ({ leftMs, phase, timed }) => (phase === 'showing' && !timed ? 0 : leftMs),
+  waits: climbWaits,
   tell: tellSequence({ nameOf: String, repeat: 'Ahora tú: toca los números en el mismo orden.' }),
   counters: sequenceCounters,
   how: 'Verás unos números durante un momento. Después se tapan. Tócalos en el mismo orden. Cada vez hay uno más.',

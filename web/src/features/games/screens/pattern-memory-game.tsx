@@ -11,6 +11,7 @@ import { GameScreen } from '../components/game-screen.tsx';
 import type { GameKind } from '../game-kind.ts';
 import { ColoursExample, colourFace, colourName } from '../sequence/colours.tsx';
 import {
+  climbWaits,
   levelReached,
   SequenceBoard,
   SequenceReview,
@@ -21,7 +22,7 @@ import { tellSequence } from '../sequence/sequence-words.ts';
 const kind: GameKind<Sequence, SequenceMove, SequenceOutcome> = {
   game: gameOf('pattern-memory'),
   rules: patternMemory,
-  waits: ({ leftMs, phase, timed }) => (phase === 'showing' && !timed ? 0 : leftMs),
+  waits: climbWaits,
   tell: tellSequence({
     nameOf: colourName,
     repeat: 'Ahora tú: toca los colores en el mismo orden.',

@@ -8,7 +8,7 @@ import type { GameParams } from '../../../lib/views.ts';
 import { gameOf } from '../catalogue.ts';
 import { GameScreen } from '../components/game-screen.tsx';
 import type { GameKind } from '../game-kind.ts';
-import { levelReached, sequenceCounters } from '../sequence/sequence-board.tsx';
+import { climbWaits, levelReached, sequenceCounters } from '../sequence/sequence-board.tsx';
 import { VisualExample } from '../visual-memory/acorn.tsx';
 import { VisualBoard, VisualReview } from '../visual-memory/visual-board.tsx';
 import { tellVisual } from '../visual-memory/visual-words.ts';
@@ -16,7 +16,7 @@ import { tellVisual } from '../visual-memory/visual-words.ts';
 const kind: GameKind<VisualMemory, VisualMemoryMove, VisualMemoryOutcome> = {
   game: gameOf('visual-memory'),
   rules: visualMemory,
-  waits: ({ leftMs, phase, timed }) => (phase === 'showing' && !timed ? 0 : leftMs),
+  waits: climbWaits,
   tell: tellVisual,
   counters: sequenceCounters,
   how: 'Verás unas bellotas en el tablero durante unos segundos. Después se tapan. Toca las casillas donde estaban, en el orden que quieras.',

@@ -73,6 +73,14 @@ function Shown({
   );
 }
 
+/** Until what is shown is covered, or the next level begins, in ms; without hurry only the player covers it. */
+export const climbWaits = ({
+  phase,
+  timed,
+  leftMs,
+}: Pick<Sequence, 'phase' | 'timed' | 'leftMs'>): number =>
+  phase === 'showing' && !timed ? 0 : leftMs;
+
 /** Level, points, and how long there is still to look. */
 export function sequenceCounters({
   level,
