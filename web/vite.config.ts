@@ -1,14 +1,14 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { parcels } from './scripts/parcels.ts';
 import { precompress } from './scripts/precompress.ts';
-import { preloadSplash } from './scripts/preload-splash.ts';
 
 const server = 'http://127.0.0.1:3000';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), preloadSplash(), precompress()],
+  plugins: [react(), tailwindcss(), precompress()],
   server: { proxy: { '/api': server, '/health': server } },
   preview: { proxy: { '/api': server, '/health': server } },
   build: {
@@ -17,5 +17,6 @@ export default defineConfig({
     // Nothing is inlined as data: addresses: the content policy allows this site alone.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: parcels } },
   },
 });

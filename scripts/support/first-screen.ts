@@ -6,9 +6,6 @@ import { inRoot } from './paths.mjs';
 /** What all JavaScript of the first screen may weigh, brotli, in bytes. */
 export const BUDGET = 95 * 1024;
 
-/** The view that a visitor sees first; it has a chunk of its own. */
-const FIRST_VIEW = 'welcome-landing';
-
 const dist = inRoot('web', 'dist');
 
 interface Chunk {
@@ -24,14 +21,14 @@ export interface Weight {
 }
 
 /**
- * Every script that the browser needs before the first screen stands: the entry, the first view,
- * all that they import, and what index.html loads ahead.
- * @throws Error when the web is not built, or its manifest lacks the first view
+ * Every script that the browser needs before the first screen stands: the entry, in
+ * which the first view is, all that it imports, and what index.html loads ahead.
+ * @throws Error when the web is not built
  */
 export function firstScreen(): Weight[] {
   const page = readFileSync(path.join(dist, 'index.html'), 'utf8');
   const ahead = [...page.matchAll(/(?:src|href)="\/?([^"]+\.js)"/g)].map(([, file = '']) => file);
-  return weighed(new Set([...filesOf([FIRST_VIEW]), ...ahead]));
+  return weighed(new Set([...filesOf([]), ...ahead]));
 }
 
 /** What a view adds to the views before it. Views are named as their files are: `sudoku-game`. */
@@ -42,11 +39,22 @@ export function addedBy(view: string, before: readonly string[]): Weight[] {
 export const total = (weights: Weight[]): number =>
   weights.reduce((sum, { bytes }) => sum + bytes, 0);
 
+const readManifest = (): Record<string, Chunk> =>
+  JSON.parse(readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8'));
+
+/** Files that import themselves by way of others: what one of them holds may be asked for too early. */
+export function circles(): string[] {
+  const manifest = readManifest();
+  const reaches = (from: string, to: string, seen = new Set<string>()): boolean =>
+    (manifest[from]?.imports ?? []).some(
+      (next) => next === to || (!seen.has(next) && reaches(next, to, seen.add(next))),
+    );
+  return Object.keys(manifest).filter((chunk) => reaches(chunk, chunk));
+}
+
 /** The entry, the views, and all that they import at once. */
 function filesOf(views: readonly string[]): Set<string> {
-  const manifest: Record<string, Chunk> = JSON.parse(
-    readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8'),
-  );
+  const manifest = readManifest();
   const files = new Set<string>();
   const follow = (source: string): void => {
     const chunk = manifest[source];

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
 import { Route, Switch } from 'wouter';
+import { fromChunk } from '../lib/chunk.tsx';
 import { NavigationProvider } from '../lib/navigation.tsx';
 import { Toaster } from '../ui/toaster.tsx';
 import { ActivityGate } from './activity-gate.tsx';
@@ -10,19 +10,13 @@ import { ErrorBoundary } from './error-boundary.tsx';
 import { queryClient } from './query-client.ts';
 import { ViewSwitcher } from './view-switcher.tsx';
 
-const ProjectInfo = lazy(() =>
-  import('../features/project-info/screens/project-info.tsx').then((module) => ({
-    default: module.ProjectInfo,
-  })),
+const ProjectInfo = fromChunk(
+  async () => (await import('../features/project-info/screens/project-info.tsx')).ProjectInfo,
 );
-const Accessibility = lazy(() =>
-  import('../features/accessibility/screens/accessibility.tsx').then((module) => ({
-    default: module.Accessibility,
-  })),
+const Accessibility = fromChunk(
+  async () => (await import('../features/accessibility/screens/accessibility.tsx')).Accessibility,
 );
-const NotFound = lazy(() =>
-  import('./not-found.tsx').then((module) => ({ default: module.NotFound })),
-);
+const NotFound = fromChunk(async () => (await import('./not-found.tsx')).NotFound);
 
 /** The routes, and what all of them need. */
 export function App() {
@@ -33,14 +27,12 @@ export function App() {
           <ConnectionLine />
           <div className="flex flex-1 flex-col *:w-full">
             <ErrorBoundary>
-              <Suspense>
-                <Switch>
-                  <Route path="/" component={ViewSwitcher} />
-                  <Route path="/project-info" component={ProjectInfo} />
-                  <Route path="/accesibilidad" component={Accessibility} />
-                  <Route component={NotFound} />
-                </Switch>
-              </Suspense>
+              <Switch>
+                <Route path="/" component={ViewSwitcher} />
+                <Route path="/project-info" component={ProjectInfo} />
+                <Route path="/accesibilidad" component={Accessibility} />
+                <Route component={NotFound} />
+              </Switch>
             </ErrorBoundary>
           </div>
         </div>

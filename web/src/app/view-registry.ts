@@ -1,4 +1,6 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import type { ComponentType } from 'react';
+import { WelcomeLanding } from '../features/municipalities/screens/welcome-landing.tsx';
+import { type Chunk, chunk, held } from '../lib/chunk.tsx';
 import type { BuiltView, ViewParams } from '../lib/views.ts';
 
 export interface ViewEntry<P extends object> {
@@ -8,9 +10,7 @@ export interface ViewEntry<P extends object> {
   side: 'user' | 'staff';
   /** Fetched while nothing else happens: the views that come next. */
   next: readonly BuiltView[];
-  preload: () => Promise<unknown>;
-  /** Another one after a failure: React never forgets that a lazy component did not load. */
-  component: () => LazyExoticComponent<ComponentType<P>>;
+  component: Chunk<ComponentType<P>>;
 }
 
 function view<P extends object>(
@@ -19,28 +19,17 @@ function view<P extends object>(
   load: () => Promise<ComponentType<P>>,
   next: readonly BuiltView[] = [],
 ): ViewEntry<P> {
-  const make = () =>
-    lazy(async () => {
-      try {
-        return { default: await load() };
-      } catch (cause) {
-        current = make();
-        throw cause;
-      }
-    });
-  let current = make();
-  return { title, side, next, preload: load, component: () => current };
+  return { title, side, next, component: chunk(load) };
 }
 
-/** Every view that is built, each a chunk of its own. `lib/views.ts` says what each must be told. */
+/** Every view that is built, each a chunk of its own but for the first that a visitor sees. `lib/views.ts` says what each must be told. */
 export const viewRegistry: { readonly [V in BuiltView]: ViewEntry<ViewParams<V>> } = {
-  'welcome-landing': view(
-    'Bienvenida',
-    'user',
-    async () =>
-      (await import('../features/municipalities/screens/welcome-landing.tsx')).WelcomeLanding,
-    ['main-select'],
-  ),
+  'welcome-landing': {
+    title: 'Bienvenida',
+    side: 'user',
+    next: ['main-select'],
+    component: held(WelcomeLanding),
+  },
   landing: view(
     'Entrada',
     'user',

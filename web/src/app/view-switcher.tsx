@@ -1,5 +1,7 @@
-import { createElement, Suspense, useEffect, useMemo } from 'react';
+import { createElement, useEffect } from 'react';
+import { useChunk } from '../lib/chunk.tsx';
 import { usePlaceHistory, useSnapshot } from '../lib/navigation.tsx';
+import type { Snapshot } from '../lib/place-history.ts';
 import type { BuiltView, ViewParams } from '../lib/views.ts';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -10,31 +12,40 @@ import { viewRegistry } from './view-registry.ts';
 export function ViewSwitcher() {
   const history = usePlaceHistory();
   const snapshot = useSnapshot();
-  const { place, key } = snapshot.entry;
-  const { title, side, next } = viewRegistry[place.view];
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one component an entry, come what may
-  const view = useMemo(() => elementOf(place.view, place.params), [key]);
+  const { key, place } = snapshot.entry;
+  const { next } = viewRegistry[place.view];
   useEffect(() => history.adopt(), [history]);
   useEffect(() => {
     // Fetched after the view itself has had its turn; a failure shows only where the view is opened.
     const timer = setTimeout(() => {
-      for (const view of next) viewRegistry[view].preload().catch(() => undefined);
+      for (const view of next) viewRegistry[view].component.fetch().catch(() => undefined);
     }, 1200);
     return () => clearTimeout(timer);
   }, [next]);
   return (
     <ErrorBoundary key={key}>
-      <Suspense fallback={<Coming />}>
-        <ViewFrame snapshot={snapshot} title={title} side={side}>
-          {view}
-        </ViewFrame>
-      </Suspense>
+      <CurrentView {...place} snapshot={snapshot} />
     </ErrorBoundary>
   );
 }
 
-function elementOf<V extends BuiltView>(view: V, params: ViewParams<V>) {
-  return createElement(viewRegistry[view].component(), params);
+function CurrentView<V extends BuiltView>({
+  view,
+  params,
+  snapshot,
+}: {
+  view: V;
+  params: ViewParams<V>;
+  snapshot: Snapshot;
+}) {
+  const { title, side, component } = viewRegistry[view];
+  const View = useChunk(component);
+  if (!View) return <Coming />;
+  return (
+    <ViewFrame snapshot={snapshot} title={title} side={side}>
+      {createElement(View, params)}
+    </ViewFrame>
+  );
 }
 
 function Coming() {

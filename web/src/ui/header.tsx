@@ -1,13 +1,12 @@
 import { ArrowLeft, CircleHelp } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { fromChunk } from '../lib/chunk.tsx';
 import { Azulejo } from './azulejo.tsx';
 import { Button } from './button.tsx';
 import type { HelpWords } from './help-panel.tsx';
 import type { Hue } from './hue.ts';
 
-const HelpPanel = lazy(() =>
-  import('./help-panel.tsx').then((module) => ({ default: module.HelpPanel })),
-);
+const HelpPanel = fromChunk(async () => (await import('./help-panel.tsx')).HelpPanel);
 
 export interface HeaderProps {
   title: string;
@@ -66,9 +65,7 @@ export function Header({ title, subtitle, back, hue, pictogram, help, tools }: H
         )}
       </div>
       {help && asked && (
-        <Suspense>
-          <HelpPanel open={helping} onClose={() => setHelping(false)} title={title} {...help} />
-        </Suspense>
+        <HelpPanel open={helping} onClose={() => setHelping(false)} title={title} {...help} />
       )}
     </header>
   );

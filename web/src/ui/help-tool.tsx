@@ -1,11 +1,10 @@
 import { CircleHelp } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { fromChunk } from '../lib/chunk.tsx';
 import type { HelpWords } from './help-panel.tsx';
 import { ToolButton } from './tool-button.tsx';
 
-const HelpPanel = lazy(() =>
-  import('./help-panel.tsx').then((module) => ({ default: module.HelpPanel })),
-);
+const HelpPanel = fromChunk(async () => (await import('./help-panel.tsx')).HelpPanel);
 
 /** "Ayuda" among the tools of the home screen. */
 export function HelpTool({ title, ...help }: HelpWords & { title: string }) {
@@ -15,11 +14,7 @@ export function HelpTool({ title, ...help }: HelpWords & { title: string }) {
       <ToolButton icon={<CircleHelp />} onClick={() => setOpen(true)}>
         Ayuda
       </ToolButton>
-      {open && (
-        <Suspense>
-          <HelpPanel open onClose={() => setOpen(false)} title={title} {...help} />
-        </Suspense>
-      )}
+      {open && <HelpPanel open onClose={() => setOpen(false)} title={title} {...help} />}
     </>
   );
 }

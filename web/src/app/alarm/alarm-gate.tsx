@@ -1,13 +1,14 @@
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { fromChunk } from '../../lib/chunk.tsx';
 import { useSnapshot } from '../../lib/navigation.tsx';
 import { personIn } from '../../lib/views.ts';
 
 /** Whole from the start: when it rings there may be no connection. If it cannot be had, the views go on without it. */
-const OwnAlarm = lazy<ComponentType<{ userId: string }>>(async () => {
+const OwnAlarm = fromChunk<{ userId: string }>(async () => {
   try {
-    return { default: (await import('./own-alarm.tsx')).OwnAlarm };
+    return (await import('./own-alarm.tsx')).OwnAlarm;
   } catch {
-    return { default: () => null };
+    return () => null;
   }
 });
 /** The view itself comes first. */
@@ -22,9 +23,5 @@ export function AlarmGate() {
     return () => clearTimeout(timer);
   }, []);
   if (!person || !settled) return null;
-  return (
-    <Suspense>
-      <OwnAlarm key={person.id} userId={person.id} />
-    </Suspense>
-  );
+  return <OwnAlarm key={person.id} userId={person.id} />;
 }

@@ -8,12 +8,13 @@ import {
   Settings,
   TabletSmartphone,
 } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { forgetAdmin, useAdminLogout, useMe } from '../../features/admins/admins.queries.ts';
 import { WaitingRequests } from '../../features/data/components/waiting-requests.tsx';
 import { useExport } from '../../features/users/bulk.queries.ts';
 import { UserList } from '../../features/users/components/user-list.tsx';
 import { isRefusal, sentenceOf } from '../../lib/api-error.ts';
+import { fromChunk } from '../../lib/chunk.tsx';
 import { localDay } from '../../lib/dates.ts';
 import { useMunicipalities, useTimeZone } from '../../lib/municipality.ts';
 import { useNavigation } from '../../lib/navigation.tsx';
@@ -24,26 +25,18 @@ import { Menu } from '../../ui/menu.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { UserActions } from './user-actions.tsx';
 
-const DevicesDialog = lazy(() =>
-  import('../../features/devices/components/devices-dialog.tsx').then((module) => ({
-    default: module.DevicesDialog,
-  })),
+const DevicesDialog = fromChunk(
+  async () => (await import('../../features/devices/components/devices-dialog.tsx')).DevicesDialog,
 );
-const StaffDialog = lazy(() =>
-  import('../../features/admins/components/staff-dialog.tsx').then((module) => ({
-    default: module.StaffDialog,
-  })),
+const StaffDialog = fromChunk(
+  async () => (await import('../../features/admins/components/staff-dialog.tsx')).StaffDialog,
 );
 
-const ImportUsers = lazy(() =>
-  import('../../features/users/components/import-users.tsx').then((module) => ({
-    default: module.ImportUsers,
-  })),
+const ImportUsers = fromChunk(
+  async () => (await import('../../features/users/components/import-users.tsx')).ImportUsers,
 );
-const TownData = lazy(() =>
-  import('../../features/municipalities/components/town-data.tsx').then((module) => ({
-    default: module.TownData,
-  })),
+const TownData = fromChunk(
+  async () => (await import('../../features/municipalities/components/town-data.tsx')).TownData,
 );
 
 type Task = 'town' | 'import' | 'devices' | 'staff';
@@ -92,19 +85,17 @@ export function AdminDashboard() {
         <WaitingRequests onFind={setFound} />
         <UserList key={found} searched={found} actions={(user) => <UserActions user={user} />} />
       </main>
-      <Suspense>
-        {open === 'town' && town && (
-          <TownData town={town} onClose={close} onSaved={saying('Datos guardados')} />
-        )}
-        {open === 'import' && (
-          <ImportUsers
-            onClose={close}
-            onImported={(count) => saying(`Personas creadas: ${count}`)()}
-          />
-        )}
-        {open === 'devices' && <DevicesDialog onClose={close} />}
-        {open === 'staff' && <StaffDialog ownId={me.data?.id ?? ''} onClose={close} />}
-      </Suspense>
+      {open === 'town' && town && (
+        <TownData town={town} onClose={close} onSaved={saying('Datos guardados')} />
+      )}
+      {open === 'import' && (
+        <ImportUsers
+          onClose={close}
+          onImported={(count) => saying(`Personas creadas: ${count}`)()}
+        />
+      )}
+      {open === 'devices' && <DevicesDialog onClose={close} />}
+      {open === 'staff' && <StaffDialog ownId={me.data?.id ?? ''} onClose={close} />}
     </>
   );
 }

@@ -1,16 +1,17 @@
 import type { Memory } from '@encina/contract/media';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { MemoryGrid } from '../../features/media/components/memory-grid.tsx';
 import { useMemories } from '../../features/media/media.queries.ts';
 import { sentenceOf } from '../../lib/api-error.ts';
+import { fromChunk } from '../../lib/chunk.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Courtyard } from '../../ui/scenes/courtyard.tsx';
 import type { LookedAfter } from './looked-after.ts';
 
-const OpenMemory = lazy(async () => ({
-  default: (await import('../../features/media/components/open-memory.tsx')).OpenMemory,
-}));
+const OpenMemory = fromChunk(
+  async () => (await import('../../features/media/components/open-memory.tsx')).OpenMemory,
+);
 
 /** A person's memories, to be looked at and not changed. */
 export function FamilyMemories({ user }: { user: LookedAfter }) {
@@ -32,17 +33,15 @@ export function FamilyMemories({ user }: { user: LookedAfter }) {
         empty={<EmptyState scene={<Courtyard />} title="Todavía no tiene recuerdos" />}
         onOpen={setOpen}
       />
-      <Suspense>
-        {open && (
-          <OpenMemory
-            userId={user.id}
-            kind={undefined}
-            first={open.id}
-            readOnly
-            onClose={() => setOpen(undefined)}
-          />
-        )}
-      </Suspense>
+      {open && (
+        <OpenMemory
+          userId={user.id}
+          kind={undefined}
+          first={open.id}
+          readOnly
+          onClose={() => setOpen(undefined)}
+        />
+      )}
     </div>
   );
 }

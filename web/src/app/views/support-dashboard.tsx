@@ -1,7 +1,8 @@
 import { HeartHandshake, LogOut, UsersRound } from 'lucide-react';
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useOwnSupport, useSupportLogout } from '../../features/support/support.queries.ts';
 import { isRefusal } from '../../lib/api-error.ts';
+import { fromChunk } from '../../lib/chunk.tsx';
 import { useNavigation } from '../../lib/navigation.tsx';
 import { forgetStored } from '../../lib/storage.ts';
 import type { ViewParams } from '../../lib/views.ts';
@@ -14,9 +15,15 @@ import type { LookedAfter } from './looked-after.ts';
 import { SupportChoice } from './support-choice.tsx';
 import { SupportTiles } from './support-tiles.tsx';
 
-const SupportPart = lazy(async () => ({
-  default: (await import('./support-part.tsx')).SupportPart,
-}));
+const waiting = (
+  <Loading>
+    <Skeleton className="h-60" />
+  </Loading>
+);
+const SupportPart = fromChunk(
+  async () => (await import('./support-part.tsx')).SupportPart,
+  waiting,
+);
 
 const TITLES = {
   send: 'Enviar mensaje',
@@ -68,11 +75,7 @@ export function SupportDashboard({ userId, part }: ViewParams<'support-dashboard
         }
       />
       <main className="mx-auto grid w-full max-w-[64rem] grid-cols-1 gap-6 px-4 py-6 sm:px-6">
-        {session.isPending && (
-          <Loading>
-            <Skeleton className="h-60" />
-          </Loading>
-        )}
+        {session.isPending && waiting}
         {session.isError && !session.data && !isOver && (
           <ErrorState
             title="No se pudieron cargar los datos."
@@ -84,15 +87,7 @@ export function SupportDashboard({ userId, part }: ViewParams<'support-dashboard
         {session.data && !user && <SupportChoice users={users} />}
         {user && !part && <SupportTiles user={user} />}
         {session.data && user && part && (
-          <Suspense
-            fallback={
-              <Loading>
-                <Skeleton className="h-60" />
-              </Loading>
-            }
-          >
-            <SupportPart supportId={session.data.id} user={user} part={part} />
-          </Suspense>
+          <SupportPart supportId={session.data.id} user={user} part={part} />
         )}
       </main>
     </div>

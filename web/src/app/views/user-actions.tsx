@@ -1,28 +1,23 @@
 import type { ListedUser } from '@encina/contract/users';
 import { UserPlus, UserRound, UsersRound } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Participation } from '../../features/activity/components/participation.tsx';
 import { PersonNames } from '../../features/support/components/person-names.tsx';
+import { fromChunk } from '../../lib/chunk.tsx';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 
-const ProfileDialog = lazy(() =>
-  import('../../features/users/components/profile-dialog.tsx').then((module) => ({
-    default: module.ProfileDialog,
-  })),
+const ProfileDialog = fromChunk(
+  async () => (await import('../../features/users/components/profile-dialog.tsx')).ProfileDialog,
 );
-const ActivityDialog = lazy(() =>
-  import('./activity-dialog.tsx').then((module) => ({ default: module.ActivityDialog })),
+const ActivityDialog = fromChunk(
+  async () => (await import('./activity-dialog.tsx')).ActivityDialog,
 );
-const AddPerson = lazy(() =>
-  import('../../features/support/components/add-person.tsx').then((module) => ({
-    default: module.AddPerson,
-  })),
+const AddPerson = fromChunk(
+  async () => (await import('../../features/support/components/add-person.tsx')).AddPerson,
 );
-const PersonsDialog = lazy(() =>
-  import('../../features/support/components/persons-dialog.tsx').then((module) => ({
-    default: module.PersonsDialog,
-  })),
+const PersonsDialog = fromChunk(
+  async () => (await import('../../features/support/components/persons-dialog.tsx')).PersonsDialog,
 );
 
 /** What staff can do for one person of the list. */
@@ -55,47 +50,45 @@ export function UserActions({ user }: { user: ListedUser }) {
       >
         Consultar Apoyos
       </Button>
-      <Suspense>
-        {open === 'profile' && (
-          <ProfileDialog
-            userId={user.id}
-            name={user.name}
-            onClose={close}
-            more={(municipalConsent) => (
-              <>
-                <PersonNames userId={user.id} />
-                <Participation allowed={municipalConsent} onOpen={() => setOpen('activity')} />
-              </>
-            )}
-          />
-        )}
-        {open === 'activity' && (
-          <ActivityDialog
-            person={user}
-            reader="staff"
-            closeLabel="Volver al perfil"
-            onClose={() => setOpen('profile')}
-          />
-        )}
-        {open === 'add' && (
-          <AddPerson
-            userId={user.id}
-            userName={user.name}
-            onClose={close}
-            onCreated={(name, existed) => {
-              close();
-              showToast(
-                existed
-                  ? `${name} ya tenía cuenta. Ahora también apoya a ${user.name}`
-                  : `${name} ya es persona de apoyo de ${user.name}`,
-              );
-            }}
-          />
-        )}
-        {open === 'persons' && (
-          <PersonsDialog userId={user.id} userName={user.name} onClose={close} />
-        )}
-      </Suspense>
+      {open === 'profile' && (
+        <ProfileDialog
+          userId={user.id}
+          name={user.name}
+          onClose={close}
+          more={(municipalConsent) => (
+            <>
+              <PersonNames userId={user.id} />
+              <Participation allowed={municipalConsent} onOpen={() => setOpen('activity')} />
+            </>
+          )}
+        />
+      )}
+      {open === 'activity' && (
+        <ActivityDialog
+          person={user}
+          reader="staff"
+          closeLabel="Volver al perfil"
+          onClose={() => setOpen('profile')}
+        />
+      )}
+      {open === 'add' && (
+        <AddPerson
+          userId={user.id}
+          userName={user.name}
+          onClose={close}
+          onCreated={(name, existed) => {
+            close();
+            showToast(
+              existed
+                ? `${name} ya tenía cuenta. Ahora también apoya a ${user.name}`
+                : `${name} ya es persona de apoyo de ${user.name}`,
+            );
+          }}
+        />
+      )}
+      {open === 'persons' && (
+        <PersonsDialog userId={user.id} userName={user.name} onClose={close} />
+      )}
     </>
   );
 }

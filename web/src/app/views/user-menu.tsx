@@ -1,8 +1,9 @@
 import { Bell, LogOut, Settings } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { endReporting } from '../../features/activity/activity-report.ts';
 import { NextUp } from '../../features/reminders/components/next-up.tsx';
 import { useLeave, useOwnUser } from '../../features/users/users.queries.ts';
+import { fromChunk } from '../../lib/chunk.tsx';
 import { todaySentence } from '../../lib/dates.ts';
 import { firstName } from '../../lib/first-name.ts';
 import { useMunicipality, useTimeZone } from '../../lib/municipality.ts';
@@ -16,12 +17,10 @@ import { HomeCards } from '../home/home-cards.tsx';
 import { LoadProblem } from '../home/load-problem.tsx';
 import { useHome } from '../home/use-home.ts';
 
-const Notices = lazy(() =>
-  import('../home/notices.tsx').then((module) => ({ default: module.Notices })),
+const Notices = fromChunk(async () => (await import('../home/notices.tsx')).Notices);
+const MoodQuestion = fromChunk(
+  async () => (await import('../../features/activity/components/mood-question.tsx')).MoodQuestion,
 );
-const MoodQuestion = lazy(async () => ({
-  default: (await import('../../features/activity/components/mood-question.tsx')).MoodQuestion,
-}));
 const HELP = 'Esta es tu página de inicio. Toca una de las seis tarjetas para entrar en ella.';
 
 /** A person's own home: who she is, what day it is, what comes next, and six doors. */
@@ -68,12 +67,8 @@ export function UserMenu({ user }: { user: SelectedUser }) {
       <NextUp userId={user.id} timeZone={timeZone} />
       <h2>¿Qué te gustaría hacer hoy?</h2>
       <HomeCards home={home} now={now} timeZone={timeZone} onOpen={({ open }) => open(go, user)} />
-      <Suspense>{own?.moodAsked && !home.loading && <MoodQuestion userId={user.id} />}</Suspense>
-      <Suspense>
-        {panel === 'notices' && (
-          <Notices home={home} now={now} timeZone={timeZone} onClose={close} />
-        )}
-      </Suspense>
+      {own?.moodAsked && !home.loading && <MoodQuestion userId={user.id} />}
+      {panel === 'notices' && <Notices home={home} now={now} timeZone={timeZone} onClose={close} />}
     </main>
   );
 }

@@ -1,12 +1,12 @@
 import type { Metrics } from '@encina/contract/activity';
-import { lazy, Suspense } from 'react';
+import { fromChunk } from '../../../lib/chunk.tsx';
 import { weekdayDate } from '../../../lib/dates.ts';
 import { useTheme } from '../../../lib/theme.ts';
 import { Card } from '../../../ui/card.tsx';
 import { dailyWords } from '../activity-words.ts';
 import type { Days } from '../reader.ts';
 
-const Plot = lazy(() => import('./plot.tsx').then((module) => ({ default: module.Plot })));
+const Plot = fromChunk(async () => (await import('./plot.tsx')).Plot);
 
 /** Minutes day by day: drawn, said in a sentence, and in a table for who cannot or will not read a drawing. */
 export function DailyChart({ daily, days }: { daily: Metrics['dailyActivity']; days: Days }) {
@@ -15,9 +15,7 @@ export function DailyChart({ daily, days }: { daily: Metrics['dailyActivity']; d
     <Card className="grid grid-cols-1 gap-4 p-5 sm:p-7">
       <h2>Actividad Diaria (minutos)</h2>
       <div aria-hidden className="h-72">
-        <Suspense>
-          <Plot key={`${theme} ${days}`} daily={daily} bars={days === 7} />
-        </Suspense>
+        <Plot key={`${theme} ${days}`} daily={daily} bars={days === 7} />
       </div>
       <p>{dailyWords(daily)}</p>
       <details>

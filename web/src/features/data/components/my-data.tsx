@@ -1,20 +1,17 @@
 import { Download, Eraser, Eye, History, PencilLine } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { fromChunk } from '../../../lib/chunk.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import { exportAddress } from '../data.queries.ts';
 import { OwnRequests } from './own-requests.tsx';
 
-const LooksDialog = lazy(() =>
-  import('./looks-dialog.tsx').then((module) => ({ default: module.LooksDialog })),
+const LooksDialog = fromChunk(async () => (await import('./looks-dialog.tsx')).LooksDialog);
+const ConsentsDialog = fromChunk(
+  async () => (await import('./consents-dialog.tsx')).ConsentsDialog,
 );
-const ConsentsDialog = lazy(() =>
-  import('./consents-dialog.tsx').then((module) => ({ default: module.ConsentsDialog })),
-);
-const RequestDialog = lazy(() =>
-  import('./request-dialog.tsx').then((module) => ({ default: module.RequestDialog })),
-);
+const RequestDialog = fromChunk(async () => (await import('./request-dialog.tsx')).RequestDialog);
 
 type Task = 'looks' | 'consents' | 'rectification' | 'erasure';
 const look =
@@ -56,13 +53,11 @@ export function MyData({ userId }: { userId: string }) {
         </Button>
       </Group>
       <OwnRequests userId={userId} />
-      <Suspense>
-        {open === 'looks' && <LooksDialog userId={userId} onClose={close} />}
-        {open === 'consents' && <ConsentsDialog userId={userId} onClose={close} />}
-        {(open === 'rectification' || open === 'erasure') && (
-          <RequestDialog userId={userId} kind={open} onClose={close} onSent={sent} />
-        )}
-      </Suspense>
+      {open === 'looks' && <LooksDialog userId={userId} onClose={close} />}
+      {open === 'consents' && <ConsentsDialog userId={userId} onClose={close} />}
+      {(open === 'rectification' || open === 'erasure') && (
+        <RequestDialog userId={userId} kind={open} onClose={close} onSent={sent} />
+      )}
     </Card>
   );
 }

@@ -1,12 +1,11 @@
 import { FileQuestion } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { fromChunk } from '../../../lib/chunk.tsx';
 import { counted } from '../../../lib/numbers.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useOpenRequests } from '../data.queries.ts';
 
-const WaitingDialog = lazy(() =>
-  import('./waiting-dialog.tsx').then((module) => ({ default: module.WaitingDialog })),
-);
+const WaitingDialog = fromChunk(async () => (await import('./waiting-dialog.tsx')).WaitingDialog);
 
 /** Tells staff that people ask something about their data. Nothing where nobody does. */
 export function WaitingRequests({ onFind }: { onFind: (name: string) => void }) {
@@ -25,18 +24,16 @@ export function WaitingRequests({ onFind }: { onFind: (name: string) => void }) 
         contestar.
       </p>
       <Button onClick={() => setOpen(true)}>Ver las peticiones</Button>
-      <Suspense>
-        {open && (
-          <WaitingDialog
-            requests={data}
-            onClose={() => setOpen(false)}
-            onFind={(name) => {
-              setOpen(false);
-              onFind(name);
-            }}
-          />
-        )}
-      </Suspense>
+      {open && (
+        <WaitingDialog
+          requests={data}
+          onClose={() => setOpen(false)}
+          onFind={(name) => {
+            setOpen(false);
+            onFind(name);
+          }}
+        />
+      )}
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { TabletSmartphone } from 'lucide-react';
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { sentenceOf } from '../../../lib/api-error.ts';
+import { fromChunk } from '../../../lib/chunk.tsx';
 import { clockTime } from '../../../lib/dates.ts';
 import { invitationAddress } from '../../../lib/invitation.ts';
 import { useTimeZone } from '../../../lib/municipality.ts';
@@ -12,8 +13,10 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import { useCreateCode } from '../devices.queries.ts';
 
-const loadPicture = async () => ({ default: (await import('./qr-picture.tsx')).QrPicture });
-const QrPicture = lazy(loadPicture);
+const QrPicture = fromChunk(
+  async () => (await import('./qr-picture.tsx')).QrPicture,
+  <Skeleton className="aspect-square w-72 max-w-full" />,
+);
 
 /** Names by which a computer calls itself: no tablet finds it by them. */
 const ONLY_HERE = new Set(['localhost', '127.0.0.1', '[::1]']);
@@ -25,7 +28,7 @@ export function DeviceCode({ onClose }: { onClose: () => void }) {
   useEffect(() => {
     mutate();
     // Side by side with the code; a failure shows where the picture should stand.
-    loadPicture().catch(() => undefined);
+    QrPicture.fetch().catch(() => undefined);
   }, [mutate]);
   const base = data?.publicUrl ?? window.location.origin;
   return (
@@ -57,15 +60,14 @@ export function DeviceCode({ onClose }: { onClose: () => void }) {
       )}
       {data && (
         <div className="grid justify-items-center gap-3 text-center">
-          <Suspense fallback={<Skeleton className="aspect-square w-72 max-w-full" />}>
-            <QrPicture
-              text={invitationAddress(
-                { code: data.code, municipalityId: storedMunicipalityId() ?? '' },
-                base,
-              )}
-              label={`Código QR para dar de alta la tableta: ${data.code}`}
-            />
-          </Suspense>
+          <QrPicture
+            text={invitationAddress(
+              { code: data.code, municipalityId: storedMunicipalityId() ?? '' },
+              base,
+            )}
+            label={`Código QR para dar de alta la tableta: ${data.code}`}
+          />
+
           {ONLY_HERE.has(new URL(base).hostname) && (
             <p>Este dibujo solo sirve en este ordenador. En otra tableta, escribe el código.</p>
           )}

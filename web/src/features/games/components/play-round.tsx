@@ -1,5 +1,6 @@
 import { BookOpen, RotateCcw, SlidersHorizontal } from 'lucide-react';
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { fromChunk } from '../../../lib/chunk.tsx';
 import type { GameStep, SelectedUser } from '../../../lib/views.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { GameKind, GameOutcome, Timed } from '../game-kind.ts';
@@ -11,9 +12,7 @@ import { GameLog } from './game-log.tsx';
 import { HowTo } from './how-to.tsx';
 import { RoundResult } from './round-result.tsx';
 
-const HowToDialog = lazy(() =>
-  import('./how-to-dialog.tsx').then((module) => ({ default: module.HowToDialog })),
-);
+const HowToDialog = fromChunk(async () => (await import('./how-to-dialog.tsx')).HowToDialog);
 
 interface Props<State extends Timed, Move, Outcome extends GameOutcome> {
   kind: GameKind<State, Move, Outcome>;
@@ -101,13 +100,11 @@ export function PlayRound<State extends Timed, Move, Outcome extends GameOutcome
           </Button>
         </div>
       </aside>
-      <Suspense>
-        {asking && (
-          <HowToDialog onClose={() => setAsking(false)}>
-            <HowTo kind={kind} />
-          </HowToDialog>
-        )}
-      </Suspense>
+      {asking && (
+        <HowToDialog onClose={() => setAsking(false)}>
+          <HowTo kind={kind} />
+        </HowToDialog>
+      )}
     </main>
   );
 }

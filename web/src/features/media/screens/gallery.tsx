@@ -1,7 +1,8 @@
 import type { Memory } from '@encina/contract/media';
 import { useQueryClient } from '@tanstack/react-query';
 import { Images, Play, Plus } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { fromChunk } from '../../../lib/chunk.tsx';
 import { useMunicipality } from '../../../lib/municipality.ts';
 import { useNavigation } from '../../../lib/navigation.tsx';
 import type { SelectedUser } from '../../../lib/views.ts';
@@ -23,16 +24,16 @@ import {
 } from '../media.queries.ts';
 import { FAILED, onUploads, useUploads } from '../upload/upload-queue.ts';
 
-const UploadDialog = lazy(async () => ({
-  default: (await import('../components/upload-dialog.tsx')).UploadDialog,
-}));
-const RemoveMemory = lazy(async () => ({
-  default: (await import('../components/remove-memory.tsx')).RemoveMemory,
-}));
+const UploadDialog = fromChunk(
+  async () => (await import('../components/upload-dialog.tsx')).UploadDialog,
+);
+const RemoveMemory = fromChunk(
+  async () => (await import('../components/remove-memory.tsx')).RemoveMemory,
+);
 const opening = () => import('../components/open-memory.tsx');
-const OpenMemory = lazy(async () => ({ default: (await opening()).OpenMemory }));
-const OpenThisDay = lazy(async () => ({ default: (await opening()).OpenThisDay }));
-const ShowPhotos = lazy(async () => ({ default: (await opening()).ShowPhotos }));
+const OpenMemory = fromChunk(async () => (await opening()).OpenMemory);
+const OpenThisDay = fromChunk(async () => (await opening()).OpenThisDay);
+const ShowPhotos = fromChunk(async () => (await opening()).ShowPhotos);
 
 const HELP =
   'Aquí guardas tus fotos, tus videos y tu voz. Toca uno para verlo en grande, o sube otro.';
@@ -96,17 +97,15 @@ export function Gallery({ user }: { user: SelectedUser }) {
           }))}
         />
       </main>
-      <Suspense>
-        {open?.task === 'upload' && <UploadDialog userId={user.id} onClose={close} />}
-        {open?.task === 'show' && <ShowPhotos userId={user.id} onClose={close} />}
-        {open?.task === 'today' && (
-          <OpenThisDay userId={user.id} first={open.first} onClose={close} />
-        )}
-        {open?.task === 'view' && (
-          <OpenMemory userId={user.id} kind={kind} first={open.memory.id} onClose={close} />
-        )}
-        {open?.task === 'remove' && <RemoveMemory memory={open.memory} onClose={close} />}
-      </Suspense>
+      {open?.task === 'upload' && <UploadDialog userId={user.id} onClose={close} />}
+      {open?.task === 'show' && <ShowPhotos userId={user.id} onClose={close} />}
+      {open?.task === 'today' && (
+        <OpenThisDay userId={user.id} first={open.first} onClose={close} />
+      )}
+      {open?.task === 'view' && (
+        <OpenMemory userId={user.id} kind={kind} first={open.memory.id} onClose={close} />
+      )}
+      {open?.task === 'remove' && <RemoveMemory memory={open.memory} onClose={close} />}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { Municipality } from '@encina/contract/municipalities';
 import { Check, MapPin, Plus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { fromChunk } from '../../../lib/chunk.tsx';
 import { useMunicipalities } from '../../../lib/municipality.ts';
 import { useNavigation } from '../../../lib/navigation.tsx';
 import { chooseMunicipality, readStored, storedMunicipalityId } from '../../../lib/storage.ts';
@@ -12,8 +13,8 @@ import { Square } from '../../../ui/scenes/square.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import { TownPicture } from '../components/town-picture.tsx';
 
-const CreateTown = lazy(() =>
-  import('../components/create-town.tsx').then((module) => ({ default: module.CreateTown })),
+const CreateTown = fromChunk(
+  async () => (await import('../components/create-town.tsx')).CreateTown,
 );
 
 /** Which town; and another one, for who is logged in as staff. */
@@ -46,11 +47,7 @@ export function MunicipalitySelect() {
           </Button>
         )}
       </main>
-      {creating && (
-        <Suspense>
-          <CreateTown onClose={() => setCreating(false)} />
-        </Suspense>
-      )}
+      {creating && <CreateTown onClose={() => setCreating(false)} />}
     </>
   );
 }

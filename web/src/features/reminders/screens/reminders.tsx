@@ -1,6 +1,7 @@
 import type { Reminder } from '@encina/contract/reminders';
 import { BellRing, CalendarArrowDown, History, Plus, Printer } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { fromChunk } from '../../../lib/chunk.tsx';
 import { useMunicipality, useTimeZone } from '../../../lib/municipality.ts';
 import { useNavigation } from '../../../lib/navigation.tsx';
 import { useNow } from '../../../lib/use-now.ts';
@@ -21,18 +22,12 @@ import {
 } from '../reminders.queries.ts';
 import { wallNow } from '../wall-time.ts';
 
-const ReminderDialog = lazy(() =>
-  import('../components/reminder-dialog.tsx').then((module) => ({
-    default: module.ReminderDialog,
-  })),
+const ReminderDialog = fromChunk(
+  async () => (await import('../components/reminder-dialog.tsx')).ReminderDialog,
 );
-const WeekSheet = lazy(() =>
-  import('../components/week-sheet.tsx').then((module) => ({ default: module.WeekSheet })),
-);
-const HistoryDialog = lazy(() =>
-  import('../components/history-dialog.tsx').then((module) => ({
-    default: module.HistoryDialog,
-  })),
+const WeekSheet = fromChunk(async () => (await import('../components/week-sheet.tsx')).WeekSheet);
+const HistoryDialog = fromChunk(
+  async () => (await import('../components/history-dialog.tsx')).HistoryDialog,
 );
 
 const HELP =
@@ -127,24 +122,22 @@ export function Reminders({ user }: { user: SelectedUser }) {
           </a>
         </div>
       </main>
-      <Suspense>
-        {(open?.task === 'new' || open?.task === 'edit') && (
-          <ReminderDialog
-            userId={user.id}
-            now={now}
-            reminder={open.task === 'edit' ? open.reminder : undefined}
-            onClose={close}
-            onRemove={() => open.task === 'edit' && setOpen({ ...open, task: 'remove' })}
-          />
-        )}
-        {open?.task === 'remove' && (
-          <RemoveReminder userId={user.id} reminder={open.reminder} onClose={close} />
-        )}
-        {open?.task === 'print' && <WeekSheet user={user} now={now} onDone={close} />}
-        {open?.task === 'history' && (
-          <HistoryDialog userId={user.id} timeZone={timeZone} onClose={close} />
-        )}
-      </Suspense>
+      {(open?.task === 'new' || open?.task === 'edit') && (
+        <ReminderDialog
+          userId={user.id}
+          now={now}
+          reminder={open.task === 'edit' ? open.reminder : undefined}
+          onClose={close}
+          onRemove={() => open.task === 'edit' && setOpen({ ...open, task: 'remove' })}
+        />
+      )}
+      {open?.task === 'remove' && (
+        <RemoveReminder userId={user.id} reminder={open.reminder} onClose={close} />
+      )}
+      {open?.task === 'print' && <WeekSheet user={user} now={now} onDone={close} />}
+      {open?.task === 'history' && (
+        <HistoryDialog userId={user.id} timeZone={timeZone} onClose={close} />
+      )}
     </div>
   );
 }

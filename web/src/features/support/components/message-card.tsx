@@ -1,7 +1,8 @@
 import type { SupportMessage } from '@encina/contract/support-messages';
 import { Camera, ImageDown, Mic } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { sentenceOf } from '../../../lib/api-error.ts';
+import { fromChunk } from '../../../lib/chunk.tsx';
 import { shrinkPicture } from '../../../lib/shrink-picture.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -12,9 +13,9 @@ import { ANSWERS, whenWords } from '../message-words.ts';
 import { useAnswerMessage, useKeepMessage, useReply } from '../support.queries.ts';
 import { MessageFile } from './message-file.tsx';
 
-const VoiceRecorder = lazy(async () => ({
-  default: (await import('../../../ui/voice-recorder.tsx')).VoiceRecorder,
-}));
+const VoiceRecorder = fromChunk(
+  async () => (await import('../../../ui/voice-recorder.tsx')).VoiceRecorder,
+);
 
 /** A message: who wrote it and when, what it says, and the ways to answer. */
 export function MessageCard({
@@ -142,9 +143,7 @@ function Answers({ userId, message }: { userId: string; message: SupportMessage 
         }}
       />
       {isSpeaking && (
-        <Suspense>
-          <VoiceRecorder onFile={(file) => void send(file)} onLeave={() => setSpeaking(false)} />
-        </Suspense>
+        <VoiceRecorder onFile={(file) => void send(file)} onLeave={() => setSpeaking(false)} />
       )}
       {message.answer === 'replied' && <p role="status">Has contestado a {message.authorName}.</p>}
       <FormError>

@@ -1,8 +1,9 @@
 import { MOST_BYTES } from '@encina/contract/media';
 import { LONGEST_TEXT } from '@encina/contract/support-messages';
 import { Mic, Paperclip, Send, X } from 'lucide-react';
-import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { sentenceOf } from '../../../lib/api-error.ts';
+import { fromChunk } from '../../../lib/chunk.tsx';
 import { fileSize } from '../../../lib/numbers.ts';
 import { randomId } from '../../../lib/random-id.ts';
 import { shrinkPicture } from '../../../lib/shrink-picture.ts';
@@ -15,9 +16,9 @@ import { showToast } from '../../../ui/toast-store.ts';
 import { useSendMessage } from '../support.queries.ts';
 import { MessageFile } from './message-file.tsx';
 
-const VoiceRecorder = lazy(async () => ({
-  default: (await import('../../../ui/voice-recorder.tsx')).VoiceRecorder,
-}));
+const VoiceRecorder = fromChunk(
+  async () => (await import('../../../ui/voice-recorder.tsx')).VoiceRecorder,
+);
 
 const EMPTY = 'Por favor escriba un mensaje o seleccione un archivo';
 const TOO_LARGE = 'El archivo no puede ser mayor a 50MB.';
@@ -114,15 +115,13 @@ export function WriteMessage({
           </div>
         )}
         {isSpeaking && (
-          <Suspense>
-            <VoiceRecorder
-              onFile={(voice) => {
-                setSpeaking(false);
-                void choose(voice);
-              }}
-              onLeave={() => setSpeaking(false)}
-            />
-          </Suspense>
+          <VoiceRecorder
+            onFile={(voice) => {
+              setSpeaking(false);
+              void choose(voice);
+            }}
+            onLeave={() => setSpeaking(false)}
+          />
         )}
         {send.isPending && file && (
           <p role="status">Enviando el archivo: {Math.round(share * 100)} %</p>

@@ -1,12 +1,11 @@
 import { KeyRound } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { fromChunk } from '../../../lib/chunk.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 
-const ChangePin = lazy(() =>
-  import('./change-pin.tsx').then((module) => ({ default: module.ChangePin })),
-);
+const ChangePin = fromChunk(async () => (await import('./change-pin.tsx')).ChangePin);
 
 /** One's own PIN: another one, or a first one. */
 export function OwnPin({ userId, hasPin }: { userId: string; hasPin: boolean }) {
@@ -23,19 +22,17 @@ export function OwnPin({ userId, hasPin }: { userId: string; hasPin: boolean }) 
       <Button icon={<KeyRound aria-hidden />} onClick={() => setOpen(true)}>
         {hasPin ? 'Cambiar mi PIN' : 'Poner un PIN'}
       </Button>
-      <Suspense>
-        {open && (
-          <ChangePin
-            userId={userId}
-            hasPin={hasPin}
-            onClose={close}
-            onChanged={() => {
-              close();
-              showToast('Tu PIN nuevo ya sirve');
-            }}
-          />
-        )}
-      </Suspense>
+      {open && (
+        <ChangePin
+          userId={userId}
+          hasPin={hasPin}
+          onClose={close}
+          onChanged={() => {
+            close();
+            showToast('Tu PIN nuevo ya sirve');
+          }}
+        />
+      )}
     </Card>
   );
 }

@@ -1,6 +1,7 @@
 import type { ListedUser } from '@encina/contract/users';
 import { Plus, RotateCw } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { fromChunk } from '../../../lib/chunk.tsx';
 import { readStored } from '../../../lib/storage.ts';
 import { useSettled } from '../../../lib/use-settled.ts';
 import { AlertDialog } from '../../../ui/alert-dialog.tsx';
@@ -14,9 +15,7 @@ import { DeleteUser } from './delete-user.tsx';
 import { PeopleLoading } from './people-states.tsx';
 import { UserCards } from './user-cards.tsx';
 
-const CreateUser = lazy(() =>
-  import('./create-user.tsx').then((module) => ({ default: module.CreateUser })),
-);
+const CreateUser = fromChunk(async () => (await import('./create-user.tsx')).CreateUser);
 
 /** The administrator's people: find, create, erase. */
 export function UserList({
@@ -92,17 +91,15 @@ export function UserList({
           onCreate={() => setCreating(true)}
         />
       )}
-      <Suspense>
-        {creating && (
-          <CreateUser
-            onClose={() => setCreating(false)}
-            onCreated={(name) => {
-              setCreating(false);
-              setCreated(name);
-            }}
-          />
-        )}
-      </Suspense>
+      {creating && (
+        <CreateUser
+          onClose={() => setCreating(false)}
+          onCreated={(name) => {
+            setCreating(false);
+            setCreated(name);
+          }}
+        />
+      )}
       {leaving && (
         <DeleteUser
           user={leaving}

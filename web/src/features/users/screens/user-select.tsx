@@ -1,7 +1,8 @@
 import type { PickerUser } from '@encina/contract/users';
 import { RotateCw, Users } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { ConnectionError, isRefusal, sentenceOf } from '../../../lib/api-error.ts';
+import { fromChunk } from '../../../lib/chunk.tsx';
 import { useMunicipality } from '../../../lib/municipality.ts';
 import { useNavigation } from '../../../lib/navigation.tsx';
 import { useSettled } from '../../../lib/use-settled.ts';
@@ -14,9 +15,7 @@ import { PeopleLoading } from '../components/people-states.tsx';
 import { Picker } from '../components/picker.tsx';
 import { useEnter, usePicker } from '../users.queries.ts';
 
-const PinDialog = lazy(() =>
-  import('../components/pin-dialog.tsx').then((module) => ({ default: module.PinDialog })),
-);
+const PinDialog = fromChunk(async () => (await import('../components/pin-dialog.tsx')).PinDialog);
 const HELP = 'Aquí eliges quién eres. Busca tu foto o tu nombre y toca «Seleccionar».';
 
 function problem(error: unknown): string {
@@ -36,6 +35,10 @@ export function UserSelect({ enrol }: { enrol: ReactNode }) {
   const [pending, setPending] = useState<PickerUser>();
   const enter = useEnter();
   const phone = useMunicipality()?.phone;
+  useEffect(() => {
+    // Side by side with the reading of the names; a failure shows only where the dialog is opened.
+    if (people.isSuccess) PinDialog.fetch().catch(() => undefined);
+  }, [people.isSuccess]);
 
   const open = ({ id, name, photo }: PickerUser) => go('user-menu', { user: { id, name, photo } });
   const select = (user: PickerUser) => {
@@ -96,18 +99,16 @@ export function UserSelect({ enrol }: { enrol: ReactNode }) {
           />
         )}
       </main>
-      <Suspense>
-        {pending && (
-          <PinDialog
-            user={pending}
-            onClose={() => setPending(undefined)}
-            onEntered={() => {
-              setPending(undefined);
-              open(pending);
-            }}
-          />
-        )}
-      </Suspense>
+      {pending && (
+        <PinDialog
+          user={pending}
+          onClose={() => setPending(undefined)}
+          onEntered={() => {
+            setPending(undefined);
+            open(pending);
+          }}
+        />
+      )}
     </>
   );
 }
