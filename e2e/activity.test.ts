@@ -24,6 +24,8 @@ test('nothing of her activity is asked for before it is said who looks, and nobo
     if (/\/api\/.*\/metrics/.test(request.url())) asked.push(request.url());
   });
   await toHome(page, world);
+  // Home asks whether she has said today how she is.
+  await page.getByRole('heading', { name: '¿Cómo estás hoy?' }).waitFor();
   asked.length = 0;
   await button(page, /^Mi Actividad/).click();
   await expect(dialog(page)).toContainText(

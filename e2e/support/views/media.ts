@@ -92,7 +92,7 @@ export const mediaViews = [
   user('gallery-upload', async (page, world) => {
     await toUpload(page, world);
     await button(page, 'Subir').click();
-    await dialog(page).getByText('Archivo requerido').waitFor();
+    await dialog(page).getByText('Archivo requerido').first().waitFor();
   }),
   user('gallery-upload-chosen', async (page, world) => {
     await toUpload(page, world);

@@ -9,6 +9,7 @@ import * as media from './migrations/0005-media.ts';
 import * as activity from './migrations/0006-activity.ts';
 import * as chat from './migrations/0007-chat.ts';
 import * as messages from './migrations/0008-messages.ts';
+import * as messageOfFile from './migrations/0009-files-name-their-message.ts';
 import type { Tables } from './schema.ts';
 
 const migrations: Record<string, Migration> = {
@@ -20,6 +21,7 @@ const migrations: Record<string, Migration> = {
   '0006-activity': activity,
   '0007-chat': chat,
   '0008-messages': messages,
+  '0009-files-name-their-message': messageOfFile,
 };
 
 /**

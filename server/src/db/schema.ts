@@ -202,8 +202,8 @@ export interface Tables {
     mime_type: string;
     size: number;
     original_name: string;
-    /** 1 once a message refers to it; until then it may go after a day. */
-    attached: Flag;
+    /** Of which message it is; without one it may go after a day. */
+    message_id: string | null;
     created_at: string;
   };
   /** "¿Cómo estás hoy?", once a local day. */

@@ -69,7 +69,7 @@ export async function addBelongings(
       mime_type: 'video/mp4',
       size: 1,
       original_name: `${mark}.mp4`,
-      attached: 1,
+      message_id: messageId,
       created_at: now,
     })
     .execute();

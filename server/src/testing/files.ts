@@ -82,7 +82,7 @@ export async function addMessageFile(
       mime_type: 'video/mp4',
       size: 15,
       original_name: 'beso.mp4',
-      attached: 0,
+      message_id: null,
       created_at: START,
     })
     .execute();

@@ -47,9 +47,11 @@ async function writeMessage(
     typeof message.time === 'number'
       ? calendar.earlierToday(message.time)
       : calendar.instant(message.day, message.time);
-  const media = message.shot && (await keepShot(page, message.shot, author, sentAt));
+  const id = newId();
+  const own = { id, author, sentAt };
+  const media = message.shot && (await keepShot(page, message.shot, own));
   book.support_messages.push({
-    id: newId(),
+    id,
     user_id: userId,
     support_person_id: author,
     sent_by: 'support',
@@ -65,7 +67,11 @@ async function writeMessage(
 }
 
 /** As if it had come with the message. */
-async function keepShot(page: Page, shot: Shot, author: string, sentAt: string) {
+async function keepShot(
+  page: Page,
+  shot: Shot,
+  message: { readonly id: string; readonly author: string; readonly sentAt: string },
+) {
   const { book, keep, newId, pictures, userId } = page;
   const { bytes, type, views } = await pictures.develop(shot);
   const id = newId();
@@ -80,13 +86,13 @@ async function keepShot(page: Page, shot: Shot, author: string, sentAt: string) 
     sent_by: 'support',
     id,
     user_id: userId,
-    support_person_id: author,
+    support_person_id: message.author,
     kind,
     mime_type: type,
     size: bytes.length,
     original_name: kind === 'video' ? 'video.webm' : 'foto.jpg',
-    attached: 1,
-    created_at: sentAt,
+    message_id: message.id,
+    created_at: message.sentAt,
   });
   return { key: `messages/${id}`, kind };
 }

@@ -14,7 +14,6 @@ const FLAGS: ReadonlySet<string> = new Set([
   'granted',
   'seen',
   'timed',
-  'attached',
   'has_thumbnail',
 ]);
 
@@ -59,7 +58,6 @@ const WORDS: Readonly<Record<string, string>> = {
   difficulty: 'dificultad',
   timed: 'con tiempo',
   completed_at: 'terminado',
-  attached: 'va con un mensaje',
   has_thumbnail: 'tiene miniatura',
   expires_at: 'caduca',
   original_name: 'nombre del archivo',

@@ -1,7 +1,8 @@
 import type { UserSubject } from '../../core/actor.ts';
 
-/** Between whom a file goes, and which of the two sent it. */
-export interface MessagePair {
+/** The message that a file goes with, between whom, and which of the two sent it. */
+export interface MessageOfPair {
+  readonly id: string;
   readonly supportPersonId: string;
   readonly sentBy: 'support' | 'user';
 }
@@ -17,10 +18,10 @@ export interface MessageFile {
 /** Files that came for messages, for the feature that writes the messages; `app.ts` hands it over. */
 export interface MessageFiles {
   /**
-   * Ties it to a message of that sender, once: from then on it stays.
-   * @returns undefined where it is not there, not the sender's, or tied already.
+   * Ties it to that message: from then on it stays. Tied again to the same one, it is as it was.
+   * @returns undefined where it is not there, not the sender's, or another message's.
    */
-  attach(userId: string, url: string, pair: MessagePair): Promise<MessageFile | undefined>;
+  attach(userId: string, url: string, message: MessageOfPair): Promise<MessageFile | undefined>;
   /** Copies it into the person's memories, as if she had sent it herself. False where it is gone. */
   keep(user: Pick<UserSubject, 'id' | 'timeZone'>, url: string, title: string): Promise<boolean>;
   /** Deletes files whose messages are deleted. */

@@ -1,6 +1,6 @@
 import type { Executor } from '../../db/database.ts';
 import type { Tables } from '../../db/schema.ts';
-import type { MessagePair } from './media.read.ts';
+import type { MessageOfPair } from './media.read.ts';
 
 export type MessageFileRow = Tables['message_files'];
 
@@ -18,16 +18,16 @@ export function messageFilesRepo(db: Executor) {
         .where('id', '=', id)
         .executeTakeFirst();
     },
-    /** @returns false where it is not that sender's, or belongs to a message already. */
-    async attach(userId: string, id: string, pair: MessagePair): Promise<boolean> {
+    /** @returns false where it is not that sender's, or belongs to another message. */
+    async attach(userId: string, id: string, message: MessageOfPair): Promise<boolean> {
       const { numUpdatedRows } = await db
         .updateTable('message_files')
-        .set({ attached: 1 })
+        .set({ message_id: message.id })
         .where('user_id', '=', userId)
         .where('id', '=', id)
-        .where('support_person_id', '=', pair.supportPersonId)
-        .where('sent_by', '=', pair.sentBy)
-        .where('attached', '=', 0)
+        .where('support_person_id', '=', message.supportPersonId)
+        .where('sent_by', '=', message.sentBy)
+        .where((eb) => eb.or([eb('message_id', 'is', null), eb('message_id', '=', message.id)]))
         .executeTakeFirstOrThrow();
       return numUpdatedRows === 1n;
     },

@@ -57,7 +57,7 @@ export function messageFilesService(deps: MessageFilesDeps) {
       mime_type: mimeType,
       size: form.size,
       original_name: cleanName(form.fileName),
-      attached: 0,
+      message_id: null,
       created_at: toText(clock()),
     };
   }

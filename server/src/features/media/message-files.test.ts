@@ -1,5 +1,6 @@
 import { MOST_BYTES } from '@encina/contract/media';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '../../core/ids.ts';
 import { ENGINES } from '../../testing/engines.ts';
 import { formOf } from '../../testing/files.ts';
 import { addKeeper, type Keeper } from '../../testing/memories.ts';
@@ -12,7 +13,12 @@ import { uploadsRepo } from './uploads.repo.ts';
 
 const VIDEO = Buffer.from('1a45dfa39f4286810142f7810142f2810442f381084282847765626d', 'hex');
 
-const bySupport = (supportPersonId: string) => ({ supportPersonId, sentBy: 'support' }) as const;
+const bySupport = (supportPersonId: string) =>
+  ({
+    id: newId(),
+    supportPersonId,
+    sentBy: 'support',
+  }) as const;
 
 describe.each(ENGINES)('a file for a message, on %s,', (engine) => {
   let town: Town;
@@ -126,7 +132,8 @@ describe.each(ENGINES)('a file for a message, on %s,', (engine) => {
       url,
       row: { type: 'image' },
     });
-    expect(await files().attach(keeper.id, url, own)).toBeUndefined();
+    expect(await files().attach(keeper.id, url, own)).toMatchObject({ url });
+    expect(await files().attach(keeper.id, url, bySupport(daughter.id))).toBeUndefined();
     const user = { id: keeper.id, timeZone: 'Europe/Madrid' };
     expect(await files().keep(user, url, 'De mi hija')).toBe(true);
     await files().discard(keeper.id, [url]);

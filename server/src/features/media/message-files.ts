@@ -35,9 +35,9 @@ export function messageFiles(deps: MessageFilesOnHandDeps): MessageFiles {
   };
 
   return {
-    async attach(userId, url, pair) {
+    async attach(userId, url, message) {
       const row = await rowAt(userId, url);
-      const isTied = row && (await repo.attach(userId, row.id, pair));
+      const isTied = row && (await repo.attach(userId, row.id, message));
       return isTied ? described(row) : undefined;
     },
     async keep(user, url, title) {

@@ -9,7 +9,7 @@ export function sweepRepo(db: Executor) {
       await db.deleteFrom('media_uploads').where('created_at', '<', before).execute();
       await db
         .deleteFrom('message_files')
-        .where('attached', '=', 0)
+        .where('message_id', 'is', null)
         .where('created_at', '<', before)
         .execute();
     },

@@ -154,6 +154,24 @@ describe.each(ENGINES)('messages between a person and her family, on %s:', (engi
     expect(await between()).toMatchObject([{ mediaUrl: null, type: 'video' }]);
   });
 
+  it('a message with a file that is sent twice at once, or broken off half-way, is one message', async () => {
+    const twice = { mediaUrl: fileAt(await addMessageFile(town, user, lucia.id, 'support')) };
+    const key = newId();
+    const both = await Promise.all([send(twice, { key }), send(twice, { key })]);
+    expect(both.map(({ status }) => status)).toEqual([200, 200]);
+    expect(both.map(({ json }) => json.id)).toEqual([key, key]);
+    const fileId = await addMessageFile(town, user, lucia.id, 'support');
+    const broken = newId();
+    await town.db
+      .updateTable('message_files')
+      .set({ message_id: broken })
+      .where('id', '=', fileId)
+      .execute();
+    const again = await send({ mediaUrl: fileAt(fileId) }, { key: broken });
+    expect(again).toMatchObject({ status: 200, json: { id: broken, type: 'video' } });
+    expect(await between()).toHaveLength(2);
+  });
+
   it('a voice goes back to the one who wrote, once, and to nobody else', async () => {
     await send({ content: '¿Cómo estás?' });
     const brother = await addSupportPerson(town, [user]);

@@ -38,7 +38,7 @@ export function sendingService({ repo, files, isLinked, clock }: SendingDeps) {
       await check(sender, supportId, toUserId);
       const known = await repo.findOfPair(supportId, toUserId, key);
       if (known) return sentView(known);
-      const own = { supportPersonId: supportId, sentBy: 'support' } as const;
+      const own = { id: key, supportPersonId: supportId, sentBy: 'support' } as const;
       const file = mediaUrl ? await files.attach(toUserId, mediaUrl, own) : undefined;
       if (mediaUrl && !file) throw new DomainError('message_without_file');
       const row = {

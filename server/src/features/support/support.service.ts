@@ -71,14 +71,14 @@ export function supportService({ repo, files, clock }: SupportDeps) {
     /** @param key names the command: said again, the same voice goes back once. */
     async reply(user: User, id: string, mediaUrl: string, key = newId()): Promise<SupportMessage> {
       const row = await found(user, id);
-      const own = { supportPersonId: row.support_person_id, sentBy: 'user' } as const;
-      const isSent = await repo.findOfPair(row.support_person_id, user.id, key);
-      if (!isSent) {
+      const supportPersonId = row.support_person_id;
+      if (!(await repo.findOfPair(supportPersonId, user.id, key))) {
+        const own = { id: key, supportPersonId, sentBy: 'user' } as const;
         const file = await files.attach(user.id, mediaUrl, own);
         if (!file) throw new DomainError('message_without_file');
         await repo.insert({ ...replyTo(row, key, toText(clock())), ...file.row });
-        await repo.setAnswer(user.id, id, 'replied');
       }
+      await repo.setAnswer(user.id, id, 'replied');
       return shown({ ...row, answer: 'replied' });
     },
     /** "Guardar en Mis Recuerdos" */
