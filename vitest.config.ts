@@ -4,6 +4,8 @@ const never = ['**/node_modules/**', '**/dist/**'];
 
 export default defineConfig({
   test: {
+    // Left to itself, Vitest keeps one core free, which is half of a small machine.
+    maxWorkers: '100%',
     projects: [
       {
         test: {

@@ -48,9 +48,12 @@ test('what she sets is loaded from the server, shows at once, is saved with one 
   await expect(dialog(page)).toContainText('Error al guardar la configuración');
   await button(page, 'Aceptar').click();
   await page.unroute('**/settings');
-  await button(page, 'Volver al inicio').click();
+  await page.goBack();
   await expect(dialog(page)).toContainText('Cambios sin guardar');
   await button(page, 'Seguir aquí').click();
+  await button(page, 'Volver al inicio').click();
+  await expect(dialog(page)).toContainText('Cambios sin guardar');
+  await clickAgain(button(page, 'Seguir aquí'));
   await clickAgain(button(page, 'Volver al inicio'));
   await dialog(page).getByRole('button', { name: 'Guardar', exact: true }).click();
   await expect(dialog(page)).toContainText('Configuración guardada correctamente');

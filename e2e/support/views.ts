@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { activityViews } from './views/activity.ts';
 import { chatViews } from './views/chat.ts';
+import { failingViews } from './views/failures.ts';
 import { gamesViews } from './views/games.ts';
 import { mediaViews } from './views/media.ts';
 import { remindersViews } from './views/reminders.ts';
@@ -32,7 +33,7 @@ export interface View {
   side: 'user' | 'staff';
   /** Brings a fresh page of a fresh context there, tap by tap. */
   open(page: Page, world: World): Promise<void>;
-  /** The server refuses something on the way, as it should, and the browser notes it. */
+  /** The server refuses something on the way, or fails, as it should, and the browser notes it. */
   refused?: true;
 }
 
@@ -210,6 +211,7 @@ export const views: readonly View[] = [
   ...remindersViews,
   ...supportViews,
   ...chatViews,
+  ...failingViews,
   ...gamesViews,
   ...mediaViews,
   ...activityViews,

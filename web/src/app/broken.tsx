@@ -18,7 +18,11 @@ export function Broken() {
         level={1}
         action={
           <div className="flex flex-wrap justify-center gap-3">
-            <Button icon={<House aria-hidden />} onClick={() => history.restart(startPlace())}>
+            <Button
+              className="min-h-16"
+              icon={<House aria-hidden />}
+              onClick={() => history.restart(startPlace())}
+            >
               Volver al inicio
             </Button>
             <Button

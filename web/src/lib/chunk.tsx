@@ -29,11 +29,15 @@ export function held<T>(value: T): Chunk<T> {
   return { fetch: async () => value, peek: () => value };
 }
 
-/**
- * What a chunk holds, undefined until it is here. One that cannot be had breaks the view: the error
- * boundary says so. A component keeps to one chunk for all its life.
- */
-export function useChunk<T>(from: Chunk<T>): T | undefined {
+export interface Fetched<T> {
+  /** What the chunk holds, once it is here. */
+  readonly value: T | undefined;
+  /** Why it cannot be had. */
+  readonly failure: { readonly cause: unknown } | undefined;
+}
+
+/** Fetches a chunk for a component, which keeps to that one for all its life. */
+export function useFetched<T>(from: Chunk<T>): Fetched<T> {
   const [isHere, setHere] = useState(() => from.peek() !== undefined);
   const [failure, setFailure] = useState<{ cause: unknown }>();
   // Before the paint: what is already fetched then shows without a blank moment.
@@ -48,12 +52,20 @@ export function useChunk<T>(from: Chunk<T>): T | undefined {
       isGone = true;
     };
   }, [from, isHere]);
-  if (failure) throw failure.cause;
-  return from.peek();
+  return { value: from.peek(), failure };
 }
 
+/** The same for what a view cannot do without: a failure breaks it, and the error boundary says so. */
+export function useChunk<T>(from: Chunk<T>): T | undefined {
+  const { value, failure } = useFetched(from);
+  if (failure) throw failure.cause;
+  return value;
+}
+
+export type FromChunk<P> = ComponentType<P> & Pick<Chunk<unknown>, 'fetch'>;
+
 /**
- * A component in a chunk of its own, fetched when it is first shown, or before with `fetch`.
+ * A part of a view in a chunk of its own, fetched when it is first shown, or before with `fetch`.
  *
  * Not `React.lazy`: React holds a view back for 300 ms once a Suspense fallback was shown, so every
  * first tap on anything fetched late would cost that, however fast the network is.
@@ -62,11 +74,25 @@ export function useChunk<T>(from: Chunk<T>): T | undefined {
 export function fromChunk<P extends object>(
   load: () => Promise<ComponentType<P>>,
   waiting?: ReactNode,
-): ComponentType<P> & Pick<Chunk<unknown>, 'fetch'> {
+): FromChunk<P> {
   const part = chunk(load);
   function FromChunk(props: P) {
     const Part = useChunk(part);
     return Part ? <Part {...props} /> : waiting;
   }
   return Object.assign(FromChunk, { fetch: part.fetch });
+}
+
+/** The same for what a view can do without: where it cannot be had, the view goes on. */
+export function extraFromChunk<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  waiting?: ReactNode,
+): FromChunk<P> {
+  const part = chunk(load);
+  function ExtraFromChunk(props: P) {
+    const { value: Part, failure } = useFetched(part);
+    if (Part) return <Part {...props} />;
+    return failure ? null : waiting;
+  }
+  return Object.assign(ExtraFromChunk, { fetch: part.fetch });
 }

@@ -1,4 +1,13 @@
-import { createContext, type ReactNode, use, useMemo, useState, useSyncExternalStore } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { pendingInvitation } from './invitation.ts';
 import { createPlaceHistory, type PlaceHistory, type Snapshot } from './place-history.ts';
 import { storedMunicipalityId } from './storage.ts';
@@ -71,4 +80,15 @@ export function useNavigation(): Navigation {
   const { place } = useSnapshot().entry;
   const actions = useMemo(() => actionsOn(history), [history]);
   return { view: place.view, params: place.params, ...actions };
+}
+
+/** While something would be lost, the browser's Back leads nowhere and asks. */
+export function useHeldBack(isHeld: boolean, onBack: () => void): void {
+  const history = usePlaceHistory();
+  const ask = useEffectEvent(onBack);
+  useEffect(() => {
+    if (!isHeld) return;
+    history.holdBack(() => ask());
+    return () => history.holdBack(undefined);
+  }, [history, isHeld]);
 }

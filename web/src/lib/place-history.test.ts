@@ -56,6 +56,29 @@ describe('the place in the view switcher', () => {
     expect(next.snapshot().entry.place.view).toBe('landing');
   });
 
+  it('stays and asks while something would be lost, and leaves when it is told to', async () => {
+    const ask = vi.fn();
+    history.go(mainSelect);
+    history.go(towns);
+    history.holdBack(ask);
+    for (const times of [1, 2]) {
+      await browser.press(-1);
+      await browser.settled();
+      expect(view()).toBe('municipality-select');
+      expect(ask).toHaveBeenCalledTimes(times);
+    }
+    history.openOverlay('dialog', () => undefined);
+    await browser.press(-1);
+    expect(ask).toHaveBeenCalledTimes(2);
+    history.backTo(mainSelect);
+    await browser.settled();
+    expect(view()).toBe('main-select');
+    history.holdBack(undefined);
+    await browser.press(-1);
+    expect(view()).toBe('landing');
+    expect(ask).toHaveBeenCalledTimes(2);
+  });
+
   it('does not return to a view from before a log-out', async () => {
     history.go(mainSelect);
     history.go(towns);

@@ -35,6 +35,8 @@ export interface PlaceHistory {
   backTo: (place: Place) => void;
   openOverlay: (id: string, onClose: () => void) => void;
   closeOverlay: (id: string) => void;
+  /** Back stays where it is and asks instead, until it is given nothing. What the app itself does goes through. */
+  holdBack: (ask: (() => void) | undefined) => void;
 }
 
 const fresh = () => Math.random().toString(36).slice(2);
@@ -51,6 +53,7 @@ export function createPlaceHistory(browser: Browser, startPlace: () => Place): P
   let now: Snapshot = { entry: entryFor(startPlace(), 0), arrival: 'start', scroll: 0 };
   let traversing = false;
   let waiting: (() => void)[] = [];
+  let askFirst: (() => void) | undefined;
 
   function entryFor(place: Place, depth: number): Entry {
     return { place, key: fresh(), overlay: null, depth, epoch };
@@ -103,6 +106,11 @@ export function createPlaceHistory(browser: Browser, startPlace: () => Place): P
     const { entry: left } = now;
     scrolls.set(left.key, browser.scrollY);
     const known = ours(event.state) ? event.state : null;
+    if (askFirst && !traversing && known && known.depth < left.depth && known.key !== left.key) {
+      traverse(left.depth - known.depth);
+      askFirst();
+      return;
+    }
     const next = known ?? entryFor(startPlace(), 0);
     if (!known) browser.history.replaceState(next, '');
     const closing = [...overlays].filter(([id]) => id !== next.overlay);
@@ -183,5 +191,8 @@ export function createPlaceHistory(browser: Browser, startPlace: () => Place): P
         overlays.delete(id);
         if (now.entry.overlay === id) traverse(-1);
       }),
+    holdBack: (ask) => {
+      askFirst = ask;
+    },
   };
 }

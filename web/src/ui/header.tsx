@@ -1,12 +1,12 @@
 import { ArrowLeft, CircleHelp } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { fromChunk } from '../lib/chunk.tsx';
 import { Azulejo } from './azulejo.tsx';
 import { Button } from './button.tsx';
+import { dialogFromChunk } from './dialog-from-chunk.tsx';
 import type { HelpWords } from './help-panel.tsx';
 import type { Hue } from './hue.ts';
 
-const HelpPanel = fromChunk(async () => (await import('./help-panel.tsx')).HelpPanel);
+const HelpPanel = dialogFromChunk(async () => (await import('./help-panel.tsx')).HelpPanel);
 
 export interface HeaderProps {
   title: string;
@@ -27,7 +27,6 @@ const cornerLook = 'min-h-16 max-sm:gap-2 max-sm:px-3 max-sm:text-base';
 
 /** The top of every view: Volver always first, Ayuda always last, the place's own colour between. */
 export function Header({ title, subtitle, back, hue, pictogram, help, tools }: HeaderProps) {
-  const [asked, setAsked] = useState(false);
   const [helping, setHelping] = useState(false);
   return (
     <header data-hue={hue} className={hue ? 'border-b-2 border-hue-edge bg-ground' : ''}>
@@ -55,18 +54,13 @@ export function Header({ title, subtitle, back, hue, pictogram, help, tools }: H
           <Button
             className={`ml-auto ${cornerLook}`}
             icon={<CircleHelp aria-hidden />}
-            onClick={() => {
-              setAsked(true);
-              setHelping(true);
-            }}
+            onClick={() => setHelping(true)}
           >
             Ayuda
           </Button>
         )}
       </div>
-      {help && asked && (
-        <HelpPanel open={helping} onClose={() => setHelping(false)} title={title} {...help} />
-      )}
+      {help && helping && <HelpPanel onClose={() => setHelping(false)} title={title} {...help} />}
     </header>
   );
 }

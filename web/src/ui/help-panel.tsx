@@ -11,14 +11,13 @@ export interface HelpWords {
 
 /** What "Ayuda" opens: the words, somebody who reads them, and somebody to call. */
 export function HelpPanel({
-  open,
   onClose,
   title,
   words,
   phone,
-}: HelpWords & { open: boolean; onClose: () => void; title: string }) {
+}: HelpWords & { onClose: () => void; title: string }) {
   return (
-    <Dialog open={open} onClose={onClose} title={`Ayuda: ${title}`}>
+    <Dialog open onClose={onClose} title={`Ayuda: ${title}`}>
       <div className="grid gap-5">
         <p className="text-lg">{words}</p>
         <ListenButton text={words} />

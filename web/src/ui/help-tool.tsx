@@ -1,10 +1,10 @@
 import { CircleHelp } from 'lucide-react';
 import { useState } from 'react';
-import { fromChunk } from '../lib/chunk.tsx';
+import { dialogFromChunk } from './dialog-from-chunk.tsx';
 import type { HelpWords } from './help-panel.tsx';
 import { ToolButton } from './tool-button.tsx';
 
-const HelpPanel = fromChunk(async () => (await import('./help-panel.tsx')).HelpPanel);
+const HelpPanel = dialogFromChunk(async () => (await import('./help-panel.tsx')).HelpPanel);
 
 /** "Ayuda" among the tools of the home screen. */
 export function HelpTool({ title, ...help }: HelpWords & { title: string }) {
@@ -14,7 +14,7 @@ export function HelpTool({ title, ...help }: HelpWords & { title: string }) {
       <ToolButton icon={<CircleHelp />} onClick={() => setOpen(true)}>
         Ayuda
       </ToolButton>
-      {open && <HelpPanel open onClose={() => setOpen(false)} title={title} {...help} />}
+      {open && <HelpPanel onClose={() => setOpen(false)} title={title} {...help} />}
     </>
   );
 }

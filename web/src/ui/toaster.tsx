@@ -1,12 +1,21 @@
-import { useSyncExternalStore } from 'react';
-import { fromChunk } from '../lib/chunk.tsx';
+import { useEffect, useSyncExternalStore } from 'react';
+import { extraFromChunk } from '../lib/chunk.tsx';
 import { currentToast, subscribeToasts } from './toast-store.ts';
 
-const ToastViewport = fromChunk(async () => (await import('./toast-viewport.tsx')).ToastViewport);
+const ToastViewport = extraFromChunk(
+  async () => (await import('./toast-viewport.tsx')).ToastViewport,
+);
 
-/** The place of the toasts; what draws them is fetched with the first one. */
+/** When nothing else is under way any more. */
+const QUIET_MS = 5_000;
+
+/** The place of the toasts. What draws them is fetched before the first one: that may say that there is no connection. */
 export function Toaster() {
   const toast = useSyncExternalStore(subscribeToasts, currentToast);
+  useEffect(() => {
+    const timer = setTimeout(() => ToastViewport.fetch().catch(() => undefined), QUIET_MS);
+    return () => clearTimeout(timer);
+  }, []);
   if (!toast) return null;
   return <ToastViewport toast={toast} />;
 }

@@ -12,10 +12,10 @@ const WORDS: Readonly<Record<Exclude<RecorderState, 'recording'>, string>> = {
 /** A story told aloud: one button to begin, one to end. */
 export function VoiceRecorder({
   onFile,
-  onLeave,
+  onClose,
 }: {
   onFile: (file: File) => void;
-  onLeave: () => void;
+  onClose: () => void;
 }) {
   const { state, seconds, start, stop } = useRecorder(onFile);
   return (
@@ -44,7 +44,7 @@ export function VoiceRecorder({
             Empezar a grabar
           </Button>
         )}
-        <Button className="min-h-16" icon={<X aria-hidden />} onClick={onLeave}>
+        <Button className="min-h-16" icon={<X aria-hidden />} onClick={onClose}>
           No grabar
         </Button>
       </div>

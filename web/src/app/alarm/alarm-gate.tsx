@@ -1,16 +1,10 @@
 import { useEffect, useState } from 'react';
-import { fromChunk } from '../../lib/chunk.tsx';
+import { extraFromChunk } from '../../lib/chunk.tsx';
 import { useSnapshot } from '../../lib/navigation.tsx';
 import { personIn } from '../../lib/views.ts';
 
-/** Whole from the start: when it rings there may be no connection. If it cannot be had, the views go on without it. */
-const OwnAlarm = fromChunk<{ userId: string }>(async () => {
-  try {
-    return (await import('./own-alarm.tsx')).OwnAlarm;
-  } catch {
-    return () => null;
-  }
-});
+/** Whole from the start: when it rings there may be no connection. */
+const OwnAlarm = extraFromChunk(async () => (await import('./own-alarm.tsx')).OwnAlarm);
 /** The view itself comes first. */
 const AFTER_MS = 1_500;
 

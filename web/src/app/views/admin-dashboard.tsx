@@ -14,28 +14,28 @@ import { WaitingRequests } from '../../features/data/components/waiting-requests
 import { useExport } from '../../features/users/bulk.queries.ts';
 import { UserList } from '../../features/users/components/user-list.tsx';
 import { isRefusal, sentenceOf } from '../../lib/api-error.ts';
-import { fromChunk } from '../../lib/chunk.tsx';
 import { localDay } from '../../lib/dates.ts';
 import { useMunicipalities, useTimeZone } from '../../lib/municipality.ts';
 import { useNavigation } from '../../lib/navigation.tsx';
 import { toggleTheme, useTheme } from '../../lib/theme.ts';
 import { Button } from '../../ui/button.tsx';
+import { dialogFromChunk } from '../../ui/dialog-from-chunk.tsx';
 import { Header } from '../../ui/header.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { UserActions } from './user-actions.tsx';
 
-const DevicesDialog = fromChunk(
+const DevicesDialog = dialogFromChunk(
   async () => (await import('../../features/devices/components/devices-dialog.tsx')).DevicesDialog,
 );
-const StaffDialog = fromChunk(
+const StaffDialog = dialogFromChunk(
   async () => (await import('../../features/admins/components/staff-dialog.tsx')).StaffDialog,
 );
 
-const ImportUsers = fromChunk(
+const ImportUsers = dialogFromChunk(
   async () => (await import('../../features/users/components/import-users.tsx')).ImportUsers,
 );
-const TownData = fromChunk(
+const TownData = dialogFromChunk(
   async () => (await import('../../features/municipalities/components/town-data.tsx')).TownData,
 );
 

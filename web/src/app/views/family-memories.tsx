@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { MemoryGrid } from '../../features/media/components/memory-grid.tsx';
 import { useMemories } from '../../features/media/media.queries.ts';
 import { sentenceOf } from '../../lib/api-error.ts';
-import { fromChunk } from '../../lib/chunk.tsx';
+import { dialogFromChunk } from '../../ui/dialog-from-chunk.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Courtyard } from '../../ui/scenes/courtyard.tsx';
 import type { LookedAfter } from './looked-after.ts';
 
-const OpenMemory = fromChunk(
+const OpenMemory = dialogFromChunk(
   async () => (await import('../../features/media/components/open-memory.tsx')).OpenMemory,
 );
 

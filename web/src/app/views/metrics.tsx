@@ -15,7 +15,7 @@ const HELP =
 export function Metrics({ user }: { user: SelectedUser }) {
   const { backTo } = useNavigation();
   const phone = useMunicipality()?.phone;
-  const own = useOwnUser(user.id).data;
+  const own = useOwnUser(user.id);
   const [granted, setGranted] = useState(false);
   const leave = () => backTo('user-menu', { user });
   return (
@@ -33,7 +33,17 @@ export function Metrics({ user }: { user: SelectedUser }) {
           <PersonMetrics person={user} reader="self" />
         ) : (
           <AccessGate
-            consents={own && { family: own.familyConsent, municipal: own.municipalConsent }}
+            consents={
+              own.data && {
+                family: own.data.familyConsent,
+                municipal: own.data.municipalConsent,
+              }
+            }
+            failure={
+              own.error && !own.data
+                ? { retrying: own.isFetching, onRetry: () => void own.refetch() }
+                : undefined
+            }
             onGranted={() => setGranted(true)}
             onLeave={leave}
           />

@@ -3,20 +3,20 @@ import { UserPlus, UserRound, UsersRound } from 'lucide-react';
 import { useState } from 'react';
 import { Participation } from '../../features/activity/components/participation.tsx';
 import { PersonNames } from '../../features/support/components/person-names.tsx';
-import { fromChunk } from '../../lib/chunk.tsx';
 import { Button } from '../../ui/button.tsx';
+import { dialogFromChunk } from '../../ui/dialog-from-chunk.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 
-const ProfileDialog = fromChunk(
+const ProfileDialog = dialogFromChunk(
   async () => (await import('../../features/users/components/profile-dialog.tsx')).ProfileDialog,
 );
-const ActivityDialog = fromChunk(
+const ActivityDialog = dialogFromChunk(
   async () => (await import('./activity-dialog.tsx')).ActivityDialog,
 );
-const AddPerson = fromChunk(
+const AddPerson = dialogFromChunk(
   async () => (await import('../../features/support/components/add-person.tsx')).AddPerson,
 );
-const PersonsDialog = fromChunk(
+const PersonsDialog = dialogFromChunk(
   async () => (await import('../../features/support/components/persons-dialog.tsx')).PersonsDialog,
 );
 

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { endReporting } from '../../features/activity/activity-report.ts';
 import { NextUp } from '../../features/reminders/components/next-up.tsx';
 import { useLeave, useOwnUser } from '../../features/users/users.queries.ts';
-import { fromChunk } from '../../lib/chunk.tsx';
+import { extraFromChunk } from '../../lib/chunk.tsx';
 import { todaySentence } from '../../lib/dates.ts';
 import { firstName } from '../../lib/first-name.ts';
 import { useMunicipality, useTimeZone } from '../../lib/municipality.ts';
@@ -11,14 +11,15 @@ import { useNavigation } from '../../lib/navigation.tsx';
 import { useNow } from '../../lib/use-now.ts';
 import type { SelectedUser } from '../../lib/views.ts';
 import { Avatar } from '../../ui/avatar.tsx';
+import { dialogFromChunk } from '../../ui/dialog-from-chunk.tsx';
 import { HelpTool } from '../../ui/help-tool.tsx';
 import { ToolButton } from '../../ui/tool-button.tsx';
 import { HomeCards } from '../home/home-cards.tsx';
 import { LoadProblem } from '../home/load-problem.tsx';
 import { useHome } from '../home/use-home.ts';
 
-const Notices = fromChunk(async () => (await import('../home/notices.tsx')).Notices);
-const MoodQuestion = fromChunk(
+const Notices = dialogFromChunk(async () => (await import('../home/notices.tsx')).Notices);
+const MoodQuestion = extraFromChunk(
   async () => (await import('../../features/activity/components/mood-question.tsx')).MoodQuestion,
 );
 const HELP = 'Esta es tu página de inicio. Toca una de las seis tarjetas para entrar en ella.';

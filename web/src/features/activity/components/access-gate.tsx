@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { AlertDialog } from '../../../ui/alert-dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
 
 const REFUSED =
   'No tienes permisos para ver estas métricas. El usuario no ha dado su consentimiento.';
@@ -13,11 +14,14 @@ const REFUSED =
  */
 export function AccessGate({
   consents,
+  failure,
   onGranted,
   onLeave,
 }: {
   /** Undefined until they are known. */
   consents: { readonly family: boolean; readonly municipal: boolean } | undefined;
+  /** They could not be loaded; how to try again. */
+  failure?: { readonly retrying: boolean; readonly onRetry: () => void } | undefined;
   onGranted: () => void;
   onLeave: () => void;
 }) {
@@ -43,22 +47,28 @@ export function AccessGate({
           >
             Soy el usuario
           </Button>
-          <Button
-            size="large"
-            busy={waiting}
-            icon={<HeartHandshake aria-hidden />}
-            onClick={() => answer(consents?.family)}
-          >
-            Soy familiar autorizado
-          </Button>
-          <Button
-            size="large"
-            busy={waiting}
-            icon={<Landmark aria-hidden />}
-            onClick={() => answer(consents?.municipal)}
-          >
-            Soy personal municipal
-          </Button>
+          {failure ? (
+            <ErrorState title="No se pudieron comprobar los permisos." {...failure} />
+          ) : (
+            <>
+              <Button
+                size="large"
+                busy={waiting}
+                icon={<HeartHandshake aria-hidden />}
+                onClick={() => answer(consents?.family)}
+              >
+                Soy familiar autorizado
+              </Button>
+              <Button
+                size="large"
+                busy={waiting}
+                icon={<Landmark aria-hidden />}
+                onClick={() => answer(consents?.municipal)}
+              >
+                Soy personal municipal
+              </Button>
+            </>
+          )}
         </div>
       </Dialog>
       <AlertDialog open={refused} onClose={() => setRefused(false)} title="Verificación de Acceso">

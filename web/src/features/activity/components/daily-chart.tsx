@@ -1,12 +1,12 @@
 import type { Metrics } from '@encina/contract/activity';
-import { fromChunk } from '../../../lib/chunk.tsx';
+import { extraFromChunk } from '../../../lib/chunk.tsx';
 import { weekdayDate } from '../../../lib/dates.ts';
 import { useTheme } from '../../../lib/theme.ts';
 import { Card } from '../../../ui/card.tsx';
 import { dailyWords } from '../activity-words.ts';
 import type { Days } from '../reader.ts';
 
-const Plot = fromChunk(async () => (await import('./plot.tsx')).Plot);
+const Plot = extraFromChunk(async () => (await import('./plot.tsx')).Plot);
 
 /** Minutes day by day: drawn, said in a sentence, and in a table for who cannot or will not read a drawing. */
 export function DailyChart({ daily, days }: { daily: Metrics['dailyActivity']; days: Days }) {

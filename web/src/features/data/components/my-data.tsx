@@ -1,17 +1,19 @@
 import { Download, Eraser, Eye, History, PencilLine } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { fromChunk } from '../../../lib/chunk.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { dialogFromChunk } from '../../../ui/dialog-from-chunk.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import { exportAddress } from '../data.queries.ts';
 import { OwnRequests } from './own-requests.tsx';
 
-const LooksDialog = fromChunk(async () => (await import('./looks-dialog.tsx')).LooksDialog);
-const ConsentsDialog = fromChunk(
+const LooksDialog = dialogFromChunk(async () => (await import('./looks-dialog.tsx')).LooksDialog);
+const ConsentsDialog = dialogFromChunk(
   async () => (await import('./consents-dialog.tsx')).ConsentsDialog,
 );
-const RequestDialog = fromChunk(async () => (await import('./request-dialog.tsx')).RequestDialog);
+const RequestDialog = dialogFromChunk(
+  async () => (await import('./request-dialog.tsx')).RequestDialog,
+);
 
 type Task = 'looks' | 'consents' | 'rectification' | 'erasure';
 const look =

@@ -1,11 +1,13 @@
 import { FileQuestion } from 'lucide-react';
 import { useState } from 'react';
-import { fromChunk } from '../../../lib/chunk.tsx';
 import { counted } from '../../../lib/numbers.ts';
 import { Button } from '../../../ui/button.tsx';
+import { dialogFromChunk } from '../../../ui/dialog-from-chunk.tsx';
 import { useOpenRequests } from '../data.queries.ts';
 
-const WaitingDialog = fromChunk(async () => (await import('./waiting-dialog.tsx')).WaitingDialog);
+const WaitingDialog = dialogFromChunk(
+  async () => (await import('./waiting-dialog.tsx')).WaitingDialog,
+);
 
 /** Tells staff that people ask something about their data. Nothing where nobody does. */
 export function WaitingRequests({ onFind }: { onFind: (name: string) => void }) {

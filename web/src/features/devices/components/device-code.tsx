@@ -1,7 +1,7 @@
 import { TabletSmartphone } from 'lucide-react';
 import { useEffect } from 'react';
 import { sentenceOf } from '../../../lib/api-error.ts';
-import { fromChunk } from '../../../lib/chunk.tsx';
+import { extraFromChunk } from '../../../lib/chunk.tsx';
 import { clockTime } from '../../../lib/dates.ts';
 import { invitationAddress } from '../../../lib/invitation.ts';
 import { useTimeZone } from '../../../lib/municipality.ts';
@@ -13,7 +13,7 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import { useCreateCode } from '../devices.queries.ts';
 
-const QrPicture = fromChunk(
+const QrPicture = extraFromChunk(
   async () => (await import('./qr-picture.tsx')).QrPicture,
   <Skeleton className="aspect-square w-72 max-w-full" />,
 );

@@ -1,8 +1,8 @@
 import { BookOpen, RotateCcw, SlidersHorizontal } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { fromChunk } from '../../../lib/chunk.tsx';
 import type { GameStep, SelectedUser } from '../../../lib/views.ts';
 import { Button } from '../../../ui/button.tsx';
+import { dialogFromChunk } from '../../../ui/dialog-from-chunk.tsx';
 import type { GameKind, GameOutcome, Timed } from '../game-kind.ts';
 import { useSaveScore } from '../games.queries.ts';
 import { forgetRound, type KeptRound, keepRound } from '../kept-round.ts';
@@ -12,7 +12,7 @@ import { GameLog } from './game-log.tsx';
 import { HowTo } from './how-to.tsx';
 import { RoundResult } from './round-result.tsx';
 
-const HowToDialog = fromChunk(async () => (await import('./how-to-dialog.tsx')).HowToDialog);
+const HowToDialog = dialogFromChunk(async () => (await import('./how-to-dialog.tsx')).HowToDialog);
 
 interface Props<State extends Timed, Move, Outcome extends GameOutcome> {
   kind: GameKind<State, Move, Outcome>;

@@ -85,7 +85,7 @@ export function UploadDialog({ userId, onClose }: { userId: string; onClose: () 
     >
       <form id={formId} noValidate onSubmit={submit} className="grid gap-6">
         {recording ? (
-          <VoiceRecorder onFile={(file) => void add([file])} onLeave={() => setRecording(false)} />
+          <VoiceRecorder onFile={(file) => void add([file])} onClose={() => setRecording(false)} />
         ) : (
           <div className="grid gap-3 sm:grid-cols-2">
             <FileButton

@@ -2,11 +2,11 @@ import type { Memory } from '@encina/contract/media';
 import { useQueryClient } from '@tanstack/react-query';
 import { Images, Play, Plus } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { fromChunk } from '../../../lib/chunk.tsx';
 import { useMunicipality } from '../../../lib/municipality.ts';
 import { useNavigation } from '../../../lib/navigation.tsx';
 import type { SelectedUser } from '../../../lib/views.ts';
 import { Button } from '../../../ui/button.tsx';
+import { dialogFromChunk } from '../../../ui/dialog-from-chunk.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Header } from '../../../ui/header.tsx';
 import { Courtyard } from '../../../ui/scenes/courtyard.tsx';
@@ -24,16 +24,16 @@ import {
 } from '../media.queries.ts';
 import { FAILED, onUploads, useUploads } from '../upload/upload-queue.ts';
 
-const UploadDialog = fromChunk(
+const UploadDialog = dialogFromChunk(
   async () => (await import('../components/upload-dialog.tsx')).UploadDialog,
 );
-const RemoveMemory = fromChunk(
+const RemoveMemory = dialogFromChunk(
   async () => (await import('../components/remove-memory.tsx')).RemoveMemory,
 );
 const opening = () => import('../components/open-memory.tsx');
-const OpenMemory = fromChunk(async () => (await opening()).OpenMemory);
-const OpenThisDay = fromChunk(async () => (await opening()).OpenThisDay);
-const ShowPhotos = fromChunk(async () => (await opening()).ShowPhotos);
+const OpenMemory = dialogFromChunk(async () => (await opening()).OpenMemory);
+const OpenThisDay = dialogFromChunk(async () => (await opening()).OpenThisDay);
+const ShowPhotos = dialogFromChunk(async () => (await opening()).ShowPhotos);
 
 const HELP =
   'Aquí guardas tus fotos, tus videos y tu voz. Toca uno para verlo en grande, o sube otro.';

@@ -1,11 +1,11 @@
 import type { Municipality } from '@encina/contract/municipalities';
 import { Check, MapPin, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { fromChunk } from '../../../lib/chunk.tsx';
 import { useMunicipalities } from '../../../lib/municipality.ts';
 import { useNavigation } from '../../../lib/navigation.tsx';
 import { chooseMunicipality, readStored, storedMunicipalityId } from '../../../lib/storage.ts';
 import { Button } from '../../../ui/button.tsx';
+import { dialogFromChunk } from '../../../ui/dialog-from-chunk.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Header } from '../../../ui/header.tsx';
@@ -13,7 +13,7 @@ import { Square } from '../../../ui/scenes/square.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import { TownPicture } from '../components/town-picture.tsx';
 
-const CreateTown = fromChunk(
+const CreateTown = dialogFromChunk(
   async () => (await import('../components/create-town.tsx')).CreateTown,
 );
 

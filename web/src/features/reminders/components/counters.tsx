@@ -3,25 +3,34 @@ import { CalendarClock, CircleCheck, Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { isOpen } from '../next-reminder.ts';
 
-/** How many are left today, how many are done, how many come. */
+/** How many are left today, how many are done, how many come. What is not known is no zero. */
 export function Counters({
-  today = [],
-  upcoming = [],
+  today,
+  upcoming,
 }: {
   today: readonly Reminder[] | undefined;
   upcoming: readonly Reminder[] | undefined;
 }) {
-  const done = today.filter(({ isCompleted }) => isCompleted).length;
+  const open = today?.filter(isOpen).length;
+  const done = today?.filter(({ isCompleted }) => isCompleted).length;
   return (
     <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-3">
-      <Counter icon={<Clock aria-hidden />} name="Para hoy" value={today.filter(isOpen).length} />
+      <Counter icon={<Clock aria-hidden />} name="Para hoy" value={open} />
       <Counter icon={<CircleCheck aria-hidden />} name="Completados" value={done} />
-      <Counter icon={<CalendarClock aria-hidden />} name="Próximos" value={upcoming.length} />
+      <Counter icon={<CalendarClock aria-hidden />} name="Próximos" value={upcoming?.length} />
     </dl>
   );
 }
 
-function Counter({ icon, name, value }: { icon: ReactNode; name: string; value: number }) {
+function Counter({
+  icon,
+  name,
+  value = '–',
+}: {
+  icon: ReactNode;
+  name: string;
+  value: number | string | undefined;
+}) {
   return (
     <div className="flex flex-row-reverse flex-wrap items-center justify-end gap-x-3 rounded-2xl border-2 border-hue-edge bg-ground px-4 py-2 sm:flex-col-reverse sm:items-start sm:py-4">
       <dt className="text-base">{name}</dt>

@@ -19,22 +19,22 @@ const SMALLEST = '6pt';
 export function WeekSheet({
   user,
   now,
-  onDone,
+  onClose,
 }: {
   user: SelectedUser;
   now: WallTime;
-  onDone: () => void;
+  onClose: () => void;
 }) {
   const { data, error } = useAgenda(user.id, DAYS);
   const printed = useRef(false);
   useEffect(() => {
     if (error) showToast('No se pudieron cargar los datos.', { kind: 'error' });
-    if (error) onDone();
+    if (error) onClose();
     if (!data || printed.current) return;
     printed.current = true;
-    window.addEventListener('afterprint', onDone, { once: true });
+    window.addEventListener('afterprint', onClose, { once: true });
     window.print();
-  }, [data, error, onDone]);
+  }, [data, error, onClose]);
   if (!data) return null;
   const days = Array.from({ length: DAYS }, (_, day) => dayOf(addDays(now, day)));
   const plan = weekPlan(data, days);

@@ -1,12 +1,12 @@
 import type { Reminder } from '@encina/contract/reminders';
 import { BellRing, CalendarArrowDown, History, Plus, Printer } from 'lucide-react';
 import { useState } from 'react';
-import { fromChunk } from '../../../lib/chunk.tsx';
 import { useMunicipality, useTimeZone } from '../../../lib/municipality.ts';
 import { useNavigation } from '../../../lib/navigation.tsx';
 import { useNow } from '../../../lib/use-now.ts';
 import type { SelectedUser } from '../../../lib/views.ts';
 import { Button } from '../../../ui/button.tsx';
+import { dialogFromChunk } from '../../../ui/dialog-from-chunk.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Header } from '../../../ui/header.tsx';
 import { Bench } from '../../../ui/scenes/bench.tsx';
@@ -22,11 +22,13 @@ import {
 } from '../reminders.queries.ts';
 import { wallNow } from '../wall-time.ts';
 
-const ReminderDialog = fromChunk(
+const ReminderDialog = dialogFromChunk(
   async () => (await import('../components/reminder-dialog.tsx')).ReminderDialog,
 );
-const WeekSheet = fromChunk(async () => (await import('../components/week-sheet.tsx')).WeekSheet);
-const HistoryDialog = fromChunk(
+const WeekSheet = dialogFromChunk(
+  async () => (await import('../components/week-sheet.tsx')).WeekSheet,
+);
+const HistoryDialog = dialogFromChunk(
   async () => (await import('../components/history-dialog.tsx')).HistoryDialog,
 );
 
@@ -134,7 +136,7 @@ export function Reminders({ user }: { user: SelectedUser }) {
       {open?.task === 'remove' && (
         <RemoveReminder userId={user.id} reminder={open.reminder} onClose={close} />
       )}
-      {open?.task === 'print' && <WeekSheet user={user} now={now} onDone={close} />}
+      {open?.task === 'print' && <WeekSheet user={user} now={now} onClose={close} />}
       {open?.task === 'history' && (
         <HistoryDialog userId={user.id} timeZone={timeZone} onClose={close} />
       )}

@@ -2,10 +2,10 @@ import type { SupportMessage } from '@encina/contract/support-messages';
 import { Camera, ImageDown, Mic } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { sentenceOf } from '../../../lib/api-error.ts';
-import { fromChunk } from '../../../lib/chunk.tsx';
 import { shrinkPicture } from '../../../lib/shrink-picture.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { dialogFromChunk } from '../../../ui/dialog-from-chunk.tsx';
 import { FormError } from '../../../ui/form-error.tsx';
 import { ListenButton } from '../../../ui/listen-button.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
@@ -13,7 +13,7 @@ import { ANSWERS, whenWords } from '../message-words.ts';
 import { useAnswerMessage, useKeepMessage, useReply } from '../support.queries.ts';
 import { MessageFile } from './message-file.tsx';
 
-const VoiceRecorder = fromChunk(
+const VoiceRecorder = dialogFromChunk(
   async () => (await import('../../../ui/voice-recorder.tsx')).VoiceRecorder,
 );
 
@@ -143,7 +143,7 @@ function Answers({ userId, message }: { userId: string; message: SupportMessage 
         }}
       />
       {isSpeaking && (
-        <VoiceRecorder onFile={(file) => void send(file)} onLeave={() => setSpeaking(false)} />
+        <VoiceRecorder onFile={(file) => void send(file)} onClose={() => setSpeaking(false)} />
       )}
       {message.answer === 'replied' && <p role="status">Has contestado a {message.authorName}.</p>}
       <FormError>

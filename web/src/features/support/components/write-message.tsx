@@ -3,12 +3,12 @@ import { LONGEST_TEXT } from '@encina/contract/support-messages';
 import { Mic, Paperclip, Send, X } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { sentenceOf } from '../../../lib/api-error.ts';
-import { fromChunk } from '../../../lib/chunk.tsx';
 import { fileSize } from '../../../lib/numbers.ts';
 import { randomId } from '../../../lib/random-id.ts';
 import { shrinkPicture } from '../../../lib/shrink-picture.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { dialogFromChunk } from '../../../ui/dialog-from-chunk.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { FormError } from '../../../ui/form-error.tsx';
 import { inputLook } from '../../../ui/input-look.ts';
@@ -16,7 +16,7 @@ import { showToast } from '../../../ui/toast-store.ts';
 import { useSendMessage } from '../support.queries.ts';
 import { MessageFile } from './message-file.tsx';
 
-const VoiceRecorder = fromChunk(
+const VoiceRecorder = dialogFromChunk(
   async () => (await import('../../../ui/voice-recorder.tsx')).VoiceRecorder,
 );
 
@@ -120,7 +120,7 @@ export function WriteMessage({
               setSpeaking(false);
               void choose(voice);
             }}
-            onLeave={() => setSpeaking(false)}
+            onClose={() => setSpeaking(false)}
           />
         )}
         {send.isPending && file && (

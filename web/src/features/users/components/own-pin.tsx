@@ -1,11 +1,11 @@
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
-import { fromChunk } from '../../../lib/chunk.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { dialogFromChunk } from '../../../ui/dialog-from-chunk.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 
-const ChangePin = fromChunk(async () => (await import('./change-pin.tsx')).ChangePin);
+const ChangePin = dialogFromChunk(async () => (await import('./change-pin.tsx')).ChangePin);
 
 /** One's own PIN: another one, or a first one. */
 export function OwnPin({ userId, hasPin }: { userId: string; hasPin: boolean }) {

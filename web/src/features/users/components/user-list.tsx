@@ -1,11 +1,11 @@
 import type { ListedUser } from '@encina/contract/users';
 import { Plus, RotateCw } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { fromChunk } from '../../../lib/chunk.tsx';
 import { readStored } from '../../../lib/storage.ts';
 import { useSettled } from '../../../lib/use-settled.ts';
 import { AlertDialog } from '../../../ui/alert-dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { dialogFromChunk } from '../../../ui/dialog-from-chunk.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
@@ -15,7 +15,7 @@ import { DeleteUser } from './delete-user.tsx';
 import { PeopleLoading } from './people-states.tsx';
 import { UserCards } from './user-cards.tsx';
 
-const CreateUser = fromChunk(async () => (await import('./create-user.tsx')).CreateUser);
+const CreateUser = dialogFromChunk(async () => (await import('./create-user.tsx')).CreateUser);
 
 /** The administrator's people: find, create, erase. */
 export function UserList({

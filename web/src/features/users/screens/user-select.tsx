@@ -2,11 +2,11 @@ import type { PickerUser } from '@encina/contract/users';
 import { RotateCw, Users } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { ConnectionError, isRefusal, sentenceOf } from '../../../lib/api-error.ts';
-import { fromChunk } from '../../../lib/chunk.tsx';
 import { useMunicipality } from '../../../lib/municipality.ts';
 import { useNavigation } from '../../../lib/navigation.tsx';
 import { useSettled } from '../../../lib/use-settled.ts';
 import { Button } from '../../../ui/button.tsx';
+import { dialogFromChunk } from '../../../ui/dialog-from-chunk.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Header } from '../../../ui/header.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
@@ -15,7 +15,9 @@ import { PeopleLoading } from '../components/people-states.tsx';
 import { Picker } from '../components/picker.tsx';
 import { useEnter, usePicker } from '../users.queries.ts';
 
-const PinDialog = fromChunk(async () => (await import('../components/pin-dialog.tsx')).PinDialog);
+const PinDialog = dialogFromChunk(
+  async () => (await import('../components/pin-dialog.tsx')).PinDialog,
+);
 const HELP = 'Aquí eliges quién eres. Busca tu foto o tu nombre y toca «Seleccionar».';
 
 function problem(error: unknown): string {

@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { button, dialog, logInAs, toHome, toLogin, toMainSelect, toTowns } from '../ways.ts';
+import { enrol, type World } from '../world.ts';
+
+type Open = (page: Page, world: World) => Promise<void>;
+
+/** A view whose data the server cannot give, and what it says of it. */
+function failing(name: string, failed: RegExp, words: string | RegExp, open: Open) {
+  return {
+    name,
+    side: name.startsWith('admin') ? ('staff' as const) : ('user' as const),
+    refused: true as const,
+    open: async (page: Page, world: World) => {
+      await page.route(failed, (route) => route.fulfill({ status: 500, json: {} }));
+      await open(page, world);
+      await page.getByText(words).first().waitFor();
+    },
+  };
+}
+
+/** By a card of the home screen, or a button of it. */
+const fromHome =
+  (door: RegExp): Open =>
+  async (page, world) => {
+    await toHome(page, world);
+    await button(page, door).click();
+  };
+const LOST = 'No se pudieron cargar los datos.';
+
+export const failingViews = [
+  failing('towns-failed', /api\/municipalities$/, 'Error al cargar los municipios', (page) =>
+    toTowns(page),
+  ),
+  failing('people-failed', /api\/users\?/, 'Error al cargar', async (page, world) => {
+    await enrol(page.context(), world);
+    await toMainSelect(page);
+    await button(page, /^Usuarios/).click();
+  }),
+  failing(
+    'admin-dashboard-failed',
+    /api\/users\?/,
+    'Error 500: No se pudieron',
+    async (page, world) => {
+      await toLogin(page);
+      await logInAs(page, world.admin);
+    },
+  ),
+  failing('home-failed', /api\/.*\/(agenda|stats|scores|last|metrics)\b/, LOST, toHome),
+  failing('reminders-failed', /api\/.*\/agenda/, LOST, fromHome(/^Recordatorios/)),
+  failing(
+    'games-failed',
+    /api\/.*\/scores/,
+    'No se pudo preparar tu juego de hoy.',
+    fromHome(/^Juegos/),
+  ),
+  failing('gallery-failed', /api\/.*\/media(\?|$)/, LOST, fromHome(/^Mis Recuerdos/)),
+  failing(
+    'chat-failed',
+    /api\/.*\/chat$/,
+    'No se pudo abrir la conversación.',
+    fromHome(/^Asistente/),
+  ),
+  failing(
+    'messages-failed',
+    /api\/.*\/support-messages/,
+    'No se pudieron cargar los mensajes.',
+    fromHome(/^Mensajes/),
+  ),
+  failing(
+    'metrics-gate-failed',
+    /api\/users\/[\w-]+$/,
+    'No se pudieron comprobar',
+    fromHome(/^Mi Act/),
+  ),
+  failing('metrics-failed', /api\/.*\/metrics\?/, LOST, async (page, world) => {
+    await fromHome(/^Mi Actividad/)(page, world);
+    await button(page, 'Soy el usuario').click();
+  }),
+  failing('settings-failed', /api\/users\/[\w-]+$/, 'Error al cargar datos', fromHome(/^Ajustes/)),
+  failing('looks-failed', /api\/.*\/looks/, LOST, async (page, world) => {
+    await fromHome(/^Ajustes/)(page, world);
+    await button(page, 'Quién ha visto mis datos').click();
+    await dialog(page).waitFor();
+  }),
+  // Not the data but the program could not be had.
+  failing('view-failed', /assets\/reminders-/, 'no se ha podido abrir', fromHome(/^Recordatorios/)),
+  failing('help-failed', /assets\/help-panel-/, 'No se pudo abrir.', fromHome(/^Ayuda/)),
+];
