@@ -75,6 +75,7 @@ async function toOwnHome(page: Page, press: (name: string | RegExp) => Promise<v
   await press(/^Usuarios/);
   await press(`Seleccionar a ${JOSEFA}`);
   await expect(dialog(page)).toContainText('Hola, Josefa');
+  await dialog(page).locator('input:focus').waitFor();
 }
 
 async function expectHome(page: Page) {

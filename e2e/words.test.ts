@@ -146,7 +146,7 @@ test.describe('a person reads', () => {
     await toPin(page, world);
     await page.route(away, (route) => route.abort());
     await page.keyboard.type('1234');
-    await expect(page.getByText('Error de conexión al servidor')).toBeVisible();
+    await expect(dialog(page).getByText('Error de conexión al servidor')).toBeVisible();
     await page.route('**/verify-pin', (route) => route.fulfill({ status: 500, body: 'no' }));
     await page.keyboard.type('1234');
     await expect(page.getByText('Error al verificar PIN')).toBeVisible();

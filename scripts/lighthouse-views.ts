@@ -49,7 +49,7 @@ export const views: LighthouseView[] = [
     enter: async (page) => {
       await toThePeople(page);
       await tap(page, 'Seleccionar');
-      await page.waitForSelector('[role=dialog] input');
+      await page.waitForSelector('[role=dialog] input:focus');
       await page.keyboard.type(person.pin);
       await seen(page, 'button', 'Mis Recuerdos');
     },

@@ -98,7 +98,8 @@ export async function toPin(page: Page, world: World): Promise<void> {
   await toPeople(page, world);
   await page.getByLabel('Buscar por nombre').fill(world.person.name);
   await button(page, `Seleccionar a ${world.person.name}`).click();
-  await dialog(page).getByRole('textbox').waitFor();
+  // What is typed before goes nowhere.
+  await dialog(page).locator('input:focus').waitFor();
 }
 
 /** On the keys, as fast as a finger may. */

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { readConfig } from './config.ts';
 import { StartError } from './start-error.ts';
@@ -46,6 +47,11 @@ const VARIABLES = [
   'SECRET_KEY',
   'LOG_LEVEL',
 ];
+
+it.each(VARIABLES)('%s is explained in the README', (name) => {
+  const readme = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8');
+  expect(readme).toContain(`\`${name}\``);
+});
 
 it.each(VARIABLES)('takes an empty %s for one that is not set', (name) => {
   expect(readConfig({ [name]: '' })).toEqual(readConfig({}));

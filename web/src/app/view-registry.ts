@@ -40,6 +40,7 @@ export const viewRegistry: { readonly [V in BuiltView]: ViewEntry<ViewParams<V>>
     'Inicio',
     'user',
     async () => (await import('../features/municipalities/screens/main-select.tsx')).MainSelect,
+    ['user-select'],
   ),
   'municipality-select': view(
     'Elegir municipio',
