@@ -7,32 +7,35 @@ import type { Days } from '../reader.ts';
 /** How long, on how many days, how many rounds, how many messages. */
 export function FourFigures({ metrics, days }: { metrics: Metrics; days: Days }) {
   return (
-    <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,18rem),1fr))] gap-3">
-      <Figure
-        icon={<Clock aria-hidden />}
-        name="Tiempo Activo"
-        value={durationWords(metrics.totalMinutes)}
-        caption={days === 7 ? 'Esta semana' : 'Este mes'}
-      />
-      <Figure
-        icon={<CalendarCheck aria-hidden />}
-        name="Días Activos"
-        value={metrics.activeDays}
-        caption={`de ${days} días`}
-      />
-      <Figure
-        icon={<Puzzle aria-hidden />}
-        name="Juegos"
-        value={metrics.gamesPlayed}
-        caption="Partidas jugadas"
-      />
-      <Figure
-        icon={<MessageCircle aria-hidden />}
-        name="Conversación"
-        value={metrics.chatMessages}
-        caption="Mensajes enviados"
-      />
-    </dl>
+    // One, two or four beside each other: three would leave the fourth alone.
+    <div className="@container">
+      <dl className="grid grid-cols-1 gap-3 @lg:grid-cols-2 @4xl:grid-cols-4">
+        <Figure
+          icon={<Clock aria-hidden />}
+          name="Tiempo Activo"
+          value={durationWords(metrics.totalMinutes)}
+          caption={days === 7 ? 'Esta semana' : 'Este mes'}
+        />
+        <Figure
+          icon={<CalendarCheck aria-hidden />}
+          name="Días Activos"
+          value={metrics.activeDays}
+          caption={`de ${days} días`}
+        />
+        <Figure
+          icon={<Puzzle aria-hidden />}
+          name="Juegos"
+          value={metrics.gamesPlayed}
+          caption="Partidas jugadas"
+        />
+        <Figure
+          icon={<MessageCircle aria-hidden />}
+          name="Conversación"
+          value={metrics.chatMessages}
+          caption="Mensajes enviados"
+        />
+      </dl>
+    </div>
   );
 }
 

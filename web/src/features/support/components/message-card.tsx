@@ -96,7 +96,7 @@ function Answers({ userId, message }: { userId: string; message: SupportMessage 
   const failed = answer.error ?? reply.error;
   return (
     <div className="grid gap-3 border-t-2 border-line pt-4">
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,10.5rem),1fr))] gap-3">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-3">
         {ANSWERS.map(([kind, sign, words]) => (
           <Button
             key={kind}
@@ -113,6 +113,8 @@ function Answers({ userId, message }: { userId: string; message: SupportMessage 
             {words}
           </Button>
         ))}
+      </div>
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] gap-3">
         <Button
           className="min-h-16 px-3"
           icon={<Mic aria-hidden />}
