@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useLayoutEffect } from 'react';
+import { isCovered } from '../lib/overlay.ts';
 import type { Snapshot } from '../lib/place-history.ts';
 import { focusHeading } from './focus-heading.ts';
 
@@ -19,8 +20,11 @@ export function ViewFrame({ snapshot, title, side, children }: ViewFrameProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each arrival at an entry
   useEffect(() => {
     if (arrival === 'start') return;
-    window.scrollTo(0, scroll);
-    focusHeading();
+    // Asked for, even in vain, it would make the browser lay the whole view out.
+    if (scroll !== undefined) window.scrollTo(0, scroll);
+    // As moving the focus does: in a task of its own, when the view stands.
+    const timer = setTimeout(() => isCovered() || focusHeading());
+    return () => clearTimeout(timer);
   }, [entry.key]);
   return children;
 }

@@ -1,4 +1,10 @@
-import { type ComponentType, type ReactNode, useLayoutEffect, useState } from 'react';
+import {
+  type ComponentType,
+  type ReactNode,
+  startTransition,
+  useLayoutEffect,
+  useState,
+} from 'react';
 
 /** A part of the app that travels apart from the rest. */
 export interface Chunk<T> {
@@ -45,7 +51,8 @@ export function useFetched<T>(from: Chunk<T>): Fetched<T> {
     if (isHere) return;
     let isGone = false;
     from.fetch().then(
-      () => isGone || setHere(true),
+      // Made bit by bit: a slow tablet goes on hearing taps.
+      () => isGone || startTransition(() => setHere(true)),
       (cause: unknown) => isGone || setFailure({ cause }),
     );
     return () => {

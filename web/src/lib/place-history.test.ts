@@ -40,6 +40,7 @@ describe('the place in the view switcher', () => {
     browser.scrollY = 640;
     history.go(mainSelect);
     expect(history.snapshot().scroll).toBe(0);
+    browser.scrollY = 0;
     await browser.press(-1);
     expect(history.snapshot().scroll).toBe(640);
   });

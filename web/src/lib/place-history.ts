@@ -17,8 +17,8 @@ export type Arrival = 'start' | 'forward' | 'back';
 export interface Snapshot {
   entry: Entry;
   arrival: Arrival;
-  /** Where the page stood when the person left this entry, in px. */
-  scroll: number;
+  /** Where the page stood when the person left this entry, in px; undefined where it stands there already. */
+  scroll: number | undefined;
 }
 
 export interface PlaceHistory {
@@ -50,7 +50,7 @@ export function createPlaceHistory(browser: Browser, startPlace: () => Place): P
   const scrolls = new Map<string, number>();
   let epoch = fresh();
   let trail: Entry[] = [];
-  let now: Snapshot = { entry: entryFor(startPlace(), 0), arrival: 'start', scroll: 0 };
+  let now: Snapshot = { entry: entryFor(startPlace(), 0), arrival: 'start', scroll: undefined };
   let traversing = false;
   let waiting: (() => void)[] = [];
   let askFirst: (() => void) | undefined;
@@ -61,7 +61,8 @@ export function createPlaceHistory(browser: Browser, startPlace: () => Place): P
 
   function arrive(entry: Entry, arrival: Arrival): void {
     trail = [...trail.slice(0, entry.depth), entry];
-    now = { entry, arrival, scroll: arrival === 'back' ? (scrolls.get(entry.key) ?? 0) : 0 };
+    const scroll = arrival === 'back' ? (scrolls.get(entry.key) ?? 0) : 0;
+    now = { entry, arrival, scroll: scroll === browser.scrollY ? undefined : scroll };
     for (const listener of listeners) listener();
   }
 

@@ -7,7 +7,7 @@ const ToastViewport = extraFromChunk(
 );
 
 /** When nothing else is under way any more. */
-const QUIET_MS = 5_000;
+const QUIET_MS = 15_000;
 
 /** The place of the toasts. What draws them is fetched before the first one: that may say that there is no connection. */
 export function Toaster() {

@@ -11,11 +11,14 @@ const AFTER_MS = 1_500;
 /** Wherever a person is in, her reminders are waited for. */
 export function AlarmGate() {
   const person = personIn(useSnapshot().entry.place);
-  const [settled, setSettled] = useState(false);
+  return person && <SettledAlarm key={person.id} userId={person.id} />;
+}
+
+function SettledAlarm({ userId }: { userId: string }) {
+  const [isSettled, setSettled] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(true), AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
-  if (!person || !settled) return null;
-  return <OwnAlarm key={person.id} userId={person.id} />;
+  return isSettled && <OwnAlarm userId={userId} />;
 }

@@ -5,16 +5,18 @@ import { useMediaStats } from '../../features/media/media.queries.ts';
 import { useAgenda, useReminderStats } from '../../features/reminders/reminders.queries.ts';
 import { useSupportMessages } from '../../features/support/support.queries.ts';
 import { isRefusal } from '../../lib/api-error.ts';
+import { useDrawn } from '../../lib/use-drawn.ts';
 
-/** Everything that the home screen tells, asked for side by side. */
+/** Everything that the home screen tells, asked for side by side: first what she came for. */
 export function useHome(userId: string) {
   const reminders = useAgenda(userId);
   const stats = useReminderStats(userId);
-  const scores = useRecentScores(userId);
-  const media = useMediaStats(userId);
-  const chat = useLastConversation(userId);
-  const week = useMetrics(userId, 7);
   const messages = useSupportMessages(userId);
+  const enabled = useDrawn();
+  const scores = useRecentScores(userId, { enabled });
+  const media = useMediaStats(userId, { enabled });
+  const chat = useLastConversation(userId, { enabled });
+  const week = useMetrics(userId, 7, { enabled });
   const all = [reminders, stats, scores, media, chat, week, messages];
   return {
     pending: stats.data?.pending,

@@ -23,7 +23,7 @@ const ZEROS: Metrics = {
 export function usePersonMetrics(id: string, days: Days, reader: Reader) {
   const timeZone = useTimeZone();
   const asStaff = reader === 'staff';
-  const metrics = useMetrics(id, days, reader);
+  const metrics = useMetrics(id, days, { reader });
   const areas = useAreas(id, days, reader);
   const reminders = useQuery({
     queryKey: [...queryKey(reminderStats), id, days, reader],

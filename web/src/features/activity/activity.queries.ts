@@ -6,7 +6,11 @@ import { lastDays } from './last-days.ts';
 import type { Days, Reader } from './reader.ts';
 
 /** Activity of the last days, today included; fresh each time that a view asks. */
-export function useMetrics(id: string, days: Days, reader: Reader = 'self') {
+export function useMetrics(
+  id: string,
+  days: Days,
+  { reader = 'self', enabled = true }: { reader?: Reader; enabled?: boolean } = {},
+) {
   const timeZone = useTimeZone();
   return useQuery({
     queryKey: [...queryKey(period), id, days, reader],
@@ -17,6 +21,7 @@ export function useMetrics(id: string, days: Days, reader: Reader = 'self') {
         { asStaff: reader === 'staff' },
       ),
     refetchOnMount: 'always',
+    enabled,
   });
 }
 

@@ -11,10 +11,11 @@ import {
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { call, callLines, queryKey } from '../../lib/api.ts';
 
-export function useLastConversation(id: string) {
+export function useLastConversation(id: string, { enabled }: { enabled: boolean }) {
   return useQuery({
     queryKey: queryKey(last, { params: { id } }),
     queryFn: () => call(last, { params: { id } }),
+    enabled,
   });
 }
 

@@ -5,11 +5,12 @@ import { call, queryKey } from '../../lib/api.ts';
 import { keepWaiting, sendWaiting, type Waiting } from './waiting-scores.ts';
 
 /** The last five rounds, of all games; the home card says when. */
-export function useRecentScores(id: string) {
+export function useRecentScores(id: string, { enabled }: { enabled: boolean }) {
   const input = { params: { id }, query: { limit: 5 } };
   return useQuery({
     queryKey: queryKey(recentScores, input),
     queryFn: () => call(recentScores, input),
+    enabled,
   });
 }
 

@@ -20,10 +20,11 @@ import { call, callPage, type Page, queryKey } from '../../lib/api.ts';
 
 type Pages = InfiniteData<Page<Memory>>;
 
-export function useMediaStats(id: string) {
+export function useMediaStats(id: string, { enabled }: { enabled: boolean }) {
   return useQuery({
     queryKey: queryKey(stats, { params: { id } }),
     queryFn: () => call(stats, { params: { id } }),
+    enabled,
   });
 }
 

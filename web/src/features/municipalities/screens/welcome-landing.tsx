@@ -6,6 +6,9 @@ import { Dehesa } from '../../../ui/scenes/dehesa.tsx';
 import { useSingleTap } from '../../../ui/use-single-tap.ts';
 import { defaultMunicipality } from '../default-municipality.ts';
 
+/** The next view comes first. */
+const AFTER_MS = 300;
+
 /** What speaks to the server comes after the tap: the splash is there before it. */
 async function ensureDefault(client: QueryClient): Promise<void> {
   try {
@@ -23,7 +26,7 @@ export function WelcomeLanding() {
   const enter = useSingleTap(() => {
     chooseMunicipality(defaultMunicipality.id);
     // In its own time: a server out of reach keeps nobody at the door.
-    void ensureDefault(client);
+    setTimeout(() => void ensureDefault(client), AFTER_MS);
     go('main-select');
   });
   return (

@@ -1,6 +1,6 @@
 import type { PickerUser } from '@encina/contract/users';
 import { RotateCw, Users } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { ConnectionError, isRefusal, sentenceOf } from '../../../lib/api-error.ts';
 import { useMunicipality } from '../../../lib/municipality.ts';
 import { useNavigation } from '../../../lib/navigation.tsx';
@@ -44,7 +44,8 @@ export function UserSelect({ enrol }: { enrol: ReactNode }) {
 
   const open = ({ id, name, photo }: PickerUser) => go('user-menu', { user: { id, name, photo } });
   const select = (user: PickerUser) => {
-    if (user.hasPin) return setPending(user);
+    // Made bit by bit: a dialog is much at once for a slow tablet.
+    if (user.hasPin) return startTransition(() => setPending(user));
     enter.mutate(user.id, {
       onSuccess: () => open(user),
       onError: (error) => showToast(problem(error), { kind: 'error' }),
