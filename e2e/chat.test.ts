@@ -172,7 +172,7 @@ test('a browser that cannot hear, an ear that fails and one that does not begin 
   await failHearing(page, 'network');
   await expect(page.getByText('Error de reconocimiento', { exact: true })).toBeVisible();
   await button(page, 'Cerrar').click();
-  await button(page, 'Hablar').click();
+  await clickAgain(button(page, 'Hablar'));
   await failHearing(page, 'no-speech');
   await expect(page.getByText('No te he oído bien.')).toHaveCount(0);
 

@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { test as base, expect } from '@playwright/test';
 import { startDemo } from './support/demo.ts';
-import { button, toHome } from './support/ways.ts';
+import { button, clickAgain, toHome } from './support/ways.ts';
 import type { World } from './support/world.ts';
 
 /** The demo village, with its database open beside the server. */
@@ -68,4 +68,20 @@ test('a message that comes shows on the open home, with its dot in words', async
      values ('of-this-test', ?, ?, 'text', 'Un beso', 0, ?)`,
   ).run(id, String(author), new Date().toISOString());
   await expect(page.getByText(`${fresh + 1} mensajes nuevos`)).toBeVisible({ timeout: 8_000 });
+});
+
+test('without a connection a tap that needs more leaves home as it was, and works when it is back', async ({
+  page,
+  village,
+}) => {
+  await toHome(page, village.world);
+  const parts = /assets\/(help-panel|toast-viewport)-/;
+  await page.route(parts, (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed');
+  await button(page, 'Ayuda').click();
+  await failed;
+  await page.unroute(parts);
+  await expect(page.getByRole('heading', { level: 1, name: '¡Hola,' })).toBeVisible();
+  await clickAgain(button(page, 'Ayuda'));
+  await expect(page.getByRole('dialog', { name: 'Ayuda: Inicio' })).toBeVisible();
 });

@@ -29,6 +29,8 @@ export function useOverlay(open: boolean, onClose: () => void): void {
   }, [open, id, history]);
 }
 
+/** What lies over the view and wants to be dealt with first; a toast, which calls itself a dialog, does not. */
+const OVER = '[role=dialog]:not([aria-modal=false]), [role=alertdialog]:not([aria-modal=false])';
+
 /** Whether something lies over the view, whoever opened it: a dialog, the alarm. */
-export const isCovered = (): boolean =>
-  document.querySelector('[role=dialog], [role=alertdialog]') !== null;
+export const isCovered = (): boolean => document.querySelector(OVER) !== null;
