@@ -8,6 +8,12 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 const REFUSED =
   'No tienes permisos para ver estas métricas. El usuario no ha dado su consentimiento.';
 
+/** Whose look needs a consent, and which. */
+const OTHERS = [
+  ['family', 'Soy familiar autorizado', HeartHandshake],
+  ['municipal', 'Soy personal municipal', Landmark],
+] as const;
+
 /**
  * "Verificación de Acceso": who is in front of the screen says so herself. What protects the data is the session;
  * the question reminds whoever borrows the tablet that a consent is needed.
@@ -27,7 +33,6 @@ export function AccessGate({
 }) {
   const [refused, setRefused] = useState(false);
   const answer = (allowed: boolean | undefined) => (allowed ? onGranted() : setRefused(true));
-  const waiting = !consents && 'Un momento…';
   return (
     <>
       <Dialog
@@ -50,24 +55,17 @@ export function AccessGate({
           {failure ? (
             <ErrorState title="No se pudieron comprobar los permisos." {...failure} />
           ) : (
-            <>
+            OTHERS.map(([consent, words, Icon]) => (
               <Button
+                key={consent}
                 size="large"
-                busy={waiting}
-                icon={<HeartHandshake aria-hidden />}
-                onClick={() => answer(consents?.family)}
+                busy={!consents && 'Un momento…'}
+                icon={<Icon aria-hidden />}
+                onClick={() => answer(consents?.[consent])}
               >
-                Soy familiar autorizado
+                {words}
               </Button>
-              <Button
-                size="large"
-                busy={waiting}
-                icon={<Landmark aria-hidden />}
-                onClick={() => answer(consents?.municipal)}
-              >
-                Soy personal municipal
-              </Button>
-            </>
+            ))
           )}
         </div>
       </Dialog>
