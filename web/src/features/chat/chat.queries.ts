@@ -59,11 +59,16 @@ export async function say(
 
 /** Puts both messages under the others, and lets go of what they may have changed elsewhere. */
 export function keepExchange(client: QueryClient, id: string, exchange: Exchange): void {
-  client.setQueryData<ChatMessage[]>(conversationKey(id), (before = []) => [
-    ...before,
+  const queryKey = conversationKey(id);
+  const before = client.getQueryState(queryKey);
+  const isWhole = before?.status === 'success' && before.fetchStatus === 'idle';
+  client.setQueryData<ChatMessage[]>(queryKey, (said = []) => [
+    ...said,
     exchange.userMessage,
     exchange.assistantMessage,
   ]);
+  // An answer that is still on its way was written before this exchange, and would take it away again.
+  if (!isWhole) void client.invalidateQueries({ queryKey });
   void client.invalidateQueries({
     predicate: ({ queryKey: [, path] }) => String(path).startsWith('/api/users/:id/reminders'),
   });
