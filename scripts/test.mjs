@@ -53,7 +53,8 @@ async function unit() {
 /** @returns {Promise<[number, Count]>} */
 async function e2e() {
   const chromium = await ensureChromium();
-  const args = ['test', '--config=e2e/playwright.config.ts', '--reporter=list,json'];
+  const reporters = 'list,json,e2e/support/failure-reporter.ts';
+  const args = ['test', '--config=e2e/playwright.config.ts', `--reporter=${reporters}`];
   const code = await run(
     pinnedNode(),
     [binOf('@playwright/test', 'playwright'), ...args, ...filters],

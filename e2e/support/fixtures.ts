@@ -1,5 +1,10 @@
-import { test as base, expect } from '@playwright/test';
+import { type BrowserContext, test as base, expect } from '@playwright/test';
 import { type Server, startServer } from './server.ts';
+
+/** The attachment of a failed test that holds what `failure-reporter.ts` prints. */
+export const PAGE_LOG = 'page-log';
+/** Lines of the server's that are kept of a failure. */
+const LAST_LINES = 20;
 
 /** Playwright's `test` with the real server: one a worker, on an empty data folder of its own. */
 export const test = base.extend<object, { server: Server }>({
@@ -13,6 +18,28 @@ export const test = base.extend<object, { server: Server }>({
     { scope: 'worker' },
   ],
   baseURL: async ({ server }, use) => use(server.url),
+  context: async ({ context, server }, use, info) => {
+    const said = overheard(context);
+    await use(context);
+    if (info.status === info.expectedStatus) return;
+    const told = server.output().trimEnd().split('\n').slice(-LAST_LINES);
+    await info.attach(PAGE_LOG, { body: [...said, 'Server:', ...told].join('\n') });
+  },
 });
+
+/** Fills as the browser complains: failed and refused requests, errors of the page. */
+function overheard(context: BrowserContext): string[] {
+  const said: string[] = [];
+  const note = (...words: unknown[]) => said.push([new Date().toISOString(), ...words].join(' '));
+  context.on('requestfailed', (request) =>
+    note(request.method(), request.url(), request.failure()?.errorText),
+  );
+  context.on('response', (response) => {
+    if (!response.ok()) note(response.request().method(), response.url(), response.status());
+  });
+  context.on('weberror', (error) => note(error.error()));
+  context.on('console', (message) => message.type() === 'error' && note(message.text()));
+  return said;
+}
 
 export { expect };

@@ -23,8 +23,12 @@ export function ViewFrame({ snapshot, title, side, children }: ViewFrameProps) {
     // Asked for, even in vain, it would make the browser lay the whole view out.
     if (scroll !== undefined) window.scrollTo(0, scroll);
     // As moving the focus does: in a task of its own, when the view stands.
-    const timer = setTimeout(() => isCovered() || focusHeading());
+    const timer = setTimeout(() => isCovered() || isInUse() || focusHeading());
     return () => clearTimeout(timer);
   }, [entry.key]);
   return children;
 }
+
+/** Whether somebody was quicker, and is already somewhere in the view: her finger is worth more than a heading. */
+const isInUse = (): boolean =>
+  document.querySelector('main')?.contains(document.activeElement) ?? false;

@@ -1,0 +1,37 @@
+import { render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Snapshot } from '../lib/place-history.ts';
+import { ViewFrame } from './view-frame.tsx';
+
+const ARRIVED: Snapshot = {
+  entry: { place: { view: 'landing', params: {} }, key: 'k', overlay: null, depth: 1, epoch: 'e' },
+  arrival: 'forward',
+  scroll: undefined,
+};
+
+function arrive() {
+  render(
+    <ViewFrame snapshot={ARRIVED} title="Asistente" side="user">
+      <h1>Tu Asistente Virtual</h1>
+      <main>
+        <input aria-label="Escribe tu mensaje" />
+      </main>
+    </ViewFrame>,
+  );
+}
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+it('takes the focus to the heading of a view that has come', () => {
+  arrive();
+  vi.runAllTimers();
+  expect(document.activeElement).toBe(screen.getByRole('heading'));
+});
+
+it('leaves the focus to who was quicker', () => {
+  arrive();
+  screen.getByLabelText('Escribe tu mensaje').focus();
+  vi.runAllTimers();
+  expect(document.activeElement).toBe(screen.getByLabelText('Escribe tu mensaje'));
+});
