@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import process from 'node:process';
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
-import { PAGE_LOG } from './fixtures.ts';
+
+/** The attachment of a failed test with what the browser and the server said. */
+export const PAGE_LOG = 'page-log';
 
 type Attachment = TestResult['attachments'][number];
 

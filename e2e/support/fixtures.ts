@@ -1,8 +1,7 @@
 import { type BrowserContext, test as base, expect } from '@playwright/test';
+import { PAGE_LOG } from './failure-reporter.ts';
 import { type Server, startServer } from './server.ts';
 
-/** The attachment of a failed test that holds what `failure-reporter.ts` prints. */
-export const PAGE_LOG = 'page-log';
 /** Lines of the server's that are kept of a failure. */
 const LAST_LINES = 20;
 
