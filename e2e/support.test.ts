@@ -7,7 +7,7 @@ import {
   toSupport,
   writeTo,
 } from './support/views/support.ts';
-import { button, toHome } from './support/ways.ts';
+import { button, clickAgain, toHome } from './support/ways.ts';
 import { type World, withNewcomer } from './support/world.ts';
 import { expect, test as inWorld } from './support/world-fixture.ts';
 
@@ -42,8 +42,7 @@ test('a daughter writes, her mother reads and answers, and a consent ends in the
     page.getByText('Por favor escriba un mensaje o seleccione un archivo'),
   ).toBeVisible();
   await page.getByLabel(`Mensaje para ${world.person.name}`).fill('Mañana voy a verte');
-  await page.waitForTimeout(450);
-  await button(page, 'Enviar mensaje').click();
+  await clickAgain(button(page, 'Enviar mensaje'));
   await expect(page.getByText('Mensaje enviado exitosamente').first()).toBeVisible();
   await expect(page.getByText('Todavía no lo ha visto')).toBeVisible();
 
@@ -82,7 +81,7 @@ test('a daughter writes, her mother reads and answers, and a consent ends in the
   await button(page, /^Recuerdos/).click();
   await expect(button(page, /^Ver De Lucía/)).toBeVisible();
   await setFamilyConsent(world, false);
-  await button(page, 'Volver').click();
+  await clickAgain(button(page, 'Volver'));
   await button(page, /^Recordatorios/).click();
   await expect(
     page.getByText('El usuario no ha autorizado compartir sus recordatorios con familiares.'),

@@ -97,6 +97,10 @@ export async function toPeople(page: Page, world: World): Promise<void> {
 export async function toPin(page: Page, world: World): Promise<void> {
   await toPeople(page, world);
   await page.getByLabel('Buscar por nombre').fill(world.person.name);
+  // A list that grows shorter under an open dialog moves what lies behind it.
+  await button(page, /^Seleccionar a /)
+    .nth(1)
+    .waitFor({ state: 'detached' });
   await button(page, `Seleccionar a ${world.person.name}`).click();
   // What is typed before goes nowhere.
   await dialog(page).locator('input:focus').waitFor();

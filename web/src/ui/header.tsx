@@ -30,14 +30,14 @@ export function Header({ title, subtitle, back, hue, pictogram, help, tools }: H
   const [helping, setHelping] = useState(false);
   return (
     <header data-hue={hue} className={hue ? 'border-b-2 border-hue-edge bg-ground' : ''}>
-      <div className="mx-auto flex max-w-[76rem] flex-wrap items-center gap-x-2 gap-y-3 px-4 py-4 sm:gap-x-5 sm:px-6">
+      <div className="mx-auto flex max-w-[76rem] flex-wrap items-center gap-x-2 gap-y-3 px-4 py-4 sm:gap-x-4 sm:px-6">
         {back && (
           <Button className={cornerLook} icon={<ArrowLeft aria-hidden />} onClick={back.onBack}>
             {back.label}
           </Button>
         )}
         <div
-          className={`flex min-w-0 basis-full flex-wrap items-center gap-x-4 gap-y-2 md:flex-1 md:basis-0 ${back ? 'order-last md:order-none' : ''}`}
+          className={`flex min-w-0 basis-full flex-wrap items-center gap-x-3 gap-y-2 md:flex-1 md:basis-0 ${back ? 'order-last md:order-none' : ''}`}
         >
           {pictogram && <Azulejo size="small">{pictogram}</Azulejo>}
           <div className="flex-1 basis-[min-content]">
