@@ -79,11 +79,11 @@ const PLAYERS: Record<string, Player> = {
     title: 'Memoria visual',
     async play(page, world, hand) {
       const first = await roundOf<VisualMemory>(page, world, 'visual-memory');
-      await expect(log(page)).toContainText('Ahora tú', { timeout: 8_000 });
+      await expect(log(page)).toContainText('Ahora tú', { timeout: 15_000 });
       for (const cell of first.targets) await hand.cell(page, cell);
       await expect(log(page)).toContainText('Nivel 2');
       const { targets } = await roundOf<VisualMemory>(page, world, 'visual-memory');
-      await expect(log(page)).toContainText('Ahora tú', { timeout: 8_000 });
+      await expect(log(page)).toContainText('Ahora tú', { timeout: 15_000 });
       const wrong = [...Array(16).keys()].filter((cell) => !targets.includes(cell));
       for (const cell of wrong.slice(0, targets.length)) await hand.cell(page, cell);
       await expect(page.getByText('Las bellotas estaban aquí')).toBeVisible();
@@ -142,11 +142,11 @@ const PLAYERS: Record<string, Player> = {
 /** One level passed, and the second lost at its first symbol. */
 async function climb(page: Page, world: World, hand: Hand, game: string): Promise<void> {
   const first = await roundOf<Sequence>(page, world, game);
-  await expect(log(page)).toContainText('Ahora tú', { timeout: 8_000 });
+  await expect(log(page)).toContainText('Ahora tú', { timeout: 15_000 });
   for (const symbol of first.sequence) await hand.cell(page, symbol - 1);
   await expect(log(page)).toContainText('Nivel 2');
   const { sequence } = await roundOf<Sequence>(page, world, game);
-  await expect(log(page)).toContainText('Ahora tú', { timeout: 8_000 });
+  await expect(log(page)).toContainText('Ahora tú', { timeout: 15_000 });
   await hand.cell(page, sequence[0] === 1 ? 1 : 0);
   await expect(page.getByText('La secuencia era esta')).toBeVisible();
 }
@@ -288,7 +288,7 @@ test('a result that cannot be sent is said, kept, and sent again by itself, once
 }) => {
   await toGame(page, world, 'Secuencia de números');
   await button(page, 'Empezar').click();
-  await expect(log(page)).toContainText('Ahora tú', { timeout: 8_000 });
+  await expect(log(page)).toContainText('Ahora tú', { timeout: 15_000 });
   await page.route('**/scores', (route) =>
     route.request().method() === 'POST' ? route.abort() : route.fallback(),
   );
@@ -326,7 +326,7 @@ test("today's game leads through three games and knows which are done", async ({
   await button(page, 'Seguir').click();
   await page.getByRole('heading', { level: 1, name: 'Patrones de colores' }).waitFor();
   await button(page, 'Empezar').click();
-  await expect(log(page)).toContainText('Ahora tú', { timeout: 8_000 });
+  await expect(log(page)).toContainText('Ahora tú', { timeout: 15_000 });
   const { sequence } = await roundOf<Sequence>(page, world, 'pattern-memory');
   await board(page)
     .getByRole('button')

@@ -67,7 +67,7 @@ test('a message that comes shows on the open home, with its dot in words', async
     `insert into support_messages (id, user_id, support_person_id, type, content, seen, created_at)
      values ('of-this-test', ?, ?, 'text', 'Un beso', 0, ?)`,
   ).run(id, String(author), new Date().toISOString());
-  await expect(page.getByText(`${fresh + 1} mensajes nuevos`)).toBeVisible({ timeout: 8_000 });
+  await expect(page.getByText(`${fresh + 1} mensajes nuevos`)).toBeVisible({ timeout: 15_000 });
 });
 
 test('without a connection a tap that needs more leaves home as it was, and works when it is back', async ({
