@@ -14,8 +14,9 @@ export default defineConfig({
           include: ['{server/src,contract,games,scripts}/**/*.test.ts'],
           exclude: never,
           globalSetup: './scripts/testing/postgres-setup.ts',
-          testTimeout: 15_000,
-          hookTimeout: 30_000,
+          // Limits for what hangs, not claims of speed: the machine may be shared and slow.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {

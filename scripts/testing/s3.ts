@@ -1,6 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import S3rver from 's3rver';
 import { isUnchanged } from './s3-signature.ts';
 
@@ -52,6 +53,14 @@ export async function startS3(): Promise<S3> {
       objects: found.objects.filter(({ key }) => !isDeeper(key)),
       commonPrefixes: [...new Set(folders)],
     };
+  };
+  // s3rver says that a file is kept when it has read it, and goes on writing; a real store does not.
+  const put = server.store.putObject.bind(server.store);
+  server.store.putObject = async (object) => {
+    const kept = await put(object);
+    const file = server.store.getResourcePath(object.bucket, object.key, 'object');
+    while ((await stat(file)).size < kept.size) await pause(1);
+    return kept;
   };
   const { port } = await server.run();
   return {

@@ -20,6 +20,11 @@ declare module 's3rver' {
     prefix?: string;
   }
 
+  interface StoredObject {
+    bucket: string;
+    key: string;
+  }
+
   class S3rver {
     constructor(options: {
       address: string;
@@ -30,7 +35,11 @@ declare module 's3rver' {
     });
     /** Koa's list, the first outermost. */
     middleware: ((context: Context, next: () => Promise<void>) => Promise<void>)[];
-    store: { listObjects(bucket: string, options: ListingOptions): Promise<Listing> };
+    store: {
+      listObjects(bucket: string, options: ListingOptions): Promise<Listing>;
+      putObject(object: StoredObject): Promise<{ size: number; md5: string }>;
+      getResourcePath(bucket: string, key: string, resource: 'object'): string;
+    };
     run(): Promise<AddressInfo>;
     close(): Promise<void>;
   }
