@@ -34,7 +34,8 @@ function overheard(context: BrowserContext): string[] {
     note(request.method(), request.url(), request.failure()?.errorText),
   );
   context.on('response', (response) => {
-    if (!response.ok()) note(response.request().method(), response.url(), response.status());
+    if (response.status() >= 400)
+      note(response.request().method(), response.url(), response.status());
   });
   context.on('weberror', (error) => note(error.error()));
   context.on('console', (message) => message.type() === 'error' && note(message.text()));

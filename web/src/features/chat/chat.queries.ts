@@ -10,6 +10,7 @@ import {
 } from '@encina/contract/chat';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { call, callLines, queryKey } from '../../lib/api.ts';
+import { changeAnswer } from '../../lib/change-answer.ts';
 
 export function useLastConversation(id: string, { enabled }: { enabled: boolean }) {
   return useQuery({
@@ -59,16 +60,11 @@ export async function say(
 
 /** Puts both messages under the others, and lets go of what they may have changed elsewhere. */
 export function keepExchange(client: QueryClient, id: string, exchange: Exchange): void {
-  const queryKey = conversationKey(id);
-  const before = client.getQueryState(queryKey);
-  const isWhole = before?.status === 'success' && before.fetchStatus === 'idle';
-  client.setQueryData<ChatMessage[]>(queryKey, (said = []) => [
+  changeAnswer<ChatMessage[]>(client, conversationKey(id), (said = []) => [
     ...said,
     exchange.userMessage,
     exchange.assistantMessage,
   ]);
-  // An answer that is still on its way was written before this exchange, and would take it away again.
-  if (!isWhole) void client.invalidateQueries({ queryKey });
   void client.invalidateQueries({
     predicate: ({ queryKey: [, path] }) => String(path).startsWith('/api/users/:id/reminders'),
   });

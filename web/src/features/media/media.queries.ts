@@ -17,6 +17,7 @@ import {
 } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { call, callPage, type Page, queryKey } from '../../lib/api.ts';
+import { changeAnswer } from '../../lib/change-answer.ts';
 
 type Pages = InfiniteData<Page<Memory>>;
 
@@ -75,15 +76,16 @@ export function useReloadWhenSeen() {
 /** Puts the memory as it is now wherever it is shown. */
 function show(client: QueryClient, id: string, changes: Partial<Memory>) {
   const changed = (memory: Memory) => (memory.id === id ? { ...memory, ...changes } : memory);
-  client.setQueriesData<Pages>(
-    { queryKey: queryKey(list) },
+  changeAnswer<Pages>(
+    client,
+    queryKey(list),
     (data) =>
       data && {
         ...data,
         pages: data.pages.map((page) => ({ ...page, items: page.items.map(changed) })),
       },
   );
-  client.setQueriesData<Memory[]>({ queryKey: queryKey(onThisDay) }, (data) => data?.map(changed));
+  changeAnswer<Memory[]>(client, queryKey(onThisDay), (data) => data?.map(changed));
 }
 
 /** Seen at once, kept on the server, and taken back where it could not be kept. */
@@ -94,7 +96,11 @@ export function useFavorite() {
       call(update, { params: { id }, body: { isFavorite } }),
     onMutate: ({ id, isFavorite }) => show(client, id, { isFavorite }),
     onError: (_, { id, isFavorite }) => show(client, id, { isFavorite: !isFavorite }),
-    onSuccess: () => client.invalidateQueries({ queryKey: queryKey(stats) }),
+    onSuccess: (_, { id, isFavorite }) => {
+      // Again: what was asked for meanwhile may still say what was before.
+      show(client, id, { isFavorite });
+      return client.invalidateQueries({ queryKey: queryKey(stats) });
+    },
   });
 }
 

@@ -14,6 +14,7 @@ import {
 } from '@encina/contract/support-messages';
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, queryKey } from '../../lib/api.ts';
+import { changeAnswer } from '../../lib/change-answer.ts';
 import { randomId } from '../../lib/random-id.ts';
 import { forgetStored, writeStored } from '../../lib/storage.ts';
 import { sendForm } from './send-form.ts';
@@ -39,7 +40,7 @@ const reload = (client: QueryClient) => client.invalidateQueries({ queryKey: que
 
 /** Puts a message as it is now into the list. */
 function show(client: QueryClient, id: string, changed: SupportMessage) {
-  client.setQueryData<SupportMessage[]>(queryKey(messages, { params: { id } }), (list) =>
+  changeAnswer<SupportMessage[]>(client, queryKey(messages, { params: { id } }), (list) =>
     list?.map((it) => (it.id === changed.id ? changed : it)),
   );
 }

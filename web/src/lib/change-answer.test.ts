@@ -1,0 +1,61 @@
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { expect, it, vi } from 'vitest';
+import { changeAnswer } from './change-answer.ts';
+
+const KEY = ['GET', '/said'];
+const add =
+  (word: string) =>
+  (known: string[] = []) => [...known, word];
+
+/** A query that is being looked at; its answers come when the test says so, in the order of the questions. */
+function openQuery() {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const asked: PromiseWithResolvers<string[]>[] = [];
+  const queryFn = ({ signal }: { signal: AbortSignal }) => {
+    const answer = Promise.withResolvers<string[]>();
+    signal.addEventListener('abort', () => answer.reject(signal.reason));
+    asked.push(answer);
+    return answer.promise;
+  };
+  const observer = new QueryObserver<string[]>(client, { queryKey: KEY, queryFn });
+  observer.subscribe(() => undefined);
+  const known = () => observer.getCurrentResult().data;
+  return { client, asked, known };
+}
+
+it('changes what is known, and asks nothing', async () => {
+  const { client, asked, known } = openQuery();
+  asked[0]?.resolve(['hola']);
+  await vi.waitFor(() => expect(known()).toEqual(['hola']));
+  changeAnswer(client, KEY, add('adiós'));
+  expect(known()).toEqual(['hola', 'adiós']);
+  expect(asked).toHaveLength(1);
+});
+
+it('is not undone by an answer that was given before', async () => {
+  const { client, asked, known } = openQuery();
+  changeAnswer(client, KEY, add('adiós'));
+  asked[0]?.resolve([]);
+  await vi.waitFor(() => expect(asked).toHaveLength(2));
+  expect(known()).toEqual(['adiós']);
+  asked[1]?.resolve(['hola', 'adiós']);
+  await vi.waitFor(() => expect(known()).toEqual(['hola', 'adiós']));
+});
+
+it('asks for the rest where the first question had failed', async () => {
+  const { client, asked, known } = openQuery();
+  asked[0]?.reject(new Error('no line'));
+  await vi.waitFor(() => expect(client.isFetching()).toBe(0));
+  changeAnswer(client, KEY, add('adiós'));
+  expect(known()).toEqual(['adiós']);
+  asked[1]?.resolve(['hola', 'adiós']);
+  await vi.waitFor(() => expect(known()).toEqual(['hola', 'adiós']));
+});
+
+it('leaves alone what is not known', async () => {
+  const { client, asked, known } = openQuery();
+  changeAnswer<string[]>(client, KEY, (words) => words?.toReversed());
+  expect(known()).toBeUndefined();
+  asked[0]?.resolve(['hola']);
+  await vi.waitFor(() => expect(known()).toEqual(['hola']));
+});
