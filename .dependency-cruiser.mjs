@@ -76,7 +76,7 @@ export default {
           test,
           '\\.(repo|read)\\.ts$',
           '^server/src/(db|testing|demo|cli)/',
-          '^server/src/(app|main)\\.ts$',
+          '^server/src/(app|main|core/tools)\\.ts$',
         ],
       },
       { path: database },

@@ -5,7 +5,7 @@ import type { AdminsService } from './admins.service.ts';
 import type { StaffService } from './staff.service.ts';
 
 /** The token of the device's cookie; undefined where the device is enrolled already. */
-type EnrolDevice = (
+export type EnrolDevice = (
   municipalityId: string,
   actors: readonly Actor[],
   userAgent: string,

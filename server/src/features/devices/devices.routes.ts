@@ -3,12 +3,10 @@ import type { Actor, ActorOf } from '../../core/actor.ts';
 import type { On } from '../../core/route.ts';
 import type { DevicesService } from './devices.service.ts';
 
-/** @param whoIs the person behind a session, for the start screen's "go on as". */
-export function devicesRoutes(
-  on: On,
-  devices: DevicesService,
-  whoIs: (actor: ActorOf<'user'>) => Promise<PersonHere | null>,
-): void {
+/** The person behind a session, for the start screen's "go on as". */
+export type WhoIs = (actor: ActorOf<'user'>) => Promise<PersonHere | null>;
+
+export function devicesRoutes(on: On, devices: DevicesService, whoIs: WhoIs): void {
   on(contract.list, ({ actor }) => devices.list(actor));
   on(contract.createCode, ({ actor }) => devices.createCode(actor));
   on(contract.revoke, ({ subject }) => devices.revoke(subject));
