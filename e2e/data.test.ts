@@ -114,6 +114,8 @@ test('she gives herself another PIN with the keys, and the old one opens nothing
   const keys = async (digits: string) => {
     for (const digit of digits) await dialog(page).getByRole('button', { name: digit }).click();
   };
+  const sounds = page.getByRole('switch', { name: 'Sonidos' });
+  await sounds.uncheck();
   await button(page, 'Cambiar mi PIN').click();
   await keys('9999');
   await keys('1357');
@@ -126,6 +128,7 @@ test('she gives herself another PIN with the keys, and the old one opens nothing
   await keys('1357');
   await keys('1357');
   await expect(page.getByText('Tu PIN nuevo ya sirve')).toBeVisible();
+  await expect(sounds).not.toBeChecked();
   // Still in, although every session ended.
   await page.reload();
   await button(page, /^Continuar como/).click();

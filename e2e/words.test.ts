@@ -202,7 +202,13 @@ test('a tablet is enrolled with a code that staff read out', async ({ page, worl
 });
 
 test('the municipalities that do not come are said, with a way to try again', async ({ page }) => {
+  // Once the default one is seen to, the list is asked for again by itself.
+  const seenTo = page.waitForResponse(
+    (response) =>
+      response.request().method() === 'POST' && response.url().endsWith('/api/municipalities'),
+  );
   await toMainSelect(page);
+  await seenTo;
   await page.route('**/api/municipalities', (route) => route.abort());
   await button(page, 'Cambiar de municipio').click();
   await expect(page.getByText('Error al cargar los municipios')).toBeVisible();

@@ -1,6 +1,6 @@
 import type { OwnUser } from '@encina/contract/users';
 import { type FormEvent, type Ref, useEffect, useState } from 'react';
-import { applyTextSize } from '../../../lib/text-size.ts';
+import { tryTextSize } from '../../../lib/text-size.ts';
 import { currentTheme, setTheme } from '../../../lib/theme.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -33,7 +33,7 @@ export function SettingsForm({
   });
   const save = useSaveSettings(user.id);
   // Text grows as soon as a size is chosen; where it is not saved, it goes back.
-  useEffect(() => () => applyTextSize(user.textSize), [user.textSize]);
+  useEffect(() => () => tryTextSize(undefined), []);
   const change = (changed: Partial<Settings>) => {
     setSettings({ ...settings, ...changed });
     onChanged();
@@ -74,7 +74,7 @@ export function SettingsForm({
           value={settings.textSize ?? 'normal'}
           onChange={(textSize) => {
             change({ textSize });
-            applyTextSize(textSize);
+            tryTextSize(textSize);
           }}
         />
       </Card>

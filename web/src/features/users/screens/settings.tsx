@@ -11,6 +11,7 @@ import { PageLinks } from '../../../ui/page-links.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import { OwnPin } from '../components/own-pin.tsx';
 import { SettingsForm } from '../components/settings-form.tsx';
+import { settingsOf } from '../settings.queries.ts';
 import { useOwnUser } from '../users.queries.ts';
 
 const HELP =
@@ -63,7 +64,8 @@ export function Settings({ user, more }: { user: SelectedUser; more: ReactNode }
         {own.isFetchedAfterMount && own.data && !own.error && (
           <>
             <SettingsForm
-              key={own.dataUpdatedAt}
+              // Anew only for other settings: a PIN that changes beside them leaves what she has switched.
+              key={JSON.stringify(settingsOf(own.data))}
               user={own.data}
               form={form}
               onChanged={() => setChanged(true)}
