@@ -2,10 +2,7 @@ import type { Page } from '@playwright/test';
 import { send } from '../api.ts';
 import { button, dialog, toCardOf, toDashboard, toHome, toMetrics, toSettings } from '../ways.ts';
 import { enterAs, type World, withNewcomer } from '../world.ts';
-
-type Open = (page: Page, world: World) => Promise<void>;
-const user = (name: string, open: Open) => ({ name, side: 'user' as const, open });
-const staff = (name: string, open: Open) => ({ name, side: 'staff' as const, open });
+import { staff, user } from './view.ts';
 
 async function toGate(page: Page, world: World): Promise<void> {
   await toHome(page, world);

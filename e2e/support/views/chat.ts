@@ -2,12 +2,7 @@ import type { Page } from '@playwright/test';
 import { fakeSpeech } from '../speech.ts';
 import { toChat } from '../ways.ts';
 import type { World } from '../world.ts';
-
-const user = (name: string, open: (page: Page, world: World) => Promise<void>) => ({
-  name,
-  side: 'user' as const,
-  open,
-});
+import { user } from './view.ts';
 
 /** Says something and waits until it is answered. */
 export async function tell(page: Page, text: string): Promise<void> {

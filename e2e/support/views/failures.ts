@@ -1,21 +1,17 @@
-import type { Page } from '@playwright/test';
 import { button, dialog, logInAs, toHome, toLogin, toMainSelect, toTowns } from '../ways.ts';
-import { enrol, type World } from '../world.ts';
-
-type Open = (page: Page, world: World) => Promise<void>;
+import { enrol } from '../world.ts';
+import { type Open, refused, staff, user, type View } from './view.ts';
 
 /** A view whose data the server cannot give, and what it says of it. */
-function failing(name: string, failed: RegExp, words: string | RegExp, open: Open) {
-  return {
-    name,
-    side: name.startsWith('admin') ? ('staff' as const) : ('user' as const),
-    refused: true as const,
-    open: async (page: Page, world: World) => {
+function failing(name: string, failed: RegExp, words: string | RegExp, open: Open): View {
+  const side = name.startsWith('admin') ? staff : user;
+  return refused(
+    side(name, async (page, world) => {
       await page.route(failed, (route) => route.fulfill({ status: 500, json: {} }));
       await open(page, world);
       await page.getByText(words).first().waitFor();
-    },
-  };
+    }),
+  );
 }
 
 /** By a card of the home screen, or a button of it. */

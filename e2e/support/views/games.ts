@@ -5,12 +5,7 @@ import type { Page } from '@playwright/test';
 import { board, roundOf } from '../rounds.ts';
 import { button, dialog, toGame, toGames } from '../ways.ts';
 import type { World } from '../world.ts';
-
-const user = (name: string, open: (page: Page, world: World) => Promise<void>) => ({
-  name,
-  side: 'user' as const,
-  open,
-});
+import { user } from './view.ts';
 
 /** In a round without hurry: nothing changes while somebody looks. */
 async function begin(page: Page, world: World, title: string, level?: string): Promise<void> {

@@ -4,12 +4,7 @@ import { hum, keep } from '../memories.ts';
 import { photo, photoFile } from '../photo.ts';
 import { button, dialog, toGallery } from '../ways.ts';
 import { enterAs, type World, withNewcomer } from '../world.ts';
-
-const user = (name: string, open: (page: Page, world: World) => Promise<void>) => ({
-  name,
-  side: 'user' as const,
-  open,
-});
+import { refused, user } from './view.ts';
 
 /** Somebody who keeps one photo of each of these titles and one voice; the photos are of today, years ago. */
 export async function withMemories(
@@ -104,14 +99,13 @@ export const mediaViews = [
     await button(page, 'Grabar tu voz').click();
     await button(page, 'No grabar').waitFor();
   }),
-  {
-    ...user('gallery-uploads', async (page, world) => {
+  refused(
+    user('gallery-uploads', async (page, world) => {
       await toUpload(page, await withNewcomer(world));
       const broken = { ...photoFile('rota.png'), buffer: photo([1, 2, 3]).subarray(0, 90) };
       await chooseFiles(page, broken, photoFile('buena.png'));
       await button(page, 'Subir 2 recuerdos').click();
       await page.getByText('Guardado en Mis Recuerdos.').waitFor();
     }),
-    refused: true as const,
-  },
+  ),
 ];

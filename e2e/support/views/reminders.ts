@@ -3,12 +3,7 @@ import { send } from '../api.ts';
 import { hush } from '../demo.ts';
 import { button, dialog, toHome, toReminders } from '../ways.ts';
 import { enterAs, type World, withNewcomer } from '../world.ts';
-
-const user = (name: string, open: (page: Page, world: World) => Promise<void>) => ({
-  name,
-  side: 'user' as const,
-  open,
-});
+import { user } from './view.ts';
 
 async function toNew(page: Page, world: World): Promise<void> {
   await toReminders(page, world);

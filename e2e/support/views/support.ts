@@ -3,17 +3,7 @@ import { send } from '../api.ts';
 import { photoFile } from '../photo.ts';
 import { button, toHome, toMainSelect } from '../ways.ts';
 import { type Person, type World, withNewcomer } from '../world.ts';
-
-const user = (name: string, open: (page: Page, world: World) => Promise<void>) => ({
-  name,
-  side: 'user' as const,
-  open,
-});
-const family = (name: string, open: (page: Page, world: World) => Promise<void>) => ({
-  name,
-  side: 'staff' as const,
-  open,
-});
+import { staff, user } from './view.ts';
 
 export interface Relative {
   readonly id: string;
@@ -108,31 +98,31 @@ export async function writeTo(world: World, texts: readonly string[]): Promise<v
 }
 
 export const supportViews = [
-  family('support-login', toSupportLogin),
-  family('support-login-missing', async (page) => {
+  staff('support-login', toSupportLogin),
+  staff('support-login-missing', async (page) => {
     await toSupportLogin(page);
     await button(page, 'Iniciar Sesión').click();
     await page.getByText('Por favor complete todos los campos').waitFor();
   }),
-  family('support-choice', async (page, world) => {
+  staff('support-choice', async (page, world) => {
     const other = await withNewcomer(world);
     await toSupport(page, await addRelative(world, [world.person, other.person]));
     await page.getByText('¿A quién quieres acompañar?').waitFor();
   }),
-  family('support-dashboard', (page, world) => toPanel(page, world, true)),
-  family('support-dashboard-closed', async (page, world) => {
+  staff('support-dashboard', (page, world) => toPanel(page, world, true)),
+  staff('support-dashboard-closed', async (page, world) => {
     await toPanel(page, await withNewcomer(world), false);
   }),
-  family('support-send', async (page, world) => {
+  staff('support-send', async (page, world) => {
     await toPart(page, world, /^Enviar mensaje/);
     await page.locator('input[type=file]').first().setInputFiles(photoFile());
     await page.getByAltText('Lo que vas a enviar').waitFor();
   }),
-  family('support-reminders', async (page, world) => {
+  staff('support-reminders', async (page, world) => {
     await toPart(page, world, /^Recordatorios/);
     await page.getByRole('heading', { name: 'Próximos' }).waitFor();
   }),
-  family('support-memories', async (page, world) => {
+  staff('support-memories', async (page, world) => {
     await toPart(page, world, /^Recuerdos/);
     const nothing = page.getByText('Todavía no tiene recuerdos');
     await button(page, /^Ver /).first().or(nothing).waitFor();

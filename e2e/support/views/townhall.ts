@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { csvFile, TITLES } from '../csv.ts';
 import { button, dialog, toDashboard, toMainSelect, toSetting } from '../ways.ts';
 import type { World } from '../world.ts';
+import { staff, user, type View } from './view.ts';
 
 const RIGHT = [
   'Ángela Núñez Cumplido;0417;924 11 22 33;23/04/1942;sí',
@@ -32,67 +33,32 @@ export async function toImport(page: Page, world: World, lines?: readonly string
 }
 
 /** The screens of the town hall that came after its panel. */
-export const townhallViews = [
-  {
-    name: 'municipality-select-as-staff',
-    side: 'user' as const,
-    open: toTownsAsStaff,
-  },
-  {
-    name: 'municipality-create',
-    side: 'user' as const,
-    async open(page: Page, world: World) {
-      await toCreateTown(page, world);
-      await button(page, 'Crear').click();
-      await page.getByText('El nombre del municipio es requerido').waitFor();
-    },
-  },
-  {
-    name: 'municipality-setup-code',
-    side: 'user' as const,
-    async open(page: Page, world: World) {
-      await toCreateTown(page, world);
-      await page.getByLabel('Nombre del municipio').fill(`Salvaleón ${Date.now() % 100_000}`);
-      await button(page, 'Crear').click();
-      await button(page, 'Copiar el código').waitFor();
-    },
-  },
-  {
-    name: 'device-invited',
-    side: 'user' as const,
-    async open(page: Page) {
-      await page.goto('/?codigo=ABCD-EFGH&municipio=valle-de-matamoros-default');
-      await page.getByLabel('Código del ayuntamiento').waitFor();
-    },
-  },
-  {
-    name: 'town-data',
-    side: 'staff' as const,
-    open: (page: Page, world: World) => toSetting(page, world, 'Datos del municipio'),
-  },
-  {
-    name: 'import-choose',
-    side: 'staff' as const,
-    open: (page: Page, world: World) => toImport(page, world),
-  },
-  {
-    name: 'import-preview',
-    side: 'staff' as const,
-    open: (page: Page, world: World) =>
-      toImport(page, world, [TITLES, ...RIGHT, `${world.person.name};1234;;;`]),
-  },
-  {
-    name: 'import-errors',
-    side: 'staff' as const,
-    open: (page: Page, world: World) => toImport(page, world, [TITLES, ...RIGHT, ...WRONG]),
-  },
-  {
-    name: 'accessibility',
-    side: 'user' as const,
-    async open(page: Page) {
-      await toMainSelect(page);
-      await button(page, 'Accesibilidad').click();
-      await page.getByRole('link').first().waitFor();
-    },
-  },
+export const townhallViews: readonly View[] = [
+  user('municipality-select-as-staff', toTownsAsStaff),
+  user('municipality-create', async (page, world) => {
+    await toCreateTown(page, world);
+    await button(page, 'Crear').click();
+    await page.getByText('El nombre del municipio es requerido').waitFor();
+  }),
+  user('municipality-setup-code', async (page, world) => {
+    await toCreateTown(page, world);
+    await page.getByLabel('Nombre del municipio').fill(`Salvaleón ${Date.now() % 100_000}`);
+    await button(page, 'Crear').click();
+    await button(page, 'Copiar el código').waitFor();
+  }),
+  user('device-invited', async (page) => {
+    await page.goto('/?codigo=ABCD-EFGH&municipio=valle-de-matamoros-default');
+    await page.getByLabel('Código del ayuntamiento').waitFor();
+  }),
+  staff('town-data', (page, world) => toSetting(page, world, 'Datos del municipio')),
+  staff('import-choose', (page, world) => toImport(page, world)),
+  staff('import-preview', (page, world) =>
+    toImport(page, world, [TITLES, ...RIGHT, `${world.person.name};1234;;;`]),
+  ),
+  staff('import-errors', (page, world) => toImport(page, world, [TITLES, ...RIGHT, ...WRONG])),
+  user('accessibility', async (page) => {
+    await toMainSelect(page);
+    await button(page, 'Accesibilidad').click();
+    await page.getByRole('link').first().waitFor();
+  }),
 ];

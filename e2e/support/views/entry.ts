@@ -1,0 +1,52 @@
+import { button, logInAs, toCreation, toLanding, toLogin, toMainSelect, toTowns } from '../ways.ts';
+import { enterAs } from '../world.ts';
+import { refused, staff, user, type View } from './view.ts';
+
+/** The doors: before anybody is known. */
+export const entryViews: readonly View[] = [
+  user('welcome-landing', async (page) => {
+    await page.goto('/');
+    await button(page, 'Toca para empezar').waitFor();
+  }),
+  user('main-select', toMainSelect),
+  user('landing', toLanding),
+  user('landing-with-session', async (page, world) => {
+    await enterAs(page.context(), world);
+    await toLanding(page);
+    await button(page, /^Continuar como/).waitFor();
+  }),
+  user('municipality-select', async (page) => {
+    await toTowns(page);
+    await page.getByRole('listitem').first().waitFor();
+  }),
+  staff('admin-login', (page) => toLogin(page)),
+  staff('admin-login-empty-fields', async (page) => {
+    await toLogin(page);
+    await button(page, 'Iniciar Sesión').click();
+    await page.getByText('Escribe la contraseña.').waitFor();
+  }),
+  refused(
+    staff('admin-login-wrong-password', async (page, world) => {
+      await toLogin(page);
+      await logInAs(page, { ...world.admin, password: 'no-es-esta' });
+      await page.getByRole('alert').getByText(/\w/).waitFor();
+    }),
+  ),
+  staff('admin-creation', (page) => toCreation(page)),
+  staff('admin-creation-with-code-and-errors', async (page, world) => {
+    await toCreation(page, world.newTown.name);
+    await button(page, 'Crear Administrador').click();
+    await page.getByText('El nombre es obligatorio').waitFor();
+  }),
+  user('project-info', async (page) => {
+    await toLogin(page);
+    await button(page, 'Información Adicional').click();
+    await page.getByRole('heading', { name: 'El proyecto' }).waitFor();
+  }),
+  refused(
+    user('not-found', async (page) => {
+      await page.goto('/no-existe');
+      await page.getByRole('heading', { name: 'Page Not Found' }).waitFor();
+    }),
+  ),
+];

@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { button, toCardOf, toDashboard, toSetting } from '../ways.ts';
+import type { World } from '../world.ts';
+import { staff, type View } from './view.ts';
+
+/** The panel of the town hall, and what its cards and settings open. */
+export const panelViews: readonly View[] = [
+  staff('admin-dashboard', toDashboard),
+  staff('admin-dashboard-empty', (page, { emptyTown }) =>
+    toDashboard(page, emptyTown, emptyTown.name),
+  ),
+  staff('admin-dashboard-no-match', async (page, world) => {
+    await toDashboard(page, world);
+    await page.getByLabel('Buscar por nombre').fill('Zz');
+    await page.getByText('No se encontraron usuarios').waitFor();
+  }),
+  staff('admin-dashboard-menu', async (page, world) => {
+    await toDashboard(page, world);
+    await button(page, 'Ajustes').click();
+    await page.getByRole('menu').waitFor();
+  }),
+  staff('create-user', toCreateUser),
+  staff('create-user-errors', async (page, world) => {
+    await toCreateUser(page, world);
+    await page.getByLabel('Nombre completo').fill('Rosa');
+    await page.getByLabel(/^Correo electrónico/).fill('rosa');
+    await page.getByLabel(/^Acepta la Política/).check();
+    await button(page, 'Crear Usuario').click();
+    await page.getByText('El PIN de acceso es obligatorio.').first().waitFor();
+  }),
+  staff('privacy-notice', async (page, world) => {
+    await toCreateUser(page, world);
+    await page.getByText('Leer la Política de Privacidad').click();
+    await page.getByText('Quién responde de los datos').waitFor();
+  }),
+  staff('delete-user', (page, world) => toCardOf(page, world, 'Eliminar a')),
+  staff('profile', async (page, world) => {
+    await toCardOf(page, world, 'Ver Perfil de');
+    await button(page, 'Editar').waitFor();
+  }),
+  staff('profile-edit', async (page, world) => {
+    await toCardOf(page, world, 'Ver Perfil de');
+    await button(page, 'Editar').click();
+    await page.getByLabel('Nombre completo').waitFor();
+  }),
+  staff('profile-new-pin', async (page, world) => {
+    await toCardOf(page, world, 'Ver Perfil de');
+    await button(page, 'Nuevo PIN').click();
+    await page.getByLabel('PIN de acceso').waitFor();
+  }),
+  staff('add-support', (page, world) => toCardOf(page, world, 'Agregar Apoyo a')),
+  staff('add-support-errors', async (page, world) => {
+    await toCardOf(page, world, 'Agregar Apoyo a');
+    await button(page, 'Crear').click();
+    await page.getByText('Por favor complete todos los campos').first().waitFor();
+  }),
+  staff('support-persons', async (page, world) => {
+    await toCardOf(page, world, 'Consultar Apoyos de');
+    await button(page, 'Actualizar').last().waitFor();
+  }),
+  staff('devices', async (page, world) => {
+    await toSetting(page, world, 'Dispositivos');
+    await button(page, /^Dar de baja/)
+      .first()
+      .waitFor();
+  }),
+  staff('device-code', async (page, world) => {
+    await toSetting(page, world, 'Dispositivos');
+    await button(page, 'Dar de alta un dispositivo').click();
+    await page.getByText('Sirve una sola vez').waitFor();
+  }),
+  staff('device-revoke', async (page, world) => {
+    await toSetting(page, world, 'Dispositivos');
+    await button(page, /^Dar de baja/)
+      .first()
+      .click();
+    await page.getByText('¿Dar de baja este dispositivo?').waitFor();
+  }),
+  staff('staff', async (page, world) => {
+    await toSetting(page, world, 'Personal');
+    await button(page, /^Nueva contraseña para/)
+      .first()
+      .waitFor();
+  }),
+  staff('staff-new', async (page, world) => {
+    await toSetting(page, world, 'Personal');
+    await button(page, 'Nueva cuenta').click();
+    await button(page, 'Crear Administrador').click();
+    await page.getByText('El nombre es obligatorio').waitFor();
+  }),
+  staff('staff-password', async (page, world) => {
+    await toSetting(page, world, 'Personal');
+    await button(page, /^Nueva contraseña para/)
+      .first()
+      .click();
+    await page.getByText('La de antes deja de servir.').waitFor();
+  }),
+];
+
+async function toCreateUser(page: Page, world: World): Promise<void> {
+  await toDashboard(page, world);
+  await button(page, 'Crear Nuevo Usuario').click();
+  await page.getByLabel('Nombre completo').waitFor();
+}

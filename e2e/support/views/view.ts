@@ -1,0 +1,19 @@
+import type { Page } from '@playwright/test';
+import type { World } from '../world.ts';
+
+/** Brings a fresh page of a fresh context there, tap by tap. */
+export type Open = (page: Page, world: World) => Promise<void>;
+
+/** A view or a dialog that is checked and photographed. */
+export interface View {
+  name: string;
+  /** Text is 20 px for users and 18 px for staff and family. */
+  side: 'user' | 'staff';
+  open: Open;
+  /** The server refuses something on the way, or fails, as it should, and the browser notes it. */
+  refused?: true;
+}
+
+export const user = (name: string, open: Open): View => ({ name, side: 'user', open });
+export const staff = (name: string, open: Open): View => ({ name, side: 'staff', open });
+export const refused = (view: View): View => ({ ...view, refused: true });
