@@ -58,7 +58,7 @@ test('a person writes down, by touch, what she must not forget; changes it, and 
   await expect(page.getByText('Recordatorio guardado')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Gotas del ojo derecho' })).toHaveCount(1);
 
-  await button(page, 'Cambiar Gotas del ojo derecho').click();
+  await clickAgain(button(page, 'Cambiar Gotas del ojo derecho'));
   await button(page, 'Eliminar este recordatorio').click();
   await expect(page.getByText('¿Eliminar «Gotas del ojo derecho»?')).toBeVisible();
   await dialog(page).getByRole('button', { name: 'Eliminar' }).click();

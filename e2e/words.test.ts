@@ -143,13 +143,15 @@ test.describe('a person reads', () => {
   });
 
   test('that the server does not answer', async ({ page, world }) => {
+    // Long before it is needed: a browser may still let a request pass that follows at once.
+    await page.route('**/verify-pin', (route) => route.abort());
     await toPin(page, world);
-    await page.route(away, (route) => route.abort());
     await page.keyboard.type('1234');
     await expect(dialog(page).getByText('Error de conexión al servidor')).toBeVisible();
     await page.route('**/verify-pin', (route) => route.fulfill({ status: 500, body: 'no' }));
     await page.keyboard.type('1234');
     await expect(page.getByText('Error al verificar PIN')).toBeVisible();
+    await page.route(away, (route) => route.abort());
     await page.goBack();
     await button(page, 'Actualizar').click();
     await expect(page.getByText('Error de conexión al servidor')).toBeVisible();
