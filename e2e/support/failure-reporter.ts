@@ -17,7 +17,6 @@ const snapshotIn = (report: string): string => /```yaml\n(.*?)\n```/s.exec(repor
  * Prints, last of all, what stood on the page when a test failed, and what the browser and the server said: where a
  * machine is thrown away after the run, the end of its log is all there is.
  */
-// biome-ignore lint/style/noDefaultExport: Playwright asks for it
 export default class FailureReporter implements Reporter {
   readonly #found: string[] = [];
 
