@@ -38,22 +38,34 @@ export default {
       { path: '^(web|e2e|scripts|bench)/', pathNot: '^scripts/testing/' },
     ),
     forbid(
+      'product-imports-no-demo',
+      'No town runs the invented village.',
+      { path: '^(contract|games|server|web)/' },
+      { path: '^demo/' },
+    ),
+    forbid(
+      'demo-imports-only-server-and-contract',
+      'The village fills a data folder; how it is shown is nothing to it.',
+      { path: '^demo/' },
+      { path: '^(games|web|e2e|scripts|bench)/' },
+    ),
+    forbid(
       'core-imports-no-feature',
       'Imports point one way: app → features → core, db.',
       { path: '^server/src/core/' },
-      { path: '^server/src/(features/|demo/|cli/|app\\.ts|main\\.ts)' },
+      { path: '^server/src/(features/|cli/|app\\.ts|main\\.ts)' },
     ),
     forbid(
       'db-imports-no-feature',
       'Imports point one way: app → features → core, db.',
       { path: '^server/src/db/', pathNot: test },
-      { path: '^server/src/(features/|demo/|cli/|app\\.ts|main\\.ts)' },
+      { path: '^server/src/(features/|cli/|app\\.ts|main\\.ts)' },
     ),
     forbid(
       'features-import-no-app',
       'What spans features is composed in app.ts; no feature reaches up to it.',
       { path: '^server/src/features/', pathNot: test },
-      { path: '^server/src/(demo/|testing/|cli/|app\\.ts|main\\.ts)' },
+      { path: '^server/src/(testing/|cli/|app\\.ts|main\\.ts)' },
     ),
     forbid(
       'server-features-meet-only-in-read-files',
@@ -75,7 +87,7 @@ export default {
         pathNot: [
           test,
           '\\.(repo|read)\\.ts$',
-          '^server/src/(db|testing|demo|cli)/',
+          '^server/src/(db|testing|cli)/',
           '^server/src/(app|main|core/tools)\\.ts$',
         ],
       },
@@ -126,7 +138,7 @@ export default {
     forbid(
       'no-product-imports-tests',
       'What runs in a town hall must not need test helpers.',
-      { path: '^(contract|games|server/src|web/src)/', pathNot: [test, '/testing/'] },
+      { path: '^(contract|games|demo|server/src|web/src)/', pathNot: [test, '/testing/'] },
       { path: [test, '^(server|web)/src/testing/', '^scripts/testing/'] },
     ),
     forbid('no-cycles', 'Two files that need each other are one file.', {}, { circular: true }),
@@ -144,7 +156,7 @@ export default {
     preserveSymlinks: false,
     combinedDependencies: true,
     doNotFollow: { path: packages },
-    exclude: { path: '(^|/)(dist|demo-data|data|test-results)/' },
+    exclude: { path: '^(demo-data|data|test-results)/|(^|/)dist/' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'node', 'default', 'types'],

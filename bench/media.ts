@@ -23,7 +23,7 @@ const MEMORIES = 5_000;
 const JOSEFA = 'Josefa Gómez Rangel';
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'encina-bench-'));
-execFileSync(pinnedNode(), [inRoot('server/src/demo/seed.ts')], {
+execFileSync(pinnedNode(), [inRoot('demo/seed.ts')], {
   env: { ...process.env, DATA_DIR: dataDir },
 });
 await withServer(measureUploads);

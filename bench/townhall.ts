@@ -21,7 +21,7 @@ const ADMIN = { name: 'Ana', email: 'ana@ejemplo.es', password: 'bellota-demo' }
 const ROUNDS = 20;
 
 const dataDir = process.env.DATA_DIR ?? mkdtempSync(path.join(tmpdir(), 'encina-bench-'));
-execFileSync(pinnedNode(), [inRoot('server/src/demo/seed.ts'), '--size=huge'], {
+execFileSync(pinnedNode(), [inRoot('demo/seed.ts'), '--size=huge'], {
   env: { ...process.env, DATA_DIR: dataDir },
 });
 const server = await startServer({ dataDir });

@@ -1,8 +1,8 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { film } from '../server/src/demo/film.ts';
+import { inRoot } from '../scripts/support/paths.mjs';
 import { send } from './support/api.ts';
 import { keep } from './support/memories.ts';
 import { photo, photoFile } from './support/photo.ts';
@@ -172,10 +172,9 @@ test('a video is kept with a picture of itself, plays, and is among the videos',
   page,
   life: world,
 }) => {
-  const square = (x: number) =>
-    `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="480"><rect width="640" height="480" fill="#285"/><rect x="${x * 500}" y="180" width="120" height="120" fill="#fd8"/></svg>`;
+  const film = await readFile(inRoot('demo/pictures/scenes/verbena.webm'));
   await open(page, world);
-  const video = { name: 'baile.webm', mimeType: 'video/webm', buffer: await film(square) };
+  const video = { name: 'baile.webm', mimeType: 'video/webm', buffer: film };
   await chooseFiles(page, video);
   await page.getByLabel('Título').fill('El baile');
   await button(page, 'Subir').click();

@@ -27,7 +27,7 @@ await main(async () => {
   const env = { NODE_ENV: 'production', ...process.env };
   if (process.argv.includes('--demo')) {
     env.DATA_DIR ??= inRoot('demo-data');
-    const seeded = await run(node, ['server/src/demo/seed.ts'], { env });
+    const seeded = await run(node, ['demo/seed.ts'], { env });
     if (seeded !== 0) return seeded;
   }
   return run(node, ['server/src/main.ts'], { env });

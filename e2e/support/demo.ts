@@ -20,7 +20,7 @@ export const demoSizes = Object.keys(people) as DemoSize[];
 /** The real server on a folder that `npm run demo` would have filled. */
 export async function startDemo(size: DemoSize): Promise<{ server: Server; world: World }> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'encina-demo-'));
-  await promisify(execFile)(pinnedNode(), ['server/src/demo/seed.ts', `--size=${size}`], {
+  await promisify(execFile)(pinnedNode(), ['demo/seed.ts', `--size=${size}`], {
     cwd: root,
     env: { PATH: process.env.PATH, DATA_DIR: dataDir },
   });

@@ -34,6 +34,18 @@ export const breaches: Breach[] = [
     "export * from '../../../../web/src/lib/dates.ts';\n",
   ),
   breach(
+    'product-imports-no-demo',
+    'the product does not import the demo',
+    'server/src/features/users/users.service.ts',
+    "import type { Village } from '../../../../demo/village.ts';\nexport type Users = Village;\n",
+  ),
+  breach(
+    'demo-imports-only-server-and-contract',
+    'the demo does not import the web',
+    'demo/village.ts',
+    "import type { Views } from '../web/src/app/views.ts';\nexport type Village = Views;\n",
+  ),
+  breach(
     'core-imports-no-feature',
     'core imports no feature',
     'server/src/core/planted.ts',
@@ -180,6 +192,8 @@ export const cleanTree: Record<string, string> = {
     "import 'kysely';\nimport '../../testing/server.ts';\nimport '../reminders/reminders.service.ts';\n",
   'server/src/features/reminders/reminders.service.ts': "import '../users/users.read.ts';\n",
   'server/src/testing/server.ts': "import 'kysely';\nimport '../app.ts';\n",
+  'demo/village.ts':
+    "import '@encina/contract/users';\nimport 'kysely';\nimport '../server/src/db/schema.ts';\nexport type Village = 1;\n",
   'web/src/main.tsx': "import './app/views.ts';\n",
   'web/src/app/views.ts':
     "import '../features/users/screens/picker.tsx';\nimport '../features/reminders/screens/today.tsx';\nexport type Views = 1;\n",

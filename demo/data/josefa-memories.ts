@@ -1,0 +1,88 @@
+import type { PlannedMemory } from './memories.ts';
+
+export const JOSEFA_MEMORIES: readonly PlannedMemory[] = [
+  {
+    title: 'Los noventa de la abuela Rosario',
+    scene: 'birthday.webp',
+    name: 'IMG_20260511.jpg',
+    favorite: true,
+  },
+  { title: 'La plaza el día del Corpus', scene: 'square.webp', name: 'plaza-corpus.jpg' },
+  { title: 'Mis geranios en mayo', scene: 'courtyard.webp', name: 'geranios.jpg', favorite: true },
+  { title: 'Manuel y la vecina, al sol', scene: 'bench.webp', name: 'IMG_0412.jpg' },
+  {
+    title: 'El bautizo de Lucía',
+    scene: 'christening.webp',
+    name: 'bautizo-lucia.jpg',
+    favorite: true,
+  },
+  { title: 'La velada de agosto', scene: 'verbena.webp', name: 'velada.jpg' },
+  {
+    title: 'Comida de los domingos',
+    scene: 'family-table.webp',
+    name: 'DSC_0107.jpg',
+    favorite: true,
+  },
+  { title: 'Al amor de la lumbre', scene: 'fireside.webp', name: 'lumbre.jpg' },
+  {
+    title: 'La primera vez que vi el mar',
+    scene: 'sea-faded.webp',
+    name: 'huelva-1969.jpg',
+    favorite: true,
+  },
+  { title: 'La aceituna, año 74', scene: 'olives-faded.webp', name: 'aceituna-74.jpg' },
+  { title: 'Volviendo de la huerta', scene: 'donkey-faded.webp', name: 'huerta.jpg' },
+  { title: 'La montanera de mi padre', scene: 'montanera-faded.webp', name: 'montanera.jpg' },
+  {
+    title: 'La escuela de doña Isabel',
+    scene: 'school-sepia.webp',
+    name: 'escuela-1949.jpg',
+    favorite: true,
+  },
+  {
+    title: 'Nuestra boda',
+    description: 'El 14 de septiembre de 1963, en Valle de Matamoros.',
+    scene: 'wedding-sepia-middle.webp',
+    name: 'boda-1963.jpg',
+    favorite: true,
+  },
+  {
+    title: 'El baile de la velada',
+    description: 'Lo grabó Luis con el teléfono.',
+    scene: 'verbena.webm',
+    name: 'VID_20260815.webm',
+    favorite: true,
+  },
+  {
+    title: 'Manuel en el baile',
+    scene: 'verbena-faded-middle.webp',
+    name: 'baile.jpg',
+    year: 1972,
+  },
+  { title: 'La cigüeña de la torre', scene: 'square-middle.webp', name: 'ciguena.jpg', year: 1998 },
+  {
+    title: 'Luis con su hermana en la playa',
+    scene: 'sea-faded-right.webp',
+    name: 'playa-luis.jpg',
+  },
+  {
+    title: 'El patio de mi madre',
+    scene: 'courtyard-sepia-right.webp',
+    name: 'patio.jpg',
+    favorite: true,
+  },
+  {
+    title: 'La burra de mi abuelo, que se llamaba Lucera y sabía sola el camino a casa',
+    scene: 'donkey-sepia.webp',
+    name: 'lucera.jpg',
+  },
+  { title: 'Mi padre en la dehesa', scene: 'montanera-sepia-right.webp', name: 'padre.jpg' },
+  {
+    title: 'La iglesia el día de mi boda',
+    scene: 'christening-sepia-middle.webp',
+    name: 'iglesia-1963.jpg',
+  },
+  { title: 'Castañas con los nietos', scene: 'fireside-right.webp', name: 'castanas.jpg' },
+  { title: 'La abuela soplando las velas', scene: 'birthday-middle.webp', name: 'velas.jpg' },
+  { title: 'El banco de la puerta', scene: 'bench-faded-middle.webp', name: 'banco.jpg' },
+];
