@@ -1,16 +1,10 @@
 import { filesOf } from '../../server/src/features/media/file-keys.ts';
+import { COMMON_MEMORIES } from '../data/memories.ts';
 import { COMMON_MESSAGES, LONG_MESSAGES } from '../data/messages.ts';
 import type { PlannedMessage } from '../data/person.ts';
 import type { Page } from './page.ts';
 
 const MOST_UNSEEN = 57;
-const PHOTOS = [
-  'bench.webp',
-  'birthday.webp',
-  'courtyard.webp',
-  'family-table.webp',
-  'square.webp',
-];
 
 /** @param authors ids of the support persons, by their keys. */
 export async function writeMessages(
@@ -35,7 +29,7 @@ function chosen({ random }: Page, count: number, authors: readonly string[]): Pl
     // Newest first, some days apart.
     day: -Math.ceil((i * (isCrowd ? 45 : 12)) / count) - 1,
     time: `${random.between(10, 21)}:${random.between(10, 59)}`,
-    ...(isCrowd && i % 9 === 4 ? { scene: random.pick(PHOTOS) } : {}),
+    ...(isCrowd && i % 9 === 4 ? { scene: random.pick(COMMON_MEMORIES).scene } : {}),
     ...(i < unseen ? { unseen: true as const } : {}),
   }));
 }
