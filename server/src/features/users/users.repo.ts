@@ -1,8 +1,13 @@
-import { sql } from 'kysely';
+import type { SettingColumns } from '@encina/contract/settings';
+import { type Selectable, sql } from 'kysely';
 import { containing, type Executor } from '../../db/database.ts';
 import type { Tables } from '../../db/schema.ts';
 
-export type UserRow = Tables['users'];
+export type UserRow = Selectable<Tables['users']>;
+/** A person as she is first written: her settings are what the database begins with. */
+export type NewUserRow = Omit<UserRow, keyof SettingColumns>;
+/** What a person saves. */
+type SavedColumns = Pick<UserRow, 'family_consent' | 'municipal_consent'> & Partial<SettingColumns>;
 export type ConsentChange = Tables['consent_changes'];
 
 export interface UserPage {
@@ -47,17 +52,13 @@ export function usersRepo(db: Executor) {
         .where('id', '=', id)
         .executeTakeFirst();
     },
-    async insert(rows: readonly UserRow[], consents: readonly ConsentChange[]): Promise<void> {
+    async insert(rows: readonly NewUserRow[], consents: readonly ConsentChange[]): Promise<void> {
       await db.transaction().execute((trx) => insertPeople(trx, rows, consents));
     },
     /** Saves the settings and, in the same transaction, the consents that changed. */
     async saveSettings(
       id: string,
-      settings: Pick<
-        UserRow,
-        'family_consent' | 'municipal_consent' | 'voice_enabled' | 'dark_mode'
-      > &
-        Partial<Pick<UserRow, 'text_size' | 'unhurried' | 'sound_enabled' | 'mood_asked'>>,
+      settings: SavedColumns,
       changes: (before: UserRow) => readonly ConsentChange[],
     ): Promise<void> {
       await db.transaction().execute(async (trx) => {
@@ -138,13 +139,13 @@ export function usersRepo(db: Executor) {
   };
 }
 
-// SQLite takes 32,766 values in one statement, PostgreSQL 65,535: a person has 21.
+// SQLite takes 32,766 values in one statement, PostgreSQL 65,535: a person has 15.
 const AT_ONCE = 500;
 
 /** People and the consents they gave, in the transaction of the caller. */
 export async function insertPeople(
   trx: Executor,
-  people: readonly UserRow[],
+  people: readonly NewUserRow[],
   consents: readonly ConsentChange[],
 ): Promise<void> {
   for (let at = 0; at < people.length; at += AT_ONCE) {

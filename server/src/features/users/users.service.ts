@@ -9,7 +9,8 @@ import type { Photos } from '../../core/photos.ts';
 import { nameSearch } from './name-search.ts';
 import { consentChange, flag, newUser } from './new-user.ts';
 import { decodeCursor, encodeCursor } from './page-cursor.ts';
-import type { UserRow, usersRepo } from './users.repo.ts';
+import { columnsOf } from './setting-columns.ts';
+import type { NewUserRow, UserRow, usersRepo } from './users.repo.ts';
 import { toSupported } from './users.view.ts';
 
 export interface UsersDeps {
@@ -55,7 +56,7 @@ export function usersService({ repo, photos, passwords, clock }: UsersDeps) {
     async create(
       actor: ActorOf<'admin'>,
       input: z.output<typeof createUserBody>,
-    ): Promise<UserRow> {
+    ): Promise<NewUserRow> {
       const { municipalityId, adminId } = input;
       if (municipalityId && municipalityId !== actor.municipalityId) {
         throw new DomainError('municipality_not_found');
@@ -86,14 +87,7 @@ export function usersService({ repo, photos, passwords, clock }: UsersDeps) {
         {
           family_consent: flag(familyConsent),
           municipal_consent: flag(municipalConsent),
-          voice_enabled: flag(settings.voiceEnabled),
-          dark_mode: flag(settings.darkMode),
-          ...(settings.textSize ? { text_size: settings.textSize } : {}),
-          ...(settings.unhurried === undefined ? {} : { unhurried: flag(settings.unhurried) }),
-          ...(settings.soundEnabled === undefined
-            ? {}
-            : { sound_enabled: flag(settings.soundEnabled) }),
-          ...(settings.moodAsked === undefined ? {} : { mood_asked: flag(settings.moodAsked) }),
+          ...columnsOf(settings),
         },
         (before) => [
           ...(before.family_consent === flag(familyConsent)
