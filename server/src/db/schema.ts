@@ -1,3 +1,4 @@
+import type { ShownKind } from '@encina/contract/endpoint';
 import type { SettingColumns } from '@encina/contract/settings';
 import type { Generated } from 'kysely';
 
@@ -250,7 +251,7 @@ export interface Tables {
     viewer_kind: 'support' | 'admin';
     viewer_id: string;
     viewer_name: string;
-    shown: 'reminders' | 'memories' | 'metrics';
+    shown: ShownKind;
     seen_at: string;
   };
   /** What a person asks of the town hall about her data; one open request of each kind. */
