@@ -14,8 +14,8 @@ import {
   shownBetween,
   soonestFirst,
 } from './occurrences.ts';
+import type { RemindersDeps } from './reminder.ts';
 import { END_OF_TIME, type ReminderRow, type Span } from './reminders.repo.ts';
-import type { RemindersDeps } from './reminders.service.ts';
 
 type User = Authorized<UserSubject>;
 type Day = Temporal.PlainDate;
@@ -47,12 +47,7 @@ export function agendaService({ repo, clock }: RemindersDeps) {
     async list(user: User): Promise<Reminder[]> {
       const moment = momentOf(user);
       const span = { from: `${moment.today}`, end: END_OF_TIME, overdue: true };
-      return (await known(user, span))
-        .map(({ row, answers }) => {
-          const occurrence = current(row, answers, moment);
-          return shownAt(row, occurrence, answers.get(occurrence), moment);
-        })
-        .sort(soonestFirst);
+      return (await known(user, span)).map((it) => currentOf(it, moment)).sort(soonestFirst);
     },
     /** Today and the days after it. */
     async days(user: User, days: number): Promise<Reminder[]> {
@@ -81,15 +76,8 @@ export function agendaService({ repo, clock }: RemindersDeps) {
     },
     /** Of today with what is overdue, or of the days of a period. */
     async stats(user: User, { startDate, endDate }: QueryOf<typeof stats>) {
-      const { today, timeZone } = momentOf(user);
-      const dayOf = (text: string) =>
-        Temporal.Instant.from(text).toZonedDateTimeISO(timeZone).toPlainDate();
       const isPeriod = startDate !== undefined || endDate !== undefined;
-      const from = startDate ? dayOf(startDate) : today;
-      const last = endDate ? dayOf(endDate) : today;
-      if (from.until(last).days > LONGEST_PERIOD_DAYS || from.until(last).sign < 0) {
-        throw new DomainError('invalid', { message: 'Ese periodo no se puede calcular.' });
-      }
+      const { from, last } = periodOf(momentOf(user), startDate, endDate);
       const due = await between(user, from, last.add({ days: 1 }), !isPeriod);
       const completed = due.filter(({ isCompleted }) => isCompleted).length;
       return { completed, pending: due.filter(isOpen).length };
@@ -112,3 +100,20 @@ const unansweredOf = (it: Known, from: Day, end: Day, moment: Moment): Reminder[
   shownBetween(it, from, end, moment).filter(
     ({ occurrence, dateTime }) => !it.answers.has(occurrence) && dateTime >= it.row.rule_since,
   );
+
+function currentOf({ row, answers }: Known, moment: Moment): Reminder {
+  const occurrence = current(row, answers, moment);
+  return shownAt(row, occurrence, answers.get(occurrence), moment);
+}
+
+/** Local days between two instants; today where one is not given. */
+function periodOf({ today, timeZone }: Moment, start: string | undefined, end: string | undefined) {
+  const dayOf = (text: string) =>
+    Temporal.Instant.from(text).toZonedDateTimeISO(timeZone).toPlainDate();
+  const from = start ? dayOf(start) : today;
+  const last = end ? dayOf(end) : today;
+  if (from.until(last).days > LONGEST_PERIOD_DAYS || from.until(last).sign < 0) {
+    throw new DomainError('invalid', { message: 'Ese periodo no se puede calcular.' });
+  }
+  return { from, last };
+}
