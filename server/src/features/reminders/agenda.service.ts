@@ -20,6 +20,8 @@ import { END_OF_TIME, type ReminderRow, type Span } from './reminders.repo.ts';
 type User = Authorized<UserSubject>;
 type Day = Temporal.PlainDate;
 
+const cut = (reminders: readonly Reminder[]) => reminders.slice(0, MOST_OCCURRENCES);
+
 const UPCOMING_DAYS = 30;
 const HISTORY_DAYS = 7;
 const LONGEST_PERIOD_DAYS = 100;
@@ -52,13 +54,11 @@ export function agendaService({ repo, clock }: RemindersDeps) {
     /** Today and the days after it. */
     async days(user: User, days: number): Promise<Reminder[]> {
       const { today } = momentOf(user);
-      const found = await between(user, today, today.add({ days }), true);
-      return found.slice(0, MOST_OCCURRENCES);
+      return cut(await between(user, today, today.add({ days }), true));
     },
     async upcoming(user: User): Promise<Reminder[]> {
       const tomorrow = momentOf(user).today.add({ days: 1 });
-      const found = await between(user, tomorrow, tomorrow.add({ days: UPCOMING_DAYS }));
-      return found.slice(0, MOST_OCCURRENCES);
+      return cut(await between(user, tomorrow, tomorrow.add({ days: UPCOMING_DAYS })));
     },
     /** The week before a day; what had not yet been asked for in its present form is left out. */
     async history(user: User, before?: string): Promise<{ items: Reminder[]; next?: string }> {
@@ -66,11 +66,8 @@ export function agendaService({ repo, clock }: RemindersDeps) {
       const end = before ? Temporal.PlainDate.from(before) : moment.today.add({ days: 1 });
       const from = end.subtract({ days: HISTORY_DAYS });
       const all = await known(user, { from: `${from}`, end: `${end}` });
-      const items = all
-        .flatMap((it) => [...answeredOf(it, moment), ...unansweredOf(it, from, end, moment)])
-        .filter(({ dateTime, state }) => dateTime <= toText(moment.now) || state === 'done')
-        .sort((a, b) => soonestFirst(b, a))
-        .slice(0, MOST_OCCURRENCES);
+      const past = all.flatMap((it) => pastOf(it, from, end, moment));
+      const items = cut(past.sort((a, b) => soonestFirst(b, a)));
       const oldest = await repo.oldest(user.id);
       return oldest && oldest < `${from}` ? { items, next: `${from}` } : { items };
     },
@@ -91,6 +88,12 @@ export function agendaService({ repo, clock }: RemindersDeps) {
 }
 
 export type AgendaService = ReturnType<typeof agendaService>;
+
+/** What was said and what was not; of what is still to come, only what is done already. */
+const pastOf = (it: Known, from: Day, end: Day, moment: Moment): Reminder[] =>
+  [...answeredOf(it, moment), ...unansweredOf(it, from, end, moment)].filter(
+    ({ dateTime, state }) => dateTime <= toText(moment.now) || state === 'done',
+  );
 
 /** What was said, also of occurrences that the rule makes no more. */
 const answeredOf = ({ row, answers }: Known, moment: Moment): Reminder[] =>
