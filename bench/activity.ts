@@ -22,6 +22,8 @@ const ROUNDS_A_DAY = 3;
 const NOW = Temporal.Instant.from('2026-11-20T16:05:00Z');
 const PERIOD = { startDate: '2026-10-22T12:00:00.000Z', endDate: '2026-11-20T16:05:00.000Z' };
 const TOWN = 'bench-town';
+const CREATED = '2020-01-01T00:00:00.000Z';
+const NONE = { photo_key: null, phone: null, email: null };
 
 type User = Parameters<ReturnType<typeof activityService>['period']>[0];
 const userOf = (id: string) => ({ id, timeZone: 'Europe/Madrid' }) as User;
@@ -75,85 +77,76 @@ async function measure(engine: string, options: { databaseUrl?: string }): Promi
 
 /** A town in which everybody has been there every day. */
 async function fill(db: Executor, years: number): Promise<string[]> {
-  const created_at = '2020-01-01T00:00:00.000Z';
   const people = Array.from({ length: PEOPLE }, (_, at) => `person-${at}`);
   const today = Temporal.PlainDate.from('2026-11-20');
+  const days = Array.from({ length: years * 365 }, (_, back) =>
+    today.subtract({ days: back }).toString(),
+  );
   await db.transaction().execute(async (trx) => {
-    const none = { photo_key: null, phone: null, email: null };
-    await trx
-      .insertInto('municipalities')
-      .values({
-        ...none,
-        id: TOWN,
-        name: TOWN,
-        address: null,
-        time_zone: 'Europe/Madrid',
-        setup_code_hash: null,
-        setup_closed_at: null,
-        created_at,
-      })
-      .execute();
+    await addTown(trx);
     for (const id of people) {
-      await trx
-        .insertInto('users')
-        .values({
-          ...none,
-          id,
-          municipality_id: TOWN,
-          admin_id: null,
-          name: id,
-          name_search: id,
-          birth_date: null,
-          pin_hash: null,
-          family_consent: 0,
-          municipal_consent: 0,
-          voice_enabled: 1,
-          dark_mode: 0,
-          text_size: 'normal',
-          unhurried: 0,
-          sound_enabled: 1,
-          mood_asked: 1,
-          is_active: 1,
-          last_active_at: null,
-          created_at,
-        })
-        .execute();
-      const days = Array.from({ length: years * 365 }, (_, back) =>
-        today.subtract({ days: back }).toString(),
-      );
-      await trx
-        .insertInto('activity_days')
-        .values(
-          days.map((day) => ({
-            user_id: id,
-            day,
-            seconds: 1_200,
-            reminders_viewed: 2,
-            chat_messages: 3,
-          })),
-        )
-        .execute();
-      const rounds = days.flatMap((day) =>
-        Array.from({ length: ROUNDS_A_DAY }, (_, round) => ({
-          id: `${id} ${day} ${round}`,
-          user_id: id,
-          game_type: 'math',
-          score: 50,
-          time_seconds: 30,
-          difficulty: 'easy',
-          timed: 1,
-          completed_at: `${day}T1${round}:00:00.000Z`,
-        })),
-      );
-      for (let at = 0; at < rounds.length; at += 2_000) {
-        await trx
-          .insertInto('scores')
-          .values(rounds.slice(at, at + 2_000))
-          .execute();
-      }
+      await addPerson(trx, id);
+      await addDays(trx, id, days);
     }
   });
   return people;
+}
+
+async function addTown(trx: Executor): Promise<void> {
+  const row = {
+    ...NONE,
+    id: TOWN,
+    name: TOWN,
+    address: null,
+    time_zone: 'Europe/Madrid',
+    setup_code_hash: null,
+    setup_closed_at: null,
+    created_at: CREATED,
+  };
+  await trx.insertInto('municipalities').values(row).execute();
+}
+
+async function addPerson(trx: Executor, id: string): Promise<void> {
+  const row = {
+    ...NONE,
+    id,
+    municipality_id: TOWN,
+    admin_id: null,
+    name: id,
+    name_search: id,
+    birth_date: null,
+    pin_hash: null,
+    family_consent: 0,
+    municipal_consent: 0,
+    is_active: 1,
+    last_active_at: null,
+    created_at: CREATED,
+  } as const;
+  await trx.insertInto('users').values(row).execute();
+}
+
+async function addDays(trx: Executor, id: string, days: readonly string[]): Promise<void> {
+  const seen = { user_id: id, seconds: 1_200, reminders_viewed: 2, chat_messages: 3 };
+  const active = days.map((day) => ({ ...seen, day }));
+  await trx.insertInto('activity_days').values(active).execute();
+  const rounds = days.flatMap((day) =>
+    Array.from({ length: ROUNDS_A_DAY }, (_, round) => ({
+      id: `${id} ${day} ${round}`,
+      user_id: id,
+      game_type: 'math',
+      score: 50,
+      time_seconds: 30,
+      difficulty: 'easy',
+      timed: 1,
+      completed_at: `${day}T1${round}:00:00.000Z`,
+    })),
+  );
+  for (let at = 0; at < rounds.length; at += 2_000) {
+    await trx
+      .insertInto('scores')
+      .values(rounds.slice(at, at + 2_000))
+      .execute();
+  }
 }
 
 /** Twenty films of 50 MB, taken by somebody who takes them as fast as they come. */

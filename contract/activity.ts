@@ -9,6 +9,7 @@ const ofPeriod = {
   method: 'GET',
   audience: ['user', 'support', 'admin'],
   consent: { support: 'family', admin: 'municipal' },
+  shows: 'metrics',
   subject: byUser,
   params: byId,
   query: z.object({ startDate: instant, endDate: instant }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
+import { endpoint, shownKind } from './endpoint.ts';
 import { byId, id, instant } from './fields.ts';
 
 const own = {
@@ -16,7 +16,7 @@ export const look = z.object({
   /** Somebody of the family or a carer; or somebody of the town hall. */
   viewer: z.enum(['family', 'staff']),
   viewerName: z.string(),
-  shown: z.enum(['reminders', 'memories', 'metrics']),
+  shown: shownKind,
   seenAt: instant,
 });
 export type Look = z.output<typeof look>;

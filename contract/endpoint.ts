@@ -1,5 +1,6 @@
 import './quiet-zod.ts';
 import { z } from 'zod';
+import type { ErrorCode } from './error-codes.ts';
 
 /** Who may call: the kinds of actor that a session, a cookie or its absence makes of a caller. */
 export type ActorKind = 'stranger' | 'device' | 'user' | 'support' | 'admin';
@@ -15,6 +16,20 @@ export interface Subject<K extends SubjectKind = SubjectKind> {
 
 /** Consent that a kind of actor needs before it may look at a person's data. */
 export type ConsentKind = 'family' | 'municipal';
+
+/** What of a person somebody else may be shown, in the words of her access log. */
+export const shownKind = z.enum(['reminders', 'memories', 'metrics']);
+export type ShownKind = z.output<typeof shownKind>;
+
+/** Of what others see only with the person's consent: whose consent, and what the log says that they saw. */
+interface Consented {
+  readonly consent: Readonly<Partial<Record<'support' | 'admin', ConsentKind>>>;
+  readonly shows: ShownKind;
+  /** For family without the person's consent, where "sus datos" is not what it asked for. */
+  readonly familyRefusal?: ErrorCode;
+}
+/** All of it or nothing: what needs a consent cannot leave out what it shows. */
+type Sharing = Consented | { readonly [Field in keyof Consented]?: never };
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 type Fields = z.ZodObject;
@@ -38,11 +53,8 @@ export interface EndpointOptions<
   /** Kinds of actor that may call. An actor must also be related to the subject: own town, own self, linked person. */
   readonly audience: Audience;
   readonly subject?: Subject<Kind>;
-  readonly consent?: Readonly<Partial<Record<'support' | 'admin', ConsentKind>>>;
-  /** Error code for a caller without any session, where 401 would not tell it what to do. */
-  readonly strangerRefusal?: string;
-  /** Error code for family without the person's consent, where "sus datos" is not what it asked for. */
-  readonly familyRefusal?: string;
+  /** For a caller without any session, where 401 would not tell it what to do. */
+  readonly strangerRefusal?: ErrorCode;
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;
@@ -69,7 +81,7 @@ export function endpoint<
   Query extends Fields = typeof nothing,
   Body extends z.ZodType = z.ZodUndefined,
   Response extends ResponseOf = z.ZodUndefined,
->(options: EndpointOptions<Audience, Kind, Params, Query, Body, Response>) {
+>(options: EndpointOptions<Audience, Kind, Params, Query, Body, Response> & Sharing) {
   return {
     ...options,
     params: options.params ?? (nothing as unknown as Params),
@@ -78,16 +90,13 @@ export function endpoint<
 }
 
 /** An endpoint of any shape, for what walks over all of them. */
-export interface AnyEndpoint {
+export interface AnyEndpoint extends Partial<Consented> {
   readonly method: Method;
   readonly path: string;
   readonly summary: string;
   readonly audience: readonly ActorKind[];
   readonly subject?: Subject;
-  readonly consent?: Readonly<Partial<Record<'support' | 'admin', ConsentKind>>>;
-  readonly strangerRefusal?: string;
-  /** Error code for family without the person's consent, where "sus datos" is not what it asked for. */
-  readonly familyRefusal?: string;
+  readonly strangerRefusal?: ErrorCode;
   readonly params: Fields;
   readonly query: Fields;
   readonly body?: z.ZodType;

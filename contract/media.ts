@@ -7,6 +7,7 @@ const byUser = { kind: 'user', in: 'params', name: 'id' } as const;
 const readers = {
   audience: ['user', 'support'],
   consent: { support: 'family' },
+  shows: 'memories',
   familyRefusal: 'memories_not_shared',
   subject: byUser,
 } as const;
@@ -143,6 +144,7 @@ export const stats = endpoint({
   summary: 'How many memories, and how many of them are favourites.',
   audience: ['user', 'support', 'admin'],
   consent: { support: 'family', admin: 'municipal' },
+  shows: 'metrics',
   familyRefusal: 'memories_not_shared',
   subject: byUser,
   params: byId,

@@ -17,6 +17,7 @@ export const moods = endpoint({
   summary: 'How she said she was in the last days, latest first.',
   audience: ['user', 'support', 'admin'],
   consent: { support: 'family', admin: 'municipal' },
+  shows: 'metrics',
   subject: byUser,
   params: byId,
   query: z.object({ days: z.coerce.number().int().min(1).max(30).default(7) }),

@@ -1,4 +1,4 @@
-/** What the formulas of the games can give: a score outside of this was never played. */
+/** What the formulas of the games can give: a score outside of this was never played. The test plays the games for it. */
 interface Possible {
   readonly least: number;
   readonly most: number;

@@ -7,6 +7,7 @@ const byUser = { kind: 'user', in: 'params', name: 'id' } as const;
 const readers = {
   audience: ['user', 'support'],
   consent: { support: 'family' },
+  shows: 'reminders',
   familyRefusal: 'reminders_not_shared',
   subject: byUser,
 } as const;
@@ -144,6 +145,7 @@ export const stats = endpoint({
     'Occurrences completed and pending: of today, overdue one-offs included, or of the local days of a period.',
   audience: ['user', 'support', 'admin'],
   consent: { support: 'family', admin: 'municipal' },
+  shows: 'metrics',
   familyRefusal: 'reminders_not_shared',
   subject: byUser,
   params: byId,

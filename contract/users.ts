@@ -14,6 +14,7 @@ import {
   photoData,
   pin,
 } from './fields.ts';
+import { savedSettings, shownSettings } from './settings.ts';
 
 const byUser = { kind: 'user', in: 'params', name: 'id' } as const;
 
@@ -55,20 +56,8 @@ export const fullProfile = profile.extend({
 });
 export type FullProfile = z.output<typeof fullProfile>;
 
-export const textSize = z.enum(['normal', 'grande', 'muy-grande']);
-export type TextSize = z.output<typeof textSize>;
-
 /** What a person sees of herself. */
-export const ownUser = profile.extend({
-  voiceEnabled: z.boolean(),
-  darkMode: z.boolean(),
-  textSize,
-  /** "Sin prisa": games without a clock, unless a round is asked for otherwise. */
-  unhurried: z.boolean(),
-  soundEnabled: z.boolean(),
-  /** Whether home asks "¿Cómo estás hoy?". */
-  moodAsked: z.boolean(),
-});
+export const ownUser = profile.extend(shownSettings);
 export type OwnUser = z.output<typeof ownUser>;
 
 /** What a linked relative or carer sees of a person. */
@@ -181,13 +170,7 @@ export const saveSettings = endpoint({
   body: z.object({
     familyConsent: z.boolean(),
     municipalConsent: z.boolean(),
-    voiceEnabled: z.boolean(),
-    darkMode: z.boolean(),
-    /** Left out, these stay as they are. */
-    textSize: textSize.optional(),
-    unhurried: z.boolean().optional(),
-    soundEnabled: z.boolean().optional(),
-    moodAsked: z.boolean().optional(),
+    ...savedSettings,
   }),
 });
 

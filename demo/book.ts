@@ -1,3 +1,4 @@
+import type { Insertable } from 'kysely';
 import type { Executor } from '../server/src/db/database.ts';
 import type { Tables } from '../server/src/db/schema.ts';
 
@@ -22,7 +23,7 @@ const ORDER = [
 ] as const satisfies readonly (keyof Tables)[];
 
 /** Every row of the village before it is written. */
-export type Book = { readonly [Table in (typeof ORDER)[number]]: Tables[Table][] };
+export type Book = { readonly [Table in (typeof ORDER)[number]]: Insertable<Tables[Table]>[] };
 
 export function emptyBook(): Book {
   return {
@@ -50,7 +51,7 @@ export function append(book: Book, more: Book): void {
   for (const table of ORDER) book[table].push(...(more[table] as never[]));
 }
 
-// SQLite takes 32,766 variables a statement, and the widest table has 21 columns.
+// SQLite takes 32,766 variables a statement, and the widest table has 17 columns.
 const ROWS_A_STATEMENT = 500;
 
 /** All of it or nothing. */
@@ -63,7 +64,7 @@ export async function write(db: Executor, book: Book): Promise<void> {
 async function insert<Table extends keyof Tables>(
   db: Executor,
   table: Table,
-  rows: readonly Tables[Table][],
+  rows: readonly Insertable<Tables[Table]>[],
 ): Promise<void> {
   for (let from = 0; from < rows.length; from += ROWS_A_STATEMENT) {
     const some = rows.slice(from, from + ROWS_A_STATEMENT);

@@ -6,6 +6,7 @@ import type { GamesService } from './features/games/games.service.ts';
 import type { memoriesRead } from './features/media/memories.read.ts';
 import type { municipalitiesRead } from './features/municipalities/municipalities.read.ts';
 import type { AgendaService } from './features/reminders/agenda.service.ts';
+import type { AnswersService } from './features/reminders/answers.service.ts';
 import type { RemindersService } from './features/reminders/reminders.service.ts';
 import type { PersonsService } from './features/support/persons.service.ts';
 import type { SupportService } from './features/support/support.service.ts';
@@ -16,6 +17,7 @@ export interface LifeDeps {
   readonly municipalities: ReturnType<typeof municipalitiesRead>;
   readonly agenda: AgendaService;
   readonly reminders: RemindersService;
+  readonly answers: AnswersService;
   readonly support: SupportService;
   readonly persons: PersonsService;
   readonly activity: ActivityService;
@@ -37,7 +39,7 @@ export const lifeOf =
     addReminder: (input, key) => deps.reminders.create(user, input, key),
     moveReminder: (id, dateTime) => deps.reminders.update(user, id, { dateTime }),
     completeReminder: (id, occurrence) =>
-      deps.reminders.complete(user, id, { isCompleted: true, occurrence }),
+      deps.answers.complete(user, id, { isCompleted: true, occurrence }),
     removeReminder: (id) => deps.reminders.remove(user, id),
     messages: () => deps.support.messages(user),
     family: () => deps.persons.ofUser(user),

@@ -16,7 +16,7 @@ export const parcels: Rolldown.CodeSplittingOptions = {
     // What the doors ask of the server, and what every asking needs.
     {
       name: 'data',
-      test: /\/(zod|query-core|react-query)\/|\/(contract|features)\/(endpoint|fields|quiet-zod|users|municipalities|devices)[./]|\/lib\/(api|municipality)\.ts$/,
+      test: /\/(zod|query-core|react-query)\/|\/(contract|features)\/(endpoint|fields|quiet-zod|settings|users|municipalities|devices)[./]|\/lib\/(api|municipality)\.ts$/,
       minShareCount: SHARED,
     },
     // The rest of it, later: making all the schemas in one go holds a slow tablet up.

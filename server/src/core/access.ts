@@ -1,4 +1,5 @@
 import type { ActorKind, AnyEndpoint, SubjectKind } from '@encina/contract/endpoint';
+import type { ErrorCode } from '@encina/contract/error-codes';
 import type {
   Actor,
   ActorOf,
@@ -8,7 +9,7 @@ import type {
   SubjectLoaders,
   UserSubject,
 } from './actor.ts';
-import { DomainError, type ErrorCode, isErrorCode } from './errors.ts';
+import { DomainError } from './errors.ts';
 
 /** Most able first: with several sessions in one browser, the first that may call is the one that calls. */
 const PRECEDENCE = ['admin', 'user', 'support', 'device'] as const satisfies readonly ActorKind[];
@@ -81,7 +82,7 @@ function byPrecedence(endpoint: AnyEndpoint, actors: readonly Actor[]): Actor[] 
 function notAdmitted(endpoint: AnyEndpoint, actors: readonly Actor[]): DomainError {
   if (actors.some((actor) => actor.kind !== 'device')) return new DomainError('forbidden');
   const code = actors.length === 0 ? endpoint.strangerRefusal : undefined;
-  return new DomainError(code && isErrorCode(code) ? code : 'unauthenticated');
+  return new DomainError(code ?? 'unauthenticated');
 }
 
 function notFound(endpoint: AnyEndpoint): DomainError {
@@ -99,9 +100,8 @@ function missingConsent(
   const consent = endpoint.consent?.[actor.kind];
   if (!consent) return undefined;
   const { familyConsent, municipalConsent } = subject as UserSubject;
-  const { familyRefusal = '' } = endpoint;
-  const refused = isErrorCode(familyRefusal) ? familyRefusal : 'data_not_shared';
-  if (consent === 'family') return familyConsent ? undefined : refused;
+  const { familyRefusal = 'data_not_shared' } = endpoint;
+  if (consent === 'family') return familyConsent ? undefined : familyRefusal;
   return municipalConsent ? undefined : 'metrics_not_shared';
 }
 

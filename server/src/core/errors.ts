@@ -1,5 +1,7 @@
-/** What went wrong, as the API says it: the key is the `code`, the sentence is for the person who reads it. */
-const catalogue = {
+import type { ErrorCode, Refusal } from '@encina/contract/error-codes';
+
+/** How the API says what went wrong: the status, and the sentence for the person who reads it. */
+const catalogue: Readonly<Record<ErrorCode, readonly [status: number, sentence: string]>> = {
   invalid: [400, 'Falta algún dato o no está bien escrito.'],
   malformed: [400, 'La petición no se entiende.'],
   unauthenticated: [401, 'Tu sesión ha terminado. Vuelve a entrar.'],
@@ -57,17 +59,14 @@ const catalogue = {
   too_many_attempts: [429, 'Demasiados intentos. Espera unos minutos o pide ayuda.'],
   unavailable: [503, 'El servicio no responde ahora. Inténtalo dentro de un momento.'],
   internal: [500, 'Algo ha fallado en el servidor. Inténtalo de nuevo.'],
-} as const satisfies Record<string, readonly [status: number, sentence: string]>;
-
-export type ErrorCode = keyof typeof catalogue;
+};
 
 export interface ErrorDetails {
   /** Sentence in place of the catalogue's. */
   readonly message?: string;
   /** Seconds, sent as `Retry-After`. */
   readonly retryAfter?: number;
-  /** Sentences by field, for a form. */
-  readonly fields?: Readonly<Record<string, string>>;
+  readonly fields?: Refusal['fields'];
   readonly cause?: unknown;
 }
 
@@ -85,8 +84,4 @@ export class DomainError extends Error {
   get status(): number {
     return catalogue[this.code][0];
   }
-}
-
-export function isErrorCode(code: string): code is ErrorCode {
-  return Object.hasOwn(catalogue, code);
 }

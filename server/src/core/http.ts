@@ -1,3 +1,4 @@
+import type { ErrorCode, Refusal } from '@encina/contract/error-codes';
 import cookie from '@fastify/cookie';
 import etag from '@fastify/etag';
 import Fastify, {
@@ -10,7 +11,7 @@ import Fastify, {
 import helmet from 'helmet';
 import { z } from 'zod';
 import type { Config } from './config.ts';
-import { DomainError, type ErrorCode } from './errors.ts';
+import { DomainError } from './errors.ts';
 import { isOutage } from './outage.ts';
 
 const BODY_LIMIT = 64 * 1024;
@@ -68,7 +69,8 @@ export async function createHttp(config: Config): Promise<FastifyInstance> {
 function refuse(reply: FastifyReply, { status, message, code, details }: DomainError) {
   const { retryAfter, fields } = details;
   if (retryAfter) reply.header('retry-after', retryAfter);
-  return reply.code(status).send({ error: message, code, ...(fields ? { fields } : {}) });
+  const refusal: Refusal = { error: message, code, ...(fields ? { fields } : {}) };
+  return reply.code(status).send(refusal);
 }
 
 /** No text of a person holds a NUL, and PostgreSQL stores none: refused here, for all fields at once. */

@@ -15,8 +15,10 @@ export interface Photos {
    * @throws DomainError `not_an_image`
    */
   keep(folder: string, dataUrl: string): Promise<string>;
-  bytes(key: string): Promise<Uint8Array | undefined>;
-  remove(key: string): Promise<void>;
+  /** @throws DomainError `not_found`, also where there is no photo */
+  bytes(key: string | null | undefined): Promise<Uint8Array>;
+  /** Removes a photo in whose place another one has come, or none. @param now left out where it stays */
+  removeReplaced(before: string | null, now: string | null | undefined): Promise<void>;
   removeFolder(folder: string): Promise<void>;
 }
 
@@ -31,8 +33,14 @@ export function photos(storage: Storage): Photos {
       await storage.put(key, bytes, 'image/webp');
       return key;
     },
-    bytes: (key) => storage.get(key),
-    remove: (key) => storage.remove(key),
+    async bytes(key) {
+      const bytes = key && (await storage.get(key));
+      if (!bytes) throw new DomainError('not_found');
+      return bytes;
+    },
+    async removeReplaced(before, now) {
+      if (before && now !== undefined && now !== before) await storage.remove(before);
+    },
     removeFolder: (folder) => storage.removeAll(folder),
   };
 }

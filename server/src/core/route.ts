@@ -18,7 +18,7 @@ import { type SessionCookies, sessionCookies, tokensOf } from './cookies.ts';
 import { DomainError } from './errors.ts';
 import { serializers } from './serializer.ts';
 import type { Sessions } from './sessions.ts';
-import { type NoteLook, shownBy } from './shown.ts';
+import type { NoteLook } from './shown.ts';
 import { isStreamed, type StreamedFile, sendStreamed } from './streamed-file.ts';
 
 /** Bytes for an endpoint that answers a file: whole, or as they come. */
@@ -102,7 +102,6 @@ export function mount(app: FastifyInstance, deps: RouteDeps): On {
     // Deny by default: an endpoint that says nothing of its audience must not start.
     if (endpoint.audience.length === 0) throw new Error(`${endpoint.path} has no audience`);
     const serializerFor = serializers(endpoint);
-    const shown = shownBy(endpoint);
     app.route({
       method: endpoint.method,
       url: endpoint.path,
@@ -114,7 +113,9 @@ export function mount(app: FastifyInstance, deps: RouteDeps): On {
         const call = callOf(endpoint, request, reply, deps.publicUrl);
         const answer: unknown = await handler(call as Call<typeof endpoint>);
         // Before it is shown: what cannot be written down is not seen either.
-        if (shown) await deps.noteLook(call, shown);
+        if (endpoint.shows) {
+          await deps.noteLook(call, { what: endpoint.shows, isFile: endpoint.file === true });
+        }
         if (isStreamed(answer)) return sendStreamed(request, reply, answer);
         return send(reply, answer, serializerFor(call.actor.kind));
       },

@@ -34,18 +34,10 @@ export function s3Files(s3: S3Config) {
   });
   const at = (key: string) => ({ Bucket: s3.bucket, Key: key });
   const files: LargeFiles = {
-    async putStream(key, bytes, contentType) {
-      // The store wants the length first, and who sends does not always say it: by way of a file.
-      const folder = await mkdtemp(join(tmpdir(), 'encina-upload-'));
-      const file = join(folder, 'file');
-      try {
-        await pipeline(bytes, createWriteStream(file));
-        const { size: contentLength } = await stat(file);
-        await driver.putStream(key, createReadStream(file), { contentType, contentLength });
-      } finally {
-        await rm(folder, { recursive: true, force: true });
-      }
-    },
+    putStream: (key, bytes, contentType) =>
+      measured(bytes, (file, contentLength) =>
+        driver.putStream(key, file, { contentType, contentLength }),
+      ),
     async open(key, range) {
       const part = range ? { Range: `bytes=${range.start}-${range.end}` } : {};
       const { Body } = await client.send(new GetObjectCommand({ ...at(key), ...part }));
@@ -80,4 +72,20 @@ export function s3Files(s3: S3Config) {
       ),
   };
   return { driver, files };
+}
+
+/** The store wants the length first, and who sends does not always say it: by way of a file. */
+async function measured(
+  bytes: Readable,
+  send: (file: Readable, length: number) => Promise<void>,
+): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'encina-upload-'));
+  const file = join(folder, 'file');
+  try {
+    await pipeline(bytes, createWriteStream(file));
+    const { size } = await stat(file);
+    await send(createReadStream(file), size);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
 }

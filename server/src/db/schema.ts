@@ -1,8 +1,15 @@
+import type { ShownKind } from '@encina/contract/endpoint';
+import type { SettingColumns } from '@encina/contract/settings';
+import type { Generated } from 'kysely';
+
 /**
  * The tables. Portable by rule: text ids (UUID v7), UTC instants as ISO 8601 text with milliseconds,
  * local days and wall times as text, booleans as 0 or 1.
  */
 export type Flag = 0 | 1;
+
+/** Columns that the database fills in where a new row does not name them. */
+type WithDefaults<Columns> = { [Name in keyof Columns]: Generated<Columns[Name]> };
 
 export interface Tables {
   municipalities: {
@@ -55,18 +62,10 @@ export interface Tables {
     pin_hash: string | null;
     family_consent: Flag;
     municipal_consent: Flag;
-    voice_enabled: Flag;
-    dark_mode: Flag;
-    text_size: 'normal' | 'grande' | 'muy-grande';
-    /** "Sin prisa": no clock in games, unless a round says otherwise. */
-    unhurried: Flag;
-    sound_enabled: Flag;
-    /** Whether home asks "¿Cómo estás hoy?". */
-    mood_asked: Flag;
     is_active: Flag;
     last_active_at: string | null;
     created_at: string;
-  };
+  } & WithDefaults<SettingColumns>;
   /** Append-only: what a person agreed to, when and on which device. */
   consent_changes: {
     id: string;
@@ -252,7 +251,7 @@ export interface Tables {
     viewer_kind: 'support' | 'admin';
     viewer_id: string;
     viewer_name: string;
-    shown: 'reminders' | 'memories' | 'metrics';
+    shown: ShownKind;
     seen_at: string;
   };
   /** What a person asks of the town hall about her data; one open request of each kind. */

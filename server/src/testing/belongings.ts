@@ -11,22 +11,45 @@ export interface Belongings {
   readonly requestId: string;
 }
 
+interface Told {
+  readonly own: { readonly user_id: string };
+  readonly ids: Belongings;
+  readonly authorId: string;
+  /** Every text holds it. */
+  readonly mark: string;
+  readonly now: string;
+}
+
 /** Something of everything that a person may own; every text of it holds `mark`. */
 export async function addBelongings(
-  { db }: Town,
+  town: Town,
   userId: string,
   authorId: string,
   mark: string,
 ): Promise<Belongings> {
+  const ids = {
+    reminderId: newId(),
+    mediaId: newId(),
+    messageId: newId(),
+    messageFileId: newId(),
+    requestId: newId(),
+  };
   const now = toText(Temporal.Instant.from(START));
-  const [reminderId, mediaId, messageId, messageFileId] = [newId(), newId(), newId(), newId()];
-  const requestId = newId();
-  const own = { user_id: userId };
+  const told = { own: { user_id: userId }, ids, authorId, mark, now };
+  await addKept(town, told);
+  await addMessage(town, told);
+  await addTraces(town, told);
+  await addDataAffairs(town, told);
+  return ids;
+}
+
+/** What she has written or kept herself. */
+async function addKept({ db }: Town, { own, ids, mark, now }: Told): Promise<void> {
   await db
     .insertInto('reminders')
     .values({
       ...own,
-      id: reminderId,
+      id: ids.reminderId,
       title: `La pastilla de ${mark}`,
       description: '',
       category: 'Salud',
@@ -43,9 +66,9 @@ export async function addBelongings(
     .insertInto('media')
     .values({
       ...own,
-      id: mediaId,
+      id: ids.mediaId,
       kind: 'image',
-      file_key: `users/${userId}/media/${mediaId}/original`,
+      file_key: `users/${own.user_id}/media/${ids.mediaId}/original`,
       mime_type: 'image/jpeg',
       size: 1,
       title: `La boda de ${mark}`,
@@ -58,18 +81,22 @@ export async function addBelongings(
       month_day: '11-20',
     })
     .execute();
+}
+
+/** What her family has sent her. */
+async function addMessage({ db }: Town, { own, ids, authorId, mark, now }: Told): Promise<void> {
   await db
     .insertInto('message_files')
     .values({
       ...own,
-      id: messageFileId,
+      id: ids.messageFileId,
       support_person_id: authorId,
       sent_by: 'support',
       kind: 'video',
       mime_type: 'video/mp4',
       size: 1,
       original_name: `${mark}.mp4`,
-      message_id: messageId,
+      message_id: ids.messageId,
       created_at: now,
     })
     .execute();
@@ -78,13 +105,17 @@ export async function addBelongings(
     .values(
       aMessage({
         ...own,
-        id: messageId,
+        id: ids.messageId,
         support_person_id: authorId,
         content: `Buenos días, ${mark}`,
         created_at: now,
       }),
     )
     .execute();
+}
+
+/** What is left of her days. */
+async function addTraces({ db }: Town, { own, now }: Told): Promise<void> {
   await db
     .insertInto('scores')
     .values({
@@ -110,6 +141,13 @@ export async function addBelongings(
     .insertInto('activity_days')
     .values({ ...own, day: '2026-11-20', seconds: 600, reminders_viewed: 1, chat_messages: 1 })
     .execute();
+}
+
+/** Who has looked, and what she has asked for. */
+async function addDataAffairs(
+  { db }: Town,
+  { own, ids, authorId, mark, now }: Told,
+): Promise<void> {
   await db
     .insertInto('looks')
     .values({
@@ -126,12 +164,11 @@ export async function addBelongings(
     .insertInto('data_requests')
     .values({
       ...own,
-      id: requestId,
+      id: ids.requestId,
       kind: 'rectification',
       words: `Me llamo ${mark}`,
       requested_at: now,
       answered_at: null,
     })
     .execute();
-  return { reminderId, mediaId, messageId, messageFileId, requestId };
 }

@@ -1,16 +1,8 @@
 import sharp from 'sharp';
-import type { Sent } from './memories.ts';
+import { HTML, type Odd, pictures } from './corpus-pictures.ts';
 import { pictureBytes } from './pictures.ts';
 
-/** A file from anywhere, and what is the right answer to it. */
-export interface Odd extends Sent {
-  readonly what: string;
-  /** `kind` of the memory that it becomes, or the code with which it is refused. */
-  readonly answer: string;
-}
-
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
-const HTML = '<!doctype html><html><body><script>alert(1)</script></body></html>';
 
 const text = (content: string) => Buffer.from(content);
 const ebml = (tracks: string) =>
@@ -126,82 +118,6 @@ async function broken(jpeg: Buffer): Promise<Odd[]> {
     as('a PNG that says it is 60,000 × 60,000', said, 'image/png', 'image_too_big'),
     // What is left of it is shown, as every browser would.
     as('a JPEG with its middle wiped out', mixed, 'image/jpeg', 'image'),
-  ];
-}
-
-/** Pictures as they come from real cameras, scanners and jokers: all of them are shown. */
-async function pictures(jpeg: Buffer): Promise<Odd[]> {
-  const plain = (what: string, bytes: Uint8Array, type = 'image/jpeg'): Odd => ({
-    what,
-    bytes,
-    type,
-    answer: 'image',
-  });
-  const image = () => sharp(jpeg);
-  const strip = { channels: 3 as const, background: 'red' };
-  const turned = await Promise.all(
-    [1, 2, 3, 4, 5, 6, 7, 8].map(async (orientation) =>
-      plain(
-        `a JPEG with orientation ${orientation}`,
-        await image().withMetadata({ orientation }).jpeg().toBuffer(),
-      ),
-    ),
-  );
-  const frames = await sharp({ create: { ...strip, width: 40, height: 80 } })
-    .raw()
-    .toBuffer();
-  const raw = { width: 40, height: 80, channels: 3 as const, pageHeight: 40 };
-  return [
-    ...turned,
-    plain('a PNG', await pictureBytes('png'), 'image/png'),
-    plain('a WebP', await pictureBytes('webp'), 'image/webp'),
-    plain('an AVIF', await pictureBytes('avif'), 'image/avif'),
-    plain('a TIFF', await pictureBytes('tiff'), 'image/tiff'),
-    plain('a JPEG in CMYK', await image().toColourspace('cmyk').jpeg().toBuffer()),
-    plain('a grey JPEG', await image().greyscale().jpeg().toBuffer()),
-    plain('a PNG of 16 bits', await image().toColourspace('rgb16').png().toBuffer(), 'image/png'),
-    plain('a PNG with holes', await image().ensureAlpha(0.3).png().toBuffer(), 'image/png'),
-    plain(
-      'a GIF that moves',
-      await sharp(frames, { raw }).gif({ loop: 0 }).toBuffer(),
-      'image/gif',
-    ),
-    plain(
-      'a WebP that moves',
-      await sharp(frames, { raw }).webp({ loop: 0 }).toBuffer(),
-      'image/webp',
-    ),
-    plain(
-      'a photo of 1 × 60,000',
-      await sharp({ create: { ...strip, width: 1, height: 60_000 } })
-        .png()
-        .toBuffer(),
-      'image/png',
-    ),
-    plain(
-      'a photo of 1 × 1',
-      await sharp({ create: { ...strip, width: 1, height: 1 } })
-        .png()
-        .toBuffer(),
-      'image/png',
-    ),
-    plain(
-      'a JPEG that knows where it was taken',
-      await image()
-        .withExif({ IFD0: { Artist: 'Josefa' }, IFD3: { GPSLatitude: '38/1 25/1 0/1' } })
-        .jpeg()
-        .toBuffer(),
-    ),
-    plain('a JPEG with a page behind it', Buffer.concat([jpeg, text(HTML)])),
-    plain('a JPEG with a ZIP behind it', Buffer.concat([jpeg, Buffer.from('504b0304', 'hex')])),
-    plain(
-      'a GIF that is a script as well',
-      Buffer.concat([await pictureBytes('gif'), text('/*alert(1)*/')]),
-      'image/gif',
-    ),
-    plain('a JPEG that says it is a PNG', jpeg, 'image/png'),
-    plain('a JPEG that says it is a film', jpeg, 'video/mp4'),
-    { what: 'a JPEG that says nothing', bytes: jpeg, answer: 'image' },
   ];
 }
 

@@ -1,4 +1,5 @@
 import type { InjectOptions } from 'fastify';
+import type { Insertable } from 'kysely';
 import { type App, buildApp } from '../app.ts';
 import { toText } from '../core/clock.ts';
 import { readConfig } from '../core/config.ts';
@@ -118,7 +119,10 @@ async function ask(app: App, { method = 'GET', url, body, token, cookies, header
 }
 
 /** Inserts a person straight into the database, without a PIN unless `pin_hash` says otherwise. */
-export async function addUser(town: Town, given: Partial<Tables['users']> = {}): Promise<string> {
+export async function addUser(
+  town: Town,
+  given: Partial<Insertable<Tables['users']>> = {},
+): Promise<string> {
   const id = given.id ?? newId();
   const name = given.name ?? 'Josefa Gómez Rangel';
   await town.db
@@ -136,12 +140,6 @@ export async function addUser(town: Town, given: Partial<Tables['users']> = {}):
       pin_hash: null,
       family_consent: 0,
       municipal_consent: 0,
-      voice_enabled: 1,
-      dark_mode: 0,
-      text_size: 'normal',
-      unhurried: 0,
-      sound_enabled: 1,
-      mood_asked: 1,
       is_active: 1,
       last_active_at: null,
       created_at: toText(Temporal.Instant.from(START)),

@@ -1,9 +1,12 @@
+import type { ErrorCode, Refusal } from '@encina/contract/error-codes';
+
 /** The server's refusal. Its text is the read rule of the specification; people read `sentence`. */
 export class ApiError extends Error {
   readonly status: number;
   /** The server's own sentence, or empty when the answer was not ours. */
   readonly sentence: string;
-  readonly code: string;
+  /** Undefined when the answer was not ours. */
+  readonly code: ErrorCode | undefined;
   /** Sentences by field of a form. */
   readonly fields: Readonly<Record<string, string>>;
 
@@ -12,8 +15,8 @@ export class ApiError extends Error {
     this.status = status;
     const parsed = parse(body);
     this.sentence = typeof parsed.error === 'string' ? parsed.error : '';
-    this.code = typeof parsed.code === 'string' ? parsed.code : '';
-    this.fields = (parsed.fields ?? {}) as Record<string, string>;
+    this.code = parsed.code;
+    this.fields = parsed.fields ?? {};
   }
 }
 
@@ -24,7 +27,8 @@ export class ConnectionError extends Error {
   }
 }
 
-function parse(body: string): Record<string, unknown> {
+/** What came of a `Refusal`: all of it from our server, some of it or nothing from what stands before it. */
+function parse(body: string): Partial<Refusal> {
   try {
     const value: unknown = JSON.parse(body);
     return typeof value === 'object' && value !== null ? { ...value } : {};

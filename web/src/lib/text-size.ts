@@ -1,4 +1,4 @@
-import type { TextSize } from '@encina/contract/users';
+import type { TextSize } from '@encina/contract/settings';
 
 let own: TextSize = 'normal';
 let tried: TextSize | undefined;

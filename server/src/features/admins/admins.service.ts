@@ -1,15 +1,15 @@
 import type { Administrator, createFirstBody, loginBody } from '@encina/contract/admins';
 import type { z } from 'zod';
 import type { Actor, ActorOf } from '../../core/actor.ts';
-import { type Clock, toText } from '../../core/clock.ts';
+import type { Clock } from '../../core/clock.ts';
 import { DomainError } from '../../core/errors.ts';
 import { type Guesses, loginGuesses } from '../../core/guesses.ts';
-import { newId } from '../../core/ids.ts';
 import type { Passwords } from '../../core/passwords.ts';
 import type { Sessions } from '../../core/sessions.ts';
 import { hashToken, normalCode } from '../../core/tokens.ts';
 import type { municipalitiesRead } from '../municipalities/municipalities.read.ts';
-import type { adminsRepo } from './admins.repo.ts';
+import type { AdminRow, adminsRepo } from './admins.repo.ts';
+import { newAdmin } from './new-admin.ts';
 
 export interface AdminsDeps {
   readonly repo: ReturnType<typeof adminsRepo>;
@@ -49,14 +49,7 @@ export function adminsService(deps: AdminsDeps) {
   return {
     async createFirst(input: z.output<typeof createFirstBody>, from: Place) {
       await checkSetup(input.municipalityId, input.setupCode, from);
-      const row = {
-        id: newId(),
-        municipality_id: input.municipalityId,
-        email: input.email.toLowerCase(),
-        name: input.name,
-        password_hash: await passwords.hashPassword(input.password),
-        created_at: toText(clock()),
-      };
+      const row = await newAdmin({ passwords, clock }, input.municipalityId, input);
       const isFirst = await repo.insertFirst(row, clock());
       if (!isFirst) throw new DomainError('municipality_has_administrator');
       return { id: row.id };
@@ -82,13 +75,7 @@ export function adminsService(deps: AdminsDeps) {
     async me(actor: ActorOf<'admin'>): Promise<Administrator> {
       const row = await repo.find(actor.adminId);
       if (!row) throw new DomainError('unauthenticated');
-      return {
-        id: row.id,
-        name: row.name,
-        email: row.email,
-        municipalityId: row.municipality_id,
-        municipalityName: row.municipality_name,
-      };
+      return administratorOf(row);
     },
     logout: (actor: ActorOf<'admin'>) => sessions.end(actor.sessionId),
   };
@@ -103,3 +90,11 @@ function deviceIn(municipalityId: string, actors: readonly Actor[]): string | nu
   }
   return null;
 }
+
+const administratorOf = (row: AdminRow & { municipality_name: string }): Administrator => ({
+  id: row.id,
+  name: row.name,
+  email: row.email,
+  municipalityId: row.municipality_id,
+  municipalityName: row.municipality_name,
+});

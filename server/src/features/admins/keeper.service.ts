@@ -1,13 +1,13 @@
 import type { createMemberBody, Member } from '@encina/contract/admins';
 import type { z } from 'zod';
-import { type Clock, toText } from '../../core/clock.ts';
+import type { Clock } from '../../core/clock.ts';
 import { DomainError } from '../../core/errors.ts';
-import { newId } from '../../core/ids.ts';
 import type { Passwords } from '../../core/passwords.ts';
 import type { Sessions } from '../../core/sessions.ts';
 import type { municipalitiesRead } from '../municipalities/municipalities.read.ts';
 import type { adminsRepo } from './admins.repo.ts';
 import type { keeperRepo } from './keeper.repo.ts';
+import { newAdmin } from './new-admin.ts';
 import type { staffRepo } from './staff.repo.ts';
 import { shownMember } from './staff.service.ts';
 
@@ -36,14 +36,7 @@ export function keeperService(deps: KeeperDeps) {
     },
     /** The first account of a municipality closes its set-up, as on the screen. */
     async create(municipalityId: string, input: z.output<typeof createMemberBody>) {
-      const row = {
-        id: newId(),
-        municipality_id: municipalityId,
-        email: input.email.toLowerCase(),
-        name: input.name,
-        password_hash: await passwords.hashPassword(input.password),
-        created_at: toText(clock()),
-      };
+      const row = await newAdmin({ passwords, clock }, municipalityId, input);
       if (await admins.insertFirst(row, clock())) return;
       if (!(await staff.insert(row))) throw new DomainError('email_taken');
     },

@@ -1,12 +1,12 @@
 import type { createMember, Member } from '@encina/contract/admins';
 import type { BodyOf } from '@encina/contract/endpoint';
 import type { ActorOf, Authorized, Subject } from '../../core/actor.ts';
-import { type Clock, toText } from '../../core/clock.ts';
+import type { Clock } from '../../core/clock.ts';
 import { DomainError } from '../../core/errors.ts';
-import { newId } from '../../core/ids.ts';
 import type { Passwords } from '../../core/passwords.ts';
 import type { Sessions } from '../../core/sessions.ts';
 import type { AdminRow } from './admins.repo.ts';
+import { newAdmin } from './new-admin.ts';
 import type { staffRepo } from './staff.repo.ts';
 
 export interface StaffDeps {
@@ -32,14 +32,7 @@ export function staffService({ repo, passwords, sessions, clock }: StaffDeps) {
       return (await repo.list(municipalityId)).map(shownMember);
     },
     async create(actor: ActorOf<'admin'>, input: BodyOf<typeof createMember>): Promise<Member> {
-      const row = {
-        id: newId(),
-        municipality_id: actor.municipalityId,
-        email: input.email.toLowerCase(),
-        name: input.name,
-        password_hash: await passwords.hashPassword(input.password),
-        created_at: toText(clock()),
-      };
+      const row = await newAdmin({ passwords, clock }, actor.municipalityId, input);
       if (!(await repo.insert(row))) throw new DomainError('email_taken');
       return shownMember(row);
     },

@@ -1,14 +1,14 @@
+import { SETTINGS } from '@encina/contract/settings';
+
 /** Never leaves, not even to the person herself: it would open what it protects. */
 export const SECRETS: ReadonlySet<string> = new Set(['pin_hash', 'token_hash']);
 
-const FLAGS: ReadonlySet<string> = new Set([
+const settings = Object.values(SETTINGS);
+
+const FLAGS: ReadonlySet<string> = new Set<string>([
+  ...settings.filter(({ initial }) => typeof initial === 'boolean').map(({ column }) => column),
   'family_consent',
   'municipal_consent',
-  'voice_enabled',
-  'dark_mode',
-  'unhurried',
-  'sound_enabled',
-  'mood_asked',
   'is_active',
   'is_favorite',
   'granted',
@@ -19,18 +19,13 @@ const FLAGS: ReadonlySet<string> = new Set([
 
 /** What the columns are called for people; one without a word of ours keeps its name. */
 const WORDS: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(settings.map(({ column, exportedAs }) => [column, exportedAs])),
   name: 'nombre',
   email: 'correo',
   phone: 'teléfono',
   birth_date: 'fecha de nacimiento',
   family_consent: 'comparte con su familia',
   municipal_consent: 'comparte con el ayuntamiento',
-  voice_enabled: 'asistente de voz',
-  dark_mode: 'modo nocturno',
-  text_size: 'tamaño de la letra',
-  unhurried: 'juega sin prisa',
-  sound_enabled: 'sonidos',
-  mood_asked: 'se le pregunta cómo está',
   is_active: 'activo',
   last_active_at: 'última vez',
   created_at: 'creado',

@@ -4,21 +4,11 @@ import type { Tables } from '../../db/schema.ts';
 export type RequestRow = Tables['data_requests'];
 
 export function requestsRepo(db: Executor) {
-  const open = (userId: string) =>
-    db
-      .selectFrom('data_requests')
-      .selectAll()
-      .where('user_id', '=', userId)
-      .where('answered_at', 'is', null);
+  const ofPerson = (userId: string) =>
+    db.selectFrom('data_requests').selectAll().where('user_id', '=', userId);
   return {
     async newest(userId: string, limit: number): Promise<RequestRow[]> {
-      return db
-        .selectFrom('data_requests')
-        .selectAll()
-        .where('user_id', '=', userId)
-        .orderBy('requested_at', 'desc')
-        .limit(limit)
-        .execute();
+      return ofPerson(userId).orderBy('requested_at', 'desc').limit(limit).execute();
     },
     /** One open request of a kind: with another there already, nothing happens. */
     async insert(row: RequestRow): Promise<void> {
@@ -31,7 +21,10 @@ export function requestsRepo(db: Executor) {
         .execute();
     },
     async openOf(userId: string, kind: RequestRow['kind']): Promise<RequestRow | undefined> {
-      return open(userId).where('kind', '=', kind).executeTakeFirst();
+      return ofPerson(userId)
+        .where('answered_at', 'is', null)
+        .where('kind', '=', kind)
+        .executeTakeFirst();
     },
     async removeOpen(userId: string, id: string): Promise<boolean> {
       const { numDeletedRows } = await db

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
-import { DomainError, type ErrorCode } from '../../core/errors.ts';
+import type { ErrorCode } from '@encina/contract/error-codes';
+import { DomainError } from '../../core/errors.ts';
 
 /** Without a byte for so long, nobody is sending any more, in ms. */
 const STALLED = 60_000;

@@ -14,11 +14,13 @@ import {
   shownBetween,
   soonestFirst,
 } from './occurrences.ts';
+import type { RemindersDeps } from './reminder.ts';
 import { END_OF_TIME, type ReminderRow, type Span } from './reminders.repo.ts';
-import type { RemindersDeps } from './reminders.service.ts';
 
 type User = Authorized<UserSubject>;
 type Day = Temporal.PlainDate;
+
+const cut = (reminders: readonly Reminder[]) => reminders.slice(0, MOST_OCCURRENCES);
 
 const UPCOMING_DAYS = 30;
 const HISTORY_DAYS = 7;
@@ -47,23 +49,16 @@ export function agendaService({ repo, clock }: RemindersDeps) {
     async list(user: User): Promise<Reminder[]> {
       const moment = momentOf(user);
       const span = { from: `${moment.today}`, end: END_OF_TIME, overdue: true };
-      return (await known(user, span))
-        .map(({ row, answers }) => {
-          const occurrence = current(row, answers, moment);
-          return shownAt(row, occurrence, answers.get(occurrence), moment);
-        })
-        .sort(soonestFirst);
+      return (await known(user, span)).map((it) => currentOf(it, moment)).sort(soonestFirst);
     },
     /** Today and the days after it. */
     async days(user: User, days: number): Promise<Reminder[]> {
       const { today } = momentOf(user);
-      const found = await between(user, today, today.add({ days }), true);
-      return found.slice(0, MOST_OCCURRENCES);
+      return cut(await between(user, today, today.add({ days }), true));
     },
     async upcoming(user: User): Promise<Reminder[]> {
       const tomorrow = momentOf(user).today.add({ days: 1 });
-      const found = await between(user, tomorrow, tomorrow.add({ days: UPCOMING_DAYS }));
-      return found.slice(0, MOST_OCCURRENCES);
+      return cut(await between(user, tomorrow, tomorrow.add({ days: UPCOMING_DAYS })));
     },
     /** The week before a day; what had not yet been asked for in its present form is left out. */
     async history(user: User, before?: string): Promise<{ items: Reminder[]; next?: string }> {
@@ -71,25 +66,15 @@ export function agendaService({ repo, clock }: RemindersDeps) {
       const end = before ? Temporal.PlainDate.from(before) : moment.today.add({ days: 1 });
       const from = end.subtract({ days: HISTORY_DAYS });
       const all = await known(user, { from: `${from}`, end: `${end}` });
-      const items = all
-        .flatMap((it) => [...answeredOf(it, moment), ...unansweredOf(it, from, end, moment)])
-        .filter(({ dateTime, state }) => dateTime <= toText(moment.now) || state === 'done')
-        .sort((a, b) => soonestFirst(b, a))
-        .slice(0, MOST_OCCURRENCES);
+      const past = all.flatMap((it) => pastOf(it, from, end, moment));
+      const items = cut(past.sort((a, b) => soonestFirst(b, a)));
       const oldest = await repo.oldest(user.id);
       return oldest && oldest < `${from}` ? { items, next: `${from}` } : { items };
     },
     /** Of today with what is overdue, or of the days of a period. */
     async stats(user: User, { startDate, endDate }: QueryOf<typeof stats>) {
-      const { today, timeZone } = momentOf(user);
-      const dayOf = (text: string) =>
-        Temporal.Instant.from(text).toZonedDateTimeISO(timeZone).toPlainDate();
       const isPeriod = startDate !== undefined || endDate !== undefined;
-      const from = startDate ? dayOf(startDate) : today;
-      const last = endDate ? dayOf(endDate) : today;
-      if (from.until(last).days > LONGEST_PERIOD_DAYS || from.until(last).sign < 0) {
-        throw new DomainError('invalid', { message: 'Ese periodo no se puede calcular.' });
-      }
+      const { from, last } = periodOf(momentOf(user), startDate, endDate);
       const due = await between(user, from, last.add({ days: 1 }), !isPeriod);
       const completed = due.filter(({ isCompleted }) => isCompleted).length;
       return { completed, pending: due.filter(isOpen).length };
@@ -104,6 +89,12 @@ export function agendaService({ repo, clock }: RemindersDeps) {
 
 export type AgendaService = ReturnType<typeof agendaService>;
 
+/** What was said and what was not; of what is still to come, only what is done already. */
+const pastOf = (it: Known, from: Day, end: Day, moment: Moment): Reminder[] =>
+  [...answeredOf(it, moment), ...unansweredOf(it, from, end, moment)].filter(
+    ({ dateTime, state }) => dateTime <= toText(moment.now) || state === 'done',
+  );
+
 /** What was said, also of occurrences that the rule makes no more. */
 const answeredOf = ({ row, answers }: Known, moment: Moment): Reminder[] =>
   [...answers].map(([occurrence, it]) => shownAt(row, occurrence, it, moment));
@@ -112,3 +103,20 @@ const unansweredOf = (it: Known, from: Day, end: Day, moment: Moment): Reminder[
   shownBetween(it, from, end, moment).filter(
     ({ occurrence, dateTime }) => !it.answers.has(occurrence) && dateTime >= it.row.rule_since,
   );
+
+function currentOf({ row, answers }: Known, moment: Moment): Reminder {
+  const occurrence = current(row, answers, moment);
+  return shownAt(row, occurrence, answers.get(occurrence), moment);
+}
+
+/** Local days between two instants; today where one is not given. */
+function periodOf({ today, timeZone }: Moment, start: string | undefined, end: string | undefined) {
+  const dayOf = (text: string) =>
+    Temporal.Instant.from(text).toZonedDateTimeISO(timeZone).toPlainDate();
+  const from = start ? dayOf(start) : today;
+  const last = end ? dayOf(end) : today;
+  if (from.until(last).days > LONGEST_PERIOD_DAYS || from.until(last).sign < 0) {
+    throw new DomainError('invalid', { message: 'Ese periodo no se puede calcular.' });
+  }
+  return { from, last };
+}

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Executor } from '../../db/database.ts';
 import type { Tables } from '../../db/schema.ts';
 
@@ -23,54 +22,12 @@ const MOST = 500;
 /** After every wall time that anybody writes. */
 export const END_OF_TIME = '9999';
 
-/** Reminders and what was said of their occurrences, always of one person. */
+/** Reminders, always of one person. */
 export function remindersRepo(db: Executor) {
   return {
-    /**
-     * Reminders with what was answered in the span, in one query, however long the history is; of a one-off, all
-     * that was answered since its start. Recurring ones first: no number of appointments that are over may push
-     * out a pill of every day.
-     */
-    async within(userId: string, { from, end, overdue = false, only }: Span): Promise<Joined[]> {
-      let reminders = db
-        .selectFrom('reminders')
-        .selectAll()
-        .where('user_id', '=', userId)
-        .where('starts_at', '<', end);
-      if (!overdue) {
-        reminders = reminders.where((eb) =>
-          eb.or([eb('recurrency', '!=', 'none'), eb('starts_at', '>=', from)]),
-        );
-      }
-      if (only !== undefined) reminders = reminders.where('id', '=', only);
-      return db
-        .selectFrom(
-          reminders
-            .orderBy((eb) => eb.case().when('recurrency', '=', 'none').then(1).else(0).end())
-            .orderBy('starts_at', 'desc')
-            .limit(MOST)
-            .as('r'),
-        )
-        .leftJoin('reminder_occurrences as o', (join) =>
-          join
-            .onRef('o.reminder_id', '=', 'r.id')
-            .on('o.occurrence', '<', end)
-            .on((eb) =>
-              eb(
-                'o.occurrence',
-                '>=',
-                eb
-                  .case()
-                  .when('r.recurrency', '=', 'none')
-                  .then(eb.ref('r.starts_at'))
-                  .else(from)
-                  .end(),
-              ),
-            ),
-        )
-        .selectAll('r')
-        .select(['o.occurrence', 'o.state', 'o.postponed_until'])
-        .execute();
+    /** Reminders with what was answered in the span, in one query, however long the history is. */
+    async within(userId: string, span: Span): Promise<Joined[]> {
+      return withAnswers(db, remindersIn(db, userId, span), span).execute();
     },
     async find(userId: string, id: string): Promise<ReminderRow | undefined> {
       return db
@@ -90,14 +47,6 @@ export function remindersRepo(db: Executor) {
         .limit(1)
         .executeTakeFirst();
       return row?.starts_at;
-    },
-    async answered(reminderId: string, occurrence: string): Promise<AnswerRow | undefined> {
-      return db
-        .selectFrom('reminder_occurrences')
-        .selectAll()
-        .where('reminder_id', '=', reminderId)
-        .where('occurrence', '=', occurrence)
-        .executeTakeFirst();
     },
     /** False where a reminder of that id is there already. */
     async insert(row: ReminderRow): Promise<boolean> {
@@ -124,45 +73,53 @@ export function remindersRepo(db: Executor) {
         .executeTakeFirstOrThrow();
       return numDeletedRows === 1n;
     },
-    /** One statement, so that any number of equal ones leave one row and the moment of the first. */
-    async set(row: AnswerRow): Promise<void> {
-      const { state, postponed_until, changed_at } = row;
-      await db
-        .insertInto('reminder_occurrences')
-        .values(row)
-        .onConflict((conflict) =>
-          conflict
-            .columns(['reminder_id', 'occurrence'])
-            .doUpdateSet({ state, postponed_until, changed_at })
-            .where((eb) =>
-              eb.or([
-                eb('reminder_occurrences.state', '!=', state),
-                // "Más tarde" said again is ten minutes more.
-                eb('reminder_occurrences.state', '=', 'postponed'),
-              ]),
-            ),
-        )
-        .execute();
-    },
-    /** One statement too: of two flips at once each sees what the other did. @returns whether it is done now. */
-    async flip(
-      row: Pick<AnswerRow, 'reminder_id' | 'occurrence' | 'changed_at'>,
-    ): Promise<boolean> {
-      const { state } = await db
-        .insertInto('reminder_occurrences')
-        .values({ ...row, state: 'done', postponed_until: null })
-        .onConflict((conflict) =>
-          conflict.columns(['reminder_id', 'occurrence']).doUpdateSet({
-            state: sql`case when reminder_occurrences.state = 'done' then 'pending' else 'done' end`,
-            postponed_until: null,
-            changed_at: row.changed_at,
-          }),
-        )
-        .returning('state')
-        .executeTakeFirstOrThrow();
-      return state === 'done';
-    },
   };
 }
 
 export type RemindersRepo = ReturnType<typeof remindersRepo>;
+
+/**
+ * Recurring ones first: no number of appointments that are over may push out a pill of every day.
+ */
+function remindersIn(db: Executor, userId: string, { from, end, overdue = false, only }: Span) {
+  let reminders = db
+    .selectFrom('reminders')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('starts_at', '<', end);
+  if (!overdue) {
+    reminders = reminders.where((eb) =>
+      eb.or([eb('recurrency', '!=', 'none'), eb('starts_at', '>=', from)]),
+    );
+  }
+  if (only !== undefined) reminders = reminders.where('id', '=', only);
+  return reminders
+    .orderBy((eb) => eb.case().when('recurrency', '=', 'none').then(1).else(0).end())
+    .orderBy('starts_at', 'desc')
+    .limit(MOST);
+}
+
+/** Each with what was answered in the span; a one-off with all that was answered since its start. */
+function withAnswers(db: Executor, reminders: ReturnType<typeof remindersIn>, { from, end }: Span) {
+  return db
+    .selectFrom(reminders.as('r'))
+    .leftJoin('reminder_occurrences as o', (join) =>
+      join
+        .onRef('o.reminder_id', '=', 'r.id')
+        .on('o.occurrence', '<', end)
+        .on((eb) =>
+          eb(
+            'o.occurrence',
+            '>=',
+            eb
+              .case()
+              .when('r.recurrency', '=', 'none')
+              .then(eb.ref('r.starts_at'))
+              .else(from)
+              .end(),
+          ),
+        ),
+    )
+    .selectAll('r')
+    .select(['o.occurrence', 'o.state', 'o.postponed_until']);
+}

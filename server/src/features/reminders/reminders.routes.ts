@@ -1,10 +1,16 @@
 import * as contract from '@encina/contract/reminders';
 import type { On } from '../../core/route.ts';
 import type { AgendaService } from './agenda.service.ts';
+import type { AnswersService } from './answers.service.ts';
 import { calendarOf } from './calendar.ts';
 import type { RemindersService } from './reminders.service.ts';
 
-export function remindersRoutes(on: On, agenda: AgendaService, reminders: RemindersService): void {
+export function remindersRoutes(
+  on: On,
+  agenda: AgendaService,
+  reminders: RemindersService,
+  answers: AnswersService,
+): void {
   on(contract.list, ({ subject }) => agenda.list(subject));
   on(contract.agenda, ({ subject, query }) => agenda.days(subject, query.days));
   on(contract.upcoming, ({ subject }) => agenda.upcoming(subject));
@@ -28,9 +34,9 @@ export function remindersRoutes(on: On, agenda: AgendaService, reminders: Remind
   );
   on(contract.remove, ({ subject, params }) => reminders.remove(subject, params.reminderId));
   on(contract.complete, ({ subject, params, body }) =>
-    reminders.complete(subject, params.reminderId, body),
+    answers.complete(subject, params.reminderId, body),
   );
   on(contract.answer, ({ subject, params, body }) =>
-    reminders.answer(subject, params.reminderId, params.occurrence, body),
+    answers.answer(subject, params.reminderId, params.occurrence, body),
   );
 }

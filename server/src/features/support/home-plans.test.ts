@@ -8,6 +8,7 @@ import { chatRepo } from '../chat/chat.repo.ts';
 import { gamesRead } from '../games/games.read.ts';
 import { gamesRepo } from '../games/games.repo.ts';
 import { mediaRepo } from '../media/media.repo.ts';
+import { answersRepo } from '../reminders/answers.repo.ts';
 import { remindersRepo } from '../reminders/reminders.repo.ts';
 import { supportRepo } from './support.repo.ts';
 
@@ -23,7 +24,7 @@ const QUERIES = [
     'any order',
   ],
   ['a reminder', (db) => remindersRepo(db).find('x', 'y'), 'reminders_', 'any order'],
-  ['an answer', (db) => remindersRepo(db).answered('x', 'y'), 'reminder_occurrences', 'any order'],
+  ['an answer', (db) => answersRepo(db).find('x', 'y'), 'reminder_occurrences', 'any order'],
   ['the oldest', (db) => remindersRepo(db).oldest('x'), 'reminders_by_user', 'its order'],
   ['last scores', (db) => gamesRepo(db).recent('x', 5), 'scores_by_user', 'its order'],
   ['rounds', (db) => gamesRead(db).playedAt('x', 'a', 'b'), 'scores_by_user', 'any order'],

@@ -1,5 +1,5 @@
 import type { Executor } from '../../db/database.ts';
-import { type ConsentChange, insertPeople, type UserRow } from './users.repo.ts';
+import { type ConsentChange, insertPeople, type NewUserRow, type UserRow } from './users.repo.ts';
 
 /** Far above the largest village; a list without a limit would be one all the same. */
 const MOST_EXPORTED = 20_000;
@@ -33,7 +33,7 @@ export function bulkRepo(db: Executor) {
     /** All of them or none, and once for each key. False where that import has been made already. */
     async insertOnce(
       { municipalityId, key, now }: { municipalityId: string; key: string; now: string },
-      people: readonly UserRow[],
+      people: readonly NewUserRow[],
       consents: readonly ConsentChange[],
     ): Promise<boolean> {
       return db.transaction().execute(async (trx) => {

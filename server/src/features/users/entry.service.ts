@@ -6,10 +6,11 @@ import { DomainError } from '../../core/errors.ts';
 import { type Guesses, pinGuess } from '../../core/guesses.ts';
 import type { Passwords } from '../../core/passwords.ts';
 import type { Sessions } from '../../core/sessions.ts';
-import type { UserRow, usersRepo } from './users.repo.ts';
+import { foundIn } from './found.ts';
+import type { UserRow, UsersRepo } from './users.repo.ts';
 
 export interface EntryDeps {
-  readonly repo: ReturnType<typeof usersRepo>;
+  readonly repo: UsersRepo;
   readonly sessions: Sessions;
   readonly guesses: Guesses;
   readonly passwords: Passwords;
@@ -21,10 +22,13 @@ type Device = ActorOf<'device'>;
 type Place = { readonly deviceId: string | null; readonly address: string };
 
 /** How a person comes in at an enrolled device, and goes. */
-export function entryService({ repo, sessions, guesses, passwords, clock }: EntryDeps) {
+export function entryService(deps: EntryDeps) {
+  const { repo, sessions, guesses, passwords, clock } = deps;
+  const found = foundIn(repo);
+  const isRight = pinCheck(deps);
+
   async function entering(user: User): Promise<UserRow> {
-    const row = await repo.find(user.municipalityId, user.id);
-    if (!row) throw new DomainError('user_not_found');
+    const row = await found(user);
     if (row.is_active === 0) throw new DomainError('deactivated');
     return row;
   }
@@ -41,15 +45,6 @@ export function entryService({ repo, sessions, guesses, passwords, clock }: Entr
     if (device.deviceId) await sessions.endPeopleOnDevice(device.deviceId);
     await repo.sawActive(user.id, toText(clock()));
     return openFor(user, device.deviceId);
-  }
-
-  /** By device, so that nobody's guesses elsewhere shut her out of her own tablet. */
-  async function isRight(hash: string, pin: string, user: User, place: Place): Promise<boolean> {
-    const guess = pinGuess(user.id, place.deviceId ?? `address:${place.address}`);
-    const right = await guesses.attempt([guess], async () =>
-      (await passwords.verifyPin(hash, pin)) ? true : undefined,
-    );
-    return right === true;
   }
 
   return {
@@ -88,3 +83,14 @@ export function entryService({ repo, sessions, guesses, passwords, clock }: Entr
 }
 
 export type EntryService = ReturnType<typeof entryService>;
+
+/** By device, so that nobody's guesses elsewhere shut her out of her own tablet. */
+const pinCheck =
+  ({ guesses, passwords }: Pick<EntryDeps, 'guesses' | 'passwords'>) =>
+  async (hash: string, pin: string, user: User, place: Place): Promise<boolean> => {
+    const guess = pinGuess(user.id, place.deviceId ?? `address:${place.address}`);
+    const right = await guesses.attempt([guess], async () =>
+      (await passwords.verifyPin(hash, pin)) ? true : undefined,
+    );
+    return right === true;
+  };

@@ -1,3 +1,4 @@
+import { ofEachSetting } from '@encina/contract/settings';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ENGINES } from '../../testing/engines.ts';
 import { addAdmin, addDevice, addSupportPerson } from '../../testing/residents.ts';
@@ -25,8 +26,7 @@ const PROFILE = {
   adminId: expect.any(String),
   municipalityId: HOME_TOWN,
 };
-const PLAY = { soundEnabled: true, unhurried: false, moodAsked: true };
-const OWN = { ...PROFILE, voiceEnabled: true, darkMode: false, textSize: 'normal', ...PLAY };
+const OWN = { ...PROFILE, ...ofEachSetting(({ initial }) => initial) };
 const FULL = { ...PROFILE, familyConsentAt: null, municipalConsentAt: null };
 const SUPPORTED = {
   id: expect.any(String),

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { ActorOf } from '../../core/actor.ts';
 import { newId } from '../../core/ids.ts';
 import { nameSearch } from './name-search.ts';
-import type { ConsentChange, UserRow } from './users.repo.ts';
+import type { ConsentChange, NewUserRow } from './users.repo.ts';
 
 export const flag = (value: boolean) => (value ? 1 : 0);
 
@@ -22,9 +22,9 @@ export function newUser(
   input: z.output<typeof importedUser>,
   pinHash: string,
   now: string,
-): { row: UserRow; consents: ConsentChange[] } {
+): { row: NewUserRow; consents: ConsentChange[] } {
   const id = newId();
-  const row: UserRow = {
+  const row: NewUserRow = {
     id,
     municipality_id: actor.municipalityId,
     admin_id: actor.adminId,
@@ -37,12 +37,6 @@ export function newUser(
     pin_hash: pinHash,
     family_consent: flag(input.familyConsent),
     municipal_consent: flag(input.municipalConsent),
-    voice_enabled: 1,
-    dark_mode: 0,
-    text_size: 'normal',
-    unhurried: 0,
-    sound_enabled: 1,
-    mood_asked: 1,
     is_active: 1,
     last_active_at: null,
     created_at: now,

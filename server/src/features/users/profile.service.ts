@@ -1,18 +1,20 @@
 import type { BodyOf } from '@encina/contract/endpoint';
 import type { FullProfile, update } from '@encina/contract/users';
 import type { Authorized, UserSubject } from '../../core/actor.ts';
-import { DomainError } from '../../core/errors.ts';
 import type { Guesses } from '../../core/guesses.ts';
 import type { Passwords } from '../../core/passwords.ts';
 import type { Photos } from '../../core/photos.ts';
 import type { Sessions } from '../../core/sessions.ts';
+import { foundIn } from './found.ts';
 import { nameSearch } from './name-search.ts';
-import type { UserRow, usersRepo } from './users.repo.ts';
+import type { SettingsRepo } from './settings.repo.ts';
+import type { UserRow, UsersRepo } from './users.repo.ts';
 import { userFolder } from './users.service.ts';
 import { toProfile } from './users.view.ts';
 
 export interface ProfileDeps {
-  readonly repo: ReturnType<typeof usersRepo>;
+  readonly repo: UsersRepo;
+  readonly settings: SettingsRepo;
   readonly photos: Photos;
   readonly passwords: Passwords;
   readonly sessions: Sessions;
@@ -22,15 +24,18 @@ export interface ProfileDeps {
 type User = Authorized<UserSubject>;
 
 /** What staff see and change of a person. */
-export function profileService({ repo, photos, passwords, sessions, guesses }: ProfileDeps) {
-  async function found(user: User): Promise<UserRow> {
-    const row = await repo.find(user.municipalityId, user.id);
-    if (!row) throw new DomainError('user_not_found');
-    return row;
-  }
+export function profileService({
+  repo,
+  settings,
+  photos,
+  passwords,
+  sessions,
+  guesses,
+}: ProfileDeps) {
+  const found = foundIn(repo);
 
   async function full(user: User): Promise<FullProfile> {
-    const [row, dates] = await Promise.all([found(user), repo.consentDates(user.id)]);
+    const [row, dates] = await Promise.all([found(user), settings.consentDates(user.id)]);
     return {
       ...toProfile(row),
       familyConsentAt: dates.get('family') ?? null,
@@ -64,8 +69,7 @@ export function profileService({ repo, photos, passwords, sessions, guesses }: P
       if (Object.keys(values).length > 0) await repo.update(user.id, values);
       if (input.pin !== undefined) await guesses.forgetPin(user.id);
       if (input.pin !== undefined || input.isActive === false) await sessions.endOfUser(user.id);
-      const { photo_key: old } = before;
-      if (old && 'photo_key' in values && values.photo_key !== old) await photos.remove(old);
+      await photos.removeReplaced(before.photo_key, values.photo_key);
       return full(user);
     },
   };

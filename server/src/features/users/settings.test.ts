@@ -1,3 +1,5 @@
+import { ofEachSetting } from '@encina/contract/settings';
+import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ENGINES } from '../../testing/engines.ts';
 import { addAdmin, addDevice, addSupportPerson } from '../../testing/residents.ts';
@@ -48,6 +50,33 @@ describe.each(ENGINES)('settings, on %s:', (engine) => {
 
   it('begin as the specification says', async () => {
     expect(await own()).toMatchObject({ ...DEFAULTS, ...LATER_DEFAULTS });
+  });
+
+  it('begin in the database as they are declared', async () => {
+    expect(await own()).toMatchObject(ofEachSetting(({ initial }) => initial));
+  });
+
+  it('of yes and no, each of them, come back as they were saved, whatever they were', async () => {
+    const flipped = ofEachSetting(({ initial }) =>
+      typeof initial === 'boolean' ? !initial : initial,
+    );
+    expect((await save(flipped)).status).toBe(204);
+    expect(await own()).toMatchObject(flipped);
+    const initial = ofEachSetting((setting) => setting.initial);
+    expect((await save(initial)).status).toBe(204);
+    expect(await own()).toMatchObject(initial);
+  });
+
+  it('stand in her export under their names, yes and no in words of their own', async () => {
+    const { rawPayload } = await town.app.http.inject({ url: `/api/users/${id}/export`, cookies });
+    const [profile] = JSON.parse(
+      Buffer.from(unzipSync(rawPayload)['perfil.json'] ?? []).toString(),
+    );
+    for (const [name, value] of Object.values(
+      ofEachSetting(({ exportedAs, initial }) => [exportedAs, initial] as const),
+    )) {
+      expect([name, profile[name]]).toEqual([name, value]);
+    }
   });
 
   it('that the specification does not name stay as they are where they are left out', async () => {

@@ -1,8 +1,11 @@
-import { sql } from 'kysely';
+import type { SettingColumns } from '@encina/contract/settings';
+import { type Selectable, sql } from 'kysely';
 import { containing, type Executor } from '../../db/database.ts';
 import type { Tables } from '../../db/schema.ts';
 
-export type UserRow = Tables['users'];
+export type UserRow = Selectable<Tables['users']>;
+/** A person as she is first written: her settings are what the database begins with. */
+export type NewUserRow = Omit<UserRow, keyof SettingColumns>;
 export type ConsentChange = Tables['consent_changes'];
 
 export interface UserPage {
@@ -12,6 +15,8 @@ export interface UserPage {
   readonly after: Pick<UserRow, 'name_search' | 'id'> | undefined;
   readonly onlyActive: boolean;
 }
+
+export type UsersRepo = ReturnType<typeof usersRepo>;
 
 export function usersRepo(db: Executor) {
   function matching(municipalityId: string, { search, onlyActive }: UserPage) {
@@ -47,104 +52,29 @@ export function usersRepo(db: Executor) {
         .where('id', '=', id)
         .executeTakeFirst();
     },
-    async insert(rows: readonly UserRow[], consents: readonly ConsentChange[]): Promise<void> {
+    async insert(rows: readonly NewUserRow[], consents: readonly ConsentChange[]): Promise<void> {
       await db.transaction().execute((trx) => insertPeople(trx, rows, consents));
-    },
-    /** Saves the settings and, in the same transaction, the consents that changed. */
-    async saveSettings(
-      id: string,
-      settings: Pick<
-        UserRow,
-        'family_consent' | 'municipal_consent' | 'voice_enabled' | 'dark_mode'
-      > &
-        Partial<Pick<UserRow, 'text_size' | 'unhurried' | 'sound_enabled' | 'mood_asked'>>,
-      changes: (before: UserRow) => readonly ConsentChange[],
-    ): Promise<void> {
-      await db.transaction().execute(async (trx) => {
-        // Takes the row: of two that save at once, the second must compare with what the first has saved.
-        await trx.updateTable('users').set({ id }).where('id', '=', id).execute();
-        const before = await trx
-          .selectFrom('users')
-          .selectAll()
-          .where('id', '=', id)
-          .executeTakeFirst();
-        if (!before) return;
-        await trx.updateTable('users').set(settings).where('id', '=', id).execute();
-        const rows = changes(before);
-        if (rows.length > 0) await trx.insertInto('consent_changes').values(rows).execute();
-      });
     },
     async update(id: string, values: Partial<UserRow>): Promise<void> {
       await db.updateTable('users').set(values).where('id', '=', id).execute();
-    },
-    /** When each consent last changed. */
-    async consentDates(id: string): Promise<ReadonlyMap<ConsentChange['consent'], string>> {
-      const rows = await db
-        .selectFrom('consent_changes')
-        .select(['consent', (eb) => eb.fn.max('changed_at').as('changed_at')])
-        .where('user_id', '=', id)
-        .groupBy('consent')
-        .execute();
-      return new Map(rows.map((row) => [row.consent, row.changed_at]));
-    },
-    /** Every consent given or taken back, newest first, with the names of who and where. */
-    async consentHistory(id: string, limit: number) {
-      return db
-        .selectFrom('consent_changes')
-        .leftJoin('admins', 'admins.id', 'consent_changes.changed_by_id')
-        .leftJoin('devices', 'devices.id', 'consent_changes.device_id')
-        .selectAll('consent_changes')
-        .select(['admins.name as staff_name', 'devices.name as device_name'])
-        .where('consent_changes.user_id', '=', id)
-        .orderBy('consent_changes.id', 'desc')
-        .limit(limit)
-        .execute();
     },
     async sawActive(id: string, now: string): Promise<void> {
       await db.updateTable('users').set({ last_active_at: now }).where('id', '=', id).execute();
     },
     /** Erases the person; every row that belongs to her goes with her. */
     async remove(id: string): Promise<void> {
-      await db.transaction().execute(async (trx) => {
-        const linked = await trx
-          .selectFrom('support_links')
-          .select('support_person_id')
-          .where('user_id', '=', id)
-          .execute();
-        await trx.deleteFrom('guesses').where('key', 'like', `pin:${id}:%`).execute();
-        await trx.deleteFrom('users').where('id', '=', id).execute();
-        if (linked.length === 0) return;
-        // A relative who is left with nobody to look after has no reason to keep an account.
-        await trx
-          .deleteFrom('support_persons')
-          .where(
-            'id',
-            'in',
-            linked.map((row) => row.support_person_id),
-          )
-          .where((eb) =>
-            eb.not(
-              eb.exists(
-                eb
-                  .selectFrom('support_links')
-                  .select('user_id')
-                  .whereRef('support_links.support_person_id', '=', 'support_persons.id'),
-              ),
-            ),
-          )
-          .execute();
-      });
+      await db.transaction().execute((trx) => erase(trx, id));
     },
   };
 }
 
-// SQLite takes 32,766 values in one statement, PostgreSQL 65,535: a person has 21.
+// SQLite takes 32,766 values in one statement, PostgreSQL 65,535: a person has 15.
 const AT_ONCE = 500;
 
 /** People and the consents they gave, in the transaction of the caller. */
 export async function insertPeople(
   trx: Executor,
-  people: readonly UserRow[],
+  people: readonly NewUserRow[],
   consents: readonly ConsentChange[],
 ): Promise<void> {
   for (let at = 0; at < people.length; at += AT_ONCE) {
@@ -159,4 +89,34 @@ export async function insertPeople(
       .values(consents.slice(at, at + AT_ONCE))
       .execute();
   }
+}
+
+async function erase(trx: Executor, id: string): Promise<void> {
+  const linked = await trx
+    .selectFrom('support_links')
+    .select('support_person_id')
+    .where('user_id', '=', id)
+    .execute();
+  await trx.deleteFrom('guesses').where('key', 'like', `pin:${id}:%`).execute();
+  await trx.deleteFrom('users').where('id', '=', id).execute();
+  if (linked.length === 0) return;
+  // A relative who is left with nobody to look after has no reason to keep an account.
+  await trx
+    .deleteFrom('support_persons')
+    .where(
+      'id',
+      'in',
+      linked.map((row) => row.support_person_id),
+    )
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('support_links')
+            .select('user_id')
+            .whereRef('support_links.support_person_id', '=', 'support_persons.id'),
+        ),
+      ),
+    )
+    .execute();
 }

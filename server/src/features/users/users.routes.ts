@@ -5,6 +5,7 @@ import type { On } from '../../core/route.ts';
 import type { BulkService } from './bulk.service.ts';
 import type { EntryService } from './entry.service.ts';
 import type { ProfileService } from './profile.service.ts';
+import type { SettingsService } from './settings.service.ts';
 import type { UsersService } from './users.service.ts';
 import { toListed, toOwn, toPicker, toProfile, toSupported } from './users.view.ts';
 
@@ -14,13 +15,15 @@ const PROFILE_FOR = {
   support: toSupported,
 } as const;
 
-export function usersRoutes(
-  on: On,
-  users: UsersService,
-  profiles: ProfileService,
-  entry: EntryService,
-  bulk: BulkService,
-): void {
+interface UsersServices {
+  readonly users: UsersService;
+  readonly own: SettingsService;
+  readonly profiles: ProfileService;
+  readonly entry: EntryService;
+  readonly bulk: BulkService;
+}
+
+export function usersRoutes(on: On, { users, own, profiles, entry, bulk }: UsersServices): void {
   on(contract.list, async ({ actor, subject, query, header }) => {
     const { rows, total, next } = await users.page(actor, subject, query);
     header('x-total-count', total);
@@ -41,8 +44,8 @@ export function usersRoutes(
   on(contract.update, ({ subject, body }) => profiles.update(subject, body));
   on(contract.photo, async ({ subject, header }) => servePhoto(await users.photo(subject), header));
   on(contract.remove, ({ subject }) => users.remove(subject));
-  on(contract.saveSettings, ({ actor, subject, body }) => users.saveSettings(actor, subject, body));
-  on(contract.consents, ({ subject }) => users.consents(subject));
+  on(contract.saveSettings, ({ actor, subject, body }) => own.save(actor, subject, body));
+  on(contract.consents, ({ subject }) => own.consents(subject));
   on(contract.changePin, async ({ actor, subject, body, address, cookies }) => {
     const token = await entry.changePin(actor, subject, body, address);
     if (token) cookies.set('user', token);

@@ -1,19 +1,20 @@
-import type { BodyOf, QueryOf } from '@encina/contract/endpoint';
-import type { ConsentChange, createUserBody, list, saveSettings } from '@encina/contract/users';
+import type { QueryOf } from '@encina/contract/endpoint';
+import type { createUserBody, list } from '@encina/contract/users';
 import type { z } from 'zod';
 import type { ActorOf, Authorized, Subject, UserSubject } from '../../core/actor.ts';
 import { type Clock, toText } from '../../core/clock.ts';
 import { DomainError } from '../../core/errors.ts';
 import type { Passwords } from '../../core/passwords.ts';
 import type { Photos } from '../../core/photos.ts';
+import { foundIn } from './found.ts';
 import { nameSearch } from './name-search.ts';
-import { consentChange, flag, newUser } from './new-user.ts';
+import { newUser } from './new-user.ts';
 import { decodeCursor, encodeCursor } from './page-cursor.ts';
-import type { UserRow, usersRepo } from './users.repo.ts';
+import type { NewUserRow, UsersRepo } from './users.repo.ts';
 import { toSupported } from './users.view.ts';
 
 export interface UsersDeps {
-  readonly repo: ReturnType<typeof usersRepo>;
+  readonly repo: UsersRepo;
   readonly photos: Photos;
   readonly passwords: Passwords;
   readonly clock: Clock;
@@ -21,16 +22,10 @@ export interface UsersDeps {
 
 type User = Authorized<UserSubject>;
 
-const MOST_CONSENTS = 200;
-
 export const userFolder = (id: string) => `users/${id}`;
 
 export function usersService({ repo, photos, passwords, clock }: UsersDeps) {
-  async function found(user: User): Promise<UserRow> {
-    const row = await repo.find(user.municipalityId, user.id);
-    if (!row) throw new DomainError('user_not_found');
-    return row;
-  }
+  const found = foundIn(repo);
 
   return {
     found,
@@ -55,7 +50,7 @@ export function usersService({ repo, photos, passwords, clock }: UsersDeps) {
     async create(
       actor: ActorOf<'admin'>,
       input: z.output<typeof createUserBody>,
-    ): Promise<UserRow> {
+    ): Promise<NewUserRow> {
       const { municipalityId, adminId } = input;
       if (municipalityId && municipalityId !== actor.municipalityId) {
         throw new DomainError('municipality_not_found');
@@ -68,54 +63,7 @@ export function usersService({ repo, photos, passwords, clock }: UsersDeps) {
       return row;
     },
     async photo(user: User): Promise<Uint8Array> {
-      const { photo_key: key } = await found(user);
-      const bytes = key && (await photos.bytes(key));
-      if (!bytes) throw new DomainError('not_found');
-      return bytes;
-    },
-    async saveSettings(actor: ActorOf<'user'>, user: User, settings: BodyOf<typeof saveSettings>) {
-      const by = {
-        changed_by: 'user',
-        changed_by_id: actor.userId,
-        device_id: actor.deviceId,
-        changed_at: toText(clock()),
-      } as const;
-      const { familyConsent, municipalConsent } = settings;
-      await repo.saveSettings(
-        user.id,
-        {
-          family_consent: flag(familyConsent),
-          municipal_consent: flag(municipalConsent),
-          voice_enabled: flag(settings.voiceEnabled),
-          dark_mode: flag(settings.darkMode),
-          ...(settings.textSize ? { text_size: settings.textSize } : {}),
-          ...(settings.unhurried === undefined ? {} : { unhurried: flag(settings.unhurried) }),
-          ...(settings.soundEnabled === undefined
-            ? {}
-            : { sound_enabled: flag(settings.soundEnabled) }),
-          ...(settings.moodAsked === undefined ? {} : { mood_asked: flag(settings.moodAsked) }),
-        },
-        (before) => [
-          ...(before.family_consent === flag(familyConsent)
-            ? []
-            : [consentChange(user.id, 'family', familyConsent, by)]),
-          ...(before.municipal_consent === flag(municipalConsent)
-            ? []
-            : [consentChange(user.id, 'municipal', municipalConsent, by)]),
-        ],
-      );
-    },
-    async consents(user: User): Promise<ConsentChange[]> {
-      const rows = await repo.consentHistory(user.id, MOST_CONSENTS);
-      return rows.map((row) => ({
-        id: row.id,
-        consent: row.consent,
-        granted: row.granted === 1,
-        by: row.changed_by === 'admin' ? ('staff' as const) : ('self' as const),
-        staffName: row.staff_name,
-        deviceName: row.device_name,
-        changedAt: row.changed_at,
-      }));
+      return photos.bytes((await found(user)).photo_key);
     },
     /** Rows first: a file left behind is rubbish, a row without its file is a fault that people see. */
     async remove(user: User): Promise<void> {

@@ -1,10 +1,11 @@
 import type { ListedUser, OwnUser, PickerUser, Profile } from '@encina/contract/users';
 import { photoAddress } from '../../core/photos.ts';
-import type { UserRow } from './users.repo.ts';
+import { settingsOf } from './setting-columns.ts';
+import type { NewUserRow, UserRow } from './users.repo.ts';
 
-const photo = (row: UserRow) => photoAddress(`/api/users/${row.id}`, row.photo_key);
+const photo = (row: NewUserRow) => photoAddress(`/api/users/${row.id}`, row.photo_key);
 
-export const toPicker = (row: UserRow): PickerUser => ({
+export const toPicker = (row: NewUserRow): PickerUser => ({
   id: row.id,
   name: row.name,
   photo: photo(row),
@@ -12,7 +13,7 @@ export const toPicker = (row: UserRow): PickerUser => ({
   hasPin: row.pin_hash !== null,
 });
 
-export const toListed = (row: UserRow): ListedUser => ({
+export const toListed = (row: NewUserRow): ListedUser => ({
   ...toPicker(row),
   email: row.email,
   familyConsent: row.family_consent === 1,
@@ -21,7 +22,7 @@ export const toListed = (row: UserRow): ListedUser => ({
   lastActiveAt: row.last_active_at,
 });
 
-export const toProfile = (row: UserRow): Profile => ({
+export const toProfile = (row: NewUserRow): Profile => ({
   ...toListed(row),
   phone: row.phone,
   birthDate: row.birth_date,
@@ -31,12 +32,7 @@ export const toProfile = (row: UserRow): Profile => ({
 
 export const toOwn = (row: UserRow): OwnUser => ({
   ...toProfile(row),
-  voiceEnabled: row.voice_enabled === 1,
-  darkMode: row.dark_mode === 1,
-  textSize: row.text_size,
-  unhurried: row.unhurried === 1,
-  soundEnabled: row.sound_enabled === 1,
-  moodAsked: row.mood_asked === 1,
+  ...settingsOf(row),
 });
 
 /** What a relative sees: no more than whom she writes to. */

@@ -1,36 +1,28 @@
 import type { BodyIn } from '@encina/contract/endpoint';
+import { ofEachSetting, type Settings } from '@encina/contract/settings';
 import { changePin, get, type OwnUser, saveSettings } from '@encina/contract/users';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call, queryKey } from '../../lib/api.ts';
 import { writeStored } from '../../lib/storage.ts';
 
-export type Settings = BodyIn<typeof saveSettings>;
+/** What a person can set of herself: whom she shares with, and every setting. */
+export type OwnSettings = Settings & Pick<OwnUser, 'familyConsent' | 'municipalConsent'>;
 
-/** Of a person, what she can set. */
-export const settingsOf = ({
-  familyConsent,
-  municipalConsent,
-  voiceEnabled,
-  darkMode,
-  textSize,
-  unhurried,
-  soundEnabled,
-  moodAsked,
-}: OwnUser): Settings => ({
-  familyConsent,
-  municipalConsent,
-  voiceEnabled,
-  darkMode,
-  textSize,
-  unhurried,
-  soundEnabled,
-  moodAsked,
+/** The same of a person, as it is now. */
+export const ownSettings = (user: OwnUser): OwnSettings => ({
+  ...(ofEachSetting((_, name) => user[name]) as Settings),
+  familyConsent: user.familyConsent,
+  municipalConsent: user.municipalConsent,
 });
+/** What is a switch. */
+export type OwnSwitch = {
+  [Name in keyof OwnSettings]: OwnSettings[Name] extends boolean ? Name : never;
+}[keyof OwnSettings];
 
 export function useSaveSettings(id: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: Settings) => call(saveSettings, { params: { id }, body }),
+    mutationFn: (body: OwnSettings) => call(saveSettings, { params: { id }, body }),
     onSuccess: (_, { unhurried }) => {
       // What she says here is what the games begin with, whatever she chose in a round before.
       writeStored(`pace:${id}`, unhurried ? 'unhurried' : 'timed');

@@ -6,7 +6,12 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { ListenButton } from '../../../ui/listen-button.tsx';
 import { Switch } from '../../../ui/switch.tsx';
-import { type Settings, settingsOf, useSaveSettings } from '../settings.queries.ts';
+import {
+  type OwnSettings,
+  type OwnSwitch,
+  ownSettings,
+  useSaveSettings,
+} from '../settings.queries.ts';
 import { TextSizes } from './text-sizes.tsx';
 
 const TEST = 'Hola. Así suena mi voz. Si me oyes bien, no tienes que cambiar nada.';
@@ -26,18 +31,22 @@ export function SettingsForm({
   onSaved: () => void;
   onFailed: () => void;
 }) {
-  const [settings, setSettings] = useState<Settings>({
-    ...settingsOf(user),
+  const [settings, setSettings] = useState<OwnSettings>({
+    ...ownSettings(user),
     // What she sees is what the switch says: this device may have chosen for itself.
     darkMode: currentTheme() === 'dark',
   });
   const save = useSaveSettings(user.id);
   // Text grows as soon as a size is chosen; where it is not saved, it goes back.
   useEffect(() => () => tryTextSize(undefined), []);
-  const change = (changed: Partial<Settings>) => {
+  const change = (changed: Partial<OwnSettings>) => {
     setSettings({ ...settings, ...changed });
     onChanged();
   };
+  const switchOf = (name: OwnSwitch) => ({
+    checked: settings[name],
+    onChange: (value: boolean) => change({ [name]: value }),
+  });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     save.mutate(settings, { onSuccess: onSaved, onError: onFailed });
@@ -49,14 +58,12 @@ export function SettingsForm({
         <Switch
           label="Compartir con mi familia"
           hint="Tu familia podrá ver tu actividad, tus recordatorios y tus recuerdos."
-          checked={settings.familyConsent}
-          onChange={(familyConsent) => change({ familyConsent })}
+          {...switchOf('familyConsent')}
         />
         <Switch
           label="Compartir con el personal municipal"
           hint="El ayuntamiento podrá ver cuánto participas."
-          checked={settings.municipalConsent}
-          onChange={(municipalConsent) => change({ municipalConsent })}
+          {...switchOf('municipalConsent')}
         />
       </Card>
       <Card className="grid gap-1 p-5 sm:p-7">
@@ -71,7 +78,7 @@ export function SettingsForm({
           }}
         />
         <TextSizes
-          value={settings.textSize ?? 'normal'}
+          value={settings.textSize}
           onChange={(textSize) => {
             change({ textSize });
             tryTextSize(textSize);
@@ -83,8 +90,7 @@ export function SettingsForm({
         <Switch
           label="Asistente de voz"
           hint="Encina te lee en voz alta."
-          checked={settings.voiceEnabled}
-          onChange={(voiceEnabled) => change({ voiceEnabled })}
+          {...switchOf('voiceEnabled')}
         />
         <div className="grid pb-3">
           <ListenButton text={TEST} label="Probar la voz" />
@@ -92,8 +98,7 @@ export function SettingsForm({
         <Switch
           label="Sonidos"
           hint="Suena al llegar la hora de un recordatorio."
-          checked={settings.soundEnabled ?? true}
-          onChange={(soundEnabled) => change({ soundEnabled })}
+          {...switchOf('soundEnabled')}
         />
       </Card>
       <Card className="grid gap-1 p-5 sm:p-7">
@@ -101,14 +106,12 @@ export function SettingsForm({
         <Switch
           label="Jugar sin prisa"
           hint="Los juegos empiezan sin reloj. En cada partida puedes cambiarlo."
-          checked={settings.unhurried ?? false}
-          onChange={(unhurried) => change({ unhurried })}
+          {...switchOf('unhurried')}
         />
         <Switch
           label="Preguntarme cómo estoy"
           hint="Una vez al día, en el inicio. Contestas si quieres."
-          checked={settings.moodAsked ?? true}
-          onChange={(moodAsked) => change({ moodAsked })}
+          {...switchOf('moodAsked')}
         />
       </Card>
       <Button type="submit" variant="primary" size="large" busy={save.isPending && 'Guardando…'}>

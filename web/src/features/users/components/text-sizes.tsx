@@ -1,4 +1,4 @@
-import { type TextSize, textSize } from '@encina/contract/users';
+import { type TextSize, textSize } from '@encina/contract/settings';
 import { useId } from 'react';
 
 const WORDS: Record<TextSize, string> = {

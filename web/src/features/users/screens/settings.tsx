@@ -11,7 +11,7 @@ import { PageLinks } from '../../../ui/page-links.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import { OwnPin } from '../components/own-pin.tsx';
 import { SettingsForm } from '../components/settings-form.tsx';
-import { settingsOf } from '../settings.queries.ts';
+import { ownSettings } from '../settings.queries.ts';
 import { useOwnUser } from '../users.queries.ts';
 
 const HELP =
@@ -65,7 +65,7 @@ export function Settings({ user, more }: { user: SelectedUser; more: ReactNode }
           <>
             <SettingsForm
               // Anew only for other settings: a PIN that changes beside them leaves what she has switched.
-              key={JSON.stringify(settingsOf(own.data))}
+              key={JSON.stringify(ownSettings(own.data))}
               user={own.data}
               form={form}
               onChanged={() => setChanged(true)}

@@ -1,0 +1,33 @@
+import type { Reminder } from '@encina/contract/reminders';
+import type { Authorized, UserSubject } from '../../core/actor.ts';
+import type { Clock } from '../../core/clock.ts';
+import { DomainError } from '../../core/errors.ts';
+import type { AnswersRepo } from './answers.repo.ts';
+import { current, momentAt, shownAt } from './occurrences.ts';
+import type { ReminderRow, RemindersRepo } from './reminders.repo.ts';
+
+export interface RemindersDeps {
+  readonly repo: RemindersRepo;
+  readonly answers: AnswersRepo;
+  readonly clock: Clock;
+}
+
+type User = Authorized<UserSubject>;
+
+/** One reminder of a person: how it is found, and how it stands. */
+export function reminderOf({ repo, answers, clock }: RemindersDeps) {
+  async function found(user: User, id: string): Promise<ReminderRow> {
+    const row = await repo.find(user.id, id);
+    if (!row) throw new DomainError('not_found');
+    return row;
+  }
+
+  /** As it stands now, whatever was asked before. */
+  async function shown(user: User, row: ReminderRow, occurrence?: string): Promise<Reminder> {
+    const moment = momentAt(clock(), user.timeZone);
+    const at = occurrence ?? current(row, new Map(), moment);
+    return shownAt(row, at, await answers.find(row.id, at), moment);
+  }
+
+  return { found, shown };
+}

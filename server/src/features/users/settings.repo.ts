@@ -1,0 +1,57 @@
+import type { SettingColumns } from '@encina/contract/settings';
+import type { Executor } from '../../db/database.ts';
+import type { ConsentChange, UserRow } from './users.repo.ts';
+
+/** What a person saves. */
+type SavedColumns = Pick<UserRow, 'family_consent' | 'municipal_consent'> & Partial<SettingColumns>;
+
+/** What a person has set of herself, and the history of her consents. */
+export function settingsRepo(db: Executor) {
+  return {
+    /** Saves the settings and, in the same transaction, the consents that changed. */
+    async save(
+      id: string,
+      settings: SavedColumns,
+      changes: (before: UserRow) => readonly ConsentChange[],
+    ): Promise<void> {
+      await db.transaction().execute(async (trx) => {
+        // Takes the row: of two that save at once, the second must compare with what the first has saved.
+        await trx.updateTable('users').set({ id }).where('id', '=', id).execute();
+        const before = await trx
+          .selectFrom('users')
+          .selectAll()
+          .where('id', '=', id)
+          .executeTakeFirst();
+        if (!before) return;
+        await trx.updateTable('users').set(settings).where('id', '=', id).execute();
+        const rows = changes(before);
+        if (rows.length > 0) await trx.insertInto('consent_changes').values(rows).execute();
+      });
+    },
+    /** When each consent last changed. */
+    async consentDates(id: string): Promise<ReadonlyMap<ConsentChange['consent'], string>> {
+      const rows = await db
+        .selectFrom('consent_changes')
+        .select(['consent', (eb) => eb.fn.max('changed_at').as('changed_at')])
+        .where('user_id', '=', id)
+        .groupBy('consent')
+        .execute();
+      return new Map(rows.map((row) => [row.consent, row.changed_at]));
+    },
+    /** Every consent given or taken back, newest first, with the names of who and where. */
+    async consentHistory(id: string, limit: number) {
+      return db
+        .selectFrom('consent_changes')
+        .leftJoin('admins', 'admins.id', 'consent_changes.changed_by_id')
+        .leftJoin('devices', 'devices.id', 'consent_changes.device_id')
+        .selectAll('consent_changes')
+        .select(['admins.name as staff_name', 'devices.name as device_name'])
+        .where('consent_changes.user_id', '=', id)
+        .orderBy('consent_changes.id', 'desc')
+        .limit(limit)
+        .execute();
+    },
+  };
+}
+
+export type SettingsRepo = ReturnType<typeof settingsRepo>;
