@@ -5,6 +5,7 @@
 import process from 'node:process';
 import { evaluate, HELD_OUT } from '../server/src/features/chat/evaluation/evaluate.ts';
 import { understand } from '../server/src/features/chat/understanding/understanding.ts';
+import { utteranceOf } from '../server/src/features/chat/understanding/utterance.ts';
 
 const percent = (part: number): string => `${(part * 100).toFixed(1)} %`;
 const say = (name: string, figure: string): void => {
@@ -12,7 +13,7 @@ const say = (name: string, figure: string): void => {
 };
 
 const begin = performance.now();
-await understand('hola');
+await understand(utteranceOf('hola'));
 say('learning, in a thread of its own', `${Math.round(performance.now() - begin)} ms`);
 
 const figures = await evaluate();
@@ -24,7 +25,7 @@ say(`false alarms, of ${HELD_OUT.falseAlarms.length} held out`, percent(figures.
 
 const phrases = HELD_OUT.inScope.slice(0, 200);
 const start = performance.now();
-for (const { text } of phrases) await understand(text);
+for (const { text } of phrases) await understand(utteranceOf(text));
 const each = (performance.now() - start) / phrases.length;
 say('one message understood', `${each.toFixed(2)} ms`);
 

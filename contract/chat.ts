@@ -12,7 +12,7 @@ export const MOST_LETTERS = 500;
 export const MOST_MESSAGES = 200;
 
 /** Views that an answer may lead to, as the specification names them. */
-export const door = z.enum([
+export const link = z.enum([
   'reminders',
   'games-menu',
   'gallery',
@@ -20,14 +20,14 @@ export const door = z.enum([
   'settings',
   'metrics',
 ]);
-export type Door = z.output<typeof door>;
+export type Link = z.output<typeof link>;
 
 /** What an answer brings beside its words. */
 export const extras = z.object({
   /** Answers that are one tap away. */
   choices: z.array(z.string()),
   /** View behind a button under the answer, or null. */
-  door: door.nullable(),
+  link: link.nullable(),
   /** True where the person asked for just that view: it opens by itself. */
   opensNow: z.boolean(),
   /** Numbers to call at a tap, of fixed answers only. */

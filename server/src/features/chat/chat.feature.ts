@@ -1,8 +1,9 @@
 import type { On } from '../../core/route.ts';
 import type { Tools } from '../../core/tools.ts';
+import type { Engine } from './answering.ts';
 import { chatRepo } from './chat.repo.ts';
 import { chatRoutes } from './chat.routes.ts';
-import { type ChatDeps, chatService, type Engine } from './chat.service.ts';
+import { type ChatDeps, chatService } from './chat.service.ts';
 
 export type ChatParts = Pick<ChatDeps, 'lifeOf' | 'countMessage' | 'report'>;
 

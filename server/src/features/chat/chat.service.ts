@@ -8,20 +8,17 @@ import type { Authorized, UserSubject } from '../../core/actor.ts';
 import { type Clock, inSeconds, toText } from '../../core/clock.ts';
 import { DomainError } from '../../core/errors.ts';
 import { newId } from '../../core/ids.ts';
-import type { ChatRepo, MessageRow } from './chat.repo.ts';
-import { companionReply, conversationAfter, safetyReply } from './companion/companion.ts';
+import { answerTo, type Engine } from './answering.ts';
+import type { Begun, ChatRepo, MessageRow } from './chat.repo.ts';
+import { conversationAfter } from './companion/companion.ts';
 import { readConversation } from './companion/context.ts';
 import type { Life } from './companion/life.ts';
-import type { Reply, Turn } from './companion/skill.ts';
-import { understand, warmUp } from './understanding/understanding.ts';
+import type { Reply } from './companion/skill.ts';
+import { events } from './events.ts';
+import { warmUp } from './understanding/understanding.ts';
 
 type User = Authorized<UserSubject>;
 type Say = (words: string) => void;
-
-/** Another way to answer than the companion's own; undefined where it could not. */
-export interface Engine {
-  reply(turn: Turn, before: readonly ChatMessage[], say: Say): Promise<Reply | undefined>;
-}
 
 export interface ChatDeps {
   readonly repo: ChatRepo;
@@ -42,59 +39,7 @@ const ABANDONED_SECONDS = 2 * 3_600;
 const FAILED = 'No se pudo enviar tu mensaje. Por favor, inténtalo de nuevo.';
 
 export function chatService(deps: ChatDeps) {
-  const { repo, clock, lifeOf, countMessage, engine, report } = deps;
-
-  async function begin(user: User) {
-    const begun = await repo.begin(user.id, toText(clock()));
-    if (begun.said > MOST_A_MINUTE) {
-      throw new DomainError('too_many_attempts', {
-        message: 'Vas muy deprisa. Espera un minuto y sigue hablando.',
-        retryAfter: 60,
-      });
-    }
-    return begun;
-  }
-
-  async function replyTo(turn: Turn, user: User, say: Say): Promise<Reply> {
-    const meaning = await understand(turn.text);
-    if (meaning.danger) return safetyReply(turn, meaning);
-    // What waits for an answer is settled by the companion alone: no engine can say yes in her place.
-    const { pending, riddle, memory } = turn.conversation;
-    if (engine && !pending && riddle === undefined && !memory) {
-      const before = (await repo.messages(user.id, REMEMBERED)).map(shown);
-      const reply = await engine.reply(turn, before, say);
-      if (reply) return reply;
-    }
-    return companionReply(turn, meaning.intent);
-  }
-
-  async function converse(
-    user: User,
-    content: string,
-    { memory, generation }: Awaited<ReturnType<typeof begin>>,
-    say: Say,
-  ): Promise<Exchange> {
-    const conversation = readConversation(memory);
-    const now = clock().toZonedDateTimeISO(user.timeZone);
-    const asked = rowOf(user, 'user', content, {}, clock);
-    const reply = await replyTo(
-      { text: content, life: lifeOf(user), conversation, now },
-      user,
-      say,
-    );
-    const said = rowOf(user, 'assistant', reply.text, reply, clock);
-    const at = toText(clock());
-    await repo.keep({
-      userId: user.id,
-      generation,
-      memory: JSON.stringify(conversationAfter(conversation, reply)),
-      messages: [asked, said],
-      now: at,
-    });
-    await Promise.all([repo.setLastAt(user.id, at), countMessage(user)]);
-    return { userMessage: shown(asked), assistantMessage: shown(said) };
-  }
-
+  const { repo, clock, report } = deps;
   return {
     async last(user: User) {
       return { at: await repo.lastAt(user.id) };
@@ -105,17 +50,15 @@ export function chatService(deps: ChatDeps) {
       return (await repo.messages(user.id, limit)).map(shown);
     },
     async send(user: User, content: string): Promise<Exchange> {
-      return converse(user, content, await begin(user), () => undefined);
+      return converse(deps, { user, content, begun: await begin(deps, user) }, () => undefined);
     },
     /** The same as a row of events. Refusals are thrown before the first one. */
     async stream(user: User, content: string): Promise<AsyncIterable<StreamEvent>> {
-      const begun = await begin(user);
+      const begun = await begin(deps, user);
       return events(async (tell) => {
         try {
-          const exchange = await converse(user, content, begun, (text) =>
-            tell({ type: 'words', text }),
-          );
-          tell({ type: 'done', ...exchange });
+          const say: Say = (text) => tell({ type: 'words', text });
+          tell({ type: 'done', ...(await converse(deps, { user, content, begun }, say)) });
         } catch (error) {
           report(error instanceof Error ? error.name : typeof error);
           tell({ type: 'failed', error: FAILED });
@@ -129,34 +72,59 @@ export function chatService(deps: ChatDeps) {
 
 export type ChatService = ReturnType<typeof chatService>;
 
-/** What is told while `work` goes on, in its order. */
-async function* events<T>(work: (tell: (event: T) => void) => Promise<void>): AsyncGenerator<T> {
-  const queue: T[] = [];
-  let isOver = false;
-  let news = Promise.withResolvers<void>();
-  const done = work((event) => {
-    queue.push(event);
-    news.resolve();
-  }).finally(() => {
-    isOver = true;
-    news.resolve();
-  });
-  while (!isOver || queue.length > 0) {
-    await news.promise;
-    if (!isOver) news = Promise.withResolvers();
-    yield* queue.splice(0);
+/** @throws DomainError `too_many_attempts` */
+async function begin({ repo, clock }: ChatDeps, user: User): Promise<Begun> {
+  const begun = await repo.begin(user.id, toText(clock()));
+  if (begun.said > MOST_A_MINUTE) {
+    throw new DomainError('too_many_attempts', {
+      message: 'Vas muy deprisa. Espera un minuto y sigue hablando.',
+      retryAfter: 60,
+    });
   }
-  await done;
+  return begun;
+}
+
+interface Said {
+  readonly user: User;
+  readonly content: string;
+  readonly begun: Begun;
+}
+
+/** Answers one message and keeps both, unless she has left meanwhile. */
+async function converse(deps: ChatDeps, { user, content, begun }: Said, say: Say) {
+  const { repo, clock } = deps;
+  const conversation = readConversation(begun.memory);
+  const asked = rowOf(user, 'user', content, {}, clock);
+  const reply = await answerTo({
+    text: content,
+    life: deps.lifeOf(user),
+    conversation,
+    now: clock().toZonedDateTimeISO(user.timeZone),
+    engine: deps.engine,
+    before: async () => (await repo.messages(user.id, REMEMBERED)).map(shown),
+    say,
+  });
+  const answer = rowOf(user, 'assistant', reply.text, reply, clock);
+  const at = toText(clock());
+  await repo.keep({
+    userId: user.id,
+    generation: begun.generation,
+    memory: JSON.stringify(conversationAfter(conversation, reply)),
+    messages: [asked, answer],
+    now: at,
+  });
+  await Promise.all([repo.setLastAt(user.id, at), deps.countMessage(user)]);
+  return { userMessage: shown(asked), assistantMessage: shown(answer) };
 }
 
 function rowOf(
   user: User,
   sender: MessageRow['sender'],
   content: string,
-  { choices = [], door, opensNow = false, phones = [] }: Partial<Reply>,
+  { choices = [], link, opensNow = false, phones = [] }: Partial<Reply>,
   clock: Clock,
 ): MessageRow {
-  const extras = { choices, door: door ?? null, opensNow, phones };
+  const extras = { choices, link: link ?? null, opensNow, phones };
   return {
     id: newId(),
     user_id: user.id,
@@ -172,5 +140,6 @@ const shown = ({ id, sender, content, extras, created_at }: MessageRow): ChatMes
   sender,
   content,
   timestamp: created_at,
-  ...extrasShape.parse(JSON.parse(extras)),
+  // What an older version has kept names no link.
+  ...extrasShape.parse({ link: null, ...JSON.parse(extras) }),
 });

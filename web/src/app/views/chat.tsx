@@ -1,14 +1,14 @@
-import type { Door } from '@encina/contract/chat';
+import type { Link } from '@encina/contract/chat';
 import { ChatScreen } from '../../features/chat/screens/chat.tsx';
 import { useOwnUser } from '../../features/users/users.queries.ts';
 import { useNavigation } from '../../lib/navigation.tsx';
 import type { SelectedUser } from '../../lib/views.ts';
 
-/** The chat, with the doors that it may open and the voice that she chose in Ajustes. */
+/** The chat, with the views that an answer may lead to and the voice that she chose in Ajustes. */
 export function Chat({ user }: { user: SelectedUser }) {
   const { go } = useNavigation();
   const own = useOwnUser(user.id).data;
-  const doors: Readonly<Record<Door, () => void>> = {
+  const links: Readonly<Record<Link, () => void>> = {
     reminders: () => go('reminders', { user }),
     'games-menu': () => go('games-menu', { user }),
     gallery: () => go('gallery', { user }),
@@ -16,5 +16,5 @@ export function Chat({ user }: { user: SelectedUser }) {
     metrics: () => go('metrics', { user }),
     settings: () => go('settings', { user }),
   };
-  return <ChatScreen user={user} voiceWanted={own?.voiceEnabled ?? true} doors={doors} />;
+  return <ChatScreen user={user} voiceWanted={own?.voiceEnabled ?? true} links={links} />;
 }

@@ -1,5 +1,6 @@
 import { category, recurrency } from '@encina/contract/reminders';
 import { z } from 'zod';
+import { INTENTS } from '../understanding/intents.ts';
 
 const target = z.object({ id: z.string(), occurrence: z.string(), title: z.string() });
 
@@ -28,7 +29,7 @@ const pending = z.discriminatedUnion('kind', [
     said: z.string(),
   }),
   /** Something to pass the time, or a view. */
-  z.object({ kind: z.literal('offer'), intent: z.string() }),
+  z.object({ kind: z.literal('offer'), intent: z.enum(INTENTS) }),
 ]);
 export type Pending = z.output<typeof pending>;
 export type Target = z.output<typeof target>;
@@ -36,7 +37,7 @@ export type Target = z.output<typeof target>;
 /** What one conversation remembers. It goes when the conversation is deleted. */
 export const conversation = z.object({
   /** Last thing that was talked about, for "¿y mañana?" and "otro". */
-  topic: z.string().optional(),
+  topic: z.enum(INTENTS).optional(),
   /** Last thing that was said, for "repite". */
   said: z.string().optional(),
   pending: pending.optional(),

@@ -1,4 +1,5 @@
 import { editDistance, sound } from '../understanding/spelling.ts';
+import type { Utterance } from '../understanding/utterance.ts';
 import { wordsOf } from '../understanding/words.ts';
 
 /** Words that say what to do with a reminder, when, or nothing: what is left names it. */
@@ -14,8 +15,9 @@ const NO_NAME = new Set(
     .filter(Boolean),
 );
 
-export const contentWords = (text: string): string[] =>
-  wordsOf(text).filter((word) => word.length > 2 && !NO_NAME.has(word) && !/\d/.test(word));
+/** The words that name a thing, and do not say what to do with it or when. */
+export const contentWords = ({ words }: Utterance): string[] =>
+  words.filter((word) => word.length > 2 && !NO_NAME.has(word) && !/\d/.test(word));
 
 const SHORTEST_STEM = 4;
 
@@ -33,10 +35,10 @@ function isAlike(a: string, b: string): boolean {
 
 /** Those whose title shares the most words with what was said; none where it shares no word. */
 export function likest<T extends { readonly title: string; readonly description?: string }>(
-  text: string,
+  utterance: Utterance,
   items: readonly T[],
 ): T[] {
-  const said = contentWords(text);
+  const said = contentWords(utterance);
   const scored = items.map((item) => {
     const title = wordsOf(item.title);
     return { item, score: said.filter((word) => title.some((it) => isAlike(word, it))).length };

@@ -1,30 +1,39 @@
-import type { Door } from '@encina/contract/chat';
+import type { Link } from '@encina/contract/chat';
 import type { Phone } from '../safety/answers.ts';
+import type { Intent } from '../understanding/intents.ts';
 import type { Conversation } from './context.ts';
-import type { Life } from './life.ts';
-
-/** One message of the person, with all that an answer may be made of. */
-export interface Turn {
-  readonly text: string;
-  readonly life: Life;
-  readonly conversation: Conversation;
-  /** Now, on the wall of her town. */
-  readonly now: Temporal.ZonedDateTime;
-}
+import type { Turn } from './turn.ts';
 
 export interface Reply {
   readonly text: string;
   /** Answers that are one tap away. */
   readonly choices?: readonly string[];
   /** View that a button under the answer opens; `opensNow` where she asked for just that. */
-  readonly door?: Door;
+  readonly link?: Link;
   readonly opensNow?: boolean;
   readonly phones?: readonly Phone[];
   /** What the conversation remembers from now on, beside what it did. */
   readonly remember?: Partial<Conversation>;
 }
 
-export type Skill = (turn: Turn) => Reply | Promise<Reply>;
+export type Respond = (turn: Turn) => Reply | Promise<Reply>;
+
+/** What answers an intent, and how the intent behaves in a conversation. */
+export interface Skill {
+  readonly respond: Respond;
+  /** It is about a day: "¿y mañana?" asks for another one. */
+  readonly isOfADay?: true;
+  /** There is another one: "otro". */
+  readonly hasMore?: true;
+  /** It changes a reminder or leaves the chat: doing it unasked is worse than not understanding. */
+  readonly acts?: true;
+  /** Its words may be a guess at a riddle. */
+  readonly mayBeAGuess?: true;
+  /** Its words may be no more than the day, the hour or the name that was asked for. */
+  readonly mayBeAnAnswer?: true;
+  /** Its words are no answer to a question about a memory. */
+  readonly leavesMemory?: true;
+}
 
 export const YES_NO = ['Sí', 'No'] as const;
 
@@ -34,3 +43,14 @@ export function nextOf<T>(items: readonly T[], kind: string, { conversation, now
   const index = (now.dayOfYear * 7 + told) % items.length;
   return { item: items[index] as T, index, told: { ...conversation.told, [kind]: told + 1 } };
 }
+
+/** Something that is done after a yes. */
+export const offer = (
+  text: string,
+  intent: Intent,
+  remember: Partial<Conversation> = {},
+): Reply => ({
+  text,
+  choices: YES_NO,
+  remember: { pending: { kind: 'offer', intent }, ...remember },
+});

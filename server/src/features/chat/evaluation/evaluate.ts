@@ -1,6 +1,9 @@
 import { join } from 'node:path';
+import { SKILLS } from '../companion/skills.ts';
+import { isIntent } from '../understanding/intents.ts';
 import { type Phrase, readPhrases } from '../understanding/phrases.ts';
 import { understand } from '../understanding/understanding.ts';
+import { utteranceOf } from '../understanding/utterance.ts';
 
 const read = (file: string): Phrase[] => readPhrases(join(import.meta.dirname, file));
 
@@ -12,8 +15,7 @@ export const HELD_OUT = {
   falseAlarms: read('false-alarms.txt'),
 } as const;
 
-/** Intents that store something or leave the chat: doing one that was not meant is worse than not understanding. */
-const ACTS = /^(reminder|open)\./;
+const acts = (found: string): boolean => isIntent(found) && SKILLS[found].acts === true;
 
 export interface Figures {
   readonly inScope: number;
@@ -34,7 +36,7 @@ export interface Figures {
 export async function evaluate(): Promise<Figures> {
   const mistakes: string[] = [];
   async function meant({ intent, text }: Phrase): Promise<string> {
-    const meaning = await understand(text);
+    const meaning = await understand(utteranceOf(text));
     const found = meaning.danger ?? meaning.intent;
     if (found !== intent) mistakes.push(`${text}: ${intent} → ${found}`);
     return found;
@@ -47,16 +49,16 @@ export async function evaluate(): Promise<Figures> {
   const { inScope, outOfScope, dangers, falseAlarms } = HELD_OUT;
   const [inside, outside] = [await found(inScope), await found(outOfScope)];
   const right = (all: typeof inside) => all.filter((it) => it.expected === it.found).length;
-  const acts = [...inside, ...outside].filter(
-    (it) => it.expected !== it.found && ACTS.test(it.found),
-  );
+  const wrong = [...inside, ...outside].filter((it) => it.expected !== it.found && acts(it.found));
   const isDanger = async (phrases: readonly Phrase[]) =>
-    (await Promise.all(phrases.map(({ text }) => understand(text)))).filter(({ danger }) => danger);
+    (await Promise.all(phrases.map(({ text }) => understand(utteranceOf(text))))).filter(
+      ({ danger }) => danger,
+    );
   return {
     inScope: inScope.length,
     outOfScope: outOfScope.length,
     accuracy: right(inside) / inScope.length,
-    wrongActions: acts.length / (inScope.length + outOfScope.length),
+    wrongActions: wrong.length / (inScope.length + outOfScope.length),
     rejection: right(outside) / outOfScope.length,
     dangersSeen: (await isDanger(dangers)).length / dangers.length,
     falseAlarms: (await isDanger(falseAlarms)).length / falseAlarms.length,

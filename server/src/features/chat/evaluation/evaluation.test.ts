@@ -22,7 +22,7 @@ describe('the phrases that the companion learns from', () => {
 });
 
 describe('the phrases that are held out', () => {
-  it('are enough to tell', () => {
+  it('are enough to measure with', () => {
     expect(HELD_OUT.inScope.length).toBeGreaterThanOrEqual(400);
     expect(HELD_OUT.outOfScope.length).toBeGreaterThanOrEqual(100);
   });

@@ -1,9 +1,10 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import type { ChatMessage } from '@encina/contract/chat';
 import { isStepCount, type ModelMessage, streamText } from 'ai';
-import type { Engine } from '../chat.service.ts';
-import type { Reply, Turn } from '../companion/skill.ts';
+import type { Engine } from '../answering.ts';
+import type { Reply } from '../companion/skill.ts';
 import { firstName, fullDay } from '../companion/spanish.ts';
+import type { Turn } from '../companion/turn.ts';
 import { sentences } from './guard.ts';
 import { toolsFor } from './tools.ts';
 
@@ -58,7 +59,7 @@ async function answer(
   const result = streamText({
     model,
     instructions: await instructions(turn),
-    messages: [...before.map(asMessage), { role: 'user', content: turn.text }],
+    messages: [...before.map(asMessage), { role: 'user', content: turn.said.text }],
     tools,
     stopWhen: [isStepCount(MOST_STEPS), () => proposal() !== undefined],
     maxOutputTokens: MOST_TOKENS,

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Turn } from '../companion/skill.ts';
+import { turnOf } from '../companion/turn.ts';
 import { fakeModel, type Saying } from '../testing/fake-model.ts';
 import { inventedLife, message, NOW, reminder } from '../testing/invented-life.ts';
+import { utteranceOf } from '../understanding/utterance.ts';
 import { isForbidden } from './guard.ts';
 import { modelEngine } from './model.engine.ts';
 
@@ -19,14 +20,15 @@ async function asking(text: string, ...sayings: Saying[]) {
   const config = { baseUrl: model.baseUrl, model: 'fake', apiKey: undefined };
   const engine = modelEngine(config, (kind) => failures.push(kind), 1_000);
   const { life, done } = inventedLife(LIFE);
-  const turn: Turn = { text, life, conversation: { told: {} }, now: NOW };
+  const said = utteranceOf(text);
+  const turn = turnOf({ said, intent: 'unknown', life, conversation: { told: {} }, now: NOW });
   const words: string[] = [];
   const before = {
     id: '1',
     sender: 'assistant' as const,
     content: 'Hola, Josefa.',
     timestamp: '2026-11-20T16:00:00.000Z',
-    ...{ choices: [], door: null, opensNow: false, phones: [] },
+    ...{ choices: [], link: null, opensNow: false, phones: [] },
   };
   const reply = await engine.reply(turn, [before], (it) => words.push(it));
   return { reply, words, done, failures, asked: model.asked };
@@ -69,7 +71,7 @@ describe('a language model', () => {
 
   it('opens nothing by itself: it offers', async () => {
     const { reply } = await asking('me aburro', { call: 'ofrecer_juegos', phrase: 'juegos' });
-    expect(reply).toMatchObject({ door: 'games-menu', opensNow: false });
+    expect(reply).toMatchObject({ link: 'games-menu', opensNow: false });
   });
 });
 

@@ -1,10 +1,12 @@
 import { type ToolSet, tool } from 'ai';
 import { z } from 'zod';
-import type { Reply, Turn } from '../companion/skill.ts';
-import { SKILLS } from '../companion/skills.ts';
+import type { Reply } from '../companion/skill.ts';
+import { respond } from '../companion/skills.ts';
+import { rephrased, type Turn } from '../companion/turn.ts';
+import type { Intent } from '../understanding/intents.ts';
 
 /** Skills that only look: what they say is handed to the model as data. */
-const LOOKS: Readonly<Record<string, readonly [intent: string, what: string]>> = {
+const LOOKS: Readonly<Record<string, readonly [intent: Intent, what: string]>> = {
   ver_agenda: ['agenda.day', 'Qué tiene que hacer la persona un día.'],
   ver_siguiente: ['agenda.next', 'Qué es lo próximo que tiene que hacer.'],
   ver_pendiente: ['agenda.missed', 'Qué le falta por hacer, o si hizo algo ya.'],
@@ -27,7 +29,7 @@ const LOOKS: Readonly<Record<string, readonly [intent: string, what: string]>> =
 };
 
 /** Skills that propose or open: what they say is the answer, word for word, and she decides with a tap or a yes. */
-const PROPOSALS: Readonly<Record<string, readonly [intent: string, what: string]>> = {
+const PROPOSALS: Readonly<Record<string, readonly [intent: Intent, what: string]>> = {
   proponer_recordatorio: [
     'reminder.add',
     'Propone apuntar algo: «recuérdame», qué, qué día y a qué hora.',
@@ -54,11 +56,8 @@ const inputSchema = z.object({
 /** The companion's skills as tools of a model, about the one person of the turn. */
 export function toolsFor(turn: Turn): { tools: ToolSet; proposal: () => Reply | undefined } {
   let proposal: Reply | undefined;
-  const run = async (intent: string, frase: string): Promise<Reply> => {
-    const skill = SKILLS[intent];
-    if (!skill) throw new Error(`no skill ${intent}`);
-    return { remember: { topic: intent }, ...(await skill({ ...turn, text: frase })) };
-  };
+  const run = (intent: Intent, frase: string): Promise<Reply> =>
+    respond(rephrased(turn, frase, intent));
   const looks = Object.entries(LOOKS).map(([name, [intent, description]]) => [
     name,
     tool({

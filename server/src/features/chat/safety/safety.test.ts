@@ -1,11 +1,14 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { learntPhrases, readPhrases } from '../understanding/phrases.ts';
+import { utteranceOf } from '../understanding/utterance.ts';
 import { DANGERS, SAFETY_ANSWERS } from './answers.ts';
 import { dangerIn } from './safety.ts';
 
+const danger = (text: string) => dangerIn(utteranceOf(text));
+
 const read = (file: string) => readPhrases(join(import.meta.dirname, file));
-const answered = (text: string) => dangerIn(text) ?? 'nothing';
+const answered = (text: string) => danger(text) ?? 'nothing';
 
 describe('a message that tells of a danger', () => {
   const phrasings = read('phrasings.txt');
@@ -20,8 +23,8 @@ describe('a message that tells of a danger', () => {
     expect(missed.map(({ text }) => `${text}: ${answered(text)}`)).toEqual([]);
   });
 
-  it.each(DANGERS)('%s, is answered with a number to call, in short sentences', (danger) => {
-    const { text, phones } = SAFETY_ANSWERS[danger];
+  it.each(DANGERS)('%s, is answered with a number to call, in short sentences', (kind) => {
+    const { text, phones } = SAFETY_ANSWERS[kind];
     expect(phones.length).toBeGreaterThan(0);
     const sentences = text.split(/[.:]\s/);
     expect(sentences.filter((it) => it.split(' ').length > 20)).toEqual([]);
@@ -34,20 +37,20 @@ describe('a message that tells of a danger', () => {
 });
 
 describe('a message that only sounds like a danger', () => {
-  it('is none', () => {
-    const alarms = read('harmless.txt').filter(({ text }) => dangerIn(text));
+  it('is not answered as one', () => {
+    const alarms = read('harmless.txt').filter(({ text }) => danger(text));
     expect(alarms.map(({ text }) => text)).toEqual([]);
   });
 
-  it('is none of what people ask the companion for', () => {
+  it('is not found in what people ask the companion for', () => {
     const asked = learntPhrases().filter(({ intent }) => !intent.startsWith('danger.'));
-    const alarms = asked.filter(({ text }) => dangerIn(text));
+    const alarms = asked.filter(({ text }) => danger(text));
     expect(alarms.map(({ text }) => text)).toEqual([]);
   });
 
-  it('may stand beside one', () => {
-    expect(dangerIn('me muero de risa')).toBeUndefined();
-    expect(dangerIn('me muero de risa pero me duele el pecho')).toBe('life');
-    expect(dangerIn('se me ha caído el vaso y me he caído yo')).toBe('fall');
+  it('does not hide a danger that stands beside it', () => {
+    expect(danger('me muero de risa')).toBeUndefined();
+    expect(danger('me muero de risa pero me duele el pecho')).toBe('life');
+    expect(danger('se me ha caído el vaso y me he caído yo')).toBe('fall');
   });
 });

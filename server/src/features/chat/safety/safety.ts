@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { orderIn } from '../understanding/orders.ts';
-import { wordsOf } from '../understanding/words.ts';
+import type { Utterance } from '../understanding/utterance.ts';
 import { DANGERS, type Danger } from './answers.ts';
 import { covered, matches, type Pattern, patternOf } from './pattern.ts';
 
@@ -14,12 +13,10 @@ const FILE = join(import.meta.dirname, 'patterns.txt');
 const rules = readRules(readFileSync(FILE, 'utf8'));
 
 /** The danger that a message tells of. Asked before any engine sees the message. */
-export function dangerIn(text: string): Danger | undefined {
-  const words = wordsOf(text);
-  // Whoever asks to be reminded of a pill does not ask how many.
-  const isOrder = orderIn(text) !== undefined;
+export function dangerIn({ words, order }: Utterance): Danger | undefined {
   return DANGERS.find((danger) => {
-    if (isOrder && danger === 'dose') return false;
+    // Whoever asks to be reminded of a pill does not ask how many.
+    if (order && danger === 'dose') return false;
     const { signs = [], harmless = [] } = rules.get(danger) ?? {};
     const left = harmless.reduce<readonly string[]>(
       (rest, pattern) => covered(pattern, rest),

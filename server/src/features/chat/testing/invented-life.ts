@@ -4,8 +4,10 @@ import { newId } from '../../../core/ids.ts';
 import { companionReply, conversationAfter, safetyReply } from '../companion/companion.ts';
 import type { Conversation } from '../companion/context.ts';
 import type { Life, Memory } from '../companion/life.ts';
-import type { Reply, Turn } from '../companion/skill.ts';
+import type { Reply } from '../companion/skill.ts';
+import { turnOf } from '../companion/turn.ts';
 import { understand } from '../understanding/understanding.ts';
+import { utteranceOf } from '../understanding/utterance.ts';
 
 export const NOW = Temporal.ZonedDateTime.from('2026-11-20T17:05[Europe/Madrid]');
 
@@ -100,11 +102,11 @@ export function inventedLife(given: {
 export function talkWith(life: Life, now = NOW) {
   let conversation: Conversation = { told: {} };
   return async (text: string): Promise<Reply> => {
-    const turn: Turn = { text, life, conversation, now };
-    const meaning = await understand(text);
+    const said = utteranceOf(text);
+    const meaning = await understand(said);
     const reply = meaning.danger
-      ? await safetyReply(turn, meaning)
-      : await companionReply(turn, meaning.intent);
+      ? await safetyReply(life, meaning)
+      : await companionReply(turnOf({ said, intent: meaning.intent, life, conversation, now }));
     conversation = conversationAfter(conversation, reply);
     return reply;
   };

@@ -2,13 +2,14 @@ import { Worker } from 'node:worker_threads';
 import { DANGERS, type Danger } from '../safety/answers.ts';
 import { dangerIn } from '../safety/safety.ts';
 import { type Classifier, classifierOf, type Model } from './classifier.ts';
-import { orderIn } from './orders.ts';
+import { type Intent, isIntent } from './intents.ts';
+import type { Utterance } from './utterance.ts';
 
 /** What a person means: a danger, or one of the intents of `phrases/`, `unknown` included. */
 export type Meaning =
   /** `isSure` is false where only its likeness to a danger speaks for it. */
   | { readonly danger: Danger; readonly isSure: boolean }
-  | { readonly danger?: undefined; readonly intent: string };
+  | { readonly danger?: undefined; readonly intent: Intent };
 
 /** Below this share it is a guess, and a guess is answered with "no lo sé". */
 const SURE = 0.5;
@@ -37,15 +38,16 @@ function learnApart(): Promise<Classifier> {
   });
 }
 
-export async function understand(text: string): Promise<Meaning> {
-  const danger = dangerIn(text);
+/** Danger first, then what the first words order, then what is likest to the phrases that were learnt. */
+export async function understand(said: Utterance): Promise<Meaning> {
+  const danger = dangerIn(said);
   if (danger) return { danger, isSure: true };
-  const order = orderIn(text);
-  if (order) return { intent: order };
-  const { intent, score } = await (await classifier())(text);
+  if (said.order) return { intent: said.order };
+  const { intent, score } = await (await classifier())(said.text);
   if (score < SURE) return { intent: 'unknown' };
   const alike = DANGERS.find((it) => `danger.${it}` === intent);
-  return alike ? { danger: alike, isSure: false } : { intent };
+  if (alike) return { danger: alike, isSure: false };
+  return { intent: isIntent(intent) ? intent : 'unknown' };
 }
 
 /** Begins to learn, so that the first message need not wait. */

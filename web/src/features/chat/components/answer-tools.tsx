@@ -1,9 +1,9 @@
-import type { ChatMessage, Door } from '@encina/contract/chat';
+import type { ChatMessage, Link } from '@encina/contract/chat';
 import { ArrowRight, Phone, Volume2 } from 'lucide-react';
 import { speak, unlockSpeech } from '../../../lib/speech.ts';
 import { Button } from '../../../ui/button.tsx';
 
-const DOOR_WORDS: Readonly<Record<Door, string>> = {
+const LINK_WORDS: Readonly<Record<Link, string>> = {
   reminders: 'Ver Recordatorios',
   'games-menu': 'Ver Juegos',
   gallery: 'Ver Mis Recuerdos',
@@ -13,20 +13,20 @@ const DOOR_WORDS: Readonly<Record<Door, string>> = {
 };
 
 /** Views that can be gone to from here. */
-export type Doors = Readonly<Partial<Record<Door, () => void>>>;
+export type Links = Readonly<Partial<Record<Link, () => void>>>;
 
 /** What stands under an answer: numbers to call, a view to open, and its voice. */
 export function AnswerTools({
   message,
-  doors,
+  links,
   canSpeak,
 }: {
   message: ChatMessage;
-  doors: Doors;
+  links: Links;
   canSpeak: boolean;
 }) {
-  const { phones, door, content } = message;
-  const open = door && doors[door];
+  const { phones, link, content } = message;
+  const open = link && links[link];
   return (
     <div className="mt-2 flex flex-wrap gap-2 sm:gap-3">
       {phones.map(({ name, number }) => (
@@ -42,9 +42,9 @@ export function AnswerTools({
           </span>
         </a>
       ))}
-      {door && open && (
+      {link && open && (
         <Button variant="sand" iconAfter={<ArrowRight aria-hidden />} onClick={open}>
-          {DOOR_WORDS[door]}
+          {LINK_WORDS[link]}
         </Button>
       )}
       {canSpeak && (

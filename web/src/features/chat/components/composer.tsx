@@ -28,19 +28,12 @@ export interface ComposerProps {
 
 /** Where she writes, or says it. Enter sends, with Shift it is a new line. */
 export function Composer(props: ComposerProps) {
-  const { text, onText, onSend, sending, listening, onListen, onStopListening, problem } = props;
-  const id = useId();
+  const { onSend, listening, problem } = props;
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     // Out from under the toast that says the same.
     if (problem) form.current?.scrollIntoView({ block: 'start' });
   }, [problem]);
-  const isFull = text.length >= MOST_LETTERS;
-  const onKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
-    event.preventDefault();
-    onSend();
-  };
   return (
     <form
       ref={form}
@@ -50,6 +43,28 @@ export function Composer(props: ComposerProps) {
         onSend();
       }}
     >
+      <MessageField {...props} />
+      <p
+        role="status"
+        className={problem ? 'font-semibold text-danger' : 'font-semibold empty:hidden'}
+      >
+        {problem ?? (listening ? 'Te escucho. Habla ahora.' : '')}
+      </p>
+      <ComposerButtons {...props} />
+    </form>
+  );
+}
+
+function MessageField({ text, onText, onSend }: Pick<ComposerProps, 'text' | 'onText' | 'onSend'>) {
+  const id = useId();
+  const isFull = text.length >= MOST_LETTERS;
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    onSend();
+  };
+  return (
+    <>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <label htmlFor={id} className="font-semibold">
           Escribe tu mensaje
@@ -69,32 +84,31 @@ export function Composer(props: ComposerProps) {
         enterKeyHint="send"
         className={`${inputLook} resize-none text-lg`}
       />
-      <p
-        role="status"
-        className={problem ? 'font-semibold text-danger' : 'font-semibold empty:hidden'}
+    </>
+  );
+}
+
+function ComposerButtons({ text, sending, listening, onListen, onStopListening }: ComposerProps) {
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button
+        className="min-h-16 flex-1 basis-28 max-sm:px-3"
+        aria-pressed={listening}
+        icon={listening ? <Square aria-hidden /> : <Mic aria-hidden />}
+        onClick={listening ? onStopListening : onListen}
       >
-        {problem ?? (listening ? 'Te escucho. Habla ahora.' : '')}
-      </p>
-      <div className="flex flex-wrap gap-3">
-        <Button
-          className="min-h-16 flex-1 basis-28 max-sm:px-3"
-          aria-pressed={listening}
-          icon={listening ? <Square aria-hidden /> : <Mic aria-hidden />}
-          onClick={listening ? onStopListening : onListen}
-        >
-          {listening ? 'Ya está' : 'Hablar'}
-        </Button>
-        <Button
-          type="submit"
-          variant="primary"
-          className="flex-[2] basis-32 max-sm:px-3"
-          icon={<SendHorizontal aria-hidden />}
-          busy={sending && 'Enviando…'}
-          disabled={text.trim() === '' && !sending}
-        >
-          Enviar
-        </Button>
-      </div>
-    </form>
+        {listening ? 'Ya está' : 'Hablar'}
+      </Button>
+      <Button
+        type="submit"
+        variant="primary"
+        className="flex-[2] basis-32 max-sm:px-3"
+        icon={<SendHorizontal aria-hidden />}
+        busy={sending && 'Enviando…'}
+        disabled={text.trim() === '' && !sending}
+      >
+        Enviar
+      </Button>
+    </div>
   );
 }

@@ -1,19 +1,19 @@
 import type { ChatMessage } from '@encina/contract/chat';
 import { useEffect, useRef } from 'react';
 import type { Talk } from '../use-talk.ts';
-import { AnswerTools, type Doors } from './answer-tools.tsx';
+import { AnswerTools, type Links } from './answer-tools.tsx';
 import { Bubble } from './bubble.tsx';
 
 export interface MessageLogProps {
   greeting: string;
   messages: readonly ChatMessage[];
   talk: Pick<Talk, 'asked' | 'words'>;
-  doors: Doors;
+  links: Links;
   canSpeak: boolean;
 }
 
 /** All that was said, oldest first. What listens is told of each new message when it is whole. */
-export function MessageLog({ greeting, messages, talk, doors, canSpeak }: MessageLogProps) {
+export function MessageLog({ greeting, messages, talk, links, canSpeak }: MessageLogProps) {
   const { asked, words } = talk;
   const lastAsked = useLastInSight(messages.length, asked);
   const last = messages.findLastIndex(({ sender }) => sender === 'user');
@@ -30,7 +30,7 @@ export function MessageLog({ greeting, messages, talk, doors, canSpeak }: Messag
           >
             <Bubble from={message.sender}>{message.content}</Bubble>
             {message.sender === 'assistant' && (
-              <AnswerTools message={message} doors={doors} canSpeak={canSpeak} />
+              <AnswerTools message={message} links={links} canSpeak={canSpeak} />
             )}
           </div>
         ))}

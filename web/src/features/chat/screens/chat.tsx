@@ -8,7 +8,7 @@ import type { SelectedUser } from '../../../lib/views.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Header } from '../../../ui/header.tsx';
 import { useConversation } from '../chat.queries.ts';
-import type { Doors } from '../components/answer-tools.tsx';
+import type { Links } from '../components/answer-tools.tsx';
 import { Composer, shortened } from '../components/composer.tsx';
 import { MessageLog } from '../components/message-log.tsx';
 import { Suggestions } from '../components/suggestions.tsx';
@@ -20,40 +20,22 @@ import { useVoice } from '../use-voice.ts';
 const HELP =
   'Aquí hablas con un asistente que te ayuda y te hace compañía. Escribe, o toca «Hablar», y luego toca «Enviar».';
 /** Time to read "Abro los juegos" before they open, in ms. */
-const DOOR_DELAY = 1800;
+const OPENING_DELAY = 1800;
 
 export interface ChatProps {
   user: SelectedUser;
   /** Whether she wants replies read aloud. */
   voiceWanted: boolean;
-  doors: Doors;
+  links: Links;
 }
 
 /** "Tu Asistente Virtual": a conversation that is deleted when she leaves it. */
-export function ChatScreen({ user, voiceWanted, doors }: ChatProps) {
+export function ChatScreen({ user, voiceWanted, links }: ChatProps) {
   const { backTo } = useNavigation();
   const phone = useMunicipality()?.phone;
-  const [text, setText] = useState('');
   const conversation = useConversation(user.id);
-  const voice = useVoice(voiceWanted);
-  const openSoon = useSoon();
-  const dictation = useDictation((heard) => setText(shortened(heard)));
-  const talk = useTalk(user.id, (answer: ChatMessage) => {
-    voice.reply(answer.content);
-    const open = answer.opensNow && answer.door && doors[answer.door];
-    if (open) openSoon(open);
-  });
-
-  async function send(content: string) {
-    if (content.trim() === '' || talk.asked) return;
-    voice.unlock();
-    dictation.stop();
-    dictation.forget();
-    setText('');
-    if (!(await talk.send(content.trim()))) setText((written) => written || content);
-  }
+  const { text, setText, voice, dictation, talk, send } = useMessages({ user, voiceWanted, links });
   const messages = conversation.data ?? [];
-  const last = messages.at(-1);
   return (
     <div data-hue="sky" className="contents">
       <Header
@@ -77,10 +59,10 @@ export function ChatScreen({ user, voiceWanted, doors }: ChatProps) {
           greeting={`Hola, ${firstName(user.name)}. Dime en qué te ayudo, o simplemente charlamos.`}
           messages={messages}
           talk={talk}
-          doors={doors}
+          links={links}
           canSpeak={voice.able !== false}
         />
-        <Suggestions choices={last?.choices ?? []} onChoose={(choice) => void send(choice)} />
+        <Suggestions choices={messages.at(-1)?.choices ?? []} onChoose={(it) => void send(it)} />
         <div className="border-t-2 border-line pt-4">
           <Composer
             text={text}
@@ -101,12 +83,35 @@ export function ChatScreen({ user, voiceWanted, doors }: ChatProps) {
   );
 }
 
+/** What she writes or dictates, how it is sent, and what an answer does beside being read. */
+function useMessages({ user, voiceWanted, links }: ChatProps) {
+  const [text, setText] = useState('');
+  const voice = useVoice(voiceWanted);
+  const openSoon = useSoon();
+  const dictation = useDictation((heard) => setText(shortened(heard)));
+  const talk = useTalk(user.id, (answer: ChatMessage) => {
+    voice.reply(answer.content);
+    const open = answer.opensNow && answer.link && links[answer.link];
+    if (open) openSoon(open);
+  });
+
+  async function send(content: string) {
+    if (content.trim() === '' || talk.asked) return;
+    voice.unlock();
+    dictation.stop();
+    dictation.forget();
+    setText('');
+    if (!(await talk.send(content.trim()))) setText((written) => written || content);
+  }
+  return { text, setText, voice, dictation, talk, send };
+}
+
 /** Does something a little later, unless the view has gone meanwhile. */
 function useSoon(): (action: () => void) => void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   return (action) => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(action, DOOR_DELAY);
+    timer.current = setTimeout(action, OPENING_DELAY);
   };
 }

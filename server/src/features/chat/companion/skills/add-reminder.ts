@@ -1,16 +1,17 @@
 import { newId } from '../../../../core/ids.ts';
 import { categoryOf, titleIn } from '../../understanding/title.ts';
-import { type When, whenIn } from '../../understanding/when.ts';
+import type { When } from '../../understanding/when.ts';
 import type { Pending } from '../context.ts';
-import { type Reply, type Skill, type Turn, YES_NO } from '../skill.ts';
+import { type Reply, type Respond, YES_NO } from '../skill.ts';
 import { atTime, capital, dayWords, repeated } from '../spanish.ts';
+import type { Turn } from '../turn.ts';
 
 export type Draft = Extract<Pending, { kind: 'add' }>;
 
 /** "Recuérdame tomar la pastilla mañana a las 9": a draft, and a question until nothing is missing. */
-export const addReminder: Skill = (turn) => {
-  const when = whenIn(turn.text, turn.now.toPlainDateTime());
-  const title = titleIn(turn.text, when.spans);
+export const addReminder: Respond = (turn) => {
+  const { said, when } = turn;
+  const title = titleIn(said.text, when.spans);
   const empty: Draft = {
     kind: 'add',
     key: newId(),
@@ -23,10 +24,10 @@ export const addReminder: Skill = (turn) => {
 
 /** What she says to the question, which may fill the draft or change it: "no, a las diez". */
 export function continueDraft(draft: Draft, turn: Turn): Reply | undefined {
-  const when = whenIn(turn.text, turn.now.toPlainDateTime());
+  const { said, when } = turn;
   const saysWhen = when.date !== undefined || when.time !== undefined || when.recurrency !== 'none';
   if (draft.title === undefined) {
-    const title = titleIn(turn.text, when.spans);
+    const title = titleIn(said.text, when.spans);
     return title || saysWhen
       ? asked(merged({ ...draft, ...named(title) }, when, turn), turn)
       : undefined;
@@ -46,7 +47,7 @@ export async function storeDraft(draft: Draft, turn: Turn): Promise<Reply> {
   const day = dayOf(draft, at.toPlainDate(), turn);
   return {
     text: `Hecho. Te avisaré ${day}, ${atTime(at.toPlainTime())}: ${title}.`,
-    door: 'reminders',
+    link: 'reminders',
   };
 }
 

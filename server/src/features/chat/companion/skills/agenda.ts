@@ -1,8 +1,8 @@
 import type { Reminder } from '@encina/contract/reminders';
-import { whenIn } from '../../understanding/when.ts';
 import { contentWords, likest } from '../matching.ts';
-import type { Skill, Turn } from '../skill.ts';
+import type { Respond } from '../skill.ts';
 import { atTime, capital, counted, dayWords } from '../spanish.ts';
+import type { Turn } from '../turn.ts';
 
 /** Further ahead than this nobody is told of single occurrences. */
 const FARTHEST_DAYS = 62;
@@ -12,19 +12,19 @@ const wall = ({ occurrence }: Reminder) => Temporal.PlainDateTime.from(occurrenc
 const isOpen = ({ state }: Reminder) => state !== 'done' && state !== 'skipped';
 
 /** What there is on one day, or where one thing is asked after, when it comes. */
-export const agendaOfDay: Skill = async (turn) => {
+export const agendaOfDay: Respond = async (turn) => {
   const today = turn.now.toPlainDate();
-  const day = whenIn(turn.text, turn.now.toPlainDateTime()).date;
+  const day = turn.when.date;
   const asksAfter = day ? undefined : await askedAfter(turn);
   if (asksAfter) return { text: whenItComes(asksAfter, turn) };
   const date = day ?? today;
   const away = today.until(date).days;
   if (away < 0)
-    return { text: 'Eso ya pasó. En Recordatorios puedes ver qué hiciste.', door: 'reminders' };
+    return { text: 'Eso ya pasó. En Recordatorios puedes ver qué hiciste.', link: 'reminders' };
   if (away > FARTHEST_DAYS) {
     return {
       text: 'Solo miro los dos próximos meses. Lo demás está en Recordatorios.',
-      door: 'reminders',
+      link: 'reminders',
     };
   }
   const all = await turn.life.agenda(away + 1);
@@ -56,11 +56,11 @@ function readOut(open: readonly Reminder[], date: Temporal.PlainDate): string {
 }
 
 /** The one that "cuándo es la cita del médico" names. */
-async function askedAfter({ text, life }: Turn): Promise<Reminder | undefined> {
-  if (!/\b(cu[aá]ndo|a qu[eé] hora|tengo)\b/i.test(text) || contentWords(text).length === 0)
+async function askedAfter({ said, life }: Turn): Promise<Reminder | undefined> {
+  if (!/\b(cuando|a que hora|tengo)\b/.test(said.plain) || contentWords(said).length === 0)
     return undefined;
   const open = (await life.agenda(FARTHEST_DAYS)).filter(isOpen);
-  return likest(text, open)[0];
+  return likest(said, open)[0];
 }
 
 function whenItComes(reminder: Reminder, { now }: Turn): string {
@@ -68,7 +68,7 @@ function whenItComes(reminder: Reminder, { now }: Turn): string {
   return `${reminder.title}: ${dayWords(at.toPlainDate(), now.toPlainDate())}, ${atTime(at.toPlainTime())}.`;
 }
 
-export const agendaNext: Skill = async (turn) => {
+export const agendaNext: Respond = async (turn) => {
   const { life, now } = turn;
   const here = now.toPlainDateTime();
   const open = (await life.agenda(31)).filter(isOpen);
@@ -79,10 +79,10 @@ export const agendaNext: Skill = async (turn) => {
   return { text: `${before}${next ? `Lo siguiente: ${whenItComes(next, turn)}` : ''}`.trim() };
 };
 
-export const agendaMissed: Skill = async ({ text, life, now }) => {
+export const agendaMissed: Respond = async ({ said, life, now }) => {
   const today = await life.agenda(1);
   const here = now.toPlainDateTime();
-  const [asked] = likest(text, today);
+  const [asked] = likest(said, today);
   if (asked) return { text: stateOf(asked) };
   const late = today.filter(
     (it) => isOpen(it) && Temporal.PlainDateTime.compare(wall(it), here) < 0,

@@ -1,10 +1,10 @@
 import type { Reminder } from '@encina/contract/reminders';
-import { whenIn } from '../../understanding/when.ts';
 import { plain } from '../../understanding/words.ts';
 import type { Target } from '../context.ts';
 import { contentWords, likest } from '../matching.ts';
-import { type Reply, type Skill, type Turn, YES_NO } from '../skill.ts';
+import { type Reply, type Respond, YES_NO } from '../skill.ts';
 import { atTime, dayWords } from '../spanish.ts';
+import { rephrased, type Turn } from '../turn.ts';
 
 type Change = 'move' | 'complete' | 'remove';
 
@@ -19,25 +19,25 @@ const QUESTIONS: Readonly<Record<Change, string>> = {
 const targetOf = ({ id, occurrence, title }: Reminder): Target => ({ id, occurrence, title });
 const isOpen = ({ state }: Reminder): boolean => state !== 'done' && state !== 'skipped';
 
-export const moveReminder: Skill = (turn) => change('move', turn);
-export const completeReminder: Skill = (turn) => change('complete', turn);
-export const removeReminder: Skill = (turn) => change('remove', turn);
+export const moveReminder: Respond = (turn) => change('move', turn);
+export const completeReminder: Respond = (turn) => change('complete', turn);
+export const removeReminder: Respond = (turn) => change('remove', turn);
 
 async function change(what: Change, turn: Turn): Promise<Reply> {
   const all = await candidates(what, turn);
-  const isNamed = contentWords(turn.text).length > 0;
-  const meant = isNamed ? likest(turn.text, all) : all;
+  const isNamed = contentWords(turn.said).length > 0;
+  const meant = isNamed ? likest(turn.said, all) : all;
   const [first] = meant;
   if (!first) {
     const hint = all.length > 0 ? ' En Recordatorios están todos.' : '';
-    return { text: `${NONE_OPEN}${hint}`, door: 'reminders' };
+    return { text: `${NONE_OPEN}${hint}`, link: 'reminders' };
   }
-  if (meant.length === 1) return proposed(what, targetOf(first), turn.text, turn);
+  if (meant.length === 1) return proposed(what, targetOf(first), turn);
   const among = meant.slice(0, MOST_CHOICES).map(targetOf);
   return {
     text: `${QUESTIONS[what]} ${among.map(({ title }) => title).join(', ')}.`,
     choices: [...among.map(({ title }) => title), 'Ninguno'],
-    remember: { pending: { kind: 'choose', what, among, said: turn.text } },
+    remember: { pending: { kind: 'choose', what, among, said: turn.said.text } },
   };
 }
 
@@ -51,15 +51,15 @@ async function candidates(what: Change, { life, now }: Turn): Promise<Reminder[]
 }
 
 /** One of several, named by what she says now. */
-export function chosen(what: Change, among: readonly Target[], said: string, turn: Turn) {
-  const [exact] = among.filter(({ title }) => plain(title) === plain(turn.text));
-  const found = exact ? [exact] : likest(turn.text, among);
+export function chosen(what: Change, among: readonly Target[], asked: string, turn: Turn) {
+  const [exact] = among.filter(({ title }) => plain(title) === turn.said.plain);
+  const found = exact ? [exact] : likest(turn.said, among);
   const [only] = found;
-  return only && found.length === 1 ? proposed(what, only, said, turn) : undefined;
+  return only && found.length === 1 ? proposed(what, only, rephrased(turn, asked)) : undefined;
 }
 
-function proposed(what: Change, target: Target, said: string, turn: Turn): Reply {
-  if (what === 'move') return proposeMove(target, said, turn);
+function proposed(what: Change, target: Target, turn: Turn): Reply {
+  if (what === 'move') return proposeMove(target, turn);
   const text =
     what === 'complete'
       ? `¿Marco como hecho «${target.title}»?`
@@ -68,8 +68,8 @@ function proposed(what: Change, target: Target, said: string, turn: Turn): Reply
 }
 
 /** Asks for the day and the hour where none was said, else for a yes. */
-export function proposeMove(target: Target, said: string, turn: Turn): Reply {
-  const to = movedTo(target, said, turn);
+export function proposeMove(target: Target, turn: Turn): Reply {
+  const to = movedTo(target, turn);
   if (!to) {
     return {
       text: `¿Para cuándo cambio «${target.title}»?`,
@@ -88,13 +88,12 @@ export function proposeMove(target: Target, said: string, turn: Turn): Reply {
   };
 }
 
-function movedTo(target: Target, said: string, { now }: Turn) {
-  const { date, time, minutes } = whenIn(said, now.toPlainDateTime());
+function movedTo(target: Target, { said, when: { date, time, minutes } }: Turn) {
   const from = Temporal.PlainDateTime.from(target.occurrence);
   if (date || time) {
     const day = date ?? from.toPlainDate();
     return day.toPlainDateTime(time ?? from.toPlainTime());
   }
   if (minutes === undefined) return undefined;
-  return /\badelant/.test(plain(said)) ? from.subtract({ minutes }) : from.add({ minutes });
+  return /\badelant/.test(said.plain) ? from.subtract({ minutes }) : from.add({ minutes });
 }

@@ -1,10 +1,10 @@
 import { GAME_NAMES } from '../game-names.ts';
-import type { Skill } from '../skill.ts';
+import { offer, type Respond } from '../skill.ts';
 import { counted, dayWords, firstName } from '../spanish.ts';
 
 const A_WEEK = 7;
 
-export const weekDone: Skill = async ({ life }) => {
+export const weekDone: Respond = async ({ life }) => {
   const { activeDays, gamesPlayed, chatMessages, remindersViewed, totalMinutes } =
     await life.activity(A_WEEK);
   if (activeDays === 0)
@@ -22,18 +22,14 @@ export const weekDone: Skill = async ({ life }) => {
   const today = done > 0 ? ` Hoy has hecho ${counted(done, 'recordatorio', 'recordatorios')}.` : '';
   return {
     text: `En ${A_WEEK} días ${parts.join(', ')}.${today} ¡Muy bien, ${firstName((await life.profile()).name)}!`,
-    door: 'metrics',
+    link: 'metrics',
   };
 };
 
-export const gameLast: Skill = async ({ life, now }) => {
+export const gameLast: Respond = async ({ life, now }) => {
   const [last, ...before] = await life.scores();
   if (!last) {
-    return {
-      text: 'Todavía no has jugado ninguna partida. ¿Quieres jugar ahora?',
-      choices: ['Sí', 'No'],
-      remember: { pending: { kind: 'offer', intent: 'open.games' } },
-    };
+    return offer('Todavía no has jugado ninguna partida. ¿Quieres jugar ahora?', 'open.games');
   }
   const day = Temporal.Instant.from(last.completedAt)
     .toZonedDateTimeISO(now.timeZoneId)
@@ -43,31 +39,31 @@ export const gameLast: Skill = async ({ life, now }) => {
   const praise = isBest ? ' ¡Es lo mejor de tus últimas partidas!' : '';
   return {
     text: `Lo último fue ${GAME_NAMES[last.gameType]}, ${dayWords(day, now.toPlainDate())}: ${counted(last.score, 'punto', 'puntos')}.${praise}`,
-    door: 'games-menu',
+    link: 'games-menu',
   };
 };
 
-export const memoriesCount: Skill = async ({ life }) => {
+export const memoriesCount: Respond = async ({ life }) => {
   const all = await life.memories();
   if (all.length === 0)
-    return { text: 'Todavía no tienes fotos ni vídeos guardados.', door: 'gallery' };
+    return { text: 'Todavía no tienes fotos ni vídeos guardados.', link: 'gallery' };
   const photos = all.filter(({ mimeType }) => mimeType.startsWith('image/')).length;
   const videos = all.filter(({ mimeType }) => mimeType.startsWith('video/')).length;
   const favorites = all.filter(({ isFavorite }) => isFavorite).length;
   const likes = favorites > 0 ? ` ${counted(favorites, 'es favorito', 'son favoritos')}.` : '';
   return {
     text: `Tienes ${counted(photos, 'foto', 'fotos')} y ${counted(videos, 'vídeo', 'vídeos')}.${likes}`,
-    door: 'gallery',
+    link: 'gallery',
   };
 };
 
-export const myName: Skill = async ({ life, conversation }) => {
+export const myName: Respond = async ({ life, conversation }) => {
   const { name } = await life.profile();
   const called = conversation.called ? ` Me has dicho que te llame ${conversation.called}.` : '';
   return { text: `Te llamas ${name}.${called}` };
 };
 
-export const myAge: Skill = async ({ life, now }) => {
+export const myAge: Respond = async ({ life, now }) => {
   const { birthDate } = await life.profile();
   if (!birthDate) return { text: 'No tengo apuntada tu fecha de nacimiento.' };
   const born = Temporal.PlainDate.from(birthDate);

@@ -1,4 +1,5 @@
-import { nextOf, type Reply, type Skill, type Turn } from '../skill.ts';
+import { nextOf, offer, type Reply, type Respond } from '../skill.ts';
+import type { Turn } from '../turn.ts';
 
 /** Asked of one photo, one after the other. */
 const OF_PHOTO = [
@@ -17,7 +18,7 @@ const OF_LIFE = [
 const LISTENING = ['Qué bonito.', 'Me gusta oírlo.', 'Vaya, cuánto recuerdas.'] as const;
 
 /** A photo of hers, favourites first, and a first question about it. */
-export const memoryTalk: Skill = async (turn) => {
+export const memoryTalk: Respond = async (turn) => {
   const photos = (await turn.life.memories()).filter(({ mimeType }) =>
     mimeType.startsWith('image/'),
   );
@@ -33,7 +34,7 @@ export const memoryTalk: Skill = async (turn) => {
   const about = item.description.trim().replace(/([^.!?…])$/, '$1.');
   return {
     text: `Hablemos de «${item.title}». ${about ? `${about} ` : ''}${OF_PHOTO[0]}`,
-    door: 'gallery',
+    link: 'gallery',
     remember: { told, memory: { title: item.title, step: 0 } },
   };
 };
@@ -47,9 +48,5 @@ export function memoryAnswer({ conversation }: Turn): Reply | undefined {
   const heard = LISTENING[memory.step] ?? LISTENING[0];
   if (question) return { text: `${heard} ${question}`, remember: { memory: { ...memory, step } } };
   const other = memory.title === null ? '¿Recordamos otra cosa?' : '¿Hablamos de otra foto?';
-  return {
-    text: `${heard} Gracias por contármelo. ${other}`,
-    choices: ['Sí', 'No'],
-    remember: { pending: { kind: 'offer', intent: 'memory.talk' } },
-  };
+  return offer(`${heard} Gracias por contármelo. ${other}`, 'memory.talk');
 }

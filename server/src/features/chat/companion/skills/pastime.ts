@@ -1,14 +1,15 @@
-import { plain, wordsOf } from '../../understanding/words.ts';
-import { nextOf, type Reply, type Skill, type Turn } from '../skill.ts';
+import { plain } from '../../understanding/words.ts';
+import { nextOf, offer, type Reply, type Respond } from '../skill.ts';
+import type { Turn } from '../turn.ts';
 import { JOKES, POEMS, RIDDLES, SAYINGS } from '../word-lists.ts';
 
-export const joke: Skill = (turn) => {
+export const joke: Respond = (turn) => {
   const { item, told } = nextOf(JOKES, 'joke', turn);
   return { text: item, choices: ['Otro'], remember: { told } };
 };
 
 /** First the month's own, then the others. */
-export const saying: Skill = (turn) => {
+export const saying: Respond = (turn) => {
   const { month } = turn.now;
   const seasonal = SAYINGS.filter((it) => it.month === month);
   const others = SAYINGS.filter((it) => it.month === undefined);
@@ -19,17 +20,17 @@ export const saying: Skill = (turn) => {
   return { text: (own ?? item).text, choices: ['Otro'], remember: { told } };
 };
 
-export const poem: Skill = (turn) => {
+export const poem: Respond = (turn) => {
   const asked = POEMS.filter(({ title }) =>
     plain(title)
       .split(' ')
-      .some((word) => word.length > 4 && wordsOf(turn.text).includes(word)),
+      .some((word) => word.length > 4 && turn.said.words.includes(word)),
   );
   const { item, told } = nextOf(asked.length > 0 ? asked : POEMS, 'poem', turn);
   return { text: `${item.title}.\n${item.verses}`, choices: ['Otro'], remember: { told } };
 };
 
-export const riddle: Skill = (turn) => {
+export const riddle: Respond = (turn) => {
   const { item, index, told } = nextOf(RIDDLES, 'riddle', turn);
   return {
     text: `${item.text} Piénsalo sin prisa.`,
@@ -38,14 +39,10 @@ export const riddle: Skill = (turn) => {
   };
 };
 
-export const riddleSolution: Skill = ({ conversation }) => {
+export const riddleSolution: Respond = ({ conversation }) => {
   const asked = conversation.riddle === undefined ? undefined : RIDDLES[conversation.riddle];
   if (!asked) {
-    return {
-      text: 'Ahora no tenemos ninguna adivinanza. ¿Te digo una?',
-      choices: ['Sí', 'No'],
-      remember: { pending: { kind: 'offer', intent: 'riddle' } },
-    };
+    return offer('Ahora no tenemos ninguna adivinanza. ¿Te digo una?', 'riddle');
   }
   return {
     text: `Era ${asked.solution}. ¿Quieres otra?`,
@@ -59,8 +56,7 @@ export function riddleAttempt(turn: Turn): Reply | undefined {
   const asked =
     turn.conversation.riddle === undefined ? undefined : RIDDLES[turn.conversation.riddle];
   if (!asked) return undefined;
-  const said = wordsOf(turn.text);
-  if (asked.words.some((word) => said.includes(plain(word)))) {
+  if (asked.words.some((word) => turn.said.words.includes(plain(word)))) {
     return {
       text: `¡Muy bien! Es ${asked.solution}. ¿Quieres otra?`,
       choices: ['Otra', 'No'],
@@ -75,7 +71,7 @@ export function riddleAttempt(turn: Turn): Reply | undefined {
   };
 }
 
-export const breathing: Skill = () => ({
+export const breathing: Respond = () => ({
   text: 'Vamos a respirar juntos. Siéntate y apoya los pies. Coge aire despacio por la nariz: uno, dos, tres, cuatro. Aguanta: uno, dos. Suelta el aire por la boca: uno, dos, tres, cuatro, cinco, seis. Otra vez, sin prisa. Coge aire… y suéltalo poco a poco. Si te mareas, respira como siempre.',
   choices: ['Otra vez'],
 });

@@ -1,41 +1,35 @@
 import type { SupportMessage } from '@encina/contract/support-messages';
-import type { Skill, Turn } from '../skill.ts';
+import { offer, type Respond } from '../skill.ts';
 import { counted, dayWords, listed } from '../spanish.ts';
+import type { Turn } from '../turn.ts';
 
 const MOST_READ = 3;
 const unique = (names: readonly string[]): string[] => [...new Set(names)];
 
-export const messagesNew: Skill = async ({ life }) => {
+export const messagesNew: Respond = async ({ life }) => {
   const all = await life.messages();
   const unseen = all.filter(({ seen }) => !seen);
   if (all.length === 0) return { text: 'No hay mensajes. Cuando te escriban, te lo diré.' };
   if (unseen.length === 0)
-    return { text: 'No hay mensajes nuevos. Los has visto todos.', door: 'support-messages' };
+    return { text: 'No hay mensajes nuevos. Los has visto todos.', link: 'support-messages' };
   const names = listed(unique(unseen.map(({ authorName }) => authorName)));
-  return {
-    text: `Tienes ${counted(unseen.length, 'mensaje nuevo', 'mensajes nuevos')}, de ${names}. ¿Te los leo?`,
-    choices: ['Sí', 'No'],
-    door: 'support-messages',
-    remember: { pending: { kind: 'offer', intent: 'messages.read' } },
-  };
+  const text = `Tienes ${counted(unseen.length, 'mensaje nuevo', 'mensajes nuevos')}, de ${names}. ¿Te los leo?`;
+  return { ...offer(text, 'messages.read'), link: 'support-messages' };
 };
 
-export const messagesWho: Skill = async ({ life, text }) => {
+export const messagesWho: Respond = async ({ life, said }) => {
   const all = await life.messages();
   if (all.length === 0) return { text: 'No hay mensajes de nadie todavía.' };
   const unseen = all.filter(({ seen }) => !seen);
   const some = unseen.length > 0 ? unseen : all;
   const names = listed(unique(some.map(({ authorName }) => authorName)));
-  const verb = /mand|envi/i.test(text) ? 'mandado algo' : 'escrito';
-  return {
-    text: `Te ${unique(some.map((it) => it.authorName)).length > 1 ? 'han' : 'ha'} ${verb} ${names}. ¿Te lo leo?`,
-    choices: ['Sí', 'No'],
-    door: 'support-messages',
-    remember: { pending: { kind: 'offer', intent: 'messages.read' } },
-  };
+  const verb = /mand|envi/.test(said.plain) ? 'mandado algo' : 'escrito';
+  const have = unique(some.map((it) => it.authorName)).length > 1 ? 'han' : 'ha';
+  const text = `Te ${have} ${verb} ${names}. ¿Te lo leo?`;
+  return { ...offer(text, 'messages.read'), link: 'support-messages' };
 };
 
-export const messagesRead: Skill = async (turn) => {
+export const messagesRead: Respond = async (turn) => {
   const all = await turn.life.messages();
   if (all.length === 0) return { text: 'No hay mensajes que leer.' };
   const unseen = all.filter(({ seen }) => !seen);
@@ -44,7 +38,7 @@ export const messagesRead: Skill = async (turn) => {
   const rest = more > 0 ? ` Hay ${counted(more, 'mensaje', 'mensajes')} más.` : '';
   return {
     text: `${read.map((it) => readAloud(it, turn)).join(' ')}${rest}`,
-    door: 'support-messages',
+    link: 'support-messages',
   };
 };
 
@@ -60,7 +54,7 @@ function readAloud(
   return `${authorName} te ${what} ${dayWords(day, now.toPlainDate())}: «${said}»`;
 }
 
-export const familyNames: Skill = async ({ life }) => {
+export const familyNames: Respond = async ({ life }) => {
   const people = await life.family();
   if (people.length === 0) {
     return {
@@ -70,7 +64,7 @@ export const familyNames: Skill = async ({ life }) => {
   return { text: `Las personas que te acompañan aquí: ${listed(people.map(({ name }) => name))}.` };
 };
 
-export const familyCall: Skill = async ({ life }) => {
+export const familyCall: Respond = async ({ life }) => {
   const [first] = await life.family();
   const name = first ? ` a ${first.name}` : '';
   return {
@@ -79,7 +73,7 @@ export const familyCall: Skill = async ({ life }) => {
   };
 };
 
-export const familyWrite: Skill = () => ({
+export const familyWrite: Respond = () => ({
   text: 'Yo no puedo mandar mensajes. Tu familia te escribe y tú los lees aquí.',
   choices: ['¿Tengo mensajes?', 'Léeme los mensajes'],
 });

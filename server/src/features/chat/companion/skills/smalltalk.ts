@@ -1,20 +1,16 @@
+import type { Intent } from '../../understanding/intents.ts';
 import type { Conversation } from '../context.ts';
-import { nextOf, type Reply, type Skill, type Turn } from '../skill.ts';
+import { nextOf, type Respond } from '../skill.ts';
 import { firstName } from '../spanish.ts';
+import type { Turn } from '../turn.ts';
 import { partOf } from './today.ts';
 
 const says =
-  (...texts: [string, ...string[]]): Skill =>
+  (...texts: [string, ...string[]]): Respond =>
   (turn) => {
     const { item, told } = nextOf(texts, texts[0], turn);
     return { text: item, remember: { told } };
   };
-
-const offers = (text: string, intent: string, rest: Partial<Conversation> = {}): Reply => ({
-  text,
-  choices: ['Sí', 'No'],
-  remember: { pending: { kind: 'offer', intent }, ...rest },
-});
 
 const GREETINGS: Readonly<Record<string, string>> = {
   'Es por la mañana': 'Buenos días',
@@ -26,11 +22,11 @@ const GREETINGS: Readonly<Record<string, string>> = {
 const nameOf = async ({ life, conversation }: Turn): Promise<string> =>
   conversation.called ?? firstName((await life.profile()).name);
 
-const greet: Skill = async (turn) => ({
+const greet: Respond = async (turn) => ({
   text: `${GREETINGS[partOf(turn.now.hour)]}, ${await nameOf(turn)}. ¿Qué tal estás?`,
 });
 
-const farewell: Skill = async (turn) => {
+const farewell: Respond = async (turn) => {
   const { mood } = turn.conversation;
   const rest = mood === 'tired' ? ' Que descanses.' : '';
   return {
@@ -47,40 +43,8 @@ const AFTER: Readonly<Record<NonNullable<Conversation['mood']>, string>> = {
   ill: 'Antes me decías que te dolía algo. ¿Estás mejor?',
 };
 
-const howAreYou: Skill = ({ conversation: { mood } }) => ({
+const howAreYou: Respond = ({ conversation: { mood } }) => ({
   text: `Yo siempre estoy bien: soy un programa. ${mood ? AFTER[mood] : '¿Y tú, cómo estás?'}`,
-});
-
-const moodSad: Skill = () =>
-  offers(
-    'Siento que tengas un día así. Es normal, y se pasa mejor en compañía. ¿Miramos si te ha escrito alguien?',
-    'messages.new',
-    { mood: 'sad' },
-  );
-
-const moodLonely: Skill = async ({ life }) => {
-  const [first] = await life.family();
-  const call = first
-    ? ` Llamar a ${first.name} te vendrá bien.`
-    : ' En el hogar del pensionista hay gente con quien charlar.';
-  return offers(
-    `La soledad pesa, y me alegra que lo cuentes.${call} ¿Recordamos juntos una foto tuya?`,
-    'memory.talk',
-    { mood: 'lonely' },
-  );
-};
-
-const moodTired: Skill = () =>
-  offers(
-    'Descansar también es hacer algo. Si duermes mal muchos días, cuéntaselo a tu médico. ¿Respiramos juntos un poco?',
-    'breathing',
-    { mood: 'tired' },
-  );
-
-const health: Skill = () => ({
-  text: 'Siento que te encuentres mal. Yo no sé de medicina. Si no se te pasa, llama a tu médico o al centro de salud. Si es fuerte o de repente, llama al 112.',
-  phones: [{ name: 'Emergencias', number: '112' }],
-  remember: { mood: 'ill' },
 });
 
 /** What it can do, two at a time: a list of twelve is read by nobody. */
@@ -96,7 +60,7 @@ const CAN_DO = [
   ['decirte qué santo es', '¿Qué santo es hoy?', 'ponerte una adivinanza', 'Dime una adivinanza'],
 ] as const;
 
-export const unknown: Skill = (turn) => {
+const unknown: Respond = (turn) => {
   const { item, told } = nextOf(CAN_DO, 'unknown', turn);
   const [one, ask, other, askOther] = item;
   return {
@@ -106,19 +70,19 @@ export const unknown: Skill = (turn) => {
   };
 };
 
-const whatCanYouDo: Skill = () => ({
+const whatCanYouDo: Respond = () => ({
   text: 'Puedo decirte qué tienes hoy, apuntarte recordatorios y leerte los mensajes. También sé la hora, el santo del día, chistes, refranes y poemas. Si quieres, hablamos de tus fotos.',
   choices: ['¿Qué tengo hoy?', '¿Tengo mensajes?', 'Cuéntame un chiste'],
 });
 
 const noNetwork =
-  (what: string, text: string, choice: string): Skill =>
+  (what: string, text: string, choice: string): Respond =>
   () => ({
     text: `${what} no lo sé, porque no miro internet. ${text}`,
     choices: [choice],
   });
 
-export const SMALL_TALK: Readonly<Record<string, Skill>> = {
+export const SMALL_TALK = {
   greet,
   farewell,
   thanks: says('De nada. Para eso estoy.', 'No hay de qué.', 'A ti, por la compañía.'),
@@ -127,25 +91,6 @@ export const SMALL_TALK: Readonly<Record<string, Skill>> = {
     'Soy el asistente de Encina. Soy un programa, no una persona. Te ayudo con tus recordatorios y te hago compañía.',
   ),
   'what.can.you.do': whatCanYouDo,
-  'mood.good': () => ({
-    text: 'Cuánto me alegro. Un día bueno se aprovecha. ¿Jugamos a algo?',
-    choices: ['Sí', 'No'],
-    remember: { mood: 'good', pending: { kind: 'offer', intent: 'open.games' } },
-  }),
-  'mood.sad': moodSad,
-  'mood.lonely': moodLonely,
-  'mood.bored': (turn) => {
-    const { item, told } = nextOf(['riddle', 'joke', 'memory.talk', 'open.games'], 'bored', turn);
-    const words: Readonly<Record<string, string>> = {
-      riddle: '¿Te digo una adivinanza?',
-      joke: '¿Te cuento un chiste?',
-      'memory.talk': '¿Hablamos de una foto tuya?',
-      'open.games': '¿Jugamos a algo?',
-    };
-    return offers(`Eso tiene arreglo. ${words[item]}`, item, { told });
-  },
-  'mood.tired': moodTired,
-  health,
   compliment: says(
     'Qué amable eres. A mí me gusta hablar contigo.',
     'Gracias. Tú sí que eres un cielo.',
@@ -174,4 +119,5 @@ export const SMALL_TALK: Readonly<Record<string, Skill>> = {
   }),
   yes: says('Muy bien. ¿Qué hacemos ahora?'),
   no: says('De acuerdo. Aquí estoy si me necesitas.'),
-};
+  unknown,
+} as const satisfies Partial<Record<Intent, Respond>>;

@@ -1,16 +1,17 @@
-import { fold } from '../../understanding/fold.ts';
-import { whenIn } from '../../understanding/when.ts';
-import type { Skill, Turn } from '../skill.ts';
-import { counted, dayWords, fullDay } from '../spanish.ts';
+import { plain } from '../../understanding/words.ts';
+import type { Respond } from '../skill.ts';
+import { capital, counted, dayWords, fullDay } from '../spanish.ts';
+import type { Turn } from '../turn.ts';
 import { saintOf } from '../word-lists.ts';
 
-const dayMeant = ({ text, now }: Turn) =>
-  whenIn(text, now.toPlainDateTime()).date ?? now.toPlainDate();
+const dayMeant = ({ when, now }: Turn) => when.date ?? now.toPlainDate();
 
-export const timeNow: Skill = ({ now }) => {
-  const time = `${now.hour}:${String(now.minute).padStart(2, '0')}`;
-  return { text: `${now.hour === 1 ? 'Es la' : 'Son las'} ${time}. ${partOf(now.hour)}.` };
+export const timeNow: Respond = ({ now }) => {
+  return { text: `${clockWords(now)} ${partOf(now.hour)}.` };
 };
+
+const clockWords = ({ hour, minute }: Temporal.ZonedDateTime): string =>
+  `${hour === 1 ? 'Es la' : 'Son las'} ${hour}:${String(minute).padStart(2, '0')}.`;
 
 /** As home says it. */
 export function partOf(hour: number): string {
@@ -20,7 +21,7 @@ export function partOf(hour: number): string {
   return hour < 20 ? 'Es por la tarde' : 'Es de noche';
 }
 
-export const dateToday: Skill = (turn) => {
+export const dateToday: Respond = (turn) => {
   const today = turn.now.toPlainDate();
   const day = dayMeant(turn);
   const name = dayWords(day, today);
@@ -28,21 +29,21 @@ export const dateToday: Skill = (turn) => {
   if (name.startsWith('el ')) return { text: `Ese día es ${fullDay(day)}.` };
   const isPast = Temporal.PlainDate.compare(day, today) < 0;
   return {
-    text: `${name.charAt(0).toUpperCase()}${name.slice(1)} ${isPast ? 'fue' : 'es'} ${fullDay(day)}.`,
+    text: `${capital(name)} ${isPast ? 'fue' : 'es'} ${fullDay(day)}.`,
   };
 };
 
-export const dayPart: Skill = ({ now }) => ({
-  text: `${partOf(now.hour)}. ${now.hour === 1 ? 'Es la' : 'Son las'} ${now.hour}:${String(now.minute).padStart(2, '0')}.`,
+export const dayPart: Respond = ({ now }) => ({
+  text: `${partOf(now.hour)}. ${clockWords(now)}`,
 });
 
-export const saint: Skill = (turn) => {
+export const saint: Respond = (turn) => {
   const day = dayMeant(turn);
   const today = turn.now.toPlainDate();
   const name = dayWords(day, today);
   const isPast = Temporal.PlainDate.compare(day, today) < 0;
   const verb = isPast ? 'se celebró' : 'se celebra';
-  return { text: `${name.charAt(0).toUpperCase()}${name.slice(1)} ${verb}: ${saintOf(day)}.` };
+  return { text: `${capital(name)} ${verb}: ${saintOf(day)}.` };
 };
 
 /** Astronomical beginnings move by a day; these are the ones that are remembered. */
@@ -53,7 +54,7 @@ const SEASONS = [
   { name: 'invierno', article: 'el', month: 12, day: 21 },
 ] as const;
 
-export const season: Skill = ({ text, now }) => {
+export const season: Respond = ({ said, now }) => {
   const today = now.toPlainDate();
   const begin = (it: (typeof SEASONS)[number]) => {
     const day = today.with({ month: it.month, day: it.day });
@@ -61,8 +62,8 @@ export const season: Skill = ({ text, now }) => {
   };
   const next = SEASONS.toSorted((a, b) => Temporal.PlainDate.compare(begin(a), begin(b)));
   const current = next.at(-1) ?? SEASONS[0];
-  const asked = SEASONS.find(({ name }) => fold(text).includes(fold(name)));
-  const isWhen = /cu[aá]ndo|cu[aá]nto|falta|queda|lleg|empieza/i.test(text);
+  const asked = SEASONS.find(({ name }) => said.plain.includes(plain(name)));
+  const isWhen = /cuando|cuanto|falta|queda|lleg|empieza/.test(said.plain);
   const coming = isWhen && asked && asked !== current ? asked : next[0];
   if (!coming) return { text: `Estamos en ${current.name}.` };
   const days = today.until(begin(coming)).days;
@@ -71,12 +72,12 @@ export const season: Skill = ({ text, now }) => {
   };
 };
 
-export const whereAmI: Skill = async ({ life }) => {
+export const whereAmI: Respond = async ({ life }) => {
   const { name } = await life.town();
   return { text: `Tu pueblo es ${name}. Dónde estás ahora mismo no lo puedo ver.` };
 };
 
-export const townHall: Skill = async ({ life }) => {
+export const townHall: Respond = async ({ life }) => {
   const { name, phone, address } = await life.town();
   const where = address ? ` Está en ${address}.` : '';
   if (!phone) return { text: `No tengo apuntado el teléfono del ayuntamiento de ${name}.${where}` };

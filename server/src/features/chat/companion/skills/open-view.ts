@@ -1,12 +1,13 @@
-import type { Door } from '@encina/contract/chat';
-import type { Skill } from '../skill.ts';
+import type { Link } from '@encina/contract/chat';
+import type { Intent } from '../../understanding/intents.ts';
+import type { Respond } from '../skill.ts';
 
 /** She asked for the view, so it opens; the words stay under it for a moment. */
 const opening =
-  (door: Door, text: string): Skill =>
-  () => ({ text, door, opensNow: true });
+  (link: Link, text: string): Respond =>
+  () => ({ text, link, opensNow: true });
 
-export const DOORS = {
+export const OPENINGS = {
   'open.games': opening('games-menu', 'Abro los juegos.'),
   'open.gallery': opening('gallery', 'Abro tus recuerdos.'),
   'open.messages': opening('support-messages', 'Abro los mensajes.'),
@@ -16,4 +17,4 @@ export const DOORS = {
     'Abro los ajustes. Ahí se cambian la letra, los colores y la voz.',
   ),
   'open.activity': opening('metrics', 'Abro tu actividad.'),
-} as const satisfies Record<string, Skill>;
+} as const satisfies Partial<Record<Intent, Respond>>;

@@ -1,0 +1,46 @@
+import type { ChatMessage } from '@encina/contract/chat';
+import { companionReply, safetyReply } from './companion/companion.ts';
+import type { Conversation } from './companion/context.ts';
+import type { Life } from './companion/life.ts';
+import type { Reply } from './companion/skill.ts';
+import { type Turn, turnOf } from './companion/turn.ts';
+import { understand } from './understanding/understanding.ts';
+import { utteranceOf } from './understanding/utterance.ts';
+
+/** Another way to answer than the companion's own; undefined where it could not. */
+export interface Engine {
+  reply(
+    turn: Turn,
+    before: readonly ChatMessage[],
+    say: (words: string) => void,
+  ): Promise<Reply | undefined>;
+}
+
+export interface Asked {
+  readonly text: string;
+  readonly life: Life;
+  readonly conversation: Conversation;
+  readonly now: Temporal.ZonedDateTime;
+  readonly engine: Engine | undefined;
+  /** The newest messages, oldest first; asked for only where an engine wants them. */
+  readonly before: () => Promise<readonly ChatMessage[]>;
+  /** Told what an engine says while it speaks. */
+  readonly say: (words: string) => void;
+}
+
+/** The way of a message: safety, understanding, and then an engine or the companion. */
+export async function answerTo({ text, engine, before, say, ...rest }: Asked): Promise<Reply> {
+  const said = utteranceOf(text);
+  const meaning = await understand(said);
+  if (meaning.danger) return safetyReply(rest.life, meaning);
+  const turn = turnOf({ said, intent: meaning.intent, ...rest });
+  if (engine && !isAwaited(rest.conversation)) {
+    const reply = await engine.reply(turn, await before(), say);
+    if (reply) return reply;
+  }
+  return companionReply(turn);
+}
+
+/** What waits for an answer is settled by the companion alone: no engine can say yes in her place. */
+const isAwaited = ({ pending, riddle, memory }: Conversation): boolean =>
+  pending !== undefined || riddle !== undefined || memory !== undefined;
