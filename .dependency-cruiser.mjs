@@ -1,5 +1,6 @@
 /**
  * The architecture's import rules. Each has a planted breach in scripts/architecture.test.ts.
+ * That folders side by side need each other in one direction only is in scripts/support/folder-circles.ts.
  * Parsed by swc, because TypeScript 7 offers no JavaScript API; type-only imports count as imports.
  */
 

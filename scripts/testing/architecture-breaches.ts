@@ -160,6 +160,24 @@ export const breaches: Breach[] = [
     "import type { Users } from './users.ts';\nexport type Fields = Users;\n",
   ),
   breach(
+    'no-folder-circles',
+    'two features do not need each other, not even through different files',
+    'server/src/features/users/users.service.ts',
+    "import '../reminders/reminders.read.ts';\nexport type Users = 1;\n",
+  ),
+  breach(
+    'no-folder-circles',
+    'two workspaces do not need each other, not even through different files',
+    'scripts/shots.ts',
+    "import '../e2e/support/server.ts';\n",
+  ),
+  breach(
+    'no-folder-circles',
+    'two folders of a feature do not need each other, not even for types',
+    'web/src/features/games/words/words.ts',
+    "export type { Play } from '../screens/play.tsx';\n",
+  ),
+  breach(
     'no-unresolvable',
     'an import leads to a file that is there',
     'web/src/lib/dates.ts',
@@ -191,6 +209,7 @@ export const cleanTree: Record<string, string> = {
   'server/src/features/users/users.test.ts':
     "import 'kysely';\nimport '../../testing/server.ts';\nimport '../reminders/reminders.service.ts';\n",
   'server/src/features/reminders/reminders.service.ts': "import '../users/users.read.ts';\n",
+  'server/src/features/reminders/reminders.read.ts': 'export const readReminders = 1;\n',
   'server/src/testing/server.ts': "import 'kysely';\nimport '../app.ts';\n",
   'demo/village.ts':
     "import '@encina/contract/users';\nimport 'kysely';\nimport '../server/src/db/schema.ts';\nexport type Village = 1;\n",
@@ -204,6 +223,10 @@ export const cleanTree: Record<string, string> = {
   'web/src/features/users/screens/picker.tsx':
     "import '../../../ui/button.tsx';\nimport '../../../lib/api.ts';\nimport '@tanstack/react-query';\nexport const Picker = () => <p>We import from: here</p>;\n",
   'web/src/features/reminders/screens/today.tsx': 'export const Today = () => <p />;\n',
-  'web/src/features/games/screens/play.tsx': "import '@encina/games/memory';\n",
+  'web/src/features/games/words/numbers.ts': 'export const one = 1;\n',
+  'web/src/features/games/screens/play.tsx':
+    "import '@encina/games/memory';\nimport '../words/numbers.ts';\nexport type Play = 1;\n",
   'web/src/testing/setup.ts': 'export const setup = 1;\n',
+  'scripts/support/paths.mjs': "export const root = '.';\n",
+  'e2e/support/server.ts': "import '../../scripts/support/paths.mjs';\n",
 };

@@ -7,10 +7,10 @@ import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { navigation, type Result } from 'lighthouse';
 import puppeteer, { type Page } from 'puppeteer-core';
-import { chromium } from '../e2e/support/chromium.ts';
-import { startServer } from '../e2e/support/server.ts';
+import { ensureWebBuilt } from '../scripts/support/web-build.mjs';
 import { type LighthouseView, views } from './lighthouse-views.ts';
-import { ensureWebBuilt } from './support/web-build.mjs';
+import { chromium } from './support/chromium.ts';
+import { startServer } from './support/server.ts';
 
 /** What each category must reach, of 100. */
 const wanted = { performance: 95, accessibility: 100, 'best-practices': 100 };

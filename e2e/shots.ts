@@ -7,11 +7,11 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { chromium as browserType } from '@playwright/test';
-import { chromium } from '../e2e/support/chromium.ts';
-import { demoSizes, startDemo } from '../e2e/support/demo.ts';
-import { settled } from '../e2e/support/measure.ts';
-import { views } from '../e2e/support/views.ts';
-import { ensureWebBuilt } from './support/web-build.mjs';
+import { ensureWebBuilt } from '../scripts/support/web-build.mjs';
+import { chromium } from './support/chromium.ts';
+import { demoSizes, startDemo } from './support/demo.ts';
+import { settled } from './support/measure.ts';
+import { views } from './support/views.ts';
 
 const WIDTHS = [360, 820, 1280];
 const THEMES = ['light', 'dark'] as const;
