@@ -1,5 +1,5 @@
 import sharp, { type OutputInfo, type Sharp } from 'sharp';
-import { developPicture, type Developed as Views } from '../features/media/develop-picture.ts';
+import { developPicture, type Developed as Views } from '../core/files/develop-picture.ts';
 import type { Print, SceneName, Shot } from './data/memories.ts';
 import { film } from './film.ts';
 import type { Look } from './portraits/look.ts';

@@ -1,4 +1,5 @@
-import { filesOf } from '../../features/media/file-keys.ts';
+import { filesOf } from '../../core/files/file-keys.ts';
+import { keyOf } from '../../features/messages/file-address.ts';
 import type { Shot } from '../data/memories.ts';
 import { COMMON_MESSAGES, LONG_MESSAGES } from '../data/messages.ts';
 import type { PlannedMessage } from '../data/person.ts';
@@ -94,5 +95,5 @@ async function keepShot(
     message_id: message.id,
     created_at: message.sentAt,
   });
-  return { key: `messages/${id}`, kind };
+  return { key: keyOf(id), kind };
 }

@@ -1,4 +1,4 @@
-import type { SupportMessage } from '@encina/contract/support-messages';
+import type { SupportMessage } from '@encina/contract/messages';
 import type { Skill, Turn } from '../skill.ts';
 import { counted, dayWords, listed } from '../spanish.ts';
 
