@@ -1,15 +1,10 @@
 import { MOST_BYTES } from '@encina/contract/files';
+import { HEIC_WORDS, isHeic } from './heic.ts';
 
 interface Refused {
   readonly title: string;
   readonly words: string;
 }
-
-export const HEIC_WORDS =
-  'Aquí no se abre el formato HEIC. Haz una captura de pantalla de la foto y envía la captura.';
-
-/** What telephones of one make write: some browsers open it, most do not. */
-export const isHeic = ({ name, type }: File) => /hei[cf]/i.test(type) || /\.hei[cf]$/i.test(name);
 
 async function canOpen(file: File): Promise<boolean> {
   try {

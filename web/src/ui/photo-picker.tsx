@@ -1,6 +1,6 @@
 import { Camera, CircleAlert, ImagePlus, Trash2 } from 'lucide-react';
 import { type ChangeEvent, useId, useRef, useState } from 'react';
-import { HEIC_WORDS, isHeic } from '../lib/check-file.ts';
+import { HEIC_WORDS, isHeic } from '../lib/heic.ts';
 import { shrinkFace } from '../lib/shrink-picture.ts';
 import { Button } from './button.tsx';
 
