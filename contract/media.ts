@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { byId, day, id, instant } from './fields.ts';
+import { MOST_BYTES, mediaKind } from './files.ts';
 
 const byUser = { kind: 'user', in: 'params', name: 'id' } as const;
 /** What family sees only with the person's consent, and the words where it is missing. */
@@ -12,13 +13,8 @@ const readers = {
   subject: byUser,
 } as const;
 
-/** Largest file, in bytes: 50 MB. */
-export const MOST_BYTES = 50 * 1024 * 1024;
 /** What `Tal día como hoy` shows at most. */
 export const MOST_ON_A_DAY = 50;
-
-export const mediaKind = z.enum(['image', 'video', 'audio']);
-export type MediaKind = z.output<typeof mediaKind>;
 
 /** A memory. `url` and `thumbnail` are served at `/api/users/{id}/objects{url}`. */
 export const memory = z.object({
@@ -172,16 +168,6 @@ export const thumbnail = endpoint({
   file: true,
 });
 
-export const messageObject = endpoint({
-  method: 'GET',
-  path: '/api/users/:id/objects/messages/:fileId',
-  summary: 'The file of a message, for the two between whom it went; ranges.',
-  audience: ['user', 'support'],
-  subject: byUser,
-  params: byId.extend({ fileId: id }),
-  file: true,
-});
-
 export const update = endpoint({
   method: 'PATCH',
   path: '/api/media/:id',
@@ -198,14 +184,4 @@ export const remove = endpoint({
   summary: 'Deletes a memory and its files.',
   audience: ['user'],
   params: byId,
-});
-
-export const upload = endpoint({
-  method: 'POST',
-  path: '/api/upload',
-  summary:
-    'Takes a file for a message (multipart: `file`, `userId`; from a person herself `supportPersonId`); without a message it goes after a day.',
-  audience: ['support', 'user'],
-  incoming: true,
-  response: z.object({ url: z.string() }),
 });

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import {
   developPicture,
   type Developed as Views,
-} from '../server/src/features/media/develop-picture.ts';
+} from '../server/src/core/files/develop-picture.ts';
 
 /** The pictures of the village. Each is read and developed once, however many keep it. */
 export interface PictureBook {

@@ -147,7 +147,7 @@ describe('the other sizes', () => {
     const again = await seedFolder(configOf(place), 'normal', now);
     expect(again).toMatchObject({ isNew: false, guide: { size: 'crowded' } });
     await place.remove();
-  }, 40_000);
+  });
 });
 
 async function enrolled(town: Town, municipalityId: string): Promise<Record<string, string>> {

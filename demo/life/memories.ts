@@ -1,4 +1,4 @@
-import { filesOf } from '../../server/src/features/media/file-keys.ts';
+import { filesOf } from '../../server/src/core/files/file-keys.ts';
 import { COMMON_MEMORIES, type PlannedMemory } from '../data/memories.ts';
 import type { Page } from './page.ts';
 

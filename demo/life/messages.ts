@@ -1,4 +1,5 @@
-import { filesOf } from '../../server/src/features/media/file-keys.ts';
+import { filesOf } from '../../server/src/core/files/file-keys.ts';
+import { keyOf } from '../../server/src/features/messages/file-address.ts';
 import { COMMON_MEMORIES } from '../data/memories.ts';
 import { COMMON_MESSAGES, LONG_MESSAGES } from '../data/messages.ts';
 import type { PlannedMessage } from '../data/person.ts';
@@ -93,5 +94,5 @@ async function keepScene(
     message_id: message.id,
     created_at: message.sentAt,
   });
-  return { key: `messages/${id}`, kind };
+  return { key: keyOf(id), kind };
 }

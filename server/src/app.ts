@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { accessRules } from './core/access.ts';
 import { systemClock } from './core/clock.ts';
+import { pictures as openPictures, type Pictures } from './core/files/pictures.ts';
+import { sweepService } from './core/files/sweep.service.ts';
 import { healthRoutes } from './core/health.ts';
 import { createHttp } from './core/http.ts';
 import { describeApi, serveDescription } from './core/openapi.ts';
@@ -18,7 +20,9 @@ import { devicesRead } from './features/devices/devices.read.ts';
 import { gamesFeature } from './features/games/games.feature.ts';
 import { mediaFeature } from './features/media/media.feature.ts';
 import { memoriesRead } from './features/media/memories.read.ts';
-import { mediaOriginals, messageOriginals } from './features/media/originals.read.ts';
+import { mediaOriginals } from './features/media/originals.read.ts';
+import { messagesFeature } from './features/messages/messages.feature.ts';
+import { messageOriginals } from './features/messages/messages.read.ts';
 import { municipalitiesFeature } from './features/municipalities/municipalities.feature.ts';
 import { municipalitiesRead } from './features/municipalities/municipalities.read.ts';
 import { remindersFeature } from './features/reminders/reminders.feature.ts';
@@ -44,12 +48,14 @@ export async function buildApp({ webRoot, clock = systemClock, ...ground }: AppD
   const tools = toolsOn({ ...ground, clock });
   const { config, db, storage, sessions, guesses } = tools;
   const http = await createHttp(config);
-  const features = await featuresOf(tools, (kind) =>
+  const pictures = openPictures();
+  http.addHook('onClose', async () => pictures.close());
+  const features = await featuresOf(tools, pictures, (kind) =>
     http.log.error({ kind }, 'the assistant could not answer'),
   );
-  const { municipalities, media, chat, data, support } = features;
+  const { municipalities, chat, data, messages } = features;
+  const { sweep } = sweepOf(tools, features);
   await municipalities.ensureDefault();
-  http.addHook('onClose', async () => media.close());
   await describeApi(http);
   const on = mount(http, {
     sessions,
@@ -67,16 +73,16 @@ export async function buildApp({ webRoot, clock = systemClock, ...ground }: AppD
       await Promise.all([
         sessions.endExpired(),
         guesses.forgetOld(),
-        media.sweep(),
+        sweep(),
         chat.forgetAbandoned(),
-        support.support.tidy(),
+        messages.messages.tidy(),
       ]);
     },
   };
 }
 
 /** Puts the features together. Everything that spans two of them happens here. */
-async function featuresOf(tools: Tools, report: (kind: string) => void) {
+async function featuresOf(tools: Tools, pictures: Pictures, report: (kind: string) => void) {
   const { db, clock } = tools;
   const municipalities = municipalitiesFeature(tools);
   const users = usersFeature(tools);
@@ -85,8 +91,9 @@ async function featuresOf(tools: Tools, report: (kind: string) => void) {
   const reminders = remindersFeature(tools);
   const games = gamesFeature(tools);
   const activity = activityFeature(tools, users.sawActive);
-  const media = mediaFeature(tools);
-  const support = supportFeature(tools, media.messageFiles);
+  const media = mediaFeature(tools, pictures);
+  const messages = messagesFeature(tools, { pictures, keepFile: media.keepFile });
+  const support = supportFeature(tools);
   const data = dataFeature(tools, originalsIn(tools));
   const chat = await chatFeature(tools, {
     lifeOf: lifeOf({
@@ -96,6 +103,7 @@ async function featuresOf(tools: Tools, report: (kind: string) => void) {
       ...reminders,
       ...games,
       ...activity,
+      ...messages,
       ...support,
       clock,
     }),
@@ -110,6 +118,7 @@ async function featuresOf(tools: Tools, report: (kind: string) => void) {
     reminders,
     games,
     media,
+    messages,
     chat,
     activity,
     data,
@@ -129,6 +138,19 @@ const accessIn = ({ config, db }: Tools) =>
     },
     isLinked: supportRead(db).isLinked,
     openPicker: config.profilePicker === 'open',
+  });
+
+/** Whose files they are, every feature says that keeps some. */
+const sweepOf = (
+  { db, storage, clock }: Tools,
+  { media, messages }: Awaited<ReturnType<typeof featuresOf>>,
+) =>
+  sweepService({
+    storage,
+    clock,
+    people: usersRead(db).among,
+    rows: { ...media.rows, ...messages.rows },
+    expire: (before) => Promise.all([media.expire(before), messages.expire(before)]),
   });
 
 /** The files of a person, of whichever feature. */

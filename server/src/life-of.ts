@@ -4,12 +4,12 @@ import type { ActivityService } from './features/activity/activity.service.ts';
 import type { Life } from './features/chat/companion/life.ts';
 import type { GamesService } from './features/games/games.service.ts';
 import type { memoriesRead } from './features/media/memories.read.ts';
+import type { MessagesService } from './features/messages/messages.service.ts';
 import type { municipalitiesRead } from './features/municipalities/municipalities.read.ts';
 import type { AgendaService } from './features/reminders/agenda.service.ts';
 import type { AnswersService } from './features/reminders/answers.service.ts';
 import type { RemindersService } from './features/reminders/reminders.service.ts';
 import type { PersonsService } from './features/support/persons.service.ts';
-import type { SupportService } from './features/support/support.service.ts';
 import type { usersRead } from './features/users/users.read.ts';
 
 export interface LifeDeps {
@@ -18,7 +18,7 @@ export interface LifeDeps {
   readonly agenda: AgendaService;
   readonly reminders: RemindersService;
   readonly answers: AnswersService;
-  readonly support: SupportService;
+  readonly messages: MessagesService;
   readonly persons: PersonsService;
   readonly activity: ActivityService;
   readonly games: GamesService;
@@ -41,7 +41,7 @@ export const lifeOf =
     completeReminder: (id, occurrence) =>
       deps.answers.complete(user, id, { isCompleted: true, occurrence }),
     removeReminder: (id) => deps.reminders.remove(user, id),
-    messages: () => deps.support.messages(user),
+    messages: () => deps.messages.messages(user),
     family: () => deps.persons.ofUser(user),
     activity: (days) => {
       const now = deps.clock();

@@ -19,10 +19,11 @@ export const parcels: Rolldown.CodeSplittingOptions = {
       test: /\/(zod|query-core|react-query)\/|\/(contract|features)\/(endpoint|fields|quiet-zod|settings|users|municipalities|devices)[./]|\/lib\/(api|municipality)\.ts$/,
       minShareCount: SHARED,
     },
-    // The rest of it, later: making all the schemas in one go holds a slow tablet up.
+    // The rest of it, later: making all the schemas in one go holds a slow tablet up. What asks the contract must not
+    // travel with the buttons: two parcels that need each other are a page that does not open.
     {
       name: 'features',
-      test: /\/contract\/|\/features\/[a-z-]+\/[a-z.-]+\.ts$/,
+      test: /\/contract\/|\/features\/[a-z-]+\/[a-z.-]+\.ts$|\/lib\/check-file\.ts$/,
       minShareCount: SHARED,
     },
     {

@@ -74,3 +74,16 @@ export async function addMemory(town: Town, keeper: Keeper, said: Sent['said'] =
   });
   return json;
 }
+
+/** What the store holds of her memories, and of what is on its way to becoming one. */
+export async function storedFiles(town: Town, { id: keeperId }: Keeper): Promise<string[]> {
+  const names: string[] = [];
+  for (const part of ['media', 'incoming']) {
+    for await (const id of town.storage.list(`users/${keeperId}/${part}`)) {
+      for await (const name of town.storage.list(`users/${keeperId}/${part}/${id}`)) {
+        names.push(`${part}/${name}`);
+      }
+    }
+  }
+  return names.toSorted();
+}

@@ -89,7 +89,7 @@ export const viewRegistry: { readonly [V in BuiltView]: ViewEntry<ViewParams<V>>
   'support-messages': view(
     'Mensajes',
     'user',
-    async () => (await import('../features/support/screens/support-messages.tsx')).SupportMessages,
+    async () => (await import('../features/messages/screens/messages.tsx')).Messages,
   ),
   'support-login': view(
     'Personas de Apoyo',

@@ -1,6 +1,7 @@
 import { Camera, CircleAlert, ImagePlus, Trash2 } from 'lucide-react';
 import { type ChangeEvent, useId, useRef, useState } from 'react';
-import { shrinkPhoto } from '../lib/shrink-photo.ts';
+import { HEIC_WORDS, isHeic } from '../lib/heic.ts';
+import { shrinkFace } from '../lib/shrink-picture.ts';
 import { Button } from './button.tsx';
 
 interface PhotoPickerProps {
@@ -21,10 +22,10 @@ export function PhotoPicker({ label, value, onChange }: PhotoPickerProps) {
     event.target.value = '';
     if (!picked) return;
     try {
-      onChange(await shrinkPhoto(picked));
+      onChange(await shrinkFace(picked));
       setError('');
     } catch {
-      setError('Por favor selecciona una imagen');
+      setError(isHeic(picked) ? HEIC_WORDS : 'Por favor selecciona una imagen');
     }
   };
   return (

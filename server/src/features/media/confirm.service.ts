@@ -1,16 +1,17 @@
 import type { BodyOf } from '@encina/contract/endpoint';
-import { type confirm, type Memory, MOST_BYTES } from '@encina/contract/media';
+import { MOST_BYTES } from '@encina/contract/files';
+import type { confirm, Memory } from '@encina/contract/media';
 import type { Authorized, UserSubject } from '../../core/actor.ts';
 import type { Clock } from '../../core/clock.ts';
 import { DomainError } from '../../core/errors.ts';
+import { directKey, type FilesOf, filesOf, folderOf } from '../../core/files/file-keys.ts';
+import { cleanName } from '../../core/files/file-name.ts';
+import { keepPicture, type Pictures } from '../../core/files/pictures.ts';
+import { kindOf } from '../../core/files/stored-file.ts';
 import type { Storage } from '../../core/storage.ts';
-import { directKey, type FilesOf, filesOf, folderOf } from './file-keys.ts';
-import { cleanName } from './file-name.ts';
 import type { MediaRepo, MediaRow } from './media.repo.ts';
-import { idIn, SHOWN_AS, shown } from './memory-view.ts';
+import { idIn, shown } from './memory-view.ts';
 import { newMemory } from './new-memory.ts';
-import type { Pictures } from './pictures.ts';
-import { kindOf } from './stored-file.ts';
 import type { UploadRow, UploadsRepo } from './uploads.repo.ts';
 
 export interface ConfirmDeps {
@@ -43,11 +44,8 @@ export function confirmService({ repo, uploads, storage, pictures, clock }: Conf
     };
   }
 
-  async function keep(files: FilesOf, load: () => Promise<Uint8Array | undefined>) {
-    const { screen, thumbnail } = await pictures.develop(load);
-    await storage.put(files.screen, screen, SHOWN_AS);
-    await storage.put(files.thumbnail, thumbnail, SHOWN_AS);
-  }
+  const keep = (files: FilesOf, load: () => Promise<Uint8Array | undefined>) =>
+    keepPicture({ pictures, storage }, files, load);
 
   /** A film is kept without its picture rather than not at all. */
   async function keepPoster(files: FilesOf, poster: string): Promise<boolean> {

@@ -1,4 +1,4 @@
-import { MOST_BYTES } from '@encina/contract/media';
+import { MOST_BYTES } from '@encina/contract/files';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { corpus } from '../../testing/corpus.ts';

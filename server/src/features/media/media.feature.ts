@@ -1,43 +1,33 @@
+import type { Pictures } from '../../core/files/pictures.ts';
 import type { On } from '../../core/route.ts';
 import type { Tools } from '../../core/tools.ts';
-import { supportRead } from '../support/support.read.ts';
-import { usersRead } from '../users/users.read.ts';
 import { confirmService } from './confirm.service.ts';
+import { keepFile } from './keep-file.ts';
 import { mediaRepo } from './media.repo.ts';
 import { mediaRoutes } from './media.routes.ts';
 import { mediaService } from './media.service.ts';
-import { messageFilesRepo } from './message-files.repo.ts';
-import { messageFilesService } from './message-files.service.ts';
-import { messageFiles } from './message-files.ts';
-import { pictures as openPictures } from './pictures.ts';
-import { sweepRepo } from './sweep.repo.ts';
-import { sweepService } from './sweep.service.ts';
 import { uploadsRepo } from './uploads.repo.ts';
 import { uploadsService } from './uploads.service.ts';
 
-/** Memories, and the files of messages. `close` ends the threads that make pictures. */
-export function mediaFeature({ db, ...tools }: Tools) {
-  const pictures = openPictures();
-  const files = { ...tools, pictures };
+/** What a person keeps. */
+export function mediaFeature({ db, ...tools }: Tools, pictures: Pictures) {
   const repo = mediaRepo(db);
   const uploads = uploadsRepo(db);
-  const ofMessages = messageFilesRepo(db);
   const services = {
-    media: mediaService({ ...files, repo }),
-    uploads: uploadsService({ ...files, repo: uploads }),
-    confirm: confirmService({ ...files, repo, uploads }),
-    messageFiles: messageFilesService({
-      ...files,
-      repo: ofMessages,
-      isLinked: supportRead(db).isLinked,
-    }),
+    media: mediaService({ ...tools, repo }),
+    uploads: uploadsService({ ...tools, repo: uploads }),
+    confirm: confirmService({ ...tools, repo, uploads, pictures }),
   };
-  const sweeping = sweepService({ ...files, repo: sweepRepo(db), people: usersRead(db).among });
+  /** A memory has its folder before it has its row. Asked the other way round, one kept meanwhile would be neither. */
+  const keptOrComing = async (ids: readonly string[]) => {
+    const coming = await uploads.among(ids);
+    return coming.union(await repo.among(ids));
+  };
   return {
-    /** What a message may do with its file. */
-    messageFiles: messageFiles({ ...files, repo: ofMessages, uploads }),
-    sweep: sweeping.sweep,
-    close: () => pictures.close(),
+    keepFile: keepFile({ ...tools, uploads }),
+    /** What the sweep asks. */
+    rows: { media: keptOrComing, incoming: uploads.among },
+    expire: uploads.expire,
     routes: (on: On) => mediaRoutes(on, services),
   };
 }

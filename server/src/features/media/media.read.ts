@@ -1,29 +1,15 @@
 import type { UserSubject } from '../../core/actor.ts';
+import type { FilesOf } from '../../core/files/file-keys.ts';
+import type { Tables } from '../../db/schema.ts';
 
-/** The message that a file goes with, between whom, and which of the two sent it. */
-export interface MessageOfPair {
-  readonly id: string;
-  readonly supportPersonId: string;
-  readonly sentBy: 'support' | 'user';
-}
+/** A file that the server has already, and what becomes of it as a memory. */
+export type FileToKeep = Pick<
+  Tables['media'],
+  'kind' | 'mime_type' | 'size' | 'original_name' | 'title'
+> & { readonly from: FilesOf };
 
-export interface MessageFile {
-  readonly id: string;
-  /** As `POST /api/upload` answered it, and as a page may show it. */
-  readonly url: string;
-  /** What the message holds of it. */
-  readonly row: { readonly type: 'image' | 'video' | 'audio'; readonly media_key: string };
-}
-
-/** Files that came for messages, for the feature that writes the messages; `app.ts` hands it over. */
-export interface MessageFiles {
-  /**
-   * Ties it to that message: from then on it stays. Tied again to the same one, it is as it was.
-   * @returns undefined where it is not there, not the sender's, or another message's.
-   */
-  attach(userId: string, url: string, message: MessageOfPair): Promise<MessageFile | undefined>;
-  /** Copies it into the person's memories, as if she had sent it herself. False where it is gone. */
-  keep(user: Pick<UserSubject, 'id' | 'timeZone'>, url: string, title: string): Promise<boolean>;
-  /** Deletes files whose messages are deleted. */
-  discard(userId: string, urls: readonly string[]): Promise<void>;
-}
+/** Copies a file into the memories of a person, as if she had sent it herself. False where she is gone. */
+export type KeepFile = (
+  user: Pick<UserSubject, 'id' | 'timeZone'>,
+  file: FileToKeep,
+) => Promise<boolean>;

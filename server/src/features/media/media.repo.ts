@@ -1,4 +1,4 @@
-import type { MediaKind } from '@encina/contract/media';
+import type { MediaKind } from '@encina/contract/files';
 import type { Executor } from '../../db/database.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { Position } from './cursor.ts';
@@ -90,6 +90,11 @@ export function mediaRepo(db: Executor) {
         .where('id', '=', id)
         .executeTakeFirstOrThrow();
       return numDeletedRows === 1n;
+    },
+    /** Which of these there are, of anybody's. */
+    async among(ids: readonly string[]): Promise<ReadonlySet<string>> {
+      const rows = await db.selectFrom('media').select('id').where('id', 'in', ids).execute();
+      return new Set(rows.map(({ id }) => id));
     },
   };
 }

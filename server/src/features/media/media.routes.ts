@@ -2,20 +2,15 @@ import * as contract from '@encina/contract/media';
 import type { On } from '../../core/route.ts';
 import type { ConfirmService } from './confirm.service.ts';
 import type { MediaService } from './media.service.ts';
-import type { MessageFilesService } from './message-files.service.ts';
 import type { UploadsService } from './uploads.service.ts';
 
 export interface MediaServices {
   readonly media: MediaService;
   readonly uploads: UploadsService;
   readonly confirm: ConfirmService;
-  readonly messageFiles: MessageFilesService;
 }
 
-export function mediaRoutes(
-  on: On,
-  { media, uploads, confirm, messageFiles }: MediaServices,
-): void {
+export function mediaRoutes(on: On, { media, uploads, confirm }: MediaServices): void {
   on(contract.uploadUrl, ({ subject, body }) => uploads.address(subject, body));
   on(contract.receive, ({ subject, params, query, incoming }) =>
     uploads.receive(subject, params.uploadId, query.signature, incoming()),
@@ -31,12 +26,8 @@ export function mediaRoutes(
   on(contract.stats, ({ subject }) => media.stats(subject));
   on(contract.object, ({ subject, params }) => media.object(subject, params.mediaId));
   on(contract.thumbnail, ({ subject, params }) => media.thumbnail(subject, params.mediaId));
-  on(contract.messageObject, ({ actor, subject, params }) =>
-    messageFiles.object(actor, subject, params.fileId),
-  );
   on(contract.update, ({ actor, params, body }) =>
     media.setFavorite(actor, params.id, body.isFavorite),
   );
   on(contract.remove, ({ actor, params }) => media.remove(actor, params.id));
-  on(contract.upload, ({ actor, incoming }) => messageFiles.receive(actor, incoming()));
 }

@@ -3,13 +3,14 @@ import { type list, type Memory, MOST_ON_A_DAY } from '@encina/contract/media';
 import type { ActorOf, Authorized, UserSubject } from '../../core/actor.ts';
 import type { Clock } from '../../core/clock.ts';
 import { DomainError } from '../../core/errors.ts';
+import { filesOf } from '../../core/files/file-keys.ts';
+import { SHOWN_AS } from '../../core/files/pictures.ts';
+import { shownFile, streamed } from '../../core/files/stored-file.ts';
 import type { Storage } from '../../core/storage.ts';
 import type { StreamedFile } from '../../core/streamed-file.ts';
 import { decodeCursor, encodeCursor } from './cursor.ts';
-import { filesOf } from './file-keys.ts';
 import type { MediaRepo, MediaRow } from './media.repo.ts';
-import { SHOWN_AS, shown } from './memory-view.ts';
-import { streamed } from './stored-file.ts';
+import { shown } from './memory-view.ts';
 import { daysLike } from './this-day.ts';
 
 export interface MediaDeps {
@@ -46,11 +47,7 @@ export function mediaService({ repo, storage, clock }: MediaDeps) {
     },
     /** A photo as it is shown, a video or a voice as it came. */
     async object(user: User, id: string): Promise<StreamedFile> {
-      const { kind, mime_type } = await found(user, id);
-      const { screen, original } = filesOf(user.id, 'media', id);
-      return kind === 'image'
-        ? streamed(storage, screen, SHOWN_AS)
-        : streamed(storage, original, mime_type);
+      return shownFile(storage, filesOf(user.id, 'media', id), await found(user, id));
     },
     async thumbnail(user: User, id: string): Promise<StreamedFile> {
       await found(user, id);

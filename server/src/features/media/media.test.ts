@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { filesOf } from '../../core/files/file-keys.ts';
 import { newId } from '../../core/ids.ts';
 import { ENGINES } from '../../testing/engines.ts';
 import { addKeeper, addMemory, type Keeper } from '../../testing/memories.ts';
 import { planOf } from '../../testing/query-plan.ts';
 import { addSupportPerson } from '../../testing/residents.ts';
 import { enter, openTown, START, type Town } from '../../testing/town.ts';
-import { filesOf } from './file-keys.ts';
 import { mediaRepo } from './media.repo.ts';
 
 describe.each(ENGINES)('the memories of a person, on %s,', (engine) => {

@@ -1,8 +1,6 @@
 import type { Memory } from '@encina/contract/media';
+import { SHOWN_AS } from '../../core/files/pictures.ts';
 import type { MediaRow } from './media.repo.ts';
-
-/** Type in which every photo and every thumbnail is shown. */
-export const SHOWN_AS = 'image/webp';
 
 /** Address of a memory within its person's objects. */
 export const addressOf = (id: string) => `/media/${id}`;

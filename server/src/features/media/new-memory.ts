@@ -1,6 +1,6 @@
 import type { UserSubject } from '../../core/actor.ts';
 import { toText } from '../../core/clock.ts';
-import { filesOf } from './file-keys.ts';
+import { filesOf } from '../../core/files/file-keys.ts';
 import type { MediaRow } from './media.repo.ts';
 
 type Given = Pick<

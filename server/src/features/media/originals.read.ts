@@ -1,6 +1,5 @@
 import { extname } from 'node:path';
 import type { Executor } from '../../db/database.ts';
-import { filesOf } from './file-keys.ts';
 
 /** The originals of a person's memories: their keys, and names that she will know them by. */
 export function mediaOriginals(db: Executor) {
@@ -14,22 +13,6 @@ export function mediaOriginals(db: Executor) {
     return rows.map(({ id, title, original_name, file_key, uploaded_at }) => ({
       name: `recuerdos/${uploaded_at.slice(0, 10)} ${title} ${id.slice(-6)}${extname(original_name)}`,
       key: file_key,
-    }));
-  };
-}
-
-/** Pictures and videos that came with messages to a person. */
-export function messageOriginals(db: Executor) {
-  return async (userId: string): Promise<{ name: string; key: string }[]> => {
-    const rows = await db
-      .selectFrom('message_files')
-      .select(['id', 'original_name', 'created_at'])
-      .where('user_id', '=', userId)
-      .orderBy('created_at')
-      .execute();
-    return rows.map(({ id, original_name, created_at }) => ({
-      name: `mensajes/${created_at.slice(0, 10)} ${id.slice(-6)}${extname(original_name)}`,
-      key: filesOf(userId, 'messages', id).original,
     }));
   };
 }

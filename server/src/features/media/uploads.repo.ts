@@ -48,6 +48,19 @@ export function uploadsRepo(db: Executor) {
         .executeTakeFirstOrThrow();
       return numDeletedRows === 1n;
     },
+    /** Which of these are on their way. */
+    async among(ids: readonly string[]): Promise<ReadonlySet<string>> {
+      const rows = await db
+        .selectFrom('media_uploads')
+        .select('id')
+        .where('id', 'in', ids)
+        .execute();
+      return new Set(rows.map(({ id }) => id));
+    },
+    /** Forgets those that were never confirmed, from before that. */
+    async expire(before: string): Promise<void> {
+      await db.deleteFrom('media_uploads').where('created_at', '<', before).execute();
+    },
   };
 }
 

@@ -2,8 +2,8 @@ import { useMetrics } from '../../features/activity/activity.queries.ts';
 import { useLastConversation } from '../../features/chat/chat.queries.ts';
 import { useRecentScores } from '../../features/games/games.queries.ts';
 import { useMediaStats } from '../../features/media/media.queries.ts';
+import { useSupportMessages } from '../../features/messages/messages.queries.ts';
 import { useAgenda, useReminderStats } from '../../features/reminders/reminders.queries.ts';
-import { useSupportMessages } from '../../features/support/support.queries.ts';
 import { isRefusal } from '../../lib/api-error.ts';
 import { useDrawn } from '../../lib/use-drawn.ts';
 

@@ -1,5 +1,5 @@
-import { SentList } from '../../features/support/components/sent-list.tsx';
-import { WriteMessage } from '../../features/support/components/write-message.tsx';
+import { SentList } from '../../features/messages/components/sent-list.tsx';
+import { WriteMessage } from '../../features/messages/components/write-message.tsx';
 import type { ViewParams } from '../../lib/views.ts';
 import { FamilyMemories } from './family-memories.tsx';
 import { FamilyReminders } from './family-reminders.tsx';

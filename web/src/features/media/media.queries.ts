@@ -1,12 +1,5 @@
-import {
-  list,
-  type MediaKind,
-  type Memory,
-  onThisDay,
-  remove,
-  stats,
-  update,
-} from '@encina/contract/media';
+import type { MediaKind } from '@encina/contract/files';
+import { list, type Memory, onThisDay, remove, stats, update } from '@encina/contract/media';
 import {
   type InfiniteData,
   type QueryClient,

@@ -1,4 +1,5 @@
-import type { MediaKind, Memory } from '@encina/contract/media';
+import type { MediaKind } from '@encina/contract/files';
+import type { Memory } from '@encina/contract/media';
 import { longDate } from '../../lib/dates.ts';
 
 export const KIND_WORDS: Readonly<Record<MediaKind, string>> = {

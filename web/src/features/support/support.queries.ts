@@ -1,97 +1,8 @@
 import type { BodyIn } from '@encina/contract/endpoint';
 import { ownSupport, supportLogin, supportLogout } from '@encina/contract/support';
-import {
-  type AnswerKind,
-  answerMessage,
-  deleteSeen,
-  keepMessage,
-  markSeen,
-  messages,
-  replyToMessage,
-  type SupportMessage,
-  sendMessage,
-  sentMessages,
-} from '@encina/contract/support-messages';
-import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, queryKey } from '../../lib/api.ts';
-import { changeAnswer } from '../../lib/change-answer.ts';
-import { randomId } from '../../lib/random-id.ts';
 import { forgetStored, writeStored } from '../../lib/storage.ts';
-import { sendForm } from './send-form.ts';
-
-const POLL_MS = 5_000;
-const SLOWEST_MS = 60_000;
-
-/** Messages from relatives, asked for every 5 s while the page is seen, and less often while nobody answers. */
-export function useSupportMessages(id: string) {
-  return useQuery({
-    queryKey: queryKey(messages, { params: { id } }),
-    queryFn: () => call(messages, { params: { id } }),
-    refetchInterval: ({ state }) =>
-      Math.min(
-        POLL_MS * 2 ** Math.min(state.fetchFailureCount + state.errorUpdateCount, 4),
-        SLOWEST_MS,
-      ),
-    refetchIntervalInBackground: false,
-  });
-}
-
-const reload = (client: QueryClient) => client.invalidateQueries({ queryKey: queryKey(messages) });
-
-/** Puts a message as it is now into the list. */
-function show(client: QueryClient, id: string, changed: SupportMessage) {
-  changeAnswer<SupportMessage[]>(client, queryKey(messages, { params: { id } }), (list) =>
-    list?.map((it) => (it.id === changed.id ? changed : it)),
-  );
-}
-
-export function useMarkSeen(id: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (ids: string[]) => call(markSeen, { params: { id }, body: { ids } }),
-    onSuccess: () => reload(client),
-  });
-}
-
-/** For the way out: it outlives the view. */
-export async function letGo(client: QueryClient, id: string, ids: string[]): Promise<void> {
-  await call(deleteSeen, { params: { id }, body: { ids } }, { keepalive: true });
-  await reload(client);
-}
-
-export function useAnswerMessage(id: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ messageId, answer }: { messageId: string; answer: AnswerKind | null }) =>
-      call(answerMessage, {
-        params: { id, messageId },
-        body: { answer: answer === 'replied' ? null : answer },
-      }),
-    onSuccess: (changed) => show(client, id, changed),
-  });
-}
-
-/** A voice or a photo for the one who wrote. */
-export function useReply(id: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: async ({ message, file }: { message: SupportMessage; file: File }) => {
-      const url = await sendForm({ userId: id, supportPersonId: message.authorId, file });
-      return call(
-        replyToMessage,
-        { params: { id, messageId: message.id }, body: { mediaUrl: url } },
-        { idempotencyKey: randomId() },
-      );
-    },
-    onSuccess: (changed) => show(client, id, changed),
-  });
-}
-
-export function useKeepMessage(id: string) {
-  return useMutation({
-    mutationFn: (messageId: string) => call(keepMessage, { params: { id, messageId } }),
-  });
-}
 
 export function useSupportLogin() {
   const client = useQueryClient();
@@ -122,35 +33,5 @@ export function useSupportLogout() {
       forgetStored('supportName');
       client.clear();
     },
-  });
-}
-
-export function useSentMessages(supportId: string, userId: string) {
-  const input = { params: { supportId }, query: { userId } };
-  return useQuery({
-    queryKey: queryKey(sentMessages, input),
-    queryFn: () => call(sentMessages, input),
-    refetchInterval: 15_000,
-    refetchIntervalInBackground: false,
-  });
-}
-
-export interface Writing {
-  readonly text: string;
-  readonly file: File | undefined;
-  /** Names the message: sent again after a lost connection, it is the same one. */
-  readonly key: string;
-  readonly onProgress: (share: number) => void;
-}
-
-export function useSendMessage(supportId: string, userId: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: async ({ text, file, key, onProgress }: Writing) => {
-      const mediaUrl = file && (await sendForm({ userId, file }, onProgress));
-      const body = { toUserId: userId, content: text, ...(mediaUrl ? { mediaUrl } : {}) };
-      return call(sendMessage, { params: { supportId }, body }, { idempotencyKey: key });
-    },
-    onSuccess: () => client.invalidateQueries({ queryKey: queryKey(sentMessages) }),
   });
 }

@@ -1,7 +1,7 @@
 import type { Metrics } from '@encina/contract/activity';
 import type { Score } from '@encina/contract/games';
+import type { SupportMessage } from '@encina/contract/messages';
 import type { Reminder, ReminderInput } from '@encina/contract/reminders';
-import type { SupportMessage } from '@encina/contract/support-messages';
 
 export interface Memory {
   readonly title: string;

@@ -1,5 +1,5 @@
+import type { SupportMessage } from '@encina/contract/messages';
 import type { Reminder, ReminderInput } from '@encina/contract/reminders';
-import type { SupportMessage } from '@encina/contract/support-messages';
 import { newId } from '../../../core/ids.ts';
 import { companionReply, conversationAfter, safetyReply } from '../companion/companion.ts';
 import type { Conversation } from '../companion/context.ts';

@@ -1,4 +1,5 @@
-import type { MediaKind, Memory } from '@encina/contract/media';
+import type { MediaKind } from '@encina/contract/files';
+import type { Memory } from '@encina/contract/media';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { ErrorState } from '../../../ui/error-state.tsx';

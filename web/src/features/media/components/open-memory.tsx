@@ -1,4 +1,4 @@
-import type { MediaKind } from '@encina/contract/media';
+import type { MediaKind } from '@encina/contract/files';
 import { memoriesOf, useMemories, useOnThisDay } from '../media.queries.ts';
 import { Slideshow } from './slideshow.tsx';
 import { Viewer } from './viewer.tsx';

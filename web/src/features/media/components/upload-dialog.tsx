@@ -1,12 +1,12 @@
 import { Camera, FolderOpen, Mic, Video } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
+import { refusalOf } from '../../../lib/check-file.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { FormError } from '../../../ui/form-error.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { dismissError, showToast } from '../../../ui/toast-store.ts';
 import { VoiceRecorder } from '../../../ui/voice-recorder.tsx';
-import { refusalOf } from '../upload/check-file.ts';
 import { photoDay } from '../upload/photo-day.ts';
 import { addUploads } from '../upload/upload-queue.ts';
 import { ChosenFiles } from './chosen-files.tsx';

@@ -1,7 +1,8 @@
 import type { BodyIn } from '@encina/contract/endpoint';
 import { confirm, uploadUrl } from '@encina/contract/media';
 import { call } from '../../../lib/api.ts';
-import { ApiError, ConnectionError, isRefusal } from '../../../lib/api-error.ts';
+import { ConnectionError, isRefusal } from '../../../lib/api-error.ts';
+import { sendWithProgress } from '../../../lib/send-with-progress.ts';
 
 export interface Sending {
   readonly signal: AbortSignal;
@@ -79,23 +80,10 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** `fetch` does not tell how much has left; this does. */
-function putFile(address: string, file: File, { signal, onProgress }: Sending): Promise<void> {
-  return new Promise((resolve, reject) => {
-    signal.throwIfAborted();
-    const request = new XMLHttpRequest();
-    request.open('PUT', address);
-    if (file.type) request.setRequestHeader('content-type', file.type);
-    request.upload.onprogress = ({ loaded, total }) => onProgress(total ? loaded / total : 0);
-    request.onload = () => {
-      if (request.status < 300) return resolve();
-      reject(new ApiError(request.status, request.responseText, request.statusText));
-    };
-    request.onerror = () => reject(new ConnectionError());
-    request.onabort = () => reject(signal.reason);
-    const abort = () => request.abort();
-    signal.addEventListener('abort', abort, { once: true });
-    request.onloadend = () => signal.removeEventListener('abort', abort);
-    request.send(file);
-  });
+async function putFile(
+  address: string,
+  body: File,
+  { signal, onProgress }: Sending,
+): Promise<void> {
+  await sendWithProgress({ method: 'PUT', address, body, signal, onProgress });
 }

@@ -95,8 +95,7 @@ async function send({ id, userId, file, title, description, day }: Upload): Prom
   try {
     change(id, { state: 'preparing' });
     const poster = file.type.startsWith('video/') ? await posterOf(file) : undefined;
-    // A picture that this browser cannot open, the server may.
-    const ready = await shrinkPicture(file).catch(() => file);
+    const ready = await shrinkPicture(file);
     const said = {
       title,
       description,

@@ -1,4 +1,4 @@
-import type { SupportMessage } from '@encina/contract/support-messages';
+import type { SupportMessage } from '@encina/contract/messages';
 import { offer, type Respond } from '../skill.ts';
 import { counted, dayWords, listed } from '../spanish.ts';
 import type { Turn } from '../turn.ts';

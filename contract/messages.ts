@@ -1,0 +1,165 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { byId, id, instant } from './fields.ts';
+import { mediaKind } from './files.ts';
+
+/** Longest text of a message, in characters. */
+export const LONGEST_TEXT = 1_000;
+const REQUIRED = 'Por favor escriba un mensaje o seleccione un archivo';
+
+const byUser = { kind: 'user', in: 'params', name: 'id' } as const;
+const ofUser = { audience: ['user'], subject: byUser, params: byId } as const;
+
+export const messageType = z.enum(['text', ...mediaKind.options]);
+export type MessageType = z.output<typeof messageType>;
+
+/** One tap in return: "Me ha gustado", "Recibido", "Llámame"; `replied` where a voice or a photo went back. */
+export const tapAnswer = z.enum(['liked', 'received', 'call']);
+export const answerKind = z.enum(['liked', 'received', 'call', 'replied']);
+export type AnswerKind = z.output<typeof answerKind>;
+
+export const message = z.object({
+  id,
+  createdAt: instant,
+  seen: z.boolean(),
+  type: messageType,
+  content: z.string(),
+  mediaUrl: z.string().nullable(),
+  /** The relative or carer who wrote. */
+  authorId: id,
+  authorName: z.string(),
+  answer: answerKind.nullable(),
+});
+export type SupportMessage = z.output<typeof message>;
+
+export const messages = endpoint({
+  ...ofUser,
+  method: 'GET',
+  path: '/api/users/:id/support-messages',
+  summary:
+    'Messages from relatives and carers, newest first, 200 at most; answers 304 when nothing changed. All are counted in `X-Total-Count`.',
+  response: z.array(message),
+});
+
+const shownIds = z.object({ ids: z.array(id).max(200) }).optional();
+
+const seen = {
+  ...ofUser,
+  summary: 'Marks messages as seen: those that are named, or all.',
+  body: shownIds,
+} as const;
+export const markSeen = endpoint({
+  ...seen,
+  method: 'POST',
+  path: '/api/users/:id/support-messages/mark-seen',
+});
+export const putMarkSeen = endpoint({
+  ...seen,
+  method: 'PUT',
+  path: '/api/users/:id/support-messages/mark-seen',
+});
+export const putSeen = endpoint({
+  ...seen,
+  method: 'PUT',
+  path: '/api/users/:id/support-messages',
+});
+
+export const deleteSeen = endpoint({
+  ...ofUser,
+  method: 'DELETE',
+  path: '/api/users/:id/support-messages/delete-seen',
+  summary: 'Deletes seen messages with their files: those that are named, or all.',
+  body: shownIds,
+});
+
+const oneMessage = { ...ofUser, params: byId.extend({ messageId: id }) } as const;
+
+export const answerMessage = endpoint({
+  ...oneMessage,
+  method: 'PUT',
+  path: '/api/users/:id/support-messages/:messageId/answer',
+  summary: 'Answers with one tap, or takes the answer back.',
+  body: z.object({ answer: tapAnswer.nullable() }),
+  response: message,
+});
+
+export const replyToMessage = endpoint({
+  ...oneMessage,
+  method: 'POST',
+  path: '/api/users/:id/support-messages/:messageId/reply',
+  summary: 'Answers with a voice note or a photo that was uploaded; the same Idempotency-Key once.',
+  body: z.object({ mediaUrl: z.string().max(300) }),
+  response: message,
+});
+
+export const keepMessage = endpoint({
+  ...oneMessage,
+  method: 'POST',
+  path: '/api/users/:id/support-messages/:messageId/keep',
+  summary: 'Copies the file of a message into the memories of the person.',
+});
+
+/** What the sender of a message sees of it, and what came back. */
+export const sentMessage = z.object({
+  id,
+  createdAt: instant,
+  /** Who wrote it: she herself, or the person she writes to. */
+  sentBy: z.enum(['support', 'user']),
+  type: messageType,
+  content: z.string(),
+  mediaUrl: z.string().nullable(),
+  seenAt: instant.nullable(),
+  answer: answerKind.nullable(),
+});
+export type SentMessage = z.output<typeof sentMessage>;
+
+export const sendMessage = endpoint({
+  method: 'POST',
+  path: '/api/support/:supportId/messages',
+  summary: 'Sends a text, or a file that was uploaded; with the same Idempotency-Key once.',
+  audience: ['support'],
+  params: z.object({ supportId: id }),
+  body: z
+    .object({
+      toUserId: id,
+      content: z
+        .string()
+        .trim()
+        .max(LONGEST_TEXT, 'El mensaje es demasiado largo. Usa 1.000 letras como mucho.')
+        .default(''),
+      type: messageType.default('text'),
+      mediaUrl: z.string().max(300).nullish(),
+    })
+    .refine(({ content, mediaUrl }) => content !== '' || Boolean(mediaUrl), REQUIRED),
+  response: sentMessage,
+});
+
+export const sentMessages = endpoint({
+  method: 'GET',
+  path: '/api/support/:supportId/messages',
+  summary: 'What went between a support person and one of her people, newest first, 100 at most.',
+  audience: ['support'],
+  params: z.object({ supportId: id }),
+  query: z.object({ userId: id }),
+  response: z.array(sentMessage),
+});
+
+export const upload = endpoint({
+  method: 'POST',
+  path: '/api/upload',
+  summary:
+    'Takes a file for a message (multipart: `file`, `userId`; from a person herself `supportPersonId`); without a message it goes after a day.',
+  audience: ['support', 'user'],
+  incoming: true,
+  response: z.object({ url: z.string() }),
+});
+
+export const messageObject = endpoint({
+  method: 'GET',
+  path: '/api/users/:id/objects/messages/:fileId',
+  summary: 'The file of a message, for the two between whom it went; ranges.',
+  audience: ['user', 'support'],
+  subject: byUser,
+  params: byId.extend({ fileId: id }),
+  file: true,
+});

@@ -1,0 +1,37 @@
+import { buffer } from 'node:stream/consumers';
+import type { MediaKind } from '@encina/contract/files';
+import { DomainError } from '../errors.ts';
+import type { Storage } from '../storage.ts';
+import type { StreamedFile } from '../streamed-file.ts';
+import type { FilesOf } from './file-keys.ts';
+import { type FileKind, fileKind, LOOKED_AT } from './file-kind.ts';
+import { SHOWN_AS } from './pictures.ts';
+
+/** A stored file as an answer. Its bytes never change under its key, so that the key is its version. */
+export async function streamed(storage: Storage, key: string, type: string): Promise<StreamedFile> {
+  const size = await storage.size(key);
+  if (size === undefined) throw new DomainError('not_found');
+  return { size, type, version: key, open: (range) => storage.open(key, range) };
+}
+
+/** A photo as it is shown, a video or a voice as it came. */
+export const shownFile = (
+  storage: Storage,
+  { screen, original }: FilesOf,
+  { kind, mime_type }: { readonly kind: MediaKind; readonly mime_type: string },
+): Promise<StreamedFile> =>
+  kind === 'image' ? streamed(storage, screen, SHOWN_AS) : streamed(storage, original, mime_type);
+
+/** What a stored file is, from its beginning and its end. Throws as `fileKind` does. */
+export async function kindOf(
+  storage: Storage,
+  key: string,
+  size: number,
+  declared: string,
+): Promise<FileKind> {
+  const part = async (start: number, end: number) =>
+    buffer(await storage.open(key, { start, end }));
+  const head = await part(0, Math.min(size, LOOKED_AT) - 1);
+  const tail = await part(Math.max(0, size - LOOKED_AT), size - 1);
+  return fileKind(head, tail, declared.toLowerCase());
+}

@@ -1,0 +1,155 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { DomainError } from '../../core/errors.ts';
+import { filesOf } from '../../core/files/file-keys.ts';
+import { ENGINES } from '../../testing/engines.ts';
+import {
+  addKeeper,
+  askAddress,
+  confirm,
+  type Keeper,
+  put,
+  send,
+  storedFiles,
+} from '../../testing/memories.ts';
+import { coloursAt, pictureBytes } from '../../testing/pictures.ts';
+import { openTown, START, type Town } from '../../testing/town.ts';
+import { usersRead } from '../users/users.read.ts';
+import { confirmService } from './confirm.service.ts';
+import { mediaRepo } from './media.repo.ts';
+import { uploadsRepo } from './uploads.repo.ts';
+
+const JPEG = { mimeType: 'image/jpeg', originalName: 'boda.jpg' };
+
+describe.each(ENGINES)('a file on its way to becoming a memory, on %s,', (engine) => {
+  let town: Town;
+  let keeper: Keeper;
+  let photo: Buffer;
+  beforeAll(async () => {
+    town = await openTown(engine);
+    photo = await pictureBytes();
+  });
+  beforeEach(async () => {
+    keeper = await addKeeper(town);
+  });
+  afterAll(() => town.close());
+
+  const address = (size = photo.length) => askAddress(town, keeper, { ...JPEG, size });
+  const sendPhoto = (url: string, bytes: Uint8Array = photo, type = 'image/jpeg') =>
+    put(town, keeper, url, bytes, type);
+
+  it('is asked for, sent and confirmed', async () => {
+    const said = { title: '  La boda ', description: 'En la ermita', day: '1963-09-14' };
+    const { status, json } = await send(town, keeper, {
+      bytes: photo,
+      type: 'image/jpeg',
+      name: 'boda.jpg',
+      said,
+    });
+    expect(status).toBe(200);
+    expect(json).toEqual({
+      id: json.id,
+      kind: 'image',
+      mimeType: 'image/webp',
+      url: `/media/${json.id}`,
+      thumbnail: `/media/${json.id}/thumbnail`,
+      title: 'La boda',
+      description: 'En la ermita',
+      originalName: 'boda.jpg',
+      size: photo.length,
+      uploadedAt: '2026-11-20T16:05:00.000Z',
+      day: '1963-09-14',
+      isFavorite: false,
+    });
+    expect(await storedFiles(town, keeper)).toEqual([
+      'media/original',
+      'media/screen.webp',
+      'media/thumbnail.webp',
+    ]);
+    const { original } = filesOf(keeper.id, 'media', json.id);
+    expect(Buffer.from((await town.storage.get(original)) ?? [])).toEqual(photo);
+  });
+
+  it('needs nothing said beforehand', async () => {
+    const { status, json } = await send(town, keeper, { bytes: photo });
+    expect([status, json.kind, json.day]).toEqual([200, 'image', '2026-11-20']);
+  });
+
+  it('is one memory, however often it is confirmed, and at once', async () => {
+    const { uploadURL, fileURL } = await address();
+    await sendPhoto(uploadURL);
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => confirm(town, keeper, { fileURL, title: 'Una' })),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    expect(new Set(answers.map(({ json }) => json.id)).size).toBe(1);
+    const later = await confirm(town, keeper, { fileURL });
+    expect(later.json).toMatchObject({ title: 'Una' });
+    const url = `/api/users/${keeper.id}/media`;
+    expect((await town.ask({ url, cookies: keeper.cookies })).json).toHaveLength(1);
+  });
+
+  it('that one of two confirmations refuses stays what the other made of it', async () => {
+    const { uploadURL, fileURL } = await address();
+    await sendPhoto(uploadURL);
+    const late = confirmService({
+      repo: mediaRepo(town.db),
+      uploads: uploadsRepo(town.db),
+      storage: town.storage,
+      clock: () => Temporal.Instant.from(START),
+      pictures: {
+        async develop() {
+          await confirm(town, keeper, { fileURL, title: 'Una' });
+          throw new DomainError('image_too_big');
+        },
+        close: () => undefined,
+      },
+    });
+    const user = await usersRead(town.db).subject(keeper.id);
+    const said = { fileURL, title: 'Otra', description: '' };
+    expect(await late(user as Parameters<typeof late>[0], said)).toMatchObject({ title: 'Una' });
+    expect(await storedFiles(town, keeper)).toHaveLength(3);
+  });
+
+  it('is confirmed by its own person alone, and only once it has come', async () => {
+    const { uploadURL, fileURL } = await address();
+    expect((await confirm(town, keeper, { fileURL })).json).toMatchObject({
+      code: 'upload_not_received',
+    });
+    await sendPhoto(uploadURL);
+    expect((await confirm(town, await addKeeper(town), { fileURL })).status).toBe(404);
+    for (const wrong of ['/media/nobody', '/media/../../etc/passwd', 'x', '']) {
+      expect((await confirm(town, keeper, { fileURL: wrong })).status).toBe(404);
+    }
+    expect((await confirm(town, keeper, { fileURL })).status).toBe(200);
+  });
+
+  it('brings a frame of a video along; a frame that is none is done without', async () => {
+    const video = {
+      bytes: Buffer.from('1a45dfa39f4286810142f7810142f2810442f381084282847765626d', 'hex'),
+      type: 'video/webm',
+    };
+    const poster = `data:image/jpeg;base64,${photo.toString('base64')}`;
+    const kept = await send(town, keeper, { ...video, said: { poster } });
+    expect(kept.json).toMatchObject({ kind: 'video', mimeType: 'video/webm' });
+    const url = `/api/users/${keeper.id}/objects${kept.json.thumbnail}`;
+    const { rawPayload } = await town.app.http.inject({ url, cookies: keeper.cookies });
+    expect(
+      await coloursAt(rawPayload, [
+        [0.05, 0.5],
+        [0.95, 0.5],
+      ]),
+    ).toEqual(['red', 'blue']);
+    expect((await sharp(rawPayload).metadata()).width).toBe(480);
+    const broken = { poster: 'data:image/jpeg;base64,AAAA' };
+    const without = await send(town, keeper, { ...video, said: broken });
+    expect([without.status, without.json.thumbnail]).toEqual([200, null]);
+  });
+
+  it('is wanted with a readable title, description and day', async () => {
+    const wrong = { title: 'a'.repeat(121), description: 'b'.repeat(1001), day: '1963-02-31' };
+    const { status, json } = await confirm(town, keeper, { fileURL: '/media/x', ...wrong });
+    expect(status).toBe(400);
+    expect(Object.keys(json.fields).toSorted()).toEqual(['day', 'description', 'title']);
+  });
+});

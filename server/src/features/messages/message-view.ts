@@ -1,0 +1,32 @@
+import type { SentMessage, SupportMessage } from '@encina/contract/messages';
+import { fileAddress, fileIn } from './file-address.ts';
+import type { ListedRow, MessageRow } from './messages.repo.ts';
+
+/** Null where a message has no file. */
+const addressOf = ({ user_id, media_key }: MessageRow): string | null =>
+  media_key && fileAddress(user_id, fileIn(media_key));
+
+/** As the person sees it to whom it was written. */
+export const shown = (row: ListedRow): SupportMessage => ({
+  id: row.id,
+  createdAt: row.created_at,
+  seen: row.seen === 1,
+  type: row.type,
+  content: row.content,
+  mediaUrl: addressOf(row),
+  authorId: row.support_person_id,
+  authorName: row.author_name,
+  answer: row.answer,
+});
+
+/** As its sender sees it. A file goes when the person lets the message go. */
+export const sentView = (row: MessageRow): SentMessage => ({
+  id: row.id,
+  createdAt: row.created_at,
+  sentBy: row.sent_by,
+  type: row.type,
+  content: row.content,
+  mediaUrl: row.removed_at === null ? addressOf(row) : null,
+  seenAt: row.seen_at,
+  answer: row.answer,
+});

@@ -1,0 +1,38 @@
+import type { Pictures } from '../../core/files/pictures.ts';
+import type { On } from '../../core/route.ts';
+import type { Tools } from '../../core/tools.ts';
+import type { KeepFile } from '../media/media.read.ts';
+import { supportRead } from '../support/support.read.ts';
+import { attachments } from './attachments.ts';
+import { messageFilesRepo } from './message-files.repo.ts';
+import { messageFilesService } from './message-files.service.ts';
+import { messagesRepo } from './messages.repo.ts';
+import { messagesRoutes } from './messages.routes.ts';
+import { messagesService } from './messages.service.ts';
+import { sendingService } from './sending.service.ts';
+
+interface Given {
+  readonly pictures: Pictures;
+  readonly keepFile: KeepFile;
+}
+
+/** What goes between a person and those who look after her, with its files. */
+export function messagesFeature({ db, ...tools }: Tools, given: Given) {
+  const deps = { ...tools, ...given, isLinked: supportRead(db).isLinked };
+  const repo = messagesRepo(db);
+  const fileRows = messageFilesRepo(db);
+  const files = attachments({ ...deps, repo: fileRows });
+  const messages = messagesService({ ...deps, repo, files });
+  const services = {
+    messages,
+    sending: sendingService({ ...deps, repo, files }),
+    files: messageFilesService({ ...deps, repo: fileRows }),
+  };
+  return {
+    messages,
+    /** What the sweep asks. */
+    rows: { messages: fileRows.among },
+    expire: fileRows.expire,
+    routes: (on: On) => messagesRoutes(on, services),
+  };
+}

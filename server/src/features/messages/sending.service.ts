@@ -1,0 +1,69 @@
+import type { BodyOf } from '@encina/contract/endpoint';
+import type { SentMessage, sendMessage } from '@encina/contract/messages';
+import type { ActorOf, LinkLookup } from '../../core/actor.ts';
+import { type Clock, toText } from '../../core/clock.ts';
+import { DomainError } from '../../core/errors.ts';
+import { newId } from '../../core/ids.ts';
+import type { Attachments } from './attachments.ts';
+import { sentView } from './message-view.ts';
+import type { MessagesRepo } from './messages.repo.ts';
+
+export interface SendingDeps {
+  readonly repo: MessagesRepo;
+  readonly files: Attachments;
+  readonly isLinked: LinkLookup;
+  readonly clock: Clock;
+}
+
+type Sender = ActorOf<'support'>;
+
+const ATTACHED = 'Archivo adjunto';
+
+/** What a relative or carer sends, and what she sees of it afterwards. */
+export function sendingService({ repo, files, isLinked, clock }: SendingDeps) {
+  /** Another's id, and a person whom she does not look after, are not there for her. */
+  async function check(sender: Sender, supportId: string, userId: string): Promise<void> {
+    if (supportId !== sender.supportPersonId) throw new DomainError('not_found');
+    if (!(await isLinked(supportId, userId))) throw new DomainError('user_not_found');
+  }
+
+  return {
+    /** @param key names the command: sent again, it is the same message. */
+    async send(
+      sender: Sender,
+      supportId: string,
+      { toUserId, content, mediaUrl }: BodyOf<typeof sendMessage>,
+      key = newId(),
+    ): Promise<SentMessage> {
+      await check(sender, supportId, toUserId);
+      const known = await repo.findOfPair(supportId, toUserId, key);
+      if (known) return sentView(known);
+      const own = { id: key, supportPersonId: supportId, sentBy: 'support' } as const;
+      const file = mediaUrl ? await files.attach(toUserId, mediaUrl, own) : undefined;
+      if (mediaUrl && !file) throw new DomainError('message_without_file');
+      const row = {
+        id: key,
+        user_id: toUserId,
+        support_person_id: supportId,
+        sent_by: 'support',
+        content: content || ATTACHED,
+        seen: 0,
+        seen_at: null,
+        answer: null,
+        removed_at: null,
+        created_at: toText(clock()),
+        ...(file ?? { type: 'text', media_key: null }),
+      } as const;
+      if (await repo.insert(row)) return sentView(row);
+      const kept = await repo.findOfPair(supportId, toUserId, key);
+      if (!kept) throw new DomainError('not_found');
+      return sentView(kept);
+    },
+    async between(sender: Sender, supportId: string, userId: string): Promise<SentMessage[]> {
+      await check(sender, supportId, userId);
+      return (await repo.ofPair(supportId, userId)).map(sentView);
+    },
+  };
+}
+
+export type SendingService = ReturnType<typeof sendingService>;

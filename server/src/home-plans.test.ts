@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Executor } from './db/database.ts';
+import { activityRepo } from './features/activity/activity.repo.ts';
+import { chatRepo } from './features/chat/chat.repo.ts';
+import { gamesRead } from './features/games/games.read.ts';
+import { gamesRepo } from './features/games/games.repo.ts';
+import { mediaRepo } from './features/media/media.repo.ts';
+import { messagesRepo } from './features/messages/messages.repo.ts';
+import { answersRepo } from './features/reminders/answers.repo.ts';
+import { remindersRepo } from './features/reminders/reminders.repo.ts';
+import { ENGINES } from './testing/engines.ts';
+import { planOf } from './testing/query-plan.ts';
+import { openTown, type Town } from './testing/town.ts';
+
+const TODAY = { from: '2026-11-20', end: '2026-11-21', overdue: true };
+
+/** What home asks of the database, the index it must take, and whether that gives the order as well. */
+const QUERIES = [
+  ['reminders', (db) => remindersRepo(db).within('x', TODAY), 'reminders_by_user', 'any order'],
+  [
+    'their answers',
+    (db) => remindersRepo(db).within('x', TODAY),
+    'reminder_occurrences',
+    'any order',
+  ],
+  ['a reminder', (db) => remindersRepo(db).find('x', 'y'), 'reminders_', 'any order'],
+  ['an answer', (db) => answersRepo(db).find('x', 'y'), 'reminder_occurrences', 'any order'],
+  ['the oldest', (db) => remindersRepo(db).oldest('x'), 'reminders_by_user', 'its order'],
+  ['last scores', (db) => gamesRepo(db).recent('x', 5), 'scores_by_user', 'its order'],
+  ['rounds', (db) => gamesRead(db).playedAt('x', 'a', 'b'), 'scores_by_user', 'any order'],
+  ['memories', (db) => mediaRepo(db).stats('x'), 'media_by_', 'any order'],
+  ['the last talk', (db) => chatRepo(db).lastAt('x'), 'chat_state', 'any order'],
+  ['days', (db) => activityRepo(db).days('x', 'a', 'b'), 'activity_days', 'its order'],
+  ['messages', (db) => messagesRepo(db).messages('x'), 'support_messages_by_user', 'its order'],
+] as const satisfies readonly (readonly [
+  string,
+  (db: Executor) => Promise<unknown>,
+  string,
+  'its order' | 'any order',
+])[];
+
+describe.each(ENGINES)('home asks by index, on %s:', (engine) => {
+  let town: Town;
+  beforeAll(async () => {
+    town = await openTown(engine);
+  });
+  afterAll(() => town.close());
+
+  it.each(QUERIES)('%s', async (_, query, index, order) => {
+    const plan = await planOf(town.db, engine, query);
+    expect(plan).toMatch(
+      new RegExp(`(USING INDEX|USING COVERING INDEX|Scan.* using) \\S*${index}`),
+    );
+    // What one query hands to the next (`r`) is walked; a table must not be, nor an index from end to end.
+    expect(plan).not.toMatch(/SCAN (?!r")|Seq Scan|Index.* Scan.*\n(?!.*Index Cond)/);
+    if (order === 'its order') expect(plan).not.toMatch(/TEMP B-TREE|Sort/);
+  });
+});

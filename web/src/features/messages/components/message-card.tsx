@@ -1,0 +1,74 @@
+import type { SupportMessage } from '@encina/contract/messages';
+import { ImageDown } from 'lucide-react';
+import { sentenceOf } from '../../../lib/api-error.ts';
+import { Avatar } from '../../../ui/avatar.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { ListenButton } from '../../../ui/listen-button.tsx';
+import { showToast } from '../../../ui/toast-store.ts';
+import { whenWords } from '../message-words.ts';
+import { useKeepMessage } from '../messages.queries.ts';
+import { Answers } from './answers.tsx';
+import { MessageFile } from './message-file.tsx';
+
+/** A message: who wrote it and when, what it says, and the ways to answer. */
+export function MessageCard({
+  userId,
+  message,
+  isNew,
+  now,
+  timeZone,
+}: {
+  userId: string;
+  message: SupportMessage;
+  isNew: boolean;
+  now: Date;
+  timeZone: string;
+}) {
+  const { authorId, authorName, content, createdAt, mediaUrl, type } = message;
+  return (
+    <article className="grid gap-4 rounded-2xl border-l-[10px] border-fill bg-card p-4 shadow-card sm:p-6">
+      <header className="flex flex-wrap items-center gap-3">
+        <Avatar id={authorId} name={authorName} photo={null} size="small" />
+        <div className="min-w-0 flex-1 basis-40">
+          <h2 className="text-xl wrap-anywhere">{authorName}</h2>
+          <p className="text-ink-soft first-letter:uppercase">
+            {whenWords(createdAt, now, timeZone)}
+          </p>
+        </div>
+        {isNew && (
+          <span className="rounded-full bg-hue px-4 py-1 font-bold text-on-hue">Nuevo</span>
+        )}
+      </header>
+      <p className="text-lg wrap-anywhere whitespace-pre-line">{content}</p>
+      {mediaUrl && <MessageFile type={type} url={mediaUrl} name={`${content}, de ${authorName}`} />}
+      <div className="flex flex-wrap gap-3">
+        <ListenButton text={`${authorName} dice: ${content}`} />
+        {mediaUrl && <KeepButton userId={userId} messageId={message.id} />}
+      </div>
+      <Answers userId={userId} message={message} />
+    </article>
+  );
+}
+
+function KeepButton({ userId, messageId }: { userId: string; messageId: string }) {
+  const keep = useKeepMessage(userId);
+  return (
+    <Button
+      className="min-h-16"
+      icon={<ImageDown aria-hidden />}
+      busy={keep.isPending && 'Guardando…'}
+      disabled={keep.isSuccess}
+      onClick={() =>
+        keep.mutate(messageId, {
+          onSuccess: () => showToast('Guardado en Mis Recuerdos'),
+          onError: (error) =>
+            showToast(sentenceOf(error, 'No se pudo guardar. Inténtalo de nuevo.'), {
+              kind: 'error',
+            }),
+        })
+      }
+    >
+      {keep.isSuccess ? 'Guardado en Mis Recuerdos' : 'Guardar en Mis Recuerdos'}
+    </Button>
+  );
+}

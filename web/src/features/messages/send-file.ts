@@ -1,0 +1,23 @@
+import { upload } from '@encina/contract/messages';
+import { sendWithProgress } from '../../lib/send-with-progress.ts';
+
+interface Attachment {
+  readonly userId: string;
+  /** To whom it goes; left out where it goes to the person herself. */
+  readonly supportPersonId?: string;
+  readonly file: File;
+}
+
+/** Sends a file for a message. Throws as `sendWithProgress` does. @returns its address. */
+export async function sendFile(
+  { userId, supportPersonId, file }: Attachment,
+  onProgress?: (share: number) => void,
+): Promise<string> {
+  const body = new FormData();
+  body.set('userId', userId);
+  if (supportPersonId) body.set('supportPersonId', supportPersonId);
+  body.set('file', file);
+  const { method, path: address } = upload;
+  const { url } = JSON.parse(await sendWithProgress({ method, address, body, onProgress }));
+  return url;
+}

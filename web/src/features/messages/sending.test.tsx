@@ -1,0 +1,108 @@
+import type { SupportMessage } from '@encina/contract/messages';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { catchUploads } from '../../testing/upload-request.ts';
+import { Answers } from './components/answers.tsx';
+import { WriteMessage } from './components/write-message.tsx';
+
+const HEIC = /Aquí no se abre el formato HEIC. Haz una captura de pantalla/;
+const ANA = { id: 'ana', name: 'Ana' };
+const MESSAGE: SupportMessage = {
+  id: 'm1',
+  createdAt: '2026-11-20T10:00:00.000Z',
+  seen: true,
+  type: 'text',
+  content: '¿Cómo estás?',
+  mediaUrl: null,
+  authorId: 'lucia',
+  authorName: 'Lucía',
+  answer: null,
+};
+
+const photo = (name: string, type: string, size = 3) =>
+  new File([new Uint8Array(size)], name, { type });
+const heic = () => photo('IMG_1.HEIC', 'image/heic', 800_000);
+const isCommand = ([, init]: Parameters<typeof fetch>) => init?.method === 'POST';
+
+let uploads: ReturnType<typeof catchUploads>;
+let ask: ReturnType<typeof vi.fn<typeof fetch>>;
+beforeEach(() => {
+  uploads = catchUploads();
+  ask = vi.fn<typeof fetch>(async () => Promise.reject(new TypeError('no network')));
+  vi.stubGlobal('fetch', ask);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** The names under which commands went out, in their order. */
+const keys = () =>
+  ask.mock.calls
+    .filter(isCommand)
+    .map(([, init]) => new Headers(init?.headers).get('idempotency-key'));
+
+function show(view: ReactNode) {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  render(<QueryClientProvider client={client}>{view}</QueryClientProvider>);
+}
+const choose = (label: string, file: File) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { files: [file] } });
+
+async function arrive(place: number) {
+  await waitFor(() => expect(uploads).toHaveLength(place));
+  uploads[place - 1]?.answer({ status: 200, text: '{"url":"/api/users/ana/objects/messages/f"}' });
+}
+
+describe('a photo in return', () => {
+  beforeEach(() => show(<Answers userId="ana" message={MESSAGE} />));
+
+  it('that is sent again after a lost connection is the same one, and another photo is not', async () => {
+    choose('Foto para contestar', photo('a.jpg', 'image/jpeg'));
+    await arrive(1);
+    await screen.findByText('Error de conexión');
+    fireEvent.click(await screen.findByRole('button', { name: 'Enviar otra vez' }));
+    await arrive(2);
+    await waitFor(() => expect(keys()).toHaveLength(2));
+    const [first, second] = keys();
+    expect(first).toMatch(/^[0-9a-f-]{36}$/);
+    expect(second).toBe(first);
+    await screen.findByRole('button', { name: 'Enviar otra vez' });
+    choose('Foto para contestar', photo('b.jpg', 'image/jpeg'));
+    await arrive(3);
+    await waitFor(() => expect(keys()).toHaveLength(3));
+    expect(keys()[2]).not.toBe(first);
+  });
+
+  it('that the browser cannot open is refused with a way out, and not sent', async () => {
+    choose('Foto para contestar', heic());
+    expect(await screen.findByText(HEIC)).toBeTruthy();
+    expect(uploads).toEqual([]);
+  });
+});
+
+describe('a message to a person', () => {
+  beforeEach(() => show(<WriteMessage supportId="lucia" user={ANA} />));
+  const text = () => screen.getByLabelText<HTMLTextAreaElement>('Mensaje para Ana');
+  const write = (value: string) => fireEvent.change(text(), { target: { value } });
+  const send = () => fireEvent.submit(text().form as HTMLFormElement);
+
+  it('that is sent again after a lost connection is the same one, and a changed one is not', async () => {
+    write('Mañana voy');
+    send();
+    await screen.findByText('Error de conexión');
+    send();
+    await waitFor(() => expect(keys()).toHaveLength(2));
+    expect(keys()[1]).toBe(keys()[0]);
+    await screen.findByText('Error de conexión');
+    write('Mañana voy a las cinco');
+    send();
+    await waitFor(() => expect(keys()).toHaveLength(3));
+    expect(keys()[2]).not.toBe(keys()[0]);
+  });
+
+  it('takes no photo that the browser cannot open, and says what to do', async () => {
+    choose('Foto o video', heic());
+    expect(await screen.findByText(HEIC)).toBeTruthy();
+    expect(screen.queryByText('Quitar')).toBeNull();
+  });
+});
