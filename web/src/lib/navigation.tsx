@@ -9,8 +9,9 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { pendingInvitation } from './invitation.ts';
-import { createPlaceHistory, type PlaceHistory, type Snapshot } from './place-history.ts';
+import { createPlaceHistory, type PlaceHistory } from './place-history.ts';
 import { storedMunicipalityId } from './storage.ts';
+import type { Snapshot } from './trail.ts';
 import type { BuiltView, Destination, Place } from './views.ts';
 
 /** A reload never brings a protected view back: the app always starts at its door. */
