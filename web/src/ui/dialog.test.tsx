@@ -70,7 +70,7 @@ async function openAndWrite() {
   return browser;
 }
 
-const escape = () => fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
+const pressEscape = () => fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
 const question = () => screen.queryByRole('heading', { name: '¿Salir sin guardar?' });
 
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -85,7 +85,7 @@ describe('a dialog', () => {
 
   it('is closed by Escape, and takes its step out of the history', async () => {
     const browser = await openDialog();
-    escape();
+    pressEscape();
     await gone();
     await act(() => browser.settled());
     expect(browser.history.state).toMatchObject({ overlay: null });
@@ -120,7 +120,7 @@ async function tapBeside() {
 describe('a dialog that holds something', () => {
   it('asks at Escape, and goes on where the finger was', async () => {
     await openAndWrite();
-    escape();
+    pressEscape();
     expect(question()).toBe(document.activeElement);
     expect(screen.queryByRole('textbox')).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Seguir escribiendo' }));

@@ -8,8 +8,8 @@ import { FourFigures } from '../../features/activity/components/four-figures.tsx
 import { LastMoods } from '../../features/activity/components/last-moods.tsx';
 import { PeriodChoice } from '../../features/activity/components/period-choice.tsx';
 import { ReportSheet } from '../../features/activity/components/report-sheet.tsx';
-import type { Days, Reader } from '../../features/activity/reader.ts';
 import { useMunicipality } from '../../lib/municipality.ts';
+import type { Days, Reader } from '../../lib/reader.ts';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { LoadProblem } from '../home/load-problem.tsx';

@@ -18,6 +18,7 @@ import {
 import { useEffect } from 'react';
 import { call, callPage, type Page, queryKey } from '../../lib/api.ts';
 import { changeAnswer } from '../../lib/change-answer.ts';
+import type { Reader } from '../../lib/reader.ts';
 
 type Pages = InfiniteData<Page<Memory>>;
 
@@ -26,6 +27,15 @@ export function useMediaStats(id: string, { enabled }: { enabled: boolean }) {
     queryKey: queryKey(stats, { params: { id } }),
     queryFn: () => call(stats, { params: { id } }),
     enabled,
+  });
+}
+
+/** The same as somebody reads it beside the figures of her days; fresh each time. */
+export function useMediaStatsFor(id: string, reader: Reader) {
+  return useQuery({
+    queryKey: [...queryKey(stats), id, reader],
+    queryFn: () => call(stats, { params: { id } }, { asStaff: reader === 'staff' }),
+    refetchOnMount: 'always',
   });
 }
 

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { longDate, weekdayDate } from '../../../lib/dates.ts';
 import { useTimeZone } from '../../../lib/municipality.ts';
+import type { Days, Reader } from '../../../lib/reader.ts';
 import {
   areaName,
   dailyWords,
@@ -11,7 +12,6 @@ import {
   timesWords,
   trendWords,
 } from '../activity-words.ts';
-import type { Days, Reader } from '../reader.ts';
 
 /** One page about a period: prints as soon as it is there, and is seen on paper alone. */
 export function ReportSheet({
