@@ -47,10 +47,39 @@ export interface Trail {
 
 const fresh = () => Math.random().toString(36).slice(2);
 
-export function createTrail(browser: Browser, startPlace: () => Place): Trail {
+/** Where the person stands, and what is behind her. */
+function createPosition(browser: Browser, start: Entry) {
   const scrolls = new Map<string, number>();
-  let epoch = fresh();
+  const arrivals = createStore<Snapshot>({ entry: start, arrival: 'start', scroll: undefined });
   let entries: readonly Entry[] = [];
+  let current = start;
+  const stand = (entry: Entry) => {
+    entries = [...entries.slice(0, entry.depth), entry];
+    current = entry;
+  };
+  return {
+    arrivals,
+    current: () => current,
+    keepScroll: () => void scrolls.set(current.key, browser.scrollY),
+    stand,
+    arrive(entry: Entry, arrival: Arrival) {
+      stand(entry);
+      const scroll = arrival === 'back' ? (scrolls.get(entry.key) ?? 0) : 0;
+      arrivals.set({ entry, arrival, scroll: scroll === browser.scrollY ? undefined : scroll });
+    },
+    behind: (view?: Place['view']) =>
+      entries.findLast(
+        ({ depth, key, place }) =>
+          depth < current.depth && key !== current.key && (!view || place.view === view),
+      ),
+    forget() {
+      entries = [];
+    },
+  };
+}
+
+export function createTrail(browser: Browser, startPlace: () => Place): Trail {
+  let epoch = fresh();
   const entryFor = (place: Place, depth: number): Entry => ({
     place,
     key: fresh(),
@@ -58,35 +87,21 @@ export function createTrail(browser: Browser, startPlace: () => Place): Trail {
     depth,
     epoch,
   });
-  let current = entryFor(startPlace(), 0);
-  const arrivals = createStore<Snapshot>({ entry: current, arrival: 'start', scroll: undefined });
-
+  const position = createPosition(browser, entryFor(startPlace(), 0));
+  const { current, keepScroll, stand, arrive } = position;
   const write = (entry: Entry, how: 'push' | 'replace') =>
     browser.history[how === 'push' ? 'pushState' : 'replaceState'](entry, '');
-  const keepScroll = () => scrolls.set(current.key, browser.scrollY);
-  const stand = (entry: Entry) => {
-    entries = [...entries.slice(0, entry.depth), entry];
-    current = entry;
-  };
-  const arrive = (entry: Entry, arrival: Arrival) => {
-    stand(entry);
-    const scroll = arrival === 'back' ? (scrolls.get(entry.key) ?? 0) : 0;
-    arrivals.set({ entry, arrival, scroll: scroll === browser.scrollY ? undefined : scroll });
-  };
 
   return {
-    arrivals,
-    current: () => current,
+    ...position,
     isOurs: (state): state is Entry =>
       !!state && typeof state === 'object' && 'epoch' in state && state.epoch === epoch,
-    keepScroll,
-    stand,
-    arrive,
     put(place, how, arrival) {
       keepScroll();
+      const { depth, overlay } = current();
       // A view opened out of a dialog takes the dialog's entry: Back leads to the view under it.
-      const isPushed = how === 'push' && !current.overlay;
-      const next = entryFor(place, isPushed ? current.depth + 1 : current.depth);
+      const isPushed = how === 'push' && !overlay;
+      const next = entryFor(place, isPushed ? depth + 1 : depth);
       write(next, isPushed ? 'push' : 'replace');
       arrive(next, arrival);
     },
@@ -95,21 +110,15 @@ export function createTrail(browser: Browser, startPlace: () => Place): Trail {
       write(start, 'replace');
       arrive(start, arrival);
     },
-    cover(overlay) {
-      const isSecond = current.overlay !== null;
-      const depth = isSecond ? current.depth : current.depth + 1;
-      const next = { ...current, overlay, depth };
-      write(next, isSecond ? 'replace' : 'push');
+    cover(id) {
+      const { depth, overlay } = current();
+      const next = { ...current(), overlay: id, depth: overlay ? depth : depth + 1 };
+      write(next, overlay ? 'replace' : 'push');
       stand(next);
     },
-    behind: (view) =>
-      entries.findLast(
-        ({ depth, key, place }) =>
-          depth < current.depth && key !== current.key && (!view || place.view === view),
-      ),
     forget() {
       epoch = fresh();
-      entries = [];
+      position.forget();
     },
   };
 }

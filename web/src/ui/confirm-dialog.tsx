@@ -4,7 +4,7 @@ import { Dialog, type DialogProps } from './dialog.tsx';
 import { CancelButton } from './form-dialog.tsx';
 import { FormError } from './form-error.tsx';
 
-interface ConfirmDialogProps extends Omit<DialogProps, 'open' | 'actions'> {
+export interface ConfirmDialogProps extends Omit<DialogProps, 'open' | 'actions'> {
   /** What is lost. */
   children: ReactNode;
   action: string;

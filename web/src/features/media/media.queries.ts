@@ -15,10 +15,10 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { call, callPage, type Page, queryKey } from '../../lib/api.ts';
 import { changeAnswer } from '../../lib/change-answer.ts';
 import type { Reader } from '../../lib/reader.ts';
+import { useWhenSeen } from '../../lib/use-when-seen.ts';
 
 type Pages = InfiniteData<Page<Memory>>;
 
@@ -74,13 +74,7 @@ export function reloadMemories(client: QueryClient) {
 /** Asks again when the page comes back into sight. */
 export function useReloadWhenSeen() {
   const client = useQueryClient();
-  useEffect(() => {
-    const onChange = () => {
-      if (document.visibilityState === 'visible') void reloadMemories(client);
-    };
-    document.addEventListener('visibilitychange', onChange);
-    return () => document.removeEventListener('visibilitychange', onChange);
-  }, [client]);
+  useWhenSeen(() => void reloadMemories(client));
 }
 
 /** Puts the memory as it is now wherever it is shown. */

@@ -19,10 +19,10 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { call, callPage, type Page, queryKey } from '../../lib/api.ts';
 import type { Days, Reader } from '../../lib/reader.ts';
 import { useOverDays } from '../../lib/use-over-days.ts';
+import { useWhenSeen } from '../../lib/use-when-seen.ts';
 
 /** Every occurrence of today and of the days after it, with what is overdue. */
 export function useAgenda(id: string, days = 1) {
@@ -80,13 +80,7 @@ function reload(client: QueryClient) {
 /** Asks again when the page comes back into sight: a tablet sleeps, and days go by. */
 export function useReloadWhenSeen() {
   const client = useQueryClient();
-  useEffect(() => {
-    const onChange = () => {
-      if (document.visibilityState === 'visible') void reload(client);
-    };
-    document.addEventListener('visibilitychange', onChange);
-    return () => document.removeEventListener('visibilitychange', onChange);
-  }, [client]);
+  useWhenSeen(() => void reload(client));
 }
 
 type State = BodyIn<typeof answer>['state'];

@@ -3,7 +3,7 @@ import { RotateCw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { sentenceOf } from '../../../lib/api-error.ts';
 import { Button } from '../../../ui/button.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { ConfirmDialog, type ConfirmDialogProps } from '../../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { RowList, RowName } from '../../../ui/row-list.tsx';
@@ -27,22 +27,14 @@ export function PersonsDialog({
   const back = () => setLeaving(undefined);
   if (leaving) {
     return (
-      <ConfirmDialog
+      <RemovePerson
+        person={leaving}
+        userName={userName}
         onClose={back}
-        title={`¿Eliminar a ${leaving.name}?`}
-        description={`Dejará de ser apoyo de ${userName}. No se podrá deshacer.`}
-        action="Eliminar"
         busy={remove.isPending && 'Eliminando...'}
         problem={remove.error && FAILED}
         onConfirm={() => remove.mutate(leaving.id, { onSuccess: back })}
-      >
-        <p>Se eliminará:</p>
-        <ul className="list-disc pl-6">
-          <li>El acceso de la persona de apoyo</li>
-          <li>Todos los mensajes enviados</li>
-          <li>Su capacidad para ver las métricas del usuario</li>
-        </ul>
-      </ConfirmDialog>
+      />
     );
   }
   const ask = (person: SupportPerson) => {
@@ -96,5 +88,29 @@ function PersonRow({ person, onRemove }: { person: SupportPerson; onRemove: () =
         Eliminar
       </Button>
     </>
+  );
+}
+
+interface RemovePersonProps
+  extends Pick<ConfirmDialogProps, 'busy' | 'problem' | 'onClose' | 'onConfirm'> {
+  person: SupportPerson;
+  userName: string;
+}
+
+function RemovePerson({ person, userName, ...dialog }: RemovePersonProps) {
+  return (
+    <ConfirmDialog
+      {...dialog}
+      title={`¿Eliminar a ${person.name}?`}
+      description={`Dejará de ser apoyo de ${userName}. No se podrá deshacer.`}
+      action="Eliminar"
+    >
+      <p>Se eliminará:</p>
+      <ul className="list-disc pl-6">
+        <li>El acceso de la persona de apoyo</li>
+        <li>Todos los mensajes enviados</li>
+        <li>Su capacidad para ver las métricas del usuario</li>
+      </ul>
+    </ConfirmDialog>
   );
 }
