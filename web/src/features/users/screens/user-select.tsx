@@ -1,17 +1,14 @@
 import type { PickerUser } from '@encina/contract/users';
-import { RotateCw, Users } from 'lucide-react';
+import { Users } from 'lucide-react';
 import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { ConnectionError, isRefusal, sentenceOf } from '../../../lib/api-error.ts';
 import { useMunicipality } from '../../../lib/municipality.ts';
 import { useNavigation } from '../../../lib/navigation.tsx';
 import { useSettled } from '../../../lib/use-settled.ts';
-import { Button } from '../../../ui/button.tsx';
 import { dialogFromChunk } from '../../../ui/dialog-from-chunk.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
 import { Header } from '../../../ui/header.tsx';
-import { SearchField } from '../../../ui/search-field.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
-import { PeopleLoading } from '../components/people-states.tsx';
+import { PeopleFound, PeopleSearch } from '../components/people-search.tsx';
 import { Picker } from '../components/picker.tsx';
 import { useEnter, usePicker } from '../users.queries.ts';
 
@@ -66,40 +63,19 @@ export function UserSelect({ enrol }: { enrol: ReactNode }) {
         {notEnrolled ? (
           enrol
         ) : (
-          <div className="flex flex-wrap items-end gap-3">
-            <SearchField
-              label="Buscar por nombre"
-              value={search}
-              onChange={setSearch}
-              className="min-w-0 flex-1 basis-64"
-            />
-            <Button
-              className="min-h-16"
-              icon={<RotateCw aria-hidden />}
-              busy={people.isRefetching && 'Actualizando…'}
-              onClick={() => void people.refetch()}
-            >
-              Actualizar
-            </Button>
-          </div>
-        )}
-        {people.isPending && <PeopleLoading tall />}
-        {people.error && !notEnrolled && (
-          <ErrorState
-            title={problem(people.error)}
-            retrying={people.isFetching}
-            onRetry={() => void people.refetch()}
-          />
-        )}
-        {people.data && !people.error && (
-          <Picker
-            {...people.data}
-            searching={settled !== ''}
-            entering={enter.isPending ? enter.variables : undefined}
-            more={people.hasNextPage ? () => void people.fetchNextPage() : undefined}
-            loadingMore={people.isFetchingNextPage}
-            onSelect={select}
-          />
+          <>
+            <PeopleSearch search={search} onSearch={setSearch} query={people} />
+            <PeopleFound query={people} problem={problem} tall>
+              {(found) => (
+                <Picker
+                  {...found}
+                  searching={settled !== ''}
+                  entering={enter.isPending ? enter.variables : undefined}
+                  onSelect={select}
+                />
+              )}
+            </PeopleFound>
+          </>
         )}
       </main>
       {pending && (
