@@ -14,15 +14,7 @@ import { StepButton } from './step-button.tsx';
 /** A finger that went so far sideways wanted the next one, in px. */
 const SWIPE = 60;
 
-/** One memory over the whole screen, and the ones beside it. */
-export function Viewer({
-  userId,
-  memories,
-  first,
-  readOnly = false,
-  onEnd,
-  onClose,
-}: {
+interface ViewerProps {
   userId: string;
   memories: readonly Memory[];
   first: string;
@@ -31,7 +23,11 @@ export function Viewer({
   /** The last one that is loaded is seen. */
   onEnd?: (() => void) | undefined;
   onClose: () => void;
-}) {
+}
+
+/** One memory over the whole screen, and the ones beside it. */
+export function Viewer(props: ViewerProps) {
+  const { userId, memories, first, readOnly = false, onEnd, onClose } = props;
   const [id, setId] = useState(first);
   const [asking, setAsking] = useState(false);
   const found = memories.findIndex((it) => it.id === id);

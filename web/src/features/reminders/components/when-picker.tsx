@@ -31,18 +31,7 @@ export function WhenPicker({
   return (
     <fieldset className="grid min-w-0 gap-3">
       <legend className="mb-1 font-semibold">Fecha y hora</legend>
-      <div className="flex flex-wrap gap-2">
-        {quickChoices(now).map((choice) => (
-          <Button
-            key={choice.label}
-            size="small"
-            variant="sand"
-            onClick={() => onChange(choice.wall)}
-          >
-            {choice.label}
-          </Button>
-        ))}
-      </div>
+      <QuickChoices now={now} onChange={onChange} />
       <Steps
         less={{
           name: 'Un día antes',
@@ -77,6 +66,24 @@ export function WhenPicker({
       </div>
       <Written wall={wall} onChange={onChange} />
     </fieldset>
+  );
+}
+
+/** What is wanted most, with one tap. */
+function QuickChoices({ now, onChange }: { now: WallTime; onChange: (wall: WallTime) => void }) {
+  return (
+    <div className="flex flex-wrap gap-2">
+      {quickChoices(now).map((choice) => (
+        <Button
+          key={choice.label}
+          size="small"
+          variant="sand"
+          onClick={() => onChange(choice.wall)}
+        >
+          {choice.label}
+        </Button>
+      ))}
+    </div>
   );
 }
 

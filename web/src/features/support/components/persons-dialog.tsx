@@ -56,21 +56,33 @@ export function PersonsDialog({
         </Button>
       }
     >
-      <Loaded
-        query={persons}
-        shape="h-20"
-        problem={sentenceOf(persons.error, 'No se pudieron cargar los datos.')}
-      >
-        {(all) => (
-          <>
-            {all.length === 0 && <p>Todavía no tiene personas de apoyo.</p>}
-            <RowList items={all}>
-              {(person) => <PersonRow person={person} onRemove={() => ask(person)} />}
-            </RowList>
-          </>
-        )}
-      </Loaded>
+      <Persons query={persons} onRemove={ask} />
     </Dialog>
+  );
+}
+
+function Persons({
+  query,
+  onRemove,
+}: {
+  query: ReturnType<typeof usePersons>;
+  onRemove: (person: SupportPerson) => void;
+}) {
+  return (
+    <Loaded
+      query={query}
+      shape="h-20"
+      problem={sentenceOf(query.error, 'No se pudieron cargar los datos.')}
+    >
+      {(all) => (
+        <>
+          {all.length === 0 && <p>Todavía no tiene personas de apoyo.</p>}
+          <RowList items={all}>
+            {(person) => <PersonRow person={person} onRemove={() => onRemove(person)} />}
+          </RowList>
+        </>
+      )}
+    </Loaded>
   );
 }
 

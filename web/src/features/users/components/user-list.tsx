@@ -28,7 +28,6 @@ export function UserList({
   const settled = useSettled(search);
   const users = useUserList(settled, readStored('adminId') ?? '');
   const [creating, setCreating] = useState(false);
-  const [created, setCreated] = useState('');
   const [leaving, setLeaving] = useState<ListedUser>();
   const remove = useErasing();
 
@@ -56,15 +55,7 @@ export function UserList({
           />
         )}
       </PeopleFound>
-      {creating && (
-        <CreateUser
-          onClose={() => setCreating(false)}
-          onCreated={(name) => {
-            setCreating(false);
-            setCreated(name);
-          }}
-        />
-      )}
+      <Creating isOpen={creating} onEnd={() => setCreating(false)} />
       {leaving && (
         <DeleteUser
           user={leaving}
@@ -75,6 +66,20 @@ export function UserList({
           }}
         />
       )}
+    </>
+  );
+}
+
+/** Creates a person, and says so when her dialog is gone. */
+function Creating({ isOpen, onEnd }: { isOpen: boolean; onEnd: () => void }) {
+  const [created, setCreated] = useState('');
+  const tell = (name: string) => {
+    onEnd();
+    setCreated(name);
+  };
+  return (
+    <>
+      {isOpen && <CreateUser onClose={onEnd} onCreated={tell} />}
       <AlertDialog open={created !== ''} onClose={() => setCreated('')} title="Usuario creado">
         <p>Usuario "{created}" creado exitosamente</p>
       </AlertDialog>

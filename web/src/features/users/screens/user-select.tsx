@@ -32,7 +32,6 @@ export function UserSelect({ enrol }: { enrol: ReactNode }) {
   const settled = useSettled(search);
   const people = usePicker(settled);
   const [pending, setPending] = useState<PickerUser>();
-  const enter = useEnter();
   const phone = useMunicipality()?.phone;
   useEffect(() => {
     // Side by side with the reading of the names; a failure shows only where the dialog is opened.
@@ -40,14 +39,7 @@ export function UserSelect({ enrol }: { enrol: ReactNode }) {
   }, [people.isSuccess]);
 
   const open = ({ id, name, photo }: PickerUser) => go('user-menu', { user: { id, name, photo } });
-  const select = (user: PickerUser) => {
-    // Made bit by bit: a dialog is much at once for a slow tablet.
-    if (user.hasPin) return startTransition(() => setPending(user));
-    enter.mutate(user.id, {
-      onSuccess: () => open(user),
-      onError: (error) => showToast(problem(error), { kind: 'error' }),
-    });
-  };
+  const { select, entering } = useSelecting(open, setPending);
   const notEnrolled = isRefusal(people.error, 403);
 
   return (
@@ -70,7 +62,7 @@ export function UserSelect({ enrol }: { enrol: ReactNode }) {
                 <Picker
                   {...found}
                   searching={settled !== ''}
-                  entering={enter.isPending ? enter.variables : undefined}
+                  entering={entering}
                   onSelect={select}
                 />
               )}
@@ -90,4 +82,18 @@ export function UserSelect({ enrol }: { enrol: ReactNode }) {
       )}
     </>
   );
+}
+
+/** Who has a PIN is asked for it; who has none comes in. */
+function useSelecting(open: (user: PickerUser) => void, askPin: (user: PickerUser) => void) {
+  const enter = useEnter();
+  const select = (user: PickerUser) => {
+    // Made bit by bit: a dialog is much at once for a slow tablet.
+    if (user.hasPin) return startTransition(() => askPin(user));
+    enter.mutate(user.id, {
+      onSuccess: () => open(user),
+      onError: (error) => showToast(problem(error), { kind: 'error' }),
+    });
+  };
+  return { select, entering: enter.isPending ? enter.variables : undefined };
 }
