@@ -28,7 +28,7 @@ export const parcels: Rolldown.CodeSplittingOptions = {
     },
     {
       name: 'dialog',
-      test: /\/@(base-ui|floating-ui)\/|\/ui\/[a-z-]*dialog\.tsx$/,
+      test: /\/@(base-ui|floating-ui)\/|\/ui\/([a-z-]*dialog|dialog-sheet)\.tsx$/,
       minShareCount: SHARED,
     },
     { name: 'ui', test: /\/web\/src\/(ui|lib)\//, minShareCount: SHARED },

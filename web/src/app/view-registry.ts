@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { WelcomeLanding } from '../features/municipalities/screens/welcome-landing.tsx';
 import { type Chunk, chunk, held } from '../lib/chunk.tsx';
-import type { BuiltView, ViewParams } from '../lib/views.ts';
+import type { ViewName, ViewParams } from '../lib/views.ts';
 
 export interface ViewEntry<P extends object> {
   /** Stands in the browser's title bar, before "· Encina". */
@@ -9,7 +9,7 @@ export interface ViewEntry<P extends object> {
   /** Text is 20 px for users, 18 px for staff and family. */
   side: 'user' | 'staff';
   /** Fetched while nothing else happens: the views that come next. */
-  next: readonly BuiltView[];
+  next: readonly ViewName[];
   component: Chunk<ComponentType<P>>;
 }
 
@@ -17,13 +17,13 @@ function view<P extends object>(
   title: string,
   side: 'user' | 'staff',
   load: () => Promise<ComponentType<P>>,
-  next: readonly BuiltView[] = [],
+  next: readonly ViewName[] = [],
 ): ViewEntry<P> {
   return { title, side, next, component: chunk(load) };
 }
 
-/** Every view that is built, each a chunk of its own but for the first that a visitor sees. `lib/views.ts` says what each must be told. */
-export const viewRegistry: { readonly [V in BuiltView]: ViewEntry<ViewParams<V>> } = {
+/** Every view, each a chunk of its own but for the first that a visitor sees. `lib/views.ts` says what each must be told. */
+export const viewRegistry: { readonly [V in ViewName]: ViewEntry<ViewParams<V>> } = {
   'welcome-landing': {
     title: 'Bienvenida',
     side: 'user',

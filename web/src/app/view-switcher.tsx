@@ -1,8 +1,8 @@
 import { createElement, useEffect } from 'react';
 import { useChunk } from '../lib/chunk.tsx';
 import { usePlaceHistory, useSnapshot } from '../lib/navigation.tsx';
-import type { Snapshot } from '../lib/place-history.ts';
-import type { BuiltView, ViewParams } from '../lib/views.ts';
+import type { Snapshot } from '../lib/trail.ts';
+import type { ViewName, ViewParams } from '../lib/views.ts';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { ViewFrame } from './view-frame.tsx';
@@ -29,7 +29,7 @@ export function ViewSwitcher() {
   );
 }
 
-function CurrentView<V extends BuiltView>({
+function CurrentView<V extends ViewName>({
   view,
   params,
   snapshot,

@@ -72,34 +72,41 @@ export function useChunk<T>(from: Chunk<T>): T | undefined {
 export type FromChunk<P> = ComponentType<P> & Pick<Chunk<unknown>, 'fetch'>;
 
 /**
- * A part of a view in a chunk of its own, fetched when it is first shown, or before with `fetch`.
+ * A component in a chunk of its own, fetched when it is first shown, or before with `fetch`.
  *
  * Not `React.lazy`: React holds a view back for 300 ms once a Suspense fallback was shown, so every
  * first tap on anything fetched late would cost that, however fast the network is.
- * @param waiting what stands in its place until it is here
+ * @param usePart the component, as soon as it is to be shown, or what stands in its place
  */
-export function fromChunk<P extends object>(
+export function chunkComponent<P extends object>(
   load: () => Promise<ComponentType<P>>,
-  waiting?: ReactNode,
+  usePart: (part: Chunk<ComponentType<P>>, props: P) => Shown<P>,
 ): FromChunk<P> {
   const part = chunk(load);
   function FromChunk(props: P) {
-    const Part = useChunk(part);
-    return Part ? <Part {...props} /> : waiting;
+    const { Part, instead } = usePart(part, props);
+    return Part ? <Part {...props} /> : instead;
   }
   return Object.assign(FromChunk, { fetch: part.fetch });
 }
 
-/** The same for what a view can do without: where it cannot be had, the view goes on. */
-export function extraFromChunk<P extends object>(
+interface Shown<P> {
+  readonly Part: ComponentType<P> | undefined;
+  readonly instead?: ReactNode;
+}
+
+/** A part that a view cannot do without. @param waiting what stands in its place until it is here */
+export const fromChunk = <P extends object>(
   load: () => Promise<ComponentType<P>>,
   waiting?: ReactNode,
-): FromChunk<P> {
-  const part = chunk(load);
-  function ExtraFromChunk(props: P) {
-    const { value: Part, failure } = useFetched(part);
-    if (Part) return <Part {...props} />;
-    return failure ? null : waiting;
-  }
-  return Object.assign(ExtraFromChunk, { fetch: part.fetch });
-}
+): FromChunk<P> => chunkComponent(load, (part) => ({ Part: useChunk(part), instead: waiting }));
+
+/** The same for what a view can do without: where it cannot be had, the view goes on. */
+export const extraFromChunk = <P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  waiting?: ReactNode,
+): FromChunk<P> =>
+  chunkComponent(load, (part) => {
+    const { value, failure } = useFetched(part);
+    return { Part: value, instead: failure ? null : waiting };
+  });

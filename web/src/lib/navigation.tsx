@@ -9,9 +9,10 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { pendingInvitation } from './invitation.ts';
-import { createPlaceHistory, type PlaceHistory, type Snapshot } from './place-history.ts';
+import { createPlaceHistory, type PlaceHistory } from './place-history.ts';
 import { storedMunicipalityId } from './storage.ts';
-import type { BuiltView, Destination, Place } from './views.ts';
+import type { Snapshot } from './trail.ts';
+import type { Destination, Place, ViewName } from './views.ts';
 
 /** A reload never brings a protected view back: the app always starts at its door. */
 export function startPlace(): Place {
@@ -45,21 +46,21 @@ export function useSnapshot(): Snapshot {
 }
 
 export interface Navigation {
-  view: BuiltView;
+  view: ViewName;
   params: Place['params'];
   /** Opens a view; the browser's Back returns here. */
-  go: <V extends BuiltView>(...to: Destination<V>) => void;
+  go: <V extends ViewName>(...to: Destination<V>) => void;
   /** Opens a view in the place of this one. */
-  replace: <V extends BuiltView>(...to: Destination<V>) => void;
+  replace: <V extends ViewName>(...to: Destination<V>) => void;
   /** Opens a view and forgets all that was before: for log-outs. */
-  restart: <V extends BuiltView>(...to: Destination<V>) => void;
+  restart: <V extends ViewName>(...to: Destination<V>) => void;
   /** The browser's Back. */
   back: () => void;
   /** What a "Volver a …" button does: the same as Back where that view is behind, else goes there. */
-  backTo: <V extends BuiltView>(...to: Destination<V>) => void;
+  backTo: <V extends ViewName>(...to: Destination<V>) => void;
 }
 
-function placeOf<V extends BuiltView>([view, params]: Destination<V>): Place {
+function placeOf<V extends ViewName>([view, params]: Destination<V>): Place {
   // The tuple already ties the params to the view; the union cannot follow a generic.
   return { view, params: params ?? {} } as Place;
 }

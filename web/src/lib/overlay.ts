@@ -5,10 +5,12 @@ import { usePlaceHistory } from './navigation.tsx';
  * Gives something that lies over the view (a dialog, a viewer) a step of its own in the browser's
  * history, so that Back closes it and leaves the view where it is. One at a time: opening a second
  * closes the first.
+ * @param onHeldBack told instead of the closing when Back would lose something
  */
-export function useOverlay(open: boolean, onClose: () => void): void {
+export function useOverlay(open: boolean, onClose: () => void, onHeldBack?: () => void): void {
   const history = usePlaceHistory();
   const id = useId();
+  useHeld(id, open, onHeldBack);
   const turn = useRef(0);
   const close = useEffectEvent(onClose);
   useEffect(() => {
@@ -27,6 +29,17 @@ export function useOverlay(open: boolean, onClose: () => void): void {
       });
     };
   }, [open, id, history]);
+}
+
+function useHeld(id: string, open: boolean, onHeldBack: (() => void) | undefined): void {
+  const history = usePlaceHistory();
+  const ask = useEffectEvent(() => onHeldBack?.());
+  const isHeld = open && onHeldBack !== undefined;
+  useEffect(() => {
+    if (!isHeld) return;
+    history.holdBack(() => ask(), id);
+    return () => history.holdBack(undefined, id);
+  }, [history, id, isHeld]);
 }
 
 /** What lies over the view and wants to be dealt with first; a toast, which calls itself a dialog, does not. */

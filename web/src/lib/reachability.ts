@@ -1,21 +1,17 @@
 import { useSyncExternalStore } from 'react';
+import { createStore } from './store.ts';
 
-const listeners = new Set<() => void>();
-let answered = true;
+/** Whether the last call got an answer. */
+const answered = createStore(true);
 
 /** Told by the one who calls the server: whether it answered at all, whatever the answer was. */
-export function reportReachable(reachable: boolean): void {
-  if (answered === reachable) return;
-  answered = reachable;
-  for (const listener of listeners) listener();
-}
+export const reportReachable = answered.set;
 
+/** What the device itself says of its connection. */
 function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
   window.addEventListener('online', listener);
   window.addEventListener('offline', listener);
   return () => {
-    listeners.delete(listener);
     window.removeEventListener('online', listener);
     window.removeEventListener('offline', listener);
   };
@@ -23,5 +19,6 @@ function subscribe(listener: () => void): () => void {
 
 /** False while the device is offline or the last call got no answer. */
 export function useReachable(): boolean {
-  return useSyncExternalStore(subscribe, () => answered && navigator.onLine);
+  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
+  return answered.use() && isOnline;
 }

@@ -1,9 +1,8 @@
-import { useSyncExternalStore } from 'react';
 import { speechSentences } from './speech-sentences.ts';
+import { createStore } from './store.ts';
 
-const listeners = new Set<() => void>();
 /** The whole text that is being read, or null. */
-let spoken: string | null = null;
+const spoken = createStore<string | null>(null);
 /** Grows with every `speak` and `stop`: an utterance of an older turn must not change the state. */
 let turn = 0;
 
@@ -11,11 +10,6 @@ function synthesis(): SpeechSynthesis | null {
   return typeof window !== 'undefined' && 'speechSynthesis' in window
     ? window.speechSynthesis
     : null;
-}
-
-function tell(now: string | null): void {
-  spoken = now;
-  for (const listener of listeners) listener();
 }
 
 function spanishVoice(engine: SpeechSynthesis): SpeechSynthesisVoice | null {
@@ -44,20 +38,20 @@ export function speak(text: string): void {
   const pieces = speechSentences(text);
   for (const [index, piece] of pieces.entries()) {
     const said = utterance(engine, piece);
-    const done = () => mine === turn && tell(null);
+    const done = () => mine === turn && spoken.set(null);
     if (index === pieces.length - 1) said.onend = done;
     said.onerror = done;
     engine.speak(said);
   }
-  tell(pieces.length > 0 ? text : null);
+  spoken.set(pieces.length > 0 ? text : null);
 }
 
 /** Stops the reading; given a text, only if it is that one. */
 export function stopSpeaking(text?: string): void {
-  if (text !== undefined && text !== spoken) return;
+  if (text !== undefined && text !== spoken.get()) return;
   turn += 1;
   synthesis()?.cancel();
-  tell(null);
+  spoken.set(null);
 }
 
 /** iOS lets a page speak later only if it spoke inside a tap: call this in the tap that asks for words. */
@@ -85,12 +79,5 @@ export async function hasSpanishVoice(): Promise<boolean> {
   return spanishVoice(engine) !== null;
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
 /** The text that is being read aloud, or null. */
-export function useSpokenText(): string | null {
-  return useSyncExternalStore(subscribe, () => spoken);
-}
+export const useSpokenText = spoken.use;

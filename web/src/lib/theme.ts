@@ -1,12 +1,11 @@
-import { useSyncExternalStore } from 'react';
 import { readStored, writeStored } from './storage.ts';
+import { createStore } from './store.ts';
 
 export type Theme = 'light' | 'dark';
 
 /** Paper's two colours, for the browser's own bar. */
 const barColor: Record<Theme, string> = { light: '#fbf7ef', dark: '#161a17' };
 const systemDark = () => window.matchMedia('(prefers-color-scheme: dark)');
-const listeners = new Set<() => void>();
 
 /** The stored choice, else what the system prefers. */
 export function currentTheme(): Theme {
@@ -15,11 +14,14 @@ export function currentTheme(): Theme {
   return systemDark().matches ? 'dark' : 'light';
 }
 
+/** What the page shows. */
+const shown = createStore<Theme>('light');
+
 function apply(): void {
   const theme = currentTheme();
   document.documentElement.classList.toggle('dark', theme === 'dark');
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', barColor[theme]);
-  for (const listener of listeners) listener();
+  shown.set(theme);
 }
 
 export function setTheme(theme: Theme): void {
@@ -46,11 +48,4 @@ export function startTheme(): () => void {
   };
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-export function useTheme(): Theme {
-  return useSyncExternalStore(subscribe, currentTheme);
-}
+export const useTheme = shown.use;

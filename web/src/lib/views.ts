@@ -1,34 +1,5 @@
 import type { GameType } from '@encina/contract/games';
 
-/** Every view inside `/`, as the specification names them. */
-export type ViewName =
-  | 'welcome-landing'
-  | 'landing'
-  | 'main-select'
-  | 'admin-login'
-  | 'admin-dashboard'
-  | 'support-login'
-  | 'support-dashboard'
-  | 'user-select'
-  | 'user-menu'
-  | 'reminders'
-  | 'gallery'
-  | 'chat'
-  | 'metrics'
-  | 'settings'
-  | 'support-messages'
-  | 'games-menu'
-  | 'memory-games-menu'
-  | 'memory-game'
-  | 'number-sequence-game'
-  | 'pattern-memory-game'
-  | 'visual-memory-game'
-  | 'other-games-menu'
-  | 'sudoku-game'
-  | 'puzzle-game'
-  | 'math-game'
-  | 'municipality-select';
-
 /** A view that needs nothing said to it. */
 export type NoParams = Record<never, never>;
 
@@ -52,12 +23,8 @@ export interface GameParams {
   next?: readonly GameStep[];
 }
 
-/**
- * The views that are built, each with what it must be told: its component gets these as props. A view
- * enters here and in `app/view-registry.ts` together; without both it does not compile, and nobody can
- * go to a view that is not here.
- */
-export interface BuiltViews extends Partial<Record<ViewName, object>> {
+/** Every view inside `/`, as the specification names them, with what it must be told: its component gets these as props. */
+export interface Views {
   'welcome-landing': NoParams;
   landing: NoParams;
   'main-select': NoParams;
@@ -87,20 +54,17 @@ export interface BuiltViews extends Partial<Record<ViewName, object>> {
   'math-game': GameParams;
 }
 
-/** Only what is declared by name: the widening that checks the names must not let the others in. */
-export type BuiltView = {
-  [V in ViewName]: undefined extends BuiltViews[V] ? never : V;
-}[ViewName];
-export type ViewParams<V extends BuiltView> = NonNullable<BuiltViews[V]>;
+export type ViewName = keyof Views;
+export type ViewParams<V extends ViewName> = Views[V];
 
 /** Where the person is. */
-export type Place = { [V in BuiltView]: { view: V; params: ViewParams<V> } }[BuiltView];
+export type Place = { [V in ViewName]: { view: V; params: ViewParams<V> } }[ViewName];
 
 /** The person who is in, where one is. */
 export const personIn = ({ params }: Place): SelectedUser | undefined =>
   'user' in params ? params.user : undefined;
 
 /** `go('landing')`, but `go('user-menu', { … })` where the view needs to be told something. */
-export type Destination<V extends BuiltView> = keyof ViewParams<V> extends never
+export type Destination<V extends ViewName> = keyof ViewParams<V> extends never
   ? [view: V]
   : [view: V, params: ViewParams<V>];

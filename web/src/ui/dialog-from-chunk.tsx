@@ -1,24 +1,21 @@
 import { type ComponentType, useEffect, useEffectEvent } from 'react';
-import { chunk, type FromChunk, useFetched } from '../lib/chunk.tsx';
+import { chunkComponent, type FromChunk, useFetched } from '../lib/chunk.tsx';
 import { showToast } from './toast-store.ts';
 
 const FAILED = 'No se pudo abrir. Comprueba la conexión e inténtalo de nuevo.';
 
 /** A dialog in a chunk of its own. Where that cannot be had it says so and closes: the view under it stays. */
-export function dialogFromChunk<P extends { readonly onClose: () => void }>(
+export const dialogFromChunk = <P extends { readonly onClose: () => void }>(
   load: () => Promise<ComponentType<P>>,
-): FromChunk<P> {
-  const part = chunk(load);
-  function DialogFromChunk(props: P) {
-    const { value: Dialog, failure } = useFetched(part);
+): FromChunk<P> =>
+  chunkComponent(load, (part, { onClose }) => {
+    const { value, failure } = useFetched(part);
     const giveUp = useEffectEvent(() => {
       showToast(FAILED, { kind: 'error' });
-      props.onClose();
+      onClose();
     });
     useEffect(() => {
       if (failure) giveUp();
     }, [failure]);
-    return Dialog && <Dialog {...props} />;
-  }
-  return Object.assign(DialogFromChunk, { fetch: part.fetch });
-}
+    return { Part: value };
+  });

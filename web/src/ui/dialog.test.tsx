@@ -27,19 +27,51 @@ function Screen() {
   );
 }
 
-async function openDialog() {
+async function openDialog(shown = <Screen />) {
   const browser = memoryBrowser();
   const history = createPlaceHistory(browser, () => ({ view: 'landing', params: {} }));
   history.adopt();
-  render(
-    <NavigationProvider history={history}>
-      <Screen />
-    </NavigationProvider>,
-  );
+  render(<NavigationProvider history={history}>{shown}</NavigationProvider>);
   fireEvent.click(screen.getByText('Abrir'));
   await screen.findByRole('dialog', { name: 'Nuevo recordatorio' });
   return browser;
 }
+
+/** A dialog that holds something as soon as a letter stands in its field. */
+function Writing() {
+  const [open, setOpen] = useState(false);
+  const [words, setWords] = useState('');
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Abrir
+      </button>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title="Nuevo recordatorio"
+        holdsWork={words !== ''}
+      >
+        <input
+          aria-label="Título"
+          value={words}
+          onChange={({ target }) => setWords(target.value)}
+        />
+      </Dialog>
+    </>
+  );
+}
+
+async function openAndWrite() {
+  const browser = await openDialog(<Writing />);
+  const field = screen.getByLabelText('Título');
+  field.focus();
+  fireEvent.change(field, { target: { value: 'Pastilla' } });
+  return browser;
+}
+
+const pressEscape = () => fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
+const question = () => screen.queryByRole('heading', { name: '¿Salir sin guardar?' });
 
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
@@ -53,7 +85,7 @@ describe('a dialog', () => {
 
   it('is closed by Escape, and takes its step out of the history', async () => {
     const browser = await openDialog();
-    fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
+    pressEscape();
     await gone();
     await act(() => browser.settled());
     expect(browser.history.state).toMatchObject({ overlay: null });
@@ -73,5 +105,66 @@ describe('a dialog', () => {
     expect(browser.length()).toBe(2);
     await act(() => browser.press(-1));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  });
+});
+
+/** A tap on the veil, as Base UI hears it. */
+async function tapBeside() {
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  const outside = document.body;
+  for (const type of ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click']) {
+    fireEvent(outside, new MouseEvent(type, { bubbles: true, cancelable: true }));
+  }
+}
+
+describe('a dialog that holds something', () => {
+  it('asks at Escape, and goes on where the finger was', async () => {
+    await openAndWrite();
+    pressEscape();
+    expect(question()).toBe(document.activeElement);
+    expect(screen.queryByRole('textbox')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Seguir escribiendo' }));
+    expect(question()).toBeNull();
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Título' });
+    expect(field.value).toBe('Pastilla');
+    expect(document.activeElement).toBe(field);
+  });
+
+  it('asks at Back, stays in its step of the history, and takes the question back at the next', async () => {
+    const browser = await openAndWrite();
+    await act(() => browser.press(-1));
+    await act(() => browser.settled());
+    expect(question()).not.toBeNull();
+    expect(browser.history.state).toMatchObject({ overlay: expect.any(String) });
+    await act(() => browser.press(-1));
+    await act(() => browser.settled());
+    expect(question()).toBeNull();
+    expect(screen.queryByRole('dialog')).not.toBeNull();
+  });
+
+  it('is left by the word for it, and leaves the history as it was', async () => {
+    const browser = await openAndWrite();
+    await act(() => browser.press(-1));
+    await act(() => browser.settled());
+    fireEvent.click(screen.getByRole('button', { name: 'Salir' }));
+    await gone();
+    await act(() => browser.settled());
+    expect(browser.history.state).toMatchObject({ overlay: null });
+  });
+
+  it('is closed by its button without a question', async () => {
+    await openAndWrite();
+    fireEvent.click(screen.getByRole('button', { name: 'Cerrar' }));
+    await gone();
+  });
+
+  it('does not hear a tap beside it, which closes an empty one', async () => {
+    await openAndWrite();
+    await tapBeside();
+    expect(screen.queryByRole('dialog')).not.toBeNull();
+    expect(question()).toBeNull();
+    fireEvent.change(screen.getByLabelText('Título'), { target: { value: '' } });
+    await tapBeside();
+    await gone();
   });
 });

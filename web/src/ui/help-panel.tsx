@@ -1,6 +1,6 @@
-import { Phone } from 'lucide-react';
 import { Dialog } from './dialog.tsx';
 import { ListenButton } from './listen-button.tsx';
+import { PhoneLink } from './phone-link.tsx';
 
 export interface HelpWords {
   /** Two sentences: what this screen is for, and what to do. */
@@ -24,13 +24,10 @@ export function HelpPanel({
         {phone && (
           <div className="grid gap-3 border-t-2 border-line pt-5">
             <p>¿Necesitas hablar con alguien? Llama al ayuntamiento.</p>
-            <a
-              href={`tel:${phone.replace(/\s/g, '')}`}
+            <PhoneLink
+              phone={phone}
               className="flex min-h-16 items-center justify-center gap-3 rounded-lg border-2 border-edge bg-sand px-6 text-xl font-bold"
-            >
-              <Phone aria-hidden className="size-[1.1em]" />
-              {phone}
-            </a>
+            />
           </div>
         )}
       </div>

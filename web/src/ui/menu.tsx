@@ -1,6 +1,7 @@
 import { Menu as Base } from '@base-ui/react/menu';
 import { Check } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { Tooltip } from './tooltip.tsx';
 
 export interface MenuAction {
   label: string;
@@ -16,10 +17,13 @@ const itemLook =
 /** A button that opens a short list of actions. */
 export function Menu({
   label,
+  words,
   icon,
   actions,
 }: {
   label: string;
+  /** What is in it, for who rests on the button before a tap. */
+  words: string;
   icon?: ReactNode;
   actions: readonly MenuAction[];
 }) {
@@ -28,10 +32,12 @@ export function Menu({
   return (
     <Base.Root>
       <span ref={setPlace} className="contents" />
-      <Base.Trigger className="inline-flex min-h-14 items-center gap-3 rounded-lg border-2 border-edge bg-card px-5 font-semibold hover:bg-sand [&_svg]:size-[1.2em]">
-        {icon}
-        {label}
-      </Base.Trigger>
+      <Tooltip words={words}>
+        <Base.Trigger className="inline-flex min-h-14 items-center gap-3 rounded-lg border-2 border-edge bg-card px-5 font-semibold hover:bg-sand [&_svg]:size-[1.2em]">
+          {icon}
+          {label}
+        </Base.Trigger>
+      </Tooltip>
       <Base.Portal container={place}>
         <Base.Positioner sideOffset={8} align="end" className="z-50">
           <Base.Popup className="grid min-w-64 gap-2 rounded-xl bg-card p-2 text-ink shadow-float outline-none">

@@ -1,5 +1,5 @@
 import { Camera, CircleAlert, ImagePlus, Trash2 } from 'lucide-react';
-import { type ChangeEvent, useId, useRef, useState } from 'react';
+import { type Ref, useId, useRef, useState } from 'react';
 import { HEIC_WORDS, isHeic } from '../lib/heic.ts';
 import { shrinkFace } from '../lib/shrink-picture.ts';
 import { Button } from './button.tsx';
@@ -17,10 +17,7 @@ export function PhotoPicker({ label, value, onChange }: PhotoPickerProps) {
   const file = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
   const [error, setError] = useState('');
-  const take = async (event: ChangeEvent<HTMLInputElement>) => {
-    const [picked] = event.target.files ?? [];
-    event.target.value = '';
-    if (!picked) return;
+  const take = async (picked: File) => {
     try {
       onChange(await shrinkFace(picked));
       setError('');
@@ -32,13 +29,7 @@ export function PhotoPicker({ label, value, onChange }: PhotoPickerProps) {
     <fieldset className="min-w-0" aria-describedby={error ? `${id}-error` : undefined}>
       <legend className="mb-1.5 font-semibold">{label}</legend>
       <div className="flex flex-wrap items-center gap-4">
-        <span className="grid size-28 flex-none place-items-center overflow-hidden rounded-[26%] border-2 border-edge bg-sand">
-          {value ? (
-            <img src={value} alt="La foto elegida" className="size-full object-cover" />
-          ) : (
-            <ImagePlus aria-hidden className="size-10 text-ink-soft" />
-          )}
-        </span>
+        <Preview photo={value} />
         <div className="flex flex-wrap gap-3">
           <Button icon={<ImagePlus aria-hidden />} onClick={() => file.current?.click()}>
             Elegir una foto
@@ -59,23 +50,50 @@ export function PhotoPicker({ label, value, onChange }: PhotoPickerProps) {
           {error}
         </p>
       )}
-      <input
-        ref={file}
-        hidden
-        type="file"
-        accept="image/*"
-        aria-label="Elegir una foto"
-        onChange={(event) => void take(event)}
-      />
-      <input
-        ref={camera}
-        hidden
-        type="file"
-        accept="image/*"
-        capture="user"
-        aria-label="Hacer una foto"
-        onChange={(event) => void take(event)}
-      />
+      <PhotoInput ref={file} name="Elegir una foto" onChange={take} />
+      <PhotoInput ref={camera} name="Hacer una foto" capture="user" onChange={take} />
     </fieldset>
+  );
+}
+
+function Preview({ photo }: { photo: string | null }) {
+  return (
+    <span className="grid size-28 flex-none place-items-center overflow-hidden rounded-[26%] border-2 border-edge bg-sand">
+      {photo ? (
+        <img src={photo} alt="La foto elegida" className="size-full object-cover" />
+      ) : (
+        <ImagePlus aria-hidden className="size-10 text-ink-soft" />
+      )}
+    </span>
+  );
+}
+
+/** What the browser opens to choose or to take one; the buttons stand for it. */
+function PhotoInput({
+  ref,
+  name,
+  capture,
+  onChange,
+}: {
+  ref: Ref<HTMLInputElement>;
+  name: string;
+  capture?: 'user';
+  onChange: (picked: File) => Promise<void>;
+}) {
+  return (
+    <input
+      ref={ref}
+      hidden
+      type="file"
+      accept="image/*"
+      capture={capture}
+      aria-label={name}
+      onChange={({ target }) => {
+        const [picked] = target.files ?? [];
+        // The same photo may be chosen again.
+        target.value = '';
+        if (picked) void onChange(picked);
+      }}
+    />
   );
 }

@@ -6,6 +6,16 @@ import { Button } from './button.tsx';
 /** Later than the end of any voice, in seconds: going there makes the browser find out where the end is. */
 const BEYOND = 1e7;
 
+/** How long a voice is, once the browser knows: a recording of its own does not say, and is sent to look. */
+function lengthOf(audio: HTMLAudioElement): number | undefined {
+  if (audio.duration === Number.POSITIVE_INFINITY) {
+    audio.currentTime = BEYOND;
+    return undefined;
+  }
+  if (audio.currentTime >= audio.duration) audio.currentTime = 0;
+  return audio.duration;
+}
+
 /** A voice: one big button and one long bar. */
 export function SoundPlayer({ src, name }: { src: string; name: string }) {
   const audio = useRef<HTMLAudioElement>(null);
@@ -19,15 +29,6 @@ export function SoundPlayer({ src, name }: { src: string; name: string }) {
     if (playing) current.pause();
     else void current.play().catch(() => setFailed(true));
   };
-  const onLength = ({ currentTarget }: { currentTarget: HTMLAudioElement }) => {
-    // A recording of a browser does not say how long it is.
-    if (currentTarget.duration === Number.POSITIVE_INFINITY) {
-      currentTarget.currentTime = BEYOND;
-      return;
-    }
-    setLength(currentTarget.duration);
-    if (currentTarget.currentTime >= currentTarget.duration) currentTarget.currentTime = 0;
-  };
   if (failed) return <p role="status">Este aparato no puede reproducir este sonido.</p>;
   return (
     <div className="grid w-full max-w-[40rem] gap-4">
@@ -40,7 +41,7 @@ export function SoundPlayer({ src, name }: { src: string; name: string }) {
         onPause={() => setPlaying(false)}
         onEnded={() => setPlaying(false)}
         onTimeUpdate={({ currentTarget }) => setAt(currentTarget.currentTime)}
-        onDurationChange={onLength}
+        onDurationChange={({ currentTarget }) => setLength(lengthOf(currentTarget) ?? length)}
         onError={() => setFailed(true)}
       />
       <Button

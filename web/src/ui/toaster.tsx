@@ -1,6 +1,6 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { extraFromChunk } from '../lib/chunk.tsx';
-import { currentToast, subscribeToasts } from './toast-store.ts';
+import { useToast } from './toast-store.ts';
 
 const ToastViewport = extraFromChunk(
   async () => (await import('./toast-viewport.tsx')).ToastViewport,
@@ -11,7 +11,7 @@ const QUIET_MS = 15_000;
 
 /** The place of the toasts. What draws them is fetched before the first one: that may say that there is no connection. */
 export function Toaster() {
-  const toast = useSyncExternalStore(subscribeToasts, currentToast);
+  const toast = useToast();
   useEffect(() => {
     const timer = setTimeout(() => ToastViewport.fetch().catch(() => undefined), QUIET_MS);
     return () => clearTimeout(timer);

@@ -2,13 +2,13 @@ import { Tooltip as Base } from '@base-ui/react/tooltip';
 import type { ReactElement, ReactNode } from 'react';
 
 /** Opens after 700 ms; the next one at once if it follows within 300 ms. */
-const openDelay = 700;
-const skipDelay = 300;
+const OPEN_DELAY = 700;
+const SKIP_DELAY = 300;
 
 /** Tooltips inside one group follow each other without a wait. */
 export function TooltipGroup({ children }: { children: ReactNode }) {
   return (
-    <Base.Provider delay={openDelay} timeout={skipDelay}>
+    <Base.Provider delay={OPEN_DELAY} timeout={SKIP_DELAY}>
       {children}
     </Base.Provider>
   );
@@ -18,7 +18,7 @@ export function TooltipGroup({ children }: { children: ReactNode }) {
 export function Tooltip({ words, children }: { words: string; children: ReactElement }) {
   return (
     <Base.Root>
-      <Base.Trigger delay={openDelay} render={children} />
+      <Base.Trigger delay={OPEN_DELAY} render={children} />
       <Base.Portal>
         <Base.Positioner sideOffset={10} className="z-60">
           <Base.Popup className="max-w-80 rounded-sm bg-ink px-4 py-2 text-sm text-paper shadow-float">

@@ -1,4 +1,4 @@
-import type { Reader } from '../../features/activity/reader.ts';
+import type { Reader } from '../../lib/reader.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { PersonMetrics } from './person-metrics.tsx';
 

@@ -23,6 +23,7 @@ import { dialogFromChunk } from '../../ui/dialog-from-chunk.tsx';
 import { Header } from '../../ui/header.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { showToast } from '../../ui/toast-store.ts';
+import { Tooltip, TooltipGroup } from '../../ui/tooltip.tsx';
 import { UserActions } from './user-actions.tsx';
 
 const DevicesDialog = dialogFromChunk(
@@ -57,6 +58,7 @@ export function AdminDashboard() {
     restart('admin-login');
   }, [ended, restart]);
 
+  const leave = () => logout.mutate(undefined, { onSettled: () => restart('municipality-select') });
   const saying = (words: string) => () => {
     close();
     showToast(words);
@@ -68,16 +70,18 @@ export function AdminDashboard() {
         subtitle={me.data ? `${me.data.municipalityName} · ${me.data.name}` : ' '}
         tools={
           <div className="flex flex-wrap gap-3">
-            <SettingsMenu onOpen={setOpen} />
-            <Button
-              icon={<LogOut aria-hidden />}
-              busy={logout.isPending && 'Cerrando…'}
-              onClick={() =>
-                logout.mutate(undefined, { onSettled: () => restart('municipality-select') })
-              }
-            >
-              Cerrar Sesión
-            </Button>
+            <TooltipGroup>
+              <SettingsMenu onOpen={setOpen} />
+              <Tooltip words="Para volver a entrar hará falta la contraseña.">
+                <Button
+                  icon={<LogOut aria-hidden />}
+                  busy={logout.isPending && 'Cerrando…'}
+                  onClick={leave}
+                >
+                  Cerrar Sesión
+                </Button>
+              </Tooltip>
+            </TooltipGroup>
           </div>
         }
       />
@@ -115,6 +119,7 @@ function SettingsMenu({ onOpen }: { onOpen: (task: Task) => void }) {
   return (
     <Menu
       label="Ajustes"
+      words="El municipio, la lista, las tabletas y el personal."
       icon={<Settings aria-hidden />}
       actions={[
         {

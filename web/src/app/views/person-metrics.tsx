@@ -8,8 +8,8 @@ import { FourFigures } from '../../features/activity/components/four-figures.tsx
 import { LastMoods } from '../../features/activity/components/last-moods.tsx';
 import { PeriodChoice } from '../../features/activity/components/period-choice.tsx';
 import { ReportSheet } from '../../features/activity/components/report-sheet.tsx';
-import type { Days, Reader } from '../../features/activity/reader.ts';
 import { useMunicipality } from '../../lib/municipality.ts';
+import type { Days, Reader } from '../../lib/reader.ts';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { LoadProblem } from '../home/load-problem.tsx';
@@ -27,18 +27,9 @@ export function PersonMetrics({
   const [printing, setPrinting] = useState(false);
   const figures = usePersonMetrics(person.id, days, reader);
   const town = useMunicipality()?.name;
-  const { metrics, areas, reminders, media } = figures;
   if (figures.refusal) return <p role="alert">{figures.refusal}</p>;
-  const counts = {
-    reminders: [
-      ['Completados', reminders.completed],
-      ['Pendientes', reminders.pending],
-    ],
-    media: [
-      ['Total archivos', media.totalFiles],
-      ['Favoritos', media.favorites],
-    ],
-  } as const;
+  const { metrics, areas } = figures;
+  const counts = countsOf(figures);
   return (
     <div data-hue="olive" className="grid grid-cols-1 gap-6">
       <PeriodChoice value={days} onChange={setDays} />
@@ -50,20 +41,7 @@ export function PersonMetrics({
           <DailyChart daily={metrics.dailyActivity} days={days} />
           <EncouragementCard metrics={metrics} days={days} reader={reader} />
           <AreasCard areas={areas} days={days} reader={reader} />
-          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,18rem),1fr))] gap-6">
-            <CountsCard
-              title="Recordatorios"
-              hue="clay"
-              pictogram={<BellRing />}
-              counts={counts.reminders}
-            />
-            <CountsCard
-              title={reader === 'self' ? 'Mis Recuerdos' : 'Recuerdos'}
-              hue="plum"
-              pictogram={<Images />}
-              counts={counts.media}
-            />
-          </div>
+          <Counts counts={counts} reader={reader} />
           <div className="grid sm:justify-items-start">
             <Button icon={<Printer aria-hidden />} onClick={() => setPrinting(true)}>
               Imprimir en una hoja
@@ -84,6 +62,39 @@ export function PersonMetrics({
           )}
         </>
       )}
+    </div>
+  );
+}
+
+type Figures = ReturnType<typeof usePersonMetrics>;
+
+const countsOf = ({ reminders, media }: Pick<Figures, 'reminders' | 'media'>) =>
+  ({
+    reminders: [
+      ['Completados', reminders.completed],
+      ['Pendientes', reminders.pending],
+    ],
+    media: [
+      ['Total archivos', media.totalFiles],
+      ['Favoritos', media.favorites],
+    ],
+  }) as const;
+
+function Counts({ counts, reader }: { counts: ReturnType<typeof countsOf>; reader: Reader }) {
+  return (
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,18rem),1fr))] gap-6">
+      <CountsCard
+        title="Recordatorios"
+        hue="clay"
+        pictogram={<BellRing />}
+        counts={counts.reminders}
+      />
+      <CountsCard
+        title={reader === 'self' ? 'Mis Recuerdos' : 'Recuerdos'}
+        hue="plum"
+        pictogram={<Images />}
+        counts={counts.media}
+      />
     </div>
   );
 }

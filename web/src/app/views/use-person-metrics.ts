@@ -1,13 +1,9 @@
 import type { Metrics } from '@encina/contract/activity';
-import { stats as mediaStats } from '@encina/contract/media';
-import { stats as reminderStats } from '@encina/contract/reminders';
-import { useQuery } from '@tanstack/react-query';
 import { useAreas, useMetrics } from '../../features/activity/activity.queries.ts';
-import { lastDays } from '../../features/activity/last-days.ts';
-import type { Days, Reader } from '../../features/activity/reader.ts';
-import { call, queryKey } from '../../lib/api.ts';
+import { useMediaStatsFor } from '../../features/media/media.queries.ts';
+import { useReminderStatsOver } from '../../features/reminders/reminders.queries.ts';
 import { ApiError } from '../../lib/api-error.ts';
-import { useTimeZone } from '../../lib/municipality.ts';
+import type { Days, Reader } from '../../lib/reader.ts';
 
 /** What is shown of figures that did not load, beside the line that says so. */
 const ZEROS: Metrics = {
@@ -21,23 +17,10 @@ const ZEROS: Metrics = {
 
 /** Everything that "Mi Actividad" tells of a person, asked for side by side. */
 export function usePersonMetrics(id: string, days: Days, reader: Reader) {
-  const timeZone = useTimeZone();
-  const asStaff = reader === 'staff';
   const metrics = useMetrics(id, days, { reader });
   const areas = useAreas(id, days, reader);
-  const reminders = useQuery({
-    queryKey: [...queryKey(reminderStats), id, days, reader],
-    queryFn: () => {
-      const query = lastDays(days, new Date(), timeZone);
-      return call(reminderStats, { params: { id }, query }, { asStaff });
-    },
-    refetchOnMount: 'always',
-  });
-  const media = useQuery({
-    queryKey: [...queryKey(mediaStats), id, reader],
-    queryFn: () => call(mediaStats, { params: { id } }, { asStaff }),
-    refetchOnMount: 'always',
-  });
+  const reminders = useReminderStatsOver(id, days, reader);
+  const media = useMediaStatsFor(id, reader);
   const all = [metrics, areas, reminders, media];
   return {
     metrics: metrics.data ?? ZEROS,

@@ -1,6 +1,6 @@
 import type { ListedUser } from '@encina/contract/users';
 import { UserPlus, UserRound, UsersRound } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Participation } from '../../features/activity/components/participation.tsx';
 import { PersonNames } from '../../features/support/components/person-names.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -20,36 +20,43 @@ const PersonsDialog = dialogFromChunk(
   async () => (await import('../../features/support/components/persons-dialog.tsx')).PersonsDialog,
 );
 
+type Task = 'profile' | 'activity' | 'add' | 'persons';
+
 /** What staff can do for one person of the list. */
 export function UserActions({ user }: { user: ListedUser }) {
-  const [open, setOpen] = useState<'profile' | 'activity' | 'add' | 'persons'>();
+  const [open, setOpen] = useState<Task>();
+  const button = (task: Task, icon: ReactNode, words: string, name: string) => (
+    <Button size="small" icon={icon} aria-label={name} onClick={() => setOpen(task)}>
+      {words}
+    </Button>
+  );
+  return (
+    <>
+      {button('profile', <UserRound aria-hidden />, 'Ver Perfil', `Ver Perfil de ${user.name}`)}
+      {button('add', <UserPlus aria-hidden />, 'Agregar Apoyo', `Agregar Apoyo a ${user.name}`)}
+      {button(
+        'persons',
+        <UsersRound aria-hidden />,
+        'Consultar Apoyos',
+        `Consultar Apoyos de ${user.name}`,
+      )}
+      {open && <TaskDialog task={open} user={user} onTask={setOpen} />}
+    </>
+  );
+}
+
+function TaskDialog({
+  task: open,
+  user,
+  onTask: setOpen,
+}: {
+  task: Task;
+  user: ListedUser;
+  onTask: (task: Task | undefined) => void;
+}) {
   const close = () => setOpen(undefined);
   return (
     <>
-      <Button
-        size="small"
-        icon={<UserRound aria-hidden />}
-        aria-label={`Ver Perfil de ${user.name}`}
-        onClick={() => setOpen('profile')}
-      >
-        Ver Perfil
-      </Button>
-      <Button
-        size="small"
-        icon={<UserPlus aria-hidden />}
-        aria-label={`Agregar Apoyo a ${user.name}`}
-        onClick={() => setOpen('add')}
-      >
-        Agregar Apoyo
-      </Button>
-      <Button
-        size="small"
-        icon={<UsersRound aria-hidden />}
-        aria-label={`Consultar Apoyos de ${user.name}`}
-        onClick={() => setOpen('persons')}
-      >
-        Consultar Apoyos
-      </Button>
       {open === 'profile' && (
         <ProfileDialog
           userId={user.id}

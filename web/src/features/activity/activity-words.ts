@@ -1,7 +1,7 @@
 import type { AreaFigures, Metrics } from '@encina/contract/activity';
 import { shortDay, weekdayDate } from '../../lib/dates.ts';
 import { counted } from '../../lib/numbers.ts';
-import type { Days, Reader } from './reader.ts';
+import type { Days, Reader } from '../../lib/reader.ts';
 
 /** `2 h 35 min` */
 export const durationWords = (minutes: number): string =>

@@ -1,41 +1,22 @@
 import { areas, period } from '@encina/contract/activity';
-import { useQuery } from '@tanstack/react-query';
-import { call, queryKey } from '../../lib/api.ts';
-import { useTimeZone } from '../../lib/municipality.ts';
-import { lastDays } from './last-days.ts';
-import type { Days, Reader } from './reader.ts';
+import { call } from '../../lib/api.ts';
+import type { Days, Reader } from '../../lib/reader.ts';
+import { useOverDays } from '../../lib/use-over-days.ts';
 
-/** Activity of the last days, today included; fresh each time that a view asks. */
+/** Activity of the last days. */
 export function useMetrics(
   id: string,
   days: Days,
-  { reader = 'self', enabled = true }: { reader?: Reader; enabled?: boolean } = {},
+  { reader = 'self', enabled }: { reader?: Reader; enabled?: boolean } = {},
 ) {
-  const timeZone = useTimeZone();
-  return useQuery({
-    queryKey: [...queryKey(period), id, days, reader],
-    queryFn: () =>
-      call(
-        period,
-        { params: { id }, query: lastDays(days, new Date(), timeZone) },
-        { asStaff: reader === 'staff' },
-      ),
-    refetchOnMount: 'always',
-    enabled,
-  });
+  return useOverDays(period, { id, days, reader, enabled }, ({ input, options }) =>
+    call(period, input, options),
+  );
 }
 
 /** How often each area was exercised in the last days. */
 export function useAreas(id: string, days: Days, reader: Reader) {
-  const timeZone = useTimeZone();
-  return useQuery({
-    queryKey: [...queryKey(areas), id, days, reader],
-    queryFn: () =>
-      call(
-        areas,
-        { params: { id }, query: lastDays(days, new Date(), timeZone) },
-        { asStaff: reader === 'staff' },
-      ),
-    refetchOnMount: 'always',
-  });
+  return useOverDays(areas, { id, days, reader }, ({ input, options }) =>
+    call(areas, input, options),
+  );
 }

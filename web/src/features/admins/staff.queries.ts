@@ -22,7 +22,8 @@ export function useCreateMember() {
 
 export function useResetPassword(id: string) {
   return useMutation({
-    mutationFn: (password: string) => call(resetPassword, { params: { id }, body: { password } }),
+    mutationFn: (body: BodyIn<typeof resetPassword>) =>
+      call(resetPassword, { params: { id }, body }),
   });
 }
 

@@ -8,9 +8,10 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { call, callPage, type Page, queryKey } from '../../lib/api.ts';
 import { changeAnswer } from '../../lib/change-answer.ts';
+import type { Reader } from '../../lib/reader.ts';
+import { useWhenSeen } from '../../lib/use-when-seen.ts';
 
 type Pages = InfiniteData<Page<Memory>>;
 
@@ -19,6 +20,15 @@ export function useMediaStats(id: string, { enabled }: { enabled: boolean }) {
     queryKey: queryKey(stats, { params: { id } }),
     queryFn: () => call(stats, { params: { id } }),
     enabled,
+  });
+}
+
+/** The same as somebody reads it beside the figures of her days; fresh each time. */
+export function useMediaStatsFor(id: string, reader: Reader) {
+  return useQuery({
+    queryKey: [...queryKey(stats), id, reader],
+    queryFn: () => call(stats, { params: { id } }, { asStaff: reader === 'staff' }),
+    refetchOnMount: 'always',
   });
 }
 
@@ -57,13 +67,7 @@ export function reloadMemories(client: QueryClient) {
 /** Asks again when the page comes back into sight. */
 export function useReloadWhenSeen() {
   const client = useQueryClient();
-  useEffect(() => {
-    const onChange = () => {
-      if (document.visibilityState === 'visible') void reloadMemories(client);
-    };
-    document.addEventListener('visibilitychange', onChange);
-    return () => document.removeEventListener('visibilitychange', onChange);
-  }, [client]);
+  useWhenSeen(() => void reloadMemories(client));
 }
 
 /** Puts the memory as it is now wherever it is shown. */

@@ -19,8 +19,10 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { call, callPage, type Page, queryKey } from '../../lib/api.ts';
+import type { Days, Reader } from '../../lib/reader.ts';
+import { useOverDays } from '../../lib/use-over-days.ts';
+import { useWhenSeen } from '../../lib/use-when-seen.ts';
 
 /** Every occurrence of today and of the days after it, with what is overdue. */
 export function useAgenda(id: string, days = 1) {
@@ -36,6 +38,13 @@ export function useUpcoming(id: string) {
 export function useReminderStats(id: string) {
   const input = { params: { id } };
   return useQuery({ queryKey: queryKey(stats, input), queryFn: () => call(stats, input) });
+}
+
+/** The same over the last days. */
+export function useReminderStatsOver(id: string, days: Days, reader: Reader) {
+  return useOverDays(stats, { id, days, reader }, ({ input, options }) =>
+    call(stats, input, options),
+  );
 }
 
 /** Where the iCalendar file is; the browser downloads it with its own session. */
@@ -71,13 +80,7 @@ function reload(client: QueryClient) {
 /** Asks again when the page comes back into sight: a tablet sleeps, and days go by. */
 export function useReloadWhenSeen() {
   const client = useQueryClient();
-  useEffect(() => {
-    const onChange = () => {
-      if (document.visibilityState === 'visible') void reload(client);
-    };
-    document.addEventListener('visibilitychange', onChange);
-    return () => document.removeEventListener('visibilitychange', onChange);
-  }, [client]);
+  useWhenSeen(() => void reload(client));
 }
 
 type State = BodyIn<typeof answer>['state'];

@@ -1,8 +1,8 @@
 import type { AreaFigures } from '@encina/contract/activity';
 import { Equal, Hourglass, TrendingDown, TrendingUp } from 'lucide-react';
+import type { Days, Reader } from '../../../lib/reader.ts';
 import { Card } from '../../../ui/card.tsx';
 import { areaName, timesWords, trendWords } from '../activity-words.ts';
-import type { Days, Reader } from '../reader.ts';
 
 const SIGNS = { up: TrendingUp, same: Equal, down: TrendingDown } as const;
 

@@ -1,10 +1,10 @@
 import type { Metrics } from '@encina/contract/activity';
 import { extraFromChunk } from '../../../lib/chunk.tsx';
 import { weekdayDate } from '../../../lib/dates.ts';
+import type { Days } from '../../../lib/reader.ts';
 import { useTheme } from '../../../lib/theme.ts';
 import { Card } from '../../../ui/card.tsx';
 import { dailyWords } from '../activity-words.ts';
-import type { Days } from '../reader.ts';
 
 const Plot = extraFromChunk(async () => (await import('./plot.tsx')).Plot);
 

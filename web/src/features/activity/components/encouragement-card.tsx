@@ -1,8 +1,8 @@
 import type { Metrics } from '@encina/contract/activity';
 import { Sprout } from 'lucide-react';
+import type { Days, Reader } from '../../../lib/reader.ts';
 import { Azulejo } from '../../../ui/azulejo.tsx';
 import { encouragement } from '../activity-words.ts';
-import type { Days, Reader } from '../reader.ts';
 
 export function EncouragementCard({
   metrics,

@@ -1,8 +1,8 @@
 import type { Metrics } from '@encina/contract/activity';
 import { CalendarCheck, Clock, MessageCircle, Puzzle } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { Days } from '../../../lib/reader.ts';
 import { durationWords } from '../activity-words.ts';
-import type { Days } from '../reader.ts';
 
 /** How long, on how many days, how many rounds, how many messages. */
 export function FourFigures({ metrics, days }: { metrics: Metrics; days: Days }) {

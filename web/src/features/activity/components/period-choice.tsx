@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { type Days, PERIODS } from '../reader.ts';
+import { type Days, PERIODS } from '../../../lib/reader.ts';
 
 /** The last seven days, or thirty. */
 export function PeriodChoice({ value, onChange }: { value: Days; onChange: (days: Days) => void }) {

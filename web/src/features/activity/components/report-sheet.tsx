@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { longDate, weekdayDate } from '../../../lib/dates.ts';
 import { useTimeZone } from '../../../lib/municipality.ts';
+import type { Days, Reader } from '../../../lib/reader.ts';
 import {
   areaName,
   dailyWords,
@@ -11,19 +12,8 @@ import {
   timesWords,
   trendWords,
 } from '../activity-words.ts';
-import type { Days, Reader } from '../reader.ts';
 
-/** One page about a period: prints as soon as it is there, and is seen on paper alone. */
-export function ReportSheet({
-  name,
-  town,
-  days,
-  reader,
-  metrics,
-  areas,
-  counts,
-  onDone,
-}: {
+interface ReportSheetProps {
   name: string;
   town: string | undefined;
   days: Days;
@@ -32,27 +22,15 @@ export function ReportSheet({
   areas: readonly AreaFigures[];
   counts: readonly (readonly [name: string, count: number])[];
   onDone: () => void;
-}) {
+}
+
+/** One page about a period: prints as soon as it is there, and is seen on paper alone. */
+export function ReportSheet(props: ReportSheetProps) {
+  const { name, town, days, reader, metrics, areas, counts, onDone } = props;
   const timeZone = useTimeZone();
-  const printed = useRef(false);
-  useEffect(() => {
-    if (printed.current) return;
-    printed.current = true;
-    window.addEventListener('afterprint', onDone, { once: true });
-    window.print();
-  }, [onDone]);
+  usePrinting(onDone);
   const daily = metrics.dailyActivity;
-  const largest = Math.max(1, ...daily.map(({ minutes }) => minutes));
-  const figures = [
-    ['Tiempo Activo', durationWords(metrics.totalMinutes)],
-    ['Días Activos', `${metrics.activeDays} de ${days} días`],
-    ['Juegos: partidas jugadas', metrics.gamesPlayed],
-    ['Conversación: mensajes enviados', metrics.chatMessages],
-    ...counts.map(([title, count], at) => [
-      `${at < 2 ? 'Recordatorios' : 'Recuerdos'}: ${title.toLowerCase()}`,
-      count,
-    ]),
-  ] as const;
+  const figures = figuresOf(metrics, days, counts);
   return createPortal(
     <article className="paper-sheet" style={{ fontSize: days === 7 ? '14pt' : '10.5pt' }}>
       <h1>Actividad de {name}</h1>
@@ -71,28 +49,7 @@ export function ReportSheet({
           ))}
         </dl>
       </section>
-      <section>
-        <h2>Actividad Diaria (minutos)</h2>
-        <p>{dailyWords(daily)}</p>
-        <table className="w-full border-collapse">
-          <tbody>
-            {daily.map(({ day, minutes }) => (
-              <tr key={day}>
-                <th scope="row" className="pr-3 text-left font-normal whitespace-nowrap">
-                  {weekdayDate(day)}
-                </th>
-                <td className="pr-3 text-right font-bold">{minutes}</td>
-                <td className="w-full">
-                  <div
-                    className="h-[0.8em] border-2 border-current"
-                    style={{ width: `${(100 * minutes) / largest}%`, opacity: minutes > 0 ? 1 : 0 }}
-                  />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
+      <DailyTable daily={daily} />
       <section>
         <h2>Por áreas</h2>
         <ul>
@@ -106,5 +63,56 @@ export function ReportSheet({
       <p>Solo se compara con su propio pasado. No es un examen ni un diagnóstico.</p>
     </article>,
     document.body,
+  );
+}
+
+/** Prints once, however often it is drawn. */
+function usePrinting(onDone: () => void): void {
+  const printed = useRef(false);
+  useEffect(() => {
+    if (printed.current) return;
+    printed.current = true;
+    window.addEventListener('afterprint', onDone, { once: true });
+    window.print();
+  }, [onDone]);
+}
+
+const figuresOf = (metrics: Metrics, days: Days, counts: ReportSheetProps['counts']) =>
+  [
+    ['Tiempo Activo', durationWords(metrics.totalMinutes)],
+    ['Días Activos', `${metrics.activeDays} de ${days} días`],
+    ['Juegos: partidas jugadas', metrics.gamesPlayed],
+    ['Conversación: mensajes enviados', metrics.chatMessages],
+    ...counts.map(([title, count], at) => [
+      `${at < 2 ? 'Recordatorios' : 'Recuerdos'}: ${title.toLowerCase()}`,
+      count,
+    ]),
+  ] as const;
+
+function DailyTable({ daily }: { daily: Metrics['dailyActivity'] }) {
+  const largest = Math.max(1, ...daily.map(({ minutes }) => minutes));
+  return (
+    <section>
+      <h2>Actividad Diaria (minutos)</h2>
+      <p>{dailyWords(daily)}</p>
+      <table className="w-full border-collapse">
+        <tbody>
+          {daily.map(({ day, minutes }) => (
+            <tr key={day}>
+              <th scope="row" className="pr-3 text-left font-normal whitespace-nowrap">
+                {weekdayDate(day)}
+              </th>
+              <td className="pr-3 text-right font-bold">{minutes}</td>
+              <td className="w-full">
+                <div
+                  className="h-[0.8em] border-2 border-current"
+                  style={{ width: `${(100 * minutes) / largest}%`, opacity: minutes > 0 ? 1 : 0 }}
+                />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
   );
 }

@@ -1,14 +1,12 @@
 import { createFirstBody } from '@encina/contract/admins';
-import { type FormEvent, useState } from 'react';
-import { sentenceOf } from '../../../lib/api-error.ts';
-import { fieldErrors, refusedFields } from '../../../lib/form.ts';
 import { useMunicipality } from '../../../lib/municipality.ts';
 import { storedMunicipalityId } from '../../../lib/storage.ts';
+import { useForm } from '../../../lib/use-form.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FormError } from '../../../ui/form-error.tsx';
-import { PasswordField } from '../../../ui/password-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { useCreateFirst } from '../admins.queries.ts';
+import { AccountFields } from './account-fields.tsx';
 
 const EMPTY = { name: '', email: '', password: '', setupCode: '' };
 
@@ -20,68 +18,36 @@ export function CreateForm({
   onCreated: (email: string) => void;
   onBack: () => void;
 }) {
-  const [values, setValues] = useState(EMPTY);
-  const [sent, setSent] = useState(false);
-  const create = useCreateFirst();
   const municipalityId = storedMunicipalityId() ?? '';
   const asksCode = useMunicipality()?.setup === 'code';
-  const { setupCode, ...rest } = values;
-  const body = { ...rest, municipalityId, ...(asksCode ? { setupCode } : {}) };
-  const found = fieldErrors(createFirstBody, body);
-  const errors = { ...refusedFields(create.error), ...(sent ? found : {}) };
-
-  const set = (field: keyof typeof EMPTY) => (event: { target: { value: string } }) =>
-    setValues({ ...values, [field]: event.target.value });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setSent(true);
-    if (Object.keys(found).length > 0) return;
-    create.mutate(body, { onSuccess: () => onCreated(values.email.trim()) });
-  };
-  const refused = create.error && sentenceOf(create.error, 'Error al crear administrador');
-
+  const form = useForm({
+    initial: EMPTY,
+    body: ({ setupCode, ...rest }) => ({
+      ...rest,
+      municipalityId,
+      ...(asksCode ? { setupCode } : {}),
+    }),
+    schema: createFirstBody,
+    sending: useCreateFirst(),
+    refusal: 'Error al crear administrador',
+    onSent: () => onCreated(form.values.email.trim()),
+  });
   return (
-    <form noValidate onSubmit={submit} className="grid gap-5">
-      <TextField
-        label="Nombre completo"
-        autoComplete="name"
-        value={values.name}
-        error={errors.name}
-        onChange={set('name')}
-      />
-      <TextField
-        label="Correo electrónico"
-        type="email"
-        autoComplete="username"
-        inputMode="email"
-        value={values.email}
-        error={errors.email}
-        onChange={set('email')}
-      />
-      <PasswordField
-        label="Contraseña"
-        hint="Mínimo 6 caracteres"
-        autoComplete="new-password"
-        value={values.password}
-        error={errors.password}
-        onChange={set('password')}
-      />
+    <form ref={form.element} noValidate onSubmit={form.submit} className="grid gap-5">
+      <AccountFields form={form} isOwn />
       {asksCode && (
         <TextField
           label="Código de puesta en marcha"
           hint="Lo tiene quien instaló Encina o creó el municipio."
-          autoComplete="off"
-          value={values.setupCode}
-          error={errors.setupCode}
-          onChange={set('setupCode')}
+          {...form.field('setupCode')}
         />
       )}
-      <FormError>{(sent && errors.municipalityId) || refused}</FormError>
+      <FormError>{form.errors.municipalityId ?? form.refusal}</FormError>
       <Button
         type="submit"
         variant="primary"
         size="large"
-        busy={create.isPending && 'Creando cuenta...'}
+        busy={form.isSending && 'Creando cuenta...'}
       >
         Crear Administrador
       </Button>

@@ -1,8 +1,6 @@
 import { loginBody } from '@encina/contract/admins';
-import { type FormEvent, useState } from 'react';
-import { sentenceOf } from '../../../lib/api-error.ts';
-import { type FieldErrors, fieldErrors } from '../../../lib/form.ts';
 import { storedMunicipalityId } from '../../../lib/storage.ts';
+import { useForm } from '../../../lib/use-form.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FormError } from '../../../ui/form-error.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
@@ -21,44 +19,34 @@ export function LoginForm({
   onEntered: () => void;
   onCreate: () => void;
 }) {
-  const [email, setEmail] = useState(givenEmail);
-  const [password, setPassword] = useState('');
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const login = useAdminLogin();
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const body = { email, password, municipalityId: storedMunicipalityId() ?? '' };
-    const found = fieldErrors(loginBody, body);
-    setErrors(found);
-    if (Object.keys(found).length === 0) login.mutate(body, { onSuccess: onEntered });
-  };
-  const refused = login.error && sentenceOf(login.error, 'Error de autenticación');
-
+  const form = useForm({
+    initial: { email: givenEmail, password: '' },
+    body: (values) => ({ ...values, municipalityId: storedMunicipalityId() ?? '' }),
+    schema: loginBody,
+    sending: useAdminLogin(),
+    refusal: 'Error de autenticación',
+    onSent: onEntered,
+  });
   return (
-    <form noValidate onSubmit={submit} className="grid gap-5">
+    <form ref={form.element} noValidate onSubmit={form.submit} className="grid gap-5">
       <TextField
         label="Correo electrónico"
         type="email"
-        autoComplete="username"
         inputMode="email"
-        value={email}
-        error={errors.email}
-        onChange={(event) => setEmail(event.target.value)}
+        {...form.field('email')}
+        autoComplete="username"
       />
       <PasswordField
         label="Contraseña"
+        {...form.field('password')}
         autoComplete="current-password"
-        value={password}
-        error={errors.password}
-        onChange={(event) => setPassword(event.target.value)}
       />
-      <FormError>{errors.municipalityId ? NO_MUNICIPALITY : refused}</FormError>
+      <FormError>{form.errors.municipalityId ? NO_MUNICIPALITY : form.refusal}</FormError>
       <Button
         type="submit"
         variant="primary"
         size="large"
-        busy={login.isPending && 'Iniciando sesión...'}
+        busy={form.isSending && 'Iniciando sesión...'}
       >
         Iniciar Sesión
       </Button>

@@ -1,8 +1,6 @@
-import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
+import { type Asked, Loaded } from '../../../ui/loaded.tsx';
 
 /** A list of one's own data over the view: coming, failed, empty or there. */
 export function ListDialog<Item>({
@@ -15,28 +13,18 @@ export function ListDialog<Item>({
 }: {
   title: string;
   description: string;
-  query: UseQueryResult<Item[]>;
+  query: Asked<readonly Item[]>;
   empty: string;
   onClose: () => void;
   children: (items: readonly Item[]) => ReactNode;
 }) {
-  const { data, error } = query;
   return (
     <Dialog open onClose={onClose} title={title} description={description}>
-      {query.isPending && (
-        <Loading>
-          <Skeleton className="h-40" />
-        </Loading>
-      )}
-      {error && (
-        <ErrorState
-          title="No se pudieron cargar los datos."
-          retrying={query.isFetching}
-          onRetry={() => void query.refetch()}
-        />
-      )}
-      {!error && data?.length === 0 && <p className="font-semibold">{empty}</p>}
-      {!error && data && children(data)}
+      <Loaded query={query} shape="h-40" problem="No se pudieron cargar los datos.">
+        {(items) =>
+          items.length === 0 ? <p className="font-semibold">{empty}</p> : children(items)
+        }
+      </Loaded>
     </Dialog>
   );
 }

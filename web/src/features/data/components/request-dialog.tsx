@@ -1,9 +1,7 @@
 import type { RequestKind } from '@encina/contract/data';
-import { type FormEvent, useId, useState } from 'react';
-import { sentenceOf } from '../../../lib/api-error.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { FormError } from '../../../ui/form-error.tsx';
+import type { FieldErrors } from '../../../lib/form.ts';
+import { useForm } from '../../../lib/use-form.ts';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { useRequest } from '../data.queries.ts';
 
@@ -35,54 +33,38 @@ export function RequestDialog({
   onClose: () => void;
   onSent: () => void;
 }) {
-  const formId = useId();
-  const [words, setWords] = useState('');
-  const [sent, setSent] = useState(false);
-  const request = useRequest(userId);
   const { title, description, label, missing } = WORDS[kind];
-  const problem = words.trim() === '' ? missing : undefined;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setSent(true);
-    if (!problem) request.mutate({ kind, words }, { onSuccess: onSent });
-  };
+  const form = useForm({
+    initial: { words: '' },
+    body: ({ words }) => ({ kind, words }),
+    check: ({ words }): FieldErrors => (missing && words.trim() === '' ? { words: missing } : {}),
+    sending: useRequest(userId),
+    refusal: 'No se pudo enviar. Inténtalo de nuevo.',
+    onSent,
+  });
   return (
-    <Dialog
-      open
+    <FormDialog
+      form={form}
       onClose={onClose}
       title={title}
       description={description}
-      actions={
-        <Button
-          type="submit"
-          form={formId}
-          variant={kind === 'erasure' ? 'danger' : 'primary'}
-          busy={request.isPending && 'Enviando…'}
-        >
-          Enviar la petición
-        </Button>
-      }
+      action="Enviar la petición"
+      sendingWords="Enviando…"
+      danger={kind === 'erasure'}
     >
-      <form id={formId} noValidate onSubmit={submit} className="grid gap-5">
-        {kind === 'erasure' && (
-          <ul className="list-disc pl-6">
-            <li>Se borran tu perfil, tus recordatorios y tus partidas.</li>
-            <li>Se borran tus fotos, tus vídeos y tus mensajes.</li>
-            <li>Antes puedes guardarlo todo con «Descargar mis datos».</li>
-          </ul>
-        )}
-        <TextArea
-          label={label}
-          required={kind === 'rectification'}
-          maxLength={1_000}
-          value={words}
-          error={sent ? problem : undefined}
-          onChange={(event) => setWords(event.target.value)}
-        />
-        <FormError>
-          {request.error && sentenceOf(request.error, 'No se pudo enviar. Inténtalo de nuevo.')}
-        </FormError>
-      </form>
-    </Dialog>
+      {kind === 'erasure' && (
+        <ul className="list-disc pl-6">
+          <li>Se borran tu perfil, tus recordatorios y tus partidas.</li>
+          <li>Se borran tus fotos, tus vídeos y tus mensajes.</li>
+          <li>Antes puedes guardarlo todo con «Descargar mis datos».</li>
+        </ul>
+      )}
+      <TextArea
+        label={label}
+        required={kind === 'rectification'}
+        maxLength={1_000}
+        {...form.field('words')}
+      />
+    </FormDialog>
   );
 }

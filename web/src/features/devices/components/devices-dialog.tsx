@@ -6,8 +6,8 @@ import { daysAgo, longDate } from '../../../lib/dates.ts';
 import { useTimeZone } from '../../../lib/municipality.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
+import { Loaded } from '../../../ui/loaded.tsx';
+import { RowList, RowName } from '../../../ui/row-list.tsx';
 import { useDevices } from '../devices.queries.ts';
 import { DeviceCode } from './device-code.tsx';
 import { RevokeDevice } from './revoke-device.tsx';
@@ -15,7 +15,6 @@ import { RevokeDevice } from './revoke-device.tsx';
 /** "Dispositivos": the tablets that may show the town's people, and the way to add or take one. */
 export function DevicesDialog({ onClose }: { onClose: () => void }) {
   const devices = useDevices();
-  const timeZone = useTimeZone();
   const [task, setTask] = useState<'code' | Device>();
   const back = () => setTask(undefined);
   if (task === 'code') return <DeviceCode onClose={back} />;
@@ -37,40 +36,33 @@ export function DevicesDialog({ onClose }: { onClose: () => void }) {
         </Button>
       }
     >
-      {devices.isPending && (
-        <Loading>
-          <Skeleton className="h-20" />
-        </Loading>
-      )}
-      {devices.error && (
-        <ErrorState
-          title={sentenceOf(devices.error, 'No se pudieron cargar los datos.')}
-          onRetry={() => void devices.refetch()}
-        />
-      )}
-      <ul className="grid gap-3">
-        {devices.data?.map((device) => (
-          <li
-            key={device.id}
-            className="flex flex-wrap items-center gap-3 rounded-xl border-2 border-line p-4"
-          >
-            <span className="min-w-0 flex-1 basis-56">
-              <b className="block">{device.name}</b>
-              <span className="text-ink-soft">
-                Última vez: {daysAgo(device.lastSeenAt, Date.now(), timeZone)}. Alta:{' '}
-                {longDate(device.createdAt, timeZone)}
-              </span>
-            </span>
-            <Button
-              size="small"
-              aria-label={`Dar de baja: ${device.name}`}
-              onClick={() => setTask(device)}
-            >
-              Dar de baja
-            </Button>
-          </li>
-        ))}
-      </ul>
+      <Loaded
+        query={devices}
+        shape="h-20"
+        problem={sentenceOf(devices.error, 'No se pudieron cargar los datos.')}
+      >
+        {(all) => (
+          <RowList items={all}>
+            {(device) => <DeviceRow device={device} onRevoke={() => setTask(device)} />}
+          </RowList>
+        )}
+      </Loaded>
     </Dialog>
+  );
+}
+
+function DeviceRow({ device, onRevoke }: { device: Device; onRevoke: () => void }) {
+  const { name, lastSeenAt, createdAt } = device;
+  const timeZone = useTimeZone();
+  return (
+    <>
+      <RowName name={name}>
+        Última vez: {daysAgo(lastSeenAt, Date.now(), timeZone)}. Alta:{' '}
+        {longDate(createdAt, timeZone)}
+      </RowName>
+      <Button size="small" aria-label={`Dar de baja: ${name}`} onClick={onRevoke}>
+        Dar de baja
+      </Button>
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { useOverlay } from '../../../lib/overlay.ts';
 import { useClearView } from '../../../ui/use-clear-view.ts';
 
@@ -24,26 +24,8 @@ export function FullScreen({
   const heading = useRef<HTMLHeadingElement>(null);
   useOverlay(true, onClose);
   useClearView(true);
-  const onKey = useEffectEvent(({ key, target }: KeyboardEvent) => {
-    // The arrows move along a bar of sound as well.
-    if (target instanceof HTMLInputElement) return;
-    if (key === 'ArrowLeft') onStep(-1);
-    if (key === 'ArrowRight') onStep(1);
-  });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => onKey(event);
-    // On their way in: a dialog of the library lets no arrow out.
-    window.addEventListener('keydown', listen, true);
-    return () => window.removeEventListener('keydown', listen, true);
-  }, []);
-  // A button that is off at the end of the list has lost the focus: it goes to what is shown.
-  useEffect(() => {
-    const frame = requestAnimationFrame(() => {
-      const at = document.activeElement;
-      if (at === document.body || at?.matches(':disabled')) heading.current?.focus();
-    });
-    return () => cancelAnimationFrame(frame);
-  });
+  useArrowKeys(onStep);
+  useKeptFocus(heading);
   return (
     <Base.Root open onOpenChange={(next) => !next && onClose()}>
       <Base.Portal>
@@ -74,4 +56,30 @@ export function FullScreen({
       </Base.Portal>
     </Base.Root>
   );
+}
+
+function useArrowKeys(onStep: (by: 1 | -1) => void): void {
+  const onKey = useEffectEvent(({ key, target }: KeyboardEvent) => {
+    // The arrows move along a bar of sound as well.
+    if (target instanceof HTMLInputElement) return;
+    if (key === 'ArrowLeft') onStep(-1);
+    if (key === 'ArrowRight') onStep(1);
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event);
+    // On their way in: a dialog of the library lets no arrow out.
+    window.addEventListener('keydown', listen, true);
+    return () => window.removeEventListener('keydown', listen, true);
+  }, []);
+}
+
+function useKeptFocus(heading: RefObject<HTMLElement | null>): void {
+  // A button that is off at the end of the list has lost the focus: it goes to what is shown.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => {
+      const at = document.activeElement;
+      if (at === document.body || at?.matches(':disabled')) heading.current?.focus();
+    });
+    return () => cancelAnimationFrame(frame);
+  });
 }

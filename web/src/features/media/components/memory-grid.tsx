@@ -61,16 +61,7 @@ function Cards({
   onEnd: () => void;
 }) {
   const list = useRef<HTMLDivElement>(null);
-  const { width, top, rem } = useBox(list);
-  const columns = Math.max(1, Math.floor((width + GAP) / (NARROWEST * rem + GAP)));
-  const across = (width - GAP * (columns - 1)) / columns;
-  const rows = useWindowVirtualizer({
-    count: Math.ceil(memories.length / columns),
-    estimateSize: () => across * 0.75 + 10 * rem,
-    scrollMargin: top,
-    gap: GAP,
-    overscan: 3,
-  });
+  const { rows, columns, width, top } = useRows(list, memories.length);
   const drawn = rows.getVirtualItems();
   const last = drawn.at(-1)?.index ?? 0;
   const nearEnd = (last + 4) * columns >= memories.length;
@@ -78,8 +69,6 @@ function Cards({
   useEffect(() => {
     if (nearEnd) onEnd();
   }, [nearEnd, memories.length]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: cards of another width are of another height
-  useLayoutEffect(() => rows.measure(), [across]);
   return (
     // biome-ignore lint/a11y/useSemanticElements: between a list and its items stand the rows
     <div ref={list} role="list" className="relative" style={{ height: rows.getTotalSize() }}>
@@ -96,23 +85,44 @@ function Cards({
             }}
           >
             {memories.slice(index * columns, (index + 1) * columns).map((memory, column) => (
-              // biome-ignore lint/a11y/useSemanticElements: an item of the list above
-              <div
-                key={memory.id}
-                role="listitem"
-                aria-setsize={total}
-                aria-posinset={index * columns + column + 1}
-              >
+              <Item key={memory.id} place={index * columns + column + 1} total={total}>
                 <MemoryCard
                   userId={userId}
                   memory={memory}
                   onOpen={() => onOpen(memory)}
                   onRemove={onRemove && (() => onRemove(memory))}
                 />
-              </div>
+              </Item>
             ))}
           </div>
         ))}
+    </div>
+  );
+}
+
+/** As many columns as have room, and of their rows those near the window. */
+function useRows(list: React.RefObject<HTMLElement | null>, count: number) {
+  const { width, top, rem } = useBox(list);
+  const columns = Math.max(1, Math.floor((width + GAP) / (NARROWEST * rem + GAP)));
+  const across = (width - GAP * (columns - 1)) / columns;
+  const rows = useWindowVirtualizer({
+    count: Math.ceil(count / columns),
+    estimateSize: () => across * 0.75 + 10 * rem,
+    scrollMargin: top,
+    gap: GAP,
+    overscan: 3,
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: cards of another width are of another height
+  useLayoutEffect(() => rows.measure(), [across]);
+  return { rows, columns, width, top };
+}
+
+/** One of so many, most of whom are not drawn. */
+function Item({ place, total, children }: { place: number; total: number; children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: an item of the list above
+    <div role="listitem" aria-setsize={total} aria-posinset={place}>
+      {children}
     </div>
   );
 }

@@ -1,10 +1,11 @@
 import type { Memory } from '@encina/contract/media';
-import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
+import { Pause, Play } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { objectAddress } from '../media.queries.ts';
 import { dayWords, titleOf } from '../memory-words.ts';
 import { FullScreen } from './full-screen.tsx';
+import { StepButton } from './step-button.tsx';
 
 /** Time for one photo, in ms: to see it, to read its title, and to remember. */
 const EACH = 8_000;
@@ -22,26 +23,10 @@ export function Slideshow({
   onEnd: () => void;
   onClose: () => void;
 }) {
-  const [place, setPlace] = useState(0);
-  const [playing, setPlaying] = useState(true);
-  const count = photos.length;
+  const { place, playing, setPlaying, step } = useTurning(photos.length, onEnd);
   const photo = photos[place];
-  const following = photos[(place + 1) % count];
-  useEffect(() => {
-    if (!playing) return;
-    const timer = setTimeout(() => setPlace((place + 1) % count), EACH);
-    return () => clearTimeout(timer);
-  }, [playing, place, count]);
-  const nearEnd = place >= count - 2;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each page that came
-  useEffect(() => {
-    if (nearEnd) onEnd();
-  }, [nearEnd, count]);
+  const following = photos[(place + 1) % photos.length];
   if (!photo) return null;
-  const step = (by: number) => {
-    setPlaying(false);
-    setPlace((place + by + count) % count);
-  };
   return (
     <FullScreen
       title={titleOf(photo)}
@@ -50,13 +35,7 @@ export function Slideshow({
       onStep={step}
       actions={
         <div className="viewer-actions">
-          <Button
-            className="min-h-16 px-2!"
-            icon={<ChevronLeft aria-hidden />}
-            onClick={() => step(-1)}
-          >
-            Anterior
-          </Button>
+          <StepButton by={-1} onStep={step} />
           <Button
             variant="primary"
             className="max-sm:order-first max-sm:basis-full"
@@ -65,13 +44,7 @@ export function Slideshow({
           >
             {playing ? 'Parar' : 'Seguir'}
           </Button>
-          <Button
-            className="min-h-16 px-2!"
-            iconAfter={<ChevronRight aria-hidden />}
-            onClick={() => step(1)}
-          >
-            Siguiente
-          </Button>
+          <StepButton by={1} onStep={step} />
         </div>
       }
     >
@@ -92,4 +65,25 @@ export function Slideshow({
       </div>
     </FullScreen>
   );
+}
+
+/** Turns by itself until a touch stops it, round and round. */
+function useTurning(count: number, onEnd: () => void) {
+  const [place, setPlace] = useState(0);
+  const [playing, setPlaying] = useState(true);
+  useEffect(() => {
+    if (!playing) return;
+    const timer = setTimeout(() => setPlace((place + 1) % count), EACH);
+    return () => clearTimeout(timer);
+  }, [playing, place, count]);
+  const nearEnd = place >= count - 2;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each page that came
+  useEffect(() => {
+    if (nearEnd) onEnd();
+  }, [nearEnd, count]);
+  const step = (by: number) => {
+    setPlaying(false);
+    setPlace((place + by + count) % count);
+  };
+  return { place, playing, setPlaying, step };
 }

@@ -1,5 +1,5 @@
 import type { Memory } from '@encina/contract/media';
-import { ChevronLeft, ChevronRight, Trash2 } from 'lucide-react';
+import { Trash2 } from 'lucide-react';
 import { type TouchEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { FormError } from '../../../ui/form-error.tsx';
@@ -9,19 +9,12 @@ import { objectAddress, useRemoveMemory } from '../media.queries.ts';
 import { dayWords, titleOf } from '../memory-words.ts';
 import { FavoriteButton } from './favorite-button.tsx';
 import { FullScreen } from './full-screen.tsx';
+import { StepButton } from './step-button.tsx';
 
 /** A finger that went so far sideways wanted the next one, in px. */
 const SWIPE = 60;
 
-/** One memory over the whole screen, and the ones beside it. */
-export function Viewer({
-  userId,
-  memories,
-  first,
-  readOnly = false,
-  onEnd,
-  onClose,
-}: {
+interface ViewerProps {
   userId: string;
   memories: readonly Memory[];
   first: string;
@@ -30,13 +23,15 @@ export function Viewer({
   /** The last one that is loaded is seen. */
   onEnd?: (() => void) | undefined;
   onClose: () => void;
-}) {
+}
+
+/** One memory over the whole screen, and the ones beside it. */
+export function Viewer(props: ViewerProps) {
+  const { userId, memories, first, readOnly = false, onEnd, onClose } = props;
   const [id, setId] = useState(first);
   const [asking, setAsking] = useState(false);
-  const place = Math.max(
-    0,
-    memories.findIndex((it) => it.id === id),
-  );
+  const found = memories.findIndex((it) => it.id === id);
+  const place = Math.max(0, found);
   const memory = memories[place];
   if (!memory) return null;
   const step = (by: 1 | -1) => {
@@ -62,40 +57,32 @@ export function Viewer({
           <Asking memory={memory} onCancel={() => setAsking(false)} onRemoved={afterRemoval} />
         ) : (
           <div className="viewer-actions">
-            <Button
-              className="min-h-16 px-2!"
-              icon={<ChevronLeft aria-hidden />}
-              disabled={place === 0}
-              onClick={() => step(-1)}
-            >
-              Anterior
-            </Button>
-            <Button
-              className="min-h-16 px-2! md:order-last"
-              iconAfter={<ChevronRight aria-hidden />}
+            <StepButton by={-1} disabled={place === 0} onStep={step} />
+            <StepButton
+              by={1}
+              className="md:order-last"
               disabled={place === memories.length - 1}
-              onClick={() => step(1)}
-            >
-              Siguiente
-            </Button>
-            {!readOnly && (
-              <>
-                <FavoriteButton memory={memory} size="regular" className="min-h-16 px-2!" />
-                <Button
-                  className="min-h-16 px-2!"
-                  icon={<Trash2 aria-hidden />}
-                  onClick={() => setAsking(true)}
-                >
-                  Eliminar
-                </Button>
-              </>
-            )}
+              onStep={step}
+            />
+            {!readOnly && <OwnActions memory={memory} onRemove={() => setAsking(true)} />}
           </div>
         )
       }
     >
       <Shown key={memory.id} userId={userId} memory={memory} onStep={step} />
     </FullScreen>
+  );
+}
+
+/** What is hers to do with it. */
+function OwnActions({ memory, onRemove }: { memory: Memory; onRemove: () => void }) {
+  return (
+    <>
+      <FavoriteButton memory={memory} size="regular" className="min-h-16 px-2!" />
+      <Button className="min-h-16 px-2!" icon={<Trash2 aria-hidden />} onClick={onRemove}>
+        Eliminar
+      </Button>
+    </>
   );
 }
 

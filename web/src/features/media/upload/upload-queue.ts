@@ -1,7 +1,7 @@
-import { useSyncExternalStore } from 'react';
 import { sentenceOf } from '../../../lib/api-error.ts';
 import { randomId } from '../../../lib/random-id.ts';
 import { shrinkPicture } from '../../../lib/shrink-picture.ts';
+import { createStore } from '../../../lib/store.ts';
 import { posterOf } from './poster.ts';
 import { sendFile } from './send-file.ts';
 
@@ -35,20 +35,16 @@ export const FAILED = 'No se pudo subir el archivo. Inténtalo de nuevo.';
  * What is on its way, whatever view is open: an upload outlives the dialog that began it. One after the other, for
  * the signal is weak.
  */
-let uploads: readonly Upload[] = [];
-const listeners = new Set<() => void>();
+const uploads = createStore<readonly Upload[]>([]);
 const aborts = new Map<string, AbortController>();
 let running = false;
 let onKept: () => void = () => undefined;
 let onFailed: () => void = () => undefined;
 
-function set(next: readonly Upload[]): void {
-  uploads = next;
-  for (const listener of listeners) listener();
-}
-
 function change(id: string, changes: Partial<Upload>): void {
-  set(uploads.map((upload) => (upload.id === id ? { ...upload, ...changes } : upload)));
+  uploads.set(
+    uploads.get().map((upload) => (upload.id === id ? { ...upload, ...changes } : upload)),
+  );
 }
 
 export function addUploads(chosen: readonly Chosen[]): void {
@@ -59,7 +55,7 @@ export function addUploads(chosen: readonly Chosen[]): void {
     sent: 0,
     problem: '',
   }));
-  set(uploads.filter(({ state }) => state !== 'done').concat(added));
+  uploads.set(notDone().concat(added));
   void run();
 }
 
@@ -71,18 +67,20 @@ export function retryUpload(id: string): void {
 /** Takes it away, wherever it is on its way. */
 export function cancelUpload(id: string): void {
   aborts.get(id)?.abort();
-  set(uploads.filter((upload) => upload.id !== id));
+  uploads.set(uploads.get().filter((upload) => upload.id !== id));
 }
 
+const notDone = () => uploads.get().filter(({ state }) => state !== 'done');
+
 export function forgetDone(): void {
-  set(uploads.filter(({ state }) => state !== 'done'));
+  uploads.set(notDone());
 }
 
 async function run(): Promise<void> {
   if (running) return;
   running = true;
   for (;;) {
-    const next = uploads.find(({ state }) => state === 'waiting');
+    const next = uploads.get().find(({ state }) => state === 'waiting');
     if (!next) break;
     await send(next);
   }
@@ -119,14 +117,9 @@ async function send({ id, userId, file, title, description, day }: Upload): Prom
   }
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
 /** What this person has on its way. */
 export function useUploads(userId: string): readonly Upload[] {
-  return useSyncExternalStore(subscribe, () => uploads).filter((it) => it.userId === userId);
+  return uploads.use().filter((it) => it.userId === userId);
 }
 
 /** Told when a file has become a memory, and when one could not. */

@@ -1,9 +1,8 @@
-import type { OccurrenceState } from '@encina/contract/reminders';
+import type { OccurrenceState, Reminder } from '@encina/contract/reminders';
 import { clockTime, localDay } from '../../../lib/dates.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
+import { Loaded } from '../../../ui/loaded.tsx';
 import { useHistory } from '../reminders.queries.ts';
 import { dayWords } from '../wall-time.ts';
 
@@ -26,41 +25,11 @@ export function HistoryDialog({
   onClose: () => void;
 }) {
   const history = useHistory(userId);
-  const items = history.data?.pages.flatMap((page) => page.items) ?? [];
-  const days = Map.groupBy(items, ({ dateTime }) => localDay(dateTime, timeZone));
   return (
     <Dialog open hue="clay" onClose={onClose} title="Lo que ya pasó">
-      {history.isPending && (
-        <Loading>
-          <Skeleton className="h-40" />
-        </Loading>
-      )}
-      {history.error && (
-        <ErrorState
-          title="No se pudieron cargar los datos."
-          onRetry={() => void history.refetch()}
-        />
-      )}
-      {history.isSuccess && items.length === 0 && <p>Esta semana no hubo nada.</p>}
-      <div className="grid gap-5">
-        {[...days].map(([day, ofDay]) => (
-          <section key={day} className="grid gap-1">
-            <h3 className="first-letter:uppercase">{dayWords(`${day}T12:00`)}</h3>
-            <ul className="grid gap-1">
-              {ofDay.map(({ id, occurrence, dateTime, title, state }) => (
-                <li
-                  key={`${id} ${occurrence}`}
-                  className="flex flex-wrap items-baseline gap-x-3 rounded-lg bg-sand px-4 py-2"
-                >
-                  <b>{clockTime(dateTime, timeZone)}</b>
-                  <span className="min-w-0 flex-1 basis-32 wrap-anywhere">{title}</span>
-                  <span className="font-semibold">{WORDS[state]}</span>
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
-      </div>
+      <Loaded query={history} shape="h-40" problem="No se pudieron cargar los datos.">
+        {({ pages }) => <Days items={pages.flatMap(({ items }) => items)} timeZone={timeZone} />}
+      </Loaded>
       {history.hasNextPage && (
         <div className="mt-5 grid">
           <Button
@@ -72,5 +41,31 @@ export function HistoryDialog({
         </div>
       )}
     </Dialog>
+  );
+}
+
+function Days({ items, timeZone }: { items: readonly Reminder[]; timeZone: string }) {
+  const days = Map.groupBy(items, ({ dateTime }) => localDay(dateTime, timeZone));
+  if (items.length === 0) return <p>Esta semana no hubo nada.</p>;
+  return (
+    <div className="grid gap-5">
+      {[...days].map(([day, ofDay]) => (
+        <section key={day} className="grid gap-1">
+          <h3 className="first-letter:uppercase">{dayWords(`${day}T12:00`)}</h3>
+          <ul className="grid gap-1">
+            {ofDay.map(({ id, occurrence, dateTime, title, state }) => (
+              <li
+                key={`${id} ${occurrence}`}
+                className="flex flex-wrap items-baseline gap-x-3 rounded-lg bg-sand px-4 py-2"
+              >
+                <b>{clockTime(dateTime, timeZone)}</b>
+                <span className="min-w-0 flex-1 basis-32 wrap-anywhere">{title}</span>
+                <span className="font-semibold">{WORDS[state]}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
   );
 }

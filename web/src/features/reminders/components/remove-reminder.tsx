@@ -1,7 +1,5 @@
 import type { Reminder } from '@encina/contract/reminders';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { FormError } from '../../../ui/form-error.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import { useRemoveReminder } from '../reminders.queries.ts';
 
@@ -24,28 +22,20 @@ export function RemoveReminder({
       },
     });
   return (
-    <Dialog
-      open
+    <ConfirmDialog
       hue="clay"
       onClose={onClose}
       title={`¿Eliminar «${title}»?`}
-      actions={
-        <>
-          <Button className="min-h-16" onClick={onClose}>
-            Cancelar
-          </Button>
-          <Button variant="danger" busy={remove.isPending && 'Eliminando...'} onClick={confirm}>
-            Eliminar
-          </Button>
-        </>
-      }
+      action="Eliminar"
+      busy={remove.isPending && 'Eliminando...'}
+      problem={remove.error && 'No se pudo eliminar. Inténtalo de nuevo.'}
+      onConfirm={confirm}
     >
       <p>
         {recurrency === 'none'
           ? 'No te lo recordaremos.'
           : 'No te lo recordaremos ningún día más, y se borra su historia.'}
       </p>
-      <FormError>{remove.error && 'No se pudo eliminar. Inténtalo de nuevo.'}</FormError>
-    </Dialog>
+    </ConfirmDialog>
   );
 }

@@ -26,23 +26,12 @@ export function WhenPicker({
   now: WallTime;
   onChange: (wall: WallTime) => void;
 }) {
-  const setTime = (time: string) => onChange(`${dayOf(wall)}T${time}`);
-  const turn = (minutes: number) => () => setTime(turnClock(timeOf(wall), minutes));
+  const turn = (minutes: number) => () =>
+    onChange(`${dayOf(wall)}T${turnClock(timeOf(wall), minutes)}`);
   return (
     <fieldset className="grid min-w-0 gap-3">
       <legend className="mb-1 font-semibold">Fecha y hora</legend>
-      <div className="flex flex-wrap gap-2">
-        {quickChoices(now).map((choice) => (
-          <Button
-            key={choice.label}
-            size="small"
-            variant="sand"
-            onClick={() => onChange(choice.wall)}
-          >
-            {choice.label}
-          </Button>
-        ))}
-      </div>
+      <QuickChoices now={now} onChange={onChange} />
       <Steps
         less={{
           name: 'Un día antes',
@@ -75,26 +64,53 @@ export function WhenPicker({
           </span>
         </Steps>
       </div>
-      <div className="flex flex-wrap items-center gap-3">
-        <span className="text-ink-soft">O escríbelo:</span>
-        <input
-          type="date"
-          aria-label="Día"
-          required
-          value={dayOf(wall)}
-          onChange={({ target }) => target.value && onChange(`${target.value}T${timeOf(wall)}`)}
-          className={`${inputLook} max-w-52`}
-        />
-        <input
-          type="time"
-          aria-label="Hora"
-          required
-          value={timeOf(wall)}
-          onChange={({ target }) => target.value && setTime(target.value)}
-          className={`${inputLook} max-w-40`}
-        />
-      </div>
+      <Written wall={wall} onChange={onChange} />
     </fieldset>
+  );
+}
+
+/** What is wanted most, with one tap. */
+function QuickChoices({ now, onChange }: { now: WallTime; onChange: (wall: WallTime) => void }) {
+  return (
+    <div className="flex flex-wrap gap-2">
+      {quickChoices(now).map((choice) => (
+        <Button
+          key={choice.label}
+          size="small"
+          variant="sand"
+          onClick={() => onChange(choice.wall)}
+        >
+          {choice.label}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+/** The same, typed. */
+function Written({ wall, onChange }: { wall: WallTime; onChange: (wall: WallTime) => void }) {
+  const day = dayOf(wall);
+  const time = timeOf(wall);
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <span className="text-ink-soft">O escríbelo:</span>
+      <input
+        type="date"
+        aria-label="Día"
+        required
+        value={day}
+        onChange={({ target }) => target.value && onChange(`${target.value}T${time}`)}
+        className={`${inputLook} max-w-52`}
+      />
+      <input
+        type="time"
+        aria-label="Hora"
+        required
+        value={time}
+        onChange={({ target }) => target.value && onChange(`${day}T${target.value}`)}
+        className={`${inputLook} max-w-40`}
+      />
+    </div>
   );
 }
 

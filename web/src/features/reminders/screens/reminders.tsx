@@ -1,6 +1,6 @@
 import type { Reminder } from '@encina/contract/reminders';
 import { BellRing, CalendarArrowDown, History, Plus, Printer } from 'lucide-react';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { useMunicipality, useTimeZone } from '../../../lib/municipality.ts';
 import { useNavigation } from '../../../lib/navigation.tsx';
 import { useNow } from '../../../lib/use-now.ts';
@@ -20,7 +20,7 @@ import {
   useReloadWhenSeen,
   useUpcoming,
 } from '../reminders.queries.ts';
-import { wallNow } from '../wall-time.ts';
+import { type WallTime, wallNow } from '../wall-time.ts';
 
 const ReminderDialog = dialogFromChunk(
   async () => (await import('../components/reminder-dialog.tsx')).ReminderDialog,
@@ -45,21 +45,9 @@ export function Reminders({ user }: { user: SelectedUser }) {
   const today = useAgenda(user.id);
   const upcoming = useUpcoming(user.id);
   const phone = useMunicipality()?.phone;
-  const [tab, setTab] = useState<'today' | 'upcoming'>('today');
   const [open, setOpen] = useState<Open>();
-  const close = () => setOpen(undefined);
   useReloadWhenSeen();
 
-  const create = (
-    <Button
-      variant="primary"
-      size="large"
-      icon={<Plus aria-hidden />}
-      onClick={() => setOpen({ task: 'new' })}
-    >
-      Nuevo Recordatorio
-    </Button>
-  );
   const list = {
     userId: user.id,
     now,
@@ -77,71 +65,122 @@ export function Reminders({ user }: { user: SelectedUser }) {
       />
       <main className="mx-auto grid max-w-[60rem] gap-6 px-4 py-6 sm:px-6">
         <Counters today={today.data} upcoming={upcoming.data} />
-        <div className="grid sm:justify-items-start">{create}</div>
-        <Tabs
-          label="Qué recordatorios"
-          value={tab}
-          onChange={setTab}
-          items={[
-            {
-              value: 'today',
-              label: 'Hoy',
-              panel: (
-                <ReminderList
-                  {...list}
-                  query={today}
-                  empty={<Nothing title="Hoy no tienes nada pendiente" />}
-                />
-              ),
-            },
-            {
-              value: 'upcoming',
-              label: 'Próximos',
-              panel: (
-                <ReminderList
-                  {...list}
-                  query={upcoming}
-                  empty={<Nothing title="No hay nada en los próximos 30 días" />}
-                />
-              ),
-            },
-          ]}
-        />
-        <div className="flex flex-wrap gap-3">
-          <Button icon={<Printer aria-hidden />} onClick={() => setOpen({ task: 'print' })}>
-            Imprimir la semana
-          </Button>
-          <Button icon={<History aria-hidden />} onClick={() => setOpen({ task: 'history' })}>
-            Lo que ya pasó
-          </Button>
-          <a
-            href={calendarAddress(user.id)}
-            download
-            className="inline-flex min-h-14 items-center gap-3 rounded-lg border-2 border-edge bg-card px-6 text-lg font-semibold hover:bg-sand [&_svg]:size-[1.2em]"
+        <div className="grid sm:justify-items-start">
+          <Button
+            variant="primary"
+            size="large"
+            icon={<Plus aria-hidden />}
+            onClick={() => setOpen({ task: 'new' })}
           >
-            <CalendarArrowDown aria-hidden />
-            Descargar para el calendario
-          </a>
+            Nuevo Recordatorio
+          </Button>
         </div>
+        <BothLists {...list} today={today} upcoming={upcoming} />
+        <MoreWays userId={user.id} onOpen={(task) => setOpen({ task })} />
       </main>
-      {(open?.task === 'new' || open?.task === 'edit') && (
+      {open && (
+        <OpenDialog open={open} onOpen={setOpen} user={user} now={now} timeZone={timeZone} />
+      )}
+    </div>
+  );
+}
+
+interface ListProps extends Omit<ComponentProps<typeof ReminderList>, 'query' | 'empty'> {
+  today: ReturnType<typeof useAgenda>;
+  upcoming: ReturnType<typeof useUpcoming>;
+}
+
+function BothLists({ today, upcoming, ...list }: ListProps) {
+  const [tab, setTab] = useState<'today' | 'upcoming'>('today');
+  return (
+    <Tabs
+      label="Qué recordatorios"
+      value={tab}
+      onChange={setTab}
+      items={[
+        {
+          value: 'today',
+          label: 'Hoy',
+          panel: (
+            <ReminderList
+              {...list}
+              query={today}
+              empty={<Nothing title="Hoy no tienes nada pendiente" />}
+            />
+          ),
+        },
+        {
+          value: 'upcoming',
+          label: 'Próximos',
+          panel: (
+            <ReminderList
+              {...list}
+              query={upcoming}
+              empty={<Nothing title="No hay nada en los próximos 30 días" />}
+            />
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+/** On paper, in the past, in another calendar. */
+function MoreWays({
+  userId,
+  onOpen,
+}: {
+  userId: string;
+  onOpen: (task: 'print' | 'history') => void;
+}) {
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button icon={<Printer aria-hidden />} onClick={() => onOpen('print')}>
+        Imprimir la semana
+      </Button>
+      <Button icon={<History aria-hidden />} onClick={() => onOpen('history')}>
+        Lo que ya pasó
+      </Button>
+      <a
+        href={calendarAddress(userId)}
+        download
+        className="inline-flex min-h-14 items-center gap-3 rounded-lg border-2 border-edge bg-card px-6 text-lg font-semibold hover:bg-sand [&_svg]:size-[1.2em]"
+      >
+        <CalendarArrowDown aria-hidden />
+        Descargar para el calendario
+      </a>
+    </div>
+  );
+}
+
+interface OpenDialogProps {
+  open: Open;
+  onOpen: (open: Open | undefined) => void;
+  user: SelectedUser;
+  now: WallTime;
+  timeZone: string;
+}
+
+function OpenDialog({ open, onOpen, user, now, timeZone }: OpenDialogProps) {
+  const close = () => onOpen(undefined);
+  switch (open.task) {
+    case 'print':
+      return <WeekSheet user={user} now={now} onClose={close} />;
+    case 'history':
+      return <HistoryDialog userId={user.id} timeZone={timeZone} onClose={close} />;
+    case 'remove':
+      return <RemoveReminder userId={user.id} reminder={open.reminder} onClose={close} />;
+    default:
+      return (
         <ReminderDialog
           userId={user.id}
           now={now}
           reminder={open.task === 'edit' ? open.reminder : undefined}
           onClose={close}
-          onRemove={() => open.task === 'edit' && setOpen({ ...open, task: 'remove' })}
+          onRemove={() => open.task === 'edit' && onOpen({ ...open, task: 'remove' })}
         />
-      )}
-      {open?.task === 'remove' && (
-        <RemoveReminder userId={user.id} reminder={open.reminder} onClose={close} />
-      )}
-      {open?.task === 'print' && <WeekSheet user={user} now={now} onClose={close} />}
-      {open?.task === 'history' && (
-        <HistoryDialog userId={user.id} timeZone={timeZone} onClose={close} />
-      )}
-    </div>
-  );
+      );
+  }
 }
 
 function Nothing({ title }: { title: string }) {

@@ -3,10 +3,10 @@ import { RotateCw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { sentenceOf } from '../../../lib/api-error.ts';
 import { Button } from '../../../ui/button.tsx';
+import { ConfirmDialog, type ConfirmDialogProps } from '../../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { FormError } from '../../../ui/form-error.tsx';
-import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
+import { Loaded } from '../../../ui/loaded.tsx';
+import { RowList, RowName } from '../../../ui/row-list.tsx';
 import { usePersons, useRemovePerson } from '../persons.queries.ts';
 
 const FAILED = 'Error al eliminar la persona de apoyo. Por favor, inténtalo de nuevo.';
@@ -24,40 +24,23 @@ export function PersonsDialog({
   const persons = usePersons(userId);
   const remove = useRemovePerson(userId);
   const [leaving, setLeaving] = useState<SupportPerson>();
+  const back = () => setLeaving(undefined);
   if (leaving) {
     return (
-      <Dialog
-        open
-        onClose={() => setLeaving(undefined)}
-        title={`¿Eliminar a ${leaving.name}?`}
-        description={`Dejará de ser apoyo de ${userName}. No se podrá deshacer.`}
-        actions={
-          <>
-            <Button className="min-h-16" onClick={() => setLeaving(undefined)}>
-              Cancelar
-            </Button>
-            <Button
-              variant="danger"
-              busy={remove.isPending && 'Eliminando...'}
-              onClick={() => remove.mutate(leaving.id, { onSuccess: () => setLeaving(undefined) })}
-            >
-              Eliminar
-            </Button>
-          </>
-        }
-      >
-        <p className="mb-2">Se eliminará:</p>
-        <ul className="list-disc pl-6">
-          <li>El acceso de la persona de apoyo</li>
-          <li>Todos los mensajes enviados</li>
-          <li>Su capacidad para ver las métricas del usuario</li>
-        </ul>
-        <div className="mt-4">
-          <FormError>{remove.error && FAILED}</FormError>
-        </div>
-      </Dialog>
+      <RemovePerson
+        person={leaving}
+        userName={userName}
+        onClose={back}
+        busy={remove.isPending && 'Eliminando...'}
+        problem={remove.error && FAILED}
+        onConfirm={() => remove.mutate(leaving.id, { onSuccess: back })}
+      />
     );
   }
+  const ask = (person: SupportPerson) => {
+    remove.reset();
+    setLeaving(person);
+  };
   return (
     <Dialog
       open
@@ -73,42 +56,73 @@ export function PersonsDialog({
         </Button>
       }
     >
-      {persons.isPending && (
-        <Loading>
-          <Skeleton className="h-20" />
-        </Loading>
-      )}
-      {persons.error && (
-        <ErrorState
-          title={sentenceOf(persons.error, 'No se pudieron cargar los datos.')}
-          onRetry={() => void persons.refetch()}
-        />
-      )}
-      {persons.data?.length === 0 && <p>Todavía no tiene personas de apoyo.</p>}
-      <ul className="grid gap-3">
-        {persons.data?.map((person) => (
-          <li
-            key={person.id}
-            className="flex flex-wrap items-center gap-3 rounded-xl border-2 border-line p-4"
-          >
-            <span className="min-w-0 flex-1 basis-48">
-              <b className="block break-words">{person.name}</b>
-              <span className="break-all text-ink-soft">{person.email}</span>
-            </span>
-            <Button
-              size="small"
-              icon={<Trash2 aria-hidden />}
-              aria-label={`Eliminar a ${person.name}`}
-              onClick={() => {
-                remove.reset();
-                setLeaving(person);
-              }}
-            >
-              Eliminar
-            </Button>
-          </li>
-        ))}
-      </ul>
+      <Persons query={persons} onRemove={ask} />
     </Dialog>
+  );
+}
+
+function Persons({
+  query,
+  onRemove,
+}: {
+  query: ReturnType<typeof usePersons>;
+  onRemove: (person: SupportPerson) => void;
+}) {
+  return (
+    <Loaded
+      query={query}
+      shape="h-20"
+      problem={sentenceOf(query.error, 'No se pudieron cargar los datos.')}
+    >
+      {(all) => (
+        <>
+          {all.length === 0 && <p>Todavía no tiene personas de apoyo.</p>}
+          <RowList items={all}>
+            {(person) => <PersonRow person={person} onRemove={() => onRemove(person)} />}
+          </RowList>
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+function PersonRow({ person, onRemove }: { person: SupportPerson; onRemove: () => void }) {
+  const { name, email } = person;
+  return (
+    <>
+      <RowName name={name}>{email}</RowName>
+      <Button
+        size="small"
+        icon={<Trash2 aria-hidden />}
+        aria-label={`Eliminar a ${name}`}
+        onClick={onRemove}
+      >
+        Eliminar
+      </Button>
+    </>
+  );
+}
+
+interface RemovePersonProps
+  extends Pick<ConfirmDialogProps, 'busy' | 'problem' | 'onClose' | 'onConfirm'> {
+  person: SupportPerson;
+  userName: string;
+}
+
+function RemovePerson({ person, userName, ...dialog }: RemovePersonProps) {
+  return (
+    <ConfirmDialog
+      {...dialog}
+      title={`¿Eliminar a ${person.name}?`}
+      description={`Dejará de ser apoyo de ${userName}. No se podrá deshacer.`}
+      action="Eliminar"
+    >
+      <p>Se eliminará:</p>
+      <ul className="list-disc pl-6">
+        <li>El acceso de la persona de apoyo</li>
+        <li>Todos los mensajes enviados</li>
+        <li>Su capacidad para ver las métricas del usuario</li>
+      </ul>
+    </ConfirmDialog>
   );
 }

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { sentenceOf } from '../../../lib/api-error.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { Keypad } from '../../../ui/keypad.tsx';
 import { useChangePin } from '../settings.queries.ts';
+import { PinEntry, usePinEntry } from './pin-entry.tsx';
 
 type Step = 'current' | 'new' | 'again';
 const ASKS: Readonly<Record<Step, string>> = {
@@ -10,7 +10,6 @@ const ASKS: Readonly<Record<Step, string>> = {
   new: 'Ahora escribe tu PIN nuevo: cuatro números que recuerdes bien.',
   again: 'Escribe otra vez el PIN nuevo.',
 };
-const INCOMPLETE = 'El PIN debe tener 4 dígitos';
 
 /** The PIN of now, the new one, and the new one again: three steps on the same keys. */
 export function ChangePin({
@@ -27,15 +26,13 @@ export function ChangePin({
   const first: Step = hasPin ? 'current' : 'new';
   const [step, setStep] = useState<Step>(first);
   const [said, setSaid] = useState({ current: '', new: '' });
-  const [digits, setDigits] = useState('');
-  const [problem, setProblem] = useState<string>();
+  const { wiring, again } = usePinEntry();
   const field = useRef<HTMLInputElement>(null);
   const change = useChangePin(userId);
 
   const goTo = (next: Step, sentence?: string) => {
     setStep(next);
-    setDigits('');
-    setProblem(sentence);
+    again(sentence);
   };
   const send = (newPin: string) =>
     change.mutate(
@@ -67,19 +64,7 @@ export function ChangePin({
         <p role="status" className="text-lg font-semibold">
           {ASKS[step]}
         </p>
-        <Keypad
-          label="PIN de cuatro números"
-          value={digits}
-          error={problem}
-          disabled={change.isPending}
-          inputRef={field}
-          onChange={(next) => {
-            setDigits(next);
-            if (next !== '') setProblem(undefined);
-          }}
-          onComplete={complete}
-          onIncomplete={() => setProblem(INCOMPLETE)}
-        />
+        <PinEntry {...wiring} field={field} disabled={change.isPending} onComplete={complete} />
       </div>
     </Dialog>
   );

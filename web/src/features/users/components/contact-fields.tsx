@@ -1,4 +1,4 @@
-import type { FieldErrors } from '../../../lib/form.ts';
+import type { Form } from '../../../lib/use-form.ts';
 import { TextField } from '../../../ui/text-field.tsx';
 
 interface Contact {
@@ -8,44 +8,17 @@ interface Contact {
 }
 
 /** What may be left empty: telephone, birthday, email. */
-export function ContactFields({
-  values,
-  errors,
-  onChange,
-}: {
-  values: Contact;
-  errors: FieldErrors;
-  onChange: (change: Partial<Contact>) => void;
-}) {
+export function ContactFields({ form: { field } }: { form: Pick<Form<Contact>, 'field'> }) {
   return (
     <div className="grid items-start gap-5 lg:grid-cols-2 [&>*]:min-w-0">
-      <TextField
-        label="Teléfono"
-        required={false}
-        type="tel"
-        autoComplete="off"
-        value={values.phone}
-        error={errors.phone}
-        onChange={(event) => onChange({ phone: event.target.value })}
-      />
-      <TextField
-        label="Fecha de nacimiento"
-        required={false}
-        type="date"
-        autoComplete="off"
-        value={values.birthDate}
-        error={errors.birthDate}
-        onChange={(event) => onChange({ birthDate: event.target.value })}
-      />
+      <TextField label="Teléfono" required={false} type="tel" {...field('phone')} />
+      <TextField label="Fecha de nacimiento" required={false} type="date" {...field('birthDate')} />
       <TextField
         label="Correo electrónico"
         required={false}
         type="email"
-        autoComplete="off"
         className="lg:col-span-2"
-        value={values.email}
-        error={errors.email}
-        onChange={(event) => onChange({ email: event.target.value })}
+        {...field('email')}
       />
     </div>
   );

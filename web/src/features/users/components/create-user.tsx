@@ -1,11 +1,8 @@
-import { type FormEvent, useId, useState } from 'react';
-import { ApiError, ConnectionError } from '../../../lib/api-error.ts';
-import { refusedFields } from '../../../lib/form.ts';
+import { ApiError } from '../../../lib/api-error.ts';
 import { readStored, storedMunicipalityId } from '../../../lib/storage.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { FormError } from '../../../ui/form-error.tsx';
-import { EMPTY_USER, maySubmit, type UserValues, userErrors } from '../create-user-form.ts';
+import { useForm } from '../../../lib/use-form.ts';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { EMPTY_USER, maySubmit, userErrors } from '../create-user-form.ts';
 import { useCreateUser } from '../users.queries.ts';
 import { UserFields } from './user-fields.tsx';
 
@@ -17,12 +14,10 @@ function missingSession(): string | undefined {
   return undefined;
 }
 
-function refusal(error: unknown): string {
-  if (error instanceof ConnectionError || !(error instanceof ApiError) || !error.sentence) {
-    return 'Error al crear el usuario. Inténtalo de nuevo.';
-  }
-  return `Error al crear usuario: ${error.sentence}`;
-}
+const refusal = (error: unknown): string =>
+  error instanceof ApiError && error.sentence
+    ? `Error al crear usuario: ${error.sentence}`
+    : 'Error al crear el usuario. Inténtalo de nuevo.';
 
 /** "Crear Nuevo Usuario": everything a person needs to come in. */
 export function CreateUser({
@@ -32,62 +27,34 @@ export function CreateUser({
   onClose: () => void;
   onCreated: (name: string) => void;
 }) {
-  const formId = useId();
-  const [values, setValues] = useState<UserValues>(EMPTY_USER);
-  const [sent, setSent] = useState(false);
-  const [problem, setProblem] = useState<string>();
-  const create = useCreateUser();
-  const found = userErrors(values);
-  const errors = { ...refusedFields(create.error), ...(sent ? found : {}) };
-  const first = Object.values(sent ? found : {})[0];
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setSent(true);
-    setProblem(missingSession());
-    if (Object.keys(found).length > 0 || missingSession()) return;
-    const { terms: _accepted, ...person } = values;
-    create.mutate(
-      {
-        ...person,
-        adminId: readStored('adminId') ?? undefined,
-        municipalityId: storedMunicipalityId() ?? undefined,
-      },
-      { onSuccess: ({ name }) => onCreated(name) },
-    );
-  };
-
+  const form = useForm({
+    initial: EMPTY_USER,
+    body: ({ terms: _accepted, ...person }) => ({
+      ...person,
+      adminId: readStored('adminId') ?? undefined,
+      municipalityId: storedMunicipalityId() ?? undefined,
+    }),
+    check: (values) => {
+      const session = missingSession();
+      return session ? { ...userErrors(values), session } : userErrors(values);
+    },
+    sending: useCreateUser(),
+    refusal,
+    onSent: ({ name }) => onCreated(name),
+  });
   return (
-    <Dialog
-      open
+    <FormDialog
+      form={form}
       wide
       onClose={onClose}
       title="Crear Nuevo Usuario"
-      actions={
-        <>
-          <Button className="min-h-16" onClick={onClose}>
-            Cancelar
-          </Button>
-          <Button
-            type="submit"
-            form={formId}
-            variant="primary"
-            disabled={!maySubmit(values)}
-            busy={create.isPending && 'Creando...'}
-          >
-            Crear Usuario
-          </Button>
-        </>
-      }
+      action="Crear Usuario"
+      sendingWords="Creando..."
+      cancels
+      isWaiting={!maySubmit(form.values)}
+      problem={form.wrong ?? form.refusal}
     >
-      <form id={formId} noValidate onSubmit={submit} className="grid gap-6">
-        <UserFields
-          values={values}
-          errors={errors}
-          onChange={(change) => setValues({ ...values, ...change })}
-        />
-        <FormError>{first ?? problem ?? (create.error && refusal(create.error))}</FormError>
-      </form>
-    </Dialog>
+      <UserFields form={form} />
+    </FormDialog>
   );
 }

@@ -45,12 +45,7 @@ export function ImportChoose({
         </>
       }
     >
-      <ul className="mb-4 grid list-disc gap-2 pl-6">
-        <li>Hacen falta las columnas «Nombre» y «PIN». Las demás, si las tienes.</li>
-        <li>Las fechas, así: 23/04/1942. Los consentimientos: sí o no.</li>
-        <li>Si un PIN empieza por 0, pon esa columna de Excel como texto.</li>
-        <li>Primero verás la lista. No se crea a nadie hasta que lo digas.</li>
-      </ul>
+      <Rules />
       <FormError>{problem}</FormError>
       <input
         ref={input}
@@ -66,5 +61,17 @@ export function ImportChoose({
         }}
       />
     </Dialog>
+  );
+}
+
+/** What the file must look like. */
+function Rules() {
+  return (
+    <ul className="mb-4 grid list-disc gap-2 pl-6">
+      <li>Hacen falta las columnas «Nombre» y «PIN». Las demás, si las tienes.</li>
+      <li>Las fechas, así: 23/04/1942. Los consentimientos: sí o no.</li>
+      <li>Si un PIN empieza por 0, pon esa columna de Excel como texto.</li>
+      <li>Primero verás la lista. No se crea a nadie hasta que lo digas.</li>
+    </ul>
   );
 }

@@ -1,3 +1,4 @@
+import type { FullProfile } from '@encina/contract/users';
 import { KeyRound, Pencil, Power } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { sentenceOf } from '../../../lib/api-error.ts';
@@ -5,8 +6,7 @@ import { useTimeZone } from '../../../lib/municipality.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
+import { Loaded } from '../../../ui/loaded.tsx';
 import { ActiveLine } from '../../../ui/status-line.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import { useProfile, useUpdateUser } from '../profile.queries.ts';
@@ -32,7 +32,6 @@ export function ProfileDialog({
   onClose: () => void;
 }) {
   const profile = useProfile(userId);
-  const update = useUpdateUser(userId);
   const timeZone = useTimeZone();
   const [task, setTask] = useState<'edit' | 'pin'>();
   const [said, setSaid] = useState('');
@@ -40,71 +39,70 @@ export function ProfileDialog({
     setTask(undefined);
     setSaid(words);
   };
+  const back = () => setTask(undefined);
   const user = profile.data;
   if (user && task === 'edit') {
-    return (
-      <EditUser
-        user={user}
-        onClose={() => setTask(undefined)}
-        onSaved={() => done('Cambios guardados')}
-      />
-    );
+    return <EditUser user={user} onClose={back} onSaved={() => done('Cambios guardados')} />;
   }
   if (user && task === 'pin') {
-    return (
-      <NewPin
-        user={user}
-        onClose={() => setTask(undefined)}
-        onSaved={() => done('El PIN nuevo ya sirve')}
-      />
-    );
+    return <NewPin user={user} onClose={back} onSaved={() => done('El PIN nuevo ya sirve')} />;
   }
+  return (
+    <Dialog open wide onClose={onClose} title={`Perfil de ${user?.name ?? name}`}>
+      <Loaded
+        query={profile}
+        shape="h-72"
+        problem={sentenceOf(profile.error, 'Error al cargar datos del usuario')}
+      >
+        {(known) => (
+          <div className="grid gap-6">
+            <div className="flex flex-wrap items-center gap-5">
+              <Avatar id={known.id} name={known.name} photo={known.photo} size="large" />
+              <ActiveLine active={known.isActive} />
+            </div>
+            <ProfileFacts user={known} timeZone={timeZone} />
+            {more(known.municipalConsent)}
+            <p role="status" className="font-semibold text-encina empty:hidden">
+              {said}
+            </p>
+            <ProfileActions
+              user={known}
+              onEdit={() => setTask('edit')}
+              onPin={() => setTask('pin')}
+            />
+          </div>
+        )}
+      </Loaded>
+    </Dialog>
+  );
+}
+
+function ProfileActions({
+  user,
+  onEdit,
+  onPin,
+}: {
+  user: FullProfile;
+  onEdit: () => void;
+  onPin: () => void;
+}) {
+  const update = useUpdateUser(user.id);
   const toggle = () =>
     update.mutate(
-      { isActive: !user?.isActive },
+      { isActive: !user.isActive },
       { onError: (error) => showToast(sentenceOf(error, FAILED), { kind: 'error' }) },
     );
   return (
-    <Dialog open wide onClose={onClose} title={`Perfil de ${user?.name ?? name}`}>
-      {profile.isPending && (
-        <Loading>
-          <Skeleton className="h-72" />
-        </Loading>
-      )}
-      {profile.error && (
-        <ErrorState
-          title={sentenceOf(profile.error, 'Error al cargar datos del usuario')}
-          onRetry={() => void profile.refetch()}
-        />
-      )}
-      {user && (
-        <div className="grid gap-6">
-          <div className="flex flex-wrap items-center gap-5">
-            <Avatar id={user.id} name={user.name} photo={user.photo} size="large" />
-            <ActiveLine active={user.isActive} />
-          </div>
-          <ProfileFacts user={user} timeZone={timeZone} />
-          {more(user.municipalConsent)}
-          <p role="status" className="font-semibold text-encina empty:hidden">
-            {said}
-          </p>
-          <div className="flex flex-wrap gap-3">
-            <Button icon={<Pencil aria-hidden />} onClick={() => setTask('edit')}>
-              Editar
-            </Button>
-            <Button icon={<KeyRound aria-hidden />} onClick={() => setTask('pin')}>
-              Nuevo PIN
-            </Button>
-            <Button
-              icon={<Power aria-hidden />}
-              busy={update.isPending && 'Guardando…'}
-              onClick={toggle}
-            >
-              {user.isActive ? 'Desactivar' : 'Activar'}
-            </Button>
-          </div>
-        </div>
-      )}
-    </Dialog>
+    <div className="flex flex-wrap gap-3">
+      <Button icon={<Pencil aria-hidden />} onClick={onEdit}>
+        Editar
+      </Button>
+      <Button icon={<KeyRound aria-hidden />} onClick={onPin}>
+        Nuevo PIN
+      </Button>
+      <Button icon={<Power aria-hidden />} busy={update.isPending && 'Guardando…'} onClick={toggle}>
+        {user.isActive ? 'Desactivar' : 'Activar'}
+      </Button>
+    </div>
   );
 }

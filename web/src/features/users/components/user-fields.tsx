@@ -1,68 +1,53 @@
-import type { FieldErrors } from '../../../lib/form.ts';
+import type { Form } from '../../../lib/use-form.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { PhotoPicker } from '../../../ui/photo-picker.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { pinDigits, type UserValues } from '../create-user-form.ts';
+import type { UserValues } from '../create-user-form.ts';
 import { ContactFields } from './contact-fields.tsx';
+import { PinField } from './pin-field.tsx';
 import { PrivacyNotice } from './privacy-notice.tsx';
 
 interface UserFieldsProps {
-  values: UserValues;
-  errors: FieldErrors;
-  onChange: (change: Partial<UserValues>) => void;
+  form: Pick<Form<UserValues>, 'values' | 'errors' | 'field' | 'change'>;
 }
 
 /** The fields of a new person, in the order in which a clerk asks for them. */
-export function UserFields({ values, errors, onChange }: UserFieldsProps) {
+export function UserFields({ form }: UserFieldsProps) {
   return (
     <>
-      <TextField
-        label="Nombre completo"
-        autoComplete="off"
-        value={values.name}
-        error={errors.name}
-        onChange={(event) => onChange({ name: event.target.value })}
-      />
-      <TextField
-        label="PIN de acceso"
-        hint="Cuatro números que la persona recuerde bien."
-        inputMode="numeric"
-        autoComplete="off"
-        value={values.pin}
-        error={errors.pin}
-        onChange={(event) => onChange({ pin: pinDigits(event.target.value) })}
-      />
+      <TextField label="Nombre completo" {...form.field('name')} />
+      <PinField form={form} />
       <PhotoPicker
         label="Foto (si quieres)"
-        value={values.photo}
-        onChange={(photo) => onChange({ photo })}
+        value={form.values.photo}
+        onChange={(photo) => form.change({ photo })}
       />
-      <ContactFields values={values} errors={errors} onChange={onChange} />
-      <Consents values={values} errors={errors} onChange={onChange} />
+      <ContactFields form={form} />
+      <Consents form={form} />
     </>
   );
 }
 
-function Consents({ values, errors, onChange }: UserFieldsProps) {
+function Consents({ form: { values, errors, change } }: UserFieldsProps) {
   return (
     <fieldset className="grid gap-3">
       <legend className="mb-2 font-semibold">Lo que la persona permite</legend>
       <Checkbox
         label="Compartir su actividad con su familia (si quiere)"
         checked={values.familyConsent}
-        onChange={(familyConsent) => onChange({ familyConsent })}
+        onChange={(familyConsent) => change({ familyConsent })}
       />
       <Checkbox
         label="Compartir su participación con el personal municipal (si quiere)"
         checked={values.municipalConsent}
-        onChange={(municipalConsent) => onChange({ municipalConsent })}
+        onChange={(municipalConsent) => change({ municipalConsent })}
       />
       <PrivacyNotice />
       <Checkbox
         label="Acepta la Política de Privacidad y los Términos de Servicio"
         checked={values.terms}
         error={errors.terms}
-        onChange={(terms) => onChange({ terms })}
+        onChange={(terms) => change({ terms })}
       />
     </fieldset>
   );

@@ -1,18 +1,16 @@
 import type { ListedUser } from '@encina/contract/users';
-import { Plus, RotateCw } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { readStored } from '../../../lib/storage.ts';
 import { useSettled } from '../../../lib/use-settled.ts';
 import { AlertDialog } from '../../../ui/alert-dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { dialogFromChunk } from '../../../ui/dialog-from-chunk.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { SearchField } from '../../../ui/search-field.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import { listProblem } from '../list-problem.ts';
 import { useDeleteUser, useUserList } from '../users.queries.ts';
 import { DeleteUser } from './delete-user.tsx';
-import { PeopleLoading } from './people-states.tsx';
+import { PeopleFound, PeopleSearch } from './people-search.tsx';
 import { UserCards } from './user-cards.tsx';
 
 const CreateUser = dialogFromChunk(async () => (await import('./create-user.tsx')).CreateUser);
@@ -30,38 +28,12 @@ export function UserList({
   const settled = useSettled(search);
   const users = useUserList(settled, readStored('adminId') ?? '');
   const [creating, setCreating] = useState(false);
-  const [created, setCreated] = useState('');
   const [leaving, setLeaving] = useState<ListedUser>();
-  const remove = useDeleteUser();
-
-  const erase = (user: ListedUser) => {
-    setLeaving(undefined);
-    remove.mutate(user.id, {
-      onSuccess: () => showToast(`${user.name} ya no está en Encina`),
-      onError: () =>
-        showToast('Error al eliminar el usuario. Por favor, inténtalo de nuevo.', {
-          kind: 'error',
-        }),
-    });
-  };
+  const remove = useErasing();
 
   return (
     <>
-      <div className="flex flex-wrap items-end gap-3">
-        <SearchField
-          label="Buscar por nombre"
-          value={search}
-          onChange={setSearch}
-          className="min-w-0 flex-1 basis-64"
-        />
-        <Button
-          className="min-h-16 max-sm:flex-1"
-          icon={<RotateCw aria-hidden />}
-          busy={users.isRefetching && 'Actualizando…'}
-          onClick={() => void users.refetch()}
-        >
-          Actualizar
-        </Button>
+      <PeopleSearch search={search} onSearch={setSearch} query={users}>
         <Button
           variant="primary"
           className="max-sm:flex-1"
@@ -70,46 +42,61 @@ export function UserList({
         >
           Crear Nuevo Usuario
         </Button>
-      </div>
-      {users.isPending && <PeopleLoading />}
-      {users.error && (
-        <ErrorState
-          title={listProblem(users.error)}
-          retrying={users.isFetching}
-          onRetry={() => void users.refetch()}
-        />
-      )}
-      {users.data && !users.error && (
-        <UserCards
-          {...users.data}
-          searching={settled !== ''}
-          deleting={remove.isPending ? remove.variables : undefined}
-          more={users.hasNextPage ? () => void users.fetchNextPage() : undefined}
-          loadingMore={users.isFetchingNextPage}
-          onDelete={setLeaving}
-          actions={actions}
-          onCreate={() => setCreating(true)}
-        />
-      )}
-      {creating && (
-        <CreateUser
-          onClose={() => setCreating(false)}
-          onCreated={(name) => {
-            setCreating(false);
-            setCreated(name);
-          }}
-        />
-      )}
+      </PeopleSearch>
+      <PeopleFound query={users} problem={listProblem}>
+        {(found) => (
+          <UserCards
+            {...found}
+            searching={settled !== ''}
+            deleting={remove.erasing}
+            onDelete={setLeaving}
+            actions={actions}
+            onCreate={() => setCreating(true)}
+          />
+        )}
+      </PeopleFound>
+      <Creating isOpen={creating} onEnd={() => setCreating(false)} />
       {leaving && (
         <DeleteUser
           user={leaving}
           onClose={() => setLeaving(undefined)}
-          onConfirm={() => erase(leaving)}
+          onConfirm={() => {
+            setLeaving(undefined);
+            remove.erase(leaving);
+          }}
         />
       )}
+    </>
+  );
+}
+
+/** Creates a person, and says so when her dialog is gone. */
+function Creating({ isOpen, onEnd }: { isOpen: boolean; onEnd: () => void }) {
+  const [created, setCreated] = useState('');
+  const tell = (name: string) => {
+    onEnd();
+    setCreated(name);
+  };
+  return (
+    <>
+      {isOpen && <CreateUser onClose={onEnd} onCreated={tell} />}
       <AlertDialog open={created !== ''} onClose={() => setCreated('')} title="Usuario creado">
         <p>Usuario "{created}" creado exitosamente</p>
       </AlertDialog>
     </>
   );
+}
+
+/** Erases a person, and says what came of it. */
+function useErasing() {
+  const { mutate, isPending, variables } = useDeleteUser();
+  const erase = ({ id, name }: ListedUser) =>
+    mutate(id, {
+      onSuccess: () => showToast(`${name} ya no está en Encina`),
+      onError: () =>
+        showToast('Error al eliminar el usuario. Por favor, inténtalo de nuevo.', {
+          kind: 'error',
+        }),
+    });
+  return { erase, erasing: isPending ? variables : undefined };
 }

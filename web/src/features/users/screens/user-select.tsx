@@ -1,17 +1,14 @@
 import type { PickerUser } from '@encina/contract/users';
-import { RotateCw, Users } from 'lucide-react';
+import { Users } from 'lucide-react';
 import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { ConnectionError, isRefusal, sentenceOf } from '../../../lib/api-error.ts';
 import { useMunicipality } from '../../../lib/municipality.ts';
 import { useNavigation } from '../../../lib/navigation.tsx';
 import { useSettled } from '../../../lib/use-settled.ts';
-import { Button } from '../../../ui/button.tsx';
 import { dialogFromChunk } from '../../../ui/dialog-from-chunk.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
 import { Header } from '../../../ui/header.tsx';
-import { SearchField } from '../../../ui/search-field.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
-import { PeopleLoading } from '../components/people-states.tsx';
+import { PeopleFound, PeopleSearch } from '../components/people-search.tsx';
 import { Picker } from '../components/picker.tsx';
 import { useEnter, usePicker } from '../users.queries.ts';
 
@@ -35,7 +32,6 @@ export function UserSelect({ enrol }: { enrol: ReactNode }) {
   const settled = useSettled(search);
   const people = usePicker(settled);
   const [pending, setPending] = useState<PickerUser>();
-  const enter = useEnter();
   const phone = useMunicipality()?.phone;
   useEffect(() => {
     // Side by side with the reading of the names; a failure shows only where the dialog is opened.
@@ -43,14 +39,7 @@ export function UserSelect({ enrol }: { enrol: ReactNode }) {
   }, [people.isSuccess]);
 
   const open = ({ id, name, photo }: PickerUser) => go('user-menu', { user: { id, name, photo } });
-  const select = (user: PickerUser) => {
-    // Made bit by bit: a dialog is much at once for a slow tablet.
-    if (user.hasPin) return startTransition(() => setPending(user));
-    enter.mutate(user.id, {
-      onSuccess: () => open(user),
-      onError: (error) => showToast(problem(error), { kind: 'error' }),
-    });
-  };
+  const { select, entering } = useSelecting(open, setPending);
   const notEnrolled = isRefusal(people.error, 403);
 
   return (
@@ -66,40 +55,19 @@ export function UserSelect({ enrol }: { enrol: ReactNode }) {
         {notEnrolled ? (
           enrol
         ) : (
-          <div className="flex flex-wrap items-end gap-3">
-            <SearchField
-              label="Buscar por nombre"
-              value={search}
-              onChange={setSearch}
-              className="min-w-0 flex-1 basis-64"
-            />
-            <Button
-              className="min-h-16"
-              icon={<RotateCw aria-hidden />}
-              busy={people.isRefetching && 'Actualizando…'}
-              onClick={() => void people.refetch()}
-            >
-              Actualizar
-            </Button>
-          </div>
-        )}
-        {people.isPending && <PeopleLoading tall />}
-        {people.error && !notEnrolled && (
-          <ErrorState
-            title={problem(people.error)}
-            retrying={people.isFetching}
-            onRetry={() => void people.refetch()}
-          />
-        )}
-        {people.data && !people.error && (
-          <Picker
-            {...people.data}
-            searching={settled !== ''}
-            entering={enter.isPending ? enter.variables : undefined}
-            more={people.hasNextPage ? () => void people.fetchNextPage() : undefined}
-            loadingMore={people.isFetchingNextPage}
-            onSelect={select}
-          />
+          <>
+            <PeopleSearch search={search} onSearch={setSearch} query={people} />
+            <PeopleFound query={people} problem={problem} tall>
+              {(found) => (
+                <Picker
+                  {...found}
+                  searching={settled !== ''}
+                  entering={entering}
+                  onSelect={select}
+                />
+              )}
+            </PeopleFound>
+          </>
         )}
       </main>
       {pending && (
@@ -114,4 +82,18 @@ export function UserSelect({ enrol }: { enrol: ReactNode }) {
       )}
     </>
   );
+}
+
+/** Who has a PIN is asked for it; who has none comes in. */
+function useSelecting(open: (user: PickerUser) => void, askPin: (user: PickerUser) => void) {
+  const enter = useEnter();
+  const select = (user: PickerUser) => {
+    // Made bit by bit: a dialog is much at once for a slow tablet.
+    if (user.hasPin) return startTransition(() => askPin(user));
+    enter.mutate(user.id, {
+      onSuccess: () => open(user),
+      onError: (error) => showToast(problem(error), { kind: 'error' }),
+    });
+  };
+  return { select, entering: enter.isPending ? enter.variables : undefined };
 }

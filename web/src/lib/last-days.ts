@@ -1,4 +1,4 @@
-import { localDay } from '../../lib/dates.ts';
+import { localDay } from './dates.ts';
 
 const DAY_MS = 86_400_000;
 

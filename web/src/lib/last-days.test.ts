@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { localDay } from '../../lib/dates.ts';
+import { localDay } from './dates.ts';
 import { lastDays } from './last-days.ts';
 
 const ZONES = ['Europe/Madrid', 'Atlantic/Canary'];

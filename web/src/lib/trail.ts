@@ -1,0 +1,124 @@
+import type { Browser } from './browser.ts';
+import { createStore, type Store } from './store.ts';
+import type { Place } from './views.ts';
+
+/** One entry of the browser's history. An open dialog has an entry of its own over its view's. */
+export interface Entry {
+  place: Place;
+  /** The same for a view and the dialog over it: the view stays as it is. */
+  key: string;
+  overlay: string | null;
+  depth: number;
+  /** Entries of another epoch (before a reload, before a log-out) lead nowhere any more. */
+  epoch: string;
+}
+
+/** How the person came to where she is: it decides about scroll and focus. */
+export type Arrival = 'start' | 'forward' | 'back';
+export interface Snapshot {
+  entry: Entry;
+  arrival: Arrival;
+  /** Where the page stood when the person left this entry, in px; undefined where it stands there already. */
+  scroll: number | undefined;
+}
+
+/** The entries behind the person, and the one on which she is. */
+export interface Trail {
+  /** The last arrival at a view; what opens over one is no arrival. */
+  readonly arrivals: Store<Snapshot>;
+  readonly current: () => Entry;
+  readonly isOurs: (state: unknown) => state is Entry;
+  /** Writes down where the page stands, for the way back. */
+  readonly keepScroll: () => void;
+  /** Stands on an entry that the browser has gone to. */
+  readonly stand: (entry: Entry) => void;
+  readonly arrive: (entry: Entry, arrival: Arrival) => void;
+  /** Puts a place over the current entry or in its stead, and arrives there. */
+  readonly put: (place: Place, how: 'push' | 'replace', arrival: Arrival) => void;
+  /** Begins with the start view in the place of whatever the browser has there. */
+  readonly begin: (arrival: Arrival) => void;
+  /** Gives an overlay an entry over its view's; a second one takes the first one's. */
+  readonly cover: (overlay: string) => void;
+  /** The nearest entry of another view behind the current one. */
+  readonly behind: (view?: Place['view']) => Entry | undefined;
+  /** Makes all that is behind unreachable. */
+  readonly forget: () => void;
+}
+
+const fresh = () => Math.random().toString(36).slice(2);
+
+/** Where the person stands, and what is behind her. */
+function createPosition(browser: Browser, start: Entry) {
+  const scrolls = new Map<string, number>();
+  const arrivals = createStore<Snapshot>({ entry: start, arrival: 'start', scroll: undefined });
+  let entries: readonly Entry[] = [];
+  let current = start;
+  const stand = (entry: Entry) => {
+    entries = [...entries.slice(0, entry.depth), entry];
+    current = entry;
+  };
+  return {
+    arrivals,
+    current: () => current,
+    keepScroll: () => void scrolls.set(current.key, browser.scrollY),
+    stand,
+    arrive(entry: Entry, arrival: Arrival) {
+      stand(entry);
+      const scroll = arrival === 'back' ? (scrolls.get(entry.key) ?? 0) : 0;
+      arrivals.set({ entry, arrival, scroll: scroll === browser.scrollY ? undefined : scroll });
+    },
+    behind: (view?: Place['view']) =>
+      entries.findLast(
+        ({ depth, key, place }) =>
+          depth < current.depth && key !== current.key && (!view || place.view === view),
+      ),
+    forget() {
+      entries = [];
+    },
+  };
+}
+
+export function createTrail(browser: Browser, startPlace: () => Place): Trail {
+  let epoch = fresh();
+  const entryFor = (place: Place, depth: number): Entry => ({
+    place,
+    key: fresh(),
+    overlay: null,
+    depth,
+    epoch,
+  });
+  const position = createPosition(browser, entryFor(startPlace(), 0));
+  const { current, keepScroll, stand, arrive } = position;
+  const write = (entry: Entry, how: 'push' | 'replace') =>
+    browser.history[how === 'push' ? 'pushState' : 'replaceState'](entry, '');
+
+  return {
+    ...position,
+    isOurs: (state): state is Entry =>
+      !!state && typeof state === 'object' && 'epoch' in state && state.epoch === epoch,
+    put(place, how, arrival) {
+      keepScroll();
+      const { depth, overlay } = current();
+      // A view opened out of a dialog takes the dialog's entry: Back leads to the view under it.
+      const isPushed = how === 'push' && !overlay;
+      const next = entryFor(place, isPushed ? depth + 1 : depth);
+      write(next, isPushed ? 'push' : 'replace');
+      arrive(next, arrival);
+    },
+    begin(arrival) {
+      const start = entryFor(startPlace(), 0);
+      write(start, 'replace');
+      arrive(start, arrival);
+    },
+    cover(id) {
+      const { depth, overlay } = current();
+      const next = { ...current(), overlay: id, depth: overlay ? depth : depth + 1 };
+      write(next, overlay ? 'replace' : 'push');
+      stand(next);
+    },
+    forget() {
+      epoch = fresh();
+      position.forget();
+    },
+  };
+}

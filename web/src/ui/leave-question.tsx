@@ -1,0 +1,35 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { Button } from './button.tsx';
+
+/** Whether a dialog is asking before what it holds is lost. Asked a second time, it takes the question back. */
+export function useLeaveQuestion(holdsWork: boolean) {
+  /** Where the finger was when it asked: there it goes on. */
+  const [left, setLeft] = useState<Element | null>();
+  useEffect(() => () => void (left instanceof HTMLElement && left.focus()), [left]);
+  const isAsking = holdsWork && left !== undefined;
+  const stay = () => setLeft(undefined);
+  const ask = () => (isAsking ? stay() : setLeft(document.activeElement));
+  return { isAsking, ask, stay };
+}
+
+/** Asked in the dialog itself: there is never a second one. */
+export function LeaveQuestion({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {
+  const id = useId();
+  const question = useRef<HTMLHeadingElement>(null);
+  useEffect(() => question.current?.focus(), []);
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id} ref={question} tabIndex={-1} className="outline-none">
+        ¿Salir sin guardar?
+      </h3>
+      <div className="dialog-actions">
+        <Button className="min-h-16" onClick={onLeave}>
+          Salir
+        </Button>
+        <Button variant="primary" onClick={onStay}>
+          Seguir escribiendo
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { ErrorState } from './error-state.tsx';
+import { Loading, Skeleton } from './skeleton.tsx';
+
+/** What is asked of the server, as far as its place on the page must know it. */
+export interface Asked<Data> {
+  readonly data: Data | undefined;
+  readonly error: unknown;
+  readonly isPending: boolean;
+  readonly isFetching: boolean;
+  readonly refetch: () => Promise<unknown>;
+}
+
+/** What comes from the server: the shape of it, why it did not come with a way to try again, or itself. */
+export function Loaded<Data>({
+  query,
+  shape,
+  problem,
+  children,
+}: {
+  query: Asked<Data>;
+  /** The height of what is coming, as a class. */
+  shape: string;
+  /** What to say where it did not come. */
+  problem: string;
+  children: (data: Data) => ReactNode;
+}) {
+  if (query.isPending) {
+    return (
+      <Loading>
+        <Skeleton className={shape} />
+      </Loading>
+    );
+  }
+  return (
+    <>
+      {query.error !== null && (
+        <ErrorState
+          title={problem}
+          retrying={query.isFetching}
+          onRetry={() => void query.refetch()}
+        />
+      )}
+      {query.data !== undefined && children(query.data)}
+    </>
+  );
+}
