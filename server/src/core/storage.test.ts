@@ -6,10 +6,9 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type S3, startS3 } from '../../../scripts/testing/s3.ts';
-import { ENGINES } from '../testing/engines.ts';
+import { onBothEngines } from '../testing/fixtures.ts';
 import { pictureUrl } from '../testing/pictures.ts';
 import { addAdmin } from '../testing/residents.ts';
-import { openTown } from '../testing/town.ts';
 import { openStorage, type Storage } from './storage.ts';
 
 const PHOTO = new Uint8Array([0, 255, 13, 10, 0]);
@@ -127,9 +126,11 @@ it('a store with another key is not opened', async () => {
   await expect(openStorage('', wrong)).rejects.toThrow();
 });
 
-describe.each(ENGINES)('with an S3 store, on %s,', (engine) => {
-  it('the photo of a person is kept there, served by the app, and erased with her', async () => {
-    const town = await openTown(engine, {
+onBothEngines('with an S3 store', (it) => {
+  it('the photo of a person is kept there, served by the app, and erased with her', async ({
+    openOwnTown,
+  }) => {
+    const town = await openOwnTown({
       S3_ENDPOINT: store.endpoint,
       S3_BUCKET: store.bucket,
       S3_ACCESS_KEY_ID: store.accessKeyId,
@@ -150,6 +151,5 @@ describe.each(ENGINES)('with an S3 store, on %s,', (engine) => {
     expect(policy).toBe("default-src 'none'; sandbox");
     const page = await town.ask({ url: '/health/live' });
     expect(page.headers['content-security-policy']).toContain(store.endpoint);
-    await town.close();
   });
 });

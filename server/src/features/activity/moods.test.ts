@@ -1,15 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ENGINES } from '../../testing/engines.ts';
-import { addUser, enter, openTown, START, type Town } from '../../testing/town.ts';
+import { expect } from 'vitest';
+import { onBothEngines } from '../../testing/fixtures.ts';
+import { addUser, enter, START } from '../../testing/town.ts';
 
-describe.each(ENGINES)('how a person is today, on %s,', (engine) => {
-  let town: Town;
-  beforeAll(async () => {
-    town = await openTown(engine);
-  });
-  afterAll(() => town.close());
-
-  it('is one answer a day of the town, the last one, and seven days of them', async () => {
+onBothEngines('how a person is today', (it) => {
+  it('is one answer a day of the town, the last one, and seven days of them', async ({ town }) => {
     town.at(START);
     const user = await addUser(town);
     const url = `/api/users/${user}/metrics/moods`;

@@ -1,15 +1,15 @@
 import { unzipSync } from 'fflate';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { seedFolder } from '../../demo/folder.ts';
 import { fillEveryTable } from '../../testing/belonging-rows.ts';
 import { dump, type Row } from '../../testing/dump.ts';
-import { ENGINES, emptyPlace, type Place } from '../../testing/engines.ts';
+import { emptyPlace, type Place } from '../../testing/engines.ts';
+import { onBothEngines } from '../../testing/fixtures.ts';
 import { addAdmin, addDevice, addSupportPerson } from '../../testing/residents.ts';
 import {
   addUser,
   enter,
   HOME_TOWN,
-  openTown,
   openTownAt,
   SECRET_KEY,
   START,
@@ -53,7 +53,7 @@ const told = (row: Row) =>
     ]),
   );
 
-describe.each(ENGINES)('the export of the demo’s fullest person, on %s,', (engine) => {
+onBothEngines('the export of the demo’s fullest person', (it) => {
   let place: Place;
   let town: Town;
   let id: string;
@@ -61,7 +61,7 @@ describe.each(ENGINES)('the export of the demo’s fullest person, on %s,', (eng
   let zip: Awaited<ReturnType<typeof exported>>;
   const own = (table: string) => (rows[table] ?? []).filter((row) => row.user_id === id);
 
-  beforeAll(async () => {
+  it.beforeAll(async ({ engine }) => {
     place = await emptyPlace(engine);
     const config = { dataDir: place.dataDir, databaseUrl: place.databaseUrl, s3: undefined };
     const secretKey = SECRET_KEY.toString();
@@ -75,8 +75,8 @@ describe.each(ENGINES)('the export of the demo’s fullest person, on %s,', (eng
     id = fullest?.[0] ?? '';
     zip = await exported(town, id);
     rows = await dump(town.db);
-  }, 60_000);
-  afterAll(() => town.close());
+  });
+  it.afterAll(() => town.close());
 
   it('has every row of the database, as it is there', () => {
     for (const [name, table, owner] of SECTIONS) {
@@ -115,14 +115,8 @@ describe.each(ENGINES)('the export of the demo’s fullest person, on %s,', (eng
 
 const hex = (bytes: Uint8Array | undefined) => Buffer.from(bytes ?? []).toString('base64');
 
-describe.each(ENGINES)('any export, on %s,', (engine) => {
-  let town: Town;
-  beforeAll(async () => {
-    town = await openTown(engine);
-  });
-  afterAll(() => town.close());
-
-  it('holds something of every table that has anything of the person', async () => {
+onBothEngines('any export', (it) => {
+  it('holds something of every table that has anything of the person', async ({ engine, town }) => {
     const id = await addUser(town);
     const made = {
       users: id,
@@ -141,7 +135,7 @@ describe.each(ENGINES)('any export, on %s,', (engine) => {
     }
   });
 
-  it('holds no secret, whatever a table may hold one day', async () => {
+  it('holds no secret, whatever a table may hold one day', async ({ town }) => {
     const id = await addUser(town, { pin_hash: 'this-is-a-secret' });
     const { files } = await exported(town, id);
     for (const [name, bytes] of Object.entries(files)) {
@@ -150,7 +144,9 @@ describe.each(ENGINES)('any export, on %s,', (engine) => {
     }
   });
 
-  it('has names that any computer takes, and leaves out what the store has lost', async () => {
+  it('has names that any computer takes, and leaves out what the store has lost', async ({
+    town,
+  }) => {
     const id = await addUser(town);
     const titles = ['../../etc/passwd', 'a\\b:c*"?<>|', 'ñ😀 \u202e', 'x'.repeat(400), ''];
     for (const [at, title] of titles.entries()) {

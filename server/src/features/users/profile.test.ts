@@ -1,49 +1,39 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ENGINES } from '../../testing/engines.ts';
-import { addAdmin, addDevice } from '../../testing/residents.ts';
-import { addUser, enter, openTown, START, type Town } from '../../testing/town.ts';
+import { expect } from 'vitest';
+import { onBothEngines } from '../../testing/fixtures.ts';
+import { addDevice } from '../../testing/residents.ts';
+import { enter, START } from '../../testing/town.ts';
 
 async function photoOf(color: string): Promise<string> {
   const image = sharp({ create: { width: 9, height: 9, channels: 3, background: color } });
   return `data:image/png;base64,${(await image.png().toBuffer()).toString('base64')}`;
 }
 
-describe.each(ENGINES)('what staff change of a person, on %s', (engine) => {
-  let town: Town;
-  let token: string;
-  let user: string;
-
-  beforeAll(async () => {
-    town = await openTown(engine);
-    token = (await addAdmin(town)).token;
-  });
-  afterAll(() => town.close());
-  beforeEach(async () => {
-    user = await addUser(town);
+onBothEngines('what staff change of a person', (base) => {
+  const it = base.extend('profile', ({ person, admin }) => {
+    const url = () => person.url;
+    const edit = (body: unknown) => admin.ask({ method: 'PATCH', url: url(), body });
+    return { url, edit };
   });
 
-  const url = () => `/api/users/${user}`;
-  const edit = (body: unknown) => town.ask({ method: 'PATCH', url: url(), token, body });
-
-  it('changes what is named, and leaves the rest', async () => {
-    await edit({ phone: '600 00 00 01', birthDate: '1942-03-01' });
-    const { json } = await edit({ name: ' Pepa Gómez ' });
+  it('changes what is named, and leaves the rest', async ({ profile }) => {
+    await profile.edit({ phone: '600 00 00 01', birthDate: '1942-03-01' });
+    const { json } = await profile.edit({ name: ' Pepa Gómez ' });
     expect(json).toMatchObject({
       name: 'Pepa Gómez',
       phone: '600 00 00 01',
       birthDate: '1942-03-01',
     });
-    expect((await edit({ phone: '' })).json.phone).toBeNull();
-    expect((await edit({})).json).toMatchObject({ name: 'Pepa Gómez', phone: null });
+    expect((await profile.edit({ phone: '' })).json.phone).toBeNull();
+    expect((await profile.edit({})).json).toMatchObject({ name: 'Pepa Gómez', phone: null });
   });
 
-  it('refuses what creating refuses, with the same sentences', async () => {
+  it('refuses what creating refuses, with the same sentences', async ({ profile }) => {
     const sentences = await Promise.all(
       [{ name: ' ' }, { pin: '12a4' }, { email: 'ana' }].map(async (body) => {
-        const answer = await edit(body);
+        const answer = await profile.edit(body);
         return [answer.status, answer.json.error];
       }),
     );
@@ -54,45 +44,50 @@ describe.each(ENGINES)('what staff change of a person, on %s', (engine) => {
     ]);
   });
 
-  it('does not let staff give or take a consent', async () => {
-    const { json } = await edit({ familyConsent: true, municipalConsent: true });
+  it('does not let staff give or take a consent', async ({ profile }) => {
+    const { json } = await profile.edit({ familyConsent: true, municipalConsent: true });
     expect(json).toMatchObject({ familyConsent: false, municipalConsent: false });
   });
 
-  it('ends her sessions at once with a new PIN, and with deactivation', async () => {
+  it('ends her sessions at once with a new PIN, and with deactivation', async ({
+    town,
+    person,
+    admin,
+    profile,
+  }) => {
     for (const change of [{ pin: '4321' }, { isActive: false }]) {
-      const cookies = await enter(town, user);
-      expect((await town.ask({ url: url(), cookies })).status).toBe(200);
-      await edit(change);
-      expect((await town.ask({ url: url(), cookies })).status).toBe(401);
+      const cookies = await enter(town, person.id);
+      expect((await town.ask({ url: profile.url(), cookies })).status).toBe(200);
+      await profile.edit(change);
+      expect((await town.ask({ url: profile.url(), cookies })).status).toBe(401);
     }
-    await edit({ isActive: true });
-    expect((await town.ask({ url: url(), token })).json.isActive).toBe(true);
+    await profile.edit({ isActive: true });
+    expect((await admin.ask({ url: profile.url() })).json.isActive).toBe(true);
   });
 
-  it('unlocks a person who guessed too often, with a new PIN', async () => {
+  it('unlocks a person who guessed too often, with a new PIN', async ({ town, profile }) => {
     const { cookies } = await addDevice(town);
-    await edit({ pin: '1111' });
+    await profile.edit({ pin: '1111' });
     const verify = (pin: string) =>
-      town.ask({ method: 'POST', url: `${url()}/verify-pin`, cookies, body: { pin } });
+      town.ask({ method: 'POST', url: `${profile.url()}/verify-pin`, cookies, body: { pin } });
     for (let guess = 0; guess < 5; guess += 1) await verify('9999');
     expect((await verify('1111')).status).toBe(429);
-    await edit({ pin: '2222' });
+    await profile.edit({ pin: '2222' });
     expect((await verify('2222')).json).toEqual({ valid: true });
   });
 
-  it('says since when each consent holds', async () => {
-    const cookies = await enter(town, user);
+  it('says since when each consent holds', async ({ town, person, admin, profile }) => {
+    const cookies = await enter(town, person.id);
     const settings = { municipalConsent: false, voiceEnabled: true, darkMode: false };
     const save = (familyConsent: boolean) =>
       town.ask({
         method: 'PUT',
-        url: `${url()}/settings`,
+        url: `${profile.url()}/settings`,
         cookies,
         body: { ...settings, familyConsent },
       });
     await save(true);
-    const { json } = await town.ask({ url: url(), token });
+    const { json } = await admin.ask({ url: profile.url() });
     expect(json).toMatchObject({
       familyConsent: true,
       familyConsentAt: START,
@@ -100,15 +95,19 @@ describe.each(ENGINES)('what staff change of a person, on %s', (engine) => {
     });
   });
 
-  it('keeps one photo: the old file goes when a new one comes', async () => {
-    const files = () => readdir(join(town.dataDir, 'files/users', user));
-    await edit({ photo: await photoOf('red') });
+  it('keeps one photo: the old file goes when a new one comes', async ({
+    town,
+    person,
+    profile,
+  }) => {
+    const files = () => readdir(join(town.dataDir, 'files/users', person.id));
+    await profile.edit({ photo: await photoOf('red') });
     const [first] = await files();
-    await edit({ photo: await photoOf('blue') });
+    await profile.edit({ photo: await photoOf('blue') });
     const second = await files();
     expect(second).toHaveLength(1);
     expect(second).not.toEqual([first]);
-    expect((await edit({ photo: null })).json.photo).toBeNull();
+    expect((await profile.edit({ photo: null })).json.photo).toBeNull();
     expect(await files()).toEqual([]);
   });
 });
