@@ -2,7 +2,8 @@ import { writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ENGINES, type Engine, emptyPlace, type Place } from './testing/engines.ts';
+import { emptyPlace, type Place } from './testing/engines.ts';
+import { onBothEngines } from './testing/fixtures.ts';
 import { type Ended, runToTheEnd, startServer } from './testing/process.ts';
 
 /** One sentence for the clerk, and the exit code that says "failed". */
@@ -82,9 +83,11 @@ describe('a start that cannot go on says one sentence and ends with 1:', () => {
   });
 });
 
-describe.each(ENGINES)('a running server, on %s,', (engine: Engine) => {
-  it('is not harmed by a second one on its data folder or its port, and ends in peace', async () => {
-    const place = await emptyPlace(engine);
+onBothEngines('a running server', (it) => {
+  it('is not harmed by a second one on its data folder or its port, and ends in peace', async ({
+    engine,
+    place,
+  }) => {
     const other = await emptyPlace(engine);
     const server = await startServer(variables(place));
     const [sameFolder, samePort] = await Promise.all([
@@ -99,7 +102,7 @@ describe.each(ENGINES)('a running server, on %s,', (engine: Engine) => {
     expect(ended).toMatchObject({ code: 0, signal: null, stderr: '' });
     const again = await startServer(variables(place));
     expect((await again.end('SIGINT')).code).toBe(0);
-    await Promise.all([place.remove(), other.remove()]);
+    await other.remove();
   });
 });
 

@@ -1,6 +1,7 @@
 import { DEFAULT_MUNICIPALITY_ID } from '@encina/contract/municipalities';
 import { describe, expect, it } from 'vitest';
-import { ENGINES, emptyPlace } from '../testing/engines.ts';
+import { emptyPlace } from '../testing/engines.ts';
+import { onBothEngines } from '../testing/fixtures.ts';
 import { runAdmin, startServer } from '../testing/process.ts';
 
 const ANA = { name: 'Ana Gil', email: 'ana@pueblo.es', password: 'una-clave-larga' };
@@ -29,11 +30,10 @@ function caller(url: string) {
   return { ask, logIn };
 }
 
-describe.each(ENGINES)('whoever holds the server, while it runs on %s,', (engine) => {
+onBothEngines('whoever holds the server, while it runs,', (it) => {
   it(
     'lists, creates, gives a new password, and closes what was open',
-    async () => {
-      const place = await emptyPlace(engine);
+    async ({ place }) => {
       const env = {
         DATA_DIR: place.dataDir,
         ...(place.databaseUrl ? { DATABASE_URL: place.databaseUrl } : {}),
@@ -86,15 +86,13 @@ describe.each(ENGINES)('whoever holds the server, while it runs on %s,', (engine
       );
 
       await server.end('SIGTERM');
-      await place.remove();
     },
     LONG,
   );
 
   it(
     'lets a person try her PIN again',
-    async () => {
-      const place = await emptyPlace(engine);
+    async ({ place }) => {
       const env = {
         DATA_DIR: place.dataDir,
         PROFILE_PICKER: 'open',
@@ -130,7 +128,6 @@ describe.each(ENGINES)('whoever holds the server, while it runs on %s,', (engine
       expect((await enter('2468')).json).toEqual({ valid: true });
 
       await server.end('SIGTERM');
-      await place.remove();
     },
     LONG,
   );

@@ -1,7 +1,5 @@
-import { expect, it } from 'vitest';
-import { ENGINES } from '../testing/engines.ts';
+import { expect } from 'vitest';
 import { onBothEngines } from '../testing/fixtures.ts';
-import { openTown } from '../testing/town.ts';
 
 const HOME = 'http://localhost';
 const PUBLIC = 'https://encina.example';
@@ -64,13 +62,10 @@ onBothEngines(
   { PUBLIC_URL: PUBLIC },
 );
 
-it.each(ENGINES)(
-  'a page without an origin may not send to a server without PUBLIC_URL, on %s',
-  async (engine) => {
-    const town = await openTown(engine);
+onBothEngines('a server without PUBLIC_URL', (it) => {
+  it('refuses what a page without an origin sends', async ({ town }) => {
     const url = '/api/municipalities';
     const refused = await town.ask({ method: 'POST', url, headers: { origin: 'null' }, body: {} });
-    await town.close();
     expect(refused.status).toBe(403);
-  },
-);
+  });
+});
