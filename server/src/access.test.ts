@@ -42,7 +42,7 @@ describe('the access table', () => {
   });
 });
 
-it('serves under /api what is declared, the description of it, and nothing else', async () => {
+it('the server serves under /api what is declared, its description, and nothing else', async () => {
   const routes: string[] = [];
   const onInstance = (message: unknown) => {
     (message as { fastify: FastifyInstance }).fastify.addHook('onRoute', (route: RouteOptions) => {
@@ -60,9 +60,9 @@ it('serves under /api what is declared, the description of it, and nothing else'
   );
 });
 
-onBothEngines('who may call what', (it) => {
+onBothEngines('access', (it) => {
   it.for(endpoints.map((endpoint) => [nameOf(endpoint), endpoint] as const))(
-    '%s: every actor gets the status of the table, and no byte of others',
+    '%s answers every actor with the status of the table, and with no byte of others',
     async ([name, endpoint], { stage }) => {
       const answered: Record<string, number> = {};
       const leaks: Record<string, string[]> = {};

@@ -13,9 +13,9 @@ vi.mock('@node-rs/argon2', () => import('./testing/cheap-argon2.ts'));
 const RUNS = 30;
 const endpoints = await declaredEndpoints();
 
-onBothEngines('no request, however odd', (it) => {
+onBothEngines('an odd request', (it) => {
   it.for(endpoints.map((endpoint) => [nameOf(endpoint), endpoint] as const))(
-    'to %s is a fault of the server, or shows its inside',
+    'to %s is neither a fault of the server nor shows its inside',
     async ([_, endpoint], { stage }) => {
       const consents = { family_consent: 1, municipal_consent: 1, is_active: 1 } as const;
       const scene: Scene = await openScene(stage, consents);

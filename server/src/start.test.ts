@@ -19,21 +19,21 @@ const variables = (place: Place): Record<string, string> => ({
   ...(place.databaseUrl ? { DATABASE_URL: place.databaseUrl } : {}),
 });
 
-describe('a start that cannot go on says one sentence and ends with 1:', () => {
+describe('whoever starts a server that cannot go on', () => {
   let place: Place;
   beforeAll(async () => {
     place = await emptyPlace('sqlite');
   });
   afterAll(() => place.remove());
 
-  it('a port that does not exist', async () => {
+  it('is told of a port that does not exist', async () => {
     expectSentence(
       await runToTheEnd({ DATA_DIR: place.dataDir, PORT: '99999' }),
       'PORT debe ser un número entre 0 y 65535.',
     );
   });
 
-  it('a data folder that cannot be written', async () => {
+  it('is told of a data folder that cannot be written', async () => {
     const file = join(place.dataDir, 'a-file');
     await writeFile(file, '');
     expectSentence(
@@ -42,14 +42,14 @@ describe('a start that cannot go on says one sentence and ends with 1:', () => {
     );
   });
 
-  it('a database address that is none', async () => {
+  it('is told of a database address that is none', async () => {
     expectSentence(
       await runToTheEnd({ DATA_DIR: place.dataDir, DATABASE_URL: 'mysql://localhost/encina' }),
       'DATABASE_URL debe ser una dirección que empiece por postgres:// o postgresql://.',
     );
   });
 
-  it('a database that does not answer', async () => {
+  it('is told of a database that does not answer', async () => {
     const port = await closedPort();
     expectSentence(
       await runToTheEnd({
@@ -60,7 +60,7 @@ describe('a start that cannot go on says one sentence and ends with 1:', () => {
     );
   });
 
-  it('an S3 store that does not answer', async () => {
+  it('is told of an S3 store that does not answer', async () => {
     const port = await closedPort();
     expectSentence(
       await runToTheEnd({
@@ -74,7 +74,7 @@ describe('a start that cannot go on says one sentence and ends with 1:', () => {
     );
   });
 
-  it('a server key that is damaged', async () => {
+  it('is told of a server key that is damaged', async () => {
     const damaged = await emptyPlace('sqlite');
     await writeFile(join(damaged.dataDir, 'secret.key'), 'half of it');
     const ended = await runToTheEnd({ DATA_DIR: damaged.dataDir });

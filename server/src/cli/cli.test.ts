@@ -30,9 +30,9 @@ function caller(url: string) {
   return { ask, logIn };
 }
 
-onBothEngines('whoever holds the server, while it runs,', (it) => {
+onBothEngines('the admin command beside a running server', (it) => {
   it(
-    'lists, creates, gives a new password, and closes what was open',
+    'lists accounts, creates one, gives it a new password, and closes an open set-up',
     async ({ place }) => {
       const env = {
         DATA_DIR: place.dataDir,
@@ -133,8 +133,8 @@ onBothEngines('whoever holds the server, while it runs,', (it) => {
   );
 });
 
-describe('whoever holds the server is told', () => {
-  it('what there is, with 0; and what was not understood, with 2', async () => {
+describe('the admin command', () => {
+  it('explains itself and ends with 0, and with 2 after words that it does not know', async () => {
     const help = await runAdmin({}, ['--help']);
     expect(help).toMatchObject({ code: 0, stderr: '' });
     for (const command of ['list', 'create', 'reset-password', 'unlock-pin', 'close-setup']) {
@@ -151,7 +151,7 @@ describe('whoever holds the server is told', () => {
     }
   });
 
-  it('that there is no installation, and none is made', async () => {
+  it('says that there is no installation, and makes none', async () => {
     const place = await emptyPlace('sqlite');
     const env = { DATA_DIR: place.dataDir };
     for (const command of ['list', 'close-setup']) {
@@ -163,7 +163,7 @@ describe('whoever holds the server is told', () => {
     await place.remove();
   });
 
-  it('what is missing, before a password is asked for', async () => {
+  it('says what is missing before it asks for a password', async () => {
     const place = await emptyPlace('sqlite');
     const env = { DATA_DIR: place.dataDir };
     await (await startServer(env)).end('SIGTERM');

@@ -14,7 +14,7 @@ onBothEngines('every answer', (it) => {
     '/api/users/%E0%A4%A',
     `/api/users/${'x'.repeat(300)}`,
   ])(
-    'at %s lets the page load nothing from elsewhere, be framed by nobody, and guess no types',
+    'lets a page load nothing from elsewhere, be framed by nobody, and guess no types: %s',
     async (url, { town }) => {
       const { headers } = await town.ask({ url });
       expect(headers['x-content-type-options']).toBe('nosniff');
@@ -29,7 +29,9 @@ onBothEngines('every answer', (it) => {
     },
   );
 
-  it('of the API is for this browser alone, and asked again each time', async ({ person }) => {
+  it('is for this browser alone where it comes from the API, and asked again each time', async ({
+    person,
+  }) => {
     const { headers } = await person.ask({ url: person.url });
     expect(headers['cache-control']).toBe('private, no-cache');
   });
@@ -65,7 +67,7 @@ onBothEngines('every answer', (it) => {
     ['a path that cannot be decoded', { url: '/api/users/%E0%A4%A' }, 400, 'malformed'],
     ['a path that is far too long', { url: `/api/users/${'x'.repeat(300)}` }, 404, 'not_found'],
   ] as const)(
-    'to %s is JSON with a sentence and a code',
+    'is JSON with a sentence and a code, to %s',
     async ([_, ask, status, code], { town, admin }) => {
       const answer = await town.ask({ ...ask, token: admin.token });
       expect(answer.status).toBe(status);
@@ -97,10 +99,7 @@ onBothEngines('every answer', (it) => {
     },
   );
 
-  it('to a body over the limit is 413, for photos only above that of photos', async ({
-    town,
-    admin,
-  }) => {
+  it('is 413 to a body over the limit, which is higher for photos', async ({ town, admin }) => {
     const body = { name: 'x'.repeat(70_000) };
     const small = await town.ask({ method: 'POST', url: '/api/devices/enrol', body });
     expect(small).toMatchObject({ status: 413, json: { code: 'too_large' } });
@@ -115,15 +114,13 @@ onBothEngines('every answer', (it) => {
     expect(most.json).toEqual({ error: 'Lo que envías es demasiado grande.', code: 'too_large' });
   });
 
-  it('to who may not call does not wait for the body', async ({ town }) => {
+  it('comes without waiting for the body where the caller may not ask', async ({ town }) => {
     const body = 'x'.repeat(100);
     const answer = await town.ask({ method: 'POST', url: '/api/users', body, headers: JSON_TYPE });
     expect(answer.status).toBe(401);
   });
 
-  it('to a text with a NUL, which no database stores, is 400, wherever it stands', async ({
-    admin,
-  }) => {
+  it('is 400 to a text with a NUL, wherever it stands', async ({ admin }) => {
     const send = (said: object) =>
       admin.ask({
         method: 'POST',
@@ -138,7 +135,7 @@ onBothEngines('every answer', (it) => {
     expect(found).toMatchObject({ status: 400, json: { code: 'malformed' } });
   });
 
-  it('names each field that is wrong, for a form', async ({ admin }) => {
+  it('names to a form each field that is wrong', async ({ admin }) => {
     const body = { name: ' ', pin: '12' };
     const answer = await admin.ask({ method: 'POST', url: '/api/users', body });
     expect(answer.status).toBe(400);
@@ -152,7 +149,7 @@ onBothEngines('every answer', (it) => {
     });
   });
 
-  it('answers HEAD as it answers GET, without the body', async ({ town, person }) => {
+  it('is the same to HEAD as to GET, without the body', async ({ town, person }) => {
     const head = await town.app.http.inject({ method: 'HEAD', url: '/api/municipalities' });
     expect(head.statusCode).toBe(200);
     expect(head.payload).toBe('');
@@ -161,7 +158,7 @@ onBothEngines('every answer', (it) => {
   });
 });
 
-it('over HTTPS asks browsers to come back by HTTPS only', async () => {
+it('a server over HTTPS asks browsers to come back by HTTPS only', async () => {
   const town = await openTown('sqlite', { PUBLIC_URL: 'https://encina.example' });
   const { headers } = await town.ask({ url: '/health/live' });
   await town.close();

@@ -59,9 +59,12 @@ onBothEngines('cookies', (it) => {
     ['somebody who only says https', {}, HTTPS, false],
     ['an untrusted proxy that says https', { TRUST_PROXY: '10.0.0.1' }, HTTPS, false],
     ['a public address with http', { PUBLIC_URL: 'http://encina.example' }, {}, false],
-  ] as const)('behind %s', async ([_, environment, headers, secure], { openOwnTown }) => {
-    const town = await openOwnTown(environment);
-    const { entered, left } = await visit(town, headers);
-    for (const line of [entered, left]) expect(attributes(line).includes('Secure')).toBe(secure);
-  });
+  ] as const)(
+    'have the flag Secure only where the browser came over HTTPS: %s',
+    async ([_, environment, headers, secure], { openOwnTown }) => {
+      const town = await openOwnTown(environment);
+      const { entered, left } = await visit(town, headers);
+      for (const line of [entered, left]) expect(attributes(line).includes('Secure')).toBe(secure);
+    },
+  );
 });

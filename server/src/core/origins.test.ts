@@ -5,7 +5,7 @@ const HOME = 'http://localhost';
 const PUBLIC = 'https://encina.example';
 
 onBothEngines(
-  'who may send for a person',
+  'a request that changes something',
   (base) => {
     const it = base.extend(
       'save',
@@ -30,7 +30,7 @@ onBothEngines(
       ['its own page behind a proxy that changes the host', { origin: PUBLIC }],
       ['an address typed by hand', { 'sec-fetch-site': 'none' }],
       ['a program that is no browser', {}],
-    ] as const)('%s may', async ([_, headers], { save }) => {
+    ] as const)('is served where it comes from %s', async ([_, headers], { save }) => {
       expect((await save(headers)).status).toBe(204);
     });
 
@@ -44,7 +44,7 @@ onBothEngines(
       ['another port of this machine', { origin: 'http://localhost:8080' }],
       ['a neighbour under the same domain', { 'sec-fetch-site': 'same-site' }],
       ['a site that begins like this one', { origin: 'https://encina.example.evil.example' }],
-    ] as const)('%s may not', async ([_, headers], { save }) => {
+    ] as const)('is refused where it comes from %s', async ([_, headers], { save }) => {
       const refused = await save(headers);
       expect(refused.status).toBe(403);
       expect(refused.json).toEqual({
@@ -53,7 +53,9 @@ onBothEngines(
       });
     });
 
-    it('a link from another site may lead here: reading changes nothing', async ({ person }) => {
+    it('is told from one that only reads: a link from another site may lead here', async ({
+      person,
+    }) => {
       const headers = { 'sec-fetch-site': 'cross-site' };
       const answer = await person.ask({ url: person.url, headers });
       expect(answer.status).toBe(200);

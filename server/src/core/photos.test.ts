@@ -22,7 +22,7 @@ onBothEngines('a photo of a person', (base) => {
   });
 
   it.for(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)(
-    'that comes as %s is kept as a small square WebP',
+    'is kept as a small square WebP where it comes as %s',
     async (format, { photos }) => {
       const { json } = await photos.create(await pictureUrl(format));
       expect(json.photo).toMatch(new RegExp(`^/api/users/${json.id}/photo\\?v=[0-9a-f]{16}$`));
@@ -34,7 +34,7 @@ onBothEngines('a photo of a person', (base) => {
     },
   );
 
-  it('that a telephone took lying down stands upright, and no longer says where it was taken', async ({
+  it('stands upright where a telephone took it lying down, and no longer says where that was', async ({
     photos,
   }) => {
     const { json } = await photos.create(await pictureLyingDown());
@@ -69,7 +69,7 @@ onBothEngines('a photo of a person', (base) => {
     ['a PDF', dataUrl('%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj', 'image/png')],
     ['half a picture', (url: string) => url.slice(0, url.length / 2)],
     ['nothing', 'data:image/png;base64,'],
-  ] as const)('that is %s is refused in words', async ([_, photo], { photos }) => {
+  ] as const)('is refused in words where it is %s', async ([_, photo], { photos }) => {
     const given = typeof photo === 'string' ? photo : photo(await pictureUrl('jpeg'));
     expect(await photos.create(given)).toMatchObject({
       status: 422,
@@ -77,14 +77,14 @@ onBothEngines('a photo of a person', (base) => {
     });
   });
 
-  it('of far too many pixels is refused before it is unpacked', async ({ photos }) => {
+  it('is refused before it is unpacked where it has far too many pixels', async ({ photos }) => {
     const size = { width: 8_000, height: 7_000, channels: 3 as const, background: 'white' };
     const bytes = await sharp({ create: size }).png().toBuffer();
     expect((await photos.create(dataUrl(bytes, 'image/png'))).json.code).toBe('not_an_image');
   });
 
   it.for(['https://elsewhere.example/a.png', 'data:text/html;base64,PGI+', 'photo.png'])(
-    'that is %s is not even read',
+    'is not even read where it is %s',
     async (photo, { photos }) => {
       expect(await photos.create(photo)).toMatchObject({
         status: 400,
@@ -93,7 +93,7 @@ onBothEngines('a photo of a person', (base) => {
     },
   );
 
-  it('that nobody gave is none', async ({ photos }) => {
+  it('answers 404 where nobody gave one', async ({ photos }) => {
     const { json } = await photos.create(null);
     expect(json.photo).toBeNull();
     expect((await photos.bytesAt(`/api/users/${json.id}/photo`)).status).toBe(404);

@@ -33,7 +33,7 @@ onBothEngines('a session', (base) => {
     ['user', { hours: 30 * 24 }, 401],
     ['support', { hours: 7 * 24 }, 401],
   ] as const)(
-    'of a %s lives %o and not a second longer',
+    'lives, where it is of a %s, for %o and not a second longer',
     async ([kind, lifetime, after], { town, holders }) => {
       const call = (await holders[kind]?.()) ?? { url: '' };
       town.pass(lifetime);
@@ -44,7 +44,7 @@ onBothEngines('a session', (base) => {
     },
   );
 
-  it('of an administrator ends after 12 hours in which nothing was asked', async ({ town }) => {
+  it('ends after 12 hours in which an administrator asked nothing', async ({ town }) => {
     const { token } = await addAdmin(town);
     town.pass({ minutes: 12 * 60 - 1 });
     expect((await town.ask({ url: '/api/admin/me', token })).status).toBe(200);
@@ -54,7 +54,7 @@ onBothEngines('a session', (base) => {
     expect((await town.ask({ url: '/api/admin/me', token })).status).toBe(401);
   });
 
-  it('of an administrator ends after 7 days, however busy', async ({ town }) => {
+  it('ends after 7 days, however busy the administrator', async ({ town }) => {
     const { token } = await addAdmin(town);
     for (let hour = 6; hour < 7 * 24; hour += 6) {
       town.pass({ hours: 6 });
@@ -122,7 +122,7 @@ onBothEngines('a session', (base) => {
     expect((await town.ask(own(id, cookies))).status).toBe(401);
   });
 
-  it('that has ended is forgotten by the hourly tidying, a living one is not', async ({ town }) => {
+  it('is forgotten by the hourly tidying when it has ended, and not before', async ({ town }) => {
     const id = await addUser(town);
     const cookies = await enter(town, id);
     town.pass({ hours: 1 });

@@ -39,7 +39,7 @@ describe.each(['disk', 's3'])('files on %s', (kind) => {
     expect(await storage.get('users/b/photo.webp')).toHaveLength(1);
   });
 
-  it('that are not there are undefined, and their folder too', async () => {
+  it('are undefined where they are not there, and so is their folder', async () => {
     await storage.put('users/c/photo.webp', PHOTO, 'image/webp');
     expect(await storage.get('users/c/nothing.webp')).toBeUndefined();
     expect(await storage.get('users/nobody/photo.webp')).toBeUndefined();
@@ -55,7 +55,7 @@ describe.each(['disk', 's3'])('files on %s', (kind) => {
     expect(await storage.get('users/d/other.webp')).toBeDefined();
   });
 
-  it('of a person go together, and of nobody whose id begins alike', async () => {
+  it('go together where they are of one person, without those of an id that begins alike', async () => {
     for (const key of ['users/e/1.webp', 'users/e/media/2.mp4', 'users/e2/3.webp']) {
       await storage.put(key, PHOTO, 'image/webp');
     }
@@ -76,7 +76,7 @@ describe.each(['disk', 's3'])('files on %s', (kind) => {
     expect(await storage.size('users/f/nothing')).toBeUndefined();
   });
 
-  it('that break off are no files', async () => {
+  it('are not kept where they break off', async () => {
     const broken = Readable.from(
       (async function* () {
         yield PHOTO;
@@ -97,7 +97,7 @@ describe.each(['disk', 's3'])('files on %s', (kind) => {
     expect(await Array.fromAsync(storage.list('users/nobody/media'))).toEqual([]);
   });
 
-  it('never leave their place', async () => {
+  it('never leave their folder', async () => {
     await expect(storage.put('../outside', PHOTO, 'image/webp')).rejects.toThrow();
     const stream = Readable.from([PHOTO]);
     if (kind === 'disk') {
@@ -109,12 +109,12 @@ describe.each(['disk', 's3'])('files on %s', (kind) => {
     }
   });
 
-  it('answer to a look at whether they are there', async () => {
+  it('pass the check of the store', async () => {
     await expect(storage.check()).resolves.toBeUndefined();
   });
 });
 
-it('a disk whose folder is gone does not pass the look', async () => {
+it('a disk whose folder is gone does not pass the check', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'encina-files-'));
   const storage = await openStorage(folder);
   await rm(folder, { recursive: true });
@@ -126,8 +126,8 @@ it('a store with another key is not opened', async () => {
   await expect(openStorage('', wrong)).rejects.toThrow();
 });
 
-onBothEngines('with an S3 store', (it) => {
-  it('the photo of a person is kept there, served by the app, and erased with her', async ({
+onBothEngines('a server with an S3 store', (it) => {
+  it('keeps the photo of a person there, serves it, and erases it with her', async ({
     openOwnTown,
   }) => {
     const town = await openOwnTown({

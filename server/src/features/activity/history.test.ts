@@ -125,7 +125,7 @@ onBothEngines('400 days of 200 people', (it) => {
   }, 120_000);
 
   it.for(PERIODS)(
-    'from %s to %s give what counting by hand gives',
+    'give from %s to %s what counting by hand gives',
     async ([first, last, count], { town }) => {
       // Some hour of the first day, and another of the last.
       const start = Temporal.PlainDateTime.from(`${first}T21:40`).toZonedDateTime(ZONE).toInstant();

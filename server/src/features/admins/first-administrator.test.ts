@@ -71,7 +71,7 @@ onBothEngines('the first administrator', (base) => {
     expect(rows).toHaveLength(1);
   });
 
-  it('is not hashed a password for where there is one already', async ({ office }) => {
+  it('costs no hashing where there is one already', async ({ office }) => {
     await office.create();
     vi.mocked(hash).mockClear();
     expect(await office.create()).toMatchObject(TAKEN);
@@ -85,7 +85,7 @@ onBothEngines('the first administrator', (base) => {
     ['five letters', { password: '12345' }, 'La contraseña debe tener al menos 6 caracteres.'],
     ['no town', { municipalityId: '' }, 'No se ha seleccionado un municipio'],
     ['no town at all', { municipalityId: undefined }, 'No se ha seleccionado un municipio'],
-  ] as const)('with %s is refused in words', async ([_, said, error], { office }) => {
+  ] as const)('is refused in words with %s', async ([_, said, error], { office }) => {
     expect(await office.create(said)).toMatchObject({
       status: 400,
       json: { error, code: 'invalid' },
@@ -94,7 +94,7 @@ onBothEngines('the first administrator', (base) => {
   });
 
   it.for(['123456', 'Contraseña', 'QWERTY', 'matamoros', 'encina2026'])(
-    'with the password %s, which everybody tries first, is refused',
+    'is refused with the password %s, which everybody tries first',
     async (password, { office }) => {
       expect(await office.create({ password })).toMatchObject({
         status: 422,
@@ -108,14 +108,14 @@ onBothEngines('the first administrator', (base) => {
     expect((await office.create({ password: 'jarilo' })).status).toBe(200);
   });
 
-  it('of a town that is not there is refused', async ({ office }) => {
+  it('is refused for a town that is not there', async ({ office }) => {
     expect(await office.create({ municipalityId: 'nowhere' })).toMatchObject({
       status: 404,
       json: { error: 'Error: No se encontró el municipio' },
     });
   });
 
-  it('of a new town needs the code that its creation gave once', async ({ town, office }) => {
+  it('needs, for a new town, the code that its creation gave once', async ({ town, office }) => {
     const { token } = await addAdmin(town);
     const body = { name: `Pueblo nuevo de ${municipalityId}` };
     const made = await town.ask({ method: 'POST', url: '/api/municipalities', token, body });
@@ -132,7 +132,7 @@ onBothEngines('the first administrator', (base) => {
     expect(await office.create({ setupCode: typed })).toMatchObject(TAKEN);
   });
 
-  it('guesses at that code five times, then waits; another address does not', async ({
+  it('may guess at that code five times and then waits; another address does not', async ({
     town,
     office,
   }) => {
@@ -150,8 +150,8 @@ onBothEngines('the first administrator', (base) => {
   });
 });
 
-onBothEngines('where the server was started with SETUP_CODE', (it) => {
-  it('the first administrator must know it', async ({ openOwnTown }) => {
+onBothEngines('a server started with SETUP_CODE', (it) => {
+  it('asks the first administrator for it', async ({ openOwnTown }) => {
     const town = await openOwnTown({ SETUP_CODE: 'dehesa-2026' });
     const municipalityId = 'valle-de-matamoros-default';
     const create = (setupCode?: string) =>

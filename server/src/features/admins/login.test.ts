@@ -16,7 +16,7 @@ const REFUSED = {
   json: { error: 'El correo o la contraseña no son correctos.', code: 'wrong_credentials' },
 };
 
-onBothEngines('logging in as staff', (base) => {
+onBothEngines('a log-in of staff', (base) => {
   let email: string;
   let count = 0;
   interface Try {
@@ -80,7 +80,7 @@ onBothEngines('logging in as staff', (base) => {
     expect(verify).toHaveBeenCalledTimes(1);
   });
 
-  it('her account opens her own municipality only', async ({ town, office }) => {
+  it('opens her own municipality only', async ({ town, office }) => {
     const municipalityId = await addMunicipality(town);
     expect(await office.login({ municipalityId })).toMatchObject(REFUSED);
   });
@@ -158,7 +158,7 @@ onBothEngines('logging in as staff', (base) => {
     expect((await office.login({}, { address: OFFICE })).status).toBe(429);
   });
 
-  it('200 at once are at most 5 comparisons', async ({ office }) => {
+  it('200 guesses at once cost at most 5 comparisons', async ({ office }) => {
     const answers = await Promise.all(
       Array.from({ length: 200 }, () => office.login({ password: WRONG }, { address: OFFICE })),
     );

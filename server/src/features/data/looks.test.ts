@@ -51,7 +51,7 @@ onBothEngines('the access log', (base) => {
     ]);
   });
 
-  it('has none for one’s own looks, also where staff are logged in in the same browser', async ({
+  it('has no row for one’s own looks, also where staff are logged in in the same browser', async ({
     town,
     person,
     relative,
@@ -66,7 +66,7 @@ onBothEngines('the access log', (base) => {
     expect(await accessLog.log()).toEqual([]);
   });
 
-  it('has none for what was refused or asked wrongly: nothing was seen', async ({
+  it('has no row for what was refused or asked wrongly: nothing was seen', async ({
     town,
     person,
     admin,
@@ -121,9 +121,9 @@ onBothEngines('the access log', (base) => {
   });
 });
 
-onBothEngines('of every endpoint that others may read with consent', (it) => {
+onBothEngines('the access log of what others may read with consent', (it) => {
   it.for(shared.map((endpoint) => [nameOf(endpoint), endpoint] as const))(
-    '%s leaves a row for whom it is shown, and none for anybody else',
+    'gets a row from %s for whom it is shown, and none for anybody else',
     async ([name, endpoint], { stage }) => {
       for (const actor of ACTORS) {
         const consents = { family_consent: 1, municipal_consent: 1, is_active: 1 } as const;

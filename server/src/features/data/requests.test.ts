@@ -5,7 +5,7 @@ import { addPerson } from '../../testing/residents.ts';
 import { addUser, enter, HOME_TOWN, START } from '../../testing/town.ts';
 import { requestsRepo } from './requests.repo.ts';
 
-onBothEngines('what a person asks about her data', (base) => {
+onBothEngines('a request about her data', (base) => {
   const it = base
     .extend('person', ({ town }) => addPerson(town, { name: 'Josefa Gómez Rangel' }))
     .extend('requests', ({ person, admin }) => {
@@ -34,7 +34,7 @@ onBothEngines('what a person asks about her data', (base) => {
     ]);
   });
 
-  it('is one request of a kind, however often and at once it is asked', async ({ requests }) => {
+  it('is kept once of each kind, however often and at once it is asked', async ({ requests }) => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => requests.ask({ kind: 'erasure', words: 'Me voy' })),
     );
@@ -43,7 +43,7 @@ onBothEngines('what a person asks about her data', (base) => {
     expect(await requests.own()).toHaveLength(1);
   });
 
-  it('says what to correct, and not a novel', async ({ requests }) => {
+  it('must say what to correct, within 1,000 letters', async ({ requests }) => {
     for (const [words, sentence] of [
       ['  ', 'Escribe qué hay que corregir.'],
       ['x'.repeat(1_001), 'Es demasiado largo. Usa 1.000 letras como mucho.'],
@@ -80,7 +80,7 @@ onBothEngines('what a person asks about her data', (base) => {
     expect(await requests.own()).toHaveLength(2);
   });
 
-  it('is nobody’s but hers to take back, and no other’s to answer under her name', async ({
+  it('is taken back by nobody but her, and answered under no other name', async ({
     town,
     admin,
     requests,

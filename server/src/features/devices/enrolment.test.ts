@@ -12,7 +12,7 @@ const WRONG_CODE = {
   },
 };
 
-onBothEngines('enrolling a device', (base) => {
+onBothEngines('enrolment', (base) => {
   let address: string;
   let count = 0;
   const it = base.extend('devices', ({ town, admin }) => {
@@ -33,7 +33,7 @@ onBothEngines('enrolling a device', (base) => {
     address = `10.0.${count}.1`;
   });
 
-  it('with a code that staff issued, as it was read aloud', async ({ devices }) => {
+  it('a code that staff issued enrols a device, as it was read aloud', async ({ devices }) => {
     const { code, expiresAt } = await devices.newCode();
     expect(code).toMatch(/^[A-HJKMNP-Z2-9]{4}-[A-HJKMNP-Z2-9]{4}$/);
     expect(expiresAt).toBe('2026-11-20T16:35:00.000Z');
@@ -52,7 +52,7 @@ onBothEngines('enrolling a device', (base) => {
     expect(await devices.enrol(code)).toMatchObject({ ...WRONG_CODE, cookies: {} });
   });
 
-  it('a code is good for 30 minutes', async ({ town, devices }) => {
+  it('a code is refused after 30 minutes', async ({ town, devices }) => {
     const [{ code: used }, { code: late }] = [await devices.newCode(), await devices.newCode()];
     town.pass({ minutes: 29, seconds: 59 });
     expect((await devices.enrol(used)).status).toBe(204);
@@ -60,23 +60,21 @@ onBothEngines('enrolling a device', (base) => {
     expect(await devices.enrol(late)).toMatchObject(WRONG_CODE);
   });
 
-  it('a code is good in its own town', async ({ town, devices }) => {
+  it('a code is refused in another town than its own', async ({ town, devices }) => {
     const { code } = await devices.newCode();
     const municipalityId = await addMunicipality(town);
     expect(await devices.enrol(code, { municipalityId })).toMatchObject(WRONG_CODE);
     expect((await devices.enrol(code)).status).toBe(204);
   });
 
-  it('a code is nowhere in the database', async ({ town, devices }) => {
+  it('a code is nowhere to be read in the database', async ({ town, devices }) => {
     const { code } = await devices.newCode();
     const everything = JSON.stringify(await dump(town.db));
     expect(everything).not.toContain(code);
     expect(everything).not.toContain(code.replace('-', ''));
   });
 
-  it('codes are guessed at five times, then that address waits, and no other', async ({
-    devices,
-  }) => {
+  it('an address that guessed wrong five times waits, and no other', async ({ devices }) => {
     const { code } = await devices.newCode();
     for (let i = 0; i < 5; i++)
       expect(await devices.enrol(`AAAA-AAA${i}`)).toMatchObject(WRONG_CODE);

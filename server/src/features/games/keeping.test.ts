@@ -21,7 +21,7 @@ function roundsOf(person: Person) {
   return { save, read };
 }
 
-onBothEngines('what came of a round', (base) => {
+onBothEngines('the result of a round', (base) => {
   const it = base.extend('rounds', ({ person }) => roundsOf(person));
 
   it('is kept with its game, points, time, difficulty and whether a clock ran', async ({
@@ -44,7 +44,7 @@ onBothEngines('what came of a round', (base) => {
     expect(await rounds.read('')).toHaveLength(1);
   });
 
-  it('and the key of one person gives nobody the round of another', async ({ town, rounds }) => {
+  it('is not given to another person who sends the same key', async ({ town, rounds }) => {
     const key = newId();
     await rounds.save(SUMS, key);
     const other = roundsOf(await addPerson(town));
@@ -88,7 +88,7 @@ onBothEngines('what came of a round', (base) => {
     [{ gameType: 'number-sequence', score: 30, timeSeconds: 90, difficulty: 'easy' }],
     [{ gameType: 'sudoku', score: 3_001, timeSeconds: 9, difficulty: 'hard' }],
     [{}],
-  ] as const)('cannot be %j', async ([body], { rounds }) => {
+  ] as const)('is refused where it is %j', async ([body], { rounds }) => {
     const { status, json } = await rounds.save(body);
     expect(status).toBe(400);
     expect(json.error).toMatch(/\.$/);

@@ -22,11 +22,11 @@ onBothEngines('municipalities', (base) => {
     return { create, list };
   });
 
-  it('the default one is there from the first start', async ({ municipalities }) => {
+  it('the default municipality is there from the first start', async ({ municipalities }) => {
     expect(await municipalities.list()).toStrictEqual([DEFAULT]);
   });
 
-  it('anyone may ask for the default one, any number of times, and change nothing of it', async ({
+  it('the default municipality is given to anyone who asks for it, and never changed by it', async ({
     municipalities,
   }) => {
     const body = { id: HOME_TOWN, name: 'Mi pueblo', timeZone: 'Atlantic/Canary', phone: '600111' };
@@ -40,7 +40,7 @@ onBothEngines('municipalities', (base) => {
     expect(await municipalities.list()).toStrictEqual([DEFAULT]);
   });
 
-  it('the default one comes back where somebody took it out', async ({ openOwnTown }) => {
+  it('the default municipality comes back where somebody took it out', async ({ openOwnTown }) => {
     const bare = await openOwnTown();
     await bare.db.deleteFrom('municipalities').execute();
     const body = { id: HOME_TOWN, name: 'Valle de Matamoros' };
@@ -52,14 +52,14 @@ onBothEngines('municipalities', (base) => {
     expect((await bare.ask({ url })).json).toStrictEqual([DEFAULT]);
   });
 
-  it('another one needs an administrator', async ({ municipalities }) => {
+  it('a second municipality is made by administrators alone', async ({ municipalities }) => {
     expect(await municipalities.create({ name: 'Salvaleón' }, {})).toMatchObject({
       status: 401,
       json: { code: 'unauthenticated' },
     });
   });
 
-  it('a new one has a photo that everybody may see, and a code that is shown once', async ({
+  it('a new municipality has a photo that everybody may see, and a code that is shown once', async ({
     town,
     municipalities,
   }) => {
@@ -83,7 +83,7 @@ onBothEngines('municipalities', (base) => {
     expect([seen.status, seen.headers['content-type']]).toEqual([200, 'image/webp']);
   });
 
-  it('two of one name are one too many', async ({ municipalities }) => {
+  it('a second municipality of the same name is refused', async ({ municipalities }) => {
     await municipalities.create({ name: 'Barcarrota' });
     expect(await municipalities.create({ name: 'Barcarrota' })).toMatchObject({
       status: 409,
@@ -105,7 +105,7 @@ onBothEngines('municipalities', (base) => {
     });
   });
 
-  it('a photo that is none is refused, and the town is not made', async ({ municipalities }) => {
+  it('a municipality whose photo is none is not made', async ({ municipalities }) => {
     const photo = dataUrl('no picture', 'image/png');
     expect((await municipalities.create({ name: 'Higuera', photo })).json.code).toBe(
       'not_an_image',
@@ -113,13 +113,13 @@ onBothEngines('municipalities', (base) => {
     expect(JSON.stringify(await municipalities.list())).not.toContain('Higuera');
   });
 
-  it('one without a photo has none to show, nor has one that is not there', async ({ town }) => {
+  it('a photo is 404 where the municipality has none, or is not there', async ({ town }) => {
     for (const id of [HOME_TOWN, 'nowhere']) {
       expect((await town.ask({ url: `/api/municipalities/${id}/photo` })).status).toBe(404);
     }
   });
 
-  it('an id of one’s own choice is not taken', async ({ municipalities }) => {
+  it('a municipality with an id of the caller’s choice is refused', async ({ municipalities }) => {
     expect((await municipalities.create({ id: 'mine', name: 'Nogales' })).status).toBe(400);
   });
 });

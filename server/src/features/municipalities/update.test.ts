@@ -15,7 +15,7 @@ onBothEngines('what a town hall says of itself', (base) => {
     return { change, shown };
   });
 
-  it('its staff change what they name, and the rest stays', async ({ townHall }) => {
+  it('staff change what they name, and the rest stays', async ({ townHall }) => {
     const first = await townHall.change({ phone: '924 11 22 33', email: ' ayto@pueblo.es ' });
     expect(first).toMatchObject({
       status: 200,
@@ -59,7 +59,7 @@ onBothEngines('what a town hall says of itself', (base) => {
     expect(await townHall.change(body)).toMatchObject({ status: 400, json: { error } });
   });
 
-  it('the name of another town is taken; its own is not', async ({ town, townHall }) => {
+  it('the name of another town is refused; its own is not', async ({ town, townHall }) => {
     const other = await addMunicipality(town, { name: 'Salvaleón' });
     expect(await townHall.change({ name: 'Salvaleón' })).toMatchObject({
       status: 409,

@@ -22,10 +22,10 @@ function remindersOf(person: Person) {
   return { ask, create, times };
 }
 
-onBothEngines('a person keeps her reminders', (base) => {
+onBothEngines('a reminder that a person keeps', (base) => {
   const it = base.extend('reminders', ({ person }) => remindersOf(person));
 
-  it('one with the fields of the form, at the hour of the town', async ({ reminders }) => {
+  it('has the fields of the form, at the hour of the town', async ({ reminders }) => {
     const made = await reminders.create({
       title: '  Médico  ',
       dateTime: '2026-11-21T09:30:00+01:00',
@@ -63,7 +63,7 @@ onBothEngines('a person keeps her reminders', (base) => {
       { ...PILL, title: 'x'.repeat(121) },
       'El título es demasiado largo. Usa 120 letras como mucho.',
     ],
-  ] as const)('not %j', async ([body, sentence], { reminders }) => {
+  ] as const)('is refused in words where it is %j', async ([body, sentence], { reminders }) => {
     expect(await reminders.ask('POST', '', body)).toMatchObject({
       status: 400,
       json: { error: sentence },
@@ -71,7 +71,7 @@ onBothEngines('a person keeps her reminders', (base) => {
     expect((await reminders.ask('GET')).json).toEqual([]);
   });
 
-  it('once, however often the same command arrives', async ({ reminders }) => {
+  it('is made once, however often the same command arrives', async ({ reminders }) => {
     const headers = { 'idempotency-key': newId() };
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => reminders.ask('POST', '', PILL, headers)),
@@ -82,17 +82,14 @@ onBothEngines('a person keeps her reminders', (base) => {
     expect(other).toMatchObject({ status: 400, json: { code: 'invalid' } });
   });
 
-  it('and the key of one person gives nobody the reminder of another', async ({
-    town,
-    reminders,
-  }) => {
+  it('is not given to another person who sends the same key', async ({ town, reminders }) => {
     const headers = { 'idempotency-key': newId() };
     await reminders.ask('POST', '', PILL, headers);
     const other = remindersOf(await addPerson(town));
     expect((await other.ask('POST', '', PILL, headers)).status).toBe(404);
   });
 
-  it('on chosen days and several times a day, from the first of them that comes', async ({
+  it('comes on chosen days and several times a day, from the first of them that is still to come', async ({
     reminders,
   }) => {
     const made = await reminders.create({
@@ -111,7 +108,7 @@ onBothEngines('a person keeps her reminders', (base) => {
     ]);
   });
 
-  it('each time of the day on its own: the list shows the first that is still to do', async ({
+  it('is done for each time of the day on its own: the list shows the first that is still to do', async ({
     reminders,
   }) => {
     const { id } = await reminders.create({
@@ -129,7 +126,7 @@ onBothEngines('a person keeps her reminders', (base) => {
     expect((await reminders.ask('GET', '/stats')).json).toEqual({ completed: 2, pending: 0 });
   });
 
-  it('and is told when it would come, from now on, before it is kept', async ({ reminders }) => {
+  it('is shown with the times at which it would come before it is kept', async ({ reminders }) => {
     const rule = { dateTime: '2026-11-19T18:00', recurrency: 'weekly', weekdays: [4, 5] };
     const { json } = await reminders.ask('POST', '/preview', {
       ...rule,
@@ -141,7 +138,7 @@ onBothEngines('a person keeps her reminders', (base) => {
     expect((await reminders.ask('GET')).json).toEqual([]);
   });
 
-  it('edited, and what she did not name stays', async ({ reminders }) => {
+  it('keeps when it is edited what she did not name', async ({ reminders }) => {
     const { id } = await reminders.create({
       ...PILL,
       recurrency: 'daily',
@@ -168,14 +165,14 @@ onBothEngines('a person keeps her reminders', (base) => {
     expect((await reminders.ask('PATCH', '/no-such-thing', { title: 'x' })).status).toBe(404);
   });
 
-  it('deleted, once', async ({ reminders }) => {
+  it('is deleted once, and is then unknown', async ({ reminders }) => {
     const { id } = await reminders.create(PILL);
     expect((await reminders.ask('DELETE', `/${id}`)).status).toBe(204);
     expect((await reminders.ask('DELETE', `/${id}`)).status).toBe(404);
     expect((await reminders.ask('GET')).json).toEqual([]);
   });
 
-  it('answered in four ways, and what nobody answered is missed', async ({ town, reminders }) => {
+  it('is answered in four ways, and missed where nobody answered', async ({ town, reminders }) => {
     const { id } = await reminders.create({ ...PILL, recurrency: 'daily' });
     const now = '2026-11-20T18:00';
     const answer = (state: string, occurrence = now) =>
@@ -200,10 +197,7 @@ onBothEngines('a person keeps her reminders', (base) => {
     expect((await answer('done', 'hoy')).status).toBe(400);
   });
 
-  it('and looks back week by week: what she did, left out, or missed', async ({
-    town,
-    reminders,
-  }) => {
+  it('stands in a history by weeks as done, left out or missed', async ({ town, reminders }) => {
     const { id } = await reminders.create({ ...PILL, recurrency: 'daily' });
     for (const [day, state] of [
       ['20', 'done'],
@@ -223,7 +217,7 @@ onBothEngines('a person keeps her reminders', (base) => {
     expect(before.headers['x-next']).toBeUndefined();
   });
 
-  it('and an edit makes nothing of before a thing that she missed', async ({ town, reminders }) => {
+  it('has no missed times from before an edit', async ({ town, reminders }) => {
     const { id } = await reminders.create({ ...PILL, recurrency: 'daily' });
     await reminders.ask('PATCH', `/${id}/complete`);
     town.pass({ hours: 48 });
@@ -234,7 +228,7 @@ onBothEngines('a person keeps her reminders', (base) => {
     ]);
   });
 
-  it('and takes them with her as a calendar', async ({ reminders }) => {
+  it('is exported as a calendar with its rule', async ({ reminders }) => {
     await reminders.create({
       ...PILL,
       recurrency: 'weekly',
@@ -258,7 +252,9 @@ onBothEngines('a person keeps her reminders', (base) => {
     expect(lines.join('\n')).toMatch(/RRULE:FREQ=MONTHLY;.*BYMONTHDAY=28,29,30,31;BYSETPOS=-1/);
   });
 
-  it('counts a period of days, and refuses one that has no end', async ({ reminders }) => {
+  it('is counted over a period of days, and refused over one that has no end', async ({
+    reminders,
+  }) => {
     await reminders.create({ ...PILL, recurrency: 'daily' });
     const period = (start: string, end: string) =>
       reminders.ask('GET', `/stats?startDate=${start}T12:00:00.000Z&endDate=${end}T12:00:00.000Z`);
@@ -267,7 +263,7 @@ onBothEngines('a person keeps her reminders', (base) => {
     expect((await period('1900-11-26', '2026-11-20')).status).toBe(400);
   });
 
-  it('and the family reads them while she agrees, and is told so when not', async ({
+  it('is read by the family while she agrees, and refused in words when not', async ({
     town,
     person,
     relative,
@@ -294,7 +290,7 @@ onBothEngines('a person keeps her reminders', (base) => {
     }
   });
 
-  it('500 of them with five years behind are one query, and come with what matters now', async ({
+  it('comes with what matters now among 500 with five years behind them', async ({
     town,
     person,
     reminders,
@@ -346,7 +342,7 @@ onBothEngines('a person keeps her reminders', (base) => {
   });
 });
 
-it('two servers on one PostgreSQL that hear the same 50 times keep one answer', async () => {
+it('an answer that two servers on one PostgreSQL hear 50 times is kept once', async () => {
   const place = await emptyPlace('postgres');
   const towns = [await openTownAt(place), await openTownAt(place)] as const;
   const user = await addUser(towns[0]);

@@ -10,7 +10,7 @@ vi.mock('@node-rs/argon2', () => import('../../testing/cheap-argon2.ts'));
 
 const JOSEFA = { name: 'Josefa Gómez', pin: '2468' };
 
-onBothEngines('many people at once', (base) => {
+onBothEngines('an import of people', (base) => {
   const it = base.extend('people', ({ town, admin }) => {
     const bring = (rows: readonly object[], said: object = {}, token = admin.token) =>
       town.ask({
@@ -72,7 +72,7 @@ onBothEngines('many people at once', (base) => {
     );
   });
 
-  it('they are created as the form creates one, consents and their history included', async ({
+  it('creates people as the form creates one, consents and their history included', async ({
     town,
     admin,
     people,
@@ -116,7 +116,7 @@ onBothEngines('many people at once', (base) => {
     ]);
   });
 
-  it('a PIN of the file opens the door', async ({ town, people }) => {
+  it('gives people the PINs of the file', async ({ town, people }) => {
     await people.bring([JOSEFA]);
     const { id } = await town.db.selectFrom('users').select('id').executeTakeFirstOrThrow();
     const { cookies } = await addDevice(town);
@@ -126,7 +126,7 @@ onBothEngines('many people at once', (base) => {
     expect((await enter('2468')).json).toEqual({ valid: true });
   });
 
-  it('a dry run tells what is wrong with each row, in words, and changes nothing', async ({
+  it('tells in a dry run what is wrong with each row, in words, and changes nothing', async ({
     town,
     people,
   }) => {
@@ -169,7 +169,7 @@ onBothEngines('many people at once', (base) => {
     expect(await people.names()).toEqual(['José Núñez']);
   });
 
-  it('one wrong row, and nobody is created', async ({ people }) => {
+  it('creates nobody where one row is wrong', async ({ people }) => {
     const answer = await people.bring([JOSEFA, { name: 'Rosa', pin: '12' }]);
     expect(answer).toMatchObject({
       status: 400,
@@ -182,7 +182,7 @@ onBothEngines('many people at once', (base) => {
     expect(await people.names()).toEqual([]);
   });
 
-  it('a fault half-way, and nobody is created', async ({ town, people }) => {
+  it('creates nobody where a fault comes half-way', async ({ town, people }) => {
     const rows = Array.from({ length: 3 }, (_, i) => ({ ...JOSEFA, name: `Persona ${i}` }));
     const key = randomUUID();
     await town.db.schema.alterTable('consent_changes').renameTo('away').execute();
@@ -193,7 +193,7 @@ onBothEngines('many people at once', (base) => {
     expect((await people.bring(rows, { key })).json.created).toBe(3);
   });
 
-  it('the same import sent many times at once creates once', async ({ people }) => {
+  it('creates people once, however often it is sent at once', async ({ people }) => {
     const key = randomUUID();
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => people.bring([JOSEFA], { key })),
@@ -204,7 +204,7 @@ onBothEngines('many people at once', (base) => {
     expect(await people.names()).toEqual([JOSEFA.name]);
   });
 
-  it('a key of one town means nothing in another', async ({ town, people }) => {
+  it('is not taken for one of another town that has the same key', async ({ town, people }) => {
     const key = randomUUID();
     const elsewhere = await addAdmin(town, { municipality_id: await addMunicipality(town) });
     await people.bring([JOSEFA], { key });
@@ -212,7 +212,7 @@ onBothEngines('many people at once', (base) => {
     expect(await people.names()).toEqual([JOSEFA.name, 'Luz']);
   });
 
-  it('five hundred are taken, one more is refused with a sentence, and none at all too', async ({
+  it('takes five hundred, and refuses with a sentence one more, and none at all', async ({
     people,
   }) => {
     const rows = Array.from({ length: MOST_IMPORTED }, (_, i) => ({ name: `P ${i}`, pin: '1234' }));

@@ -6,7 +6,7 @@ import { HOME_TOWN, START } from '../../testing/town.ts';
 
 vi.mock('@node-rs/argon2', () => import('../../testing/cheap-argon2.ts'));
 
-onBothEngines('creating a person', (base) => {
+onBothEngines('a new person', (base) => {
   const refusal = (error: string) => ({ status: 400, json: { error, code: 'invalid' } });
 
   const it = base.extend(
@@ -20,7 +20,7 @@ onBothEngines('creating a person', (base) => {
         }),
   );
 
-  it('a name and a PIN are enough', async ({ admin, create }) => {
+  it('needs no more than a name and a PIN', async ({ admin, create }) => {
     const { status, json } = await create({});
     expect(status).toBe(200);
     expect(json).toStrictEqual({
@@ -41,7 +41,7 @@ onBothEngines('creating a person', (base) => {
     });
   });
 
-  it('everything that the form asks for is kept, trimmed', async ({ admin, create }) => {
+  it('keeps everything that the form asks for, trimmed', async ({ admin, create }) => {
     const { json } = await create({
       name: '  Josefa Gómez ',
       email: ' josefa@correo.example ',
@@ -63,7 +63,7 @@ onBothEngines('creating a person', (base) => {
     });
   });
 
-  it('fields left empty in the form are none', async ({ create }) => {
+  it('has null for each field that the form left empty', async ({ create }) => {
     const { json } = await create({ email: '', phone: '', birthDate: '', photo: null });
     expect(json).toMatchObject({ email: null, phone: null, birthDate: null, photo: null });
   });
@@ -80,7 +80,7 @@ onBothEngines('creating a person', (base) => {
     [{ pin: '12a4' }, 'El PIN de acceso debe tener exactamente 4 dígitos numéricos.'],
     [{ pin: '1234\n' }, 'El PIN de acceso debe tener exactamente 4 dígitos numéricos.'],
     [{ photo: 'photo.png' }, 'Por favor selecciona una imagen'],
-  ] as const)('%j is refused in words', async ([said, error], { create }) => {
+  ] as const)('is refused in words with %j', async ([said, error], { create }) => {
     expect(await create(said)).toMatchObject(refusal(error));
   });
 
@@ -93,35 +93,35 @@ onBothEngines('creating a person', (base) => {
     [{ birthDate: '1941-02-29' }, 'birthDate'],
     [{ familyConsent: 'yes' }, 'familyConsent'],
     [{ name: 7 }, 'name'],
-  ] as const)('%j is refused by the name of its field', async ([said, field], { create }) => {
+  ] as const)('is refused by the name of the field with %j', async ([said, field], { create }) => {
     const { status, json } = await create(said);
     expect(status).toBe(400);
     expect(Object.keys(json.fields)).toEqual([field]);
     expect(json.error).toMatch(/^\p{Lu}[^A-Z]*\.?/u);
   });
 
-  it('nothing is kept of a person who was refused', async ({ town, create }) => {
+  it('leaves nothing behind where she was refused', async ({ town, create }) => {
     const before = (await dump(town.db)).users?.length;
     await create({ name: 'Rechazada', pin: '12' });
     await create({ name: 'Rechazada', photo: 'data:image/png;base64,AAAA' });
     expect((await dump(town.db)).users).toHaveLength(before ?? 0);
   });
 
-  it('is for staff of that town, in their own name', async ({ town, create }) => {
+  it('is created by staff of that town, in their own name', async ({ town, create }) => {
     const elsewhere = await addMunicipality(town);
     const colleague = await addAdmin(town);
     expect((await create({ municipalityId: elsewhere })).status).toBe(404);
     expect((await create({ adminId: colleague.id })).status).toBe(403);
   });
 
-  it('what else the caller sends is not kept', async ({ create }) => {
+  it('keeps nothing else that the caller sends', async ({ create }) => {
     const more = { id: 'chosen', isActive: false, pinHash: 'x', createdAt: '2000-01-01' };
     const { json } = await create({ ...more, __proto__: { voiceEnabled: false } });
     expect(json).toMatchObject({ isActive: true, createdAt: START });
     expect(json.id).not.toBe('chosen');
   });
 
-  it('the PIN is nowhere in the database, and opens her door', async ({ town, create }) => {
+  it('has a PIN that is nowhere in the database, and opens her door', async ({ town, create }) => {
     const { json } = await create({ pin: '9876' });
     const row = (await dump(town.db)).users?.find(({ id }) => id === json.id);
     expect(row?.pin_hash).toMatch(/^\$argon2id\$/);

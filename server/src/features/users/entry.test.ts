@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { onBothEngines } from '../../testing/fixtures.ts';
 import { addUser, enter } from '../../testing/town.ts';
 
-onBothEngines('entering', (it) => {
+onBothEngines('the door', (it) => {
   it('lets a person without a PIN in, and out again', async ({ town, device }) => {
     const id = await addUser(town);
     const entered = await device.ask({ method: 'POST', url: `/api/users/${id}/session` });
@@ -14,7 +14,7 @@ onBothEngines('entering', (it) => {
     expect((await town.ask({ url: `/api/users/${id}`, cookies })).status).toBe(401);
   });
 
-  it('ends a session the moment the person is deactivated', async ({ town }) => {
+  it('closes behind a person the moment she is deactivated', async ({ town }) => {
     const id = await addUser(town);
     const cookies = await enter(town, id);
     await town.db.updateTable('users').set({ is_active: 0 }).where('id', '=', id).execute();

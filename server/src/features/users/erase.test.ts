@@ -10,7 +10,7 @@ import { HOME_TOWN } from '../../testing/town.ts';
 
 vi.mock('@node-rs/argon2', () => import('../../testing/cheap-argon2.ts'));
 
-onBothEngines('erasing a person', (base) => {
+onBothEngines('the erasure of a person', (base) => {
   const it = base.extend('people', ({ engine, town, admin, device }) => {
     /** A person who has used everything there is, and guessed her PIN wrong once. */
     async function addPersonWithEverything(mark: string, supportPersonId: string) {
@@ -83,7 +83,7 @@ onBothEngines('erasing a person', (base) => {
     expect((await town.ask({ url, cookies: only.cookies })).status).toBe(401);
   });
 
-  it('twice is erasing nobody', async ({ town, people }) => {
+  it('is refused the second time', async ({ town, people }) => {
     const person = await people.addPersonWithEverything(
       'Zoraidina',
       (await addSupportPerson(town)).id,
@@ -95,7 +95,7 @@ onBothEngines('erasing a person', (base) => {
     });
   });
 
-  it('who has no photo and nothing else works as well', async ({ admin, people }) => {
+  it('works where she has no photo and nothing else', async ({ admin, people }) => {
     const body = { name: 'Nueva', pin: '2468' };
     const { json } = await admin.ask({
       method: 'POST',

@@ -64,7 +64,7 @@ onBothEngines('what is told of a person', (base) => {
     ['support', SUPPORTED],
     ['admin', FULL],
   ] as const)(
-    'to a %s is exactly what is declared for it',
+    'is, to a %s, exactly what is declared for it',
     async ([kind, fields], { town, person, as }) => {
       const answer = await town.ask({ url: person.url, ...as[kind] });
       expect(answer.json).toStrictEqual(fields);
@@ -76,7 +76,7 @@ onBothEngines('what is told of a person', (base) => {
     ['device', PICKER],
     ['admin', LISTED],
   ] as const)(
-    'in the list of a %s is exactly what is declared for it',
+    'is, in the list of a %s, exactly what is declared for it',
     async ([kind, fields], { town, as }) => {
       const answer = await town.ask({ url: `/api/users?municipalityId=${HOME_TOWN}`, ...as[kind] });
       expect(answer.json).toStrictEqual([fields]);
@@ -84,7 +84,7 @@ onBothEngines('what is told of a person', (base) => {
     },
   );
 
-  it('to the start screen of her own browser is who she is, and no more', async ({
+  it('is, to the start screen of her own browser, who she is and no more', async ({
     town,
     person,
     as,
@@ -95,7 +95,7 @@ onBothEngines('what is told of a person', (base) => {
     expect(json).toStrictEqual({ device: null, user });
   });
 
-  it('to a browser with several sessions is what the most able of them may know', async ({
+  it('is, to a browser with several sessions, what the most able of them may know', async ({
     town,
     person,
     as,
@@ -110,7 +110,7 @@ onBothEngines('what is told of a person', (base) => {
     expect(list.json).toStrictEqual([PICKER]);
   });
 
-  it('to a browser with a session for another person is what its device may know', async ({
+  it('is, to a browser with a session for another person, what its device may know', async ({
     town,
     person,
     as,
@@ -123,7 +123,7 @@ onBothEngines('what is told of a person', (base) => {
 });
 
 onBothEngines('the profile picker', (it) => {
-  it('of a closed network shows strangers what a device sees, and nothing else', async ({
+  it('shows strangers in a closed network what a device sees, and nothing else', async ({
     openOwnTown,
   }) => {
     const town = await openOwnTown({ PROFILE_PICKER: 'open' });
@@ -137,7 +137,7 @@ onBothEngines('the profile picker', (it) => {
     expect((await town.ask({ url: '/api/users?municipalityId=nowhere' })).status).toBe(404);
   });
 
-  it('of a device leaves out who is switched off; staff see her', async ({ openOwnTown }) => {
+  it('leaves out who is switched off, whom staff still see', async ({ openOwnTown }) => {
     const town = await openOwnTown();
     await addUser(town, { is_active: 0 });
     const url = `/api/users?municipalityId=${HOME_TOWN}`;

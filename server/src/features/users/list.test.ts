@@ -34,7 +34,7 @@ onBothEngines('the list of people', (base) => {
     ['gu\u0308emes', ['Ángel Güemes']],
     ['  jose   nanez ', ['José Ñáñez']],
     ['pepe', []],
-  ] as const)('finds %j', async ([search, names], { list }) => {
+  ] as const)('finds people by %j', async ([search, names], { list }) => {
     const found = await list({ search });
     expect(found.names).toEqual(names);
     expect(found.headers['x-total-count']).toBe(`${names.length}`);
@@ -58,16 +58,16 @@ onBothEngines('the list of people', (base) => {
     ['half a cursor', Buffer.from('["ana"').toString('base64url')],
     ['a cursor of other things', Buffer.from('[1,{"a":2}]').toString('base64url')],
     ['a cursor with a NUL', Buffer.from('["a\\u0000",""]').toString('base64url')],
-  ] as const)('starts over at %s', async ([_, after], { list }) => {
+  ] as const)('begins anew after %s', async ([_, after], { list }) => {
     expect((await list({ after })).names).toHaveLength(NAMES.length);
   });
 
-  it.for(['0', '501', '-1', 'all', '1.5'])('has no page of %s', async (limit, { admin }) => {
+  it.for(['0', '501', '-1', 'all', '1.5'])('refuses a page of %s', async (limit, { admin }) => {
     const url = `/api/users?municipalityId=${HOME_TOWN}&limit=${limit}`;
     expect((await admin.ask({ url })).status).toBe(400);
   });
 
-  it('of no municipality, or of two, is none', async ({ admin }) => {
+  it('is refused for no municipality, and for two', async ({ admin }) => {
     const both = `municipalityId=${HOME_TOWN}&municipalityId=${HOME_TOWN}`;
     for (const query of ['', both, 'municipalityId=']) {
       expect((await admin.ask({ url: `/api/users?${query}` })).status).toBe(400);

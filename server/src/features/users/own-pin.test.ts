@@ -10,7 +10,7 @@ const OLD = '2468';
 const NEW = '1357';
 const pin_hash = await passwords(SECRET_KEY).hashPin(OLD);
 
-onBothEngines('changing one’s own PIN', (base) => {
+onBothEngines('a change of one’s own PIN', (base) => {
   const it = base
     .extend('person', ({ town }) => addPerson(town, { pin_hash }))
     .extend('pin', async ({ town, person, device }) => {
@@ -34,7 +34,7 @@ onBothEngines('changing one’s own PIN', (base) => {
       return { cookies, enterAt, change, isIn };
     });
 
-  it('with the old one, the new one holds, this tablet stays in and all others are out', async ({
+  it('holds with the old PIN, keeps this tablet in and puts all others out', async ({
     town,
     person,
     pin,
@@ -51,7 +51,7 @@ onBothEngines('changing one’s own PIN', (base) => {
     expect((await pin.enterAt(NEW)).json).toEqual({ valid: true });
   });
 
-  it('with a wrong one nothing changes, and guessing here ends like guessing at the door', async ({
+  it('changes nothing with a wrong PIN, and guessing here ends like guessing at the door', async ({
     town,
     pin,
   }) => {
@@ -64,12 +64,12 @@ onBothEngines('changing one’s own PIN', (base) => {
     expect((await pin.enterAt(OLD)).json).toEqual({ valid: true });
   });
 
-  it('who has a PIN cannot leave it out', async ({ pin }) => {
+  it('is refused without the old PIN', async ({ pin }) => {
     expect((await pin.change(undefined, NEW)).json).toEqual({ valid: false });
     expect((await pin.enterAt(OLD)).json).toEqual({ valid: true });
   });
 
-  it('who has none gives herself one', async ({ town, person, pin }) => {
+  it('gives a PIN to a person who has none', async ({ town, person, pin }) => {
     await town.db
       .updateTable('users')
       .set({ pin_hash: null })
@@ -80,7 +80,7 @@ onBothEngines('changing one’s own PIN', (base) => {
   });
 
   it.for([['123'], ['12345'], ['abcd'], [''], [null]] as const)(
-    '%j is no PIN',
+    'is refused where the new PIN is %j',
     async ([newPin], { pin }) => {
       const answer = await pin.change(OLD, newPin);
       expect(answer.status).toBe(400);

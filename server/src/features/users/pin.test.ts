@@ -49,17 +49,17 @@ onBothEngines('guessing a PIN', (base) => {
     vi.mocked(verify).mockClear();
   });
 
-  it('the right one opens her session', async ({ town, person, door }) => {
+  it('the right PIN opens her session', async ({ town, person, door }) => {
     const { json, cookies } = await door.guess(RIGHT);
     expect(json).toEqual({ valid: true });
     expect((await town.ask({ url: person.url, cookies })).json.id).toBe(person.id);
   });
 
-  it('a wrong one opens nothing', async ({ door }) => {
+  it('a wrong PIN opens nothing', async ({ door }) => {
     expect(await door.guess(WRONG)).toMatchObject({ json: { valid: false }, cookies: {} });
   });
 
-  it('after five wrong ones the answer is to wait, even to the right one, without comparing', async ({
+  it('a guess after five wrong ones is told to wait, even the right one, without comparing', async ({
     town,
     door,
   }) => {
@@ -88,28 +88,28 @@ onBothEngines('guessing a PIN', (base) => {
     expect((await door.guess(RIGHT)).json).toEqual({ valid: true });
   });
 
-  it('the right one wipes the count', async ({ door }) => {
+  it('the right PIN wipes the count', async ({ door }) => {
     await door.guessWrong(4);
     await door.guess(RIGHT);
     await door.guessWrong(5);
     expect((await door.guess(WRONG)).status).toBe(429);
   });
 
-  it('a day without a guess wipes it too', async ({ town, door }) => {
+  it('a day without a guess wipes the count', async ({ town, door }) => {
     await door.guessWrong(5);
     town.pass({ hours: 24, seconds: 1 });
     await door.guessWrong(5);
     expect(await door.guess(WRONG)).toMatchObject(waiting(1));
   });
 
-  it('wrong ones on one device lock nobody out of another', async ({ town, door }) => {
+  it('wrong guesses on one device lock nobody out of another', async ({ town, door }) => {
     await door.guessWrong(5);
     expect((await door.guess(WRONG)).status).toBe(429);
     const other = (await addDevice(town)).cookies;
     expect((await door.guess(RIGHT, other)).json).toEqual({ valid: true });
   });
 
-  it('wrong ones for one person do not lock out her husband on the same device', async ({
+  it('wrong guesses for one person do not lock out her husband on the same device', async ({
     town,
     device,
     door,
@@ -130,7 +130,7 @@ onBothEngines('guessing a PIN', (base) => {
     await door.guessWrong(5);
   });
 
-  it('200 at once are at most 5 comparisons', async ({ door }) => {
+  it('200 guesses at once cost at most 5 comparisons', async ({ door }) => {
     const answers = await Promise.all(Array.from({ length: 200 }, () => door.guess(WRONG)));
     const refused = answers.filter(({ status }) => status === 429);
     expect(verify).toHaveBeenCalledTimes(5);
@@ -138,7 +138,7 @@ onBothEngines('guessing a PIN', (base) => {
     expect(answers.filter(({ json }) => json.valid === false)).toHaveLength(5);
   });
 
-  it('200 at once with the right one among them break nothing', async ({ door }) => {
+  it('200 guesses at once with the right one among them let no wrong one in', async ({ door }) => {
     const pins = Array.from({ length: 200 }, (_, i) => (i % 7 === 3 ? RIGHT : WRONG));
     const answers = await Promise.all(pins.map((pin) => door.guess(pin)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 429]));

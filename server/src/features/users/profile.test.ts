@@ -11,7 +11,7 @@ async function photoOf(color: string): Promise<string> {
   return `data:image/png;base64,${(await image.png().toBuffer()).toString('base64')}`;
 }
 
-onBothEngines('what staff change of a person', (base) => {
+onBothEngines('a profile that staff edit', (base) => {
   const it = base.extend('profile', ({ person, admin }) => {
     const url = () => person.url;
     const edit = (body: unknown) => admin.ask({ method: 'PATCH', url: url(), body });
@@ -44,7 +44,7 @@ onBothEngines('what staff change of a person', (base) => {
     ]);
   });
 
-  it('does not let staff give or take a consent', async ({ profile }) => {
+  it('gives and takes no consent', async ({ profile }) => {
     const { json } = await profile.edit({ familyConsent: true, municipalConsent: true });
     expect(json).toMatchObject({ familyConsent: false, municipalConsent: false });
   });
@@ -65,7 +65,10 @@ onBothEngines('what staff change of a person', (base) => {
     expect((await admin.ask({ url: profile.url() })).json.isActive).toBe(true);
   });
 
-  it('unlocks a person who guessed too often, with a new PIN', async ({ town, profile }) => {
+  it('lets a person in who guessed too often, once she has a new PIN', async ({
+    town,
+    profile,
+  }) => {
     const { cookies } = await addDevice(town);
     await profile.edit({ pin: '1111' });
     const verify = (pin: string) =>

@@ -41,7 +41,7 @@ onBothEngines('settings', (base) => {
     expect(await own.read()).toMatchObject({ ...DEFAULTS, ...LATER_DEFAULTS });
   });
 
-  it('that the specification does not name stay as they are where they are left out', async ({
+  it('stay as they are where they are left out and the specification does not name them', async ({
     own,
   }) => {
     const chosen = { textSize: 'grande', unhurried: true, soundEnabled: false, moodAsked: false };
@@ -65,7 +65,7 @@ onBothEngines('settings', (base) => {
     [{ familyConsent: undefined }],
     [{ darkMode: 'yes' }],
     [{ voiceEnabled: null }],
-  ] as const)('with %j are refused, and nothing is saved', async ([said], { own }) => {
+  ] as const)('are refused with %j, and nothing is saved', async ([said], { own }) => {
     expect((await own.save({ municipalConsent: true, ...said })).status).toBe(400);
     expect(await own.read()).toMatchObject(DEFAULTS);
   });
