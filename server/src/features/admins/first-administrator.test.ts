@@ -1,7 +1,7 @@
 import { hash } from '@node-rs/argon2';
 import { expect, vi } from 'vitest';
 import { onBothEngines } from '../../testing/fixtures.ts';
-import { addAdmin, addMunicipality } from '../../testing/residents.ts';
+import { addMunicipality } from '../../testing/residents.ts';
 
 vi.mock('@node-rs/argon2', () => import('../../testing/cheap-argon2.ts'));
 
@@ -115,10 +115,9 @@ onBothEngines('the first administrator', (base) => {
     });
   });
 
-  it('needs, for a new town, the code that its creation gave once', async ({ town, office }) => {
-    const { token } = await addAdmin(town);
+  it('needs, for a new town, the code that its creation gave once', async ({ office, admin }) => {
     const body = { name: `Pueblo nuevo de ${municipalityId}` };
-    const made = await town.ask({ method: 'POST', url: '/api/municipalities', token, body });
+    const made = await admin.ask({ method: 'POST', url: '/api/municipalities', body });
     municipalityId = made.json.id;
     expect(made.json).toMatchObject({
       setup: 'code',
@@ -133,12 +132,11 @@ onBothEngines('the first administrator', (base) => {
   });
 
   it('may guess at that code five times and then waits; another address does not', async ({
-    town,
     office,
+    admin,
   }) => {
-    const { token } = await addAdmin(town);
     const body = { name: `Pueblo cerrado de ${municipalityId}` };
-    const made = await town.ask({ method: 'POST', url: '/api/municipalities', token, body });
+    const made = await admin.ask({ method: 'POST', url: '/api/municipalities', body });
     municipalityId = made.json.id;
     const { setupCode } = made.json;
     for (let i = 0; i < 5; i++) {

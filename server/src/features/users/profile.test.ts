@@ -12,28 +12,29 @@ async function photoOf(color: string): Promise<string> {
 }
 
 onBothEngines('a profile that staff edit', (base) => {
-  const it = base.extend('profile', ({ person, admin }) => {
-    const url = () => person.url;
-    const edit = (body: unknown) => admin.ask({ method: 'PATCH', url: url(), body });
-    return { url, edit };
-  });
+  const it = base.extend(
+    'edit',
+    ({ person, admin }) =>
+      (body: unknown) =>
+        admin.ask({ method: 'PATCH', url: person.url, body }),
+  );
 
-  it('changes what is named, and leaves the rest', async ({ profile }) => {
-    await profile.edit({ phone: '600 00 00 01', birthDate: '1942-03-01' });
-    const { json } = await profile.edit({ name: ' Pepa Gómez ' });
+  it('changes what is named, and leaves the rest', async ({ edit }) => {
+    await edit({ phone: '600 00 00 01', birthDate: '1942-03-01' });
+    const { json } = await edit({ name: ' Pepa Gómez ' });
     expect(json).toMatchObject({
       name: 'Pepa Gómez',
       phone: '600 00 00 01',
       birthDate: '1942-03-01',
     });
-    expect((await profile.edit({ phone: '' })).json.phone).toBeNull();
-    expect((await profile.edit({})).json).toMatchObject({ name: 'Pepa Gómez', phone: null });
+    expect((await edit({ phone: '' })).json.phone).toBeNull();
+    expect((await edit({})).json).toMatchObject({ name: 'Pepa Gómez', phone: null });
   });
 
-  it('refuses what creating refuses, with the same sentences', async ({ profile }) => {
+  it('refuses what creating refuses, with the same sentences', async ({ edit }) => {
     const sentences = await Promise.all(
       [{ name: ' ' }, { pin: '12a4' }, { email: 'ana' }].map(async (body) => {
-        const answer = await profile.edit(body);
+        const answer = await edit(body);
         return [answer.status, answer.json.error];
       }),
     );
@@ -44,8 +45,8 @@ onBothEngines('a profile that staff edit', (base) => {
     ]);
   });
 
-  it('gives and takes no consent', async ({ profile }) => {
-    const { json } = await profile.edit({ familyConsent: true, municipalConsent: true });
+  it('gives and takes no consent', async ({ edit }) => {
+    const { json } = await edit({ familyConsent: true, municipalConsent: true });
     expect(json).toMatchObject({ familyConsent: false, municipalConsent: false });
   });
 
@@ -53,44 +54,45 @@ onBothEngines('a profile that staff edit', (base) => {
     town,
     person,
     admin,
-    profile,
+    edit,
   }) => {
     for (const change of [{ pin: '4321' }, { isActive: false }]) {
       const cookies = await enter(town, person.id);
-      expect((await town.ask({ url: profile.url(), cookies })).status).toBe(200);
-      await profile.edit(change);
-      expect((await town.ask({ url: profile.url(), cookies })).status).toBe(401);
+      expect((await town.ask({ url: person.url, cookies })).status).toBe(200);
+      await edit(change);
+      expect((await town.ask({ url: person.url, cookies })).status).toBe(401);
     }
-    await profile.edit({ isActive: true });
-    expect((await admin.ask({ url: profile.url() })).json.isActive).toBe(true);
+    await edit({ isActive: true });
+    expect((await admin.ask({ url: person.url })).json.isActive).toBe(true);
   });
 
   it('lets a person in who guessed too often, once she has a new PIN', async ({
     town,
-    profile,
+    edit,
+    person,
   }) => {
     const { cookies } = await addDevice(town);
-    await profile.edit({ pin: '1111' });
+    await edit({ pin: '1111' });
     const verify = (pin: string) =>
-      town.ask({ method: 'POST', url: `${profile.url()}/verify-pin`, cookies, body: { pin } });
+      town.ask({ method: 'POST', url: `${person.url}/verify-pin`, cookies, body: { pin } });
     for (let guess = 0; guess < 5; guess += 1) await verify('9999');
     expect((await verify('1111')).status).toBe(429);
-    await profile.edit({ pin: '2222' });
+    await edit({ pin: '2222' });
     expect((await verify('2222')).json).toEqual({ valid: true });
   });
 
-  it('says since when each consent holds', async ({ town, person, admin, profile }) => {
+  it('says since when each consent holds', async ({ town, person, admin }) => {
     const cookies = await enter(town, person.id);
     const settings = { municipalConsent: false, voiceEnabled: true, darkMode: false };
     const save = (familyConsent: boolean) =>
       town.ask({
         method: 'PUT',
-        url: `${profile.url()}/settings`,
+        url: `${person.url}/settings`,
         cookies,
         body: { ...settings, familyConsent },
       });
     await save(true);
-    const { json } = await admin.ask({ url: profile.url() });
+    const { json } = await admin.ask({ url: person.url });
     expect(json).toMatchObject({
       familyConsent: true,
       familyConsentAt: START,
@@ -98,19 +100,15 @@ onBothEngines('a profile that staff edit', (base) => {
     });
   });
 
-  it('keeps one photo: the old file goes when a new one comes', async ({
-    town,
-    person,
-    profile,
-  }) => {
+  it('keeps one photo: the old file goes when a new one comes', async ({ town, person, edit }) => {
     const files = () => readdir(join(town.dataDir, 'files/users', person.id));
-    await profile.edit({ photo: await photoOf('red') });
+    await edit({ photo: await photoOf('red') });
     const [first] = await files();
-    await profile.edit({ photo: await photoOf('blue') });
+    await edit({ photo: await photoOf('blue') });
     const second = await files();
     expect(second).toHaveLength(1);
     expect(second).not.toEqual([first]);
-    expect((await profile.edit({ photo: null })).json.photo).toBeNull();
+    expect((await edit({ photo: null })).json.photo).toBeNull();
     expect(await files()).toEqual([]);
   });
 });
