@@ -11,14 +11,14 @@ const sentence = (schema: z.ZodType, value: unknown) =>
 
 describe('an e-mail', () => {
   it.each(['ana@ejemplo.es', ' ana@ejemplo.es ', "o'neil+x@sub.ejemplo.museum"])(
-    'may be %j',
+    'an e-mail such as %j is accepted',
     (text) => {
       expect(email.parse(text)).toBe(text.trim());
     },
   );
 
   it.each(['ana', 'ana@', '@ejemplo.es', 'ana@ejemplo', 'a b@ejemplo.es', 'ana@ejemplo..es'])(
-    'may not be %j',
+    'an e-mail such as %j is refused',
     (text) => {
       const words = 'Ese correo no parece completo. Ejemplo: ana@ejemplo.es';
       expect(sentence(email, text)).toBe(words);
@@ -30,13 +30,13 @@ describe('an e-mail', () => {
     ['  ', 'Escribe el correo electrónico.'],
     [`${'x'.repeat(255)}@ejemplo.es`, 'El correo es demasiado largo.'],
     [undefined, 'Escribe el correo electrónico.'],
-  ])('%j is told what is wrong', (text, words) => {
+  ])('%j is refused with a sentence that says what is wrong', (text, words) => {
     expect(sentence(email, text)).toBe(words);
   });
 });
 
 describe('a password', () => {
-  it('has six letters or more, whatever they are', () => {
+  it('a password of fewer than six letters is refused, whatever the letters', () => {
     expect(password.parse(' ñ€😀ab')).toBe(' ñ€😀ab');
     expect(sentence(password, '12345')).toBe('La contraseña debe tener al menos 6 caracteres.');
     expect(sentence(password, 'x'.repeat(201))).toBe('La contraseña es demasiado larga.');
@@ -44,31 +44,37 @@ describe('a password', () => {
 });
 
 describe('a PIN', () => {
-  it.each(['0000', '2468'])('may be %j', (text) => {
+  it.each(['0000', '2468'])('a PIN such as %j is accepted', (text) => {
     expect(pin.parse(text)).toBe(text);
   });
 
-  it.each(['', '123', '12345', '12a4', ' 1234', '1234\n', '１２３４'])('may not be %j', (text) => {
-    expect(sentence(pin, text)).toBe(
-      'El PIN de acceso debe tener exactamente 4 dígitos numéricos.',
-    );
-  });
+  it.each(['', '123', '12345', '12a4', ' 1234', '1234\n', '１２３４'])(
+    'a PIN such as %j is refused',
+    (text) => {
+      expect(sentence(pin, text)).toBe(
+        'El PIN de acceso debe tener exactamente 4 dígitos numéricos.',
+      );
+    },
+  );
 });
 
 describe('a name', () => {
-  it('is trimmed, and not empty', () => {
+  it('a name is trimmed, and refused where nothing is left of it', () => {
     expect(personName.parse('  Ana  ')).toBe('Ana');
     expect(sentence(personName, ' \n ')).toBe('El nombre es obligatorio');
   });
 });
 
 describe('a photo on its way in', () => {
-  it.each(['data:image/png;base64,AAAA', 'DATA:IMAGE/JPEG;BASE64,AAAA'])('may be %j', (text) => {
-    expect(photoData.parse(text)).toBe(text);
-  });
+  it.each(['data:image/png;base64,AAAA', 'DATA:IMAGE/JPEG;BASE64,AAAA'])(
+    'a photo such as %j is accepted',
+    (text) => {
+      expect(photoData.parse(text)).toBe(text);
+    },
+  );
 
   it.each(['', 'https://x.example/a.png', 'data:text/html;base64,AA', 'data:image/png,AA'])(
-    'may not be %j',
+    'a photo such as %j is refused',
     (text) => {
       expect(sentence(photoData, text)).toBe('Por favor selecciona una imagen');
     },
@@ -76,7 +82,7 @@ describe('a photo on its way in', () => {
 });
 
 describe('a moment', () => {
-  it('is an instant in UTC, a day a day of the calendar', () => {
+  it('a moment must be an instant in UTC, and a day one of the calendar', () => {
     expect(instant.safeParse('2026-11-20T16:05:00.000Z').success).toBe(true);
     expect(instant.safeParse('2026-11-20T16:05:00+01:00').success).toBe(false);
     expect(day.safeParse('2024-02-29').success).toBe(true);
@@ -85,7 +91,7 @@ describe('a moment', () => {
 });
 
 describe('a page', () => {
-  it('is of 500 at most, and of 500 where nothing is said', () => {
+  it('a page has 500 rows at most, and 500 where nothing is said', () => {
     expect(page.parse({})).toEqual({ limit: 500 });
     expect(page.parse({ limit: '20' })).toEqual({ limit: 20 });
     for (const limit of ['0', '501', 'x', '', '1.5']) {
@@ -96,19 +102,25 @@ describe('a page', () => {
 
 describe('a telephone', () => {
   const person = { name: 'Ana', pin: '2468' };
-  it.each(['600111222', '+34 600 11 12 22', '924 123 456'])('may be %j', (phone) => {
-    expect(createUserBody.parse({ ...person, phone }).phone).toBe(phone);
-    expect(createMunicipalityBody.parse({ name: 'Táliga', phone }).phone).toBe(phone);
-  });
+  it.each(['600111222', '+34 600 11 12 22', '924 123 456'])(
+    'a telephone such as %j is accepted',
+    (phone) => {
+      expect(createUserBody.parse({ ...person, phone }).phone).toBe(phone);
+      expect(createMunicipalityBody.parse({ name: 'Táliga', phone }).phone).toBe(phone);
+    },
+  );
 
-  it('is none where the form left it empty', () => {
+  it('a telephone that the form left empty is null', () => {
     expect(createUserBody.parse({ ...person, phone: '' }).phone).toBeNull();
   });
 
-  it.each(['12', 'no', '600-111-222', '6'.repeat(30)])('may not be %j', (phone) => {
-    expect(createUserBody.safeParse({ ...person, phone }).success).toBe(false);
-    expect(createMunicipalityBody.safeParse({ name: 'Táliga', phone }).success).toBe(false);
-  });
+  it.each(['12', 'no', '600-111-222', '6'.repeat(30)])(
+    'a telephone such as %j is refused',
+    (phone) => {
+      expect(createUserBody.safeParse({ ...person, phone }).success).toBe(false);
+      expect(createMunicipalityBody.safeParse({ name: 'Táliga', phone }).success).toBe(false);
+    },
+  );
 });
 
 describe('what a body leaves out', () => {
@@ -123,7 +135,7 @@ describe('what a body leaves out', () => {
     [createMunicipalityBody, 'name', 'El nombre del municipio es requerido'],
     [enrol.body, 'code', 'Escribe el código que te ha dado el ayuntamiento.'],
   ] as const)(
-    'is asked for in the same words as what is left empty: %#, %s',
+    'a missing field is asked for in the words of an empty one: %#, %s',
     (schema, field, words) => {
       for (const body of [{}, { [field]: '' }]) {
         const issue = schema?.safeParse(body).error?.issues.find(({ path }) => path[0] === field);

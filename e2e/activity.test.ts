@@ -25,7 +25,7 @@ async function whileTimePasses<T>(page: Page, awaited: Promise<T>): Promise<T> {
   return over;
 }
 
-test('nothing of her activity is asked for before it is said who looks, and nobody passes without her consent', async ({
+test('her activity is not asked for before somebody says who looks, and nobody passes without her consent', async ({
   page,
   life: world,
 }) => {

@@ -95,7 +95,7 @@ test('what she asks for opens by itself, and the conversation is gone when she c
   await expect(page.getByText('Última conversación: hoy')).toBeVisible();
 });
 
-test('closing the tab deletes the conversation, and her day counts what she said', async ({
+test('a tab that is closed deletes the conversation, and her day counts what she said', async ({
   page,
   life,
 }) => {
@@ -112,7 +112,7 @@ test('closing the tab deletes the conversation, and her day counts what she said
   expect(await send(api, 'GET', metrics)).toMatchObject({ chatMessages: 2 });
 });
 
-test('by keyboard alone: Enter sends, Shift and Enter is a new line, nothing empty is sent', async ({
+test('Enter sends, Shift and Enter begins a new line, and nothing empty is sent', async ({
   page,
   life,
 }) => {
@@ -190,7 +190,7 @@ test('a browser that cannot hear, an ear that fails and one that does not begin 
   }
 });
 
-test('without a Spanish voice there is a sentence, and text', async ({ page, life }) => {
+test('a device without a Spanish voice says so, and answers in text', async ({ page, life }) => {
   await fakeSpeech(page, { voice: 'en-US' });
   await toChat(page, life);
   await expect(page.getByText('Este aparato no tiene voz en español.')).toBeVisible();

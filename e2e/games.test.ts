@@ -183,7 +183,7 @@ async function playAndCheck(page: Page, world: World, gameType: string, hand: Ha
   await expect(board(page)).toBeVisible();
 }
 
-test.describe('by touch, on a tablet,', () => {
+test.describe('by touch, on a tablet:', () => {
   test.use({ hasTouch: true, viewport: { width: 820, height: 1180 } });
   for (const gameType of Object.keys(PLAYERS)) {
     test(`${gameType} is played to its end, and its score is the formula's`, async ({
@@ -200,7 +200,7 @@ test.describe('by touch, on a tablet,', () => {
   }
 });
 
-test.describe('by keyboard alone', () => {
+test.describe('by keyboard alone:', () => {
   for (const gameType of Object.keys(PLAYERS)) {
     test(`${gameType} is played to its end, and its score is the formula's`, async ({
       page,
@@ -225,7 +225,10 @@ async function backToGames(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Mi juego de hoy' }).waitFor();
 }
 
-test('without hurry nothing counts down, and the choice is kept', async ({ page, life: world }) => {
+test('a round without hurry counts nothing down, and the choice is kept', async ({
+  page,
+  life: world,
+}) => {
   await toGame(page, world, 'Patrones de colores');
   await page.getByText('Sin prisa', { exact: true }).click();
   await button(page, 'Empezar').click();
@@ -355,7 +358,7 @@ test('a sudoku that is full and not right says what is repeated', async ({ page,
   ).toBeVisible();
 });
 
-test('without any colour the six colours are still six', async ({ page, life: world }, info) => {
+test('the six colours are still six without any colour', async ({ page, life: world }, info) => {
   await toGame(page, world, 'Patrones de colores');
   await page.getByText('Sin prisa', { exact: true }).click();
   await button(page, 'Empezar').click();

@@ -70,7 +70,7 @@ test('a message that comes shows on the open home, with its dot in words', async
   await expect(page.getByText(`${fresh + 1} mensajes nuevos`)).toBeVisible({ timeout: 15_000 });
 });
 
-test('without a connection a tap that needs more leaves home as it was, and works when it is back', async ({
+test('a tap without a connection leaves home as it was, and works when the connection is back', async ({
   page,
   village,
 }) => {

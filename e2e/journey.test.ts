@@ -85,7 +85,7 @@ async function expectHome(page: Page) {
   for (const words of STATUS) await expect(page.getByText(words, { exact: true })).toBeVisible();
 }
 
-test.describe('by touch, on a tablet', () => {
+test.describe('by touch, on a tablet:', () => {
   test.use({ hasTouch: true, viewport: { width: 820, height: 1180 } });
 
   test('a clerk sets Encina up and a person comes home', async ({ page }) => {
@@ -106,7 +106,7 @@ test.describe('by touch, on a tablet', () => {
   });
 });
 
-test.describe('by keyboard alone', () => {
+test.describe('by keyboard alone:', () => {
   test('a clerk sets Encina up and a person comes home', async ({ page }) => {
     const press = async (name: string | RegExp) => {
       await tabTo(page, name);

@@ -73,7 +73,7 @@ test('a person sends two photos, marks one, looks at both, and lets one go in tw
   await expect(button(page, /^Mis Recuerdos/)).toContainText('1 archivo guardado');
 });
 
-test('by keyboard alone a photo is opened, the next one too, and it is closed again', async ({
+test('a photo is opened by keyboard alone, the next one too, and closed again', async ({
   page,
   world,
 }) => {
@@ -87,7 +87,7 @@ test('by keyboard alone a photo is opened, the next one too, and it is closed ag
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('a finger that wipes aside sees the next one', async ({ page, world }) => {
+test('a finger that wipes aside brings the next photo', async ({ page, world }) => {
   await toGallery(page, await withMemories(page, world, ['La era', 'El pozo']));
   await button(page, 'Ver El pozo. Foto').click();
   await dialog(page).getByRole('img').waitFor();
@@ -100,7 +100,7 @@ test('a finger that wipes aside sees the next one', async ({ page, world }) => {
   await expect(dialog(page).getByRole('heading', { name: 'La era' })).toBeVisible();
 });
 
-test('what is no memory, too large, or nothing is refused in the words that were agreed', async ({
+test('a file that is no memory, too large or empty is refused in the words that were agreed', async ({
   page,
   life: world,
 }) => {
@@ -221,7 +221,7 @@ test('this day in other years and all photos in a row are one tap away; a touch 
   await expect(dialog(page).getByRole('heading', { name: 'La siega' })).toBeVisible();
 });
 
-test('of many memories only those near the window are drawn', async ({ page, life: world }) => {
+test('a long list draws only the memories near the window', async ({ page, life: world }) => {
   const api = await enterAs(page.context(), world);
   for (let place = 0; place < 30; place += 1) {
     const bytes = photo([place * 4, 60, 90]);
@@ -238,7 +238,7 @@ test('of many memories only those near the window are drawn', async ({ page, lif
   expect(await cards.count()).toBeLessThan(15);
 });
 
-test.describe('with a microphone', () => {
+test.describe('with a microphone:', () => {
   test.use({ permissions: ['microphone'] });
 
   test('a story is told aloud, listened to, and kept', async ({ page, life: world }) => {

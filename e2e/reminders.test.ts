@@ -66,7 +66,10 @@ test('a person writes down, by touch, what she must not forget; changes it, and 
   await expect(page.getByText('No hay nada en los próximos 30 días')).toBeVisible();
 });
 
-test('by keyboard alone one is written down, done, and undone', async ({ page, life: world }) => {
+test('a reminder is written down, done and undone by keyboard alone', async ({
+  page,
+  life: world,
+}) => {
   await toReminders(page, world);
   await button(page, 'Nuevo Recordatorio').focus();
   await page.keyboard.press('Enter');
@@ -98,7 +101,7 @@ for (const [said, state] of [
   ['Más tarde', 'postponed'],
   ['Ahora no', 'skipped'],
 ] as const) {
-  test(`when its hour comes it fills the screen, and "${said}" is kept`, async ({
+  test(`a reminder fills the screen when its hour comes, and "${said}" is kept`, async ({
     page,
     life: world,
   }) => {
@@ -123,7 +126,7 @@ for (const [said, state] of [
   });
 }
 
-test('what nobody answered stays in sight, and what another device wrote comes with the next look', async ({
+test('a reminder that nobody answered stays in sight, and one of another device comes with the next look', async ({
   page,
   life: world,
 }) => {

@@ -96,7 +96,7 @@ test('a daughter writes, her mother reads and answers, and a consent ends in the
   await context.close();
 });
 
-test('what comes while the list is open waits, and survives the leaving', async ({
+test('a message that comes while the list is open waits, and survives the leaving', async ({
   page,
   life: world,
 }) => {

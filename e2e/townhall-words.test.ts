@@ -37,7 +37,7 @@ async function slowly(page: Page, path: string, words: string, action: () => Pro
   await page.unroute(path);
 }
 
-test('logging in', async ({ page, world }) => {
+test('the log-in says what is missing and what is wrong', async ({ page, world }) => {
   await toLogin(page);
   await page.getByLabel('Correo electrónico').fill(world.admin.email);
   await page.getByLabel('Contraseña').fill(world.admin.password);
@@ -52,7 +52,9 @@ test('logging in', async ({ page, world }) => {
   await expect(page.getByRole('alert').first()).toHaveText('No se ha seleccionado un municipio');
 });
 
-test('creating the first administrator', async ({ page }) => {
+test('the form of the first administrator says what is missing and what is wrong', async ({
+  page,
+}) => {
   await toCreation(page);
   await expect(page.getByText('Mínimo 6 caracteres')).toBeVisible();
   const submit = button(page, 'Crear Administrador');
@@ -78,7 +80,7 @@ test('creating the first administrator', async ({ page }) => {
   await expect(page.getByRole('alert').first()).toHaveText('No se ha seleccionado un municipio');
 });
 
-test('the panel and what it says when it cannot be filled', async ({ page, world }) => {
+test('the panel says what it cannot show', async ({ page, world }) => {
   await toDashboard(page, world);
   await expect(
     page.getByRole('heading', { level: 1, name: 'Panel de Administración' }),
@@ -106,7 +108,10 @@ test('the panel and what it says when it cannot be filled', async ({ page, world
   await expect(page.getByText('Error: No se encontró el municipio')).toBeVisible();
 });
 
-test('a town without people, and a search without any', async ({ page, world }) => {
+test('a town without people says so, and so does a search that finds nobody', async ({
+  page,
+  world,
+}) => {
   await toDashboard(page, world.emptyTown, world.emptyTown.name);
   await expect(page.getByRole('heading', { name: 'No se encontraron usuarios' })).toBeVisible();
   await expect(page.getByText('Crea tu primer usuario para comenzar')).toBeVisible();
@@ -114,7 +119,7 @@ test('a town without people, and a search without any', async ({ page, world }) 
   await expect(page.getByText('Prueba con otro nombre, o con menos letras.')).toBeVisible();
 });
 
-test('deleting a person', async ({ page, world }) => {
+test('the deletion of a person asks first, and says when it fails', async ({ page, world }) => {
   await toCardOf(page, world, 'Eliminar a');
   await expect(dialog(page)).toContainText(`¿Eliminar a ${world.person.name}?`);
   const path = '**/api/users/*';
@@ -132,7 +137,7 @@ test('deleting a person', async ({ page, world }) => {
   await expect(button(page, `Eliminar a ${world.person.name}`)).toHaveText('Eliminar');
 });
 
-test('creating a person', async ({ page, world }) => {
+test('the form of a new person says what is missing and what is wrong', async ({ page, world }) => {
   await toDashboard(page, world);
   await button(page, 'Crear Nuevo Usuario').click();
   await dialog(page).getByLabel('Nombre completo').fill('Rosa Gala');
@@ -158,7 +163,10 @@ test('creating a person', async ({ page, world }) => {
   }
 });
 
-test('a profile that does not come, and one that is gone', async ({ page, world }) => {
+test('a profile that does not come says so, and so does one that is gone', async ({
+  page,
+  world,
+}) => {
   await page.route(`${away}/${world.person.id}`, broken);
   await toCardOf(page, world, 'Ver Perfil de');
   await expect(dialog(page).getByText('Error al cargar datos del usuario')).toBeVisible();
@@ -173,7 +181,7 @@ test('a profile that does not come, and one that is gone', async ({ page, world 
   await expect(dialog(page).getByText('Usuario no encontrado')).toBeVisible();
 });
 
-test('support persons: added, known already, listed, taken away', async ({ page, world }) => {
+test('support persons are added, known already, listed and taken away', async ({ page, world }) => {
   const { name } = world.person;
   const rosa = { name: 'Rosa Rangel', email: `rosa${Date.now()}@familia.es` };
   await toCardOf(page, world, 'Agregar Apoyo a');

@@ -124,7 +124,7 @@ test('a tablet that reads the picture of a code is enrolled with one tap', async
   await other.close();
 });
 
-test.describe('people from a file', () => {
+test.describe('people in a file', () => {
   test('are shown first, created all together, and go out again as a file without PINs', async ({
     page,
     world,
@@ -168,7 +168,7 @@ test.describe('people from a file', () => {
     expect(text).not.toContain('0417');
   });
 
-  test('with errors are told by row, and nobody is created', async ({ page, world }) => {
+  test('are told their errors by row, and nobody is created', async ({ page, world }) => {
     await toImport(page, world, [
       TITLES,
       'Bien Escrita;1234',
@@ -195,7 +195,7 @@ test.describe('people from a file', () => {
     await expect(alert(page)).toHaveText('Error de conexión');
   });
 
-  test('whose answer is lost on the way are created once, though they are sent again', async ({
+  test('are created once where the answer was lost on the way and they are sent again', async ({
     page,
     world,
   }) => {
@@ -218,7 +218,7 @@ test.describe('people from a file', () => {
     await expect(page.getByText('1 usuario(s) encontrado(s)')).toBeVisible();
   });
 
-  test('start from a template', async ({ page, world }) => {
+  test('start from a template that the page gives', async ({ page, world }) => {
     await toImport(page, world);
     const coming = page.waitForEvent('download');
     await button(page, 'Descargar la plantilla').click();

@@ -120,7 +120,7 @@ test.describe('staff read', () => {
 });
 
 test.describe('a person reads', () => {
-  test('kindly that the PIN is wrong, too short, or was tried too often', async ({
+  test('a kind sentence where the PIN is wrong, too short, or was tried too often', async ({
     page,
     world,
   }) => {
@@ -233,7 +233,7 @@ test('the chosen theme stays, and is there before anything is painted', async ({
   expect(said.filter((text) => !text.includes('index-'))).toEqual([]);
 });
 
-test('this browser remembers what the product says it remembers', async ({ page, world }) => {
+test('the browser remembers what the product says it remembers', async ({ page, world }) => {
   await toDashboard(page, world);
   const keys = await page.evaluate(() => Object.keys(localStorage).toSorted());
   expect(keys).toEqual(expect.arrayContaining(['adminId', 'municipalityId']));

@@ -11,7 +11,7 @@ const moves: fc.Arbitrary<MathMove> = fc.oneof(
 );
 const OPERATORS = { easy: '+−', medium: '+−×', hard: '+−×÷' };
 
-describe.each(levels)('sums, %s,', (level) => {
+describe.each(levels)('sums (%s)', (level) => {
   it('keep their laws: ten of them, four different options, one right, nothing below nothing or broken', () => {
     checkLaws(
       math,
@@ -65,7 +65,7 @@ describe.each(levels)('sums, %s,', (level) => {
   });
 });
 
-it('end after thirty seconds, and without hurry never by the clock', () => {
+it('sums end after thirty seconds, and without hurry never by the clock', () => {
   const timed = math.setup({ level: 'easy', timed: true }, 1);
   expect(math.outcome(math.play(timed, { kind: 'tick', ms: 29_999 }))).toBeUndefined();
   expect(math.outcome(math.play(timed, { kind: 'tick', ms: 90_000 }))).toMatchObject({

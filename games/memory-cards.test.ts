@@ -15,7 +15,7 @@ const play = (state: MemoryCards, ...played: MemoryCardsMove[]) =>
 const placesOf = ({ cards }: MemoryCards, pair: number) =>
   [...cards.keys()].filter((at) => cards[at] === pair);
 
-it('keeps its laws: sixteen cards, each twice, two open at most, pairs found whole', () => {
+it('a game of cards keeps its laws: sixteen, each twice, two open at most, pairs found whole', () => {
   checkLaws(memoryCards, fc.record({ timed: fc.boolean() }), moves, (state) => {
     const twice = [0, 1, 2, 3, 4, 5, 6, 7].flatMap((pair) => [pair, pair]);
     expect(state.cards.toSorted((a, b) => a - b)).toEqual(twice);
@@ -28,7 +28,7 @@ it('keeps its laws: sixteen cards, each twice, two open at most, pairs found who
   });
 });
 
-it('leaves a pair open for a second, and turns two others back after one and a half', () => {
+it('a pair stays open for a second, and two that differ are turned back after one and a half', () => {
   const state = memoryCards.setup({ timed: true }, 7);
   const [one = 0, same = 0] = placesOf(state, 0);
   const [other = 0] = placesOf(state, 1);
@@ -41,7 +41,7 @@ it('leaves a pair open for a second, and turns two others back after one and a h
   expect(play(wrong, tick(1))).toMatchObject({ open: [], attempts: 1 });
 });
 
-it('gives every finished round the score of the formula, at the moment of the last pair', () => {
+it('a finished round has the score of the formula, at the moment of the last pair', () => {
   fc.assert(
     fc.property(
       fc.integer(),
@@ -66,7 +66,7 @@ it('gives every finished round the score of the formula, at the moment of the la
   );
 });
 
-it('without hurry, leaves two others open until they have been looked at, or the next card is turned', () => {
+it('two cards that differ stay open without hurry until they were looked at, or the next is turned', () => {
   const state = memoryCards.setup({ timed: false }, 7);
   const [one = 0, same = 0] = placesOf(state, 0);
   const [other = 0] = placesOf(state, 1);

@@ -18,7 +18,7 @@ function isSolvable(tiles: readonly number[], side: number): boolean {
   return (inversions + rowFromBelow) % 2 === 1;
 }
 
-describe.each(levels)('a sliding puzzle, %s,', (level) => {
+describe.each(levels)('a sliding puzzle (%s)', (level) => {
   const side = PUZZLE.sides[level];
   const moves: fc.Arbitrary<PuzzleMove> = fc.oneof(
     fc.integer({ min: -1, max: side ** 2 }).map((place) => ({ kind: 'slide' as const, place })),
@@ -49,7 +49,7 @@ describe.each(levels)('a sliding puzzle, %s,', (level) => {
   }, 60_000);
 });
 
-it('ends with the last tile in place, and the score of the formula', () => {
+it('a sliding puzzle ends with the last tile in place, and the score of the formula', () => {
   const tiles = [1, 2, 3, 4, 5, 6, 7, 0, 8];
   const state = {
     level: 'easy',

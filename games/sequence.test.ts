@@ -13,13 +13,13 @@ const tick = (ms: number) => ({ kind: 'tick', ms }) as const;
 describe.each([
   ['numbers', numberSequence, 9, 3_000, 10],
   ['colours', patternMemory, 6, 4_000, 15],
-] as const)('%s', (_, rules, symbols, display, points) => {
+] as const)('a round of %s', (_, rules, symbols, display, points) => {
   const passLevel = (state: Sequence): Sequence => {
     const shown = rules.play(state, tick(display));
     return shown.sequence.reduce((at, symbol) => rules.play(at, { kind: 'enter', symbol }), shown);
   };
 
-  it('keep their laws: length by level, symbols that exist, what was entered was right', () => {
+  it('keeps its laws: length by level, symbols that exist, what was entered was right', () => {
     checkLaws(rules, fc.record({ timed: fc.boolean() }), moves, (state) => {
       expect(state.sequence).toHaveLength(2 + state.level);
       for (const symbol of state.sequence) {
@@ -31,7 +31,7 @@ describe.each([
     });
   });
 
-  it('are shown so long, then entered, and the next level comes after a second and a half', () => {
+  it('shows a sequence for its time, takes it, and begins the next level after a second and a half', () => {
     const state = rules.setup({ timed: true }, 5);
     expect(rules.play(state, tick(display - 1)).phase).toBe('showing');
     expect(rules.play(state, { kind: 'seen' })).toBe(state);
@@ -45,13 +45,13 @@ describe.each([
     });
   });
 
-  it('without hurry stay until they were seen', () => {
+  it('keeps a sequence in sight without hurry until it was seen', () => {
     const state = rules.setup({ timed: false }, 5);
     expect(rules.play(state, tick(600_000)).phase).toBe('showing');
     expect(rules.play(state, { kind: 'seen' }).phase).toBe('input');
   });
 
-  it('end with the points of all levels that were passed', () => {
+  it('ends with the points of all levels that were passed', () => {
     fc.assert(
       fc.property(fc.integer(), fc.integer({ min: 0, max: 9 }), (seed, levels) => {
         let state = rules.setup({ timed: true }, seed);
@@ -72,7 +72,7 @@ describe.each([
   });
 });
 
-it('numbers save the time that the product says: length × 1500 + 5000', () => {
+it('a round of numbers saves the time that the product says: length × 1500 + 5000', () => {
   const shown = numberSequence.play(numberSequence.setup({ timed: true }, 5), tick(3_000));
   const wrong = ((shown.sequence[0] ?? 1) % 9) + 1;
   const over = numberSequence.play(shown, { kind: 'enter', symbol: wrong });

@@ -9,7 +9,7 @@ import { solve } from './testing/solve.ts';
 const levels = ['easy', 'medium', 'hard'] as const;
 const tick = (ms: number) => ({ kind: 'tick', ms }) as const;
 
-describe.each(levels)('a sudoku, %s,', (level) => {
+describe.each(levels)('a sudoku (%s)', (level) => {
   const { side, removed } = SUDOKU[level];
   const moves: fc.Arbitrary<SudokuMove> = fc.oneof(
     fc
@@ -61,14 +61,14 @@ describe.each(levels)('a sudoku, %s,', (level) => {
   });
 });
 
-it('counts as the product does: rows and columns, whatever stands in the boxes', () => {
+it('a sudoku is right by its rows and columns, whatever stands in the boxes', () => {
   const cells = [1, 2, 3, 4, 2, 1, 4, 3, 3, 4, 1, 2, 4, 3, 2, 1];
   const given = [0, ...cells.slice(1)];
   const state = { level: 'easy', timed: true, given, cells: given, elapsedMs: 0 } as const;
   expect(sudoku.outcome(sudoku.play(state, { kind: 'set', cell: 0, digit: 1 }))?.score).toBe(1_000);
 });
 
-it('knows a grid with two solutions from one with one', () => {
+it('a grid with two solutions is told from one with one', () => {
   const [solved] = solvedGrid(SUDOKU.hard, 1);
   expect(countSolutions(SUDOKU.hard, solved)).toBe(1);
   expect(
@@ -79,7 +79,7 @@ it('knows a grid with two solutions from one with one', () => {
   ).toBe(2);
 });
 
-it('says which digits stand twice in a row or a column', () => {
+it('a digit that stands twice in a row or a column is named', () => {
   const cells = [1, 2, 3, 4, 3, 0, 1, 2, 2, 1, 4, 3, 1, 3, 2, 0];
   expect(repeatedCells({ level: 'easy', cells })).toEqual([0, 12]);
   expect(repeatedCells({ level: 'easy', cells: cells.map(() => 0) })).toEqual([]);

@@ -52,7 +52,7 @@ describe("today's games", () => {
     expect(names([...today, ...before])).toEqual(proposed);
   });
 
-  it('whatever was played: three games, three areas, between eight and twelve minutes', () => {
+  it('are three of three areas and take eight to twelve minutes, whatever was played', () => {
     const played = fc.record({
       gameType: fc.constantFrom(...GAMES.map(({ gameType }) => gameType)),
       daysAgo: fc.integer({ min: 0, max: 40 }),

@@ -13,7 +13,7 @@ const choose = (state: VisualMemory, cells: readonly number[]) =>
   cells.reduce((at, cell) => visualMemory.play(at, { kind: 'choose', cell }), state);
 const shown = (state: VisualMemory) => visualMemory.play(state, tick((3 + state.level) * 1_000));
 
-it('keeps its laws: different cells of the board, as many as the level says', () => {
+it('a pattern keeps its laws: different cells of the board, as many as the level says', () => {
   checkLaws(visualMemory, fc.record({ timed: fc.boolean() }), moves, (state) => {
     expect(new Set(state.targets).size).toBe(Math.min(2 + state.level, 8));
     for (const cell of [...state.targets, ...state.chosen]) {
@@ -25,7 +25,7 @@ it('keeps its laws: different cells of the board, as many as the level says', ()
   });
 });
 
-it('is shown for three seconds and one more for each level', () => {
+it('a pattern is shown for three seconds and one more for each level', () => {
   const state = visualMemory.setup({ timed: true }, 3);
   expect(visualMemory.play(state, tick(3_999)).phase).toBe('showing');
   expect(shown(state).phase).toBe('input');
@@ -34,7 +34,7 @@ it('is shown for three seconds and one more for each level', () => {
   expect(visualMemory.play(calm, { kind: 'seen' }).phase).toBe('input');
 });
 
-it('judges a wrong cell only when as many are chosen as there were', () => {
+it('a wrong cell is judged only when as many are chosen as there were', () => {
   const state = shown(visualMemory.setup({ timed: true }, 3));
   const wrong = [...Array(16).keys()].find((cell) => !state.targets.includes(cell)) ?? 0;
   const [one = 0, two = 0] = state.targets;
@@ -47,7 +47,7 @@ it('judges a wrong cell only when as many are chosen as there were', () => {
   });
 });
 
-it('ends with the points of all levels that were passed', () => {
+it('a round of visual memory ends with the points of all levels that were passed', () => {
   fc.assert(
     fc.property(fc.integer(), fc.integer({ min: 0, max: 9 }), (seed, levels) => {
       let state = visualMemory.setup({ timed: true }, seed);

@@ -17,7 +17,7 @@ async function breachesIn(baseDir: string, where: string[]): Promise<string[]> {
   return [...new Set(found.map(({ rule, from }) => `${rule}: ${from}`))].sort();
 }
 
-describe('the rule of imports', () => {
+describe('the rules of imports', () => {
   let trees: string;
   let pristine: string;
 
@@ -41,16 +41,16 @@ describe('the rule of imports', () => {
 
   afterAll(() => rm(trees, { recursive: true, force: true }));
 
-  test('every rule has a planted breach', () => {
+  test('have a planted breach each', () => {
     const rules = [...config.forbidden.map(({ name }) => name), NO_FOLDER_CIRCLES].sort();
     expect([...new Set(breaches.map(({ rule }) => rule))].sort()).toEqual(rules);
   });
 
-  test('a product that keeps to the rules is clean', async () => {
+  test('find nothing in a product that keeps to them', async () => {
     expect(await breachesIn(pristine, workspaces)).toEqual([]);
   });
 
-  test.each(breaches)('$says: $rule', async ({ rule, file, code }) => {
+  test.each(breaches)('find what $says, by $rule', async ({ rule, file, code }) => {
     // Another folder each time: the tool remembers what it has read, by path.
     const tree = await mkdtemp(path.join(trees, 'breach-'));
     await cp(pristine, tree, { recursive: true, verbatimSymlinks: true });

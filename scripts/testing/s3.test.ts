@@ -33,7 +33,7 @@ afterAll(async () => {
 
 const object = (Key: string) => ({ Bucket: store.bucket, Key });
 
-test('the store keeps, ranges, lists and deletes an object', async () => {
+test('the S3 store of the tests keeps, ranges, lists and deletes an object', async () => {
   const photo = object('u1/foto.txt');
   await client.send(new PutObjectCommand({ ...photo, Body: 'hola', ContentType: 'text/plain' }));
   const found = await client.send(new GetObjectCommand(photo));
@@ -73,7 +73,7 @@ test('a signed address takes a file without any other credential, and only uncha
   expect(await (await fetch(read)).text()).toBe('abc');
 });
 
-test('a page of another origin may send to it', async () => {
+test('a page of another origin may send to the S3 store of the tests', async () => {
   const answer = await fetch(`${store.endpoint}/${store.bucket}/u1/x`, {
     method: 'OPTIONS',
     headers: {

@@ -1,12 +1,12 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { FastifyInstance, RouteOptions } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { REQUESTED, rightRequest } from './testing/access-requests.ts';
 import { ACCESS_TABLE, ACTORS, type ActorName } from './testing/access-table.ts';
 import { credentialsOf } from './testing/credentials.ts';
 import { declaredEndpoints, nameOf } from './testing/endpoints.ts';
-import { ENGINES } from './testing/engines.ts';
-import { openScene, openStage, type Scene, type Stage } from './testing/scene.ts';
+import { onBothEngines } from './testing/fixtures.ts';
+import { openScene, type Scene } from './testing/scene.ts';
 import { type Answer, openTown } from './testing/town.ts';
 
 const endpoints = await declaredEndpoints();
@@ -42,7 +42,7 @@ describe('the access table', () => {
   });
 });
 
-it('serves under /api what is declared, the description of it, and nothing else', async () => {
+it('the server serves under /api what is declared, its description, and nothing else', async () => {
   const routes: string[] = [];
   const onInstance = (message: unknown) => {
     (message as { fastify: FastifyInstance }).fastify.addHook('onRoute', (route: RouteOptions) => {
@@ -60,16 +60,10 @@ it('serves under /api what is declared, the description of it, and nothing else'
   );
 });
 
-describe.each(ENGINES)('who may call what, on %s', (engine) => {
-  let stage: Stage;
-  beforeAll(async () => {
-    stage = await openStage(engine);
-  });
-  afterAll(() => stage.town.close());
-
-  it.each(endpoints.map((endpoint) => [nameOf(endpoint), endpoint] as const))(
-    '%s: every actor gets the status of the table, and no byte of others',
-    async (name, endpoint) => {
+onBothEngines('access', (it) => {
+  it.for(endpoints.map((endpoint) => [nameOf(endpoint), endpoint] as const))(
+    '%s answers every actor with the status of the table, and with no byte of others',
+    async ([name, endpoint], { stage }) => {
       const answered: Record<string, number> = {};
       const leaks: Record<string, string[]> = {};
       for (const actor of ACTORS) {

@@ -1,28 +1,22 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import { rightRequest } from './testing/access-requests.ts';
 import { ACTORS } from './testing/access-table.ts';
 import { type Credentials, credentialsOf } from './testing/credentials.ts';
 import { declaredEndpoints, nameOf } from './testing/endpoints.ts';
-import { ENGINES } from './testing/engines.ts';
+import { onBothEngines } from './testing/fixtures.ts';
 import { oddRequest } from './testing/odd-requests.ts';
-import { openScene, openStage, type Scene, type Stage } from './testing/scene.ts';
+import { openScene, type Scene } from './testing/scene.ts';
 
 vi.mock('@node-rs/argon2', () => import('./testing/cheap-argon2.ts'));
 
 const RUNS = 30;
 const endpoints = await declaredEndpoints();
 
-describe.each(ENGINES)('no request, however odd, on %s,', (engine) => {
-  let stage: Stage;
-  beforeAll(async () => {
-    stage = await openStage(engine);
-  });
-  afterAll(() => stage.town.close());
-
-  it.each(endpoints.map((endpoint) => [nameOf(endpoint), endpoint] as const))(
-    'to %s is a fault of the server, or shows its inside',
-    async (_, endpoint) => {
+onBothEngines('an odd request', (it) => {
+  it.for(endpoints.map((endpoint) => [nameOf(endpoint), endpoint] as const))(
+    'to %s is neither a fault of the server nor shows its inside',
+    async ([_, endpoint], { stage }) => {
       const consents = { family_consent: 1, municipal_consent: 1, is_active: 1 } as const;
       const scene: Scene = await openScene(stage, consents);
       const all: Credentials[] = [];

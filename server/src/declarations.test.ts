@@ -42,7 +42,7 @@ it.each(named)('%s changes nothing when it is read', (_, { method, body }) => {
   if (method === 'GET') expect(body).toBeUndefined();
 });
 
-it('the chat of a person is for nobody but her', () => {
+it('an endpoint of the chat is for nobody but the person', () => {
   for (const { path, audience } of endpoints.filter(({ path }) => path.includes('/chat'))) {
     expect([path, audience]).toEqual([path, ['user']]);
   }

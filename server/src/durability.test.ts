@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
-import { expect, it } from 'vitest';
-import { ENGINES, emptyPlace } from './testing/engines.ts';
+import { expect } from 'vitest';
+import { onBothEngines } from './testing/fixtures.ts';
 import { type RunningServer, startServer } from './testing/process.ts';
 
 /** Enough for a kill to meet every stage of a write, few enough for a test. */
@@ -22,11 +22,8 @@ const post = (server: RunningServer, path: string, body: object, token = '') =>
     body: JSON.stringify(body),
   });
 
-it.each(ENGINES)(
-  'a person whose creation was acknowledged is there after kill -9 at any moment, on %s',
-  { timeout: 120_000 },
-  async (engine) => {
-    const place = await emptyPlace(engine);
+onBothEngines('a person whose creation was acknowledged', (it) => {
+  it('is there after kill -9 at any moment', { timeout: 120_000 }, async ({ engine, place }) => {
     const environment = {
       DATA_DIR: place.dataDir,
       ...(place.databaseUrl ? { DATABASE_URL: place.databaseUrl } : {}),
@@ -48,9 +45,8 @@ it.each(ENGINES)(
     }
     expect(acknowledged.size).toBeGreaterThanOrEqual(KILLS[engine]);
     expect((await server.end('SIGTERM')).code).toBe(0);
-    await place.remove();
-  },
-);
+  });
+});
 
 /** Several callers at once create people; their ids as far as the server said that they are. */
 function createUntilItDies(server: RunningServer, token: string) {

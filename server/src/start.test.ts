@@ -2,7 +2,8 @@ import { writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ENGINES, type Engine, emptyPlace, type Place } from './testing/engines.ts';
+import { emptyPlace, type Place } from './testing/engines.ts';
+import { onBothEngines } from './testing/fixtures.ts';
 import { type Ended, runToTheEnd, startServer } from './testing/process.ts';
 
 /** One sentence for the clerk, and the exit code that says "failed". */
@@ -18,21 +19,21 @@ const variables = (place: Place): Record<string, string> => ({
   ...(place.databaseUrl ? { DATABASE_URL: place.databaseUrl } : {}),
 });
 
-describe('a start that cannot go on says one sentence and ends with 1:', () => {
+describe('whoever starts a server that cannot go on', () => {
   let place: Place;
   beforeAll(async () => {
     place = await emptyPlace('sqlite');
   });
   afterAll(() => place.remove());
 
-  it('a port that does not exist', async () => {
+  it('is told of a port that does not exist', async () => {
     expectSentence(
       await runToTheEnd({ DATA_DIR: place.dataDir, PORT: '99999' }),
       'PORT debe ser un número entre 0 y 65535.',
     );
   });
 
-  it('a data folder that cannot be written', async () => {
+  it('is told of a data folder that cannot be written', async () => {
     const file = join(place.dataDir, 'a-file');
     await writeFile(file, '');
     expectSentence(
@@ -41,14 +42,14 @@ describe('a start that cannot go on says one sentence and ends with 1:', () => {
     );
   });
 
-  it('a database address that is none', async () => {
+  it('is told of a database address that is none', async () => {
     expectSentence(
       await runToTheEnd({ DATA_DIR: place.dataDir, DATABASE_URL: 'mysql://localhost/encina' }),
       'DATABASE_URL debe ser una dirección que empiece por postgres:// o postgresql://.',
     );
   });
 
-  it('a database that does not answer', async () => {
+  it('is told of a database that does not answer', async () => {
     const port = await closedPort();
     expectSentence(
       await runToTheEnd({
@@ -59,7 +60,7 @@ describe('a start that cannot go on says one sentence and ends with 1:', () => {
     );
   });
 
-  it('an S3 store that does not answer', async () => {
+  it('is told of an S3 store that does not answer', async () => {
     const port = await closedPort();
     expectSentence(
       await runToTheEnd({
@@ -73,7 +74,7 @@ describe('a start that cannot go on says one sentence and ends with 1:', () => {
     );
   });
 
-  it('a server key that is damaged', async () => {
+  it('is told of a server key that is damaged', async () => {
     const damaged = await emptyPlace('sqlite');
     await writeFile(join(damaged.dataDir, 'secret.key'), 'half of it');
     const ended = await runToTheEnd({ DATA_DIR: damaged.dataDir });
@@ -82,9 +83,11 @@ describe('a start that cannot go on says one sentence and ends with 1:', () => {
   });
 });
 
-describe.each(ENGINES)('a running server, on %s,', (engine: Engine) => {
-  it('is not harmed by a second one on its data folder or its port, and ends in peace', async () => {
-    const place = await emptyPlace(engine);
+onBothEngines('a running server', (it) => {
+  it('is not harmed by a second one on its data folder or its port, and ends in peace', async ({
+    engine,
+    place,
+  }) => {
     const other = await emptyPlace(engine);
     const server = await startServer(variables(place));
     const [sameFolder, samePort] = await Promise.all([
@@ -99,7 +102,7 @@ describe.each(ENGINES)('a running server, on %s,', (engine: Engine) => {
     expect(ended).toMatchObject({ code: 0, signal: null, stderr: '' });
     const again = await startServer(variables(place));
     expect((await again.end('SIGINT')).code).toBe(0);
-    await Promise.all([place.remove(), other.remove()]);
+    await other.remove();
   });
 });
 

@@ -1,6 +1,7 @@
 import { DEFAULT_MUNICIPALITY_ID } from '@encina/contract/municipalities';
 import { describe, expect, it } from 'vitest';
-import { ENGINES, emptyPlace } from '../testing/engines.ts';
+import { emptyPlace } from '../testing/engines.ts';
+import { onBothEngines } from '../testing/fixtures.ts';
 import { runAdmin, startServer } from '../testing/process.ts';
 
 const ANA = { name: 'Ana Gil', email: 'ana@pueblo.es', password: 'una-clave-larga' };
@@ -29,11 +30,10 @@ function caller(url: string) {
   return { ask, logIn };
 }
 
-describe.each(ENGINES)('whoever holds the server, while it runs on %s,', (engine) => {
+onBothEngines('the admin command beside a running server', (it) => {
   it(
-    'lists, creates, gives a new password, and closes what was open',
-    async () => {
-      const place = await emptyPlace(engine);
+    'lists accounts, creates one, gives it a new password, and closes an open set-up',
+    async ({ place }) => {
       const env = {
         DATA_DIR: place.dataDir,
         ...(place.databaseUrl ? { DATABASE_URL: place.databaseUrl } : {}),
@@ -86,15 +86,13 @@ describe.each(ENGINES)('whoever holds the server, while it runs on %s,', (engine
       );
 
       await server.end('SIGTERM');
-      await place.remove();
     },
     LONG,
   );
 
   it(
     'lets a person try her PIN again',
-    async () => {
-      const place = await emptyPlace(engine);
+    async ({ place }) => {
       const env = {
         DATA_DIR: place.dataDir,
         PROFILE_PICKER: 'open',
@@ -130,14 +128,13 @@ describe.each(ENGINES)('whoever holds the server, while it runs on %s,', (engine
       expect((await enter('2468')).json).toEqual({ valid: true });
 
       await server.end('SIGTERM');
-      await place.remove();
     },
     LONG,
   );
 });
 
-describe('whoever holds the server is told', () => {
-  it('what there is, with 0; and what was not understood, with 2', async () => {
+describe('the admin command', () => {
+  it('explains itself and ends with 0, and with 2 after words that it does not know', async () => {
     const help = await runAdmin({}, ['--help']);
     expect(help).toMatchObject({ code: 0, stderr: '' });
     for (const command of ['list', 'create', 'reset-password', 'unlock-pin', 'close-setup']) {
@@ -154,7 +151,7 @@ describe('whoever holds the server is told', () => {
     }
   });
 
-  it('that there is no installation, and none is made', async () => {
+  it('says that there is no installation, and makes none', async () => {
     const place = await emptyPlace('sqlite');
     const env = { DATA_DIR: place.dataDir };
     for (const command of ['list', 'close-setup']) {
@@ -166,7 +163,7 @@ describe('whoever holds the server is told', () => {
     await place.remove();
   });
 
-  it('what is missing, before a password is asked for', async () => {
+  it('says what is missing before it asks for a password', async () => {
     const place = await emptyPlace('sqlite');
     const env = { DATA_DIR: place.dataDir };
     await (await startServer(env)).end('SIGTERM');

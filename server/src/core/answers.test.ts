@@ -1,24 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ENGINES } from '../testing/engines.ts';
-import { addAdmin } from '../testing/residents.ts';
-import { addUser, enter, openTown, type Town } from '../testing/town.ts';
+import { expect, it } from 'vitest';
+import { onBothEngines } from '../testing/fixtures.ts';
+import { openTown } from '../testing/town.ts';
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 
-describe.each(ENGINES)('every answer, on %s,', (engine) => {
-  let town: Town;
-  let id: string;
-  let cookies: Record<string, string>;
-  let token: string;
-  beforeAll(async () => {
-    town = await openTown(engine);
-    id = await addUser(town);
-    cookies = await enter(town, id);
-    ({ token } = await addAdmin(town));
-  });
-  afterAll(() => town.close());
-
-  it.each([
+onBothEngines('every answer', (it) => {
+  it.for([
     '/api/municipalities',
     '/api/users',
     '/api/nothing',
@@ -27,8 +14,8 @@ describe.each(ENGINES)('every answer, on %s,', (engine) => {
     '/api/users/%E0%A4%A',
     `/api/users/${'x'.repeat(300)}`,
   ])(
-    'at %s lets the page load nothing from elsewhere, be framed by nobody, and guess no types',
-    async (url) => {
+    'lets a page load nothing from elsewhere, be framed by nobody, and guess no types: %s',
+    async (url, { town }) => {
       const { headers } = await town.ask({ url });
       expect(headers['x-content-type-options']).toBe('nosniff');
       expect(headers['referrer-policy']).toBe('same-origin');
@@ -42,24 +29,33 @@ describe.each(ENGINES)('every answer, on %s,', (engine) => {
     },
   );
 
-  it('of the API is for this browser alone, and asked again each time', async () => {
-    const { headers } = await town.ask({ url: `/api/users/${id}`, cookies });
+  it('is for this browser alone where it comes from the API, and asked again each time', async ({
+    person,
+  }) => {
+    const { headers } = await person.ask({ url: person.url });
     expect(headers['cache-control']).toBe('private, no-cache');
   });
 
-  it('is not sent again while it is the same, and is when it has changed', async () => {
-    const url = `/api/users/${id}`;
-    const first = await town.ask({ url, cookies });
+  it('is not sent again while it is the same, and is when it has changed', async ({
+    town,
+    person,
+  }) => {
+    const url = person.url;
+    const first = await person.ask({ url });
     const headers = { 'if-none-match': String(first.headers.etag) };
-    const same = await town.ask({ url, cookies, headers });
+    const same = await person.ask({ url, headers });
     expect(same.status).toBe(304);
     expect(same.text).toBe('');
-    await town.db.updateTable('users').set({ voice_enabled: 0 }).where('id', '=', id).execute();
-    expect((await town.ask({ url, cookies, headers })).json.voiceEnabled).toBe(false);
+    await town.db
+      .updateTable('users')
+      .set({ voice_enabled: 0 })
+      .where('id', '=', person.id)
+      .execute();
+    expect((await person.ask({ url, headers })).json.voiceEnabled).toBe(false);
     expect((await town.ask({ url, headers })).status).toBe(401);
   });
 
-  it.each([
+  it.for([
     ['a path that is not there', { url: '/api/nothing' }, 404, 'not_found'],
     ['a path that is only the beginning', { url: '/api' }, 404, 'not_found'],
     [
@@ -70,13 +66,16 @@ describe.each(ENGINES)('every answer, on %s,', (engine) => {
     ],
     ['a path that cannot be decoded', { url: '/api/users/%E0%A4%A' }, 400, 'malformed'],
     ['a path that is far too long', { url: `/api/users/${'x'.repeat(300)}` }, 404, 'not_found'],
-  ] as const)('to %s is JSON with a sentence and a code', async (_, ask, status, code) => {
-    const answer = await town.ask({ ...ask, token });
-    expect(answer.status).toBe(status);
-    expect(answer.json).toEqual({ error: expect.stringMatching(/^\p{Lu}.*\.$/u), code });
-  });
+  ] as const)(
+    'is JSON with a sentence and a code, to %s',
+    async ([_, ask, status, code], { town, admin }) => {
+      const answer = await town.ask({ ...ask, token: admin.token });
+      expect(answer.status).toBe(status);
+      expect(answer.json).toEqual({ error: expect.stringMatching(/^\p{Lu}.*\.$/u), code });
+    },
+  );
 
-  it.each([
+  it.for([
     ['JSON that breaks off', '{"name":', JSON_TYPE, 400, 'malformed'],
     ['no JSON at all', 'name=Ana', JSON_TYPE, 400, 'malformed'],
     ['nothing', '', JSON_TYPE, 400, 'invalid'],
@@ -90,44 +89,55 @@ describe.each(ENGINES)('every answer, on %s,', (engine) => {
     ],
     ['bytes of no type', 'name=Ana', {}, 415, 'unsupported_type'],
     ['a type that is none', '{}', { 'content-type': 'json' }, 415, 'unsupported_type'],
-  ])('to a body that is %s names the fault', async (_, body, headers, status, code) => {
-    const url = '/api/devices/enrol';
-    const answer = await town.ask({ method: 'POST', url, body, headers });
-    expect(answer.status).toBe(status);
-    expect(answer.json).toMatchObject({ error: expect.stringMatching(/^\p{Lu}/u), code });
-  });
+  ] as const)(
+    'to a body that is %s names the fault',
+    async ([_, body, headers, status, code], { town }) => {
+      const url = '/api/devices/enrol';
+      const answer = await town.ask({ method: 'POST', url, body, headers });
+      expect(answer.status).toBe(status);
+      expect(answer.json).toMatchObject({ error: expect.stringMatching(/^\p{Lu}/u), code });
+    },
+  );
 
-  it('to a body over the limit is 413, for photos only above that of photos', async () => {
+  it('is 413 to a body over the limit, which is higher for photos', async ({ town, admin }) => {
     const body = { name: 'x'.repeat(70_000) };
     const small = await town.ask({ method: 'POST', url: '/api/devices/enrol', body });
     expect(small).toMatchObject({ status: 413, json: { code: 'too_large' } });
-    const photo = await town.ask({ method: 'POST', url: '/api/users', token, body });
+    const photo = await admin.ask({ method: 'POST', url: '/api/users', body });
     expect(photo).toMatchObject({ status: 400, json: { code: 'invalid' } });
     const huge = { name: 'x'.repeat(9_000_000) };
-    const most = await town.ask({ method: 'POST', url: '/api/users', token, body: huge });
+    const most = await admin.ask({
+      method: 'POST',
+      url: '/api/users',
+      body: huge,
+    });
     expect(most.json).toEqual({ error: 'Lo que envías es demasiado grande.', code: 'too_large' });
   });
 
-  it('to who may not call does not wait for the body', async () => {
+  it('comes without waiting for the body where the caller may not ask', async ({ town }) => {
     const body = 'x'.repeat(100);
     const answer = await town.ask({ method: 'POST', url: '/api/users', body, headers: JSON_TYPE });
     expect(answer.status).toBe(401);
   });
 
-  it('to a text with a NUL, which no database stores, is 400, wherever it stands', async () => {
+  it('is 400 to a text with a NUL, wherever it stands', async ({ admin }) => {
     const send = (said: object) =>
-      town.ask({ method: 'POST', url: '/api/users', token, body: { pin: '2468', ...said } });
+      admin.ask({
+        method: 'POST',
+        url: '/api/users',
+        body: { pin: '2468', ...said },
+      });
     for (const said of [{ name: 'a\0b' }, { name: 'Ana', more: [{ 'a\0b': 1 }] }]) {
       expect(await send(said)).toMatchObject({ status: 400, json: { code: 'malformed' } });
     }
     expect((await send({ name: 'C:\\u0000' })).json.name).toBe('C:\\u0000');
-    const found = await town.ask({ url: '/api/users?municipalityId=a%00b', token });
+    const found = await admin.ask({ url: '/api/users?municipalityId=a%00b' });
     expect(found).toMatchObject({ status: 400, json: { code: 'malformed' } });
   });
 
-  it('names each field that is wrong, for a form', async () => {
+  it('names to a form each field that is wrong', async ({ admin }) => {
     const body = { name: ' ', pin: '12' };
-    const answer = await town.ask({ method: 'POST', url: '/api/users', token, body });
+    const answer = await admin.ask({ method: 'POST', url: '/api/users', body });
     expect(answer.status).toBe(400);
     expect(answer.json).toEqual({
       error: 'El nombre es obligatorio',
@@ -139,16 +149,16 @@ describe.each(ENGINES)('every answer, on %s,', (engine) => {
     });
   });
 
-  it('answers HEAD as it answers GET, without the body', async () => {
+  it('is the same to HEAD as to GET, without the body', async ({ town, person }) => {
     const head = await town.app.http.inject({ method: 'HEAD', url: '/api/municipalities' });
     expect(head.statusCode).toBe(200);
     expect(head.payload).toBe('');
-    const refused = await town.app.http.inject({ method: 'HEAD', url: `/api/users/${id}` });
+    const refused = await town.app.http.inject({ method: 'HEAD', url: person.url });
     expect(refused.statusCode).toBe(401);
   });
 });
 
-it('over HTTPS asks browsers to come back by HTTPS only', async () => {
+it('a server over HTTPS asks browsers to come back by HTTPS only', async () => {
   const town = await openTown('sqlite', { PUBLIC_URL: 'https://encina.example' });
   const { headers } = await town.ask({ url: '/health/live' });
   await town.close();

@@ -10,7 +10,7 @@ const S3 = {
   S3_SECRET_ACCESS_KEY: 'secret',
 };
 
-it('needs nothing: every variable has a value of its own', () => {
+it('the configuration needs no variable: each has a value of its own', () => {
   expect(readConfig({})).toEqual({
     port: 3000,
     host: '127.0.0.1',
@@ -53,7 +53,7 @@ it.each(VARIABLES)('%s is explained in the README', (name) => {
   expect(readme).toContain(`\`${name}\``);
 });
 
-it.each(VARIABLES)('takes an empty %s for one that is not set', (name) => {
+it.each(VARIABLES)('an empty %s counts as one that is not set', (name) => {
   expect(readConfig({ [name]: '' })).toEqual(readConfig({}));
 });
 
@@ -80,24 +80,27 @@ it.each([
   ['TRUST_PROXY', '127.0.0.1, proxy'],
   ['SECRET_KEY', 'short'],
   ['LOG_LEVEL', 'loud'],
-])('refuses %s=%s with one sentence that names it', (name, value) => {
+])('%s=%s is refused with one sentence that names it', (name, value) => {
   const read = () => readConfig({ ...S3, [name]: value });
   expect(read).toThrow(StartError);
   expect(read).toThrow(new RegExp(`^[^.\n]*\\b${name}\\b[^\n]*\\.$`));
 });
 
 it.each(Object.keys(S3).filter((name) => name !== 'S3_ENDPOINT'))(
-  'refuses a store without %s, which would otherwise be forgotten in silence',
+  'a store without %s is refused, which would otherwise be forgotten in silence',
   (name) => {
     expect(() => readConfig({ ...S3, [name]: '' })).toThrow(new RegExp(`^Falta ${name}: `));
   },
 );
 
-it.each(Object.entries(S3))('takes %s alone for a store that is not finished', (name, value) => {
-  expect(() => readConfig({ [name]: value })).toThrow(/^Falta S3_\w+: /);
-});
+it.each(Object.entries(S3))(
+  '%s alone is refused as a store that is not finished',
+  (name, value) => {
+    expect(() => readConfig({ [name]: value })).toThrow(/^Falta S3_\w+: /);
+  },
+);
 
-it('reads a whole store, with the region that most of them ignore', () => {
+it('a whole store is read, with the region that most of them ignore', () => {
   expect(readConfig(S3).s3).toEqual({
     endpoint: 'http://127.0.0.1:9000',
     region: 'us-east-1',
@@ -113,7 +116,7 @@ it.each([
   ['2', 2],
   ['loopback, 10.0.0.0/8', 'loopback, 10.0.0.0/8'],
   ['::1', '::1'],
-])('trusts the proxies of TRUST_PROXY=%s', (text, trusted) => {
+])('the proxies of TRUST_PROXY=%s are trusted', (text, trusted) => {
   expect(readConfig({ TRUST_PROXY: text }).trustProxy).toBe(trusted);
 });
 

@@ -1,7 +1,7 @@
-import { describe, expect, it } from 'vitest';
-import { ENGINES } from '../testing/engines.ts';
+import { expect } from 'vitest';
+import { onBothEngines } from '../testing/fixtures.ts';
 import { addDevice } from '../testing/residents.ts';
-import { type Ask, addUser, openTown, type Town } from '../testing/town.ts';
+import { type Ask, addUser, type Town } from '../testing/town.ts';
 
 const YEAR = 365 * 24 * 3_600;
 const HTTPS = { 'x-forwarded-proto': 'https' };
@@ -28,14 +28,15 @@ async function visit(town: Town, headers: Record<string, string> = {}) {
 
 const attributes = (line: string) => line.split('; ').slice(1).toSorted();
 
-describe.each(ENGINES)('cookies, on %s,', (engine) => {
-  it('are out of reach of scripts and of other sites, and live as long as the session', async () => {
-    const town = await openTown(engine);
+onBothEngines('cookies', (it) => {
+  it('are out of reach of scripts and of other sites, and live as long as the session', async ({
+    openOwnTown,
+  }) => {
+    const town = await openOwnTown();
     await town.ask({ method: 'POST', url: '/api/admin/create-first', body: STAFF });
     const login = await town.ask({ method: 'POST', url: '/api/admin/login', body: STAFF });
     const device = String(login.headers['set-cookie']);
     const { entered, left } = await visit(town);
-    await town.close();
     expect(device).toMatch(/^encina_device=[\w-]{43};/);
     expect(attributes(device)).toEqual(['HttpOnly', `Max-Age=${YEAR}`, 'Path=/', 'SameSite=Lax']);
     expect(entered).toMatch(/^encina_user=[\w-]{43};/);
@@ -51,17 +52,19 @@ describe.each(ENGINES)('cookies, on %s,', (engine) => {
     );
   });
 
-  it.each([
+  it.for([
     ['a public address with https', { PUBLIC_URL: 'https://encina.example' }, {}, true],
     ['a trusted proxy that came over https', { TRUST_PROXY: 'loopback' }, HTTPS, true],
     ['a trusted proxy that came over http', { TRUST_PROXY: 'loopback' }, {}, false],
     ['somebody who only says https', {}, HTTPS, false],
     ['an untrusted proxy that says https', { TRUST_PROXY: '10.0.0.1' }, HTTPS, false],
     ['a public address with http', { PUBLIC_URL: 'http://encina.example' }, {}, false],
-  ])('behind %s', async (_, environment, headers, secure) => {
-    const town = await openTown(engine, environment);
-    const { entered, left } = await visit(town, headers);
-    await town.close();
-    for (const line of [entered, left]) expect(attributes(line).includes('Secure')).toBe(secure);
-  });
+  ] as const)(
+    'have the flag Secure only where the browser came over HTTPS: %s',
+    async ([_, environment, headers, secure], { openOwnTown }) => {
+      const town = await openOwnTown(environment);
+      const { entered, left } = await visit(town, headers);
+      for (const line of [entered, left]) expect(attributes(line).includes('Secure')).toBe(secure);
+    },
+  );
 });

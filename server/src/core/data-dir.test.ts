@@ -19,7 +19,7 @@ it('the data folder is made where there is none, for this user alone', async () 
   claimed.release();
 });
 
-it('belongs to one server at a time, and to the next when that one lets it go', async () => {
+it('the data folder belongs to one server at a time, and to the next when that one lets it go', async () => {
   const first = await claimDataDir(folder);
   await expect(claimDataDir(folder)).rejects.toThrow(/^Encina ya está en marcha con la carpeta/);
   first.release();
@@ -27,7 +27,7 @@ it('belongs to one server at a time, and to the next when that one lets it go', 
   second.release();
 });
 
-it('below a file is none', async () => {
+it('a data folder below a file is refused', async () => {
   await writeFile(join(folder, 'file'), '');
   const claim = claimDataDir(join(folder, 'file', 'data'));
   await expect(claim).rejects.toThrow(StartError);
@@ -35,13 +35,13 @@ it('below a file is none', async () => {
 });
 
 it.skipIf(process.platform !== 'linux')(
-  'where the system lets nobody make one is none',
+  'a data folder where the system lets nobody make one is refused',
   async () => {
     await expect(claimDataDir('/proc/encina/data')).rejects.toThrow(StartError);
   },
 );
 
-it('with something else in the place of its lock is refused, not overwritten', async () => {
+it('a data folder with something else in the place of its lock is refused, not overwritten', async () => {
   await writeFile(join(folder, 'lock.sqlite'), 'something else, of a page or more'.repeat(200));
   await expect(claimDataDir(folder)).rejects.toThrow(StartError);
 });

@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ENGINES } from '../testing/engines.ts';
-import { openTown, type Town } from '../testing/town.ts';
+import { expect } from 'vitest';
+import { onBothEngines } from '../testing/fixtures.ts';
 import { guessesRepo } from './guesses.repo.ts';
 
 const options = {
@@ -10,14 +9,10 @@ const options = {
   waits: ['2026-11-20T10:01:00.000Z'],
 };
 
-describe.each(ENGINES)('the counter of guesses, on %s,', (engine) => {
-  let town: Town;
-  beforeAll(async () => {
-    town = await openTown(engine);
-  });
-  afterAll(() => town.close());
-
-  it('gives each of any number of parallel guesses its own place in the count', async () => {
+onBothEngines('the counter of guesses', (it) => {
+  it('gives each of any number of parallel guesses its own place in the count', async ({
+    town,
+  }) => {
     const repo = guessesRepo(town.db);
     const taken = await Promise.all(
       Array.from({ length: 30 }, () => repo.take('parallel', { ...options, free: 20 })),
@@ -26,7 +21,10 @@ describe.each(ENGINES)('the counter of guesses, on %s,', (engine) => {
     expect(new Set(taken)).toEqual(new Set([undefined, options.waits[0]]));
   });
 
-  it('names an instant even when the count is wiped and begun anew while it looks', async () => {
+  it('names an instant even when the count is wiped and begun anew while it looks', async ({
+    engine,
+    town,
+  }) => {
     const repo = guessesRepo(town.db);
     await repo.take('wiped', options);
     await repo.take('wiped', options);
@@ -43,7 +41,7 @@ describe.each(ENGINES)('the counter of guesses, on %s,', (engine) => {
     expect(await guessesRepo(meddled).take('wiped', options)).toBe(options.now);
   });
 
-  it('forgets what is old, and keeps what is not', async () => {
+  it('forgets what is old, and keeps what is not', async ({ town }) => {
     const repo = guessesRepo(town.db);
     await repo.take('old', { ...options, now: '2026-11-18T10:00:00.000Z' });
     await repo.take('young', options);

@@ -10,7 +10,7 @@ it.each([
   ['a connection that broke', new Error('Connection terminated unexpectedly')],
   ['a pool with no connection left', new Error('timeout exceeded when trying to connect')],
   ['a store that does not answer', new Error('cannot read', { cause: coded('ECONNRESET') })],
-])('%s is an outage', (_, error) => {
+])('the error %s counts as an outage', (_, error) => {
   expect(isOutage(error)).toBe(true);
 });
 
@@ -18,6 +18,6 @@ it.each([
   ['a fault of ours', new TypeError('x is undefined')],
   ['a row that may not be', coded('23505')],
   ['what is no error', 'ECONNREFUSED'],
-])('%s is none', (_, error) => {
+])('the error %s counts as no outage', (_, error) => {
   expect(isOutage(error)).toBe(false);
 });

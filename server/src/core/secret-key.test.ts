@@ -11,24 +11,24 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-it('makes the key on the first start, for this user alone, and finds it on the next', async () => {
+it('the first start makes the key, for this user alone, and the next finds it', async () => {
   const key = await loadSecretKey(folder);
   expect(key).toHaveLength(32);
   expect(await loadSecretKey(folder)).toEqual(key);
   expect((await stat(join(folder, 'secret.key'))).mode & 0o777).toBe(0o600);
 });
 
-it('takes the key of SECRET_KEY where there is one, and writes none', async () => {
+it('the key of SECRET_KEY is taken where there is one, and none is written', async () => {
   expect((await loadSecretKey(folder, 'a'.repeat(32))).toString()).toBe('a'.repeat(32));
   await expect(readFile(join(folder, 'secret.key'))).rejects.toThrow('ENOENT');
 });
 
-it('starts over after a start that was killed while it made the key', async () => {
+it('a start makes the key anew after one that was killed while it made it', async () => {
   await writeFile(join(folder, 'secret.key.new'), 'abc');
   expect(await loadSecretKey(folder)).toHaveLength(32);
 });
 
-it.each(['', 'half of it', 'ab'.repeat(31)])('refuses a damaged key: %j', async (text) => {
+it.each(['', 'half of it', 'ab'.repeat(31)])('a damaged key is refused: %j', async (text) => {
   await writeFile(join(folder, 'secret.key'), text);
   await expect(loadSecretKey(folder)).rejects.toThrow(StartError);
   expect(await readFile(join(folder, 'secret.key'), 'utf8')).toBe(text);

@@ -1,61 +1,50 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { dump } from '../testing/dump.ts';
-import { ENGINES } from '../testing/engines.ts';
-import { addAdmin, addDevice, addSupportPerson } from '../testing/residents.ts';
-import {
-  type Ask,
-  addUser,
-  enter,
-  HOME_TOWN,
-  openTown,
-  START,
-  type Town,
-} from '../testing/town.ts';
+import { onBothEngines } from '../testing/fixtures.ts';
+import { addAdmin, addDevice, addSupportPerson, type Client } from '../testing/residents.ts';
+import { type Ask, addUser, enter, HOME_TOWN } from '../testing/town.ts';
 import { hashToken } from './tokens.ts';
 
-describe.each(ENGINES)('a session, on %s,', (engine) => {
-  let town: Town;
-  beforeAll(async () => {
-    town = await openTown(engine);
-  });
-  beforeEach(() => town.at(START));
-  afterAll(() => town.close());
-
+onBothEngines('a session', (base) => {
   const own = (id: string, cookies: Record<string, string>): Ask => ({
     url: `/api/users/${id}`,
     cookies,
   });
 
-  /** A call that only this session makes succeed. */
-  const holders: Record<string, () => Promise<Ask>> = {
-    device: async () => {
-      const { cookies } = await addDevice(town);
-      return { url: `/api/users?municipalityId=${HOME_TOWN}`, cookies };
-    },
-    user: async () => {
-      const id = await addUser(town);
-      return own(id, await enter(town, id));
-    },
-    support: async () => {
-      const id = await addUser(town);
-      return own(id, (await addSupportPerson(town, [id])).cookies);
-    },
-  };
+  const it = base
+    /** A call that only this session makes succeed. */
+    .extend('holders', ({ town }) => ({
+      device: async () => {
+        const { cookies } = await addDevice(town);
+        return { url: `/api/users?municipalityId=${HOME_TOWN}`, cookies };
+      },
+      user: async () => {
+        const id = await addUser(town);
+        return own(id, await enter(town, id));
+      },
+      support: async () => {
+        const id = await addUser(town);
+        return own(id, (await addSupportPerson(town, [id])).cookies);
+      },
+    }));
 
-  it.each([
+  it.for([
     ['device', { hours: 365 * 24 }, 403],
     ['user', { hours: 30 * 24 }, 401],
     ['support', { hours: 7 * 24 }, 401],
-  ] as const)('of a %s lives %o and not a second longer', async (kind, lifetime, after) => {
-    const call = (await holders[kind]?.()) ?? { url: '' };
-    town.pass(lifetime);
-    town.pass({ seconds: -1 });
-    expect((await town.ask(call)).status).toBe(200);
-    town.pass({ seconds: 1 });
-    expect((await town.ask(call)).status).toBe(after);
-  });
+  ] as const)(
+    'lives, where it is of a %s, for %o and not a second longer',
+    async ([kind, lifetime, after], { town, holders }) => {
+      const call = (await holders[kind]?.()) ?? { url: '' };
+      town.pass(lifetime);
+      town.pass({ seconds: -1 });
+      expect((await town.ask(call)).status).toBe(200);
+      town.pass({ seconds: 1 });
+      expect((await town.ask(call)).status).toBe(after);
+    },
+  );
 
-  it('of an administrator ends after 12 hours in which nothing was asked', async () => {
+  it('ends after 12 hours in which an administrator asked nothing', async ({ town }) => {
     const { token } = await addAdmin(town);
     town.pass({ minutes: 12 * 60 - 1 });
     expect((await town.ask({ url: '/api/admin/me', token })).status).toBe(200);
@@ -65,7 +54,7 @@ describe.each(ENGINES)('a session, on %s,', (engine) => {
     expect((await town.ask({ url: '/api/admin/me', token })).status).toBe(401);
   });
 
-  it('of an administrator ends after 7 days, however busy', async () => {
+  it('ends after 7 days, however busy the administrator', async ({ town }) => {
     const { token } = await addAdmin(town);
     for (let hour = 6; hour < 7 * 24; hour += 6) {
       town.pass({ hours: 6 });
@@ -75,7 +64,7 @@ describe.each(ENGINES)('a session, on %s,', (engine) => {
     expect((await town.ask({ url: '/api/admin/me', token })).status).toBe(401);
   });
 
-  it('leaves no token in the database, only its hash', async () => {
+  it('leaves no token in the database, only its hash', async ({ town }) => {
     const id = await addUser(town);
     const token = (await enter(town, id)).encina_user ?? '';
     const everything = JSON.stringify(await dump(town.db));
@@ -84,14 +73,14 @@ describe.each(ENGINES)('a session, on %s,', (engine) => {
     expect(everything).toContain(hashToken(token));
   });
 
-  it('is opened by its token alone, never by the hash of it', async () => {
+  it('is opened by its token alone, never by the hash of it', async ({ town }) => {
     const id = await addUser(town);
     const { encina_user = '' } = await enter(town, id);
     const stolen = { encina_user: hashToken(encina_user) };
     expect((await town.ask(own(id, stolen))).status).toBe(401);
   });
 
-  it('ends on the server when its person leaves, and no other of hers does', async () => {
+  it('ends on the server when its person leaves, and no other of hers does', async ({ town }) => {
     const id = await addUser(town);
     const [here, elsewhere] = [await enter(town, id), await enter(town, id)];
     const left = await town.ask({ method: 'POST', url: `/api/users/${id}/logout`, cookies: here });
@@ -101,19 +90,19 @@ describe.each(ENGINES)('a session, on %s,', (engine) => {
     expect((await town.ask(own(id, elsewhere))).status).toBe(200);
   });
 
-  it('ends on the server when the administrator leaves', async () => {
+  it('ends on the server when the administrator leaves', async ({ town }) => {
     const { token } = await addAdmin(town);
     expect((await town.ask({ method: 'POST', url: '/api/admin/logout', token })).status).toBe(204);
     expect((await town.ask({ url: '/api/admin/me', token })).status).toBe(401);
   });
 
-  it('ends for everybody on a device that is revoked, and for nobody else', async () => {
+  it('ends for everybody on a device that is revoked, and for nobody else', async ({ town }) => {
     const { token } = await addAdmin(town);
     const [lost, kept] = [await addDevice(town), await addDevice(town)];
     const id = await addUser(town);
-    const visit = async (device: { cookies: Record<string, string> }) => {
+    const visit = async (device: Client) => {
       const url = `/api/users/${id}/session`;
-      const entered = await town.ask({ method: 'POST', url, cookies: device.cookies });
+      const entered = await device.ask({ method: 'POST', url });
       return { encina_user: entered.cookies.encina_user ?? '' };
     };
     const [onLost, onKept] = [await visit(lost), await visit(kept)];
@@ -125,7 +114,7 @@ describe.each(ENGINES)('a session, on %s,', (engine) => {
     expect((await town.ask(own(id, kept.cookies))).status).toBe(200);
   });
 
-  it('ends when its person is erased', async () => {
+  it('ends when its person is erased', async ({ town }) => {
     const { token } = await addAdmin(town);
     const id = await addUser(town);
     const cookies = await enter(town, id);
@@ -133,7 +122,7 @@ describe.each(ENGINES)('a session, on %s,', (engine) => {
     expect((await town.ask(own(id, cookies))).status).toBe(401);
   });
 
-  it('that has ended is forgotten by the hourly tidying, a living one is not', async () => {
+  it('is forgotten by the hourly tidying when it has ended, and not before', async ({ town }) => {
     const id = await addUser(town);
     const cookies = await enter(town, id);
     town.pass({ hours: 1 });

@@ -6,10 +6,9 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type S3, startS3 } from '../../../scripts/testing/s3.ts';
-import { ENGINES } from '../testing/engines.ts';
+import { onBothEngines } from '../testing/fixtures.ts';
 import { pictureUrl } from '../testing/pictures.ts';
 import { addAdmin } from '../testing/residents.ts';
-import { openTown } from '../testing/town.ts';
 import { openStorage, type Storage } from './storage.ts';
 
 const PHOTO = new Uint8Array([0, 255, 13, 10, 0]);
@@ -40,7 +39,7 @@ describe.each(['disk', 's3'])('files on %s', (kind) => {
     expect(await storage.get('users/b/photo.webp')).toHaveLength(1);
   });
 
-  it('that are not there are undefined, and their folder too', async () => {
+  it('are undefined where they are not there, and so is their folder', async () => {
     await storage.put('users/c/photo.webp', PHOTO, 'image/webp');
     expect(await storage.get('users/c/nothing.webp')).toBeUndefined();
     expect(await storage.get('users/nobody/photo.webp')).toBeUndefined();
@@ -56,7 +55,7 @@ describe.each(['disk', 's3'])('files on %s', (kind) => {
     expect(await storage.get('users/d/other.webp')).toBeDefined();
   });
 
-  it('of a person go together, and of nobody whose id begins alike', async () => {
+  it('go together where they are of one person, without those of an id that begins alike', async () => {
     for (const key of ['users/e/1.webp', 'users/e/media/2.mp4', 'users/e2/3.webp']) {
       await storage.put(key, PHOTO, 'image/webp');
     }
@@ -77,7 +76,7 @@ describe.each(['disk', 's3'])('files on %s', (kind) => {
     expect(await storage.size('users/f/nothing')).toBeUndefined();
   });
 
-  it('that break off are no files', async () => {
+  it('are not kept where they break off', async () => {
     const broken = Readable.from(
       (async function* () {
         yield PHOTO;
@@ -98,7 +97,7 @@ describe.each(['disk', 's3'])('files on %s', (kind) => {
     expect(await Array.fromAsync(storage.list('users/nobody/media'))).toEqual([]);
   });
 
-  it('never leave their place', async () => {
+  it('never leave their folder', async () => {
     await expect(storage.put('../outside', PHOTO, 'image/webp')).rejects.toThrow();
     const stream = Readable.from([PHOTO]);
     if (kind === 'disk') {
@@ -110,12 +109,12 @@ describe.each(['disk', 's3'])('files on %s', (kind) => {
     }
   });
 
-  it('answer to a look at whether they are there', async () => {
+  it('pass the check of the store', async () => {
     await expect(storage.check()).resolves.toBeUndefined();
   });
 });
 
-it('a disk whose folder is gone does not pass the look', async () => {
+it('a disk whose folder is gone does not pass the check', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'encina-files-'));
   const storage = await openStorage(folder);
   await rm(folder, { recursive: true });
@@ -127,9 +126,11 @@ it('a store with another key is not opened', async () => {
   await expect(openStorage('', wrong)).rejects.toThrow();
 });
 
-describe.each(ENGINES)('with an S3 store, on %s,', (engine) => {
-  it('the photo of a person is kept there, served by the app, and erased with her', async () => {
-    const town = await openTown(engine, {
+onBothEngines('a server with an S3 store', (it) => {
+  it('keeps the photo of a person there, serves it, and erases it with her', async ({
+    openOwnTown,
+  }) => {
+    const town = await openOwnTown({
       S3_ENDPOINT: store.endpoint,
       S3_BUCKET: store.bucket,
       S3_ACCESS_KEY_ID: store.accessKeyId,
@@ -150,6 +151,5 @@ describe.each(ENGINES)('with an S3 store, on %s,', (engine) => {
     expect(policy).toBe("default-src 'none'; sandbox");
     const page = await town.ask({ url: '/health/live' });
     expect(page.headers['content-security-policy']).toContain(store.endpoint);
-    await town.close();
   });
 });

@@ -9,7 +9,7 @@ import { serveWeb } from './web-files.ts';
 
 const PAGE = '<!doctype html><title>Encina</title>';
 
-describe('the pages of the web client', () => {
+describe('the web client', () => {
   let folder: string;
   let http: FastifyInstance;
   beforeAll(async () => {
@@ -29,7 +29,7 @@ describe('the pages of the web client', () => {
   });
 
   it.each(['/', '/project-info', '/accesibilidad', '/?codigo=ABCD-EFGH'])(
-    '%s is there, and asked for anew each time',
+    'has %s, which is asked for anew each time',
     async (url) => {
       const answer = await http.inject({ url });
       expect(answer.statusCode).toBe(200);
@@ -39,7 +39,7 @@ describe('the pages of the web client', () => {
   );
 
   it.each(['/nothing', '/project-info/more', '/Index.html'])(
-    '%s is the page that says so, with the status that says so',
+    'answers %s with its page and the status 404',
     async (url) => {
       const answer = await http.inject({ url });
       expect(answer.statusCode).toBe(404);
@@ -49,7 +49,7 @@ describe('the pages of the web client', () => {
   );
 
   it.each(['/api/nothing', '/assets/app-old.js', '/health/nothing', '/api', '/api?x'])(
-    '%s is no page: who asks is a program',
+    'has no page for %s: who asks is a program',
     async (url) => {
       const answer = await http.inject({ url });
       expect(answer.statusCode).toBe(404);
@@ -57,7 +57,7 @@ describe('the pages of the web client', () => {
     },
   );
 
-  it('a file with a hash in its name is kept for a year, and sent packed to who can unpack', async () => {
+  it('lets a file with a hash in its name be kept for a year, and packs it for who can unpack', async () => {
     const url = '/assets/app-1a2b.js';
     const plain = await http.inject({ url });
     expect(plain.payload).toBe('start()');
@@ -73,13 +73,13 @@ describe('the pages of the web client', () => {
     '/assets/%2e%2e/%2e%2e/secret.key',
     '//secret.key',
     '/..\\secret.key',
-  ])('%s leads nowhere', async (url) => {
+  ])('does not let %s out of its folder', async (url) => {
     const answer = await http.inject({ url });
     expect(answer.statusCode).toBeGreaterThanOrEqual(400);
     expect(answer.payload).not.toContain('the key of the server');
   });
 
-  it('nothing is sent to a page', async () => {
+  it('takes nothing that is sent to a page', async () => {
     const answer = await http.inject({ method: 'POST', url: '/', payload: {} });
     expect(answer.statusCode).toBe(404);
     expect(answer.json()).toMatchObject({ code: 'not_found' });

@@ -2,9 +2,10 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { dump } from '../testing/dump.ts';
-import { ENGINES, emptyPlace, type Place } from '../testing/engines.ts';
+import { emptyPlace, type Place } from '../testing/engines.ts';
+import { onBothEngines } from '../testing/fixtures.ts';
 import { joinDatabase, openDatabase, ping } from './database.ts';
 
 const municipality = {
@@ -18,14 +19,8 @@ const municipality = {
   created_at: '2026-11-20T16:05:00.000Z',
 };
 
-describe.each(ENGINES)('the tables, on %s,', (engine) => {
-  let place: Place;
-  beforeAll(async () => {
-    place = await emptyPlace(engine);
-  });
-  afterAll(() => place.remove());
-
-  it('are made on the first start, and what is in them outlives the next', async () => {
+onBothEngines('the tables', (it) => {
+  it('are made on the first start, and what is in them outlives the next', async ({ place }) => {
     const first = await openDatabase(place);
     await first.insertInto('municipalities').values(municipality).execute();
     const before = await dump(first);
@@ -36,38 +31,36 @@ describe.each(ENGINES)('the tables, on %s,', (engine) => {
     await second.destroy();
   });
 
-  it('are joined as they are beside a server, and left alone where they wait for a newer program', async () => {
-    const shared = await emptyPlace(engine);
-    expect(await joinDatabase(shared)).toBeUndefined();
-    const server = await openDatabase(shared);
-    const joined = await joinDatabase(shared);
+  it('are joined as they are beside a server, and left alone where they wait for a newer program', async ({
+    place,
+  }) => {
+    expect(await joinDatabase(place)).toBeUndefined();
+    const server = await openDatabase(place);
+    const joined = await joinDatabase(place);
     await joined?.insertInto('municipalities').values(municipality).execute();
     expect((await dump(server)).municipalities).toMatchObject([{ id: municipality.id }]);
     await joined?.destroy();
     await sql`delete from kysely_migration where name > '0001-foundation'`.execute(server);
     const before = await dump(server);
-    expect(await joinDatabase(shared)).toBeUndefined();
+    expect(await joinDatabase(place)).toBeUndefined();
     expect(await dump(server)).toEqual(before);
     await server.destroy();
-    await shared.remove();
   });
 
-  it('let nobody belong to a town that is not there', async () => {
+  it('let nobody belong to a town that is not there', async ({ place }) => {
     const db = await openDatabase(place);
     const orphan = { id: 'd', municipality_id: 'nowhere', name: 'x', created_at: 'x' };
     await expect(db.insertInto('devices').values(orphan).execute()).rejects.toThrow();
     await db.destroy();
   });
 
-  it('are made once by three starts at once', async () => {
-    const shared = await emptyPlace(engine);
+  it('are made once by three starts at once', async ({ engine, place }) => {
     const opened =
       engine === 'postgres'
-        ? await Promise.all([openDatabase(shared), openDatabase(shared), openDatabase(shared)])
-        : [await openDatabase(shared)];
+        ? await Promise.all([openDatabase(place), openDatabase(place), openDatabase(place)])
+        : [await openDatabase(place)];
     for (const db of opened) expect(await dump(db)).toHaveProperty('users', []);
     await Promise.all(opened.map((db) => db.destroy()));
-    await shared.remove();
   });
 });
 

@@ -1,8 +1,9 @@
+import type { Insertable } from 'kysely';
 import { inSeconds, toText } from '../core/clock.ts';
 import { newId } from '../core/ids.ts';
 import { hashToken } from '../core/tokens.ts';
 import type { Tables } from '../db/schema.ts';
-import { HOME_TOWN, START, type Town } from './town.ts';
+import { type Answer, type Ask, addUser, HOME_TOWN, START, type Town } from './town.ts';
 
 const CREATED = toText(Temporal.Instant.from(START));
 
@@ -11,6 +12,28 @@ export interface Holder {
   readonly id: string;
   readonly token: string;
   readonly cookies: Record<string, string>;
+}
+
+/** Somebody who asks the server with what her browser or client carries. */
+export interface Client extends Holder {
+  ask(request: Ask): Promise<Answer>;
+}
+
+export interface Person extends Client {
+  /** Where the server keeps what is hers. */
+  readonly url: string;
+}
+
+/** A person who is in. */
+export async function addPerson(
+  town: Town,
+  given: Partial<Insertable<Tables['users']>> = {},
+): Promise<Person> {
+  const id = await addUser(town, given);
+  const municipality_id = given.municipality_id ?? HOME_TOWN;
+  const token = await town.session({ kind: 'user', municipality_id, user_id: id });
+  const cookies = { encina_user: token };
+  return { ...clientOf(town, { id, token, cookies }), url: `/api/users/${id}` };
 }
 
 export async function addMunicipality(
@@ -38,7 +61,7 @@ export async function addMunicipality(
 }
 
 /** An administrator with an open session. The password opens nothing unless `password_hash` is given. */
-export async function addAdmin(town: Town, given: Partial<Tables['admins']> = {}): Promise<Holder> {
+export async function addAdmin(town: Town, given: Partial<Tables['admins']> = {}): Promise<Client> {
   const row = {
     id: newId(),
     municipality_id: HOME_TOWN,
@@ -57,11 +80,12 @@ export async function addAdmin(town: Town, given: Partial<Tables['admins']> = {}
     municipality_id: row.municipality_id,
     admin_id: row.id,
   });
-  return { id: row.id, token, cookies: {} };
+  const holder = { id: row.id, token, cookies: {} };
+  return { ...holder, ask: (request) => town.ask({ token, ...request }) };
 }
 
 /** An enrolled device. */
-export async function addDevice(town: Town, municipalityId = HOME_TOWN): Promise<Holder> {
+export async function addDevice(town: Town, municipalityId = HOME_TOWN): Promise<Client> {
   const id = newId();
   await town.db
     .insertInto('devices')
@@ -72,7 +96,7 @@ export async function addDevice(town: Town, municipalityId = HOME_TOWN): Promise
     municipality_id: municipalityId,
     device_id: id,
   });
-  return { id, token, cookies: { encina_device: token } };
+  return clientOf(town, { id, token, cookies: { encina_device: token } });
 }
 
 /** A relative or carer with an open session, linked to these people. */
@@ -80,7 +104,7 @@ export async function addSupportPerson(
   town: Town,
   linkedTo: readonly string[] = [],
   given: Partial<Tables['support_persons']> = {},
-): Promise<Holder> {
+): Promise<Client> {
   const id = given.id ?? newId();
   const row = {
     id,
@@ -98,7 +122,7 @@ export async function addSupportPerson(
     municipality_id: row.municipality_id,
     support_person_id: id,
   });
-  return { id, token, cookies: { encina_support: token } };
+  return clientOf(town, { id, token, cookies: { encina_support: token } });
 }
 
 export async function link(town: Town, supportPersonId: string, userId: string): Promise<void> {
@@ -124,4 +148,8 @@ export async function addDeviceCode(
       expires_at: inSeconds(Temporal.Instant.from(START), 1_800),
     })
     .execute();
+}
+
+function clientOf(town: Town, holder: Holder): Client {
+  return { ...holder, ask: (request) => town.ask({ cookies: holder.cookies, ...request }) };
 }

@@ -2,9 +2,8 @@ import { hash } from '@node-rs/argon2';
 import { newId } from '../core/ids.ts';
 import type { Tables } from '../db/schema.ts';
 import { addBelongings, type Belongings } from './belongings.ts';
-import type { Engine } from './engines.ts';
 import { addAdmin, addDevice, addMunicipality, addSupportPerson, link } from './residents.ts';
-import { addUser, openTown, type Town } from './town.ts';
+import { addUser, type Town } from './town.ts';
 
 /** In every name, address and text of every person: an answer with this in it tells of somebody. */
 export const MARK = 'Zoraidina';
@@ -40,8 +39,7 @@ export interface Scene extends Stage, Belongings {
   readonly ofAnybody: readonly string[];
 }
 
-export async function openStage(engine: Engine): Promise<Stage> {
-  const town = await openTown(engine);
+export async function setStage(town: Town): Promise<Stage> {
   const elsewhere = await addMunicipality(town);
   const abroad = { municipality_id: elsewhere };
   const neighbourId = await addUser(town, traits('vecina'));

@@ -23,13 +23,13 @@ function arrive() {
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-it('takes the focus to the heading of a view that has come', () => {
+it('a view that has come takes the focus to its heading', () => {
   arrive();
   vi.runAllTimers();
   expect(document.activeElement).toBe(screen.getByRole('heading'));
 });
 
-it('leaves the focus to who was quicker', () => {
+it('a view that has come leaves the focus where somebody put it meanwhile', () => {
   arrive();
   screen.getByLabelText('Escribe tu mensaje').focus();
   vi.runAllTimers();

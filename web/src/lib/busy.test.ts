@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { holdInterruptions, isBusy } from './busy.ts';
 
-it('is busy while anybody holds, and each lets go once', () => {
+it('the page is busy while anybody holds it, and each lets go once', () => {
   const first = holdInterruptions();
   const second = holdInterruptions();
   first();

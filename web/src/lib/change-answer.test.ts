@@ -23,7 +23,7 @@ function openQuery() {
   return { client, asked, known };
 }
 
-it('changes what is known, and asks nothing', async () => {
+it('a change of an answer that is known asks the server nothing', async () => {
   const { client, asked, known } = openQuery();
   asked[0]?.resolve(['hola']);
   await vi.waitFor(() => expect(known()).toEqual(['hola']));
@@ -32,7 +32,7 @@ it('changes what is known, and asks nothing', async () => {
   expect(asked).toHaveLength(1);
 });
 
-it('is not undone by an answer that was given before', async () => {
+it('a change of an answer is not undone by an answer that was given before', async () => {
   const { client, asked, known } = openQuery();
   changeAnswer(client, KEY, add('adiós'));
   asked[0]?.resolve([]);
@@ -42,7 +42,7 @@ it('is not undone by an answer that was given before', async () => {
   await vi.waitFor(() => expect(known()).toEqual(['hola', 'adiós']));
 });
 
-it('asks for the rest where the first question had failed', async () => {
+it('a change of an answer asks the server where the first question had failed', async () => {
   const { client, asked, known } = openQuery();
   asked[0]?.reject(new Error('no line'));
   await vi.waitFor(() => expect(client.isFetching()).toBe(0));
@@ -52,7 +52,7 @@ it('asks for the rest where the first question had failed', async () => {
   await vi.waitFor(() => expect(known()).toEqual(['hola', 'adiós']));
 });
 
-it('leaves alone what is not known', async () => {
+it('a change of an answer that is not known changes nothing', async () => {
   const { client, asked, known } = openQuery();
   changeAnswer<string[]>(client, KEY, (words) => words?.toReversed());
   expect(known()).toBeUndefined();

@@ -19,7 +19,7 @@ it('photos, films and voices up to 50 MB may be sent, and what the device has no
   }
 });
 
-it('anything else is refused in the words that were agreed', async () => {
+it('a file of any other kind or size is refused in the words that were agreed', async () => {
   expect(await refusalOf(file('a.pdf', 'application/pdf'))).toEqual({
     title: 'Tipo de archivo no válido',
     words: 'Solo se permiten imágenes, videos y audios.',

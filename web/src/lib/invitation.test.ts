@@ -29,7 +29,7 @@ describe('the address that a picture holds', () => {
     '?municipio=valle',
     '?codigo=hola&municipio=valle',
     '?codigo=',
-  ])('%j invites nobody', (search) => {
+  ])('is no invitation where it is %j', (search) => {
     expect(readInvitation(search)).toBeUndefined();
   });
 

@@ -8,7 +8,7 @@ it.each([
   ['<div role="alertdialog">Es la hora</div>', true],
   ['<div role="dialog" aria-modal="false">Guardado</div>', false],
   ['<main>Nada</main>', false],
-])('over the view lies %s: %s', (html, covered) => {
+])('a view under %s counts as covered: %s', (html, covered) => {
   document.body.innerHTML = html;
   expect(isCovered()).toBe(covered);
 });

@@ -98,7 +98,7 @@ describe('the place in the view switcher', () => {
     expect(view()).toBe('landing');
   });
 
-  it('goes there all the same where it is not behind, and leaves no detour in the history', async () => {
+  it('goes to the start all the same where it is not behind, and leaves no detour in the history', async () => {
     history.go(towns);
     history.backTo(mainSelect);
     expect(view()).toBe('main-select');

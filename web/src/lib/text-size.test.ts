@@ -8,7 +8,7 @@ afterEach(() => {
   applyTextSize('normal');
 });
 
-it('is hers until she tries another, and again when she does not keep it', () => {
+it('the size of the text is hers until she tries another, and again when she does not keep it', () => {
   applyTextSize('grande');
   expect(shown()).toBe('grande');
   tryTextSize('muy-grande');
@@ -17,7 +17,7 @@ it('is hers until she tries another, and again when she does not keep it', () =>
   expect(shown()).toBe('grande');
 });
 
-it('stays what she tries while something else learns her own', () => {
+it('the size of the text stays what she tries while something else learns her own', () => {
   tryTextSize('muy-grande');
   applyTextSize('normal');
   expect(shown()).toBe('muy-grande');

@@ -35,7 +35,7 @@ describe('an avatar', () => {
     ['María de la Paz', 'MP'],
     ['ángel', 'Á'],
     ['  ', ''],
-  ])('makes of "%s" the initials "%s"', (name, initials) => {
+  ])('turns "%s" into the initials "%s"', (name, initials) => {
     expect(initialsOf(name)).toBe(initials);
   });
 });

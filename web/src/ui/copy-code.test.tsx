@@ -16,7 +16,7 @@ describe('a code', () => {
     expect(writeText).toHaveBeenCalledExactlyOnceWith('ABCD-2345');
   });
 
-  it('that cannot be copied is to be written down', async () => {
+  it('asks to be written down where it cannot be copied', async () => {
     vi.stubGlobal('navigator', {});
     document.execCommand = () => false;
     render(<CopyCode code="ABCD-2345" />);

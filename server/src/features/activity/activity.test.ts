@@ -1,30 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ENGINES } from '../../testing/engines.ts';
-import { addUser, enter, openTown, START, type Town } from '../../testing/town.ts';
+import { expect } from 'vitest';
+import { onBothEngines } from '../../testing/fixtures.ts';
+import { addPerson, type Person } from '../../testing/residents.ts';
+import { START, type Town } from '../../testing/town.ts';
 
-describe.each(ENGINES)('activity, on %s', (engine) => {
-  let town: Town;
-  let user: string;
-  let cookies: Record<string, string>;
-
-  beforeAll(async () => {
-    town = await openTown(engine);
-  });
-  afterAll(() => town.close());
-  beforeEach(async () => {
-    town.at(START);
-    user = await addUser(town);
-    cookies = await enter(town, user);
-  });
-
+function activityOf(town: Town, person: Person) {
   const report = (body: unknown, headers: Record<string, string> = {}) =>
-    town.ask({ method: 'POST', url: `/api/users/${user}/activity`, cookies, body, headers });
+    person.ask({
+      method: 'POST',
+      url: `${person.url}/activity`,
+      body,
+      headers,
+    });
   const metrics = (startDate: string, endDate: string) =>
-    town.ask({
-      url: `/api/users/${user}/metrics?startDate=${startDate}&endDate=${endDate}`,
-      cookies,
+    person.ask({
+      url: `${person.url}/metrics?startDate=${startDate}&endDate=${endDate}`,
     });
   const today = async () => (await metrics(START, START)).json;
   const secondsToday = async () =>
@@ -32,60 +23,74 @@ describe.each(ENGINES)('activity, on %s', (engine) => {
       await town.db
         .selectFrom('activity_days')
         .select('seconds')
-        .where('user_id', '=', user)
+        .where('user_id', '=', person.id)
         .execute()
     )
       .map((row) => row.seconds)
       .reduce((a, b) => a + b, 0);
+  return { report, metrics, today, secondsToday };
+}
 
-  it('credits a minute to the first report and wall time to the next ones', async () => {
-    await report({ seconds: 3_000 });
-    expect(await secondsToday()).toBe(60);
+onBothEngines('activity', (base) => {
+  const it = base.extend('activity', ({ town, person }) => activityOf(town, person));
+
+  it('credits a minute to the first report and wall time to the next ones', async ({
+    town,
+    activity,
+  }) => {
+    await activity.report({ seconds: 3_000 });
+    expect(await activity.secondsToday()).toBe(60);
     town.pass({ seconds: 90 });
-    await report({ seconds: 3_000 });
-    expect(await secondsToday()).toBe(150);
+    await activity.report({ seconds: 3_000 });
+    expect(await activity.secondsToday()).toBe(150);
     town.pass({ seconds: 90 });
-    await report({ seconds: 40 });
-    expect(await secondsToday()).toBe(190);
+    await activity.report({ seconds: 40 });
+    expect(await activity.secondsToday()).toBe(190);
   });
 
-  it('never credits more than the wall time to replayed, parallel or backdated reports', async () => {
-    await report({ seconds: 60 });
+  it('never credits more than the wall time to replayed, parallel or backdated reports', async ({
+    town,
+    activity,
+  }) => {
+    await activity.report({ seconds: 60 });
     town.pass({ seconds: 60 });
-    await Promise.all(Array.from({ length: 30 }, () => report({ seconds: 60 })));
-    expect(await secondsToday()).toBe(120);
+    await Promise.all(Array.from({ length: 30 }, () => activity.report({ seconds: 60 })));
+    expect(await activity.secondsToday()).toBe(120);
     town.pass({ hours: -2 });
-    await report({ seconds: 60 });
-    expect(await secondsToday()).toBe(120);
+    await activity.report({ seconds: 60 });
+    expect(await activity.secondsToday()).toBe(120);
   });
 
-  it('credits a minute to any number of first reports at once', async () => {
-    await Promise.all(Array.from({ length: 30 }, () => report({ seconds: 60 })));
-    expect(await secondsToday()).toBe(60);
+  it('credits a minute to any number of first reports at once', async ({ activity }) => {
+    await Promise.all(Array.from({ length: 30 }, () => activity.report({ seconds: 60 })));
+    expect(await activity.secondsToday()).toBe(60);
   });
 
-  it('takes no time away for a report that brings none', async () => {
-    await report({ seconds: 60 });
+  it('takes no time away for a report that brings none', async ({ town, activity }) => {
+    await activity.report({ seconds: 60 });
     town.pass({ seconds: 30 });
-    await report({ remindersViewed: 2 });
-    await report({});
+    await activity.report({ remindersViewed: 2 });
+    await activity.report({});
     town.pass({ seconds: 30 });
-    await report({ seconds: 60 });
-    expect(await secondsToday()).toBe(120);
-    expect(await today()).toMatchObject({ remindersViewed: 2, totalMinutes: 2 });
+    await activity.report({ seconds: 60 });
+    expect(await activity.secondsToday()).toBe(120);
+    expect(await activity.today()).toMatchObject({ remindersViewed: 2, totalMinutes: 2 });
   });
 
-  it('takes no word of the client for the messages sent', async () => {
-    await report({ seconds: 60, chatSessionMessages: 50 });
-    expect(await today()).toMatchObject({ chatMessages: 0 });
+  it('takes no word of the client for the messages sent', async ({ activity }) => {
+    await activity.report({ seconds: 60, chatSessionMessages: 50 });
+    expect(await activity.today()).toMatchObject({ chatMessages: 0 });
   });
 
-  it('credits each day of the town with its own side of midnight, which is no midnight in UTC', async () => {
+  it('credits each day of the town with its own side of midnight, which is no midnight in UTC', async ({
+    town,
+    activity,
+  }) => {
     town.at('2026-11-20T22:50:00.000Z');
-    await report({ seconds: 1 });
+    await activity.report({ seconds: 1 });
     town.at('2026-11-20T23:05:00.000Z');
-    await report({ seconds: 840, remindersViewed: 1 });
-    const { json } = await metrics('2026-11-20T12:00:00.000Z', '2026-11-20T23:06:00.000Z');
+    await activity.report({ seconds: 840, remindersViewed: 1 });
+    const { json } = await activity.metrics('2026-11-20T12:00:00.000Z', '2026-11-20T23:06:00.000Z');
     expect(json).toMatchObject({
       totalMinutes: 14,
       activeDays: 2,
@@ -97,19 +102,24 @@ describe.each(ENGINES)('activity, on %s', (engine) => {
     });
   });
 
-  it('hears a report that is sent again once, also thirty times at once', async () => {
+  it('hears a report that is sent again once, also thirty times at once', async ({
+    town,
+    activity,
+  }) => {
     const again = { 'idempotency-key': randomUUID() };
     await Promise.all(
-      Array.from({ length: 30 }, () => report({ seconds: 60, remindersViewed: 3 }, again)),
+      Array.from({ length: 30 }, () => activity.report({ seconds: 60, remindersViewed: 3 }, again)),
     );
     town.pass({ minutes: 5 });
-    await report({ seconds: 60, remindersViewed: 3 }, again);
-    expect(await today()).toMatchObject({ remindersViewed: 3, totalMinutes: 1 });
-    await report({ seconds: 60, remindersViewed: 3 }, { 'idempotency-key': randomUUID() });
-    expect(await today()).toMatchObject({ remindersViewed: 6, totalMinutes: 2 });
+    await activity.report({ seconds: 60, remindersViewed: 3 }, again);
+    expect(await activity.today()).toMatchObject({ remindersViewed: 3, totalMinutes: 1 });
+    await activity.report({ seconds: 60, remindersViewed: 3 }, { 'idempotency-key': randomUUID() });
+    expect(await activity.today()).toMatchObject({ remindersViewed: 6, totalMinutes: 2 });
   });
 
-  it('never has more than the clock on the wall, whatever is reported, in whatever order', async () => {
+  it('never has more than the clock on the wall, whatever is reported, in whatever order', async ({
+    town,
+  }) => {
     const step = fc.record({
       pass: fc.integer({ min: -4_000, max: 100_000 }),
       reports: fc.array(fc.integer({ min: 0, max: 86_400 }), { maxLength: 4 }),
@@ -117,19 +127,19 @@ describe.each(ENGINES)('activity, on %s', (engine) => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 8 }), async (steps) => {
         town.at(START);
-        user = await addUser(town);
-        cookies = await enter(town, user);
+        const person = await addPerson(town);
+        const activity = activityOf(town, person);
         let now = 0;
         const heard: number[] = [];
         for (const { pass, reports } of steps) {
           now += pass;
           if (reports.some((seconds) => seconds > 0)) heard.push(now);
           town.pass({ seconds: pass });
-          await Promise.all(reports.map((seconds) => report({ seconds })));
+          await Promise.all(reports.map((seconds) => activity.report({ seconds })));
           const days = await town.db
             .selectFrom('activity_days')
             .select(['day', 'seconds'])
-            .where('user_id', '=', user)
+            .where('user_id', '=', person.id)
             .execute();
           const credited = days.reduce((sum, { seconds }) => sum + seconds, 0);
           // The first report of all may bring the minute before it.
@@ -145,14 +155,14 @@ describe.each(ENGINES)('activity, on %s', (engine) => {
     );
   });
 
-  it('tells staff when the person’s view was last open', async () => {
+  it('tells staff when the person’s view was last open', async ({ town, person, activity }) => {
     town.pass({ hours: 3 });
-    await report({ seconds: 10 });
-    const { json } = await town.ask({ url: `/api/users/${user}`, cookies });
+    await activity.report({ seconds: 10 });
+    const { json } = await person.ask({ url: person.url });
     expect(json.lastActiveAt).toBe('2026-11-20T19:05:00.000Z');
   });
 
-  it('refuses forged reports with a sentence', async () => {
+  it('refuses forged reports with a sentence', async ({ activity }) => {
     for (const body of [
       { seconds: -1 },
       { seconds: 1e9 },
@@ -161,25 +171,42 @@ describe.each(ENGINES)('activity, on %s', (engine) => {
       { remindersViewed: -1 },
       { remindersViewed: 1e6 },
     ]) {
-      const answer = await report(body);
+      const answer = await activity.report(body);
       expect(answer.status).toBe(400);
       expect(answer.json.error).not.toBe('');
     }
   });
 
-  it('counts days by the clock of the town, across a clock change', async () => {
+  it('counts days by the clock of the town, across a clock change', async ({
+    engine,
+    town,
+    person,
+    activity,
+  }) => {
     await town.db
       .insertInto('activity_days')
       .values([
-        { user_id: user, day: '2026-10-24', seconds: 600, reminders_viewed: 0, chat_messages: 2 },
-        { user_id: user, day: '2026-10-25', seconds: 59, reminders_viewed: 3, chat_messages: 0 },
+        {
+          user_id: person.id,
+          day: '2026-10-24',
+          seconds: 600,
+          reminders_viewed: 0,
+          chat_messages: 2,
+        },
+        {
+          user_id: person.id,
+          day: '2026-10-25',
+          seconds: 59,
+          reminders_viewed: 3,
+          chat_messages: 0,
+        },
       ])
       .execute();
     await town.db
       .insertInto('scores')
       .values({
         id: `score-${engine}`,
-        user_id: user,
+        user_id: person.id,
         game_type: 'math',
         score: 50,
         time_seconds: 30,
@@ -189,7 +216,7 @@ describe.each(ENGINES)('activity, on %s', (engine) => {
         completed_at: '2026-10-25T23:30:00.000Z',
       })
       .execute();
-    const { json } = await metrics('2026-10-23T22:00:00.000Z', '2026-10-26T22:59:00.000Z');
+    const { json } = await activity.metrics('2026-10-23T22:00:00.000Z', '2026-10-26T22:59:00.000Z');
     expect(json).toEqual({
       totalMinutes: 10,
       activeDays: 3,
@@ -204,30 +231,36 @@ describe.each(ENGINES)('activity, on %s', (engine) => {
     });
   });
 
-  it('shows zeros to a newcomer and refuses a period that is backwards or too long', async () => {
-    expect(await today()).toMatchObject({ totalMinutes: 0, activeDays: 0, gamesPlayed: 0 });
-    expect((await metrics('2026-11-20T00:00:00.000Z', '2026-11-01T00:00:00.000Z')).status).toBe(
-      400,
-    );
-    expect((await metrics('2020-01-01T00:00:00.000Z', '2026-11-01T00:00:00.000Z')).status).toBe(
-      400,
-    );
+  it('shows zeros to a newcomer and refuses a period that is backwards or too long', async ({
+    activity,
+  }) => {
+    expect(await activity.today()).toMatchObject({
+      totalMinutes: 0,
+      activeDays: 0,
+      gamesPlayed: 0,
+    });
+    expect(
+      (await activity.metrics('2026-11-20T00:00:00.000Z', '2026-11-01T00:00:00.000Z')).status,
+    ).toBe(400);
+    expect(
+      (await activity.metrics('2020-01-01T00:00:00.000Z', '2026-11-01T00:00:00.000Z')).status,
+    ).toBe(400);
     // The same day, and more decimals than an instant has.
     for (const [from, until] of [
       ['2026-11-20T10:00:00.000Z', '2026-11-20T09:00:00.000Z'],
       ['2026-11-20T09:00:00.0000000001Z', '2026-11-20T10:00:00.000Z'],
     ] as const) {
-      const answer = await metrics(from, until);
+      const answer = await activity.metrics(from, until);
       expect(answer.status).toBe(400);
       expect(answer.json).toMatchObject({ code: 'invalid', error: expect.stringMatching(/\.$/) });
     }
-    expect((await metrics('ayer', 'hoy')).status).toBe(400);
+    expect((await activity.metrics('ayer', 'hoy')).status).toBe(400);
   });
 
-  it('gives 400 days and not one more', async () => {
+  it('gives 400 days and not one more', async ({ activity }) => {
     const until = '2026-11-20T12:00:00.000Z';
-    const { json } = await metrics('2025-10-17T12:00:00.000Z', until);
+    const { json } = await activity.metrics('2025-10-17T12:00:00.000Z', until);
     expect(json.dailyActivity).toHaveLength(400);
-    expect((await metrics('2025-10-16T12:00:00.000Z', until)).status).toBe(400);
+    expect((await activity.metrics('2025-10-16T12:00:00.000Z', until)).status).toBe(400);
   });
 });

@@ -65,7 +65,7 @@ describe('the areas that a person exercised', () => {
     [[40, 40, 40], [50, 50, 50], 'down'],
     [[0, 0, 0], [0, 0, 0], 'same'],
     [[50, 50, 50, 900], [50, 50, 50, 50], 'same'],
-  ] as const)('with %j after %j are %s', (now, past, expected) => {
+  ] as const)('turn %j after %j into the trend %s', (now, past, expected) => {
     const rounds = [...played('math', FROM, ...now), ...played('math', LONG_AGO, ...past)];
     expect(of(rounds, 'cálculo')?.trend).toBe(expected);
   });

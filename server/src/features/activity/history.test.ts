@@ -1,10 +1,10 @@
 import { gameType } from '@encina/contract/games';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { newId } from '../../core/ids.ts';
 import type { Tables } from '../../db/schema.ts';
-import { ENGINES } from '../../testing/engines.ts';
+import { onBothEngines } from '../../testing/fixtures.ts';
 import { planOf } from '../../testing/query-plan.ts';
-import { addUser, enter, openTown, type Town } from '../../testing/town.ts';
+import { addUser, enter } from '../../testing/town.ts';
 import { gamesRead } from '../games/games.read.ts';
 import { activityRepo } from './activity.repo.ts';
 
@@ -87,12 +87,10 @@ const PERIODS = [
   ['2026-03-28', '2026-03-30', 3],
 ] as const;
 
-describe.each(ENGINES)('400 days of 200 people, on %s,', (engine) => {
-  let town: Town;
+onBothEngines('400 days of 200 people', (it) => {
   const lives: Life[] = [];
 
-  beforeAll(async () => {
-    town = await openTown(engine);
+  it.beforeAll(async ({ server: town }) => {
     for (let seed = 0; seed < PEOPLE; seed += 1) lives.push(live(await addUser(town), seed));
     const days = lives.flatMap((life) => life.days);
     const scores = lives.flatMap(({ id, rounds }) =>
@@ -125,11 +123,10 @@ describe.each(ENGINES)('400 days of 200 people, on %s,', (engine) => {
       }
     });
   }, 120_000);
-  afterAll(() => town.close());
 
-  it.each(PERIODS)(
-    'from %s to %s give what counting by hand gives',
-    async (first, last, count) => {
+  it.for(PERIODS)(
+    'give from %s to %s what counting by hand gives',
+    async ([first, last, count], { town }) => {
       // Some hour of the first day, and another of the last.
       const start = Temporal.PlainDateTime.from(`${first}T21:40`).toZonedDateTime(ZONE).toInstant();
       const end = Temporal.PlainDateTime.from(`${last}T21:50`).toZonedDateTime(ZONE).toInstant();
@@ -145,10 +142,9 @@ describe.each(ENGINES)('400 days of 200 people, on %s,', (engine) => {
         }
       }
     },
-    60_000,
   );
 
-  it('are read by index alone, as many rows as the period has', async () => {
+  it('are read by index alone, as many rows as the period has', async ({ engine, town }) => {
     const [id = ''] = lives.map((life) => life.id);
     const days = await planOf(town.db, engine, (db) =>
       activityRepo(db).days(id, daysBack(29), TODAY),

@@ -1,22 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ENGINES } from '../../testing/engines.ts';
-import { addUser, enter, openTown, START, type Town } from '../../testing/town.ts';
+import { expect } from 'vitest';
+import { onBothEngines } from '../../testing/fixtures.ts';
 
-describe.each(ENGINES)('how a person is today, on %s,', (engine) => {
-  let town: Town;
-  beforeAll(async () => {
-    town = await openTown(engine);
-  });
-  afterAll(() => town.close());
-
-  it('is one answer a day of the town, the last one, and seven days of them', async () => {
-    town.at(START);
-    const user = await addUser(town);
-    const url = `/api/users/${user}/metrics/moods`;
-    const say = async (mood: string) => {
-      const cookies = await enter(town, user);
-      return town.ask({ method: 'PUT', url: `${url}/today`, cookies, body: { mood } });
-    };
+onBothEngines('how a person is today', (it) => {
+  it('is one answer a day of the town, the last one, and seven days of them', async ({
+    town,
+    person,
+  }) => {
+    const url = `${person.url}/metrics/moods`;
+    const say = (mood: string) =>
+      person.ask({ method: 'PUT', url: `${url}/today`, body: { mood } });
     expect((await say('furious')).status).toBe(400);
     expect((await say('bad')).json).toEqual({ day: '2026-11-20', mood: 'bad' });
     await say('good');
@@ -25,8 +17,7 @@ describe.each(ENGINES)('how a person is today, on %s,', (engine) => {
     await say('fair');
     town.at('2026-11-20T23:00:00.000Z');
     await say('good');
-    const read = async (query = '') =>
-      (await town.ask({ url: url + query, cookies: await enter(town, user) })).json;
+    const read = async (query = '') => (await person.ask({ url: url + query })).json;
     expect(await read()).toEqual([
       { day: '2026-11-21', mood: 'good' },
       { day: '2026-11-20', mood: 'fair' },

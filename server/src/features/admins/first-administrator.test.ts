@@ -1,8 +1,7 @@
 import { hash } from '@node-rs/argon2';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ENGINES } from '../../testing/engines.ts';
-import { addAdmin, addMunicipality } from '../../testing/residents.ts';
-import { openTown, type Town } from '../../testing/town.ts';
+import { expect, vi } from 'vitest';
+import { onBothEngines } from '../../testing/fixtures.ts';
+import { addMunicipality } from '../../testing/residents.ts';
 
 vi.mock('@node-rs/argon2', () => import('../../testing/cheap-argon2.ts'));
 
@@ -23,42 +22,42 @@ const ANA = {
   password: 'la encina de la dehesa',
 };
 
-describe.each(ENGINES)('the first administrator, on %s:', (engine) => {
-  let town: Town;
+onBothEngines('the first administrator', (base) => {
   let municipalityId: string;
-  beforeAll(async () => {
-    town = await openTown(engine);
+  const it = base.extend('office', ({ town }) => {
+    const create = (said: object = {}, address = '127.0.0.1') =>
+      town.ask({
+        method: 'POST',
+        url: '/api/admin/create-first',
+        body: { ...ANA, municipalityId, ...said },
+        address,
+      });
+    const setup = async () => {
+      const { json } = await town.ask({ url: '/api/municipalities' });
+      return json.find(({ id }: { id: string }) => id === municipalityId).setup;
+    };
+    return { create, setup };
   });
-  beforeEach(async () => {
+
+  it.beforeEach(async ({ town }) => {
     municipalityId = await addMunicipality(town);
   });
-  afterAll(() => town.close());
 
-  const create = (said: object = {}, address = '127.0.0.1') =>
-    town.ask({
-      method: 'POST',
-      url: '/api/admin/create-first',
-      body: { ...ANA, municipalityId, ...said },
-      address,
-    });
-  const setup = async () => {
-    const { json } = await town.ask({ url: '/api/municipalities' });
-    return json.find(({ id }: { id: string }) => id === municipalityId).setup;
-  };
-
-  it('creates herself, and can log in', async () => {
-    expect(await setup()).toBe('open');
-    const created = await create();
+  it('creates herself, and can log in', async ({ town, office }) => {
+    expect(await office.setup()).toBe('open');
+    const created = await office.create();
     expect(created).toMatchObject({ status: 200, json: { id: expect.any(String) } });
-    expect(await setup()).toBe('closed');
+    expect(await office.setup()).toBe('closed');
     const body = { ...ANA, municipalityId };
     const login = await town.ask({ method: 'POST', url: '/api/admin/login', body });
     expect(login.json).toMatchObject({ id: created.json.id, name: 'Ana Ruiz' });
   });
 
-  it('is exactly one of fifty who try at once', async () => {
+  it('is exactly one of fifty who try at once', async ({ town, office }) => {
     const answers = await Promise.all(
-      Array.from({ length: 50 }, (_, i) => create({ email: `ana${i}@ayuntamiento.example` })),
+      Array.from({ length: 50 }, (_, i) =>
+        office.create({ email: `ana${i}@ayuntamiento.example` }),
+      ),
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     const others = answers.filter(({ status }) => status !== 200);
@@ -72,82 +71,86 @@ describe.each(ENGINES)('the first administrator, on %s:', (engine) => {
     expect(rows).toHaveLength(1);
   });
 
-  it('is not hashed a password for where there is one already', async () => {
-    await create();
+  it('costs no hashing where there is one already', async ({ office }) => {
+    await office.create();
     vi.mocked(hash).mockClear();
-    expect(await create()).toMatchObject(TAKEN);
+    expect(await office.create()).toMatchObject(TAKEN);
     expect(hash).not.toHaveBeenCalled();
   });
 
-  it.each([
+  it.for([
     ['no name', { name: ' ' }, 'El nombre es obligatorio'],
     ['no e-mail', { email: '' }, 'Escribe el correo electrónico.'],
     ['half an e-mail', { email: 'ana' }, 'Ese correo no parece completo. Ejemplo: ana@ejemplo.es'],
     ['five letters', { password: '12345' }, 'La contraseña debe tener al menos 6 caracteres.'],
     ['no town', { municipalityId: '' }, 'No se ha seleccionado un municipio'],
     ['no town at all', { municipalityId: undefined }, 'No se ha seleccionado un municipio'],
-  ])('with %s is refused in words', async (_, said, error) => {
-    expect(await create(said)).toMatchObject({ status: 400, json: { error, code: 'invalid' } });
-    expect(await setup()).toBe('open');
+  ] as const)('is refused in words with %s', async ([_, said, error], { office }) => {
+    expect(await office.create(said)).toMatchObject({
+      status: 400,
+      json: { error, code: 'invalid' },
+    });
+    expect(await office.setup()).toBe('open');
   });
 
-  it.each(['123456', 'Contraseña', 'QWERTY', 'matamoros', 'encina2026'])(
-    'with the password %s, which everybody tries first, is refused',
-    async (password) => {
-      expect(await create({ password })).toMatchObject({
+  it.for(['123456', 'Contraseña', 'QWERTY', 'matamoros', 'encina2026'])(
+    'is refused with the password %s, which everybody tries first',
+    async (password, { office }) => {
+      expect(await office.create({ password })).toMatchObject({
         status: 422,
         json: { error: 'Esa contraseña es de las más usadas. Elige otra.' },
       });
-      expect(await setup()).toBe('open');
+      expect(await office.setup()).toBe('open');
     },
   );
 
-  it('may have a password of six letters', async () => {
-    expect((await create({ password: 'jarilo' })).status).toBe(200);
+  it('may have a password of six letters', async ({ office }) => {
+    expect((await office.create({ password: 'jarilo' })).status).toBe(200);
   });
 
-  it('of a town that is not there is refused', async () => {
-    expect(await create({ municipalityId: 'nowhere' })).toMatchObject({
+  it('is refused for a town that is not there', async ({ office }) => {
+    expect(await office.create({ municipalityId: 'nowhere' })).toMatchObject({
       status: 404,
       json: { error: 'Error: No se encontró el municipio' },
     });
   });
 
-  it('of a new town needs the code that its creation gave once', async () => {
-    const { token } = await addAdmin(town);
+  it('needs, for a new town, the code that its creation gave once', async ({ office, admin }) => {
     const body = { name: `Pueblo nuevo de ${municipalityId}` };
-    const made = await town.ask({ method: 'POST', url: '/api/municipalities', token, body });
+    const made = await admin.ask({ method: 'POST', url: '/api/municipalities', body });
     municipalityId = made.json.id;
     expect(made.json).toMatchObject({
       setup: 'code',
       setupCode: expect.stringMatching(/^\w{12}$/),
     });
-    expect(await setup()).toBe('code');
-    expect(await create()).toMatchObject(WRONG_CODE);
-    expect(await create({ setupCode: 'AAAABBBBCCCC' })).toMatchObject(WRONG_CODE);
+    expect(await office.setup()).toBe('code');
+    expect(await office.create()).toMatchObject(WRONG_CODE);
+    expect(await office.create({ setupCode: 'AAAABBBBCCCC' })).toMatchObject(WRONG_CODE);
     const typed = made.json.setupCode.toLowerCase().replace(/(.{4})/g, '$1 ');
-    expect((await create({ setupCode: typed })).status).toBe(200);
-    expect(await create({ setupCode: typed })).toMatchObject(TAKEN);
+    expect((await office.create({ setupCode: typed })).status).toBe(200);
+    expect(await office.create({ setupCode: typed })).toMatchObject(TAKEN);
   });
 
-  it('guesses at that code five times, then waits; another address does not', async () => {
-    const { token } = await addAdmin(town);
+  it('may guess at that code five times and then waits; another address does not', async ({
+    office,
+    admin,
+  }) => {
     const body = { name: `Pueblo cerrado de ${municipalityId}` };
-    const made = await town.ask({ method: 'POST', url: '/api/municipalities', token, body });
+    const made = await admin.ask({ method: 'POST', url: '/api/municipalities', body });
     municipalityId = made.json.id;
     const { setupCode } = made.json;
     for (let i = 0; i < 5; i++) {
-      expect(await create({ setupCode: `WRONG${i}` })).toMatchObject(WRONG_CODE);
+      expect(await office.create({ setupCode: `WRONG${i}` })).toMatchObject(WRONG_CODE);
     }
-    const refused = await create({ setupCode });
+    const refused = await office.create({ setupCode });
     expect(refused).toMatchObject({ status: 429, headers: { 'retry-after': '60' } });
-    expect((await create({ setupCode }, '10.0.0.9')).status).toBe(200);
+    expect((await office.create({ setupCode }, '10.0.0.9')).status).toBe(200);
   });
 });
 
-describe.each(ENGINES)('where the server was started with SETUP_CODE, on %s,', (engine) => {
-  it('the first administrator must know it', async () => {
-    const town = await openTown(engine, { SETUP_CODE: 'dehesa-2026' });
+onBothEngines('a server started with SETUP_CODE', (it) => {
+  it('asks the first administrator for it', async ({ openOwnTown }) => {
+    const town = await openOwnTown({ SETUP_CODE: 'dehesa-2026' });
     const municipalityId = 'valle-de-matamoros-default';
     const create = (setupCode?: string) =>
       town.ask({
@@ -160,6 +163,5 @@ describe.each(ENGINES)('where the server was started with SETUP_CODE, on %s,', (
     expect(await create('')).toMatchObject(WRONG_CODE);
     expect(await create('dehesa')).toMatchObject(WRONG_CODE);
     expect((await create('Dehesa 2026')).status).toBe(200);
-    await town.close();
   });
 });

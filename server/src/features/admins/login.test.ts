@@ -1,9 +1,9 @@
 import { verify } from '@node-rs/argon2';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import { passwords } from '../../core/passwords.ts';
-import { ENGINES } from '../../testing/engines.ts';
+import { onBothEngines } from '../../testing/fixtures.ts';
 import { addAdmin, addDevice, addMunicipality } from '../../testing/residents.ts';
-import { type Ask, HOME_TOWN, openTown, SECRET_KEY, START, type Town } from '../../testing/town.ts';
+import { type Ask, HOME_TOWN, SECRET_KEY } from '../../testing/town.ts';
 
 vi.mock('@node-rs/argon2', () => import('../../testing/cheap-argon2.ts'));
 
@@ -16,42 +16,39 @@ const REFUSED = {
   json: { error: 'El correo o la contraseña no son correctos.', code: 'wrong_credentials' },
 };
 
-describe.each(ENGINES)('logging in as staff, on %s:', (engine) => {
-  let town: Town;
+onBothEngines('a log-in of staff', (base) => {
   let email: string;
   let count = 0;
-  beforeAll(async () => {
-    town = await openTown(engine);
-  });
-  beforeEach(async () => {
-    town.at(START);
-    count += 1;
-    email = `clerk${count}@ayuntamiento.example`;
-    await addAdmin(town, { email, password_hash, name: 'Ana Ruiz' });
-    vi.mocked(verify).mockClear();
-  });
-  afterAll(() => town.close());
-
   interface Try {
     readonly email?: string;
     readonly password?: string;
     readonly municipalityId?: string;
   }
-  const login = (said: Try = {}, from: Pick<Ask, 'address' | 'cookies' | 'headers'> = {}) =>
-    town.ask({
-      method: 'POST',
-      url: '/api/admin/login',
-      body: { email, password: RIGHT, municipalityId: HOME_TOWN, ...said },
-      ...from,
-    });
-  async function guessWrong(times: number, from: Parameters<typeof login>[1] = {}) {
-    for (let i = 0; i < times; i++) {
-      expect(await login({ password: WRONG }, from)).toMatchObject(REFUSED);
+  const it = base.extend('office', ({ town }) => {
+    const login = (said: Try = {}, from: Pick<Ask, 'address' | 'cookies' | 'headers'> = {}) =>
+      town.ask({
+        method: 'POST',
+        url: '/api/admin/login',
+        body: { email, password: RIGHT, municipalityId: HOME_TOWN, ...said },
+        ...from,
+      });
+    async function guessWrong(times: number, from: Parameters<typeof login>[1] = {}) {
+      for (let i = 0; i < times; i++) {
+        expect(await login({ password: WRONG }, from)).toMatchObject(REFUSED);
+      }
     }
-  }
+    return { login, guessWrong };
+  });
 
-  it('gives a token that is hers, and enrols the device', async () => {
-    const answer = await login({ email: ` ${email.toUpperCase()} ` });
+  it.beforeEach(async ({ town }) => {
+    count += 1;
+    email = `clerk${count}@ayuntamiento.example`;
+    await addAdmin(town, { email, password_hash, name: 'Ana Ruiz' });
+    vi.mocked(verify).mockClear();
+  });
+
+  it('gives a token that is hers, and enrols the device', async ({ town, office }) => {
+    const answer = await office.login({ email: ` ${email.toUpperCase()} ` });
     expect(answer.json).toEqual({
       token: expect.stringMatching(/^[\w-]{43}$/),
       id: expect.any(String),
@@ -69,101 +66,110 @@ describe.each(ENGINES)('logging in as staff, on %s:', (engine) => {
     expect(here.json).toEqual({ device: { municipalityId: HOME_TOWN }, user: null });
   });
 
-  it('does not enrol a device twice', async () => {
-    const { cookies } = await login();
-    expect((await login({}, { cookies })).cookies).toEqual({});
+  it('does not enrol a device twice', async ({ office }) => {
+    const { cookies } = await office.login();
+    expect((await office.login({}, { cookies })).cookies).toEqual({});
   });
 
-  it.each([
+  it.for([
     ['a wrong password', { password: WRONG }],
     ['an account that is not there', { email: 'nobody@ayuntamiento.example' }],
     ['a municipality that is not there', { municipalityId: 'nowhere' }],
-  ])('%s gets the same answer after the same work', async (_, said) => {
-    expect(await login(said)).toMatchObject(REFUSED);
+  ] as const)('%s gets the same answer after the same work', async ([_, said], { office }) => {
+    expect(await office.login(said)).toMatchObject(REFUSED);
     expect(verify).toHaveBeenCalledTimes(1);
   });
 
-  it('her account opens her own municipality only', async () => {
+  it('opens her own municipality only', async ({ town, office }) => {
     const municipalityId = await addMunicipality(town);
-    expect(await login({ municipalityId })).toMatchObject(REFUSED);
+    expect(await office.login({ municipalityId })).toMatchObject(REFUSED);
   });
 
-  it.each([
+  it.for([
     ['an empty e-mail', { email: '' }, 'Escribe el correo electrónico.'],
     ['half an e-mail', { email: 'ana@' }, 'Ese correo no parece completo. Ejemplo: ana@ejemplo.es'],
     ['no password', { password: '' }, 'Escribe la contraseña.'],
     ['no municipality', { municipalityId: '' }, 'No se ha seleccionado un municipio'],
-  ])('%s is refused in words', async (_, said, error) => {
-    expect(await login(said)).toMatchObject({ status: 400, json: { error, code: 'invalid' } });
+  ] as const)('%s is refused in words', async ([_, said, error], { office }) => {
+    expect(await office.login(said)).toMatchObject({
+      status: 400,
+      json: { error, code: 'invalid' },
+    });
   });
 
-  it('after five wrong passwords from one address, that address waits', async () => {
-    await guessWrong(5, { address: OFFICE });
-    const refused = await login({}, { address: OFFICE });
+  it('after five wrong passwords from one address, that address waits', async ({ office }) => {
+    await office.guessWrong(5, { address: OFFICE });
+    const refused = await office.login({}, { address: OFFICE });
     expect(refused).toMatchObject({
       status: 429,
       json: { error: 'Demasiados intentos. Espera 1 minuto o pide ayuda.' },
       headers: { 'retry-after': '60' },
     });
     expect(verify).toHaveBeenCalledTimes(5);
-    expect((await login({}, { address: '10.0.0.2' })).status).toBe(200);
+    expect((await office.login({}, { address: '10.0.0.2' })).status).toBe(200);
   });
 
-  it('an address that the caller only claims does not count', async () => {
+  it('an address that the caller only claims does not count', async ({ office }) => {
     const claim = (i: number) => ({
       address: OFFICE,
       headers: { 'x-forwarded-for': `9.9.9.${i}` },
     });
-    for (let i = 0; i < 5; i++) await guessWrong(1, claim(i));
-    expect((await login({}, claim(6))).status).toBe(429);
+    for (let i = 0; i < 5; i++) await office.guessWrong(1, claim(i));
+    expect((await office.login({}, claim(6))).status).toBe(429);
   });
 
-  it('a colleague at the same address is not locked out', async () => {
-    await guessWrong(5, { address: OFFICE });
+  it('a colleague at the same address is not locked out', async ({ town, office }) => {
+    await office.guessWrong(5, { address: OFFICE });
     const colleague = 'colleague@ayuntamiento.example';
     await addAdmin(town, { email: colleague, password_hash });
-    expect((await login({ email: colleague }, { address: OFFICE })).status).toBe(200);
+    expect((await office.login({ email: colleague }, { address: OFFICE })).status).toBe(200);
     await town.db.deleteFrom('admins').where('email', '=', colleague).execute();
   });
 
-  it('an enrolled device is not locked out by strangers at its own address', async () => {
+  it('an enrolled device is not locked out by strangers at its own address', async ({
+    town,
+    office,
+  }) => {
     const { cookies } = await addDevice(town);
-    await guessWrong(5, { address: OFFICE });
-    expect((await login({}, { address: OFFICE })).status).toBe(429);
-    expect((await login({}, { address: OFFICE, cookies })).status).toBe(200);
+    await office.guessWrong(5, { address: OFFICE });
+    expect((await office.login({}, { address: OFFICE })).status).toBe(429);
+    expect((await office.login({}, { address: OFFICE, cookies })).status).toBe(200);
   });
 
-  it('an account guessed at from many addresses waits, but for its enrolled devices', async () => {
-    for (let i = 0; i < 50; i++) await guessWrong(1, { address: `10.1.0.${i}` });
-    expect((await login({}, { address: '10.2.0.1' })).status).toBe(429);
+  it('an account guessed at from many addresses waits, but for its enrolled devices', async ({
+    town,
+    office,
+  }) => {
+    for (let i = 0; i < 50; i++) await office.guessWrong(1, { address: `10.1.0.${i}` });
+    expect((await office.login({}, { address: '10.2.0.1' })).status).toBe(429);
     const { cookies } = await addDevice(town);
-    expect((await login({}, { address: '10.2.0.1', cookies })).status).toBe(200);
+    expect((await office.login({}, { address: '10.2.0.1', cookies })).status).toBe(200);
   });
 
-  it('an enrolled device does not guess without end either', async () => {
+  it('an enrolled device does not guess without end either', async ({ town, office }) => {
     const { cookies } = await addDevice(town);
-    await guessWrong(5, { cookies, address: '10.0.0.3' });
-    expect((await login({}, { cookies, address: '10.0.0.4' })).status).toBe(429);
+    await office.guessWrong(5, { cookies, address: '10.0.0.3' });
+    expect((await office.login({}, { cookies, address: '10.0.0.4' })).status).toBe(429);
   });
 
-  it('a device of another town counts as none', async () => {
+  it('a device of another town counts as none', async ({ town, office }) => {
     const { cookies } = await addDevice(town, await addMunicipality(town));
-    await guessWrong(5, { cookies, address: OFFICE });
-    expect((await login({}, { address: OFFICE })).status).toBe(429);
+    await office.guessWrong(5, { cookies, address: OFFICE });
+    expect((await office.login({}, { address: OFFICE })).status).toBe(429);
   });
 
-  it('200 at once are at most 5 comparisons', async () => {
+  it('200 guesses at once cost at most 5 comparisons', async ({ office }) => {
     const answers = await Promise.all(
-      Array.from({ length: 200 }, () => login({ password: WRONG }, { address: OFFICE })),
+      Array.from({ length: 200 }, () => office.login({ password: WRONG }, { address: OFFICE })),
     );
     expect(verify).toHaveBeenCalledTimes(5);
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(5);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(195);
   });
 
-  it('accounts that are not there are throttled as those that are', async () => {
+  it('accounts that are not there are throttled as those that are', async ({ office }) => {
     const nobody = { email: `nobody${count}@ayuntamiento.example` };
-    for (let i = 0; i < 5; i++) expect(await login(nobody)).toMatchObject(REFUSED);
-    expect((await login(nobody)).status).toBe(429);
+    for (let i = 0; i < 5; i++) expect(await office.login(nobody)).toMatchObject(REFUSED);
+    expect((await office.login(nobody)).status).toBe(429);
   });
 });

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { fillEveryTable } from '../../testing/belonging-rows.ts';
-import { ENGINES } from '../../testing/engines.ts';
 import { exported } from '../../testing/export.ts';
+import { onBothEngines } from '../../testing/fixtures.ts';
 import { addAdmin, addDevice, addSupportPerson } from '../../testing/residents.ts';
-import { addUser, HOME_TOWN, openTown, START, type Town } from '../../testing/town.ts';
+import { addUser, HOME_TOWN, START, type Town } from '../../testing/town.ts';
 import { SECTIONS } from './export.repo.ts';
 
 /** Read by way of another one: the rows of these are found in the file beside the name. */
@@ -13,14 +13,8 @@ const FILE_OF: Readonly<Record<string, string>> = {
   ...THROUGH_OTHERS,
 };
 
-describe.each(ENGINES)('any export, on %s,', (engine) => {
-  let town: Town;
-  beforeAll(async () => {
-    town = await openTown(engine);
-  });
-  afterAll(() => town.close());
-
-  it('holds something of every table that has anything of the person', async () => {
+onBothEngines('any export', (it) => {
+  it('holds something of every table that has anything of the person', async ({ engine, town }) => {
     const id = await addUser(town);
     const made = {
       users: id,
@@ -39,7 +33,7 @@ describe.each(ENGINES)('any export, on %s,', (engine) => {
     }
   });
 
-  it('holds no secret, whatever a table may hold one day', async () => {
+  it('holds no secret, whatever a table may hold one day', async ({ town }) => {
     const id = await addUser(town, { pin_hash: 'this-is-a-secret' });
     const { files } = await exported(town, id);
     for (const [name, bytes] of Object.entries(files)) {
@@ -48,7 +42,9 @@ describe.each(ENGINES)('any export, on %s,', (engine) => {
     }
   });
 
-  it('has names that any computer takes, and leaves out what the store has lost', async () => {
+  it('has names that any computer takes, and leaves out what the store has lost', async ({
+    town,
+  }) => {
     const id = await addUser(town);
     const titles = ['../../etc/passwd', 'a\\b:c*"?<>|', 'ñ😀 \u202e', 'x'.repeat(400), ''];
     for (const [at, title] of titles.entries()) {

@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { rightRequest } from '../../testing/access-requests.ts';
 import { ACCESS_TABLE, ACTORS } from '../../testing/access-table.ts';
 import { credentialsOf } from '../../testing/credentials.ts';
 import { declaredEndpoints, nameOf } from '../../testing/endpoints.ts';
-import { ENGINES } from '../../testing/engines.ts';
-import { addAdmin, addSupportPerson, type Holder } from '../../testing/residents.ts';
-import { openScene, openStage, type Stage } from '../../testing/scene.ts';
-import { addUser, enter, openTown, START, type Town } from '../../testing/town.ts';
+import { onBothEngines } from '../../testing/fixtures.ts';
+import { addAdmin, addPerson, addSupportPerson } from '../../testing/residents.ts';
+import { openScene } from '../../testing/scene.ts';
+import { START } from '../../testing/town.ts';
 import { looksRepo } from './looks.repo.ts';
 import { looksService } from './looks.service.ts';
 
@@ -14,38 +14,35 @@ const shared = (await declaredEndpoints()).filter((endpoint) => endpoint.consent
 const WEEK = `startDate=${START}&endDate=${START}`;
 const FORGOTTEN = { admin: async () => undefined, support: async () => undefined };
 
-describe.each(ENGINES)('the access log, on %s,', (engine) => {
-  let town: Town;
-  let user: string;
-  let cookies: Record<string, string>;
-  let daughter: Holder;
-  let clerk: Holder;
-  beforeAll(async () => {
-    town = await openTown(engine);
-    clerk = await addAdmin(town, { name: 'Ana Gil' });
-  });
-  afterAll(() => town.close());
-  beforeEach(async () => {
-    town.at(START);
-    user = await addUser(town, { family_consent: 1, municipal_consent: 1 });
-    cookies = await enter(town, user);
-    daughter = await addSupportPerson(town, [user], { name: 'Carmen López' });
-  });
+onBothEngines('the access log', (base) => {
+  const it = base
+    .extend('admin', ({ town }) => addAdmin(town, { name: 'Ana Gil' }))
+    .extend('person', ({ town }) => addPerson(town, { family_consent: 1, municipal_consent: 1 }))
+    .extend('relative', ({ town, person }) =>
+      addSupportPerson(town, [person.id], { name: 'Carmen López' }),
+    )
+    .extend('accessLog', ({ person }) => {
+      const at = (path: string) => `${person.url}/${path}`;
+      const log = async () => (await person.ask({ url: at('looks') })).json;
+      return { at, log };
+    });
 
-  const at = (path: string) => `/api/users/${user}/${path}`;
-  const log = async () => (await town.ask({ url: at('looks'), cookies })).json;
-
-  it('has a row for each look of family and staff, newest first, by name', async () => {
-    await town.ask({ url: at('reminders'), cookies: daughter.cookies });
+  it('has a row for each look of family and staff, newest first, by name', async ({
+    town,
+    admin,
+    relative,
+    accessLog,
+  }) => {
+    await relative.ask({ url: accessLog.at('reminders') });
     town.pass({ minutes: 1 });
-    await town.ask({ url: at('media/stats'), cookies: daughter.cookies });
+    await relative.ask({ url: accessLog.at('media/stats') });
     town.pass({ minutes: 1 });
-    await town.ask({ url: at(`metrics?${WEEK}`), token: clerk.token });
+    await admin.ask({ url: accessLog.at(`metrics?${WEEK}`) });
     town.pass({ minutes: 1 });
-    await town.ask({ url: at(`metrics?${WEEK}`), token: clerk.token });
+    await admin.ask({ url: accessLog.at(`metrics?${WEEK}`) });
     const family = { viewer: 'family', viewerName: 'Carmen López' };
     const staff = { viewer: 'staff', viewerName: 'Ana Gil' };
-    expect(await log()).toMatchObject([
+    expect(await accessLog.log()).toMatchObject([
       { ...staff, shown: 'metrics', seenAt: '2026-11-20T16:08:00.000Z' },
       { ...staff, shown: 'metrics', seenAt: '2026-11-20T16:07:00.000Z' },
       { ...family, shown: 'metrics', seenAt: '2026-11-20T16:06:00.000Z' },
@@ -53,27 +50,50 @@ describe.each(ENGINES)('the access log, on %s,', (engine) => {
     ]);
   });
 
-  it('has none for one’s own looks, also where staff are logged in in the same browser', async () => {
-    await town.ask({ url: at(`metrics?${WEEK}`), cookies });
-    await town.ask({ url: at('reminders'), cookies: { ...cookies, ...daughter.cookies } });
-    await town.ask({ url: at('looks'), cookies });
-    expect(await log()).toEqual([]);
+  it('has no row for one’s own looks, also where staff are logged in in the same browser', async ({
+    town,
+    person,
+    relative,
+    accessLog,
+  }) => {
+    await person.ask({ url: accessLog.at(`metrics?${WEEK}`) });
+    await town.ask({
+      url: accessLog.at('reminders'),
+      cookies: { ...person.cookies, ...relative.cookies },
+    });
+    await person.ask({ url: accessLog.at('looks') });
+    expect(await accessLog.log()).toEqual([]);
   });
 
-  it('has none for what was refused or asked wrongly: nothing was seen', async () => {
-    await town.db.updateTable('users').set({ family_consent: 0 }).where('id', '=', user).execute();
-    expect((await town.ask({ url: at('reminders'), cookies: daughter.cookies })).status).toBe(403);
-    expect((await town.ask({ url: at('metrics'), token: clerk.token })).status).toBe(400);
-    expect(await log()).toEqual([]);
+  it('has no row for what was refused or asked wrongly: nothing was seen', async ({
+    town,
+    person,
+    admin,
+    relative,
+    accessLog,
+  }) => {
+    await town.db
+      .updateTable('users')
+      .set({ family_consent: 0 })
+      .where('id', '=', person.id)
+      .execute();
+    expect((await relative.ask({ url: accessLog.at('reminders') })).status).toBe(403);
+    expect((await admin.ask({ url: accessLog.at('metrics') })).status).toBe(400);
+    expect(await accessLog.log()).toEqual([]);
   });
 
-  it('keeps the name of whoever is gone', async () => {
-    await town.ask({ url: at('reminders'), cookies: daughter.cookies });
-    await town.db.deleteFrom('support_persons').where('id', '=', daughter.id).execute();
-    expect(await log()).toMatchObject([{ viewerName: 'Carmen López' }]);
+  it('keeps the name of whoever is gone', async ({ town, relative, accessLog }) => {
+    await relative.ask({ url: accessLog.at('reminders') });
+    await town.db.deleteFrom('support_persons').where('id', '=', relative.id).execute();
+    expect(await accessLog.log()).toMatchObject([{ viewerName: 'Carmen López' }]);
   });
 
-  it('takes the pictures of one visit for one look, and the next visit for another', async () => {
+  it('takes the pictures of one visit for one look, and the next visit for another', async ({
+    town,
+    person,
+    relative,
+    accessLog,
+  }) => {
     const looks = looksService({
       repo: looksRepo(town.db),
       clock: () => Temporal.Instant.from(now),
@@ -84,32 +104,26 @@ describe.each(ENGINES)('the access log, on %s,', (engine) => {
       kind: 'support',
       sessionId: '',
       municipalityId: '',
-      supportPersonId: daughter.id,
+      supportPersonId: relative.id,
     } as const;
-    const subject = { kind: 'user', id: user, municipalityId: '' } as Parameters<
+    const subject = { kind: 'user', id: person.id, municipalityId: '' } as Parameters<
       typeof looks.note
     >[0]['subject'];
     const picture = () => looks.note({ actor, subject }, { what: 'memories', isFile: true });
     await looks.note({ actor, subject }, { what: 'memories', isFile: false });
     for (let i = 0; i < 24; i += 1) await picture();
-    expect(await log()).toHaveLength(1);
+    expect(await accessLog.log()).toHaveLength(1);
     now = '2026-11-20T16:15:01.000Z';
     await picture();
     await picture();
-    expect(await log()).toHaveLength(2);
+    expect(await accessLog.log()).toHaveLength(2);
   });
 });
 
-describe.each(ENGINES)('of every endpoint that others may read with consent, on %s,', (engine) => {
-  let stage: Stage;
-  beforeAll(async () => {
-    stage = await openStage(engine);
-  });
-  afterAll(() => stage.town.close());
-
-  it.each(shared.map((endpoint) => [nameOf(endpoint), endpoint] as const))(
-    '%s leaves a row for whom it is shown, and none for anybody else',
-    async (name, endpoint) => {
+onBothEngines('the access log of what others may read with consent', (it) => {
+  it.for(shared.map((endpoint) => [nameOf(endpoint), endpoint] as const))(
+    'gets a row from %s for whom it is shown, and none for anybody else',
+    async ([name, endpoint], { stage }) => {
       for (const actor of ACTORS) {
         const consents = { family_consent: 1, municipal_consent: 1, is_active: 1 } as const;
         const scene = await openScene(stage, {

@@ -1,39 +1,29 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ENGINES } from '../../testing/engines.ts';
+import { expect } from 'vitest';
+import { onBothEngines } from '../../testing/fixtures.ts';
 import { planOf } from '../../testing/query-plan.ts';
-import { addAdmin, type Holder } from '../../testing/residents.ts';
-import { addUser, enter, HOME_TOWN, openTown, START, type Town } from '../../testing/town.ts';
+import { addPerson } from '../../testing/residents.ts';
+import { addUser, enter, HOME_TOWN, START } from '../../testing/town.ts';
 import { requestsRepo } from './requests.repo.ts';
 
-describe.each(ENGINES)('what a person asks about her data, on %s,', (engine) => {
-  let town: Town;
-  let id: string;
-  let cookies: Record<string, string>;
-  let clerk: Holder;
-  beforeAll(async () => {
-    town = await openTown(engine);
-    clerk = await addAdmin(town);
-  });
-  afterAll(() => town.close());
-  beforeEach(async () => {
-    town.at(START);
-    id = await addUser(town, { name: 'Josefa Gómez Rangel' });
-    cookies = await enter(town, id);
-  });
+onBothEngines('a request about her data', (base) => {
+  const it = base
+    .extend('person', ({ town }) => addPerson(town, { name: 'Josefa Gómez Rangel' }))
+    .extend('requests', ({ person, admin }) => {
+      const at = (path = '') => `${person.url}/data-requests${path}`;
+      const ask = (body: object) => person.ask({ method: 'POST', url: at(), body });
+      const own = async () => (await person.ask({ url: at() })).json;
+      const waiting = async () =>
+        (await admin.ask({ url: '/api/data-requests' })).json.filter(
+          (it: { userId: string }) => it.userId === person.id,
+        );
+      return { at, ask, own, waiting };
+    });
 
-  const at = (path = '') => `/api/users/${id}/data-requests${path}`;
-  const ask = (body: object) => town.ask({ method: 'POST', url: at(), cookies, body });
-  const own = async () => (await town.ask({ url: at(), cookies })).json;
-  const waiting = async () =>
-    (await town.ask({ url: '/api/data-requests', token: clerk.token })).json.filter(
-      (it: { userId: string }) => it.userId === id,
-    );
-
-  it('reaches staff with her name and her words, the oldest first', async () => {
-    await ask({ kind: 'rectification', words: 'Mi apellido es Rangel con erre.' });
+  it('reaches staff with her name and her words, the oldest first', async ({ town, requests }) => {
+    await requests.ask({ kind: 'rectification', words: 'Mi apellido es Rangel con erre.' });
     town.pass({ hours: 1 });
-    await ask({ kind: 'erasure' });
-    expect(await waiting()).toMatchObject([
+    await requests.ask({ kind: 'erasure' });
+    expect(await requests.waiting()).toMatchObject([
       {
         kind: 'rectification',
         words: 'Mi apellido es Rangel con erre.',
@@ -44,59 +34,69 @@ describe.each(ENGINES)('what a person asks about her data, on %s,', (engine) => 
     ]);
   });
 
-  it('is one request of a kind, however often and at once it is asked', async () => {
+  it('is kept once of each kind, however often and at once it is asked', async ({ requests }) => {
     const answers = await Promise.all(
-      Array.from({ length: 20 }, () => ask({ kind: 'erasure', words: 'Me voy' })),
+      Array.from({ length: 20 }, () => requests.ask({ kind: 'erasure', words: 'Me voy' })),
     );
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
     expect(new Set(answers.map(({ json }) => json.id)).size).toBe(1);
-    expect(await own()).toHaveLength(1);
+    expect(await requests.own()).toHaveLength(1);
   });
 
-  it('says what to correct, and not a novel', async () => {
+  it('must say what to correct, within 1,000 letters', async ({ requests }) => {
     for (const [words, sentence] of [
       ['  ', 'Escribe qué hay que corregir.'],
       ['x'.repeat(1_001), 'Es demasiado largo. Usa 1.000 letras como mucho.'],
     ]) {
-      const answer = await ask({ kind: 'rectification', words });
+      const answer = await requests.ask({ kind: 'rectification', words });
       expect([answer.status, answer.json.error]).toEqual([400, sentence]);
     }
-    expect(await own()).toEqual([]);
+    expect(await requests.own()).toEqual([]);
   });
 
-  it('can be taken back while it is open, and asked again when it was answered', async () => {
-    const first = (await ask({ kind: 'erasure' })).json.id;
+  it('can be taken back while it is open, and asked again when it was answered', async ({
+    town,
+    person,
+    admin,
+    requests,
+  }) => {
+    const first = (await requests.ask({ kind: 'erasure' })).json.id;
     const withdraw = (request: string) =>
-      town.ask({ method: 'DELETE', url: at(`/${request}`), cookies });
+      person.ask({ method: 'DELETE', url: requests.at(`/${request}`) });
     expect((await withdraw(first)).status).toBe(204);
-    expect(await waiting()).toEqual([]);
-    const second = (await ask({ kind: 'erasure' })).json.id;
-    const answer = () =>
-      town.ask({ method: 'POST', url: at(`/${second}/answer`), token: clerk.token });
+    expect(await requests.waiting()).toEqual([]);
+    const second = (await requests.ask({ kind: 'erasure' })).json.id;
+    const answer = () => admin.ask({ method: 'POST', url: requests.at(`/${second}/answer`) });
     town.pass({ hours: 2 });
     expect((await answer()).status).toBe(204);
     expect((await answer()).status).toBe(404);
     expect((await withdraw(second)).status).toBe(404);
-    expect(await waiting()).toEqual([]);
-    expect(await own()).toMatchObject([{ id: second, answeredAt: '2026-11-20T18:05:00.000Z' }]);
-    const third = (await ask({ kind: 'erasure' })).json.id;
+    expect(await requests.waiting()).toEqual([]);
+    expect(await requests.own()).toMatchObject([
+      { id: second, answeredAt: '2026-11-20T18:05:00.000Z' },
+    ]);
+    const third = (await requests.ask({ kind: 'erasure' })).json.id;
     expect(third).not.toBe(second);
-    expect(await own()).toHaveLength(2);
+    expect(await requests.own()).toHaveLength(2);
   });
 
-  it('is nobody’s but hers to take back, and no other’s to answer under her name', async () => {
-    const request = (await ask({ kind: 'erasure' })).json.id;
+  it('is taken back by nobody but her, and answered under no other name', async ({
+    town,
+    admin,
+    requests,
+  }) => {
+    const request = (await requests.ask({ kind: 'erasure' })).json.id;
     const other = await addUser(town);
     const url = `/api/users/${other}/data-requests/${request}`;
     const cookiesOfOther = await enter(town, other);
     expect((await town.ask({ method: 'DELETE', url, cookies: cookiesOfOther })).status).toBe(404);
-    const answer = { method: 'POST', url: `${url}/answer`, token: clerk.token } as const;
+    const answer = { method: 'POST', url: `${url}/answer`, token: admin.token } as const;
     expect((await town.ask(answer)).status).toBe(404);
-    expect(await waiting()).toHaveLength(1);
+    expect(await requests.waiting()).toHaveLength(1);
   });
 
-  it('is found by index, for her and for staff', async () => {
-    const ofHer = await planOf(town.db, engine, (db) => requestsRepo(db).newest(id, 100));
+  it('is found by index, for her and for staff', async ({ engine, town, person }) => {
+    const ofHer = await planOf(town.db, engine, (db) => requestsRepo(db).newest(person.id, 100));
     expect(ofHer).toMatch(/data_requests_by_user/);
     const ofTown = await planOf(town.db, engine, (db) => requestsRepo(db).waiting(HOME_TOWN, 200));
     expect(ofTown).toMatch(/data_requests_(by_age|open)/);

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { dump } from '../../testing/dump.ts';
-import { ENGINES } from '../../testing/engines.ts';
-import { addAdmin, addDevice, addMunicipality, type Holder } from '../../testing/residents.ts';
-import { type Ask, HOME_TOWN, openTown, START, type Town } from '../../testing/town.ts';
+import { onBothEngines } from '../../testing/fixtures.ts';
+import { addAdmin, addDevice, addMunicipality } from '../../testing/residents.ts';
+import { type Ask, HOME_TOWN, START } from '../../testing/town.ts';
 
 const WRONG_CODE = {
   status: 403,
@@ -12,92 +12,91 @@ const WRONG_CODE = {
   },
 };
 
-describe.each(ENGINES)('enrolling a device, on %s:', (engine) => {
-  let town: Town;
-  let admin: Holder;
+onBothEngines('enrolment', (base) => {
   let address: string;
   let count = 0;
-  beforeAll(async () => {
-    town = await openTown(engine);
-    admin = await addAdmin(town);
+  const it = base.extend('devices', ({ town, admin }) => {
+    const newCode = async (): Promise<{ code: string; expiresAt: string }> =>
+      (await admin.ask({ method: 'POST', url: '/api/devices/codes' })).json;
+    const enrol = (code: string, said: Partial<Ask> & { municipalityId?: string } = {}) => {
+      const { municipalityId = HOME_TOWN, ...ask } = said;
+      const body = { municipalityId, code };
+      return town.ask({ method: 'POST', url: '/api/devices/enrol', body, address, ...ask });
+    };
+    const picker = (cookies: Record<string, string>) =>
+      town.ask({ url: `/api/users?municipalityId=${HOME_TOWN}`, cookies });
+    return { newCode, enrol, picker };
   });
-  beforeEach(() => {
-    town.at(START);
+
+  it.beforeEach(() => {
     count += 1;
     address = `10.0.${count}.1`;
   });
-  afterAll(() => town.close());
 
-  const newCode = async (): Promise<{ code: string; expiresAt: string }> =>
-    (await town.ask({ method: 'POST', url: '/api/devices/codes', token: admin.token })).json;
-  const enrol = (code: string, said: Partial<Ask> & { municipalityId?: string } = {}) => {
-    const { municipalityId = HOME_TOWN, ...ask } = said;
-    const body = { municipalityId, code };
-    return town.ask({ method: 'POST', url: '/api/devices/enrol', body, address, ...ask });
-  };
-  const picker = (cookies: Record<string, string>) =>
-    town.ask({ url: `/api/users?municipalityId=${HOME_TOWN}`, cookies });
-
-  it('with a code that staff issued, as it was read aloud', async () => {
-    const { code, expiresAt } = await newCode();
+  it('a code that staff issued enrols a device, as it was read aloud', async ({ devices }) => {
+    const { code, expiresAt } = await devices.newCode();
     expect(code).toMatch(/^[A-HJKMNP-Z2-9]{4}-[A-HJKMNP-Z2-9]{4}$/);
     expect(expiresAt).toBe('2026-11-20T16:35:00.000Z');
-    const enrolled = await enrol(` ${code.toLowerCase().replace('-', ' ')} `);
+    const enrolled = await devices.enrol(` ${code.toLowerCase().replace('-', ' ')} `);
     expect(enrolled.status).toBe(204);
-    expect((await picker(enrolled.cookies)).status).toBe(200);
+    expect((await devices.picker(enrolled.cookies)).status).toBe(200);
   });
 
-  it('a code enrols once, however many try at once', async () => {
-    const { code } = await newCode();
+  it('a code enrols once, however many try at once', async ({ devices }) => {
+    const { code } = await devices.newCode();
     const answers = await Promise.all(
-      Array.from({ length: 20 }, (_, i) => enrol(code, { address: `10.9.${count}.${i}` })),
+      Array.from({ length: 20 }, (_, i) => devices.enrol(code, { address: `10.9.${count}.${i}` })),
     );
     expect(answers.filter(({ status }) => status === 204)).toHaveLength(1);
     expect(answers.filter(({ status }) => status === 403)).toHaveLength(19);
-    expect(await enrol(code)).toMatchObject({ ...WRONG_CODE, cookies: {} });
+    expect(await devices.enrol(code)).toMatchObject({ ...WRONG_CODE, cookies: {} });
   });
 
-  it('a code is good for 30 minutes', async () => {
-    const [{ code: used }, { code: late }] = [await newCode(), await newCode()];
+  it('a code is refused after 30 minutes', async ({ town, devices }) => {
+    const [{ code: used }, { code: late }] = [await devices.newCode(), await devices.newCode()];
     town.pass({ minutes: 29, seconds: 59 });
-    expect((await enrol(used)).status).toBe(204);
+    expect((await devices.enrol(used)).status).toBe(204);
     town.pass({ seconds: 1 });
-    expect(await enrol(late)).toMatchObject(WRONG_CODE);
+    expect(await devices.enrol(late)).toMatchObject(WRONG_CODE);
   });
 
-  it('a code is good in its own town', async () => {
-    const { code } = await newCode();
+  it('a code is refused in another town than its own', async ({ town, devices }) => {
+    const { code } = await devices.newCode();
     const municipalityId = await addMunicipality(town);
-    expect(await enrol(code, { municipalityId })).toMatchObject(WRONG_CODE);
-    expect((await enrol(code)).status).toBe(204);
+    expect(await devices.enrol(code, { municipalityId })).toMatchObject(WRONG_CODE);
+    expect((await devices.enrol(code)).status).toBe(204);
   });
 
-  it('a code is nowhere in the database', async () => {
-    const { code } = await newCode();
+  it('a code is nowhere to be read in the database', async ({ town, devices }) => {
+    const { code } = await devices.newCode();
     const everything = JSON.stringify(await dump(town.db));
     expect(everything).not.toContain(code);
     expect(everything).not.toContain(code.replace('-', ''));
   });
 
-  it('codes are guessed at five times, then that address waits, and no other', async () => {
-    const { code } = await newCode();
-    for (let i = 0; i < 5; i++) expect(await enrol(`AAAA-AAA${i}`)).toMatchObject(WRONG_CODE);
-    expect(await enrol(code)).toMatchObject({
+  it('an address that guessed wrong five times waits, and no other', async ({ devices }) => {
+    const { code } = await devices.newCode();
+    for (let i = 0; i < 5; i++)
+      expect(await devices.enrol(`AAAA-AAA${i}`)).toMatchObject(WRONG_CODE);
+    expect(await devices.enrol(code)).toMatchObject({
       status: 429,
       headers: { 'retry-after': '60' },
       json: { error: 'Demasiados intentos. Espera 1 minuto o pide ayuda.' },
     });
-    expect((await enrol(code, { address: `10.8.${count}.1` })).status).toBe(204);
+    expect((await devices.enrol(code, { address: `10.8.${count}.1` })).status).toBe(204);
   });
 
-  it.each([
+  it.for([
     ['', 'Escribe el código que te ha dado el ayuntamiento.'],
     ['x'.repeat(33), 'Ese código no es correcto.'],
-  ])('the code %j is refused in words', async (code, error) => {
-    expect(await enrol(code)).toMatchObject({ status: 400, json: { error } });
+  ] as const)('the code %j is refused in words', async ([code, error], { devices }) => {
+    expect(await devices.enrol(code)).toMatchObject({ status: 400, json: { error } });
   });
 
-  it('staff see the devices of their own town by a name they recognise, last seen first', async () => {
+  it('staff see the devices of their own town by a name they recognise, last seen first', async ({
+    town,
+    devices,
+  }) => {
     const municipalityId = await addMunicipality(town);
     const { token } = await addAdmin(town, { municipality_id: municipalityId });
     const issue = async () =>
@@ -110,7 +109,7 @@ describe.each(ENGINES)('enrolling a device, on %s:', (engine) => {
     const enrolled: Record<string, string>[] = [];
     for (const agent of agents) {
       const headers = { 'user-agent': agent };
-      enrolled.push((await enrol(await issue(), { municipalityId, headers })).cookies);
+      enrolled.push((await devices.enrol(await issue(), { municipalityId, headers })).cookies);
       town.pass({ minutes: 10 });
     }
     await town.ask({ url: '/api/session', cookies: enrolled[0] ?? {} });
@@ -127,7 +126,9 @@ describe.each(ENGINES)('enrolling a device, on %s:', (engine) => {
     ]);
   });
 
-  it('a device that is revoked, or whose year is over, is no longer in the list', async () => {
+  it('a device that is revoked, or whose year is over, is no longer in the list', async ({
+    town,
+  }) => {
     const municipalityId = await addMunicipality(town);
     const { token } = await addAdmin(town, { municipality_id: municipalityId });
     const device = await addDevice(town, municipalityId);

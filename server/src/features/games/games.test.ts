@@ -1,16 +1,14 @@
-import { expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { newId } from '../../core/ids.ts';
-import { ENGINES } from '../../testing/engines.ts';
-import { addUser, openTown } from '../../testing/town.ts';
+import { onBothEngines } from '../../testing/fixtures.ts';
+import { addUser } from '../../testing/town.ts';
 import { gamesRead } from './games.read.ts';
 
 const FROM = '2026-11-13T23:00:00.000Z';
 const UNTIL = '2026-11-20T23:00:00.000Z';
 
-it.each(ENGINES)(
-  'a period has the rounds from its first instant to before its end, on %s',
-  async (engine) => {
-    const town = await openTown(engine);
+onBothEngines('a period', (it) => {
+  it('has the rounds from its first instant to before its end', async ({ town }) => {
     const [user, other] = [await addUser(town), await addUser(town)];
     const score = (user_id: string, completed_at: string) => ({
       id: newId(),
@@ -34,6 +32,5 @@ it.each(ENGINES)(
       .execute();
     const played = await gamesRead(town.db).playedAt(user, FROM, UNTIL);
     expect(played.toSorted()).toEqual([FROM, '2026-11-20T22:59:59.999Z']);
-    await town.close();
-  },
-);
+  });
+});

@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ENGINES } from '../../testing/engines.ts';
+import { expect } from 'vitest';
+import { onBothEngines } from '../../testing/fixtures.ts';
 import { dataUrl, pictureUrl } from '../../testing/pictures.ts';
-import { addAdmin } from '../../testing/residents.ts';
-import { type Ask, HOME_TOWN, openTown, type Town } from '../../testing/town.ts';
+import { type Ask, HOME_TOWN } from '../../testing/town.ts';
 
 const DEFAULT = {
   id: HOME_TOWN,
@@ -15,35 +14,34 @@ const DEFAULT = {
   setup: 'open',
 };
 
-describe.each(ENGINES)('municipalities, on %s:', (engine) => {
-  let town: Town;
-  let token: string;
-  beforeAll(async () => {
-    town = await openTown(engine);
-    ({ token } = await addAdmin(town));
-  });
-  afterAll(() => town.close());
-
-  const create = (body: object, as: Partial<Ask> = { token }) =>
-    town.ask({ method: 'POST', url: '/api/municipalities', body, ...as });
-  const list = async () => (await town.ask({ url: '/api/municipalities' })).json;
-
-  it('the default one is there from the first start', async () => {
-    expect(await list()).toStrictEqual([DEFAULT]);
+onBothEngines('municipalities', (base) => {
+  const it = base.extend('municipalities', ({ town, admin }) => {
+    const create = (body: object, as: Partial<Ask> = { token: admin.token }) =>
+      town.ask({ method: 'POST', url: '/api/municipalities', body, ...as });
+    const list = async () => (await town.ask({ url: '/api/municipalities' })).json;
+    return { create, list };
   });
 
-  it('anyone may ask for the default one, any number of times, and change nothing of it', async () => {
+  it('the default municipality is there from the first start', async ({ municipalities }) => {
+    expect(await municipalities.list()).toStrictEqual([DEFAULT]);
+  });
+
+  it('the default municipality is given to anyone who asks for it, and never changed by it', async ({
+    municipalities,
+  }) => {
     const body = { id: HOME_TOWN, name: 'Mi pueblo', timeZone: 'Atlantic/Canary', phone: '600111' };
-    const answers = await Promise.all(Array.from({ length: 20 }, () => create(body, {})));
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => municipalities.create(body, {})),
+    );
     for (const { status, json } of answers) {
       expect(status).toBe(200);
       expect(json).toStrictEqual(DEFAULT);
     }
-    expect(await list()).toStrictEqual([DEFAULT]);
+    expect(await municipalities.list()).toStrictEqual([DEFAULT]);
   });
 
-  it('the default one comes back where somebody took it out', async () => {
-    const bare = await openTown(engine);
+  it('the default municipality comes back where somebody took it out', async ({ openOwnTown }) => {
+    const bare = await openOwnTown();
     await bare.db.deleteFrom('municipalities').execute();
     const body = { id: HOME_TOWN, name: 'Valle de Matamoros' };
     const url = '/api/municipalities';
@@ -52,19 +50,21 @@ describe.each(ENGINES)('municipalities, on %s:', (engine) => {
     );
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect((await bare.ask({ url })).json).toStrictEqual([DEFAULT]);
-    await bare.close();
   });
 
-  it('another one needs an administrator', async () => {
-    expect(await create({ name: 'Salvaleón' }, {})).toMatchObject({
+  it('a second municipality is made by administrators alone', async ({ municipalities }) => {
+    expect(await municipalities.create({ name: 'Salvaleón' }, {})).toMatchObject({
       status: 401,
       json: { code: 'unauthenticated' },
     });
   });
 
-  it('a new one has a photo that everybody may see, and a code that is shown once', async () => {
+  it('a new municipality has a photo that everybody may see, and a code that is shown once', async ({
+    town,
+    municipalities,
+  }) => {
     const photo = await pictureUrl('jpeg');
-    const made = await create({ name: ' Salvaleón ', photo, phone: '924 123 456' });
+    const made = await municipalities.create({ name: ' Salvaleón ', photo, phone: '924 123 456' });
     expect(made.json).toStrictEqual({
       id: expect.stringMatching(/^[\w-]{36}$/),
       name: 'Salvaleón',
@@ -77,44 +77,49 @@ describe.each(ENGINES)('municipalities, on %s:', (engine) => {
       setupCode: expect.stringMatching(/^[A-HJKMNP-Z2-9]{12}$/),
     });
     const { setupCode, ...shown } = made.json;
-    expect(await list()).toContainEqual(shown);
-    expect(JSON.stringify(await list())).not.toContain(setupCode);
+    expect(await municipalities.list()).toContainEqual(shown);
+    expect(JSON.stringify(await municipalities.list())).not.toContain(setupCode);
     const seen = await town.ask({ url: shown.photo });
     expect([seen.status, seen.headers['content-type']]).toEqual([200, 'image/webp']);
   });
 
-  it('two of one name are one too many', async () => {
-    await create({ name: 'Barcarrota' });
-    expect(await create({ name: 'Barcarrota' })).toMatchObject({
+  it('a second municipality of the same name is refused', async ({ municipalities }) => {
+    await municipalities.create({ name: 'Barcarrota' });
+    expect(await municipalities.create({ name: 'Barcarrota' })).toMatchObject({
       status: 409,
       json: { error: 'Ya hay un municipio con ese nombre.', code: 'municipality_exists' },
     });
   });
 
-  it.each([
+  it.for([
     [{}, 'El nombre del municipio es requerido'],
     [{ name: '' }, 'El nombre del municipio es requerido'],
     [{ name: '  ' }, 'El nombre del municipio es requerido'],
     [{ name: 'x'.repeat(121) }, 'El nombre es demasiado largo.'],
     [{ name: 'Táliga', photo: 'data:text/plain;base64,AAAA' }, 'Por favor selecciona una imagen'],
     [{ name: 'Táliga', phone: 'no' }, 'Escribe el teléfono solo con números.'],
-  ])('%j is refused in words', async (body, error) => {
-    expect(await create(body)).toMatchObject({ status: 400, json: { error, code: 'invalid' } });
+  ] as const)('%j is refused in words', async ([body, error], { municipalities }) => {
+    expect(await municipalities.create(body)).toMatchObject({
+      status: 400,
+      json: { error, code: 'invalid' },
+    });
   });
 
-  it('a photo that is none is refused, and the town is not made', async () => {
+  it('a municipality whose photo is none is not made', async ({ municipalities }) => {
     const photo = dataUrl('no picture', 'image/png');
-    expect((await create({ name: 'Higuera', photo })).json.code).toBe('not_an_image');
-    expect(JSON.stringify(await list())).not.toContain('Higuera');
+    expect((await municipalities.create({ name: 'Higuera', photo })).json.code).toBe(
+      'not_an_image',
+    );
+    expect(JSON.stringify(await municipalities.list())).not.toContain('Higuera');
   });
 
-  it('one without a photo has none to show, nor has one that is not there', async () => {
+  it('a photo is 404 where the municipality has none, or is not there', async ({ town }) => {
     for (const id of [HOME_TOWN, 'nowhere']) {
       expect((await town.ask({ url: `/api/municipalities/${id}/photo` })).status).toBe(404);
     }
   });
 
-  it('an id of one’s own choice is not taken', async () => {
-    expect((await create({ id: 'mine', name: 'Nogales' })).status).toBe(400);
+  it('a municipality with an id of the caller’s choice is refused', async ({ municipalities }) => {
+    expect((await municipalities.create({ id: 'mine', name: 'Nogales' })).status).toBe(400);
   });
 });

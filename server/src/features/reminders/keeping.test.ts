@@ -1,49 +1,35 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { newId } from '../../core/ids.ts';
-import { ENGINES, emptyPlace } from '../../testing/engines.ts';
-import { addSupportPerson } from '../../testing/residents.ts';
-import {
-  type Ask,
-  addUser,
-  enter,
-  openTown,
-  openTownAt,
-  START,
-  type Town,
-} from '../../testing/town.ts';
+import { emptyPlace } from '../../testing/engines.ts';
+import { onBothEngines } from '../../testing/fixtures.ts';
+import { addPerson, type Person } from '../../testing/residents.ts';
+import { type Ask, addUser, enter, openTownAt, START } from '../../testing/town.ts';
 
 /** 17:05 in Madrid, a Friday. */
 const PILL = { title: 'Pastilla', dateTime: '2026-11-20T17:00:00.000Z', category: 'Medicación' };
 
-describe.each(ENGINES)('a person keeps her reminders, on %s:', (engine) => {
-  let town: Town;
-  let user: string;
-  let cookies: Record<string, string>;
-
-  beforeAll(async () => {
-    town = await openTown(engine);
-  });
-  afterAll(() => town.close());
-  beforeEach(async () => {
-    town.at(START);
-    user = await addUser(town);
-    cookies = await enter(town, user);
-  });
-
+function remindersOf(person: Person) {
   const ask = (method: Ask['method'], path = '', body?: unknown, headers = {}) =>
-    town.ask({
+    person.ask({
       method: method ?? 'GET',
-      url: `/api/users/${user}/reminders${path}`,
-      cookies,
+      url: `${person.url}/reminders${path}`,
       headers,
       ...(body === undefined ? {} : { body }),
     });
   const create = async (body: object) => (await ask('POST', '', body)).json;
   const times = async (path: string) =>
     (await ask('GET', path)).json.map((it: { occurrence: string }) => it.occurrence);
+  return { ask, create, times };
+}
 
-  it('one with the fields of the form, at the hour of the town', async () => {
-    const made = await create({ title: '  Médico  ', dateTime: '2026-11-21T09:30:00+01:00' });
+onBothEngines('a reminder that a person keeps', (base) => {
+  const it = base.extend('reminders', ({ person }) => remindersOf(person));
+
+  it('has the fields of the form, at the hour of the town', async ({ reminders }) => {
+    const made = await reminders.create({
+      title: '  Médico  ',
+      dateTime: '2026-11-21T09:30:00+01:00',
+    });
     expect(made).toMatchObject({
       title: 'Médico',
       description: '',
@@ -54,12 +40,12 @@ describe.each(ENGINES)('a person keeps her reminders, on %s:', (engine) => {
       state: 'pending',
       isCompleted: false,
     });
-    expect((await ask('GET')).json).toEqual([made]);
-    expect(await times('/upcoming')).toEqual(['2026-11-21T09:30']);
-    expect(await times('/agenda')).toEqual([]);
+    expect((await reminders.ask('GET')).json).toEqual([made]);
+    expect(await reminders.times('/upcoming')).toEqual(['2026-11-21T09:30']);
+    expect(await reminders.times('/agenda')).toEqual([]);
   });
 
-  it.each([
+  it.for([
     [{ dateTime: PILL.dateTime }, 'Escribe el título.'],
     [{ title: '   ', dateTime: PILL.dateTime }, 'Escribe el título.'],
     [{ title: 'Pastilla' }, 'Elige la fecha y la hora.'],
@@ -77,32 +63,36 @@ describe.each(ENGINES)('a person keeps her reminders, on %s:', (engine) => {
       { ...PILL, title: 'x'.repeat(121) },
       'El título es demasiado largo. Usa 120 letras como mucho.',
     ],
-  ])('not %j', async (body, sentence) => {
-    expect(await ask('POST', '', body)).toMatchObject({ status: 400, json: { error: sentence } });
-    expect((await ask('GET')).json).toEqual([]);
+  ] as const)('is refused in words where it is %j', async ([body, sentence], { reminders }) => {
+    expect(await reminders.ask('POST', '', body)).toMatchObject({
+      status: 400,
+      json: { error: sentence },
+    });
+    expect((await reminders.ask('GET')).json).toEqual([]);
   });
 
-  it('once, however often the same command arrives', async () => {
+  it('is made once, however often the same command arrives', async ({ reminders }) => {
     const headers = { 'idempotency-key': newId() };
     const answers = await Promise.all(
-      Array.from({ length: 10 }, () => ask('POST', '', PILL, headers)),
+      Array.from({ length: 10 }, () => reminders.ask('POST', '', PILL, headers)),
     );
     expect(new Set(answers.map(({ json }) => json.id)).size).toBe(1);
-    expect((await ask('GET')).json).toHaveLength(1);
-    const other = await ask('POST', '', PILL, { 'idempotency-key': 'no' });
+    expect((await reminders.ask('GET')).json).toHaveLength(1);
+    const other = await reminders.ask('POST', '', PILL, { 'idempotency-key': 'no' });
     expect(other).toMatchObject({ status: 400, json: { code: 'invalid' } });
   });
 
-  it('and the key of one person gives nobody the reminder of another', async () => {
+  it('is not given to another person who sends the same key', async ({ town, reminders }) => {
     const headers = { 'idempotency-key': newId() };
-    await ask('POST', '', PILL, headers);
-    user = await addUser(town);
-    cookies = await enter(town, user);
-    expect((await ask('POST', '', PILL, headers)).status).toBe(404);
+    await reminders.ask('POST', '', PILL, headers);
+    const other = remindersOf(await addPerson(town));
+    expect((await other.ask('POST', '', PILL, headers)).status).toBe(404);
   });
 
-  it('on chosen days and several times a day, from the first of them that comes', async () => {
-    const made = await create({
+  it('comes on chosen days and several times a day, from the first of them that is still to come', async ({
+    reminders,
+  }) => {
+    const made = await reminders.create({
       ...PILL,
       recurrency: 'weekly',
       weekdays: [1, 4],
@@ -110,7 +100,7 @@ describe.each(ENGINES)('a person keeps her reminders, on %s:', (engine) => {
       until: '2026-11-26',
     });
     expect(made).toMatchObject({ startsAt: '2026-11-23T08:00', times: ['08:00', '18:00'] });
-    expect(await times('/agenda?days=7')).toEqual([
+    expect(await reminders.times('/agenda?days=7')).toEqual([
       '2026-11-23T08:00',
       '2026-11-23T18:00',
       '2026-11-26T08:00',
@@ -118,30 +108,46 @@ describe.each(ENGINES)('a person keeps her reminders, on %s:', (engine) => {
     ]);
   });
 
-  it('each time of the day on its own: the list shows the first that is still to do', async () => {
-    const { id } = await create({ ...PILL, recurrency: 'daily', times: ['18:00', '21:00'] });
-    const shown = async () => (await ask('GET')).json[0];
+  it('is done for each time of the day on its own: the list shows the first that is still to do', async ({
+    reminders,
+  }) => {
+    const { id } = await reminders.create({
+      ...PILL,
+      recurrency: 'daily',
+      times: ['18:00', '21:00'],
+    });
+    const shown = async () => (await reminders.ask('GET')).json[0];
     expect(await shown()).toMatchObject({ occurrence: '2026-11-20T18:00' });
-    await ask('PATCH', `/${id}/complete`);
+    await reminders.ask('PATCH', `/${id}/complete`);
     expect(await shown()).toMatchObject({ occurrence: '2026-11-20T21:00', isCompleted: false });
-    expect((await ask('GET', '/stats')).json).toEqual({ completed: 1, pending: 1 });
-    await ask('PATCH', `/${id}/complete`);
+    expect((await reminders.ask('GET', '/stats')).json).toEqual({ completed: 1, pending: 1 });
+    await reminders.ask('PATCH', `/${id}/complete`);
     expect(await shown()).toMatchObject({ occurrence: '2026-11-20T21:00', isCompleted: true });
-    expect((await ask('GET', '/stats')).json).toEqual({ completed: 2, pending: 0 });
+    expect((await reminders.ask('GET', '/stats')).json).toEqual({ completed: 2, pending: 0 });
   });
 
-  it('and is told when it would come, from now on, before it is kept', async () => {
+  it('is shown with the times at which it would come before it is kept', async ({ reminders }) => {
     const rule = { dateTime: '2026-11-19T18:00', recurrency: 'weekly', weekdays: [4, 5] };
-    const { json } = await ask('POST', '/preview', { ...rule, times: ['09:00', '18:00'] });
+    const { json } = await reminders.ask('POST', '/preview', {
+      ...rule,
+      times: ['09:00', '18:00'],
+    });
     expect(json.next).toEqual(['2026-11-20T18:00', '2026-11-26T09:00', '2026-11-26T18:00']);
-    const past = await ask('POST', '/preview', { dateTime: '2026-11-19T18:00' });
+    const past = await reminders.ask('POST', '/preview', { dateTime: '2026-11-19T18:00' });
     expect(past.json.next).toEqual([]);
-    expect((await ask('GET')).json).toEqual([]);
+    expect((await reminders.ask('GET')).json).toEqual([]);
   });
 
-  it('edited, and what she did not name stays', async () => {
-    const { id } = await create({ ...PILL, recurrency: 'daily', description: 'Con agua.' });
-    const edited = await ask('PATCH', `/${id}`, { title: 'La blanca', times: ['18:00', '22:00'] });
+  it('keeps when it is edited what she did not name', async ({ reminders }) => {
+    const { id } = await reminders.create({
+      ...PILL,
+      recurrency: 'daily',
+      description: 'Con agua.',
+    });
+    const edited = await reminders.ask('PATCH', `/${id}`, {
+      title: 'La blanca',
+      times: ['18:00', '22:00'],
+    });
     expect(edited.json).toMatchObject({
       title: 'La blanca',
       description: 'Con agua.',
@@ -149,28 +155,28 @@ describe.each(ENGINES)('a person keeps her reminders, on %s:', (engine) => {
       recurrency: 'daily',
       times: ['18:00', '22:00'],
     });
-    const moved = await ask('PATCH', `/${id}`, {
+    const moved = await reminders.ask('PATCH', `/${id}`, {
       dateTime: '2026-11-21T10:00',
       times: [],
       recurrency: 'none',
     });
     expect(moved.json).toMatchObject({ occurrence: '2026-11-21T10:00', times: ['10:00'] });
-    expect((await ask('PATCH', `/${id}`, {})).status).toBe(200);
-    expect((await ask('PATCH', '/no-such-thing', { title: 'x' })).status).toBe(404);
+    expect((await reminders.ask('PATCH', `/${id}`, {})).status).toBe(200);
+    expect((await reminders.ask('PATCH', '/no-such-thing', { title: 'x' })).status).toBe(404);
   });
 
-  it('deleted, once', async () => {
-    const { id } = await create(PILL);
-    expect((await ask('DELETE', `/${id}`)).status).toBe(204);
-    expect((await ask('DELETE', `/${id}`)).status).toBe(404);
-    expect((await ask('GET')).json).toEqual([]);
+  it('is deleted once, and is then unknown', async ({ reminders }) => {
+    const { id } = await reminders.create(PILL);
+    expect((await reminders.ask('DELETE', `/${id}`)).status).toBe(204);
+    expect((await reminders.ask('DELETE', `/${id}`)).status).toBe(404);
+    expect((await reminders.ask('GET')).json).toEqual([]);
   });
 
-  it('answered in four ways, and what nobody answered is missed', async () => {
-    const { id } = await create({ ...PILL, recurrency: 'daily' });
+  it('is answered in four ways, and missed where nobody answered', async ({ town, reminders }) => {
+    const { id } = await reminders.create({ ...PILL, recurrency: 'daily' });
     const now = '2026-11-20T18:00';
     const answer = (state: string, occurrence = now) =>
-      ask('PUT', `/${id}/occurrences/${occurrence}`, { state });
+      reminders.ask('PUT', `/${id}/occurrences/${occurrence}`, { state });
     town.at('2026-11-20T17:01:00.000Z');
     expect((await answer('postponed')).json).toMatchObject({
       state: 'postponed',
@@ -180,10 +186,10 @@ describe.each(ENGINES)('a person keeps her reminders, on %s:', (engine) => {
     town.at('2026-11-20T17:12:00.000Z');
     expect((await answer('postponed')).json.dueAt).toBe('2026-11-20T17:22:00.000Z');
     town.at('2026-11-20T17:53:00.000Z');
-    expect((await ask('GET')).json).toMatchObject([{ state: 'missed' }]);
-    expect((await ask('GET', '/stats')).json).toEqual({ completed: 0, pending: 1 });
+    expect((await reminders.ask('GET')).json).toMatchObject([{ state: 'missed' }]);
+    expect((await reminders.ask('GET', '/stats')).json).toEqual({ completed: 0, pending: 1 });
     expect((await answer('skipped')).json).toMatchObject({ state: 'skipped', isCompleted: false });
-    expect((await ask('GET', '/stats')).json).toEqual({ completed: 0, pending: 0 });
+    expect((await reminders.ask('GET', '/stats')).json).toEqual({ completed: 0, pending: 0 });
     expect((await answer('done')).json).toMatchObject({ state: 'done', isCompleted: true });
     expect((await answer('pending')).json).toMatchObject({ isCompleted: false });
     expect((await answer('later')).status).toBe(400);
@@ -191,47 +197,51 @@ describe.each(ENGINES)('a person keeps her reminders, on %s:', (engine) => {
     expect((await answer('done', 'hoy')).status).toBe(400);
   });
 
-  it('and looks back week by week: what she did, left out, or missed', async () => {
-    const { id } = await create({ ...PILL, recurrency: 'daily' });
+  it('stands in a history by weeks as done, left out or missed', async ({ town, reminders }) => {
+    const { id } = await reminders.create({ ...PILL, recurrency: 'daily' });
     for (const [day, state] of [
       ['20', 'done'],
       ['22', 'skipped'],
     ]) {
-      await ask('PUT', `/${id}/occurrences/2026-11-${day}T18:00`, { state });
+      await reminders.ask('PUT', `/${id}/occurrences/2026-11-${day}T18:00`, { state });
     }
     town.at('2026-11-30T12:00:00.000Z');
-    const latest = await ask('GET', '/history');
+    const latest = await reminders.ask('GET', '/history');
     const states = (list: { occurrence: string; state: string }[]) =>
       list.map(({ occurrence, state }) => `${occurrence.slice(8, 10)} ${state}`);
     expect(states(latest.json)).toEqual([29, 28, 27, 26, 25, 24].map((day) => `${day} missed`));
     const next = latest.headers['x-next'];
     expect(next).toBe('2026-11-24');
-    const before = await ask('GET', `/history?before=${next}`);
+    const before = await reminders.ask('GET', `/history?before=${next}`);
     expect(states(before.json)).toEqual(['23 missed', '22 skipped', '21 missed', '20 done']);
     expect(before.headers['x-next']).toBeUndefined();
   });
 
-  it('and an edit makes nothing of before a thing that she missed', async () => {
-    const { id } = await create({ ...PILL, recurrency: 'daily' });
-    await ask('PATCH', `/${id}/complete`);
+  it('has no missed times from before an edit', async ({ town, reminders }) => {
+    const { id } = await reminders.create({ ...PILL, recurrency: 'daily' });
+    await reminders.ask('PATCH', `/${id}/complete`);
     town.pass({ hours: 48 });
-    await ask('PATCH', `/${id}`, { dateTime: '2026-11-10T08:00', times: ['08:00'] });
-    const history = (await ask('GET', '/history')).json;
+    await reminders.ask('PATCH', `/${id}`, { dateTime: '2026-11-10T08:00', times: ['08:00'] });
+    const history = (await reminders.ask('GET', '/history')).json;
     expect(history.map((it: { occurrence: string }) => it.occurrence)).toEqual([
       '2026-11-20T18:00',
     ]);
   });
 
-  it('and takes them with her as a calendar', async () => {
-    await create({
+  it('is exported as a calendar with its rule', async ({ reminders }) => {
+    await reminders.create({
       ...PILL,
       recurrency: 'weekly',
       weekdays: [1, 4],
       times: ['08:00', '18:00'],
       until: '2026-12-31',
     });
-    await create({ title: 'Luz; gas, agua', dateTime: '2027-01-31T10:00', recurrency: 'monthly' });
-    const { text, headers } = await ask('GET', '/calendar.ics');
+    await reminders.create({
+      title: 'Luz; gas, agua',
+      dateTime: '2027-01-31T10:00',
+      recurrency: 'monthly',
+    });
+    const { text, headers } = await reminders.ask('GET', '/calendar.ics');
     expect(headers['content-type']).toBe('text/calendar; charset=utf-8');
     const lines = text.replaceAll('\r\n ', '').split('\r\n');
     expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(3);
@@ -242,43 +252,56 @@ describe.each(ENGINES)('a person keeps her reminders, on %s:', (engine) => {
     expect(lines.join('\n')).toMatch(/RRULE:FREQ=MONTHLY;.*BYMONTHDAY=28,29,30,31;BYSETPOS=-1/);
   });
 
-  it('counts a period of days, and refuses one that has no end', async () => {
-    await create({ ...PILL, recurrency: 'daily' });
+  it('is counted over a period of days, and refused over one that has no end', async ({
+    reminders,
+  }) => {
+    await reminders.create({ ...PILL, recurrency: 'daily' });
     const period = (start: string, end: string) =>
-      ask('GET', `/stats?startDate=${start}T12:00:00.000Z&endDate=${end}T12:00:00.000Z`);
+      reminders.ask('GET', `/stats?startDate=${start}T12:00:00.000Z&endDate=${end}T12:00:00.000Z`);
     expect((await period('2026-11-20', '2026-11-26')).json).toEqual({ completed: 0, pending: 7 });
     expect((await period('2026-11-26', '2026-11-20')).status).toBe(400);
     expect((await period('1900-11-26', '2026-11-20')).status).toBe(400);
   });
 
-  it('and the family reads them while she agrees, and is told so when not', async () => {
-    await create(PILL);
-    const daughter = await addSupportPerson(town, [user]);
-    const token = await town.session({
-      kind: 'support',
-      municipality_id: 'valle-de-matamoros-default',
-      support_person_id: daughter.id,
-    });
-    cookies = { encina_support: token };
-    await town.db.updateTable('users').set({ family_consent: 1 }).where('id', '=', user).execute();
-    expect((await ask('GET', '/agenda')).json).toHaveLength(1);
-    await town.db.updateTable('users').set({ family_consent: 0 }).where('id', '=', user).execute();
+  it('is read by the family while she agrees, and refused in words when not', async ({
+    town,
+    person,
+    relative,
+    reminders,
+  }) => {
+    await reminders.create(PILL);
+    const read = (path: string) => relative.ask({ url: `${person.url}/reminders${path}` });
+    await town.db
+      .updateTable('users')
+      .set({ family_consent: 1 })
+      .where('id', '=', person.id)
+      .execute();
+    expect((await read('/agenda')).json).toHaveLength(1);
+    await town.db
+      .updateTable('users')
+      .set({ family_consent: 0 })
+      .where('id', '=', person.id)
+      .execute();
     for (const path of ['', '/agenda', '/upcoming', '/history', '/stats']) {
-      expect(await ask('GET', path)).toMatchObject({
+      expect(await read(path)).toMatchObject({
         status: 403,
         json: { error: 'El usuario no ha autorizado compartir sus recordatorios con familiares.' },
       });
     }
   });
 
-  it('500 of them with five years behind are one query, and come with what matters now', async () => {
+  it('comes with what matters now among 500 with five years behind them', async ({
+    town,
+    person,
+    reminders,
+  }) => {
     const ids = Array.from({ length: 500 }, () => newId());
     await town.db
       .insertInto('reminders')
       .values(
         ids.map((id) => ({
           id,
-          user_id: user,
+          user_id: person.id,
           title: 'Pastilla',
           description: '',
           category: 'Medicación' as const,
@@ -310,16 +333,16 @@ describe.each(ENGINES)('a person keeps her reminders, on %s:', (engine) => {
           .execute();
       }
     }
-    const list = (await ask('GET')).json;
+    const list = (await reminders.ask('GET')).json;
     expect(list).toHaveLength(500);
     expect(new Set(list.map((it: { occurrence: string }) => it.occurrence))).toEqual(
       new Set(['2026-11-20T18:00']),
     );
-    expect((await ask('GET', '/stats')).json).toEqual({ completed: 0, pending: 500 });
+    expect((await reminders.ask('GET', '/stats')).json).toEqual({ completed: 0, pending: 500 });
   });
 });
 
-it('two servers on one PostgreSQL that hear the same 50 times keep one answer', async () => {
+it('an answer that two servers on one PostgreSQL hear 50 times is kept once', async () => {
   const place = await emptyPlace('postgres');
   const towns = [await openTownAt(place), await openTownAt(place)] as const;
   const user = await addUser(towns[0]);

@@ -208,7 +208,7 @@ describe('recurrence', () => {
     ]);
   });
 
-  it('knows for its own only what it makes', () => {
+  it('knows for its own no time but those that it makes', () => {
     const it = rule('2026-11-19T09:00', 'daily');
     expect(isOccurrence(it, '2026-11-20T09:00')).toBe(true);
     for (const other of ['2026-11-18T09:00', '2026-11-20T09:01', '2026-02-31T09:00', 'mañana']) {

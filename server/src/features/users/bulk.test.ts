@@ -1,41 +1,83 @@
 import { randomUUID } from 'node:crypto';
 import { MOST_IMPORTED } from '@encina/contract/users-bulk';
 import papaparse from 'papaparse';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ENGINES } from '../../testing/engines.ts';
-import { addAdmin, addDevice, addMunicipality, type Holder } from '../../testing/residents.ts';
-import { addUser, HOME_TOWN, openTown, type Town } from '../../testing/town.ts';
+import { describe, expect, vi } from 'vitest';
+import { onBothEngines } from '../../testing/fixtures.ts';
+import { addAdmin, addDevice, addMunicipality, type Client } from '../../testing/residents.ts';
+import { addUser, HOME_TOWN } from '../../testing/town.ts';
 
 vi.mock('@node-rs/argon2', () => import('../../testing/cheap-argon2.ts'));
 
 const JOSEFA = { name: 'Josefa Gómez', pin: '2468' };
 
-describe.each(ENGINES)('many people at once, on %s:', (engine) => {
-  let town: Town;
-  let admin: Holder;
-  beforeAll(async () => {
-    town = await openTown(engine);
-    admin = await addAdmin(town);
+onBothEngines('an import of people', (base) => {
+  const it = base.extend('people', ({ town, admin }) => {
+    const bring = (rows: readonly object[], said: object = {}, token = admin.token) =>
+      town.ask({
+        method: 'POST',
+        url: '/api/users/import',
+        token,
+        body: { key: randomUUID(), dryRun: false, rows, ...said },
+      });
+    const names = async () =>
+      (await town.db.selectFrom('users').select('name').orderBy('name').execute()).map(
+        ({ name }) => name,
+      );
+    return { bring, names };
   });
-  beforeEach(async () => {
+
+  it.beforeEach(async ({ town }) => {
     await town.db.deleteFrom('users').execute();
   });
-  afterAll(() => town.close());
 
-  const bring = (rows: readonly object[], said: object = {}, token = admin.token) =>
-    town.ask({
-      method: 'POST',
-      url: '/api/users/import',
-      token,
-      body: { key: randomUUID(), dryRun: false, rows, ...said },
+  describe('the list as a file', () => {
+    const list = (admin: Client) => admin.ask({ url: '/api/users/export' });
+
+    it('is what Excel in Spanish opens, by name, without PINs and without other towns', async ({
+      town,
+      admin,
+    }) => {
+      const elsewhere = await addMunicipality(town);
+      await addUser(town, { name: 'Luz de Otro Pueblo', municipality_id: elsewhere });
+      await addUser(town, { name: 'Manuel "el Rubio"; hijo', pin_hash: 'argon2-hash' });
+      await addUser(town, {
+        name: 'Ángela Peña',
+        email: 'angela@ejemplo.es',
+        birth_date: '1940-01-02',
+        family_consent: 1,
+        is_active: 0,
+      });
+      const { status, headers, text } = await list(admin);
+      expect(status).toBe(200);
+      expect(headers['content-type']).toBe('text/csv; charset=utf-8');
+      expect(headers['content-disposition']).toBe('attachment; filename="usuarios.csv"');
+      expect(text).toBe(
+        [
+          '\uFEFFNombre;Correo;Teléfono;Fecha de nacimiento;Consentimiento familiar;Consentimiento municipal;Activo;Fecha de alta',
+          'Ángela Peña;angela@ejemplo.es;;02/01/1940;sí;no;no;20/11/2026',
+          '"Manuel ""el Rubio""; hijo";;;;no;no;sí;20/11/2026',
+          '',
+        ].join('\r\n'),
+      );
+      expect(text).not.toContain('argon2');
     });
-  const names = async () =>
-    (await town.db.selectFrom('users').select('name').orderBy('name').execute()).map(
-      ({ name }) => name,
-    );
 
-  it('they are created as the form creates one, consents and their history included', async () => {
-    const { status, json } = await bring([
+    it.for(['=1+1', '+34 600', '-2', '@SUM(A1)', '\t=1', '\r=1'])(
+      'never begins a cell with a formula: %j',
+      async (name, { town, admin }) => {
+        await addUser(town, { name });
+        const { data } = papaparse.parse<string[]>((await list(admin)).text, { delimiter: ';' });
+        expect(data[1]?.[0]).toBe(`'${name}`);
+      },
+    );
+  });
+
+  it('creates people as the form creates one, consents and their history included', async ({
+    town,
+    admin,
+    people,
+  }) => {
+    const { status, json } = await people.bring([
       {
         ...JOSEFA,
         email: '',
@@ -74,8 +116,8 @@ describe.each(ENGINES)('many people at once, on %s:', (engine) => {
     ]);
   });
 
-  it('a PIN of the file opens the door', async () => {
-    await bring([JOSEFA]);
+  it('gives people the PINs of the file', async ({ town, people }) => {
+    await people.bring([JOSEFA]);
     const { id } = await town.db.selectFrom('users').select('id').executeTakeFirstOrThrow();
     const { cookies } = await addDevice(town);
     const url = `/api/users/${id}/verify-pin`;
@@ -84,9 +126,12 @@ describe.each(ENGINES)('many people at once, on %s:', (engine) => {
     expect((await enter('2468')).json).toEqual({ valid: true });
   });
 
-  it('a dry run tells what is wrong with each row, in words, and changes nothing', async () => {
+  it('tells in a dry run what is wrong with each row, in words, and changes nothing', async ({
+    town,
+    people,
+  }) => {
     await addUser(town, { name: 'José Núñez' });
-    const { status, json } = await bring(
+    const { status, json } = await people.bring(
       [
         { name: ' ', pin: '12' },
         { name: 'Rosa', pin: '', email: 'rosa', birthDate: '1942-02-31', phone: 'no' },
@@ -121,11 +166,11 @@ describe.each(ENGINES)('many people at once, on %s:', (engine) => {
         { errors: [], warnings: ['Este nombre está más arriba en el archivo.'] },
       ],
     });
-    expect(await names()).toEqual(['José Núñez']);
+    expect(await people.names()).toEqual(['José Núñez']);
   });
 
-  it('one wrong row, and nobody is created', async () => {
-    const answer = await bring([JOSEFA, { name: 'Rosa', pin: '12' }]);
+  it('creates nobody where one row is wrong', async ({ people }) => {
+    const answer = await people.bring([JOSEFA, { name: 'Rosa', pin: '12' }]);
     expect(answer).toMatchObject({
       status: 400,
       json: {
@@ -134,86 +179,51 @@ describe.each(ENGINES)('many people at once, on %s:', (engine) => {
           'No se ha creado a nadie. La persona 2 de la lista tiene un error: El PIN de acceso debe tener exactamente 4 dígitos numéricos.',
       },
     });
-    expect(await names()).toEqual([]);
+    expect(await people.names()).toEqual([]);
   });
 
-  it('a fault half-way, and nobody is created', async () => {
+  it('creates nobody where a fault comes half-way', async ({ town, people }) => {
     const rows = Array.from({ length: 3 }, (_, i) => ({ ...JOSEFA, name: `Persona ${i}` }));
     const key = randomUUID();
     await town.db.schema.alterTable('consent_changes').renameTo('away').execute();
-    const failed = await bring([...rows, { ...JOSEFA, familyConsent: true }], { key });
+    const failed = await people.bring([...rows, { ...JOSEFA, familyConsent: true }], { key });
     await town.db.schema.alterTable('away').renameTo('consent_changes').execute();
     expect(failed.status).toBe(500);
-    expect(await names()).toEqual([]);
-    expect((await bring(rows, { key })).json.created).toBe(3);
+    expect(await people.names()).toEqual([]);
+    expect((await people.bring(rows, { key })).json.created).toBe(3);
   });
 
-  it('the same import sent many times at once creates once', async () => {
+  it('creates people once, however often it is sent at once', async ({ people }) => {
     const key = randomUUID();
-    const answers = await Promise.all(Array.from({ length: 8 }, () => bring([JOSEFA], { key })));
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => people.bring([JOSEFA], { key })),
+    );
     for (const { status, json } of answers) expect([status, json.created]).toEqual([200, 1]);
-    expect(await names()).toEqual([JOSEFA.name]);
-    expect((await bring([JOSEFA], { key })).json.created).toBe(1);
-    expect(await names()).toEqual([JOSEFA.name]);
+    expect(await people.names()).toEqual([JOSEFA.name]);
+    expect((await people.bring([JOSEFA], { key })).json.created).toBe(1);
+    expect(await people.names()).toEqual([JOSEFA.name]);
   });
 
-  it('a key of one town means nothing in another', async () => {
+  it('is not taken for one of another town that has the same key', async ({ town, people }) => {
     const key = randomUUID();
     const elsewhere = await addAdmin(town, { municipality_id: await addMunicipality(town) });
-    await bring([JOSEFA], { key });
-    await bring([{ ...JOSEFA, name: 'Luz' }], { key }, elsewhere.token);
-    expect(await names()).toEqual([JOSEFA.name, 'Luz']);
+    await people.bring([JOSEFA], { key });
+    await people.bring([{ ...JOSEFA, name: 'Luz' }], { key }, elsewhere.token);
+    expect(await people.names()).toEqual([JOSEFA.name, 'Luz']);
   });
 
-  it('five hundred are taken, one more is refused with a sentence, and none at all too', async () => {
+  it('takes five hundred, and refuses with a sentence one more, and none at all', async ({
+    people,
+  }) => {
     const rows = Array.from({ length: MOST_IMPORTED }, (_, i) => ({ name: `P ${i}`, pin: '1234' }));
-    expect((await bring(rows)).json.created).toBe(MOST_IMPORTED);
-    expect(await bring([...rows, JOSEFA])).toMatchObject({
+    expect((await people.bring(rows)).json.created).toBe(MOST_IMPORTED);
+    expect(await people.bring([...rows, JOSEFA])).toMatchObject({
       status: 400,
       json: {
         error:
           'El archivo tiene 501 personas. Se pueden importar 500 de una vez: divídelo en varios.',
       },
     });
-    expect((await bring([])).json.error).toBe('El archivo no tiene ninguna persona.');
-  });
-
-  describe('the list as a file', () => {
-    const list = async (token = admin.token) => town.ask({ url: '/api/users/export', token });
-
-    it('is what Excel in Spanish opens, by name, without PINs and without other towns', async () => {
-      const elsewhere = await addMunicipality(town);
-      await addUser(town, { name: 'Luz de Otro Pueblo', municipality_id: elsewhere });
-      await addUser(town, { name: 'Manuel "el Rubio"; hijo', pin_hash: 'argon2-hash' });
-      await addUser(town, {
-        name: 'Ángela Peña',
-        email: 'angela@ejemplo.es',
-        birth_date: '1940-01-02',
-        family_consent: 1,
-        is_active: 0,
-      });
-      const { status, headers, text } = await list();
-      expect(status).toBe(200);
-      expect(headers['content-type']).toBe('text/csv; charset=utf-8');
-      expect(headers['content-disposition']).toBe('attachment; filename="usuarios.csv"');
-      expect(text).toBe(
-        [
-          '\uFEFFNombre;Correo;Teléfono;Fecha de nacimiento;Consentimiento familiar;Consentimiento municipal;Activo;Fecha de alta',
-          'Ángela Peña;angela@ejemplo.es;;02/01/1940;sí;no;no;20/11/2026',
-          '"Manuel ""el Rubio""; hijo";;;;no;no;sí;20/11/2026',
-          '',
-        ].join('\r\n'),
-      );
-      expect(text).not.toContain('argon2');
-    });
-
-    it.each(['=1+1', '+34 600', '-2', '@SUM(A1)', '\t=1', '\r=1'])(
-      'never begins a cell with a formula: %j',
-      async (name) => {
-        await addUser(town, { name });
-        const { data } = papaparse.parse<string[]>((await list()).text, { delimiter: ';' });
-        expect(data[1]?.[0]).toBe(`'${name}`);
-      },
-    );
+    expect((await people.bring([])).json.error).toBe('El archivo no tiene ninguna persona.');
   });
 });

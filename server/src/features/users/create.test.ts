@@ -1,31 +1,26 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import { dump } from '../../testing/dump.ts';
-import { ENGINES } from '../../testing/engines.ts';
-import { addAdmin, addDevice, addMunicipality, type Holder } from '../../testing/residents.ts';
-import { HOME_TOWN, openTown, START, type Town } from '../../testing/town.ts';
+import { onBothEngines } from '../../testing/fixtures.ts';
+import { addAdmin, addDevice, addMunicipality } from '../../testing/residents.ts';
+import { HOME_TOWN, START } from '../../testing/town.ts';
 
 vi.mock('@node-rs/argon2', () => import('../../testing/cheap-argon2.ts'));
 
-describe.each(ENGINES)('creating a person, on %s:', (engine) => {
-  let town: Town;
-  let admin: Holder;
-  beforeAll(async () => {
-    town = await openTown(engine);
-    admin = await addAdmin(town);
-  });
-  beforeEach(() => town.at(START));
-  afterAll(() => town.close());
-
-  const create = (said: object) =>
-    town.ask({
-      method: 'POST',
-      url: '/api/users',
-      token: admin.token,
-      body: { name: 'Josefa Gómez', pin: '2468', ...said },
-    });
+onBothEngines('a new person', (base) => {
   const refusal = (error: string) => ({ status: 400, json: { error, code: 'invalid' } });
 
-  it('a name and a PIN are enough', async () => {
+  const it = base.extend(
+    'create',
+    ({ admin }) =>
+      (said: object) =>
+        admin.ask({
+          method: 'POST',
+          url: '/api/users',
+          body: { name: 'Josefa Gómez', pin: '2468', ...said },
+        }),
+  );
+
+  it('needs no more than a name and a PIN', async ({ admin, create }) => {
     const { status, json } = await create({});
     expect(status).toBe(200);
     expect(json).toStrictEqual({
@@ -46,7 +41,7 @@ describe.each(ENGINES)('creating a person, on %s:', (engine) => {
     });
   });
 
-  it('everything that the form asks for is kept, trimmed', async () => {
+  it('keeps everything that the form asks for, trimmed', async ({ admin, create }) => {
     const { json } = await create({
       name: '  Josefa Gómez ',
       email: ' josefa@correo.example ',
@@ -57,7 +52,7 @@ describe.each(ENGINES)('creating a person, on %s:', (engine) => {
       adminId: admin.id,
       municipalityId: HOME_TOWN,
     });
-    const got = await town.ask({ url: `/api/users/${json.id}`, token: admin.token });
+    const got = await admin.ask({ url: `/api/users/${json.id}` });
     expect(got.json).toMatchObject({
       name: 'Josefa Gómez',
       email: 'josefa@correo.example',
@@ -68,12 +63,12 @@ describe.each(ENGINES)('creating a person, on %s:', (engine) => {
     });
   });
 
-  it('fields left empty in the form are none', async () => {
+  it('has null for each field that the form left empty', async ({ create }) => {
     const { json } = await create({ email: '', phone: '', birthDate: '', photo: null });
     expect(json).toMatchObject({ email: null, phone: null, birthDate: null, photo: null });
   });
 
-  it.each([
+  it.for([
     [{ name: '' }, 'El nombre es obligatorio'],
     [{ name: '   ' }, 'El nombre es obligatorio'],
     [{ name: 'x'.repeat(121) }, 'El nombre es demasiado largo. Usa 120 letras como mucho.'],
@@ -85,11 +80,11 @@ describe.each(ENGINES)('creating a person, on %s:', (engine) => {
     [{ pin: '12a4' }, 'El PIN de acceso debe tener exactamente 4 dígitos numéricos.'],
     [{ pin: '1234\n' }, 'El PIN de acceso debe tener exactamente 4 dígitos numéricos.'],
     [{ photo: 'photo.png' }, 'Por favor selecciona una imagen'],
-  ])('%j is refused in words', async (said, error) => {
+  ] as const)('is refused in words with %j', async ([said, error], { create }) => {
     expect(await create(said)).toMatchObject(refusal(error));
   });
 
-  it.each([
+  it.for([
     [{ email: 'josefa' }, 'email'],
     [{ email: 'josefa@' }, 'email'],
     [{ phone: 'mañana' }, 'phone'],
@@ -98,35 +93,35 @@ describe.each(ENGINES)('creating a person, on %s:', (engine) => {
     [{ birthDate: '1941-02-29' }, 'birthDate'],
     [{ familyConsent: 'yes' }, 'familyConsent'],
     [{ name: 7 }, 'name'],
-  ])('%j is refused by the name of its field', async (said, field) => {
+  ] as const)('is refused by the name of the field with %j', async ([said, field], { create }) => {
     const { status, json } = await create(said);
     expect(status).toBe(400);
     expect(Object.keys(json.fields)).toEqual([field]);
     expect(json.error).toMatch(/^\p{Lu}[^A-Z]*\.?/u);
   });
 
-  it('nothing is kept of a person who was refused', async () => {
+  it('leaves nothing behind where she was refused', async ({ town, create }) => {
     const before = (await dump(town.db)).users?.length;
     await create({ name: 'Rechazada', pin: '12' });
     await create({ name: 'Rechazada', photo: 'data:image/png;base64,AAAA' });
     expect((await dump(town.db)).users).toHaveLength(before ?? 0);
   });
 
-  it('is for staff of that town, in their own name', async () => {
+  it('is created by staff of that town, in their own name', async ({ town, create }) => {
     const elsewhere = await addMunicipality(town);
     const colleague = await addAdmin(town);
     expect((await create({ municipalityId: elsewhere })).status).toBe(404);
     expect((await create({ adminId: colleague.id })).status).toBe(403);
   });
 
-  it('what else the caller sends is not kept', async () => {
+  it('keeps nothing else that the caller sends', async ({ create }) => {
     const more = { id: 'chosen', isActive: false, pinHash: 'x', createdAt: '2000-01-01' };
     const { json } = await create({ ...more, __proto__: { voiceEnabled: false } });
     expect(json).toMatchObject({ isActive: true, createdAt: START });
     expect(json.id).not.toBe('chosen');
   });
 
-  it('the PIN is nowhere in the database, and opens her door', async () => {
+  it('has a PIN that is nowhere in the database, and opens her door', async ({ town, create }) => {
     const { json } = await create({ pin: '9876' });
     const row = (await dump(town.db)).users?.find(({ id }) => id === json.id);
     expect(row?.pin_hash).toMatch(/^\$argon2id\$/);

@@ -1,8 +1,8 @@
 import { ofEachSetting } from '@encina/contract/settings';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ENGINES } from '../../testing/engines.ts';
-import { addAdmin, addDevice, addSupportPerson } from '../../testing/residents.ts';
-import { type Ask, addUser, enter, HOME_TOWN, openTown, type Town } from '../../testing/town.ts';
+import { expect } from 'vitest';
+import { onBothEngines } from '../../testing/fixtures.ts';
+import { addAdmin, addDevice, addPerson } from '../../testing/residents.ts';
+import { addUser, enter, HOME_TOWN } from '../../testing/town.ts';
 
 const PICKER = {
   id: expect.any(String),
@@ -35,62 +35,73 @@ const SUPPORTED = {
   familyConsent: true,
 };
 
-describe.each(ENGINES)('what is told of a person, on %s,', (engine) => {
-  let town: Town;
-  let id: string;
-  let as: Record<'device' | 'user' | 'support' | 'admin', Pick<Ask, 'token' | 'cookies'>>;
-  beforeAll(async () => {
-    town = await openTown(engine);
-    const { id: admin_id, token } = await addAdmin(town);
-    id = await addUser(town, {
-      admin_id,
-      name: 'Josefa Gómez',
-      email: 'josefa@correo.example',
-      phone: '600 111 222',
-      birth_date: '1940-02-29',
-      photo_key: 'users/josefa/cafe.webp',
-      pin_hash: '$argon2id$v=19$m=64,t=1,p=1$c2FsdHNhbHQ$aGFzaGhhc2g',
-      family_consent: 1,
-    });
-    as = {
-      device: { cookies: (await addDevice(town)).cookies },
-      user: { cookies: await enter(town, id) },
-      support: { cookies: (await addSupportPerson(town, [id])).cookies },
-      admin: { token },
-    };
-  });
-  afterAll(() => town.close());
+onBothEngines('what is told of a person', (base) => {
+  const it = base
+    .extend('person', async ({ town, admin }) => {
+      // The only one: a list must be exactly hers.
+      await town.db.deleteFrom('users').execute();
+      return addPerson(town, {
+        admin_id: admin.id,
+        name: 'Josefa Gómez',
+        email: 'josefa@correo.example',
+        phone: '600 111 222',
+        birth_date: '1940-02-29',
+        photo_key: 'users/josefa/cafe.webp',
+        pin_hash: '$argon2id$v=19$m=64,t=1,p=1$c2FsdHNhbHQ$aGFzaGhhc2g',
+        family_consent: 1,
+      });
+    })
+    .extend('as', ({ person, admin, device, relative }) => ({
+      device: { cookies: device.cookies },
+      user: { cookies: person.cookies },
+      support: { cookies: relative.cookies },
+      admin: { token: admin.token },
+    }));
 
-  it.each([
+  it.for([
     ['device', PICKER],
     ['user', OWN],
     ['support', SUPPORTED],
     ['admin', FULL],
-  ] as const)('to a %s is exactly what is declared for it', async (kind, fields) => {
-    const answer = await town.ask({ url: `/api/users/${id}`, ...as[kind] });
-    expect(answer.json).toStrictEqual(fields);
-    expect(answer.text).not.toMatch(/argon2|pin_?hash|users\/josefa/i);
-  });
+  ] as const)(
+    'is, to a %s, exactly what is declared for it',
+    async ([kind, fields], { town, person, as }) => {
+      const answer = await town.ask({ url: person.url, ...as[kind] });
+      expect(answer.json).toStrictEqual(fields);
+      expect(answer.text).not.toMatch(/argon2|pin_?hash|users\/josefa/i);
+    },
+  );
 
-  it.each([
+  it.for([
     ['device', PICKER],
     ['admin', LISTED],
-  ] as const)('in the list of a %s is exactly what is declared for it', async (kind, fields) => {
-    const answer = await town.ask({ url: `/api/users?municipalityId=${HOME_TOWN}`, ...as[kind] });
-    expect(answer.json).toStrictEqual([fields]);
-    expect(answer.text).not.toMatch(/argon2|pin_?hash|users\/josefa/i);
-  });
+  ] as const)(
+    'is, in the list of a %s, exactly what is declared for it',
+    async ([kind, fields], { town, as }) => {
+      const answer = await town.ask({ url: `/api/users?municipalityId=${HOME_TOWN}`, ...as[kind] });
+      expect(answer.json).toStrictEqual([fields]);
+      expect(answer.text).not.toMatch(/argon2|pin_?hash|users\/josefa/i);
+    },
+  );
 
-  it('to the start screen of her own browser is who she is, and no more', async () => {
+  it('is, to the start screen of her own browser, who she is and no more', async ({
+    town,
+    person,
+    as,
+  }) => {
     const { json } = await town.ask({ url: '/api/session', cookies: as.user.cookies ?? {} });
     const { name, photo } = PICKER;
-    const user = { id, name, photo, municipalityId: HOME_TOWN };
+    const user = { id: person.id, name, photo, municipalityId: HOME_TOWN };
     expect(json).toStrictEqual({ device: null, user });
   });
 
-  it('to a browser with several sessions is what the most able of them may know', async () => {
+  it('is, to a browser with several sessions, what the most able of them may know', async ({
+    town,
+    person,
+    as,
+  }) => {
     const cookies = { ...as.device.cookies, ...as.user.cookies, ...as.support.cookies };
-    const url = `/api/users/${id}`;
+    const url = person.url;
     expect((await town.ask({ url, cookies })).json).toStrictEqual(OWN);
     expect((await town.ask({ url, cookies, ...as.admin })).json).toStrictEqual(FULL);
     const { encina_user: _, ...others } = cookies;
@@ -99,17 +110,23 @@ describe.each(ENGINES)('what is told of a person, on %s,', (engine) => {
     expect(list.json).toStrictEqual([PICKER]);
   });
 
-  it('to a browser with a session for another person is what its device may know', async () => {
+  it('is, to a browser with a session for another person, what its device may know', async ({
+    town,
+    person,
+    as,
+  }) => {
     const cookies = { ...as.device.cookies, ...(await enter(town, await addUser(town))) };
-    expect((await town.ask({ url: `/api/users/${id}`, cookies })).json).toStrictEqual(PICKER);
-    const own = await town.ask({ url: `/api/users/${id}/logout`, method: 'POST', cookies });
+    expect((await town.ask({ url: person.url, cookies })).json).toStrictEqual(PICKER);
+    const own = await town.ask({ url: `${person.url}/logout`, method: 'POST', cookies });
     expect(own.status).toBe(404);
   });
 });
 
-describe.each(ENGINES)('the profile picker, on %s,', (engine) => {
-  it('of a closed network shows strangers what a device sees, and nothing else', async () => {
-    const town = await openTown(engine, { PROFILE_PICKER: 'open' });
+onBothEngines('the profile picker', (it) => {
+  it('shows strangers in a closed network what a device sees, and nothing else', async ({
+    openOwnTown,
+  }) => {
+    const town = await openOwnTown({ PROFILE_PICKER: 'open' });
     const id = await addUser(town, { family_consent: 1, email: 'josefa@correo.example' });
     const list = await town.ask({ url: `/api/users?municipalityId=${HOME_TOWN}` });
     const name = 'Josefa Gómez Rangel';
@@ -118,11 +135,10 @@ describe.each(ENGINES)('the profile picker, on %s,', (engine) => {
     expect((await town.ask({ url: `/api/users/${id}` })).json).toStrictEqual(seen);
     expect((await town.ask({ url: `/api/users/${id}/support-messages` })).status).toBe(401);
     expect((await town.ask({ url: '/api/users?municipalityId=nowhere' })).status).toBe(404);
-    await town.close();
   });
 
-  it('of a device leaves out who is switched off; staff see her', async () => {
-    const town = await openTown(engine);
+  it('leaves out who is switched off, whom staff still see', async ({ openOwnTown }) => {
+    const town = await openOwnTown();
     await addUser(town, { is_active: 0 });
     const url = `/api/users?municipalityId=${HOME_TOWN}`;
     const { cookies } = await addDevice(town);
@@ -130,16 +146,14 @@ describe.each(ENGINES)('the profile picker, on %s,', (engine) => {
     expect([picker.json, picker.headers['x-total-count']]).toEqual([[], '0']);
     const staff = await town.ask({ url, token: (await addAdmin(town)).token });
     expect(staff.json).toMatchObject([{ isActive: false }]);
-    await town.close();
   });
 
-  it('tells a stranger how a device is enrolled', async () => {
-    const town = await openTown(engine);
+  it('tells a stranger how a device is enrolled', async ({ openOwnTown }) => {
+    const town = await openOwnTown();
     const refused = await town.ask({ url: `/api/users?municipalityId=${HOME_TOWN}` });
     expect(refused.json).toEqual({
       error: 'Este dispositivo todavía no está dado de alta. Pide al ayuntamiento que lo haga.',
       code: 'device_not_enrolled',
     });
-    await town.close();
   });
 });

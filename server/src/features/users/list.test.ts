@@ -1,35 +1,31 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ENGINES } from '../../testing/engines.ts';
+import { expect } from 'vitest';
+import { onBothEngines } from '../../testing/fixtures.ts';
 import { addAdmin } from '../../testing/residents.ts';
-import { addUser, HOME_TOWN, openTown, type Town } from '../../testing/town.ts';
+import { addUser, HOME_TOWN, type Town } from '../../testing/town.ts';
 
-describe.each(ENGINES)('the list of people, on %s,', (engine) => {
-  let town: Town;
-  let token: string;
-  beforeAll(async () => {
-    town = await openTown(engine);
-    ({ token } = await addAdmin(town));
+onBothEngines('the list of people', (base) => {
+  const NAMES = ['José Ñáñez', 'MARÍA ÁLVAREZ', 'Ana_María 100% Ruiz', 'Ángel Güemes', 'Zoe \\o/'];
+  const it = base.extend('list', ({ admin }) => async (query: Record<string, string>) => {
+    const all = new URLSearchParams({ municipalityId: HOME_TOWN, ...query });
+    const answer = await admin.ask({ url: `/api/users?${all}` });
+    return { ...answer, names: answer.json.map(({ name }: { name: string }) => name) };
+  });
+
+  it.beforeAll(async ({ server }) => {
+    const admin = await addAdmin(server);
     for (const name of NAMES) {
       const body = { name, pin: '2468' };
-      const { status } = await town.ask({ method: 'POST', url: '/api/users', token, body });
+      const { status } = await admin.ask({ method: 'POST', url: '/api/users', body });
       expect(status).toBe(200);
     }
   });
-  afterAll(() => town.close());
 
-  const NAMES = ['José Ñáñez', 'MARÍA ÁLVAREZ', 'Ana_María 100% Ruiz', 'Ángel Güemes', 'Zoe \\o/'];
-  const list = async (query: Record<string, string>) => {
-    const all = new URLSearchParams({ municipalityId: HOME_TOWN, ...query });
-    const answer = await town.ask({ url: `/api/users?${all}`, token });
-    return { ...answer, names: answer.json.map(({ name }: { name: string }) => name) };
-  };
-
-  it('is in the order of names, whatever their accents and capitals', async () => {
+  it('is in the order of names, whatever their accents and capitals', async ({ list }) => {
     const ordered = ['Ana_María 100% Ruiz', 'Ángel Güemes', 'José Ñáñez', 'MARÍA ÁLVAREZ'];
     expect((await list({})).names).toEqual([...ordered, 'Zoe \\o/']);
   });
 
-  it.each([
+  it.for([
     ['jose nanez', ['José Ñáñez']],
     ['NÁÑEZ', ['José Ñáñez']],
     ['maría', ['Ana_María 100% Ruiz', 'MARÍA ÁLVAREZ']],
@@ -38,13 +34,13 @@ describe.each(ENGINES)('the list of people, on %s,', (engine) => {
     ['gu\u0308emes', ['Ángel Güemes']],
     ['  jose   nanez ', ['José Ñáñez']],
     ['pepe', []],
-  ])('finds %j', async (search, names) => {
+  ] as const)('finds people by %j', async ([search, names], { list }) => {
     const found = await list({ search });
     expect(found.names).toEqual(names);
     expect(found.headers['x-total-count']).toBe(`${names.length}`);
   });
 
-  it.each([
+  it.for([
     ['%', ['Ana_María 100% Ruiz']],
     ['_', ['Ana_María 100% Ruiz']],
     ['100%', ['Ana_María 100% Ruiz']],
@@ -53,36 +49,37 @@ describe.each(ENGINES)('the list of people, on %s,', (engine) => {
     ['\\', ['Zoe \\o/']],
     ['\\o', ['Zoe \\o/']],
     ["' or 1=1 --", []],
-  ])('takes %j for what it is, not for a pattern', async (search, names) => {
+  ] as const)('takes %j for what it is, not for a pattern', async ([search, names], { list }) => {
     expect((await list({ search })).names).toEqual(names);
   });
 
-  it.each([
+  it.for([
     ['nonsense', 'nonsense'],
     ['half a cursor', Buffer.from('["ana"').toString('base64url')],
     ['a cursor of other things', Buffer.from('[1,{"a":2}]').toString('base64url')],
     ['a cursor with a NUL', Buffer.from('["a\\u0000",""]').toString('base64url')],
-  ])('starts over at %s', async (_, after) => {
+  ] as const)('begins anew after %s', async ([_, after], { list }) => {
     expect((await list({ after })).names).toHaveLength(NAMES.length);
   });
 
-  it.each(['0', '501', '-1', 'all', '1.5'])('has no page of %s', async (limit) => {
+  it.for(['0', '501', '-1', 'all', '1.5'])('refuses a page of %s', async (limit, { admin }) => {
     const url = `/api/users?municipalityId=${HOME_TOWN}&limit=${limit}`;
-    expect((await town.ask({ url, token })).status).toBe(400);
+    expect((await admin.ask({ url })).status).toBe(400);
   });
 
-  it('of no municipality, or of two, is none', async () => {
+  it('is refused for no municipality, and for two', async ({ admin }) => {
     const both = `municipalityId=${HOME_TOWN}&municipalityId=${HOME_TOWN}`;
     for (const query of ['', both, 'municipalityId=']) {
-      expect((await town.ask({ url: `/api/users?${query}`, token })).status).toBe(400);
+      expect((await admin.ask({ url: `/api/users?${query}` })).status).toBe(400);
     }
   });
 });
 
-describe.each(ENGINES)('a list of a thousand people, on %s,', (engine) => {
-  it('is covered by its pages, each person once, with the total on every page', async () => {
-    const town = await openTown(engine);
-    const { token } = await addAdmin(town);
+onBothEngines('a list of a thousand people', (it) => {
+  it('is covered by its pages, each person once, with the total on every page', async ({
+    town,
+    admin,
+  }) => {
     await addThousand(town);
     for (const limit of [500, 77]) {
       const seen: string[] = [];
@@ -90,7 +87,7 @@ describe.each(ENGINES)('a list of a thousand people, on %s,', (engine) => {
       do {
         const query = new URLSearchParams({ municipalityId: HOME_TOWN, limit: `${limit}` });
         if (next) query.set('after', next);
-        const { json, headers } = await town.ask({ url: `/api/users?${query}`, token });
+        const { json, headers } = await admin.ask({ url: `/api/users?${query}` });
         expect(headers['x-total-count']).toBe('1000');
         expect(json.length).toBeLessThanOrEqual(limit);
         seen.push(...json.map(({ id }: { id: string }) => id));
@@ -99,7 +96,6 @@ describe.each(ENGINES)('a list of a thousand people, on %s,', (engine) => {
       expect(seen).toHaveLength(1_000);
       expect(new Set(seen).size).toBe(1_000);
     }
-    await town.close();
   });
 });
 

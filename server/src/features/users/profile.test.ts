@@ -1,34 +1,25 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ENGINES } from '../../testing/engines.ts';
-import { addAdmin, addDevice } from '../../testing/residents.ts';
-import { addUser, enter, openTown, START, type Town } from '../../testing/town.ts';
+import { expect } from 'vitest';
+import { onBothEngines } from '../../testing/fixtures.ts';
+import { addDevice } from '../../testing/residents.ts';
+import { enter, START } from '../../testing/town.ts';
 
 async function photoOf(color: string): Promise<string> {
   const image = sharp({ create: { width: 9, height: 9, channels: 3, background: color } });
   return `data:image/png;base64,${(await image.png().toBuffer()).toString('base64')}`;
 }
 
-describe.each(ENGINES)('what staff change of a person, on %s', (engine) => {
-  let town: Town;
-  let token: string;
-  let user: string;
+onBothEngines('a profile that staff edit', (base) => {
+  const it = base.extend(
+    'edit',
+    ({ person, admin }) =>
+      (body: unknown) =>
+        admin.ask({ method: 'PATCH', url: person.url, body }),
+  );
 
-  beforeAll(async () => {
-    town = await openTown(engine);
-    token = (await addAdmin(town)).token;
-  });
-  afterAll(() => town.close());
-  beforeEach(async () => {
-    user = await addUser(town);
-  });
-
-  const url = () => `/api/users/${user}`;
-  const edit = (body: unknown) => town.ask({ method: 'PATCH', url: url(), token, body });
-
-  it('changes what is named, and leaves the rest', async () => {
+  it('changes what is named, and leaves the rest', async ({ edit }) => {
     await edit({ phone: '600 00 00 01', birthDate: '1942-03-01' });
     const { json } = await edit({ name: ' Pepa Gómez ' });
     expect(json).toMatchObject({
@@ -40,7 +31,7 @@ describe.each(ENGINES)('what staff change of a person, on %s', (engine) => {
     expect((await edit({})).json).toMatchObject({ name: 'Pepa Gómez', phone: null });
   });
 
-  it('refuses what creating refuses, with the same sentences', async () => {
+  it('refuses what creating refuses, with the same sentences', async ({ edit }) => {
     const sentences = await Promise.all(
       [{ name: ' ' }, { pin: '12a4' }, { email: 'ana' }].map(async (body) => {
         const answer = await edit(body);
@@ -54,45 +45,54 @@ describe.each(ENGINES)('what staff change of a person, on %s', (engine) => {
     ]);
   });
 
-  it('does not let staff give or take a consent', async () => {
+  it('gives and takes no consent', async ({ edit }) => {
     const { json } = await edit({ familyConsent: true, municipalConsent: true });
     expect(json).toMatchObject({ familyConsent: false, municipalConsent: false });
   });
 
-  it('ends her sessions at once with a new PIN, and with deactivation', async () => {
+  it('ends her sessions at once with a new PIN, and with deactivation', async ({
+    town,
+    person,
+    admin,
+    edit,
+  }) => {
     for (const change of [{ pin: '4321' }, { isActive: false }]) {
-      const cookies = await enter(town, user);
-      expect((await town.ask({ url: url(), cookies })).status).toBe(200);
+      const cookies = await enter(town, person.id);
+      expect((await town.ask({ url: person.url, cookies })).status).toBe(200);
       await edit(change);
-      expect((await town.ask({ url: url(), cookies })).status).toBe(401);
+      expect((await town.ask({ url: person.url, cookies })).status).toBe(401);
     }
     await edit({ isActive: true });
-    expect((await town.ask({ url: url(), token })).json.isActive).toBe(true);
+    expect((await admin.ask({ url: person.url })).json.isActive).toBe(true);
   });
 
-  it('unlocks a person who guessed too often, with a new PIN', async () => {
+  it('lets a person in who guessed too often, once she has a new PIN', async ({
+    town,
+    edit,
+    person,
+  }) => {
     const { cookies } = await addDevice(town);
     await edit({ pin: '1111' });
     const verify = (pin: string) =>
-      town.ask({ method: 'POST', url: `${url()}/verify-pin`, cookies, body: { pin } });
+      town.ask({ method: 'POST', url: `${person.url}/verify-pin`, cookies, body: { pin } });
     for (let guess = 0; guess < 5; guess += 1) await verify('9999');
     expect((await verify('1111')).status).toBe(429);
     await edit({ pin: '2222' });
     expect((await verify('2222')).json).toEqual({ valid: true });
   });
 
-  it('says since when each consent holds', async () => {
-    const cookies = await enter(town, user);
+  it('says since when each consent holds', async ({ town, person, admin }) => {
+    const cookies = await enter(town, person.id);
     const settings = { municipalConsent: false, voiceEnabled: true, darkMode: false };
     const save = (familyConsent: boolean) =>
       town.ask({
         method: 'PUT',
-        url: `${url()}/settings`,
+        url: `${person.url}/settings`,
         cookies,
         body: { ...settings, familyConsent },
       });
     await save(true);
-    const { json } = await town.ask({ url: url(), token });
+    const { json } = await admin.ask({ url: person.url });
     expect(json).toMatchObject({
       familyConsent: true,
       familyConsentAt: START,
@@ -100,8 +100,8 @@ describe.each(ENGINES)('what staff change of a person, on %s', (engine) => {
     });
   });
 
-  it('keeps one photo: the old file goes when a new one comes', async () => {
-    const files = () => readdir(join(town.dataDir, 'files/users', user));
+  it('keeps one photo: the old file goes when a new one comes', async ({ town, person, edit }) => {
+    const files = () => readdir(join(town.dataDir, 'files/users', person.id));
     await edit({ photo: await photoOf('red') });
     const [first] = await files();
     await edit({ photo: await photoOf('blue') });

@@ -60,7 +60,7 @@ describe('time with a view in sight', () => {
     expect(sent.reduce((sum, { seconds }) => sum + seconds, 0)).toBe(80);
   });
 
-  it('that could not be reported is said again, under the same key, with what came since', async () => {
+  it('is reported again under the same key where that failed, with what came since', async () => {
     answer = () => Promise.reject(new TypeError('no signal'));
     noteRemindersViewed();
     await minutes(2);
@@ -73,7 +73,7 @@ describe('time with a view in sight', () => {
     expect(sent.at(-1)).toMatchObject({ seconds: 60, remindersViewed: 0 });
   });
 
-  it('that the server refuses is let go', async () => {
+  it('is let go where the server refuses it', async () => {
     answer = async () => new Response('{}', { status: 401 });
     await minutes(1);
     answer = async () => new Response(null, { status: 204 });
@@ -81,7 +81,7 @@ describe('time with a view in sight', () => {
     expect(sent.map(({ seconds }) => seconds)).toEqual([60, 60]);
   });
 
-  it('of a tablet that slept with the page open is not time that anybody was there', async () => {
+  it('is not counted while the tablet slept with the page open', async () => {
     const slept = performance.now() + 3_600_000;
     vi.spyOn(performance, 'now').mockReturnValue(slept);
     await minutes(1);

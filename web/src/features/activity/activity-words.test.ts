@@ -17,7 +17,7 @@ describe('minutes', () => {
     [59, '0 h 59 min'],
     [60, '1 h 0 min'],
     [155, '2 h 35 min'],
-  ])('%i are %s', (minutes, words) => {
+  ])('are said as hours and minutes: %i as %s', (minutes, words) => {
     expect(durationWords(minutes)).toBe(words);
   });
 });

@@ -49,7 +49,7 @@ describe('who has looked', () => {
     ]);
   });
 
-  it('is nobody where there is none', () => {
+  it('is nobody where there was no look', () => {
     expect(looksByDay([], MADRID)).toEqual([]);
   });
 });

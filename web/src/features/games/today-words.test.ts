@@ -14,7 +14,7 @@ const score = (gameType: Score['gameType'], completedAt: string): Score => ({
 });
 const reason = (...scores: Score[]) => todayOf(scores, NOW, 'Europe/Madrid').reason;
 
-it('says in words why these games', () => {
+it("today's games say in words why they were chosen", () => {
   expect(reason()).toBe('Tres juegos cortos para empezar. Hoy toca memoria.');
   expect(reason(score('number-sequence', '2026-11-19T10:00:00Z'))).toBe(
     'Ayer jugaste con números. Hoy toca memoria.',
@@ -25,7 +25,7 @@ it('says in words why these games', () => {
   expect(reason(score('sudoku', '2026-10-01T10:00:00Z'))).toMatch(/^La última vez .*sudokus\./);
 });
 
-it('marks what was played today, by the day of the town', () => {
+it("today's games are marked as played by the day of the town", () => {
   const done = (...scores: Score[]) =>
     todayOf(scores, NOW, 'Europe/Madrid').games.map((game) => game.done);
   expect(done()).toEqual([false, false, false]);

@@ -35,7 +35,7 @@ const begin = () => {
 };
 const seconds = ({ elapsedMs }: MemoryCards) => Math.floor(elapsedMs / 1_000);
 
-it('plays time as moves, and what waits comes at its time', async () => {
+it('a round plays time as moves, and what waits comes at its time', async () => {
   const { result, kept } = begin();
   await pass(3_010);
   expect(seconds(result.current.state)).toBe(3);
@@ -49,7 +49,7 @@ it('plays time as moves, and what waits comes at its time', async () => {
   expect(kept.at(-1)).toBe(result.current.state);
 });
 
-it('stands still while the page is hidden, and while something lies over it', async () => {
+it('a round stands still while the page is hidden, and while something lies over it', async () => {
   const { result } = begin();
   await pass(1_010);
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
@@ -67,7 +67,7 @@ it('stands still while the page is hidden, and while something lies over it', as
   expect(seconds(result.current.state)).toBe(4);
 });
 
-it('does not count what a sleeping device missed', async () => {
+it('a round does not count the time that the device slept', async () => {
   const { result } = begin();
   await pass(1_010);
   const now = performance.now.bind(performance);
@@ -76,7 +76,7 @@ it('does not count what a sleeping device missed', async () => {
   expect(result.current.state.elapsedMs).toBeLessThan(4_500);
 });
 
-it('holds what may wait for as long as the round goes on', () => {
+it('a round holds what may wait for as long as it goes on', () => {
   const { unmount } = begin();
   expect(isBusy()).toBe(true);
   unmount();

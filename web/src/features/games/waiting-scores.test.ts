@@ -25,7 +25,7 @@ const sent = () =>
     ...JSON.parse(String(request?.body)),
   }));
 
-it('goes out oldest first, each with its key and its age, and is forgotten then', async () => {
+it('waiting results go out oldest first, each with its key and its age, and are forgotten then', async () => {
   fetched.mockImplementation(async () => answer(200));
   keep('a', Date.now() - 90_000);
   keep('b');
@@ -39,7 +39,7 @@ it('goes out oldest first, each with its key and its age, and is forgotten then'
   expect(localStorage.length).toBe(0);
 });
 
-it('waits for a connection, for a session and for a server in trouble, with its key', async () => {
+it('a result waits for a connection, for a session and for a server in trouble, with its key', async () => {
   keep('a');
   for (const status of [401, 429, 503]) {
     fetched.mockResolvedValueOnce(answer(status));
@@ -50,7 +50,7 @@ it('waits for a connection, for a session and for a server in trouble, with its 
   expect(waitingOf('u1').map(({ key }) => key)).toEqual(['a']);
 });
 
-it('gives up what the server will never take, and goes on with the next', async () => {
+it('a result that the server will never take is given up, and the next is sent', async () => {
   keep('a');
   keep('b');
   fetched.mockResolvedValueOnce(answer(400)).mockResolvedValueOnce(answer(200));
@@ -58,7 +58,7 @@ it('gives up what the server will never take, and goes on with the next', async 
   expect(waitingOf('u1')).toEqual([]);
 });
 
-it('never sends one person the results of another, nor trips over what it cannot read', async () => {
+it('a result of another person is never sent, and one that cannot be read stops nothing', async () => {
   keep('a');
   expect(await sendWaiting('u2')).toBe(0);
   localStorage.setItem('scores:u3', '{broken');

@@ -32,7 +32,7 @@ function heard<State, Move>(
 }
 const tick = (ms: number) => ({ kind: 'tick', ms }) as const;
 
-it('tells of cards what they show, and whether they match', () => {
+it('a screen reader is told what cards show, and whether they match', () => {
   const start = memoryCards.setup({ timed: true }, 7);
   const [first] = start.cards;
   const same = start.cards.lastIndexOf(first ?? 0);
@@ -42,7 +42,7 @@ it('tells of cards what they show, and whether they match', () => {
   expect(said.slice(2)).toEqual([expect.stringMatching(/: ¡pareja!$/), 'Quedan 7 parejas.']);
 });
 
-it('tells of a sequence what to remember, and never while it is to be entered', () => {
+it('a screen reader is told what to remember of a sequence, and never while it is to be entered', () => {
   const start = { ...numberSequence.setup({ timed: true }, 1), sequence: [4, 7, 1] };
   const tell = tellSequence({ nameOf: String, repeat: 'Ahora tú.' });
   const enter = (symbol: number) => ({ kind: 'enter', symbol }) as const;
@@ -57,7 +57,7 @@ it('tells of a sequence what to remember, and never while it is to be entered', 
   expect(heard(numberSequence, tell, start, [tick(3_000), enter(5)]).at(-1)).toBe('Era: 4, 7, 1.');
 });
 
-it('tells of places their row and column', () => {
+it('a screen reader is told the row and column of a place', () => {
   const start = { ...visualMemory.setup({ timed: false }, 1), targets: [0, 6, 15] };
   const choose = (cell: number) => ({ kind: 'choose', cell }) as const;
   const moves = [{ kind: 'seen' } as const, choose(0), choose(6), choose(14)];
@@ -70,7 +70,7 @@ it('tells of places their row and column', () => {
   ]);
 });
 
-it('tells of a sudoku what was written, what is repeated, and that it is done', () => {
+it('a screen reader is told what was written in a sudoku, what is repeated, and that it is done', () => {
   const start = sudoku.setup({ level: 'easy', timed: true }, 3);
   const digits = solve('easy', start.given);
   const holes = [...start.given.keys()].filter((at) => start.given[at] === 0);
@@ -87,7 +87,7 @@ it('tells of a sudoku what was written, what is repeated, and that it is done', 
   ]);
 });
 
-it('tells of a tile where it went', () => {
+it('a screen reader is told where a tile went', () => {
   const tiles = [1, 2, 3, 4, 5, 6, 7, 0, 8];
   const start = { ...puzzle.setup({ level: 'easy', timed: true }, 1), tiles };
   expect(heard(puzzle, tellPuzzle, start, [{ kind: 'slide', place: 8 }]).at(-1)).toBe(
@@ -95,7 +95,7 @@ it('tells of a tile where it went', () => {
   );
 });
 
-it('tells of a sum its result, and keeps those to be looked at again', () => {
+it('a screen reader is told the result of a sum, which is kept to be looked at again', () => {
   const question = { left: 7, operator: '+', right: 5, options: [12, 13, 2, 11] } as const;
   const setup = math.setup({ level: 'easy', timed: false }, 1);
   const start = { ...setup, questions: [question, question] };
@@ -105,7 +105,7 @@ it('tells of a sum its result, and keeps those to be looked at again', () => {
   expect(missed({ ...start, answers: [12, 13] })).toEqual([question]);
 });
 
-it('writes points and times as people say them', () => {
+it('points and times are written as people say them', () => {
   expect([points(1), points(0), points(1320)]).toEqual(['1 punto', '0 puntos', '1320 puntos']);
   expect([clock(72), clock(5), clock(600)]).toEqual(['1:12', '0:05', '10:00']);
   expect([duration(1), duration(60), duration(125)]).toEqual([

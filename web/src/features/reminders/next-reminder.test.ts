@@ -22,7 +22,7 @@ const reminder = (title: string, dateTime: string, isCompleted = false): Reminde
   isCompleted,
 });
 
-it('shows the first of today before what stayed undone on other days', () => {
+it('the first reminder of today comes before what stayed undone on other days', () => {
   const overdue = reminder('Gafas', '2026-11-17T11:00:00Z');
   const evening = reminder('Pastilla', '2026-11-20T17:00:00Z');
   const tomorrow = reminder('Coral', '2026-11-21T17:00:00Z');
@@ -31,13 +31,13 @@ it('shows the first of today before what stayed undone on other days', () => {
   expect(nextUp([tomorrow], NOW, MADRID)).toBeUndefined();
 });
 
-it('takes the day of the town: half past eleven at night is still today', () => {
+it('today is the day of the town: half past eleven at night is still today', () => {
   const late = reminder('Luz', '2026-11-20T22:30:00Z');
   const next = reminder('Puerta', '2026-11-20T23:30:00Z');
   expect(pendingToday([next, late], NOW, MADRID)).toEqual([late]);
 });
 
-it('leaves out what is done', () => {
+it('a reminder that is done is left out', () => {
   expect(pendingToday([reminder('Hecho', '2026-11-20T10:00:00Z', true)], NOW, MADRID)).toEqual([]);
 });
 
@@ -47,6 +47,6 @@ it.each([
   ['2026-11-20T16:20:10Z', 'Ahora'],
   ['2026-11-20T14:20:00Z', 'Hace 2 horas'],
   ['2026-11-17T16:20:00Z', 'Hace 3 días'],
-])('says how far away %s is', (dateTime, words) => {
+])('a reminder says how far away %s is', (dateTime, words) => {
   expect(distanceWords(dateTime, NOW)).toBe(words);
 });

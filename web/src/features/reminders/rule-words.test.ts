@@ -21,18 +21,18 @@ it.each([
     'Todos los viernes a las 9:00, hasta el jueves, 31 de diciembre.',
   ],
   [{ recurrency: 'none', until: '2026-12-31' }, 'Viernes, 20 de noviembre a las 9:00.'],
-] as const)('says %j as people do', (given, sentence) => {
+] as const)('a rule is said as people do: %j', (given, sentence) => {
   expect(
     ruleSentence({ ...rule, ...given, weekdays: [...('weekdays' in given ? given.weekdays : [])] }),
   ).toBe(sentence);
 });
 
-it('takes the clock of the town, whatever that of the tablet', () => {
+it('a rule is said by the clock of the town, whatever that of the tablet', () => {
   expect(wallNow(new Date('2026-11-20T23:05:00Z'), 'Europe/Madrid')).toBe('2026-11-21T00:05');
   expect(wallNow(new Date('2026-11-20T23:05:00Z'), 'Atlantic/Canary')).toBe('2026-11-20T23:05');
 });
 
-it('offers an hour from now at a round minute, tonight while it is not night, and tomorrow', () => {
+it('quick choices are an hour from now at a round minute, tonight while it is not night, and tomorrow', () => {
   expect(quickChoices('2026-11-20T17:03').map(({ wall }) => wall)).toEqual([
     '2026-11-20T18:05',
     '2026-11-20T21:00',
@@ -44,12 +44,12 @@ it('offers an hour from now at a round minute, tonight while it is not night, an
   ]);
 });
 
-it('turns the clock without changing the day', () => {
+it('a change of the hour leaves the day as it is', () => {
   expect(turnClock('23:30', 60)).toBe('00:30');
   expect(turnClock('00:00', -5)).toBe('23:55');
 });
 
-it('calls near days by their names', () => {
+it('near days are called by their names', () => {
   const now = '2026-11-20T17:03';
   expect(nearDayWords('2026-11-20T09:00', now)).toBe('hoy');
   expect(nearDayWords('2026-11-21T09:00', now)).toBe('mañana');

@@ -15,7 +15,7 @@ describe('a new person', () => {
     [{ pin: '123' }, 'pin', 'El PIN de acceso debe tener exactamente 4 dígitos numéricos.'],
     [{ email: 'ana' }, 'email', 'Ese correo no parece completo. Ejemplo: ana@ejemplo.es'],
     [{ phone: 'uno' }, 'phone', 'Escribe el teléfono solo con números.'],
-  ] as const)('with %j is told so beside %s', (change, field, sentence) => {
+  ] as const)('is refused with %j, which is said beside %s', (change, field, sentence) => {
     expect(userErrors({ ...JOSEFA, ...change })).toEqual({ [field]: sentence });
   });
 

@@ -16,7 +16,7 @@ const utf16 = (text: string) =>
 const LINES = ['Nombre;PIN', 'José Núñez;0417'];
 const JOSE = [{ name: 'José Núñez', pin: '0417' }];
 
-describe('a list of people is read', () => {
+describe('a list of people', () => {
   it.each([
     ['UTF-8', utf8(LINES.join('\n'))],
     ['UTF-8 with its mark, as Excel writes it', utf8(`\uFEFF${LINES.join('\r\n')}\r\n`)],
@@ -27,11 +27,11 @@ describe('a list of people is read', () => {
     ['the separator on a line of its own', latin(`sep=;\r\n${LINES.join('\r\n')}`)],
     ['empty lines', utf8(`${LINES.join('\n\n')}\n;\n  ;  \n`)],
     ['quotes', utf8('"Nombre";"PIN"\n"José Núñez";"0417"')],
-  ])('from %s', (_, bytes) => {
+  ])('is read from %s', (_, bytes) => {
     expect(peopleOf(bytes).rows).toEqual(JOSE);
   });
 
-  it('whatever the town hall calls its columns, and in whatever order', () => {
+  it('is read whatever the town hall calls its columns, and in whatever order', () => {
     const { rows, unused } = peopleOf(
       utf8(
         [
@@ -54,7 +54,7 @@ describe('a list of people is read', () => {
     ]);
   });
 
-  it('and what is neither yes nor no stays, for the server to ask about', () => {
+  it('keeps what is neither yes nor no, for the server to ask about', () => {
     const consents = (word: string) =>
       peopleOf(utf8(`Nombre;PIN;Consentimiento familiar\nRosa;1234;${word}`)).rows[0]
         ?.familyConsent;
@@ -63,7 +63,7 @@ describe('a list of people is read', () => {
     expect(consents('quizás')).toBe('quizás');
   });
 
-  it('without the apostrophe that our own list puts before a formula', () => {
+  it('is read without the apostrophe that our own list puts before a formula', () => {
     const { rows } = peopleOf(utf8("Nombre;PIN;Teléfono\n'=Ana;1234;'+34 600 11 22 33"));
     expect(rows[0]).toMatchObject({ name: '=Ana', phone: '+34 600 11 22 33' });
   });
@@ -78,12 +78,12 @@ describe('a date', () => {
     ['31/02/1942', '1942-02-31'],
     ['abril de 1942', 'abril de 1942'],
     ['', ''],
-  ])('%j is %j', (text, day) => {
+  ])('is read from %j as %j', (text, day) => {
     expect(isoDay(text)).toBe(day);
   });
 });
 
-describe('a file that cannot be read says what to do:', () => {
+describe('a file that cannot be read', () => {
   it.each([
     ['PK\u0003\u0004', 'Es un libro de Excel. Guárdalo como CSV y elige ese archivo.'],
     ['', 'Falta la columna «nombre». La primera fila debe llevar los títulos de las columnas.'],
@@ -96,7 +96,7 @@ describe('a file that cannot be read says what to do:', () => {
       `Nombre;PIN\n${'Ana;1234\n'.repeat(501)}`,
       'El archivo tiene 501 personas. Se pueden importar 500 de una vez: divídelo en varios.',
     ],
-  ])('%#', (text, sentence) => {
+  ])('is refused with a sentence that says what to do: %#', (text, sentence) => {
     expect(() => peopleOf(utf8(text))).toThrow(new FileProblem(sentence));
   });
 });

@@ -21,7 +21,7 @@ const at = (dueAt: string, more: Partial<Reminder> = {}): Reminder => ({
   ...more,
 });
 
-it('rings at its minute and for half an hour after, whatever the tablet slept through', () => {
+it('a reminder rings at its minute and for half an hour after, whatever the tablet slept through', () => {
   const exact = at('2026-11-20T17:00:00.000Z');
   const slept = at('2026-11-20T16:31:00.000Z');
   const tooLate = at('2026-11-20T16:30:00.000Z');
@@ -29,14 +29,14 @@ it('rings at its minute and for half an hour after, whatever the tablet slept th
   expect(dueNow([later, exact, slept, tooLate], NOW, false)).toEqual([exact, slept]);
 });
 
-it('leaves out what was answered, and rings again what was put off', () => {
+it('a reminder that was answered does not ring, and one that was put off rings again', () => {
   const states = ['done', 'skipped', 'missed'] as const;
   const answered = states.map((state) => at('2026-11-20T16:59:00.000Z', { state }));
   const putOff = at('2026-11-20T17:00:00.000Z', { state: 'postponed' });
   expect(dueNow([...answered, putOff], NOW, false)).toEqual([putOff]);
 });
 
-it('waits for the end of a round, but for medicine and health', () => {
+it('a reminder waits for the end of a round, unless it is of medicine or health', () => {
   const due = (category: Reminder['category']) => at('2026-11-20T17:00:00.000Z', { category });
   const [coral, walk, pill, doctor] = [
     due('Personal'),
@@ -47,12 +47,12 @@ it('waits for the end of a round, but for medicine and health', () => {
   expect(dueNow([coral, walk, pill, doctor], NOW, true)).toEqual([pill, doctor]);
 });
 
-it('knows how long it is to the next', () => {
+it('the time until the next ring is known', () => {
   expect(untilNext([at('2026-11-20T16:00:00.000Z')], NOW)).toBeUndefined();
   const soon = at('2026-11-20T17:02:00.000Z');
   expect(untilNext([at('2026-11-20T19:00:00.000Z'), soon], NOW)).toBe(120_000);
 });
 
-it('takes the same one put off for another ring', () => {
+it('a reminder that was put off counts as another ring', () => {
   expect(ringOf(at('2026-11-20T17:00:00.000Z'))).not.toBe(ringOf(at('2026-11-20T17:10:00.000Z')));
 });

@@ -1,0 +1,52 @@
+import { it as base, describe } from 'vitest';
+import { ENGINES, type Engine, emptyPlace } from './engines.ts';
+import { addAdmin, addDevice, addPerson, addSupportPerson } from './residents.ts';
+import { setStage } from './scene.ts';
+import { openTown, START } from './town.ts';
+
+type Environment = Record<string, string>;
+type TownTests = (it: ReturnType<typeof fixturesOf>) => void;
+
+/**
+ * Runs the tests on each of the two databases. `it` hands a test what it asks for by name, and makes nothing that no
+ * test asks for.
+ * @param environment what the server is started with
+ */
+export function onBothEngines(subject: string, tests: TownTests, environment: Environment = {}) {
+  for (const engine of ENGINES) {
+    // Outside of `describe`: Vitest takes what a file shares only there.
+    const it = fixturesOf(engine, environment);
+    describe(`${subject} (${engine})`, () => tests(it));
+  }
+}
+
+const fixturesOf = (engine: Engine, environment: Environment) =>
+  base
+    .extend('engine', { scope: 'file' }, () => engine)
+    // One for all of these tests: a start costs more than most of them.
+    .extend('server', { scope: 'file' }, async ({ engine }, { onCleanup }) => {
+      const server = await openTown(engine, environment);
+      onCleanup(() => server.close());
+      return server;
+    })
+    .extend('stage', { scope: 'file' }, ({ server }) => setStage(server))
+    // The same server, its clock set back to the start.
+    .extend('town', ({ server }) => {
+      server.at(START);
+      return server;
+    })
+    .extend('person', ({ town }) => addPerson(town))
+    .extend('admin', ({ town }) => addAdmin(town))
+    .extend('device', ({ town }) => addDevice(town))
+    .extend('relative', ({ town, person }) => addSupportPerson(town, [person.id]))
+    // A server of the test's own: another environment, or a town that nobody has touched.
+    .extend('openOwnTown', ({ engine }, { onCleanup }) => async (own?: Environment) => {
+      const town = await openTown(engine, own);
+      onCleanup(() => town.close());
+      return town;
+    })
+    .extend('place', async ({ engine }, { onCleanup }) => {
+      const place = await emptyPlace(engine);
+      onCleanup(() => place.remove());
+      return place;
+    });
