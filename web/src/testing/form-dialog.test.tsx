@@ -6,9 +6,9 @@ import { ApiError } from '../lib/api-error.ts';
 import { NavigationProvider } from '../lib/navigation.tsx';
 import { createPlaceHistory } from '../lib/place-history.ts';
 import { useForm } from '../lib/use-form.ts';
-import { memoryBrowser } from '../testing/memory-browser.ts';
-import { FormDialog } from './form-dialog.tsx';
-import { TextField } from './text-field.tsx';
+import { FormDialog } from '../ui/form-dialog.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import { memoryBrowser } from './memory-browser.ts';
 
 const schema = z.object({
   name: z.string().min(1, 'Escribe el nombre.'),
