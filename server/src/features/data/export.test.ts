@@ -3,7 +3,7 @@ import { fillEveryTable } from '../../testing/belonging-rows.ts';
 import { exported } from '../../testing/export.ts';
 import { onBothEngines } from '../../testing/fixtures.ts';
 import { addAdmin, addDevice, addSupportPerson } from '../../testing/residents.ts';
-import { addUser, HOME_TOWN, START, type Town } from '../../testing/town.ts';
+import { addUser, HOME_TOWN, START } from '../../testing/town.ts';
 import { SECTIONS } from './export.repo.ts';
 
 /** Read by way of another one: the rows of these are found in the file beside the name. */
