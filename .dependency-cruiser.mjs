@@ -89,7 +89,7 @@ export default {
           test,
           '\\.(repo|read)\\.ts$',
           '^server/src/(db|testing|cli)/',
-          '^server/src/(app|main|core/tools)\\.ts$',
+          '^server/src/(app|main|core/dependencies)\\.ts$',
         ],
       },
       { path: database },

@@ -1,10 +1,10 @@
 /**
- * `node bench/chat.ts`: how well the companion understands phrases that it did not learn from, how long it takes to
+ * `node bench/chat.ts`: how well the assistant understands phrases that it did not learn from, how long it takes to
  * learn, and how long an understanding takes. `--mistakes` lists what it got wrong.
  */
 import process from 'node:process';
 import { evaluate, HELD_OUT } from '../server/src/features/chat/evaluation/evaluate.ts';
-import { understand } from '../server/src/features/chat/understanding/understanding.ts';
+import { understand } from '../server/src/features/chat/understand.ts';
 import { utteranceOf } from '../server/src/features/chat/understanding/utterance.ts';
 
 const percent = (part: number): string => `${(part * 100).toFixed(1)} %`;

@@ -6,9 +6,9 @@ import { mkdirSync } from 'node:fs';
 import { sudoku } from '@encina/games/sudoku';
 import { chromium as browserType, type Page } from '@playwright/test';
 import { chromium } from '../e2e/support/chromium.ts';
+import { button, toGame } from '../e2e/support/navigation.ts';
 import { board } from '../e2e/support/rounds.ts';
 import { startServer } from '../e2e/support/server.ts';
-import { button, toGame } from '../e2e/support/ways.ts';
 import { makeWorld } from '../e2e/support/world.ts';
 import { inRoot } from '../scripts/support/paths.mjs';
 

@@ -11,8 +11,8 @@ import path from 'node:path';
 import process from 'node:process';
 import { chromium as browserType, type CDPSession, type Page } from '@playwright/test';
 import { chromium } from '../e2e/support/chromium.ts';
+import { button, logInAs, toLogin } from '../e2e/support/navigation.ts';
 import { startServer } from '../e2e/support/server.ts';
-import { button, logInAs, toLogin } from '../e2e/support/ways.ts';
 import { inRoot } from '../scripts/support/paths.mjs';
 import { pinnedNode } from '../scripts/support/pinned-node.mjs';
 

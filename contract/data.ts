@@ -11,7 +11,7 @@ const own = {
 /** Rows that a list of one's own data carries at most; the export has all of them. */
 export const MOST_ROWS = 500;
 
-export const look = z.object({
+export const accessLogEntry = z.object({
   id,
   /** Somebody of the family or a carer; or somebody of the town hall. */
   viewer: z.enum(['family', 'staff']),
@@ -19,14 +19,14 @@ export const look = z.object({
   shown: shownKind,
   seenAt: instant,
 });
-export type Look = z.output<typeof look>;
+export type AccessLogEntry = z.output<typeof accessLogEntry>;
 
-export const looks = endpoint({
+export const accessLog = endpoint({
   ...own,
   method: 'GET',
-  path: '/api/users/:id/looks',
-  summary: 'Each look of somebody else at the person’s data, newest first, 500 at most.',
-  response: z.array(look),
+  path: '/api/users/:id/access-log',
+  summary: 'Each access of somebody else to the person’s data, newest first, 500 at most.',
+  response: z.array(accessLogEntry),
 });
 
 export const exportData = endpoint({

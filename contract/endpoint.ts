@@ -1,4 +1,4 @@
-import './quiet-zod.ts';
+import './zod-jitless.ts';
 import { z } from 'zod';
 import type { ErrorCode } from './error-codes.ts';
 
@@ -107,26 +107,26 @@ export interface AnyEndpoint extends Partial<Consented> {
 }
 
 type Shape<S> = S extends z.ZodType ? z.output<S> : never;
-type Given<T> = Exclude<T, undefined>;
+type Defined<T> = Exclude<T, undefined>;
 
 export type AudienceOf<E> = E extends { audience: readonly (infer Kind)[] } ? Kind : never;
 export type SubjectOf<E> = E extends { subject?: Subject<infer Kind> } ? Kind : never;
 export type ParamsOf<E> = E extends { params: infer S extends z.ZodType } ? z.output<S> : never;
 export type QueryOf<E> = E extends { query: infer S extends z.ZodType } ? z.output<S> : never;
 export type QueryIn<E> = E extends { query: infer S extends z.ZodType } ? z.input<S> : never;
-export type BodyOf<E> = E extends { body?: infer S } ? Shape<Given<S>> : never;
+export type BodyOf<E> = E extends { body?: infer S } ? Shape<Defined<S>> : never;
 export type BodyIn<E> = E extends { body?: infer S }
-  ? Given<S> extends z.ZodType
-    ? z.input<Given<S>>
+  ? Defined<S> extends z.ZodType
+    ? z.input<Defined<S>>
     : never
   : never;
 /** What the endpoint answers, whoever asks; undefined for 204 and for files. */
-export type AnswerOf<E> = E extends { response?: infer R }
-  ? Given<R> extends z.ZodType
-    ? Shape<Given<R>>
-    : Shape<Given<R>[keyof Given<R>]>
+export type ResponseBodyOf<E> = E extends { response?: infer R }
+  ? Defined<R> extends z.ZodType
+    ? Shape<Defined<R>>
+    : Shape<Defined<R>[keyof Defined<R>]>
   : never;
 /** What the endpoint answers to one kind of actor. */
-export type AnswerTo<E, Kind extends ActorKind> = E extends { response?: infer R }
-  ? Shape<Given<R>[Kind & keyof Given<R>]>
+export type ResponseBodyFor<E, Kind extends ActorKind> = E extends { response?: infer R }
+  ? Shape<Defined<R>[Kind & keyof Defined<R>]>
   : never;

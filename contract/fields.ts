@@ -1,4 +1,4 @@
-import './quiet-zod.ts';
+import './zod-jitless.ts';
 import { z } from 'zod';
 
 /** UUID v7 in text. The default municipality is the one id that is a word. */

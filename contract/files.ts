@@ -1,4 +1,4 @@
-import './quiet-zod.ts';
+import './zod-jitless.ts';
 import { z } from 'zod';
 
 /** Largest file that may be sent, in bytes: 50 MB. */

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SECTIONS } from '../server/src/features/data/export.repo.ts';
 import { SECRETS, wordOf } from '../server/src/features/data/export-words.ts';
 import { dump, type Row } from '../server/src/testing/dump.ts';
-import { ENGINES, emptyPlace, type Place } from '../server/src/testing/engines.ts';
+import { ENGINES, emptyTestDatabase, type TestDatabase } from '../server/src/testing/engines.ts';
 import { exported } from '../server/src/testing/export.ts';
 import { openTownAt, SECRET_KEY, START, type Town } from '../server/src/testing/town.ts';
 import { seedFolder } from './folder.ts';
@@ -27,7 +27,7 @@ const told = (row: Row) =>
 const hex = (bytes: Uint8Array | undefined) => Buffer.from(bytes ?? []).toString('base64');
 
 describe.each(ENGINES)('the export of the demo’s fullest person, on %s,', (engine) => {
-  let place: Place;
+  let database: TestDatabase;
   let town: Town;
   let id: string;
   let rows: Record<string, Row[]>;
@@ -35,11 +35,11 @@ describe.each(ENGINES)('the export of the demo’s fullest person, on %s,', (eng
   const own = (table: string) => (rows[table] ?? []).filter((row) => row.user_id === id);
 
   beforeAll(async () => {
-    place = await emptyPlace(engine);
-    const config = { dataDir: place.dataDir, databaseUrl: place.databaseUrl, s3: undefined };
+    database = await emptyTestDatabase(engine);
+    const config = { dataDir: database.dataDir, databaseUrl: database.databaseUrl, s3: undefined };
     const secretKey = SECRET_KEY.toString();
     await seedFolder({ ...config, secretKey }, 'normal', Temporal.Instant.from(START));
-    town = await openTownAt(place);
+    town = await openTownAt(database);
     const all = await dump(town.db);
     const media = Object.groupBy(all.media ?? [], (row) => String(row.user_id));
     const [fullest] = Object.entries(media).toSorted(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dump, type Row } from '../server/src/testing/dump.ts';
-import { emptyPlace } from '../server/src/testing/engines.ts';
+import { emptyTestDatabase } from '../server/src/testing/engines.ts';
 import { openTownAt, SECRET_KEY } from '../server/src/testing/town.ts';
 import { seedFolder } from './folder.ts';
 
@@ -61,15 +61,15 @@ function seeded(now: string): ReturnType<typeof seed> {
 }
 
 async function seed(now: string) {
-  const place = await emptyPlace('sqlite');
+  const database = await emptyTestDatabase('sqlite');
   const config = {
-    dataDir: place.dataDir,
+    dataDir: database.dataDir,
     databaseUrl: undefined,
     s3: undefined,
     secretKey: SECRET_KEY.toString(),
   };
   const { guide } = await seedFolder(config, 'normal', Temporal.Instant.from(now));
-  const town = await openTownAt(place);
+  const town = await openTownAt(database);
   town.at(now);
   const rows = await dump(town.db);
   const { id, municipalityId } = guide.main;

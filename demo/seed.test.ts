@@ -4,14 +4,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { StartError } from '../server/src/core/start-error.ts';
 import { openDatabase } from '../server/src/db/database.ts';
 import { dump } from '../server/src/testing/dump.ts';
-import { ENGINES, emptyPlace, type Place } from '../server/src/testing/engines.ts';
+import { ENGINES, emptyTestDatabase, type TestDatabase } from '../server/src/testing/engines.ts';
 import { HOME_TOWN, openTownAt, SECRET_KEY, START, type Town } from '../server/src/testing/town.ts';
 import { OTHER_TOWN, PASSWORD } from './data/towns.ts';
 import { seedFolder } from './folder.ts';
 import type { Guide } from './guide.ts';
 
 const now = Temporal.Instant.from(START);
-const configOf = ({ dataDir, databaseUrl }: Place) => ({
+const configOf = ({ dataDir, databaseUrl }: TestDatabase) => ({
   dataDir,
   databaseUrl,
   s3: undefined,
@@ -22,24 +22,24 @@ const configOf = ({ dataDir, databaseUrl }: Place) => ({
 const SIGNATURES: Record<string, string> = { ffd8ff: 'image/jpeg', '1a45df': 'video/webm' };
 
 describe.each(ENGINES)('the village, on %s', (engine) => {
-  let place: Place;
+  let database: TestDatabase;
   let town: Town;
   let guide: Guide;
   let isNew: boolean;
 
   beforeAll(async () => {
-    place = await emptyPlace(engine);
-    ({ guide, isNew } = await seedFolder(configOf(place), 'normal', now));
-    town = await openTownAt(place);
+    database = await emptyTestDatabase(engine);
+    ({ guide, isNew } = await seedFolder(configOf(database), 'normal', now));
+    town = await openTownAt(database);
   });
   afterAll(() => town.close());
 
   it('stays as it is when it is seeded again', async () => {
     expect(isNew).toBe(true);
-    const before = [await dump(town.db), await filesOf(place)];
-    const again = await seedFolder(configOf(place), 'crowded', now.add({ hours: 30 }));
+    const before = [await dump(town.db), await filesOf(database)];
+    const again = await seedFolder(configOf(database), 'crowded', now.add({ hours: 30 }));
     expect(again).toMatchObject({ isNew: false, guide: { size: 'normal' } });
-    expect([await dump(town.db), await filesOf(place)]).toEqual(before);
+    expect([await dump(town.db), await filesOf(database)]).toEqual(before);
   });
 
   it('lets every person in as the guide says, and nobody who is inactive', async () => {
@@ -100,7 +100,7 @@ describe.each(ENGINES)('the village, on %s', (engine) => {
     }
     const memories = await town.db.selectFrom('media').selectAll().execute();
     for (const { file_key, mime_type, size } of memories) {
-      const bytes = await readFile(join(place.dataDir, 'files', file_key));
+      const bytes = await readFile(join(database.dataDir, 'files', file_key));
       expect(bytes.length).toBe(size);
       expect(SIGNATURES[bytes.toString('hex', 0, 3)]).toBe(mime_type);
     }
@@ -110,43 +110,43 @@ describe.each(ENGINES)('the village, on %s', (engine) => {
 
 describe.each(ENGINES)('a real installation, on %s', (engine) => {
   it('is refused and left as it is', async () => {
-    const place = await emptyPlace(engine);
-    const town = await openTownAt(place);
-    const before = [await dump(town.db), await filesOf(place)];
-    const refusal = seedFolder(configOf(place), 'normal', now);
+    const database = await emptyTestDatabase(engine);
+    const town = await openTownAt(database);
+    const before = [await dump(town.db), await filesOf(database)];
+    const refusal = seedFolder(configOf(database), 'normal', now);
     await expect(refusal).rejects.toThrow(StartError);
     await expect(refusal).rejects.toThrow(/instalación de verdad/);
-    expect([await dump(town.db), await filesOf(place)]).toEqual(before);
+    expect([await dump(town.db), await filesOf(database)]).toEqual(before);
     await town.close();
   });
 });
 
 describe('the other sizes', () => {
   it('empty is an administrator and one person with nothing', async () => {
-    const place = await emptyPlace('sqlite');
-    const { guide } = await seedFolder(configOf(place), 'empty', now);
-    const filled = Object.entries(await dumpOf(place)).filter(([, rows]) => rows.length > 0);
+    const database = await emptyTestDatabase('sqlite');
+    const { guide } = await seedFolder(configOf(database), 'empty', now);
+    const filled = Object.entries(await dumpOf(database)).filter(([, rows]) => rows.length > 0);
     expect(filled.map(([name, rows]) => [name, rows.length]).sort()).toEqual([
       ['admins', 1],
       ['municipalities', 1],
       ['users', 1],
     ]);
     expect(guide.main.name).toBe('Josefa Gómez Rangel');
-    await place.remove();
+    await database.remove();
   });
 
   it('crowded is three hundred people, and one of them with hundreds of everything', async () => {
-    const place = await emptyPlace('sqlite');
-    const { guide } = await seedFolder(configOf(place), 'crowded', now);
-    const rows = await dumpOf(place);
+    const database = await emptyTestDatabase('sqlite');
+    const { guide } = await seedFolder(configOf(database), 'crowded', now);
+    const rows = await dumpOf(database);
     const of = (table: string) => rows[table]?.filter((row) => row.user_id === guide.main.id);
     expect(rows.users?.filter((row) => row.municipality_id === HOME_TOWN)).toHaveLength(300);
     expect(of('reminders')).toHaveLength(300);
     expect(of('support_messages')).toHaveLength(200);
     expect(of('media')).toHaveLength(120);
-    const again = await seedFolder(configOf(place), 'normal', now);
+    const again = await seedFolder(configOf(database), 'normal', now);
     expect(again).toMatchObject({ isNew: false, guide: { size: 'crowded' } });
-    await place.remove();
+    await database.remove();
   });
 });
 
@@ -158,8 +158,8 @@ async function enrolled(town: Town, municipalityId: string): Promise<Record<stri
   return { encina_device: await town.session(owner) };
 }
 
-async function dumpOf(place: Place) {
-  const db = await openDatabase(place);
+async function dumpOf(database: TestDatabase) {
+  const db = await openDatabase(database);
   try {
     return await dump(db);
   } finally {
@@ -168,7 +168,7 @@ async function dumpOf(place: Place) {
 }
 
 /** What is kept, and the secret; the database's own files and the lock come and go. */
-async function filesOf({ dataDir }: Place): Promise<string[]> {
+async function filesOf({ dataDir }: TestDatabase): Promise<string[]> {
   const names = await readdir(dataDir, { recursive: true, withFileTypes: true });
   const files = names.filter((entry) => entry.isFile() && !entry.name.includes('.sqlite'));
   const described = files.map(async ({ parentPath, name }) => {

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { send } from './support/api.ts';
-import { complaints } from './support/quiet.ts';
-import { button, clickAgain, dialog, toCardOf, toHome, toMetrics } from './support/ways.ts';
+import { collectConsoleErrors } from './support/console-errors.ts';
+import { button, clickAgain, dialog, toCardOf, toHome, toMetrics } from './support/navigation.ts';
 import { enterAs, type World, withNewcomer } from './support/world.ts';
 import { expect, test as inWorld } from './support/world-fixture.ts';
 
 /** Each about a person of its own. */
-const test = inWorld.extend<{ life: World }>({
-  life: async ({ world }, use) => use(await withNewcomer(world)),
+const test = inWorld.extend<{ newcomer: World }>({
+  newcomer: async ({ world }, use) => use(await withNewcomer(world)),
 });
 
 const REFUSED =
@@ -27,7 +27,7 @@ async function whileTimePasses<T>(page: Page, awaited: Promise<T>): Promise<T> {
 
 test('her activity is not asked for before somebody says who looks, and nobody passes without her consent', async ({
   page,
-  life: world,
+  newcomer: world,
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -61,7 +61,7 @@ test('her activity is not asked for before somebody says who looks, and nobody p
 
 test('her minutes are counted while a view is seen, and stand in figures, chart, sentence and table', async ({
   page,
-  life: world,
+  newcomer: world,
 }) => {
   await page.clock.install();
   await toHome(page, world);
@@ -96,7 +96,7 @@ test('her minutes are counted while a view is seen, and stand in figures, chart,
 
 test('minutes that could not be reported are reported with the next ones', async ({
   page,
-  life: world,
+  newcomer: world,
 }) => {
   await page.clock.install();
   await toHome(page, world);
@@ -108,7 +108,10 @@ test('minutes that could not be reported are reported with the next ones', async
   expect((await next).postDataJSON().seconds).toBeGreaterThanOrEqual(119);
 });
 
-test('zeros come with a line that says that they are not known', async ({ page, life: world }) => {
+test('zeros come with a line that says that they are not known', async ({
+  page,
+  newcomer: world,
+}) => {
   await toHome(page, world);
   await page.route('**/media/stats', (route) => route.abort());
   await button(page, /^Mi Actividad/).click();
@@ -120,11 +123,11 @@ test('zeros come with a line that says that they are not known', async ({ page, 
   await expect(page.getByText('No se pudieron cargar los datos.')).toHaveCount(0);
 });
 
-test('a month of activity is one page on paper', async ({ page, life: world }) => {
+test('a month of activity is one page on paper', async ({ page, newcomer: world }) => {
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', 'yes');
   });
-  const said = complaints(page);
+  const said = collectConsoleErrors(page);
   await toMetrics(page, world);
   await page.getByLabel('Últimos 30 días').check();
   await page.getByText('de 30 días').waitFor();
@@ -141,20 +144,24 @@ test('a month of activity is one page on paper', async ({ page, life: world }) =
 test('staff see the same figures while she lets them, and she can read that they did', async ({
   page,
   browser,
-  life: world,
+  newcomer: world,
 }) => {
   const tablet = await browser.newContext();
   const api = await enterAs(tablet, world);
   const own = `/api/users/${world.person.id}`;
   await toCardOf(page, world, 'Ver Perfil de');
   await button(page, 'Ver su actividad').waitFor();
-  expect(await send(api, 'GET', `${own}/looks`)).toEqual([]);
+  expect(await send(api, 'GET', `${own}/access-log`)).toEqual([]);
   await button(page, 'Ver su actividad').click();
   await expect(figure(page, 'Tiempo Activo')).toContainText('0 h 0 min');
   await expect(page.getByText('Sin actividad en estos días')).toBeVisible();
-  const looks = await send<{ viewer: string; viewerName: string }[]>(api, 'GET', `${own}/looks`);
-  expect(looks.length).toBeGreaterThan(0);
-  for (const { viewer, viewerName } of looks) {
+  const accessLog = await send<{ viewer: string; viewerName: string }[]>(
+    api,
+    'GET',
+    `${own}/access-log`,
+  );
+  expect(accessLog.length).toBeGreaterThan(0);
+  for (const { viewer, viewerName } of accessLog) {
     expect([viewer, viewerName]).toEqual(['staff', world.admin.name]);
   }
 

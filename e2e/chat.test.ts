@@ -1,22 +1,25 @@
 import { send } from './support/api.ts';
+import { button, clickAgain, toChat } from './support/navigation.ts';
 import { failHearing, fakeSpeech, hear, spoken, started } from './support/speech.ts';
 import { tell } from './support/views/chat.ts';
-import { button, clickAgain, toChat } from './support/ways.ts';
 import { enterAs, type World, withNewcomer } from './support/world.ts';
 import { expect, test as inWorld } from './support/world-fixture.ts';
 
 /** Each about a person of its own. */
-const test = inWorld.extend<{ life: World }>({
-  life: async ({ world }, use) => use(await withNewcomer(world)),
+const test = inWorld.extend<{ newcomer: World }>({
+  newcomer: async ({ world }, use) => use(await withNewcomer(world)),
 });
 
 type Page = import('@playwright/test').Page;
 const log = (page: Page) => page.getByRole('log');
 const input = (page: Page) => page.getByLabel('Escribe tu mensaje');
 
-test('she talks, hears the answers, and adds a reminder by saying yes', async ({ page, life }) => {
+test('she talks, hears the answers, and adds a reminder by saying yes', async ({
+  page,
+  newcomer,
+}) => {
   await fakeSpeech(page);
-  await toChat(page, life);
+  await toChat(page, newcomer);
   await expect(page.getByText('Hablas con un programa, no con una persona.')).toBeVisible();
   await button(page, 'Probar voz').click();
   expect(await spoken(page)).toContain('Hola. [es-ES 0.9 1 1]');
@@ -27,8 +30,8 @@ test('she talks, hears the answers, and adds a reminder by saying yes', async ({
 
   await tell(page, 'recuerdame regar los geranios mañana a las 9');
   await expect(log(page)).toContainText('Regar los geranios: mañana, a las 9:00. ¿Lo apunto?');
-  const api = await enterAs(page.context(), life);
-  const reminders = `/api/users/${life.person.id}/reminders`;
+  const api = await enterAs(page.context(), newcomer);
+  const reminders = `/api/users/${newcomer.person.id}/reminders`;
   expect(await send(api, 'GET', reminders)).toEqual([]);
   await button(page, 'Sí').click();
   await expect(log(page)).toContainText('Hecho. Te avisaré mañana, a las 9:00');
@@ -40,10 +43,10 @@ test('she talks, hears the answers, and adds a reminder by saying yes', async ({
 
 test('she speaks in place of writing, and what was heard is hers to send', async ({
   page,
-  life,
+  newcomer,
 }) => {
   await fakeSpeech(page);
-  await toChat(page, life);
+  await toChat(page, newcomer);
   await button(page, 'Hablar').click();
   await expect(page.getByText('Te escucho. Habla ahora.')).toBeVisible();
   await hear(page, 'cuéntame');
@@ -69,8 +72,8 @@ test('she speaks in place of writing, and what was heard is hers to send', async
   await expect(button(page, 'Parar voz')).toBeDisabled();
 });
 
-test('a danger is answered with a number to call at a tap', async ({ page, life }) => {
-  await toChat(page, life);
+test('a danger is answered with a number to call at a tap', async ({ page, newcomer }) => {
+  await toChat(page, newcomer);
   await tell(page, 'me duele mucho el pecho');
   await expect(log(page)).toContainText('Llama ahora mismo al 112.');
   await expect(page.getByRole('link', { name: 'Llamar al 112' })).toHaveAttribute(
@@ -81,13 +84,13 @@ test('a danger is answered with a number to call at a tap', async ({ page, life 
 
 test('what she asks for opens by itself, and the conversation is gone when she comes back', async ({
   page,
-  life,
+  newcomer,
 }) => {
-  await toChat(page, life);
+  await toChat(page, newcomer);
   await tell(page, 'abre los recordatorios');
   await expect(page.getByRole('tab', { name: 'Próximos' })).toBeVisible();
-  const api = await enterAs(page.context(), life);
-  const chat = `/api/users/${life.person.id}/chat`;
+  const api = await enterAs(page.context(), newcomer);
+  const chat = `/api/users/${newcomer.person.id}/chat`;
   await expect.poll(() => send(api, 'GET', chat)).toEqual([]);
   await page.goBack();
   await expect(log(page)).not.toContainText('abre los recordatorios');
@@ -97,26 +100,26 @@ test('what she asks for opens by itself, and the conversation is gone when she c
 
 test('a tab that is closed deletes the conversation, and her day counts what she said', async ({
   page,
-  life,
+  newcomer,
 }) => {
-  await toChat(page, life);
+  await toChat(page, newcomer);
   await tell(page, 'hola');
   await tell(page, 'qué hora es');
-  const api = await enterAs(page.context(), life);
-  const chat = `/api/users/${life.person.id}/chat`;
+  const api = await enterAs(page.context(), newcomer);
+  const chat = `/api/users/${newcomer.person.id}/chat`;
   expect(await send(api, 'GET', chat)).toHaveLength(4);
   await page.close();
   await expect.poll(() => send(api, 'GET', chat)).toEqual([]);
   const now = new Date().toISOString();
-  const metrics = `/api/users/${life.person.id}/metrics?startDate=${now}&endDate=${now}`;
+  const metrics = `/api/users/${newcomer.person.id}/metrics?startDate=${now}&endDate=${now}`;
   expect(await send(api, 'GET', metrics)).toMatchObject({ chatMessages: 2 });
 });
 
 test('Enter sends, Shift and Enter begins a new line, and nothing empty is sent', async ({
   page,
-  life,
+  newcomer,
 }) => {
-  await toChat(page, life);
+  await toChat(page, newcomer);
   await input(page).focus();
   await page.keyboard.press('Enter');
   await expect(button(page, 'Enviar')).toBeDisabled();
@@ -133,8 +136,8 @@ test('Enter sends, Shift and Enter begins a new line, and nothing empty is sent'
   await expect(log(page).getByText('Asistente', { exact: true })).toHaveCount(3);
 });
 
-test('a message of more than 500 letters is cut, and she is told', async ({ page, life }) => {
-  await toChat(page, life);
+test('a message of more than 500 letters is cut, and she is told', async ({ page, newcomer }) => {
+  await toChat(page, newcomer);
   await input(page).fill('a'.repeat(600));
   await expect(page.getByText('Mensaje muy largo')).toBeVisible();
   await expect(
@@ -144,8 +147,8 @@ test('a message of more than 500 letters is cut, and she is told', async ({ page
   await expect(input(page)).toHaveValue('a'.repeat(500));
 });
 
-test('what could not be sent is said, and stays in the field', async ({ page, life }) => {
-  await toChat(page, life);
+test('what could not be sent is said, and stays in the field', async ({ page, newcomer }) => {
+  await toChat(page, newcomer);
   await page.route('**/chat/stream', (route) => route.abort());
   await input(page).fill('hola');
   await button(page, 'Enviar').click();
@@ -163,11 +166,11 @@ test('what could not be sent is said, and stays in the field', async ({ page, li
 
 test('a browser that cannot hear, an ear that fails and one that does not begin are told apart', async ({
   page,
-  life,
+  newcomer,
   browser,
 }) => {
   await fakeSpeech(page);
-  await toChat(page, life);
+  await toChat(page, newcomer);
   await button(page, 'Hablar').click();
   await failHearing(page, 'network');
   await expect(page.getByText('Error de reconocimiento', { exact: true })).toBeVisible();
@@ -180,19 +183,22 @@ test('a browser that cannot hear, an ear that fails and one that does not begin 
     ['missing', 'Función no disponible'],
     ['broken', 'No se pudo iniciar el reconocimiento de voz.'],
   ] as const) {
-    const context = await browser.newContext({ baseURL: life.url, locale: 'es-ES' });
+    const context = await browser.newContext({ baseURL: newcomer.url, locale: 'es-ES' });
     const other = await context.newPage();
     await fakeSpeech(other, { recognition });
-    await toChat(other, life);
+    await toChat(other, newcomer);
     await button(other, 'Hablar').click();
     await expect(other.getByText(words).first()).toBeVisible();
     await context.close();
   }
 });
 
-test('a device without a Spanish voice says so, and answers in text', async ({ page, life }) => {
+test('a device without a Spanish voice says so, and answers in text', async ({
+  page,
+  newcomer,
+}) => {
   await fakeSpeech(page, { voice: 'en-US' });
-  await toChat(page, life);
+  await toChat(page, newcomer);
   await expect(page.getByText('Este aparato no tiene voz en español.')).toBeVisible();
   await tell(page, 'hola');
   await expect(button(page, 'Escuchar')).toHaveCount(0);

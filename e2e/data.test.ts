@@ -11,13 +11,13 @@ import {
   toDashboard,
   toHome,
   toSettings,
-} from './support/ways.ts';
+} from './support/navigation.ts';
 import { enterAs, type World, withNewcomer } from './support/world.ts';
 import { expect, test as inWorld } from './support/world-fixture.ts';
 
 /** Each about a person of its own. */
-const test = inWorld.extend<{ life: World }>({
-  life: async ({ world }, use) => use(await withNewcomer(world)),
+const test = inWorld.extend<{ newcomer: World }>({
+  newcomer: async ({ world }, use) => use(await withNewcomer(world)),
 });
 
 const theme = (page: Page) =>
@@ -28,7 +28,7 @@ const theme = (page: Page) =>
 
 test('what she sets is loaded from the server, shows at once, is saved with one button, and comes back', async ({
   page,
-  life: world,
+  newcomer: world,
 }) => {
   await toSettings(page, world);
   const checked = (name: string) => page.getByRole('switch', { name });
@@ -96,7 +96,7 @@ test('what she sets is loaded from the server, shows at once, is saved with one 
 
 test('a device without a Spanish voice says so when the voice is tried', async ({
   page,
-  life: world,
+  newcomer: world,
 }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'speechSynthesis', { value: undefined });
@@ -108,7 +108,7 @@ test('a device without a Spanish voice says so when the voice is tried', async (
 
 test('she gives herself another PIN with the keys, and the old one opens nothing any more', async ({
   page,
-  life: world,
+  newcomer: world,
 }) => {
   await toSettings(page, world);
   const keys = async (digits: string) => {
@@ -143,7 +143,7 @@ test('she gives herself another PIN with the keys, and the old one opens nothing
   await page.getByRole('heading', { level: 1, name: '¡Hola,' }).waitFor();
 });
 
-test('she takes all her data home in one file', async ({ page, life: world }) => {
+test('she takes all her data home in one file', async ({ page, newcomer: world }) => {
   await toSettings(page, world);
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Descargar mis datos' }).click();
@@ -159,7 +159,7 @@ test('she takes all her data home in one file', async ({ page, life: world }) =>
 test('she reads who has looked, and what she agreed to since when', async ({
   page,
   browser,
-  life: world,
+  newcomer: world,
 }) => {
   const townHall = await browser.newContext({ baseURL: world.url, locale: 'es-ES' });
   const clerk = await townHall.newPage();
@@ -192,7 +192,7 @@ test('she reads who has looked, and what she agreed to since when', async ({
 test('what she asks about her data reaches staff, can be taken back, and is answered', async ({
   page,
   browser,
-  life: world,
+  newcomer: world,
 }) => {
   await toHome(page, world);
   await button(page, 'Ajustes').click();

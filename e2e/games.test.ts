@@ -15,13 +15,13 @@ import type { VisualMemory } from '@encina/games/visual-memory';
 import type { Page } from '@playwright/test';
 import { send } from './support/api.ts';
 import { tabTo } from './support/keyboard.ts';
-import { board, finger, type Hand, keyboard, roundOf, slides } from './support/rounds.ts';
-import { button, toGame, toGames } from './support/ways.ts';
+import { button, toGame, toGames } from './support/navigation.ts';
+import { board, finger, type InputMethod, keyboard, roundOf, slides } from './support/rounds.ts';
 import { enterAs, type World, withNewcomer } from './support/world.ts';
 import { expect, test as inWorld } from './support/world-fixture.ts';
 
-const test = inWorld.extend<{ life: World }>({
-  life: async ({ world }, use) => use(await withNewcomer(world)),
+const test = inWorld.extend<{ newcomer: World }>({
+  newcomer: async ({ world }, use) => use(await withNewcomer(world)),
 });
 
 interface Sent {
@@ -34,7 +34,7 @@ interface Sent {
 interface Player {
   title: string;
   /** Plays a round to its end. */
-  play(page: Page, world: World, hand: Hand): Promise<void>;
+  play(page: Page, world: World, hand: InputMethod): Promise<void>;
   /** What the formula makes of it; `state` is the last that the device had of the round. */
   expected(sent: Sent, page: Page): Promise<Partial<Sent>> | Partial<Sent>;
 }
@@ -140,7 +140,7 @@ const PLAYERS: Record<string, Player> = {
 };
 
 /** One level passed, and the second lost at its first symbol. */
-async function climb(page: Page, world: World, hand: Hand, game: string): Promise<void> {
+async function climb(page: Page, world: World, hand: InputMethod, game: string): Promise<void> {
   const first = await roundOf<Sequence>(page, world, game);
   await expect(log(page)).toContainText('Ahora tú', { timeout: 15_000 });
   for (const symbol of first.sequence) await hand.cell(page, symbol - 1);
@@ -151,7 +151,7 @@ async function climb(page: Page, world: World, hand: Hand, game: string): Promis
   await expect(page.getByText('La secuencia era esta')).toBeVisible();
 }
 
-async function playAndCheck(page: Page, world: World, gameType: string, hand: Hand) {
+async function playAndCheck(page: Page, world: World, gameType: string, hand: InputMethod) {
   // A round has waits of its own, and a loaded machine plays it slowly.
   test.slow();
   const player = PLAYERS[gameType];
@@ -188,11 +188,11 @@ test.describe('by touch, on a tablet:', () => {
   for (const gameType of Object.keys(PLAYERS)) {
     test(`${gameType} is played to its end, and its score is the formula's`, async ({
       page,
-      life,
+      newcomer,
     }) => {
       await playAndCheck(
         page,
-        life,
+        newcomer,
         gameType,
         finger((at, name) => button(at, name).first().tap()),
       );
@@ -204,7 +204,7 @@ test.describe('by keyboard alone:', () => {
   for (const gameType of Object.keys(PLAYERS)) {
     test(`${gameType} is played to its end, and its score is the formula's`, async ({
       page,
-      life,
+      newcomer,
     }) => {
       const hand = keyboard(async (at, name) => {
         // A digit is typed where the cell is.
@@ -212,12 +212,12 @@ test.describe('by keyboard alone:', () => {
         await tabTo(at, name);
         await at.keyboard.press('Enter');
       });
-      await playAndCheck(page, life, gameType, hand);
+      await playAndCheck(page, newcomer, gameType, hand);
     });
   }
 });
 
-/** A reload leads to the door; who is still in goes on with one tap. */
+/** A reload leads to the start screen; who is still in goes on with one tap. */
 async function backToGames(page: Page): Promise<void> {
   await page.reload();
   await button(page, /^Continuar como/).click();
@@ -227,7 +227,7 @@ async function backToGames(page: Page): Promise<void> {
 
 test('a round without hurry counts nothing down, and the choice is kept', async ({
   page,
-  life: world,
+  newcomer: world,
 }) => {
   await toGame(page, world, 'Patrones de colores');
   await page.getByText('Sin prisa', { exact: true }).click();
@@ -251,7 +251,7 @@ test('a round without hurry counts nothing down, and the choice is kept', async 
 
 test('a round outlives a turned tablet, a hidden page and a reload', async ({
   page,
-  life: world,
+  newcomer: world,
 }) => {
   await toGame(page, world, 'Sudoku');
   await button(page, 'Empezar').click();
@@ -287,7 +287,7 @@ test('a round outlives a turned tablet, a hidden page and a reload', async ({
 
 test('a result that cannot be sent is said, kept, and sent again by itself, once', async ({
   page,
-  life: world,
+  newcomer: world,
 }) => {
   await toGame(page, world, 'Secuencia de números');
   await button(page, 'Empezar').click();
@@ -315,7 +315,7 @@ test('a result that cannot be sent is said, kept, and sent again by itself, once
 
 test("today's game leads through three games and knows which are done", async ({
   page,
-  life: world,
+  newcomer: world,
 }) => {
   await toGames(page, world);
   await expect(page.getByText('Tres juegos cortos para empezar. Hoy toca memoria.')).toBeVisible();
@@ -339,7 +339,10 @@ test("today's game leads through three games and knows which are done", async ({
   await page.getByRole('heading', { level: 1, name: 'Memoria visual' }).waitFor();
 });
 
-test('a sudoku that is full and not right says what is repeated', async ({ page, life: world }) => {
+test('a sudoku that is full and not right says what is repeated', async ({
+  page,
+  newcomer: world,
+}) => {
   await toGame(page, world, 'Sudoku');
   await button(page, 'Empezar').click();
   const { given } = await roundOf<Sudoku>(page, world, 'sudoku');
@@ -358,7 +361,10 @@ test('a sudoku that is full and not right says what is repeated', async ({ page,
   ).toBeVisible();
 });
 
-test('the six colours are still six without any colour', async ({ page, life: world }, info) => {
+test('the six colours are still six without any colour', async ({
+  page,
+  newcomer: world,
+}, info) => {
   await toGame(page, world, 'Patrones de colores');
   await page.getByText('Sin prisa', { exact: true }).click();
   await button(page, 'Empezar').click();

@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { test as base, expect } from '@playwright/test';
 import { startDemo } from './support/demo.ts';
-import { button, clickAgain, toHome } from './support/ways.ts';
+import { button, clickAgain, toHome } from './support/navigation.ts';
 import type { World } from './support/world.ts';
 
 /** The demo village, with its database open beside the server. */

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { test as base, expect } from './support/fixtures.ts';
 import { tabTo } from './support/keyboard.ts';
+import { button, dialog } from './support/navigation.ts';
 import { photoFile } from './support/photo.ts';
 import { type Server, startServer } from './support/server.ts';
-import { button, dialog } from './support/ways.ts';
 
 const ANA = { name: 'Ana Gil', email: 'ana@ejemplo.es', password: 'una-clave-larga' };
 const JOSEFA = 'Josefa Gómez Rangel';

@@ -1,14 +1,14 @@
 import type { ElementHandle, Page } from 'puppeteer-core';
 
 /**
- * A view to measure. A reload always comes back to the app's door, so the way from there to the
+ * A view to measure. A reload always comes back to the app's start screen, so the way from there to the
  * view is part of what is measured.
  */
 export interface LighthouseView {
   name: string;
   /** In a page of its own, before: data through the API, the session's cookies. */
   prepare?(page: Page): Promise<void>;
-  /** The taps from the door to the view. */
+  /** The taps from the start screen to the view. */
   enter?(page: Page): Promise<void>;
 }
 

@@ -53,7 +53,7 @@ try {
   await server.stop();
 }
 
-/** Scores the way from the app's door to the view, as on a first visit, and the view itself. */
+/** Scores the way from the app's start screen to the view, as on a first visit, and the view itself. */
 async function measure(
   page: Page,
   url: string,

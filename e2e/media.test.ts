@@ -5,15 +5,15 @@ import type { Page } from '@playwright/test';
 import { inRoot } from '../scripts/support/paths.mjs';
 import { send } from './support/api.ts';
 import { keep } from './support/memories.ts';
+import { button, clickAgain, dialog, toGallery } from './support/navigation.ts';
 import { photo, photoFile } from './support/photo.ts';
 import { chooseFiles, withMemories } from './support/views/media.ts';
-import { button, clickAgain, dialog, toGallery } from './support/ways.ts';
 import { enterAs, type World, withNewcomer } from './support/world.ts';
 import { expect, test as inWorld } from './support/world-fixture.ts';
 
 /** Each about a person of its own. */
-const test = inWorld.extend<{ life: World }>({
-  life: async ({ world }, use) => use(await withNewcomer(world)),
+const test = inWorld.extend<{ newcomer: World }>({
+  newcomer: async ({ world }, use) => use(await withNewcomer(world)),
 });
 
 const open = async (page: Page, world: World) => {
@@ -32,7 +32,7 @@ const kept = async (page: Page, world: World) => {
 
 test('a person sends two photos, marks one, looks at both, and lets one go in two steps', async ({
   page,
-  life: world,
+  newcomer: world,
 }) => {
   await open(page, world);
   await chooseFiles(page, photoFile('una.png'), {
@@ -102,7 +102,7 @@ test('a finger that wipes aside brings the next photo', async ({ page, world }) 
 
 test('a file that is no memory, too large or empty is refused in the words that were agreed', async ({
   page,
-  life: world,
+  newcomer: world,
 }) => {
   const folder = await mkdtemp(path.join(tmpdir(), 'encina-e2e-'));
   const large = path.join(folder, 'larga.mp4');
@@ -127,7 +127,7 @@ test('a file that is no memory, too large or empty is refused in the words that 
 
 test('a photo on its way waits for a lost connection, and arrives by itself', async ({
   page,
-  life: world,
+  newcomer: world,
 }) => {
   await open(page, world);
   await chooseFiles(page, photoFile());
@@ -139,7 +139,7 @@ test('a photo on its way waits for a lost connection, and arrives by itself', as
   expect(await kept(page, world)).toHaveLength(1);
 });
 
-test('an answer that was lost makes no second memory', async ({ page, life: world }) => {
+test('an answer that was lost makes no second memory', async ({ page, newcomer: world }) => {
   await open(page, world);
   await chooseFiles(page, photoFile());
   const lost = new Set<string>();
@@ -157,7 +157,7 @@ test('an answer that was lost makes no second memory', async ({ page, life: worl
   expect(await kept(page, world)).toHaveLength(1);
 });
 
-test('a photo on its way is called back', async ({ page, life: world }) => {
+test('a photo on its way is called back', async ({ page, newcomer: world }) => {
   await open(page, world);
   await chooseFiles(page, photoFile());
   await page.route(/signature=/, () => undefined);
@@ -170,7 +170,7 @@ test('a photo on its way is called back', async ({ page, life: world }) => {
 
 test('a video is kept with a picture of itself, plays, and is among the videos', async ({
   page,
-  life: world,
+  newcomer: world,
 }) => {
   const film = await readFile(inRoot('demo/pictures/scenes/verbena.webm'));
   await open(page, world);
@@ -221,7 +221,7 @@ test('this day in other years and all photos in a row are one tap away; a touch 
   await expect(dialog(page).getByRole('heading', { name: 'La siega' })).toBeVisible();
 });
 
-test('a long list draws only the memories near the window', async ({ page, life: world }) => {
+test('a long list draws only the memories near the window', async ({ page, newcomer: world }) => {
   const api = await enterAs(page.context(), world);
   for (let place = 0; place < 30; place += 1) {
     const bytes = photo([place * 4, 60, 90]);
@@ -241,7 +241,7 @@ test('a long list draws only the memories near the window', async ({ page, life:
 test.describe('with a microphone:', () => {
   test.use({ permissions: ['microphone'] });
 
-  test('a story is told aloud, listened to, and kept', async ({ page, life: world }) => {
+  test('a story is told aloud, listened to, and kept', async ({ page, newcomer: world }) => {
     await page.addInitScript(() => {
       // A microphone of this page's own: the machine has none.
       navigator.mediaDevices.getUserMedia = async () => {

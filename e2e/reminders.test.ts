@@ -1,12 +1,12 @@
 import { send } from './support/api.ts';
+import { button, clickAgain, dialog, toHome, toReminders } from './support/navigation.ts';
 import { dueNow } from './support/views/reminders.ts';
-import { button, clickAgain, dialog, toHome, toReminders } from './support/ways.ts';
 import { enterAs, type World, withNewcomer } from './support/world.ts';
 import { expect, test as inWorld } from './support/world-fixture.ts';
 
 /** Each about a person of its own. */
-const test = inWorld.extend<{ life: World }>({
-  life: async ({ world }, use) => use(await withNewcomer(world)),
+const test = inWorld.extend<{ newcomer: World }>({
+  newcomer: async ({ world }, use) => use(await withNewcomer(world)),
 });
 
 interface Shown {
@@ -24,7 +24,7 @@ async function agendaOf(world: World, page: import('@playwright/test').Page): Pr
 
 test('a person writes down, by touch, what she must not forget; changes it, and lets it go', async ({
   page,
-  life: world,
+  newcomer: world,
 }) => {
   await toReminders(page, world);
   await expect(page.getByText('Hoy no tienes nada pendiente')).toBeVisible();
@@ -68,7 +68,7 @@ test('a person writes down, by touch, what she must not forget; changes it, and 
 
 test('a reminder is written down, done and undone by keyboard alone', async ({
   page,
-  life: world,
+  newcomer: world,
 }) => {
   await toReminders(page, world);
   await button(page, 'Nuevo Recordatorio').focus();
@@ -103,7 +103,7 @@ for (const [said, state] of [
 ] as const) {
   test(`a reminder fills the screen when its hour comes, and "${said}" is kept`, async ({
     page,
-    life: world,
+    newcomer: world,
   }) => {
     const api = await enterAs(page.context(), world);
     const reminders = `/api/users/${world.person.id}/reminders`;
@@ -128,7 +128,7 @@ for (const [said, state] of [
 
 test('a reminder that nobody answered stays in sight, and one of another device comes with the next look', async ({
   page,
-  life: world,
+  newcomer: world,
 }) => {
   const api = await enterAs(page.context(), world);
   const reminders = `/api/users/${world.person.id}/reminders`;
@@ -145,7 +145,7 @@ test('a reminder that nobody answered stays in sight, and one of another device 
 
 test('a reminder that cannot be kept says so and loses nothing that was written', async ({
   page,
-  life: world,
+  newcomer: world,
 }) => {
   await toReminders(page, world);
   await button(page, 'Nuevo Recordatorio').click();
@@ -163,7 +163,7 @@ test('a reminder that cannot be kept says so and loses nothing that was written'
 
 test('two tabs ring once, and several things of one minute are one alarm', async ({
   page,
-  life: world,
+  newcomer: world,
 }) => {
   const other = await page.context().newPage();
   await toHome(page, world);
@@ -189,7 +189,7 @@ test('two tabs ring once, and several things of one minute are one alarm', async
 
 test('the week is one page for the door of the fridge, and a file for the calendar', async ({
   page,
-  life: world,
+  newcomer: world,
 }) => {
   const api = await enterAs(page.context(), world);
   const reminders = `/api/users/${world.person.id}/reminders`;

@@ -10,7 +10,7 @@ import { chromium as browserType } from '@playwright/test';
 import { ensureWebBuilt } from '../scripts/support/web-build.mjs';
 import { chromium } from './support/chromium.ts';
 import { demoSizes, startDemo } from './support/demo.ts';
-import { settled } from './support/measure.ts';
+import { waitUntilStable } from './support/layout-checks.ts';
 import { views } from './support/views.ts';
 
 const WIDTHS = [360, 820, 1280];
@@ -49,7 +49,7 @@ for (const size of chosen(demoSizes, values.data)) {
         await page.emulateMedia({ colorScheme: theme });
         for (const width of chosen(WIDTHS, values.width)) {
           await page.setViewportSize({ width, height: width === 360 ? 740 : 900 });
-          await settled(page);
+          await waitUntilStable(page);
           const file = `${size}/${name}-${width}-${theme}.png`;
           await page.screenshot({ path: `${FOLDER}/${file}` });
           taken.push(file);

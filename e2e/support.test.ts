@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { button, clickAgain, toHome } from './support/navigation.ts';
 import { photoFile } from './support/photo.ts';
 import {
   addRelative,
@@ -7,15 +8,14 @@ import {
   toSupport,
   writeTo,
 } from './support/views/support.ts';
-import { button, clickAgain, toHome } from './support/ways.ts';
 import { type World, withNewcomer } from './support/world.ts';
 import { expect, test as inWorld } from './support/world-fixture.ts';
 
-const test = inWorld.extend<{ life: World }>({
-  life: async ({ world }, use) => use(await withNewcomer(world)),
+const test = inWorld.extend<{ newcomer: World }>({
+  newcomer: async ({ world }, use) => use(await withNewcomer(world)),
 });
 
-/** A reload leads to the door; who is still in goes on with one tap. */
+/** A reload leads to the start screen; who is still in goes on with one tap. */
 async function comeBack(page: Page): Promise<void> {
   await page.reload();
   await button(page, 'Entrar').click();
@@ -27,7 +27,7 @@ async function comeBack(page: Page): Promise<void> {
 test('a daughter writes, her mother reads and answers, and a consent ends in the middle', async ({
   page: hers,
   browser,
-  life: world,
+  newcomer: world,
 }) => {
   test.slow();
   await setFamilyConsent(world, true);
@@ -98,7 +98,7 @@ test('a daughter writes, her mother reads and answers, and a consent ends in the
 
 test('a message that comes while the list is open waits, and survives the leaving', async ({
   page,
-  life: world,
+  newcomer: world,
 }) => {
   await writeTo(world, ['Uno']);
   await toMessages(page, world);
@@ -116,12 +116,12 @@ test('a message that comes while the list is open waits, and survives the leavin
 test('somebody who looks after two is asked for whom, and always sees whom', async ({
   page,
   world,
-  life,
+  newcomer,
 }) => {
-  const lucia = await addRelative(world, [world.person, life.person]);
+  const lucia = await addRelative(world, [world.person, newcomer.person]);
   await toSupport(page, lucia);
-  await button(page, life.person.name).click();
-  await expect(page.getByRole('heading', { level: 2, name: life.person.name })).toBeVisible();
+  await button(page, newcomer.person.name).click();
+  await expect(page.getByRole('heading', { level: 2, name: newcomer.person.name })).toBeVisible();
   await button(page, 'Cambiar de persona').click();
   await button(page, world.person.name).click();
   await expect(page.getByRole('heading', { level: 2, name: world.person.name })).toBeVisible();
@@ -129,7 +129,7 @@ test('somebody who looks after two is asked for whom, and always sees whom', asy
 
 test('home asks once a day how she is, and takes no for an answer', async ({
   page,
-  life: world,
+  newcomer: world,
 }) => {
   await toHome(page, world);
   await expect(page.getByRole('heading', { name: '¿Cómo estás hoy?' })).toBeVisible();

@@ -1,8 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { csvFile, TITLES } from './support/csv.ts';
-import { photoFile } from './support/photo.ts';
-import { toCreateTown, toImport } from './support/views/townhall.ts';
 import {
   button,
   clickAgain,
@@ -13,7 +11,9 @@ import {
   toLogin,
   toSetting,
   toTowns,
-} from './support/ways.ts';
+} from './support/navigation.ts';
+import { photoFile } from './support/photo.ts';
+import { toCreateTown, toImport } from './support/views/townhall.ts';
 import { expect, test } from './support/world-fixture.ts';
 
 const away = '**/api/**';

@@ -1,8 +1,13 @@
 import { test as base, expect } from '@playwright/test';
 import { accessibilityFaults } from './support/axe.ts';
+import { collectConsoleErrors } from './support/console-errors.ts';
 import { startDemo } from './support/demo.ts';
-import { doubleText, measure, settled, sideways } from './support/measure.ts';
-import { complaints } from './support/quiet.ts';
+import {
+  doubleText,
+  layoutFaults,
+  overflowFaults,
+  waitUntilStable,
+} from './support/layout-checks.ts';
 import { views } from './support/views.ts';
 import type { World } from './support/world.ts';
 
@@ -28,7 +33,7 @@ for (const { name, side, open, refused = false } of views) {
     page,
     world,
   }) => {
-    const said = complaints(page, { refused });
+    const said = collectConsoleErrors(page, { refused });
     await page.setViewportSize({ width: 820, height: 1180 });
     await open(page, world);
     const wrong: string[] = [];
@@ -37,23 +42,23 @@ for (const { name, side, open, refused = false } of views) {
 
     for (const width of widths) {
       await page.setViewportSize({ width, height: width === 360 ? 740 : 900 });
-      await settled(page);
-      note(`${width} px`, await measure(page, side));
-      note(`${width} px`, await sideways(page));
+      await waitUntilStable(page);
+      note(`${width} px`, await layoutFaults(page, side));
+      note(`${width} px`, await overflowFaults(page));
     }
     for (const theme of themes) {
       await page.emulateMedia({ colorScheme: theme });
-      await settled(page);
+      await waitUntilStable(page);
       note(theme, await accessibilityFaults(page));
     }
     await page.setViewportSize({ width: 320, height: 640 });
-    await settled(page);
-    note('320 px', await sideways(page));
+    await waitUntilStable(page);
+    note('320 px', await overflowFaults(page));
     // Half of a 1280 px screen: what is left of it when all is shown twice as big.
     await page.setViewportSize({ width: 640, height: 800 });
     await doubleText(page);
-    await settled(page);
-    note('640 px, text twice as big', await sideways(page));
+    await waitUntilStable(page);
+    note('640 px, text twice as big', await overflowFaults(page));
 
     expect(wrong).toEqual([]);
     expect(said).toEqual([]);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MATH } from './constants.ts';
 import { type MathMove, math, resultOf } from './math.ts';
-import { checkLaws } from './testing/laws.ts';
+import { checkProperties } from './testing/properties.ts';
 
 const levels = ['easy', 'medium', 'hard'] as const;
 const moves: fc.Arbitrary<MathMove> = fc.oneof(
@@ -12,8 +12,8 @@ const moves: fc.Arbitrary<MathMove> = fc.oneof(
 const OPERATORS = { easy: '+−', medium: '+−×', hard: '+−×÷' };
 
 describe.each(levels)('sums (%s)', (level) => {
-  it('keep their laws: ten of them, four different options, one right, nothing below nothing or broken', () => {
-    checkLaws(
+  it('keep their properties: ten of them, four different options, one right, nothing below nothing or broken', () => {
+    checkProperties(
       math,
       fc.record({ level: fc.constant(level), timed: fc.boolean() }),
       moves,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { type MemoryCards, type MemoryCardsMove, memoryCards } from './memory-cards.ts';
-import { checkLaws } from './testing/laws.ts';
+import { checkProperties } from './testing/properties.ts';
 
 const moves: fc.Arbitrary<MemoryCardsMove> = fc.oneof(
   fc.integer({ min: -1, max: 16 }).map((card) => ({ kind: 'flip' as const, card })),
@@ -15,8 +15,8 @@ const play = (state: MemoryCards, ...played: MemoryCardsMove[]) =>
 const placesOf = ({ cards }: MemoryCards, pair: number) =>
   [...cards.keys()].filter((at) => cards[at] === pair);
 
-it('a game of cards keeps its laws: sixteen, each twice, two open at most, pairs found whole', () => {
-  checkLaws(memoryCards, fc.record({ timed: fc.boolean() }), moves, (state) => {
+it('a game of cards keeps its properties: sixteen, each twice, two open at most, pairs found whole', () => {
+  checkProperties(memoryCards, fc.record({ timed: fc.boolean() }), moves, (state) => {
     const twice = [0, 1, 2, 3, 4, 5, 6, 7].flatMap((pair) => [pair, pair]);
     expect(state.cards.toSorted((a, b) => a - b)).toEqual(twice);
     expect(state.open.length).toBeLessThanOrEqual(2);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { PUZZLE } from './constants.ts';
 import { type PuzzleMove, puzzle } from './puzzle.ts';
-import { checkLaws } from './testing/laws.ts';
+import { checkProperties } from './testing/properties.ts';
 
 const levels = ['easy', 'medium', 'hard'] as const;
 
@@ -25,8 +25,8 @@ describe.each(levels)('a sliding puzzle (%s)', (level) => {
     fc.integer({ min: -1, max: 5_000 }).map((ms) => ({ kind: 'tick' as const, ms })),
   );
 
-  it('keeps its laws: every tile is there once, one moves at a time, and it stays solvable', () => {
-    checkLaws(
+  it('keeps its properties: every tile is there once, one moves at a time, and it stays solvable', () => {
+    checkProperties(
       puzzle,
       fc.record({ level: fc.constant(level), timed: fc.boolean() }),
       moves,

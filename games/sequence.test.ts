@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { numberSequence, patternMemory, type Sequence, type SequenceMove } from './sequence.ts';
-import { checkLaws } from './testing/laws.ts';
+import { checkProperties } from './testing/properties.ts';
 
 const moves: fc.Arbitrary<SequenceMove> = fc.oneof(
   fc.integer({ min: 0, max: 10 }).map((symbol) => ({ kind: 'enter' as const, symbol })),
@@ -19,8 +19,8 @@ describe.each([
     return shown.sequence.reduce((at, symbol) => rules.play(at, { kind: 'enter', symbol }), shown);
   };
 
-  it('keeps its laws: length by level, symbols that exist, what was entered was right', () => {
-    checkLaws(rules, fc.record({ timed: fc.boolean() }), moves, (state) => {
+  it('keeps its properties: length by level, symbols that exist, what was entered was right', () => {
+    checkProperties(rules, fc.record({ timed: fc.boolean() }), moves, (state) => {
       expect(state.sequence).toHaveLength(2 + state.level);
       for (const symbol of state.sequence) {
         expect(symbol).toBeGreaterThanOrEqual(1);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { SUDOKU } from './constants.ts';
 import { repeatedCells, type SudokuMove, sudoku } from './sudoku.ts';
 import { countSolutions, solvedGrid } from './sudoku-grid.ts';
-import { checkLaws } from './testing/laws.ts';
+import { checkProperties } from './testing/properties.ts';
 import { solve } from './testing/solve.ts';
 
 const levels = ['easy', 'medium', 'hard'] as const;
@@ -21,8 +21,8 @@ describe.each(levels)('a sudoku (%s)', (level) => {
     fc.integer({ min: -1, max: 5_000 }).map((ms) => ({ kind: 'tick' as const, ms })),
   );
 
-  it('keeps its laws: what was given stays', () => {
-    checkLaws(
+  it('keeps its properties: what was given stays', () => {
+    checkProperties(
       sudoku,
       fc.record({ level: fc.constant(level), timed: fc.boolean() }),
       moves,

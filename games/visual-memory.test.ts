@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { checkLaws } from './testing/laws.ts';
+import { checkProperties } from './testing/properties.ts';
 import { type VisualMemory, type VisualMemoryMove, visualMemory } from './visual-memory.ts';
 
 const moves: fc.Arbitrary<VisualMemoryMove> = fc.oneof(
@@ -13,8 +13,8 @@ const choose = (state: VisualMemory, cells: readonly number[]) =>
   cells.reduce((at, cell) => visualMemory.play(at, { kind: 'choose', cell }), state);
 const shown = (state: VisualMemory) => visualMemory.play(state, tick((3 + state.level) * 1_000));
 
-it('a pattern keeps its laws: different cells of the board, as many as the level says', () => {
-  checkLaws(visualMemory, fc.record({ timed: fc.boolean() }), moves, (state) => {
+it('a pattern keeps its properties: different cells of the board, as many as the level says', () => {
+  checkProperties(visualMemory, fc.record({ timed: fc.boolean() }), moves, (state) => {
     expect(new Set(state.targets).size).toBe(Math.min(2 + state.level, 8));
     for (const cell of [...state.targets, ...state.chosen]) {
       expect(cell).toBeGreaterThanOrEqual(0);

@@ -5,7 +5,7 @@ import { ensureInstalled } from './support/install.mjs';
 import { inRoot } from './support/paths.mjs';
 import { binOf, pinnedNode } from './support/pinned-node.mjs';
 import { endAll, run } from './support/run.mjs';
-import { main } from './support/say.mjs';
+import { main } from './support/script-main.mjs';
 
 await main(async () => {
   await ensureInstalled({

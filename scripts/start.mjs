@@ -8,7 +8,7 @@ import { ensureInstalled } from './support/install.mjs';
 import { inRoot } from './support/paths.mjs';
 import { pinnedNode } from './support/pinned-node.mjs';
 import { run } from './support/run.mjs';
-import { main } from './support/say.mjs';
+import { main } from './support/script-main.mjs';
 import { ensureWebBuilt } from './support/web-build.mjs';
 
 await main(async () => {

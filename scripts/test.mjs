@@ -10,7 +10,7 @@ import { ensureInstalled } from './support/install.mjs';
 import { inRoot } from './support/paths.mjs';
 import { binOf, pinnedNode } from './support/pinned-node.mjs';
 import { run } from './support/run.mjs';
-import { main, Stop } from './support/say.mjs';
+import { main, ScriptError } from './support/script-main.mjs';
 import { ensureWebBuilt } from './support/web-build.mjs';
 
 /** @typedef {{passed: number, failed: number, skipped: number}} Count */
@@ -28,7 +28,7 @@ async function prepared() {
     await ensureWebBuilt({ announce: 'Building the web…', failure: 'The web does not build.' });
     return true;
   } catch (error) {
-    if (!(error instanceof Stop)) throw error;
+    if (!(error instanceof ScriptError)) throw error;
     console.error(error.message);
     return false;
   }

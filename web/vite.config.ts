@@ -1,7 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { parcels } from './scripts/parcels.ts';
+import { chunkGroups } from './scripts/chunk-groups.ts';
 import { precompress } from './scripts/precompress.ts';
 
 const server = 'http://127.0.0.1:3000';
@@ -17,6 +17,6 @@ export default defineConfig({
     // Nothing is inlined as data: addresses: the content policy allows this site alone.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: parcels } },
+    rolldownOptions: { output: { codeSplitting: chunkGroups } },
   },
 });

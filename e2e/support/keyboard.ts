@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { button } from './ways.ts';
+import { button } from './navigation.ts';
 
 /** Presses Tab until the control is there, and sees at each step that the focus can be seen. */
 export async function tabTo(page: Page, name: string | RegExp) {

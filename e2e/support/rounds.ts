@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { World } from './world.ts';
 
 /** How somebody plays: with a finger, or with the keyboard alone. */
-export interface Hand {
+export interface InputMethod {
   press(page: Page, name: string | RegExp): Promise<void>;
   /** A cell of the board that is there, row by row from 0. */
   cell(page: Page, at: number): Promise<void>;
@@ -18,13 +18,13 @@ export async function roundOf<State>(page: Page, { person }: World, game: string
   return JSON.parse((await handle.jsonValue()) ?? 'null').state;
 }
 
-export const finger = (press: Hand['press']): Hand => ({
+export const finger = (press: InputMethod['press']): InputMethod => ({
   press,
   cell: (page, at) => cells(page).nth(at).tap(),
 });
 
 /** One stop of the Tab key for all of the board, then arrows to the cell. */
-export const keyboard = (press: Hand['press']): Hand => ({
+export const keyboard = (press: InputMethod['press']): InputMethod => ({
   press,
   async cell(page, at) {
     await moveTo(page, at);

@@ -2,7 +2,7 @@
 import { accessSync, constants, existsSync } from 'node:fs';
 import path from 'node:path';
 import { run } from './run.mjs';
-import { Stop } from './say.mjs';
+import { ScriptError } from './script-main.mjs';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const elsewhere = [
@@ -49,7 +49,7 @@ export async function ensureChromium() {
     const installed = findChromium();
     if (installed) return installed;
   }
-  throw new Stop(
+  throw new ScriptError(
     'The browser tests need Chromium or Google Chrome: install one, or set CHROMIUM_PATH to its program.',
   );
 }

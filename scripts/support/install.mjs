@@ -4,7 +4,7 @@ import path from 'node:path';
 import { inRoot, root } from './paths.mjs';
 import { hasPinnedNode } from './pinned-node.mjs';
 import { run } from './run.mjs';
-import { Stop } from './say.mjs';
+import { ScriptError } from './script-main.mjs';
 
 /**
  * @typedef {{version?: string, link?: boolean, dev?: boolean, devOptional?: boolean,
@@ -64,7 +64,7 @@ export async function ensureInstalled({ dev, announce, failure }) {
   console.log(announce);
   const include = dev || hasDevelopmentTools() ? '--include=dev' : '--omit=dev';
   const code = await npm(['ci', include, '--loglevel=error', '--no-audit', '--no-fund']);
-  if (code !== 0 || !hasPinnedNode()) throw new Stop(failure);
+  if (code !== 0 || !hasPinnedNode()) throw new ScriptError(failure);
   return true;
 }
 

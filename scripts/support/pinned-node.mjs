@@ -1,7 +1,7 @@
 // @ts-check
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { inRoot } from './paths.mjs';
-import { Stop } from './say.mjs';
+import { ScriptError } from './script-main.mjs';
 
 /** The packages that carry the pinned Node, by platform and architecture. */
 const packages = {
@@ -38,7 +38,7 @@ export function pinnedNode() {
   const pinned = findPinnedNode();
   if (pinned) return pinned;
   if (Number.parseInt(process.versions.node, 10) >= MAJOR) return realpathSync(process.execPath);
-  throw new Stop(
+  throw new ScriptError(
     `Este ordenador (${process.platform} ${process.arch}) necesita Node.js ${MAJOR} o posterior: ` +
       `ahora tiene la versión ${process.versions.node}. Se descarga en https://nodejs.org`,
   );

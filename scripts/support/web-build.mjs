@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { inRoot, root } from './paths.mjs';
 import { binOf, pinnedNode } from './pinned-node.mjs';
 import { collect } from './run.mjs';
-import { Stop } from './say.mjs';
+import { ScriptError } from './script-main.mjs';
 
 const dist = inRoot('web', 'dist');
 const stamp = `${dist}/.stamp`;
@@ -48,6 +48,6 @@ export async function ensureWebBuilt({ announce, failure }) {
     cwd: `${root}/web`,
     env: { ...process.env, NODE_ENV: 'production' },
   });
-  if (code !== 0) throw new Stop(`${output}\n${failure}`);
+  if (code !== 0) throw new ScriptError(`${output}\n${failure}`);
   writeFileSync(stamp, wanted);
 }

@@ -1,13 +1,13 @@
 /**
- * A throwaway PostgreSQL on 127.0.0.1. The database is run by a separate keeper process that
- * lives exactly as long as the pipe to it: however this process ends, even by kill -9, the keeper
+ * A throwaway PostgreSQL on 127.0.0.1. The database is run by a separate supervisor process that
+ * lives exactly as long as the pipe to it: however this process ends, even by kill -9, the supervisor
  * stops PostgreSQL and removes its files.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-const keeper = fileURLToPath(new URL('./postgres-keeper.ts', import.meta.url));
+const supervisor = fileURLToPath(new URL('./postgres-supervisor.ts', import.meta.url));
 
 export interface Postgres {
   /** `postgres://` address of the maintenance database, as a superuser. */
@@ -17,8 +17,8 @@ export interface Postgres {
 
 /** @throws Error with PostgreSQL's own words when it cannot be started on this machine. */
 export async function startPostgres(): Promise<Postgres> {
-  // Its own process group: Ctrl-C must reach the keeper as a closed pipe, not as a signal.
-  const child = spawn(process.execPath, [keeper], {
+  // Its own process group: Ctrl-C must reach the supervisor as a closed pipe, not as a signal.
+  const child = spawn(process.execPath, [supervisor], {
     detached: true,
     stdio: ['pipe', 'pipe', 'pipe'],
   });

@@ -2,11 +2,11 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { REQUESTED, rightRequest } from './testing/access-requests.ts';
+import { openScenario, type Scenario } from './testing/access-scenario.ts';
 import { ACCESS_TABLE, ACTORS, type ActorName } from './testing/access-table.ts';
 import { credentialsOf } from './testing/credentials.ts';
 import { declaredEndpoints, nameOf } from './testing/endpoints.ts';
 import { onBothEngines } from './testing/fixtures.ts';
-import { openScene, type Scene } from './testing/scene.ts';
 import { type Answer, openTown } from './testing/town.ts';
 
 const endpoints = await declaredEndpoints();
@@ -63,21 +63,21 @@ it('the server serves under /api what is declared, its description, and nothing 
 onBothEngines('access', (it) => {
   it.for(endpoints.map((endpoint) => [nameOf(endpoint), endpoint] as const))(
     '%s answers every actor with the status of the table, and with no byte of others',
-    async ([name, endpoint], { stage }) => {
+    async ([name, endpoint], { sharedScenario }) => {
       const answered: Record<string, number> = {};
       const leaks: Record<string, string[]> = {};
       for (const actor of ACTORS) {
         for (const consent of actor === 'admin' ? CONSENTS : ['withConsent' as const]) {
-          const scene = await openScene(stage, {
+          const scenario = await openScenario(sharedScenario, {
             family_consent: actor === 'no-consent' ? 0 : 1,
             municipal_consent: consent === 'withConsent' ? 1 : 0,
             is_active: actor === 'deactivated' ? 0 : 1,
           });
-          const request = await rightRequest(endpoint, scene);
-          const credentials = await credentialsOf(actor, scene);
-          const answer = await stage.town.ask({ ...request, ...credentials });
+          const request = await rightRequest(endpoint, scenario);
+          const credentials = await credentialsOf(actor, scenario);
+          const answer = await sharedScenario.town.ask({ ...request, ...credentials });
           answered[`${actor} ${consent}`] = answer.status;
-          const leaked = leaksOf(actor, answer, scene);
+          const leaked = leaksOf(actor, answer, scenario);
           if (leaked.length > 0) leaks[actor] = leaked;
           if (answer.status >= 400) expectRefusal(answer);
         }
@@ -99,11 +99,11 @@ function expectedOf(name: string): Record<string, number | undefined> {
 }
 
 /** Refusals and whatever reaches nobody hold no byte of anybody; strangers to the person, none of hers. */
-function leaksOf(actor: ActorName, answer: Answer, scene: Scene): string[] {
+function leaksOf(actor: ActorName, answer: Answer, scenario: Scenario): string[] {
   const said = JSON.stringify(answer.headers) + answer.text;
   const refused = answer.status >= 400;
-  if (refused || NOBODY.has(actor)) return found(scene.ofAnybody, said);
-  return NO_BUSINESS.has(actor) ? found(scene.ofPerson, said) : [];
+  if (refused || NOBODY.has(actor)) return found(scenario.ofAnybody, said);
+  return NO_BUSINESS.has(actor) ? found(scenario.ofPerson, said) : [];
 }
 
 const found = (bytes: readonly string[], said: string) => bytes.filter((b) => said.includes(b));

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
-import { accessRules } from './core/access.ts';
+import { authorizer } from './core/authorization.ts';
 import { systemClock } from './core/clock.ts';
+import { type Dependencies, dependenciesOn, type Infrastructure } from './core/dependencies.ts';
 import { pictures as openPictures, type Pictures } from './core/files/pictures.ts';
 import { sweepService } from './core/files/sweep.service.ts';
 import { healthRoutes } from './core/health.ts';
 import { createHttp } from './core/http.ts';
 import { describeApi, serveDescription } from './core/openapi.ts';
 import { mount } from './core/route.ts';
-import { type Ground, type Tools, toolsOn } from './core/tools.ts';
 import { serveWeb } from './core/web-files.ts';
 import { ping } from './db/database.ts';
 import { activityFeature } from './features/activity/activity.feature.ts';
@@ -30,10 +30,12 @@ import { supportFeature } from './features/support/support.feature.ts';
 import { supportRead } from './features/support/support.read.ts';
 import { usersFeature } from './features/users/users.feature.ts';
 import { usersRead } from './features/users/users.read.ts';
-import { lifeOf } from './life-of.ts';
 import { originalsOf } from './originals.ts';
+import { personGatewayFor } from './person-gateway-for.ts';
 
-export interface AppDeps extends Omit<Ground, 'clock'>, Partial<Pick<Ground, 'clock'>> {
+export interface AppDeps
+  extends Omit<Infrastructure, 'clock'>,
+    Partial<Pick<Infrastructure, 'clock'>> {
   /** Folder of the built client. */
   readonly webRoot: string;
 }
@@ -44,27 +46,31 @@ export interface App {
   tidy(): Promise<void>;
 }
 
-export async function buildApp({ webRoot, clock = systemClock, ...ground }: AppDeps): Promise<App> {
-  const tools = toolsOn({ ...ground, clock });
-  const { config, db, storage, sessions, guesses } = tools;
+export async function buildApp({
+  webRoot,
+  clock = systemClock,
+  ...infrastructure
+}: AppDeps): Promise<App> {
+  const deps = dependenciesOn({ ...infrastructure, clock });
+  const { config, db, storage, sessions, throttle } = deps;
   const http = await createHttp(config);
   const pictures = openPictures();
   http.addHook('onClose', async () => pictures.close());
-  const features = await featuresOf(tools, pictures, (kind) =>
+  const features = await featuresOf(deps, pictures, (kind) =>
     http.log.error({ kind }, 'the assistant could not answer'),
   );
   const { municipalities, chat, data, messages } = features;
-  const { sweep } = sweepOf(tools, features);
+  const { sweep } = sweepOf(deps, features);
   await municipalities.ensureDefault();
   await describeApi(http);
-  const on = mount(http, {
+  const addRoute = mount(http, {
     sessions,
-    access: accessIn(tools),
+    authorize: authorizerIn(deps),
     publicUrl: config.publicUrl,
-    noteLook: data.noteLook,
+    logAccess: data.logAccess,
   });
-  healthRoutes(on, [() => ping(db), () => storage.check()]);
-  for (const feature of Object.values(features)) feature.routes(on);
+  healthRoutes(addRoute, [() => ping(db), () => storage.check()]);
+  for (const feature of Object.values(features)) feature.routes(addRoute);
   serveDescription(http);
   await serveWeb(http, webRoot);
   return {
@@ -72,7 +78,7 @@ export async function buildApp({ webRoot, clock = systemClock, ...ground }: AppD
     async tidy() {
       await Promise.all([
         sessions.endExpired(),
-        guesses.forgetOld(),
+        throttle.forgetOld(),
         sweep(),
         chat.forgetAbandoned(),
         messages.messages.tidy(),
@@ -82,21 +88,21 @@ export async function buildApp({ webRoot, clock = systemClock, ...ground }: AppD
 }
 
 /** Puts the features together. Everything that spans two of them happens here. */
-async function featuresOf(tools: Tools, pictures: Pictures, report: (kind: string) => void) {
-  const { db, clock } = tools;
-  const municipalities = municipalitiesFeature(tools);
-  const users = usersFeature(tools);
-  const devices = devicesFeature(tools, users.whoIs);
-  const admins = adminsFeature(tools, devices.enrolByLogin);
-  const reminders = remindersFeature(tools);
-  const games = gamesFeature(tools);
-  const activity = activityFeature(tools, users.sawActive);
-  const media = mediaFeature(tools, pictures);
-  const messages = messagesFeature(tools, { pictures, keepFile: media.keepFile });
-  const support = supportFeature(tools);
-  const data = dataFeature(tools, originalsIn(tools));
-  const chat = await chatFeature(tools, {
-    lifeOf: lifeOf({
+async function featuresOf(deps: Dependencies, pictures: Pictures, report: (kind: string) => void) {
+  const { db, clock } = deps;
+  const municipalities = municipalitiesFeature(deps);
+  const users = usersFeature(deps);
+  const devices = devicesFeature(deps, users.whoIs);
+  const admins = adminsFeature(deps, devices.enrolByLogin);
+  const reminders = remindersFeature(deps);
+  const games = gamesFeature(deps);
+  const activity = activityFeature(deps, users.sawActive);
+  const media = mediaFeature(deps, pictures);
+  const messages = messagesFeature(deps, { pictures, keepFile: media.keepFile });
+  const support = supportFeature(deps);
+  const data = dataFeature(deps, originalsIn(deps));
+  const chat = await chatFeature(deps, {
+    personGatewayFor: personGatewayFor({
       users: usersRead(db),
       municipalities: municipalitiesRead(db),
       memories: memoriesRead(db),
@@ -127,8 +133,8 @@ async function featuresOf(tools: Tools, pictures: Pictures, report: (kind: strin
 }
 
 /** Who may do what: each feature knows its own subjects. */
-const accessIn = ({ config, db }: Tools) =>
-  accessRules({
+const authorizerIn = ({ config, db }: Dependencies) =>
+  authorizer({
     load: {
       user: usersRead(db).subject,
       municipality: municipalitiesRead(db).subject,
@@ -142,7 +148,7 @@ const accessIn = ({ config, db }: Tools) =>
 
 /** Whose files they are, every feature says that keeps some. */
 const sweepOf = (
-  { db, storage, clock }: Tools,
+  { db, storage, clock }: Dependencies,
   { media, messages }: Awaited<ReturnType<typeof featuresOf>>,
 ) =>
   sweepService({
@@ -154,5 +160,5 @@ const sweepOf = (
   });
 
 /** The files of a person, of whichever feature. */
-const originalsIn = ({ db, storage }: Tools) =>
+const originalsIn = ({ db, storage }: Dependencies) =>
   originalsOf(storage, [usersRead(db).originals, mediaOriginals(db), messageOriginals(db)]);

@@ -23,10 +23,10 @@ const post = (server: RunningServer, path: string, body: object, token = '') =>
   });
 
 onBothEngines('a person whose creation was acknowledged', (it) => {
-  it('is there after kill -9 at any moment', { timeout: 120_000 }, async ({ engine, place }) => {
+  it('is there after kill -9 at any moment', { timeout: 120_000 }, async ({ engine, database }) => {
     const environment = {
-      DATA_DIR: place.dataDir,
-      ...(place.databaseUrl ? { DATABASE_URL: place.databaseUrl } : {}),
+      DATA_DIR: database.dataDir,
+      ...(database.databaseUrl ? { DATABASE_URL: database.databaseUrl } : {}),
     };
     let server = await startServer(environment);
     await post(server, '/api/admin/create-first', STAFF);

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { emptyPlace, type Place } from './testing/engines.ts';
+import { emptyTestDatabase, type TestDatabase } from './testing/engines.ts';
 import { onBothEngines } from './testing/fixtures.ts';
 import { type Ended, runToTheEnd, startServer } from './testing/process.ts';
 
@@ -14,27 +14,27 @@ function expectSentence(ended: Ended, sentence: string | RegExp) {
   expect(ended.stdout).toBe('');
 }
 
-const variables = (place: Place): Record<string, string> => ({
-  DATA_DIR: place.dataDir,
-  ...(place.databaseUrl ? { DATABASE_URL: place.databaseUrl } : {}),
+const variables = (database: TestDatabase): Record<string, string> => ({
+  DATA_DIR: database.dataDir,
+  ...(database.databaseUrl ? { DATABASE_URL: database.databaseUrl } : {}),
 });
 
 describe('whoever starts a server that cannot go on', () => {
-  let place: Place;
+  let database: TestDatabase;
   beforeAll(async () => {
-    place = await emptyPlace('sqlite');
+    database = await emptyTestDatabase('sqlite');
   });
-  afterAll(() => place.remove());
+  afterAll(() => database.remove());
 
   it('is told of a port that does not exist', async () => {
     expectSentence(
-      await runToTheEnd({ DATA_DIR: place.dataDir, PORT: '99999' }),
+      await runToTheEnd({ DATA_DIR: database.dataDir, PORT: '99999' }),
       'PORT debe ser un número entre 0 y 65535.',
     );
   });
 
   it('is told of a data folder that cannot be written', async () => {
-    const file = join(place.dataDir, 'a-file');
+    const file = join(database.dataDir, 'a-file');
     await writeFile(file, '');
     expectSentence(
       await runToTheEnd({ DATA_DIR: join(file, 'data') }),
@@ -44,7 +44,7 @@ describe('whoever starts a server that cannot go on', () => {
 
   it('is told of a database address that is none', async () => {
     expectSentence(
-      await runToTheEnd({ DATA_DIR: place.dataDir, DATABASE_URL: 'mysql://localhost/encina' }),
+      await runToTheEnd({ DATA_DIR: database.dataDir, DATABASE_URL: 'mysql://localhost/encina' }),
       'DATABASE_URL debe ser una dirección que empiece por postgres:// o postgresql://.',
     );
   });
@@ -53,7 +53,7 @@ describe('whoever starts a server that cannot go on', () => {
     const port = await closedPort();
     expectSentence(
       await runToTheEnd({
-        DATA_DIR: place.dataDir,
+        DATA_DIR: database.dataDir,
         DATABASE_URL: `postgres://encina@127.0.0.1:${port}/encina`,
       }),
       /^No se puede abrir la base de datos de DATABASE_URL\./,
@@ -64,7 +64,7 @@ describe('whoever starts a server that cannot go on', () => {
     const port = await closedPort();
     expectSentence(
       await runToTheEnd({
-        DATA_DIR: place.dataDir,
+        DATA_DIR: database.dataDir,
         S3_ENDPOINT: `http://127.0.0.1:${port}`,
         S3_BUCKET: 'encina',
         S3_ACCESS_KEY_ID: 'key',
@@ -75,7 +75,7 @@ describe('whoever starts a server that cannot go on', () => {
   });
 
   it('is told of a server key that is damaged', async () => {
-    const damaged = await emptyPlace('sqlite');
+    const damaged = await emptyTestDatabase('sqlite');
     await writeFile(join(damaged.dataDir, 'secret.key'), 'half of it');
     const ended = await runToTheEnd({ DATA_DIR: damaged.dataDir });
     await damaged.remove();
@@ -86,12 +86,12 @@ describe('whoever starts a server that cannot go on', () => {
 onBothEngines('a running server', (it) => {
   it('is not harmed by a second one on its data folder or its port, and ends in peace', async ({
     engine,
-    place,
+    database,
   }) => {
-    const other = await emptyPlace(engine);
-    const server = await startServer(variables(place));
+    const other = await emptyTestDatabase(engine);
+    const server = await startServer(variables(database));
     const [sameFolder, samePort] = await Promise.all([
-      runToTheEnd({ ...variables(place), PORT: '0' }),
+      runToTheEnd({ ...variables(database), PORT: '0' }),
       runToTheEnd({ ...variables(other), PORT: new URL(server.url).port }),
     ]);
     expectSentence(sameFolder, /^Encina ya está en marcha con la carpeta de datos .*\. Ciérrala/);
@@ -100,17 +100,20 @@ onBothEngines('a running server', (it) => {
     expect(await answer.json()).toMatchObject([{ name: 'Valle de Matamoros' }]);
     const ended = await server.end('SIGTERM');
     expect(ended).toMatchObject({ code: 0, signal: null, stderr: '' });
-    const again = await startServer(variables(place));
+    const again = await startServer(variables(database));
     expect((await again.end('SIGINT')).code).toBe(0);
     await other.remove();
   });
 });
 
 it('two servers that start at once on one PostgreSQL both come up', async () => {
-  const [one, two] = await Promise.all([emptyPlace('postgres'), emptyPlace('sqlite')]);
+  const [one, two] = await Promise.all([
+    emptyTestDatabase('postgres'),
+    emptyTestDatabase('sqlite'),
+  ]);
   const shared = { DATABASE_URL: one.databaseUrl ?? '', SECRET_KEY: 'k'.repeat(32) };
   const servers = await Promise.all(
-    [one, two].map((place) => startServer({ ...shared, DATA_DIR: place.dataDir })),
+    [one, two].map((database) => startServer({ ...shared, DATA_DIR: database.dataDir })),
   );
   for (const { url } of servers) {
     expect((await fetch(`${url}/health/ready`)).status).toBe(200);

@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test';
 import { send } from '../api.ts';
-import { button, dialog, toCardOf, toDashboard, toHome, toMetrics, toSettings } from '../ways.ts';
+import {
+  button,
+  dialog,
+  toCardOf,
+  toDashboard,
+  toHome,
+  toMetrics,
+  toSettings,
+} from '../navigation.ts';
 import { enterAs, type World, withNewcomer } from '../world.ts';
 import { staff, user } from './view.ts';
 
@@ -50,7 +58,7 @@ export const activityViews = [
     await page.getByText('Cambios sin guardar').waitFor();
   }),
   user('settings-pin', (page, world) => toData(page, world, 'Cambiar mi PIN')),
-  user('data-looks', async (page, world) => {
+  user('data-access-log', async (page, world) => {
     await toData(page, world, 'Quién ha visto mis datos');
     const nobody = dialog(page).getByText('Nadie más ha mirado tus datos.');
     await dialog(page).getByRole('listitem').first().or(nobody).waitFor();

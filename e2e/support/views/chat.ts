@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { toChat } from '../navigation.ts';
 import { fakeSpeech } from '../speech.ts';
-import { toChat } from '../ways.ts';
 import type { World } from '../world.ts';
 import { user } from './view.ts';
 
@@ -10,7 +10,7 @@ export async function tell(page: Page, text: string): Promise<void> {
   const before = await answers.count();
   await page.getByLabel('Escribe tu mensaje').fill(text);
   await page.getByLabel('Escribe tu mensaje').press('Enter');
-  // The companion learns its phrases when it is first asked.
+  // The assistant learns its phrases when it is first asked.
   await answers.nth(before).waitFor({ timeout: 25_000 });
 }
 

@@ -1,8 +1,16 @@
-import { button, logInAs, toCreation, toLanding, toLogin, toMainSelect, toTowns } from '../ways.ts';
+import {
+  button,
+  logInAs,
+  toCreation,
+  toLanding,
+  toLogin,
+  toMainSelect,
+  toTowns,
+} from '../navigation.ts';
 import { enterAs } from '../world.ts';
 import { refused, staff, user, type View } from './view.ts';
 
-/** The doors: before anybody is known. */
+/** The start screens: before anybody is known. */
 export const entryViews: readonly View[] = [
   user('welcome-landing', async (page) => {
     await page.goto('/');

@@ -1,4 +1,4 @@
-import { button, dialog, logInAs, toHome, toLogin, toMainSelect, toTowns } from '../ways.ts';
+import { button, dialog, logInAs, toHome, toLogin, toMainSelect, toTowns } from '../navigation.ts';
 import { enrol } from '../world.ts';
 import { type Open, refused, staff, user, type View } from './view.ts';
 
@@ -16,10 +16,10 @@ function failing(name: string, failed: RegExp, words: string | RegExp, open: Ope
 
 /** By a card of the home screen, or a button of it. */
 const fromHome =
-  (door: RegExp): Open =>
+  (link: RegExp): Open =>
   async (page, world) => {
     await toHome(page, world);
-    await button(page, door).click();
+    await button(page, link).click();
   };
 const LOST = 'No se pudieron cargar los datos.';
 
@@ -73,7 +73,7 @@ export const failingViews = [
     await button(page, 'Soy el usuario').click();
   }),
   failing('settings-failed', /api\/users\/[\w-]+$/, 'Error al cargar datos', fromHome(/^Ajustes/)),
-  failing('looks-failed', /api\/.*\/looks/, LOST, async (page, world) => {
+  failing('access-log-failed', /api\/.*\/access-log/, LOST, async (page, world) => {
     await fromHome(/^Ajustes/)(page, world);
     await button(page, 'Quién ha visto mis datos').click();
     await dialog(page).waitFor();

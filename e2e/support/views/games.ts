@@ -2,8 +2,8 @@ import type { MathRound } from '@encina/games/math';
 import { resultOf } from '@encina/games/math';
 import type { Sequence } from '@encina/games/sequence';
 import type { Page } from '@playwright/test';
+import { button, dialog, toGame, toGames } from '../navigation.ts';
 import { board, roundOf } from '../rounds.ts';
-import { button, dialog, toGame, toGames } from '../ways.ts';
 import type { World } from '../world.ts';
 import { user } from './view.ts';
 

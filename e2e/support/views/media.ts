@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { send } from '../api.ts';
 import { hum, keep } from '../memories.ts';
+import { button, dialog, toGallery } from '../navigation.ts';
 import { photo, photoFile } from '../photo.ts';
-import { button, dialog, toGallery } from '../ways.ts';
 import { enterAs, type World, withNewcomer } from '../world.ts';
 import { refused, user } from './view.ts';
 

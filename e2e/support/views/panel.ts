@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { button, toCardOf, toDashboard, toSetting } from '../ways.ts';
+import { button, toCardOf, toDashboard, toSetting } from '../navigation.ts';
 import type { World } from '../world.ts';
 import { staff, type View } from './view.ts';
 

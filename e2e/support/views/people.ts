@@ -7,7 +7,7 @@ import {
   toPeople,
   toPin,
   toSettings,
-} from '../ways.ts';
+} from '../navigation.ts';
 import { refused, user, type View } from './view.ts';
 
 /** Choosing oneself, home, and what one sets. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { send } from '../api.ts';
 import { hush } from '../demo.ts';
-import { button, dialog, toHome, toReminders } from '../ways.ts';
+import { button, dialog, toHome, toReminders } from '../navigation.ts';
 import { enterAs, type World, withNewcomer } from '../world.ts';
 import { user } from './view.ts';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { send } from '../api.ts';
+import { button, toHome, toMainSelect } from '../navigation.ts';
 import { photoFile } from '../photo.ts';
-import { button, toHome, toMainSelect } from '../ways.ts';
 import { type Person, type World, withNewcomer } from '../world.ts';
 import { staff, user } from './view.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { csvFile, TITLES } from '../csv.ts';
-import { button, dialog, toDashboard, toMainSelect, toSetting } from '../ways.ts';
+import { button, dialog, toDashboard, toMainSelect, toSetting } from '../navigation.ts';
 import type { World } from '../world.ts';
 import { staff, user, type View } from './view.ts';
 

@@ -1,6 +1,6 @@
 import { DEFAULT_MUNICIPALITY_ID } from '@encina/contract/municipalities';
 import { describe, expect, it } from 'vitest';
-import { emptyPlace } from '../testing/engines.ts';
+import { emptyTestDatabase } from '../testing/engines.ts';
 import { onBothEngines } from '../testing/fixtures.ts';
 import { runAdmin, startServer } from '../testing/process.ts';
 
@@ -33,10 +33,10 @@ function caller(url: string) {
 onBothEngines('the admin command beside a running server', (it) => {
   it(
     'lists accounts, creates one, gives it a new password, and closes an open set-up',
-    async ({ place }) => {
+    async ({ database }) => {
       const env = {
-        DATA_DIR: place.dataDir,
-        ...(place.databaseUrl ? { DATABASE_URL: place.databaseUrl } : {}),
+        DATA_DIR: database.dataDir,
+        ...(database.databaseUrl ? { DATABASE_URL: database.databaseUrl } : {}),
       };
       const admin = (words: string, input?: string) => runAdmin(env, words.split(' '), input);
       const server = await startServer(env);
@@ -92,11 +92,11 @@ onBothEngines('the admin command beside a running server', (it) => {
 
   it(
     'lets a person try her PIN again',
-    async ({ place }) => {
+    async ({ database }) => {
       const env = {
-        DATA_DIR: place.dataDir,
+        DATA_DIR: database.dataDir,
         PROFILE_PICKER: 'open',
-        ...(place.databaseUrl ? { DATABASE_URL: place.databaseUrl } : {}),
+        ...(database.databaseUrl ? { DATABASE_URL: database.databaseUrl } : {}),
       };
       const server = await startServer(env);
       const { ask, logIn } = caller(server.url);
@@ -152,24 +152,24 @@ describe('the admin command', () => {
   });
 
   it('says that there is no installation, and makes none', async () => {
-    const place = await emptyPlace('sqlite');
-    const env = { DATA_DIR: place.dataDir };
+    const database = await emptyTestDatabase('sqlite');
+    const env = { DATA_DIR: database.dataDir };
     for (const command of ['list', 'close-setup']) {
       expect(await runAdmin(env, [command])).toMatchObject({
         code: 1,
-        stderr: `En la carpeta ${place.dataDir} no hay una instalación lista. Arranca Encina una vez, o di dónde está con DATA_DIR.\n`,
+        stderr: `En la carpeta ${database.dataDir} no hay una instalación lista. Arranca Encina una vez, o di dónde está con DATA_DIR.\n`,
       });
     }
-    await place.remove();
+    await database.remove();
   });
 
   it('says what is missing before it asks for a password', async () => {
-    const place = await emptyPlace('sqlite');
-    const env = { DATA_DIR: place.dataDir };
+    const database = await emptyTestDatabase('sqlite');
+    const env = { DATA_DIR: database.dataDir };
     await (await startServer(env)).end('SIGTERM');
     const { code, stderr } = await runAdmin(env, ['create', '--nombre=Ana']);
     expect(code).toBe(2);
     expect(stderr).toMatch(/^Falta --correo=…\n/);
-    await place.remove();
+    await database.remove();
   });
 });

@@ -1,13 +1,13 @@
 import { createMemberBody } from '@encina/contract/admins';
 import type { z } from 'zod';
 import { StartError } from '../core/start-error.ts';
-import type { KeeperService } from '../features/admins/keeper.service.ts';
+import type { OperatorService } from '../features/admins/operator.service.ts';
 import type { MunicipalitySetup } from '../features/municipalities/municipalities.read.ts';
 import { nameSearch } from '../features/users/name-search.ts';
 import { type Command, need, type Order } from './arguments.ts';
 
 export interface CommandDeps {
-  readonly keeper: KeeperService;
+  readonly operator: OperatorService;
   readonly towns: () => Promise<readonly MunicipalitySetup[]>;
   /** People of a municipality whose name or id fits, a handful at most. */
   readonly people: (municipalityId: string, wanted: string) => Promise<readonly Person[]>;
@@ -24,11 +24,11 @@ const newPassword = createMemberBody.pick({ password: true });
 
 /** Each order and what it answers, in words. A refusal is thrown. */
 export function commands(deps: CommandDeps): Record<Command, (order: Order) => Promise<string>> {
-  const { keeper, towns, people, unlockPin, askPassword } = deps;
+  const { operator, towns, people, unlockPin, askPassword } = deps;
   const townOf = async ({ town }: Order) => chooseTown(await towns(), town);
   return {
     async list() {
-      const [all, staff] = await Promise.all([towns(), keeper.staff()]);
+      const [all, staff] = await Promise.all([towns(), operator.staff()]);
       return all
         .map((town) => {
           const members = staff.get(town.id) ?? [];
@@ -43,14 +43,14 @@ export function commands(deps: CommandDeps): Record<Command, (order: Order) => P
       const who = { name: need(order.name, 'nombre'), email: need(order.email, 'correo') };
       check(createMemberBody.omit({ password: true }), who);
       const input = check(createMemberBody, { ...who, password: await askPassword() });
-      await keeper.create(town.id, input);
+      await operator.create(town.id, input);
       return `Cuenta creada: ${input.name} <${input.email}>, en ${town.name}.`;
     },
     async 'reset-password'(order) {
       const town = await townOf(order);
       const email = need(order.email, 'correo');
       const { password } = check(newPassword, { password: await askPassword() });
-      const member = await keeper.resetPassword(town.id, email, password);
+      const member = await operator.resetPassword(town.id, email, password);
       return `Contraseña cambiada: ${member.name} <${member.email}>. Sus sesiones se han cerrado.`;
     },
     async 'unlock-pin'(order) {
@@ -64,7 +64,7 @@ export function commands(deps: CommandDeps): Record<Command, (order: Order) => P
     },
     async 'close-setup'(order) {
       const town = await townOf(order);
-      const isNew = await keeper.closeSetup(town.id);
+      const isNew = await operator.closeSetup(town.id);
       return isNew
         ? `Cerrado: en ${town.name} ya no se puede crear la primera cuenta desde la pantalla.`
         : `En ${town.name} ya estaba cerrado.`;

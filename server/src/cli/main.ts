@@ -4,16 +4,16 @@ import process from 'node:process';
 import { systemClock } from '../core/clock.ts';
 import { readConfig } from '../core/config.ts';
 import { DomainError } from '../core/errors.ts';
-import { guessesRepo } from '../core/guesses.repo.ts';
-import { guesses } from '../core/guesses.ts';
 import { hashPassword } from '../core/passwords.ts';
 import { sessionsRepo } from '../core/sessions.repo.ts';
 import { sessions } from '../core/sessions.ts';
 import { StartError } from '../core/start-error.ts';
+import { throttleRepo } from '../core/throttle.repo.ts';
+import { throttle } from '../core/throttle.ts';
 import { type Executor, joinDatabase } from '../db/database.ts';
 import { adminsRepo } from '../features/admins/admins.repo.ts';
-import { keeperRepo } from '../features/admins/keeper.repo.ts';
-import { keeperService } from '../features/admins/keeper.service.ts';
+import { operatorRepo } from '../features/admins/operator.repo.ts';
+import { operatorService } from '../features/admins/operator.service.ts';
 import { staffRepo } from '../features/admins/staff.repo.ts';
 import { municipalitiesRead } from '../features/municipalities/municipalities.read.ts';
 import { nameSearch } from '../features/users/name-search.ts';
@@ -48,8 +48,8 @@ function composed(db: Executor): Parameters<typeof commands>[0] {
   const municipalities = municipalitiesRead(db);
   const people = usersRepo(db);
   return {
-    keeper: keeperService({
-      repo: keeperRepo(db),
+    operator: operatorService({
+      repo: operatorRepo(db),
       admins: adminsRepo(db),
       staff: staffRepo(db),
       municipalities,
@@ -67,7 +67,7 @@ function composed(db: Executor): Parameters<typeof commands>[0] {
       const exact = found.filter((row) => row.name_search === search);
       return exact.length === 1 ? exact : found;
     },
-    unlockPin: guesses(guessesRepo(db), clock).forgetPin,
+    unlockPin: throttle(throttleRepo(db), clock).forgetPin,
     askPassword,
   };
 }

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
+import { addDevice } from '../testing/accounts.ts';
 import { onBothEngines } from '../testing/fixtures.ts';
-import { addDevice } from '../testing/residents.ts';
 import { type Ask, addUser, type Town } from '../testing/town.ts';
 
 const YEAR = 365 * 24 * 3_600;

@@ -1,28 +1,28 @@
 import { Readable } from 'node:stream';
 import type {
   ActorKind,
-  AnswerOf,
   AnyEndpoint,
   AudienceOf,
   BodyOf,
   ParamsOf,
   QueryOf,
+  ResponseBodyOf,
   SubjectKind,
   SubjectOf,
 } from '@encina/contract/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { Access, accessRules } from './access.ts';
+import type { LogAccess } from './access-log.ts';
 import type { Actor, ActorOf, Authorized, SubjectTypes } from './actor.ts';
+import type { Authorization, authorizer } from './authorization.ts';
 import { type SessionCookies, sessionCookies, tokensOf } from './cookies.ts';
 import { DomainError } from './errors.ts';
 import { serializers } from './serializer.ts';
 import type { Sessions } from './sessions.ts';
-import type { NoteLook } from './shown.ts';
 import { isStreamed, type StreamedFile, sendStreamed } from './streamed-file.ts';
 
 /** Bytes for an endpoint that answers a file: whole, or as they come. */
-export interface FileAnswer {
+export interface FileResponse {
   readonly bytes: Uint8Array | Readable;
   readonly type: string;
 }
@@ -58,24 +58,24 @@ export interface Call<E> {
   header(name: string, value: string | number): void;
 }
 
-type File = FileAnswer | StreamedFile;
+type File = FileResponse | StreamedFile;
 // biome-ignore lint/suspicious/noConfusingVoidType: a handler of a 204 may simply return
-type Handled<E> = undefined extends AnswerOf<E> ? File | undefined | void : AnswerOf<E>;
+type Handled<E> = undefined extends ResponseBodyOf<E> ? File | undefined | void : ResponseBodyOf<E>;
 
 /** Mounts a declared endpoint: session → access → parse in → handler → declared fields out. */
-export type On = <E extends AnyEndpoint>(
+export type AddRoute = <E extends AnyEndpoint>(
   endpoint: E,
   handler: (call: Call<E>) => Promise<Handled<E>>,
 ) => void;
 
 export interface RouteDeps {
   readonly sessions: Sessions;
-  readonly access: ReturnType<typeof accessRules>;
+  readonly authorize: ReturnType<typeof authorizer>;
   readonly publicUrl: string | undefined;
-  readonly noteLook: NoteLook;
+  readonly logAccess: LogAccess;
 }
 
-interface Granted extends Access {
+interface Granted extends Authorization {
   readonly actors: readonly Actor[];
 }
 
@@ -90,12 +90,12 @@ declare module 'fastify' {
   }
 }
 
-export function mount(app: FastifyInstance, deps: RouteDeps): On {
+export function mount(app: FastifyInstance, deps: RouteDeps): AddRoute {
   app.decorateRequest('granted', null);
 
   async function grant(request: FastifyRequest, endpoint: AnyEndpoint) {
     const actors = await deps.sessions.actors(tokensOf(request));
-    request.granted = { ...(await deps.access(endpoint, actors, request)), actors };
+    request.granted = { ...(await deps.authorize(endpoint, actors, request)), actors };
   }
 
   return (endpoint, handler) => {
@@ -114,7 +114,7 @@ export function mount(app: FastifyInstance, deps: RouteDeps): On {
         const answer: unknown = await handler(call as Call<typeof endpoint>);
         // Before it is shown: what cannot be written down is not seen either.
         if (endpoint.shows) {
-          await deps.noteLook(call, { what: endpoint.shows, isFile: endpoint.file === true });
+          await deps.logAccess(call, { what: endpoint.shows, isFile: endpoint.file === true });
         }
         if (isStreamed(answer)) return sendStreamed(request, reply, answer);
         return send(reply, answer, serializerFor(call.actor.kind));
@@ -166,7 +166,7 @@ function send(
 ) {
   if (answer === undefined) return reply.code(204).send();
   if (serialize) return reply.type('application/json; charset=utf-8').send(serialize(answer));
-  const { bytes, type } = answer as FileAnswer;
+  const { bytes, type } = answer as FileResponse;
   return reply.type(type).send(bytes);
 }
 

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
+import { addAdmin, addDevice, addSupportPerson, type Client } from '../testing/accounts.ts';
 import { dump } from '../testing/dump.ts';
 import { onBothEngines } from '../testing/fixtures.ts';
-import { addAdmin, addDevice, addSupportPerson, type Client } from '../testing/residents.ts';
 import { type Ask, addUser, enter, HOME_TOWN } from '../testing/town.ts';
 import { hashToken } from './tokens.ts';
 

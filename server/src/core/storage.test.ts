@@ -6,9 +6,9 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type S3, startS3 } from '../../../scripts/testing/s3.ts';
+import { addAdmin } from '../testing/accounts.ts';
 import { onBothEngines } from '../testing/fixtures.ts';
 import { pictureUrl } from '../testing/pictures.ts';
-import { addAdmin } from '../testing/residents.ts';
 import { openStorage, type Storage } from './storage.ts';
 
 const PHOTO = new Uint8Array([0, 255, 13, 10, 0]);

@@ -1,6 +1,6 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { emptyPlace, type Place } from '../testing/engines.ts';
+import { emptyTestDatabase, type TestDatabase } from '../testing/engines.ts';
 import { openTownAt, type Town } from '../testing/town.ts';
 
 /** Between the server and PostgreSQL, so that a test can pull the cable out and put it back. */
@@ -10,13 +10,13 @@ interface Cable {
   mend(): Promise<void>;
 }
 
-let place: Place;
+let database: TestDatabase;
 let cable: Cable;
 let town: Town;
 beforeEach(async () => {
-  place = await emptyPlace('postgres');
-  cable = await layCable(place.databaseUrl ?? '');
-  town = await openTownAt({ ...place, databaseUrl: cable.url });
+  database = await emptyTestDatabase('postgres');
+  cable = await layCable(database.databaseUrl ?? '');
+  town = await openTownAt({ ...database, databaseUrl: cable.url });
 });
 afterEach(async () => {
   await town.close();

@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { dump } from '../testing/dump.ts';
-import { emptyPlace, type Place } from '../testing/engines.ts';
+import { emptyTestDatabase, type TestDatabase } from '../testing/engines.ts';
 import { onBothEngines } from '../testing/fixtures.ts';
 import { joinDatabase, openDatabase, ping } from './database.ts';
 
@@ -20,86 +20,90 @@ const municipality = {
 };
 
 onBothEngines('the tables', (it) => {
-  it('are made on the first start, and what is in them outlives the next', async ({ place }) => {
-    const first = await openDatabase(place);
+  it('are made on the first start, and what is in them outlives the next', async ({ database }) => {
+    const first = await openDatabase(database);
     await first.insertInto('municipalities').values(municipality).execute();
     const before = await dump(first);
     await first.destroy();
-    const second = await openDatabase(place);
+    const second = await openDatabase(database);
     expect(await dump(second)).toEqual(before);
     await expect(ping(second)).resolves.toBeUndefined();
     await second.destroy();
   });
 
   it('are joined as they are beside a server, and left alone where they wait for a newer program', async ({
-    place,
+    database,
   }) => {
-    expect(await joinDatabase(place)).toBeUndefined();
-    const server = await openDatabase(place);
-    const joined = await joinDatabase(place);
+    expect(await joinDatabase(database)).toBeUndefined();
+    const server = await openDatabase(database);
+    const joined = await joinDatabase(database);
     await joined?.insertInto('municipalities').values(municipality).execute();
     expect((await dump(server)).municipalities).toMatchObject([{ id: municipality.id }]);
     await joined?.destroy();
     await sql`delete from kysely_migration where name > '0001-foundation'`.execute(server);
     const before = await dump(server);
-    expect(await joinDatabase(place)).toBeUndefined();
+    expect(await joinDatabase(database)).toBeUndefined();
     expect(await dump(server)).toEqual(before);
     await server.destroy();
   });
 
-  it('let nobody belong to a town that is not there', async ({ place }) => {
-    const db = await openDatabase(place);
+  it('let nobody belong to a town that is not there', async ({ database }) => {
+    const db = await openDatabase(database);
     const orphan = { id: 'd', municipality_id: 'nowhere', name: 'x', created_at: 'x' };
     await expect(db.insertInto('devices').values(orphan).execute()).rejects.toThrow();
     await db.destroy();
   });
 
-  it('are made once by three starts at once', async ({ engine, place }) => {
+  it('are made once by three starts at once', async ({ engine, database }) => {
     const opened =
       engine === 'postgres'
-        ? await Promise.all([openDatabase(place), openDatabase(place), openDatabase(place)])
-        : [await openDatabase(place)];
+        ? await Promise.all([
+            openDatabase(database),
+            openDatabase(database),
+            openDatabase(database),
+          ])
+        : [await openDatabase(database)];
     for (const db of opened) expect(await dump(db)).toHaveProperty('users', []);
     await Promise.all(opened.map((db) => db.destroy()));
   });
 });
 
 describe('a database that is a file', () => {
-  const copies = async ({ dataDir }: Place) =>
+  const copies = async ({ dataDir }: TestDatabase) =>
     (await readdir(dataDir)).filter((file) => file.includes('.before-'));
 
   it('is copied before it is changed, and not otherwise', async () => {
-    const place = await emptyPlace('sqlite');
-    await (await openDatabase(place)).destroy();
-    await (await openDatabase(place)).destroy();
-    expect(await copies(place)).toEqual([]);
+    const database = await emptyTestDatabase('sqlite');
+    await (await openDatabase(database)).destroy();
+    await (await openDatabase(database)).destroy();
+    expect(await copies(database)).toEqual([]);
     // As an older version would have left it: with something in it, and a migration still to come.
-    await (await olderDatabase(place)).destroy();
-    expect(await copies(place)).toEqual(['encina.sqlite.before-0001-foundation']);
-    expect(textsIn(place)).toEqual([{ text: 'carta' }]);
-    await place.remove();
+    await (await olderDatabase(database)).destroy();
+    expect(await copies(database)).toEqual(['encina.sqlite.before-0001-foundation']);
+    expect(textsIn(database)).toEqual([{ text: 'carta' }]);
+    await database.remove();
   });
 
   it('is copied anew where a copy of the same name was left', async () => {
-    const place = await emptyPlace('sqlite');
-    await (await olderDatabase(place)).destroy();
-    await (await olderDatabase(place, 'postal')).destroy();
-    expect(textsIn(place)).toEqual([{ text: 'postal' }]);
-    await place.remove();
+    const database = await emptyTestDatabase('sqlite');
+    await (await olderDatabase(database)).destroy();
+    await (await olderDatabase(database, 'postal')).destroy();
+    expect(textsIn(database)).toEqual([{ text: 'postal' }]);
+    await database.remove();
   });
 
   it('keeps what it has acknowledged: it waits for the disk, and readers pass writers', async () => {
-    const place = await emptyPlace('sqlite');
-    const db = await openDatabase(place);
-    const file = new DatabaseSync(join(place.dataDir, 'encina.sqlite'));
+    const database = await emptyTestDatabase('sqlite');
+    const db = await openDatabase(database);
+    const file = new DatabaseSync(join(database.dataDir, 'encina.sqlite'));
     expect(file.prepare('pragma journal_mode').get()).toEqual({ journal_mode: 'wal' });
     file.close();
     await db.destroy();
-    await place.remove();
+    await database.remove();
   });
 });
 
-function textsIn({ dataDir }: Place) {
+function textsIn({ dataDir }: TestDatabase) {
   const copy = new DatabaseSync(join(dataDir, 'encina.sqlite.before-0001-foundation'));
   const texts = copy.prepare('select text from keepsakes').all();
   copy.close();
@@ -107,8 +111,8 @@ function textsIn({ dataDir }: Place) {
 }
 
 /** Takes the tables of the product out, puts one of its own in, and opens the database as a start does. */
-async function olderDatabase(place: Place, text = 'carta') {
-  const file = join(place.dataDir, 'encina.sqlite');
+async function olderDatabase(database: TestDatabase, text = 'carta') {
+  const file = join(database.dataDir, 'encina.sqlite');
   const raw = new DatabaseSync(file);
   raw.exec('pragma foreign_keys = off');
   const tables = raw.prepare("select name from sqlite_master where type = 'table'").all();
@@ -116,5 +120,5 @@ async function olderDatabase(place: Place, text = 'carta') {
   raw.exec('create table keepsakes (text text)');
   raw.prepare('insert into keepsakes values (?)').run(text);
   raw.close();
-  return openDatabase(place);
+  return openDatabase(database);
 }

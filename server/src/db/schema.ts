@@ -118,7 +118,7 @@ export interface Tables {
     idle_seconds: number | null;
     expires_at: string;
   };
-  /** Guesses at a PIN or a password, counted before they are compared. */
+  /** Attempts at a PIN or a password, counted before they are compared. */
   guesses: { key: string; attempts: number; blocked_until: string; updated_at: string };
   reminders: {
     id: string;
@@ -244,7 +244,7 @@ export interface Tables {
     /** Key of the last report, so that the same one sent again is not a second one. */
     last_report: string | null;
   };
-  /** Each look of somebody else at what a person shares. The name is the one that the viewer had then. */
+  /** Each access of somebody else to what a person shares. The name is the one that the viewer had then. */
   looks: {
     id: string;
     user_id: string;

@@ -4,17 +4,17 @@ import { hash } from '@node-rs/argon2';
 import { newId } from '../core/ids.ts';
 import { newCode } from '../core/tokens.ts';
 import { signatureOf } from '../features/media/signature.ts';
-import { nameOf } from './endpoints.ts';
-import { addFile, addMessageFile, addUpload, formOf } from './files.ts';
-import { pictureBytes } from './pictures.ts';
+import { ADMIN_PASSWORD, MARK, type Scenario } from './access-scenario.ts';
 import {
   addAdmin,
   addDevice,
   addDeviceCode,
   addMunicipality,
   addSupportPerson,
-} from './residents.ts';
-import { ADMIN_PASSWORD, MARK, type Scene } from './scene.ts';
+} from './accounts.ts';
+import { nameOf } from './endpoints.ts';
+import { addFile, addMessageFile, addUpload, formOf } from './files.ts';
+import { pictureBytes } from './pictures.ts';
 import { addUser, HOME_TOWN, SECRET_KEY } from './town.ts';
 
 /** What a call says beside its path; `params` replace those that the subject gives. */
@@ -25,7 +25,7 @@ export interface Said {
   readonly headers?: Record<string, string>;
 }
 
-type Saying = (scene: Scene) => Said | Promise<Said>;
+type Saying = (scenario: Scenario) => Said | Promise<Said>;
 
 const WEEK: Said = {
   query: { startDate: '2026-11-13T16:05:00.000Z', endDate: '2026-11-20T16:05:00.000Z' },
@@ -148,16 +148,16 @@ const REQUESTS: Readonly<Record<string, Saying>> = {
     params: { messageId },
     body: { answer: 'liked' },
   }),
-  'POST /api/users/:id/support-messages/:messageId/reply': async (scene) => {
-    const { town, personId, linkedId, messageId } = scene;
+  'POST /api/users/:id/support-messages/:messageId/reply': async (scenario) => {
+    const { town, personId, linkedId, messageId } = scenario;
     const file = await addMessageFile(town, personId, linkedId, 'user');
     return {
       params: { messageId },
       body: { mediaUrl: `/api/users/${personId}/objects/messages/${file}` },
     };
   },
-  'POST /api/users/:id/support-messages/:messageId/keep': async (scene) => {
-    const { town, personId, linkedId, messageId } = scene;
+  'POST /api/users/:id/support-messages/:messageId/keep': async (scenario) => {
+    const { town, personId, linkedId, messageId } = scenario;
     const file = await addMessageFile(town, personId, linkedId, 'support');
     await town.db
       .updateTable('support_messages')
@@ -200,9 +200,9 @@ export interface Request {
 }
 
 /** A right request to the endpoint, about the person of the scene. */
-export async function rightRequest(endpoint: AnyEndpoint, scene: Scene): Promise<Request> {
-  const said = (await REQUESTS[nameOf(endpoint)]?.(scene)) ?? {};
-  const params: Record<string, string> = { id: scene.personId, ...said.params };
+export async function rightRequest(endpoint: AnyEndpoint, scenario: Scenario): Promise<Request> {
+  const said = (await REQUESTS[nameOf(endpoint)]?.(scenario)) ?? {};
+  const params: Record<string, string> = { id: scenario.personId, ...said.params };
   const path = endpoint.path.replace(/:(\w+)/g, (_, name) =>
     encodeURIComponent(params[name] ?? 'no-such-thing'),
   );

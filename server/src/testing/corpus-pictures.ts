@@ -3,7 +3,7 @@ import type { Sent } from './memories.ts';
 import { pictureBytes } from './pictures.ts';
 
 /** A file from anywhere, and what is the right answer to it. */
-export interface Odd extends Sent {
+export interface CorpusFile extends Sent {
   readonly what: string;
   /** `kind` of the memory that it becomes, or the code with which it is refused. */
   readonly answer: string;
@@ -14,7 +14,7 @@ export const HTML = '<!doctype html><html><body><script>alert(1)</script></body>
 const ORIENTATIONS = [1, 2, 3, 4, 5, 6, 7, 8];
 const STRIP = { channels: 3 as const, background: 'red' };
 
-const shown = (what: string, bytes: Uint8Array, type = 'image/jpeg'): Odd => ({
+const shown = (what: string, bytes: Uint8Array, type = 'image/jpeg'): CorpusFile => ({
   what,
   bytes,
   type,
@@ -22,7 +22,7 @@ const shown = (what: string, bytes: Uint8Array, type = 'image/jpeg'): Odd => ({
 });
 
 /** Pictures as they come from real cameras, scanners and jokers: all of them are shown. */
-export async function pictures(jpeg: Buffer): Promise<Odd[]> {
+export async function pictures(jpeg: Buffer): Promise<CorpusFile[]> {
   return [
     ...(await turned(jpeg)),
     ...(await encoded(jpeg)),
@@ -46,7 +46,7 @@ const turned = (jpeg: Buffer) =>
     ),
   );
 
-async function encoded(jpeg: Buffer): Promise<Odd[]> {
+async function encoded(jpeg: Buffer): Promise<CorpusFile[]> {
   const image = () => sharp(jpeg);
   return [
     shown('a PNG', await pictureBytes('png'), 'image/png'),
@@ -60,7 +60,7 @@ async function encoded(jpeg: Buffer): Promise<Odd[]> {
   ];
 }
 
-async function moving(): Promise<Odd[]> {
+async function moving(): Promise<CorpusFile[]> {
   const frames = await sharp({ create: { ...STRIP, width: 40, height: 80 } })
     .raw()
     .toBuffer();
@@ -78,7 +78,7 @@ const ofHeight = (height: number) =>
     .toBuffer();
 
 /** With something in them, or behind them, that is no picture. */
-async function withMore(jpeg: Buffer): Promise<Odd[]> {
+async function withMore(jpeg: Buffer): Promise<CorpusFile[]> {
   const exif = { IFD0: { Artist: 'Josefa' }, IFD3: { GPSLatitude: '38/1 25/1 0/1' } };
   const script = Buffer.concat([await pictureBytes('gif'), Buffer.from('/*alert(1)*/')]);
   return [

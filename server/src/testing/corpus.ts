@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { HTML, type Odd, pictures } from './corpus-pictures.ts';
+import { type CorpusFile, HTML, pictures } from './corpus-pictures.ts';
 import { pictureBytes } from './pictures.ts';
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
@@ -30,8 +30,13 @@ const wav = () => {
 };
 
 /** What is not a picture, a film or a voice, whatever it says of itself. */
-function pretenders(jpeg: Buffer): Odd[] {
-  const as = (what: string, bytes: Uint8Array, type: string, answer = 'media_type'): Odd => ({
+function mislabelledFiles(jpeg: Buffer): CorpusFile[] {
+  const as = (
+    what: string,
+    bytes: Uint8Array,
+    type: string,
+    answer = 'media_type',
+  ): CorpusFile => ({
     what,
     bytes,
     type,
@@ -85,7 +90,7 @@ function pretenders(jpeg: Buffer): Odd[] {
 }
 
 /** Pictures that are broken, or made to break what opens them. */
-async function broken(jpeg: Buffer): Promise<Odd[]> {
+async function broken(jpeg: Buffer): Promise<CorpusFile[]> {
   const [png, gif, webp, tiff] = await Promise.all(
     (['png', 'gif', 'webp', 'tiff'] as const).map((format) => pictureBytes(format)),
   );
@@ -99,7 +104,12 @@ async function broken(jpeg: Buffer): Promise<Odd[]> {
   said.writeUInt32BE(60_000, 20);
   const mixed = Buffer.from(jpeg);
   mixed.fill(0, Math.floor(jpeg.length / 3), Math.floor(jpeg.length / 2));
-  const as = (what: string, bytes: Uint8Array, type: string, answer = 'media_damaged'): Odd => ({
+  const as = (
+    what: string,
+    bytes: Uint8Array,
+    type: string,
+    answer = 'media_damaged',
+  ): CorpusFile => ({
     what,
     bytes,
     type,
@@ -122,8 +132,8 @@ async function broken(jpeg: Buffer): Promise<Odd[]> {
 }
 
 /** Films and voices, by what is in them. */
-function recordings(): Odd[] {
-  const as = (what: string, bytes: Uint8Array, type: string, answer: string): Odd => ({
+function recordings(): CorpusFile[] {
+  const as = (what: string, bytes: Uint8Array, type: string, answer: string): CorpusFile => ({
     what,
     bytes,
     type,
@@ -154,7 +164,7 @@ function recordings(): Odd[] {
 }
 
 /** A right photo under names that nobody should call a file. */
-function names(jpeg: Buffer): (Odd & { readonly shown: string })[] {
+function names(jpeg: Buffer): (CorpusFile & { readonly shown: string })[] {
   const as = (name: string, shown: string) => ({
     what: `a photo called ${JSON.stringify(name)}`,
     bytes: jpeg,
@@ -185,7 +195,7 @@ export async function corpus() {
   const jpeg = await pictureBytes();
   return {
     files: [
-      ...pretenders(jpeg),
+      ...mislabelledFiles(jpeg),
       ...(await broken(jpeg)),
       ...(await pictures(jpeg)),
       ...recordings(),

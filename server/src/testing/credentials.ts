@@ -1,7 +1,7 @@
 import type { SessionRow } from '../core/sessions.repo.ts';
 import { hashToken } from '../core/tokens.ts';
+import type { Scenario } from './access-scenario.ts';
 import type { ActorName } from './access-table.ts';
-import type { Scene } from './scene.ts';
 import { type Ask, HOME_TOWN } from './town.ts';
 
 export type Credentials = Required<Pick<Ask, 'token' | 'cookies'>>;
@@ -10,9 +10,9 @@ type Owner = Partial<SessionRow> & { kind: SessionRow['kind']; municipality_id: 
 const COOKIES = { device: 'encina_device', user: 'encina_user', support: 'encina_support' };
 
 /** What the actor's browser or client carries, as if it had been there before. */
-export async function credentialsOf(actor: ActorName, scene: Scene): Promise<Credentials> {
-  const { town } = scene;
-  const sessions = ownersOf(actor, scene);
+export async function credentialsOf(actor: ActorName, scenario: Scenario): Promise<Credentials> {
+  const { town } = scenario;
+  const sessions = ownersOf(actor, scenario);
   const cookies: Record<string, string> = {};
   let bearer = '';
   for (const owner of sessions) {
@@ -20,32 +20,34 @@ export async function credentialsOf(actor: ActorName, scene: Scene): Promise<Cre
     if (owner.kind === 'admin') bearer = token;
     else cookies[COOKIES[owner.kind]] = token;
     const session = hashToken(token);
-    if (actor === 'expired') await expire(scene, session);
-    if (actor === 'revoked') await revoke(scene, session);
+    if (actor === 'expired') await expire(scenario, session);
+    if (actor === 'revoked') await revoke(scenario, session);
   }
   return { token: bearer, cookies };
 }
 
-function ownersOf(actor: ActorName, scene: Scene): Owner[] {
+function ownersOf(actor: ActorName, scenario: Scenario): Owner[] {
   const home = { municipality_id: HOME_TOWN };
-  const elsewhere = { municipality_id: scene.elsewhere };
-  const device: Owner = { kind: 'device', ...home, device_id: scene.deviceId };
-  const self: Owner = { kind: 'user', ...home, user_id: scene.personId };
-  const linked: Owner = { kind: 'support', ...home, support_person_id: scene.linkedId };
-  const admin: Owner = { kind: 'admin', ...home, admin_id: scene.adminId };
+  const elsewhere = { municipality_id: scenario.elsewhere };
+  const device: Owner = { kind: 'device', ...home, device_id: scenario.deviceId };
+  const self: Owner = { kind: 'user', ...home, user_id: scenario.personId };
+  const linked: Owner = { kind: 'support', ...home, support_person_id: scenario.linkedId };
+  const admin: Owner = { kind: 'admin', ...home, admin_id: scenario.adminId };
   const formerly = [device, self, linked, admin];
   const owners: Record<ActorName, Owner[]> = {
     stranger: [],
     device: [device],
     self: [self],
-    neighbour: [{ ...self, user_id: scene.neighbourId }],
-    outsider: [{ ...self, ...elsewhere, user_id: scene.outsiderId }],
+    neighbour: [{ ...self, user_id: scenario.neighbourId }],
+    outsider: [{ ...self, ...elsewhere, user_id: scenario.outsiderId }],
     linked: [linked],
     'no-consent': [linked],
-    unlinked: [{ ...linked, support_person_id: scene.unlinkedId }],
-    'support-elsewhere': [{ ...linked, ...elsewhere, support_person_id: scene.supportElsewhereId }],
+    unlinked: [{ ...linked, support_person_id: scenario.unlinkedId }],
+    'support-elsewhere': [
+      { ...linked, ...elsewhere, support_person_id: scenario.supportElsewhereId },
+    ],
     admin: [admin],
-    'admin-elsewhere': [{ ...admin, ...elsewhere, admin_id: scene.adminElsewhereId }],
+    'admin-elsewhere': [{ ...admin, ...elsewhere, admin_id: scenario.adminElsewhereId }],
     expired: formerly,
     revoked: formerly,
     deactivated: [self],
@@ -53,7 +55,7 @@ function ownersOf(actor: ActorName, scene: Scene): Owner[] {
   return owners[actor];
 }
 
-async function expire({ town }: Scene, hash: string): Promise<void> {
+async function expire({ town }: Scenario, hash: string): Promise<void> {
   await town.db
     .updateTable('sessions')
     .set({ expires_at: '2026-11-20T16:05:00.000Z' })
@@ -61,6 +63,6 @@ async function expire({ town }: Scene, hash: string): Promise<void> {
     .execute();
 }
 
-async function revoke({ town }: Scene, hash: string): Promise<void> {
+async function revoke({ town }: Scenario, hash: string): Promise<void> {
   await town.db.deleteFrom('sessions').where('token_hash', '=', hash).execute();
 }

@@ -9,14 +9,14 @@ import { inject } from 'vitest';
 export const ENGINES = ['sqlite', 'postgres'] as const;
 export type Engine = (typeof ENGINES)[number];
 
-export interface Place {
+export interface TestDatabase {
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
   remove(): Promise<void>;
 }
 
 /** An empty data folder and, for PostgreSQL, an empty database. */
-export async function emptyPlace(engine: Engine): Promise<Place> {
+export async function emptyTestDatabase(engine: Engine): Promise<TestDatabase> {
   const dataDir = await mkdtemp(join(tmpdir(), 'encina-test-'));
   const removeFolder = () => rm(dataDir, { recursive: true, force: true });
   if (engine === 'sqlite') return { dataDir, databaseUrl: undefined, remove: removeFolder };

@@ -1,7 +1,7 @@
 import { it as base, describe } from 'vitest';
-import { ENGINES, type Engine, emptyPlace } from './engines.ts';
-import { addAdmin, addDevice, addPerson, addSupportPerson } from './residents.ts';
-import { setStage } from './scene.ts';
+import { shareScenario } from './access-scenario.ts';
+import { addAdmin, addDevice, addPerson, addSupportPerson } from './accounts.ts';
+import { ENGINES, type Engine, emptyTestDatabase } from './engines.ts';
 import { openTown, START } from './town.ts';
 
 type Environment = Record<string, string>;
@@ -29,7 +29,7 @@ const fixturesOf = (engine: Engine, environment: Environment) =>
       onCleanup(() => server.close());
       return server;
     })
-    .extend('stage', { scope: 'file' }, ({ server }) => setStage(server))
+    .extend('sharedScenario', { scope: 'file' }, ({ server }) => shareScenario(server))
     // The same server, its clock set back to the start.
     .extend('town', ({ server }) => {
       server.at(START);
@@ -45,8 +45,8 @@ const fixturesOf = (engine: Engine, environment: Environment) =>
       onCleanup(() => town.close());
       return town;
     })
-    .extend('place', async ({ engine }, { onCleanup }) => {
-      const place = await emptyPlace(engine);
-      onCleanup(() => place.remove());
-      return place;
+    .extend('database', async ({ engine }, { onCleanup }) => {
+      const database = await emptyTestDatabase(engine);
+      onCleanup(() => database.remove());
+      return database;
     });

@@ -2,12 +2,12 @@ import { pictureBytes } from './pictures.ts';
 import { type Answer, addUser, enter, type Town } from './town.ts';
 
 /** Somebody who is in, and keeps memories. */
-export interface Keeper {
+export interface MemoryOwner {
   readonly id: string;
   readonly cookies: Record<string, string>;
 }
 
-export async function addKeeper(town: Town, given: Parameters<typeof addUser>[1] = {}) {
+export async function addMemoryOwner(town: Town, given: Parameters<typeof addUser>[1] = {}) {
   const id = await addUser(town, given);
   return { id, cookies: await enter(town, id, given.municipality_id) };
 }
@@ -22,7 +22,7 @@ export interface Sent {
 }
 
 /** Asks for an address, as a browser does. */
-export async function askAddress(town: Town, { id, cookies }: Keeper, body?: object) {
+export async function askAddress(town: Town, { id, cookies }: MemoryOwner, body?: object) {
   const url = `/api/users/${id}/media/upload-url`;
   const answer = await town.ask({ method: 'POST', url, cookies, ...(body ? { body } : {}) });
   return {
@@ -34,7 +34,7 @@ export async function askAddress(town: Town, { id, cookies }: Keeper, body?: obj
 
 export async function put(
   town: Town,
-  { cookies }: Keeper,
+  { cookies }: MemoryOwner,
   url: string,
   bytes: Uint8Array,
   type?: string,
@@ -47,26 +47,26 @@ export async function put(
   return { status: answer.status, text, json: undefined, headers: {}, cookies: {} };
 }
 
-export const confirm = (town: Town, { id, cookies }: Keeper, body: object) =>
+export const confirm = (town: Town, { id, cookies }: MemoryOwner, body: object) =>
   town.ask({ method: 'POST', url: `/api/users/${id}/media`, cookies, body });
 
 /** The whole way: address, bytes, confirmation. @returns the first refusal, or what the confirmation answers. */
 export async function send(
   town: Town,
-  keeper: Keeper,
+  owner: MemoryOwner,
   { bytes, type, name = 'recuerdo', said = {} }: Sent,
 ): Promise<Answer> {
   const declared = type ? { mimeType: type, size: bytes.length, originalName: name } : undefined;
-  const { answer, uploadURL, fileURL } = await askAddress(town, keeper, declared);
+  const { answer, uploadURL, fileURL } = await askAddress(town, owner, declared);
   if (answer.status !== 200) return answer;
-  const received = await put(town, keeper, uploadURL, bytes, type);
+  const received = await put(town, owner, uploadURL, bytes, type);
   if (received.status >= 300) return received;
-  return confirm(town, keeper, { fileURL, originalName: name, ...said });
+  return confirm(town, owner, { fileURL, originalName: name, ...said });
 }
 
 /** A photo that is kept. */
-export async function addMemory(town: Town, keeper: Keeper, said: Sent['said'] = {}) {
-  const { json } = await send(town, keeper, {
+export async function addMemory(town: Town, owner: MemoryOwner, said: Sent['said'] = {}) {
+  const { json } = await send(town, owner, {
     bytes: await pictureBytes(),
     type: 'image/jpeg',
     name: 'boda.jpg',
@@ -76,7 +76,7 @@ export async function addMemory(town: Town, keeper: Keeper, said: Sent['said'] =
 }
 
 /** What the store holds of her memories, and of what is on its way to becoming one. */
-export async function storedFiles(town: Town, { id: keeperId }: Keeper): Promise<string[]> {
+export async function storedFiles(town: Town, { id: keeperId }: MemoryOwner): Promise<string[]> {
   const names: string[] = [];
   for (const part of ['media', 'incoming']) {
     for await (const id of town.storage.list(`users/${keeperId}/${part}`)) {

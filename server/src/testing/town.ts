@@ -10,7 +10,7 @@ import { openStorage, type Storage } from '../core/storage.ts';
 import { type Executor, openDatabase } from '../db/database.ts';
 import type { Tables } from '../db/schema.ts';
 import { nameSearch } from '../features/users/name-search.ts';
-import { type Engine, emptyPlace, type Place } from './engines.ts';
+import { type Engine, emptyTestDatabase, type TestDatabase } from './engines.ts';
 
 export const HOME_TOWN = 'valle-de-matamoros-default';
 /** A Friday, 17:05 in Madrid. */
@@ -61,31 +61,31 @@ export async function openTown(
   engine: Engine,
   environment: Record<string, string> = {},
 ): Promise<Town> {
-  return openTownAt(await emptyPlace(engine), environment);
+  return openTownAt(await emptyTestDatabase(engine), environment);
 }
 
 export async function openTownAt(
-  place: Place,
+  database: TestDatabase,
   environment: Record<string, string> = {},
 ): Promise<Town> {
   const config = readConfig({ LOG_LEVEL: 'silent', ...environment });
-  const db = await openDatabase(place);
+  const db = await openDatabase(database);
   let now = Temporal.Instant.from(START);
   const clock = () => now;
-  const storage = await openStorage(place.dataDir, config.s3);
+  const storage = await openStorage(database.dataDir, config.s3);
   const app = await buildApp({
     config,
     db,
     storage,
     secretKey: SECRET_KEY,
-    webRoot: place.dataDir,
+    webRoot: database.dataDir,
     clock,
   });
   return {
     app,
     db,
     storage,
-    dataDir: place.dataDir,
+    dataDir: database.dataDir,
     at(instant) {
       now = Temporal.Instant.from(instant);
     },
@@ -97,7 +97,7 @@ export async function openTownAt(
     async close() {
       await app.http.close();
       await db.destroy();
-      await place.remove();
+      await database.remove();
     },
   };
 }

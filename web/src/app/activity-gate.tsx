@@ -9,8 +9,10 @@ const Reporter = extraFromChunk(
 
 /** Wherever a person is in, her time counts. */
 export function ActivityGate() {
-  const { place } = useSnapshot().entry;
-  const person = personIn(place);
+  const { location } = useSnapshot().entry;
+  const person = personIn(location);
   if (!person) return null;
-  return <Reporter key={person.id} userId={person.id} inReminders={place.view === 'reminders'} />;
+  return (
+    <Reporter key={person.id} userId={person.id} inReminders={location.view === 'reminders'} />
+  );
 }

@@ -1,6 +1,6 @@
 import { House, RotateCcw } from 'lucide-react';
 import { useEffect } from 'react';
-import { startPlace, usePlaceHistory } from '../lib/navigation.tsx';
+import { startLocation, useViewHistory } from '../lib/navigation.tsx';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Bench } from '../ui/scenes/bench.tsx';
@@ -8,7 +8,7 @@ import { focusHeading } from './focus-heading.ts';
 
 /** A view that cannot be shown: what happened, and two ways on. */
 export function Broken() {
-  const history = usePlaceHistory();
+  const history = useViewHistory();
   useEffect(focusHeading, []);
   return (
     <main className="p-4">
@@ -21,7 +21,7 @@ export function Broken() {
             <Button
               className="min-h-16"
               icon={<House aria-hidden />}
-              onClick={() => history.restart(startPlace())}
+              onClick={() => history.restart(startLocation())}
             >
               Volver al inicio
             </Button>

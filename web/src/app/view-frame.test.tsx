@@ -4,7 +4,13 @@ import type { Snapshot } from '../lib/trail.ts';
 import { ViewFrame } from './view-frame.tsx';
 
 const ARRIVED: Snapshot = {
-  entry: { place: { view: 'landing', params: {} }, key: 'k', overlay: null, depth: 1, epoch: 'e' },
+  entry: {
+    location: { view: 'landing', params: {} },
+    key: 'k',
+    overlay: null,
+    depth: 1,
+    epoch: 'e',
+  },
   arrival: 'forward',
   scroll: undefined,
 };

@@ -1,6 +1,6 @@
 import { createElement, useEffect } from 'react';
 import { useChunk } from '../lib/chunk.tsx';
-import { usePlaceHistory, useSnapshot } from '../lib/navigation.tsx';
+import { useSnapshot, useViewHistory } from '../lib/navigation.tsx';
 import type { Snapshot } from '../lib/trail.ts';
 import type { ViewName, ViewParams } from '../lib/views.ts';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
@@ -10,10 +10,10 @@ import { viewRegistry } from './view-registry.ts';
 
 /** What stands at `/`: the view in which the person is. */
 export function ViewSwitcher() {
-  const history = usePlaceHistory();
+  const history = useViewHistory();
   const snapshot = useSnapshot();
-  const { key, place } = snapshot.entry;
-  const { next } = viewRegistry[place.view];
+  const { key, location } = snapshot.entry;
+  const { next } = viewRegistry[location.view];
   useEffect(() => history.adopt(), [history]);
   useEffect(() => {
     // Fetched after the view itself has had its turn; a failure shows only where the view is opened.
@@ -24,7 +24,7 @@ export function ViewSwitcher() {
   }, [next]);
   return (
     <ErrorBoundary key={key}>
-      <CurrentView {...place} snapshot={snapshot} />
+      <CurrentView {...location} snapshot={snapshot} />
     </ErrorBoundary>
   );
 }

@@ -1,4 +1,10 @@
-import type { AnswerOf, AnyEndpoint, BodyIn, ParamsOf, QueryIn } from '@encina/contract/endpoint';
+import type {
+  AnyEndpoint,
+  BodyIn,
+  ParamsOf,
+  QueryIn,
+  ResponseBodyOf,
+} from '@encina/contract/endpoint';
 import { ApiError, ConnectionError } from './api-error.ts';
 import { reportReachable } from './reachability.ts';
 import { readStored } from './storage.ts';
@@ -44,7 +50,7 @@ export interface Page<Item> {
   readonly next: string | undefined;
 }
 
-type PageOf<E> = AnswerOf<E> extends readonly (infer Item)[] ? Page<Item> : never;
+type PageOf<E> = ResponseBodyOf<E> extends readonly (infer Item)[] ? Page<Item> : never;
 
 /**
  * Calls a declared endpoint.
@@ -53,7 +59,7 @@ type PageOf<E> = AnswerOf<E> extends readonly (infer Item)[] ? Page<Item> : neve
 export async function call<E extends AnyEndpoint>(
   endpoint: E,
   ...[input, options]: Said<E>
-): Promise<AnswerOf<E>> {
+): Promise<ResponseBodyOf<E>> {
   return read(await request(endpoint, input as AnyInput | undefined, options));
 }
 

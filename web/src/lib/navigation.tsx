@@ -9,45 +9,45 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { pendingInvitation } from './invitation.ts';
-import { createPlaceHistory, type PlaceHistory } from './place-history.ts';
 import { storedMunicipalityId } from './storage.ts';
 import type { Snapshot } from './trail.ts';
-import type { Destination, Place, ViewName } from './views.ts';
+import { createViewHistory, type ViewHistory } from './view-history.ts';
+import type { Destination, ViewLocation, ViewName } from './views.ts';
 
-/** A reload never brings a protected view back: the app always starts at its door. */
-export function startPlace(): Place {
+/** A reload never brings a protected view back: the app always begins at its start screen. */
+export function startLocation(): ViewLocation {
   if (pendingInvitation()) return { view: 'user-select', params: {} };
   return { view: storedMunicipalityId() ? 'landing' : 'welcome-landing', params: {} };
 }
 
-const NavigationContext = createContext<PlaceHistory | null>(null);
+const NavigationContext = createContext<ViewHistory | null>(null);
 
-/** Keeps one place for all of the app; `history` is given only by tests. */
+/** Keeps one view history for all of the app; `history` is given only by tests. */
 export function NavigationProvider({
   history,
   children,
 }: {
-  history?: PlaceHistory;
+  history?: ViewHistory;
   children: ReactNode;
 }) {
-  const [own] = useState(() => history ?? createPlaceHistory(window, startPlace));
+  const [own] = useState(() => history ?? createViewHistory(window, startLocation));
   return <NavigationContext value={own}>{children}</NavigationContext>;
 }
 
-export function usePlaceHistory(): PlaceHistory {
+export function useViewHistory(): ViewHistory {
   const history = use(NavigationContext);
   if (!history) throw new Error('NavigationProvider is missing');
   return history;
 }
 
 export function useSnapshot(): Snapshot {
-  const history = usePlaceHistory();
+  const history = useViewHistory();
   return useSyncExternalStore(history.subscribe, history.snapshot);
 }
 
 export interface Navigation {
   view: ViewName;
-  params: Place['params'];
+  params: ViewLocation['params'];
   /** Opens a view; the browser's Back returns here. */
   go: <V extends ViewName>(...to: Destination<V>) => void;
   /** Opens a view in the place of this one. */
@@ -60,36 +60,36 @@ export interface Navigation {
   backTo: <V extends ViewName>(...to: Destination<V>) => void;
 }
 
-function placeOf<V extends ViewName>([view, params]: Destination<V>): Place {
+function locationOf<V extends ViewName>([view, params]: Destination<V>): ViewLocation {
   // The tuple already ties the params to the view; the union cannot follow a generic.
-  return { view, params: params ?? {} } as Place;
+  return { view, params: params ?? {} } as ViewLocation;
 }
 
-function actionsOn(history: PlaceHistory): Omit<Navigation, 'view' | 'params'> {
+function actionsOn(history: ViewHistory): Omit<Navigation, 'view' | 'params'> {
   return {
-    go: (...to) => history.go(placeOf(to)),
-    replace: (...to) => history.replace(placeOf(to)),
-    restart: (...to) => history.restart(placeOf(to)),
+    go: (...to) => history.go(locationOf(to)),
+    replace: (...to) => history.replace(locationOf(to)),
+    restart: (...to) => history.restart(locationOf(to)),
     back: history.back,
-    backTo: (...to) => history.backTo(placeOf(to)),
+    backTo: (...to) => history.backTo(locationOf(to)),
   };
 }
 
 /** Where the person is, and how to go elsewhere. The functions stay the same from render to render. */
 export function useNavigation(): Navigation {
-  const history = usePlaceHistory();
-  const { place } = useSnapshot().entry;
+  const history = useViewHistory();
+  const { location } = useSnapshot().entry;
   const actions = useMemo(() => actionsOn(history), [history]);
-  return { view: place.view, params: place.params, ...actions };
+  return { view: location.view, params: location.params, ...actions };
 }
 
 /** While something would be lost, the browser's Back leads nowhere and asks. */
-export function useHeldBack(isHeld: boolean, onBack: () => void): void {
-  const history = usePlaceHistory();
+export function useBackBlocker(isHeld: boolean, onBack: () => void): void {
+  const history = useViewHistory();
   const ask = useEffectEvent(onBack);
   useEffect(() => {
     if (!isHeld) return;
-    history.holdBack(() => ask());
-    return () => history.holdBack(undefined);
+    history.blockBack(() => ask());
+    return () => history.blockBack(undefined);
   }, [history, isHeld]);
 }

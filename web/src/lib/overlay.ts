@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
-import { usePlaceHistory } from './navigation.tsx';
+import { useViewHistory } from './navigation.tsx';
 
 /**
  * Gives something that lies over the view (a dialog, a viewer) a step of its own in the browser's
@@ -8,7 +8,7 @@ import { usePlaceHistory } from './navigation.tsx';
  * @param onHeldBack told instead of the closing when Back would lose something
  */
 export function useOverlay(open: boolean, onClose: () => void, onHeldBack?: () => void): void {
-  const history = usePlaceHistory();
+  const history = useViewHistory();
   const id = useId();
   useHeld(id, open, onHeldBack);
   const turn = useRef(0);
@@ -32,13 +32,13 @@ export function useOverlay(open: boolean, onClose: () => void, onHeldBack?: () =
 }
 
 function useHeld(id: string, open: boolean, onHeldBack: (() => void) | undefined): void {
-  const history = usePlaceHistory();
+  const history = useViewHistory();
   const ask = useEffectEvent(() => onHeldBack?.());
   const isHeld = open && onHeldBack !== undefined;
   useEffect(() => {
     if (!isHeld) return;
-    history.holdBack(() => ask(), id);
-    return () => history.holdBack(undefined, id);
+    history.blockBack(() => ask(), id);
+    return () => history.blockBack(undefined, id);
   }, [history, id, isHeld]);
 }
 

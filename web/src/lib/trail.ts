@@ -1,10 +1,10 @@
 import type { Browser } from './browser.ts';
 import { createStore, type Store } from './store.ts';
-import type { Place } from './views.ts';
+import type { ViewLocation } from './views.ts';
 
 /** One entry of the browser's history. An open dialog has an entry of its own over its view's. */
 export interface Entry {
-  place: Place;
+  location: ViewLocation;
   /** The same for a view and the dialog over it: the view stays as it is. */
   key: string;
   overlay: string | null;
@@ -33,14 +33,14 @@ export interface Trail {
   /** Stands on an entry that the browser has gone to. */
   readonly stand: (entry: Entry) => void;
   readonly arrive: (entry: Entry, arrival: Arrival) => void;
-  /** Puts a place over the current entry or in its stead, and arrives there. */
-  readonly put: (place: Place, how: 'push' | 'replace', arrival: Arrival) => void;
+  /** Puts a location over the current entry or in its stead, and arrives there. */
+  readonly put: (location: ViewLocation, how: 'push' | 'replace', arrival: Arrival) => void;
   /** Begins with the start view in the place of whatever the browser has there. */
   readonly begin: (arrival: Arrival) => void;
   /** Gives an overlay an entry over its view's; a second one takes the first one's. */
   readonly cover: (overlay: string) => void;
   /** The nearest entry of another view behind the current one. */
-  readonly behind: (view?: Place['view']) => Entry | undefined;
+  readonly behind: (view?: ViewLocation['view']) => Entry | undefined;
   /** Makes all that is behind unreachable. */
   readonly forget: () => void;
 }
@@ -67,10 +67,10 @@ function createPosition(browser: Browser, start: Entry) {
       const scroll = arrival === 'back' ? (scrolls.get(entry.key) ?? 0) : 0;
       arrivals.set({ entry, arrival, scroll: scroll === browser.scrollY ? undefined : scroll });
     },
-    behind: (view?: Place['view']) =>
+    behind: (view?: ViewLocation['view']) =>
       entries.findLast(
-        ({ depth, key, place }) =>
-          depth < current.depth && key !== current.key && (!view || place.view === view),
+        ({ depth, key, location }) =>
+          depth < current.depth && key !== current.key && (!view || location.view === view),
       ),
     forget() {
       entries = [];
@@ -78,16 +78,16 @@ function createPosition(browser: Browser, start: Entry) {
   };
 }
 
-export function createTrail(browser: Browser, startPlace: () => Place): Trail {
+export function createTrail(browser: Browser, startLocation: () => ViewLocation): Trail {
   let epoch = fresh();
-  const entryFor = (place: Place, depth: number): Entry => ({
-    place,
+  const entryFor = (location: ViewLocation, depth: number): Entry => ({
+    location,
     key: fresh(),
     overlay: null,
     depth,
     epoch,
   });
-  const position = createPosition(browser, entryFor(startPlace(), 0));
+  const position = createPosition(browser, entryFor(startLocation(), 0));
   const { current, keepScroll, stand, arrive } = position;
   const write = (entry: Entry, how: 'push' | 'replace') =>
     browser.history[how === 'push' ? 'pushState' : 'replaceState'](entry, '');
@@ -96,17 +96,17 @@ export function createTrail(browser: Browser, startPlace: () => Place): Trail {
     ...position,
     isOurs: (state): state is Entry =>
       !!state && typeof state === 'object' && 'epoch' in state && state.epoch === epoch,
-    put(place, how, arrival) {
+    put(location, how, arrival) {
       keepScroll();
       const { depth, overlay } = current();
       // A view opened out of a dialog takes the dialog's entry: Back leads to the view under it.
       const isPushed = how === 'push' && !overlay;
-      const next = entryFor(place, isPushed ? depth + 1 : depth);
+      const next = entryFor(location, isPushed ? depth + 1 : depth);
       write(next, isPushed ? 'push' : 'replace');
       arrive(next, arrival);
     },
     begin(arrival) {
-      const start = entryFor(startPlace(), 0);
+      const start = entryFor(startLocation(), 0);
       write(start, 'replace');
       arrive(start, arrival);
     },

@@ -58,10 +58,10 @@ export type ViewName = keyof Views;
 export type ViewParams<V extends ViewName> = Views[V];
 
 /** Where the person is. */
-export type Place = { [V in ViewName]: { view: V; params: ViewParams<V> } }[ViewName];
+export type ViewLocation = { [V in ViewName]: { view: V; params: ViewParams<V> } }[ViewName];
 
 /** The person who is in, where one is. */
-export const personIn = ({ params }: Place): SelectedUser | undefined =>
+export const personIn = ({ params }: ViewLocation): SelectedUser | undefined =>
   'user' in params ? params.user : undefined;
 
 /** `go('landing')`, but `go('user-menu', { … })` where the view needs to be told something. */

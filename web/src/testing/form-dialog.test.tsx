@@ -4,8 +4,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { ApiError } from '../lib/api-error.ts';
 import { NavigationProvider } from '../lib/navigation.tsx';
-import { createPlaceHistory } from '../lib/place-history.ts';
 import { useForm } from '../lib/use-form.ts';
+import { createViewHistory } from '../lib/view-history.ts';
 import { FormDialog } from '../ui/form-dialog.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { memoryBrowser } from './memory-browser.ts';
@@ -65,7 +65,7 @@ function Account({
 
 async function openForm(props: Refusable = {}) {
   const send = vi.fn();
-  const history = createPlaceHistory(memoryBrowser(), () => ({ view: 'landing', params: {} }));
+  const history = createViewHistory(memoryBrowser(), () => ({ view: 'landing', params: {} }));
   history.adopt();
   render(
     <NavigationProvider history={history}>

@@ -3,7 +3,7 @@ import { type ReactNode, useRef } from 'react';
 import { useOverlay } from '../lib/overlay.ts';
 import { Button } from './button.tsx';
 import { DialogSheet } from './dialog-sheet.tsx';
-import { useClearView } from './use-clear-view.ts';
+import { useDismissToast } from './use-dismiss-toast.ts';
 
 export interface AlertDialogProps {
   open: boolean;
@@ -33,7 +33,7 @@ export function AlertDialog({
 }: AlertDialogProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useOverlay(open, onClose);
-  useClearView(open);
+  useDismissToast(open);
   return (
     <Base.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <DialogSheet initialFocus={heading} className="max-w-[34rem] p-5">

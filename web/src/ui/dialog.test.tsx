@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { NavigationProvider } from '../lib/navigation.tsx';
-import { createPlaceHistory } from '../lib/place-history.ts';
+import { createViewHistory } from '../lib/view-history.ts';
 import { memoryBrowser } from '../testing/memory-browser.ts';
 import { AlertDialog } from './alert-dialog.tsx';
 import { Dialog } from './dialog.tsx';
@@ -29,7 +29,7 @@ function Screen() {
 
 async function openDialog(shown = <Screen />) {
   const browser = memoryBrowser();
-  const history = createPlaceHistory(browser, () => ({ view: 'landing', params: {} }));
+  const history = createViewHistory(browser, () => ({ view: 'landing', params: {} }));
   history.adopt();
   render(<NavigationProvider history={history}>{shown}</NavigationProvider>);
   fireEvent.click(screen.getByText('Abrir'));

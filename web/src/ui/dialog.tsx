@@ -5,7 +5,7 @@ import { useOverlay } from '../lib/overlay.ts';
 import { DialogSheet } from './dialog-sheet.tsx';
 import type { Hue } from './hue.ts';
 import { LeaveQuestion, useLeaveQuestion } from './leave-question.tsx';
-import { useClearView } from './use-clear-view.ts';
+import { useDismissToast } from './use-dismiss-toast.ts';
 
 export interface DialogProps {
   open: boolean;
@@ -32,7 +32,7 @@ export function Dialog({ open, onClose, initialFocus, holdsWork = false, ...shee
   const heading = useRef<HTMLHeadingElement>(null);
   const { isAsking, ask, stay } = useLeaveQuestion(holdsWork);
   useOverlay(open, onClose, holdsWork ? ask : undefined);
-  useClearView(open);
+  useDismissToast(open);
   const close = (reason: Base.Root.ChangeEventReason) => {
     if (!holdsWork || reason === 'close-press') onClose();
     else if (reason === 'escape-key') ask();

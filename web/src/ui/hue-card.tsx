@@ -11,11 +11,11 @@ interface HueCardProps extends Omit<ComponentProps<'button'>, 'title'> {
   status?: ReactNode;
   /** Tile above the words where there is room for columns. */
   tall?: boolean;
-  /** Full colour: the door that most people come for. */
+  /** Full colour: the card that most people come for. */
   solid?: boolean;
 }
 
-/** A big door: tile, word and a line of what waits inside. One button, 112 px high at least. */
+/** A big card: tile, word and a line of what waits inside. One button, 112 px high at least. */
 export function HueCard({
   hue,
   pictogram,

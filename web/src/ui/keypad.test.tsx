@@ -6,7 +6,7 @@ import { Keypad } from './keypad.tsx';
 const onComplete = vi.fn();
 const onIncomplete = vi.fn();
 
-function Door() {
+function PinForm() {
   const [pin, setPin] = useState('');
   const props = { onComplete, onIncomplete, onChange: setPin };
   return <Keypad label="PIN" value={pin} {...props} />;
@@ -17,14 +17,14 @@ const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'PIN' 
 
 describe('the keypad', () => {
   it('says how many digits are in, and hands over the PIN at the fourth', () => {
-    render(<Door />);
+    render(<PinForm />);
     for (const digit of ['1', '1', '0', '9']) tap(digit);
     expect(screen.getByText('4 de 4 números')).toBeDefined();
     expect(onComplete).toHaveBeenCalledExactlyOnceWith('1109');
   });
 
   it('takes one digit back, or all of them', () => {
-    render(<Door />);
+    render(<PinForm />);
     for (const digit of ['1', '2', '3']) tap(digit);
     tap('Borrar');
     expect(field().value).toBe('12');
@@ -34,26 +34,26 @@ describe('the keypad', () => {
 
   it('takes a pasted PIN, whatever stands between its digits', () => {
     onComplete.mockClear();
-    render(<Door />);
+    render(<PinForm />);
     fireEvent.change(field(), { target: { value: ' 4-3 2 1 99' } });
     expect(onComplete).toHaveBeenCalledExactlyOnceWith('4321');
   });
 
   it('can be worked from a keyboard while a key has the focus', () => {
-    render(<Door />);
+    render(<PinForm />);
     const key = screen.getByRole('button', { name: '5' });
     for (const pressed of ['1', '2', '3', 'Backspace']) fireEvent.keyDown(key, { key: pressed });
     expect(field().value).toBe('12');
   });
 
   it('tells that Enter came too early', () => {
-    render(<Door />);
+    render(<PinForm />);
     fireEvent.keyDown(field(), { key: 'Enter' });
     expect(onIncomplete).toHaveBeenCalledOnce();
   });
 
   it('keeps the PIN away from the browser’s memory, and opens the number keyboard', () => {
-    render(<Door />);
+    render(<PinForm />);
     expect(field().autocomplete).toBe('off');
     expect(field().inputMode).toBe('numeric');
   });

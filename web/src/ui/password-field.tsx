@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { Field } from './field.tsx';
-import { inputLook } from './input-look.ts';
+import { inputStyles } from './input-styles.ts';
 import type { TextFieldProps } from './text-field.tsx';
 
 /** A password that can be looked at: what is typed blind is typed wrong. */
@@ -26,7 +26,7 @@ export function PasswordField({
             type={shown ? 'text' : 'password'}
             autoCapitalize="none"
             spellCheck={false}
-            className={`${inputLook} pr-34`}
+            className={`${inputStyles} pr-34`}
           />
           <button
             type="button"

@@ -1,6 +1,6 @@
 import { Search, X } from 'lucide-react';
 import { type Ref, useId, useRef } from 'react';
-import { inputLook } from './input-look.ts';
+import { inputStyles } from './input-styles.ts';
 
 /** A search box whose label is always there and that a word empties again. */
 export function SearchField({
@@ -40,7 +40,7 @@ export function SearchField({
           enterKeyHint="search"
           value={value}
           onChange={(event) => onChange(event.target.value)}
-          className={`${inputLook} pl-13 [&::-webkit-search-cancel-button]:hidden ${value ? 'pr-32' : ''}`}
+          className={`${inputStyles} pl-13 [&::-webkit-search-cancel-button]:hidden ${value ? 'pr-32' : ''}`}
         />
         {value && (
           <button

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Field, type FieldProps } from './field.tsx';
-import { inputLook } from './input-look.ts';
+import { inputStyles } from './input-styles.ts';
 
 type TextAreaProps = FieldProps & Omit<ComponentProps<'textarea'>, 'id' | 'className'>;
 
@@ -8,7 +8,7 @@ type TextAreaProps = FieldProps & Omit<ComponentProps<'textarea'>, 'id' | 'class
 export function TextArea({ label, hint, error, required, className, ...input }: TextAreaProps) {
   return (
     <Field {...{ label, hint, error, required, className }}>
-      {(wiring) => <textarea rows={4} {...input} {...wiring} className={inputLook} />}
+      {(wiring) => <textarea rows={4} {...input} {...wiring} className={inputStyles} />}
     </Field>
   );
 }

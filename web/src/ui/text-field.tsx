@@ -1,6 +1,6 @@
 import type { ComponentProps, Ref } from 'react';
 import { Field, type FieldProps } from './field.tsx';
-import { inputLook } from './input-look.ts';
+import { inputStyles } from './input-styles.ts';
 
 export type TextFieldProps = FieldProps &
   Omit<ComponentProps<'input'>, 'id' | 'className'> & { ref?: Ref<HTMLInputElement> };
@@ -9,7 +9,7 @@ export type TextFieldProps = FieldProps &
 export function TextField({ label, hint, error, required, className, ...input }: TextFieldProps) {
   return (
     <Field {...{ label, hint, error, required, className }}>
-      {(wiring) => <input type="text" {...input} {...wiring} className={inputLook} />}
+      {(wiring) => <input type="text" {...input} {...wiring} className={inputStyles} />}
     </Field>
   );
 }

@@ -1,10 +1,10 @@
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addSupportPerson } from '../../testing/accounts.ts';
 import { ENGINES } from '../../testing/engines.ts';
 import { addFile, addUpload, formOf } from '../../testing/files.ts';
-import { addKeeper, addMemory, askAddress, confirm, put } from '../../testing/memories.ts';
+import { addMemory, addMemoryOwner, askAddress, confirm, put } from '../../testing/memories.ts';
 import { pictureBytes } from '../../testing/pictures.ts';
-import { addSupportPerson } from '../../testing/residents.ts';
 import { openTown, type Town } from '../../testing/town.ts';
 import { newId } from '../ids.ts';
 
@@ -20,37 +20,37 @@ describe.each(ENGINES)('what is left half-done, on %s,', (engine) => {
     (await town.db.selectFrom('media_uploads').selectAll().execute()).length;
 
   it('may still be finished for a day, and is gone after it', async () => {
-    const keeper = await addKeeper(town);
+    const owner = await addMemoryOwner(town);
     const bytes = await pictureBytes();
-    const waiting = await askAddress(town, keeper);
-    const late = await askAddress(town, keeper);
-    for (const { uploadURL } of [waiting, late]) await put(town, keeper, uploadURL, bytes);
+    const waiting = await askAddress(town, owner);
+    const late = await askAddress(town, owner);
+    for (const { uploadURL } of [waiting, late]) await put(town, owner, uploadURL, bytes);
     await town.app.tidy();
     town.pass({ hours: 23 });
     await town.app.tidy();
-    expect((await confirm(town, keeper, { fileURL: late.fileURL })).status).toBe(200);
+    expect((await confirm(town, owner, { fileURL: late.fileURL })).status).toBe(200);
     town.pass({ hours: 2 });
     await town.app.tidy();
     expect(await uploads()).toBe(0);
-    expect(await names(`users/${keeper.id}/incoming`)).toEqual([]);
-    expect((await confirm(town, keeper, { fileURL: waiting.fileURL })).status).toBe(404);
-    expect(await names(`users/${keeper.id}/media`)).toHaveLength(1);
+    expect(await names(`users/${owner.id}/incoming`)).toEqual([]);
+    expect((await confirm(town, owner, { fileURL: waiting.fileURL })).status).toBe(404);
+    expect(await names(`users/${owner.id}/media`)).toHaveLength(1);
   });
 
   it('is a file without its row, whoever left it; what has a row stays whole', async () => {
-    const keeper = await addKeeper(town);
-    const daughter = await addSupportPerson(town, [keeper.id]);
-    const { id } = await addMemory(town, keeper);
-    const form = formOf({ userId: keeper.id, file: await pictureBytes() });
+    const owner = await addMemoryOwner(town);
+    const daughter = await addSupportPerson(town, [owner.id]);
+    const { id } = await addMemory(town, owner);
+    const form = formOf({ userId: owner.id, file: await pictureBytes() });
     const message = { method: 'POST' as const, url: '/api/upload', cookies: daughter.cookies };
     const { json } = await town.ask({ ...message, ...form });
     const orphans = ['media', 'incoming', 'messages'].map(
-      (part) => `users/${keeper.id}/${part}/${newId()}/original`,
+      (part) => `users/${owner.id}/${part}/${newId()}/original`,
     );
     const nobody = 'users/00000000-0000-4000-8000-000000000000/media/x/original';
     const old = 'staging/01900000-0000-7000-8000-000000000000';
     const fresh = `staging/${v7({ msecs: Date.parse('2026-12-01T00:00:00Z') })}`;
-    await addFile(town, `users/${keeper.id}/0123456789abcdef.webp`);
+    await addFile(town, `users/${owner.id}/0123456789abcdef.webp`);
     for (const key of [...orphans, nobody, old, fresh]) await addFile(town, key);
     town.pass({ hours: 23 });
     await town.app.tidy();
@@ -60,20 +60,20 @@ describe.each(ENGINES)('what is left half-done, on %s,', (engine) => {
       expect([key, await town.storage.size(key)]).toEqual([key, undefined]);
     }
     expect(await town.storage.size(fresh)).toBeGreaterThan(0);
-    expect(await names(`users/${keeper.id}/media/${id}`)).toHaveLength(3);
-    expect(await names(`users/${keeper.id}`)).toContain('0123456789abcdef.webp');
+    expect(await names(`users/${owner.id}/media/${id}`)).toHaveLength(3);
+    expect(await names(`users/${owner.id}`)).toContain('0123456789abcdef.webp');
     // Nobody ever sent it with a message.
-    expect((await town.ask({ url: json.url, cookies: keeper.cookies })).status).toBe(404);
-    expect(await names(`users/${keeper.id}/messages`)).toEqual([]);
+    expect((await town.ask({ url: json.url, cookies: owner.cookies })).status).toBe(404);
+    expect(await names(`users/${owner.id}/messages`)).toEqual([]);
   });
 
   it('goes with its person, also while it is still on its way', async () => {
-    const keeper = await addKeeper(town);
-    const { id } = await addUpload(town, keeper.id, await pictureBytes());
-    const erased = confirm(town, keeper, { fileURL: `/media/${id}` });
-    await town.db.deleteFrom('users').where('id', '=', keeper.id).execute();
-    await town.storage.removeAll(`users/${keeper.id}`);
+    const owner = await addMemoryOwner(town);
+    const { id } = await addUpload(town, owner.id, await pictureBytes());
+    const erased = confirm(town, owner, { fileURL: `/media/${id}` });
+    await town.db.deleteFrom('users').where('id', '=', owner.id).execute();
+    await town.storage.removeAll(`users/${owner.id}`);
     expect([401, 404, 409]).toContain((await erased).status);
-    expect(await names(`users/${keeper.id}/media`)).toEqual([]);
+    expect(await names(`users/${owner.id}/media`)).toEqual([]);
   });
 });

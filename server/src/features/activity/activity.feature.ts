@@ -1,5 +1,5 @@
-import type { On } from '../../core/route.ts';
-import type { Tools } from '../../core/tools.ts';
+import type { Dependencies } from '../../core/dependencies.ts';
+import type { AddRoute } from '../../core/route.ts';
 import { gamesRead } from '../games/games.read.ts';
 import { activityRepo } from './activity.repo.ts';
 import { activityRoutes } from './activity.routes.ts';
@@ -7,7 +7,7 @@ import { type ActivityDeps, activityService } from './activity.service.ts';
 import { moodsRepo } from './moods.repo.ts';
 import { moodsService } from './moods.service.ts';
 
-export function activityFeature({ db, clock }: Tools, sawActive: ActivityDeps['sawActive']) {
+export function activityFeature({ db, clock }: Dependencies, sawActive: ActivityDeps['sawActive']) {
   const activity = activityService({
     repo: activityRepo(db),
     games: gamesRead(db),
@@ -15,5 +15,5 @@ export function activityFeature({ db, clock }: Tools, sawActive: ActivityDeps['s
     sawActive,
   });
   const moods = moodsService({ repo: moodsRepo(db), clock });
-  return { activity, routes: (on: On) => activityRoutes(on, activity, moods) };
+  return { activity, routes: (addRoute: AddRoute) => activityRoutes(addRoute, activity, moods) };
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../db/database.ts';
 import type { Tables } from '../../db/schema.ts';
-import type { Share } from './shares.ts';
+import type { DaySeconds } from './seconds-by-day.ts';
 
 export type ActivityDay = Tables['activity_days'];
 
@@ -46,12 +46,16 @@ export function activityRepo(db: Executor) {
      * Moves the person's clock on and credits the days in one transaction: no second is credited twice.
      * @param sharesOf the local days that so many seconds before now fall on, today first
      */
-    async credit(report: Report, sharesOf: (seconds: number) => readonly Share[]): Promise<void> {
+    async credit(
+      report: Report,
+      secondsByDay: (seconds: number) => readonly DaySeconds[],
+    ): Promise<void> {
       await db.transaction().execute(async (trx) => {
         const from = await moveClock(trx, report);
         if (from === undefined) return;
         const seconds = Math.min(report.seconds, wallSeconds(from, report));
-        if (seconds + report.remindersViewed > 0) await addToDays(trx, report, sharesOf(seconds));
+        if (seconds + report.remindersViewed > 0)
+          await addToDays(trx, report, secondsByDay(seconds));
       });
     },
   };
@@ -97,7 +101,7 @@ function wallSeconds(from: string, { now, firstAtMost }: Report): number {
 async function addToDays(
   trx: Executor,
   { userId, remindersViewed }: Report,
-  shares: readonly Share[],
+  shares: readonly DaySeconds[],
 ): Promise<void> {
   await trx
     .insertInto('activity_days')

@@ -6,7 +6,7 @@ import type { gamesRead } from '../games/games.read.ts';
 import type { ActivityDay, activityRepo } from './activity.repo.ts';
 import { exercisedAreas, PAST_DAYS } from './exercised-areas.ts';
 import { periodOf, startOf } from './period.ts';
-import { sharesOf } from './shares.ts';
+import { secondsByDay } from './seconds-by-day.ts';
 
 export interface ActivityDeps {
   readonly repo: ReturnType<typeof activityRepo>;
@@ -68,7 +68,7 @@ export function activityService({ repo, games, clock, sawActive }: ActivityDeps)
           firstAtMost: FIRST_REPORT_SECONDS,
           key,
         },
-        (credited) => sharesOf(now, credited, user.timeZone),
+        (credited) => secondsByDay(now, credited, user.timeZone),
       );
       if (seconds > 0) await sawActive(user.id, nowText);
     },

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { expect } from 'vitest';
+import { addPerson, type Person } from '../../testing/accounts.ts';
 import { onBothEngines } from '../../testing/fixtures.ts';
-import { addPerson, type Person } from '../../testing/residents.ts';
 import { START, type Town } from '../../testing/town.ts';
 
 function activityOf(town: Town, person: Person) {

@@ -1,6 +1,6 @@
 import * as contract from '@encina/contract/admins';
 import type { Actor } from '../../core/actor.ts';
-import type { On } from '../../core/route.ts';
+import type { AddRoute } from '../../core/route.ts';
 import type { AdminsService } from './admins.service.ts';
 import type { StaffService } from './staff.service.ts';
 
@@ -13,22 +13,24 @@ export type EnrolDevice = (
 
 /** Logging in as staff enrols the device it happens on; the feature that does it is handed in. */
 export function adminsRoutes(
-  on: On,
+  addRoute: AddRoute,
   admins: AdminsService,
   staff: StaffService,
   enrolDevice: EnrolDevice,
 ): void {
-  on(contract.createFirst, ({ body, ...from }) => admins.createFirst(body, from));
-  on(contract.login, async ({ body, cookies, userAgent, ...from }) => {
+  addRoute(contract.createFirst, ({ body, ...from }) => admins.createFirst(body, from));
+  addRoute(contract.login, async ({ body, cookies, userAgent, ...from }) => {
     const session = await admins.login(body, from);
     const deviceToken = await enrolDevice(body.municipalityId, from.actors, userAgent);
     if (deviceToken) cookies.set('device', deviceToken);
     return session;
   });
-  on(contract.staff, ({ actor }) => staff.list(actor));
-  on(contract.createMember, ({ actor, body }) => staff.create(actor, body));
-  on(contract.resetPassword, ({ subject, body }) => staff.resetPassword(subject, body.password));
-  on(contract.removeMember, ({ subject }) => staff.remove(subject));
-  on(contract.me, ({ actor }) => admins.me(actor));
-  on(contract.logout, ({ actor }) => admins.logout(actor));
+  addRoute(contract.staff, ({ actor }) => staff.list(actor));
+  addRoute(contract.createMember, ({ actor, body }) => staff.create(actor, body));
+  addRoute(contract.resetPassword, ({ subject, body }) =>
+    staff.resetPassword(subject, body.password),
+  );
+  addRoute(contract.removeMember, ({ subject }) => staff.remove(subject));
+  addRoute(contract.me, ({ actor }) => admins.me(actor));
+  addRoute(contract.logout, ({ actor }) => admins.logout(actor));
 }

@@ -3,9 +3,9 @@ import type { z } from 'zod';
 import type { Actor, ActorOf } from '../../core/actor.ts';
 import type { Clock } from '../../core/clock.ts';
 import { DomainError } from '../../core/errors.ts';
-import { type Guesses, loginGuesses } from '../../core/guesses.ts';
 import type { Passwords } from '../../core/passwords.ts';
 import type { Sessions } from '../../core/sessions.ts';
+import { loginAttempts, type Throttle } from '../../core/throttle.ts';
 import { hashToken, normalCode } from '../../core/tokens.ts';
 import type { municipalitiesRead } from '../municipalities/municipalities.read.ts';
 import type { AdminRow, adminsRepo } from './admins.repo.ts';
@@ -16,22 +16,26 @@ export interface AdminsDeps {
   readonly municipalities: ReturnType<typeof municipalitiesRead>;
   readonly passwords: Passwords;
   readonly sessions: Sessions;
-  readonly guesses: Guesses;
+  readonly throttle: Throttle;
   readonly clock: Clock;
   /** SETUP_CODE of the configuration, asked of the first administrator of a municipality without its own. */
   readonly setupCode: string | undefined;
 }
 
 /** From where somebody logs in. */
-export interface Place {
+export interface AttemptSource {
   readonly address: string;
   readonly actors: readonly Actor[];
 }
 
 export function adminsService(deps: AdminsDeps) {
-  const { repo, municipalities, passwords, sessions, guesses, clock } = deps;
+  const { repo, municipalities, passwords, sessions, throttle, clock } = deps;
 
-  async function checkSetup(municipalityId: string, given: string | undefined, from: Place) {
+  async function checkSetup(
+    municipalityId: string,
+    given: string | undefined,
+    from: AttemptSource,
+  ) {
     const municipality = await municipalities.setup(municipalityId);
     if (!municipality) throw new DomainError('municipality_not_found');
     // The usual case, and a cheap answer: hashing a password for each such call would cost a stranger nothing.
@@ -39,7 +43,7 @@ export function adminsService(deps: AdminsDeps) {
     const configured = deps.setupCode && hashToken(normalCode(deps.setupCode));
     const expected = municipality.setup_code_hash ?? configured;
     if (!expected) return;
-    const right = await guesses.attempt(
+    const right = await throttle.attempt(
       [{ key: `setup:${municipalityId}:${from.address}` }],
       async () => (hashToken(normalCode(given ?? '')) === expected ? true : undefined),
     );
@@ -47,19 +51,19 @@ export function adminsService(deps: AdminsDeps) {
   }
 
   return {
-    async createFirst(input: z.output<typeof createFirstBody>, from: Place) {
+    async createFirst(input: z.output<typeof createFirstBody>, from: AttemptSource) {
       await checkSetup(input.municipalityId, input.setupCode, from);
       const row = await newAdmin({ passwords, clock }, input.municipalityId, input);
       const isFirst = await repo.insertFirst(row, clock());
       if (!isFirst) throw new DomainError('municipality_has_administrator');
       return { id: row.id };
     },
-    async login(input: z.output<typeof loginBody>, from: Place) {
+    async login(input: z.output<typeof loginBody>, from: AttemptSource) {
       const { municipalityId } = input;
       const email = input.email.toLowerCase();
       const account = `admin:${municipalityId}:${email}`;
-      const keys = loginGuesses(account, deviceIn(municipalityId, from.actors), from.address);
-      const admin = await guesses.attempt(keys, async () => {
+      const keys = loginAttempts(account, deviceIn(municipalityId, from.actors), from.address);
+      const admin = await throttle.attempt(keys, async () => {
         const found = await repo.findByEmail(municipalityId, email);
         const right = await passwords.verifyPassword(found?.password_hash, input.password);
         return right ? found : undefined;

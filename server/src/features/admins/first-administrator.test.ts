@@ -1,7 +1,7 @@
 import { hash } from '@node-rs/argon2';
 import { expect, vi } from 'vitest';
+import { addMunicipality } from '../../testing/accounts.ts';
 import { onBothEngines } from '../../testing/fixtures.ts';
-import { addMunicipality } from '../../testing/residents.ts';
 
 vi.mock('@node-rs/argon2', () => import('../../testing/cheap-argon2.ts'));
 

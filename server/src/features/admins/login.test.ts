@@ -1,8 +1,8 @@
 import { verify } from '@node-rs/argon2';
 import { expect, vi } from 'vitest';
 import { passwords } from '../../core/passwords.ts';
+import { addAdmin, addDevice, addMunicipality } from '../../testing/accounts.ts';
 import { onBothEngines } from '../../testing/fixtures.ts';
-import { addAdmin, addDevice, addMunicipality } from '../../testing/residents.ts';
 import { type Ask, HOME_TOWN, SECRET_KEY } from '../../testing/town.ts';
 
 vi.mock('@node-rs/argon2', () => import('../../testing/cheap-argon2.ts'));

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
+import { addAdmin } from '../../testing/accounts.ts';
 import { onBothEngines } from '../../testing/fixtures.ts';
-import { addAdmin } from '../../testing/residents.ts';
 import { HOME_TOWN } from '../../testing/town.ts';
 
 const BEA = { name: 'Bea Mora', email: 'Bea@ejemplo.es', password: 'otra-clave-larga' };

@@ -1,13 +1,13 @@
 import type { ChatMessage } from '@encina/contract/chat';
-import { companionReply, safetyReply } from './companion/companion.ts';
-import type { Conversation } from './companion/context.ts';
-import type { Life } from './companion/life.ts';
-import type { Reply } from './companion/skill.ts';
-import { type Turn, turnOf } from './companion/turn.ts';
-import { understand } from './understanding/understanding.ts';
+import { assistantReply, safetyReply } from './assistant/assistant.ts';
+import type { Conversation } from './assistant/context.ts';
+import type { PersonGateway } from './assistant/person-gateway.ts';
+import type { Reply } from './assistant/skill.ts';
+import { type Turn, turnOf } from './assistant/turn.ts';
+import { understand } from './understand.ts';
 import { utteranceOf } from './understanding/utterance.ts';
 
-/** Another way to answer than the companion's own; undefined where it could not. */
+/** Another way to answer than the assistant's own; undefined where it could not. */
 export interface Engine {
   reply(
     turn: Turn,
@@ -18,7 +18,7 @@ export interface Engine {
 
 export interface Asked {
   readonly text: string;
-  readonly life: Life;
+  readonly gateway: PersonGateway;
   readonly conversation: Conversation;
   readonly now: Temporal.ZonedDateTime;
   readonly engine: Engine | undefined;
@@ -28,19 +28,19 @@ export interface Asked {
   readonly say: (words: string) => void;
 }
 
-/** The way of a message: safety, understanding, and then an engine or the companion. */
+/** The way of a message: safety, understanding, and then an engine or the assistant. */
 export async function answerTo({ text, engine, before, say, ...rest }: Asked): Promise<Reply> {
   const said = utteranceOf(text);
   const meaning = await understand(said);
-  if (meaning.danger) return safetyReply(rest.life, meaning);
+  if (meaning.danger) return safetyReply(rest.gateway, meaning);
   const turn = turnOf({ said, intent: meaning.intent, ...rest });
   if (engine && !isAwaited(rest.conversation)) {
     const reply = await engine.reply(turn, await before(), say);
     if (reply) return reply;
   }
-  return companionReply(turn);
+  return assistantReply(turn);
 }
 
-/** What waits for an answer is settled by the companion alone: no engine can say yes in her place. */
+/** What waits for an answer is settled by the assistant alone: no engine can say yes in her place. */
 const isAwaited = ({ pending, riddle, memory }: Conversation): boolean =>
   pending !== undefined || riddle !== undefined || memory !== undefined;

@@ -9,13 +9,13 @@ import { type Clock, inSeconds, toText } from '../../core/clock.ts';
 import { DomainError } from '../../core/errors.ts';
 import { newId } from '../../core/ids.ts';
 import { answerTo, type Engine } from './answering.ts';
+import { conversationAfter } from './assistant/assistant.ts';
+import { readConversation } from './assistant/context.ts';
+import type { PersonGateway } from './assistant/person-gateway.ts';
+import type { Reply } from './assistant/skill.ts';
 import type { Begun, ChatRepo, MessageRow } from './chat.repo.ts';
-import { conversationAfter } from './companion/companion.ts';
-import { readConversation } from './companion/context.ts';
-import type { Life } from './companion/life.ts';
-import type { Reply } from './companion/skill.ts';
 import { events } from './events.ts';
-import { warmUp } from './understanding/understanding.ts';
+import { warmUp } from './understand.ts';
 
 type User = Authorized<UserSubject>;
 type Say = (words: string) => void;
@@ -24,7 +24,7 @@ export interface ChatDeps {
   readonly repo: ChatRepo;
   readonly clock: Clock;
   /** What the assistant may know and do of a person. */
-  readonly lifeOf: (user: User) => Life;
+  readonly personGatewayFor: (user: User) => PersonGateway;
   /** Counts a message of hers for her metrics. */
   readonly countMessage: (user: User) => Promise<void>;
   readonly engine: Engine | undefined;
@@ -97,7 +97,7 @@ async function converse(deps: ChatDeps, { user, content, begun }: Said, say: Say
   const asked = rowOf(user, 'user', content, {}, clock);
   const reply = await answerTo({
     text: content,
-    life: deps.lifeOf(user),
+    gateway: deps.personGatewayFor(user),
     conversation,
     now: clock().toZonedDateTimeISO(user.timeZone),
     engine: deps.engine,

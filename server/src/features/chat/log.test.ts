@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { emptyPlace } from '../../testing/engines.ts';
+import { emptyTestDatabase } from '../../testing/engines.ts';
 import { startServer } from '../../testing/process.ts';
 import { addUser, enter, openTownAt } from '../../testing/town.ts';
 import { fakeModel } from './testing/fake-model.ts';
@@ -8,8 +8,8 @@ const SECRET = 'zarzamora';
 const ANSWER = 'membrillo';
 
 it('no word of a conversation is in the log, however much is logged and whatever goes wrong', async () => {
-  const place = await emptyPlace('sqlite');
-  const town = await openTownAt({ ...place, remove: async () => undefined });
+  const database = await emptyTestDatabase('sqlite');
+  const town = await openTownAt({ ...database, remove: async () => undefined });
   const user = await addUser(town);
   const { encina_user: cookie } = await enter(town, user);
   await town.close();
@@ -21,7 +21,7 @@ it('no word of a conversation is in the log, however much is logged and whatever
     { call: `ver_${ANSWER}`, phrase: ANSWER },
   );
   const server = await startServer({
-    DATA_DIR: place.dataDir,
+    DATA_DIR: database.dataDir,
     LOG_LEVEL: 'trace',
     LLM_BASE_URL: model.baseUrl,
     LLM_MODEL: 'fake',
@@ -38,7 +38,7 @@ it('no word of a conversation is in the log, however much is logged and whatever
   await say('', `me duele el pecho ${SECRET}`);
   await say('', SECRET.repeat(100));
   const { stdout, stderr } = await server.end('SIGTERM');
-  await place.remove();
+  await database.remove();
 
   expect(model.asked.length).toBeGreaterThanOrEqual(5);
   expect(stdout).toContain('the assistant could not answer');

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
-import { fillEveryTable } from '../../testing/belonging-rows.ts';
+import { addAdmin, addDevice, addSupportPerson } from '../../testing/accounts.ts';
+import { fillEveryTable } from '../../testing/every-table.ts';
 import { exported } from '../../testing/export.ts';
 import { onBothEngines } from '../../testing/fixtures.ts';
-import { addAdmin, addDevice, addSupportPerson } from '../../testing/residents.ts';
 import { addUser, HOME_TOWN, START } from '../../testing/town.ts';
 import { SECTIONS } from './export.repo.ts';
 

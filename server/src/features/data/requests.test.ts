@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
+import { addPerson } from '../../testing/accounts.ts';
 import { onBothEngines } from '../../testing/fixtures.ts';
 import { planOf } from '../../testing/query-plan.ts';
-import { addPerson } from '../../testing/residents.ts';
 import { addUser, enter, HOME_TOWN, START } from '../../testing/town.ts';
 import { requestsRepo } from './requests.repo.ts';
 

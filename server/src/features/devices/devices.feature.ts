@@ -1,17 +1,17 @@
-import type { On } from '../../core/route.ts';
-import type { Tools } from '../../core/tools.ts';
+import type { Dependencies } from '../../core/dependencies.ts';
+import type { AddRoute } from '../../core/route.ts';
 import { devicesRepo } from './devices.repo.ts';
 import { devicesRoutes, type WhoIs } from './devices.routes.ts';
 import { devicesService } from './devices.service.ts';
 
-export function devicesFeature({ config, db, ...tools }: Tools, whoIs: WhoIs) {
+export function devicesFeature({ config, db, ...deps }: Dependencies, whoIs: WhoIs) {
   const devices = devicesService({
-    ...tools,
+    ...deps,
     repo: devicesRepo(db),
     publicUrl: config.publicUrl,
   });
   return {
     enrolByLogin: devices.enrolByLogin,
-    routes: (on: On) => devicesRoutes(on, devices, whoIs),
+    routes: (addRoute: AddRoute) => devicesRoutes(addRoute, devices, whoIs),
   };
 }

@@ -1,20 +1,20 @@
 import * as contract from '@encina/contract/devices';
 import type { Actor, ActorOf } from '../../core/actor.ts';
-import type { On } from '../../core/route.ts';
+import type { AddRoute } from '../../core/route.ts';
 import type { DevicesService } from './devices.service.ts';
 
 /** The person behind a session, for the start screen's "go on as". */
 export type WhoIs = (actor: ActorOf<'user'>) => Promise<PersonHere | null>;
 
-export function devicesRoutes(on: On, devices: DevicesService, whoIs: WhoIs): void {
-  on(contract.list, ({ actor }) => devices.list(actor));
-  on(contract.createCode, ({ actor }) => devices.createCode(actor));
-  on(contract.revoke, ({ subject }) => devices.revoke(subject));
-  on(contract.enrol, async ({ body, cookies, ...from }) => {
+export function devicesRoutes(addRoute: AddRoute, devices: DevicesService, whoIs: WhoIs): void {
+  addRoute(contract.list, ({ actor }) => devices.list(actor));
+  addRoute(contract.createCode, ({ actor }) => devices.createCode(actor));
+  addRoute(contract.revoke, ({ subject }) => devices.revoke(subject));
+  addRoute(contract.enrol, async ({ body, cookies, ...from }) => {
     cookies.set('device', await devices.enrolByCode(body, from));
     return undefined;
   });
-  on(contract.session, async ({ actors }) => {
+  addRoute(contract.session, async ({ actors }) => {
     const device = find(actors, 'device');
     const user = find(actors, 'user');
     return {

@@ -2,9 +2,9 @@ import type { Device } from '@encina/contract/devices';
 import type { Actor, ActorOf, Authorized, Subject } from '../../core/actor.ts';
 import { type Clock, inSeconds, toText } from '../../core/clock.ts';
 import { DomainError } from '../../core/errors.ts';
-import { codeGuess, type Guesses } from '../../core/guesses.ts';
 import { newId } from '../../core/ids.ts';
 import type { Sessions } from '../../core/sessions.ts';
+import { codeAttempt, type Throttle } from '../../core/throttle.ts';
 import { hashToken, newCode, normalCode } from '../../core/tokens.ts';
 import { deviceName } from './device-name.ts';
 import type { devicesRepo } from './devices.repo.ts';
@@ -16,12 +16,12 @@ const CODE_SECONDS = 30 * 60;
 export interface DevicesDeps {
   readonly repo: ReturnType<typeof devicesRepo>;
   readonly sessions: Sessions;
-  readonly guesses: Guesses;
+  readonly throttle: Throttle;
   readonly clock: Clock;
   readonly publicUrl: string | undefined;
 }
 
-export function devicesService({ repo, sessions, guesses, clock, publicUrl }: DevicesDeps) {
+export function devicesService({ repo, sessions, throttle, clock, publicUrl }: DevicesDeps) {
   async function enrol(municipalityId: string, userAgent: string): Promise<string> {
     const id = newId();
     await repo.insert({
@@ -43,7 +43,7 @@ export function devicesService({ repo, sessions, guesses, clock, publicUrl }: De
       { municipalityId, code }: { municipalityId: string; code: string },
       { address, userAgent }: { address: string; userAgent: string },
     ): Promise<string> {
-      const right = await guesses.attempt([codeGuess(municipalityId, address)], () =>
+      const right = await throttle.attempt([codeAttempt(municipalityId, address)], () =>
         repo.useCode(hashToken(normalCode(code)), municipalityId, toText(clock())),
       );
       if (!right) throw new DomainError('wrong_device_code');

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
+import { addAdmin, addDevice, addMunicipality } from '../../testing/accounts.ts';
 import { dump } from '../../testing/dump.ts';
 import { onBothEngines } from '../../testing/fixtures.ts';
-import { addAdmin, addDevice, addMunicipality } from '../../testing/residents.ts';
 import { type Ask, HOME_TOWN, START } from '../../testing/town.ts';
 
 const WRONG_CODE = {

@@ -1,10 +1,10 @@
-import type { On } from '../../core/route.ts';
-import type { Tools } from '../../core/tools.ts';
+import type { Dependencies } from '../../core/dependencies.ts';
+import type { AddRoute } from '../../core/route.ts';
 import { gamesRepo } from './games.repo.ts';
 import { gamesRoutes } from './games.routes.ts';
 import { gamesService } from './games.service.ts';
 
-export function gamesFeature({ db, clock }: Tools) {
+export function gamesFeature({ db, clock }: Dependencies) {
   const games = gamesService({ repo: gamesRepo(db), clock });
-  return { games, routes: (on: On) => gamesRoutes(on, games) };
+  return { games, routes: (addRoute: AddRoute) => gamesRoutes(addRoute, games) };
 }

@@ -4,10 +4,10 @@ import { DomainError } from '../../core/errors.ts';
 import { filesOf } from '../../core/files/file-keys.ts';
 import { ENGINES } from '../../testing/engines.ts';
 import {
-  addKeeper,
+  addMemoryOwner,
   askAddress,
   confirm,
-  type Keeper,
+  type MemoryOwner,
   put,
   send,
   storedFiles,
@@ -23,24 +23,24 @@ const JPEG = { mimeType: 'image/jpeg', originalName: 'boda.jpg' };
 
 describe.each(ENGINES)('a file on its way to becoming a memory, on %s,', (engine) => {
   let town: Town;
-  let keeper: Keeper;
+  let owner: MemoryOwner;
   let photo: Buffer;
   beforeAll(async () => {
     town = await openTown(engine);
     photo = await pictureBytes();
   });
   beforeEach(async () => {
-    keeper = await addKeeper(town);
+    owner = await addMemoryOwner(town);
   });
   afterAll(() => town.close());
 
-  const address = (size = photo.length) => askAddress(town, keeper, { ...JPEG, size });
+  const address = (size = photo.length) => askAddress(town, owner, { ...JPEG, size });
   const sendPhoto = (url: string, bytes: Uint8Array = photo, type = 'image/jpeg') =>
-    put(town, keeper, url, bytes, type);
+    put(town, owner, url, bytes, type);
 
   it('is asked for, sent and confirmed', async () => {
     const said = { title: '  La boda ', description: 'En la ermita', day: '1963-09-14' };
-    const { status, json } = await send(town, keeper, {
+    const { status, json } = await send(town, owner, {
       bytes: photo,
       type: 'image/jpeg',
       name: 'boda.jpg',
@@ -61,17 +61,17 @@ describe.each(ENGINES)('a file on its way to becoming a memory, on %s,', (engine
       day: '1963-09-14',
       isFavorite: false,
     });
-    expect(await storedFiles(town, keeper)).toEqual([
+    expect(await storedFiles(town, owner)).toEqual([
       'media/original',
       'media/screen.webp',
       'media/thumbnail.webp',
     ]);
-    const { original } = filesOf(keeper.id, 'media', json.id);
+    const { original } = filesOf(owner.id, 'media', json.id);
     expect(Buffer.from((await town.storage.get(original)) ?? [])).toEqual(photo);
   });
 
   it('needs nothing said beforehand', async () => {
-    const { status, json } = await send(town, keeper, { bytes: photo });
+    const { status, json } = await send(town, owner, { bytes: photo });
     expect([status, json.kind, json.day]).toEqual([200, 'image', '2026-11-20']);
   });
 
@@ -79,14 +79,14 @@ describe.each(ENGINES)('a file on its way to becoming a memory, on %s,', (engine
     const { uploadURL, fileURL } = await address();
     await sendPhoto(uploadURL);
     const answers = await Promise.all(
-      Array.from({ length: 5 }, () => confirm(town, keeper, { fileURL, title: 'Una' })),
+      Array.from({ length: 5 }, () => confirm(town, owner, { fileURL, title: 'Una' })),
     );
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
     expect(new Set(answers.map(({ json }) => json.id)).size).toBe(1);
-    const later = await confirm(town, keeper, { fileURL });
+    const later = await confirm(town, owner, { fileURL });
     expect(later.json).toMatchObject({ title: 'Una' });
-    const url = `/api/users/${keeper.id}/media`;
-    expect((await town.ask({ url, cookies: keeper.cookies })).json).toHaveLength(1);
+    const url = `/api/users/${owner.id}/media`;
+    expect((await town.ask({ url, cookies: owner.cookies })).json).toHaveLength(1);
   });
 
   it('that one of two confirmations refuses stays what the other made of it', async () => {
@@ -99,29 +99,29 @@ describe.each(ENGINES)('a file on its way to becoming a memory, on %s,', (engine
       clock: () => Temporal.Instant.from(START),
       pictures: {
         async develop() {
-          await confirm(town, keeper, { fileURL, title: 'Una' });
+          await confirm(town, owner, { fileURL, title: 'Una' });
           throw new DomainError('image_too_big');
         },
         close: () => undefined,
       },
     });
-    const user = await usersRead(town.db).subject(keeper.id);
+    const user = await usersRead(town.db).subject(owner.id);
     const said = { fileURL, title: 'Otra', description: '' };
     expect(await late(user as Parameters<typeof late>[0], said)).toMatchObject({ title: 'Una' });
-    expect(await storedFiles(town, keeper)).toHaveLength(3);
+    expect(await storedFiles(town, owner)).toHaveLength(3);
   });
 
   it('is confirmed by its own person alone, and only once it has come', async () => {
     const { uploadURL, fileURL } = await address();
-    expect((await confirm(town, keeper, { fileURL })).json).toMatchObject({
+    expect((await confirm(town, owner, { fileURL })).json).toMatchObject({
       code: 'upload_not_received',
     });
     await sendPhoto(uploadURL);
-    expect((await confirm(town, await addKeeper(town), { fileURL })).status).toBe(404);
+    expect((await confirm(town, await addMemoryOwner(town), { fileURL })).status).toBe(404);
     for (const wrong of ['/media/nobody', '/media/../../etc/passwd', 'x', '']) {
-      expect((await confirm(town, keeper, { fileURL: wrong })).status).toBe(404);
+      expect((await confirm(town, owner, { fileURL: wrong })).status).toBe(404);
     }
-    expect((await confirm(town, keeper, { fileURL })).status).toBe(200);
+    expect((await confirm(town, owner, { fileURL })).status).toBe(200);
   });
 
   it('brings a frame of a video along; a frame that is none is done without', async () => {
@@ -130,10 +130,10 @@ describe.each(ENGINES)('a file on its way to becoming a memory, on %s,', (engine
       type: 'video/webm',
     };
     const poster = `data:image/jpeg;base64,${photo.toString('base64')}`;
-    const kept = await send(town, keeper, { ...video, said: { poster } });
+    const kept = await send(town, owner, { ...video, said: { poster } });
     expect(kept.json).toMatchObject({ kind: 'video', mimeType: 'video/webm' });
-    const url = `/api/users/${keeper.id}/objects${kept.json.thumbnail}`;
-    const { rawPayload } = await town.app.http.inject({ url, cookies: keeper.cookies });
+    const url = `/api/users/${owner.id}/objects${kept.json.thumbnail}`;
+    const { rawPayload } = await town.app.http.inject({ url, cookies: owner.cookies });
     expect(
       await coloursAt(rawPayload, [
         [0.05, 0.5],
@@ -142,13 +142,13 @@ describe.each(ENGINES)('a file on its way to becoming a memory, on %s,', (engine
     ).toEqual(['red', 'blue']);
     expect((await sharp(rawPayload).metadata()).width).toBe(480);
     const broken = { poster: 'data:image/jpeg;base64,AAAA' };
-    const without = await send(town, keeper, { ...video, said: broken });
+    const without = await send(town, owner, { ...video, said: broken });
     expect([without.status, without.json.thumbnail]).toEqual([200, null]);
   });
 
   it('is wanted with a readable title, description and day', async () => {
     const wrong = { title: 'a'.repeat(121), description: 'b'.repeat(1001), day: '1963-02-31' };
-    const { status, json } = await confirm(town, keeper, { fileURL: '/media/x', ...wrong });
+    const { status, json } = await confirm(town, owner, { fileURL: '/media/x', ...wrong });
     expect(status).toBe(400);
     expect(Object.keys(json.fields).toSorted()).toEqual(['day', 'description', 'title']);
   });

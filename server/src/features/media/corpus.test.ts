@@ -3,7 +3,14 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { corpus } from '../../testing/corpus.ts';
 import { ENGINES } from '../../testing/engines.ts';
-import { addKeeper, askAddress, confirm, type Keeper, put, send } from '../../testing/memories.ts';
+import {
+  addMemoryOwner,
+  askAddress,
+  confirm,
+  type MemoryOwner,
+  put,
+  send,
+} from '../../testing/memories.ts';
 import { coloursAt } from '../../testing/pictures.ts';
 import { openTown, type Town } from '../../testing/town.ts';
 
@@ -16,17 +23,17 @@ it('the corpus is large enough to be worth its name', () => {
 
 describe.each(ENGINES)('what people and others send, on %s:', (engine) => {
   let town: Town;
-  let keeper: Keeper;
+  let owner: MemoryOwner;
   beforeAll(async () => {
     town = await openTown(engine);
-    keeper = await addKeeper(town);
+    owner = await addMemoryOwner(town);
   });
   afterAll(() => town.close());
 
   const stored = async () => {
     const found: string[] = [];
     for (const part of ['media', 'incoming']) {
-      for await (const id of town.storage.list(`users/${keeper.id}/${part}`)) found.push(id);
+      for await (const id of town.storage.list(`users/${owner.id}/${part}`)) found.push(id);
     }
     return found.toSorted();
   };
@@ -36,12 +43,12 @@ describe.each(ENGINES)('what people and others send, on %s:', (engine) => {
   };
   const at = (url: string) =>
     town.app.http.inject({
-      url: `/api/users/${keeper.id}/objects${url}`,
-      cookies: keeper.cookies,
+      url: `/api/users/${owner.id}/objects${url}`,
+      cookies: owner.cookies,
     });
 
   it.each(files)('$what is $answer', async ({ answer, ...sent }) => {
-    const { status, json } = await send(town, keeper, sent);
+    const { status, json } = await send(town, owner, sent);
     const isKept = ['image', 'video', 'audio'].includes(answer);
     expect([status, json.kind ?? json.code]).toEqual([isKept ? 200 : 422, answer]);
     expect(await stored()).toEqual(await kept());
@@ -63,26 +70,26 @@ describe.each(ENGINES)('what people and others send, on %s:', (engine) => {
   });
 
   it.each(names)('$what is called by its last part, without what cannot be seen', async (odd) => {
-    const { status, json } = await send(town, keeper, odd);
+    const { status, json } = await send(town, owner, odd);
     expect([status, json.originalName]).toEqual([200, odd.shown]);
     expect(await stored()).toEqual(await kept());
   });
 
   it('a name with a NUL is no text, and nothing at all is no file', async () => {
     const body = { mimeType: 'image/jpeg', size: 5, originalName: 'a\0b.jpg' };
-    expect((await askAddress(town, keeper, body)).answer.status).toBe(400);
-    const { uploadURL } = await askAddress(town, keeper);
-    expect((await put(town, keeper, uploadURL, Buffer.alloc(0))).json).toMatchObject({
+    expect((await askAddress(town, owner, body)).answer.status).toBe(400);
+    const { uploadURL } = await askAddress(town, owner);
+    expect((await put(town, owner, uploadURL, Buffer.alloc(0))).json).toMatchObject({
       error: 'Archivo requerido',
     });
-    const declared = await askAddress(town, keeper, { size: 0, mimeType: 'image/png' });
+    const declared = await askAddress(town, owner, { size: 0, mimeType: 'image/png' });
     expect(declared.answer.status).toBe(400);
   });
 
   it.each(['text/html', 'image', 'application/pdf', 'IMAGE', 'x/y', '../image/png'])(
     'a type like %s is refused before anything is sent',
     async (mimeType) => {
-      const { answer } = await askAddress(town, keeper, { mimeType, size: 5 });
+      const { answer } = await askAddress(town, owner, { mimeType, size: 5 });
       expect(answer).toMatchObject({
         status: 400,
         json: { error: 'Solo se permiten imágenes, videos y audios.' },
@@ -95,7 +102,7 @@ describe.each(ENGINES)('what people and others send, on %s:', (engine) => {
     const turned = files.filter(({ what }) => what.includes('orientation'));
     const seen: string[] = [];
     for (const sent of turned) {
-      const { json } = await send(town, keeper, sent);
+      const { json } = await send(town, owner, sent);
       const bytes = (await at(json.url)).rawPayload;
       const { width = 0, height = 0 } = await sharp(bytes).metadata();
       const points =
@@ -121,13 +128,13 @@ describe.each(ENGINES)('what people and others send, on %s:', (engine) => {
     const film =
       files.find(({ what }) => what === 'a film of a telephone')?.bytes ?? Buffer.alloc(0);
     const whole = Buffer.concat([film, Buffer.alloc(MOST_BYTES - film.length)]);
-    const { status, json } = await send(town, keeper, { bytes: whole, type: 'video/mp4' });
+    const { status, json } = await send(town, owner, { bytes: whole, type: 'video/mp4' });
     expect([status, json.size]).toEqual([200, MOST_BYTES]);
-    const { uploadURL, fileURL } = await askAddress(town, keeper, {
+    const { uploadURL, fileURL } = await askAddress(town, owner, {
       mimeType: 'video/mp4',
       size: 99,
     });
-    expect((await put(town, keeper, uploadURL, film, 'video/mp4')).status).toBe(400);
-    expect((await confirm(town, keeper, { fileURL })).status).toBe(409);
+    expect((await put(town, owner, uploadURL, film, 'video/mp4')).status).toBe(400);
+    expect((await confirm(town, owner, { fileURL })).status).toBe(409);
   });
 });

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { ENGINES, emptyPlace, type Place } from '../../testing/engines.ts';
+import { ENGINES, emptyTestDatabase, type TestDatabase } from '../../testing/engines.ts';
 import { pictureBytes } from '../../testing/pictures.ts';
 import { type RunningServer, startServer } from '../../testing/process.ts';
 import { openTownAt } from '../../testing/town.ts';
@@ -25,10 +25,10 @@ it.each(ENGINES)(
   'kill -9 during 50 uploads loses no confirmed memory and, after the sweep, leaves no file behind, on %s',
   { timeout: 120_000 },
   async (engine) => {
-    const place = await emptyPlace(engine);
+    const database = await emptyTestDatabase(engine);
     const environment = {
-      DATA_DIR: place.dataDir,
-      ...(place.databaseUrl ? { DATABASE_URL: place.databaseUrl } : {}),
+      DATA_DIR: database.dataDir,
+      ...(database.databaseUrl ? { DATABASE_URL: database.databaseUrl } : {}),
     };
     const photo = await pictureBytes();
     let server = await startServer(environment);
@@ -49,7 +49,7 @@ it.each(ENGINES)(
     if (last) confirmed.add(last);
     expect((await server.end('SIGTERM')).code).toBe(0);
     expect(confirmed.size).toBeGreaterThan(1);
-    await expectWhole(place, session, confirmed);
+    await expectWhole(database, session, confirmed);
   },
 );
 
@@ -97,8 +97,12 @@ async function confirmation(upload: Promise<string | undefined>): Promise<void> 
 }
 
 /** Every confirmed memory with its three files; and no file that belongs to none. */
-async function expectWhole(place: Place, { userId }: Session, confirmed: ReadonlySet<string>) {
-  const town = await openTownAt(place);
+async function expectWhole(
+  database: TestDatabase,
+  { userId }: Session,
+  confirmed: ReadonlySet<string>,
+) {
+  const town = await openTownAt(database);
   town.at('2030-01-01T00:00:00.000Z');
   await town.app.tidy();
   const rows = await town.db.selectFrom('media').select('id').execute();

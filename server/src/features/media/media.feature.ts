@@ -1,6 +1,6 @@
+import type { Dependencies } from '../../core/dependencies.ts';
 import type { Pictures } from '../../core/files/pictures.ts';
-import type { On } from '../../core/route.ts';
-import type { Tools } from '../../core/tools.ts';
+import type { AddRoute } from '../../core/route.ts';
 import { confirmService } from './confirm.service.ts';
 import { keepFile } from './keep-file.ts';
 import { mediaRepo } from './media.repo.ts';
@@ -10,13 +10,13 @@ import { uploadsRepo } from './uploads.repo.ts';
 import { uploadsService } from './uploads.service.ts';
 
 /** What a person keeps. */
-export function mediaFeature({ db, ...tools }: Tools, pictures: Pictures) {
+export function mediaFeature({ db, ...deps }: Dependencies, pictures: Pictures) {
   const repo = mediaRepo(db);
   const uploads = uploadsRepo(db);
   const services = {
-    media: mediaService({ ...tools, repo }),
-    uploads: uploadsService({ ...tools, repo: uploads }),
-    confirm: confirmService({ ...tools, repo, uploads, pictures }),
+    media: mediaService({ ...deps, repo }),
+    uploads: uploadsService({ ...deps, repo: uploads }),
+    confirm: confirmService({ ...deps, repo, uploads, pictures }),
   };
   /** A memory has its folder before it has its row. Asked the other way round, one kept meanwhile would be neither. */
   const keptOrComing = async (ids: readonly string[]) => {
@@ -24,10 +24,10 @@ export function mediaFeature({ db, ...tools }: Tools, pictures: Pictures) {
     return coming.union(await repo.among(ids));
   };
   return {
-    keepFile: keepFile({ ...tools, uploads }),
+    keepFile: keepFile({ ...deps, uploads }),
     /** What the sweep asks. */
     rows: { media: keptOrComing, incoming: uploads.among },
     expire: uploads.expire,
-    routes: (on: On) => mediaRoutes(on, services),
+    routes: (addRoute: AddRoute) => mediaRoutes(addRoute, services),
   };
 }

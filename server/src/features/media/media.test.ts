@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { filesOf } from '../../core/files/file-keys.ts';
 import { newId } from '../../core/ids.ts';
+import { addSupportPerson } from '../../testing/accounts.ts';
 import { ENGINES } from '../../testing/engines.ts';
-import { addKeeper, addMemory, type Keeper } from '../../testing/memories.ts';
+import { addMemory, addMemoryOwner, type MemoryOwner } from '../../testing/memories.ts';
 import { planOf } from '../../testing/query-plan.ts';
-import { addSupportPerson } from '../../testing/residents.ts';
 import { enter, openTown, START, type Town } from '../../testing/town.ts';
 import { mediaRepo } from './media.repo.ts';
 
 describe.each(ENGINES)('the memories of a person, on %s,', (engine) => {
   let town: Town;
-  let keeper: Keeper;
+  let owner: MemoryOwner;
   beforeAll(async () => {
     town = await openTown(engine);
   });
@@ -37,20 +37,20 @@ describe.each(ENGINES)('the memories of a person, on %s,', (engine) => {
     await town.db.insertInto('media').values(rows).execute();
     return rows;
   };
-  const get = (path: string, { id, cookies }: Keeper = keeper) =>
+  const get = (path: string, { id, cookies }: MemoryOwner = owner) =>
     town.ask({ url: `/api/users/${id}/${path}`, cookies });
 
   it('are counted with their favourites, and nobody else’s', async () => {
-    keeper = await addKeeper(town);
-    await insert(keeper.id, 2);
-    await insert(keeper.id, 2, { is_favorite: 1 });
-    await insert((await addKeeper(town)).id, 1, { is_favorite: 1 });
+    owner = await addMemoryOwner(town);
+    await insert(owner.id, 2);
+    await insert(owner.id, 2, { is_favorite: 1 });
+    await insert((await addMemoryOwner(town)).id, 1, { is_favorite: 1 });
     expect((await get('media/stats')).json).toEqual({ totalFiles: 4, favorites: 2 });
   });
 
   it('come newest first, a page at a time, each once, however many share an instant', async () => {
-    keeper = await addKeeper(town);
-    await insert(keeper.id, 25);
+    owner = await addMemoryOwner(town);
+    await insert(owner.id, 25);
     const seen: string[] = [];
     let after = '';
     do {
@@ -74,10 +74,10 @@ describe.each(ENGINES)('the memories of a person, on %s,', (engine) => {
   });
 
   it('can be only photos, only videos or only voices', async () => {
-    keeper = await addKeeper(town);
-    await insert(keeper.id, 3);
-    await insert(keeper.id, 2, { kind: 'video', mime_type: 'video/mp4', has_thumbnail: 0 });
-    await insert(keeper.id, 1, { kind: 'audio', mime_type: 'audio/webm', has_thumbnail: 0 });
+    owner = await addMemoryOwner(town);
+    await insert(owner.id, 3);
+    await insert(owner.id, 2, { kind: 'video', mime_type: 'video/mp4', has_thumbnail: 0 });
+    await insert(owner.id, 1, { kind: 'audio', mime_type: 'audio/webm', has_thumbnail: 0 });
     const kinds = async (query: string) =>
       (await get(`media${query}`)).json.map(({ kind }: { kind: string }) => kind);
     expect(await kinds('?kind=image')).toEqual(['image', 'image', 'image']);
@@ -88,17 +88,17 @@ describe.each(ENGINES)('the memories of a person, on %s,', (engine) => {
   });
 
   it('of this day in other years come back, latest year first', async () => {
-    keeper = await addKeeper(town);
+    owner = await addMemoryOwner(town);
     for (const day of ['1962-11-20', '2025-11-20', '2026-11-20', '1990-11-21']) {
-      await insert(keeper.id, 1, { day, month_day: day.slice(5) });
+      await insert(owner.id, 1, { day, month_day: day.slice(5) });
     }
     const days = async () => {
-      const cookies = await enter(town, keeper.id);
-      const { json } = await get('media/on-this-day', { id: keeper.id, cookies });
+      const cookies = await enter(town, owner.id);
+      const { json } = await get('media/on-this-day', { id: owner.id, cookies });
       return json.map(({ day }: { day: string }) => day);
     };
     expect(await days()).toEqual(['2025-11-20', '1962-11-20']);
-    await insert(keeper.id, 1, { day: '2024-02-29', month_day: '02-29' });
+    await insert(owner.id, 1, { day: '2024-02-29', month_day: '02-29' });
     town.at('2026-02-28T12:00:00.000Z');
     expect(await days()).toEqual(['2024-02-29']);
     // Still the 28th in UTC, and past midnight in the village.
@@ -108,25 +108,25 @@ describe.each(ENGINES)('the memories of a person, on %s,', (engine) => {
   });
 
   it('are marked as favourites for good, and twice is once', async () => {
-    keeper = await addKeeper(town);
-    const memory = await addMemory(town, keeper, { title: 'La boda' });
-    const mark = (isFavorite: unknown, { cookies } = keeper) =>
+    owner = await addMemoryOwner(town);
+    const memory = await addMemory(town, owner, { title: 'La boda' });
+    const mark = (isFavorite: unknown, { cookies } = owner) =>
       town.ask({ method: 'PATCH', url: `/api/media/${memory.id}`, cookies, body: { isFavorite } });
     expect((await mark(true)).json).toMatchObject({ title: 'La boda', isFavorite: true });
     expect((await mark(true)).json.isFavorite).toBe(true);
     expect((await get('media')).json).toMatchObject([{ isFavorite: true }]);
     expect((await mark(false)).json.isFavorite).toBe(false);
     expect((await mark('yes')).status).toBe(400);
-    expect((await mark(true, await addKeeper(town))).status).toBe(404);
+    expect((await mark(true, await addMemoryOwner(town))).status).toBe(404);
   });
 
   it('go with their files, and only their own person lets them go', async () => {
-    keeper = await addKeeper(town);
-    const [gone, stays] = [await addMemory(town, keeper), await addMemory(town, keeper)];
-    const files = filesOf(keeper.id, 'media', gone.id);
-    const remove = ({ cookies } = keeper) =>
+    owner = await addMemoryOwner(town);
+    const [gone, stays] = [await addMemory(town, owner), await addMemory(town, owner)];
+    const files = filesOf(owner.id, 'media', gone.id);
+    const remove = ({ cookies } = owner) =>
       town.ask({ method: 'DELETE', url: `/api/media/${gone.id}`, cookies });
-    expect((await remove(await addKeeper(town))).status).toBe(404);
+    expect((await remove(await addMemoryOwner(town))).status).toBe(404);
     expect(await town.storage.size(files.original)).toBeGreaterThan(0);
     expect((await remove()).status).toBe(204);
     for (const key of [files.original, files.screen, files.thumbnail]) {
@@ -138,19 +138,19 @@ describe.each(ENGINES)('the memories of a person, on %s,', (engine) => {
   });
 
   it('are family’s to see while she says so, and not a request longer', async () => {
-    keeper = await addKeeper(town, { family_consent: 1 });
-    const memory = await addMemory(town, keeper);
-    const daughter = await addSupportPerson(town, [keeper.id]);
+    owner = await addMemoryOwner(town, { family_consent: 1 });
+    const memory = await addMemory(town, owner);
+    const daughter = await addSupportPerson(town, [owner.id]);
     const looks = () =>
       Promise.all(
         ['media', 'media/on-this-day', `objects${memory.url}`, `objects${memory.thumbnail}`].map(
-          async (path) => (await get(path, { id: keeper.id, cookies: daughter.cookies })).status,
+          async (path) => (await get(path, { id: owner.id, cookies: daughter.cookies })).status,
         ),
       );
     expect(await looks()).toEqual([200, 200, 200, 200]);
     await town.db.updateTable('users').set({ family_consent: 0 }).execute();
     expect(await looks()).toEqual([403, 403, 403, 403]);
-    const refusal = await get('media', { id: keeper.id, cookies: daughter.cookies });
+    const refusal = await get('media', { id: owner.id, cookies: daughter.cookies });
     expect(refusal.json.error).toBe(
       'El usuario no ha autorizado compartir sus recuerdos con familiares.',
     );
@@ -159,7 +159,7 @@ describe.each(ENGINES)('the memories of a person, on %s,', (engine) => {
   });
 
   it('are found by an index, however they are asked for', async () => {
-    const { id } = await addKeeper(town);
+    const { id } = await addMemoryOwner(town);
     const after = { uploaded_at: START, id };
     const page = { kind: undefined, limit: 100, after };
     const asked = {

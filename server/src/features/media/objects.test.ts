@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addMunicipality } from '../../testing/accounts.ts';
 import { ENGINES } from '../../testing/engines.ts';
-import { addKeeper, addMemory, type Keeper, send } from '../../testing/memories.ts';
-import { addMunicipality } from '../../testing/residents.ts';
+import { addMemory, addMemoryOwner, type MemoryOwner, send } from '../../testing/memories.ts';
 import { openTown, type Town } from '../../testing/town.ts';
 
 const WAV = Buffer.alloc(2_000, 128);
@@ -53,18 +53,18 @@ const TRAVERSALS = [
 
 describe.each(ENGINES)('the files of a person, on %s,', (engine) => {
   let town: Town;
-  let keeper: Keeper;
+  let owner: MemoryOwner;
   let sound: string;
   beforeAll(async () => {
     town = await openTown(engine);
-    keeper = await addKeeper(town);
-    const { json } = await send(town, keeper, { bytes: WAV, type: 'audio/wav' });
-    sound = `/api/users/${keeper.id}/objects${json.url}`;
+    owner = await addMemoryOwner(town);
+    const { json } = await send(town, owner, { bytes: WAV, type: 'audio/wav' });
+    sound = `/api/users/${owner.id}/objects${json.url}`;
   });
   afterAll(() => town.close());
 
   const part = async (headers: Record<string, string>, method: 'GET' | 'HEAD' = 'GET') => {
-    const { cookies } = keeper;
+    const { cookies } = owner;
     const answer = await town.app.http.inject({ method, url: sound, cookies, headers });
     const { 'content-range': range, 'content-length': length } = answer.headers;
     return { status: answer.statusCode, range, length: Number(length), bytes: answer.rawPayload };
@@ -100,7 +100,7 @@ describe.each(ENGINES)('the files of a person, on %s,', (engine) => {
   );
 
   it('are not sent again to who has them, nor a part of another version', async () => {
-    const { cookies } = keeper;
+    const { cookies } = owner;
     const { headers } = await town.ask({ url: sound, cookies });
     const etag = String(headers.etag);
     const again = await town.ask({ url: sound, cookies, headers: { 'if-none-match': etag } });
@@ -116,10 +116,10 @@ describe.each(ENGINES)('the files of a person, on %s,', (engine) => {
   });
 
   it.each(TRAVERSALS)('have no way out through %s', async (path) => {
-    const { cookies } = keeper;
+    const { cookies } = owner;
     for (const url of [
-      `/api/users/${keeper.id}/objects/${path}`,
-      `/api/users/${keeper.id}/objects${path}`,
+      `/api/users/${owner.id}/objects/${path}`,
+      `/api/users/${owner.id}/objects${path}`,
     ]) {
       const answer = await town.app.http.inject({ url, cookies });
       expect([url, answer.statusCode, answer.json().code]).toEqual([
@@ -132,12 +132,15 @@ describe.each(ENGINES)('the files of a person, on %s,', (engine) => {
 
   it('are nobody else’s: every foreign id is one that there is not', async () => {
     const elsewhere = await addMunicipality(town);
-    const others = [await addKeeper(town), await addKeeper(town, { municipality_id: elsewhere })];
+    const others = [
+      await addMemoryOwner(town),
+      await addMemoryOwner(town, { municipality_id: elsewhere }),
+    ];
     for (const other of others) {
       const { id, url, thumbnail } = await addMemory(town, other);
       const asked = [
-        [`/api/users/${keeper.id}/objects${url}`, 'GET'],
-        [`/api/users/${keeper.id}/objects${thumbnail}`, 'GET'],
+        [`/api/users/${owner.id}/objects${url}`, 'GET'],
+        [`/api/users/${owner.id}/objects${thumbnail}`, 'GET'],
         [`/api/users/${other.id}/objects${url}`, 'GET'],
         [`/api/users/${other.id}/objects${thumbnail}`, 'GET'],
         [`/api/users/${other.id}/media`, 'GET'],
@@ -145,7 +148,7 @@ describe.each(ENGINES)('the files of a person, on %s,', (engine) => {
         [`/api/users/nobody/objects${url}`, 'GET'],
       ] as const;
       for (const [address, method] of asked) {
-        const { status } = await town.ask({ url: address, method, cookies: keeper.cookies });
+        const { status } = await town.ask({ url: address, method, cookies: owner.cookies });
         expect([method, address, status]).toEqual([method, address, 404]);
       }
     }

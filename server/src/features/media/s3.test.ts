@@ -1,25 +1,25 @@
 /// <reference path="../../../../scripts/types/untyped-packages.d.ts" />
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type S3, startS3 } from '../../../../scripts/testing/s3.ts';
+import { addAdmin, addSupportPerson } from '../../testing/accounts.ts';
 import { ENGINES } from '../../testing/engines.ts';
 import { formOf } from '../../testing/files.ts';
 import {
-  addKeeper,
   addMemory,
+  addMemoryOwner,
   askAddress,
   confirm,
-  type Keeper,
+  type MemoryOwner,
   put,
   send,
 } from '../../testing/memories.ts';
 import { pictureBytes } from '../../testing/pictures.ts';
-import { addAdmin, addSupportPerson } from '../../testing/residents.ts';
 import { openTown, type Town } from '../../testing/town.ts';
 
 describe.each(ENGINES)('with an S3 store, on %s,', (engine) => {
   let store: S3;
   let town: Town;
-  let keeper: Keeper;
+  let owner: MemoryOwner;
   let photo: Buffer;
   beforeAll(async () => {
     store = await startS3();
@@ -29,7 +29,7 @@ describe.each(ENGINES)('with an S3 store, on %s,', (engine) => {
       S3_ACCESS_KEY_ID: store.accessKeyId,
       S3_SECRET_ACCESS_KEY: store.secretAccessKey,
     });
-    keeper = await addKeeper(town);
+    owner = await addMemoryOwner(town);
     photo = await pictureBytes();
   });
   afterAll(async () => {
@@ -38,28 +38,26 @@ describe.each(ENGINES)('with an S3 store, on %s,', (engine) => {
   });
 
   const address = () =>
-    askAddress(town, keeper, { mimeType: 'image/jpeg', size: photo.length, originalName: 'a.jpg' });
+    askAddress(town, owner, { mimeType: 'image/jpeg', size: photo.length, originalName: 'a.jpg' });
   const get = (url: string, headers: Record<string, string> = {}) =>
     town.app.http.inject({
-      url: `/api/users/${keeper.id}/objects${url}`,
+      url: `/api/users/${owner.id}/objects${url}`,
       headers,
-      cookies: keeper.cookies,
+      cookies: owner.cookies,
     });
-  const files = (part: string) => Array.fromAsync(town.storage.list(`users/${keeper.id}/${part}`));
+  const files = (part: string) => Array.fromAsync(town.storage.list(`users/${owner.id}/${part}`));
 
   it('the browser sends straight to the store, exactly what was agreed, and the app shows it', async () => {
     const { uploadURL, fileURL } = await address();
-    expect(uploadURL.startsWith(`${store.endpoint}/${store.bucket}/users/${keeper.id}/`)).toBe(
-      true,
-    );
-    expect((await confirm(town, keeper, { fileURL })).json.code).toBe('upload_not_received');
-    expect((await put(town, keeper, uploadURL, photo, 'text/html')).status).toBe(403);
+    expect(uploadURL.startsWith(`${store.endpoint}/${store.bucket}/users/${owner.id}/`)).toBe(true);
+    expect((await confirm(town, owner, { fileURL })).json.code).toBe('upload_not_received');
+    expect((await put(town, owner, uploadURL, photo, 'text/html')).status).toBe(403);
     const longer = Buffer.concat([photo, photo]);
-    expect((await put(town, keeper, uploadURL, longer, 'image/jpeg')).status).toBe(403);
-    const elsewhere = uploadURL.replace(keeper.id, 'somebody');
-    expect((await put(town, keeper, elsewhere, photo, 'image/jpeg')).status).toBe(403);
-    expect((await put(town, keeper, uploadURL, photo, 'image/jpeg')).status).toBe(200);
-    const { status, json } = await confirm(town, keeper, { fileURL, title: 'La boda' });
+    expect((await put(town, owner, uploadURL, longer, 'image/jpeg')).status).toBe(403);
+    const elsewhere = uploadURL.replace(owner.id, 'somebody');
+    expect((await put(town, owner, elsewhere, photo, 'image/jpeg')).status).toBe(403);
+    expect((await put(town, owner, uploadURL, photo, 'image/jpeg')).status).toBe(200);
+    const { status, json } = await confirm(town, owner, { fileURL, title: 'La boda' });
     expect([status, json.title]).toEqual([200, 'La boda']);
     const shown = await get(json.url);
     expect([shown.statusCode, shown.headers['content-type']]).toEqual([200, 'image/webp']);
@@ -69,17 +67,17 @@ describe.each(ENGINES)('with an S3 store, on %s,', (engine) => {
 
   it('who sends to the same address again changes no memory, and leaves nothing for long', async () => {
     const { uploadURL, fileURL } = await address();
-    await put(town, keeper, uploadURL, photo, 'image/jpeg');
-    const { json } = await confirm(town, keeper, { fileURL });
+    await put(town, owner, uploadURL, photo, 'image/jpeg');
+    const { json } = await confirm(town, owner, { fileURL });
     const before = (await get(json.url)).rawPayload;
     const other = Buffer.alloc(photo.length, 1);
-    expect((await put(town, keeper, uploadURL, other, 'image/jpeg')).status).toBe(200);
+    expect((await put(town, owner, uploadURL, other, 'image/jpeg')).status).toBe(200);
     expect((await get(json.url)).rawPayload).toEqual(before);
-    expect(await town.storage.get(`users/${keeper.id}/media/${json.id}/original`)).toHaveLength(
+    expect(await town.storage.get(`users/${owner.id}/media/${json.id}/original`)).toHaveLength(
       photo.length,
     );
     expect(
-      Buffer.from((await town.storage.get(`users/${keeper.id}/media/${json.id}/original`)) ?? []),
+      Buffer.from((await town.storage.get(`users/${owner.id}/media/${json.id}/original`)) ?? []),
     ).toEqual(photo);
     expect(await files('incoming')).toHaveLength(1);
     await town.app.tidy();
@@ -88,33 +86,33 @@ describe.each(ENGINES)('with an S3 store, on %s,', (engine) => {
   });
 
   it('a file that nobody declared goes by way of the app, and so does that of a message', async () => {
-    const { uploadURL } = await askAddress(town, keeper);
+    const { uploadURL } = await askAddress(town, owner);
     expect(uploadURL).toMatch(/^\/api\/users\//);
-    expect((await send(town, keeper, { bytes: photo })).status).toBe(200);
-    const daughter = await addSupportPerson(town, [keeper.id]);
-    const form = formOf({ userId: keeper.id, file: photo });
+    expect((await send(town, owner, { bytes: photo })).status).toBe(200);
+    const daughter = await addSupportPerson(town, [owner.id]);
+    const form = formOf({ userId: owner.id, file: photo });
     const options = { method: 'POST' as const, url: '/api/upload', cookies: daughter.cookies };
     const { json } = await town.ask({ ...options, ...form });
-    const seen = await town.ask({ url: json.url, cookies: keeper.cookies });
+    const seen = await town.ask({ url: json.url, cookies: owner.cookies });
     expect([seen.status, seen.headers['content-type']]).toEqual([200, 'image/webp']);
   });
 
   it('what is no picture is refused and leaves nothing, and what is deleted is gone', async () => {
     const bytes = Buffer.from('<html><script>alert(1)</script></html>');
     const before = await files('media');
-    const refused = await send(town, keeper, { bytes, type: 'image/jpeg' });
+    const refused = await send(town, owner, { bytes, type: 'image/jpeg' });
     expect(refused.json.code).toBe('media_type');
     expect(await files('media')).toEqual(before);
     expect(await files('incoming')).toEqual([]);
-    const memory = await addMemory(town, keeper);
-    await town.ask({ method: 'DELETE', url: `/api/media/${memory.id}`, cookies: keeper.cookies });
+    const memory = await addMemory(town, owner);
+    await town.ask({ method: 'DELETE', url: `/api/media/${memory.id}`, cookies: owner.cookies });
     expect(await files('media')).toEqual(before);
   });
 
   it('a person who is erased leaves nothing in the store', async () => {
     const { token } = await addAdmin(town);
     expect((await files('media')).length).toBeGreaterThan(0);
-    await town.ask({ method: 'DELETE', url: `/api/users/${keeper.id}`, token });
+    await town.ask({ method: 'DELETE', url: `/api/users/${owner.id}`, token });
     expect(await Array.fromAsync(town.storage.list('users'))).toEqual([]);
   });
 });

@@ -2,7 +2,13 @@ import { Readable } from 'node:stream';
 import { MOST_BYTES } from '@encina/contract/files';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ENGINES } from '../../testing/engines.ts';
-import { addKeeper, askAddress, type Keeper, put, storedFiles } from '../../testing/memories.ts';
+import {
+  addMemoryOwner,
+  askAddress,
+  type MemoryOwner,
+  put,
+  storedFiles,
+} from '../../testing/memories.ts';
 import { pictureBytes } from '../../testing/pictures.ts';
 import { openTown, type Town } from '../../testing/town.ts';
 
@@ -10,20 +16,20 @@ const JPEG = { mimeType: 'image/jpeg', originalName: 'boda.jpg' };
 
 describe.each(ENGINES)('a file on its way to the store, on %s,', (engine) => {
   let town: Town;
-  let keeper: Keeper;
+  let owner: MemoryOwner;
   let photo: Buffer;
   beforeAll(async () => {
     town = await openTown(engine);
     photo = await pictureBytes();
   });
   beforeEach(async () => {
-    keeper = await addKeeper(town);
+    owner = await addMemoryOwner(town);
   });
   afterAll(() => town.close());
 
-  const address = (size = photo.length) => askAddress(town, keeper, { ...JPEG, size });
+  const address = (size = photo.length) => askAddress(town, owner, { ...JPEG, size });
   const sendPhoto = (url: string, bytes: Uint8Array = photo, type = 'image/jpeg') =>
-    put(town, keeper, url, bytes, type);
+    put(town, owner, url, bytes, type);
 
   it('takes an address that works once, also when two send at the same time', async () => {
     const { uploadURL } = await address();
@@ -35,7 +41,7 @@ describe.each(ENGINES)('a file on its way to the store, on %s,', (engine) => {
       status: 409,
       json: { code: 'upload_used', error: 'Este archivo ya se ha enviado.' },
     });
-    expect(await storedFiles(town, keeper)).toHaveLength(1);
+    expect(await storedFiles(town, owner)).toHaveLength(1);
   });
 
   it('takes an address that is signed, hers, and not an hour old', async () => {
@@ -44,14 +50,14 @@ describe.each(ENGINES)('a file on its way to the store, on %s,', (engine) => {
     expect((await sendPhoto(forged)).status).toBe(403);
     expect((await sendPhoto(uploadURL.replace(/=.*/, '='))).status).toBe(403);
     expect((await sendPhoto(uploadURL.replace(/\?.*/, ''))).status).toBe(400);
-    const other = await addKeeper(town);
+    const other = await addMemoryOwner(town);
     expect((await put(town, other, uploadURL, photo, 'image/jpeg')).status).toBe(404);
-    const borrowed = uploadURL.replace(keeper.id, other.id);
+    const borrowed = uploadURL.replace(owner.id, other.id);
     expect((await put(town, other, borrowed, photo, 'image/jpeg')).status).toBe(404);
     town.pass({ hours: 1 });
     expect((await sendPhoto(uploadURL)).json.code).toBe('upload_refused');
     town.pass({ hours: -1 });
-    expect(await storedFiles(town, keeper)).toEqual([]);
+    expect(await storedFiles(town, owner)).toEqual([]);
     expect((await sendPhoto(uploadURL)).status).toBe(204);
   });
 
@@ -61,7 +67,7 @@ describe.each(ENGINES)('a file on its way to the store, on %s,', (engine) => {
     expect((await sendPhoto(uploadURL, photo.subarray(1))).json.code).toBe('upload_incomplete');
     const longer = Buffer.concat([photo, photo]);
     expect((await sendPhoto(uploadURL, longer)).json.code).toBe('upload_incomplete');
-    expect(await storedFiles(town, keeper)).toEqual([]);
+    expect(await storedFiles(town, owner)).toEqual([]);
     expect((await sendPhoto(uploadURL)).status).toBe(204);
   });
 
@@ -72,12 +78,12 @@ describe.each(ENGINES)('a file on its way to the store, on %s,', (engine) => {
     const answer = await town.app.http.inject({
       method: 'PUT',
       url: uploadURL,
-      cookies: keeper.cookies,
+      cookies: owner.cookies,
       headers,
       payload: endless,
     });
     expect(answer.json().code).toBe('upload_incomplete');
-    expect(await storedFiles(town, keeper)).toEqual([]);
+    expect(await storedFiles(town, owner)).toEqual([]);
   });
 
   it('of 50 MB is taken, and one byte more is refused before it is stored', async () => {
@@ -86,16 +92,16 @@ describe.each(ENGINES)('a file on its way to the store, on %s,', (engine) => {
       status: 400,
       json: { error: 'El archivo no puede ser mayor a 50MB.' },
     });
-    const { uploadURL } = await askAddress(town, keeper);
+    const { uploadURL } = await askAddress(town, owner);
     const headers = { 'content-length': String(over), 'content-type': 'video/mp4' };
-    const options = { method: 'PUT' as const, url: uploadURL, cookies: keeper.cookies };
+    const options = { method: 'PUT' as const, url: uploadURL, cookies: owner.cookies };
     const early = await town.app.http.inject({
       ...options,
       headers,
       payload: Readable.from(['a']),
     });
     expect(early.json()).toMatchObject({ code: 'media_too_large' });
-    expect(await storedFiles(town, keeper)).toEqual([]);
+    expect(await storedFiles(town, owner)).toEqual([]);
     const { uploadURL: exact } = await address(MOST_BYTES);
     expect((await sendPhoto(exact, Buffer.alloc(MOST_BYTES, 7))).status).toBe(204);
   });

@@ -4,9 +4,9 @@ import type { uploadUrl } from '@encina/contract/media';
 import type { Authorized, UserSubject } from '../../core/actor.ts';
 import { type Clock, inSeconds, toText } from '../../core/clock.ts';
 import { DomainError } from '../../core/errors.ts';
+import { limitBytes } from '../../core/files/byte-limit.ts';
 import { directKey, folderOf } from '../../core/files/file-keys.ts';
 import { cleanName } from '../../core/files/file-name.ts';
-import { measured } from '../../core/files/measured.ts';
 import { newId } from '../../core/ids.ts';
 import type { Incoming } from '../../core/route.ts';
 import type { Storage } from '../../core/storage.ts';
@@ -100,8 +100,8 @@ async function store(
   expected: number | null,
 ): Promise<void> {
   const { stream, length } = expected
-    ? measured(bytes, expected, 'upload_incomplete')
-    : measured(bytes, MOST_BYTES);
+    ? limitBytes(bytes, expected, 'upload_incomplete')
+    : limitBytes(bytes, MOST_BYTES);
   await storage.putStream(key, stream, type);
   if (length() === 0) throw new DomainError('media_missing');
   if (expected !== null && length() !== expected) throw new DomainError('upload_incomplete');

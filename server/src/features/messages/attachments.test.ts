@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../../core/ids.ts';
+import { addSupportPerson, type TestAccount } from '../../testing/accounts.ts';
 import { ENGINES } from '../../testing/engines.ts';
 import { addMessageFile } from '../../testing/files.ts';
-import { addSupportPerson, type Holder } from '../../testing/residents.ts';
 import { type Ask, addUser, enter, openTown, START, type Town } from '../../testing/town.ts';
 
 describe.each(ENGINES)('a message with a file, on %s:', (engine) => {
   let town: Town;
   let user: string;
   let cookies: Record<string, string>;
-  let lucia: Holder;
+  let lucia: TestAccount;
 
   beforeAll(async () => {
     town = await openTown(engine);

@@ -1,11 +1,11 @@
 import { MOST_BYTES } from '@encina/contract/files';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../core/ids.ts';
+import { addSupportPerson, type TestAccount } from '../../testing/accounts.ts';
 import { ENGINES } from '../../testing/engines.ts';
 import { formOf } from '../../testing/files.ts';
-import { addKeeper, type Keeper } from '../../testing/memories.ts';
+import { addMemoryOwner, type MemoryOwner } from '../../testing/memories.ts';
 import { pictureBytes } from '../../testing/pictures.ts';
-import { addSupportPerson, type Holder } from '../../testing/residents.ts';
 import { type Answer, openTown, START, type Town } from '../../testing/town.ts';
 import { keepFile } from '../media/keep-file.ts';
 import { uploadsRepo } from '../media/uploads.repo.ts';
@@ -24,13 +24,13 @@ const bySupport = (supportPersonId: string) =>
 
 describe.each(ENGINES)('a file for a message, on %s,', (engine) => {
   let town: Town;
-  let keeper: Keeper;
-  let daughter: Holder;
+  let owner: MemoryOwner;
+  let daughter: TestAccount;
   let photo: Buffer;
   beforeAll(async () => {
     town = await openTown(engine);
-    keeper = await addKeeper(town);
-    daughter = await addSupportPerson(town, [keeper.id]);
+    owner = await addMemoryOwner(town);
+    daughter = await addSupportPerson(town, [owner.id]);
     photo = await pictureBytes();
   });
   afterAll(() => town.close());
@@ -44,7 +44,7 @@ describe.each(ENGINES)('a file for a message, on %s,', (engine) => {
     return attachments({ repo: messageFilesRepo(db), storage, keepFile: kept });
   };
   const stored = async (part: string) =>
-    Array.fromAsync(town.storage.list(`users/${keeper.id}/${part}`));
+    Array.fromAsync(town.storage.list(`users/${owner.id}/${part}`));
   const count = async () => (await stored('messages')).length;
 
   it('comes as a form, its person named before or after it, and she sees it at its address', async () => {
@@ -52,17 +52,17 @@ describe.each(ENGINES)('a file for a message, on %s,', (engine) => {
       [photo, 'image/webp'],
       [VIDEO, 'video/webm'],
     ] as const) {
-      const { status, json } = await upload({ userId: keeper.id, file, name: 'foto.jpg' });
+      const { status, json } = await upload({ userId: owner.id, file, name: 'foto.jpg' });
       expect([status, Object.keys(json)]).toEqual([200, ['url']]);
-      const seen = await town.ask({ url: json.url, cookies: keeper.cookies });
+      const seen = await town.ask({ url: json.url, cookies: owner.cookies });
       expect([seen.status, seen.headers['content-type']]).toEqual([200, type]);
-      const others = [(await addKeeper(town)).cookies, daughter.cookies, {}];
+      const others = [(await addMemoryOwner(town)).cookies, daughter.cookies, {}];
       const statuses = others.map(
         async (cookies) => (await town.ask({ url: json.url, cookies })).status,
       );
       expect(await Promise.all(statuses)).toEqual([404, 200, 401]);
     }
-    const first = formOf({ userId: keeper.id });
+    const first = formOf({ userId: owner.id });
     const second = formOf({ file: photo });
     const end = '------encina--\r\n';
     const body = Buffer.concat([first.body.subarray(0, -end.length), second.body]);
@@ -73,7 +73,7 @@ describe.each(ENGINES)('a file for a message, on %s,', (engine) => {
 
   it('is refused for whom the sender does not look after, or whom there is not', async () => {
     const before = await count();
-    const other = await addKeeper(town);
+    const other = await addMemoryOwner(town);
     for (const userId of [other.id, 'nobody', '../../etc', '']) {
       const { status, json } = await upload({ userId, file: photo });
       expect([status, json.error]).toEqual([404, 'Usuario no encontrado']);
@@ -85,7 +85,7 @@ describe.each(ENGINES)('a file for a message, on %s,', (engine) => {
 
   it('is a picture, a film or a voice that can be opened, and no larger than 50 MB', async () => {
     const before = await count();
-    const userId = keeper.id;
+    const userId = owner.id;
     const wav = Buffer.concat([Buffer.from('RIFF\0\0\0\0WAVEfmt '), Buffer.alloc(40)]);
     const answers = {
       sound: await upload({ userId, file: wav, type: 'audio/wav' }),
@@ -109,7 +109,7 @@ describe.each(ENGINES)('a file for a message, on %s,', (engine) => {
   });
 
   it('is no form that breaks off, has no boundary, or is something else', async () => {
-    const right = formOf({ userId: keeper.id, file: photo });
+    const right = formOf({ userId: owner.id, file: photo });
     const options = { method: 'POST' as const, url: '/api/upload', cookies: daughter.cookies };
     const broken = right.body.subarray(0, -30);
     const status = async (body: unknown, type: string) =>
@@ -122,27 +122,27 @@ describe.each(ENGINES)('a file for a message, on %s,', (engine) => {
   });
 
   it('belongs to one message of its sender, and can be kept among the memories', async () => {
-    const { url } = (await upload({ userId: keeper.id, file: photo })).json;
-    const other = await addSupportPerson(town, [keeper.id]);
-    const elsewhere = await addKeeper(town);
-    expect(await files().attach(keeper.id, url, bySupport(other.id))).toBeUndefined();
+    const { url } = (await upload({ userId: owner.id, file: photo })).json;
+    const other = await addSupportPerson(town, [owner.id]);
+    const elsewhere = await addMemoryOwner(town);
+    expect(await files().attach(owner.id, url, bySupport(other.id))).toBeUndefined();
     expect(await files().attach(elsewhere.id, url, bySupport(daughter.id))).toBeUndefined();
     const own = bySupport(daughter.id);
-    expect(await files().attach(keeper.id, url, { ...own, sentBy: 'user' })).toBeUndefined();
-    const fileId = String(fileAt(keeper.id, url));
+    expect(await files().attach(owner.id, url, { ...own, sentBy: 'user' })).toBeUndefined();
+    const fileId = String(fileAt(owner.id, url));
     const attached = { type: 'image', media_key: `messages/${fileId}` };
-    expect(await files().attach(keeper.id, url, own)).toEqual(attached);
-    expect(await files().attach(keeper.id, url, own)).toEqual(attached);
-    expect(await files().attach(keeper.id, url, bySupport(daughter.id))).toBeUndefined();
-    const user = { id: keeper.id, timeZone: 'Europe/Madrid' };
+    expect(await files().attach(owner.id, url, own)).toEqual(attached);
+    expect(await files().attach(owner.id, url, own)).toEqual(attached);
+    expect(await files().attach(owner.id, url, bySupport(daughter.id))).toBeUndefined();
+    const user = { id: owner.id, timeZone: 'Europe/Madrid' };
     expect(await files().keep(user, fileId, 'De mi hija')).toBe(true);
-    await files().discard(keeper.id, [fileId]);
+    await files().discard(owner.id, [fileId]);
     expect(await files().keep(user, fileId, '')).toBe(false);
-    const { cookies } = keeper;
-    const { json } = await town.ask({ url: `/api/users/${keeper.id}/media`, cookies });
+    const { cookies } = owner;
+    const { json } = await town.ask({ url: `/api/users/${owner.id}/media`, cookies });
     expect(json).toMatchObject([{ title: 'De mi hija', kind: 'image', day: '2026-11-20' }]);
     for (const at of [json[0].url, json[0].thumbnail]) {
-      const answer = await town.ask({ url: `/api/users/${keeper.id}/objects${at}`, cookies });
+      const answer = await town.ask({ url: `/api/users/${owner.id}/objects${at}`, cookies });
       expect(answer.status).toBe(200);
     }
   });

@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import { MOST_BYTES } from '@encina/contract/files';
 import { Busboy, type BusboyInstance } from '@fastify/busboy';
 import { DomainError } from '../../core/errors.ts';
-import { measured } from '../../core/files/measured.ts';
+import { limitBytes } from '../../core/files/byte-limit.ts';
 import type { Incoming } from '../../core/route.ts';
 
 export interface MessageUpload {
@@ -41,7 +41,7 @@ export async function readUpload(
   form.on('file', (name, stream, fileName = '', _encoding, declared) => {
     if (name !== 'file' || file !== undefined) return void stream.resume();
     source = stream.on('error', () => undefined);
-    const counted = measured(stream, MOST_BYTES);
+    const counted = limitBytes(stream, MOST_BYTES);
     file = keep(counted.stream).then(() => ({
       fileName,
       declared,

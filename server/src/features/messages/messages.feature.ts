@@ -1,6 +1,6 @@
+import type { Dependencies } from '../../core/dependencies.ts';
 import type { Pictures } from '../../core/files/pictures.ts';
-import type { On } from '../../core/route.ts';
-import type { Tools } from '../../core/tools.ts';
+import type { AddRoute } from '../../core/route.ts';
 import type { KeepFile } from '../media/media.read.ts';
 import { supportRead } from '../support/support.read.ts';
 import { attachments } from './attachments.ts';
@@ -17,8 +17,8 @@ interface Given {
 }
 
 /** What goes between a person and those who look after her, with its files. */
-export function messagesFeature({ db, ...tools }: Tools, given: Given) {
-  const deps = { ...tools, ...given, isLinked: supportRead(db).isLinked };
+export function messagesFeature({ db, ...shared }: Dependencies, given: Given) {
+  const deps = { ...shared, ...given, isLinked: supportRead(db).isLinked };
   const repo = messagesRepo(db);
   const fileRows = messageFilesRepo(db);
   const files = attachments({ ...deps, repo: fileRows });
@@ -33,6 +33,6 @@ export function messagesFeature({ db, ...tools }: Tools, given: Given) {
     /** What the sweep asks. */
     rows: { messages: fileRows.among },
     expire: fileRows.expire,
-    routes: (on: On) => messagesRoutes(on, services),
+    routes: (addRoute: AddRoute) => messagesRoutes(addRoute, services),
   };
 }

@@ -1,5 +1,5 @@
 import * as contract from '@encina/contract/messages';
-import type { On } from '../../core/route.ts';
+import type { AddRoute } from '../../core/route.ts';
 import type { MessageFilesService } from './message-files.service.ts';
 import type { MessagesService } from './messages.service.ts';
 import type { SendingService } from './sending.service.ts';
@@ -10,32 +10,35 @@ export interface MessagesServices {
   readonly files: MessageFilesService;
 }
 
-export function messagesRoutes(on: On, { messages, sending, files }: MessagesServices): void {
-  on(contract.messages, async ({ subject, header }) => {
+export function messagesRoutes(
+  addRoute: AddRoute,
+  { messages, sending, files }: MessagesServices,
+): void {
+  addRoute(contract.messages, async ({ subject, header }) => {
     header('x-total-count', await messages.count(subject));
     return messages.messages(subject);
   });
   for (const seen of [contract.markSeen, contract.putMarkSeen, contract.putSeen]) {
-    on(seen, ({ subject, body }) => messages.markSeen(subject, body));
+    addRoute(seen, ({ subject, body }) => messages.markSeen(subject, body));
   }
-  on(contract.deleteSeen, ({ subject, body }) => messages.deleteSeen(subject, body));
-  on(contract.answerMessage, ({ subject, params, body }) =>
+  addRoute(contract.deleteSeen, ({ subject, body }) => messages.deleteSeen(subject, body));
+  addRoute(contract.answerMessage, ({ subject, params, body }) =>
     messages.answer(subject, params.messageId, body),
   );
-  on(contract.replyToMessage, ({ subject, params, body, idempotencyKey }) =>
+  addRoute(contract.replyToMessage, ({ subject, params, body, idempotencyKey }) =>
     messages.reply(subject, params.messageId, body.mediaUrl, idempotencyKey),
   );
-  on(contract.keepMessage, ({ subject, params }) => messages.keep(subject, params.messageId));
+  addRoute(contract.keepMessage, ({ subject, params }) => messages.keep(subject, params.messageId));
 
-  on(contract.sendMessage, ({ actor, params, body, idempotencyKey }) =>
+  addRoute(contract.sendMessage, ({ actor, params, body, idempotencyKey }) =>
     sending.send(actor, params.supportId, body, idempotencyKey),
   );
-  on(contract.sentMessages, ({ actor, params, query }) =>
+  addRoute(contract.sentMessages, ({ actor, params, query }) =>
     sending.between(actor, params.supportId, query.userId),
   );
 
-  on(contract.upload, ({ actor, incoming }) => files.receive(actor, incoming()));
-  on(contract.messageObject, ({ actor, subject, params }) =>
+  addRoute(contract.upload, ({ actor, incoming }) => files.receive(actor, incoming()));
+  addRoute(contract.messageObject, ({ actor, subject, params }) =>
     files.object(actor, subject, params.fileId),
   );
 }

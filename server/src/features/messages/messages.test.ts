@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../../core/ids.ts';
+import { addSupportPerson, type TestAccount } from '../../testing/accounts.ts';
 import { ENGINES } from '../../testing/engines.ts';
 import { planOf } from '../../testing/query-plan.ts';
-import { addSupportPerson, type Holder } from '../../testing/residents.ts';
 import { type Ask, addUser, enter, openTown, START, type Town } from '../../testing/town.ts';
 import { messagesRepo } from './messages.repo.ts';
 
@@ -10,7 +10,7 @@ describe.each(ENGINES)('messages between a person and her family, on %s:', (engi
   let town: Town;
   let user: string;
   let cookies: Record<string, string>;
-  let lucia: Holder;
+  let lucia: TestAccount;
 
   beforeAll(async () => {
     town = await openTown(engine);

@@ -1,17 +1,17 @@
-import type { On } from '../../core/route.ts';
-import type { Tools } from '../../core/tools.ts';
+import type { Dependencies } from '../../core/dependencies.ts';
+import type { AddRoute } from '../../core/route.ts';
 import { municipalitiesRepo } from './municipalities.repo.ts';
 import { municipalitiesRoutes } from './municipalities.routes.ts';
 import { municipalitiesService } from './municipalities.service.ts';
 
-export function municipalitiesFeature({ config, db, ...tools }: Tools) {
+export function municipalitiesFeature({ config, db, ...deps }: Dependencies) {
   const municipalities = municipalitiesService({
-    ...tools,
+    ...deps,
     repo: municipalitiesRepo(db),
     asksSetupCode: config.setupCode !== undefined,
   });
   return {
     ensureDefault: municipalities.ensureDefault,
-    routes: (on: On) => municipalitiesRoutes(on, municipalities),
+    routes: (addRoute: AddRoute) => municipalitiesRoutes(addRoute, municipalities),
   };
 }

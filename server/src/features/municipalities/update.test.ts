@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
+import { addMunicipality } from '../../testing/accounts.ts';
 import { onBothEngines } from '../../testing/fixtures.ts';
 import { dataUrl, pictureUrl } from '../../testing/pictures.ts';
-import { addMunicipality } from '../../testing/residents.ts';
 import { HOME_TOWN } from '../../testing/town.ts';
 
 onBothEngines('what a town hall says of itself', (base) => {

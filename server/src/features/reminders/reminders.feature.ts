@@ -1,5 +1,5 @@
-import type { On } from '../../core/route.ts';
-import type { Tools } from '../../core/tools.ts';
+import type { Dependencies } from '../../core/dependencies.ts';
+import type { AddRoute } from '../../core/route.ts';
 import { agendaService } from './agenda.service.ts';
 import { answersRepo } from './answers.repo.ts';
 import { answersService } from './answers.service.ts';
@@ -7,7 +7,7 @@ import { remindersRepo } from './reminders.repo.ts';
 import { remindersRoutes } from './reminders.routes.ts';
 import { remindersService } from './reminders.service.ts';
 
-export function remindersFeature({ db, clock }: Tools) {
+export function remindersFeature({ db, clock }: Dependencies) {
   const repo = remindersRepo(db);
   const deps = { repo, answers: answersRepo(db), clock };
   const agenda = agendaService(deps);
@@ -17,6 +17,6 @@ export function remindersFeature({ db, clock }: Tools) {
     agenda,
     reminders,
     answers,
-    routes: (on: On) => remindersRoutes(on, agenda, reminders, answers),
+    routes: (addRoute: AddRoute) => remindersRoutes(addRoute, agenda, reminders, answers),
   };
 }

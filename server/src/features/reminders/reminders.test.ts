@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Tables } from '../../db/schema.ts';
+import { addMunicipality } from '../../testing/accounts.ts';
 import { onBothEngines } from '../../testing/fixtures.ts';
-import { addMunicipality } from '../../testing/residents.ts';
 import { addUser, enter, START } from '../../testing/town.ts';
 
 type Row = Tables['reminders'];

@@ -1,7 +1,7 @@
 import { hash } from '@node-rs/argon2';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addSupportPerson } from '../../testing/accounts.ts';
 import { ENGINES } from '../../testing/engines.ts';
-import { addSupportPerson } from '../../testing/residents.ts';
 import { addUser, HOME_TOWN, openTown, type Town } from '../../testing/town.ts';
 
 describe.each(ENGINES)('a relative comes in, on %s,', (engine) => {

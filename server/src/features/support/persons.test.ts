@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addAdmin } from '../../testing/accounts.ts';
 import { ENGINES } from '../../testing/engines.ts';
 import { aMessage } from '../../testing/messages.ts';
-import { addAdmin } from '../../testing/residents.ts';
 import { addUser, enter, HOME_TOWN, openTown, START, type Town } from '../../testing/town.ts';
 
 const LUCIA = { name: 'Lucía Gómez', email: 'Lucia@Ejemplo.es', password: 'una-clave-larga' };

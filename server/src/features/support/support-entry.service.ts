@@ -2,23 +2,23 @@ import type { BodyOf } from '@encina/contract/endpoint';
 import type { SupportSession, supportLogin } from '@encina/contract/support';
 import type { Actor, ActorOf } from '../../core/actor.ts';
 import { DomainError } from '../../core/errors.ts';
-import { type Guesses, loginGuesses } from '../../core/guesses.ts';
 import type { Passwords } from '../../core/passwords.ts';
 import type { Sessions } from '../../core/sessions.ts';
+import { loginAttempts, type Throttle } from '../../core/throttle.ts';
 import type { PersonRow, personsRepo } from './persons.repo.ts';
 
 export interface SupportEntryDeps {
   readonly repo: ReturnType<typeof personsRepo>;
   readonly passwords: Passwords;
   readonly sessions: Sessions;
-  readonly guesses: Guesses;
+  readonly throttle: Throttle;
   /** Where the photo of a person is; null where there is none. */
   readonly photoOf: (user: { id: string; photo_key: string | null }) => string | null;
 }
 
 /** How a relative or carer comes in, and goes. */
 export function supportEntryService(deps: SupportEntryDeps) {
-  const { repo, passwords, sessions, guesses, photoOf } = deps;
+  const { repo, passwords, sessions, throttle, photoOf } = deps;
 
   async function sessionOf(person: PersonRow): Promise<SupportSession> {
     const rows = await repo.looksAfter(person.id);
@@ -47,7 +47,7 @@ export function supportEntryService(deps: SupportEntryDeps) {
       );
       const deviceId = device?.kind === 'device' ? device.deviceId : null;
       const account = `support:${municipalityId}:${email}`;
-      const person = await guesses.attempt(loginGuesses(account, deviceId, address), async () => {
+      const person = await throttle.attempt(loginAttempts(account, deviceId, address), async () => {
         const found = await repo.findByEmail(municipalityId, email);
         const right = await passwords.verifyPassword(found?.password_hash, password);
         return right ? found : undefined;

@@ -19,7 +19,7 @@ export interface BulkDeps {
 type Person = z.output<typeof importedUser>;
 type Row = BodyOf<typeof importUsers>['rows'][number];
 
-// Hashes share four threads with every log-in: a list of five hundred must leave some for the person at the door.
+// Hashes share four threads with every log-in: a list of five hundred must leave some for the person who enters.
 const HASHED_AT_ONCE = 2;
 
 /** A town's people as a file, in and out. */

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { MOST_IMPORTED } from '@encina/contract/users-bulk';
 import papaparse from 'papaparse';
 import { describe, expect, vi } from 'vitest';
+import { addAdmin, addDevice, addMunicipality, type Client } from '../../testing/accounts.ts';
 import { onBothEngines } from '../../testing/fixtures.ts';
-import { addAdmin, addDevice, addMunicipality, type Client } from '../../testing/residents.ts';
 import { addUser, HOME_TOWN } from '../../testing/town.ts';
 
 vi.mock('@node-rs/argon2', () => import('../../testing/cheap-argon2.ts'));

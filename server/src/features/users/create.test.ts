@@ -1,7 +1,7 @@
 import { expect, vi } from 'vitest';
+import { addAdmin, addDevice, addMunicipality } from '../../testing/accounts.ts';
 import { dump } from '../../testing/dump.ts';
 import { onBothEngines } from '../../testing/fixtures.ts';
-import { addAdmin, addDevice, addMunicipality } from '../../testing/residents.ts';
 import { HOME_TOWN, START } from '../../testing/town.ts';
 
 vi.mock('@node-rs/argon2', () => import('../../testing/cheap-argon2.ts'));
@@ -121,7 +121,7 @@ onBothEngines('a new person', (base) => {
     expect(json.id).not.toBe('chosen');
   });
 
-  it('has a PIN that is nowhere in the database, and opens her door', async ({ town, create }) => {
+  it('has a PIN that is nowhere in the database, and lets her in', async ({ town, create }) => {
     const { json } = await create({ pin: '9876' });
     const row = (await dump(town.db)).users?.find(({ id }) => id === json.id);
     expect(row?.pin_hash).toMatch(/^\$argon2id\$/);

@@ -3,16 +3,16 @@ import type { changePin } from '@encina/contract/users';
 import type { ActorOf, Authorized, UserSubject } from '../../core/actor.ts';
 import { type Clock, toText } from '../../core/clock.ts';
 import { DomainError } from '../../core/errors.ts';
-import { type Guesses, pinGuess } from '../../core/guesses.ts';
 import type { Passwords } from '../../core/passwords.ts';
 import type { Sessions } from '../../core/sessions.ts';
+import { pinAttempt, type Throttle } from '../../core/throttle.ts';
 import { foundIn } from './found.ts';
 import type { UserRow, UsersRepo } from './users.repo.ts';
 
 export interface EntryDeps {
   readonly repo: UsersRepo;
   readonly sessions: Sessions;
-  readonly guesses: Guesses;
+  readonly throttle: Throttle;
   readonly passwords: Passwords;
   readonly clock: Clock;
 }
@@ -23,7 +23,7 @@ type Place = { readonly deviceId: string | null; readonly address: string };
 
 /** How a person comes in at an enrolled device, and goes. */
 export function entryService(deps: EntryDeps) {
-  const { repo, sessions, guesses, passwords, clock } = deps;
+  const { repo, sessions, throttle, passwords, clock } = deps;
   const found = foundIn(repo);
   const isRight = pinCheck(deps);
 
@@ -69,7 +69,7 @@ export function entryService(deps: EntryDeps) {
       const place = { deviceId, address };
       if (hash !== null && !(await isRight(hash, currentPin ?? '', user, place))) return undefined;
       await repo.update(user.id, { pin_hash: await passwords.hashPin(newPin) });
-      await guesses.forgetPin(user.id);
+      await throttle.forgetPin(user.id);
       await sessions.endOfUser(user.id);
       return openFor(user, deviceId);
     },
@@ -86,10 +86,10 @@ export type EntryService = ReturnType<typeof entryService>;
 
 /** By device, so that nobody's guesses elsewhere shut her out of her own tablet. */
 const pinCheck =
-  ({ guesses, passwords }: Pick<EntryDeps, 'guesses' | 'passwords'>) =>
+  ({ throttle, passwords }: Pick<EntryDeps, 'throttle' | 'passwords'>) =>
   async (hash: string, pin: string, user: User, place: Place): Promise<boolean> => {
-    const guess = pinGuess(user.id, place.deviceId ?? `address:${place.address}`);
-    const right = await guesses.attempt([guess], async () =>
+    const guess = pinAttempt(user.id, place.deviceId ?? `address:${place.address}`);
+    const right = await throttle.attempt([guess], async () =>
       (await passwords.verifyPin(hash, pin)) ? true : undefined,
     );
     return right === true;

@@ -1,11 +1,11 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, vi } from 'vitest';
-import { fillEveryTable } from '../../testing/belonging-rows.ts';
+import { addSupportPerson } from '../../testing/accounts.ts';
 import { dump } from '../../testing/dump.ts';
+import { fillEveryTable } from '../../testing/every-table.ts';
 import { onBothEngines } from '../../testing/fixtures.ts';
 import { pictureUrl } from '../../testing/pictures.ts';
-import { addSupportPerson } from '../../testing/residents.ts';
 import { HOME_TOWN } from '../../testing/town.ts';
 
 vi.mock('@node-rs/argon2', () => import('../../testing/cheap-argon2.ts'));
@@ -53,7 +53,7 @@ onBothEngines('the erasure of a person', (base) => {
       expect(JSON.stringify(during[table])).toContain('Zoraidina');
     }
     expect(person.tables).toEqual(expect.arrayContaining(['sessions', 'media', 'reminders']));
-    expect(JSON.stringify(during.guesses)).toContain(person.id);
+    expect(JSON.stringify(during.throttle)).toContain(person.id);
     expect((await people.files()).join()).toContain(person.id);
 
     expect((await people.erase(person.id)).status).toBe(204);

@@ -1,7 +1,7 @@
 import { ofEachSetting } from '@encina/contract/settings';
 import { expect } from 'vitest';
+import { addAdmin, addDevice, addPerson } from '../../testing/accounts.ts';
 import { onBothEngines } from '../../testing/fixtures.ts';
-import { addAdmin, addDevice, addPerson } from '../../testing/residents.ts';
 import { addUser, enter, HOME_TOWN } from '../../testing/town.ts';
 
 const PICKER = {

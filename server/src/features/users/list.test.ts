@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
+import { addAdmin } from '../../testing/accounts.ts';
 import { onBothEngines } from '../../testing/fixtures.ts';
-import { addAdmin } from '../../testing/residents.ts';
 import { addUser, HOME_TOWN, type Town } from '../../testing/town.ts';
 
 onBothEngines('the list of people', (base) => {

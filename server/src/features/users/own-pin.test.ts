@@ -1,7 +1,7 @@
 import { expect, vi } from 'vitest';
 import { passwords } from '../../core/passwords.ts';
+import { addDevice, addPerson } from '../../testing/accounts.ts';
 import { onBothEngines } from '../../testing/fixtures.ts';
-import { addDevice, addPerson } from '../../testing/residents.ts';
 import { SECRET_KEY } from '../../testing/town.ts';
 
 vi.mock('@node-rs/argon2', () => import('../../testing/cheap-argon2.ts'));
@@ -51,7 +51,7 @@ onBothEngines('a change of one’s own PIN', (base) => {
     expect((await pin.enterAt(NEW)).json).toEqual({ valid: true });
   });
 
-  it('changes nothing with a wrong PIN, and guessing here ends like guessing at the door', async ({
+  it('changes nothing with a wrong PIN, and guessing here ends like guessing when she enters', async ({
     town,
     pin,
   }) => {

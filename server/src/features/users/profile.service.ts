@@ -1,10 +1,10 @@
 import type { BodyOf } from '@encina/contract/endpoint';
 import type { FullProfile, update } from '@encina/contract/users';
 import type { Authorized, UserSubject } from '../../core/actor.ts';
-import type { Guesses } from '../../core/guesses.ts';
 import type { Passwords } from '../../core/passwords.ts';
 import type { Photos } from '../../core/photos.ts';
 import type { Sessions } from '../../core/sessions.ts';
+import type { Throttle } from '../../core/throttle.ts';
 import { foundIn } from './found.ts';
 import { nameSearch } from './name-search.ts';
 import type { SettingsRepo } from './settings.repo.ts';
@@ -18,7 +18,7 @@ export interface ProfileDeps {
   readonly photos: Photos;
   readonly passwords: Passwords;
   readonly sessions: Sessions;
-  readonly guesses: Guesses;
+  readonly throttle: Throttle;
 }
 
 type User = Authorized<UserSubject>;
@@ -30,7 +30,7 @@ export function profileService({
   photos,
   passwords,
   sessions,
-  guesses,
+  throttle,
 }: ProfileDeps) {
   const found = foundIn(repo);
 
@@ -67,7 +67,7 @@ export function profileService({
       const before = await found(user);
       const values = await columns(user, input);
       if (Object.keys(values).length > 0) await repo.update(user.id, values);
-      if (input.pin !== undefined) await guesses.forgetPin(user.id);
+      if (input.pin !== undefined) await throttle.forgetPin(user.id);
       if (input.pin !== undefined || input.isActive === false) await sessions.endOfUser(user.id);
       await photos.removeReplaced(before.photo_key, values.photo_key);
       return full(user);

@@ -2,8 +2,8 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect } from 'vitest';
+import { addDevice } from '../../testing/accounts.ts';
 import { onBothEngines } from '../../testing/fixtures.ts';
-import { addDevice } from '../../testing/residents.ts';
 import { enter, START } from '../../testing/town.ts';
 
 async function photoOf(color: string): Promise<string> {

@@ -1,8 +1,8 @@
 import { ofEachSetting } from '@encina/contract/settings';
 import { expect } from 'vitest';
+import { addAdmin, addDevice } from '../../testing/accounts.ts';
 import { exported } from '../../testing/export.ts';
 import { onBothEngines } from '../../testing/fixtures.ts';
-import { addAdmin, addDevice } from '../../testing/residents.ts';
 import { HOME_TOWN, START, type Town } from '../../testing/town.ts';
 
 type Cookies = Record<string, string>;

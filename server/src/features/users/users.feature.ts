@@ -1,5 +1,5 @@
-import type { On } from '../../core/route.ts';
-import type { Tools } from '../../core/tools.ts';
+import type { Dependencies } from '../../core/dependencies.ts';
+import type { AddRoute } from '../../core/route.ts';
 import { bulkRepo } from './bulk.repo.ts';
 import { bulkService } from './bulk.service.ts';
 import { entryService } from './entry.service.ts';
@@ -10,18 +10,18 @@ import { usersRepo } from './users.repo.ts';
 import { usersRoutes } from './users.routes.ts';
 import { usersService } from './users.service.ts';
 
-export function usersFeature({ db, ...tools }: Tools) {
+export function usersFeature({ db, ...deps }: Dependencies) {
   const repo = usersRepo(db);
   const settings = settingsRepo(db);
-  const users = usersService({ ...tools, repo });
-  const own = settingsService({ ...tools, settings });
-  const profiles = profileService({ ...tools, repo, settings });
-  const entry = entryService({ ...tools, repo });
-  const bulk = bulkService({ ...tools, repo: bulkRepo(db) });
+  const users = usersService({ ...deps, repo });
+  const own = settingsService({ ...deps, settings });
+  const profiles = profileService({ ...deps, repo, settings });
+  const entry = entryService({ ...deps, repo });
+  const bulk = bulkService({ ...deps, repo: bulkRepo(db) });
   return {
     whoIs: users.whoIs,
     /** Told by whatever knows that she was there. */
     sawActive: repo.sawActive,
-    routes: (on: On) => usersRoutes(on, { users, own, profiles, entry, bulk }),
+    routes: (addRoute: AddRoute) => usersRoutes(addRoute, { users, own, profiles, entry, bulk }),
   };
 }

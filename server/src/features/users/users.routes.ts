@@ -1,7 +1,7 @@
 import * as contract from '@encina/contract/users';
 import { exportUsers, importUsers } from '@encina/contract/users-bulk';
 import { servePhoto } from '../../core/photos.ts';
-import type { On } from '../../core/route.ts';
+import type { AddRoute } from '../../core/route.ts';
 import type { BulkService } from './bulk.service.ts';
 import type { EntryService } from './entry.service.ts';
 import type { ProfileService } from './profile.service.ts';
@@ -23,43 +23,48 @@ interface UsersServices {
   readonly bulk: BulkService;
 }
 
-export function usersRoutes(on: On, { users, own, profiles, entry, bulk }: UsersServices): void {
-  on(contract.list, async ({ actor, subject, query, header }) => {
+export function usersRoutes(
+  addRoute: AddRoute,
+  { users, own, profiles, entry, bulk }: UsersServices,
+): void {
+  addRoute(contract.list, async ({ actor, subject, query, header }) => {
     const { rows, total, next } = await users.page(actor, subject, query);
     header('x-total-count', total);
     if (next) header('x-next', next);
     return rows.map(actor.kind === 'admin' ? toListed : toPicker);
   });
-  on(contract.create, async ({ actor, body }) => toProfile(await users.create(actor, body)));
-  on(importUsers, ({ actor, body }) => bulk.import(actor, body));
-  on(exportUsers, async ({ actor, header }) => {
+  addRoute(contract.create, async ({ actor, body }) => toProfile(await users.create(actor, body)));
+  addRoute(importUsers, ({ actor, body }) => bulk.import(actor, body));
+  addRoute(exportUsers, async ({ actor, header }) => {
     header('content-disposition', 'attachment; filename="usuarios.csv"');
     return { bytes: await bulk.export(actor), type: 'text/csv; charset=utf-8' };
   });
-  on(contract.get, async ({ actor, subject }) =>
+  addRoute(contract.get, async ({ actor, subject }) =>
     actor.kind === 'admin'
       ? profiles.full(subject)
       : PROFILE_FOR[actor.kind](await users.found(subject)),
   );
-  on(contract.update, ({ subject, body }) => profiles.update(subject, body));
-  on(contract.photo, async ({ subject, header }) => servePhoto(await users.photo(subject), header));
-  on(contract.remove, ({ subject }) => users.remove(subject));
-  on(contract.saveSettings, ({ actor, subject, body }) => own.save(actor, subject, body));
-  on(contract.consents, ({ subject }) => own.consents(subject));
-  on(contract.changePin, async ({ actor, subject, body, address, cookies }) => {
+  addRoute(contract.update, ({ subject, body }) => profiles.update(subject, body));
+  addRoute(contract.photo, async ({ subject, header }) =>
+    servePhoto(await users.photo(subject), header),
+  );
+  addRoute(contract.remove, ({ subject }) => users.remove(subject));
+  addRoute(contract.saveSettings, ({ actor, subject, body }) => own.save(actor, subject, body));
+  addRoute(contract.consents, ({ subject }) => own.consents(subject));
+  addRoute(contract.changePin, async ({ actor, subject, body, address, cookies }) => {
     const token = await entry.changePin(actor, subject, body, address);
     if (token) cookies.set('user', token);
     return { valid: token !== undefined };
   });
-  on(contract.verifyPin, async ({ actor, subject, body, address, cookies }) => {
+  addRoute(contract.verifyPin, async ({ actor, subject, body, address, cookies }) => {
     const token = await entry.withPin(actor, subject, body.pin, address);
     if (token) cookies.set('user', token);
     return { valid: token !== undefined };
   });
-  on(contract.enter, async ({ actor, subject, cookies }) => {
+  addRoute(contract.enter, async ({ actor, subject, cookies }) => {
     cookies.set('user', await entry.withoutPin(actor, subject));
   });
-  on(contract.logout, async ({ actor, cookies }) => {
+  addRoute(contract.logout, async ({ actor, cookies }) => {
     await entry.leave(actor);
     cookies.clear('user');
   });

@@ -10,7 +10,7 @@ const AFTER_MS = 1_500;
 
 /** Wherever a person is in, her reminders are waited for. */
 export function AlarmGate() {
-  const person = personIn(useSnapshot().entry.place);
+  const person = personIn(useSnapshot().entry.location);
   return person && <SettledAlarm key={person.id} userId={person.id} />;
 }
 

@@ -1,4 +1,4 @@
-import { useWaitingScores } from '../../features/games/games.queries.ts';
+import { useQueuedScores } from '../../features/games/games.queries.ts';
 import { Alarm } from '../../features/reminders/alarm/alarm.tsx';
 import { useOwnUser } from '../../features/users/users.queries.ts';
 import { useTimeZone } from '../../lib/municipality.ts';
@@ -6,7 +6,7 @@ import { useTimeZone } from '../../lib/municipality.ts';
 /** The alarm of the person who is in, with sound and voice as she wants them; and what waits on this device is sent. */
 export function OwnAlarm({ userId }: { userId: string }) {
   const own = useOwnUser(userId).data;
-  useWaitingScores(userId);
+  useQueuedScores(userId);
   return (
     <Alarm
       userId={userId}

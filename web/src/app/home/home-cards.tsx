@@ -30,11 +30,11 @@ export interface HomeCard {
   Pictogram: LucideIcon;
   words: (home: Home, now: Date, timeZone: string) => string;
   dot?: (home: Home) => boolean;
-  /** Goes to the view behind the door. */
+  /** Goes to the view behind the card. */
   open: (go: Go, user: SelectedUser) => void;
 }
 
-/** The six doors of the home screen. Each owns its colour, its pictogram and its word. */
+/** The six cards of the home screen. Each owns its colour, its pictogram and its word. */
 const CARDS: readonly HomeCard[] = [
   {
     title: 'Recordatorios',

@@ -5,14 +5,14 @@ import { useMediaStats } from '../../features/media/media.queries.ts';
 import { useSupportMessages } from '../../features/messages/messages.queries.ts';
 import { useAgenda, useReminderStats } from '../../features/reminders/reminders.queries.ts';
 import { isRefusal } from '../../lib/api-error.ts';
-import { useDrawn } from '../../lib/use-drawn.ts';
+import { useHasMounted } from '../../lib/use-has-mounted.ts';
 
 /** Everything that the home screen tells, asked for side by side: first what she came for. */
 export function useHome(userId: string) {
   const reminders = useAgenda(userId);
   const stats = useReminderStats(userId);
   const messages = useSupportMessages(userId);
-  const enabled = useDrawn();
+  const enabled = useHasMounted();
   const scores = useRecentScores(userId, { enabled });
   const media = useMediaStats(userId, { enabled });
   const chat = useLastConversation(userId, { enabled });

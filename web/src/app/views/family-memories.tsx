@@ -7,14 +7,14 @@ import { dialogFromChunk } from '../../ui/dialog-from-chunk.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Courtyard } from '../../ui/scenes/courtyard.tsx';
-import type { LookedAfter } from './looked-after.ts';
+import type { SupportedUser } from './supported-user.ts';
 
 const OpenMemory = dialogFromChunk(
   async () => (await import('../../features/media/components/open-memory.tsx')).OpenMemory,
 );
 
 /** A person's memories, to be looked at and not changed. */
-export function FamilyMemories({ user }: { user: LookedAfter }) {
+export function FamilyMemories({ user }: { user: SupportedUser }) {
   const [open, setOpen] = useState<Memory>();
   const { error, isFetching, refetch } = useMemories(user.id);
   if (error) {

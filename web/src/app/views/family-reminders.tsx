@@ -6,7 +6,7 @@ import { clockTime, longDate } from '../../lib/dates.ts';
 import { useTimeZone } from '../../lib/municipality.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
-import type { LookedAfter } from './looked-after.ts';
+import type { SupportedUser } from './supported-user.ts';
 
 const SHOWN = 30;
 const STATES: Record<Reminder['state'], string> = {
@@ -18,7 +18,7 @@ const STATES: Record<Reminder['state'], string> = {
 };
 
 /** What a person wants to be reminded of, to be read and not changed. */
-export function FamilyReminders({ user }: { user: LookedAfter }) {
+export function FamilyReminders({ user }: { user: SupportedUser }) {
   const today = useAgenda(user.id);
   const upcoming = useUpcoming(user.id);
   const failed = today.error ?? upcoming.error;

@@ -1,10 +1,10 @@
 import { useNavigation } from '../../lib/navigation.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { useSingleTap } from '../../ui/use-single-tap.ts';
-import type { LookedAfter } from './looked-after.ts';
+import type { SupportedUser } from './supported-user.ts';
 
 /** One account, several people: for whom today. */
-export function SupportChoice({ users }: { users: readonly LookedAfter[] }) {
+export function SupportChoice({ users }: { users: readonly SupportedUser[] }) {
   return (
     <section className="grid gap-4">
       <h2>¿A quién quieres acompañar?</h2>
@@ -19,7 +19,7 @@ export function SupportChoice({ users }: { users: readonly LookedAfter[] }) {
   );
 }
 
-function Face({ user }: { user: LookedAfter }) {
+function Face({ user }: { user: SupportedUser }) {
   const { go } = useNavigation();
   const onTap = useSingleTap(() => go('support-dashboard', { userId: user.id }));
   return (

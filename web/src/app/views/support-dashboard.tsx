@@ -11,9 +11,9 @@ import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Header } from '../../ui/header.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
-import type { LookedAfter } from './looked-after.ts';
 import { SupportChoice } from './support-choice.tsx';
 import { SupportTiles } from './support-tiles.tsx';
+import type { SupportedUser } from './supported-user.ts';
 
 const waiting = (
   <Loading>
@@ -95,7 +95,7 @@ export function SupportDashboard({ userId, part }: ViewParams<'support-dashboard
 }
 
 /** Always in sight, so that nobody writes to the wrong parent. */
-function Whom({ user }: { user: LookedAfter }) {
+function Whom({ user }: { user: SupportedUser }) {
   return (
     <section
       aria-label="A quién acompañas"

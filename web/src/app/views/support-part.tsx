@@ -3,17 +3,17 @@ import { WriteMessage } from '../../features/messages/components/write-message.t
 import type { ViewParams } from '../../lib/views.ts';
 import { FamilyMemories } from './family-memories.tsx';
 import { FamilyReminders } from './family-reminders.tsx';
-import type { LookedAfter } from './looked-after.ts';
 import { PersonMetrics } from './person-metrics.tsx';
+import type { SupportedUser } from './supported-user.ts';
 
-/** What is behind each of the four doors. The server refuses the moment that the consent ends. */
+/** What is behind each of the four tiles. The server refuses the moment that the consent ends. */
 export function SupportPart({
   supportId,
   user,
   part,
 }: {
   supportId: string;
-  user: LookedAfter;
+  user: SupportedUser;
   part: NonNullable<ViewParams<'support-dashboard'>['part']>;
 }) {
   if (part === 'metrics') return <PersonMetrics person={user} reader="family" />;

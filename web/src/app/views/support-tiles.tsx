@@ -4,7 +4,7 @@ import { useNavigation } from '../../lib/navigation.tsx';
 import type { ViewParams } from '../../lib/views.ts';
 import type { Hue } from '../../ui/hue.ts';
 import { HueCard } from '../../ui/hue-card.tsx';
-import type { LookedAfter } from './looked-after.ts';
+import type { SupportedUser } from './supported-user.ts';
 
 type Part = NonNullable<ViewParams<'support-dashboard'>['part']>;
 
@@ -15,8 +15,8 @@ const TILES: readonly (readonly [Part, title: string, words: string, Hue, Lucide
   ['memories', 'Recuerdos', 'Sus fotos, videos y voces', 'plum', Images],
 ];
 
-/** Four doors; the last three open only with the person's consent. */
-export function SupportTiles({ user }: { user: LookedAfter }) {
+/** Four tiles; the last three open only with the person's consent. */
+export function SupportTiles({ user }: { user: SupportedUser }) {
   const { go } = useNavigation();
   return (
     <>

@@ -24,7 +24,7 @@ const MoodQuestion = extraFromChunk(
 );
 const HELP = 'Esta es tu página de inicio. Toca una de las seis tarjetas para entrar en ella.';
 
-/** A person's own home: who she is, what day it is, what comes next, and six doors. */
+/** A person's own home: who she is, what day it is, what comes next, and six cards. */
 export function UserMenu({ user }: { user: SelectedUser }) {
   const { go, restart } = useNavigation();
   const home = useHome(user.id);

@@ -4,7 +4,7 @@ import { Invited } from '../../features/devices/components/invited.tsx';
 import { NotEnrolled } from '../../features/devices/components/not-enrolled.tsx';
 import { UserSelect as Select } from '../../features/users/screens/user-select.tsx';
 import { forgetInvitation, pendingInvitation } from '../../lib/invitation.ts';
-import { startPlace, useNavigation } from '../../lib/navigation.tsx';
+import { startLocation, useNavigation } from '../../lib/navigation.tsx';
 import { Header } from '../../ui/header.tsx';
 
 /** The faces; before them, on a tablet that has just read a code, the last step of its enrolment. */
@@ -18,7 +18,7 @@ export function UserSelect() {
   if (!invitation) return <Select enrol={<NotEnrolled />} />;
   const leave = () => {
     forgetInvitation();
-    restart(startPlace().view);
+    restart(startLocation().view);
   };
   return (
     <>

@@ -10,7 +10,7 @@ import {
 } from '@encina/contract/chat';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { call, callLines, queryKey } from '../../lib/api.ts';
-import { changeAnswer } from '../../lib/change-answer.ts';
+import { updateCachedQuery } from '../../lib/update-cached-query.ts';
 
 export function useLastConversation(id: string, { enabled }: { enabled: boolean }) {
   return useQuery({
@@ -60,7 +60,7 @@ export async function say(
 
 /** Puts both messages under the others, and lets go of what they may have changed elsewhere. */
 export function keepExchange(client: QueryClient, id: string, exchange: Exchange): void {
-  changeAnswer<ChatMessage[]>(client, conversationKey(id), (said = []) => [
+  updateCachedQuery<ChatMessage[]>(client, conversationKey(id), (said = []) => [
     ...said,
     exchange.userMessage,
     exchange.assistantMessage,

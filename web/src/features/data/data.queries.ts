@@ -1,7 +1,7 @@
 import {
+  accessLog,
   answerRequest,
   exportData,
-  looks,
   openRequests,
   type RequestKind,
   request,
@@ -16,11 +16,11 @@ import { call, queryKey } from '../../lib/api.ts';
 export const exportAddress = (id: string): string =>
   exportData.path.replace(':id', encodeURIComponent(id));
 
-export function useLooks(id: string) {
+export function useAccessLog(id: string) {
   const input = { params: { id } };
   return useQuery({
-    queryKey: queryKey(looks, input),
-    queryFn: () => call(looks, input),
+    queryKey: queryKey(accessLog, input),
+    queryFn: () => call(accessLog, input),
     refetchOnMount: 'always',
   });
 }

@@ -2,7 +2,7 @@ import { bestScore, type GameType, recentScores, type Score } from '@encina/cont
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { call, queryKey } from '../../lib/api.ts';
-import { keepWaiting, sendWaiting, type Waiting } from './waiting-scores.ts';
+import { type QueuedScore, queueScore, sendQueuedScores } from './score-queue.ts';
 
 /** The last five rounds, of all games; the home card says when. */
 export function useRecentScores(id: string, { enabled }: { enabled: boolean }) {
@@ -41,10 +41,10 @@ export function useBestScore(id: string, gameType: GameType, difficulty?: Score[
   });
 }
 
-function useSendWaiting(userId: string) {
+function useSendQueuedScores(userId: string) {
   const client = useQueryClient();
   return async () => {
-    const sent = await sendWaiting(userId);
+    const sent = await sendQueuedScores(userId);
     if (sent > 0) {
       await Promise.all([
         client.invalidateQueries({ queryKey: queryKey(recentScores) }),
@@ -56,18 +56,18 @@ function useSendWaiting(userId: string) {
 
 /** Keeps a result on the device and sends it; an error says that it waits for the connection. */
 export function useSaveScore(userId: string) {
-  const send = useSendWaiting(userId);
+  const send = useSendQueuedScores(userId);
   return useMutation({
-    mutationFn: async (waiting: Waiting) => {
-      keepWaiting(userId, waiting);
+    mutationFn: async (waiting: QueuedScore) => {
+      queueScore(userId, waiting);
       await send();
     },
   });
 }
 
 /** Sends what waits on this device: now, and when the connection comes back. */
-export function useWaitingScores(userId: string): void {
-  const send = useSendWaiting(userId);
+export function useQueuedScores(userId: string): void {
+  const send = useSendQueuedScores(userId);
   const { mutate } = useMutation({ mutationFn: send });
   useEffect(() => {
     const again = () => mutate();

@@ -9,8 +9,8 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { call, callPage, type Page, queryKey } from '../../lib/api.ts';
-import { changeAnswer } from '../../lib/change-answer.ts';
 import type { Reader } from '../../lib/reader.ts';
+import { updateCachedQuery } from '../../lib/update-cached-query.ts';
 import { useWhenSeen } from '../../lib/use-when-seen.ts';
 
 type Pages = InfiniteData<Page<Memory>>;
@@ -73,7 +73,7 @@ export function useReloadWhenSeen() {
 /** Puts the memory as it is now wherever it is shown. */
 function show(client: QueryClient, id: string, changes: Partial<Memory>) {
   const changed = (memory: Memory) => (memory.id === id ? { ...memory, ...changes } : memory);
-  changeAnswer<Pages>(
+  updateCachedQuery<Pages>(
     client,
     queryKey(list),
     (data) =>
@@ -82,7 +82,7 @@ function show(client: QueryClient, id: string, changes: Partial<Memory>) {
         pages: data.pages.map((page) => ({ ...page, items: page.items.map(changed) })),
       },
   );
-  changeAnswer<Memory[]>(client, queryKey(onThisDay), (data) => data?.map(changed));
+  updateCachedQuery<Memory[]>(client, queryKey(onThisDay), (data) => data?.map(changed));
 }
 
 /** Seen at once, kept on the server, and taken back where it could not be kept. */

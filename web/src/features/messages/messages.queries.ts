@@ -12,7 +12,7 @@ import {
 } from '@encina/contract/messages';
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, queryKey } from '../../lib/api.ts';
-import { changeAnswer } from '../../lib/change-answer.ts';
+import { updateCachedQuery } from '../../lib/update-cached-query.ts';
 import { sendFile } from './send-file.ts';
 
 const POLL_MS = 5_000;
@@ -36,7 +36,7 @@ const reload = (client: QueryClient) => client.invalidateQueries({ queryKey: que
 
 /** Puts a message as it is now into the list. */
 function show(client: QueryClient, id: string, changed: SupportMessage) {
-  changeAnswer<SupportMessage[]>(client, queryKey(messages, { params: { id } }), (list) =>
+  updateCachedQuery<SupportMessage[]>(client, queryKey(messages, { params: { id } }), (list) =>
     list?.map((it) => (it.id === changed.id ? changed : it)),
   );
 }

@@ -7,7 +7,7 @@ interface DehesaProps {
   orb?: boolean;
 }
 
-/** The dehesa with the village in it, for the doors: one drawing for wide screens, one for tall ones. */
+/** The dehesa with the village in it, for the start screens: one drawing for wide screens, one for tall ones. */
 export function Dehesa({ orb = true }: DehesaProps) {
   return (
     <>

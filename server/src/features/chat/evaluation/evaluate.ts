@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { SKILLS } from '../companion/skills.ts';
+import { SKILLS } from '../assistant/skills.ts';
+import { understand } from '../understand.ts';
 import { isIntent } from '../understanding/intents.ts';
 import { type Phrase, readPhrases } from '../understanding/phrases.ts';
-import { understand } from '../understanding/understanding.ts';
 import { utteranceOf } from '../understanding/utterance.ts';
 
 const read = (file: string): Phrase[] => readPhrases(join(import.meta.dirname, file));

@@ -6,7 +6,7 @@ import { evaluate, HELD_OUT } from './evaluate.ts';
 const learnt = learntPhrases();
 const held = Object.values(HELD_OUT).flat();
 
-describe('the phrases that the companion learns from', () => {
+describe('the phrases that the assistant learns from', () => {
   const byIntent = Map.groupBy(learnt, ({ intent }) => intent);
 
   it('name forty intents or more, and twelve ways or more to say each', () => {

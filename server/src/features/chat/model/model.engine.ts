@@ -2,9 +2,9 @@ import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import type { ChatMessage } from '@encina/contract/chat';
 import { isStepCount, type ModelMessage, streamText } from 'ai';
 import type { Engine } from '../answering.ts';
-import type { Reply } from '../companion/skill.ts';
-import { firstName, fullDay } from '../companion/spanish.ts';
-import type { Turn } from '../companion/turn.ts';
+import type { Reply } from '../assistant/skill.ts';
+import { firstName, fullDay } from '../assistant/spanish.ts';
+import type { Turn } from '../assistant/turn.ts';
 import { sentences } from './guard.ts';
 import { toolsFor } from './tools.ts';
 
@@ -21,7 +21,7 @@ const MOST_TOKENS = 400;
 
 /**
  * Answers with a language model behind an OpenAI-compatible server. Whatever goes wrong, it answers nothing, and the
- * embedded companion takes over.
+ * embedded assistant takes over.
  * @param report told the kind of a failure, never its words: they may hold what was said
  */
 export function modelEngine(
@@ -54,7 +54,7 @@ async function answer(
   abortSignal: AbortSignal,
 ): Promise<Reply | undefined> {
   const { tools, proposal } = toolsFor(turn);
-  const { phone } = await turn.life.town();
+  const { phone } = await turn.gateway.town();
   const spoken = sentences(phone, say);
   const result = streamText({
     model,
@@ -83,9 +83,9 @@ async function answer(
 
 const asMessage = ({ sender, content }: ChatMessage): ModelMessage => ({ role: sender, content });
 
-async function instructions({ life, now }: Turn): Promise<string> {
-  const { name } = await life.profile();
-  const town = await life.town();
+async function instructions({ gateway, now }: Turn): Promise<string> {
+  const { name } = await gateway.profile();
+  const town = await gateway.town();
   const time = now.toPlainTime().toString().slice(0, 5);
   return `Eres el asistente de Encina, un programa que acompaña a ${firstName(name)}, una persona mayor de ${town.name}.
 Hoy es ${fullDay(now.toPlainDate())} y son las ${time}.

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { turnOf } from '../companion/turn.ts';
+import { turnOf } from '../assistant/turn.ts';
+import { fakeGateway, message, NOW, reminder } from '../testing/fake-gateway.ts';
 import { fakeModel, type Saying } from '../testing/fake-model.ts';
-import { inventedLife, message, NOW, reminder } from '../testing/invented-life.ts';
 import { utteranceOf } from '../understanding/utterance.ts';
 import { isForbidden } from './guard.ts';
 import { modelEngine } from './model.engine.ts';
@@ -19,9 +19,9 @@ async function asking(text: string, ...sayings: Saying[]) {
   const failures: string[] = [];
   const config = { baseUrl: model.baseUrl, model: 'fake', apiKey: undefined };
   const engine = modelEngine(config, (kind) => failures.push(kind), 1_000);
-  const { life, done } = inventedLife(LIFE);
+  const { gateway, done } = fakeGateway(LIFE);
   const said = utteranceOf(text);
-  const turn = turnOf({ said, intent: 'unknown', life, conversation: { told: {} }, now: NOW });
+  const turn = turnOf({ said, intent: 'unknown', gateway, conversation: { told: {} }, now: NOW });
   const words: string[] = [];
   const before = {
     id: '1',
@@ -46,7 +46,7 @@ describe('a language model', () => {
     expect(failures).toEqual([]);
   });
 
-  it('looks at her life with the same skills', async () => {
+  it('looks at her data with the same skills', async () => {
     const { reply, asked } = await asking(
       '¿cuándo voy al médico?',
       { call: 'ver_agenda', phrase: 'cuándo es la cita del médico' },
@@ -56,7 +56,7 @@ describe('a language model', () => {
     expect(JSON.stringify(asked[1]?.messages)).toContain('el martes, 24 de noviembre, a las 11:00');
   });
 
-  it('proposes a reminder in the words of the companion, and stores nothing', async () => {
+  it('proposes a reminder in the words of the assistant, and stores nothing', async () => {
     const { reply, done } = await asking('no quiero olvidar el pan', {
       call: 'proponer_recordatorio',
       phrase: 'recuérdame comprar pan mañana a las nueve',
@@ -75,7 +75,7 @@ describe('a language model', () => {
   });
 });
 
-describe('the companion takes over where the model', () => {
+describe('the assistant takes over where the model', () => {
   it.each<[string, Saying[], string]>([
     ['says nothing in time', ['silence'], 'TimeoutError'],
     ['is broken', [{ status: 500 }], 'AI_APICallError'],

@@ -1,8 +1,8 @@
 import { type ToolSet, tool } from 'ai';
 import { z } from 'zod';
-import type { Reply } from '../companion/skill.ts';
-import { respond } from '../companion/skills.ts';
-import { rephrased, type Turn } from '../companion/turn.ts';
+import type { Reply } from '../assistant/skill.ts';
+import { respond } from '../assistant/skills.ts';
+import { rephrased, type Turn } from '../assistant/turn.ts';
 import type { Intent } from '../understanding/intents.ts';
 
 /** Skills that only look: what they say is handed to the model as data. */
@@ -53,7 +53,7 @@ const inputSchema = z.object({
     .describe('Lo que la persona quiere, con sus palabras, el día y la hora si los dice.'),
 });
 
-/** The companion's skills as tools of a model, about the one person of the turn. */
+/** The assistant's skills as tools of a model, about the one person of the turn. */
 export function toolsFor(turn: Turn): { tools: ToolSet; proposal: () => Reply | undefined } {
   let proposal: Reply | undefined;
   const run = (intent: Intent, frase: string): Promise<Reply> =>

@@ -42,7 +42,7 @@ describe('a message that only sounds like a danger', () => {
     expect(alarms.map(({ text }) => text)).toEqual([]);
   });
 
-  it('is not found in what people ask the companion for', () => {
+  it('is not found in what people ask the assistant for', () => {
     const asked = learntPhrases().filter(({ intent }) => !intent.startsWith('danger.'));
     const alarms = asked.filter(({ text }) => danger(text));
     expect(alarms.map(({ text }) => text)).toEqual([]);

@@ -11,13 +11,13 @@ export interface Model {
   readonly network: object;
 }
 
-export interface Guess {
+export interface Attempt {
   readonly intent: string;
   /** Its share among all that it might be, 0 to 1. */
   readonly score: number;
 }
 
-export type Classifier = (text: string) => Promise<Guess>;
+export type Classifier = (text: string) => Promise<Attempt>;
 
 /** How much a pair of neighbours and the word as it is written count beside its stem. */
 const NEIGHBOURS = 0.7;
@@ -45,7 +45,7 @@ export function classifierOf({ vocabulary, network }: Model): Classifier {
   };
 }
 
-const NOTHING: Guess = { intent: 'unknown', score: 1 };
+const NOTHING: Attempt = { intent: 'unknown', score: 1 };
 
 function networkOf(words: Spelling): NluNeural {
   const features = featuresWith(words);

@@ -1,4 +1,4 @@
-/** What a person may want, as the headings of `phrases/` name it. `companion/skills.ts` holds what answers each. */
+/** What a person may want, as the headings of `phrases/` name it. `assistant/skills.ts` holds what answers each. */
 export const INTENTS = [
   'agenda.day',
   'agenda.next',

@@ -2,7 +2,7 @@ import { MOST_LETTERS } from '@encina/contract/chat';
 import { Mic, SendHorizontal, Square } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { inputLook } from '../../../ui/input-look.ts';
+import { inputStyles } from '../../../ui/input-styles.ts';
 import { showToast } from '../../../ui/toast-store.ts';
 
 const TOO_LONG = `Por favor, acorta tu mensaje. Máximo ${MOST_LETTERS} caracteres.`;
@@ -82,7 +82,7 @@ function MessageField({ text, onText, onSend }: Pick<ComposerProps, 'text' | 'on
         aria-describedby={`${id}-count`}
         aria-invalid={isFull || undefined}
         enterKeyHint="send"
-        className={`${inputLook} resize-none text-lg`}
+        className={`${inputStyles} resize-none text-lg`}
       />
     </>
   );

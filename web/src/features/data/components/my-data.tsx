@@ -7,7 +7,9 @@ import { showToast } from '../../../ui/toast-store.ts';
 import { exportAddress } from '../data.queries.ts';
 import { OwnRequests } from './own-requests.tsx';
 
-const LooksDialog = dialogFromChunk(async () => (await import('./looks-dialog.tsx')).LooksDialog);
+const AccessLogDialog = dialogFromChunk(
+  async () => (await import('./access-log-dialog.tsx')).AccessLogDialog,
+);
 const ConsentsDialog = dialogFromChunk(
   async () => (await import('./consents-dialog.tsx')).ConsentsDialog,
 );
@@ -15,7 +17,7 @@ const RequestDialog = dialogFromChunk(
   async () => (await import('./request-dialog.tsx')).RequestDialog,
 );
 
-type Task = 'looks' | 'consents' | 'rectification' | 'erasure';
+type Task = 'access-log' | 'consents' | 'rectification' | 'erasure';
 const look =
   'inline-flex min-h-14 items-center justify-center gap-3 rounded-lg border-2 border-edge bg-card px-6 py-2.5 text-center text-lg leading-tight font-semibold hover:bg-sand [&_svg]:size-[1.2em] [&_svg]:flex-none';
 
@@ -39,7 +41,7 @@ export function MyData({ userId }: { userId: string }) {
           <Download aria-hidden />
           Descargar mis datos
         </a>
-        <Button icon={<Eye aria-hidden />} onClick={() => setOpen('looks')}>
+        <Button icon={<Eye aria-hidden />} onClick={() => setOpen('access-log')}>
           Quién ha visto mis datos
         </Button>
         <Button icon={<History aria-hidden />} onClick={() => setOpen('consents')}>
@@ -55,7 +57,7 @@ export function MyData({ userId }: { userId: string }) {
         </Button>
       </Group>
       <OwnRequests userId={userId} />
-      {open === 'looks' && <LooksDialog userId={userId} onClose={close} />}
+      {open === 'access-log' && <AccessLogDialog userId={userId} onClose={close} />}
       {open === 'consents' && <ConsentsDialog userId={userId} onClose={close} />}
       {(open === 'rectification' || open === 'erasure') && (
         <RequestDialog userId={userId} kind={open} onClose={close} onSent={sent} />

@@ -5,7 +5,7 @@ import { randomId } from '../../../lib/random-id.ts';
 import type { GameParams } from '../../../lib/views.ts';
 import { Header } from '../../../ui/header.tsx';
 import type { GameKind, GameOutcome, RoundOptions, Timed } from '../game-kind.ts';
-import { forgetRound, type KeptRound, keptRound } from '../kept-round.ts';
+import { deleteSavedRound, readSavedRound, type SavedRound } from '../saved-round.ts';
 import { PlayRound } from './play-round.tsx';
 import { StartRound } from './start-round.tsx';
 
@@ -19,9 +19,9 @@ export function GameScreen<State extends Timed, Move, Outcome extends GameOutcom
   const { backTo } = useNavigation();
   const { game, rules } = kind;
   const phone = useMunicipality()?.phone;
-  const [round, setRound] = useState<KeptRound<State>>();
+  const [round, setRound] = useState<SavedRound<State>>();
   const begin = (options: RoundOptions) => {
-    forgetRound(user.id, game.gameType);
+    deleteSavedRound(user.id, game.gameType);
     const seed = crypto.getRandomValues(new Int32Array(1))[0] ?? 0;
     setRound({ id: randomId(), options, state: rules.setup(options, seed) });
   };
@@ -50,7 +50,7 @@ export function GameScreen<State extends Timed, Move, Outcome extends GameOutcom
           kind={kind}
           userId={user.id}
           level={level}
-          kept={keptRound<State>(user.id, game.gameType)}
+          kept={readSavedRound<State>(user.id, game.gameType)}
           onResume={setRound}
           onStart={begin}
         />

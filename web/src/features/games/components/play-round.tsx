@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { dialogFromChunk } from '../../../ui/dialog-from-chunk.tsx';
 import type { GameKind, GameOutcome, Timed } from '../game-kind.ts';
 import { useSaveScore } from '../games.queries.ts';
-import { forgetRound, type KeptRound, keepRound } from '../kept-round.ts';
+import { deleteSavedRound, type SavedRound, writeSavedRound } from '../saved-round.ts';
 import { useRound } from '../use-round.ts';
 import { Counters } from './counters.tsx';
 import { GameLog } from './game-log.tsx';
@@ -16,7 +16,7 @@ const HowToDialog = dialogFromChunk(async () => (await import('./how-to-dialog.t
 
 interface Props<State extends Timed, Move, Outcome extends GameOutcome> {
   kind: GameKind<State, Move, Outcome>;
-  round: KeptRound<State>;
+  round: SavedRound<State>;
   user: SelectedUser;
   /** The games of today's session that come after this one. */
   next: readonly GameStep[];
@@ -41,8 +41,8 @@ export function PlayRound<State extends Timed, Move, Outcome extends GameOutcome
   const keep = useCallback(
     (state: State) => {
       const outcome = rules.outcome(state);
-      if (!outcome) return keepRound(user.id, gameType, { ...round, state });
-      forgetRound(user.id, gameType);
+      if (!outcome) return writeSavedRound(user.id, gameType, { ...round, state });
+      deleteSavedRound(user.id, gameType);
       const { score, timeSeconds, difficulty } = outcome;
       const { timed } = round.options;
       mutate({

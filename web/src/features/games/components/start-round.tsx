@@ -5,8 +5,8 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Choices } from '../../../ui/choices.tsx';
 import type { GameKind, GameOutcome, RoundOptions, Timed } from '../game-kind.ts';
-import type { KeptRound } from '../kept-round.ts';
 import { type Pace, usePace } from '../pace.ts';
+import type { SavedRound } from '../saved-round.ts';
 import { HowTo } from './how-to.tsx';
 import { LastScores } from './last-scores.tsx';
 
@@ -24,8 +24,8 @@ interface Props<State extends Timed, Move, Outcome extends GameOutcome> {
   userId: string;
   /** What today's session proposes. */
   level: Level | undefined;
-  kept: KeptRound<State> | undefined;
-  onResume: (round: KeptRound<State>) => void;
+  kept: SavedRound<State> | undefined;
+  onResume: (round: SavedRound<State>) => void;
   onStart: (options: RoundOptions) => void;
 }
 

@@ -2,7 +2,7 @@ import { Dialog as Base } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { useOverlay } from '../../../lib/overlay.ts';
-import { useClearView } from '../../../ui/use-clear-view.ts';
+import { useDismissToast } from '../../../ui/use-dismiss-toast.ts';
 
 /** Something to look at over the whole screen: what it is above, the way out beside it, what can be done below. */
 export function FullScreen({
@@ -23,7 +23,7 @@ export function FullScreen({
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useOverlay(true, onClose);
-  useClearView(true);
+  useDismissToast(true);
   useArrowKeys(onStep);
   useKeptFocus(heading);
   return (

@@ -20,7 +20,7 @@ export function OnThisDay({
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-3">
         {memories.slice(0, 3).map((memory) => (
           <li key={memory.id}>
-            <Door userId={userId} memory={memory} onOpen={() => onOpen(memory.id)} />
+            <MemoryLink userId={userId} memory={memory} onOpen={() => onOpen(memory.id)} />
           </li>
         ))}
       </ul>
@@ -28,7 +28,15 @@ export function OnThisDay({
   );
 }
 
-function Door({ userId, memory, onOpen }: { userId: string; memory: Memory; onOpen: () => void }) {
+function MemoryLink({
+  userId,
+  memory,
+  onOpen,
+}: {
+  userId: string;
+  memory: Memory;
+  onOpen: () => void;
+}) {
   const onTap = useSingleTap(onOpen);
   return (
     <button

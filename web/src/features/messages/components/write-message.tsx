@@ -7,7 +7,7 @@ import { Card } from '../../../ui/card.tsx';
 import { dialogFromChunk } from '../../../ui/dialog-from-chunk.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { FormError } from '../../../ui/form-error.tsx';
-import { inputLook } from '../../../ui/input-look.ts';
+import { inputStyles } from '../../../ui/input-styles.ts';
 import { showToast } from '../../../ui/toast-store.ts';
 import { useSendMessage } from '../messages.queries.ts';
 import { useDraft } from '../use-draft.ts';
@@ -70,7 +70,7 @@ export function WriteMessage({
                 write(event.target.value);
                 setSent(false);
               }}
-              className={`${inputLook} min-h-36 py-3`}
+              className={`${inputStyles} min-h-36 py-3`}
             />
           )}
         </Field>

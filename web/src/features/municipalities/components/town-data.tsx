@@ -2,7 +2,7 @@ import { type Municipality, updateMunicipalityBody } from '@encina/contract/muni
 import { type Form, useForm } from '../../../lib/use-form.ts';
 import { Field } from '../../../ui/field.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
-import { inputLook } from '../../../ui/input-look.ts';
+import { inputStyles } from '../../../ui/input-styles.ts';
 import { PhotoPicker } from '../../../ui/photo-picker.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { useUpdateTown } from '../municipalities.queries.ts';
@@ -79,7 +79,7 @@ function ClockField({ form }: { form: Form<TownValues> }) {
   return (
     <Field label="Hora oficial">
       {(wiring) => (
-        <select {...wiring} value={value} onChange={onChange} className={inputLook}>
+        <select {...wiring} value={value} onChange={onChange} className={inputStyles}>
           {Object.entries(CLOCKS).map(([zone, words]) => (
             <option key={zone} value={zone}>
               {words}

@@ -14,7 +14,7 @@ function useTownName(loaded: string | undefined): string {
   return storedMunicipalityId() === defaultMunicipality.id ? defaultMunicipality.name : 'Encina';
 }
 
-/** The door on a device that already knows its village, and perhaps its person. */
+/** The start screen on a device that already knows its village, and perhaps its person. */
 export function Landing() {
   const { go } = useNavigation();
   const town = useMunicipality();

@@ -25,7 +25,7 @@ export function WelcomeLanding() {
   const client = useQueryClient();
   const enter = useSingleTap(() => {
     chooseMunicipality(defaultMunicipality.id);
-    // In its own time: a server out of reach keeps nobody at the door.
+    // In its own time: a server out of reach keeps nobody on the start screen.
     setTimeout(() => void ensureDefault(client), AFTER_MS);
     go('main-select');
   });

@@ -2,7 +2,7 @@ import { MOST_TIMES } from '@encina/contract/reminders';
 import { Plus, X } from 'lucide-react';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
-import { inputLook } from '../../../ui/input-look.ts';
+import { inputStyles } from '../../../ui/input-styles.ts';
 import { TextField } from '../../../ui/text-field.tsx';
 import type { ReminderValues } from '../reminder-form.ts';
 import { dayOf, timeOf, timeWords, turnClock } from '../wall-time.ts';
@@ -88,7 +88,7 @@ function MoreTimes({ values, onChange }: { values: ReminderValues; onChange: Cha
             aria-label={`Otra hora ${at + 1}`}
             value={time}
             onChange={({ target }) => target.value && set(at, target.value)}
-            className={`${inputLook} w-auto`}
+            className={`${inputStyles} w-auto`}
           />
           <Button
             size="small"

@@ -1,5 +1,5 @@
 import { ApiError } from '../../../lib/api-error.ts';
-import { useSettled } from '../../../lib/use-settled.ts';
+import { useDebounced } from '../../../lib/use-debounced.ts';
 import { bodyOf, type ReminderValues } from '../reminder-form.ts';
 import { usePreview } from '../reminders.queries.ts';
 import { ruleSentence } from '../rule-words.ts';
@@ -16,7 +16,7 @@ export function RulePreview({
   now: WallTime;
 }) {
   const { wall, recurrency, weekdays, moreTimes, until } = values;
-  const { title: _, description: __, category: ___, ...rule } = bodyOf(useSettled(values));
+  const { title: _, description: __, category: ___, ...rule } = bodyOf(useDebounced(values));
   const { data, error } = usePreview(userId, rule);
   const sentence = ruleSentence({
     startsAt: wall,

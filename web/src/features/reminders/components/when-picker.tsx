@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight, Minus, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { inputLook } from '../../../ui/input-look.ts';
+import { inputStyles } from '../../../ui/input-styles.ts';
 import {
   addDays,
   dayOf,
@@ -100,7 +100,7 @@ function Written({ wall, onChange }: { wall: WallTime; onChange: (wall: WallTime
         required
         value={day}
         onChange={({ target }) => target.value && onChange(`${target.value}T${time}`)}
-        className={`${inputLook} max-w-52`}
+        className={`${inputStyles} max-w-52`}
       />
       <input
         type="time"
@@ -108,7 +108,7 @@ function Written({ wall, onChange }: { wall: WallTime; onChange: (wall: WallTime
         required
         value={time}
         onChange={({ target }) => target.value && onChange(`${day}T${target.value}`)}
-        className={`${inputLook} max-w-40`}
+        className={`${inputStyles} max-w-40`}
       />
     </div>
   );

@@ -2,7 +2,7 @@ import type { ListedUser } from '@encina/contract/users';
 import { Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { readStored } from '../../../lib/storage.ts';
-import { useSettled } from '../../../lib/use-settled.ts';
+import { useDebounced } from '../../../lib/use-debounced.ts';
 import { AlertDialog } from '../../../ui/alert-dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { dialogFromChunk } from '../../../ui/dialog-from-chunk.tsx';
@@ -25,7 +25,7 @@ export function UserList({
   actions: (user: ListedUser) => ReactNode;
 }) {
   const [search, setSearch] = useState(searched);
-  const settled = useSettled(search);
+  const settled = useDebounced(search);
   const users = useUserList(settled, readStored('adminId') ?? '');
   const [creating, setCreating] = useState(false);
   const [leaving, setLeaving] = useState<ListedUser>();

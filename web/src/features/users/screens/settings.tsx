@@ -1,7 +1,7 @@
 import { Settings as Gear } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { useMunicipality } from '../../../lib/municipality.ts';
-import { useHeldBack, useNavigation } from '../../../lib/navigation.tsx';
+import { useBackBlocker, useNavigation } from '../../../lib/navigation.tsx';
 import type { SelectedUser } from '../../../lib/views.ts';
 import { AlertDialog } from '../../../ui/alert-dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -34,7 +34,7 @@ export function Settings({ user, more }: { user: SelectedUser; more: ReactNode }
   const form = useRef<HTMLFormElement>(null);
   const close = () => setSaid(undefined);
   const leave = () => backTo('user-menu', { user });
-  useHeldBack(changed, () => setSaid('unsaved'));
+  useBackBlocker(changed, () => setSaid('unsaved'));
   return (
     <>
       <Header

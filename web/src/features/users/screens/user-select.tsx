@@ -4,7 +4,7 @@ import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { ConnectionError, isRefusal, sentenceOf } from '../../../lib/api-error.ts';
 import { useMunicipality } from '../../../lib/municipality.ts';
 import { useNavigation } from '../../../lib/navigation.tsx';
-import { useSettled } from '../../../lib/use-settled.ts';
+import { useDebounced } from '../../../lib/use-debounced.ts';
 import { dialogFromChunk } from '../../../ui/dialog-from-chunk.tsx';
 import { Header } from '../../../ui/header.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
@@ -29,7 +29,7 @@ function problem(error: unknown): string {
 export function UserSelect({ enrol }: { enrol: ReactNode }) {
   const { go, backTo } = useNavigation();
   const [search, setSearch] = useState('');
-  const settled = useSettled(search);
+  const settled = useDebounced(search);
   const people = usePicker(settled);
   const [pending, setPending] = useState<PickerUser>();
   const phone = useMunicipality()?.phone;

@@ -1,0 +1,173 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Account, World } from './world.ts';
+import { enrol, enterAs } from './world.ts';
+
+/** The taps that lead to a view, as a person would give them. */
+
+export const button = (page: Page, name: string | RegExp): Locator =>
+  page.getByRole('button', { name, exact: typeof name === 'string' });
+
+/**
+ * For the second tap on the same button: two within 400 ms are one (`use-single-tap.ts`), and a test is
+ * quicker than a finger.
+ */
+export async function clickAgain(target: Locator): Promise<void> {
+  await target.page().waitForTimeout(450);
+  await target.click();
+}
+
+export const dialog = (page: Page): Locator =>
+  page.getByRole('dialog').or(page.getByRole('alertdialog'));
+
+export async function toMainSelect(page: Page): Promise<void> {
+  await page.goto('/');
+  await button(page, 'Toca para empezar').click();
+  await page.getByRole('heading', { name: '¿Cómo quieres entrar?' }).waitFor();
+}
+
+/** The start screen of a device that has been used before. */
+export async function toLanding(page: Page): Promise<void> {
+  await toMainSelect(page);
+  await page.reload();
+  await button(page, 'Entrar').waitFor();
+}
+
+export async function toTowns(page: Page): Promise<void> {
+  await toMainSelect(page);
+  await button(page, 'Cambiar de municipio').click();
+  await page.getByRole('heading', { name: 'Elige tu municipio' }).waitFor();
+}
+
+export async function toLogin(page: Page, town?: string): Promise<void> {
+  if (town === undefined) {
+    await toMainSelect(page);
+  } else {
+    await toTowns(page);
+    await button(page, new RegExp(`^${town}`)).click();
+  }
+  await button(page, /^Administración/).click();
+  await page.getByLabel('Correo electrónico').waitFor();
+}
+
+export async function toCreation(page: Page, town?: string): Promise<void> {
+  await toLogin(page, town);
+  await button(page, 'Crear Cuenta de Administrador').click();
+  await page.getByLabel('Nombre completo').waitFor();
+}
+
+export async function logInAs(page: Page, { email, password }: Account): Promise<void> {
+  await page.getByLabel('Correo electrónico').fill(email);
+  await page.getByLabel('Contraseña').fill(password);
+  await button(page, 'Iniciar Sesión').click();
+}
+
+export async function toDashboard(page: Page, { admin }: Pick<World, 'admin'>, town?: string) {
+  await toLogin(page, town);
+  await logInAs(page, admin);
+  const cards = page.getByText('usuario(s) encontrado(s)');
+  await cards.or(page.getByText('Crea tu primer usuario para comenzar')).waitFor();
+}
+
+/**
+ * Taps what stands on the world's person, once the search has left her alone: until then all cards move, and a tap
+ * that ends elsewhere than it began is none.
+ */
+export async function choose(page: Page, { person }: World, action: string): Promise<void> {
+  await page.getByLabel('Buscar por nombre').fill(person.name);
+  await button(page, new RegExp(`^${action} `))
+    .nth(1)
+    .waitFor({ state: 'detached' });
+  await button(page, `${action} ${person.name}`).click();
+}
+
+/** What the card of the world's person offers on the dashboard. */
+export async function toCardOf(page: Page, world: World, action: string): Promise<void> {
+  await toDashboard(page, world);
+  await choose(page, world, action);
+  await dialog(page).waitFor();
+}
+
+/** One of the settings of the dashboard. */
+export async function toSetting(page: Page, world: World, setting: string): Promise<void> {
+  await toDashboard(page, world);
+  await button(page, 'Ajustes').click();
+  await page.getByRole('menuitem', { name: setting }).click();
+  await dialog(page).waitFor();
+}
+
+/** Chooses among the faces, on a device that the town has enrolled. */
+export async function toPeople(page: Page, world: World): Promise<void> {
+  await enrol(page.context(), world);
+  await toMainSelect(page);
+  await button(page, /^Usuarios/).click();
+  await button(page, /^Seleccionar a /)
+    .first()
+    .waitFor();
+}
+
+export async function toPin(page: Page, world: World): Promise<void> {
+  await toPeople(page, world);
+  await choose(page, world, 'Seleccionar a');
+  // What is typed before goes nowhere.
+  await dialog(page).locator('input:focus').waitFor();
+}
+
+/** On the keys, as fast as a finger may. */
+export async function pressKeys(page: Page, digits: string): Promise<void> {
+  for (const digit of digits) await button(page, digit).click();
+}
+
+/** A session opened before: one tap and she is at home. */
+export async function toHome(page: Page, world: World): Promise<void> {
+  await enterAs(page.context(), world);
+  await toLanding(page);
+  await button(page, /^Continuar como/).click();
+  await page.getByRole('heading', { level: 1, name: '¡Hola,' }).waitFor();
+}
+
+export async function toSettings(page: Page, world: World): Promise<void> {
+  await toHome(page, world);
+  await button(page, 'Ajustes').click();
+  await page.getByRole('switch').first().waitFor();
+}
+
+export async function toReminders(page: Page, world: World): Promise<void> {
+  await toHome(page, world);
+  await button(page, /^Recordatorios/).click();
+  await page.getByRole('tab', { name: 'Hoy' }).waitFor();
+}
+
+export async function toGames(page: Page, world: World): Promise<void> {
+  await toHome(page, world);
+  await button(page, /^Juegos/).click();
+  await page.getByRole('heading', { name: 'Mi juego de hoy' }).waitFor();
+}
+
+/** Before the first round of a game, from either of the two menus. */
+export async function toGame(page: Page, world: World, title: string): Promise<void> {
+  await toGames(page, world);
+  const isOther = /^(Sudoku|Rompecabezas|Juegos de mat)/.test(title);
+  await button(page, isOther ? /^Otros juegos/ : /^Juegos de memoria/).click();
+  await button(page, new RegExp(`^${title}`)).click();
+  await button(page, 'Empezar').or(button(page, 'Empezar otra')).waitFor();
+}
+
+export async function toGallery(page: Page, world: World): Promise<void> {
+  await toHome(page, world);
+  await button(page, /^Mis Recuerdos/).click();
+  await page.getByRole('tab', { name: 'Todos' }).waitFor();
+}
+
+/** Her figures, once she has said that it is she who looks. */
+export async function toMetrics(page: Page, world: World): Promise<void> {
+  await toHome(page, world);
+  await button(page, /^Mi Actividad/).click();
+  await button(page, 'Soy el usuario').click();
+  await page.getByText('Tiempo Activo').waitFor();
+}
+
+export async function toChat(page: Page, world: World): Promise<void> {
+  await toHome(page, world);
+  await button(page, /^Asistente/).click();
+  await page.getByLabel('Escribe tu mensaje').waitFor();
+}

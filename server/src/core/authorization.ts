@@ -1,0 +1,110 @@
+import type { ActorKind, AnyEndpoint, SubjectKind } from '@encina/contract/endpoint';
+import type { ErrorCode } from '@encina/contract/error-codes';
+import type {
+  Actor,
+  ActorOf,
+  Authorized,
+  LinkLookup,
+  Subject,
+  SubjectLoaders,
+  UserSubject,
+} from './actor.ts';
+import { DomainError } from './errors.ts';
+
+/** Most able first: with several sessions in one browser, the first that may call is the one that calls. */
+const PRECEDENCE = ['admin', 'user', 'support', 'device'] as const satisfies readonly ActorKind[];
+
+export interface Authorization {
+  readonly actor: Actor;
+  readonly subject: Authorized<Subject> | undefined;
+}
+
+export interface AuthorizationDeps {
+  readonly load: SubjectLoaders;
+  readonly isLinked: LinkLookup;
+  /** True where strangers may see the profile picker, on a closed network. */
+  readonly openPicker: boolean;
+}
+
+/**
+ * Decides who calls, or throws. No session is 401; a session of a kind that is never admitted, 403; another
+ * town's or another person's thing, 404, as is a thing that does not exist; a missing consent, 403.
+ */
+export function authorizer({ load, isLinked, openPicker }: AuthorizationDeps) {
+  async function related(actor: Actor, subject: Subject): Promise<boolean> {
+    if (actor.kind === 'stranger' || actor.municipalityId !== subject.municipalityId) return false;
+    if (subject.kind !== 'user') return true;
+    if (actor.kind === 'user') return actor.userId === subject.id;
+    if (actor.kind === 'support') return isLinked(actor.supportPersonId, subject.id);
+    return true;
+  }
+
+  return async (
+    endpoint: AnyEndpoint,
+    actors: readonly Actor[],
+    address: { params: unknown; query: unknown },
+  ): Promise<Authorization> => {
+    const candidates = byPrecedence(endpoint, actors);
+    const admitsOpenly = openPicker && endpoint.audience.includes('device');
+    if (candidates.length === 0 && endpoint.audience.includes('stranger')) {
+      return { actor: { kind: 'stranger' }, subject: undefined };
+    }
+    if (candidates.length === 0 && !admitsOpenly) throw notAdmitted(endpoint, actors);
+    if (!endpoint.subject) {
+      if (candidates[0]) return { actor: candidates[0], subject: undefined };
+      throw notAdmitted(endpoint, actors);
+    }
+    const id = (address[endpoint.subject.in as 'params'] as Record<string, unknown>)[
+      endpoint.subject.name
+    ];
+    if (typeof id !== 'string' || id === '') throw new DomainError('invalid');
+    const subject: Subject | undefined = await load[endpoint.subject.kind as SubjectKind](id);
+    if (!subject) throw notFound(endpoint);
+    if (admitsOpenly) candidates.push(openDevice(subject));
+    let refusal = notFound(endpoint);
+    for (const actor of candidates) {
+      if (!(await related(actor, subject))) continue;
+      const missing = missingConsent(endpoint, actor, subject);
+      if (!missing) return { actor, subject: subject as Authorized<Subject> };
+      refusal = new DomainError(missing);
+    }
+    throw refusal;
+  };
+}
+
+function byPrecedence(endpoint: AnyEndpoint, actors: readonly Actor[]): Actor[] {
+  return PRECEDENCE.filter((kind) => endpoint.audience.includes(kind)).flatMap((kind) =>
+    actors.filter((actor) => actor.kind === kind),
+  );
+}
+
+/** A device enrols a town, not a person: with a device alone, the answer is still "log in". */
+function notAdmitted(endpoint: AnyEndpoint, actors: readonly Actor[]): DomainError {
+  if (actors.some((actor) => actor.kind !== 'device')) return new DomainError('forbidden');
+  const code = actors.length === 0 ? endpoint.strangerRefusal : undefined;
+  return new DomainError(code ?? 'unauthenticated');
+}
+
+function notFound(endpoint: AnyEndpoint): DomainError {
+  if (endpoint.subject?.kind === 'user') return new DomainError('user_not_found');
+  if (endpoint.subject?.kind === 'municipality') return new DomainError('municipality_not_found');
+  return new DomainError('not_found');
+}
+
+function missingConsent(
+  endpoint: AnyEndpoint,
+  actor: Actor,
+  subject: Subject,
+): ErrorCode | undefined {
+  if (actor.kind !== 'support' && actor.kind !== 'admin') return undefined;
+  const consent = endpoint.consent?.[actor.kind];
+  if (!consent) return undefined;
+  const { familyConsent, municipalConsent } = subject as UserSubject;
+  const { familyRefusal = 'data_not_shared' } = endpoint;
+  if (consent === 'family') return familyConsent ? undefined : familyRefusal;
+  return municipalConsent ? undefined : 'metrics_not_shared';
+}
+
+function openDevice(subject: Subject): ActorOf<'device'> {
+  return { kind: 'device', municipalityId: subject.municipalityId, deviceId: null };
+}

@@ -1,8 +1,0 @@
-import type { ShownKind } from '@encina/contract/endpoint';
-import type { Actor, Authorized, Subject } from './actor.ts';
-
-/** Writes down that somebody else is about to be shown something of a person. Implemented by the data feature. */
-export type NoteLook = (
-  call: { readonly actor: Actor; readonly subject: Authorized<Subject> | undefined },
-  shown: { readonly what: ShownKind; readonly isFile: boolean },
-) => Promise<void>;

@@ -1,0 +1,54 @@
+import { expect } from 'vitest';
+import { onBothEngines } from '../testing/fixtures.ts';
+import { throttleRepo } from './throttle.repo.ts';
+
+const options = {
+  now: '2026-11-20T10:00:00.000Z',
+  forgetBefore: '2026-11-19T10:00:00.000Z',
+  free: 2,
+  waits: ['2026-11-20T10:01:00.000Z'],
+};
+
+onBothEngines('the counter of guesses', (it) => {
+  it('gives each of any number of parallel attempts its own place in the count', async ({
+    town,
+  }) => {
+    const repo = throttleRepo(town.db);
+    const taken = await Promise.all(
+      Array.from({ length: 30 }, () => repo.take('parallel', { ...options, free: 20 })),
+    );
+    expect(taken.filter((blockedUntil) => blockedUntil === undefined)).toHaveLength(20);
+    expect(new Set(taken)).toEqual(new Set([undefined, options.waits[0]]));
+  });
+
+  it('names an instant even when the count is wiped and begun anew while it looks', async ({
+    engine,
+    town,
+  }) => {
+    const repo = throttleRepo(town.db);
+    await repo.take('wiped', options);
+    await repo.take('wiped', options);
+    const meddled = town.db.withPlugin({
+      transformQuery: ({ node }) => node,
+      async transformResult({ result }) {
+        const wiped = town.db.updateTable('guesses').set({ attempts: 1, blocked_until: '' });
+        const done = wiped.where('key', '=', 'wiped').execute();
+        // SQLite has one connection, which this query still holds: the next in line is ours.
+        if (engine === 'postgres') await done;
+        return result;
+      },
+    });
+    expect(await throttleRepo(meddled).take('wiped', options)).toBe(options.now);
+  });
+
+  it('forgets what is old, and keeps what is not', async ({ town }) => {
+    const repo = throttleRepo(town.db);
+    await repo.take('old', { ...options, now: '2026-11-18T10:00:00.000Z' });
+    await repo.take('young', options);
+    await repo.forgetOlderThan(options.forgetBefore);
+    const rows = await town.db.selectFrom('guesses').select('key').execute();
+    const keys = rows.map(({ key }) => key);
+    expect(keys).toContain('young');
+    expect(keys).not.toContain('old');
+  });
+});

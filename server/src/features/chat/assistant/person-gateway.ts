@@ -1,0 +1,36 @@
+import type { Metrics } from '@encina/contract/activity';
+import type { Score } from '@encina/contract/games';
+import type { SupportMessage } from '@encina/contract/messages';
+import type { Reminder, ReminderInput } from '@encina/contract/reminders';
+
+export interface Memory {
+  readonly title: string;
+  readonly description: string;
+  readonly mimeType: string;
+  readonly isFavorite: boolean;
+}
+
+/**
+ * What the assistant may know and do of one person, and nothing else: bound to her by `app.ts`, so that no skill and
+ * no language model can name somebody else.
+ */
+export interface PersonGateway {
+  readonly profile: () => Promise<{ name: string; birthDate: string | null }>;
+  readonly town: () => Promise<{ name: string; phone: string | null; address: string | null }>;
+  /** Occurrences of today and of the days after it, overdue ones first. */
+  readonly agenda: (days: number) => Promise<readonly Reminder[]>;
+  /** Each reminder with the occurrence that matters now. */
+  readonly reminders: () => Promise<readonly Reminder[]>;
+  /** @param key the same one adds once */
+  readonly addReminder: (input: ReminderInput, key: string) => Promise<Reminder>;
+  readonly moveReminder: (id: string, dateTime: string) => Promise<Reminder>;
+  readonly completeReminder: (id: string, occurrence: string) => Promise<Reminder>;
+  readonly removeReminder: (id: string) => Promise<void>;
+  /** Newest first. */
+  readonly messages: () => Promise<readonly SupportMessage[]>;
+  readonly family: () => Promise<readonly { name: string }[]>;
+  /** Figures of the last local days, today included. */
+  readonly activity: (days: number) => Promise<Metrics>;
+  readonly scores: () => Promise<readonly Score[]>;
+  readonly memories: () => Promise<readonly Memory[]>;
+}

@@ -1,0 +1,97 @@
+import type { Intent } from '../understanding/intents.ts';
+import type { Reply, Respond, Skill } from './skill.ts';
+import { addReminder } from './skills/add-reminder.ts';
+import { agendaMissed, agendaNext, agendaOfDay } from './skills/agenda.ts';
+import { completeReminder, moveReminder, removeReminder } from './skills/change-reminder.ts';
+import { memoryTalk } from './skills/memory.ts';
+import { MOODS } from './skills/moods.ts';
+import { OPENINGS } from './skills/open-view.ts';
+import { breathing, joke, poem, riddle, riddleSolution, saying } from './skills/pastime.ts';
+import {
+  familyCall,
+  familyNames,
+  familyWrite,
+  messagesNew,
+  messagesRead,
+  messagesWho,
+} from './skills/people.ts';
+import { gameLast, memoriesCount, myAge, myName, weekDone } from './skills/progress.ts';
+import { repeat } from './skills/repeat.ts';
+import { SMALL_TALK } from './skills/smalltalk.ts';
+import { dateToday, dayPart, saint, season, timeNow, townHall, whereAmI } from './skills/today.ts';
+import type { Turn } from './turn.ts';
+
+/** Opens a view, which leaves the conversation. */
+const opens = (respond: Respond): Skill => ({ respond, acts: true, leavesMemory: true });
+
+/** What answers each intent. */
+export const SKILLS: Readonly<Record<Intent, Skill>> = {
+  'agenda.day': { respond: agendaOfDay, isOfADay: true, mayBeAnAnswer: true, leavesMemory: true },
+  'agenda.next': { respond: agendaNext, mayBeAnAnswer: true, leavesMemory: true },
+  'agenda.missed': { respond: agendaMissed, mayBeAnAnswer: true, leavesMemory: true },
+  'reminder.add': { respond: addReminder, acts: true, mayBeAnAnswer: true, leavesMemory: true },
+  'reminder.move': { respond: moveReminder, acts: true, mayBeAnAnswer: true, leavesMemory: true },
+  'reminder.complete': { respond: completeReminder, acts: true, leavesMemory: true },
+  'reminder.remove': { respond: removeReminder, acts: true, leavesMemory: true },
+  'messages.new': { respond: messagesNew, leavesMemory: true },
+  'messages.who': { respond: messagesWho, leavesMemory: true },
+  'messages.read': { respond: messagesRead, leavesMemory: true },
+  'family.names': { respond: familyNames, mayBeAGuess: true, mayBeAnAnswer: true },
+  'family.call': { respond: familyCall, mayBeAGuess: true },
+  'family.write': { respond: familyWrite, mayBeAGuess: true },
+  'open.games': opens(OPENINGS['open.games']),
+  'open.gallery': opens(OPENINGS['open.gallery']),
+  'open.messages': opens(OPENINGS['open.messages']),
+  'open.reminders': opens(OPENINGS['open.reminders']),
+  'open.settings': opens(OPENINGS['open.settings']),
+  'open.activity': opens(OPENINGS['open.activity']),
+  'time.now': { respond: timeNow, mayBeAnAnswer: true, leavesMemory: true },
+  'date.today': { respond: dateToday, isOfADay: true, mayBeAnAnswer: true },
+  'date.saint': { respond: saint, isOfADay: true, mayBeAnAnswer: true },
+  'date.season': { respond: season, mayBeAnAnswer: true },
+  'day.part': { respond: dayPart, mayBeAnAnswer: true },
+  'week.done': { respond: weekDone },
+  'game.last': { respond: gameLast },
+  'memories.count': { respond: memoriesCount, mayBeAGuess: true },
+  'memory.talk': { respond: memoryTalk, hasMore: true },
+  'my.name': { respond: myName },
+  'my.age': { respond: myAge },
+  'where.am.i': { respond: whereAmI },
+  'town.hall': { respond: townHall },
+  joke: { respond: joke, hasMore: true, leavesMemory: true },
+  saying: { respond: saying, hasMore: true, leavesMemory: true },
+  riddle: { respond: riddle, hasMore: true, leavesMemory: true },
+  'riddle.solution': { respond: riddleSolution },
+  poem: { respond: poem, hasMore: true, leavesMemory: true },
+  breathing: { respond: breathing, hasMore: true },
+  'mood.good': { respond: MOODS['mood.good'] },
+  'mood.sad': { respond: MOODS['mood.sad'] },
+  'mood.lonely': { respond: MOODS['mood.lonely'] },
+  'mood.bored': { respond: MOODS['mood.bored'] },
+  'mood.tired': { respond: MOODS['mood.tired'] },
+  health: { respond: MOODS.health },
+  greet: { respond: SMALL_TALK.greet, mayBeAnAnswer: true },
+  farewell: { respond: SMALL_TALK.farewell, leavesMemory: true },
+  thanks: { respond: SMALL_TALK.thanks },
+  'how.are.you': { respond: SMALL_TALK['how.are.you'] },
+  'who.are.you': { respond: SMALL_TALK['who.are.you'] },
+  'what.can.you.do': { respond: SMALL_TALK['what.can.you.do'], leavesMemory: true },
+  compliment: { respond: SMALL_TALK.compliment, mayBeAGuess: true },
+  insult: { respond: SMALL_TALK.insult },
+  laugh: { respond: SMALL_TALK.laugh },
+  privacy: { respond: SMALL_TALK.privacy },
+  weather: { respond: SMALL_TALK.weather },
+  news: { respond: SMALL_TALK.news },
+  music: { respond: SMALL_TALK.music },
+  yes: { respond: SMALL_TALK.yes, mayBeAnAnswer: true },
+  no: { respond: SMALL_TALK.no, mayBeAnAnswer: true, leavesMemory: true },
+  again: { respond: SMALL_TALK.unknown, mayBeAGuess: true, mayBeAnAnswer: true },
+  repeat: { respond: repeat, leavesMemory: true },
+  unknown: { respond: SMALL_TALK.unknown, mayBeAGuess: true, mayBeAnAnswer: true },
+};
+
+/** Answers a turn with the skill of an intent, which becomes what is talked about. */
+export async function respond(turn: Turn, intent: Intent = turn.intent): Promise<Reply> {
+  const reply = await SKILLS[intent].respond({ ...turn, intent });
+  return { ...reply, remember: { topic: intent, ...reply.remember } };
+}

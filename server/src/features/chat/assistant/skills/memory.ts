@@ -1,0 +1,52 @@
+import { nextOf, offer, type Reply, type Respond } from '../skill.ts';
+import type { Turn } from '../turn.ts';
+
+/** Asked of one photo, one after the other. */
+const OF_PHOTO = [
+  '¿Quién sale ahí contigo?',
+  '¿Dónde era y qué día hacía?',
+  '¿Qué es lo que más recuerdas de aquel día?',
+] as const;
+
+/** Asked where there is no photo yet. */
+const OF_LIFE = [
+  '¿Cómo era la casa de tu infancia?',
+  '¿A qué jugabais en la calle?',
+  '¿Qué comida hacía tu madre los domingos?',
+] as const;
+
+const LISTENING = ['Qué bonito.', 'Me gusta oírlo.', 'Vaya, cuánto recuerdas.'] as const;
+
+/** A photo of hers, favourites first, and a first question about it. */
+export const memoryTalk: Respond = async (turn) => {
+  const photos = (await turn.gateway.memories()).filter(({ mimeType }) =>
+    mimeType.startsWith('image/'),
+  );
+  const favorites = photos.filter(({ isFavorite }) => isFavorite);
+  const among = favorites.length > 0 ? favorites : photos;
+  if (among.length === 0) {
+    return {
+      text: `No tienes fotos guardadas, pero podemos recordar. ${OF_LIFE[0]}`,
+      remember: { memory: { title: null, step: 0 } },
+    };
+  }
+  const { item, told } = nextOf(among, 'memory', turn);
+  const about = item.description.trim().replace(/([^.!?…])$/, '$1.');
+  return {
+    text: `Hablemos de «${item.title}». ${about ? `${about} ` : ''}${OF_PHOTO[0]}`,
+    link: 'gallery',
+    remember: { told, memory: { title: item.title, step: 0 } },
+  };
+};
+
+/** Listens, and asks on: what she tells is not judged and not stored. */
+export function memoryAnswer({ conversation }: Turn): Reply | undefined {
+  const { memory } = conversation;
+  if (!memory) return undefined;
+  const step = memory.step + 1;
+  const question = (memory.title === null ? OF_LIFE : OF_PHOTO)[step];
+  const heard = LISTENING[memory.step] ?? LISTENING[0];
+  if (question) return { text: `${heard} ${question}`, remember: { memory: { ...memory, step } } };
+  const other = memory.title === null ? '¿Recordamos otra cosa?' : '¿Hablamos de otra foto?';
+  return offer(`${heard} Gracias por contármelo. ${other}`, 'memory.talk');
+}

@@ -1,0 +1,54 @@
+import { Worker } from 'node:worker_threads';
+import { DANGERS, type Danger } from './safety/answers.ts';
+import { dangerIn } from './safety/safety.ts';
+import { type Classifier, classifierOf, type Model } from './understanding/classifier.ts';
+import { type Intent, isIntent } from './understanding/intents.ts';
+import type { Utterance } from './understanding/utterance.ts';
+
+/** What a person means: a danger, or one of the intents of `phrases/`, `unknown` included. */
+export type Meaning =
+  /** `isSure` is false where only its likeness to a danger speaks for it. */
+  | { readonly danger: Danger; readonly isSure: boolean }
+  | { readonly danger?: undefined; readonly intent: Intent };
+
+/** Below this share it is a guess, and a guess is answered with "no lo sé". */
+const SURE = 0.5;
+
+let learning: Promise<Classifier> | undefined;
+
+/**
+ * The classifier of this process, learnt at its first use in a thread of its own: the server starts at once and goes
+ * on answering meanwhile.
+ */
+function classifier(): Promise<Classifier> {
+  learning ??= learnApart().catch((error: unknown) => {
+    learning = undefined;
+    throw error;
+  });
+  return learning;
+}
+
+function learnApart(): Promise<Classifier> {
+  const worker = new Worker(new URL('./understanding/learn.worker.ts', import.meta.url));
+  // A server that is told to stop while it learns need not wait for it.
+  worker.unref();
+  return new Promise((resolve, reject) => {
+    worker.once('message', (text: string) => resolve(classifierOf(JSON.parse(text) as Model)));
+    worker.once('error', reject);
+  });
+}
+
+/** Danger first, then what the first words order, then what is likest to the phrases that were learnt. */
+export async function understand(said: Utterance): Promise<Meaning> {
+  const danger = dangerIn(said);
+  if (danger) return { danger, isSure: true };
+  if (said.order) return { intent: said.order };
+  const { intent, score } = await (await classifier())(said.text);
+  if (score < SURE) return { intent: 'unknown' };
+  const alike = DANGERS.find((it) => `danger.${it}` === intent);
+  if (alike) return { danger: alike, isSure: false };
+  return { intent: isIntent(intent) ? intent : 'unknown' };
+}
+
+/** Begins to learn, so that the first message need not wait. */
+export const warmUp = (): void => void classifier().catch(() => undefined);

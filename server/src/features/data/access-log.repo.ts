@@ -1,0 +1,38 @@
+import type { Executor } from '../../db/database.ts';
+import type { Tables } from '../../db/schema.ts';
+
+export type AccessLogRow = Tables['looks'];
+
+export function accessLogRepo(db: Executor) {
+  return {
+    async add(row: AccessLogRow): Promise<void> {
+      await db.insertInto('looks').values(row).execute();
+    },
+    /** Has this viewer looked at the same since then? */
+    async hasAccessed(
+      entry: Pick<AccessLogRow, 'user_id' | 'viewer_id' | 'shown'>,
+      since: string,
+    ): Promise<boolean> {
+      const row = await db
+        .selectFrom('looks')
+        .select('id')
+        .where('user_id', '=', entry.user_id)
+        .where('seen_at', '>=', since)
+        .where('viewer_id', '=', entry.viewer_id)
+        .where('shown', '=', entry.shown)
+        .limit(1)
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+    async newest(userId: string, limit: number): Promise<AccessLogRow[]> {
+      return db
+        .selectFrom('looks')
+        .selectAll()
+        .where('user_id', '=', userId)
+        .orderBy('seen_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(limit)
+        .execute();
+    },
+  };
+}

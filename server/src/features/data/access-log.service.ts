@@ -1,0 +1,52 @@
+import { type AccessLogEntry, MOST_ROWS } from '@encina/contract/data';
+import type { LogAccess } from '../../core/access-log.ts';
+import type { Authorized, UserSubject } from '../../core/actor.ts';
+import { type Clock, inSeconds, toText } from '../../core/clock.ts';
+import { newId } from '../../core/ids.ts';
+import type { accessLogRepo } from './access-log.repo.ts';
+
+type Name = (id: string) => Promise<string | undefined>;
+
+export interface AccessLogDeps {
+  readonly repo: ReturnType<typeof accessLogRepo>;
+  readonly clock: Clock;
+  /** Names of those who look, as the features that know them say. */
+  readonly nameOf: { readonly admin: Name; readonly support: Name };
+}
+
+/** A gallery asks for each of its pictures: within this time they are one access. */
+const ONE_VISIT_SECONDS = 600;
+
+/** Who has looked at a person's data: written down before it is shown, and for herself to read. */
+export function accessLogService({ repo, clock, nameOf }: AccessLogDeps) {
+  const note: LogAccess = async ({ actor, subject }, { what, isFile }) => {
+    if (!subject || (actor.kind !== 'admin' && actor.kind !== 'support')) return;
+    const now = clock();
+    const viewerId = actor.kind === 'admin' ? actor.adminId : actor.supportPersonId;
+    const entry = { user_id: subject.id, viewer_id: viewerId, shown: what };
+    if (isFile && (await repo.hasAccessed(entry, inSeconds(now, -ONE_VISIT_SECONDS)))) return;
+    await repo.add({
+      ...entry,
+      id: newId(),
+      viewer_kind: actor.kind,
+      viewer_name: (await nameOf[actor.kind](viewerId)) ?? '',
+      seen_at: toText(now),
+    });
+  };
+
+  return {
+    note,
+    async list(user: Authorized<UserSubject>): Promise<AccessLogEntry[]> {
+      const rows = await repo.newest(user.id, MOST_ROWS);
+      return rows.map((row) => ({
+        id: row.id,
+        viewer: row.viewer_kind === 'admin' ? ('staff' as const) : ('family' as const),
+        viewerName: row.viewer_name,
+        shown: row.shown,
+        seenAt: row.seen_at,
+      }));
+    },
+  };
+}
+
+export type AccessLogService = ReturnType<typeof accessLogService>;

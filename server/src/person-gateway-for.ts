@@ -1,0 +1,54 @@
+import type { Authorized, UserSubject } from './core/actor.ts';
+import { type Clock, toText } from './core/clock.ts';
+import type { ActivityService } from './features/activity/activity.service.ts';
+import type { PersonGateway } from './features/chat/assistant/person-gateway.ts';
+import type { GamesService } from './features/games/games.service.ts';
+import type { memoriesRead } from './features/media/memories.read.ts';
+import type { MessagesService } from './features/messages/messages.service.ts';
+import type { municipalitiesRead } from './features/municipalities/municipalities.read.ts';
+import type { AgendaService } from './features/reminders/agenda.service.ts';
+import type { AnswersService } from './features/reminders/answers.service.ts';
+import type { RemindersService } from './features/reminders/reminders.service.ts';
+import type { PersonsService } from './features/support/persons.service.ts';
+import type { usersRead } from './features/users/users.read.ts';
+
+export interface PersonGatewayDeps {
+  readonly users: ReturnType<typeof usersRead>;
+  readonly municipalities: ReturnType<typeof municipalitiesRead>;
+  readonly agenda: AgendaService;
+  readonly reminders: RemindersService;
+  readonly answers: AnswersService;
+  readonly messages: MessagesService;
+  readonly persons: PersonsService;
+  readonly activity: ActivityService;
+  readonly games: GamesService;
+  readonly memories: ReturnType<typeof memoriesRead>;
+  readonly clock: Clock;
+}
+
+const SCORES = 20;
+
+/** What the assistant may know and do of one person: every feature's part, bound to her. */
+export const personGatewayFor =
+  (deps: PersonGatewayDeps) =>
+  (user: Authorized<UserSubject>): PersonGateway => ({
+    profile: () => deps.users.named(user.id),
+    town: () => deps.municipalities.contact(user.municipalityId),
+    agenda: (days) => deps.agenda.days(user, days),
+    reminders: () => deps.agenda.list(user),
+    addReminder: (input, key) => deps.reminders.create(user, input, key),
+    moveReminder: (id, dateTime) => deps.reminders.update(user, id, { dateTime }),
+    completeReminder: (id, occurrence) =>
+      deps.answers.complete(user, id, { isCompleted: true, occurrence }),
+    removeReminder: (id) => deps.reminders.remove(user, id),
+    messages: () => deps.messages.messages(user),
+    family: () => deps.persons.ofUser(user),
+    activity: (days) => {
+      const now = deps.clock();
+      const from = now.toZonedDateTimeISO(user.timeZone).subtract({ days: days - 1 });
+      const period = { startDate: toText(from.toInstant()), endDate: toText(now) };
+      return deps.activity.period(user, period);
+    },
+    scores: () => deps.games.recent(user, { limit: SCORES }),
+    memories: () => deps.memories.ofUser(user.id),
+  });

@@ -1,4 +1,0 @@
-import type { SupportSession } from '@encina/contract/support';
-
-/** Somebody whom a support person looks after. */
-export type LookedAfter = SupportSession['users'][number];

@@ -1,0 +1,46 @@
+import type { AccessLogEntry } from '@encina/contract/data';
+import { localDay } from '../../lib/dates.ts';
+
+/** The accesses of one viewer at one thing on one day. */
+export interface AccessSummary extends Pick<AccessLogEntry, 'viewer' | 'viewerName' | 'shown'> {
+  readonly times: number;
+  /** The last of them. */
+  readonly seenAt: string;
+}
+
+const SHOWN: Readonly<Record<AccessLogEntry['shown'], string>> = {
+  reminders: 'tus recordatorios',
+  memories: 'tus recuerdos',
+  metrics: 'tu actividad',
+};
+
+/** By local day, newest first; a screen that asked for four things at once is told as one access. */
+export function accessesByDay(
+  accessLog: readonly AccessLogEntry[],
+  timeZone: string,
+): { day: string; accesses: AccessSummary[] }[] {
+  const days = Map.groupBy(accessLog, ({ seenAt }) => localDay(seenAt, timeZone));
+  return [...days].map(([day, ofDay]) => ({
+    day,
+    accesses: [
+      ...Map.groupBy(ofDay, (it) => `${it.viewer} ${it.viewerName} ${it.shown}`).values(),
+    ].flatMap(([last, ...more]) => (last ? [{ ...last, times: visits([last, ...more]) }] : [])),
+  }));
+}
+
+const ONE_VISIT_MS = 60_000;
+
+/** Within a minute of the one after it, an access is the same visit. Newest first. */
+const visits = (accessLog: readonly AccessLogEntry[]): number =>
+  accessLog.filter(({ seenAt }, at) => {
+    const later = accessLog[at - 1];
+    return !later || Date.parse(later.seenAt) - Date.parse(seenAt) > ONE_VISIT_MS;
+  }).length;
+
+export const viewerWords = ({
+  viewer,
+  viewerName,
+}: Pick<AccessLogEntry, 'viewer' | 'viewerName'>): string =>
+  `${viewerName} (${viewer === 'family' ? 'tu familia o apoyo' : 'ayuntamiento'})`;
+
+export const shownWords = (shown: AccessLogEntry['shown']): string => SHOWN[shown];

@@ -1,0 +1,45 @@
+import { MOST_ROWS } from '@encina/contract/data';
+import { clockTime, weekdayDate } from '../../../lib/dates.ts';
+import { useTimeZone } from '../../../lib/municipality.ts';
+import { accessesByDay, shownWords, viewerWords } from '../access-log-words.ts';
+import { useAccessLog } from '../data.queries.ts';
+import { ListDialog } from './list-dialog.tsx';
+
+/** "Quién ha visto mis datos": each look of somebody else. */
+export function AccessLogDialog({ userId, onClose }: { userId: string; onClose: () => void }) {
+  const timeZone = useTimeZone();
+  return (
+    <ListDialog
+      title="Quién ha visto mis datos"
+      description="Aquí sale cada vez que otra persona mira lo que compartes."
+      query={useAccessLog(userId)}
+      empty="Nadie más ha mirado tus datos."
+      onClose={onClose}
+    >
+      {(accessLog) => (
+        <div className="grid gap-5">
+          {accessesByDay(accessLog, timeZone).map(({ day, accesses }) => (
+            <section key={day} className="grid gap-2">
+              <h3 className="first-letter:uppercase">{weekdayDate(day)}</h3>
+              <ul className="grid gap-2">
+                {accesses.map((it) => (
+                  <li
+                    key={`${viewerWords(it)} ${it.shown}`}
+                    className="max-w-none rounded-lg bg-sand px-4 py-3"
+                  >
+                    <b className="wrap-anywhere">{viewerWords(it)}</b> vio {shownWords(it.shown)} a
+                    las {clockTime(it.seenAt, timeZone)}
+                    {it.times > 1 && `, y ${it.times} veces ese día`}.
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+          {accessLog.length === MOST_ROWS && (
+            <p>Son las más recientes. Todas están en «Descargar mis datos».</p>
+          )}
+        </div>
+      )}
+    </ListDialog>
+  );
+}

@@ -1,0 +1,167 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { type MemoryBrowser, memoryBrowser } from '../testing/memory-browser.ts';
+import { createViewHistory, type ViewHistory } from './view-history.ts';
+import type { ViewLocation } from './views.ts';
+
+const landing: ViewLocation = { view: 'landing', params: {} };
+const mainSelect: ViewLocation = { view: 'main-select', params: {} };
+const towns: ViewLocation = { view: 'municipality-select', params: {} };
+
+let browser: MemoryBrowser;
+let history: ViewHistory;
+const view = () => history.snapshot().entry.location.view;
+
+beforeEach(() => {
+  browser = memoryBrowser();
+  history = createViewHistory(browser, () => landing);
+  history.adopt();
+});
+
+describe('the history of the view switcher', () => {
+  it('begins at the start screen', () => {
+    expect(view()).toBe('landing');
+  });
+
+  it('returns to the view before when the person presses Back', async () => {
+    history.go(mainSelect);
+    history.go(towns);
+    await browser.press(-1);
+    expect(view()).toBe('main-select');
+    expect(history.snapshot().arrival).toBe('back');
+  });
+
+  it('takes two taps on the same card for one step', () => {
+    history.go(mainSelect);
+    history.go(mainSelect);
+    expect(browser.length()).toBe(2);
+  });
+
+  it('gives the scroll of a view back on returning to it', async () => {
+    browser.scrollY = 640;
+    history.go(mainSelect);
+    expect(history.snapshot().scroll).toBe(0);
+    browser.scrollY = 0;
+    await browser.press(-1);
+    expect(history.snapshot().scroll).toBe(640);
+  });
+
+  it('brings no view back after a reload, not even through old entries of the history', async () => {
+    history.go(mainSelect);
+    history.go(towns);
+    const old = [browser.history.state, browser.history.state];
+    const reloaded = memoryBrowser(old);
+    const next = createViewHistory(reloaded, () => landing);
+    next.adopt();
+    expect(next.snapshot().entry.location.view).toBe('landing');
+    await reloaded.press(-1);
+    expect(next.snapshot().entry.location.view).toBe('landing');
+  });
+
+  it('stays and asks while something would be lost, and leaves when it is told to', async () => {
+    const ask = vi.fn();
+    history.go(mainSelect);
+    history.go(towns);
+    history.blockBack(ask);
+    for (const times of [1, 2]) {
+      await browser.press(-1);
+      await browser.settled();
+      expect(view()).toBe('municipality-select');
+      expect(ask).toHaveBeenCalledTimes(times);
+    }
+    history.openOverlay('dialog', () => undefined);
+    await browser.press(-1);
+    expect(ask).toHaveBeenCalledTimes(2);
+    history.backTo(mainSelect);
+    await browser.settled();
+    expect(view()).toBe('main-select');
+    history.blockBack(undefined);
+    await browser.press(-1);
+    expect(view()).toBe('landing');
+    expect(ask).toHaveBeenCalledTimes(2);
+  });
+
+  it('does not return to a view from before a log-out', async () => {
+    history.go(mainSelect);
+    history.go(towns);
+    history.restart(landing);
+    await browser.press(-1);
+    expect(view()).toBe('landing');
+  });
+
+  it('makes "Volver al inicio" the same step as Back where the start is behind', async () => {
+    history.go(mainSelect);
+    history.go(towns);
+    history.backTo(mainSelect);
+    await browser.settled();
+    expect(view()).toBe('main-select');
+    await browser.press(-1);
+    expect(view()).toBe('landing');
+  });
+
+  it('goes to the start all the same where it is not behind, and leaves no detour in the history', async () => {
+    history.go(towns);
+    history.backTo(mainSelect);
+    expect(view()).toBe('main-select');
+    await browser.press(-1);
+    expect(view()).toBe('landing');
+  });
+
+  it('opens a view that was asked for while the browser was still going back', async () => {
+    history.go(mainSelect);
+    history.back();
+    history.go(towns);
+    await browser.settled();
+    expect(view()).toBe('municipality-select');
+  });
+});
+
+describe('a dialog over a view', () => {
+  it('is closed by Back, and the view stays', async () => {
+    const close = vi.fn();
+    history.go(mainSelect);
+    history.openOverlay('a', close);
+    await browser.press(-1);
+    expect(close).toHaveBeenCalledOnce();
+    expect(view()).toBe('main-select');
+  });
+
+  it('leaves no step behind when its own button closes it', async () => {
+    history.go(mainSelect);
+    history.openOverlay('a', vi.fn());
+    history.closeOverlay('a');
+    await browser.settled();
+    await browser.press(-1);
+    expect(view()).toBe('landing');
+  });
+
+  it('gives its step to the view that is opened out of it', async () => {
+    history.go(mainSelect);
+    history.openOverlay('a', vi.fn());
+    history.go(towns);
+    history.closeOverlay('a');
+    await browser.settled();
+    expect(view()).toBe('municipality-select');
+    await browser.press(-1);
+    expect(view()).toBe('main-select');
+  });
+
+  it('gives way to a second one: never two levels', async () => {
+    const first = vi.fn();
+    const second = vi.fn();
+    history.go(mainSelect);
+    history.openOverlay('a', first);
+    history.openOverlay('b', second);
+    expect(first).toHaveBeenCalledOnce();
+    await browser.press(-1);
+    expect(second).toHaveBeenCalledOnce();
+    expect(view()).toBe('main-select');
+  });
+
+  it('lets "Volver" inside it leave the view too', async () => {
+    history.go(mainSelect);
+    history.openOverlay('a', vi.fn());
+    history.back();
+    await browser.settled();
+    expect(view()).toBe('landing');
+  });
+});
