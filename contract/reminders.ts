@@ -51,6 +51,8 @@ export const reminder = z.object({
   dateTime: instant,
   occurrence: z.string(),
   state: occurrenceState,
+  /** Instant of her answer to it; null where there is none. */
+  answeredAt: instant.nullable(),
   /** Instant at which it rings: `dateTime`, or later where it was postponed. */
   dueAt: instant,
   isCompleted: z.boolean(),

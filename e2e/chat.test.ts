@@ -33,12 +33,47 @@ test('she talks, hears the answers, and adds a reminder by saying yes', async ({
   const api = await enterAs(page.context(), newcomer);
   const reminders = `/api/users/${newcomer.person.id}/reminders`;
   expect(await send(api, 'GET', reminders)).toEqual([]);
-  await button(page, 'Sí').click();
+  await button(page, 'Sí, apúntalo').click();
   await expect(log(page)).toContainText('Hecho. Te avisaré mañana, a las 9:00');
+  await expect(button(page, 'Deshacer')).toBeVisible();
   expect(await send(api, 'GET', reminders)).toMatchObject([{ title: 'Regar los geranios' }]);
   await button(page, 'Ver Recordatorios').click();
   await page.getByRole('tab', { name: 'Próximos' }).click();
   await expect(page.getByText('Regar los geranios')).toBeVisible();
+});
+
+const WHEN = 'del miércoles, 1 de enero, a las 10:00';
+
+test('a pill is marked only by what she says of its hour, and "Deshacer" takes it back', async ({
+  page,
+  newcomer,
+}) => {
+  const api = await enterAs(page.context(), newcomer);
+  const reminders = `/api/users/${newcomer.person.id}/reminders`;
+  await send(api, 'POST', reminders, {
+    title: 'Pastilla de la tensión',
+    category: 'Medicación',
+    // Long ago: it rings no more, whatever the hour of the test.
+    dateTime: '2025-01-01T10:00',
+  });
+  const state = async () => {
+    const [pill] = (await send(api, 'GET', reminders)) as { state: string }[];
+    return pill?.state;
+  };
+  await toChat(page, newcomer);
+  await tell(page, '¿Me he tomado la pastilla?');
+  await expect(log(page)).toContainText('no consta como tomada');
+  await tell(page, 'sí');
+  expect(await state()).not.toBe('done');
+  await tell(page, 'Ya me he tomado la pastilla');
+  await expect(log(page)).toContainText(`¿Marco «Pastilla de la tensión», ${WHEN}, como tomada?`);
+  expect(await state()).not.toBe('done');
+  await button(page, `Sí, la ${WHEN} ya la he tomado`).click();
+  await expect(log(page)).toContainText(`He marcado «Pastilla de la tensión», ${WHEN}`);
+  expect(await state()).toBe('done');
+  await button(page, 'Deshacer').click();
+  await expect(log(page)).toContainText('vuelve a estar pendiente');
+  expect(await state()).not.toBe('done');
 });
 
 test('she speaks in place of writing, and what was heard is hers to send', async ({

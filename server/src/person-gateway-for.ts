@@ -37,9 +37,8 @@ export const personGatewayFor =
     agenda: (days) => deps.agenda.days(user, days),
     reminders: () => deps.agenda.list(user),
     addReminder: (input, key) => deps.reminders.create(user, input, key),
-    moveReminder: (id, dateTime) => deps.reminders.update(user, id, { dateTime }),
-    completeReminder: (id, occurrence) =>
-      deps.answers.complete(user, id, { isCompleted: true, occurrence }),
+    moveReminder: (id, to) => deps.reminders.update(user, id, to),
+    answerReminder: (id, occurrence, state) => deps.answers.answer(user, id, occurrence, { state }),
     removeReminder: (id) => deps.reminders.remove(user, id),
     messages: () => deps.messages.messages(user),
     family: () => deps.persons.ofUser(user),

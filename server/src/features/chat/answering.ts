@@ -3,6 +3,7 @@ import { assistantReply, safetyReply } from './assistant/assistant.ts';
 import type { Conversation } from './assistant/context.ts';
 import type { PersonGateway } from './assistant/person-gateway.ts';
 import type { Reply } from './assistant/skill.ts';
+import { SKILLS } from './assistant/skills.ts';
 import { type Turn, turnOf } from './assistant/turn.ts';
 import { understand } from './understand.ts';
 import { utteranceOf } from './understanding/utterance.ts';
@@ -34,7 +35,7 @@ export async function answerTo({ text, engine, before, say, ...rest }: Asked): P
   const meaning = await understand(said);
   if (meaning.danger) return safetyReply(rest.gateway, meaning);
   const turn = turnOf({ said, intent: meaning.intent, ...rest });
-  if (engine && !isAwaited(rest.conversation)) {
+  if (engine && !isAwaited(rest.conversation) && !SKILLS[turn.intent].isCompanionsOwn) {
     const reply = await engine.reply(turn, await before(), say);
     if (reply) return reply;
   }

@@ -109,7 +109,7 @@ async function converse(deps: ChatDeps, { user, content, begun }: Said, say: Say
   await repo.keep({
     userId: user.id,
     generation: begun.generation,
-    memory: JSON.stringify(conversationAfter(conversation, reply)),
+    memory: JSON.stringify(conversationAfter(conversation, reply, clock())),
     messages: [asked, answer],
     now: at,
   });

@@ -3,6 +3,7 @@ import { DANGERS, type Danger } from './safety/answers.ts';
 import { dangerIn } from './safety/safety.ts';
 import { type Classifier, classifierOf, type Model } from './understanding/classifier.ts';
 import { type Intent, isIntent } from './understanding/intents.ts';
+import { isAboutDoing, isAboutTaking } from './understanding/question.ts';
 import type { Utterance } from './understanding/utterance.ts';
 
 /** What a person means: a danger, or one of the intents of `phrases/`, `unknown` included. */
@@ -44,10 +45,14 @@ export async function understand(said: Utterance): Promise<Meaning> {
   if (danger) return { danger, isSure: true };
   if (said.order) return { intent: said.order };
   const { intent, score } = await (await classifier())(said.text);
-  if (score < SURE) return { intent: 'unknown' };
-  const alike = DANGERS.find((it) => `danger.${it}` === intent);
+  const isLikely = score >= SURE;
+  const alike = isLikely && DANGERS.find((it) => `danger.${it}` === intent);
   if (alike) return { danger: alike, isSure: false };
-  return { intent: isIntent(intent) ? intent : 'unknown' };
+  // What she took is told from what is stored, however she asks for it.
+  if (said.asks && isAboutTaking(said.plain)) return { intent: 'agenda.missed' };
+  const known = isLikely && isIntent(intent) ? intent : 'unknown';
+  const asksForDoing = known === 'unknown' && said.asks && isAboutDoing(said.plain);
+  return { intent: asksForDoing ? 'agenda.missed' : known };
 }
 
 /** Begins to learn, so that the first message need not wait. */

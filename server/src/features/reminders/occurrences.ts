@@ -4,7 +4,7 @@ import { instantOf, nextOccurrence, occurrencesBetween, occurrencesOn } from './
 import type { AnswerRow, ReminderRow, RemindersRepo } from './reminders.repo.ts';
 import { ruleOf } from './rule.ts';
 
-type Answer = Pick<AnswerRow, 'state' | 'postponed_until'>;
+type Answer = Pick<AnswerRow, 'state' | 'postponed_until' | 'changed_at'>;
 
 /** A reminder with what was answered, by occurrence. */
 export interface Known {
@@ -31,10 +31,12 @@ const MISSED_AFTER = { minutes: 30 } as const;
 /** One entry a reminder of rows that hold one answer each. */
 export function byReminder(rows: Awaited<ReturnType<RemindersRepo['within']>>): Known[] {
   const known = new Map<string, { row: ReminderRow; answers: Map<string, Answer> }>();
-  for (const { occurrence, state, postponed_until, ...row } of rows) {
+  for (const { occurrence, state, postponed_until, changed_at, ...row } of rows) {
     const entry = known.get(row.id) ?? { row, answers: new Map() };
     known.set(row.id, entry);
-    if (occurrence && state) entry.answers.set(occurrence, { state, postponed_until });
+    if (occurrence && state && changed_at) {
+      entry.answers.set(occurrence, { state, postponed_until, changed_at });
+    }
   }
   return [...known.values()];
 }
@@ -87,6 +89,7 @@ export function shownAt(
     dateTime,
     occurrence,
     state,
+    answeredAt: answer && answer.state !== 'pending' ? answer.changed_at : null,
     dueAt: (state === 'postponed' && answer?.postponed_until) || dateTime,
     isCompleted: state === 'done',
   };

@@ -5,7 +5,7 @@ export type ReminderRow = Tables['reminders'];
 export type AnswerRow = Tables['reminder_occurrences'];
 /** A reminder with one answer to one of its occurrences, or without any. */
 type Joined = ReminderRow & {
-  [F in 'occurrence' | 'state' | 'postponed_until']: AnswerRow[F] | null;
+  [F in 'occurrence' | 'state' | 'postponed_until' | 'changed_at']: AnswerRow[F] | null;
 };
 
 /** Local wall times; a row comes for what happens from `from` on and before `end`. */
@@ -121,5 +121,5 @@ function withAnswers(db: Executor, reminders: ReturnType<typeof remindersIn>, { 
         ),
     )
     .selectAll('r')
-    .select(['o.occurrence', 'o.state', 'o.postponed_until']);
+    .select(['o.occurrence', 'o.state', 'o.postponed_until', 'o.changed_at']);
 }

@@ -18,6 +18,7 @@ const reminder = (title: string, dateTime: string, isCompleted = false): Reminde
   dateTime,
   occurrence: '',
   state: isCompleted ? 'done' : 'pending',
+  answeredAt: null,
   dueAt: dateTime,
   isCompleted,
 });

@@ -14,6 +14,7 @@ const PILL = reminder('Tomar la pastilla de la tensión', '2026-11-20T18:00', {
 const MORNING = reminder('Pastilla del tiroides', '2026-11-20T08:30', {
   category: 'Medicación',
   isCompleted: true,
+  answeredAt: '2026-11-20T07:32:00.000Z',
 });
 const DOCTOR = reminder('Cita con el médico', '2026-11-24T11:00', { category: 'Salud' });
 const GYM = reminder('Gimnasia de mayores', '2026-11-21T10:00');
@@ -52,7 +53,7 @@ describe('asked about her day, the assistant', () => {
   it.each([
     [
       'qué tengo que hacer hoy',
-      'Hoy tienes 2 cosas, 1 ya hecha.\nA las 18:00: Tomar la pastilla de la tensión.',
+      'Hoy: 1 hecho, 1 pendiente.\nA las 18:00: Tomar la pastilla de la tensión.',
     ],
     ['qué tengo mañana', 'Mañana tienes 1 cosa.\nA las 10:00: Gimnasia de mayores.'],
     ['que tengo para el domingo', 'Pasado mañana no tienes nada apuntado.'],
@@ -63,15 +64,15 @@ describe('asked about her day, the assistant', () => {
     ['que me toca ahora', 'Lo siguiente: Tomar la pastilla de la tensión: hoy, a las 18:00.'],
     [
       'me he tomado ya la pastilla del tiroides',
-      'Sí: «Pastilla del tiroides», de hoy a las 8:30, está marcado como hecho.',
+      'Sí, a las 8:32. «Pastilla del tiroides», de las 8:30, consta como tomada.',
     ],
     [
       'no sé si me he tomado la pastilla de la tensión',
-      '«Tomar la pastilla de la tensión», de hoy a las 18:00, no está marcado como hecho. Si dudas, mira el pastillero o pregunta en la farmacia.',
+      'Todavía no. Es a las 18:00: «Tomar la pastilla de la tensión».',
     ],
     [
       'qué me falta por hacer',
-      'Hasta ahora, todo hecho. Más tarde: Tomar la pastilla de la tensión.',
+      'Hasta ahora, todo hecho. Más tarde: Tomar la pastilla de la tensión, a las 18:00.',
     ],
   ])('answers %j', async (said, text) => {
     expect(await answered(said)).toBe(text);
@@ -135,7 +136,7 @@ describe('a reminder that is told', () => {
     const reply = await outcome(['recuérdame tomar la pastilla mañana a las 9']);
     expect(reply).toMatchObject({
       text: 'Tomar la pastilla: mañana, a las 9:00. ¿Lo apunto?',
-      choices: ['Sí', 'No'],
+      choices: ['Sí, apúntalo', 'No, no lo apuntes'],
       done: [],
     });
   });

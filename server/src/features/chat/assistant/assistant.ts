@@ -77,6 +77,13 @@ function calledIn({ said }: Turn): Reply | undefined {
 
 /** The conversation after a reply: what a question left open is answered or forgotten, what she told stays. */
 export const conversationAfter = (
-  { told, mood, called, topic }: Conversation,
+  { told, mood, called, topic, undo }: Conversation,
   reply: Reply,
-): Conversation => ({ told, mood, called, topic, ...reply.remember, said: reply.text });
+  now: Temporal.Instant,
+): Conversation => ({
+  ...{ told, mood, called, topic, undo },
+  ...reply.remember,
+  said: reply.text,
+  choices: [...(reply.choices ?? [])],
+  saidAt: now.toString(),
+});

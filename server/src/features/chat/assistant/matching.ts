@@ -4,7 +4,8 @@ import { wordsOf } from '../understanding/words.ts';
 
 /** Words that say what to do with a reminder, when, or nothing: what is left names it. */
 const NO_NAME = new Set(
-  `a al algo algun alguna alli ahora antes anula anular apunta apuntado aplaza adelanta acabo atrasa aviso avisa avises borra borrar borrame
+  `acuerdo acordado recuerdo sabes sabe seguro segura mira mirar comprueba decirme creo parece verdad dicho marcar dos tres cuatro
+  cinco seis siete ocho nueve diez once doce a al algo algun alguna alli ahora antes anula anular apunta apuntado aplaza adelanta acabo atrasa aviso avisa avises borra borrar borrame
   cambia cambiar cambiado cambiame cancela cancelar cita completa completado completado como con cosa cosas cuando cual dame de del desde
   dia dias dime donde el elimina eliminar ella en es esa ese eso esta estan esto estoy fue gustaria ha hace haga han has hasta hay
   haya he hecha hecho hice hoy hora horas ir la las lista lo los mañana manana marca marcalo mas me mes mi mis modifica mueve mover muy
@@ -33,12 +34,14 @@ function isAlike(a: string, b: string): boolean {
   );
 }
 
-/** Those whose title shares the most words with what was said; none where it shares no word. */
+/**
+ * Those whose title shares the most words with what was said; none where it shares no word.
+ * @param said words that name a thing
+ */
 export function likest<T extends { readonly title: string; readonly description?: string }>(
-  utterance: Utterance,
+  said: readonly string[],
   items: readonly T[],
 ): T[] {
-  const said = contentWords(utterance);
   const scored = items.map((item) => {
     const title = wordsOf(item.title);
     return { item, score: said.filter((word) => title.some((it) => isAlike(word, it))).length };

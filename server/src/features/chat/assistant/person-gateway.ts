@@ -1,7 +1,7 @@
 import type { Metrics } from '@encina/contract/activity';
 import type { Score } from '@encina/contract/games';
 import type { SupportMessage } from '@encina/contract/messages';
-import type { Reminder, ReminderInput } from '@encina/contract/reminders';
+import type { OccurrenceState, Reminder, ReminderInput } from '@encina/contract/reminders';
 
 export interface Memory {
   readonly title: string;
@@ -9,6 +9,12 @@ export interface Memory {
   readonly mimeType: string;
   readonly isFavorite: boolean;
 }
+
+/** First occurrence of a reminder, and the wall times of its days. */
+export type Hours = Pick<ReminderInput, 'dateTime' | 'times'>;
+
+/** What she said of one occurrence; `pending` takes an answer back. */
+export type Answer = Exclude<OccurrenceState, 'missed'>;
 
 /**
  * What the assistant may know and do of one person, and nothing else: bound to her by `app.ts`, so that no skill and
@@ -23,8 +29,8 @@ export interface PersonGateway {
   readonly reminders: () => Promise<readonly Reminder[]>;
   /** @param key the same one adds once */
   readonly addReminder: (input: ReminderInput, key: string) => Promise<Reminder>;
-  readonly moveReminder: (id: string, dateTime: string) => Promise<Reminder>;
-  readonly completeReminder: (id: string, occurrence: string) => Promise<Reminder>;
+  readonly moveReminder: (id: string, to: Hours) => Promise<Reminder>;
+  readonly answerReminder: (id: string, occurrence: string, state: Answer) => Promise<Reminder>;
   readonly removeReminder: (id: string) => Promise<void>;
   /** Newest first. */
   readonly messages: () => Promise<readonly SupportMessage[]>;

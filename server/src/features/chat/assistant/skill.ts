@@ -27,6 +27,12 @@ export interface Skill {
   readonly hasMore?: true;
   /** It changes a reminder or leaves the chat: doing it unasked is worse than not understanding. */
   readonly acts?: true;
+  /** What answers the same words where they ask: facts, and no proposal. */
+  readonly whenAsked?: Intent;
+  /** It is meant only where something is told as done: "no la he tomado" and "creo que sí" are facts to look up. */
+  readonly needsDone?: true;
+  /** No other engine answers it: what she took is told from what is stored, word for word. */
+  readonly isCompanionsOwn?: true;
   /** Its words may be a guess at a riddle. */
   readonly mayBeAGuess?: true;
   /** Its words may be no more than the day, the hour or the name that was asked for. */
@@ -35,7 +41,7 @@ export interface Skill {
   readonly leavesMemory?: true;
 }
 
-export const YES_NO = ['Sí', 'No'] as const;
+const YES_NO = ['Sí', 'No'] as const;
 
 /** The next of a list, in an order that begins elsewhere each day: nobody hears the same joke first every time. */
 export function nextOf<T>(items: readonly T[], kind: string, { conversation, now }: Turn) {

@@ -19,6 +19,7 @@ import { gameLast, memoriesCount, myAge, myName, weekDone } from './skills/progr
 import { repeat } from './skills/repeat.ts';
 import { SMALL_TALK } from './skills/smalltalk.ts';
 import { dateToday, dayPart, saint, season, timeNow, townHall, whereAmI } from './skills/today.ts';
+import { undo } from './skills/undo.ts';
 import type { Turn } from './turn.ts';
 
 /** Opens a view, which leaves the conversation. */
@@ -28,11 +29,34 @@ const opens = (respond: Respond): Skill => ({ respond, acts: true, leavesMemory:
 export const SKILLS: Readonly<Record<Intent, Skill>> = {
   'agenda.day': { respond: agendaOfDay, isOfADay: true, mayBeAnAnswer: true, leavesMemory: true },
   'agenda.next': { respond: agendaNext, mayBeAnAnswer: true, leavesMemory: true },
-  'agenda.missed': { respond: agendaMissed, mayBeAnAnswer: true, leavesMemory: true },
+  'agenda.missed': {
+    respond: agendaMissed,
+    isCompanionsOwn: true,
+    mayBeAnAnswer: true,
+    leavesMemory: true,
+  },
   'reminder.add': { respond: addReminder, acts: true, mayBeAnAnswer: true, leavesMemory: true },
-  'reminder.move': { respond: moveReminder, acts: true, mayBeAnAnswer: true, leavesMemory: true },
-  'reminder.complete': { respond: completeReminder, acts: true, leavesMemory: true },
-  'reminder.remove': { respond: removeReminder, acts: true, leavesMemory: true },
+  'reminder.move': {
+    respond: moveReminder,
+    acts: true,
+    whenAsked: 'agenda.day',
+    mayBeAnAnswer: true,
+    leavesMemory: true,
+  },
+  'reminder.complete': {
+    respond: completeReminder,
+    acts: true,
+    whenAsked: 'agenda.missed',
+    needsDone: true,
+    isCompanionsOwn: true,
+    leavesMemory: true,
+  },
+  'reminder.remove': {
+    respond: removeReminder,
+    acts: true,
+    whenAsked: 'agenda.day',
+    leavesMemory: true,
+  },
   'messages.new': { respond: messagesNew, leavesMemory: true },
   'messages.who': { respond: messagesWho, leavesMemory: true },
   'messages.read': { respond: messagesRead, leavesMemory: true },
@@ -87,11 +111,15 @@ export const SKILLS: Readonly<Record<Intent, Skill>> = {
   no: { respond: SMALL_TALK.no, mayBeAnAnswer: true, leavesMemory: true },
   again: { respond: SMALL_TALK.unknown, mayBeAGuess: true, mayBeAnAnswer: true },
   repeat: { respond: repeat, leavesMemory: true },
+  undo: { respond: undo, acts: true, isCompanionsOwn: true, leavesMemory: true },
   unknown: { respond: SMALL_TALK.unknown, mayBeAGuess: true, mayBeAnAnswer: true },
 };
 
-/** Answers a turn with the skill of an intent, which becomes what is talked about. */
-export async function respond(turn: Turn, intent: Intent = turn.intent): Promise<Reply> {
+/** Answers a turn with the skill of an intent, which becomes what is talked about. A question never writes. */
+export async function respond(turn: Turn, wanted: Intent = turn.intent): Promise<Reply> {
+  const { whenAsked, needsDone } = SKILLS[wanted];
+  const isNoStatement = turn.asks || (needsDone && turn.said.isNotDone);
+  const intent = (isNoStatement && whenAsked) || wanted;
   const reply = await SKILLS[intent].respond({ ...turn, intent });
   return { ...reply, remember: { topic: intent, ...reply.remember } };
 }

@@ -8,6 +8,8 @@ import type { PersonGateway } from './person-gateway.ts';
 export interface Turn {
   readonly said: Utterance;
   readonly intent: Intent;
+  /** She asks whether something is so: whatever it is about, nothing is proposed to be marked. */
+  readonly asks: boolean;
   /** Days and hours that it names. */
   readonly when: When;
   readonly gateway: PersonGateway;
@@ -16,11 +18,16 @@ export interface Turn {
   readonly now: Temporal.ZonedDateTime;
 }
 
-export const turnOf = (given: Omit<Turn, 'when'>): Turn => ({
+type Given = Omit<Turn, 'when' | 'asks'>;
+
+export const turnOf = (given: Given): Turn => ({
   ...given,
+  asks: given.said.asks,
   when: whenIn(given.said.text, given.now.toPlainDateTime()),
 });
 
-/** The same turn, had she said it with these words. */
-export const rephrased = (turn: Turn, text: string, intent = turn.intent): Turn =>
-  turnOf({ ...turn, intent, said: utteranceOf(text) });
+/** The same turn, had she said it with these words. What she asked stays a question, whoever rephrases it. */
+export function rephrased(turn: Turn, text: string, intent = turn.intent): Turn {
+  const other = turnOf({ ...turn, intent, said: utteranceOf(text) });
+  return { ...other, asks: turn.asks || turn.said.isNotDone || other.asks };
+}

@@ -4,9 +4,15 @@ const ADDRESS = /https?:|www\.|\b[\w-]+\.(?:com|es|net|org|info|io)\b|\S+@\S+\.\
 const NUMBER = /\+?\d[\d\s.-]{4,}\d/g;
 const DOSE =
   /\b\d+(?:[.,]\d+)?\s*(?:mg|ml|miligramos?|mililitros?|gramos?|comprimidos?|pastillas?|gotas?|unidades|cápsulas?)\b|\b(?:toma|tómate|aumenta|reduce|deja de tomar|duplica)\b.{0,40}\b(?:dosis|pastillas?|comprimidos?|medicin\w*|medicación|insulina)\b/i;
+/** A model writes nothing: where it says that it did, it says what is not so. */
+const CLAIM =
+  /\b(?:he|hemos|queda|quedan) (?:ya )?(?:marcad|apuntad|anotad|guardad|borrad|eliminad|quitad|cambiad|movid|cancelad|añadid)[oa]s?\b/i;
 const LONGEST = 1_200;
 
-/** What a model may not say, whoever talked it into it: addresses, numbers to call, and how much to take. */
+/**
+ * What a model may not say, whoever talked it into it: addresses, numbers to call, how much to take, and that it has
+ * changed something.
+ */
 export function isForbidden(sentence: string, allowedPhone: string | null): boolean {
   const digits = (text: string) => text.replace(/\D/g, '');
   const allowed = allowedPhone === null ? '' : digits(allowedPhone);
@@ -14,7 +20,7 @@ export function isForbidden(sentence: string, allowedPhone: string | null): bool
   const isForeign = numbers.some(
     (it) => it.length >= 6 && !KNOWN_NUMBERS.has(it) && (allowed === '' || it !== allowed),
   );
-  return isForeign || ADDRESS.test(sentence) || DOSE.test(sentence);
+  return isForeign || ADDRESS.test(sentence) || DOSE.test(sentence) || CLAIM.test(sentence);
 }
 
 class ForbiddenWords extends Error {

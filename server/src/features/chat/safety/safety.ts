@@ -16,7 +16,7 @@ const rules = readRules(readFileSync(FILE, 'utf8'));
 export function dangerIn({ words, order }: Utterance): Danger | undefined {
   return DANGERS.find((danger) => {
     // Whoever asks to be reminded of a pill does not ask how many.
-    if (order && danger === 'dose') return false;
+    if (order === 'reminder.add' && danger === 'dose') return false;
     const { signs = [], harmless = [] } = rules.get(danger) ?? {};
     const left = harmless.reduce<readonly string[]>(
       (rest, pattern) => covered(pattern, rest),

@@ -2,7 +2,7 @@ import type { SupportMessage } from '@encina/contract/messages';
 import type { Reminder, ReminderInput } from '@encina/contract/reminders';
 import { newId } from '../../../core/ids.ts';
 import { assistantReply, conversationAfter, safetyReply } from '../assistant/assistant.ts';
-import type { Conversation } from '../assistant/context.ts';
+import { NOTHING_SAID } from '../assistant/context.ts';
 import type { Memory, PersonGateway } from '../assistant/person-gateway.ts';
 import type { Reply } from '../assistant/skill.ts';
 import { turnOf } from '../assistant/turn.ts';
@@ -28,6 +28,7 @@ export function reminder(title: string, at: string, more: Partial<Reminder> = {}
     dateTime: instant,
     occurrence: at,
     state: more.isCompleted ? 'done' : 'pending',
+    answeredAt: null,
     dueAt: instant,
     isCompleted: false,
     ...more,
@@ -45,6 +46,13 @@ export const message = (authorName: string, content: string, seen = false): Supp
   answer: null,
   authorName,
 });
+
+const ANSWERED = {
+  done: 'hecho',
+  pending: 'pendiente',
+  skipped: 'dejado',
+  postponed: 'aplazado',
+} as const;
 
 /** A gateway in memory, which notes what is done to it. */
 export function fakeGateway(given: {
@@ -65,18 +73,19 @@ export function fakeGateway(given: {
     profile: async () => ({ name: 'Josefa Gómez Rangel', birthDate: '1942-03-19' }),
     town: async () => ({ name: 'Valle de Matamoros', phone: phone ?? null, address: null }),
     agenda: async (days) => reminders.filter((it) => after(it, days)),
-    reminders: async () => reminders,
+    reminders: async () =>
+      reminders.filter(({ id }, i) => reminders.findIndex((it) => it.id === id) === i),
     async addReminder(input) {
       added.push(input);
       done.push(`añadido ${input.title} ${input.dateTime} ${input.recurrency}`);
       return reminder(input.title, input.dateTime);
     },
-    async moveReminder(id, dateTime) {
+    async moveReminder(id, { dateTime }) {
       done.push(`cambiado ${found(id).title} ${dateTime}`);
       return { ...found(id), occurrence: dateTime };
     },
-    async completeReminder(id, occurrence) {
-      done.push(`hecho ${found(id).title} ${occurrence}`);
+    async answerReminder(id, occurrence, state) {
+      done.push(`${ANSWERED[state]} ${found(id).title} ${occurrence}`);
       return found(id);
     },
     async removeReminder(id) {
@@ -99,15 +108,15 @@ export function fakeGateway(given: {
 }
 
 /** A conversation: each call says something and answers what comes back. */
-export function talkWith(gateway: PersonGateway, now = NOW) {
-  let conversation: Conversation = { told: {} };
-  return async (text: string): Promise<Reply> => {
+export function talkWith(gateway: PersonGateway, start = NOW) {
+  let conversation = NOTHING_SAID;
+  return async (text: string, now = start): Promise<Reply> => {
     const said = utteranceOf(text);
     const meaning = await understand(said);
     const reply = meaning.danger
       ? await safetyReply(gateway, meaning)
       : await assistantReply(turnOf({ said, intent: meaning.intent, gateway, conversation, now }));
-    conversation = conversationAfter(conversation, reply);
+    conversation = conversationAfter(conversation, reply, now.toInstant());
     return reply;
   };
 }

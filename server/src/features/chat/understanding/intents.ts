@@ -1,4 +1,4 @@
-/** What a person may want, as the headings of `phrases/` name it. `assistant/skills.ts` holds what answers each. */
+/** What a person may want, as the headings of `phrases/` name it; "undo" is known by its words alone. `assistant/skills.ts` holds what answers each. */
 export const INTENTS = [
   'agenda.day',
   'agenda.next',
@@ -61,6 +61,7 @@ export const INTENTS = [
   'no',
   'again',
   'repeat',
+  'undo',
   'unknown',
 ] as const;
 export type Intent = (typeof INTENTS)[number];

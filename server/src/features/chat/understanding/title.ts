@@ -4,7 +4,7 @@ import { fold, type Span, without } from './fold.ts';
 const NOUN = '(?:un |el |una |la |otro )?(?:nuevo )?(?:recordatorio|aviso|alarma|nota|cita nueva)';
 /** How an order to remember begins; what comes after it is the thing. */
 const ORDERS: readonly RegExp[] = [
-  /^.*?\b(?:recuerdame|recordarme|acuerdame|recuerda)\b/u,
+  /^.*?\b(?:recuerdame|recordarme|acuerdame|me recuerdas|recuerda)\b/u,
   new RegExp(
     `^.*?\\b(?:pon(?:me|er)?|crea(?:me|r)?|anade(?:me)?|añade(?:me)?|haz(?:me)?|necesito|quiero) ${NOUN}\\b`,
     'u',

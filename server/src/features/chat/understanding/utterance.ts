@@ -1,5 +1,6 @@
 import type { Intent } from './intents.ts';
 import { orderIn } from './orders.ts';
+import { asksIn, isNotDone } from './question.ts';
 import { plain } from './words.ts';
 
 /** What somebody said, read once and carried to all that need its words. */
@@ -9,11 +10,18 @@ export interface Utterance {
   /** In small letters, without accents and signs. */
   readonly plain: string;
   readonly words: readonly string[];
-  /** Intent that its first words alone decide. */
+  /** Intent that its words alone decide. */
   readonly order: Intent | undefined;
+  /** It asks whether something is so; it orders nothing. */
+  readonly asks: boolean;
+  /** It says that something is not done, or only perhaps. */
+  readonly isNotDone: boolean;
 }
 
 export function utteranceOf(text: string): Utterance {
   const said = plain(text);
-  return { text, plain: said, words: said.split(' ').filter(Boolean), order: orderIn(said) };
+  const order = orderIn(said);
+  const asks = order !== 'reminder.add' && order !== 'undo' && asksIn(text, said);
+  const words = said.split(' ').filter(Boolean);
+  return { text, plain: said, words, order, asks, isNotDone: isNotDone(said) };
 }

@@ -8,6 +8,8 @@ import { repetitionIn } from './repetition.ts';
 export interface When {
   readonly date?: Temporal.PlainDate;
   readonly time?: Temporal.PlainTime;
+  /** False where the other half of the day may be meant: "a las ocho". */
+  readonly isTimeSure?: boolean;
   /** Of the day, where no hour is named. */
   readonly part?: Part;
   readonly recurrency: Recurrency;
@@ -53,7 +55,9 @@ export function whenIn(text: string, now: Temporal.PlainDateTime): When {
   const part = parts[0]?.part;
   return {
     ...(day ? { date: day.date } : {}),
-    ...(clock ? { time: meant(clock, part, day?.date, now) } : {}),
+    ...(clock
+      ? { time: meant(clock, part, day?.date, now), isTimeSure: clock.isSure || part !== undefined }
+      : {}),
     ...(part ? { part } : {}),
     ...(length ? { minutes: length.minutes } : {}),
     recurrency: repetition.recurrency,

@@ -16,6 +16,7 @@ const at = (dueAt: string, more: Partial<Reminder> = {}): Reminder => ({
   dateTime: '2026-11-20T17:00:00.000Z',
   occurrence: '2026-11-20T18:00',
   state: 'pending',
+  answeredAt: null,
   dueAt,
   isCompleted: false,
   ...more,

@@ -2,9 +2,13 @@ import { newId } from '../../../../core/ids.ts';
 import { categoryOf, titleIn } from '../../understanding/title.ts';
 import type { When } from '../../understanding/when.ts';
 import type { Pending } from '../context.ts';
-import { type Reply, type Respond, YES_NO } from '../skill.ts';
+import type { Reply, Respond } from '../skill.ts';
 import { atTime, capital, dayWords, repeated } from '../spanish.ts';
 import type { Turn } from '../turn.ts';
+import { undoable } from '../writes.ts';
+
+const YES = 'Sí, apúntalo';
+const NO = 'No, no lo apuntes';
 
 export type Draft = Extract<Pending, { kind: 'add' }>;
 
@@ -19,7 +23,7 @@ export const addReminder: Respond = (turn) => {
     recurrency: 'none',
     weekdays: [],
   };
-  return asked(merged({ ...empty, ...named(title) }, when, turn), turn);
+  return readBack(merged({ ...empty, ...named(title) }, when, turn), turn);
 };
 
 /** What she says to the question, which may fill the draft or change it: "no, a las diez". */
@@ -29,26 +33,27 @@ export function continueDraft(draft: Draft, turn: Turn): Reply | undefined {
   if (draft.title === undefined) {
     const title = titleIn(said.text, when.spans);
     return title || saysWhen
-      ? asked(merged({ ...draft, ...named(title) }, when, turn), turn)
+      ? readBack(merged({ ...draft, ...named(title) }, when, turn), turn)
       : undefined;
   }
-  return saysWhen ? asked(merged(draft, when, turn), turn) : undefined;
+  return saysWhen ? readBack(merged(draft, when, turn), turn) : undefined;
 }
 
 /** Stored only here, after her yes. */
 export async function storeDraft(draft: Draft, turn: Turn): Promise<Reply> {
   const { title, date, time } = draft;
-  if (!title || !date || !time) return asked(draft, turn);
+  if (!title || !date || !time || isOver(draft, turn)) return readBack(draft, turn);
   const { category, recurrency, weekdays, key } = draft;
   const rest = { description: '', times: [], until: null };
   const input = { title, dateTime: `${date}T${time}`, category, recurrency, weekdays, ...rest };
-  const { occurrence } = await turn.gateway.addReminder(input, key);
+  const { id, occurrence } = await turn.gateway.addReminder(input, key);
   const at = Temporal.PlainDateTime.from(occurrence);
   const day = dayOf(draft, at.toPlainDate(), turn);
-  return {
-    text: `Hecho. Te avisaré ${day}, ${atTime(at.toPlainTime())}: ${title}.`,
-    link: 'reminders',
-  };
+  return undoable(`Hecho. Te avisaré ${day}, ${atTime(at.toPlainTime())}: ${title}.`, {
+    kind: 'add',
+    id,
+    title,
+  });
 }
 
 const named = (title: string | undefined) => (title ? { title, category: categoryOf(title) } : {});
@@ -76,7 +81,15 @@ function nextDay(time: string, now: Temporal.ZonedDateTime): string {
 const dayOf = ({ recurrency, weekdays }: Draft, day: Temporal.PlainDate, { now }: Turn): string =>
   recurrency === 'none' ? dayWords(day, now.toPlainDate()) : repeated(recurrency, weekdays, day);
 
-function asked(draft: Draft, turn: Turn): Reply {
+/** Its moment has gone by, perhaps while she thought about it. */
+function isOver({ date, time, recurrency }: Draft, { now }: Turn): boolean {
+  if (recurrency !== 'none' || !time) return false;
+  const at = Temporal.PlainDateTime.from(`${date ?? now.toPlainDate()}T${time}`);
+  return Temporal.PlainDateTime.compare(at, now.toPlainDateTime()) <= 0;
+}
+
+/** The draft as it would be stored, and the question for a yes. */
+export function readBack(draft: Draft, turn: Turn): Reply {
   const { now } = turn;
   const remember = { pending: draft };
   if (!draft.title) return { text: '¿Qué quieres que te recuerde?', choices: ['Nada'], remember };
@@ -86,7 +99,7 @@ function asked(draft: Draft, turn: Turn): Reply {
     return { text: `«${title}». ${question}`, choices: ['Nada'], remember };
   }
   const at = Temporal.PlainDateTime.from(`${date ?? now.toPlainDate()}T${time}`);
-  if (recurrency === 'none' && Temporal.PlainDateTime.compare(at, now.toPlainDateTime()) <= 0) {
+  if (isOver(draft, turn)) {
     const { date: _past, time: _over, ...left } = draft;
     return {
       text: `Eso ya ha pasado. ¿Para cuándo quieres «${title}»?`,
@@ -97,7 +110,7 @@ function asked(draft: Draft, turn: Turn): Reply {
   const day = dayOf(draft, at.toPlainDate(), turn);
   return {
     text: `${capital(title)}: ${day}, ${atTime(at.toPlainTime())}. ¿Lo apunto?`,
-    choices: YES_NO,
+    choices: [YES, NO],
     remember,
   };
 }

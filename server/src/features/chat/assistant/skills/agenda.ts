@@ -1,15 +1,14 @@
 import type { Reminder } from '@encina/contract/reminders';
 import { contentWords, likest } from '../matching.ts';
-import type { Respond } from '../skill.ts';
+import { isBefore, isMedicine, isOpen, wall } from '../occurrence.ts';
+import type { Reply, Respond } from '../skill.ts';
 import { atTime, capital, counted, dayWords } from '../spanish.ts';
 import type { Turn } from '../turn.ts';
+import { ofAnotherDay, statusReply } from './status.ts';
 
 /** Further ahead than this nobody is told of single occurrences. */
 const FARTHEST_DAYS = 62;
 const MOST_READ = 5;
-
-const wall = ({ occurrence }: Reminder) => Temporal.PlainDateTime.from(occurrence);
-const isOpen = ({ state }: Reminder) => state !== 'done' && state !== 'skipped';
 
 /** What there is on one day, or where one thing is asked after, when it comes. */
 export const agendaOfDay: Respond = async (turn) => {
@@ -34,12 +33,27 @@ export const agendaOfDay: Respond = async (turn) => {
   const name = capital(dayWords(date, today));
   if (found.length === 0) return { text: `${name} no tienes nada apuntado.` };
   const open = found.filter(isOpen);
-  const done = found.length - open.length;
-  const isDone = done > 0 ? `, ${done} ya ${done === 1 ? 'hecha' : 'hechas'}` : '';
-  return {
-    text: `${name} tienes ${counted(found.length, 'cosa', 'cosas')}${isDone}.${readOut(open, date)}`,
-  };
+  return { text: `${sumOf(name, found)}${readOut(open, date)}` };
 };
+
+/** "Hoy: 2 hechos, 1 que decidiste no tomar, 1 pendiente." What she left out on purpose is neither. */
+function sumOf(day: string, found: readonly Reminder[]): string {
+  const open = found.filter(isOpen);
+  if (open.length === found.length)
+    return `${day} tienes ${counted(open.length, 'cosa', 'cosas')}.`;
+  const skipped = found.filter(({ state }) => state === 'skipped');
+  const medicines = skipped.filter(isMedicine).length;
+  const parts = [
+    [found.filter(isDone).length, 'hecho', 'hechos'],
+    [medicines, 'que decidiste no tomar', 'que decidiste no tomar'],
+    [skipped.length - medicines, 'que decidiste no hacer', 'que decidiste no hacer'],
+    [open.length, 'pendiente', 'pendientes'],
+  ] as const;
+  const told = parts
+    .filter(([count]) => count > 0)
+    .map((part) => counted(part[0], part[1], part[2]));
+  return `${day}: ${told.join(', ')}.`;
+}
 
 const isOverdue = (reminder: Reminder, today: Temporal.PlainDate) =>
   isOpen(reminder) && Temporal.PlainDate.compare(wall(reminder).toPlainDate(), today) < 0;
@@ -57,10 +71,15 @@ function readOut(open: readonly Reminder[], date: Temporal.PlainDate): string {
 
 /** The one that "cuándo es la cita del médico" names. */
 async function askedAfter({ said, gateway }: Turn): Promise<Reminder | undefined> {
-  if (!/\b(cuando|a que hora|tengo)\b/.test(said.plain) || contentWords(said).length === 0)
+  if (
+    !/\b(?:cuando|a que hora|tengo|(?:cancel|borr|anul|cambi|quit|mov|apunt)[ai]d[oa]|sigue)\b/.test(
+      said.plain,
+    ) ||
+    contentWords(said).length === 0
+  )
     return undefined;
   const open = (await gateway.agenda(FARTHEST_DAYS)).filter(isOpen);
-  return likest(said, open)[0];
+  return likest(contentWords(said), open)[0];
 }
 
 function whenItComes(reminder: Reminder, { now }: Turn): string {
@@ -72,37 +91,67 @@ export const agendaNext: Respond = async (turn) => {
   const { gateway, now } = turn;
   const here = now.toPlainDateTime();
   const open = (await gateway.agenda(31)).filter(isOpen);
-  const next = open.find((it) => Temporal.PlainDateTime.compare(wall(it), here) >= 0);
-  const late = open.filter((it) => Temporal.PlainDateTime.compare(wall(it), here) < 0);
+  const next = open.find((it) => !isBefore(it, here));
+  const late = open.filter((it) => isBefore(it, here));
   if (!next && late.length === 0) return { text: 'No tienes nada pendiente. Puedes descansar.' };
-  const before = late[0] ? `Te falta de antes: ${late[0].title}. ` : '';
+  const before = late[0] ? `No consta como hecho: ${late[0].title}. ` : '';
   return { text: `${before}${next ? `Lo siguiente: ${whenItComes(next, turn)}` : ''}`.trim() };
 };
 
-export const agendaMissed: Respond = async ({ said, gateway, now }) => {
+/** What became of what she names; where she names nothing, what is still missing of today. */
+export const agendaMissed: Respond = async (turn) => {
+  const status = ofAnotherDay(turn) ?? (await askedStatus(turn));
+  if (status) return status;
+  const { gateway, now } = turn;
   const today = await gateway.agenda(1);
   const here = now.toPlainDateTime();
-  const [asked] = likest(said, today);
-  if (asked) return { text: stateOf(asked) };
-  const late = today.filter(
-    (it) => isOpen(it) && Temporal.PlainDateTime.compare(wall(it), here) < 0,
-  );
-  const later = today.filter((it) => isOpen(it) && !late.includes(it));
-  if (late.length + later.length === 0)
-    return { text: 'No te falta nada. Hoy lo llevas todo al día.' };
+  const open = today.filter(isOpen);
+  const late = open.filter((it) => isBefore(it, here));
+  const later = open.filter((it) => !isBefore(it, here));
+  const skipped = skippedWords(today);
+  if (open.length === 0) {
+    return { text: skipped === '' ? 'No te falta nada. Hoy lo llevas todo al día.' : skipped };
+  }
   const missing =
-    late.length > 0
-      ? `Te falta: ${late.map(({ title }) => title).join(', ')}. `
-      : 'Hasta ahora, todo hecho. ';
-  const rest = later.length > 0 ? `Más tarde: ${later.map(({ title }) => title).join(', ')}.` : '';
-  return { text: `${missing}${rest}`.trim() };
+    late.length > 0 ? `No consta como hecho: ${titles(late)}.` : upToNow(today.some(isDone));
+  const rest = later.length > 0 ? `Más tarde: ${titles(later)}.` : '';
+  return { text: [missing, skipped, rest].filter(Boolean).join(' ') };
 };
 
-/** What is known of it, and no advice: whether to take it now is for a doctor to say. */
-function stateOf({ title, isCompleted, category, occurrence }: Reminder): string {
-  const time = atTime(Temporal.PlainDateTime.from(occurrence).toPlainTime());
-  if (isCompleted) return `Sí: «${title}», de hoy ${time}, está marcado como hecho.`;
-  const care =
-    category === 'Medicación' ? ' Si dudas, mira el pastillero o pregunta en la farmacia.' : '';
-  return `«${title}», de hoy ${time}, no está marcado como hecho.${care}`;
+const isDone = ({ state }: Reminder): boolean => state === 'done';
+const titles = (all: readonly Reminder[]): string =>
+  all.map((it) => `${it.title}, ${atTime(wall(it).toPlainTime())}`).join('; ');
+const upToNow = (isAnyDone: boolean): string =>
+  isAnyDone ? 'Hasta ahora, todo hecho.' : 'Hasta ahora no te falta nada.';
+
+/** "Decidiste no tomar: Pastilla de la tensión." */
+function skippedWords(all: readonly Reminder[]): string {
+  const skipped = all.filter(({ state }) => state === 'skipped');
+  const say = (verb: string, some: readonly Reminder[]) =>
+    some.length > 0 ? [`Decidiste no ${verb}: ${titles(some)}.`] : [];
+  return [
+    ...say('tomar', skipped.filter(isMedicine)),
+    ...say(
+      'hacer',
+      skipped.filter((it) => !isMedicine(it)),
+    ),
+  ].join(' ');
+}
+
+const MEDICINE_TAKEN = /\b(?:tomad[oa]|tome|puesto|puse|pastillas?|medicinas?|medicacion)\b/;
+const OF_ALL = /\b(?:faltan?|quedan?|olvidado|pasado|atrasado|todo|algo|alguna)\b/;
+
+/** Of one thing, or of the medicine that she speaks of; "¿me falta alguna pastilla?" is about the whole day. */
+async function askedStatus(turn: Turn): Promise<Reply | undefined> {
+  const { said } = turn;
+  const isOfAll = OF_ALL.test(said.plain);
+  if (isOfAll || (contentWords(said).length === 0 && !MEDICINE_TAKEN.test(said.plain))) {
+    return undefined;
+  }
+  return (
+    (await statusReply(turn)) ?? {
+      text: 'No encuentro eso en tus recordatorios de hoy, así que no lo sé.',
+      link: 'reminders',
+    }
+  );
 }

@@ -1,99 +1,153 @@
 import type { Reminder } from '@encina/contract/reminders';
 import { plain } from '../../understanding/words.ts';
+import { asked } from '../confirmation.ts';
 import type { Target } from '../context.ts';
+import { meant } from '../finding.ts';
 import { contentWords, likest } from '../matching.ts';
-import { type Reply, type Respond, YES_NO } from '../skill.ts';
-import { atTime, dayWords } from '../spanish.ts';
+import { isBefore, isOpen, targetOf, wall } from '../occurrence.ts';
+import type { Reply, Respond } from '../skill.ts';
+import { atTime, listed, repeated } from '../spanish.ts';
 import { rephrased, type Turn } from '../turn.ts';
+import { ofAnotherDay, statusReply } from './status.ts';
 
-type Change = 'move' | 'complete' | 'remove';
+type What = 'move' | 'complete' | 'remove';
 
 const MOST_CHOICES = 4;
-const NONE_OPEN = 'No encuentro ningún recordatorio así.';
-const QUESTIONS: Readonly<Record<Change, string>> = {
+/** A pill may be taken this long before its hour without being asked twice which one it was. */
+const EARLY = { minutes: 30 } as const;
+const NONE_FOUND = 'No encuentro ningún recordatorio así.';
+const QUESTIONS: Readonly<Record<What, string>> = {
   move: '¿Cuál quieres cambiar?',
   complete: '¿Cuál has hecho ya?',
   remove: '¿Cuál quieres borrar?',
 };
 
-const targetOf = ({ id, occurrence, title }: Reminder): Target => ({ id, occurrence, title });
-const isOpen = ({ state }: Reminder): boolean => state !== 'done' && state !== 'skipped';
-
 export const moveReminder: Respond = (turn) => change('move', turn);
-export const completeReminder: Respond = (turn) => change('complete', turn);
 export const removeReminder: Respond = (turn) => change('remove', turn);
 
-async function change(what: Change, turn: Turn): Promise<Reply> {
-  const all = await candidates(what, turn);
-  const isNamed = contentWords(turn.said).length > 0;
-  const meant = isNamed ? likest(turn.said, all) : all;
-  const [first] = meant;
-  if (!first) {
-    const hint = all.length > 0 ? ' En Recordatorios están todos.' : '';
-    return { text: `${NONE_OPEN}${hint}`, link: 'reminders' };
-  }
-  if (meant.length === 1) return proposed(what, targetOf(first), turn);
-  const among = meant.slice(0, MOST_CHOICES).map(targetOf);
+/** What she says that she has done: of today, and never without asking which and of what hour. */
+export const completeReminder: Respond = async (turn) => {
+  const elsewhere = ofAnotherDay(turn);
+  if (elsewhere) return elsewhere;
+  const today = await turn.gateway.agenda(1);
+  const found = meant(turn, today);
+  const open = found.filter(isOpen);
+  if (open.length > 0) return oneOf('complete', dueFirst(open, turn), turn);
+  const skipped = found.filter(({ state }) => state === 'skipped');
+  if (skipped.length > 0) return oneOf('complete', skipped, turn);
+  const status = found.length > 0 ? await statusReply(turn) : undefined;
+  return status ?? noneFound(today);
+};
+
+/** Where the hour of some has come, those to come are not meant. */
+function dueFirst(open: readonly Reminder[], { now }: Turn): readonly Reminder[] {
+  const due = open.filter((it) => isBefore(it, now.toPlainDateTime().add(EARLY)));
+  return due.length > 0
+    ? due
+    : open.filter(({ id }, i) => open.findIndex((it) => it.id === id) === i);
+}
+
+async function change(what: What, turn: Turn): Promise<Reply> {
+  const today = turn.now.toPlainDate().toString();
+  const all = (await turn.gateway.reminders()).filter(
+    (it) => isOpen(it) || it.recurrency !== 'none' || it.occurrence >= today,
+  );
+  const found = contentWords(turn.said).length > 0 ? likest(contentWords(turn.said), all) : all;
+  return found.length > 0 ? oneOf(what, found, turn) : noneFound(all);
+}
+
+const noneFound = (all: readonly Reminder[]): Reply => ({
+  text: `${NONE_FOUND}${all.length > 0 ? ' En Recordatorios están todos.' : ''}`,
+  link: 'reminders',
+});
+
+/** The one that there is, or a question which of them. */
+function oneOf(what: What, found: readonly Reminder[], turn: Turn): Reply | Promise<Reply> {
+  const [first] = found;
+  if (first && found.length === 1) return proposed(what, targetOf(first), turn);
+  const among = found.slice(0, MOST_CHOICES).map(targetOf);
+  const labels = among.map((it) => labelOf(it, among));
   return {
-    text: `${QUESTIONS[what]} ${among.map(({ title }) => title).join(', ')}.`,
-    choices: [...among.map(({ title }) => title), 'Ninguno'],
+    text: `${QUESTIONS[what]} ${labels.join('; ')}.`,
+    choices: [...labels, 'Ninguno'],
     remember: { pending: { kind: 'choose', what, among, said: turn.said.text } },
   };
 }
 
-/** What can have been done already is of today; what can be changed is whatever there is. */
-async function candidates(what: Change, { gateway, now }: Turn): Promise<Reminder[]> {
-  if (what === 'complete') return (await gateway.agenda(1)).filter(isOpen);
-  const today = now.toPlainDate().toString();
-  return (await gateway.reminders()).filter(
-    (it) => isOpen(it) || it.recurrency !== 'none' || it.occurrence >= today,
-  );
+/** Its title, with its hour where another one is called the same. */
+function labelOf(target: Target, among: readonly Target[]): string {
+  const isAlone = among.filter(({ title }) => title === target.title).length === 1;
+  return isAlone ? target.title : `${target.title}, ${atTime(wall(target).toPlainTime())}`;
 }
 
 /** One of several, named by what she says now. */
-export function chosen(what: Change, among: readonly Target[], asked: string, turn: Turn) {
-  const [exact] = among.filter(({ title }) => plain(title) === turn.said.plain);
-  const found = exact ? [exact] : likest(turn.said, among);
-  const [only] = found;
-  return only && found.length === 1 ? proposed(what, only, rephrased(turn, asked)) : undefined;
+export async function chosen(
+  what: What,
+  among: readonly Target[],
+  said: string,
+  turn: Turn,
+): Promise<Reply | undefined> {
+  const exact = among.filter((it) => plain(labelOf(it, among)) === turn.said.plain);
+  const [only, ...others] = exact.length > 0 ? exact : likestAt(turn, among);
+  return only && others.length === 0 ? proposed(what, only, rephrased(turn, said)) : undefined;
 }
 
-function proposed(what: Change, target: Target, turn: Turn): Reply {
-  if (what === 'move') return proposeMove(target, turn);
-  const text =
-    what === 'complete'
-      ? `¿Marco como hecho «${target.title}»?`
-      : `¿Borro «${target.title}»? Ya no te lo recordaré.`;
-  return { text, choices: YES_NO, remember: { pending: { kind: what, target } } };
+function likestAt({ said, when }: Turn, among: readonly Target[]): readonly Target[] {
+  const byName = likest(contentWords(said), among);
+  const some = byName.length > 0 ? byName : among;
+  const { time } = when;
+  return time ? some.filter((it) => wall(it).toPlainTime().equals(time)) : byName;
 }
 
-/** Asks for the day and the hour where none was said, else for a yes. */
-export function proposeMove(target: Target, turn: Turn): Reply {
-  const to = movedTo(target, turn);
-  if (!to) {
+async function proposed(what: What, target: Target, turn: Turn): Promise<Reply> {
+  if (what === 'complete') return asked({ kind: 'complete', target }, turn);
+  return what === 'move'
+    ? proposeMove(target, turn)
+    : asked({ kind: 'remove', target, repeated: await repetitionOf(target, turn) }, turn);
+}
+
+/** "todos los días, a las 8:00 y a las 20:00"; undefined of what comes once. */
+async function repetitionOf({ id, occurrence }: Target, { gateway }: Turn) {
+  const reminder = (await gateway.reminders()).find((it) => it.id === id);
+  if (!reminder || reminder.recurrency === 'none') return undefined;
+  const day = Temporal.PlainDate.from(occurrence.slice(0, 10));
+  const times = reminder.times.map((it) => atTime(Temporal.PlainTime.from(it)));
+  return `${repeated(reminder.recurrency, reminder.weekdays, day)}, ${listed(times)}`;
+}
+
+/**
+ * Asks for the day and the hour where none was said, else for a yes.
+ * @param proposed where it was to be moved to before she said this
+ */
+export async function proposeMove(
+  target: Target,
+  turn: Turn,
+  proposed = target.occurrence,
+): Promise<Reply> {
+  const at = movedTo(target, turn, wall({ occurrence: proposed }));
+  if (!at) {
     return {
       text: `¿Para cuándo cambio «${target.title}»?`,
       choices: ['Nada'],
       remember: { pending: { kind: 'move-when', target } },
     };
   }
-  const day = dayWords(to.toPlainDate(), turn.now.toPlainDate());
-  return {
-    text: `¿Cambio «${target.title}» a ${day}, ${atTime(to.toPlainTime())}?`.replace(
-      ' a el ',
-      ' al ',
-    ),
-    choices: YES_NO,
-    remember: { pending: { kind: 'move', target, to: to.toString({ smallestUnit: 'minute' }) } },
-  };
+  const reminder = (await turn.gateway.reminders()).find(({ id }) => id === target.id);
+  const repetition =
+    reminder && reminder.recurrency !== 'none'
+      ? repeated(reminder.recurrency, reminder.weekdays, at.toPlainDate())
+      : undefined;
+  const to = at.toString({ smallestUnit: 'minute' });
+  return asked({ kind: 'move', target, to, repeated: repetition }, turn);
 }
 
-function movedTo(target: Target, { said, when: { date, time, minutes } }: Turn) {
-  const from = Temporal.PlainDateTime.from(target.occurrence);
+function movedTo(target: Target, { said, when }: Turn, proposed: Temporal.PlainDateTime) {
+  const { date, time, minutes } = when;
   if (date || time) {
-    const day = date ?? from.toPlainDate();
-    return day.toPlainDateTime(time ?? from.toPlainTime());
+    const day = date ?? proposed.toPlainDate();
+    return day.toPlainDateTime(time ?? proposed.toPlainTime());
   }
+  const from = wall(target);
   if (minutes === undefined) return undefined;
   return /\badelant/.test(said.plain) ? from.subtract({ minutes }) : from.add({ minutes });
 }

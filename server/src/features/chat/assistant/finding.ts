@@ -1,0 +1,41 @@
+import type { Reminder } from '@encina/contract/reminders';
+import type { When } from '../understanding/when.ts';
+import { contentWords, likest } from './matching.ts';
+import { isMedicine, wall } from './occurrence.ts';
+import type { Turn } from './turn.ts';
+
+/** Words for a medicine that say nothing of which it is. */
+const MEDICINE =
+  /\b(?:pastillas?|medicinas?|medicacion|medicamentos?|medicamento|tratamiento|dosis|tomas?|tomado|tomada|tome|tomarme|tomarmela)\b/;
+const HOURS_OF = { manana: [5, 14], tarde: [14, 21], noche: [20, 24], madrugada: [0, 6] } as const;
+
+/**
+ * The occurrences that she means, by their name, their hour and their part of the day. "The one for cholesterol" is not
+ * the one for blood pressure: what is named and not found is nothing.
+ */
+export const meant = (turn: Turn, all: readonly Reminder[]): readonly Reminder[] =>
+  atTheHour(turn, byName(turn, all));
+
+function byName({ said }: Turn, all: readonly Reminder[]): readonly Reminder[] {
+  const names = contentWords(said).filter((word) => !MEDICINE.test(word));
+  if (names.length > 0) return likest(names, all);
+  if (!MEDICINE.test(said.plain)) return all;
+  const alike = likest(contentWords(said), all);
+  return all.filter((it) => isMedicine(it) || alike.includes(it));
+}
+
+function atTheHour({ when }: Turn, all: readonly Reminder[]): readonly Reminder[] {
+  const { time, part } = when;
+  if (time) return all.filter((it) => isAt(it, when));
+  if (!part) return all;
+  const [from, end] = HOURS_OF[part];
+  const found = all.filter((it) => wall(it).hour >= from && wall(it).hour < end);
+  return found.length > 0 ? found : all;
+}
+
+/** Whether it is of the hour that is named: "la de las ocho" may be that of the morning or that of the evening. */
+export function isAt(it: Pick<Reminder, 'occurrence'>, { time, isTimeSure }: When): boolean {
+  if (time === undefined) return true;
+  const at = wall(it).toPlainTime();
+  return at.equals(time) || (!isTimeSure && at.add({ hours: 12 }).equals(time));
+}

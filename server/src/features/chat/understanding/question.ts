@@ -1,0 +1,76 @@
+/** What may come before a sentence begins. */
+const OPENING =
+  '^(?:(?:oye|hola|buenas|y|pero|anda|a ver|dime|perdona|entonces|una pregunta|por favor|encina) )*';
+const PRONOUNS = '(?:me |nos )?(?:la |lo |las |los )?';
+/** "¿Vale?" after a statement or an order asks nothing. */
+const TAG = /[,.]?\s*¿?\s*(?:vale|ok|de acuerdo|eh|quieres|puedes)\s*\?+\s*$/iu;
+/** An order with good manners: "¿puedes marcarla?", "¿me borras la cita?". */
+const REQUEST = new RegExp(
+  `${OPENING}(?:no )?(?:me |la |lo )*(?:puedes|podrias|quieres|querrias|te importa|apuntas|anotas|marcas|borras|quitas|cambias|mueves|recuerdas|avisas|pones)\\b`,
+  'u',
+);
+const QUESTION_WORD = new RegExp(
+  `${OPENING}(?:(?:a|por|de|en|con) )?(?:que|cual|cuales|cuando|cuanto|cuanta|cuantos|cuantas|como|quien|donde)\\b`,
+  'u',
+);
+/** "No sé si", "¿sabes si?", "mira a ver si": what follows is asked. */
+const DOUBT =
+  /\b(?:se|acuerdo|recuerdo|segur[oa]|sabes|sabe|sabrias|dime|decirme|mira|mirar|comprueba|recuerdas|dudo|pregunto|ver) (?:de )?si\b/u;
+const TAIL = /\b(?:o no|o todavia no|o aun no|verdad|no es verdad)$/u;
+const HAVE = '(?:he|hemos|habre|habia)';
+/** The verb before "ya": "me he tomado ya la pastilla". "Ya me la he tomado" tells. */
+const VERB_FIRST = new RegExp(`${OPENING}${PRONOUNS}${HAVE} \\S+ ya\\b`, 'u');
+/**
+ * Without signs nobody can tell "he tomado la pastilla" from its question. Where it is about something taken, the
+ * doubt counts: a question that is taken for a statement marks a pill that nobody took.
+ */
+const TAKEN = new RegExp(
+  `${OPENING}${PRONOUNS}(?:${HAVE} (?:tomado|puesto|pinchado|inyectado|echado)|tome|puse)\\b`,
+  'u',
+);
+
+const TAKING = new RegExp(
+  `\\b${HAVE} (?:tomado|puesto|pinchado|inyectado|echado)\\b|\\b(?:tome|puse)\\b`,
+  'u',
+);
+
+const DONE = '(?:tomado|tomada|puesto|pinchado|inyectado|echado|hecho|hecha|ido)';
+const NOT_DONE = [
+  // "No me la he tomado", "todavía no la tomé".
+  new RegExp(`\\b(?:no|tampoco|nunca)(?: \\S+){0,3} (?:${DONE}|tome|tomo|puse|hice|fui)\\b`, 'u'),
+  /\bsin (?:tomar|hacer|poner|ir)/u,
+  // "Voy a tomármela", "tengo que tomar la pastilla".
+  /\b(?:voy a|vamos a|iba a|tengo que|hay que|debo|quiero|quisiera|puedo|me toca|pienso|hace falta)(?: \S+)? \S+(?:ar|er|ir)(?:me|se|la|lo|mela|melo)?\b/u,
+  // "Creo que me la he tomado".
+  /\b(?:creo|parece|supongo|diria|imagino|juraria|quiza|quizas|a lo mejor|igual|puede que|dudo)\b/u,
+];
+
+/** Whether it says that a thing is not done, not yet, or perhaps: nothing that may be marked. */
+export const isNotDone = (plain: string): boolean =>
+  NOT_DONE.some((pattern) => pattern.test(plain));
+
+/** "¿He comprado el pan?" */
+const DID = new RegExp(
+  `${OPENING}(?:ya )?${PRONOUNS}(?:he|hemos) (?:\\S+[ai]do|hecho|puesto|escrito|visto|dicho|abierto)\\b`,
+  'u',
+);
+
+/** Whether it is about something of her own doing. */
+export const isAboutDoing = (plain: string): boolean => DID.test(plain);
+
+/** Whether it is about something that was taken. */
+export const isAboutTaking = (plain: string): boolean => TAKING.test(plain);
+
+/**
+ * Whether it asks whether something is so. An order in the form of a question asks nothing.
+ * @param text as it was said, with its signs
+ * @param plain the same without accents and signs
+ */
+export function asksIn(text: string, plain: string): boolean {
+  if (DOUBT.test(plain) || TAIL.test(plain)) return true;
+  if (REQUEST.test(plain)) return false;
+  return (
+    /[¿?]/.test(text.replace(TAG, '')) ||
+    [QUESTION_WORD, VERB_FIRST, TAKEN].some((pattern) => pattern.test(plain))
+  );
+}

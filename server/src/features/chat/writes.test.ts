@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ENGINES } from '../../testing/engines.ts';
+import { addUser, enter, openTown, START, type Town } from '../../testing/town.ts';
+import { fakeModel, type Saying } from './testing/fake-model.ts';
+
+const PILL = {
+  title: 'Pastilla de la tensión',
+  description: 'con agua',
+  category: 'Medicación',
+  recurrency: 'daily',
+  dateTime: '2026-11-18T08:00',
+  times: ['20:00'],
+};
+const DONE = 'ya me he tomado la pastilla de las ocho de la mañana';
+
+/** A person who talks, and what her reminders are like. */
+async function talkIn(town: Town) {
+  const user = await addUser(town);
+  const cookies = await enter(town, user);
+  const url = (path: string) => `/api/users/${user}/${path}`;
+  const ask = async (path: string, body?: unknown, method: 'GET' | 'POST' = 'POST') =>
+    (await town.ask({ method, url: url(path), cookies, ...(body ? { body } : {}) })).json;
+  await ask('reminders', PILL);
+  return {
+    say: async (content: string) => (await ask('chat', { content })).assistantMessage,
+    /** Hour and state of each occurrence of today. */
+    today: async (): Promise<string[]> =>
+      (await ask('reminders/agenda', undefined, 'GET')).map(
+        (it: { occurrence: string; state: string }) => `${it.occurrence.slice(11)} ${it.state}`,
+      ),
+    reminders: async () => ask('reminders', undefined, 'GET'),
+  };
+}
+
+describe.each(ENGINES)('the assistant and her reminders, on %s', (engine) => {
+  let town: Town;
+  let gateway: Awaited<ReturnType<typeof talkIn>>;
+
+  beforeAll(async () => {
+    town = await openTown(engine);
+  });
+  afterAll(() => town.close());
+  beforeEach(async () => {
+    town.at(START);
+    gateway = await talkIn(town);
+  });
+
+  it('a question and a yes mark nothing', async () => {
+    expect(await gateway.today()).toEqual(['08:00 missed', '20:00 pending']);
+    for (const question of ['¿Me he tomado la pastilla?', 'me he tomado la pastilla']) {
+      expect((await gateway.say(question)).content).toContain('de las 8:00: no consta como tomada');
+      await gateway.say('sí');
+    }
+    expect(await gateway.today()).toEqual(['08:00 missed', '20:00 pending']);
+  });
+
+  it('what she says that she took is marked after a yes, told with its minute, and taken back', async () => {
+    expect((await gateway.say(DONE)).choices[0]).toBe('Sí, la de las 8:00 ya la he tomado');
+    expect(await gateway.today()).toEqual(['08:00 missed', '20:00 pending']);
+    const marked = await gateway.say('Sí, la de las 8:00 ya la he tomado');
+    expect(marked).toMatchObject({
+      content:
+        'He marcado «Pastilla de la tensión», de las 8:00, como tomada. Si no era así, di «deshazlo».',
+      choices: ['Deshacer'],
+    });
+    expect(await gateway.today()).toEqual(['08:00 done', '20:00 pending']);
+    expect((await gateway.say('¿me he tomado la pastilla de la mañana?')).content).toContain(
+      'Sí, a las 17:05.',
+    );
+    await gateway.say('Deshacer');
+    expect(await gateway.today()).toEqual(['08:00 missed', '20:00 pending']);
+  });
+
+  it('a yes that comes after twenty minutes marks nothing', async () => {
+    await gateway.say(DONE);
+    town.pass({ minutes: 20 });
+    expect((await gateway.say('sí')).content).toContain('te lo pregunto otra vez');
+    expect(await gateway.today()).toEqual(['08:00 missed', '20:00 pending']);
+  });
+
+  it('a deleted reminder comes back with its hours and with what was taken today', async () => {
+    await gateway.say(DONE);
+    await gateway.say('sí');
+    expect((await gateway.say('borra la pastilla de la tensión')).content).toBe(
+      '¿Borro «Pastilla de la tensión», de todos los días, a las 8:00 y a las 20:00? Ya no te lo recordaré.',
+    );
+    await gateway.say('sí');
+    expect(await gateway.reminders()).toEqual([]);
+    await gateway.say('deshazlo');
+    expect(await gateway.reminders()).toMatchObject([
+      { title: PILL.title, description: 'con agua', times: ['08:00', '20:00'] },
+    ]);
+    expect(await gateway.today()).toEqual(['08:00 done', '20:00 pending']);
+  });
+
+  it('one hour of two is moved alone, and back', async () => {
+    await gateway.say(DONE);
+    await gateway.say('sí');
+    await gateway.say('mueve la pastilla a las 21:00');
+    await gateway.say('sí');
+    expect(await gateway.today()).toEqual(['08:00 done', '21:00 pending']);
+    await gateway.say('deshazlo');
+    expect(await gateway.today()).toEqual(['08:00 done', '20:00 pending']);
+  });
+});
+
+describe.each(ENGINES)('a language model and her reminders, on %s', (engine) => {
+  async function talkWithModel(...sayings: Saying[]) {
+    const model = await fakeModel(...sayings);
+    const town = await openTown(engine, { LLM_BASE_URL: model.baseUrl, LLM_MODEL: 'fake' });
+    return { town, model, gateway: await talkIn(town) };
+  }
+
+  it('nothing is marked without her yes in the next message', async () => {
+    const { town, model, gateway } = await talkWithModel({ call: 'proponer_hecho', phrase: DONE });
+    const asked = await gateway.say('hoy hace un día muy bueno');
+    expect(asked.content).toBe('¿Marco «Pastilla de la tensión», de las 8:00, como tomada?');
+    expect(await gateway.today()).toEqual(['08:00 missed', '20:00 pending']);
+    await gateway.say('sí');
+    expect(await gateway.today()).toEqual(['08:00 done', '20:00 pending']);
+    await gateway.say('deshazlo');
+    expect(await gateway.today()).toEqual(['08:00 missed', '20:00 pending']);
+    expect(model.asked).toHaveLength(1);
+    await town.close();
+  });
+
+  it('a question about a pill is answered without it', async () => {
+    const { town, model, gateway } = await talkWithModel({ words: 'Sí, seguro que sí.' });
+    expect((await gateway.say('¿me he tomado la pastilla?')).content).toContain('no consta');
+    expect(model.asked).toHaveLength(0);
+    await town.close();
+  });
+
+  it('what it says that it has marked is not said', async () => {
+    const { town, gateway } = await talkWithModel({
+      words: 'Muy bien, la he marcado como tomada.',
+    });
+    expect((await gateway.say('hoy hace un día muy bueno')).content).not.toContain('marcado');
+    await town.close();
+  });
+});
