@@ -16,7 +16,15 @@ import type { Page } from '@playwright/test';
 import { send } from './support/api.ts';
 import { tabTo } from './support/keyboard.ts';
 import { button, toGame, toGames } from './support/navigation.ts';
-import { board, finger, type InputMethod, keyboard, roundOf, slides } from './support/rounds.ts';
+import {
+  board,
+  finger,
+  type InputMethod,
+  keyboard,
+  roundOf,
+  slides,
+  untilReady,
+} from './support/rounds.ts';
 import { enterAs, type World, withNewcomer } from './support/world.ts';
 import { expect, test as inWorld } from './support/world-fixture.ts';
 
@@ -86,7 +94,7 @@ const PLAYERS: Record<string, Player> = {
       await expect(log(page)).toContainText('Ahora tú', { timeout: 15_000 });
       const wrong = [...Array(16).keys()].filter((cell) => !targets.includes(cell));
       for (const cell of wrong.slice(0, targets.length)) await hand.cell(page, cell);
-      await expect(page.getByText('Las bellotas estaban aquí')).toBeVisible();
+      await expect(log(page)).toContainText('Has encontrado 0 de 4.');
     },
     expected: () => ({ score: 20, difficulty: 'easy' }),
   },
@@ -133,7 +141,7 @@ const PLAYERS: Record<string, Player> = {
         const wanted = question.options.findIndex((it) => (at === 0 ? it !== right : it === right));
         await hand.cell(page, wanted);
       }
-      await expect(page.getByText('Has acertado 9 cuentas de diez.')).toBeVisible();
+      await expect(page.getByText('9 aciertos')).toBeVisible();
     },
     expected: () => ({ score: 9 * MATH.points.easy, difficulty: 'easy' }),
   },
@@ -148,7 +156,7 @@ async function climb(page: Page, world: World, hand: InputMethod, game: string):
   const { sequence } = await roundOf<Sequence>(page, world, game);
   await expect(log(page)).toContainText('Ahora tú', { timeout: 15_000 });
   await hand.cell(page, sequence[0] === 1 ? 1 : 0);
-  await expect(page.getByText('La secuencia era esta')).toBeVisible();
+  await expect(log(page)).toContainText('La serie era esta.');
 }
 
 async function playAndCheck(page: Page, world: World, gameType: string, hand: InputMethod) {
@@ -157,11 +165,12 @@ async function playAndCheck(page: Page, world: World, gameType: string, hand: In
   const player = PLAYERS[gameType];
   if (!player) throw new Error(gameType);
   await toGame(page, world, player.title);
-  const began = Date.now();
   const saved = page.waitForResponse(
     (answer) => answer.request().method() === 'POST' && answer.url().endsWith('/scores'),
   );
   await hand.press(page, 'Empezar');
+  await untilReady(page);
+  const began = Date.now();
   await player.play(page, world, hand);
   const answer = await saved;
   const sent: Sent = answer.request().postDataJSON();
@@ -234,7 +243,7 @@ test('a round without hurry counts nothing down, and the choice is kept', async 
   await button(page, 'Empezar').click();
   await expect(page.getByText('Para mirar')).toHaveCount(0);
   await page.waitForTimeout(4_500);
-  await expect(log(page)).toContainText('Mira:');
+  await expect(log(page)).toContainText('Mira bien los colores.');
   await button(page, 'Ya lo he visto').click();
   await expect(log(page)).toContainText('Ahora tú');
   const { sequence } = await roundOf<Sequence>(page, world, 'pattern-memory');
@@ -255,6 +264,7 @@ test('a round outlives a turned tablet, a hidden page and a reload', async ({
 }) => {
   await toGame(page, world, 'Sudoku');
   await button(page, 'Empezar').click();
+  await untilReady(page);
   const { given } = await roundOf<Sudoku>(page, world, 'sudoku');
   const at = given.indexOf(0);
   const digit = solve('easy', given)[at] ?? 0;
@@ -283,6 +293,7 @@ test('a round outlives a turned tablet, a hidden page and a reload', async ({
   await expect(page.getByText('Tienes una partida a medias')).toBeVisible();
   await button(page, 'Seguir con ella').click();
   await expect(board(page).getByRole('button').nth(at)).toHaveText(String(digit));
+  await untilReady(page);
 });
 
 test('a result that cannot be sent is said, kept, and sent again by itself, once', async ({
@@ -328,6 +339,7 @@ test("today's game leads through three games and knows which are done", async ({
   await expect(page.getByText('Ya has jugado hoy')).toHaveCount(1);
   await button(page, 'Seguir').click();
   await page.getByRole('heading', { level: 1, name: 'Patrones de colores' }).waitFor();
+  await expect(page.getByText('Mi juego de hoy: 2 de 3')).toBeVisible();
   await button(page, 'Empezar').click();
   await expect(log(page)).toContainText('Ahora tú', { timeout: 15_000 });
   const { sequence } = await roundOf<Sequence>(page, world, 'pattern-memory');
@@ -337,7 +349,30 @@ test("today's game leads through three games and knows which are done", async ({
     .click();
   await button(page, 'Ahora: Memoria visual').click();
   await page.getByRole('heading', { level: 1, name: 'Memoria visual' }).waitFor();
+  await expect(page.getByText('Mi juego de hoy: 3 de 3')).toBeVisible();
+  await button(page, 'Empezar').click();
+  await missAll(page, world);
+  await button(page, 'Terminar mi juego de hoy').click();
+  await expect(page.getByRole('heading', { name: '¡Lo has hecho todo!' })).toBeFocused();
+  await expect(page.getByRole('listitem')).toHaveText([
+    'Parejas de cartasYa has jugado hoy.',
+    /^Patrones de colores\S/,
+    /^Memoria visual\S/,
+  ]);
+  await expect(button(page, /^Volver/)).toHaveCount(1);
+  await button(page, 'Volver al inicio').click();
+  await page.getByRole('heading', { level: 1, name: '¡Hola,' }).waitFor();
 });
+
+/** All the places that held no acorn, as many as there were acorns. */
+async function missAll(page: Page, world: World): Promise<void> {
+  await expect(log(page)).toContainText('Ahora tú', { timeout: 15_000 });
+  const { targets } = await roundOf<VisualMemory>(page, world, 'visual-memory');
+  const wrong = [...Array(16).keys()].filter((cell) => !targets.includes(cell));
+  for (const cell of wrong.slice(0, targets.length)) {
+    await board(page).getByRole('button').nth(cell).click();
+  }
+}
 
 test('a sudoku that is full and not right says what is repeated', async ({
   page,
@@ -345,6 +380,7 @@ test('a sudoku that is full and not right says what is repeated', async ({
 }) => {
   await toGame(page, world, 'Sudoku');
   await button(page, 'Empezar').click();
+  await untilReady(page);
   const { given } = await roundOf<Sudoku>(page, world, 'sudoku');
   const digits = solve('easy', given);
   const holes = [...given.keys()].filter((at) => given[at] === 0);
@@ -353,7 +389,7 @@ test('a sudoku that is full and not right says what is repeated', async ({
     await board(page).getByRole('button').nth(at).click();
     await page.keyboard.press(String(index === 0 ? (right % 4) + 1 : right));
   }
-  await expect(log(page)).toContainText('hay números repetidos');
+  await expect(log(page)).toContainText(/El \d está repetido en (la fila|la columna|el recuadro)/);
   await expect(
     board(page)
       .getByRole('button', { name: /repetido/ })

@@ -9,7 +9,8 @@ export interface Shape {
 /** Row by row; 0 is an empty cell. */
 export type Grid = readonly number[];
 
-const boxOf = ({ side, boxHeight }: Shape, cell: number): number => {
+/** Which box a cell lies in: row by row, from 0. */
+export const boxOf = ({ side, boxHeight }: Shape, cell: number): number => {
   const boxWidth = side / boxHeight;
   const [row, column] = [Math.floor(cell / side), cell % side];
   return Math.floor(row / boxHeight) * boxHeight + Math.floor(column / boxWidth);

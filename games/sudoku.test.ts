@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SUDOKU } from './constants.ts';
-import { repeatedCells, type SudokuMove, sudoku } from './sudoku.ts';
+import { repeatedCells, repeatsIn, type SudokuMove, sudoku } from './sudoku.ts';
 import { countSolutions, solvedGrid } from './sudoku-grid.ts';
 import { checkProperties } from './testing/properties.ts';
 import { solve } from './testing/solve.ts';
@@ -61,12 +61,32 @@ describe.each(levels)('a sudoku (%s)', (level) => {
   });
 });
 
-it('a sudoku is right by its rows and columns, whatever stands in the boxes', () => {
+it('a sudoku is not over while a box holds a digit twice, though every row and column is right', () => {
   const cells = [1, 2, 3, 4, 2, 1, 4, 3, 3, 4, 1, 2, 4, 3, 2, 1];
   const given = [0, ...cells.slice(1)];
   const state = { level: 'easy', timed: true, given, cells: given, elapsedMs: 0 } as const;
-  expect(sudoku.outcome(sudoku.play(state, { kind: 'set', cell: 0, digit: 1 }))?.score).toBe(1_000);
+  const full = sudoku.play(state, { kind: 'set', cell: 0, digit: 1 });
+  expect(full.cells).toEqual(cells);
+  expect(sudoku.outcome(full)).toBeUndefined();
+  expect(repeatsIn(full)).toContainEqual({ unit: 'box', index: 0, digit: 1, cells: [0, 5] });
+  expect(sudoku.legal(full, { kind: 'set', cell: 0, digit: 2 })).toBe(true);
 });
+
+it.each(levels)(
+  'a sudoku asks no more than the specification does of rows and columns, %s',
+  (level) => {
+    const { side } = SUDOKU[level];
+    for (let seed = 0; seed < 20; seed += 1) {
+      const cells = solve(level, sudoku.setup({ level, timed: true }, seed).given);
+      for (let line = 0; line < side; line += 1) {
+        const row = cells.slice(line * side, (line + 1) * side);
+        const column = cells.filter((_, cell) => cell % side === line);
+        expect([new Set(row).size, new Set(column).size]).toEqual([side, side]);
+      }
+      expect(repeatsIn({ level, cells })).toEqual([]);
+    }
+  },
+);
 
 it('a grid with two solutions is told from one with one', () => {
   const [solved] = solvedGrid(SUDOKU.hard, 1);
@@ -79,8 +99,8 @@ it('a grid with two solutions is told from one with one', () => {
   ).toBe(2);
 });
 
-it('a digit that stands twice in a row or a column is named', () => {
+it('a digit that stands twice in a row, a column or a box is named', () => {
   const cells = [1, 2, 3, 4, 3, 0, 1, 2, 2, 1, 4, 3, 1, 3, 2, 0];
-  expect(repeatedCells({ level: 'easy', cells })).toEqual([0, 12]);
+  expect(repeatedCells({ level: 'easy', cells })).toEqual([0, 9, 12]);
   expect(repeatedCells({ level: 'easy', cells: cells.map(() => 0) })).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { type Level, SUDOKU, secondsOf, sudokuScore } from './constants.ts';
 import type { Rules } from './rules.ts';
-import { type Grid, solvedGrid, withHoles } from './sudoku-grid.ts';
+import { boxOf, type Grid, solvedGrid, withHoles } from './sudoku-grid.ts';
 
 export interface Sudoku {
   /** Whether the player wants to see the clock; it runs all the same. */
@@ -23,24 +23,47 @@ export interface SudokuOutcome {
   readonly difficulty: Level;
 }
 
-/** Cells whose digit stands a second time in their row or column. */
-export function repeatedCells({
-  level,
-  cells,
-}: Pick<Sudoku, 'level' | 'cells'>): readonly number[] {
-  const { side } = SUDOKU[level];
-  const inLine = (a: number, b: number) =>
-    Math.floor(a / side) === Math.floor(b / side) || a % side === b % side;
-  return [...cells.keys()].filter(
-    (cell) =>
-      cells[cell] !== 0 &&
-      cells.some((digit, other) => other !== cell && digit === cells[cell] && inLine(cell, other)),
-  );
+/** A row, a column or a box, counted from 0, in which a digit stands more than once. */
+export interface Repeat {
+  readonly unit: 'row' | 'column' | 'box';
+  readonly index: number;
+  readonly digit: number;
+  /** Where it stands. */
+  readonly cells: readonly number[];
 }
 
-/** Full, and no digit twice in a row or a column: so the specification judges it. */
+type Filled = Pick<Sudoku, 'level' | 'cells'>;
+
+/** Every digit that a row, a column or a box holds more than once. Empty cells repeat nothing. */
+export function repeatsIn({ level, cells }: Filled): readonly Repeat[] {
+  const shape = SUDOKU[level];
+  const unitsOf = (cell: number) =>
+    [
+      ['row', Math.floor(cell / shape.side)],
+      ['column', cell % shape.side],
+      ['box', boxOf(shape, cell)],
+    ] as const;
+  const found = new Map<string, Repeat>();
+  for (const [cell, digit] of cells.entries()) {
+    if (digit === 0) continue;
+    for (const [unit, index] of unitsOf(cell)) {
+      const key = `${unit} ${index} ${digit}`;
+      const before = found.get(key)?.cells ?? [];
+      found.set(key, { unit, index, digit, cells: [...before, cell] });
+    }
+  }
+  return [...found.values()].filter((it) => it.cells.length > 1);
+}
+
+/** Cells whose digit stands a second time in their row, their column or their box. */
+export function repeatedCells(state: Filled): readonly number[] {
+  const cells = new Set(repeatsIn(state).flatMap((it) => it.cells));
+  return [...cells].sort((a, b) => a - b);
+}
+
+/** Full, and no digit twice in a row, a column or a box. */
 function isComplete(state: Sudoku): boolean {
-  return state.cells.every((digit) => digit !== 0) && repeatedCells(state).length === 0;
+  return state.cells.every((digit) => digit !== 0) && repeatsIn(state).length === 0;
 }
 
 function legal(state: Sudoku, move: SudokuMove): boolean {

@@ -11,6 +11,26 @@ export interface InputMethod {
 export const board = (page: Page) => page.locator('main [role=group]').first();
 const cells = (page: Page) => board(page).getByRole('button');
 
+const leadIn = (page: Page) => page.getByText(/^Prepárate…/);
+
+/** "Empezar", and the seconds that are counted before the time of a round begins. */
+export async function untilReady(page: Page): Promise<void> {
+  await leadIn(page).waitFor();
+  await leadIn(page).waitFor({ state: 'detached' });
+}
+
+/** What of the board, its keys, its figures and what is said lies outside of the window, by name. */
+export const outsideWindow = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('[data-stage], [data-stage] button')]
+      .filter((part) => part.checkVisibility())
+      .filter((part) => {
+        const { left, top, right, bottom } = part.getBoundingClientRect();
+        return left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1;
+      })
+      .map((part) => part.getAttribute('aria-label') ?? part.textContent ?? ''),
+  );
+
 /** The round as this device keeps it, so that a test can play it to its end. */
 export async function roundOf<State>(page: Page, { person }: World, game: string): Promise<State> {
   const key = `round:${person.id}:${game}`;

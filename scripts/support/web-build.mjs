@@ -37,7 +37,7 @@ function fingerprint() {
 /**
  * Builds web/dist when it is not that of these sources.
  * @param {{announce: string, failure: string}} options
- * @throws {Stop}
+ * @throws {ScriptError}
  */
 export async function ensureWebBuilt({ announce, failure }) {
   const wanted = fingerprint();

@@ -148,7 +148,7 @@ export const viewRegistry: { readonly [V in ViewName]: ViewEntry<ViewParams<V>> 
   'puzzle-game': view(
     'Rompecabezas',
     'user',
-    async () => (await import('../features/games/screens/puzzle-game.tsx')).PuzzleGame,
+    async () => (await import('./views/puzzle-game.tsx')).PuzzleGame,
   ),
   'math-game': view(
     'Juegos de matemáticas',

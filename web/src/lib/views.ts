@@ -14,13 +14,20 @@ export interface SelectedUser {
 export interface GameStep {
   gameType: GameType;
   level?: 'easy' | 'medium' | 'hard' | undefined;
+  /** What was reached in it, in words, once it is over. */
+  reached?: string | undefined;
 }
 
-/** What a game is told: who plays, and in today's session at which level and what comes after it. */
+/** "Mi juego de hoy": its games in their order, and which of them is played now, from 0. */
+export interface GameSession {
+  steps: readonly GameStep[];
+  at: number;
+}
+
+/** What a game is told: who plays, and in which session. */
 export interface GameParams {
   user: SelectedUser;
-  level?: GameStep['level'];
-  next?: readonly GameStep[];
+  session?: GameSession | undefined;
 }
 
 /** Every view inside `/`, as the specification names them, with what it must be told: its component gets these as props. */

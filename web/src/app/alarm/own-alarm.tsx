@@ -1,12 +1,19 @@
+import { useEffect } from 'react';
 import { useQueuedScores } from '../../features/games/games.queries.ts';
 import { Alarm } from '../../features/reminders/alarm/alarm.tsx';
 import { useOwnUser } from '../../features/users/users.queries.ts';
 import { useTimeZone } from '../../lib/municipality.ts';
+import { allowSounds } from '../../lib/sounds.ts';
 
 /** The alarm of the person who is in, with sound and voice as she wants them; and what waits on this device is sent. */
 export function OwnAlarm({ userId }: { userId: string }) {
   const own = useOwnUser(userId).data;
+  const sounds = own?.soundEnabled ?? false;
   useQueuedScores(userId);
+  useEffect(() => {
+    allowSounds(sounds);
+    return () => allowSounds(false);
+  }, [sounds]);
   return (
     <Alarm
       userId={userId}

@@ -112,3 +112,7 @@ export function gameOf(gameType: GameType): Game {
   if (!found) throw new RangeError(`There is no game ${gameType}.`);
   return found;
 }
+
+/** An area as people say it. */
+export const areaWords = (area: Area): string =>
+  area === 'visoespacial' ? 'vista y espacio' : area;

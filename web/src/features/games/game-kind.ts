@@ -17,6 +17,8 @@ export interface Timed {
 export interface RoundOptions {
   readonly timed: boolean;
   readonly level: Level;
+  /** Address of the photo that is played with, in a game that can. */
+  readonly picture?: string | undefined;
 }
 
 export interface GameOutcome {
@@ -30,9 +32,32 @@ export interface Counter {
   readonly value: string;
 }
 
+/** A photo that may be played with. */
+export interface Picture {
+  readonly address: string;
+  readonly thumbnail: string;
+  /** What it shows, in the person's own words. */
+  readonly title: string;
+}
+
+/** Those that may be played with, once they are known. */
+export type Pictures = readonly Picture[] | 'coming';
+
+/** What is said of a change; `heard` is more, for those who do not see the board. */
+export type Said = string | { readonly seen: string; readonly heard: string };
+
+/** A word at the finger; a glad one has a soft sound. */
+export interface Remark {
+  readonly words: string;
+  readonly glad: boolean;
+}
+
 export interface BoardProps<State, Move> {
   readonly state: State;
   readonly play: (move: Move) => void;
+  /** False until the round's time begins: what is to be remembered or worked out is not shown yet. */
+  readonly ready: boolean;
+  readonly picture?: string | undefined;
 }
 
 /** What the one game screen must know of a game: its rules, its words, how it is drawn. */
@@ -42,7 +67,9 @@ export interface GameKind<State extends Timed, Move, Outcome extends GameOutcome
   /** Milliseconds until something changes by itself, 0 where nothing will. */
   readonly waits: (state: State) => number;
   /** What is to be said of a change, aloud and in words; of the beginning where there is no `before`. */
-  readonly tell: (state: State, before?: State) => string | undefined;
+  readonly tell: (state: State, before?: State) => Said | undefined;
+  /** What is to be said of it at the finger. */
+  readonly remark: (state: State, before: State) => Remark | undefined;
   readonly counters: (state: State) => readonly Counter[];
   /** The levels to choose from, where there are any: "Fácil: 4 por 4". */
   readonly levels?: readonly (readonly [level: Level, words: string])[];
@@ -50,9 +77,10 @@ export interface GameKind<State extends Timed, Move, Outcome extends GameOutcome
   readonly how: string;
   /** The same as a worked example. */
   readonly Example: () => ReactNode;
+  /** The board, after the end too: what was right stands on it. */
   readonly Board: (props: BoardProps<State, Move>) => ReactNode;
-  /** What was right, after the end; left out where the board says it. */
-  readonly Review?: (props: { readonly state: State }) => ReactNode;
+  /** What was right, in a few words: "9 aciertos". Left out where there is nothing to count. */
+  readonly hits: (outcome: Outcome, state: State) => string | undefined;
   /** What was reached, after the end: "Has encontrado las 8 parejas." */
   readonly reached: (outcome: Outcome, state: State) => string;
 }

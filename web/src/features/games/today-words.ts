@@ -1,10 +1,11 @@
+import type { Area } from '@encina/contract/areas';
 import type { Score } from '@encina/contract/games';
 import { type PlayedRound, type Proposed, todaysGames } from '@encina/games/today';
 import { daysBetween } from '../../lib/dates.ts';
-import { GAMES, gameOf } from './catalogue.ts';
+import { areaWords, GAMES, gameOf } from './catalogue.ts';
 
 type Rounds = readonly PlayedRound<Score['gameType']>[];
-export type Proposal = Proposed<Score['gameType'], string>;
+export type Proposal = Proposed<Score['gameType'], Area>;
 
 const PLAYABLES = GAMES.map(({ gameType, areas, minutes }) => ({
   gameType,
@@ -40,7 +41,7 @@ export function todayOf(scores: readonly Score[], now: Date, timeZone: string): 
 
 /** "Ayer jugaste con números y cartas. Hoy toca cálculo." */
 function reasonOf(rounds: Rounds, games: readonly Proposal[]): string {
-  const area = games[0]?.area ?? 'memoria';
+  const area = areaWords(games[0]?.area ?? 'memoria');
   const last = rounds.find(({ daysAgo }) => daysAgo > 0)?.daysAgo;
   if (last === undefined) return `Tres juegos cortos para empezar. Hoy toca ${area}.`;
   const played = new Set(

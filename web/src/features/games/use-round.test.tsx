@@ -2,13 +2,14 @@ import { type MemoryCards, memoryCards } from '@encina/games/memory-cards';
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { isBusy } from '../../lib/busy.ts';
-import { tellMemory } from './memory-cards/memory-words.ts';
+import { remarkMemory, tellMemory } from './memory-cards/memory-words.ts';
 import { useRound } from './use-round.ts';
 
 const kind = {
   rules: memoryCards,
   waits: ({ open, waitMs }: MemoryCards) => (open.length === 2 ? waitMs : 0),
   tell: tellMemory,
+  remark: remarkMemory,
 };
 const start = memoryCards.setup({ timed: true }, 7);
 const other = start.cards.findIndex((pair) => pair !== start.cards[0]);
@@ -81,4 +82,31 @@ it('a round holds what may wait for as long as it goes on', () => {
   expect(isBusy()).toBe(true);
   unmount();
   expect(isBusy()).toBe(false);
+});
+
+it('a round passes no time and takes no move before it is ready', async () => {
+  const { result, rerender } = renderHook(
+    ({ ready }) => useRound(kind, start, () => undefined, ready),
+    { initialProps: { ready: false } },
+  );
+  await pass(3_000);
+  act(() => result.current.play({ kind: 'flip', card: 0 }));
+  expect(result.current.state).toBe(start);
+  rerender({ ready: true });
+  await pass(1_010);
+  act(() => result.current.play({ kind: 'flip', card: 0 }));
+  expect(seconds(result.current.state)).toBe(1);
+  expect(result.current.state.open).toEqual([0]);
+});
+
+it('a round says what was right at the finger, each time anew', () => {
+  const { result } = begin();
+  const same = start.cards.lastIndexOf(start.cards[0] ?? 0);
+  expect(result.current.remark).toBeUndefined();
+  act(() => result.current.play({ kind: 'flip', card: 0 }));
+  act(() => result.current.play({ kind: 'flip', card: same }));
+  expect(result.current.remark).toEqual({
+    words: expect.stringMatching(/^¡Pareja de /),
+    glad: true,
+  });
 });

@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type MouseEvent, memo, type ReactNode, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, type ReactNode, useRef, useState } from 'react';
+import { usePress } from './use-press.ts';
 
 export interface Cell {
   /** What it is, for who listens: "Carta 3, boca abajo". */
@@ -22,8 +23,6 @@ export interface BoardProps {
   onMove?: (at: number) => void;
   className?: string;
   cellClassName?: string;
-  /** Cells that belong together, with more air around them: width and height in cells. */
-  box?: { readonly width: number; readonly height: number };
   /** Id of the keys that do the same, where the cells are smaller than a finger. */
   equivalent?: string;
 }
@@ -42,7 +41,7 @@ export function stepped(key: string, at: number, columns: number, count: number)
   return to !== undefined && to >= 0 && to < count ? to : at;
 }
 
-/** Cells as buttons with names: one stop of the tab key, arrows between them. */
+/** Cells as buttons with names: one stop of the tab key, arrows between them. All rows are equally high. */
 export function Board({
   label,
   columns,
@@ -52,7 +51,6 @@ export function Board({
   onMove,
   className = '',
   cellClassName = '',
-  box = { width: columns, height: cells.length },
   equivalent,
 }: BoardProps) {
   const [at, setAt] = useState(0);
@@ -70,68 +68,48 @@ export function Board({
     const button = (target as Element).closest('button');
     return button ? [...(board.current?.children ?? [])].indexOf(button) : -1;
   };
-  const onClick = (event: MouseEvent) => {
-    const pressed = indexOf(event.target);
+  const press = usePress((button) => {
+    const pressed = indexOf(button);
     if (pressed >= 0 && !cells[pressed]?.off) onPress(pressed);
-  };
+  });
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid everywhere
     <div
       role="group"
       aria-label={label}
       ref={board}
+      data-stage
       data-equivalent={equivalent}
       onKeyDown={onKeyDown}
       onFocus={(event) => setAt(Math.max(0, indexOf(event.target)))}
-      onClick={onClick}
-      className={`grid ${className}`}
-      style={{ gridTemplateColumns: template(columns, box.width) }}
+      {...press}
+      className={`grid auto-rows-fr ${className}`}
+      style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
     >
       {cells.map((cell, index) => (
-        <BoardCell
-          // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place
-          key={index}
-          cell={cell}
-          look={cellClassName}
-          column={index % columns}
-          row={Math.floor(index / columns)}
-          boxWidth={box.width}
-          boxHeight={box.height}
-          isHere={index === here}
-        />
+        // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place
+        <BoardCell key={index} cell={cell} look={cellClassName} isHere={index === here} />
       ))}
     </div>
   );
 }
 
-/** Between two boxes lies a track of no width: there the gap is double. */
-const template = (columns: number, width: number): string =>
-  Array.from({ length: columns / width }, () => `repeat(${width}, minmax(0, 1fr))`).join(' 0px ');
-
 interface BoardCellProps {
   cell: Cell;
   look: string;
-  column: number;
-  row: number;
-  boxWidth: number;
-  boxHeight: number;
   /** The one that the tab key stops at. */
   isHere: boolean;
 }
 
 const BoardCell = memo(
-  ({ cell, look, column, row, boxWidth, boxHeight, isHere }: BoardCellProps) => (
+  ({ cell, look, isHere }: BoardCellProps) => (
     <button
       type="button"
       aria-label={cell.name}
       aria-disabled={cell.off ?? false}
       aria-pressed={cell.pressed}
       tabIndex={isHere ? 0 : -1}
-      className={`relative ${look} ${cell.className ?? ''}`}
-      style={{
-        gridColumnStart: column + Math.floor(column / boxWidth) + 1,
-        gridRowStart: row + Math.floor(row / boxHeight) + 1,
-      }}
+      className={`board-cell relative ${look} ${cell.className ?? ''}`}
     >
       {cell.face}
     </button>
@@ -142,7 +120,5 @@ const BoardCell = memo(
     a.pressed === b.pressed &&
     a.className === b.className &&
     before.isHere === after.isHere &&
-    before.look === after.look &&
-    before.column === after.column &&
-    before.row === after.row,
+    before.look === after.look,
 );

@@ -1,16 +1,18 @@
 import type { Counter } from '../game-kind.ts';
 
-/** Figures of the round: side by side over the board, one under the other beside it. */
+/** Figures of the round, in one row that takes little of the board's room. */
 export function Counters({ counters }: { counters: readonly Counter[] }) {
   return (
-    <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,6.2rem),1fr))] gap-2 lg:grid-cols-1 lg:gap-3">
+    <dl data-stage className="round-figures flex items-stretch gap-2">
       {counters.map(({ label, value }) => (
         <div
           key={label}
-          className="flex flex-wrap items-baseline justify-between gap-x-3 rounded-lg bg-card px-3 py-2 shadow-card lg:px-5 lg:py-3"
+          className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-2 rounded-lg bg-card px-2.5 py-1 leading-tight shadow-card sm:px-4 sm:py-2"
         >
-          <dt className="text-base">{label}</dt>
-          <dd className="text-xl font-bold tabular-nums lg:text-2xl">{value}</dd>
+          <dt className="text-[max(0.82rem,16px)]">{label}</dt>
+          <dd className="text-lg leading-tight font-bold whitespace-nowrap tabular-nums">
+            {value}
+          </dd>
         </div>
       ))}
     </dl>

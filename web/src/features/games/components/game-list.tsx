@@ -4,7 +4,7 @@ import { useNavigation } from '../../../lib/navigation.tsx';
 import type { SelectedUser } from '../../../lib/views.ts';
 import { Header } from '../../../ui/header.tsx';
 import { HueCard } from '../../../ui/hue-card.tsx';
-import { GAMES, type Game } from '../catalogue.ts';
+import { areaWords, GAMES, type Game } from '../catalogue.ts';
 
 /** The games of a category, each with how hard it is and what it exercises. */
 export function GameList({
@@ -41,7 +41,7 @@ export function GameList({
               status={
                 <>
                   <span className="block">Dificultad: {difficulty}</span>
-                  <span className="block">Ejercita: {areas.join(' y ')}</span>
+                  <span className="block">Ejercita: {areas.map(areaWords).join(' y ')}</span>
                 </>
               }
               onClick={() => go(view, { user })}

@@ -1,12 +1,19 @@
-/** What just happened, to be read and, politely, to be heard. */
-export function GameLog({ said, count }: { said: string; count: number }) {
+import type { Said } from '../game-kind.ts';
+
+/** What just happened, to be read and, politely, to be heard. Two lines have their place, so that the board stays where it is. */
+export function GameLog({ said, count }: { said: Said; count: number }) {
+  const { seen, heard } = typeof said === 'string' ? { seen: said, heard: '' } : said;
   return (
     <div
       role="log"
       aria-label="Lo que pasa en el juego"
-      className="order-2 min-h-14 px-1 text-lg lg:order-none"
+      data-stage
+      className="round-said px-1 font-semibold"
     >
-      <p key={count}>{said}</p>
+      <p key={count}>
+        {seen}
+        {heard && <span className="only-heard"> {heard}</span>}
+      </p>
     </div>
   );
 }

@@ -1,27 +1,25 @@
-import { BookOpen, RotateCcw, SlidersHorizontal } from 'lucide-react';
-import { useCallback, useEffect, useRef, useState } from 'react';
-import type { GameStep, SelectedUser } from '../../../lib/views.ts';
-import { Button } from '../../../ui/button.tsx';
-import { dialogFromChunk } from '../../../ui/dialog-from-chunk.tsx';
+import { type RefObject, useCallback, useEffect, useRef } from 'react';
+import type { GameParams } from '../../../lib/views.ts';
 import type { GameKind, GameOutcome, Timed } from '../game-kind.ts';
 import { useSaveScore } from '../games.queries.ts';
 import { deleteSavedRound, type SavedRound, writeSavedRound } from '../saved-round.ts';
 import { useRound } from '../use-round.ts';
 import { Counters } from './counters.tsx';
 import { GameLog } from './game-log.tsx';
-import { HowTo } from './how-to.tsx';
+import { useInWindow } from './in-window.ts';
+import { LastScores } from './last-scores.tsx';
+import { LeadIn, useLeadIn } from './lead-in.tsx';
+import { RemarkAtFinger, useFinger } from './remark-at-finger.tsx';
 import { RoundResult } from './round-result.tsx';
+import { RoundTools } from './round-tools.tsx';
 
-const HowToDialog = dialogFromChunk(async () => (await import('./how-to-dialog.tsx')).HowToDialog);
-
-interface Props<State extends Timed, Move, Outcome extends GameOutcome> {
+interface Props<State extends Timed, Move, Outcome extends GameOutcome> extends GameParams {
   kind: GameKind<State, Move, Outcome>;
   round: SavedRound<State>;
-  user: SelectedUser;
-  /** The games of today's session that come after this one. */
-  next: readonly GameStep[];
   onAgain: () => void;
   onChoose: () => void;
+  /** Today's session is over. */
+  onEnd: (reached: string) => void;
 }
 
 /** A round from its first move to its result, kept on the device until it is over. */
@@ -29,20 +27,75 @@ export function PlayRound<State extends Timed, Move, Outcome extends GameOutcome
   kind,
   round,
   user,
-  next,
+  session,
   onAgain,
   onChoose,
+  onEnd,
 }: Props<State, Move, Outcome>) {
   const { game, rules, Board, counters } = kind;
-  const { gameType } = game;
-  const [asking, setAsking] = useState(false);
-  const save = useSaveScore(user.id);
-  const { mutate } = save;
+  const { picture, timed } = round.options;
+  const { keep, unsent } = useKeeping(kind, round, user.id);
+  const leadIn = useLeadIn(timed);
+  const ready = leadIn === 0;
+  const { state, said, count, remark, play } = useRound(kind, round.state, keep, ready);
+  const outcome = rules.outcome(state);
+  const stage = useRef<HTMLDivElement>(null);
+  const { at, follow } = useFinger();
+  useInWindow(stage, ready ? count : -leadIn);
+  useFocusOnBoard(stage, state);
+  return (
+    <main className="mx-auto grid w-full max-w-[76rem] grid-cols-1 gap-6 px-3 py-2 sm:px-6 sm:py-4">
+      <div className="round">
+        <div ref={stage} className="round-stage" {...follow}>
+          <Counters counters={counters(state)} />
+          <GameLog said={ready ? said : 'Prepárate. Empieza en tres segundos.'} count={count} />
+          <div className="round-field">
+            <Board state={state} play={play} ready={ready} picture={picture} />
+            <LeadIn left={leadIn} />
+          </div>
+          <RemarkAtFinger remark={remark} at={at} />
+        </div>
+        <div className="round-aside">
+          {outcome && (
+            <RoundResult
+              kind={kind}
+              outcome={outcome}
+              state={state}
+              user={user}
+              session={session}
+              stage={stage}
+              unsent={unsent}
+              onAgain={onAgain}
+              onEnd={onEnd}
+            />
+          )}
+          <RoundTools kind={kind} onChoose={onChoose} {...(outcome ? {} : { onAgain })} />
+        </div>
+      </div>
+      {outcome && (
+        <LastScores
+          userId={user.id}
+          gameType={game.gameType}
+          levels={kind.levels}
+          difficulty={kind.levels && outcome.difficulty}
+        />
+      )}
+    </main>
+  );
+}
+
+/** Keeps the round on the device after each move, and sends its result when it is over. */
+function useKeeping<State extends Timed, Move, Outcome extends GameOutcome>(
+  { game: { gameType }, rules }: GameKind<State, Move, Outcome>,
+  round: SavedRound<State>,
+  userId: string,
+) {
+  const { mutate, isError } = useSaveScore(userId);
   const keep = useCallback(
     (state: State) => {
       const outcome = rules.outcome(state);
-      if (!outcome) return writeSavedRound(user.id, gameType, { ...round, state });
-      deleteSavedRound(user.id, gameType);
+      if (!outcome) return writeSavedRound(userId, gameType, { ...round, state });
+      deleteSavedRound(userId, gameType);
       const { score, timeSeconds, difficulty } = outcome;
       const { timed } = round.options;
       mutate({
@@ -51,60 +104,17 @@ export function PlayRound<State extends Timed, Move, Outcome extends GameOutcome
         round: { gameType, score, timeSeconds, difficulty, timed },
       });
     },
-    [rules, user.id, gameType, round, mutate],
+    [rules, userId, gameType, round, mutate],
   );
-  const { state, said, count, play } = useRound(kind, round.state, keep);
-  const outcome = rules.outcome(state);
-  const field = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever changed may have taken the focus away with it
+  return { keep, unsent: isError };
+}
+
+/** Whatever changed may have taken the focus away with it: it goes to the board, and nothing scrolls. */
+function useFocusOnBoard(stage: RefObject<HTMLElement | null>, state: unknown): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each change
   useEffect(() => {
     if (document.activeElement !== document.body) return;
-    const cell = field.current?.querySelector<HTMLElement>('[role=group] button[tabindex="0"]');
+    const cell = stage.current?.querySelector<HTMLElement>('[role=group] button[tabindex="0"]');
     cell?.focus({ preventScroll: true });
-  }, [state]);
-  return (
-    <main className="mx-auto grid w-full max-w-[76rem] grid-cols-1 items-start gap-4 px-4 py-4 sm:px-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-8">
-      <div ref={field} className="order-1 min-w-0 lg:order-none">
-        {outcome ? (
-          <RoundResult
-            kind={kind}
-            outcome={outcome}
-            state={state}
-            user={user}
-            next={next}
-            unsent={save.isError}
-            onAgain={onAgain}
-          />
-        ) : (
-          <Board state={state} play={play} />
-        )}
-      </div>
-      <aside aria-label="Marcador" className="contents lg:grid lg:gap-4">
-        <Counters counters={counters(state)} />
-        <GameLog said={said} count={count} />
-        <div className="order-3 grid gap-3 sm:grid-cols-2 lg:order-none lg:grid-cols-1">
-          {!outcome && (
-            <Button className="min-h-16" icon={<RotateCcw aria-hidden />} onClick={onAgain}>
-              Nuevo Juego
-            </Button>
-          )}
-          <Button
-            className="min-h-16"
-            icon={<BookOpen aria-hidden />}
-            onClick={() => setAsking(true)}
-          >
-            Cómo se juega
-          </Button>
-          <Button className="min-h-16" icon={<SlidersHorizontal aria-hidden />} onClick={onChoose}>
-            {kind.levels ? 'Cambiar nivel o ritmo' : 'Cambiar el ritmo'}
-          </Button>
-        </div>
-      </aside>
-      {asking && (
-        <HowToDialog onClose={() => setAsking(false)}>
-          <HowTo kind={kind} />
-        </HowToDialog>
-      )}
-    </main>
-  );
+  }, [stage, state]);
 }

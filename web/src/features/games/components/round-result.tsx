@@ -1,83 +1,136 @@
-import { ArrowRight, RotateCcw } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { ArrowRight, ArrowUp, Flag, RotateCcw } from 'lucide-react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useNavigation } from '../../../lib/navigation.tsx';
-import type { GameStep, SelectedUser } from '../../../lib/views.ts';
+import type { GameParams, GameSession, SelectedUser } from '../../../lib/views.ts';
 import { Button } from '../../../ui/button.tsx';
 import { gameOf } from '../catalogue.ts';
 import type { GameKind, GameOutcome, Timed } from '../game-kind.ts';
 import { useBestScore } from '../games.queries.ts';
 import { points } from '../points.ts';
+import { afterThis } from '../session.ts';
 import { Celebration } from './celebration.tsx';
-import { LastScores } from './last-scores.tsx';
 
-interface Props<State extends Timed, Move, Outcome extends GameOutcome> {
+interface Props<State extends Timed, Move, Outcome extends GameOutcome> extends GameParams {
   kind: GameKind<State, Move, Outcome>;
   outcome: Outcome;
   state: State;
-  user: SelectedUser;
-  next: readonly GameStep[];
+  /** The board as it was at the end: it stays where it is. */
+  stage: RefObject<HTMLElement | null>;
   /** The result could not be sent yet. */
   unsent: boolean;
   onAgain: () => void;
+  onEnd: (reached: string) => void;
 }
 
-/** What was reached, what was right, and the way on. Nothing in it is a failure. */
+/** The finished board is looked at before the page goes on to what came of it, in ms. */
+const LOOK_MS = 1_500;
+
+/** What was reached, what was right, and the way on. Nothing in it is a failure, and the board stays beside it. */
 export function RoundResult<State extends Timed, Move, Outcome extends GameOutcome>({
   kind,
   outcome,
   state,
   user,
-  next,
+  session,
+  stage,
   unsent,
   onAgain,
+  onEnd,
 }: Props<State, Move, Outcome>) {
-  const { game, Review, levels, reached } = kind;
-  const difficulty = levels ? outcome.difficulty : undefined;
-  const best = useBestScore(user.id, game.gameType, difficulty).data;
-  const isBest = outcome.score > 0 && (!best || outcome.score >= best.score);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  const { game, levels, hits, reached } = kind;
+  const best = useBestScore(user.id, game.gameType, levels && outcome.difficulty).data;
+  const isBest = outcome.score > 0 && best !== undefined && outcome.score >= (best?.score ?? 0);
+  const figure = hits(outcome, state);
+  const words = reached(outcome, state);
+  const { card, heading } = useComingIntoSight();
   return (
-    <div className="grid gap-5">
-      <section className="relative grid justify-items-center gap-4 overflow-hidden rounded-2xl border-2 border-hue-edge bg-ground p-5 text-center sm:p-8">
-        {outcome.score > 0 && <Celebration />}
-        <h2 ref={heading} tabIndex={-1} className="text-3xl">
-          {outcome.score > 0 ? '¡Enhorabuena!' : '¡Buen comienzo!'}
-        </h2>
-        <p className="text-lg">{reached(outcome, state)}</p>
-        <p className="text-4xl font-bold text-hue">{points(outcome.score)}</p>
-        {isBest && <p className="font-semibold">Es tu mejor resultado hasta hoy.</p>}
-        {Review && <Review state={state} />}
-        {unsent && <p>Tu resultado se guardará solo cuando vuelva la conexión.</p>}
-        <div className="grid w-full max-w-100 gap-3">
-          <NextGame user={user} steps={next} />
-          <Button
-            variant={next.length > 0 ? 'quiet' : 'primary'}
-            size="large"
-            icon={<RotateCcw aria-hidden />}
-            onClick={onAgain}
-          >
-            Jugar de Nuevo
-          </Button>
-        </div>
-      </section>
-      <LastScores userId={user.id} gameType={game.gameType} difficulty={difficulty} />
-    </div>
+    <section
+      ref={card}
+      className="relative grid justify-items-center gap-3 overflow-hidden rounded-2xl border-2 border-hue-edge bg-ground p-5 text-center"
+    >
+      {outcome.score > 0 && <Celebration />}
+      <h2 ref={heading} tabIndex={-1} className="text-2xl">
+        {outcome.score > 0 ? '¡Enhorabuena!' : '¡Buen comienzo!'}
+      </h2>
+      {figure && <p className="text-3xl leading-tight font-bold text-hue">{figure}</p>}
+      <p className="text-lg">{words}</p>
+      {outcome.score > 0 && <p>Sumas {points(outcome.score)}.</p>}
+      {isBest && <p className="font-semibold">{bestWords(Boolean(levels))}</p>}
+      {unsent && <p>Tu resultado se guardará solo cuando vuelva la conexión.</p>}
+      <div className="grid w-full max-w-100 gap-3">
+        {session && <OnWithSession user={user} session={session} reached={words} onEnd={onEnd} />}
+        <Button
+          variant={session ? 'quiet' : 'primary'}
+          className="min-h-18"
+          icon={<RotateCcw aria-hidden />}
+          onClick={onAgain}
+        >
+          Jugar de Nuevo
+        </Button>
+        <Button
+          className="round-upright-only min-h-16"
+          icon={<ArrowUp aria-hidden />}
+          onClick={() => stage.current?.scrollIntoView({ behavior: 'smooth' })}
+        >
+          Ver el tablero
+        </Button>
+      </div>
+    </section>
   );
 }
 
-/** On to the next game of today's session. */
-function NextGame({ user, steps }: { user: SelectedUser; steps: readonly GameStep[] }) {
+const bestWords = (byLevel: boolean): string =>
+  byLevel ? 'Es tu mejor resultado en este nivel.' : 'Es tu mejor resultado hasta hoy.';
+
+/** Who listens hears of the result at once; who looks sees the board first, and then the result. */
+function useComingIntoSight() {
+  const card = useRef<HTMLElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    const timer = setTimeout(
+      () => card.current?.scrollIntoView({ behavior: 'smooth', block: 'nearest' }),
+      LOOK_MS,
+    );
+    return () => clearTimeout(timer);
+  }, []);
+  return { card, heading };
+}
+
+/** On to the next game of today's session, or to its end. */
+function OnWithSession({
+  user,
+  session,
+  reached,
+  onEnd,
+}: {
+  user: SelectedUser;
+  session: GameSession;
+  reached: string;
+  onEnd: (reached: string) => void;
+}) {
   const { replace } = useNavigation();
-  const [step, ...next] = steps;
-  if (!step) return null;
+  const next = afterThis(session, reached);
+  const step = next?.steps[next.at];
+  if (!step) {
+    return (
+      <Button
+        variant="primary"
+        className="min-h-18"
+        icon={<Flag aria-hidden />}
+        onClick={() => onEnd(reached)}
+      >
+        Terminar mi juego de hoy
+      </Button>
+    );
+  }
   const { view, title } = gameOf(step.gameType);
   return (
     <Button
       variant="primary"
-      size="large"
+      className="min-h-18"
       iconAfter={<ArrowRight aria-hidden />}
-      onClick={() => replace(view, { user, level: step.level, next })}
+      onClick={() => replace(view, { user, session: next })}
     >
       Ahora: {title}
     </Button>

@@ -4,9 +4,9 @@ import { Button } from '../../../ui/button.tsx';
 /** "Ya lo he visto": the way on, where nothing counts down. Its place stays, so that nothing moves when it goes. */
 export function SeenButton({ shown, onSeen }: { shown: boolean; onSeen: () => void }) {
   return (
-    <div className="grid min-h-18">
+    <div data-stage className="field-keys grid min-h-16">
       {shown && (
-        <Button variant="primary" size="large" icon={<Eye aria-hidden />} onClick={onSeen}>
+        <Button variant="primary" icon={<Eye aria-hidden />} onClick={onSeen}>
           Ya lo he visto
         </Button>
       )}

@@ -4,8 +4,9 @@ import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Choices } from '../../../ui/choices.tsx';
-import type { GameKind, GameOutcome, RoundOptions, Timed } from '../game-kind.ts';
+import type { GameKind, GameOutcome, Pictures, RoundOptions, Timed } from '../game-kind.ts';
 import { type Pace, usePace } from '../pace.ts';
+import { PictureChoice } from '../puzzle/picture-choice.tsx';
 import type { SavedRound } from '../saved-round.ts';
 import { HowTo } from './how-to.tsx';
 import { LastScores } from './last-scores.tsx';
@@ -15,8 +16,8 @@ const PACES: readonly (readonly [Pace, string])[] = [
   ['unhurried', 'Sin prisa'],
 ];
 const PACE_WORDS: Record<Pace, string> = {
-  timed: 'Con el tiempo de siempre.',
-  unhurried: 'Sin cuenta atrás. Miras el tiempo que quieras.',
+  timed: 'Con reloj. Antes de empezar se cuenta: 3, 2, 1.',
+  unhurried: 'Sin reloj. Miras y piensas el tiempo que quieras.',
 };
 
 interface Props<State extends Timed, Move, Outcome extends GameOutcome> {
@@ -24,6 +25,7 @@ interface Props<State extends Timed, Move, Outcome extends GameOutcome> {
   userId: string;
   /** What today's session proposes. */
   level: Level | undefined;
+  pictures: Pictures;
   kept: SavedRound<State> | undefined;
   onResume: (round: SavedRound<State>) => void;
   onStart: (options: RoundOptions) => void;
@@ -34,12 +36,14 @@ export function StartRound<State extends Timed, Move, Outcome extends GameOutcom
   kind,
   userId,
   level: proposed,
+  pictures,
   kept,
   onResume,
   onStart,
 }: Props<State, Move, Outcome>) {
   const [pace, setPace] = usePace(userId);
   const [level, setLevel] = useState<Level>(proposed ?? kept?.options.level ?? 'easy');
+  const [picture, setPicture] = useState(kept?.options.picture);
   const { levels, game } = kind;
   return (
     <main className="mx-auto grid w-full max-w-[76rem] grid-cols-1 gap-6 px-4 py-6 sm:px-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
@@ -63,11 +67,12 @@ export function StartRound<State extends Timed, Move, Outcome extends GameOutcom
             <Choices legend="Ritmo" options={PACES} value={pace} onChange={setPace} />
             <p className="text-ink-soft">{PACE_WORDS[pace]}</p>
           </div>
+          <PictureChoice pictures={pictures} value={picture} onChange={setPicture} />
           <Button
             variant={kept ? 'quiet' : 'primary'}
             size="large"
             icon={<Play aria-hidden />}
-            onClick={() => onStart({ timed: pace === 'timed', level })}
+            onClick={() => onStart({ timed: pace === 'timed', level, picture })}
           >
             {kept ? 'Empezar otra' : 'Empezar'}
           </Button>
@@ -80,6 +85,7 @@ export function StartRound<State extends Timed, Move, Outcome extends GameOutcom
       <LastScores
         userId={userId}
         gameType={game.gameType}
+        levels={levels}
         difficulty={levels ? level : undefined}
       />
     </main>

@@ -2,12 +2,12 @@ import { Check, Play } from 'lucide-react';
 import { useTimeZone } from '../../../lib/municipality.ts';
 import { useNavigation } from '../../../lib/navigation.tsx';
 import { useNow } from '../../../lib/use-now.ts';
-import type { SelectedUser } from '../../../lib/views.ts';
+import type { GameSession, SelectedUser } from '../../../lib/views.ts';
 import { Azulejo } from '../../../ui/azulejo.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
-import { gameOf } from '../catalogue.ts';
+import { areaWords, gameOf } from '../catalogue.ts';
 import { useManyScores } from '../games.queries.ts';
 import { todayOf } from '../today-words.ts';
 
@@ -52,9 +52,10 @@ function Session({
   const now = useNow();
   const { games, minutes, reason } = todayOf(scores, now, useTimeZone());
   const left = games.filter(({ done }) => !done);
-  const [first, ...next] = left.length > 0 ? left : games;
   const begin = () => {
-    if (first) go(gameOf(first.gameType).view, { user, level: first.level, next });
+    const session = sessionOf(games);
+    const step = session.steps[session.at];
+    if (step) go(gameOf(step.gameType).view, { user, session });
   };
   return (
     <>
@@ -73,7 +74,9 @@ function Session({
               <Azulejo size="small">{done ? <Check /> : <Pictogram />}</Azulejo>
               <span className="min-w-0">
                 <b className="block">{title}</b>
-                <span className="block text-base">{done ? 'Ya has jugado hoy' : area}</span>
+                <span className="block text-base">
+                  {done ? 'Ya has jugado hoy' : areaWords(area)}
+                </span>
               </span>
             </li>
           );
@@ -90,6 +93,16 @@ function Session({
       </Button>
     </>
   );
+}
+
+/** Those that are done first, and on with the first that is not; all three once more where all are done. */
+function sessionOf(games: ReturnType<typeof todayOf>['games']): GameSession {
+  const inOrder = [...games.filter(({ done }) => done), ...games.filter(({ done }) => !done)];
+  const at = inOrder.findIndex(({ done }) => !done);
+  return {
+    steps: inOrder.map(({ gameType, level }) => ({ gameType, level })),
+    at: Math.max(0, at),
+  };
 }
 
 function buttonWords(left: number): string {

@@ -1,32 +1,37 @@
 import { MATH } from '@encina/games/constants';
 import { type MathMove, type MathRound, resultOf } from '@encina/games/math';
+import { Check } from 'lucide-react';
 import { Board } from '../components/board.tsx';
 import type { BoardProps } from '../game-kind.ts';
-import { missed, sumText, sumWords } from './math-words.ts';
+import { sumText, sumWords } from './math-words.ts';
 
-/** A sum, and four results to choose from. */
-export function MathBoard({ state, play }: BoardProps<MathRound, MathMove>) {
+/** A sum, and four results to choose from; at the end all ten, with what they make. */
+export function MathBoard({ state, play, ready }: BoardProps<MathRound, MathMove>) {
   const question = state.questions[state.answers.length];
-  if (!question) return null;
+  const isOver = !question || (state.timed && state.leftMs === 0);
+  if (isOver) return <AllSums state={state} />;
   return (
-    <div className="mx-auto grid w-full max-w-140 gap-5">
-      {state.timed && <TimeLeft ms={state.leftMs} />}
-      <p className="rounded-2xl bg-card px-4 py-8 text-center text-[clamp(2.2rem,10vw,3.6rem)] leading-none font-bold tabular-nums shadow-card sm:py-12">
-        {sumText(question)} = ?
-      </p>
+    <div className="field">
+      <div data-stage className="math-sum">
+        {state.timed && <TimeLeft ms={state.leftMs} />}
+        <p className="grid place-items-center rounded-2xl bg-card px-4 py-3 text-center text-[clamp(2rem,min(11vw,9dvh),5rem)] leading-none font-bold tabular-nums shadow-card">
+          {ready ? `${sumText(question)} = ?` : '…'}
+        </p>
+      </div>
       <Board
-        label={`¿Cuánto es ${sumWords(question)}?`}
+        label={ready ? `¿Cuánto es ${sumWords(question)}?` : 'Cuatro resultados'}
         columns={2}
-        cells={question.options.map((option) => ({
-          name: String(option),
-          face: <span>{option}</span>,
-        }))}
+        cells={question.options.map((option) =>
+          ready
+            ? { name: String(option), face: <span className="symbol-digit">{option}</span> }
+            : { name: 'Tapado', off: true },
+        )}
         onPress={(at) => {
           const option = question.options[at];
           if (option !== undefined) play({ kind: 'answer', option });
         }}
-        className="gap-3"
-        cellClassName="grid min-h-24 place-items-center rounded-xl border-2 border-sand-edge bg-sand text-4xl font-bold tabular-nums ledge"
+        className="max-h-160 min-h-0 flex-1 gap-3"
+        cellClassName="symbol-key rounded-xl border-2 border-sand-edge bg-sand ledge"
       />
     </div>
   );
@@ -43,23 +48,26 @@ function TimeLeft({ ms }: { ms: number }) {
   );
 }
 
-/** The sums that were missed, with what they make. */
-export function MathReview({ state }: { state: MathRound }) {
-  const sums = missed(state);
-  if (sums.length === 0) return null;
+/** Every sum with what it makes; the right ones are ticked, the others are there to be looked at once more. */
+function AllSums({ state: { questions, answers } }: { state: MathRound }) {
   return (
-    <div className="grid w-full gap-2">
-      <p className="font-semibold">Para repasar</p>
-      <ul className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-2">
-        {sums.map((sum, at) => (
-          <li
-            // biome-ignore lint/suspicious/noArrayIndexKey: the same sum may come twice
-            key={at}
-            className="rounded-lg bg-card px-3 py-2 font-semibold tabular-nums"
-          >
-            {sumText(sum)} = {resultOf(sum)}
-          </li>
-        ))}
+    <div className="grid h-full content-start gap-3">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,11rem),1fr))] gap-2">
+        {questions.map((sum, at) => {
+          const isRight = answers[at] === resultOf(sum);
+          return (
+            <li
+              // biome-ignore lint/suspicious/noArrayIndexKey: the same sum may come twice
+              key={at}
+              className={`flex max-w-none items-center justify-between gap-2 rounded-lg border-2 bg-card px-3 py-2 text-lg font-semibold sm:px-5 sm:py-4 sm:text-2xl tabular-nums ${isRight ? 'border-encina' : 'border-dashed border-edge'}`}
+            >
+              {sumText(sum)} = {resultOf(sum)}
+              {isRight && (
+                <Check role="img" aria-label="acertada" className="flex-none text-encina" />
+              )}
+            </li>
+          );
+        })}
       </ul>
     </div>
   );

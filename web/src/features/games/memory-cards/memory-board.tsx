@@ -1,6 +1,6 @@
 import type { MemoryCards, MemoryCardsMove } from '@encina/games/memory-cards';
-import { Check } from 'lucide-react';
 import { Board, type Cell } from '../components/board.tsx';
+import { Hit } from '../components/hit.tsx';
 import { SeenButton } from '../components/seen-button.tsx';
 import type { BoardProps } from '../game-kind.ts';
 import { CardBack } from './card-back.tsx';
@@ -9,15 +9,17 @@ import { emojiOf, nameOf } from './pictures.ts';
 /** Sixteen cards. One that is face up says what it shows; one that is not says only where it lies. */
 export function MemoryBoard({ state, play }: BoardProps<MemoryCards, MemoryCardsMove>) {
   return (
-    <div className="mx-auto grid w-full max-w-[max(18rem,min(34rem,calc(100dvh-9rem)))] gap-4">
-      <Board
-        label="Cartas, 4 filas de 4"
-        columns={4}
-        cells={state.cards.map((pair, at) => cellOf(state, pair, at))}
-        onPress={(card) => play({ kind: 'flip', card })}
-        className="gap-2 sm:gap-3"
-        cellClassName="memory-card aspect-square min-w-0"
-      />
+    <div className="field">
+      <div className="field-room">
+        <Board
+          label="Cartas, 4 filas de 4"
+          columns={4}
+          cells={state.cards.map((pair, at) => cellOf(state, pair, at))}
+          onPress={(card) => play({ kind: 'flip', card })}
+          className="field-square gap-2 sm:gap-3"
+          cellClassName="memory-card min-w-0"
+        />
+      </div>
       {!state.timed && (
         <SeenButton shown={isMismatch(state)} onSeen={() => play({ kind: 'seen' })} />
       )}
@@ -45,11 +47,7 @@ function cellOf({ found, open }: MemoryCards, pair: number, at: number): Cell {
           className={`card-side card-front border-4 bg-card ${isFound ? 'border-encina' : 'border-fill'}`}
         >
           {isUp && <span className="text-[56cqi] leading-none">{emojiOf(pair)}</span>}
-          {isFound && (
-            <span className="absolute right-1 bottom-1 rounded-full bg-encina p-1 text-on-hue">
-              <Check aria-hidden className="size-[0.9em]" />
-            </span>
-          )}
+          {isFound && <Hit />}
         </span>
       </span>
     ),

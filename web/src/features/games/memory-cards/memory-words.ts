@@ -1,5 +1,6 @@
 import type { MemoryCards } from '@encina/games/memory-cards';
-import { capital, nameOf } from './pictures.ts';
+import type { Remark } from '../game-kind.ts';
+import { capital, nameOf, pluralOf } from './pictures.ts';
 
 const names = ({ cards, open }: MemoryCards): string[] => open.map((at) => nameOf(cards[at] ?? 0));
 const foundPairs = ({ found }: MemoryCards): number => found.filter(Boolean).length / 2;
@@ -14,7 +15,17 @@ export function tellMemory(state: MemoryCards, before?: MemoryCards): string | u
   }
   if (state.open === before.open || state.open.length === 0) return undefined;
   const [one = '', other] = names(state);
-  if (other === undefined) return `${capital(one)}. ¿Dónde estará la otra?`;
-  if (one === other) return `${capital(one)} y ${other}: ¡pareja!`;
-  return `${capital(one)} y ${other} no son pareja. Mira bien dónde están.`;
+  if (other === undefined) return `${capital(one)}. Busca su pareja.`;
+  if (one === other) return pairWords(state);
+  return `${capital(one)} y ${other} no son pareja. Recuerda dónde están.`;
+}
+
+/** "¡Pareja de gallos!" */
+const pairWords = ({ cards, open: [at = 0] }: MemoryCards): string =>
+  `¡Pareja de ${pluralOf(cards[at] ?? 0)}!`;
+
+export function remarkMemory(state: MemoryCards, before: MemoryCards): Remark | undefined {
+  const [one = 0, other = 0] = state.open;
+  const isPair = state.open.length === 2 && state.cards[one] === state.cards[other];
+  return isPair && state.open !== before.open ? { words: pairWords(state), glad: true } : undefined;
 }

@@ -1,4 +1,5 @@
-import type { Puzzle } from '@encina/games/puzzle';
+import { type Puzzle, puzzle } from '@encina/games/puzzle';
+import type { Remark } from '../game-kind.ts';
 
 /** What is said of a tile that slid. */
 export function tellPuzzle({ tiles, side }: Puzzle, before?: Puzzle): string | undefined {
@@ -7,4 +8,9 @@ export function tellPuzzle({ tiles, side }: Puzzle, before?: Puzzle): string | u
   const place = before.tiles.indexOf(0);
   const [row, column] = [Math.floor(place / side) + 1, (place % side) + 1];
   return `El ${tiles[place]} pasa a la fila ${row}, columna ${column}.`;
+}
+
+/** The last tile is praised: until then nobody knows whether a move was a good one. */
+export function remarkPuzzle(state: Puzzle): Remark | undefined {
+  return puzzle.outcome(state) ? { words: '¡Lo tienes!', glad: true } : undefined;
 }

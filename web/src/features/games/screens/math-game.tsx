@@ -5,14 +5,15 @@ import { gameOf } from '../catalogue.ts';
 import { GameScreen } from '../components/game-screen.tsx';
 import type { GameKind } from '../game-kind.ts';
 import { levelsOf } from '../levels.ts';
-import { MathBoard, MathExample, MathReview } from '../math/math-board.tsx';
-import { tellMath } from '../math/math-words.ts';
+import { MathBoard, MathExample } from '../math/math-board.tsx';
+import { remarkMath, tellMath } from '../math/math-words.ts';
 
 const kind: GameKind<MathRound, MathMove, MathOutcome> = {
   game: gameOf('math'),
   rules: math,
   waits: ({ timed, leftMs }) => (timed ? leftMs % 1_000 || 1_000 : 0),
   tell: tellMath,
+  remark: remarkMath,
   counters: ({ timed, leftMs, answers }) => [
     {
       label: 'Pregunta',
@@ -25,13 +26,18 @@ const kind: GameKind<MathRound, MathMove, MathOutcome> = {
     medium: 'con multiplicaciones',
     hard: 'con divisiones',
   }),
-  how: 'Son diez cuentas. Toca el resultado de cada una entre cuatro números. Con el tiempo de siempre tienes treinta segundos.',
+  how: 'Son diez cuentas. Toca el resultado de cada una entre cuatro números. Si juegas con reloj, tienes treinta segundos.',
   Example: MathExample,
   Board: MathBoard,
-  Review: MathReview,
-  reached: ({ right }) => {
-    if (right === 0) return 'Esta vez no ha salido ninguna. Prueba sin prisa.';
-    return right === 1 ? 'Has acertado una cuenta.' : `Has acertado ${right} cuentas de diez.`;
+  hits: ({ right }) => {
+    if (right === 0) return undefined;
+    return right === 1 ? '1 acierto' : `${right} aciertos`;
+  },
+  reached: ({ right }, { answers }) => {
+    if (right === 0) return 'Ahí tienes los resultados. «Sin prisa» no tiene reloj.';
+    return answers.length === MATH.questions
+      ? 'Has hecho las diez cuentas.'
+      : `Has hecho ${answers.length} de las diez cuentas.`;
   },
 };
 

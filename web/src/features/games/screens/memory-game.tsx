@@ -11,7 +11,7 @@ import { GameScreen } from '../components/game-screen.tsx';
 import type { GameKind } from '../game-kind.ts';
 import { MemoryBoard } from '../memory-cards/memory-board.tsx';
 import { MemoryExample } from '../memory-cards/memory-example.tsx';
-import { tellMemory } from '../memory-cards/memory-words.ts';
+import { remarkMemory, tellMemory } from '../memory-cards/memory-words.ts';
 import { clock, duration } from '../points.ts';
 
 const kind: GameKind<MemoryCards, MemoryCardsMove, MemoryCardsOutcome> = {
@@ -19,14 +19,16 @@ const kind: GameKind<MemoryCards, MemoryCardsMove, MemoryCardsOutcome> = {
   rules: memoryCards,
   waits: ({ open, waitMs }) => (open.length === 2 ? waitMs : 0),
   tell: tellMemory,
+  remark: remarkMemory,
   counters: ({ timed, elapsedMs, attempts, found }) => [
     ...(timed ? [{ label: 'Tiempo', value: clock(secondsOf(elapsedMs)) }] : []),
     { label: 'Intentos', value: String(attempts) },
     { label: 'Parejas', value: `${found.filter(Boolean).length / 2} de ${found.length / 2}` },
   ],
-  how: 'Hay dieciséis cartas boca abajo. Dale la vuelta a dos. Si son iguales, se quedan. Si no, se vuelven a tapar. Recuerda dónde está cada una.',
+  how: 'Hay dieciséis cartas boca abajo. Dales la vuelta de dos en dos. Si son iguales, se quedan a la vista. Si no, se vuelven a tapar.',
   Example: MemoryExample,
   Board: MemoryBoard,
+  hits: () => '8 parejas',
   reached: ({ timeSeconds }, { timed, attempts }) =>
     timed
       ? `Has encontrado las 8 parejas en ${duration(timeSeconds)}, con ${attempts} intentos.`

@@ -7,17 +7,13 @@ import {
 } from '@encina/games/sequence';
 import type { GameParams } from '../../../lib/views.ts';
 import { gameOf } from '../catalogue.ts';
+import { climbCounters, climbHits, climbWaits, levelReached } from '../climb.ts';
 import { GameScreen } from '../components/game-screen.tsx';
-import type { GameKind } from '../game-kind.ts';
+import type { BoardProps, GameKind } from '../game-kind.ts';
 import { ColoursExample, colourFace, colourName } from '../sequence/colours.tsx';
-import {
-  climbWaits,
-  levelReached,
-  SequenceBoard,
-  SequenceReview,
-  sequenceCounters,
-} from '../sequence/sequence-board.tsx';
-import { tellSequence } from '../sequence/sequence-words.ts';
+import { SequenceBoard } from '../sequence/sequence-board.tsx';
+import { remarkSequence, tellSequence } from '../sequence/sequence-words.ts';
+import { useIsUpright } from '../use-is-upright.ts';
 
 const kind: GameKind<Sequence, SequenceMove, SequenceOutcome> = {
   game: gameOf('pattern-memory'),
@@ -25,23 +21,31 @@ const kind: GameKind<Sequence, SequenceMove, SequenceOutcome> = {
   waits: climbWaits,
   tell: tellSequence({
     nameOf: colourName,
+    look: 'Mira bien los colores.',
     repeat: 'Ahora tú: toca los colores en el mismo orden.',
   }),
-  counters: sequenceCounters,
+  remark: remarkSequence({ nameOf: colourName }),
+  counters: climbCounters,
   how: 'Verás unos colores durante un momento. Cada uno tiene su forma y su nombre. Después se tapan. Tócalos en el mismo orden.',
   Example: ColoursExample,
-  Board: (props) => (
+  Board: ColoursBoard,
+  hits: climbHits,
+  reached: levelReached,
+};
+
+/** Two columns on a screen that is taller than wide: each tile is as big as can be. */
+function ColoursBoard(props: BoardProps<Sequence, SequenceMove>) {
+  return (
     <SequenceBoard
       {...props}
       symbols={PATTERN_MEMORY.symbols}
+      columns={useIsUpright() ? 2 : 3}
       label="Seis colores"
       nameOf={colourName}
       face={colourFace}
     />
-  ),
-  Review: ({ state }) => <SequenceReview state={state} face={colourFace} />,
-  reached: levelReached,
-};
+  );
+}
 
 /** "Patrones de colores": colours with a shape and a name, to be repeated in their order. */
 export function PatternMemoryGame(params: GameParams) {

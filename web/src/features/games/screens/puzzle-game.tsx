@@ -3,18 +3,19 @@ import { type Puzzle, type PuzzleMove, type PuzzleOutcome, puzzle } from '@encin
 import type { GameParams } from '../../../lib/views.ts';
 import { gameOf } from '../catalogue.ts';
 import { GameScreen } from '../components/game-screen.tsx';
-import type { GameKind } from '../game-kind.ts';
+import type { GameKind, Pictures } from '../game-kind.ts';
 import { levelsOf } from '../levels.ts';
 import { clock, duration } from '../points.ts';
 import { PuzzleBoard } from '../puzzle/puzzle-board.tsx';
 import { PuzzleExample } from '../puzzle/puzzle-example.tsx';
-import { tellPuzzle } from '../puzzle/puzzle-words.ts';
+import { remarkPuzzle, tellPuzzle } from '../puzzle/puzzle-words.ts';
 
 const kind: GameKind<Puzzle, PuzzleMove, PuzzleOutcome> = {
   game: gameOf('puzzle'),
   rules: puzzle,
   waits: () => 0,
   tell: tellPuzzle,
+  remark: remarkPuzzle,
   counters: ({ elapsedMs, moves, timed }) => [
     ...(timed ? [{ label: 'Tiempo', value: clock(secondsOf(elapsedMs)) }] : []),
     { label: 'Movimientos', value: String(moves) },
@@ -23,13 +24,14 @@ const kind: GameKind<Puzzle, PuzzleMove, PuzzleOutcome> = {
   how: 'Pon las piezas en orden, del uno en adelante, con el hueco al final. Toca una pieza que esté junto al hueco y pasará a él.',
   Example: PuzzleExample,
   Board: PuzzleBoard,
+  hits: () => undefined,
   reached: ({ timeSeconds }, { timed, moves }) => {
-    const done = `Has ordenado las piezas en ${moves} movimientos`;
+    const done = `Has ordenado las piezas en ${moves} ${moves === 1 ? 'movimiento' : 'movimientos'}`;
     return timed ? `${done} y ${duration(timeSeconds)}.` : `${done}.`;
   },
 };
 
-/** "Rompecabezas": tiles to slide into their order. */
-export function PuzzleGame(params: GameParams) {
+/** "Rompecabezas": tiles to slide into their order, numbered or pieces of a photo. */
+export function PuzzleGame(params: GameParams & { pictures: Pictures }) {
   return <GameScreen kind={kind} {...params} />;
 }

@@ -8,13 +8,14 @@ import { levelsOf } from '../levels.ts';
 import { clock, duration } from '../points.ts';
 import { SudokuBoard } from '../sudoku/sudoku-board.tsx';
 import { SudokuExample } from '../sudoku/sudoku-example.tsx';
-import { tellSudoku } from '../sudoku/sudoku-words.ts';
+import { remarkSudoku, tellSudoku } from '../sudoku/sudoku-words.ts';
 
 const kind: GameKind<Sudoku, SudokuMove, SudokuOutcome> = {
   game: gameOf('sudoku'),
   rules: sudoku,
   waits: () => 0,
   tell: tellSudoku,
+  remark: remarkSudoku,
   counters: ({ elapsedMs, cells, timed }) => [
     ...(timed ? [{ label: 'Tiempo', value: clock(secondsOf(elapsedMs)) }] : []),
     { label: 'Faltan', value: String(cells.filter((digit) => digit === 0).length) },
@@ -23,6 +24,7 @@ const kind: GameKind<Sudoku, SudokuMove, SudokuOutcome> = {
   how: 'Llena las casillas vacías. Ningún número se repite en una fila, ni en una columna, ni en un recuadro. Los números en negrita no se cambian.',
   Example: SudokuExample,
   Board: SudokuBoard,
+  hits: () => undefined,
   reached: ({ timeSeconds }, { timed, level }) => {
     const { side } = SUDOKU[level];
     const done = `Has completado el sudoku de ${side} por ${side}`;

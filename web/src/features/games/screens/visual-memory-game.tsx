@@ -6,23 +6,24 @@ import {
 } from '@encina/games/visual-memory';
 import type { GameParams } from '../../../lib/views.ts';
 import { gameOf } from '../catalogue.ts';
+import { climbCounters, climbHits, climbWaits, levelReached } from '../climb.ts';
 import { GameScreen } from '../components/game-screen.tsx';
 import type { GameKind } from '../game-kind.ts';
-import { climbWaits, levelReached, sequenceCounters } from '../sequence/sequence-board.tsx';
 import { VisualExample } from '../visual-memory/acorn.tsx';
-import { VisualBoard, VisualReview } from '../visual-memory/visual-board.tsx';
-import { tellVisual } from '../visual-memory/visual-words.ts';
+import { VisualBoard } from '../visual-memory/visual-board.tsx';
+import { remarkVisual, tellVisual } from '../visual-memory/visual-words.ts';
 
 const kind: GameKind<VisualMemory, VisualMemoryMove, VisualMemoryOutcome> = {
   game: gameOf('visual-memory'),
   rules: visualMemory,
   waits: climbWaits,
   tell: tellVisual,
-  counters: sequenceCounters,
+  remark: remarkVisual,
+  counters: climbCounters,
   how: 'Verás unas bellotas en el tablero durante unos segundos. Después se tapan. Toca las casillas donde estaban, en el orden que quieras.',
   Example: VisualExample,
   Board: VisualBoard,
-  Review: VisualReview,
+  hits: climbHits,
   reached: levelReached,
 };
 

@@ -34,14 +34,14 @@ export function colourFace(symbol: number): ReactNode {
   const colour = COLOURS[symbol - 1];
   if (!colour) return null;
   return (
-    <>
-      <svg viewBox="0 0 100 100" aria-hidden="true" className="size-12">
+    <span className="symbol-colour">
+      <svg viewBox="0 0 100 100" aria-hidden="true">
         <g className={`stroke-current ${colour.className}`} strokeWidth="5" strokeLinejoin="round">
           {colour.shape}
         </g>
       </svg>
-      <span className="text-[max(16px,0.82rem)] font-semibold">{colour.name}</span>
-    </>
+      {colour.name}
+    </span>
   );
 }
 
@@ -53,7 +53,7 @@ export function ColoursExample() {
           <span
             // biome-ignore lint/suspicious/noArrayIndexKey: the same colour may come twice
             key={at}
-            className="grid place-items-center gap-1 rounded-xl border-2 border-edge bg-card p-2"
+            className="symbol-place w-24 rounded-xl border-2 border-edge bg-card"
           >
             {colourFace(symbol)}
           </span>

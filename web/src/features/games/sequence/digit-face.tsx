@@ -1,6 +1,4 @@
-export const digitFace = (digit: number) => (
-  <span className="text-4xl font-bold tabular-nums">{digit}</span>
-);
+export const digitFace = (digit: number) => <span className="symbol-digit">{digit}</span>;
 
 export function NumbersExample() {
   return (

@@ -1,7 +1,7 @@
 import { Delete } from 'lucide-react';
 
 const look =
-  'grid min-h-16 place-items-center rounded-xl border-2 border-sand-edge bg-sand text-2xl font-bold ledge';
+  'field-key grid place-items-center rounded-xl border-2 border-sand-edge bg-sand text-2xl font-bold ledge';
 
 /** The digits of a grid, and one key that empties the cell. */
 export function DigitKeys({
@@ -21,7 +21,8 @@ export function DigitKeys({
     <div
       role="group"
       aria-label={`Número para la casilla: ${chosen}`}
-      className="grid grid-cols-[repeat(5,minmax(0,1fr))] gap-2.5"
+      data-side={side}
+      className="digit-keys"
     >
       {Array.from({ length: side }, (_, at) => at + 1).map((digit) => (
         <button

@@ -7,7 +7,7 @@ const KEYS: readonly (readonly [key: string, name: string, Arrow: LucideIcon])[]
   ['ArrowRight', 'Casilla a la derecha', ArrowRight],
 ];
 
-/** On a telephone the cells of a nine by nine are smaller than a finger: these choose among them as well. */
+/** On a telephone the cells of the bigger grids are smaller than a finger: these choose among them as well. */
 export function MoveKeys({ id, onMove }: { id: string; onMove: (key: string) => void }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid everywhere
@@ -15,7 +15,7 @@ export function MoveKeys({ id, onMove }: { id: string; onMove: (key: string) => 
       id={id}
       role="group"
       aria-label="Cambiar de casilla"
-      className="grid grid-cols-4 gap-2.5 sm:hidden"
+      className="move-keys grid-cols-4 gap-2.5"
     >
       {KEYS.map(([key, name, Arrow]) => (
         <button
@@ -23,7 +23,7 @@ export function MoveKeys({ id, onMove }: { id: string; onMove: (key: string) => 
           type="button"
           aria-label={name}
           onClick={() => onMove(key)}
-          className="grid min-h-16 place-items-center rounded-xl border-2 border-edge bg-card"
+          className="field-key grid place-items-center rounded-xl border-2 border-edge bg-card"
         >
           <Arrow aria-hidden />
         </button>

@@ -7,10 +7,10 @@ import { DigitKeys } from './digit-keys.tsx';
 import { MoveKeys } from './move-keys.tsx';
 import { cellPlace, isFull } from './sudoku-words.ts';
 
-/** The grid, and the digits to fill it with. Only what was empty at the beginning can be chosen. */
+/** The grid, and beside or under it the digits to fill it with. Only what was empty at the beginning can be chosen. */
 export function SudokuBoard({ state, play }: BoardProps<Sudoku, SudokuMove>) {
   const { level, given, cells } = state;
-  const { side, boxHeight } = SUDOKU[level];
+  const { side } = SUDOKU[level];
   const [chosen, setChosen] = useState(() => given.indexOf(0));
   const moveKeys = useId();
   const set = (cell: number, digit: number) => {
@@ -23,33 +23,46 @@ export function SudokuBoard({ state, play }: BoardProps<Sudoku, SudokuMove>) {
     set(cell, digit);
     return true;
   };
-  const isSmall = side === 9;
+  const isSmall = side > 4;
   return (
-    <div className="mx-auto grid w-full max-w-[max(18rem,min(38rem,calc(100dvh-17rem)))] gap-5">
-      <Board
-        label={`Sudoku de ${side} por ${side}`}
-        columns={side}
-        box={{ width: side / boxHeight, height: boxHeight }}
-        cells={cellsOf(state, chosen)}
-        onPress={choose}
-        onMove={choose}
-        onKey={byKey}
-        {...(isSmall ? { equivalent: moveKeys } : {})}
-        className={isSmall ? 'gap-[3px] sm:gap-2' : 'gap-2'}
-        cellClassName={`grid aspect-square min-w-0 place-items-center border-2 leading-none tabular-nums ${isSmall ? 'rounded-sm text-lg sm:rounded-md sm:text-2xl' : 'rounded-md text-2xl sm:rounded-lg sm:text-4xl'}`}
-      />
-      {isSmall && (
-        <MoveKeys id={moveKeys} onMove={(key) => setChosen(nextEmpty(key, chosen, given, side))} />
-      )}
-      <DigitKeys
-        side={side}
-        chosen={cellPlace(state, chosen)}
-        value={cells[chosen] ?? 0}
-        onDigit={(digit) => set(chosen, digit)}
-      />
+    <div className="field field-beside">
+      <div className="field-room">
+        <Board
+          label={`Sudoku de ${side} por ${side}`}
+          columns={side}
+          cells={cellsOf(state, chosen)}
+          onPress={choose}
+          onMove={choose}
+          onKey={byKey}
+          {...(isSmall ? { equivalent: moveKeys } : {})}
+          className={`field-square p-1 ${side === 9 ? 'ruled-small' : 'ruled'}`}
+          cellClassName={`ruled-cell grid min-w-0 place-items-center leading-none tabular-nums ${SIZES[level]}`}
+        />
+      </div>
+      <div data-stage className="field-keys-beside grid gap-2.5">
+        {isSmall && (
+          <MoveKeys
+            id={moveKeys}
+            onMove={(key) => setChosen(nextEmpty(key, chosen, given, side))}
+          />
+        )}
+        <DigitKeys
+          side={side}
+          chosen={cellPlace(state, chosen)}
+          value={cells[chosen] ?? 0}
+          onDigit={(digit) => set(chosen, digit)}
+        />
+      </div>
     </div>
   );
 }
+
+/** Of the board's side: a digit is as big as its cell has room for. */
+const SIZES = {
+  easy: 'text-[11cqmin]',
+  medium: 'text-[8.5cqmin]',
+  hard: 'text-[max(16px,6cqmin)]',
+} as const;
 
 /** The next cell in that direction that can be filled in; the same where there is none. */
 function nextEmpty(key: string, from: number, given: readonly number[], side: number): number {
@@ -63,21 +76,38 @@ function nextEmpty(key: string, from: number, given: readonly number[], side: nu
 }
 
 function cellsOf(state: Sudoku, chosen: number): readonly Cell[] {
-  const repeated = isFull(state) ? repeatedCells(state) : [];
+  const full = isFull(state);
+  const repeated = full ? repeatedCells(state) : [];
+  const isOver = full && repeated.length === 0;
   return state.cells.map((digit, at) => {
     const isGiven = state.given[at] !== 0;
     const isRepeated = repeated.includes(at);
+    const isChosen = at === chosen && !isOver;
     const said = digit === 0 ? 'vacía' : String(digit);
     return {
       name: `${cellPlace(state, at)}: ${said}${isGiven ? ', fija' : ''}${isRepeated ? ', repetido' : ''}`,
-      off: isGiven,
-      pressed: at === chosen,
+      off: isGiven || isOver,
+      pressed: isChosen,
       face: digit === 0 ? undefined : <span>{digit}</span>,
       className: [
-        isGiven ? 'border-transparent bg-sand font-bold' : 'border-edge bg-card text-hue',
-        at === chosen ? 'outline-4 -outline-offset-4 outline-focus' : '',
+        isGiven ? 'bg-sand font-bold' : 'bg-card text-hue',
+        isChosen ? 'ruled-chosen' : '',
         isRepeated ? 'underline decoration-wavy decoration-2 underline-offset-4' : '',
+        edgesOf(state, at),
       ].join(' '),
     };
   });
+}
+
+/** On which sides of a cell its box ends. */
+function edgesOf({ level }: Sudoku, cell: number): string {
+  const { side, boxHeight } = SUDOKU[level];
+  const boxWidth = side / boxHeight;
+  const [row, column] = [Math.floor(cell / side), cell % side];
+  return [
+    row % boxHeight === 0 ? 'box-top' : '',
+    column % boxWidth === 0 ? 'box-left' : '',
+    row === side - 1 ? 'box-bottom' : '',
+    column === side - 1 ? 'box-right' : '',
+  ].join(' ');
 }
