@@ -60,8 +60,7 @@ for (const [screen, width, height, isVeryBig] of SCREENS) {
       await waitUntilStable(page);
       const round = await roundOf<{ elapsedMs: number }>(page, newcomer, gameOf(title));
       expect(round.elapsedMs).toBe(0);
-      const size = await page.evaluate(() => document.documentElement.dataset.textSize ?? 'normal');
-      expect(size).toBe(isVeryBig ? 'muy-grande' : 'normal');
+      await expect.poll(() => textSize(page)).toBe(isVeryBig ? 'muy-grande' : 'normal');
       const parts = await outsideWindow(page);
       outside.push(...parts.map((part) => `${title} ${level ?? ''}: ${part}`));
       await page.evaluate(() => localStorage.clear());
@@ -69,6 +68,9 @@ for (const [screen, width, height, isVeryBig] of SCREENS) {
     expect(outside).toEqual([]);
   });
 }
+
+const textSize = (page: Page) =>
+  page.evaluate(() => document.documentElement.dataset.textSize ?? 'normal');
 
 async function makeTextVeryBig(page: Page, newcomer: World): Promise<void> {
   const api = await enterAs(page.context(), newcomer);

@@ -6,10 +6,10 @@ import { Card } from '../../../ui/card.tsx';
 import { Choices } from '../../../ui/choices.tsx';
 import type { GameKind, GameOutcome, Pictures, RoundOptions, Timed } from '../game-kind.ts';
 import { type Pace, usePace } from '../pace.ts';
-import { PictureChoice } from '../puzzle/picture-choice.tsx';
 import type { SavedRound } from '../saved-round.ts';
 import { HowTo } from './how-to.tsx';
 import { LastScores } from './last-scores.tsx';
+import { PictureChoice } from './picture-choice.tsx';
 
 const PACES: readonly (readonly [Pace, string])[] = [
   ['timed', 'Como siempre'],
