@@ -19,6 +19,16 @@ export async function clickAgain(target: Locator): Promise<void> {
 export const dialog = (page: Page): Locator =>
   page.getByRole('dialog').or(page.getByRole('alertdialog'));
 
+/** Answers what rings and lets it go. Its buttons take no tap in their first moment (`use-late-tap.ts`). */
+export async function answerAlarm(page: Page, answer: string): Promise<void> {
+  for (const name of [answer, 'Cerrar']) {
+    const target = dialog(page).getByRole('button', { name, exact: true });
+    await target.waitFor();
+    await page.waitForTimeout(800);
+    await target.click();
+  }
+}
+
 export async function toMainSelect(page: Page): Promise<void> {
   await page.goto('/');
   await button(page, 'Toca para empezar').click();

@@ -55,4 +55,20 @@ export const remindersViews = [
     await toHome(page, ringing);
     await page.getByRole('heading', { name: 'Es la hora' }).waitFor();
   }),
+  user('reminder-alarm-two', async (page, world) => {
+    const ringing = await withNewcomer(world);
+    await dueNow(page, ringing, 'Antihipertensivo de la mañana');
+    await dueNow(page, ringing, 'Pastilla del colesterol con medio vaso de agua');
+    await toHome(page, ringing);
+    await page.getByText(/^Después: /).waitFor();
+  }),
+  user('reminder-alarm-skip', async (page, world) => {
+    const ringing = await withNewcomer(world);
+    await dueNow(page, ringing);
+    await toHome(page, ringing);
+    await page.getByRole('heading', { name: 'Es la hora' }).waitFor();
+    await page.waitForTimeout(800);
+    await button(page, 'Hoy no').click();
+    await page.getByText('¿Seguro que hoy no la tomas?').waitFor();
+  }),
 ];
