@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { send } from '../api.ts';
 import { hush } from '../demo.ts';
-import { button, dialog, toHome, toReminders } from '../navigation.ts';
+import { button, clickLate, dialog, toHome, toReminders } from '../navigation.ts';
 import { enterAs, type World, withNewcomer } from '../world.ts';
 import { user } from './view.ts';
 
@@ -66,9 +66,7 @@ export const remindersViews = [
     const ringing = await withNewcomer(world);
     await dueNow(page, ringing);
     await toHome(page, ringing);
-    await page.getByRole('heading', { name: 'Es la hora' }).waitFor();
-    await page.waitForTimeout(800);
-    await button(page, 'Hoy no').click();
+    await clickLate(button(page, 'Hoy no'));
     await page.getByText('¿Seguro que hoy no la tomas?').waitFor();
   }),
 ];

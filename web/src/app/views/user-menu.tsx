@@ -14,6 +14,7 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { dialogFromChunk } from '../../ui/dialog-from-chunk.tsx';
 import { HelpTool } from '../../ui/help-tool.tsx';
 import { ToolButton } from '../../ui/tool-button.tsx';
+import { Clock } from '../home/clock.tsx';
 import { HomeCards } from '../home/home-cards.tsx';
 import { LoadProblem } from '../home/load-problem.tsx';
 import { useHome } from '../home/use-home.ts';
@@ -51,6 +52,7 @@ export function UserMenu({ user }: { user: SelectedUser }) {
           <h1 className="break-words">¡Hola, {firstName(user.name)}!</h1>
           <p className="text-ink-soft">{todaySentence(now, timeZone)}</p>
         </div>
+        <Clock now={now} timeZone={timeZone} />
         <nav aria-label="Herramientas" className="home-tools">
           <ToolButton icon={<Bell />} onClick={() => setPanel('notices')}>
             Avisos
@@ -65,7 +67,7 @@ export function UserMenu({ user }: { user: SelectedUser }) {
         </nav>
       </header>
       {home.failed && <LoadProblem retrying={home.retrying} onRetry={home.retry} />}
-      <NextUp userId={user.id} timeZone={timeZone} />
+      <NextUp userId={user.id} timeZone={timeZone} onMore={() => go('reminders', { user })} />
       <h2>¿Qué te gustaría hacer hoy?</h2>
       <HomeCards home={home} now={now} timeZone={timeZone} onOpen={({ open }) => open(go, user)} />
       {own?.moodAsked && !home.loading && <MoodQuestion userId={user.id} />}
