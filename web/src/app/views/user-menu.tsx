@@ -23,6 +23,9 @@ const Notices = dialogFromChunk(async () => (await import('../home/notices.tsx')
 const MoodQuestion = extraFromChunk(
   async () => (await import('../../features/activity/components/mood-question.tsx')).MoodQuestion,
 );
+const WhomToCall = extraFromChunk(
+  async () => (await import('../home/whom-to-call.tsx')).WhomToCall,
+);
 const HELP = 'Esta es tu página de inicio. Toca una de las seis tarjetas para entrar en ella.';
 
 /** A person's own home: who she is, what day it is, what comes next, and six cards. */
@@ -70,7 +73,9 @@ export function UserMenu({ user }: { user: SelectedUser }) {
       <NextUp userId={user.id} timeZone={timeZone} onMore={() => go('reminders', { user })} />
       <h2>¿Qué te gustaría hacer hoy?</h2>
       <HomeCards home={home} now={now} timeZone={timeZone} onOpen={({ open }) => open(go, user)} />
-      {own?.moodAsked && !home.loading && <MoodQuestion userId={user.id} />}
+      {own?.moodAsked && !home.loading && (
+        <MoodQuestion userId={user.id} whenBad={<WhomToCall userId={user.id} />} />
+      )}
       {panel === 'notices' && <Notices home={home} now={now} timeZone={timeZone} onClose={close} />}
     </main>
   );
