@@ -100,6 +100,15 @@ test('a message that comes shows on the open home, with its dot in words', async
   await expect(page.getByText(`${fresh + 1} mensajes nuevos`)).toBeVisible({ timeout: 15_000 });
 });
 
+test('"Avisos" leads to what it names', async ({ page, village }) => {
+  await toHome(page, village.world);
+  await button(page, 'Avisos').click();
+  await button(page, 'Ver mis recordatorios').click();
+  await page.getByRole('tab', { name: 'Hoy' }).waitFor();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: '¡Hola,' })).toBeVisible();
+});
+
 test('a tap without a connection leaves home as it was, and works when the connection is back', async ({
   page,
   village,
