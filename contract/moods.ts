@@ -34,3 +34,12 @@ export const sayMood = endpoint({
   body: z.object({ mood: moodKind }),
   response: mood,
 });
+
+export const takeMoodBack = endpoint({
+  method: 'DELETE',
+  path: '/api/users/:id/metrics/moods/today',
+  summary: 'Takes back what she said of today, as if nobody had asked.',
+  audience: ['user'],
+  subject: byUser,
+  params: byId,
+});

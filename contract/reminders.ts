@@ -27,7 +27,7 @@ const occurrence = z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/, 'Ese momento 
 
 /**
  * `pending`: its time has not come, or only just. `postponed`: asked to come again at `dueAt`. `missed`: its time
- * went by and nobody said anything. `skipped`: "Ahora no".
+ * went by and nobody said anything. `skipped`: "Hoy no".
  */
 export const occurrenceState = z.enum(['pending', 'done', 'skipped', 'postponed', 'missed']);
 export type OccurrenceState = z.output<typeof occurrenceState>;

@@ -134,6 +134,7 @@ test('she gives herself another PIN with the keys, and the old one opens nothing
   await button(page, /^Continuar como/).click();
   await page.getByRole('heading', { level: 1, name: '¡Hola,' }).waitFor();
   await button(page, 'Salir').click();
+  await button(page, 'Sí, salir').click();
   await button(page, 'Entrar').click();
   await button(page, /^Usuarios/).click();
   await choose(page, world, 'Seleccionar a');

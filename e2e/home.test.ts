@@ -1,8 +1,9 @@
 import { DatabaseSync } from 'node:sqlite';
 import { test as base, expect } from '@playwright/test';
+import { send } from './support/api.ts';
 import { startDemo } from './support/demo.ts';
-import { button, clickAgain, toHome } from './support/navigation.ts';
-import type { World } from './support/world.ts';
+import { button, clickAgain, clickLate, toHome } from './support/navigation.ts';
+import { enterAs, type World } from './support/world.ts';
 
 /** The demo village, with its database open beside the server. */
 const test = base.extend<object, { village: { world: World; db: DatabaseSync } }>({
@@ -36,19 +37,48 @@ test('each card says what is true of a full life', async ({ page, village }) => 
   await expect(page.getByText(/^\d días activo esta semana$/)).toBeVisible();
 });
 
-test('"Ya está hecho" takes one off what is pending, and it stays so', async ({
+test('what is done stays in its place with the way back, is taken off what is pending, and stays so', async ({
   page,
   village,
 }) => {
-  await toHome(page, village.world);
+  const { world } = village;
+  const api = await enterAs(page.context(), world);
+  const dateTime = new Date(Date.now() - 3 * 3_600_000).toISOString();
+  const pill = { title: 'La pastilla rosa', category: 'Medicación', dateTime };
+  await send(api, 'POST', `/api/users/${world.person.id}/reminders`, pill);
+  await toHome(page, world);
   const card = page.getByText(/^\d+ recordatorios? pendientes?$/);
   const pending = async () => Number.parseInt((await card.textContent()) ?? '', 10);
   const before = await pending();
-  await button(page, 'Ya está hecho').click();
+  const row = page.getByRole('listitem').filter({ hasText: 'La pastilla rosa' });
+  const taken = row.getByRole('button', { name: 'Ya la he tomado' });
+  await expect(row).toContainText('hace 3 horas');
+  await clickLate(taken);
+  await expect(row).toContainText(/Hecho a las \d/);
   await expect.poll(pending).toBe(before - 1);
+  await clickLate(row.getByRole('button', { name: 'Deshacer' }));
+  await expect.poll(pending).toBe(before);
+  await clickLate(taken);
+  await expect(row).toHaveCount(0, { timeout: 15_000 });
   await page.reload();
   await button(page, /^Continuar como/).click();
   await expect.poll(pending).toBe(before - 1);
+});
+
+test('home is right after midnight by itself: its clock, its day, and what it asks for', async ({
+  page,
+  village,
+}) => {
+  await page.clock.install({ time: new Date('2026-11-20T22:58:30Z') });
+  await toHome(page, village.world);
+  await expect(page.getByText('23:58', { exact: true })).toBeVisible();
+  await expect(page.getByText('las doce menos dos de la noche')).toBeVisible();
+  await expect(page.getByText('Hoy es viernes, 20 de noviembre.')).toBeVisible();
+  const asked = page.waitForRequest(/reminders\/agenda/);
+  await page.clock.runFor(120_000);
+  await asked;
+  await expect(page.getByText('Hoy es sábado, 21 de noviembre.')).toBeVisible();
+  await expect(page.getByText('0:00', { exact: true })).toBeVisible();
 });
 
 test('a message that comes shows on the open home, with its dot in words', async ({
@@ -68,6 +98,15 @@ test('a message that comes shows on the open home, with its dot in words', async
      values ('of-this-test', ?, ?, 'text', 'Un beso', 0, ?)`,
   ).run(id, String(author), new Date().toISOString());
   await expect(page.getByText(`${fresh + 1} mensajes nuevos`)).toBeVisible({ timeout: 15_000 });
+});
+
+test('"Avisos" leads to what it names', async ({ page, village }) => {
+  await toHome(page, village.world);
+  await button(page, 'Avisos').click();
+  await button(page, 'Ver mis recordatorios').click();
+  await page.getByRole('tab', { name: 'Hoy' }).waitFor();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: '¡Hola,' })).toBeVisible();
 });
 
 test('a tap without a connection leaves home as it was, and works when the connection is back', async ({

@@ -80,7 +80,9 @@ async function toOwnHome(page: Page, press: (name: string | RegExp) => Promise<v
 
 async function expectHome(page: Page) {
   await title(page, '¡Hola, Josefa!');
-  await expect(page.getByText(/^Hoy es .+\. Es (de madrugada|por la .+)\.$/)).toBeVisible();
+  await expect(
+    page.getByText(/^Hoy es .+\. Es (de madrugada|mediodía|por la .+)\.$/),
+  ).toBeVisible();
   await expect(page.getByRole('heading', { name: '¿Qué te gustaría hacer hoy?' })).toBeVisible();
   for (const words of STATUS) await expect(page.getByText(words, { exact: true })).toBeVisible();
 }
@@ -100,6 +102,11 @@ test.describe('by touch, on a tablet:', () => {
     await page.goForward();
     await title(page, '¡Hola, Josefa!');
     await press('Salir');
+    await press('Quedarme');
+    await title(page, '¡Hola, Josefa!');
+    await page.waitForTimeout(450);
+    await press('Salir');
+    await press('Sí, salir');
     await button(page, 'Entrar').waitFor();
     await page.goBack();
     await expect(page.getByText('¡Hola, Josefa!')).toHaveCount(0);

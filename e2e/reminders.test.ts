@@ -1,5 +1,12 @@
 import { send } from './support/api.ts';
-import { button, clickAgain, dialog, toHome, toReminders } from './support/navigation.ts';
+import {
+  answerAlarm,
+  button,
+  clickAgain,
+  dialog,
+  toHome,
+  toReminders,
+} from './support/navigation.ts';
 import { dueNow } from './support/views/reminders.ts';
 import { enterAs, type World, withNewcomer } from './support/world.ts';
 import { expect, test as inWorld } from './support/world-fixture.ts';
@@ -97,9 +104,9 @@ test('a reminder is written down, done and undone by keyboard alone', async ({
 });
 
 for (const [said, state] of [
-  ['Hecho', 'done'],
-  ['Más tarde', 'postponed'],
-  ['Ahora no', 'skipped'],
+  ['Ya está hecho', 'done'],
+  ['Recuérdamelo en 10 minutos', 'postponed'],
+  ['Hoy no', 'skipped'],
 ] as const) {
   test(`a reminder fills the screen when its hour comes, and "${said}" is kept`, async ({
     page,
@@ -118,9 +125,17 @@ for (const [said, state] of [
     await page.clock.runFor(90_000);
     await expect(page.getByRole('heading', { name: 'Es la hora' })).toBeVisible();
     await page.keyboard.press('Escape');
+    await page.goBack();
     await expect(dialog(page)).toContainText('La pastilla');
+    await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toContainText(
+      'Hola',
+    );
+    await page.clock.runFor(1_000);
     await dialog(page).getByRole('button', { name: said }).click();
     await expect(page.getByRole('heading', { name: 'Es la hora' })).toHaveCount(0);
+    await expect(dialog(page).getByRole('button', { name: 'Deshacer' })).toBeVisible();
+    await page.clock.runFor(9_000);
+    await expect(dialog(page)).toHaveCount(0);
     const kept = await send<Shown[]>(api, 'GET', reminders);
     expect(kept.map((it) => it.state)).toEqual([state]);
   });
@@ -161,7 +176,7 @@ test('a reminder that cannot be kept says so and loses nothing that was written'
   await expect(page.getByText('Recordatorio creado')).toBeVisible();
 });
 
-test('two tabs ring once, and several things of one minute are one alarm', async ({
+test('two tabs ring once, and of several things of one minute each is answered by itself', async ({
   page,
   newcomer: world,
 }) => {
@@ -182,9 +197,12 @@ test('two tabs ring once, and several things of one minute are one alarm', async
   const ringing = counts[0] === 1 ? page : other;
   await expect(dialog(ringing)).toContainText('La pastilla blanca');
   await expect(dialog(ringing)).toContainText('La pastilla rosa');
-  await dialog(ringing).getByRole('button', { name: 'Hecho' }).click();
+  const states = async () => (await agendaOf(world, page)).map(({ state }) => state).sort();
+  await answerAlarm(ringing, 'Ya la he tomado');
+  expect(await states()).toEqual(['done', 'pending']);
+  await answerAlarm(ringing, 'Ya la he tomado');
   await expect(ringing.getByText('Es la hora')).toHaveCount(0);
-  expect((await agendaOf(world, page)).map(({ state }) => state)).toEqual(['done', 'done']);
+  expect(await states()).toEqual(['done', 'done']);
 });
 
 test('the week is one page for the door of the fridge, and a file for the calendar', async ({
@@ -205,9 +223,7 @@ test('the week is one page for the door of the fridge, and a file for the calend
   });
   await toReminders(page, world);
   const ringing = page.getByRole('heading', { name: 'Es la hora' });
-  await page.addLocatorHandler(ringing, () =>
-    dialog(page).getByRole('button', { name: 'Ahora no' }).click(),
-  );
+  await page.addLocatorHandler(ringing, () => answerAlarm(page, 'Hoy no'));
   await button(page, 'Imprimir la semana').click();
   await expect(page.locator('html[data-printed=yes]')).toHaveCount(1);
   const sheet = page.getByRole('article', { includeHidden: true });

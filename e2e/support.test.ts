@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { button, clickAgain, toHome } from './support/navigation.ts';
+import { button, clickAgain, clickLate, toHome } from './support/navigation.ts';
 import { photoFile } from './support/photo.ts';
 import {
   addRelative,
@@ -135,6 +135,8 @@ test('home asks once a day how she is, and takes no for an answer', async ({
   await expect(page.getByRole('heading', { name: '¿Cómo estás hoy?' })).toBeVisible();
   await button(page, 'Bien').click();
   await expect(page.getByText('Nos alegramos mucho.')).toBeVisible();
+  await clickLate(button(page, 'Deshacer'));
+  await button(page, 'Bien').click();
   await expect(page.getByRole('heading', { name: '¿Cómo estás hoy?' })).toHaveCount(0);
   await setFamilyConsent(world, true);
   await page.context().clearCookies();

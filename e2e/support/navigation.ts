@@ -19,6 +19,20 @@ export async function clickAgain(target: Locator): Promise<void> {
 export const dialog = (page: Page): Locator =>
   page.getByRole('dialog').or(page.getByRole('alertdialog'));
 
+/** For a button that came by itself: its first moment takes no tap (`use-late-tap.ts`). */
+export async function clickLate(target: Locator): Promise<void> {
+  await target.waitFor();
+  await target.page().waitForTimeout(800);
+  await target.click();
+}
+
+/** Answers what rings, and lets go of what it says then. */
+export async function answerAlarm(page: Page, answer: string): Promise<void> {
+  for (const name of [answer, 'Cerrar']) {
+    await clickLate(dialog(page).getByRole('button', { name, exact: true }));
+  }
+}
+
 export async function toMainSelect(page: Page): Promise<void> {
   await page.goto('/');
   await button(page, 'Toca para empezar').click();

@@ -8,6 +8,7 @@ import {
   toPin,
   toSettings,
 } from '../navigation.ts';
+import { withNewcomer } from '../world.ts';
 import { refused, user, type View } from './view.ts';
 
 /** Choosing oneself, home, and what one sets. */
@@ -41,6 +42,17 @@ export const peopleViews: readonly View[] = [
     await toHome(page, world);
     await button(page, 'Avisos').click();
     await dialog(page).waitFor();
+  }),
+  user('user-menu-leaving', async (page, world) => {
+    await toHome(page, world);
+    await button(page, 'Salir').click();
+    await dialog(page).waitFor();
+  }),
+  user('user-menu-unwell', async (page, world) => {
+    const unwell = await withNewcomer(world);
+    await toHome(page, unwell);
+    await button(page, 'Mal').click();
+    await page.getByText('Has dicho: Mal.').waitFor();
   }),
   user('user-menu-help', async (page, world) => {
     await toHome(page, world);

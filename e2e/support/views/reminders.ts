@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { send } from '../api.ts';
 import { hush } from '../demo.ts';
-import { button, dialog, toHome, toReminders } from '../navigation.ts';
+import { button, clickLate, dialog, toHome, toReminders } from '../navigation.ts';
 import { enterAs, type World, withNewcomer } from '../world.ts';
 import { user } from './view.ts';
 
@@ -54,5 +54,19 @@ export const remindersViews = [
     await dueNow(page, ringing);
     await toHome(page, ringing);
     await page.getByRole('heading', { name: 'Es la hora' }).waitFor();
+  }),
+  user('reminder-alarm-two', async (page, world) => {
+    const ringing = await withNewcomer(world);
+    await dueNow(page, ringing, 'Antihipertensivo de la mañana');
+    await dueNow(page, ringing, 'Pastilla del colesterol con medio vaso de agua');
+    await toHome(page, ringing);
+    await page.getByText(/^Después: /).waitFor();
+  }),
+  user('reminder-alarm-skip', async (page, world) => {
+    const ringing = await withNewcomer(world);
+    await dueNow(page, ringing);
+    await toHome(page, ringing);
+    await clickLate(button(page, 'Hoy no'));
+    await page.getByText('¿Seguro que hoy no la tomas?').waitFor();
   }),
 ];

@@ -105,6 +105,7 @@ const TABLE = `
  401 401 200 404 404 200 403 404 404 200/403 404 401 401 401  GET /api/users/:id/metrics/areas
  401 401 200 404 404 200 403 404 404 200/403 404 401 401 401  GET /api/users/:id/metrics/moods
  401 401 200 404 404 403 403 403 403 403     403 401 401 401  PUT /api/users/:id/metrics/moods/today
+ 401 401 204 404 404 403 403 403 403 403     403 401 401 401  DELETE /api/users/:id/metrics/moods/today
 
  401 401 200 404 404 403 403 403 403 403     403 401 401 401  GET /api/users/:id/access-log
  401 401 200 404 404 403 403 403 403 403     403 401 401 401  GET /api/users/:id/export

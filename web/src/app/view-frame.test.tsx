@@ -9,6 +9,7 @@ const ARRIVED: Snapshot = {
     key: 'k',
     overlay: null,
     depth: 1,
+    isGuard: false,
     epoch: 'e',
   },
   arrival: 'forward',

@@ -9,6 +9,7 @@ describe('dates as people say them', () => {
       'Hoy es viernes, 20 de noviembre. Es por la tarde.',
     );
     expect(todaySentence('2026-11-20T08:00:00Z', madrid)).toContain('Es por la mañana.');
+    expect(todaySentence('2026-11-20T12:00:00Z', madrid)).toContain('Es mediodía.');
     expect(todaySentence('2026-11-20T21:30:00Z', madrid)).toContain('Es por la noche.');
     expect(todaySentence('2026-11-20T02:30:00Z', madrid)).toContain('Es de madrugada.');
   });

@@ -41,7 +41,8 @@ export function daysAgo(instant: Instant | null, now: Instant, timeZone: string)
 
 function partOfDay(hour: number): string {
   if (hour < 6) return 'Es de madrugada.';
-  if (hour < 14) return 'Es por la mañana.';
+  if (hour < 12) return 'Es por la mañana.';
+  if (hour < 14) return 'Es mediodía.';
   return hour < 21 ? 'Es por la tarde.' : 'Es por la noche.';
 }
 

@@ -12,6 +12,9 @@ export interface Overlays {
    * @param id the overlay that is held; the view under it, unless it is given
    */
   readonly hold: (ask: Ask | undefined, id?: string) => void;
+  /** Back and Forward lead nowhere and close nothing. @returns lets them lead again */
+  readonly lock: () => () => void;
+  readonly isLocked: () => boolean;
   /** Who must be asked before the person goes from one entry back to another. */
   readonly askBefore: (left: Entry, next: Entry) => Ask | undefined;
   /** Lets go of all but the one of this entry. @returns closes them */
@@ -24,6 +27,7 @@ const VIEW = '';
 export function createOverlays(trail: Trail, { inTurn, traverse }: Turns): Overlays {
   const closers = new Map<string, () => void>();
   const asks = new Map<string, Ask>();
+  let locks = 0;
   return {
     open: (id, onClose) =>
       inTurn(() => {
@@ -44,6 +48,18 @@ export function createOverlays(trail: Trail, { inTurn, traverse }: Turns): Overl
       if (ask) asks.set(id, ask);
       else asks.delete(id);
     },
+    lock() {
+      inTurn(() => {
+        locks += 1;
+        trail.guard();
+      });
+      return () =>
+        inTurn(() => {
+          locks -= 1;
+          if (trail.current().isGuard) traverse(-1);
+        });
+    },
+    isLocked: () => locks > 0,
     askBefore(left, next) {
       if (next.depth >= left.depth) return undefined;
       const over = left.overlay === null ? undefined : asks.get(left.overlay);

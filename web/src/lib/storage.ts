@@ -8,6 +8,8 @@ export interface StoredValues {
   theme: 'dark' | 'light';
   /** Name of the relative or carer who came in on this device. */
   supportName: string;
+  /** The id of the only person who ever entered on this device, or `several`. */
+  onlyPerson: string;
   /** How a person likes to play on this device. */
   [pace: `pace:${string}`]: 'timed' | 'unhurried';
   /** A round of a person that is not over, as JSON. */

@@ -9,6 +9,8 @@ export interface Entry {
   key: string;
   overlay: string | null;
   depth: number;
+  /** A second entry of the same place, so that Back has something to take away while it may lead nowhere. */
+  isGuard: boolean;
   /** Entries of another epoch (before a reload, before a log-out) lead nowhere any more. */
   epoch: string;
 }
@@ -39,6 +41,8 @@ export interface Trail {
   readonly begin: (arrival: Arrival) => void;
   /** Gives an overlay an entry over its view's; a second one takes the first one's. */
   readonly cover: (overlay: string) => void;
+  /** Puts a guard over the current entry. */
+  readonly guard: () => void;
   /** The nearest entry of another view behind the current one. */
   readonly behind: (view?: ViewLocation['view']) => Entry | undefined;
   /** Makes all that is behind unreachable. */
@@ -85,6 +89,7 @@ export function createTrail(browser: Browser, startLocation: () => ViewLocation)
     key: fresh(),
     overlay: null,
     depth,
+    isGuard: false,
     epoch,
   });
   const position = createPosition(browser, entryFor(startLocation(), 0));
@@ -112,8 +117,14 @@ export function createTrail(browser: Browser, startLocation: () => ViewLocation)
     },
     cover(id) {
       const { depth, overlay } = current();
-      const next = { ...current(), overlay: id, depth: overlay ? depth : depth + 1 };
+      const place = { overlay: id, depth: overlay ? depth : depth + 1, isGuard: false };
+      const next = { ...current(), ...place };
       write(next, overlay ? 'replace' : 'push');
+      stand(next);
+    },
+    guard() {
+      const next = { ...current(), depth: current().depth + 1, isGuard: true };
+      write(next, 'push');
       stand(next);
     },
     forget() {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Does something each time the page comes back into sight. */
+/** Does something each time the page comes back into sight, or back to life after the browser froze it. */
 export function useWhenSeen(onSeen: () => void): void {
   const seen = useEffectEvent(onSeen);
   useEffect(() => {
@@ -8,6 +8,10 @@ export function useWhenSeen(onSeen: () => void): void {
       if (document.visibilityState === 'visible') seen();
     };
     document.addEventListener('visibilitychange', onChange);
-    return () => document.removeEventListener('visibilitychange', onChange);
+    document.addEventListener('resume', onChange);
+    return () => {
+      document.removeEventListener('visibilitychange', onChange);
+      document.removeEventListener('resume', onChange);
+    };
   }, []);
 }

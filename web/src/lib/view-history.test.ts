@@ -80,6 +80,37 @@ describe('the history of the view switcher', () => {
     expect(ask).toHaveBeenCalledTimes(2);
   });
 
+  it('leads nowhere while it is locked, neither back nor forward, and closes nothing', async () => {
+    const close = vi.fn();
+    history.go(mainSelect);
+    history.go(towns);
+    await browser.press(-1);
+    history.openOverlay('dialog', close);
+    const unlock = history.lock();
+    const { key } = history.snapshot().entry;
+    for (const steps of [-1, -1, -2, -3, 1]) {
+      await browser.press(steps);
+      await browser.settled();
+      expect(history.snapshot().entry.key).toBe(key);
+      expect(close).not.toHaveBeenCalled();
+    }
+    unlock();
+    await browser.settled();
+    await browser.press(-1);
+    expect(close).toHaveBeenCalledOnce();
+    expect(view()).toBe('main-select');
+    await browser.press(-1);
+    expect(view()).toBe('landing');
+  });
+
+  it('stays where it is while it is locked, whatever lies behind', async () => {
+    history.restart(towns);
+    history.lock();
+    await browser.press(-1);
+    await browser.settled();
+    expect(view()).toBe('municipality-select');
+  });
+
   it('does not return to a view from before a log-out', async () => {
     history.go(mainSelect);
     history.go(towns);

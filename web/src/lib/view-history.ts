@@ -19,6 +19,7 @@ export interface ViewHistory {
   openOverlay: Overlays['open'];
   closeOverlay: Overlays['close'];
   blockBack: Overlays['hold'];
+  lock: Overlays['lock'];
 }
 
 export function createViewHistory(
@@ -32,6 +33,7 @@ export function createViewHistory(
   browser.addEventListener('popstate', ({ state }) => {
     // A page beside the views: theirs is not to follow.
     if (browser.location.pathname !== '/') turns.settle();
+    else if (overlays.isLocked()) comeBack(state, browser, trail, turns);
     else follow(state, { trail, turns, overlays });
   });
   return {
@@ -42,7 +44,19 @@ export function createViewHistory(
     openOverlay: overlays.open,
     closeOverlay: overlays.close,
     blockBack: overlays.hold,
+    lock: overlays.lock,
   };
+}
+
+/** The person went to another entry, and nothing may change. */
+function comeBack(state: unknown, browser: Browser, trail: Trail, turns: Turns): void {
+  const left = trail.current();
+  if (trail.isOurs(state) && state.depth !== left.depth) {
+    turns.traverse(left.depth - state.depth);
+    return;
+  }
+  if (!trail.isOurs(state)) browser.history.pushState(left, '');
+  turns.settle();
 }
 
 /** The browser stands on another entry: by the person's own Back or Forward, or because it was sent there. */

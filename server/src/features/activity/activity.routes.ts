@@ -1,5 +1,5 @@
 import * as contract from '@encina/contract/activity';
-import { moods, sayMood } from '@encina/contract/moods';
+import { moods, sayMood, takeMoodBack } from '@encina/contract/moods';
 import type { AddRoute } from '../../core/route.ts';
 import type { ActivityService } from './activity.service.ts';
 import type { MoodsService } from './moods.service.ts';
@@ -16,4 +16,5 @@ export function activityRoutes(
   );
   addRoute(moods, ({ subject, query }) => feelings.last(subject, query.days));
   addRoute(sayMood, ({ subject, body }) => feelings.say(subject, body.mood));
+  addRoute(takeMoodBack, ({ subject }) => feelings.takeBack(subject));
 }

@@ -15,6 +15,9 @@ export function moodsRepo(db: Executor) {
         .orderBy('day', 'desc')
         .execute();
     },
+    async remove(userId: string, day: string): Promise<void> {
+      await db.deleteFrom('moods').where('user_id', '=', userId).where('day', '=', day).execute();
+    },
     async say(row: MoodRow): Promise<void> {
       const { mood, said_at } = row;
       await db

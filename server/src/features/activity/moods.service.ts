@@ -25,6 +25,9 @@ export function moodsService({
       await repo.say({ user_id: user.id, day, mood, said_at: toText(clock()) });
       return { day, mood };
     },
+    async takeBack(user: User): Promise<void> {
+      await repo.remove(user.id, today(user).toString());
+    },
   };
 }
 

@@ -24,4 +24,17 @@ onBothEngines('how a person is today', (it) => {
     ]);
     expect(await read('?days=1')).toHaveLength(1);
   });
+
+  it('is taken back as if nobody had asked, and only that of today', async ({ town, person }) => {
+    const url = `${person.url}/metrics/moods`;
+    const say = (mood: string) =>
+      person.ask({ method: 'PUT', url: `${url}/today`, body: { mood } });
+    const takeBack = () => person.ask({ method: 'DELETE', url: `${url}/today` });
+    await say('good');
+    town.at('2026-11-21T09:00:00.000Z');
+    await say('bad');
+    expect((await takeBack()).status).toBe(204);
+    expect((await takeBack()).status).toBe(204);
+    expect((await person.ask({ url })).json).toEqual([{ day: '2026-11-20', mood: 'good' }]);
+  });
 });

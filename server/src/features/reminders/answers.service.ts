@@ -11,7 +11,7 @@ import { ruleOf } from './rule.ts';
 
 type User = Authorized<UserSubject>;
 
-/** "Más tarde". */
+/** "Recuérdamelo en 10 minutos". */
 const POSTPONED_SECONDS = 600;
 
 /** What a person says when the time of a reminder has come. */

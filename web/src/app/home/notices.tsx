@@ -1,44 +1,47 @@
-import { pendingToday } from '../../features/reminders/next-reminder.ts';
-import { clockTime, localDay } from '../../lib/dates.ts';
+import { byWeight, whenWords } from '../../features/reminders/next-reminder.ts';
+import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { messageWords } from './card-words.ts';
 import type { Home } from './use-home.ts';
 
-/** "Avisos": what is due today and what is new, in one panel. */
+/** "Avisos": what is due today and what is new, to be read, with the way to each. */
 export function Notices({
   home,
   now,
   timeZone,
+  onOpen,
   onClose,
 }: {
   home: Home;
   now: Date;
   timeZone: string;
+  onOpen: (view: 'reminders' | 'support-messages') => void;
   onClose: () => void;
 }) {
-  const due = pendingToday(home.reminders ?? [], now, timeZone);
-  const today = localDay(now, timeZone);
+  const due = byWeight(home.reminders ?? [], now, timeZone);
   return (
     <Dialog open onClose={onClose} title="Avisos" hue="clay">
-      <section className="grid gap-2">
+      <section className="grid gap-3">
         <h3>Para hoy</h3>
         {due.length === 0 && <p>No hay recordatorios pendientes</p>}
-        <ul className="grid gap-2">
+        <ul className="grid gap-3">
           {due.map((it) => (
-            <li key={it.id} className="flex items-baseline gap-4 rounded-lg bg-sand px-4 py-3">
-              <b className="text-xl">
-                {localDay(it.dateTime, timeZone) < today
-                  ? 'Antes'
-                  : clockTime(it.dateTime, timeZone)}
-              </b>
-              <span className="min-w-0 break-words">{it.title}</span>
+            <li key={`${it.id} ${it.occurrence}`} className="break-words">
+              <b className="block">{it.title}</b>
+              <span className="text-ink-soft">{whenWords(it, now, timeZone)}</span>
             </li>
           ))}
         </ul>
+        <Button className="justify-self-start" onClick={() => onOpen('reminders')}>
+          Ver mis recordatorios
+        </Button>
       </section>
-      <section className="mt-5 grid gap-2">
+      <section className="mt-6 grid gap-3">
         <h3>Mensajes</h3>
         <p>{messageWords(home.messages)}</p>
+        <Button className="justify-self-start" onClick={() => onOpen('support-messages')}>
+          Ver mis mensajes
+        </Button>
       </section>
     </Dialog>
   );

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useMetrics } from '../../features/activity/activity.queries.ts';
 import { useLastConversation } from '../../features/chat/chat.queries.ts';
 import { useRecentScores } from '../../features/games/games.queries.ts';
@@ -6,9 +7,12 @@ import { useSupportMessages } from '../../features/messages/messages.queries.ts'
 import { useAgenda, useReminderStats } from '../../features/reminders/reminders.queries.ts';
 import { isRefusal } from '../../lib/api-error.ts';
 import { useHasMounted } from '../../lib/use-has-mounted.ts';
+import { useKeptFresh } from '../../lib/use-kept-fresh.ts';
 
 /** Everything that the home screen tells, asked for side by side: first what she came for. */
 export function useHome(userId: string) {
+  const client = useQueryClient();
+  useKeptFresh(() => void client.invalidateQueries());
   const reminders = useAgenda(userId);
   const stats = useReminderStats(userId);
   const messages = useSupportMessages(userId);

@@ -1,4 +1,4 @@
-import { type MoodKind, moods, sayMood } from '@encina/contract/moods';
+import { type MoodKind, moods, sayMood, takeMoodBack } from '@encina/contract/moods';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, queryKey } from '../../lib/api.ts';
 
@@ -15,6 +15,14 @@ export function useSayMood(id: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (mood: MoodKind) => call(sayMood, { params: { id }, body: { mood } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: queryKey(moods) }),
+  });
+}
+
+export function useTakeMoodBack(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(takeMoodBack, { params: { id } }),
     onSuccess: () => client.invalidateQueries({ queryKey: queryKey(moods) }),
   });
 }

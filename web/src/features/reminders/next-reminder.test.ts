@@ -1,35 +1,59 @@
 import type { Reminder } from '@encina/contract/reminders';
 import { expect, it } from 'vitest';
-import { distanceWords, nextUp, pendingToday } from './next-reminder.ts';
+import { reminderOf } from '../../testing/reminder.ts';
+import { byWeight, distanceWords, pendingToday, whenWords } from './next-reminder.ts';
 
 const MADRID = 'Europe/Madrid';
 const NOW = new Date('2026-11-20T16:20:00Z');
 
-const reminder = (title: string, dateTime: string, isCompleted = false): Reminder => ({
-  id: title,
-  title,
-  description: '',
-  category: 'Personal',
-  recurrency: 'none',
-  weekdays: [],
-  times: [],
-  until: null,
-  startsAt: '',
-  dateTime,
-  occurrence: '',
-  state: isCompleted ? 'done' : 'pending',
-  answeredAt: null,
-  dueAt: dateTime,
-  isCompleted,
+const reminder = (title: string, dateTime: string, more: Partial<Reminder> = {}): Reminder =>
+  reminderOf({ title, dateTime, ...more });
+const titles = (reminders: readonly Reminder[]) => reminders.map(({ title }) => title);
+
+it('an overdue medicine comes before what is due, what comes, and an errand that stayed undone', () => {
+  const errand = reminder('Pan', '2026-11-20T11:30:00Z');
+  const pill = reminder('Pastilla', '2026-11-20T08:00:00Z', { category: 'Medicación' });
+  const pressure = reminder('Tensión', '2026-11-20T07:00:00Z', { category: 'Salud' });
+  const coral = reminder('Coral', '2026-11-20T16:10:00Z');
+  const evening = reminder('Gotas', '2026-11-20T20:30:00Z', { category: 'Medicación' });
+  const glasses = reminder('Gafas', '2026-11-17T11:00:00Z');
+  const tomorrow = reminder('Mañana', '2026-11-21T17:00:00Z');
+  const all = [errand, glasses, tomorrow, evening, coral, pressure, pill];
+  const heaviest = ['Pastilla', 'Tensión', 'Coral', 'Gotas', 'Gafas', 'Pan'];
+  expect(titles(byWeight(all, NOW, MADRID))).toEqual(heaviest);
 });
 
-it('the first reminder of today comes before what stayed undone on other days', () => {
-  const overdue = reminder('Gafas', '2026-11-17T11:00:00Z');
-  const evening = reminder('Pastilla', '2026-11-20T17:00:00Z');
-  const tomorrow = reminder('Coral', '2026-11-21T17:00:00Z');
-  expect(nextUp([overdue, tomorrow, evening], NOW, MADRID)).toBe(evening);
-  expect(nextUp([overdue, tomorrow], NOW, MADRID)).toBe(overdue);
-  expect(nextUp([tomorrow], NOW, MADRID)).toBeUndefined();
+it('at half past eleven at night two open pills stand before the errand of noon', () => {
+  const night = new Date('2026-11-20T22:30:00Z');
+  const errand = reminder('Pan', '2026-11-20T11:30:00Z');
+  const pills = ['2026-11-20T19:00:00Z', '2026-11-20T20:30:00Z'].map((at) =>
+    reminder(`Pastilla ${at}`, at, { category: 'Medicación' }),
+  );
+  expect(byWeight([errand, ...pills], night, MADRID)).toEqual([...pills, errand]);
+});
+
+it('a medicine that was put off is not overdue before it comes again', () => {
+  const putOff = reminder('Pastilla', '2026-11-20T16:15:00Z', {
+    category: 'Medicación',
+    state: 'postponed',
+    dueAt: '2026-11-20T16:25:00Z',
+  });
+  const due = reminder('Coral', '2026-11-20T16:10:00Z');
+  expect(byWeight([putOff, due], NOW, MADRID)).toEqual([due, putOff]);
+  expect(whenWords(putOff, NOW, MADRID)).toBe('A las 17:25 · dentro de 5 minutos');
+});
+
+it('what she does not do today is neither done nor still to be done', () => {
+  const skipped = reminder('Coral', '2026-11-20T16:10:00Z', { state: 'skipped' });
+  expect(pendingToday([skipped], NOW, MADRID)).toEqual([]);
+});
+
+it('an hour stands beside how far away it is', () => {
+  const pan = reminder('Pan', '2026-11-20T14:20:00Z');
+  expect(whenWords(pan, NOW, MADRID)).toBe('A las 15:20 · hace 2 horas');
+  expect(whenWords(reminder('Gafas', '2026-11-17T16:20:00Z'), NOW, MADRID)).toBe(
+    'Se quedó sin hacer · hace 3 días',
+  );
 });
 
 it('today is the day of the town: half past eleven at night is still today', () => {
@@ -39,7 +63,9 @@ it('today is the day of the town: half past eleven at night is still today', () 
 });
 
 it('a reminder that is done is left out', () => {
-  expect(pendingToday([reminder('Hecho', '2026-11-20T10:00:00Z', true)], NOW, MADRID)).toEqual([]);
+  expect(
+    pendingToday([reminder('Hecho', '2026-11-20T10:00:00Z', { state: 'done' })], NOW, MADRID),
+  ).toEqual([]);
 });
 
 it.each([

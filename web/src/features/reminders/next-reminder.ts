@@ -1,5 +1,6 @@
 import type { Reminder } from '@encina/contract/reminders';
-import { localDay } from '../../lib/dates.ts';
+import { clockTime, localDay } from '../../lib/dates.ts';
+import { isHealth } from './answer-words.ts';
 
 /** Still to be done: not done, and not left out on purpose. */
 export const isOpen = ({ state }: Reminder): boolean => state !== 'done' && state !== 'skipped';
@@ -16,15 +17,30 @@ export function pendingToday(
     .sort((a, b) => a.dateTime.localeCompare(b.dateTime));
 }
 
-/** The one thing to show: the first of today, and only then what stayed undone on days before. */
-export function nextUp(
-  reminders: readonly Reminder[],
-  now: Date,
-  timeZone: string,
-): Reminder | undefined {
-  const pending = pendingToday(reminders, now, timeZone);
-  const today = localDay(now, timeZone);
-  return pending.find((it) => localDay(it.dateTime, timeZone) === today) ?? pending[0];
+/** So long after its hour it is no longer due, but overdue. In ms. */
+const DUE_FOR = 30 * 60_000;
+
+/** The lower, the more it weighs: health first, then what is due, what comes, and what stayed undone. */
+function rank({ category, dateTime, dueAt }: Reminder, now: Date, timeZone: string): number {
+  const late = now.getTime() - Date.parse(dueAt);
+  if (late >= 0 && isHealth(category)) {
+    const isOfToday = localDay(dateTime, timeZone) === localDay(now, timeZone);
+    const isMedicine = category === 'Medicación';
+    return (isMedicine ? 0 : 2) + (isOfToday ? 0 : 1);
+  }
+  if (late < 0) return 5;
+  return late < DUE_FOR ? 4 : 6;
+}
+
+/** What is still to be done today or is overdue, by its weight. */
+export function byWeight(reminders: readonly Reminder[], now: Date, timeZone: string): Reminder[] {
+  const ranked = pendingToday(reminders, now, timeZone).map((reminder) => ({
+    reminder,
+    weight: rank(reminder, now, timeZone),
+  }));
+  return ranked
+    .sort((a, b) => a.weight - b.weight || a.reminder.dueAt.localeCompare(b.reminder.dueAt))
+    .map(({ reminder }) => reminder);
 }
 
 /** How far away it is: `Dentro de 40 minutos`, `Hace 2 horas`, `Ahora`. */
@@ -40,4 +56,12 @@ function spanWords(minutes: number): string {
   if (hours < 24) return `${hours} ${hours === 1 ? 'hora' : 'horas'}`;
   const days = Math.round(hours / 24);
   return `${days} ${days === 1 ? 'día' : 'días'}`;
+}
+
+/** Its hour, and beside it how far away that is: `A las 8:30 · hace 2 horas`. */
+export function whenWords({ dateTime, dueAt }: Reminder, now: Date, timeZone: string): string {
+  const distance = distanceWords(dueAt, now).toLowerCase();
+  return localDay(dateTime, timeZone) < localDay(now, timeZone)
+    ? `Se quedó sin hacer · ${distance}`
+    : `A las ${clockTime(dueAt, timeZone)} · ${distance}`;
 }

@@ -12,6 +12,15 @@ export function usePersons(userId: string) {
   });
 }
 
+/** The names of her own relatives and carers, for the person herself. */
+export function useOwnPersons(userId: string) {
+  const input = { params: { id: userId } };
+  return useQuery({
+    queryKey: [...queryKey(persons, input), 'own'],
+    queryFn: () => call(persons, input),
+  });
+}
+
 function useForgetPersons() {
   const client = useQueryClient();
   return () => client.invalidateQueries({ queryKey: queryKey(persons) });

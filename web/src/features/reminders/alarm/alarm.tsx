@@ -1,10 +1,8 @@
-import { sentenceOf } from '../../../lib/api-error.ts';
-import { showToast } from '../../../ui/toast-store.ts';
-import { useAnswer } from '../reminders.queries.ts';
-import { AlarmScreen } from './alarm-screen.tsx';
-import { useRinging } from './use-ringing.ts';
-
-const SAID = { done: 'Hecho', postponed: 'Te lo recuerdo en 10 minutos', skipped: 'Ahora no' };
+import { AlarmFrame } from './alarm-frame.tsx';
+import { ringOf } from './due.ts';
+import { Outcome } from './outcome.tsx';
+import { Ring } from './ring.tsx';
+import { useAlarm } from './use-alarm.ts';
 
 /** Waits, while a person is in, for what is due, and shows it over everything else. */
 export function Alarm({
@@ -20,28 +18,26 @@ export function Alarm({
   /** Whether it chimes. */
   sound: boolean;
 }) {
-  const ringing = useRinging(userId);
-  const answer = useAnswer(userId);
-  if (ringing.length === 0) return null;
+  const { shown, next, outcome, isSaving, problem, say, undo, close } = useAlarm(userId);
+  const rest = { timeZone, voice, busy: isSaving && 'Guardando…', problem } as const;
+  if (outcome) {
+    return (
+      <AlarmFrame>
+        <Outcome {...rest} reminder={outcome} onUndo={undo} onClose={close} />
+      </AlarmFrame>
+    );
+  }
+  if (!shown) return null;
   return (
-    <AlarmScreen
-      reminders={ringing}
-      timeZone={timeZone}
-      voice={voice}
-      sound={sound}
-      busy={answer.isPending}
-      onAnswer={(state) =>
-        answer.mutate(
-          { reminders: ringing, state },
-          {
-            onSuccess: () => showToast(SAID[state]),
-            onError: (error) =>
-              showToast(sentenceOf(error, 'No se pudo guardar. Inténtalo de nuevo.'), {
-                kind: 'error',
-              }),
-          },
-        )
-      }
-    />
+    <AlarmFrame>
+      <Ring
+        {...rest}
+        key={ringOf(shown)}
+        reminder={shown}
+        next={next}
+        sound={sound}
+        onAnswer={say}
+      />
+    </AlarmFrame>
   );
 }

@@ -1,4 +1,5 @@
 import type { Reminder } from '@encina/contract/reminders';
+import { isHealth } from '../answer-words.ts';
 
 /** After so long nobody is startled any more: it stands in the list as "Sin confirmar". In ms. */
 const RINGS_FOR = 30 * 60_000;
@@ -9,13 +10,18 @@ const waits = ({ state }: Reminder): boolean => state === 'pending' || state ===
 export function dueNow(reminders: readonly Reminder[], now: Date, busy: boolean): Reminder[] {
   return reminders.filter((it) => {
     const late = now.getTime() - Date.parse(it.dueAt);
-    return waits(it) && late >= 0 && late < RINGS_FOR && (!busy || isUrgent(it));
+    return waits(it) && late >= 0 && late < RINGS_FOR && (!busy || isHealth(it.category));
   });
 }
 
-/** Health does not wait for the end of a round. */
-const isUrgent = ({ category }: Reminder): boolean =>
-  category === 'Medicación' || category === 'Salud';
+const weight = ({ category }: Reminder): number => {
+  if (category === 'Medicación') return 0;
+  return isHealth(category) ? 1 : 2;
+};
+
+/** In which order things of one minute are asked for: medicines, other health, the rest. */
+export const healthFirst = (a: Reminder, b: Reminder): number =>
+  weight(a) - weight(b) || a.dueAt.localeCompare(b.dueAt);
 
 /** Milliseconds to the next one that will be due; undefined where none is left. */
 export function untilNext(reminders: readonly Reminder[], now: Date): number | undefined {

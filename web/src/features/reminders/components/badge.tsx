@@ -3,7 +3,7 @@ import { Activity, CalendarDays, HeartPulse, Pill, Repeat, UserRound } from 'luc
 import type { ReactNode } from 'react';
 import { RECURRENCY_WORDS } from '../rule-words.ts';
 
-const PICTOGRAMS: Record<Category, ReactNode> = {
+export const PICTOGRAMS: Record<Category, ReactNode> = {
   Salud: <HeartPulse aria-hidden />,
   Medicación: <Pill aria-hidden />,
   Actividad: <Activity aria-hidden />,

@@ -1,57 +1,54 @@
-import type { Reminder } from '@encina/contract/reminders';
-import { Check } from 'lucide-react';
-import { sentenceOf } from '../../../lib/api-error.ts';
-import { clockTime, localDay } from '../../../lib/dates.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { Button } from '../../../ui/button.tsx';
-import { showToast } from '../../../ui/toast-store.ts';
-import { distanceWords, nextUp } from '../next-reminder.ts';
-import { useAgenda, useAnswer } from '../reminders.queries.ts';
+import { useLateTap } from '../../../ui/use-late-tap.ts';
+import { byWeight } from '../next-reminder.ts';
+import { useAgenda } from '../reminders.queries.ts';
+import { NextRow } from './next-row.tsx';
+import { useHeldList } from './use-held-list.ts';
 
-/** The next thing to do, if there is one, with the one button that matters. */
-export function NextUp({ userId, timeZone }: { userId: string; timeZone: string }) {
+/** More at once are no longer seen at a glance. */
+const SHOWN = 3;
+
+const keyOf = ({ id, occurrence }: { id: string; occurrence: string }) => `${id} ${occurrence}`;
+
+/** What is to be done, the weightiest first, each with the one button that matters. */
+export function NextUp({
+  userId,
+  timeZone,
+  onMore,
+}: {
+  userId: string;
+  timeZone: string;
+  onMore: () => void;
+}) {
   const { data } = useAgenda(userId);
   const now = useNow();
-  const answer = useAnswer(userId);
-  const next = nextUp(data ?? [], now, timeZone);
-  if (!next) return null;
-  const done = () =>
-    answer.mutate(
-      { reminders: [next], state: 'done' },
-      {
-        onSuccess: () => showToast(`Hecho: ${next.title}`),
-        onError: (error) =>
-          showToast(sentenceOf(error, 'No se pudo guardar. Inténtalo de nuevo.'), {
-            kind: 'error',
-          }),
-      },
-    );
+  const open = byWeight(data ?? [], now, timeZone);
+  const { shown, hold, put } = useHeldList(open.slice(0, SHOWN));
+  const late = useLateTap(shown.map(keyOf).join());
+  const more = open.length - SHOWN;
+  if (shown.length === 0) return null;
   return (
-    <section
-      aria-label="Lo próximo"
-      className="flex flex-wrap items-center gap-x-6 gap-y-4 rounded-2xl border-l-[10px] border-clay-fill bg-card p-5 shadow-sheet sm:px-7"
-    >
-      <span className="text-4xl font-bold text-clay">{clockTime(next.dateTime, timeZone)}</span>
-      <div className="min-w-0 flex-1 basis-60">
-        <h2 className="text-xl break-words">{next.title}</h2>
-        <p className="text-ink-soft">{whenWords(next, now, timeZone)}</p>
-      </div>
-      <Button
-        size="large"
-        className="w-full sm:w-auto"
-        icon={<Check aria-hidden />}
-        busy={answer.isPending && 'Guardando…'}
-        onClick={done}
-      >
-        Ya está hecho
-      </Button>
+    <section aria-label="Lo próximo" className="grid gap-3">
+      <ul className="grid gap-3">
+        {shown.map((reminder) => (
+          <NextRow
+            key={keyOf(reminder)}
+            reminder={reminder}
+            userId={userId}
+            now={now}
+            timeZone={timeZone}
+            late={late}
+            onAnswering={hold}
+            onAnswered={put}
+          />
+        ))}
+      </ul>
+      {more > 0 && (
+        <Button className="justify-self-start" onClick={onMore}>
+          {more === 1 ? 'Ver otro recordatorio' : `Ver otros ${more} recordatorios`}
+        </Button>
+      )}
     </section>
   );
-}
-
-function whenWords({ dateTime }: Reminder, now: Date, timeZone: string): string {
-  const words = distanceWords(dateTime, now);
-  return localDay(dateTime, timeZone) < localDay(now, timeZone)
-    ? `Se quedó sin hacer. ${words}`
-    : words;
 }

@@ -1,0 +1,65 @@
+import { Check, Clock, Undo2, X } from 'lucide-react';
+import { useEffect } from 'react';
+import { speak, stopSpeaking } from '../../../lib/speech.ts';
+import { Azulejo } from '../../../ui/azulejo.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { FormError } from '../../../ui/form-error.tsx';
+import { useLateTap } from '../../../ui/use-late-tap.ts';
+import { outcomeWords } from '../answer-words.ts';
+import { PICTOGRAMS } from '../components/badge.tsx';
+import { AlarmTitle, AlarmWords, Large } from './alarm-frame.tsx';
+import type { AlarmPart } from './ring.tsx';
+
+/** What an answer did, with the way back. Only what is done gets the tick. */
+export function Outcome({
+  reminder,
+  timeZone,
+  voice,
+  busy,
+  problem,
+  onUndo,
+  onClose,
+}: AlarmPart & { onUndo: () => void; onClose: () => void }) {
+  const late = useLateTap(undefined);
+  const words = outcomeWords(reminder, timeZone);
+  useEffect(() => {
+    if (!voice) return;
+    speak(words);
+    return () => stopSpeaking(words);
+  }, [voice, words]);
+  return (
+    <>
+      <AlarmWords>
+        <OutcomeTile reminder={reminder} />
+        <AlarmTitle>{reminder.title}</AlarmTitle>
+        <Large>{words}</Large>
+        <FormError>{problem}</FormError>
+      </AlarmWords>
+      <div className="alarm-actions">
+        <Button size="large" icon={<Undo2 aria-hidden />} busy={busy} onClick={late(onUndo)}>
+          Deshacer
+        </Button>
+        <Button
+          variant="sand"
+          size="large"
+          icon={<X aria-hidden />}
+          disabled={Boolean(busy)}
+          onClick={late(onClose)}
+        >
+          Cerrar
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function OutcomeTile({ reminder: { state, category } }: Pick<AlarmPart, 'reminder'>) {
+  if (state === 'done') {
+    return (
+      <Azulejo hue="encina">
+        <Check />
+      </Azulejo>
+    );
+  }
+  return <Azulejo>{state === 'postponed' ? <Clock /> : PICTOGRAMS[category]}</Azulejo>;
+}

@@ -1,0 +1,37 @@
+import type { Category, Reminder } from '@encina/contract/reminders';
+import { expect, it } from 'vitest';
+import { doneLabel, outcomeWords, skipQuestion } from './answer-words.ts';
+
+const answered = (state: Reminder['state'], category: Category = 'Medicación'): Reminder => ({
+  id: 'of-this-test',
+  title: 'La pastilla',
+  description: '',
+  category,
+  recurrency: 'none',
+  weekdays: [],
+  times: ['08:30'],
+  until: null,
+  startsAt: '2026-11-20T08:30',
+  dateTime: '2026-11-20T07:30:00.000Z',
+  occurrence: '2026-11-20T08:30',
+  state,
+  answeredAt: '2026-11-20T07:32:00.000Z',
+  dueAt: '2026-11-20T07:42:00.000Z',
+  isCompleted: state === 'done',
+});
+
+it('a medicine is taken, anything else is done', () => {
+  expect(doneLabel('Medicación')).toBe('Ya la he tomado');
+  expect(doneLabel('Salud')).toBe('Ya está hecho');
+  expect(skipQuestion('Medicación').question).toBe('¿Seguro que hoy no la tomas?');
+  expect(skipQuestion('Salud').label).toBe('Hoy no lo hago');
+});
+
+it.each([
+  [answered('done'), 'Hecho a las 8:32'],
+  [answered('postponed'), 'Te lo recuerdo a las 8:42'],
+  [answered('skipped'), 'Hoy no la tomas'],
+  [answered('skipped', 'Personal'), 'Hoy no lo haces'],
+])('an answer says what it did: %#', (reminder, words) => {
+  expect(outcomeWords(reminder, 'Europe/Madrid')).toBe(words);
+});

@@ -1,0 +1,106 @@
+import type { Reminder } from '@encina/contract/reminders';
+import { Check, CircleCheck, Undo2 } from 'lucide-react';
+import { sentenceOf } from '../../../lib/api-error.ts';
+import { Azulejo } from '../../../ui/azulejo.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { showToast } from '../../../ui/toast-store.ts';
+import { useLateTap } from '../../../ui/use-late-tap.ts';
+import { doneLabel, outcomeWords } from '../answer-words.ts';
+import { whenWords } from '../next-reminder.ts';
+import { useAnswer } from '../reminders.queries.ts';
+import { PICTOGRAMS } from './badge.tsx';
+
+/** Earlier than this nobody has taken what is not yet due: no button that could say so by mistake. In ms. */
+const SOON = 60 * 60_000;
+
+/** One thing to do; once done it says so in the same place, with the way back. */
+export function NextRow({
+  reminder,
+  userId,
+  now,
+  timeZone,
+  late,
+  onAnswering,
+  onAnswered,
+}: {
+  reminder: Reminder;
+  userId: string;
+  now: Date;
+  timeZone: string;
+  late: ReturnType<typeof useLateTap>;
+  onAnswering: () => void;
+  onAnswered: (changed: Reminder) => void;
+}) {
+  const { title, category, dueAt, isCompleted } = reminder;
+  const answer = useAnswer(userId);
+  const set = (state: 'done' | 'pending') => {
+    onAnswering();
+    answer.mutate(
+      { reminders: [reminder], state },
+      {
+        onSuccess: ([kept]) => kept && onAnswered(kept),
+        onError: (error) =>
+          showToast(sentenceOf(error, 'No se pudo guardar. Inténtalo de nuevo.'), {
+            kind: 'error',
+          }),
+      },
+    );
+  };
+  const busy = answer.isPending && 'Guardando…';
+  const isSoon = Date.parse(dueAt) - now.getTime() < SOON;
+  return (
+    <li
+      data-hue="clay"
+      className="flex max-w-none flex-wrap items-center gap-x-5 gap-y-3 rounded-2xl border-2 border-hue-edge bg-card p-4 sm:px-6"
+    >
+      <Azulejo size="small">{PICTOGRAMS[category]}</Azulejo>
+      <div className="min-w-0 flex-1 basis-52">
+        <h2 className="text-xl break-words">{title}</h2>
+        <p className="text-ink-soft">{whenWords(reminder, now, timeZone)}</p>
+      </div>
+      {isCompleted && (
+        <Done words={outcomeWords(reminder, timeZone)} busy={busy} onUndo={() => set('pending')} />
+      )}
+      {!isCompleted && isSoon && (
+        <Button
+          size="large"
+          variant="primary"
+          className="w-full sm:w-auto"
+          aria-label={`${doneLabel(category)}: ${title}`}
+          icon={<Check aria-hidden />}
+          busy={busy}
+          onClick={late(() => set('done'))}
+        >
+          {doneLabel(category)}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** Stands where the button stood, as high as it was: the way back is at its end, and takes no tap at once. */
+function Done({
+  words,
+  busy,
+  onUndo,
+}: {
+  words: string;
+  busy: string | false;
+  onUndo: () => void;
+}) {
+  const late = useLateTap(undefined);
+  return (
+    <div
+      role="status"
+      className="flex min-h-18 w-full flex-wrap items-center justify-between gap-x-4 gap-y-2 sm:w-auto"
+    >
+      <b className="inline-flex items-center gap-2 text-encina">
+        <CircleCheck aria-hidden className="size-[1.4em] flex-none" />
+        {words}
+      </b>
+      <Button className="min-h-16" icon={<Undo2 aria-hidden />} busy={busy} onClick={late(onUndo)}>
+        Deshacer
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { reminderOf } from '../../../testing/reminder.ts';
+import { serveReminders } from '../../../testing/reminders-server.ts';
+import { NextUp } from './next-up.tsx';
+
+const due = ['Pan', 'Coro', 'Riego', 'Misa'].map((title, index) =>
+  reminderOf({ title, dateTime: `2026-11-20T17:0${index}:00.000Z` }),
+);
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-11-20T17:05:00Z') });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+async function show(...reminders: Parameters<typeof serveReminders>[0]) {
+  const server = serveReminders(reminders);
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <NextUp userId="u" timeZone="Europe/Madrid" onMore={() => undefined} />
+    </QueryClientProvider>,
+  );
+  await screen.findByText(reminders[0]?.title ?? '');
+  await pass(1_000);
+  return server;
+}
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+async function tap(name: string) {
+  fireEvent.click(screen.getByRole('button', { name }));
+  await pass(50);
+}
+const titles = () => screen.getAllByRole('heading').map(({ textContent }) => textContent);
+
+describe('what comes next on home', () => {
+  it('stays in its place when it is done, says when, and lets nothing else come under the finger', async () => {
+    const server = await show(...due);
+    await tap('Ya está hecho: Pan');
+    expect(titles()).toEqual(['Pan', 'Coro', 'Riego']);
+    expect(screen.getByText('Hecho a las 18:05')).toBeDefined();
+    await pass(600);
+    fireEvent.click(screen.getByRole('button', { name: 'Deshacer' }));
+    await pass(50);
+    expect(server.states()).toEqual(['done', 'pending', 'pending', 'pending']);
+    await pass(8_000);
+    expect(titles()).toEqual(['Coro', 'Riego', 'Misa']);
+    fireEvent.click(screen.getByRole('button', { name: 'Ya está hecho: Coro' }));
+    await pass(50);
+    expect(server.states()).toContain('pending');
+    expect(screen.queryByText(/^Hecho/)).toBeNull();
+  });
+
+  it('is taken back where it was tapped by mistake', async () => {
+    const server = await show(...due);
+    await tap('Ya está hecho: Coro');
+    await pass(1_000);
+    await tap('Deshacer');
+    expect(server.states()).toEqual(['pending', 'pending', 'pending', 'pending']);
+    expect(screen.getByRole('button', { name: 'Ya está hecho: Coro' })).toBeDefined();
+  });
+
+  it('has no button for what comes much later: nobody has taken it yet', async () => {
+    await show(reminderOf({ title: 'Gotas', dateTime: '2026-11-20T20:30:00.000Z' }));
+    expect(screen.getByText('A las 21:30 · dentro de 3 horas')).toBeDefined();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});
