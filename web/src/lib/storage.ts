@@ -5,7 +5,10 @@ export interface StoredValues {
   /** The same id under its older name, read where there is no `municipalityId`. */
   selectedMunicipality: string;
   municipalityId: string;
+  /** What the page shows. */
   theme: 'dark' | 'light';
+  /** What it showed before the person who is in came with her own. */
+  tabletTheme: 'dark' | 'light' | 'system';
   /** Name of the relative or carer who came in on this device. */
   supportName: string;
   /** How a person likes to play on this device. */

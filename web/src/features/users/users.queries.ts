@@ -22,6 +22,7 @@ import { useEffect } from 'react';
 import { call, callPage, type Page, queryKey } from '../../lib/api.ts';
 import { readStored, storedMunicipalityId, writeStored } from '../../lib/storage.ts';
 import { applyTextSize } from '../../lib/text-size.ts';
+import { applyOwnTheme } from '../../lib/theme.ts';
 
 /** Cards that a page shows: screens enough for a tablet, and less than 100 ms of script (`bench/townhall.ts`). */
 const PAGE = 24;
@@ -89,14 +90,14 @@ export function useEnter() {
   return useMutation({ mutationFn: (id: string) => call(enter, { params: { id } }) });
 }
 
-/** The person herself, asked for again where a view wants it fresh. Her size of text and her pace come with her. */
+/** The person herself, asked for again where a view wants it fresh. Her theme, her size of text and her pace come with her. */
 export function useOwnUser(id: string, { fresh = false } = {}) {
   const own = useQuery({
     queryKey: queryKey(get, { params: { id } }),
     queryFn: async () => (await call(get, { params: { id } })) as OwnUser,
     refetchOnMount: fresh ? 'always' : true,
   });
-  const size = own.data?.textSize;
+  const { textSize: size, darkMode } = own.data ?? {};
   const unhurried = own.data?.unhurried;
   useEffect(() => {
     // On a tablet where she has not chosen yet how she plays.
@@ -106,6 +107,9 @@ export function useOwnUser(id: string, { fresh = false } = {}) {
   useEffect(() => {
     if (size) applyTextSize(size);
   }, [size]);
+  useEffect(() => {
+    if (darkMode !== undefined) applyOwnTheme(darkMode ? 'dark' : 'light');
+  }, [darkMode]);
   return own;
 }
 
@@ -114,9 +118,6 @@ export function useLeave(id: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => call(logout, { params: { id } }).catch(() => undefined),
-    onSettled: () => {
-      client.clear();
-      applyTextSize('normal');
-    },
+    onSettled: () => client.clear(),
   });
 }
