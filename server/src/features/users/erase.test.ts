@@ -53,7 +53,7 @@ onBothEngines('the erasure of a person', (base) => {
       expect(JSON.stringify(during[table])).toContain('Zoraidina');
     }
     expect(person.tables).toEqual(expect.arrayContaining(['sessions', 'media', 'reminders']));
-    expect(JSON.stringify(during.throttle)).toContain(person.id);
+    expect(JSON.stringify(during.guesses)).toContain(person.id);
     expect((await people.files()).join()).toContain(person.id);
 
     expect((await people.erase(person.id)).status).toBe(204);
