@@ -9,6 +9,8 @@ export interface StoredValues {
   theme: 'dark' | 'light';
   /** What it showed before the person who is in came with her own. */
   tabletTheme: 'dark' | 'light' | 'system';
+  /** Who entered last on this tablet: ids with commas between, the very last first. */
+  lastPeople: string;
   /** Name of the relative or carer who came in on this device. */
   supportName: string;
   /** How a person likes to play on this device. */

@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { useEffect } from 'react';
+import { useDeviceSession } from '../../../lib/device-session.ts';
 import { useMunicipality } from '../../../lib/municipality.ts';
 import { useNavigation } from '../../../lib/navigation.tsx';
 import { storedMunicipalityId } from '../../../lib/storage.ts';
@@ -8,7 +9,6 @@ import { Button } from '../../../ui/button.tsx';
 import { Dehesa } from '../../../ui/scenes/dehesa.tsx';
 import { ContinueCard } from '../components/continue-card.tsx';
 import { defaultMunicipality } from '../default-municipality.ts';
-import { useDeviceSession } from '../municipalities.queries.ts';
 
 /** The default town is known by name before the server has said anything. */
 function useTownName(loaded: string | undefined): string {
