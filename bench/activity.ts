@@ -114,6 +114,7 @@ async function addPerson(trx: Executor, id: string): Promise<void> {
     admin_id: null,
     name: id,
     name_search: id,
+    surname_key: id,
     birth_date: null,
     pin_hash: null,
     family_consent: 0,

@@ -7,6 +7,8 @@ export const device = z.object({
   name: z.string(),
   createdAt: instant,
   lastSeenAt: instant,
+  /** Whose it is; nobody's in particular where there is none. */
+  people: z.array(z.object({ id, name: z.string() })),
 });
 export type Device = z.output<typeof device>;
 
@@ -53,6 +55,21 @@ export const revoke = endpoint({
   params: byId,
 });
 
+/** A couple shares a tablet; a third has one of her own. */
+export const MOST_TIED = 2;
+
+export const tie = endpoint({
+  method: 'PUT',
+  path: '/api/devices/:id/people',
+  summary: 'Ties a device to one or two people, whom alone it then shows; to nobody, it shows all.',
+  audience: ['admin'],
+  subject: { kind: 'device', in: 'params', name: 'id' },
+  params: byId,
+  body: z.object({
+    userIds: z.array(id).max(MOST_TIED, 'Una tableta puede ser de dos personas como mucho.'),
+  }),
+});
+
 /** Who this browser is, so that a start can offer to go on. Names nobody but the holder of the cookie. */
 export const session = endpoint({
   method: 'GET',
@@ -60,7 +77,13 @@ export const session = endpoint({
   summary: 'The sessions that this browser holds.',
   audience: ['stranger'],
   response: z.object({
-    device: z.object({ municipalityId: id }).nullable(),
+    device: z
+      .object({
+        municipalityId: id,
+        /** The people whose tablet it is; empty where it is everybody's. */
+        tiedTo: z.array(id),
+      })
+      .nullable(),
     user: z.object({ id, name: z.string(), photo: photoAddress, municipalityId: id }).nullable(),
   }),
 });

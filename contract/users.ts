@@ -95,7 +95,7 @@ export const list = endpoint({
   method: 'GET',
   path: '/api/users',
   summary:
-    'People of a municipality by name; total in `X-Total-Count`, cursor of the next page in `X-Next`.',
+    'People of a municipality: by surname for a device, which shows whom it is tied to, by name for staff; total in `X-Total-Count`, cursor of the next page in `X-Next`.',
   audience: ['device', 'admin'],
   subject: { kind: 'municipality', in: 'query', name: 'municipalityId' },
   strangerRefusal: 'device_not_enrolled',
@@ -104,6 +104,13 @@ export const list = endpoint({
     adminId: id.optional(),
     /** Part of a name; capitals and accents do not matter. */
     search: z.string().trim().max(120).optional(),
+    /** Only those whose surname begins with this letter or a later one; for a device. */
+    from: z
+      .string()
+      .regex(/^[a-z]$/)
+      .optional(),
+    /** Only these people, eight at most, their ids with commas between. */
+    ids: z.string().max(520).optional(),
   }),
   response: { device: z.array(pickerUser), admin: z.array(listedUser) },
 });

@@ -1,5 +1,5 @@
+import { nameColumns } from '../server/src/core/name-columns.ts';
 import type { Tables } from '../server/src/db/schema.ts';
-import { nameSearch } from '../server/src/features/users/name-search.ts';
 import type { Book } from './book.ts';
 import type { Calendar } from './calendar.ts';
 import type { Person } from './data/person.ts';
@@ -36,8 +36,7 @@ export function writeUser(
     id,
     municipality_id: municipalityId,
     admin_id: adminId,
-    name: person.name,
-    name_search: nameSearch(person.name),
+    ...nameColumns(person.name),
     email: person.email ?? null,
     phone: person.phone ? `600 00 00 ${person.phone}` : null,
     birth_date: birthDate(calendar, person),

@@ -11,6 +11,7 @@ import { ensureWebBuilt } from '../scripts/support/web-build.mjs';
 import { chromium } from './support/chromium.ts';
 import { demoSizes, startDemo } from './support/demo.ts';
 import { waitUntilStable } from './support/layout-checks.ts';
+import { showTheme } from './support/theme.ts';
 import { views } from './support/views.ts';
 
 const WIDTHS = [360, 820, 1280];
@@ -46,7 +47,7 @@ for (const size of chosen(demoSizes, values.data)) {
     try {
       await open(page, world);
       for (const theme of chosen(THEMES, values.theme)) {
-        await page.emulateMedia({ colorScheme: theme });
+        await showTheme(page, theme);
         for (const width of chosen(WIDTHS, values.width)) {
           await page.setViewportSize({ width, height: width === 360 ? 740 : 900 });
           await waitUntilStable(page);

@@ -8,6 +8,7 @@ import {
   overflowFaults,
   waitUntilStable,
 } from './support/layout-checks.ts';
+import { showTheme } from './support/theme.ts';
 import { views } from './support/views.ts';
 import type { World } from './support/world.ts';
 
@@ -47,7 +48,7 @@ for (const { name, side, open, refused = false } of views) {
       note(`${width} px`, await overflowFaults(page));
     }
     for (const theme of themes) {
-      await page.emulateMedia({ colorScheme: theme });
+      await showTheme(page, theme);
       await waitUntilStable(page);
       note(theme, await accessibilityFaults(page));
     }

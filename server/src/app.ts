@@ -143,6 +143,7 @@ const authorizerIn = ({ config, db }: Dependencies) =>
       admin: adminsRead(db).subject,
     },
     isLinked: supportRead(db).isLinked,
+    isShown: devicesRead(db).isShown,
     openPicker: config.profilePicker === 'open',
   });
 

@@ -4,6 +4,7 @@ import process from 'node:process';
 import { systemClock } from '../core/clock.ts';
 import { readConfig } from '../core/config.ts';
 import { DomainError } from '../core/errors.ts';
+import { nameSearch } from '../core/name-search.ts';
 import { hashPassword } from '../core/passwords.ts';
 import { sessionsRepo } from '../core/sessions.repo.ts';
 import { sessions } from '../core/sessions.ts';
@@ -16,7 +17,6 @@ import { operatorRepo } from '../features/admins/operator.repo.ts';
 import { operatorService } from '../features/admins/operator.service.ts';
 import { staffRepo } from '../features/admins/staff.repo.ts';
 import { municipalitiesRead } from '../features/municipalities/municipalities.read.ts';
-import { nameSearch } from '../features/users/name-search.ts';
 import { usersRepo } from '../features/users/users.repo.ts';
 import { readOrder, UsageError } from './arguments.ts';
 import { commands } from './commands.ts';
@@ -62,8 +62,13 @@ function composed(db: Executor): Parameters<typeof commands>[0] {
       const known = await people.find(municipalityId, wanted);
       if (known) return [known];
       const search = nameSearch(wanted);
-      const page = { search, limit: SHOWN_PEOPLE, after: undefined, onlyActive: false };
-      const found = await people.page(municipalityId, page);
+      const found = await people.page(municipalityId, {
+        search,
+        limit: SHOWN_PEOPLE,
+        order: 'name_search',
+        after: undefined,
+        onlyActive: false,
+      });
       const exact = found.filter((row) => row.name_search === search);
       return exact.length === 1 ? exact : found;
     },

@@ -51,3 +51,6 @@ export type SubjectLoaders = {
 
 /** Is this support person linked to that user? Implemented by the support feature. */
 export type LinkLookup = (supportPersonId: string, userId: string) => Promise<boolean>;
+
+/** Does that device show this person? One that is tied to people shows no others. Implemented by the devices feature. */
+export type ShownLookup = (deviceId: string, userId: string) => Promise<boolean>;

@@ -5,6 +5,7 @@ import type {
   ActorOf,
   Authorized,
   LinkLookup,
+  ShownLookup,
   Subject,
   SubjectLoaders,
   UserSubject,
@@ -22,6 +23,7 @@ export interface Authorization {
 export interface AuthorizationDeps {
   readonly load: SubjectLoaders;
   readonly isLinked: LinkLookup;
+  readonly isShown: ShownLookup;
   /** True where strangers may see the profile picker, on a closed network. */
   readonly openPicker: boolean;
 }
@@ -30,12 +32,15 @@ export interface AuthorizationDeps {
  * Decides who calls, or throws. No session is 401; a session of a kind that is never admitted, 403; another
  * town's or another person's thing, 404, as is a thing that does not exist; a missing consent, 403.
  */
-export function authorizer({ load, isLinked, openPicker }: AuthorizationDeps) {
+export function authorizer({ load, isLinked, isShown, openPicker }: AuthorizationDeps) {
   async function related(actor: Actor, subject: Subject): Promise<boolean> {
     if (actor.kind === 'stranger' || actor.municipalityId !== subject.municipalityId) return false;
     if (subject.kind !== 'user') return true;
     if (actor.kind === 'user') return actor.userId === subject.id;
     if (actor.kind === 'support') return isLinked(actor.supportPersonId, subject.id);
+    if (actor.kind === 'device') {
+      return actor.deviceId === null || isShown(actor.deviceId, subject.id);
+    }
     return true;
   }
 

@@ -26,12 +26,13 @@ export function sessionsRepo(db: Executor) {
     async end(id: string): Promise<void> {
       await db.deleteFrom('sessions').where('id', '=', id).execute();
     },
-    async endPeopleOnDevice(deviceId: string): Promise<void> {
-      await db
+    async endPeopleOnDevice(deviceId: string, staying: readonly string[]): Promise<void> {
+      let people = db
         .deleteFrom('sessions')
         .where('device_id', '=', deviceId)
-        .where('kind', '=', 'user')
-        .execute();
+        .where('kind', '=', 'user');
+      if (staying.length > 0) people = people.where('user_id', 'not in', staying);
+      await people.execute();
     },
     async endOfUser(userId: string): Promise<void> {
       await db.deleteFrom('sessions').where('user_id', '=', userId).execute();

@@ -30,7 +30,7 @@ export interface Sessions {
   actors(tokens: readonly string[]): Promise<Actor[]>;
   end(sessionId: string): Promise<void>;
   /** One browser holds one person: whoever enters ends the visit before. */
-  endPeopleOnDevice(deviceId: string): Promise<void>;
+  endPeopleOnDevice(deviceId: string, staying?: readonly string[]): Promise<void>;
   /** Everywhere at once: for a new PIN and for deactivation. */
   endOfUser(userId: string): Promise<void>;
   endOfAdmin(adminId: string): Promise<void>;
@@ -76,7 +76,7 @@ export function sessions(repo: ReturnType<typeof sessionsRepo>, clock: Clock): S
       return live.flatMap((row) => toActor(row) ?? []);
     },
     end: (id) => repo.end(id),
-    endPeopleOnDevice: (deviceId) => repo.endPeopleOnDevice(deviceId),
+    endPeopleOnDevice: (deviceId, staying = []) => repo.endPeopleOnDevice(deviceId, staying),
     endOfUser: (userId) => repo.endOfUser(userId),
     endOfAdmin: (adminId) => repo.endOfAdmin(adminId),
     endExpired: () => repo.endExpired(toText(clock())),

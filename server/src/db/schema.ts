@@ -42,6 +42,8 @@ export interface Tables {
     name: string;
     created_at: string;
   };
+  /** Whose tablet it is: one or two people; without a row it is everybody's. */
+  device_people: { device_id: string; user_id: string; created_at: string };
   device_codes: {
     code_hash: string;
     municipality_id: string;
@@ -55,6 +57,8 @@ export interface Tables {
     name: string;
     /** The name without capitals and accents, for search and order. */
     name_search: string;
+    /** The surname first, for the order in which people look for themselves. */
+    surname_key: string;
     email: string | null;
     phone: string | null;
     birth_date: string | null;

@@ -64,6 +64,10 @@ const REQUESTS: Readonly<Record<string, Saying>> = {
     return { body: { municipalityId: HOME_TOWN, code } };
   },
   'DELETE /api/devices/:id': async ({ town }) => ({ params: { id: (await addDevice(town)).id } }),
+  'PUT /api/devices/:id/people': async ({ town, personId }) => ({
+    params: { id: (await addDevice(town)).id },
+    body: { userIds: [personId] },
+  }),
   'GET /api/users': () => ({ query: { municipalityId: HOME_TOWN } }),
   'POST /api/users': () => ({ body: { name: MARK, pin: '2468' } }),
   'POST /api/users/import': () => ({

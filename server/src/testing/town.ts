@@ -4,12 +4,12 @@ import { type App, buildApp } from '../app.ts';
 import { toText } from '../core/clock.ts';
 import { readConfig } from '../core/config.ts';
 import { newId } from '../core/ids.ts';
+import { nameColumns } from '../core/name-columns.ts';
 import { sessionsRepo } from '../core/sessions.repo.ts';
 import { sessions } from '../core/sessions.ts';
 import { openStorage, type Storage } from '../core/storage.ts';
 import { type Executor, openDatabase } from '../db/database.ts';
 import type { Tables } from '../db/schema.ts';
-import { nameSearch } from '../features/users/name-search.ts';
 import { type Engine, emptyTestDatabase, type TestDatabase } from './engines.ts';
 
 export const HOME_TOWN = 'valle-de-matamoros-default';
@@ -131,8 +131,7 @@ export async function addUser(
       id,
       municipality_id: HOME_TOWN,
       admin_id: null,
-      name,
-      name_search: nameSearch(name),
+      ...nameColumns(name),
       email: null,
       phone: null,
       birth_date: null,

@@ -7,6 +7,7 @@ import { ActivityGate } from './activity-gate.tsx';
 import { AlarmGate } from './alarm/alarm-gate.tsx';
 import { ConnectionLine } from './connection-line.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
+import { LookGate } from './look-gate.tsx';
 import { queryClient } from './query-client.ts';
 import { ViewSwitcher } from './view-switcher.tsx';
 
@@ -38,6 +39,7 @@ export function App() {
         </div>
         <AlarmGate />
         <ActivityGate />
+        <LookGate />
         <Toaster />
       </NavigationProvider>
     </QueryClientProvider>

@@ -39,6 +39,8 @@ export interface CallOptions {
   readonly keepalive?: boolean;
   /** Asks as staff where the person herself could ask as well: one browser may hold both sessions. */
   readonly asStaff?: boolean;
+  /** Asks as the tablet, whoever of the staff is logged in on it: what it shows is for whoever stands before it. */
+  readonly asDevice?: boolean;
   /** A UUID for a command that must not happen twice, however often it is sent. */
   readonly idempotencyKey?: string;
 }
@@ -117,13 +119,11 @@ export function queryKey<E extends AnyEndpoint>(endpoint: E, input?: CallInput<E
 async function request(
   endpoint: AnyEndpoint,
   input: AnyInput = {},
-  { asStaff, idempotencyKey, ...options }: CallOptions = {},
+  { asStaff, asDevice, idempotencyKey, ...options }: CallOptions = {},
 ) {
   const { params = {}, query = {}, body } = input;
   const headers = new Headers();
-  const { audience } = endpoint;
-  const mayBeStaff = audience.includes('admin') && (asStaff || !audience.includes('user'));
-  const token = mayBeStaff ? readStored('adminToken') : null;
+  const token = mayBeStaff(endpoint, { asStaff, asDevice }) ? readStored('adminToken') : null;
   if (token) headers.set('authorization', `Bearer ${token}`);
   if (idempotencyKey) headers.set('idempotency-key', idempotencyKey);
   if (body !== undefined) headers.set('content-type', 'application/json');
@@ -142,6 +142,11 @@ async function request(
   if (!response.ok) throw new ApiError(response.status, await response.text(), response.statusText);
   return response;
 }
+
+const mayBeStaff = (
+  { audience }: AnyEndpoint,
+  { asStaff, asDevice }: Pick<CallOptions, 'asStaff' | 'asDevice'>,
+) => !asDevice && audience.includes('admin') && (asStaff || !audience.includes('user'));
 
 function addressOf(
   path: string,

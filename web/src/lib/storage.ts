@@ -5,7 +5,12 @@ export interface StoredValues {
   /** The same id under its older name, read where there is no `municipalityId`. */
   selectedMunicipality: string;
   municipalityId: string;
+  /** What the page shows. */
   theme: 'dark' | 'light';
+  /** What it showed before the person who is in came with her own. */
+  tabletTheme: 'dark' | 'light' | 'system';
+  /** Who entered last on this tablet: ids with commas between, the very last first. */
+  lastPeople: string;
   /** Name of the relative or carer who came in on this device. */
   supportName: string;
   /** The id of the only person who ever entered on this device, or `several`. */

@@ -1,5 +1,13 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { currentTheme, setTheme, startTheme, toggleTheme } from './theme.ts';
+import {
+  applyOwnTheme,
+  currentTheme,
+  restoreTabletTheme,
+  setTheme,
+  startTheme,
+  toggleTheme,
+  tryTheme,
+} from './theme.ts';
 
 const isDark = () => document.documentElement.classList.contains('dark');
 
@@ -14,6 +22,7 @@ function system(dark: boolean) {
 }
 
 beforeEach(() => {
+  restoreTabletTheme();
   localStorage.clear();
   document.documentElement.className = '';
 });
@@ -71,5 +80,66 @@ describe('the theme', () => {
     setTheme('dark');
     expect(currentTheme()).toBe('dark');
     expect(isDark()).toBe(true);
+  });
+});
+
+describe('the theme of the person who is in', () => {
+  const stored = () => localStorage.getItem('theme');
+
+  it('is shown and stored while she is in, and the tablet’s own comes back when she leaves', () => {
+    system(false);
+    setTheme('light');
+    applyOwnTheme('dark');
+    expect([isDark(), stored()]).toEqual([true, 'dark']);
+    restoreTabletTheme();
+    expect([isDark(), stored()]).toEqual([false, 'light']);
+  });
+
+  it('leaves no choice behind on a tablet where nobody had chosen', () => {
+    system(true);
+    const stop = startTheme();
+    applyOwnTheme('light');
+    expect(isDark()).toBe(false);
+    restoreTabletTheme();
+    expect([isDark(), stored()]).toEqual([true, null]);
+    stop();
+  });
+
+  it('is the second one’s where another comes in without the first having left', () => {
+    system(false);
+    applyOwnTheme('dark');
+    applyOwnTheme('light');
+    expect(isDark()).toBe(false);
+    restoreTabletTheme();
+    expect(stored()).toBeNull();
+  });
+
+  it('gives way to what she tries, and comes back when she does not keep it', () => {
+    system(false);
+    applyOwnTheme('light');
+    tryTheme('dark');
+    expect([isDark(), stored()]).toEqual([true, 'dark']);
+    applyOwnTheme('light');
+    expect(isDark()).toBe(true);
+    tryTheme(undefined);
+    expect([isDark(), stored()]).toEqual([false, 'light']);
+  });
+
+  it('survives a reload, after which the tablet still finds its own', async () => {
+    system(false);
+    applyOwnTheme('dark');
+    vi.resetModules();
+    const reloaded = await import('./theme.ts');
+    expect(reloaded.currentTheme()).toBe('dark');
+    reloaded.restoreTabletTheme();
+    expect([isDark(), stored()]).toEqual([false, null]);
+  });
+
+  it('is no longer what the tablet goes back to where somebody chose for the tablet meanwhile', () => {
+    system(false);
+    applyOwnTheme('light');
+    setTheme('dark');
+    restoreTabletTheme();
+    expect([isDark(), stored()]).toEqual([true, 'dark']);
   });
 });

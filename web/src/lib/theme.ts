@@ -1,4 +1,4 @@
-import { readStored, writeStored } from './storage.ts';
+import { forgetStored, readStored, writeStored } from './storage.ts';
 import { createStore } from './store.ts';
 
 export type Theme = 'light' | 'dark';
@@ -7,7 +7,7 @@ export type Theme = 'light' | 'dark';
 const barColor: Record<Theme, string> = { light: '#fbf7ef', dark: '#161a17' };
 const systemDark = () => window.matchMedia('(prefers-color-scheme: dark)');
 
-/** The stored choice, else what the system prefers. */
+/** What is stored, else what the system prefers. */
 export function currentTheme(): Theme {
   const stored = readStored('theme');
   if (stored === 'dark' || stored === 'light') return stored;
@@ -16,6 +16,9 @@ export function currentTheme(): Theme {
 
 /** What the page shows. */
 const shown = createStore<Theme>('light');
+/** Of the person who is in, and what she tries in Ajustes. */
+let own: Theme | undefined;
+let tried: Theme | undefined;
 
 function apply(): void {
   const theme = currentTheme();
@@ -24,13 +27,48 @@ function apply(): void {
   shown.set(theme);
 }
 
+/** Hers, while the tablet remembers which was its own. */
+function showHers(): void {
+  const hers = tried ?? own;
+  if (!hers) return;
+  if (!readStored('tabletTheme')) writeStored('tabletTheme', readStored('theme') ?? 'system');
+  writeStored('theme', hers);
+  apply();
+}
+
+/** Chosen for this tablet, by whoever stands before it. */
 export function setTheme(theme: Theme): void {
+  forgetStored('tabletTheme');
   writeStored('theme', theme);
   apply();
 }
 
 export function toggleTheme(): void {
   setTheme(currentTheme() === 'dark' ? 'light' : 'dark');
+}
+
+/** Shows the theme of the person who is in; it goes when she goes (decision 0021). */
+export function applyOwnTheme(theme: Theme): void {
+  own = theme;
+  showHers();
+}
+
+/** Shows another while she chooses, whatever is applied meanwhile; `undefined` shows her own again. */
+export function tryTheme(theme: Theme | undefined): void {
+  tried = theme;
+  showHers();
+}
+
+/** The tablet's own theme again, as it was before anybody came in. */
+export function restoreTabletTheme(): void {
+  own = undefined;
+  tried = undefined;
+  const kept = readStored('tabletTheme');
+  if (!kept) return;
+  forgetStored('tabletTheme');
+  if (kept === 'system') forgetStored('theme');
+  else writeStored('theme', kept);
+  apply();
 }
 
 /** Applies the theme and keeps it true: the system may change, another tab may choose. */

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { hueOf } from './hue.ts';
 
-export type AvatarSize = 'small' | 'regular' | 'large';
+export type AvatarSize = 'small' | 'regular' | 'large' | 'largest';
 
 const sizes: Record<AvatarSize, string> = {
   small: 'size-14 text-lg',
   regular: 'size-18 text-xl',
   large: 'size-28 text-3xl',
+  largest: 'size-40 text-4xl',
 };
 
 /** First letters of the first two words that are names: "María de la Paz" is MP. */

@@ -1,19 +1,19 @@
 import type { Ref } from 'react';
+import type { KeypadProps } from './keypad.tsx';
 
-interface KeypadBoxesProps {
+interface KeypadBoxesProps extends SaidProps {
   id: string;
   value: string;
   length: number;
   label: string;
   disabled: boolean;
-  error: string | undefined;
   inputRef: Ref<HTMLInputElement> | undefined;
   onChange: (text: string) => void;
 }
 
 /** The boxes that fill up, and over them the real field: its digits are not shown to who stands behind. */
 export function KeypadBoxes(props: KeypadBoxesProps) {
-  const { id, value, length, label, disabled, error, inputRef, onChange } = props;
+  const { id, value, length, label, disabled, inputRef, onChange, ...said } = props;
   return (
     <div className="grid justify-items-center gap-3">
       <div className="relative flex gap-[clamp(6px,2.6vw,12px)] rounded-xl p-1 has-focus-visible:outline-4 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus sm:gap-4">
@@ -35,8 +35,8 @@ export function KeypadBoxes(props: KeypadBoxesProps) {
           pattern="[0-9]*"
           autoComplete="off"
           aria-label={label}
-          aria-describedby={error ? `${id}-count ${id}-error` : `${id}-count`}
-          aria-invalid={error ? true : undefined}
+          aria-describedby={`${id}-count ${id}-${said.error ? 'error' : 'hint'}`}
+          aria-invalid={said.error ? true : undefined}
           readOnly={disabled}
           value={value}
           onChange={(event) => onChange(event.target.value)}
@@ -46,13 +46,27 @@ export function KeypadBoxes(props: KeypadBoxesProps) {
       <p id={`${id}-count`} aria-live="polite" className="only-heard">
         {value.length} de {length} números
       </p>
-      <p
-        id={`${id}-error`}
-        role="alert"
-        className="text-center font-semibold text-danger empty:hidden"
-      >
-        {error}
-      </p>
+      <Said id={id} {...said} />
     </div>
+  );
+}
+
+type SaidProps = Pick<KeypadProps, 'error' | 'hint' | 'longestError' | 'help'>;
+
+/** A hint or an error in one place, as high as the longest error whatever it says. */
+function Said({ id, error, hint, longestError, help }: SaidProps & { id: string }) {
+  return (
+    <>
+      <div
+        data-room={longestError}
+        className="grid w-full items-center text-center font-semibold *:[grid-area:1/1] before:invisible before:[grid-area:1/1] before:content-[attr(data-room)]"
+      >
+        <p id={`${id}-hint`}>{!error && hint}</p>
+        <p id={`${id}-error`} role="alert" className="text-danger">
+          {error}
+        </p>
+      </div>
+      {help}
+    </>
   );
 }

@@ -57,4 +57,25 @@ describe('the keypad', () => {
     expect(field().autocomplete).toBe('off');
     expect(field().inputMode).toBe('numeric');
   });
+
+  it('keeps the room of the longest error, and says the hint where there is none', () => {
+    const Wrong = ({ error }: { error?: string }) => (
+      <Keypad
+        label="PIN"
+        value=""
+        onChange={vi.fn()}
+        onComplete={onComplete}
+        hint="Escribe tu PIN"
+        longestError="Demasiados intentos"
+        error={error}
+      />
+    );
+    const { rerender } = render(<Wrong />);
+    const room = screen.getByText('Escribe tu PIN').parentElement;
+    expect(room?.dataset.room).toBe('Demasiados intentos');
+    rerender(<Wrong error="PIN incorrecto" />);
+    expect(screen.queryByText('Escribe tu PIN')).toBeNull();
+    expect(screen.getByRole('alert').parentElement).toBe(room);
+    expect(screen.getByRole('alert').textContent).toBe('PIN incorrecto');
+  });
 });

@@ -1,5 +1,5 @@
 import { Delete } from 'lucide-react';
-import { type KeyboardEvent, type Ref, useId } from 'react';
+import { type KeyboardEvent, type ReactNode, type Ref, useId } from 'react';
 import { KeypadBoxes } from './keypad-boxes.tsx';
 
 const rows = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
@@ -19,6 +19,12 @@ export interface KeypadProps {
   length?: number;
   disabled?: boolean;
   error?: string | undefined;
+  /** What stands where an error would. */
+  hint?: string | undefined;
+  /** The longest error that may come: its room is kept, so that no key moves under a finger. */
+  longestError?: string | undefined;
+  /** Stands beside the error. */
+  help?: ReactNode;
   inputRef?: Ref<HTMLInputElement>;
 }
 
@@ -31,8 +37,8 @@ export function Keypad({
   label,
   length = 4,
   disabled = false,
-  error,
   inputRef,
+  ...said
 }: KeypadProps) {
   const id = useId();
   const take = (text: string) => {
@@ -58,7 +64,7 @@ export function Keypad({
       onKeyDown={onKeyDown}
       className="grid w-full gap-3 sm:gap-4"
     >
-      <KeypadBoxes {...{ id, value, length, label, disabled, error, inputRef }} onChange={take} />
+      <KeypadBoxes {...{ id, value, length, label, disabled, inputRef, ...said }} onChange={take} />
       <div className="grid grid-cols-3 gap-2.5 sm:gap-3">
         {rows.map((digit) => (
           <Key key={digit} digit={digit} onPress={() => take(value + digit)} />

@@ -18,6 +18,7 @@ export const SECTIONS = [
   ['perfil', 'users', 'id', 'id'],
   ['consentimientos', 'consent_changes', 'user_id', 'changed_at'],
   ['sesiones', 'sessions', 'user_id', 'created_at'],
+  ['mis-tabletas', 'device_people', 'user_id', 'created_at'],
   ['apoyos', 'support_links', 'user_id', 'created_at'],
   ['mensajes', 'support_messages', 'user_id', 'created_at'],
   ['recordatorios', 'reminders', 'user_id', 'starts_at'],

@@ -1,3 +1,4 @@
+import { MOST_TIED } from '@encina/contract/devices';
 import type { Executor } from '../../db/database.ts';
 import type { Tables } from '../../db/schema.ts';
 
@@ -19,6 +20,38 @@ export function devicesRepo(db: Executor) {
         .orderBy('sessions.last_seen_at', 'desc')
         .limit(MOST)
         .execute();
+    },
+    /** Whose they are: two a device at most. */
+    async tiedPeople(deviceIds: readonly string[]) {
+      if (deviceIds.length === 0) return [];
+      return db
+        .selectFrom('device_people')
+        .innerJoin('users', 'users.id', 'device_people.user_id')
+        .select(['device_people.device_id', 'users.id', 'users.name'])
+        .where('device_people.device_id', 'in', deviceIds)
+        .orderBy('users.surname_key')
+        .orderBy('users.id')
+        .limit(MOST * MOST_TIED)
+        .execute();
+    },
+    /** How many of these ids are people of the municipality. */
+    async countAmong(municipalityId: string, userIds: readonly string[]): Promise<number> {
+      if (userIds.length === 0) return 0;
+      const rows = await db
+        .selectFrom('users')
+        .select('id')
+        .where('municipality_id', '=', municipalityId)
+        .where('id', 'in', userIds)
+        .execute();
+      return rows.length;
+    },
+    /** From now on it is these people's, and nobody else's. */
+    async tie(deviceId: string, userIds: readonly string[], now: string): Promise<void> {
+      await db.transaction().execute(async (trx) => {
+        await trx.deleteFrom('device_people').where('device_id', '=', deviceId).execute();
+        const rows = userIds.map((user_id) => ({ device_id: deviceId, user_id, created_at: now }));
+        if (rows.length > 0) await trx.insertInto('device_people').values(rows).execute();
+      });
     },
     async insert(row: DeviceRow): Promise<void> {
       await db.insertInto('devices').values(row).execute();

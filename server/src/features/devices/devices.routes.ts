@@ -10,6 +10,7 @@ export function devicesRoutes(addRoute: AddRoute, devices: DevicesService, whoIs
   addRoute(contract.list, ({ actor }) => devices.list(actor));
   addRoute(contract.createCode, ({ actor }) => devices.createCode(actor));
   addRoute(contract.revoke, ({ subject }) => devices.revoke(subject));
+  addRoute(contract.tie, ({ subject, body }) => devices.tie(subject, body.userIds));
   addRoute(contract.enrol, async ({ body, cookies, ...from }) => {
     cookies.set('device', await devices.enrolByCode(body, from));
     return undefined;
@@ -18,7 +19,9 @@ export function devicesRoutes(addRoute: AddRoute, devices: DevicesService, whoIs
     const device = find(actors, 'device');
     const user = find(actors, 'user');
     return {
-      device: device ? { municipalityId: device.municipalityId } : null,
+      device: device
+        ? { municipalityId: device.municipalityId, tiedTo: await devices.tiedTo(device) }
+        : null,
       user: user ? await whoIs(user) : null,
     };
   });

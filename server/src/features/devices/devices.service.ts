@@ -7,6 +7,7 @@ import type { Sessions } from '../../core/sessions.ts';
 import { codeAttempt, type Throttle } from '../../core/throttle.ts';
 import { hashToken, newCode, normalCode } from '../../core/tokens.ts';
 import { deviceName } from './device-name.ts';
+import type { devicesRead } from './devices.read.ts';
 import type { devicesRepo } from './devices.repo.ts';
 
 /** 8 characters of 31: 40 bits, guessed at five times an address and minute, for half an hour. */
@@ -15,13 +16,15 @@ const CODE_SECONDS = 30 * 60;
 
 export interface DevicesDeps {
   readonly repo: ReturnType<typeof devicesRepo>;
+  readonly tiedTo: ReturnType<typeof devicesRead>['tiedTo'];
   readonly sessions: Sessions;
   readonly throttle: Throttle;
   readonly clock: Clock;
   readonly publicUrl: string | undefined;
 }
 
-export function devicesService({ repo, sessions, throttle, clock, publicUrl }: DevicesDeps) {
+export function devicesService(deps: DevicesDeps) {
+  const { repo, tiedTo, sessions, throttle, clock, publicUrl } = deps;
   async function enrol(municipalityId: string, userAgent: string): Promise<string> {
     const id = newId();
     await repo.insert({
@@ -67,13 +70,27 @@ export function devicesService({ repo, sessions, throttle, clock, publicUrl }: D
     },
     async list(actor: ActorOf<'admin'>): Promise<Device[]> {
       const rows = await repo.list(actor.municipalityId, toText(clock()));
+      const tied = await repo.tiedPeople(rows.map(({ id }) => id));
       return rows.map((row) => ({
         id: row.id,
         name: row.name,
         createdAt: row.created_at,
         lastSeenAt: row.last_seen_at,
+        people: tied.flatMap(({ device_id, id, name }) =>
+          device_id === row.id ? [{ id, name }] : [],
+        ),
       }));
     },
+    /** Who is in and has no place on it any more is out at once. */
+    async tie(device: Authorized<Subject<'device'>>, userIds: readonly string[]): Promise<void> {
+      const people = [...new Set(userIds)];
+      const known = await repo.countAmong(device.municipalityId, people);
+      if (known !== people.length) throw new DomainError('user_not_found');
+      await repo.tie(device.id, people, toText(clock()));
+      if (people.length > 0) await sessions.endPeopleOnDevice(device.id, people);
+    },
+    /** Whose tablet asks; nobody's in particular where it is everybody's. */
+    tiedTo: async ({ deviceId }: ActorOf<'device'>) => (deviceId ? tiedTo(deviceId) : []),
     revoke: (device: Authorized<Subject<'device'>>) => repo.remove(device.id),
   };
 }

@@ -4,9 +4,9 @@ import type { z } from 'zod';
 import type { ActorOf } from '../../core/actor.ts';
 import { type Clock, toText } from '../../core/clock.ts';
 import { DomainError } from '../../core/errors.ts';
+import { nameSearch } from '../../core/name-search.ts';
 import type { Passwords } from '../../core/passwords.ts';
 import type { bulkRepo } from './bulk.repo.ts';
-import { nameSearch } from './name-search.ts';
 import { newUser } from './new-user.ts';
 import { usersCsv } from './users-csv.ts';
 

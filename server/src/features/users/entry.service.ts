@@ -1,6 +1,6 @@
 import type { BodyOf } from '@encina/contract/endpoint';
 import type { changePin } from '@encina/contract/users';
-import type { ActorOf, Authorized, UserSubject } from '../../core/actor.ts';
+import type { Actor, ActorOf, Authorized, UserSubject } from '../../core/actor.ts';
 import { type Clock, toText } from '../../core/clock.ts';
 import { DomainError } from '../../core/errors.ts';
 import type { Passwords } from '../../core/passwords.ts';
@@ -77,6 +77,11 @@ export function entryService(deps: EntryDeps) {
       const { pin_hash: hash } = await entering(user);
       if (hash !== null) throw new DomainError('pin_required');
       return open(device, user);
+    },
+    /** Whoever was in on this browser until now, where no device says which it is. */
+    async endVisits(actors: readonly Actor[]): Promise<void> {
+      const visits = actors.filter((actor) => actor.kind === 'user');
+      await Promise.all(visits.map(({ sessionId }) => sessions.end(sessionId)));
     },
     leave: (actor: ActorOf<'user'>) => sessions.end(actor.sessionId),
   };

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, vi } from 'vitest';
-import { addSupportPerson } from '../../testing/accounts.ts';
+import { addDevice, addSupportPerson } from '../../testing/accounts.ts';
 import { dump } from '../../testing/dump.ts';
 import { fillEveryTable } from '../../testing/every-table.ts';
 import { onBothEngines } from '../../testing/fixtures.ts';
@@ -11,7 +11,9 @@ import { HOME_TOWN } from '../../testing/town.ts';
 vi.mock('@node-rs/argon2', () => import('../../testing/cheap-argon2.ts'));
 
 onBothEngines('the erasure of a person', (base) => {
-  const it = base.extend('people', ({ engine, town, admin, device }) => {
+  const it = base.extend('people', async ({ engine, town, admin, device }) => {
+    // Another one than that of the guess: it will be tied to each of them, and shows nobody else.
+    const tied = await addDevice(town);
     /** A person who has used everything there is, and guessed her PIN wrong once. */
     async function addPersonWithEverything(mark: string, supportPersonId: string) {
       const body = { name: mark, pin: '2468', photo: await pictureUrl('png'), familyConsent: true };
@@ -29,7 +31,7 @@ onBothEngines('the erasure of a person', (base) => {
         users: id,
         municipalities: HOME_TOWN,
         admins: admin.id,
-        devices: device.id,
+        devices: tied.id,
         support_persons: supportPersonId,
       };
       return { id, tables: await fillEveryTable(town.db, engine, made, mark) };

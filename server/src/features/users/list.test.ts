@@ -1,7 +1,9 @@
 import { expect } from 'vitest';
 import { addAdmin } from '../../testing/accounts.ts';
 import { onBothEngines } from '../../testing/fixtures.ts';
+import { planOf } from '../../testing/query-plan.ts';
 import { addUser, HOME_TOWN, type Town } from '../../testing/town.ts';
+import { usersRepo } from './users.repo.ts';
 
 onBothEngines('the list of people', (base) => {
   const NAMES = ['José Ñáñez', 'MARÍA ÁLVAREZ', 'Ana_María 100% Ruiz', 'Ángel Güemes', 'Zoe \\o/'];
@@ -96,6 +98,54 @@ onBothEngines('a list of a thousand people', (it) => {
       expect(seen).toHaveLength(1_000);
       expect(new Set(seen).size).toBe(1_000);
     }
+  });
+});
+
+onBothEngines('the list of a device', (base) => {
+  const NAMES = ['José de la Cruz', 'María Gómez Rangel', 'Ana Álvarez', 'María José Díaz', 'Zoe'];
+  const it = base.extend('list', ({ device }) => async (query: Record<string, string> = {}) => {
+    const all = new URLSearchParams({ municipalityId: HOME_TOWN, ...query });
+    const { json, headers } = await device.ask({ url: `/api/users?${all}` });
+    return { names: json.map(({ name }: { name: string }) => name), next: headers['x-next'] };
+  });
+  const ids = new Map<string, string>();
+
+  it.beforeAll(async ({ server }) => {
+    for (const name of NAMES) ids.set(name, await addUser(server, { name }));
+    await addUser(server, { name: 'Inés Baja', is_active: 0 });
+  });
+
+  it('is in the order of surnames, without who is switched off', async ({ list }) => {
+    expect((await list()).names).toEqual([
+      'Ana Álvarez',
+      'José de la Cruz',
+      'María José Díaz',
+      'María Gómez Rangel',
+      'Zoe',
+    ]);
+  });
+
+  it('begins at a letter, and goes on from there page by page', async ({ list }) => {
+    const first = await list({ from: 'd', limit: '1' });
+    expect(first.names).toEqual(['María José Díaz']);
+    const after = String(first.next);
+    expect((await list({ from: 'd', after })).names).toEqual(['María Gómez Rangel', 'Zoe']);
+    expect((await list({ from: 'h' })).names).toEqual(['Zoe']);
+  });
+
+  it('tells of the people who are named, and of no other', async ({ list }) => {
+    const [ana, zoe] = [ids.get('Ana Álvarez'), ids.get('Zoe')];
+    expect((await list({ ids: `${zoe},${ana},nobody` })).names).toEqual(['Ana Álvarez', 'Zoe']);
+    expect((await list({ ids: '' })).names).toEqual([]);
+  });
+
+  it('is read from an index in its order', async ({ town, engine }) => {
+    const page = { search: '', limit: 24, order: 'surname_key', onlyActive: true } as const;
+    const plan = await planOf(town.db, engine, (db) =>
+      usersRepo(db).page(HOME_TOWN, { ...page, from: 'g', after: undefined }),
+    );
+    expect(plan).toMatch(/(USING INDEX|Scan.* using) users_by_surname/);
+    expect(plan).not.toMatch(/TEMP B-TREE|Sort/);
   });
 });
 

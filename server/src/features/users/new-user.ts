@@ -2,7 +2,7 @@ import type { importedUser } from '@encina/contract/users-bulk';
 import type { z } from 'zod';
 import type { ActorOf } from '../../core/actor.ts';
 import { newId } from '../../core/ids.ts';
-import { nameSearch } from './name-search.ts';
+import { nameColumns } from '../../core/name-columns.ts';
 import type { ConsentChange, NewUserRow } from './users.repo.ts';
 
 export const flag = (value: boolean) => (value ? 1 : 0);
@@ -28,8 +28,7 @@ export function newUser(
     id,
     municipality_id: actor.municipalityId,
     admin_id: actor.adminId,
-    name: input.name,
-    name_search: nameSearch(input.name),
+    ...nameColumns(input.name),
     email: input.email ?? null,
     phone: input.phone ?? null,
     birth_date: input.birthDate ?? null,

@@ -188,4 +188,20 @@ onBothEngines('guessing a PIN where the picker is open to all', (it) => {
     expect(await guess(RIGHT, '10.0.0.2')).toBe(200);
     expect(await guess(RIGHT, '10.0.0.1', tablet)).toBe(200);
   });
+
+  it('whoever comes in ends the visit before in the same browser, and no other', async ({
+    openOwnTown,
+  }) => {
+    const town = await openOwnTown({ PROFILE_PICKER: 'open' });
+    const [wife, husband] = [await addUser(town), await addUser(town)];
+    const comeIn = async (id: string, cookies = {}) =>
+      (await town.ask({ method: 'POST', url: `/api/users/${id}/session`, cookies })).cookies;
+    const isIn = async (id: string, cookies: Record<string, string>) =>
+      (await town.ask({ url: `/api/users/${id}/consents`, cookies })).status === 200;
+    const [here, elsewhere] = [await comeIn(wife), await comeIn(wife)];
+    expect(await isIn(wife, here)).toBe(true);
+    await comeIn(husband, here);
+    expect(await isIn(wife, here)).toBe(false);
+    expect(await isIn(wife, elsewhere)).toBe(true);
+  });
 });

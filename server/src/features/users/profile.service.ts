@@ -1,12 +1,12 @@
 import type { BodyOf } from '@encina/contract/endpoint';
 import type { FullProfile, update } from '@encina/contract/users';
 import type { Authorized, UserSubject } from '../../core/actor.ts';
+import { nameColumns } from '../../core/name-columns.ts';
 import type { Passwords } from '../../core/passwords.ts';
 import type { Photos } from '../../core/photos.ts';
 import type { Sessions } from '../../core/sessions.ts';
 import type { Throttle } from '../../core/throttle.ts';
 import { foundIn } from './found.ts';
-import { nameSearch } from './name-search.ts';
 import type { SettingsRepo } from './settings.repo.ts';
 import type { UserRow, UsersRepo } from './users.repo.ts';
 import { userFolder } from './users.service.ts';
@@ -46,10 +46,7 @@ export function profileService({
   /** The columns that the input names; what it does not name stays. */
   async function columns(user: User, input: BodyOf<typeof update>): Promise<Partial<UserRow>> {
     const values: Partial<UserRow> = {};
-    if (input.name !== undefined) {
-      values.name = input.name;
-      values.name_search = nameSearch(input.name);
-    }
+    if (input.name !== undefined) Object.assign(values, nameColumns(input.name));
     if (input.email !== undefined) values.email = input.email;
     if (input.phone !== undefined) values.phone = input.phone;
     if (input.birthDate !== undefined) values.birth_date = input.birthDate;

@@ -1,5 +1,6 @@
 import type { Dependencies } from '../../core/dependencies.ts';
 import type { AddRoute } from '../../core/route.ts';
+import { devicesRead } from '../devices/devices.read.ts';
 import { bulkRepo } from './bulk.repo.ts';
 import { bulkService } from './bulk.service.ts';
 import { entryService } from './entry.service.ts';
@@ -13,7 +14,7 @@ import { usersService } from './users.service.ts';
 export function usersFeature({ db, ...deps }: Dependencies) {
   const repo = usersRepo(db);
   const settings = settingsRepo(db);
-  const users = usersService({ ...deps, repo });
+  const users = usersService({ ...deps, repo, tiedTo: devicesRead(db).tiedTo });
   const own = settingsService({ ...deps, settings });
   const profiles = profileService({ ...deps, repo, settings });
   const entry = entryService({ ...deps, repo });

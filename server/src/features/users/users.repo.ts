@@ -11,32 +11,48 @@ export type ConsentChange = Tables['consent_changes'];
 export interface UserPage {
   readonly search: string;
   readonly limit: number;
+  /** By what it is in order. */
+  readonly order: 'name_search' | 'surname_key';
   /** Where the page before ended. */
-  readonly after: Pick<UserRow, 'name_search' | 'id'> | undefined;
+  readonly after: Position | undefined;
+  /** The letter of the order with which it begins. */
+  readonly from?: string | undefined;
   readonly onlyActive: boolean;
+  /** These people and no others. */
+  readonly among?: readonly string[] | undefined;
+}
+
+/** A place in the order. */
+export interface Position {
+  readonly key: string;
+  readonly id: string;
 }
 
 export type UsersRepo = ReturnType<typeof usersRepo>;
 
 export function usersRepo(db: Executor) {
-  function matching(municipalityId: string, { search, onlyActive }: UserPage) {
+  function matching(municipalityId: string, page: UserPage) {
+    const { search, onlyActive, order, from, among } = page;
     let query = db.selectFrom('users').where('municipality_id', '=', municipalityId);
     if (onlyActive) query = query.where('is_active', '=', 1);
     if (search)
       query = query.where(sql<boolean>`name_search like ${containing(search)} escape '\\'`);
+    if (from) query = query.where(order, '>=', from);
+    if (among?.length === 0) query = query.where(sql<boolean>`1 = 0`);
+    else if (among) query = query.where('id', 'in', among);
     return query;
   }
 
   return {
     async page(municipalityId: string, page: UserPage): Promise<UserRow[]> {
-      const { after } = page;
+      const { after, order } = page;
       let query = matching(municipalityId, page).selectAll();
       if (after) {
         query = query.where((eb) =>
-          eb(eb.refTuple('name_search', 'id'), '>', eb.tuple(after.name_search, after.id)),
+          eb(eb.refTuple(order, 'id'), '>', eb.tuple(after.key, after.id)),
         );
       }
-      return query.orderBy('name_search').orderBy('id').limit(page.limit).execute();
+      return query.orderBy(order).orderBy('id').limit(page.limit).execute();
     },
     async count(municipalityId: string, page: UserPage): Promise<number> {
       const row = await matching(municipalityId, page)

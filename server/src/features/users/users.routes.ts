@@ -56,13 +56,18 @@ export function usersRoutes(
     if (token) cookies.set('user', token);
     return { valid: token !== undefined };
   });
-  addRoute(contract.verifyPin, async ({ actor, subject, body, address, cookies }) => {
+  addRoute(contract.verifyPin, async ({ actor, actors, subject, body, address, cookies }) => {
     const token = await entry.withPin(actor, subject, body.pin, address);
-    if (token) cookies.set('user', token);
+    if (token) {
+      await entry.endVisits(actors);
+      cookies.set('user', token);
+    }
     return { valid: token !== undefined };
   });
-  addRoute(contract.enter, async ({ actor, subject, cookies }) => {
-    cookies.set('user', await entry.withoutPin(actor, subject));
+  addRoute(contract.enter, async ({ actor, actors, subject, cookies }) => {
+    const token = await entry.withoutPin(actor, subject);
+    await entry.endVisits(actors);
+    cookies.set('user', token);
   });
   addRoute(contract.logout, async ({ actor, cookies }) => {
     await entry.leave(actor);

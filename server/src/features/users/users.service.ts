@@ -4,17 +4,19 @@ import type { z } from 'zod';
 import type { ActorOf, Authorized, Subject, UserSubject } from '../../core/actor.ts';
 import { type Clock, toText } from '../../core/clock.ts';
 import { DomainError } from '../../core/errors.ts';
+import { nameSearch } from '../../core/name-search.ts';
 import type { Passwords } from '../../core/passwords.ts';
 import type { Photos } from '../../core/photos.ts';
+import type { devicesRead } from '../devices/devices.read.ts';
 import { foundIn } from './found.ts';
-import { nameSearch } from './name-search.ts';
 import { newUser } from './new-user.ts';
 import { decodeCursor, encodeCursor } from './page-cursor.ts';
-import type { NewUserRow, UsersRepo } from './users.repo.ts';
+import type { NewUserRow, UserPage, UsersRepo } from './users.repo.ts';
 import { toSupported } from './users.view.ts';
 
 export interface UsersDeps {
   readonly repo: UsersRepo;
+  readonly tiedTo: ReturnType<typeof devicesRead>['tiedTo'];
   readonly photos: Photos;
   readonly passwords: Passwords;
   readonly clock: Clock;
@@ -22,9 +24,12 @@ export interface UsersDeps {
 
 type User = Authorized<UserSubject>;
 
+/** People who are asked for by their ids: those who entered last. */
+const MOST_ASKED = 8;
+
 export const userFolder = (id: string) => `users/${id}`;
 
-export function usersService({ repo, photos, passwords, clock }: UsersDeps) {
+export function usersService({ repo, tiedTo, photos, passwords, clock }: UsersDeps) {
   const found = foundIn(repo);
 
   return {
@@ -34,18 +39,22 @@ export function usersService({ repo, photos, passwords, clock }: UsersDeps) {
       municipality: Authorized<Subject<'municipality'>>,
       query: QueryOf<typeof list>,
     ) {
-      const page = {
+      const isDevice = actor.kind === 'device';
+      const page: UserPage = {
         search: nameSearch(query.search ?? ''),
         limit: query.limit,
+        order: isDevice ? 'surname_key' : 'name_search',
         after: decodeCursor(query.after),
-        onlyActive: actor.kind === 'device',
+        from: isDevice ? query.from : undefined,
+        onlyActive: isDevice,
+        among: shown(query.ids, isDevice && actor.deviceId ? await tiedTo(actor.deviceId) : []),
       };
       const [rows, total] = await Promise.all([
         repo.page(municipality.id, page),
         repo.count(municipality.id, page),
       ]);
       const last = rows.length === query.limit ? rows.at(-1) : undefined;
-      return { rows, total, next: last && encodeCursor(last) };
+      return { rows, total, next: last && encodeCursor({ key: last[page.order], id: last.id }) };
     },
     async create(
       actor: ActorOf<'admin'>,
@@ -76,6 +85,13 @@ export function usersService({ repo, photos, passwords, clock }: UsersDeps) {
       return row ? { ...toSupported(row), municipalityId } : null;
     },
   };
+}
+
+/** Of the people who are asked for, those whom the device shows; all where neither says who. */
+function shown(ids: string | undefined, tied: readonly string[]): readonly string[] | undefined {
+  const asked = ids?.split(',').slice(0, MOST_ASKED);
+  if (tied.length === 0) return asked;
+  return asked ? asked.filter((id) => tied.includes(id)) : tied;
 }
 
 export type UsersService = ReturnType<typeof usersService>;

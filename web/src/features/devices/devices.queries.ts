@@ -1,6 +1,7 @@
-import { createCode, enrol, list as listDevices, revoke } from '@encina/contract/devices';
+import { createCode, enrol, list as listDevices, revoke, tie } from '@encina/contract/devices';
+import type { BodyIn } from '@encina/contract/endpoint';
 import { list as listUsers } from '@encina/contract/users';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, queryKey } from '../../lib/api.ts';
 import { chooseMunicipality, storedMunicipalityId } from '../../lib/storage.ts';
 
@@ -34,5 +35,25 @@ export function useRevoke() {
   return useMutation({
     mutationFn: (id: string) => call(revoke, { params: { id } }),
     onSuccess: () => client.invalidateQueries({ queryKey: queryKey(listDevices) }),
+  });
+}
+
+export function useTie(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: BodyIn<typeof tie>) => call(tie, { params: { id }, body }),
+    onSuccess: () => client.invalidateQueries({ queryKey: queryKey(listDevices) }),
+  });
+}
+
+const MOST_FOUND = 6;
+
+/** The few whose name fits best, for whom a tablet may be. */
+export function useFoundPeople(search: string) {
+  const query = { municipalityId: storedMunicipalityId() ?? '', limit: MOST_FOUND, search };
+  return useQuery({
+    queryKey: queryKey(listUsers, { query }),
+    queryFn: () => call(listUsers, { query }),
+    placeholderData: keepPreviousData,
   });
 }

@@ -18,29 +18,43 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { call, callPage, type Page, queryKey } from '../../lib/api.ts';
+import { useEffect, useState } from 'react';
+import { type CallOptions, call, callPage, type Page, queryKey } from '../../lib/api.ts';
+import { lastPeople } from '../../lib/last-people.ts';
 import { readStored, storedMunicipalityId, writeStored } from '../../lib/storage.ts';
 import { applyTextSize } from '../../lib/text-size.ts';
+import { applyOwnTheme } from '../../lib/theme.ts';
 
 /** Cards that a page shows: screens enough for a tablet, and less than 100 ms of script (`bench/townhall.ts`). */
 const PAGE = 24;
 
+/** Too many to be found by looking through them. */
+export const isLong = (total: number) => total > PAGE;
+
+interface Wanted {
+  readonly search?: string;
+  /** The letter of the surname with which it begins. */
+  readonly from?: string | undefined;
+  readonly adminId?: string;
+}
+
 /** People of the municipality in use, page by page. Without one, the server says so. */
-function usePeople<Person>(search: string, adminId?: string) {
+function usePeople<Person>({ search = '', from, adminId }: Wanted, options: CallOptions = {}) {
   const query = {
     municipalityId: storedMunicipalityId() ?? '',
     limit: PAGE,
-    search: search.trim(),
+    search,
+    ...(from ? { from } : {}),
     ...(adminId ? { adminId } : {}),
   };
   return useInfiniteQuery({
-    queryKey: queryKey(list, { query }),
+    // What staff see of everybody must not stand on a tablet for everybody.
+    queryKey: [...queryKey(list, { query }), options],
     queryFn: async ({ pageParam, signal }) =>
       (await callPage(
         list,
         { query: pageParam ? { ...query, after: pageParam } : query },
-        { signal },
+        { ...options, signal },
       )) as unknown as Page<Person>,
     initialPageParam: '',
     getNextPageParam: (page: Page<Person>) => page.next,
@@ -53,10 +67,24 @@ function usePeople<Person>(search: string, adminId?: string) {
 }
 
 /** What the picker of a device shows. */
-export const usePicker = (search: string) => usePeople<PickerUser>(search);
+export const usePicker = (wanted: Omit<Wanted, 'adminId'>) =>
+  usePeople<PickerUser>(wanted, { asDevice: true });
 /** What an administrator sees. */
 export const useUserList = (search: string, adminId: string) =>
-  usePeople<ListedUser>(search, adminId);
+  usePeople<ListedUser>({ search: search.trim(), adminId });
+
+/** Those who entered last on this tablet and may still enter, the very last first. */
+export function useLastPeople() {
+  const [ids] = useState(lastPeople);
+  const query = { municipalityId: storedMunicipalityId() ?? '', ids: ids.join(',') };
+  const { data = [], isLoading } = useQuery({
+    queryKey: queryKey(list, { query }),
+    queryFn: async () => (await call(list, { query }, { asDevice: true })) as PickerUser[],
+    enabled: ids.length > 0,
+  });
+  const people = ids.flatMap((id) => data.find((person) => person.id === id) ?? []);
+  return { people, isLoading };
+}
 
 function useForgetLists() {
   const client = useQueryClient();
@@ -89,14 +117,14 @@ export function useEnter() {
   return useMutation({ mutationFn: (id: string) => call(enter, { params: { id } }) });
 }
 
-/** The person herself, asked for again where a view wants it fresh. Her size of text and her pace come with her. */
+/** The person herself, asked for again where a view wants it fresh. Her theme, her size of text and her pace come with her. */
 export function useOwnUser(id: string, { fresh = false } = {}) {
   const own = useQuery({
     queryKey: queryKey(get, { params: { id } }),
     queryFn: async () => (await call(get, { params: { id } })) as OwnUser,
     refetchOnMount: fresh ? 'always' : true,
   });
-  const size = own.data?.textSize;
+  const { textSize: size, darkMode } = own.data ?? {};
   const unhurried = own.data?.unhurried;
   useEffect(() => {
     // On a tablet where she has not chosen yet how she plays.
@@ -106,6 +134,9 @@ export function useOwnUser(id: string, { fresh = false } = {}) {
   useEffect(() => {
     if (size) applyTextSize(size);
   }, [size]);
+  useEffect(() => {
+    if (darkMode !== undefined) applyOwnTheme(darkMode ? 'dark' : 'light');
+  }, [darkMode]);
   return own;
 }
 
@@ -114,9 +145,6 @@ export function useLeave(id: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => call(logout, { params: { id } }).catch(() => undefined),
-    onSettled: () => {
-      client.clear();
-      applyTextSize('normal');
-    },
+    onSettled: () => client.clear(),
   });
 }

@@ -11,14 +11,18 @@ import { RowList, RowName } from '../../../ui/row-list.tsx';
 import { useDevices } from '../devices.queries.ts';
 import { DeviceCode } from './device-code.tsx';
 import { RevokeDevice } from './revoke-device.tsx';
+import { TieDevice } from './tie-device.tsx';
+
+type Task = { kind: 'code' } | { kind: 'tie' | 'revoke'; device: Device };
 
 /** "Dispositivos": the tablets that may show the town's people, and the way to add or take one. */
 export function DevicesDialog({ onClose }: { onClose: () => void }) {
   const devices = useDevices();
-  const [task, setTask] = useState<'code' | Device>();
+  const [task, setTask] = useState<Task>();
   const back = () => setTask(undefined);
-  if (task === 'code') return <DeviceCode onClose={back} />;
-  if (task) return <RevokeDevice device={task} onClose={back} />;
+  if (task?.kind === 'code') return <DeviceCode onClose={back} />;
+  if (task?.kind === 'tie') return <TieDevice device={task.device} onClose={back} />;
+  if (task) return <RevokeDevice device={task.device} onClose={back} />;
   return (
     <Dialog
       open
@@ -30,7 +34,7 @@ export function DevicesDialog({ onClose }: { onClose: () => void }) {
         <Button
           variant="primary"
           icon={<TabletSmartphone aria-hidden />}
-          onClick={() => setTask('code')}
+          onClick={() => setTask({ kind: 'code' })}
         >
           Dar de alta un dispositivo
         </Button>
@@ -43,7 +47,7 @@ export function DevicesDialog({ onClose }: { onClose: () => void }) {
       >
         {(all) => (
           <RowList items={all}>
-            {(device) => <DeviceRow device={device} onRevoke={() => setTask(device)} />}
+            {(device) => <DeviceRow device={device} onTask={(kind) => setTask({ kind, device })} />}
           </RowList>
         )}
       </Loaded>
@@ -51,16 +55,30 @@ export function DevicesDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-function DeviceRow({ device, onRevoke }: { device: Device; onRevoke: () => void }) {
-  const { name, lastSeenAt, createdAt } = device;
+function DeviceRow({
+  device,
+  onTask,
+}: {
+  device: Device;
+  onTask: (kind: 'tie' | 'revoke') => void;
+}) {
+  const { name, lastSeenAt, createdAt, people } = device;
+  const whose =
+    people.length > 0
+      ? `Es de ${people.map((person) => person.name).join(' y ')}.`
+      : 'De todo el municipio.';
   const timeZone = useTimeZone();
   return (
     <>
       <RowName name={name}>
+        <span className="block font-semibold">{whose}</span>
         Última vez: {daysAgo(lastSeenAt, Date.now(), timeZone)}. Alta:{' '}
         {longDate(createdAt, timeZone)}
       </RowName>
-      <Button size="small" aria-label={`Dar de baja: ${name}`} onClick={onRevoke}>
+      <Button size="small" aria-label={`De quién es: ${name}`} onClick={() => onTask('tie')}>
+        De quién es
+      </Button>
+      <Button size="small" aria-label={`Dar de baja: ${name}`} onClick={() => onTask('revoke')}>
         Dar de baja
       </Button>
     </>

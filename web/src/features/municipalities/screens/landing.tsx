@@ -1,12 +1,14 @@
 import { ArrowRight } from 'lucide-react';
+import { useEffect } from 'react';
+import { useDeviceSession } from '../../../lib/device-session.ts';
 import { useMunicipality } from '../../../lib/municipality.ts';
 import { useNavigation } from '../../../lib/navigation.tsx';
 import { storedMunicipalityId } from '../../../lib/storage.ts';
+import { restoreTabletTheme } from '../../../lib/theme.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dehesa } from '../../../ui/scenes/dehesa.tsx';
 import { ContinueCard } from '../components/continue-card.tsx';
 import { defaultMunicipality } from '../default-municipality.ts';
-import { useDeviceSession } from '../municipalities.queries.ts';
 
 /** The default town is known by name before the server has said anything. */
 function useTownName(loaded: string | undefined): string {
@@ -19,7 +21,13 @@ export function Landing() {
   const { go } = useNavigation();
   const town = useMunicipality();
   const name = useTownName(town?.name);
-  const user = useDeviceSession().data?.user;
+  const session = useDeviceSession().data;
+  const user = session?.user;
+  const isEmpty = session?.user === null;
+  useEffect(() => {
+    // Her visit ended while this tablet was off.
+    if (isEmpty) restoreTabletTheme();
+  }, [isEmpty]);
   return (
     <main className="relative isolate flex flex-1 flex-col items-center gap-5 overflow-hidden px-4 pt-[min(5dvh,60px)] pb-[min(7dvh,60px)] text-center low:flex-row low:items-stretch low:justify-between low:p-5">
       <div className="absolute inset-0 -z-10">

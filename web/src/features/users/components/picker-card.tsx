@@ -7,18 +7,22 @@ import { Card } from '../../../ui/card.tsx';
 export function PickerCard({
   user,
   busy,
+  large = false,
   onSelect,
 }: {
   user: PickerUser;
   busy: boolean;
+  /** For the few who come to this tablet. */
+  large?: boolean;
   onSelect: () => void;
 }) {
   return (
     <Card className="grid content-between justify-items-center gap-4 p-5 text-center">
-      <Avatar id={user.id} name={user.name} photo={user.photo} size="large" />
-      <h2 className="text-xl break-words">{user.name}</h2>
+      <Avatar id={user.id} name={user.name} photo={user.photo} size={large ? 'largest' : 'large'} />
+      <h3 className={`break-words ${large ? 'text-2xl' : 'text-xl'}`}>{user.name}</h3>
       <Button
         variant="primary"
+        size={large ? 'large' : 'regular'}
         className="w-full"
         busy={busy && 'Entrando…'}
         aria-label={`Seleccionar a ${user.name}`}

@@ -1,46 +1,53 @@
 import type { PickerUser } from '@encina/contract/users';
 import { ChevronDown } from 'lucide-react';
+import { useId } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { Courtyard } from '../../../ui/scenes/courtyard.tsx';
-import { Square } from '../../../ui/scenes/square.tsx';
 import { PickerCard } from './picker-card.tsx';
 
-interface PickerProps {
-  people: readonly PickerUser[];
-  searching: boolean;
+/** Who is chosen, and who is going in already. */
+export interface Choosing {
   /** Id of the person who is going in. */
   entering: string | undefined;
-  more: (() => void) | undefined;
-  loadingMore: boolean;
   onSelect: (user: PickerUser) => void;
 }
 
-/** The faces of the town, or what to do when there are none. */
-export function Picker({ people, searching, entering, more, loadingMore, onSelect }: PickerProps) {
-  if (people.length === 0) {
-    return searching ? (
-      <EmptyState scene={<Square />} title="No se encontraron usuarios">
-        <p>Prueba con otro nombre, o con menos letras.</p>
-      </EmptyState>
-    ) : (
-      <EmptyState scene={<Courtyard />} title="Todavía no hay nadie">
-        <p>El ayuntamiento da de alta a las personas en «Administración».</p>
-      </EmptyState>
-    );
-  }
+interface FacesProps extends Choosing {
+  title: string;
+  people: readonly PickerUser[];
+  large?: boolean;
+}
+
+/** Some faces under a title. */
+export function Faces({ title, people, large = false, entering, onSelect }: FacesProps) {
+  const id = useId();
   return (
-    <section aria-label="Personas" className="grid gap-6">
-      <div className="faces-grid">
+    <section aria-labelledby={id} className="grid gap-4">
+      <h2 id={id}>{title}</h2>
+      <div className={large ? 'grid gap-4 min-[30rem]:grid-cols-2 lg:grid-cols-4' : 'faces-grid'}>
         {people.map((user) => (
           <PickerCard
             key={user.id}
             user={user}
+            large={large}
             busy={entering === user.id}
             onSelect={() => onSelect(user)}
           />
         ))}
       </div>
+    </section>
+  );
+}
+
+interface PickerProps extends FacesProps {
+  more: (() => void) | undefined;
+  loadingMore: boolean;
+}
+
+/** The faces of the town, page by page. */
+export function Picker({ more, loadingMore, ...faces }: PickerProps) {
+  return (
+    <div className="grid gap-6">
+      <Faces {...faces} />
       {more && (
         <Button
           size="large"
@@ -52,6 +59,6 @@ export function Picker({ people, searching, entering, more, loadingMore, onSelec
           Mostrar más
         </Button>
       )}
-    </section>
+    </div>
   );
 }

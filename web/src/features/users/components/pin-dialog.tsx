@@ -38,21 +38,30 @@ export function PinDialog({
       closeLabel="Volver a la lista"
       initialFocus={field}
       title={`Hola, ${firstName(user.name)}`}
-      description="Escribe tu PIN de cuatro números"
     >
       <div className="grid justify-items-center gap-4 text-center">
         <Avatar id={user.id} name={user.name} photo={user.photo} />
-        <PinEntry {...wiring} field={field} disabled={verify.isPending} onComplete={compare} />
-        {phone && (
-          <p className="flex flex-wrap items-center justify-center gap-2">
-            ¿No te acuerdas? Llama al ayuntamiento:
-            <PhoneLink
-              phone={phone}
-              className="inline-flex min-h-12 items-center gap-2 font-bold underline"
-            />
-          </p>
-        )}
+        <PinEntry
+          {...wiring}
+          field={field}
+          disabled={verify.isPending}
+          hint="Escribe tu PIN de cuatro números"
+          help={phone && <TownPhone phone={phone} />}
+          onComplete={compare}
+        />
       </div>
     </Dialog>
+  );
+}
+
+function TownPhone({ phone }: { phone: string }) {
+  return (
+    <p className="flex flex-wrap items-center justify-center gap-x-2">
+      ¿No te acuerdas? Llama al ayuntamiento:
+      <PhoneLink
+        phone={phone}
+        className="inline-flex min-h-12 items-center gap-2 font-bold underline"
+      />
+    </p>
   );
 }

@@ -1,7 +1,9 @@
-import { type RefObject, useState } from 'react';
+import { type ReactNode, type RefObject, useState } from 'react';
 import { Keypad } from '../../../ui/keypad.tsx';
 
 const INCOMPLETE = 'El PIN debe tener 4 dígitos';
+/** What the server says after five wrong ones, at its longest. */
+const LONGEST = 'Demasiados intentos. Espera 15 minutos o pide ayuda.';
 
 /** What was typed of a PIN, and what is wrong with it. */
 export function usePinEntry() {
@@ -29,21 +31,15 @@ export function usePinEntry() {
 /** The keys for a PIN. */
 export function PinEntry({
   field,
-  disabled,
-  onComplete,
   ...wiring
 }: ReturnType<typeof usePinEntry>['wiring'] & {
   field: RefObject<HTMLInputElement | null>;
   disabled: boolean;
+  hint?: string;
+  help?: ReactNode;
   onComplete: (pin: string) => void;
 }) {
   return (
-    <Keypad
-      label="PIN de cuatro números"
-      disabled={disabled}
-      inputRef={field}
-      onComplete={onComplete}
-      {...wiring}
-    />
+    <Keypad label="PIN de cuatro números" inputRef={field} longestError={LONGEST} {...wiring} />
   );
 }

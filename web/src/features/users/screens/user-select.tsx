@@ -1,15 +1,17 @@
 import type { PickerUser } from '@encina/contract/users';
 import { Users } from 'lucide-react';
 import { type ReactNode, startTransition, useEffect, useState } from 'react';
-import { ConnectionError, isRefusal, sentenceOf } from '../../../lib/api-error.ts';
+import { isRefusal } from '../../../lib/api-error.ts';
+import { useDeviceSession } from '../../../lib/device-session.ts';
+import { rememberPerson } from '../../../lib/last-people.ts';
 import { useMunicipality } from '../../../lib/municipality.ts';
 import { useNavigation } from '../../../lib/navigation.tsx';
-import { useDebounced } from '../../../lib/use-debounced.ts';
 import { dialogFromChunk } from '../../../ui/dialog-from-chunk.tsx';
 import { Header } from '../../../ui/header.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
-import { PeopleFound, PeopleSearch } from '../components/people-search.tsx';
-import { Picker } from '../components/picker.tsx';
+import { TiedPeople } from '../components/tied-people.tsx';
+import { TownPeople } from '../components/town-people.tsx';
+import { entryProblem } from '../entry-problem.ts';
 import { useEnter, usePicker } from '../users.queries.ts';
 
 const PinDialog = dialogFromChunk(
@@ -17,31 +19,26 @@ const PinDialog = dialogFromChunk(
 );
 const HELP = 'Aquí eliges quién eres. Busca tu foto o tu nombre y toca «Seleccionar».';
 
-function problem(error: unknown): string {
-  if (error instanceof ConnectionError) return 'Error de conexión al servidor';
-  return sentenceOf(error, 'Error al cargar datos del usuario');
-}
-
 /**
  * Where a person chooses herself.
  * @param enrol what stands here on a device that the town has not enrolled
  */
 export function UserSelect({ enrol }: { enrol: ReactNode }) {
   const { go, backTo } = useNavigation();
-  const [search, setSearch] = useState('');
-  const settled = useDebounced(search);
-  const people = usePicker(settled);
+  const everybody = usePicker({});
   const [pending, setPending] = useState<PickerUser>();
   const phone = useMunicipality()?.phone;
   useEffect(() => {
     // Side by side with the reading of the names; a failure shows only where the dialog is opened.
-    if (people.isSuccess) PinDialog.fetch().catch(() => undefined);
-  }, [people.isSuccess]);
-
-  const open = ({ id, name, photo }: PickerUser) => go('user-menu', { user: { id, name, photo } });
-  const { select, entering } = useSelecting(open, setPending);
-  const notEnrolled = isRefusal(people.error, 403);
-
+    if (everybody.isSuccess) PinDialog.fetch().catch(() => undefined);
+  }, [everybody.isSuccess]);
+  const open = ({ id, name, photo }: PickerUser) => {
+    rememberPerson(id);
+    go('user-menu', { user: { id, name, photo } });
+  };
+  const choosing = useChoosing(open, setPending);
+  const isTied = (useDeviceSession().data?.device?.tiedTo.length ?? 0) > 0;
+  const People = isTied ? TiedPeople : TownPeople;
   return (
     <>
       <Header
@@ -52,23 +49,7 @@ export function UserSelect({ enrol }: { enrol: ReactNode }) {
         help={{ words: HELP, phone }}
       />
       <main className="mx-auto grid max-w-[76rem] gap-6 px-4 py-6 sm:px-6">
-        {notEnrolled ? (
-          enrol
-        ) : (
-          <>
-            <PeopleSearch search={search} onSearch={setSearch} query={people} />
-            <PeopleFound query={people} problem={problem} tall>
-              {(found) => (
-                <Picker
-                  {...found}
-                  searching={settled !== ''}
-                  entering={entering}
-                  onSelect={select}
-                />
-              )}
-            </PeopleFound>
-          </>
-        )}
+        {isRefusal(everybody.error, 403) ? enrol : <People {...choosing} />}
       </main>
       {pending && (
         <PinDialog
@@ -85,15 +66,15 @@ export function UserSelect({ enrol }: { enrol: ReactNode }) {
 }
 
 /** Who has a PIN is asked for it; who has none comes in. */
-function useSelecting(open: (user: PickerUser) => void, askPin: (user: PickerUser) => void) {
+function useChoosing(open: (user: PickerUser) => void, askPin: (user: PickerUser) => void) {
   const enter = useEnter();
-  const select = (user: PickerUser) => {
+  const onSelect = (user: PickerUser) => {
     // Made bit by bit: a dialog is much at once for a slow tablet.
     if (user.hasPin) return startTransition(() => askPin(user));
     enter.mutate(user.id, {
       onSuccess: () => open(user),
-      onError: (error) => showToast(problem(error), { kind: 'error' }),
+      onError: (error) => showToast(entryProblem(error), { kind: 'error' }),
     });
   };
-  return { select, entering: enter.isPending ? enter.variables : undefined };
+  return { onSelect, entering: enter.isPending ? enter.variables : undefined };
 }

@@ -1,0 +1,105 @@
+import { expect } from 'vitest';
+import { addMunicipality, addPerson } from '../../testing/accounts.ts';
+import { onBothEngines } from '../../testing/fixtures.ts';
+import { addUser, HOME_TOWN } from '../../testing/town.ts';
+
+const NOT_HERE = { status: 404, json: { code: 'user_not_found' } };
+
+onBothEngines('a device that is tied to people', (base) => {
+  const it = base
+    .extend('neighbour', ({ town }) => addPerson(town, { name: 'Pilar Rubio' }))
+    .extend('tie', ({ admin, device }) => (...userIds: readonly string[]) => {
+      const url = `/api/devices/${device.id}/people`;
+      return admin.ask({ method: 'PUT', url, body: { userIds } });
+    })
+    .extend('shown', ({ device }) => async (query = '') => {
+      const url = `/api/users?municipalityId=${HOME_TOWN}${query}`;
+      return (await device.ask({ url })).json.map(({ id }: { id: string }) => id);
+    });
+
+  it('shows only them, whatever is searched for and asked', async ({
+    person,
+    neighbour,
+    tie,
+    shown,
+  }) => {
+    expect(await shown()).toContain(neighbour.id);
+    expect((await tie(person.id)).status).toBe(204);
+    expect(await shown()).toEqual([person.id]);
+    expect(await shown('&search=pilar')).toEqual([]);
+    expect(await shown(`&ids=${neighbour.id}`)).toEqual([]);
+    expect(await shown(`&ids=${neighbour.id},${person.id}`)).toEqual([person.id]);
+  });
+
+  it('knows nobody else by an id, and lets nobody else in', async ({
+    person,
+    neighbour,
+    device,
+    tie,
+  }) => {
+    await tie(person.id);
+    expect(await device.ask({ url: neighbour.url })).toMatchObject(NOT_HERE);
+    const session = { method: 'POST', url: `${neighbour.url}/session` } as const;
+    expect(await device.ask(session)).toMatchObject(NOT_HERE);
+    const pin = {
+      method: 'POST',
+      url: `${neighbour.url}/verify-pin`,
+      body: { pin: '1234' },
+    } as const;
+    expect(await device.ask(pin)).toMatchObject(NOT_HERE);
+    expect((await device.ask({ method: 'POST', url: `${person.url}/session` })).status).toBe(204);
+  });
+
+  it('says whose it is to its own browser and to staff', async ({ admin, person, device, tie }) => {
+    const session = async () => (await device.ask({ url: '/api/session' })).json.device;
+    expect(await session()).toEqual({ municipalityId: HOME_TOWN, tiedTo: [] });
+    await tie(person.id);
+    expect(await session()).toEqual({ municipalityId: HOME_TOWN, tiedTo: [person.id] });
+    const { json } = await admin.ask({ url: '/api/devices' });
+    const row = json.find(({ id }: { id: string }) => id === device.id);
+    expect(row.people).toEqual([{ id: person.id, name: 'Josefa Gómez Rangel' }]);
+  });
+
+  it('ends the visit of who is in and is not one of them, and of nobody else', async ({
+    town,
+    neighbour,
+    device,
+    tie,
+    person,
+  }) => {
+    const url = `${neighbour.url}/session`;
+    const { cookies } = await device.ask({ method: 'POST', url });
+    await tie(neighbour.id, person.id);
+    expect((await town.ask({ url: neighbour.url, cookies })).status).toBe(200);
+    await tie(person.id);
+    expect((await town.ask({ url: neighbour.url, cookies })).status).toBe(401);
+  });
+
+  it('is everybody’s again when it is tied to nobody, or its person is erased', async ({
+    admin,
+    town,
+    neighbour,
+    tie,
+    shown,
+  }) => {
+    const person = await addUser(town);
+    await tie(person);
+    await tie();
+    expect(await shown()).toContain(neighbour.id);
+    await tie(person);
+    expect((await admin.ask({ method: 'DELETE', url: `/api/users/${person}` })).status).toBe(204);
+    expect(await shown()).toContain(neighbour.id);
+  });
+
+  it('is of two people at most, of its own town', async ({ town, person, neighbour, tie }) => {
+    const third = await addUser(town);
+    expect(await tie(person.id, neighbour.id, third)).toMatchObject({
+      status: 400,
+      json: { error: 'Una tableta puede ser de dos personas como mucho.' },
+    });
+    const municipality_id = await addMunicipality(town);
+    const outsider = await addUser(town, { municipality_id });
+    expect(await tie(outsider)).toMatchObject(NOT_HERE);
+    expect((await tie(person.id, person.id)).status).toBe(204);
+  });
+});

@@ -1,0 +1,111 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { rememberPerson } from '../../lib/last-people.ts';
+import { NavigationProvider } from '../../lib/navigation.tsx';
+import { writeStored } from '../../lib/storage.ts';
+import { createViewHistory } from '../../lib/view-history.ts';
+import { memoryBrowser } from '../../testing/memory-browser.ts';
+import { UserSelect } from './screens/user-select.tsx';
+
+const person = (id: string, name: string) => ({
+  id,
+  name,
+  photo: null,
+  isActive: true,
+  hasPin: true,
+});
+const TOWN = [
+  person('ana', 'Ana Álvarez'),
+  person('rosa', 'Rosa Gala'),
+  person('luis', 'Luis Mora'),
+];
+
+let asked: { search: URLSearchParams; headers: Headers }[];
+let tiedTo: string[];
+let total: number;
+
+beforeEach(() => {
+  localStorage.clear();
+  writeStored('municipalityId', 'valle');
+  asked = [];
+  tiedTo = [];
+  total = TOWN.length;
+  vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
+    if (address === '/api/municipalities') return Response.json([]);
+    if (address === '/api/session') {
+      return Response.json({ device: { municipalityId: 'valle', tiedTo }, user: null });
+    }
+    const { searchParams: search } = new URL(address, 'http://encina');
+    asked.push({ search, headers: new Headers(init?.headers) });
+    const ids = search.get('ids')?.split(',');
+    const from = search.get('from');
+    const people = TOWN.filter(({ id }) => !ids || ids.includes(id));
+    return Response.json(from === 'm' ? people.slice(2) : people, {
+      headers: { 'x-total-count': String(total) },
+    });
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+function show() {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const history = createViewHistory(memoryBrowser(), () => ({ view: 'user-select', params: {} }));
+  render(
+    <QueryClientProvider client={client}>
+      <NavigationProvider history={history}>
+        <UserSelect enrol={null} />
+      </NavigationProvider>
+    </QueryClientProvider>,
+  );
+}
+const names = () => screen.getAllByRole('heading', { level: 3 }).map((it) => it.textContent);
+
+it('the picker never asks as staff, whoever is logged in on the tablet', async () => {
+  writeStored('adminToken', 'a-token');
+  rememberPerson('rosa');
+  show();
+  await screen.findByText('Ana Álvarez');
+  expect(asked.length).toBeGreaterThan(1);
+  expect(asked.filter(({ headers }) => headers.has('authorization'))).toEqual([]);
+});
+
+it('who entered last stands first, and everybody by surname after her', async () => {
+  rememberPerson('luis');
+  rememberPerson('gone');
+  rememberPerson('rosa');
+  show();
+  await screen.findByText('Entraron aquí hace poco');
+  expect(names()).toEqual(['Rosa Gala', 'Luis Mora', 'Ana Álvarez', 'Rosa Gala', 'Luis Mora']);
+  expect(screen.queryByRole('group', { name: 'Ir a una letra del apellido' })).toBeNull();
+});
+
+it('a search shows what it found and nobody who entered last', async () => {
+  rememberPerson('rosa');
+  show();
+  await screen.findByText('Entraron aquí hace poco');
+  fireEvent.change(screen.getByLabelText('Buscar por nombre'), { target: { value: 'a' } });
+  await screen.findByText('Encontrados');
+  expect(screen.queryByText('Entraron aquí hace poco')).toBeNull();
+});
+
+it('in a large town a letter leads to the surnames from there on, and back', async () => {
+  total = 5_000;
+  show();
+  const letter = await screen.findByRole('button', { name: 'Apellidos desde la M' });
+  fireEvent.click(letter);
+  await screen.findByRole('heading', { name: 'Apellidos desde la M' });
+  await waitFor(() => expect(names()).toEqual(['Luis Mora']));
+  expect(letter.getAttribute('aria-pressed')).toBe('true');
+  fireEvent.click(letter);
+  await screen.findByRole('heading', { name: 'Todos, por apellido' });
+  await waitFor(() => expect(names()).toHaveLength(3));
+});
+
+it('a tablet that is hers shows her large, with nothing to search', async () => {
+  tiedTo = ['ana'];
+  show();
+  await screen.findByText('¿Quién eres?');
+  expect(screen.queryByLabelText('Buscar por nombre')).toBeNull();
+  expect(screen.queryByText('Todos, por apellido')).toBeNull();
+});

@@ -1,0 +1,8 @@
+import { session } from '@encina/contract/devices';
+import { useQuery } from '@tanstack/react-query';
+import { call, queryKey } from './api.ts';
+
+/** Whose tablet this is and who is still in on it. Asked at each start: a log-in may have ended meanwhile. */
+export function useDeviceSession() {
+  return useQuery({ queryKey: queryKey(session), queryFn: () => call(session), staleTime: 0 });
+}
