@@ -15,13 +15,24 @@ const ofPeriod = {
   query: z.object({ startDate: instant, endDate: instant }),
 } as const;
 
+/** One local day, and what she did on it. */
+export const dayOfActivity = z.object({
+  day,
+  minutes: z.int(),
+  /** Something of hers happened: a view was open, a game, a message. */
+  isActive: z.boolean(),
+  gamesPlayed: z.int(),
+  chatMessages: z.int(),
+});
+export type DayOfActivity = z.output<typeof dayOfActivity>;
+
 export const metrics = z.object({
   totalMinutes: z.int(),
   activeDays: z.int(),
   remindersViewed: z.int(),
   gamesPlayed: z.int(),
   chatMessages: z.int(),
-  dailyActivity: z.array(z.object({ day, minutes: z.int() })),
+  dailyActivity: z.array(dayOfActivity),
 });
 export type Metrics = z.output<typeof metrics>;
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { send } from './support/api.ts';
 import { collectConsoleErrors } from './support/console-errors.ts';
-import { button, clickAgain, dialog, toCardOf, toHome, toMetrics } from './support/navigation.ts';
+import { button, clickAgain, dialog, toCardOf, toFigures, toHome } from './support/navigation.ts';
 import { enterAs, type World, withNewcomer } from './support/world.ts';
 import { expect, test as inWorld } from './support/world-fixture.ts';
 
@@ -46,6 +46,7 @@ test('her activity is not asked for before somebody says who looks, and nobody p
   await button(page, 'Aceptar').click();
   expect(asked).toEqual([]);
   await button(page, 'Soy personal municipal').click();
+  await button(page, 'Ver las cifras').click();
   await expect(figure(page, 'Tiempo Activo')).toContainText('0 h 0 min');
   expect(asked).toHaveLength(2);
 
@@ -70,6 +71,8 @@ test('her minutes are counted while a view is seen, and stand in figures, chart,
   expect(first.postDataJSON()).toMatchObject({ seconds: 60, remindersViewed: 0 });
   await button(page, /^Mi Actividad/).click();
   await button(page, 'Soy el usuario').click();
+  await expect(page.getByText('Esta semana has venido 1 día.')).toBeVisible();
+  await button(page, 'Ver las cifras').click();
   // The server lets no more pass than its own clock: the first minute, and the seconds of this test.
   await expect(figure(page, 'Tiempo Activo')).toContainText('0 h 1 min');
   await expect(figure(page, 'Tiempo Activo')).toContainText('Esta semana');
@@ -116,6 +119,7 @@ test('zeros come with a line that says that they are not known', async ({
   await page.route('**/media/stats', (route) => route.abort());
   await button(page, /^Mi Actividad/).click();
   await button(page, 'Soy el usuario').click();
+  await button(page, 'Ver las cifras').click();
   await expect(page.getByText('No se pudieron cargar los datos.')).toBeVisible();
   await expect(figure(page, 'Total archivos')).toContainText('0');
   await page.unroute('**/media/stats');
@@ -128,7 +132,7 @@ test('a month of activity is one page on paper', async ({ page, newcomer: world 
     window.print = () => document.documentElement.setAttribute('data-printed', 'yes');
   });
   const said = collectConsoleErrors(page);
-  await toMetrics(page, world);
+  await toFigures(page, world);
   await page.getByLabel('Últimos 30 días').check();
   await page.getByText('de 30 días').waitFor();
   await button(page, 'Imprimir en una hoja').click();
@@ -173,4 +177,18 @@ test('staff see the same figures while she lets them, and she can read that they
   await button(page, 'Volver al perfil').click();
   await expect(dialog(page)).toContainText('Perfil de');
   await tablet.close();
+});
+
+test('a browser whose language is no valid tag draws the chart, of a week and of a month', async ({
+  page,
+  newcomer: world,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'language', { get: () => 'en-US@posix', configurable: true });
+  });
+  await toFigures(page, world);
+  await expect(page.locator('canvas')).toBeVisible();
+  await page.getByLabel('Últimos 30 días').check();
+  await expect(page.getByText('de 30 días')).toBeVisible();
+  await expect(page.locator('canvas')).toBeVisible();
 });

@@ -177,6 +177,13 @@ export async function toMetrics(page: Page, world: World): Promise<void> {
   await toHome(page, world);
   await button(page, /^Mi Actividad/).click();
   await button(page, 'Soy el usuario').click();
+  await button(page, 'Ver las cifras').waitFor();
+}
+
+/** The same with what was counted, which she opens if she wants it. */
+export async function toFigures(page: Page, world: World): Promise<void> {
+  await toMetrics(page, world);
+  await button(page, 'Ver las cifras').click();
   await page.getByText('Tiempo Activo').waitFor();
 }
 

@@ -5,6 +5,7 @@ import {
   dialog,
   toCardOf,
   toDashboard,
+  toFigures,
   toHome,
   toMetrics,
   toSettings,
@@ -32,13 +33,14 @@ export const activityViews = [
     await button(page, 'Soy familiar autorizado').click();
     await dialog(page).getByText('No tienes permisos').waitFor();
   }),
-  user('metrics', async (page, world) => {
-    await toMetrics(page, world);
+  user('metrics', toMetrics),
+  user('metrics-figures', async (page, world) => {
+    await toFigures(page, world);
     await page.locator('canvas').waitFor();
     await page.getByText('Ver los minutos de cada día').click();
   }),
   user('metrics-month', async (page, world) => {
-    await toMetrics(page, world);
+    await toFigures(page, world);
     await page.getByLabel('Últimos 30 días').check();
     await page.getByText('de 30 días').waitFor();
     await page.locator('canvas').waitFor();

@@ -1,14 +1,21 @@
 import { House, RotateCcw } from 'lucide-react';
 import { useEffect } from 'react';
-import { startLocation, useViewHistory } from '../lib/navigation.tsx';
+import { startLocation, useSnapshot, useViewHistory } from '../lib/navigation.tsx';
+import { personIn } from '../lib/views.ts';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Bench } from '../ui/scenes/bench.tsx';
 import { focusHeading } from './focus-heading.ts';
 
-/** A view that cannot be shown: what happened, and two ways on. */
+/** A view that cannot be shown: what happened, and two ways on. Who is in stays in. */
 export function Broken() {
   const history = useViewHistory();
+  const { location } = useSnapshot().entry;
+  const user = location.view === 'user-menu' ? undefined : personIn(location);
+  const leave = () =>
+    user
+      ? history.backTo({ view: 'user-menu', params: { user } })
+      : history.restart(startLocation());
   useEffect(focusHeading, []);
   return (
     <main className="p-4">
@@ -18,11 +25,7 @@ export function Broken() {
         level={1}
         action={
           <div className="flex flex-wrap justify-center gap-3">
-            <Button
-              className="min-h-16"
-              icon={<House aria-hidden />}
-              onClick={() => history.restart(startLocation())}
-            >
+            <Button className="min-h-16" icon={<House aria-hidden />} onClick={leave}>
               Volver al inicio
             </Button>
             <Button

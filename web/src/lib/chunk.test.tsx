@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { Component, type ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { chunk, fromChunk, held } from './chunk.tsx';
+import { chunk, extraFromChunk, fromChunk, held } from './chunk.tsx';
 
 class Boundary extends Component<{ children: ReactNode }, { broken: boolean }> {
   override state = { broken: false };
@@ -70,4 +70,21 @@ describe('a component from a chunk', () => {
     await screen.findByText('Hola, María');
     expect(load).toHaveBeenCalledTimes(2);
   });
+});
+
+it('an extra that breaks, or cannot be had, is left out, and its view stays', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const Chart = extraFromChunk(async () => () => {
+    throw new RangeError('no valid tag');
+  });
+  const Missing = extraFromChunk<object>(() => Promise.reject(new Error('sin red')));
+  render(
+    <Boundary>
+      <p>Mi Actividad</p>
+      <Chart />
+      <Missing />
+    </Boundary>,
+  );
+  await act(async () => undefined);
+  expect(document.body.textContent).toBe('Mi Actividad');
 });

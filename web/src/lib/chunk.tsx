@@ -5,6 +5,7 @@ import {
   useLayoutEffect,
   useState,
 } from 'react';
+import { ExtraBoundary } from './extra-boundary.tsx';
 
 /** A part of the app that travels apart from the rest. */
 export interface Chunk<T> {
@@ -101,12 +102,21 @@ export const fromChunk = <P extends object>(
   waiting?: ReactNode,
 ): FromChunk<P> => chunkComponent(load, (part) => ({ Part: useChunk(part), instead: waiting }));
 
-/** The same for what a view can do without: where it cannot be had, the view goes on. */
-export const extraFromChunk = <P extends object>(
+/** The same for what a view can do without: where it cannot be had, or breaks, the view goes on. */
+export function extraFromChunk<P extends object>(
   load: () => Promise<ComponentType<P>>,
   waiting?: ReactNode,
-): FromChunk<P> =>
-  chunkComponent(load, (part) => {
+): FromChunk<P> {
+  const Extra = chunkComponent(load, (part) => {
     const { value, failure } = useFetched(part);
     return { Part: value, instead: failure ? null : waiting };
   });
+  function Bounded(props: P) {
+    return (
+      <ExtraBoundary>
+        <Extra {...props} />
+      </ExtraBoundary>
+    );
+  }
+  return Object.assign(Bounded, { fetch: Extra.fetch });
+}

@@ -1,4 +1,10 @@
-import type { AreaFigures, Metrics, period, report } from '@encina/contract/activity';
+import type {
+  AreaFigures,
+  DayOfActivity,
+  Metrics,
+  period,
+  report,
+} from '@encina/contract/activity';
 import type { BodyOf, QueryOf } from '@encina/contract/endpoint';
 import type { Authorized, UserSubject } from '../../core/actor.ts';
 import { type Clock, toText } from '../../core/clock.ts';
@@ -83,23 +89,27 @@ function figures(
   playedDays: readonly string[],
 ): Metrics {
   const byDay = new Map(rows.map((row) => [row.day, row]));
+  const played = Map.groupBy(playedDays, (day) => day);
+  const dailyActivity = days.map((day) => dayOf(day, byDay.get(day), played.get(day)?.length ?? 0));
   const sum = (field: 'seconds' | 'reminders_viewed' | 'chat_messages') =>
     rows.reduce((total, row) => total + row[field], 0);
-  const active = new Set([
-    ...rows
-      .filter((row) => row.seconds + row.reminders_viewed + row.chat_messages > 0)
-      .map((row) => row.day),
-    ...playedDays,
-  ]);
   return {
     totalMinutes: Math.floor(sum('seconds') / 60),
-    activeDays: active.size,
+    activeDays: dailyActivity.filter(({ isActive }) => isActive).length,
     remindersViewed: sum('reminders_viewed'),
     gamesPlayed: playedDays.length,
     chatMessages: sum('chat_messages'),
-    dailyActivity: days.map((day) => ({
-      day,
-      minutes: Math.floor((byDay.get(day)?.seconds ?? 0) / 60),
-    })),
+    dailyActivity,
+  };
+}
+
+function dayOf(day: string, row: ActivityDay | undefined, gamesPlayed: number): DayOfActivity {
+  const { seconds = 0, reminders_viewed = 0, chat_messages = 0 } = row ?? {};
+  return {
+    day,
+    minutes: Math.floor(seconds / 60),
+    isActive: seconds + reminders_viewed + chat_messages + gamesPlayed > 0,
+    gamesPlayed,
+    chatMessages: chat_messages,
   };
 }

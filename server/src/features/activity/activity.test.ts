@@ -224,9 +224,9 @@ onBothEngines('activity', (base) => {
       gamesPlayed: 1,
       chatMessages: 2,
       dailyActivity: [
-        { day: '2026-10-24', minutes: 10 },
-        { day: '2026-10-25', minutes: 0 },
-        { day: '2026-10-26', minutes: 0 },
+        { day: '2026-10-24', minutes: 10, isActive: true, gamesPlayed: 0, chatMessages: 2 },
+        { day: '2026-10-25', minutes: 0, isActive: true, gamesPlayed: 0, chatMessages: 0 },
+        { day: '2026-10-26', minutes: 0, isActive: true, gamesPlayed: 1, chatMessages: 0 },
       ],
     });
   });

@@ -9,7 +9,7 @@ import { Header } from '../../ui/header.tsx';
 import { PersonMetrics } from './person-metrics.tsx';
 
 const HELP =
-  'Aquí ves cuánto has usado Encina: el tiempo, los juegos y las conversaciones. Elige 7 o 30 días.';
+  'Aquí ves un sol por cada día que has venido. Si quieres las cifras, toca «Ver las cifras».';
 
 /** "Mi Actividad": nothing is asked for until it is said who looks. */
 export function Metrics({ user }: { user: SelectedUser }) {

@@ -8,57 +8,55 @@ import { FourFigures } from '../../features/activity/components/four-figures.tsx
 import { LastMoods } from '../../features/activity/components/last-moods.tsx';
 import { PeriodChoice } from '../../features/activity/components/period-choice.tsx';
 import { ReportSheet } from '../../features/activity/components/report-sheet.tsx';
+import { VisitsCard } from '../../features/activity/components/visits-card.tsx';
 import { useMunicipality } from '../../lib/municipality.ts';
 import type { Days, Reader } from '../../lib/reader.ts';
 import { Button } from '../../ui/button.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { LoadProblem } from '../home/load-problem.tsx';
 import { usePersonMetrics } from './use-person-metrics.ts';
 
-/** A person's figures of a week or a month: for herself, or for whom she lets see them. */
-export function PersonMetrics({
-  person,
-  reader,
-}: {
-  person: { readonly id: string; readonly name: string };
-  reader: Reader;
-}) {
+interface Person {
+  readonly id: string;
+  readonly name: string;
+}
+
+/**
+ * A person's week or month: first in suns and words, then in figures, which she herself opens if she wants them.
+ * @see docs/decisions/0020-words-before-figures.md
+ */
+export function PersonMetrics({ person, reader }: { person: Person; reader: Reader }) {
   const [days, setDays] = useState<Days>(7);
-  const [printing, setPrinting] = useState(false);
-  const figures = usePersonMetrics(person.id, days, reader);
-  const town = useMunicipality()?.name;
-  if (figures.refusal) return <p role="alert">{figures.refusal}</p>;
-  const { metrics, areas } = figures;
-  const counts = countsOf(figures);
+  const [open, setOpen] = useState(false);
+  const known = usePersonMetrics(person.id, days, reader);
+  if (known.refusal) return <p role="alert">{known.refusal}</p>;
+  const { metrics } = known;
+  const figures = <Figures person={person} days={days} reader={reader} known={known} />;
   return (
     <div data-hue="olive" className="grid grid-cols-1 gap-6">
       <PeriodChoice value={days} onChange={setDays} />
-      {figures.loading && <ComingFigures />}
-      {!figures.loading && (
+      {known.loading && <ComingFigures />}
+      {!known.loading && (
         <>
-          {figures.failed && <LoadProblem retrying={figures.retrying} onRetry={figures.retry} />}
-          <FourFigures metrics={metrics} days={days} />
-          <DailyChart daily={metrics.dailyActivity} days={days} />
-          <EncouragementCard metrics={metrics} days={days} reader={reader} />
-          <AreasCard areas={areas} days={days} reader={reader} />
-          <Counts counts={counts} reader={reader} />
-          <div className="grid sm:justify-items-start">
-            <Button icon={<Printer aria-hidden />} onClick={() => setPrinting(true)}>
-              Imprimir en una hoja
-            </Button>
-          </div>
-          {reader === 'staff' && <LastMoods userId={person.id} asStaff />}
-          {printing && (
-            <ReportSheet
-              name={person.name}
-              town={town}
-              days={days}
-              reader={reader}
-              metrics={metrics}
-              areas={areas}
-              counts={[...counts.reminders, ...counts.media]}
-              onDone={() => setPrinting(false)}
-            />
+          {known.failed && <LoadProblem retrying={known.retrying} onRetry={known.retry} />}
+          {metrics.dailyActivity.length > 0 && (
+            <>
+              <VisitsCard daily={metrics.dailyActivity} days={days} reader={reader} />
+              <EncouragementCard metrics={metrics} days={days} reader={reader} />
+            </>
+          )}
+          {reader === 'self' ? (
+            <Disclosure
+              show="Ver las cifras"
+              hide="Ocultar las cifras"
+              open={open}
+              onToggle={setOpen}
+            >
+              {figures}
+            </Disclosure>
+          ) : (
+            figures
           )}
         </>
       )}
@@ -66,9 +64,50 @@ export function PersonMetrics({
   );
 }
 
-type Figures = ReturnType<typeof usePersonMetrics>;
+type Known = ReturnType<typeof usePersonMetrics>;
 
-const countsOf = ({ reminders, media }: Pick<Figures, 'reminders' | 'media'>) =>
+interface FiguresProps {
+  person: Person;
+  days: Days;
+  reader: Reader;
+  known: Known;
+}
+
+/** Everything that was counted, and the way to have it on paper. */
+function Figures({ person, days, reader, known }: FiguresProps) {
+  const [printing, setPrinting] = useState(false);
+  const town = useMunicipality()?.name;
+  const { metrics, areas } = known;
+  const counts = countsOf(known);
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <FourFigures metrics={metrics} days={days} />
+      <DailyChart daily={metrics.dailyActivity} days={days} />
+      <Counts counts={counts} reader={reader} />
+      <AreasCard areas={areas} days={days} reader={reader} />
+      <div className="grid sm:justify-items-start">
+        <Button icon={<Printer aria-hidden />} onClick={() => setPrinting(true)}>
+          Imprimir en una hoja
+        </Button>
+      </div>
+      {reader === 'staff' && <LastMoods userId={person.id} asStaff />}
+      {printing && (
+        <ReportSheet
+          name={person.name}
+          town={town}
+          days={days}
+          reader={reader}
+          metrics={metrics}
+          areas={areas}
+          counts={[...counts.reminders, ...counts.media]}
+          onDone={() => setPrinting(false)}
+        />
+      )}
+    </div>
+  );
+}
+
+const countsOf = ({ reminders, media }: Pick<Known, 'reminders' | 'media'>) =>
   ({
     reminders: [
       ['Completados', reminders.completed],

@@ -43,14 +43,14 @@ describe('the sentence under the chart', () => {
 });
 
 describe('the encouragement', () => {
-  it('is called excellent where most days were active, and counts what was done', () => {
+  it('is called excellent where most days were active, and names what was played', () => {
     expect(encouragement({ activeDays: 5, gamesPlayed: 12 }, 7, 'self')).toEqual({
       title: '¡Excelente progreso!',
-      words: 'Has usado Encina 5 de los últimos 7 días y has jugado 12 partidas.',
+      words: 'Has jugado 12 partidas.',
     });
     expect(encouragement({ activeDays: 15, gamesPlayed: 1 }, 30, 'family')).toEqual({
       title: '¡Excelente progreso!',
-      words: 'Ha usado Encina 15 de los últimos 30 días y ha jugado 1 partida.',
+      words: 'Ha jugado 1 partida.',
     });
   });
 
@@ -71,14 +71,18 @@ describe('the encouragement', () => {
 });
 
 describe('an area', () => {
-  it('says how often, now and before', () => {
-    const figures = { area: 'memoria', times: 1, timesBefore: 4, trend: null } as const;
-    expect(timesWords(figures, 7)).toBe('1 vez. En los 7 días anteriores, 4.');
+  const figures = { times: 1, timesBefore: 4 };
+
+  it('says to others how often, now and before', () => {
+    expect(timesWords(figures, 7, 'family')).toBe('1 vez. En los 7 días anteriores, 4.');
+  });
+
+  it('says to herself how often, and compares with nothing', () => {
+    expect(timesWords(figures, 7, 'self')).toBe('1 vez.');
   });
 
   it('says that data are missing where they are', () => {
-    expect(trendWords(null, 'self')).toBe('Aún faltan datos');
-    expect(trendWords('up', 'self')).toBe('Te sale mejor que antes');
-    expect(trendWords('down', 'staff')).toBe('Ahora le cuesta un poco más');
+    expect(trendWords(null)).toBe('Aún faltan datos');
+    expect(trendWords('down')).toBe('Ahora le cuesta un poco más');
   });
 });

@@ -1,4 +1,4 @@
-import type { AreaFigures, Metrics } from '@encina/contract/activity';
+import type { AreaFigures, DayOfActivity, Metrics } from '@encina/contract/activity';
 import { shortDay, weekdayDate } from '../../lib/dates.ts';
 import { counted } from '../../lib/numbers.ts';
 import type { Days, Reader } from '../../lib/reader.ts';
@@ -10,7 +10,7 @@ export const durationWords = (minutes: number): string =>
 const minuteWords = (minutes: number) => counted(minutes, 'minuto', 'minutos');
 
 /** The largest day and the average, in a sentence. */
-export function dailyWords(daily: Metrics['dailyActivity']): string {
+export function dailyWords(daily: readonly Pick<DayOfActivity, 'day' | 'minutes'>[]): string {
   const total = daily.reduce((sum, { minutes }) => sum + minutes, 0);
   const largest = daily.reduce(
     (most, day) => (day.minutes > most.minutes ? day : most),
@@ -22,7 +22,10 @@ export function dailyWords(daily: Metrics['dailyActivity']): string {
   return `El día con más actividad fue el ${weekdayDate(largest.day)}, con ${minuteWords(largest.minutes)}. La media es de ${words} al día.`;
 }
 
-/** What is said of a period as a whole: true of its figures, without a reproach. */
+/**
+ * What is said of a period as a whole: true of its figures, without a reproach. How many days they were, the suns say.
+ * @see docs/decisions/0020-words-before-figures.md
+ */
 export function encouragement(
   { activeDays, gamesPlayed }: Pick<Metrics, 'activeDays' | 'gamesPlayed'>,
   days: Days,
@@ -37,14 +40,16 @@ export function encouragement(
         : `En los últimos ${days} días no ha usado Encina.`,
     };
   }
-  const played =
-    gamesPlayed === 0
-      ? ''
-      : ` y ${own ? 'has' : 'ha'} jugado ${counted(gamesPlayed, 'partida', 'partidas')}`;
-  const used = `${own ? 'Has' : 'Ha'} usado Encina ${activeDays} de los últimos ${days} días${played}.`;
-  return activeDays * 2 >= days
-    ? { title: '¡Excelente progreso!', words: used }
-    : { title: own ? '¡Cada rato cuenta!' : 'Va a su ritmo', words: used };
+  const otherwise = own ? '¡Cada rato cuenta!' : 'Va a su ritmo';
+  return {
+    title: activeDays * 2 >= days ? '¡Excelente progreso!' : otherwise,
+    words: playedWords(gamesPlayed, own),
+  };
+}
+
+function playedWords(gamesPlayed: number, own: boolean): string {
+  if (gamesPlayed === 0) return own ? 'Nos alegra verte por aquí.' : 'Usa Encina a su manera.';
+  return `${own ? 'Has' : 'Ha'} jugado ${counted(gamesPlayed, 'partida', 'partidas')}.`;
 }
 
 const AREA_NAMES: Readonly<Record<AreaFigures['area'], string>> = {
@@ -56,31 +61,28 @@ const AREA_NAMES: Readonly<Record<AreaFigures['area'], string>> = {
 };
 export const areaName = (area: AreaFigures['area']): string => AREA_NAMES[area];
 
-/** `6 veces. En los 7 días anteriores, 4.` */
-export function timesWords({ times, timesBefore }: AreaFigures, days: Days): string {
-  return `${counted(times, 'vez', 'veces')}. En los ${days} días anteriores, ${timesBefore}.`;
+/** `6 veces. En los 7 días anteriores, 4.`; to herself without what was before. */
+export function timesWords(
+  { times, timesBefore }: Pick<AreaFigures, 'times' | 'timesBefore'>,
+  days: Days,
+  reader: Reader,
+): string {
+  const now = `${counted(times, 'vez', 'veces')}.`;
+  return reader === 'self' ? now : `${now} En los ${days} días anteriores, ${timesBefore}.`;
 }
 
 const TRENDS = {
-  self: {
-    up: 'Te sale mejor que antes',
-    same: 'Te sale como antes',
-    down: 'Ahora te cuesta un poco más',
-  },
-  other: {
-    up: 'Le sale mejor que antes',
-    same: 'Le sale como antes',
-    down: 'Ahora le cuesta un poco más',
-  },
+  up: 'Le sale mejor que antes',
+  same: 'Le sale como antes',
+  down: 'Ahora le cuesta un poco más',
 } as const;
 
-export function trendWords(trend: AreaFigures['trend'], reader: Reader): string {
-  if (trend === null) return 'Aún faltan datos';
-  return TRENDS[reader === 'self' ? 'self' : 'other'][trend];
-}
+/** How an area goes against her own past, for whom she lets see it: nobody tells her that she got worse. */
+export const trendWords = (trend: AreaFigures['trend']): string =>
+  trend === null ? 'Aún faltan datos' : TRENDS[trend];
 
-/** `del 14 de noviembre al 20 de noviembre` */
-export function spanWords(daily: Metrics['dailyActivity']): string {
+/** `Del 14 de noviembre al 20 de noviembre` */
+export function spanWords(daily: readonly Pick<DayOfActivity, 'day'>[]): string {
   const [first, last] = [daily[0], daily.at(-1)];
   return first && last ? `Del ${shortDay(first.day)} al ${shortDay(last.day)}` : '';
 }

@@ -25,8 +25,12 @@ export function DailyChart({ daily, days }: { daily: Metrics['dailyActivity']; d
         <table className="w-full">
           <thead>
             <tr className="border-b-2 border-line text-left">
-              <th className="py-2">Día</th>
-              <th className="py-2 text-right">Minutos</th>
+              <th scope="col" className="py-2">
+                Día
+              </th>
+              <th scope="col" className="py-2 text-right">
+                Minutos
+              </th>
             </tr>
           </thead>
           <tbody>

@@ -1,3 +1,4 @@
+import '../chart-language.ts';
 import type { Metrics } from '@encina/contract/activity';
 import { useEffect, useRef } from 'react';
 import uPlot from 'uplot';
@@ -68,6 +69,7 @@ function optionsFor(div: HTMLDivElement, daily: Daily, bars: boolean): uPlot.Opt
         ...axis,
         grid: { stroke: color('line'), width: 1.5 },
         size: size * 3,
+        values: (_, splits) => splits.map(String),
         incrs: STEPS,
         space: 56,
       },

@@ -55,12 +55,16 @@ export function ReportSheet(props: ReportSheetProps) {
         <ul>
           {areas.map((it) => (
             <li key={it.area} className="max-w-none">
-              <b>{areaName(it.area)}</b> {timesWords(it, days)} {trendWords(it.trend, reader)}.
+              <b>{areaName(it.area)}</b> {timesWords(it, days, reader)}
+              {reader !== 'self' && ` ${trendWords(it.trend)}.`}
             </li>
           ))}
         </ul>
       </section>
-      <p>Solo se compara con su propio pasado. No es un examen ni un diagnóstico.</p>
+      <p>
+        {reader !== 'self' && 'Solo se compara con su propio pasado. '}No es un examen ni un
+        diagnóstico.
+      </p>
     </article>,
     document.body,
   );
