@@ -5,12 +5,10 @@ import { takeInvitation } from './lib/invitation.ts';
 import { startTheme } from './lib/theme.ts';
 import { lacksSomething } from './replacements/lacks.ts';
 
-function start(): void {
+function start(root: HTMLElement): void {
   startTheme();
   takeInvitation();
 
-  const root = document.getElementById('root');
-  if (!root) throw new Error('index.html has no #root');
   createRoot(root).render(
     <StrictMode>
       <App />
@@ -21,9 +19,11 @@ function start(): void {
   window.requestIdleCallback?.(() => new Intl.DateTimeFormat('es-ES'));
 }
 
-if (lacksSomething()) {
+/** `old-browser.js` has taken it away where the app would not run. */
+const root = document.getElementById('root');
+if (root && lacksSomething()) {
   // Where they cannot be fetched, much still works without them.
-  void import('./replacements/replacements.ts').catch(() => undefined).then(start);
-} else {
-  start();
+  void import('./replacements/replacements.ts').catch(() => undefined).then(() => start(root));
+} else if (root) {
+  start(root);
 }
