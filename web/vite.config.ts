@@ -2,6 +2,9 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './scripts/chunk-groups.ts';
+import { mixedColours } from './scripts/css/mixed-colours.ts';
+import { olderCss } from './scripts/css/older-css.ts';
+import { buildTargets } from './scripts/oldest-browsers.ts';
 import { precompress } from './scripts/precompress.ts';
 
 const server = 'http://127.0.0.1:3000';
@@ -9,11 +12,13 @@ const server = 'http://127.0.0.1:3000';
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), tailwindcss(), precompress()],
+  css: { postcss: { plugins: [mixedColours(), olderCss()] } },
   server: { proxy: { '/api': server, '/health': server } },
   preview: { proxy: { '/api': server, '/health': server } },
   build: {
     outDir: 'dist',
     manifest: true,
+    target: buildTargets,
     // Nothing is inlined as data: addresses: the content policy allows this site alone.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

@@ -3,17 +3,27 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { takeInvitation } from './lib/invitation.ts';
 import { startTheme } from './lib/theme.ts';
+import { lacksSomething } from './replacements/lacks.ts';
 
-startTheme();
-takeInvitation();
+function start(root: HTMLElement): void {
+  startTheme();
+  takeInvitation();
 
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  );
+
+  // The first date of a page reads the language's data, 18 ms here and four times that on a tablet: while nobody waits.
+  window.requestIdleCallback?.(() => new Intl.DateTimeFormat('es-ES'));
+}
+
+/** `old-browser.js` has taken it away where the app would not run. */
 const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no #root');
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-);
-
-// The first date of a page reads the language's data, 18 ms here and four times that on a tablet: while nobody waits.
-window.requestIdleCallback?.(() => new Intl.DateTimeFormat('es-ES'));
+if (root && lacksSomething()) {
+  // Where they cannot be fetched, much still works without them.
+  void import('./replacements/replacements.ts').catch(() => undefined).then(() => start(root));
+} else if (root) {
+  start(root);
+}

@@ -24,7 +24,7 @@ export function sendWithProgress({
   signal,
 }: Sending): Promise<string> {
   return new Promise((resolve, reject) => {
-    signal?.throwIfAborted();
+    if (signal?.aborted) throw signal.reason;
     const request = new XMLHttpRequest();
     const abort = () => request.abort();
     request.open(method, address);
