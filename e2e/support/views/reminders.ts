@@ -28,6 +28,7 @@ export const remindersViews = [
     await dueNow(page, tidy);
     await hush(tidy);
     await toReminders(page, tidy);
+    await page.getByText('Hechos hoy (1)').click();
     await button(page, /^Deshacer: Tomar la pastilla/).waitFor();
   }),
   user('reminders-upcoming', async (page, world) => {

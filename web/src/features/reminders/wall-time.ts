@@ -36,6 +36,10 @@ export function turnClock(time: string, minutes: number): string {
 /** `9:05` for `09:05`: as people write it. */
 export const timeWords = (time: string): string => time.replace(/^0/, '');
 
+/** `a las 9:05`, `a la 1:00` */
+export const atWords = (time: string): string =>
+  `${/^0?1:/.test(time) ? 'a la' : 'a las'} ${timeWords(time)}`;
+
 const format = (wall: WallTime, options: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat('es-ES', { timeZone: 'UTC', ...options }).format(dateOf(wall));
 

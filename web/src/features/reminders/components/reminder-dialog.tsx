@@ -33,12 +33,14 @@ export function ReminderDialog({
   now,
   reminder,
   onClose,
+  onSaved,
   onRemove,
 }: {
   userId: string;
   now: WallTime;
   reminder?: Reminder | undefined;
   onClose: () => void;
+  onSaved: (reminder: Reminder) => void;
   onRemove: () => void;
 }) {
   const said = reminder ? KNOWN : NEW;
@@ -49,9 +51,10 @@ export function ReminderDialog({
     check: ({ title }): FieldErrors => (title.trim() === '' ? { title: 'Escribe el título.' } : {}),
     sending: useSaveReminder(userId, reminder?.id),
     refusal: () => said.failed,
-    onSent: () => {
+    onSent: (saved) => {
       showToast(said.done);
       onClose();
+      onSaved(saved);
     },
     onChange: dismissError,
     onWrong: () => showToast('Campos requeridos', { kind: 'error', description: MISSING }),
