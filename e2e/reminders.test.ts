@@ -29,18 +29,22 @@ test('a person writes down, by touch, what she must not forget; changes it, and 
   await toReminders(page, world);
   await expect(page.getByText('Hoy no tienes nada pendiente')).toBeVisible();
   await button(page, 'Nuevo Recordatorio').click();
-  await button(page, 'Crear Recordatorio').click();
+  await expect(page.getByLabel('Título')).toBeFocused();
+  await button(page, 'Siguiente').click();
   await expect(page.getByText('Campos requeridos')).toBeVisible();
   await expect(dialog(page).getByRole('alert')).toHaveText(
     'Por favor completa el título y la fecha/hora.',
   );
   await page.getByLabel('Título').fill('Gotas de los ojos');
-  await button(page, 'Mañana por la mañana').click();
-  await page.getByText('Cada día').click();
-  await expect(page.getByText('Todos los días a las 9:00.')).toBeVisible();
-  await expect(page.getByText(/^Próximas: mañana a las 9:00; /)).toBeVisible();
   await page.getByText('Medicación').click();
-  await clickAgain(button(page, 'Crear Recordatorio'));
+  await clickAgain(button(page, 'Siguiente'));
+  await button(page, /^Mañana por la mañana/).click();
+  await page.getByText('Cada día').click();
+  await expect(
+    page.getByText(/^Te avisaré mañana, [a-zé]+, a las 9:00, y cada día a esa hora\.$/),
+  ).toBeVisible();
+  await expect(page.getByText(/^Próximas: mañana, [a-zé]+, a las 9:00; /)).toBeVisible();
+  await button(page, 'Crear Recordatorio').click();
   await expect(page.getByText('Recordatorio creado')).toBeVisible();
   await expect(page.getByRole('tab', { name: 'Próximos' })).toHaveAttribute(
     'aria-selected',
@@ -80,11 +84,14 @@ test('a reminder is written down, done and undone by keyboard alone', async ({
   await toReminders(page, world);
   await button(page, 'Nuevo Recordatorio').focus();
   await page.keyboard.press('Enter');
-  await page.getByLabel('Título').focus();
+  await expect(page.getByLabel('Título')).toBeFocused();
   await page.keyboard.type('Regar los geranios');
-  await button(page, 'Dentro de una hora').focus();
   await page.keyboard.press('Enter');
-  await page.getByLabel('Título').focus();
+  await expect(page.getByRole('heading', { name: '¿Cuándo te aviso?' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: '¿Se repite?' })).toBeFocused();
+  await button(page, 'Crear Recordatorio').focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Recordatorio creado')).toBeVisible();
   const [made] = await agendaOf(world, page);
@@ -158,14 +165,21 @@ test('a reminder that cannot be kept says so and loses nothing that was written'
   await toReminders(page, world);
   await button(page, 'Nuevo Recordatorio').click();
   await page.getByLabel('Título').fill('Regar los geranios');
+  await button(page, 'Siguiente').click();
+  await button(page, /^En una hora/).click();
   await page.route('**/api/users/*/reminders', (route) => route.abort());
   await button(page, 'Crear Recordatorio').click();
   const failed = 'No se pudo crear el recordatorio. Inténtalo de nuevo.';
   await expect(dialog(page).getByRole('alert')).toHaveText(failed);
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: '¿Cuándo te aviso?' })).toBeVisible();
+  await button(page, 'Atrás').click();
   await expect(page.getByLabel('Título')).toHaveValue('Regar los geranios');
   await page.unroute('**/api/users/*/reminders');
   await page.getByLabel('Título').fill('Regar los geranios rojos');
-  await clickAgain(button(page, 'Crear Recordatorio'));
+  await clickAgain(button(page, 'Siguiente'));
+  await button(page, /^En una hora/).click();
+  await button(page, 'Crear Recordatorio').click();
   await expect(page.getByText('Recordatorio creado')).toBeVisible();
 });
 

@@ -4,8 +4,9 @@ import { dialogFromChunk } from '../../../ui/dialog-from-chunk.tsx';
 import type { WallTime } from '../wall-time.ts';
 import { RemoveReminder } from './remove-reminder.tsx';
 
-const ReminderDialog = dialogFromChunk(
-  async () => (await import('./reminder-dialog.tsx')).ReminderDialog,
+const NewReminder = dialogFromChunk(async () => (await import('./new-reminder.tsx')).NewReminder);
+const ChangeReminder = dialogFromChunk(
+  async () => (await import('./change-reminder.tsx')).ChangeReminder,
 );
 const WeekSheet = dialogFromChunk(async () => (await import('./week-sheet.tsx')).WeekSheet);
 const HistoryDialog = dialogFromChunk(
@@ -29,6 +30,15 @@ interface OpenDialogProps {
 
 export function OpenDialog({ open, onOpen, user, now, timeZone, onSaved }: OpenDialogProps) {
   const close = () => onOpen(undefined);
+  const form = {
+    userId: user.id,
+    now,
+    onClose: close,
+    onSaved: (reminder: Reminder) => {
+      close();
+      onSaved(reminder);
+    },
+  };
   switch (open.task) {
     case 'print':
       return <WeekSheet user={user} now={now} onClose={close} />;
@@ -36,16 +46,15 @@ export function OpenDialog({ open, onOpen, user, now, timeZone, onSaved }: OpenD
       return <HistoryDialog userId={user.id} timeZone={timeZone} onClose={close} />;
     case 'remove':
       return <RemoveReminder userId={user.id} reminder={open.reminder} onClose={close} />;
-    default:
+    case 'edit':
       return (
-        <ReminderDialog
-          userId={user.id}
-          now={now}
-          reminder={open.task === 'edit' ? open.reminder : undefined}
-          onClose={close}
-          onSaved={onSaved}
-          onRemove={() => open.task === 'edit' && onOpen({ ...open, task: 'remove' })}
+        <ChangeReminder
+          {...form}
+          reminder={open.reminder}
+          onRemove={() => onOpen({ ...open, task: 'remove' })}
         />
       );
+    default:
+      return <NewReminder {...form} />;
   }
 }
