@@ -215,12 +215,13 @@ test('the week is one page for the door of the fridge, and a file for the calend
 }) => {
   const api = await enterAs(page.context(), world);
   const reminders = `/api/users/${world.person.id}/reminders`;
-  for (const [title, hour] of [
-    ['Pastilla de la tensión', '08:00'],
-    ['Pastilla del colesterol', '21:30'],
-  ]) {
-    const dateTime = `${localDay()}T${hour}`;
-    await send(api, 'POST', reminders, { title, dateTime, recurrency: 'daily' });
+  for (const hour of ['08:00', '09:00', '11:00', '13:00', '15:00', '18:00', '20:00', '21:30']) {
+    await send(api, 'POST', reminders, {
+      title: 'Pastilla de la tensión',
+      description: 'en ayunas y con un vaso de agua',
+      dateTime: `${localDay()}T${hour}`,
+      recurrency: 'daily',
+    });
   }
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', 'yes');
@@ -234,7 +235,10 @@ test('the week is one page for the door of the fridge, and a file for the calend
   await expect(page.locator('html[data-printed=yes]')).toHaveCount(1);
   const sheet = page.getByRole('article', { includeHidden: true });
   await expect(sheet).toContainText('Todos los días');
-  await expect(sheet).toContainText('8:00 Pastilla de la tensión');
+  await expect(sheet).toContainText(
+    '8:00 Pastilla de la tensión · en ayunas y con un vaso de agua',
+  );
+  await expect(sheet.locator('.paper-tick')).toHaveCount(8 * 7);
   const pdf = await page.pdf({ preferCSSPageSize: true });
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
 

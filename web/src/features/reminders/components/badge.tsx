@@ -3,7 +3,7 @@ import { Activity, CalendarDays, HeartPulse, Pill, Repeat, UserRound } from 'luc
 import type { ReactNode } from 'react';
 import { RECURRENCY_WORDS } from '../rule-words.ts';
 
-export const CATEGORY_PICTOGRAMS: Record<Category, ReactNode> = {
+export const PICTOGRAMS: Record<Category, ReactNode> = {
   Salud: <HeartPulse aria-hidden />,
   Medicación: <Pill aria-hidden />,
   Actividad: <Activity aria-hidden />,
@@ -20,7 +20,7 @@ function Badge({ icon, children }: { icon: ReactNode; children: ReactNode }) {
 }
 
 export const CategoryBadge = ({ category }: { category: Category }) => (
-  <Badge icon={CATEGORY_PICTOGRAMS[category]}>{category}</Badge>
+  <Badge icon={PICTOGRAMS[category]}>{category}</Badge>
 );
 
 export const RecurrencyBadge = ({ recurrency }: { recurrency: Recurrency }) => (

@@ -8,7 +8,7 @@ import { FormError } from '../../../ui/form-error.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { useDictation } from '../../../ui/use-dictation.ts';
 import type { ReminderValues } from '../reminder-form.ts';
-import { CATEGORY_PICTOGRAMS } from './badge.tsx';
+import { PICTOGRAMS } from './badge.tsx';
 
 const LONGEST_TITLE = 120;
 const CATEGORIES = (['Medicación', 'Salud', 'Actividad', 'Personal'] as const).map(
@@ -16,7 +16,7 @@ const CATEGORIES = (['Medicación', 'Salud', 'Actividad', 'Personal'] as const).
     [
       category,
       <span key={category} className="flex items-center gap-3 [&_svg]:size-9">
-        {CATEGORY_PICTOGRAMS[category]}
+        {PICTOGRAMS[category]}
         {category}
       </span>,
     ] as const,
