@@ -27,7 +27,7 @@ const occurrence = z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/, 'Ese momento 
 
 /**
  * `pending`: its time has not come, or only just. `postponed`: asked to come again at `dueAt`. `missed`: its time
- * went by and nobody said anything. `skipped`: "Hoy no".
+ * went by and nobody said anything. `skipped`: "Hoy no", which is neither done nor still to be done.
  */
 export const occurrenceState = z.enum(['pending', 'done', 'skipped', 'postponed', 'missed']);
 export type OccurrenceState = z.output<typeof occurrenceState>;
@@ -114,7 +114,7 @@ export const agenda = endpoint({
   method: 'GET',
   path: '/api/users/:id/reminders/agenda',
   summary:
-    'Every occurrence of some local days from today on, soonest first; overdue one-offs come first.',
+    'Every occurrence of some local days from today on, soonest first; overdue one-offs, and those answered today, come first.',
   params: byId,
   query: z.object({ days: z.coerce.number().int().min(1).max(31).default(1) }),
   response: z.array(reminder),
@@ -144,7 +144,7 @@ export const stats = endpoint({
   method: 'GET',
   path: '/api/users/:id/reminders/stats',
   summary:
-    'Occurrences completed and pending: of today, overdue one-offs included, or of the local days of a period.',
+    'Occurrences completed, pending and skipped: of today, overdue one-offs included, or of the local days of a period.',
   audience: ['user', 'support', 'admin'],
   consent: { support: 'family', admin: 'municipal' },
   shows: 'metrics',
@@ -152,7 +152,7 @@ export const stats = endpoint({
   subject: byUser,
   params: byId,
   query: z.object({ startDate: instant.optional(), endDate: instant.optional() }),
-  response: z.object({ completed: z.int(), pending: z.int() }),
+  response: z.object({ completed: z.int(), pending: z.int(), skipped: z.int() }),
 });
 
 export const create = endpoint({

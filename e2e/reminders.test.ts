@@ -36,21 +36,32 @@ test('a person writes down, by touch, what she must not forget; changes it, and 
   await toReminders(page, world);
   await expect(page.getByText('Hoy no tienes nada pendiente')).toBeVisible();
   await button(page, 'Nuevo Recordatorio').click();
-  await button(page, 'Crear Recordatorio').click();
+  await expect(page.getByLabel('Título')).toBeFocused();
+  await button(page, 'Siguiente').click();
   await expect(page.getByText('Campos requeridos')).toBeVisible();
   await expect(dialog(page).getByRole('alert')).toHaveText(
     'Por favor completa el título y la fecha/hora.',
   );
   await page.getByLabel('Título').fill('Gotas de los ojos');
-  await button(page, 'Mañana por la mañana').click();
-  await page.getByText('Cada día').click();
-  await expect(page.getByText('Todos los días a las 9:00.')).toBeVisible();
-  await expect(page.getByText(/^Próximas: mañana a las 9:00; /)).toBeVisible();
   await page.getByText('Medicación').click();
-  await clickAgain(button(page, 'Crear Recordatorio'));
+  await clickAgain(button(page, 'Siguiente'));
+  await button(page, /^Mañana por la mañana/).click();
+  await page.getByText('Cada día').click();
+  await expect(
+    page.getByText(/^Te avisaré mañana, [a-zé]+, a las 9:00, y cada día a esa hora\.$/),
+  ).toBeVisible();
+  await expect(page.getByText(/^Próximas: mañana, [a-zé]+, a las 9:00; /)).toBeVisible();
+  await button(page, 'Crear Recordatorio').click();
   await expect(page.getByText('Recordatorio creado')).toBeVisible();
-  await page.getByRole('tab', { name: 'Próximos' }).click();
+  await expect(page.getByRole('tab', { name: 'Próximos' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
   const rows = page.getByRole('listitem').filter({ hasText: 'Gotas de los ojos' });
+  await expect(rows.first()).toBeFocused();
+  await expect(rows.first()).toBeInViewport();
+  await expect(page.getByRole('heading', { name: 'Mañana' })).toBeVisible();
+  await expect(button(page, /^(Marcar como hecho|Ya la he tomado)/)).toHaveCount(0);
   await expect(rows).toHaveCount(20);
   await button(page, 'Mostrar más').click();
   await expect(rows).toHaveCount(30);
@@ -80,26 +91,30 @@ test('a reminder is written down, done and undone by keyboard alone', async ({
   await toReminders(page, world);
   await button(page, 'Nuevo Recordatorio').focus();
   await page.keyboard.press('Enter');
-  await page.getByLabel('Título').focus();
+  await expect(page.getByLabel('Título')).toBeFocused();
   await page.keyboard.type('Regar los geranios');
-  await button(page, 'Dentro de una hora').focus();
   await page.keyboard.press('Enter');
-  await page.getByLabel('Título').focus();
+  await expect(page.getByRole('heading', { name: '¿Cuándo te aviso?' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: '¿Se repite?' })).toBeFocused();
+  await button(page, 'Crear Recordatorio').focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Recordatorio creado')).toBeVisible();
   const [made] = await agendaOf(world, page);
   const isToday = made?.occurrence.slice(0, 10) === localDay();
-  await page.getByRole('tab', { name: isToday ? 'Hoy' : 'Próximos' }).focus();
+  const row = page.getByRole('listitem').filter({ hasText: 'Regar los geranios' });
+  await expect(row).toBeFocused();
+  // What is tomorrow's can only be changed.
+  if (!isToday) return;
+  await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  const done = button(page, /: Regar los geranios/);
-  await done.focus();
-  await page.keyboard.press('Enter');
-  await expect(done).toHaveText('Deshacer');
+  const said = row.getByText(/^Hecho a las? \d+:\d\d$/);
+  await expect(said).toBeFocused();
   expect((await agendaOf(world, page))[0]?.state).toBe('done');
-  await page.waitForTimeout(450);
-  await done.focus();
+  await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(done).toHaveText('Hecho');
+  await expect(button(page, /^Marcar como hecho: Regar los geranios/)).toBeFocused();
   expect((await agendaOf(world, page))[0]?.state).toBe('pending');
 });
 
@@ -165,14 +180,21 @@ test('a reminder that cannot be kept says so and loses nothing that was written'
   await toReminders(page, world);
   await button(page, 'Nuevo Recordatorio').click();
   await page.getByLabel('Título').fill('Regar los geranios');
+  await button(page, 'Siguiente').click();
+  await button(page, /^En una hora/).click();
   await page.route('**/api/users/*/reminders', (route) => route.abort());
   await button(page, 'Crear Recordatorio').click();
   const failed = 'No se pudo crear el recordatorio. Inténtalo de nuevo.';
   await expect(dialog(page).getByRole('alert')).toHaveText(failed);
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: '¿Cuándo te aviso?' })).toBeVisible();
+  await button(page, 'Atrás').click();
   await expect(page.getByLabel('Título')).toHaveValue('Regar los geranios');
   await page.unroute('**/api/users/*/reminders');
   await page.getByLabel('Título').fill('Regar los geranios rojos');
-  await clickAgain(button(page, 'Crear Recordatorio'));
+  await clickAgain(button(page, 'Siguiente'));
+  await button(page, /^En una hora/).click();
+  await button(page, 'Crear Recordatorio').click();
   await expect(page.getByText('Recordatorio creado')).toBeVisible();
 });
 
@@ -211,12 +233,13 @@ test('the week is one page for the door of the fridge, and a file for the calend
 }) => {
   const api = await enterAs(page.context(), world);
   const reminders = `/api/users/${world.person.id}/reminders`;
-  for (const [title, hour] of [
-    ['Pastilla de la tensión', '08:00'],
-    ['Pastilla del colesterol', '21:30'],
-  ]) {
-    const dateTime = `${localDay()}T${hour}`;
-    await send(api, 'POST', reminders, { title, dateTime, recurrency: 'daily' });
+  for (const hour of ['08:00', '09:00', '11:00', '13:00', '15:00', '18:00', '20:00', '21:30']) {
+    await send(api, 'POST', reminders, {
+      title: 'Pastilla de la tensión',
+      description: 'en ayunas y con un vaso de agua',
+      dateTime: `${localDay()}T${hour}`,
+      recurrency: 'daily',
+    });
   }
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', 'yes');
@@ -228,7 +251,10 @@ test('the week is one page for the door of the fridge, and a file for the calend
   await expect(page.locator('html[data-printed=yes]')).toHaveCount(1);
   const sheet = page.getByRole('article', { includeHidden: true });
   await expect(sheet).toContainText('Todos los días');
-  await expect(sheet).toContainText('8:00 Pastilla de la tensión');
+  await expect(sheet).toContainText(
+    '8:00 Pastilla de la tensión · en ayunas y con un vaso de agua',
+  );
+  await expect(sheet.locator('.paper-tick')).toHaveCount(8 * 7);
   const pdf = await page.pdf({ preferCSSPageSize: true });
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
 

@@ -11,6 +11,13 @@ async function toNew(page: Page, world: World): Promise<void> {
   await page.getByLabel('Título').waitFor();
 }
 
+/** The second question of a new one. */
+async function toWhen(page: Page, world: World): Promise<void> {
+  await toNew(page, world);
+  await page.getByLabel('Título').fill('Regar los geranios');
+  await button(page, 'Siguiente').click();
+}
+
 /** One that is due now, for the person's own eyes. */
 export async function dueNow(page: Page, world: World, title = 'Tomar la pastilla'): Promise<void> {
   const api = await enterAs(page.context(), world);
@@ -28,6 +35,7 @@ export const remindersViews = [
     await dueNow(page, tidy);
     await hush(tidy);
     await toReminders(page, tidy);
+    await page.getByText('Hechos hoy (1)').click();
     await button(page, /^Deshacer: Tomar la pastilla/).waitFor();
   }),
   user('reminders-upcoming', async (page, world) => {
@@ -35,9 +43,19 @@ export const remindersViews = [
     await page.getByRole('tab', { name: 'Próximos' }).click();
   }),
   user('reminder-new', toNew),
-  user('reminder-new-weekly', async (page, world) => {
+  user('reminder-new-missing', async (page, world) => {
     await toNew(page, world);
-    await button(page, 'Crear Recordatorio').click();
+    await button(page, 'Siguiente').click();
+    await dialog(page).getByRole('alert').waitFor();
+  }),
+  user('reminder-new-when', toWhen),
+  user('reminder-new-day', async (page, world) => {
+    await toWhen(page, world);
+    await button(page, 'Otro día y hora').click();
+  }),
+  user('reminder-new-weekly', async (page, world) => {
+    await toWhen(page, world);
+    await button(page, /^En una hora/).click();
     await dialog(page).getByText('Cada semana').click();
     await dialog(page).getByText('Más opciones').click();
     await dialog(page).getByText('Lunes').click();

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 
 /** One of a few, as big tiles: a radio group. */
 export function Choices<V extends string>({
@@ -8,7 +8,7 @@ export function Choices<V extends string>({
   onChange,
 }: {
   legend: string;
-  options: readonly (readonly [value: V, label: string])[];
+  options: readonly (readonly [value: V, label: ReactNode])[];
   value: V;
   onChange: (value: V) => void;
 }) {

@@ -24,14 +24,24 @@ export interface DialogProps {
   initialFocus?: RefObject<HTMLElement | null> | undefined;
   /** Something is typed, chosen or recorded in it: a tap beside it does nothing, Escape and Back ask first. */
   holdsWork?: boolean | undefined;
+  /** What Back does in place of closing: one step of the task back. */
+  onBack?: (() => void) | undefined;
   children?: ReactNode;
 }
 
 /** A task over the view. Escape, Back, "Cerrar" and a tap beside it close it. Never two at once. */
-export function Dialog({ open, onClose, initialFocus, holdsWork = false, ...sheet }: DialogProps) {
+export function Dialog({
+  open,
+  onClose,
+  initialFocus,
+  holdsWork = false,
+  onBack,
+  ...sheet
+}: DialogProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { isAsking, ask, stay } = useLeaveQuestion(holdsWork);
-  useOverlay(open, onClose, holdsWork ? ask : undefined);
+  const asks = holdsWork ? ask : undefined;
+  useOverlay(open, onClose, isAsking ? asks : (onBack ?? asks));
   useDismissToast(open);
   const close = (reason: Base.Root.ChangeEventReason) => {
     if (!holdsWork || reason === 'close-press') onClose();

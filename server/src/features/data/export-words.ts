@@ -78,6 +78,22 @@ const WORDS: Readonly<Record<string, string>> = {
   sent_by: 'quién lo envió',
 };
 
+/** What stands in a column, where the database has a word of its own for it. */
+const VALUES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  state: {
+    done: 'hecho',
+    pending: 'pendiente',
+    postponed: 'aplazado',
+    skipped: 'decidió no hacerlo',
+  },
+  recurrency: {
+    none: 'no se repite',
+    daily: 'cada día',
+    weekly: 'cada semana',
+    monthly: 'cada mes',
+  },
+};
+
 export const wordOf = (column: string): string => WORDS[column] ?? column;
 
 /** A row in words: no secrets, yes and no instead of 1 and 0. */
@@ -85,8 +101,12 @@ export function readable(row: Readonly<Record<string, unknown>>): Record<string,
   return Object.fromEntries(
     Object.entries(row)
       .filter(([column]) => !SECRETS.has(column))
-      .map(([column, value]) => [wordOf(column), FLAGS.has(column) ? value === 1 : value]),
+      .map(([column, value]) => [wordOf(column), readableValue(column, value)]),
   );
+}
+
+function readableValue(column: string, value: unknown): unknown {
+  return FLAGS.has(column) ? value === 1 : (VALUES[column]?.[String(value)] ?? value);
 }
 
 /** What stands in the ZIP first. */

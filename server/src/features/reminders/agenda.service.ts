@@ -32,15 +32,21 @@ export function agendaService({ repo, clock }: RemindersDeps) {
   const known = async (user: User, span: Span): Promise<Known[]> =>
     byReminder(await repo.within(user.id, span));
 
-  /** Every occurrence of some days, and with `overdue` the one-offs of before that are still to be done. */
-  async function between(user: User, from: Day, end: Day, overdue = false): Promise<Reminder[]> {
+  /** Every occurrence of some days, and with `overdue` the one-offs of before of which that is true. */
+  async function between(
+    user: User,
+    from: Day,
+    end: Day,
+    overdue?: (reminder: Reminder, moment: Moment) => boolean,
+  ): Promise<Reminder[]> {
     const moment = momentOf(user);
-    const span = { from: `${from}`, end: `${end}`, overdue };
+    const span = { from: `${from}`, end: `${end}`, overdue: overdue !== undefined };
     const found = (await known(user, span)).flatMap((it) => {
       const shown = shownBetween(it, from, end, moment);
       const { recurrency, starts_at } = it.row;
       if (recurrency !== 'none' || starts_at >= span.from) return shown;
-      return [shownAt(it.row, starts_at, it.answers.get(starts_at), moment)].filter(isOpen);
+      const before = shownAt(it.row, starts_at, it.answers.get(starts_at), moment);
+      return overdue?.(before, moment) ? [before] : [];
     });
     return found.sort(soonestFirst);
   }
@@ -51,10 +57,10 @@ export function agendaService({ repo, clock }: RemindersDeps) {
       const span = { from: `${moment.today}`, end: END_OF_TIME, overdue: true };
       return (await known(user, span)).map((it) => currentOf(it, moment)).sort(soonestFirst);
     },
-    /** Today and the days after it. */
+    /** Today and the days after it. What is overdue and was answered today stays in sight, to be taken back. */
     async days(user: User, days: number): Promise<Reminder[]> {
       const { today } = momentOf(user);
-      return cut(await between(user, today, today.add({ days }), true));
+      return cut(await between(user, today, today.add({ days }), isOfToday));
     },
     async upcoming(user: User): Promise<Reminder[]> {
       const tomorrow = momentOf(user).today.add({ days: 1 });
@@ -75,9 +81,12 @@ export function agendaService({ repo, clock }: RemindersDeps) {
     async stats(user: User, { startDate, endDate }: QueryOf<typeof stats>) {
       const isPeriod = startDate !== undefined || endDate !== undefined;
       const { from, last } = periodOf(momentOf(user), startDate, endDate);
-      const due = await between(user, from, last.add({ days: 1 }), !isPeriod);
-      const completed = due.filter(({ isCompleted }) => isCompleted).length;
-      return { completed, pending: due.filter(isOpen).length };
+      const due = await between(user, from, last.add({ days: 1 }), isPeriod ? undefined : isOpen);
+      return {
+        completed: due.filter(({ isCompleted }) => isCompleted).length,
+        pending: due.filter(isOpen).length,
+        skipped: due.filter(({ state }) => state === 'skipped').length,
+      };
     },
     /** All of them as they are kept, for what is made of the rules themselves. */
     async rules(user: User): Promise<ReminderRow[]> {
@@ -86,6 +95,15 @@ export function agendaService({ repo, clock }: RemindersDeps) {
     },
   };
 }
+
+/** Of a day before: still to be done, or answered today. */
+const isOfToday = (reminder: Reminder, { today, timeZone }: Moment): boolean =>
+  isOpen(reminder) ||
+  (reminder.answeredAt !== null &&
+    Temporal.Instant.from(reminder.answeredAt)
+      .toZonedDateTimeISO(timeZone)
+      .toPlainDate()
+      .equals(today));
 
 export type AgendaService = ReturnType<typeof agendaService>;
 

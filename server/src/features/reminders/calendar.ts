@@ -5,10 +5,21 @@ import { ruleOf } from './rule.ts';
 
 const WEEKDAYS = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'] as const;
 const SHORTEST_MONTH = 28;
-/** Within these every rule comes at each of its times: the longest step is a month. */
-const DAYS_TO_FIRST = 63;
+const FEBRUARY = 2;
+/** Days that every month has but February. */
+const NOT_IN_FEBRUARY: readonly number[] = [29, 30];
+const OTHER_MONTHS = '1,3,4,5,6,7,8,9,10,11,12';
+/** Within these every rule comes at each of its times, a monthly one in February too. */
+const DAYS_TO_FIRST = 400;
 /** How long it takes in a calendar, where everything has a length. */
 const LENGTH = { minutes: 15 } as const;
+
+/** What of a reminder is one event: a time of its day, and where it must be its February alone. */
+interface Part {
+  readonly key: string;
+  readonly start: string;
+  readonly rule: string | undefined;
+}
 
 /**
  * An iCalendar (RFC 5545) with one event for each time of the day of each reminder. Its times are floating: eight in
@@ -17,44 +28,55 @@ const LENGTH = { minutes: 15 } as const;
 export function calendarOf(rows: readonly ReminderRow[]): string {
   const calendar = ical({ name: 'Recordatorios de Encina' });
   for (const row of rows) {
-    const rule = ruleOf(row);
-    for (const start of firstOfEachTime(rule)) {
+    for (const { key, start, rule } of partsOf(ruleOf(row))) {
+      const from = Temporal.PlainDateTime.from(start);
       calendar.createEvent({
-        id: `${row.id}-${start.toString().slice(11, 16).replace(':', '')}@encina`,
+        id: `${row.id}-${key}@encina`,
         summary: row.title,
         description: row.description,
         categories: [{ name: row.category }],
-        start,
-        end: start.add(LENGTH),
+        start: from,
+        end: from.add(LENGTH),
         floating: true,
         stamp: Temporal.Instant.from(row.rule_since),
-        ...(rule.recurrency === 'none' ? {} : { repeating: repeating(rule) }),
+        ...(rule === undefined ? {} : { repeating: rule }),
       });
     }
   }
   return calendar.toString();
 }
 
-function firstOfEachTime(rule: Rule): Temporal.PlainDateTime[] {
+/** Each with its first occurrence, which a calendar counts whatever the rule says. */
+function partsOf(rule: Rule): Part[] {
   const first = Temporal.PlainDate.from(rule.startsAt.slice(0, 10));
-  const byTime = new Map<string, string>();
-  for (const occurrence of occurrencesBetween(rule, first, first.add({ days: DAYS_TO_FIRST }))) {
-    const time = occurrence.slice(11);
-    if (!byTime.has(time)) byTime.set(time, occurrence);
+  const parts = new Map<string, Part>();
+  for (const start of occurrencesBetween(rule, first, first.add({ days: DAYS_TO_FIRST }))) {
+    const inFebruary = isSplit(rule) && Number(start.slice(5, 7)) === FEBRUARY;
+    const key = `${start.slice(11, 16).replace(':', '')}${inFebruary ? '-02' : ''}`;
+    if (!parts.has(key)) parts.set(key, { key, start, rule: repeating(rule, inFebruary) });
   }
-  return [...byTime.values()].map((occurrence) => Temporal.PlainDateTime.from(occurrence));
+  return [...parts.values()];
 }
 
+const dayOf = ({ startsAt }: Rule): number => Number(startsAt.slice(8, 10));
+
+/** The 29th and the 30th are another day in February: no one rule says so in every calendar. */
+const isSplit = (rule: Rule): boolean =>
+  rule.recurrency === 'monthly' && NOT_IN_FEBRUARY.includes(dayOf(rule));
+
 /** A recurrence rule as RFC 5545 writes it. */
-function repeating({ startsAt, recurrency, weekdays, until }: Rule): string {
-  const day = Number(startsAt.slice(8, 10));
+function repeating(rule: Rule, inFebruary: boolean): string | undefined {
+  const { recurrency, weekdays, until } = rule;
+  if (recurrency === 'none') return undefined;
   const parts = [`FREQ=${recurrency.toUpperCase()}`];
   if (until) parts.push(`UNTIL=${until.replaceAll('-', '')}T235900`);
   if (weekdays.length > 0) parts.push(`BYDAY=${weekdays.map((it) => WEEKDAYS[it - 1]).join()}`);
-  if (recurrency === 'monthly' && day > SHORTEST_MONTH) {
-    // The last of those days that the month has.
-    const days = Array.from({ length: day - SHORTEST_MONTH + 1 }, (_, i) => SHORTEST_MONTH + i);
-    parts.push(`BYMONTHDAY=${days.join()}`, 'BYSETPOS=-1');
+  if (isSplit(rule) && !inFebruary) parts.push(`BYMONTH=${OTHER_MONTHS}`);
+  if (inFebruary) parts.push(`BYMONTH=${FEBRUARY}`);
+  if (recurrency === 'monthly' && dayOf(rule) > SHORTEST_MONTH) {
+    // Not BYSETPOS, which calendars built on ical.js pass over: they ring on 28, 29, 30 and 31.
+    const isLastDay = inFebruary || !isSplit(rule);
+    parts.push(`BYMONTHDAY=${isLastDay ? -1 : dayOf(rule)}`);
   }
   return parts.join(';');
 }

@@ -120,10 +120,18 @@ onBothEngines('a reminder that a person keeps', (base) => {
     expect(await shown()).toMatchObject({ occurrence: '2026-11-20T18:00' });
     await reminders.ask('PATCH', `/${id}/complete`);
     expect(await shown()).toMatchObject({ occurrence: '2026-11-20T21:00', isCompleted: false });
-    expect((await reminders.ask('GET', '/stats')).json).toEqual({ completed: 1, pending: 1 });
+    expect((await reminders.ask('GET', '/stats')).json).toEqual({
+      completed: 1,
+      pending: 1,
+      skipped: 0,
+    });
     await reminders.ask('PATCH', `/${id}/complete`);
     expect(await shown()).toMatchObject({ occurrence: '2026-11-20T21:00', isCompleted: true });
-    expect((await reminders.ask('GET', '/stats')).json).toEqual({ completed: 2, pending: 0 });
+    expect((await reminders.ask('GET', '/stats')).json).toEqual({
+      completed: 2,
+      pending: 0,
+      skipped: 0,
+    });
   });
 
   it('is shown with the times at which it would come before it is kept', async ({ reminders }) => {
@@ -187,14 +195,33 @@ onBothEngines('a reminder that a person keeps', (base) => {
     expect((await answer('postponed')).json.dueAt).toBe('2026-11-20T17:22:00.000Z');
     town.at('2026-11-20T17:53:00.000Z');
     expect((await reminders.ask('GET')).json).toMatchObject([{ state: 'missed' }]);
-    expect((await reminders.ask('GET', '/stats')).json).toEqual({ completed: 0, pending: 1 });
+    expect((await reminders.ask('GET', '/stats')).json).toEqual({
+      completed: 0,
+      pending: 1,
+      skipped: 0,
+    });
     expect((await answer('skipped')).json).toMatchObject({ state: 'skipped', isCompleted: false });
-    expect((await reminders.ask('GET', '/stats')).json).toEqual({ completed: 0, pending: 0 });
+    expect((await reminders.ask('GET', '/stats')).json).toEqual({
+      completed: 0,
+      pending: 0,
+      skipped: 1,
+    });
     expect((await answer('done')).json).toMatchObject({ state: 'done', isCompleted: true });
     expect((await answer('pending')).json).toMatchObject({ isCompleted: false });
     expect((await answer('later')).status).toBe(400);
     expect((await answer('done', '2026-11-20T18:01')).status).toBe(404);
     expect((await answer('done', 'hoy')).status).toBe(400);
+  });
+
+  it('of days ago stays in sight on the day on which it was answered, and no longer', async ({
+    town,
+    reminders,
+  }) => {
+    const { id } = await reminders.create({ ...PILL, dateTime: '2026-11-18T10:00' });
+    await reminders.ask('PUT', `/${id}/occurrences/2026-11-18T10:00`, { state: 'skipped' });
+    expect((await reminders.ask('GET', '/agenda')).json).toMatchObject([{ state: 'skipped' }]);
+    town.pass({ hours: 24 });
+    expect((await reminders.ask('GET', '/agenda')).json).toEqual([]);
   });
 
   it('stands in a history by weeks as done, left out or missed', async ({ town, reminders }) => {
@@ -249,7 +276,7 @@ onBothEngines('a reminder that a person keeps', (base) => {
     expect(lines).toContain('DTSTART:20261123T180000');
     expect(lines).toContain('SUMMARY:Luz\\; gas\\, agua');
     expect(lines.join('\n')).toMatch(/RRULE:FREQ=WEEKLY;.*BYDAY=MO,TH/);
-    expect(lines.join('\n')).toMatch(/RRULE:FREQ=MONTHLY;.*BYMONTHDAY=28,29,30,31;BYSETPOS=-1/);
+    expect(lines.join('\n')).toMatch(/RRULE:FREQ=MONTHLY;BYMONTHDAY=-1/);
   });
 
   it('is counted over a period of days, and refused over one that has no end', async ({
@@ -258,7 +285,11 @@ onBothEngines('a reminder that a person keeps', (base) => {
     await reminders.create({ ...PILL, recurrency: 'daily' });
     const period = (start: string, end: string) =>
       reminders.ask('GET', `/stats?startDate=${start}T12:00:00.000Z&endDate=${end}T12:00:00.000Z`);
-    expect((await period('2026-11-20', '2026-11-26')).json).toEqual({ completed: 0, pending: 7 });
+    expect((await period('2026-11-20', '2026-11-26')).json).toEqual({
+      completed: 0,
+      pending: 7,
+      skipped: 0,
+    });
     expect((await period('2026-11-26', '2026-11-20')).status).toBe(400);
     expect((await period('1900-11-26', '2026-11-20')).status).toBe(400);
   });
@@ -338,7 +369,11 @@ onBothEngines('a reminder that a person keeps', (base) => {
     expect(new Set(list.map((it: { occurrence: string }) => it.occurrence))).toEqual(
       new Set(['2026-11-20T18:00']),
     );
-    expect((await reminders.ask('GET', '/stats')).json).toEqual({ completed: 0, pending: 500 });
+    expect((await reminders.ask('GET', '/stats')).json).toEqual({
+      completed: 0,
+      pending: 500,
+      skipped: 0,
+    });
   });
 });
 

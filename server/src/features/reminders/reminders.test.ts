@@ -66,19 +66,19 @@ onBothEngines('reminders', (base) => {
         ['Coral', '2026-11-26T18:00:00.000Z'],
       ],
     );
-    expect(await reminders.stats()).toEqual({ completed: 0, pending: 2 });
+    expect(await reminders.stats()).toEqual({ completed: 0, pending: 2, skipped: 0 });
   });
 
   it('leaves tomorrow pending when today is done', async ({ town, reminders }) => {
     await reminders.newcomer();
     const id = await reminders.remind({});
     expect((await reminders.complete(id)).json).toMatchObject({ isCompleted: true });
-    expect(await reminders.stats()).toEqual({ completed: 1, pending: 0 });
+    expect(await reminders.stats()).toEqual({ completed: 1, pending: 0, skipped: 0 });
     town.pass({ hours: 24 });
     expect(await reminders.list()).toMatchObject([
       { isCompleted: false, occurrence: '2026-11-21T18:00' },
     ]);
-    expect(await reminders.stats()).toEqual({ completed: 0, pending: 1 });
+    expect(await reminders.stats()).toEqual({ completed: 0, pending: 1, skipped: 0 });
   });
 
   it('flips without a body, and sets as often as it is told with one', async ({ reminders }) => {
@@ -154,9 +154,9 @@ onBothEngines('reminders', (base) => {
   it('counts an overdue appointment as pending until it is done', async ({ reminders }) => {
     await reminders.newcomer();
     const id = await reminders.remind({ recurrency: 'none', starts_at: '2026-11-18T10:00' });
-    expect(await reminders.stats()).toEqual({ completed: 0, pending: 1 });
+    expect(await reminders.stats()).toEqual({ completed: 0, pending: 1, skipped: 0 });
     expect((await reminders.complete(id)).json).toMatchObject({ occurrence: '2026-11-18T10:00' });
-    expect(await reminders.stats()).toEqual({ completed: 0, pending: 0 });
+    expect(await reminders.stats()).toEqual({ completed: 0, pending: 0, skipped: 0 });
     expect(await reminders.list()).toMatchObject([
       { occurrence: '2026-11-18T10:00', isCompleted: true },
     ]);

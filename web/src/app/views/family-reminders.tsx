@@ -1,6 +1,7 @@
 import type { Reminder } from '@encina/contract/reminders';
 import { CategoryBadge, RecurrencyBadge } from '../../features/reminders/components/badge.tsx';
 import { useAgenda, useUpcoming } from '../../features/reminders/reminders.queries.ts';
+import { stateWords } from '../../features/reminders/state-words.ts';
 import { sentenceOf } from '../../lib/api-error.ts';
 import { clockTime, longDate } from '../../lib/dates.ts';
 import { useTimeZone } from '../../lib/municipality.ts';
@@ -9,13 +10,6 @@ import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import type { SupportedUser } from './supported-user.ts';
 
 const SHOWN = 30;
-const STATES: Record<Reminder['state'], string> = {
-  pending: 'Pendiente',
-  done: 'Hecho',
-  missed: 'Sin confirmar',
-  skipped: 'Dijo: ahora no',
-  postponed: 'Para más tarde',
-};
 
 /** What a person wants to be reminded of, to be read and not changed. */
 export function FamilyReminders({ user }: { user: SupportedUser }) {
@@ -71,7 +65,7 @@ function Part({
         {reminders.map((it) => (
           <li
             key={`${it.id} ${it.occurrence}`}
-            className="flex max-w-none flex-wrap items-start gap-x-5 gap-y-2 rounded-2xl border-l-[10px] border-clay-fill bg-card p-4 shadow-card"
+            className="flex max-w-none flex-wrap items-start gap-x-5 gap-y-2 rounded-2xl border-2 border-line bg-card p-4"
           >
             <div className="w-40 flex-none">
               <b className="block text-xl text-clay">{clockTime(it.dateTime, timeZone)}</b>
@@ -84,7 +78,7 @@ function Part({
                 <CategoryBadge category={it.category} />
                 <RecurrencyBadge recurrency={it.recurrency} />
               </p>
-              <p className="font-semibold">{STATES[it.state]}</p>
+              <p className="font-semibold">{stateWords(it, timeZone, 'family')}</p>
             </div>
           </li>
         ))}

@@ -1,5 +1,5 @@
 import type { Recurrency, Reminder } from '@encina/contract/reminders';
-import { dayWords, timeWords } from './wall-time.ts';
+import { atWords, dayWords, momentWords, timeOf, timeWords, type WallTime } from './wall-time.ts';
 
 type Rule = Pick<Reminder, 'recurrency' | 'weekdays' | 'until'> & {
   /** Wall time of the first one. */
@@ -28,28 +28,32 @@ export const RECURRENCY_WORDS: Record<Recurrency, string> = {
 
 const and = new Intl.ListFormat('es-ES', { type: 'conjunction' });
 
-/** `Todos los lunes y jueves a las 9:00, hasta el jueves, 31 de diciembre.` */
-export function ruleSentence(rule: Rule): string {
-  const times = [...new Set([rule.startsAt.slice(11), ...rule.times])].sort();
+/** `Te avisaré mañana, domingo, a las 9:00, y cada día a esa hora.` */
+export function promiseOf(rule: Rule, first: WallTime, now: WallTime): string {
   const until =
     rule.until && rule.recurrency !== 'none' ? `, hasta el ${dayWords(`${rule.until}T12:00`)}` : '';
-  return `${daysWords(rule)} ${hoursWords(times)}${until}.`;
+  return `Te avisaré ${momentWords(first, now)}${againWords(rule)}${until}.`;
+}
+
+/** `, y cada día a las 9:00 y 21:00`; nothing where it comes once. */
+function againWords(rule: Rule): string {
+  const days = daysWords(rule);
+  if (days === '') return '';
+  const times = [...new Set([timeOf(rule.startsAt), ...rule.times])].sort();
+  const hours = times.length === 1 ? 'a esa hora' : hoursWords(times);
+  return `, y ${days} ${hours}`;
 }
 
 function daysWords({ recurrency, weekdays, startsAt }: Rule): string {
   const date = new Date(`${startsAt}:00Z`);
-  if (recurrency === 'daily') return 'Todos los días';
-  if (recurrency === 'monthly') return `El día ${date.getUTCDate()} de cada mes`;
-  if (recurrency === 'none') return capital(dayWords(startsAt));
+  if (recurrency === 'none') return '';
+  if (recurrency === 'daily') return 'cada día';
+  if (recurrency === 'monthly') return `el día ${date.getUTCDate()} de cada mes`;
   const days = weekdays.length > 0 ? weekdays.toSorted() : [((date.getUTCDay() + 6) % 7) + 1];
-  if (days.length === WEEKDAYS.length) return 'Todos los días';
-  return `Todos los ${and.format(days.map((day) => WEEKDAYS[day - 1] ?? ''))}`;
+  if (days.length === WEEKDAYS.length) return 'cada día';
+  return `todos los ${and.format(days.map((day) => WEEKDAYS[day - 1] ?? ''))}`;
 }
 
-/** `a la 1:00`, `a las 9:00 y 21:00` */
-function hoursWords(times: readonly string[]): string {
-  const isOne = times[0]?.startsWith('01:');
-  return `${isOne ? 'a la' : 'a las'} ${and.format(times.map(timeWords))}`;
-}
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** `a la 1:00 y 9:00`, `a las 9:00 y 21:00` */
+const hoursWords = ([first = '', ...others]: readonly string[]): string =>
+  and.format([atWords(first), ...others.map(timeWords)]);

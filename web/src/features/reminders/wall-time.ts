@@ -36,6 +36,10 @@ export function turnClock(time: string, minutes: number): string {
 /** `9:05` for `09:05`: as people write it. */
 export const timeWords = (time: string): string => time.replace(/^0/, '');
 
+/** `a las 9:05`, `a la 1:00` */
+export const atWords = (time: string): string =>
+  `${/^0?1:/.test(time) ? 'a la' : 'a las'} ${timeWords(time)}`;
+
 const format = (wall: WallTime, options: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat('es-ES', { timeZone: 'UTC', ...options }).format(dateOf(wall));
 
@@ -49,18 +53,29 @@ export function nearDayWords(wall: WallTime, from: WallTime): string {
   return dayOf(wall) === dayOf(addDays(from, 1)) ? 'mañana' : dayWords(wall);
 }
 
+const weekdayWords = (wall: WallTime): string => format(wall, { weekday: 'long' });
+
+/** `mañana, domingo, a las 9:00` */
+export function momentWords(wall: WallTime, from: WallTime): string {
+  const day = nearDayWords(wall, from);
+  const named = day === dayWords(wall) ? `el ${day}` : `${day}, ${weekdayWords(wall)}`;
+  return `${named}, ${atWords(timeOf(wall))}`;
+}
+
 /** In an hour, at a round minute. */
 export function inAnHour(now: WallTime): WallTime {
   const exact = addMinutes(now, 60);
   return addMinutes(exact, (5 - (Number(exact.slice(14)) % 5)) % 5);
 }
 
-/** The choices of one tap. */
+/** The choices of one tap. What of today is nearly over is no choice any more. */
 export function quickChoices(now: WallTime): readonly { label: string; wall: WallTime }[] {
+  const today = dayOf(now);
+  const time = timeOf(now);
   return [
-    { label: 'Dentro de una hora', wall: inAnHour(now) },
-    // After nine "tonight" is nearly over: there is no such choice any more.
-    ...(timeOf(now) < '21:00' ? [{ label: 'Esta noche', wall: `${dayOf(now)}T21:00` }] : []),
+    { label: 'En una hora', wall: inAnHour(now) },
+    ...(time < '17:00' ? [{ label: 'Esta tarde', wall: `${today}T18:00` }] : []),
+    ...(time < '21:00' ? [{ label: 'Esta noche', wall: `${today}T21:00` }] : []),
     { label: 'Mañana por la mañana', wall: `${dayOf(addDays(now, 1))}T09:00` },
   ];
 }

@@ -7,13 +7,13 @@ import { useNavigation } from '../../../lib/navigation.tsx';
 import type { SelectedUser } from '../../../lib/views.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Header } from '../../../ui/header.tsx';
+import { useDictation } from '../../../ui/use-dictation.ts';
 import { useConversation } from '../chat.queries.ts';
 import type { Links } from '../components/answer-tools.tsx';
 import { Composer, shortened } from '../components/composer.tsx';
 import { MessageLog } from '../components/message-log.tsx';
 import { Suggestions } from '../components/suggestions.tsx';
 import { VoiceTools } from '../components/voice-tools.tsx';
-import { useDictation } from '../use-dictation.ts';
 import { useTalk } from '../use-talk.ts';
 import { useVoice } from '../use-voice.ts';
 

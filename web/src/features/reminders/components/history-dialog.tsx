@@ -1,18 +1,12 @@
-import type { OccurrenceState, Reminder } from '@encina/contract/reminders';
+import type { Reminder } from '@encina/contract/reminders';
 import { clockTime, localDay } from '../../../lib/dates.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
+import { keyOf } from '../arrangement.ts';
 import { useHistory } from '../reminders.queries.ts';
+import { stateWords } from '../state-words.ts';
 import { dayWords } from '../wall-time.ts';
-
-const WORDS: Record<OccurrenceState, string> = {
-  done: 'Hecho',
-  skipped: 'Ahora no',
-  missed: 'Sin confirmar',
-  pending: 'Pendiente',
-  postponed: 'Más tarde',
-};
 
 /** What became of each, newest first, a week at a time. No reproach: only what is known. */
 export function HistoryDialog({
@@ -53,14 +47,14 @@ function Days({ items, timeZone }: { items: readonly Reminder[]; timeZone: strin
         <section key={day} className="grid gap-1">
           <h3 className="first-letter:uppercase">{dayWords(`${day}T12:00`)}</h3>
           <ul className="grid gap-1">
-            {ofDay.map(({ id, occurrence, dateTime, title, state }) => (
+            {ofDay.map((it) => (
               <li
-                key={`${id} ${occurrence}`}
+                key={keyOf(it)}
                 className="flex flex-wrap items-baseline gap-x-3 rounded-lg bg-sand px-4 py-2"
               >
-                <b>{clockTime(dateTime, timeZone)}</b>
-                <span className="min-w-0 flex-1 basis-32 wrap-anywhere">{title}</span>
-                <span className="font-semibold">{WORDS[state]}</span>
+                <b>{clockTime(it.dateTime, timeZone)}</b>
+                <span className="min-w-0 flex-1 basis-32 wrap-anywhere">{it.title}</span>
+                <span className="font-semibold">{stateWords(it, timeZone)}</span>
               </li>
             ))}
           </ul>

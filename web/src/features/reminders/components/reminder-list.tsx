@@ -1,38 +1,18 @@
 import type { Reminder } from '@encina/contract/reminders';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { sentenceOf } from '../../../lib/api-error.ts';
-import { localDay } from '../../../lib/dates.ts';
-import { Button } from '../../../ui/button.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
-import { showToast } from '../../../ui/toast-store.ts';
-import { useAnswer } from '../reminders.queries.ts';
-import { nearDayWords, type WallTime } from '../wall-time.ts';
-import { ReminderRow } from './reminder-row.tsx';
-
-/** Rows that come at a time: nobody looks for more at once, and a cheap tablet has enough with these. */
-const PAGE = 20;
+import { withLanded } from '../landing.ts';
+import { type ListProps, ReminderGroups } from './reminder-groups.tsx';
 
 /** One tab: its rows, or what stands in their place. */
 export function ReminderList({
   query,
-  userId,
-  now,
-  timeZone,
   empty,
-  onEdit,
-}: {
-  query: UseQueryResult<Reminder[]>;
-  userId: string;
-  now: WallTime;
-  timeZone: string;
-  empty: ReactNode;
-  onEdit: (reminder: Reminder) => void;
-}) {
-  const answer = useAnswer(userId);
-  const [most, setMost] = useState(PAGE);
-  const busyWith = answer.isPending ? answer.variables.reminders[0] : undefined;
+  ...list
+}: ListProps & { query: UseQueryResult<Reminder[]>; empty: ReactNode }) {
   if (query.isPending) {
     return (
       <Loading>
@@ -52,39 +32,7 @@ export function ReminderList({
       />
     );
   }
-  if (query.data.length === 0) return empty;
-  const set = (reminder: Reminder) => (state: 'done' | 'pending') =>
-    answer.mutate(
-      { reminders: [reminder], state },
-      {
-        onSuccess: () =>
-          showToast(
-            state === 'done' ? `Hecho: ${reminder.title}` : `Otra vez pendiente: ${reminder.title}`,
-          ),
-        onError: (error) =>
-          showToast(sentenceOf(error, 'No se pudo guardar. Inténtalo de nuevo.'), {
-            kind: 'error',
-          }),
-      },
-    );
-  return (
-    <div className="grid gap-4">
-      <ul className="grid gap-3">
-        {query.data.slice(0, most).map((reminder) => (
-          <ReminderRow
-            key={`${reminder.id} ${reminder.occurrence}`}
-            reminder={reminder}
-            timeZone={timeZone}
-            date={nearDayWords(`${localDay(reminder.dateTime, timeZone)}T12:00`, now)}
-            busy={busyWith?.id === reminder.id && busyWith.occurrence === reminder.occurrence}
-            onAnswer={set(reminder)}
-            onEdit={() => onEdit(reminder)}
-          />
-        ))}
-      </ul>
-      {query.data.length > most && (
-        <Button onClick={() => setMost(most + PAGE)}>Mostrar más</Button>
-      )}
-    </div>
-  );
+  const reminders = withLanded(query.data, list.landed);
+  if (reminders.length === 0) return empty;
+  return <ReminderGroups {...list} reminders={reminders} loadedAt={query.dataUpdatedAt} />;
 }

@@ -1,72 +1,82 @@
 import type { Reminder } from '@encina/contract/reminders';
-import { Check, Pencil, Undo2 } from 'lucide-react';
+import { Pencil } from 'lucide-react';
 import { clockTime } from '../../../lib/dates.ts';
 import { Button } from '../../../ui/button.tsx';
+import { isOpen } from '../next-reminder.ts';
+import { stateWords } from '../state-words.ts';
 import { CategoryBadge, RecurrencyBadge } from './badge.tsx';
+import { RowAnswer } from './row-answer.tsx';
+import { useLanding } from './use-landing.ts';
 
-const STATES: Partial<Record<Reminder['state'], (dueAt: string, timeZone: string) => string>> = {
-  missed: () => 'Sin confirmar',
-  skipped: () => 'Dijiste: ahora no',
-  postponed: (dueAt, timeZone) => `Más tarde, a las ${clockTime(dueAt, timeZone)}`,
-};
+/** What can be done with a reminder of a list. */
+export interface RowActions {
+  timeZone: string;
+  /** Whether it may be marked as done: what is not for today may not. */
+  answers: boolean;
+  isBusy: (reminder: Reminder) => boolean;
+  onAnswer: (reminder: Reminder, state: 'done' | 'pending') => void;
+  onEdit: (reminder: Reminder) => void;
+}
 
-/** One thing at one hour, with the button that says it is done and takes that back. */
+/** One thing at one hour: how it stands in words, and what can be done with it in verbs. */
 export function ReminderRow({
   reminder,
-  timeZone,
-  date,
-  busy,
-  onAnswer,
-  onEdit,
+  when,
+  isLanded,
+  actions,
 }: {
   reminder: Reminder;
-  timeZone: string;
-  /** The day in words, where it is not the one of the list. */
-  date: string;
-  busy: boolean;
-  onAnswer: (state: 'done' | 'pending') => void;
-  onEdit: () => void;
+  /** What stands under its hour: how far away that is, and its day where it is another. */
+  when: readonly string[];
+  /** It was just written down: the view goes to it. */
+  isLanded: boolean;
+  actions: RowActions;
 }) {
-  const { title, description, category, recurrency, dateTime, state, dueAt, isCompleted } =
-    reminder;
-  const act = isCompleted ? 'Deshacer' : 'Hecho';
-  const said = STATES[state]?.(dueAt, timeZone);
+  const { title, description, category, recurrency, dateTime, state } = reminder;
+  const place = useLanding<HTMLLIElement>(isLanded);
+  const time = clockTime(dateTime, actions.timeZone);
+  const isAnswered = !isOpen(reminder);
   return (
     <li
-      className={`flex max-w-none flex-wrap items-center gap-x-5 gap-y-3 rounded-2xl border-l-[10px] bg-card p-4 shadow-card sm:p-5 ${isCompleted ? 'border-encina' : 'border-clay-fill'}`}
+      ref={place}
+      tabIndex={-1}
+      className={`flex max-w-none flex-wrap items-start gap-x-5 gap-y-3 rounded-2xl border-2 p-4 sm:p-5 ${isLanded ? 'border-hue bg-ground' : 'border-line bg-card'}`}
     >
-      <div className="w-30 flex-none">
-        <b className="block text-3xl leading-tight text-clay">{clockTime(dateTime, timeZone)}</b>
-        <span className="block text-base text-ink-soft first-letter:uppercase">{date}</span>
+      <div className="w-36 flex-none">
+        <b className="block text-3xl leading-tight text-clay">{time}</b>
+        {when.map((words) => (
+          <span key={words} className="block text-base first-letter:uppercase">
+            {words}
+          </span>
+        ))}
       </div>
       <div className="grid min-w-0 flex-1 basis-56 gap-2">
-        <h2 className="text-xl wrap-anywhere">{title}</h2>
+        <h3 className="text-xl wrap-anywhere">{title}</h3>
         {description && <p className="wrap-anywhere text-ink-soft">{description}</p>}
         <p className="flex flex-wrap gap-2 text-base">
           <CategoryBadge category={category} />
           <RecurrencyBadge recurrency={recurrency} />
         </p>
-        {said && <p className="font-semibold text-clay">{said}</p>}
+        {!isAnswered && (
+          <p className={state === 'pending' ? 'sr-only' : 'font-semibold text-clay'}>
+            {stateWords(reminder, actions.timeZone)}
+          </p>
+        )}
       </div>
-      <div className="flex w-full flex-wrap gap-2 sm:w-auto">
-        <Button
-          className="min-h-16 flex-1"
-          variant={isCompleted ? 'quiet' : 'primary'}
-          aria-label={`${act}: ${title}, ${clockTime(dateTime, timeZone)}`}
-          icon={isCompleted ? <Undo2 aria-hidden /> : <Check aria-hidden />}
-          busy={busy && 'Guardando…'}
-          onClick={() => onAnswer(isCompleted ? 'pending' : 'done')}
-        >
-          {act}
-        </Button>
-        <Button
-          className="min-h-16"
-          icon={<Pencil aria-hidden />}
-          aria-label={`Cambiar ${title}`}
-          onClick={onEdit}
-        >
-          Cambiar
-        </Button>
+      <div className="grid w-full gap-2 sm:w-68">
+        {(actions.answers || isAnswered) && (
+          <RowAnswer reminder={reminder} time={time} actions={actions} />
+        )}
+        {!isAnswered && (
+          <Button
+            className="min-h-16"
+            icon={<Pencil aria-hidden />}
+            aria-label={`Cambiar ${title}`}
+            onClick={() => actions.onEdit(reminder)}
+          >
+            Cambiar
+          </Button>
+        )}
       </div>
     </li>
   );

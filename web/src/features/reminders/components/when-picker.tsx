@@ -1,12 +1,10 @@
 import { ChevronLeft, ChevronRight, Minus, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button } from '../../../ui/button.tsx';
 import { inputStyles } from '../../../ui/input-styles.ts';
 import {
   addDays,
   dayOf,
   dayWords,
-  quickChoices,
   timeOf,
   timeWords,
   turnClock,
@@ -16,14 +14,12 @@ import {
 const HOUR = 60;
 const STEP = 5;
 
-/** Day and hour by big steps, by one tap, or written: whoever cannot hit a small spinner has two other ways. */
+/** Day and hour by big steps, or written: whoever cannot hit a small spinner has another way. */
 export function WhenPicker({
   wall,
-  now,
   onChange,
 }: {
   wall: WallTime;
-  now: WallTime;
   onChange: (wall: WallTime) => void;
 }) {
   const turn = (minutes: number) => () =>
@@ -31,7 +27,6 @@ export function WhenPicker({
   return (
     <fieldset className="grid min-w-0 gap-3">
       <legend className="mb-1 font-semibold">Fecha y hora</legend>
-      <QuickChoices now={now} onChange={onChange} />
       <Steps
         less={{
           name: 'Un día antes',
@@ -66,24 +61,6 @@ export function WhenPicker({
       </div>
       <Written wall={wall} onChange={onChange} />
     </fieldset>
-  );
-}
-
-/** What is wanted most, with one tap. */
-function QuickChoices({ now, onChange }: { now: WallTime; onChange: (wall: WallTime) => void }) {
-  return (
-    <div className="flex flex-wrap gap-2">
-      {quickChoices(now).map((choice) => (
-        <Button
-          key={choice.label}
-          size="small"
-          variant="sand"
-          onClick={() => onChange(choice.wall)}
-        >
-          {choice.label}
-        </Button>
-      ))}
-    </div>
   );
 }
 

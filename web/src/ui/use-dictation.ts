@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { type RecognitionProblem, useRecognition } from '../../lib/recognition.ts';
-import { dismissError, showToast } from '../../ui/toast-store.ts';
+import { type RecognitionProblem, useRecognition } from '../lib/recognition.ts';
+import { dismissError, showToast } from './toast-store.ts';
 
 const PROBLEMS: Readonly<Record<RecognitionProblem, readonly [title: string, words: string]>> = {
   unsupported: [
     'Función no disponible',
-    'Este navegador no puede escribir lo que dices. Escribe tu mensaje con el teclado.',
+    'Este navegador no puede escribir lo que dices. Escríbelo con el teclado.',
   ],
   failed: ['Error de reconocimiento', 'No te he oído bien. Inténtalo otra vez o escribe.'],
   refused: [

@@ -1,0 +1,99 @@
+import type { Reminder } from '@encina/contract/reminders';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { reminderAt } from '../../../testing/reminder-fixture.ts';
+import { HELD_FOR } from '../use-held-order.ts';
+import { ReminderGroups } from './reminder-groups.tsx';
+
+const NOW = new Date('2026-11-20T07:31:00Z');
+const PILL = reminderAt('2026-11-20T08:00', { category: 'Medicación', state: 'missed' });
+const ERRAND = reminderAt('2026-11-20T07:00', { title: 'Comprar pan', state: 'missed' });
+const TAKEN: Reminder = { ...PILL, state: 'done', answeredAt: '2026-11-20T07:32:00.000Z' };
+
+function shown(reminders: readonly Reminder[], tab: 'today' | 'upcoming' = 'today') {
+  return (
+    <QueryClientProvider client={new QueryClient()}>
+      <ReminderGroups
+        userId="ana"
+        tab={tab}
+        now={NOW}
+        timeZone="Europe/Madrid"
+        landed={undefined}
+        onEdit={vi.fn()}
+        reminders={reminders}
+        loadedAt={NOW.getTime()}
+      />
+    </QueryClientProvider>
+  );
+}
+
+const rows = () => screen.getAllByRole('heading', { level: 3 }).map((it) => it.textContent);
+const sent = vi.fn();
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    sent(url, init.body);
+    return Response.json(TAKEN);
+  });
+});
+afterEach(() => {
+  sent.mockReset();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+async function take() {
+  const { rerender } = render(shown([ERRAND, PILL]));
+  await act(async () => fireEvent.click(screen.getByText('Ya la he tomado')));
+  rerender(shown([ERRAND, TAKEN]));
+}
+
+describe('a list of reminders', () => {
+  it('says an hour with how far away it is, and a state to those who listen', () => {
+    render(shown([PILL, reminderAt('2026-11-20T09:00', { title: 'Gotas' })]));
+    expect(screen.getByText('Hace 31 minutos')).toBeTruthy();
+    expect(screen.getByText('Dentro de 29 minutos')).toBeTruthy();
+    expect(screen.getByText('Sin confirmar')).toBeTruthy();
+    expect(screen.getByText('Pendiente')).toBeTruthy();
+  });
+
+  it('leaves what was done where it was, with the state in place of the button', async () => {
+    await take();
+    expect(sent).toHaveBeenCalledWith(expect.stringContaining('T08%3A00'), '{"state":"done"}');
+    expect(rows()).toEqual(['Pastilla blanca', 'Comprar pan']);
+    const state = screen.getByText('Hecho a las 8:32');
+    expect(document.activeElement).toBe(state);
+    expect(state.closest('button')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Deshacer: Pastilla blanca, 8:00' })).toBeTruthy();
+    expect(screen.queryByText('Hechos hoy (1)')).toBeNull();
+  });
+
+  it('folds it below the rest some seconds later', async () => {
+    await take();
+    act(() => vi.advanceTimersByTime(HELD_FOR));
+    expect(rows()).toEqual(['Comprar pan', 'Pastilla blanca']);
+    const folded = screen.getByText('Hechos hoy (1)');
+    expect(folded.closest('details')?.textContent).toContain('Hecho a las 8:32');
+    expect(document.activeElement).toBe(folded);
+  });
+
+  it('takes an answer back', async () => {
+    await take();
+    await act(async () => fireEvent.click(screen.getByText('Deshacer')));
+    expect(sent).toHaveBeenLastCalledWith(expect.any(String), '{"state":"pending"}');
+  });
+
+  it('keeps what she left out apart from what is done', () => {
+    render(shown([{ ...TAKEN, state: 'skipped' }]));
+    expect(screen.getByText('Hoy no (1)')).toBeTruthy();
+    expect(screen.getByText('Hoy no · lo decidiste a las 8:32')).toBeTruthy();
+    expect(screen.queryByText(/^Hechos/)).toBeNull();
+  });
+
+  it('offers nothing to be marked as done of what is to come', () => {
+    render(shown([reminderAt('2026-11-21T09:00')], 'upcoming'));
+    expect(screen.getByRole('heading', { name: 'Mañana' })).toBeTruthy();
+    expect(screen.getAllByRole('button').map((it) => it.textContent)).toEqual(['Cambiar']);
+  });
+});

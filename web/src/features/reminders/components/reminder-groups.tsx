@@ -1,0 +1,136 @@
+import type { Reminder } from '@encina/contract/reminders';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { sentenceOf } from '../../../lib/api-error.ts';
+import { localDay } from '../../../lib/dates.ts';
+import { Button } from '../../../ui/button.tsx';
+import { showToast } from '../../../ui/toast-store.ts';
+import { type Arrangement, arrangeToday, arrangeUpcoming, firstOf, keyOf } from '../arrangement.ts';
+import type { Tab } from '../landing.ts';
+import { distanceWords } from '../next-reminder.ts';
+import { type Answered, useAnswer } from '../reminders.queries.ts';
+import { useHeldOrder } from '../use-held-order.ts';
+import { dayWords } from '../wall-time.ts';
+import { FoldedRows } from './folded-rows.tsx';
+import { ReminderRow, type RowActions } from './reminder-row.tsx';
+
+/** Rows that come at a time: nobody looks for more at once, and a cheap tablet has enough with these. */
+const PAGE = 20;
+
+export interface ListProps {
+  userId: string;
+  tab: Tab;
+  now: Date;
+  timeZone: string;
+  /** The one that was just written down. */
+  landed: Reminder | undefined;
+  onEdit: (reminder: Reminder) => void;
+}
+
+/** In groups, and each where it stood when the list was loaded: an hour that strikes moves nothing. */
+export function ReminderGroups({
+  reminders,
+  loadedAt,
+  ...list
+}: ListProps & { reminders: readonly Reminder[]; loadedAt: number }) {
+  const { userId, tab, timeZone } = list;
+  const landed = list.landed && keyOf(list.landed);
+  const { placed, asItIs, hold, isHeld } = useHeldOrder(reminders);
+  const place = useFocusOnFolded(isHeld);
+  const [most, setMost] = useState(PAGE);
+  const arrange = tab === 'today' ? arrangeToday : arrangeUpcoming;
+  const { groups, done, skipped } = arrange(placed, new Date(loadedAt), timeZone);
+  const all = groups.flatMap((group) => group.reminders);
+  const shown = Math.max(most, all.findIndex((it) => keyOf(it) === landed) + 1);
+  const actions: RowActions = {
+    timeZone,
+    answers: tab === 'today',
+    onEdit: list.onEdit,
+    ...useAnswers(userId, hold),
+  };
+  const row = (placedOne: Reminder) => {
+    const reminder = asItIs(placedOne);
+    return (
+      <ReminderRow
+        key={keyOf(reminder)}
+        reminder={reminder}
+        when={whenOf(reminder, list)}
+        isLanded={keyOf(reminder) === landed}
+        actions={actions}
+      />
+    );
+  };
+  return (
+    <div ref={place} className="grid grid-cols-1 gap-6">
+      {all.length === 0 && <p className="text-lg">Hoy no te queda nada pendiente.</p>}
+      {firstOf(groups, shown).map(({ name, reminders: ofGroup }) => (
+        <section key={name} aria-label={name} className="grid grid-cols-1 gap-3">
+          <h2 className="text-xl">{name}</h2>
+          <ul className="grid grid-cols-1 gap-3">{ofGroup.map(row)}</ul>
+        </section>
+      ))}
+      {all.length > shown && <Button onClick={() => setMost(shown + PAGE)}>Mostrar más</Button>}
+      <Folded {...{ done, skipped, landed }} row={row} />
+    </div>
+  );
+}
+
+function Folded({
+  done,
+  skipped,
+  landed,
+  row,
+}: Pick<Arrangement, 'done' | 'skipped'> & {
+  landed: string | undefined;
+  row: (reminder: Reminder) => ReactNode;
+}) {
+  const holdsLanded = (some: readonly Reminder[]) => some.some((it) => keyOf(it) === landed);
+  return (
+    <>
+      <FoldedRows name="Hechos hoy" rows={done.map(row)} opens={holdsLanded(done)} />
+      <FoldedRows name="Hoy no" rows={skipped.map(row)} opens={holdsLanded(skipped)} />
+    </>
+  );
+}
+
+/** Sends what she says of one; what is answered holds everything in its place for a while. */
+function useAnswers(userId: string, hold: () => void): Pick<RowActions, 'isBusy' | 'onAnswer'> {
+  const answer = useAnswer(userId);
+  const busyWith = answer.isPending ? answer.variables.reminders[0] : undefined;
+  const onAnswer = (reminder: Reminder, state: Answered['state']) => {
+    hold();
+    answer.mutate(
+      { reminders: [reminder], state },
+      {
+        onError: (error) =>
+          showToast(sentenceOf(error, 'No se pudo guardar. Inténtalo de nuevo.'), {
+            kind: 'error',
+          }),
+      },
+    );
+  };
+  return {
+    onAnswer,
+    isBusy: (reminder) => busyWith !== undefined && keyOf(busyWith) === keyOf(reminder),
+  };
+}
+
+/** Of today how far away it is; of before the day too. What is to come stands under the name of its day. */
+function whenOf(
+  { dateTime, occurrence }: Reminder,
+  { tab, now, timeZone }: Pick<ListProps, 'tab' | 'now' | 'timeZone'>,
+): string[] {
+  if (tab === 'upcoming') return [];
+  const isToday = localDay(dateTime, timeZone) === localDay(now, timeZone);
+  return [...(isToday ? [] : [dayWords(occurrence)]), distanceWords(dateTime, now)];
+}
+
+/** What had the focus was folded away: the focus goes to where it is now. */
+function useFocusOnFolded(isHeld: boolean) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isHeld) return;
+    const isLost = document.activeElement === document.body;
+    if (isLost) place.current?.querySelector('summary')?.focus({ preventScroll: true });
+  }, [isHeld]);
+  return place;
+}
