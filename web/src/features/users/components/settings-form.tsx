@@ -114,6 +114,14 @@ export function SettingsForm({
           {...switchOf('moodAsked')}
         />
       </Card>
+      <Card className="grid gap-1 p-5 sm:p-7">
+        <h2 className="mb-2">Mensajes</h2>
+        <Switch
+          label="Guardar siempre las fotos de mi familia en Mis Recuerdos"
+          hint="También los vídeos y las voces. Así no se pierden al salir de Mensajes."
+          {...switchOf('familyPhotosKept')}
+        />
+      </Card>
       <Button type="submit" variant="primary" size="large" busy={save.isPending && 'Guardando…'}>
         Guardar
       </Button>
