@@ -29,6 +29,8 @@ export const message = z.object({
   authorId: id,
   authorName: z.string(),
   answer: answerKind.nullable(),
+  /** Its file is among her memories. */
+  kept: z.boolean(),
 });
 export type SupportMessage = z.output<typeof message>;
 
@@ -41,7 +43,8 @@ export const messages = endpoint({
   response: z.array(message),
 });
 
-const shownIds = z.object({ ids: z.array(id).max(200) }).optional();
+const shown = z.object({ ids: z.array(id).max(200) });
+const shownIds = shown.optional();
 
 const seen = {
   ...ofUser,
@@ -68,8 +71,9 @@ export const deleteSeen = endpoint({
   ...ofUser,
   method: 'DELETE',
   path: '/api/users/:id/support-messages/delete-seen',
-  summary: 'Deletes seen messages with their files: those that are named, or all.',
-  body: shownIds,
+  summary:
+    'Deletes seen messages with their files: those that are named, or all. Files become memories first where `keep` says so; where it is left out, as the person has set it.',
+  body: shown.extend({ keep: z.boolean().optional() }).optional(),
 });
 
 const oneMessage = { ...ofUser, params: byId.extend({ messageId: id }) } as const;
@@ -96,7 +100,15 @@ export const keepMessage = endpoint({
   ...oneMessage,
   method: 'POST',
   path: '/api/users/:id/support-messages/:messageId/keep',
-  summary: 'Copies the file of a message into the memories of the person.',
+  summary: 'Copies the file of a message into the memories of the person, once.',
+});
+
+export const keepMessages = endpoint({
+  ...ofUser,
+  method: 'POST',
+  path: '/api/users/:id/support-messages/keep',
+  summary: 'Copies the files of these messages into the memories of the person, once each.',
+  body: shown,
 });
 
 /** What the sender of a message sees of it, and what came back. */

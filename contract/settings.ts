@@ -61,6 +61,13 @@ export const SETTINGS = {
     initial: true,
     exportedAs: 'se le pregunta cómo está',
   },
+  /** Whether what came with messages becomes a memory before its message is deleted. */
+  familyPhotosKept: {
+    value: z.boolean(),
+    column: 'family_photos_kept',
+    initial: true,
+    exportedAs: 'guarda las fotos de su familia',
+  },
 } as const satisfies Record<string, Setting>;
 
 type Declared = typeof SETTINGS;

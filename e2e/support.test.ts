@@ -73,6 +73,7 @@ test('a daughter writes, her mother reads and answers, and a consent ends in the
   await expect(page.getByAltText(`De ${world.person.name}`)).toBeVisible();
 
   await button(hers, 'Volver al inicio').click();
+  await button(hers, 'Borrar y salir').click();
   await expect(button(hers, /^Mensajes.*No hay mensajes/)).toBeVisible();
   await button(hers, /^Mis Recuerdos/).click();
   await expect(button(hers, /^Ver De Lucía/)).toBeVisible();
@@ -107,6 +108,10 @@ test('a message that comes while the list is open waits, and survives the leavin
   await expect(button(page, 'Ver 1 mensaje que acaba de llegar')).toBeVisible({ timeout: 15_000 });
   await expect(page.getByText('Dos', { exact: true })).toHaveCount(0);
   await button(page, 'Volver al inicio').click();
+  await expect(
+    page.getByRole('dialog', { name: 'Al salir se borra 1 mensaje leído' }),
+  ).toBeVisible();
+  await button(page, 'Borrar y salir').click();
   await expect(button(page, /^Mensajes.*1 mensaje nuevo/)).toBeVisible();
   await button(page, /^Mensajes/).click();
   await expect(page.getByText('Dos', { exact: true })).toBeVisible();

@@ -61,6 +61,9 @@ async function writeMessage(
     seen: message.unseen ? 0 : 1,
     seen_at: message.unseen ? null : sentAt,
     answer: null,
+    answered_at: null,
+    called_at: null,
+    kept_at: null,
     removed_at: null,
     created_at: sentAt,
   });

@@ -98,7 +98,7 @@ async function featuresOf(deps: Dependencies, pictures: Pictures, report: (kind:
   const games = gamesFeature(deps);
   const activity = activityFeature(deps, users.sawActive);
   const media = mediaFeature(deps, pictures);
-  const messages = messagesFeature(deps, { pictures, keepFile: media.keepFile });
+  const messages = messagesFeature(deps, { pictures, keepFiles: media.keepFiles });
   const support = supportFeature(deps);
   const data = dataFeature(deps, originalsIn(deps));
   const chat = await chatFeature(deps, {

@@ -136,6 +136,14 @@ export const supportViews = [
     await toMessages(page, reader);
     await page.getByText('Nuevo', { exact: true }).first().waitFor();
   }),
+  user('support-messages-leave', async (page, world) => {
+    const reader = await withNewcomer(world);
+    await writeTo(reader, ['El domingo vamos a verte.']);
+    await toMessages(page, reader);
+    await page.getByText('Nuevo', { exact: true }).waitFor();
+    await button(page, 'Volver al inicio').click();
+    await page.getByRole('dialog').waitFor();
+  }),
   user('support-messages-empty', async (page, world) => {
     const reader = await withNewcomer(world);
     await toMessages(page, reader);

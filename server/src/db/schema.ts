@@ -103,6 +103,11 @@ export interface Tables {
     seen: Flag;
     seen_at: string | null;
     answer: 'liked' | 'received' | 'call' | 'replied' | null;
+    answered_at: string | null;
+    /** When the one who wrote said that she has called; only where the answer asks for it. */
+    called_at: string | null;
+    /** When its file became a memory of the person. */
+    kept_at: string | null;
     /** Set when the person's list lets it go; its file went then, its trace for the sender goes later. */
     removed_at: string | null;
     created_at: string;

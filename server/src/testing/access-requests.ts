@@ -170,6 +170,9 @@ const REQUESTS: Readonly<Record<string, Saying>> = {
       .execute();
     return { params: { messageId } };
   },
+  'POST /api/users/:id/support-messages/keep': ({ messageId }) => ({
+    body: { ids: [messageId] },
+  }),
   'POST /api/support/login': async ({ town }) => {
     const password_hash = await hash(ADMIN_PASSWORD, { memoryCost: 64, timeCost: 1 });
     const { id } = await addSupportPerson(town, [await addUser(town)], { password_hash });

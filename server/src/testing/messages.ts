@@ -12,6 +12,9 @@ export const aMessage = (
   seen: 0,
   seen_at: null,
   answer: null,
+  answered_at: null,
+  called_at: null,
+  kept_at: null,
   removed_at: null,
   ...row,
 });

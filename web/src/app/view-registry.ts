@@ -89,7 +89,7 @@ export const viewRegistry: { readonly [V in ViewName]: ViewEntry<ViewParams<V>> 
   'support-messages': view(
     'Mensajes',
     'user',
-    async () => (await import('../features/messages/screens/messages.tsx')).Messages,
+    async () => (await import('./views/messages.tsx')).Messages,
   ),
   'support-login': view(
     'Personas de Apoyo',

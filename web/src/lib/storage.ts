@@ -21,6 +21,8 @@ export interface StoredValues {
   [round: `round:${string}`]: string;
   /** The local day on which a person did not want to say how she is. */
   [mood: `mood:${string}`]: string;
+  /** How often a person left her messages and was asked first, on this device. */
+  [leavings: `leavings:${string}`]: string;
   /** Results of a person that the server has not got yet, as JSON. */
   [scores: `scores:${string}`]: string;
 }

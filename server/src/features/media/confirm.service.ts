@@ -96,7 +96,7 @@ export function confirmService({ repo, uploads, storage, pictures, clock }: Conf
     if (!id) throw new DomainError('not_found');
     const upload = await uploads.find(user.id, id);
     const row = upload && (await developed(user, upload, said).catch(refuse(upload)));
-    if (row && (await uploads.finish(row))) {
+    if (row && (await uploads.finish([row])) === 1) {
       await storage.removeAll(folderOf(user.id, 'incoming', id));
       return shown(row);
     }

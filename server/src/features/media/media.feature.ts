@@ -2,7 +2,7 @@ import type { Dependencies } from '../../core/dependencies.ts';
 import type { Pictures } from '../../core/files/pictures.ts';
 import type { AddRoute } from '../../core/route.ts';
 import { confirmService } from './confirm.service.ts';
-import { keepFile } from './keep-file.ts';
+import { keepFiles } from './keep-files.ts';
 import { mediaRepo } from './media.repo.ts';
 import { mediaRoutes } from './media.routes.ts';
 import { mediaService } from './media.service.ts';
@@ -24,7 +24,7 @@ export function mediaFeature({ db, ...deps }: Dependencies, pictures: Pictures) 
     return coming.union(await repo.among(ids));
   };
   return {
-    keepFile: keepFile({ ...deps, uploads }),
+    keepFiles: keepFiles({ ...deps, uploads }),
     /** What the sweep asks. */
     rows: { media: keptOrComing, incoming: uploads.among },
     expire: uploads.expire,

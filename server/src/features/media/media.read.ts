@@ -6,10 +6,14 @@ import type { Tables } from '../../db/schema.ts';
 export type FileToKeep = Pick<
   Tables['media'],
   'kind' | 'mime_type' | 'size' | 'original_name' | 'title'
-> & { readonly from: FilesOf };
+> & {
+  /** Of the memory that it becomes: kept twice, it is one. */
+  readonly id: string;
+  readonly from: FilesOf;
+};
 
-/** Copies a file into the memories of a person, as if she had sent it herself. False where she is gone. */
-export type KeepFile = (
+/** Copies files into the memories of a person, as if she had sent them herself. @returns how many there were. */
+export type KeepFiles = (
   user: Pick<UserSubject, 'id' | 'timeZone'>,
-  file: FileToKeep,
-) => Promise<boolean>;
+  files: readonly FileToKeep[],
+) => Promise<number>;

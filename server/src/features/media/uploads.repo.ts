@@ -10,6 +10,15 @@ export function uploadsRepo(db: Executor) {
     async insert(row: UploadRow): Promise<void> {
       await db.insertInto('media_uploads').values(row).execute();
     },
+    /** Those that are there already stay as they are. */
+    async insertAll(rows: readonly UploadRow[]): Promise<void> {
+      if (rows.length === 0) return;
+      await db
+        .insertInto('media_uploads')
+        .values(rows)
+        .onConflict((conflict) => conflict.column('id').doNothing())
+        .execute();
+    },
     async find(userId: string, id: string): Promise<UploadRow | undefined> {
       return db
         .selectFrom('media_uploads')
@@ -28,16 +37,25 @@ export function uploadsRepo(db: Executor) {
         .executeTakeFirstOrThrow();
       return numUpdatedRows === 1n;
     },
-    /** The file is a memory from now on. @returns false where it is one already, or nothing any more. */
-    async finish(row: MediaRow): Promise<boolean> {
+    /** These files are memories from now on. @returns how many; fewer where some are already, or nothing any more. */
+    async finish(rows: readonly MediaRow[]): Promise<number> {
+      if (rows.length === 0) return 0;
       return db.transaction().execute(async (trx) => {
-        const { numDeletedRows } = await trx
+        const ids = rows.map(({ id }) => id);
+        const coming = await trx
           .deleteFrom('media_uploads')
-          .where('id', '=', row.id)
+          .where('id', 'in', ids)
+          .returning('id')
+          .execute();
+        const arrived = new Set(coming.map(({ id }) => id));
+        const memories = rows.filter(({ id }) => arrived.has(id));
+        if (memories.length === 0) return 0;
+        const { numInsertedOrUpdatedRows } = await trx
+          .insertInto('media')
+          .values(memories)
+          .onConflict((conflict) => conflict.column('id').doNothing())
           .executeTakeFirstOrThrow();
-        if (numDeletedRows !== 1n) return false;
-        await trx.insertInto('media').values(row).execute();
-        return true;
+        return Number(numInsertedOrUpdatedRows);
       });
     },
     /** @returns false where it was gone already: what became of it is somebody else's. */

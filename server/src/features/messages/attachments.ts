@@ -1,7 +1,7 @@
 import type { UserSubject } from '../../core/actor.ts';
 import { filesOf } from '../../core/files/file-keys.ts';
 import type { Storage } from '../../core/storage.ts';
-import type { KeepFile } from '../media/media.read.ts';
+import type { KeepFiles } from '../media/media.read.ts';
 import { fileAt, keyOf } from './file-address.ts';
 import type { MessageFilesRepo, MessageOfPair } from './message-files.repo.ts';
 import type { MessageRow } from './messages.repo.ts';
@@ -9,15 +9,15 @@ import type { MessageRow } from './messages.repo.ts';
 export interface AttachmentsDeps {
   readonly repo: MessageFilesRepo;
   readonly storage: Storage;
-  /** Makes a memory of a copy. */
-  readonly keepFile: KeepFile;
+  /** Makes memories of copies. */
+  readonly keepFiles: KeepFiles;
 }
 
 /** What a message holds of its file. */
 type Attached = Pick<MessageRow, 'type' | 'media_key'>;
 
 /** What messages do with the files that came for them. */
-export function attachments({ repo, storage, keepFile }: AttachmentsDeps) {
+export function attachments({ repo, storage, keepFiles }: AttachmentsDeps) {
   return {
     /**
      * Ties it to that message: from then on it stays. Tied again to the same one, it is as it was.
@@ -29,13 +29,24 @@ export function attachments({ repo, storage, keepFile }: AttachmentsDeps) {
       const isTied = row && (await repo.attach(userId, row.id, message));
       return isTied ? ({ type: row.kind, media_key: keyOf(row.id) } satisfies Attached) : undefined;
     },
-    /** Copies it into the person's memories, as if she had sent it herself. False where it is gone. */
-    async keep(user: Pick<UserSubject, 'id' | 'timeZone'>, fileId: string, title: string) {
-      const row = await repo.find(user.id, fileId);
-      if (!row) return false;
-      const { kind, mime_type, size, original_name } = row;
-      const from = filesOf(user.id, 'messages', row.id);
-      return keepFile(user, { from, kind, mime_type, size, original_name, title });
+    /** Copies files into the person's memories, each under its title. @returns how many there were. */
+    async keep(
+      user: Pick<UserSubject, 'id' | 'timeZone'>,
+      titles: ReadonlyMap<string, string>,
+    ): Promise<number> {
+      const rows = await repo.all(user.id, [...titles.keys()]);
+      return keepFiles(
+        user,
+        rows.map(({ id, kind, mime_type, size, original_name }) => ({
+          id,
+          from: filesOf(user.id, 'messages', id),
+          kind,
+          mime_type,
+          size,
+          original_name,
+          title: titles.get(id) ?? '',
+        })),
+      );
     },
     /** Deletes files whose messages are deleted. */
     async discard(userId: string, fileIds: readonly string[]): Promise<void> {

@@ -24,6 +24,15 @@ export function messageFilesRepo(db: Executor) {
         .where('id', '=', id)
         .executeTakeFirst();
     },
+    async all(userId: string, ids: readonly string[]): Promise<MessageFileRow[]> {
+      if (ids.length === 0) return [];
+      return db
+        .selectFrom('message_files')
+        .selectAll()
+        .where('user_id', '=', userId)
+        .where('id', 'in', ids)
+        .execute();
+    },
     /** @returns false where it is not that sender's, or belongs to another message. */
     async attach(userId: string, id: string, message: MessageOfPair): Promise<boolean> {
       const { numUpdatedRows } = await db

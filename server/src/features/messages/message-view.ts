@@ -17,6 +17,7 @@ export const shown = (row: ListedRow): SupportMessage => ({
   authorId: row.support_person_id,
   authorName: row.author_name,
   answer: row.answer,
+  kept: row.kept_at !== null,
 });
 
 /** As its sender sees it. A file goes when the person lets the message go. */

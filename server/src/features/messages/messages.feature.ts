@@ -1,9 +1,11 @@
 import type { Dependencies } from '../../core/dependencies.ts';
 import type { Pictures } from '../../core/files/pictures.ts';
 import type { AddRoute } from '../../core/route.ts';
-import type { KeepFile } from '../media/media.read.ts';
+import type { KeepFiles } from '../media/media.read.ts';
 import { supportRead } from '../support/support.read.ts';
+import { usersRead } from '../users/users.read.ts';
 import { attachments } from './attachments.ts';
+import { keepingService } from './keeping.service.ts';
 import { messageFilesRepo } from './message-files.repo.ts';
 import { messageFilesService } from './message-files.service.ts';
 import { messagesRepo } from './messages.repo.ts';
@@ -13,7 +15,7 @@ import { sendingService } from './sending.service.ts';
 
 interface Given {
   readonly pictures: Pictures;
-  readonly keepFile: KeepFile;
+  readonly keepFiles: KeepFiles;
 }
 
 /** What goes between a person and those who look after her, with its files. */
@@ -22,9 +24,12 @@ export function messagesFeature({ db, ...shared }: Dependencies, given: Given) {
   const repo = messagesRepo(db);
   const fileRows = messageFilesRepo(db);
   const files = attachments({ ...deps, repo: fileRows });
-  const messages = messagesService({ ...deps, repo, files });
+  const keeping = keepingService({ ...deps, repo, files });
+  const wantsKept = usersRead(db).familyPhotosKept;
+  const messages = messagesService({ ...deps, repo, files, keeping, wantsKept });
   const services = {
     messages,
+    keeping,
     sending: sendingService({ ...deps, repo, files }),
     files: messageFilesService({ ...deps, repo: fileRows }),
   };

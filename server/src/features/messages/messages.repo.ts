@@ -54,8 +54,45 @@ export function messagesRepo(db: Executor) {
         .$if(ids !== undefined, (query) => query.where('id', 'in', ids ?? []))
         .execute();
     },
-    /** Takes seen messages off the list. @returns the keys of their files. */
-    async removeSeen(userId: string, now: string, ids?: readonly string[]): Promise<string[]> {
+    /** Those that have a file which is no memory yet, a page of them. */
+    async unkept(
+      userId: string,
+      ids: readonly string[] | undefined,
+      only: { readonly seen: boolean },
+    ): Promise<ListedRow[]> {
+      if (ids?.length === 0) return [];
+      return listed(userId)
+        .selectAll('support_messages')
+        .select('support_persons.name as author_name')
+        .where('media_key', 'is not', null)
+        .where('kept_at', 'is', null)
+        .$if(only.seen, (query) => query.where('seen', '=', 1))
+        .$if(ids !== undefined, (query) => query.where('support_messages.id', 'in', ids ?? []))
+        .limit(MOST)
+        .execute();
+    },
+    async markKept(userId: string, now: string, ids: readonly string[]): Promise<void> {
+      if (ids.length === 0) return;
+      await db
+        .updateTable('support_messages')
+        .set({ kept_at: now })
+        .where('user_id', '=', userId)
+        .where('id', 'in', ids)
+        .execute();
+    },
+    /**
+     * Takes seen messages off the list.
+     * @param what of them only those whose file is a memory, or that have none
+     * @returns the keys of their files.
+     */
+    async removeSeen(
+      userId: string,
+      now: string,
+      {
+        ids,
+        onlyKept,
+      }: { readonly ids: readonly string[] | undefined; readonly onlyKept: boolean },
+    ): Promise<string[]> {
       if (ids?.length === 0) return [];
       const rows = await db
         .updateTable('support_messages')
@@ -65,14 +102,21 @@ export function messagesRepo(db: Executor) {
         .where('seen', '=', 1)
         .where('removed_at', 'is', null)
         .$if(ids !== undefined, (query) => query.where('id', 'in', ids ?? []))
+        .$if(onlyKept, (query) =>
+          query.where((eb) => eb.or([eb('media_key', 'is', null), eb('kept_at', 'is not', null)])),
+        )
         .returning('media_key')
         .execute();
       return rows.flatMap(({ media_key }) => media_key ?? []);
     },
-    async setAnswer(userId: string, id: string, answer: MessageRow['answer']): Promise<void> {
+    async setAnswer(
+      userId: string,
+      id: string,
+      said: Pick<MessageRow, 'answer' | 'answered_at'>,
+    ): Promise<void> {
       await db
         .updateTable('support_messages')
-        .set({ answer })
+        .set({ ...said, called_at: null })
         .where('user_id', '=', userId)
         .where('id', '=', id)
         .execute();

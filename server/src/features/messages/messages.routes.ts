@@ -1,18 +1,20 @@
 import * as contract from '@encina/contract/messages';
 import type { AddRoute } from '../../core/route.ts';
+import type { KeepingService } from './keeping.service.ts';
 import type { MessageFilesService } from './message-files.service.ts';
 import type { MessagesService } from './messages.service.ts';
 import type { SendingService } from './sending.service.ts';
 
 export interface MessagesServices {
   readonly messages: MessagesService;
+  readonly keeping: KeepingService;
   readonly sending: SendingService;
   readonly files: MessageFilesService;
 }
 
 export function messagesRoutes(
   addRoute: AddRoute,
-  { messages, sending, files }: MessagesServices,
+  { messages, keeping, sending, files }: MessagesServices,
 ): void {
   addRoute(contract.messages, async ({ subject, header }) => {
     header('x-total-count', await messages.count(subject));
@@ -28,7 +30,8 @@ export function messagesRoutes(
   addRoute(contract.replyToMessage, ({ subject, params, body, idempotencyKey }) =>
     messages.reply(subject, params.messageId, body.mediaUrl, idempotencyKey),
   );
-  addRoute(contract.keepMessage, ({ subject, params }) => messages.keep(subject, params.messageId));
+  addRoute(contract.keepMessage, ({ subject, params }) => keeping.keep(subject, params.messageId));
+  addRoute(contract.keepMessages, ({ subject, body }) => keeping.keepAll(subject, body.ids));
 
   addRoute(contract.sendMessage, ({ actor, params, body, idempotencyKey }) =>
     sending.send(actor, params.supportId, body, idempotencyKey),

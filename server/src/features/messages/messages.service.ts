@@ -11,12 +11,16 @@ import { DomainError } from '../../core/errors.ts';
 import { newId } from '../../core/ids.ts';
 import type { Attachments } from './attachments.ts';
 import { fileIn } from './file-address.ts';
+import type { KeepingService } from './keeping.service.ts';
 import { shown } from './message-view.ts';
 import type { ListedRow, MessageRow, MessagesRepo } from './messages.repo.ts';
 
 export interface MessagesDeps {
   readonly repo: MessagesRepo;
   readonly files: Attachments;
+  readonly keeping: KeepingService;
+  /** Whether what came with messages is kept where the person does not say. */
+  readonly wantsKept: (userId: string) => Promise<boolean>;
   readonly clock: Clock;
 }
 
@@ -26,7 +30,7 @@ type User = Authorized<UserSubject>;
 const TRACE_SECONDS = 30 * 86_400;
 
 /** The messages of a person: what came, and what she says to it. */
-export function messagesService({ repo, files, clock }: MessagesDeps) {
+export function messagesService({ repo, files, keeping, wantsKept, clock }: MessagesDeps) {
   async function found(user: User, id: string): Promise<ListedRow> {
     const row = await repo.find(user.id, id);
     if (!row) throw new DomainError('not_found');
@@ -46,13 +50,18 @@ export function messagesService({ repo, files, clock }: MessagesDeps) {
     async markSeen(user: User, body: BodyOf<typeof markSeen>): Promise<void> {
       await repo.markSeen(user.id, toText(clock()), body?.ids);
     },
+    /** What the family sent becomes a memory first, unless the person wants it gone. */
     async deleteSeen(user: User, body: BodyOf<typeof deleteSeen>): Promise<void> {
-      await discard(user.id, await repo.removeSeen(user.id, toText(clock()), body?.ids));
+      const ids = body?.ids;
+      const onlyKept = body?.keep ?? (await wantsKept(user.id));
+      if (onlyKept) await keeping.keepAllSeen(user, ids);
+      await discard(user.id, await repo.removeSeen(user.id, toText(clock()), { ids, onlyKept }));
     },
     async answer(user: User, id: string, { answer }: BodyOf<typeof answerMessage>) {
       const row = await found(user, id);
-      await repo.setAnswer(user.id, id, answer);
-      return shown({ ...row, answer });
+      const answered_at = answer && toText(clock());
+      await repo.setAnswer(user.id, id, { answer, answered_at });
+      return shown({ ...row, answer, answered_at });
     },
     /** @param key names the command: said again, the same voice goes back once. */
     async reply(user: User, id: string, mediaUrl: string, key = newId()): Promise<SupportMessage> {
@@ -64,15 +73,11 @@ export function messagesService({ repo, files, clock }: MessagesDeps) {
         if (!file) throw new DomainError('message_without_file');
         await repo.insert({ ...replyTo(row, key, toText(clock())), ...file });
       }
-      await repo.setAnswer(user.id, id, 'replied');
-      return shown({ ...row, answer: 'replied' });
-    },
-    /** "Guardar en Mis Recuerdos" */
-    async keep(user: User, id: string): Promise<void> {
-      const row = await found(user, id);
-      const file = row.media_key && fileIn(row.media_key);
-      const isKept = file && (await files.keep(user, file, titleOf(row)));
-      if (!isKept) throw new DomainError('message_without_file');
+      // Who asked for a call still waits for it.
+      if (row.answer === 'call') return shown(row);
+      const said = { answer: 'replied', answered_at: toText(clock()) } as const;
+      await repo.setAnswer(user.id, id, said);
+      return shown({ ...row, ...said });
     },
     /** Traces and answers that have been there for a month go, with their files. */
     async tidy(): Promise<void> {
@@ -99,12 +104,11 @@ const replyTo = (row: ListedRow, id: string, now: string): MessageRow => ({
   seen: 0,
   seen_at: null,
   answer: null,
+  answered_at: null,
+  called_at: null,
+  kept_at: null,
   removed_at: null,
   created_at: now,
 });
-
-/** A memory needs a name: what was written with it, else from whom it came. */
-const titleOf = ({ content, author_name }: ListedRow): string =>
-  content === '' || content === 'Archivo adjunto' ? `De ${author_name}` : content.slice(0, 120);
 
 export type MessagesService = ReturnType<typeof messagesService>;

@@ -1,158 +1,139 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { newId } from '../../core/ids.ts';
-import { addSupportPerson, type TestAccount } from '../../testing/accounts.ts';
-import { ENGINES } from '../../testing/engines.ts';
+import { addSupportPerson } from '../../testing/accounts.ts';
+import { conversationOf } from '../../testing/conversation.ts';
+import { onBothEngines } from '../../testing/fixtures.ts';
 import { planOf } from '../../testing/query-plan.ts';
-import { type Ask, addUser, enter, openTown, START, type Town } from '../../testing/town.ts';
+import { addUser } from '../../testing/town.ts';
 import { messagesRepo } from './messages.repo.ts';
 
-describe.each(ENGINES)('messages between a person and her family, on %s:', (engine) => {
-  let town: Town;
-  let user: string;
-  let cookies: Record<string, string>;
-  let lucia: TestAccount;
+onBothEngines('messages between a person and her family', (base) => {
+  const it = base.extend('family', ({ person, relative }) => conversationOf(person, relative));
 
-  beforeAll(async () => {
-    town = await openTown(engine);
-  });
-  afterAll(() => town.close());
-  beforeEach(async () => {
-    town.at(START);
-    user = await addUser(town, { family_consent: 1 });
-    cookies = await enter(town, user);
-    lucia = await addSupportPerson(town, [user], { name: 'Lucía' });
-  });
-
-  const own = (method: Ask['method'], path: string, body?: unknown, headers = {}) =>
-    town.ask({
-      method: method ?? 'GET',
-      url: `/api/users/${user}/support-messages${path}`,
-      cookies,
-      headers,
-      ...(body === undefined ? {} : { body }),
-    });
-  const send = (body: object, { who = lucia, key = newId() } = {}) =>
-    town.ask({
-      method: 'POST',
-      url: `/api/support/${who.id}/messages`,
-      cookies: who.cookies,
-      headers: { 'idempotency-key': key },
-      body: { toUserId: user, ...body },
-    });
-  const between = async (who = lucia) =>
-    (
-      await town.ask({
-        url: `/api/support/${who.id}/messages?userId=${user}`,
-        cookies: who.cookies,
-      })
-    ).json;
-  const contents = async () =>
-    (await own('GET', '')).json.map((it: { content: string }) => it.content);
-
-  it('a text arrives with its author, is seen, answered, and its sender is told', async () => {
-    expect(await send({ content: '  Un beso  ' })).toMatchObject({ status: 200 });
-    const [message] = (await own('GET', '')).json;
+  it('arrive with their author, are seen and answered, and their sender is told', async ({
+    town,
+    relative,
+    family,
+  }) => {
+    expect(await family.send({ content: '  Un beso  ' })).toMatchObject({ status: 200 });
+    const [message] = await family.read();
     expect(message).toMatchObject({
       content: 'Un beso',
       type: 'text',
-      authorId: lucia.id,
-      authorName: 'Lucía',
+      authorId: relative.id,
+      authorName: 'Hija',
       seen: false,
       answer: null,
+      kept: false,
     });
-    expect(await between()).toMatchObject([{ sentBy: 'support', seenAt: null, answer: null }]);
+    expect(await family.between()).toMatchObject([
+      { sentBy: 'support', seenAt: null, answer: null },
+    ]);
     town.pass({ minutes: 5 });
-    expect((await own('POST', '/mark-seen')).status).toBe(204);
-    await own('PUT', `/${message.id}/answer`, { answer: 'call' });
-    expect(await between()).toMatchObject([
+    expect((await family.own('POST', '/mark-seen')).status).toBe(204);
+    await family.own('PUT', `/${message?.id}/answer`, { answer: 'call' });
+    expect(await family.between()).toMatchObject([
       { seenAt: '2026-11-20T16:10:00.000Z', answer: 'call', content: 'Un beso' },
     ]);
-    await own('PUT', `/${message.id}/answer`, { answer: null });
-    expect(await between()).toMatchObject([{ answer: null }]);
+    await family.own('PUT', `/${message?.id}/answer`, { answer: null });
+    expect(await family.between()).toMatchObject([{ answer: null }]);
   });
 
-  it.each([
+  it.for([
     ['POST', '/mark-seen'],
     ['PUT', '/mark-seen'],
     ['PUT', ''],
-  ] as const)('%s %s marks as seen what is named, or all', async (method, path) => {
-    for (const content of ['uno', 'dos']) await send({ content });
-    const [newest] = (await own('GET', '')).json;
-    await own(method, path, { ids: [newest.id, 'of-nobody'] });
-    const seen = async () => (await own('GET', '')).json.map((it: { seen: boolean }) => it.seen);
-    expect((await seen()).toSorted()).toEqual([false, true]);
-    await own(method, path, { ids: [] });
-    expect((await seen()).toSorted()).toEqual([false, true]);
-    await own(method, path);
-    expect(await seen()).toEqual([true, true]);
+  ] as const)(
+    'are marked as seen by %s %s: those that are named, or all',
+    async ([method, path], { family }) => {
+      for (const content of ['uno', 'dos']) await family.send({ content });
+      const [newest] = await family.read();
+      const seen = async () => (await family.read()).map((it) => it.seen);
+      await family.own(method, path, { ids: [newest?.id, 'of-nobody'] });
+      expect((await seen()).toSorted()).toEqual([false, true]);
+      await family.own(method, path, { ids: [] });
+      expect((await seen()).toSorted()).toEqual([false, true]);
+      await family.own(method, path);
+      expect(await seen()).toEqual([true, true]);
+    },
+  );
+
+  it('that were shown and seen are deleted when she leaves, and those that came meanwhile stay', async ({
+    family,
+  }) => {
+    await family.send({ content: 'antes' });
+    const ids = (await family.read()).map(({ id }) => id);
+    await family.own('POST', '/mark-seen', { ids });
+    await family.send({ content: 'mientras' });
+    await family.own('DELETE', '/delete-seen', { ids });
+    expect(await family.contents()).toEqual(['mientras']);
+    await family.own('DELETE', '/delete-seen');
+    expect(await family.contents()).toEqual(['mientras']);
+    await family.own('POST', '/mark-seen');
+    await family.own('DELETE', '/delete-seen');
+    expect(await family.contents()).toEqual([]);
   });
 
-  it('leaving deletes what was shown and seen, and never what came meanwhile', async () => {
-    await send({ content: 'antes' });
-    const shown = (await own('GET', '')).json.map((it: { id: string }) => it.id);
-    await own('POST', '/mark-seen', { ids: shown });
-    await send({ content: 'mientras' });
-    await own('DELETE', '/delete-seen', { ids: shown });
-    expect(await contents()).toEqual(['mientras']);
-    await own('DELETE', '/delete-seen');
-    expect(await contents()).toEqual(['mientras']);
-    await own('POST', '/mark-seen');
-    await own('DELETE', '/delete-seen');
-    expect(await contents()).toEqual([]);
-  });
-
-  it('a burst of 500 arrives once each, in order, a page after the other', async () => {
+  it('in a burst of 500 arrive once each, in order, a page after the other', async ({
+    town,
+    family,
+  }) => {
     const burst = Array.from({ length: 500 }, (_, at) => `n.º ${at}`);
     for (const content of burst) {
       town.pass({ milliseconds: 1 });
       const key = newId();
-      await send({ content }, { key });
-      if (content.endsWith('7')) await send({ content }, { key });
+      await family.send({ content }, { key });
+      if (content.endsWith('7')) await family.send({ content }, { key });
     }
     const got: string[] = [];
     for (;;) {
-      const { json, headers } = await own('GET', '');
+      const { json, headers } = await family.own('GET', '');
       expect(Number(headers['x-total-count'])).toBe(500 - got.length);
       if (json.length === 0) break;
       got.push(...json.map((it: { content: string }) => it.content));
       const ids = json.map((it: { id: string }) => it.id);
-      await own('POST', '/mark-seen', { ids });
-      await own('DELETE', '/delete-seen', { ids });
+      await family.own('POST', '/mark-seen', { ids });
+      await family.own('DELETE', '/delete-seen', { ids });
     }
     expect(got).toEqual(burst.toReversed());
   }, 60_000);
 
-  it('nobody reads or deletes what another sent, nor writes to whom she is not linked', async () => {
-    await send({ content: 'de Lucía' });
-    const brother = await addSupportPerson(town, [user]);
-    expect(await between(brother)).toEqual([]);
-    const other = await addUser(town);
-    expect((await send({ toUserId: other, content: 'x' })).status).toBe(404);
-    const asBrother = { who: { ...lucia, cookies: brother.cookies } };
-    expect((await send({ content: 'x' }, asBrother)).status).toBe(404);
-    const del = await town.ask({
-      method: 'DELETE',
-      url: `/api/users/${user}/support-messages/delete-seen`,
-      cookies: lucia.cookies,
-    });
-    expect(del.status).toBe(403);
-    expect(await contents()).toEqual(['de Lucía']);
+  it('are neither read nor deleted by another, nor written to whom one is not linked', async ({
+    town,
+    person,
+    relative,
+    family,
+  }) => {
+    await family.send({ content: 'de Lucía' });
+    const brother = await addSupportPerson(town, [person.id]);
+    expect(await family.between(brother)).toEqual([]);
+    const toUserId = await addUser(town);
+    expect((await family.send({ toUserId, content: 'x' })).status).toBe(404);
+    const asHer = { who: brother, as: relative.id };
+    expect((await family.send({ content: 'x' }, asHer)).status).toBe(404);
+    const url = `${person.url}/support-messages/delete-seen`;
+    expect((await relative.ask({ method: 'DELETE', url })).status).toBe(403);
+    expect(await family.contents()).toEqual(['de Lucía']);
   });
 
-  it.each([
+  it.for([
     [{}, 'Por favor escriba un mensaje o seleccione un archivo'],
     [{ content: '   ' }, 'Por favor escriba un mensaje o seleccione un archivo'],
     [{ content: 'x'.repeat(1_001) }, 'El mensaje es demasiado largo. Usa 1.000 letras como mucho.'],
-  ])('%j is no message', async (body, sentence) => {
-    expect(await send(body)).toMatchObject({ status: 400, json: { error: sentence } });
+  ] as const)('such as %j are refused', async ([body, error], { family }) => {
+    expect(await family.send(body)).toMatchObject({ status: 400, json: { error } });
   });
 
-  it('traces and answers go after a month', async () => {
-    await send({ content: 'viejo' });
-    await own('POST', '/mark-seen');
-    await own('DELETE', '/delete-seen');
+  it('leave a trace for a month', async ({ town, person, family }) => {
+    await family.send({ content: 'viejo' });
+    await family.own('POST', '/mark-seen');
+    await family.own('DELETE', '/delete-seen');
     const traces = () =>
-      town.db.selectFrom('support_messages').select('id').where('user_id', '=', user).execute();
+      town.db
+        .selectFrom('support_messages')
+        .select('id')
+        .where('user_id', '=', person.id)
+        .execute();
     town.pass({ hours: 29 * 24 });
     await town.app.tidy();
     expect(await traces()).toHaveLength(1);
@@ -161,11 +142,16 @@ describe.each(ENGINES)('messages between a person and her family, on %s:', (engi
     expect(await traces()).toEqual([]);
   });
 
-  it('the list, its count and what went between two are found by an index', async () => {
+  it('are listed, counted and shown to the two by an index', async ({
+    town,
+    engine,
+    person,
+    relative,
+  }) => {
     const plan = (ask: Parameters<typeof planOf>[2]) => planOf(town.db, engine, ask);
-    const list = await plan((db) => messagesRepo(db).messages(user));
+    const list = await plan((db) => messagesRepo(db).messages(person.id));
     expect(list).toMatch(/support_messages_by_user/);
-    const pair = await plan((db) => messagesRepo(db).ofPair(lucia.id, user));
+    const pair = await plan((db) => messagesRepo(db).ofPair(relative.id, person.id));
     expect(pair).toMatch(/support_messages_by_pair/);
   });
 });

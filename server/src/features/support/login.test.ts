@@ -1,34 +1,35 @@
 import { hash } from '@node-rs/argon2';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { addSupportPerson } from '../../testing/accounts.ts';
-import { ENGINES } from '../../testing/engines.ts';
-import { addUser, HOME_TOWN, openTown, type Town } from '../../testing/town.ts';
+import { onBothEngines } from '../../testing/fixtures.ts';
+import { addUser, HOME_TOWN, type Town } from '../../testing/town.ts';
 
-describe.each(ENGINES)('a relative comes in, on %s,', (engine) => {
-  let town: Town;
-  const PASSWORD = 'la encina de la dehesa';
-  const EMAIL = 'lucia@familia.example';
-  let mother: string;
-  let father: string;
+const PASSWORD = 'la encina de la dehesa';
+let relatives = 0;
 
-  beforeAll(async () => {
-    town = await openTown(engine);
-    mother = await addUser(town, { name: 'Ana Díaz', family_consent: 1 });
-    father = await addUser(town, { name: 'Luis Gil' });
-    const password_hash = await hash(PASSWORD, { memoryCost: 64, timeCost: 1 });
-    await addSupportPerson(town, [mother, father], { email: EMAIL, password_hash });
-  });
-  afterAll(() => town.close());
-
+/** A daughter of two, with ways to come in. */
+async function daughterIn(town: Town) {
+  const mother = await addUser(town, { name: 'Ana Díaz', family_consent: 1 });
+  const father = await addUser(town, { name: 'Luis Gil' });
+  const password_hash = await hash(PASSWORD, { memoryCost: 64, timeCost: 1 });
+  relatives += 1;
+  const email = `lucia${relatives}@familia.example`;
+  await addSupportPerson(town, [mother, father], { email, password_hash });
   const login = (body: object) =>
     town.ask({
       method: 'POST',
       url: '/api/support/login',
-      body: { email: EMAIL, password: PASSWORD, municipalityId: HOME_TOWN, ...body },
+      body: { email, password: PASSWORD, municipalityId: HOME_TOWN, ...body },
     });
+  return { mother, father, email, login };
+}
 
-  it('is told whom she looks after, and goes out again', async () => {
-    const answer = await login({ email: 'LUCIA@familia.example' });
+onBothEngines('a relative who comes in', (base) => {
+  const it = base.extend('daughter', ({ town }) => daughterIn(town));
+
+  it('is told whom she looks after, and goes out again', async ({ town, daughter }) => {
+    const { mother, father, email } = daughter;
+    const answer = await daughter.login({ email: email.toUpperCase() });
     expect(answer.json).toMatchObject({
       userId: mother,
       user: { name: 'Ana Díaz', familyConsent: true },
@@ -43,7 +44,7 @@ describe.each(ENGINES)('a relative comes in, on %s,', (engine) => {
     expect((await town.ask({ url: '/api/support/me', cookies })).status).toBe(401);
   });
 
-  it('is refused in the words of the specification', async () => {
+  it('is refused in the words of the specification', async ({ daughter: { login } }) => {
     const complete = { error: 'Por favor complete todos los campos' };
     expect(await login({ password: ' ' })).toMatchObject({ status: 400, json: complete });
     expect(await login({ email: '' })).toMatchObject({ status: 400, json: complete });
@@ -51,7 +52,7 @@ describe.each(ENGINES)('a relative comes in, on %s,', (engine) => {
     expect((await login({ municipalityId: 'nowhere' })).status).toBe(401);
   });
 
-  it('may try five times, and then waits', async () => {
+  it('may try five times, and then waits', async ({ town, daughter: { login } }) => {
     const wrong = await Promise.all(
       Array.from({ length: 12 }, () => login({ password: 'no es esta' })),
     );

@@ -18,6 +18,7 @@ const LATER_DEFAULTS = {
   unhurried: false,
   soundEnabled: true,
   moodAsked: true,
+  familyPhotosKept: true,
 };
 
 function settingsOf(town: Town, { id, cookies: own = {} }: { id: string; cookies?: Cookies }) {

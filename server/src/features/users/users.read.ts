@@ -13,6 +13,15 @@ export function usersRead(db: Executor) {
         .executeTakeFirstOrThrow();
       return { name: row.name, birthDate: row.birth_date };
     },
+    /** Whether what her family sends becomes a memory before its message is deleted. */
+    async familyPhotosKept(id: string): Promise<boolean> {
+      const { family_photos_kept } = await db
+        .selectFrom('users')
+        .select('family_photos_kept')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow();
+      return family_photos_kept === 1;
+    },
     /** Which of these ids are people's. */
     async among(ids: readonly string[]): Promise<ReadonlySet<string>> {
       const rows = await db.selectFrom('users').select('id').where('id', 'in', ids).execute();

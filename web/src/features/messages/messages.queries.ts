@@ -3,6 +3,7 @@ import {
   answerMessage,
   deleteSeen,
   keepMessage,
+  keepMessages,
   markSeen,
   messages,
   replyToMessage,
@@ -49,9 +50,17 @@ export function useMarkSeen(id: string) {
   });
 }
 
-/** For the way out: it outlives the view. */
-export async function letGo(client: QueryClient, id: string, ids: string[]): Promise<void> {
-  await call(deleteSeen, { params: { id }, body: { ids } }, { keepalive: true });
+/**
+ * For the way out: it outlives the view.
+ * @param keep whether files become memories first; left out, as the person has set it
+ */
+export async function letGo(
+  client: QueryClient,
+  id: string,
+  { ids, keep }: { readonly ids: string[]; readonly keep: boolean | undefined },
+): Promise<void> {
+  const body = keep === undefined ? { ids } : { ids, keep };
+  await call(deleteSeen, { params: { id }, body }, { keepalive: true });
   await reload(client);
 }
 
@@ -91,8 +100,19 @@ export function useReply(id: string) {
 }
 
 export function useKeepMessage(id: string) {
+  const client = useQueryClient();
   return useMutation({
     mutationFn: (messageId: string) => call(keepMessage, { params: { id, messageId } }),
+    onSuccess: () => reload(client),
+  });
+}
+
+/** The files of several at once. */
+export function useKeepMessages(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (ids: string[]) => call(keepMessages, { params: { id }, body: { ids } }),
+    onSuccess: () => reload(client),
   });
 }
 

@@ -19,6 +19,7 @@ const MESSAGE: SupportMessage = {
   authorId: 'lucia',
   authorName: 'Lucía',
   answer: null,
+  kept: false,
 };
 
 const photo = (name: string, type: string, size = 3) =>

@@ -44,6 +44,7 @@ export const message = (authorName: string, content: string, seen = false): Supp
   mediaUrl: null,
   authorId: 'lucia',
   answer: null,
+  kept: false,
   authorName,
 });
 

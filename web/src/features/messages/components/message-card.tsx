@@ -43,23 +43,24 @@ export function MessageCard({
       {mediaUrl && <MessageFile type={type} url={mediaUrl} name={`${content}, de ${authorName}`} />}
       <div className="flex flex-wrap gap-3">
         <ListenButton text={`${authorName} dice: ${content}`} />
-        {mediaUrl && <KeepButton userId={userId} messageId={message.id} />}
+        {mediaUrl && <KeepButton userId={userId} message={message} />}
       </div>
       <Answers userId={userId} message={message} />
     </article>
   );
 }
 
-function KeepButton({ userId, messageId }: { userId: string; messageId: string }) {
+function KeepButton({ userId, message }: { userId: string; message: SupportMessage }) {
   const keep = useKeepMessage(userId);
+  const isKept = message.kept || keep.isSuccess;
   return (
     <Button
       className="min-h-16"
       icon={<ImageDown aria-hidden />}
       busy={keep.isPending && 'Guardando…'}
-      disabled={keep.isSuccess}
+      disabled={isKept}
       onClick={() =>
-        keep.mutate(messageId, {
+        keep.mutate(message.id, {
           onSuccess: () => showToast('Guardado en Mis Recuerdos'),
           onError: (error) =>
             showToast(sentenceOf(error, 'No se pudo guardar. Inténtalo de nuevo.'), {
@@ -68,7 +69,7 @@ function KeepButton({ userId, messageId }: { userId: string; messageId: string }
         })
       }
     >
-      {keep.isSuccess ? 'Guardado en Mis Recuerdos' : 'Guardar en Mis Recuerdos'}
+      {isKept ? 'Guardado en Mis Recuerdos' : 'Guardar en Mis Recuerdos'}
     </Button>
   );
 }

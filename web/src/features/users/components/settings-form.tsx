@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { type OwnSettings, ownSettings, useSaveSettings } from '../settings.queries.ts';
 import {
   LeisureSection,
+  MessagesSection,
   ScreenSection,
   SharingSection,
   VoiceSection,
@@ -44,6 +45,7 @@ export function SettingsForm({
       <ScreenSection {...wiring} />
       <VoiceSection {...wiring} />
       <LeisureSection {...wiring} />
+      <MessagesSection {...wiring} />
       <Button type="submit" variant="primary" size="large" busy={save.isPending && 'Guardando…'}>
         Guardar
       </Button>

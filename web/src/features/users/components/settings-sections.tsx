@@ -105,3 +105,15 @@ export function LeisureSection(props: SectionProps) {
     </Section>
   );
 }
+
+export function MessagesSection(props: SectionProps) {
+  return (
+    <Section title="Mensajes">
+      <Switch
+        label="Guardar siempre las fotos de mi familia en Mis Recuerdos"
+        hint="También los vídeos y las voces. Así no se pierden al salir de Mensajes."
+        {...switchOf(props, 'familyPhotosKept')}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,105 @@
+import { expect } from 'vitest';
+import type { Client, Person } from '../../testing/accounts.ts';
+import { type Conversation, conversationOf } from '../../testing/conversation.ts';
+import { addMessageFile } from '../../testing/files.ts';
+import { onBothEngines } from '../../testing/fixtures.ts';
+import type { Town } from '../../testing/town.ts';
+
+/** What her family sent and she has seen, with ways to keep it. */
+function lettersOf(town: Town, person: Person, relative: Client, family: Conversation) {
+  return {
+    ...family,
+    async receive(content = '') {
+      const file = await addMessageFile(town, person.id, relative.id, 'support');
+      const { json } = await family.send({ mediaUrl: family.fileAt(file), content });
+      await family.own('POST', '/mark-seen');
+      return { id: json.id as string, file };
+    },
+    leave: (body?: object) => family.own('DELETE', '/delete-seen', body),
+    memories: async () => (await person.ask({ url: `${person.url}/media` })).json,
+    wantKept: (isWanted: boolean) =>
+      town.db
+        .updateTable('users')
+        .set({ family_photos_kept: isWanted ? 1 : 0 })
+        .where('id', '=', person.id)
+        .execute(),
+  };
+}
+
+onBothEngines('what the family sent', (base) => {
+  const it = base.extend('letters', ({ town, person, relative }) =>
+    lettersOf(town, person, relative, conversationOf(person, relative)),
+  );
+
+  it('is among her memories after she has left, unless she has set it otherwise', async ({
+    letters,
+  }) => {
+    await letters.receive('La boda');
+    await letters.receive();
+    expect((await letters.leave()).status).toBe(204);
+    expect(await letters.read()).toEqual([]);
+    const titles = (await letters.memories()).map((it: { title: string }) => it.title);
+    expect(titles.toSorted()).toEqual(['De Hija', 'La boda']);
+    await letters.wantKept(false);
+    await letters.receive('Otra');
+    await letters.leave();
+    expect(await letters.read()).toEqual([]);
+    expect(await letters.memories()).toHaveLength(2);
+  });
+
+  it('is kept or let go as she says at the door, whatever she has set', async ({ letters }) => {
+    const gone = await letters.receive();
+    await letters.leave({ ids: [gone.id], keep: false });
+    expect([await letters.read(), await letters.memories()]).toEqual([[], []]);
+    await letters.wantKept(false);
+    const kept = await letters.receive();
+    await letters.leave({ ids: [kept.id], keep: true });
+    expect(await letters.read()).toEqual([]);
+    expect(await letters.memories()).toMatchObject([{ kind: 'video', title: 'De Hija' }]);
+  });
+
+  it('can be opened as a memory when its message is gone', async ({ person, letters }) => {
+    await letters.receive();
+    await letters.leave();
+    const [memory] = await letters.memories();
+    const { status } = await person.ask({ url: `${person.url}/objects${memory.url}` });
+    expect(status).toBe(200);
+  });
+
+  it('is one memory, however often and in whatever way it is kept', async ({ letters }) => {
+    const { id } = await letters.receive();
+    const { id: other } = await letters.receive();
+    const keep = () => letters.own('POST', `/${id}/keep`);
+    const keepBoth = () => letters.own('POST', '/keep', { ids: [id, other] });
+    const answers = await Promise.all([keep(), keepBoth(), keep(), keepBoth()]);
+    expect(answers.map(({ status }) => status)).toEqual([204, 204, 204, 204]);
+    expect(await letters.read()).toMatchObject([{ kept: true }, { kept: true }]);
+    await letters.leave();
+    expect(await letters.memories()).toHaveLength(2);
+  });
+
+  it('stays deleted when she deleted the memory of it', async ({ person, letters }) => {
+    const { id } = await letters.receive();
+    await letters.own('POST', `/${id}/keep`);
+    const [memory] = await letters.memories();
+    await person.ask({ method: 'DELETE', url: `/api/media/${memory.id}` });
+    await letters.leave();
+    expect(await letters.memories()).toEqual([]);
+  });
+
+  it('lets the rest go where its bytes are lost, and is no memory', async ({
+    town,
+    person,
+    letters,
+  }) => {
+    const { id, file } = await letters.receive();
+    await letters.receive('La boda');
+    await town.storage.remove(`users/${person.id}/messages/${file}/original`);
+    expect((await letters.own('POST', `/${id}/keep`)).json).toMatchObject({
+      code: 'message_without_file',
+    });
+    expect((await letters.leave()).status).toBe(204);
+    expect(await letters.read()).toEqual([]);
+    expect(await letters.memories()).toMatchObject([{ title: 'La boda' }]);
+  });
+});

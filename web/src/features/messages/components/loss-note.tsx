@@ -1,0 +1,47 @@
+import type { SupportMessage } from '@encina/contract/messages';
+import { ImageDown } from 'lucide-react';
+import { sentenceOf } from '../../../lib/api-error.ts';
+import { Button } from '../../../ui/button.tsx';
+import { FormError } from '../../../ui/form-error.tsx';
+import { keepWords, lossWords, unkept } from '../loss-words.ts';
+import { useKeepMessages } from '../messages.queries.ts';
+
+/** How many go when she leaves, and the way to keep what came with them. */
+export function LossNote({
+  userId,
+  messages,
+  keepsAlways,
+}: {
+  userId: string;
+  messages: readonly SupportMessage[];
+  /** She has set that nothing of her family's is lost. */
+  keepsAlways: boolean;
+}) {
+  const keep = useKeepMessages(userId);
+  const files = unkept(messages);
+  return (
+    <section
+      aria-label="Qué se borra"
+      className="grid justify-items-start gap-3 rounded-2xl border-2 border-hue-edge bg-ground p-4"
+    >
+      <p className="text-lg font-semibold">{lossWords(messages.length)}.</p>
+      {files.length > 0 && keepsAlways && (
+        <p>Lo que trajeron se guarda solo en Mis Recuerdos. Lo puedes cambiar en Ajustes.</p>
+      )}
+      {files.length > 0 && (
+        <Button
+          className="min-h-16"
+          icon={<ImageDown aria-hidden />}
+          busy={keep.isPending && 'Guardando…'}
+          onClick={() => keep.mutate(files.map(({ id }) => id))}
+        >
+          {keepWords(files)}
+        </Button>
+      )}
+      <p role="status">{keep.isSuccess && files.length === 0 && 'Ya está en Mis Recuerdos.'}</p>
+      <FormError>
+        {keep.error && sentenceOf(keep.error, 'No se pudo guardar. Inténtalo de nuevo.')}
+      </FormError>
+    </section>
+  );
+}
