@@ -71,7 +71,7 @@ function Part({
         {reminders.map((it) => (
           <li
             key={`${it.id} ${it.occurrence}`}
-            className="flex max-w-none flex-wrap items-start gap-x-5 gap-y-2 rounded-2xl border-l-[10px] border-clay-fill bg-card p-4 shadow-card"
+            className="flex max-w-none flex-wrap items-start gap-x-5 gap-y-2 rounded-2xl border-2 border-line bg-card p-4 shadow-card"
           >
             <div className="w-40 flex-none">
               <b className="block text-xl text-clay">{clockTime(it.dateTime, timeZone)}</b>
