@@ -31,6 +31,11 @@ export async function fitFaults(page: Page): Promise<string[]> {
   return found;
 }
 
+/** The least that holds even where text is so big that words must break: nothing needs a scroll to the side. */
+export async function sidewaysFaults(page: Page): Promise<string[]> {
+  return [...(await measure(page, sidewaysScroll)), ...(await measure(page, outsideWindow))];
+}
+
 /** What is left of edges, choices and focus in the person's own colours. */
 export async function forcedColorFaults(page: Page): Promise<string[]> {
   const found = [...(await measure(page, lostEdges)), ...(await measure(page, lostChoices))];

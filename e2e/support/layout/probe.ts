@@ -25,7 +25,8 @@ export async function measure<Given = undefined>(
   given?: Given,
 ): Promise<string[]> {
   if (!(await page.evaluate(() => 'probe' in window))) await page.evaluate(install);
-  return await page.evaluate(measurement as (given: unknown) => string[], given);
+  const found = await page.evaluate(measurement as (given: unknown) => string[], given);
+  return [...new Set(found)];
 }
 
 /** Runs in the page. */
@@ -43,9 +44,11 @@ function install(): void {
       !element.closest('[inert], [aria-hidden=true], [data-base-ui-focus-guard]')
     );
   };
-  const nameOf = (element: Element): string =>
-    (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40) ||
-    element.outerHTML.slice(0, 60);
+  const nameOf = (element: Element): string => {
+    const label = (element as HTMLInputElement).labels?.[0]?.textContent;
+    const words = element.getAttribute('aria-label') ?? (label || element.textContent);
+    return (words ?? '').trim().slice(0, 40) || element.outerHTML.slice(0, 60);
+  };
   const controls = (): Element[] =>
     [
       ...scope().querySelectorAll(

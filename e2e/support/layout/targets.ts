@@ -50,11 +50,15 @@ export function nearTargets(): string[] {
     const id = control.closest('[data-equivalent]')?.getAttribute('data-equivalent');
     return !(id && document.getElementById(id)?.checkVisibility());
   });
+  /** What is pinned to the window passes over the rest, and at its ends is beside it. */
+  const isPinned = (element: Element | null): boolean =>
+    element !== null &&
+    (/fixed|sticky/.test(getComputedStyle(element).position) || isPinned(element.parentElement));
   const inside = (x: DOMRect, y: DOMRect) =>
     x.left >= y.left && x.right <= y.right && x.top >= y.top && x.bottom <= y.bottom;
   for (const [i, a] of own.entries()) {
     for (const b of own.slice(i + 1)) {
-      if (a.contains(b) || b.contains(a)) continue;
+      if (a.contains(b) || b.contains(a) || isPinned(a) !== isPinned(b)) continue;
       const [p, q] = [a.getBoundingClientRect(), b.getBoundingClientRect()];
       if (inside(p, q) || inside(q, p)) continue;
       const across = Math.max(p.left - q.right, q.left - p.right);

@@ -33,7 +33,7 @@ export function Header({ title, subtitle, back, hue, pictogram, help, tools }: H
       data-hue={hue}
       className={`@container ${hue ? 'border-b-2 border-hue-edge bg-ground' : ''}`}
     >
-      <div className="mx-auto grid max-w-page grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 gap-y-3 px-4 py-4 sm:gap-x-4 sm:px-6 @min-[40rem]:flex">
+      <div className="mx-auto grid max-w-page grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 gap-y-3 px-4 py-4 low:py-2 sm:gap-x-4 sm:px-6 abreast:flex">
         {back && (
           <Button
             className={`justify-self-start ${cornerLook}`}
@@ -43,15 +43,15 @@ export function Header({ title, subtitle, back, hue, pictogram, help, tools }: H
             {back.label}
           </Button>
         )}
-        <div className="order-1 col-span-full flex min-w-0 items-center gap-3 @min-[40rem]:order-none @min-[40rem]:flex-1">
+        <div className="order-1 col-span-full flex min-w-0 items-center gap-3 abreast:order-none abreast:flex-1">
           {pictogram && <Azulejo size="small">{pictogram}</Azulejo>}
           <div className="min-w-0 flex-1">
-            <h1 className={hue ? 'text-hue' : ''}>{title}</h1>
+            <h1 className={`low:text-xl ${hue ? 'text-hue' : ''}`}>{title}</h1>
             {subtitle && <div className="text-ink-soft">{subtitle}</div>}
           </div>
         </div>
         {tools && (
-          <div className="order-2 col-span-full flex flex-wrap gap-2 @min-[40rem]:order-none max-sm:[&_button]:gap-2 max-sm:[&_button]:px-3 max-sm:[&_button]:text-base sm:gap-3">
+          <div className="order-2 col-span-full flex flex-wrap gap-2 abreast:order-none max-sm:[&_button]:gap-2 max-sm:[&_button]:px-3 max-sm:[&_button]:text-base sm:gap-3">
             {tools}
           </div>
         )}

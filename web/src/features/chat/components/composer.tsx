@@ -98,7 +98,7 @@ function ComposerButtons({ text, sending, listening, onListen, onStopListening }
   return (
     <>
       <Button
-        className="min-h-16 flex-1 basis-28 max-sm:px-3 low:px-3"
+        className="min-h-16 flex-1 basis-28 max-sm:gap-2 max-sm:px-3 max-sm:text-base low:px-3"
         aria-pressed={listening}
         icon={listening ? <Square aria-hidden /> : <Mic aria-hidden />}
         onClick={listening ? onStopListening : onListen}
@@ -108,7 +108,7 @@ function ComposerButtons({ text, sending, listening, onListen, onStopListening }
       <Button
         type="submit"
         variant="primary"
-        className="flex-1 basis-32 max-sm:px-3 low:px-3"
+        className="flex-1 basis-32 max-sm:gap-2 max-sm:px-3 max-sm:text-base low:px-3"
         icon={<SendHorizontal aria-hidden />}
         busy={sending && 'Enviando…'}
         disabled={text.trim() === '' && !sending}

@@ -57,7 +57,7 @@ export function ProjectInfo() {
             </Azulejo>
             {facts.timeline}
           </h2>
-          <Card className="mt-5 p-4 sm:p-7">
+          <Card className="mt-5 p-3 sm:p-7">
             <Timeline phases={facts.phases} months={facts.months} />
           </Card>
         </section>
