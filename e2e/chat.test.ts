@@ -238,3 +238,33 @@ test('a device without a Spanish voice says so, and answers in text', async ({
   await tell(page, 'hola');
   await expect(button(page, 'Escuchar')).toHaveCount(0);
 });
+
+for (const [width, height] of [
+  [360, 740],
+  [740, 360],
+] as const) {
+  test(`"Hablar" and "Enviar" stay in a window of ${width}×${height}, and over the keyboard`, async ({
+    page,
+    newcomer,
+  }) => {
+    await fakeSpeech(page);
+    await page.setViewportSize({ width, height });
+    await toChat(page, newcomer);
+    await tell(page, 'Cuéntame un chiste');
+    await tell(page, 'Otro');
+    await input(page).fill('Y otro más');
+    for (const top of [0, 100_000]) {
+      await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
+      await expect(input(page)).toBeInViewport({ ratio: 1 });
+      await expect(button(page, 'Hablar')).toBeInViewport({ ratio: 1 });
+      await expect(button(page, 'Enviar')).toBeInViewport({ ratio: 1 });
+    }
+    // What iOS does: the keyboard lies over the page, and only this one value tells.
+    await page.evaluate(() => {
+      Object.defineProperty(visualViewport, 'height', { value: innerHeight - 80 });
+      visualViewport?.dispatchEvent(new Event('resize'));
+    });
+    const { y = 0, height: tall = 0 } = (await button(page, 'Enviar').boundingBox()) ?? {};
+    expect(y + tall).toBeLessThanOrEqual(height - 80);
+  });
+}

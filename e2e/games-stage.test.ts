@@ -1,7 +1,7 @@
 import type { Sequence } from '@encina/games/sequence';
 import type { Page } from '@playwright/test';
 import { send } from './support/api.ts';
-import { waitUntilStable } from './support/layout-checks.ts';
+import { waitUntilStable } from './support/layout/layout-checks.ts';
 import { button, toGame } from './support/navigation.ts';
 import { board, outsideWindow, roundOf, untilReady } from './support/rounds.ts';
 import { enterAs, type World, withNewcomer } from './support/world.ts';

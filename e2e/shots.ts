@@ -10,7 +10,7 @@ import { chromium as browserType } from '@playwright/test';
 import { ensureWebBuilt } from '../scripts/support/web-build.mjs';
 import { chromium } from './support/chromium.ts';
 import { demoSizes, startDemo } from './support/demo.ts';
-import { waitUntilStable } from './support/layout-checks.ts';
+import { waitUntilStable } from './support/layout/layout-checks.ts';
 import { showTheme } from './support/theme.ts';
 import { views } from './support/views.ts';
 

@@ -1,13 +1,16 @@
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import { accessibilityFaults } from './support/axe.ts';
 import { collectConsoleErrors } from './support/console-errors.ts';
 import { startDemo } from './support/demo.ts';
 import {
-  doubleText,
-  layoutFaults,
-  overflowFaults,
+  chooseBiggestText,
+  fitFaults,
+  forcedColorFaults,
+  setFont,
+  sidewaysFaults,
+  sizeFaults,
   waitUntilStable,
-} from './support/layout-checks.ts';
+} from './support/layout/layout-checks.ts';
 import { showTheme } from './support/theme.ts';
 import { views } from './support/views.ts';
 import type { World } from './support/world.ts';
@@ -26,7 +29,18 @@ const test = base.extend<object, { world: World }>({
   baseURL: async ({ world }, use) => use(world.url),
 });
 
-const widths = [360, 820, 1280];
+type Window = readonly [name: string, width: number, height: number];
+const devices: readonly Window[] = [
+  ['360 px', 360, 740],
+  ['820 px', 820, 900],
+  ['1280 px', 1280, 900],
+];
+const small: readonly Window[] = [
+  ['320 px', 320, 640],
+  ['740×360', 740, 360],
+  // Half of a screen of 1280×800: what is left of it at 200 %.
+  ['200 % zoom', 640, 400],
+];
 const themes = ['light', 'dark'] as const;
 
 for (const { name, side, open, refused = false } of views) {
@@ -38,30 +52,42 @@ for (const { name, side, open, refused = false } of views) {
     await page.setViewportSize({ width: 820, height: 1180 });
     await open(page, world);
     const wrong: string[] = [];
-    const note = (where: string, faults: string[]) =>
-      wrong.push(...faults.map((fault) => `${where}: ${fault}`));
+    const note = (where: string, faults: readonly string[]) =>
+      wrong.push(...faults.map((fault) => `${name}, ${where}: ${fault}`));
 
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: width === 360 ? 740 : 900 });
-      await waitUntilStable(page);
-      note(`${width} px`, await layoutFaults(page, side));
-      note(`${width} px`, await overflowFaults(page));
+    for (const device of devices) {
+      await resize(page, device);
+      note(device[0], await sizeFaults(page, side));
+      note(device[0], await fitFaults(page));
     }
     for (const theme of themes) {
       await showTheme(page, theme);
       await waitUntilStable(page);
       note(theme, await accessibilityFaults(page));
     }
-    await page.setViewportSize({ width: 320, height: 640 });
+    for (const window of small) {
+      await resize(page, window);
+      note(window[0], await fitFaults(page));
+    }
+    await setFont(page, 2);
+    await resize(page, ['', 640, 800]);
+    note('text twice as big, 640 px', await sidewaysFaults(page));
+    await setFont(page, 1);
+    await chooseBiggestText(page);
+    for (const device of devices) {
+      await resize(page, device);
+      note(`Muy grande, ${device[0]}`, await fitFaults(page));
+    }
+    await page.emulateMedia({ forcedColors: 'active' });
     await waitUntilStable(page);
-    note('320 px', await overflowFaults(page));
-    // Half of a 1280 px screen: what is left of it when all is shown twice as big.
-    await page.setViewportSize({ width: 640, height: 800 });
-    await doubleText(page);
-    await waitUntilStable(page);
-    note('640 px, text twice as big', await overflowFaults(page));
+    note('forced colours', await forcedColorFaults(page));
 
     expect(wrong).toEqual([]);
     expect(said).toEqual([]);
   });
+}
+
+async function resize(page: Page, [, width, height]: Window): Promise<void> {
+  await page.setViewportSize({ width, height });
+  await waitUntilStable(page);
 }

@@ -73,7 +73,7 @@ export const JOSEFA_REMINDERS: readonly PlannedReminder[] = [
     kept: 0.8,
   },
   {
-    title: 'Recoger las gafas nuevas',
+    title: 'Recoger las gafas nuevas y dejar las de leer, que tienen una patilla rota',
     description: 'En la óptica de Jerez. Lleva Luis el papel.',
     category: 'Personal',
     recurrency: 'none',

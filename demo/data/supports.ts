@@ -12,7 +12,7 @@ export const SUPPORTS: readonly PlannedSupport[] = [
   support('luis', 'Luis Díaz Gómez', 'josefa'),
   support(
     'remedios',
-    'Remedios Mena Carrasco',
+    'María de los Remedios Mena Carrasco',
     'josefa',
     'manuel',
     'encarnacion',

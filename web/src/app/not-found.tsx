@@ -10,7 +10,7 @@ export function NotFound() {
     document.title = 'Page Not Found · Encina';
   }, []);
   return (
-    <main className="mx-auto grid flex-1 max-w-[34rem] content-center justify-items-center gap-4 p-4 py-10 text-center">
+    <main className="mx-auto grid flex-1 max-w-form content-center justify-items-center gap-4 p-4 py-10 text-center">
       <div className="w-full max-w-96 overflow-hidden rounded-2xl">
         <PostVan />
       </div>

@@ -51,7 +51,7 @@ function CurrentView<V extends ViewName>({
 function Coming() {
   return (
     <Loading>
-      <div className="mx-auto grid max-w-[76rem] gap-4 p-6">
+      <div className="mx-auto grid max-w-page gap-4 p-6">
         <Skeleton className="h-16 w-2/3" />
         <Skeleton className="h-40" />
         <Skeleton className="h-40" />

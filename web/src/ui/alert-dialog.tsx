@@ -36,7 +36,7 @@ export function AlertDialog({
   useDismissToast(open);
   return (
     <Base.Root open={open} onOpenChange={(next) => !next && onClose()}>
-      <DialogSheet initialFocus={heading} className="max-w-[34rem] p-5">
+      <DialogSheet initialFocus={heading} className="max-w-form p-5">
         <Base.Title ref={heading} tabIndex={-1} className="mb-3">
           {title}
         </Base.Title>

@@ -16,7 +16,7 @@ export function Choices<V extends string>({
   return (
     <fieldset className="min-w-0">
       <legend className="mb-2 font-semibold">{legend}</legend>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-2">
+      <div className={`gap-2 [--room:10rem] ${options.length === 3 ? 'thirds-row' : 'pairs-grid'}`}>
         {options.map(([option, label]) => (
           <label
             key={option}

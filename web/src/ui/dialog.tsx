@@ -54,11 +54,11 @@ export function Dialog({
         initialFocus={initialFocus ?? heading}
         className={`p-4 ${sheet.wide ? 'max-w-[56rem]' : 'max-w-[36rem]'}`}
       >
-        <div className="mb-4 flex flex-wrap-reverse items-start gap-x-4">
+        <div className="mb-4 flex flex-wrap-reverse items-end gap-x-4">
           <Base.Title
             ref={heading}
             tabIndex={-1}
-            className="min-w-0 flex-1 basis-44 pt-2 break-words"
+            className="min-w-0 flex-1 basis-44 py-1.5 break-words"
           >
             {sheet.title}
           </Base.Title>

@@ -17,7 +17,7 @@ export function EmptyState({
 }) {
   const Heading = level === 1 ? 'h1' : 'h2';
   return (
-    <section className="mx-auto grid max-w-[34rem] justify-items-center gap-3 py-6 text-center">
+    <section className="mx-auto grid max-w-form justify-items-center gap-3 py-6 text-center">
       <div className="w-full max-w-96 overflow-hidden rounded-2xl">{scene}</div>
       <Heading className="mt-3">{title}</Heading>
       {children && <div className="text-ink-soft">{children}</div>}

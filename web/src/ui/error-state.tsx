@@ -17,7 +17,7 @@ export function ErrorState({
   return (
     <div
       role="alert"
-      className="mx-auto grid max-w-[34rem] justify-items-center gap-3 rounded-2xl border-2 border-danger bg-card p-6 text-center"
+      className="mx-auto grid max-w-form justify-items-center gap-3 rounded-2xl border-2 border-danger bg-card p-6 text-center"
     >
       <CircleAlert aria-hidden className="size-12 text-danger" />
       <p className="text-lg font-semibold">{title}</p>

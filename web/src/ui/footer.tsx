@@ -5,7 +5,7 @@ import { PageLinks } from './page-links.tsx';
 /** Who is behind this, and the ways to the public pages. */
 export function Footer({ here }: { here?: PagePath }) {
   return (
-    <footer className="mx-auto flex w-full max-w-[76rem] flex-wrap items-center justify-center gap-x-8 gap-y-4 px-4 py-6">
+    <footer className="mx-auto flex w-full max-w-page flex-wrap items-center justify-center gap-x-8 gap-y-4 px-4 py-6">
       <Logos />
       <PageLinks here={here} />
     </footer>

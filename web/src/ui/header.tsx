@@ -22,37 +22,42 @@ export interface HeaderProps {
   tools?: ReactNode;
 }
 
-/** Side by side even at 320 px. */
-const cornerLook = 'min-h-16 max-sm:gap-2 max-sm:px-3 max-sm:text-base';
+/** Side by side even at 320 px: there the words do without a pictogram. */
+const cornerLook = 'min-h-16 max-sm:gap-2 max-sm:px-3 max-sm:text-base @max-[17rem]:[&_svg]:hidden';
 
-/** The top of every view: Volver always first, Ayuda always last, the place's own colour between. */
+/** The top of every view: Volver in its left corner, Ayuda in its right, the place's own colour between or below. */
 export function Header({ title, subtitle, back, hue, pictogram, help, tools }: HeaderProps) {
   const [helping, setHelping] = useState(false);
   return (
-    <header data-hue={hue} className={hue ? 'border-b-2 border-hue-edge bg-ground' : ''}>
-      <div className="mx-auto flex max-w-[76rem] flex-wrap items-center gap-x-2 gap-y-3 px-4 py-4 sm:gap-x-4 sm:px-6">
+    <header
+      data-hue={hue}
+      className={`@container ${hue ? 'border-b-2 border-hue-edge bg-ground' : ''}`}
+    >
+      <div className="mx-auto grid max-w-page grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 gap-y-3 px-4 py-4 low:py-2 sm:gap-x-4 sm:px-6 abreast:flex">
         {back && (
-          <Button className={cornerLook} icon={<ArrowLeft aria-hidden />} onClick={back.onBack}>
+          <Button
+            className={`justify-self-start ${cornerLook}`}
+            icon={<ArrowLeft aria-hidden />}
+            onClick={back.onBack}
+          >
             {back.label}
           </Button>
         )}
-        <div
-          className={`flex min-w-0 basis-full flex-wrap items-center gap-x-3 gap-y-2 md:flex-1 md:basis-0 ${back ? 'order-last md:order-none' : ''}`}
-        >
+        <div className="order-1 col-span-full flex min-w-0 items-center gap-3 abreast:order-none abreast:flex-1">
           {pictogram && <Azulejo size="small">{pictogram}</Azulejo>}
-          <div className="flex-1 basis-[min-content]">
-            <h1 className={hue ? 'text-hue' : ''}>{title}</h1>
+          <div className="min-w-0 flex-1">
+            <h1 className={`low:text-xl ${hue ? 'text-hue' : ''}`}>{title}</h1>
             {subtitle && <div className="text-ink-soft">{subtitle}</div>}
           </div>
         </div>
         {tools && (
-          <div className="flex flex-wrap gap-2 max-sm:[&_button]:gap-2 max-sm:[&_button]:px-3 max-sm:[&_button]:text-base sm:gap-3">
+          <div className="order-2 col-span-full flex flex-wrap gap-2 abreast:order-none max-sm:[&_button]:gap-2 max-sm:[&_button]:px-3 max-sm:[&_button]:text-base sm:gap-3">
             {tools}
           </div>
         )}
         {help && (
           <Button
-            className={`ml-auto ${cornerLook}`}
+            className={`col-start-2 ${cornerLook}`}
             icon={<CircleHelp aria-hidden />}
             onClick={() => setHelping(true)}
           >

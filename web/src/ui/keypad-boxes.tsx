@@ -25,7 +25,7 @@ export function KeypadBoxes(props: KeypadBoxesProps) {
             data-full={place < value.length || undefined}
             className="grid h-14 sm:h-16 w-[clamp(44px,15vw,56px)] place-items-center rounded-lg border-[3px] border-edge bg-card data-full:border-encina data-full:bg-[color-mix(in_oklab,var(--encina)_12%,var(--card))]"
           >
-            {place < value.length && <span className="size-4.5 rounded-full bg-encina" />}
+            {place < value.length && <span className="rounded-full border-[9px] border-encina" />}
           </span>
         ))}
         <input

@@ -18,7 +18,7 @@ export function PasswordField({
   return (
     <Field {...{ label, hint, error, required, className }}>
       {(wiring) => (
-        <div className="relative">
+        <div className="flex flex-wrap gap-2">
           <input
             autoComplete="current-password"
             {...input}
@@ -26,13 +26,13 @@ export function PasswordField({
             type={shown ? 'text' : 'password'}
             autoCapitalize="none"
             spellCheck={false}
-            className={`${inputStyles} pr-34`}
+            className={`${inputStyles} flex-1 basis-40`}
           />
           <button
             type="button"
             aria-controls={wiring.id}
             onClick={() => setShown(!shown)}
-            className="absolute inset-y-1 right-1 flex min-h-12 items-center gap-2 rounded-md px-3 font-semibold text-ink"
+            className="flex min-h-14 items-center gap-2 rounded-lg border-2 border-edge bg-card px-4 font-semibold hover:bg-sand"
           >
             <Icon aria-hidden className="size-[1.2em]" />
             {shown ? 'Ocultar' : 'Mostrar'}

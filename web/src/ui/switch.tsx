@@ -13,7 +13,7 @@ export function Switch({ label, hint, checked, onChange, disabled = false }: Swi
   const id = useId();
   return (
     <label htmlFor={id} className="flex min-h-16 flex-wrap items-center gap-x-4 gap-y-2 py-2">
-      <span className="flex-1 basis-[min-content]">
+      <span className="flex-1 basis-44">
         <span id={`${id}-label`} className="block font-semibold">
           {label}
         </span>

@@ -9,7 +9,10 @@ export function ToastViewport({ toast }: { toast: ToastRecord }) {
     <Toast.Provider limit={1} timeout={toastDuration}>
       <Feed toast={toast} />
       <Toast.Portal>
-        <Toast.Viewport className="fixed inset-x-3 bottom-4 z-60 mx-auto max-w-[36rem] outline-none">
+        <Toast.Viewport
+          data-toast
+          className="fixed inset-x-3 bottom-[calc(16px+var(--foot,0px)+var(--keyboard,0px))] z-60 mx-auto max-w-[36rem] outline-none"
+        >
           <Shown />
         </Toast.Viewport>
       </Toast.Portal>

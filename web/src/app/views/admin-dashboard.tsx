@@ -85,7 +85,7 @@ export function AdminDashboard() {
           </div>
         }
       />
-      <main className="mx-auto grid max-w-[76rem] gap-5 px-4 pb-12 sm:px-6">
+      <main className="mx-auto grid max-w-page gap-5 px-4 pb-12 sm:px-6">
         <WaitingRequests onFind={setFound} />
         <UserList key={found} searched={found} actions={(user) => <UserActions user={user} />} />
       </main>

@@ -65,9 +65,9 @@ function Part({
         {reminders.map((it) => (
           <li
             key={`${it.id} ${it.occurrence}`}
-            className="flex max-w-none flex-wrap items-start gap-x-5 gap-y-2 rounded-2xl border-2 border-line bg-card p-4"
+            className="flex max-w-none flex-wrap items-start gap-x-5 gap-y-2 rounded-2xl border-2 border-line bg-card p-4 shadow-card"
           >
-            <div className="w-40 flex-none">
+            <div className="w-[9rem] flex-none">
               <b className="block text-xl text-clay">{clockTime(it.dateTime, timeZone)}</b>
               <span className="text-ink-soft">{longDate(it.dateTime, timeZone)}</span>
             </div>

@@ -74,7 +74,7 @@ export function SupportDashboard({ userId, part }: ViewParams<'support-dashboard
           </>
         }
       />
-      <main className="mx-auto grid w-full max-w-[64rem] grid-cols-1 gap-6 px-4 py-6 sm:px-6">
+      <main className="mx-auto grid w-full max-w-page grid-cols-1 gap-6 px-4 py-6 sm:px-6">
         {session.isPending && waiting}
         {session.isError && !session.data && !isOver && (
           <ErrorState

@@ -20,7 +20,7 @@ export function SupportTiles({ user }: { user: SupportedUser }) {
   const { go } = useNavigation();
   return (
     <>
-      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+      <div className="pairs-grid gap-4 [--room:19rem]">
         {TILES.map(([part, title, words, hue, Pictogram]) => {
           const isClosed = part !== 'send' && !user.familyConsent;
           return (

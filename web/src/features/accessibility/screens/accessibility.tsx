@@ -25,7 +25,7 @@ export function Accessibility() {
         title="Declaración de accesibilidad"
         back={{ label: 'Volver a Encina', onBack: back }}
       />
-      <main className="mx-auto grid w-full max-w-[76rem] gap-6 px-4 pt-4 pb-12 sm:px-6">
+      <main className="mx-auto grid w-full max-w-text gap-6 px-4 pt-4 pb-12 sm:px-6">
         <p className="text-lg">
           {facts.entity} se ha comprometido a hacer accesible Encina, de conformidad con el Real
           Decreto 1112/2018, de 7 de septiembre, sobre accesibilidad de los sitios web y

@@ -23,7 +23,7 @@ export function AdminLogin() {
         pictogram={<KeyRound />}
         back={{ label: 'Volver al inicio', onBack: () => backTo('main-select') }}
       />
-      <main className="mx-auto w-full max-w-[34rem] flex-1 px-4 py-6 sm:py-10">
+      <main className="mx-auto w-full max-w-form flex-1 px-4 py-6 sm:py-10">
         <Card className="p-5 sm:p-8">
           {creating ? (
             <CreateForm

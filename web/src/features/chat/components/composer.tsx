@@ -1,6 +1,7 @@
 import { MOST_LETTERS } from '@encina/contract/chat';
 import { Mic, SendHorizontal, Square } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { usePinnedFoot } from '../../../lib/use-pinned-foot.ts';
 import { Button } from '../../../ui/button.tsx';
 import { inputStyles } from '../../../ui/input-styles.ts';
 import { showToast } from '../../../ui/toast-store.ts';
@@ -26,36 +27,38 @@ export interface ComposerProps {
   problem: string | undefined;
 }
 
-/** Where she writes, or says it. Enter sends, with Shift it is a new line. */
+/** Where she writes, or says it, always in sight. Enter sends, with Shift it is a new line. */
 export function Composer(props: ComposerProps) {
   const { onSend, listening, problem } = props;
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    // Out from under the toast that says the same.
-    if (problem) form.current?.scrollIntoView({ block: 'start' });
-  }, [problem]);
+  const foot = usePinnedFoot<HTMLFormElement>();
   return (
     <form
-      ref={form}
-      className={`grid scroll-mt-6 gap-2 ${problem ? 'pb-56' : ''}`}
+      ref={foot}
+      className="pinned-foot -mx-4 mt-auto grid gap-2 border-t-2 border-line bg-paper px-4 pt-2 pb-4 sm:-mx-6 sm:px-6 low:pb-2"
       onSubmit={(event) => {
         event.preventDefault();
         onSend();
       }}
     >
-      <MessageField {...props} />
       <p
         role="status"
         className={problem ? 'font-semibold text-danger' : 'font-semibold empty:hidden'}
       >
         {problem ?? (listening ? 'Te escucho. Habla ahora.' : '')}
       </p>
-      <ComposerButtons {...props} />
+      <MessageField {...props}>
+        <ComposerButtons {...props} />
+      </MessageField>
     </form>
   );
 }
 
-function MessageField({ text, onText, onSend }: Pick<ComposerProps, 'text' | 'onText' | 'onSend'>) {
+function MessageField({
+  text,
+  onText,
+  onSend,
+  children,
+}: Pick<ComposerProps, 'text' | 'onText' | 'onSend'> & { children: ReactNode }) {
   const id = useId();
   const isFull = text.length >= MOST_LETTERS;
   const onKey = (event: KeyboardEvent) => {
@@ -73,26 +76,29 @@ function MessageField({ text, onText, onSend }: Pick<ComposerProps, 'text' | 'on
           {text.length}/{MOST_LETTERS}
         </span>
       </div>
-      <textarea
-        id={id}
-        rows={2}
-        value={text}
-        onChange={({ target }) => onText(shortened(target.value))}
-        onKeyDown={onKey}
-        aria-describedby={`${id}-count`}
-        aria-invalid={isFull || undefined}
-        enterKeyHint="send"
-        className={`${inputStyles} resize-none text-lg`}
-      />
+      <div className="flex flex-wrap gap-3">
+        <textarea
+          id={id}
+          rows={2}
+          value={text}
+          onChange={({ target }) => onText(shortened(target.value))}
+          onKeyDown={onKey}
+          aria-describedby={`${id}-count`}
+          aria-invalid={isFull || undefined}
+          enterKeyHint="send"
+          className={`${inputStyles} flex-[4] basis-72 resize-none text-lg low:h-16 low:basis-40`}
+        />
+        {children}
+      </div>
     </>
   );
 }
 
 function ComposerButtons({ text, sending, listening, onListen, onStopListening }: ComposerProps) {
   return (
-    <div className="flex flex-wrap gap-3">
+    <>
       <Button
-        className="min-h-16 flex-1 basis-28 max-sm:px-3"
+        className="min-h-16 flex-1 basis-28 max-sm:gap-2 max-sm:px-3 max-sm:text-base low:px-3"
         aria-pressed={listening}
         icon={listening ? <Square aria-hidden /> : <Mic aria-hidden />}
         onClick={listening ? onStopListening : onListen}
@@ -102,13 +108,13 @@ function ComposerButtons({ text, sending, listening, onListen, onStopListening }
       <Button
         type="submit"
         variant="primary"
-        className="flex-[2] basis-32 max-sm:px-3"
+        className="flex-1 basis-32 max-sm:gap-2 max-sm:px-3 max-sm:text-base low:px-3"
         icon={<SendHorizontal aria-hidden />}
         busy={sending && 'Enviando…'}
         disabled={text.trim() === '' && !sending}
       >
         Enviar
       </Button>
-    </div>
+    </>
   );
 }

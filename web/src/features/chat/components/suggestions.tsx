@@ -22,7 +22,7 @@ export function Suggestions({
       <legend className="mb-2 font-semibold">
         {isAsked ? 'Puedes responder' : 'Puedes preguntarme'}
       </legend>
-      <div className={isAsked ? 'flex flex-wrap gap-3' : 'grid gap-3 sm:grid-cols-2'}>
+      <div className={isAsked ? 'flex flex-wrap gap-3' : 'pairs-grid gap-3 [--room:15rem]'}>
         {(isAsked ? choices : SUGGESTIONS).map((text) => (
           <Button key={text} variant="sand" className="min-w-24" onClick={() => onChoose(text)}>
             {text}

@@ -45,7 +45,7 @@ export function ChatScreen({ user, voiceWanted, links }: ChatProps) {
         back={{ label: 'Volver al inicio', onBack: () => backTo('user-menu', { user }) }}
         help={{ words: HELP, phone }}
       />
-      <main className="mx-auto grid max-w-[52rem] gap-5 px-4 py-5 sm:px-6">
+      <main className="mx-auto flex w-full max-w-text flex-1 flex-col gap-5 px-4 pt-5 sm:px-6">
         <p className="font-semibold">Hablas con un programa, no con una persona.</p>
         <VoiceTools voice={voice} />
         {conversation.isError && (
@@ -63,21 +63,19 @@ export function ChatScreen({ user, voiceWanted, links }: ChatProps) {
           canSpeak={voice.able !== false}
         />
         <Suggestions choices={messages.at(-1)?.choices ?? []} onChoose={(it) => void send(it)} />
-        <div className="border-t-2 border-line pt-4">
-          <Composer
-            text={text}
-            onText={setText}
-            onSend={() => void send(text)}
-            sending={talk.asked !== undefined}
-            listening={dictation.listening}
-            onListen={() => {
-              voice.unlock();
-              dictation.start();
-            }}
-            onStopListening={dictation.stop}
-            problem={talk.failed ? 'Error al enviar mensaje' : dictation.problem}
-          />
-        </div>
+        <Composer
+          text={text}
+          onText={setText}
+          onSend={() => void send(text)}
+          sending={talk.asked !== undefined}
+          listening={dictation.listening}
+          onListen={() => {
+            voice.unlock();
+            dictation.start();
+          }}
+          onStopListening={dictation.stop}
+          problem={talk.failed ? 'Error al enviar mensaje' : dictation.problem}
+        />
       </main>
     </div>
   );

@@ -28,7 +28,7 @@ export function TodaysGame({ user }: { user: SelectedUser }) {
   return (
     <section
       aria-label="Mi juego de hoy"
-      className="grid min-h-96 gap-5 rounded-2xl border-l-[10px] border-fill bg-card p-5 shadow-card sm:p-7 md:min-h-72"
+      className="grid min-h-96 gap-5 rounded-2xl border-2 border-hue-edge bg-card p-5 shadow-card sm:p-7 md:min-h-72"
     >
       {scores.data ? (
         <Session user={user} scores={scores.data} />

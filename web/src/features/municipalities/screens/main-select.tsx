@@ -11,13 +11,13 @@ export function MainSelect() {
   const { go } = useNavigation();
   return (
     <div className="flex flex-1 flex-col">
-      <header className="mx-auto flex w-full max-w-[76rem] flex-wrap items-center justify-between gap-3 px-4 pt-4 sm:px-6">
+      <header className="mx-auto flex w-full max-w-page flex-wrap items-center justify-between gap-3 px-4 pt-4 sm:px-6">
         <Button icon={<MapPin aria-hidden />} onClick={() => go('municipality-select')}>
           Cambiar de municipio
         </Button>
         <ThemeButton />
       </header>
-      <main className="mx-auto my-auto grid w-full max-w-[76rem] gap-6 px-4 pt-8 pb-10 sm:px-6">
+      <main className="mx-auto my-auto grid w-full max-w-page gap-6 px-4 pt-8 pb-10 sm:px-6">
         <div>
           <h1>¿Cómo quieres entrar?</h1>
           <p className="mt-2 text-ink-soft">Elige una de estas tres puertas.</p>

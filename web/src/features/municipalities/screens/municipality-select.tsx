@@ -34,7 +34,7 @@ export function MunicipalitySelect() {
             'Aquí eliges el pueblo en el que vives. Toca su nombre y seguirás con la gente de allí.',
         }}
       />
-      <main className="mx-auto grid max-w-[76rem] gap-6 p-4 py-6 sm:px-6">
+      <main className="mx-auto grid max-w-page gap-6 p-4 py-6 sm:px-6">
         <Towns onChosen={home} />
         {readStored('adminToken') && (
           <Button

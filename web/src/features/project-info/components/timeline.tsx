@@ -9,7 +9,10 @@ function monthsInWords([first, last]: Phase['months']): string {
 /** The phases as a road with four tiles on it; each stretch is as long as its months where there is room. */
 export function Timeline({ phases, months }: { phases: readonly Phase[]; months: number }) {
   return (
-    <ol className="grid lg:grid-cols-[repeat(var(--months),1fr)]" style={{ '--months': months }}>
+    <ol
+      className="grid grid-cols-1 lg:grid-cols-[repeat(var(--months),1fr)]"
+      style={{ '--months': months }}
+    >
       {phases.map((phase, index) => {
         const [first, last] = phase.months;
         return (
@@ -17,7 +20,7 @@ export function Timeline({ phases, months }: { phases: readonly Phase[]; months:
             key={phase.name}
             data-hue={hues[index % hues.length]}
             style={{ '--from': first, '--to': last + 1 }}
-            className="relative max-w-none pb-7 pl-20 last:pb-0 lg:[grid-column:var(--from)/var(--to)] lg:pt-20 lg:pr-4 lg:pb-0 lg:pl-0"
+            className="relative max-w-none pb-7 pl-18 last:pb-0 lg:[grid-column:var(--from)/var(--to)] lg:pt-20 lg:pr-4 lg:pb-0 lg:pl-0"
           >
             <span
               aria-hidden
@@ -30,7 +33,7 @@ export function Timeline({ phases, months }: { phases: readonly Phase[]; months:
               {index + 1}
             </span>
             <p className="font-semibold text-ink-soft">{monthsInWords(phase.months)}</p>
-            <h3>{phase.name}</h3>
+            <h3 className="text-[clamp(1rem,6.8vw,1.15rem)]">{phase.name}</h3>
             <p className="mt-1">{phase.work}</p>
           </li>
         );

@@ -21,7 +21,7 @@ export function ProjectInfo() {
   return (
     <div className="flex flex-1 flex-col">
       <Header title="El proyecto" back={{ label: 'Volver a Encina', onBack: back }} />
-      <main className="mx-auto grid w-full max-w-[76rem] gap-8 px-4 pt-4 pb-12 sm:px-6">
+      <main className="mx-auto grid w-full max-w-page gap-8 px-4 pt-4 pb-12 sm:px-6">
         <section className="grid gap-4">
           <h2 className="text-3xl">{facts.name}</h2>
           {facts.description.map((paragraph) => (
@@ -57,7 +57,7 @@ export function ProjectInfo() {
             </Azulejo>
             {facts.timeline}
           </h2>
-          <Card className="mt-5 p-4 sm:p-7">
+          <Card className="mt-5 p-3 sm:p-7">
             <Timeline phases={facts.phases} months={facts.months} />
           </Card>
         </section>

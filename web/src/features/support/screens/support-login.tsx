@@ -44,7 +44,7 @@ export function SupportLogin() {
         pictogram={<HeartHandshake />}
         back={{ label: 'Volver al inicio', onBack: () => backTo('main-select') }}
       />
-      <main className="mx-auto w-full max-w-[34rem] flex-1 px-4 py-6 sm:py-10">
+      <main className="mx-auto w-full max-w-form flex-1 px-4 py-6 sm:py-10">
         {known && (
           <Button
             variant="primary"

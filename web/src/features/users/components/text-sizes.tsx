@@ -19,11 +19,11 @@ export function TextSizes({
   return (
     <fieldset className="mt-3 grid gap-3">
       <legend className="mb-2 font-semibold">Tamaño de la letra</legend>
-      <div className="flex flex-wrap gap-3">
+      <div className="thirds-row gap-3 [--room:8.5rem]">
         {textSize.options.map((size) => (
           <label
             key={size}
-            className="flex min-h-16 flex-1 basis-32 items-center justify-center gap-3 rounded-lg border-2 border-edge bg-card px-4 font-semibold has-checked:border-encina has-checked:bg-encina has-checked:text-on-hue has-focus-visible:outline-4 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+            className="flex min-h-16 items-center justify-center gap-3 rounded-lg border-2 border-edge bg-card px-4 font-semibold has-checked:border-encina has-checked:bg-encina has-checked:text-on-hue has-focus-visible:outline-4 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
           >
             <input
               type="radio"

@@ -41,7 +41,7 @@ export function Settings({ user, more }: { user: SelectedUser; more: ReactNode }
         }}
         help={{ words: HELP, phone }}
       />
-      <main className="mx-auto grid max-w-[44rem] gap-6 px-4 py-6 sm:px-6">
+      <main className="mx-auto grid max-w-text gap-6 px-4 py-6 sm:px-6">
         <OwnSettingsCards
           userId={user.id}
           more={more}

@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+
+/** What every measurement in the page needs: what can be seen there, and how to call it. */
+export interface Probe {
+  /** The dialog or menu on top, else the page. */
+  scope(): Element;
+  isSeen(element: Element): boolean;
+  /** The words that stand on it, or the beginning of its markup. */
+  nameOf(element: Element): string;
+  controls(): Element[];
+  /** Text that is shown, drawings aside. */
+  texts(): Text[];
+}
+
+declare global {
+  interface Window {
+    probe: Probe;
+  }
+}
+
+/** Runs a measurement in the page. It can use nothing from outside itself but `window.probe`. */
+export async function measure<Given = undefined>(
+  page: Page,
+  measurement: (given: Given) => string[],
+  given?: Given,
+): Promise<string[]> {
+  if (!(await page.evaluate(() => 'probe' in window))) await page.evaluate(install);
+  const found = await page.evaluate(measurement as (given: unknown) => string[], given);
+  return [...new Set(found)];
+}
+
+/** Runs in the page. */
+function install(): void {
+  const scope = (): Element =>
+    [...document.querySelectorAll('[role=dialog], [role=alertdialog], [role=menu]')]
+      .filter((it) => it.checkVisibility())
+      .at(-1) ?? document.body;
+  const isSeen = (element: Element): boolean => {
+    const { width, height } = element.getBoundingClientRect();
+    return (
+      width > 1 &&
+      height > 1 &&
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+      !element.closest('[inert], [aria-hidden=true], [data-base-ui-focus-guard]')
+    );
+  };
+  const nameOf = (element: Element): string => {
+    const label = (element as HTMLInputElement).labels?.[0]?.textContent;
+    const words = element.getAttribute('aria-label') ?? (label || element.textContent);
+    return (words ?? '').trim().slice(0, 40) || element.outerHTML.slice(0, 60);
+  };
+  const controls = (): Element[] =>
+    [
+      ...scope().querySelectorAll(
+        'button, a[href], input, select, textarea, summary, [role=menuitem], [role=menuitemcheckbox], [tabindex="0"]',
+      ),
+    ].filter((control) => isSeen(control) && !control.matches('body'));
+  const texts = (): Text[] => {
+    const found: Text[] = [];
+    const walker = document.createTreeWalker(scope(), NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const text = walker.currentNode as Text;
+      const parent = text.parentElement;
+      if (!parent || !text.data.trim() || parent.closest('script, style, svg, .only-heard'))
+        continue;
+      if (parent.checkVisibility({ visibilityProperty: true })) found.push(text);
+    }
+    return found;
+  };
+  window.probe = { scope, isSeen, nameOf, controls, texts };
+}
