@@ -19,7 +19,7 @@ it('an overdue medicine comes before what is due, what comes, and an errand that
   const glasses = reminder('Gafas', '2026-11-17T11:00:00Z');
   const tomorrow = reminder('Mañana', '2026-11-21T17:00:00Z');
   const all = [errand, glasses, tomorrow, evening, coral, pressure, pill];
-  const heaviest = ['Pastilla', 'Tensión', 'Coral', 'Gotas', 'Gafas', 'Pan'];
+  const heaviest = ['Pastilla', 'Tensión', 'Coral', 'Gotas', 'Pan', 'Gafas'];
   expect(titles(byWeight(all, NOW, MADRID))).toEqual(heaviest);
 });
 

@@ -23,13 +23,11 @@ const DUE_FOR = 30 * 60_000;
 /** The lower, the more it weighs: health first, then what is due, what comes, and what stayed undone. */
 function rank({ category, dateTime, dueAt }: Reminder, now: Date, timeZone: string): number {
   const late = now.getTime() - Date.parse(dueAt);
-  if (late >= 0 && isHealth(category)) {
-    const isOfToday = localDay(dateTime, timeZone) === localDay(now, timeZone);
-    const isMedicine = category === 'Medicación';
-    return (isMedicine ? 0 : 2) + (isOfToday ? 0 : 1);
-  }
+  const ofOtherDays = localDay(dateTime, timeZone) === localDay(now, timeZone) ? 0 : 1;
   if (late < 0) return 5;
-  return late < DUE_FOR ? 4 : 6;
+  if (category === 'Medicación') return ofOtherDays;
+  if (isHealth(category)) return 2 + ofOtherDays;
+  return late < DUE_FOR ? 4 : 6 + ofOtherDays;
 }
 
 /** What is still to be done today or is overdue, by its weight. */

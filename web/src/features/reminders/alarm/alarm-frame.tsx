@@ -50,11 +50,14 @@ export function AlarmTitle({ children }: { children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <Base.Title ref={heading} tabIndex={-1} className="text-2xl text-hue low:text-xl">
+    <Base.Title ref={heading} tabIndex={-1} className="text-3xl text-hue low:text-xl">
       {children}
     </Base.Title>
   );
 }
+
+/** How large its pictogram is. */
+export const TILE = 'sm:[--tile:min(18vh,160px)] low:[--tile:56px]';
 
 /** Longer ones would fill more than the screen, were they as large as short ones. Letters, and the size in px. */
 const SIZES = [

@@ -7,7 +7,7 @@ import { FormError } from '../../../ui/form-error.tsx';
 import { useLateTap } from '../../../ui/use-late-tap.ts';
 import { outcomeWords } from '../answer-words.ts';
 import { PICTOGRAMS } from '../components/badge.tsx';
-import { AlarmTitle, AlarmWords, Large } from './alarm-frame.tsx';
+import { AlarmTitle, AlarmWords, Large, TILE } from './alarm-frame.tsx';
 import type { AlarmPart } from './ring.tsx';
 
 /** What an answer did, with the way back. Only what is done gets the tick. */
@@ -31,8 +31,8 @@ export function Outcome({
     <>
       <AlarmWords>
         <OutcomeTile reminder={reminder} />
-        <AlarmTitle>{reminder.title}</AlarmTitle>
-        <Large>{words}</Large>
+        <AlarmTitle>{words}</AlarmTitle>
+        <Large>{reminder.title}</Large>
         <FormError>{problem}</FormError>
       </AlarmWords>
       <div className="alarm-actions">
@@ -56,10 +56,12 @@ export function Outcome({
 function OutcomeTile({ reminder: { state, category } }: Pick<AlarmPart, 'reminder'>) {
   if (state === 'done') {
     return (
-      <Azulejo hue="encina">
+      <Azulejo hue="encina" className={TILE}>
         <Check />
       </Azulejo>
     );
   }
-  return <Azulejo>{state === 'postponed' ? <Clock /> : PICTOGRAMS[category]}</Azulejo>;
+  return (
+    <Azulejo className={TILE}>{state === 'postponed' ? <Clock /> : PICTOGRAMS[category]}</Azulejo>
+  );
 }

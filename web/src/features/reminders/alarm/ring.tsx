@@ -8,7 +8,7 @@ import { FormError } from '../../../ui/form-error.tsx';
 import { isHealth } from '../answer-words.ts';
 import { PICTOGRAMS } from '../components/badge.tsx';
 import { distanceWords } from '../next-reminder.ts';
-import { AlarmTitle, AlarmWords, Large } from './alarm-frame.tsx';
+import { AlarmTitle, AlarmWords, Large, TILE } from './alarm-frame.tsx';
 import { startChime } from './chime.ts';
 import { RingActions } from './ring-actions.tsx';
 import { SkipQuestion } from './skip-question.tsx';
@@ -64,7 +64,7 @@ export function Ring({
   return (
     <>
       <AlarmWords>
-        <Azulejo className="low:[--tile:56px]">{PICTOGRAMS[category]}</Azulejo>
+        <Azulejo className={TILE}>{PICTOGRAMS[category]}</Azulejo>
         <AlarmTitle>Es la hora</AlarmTitle>
         <Large>{title}</Large>
         {description && <p className="text-xl wrap-anywhere">{description}</p>}

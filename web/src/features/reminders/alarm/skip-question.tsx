@@ -6,7 +6,7 @@ import { FormError } from '../../../ui/form-error.tsx';
 import { useLateTap } from '../../../ui/use-late-tap.ts';
 import { skipQuestion } from '../answer-words.ts';
 import { PICTOGRAMS } from '../components/badge.tsx';
-import { AlarmTitle, AlarmWords, Large } from './alarm-frame.tsx';
+import { AlarmTitle, AlarmWords, Large, TILE } from './alarm-frame.tsx';
 
 /** What concerns her health is left out in two steps. The way back stands where "Hoy no" stood. */
 export function SkipQuestion({
@@ -27,7 +27,7 @@ export function SkipQuestion({
   return (
     <>
       <AlarmWords>
-        <Azulejo className="low:[--tile:56px]">{PICTOGRAMS[category]}</Azulejo>
+        <Azulejo className={TILE}>{PICTOGRAMS[category]}</Azulejo>
         <AlarmTitle>{question}</AlarmTitle>
         <Large>{title}</Large>
         <FormError>{problem}</FormError>
