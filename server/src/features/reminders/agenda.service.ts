@@ -107,10 +107,10 @@ const isOfToday = (reminder: Reminder, { today, timeZone }: Moment): boolean =>
 
 export type AgendaService = ReturnType<typeof agendaService>;
 
-/** What was said and what was not; of what is still to come, only what is done already. */
+/** What was said and what was not; of what is still to come, only what is done or left out already. */
 const pastOf = (it: Known, from: Day, end: Day, moment: Moment): Reminder[] =>
   [...answeredOf(it, moment), ...unansweredOf(it, from, end, moment)].filter(
-    ({ dateTime, state }) => dateTime <= toText(moment.now) || state === 'done',
+    (it) => it.dateTime <= toText(moment.now) || !isOpen(it),
   );
 
 /** What was said, also of occurrences that the rule makes no more. */

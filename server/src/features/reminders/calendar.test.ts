@@ -7,7 +7,7 @@ import type { ReminderRow } from './reminders.repo.ts';
 import { ruleOf } from './rule.ts';
 
 const DAY_AFTER = '2030-01-01';
-const HORIZON = ICAL.Time.fromString(`${DAY_AFTER}T00:00:00`);
+const HORIZON = ICAL.Time.fromDateString(DAY_AFTER);
 
 const monthly = (starts_at: string, given: Partial<ReminderRow> = {}): ReminderRow => ({
   id: 'rent',

@@ -244,6 +244,14 @@ onBothEngines('a reminder that a person keeps', (base) => {
     expect(before.headers['x-next']).toBeUndefined();
   });
 
+  it('stands in the history as soon as it was left out, before its hour too', async ({
+    reminders,
+  }) => {
+    const { id } = await reminders.create({ ...PILL, recurrency: 'daily' });
+    await reminders.ask('PUT', `/${id}/occurrences/2026-11-20T18:00`, { state: 'skipped' });
+    expect((await reminders.ask('GET', '/history')).json).toMatchObject([{ state: 'skipped' }]);
+  });
+
   it('has no missed times from before an edit', async ({ town, reminders }) => {
     const { id } = await reminders.create({ ...PILL, recurrency: 'daily' });
     await reminders.ask('PATCH', `/${id}/complete`);

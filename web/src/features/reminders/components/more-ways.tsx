@@ -11,7 +11,7 @@ export function MoreWays({
   onOpen: (task: 'print' | 'history') => void;
 }) {
   return (
-    <div className="flex flex-wrap gap-3">
+    <div className="grid gap-3 md:grid-cols-3">
       <Button icon={<Printer aria-hidden />} onClick={() => onOpen('print')}>
         Imprimir la semana
       </Button>
@@ -21,7 +21,7 @@ export function MoreWays({
       <a
         href={calendarAddress(userId)}
         download
-        className="inline-flex min-h-14 items-center gap-3 rounded-lg border-2 border-edge bg-card px-6 text-lg font-semibold hover:bg-sand [&_svg]:size-[1.2em]"
+        className="inline-flex min-h-14 items-center justify-center gap-3 rounded-lg border-2 border-edge bg-card px-6 py-2.5 text-center text-lg leading-tight font-semibold hover:bg-sand [&_svg]:size-[1.2em] [&_svg]:flex-none"
       >
         <CalendarArrowDown aria-hidden />
         Descargar para el calendario

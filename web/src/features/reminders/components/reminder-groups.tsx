@@ -11,7 +11,8 @@ import { type Answered, useAnswer } from '../reminders.queries.ts';
 import { useHeldOrder } from '../use-held-order.ts';
 import { dayWords } from '../wall-time.ts';
 import { FoldedRows } from './folded-rows.tsx';
-import { ReminderRow, type RowActions } from './reminder-row.tsx';
+import { ReminderRow } from './reminder-row.tsx';
+import type { RowActions } from './row-answer.tsx';
 
 /** Rows that come at a time: nobody looks for more at once, and a cheap tablet has enough with these. */
 const PAGE = 20;

@@ -5,18 +5,8 @@ import { Button } from '../../../ui/button.tsx';
 import { isOpen } from '../next-reminder.ts';
 import { stateWords } from '../state-words.ts';
 import { CategoryBadge, RecurrencyBadge } from './badge.tsx';
-import { RowAnswer } from './row-answer.tsx';
+import { type RowActions, RowAnswer } from './row-answer.tsx';
 import { useLanding } from './use-landing.ts';
-
-/** What can be done with a reminder of a list. */
-export interface RowActions {
-  timeZone: string;
-  /** Whether it may be marked as done: what is not for today may not. */
-  answers: boolean;
-  isBusy: (reminder: Reminder) => boolean;
-  onAnswer: (reminder: Reminder, state: 'done' | 'pending') => void;
-  onEdit: (reminder: Reminder) => void;
-}
 
 /** One thing at one hour: how it stands in words, and what can be done with it in verbs. */
 export function ReminderRow({

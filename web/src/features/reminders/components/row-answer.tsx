@@ -4,7 +4,16 @@ import { useEffect, useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { isOpen } from '../next-reminder.ts';
 import { stateWords } from '../state-words.ts';
-import type { RowActions } from './reminder-row.tsx';
+
+/** What can be done with a reminder of a list. */
+export interface RowActions {
+  timeZone: string;
+  /** Whether it may be marked as done: what is not for today may not. */
+  answers: boolean;
+  isBusy: (reminder: Reminder) => boolean;
+  onAnswer: (reminder: Reminder, state: 'done' | 'pending') => void;
+  onEdit: (reminder: Reminder) => void;
+}
 
 /**
  * The verb that says it is done; once it is, the state in that very place, so that a second tap meets no button, and
