@@ -4,7 +4,7 @@ import { type ReactNode, type RefObject, useRef } from 'react';
 import { useOverlay } from '../lib/overlay.ts';
 import { DialogSheet } from './dialog-sheet.tsx';
 import type { Hue } from './hue.ts';
-import { LeaveQuestion, useLeaveQuestion } from './leave-question.tsx';
+import { LeaveQuestion, type LeaveWords, useLeaveQuestion } from './leave-question.tsx';
 import { useDismissToast } from './use-dismiss-toast.ts';
 
 export interface DialogProps {
@@ -24,6 +24,8 @@ export interface DialogProps {
   initialFocus?: RefObject<HTMLElement | null> | undefined;
   /** Something is typed, chosen or recorded in it: a tap beside it does nothing, Escape and Back ask first. */
   holdsWork?: boolean | undefined;
+  /** How it asks, where what it holds was not written. */
+  leaveWords?: LeaveWords | undefined;
   children?: ReactNode;
 }
 
@@ -54,7 +56,7 @@ export function Dialog({ open, onClose, initialFocus, holdsWork = false, ...shee
           </Base.Title>
           {!isAsking && <CloseButton label={sheet.closeLabel} />}
         </div>
-        {isAsking && <LeaveQuestion onStay={stay} onLeave={onClose} />}
+        {isAsking && <LeaveQuestion words={sheet.leaveWords} onStay={stay} onLeave={onClose} />}
         <div hidden={isAsking}>
           {sheet.description && (
             <Base.Description className="mb-4 text-ink-soft">{sheet.description}</Base.Description>

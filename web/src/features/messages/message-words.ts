@@ -1,22 +1,41 @@
 import type { AnswerKind, SentMessage } from '@encina/contract/messages';
-import { clockTime, daysAgo, longDate } from '../../lib/dates.ts';
+import {
+  clockTime,
+  daysAgo,
+  daysBetween,
+  localDay,
+  longDate,
+  weekdayDate,
+} from '../../lib/dates.ts';
 
-/** "hoy, a las 9:40", "20 de noviembre de 2026, a las 9:40" */
+/** "hoy, a las 9:40", "el martes, 17 de noviembre, a las 17:05", "20 de noviembre de 2026, a las 9:40" */
 export function whenWords(instant: string, now: Date, timeZone: string): string {
   const ago = daysAgo(instant, now, timeZone);
-  const day = ago === 'hoy' || ago === 'ayer' ? ago : longDate(instant, timeZone);
+  const isThisWeek = daysBetween(instant, now, timeZone) < 7;
+  const earlier = isThisWeek
+    ? `el ${weekdayDate(localDay(instant, timeZone))}`
+    : longDate(instant, timeZone);
+  const day = ago === 'hoy' || ago === 'ayer' ? ago : earlier;
   return `${day}, a las ${clockTime(instant, timeZone)}`;
 }
 
-export const ANSWERS: readonly (readonly [
-  Exclude<AnswerKind, 'replied'>,
-  sign: string,
-  words: string,
-])[] = [
+export type TapAnswer = Exclude<AnswerKind, 'replied'>;
+
+export const ANSWERS: readonly (readonly [TapAnswer, sign: string, words: string])[] = [
   ['liked', '❤️', 'Me ha gustado'],
   ['received', '👍', 'Recibido'],
   ['call', '📞', 'Llámame'],
 ];
+
+/** What one tap has said, for the one who tapped. */
+export function answeredWords(answer: TapAnswer, to: string): string {
+  const words: Record<TapAnswer, string> = {
+    liked: `Enviado a ${to} ❤️`,
+    received: `Le has dicho a ${to} que lo has recibido 👍`,
+    call: `Le has pedido a ${to} que te llame 📞`,
+  };
+  return words[answer];
+}
 
 const CAME_BACK: Record<AnswerKind, string> = {
   liked: 'Le ha gustado ❤️',
