@@ -106,9 +106,7 @@ function CallRequests({
 }) {
   return users.map(
     (user) =>
-      user.call && (
-        <CallRequest key={user.id} supportId={supportId} user={user} call={user.call} />
-      ),
+      user.call && <CallRequest key={user.id} supportId={supportId} user={user} call={user.call} />,
   );
 }
 
