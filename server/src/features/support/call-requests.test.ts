@@ -90,6 +90,7 @@ onBothEngines('«Llámame»', (base) => {
 
   it('is found by an index', async ({ town, engine, relative }) => {
     const plan = await planOf(town.db, engine, (db) => callRequests(db)(relative.id));
-    expect(plan).toMatch(/support_messages_by_answer/);
+    // In a table so small both cost PostgreSQL the same.
+    expect(plan).toMatch(/support_messages_by_(answer|pair)/);
   });
 });
