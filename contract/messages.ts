@@ -122,6 +122,8 @@ export const sentMessage = z.object({
   mediaUrl: z.string().nullable(),
   seenAt: instant.nullable(),
   answer: answerKind.nullable(),
+  /** When its sender said that she has called, where the answer asks for it. */
+  calledAt: instant.nullable(),
 });
 export type SentMessage = z.output<typeof sentMessage>;
 
@@ -154,6 +156,15 @@ export const sentMessages = endpoint({
   params: z.object({ supportId: id }),
   query: z.object({ userId: id }),
   response: z.array(sentMessage),
+});
+
+export const haveCalled = endpoint({
+  method: 'POST',
+  path: '/api/support/:supportId/calls',
+  summary: 'Says that a person who asked for a call has been called.',
+  audience: ['support'],
+  params: z.object({ supportId: id }),
+  body: z.object({ userId: id }),
 });
 
 export const upload = endpoint({

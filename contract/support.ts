@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { byId, email, id, password, personName } from './fields.ts';
+import { byId, email, id, instant, password, personName } from './fields.ts';
 
 const byUser = { kind: 'user', in: 'params', name: 'id' } as const;
 
@@ -59,6 +59,8 @@ const looksAfter = z.object({
   name: z.string(),
   photo: z.string().nullable(),
   familyConsent: z.boolean(),
+  /** She asks to be called ("Llámame"), until this support person says that she has. */
+  call: z.object({ askedAt: instant, phone: z.string().nullable() }).nullable(),
 });
 
 /** The first person is named as the specification has it; with several, the page asks for whom. */

@@ -37,12 +37,12 @@ test('a daughter writes, her mother reads and answers, and a consent ends in the
   await toSupport(page, lucia);
   await expect(page.getByRole('heading', { name: world.person.name })).toBeVisible();
   await button(page, /^Enviar mensaje/).click();
-  await button(page, 'Enviar mensaje').click();
+  await button(page, 'Enviar').click();
   await expect(
     page.getByText('Por favor escriba un mensaje o seleccione un archivo'),
   ).toBeVisible();
   await page.getByLabel(`Mensaje para ${world.person.name}`).fill('Mañana voy a verte');
-  await clickAgain(button(page, 'Enviar mensaje'));
+  await clickAgain(button(page, 'Enviar'));
   await expect(page.getByText('Mensaje enviado exitosamente').first()).toBeVisible();
   await expect(page.getByText('Todavía no lo ha visto')).toBeVisible();
 
@@ -53,13 +53,14 @@ test('a daughter writes, her mother reads and answers, and a consent ends in the
   await expect(hers.getByText('Nuevo', { exact: true })).toBeVisible();
   await button(hers, 'Me ha gustado').click();
   await expect(button(hers, 'Me ha gustado')).toHaveAttribute('aria-pressed', 'true');
+  await expect(hers.getByText('Enviado a Lucía Rangel Gómez ❤️')).toBeVisible();
   await comeBack(page);
   await button(page, /^Enviar mensaje/).click();
   await expect(page.getByText(/^Visto hoy, a las .+ Le ha gustado ❤️$/)).toBeVisible();
 
   await page.locator('input[type=file]').first().setInputFiles(photoFile());
   await expect(page.getByAltText('Lo que vas a enviar')).toBeVisible();
-  await button(page, 'Enviar mensaje').click();
+  await button(page, 'Enviar').click();
   await expect(page.getByText('Archivo adjunto').first()).toBeVisible();
   await button(hers, 'Ver 1 mensaje que acaba de llegar').click({ timeout: 15_000 });
   await expect(hers.getByAltText(/^Archivo adjunto, de Lucía/)).toBeVisible();
@@ -68,6 +69,7 @@ test('a daughter writes, her mother reads and answers, and a consent ends in the
   const chooser = hers.waitForEvent('filechooser');
   await button(hers, 'Contestar con foto').first().click();
   await (await chooser).setFiles(photoFile());
+  await hers.getByRole('dialog').getByRole('button', { name: 'Enviar', exact: true }).click();
   await expect(hers.getByText('Has contestado a Lucía Rangel Gómez.')).toBeVisible();
   await expect(page.getByText(/Te ha contestado/)).toBeVisible({ timeout: 20_000 });
   await expect(page.getByAltText(`De ${world.person.name}`)).toBeVisible();

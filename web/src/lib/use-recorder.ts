@@ -34,7 +34,8 @@ export function useRecorder(onFile: (file: File) => void) {
     };
   }, [state]);
 
-  const start = async () => {
+  /** @returns whether it records. */
+  const start = async (): Promise<boolean> => {
     try {
       const stream = await navigator.mediaDevices.getUserMedia({ audio: true });
       const mimeType = TYPES.find((type) => MediaRecorder.isTypeSupported(type)) ?? '';
@@ -50,8 +51,10 @@ export function useRecorder(onFile: (file: File) => void) {
       own.start();
       setSeconds(0);
       setState('recording');
+      return true;
     } catch {
       setState('refused');
+      return false;
     }
   };
   return { state, seconds, start, stop: () => stop(recorder.current, true) };

@@ -4,7 +4,7 @@ import { type ReactNode, type RefObject, useRef } from 'react';
 import { useOverlay } from '../lib/overlay.ts';
 import { DialogSheet } from './dialog-sheet.tsx';
 import type { Hue } from './hue.ts';
-import { LeaveQuestion, useLeaveQuestion } from './leave-question.tsx';
+import { LeaveQuestion, type LeaveWords, useLeaveQuestion } from './leave-question.tsx';
 import { useDismissToast } from './use-dismiss-toast.ts';
 
 export interface DialogProps {
@@ -26,6 +26,8 @@ export interface DialogProps {
   holdsWork?: boolean | undefined;
   /** What Back does in place of closing: one step of the task back. */
   onBack?: (() => void) | undefined;
+  /** How it asks, where what it holds was not written. */
+  leaveWords?: LeaveWords | undefined;
   children?: ReactNode;
 }
 
@@ -64,7 +66,7 @@ export function Dialog({
           </Base.Title>
           {!isAsking && <CloseButton label={sheet.closeLabel} />}
         </div>
-        {isAsking && <LeaveQuestion onStay={stay} onLeave={onClose} />}
+        {isAsking && <LeaveQuestion words={sheet.leaveWords} onStay={stay} onLeave={onClose} />}
         <div hidden={isAsking}>
           {sheet.description && (
             <Base.Description className="mb-4 text-ink-soft">{sheet.description}</Base.Description>

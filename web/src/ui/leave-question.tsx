@@ -12,22 +12,41 @@ export function useLeaveQuestion(holdsWork: boolean) {
   return { isAsking, ask, stay };
 }
 
+export interface LeaveWords {
+  readonly question: string;
+  readonly leave: string;
+  readonly stay: string;
+}
+const WRITTEN: LeaveWords = {
+  question: '¿Salir sin guardar?',
+  leave: 'Salir',
+  stay: 'Seguir escribiendo',
+};
+
 /** Asked in the dialog itself: there is never a second one. */
-export function LeaveQuestion({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {
+export function LeaveQuestion({
+  words = WRITTEN,
+  onStay,
+  onLeave,
+}: {
+  words?: LeaveWords | undefined;
+  onStay: () => void;
+  onLeave: () => void;
+}) {
   const id = useId();
   const question = useRef<HTMLHeadingElement>(null);
   useEffect(() => question.current?.focus(), []);
   return (
     <section aria-labelledby={id}>
       <h3 id={id} ref={question} tabIndex={-1} className="outline-none">
-        ¿Salir sin guardar?
+        {words.question}
       </h3>
       <div className="dialog-actions">
         <Button className="min-h-16" onClick={onLeave}>
-          Salir
+          {words.leave}
         </Button>
         <Button variant="primary" onClick={onStay}>
-          Seguir escribiendo
+          {words.stay}
         </Button>
       </div>
     </section>

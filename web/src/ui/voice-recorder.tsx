@@ -11,11 +11,15 @@ const WORDS: Readonly<Record<Exclude<RecorderState, 'recording'>, string>> = {
 
 /** A story told aloud: one button to begin, one to end. */
 export function VoiceRecorder({
+  onStart,
   onFile,
   onClose,
 }: {
+  /** From now on there is something to lose. */
+  onStart?: () => void;
   onFile: (file: File) => void;
-  onClose: () => void;
+  /** Left out where something around it has the way out. */
+  onClose?: () => void;
 }) {
   const { state, seconds, start, stop } = useRecorder(onFile);
   return (
@@ -39,14 +43,16 @@ export function VoiceRecorder({
             variant="primary"
             size="large"
             icon={<Mic aria-hidden />}
-            onClick={() => void start()}
+            onClick={() => void start().then((isOn) => isOn && onStart?.())}
           >
             Empezar a grabar
           </Button>
         )}
-        <Button className="min-h-16" icon={<X aria-hidden />} onClick={onClose}>
-          No grabar
-        </Button>
+        {onClose && (
+          <Button className="min-h-16" icon={<X aria-hidden />} onClick={onClose}>
+            No grabar
+          </Button>
+        )}
       </div>
     </section>
   );

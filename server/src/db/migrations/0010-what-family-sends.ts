@@ -12,7 +12,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createIndex('support_messages_by_answer')
     .on('support_messages')
-    .columns(['support_person_id', 'answer', 'called_at'])
+    .columns(['support_person_id', 'answer', 'user_id', 'called_at', 'answered_at'])
     .execute();
   await db.schema
     .alterTable('users')

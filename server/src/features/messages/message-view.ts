@@ -30,4 +30,5 @@ export const sentView = (row: MessageRow): SentMessage => ({
   mediaUrl: row.removed_at === null ? addressOf(row) : null,
   seenAt: row.seen_at,
   answer: row.answer,
+  calledAt: row.called_at,
 });

@@ -2,6 +2,9 @@ import { extname } from 'node:path';
 import { filesOf } from '../../core/files/file-keys.ts';
 import type { Executor } from '../../db/database.ts';
 
+/** As many as one looks after. */
+const MOST_ASKING = 100;
+
 /** Pictures and videos that came with messages to a person. */
 export function messageOriginals(db: Executor) {
   return async (userId: string): Promise<{ name: string; key: string }[]> => {
@@ -15,5 +18,23 @@ export function messageOriginals(db: Executor) {
       name: `mensajes/${created_at.slice(0, 10)} ${id.slice(-6)}${extname(original_name)}`,
       key: filesOf(userId, 'messages', id).original,
     }));
+  };
+}
+
+/** Who asks this support person for a call, and since when. */
+export type CallRequests = (supportPersonId: string) => Promise<ReadonlyMap<string, string>>;
+
+export function callRequests(db: Executor): CallRequests {
+  return async (supportPersonId) => {
+    const rows = await db
+      .selectFrom('support_messages')
+      .select((eb) => ['user_id', eb.fn.max('answered_at').as('asked_at')])
+      .where('support_person_id', '=', supportPersonId)
+      .where('answer', '=', 'call')
+      .where('called_at', 'is', null)
+      .groupBy('user_id')
+      .limit(MOST_ASKING)
+      .execute();
+    return new Map(rows.flatMap((row) => (row.asked_at ? [[row.user_id, row.asked_at]] : [])));
   };
 }

@@ -121,6 +121,17 @@ export function messagesRepo(db: Executor) {
         .where('id', '=', id)
         .execute();
     },
+    /** What one asked of the other in so many words is done. */
+    async markCalled(supportPersonId: string, userId: string, now: string): Promise<void> {
+      await db
+        .updateTable('support_messages')
+        .set({ called_at: now })
+        .where('support_person_id', '=', supportPersonId)
+        .where('answer', '=', 'call')
+        .where('called_at', 'is', null)
+        .where('user_id', '=', userId)
+        .execute();
+    },
     /** @returns false where this id is already there. */
     async insert(row: MessageRow): Promise<boolean> {
       const { numInsertedOrUpdatedRows } = await db

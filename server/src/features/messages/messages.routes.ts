@@ -39,6 +39,9 @@ export function messagesRoutes(
   addRoute(contract.sentMessages, ({ actor, params, query }) =>
     sending.between(actor, params.supportId, query.userId),
   );
+  addRoute(contract.haveCalled, ({ actor, params, body }) =>
+    sending.haveCalled(actor, params.supportId, body.userId),
+  );
 
   addRoute(contract.upload, ({ actor, incoming }) => files.receive(actor, incoming()));
   addRoute(contract.messageObject, ({ actor, subject, params }) =>

@@ -62,6 +62,11 @@ export function sendingService({ repo, files, isLinked, clock }: SendingDeps) {
       if (!kept) throw new DomainError('not_found');
       return sentView(kept);
     },
+    /** "Ya he llamado" */
+    async haveCalled(sender: Sender, supportId: string, userId: string): Promise<void> {
+      await check(sender, supportId, userId);
+      await repo.markCalled(supportId, userId, toText(clock()));
+    },
     async between(sender: Sender, supportId: string, userId: string): Promise<SentMessage[]> {
       await check(sender, supportId, userId);
       return (await repo.ofPair(supportId, userId)).map(sentView);

@@ -26,7 +26,13 @@ export function personsRepo(db: Executor) {
       return db
         .selectFrom('support_links')
         .innerJoin('users', 'users.id', 'support_links.user_id')
-        .select(['users.id', 'users.name', 'users.photo_key', 'users.family_consent'])
+        .select([
+          'users.id',
+          'users.name',
+          'users.phone',
+          'users.photo_key',
+          'users.family_consent',
+        ])
         .where('support_person_id', '=', personId)
         .orderBy('users.name')
         .limit(MOST)

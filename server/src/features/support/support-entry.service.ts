@@ -5,6 +5,7 @@ import { DomainError } from '../../core/errors.ts';
 import type { Passwords } from '../../core/passwords.ts';
 import type { Sessions } from '../../core/sessions.ts';
 import { loginAttempts, type Throttle } from '../../core/throttle.ts';
+import type { CallRequests } from '../messages/messages.read.ts';
 import type { PersonRow, personsRepo } from './persons.repo.ts';
 
 export interface SupportEntryDeps {
@@ -14,19 +15,25 @@ export interface SupportEntryDeps {
   readonly throttle: Throttle;
   /** Where the photo of a person is; null where there is none. */
   readonly photoOf: (user: { id: string; photo_key: string | null }) => string | null;
+  readonly callRequests: CallRequests;
 }
+
+/** Her number is told with her wish to be called, and without it not at all. */
+const callOf = ({ phone }: { phone: string | null }, askedAt: string | undefined) =>
+  askedAt === undefined ? null : { askedAt, phone };
 
 /** How a relative or carer comes in, and goes. */
 export function supportEntryService(deps: SupportEntryDeps) {
-  const { repo, passwords, sessions, throttle, photoOf } = deps;
+  const { repo, passwords, sessions, throttle, photoOf, callRequests } = deps;
 
   async function sessionOf(person: PersonRow): Promise<SupportSession> {
-    const rows = await repo.looksAfter(person.id);
+    const [rows, asking] = await Promise.all([repo.looksAfter(person.id), callRequests(person.id)]);
     const users = rows.map((row) => ({
       id: row.id,
       name: row.name,
       photo: photoOf(row),
       familyConsent: row.family_consent === 1,
+      call: callOf(row, asking.get(row.id)),
     }));
     const [first] = users;
     // With her last link her account went: nobody can be here without one.

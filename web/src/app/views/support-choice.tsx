@@ -1,5 +1,6 @@
 import { useNavigation } from '../../lib/navigation.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
+import { StatusLine } from '../../ui/status-line.tsx';
 import { useSingleTap } from '../../ui/use-single-tap.ts';
 import type { SupportedUser } from './supported-user.ts';
 
@@ -29,7 +30,14 @@ function Face({ user }: { user: SupportedUser }) {
       className="ledge ledge-hue flex min-h-28 w-full items-center gap-4 rounded-2xl border-2 border-hue-edge bg-ground p-4 text-left"
     >
       <Avatar id={user.id} name={user.name} photo={user.photo} />
-      <b className="min-w-0 flex-1 wrap-anywhere">{user.name}</b>
+      <span className="min-w-0 flex-1 wrap-anywhere">
+        <b>{user.name}</b>
+        {user.call && (
+          <span className="mt-1 block">
+            <StatusLine dot>Te pide una llamada</StatusLine>
+          </span>
+        )}
+      </span>
     </button>
   );
 }

@@ -1,5 +1,6 @@
 import { HeartHandshake, LogOut, UsersRound } from 'lucide-react';
 import { useEffect } from 'react';
+import { CallRequest } from '../../features/messages/components/call-request.tsx';
 import { useOwnSupport, useSupportLogout } from '../../features/support/support.queries.ts';
 import { isRefusal } from '../../lib/api-error.ts';
 import { fromChunk } from '../../lib/chunk.tsx';
@@ -83,6 +84,7 @@ export function SupportDashboard({ userId, part }: ViewParams<'support-dashboard
             onRetry={() => void session.refetch()}
           />
         )}
+        {session.data && <CallRequests supportId={session.data.id} users={users} />}
         {user && <Whom user={user} />}
         {session.data && !user && <SupportChoice users={users} />}
         {user && !part && <SupportTiles user={user} />}
@@ -91,6 +93,20 @@ export function SupportDashboard({ userId, part }: ViewParams<'support-dashboard
         )}
       </main>
     </div>
+  );
+}
+
+/** Whoever wants to be called, whomever the panel is about just now. */
+function CallRequests({
+  supportId,
+  users,
+}: {
+  supportId: string;
+  users: readonly SupportedUser[];
+}) {
+  return users.map(
+    (user) =>
+      user.call && <CallRequest key={user.id} supportId={supportId} user={user} call={user.call} />,
   );
 }
 

@@ -9,10 +9,10 @@ import type { SupportedUser } from './supported-user.ts';
 type Part = NonNullable<ViewParams<'support-dashboard'>['part']>;
 
 const TILES: readonly (readonly [Part, title: string, words: string, Hue, LucideIcon])[] = [
-  ['send', 'Enviar mensaje', 'Texto, foto, video o voz', 'rose', Send],
+  ['send', 'Enviar mensaje', 'Texto, foto, vídeo o voz', 'rose', Send],
   ['metrics', 'Ver métricas', 'Su actividad de estos días', 'olive', Activity],
   ['reminders', 'Recordatorios', 'Lo de hoy y lo que viene', 'clay', BellRing],
-  ['memories', 'Recuerdos', 'Sus fotos, videos y voces', 'plum', Images],
+  ['memories', 'Recuerdos', 'Sus fotos, vídeos y voces', 'plum', Images],
 ];
 
 /** Four tiles; the last three open only with the person's consent. */

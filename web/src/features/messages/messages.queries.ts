@@ -2,6 +2,7 @@ import {
   type AnswerKind,
   answerMessage,
   deleteSeen,
+  haveCalled,
   keepMessage,
   keepMessages,
   markSeen,
@@ -11,6 +12,7 @@ import {
   sendMessage,
   sentMessages,
 } from '@encina/contract/messages';
+import { ownSupport } from '@encina/contract/support';
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, queryKey } from '../../lib/api.ts';
 import { updateCachedQuery } from '../../lib/update-cached-query.ts';
@@ -123,6 +125,19 @@ export function useSentMessages(supportId: string, userId: string) {
     queryFn: () => call(sentMessages, input),
     refetchInterval: 15_000,
     refetchIntervalInBackground: false,
+  });
+}
+
+/** "Ya he llamado": the panel and what went between the two say so. */
+export function useHaveCalled(supportId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (userId: string) => call(haveCalled, { params: { supportId }, body: { userId } }),
+    onSuccess: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: queryKey(ownSupport) }),
+        client.invalidateQueries({ queryKey: queryKey(sentMessages) }),
+      ]),
   });
 }
 

@@ -1,8 +1,11 @@
 import type { SupportMessage } from '@encina/contract/messages';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { NavigationProvider } from '../../lib/navigation.tsx';
+import { createViewHistory } from '../../lib/view-history.ts';
+import { memoryBrowser } from '../../testing/memory-browser.ts';
 import { catchUploads } from '../../testing/upload-request.ts';
 import { Answers } from './components/answers.tsx';
 import { WriteMessage } from './components/write-message.tsx';
@@ -44,8 +47,21 @@ const keys = () =>
 
 function show(view: ReactNode) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  render(<QueryClientProvider client={client}>{view}</QueryClientProvider>);
+  const history = createViewHistory(memoryBrowser(), () => ({ view: 'landing', params: {} }));
+  history.adopt();
+  render(
+    <QueryClientProvider client={client}>
+      <NavigationProvider history={history}>{view}</NavigationProvider>
+    </QueryClientProvider>,
+  );
 }
+/** Two taps within a moment are one: it taps until one counts. */
+const sendPhoto = (place: number) =>
+  waitFor(() => {
+    const button = screen.queryByRole('button', { name: 'Enviar' });
+    if (button) fireEvent.click(button);
+    expect(uploads).toHaveLength(place);
+  });
 const choose = (label: string, file: File) =>
   fireEvent.change(screen.getByLabelText(label), { target: { files: [file] } });
 
@@ -58,25 +74,37 @@ describe('a photo in return', () => {
   beforeEach(() => show(<Answers userId="ana" message={MESSAGE} />));
 
   it('that is sent again after a lost connection is the same one, and another photo is not', async () => {
-    choose('Foto para contestar', photo('a.jpg', 'image/jpeg'));
+    choose('Contestar con foto', photo('a.jpg', 'image/jpeg'));
+    await sendPhoto(1);
     await arrive(1);
     await screen.findByText('Error de conexión');
-    fireEvent.click(await screen.findByRole('button', { name: 'Enviar otra vez' }));
+    await sendPhoto(2);
     await arrive(2);
     await waitFor(() => expect(keys()).toHaveLength(2));
     const [first, second] = keys();
     expect(first).toMatch(/^[0-9a-f-]{36}$/);
     expect(second).toBe(first);
-    await screen.findByRole('button', { name: 'Enviar otra vez' });
-    choose('Foto para contestar', photo('b.jpg', 'image/jpeg'));
+    await screen.findByText('Error de conexión');
+    choose('Elegir otra foto', photo('b.jpg', 'image/jpeg'));
+    await waitFor(() => expect(screen.queryByText('Error de conexión')).toBeNull());
+    await sendPhoto(3);
     await arrive(3);
     await waitFor(() => expect(keys()).toHaveLength(3));
     expect(keys()[2]).not.toBe(first);
   });
 
   it('that the browser cannot open is refused with a way out, and not sent', async () => {
-    choose('Foto para contestar', heic());
+    choose('Contestar con foto', heic());
     expect(await screen.findByText(HEIC)).toBeTruthy();
+    expect(uploads).toEqual([]);
+  });
+
+  it('is seen before it goes, and can be kept back', async () => {
+    choose('Contestar con foto', photo('a.jpg', 'image/jpeg'));
+    await screen.findByRole('dialog', { name: '¿Enviar esta foto a Lucía?' });
+    expect(screen.getByAltText('Lo que vas a enviar')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'No enviar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(uploads).toEqual([]);
   });
 });
@@ -102,8 +130,34 @@ describe('a message to a person', () => {
   });
 
   it('takes no photo that the browser cannot open, and says what to do', async () => {
-    choose('Foto o video', heic());
+    choose('Añadir foto o vídeo', heic());
     expect(await screen.findByText(HEIC)).toBeTruthy();
     expect(screen.queryByText('Quitar')).toBeNull();
+  });
+});
+
+describe('a draft', () => {
+  it('is still there when she comes back to it, and gone once it was sent', async () => {
+    const text = () => screen.getByLabelText<HTMLTextAreaElement>('Mensaje para Ana');
+    show(<WriteMessage supportId="marta" user={ANA} />);
+    fireEvent.change(text(), { target: { value: 'Mañana voy' } });
+    cleanup();
+    show(<WriteMessage supportId="marta" user={ANA} />);
+    expect(text().value).toBe('Mañana voy');
+    ask.mockImplementation(async () => new Response('{}', { status: 200 }));
+    fireEvent.submit(text().form as HTMLFormElement);
+    await screen.findByText('Mensaje enviado exitosamente');
+    cleanup();
+    show(<WriteMessage supportId="marta" user={ANA} />);
+    expect(text().value).toBe('');
+  });
+
+  it('is nobody else’s', () => {
+    show(<WriteMessage supportId="marta" user={ANA} />);
+    const text = screen.getByLabelText<HTMLTextAreaElement>('Mensaje para Ana');
+    fireEvent.change(text, { target: { value: 'Solo de Marta' } });
+    cleanup();
+    show(<WriteMessage supportId="pedro" user={ANA} />);
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Mensaje para Ana').value).toBe('');
   });
 });

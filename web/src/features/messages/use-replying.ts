@@ -1,30 +1,48 @@
 import type { SupportMessage } from '@encina/contract/messages';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { sentenceOf } from '../../lib/api-error.ts';
 import { refusalOf } from '../../lib/check-file.ts';
 import { randomId } from '../../lib/random-id.ts';
 import { shrinkPicture } from '../../lib/shrink-picture.ts';
 import { showToast } from '../../ui/toast-store.ts';
-import { type Reply, useReply } from './messages.queries.ts';
+import { useReply } from './messages.queries.ts';
 
-/** Sends a voice or a photo back; `retry` is there while the last one could not be sent. */
+/** Sends a voice or a photo back. The same file sent again after a lost connection is the same reply. */
 export function useReplying(userId: string, message: SupportMessage) {
-  const { mutate, reset, isPending, error, variables } = useReply(userId);
+  const { mutate, reset, isPending, isSuccess, error } = useReply(userId);
+  const [photo, setPhoto] = useState<File>();
   const [refusal, setRefusal] = useState<string>();
-  const go = (reply: Reply) =>
-    mutate(reply, { onSuccess: () => showToast(`Enviado a ${message.authorName}`) });
-  const send = async (file: File) => {
+  const named = useRef<{ file: File; key: string }>(undefined);
+  const keyOf = (file: File) => {
+    if (named.current?.file !== file) named.current = { file, key: randomId() };
+    return named.current.key;
+  };
+  const choose = async (file: File) => {
     reset();
     const refused = await refusalOf(file);
     setRefusal(refused?.words);
-    if (refused) return;
-    go({ message, file: await shrinkPicture(file), key: randomId() });
+    if (!refused) setPhoto(await shrinkPicture(file));
   };
-  const failed = error && sentenceOf(error, 'No se pudo enviar. Inténtalo de nuevo.');
   return {
-    send: (file: File) => void send(file),
-    retry: error && variables ? () => go(variables) : undefined,
+    photo,
+    choose: (file: File) => void choose(file),
+    drop() {
+      setPhoto(undefined);
+      if (error) reset();
+    },
+    send: (file: File, onSent: () => void) =>
+      mutate(
+        { message, file, key: keyOf(file) },
+        {
+          onSuccess: () => {
+            showToast(`Enviado a ${message.authorName}`);
+            onSent();
+          },
+        },
+      ),
     isSending: isPending,
-    problem: refusal ?? failed,
+    isSent: isSuccess,
+    /** Why what was chosen cannot go, or why it did not. */
+    problem: error ? sentenceOf(error, 'No se pudo enviar. Inténtalo de nuevo.') : refusal,
   };
 }

@@ -1,8 +1,9 @@
 import type { SupportMessage } from '@encina/contract/messages';
+import { Undo2 } from 'lucide-react';
 import { sentenceOf } from '../../../lib/api-error.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FormError } from '../../../ui/form-error.tsx';
-import { ANSWERS } from '../message-words.ts';
+import { ANSWERS, answeredWords, type TapAnswer } from '../message-words.ts';
 import { useAnswerMessage } from '../messages.queries.ts';
 import { Reply } from './reply.tsx';
 
@@ -13,31 +14,56 @@ interface AnswersProps {
 
 /** One tap, a voice or a photo: it goes back to the one who wrote, and to nobody else. */
 export function Answers({ userId, message }: AnswersProps) {
-  const answer = useAnswerMessage(userId);
+  const { mutate, error, isPending } = useAnswerMessage(userId);
+  const given = message.answer === 'replied' ? null : message.answer;
+  const say = (answer: TapAnswer | null) => mutate({ messageId: message.id, answer });
   return (
-    <div className="grid gap-3 border-t-2 border-line pt-4">
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-3">
+    <section
+      aria-label={`Contestar a ${message.authorName}`}
+      className="@container grid gap-3 border-t-2 border-line pt-4"
+    >
+      <div className="grid gap-3 @lg:grid-cols-3">
         {ANSWERS.map(([kind, sign, words]) => (
           <Button
             key={kind}
-            className={`min-h-16 px-3 ${message.answer === kind ? 'border-4 border-hue' : ''}`}
+            className={`min-h-16 px-3 ${given === kind ? 'border-4 border-hue' : ''}`}
             icon={<span aria-hidden>{sign}</span>}
-            aria-pressed={message.answer === kind}
-            onClick={() =>
-              answer.mutate({
-                messageId: message.id,
-                answer: message.answer === kind ? null : kind,
-              })
-            }
+            aria-pressed={given === kind}
+            onClick={() => say(given === kind ? null : kind)}
           >
             {words}
           </Button>
         ))}
       </div>
-      <FormError>
-        {answer.error && sentenceOf(answer.error, 'No se pudo enviar. Inténtalo de nuevo.')}
-      </FormError>
+      <Given answer={given} to={message.authorName} isBusy={isPending} onUndo={() => say(null)} />
+      <FormError>{error && sentenceOf(error, 'No se pudo enviar. Inténtalo de nuevo.')}</FormError>
       <Reply userId={userId} message={message} />
+    </section>
+  );
+}
+
+/** What one tap has said, in words and under the finger, and the way to take it back. */
+function Given({
+  answer,
+  to,
+  isBusy,
+  onUndo,
+}: {
+  answer: TapAnswer | null;
+  to: string;
+  isBusy: boolean;
+  onUndo: () => void;
+}) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 empty:hidden">
+      <p role="status" className="min-w-0 flex-1 basis-52 font-semibold wrap-anywhere empty:hidden">
+        {answer && answeredWords(answer, to)}
+      </p>
+      {answer && (
+        <Button icon={<Undo2 aria-hidden />} disabled={isBusy} onClick={onUndo}>
+          Deshacer
+        </Button>
+      )}
     </div>
   );
 }

@@ -26,7 +26,7 @@ export function MessageCard({
 }) {
   const { authorId, authorName, content, createdAt, mediaUrl, type } = message;
   return (
-    <article className="grid gap-4 rounded-2xl border-l-[10px] border-fill bg-card p-4 shadow-card sm:p-6">
+    <article className="grid gap-4 rounded-2xl border-2 border-line bg-card p-4 shadow-card sm:p-6">
       <header className="flex flex-wrap items-center gap-3">
         <Avatar id={authorId} name={authorName} photo={null} size="small" />
         <div className="min-w-0 flex-1 basis-40">

@@ -3,28 +3,29 @@ import { useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
 
 interface PhotoButtonProps {
-  busy: string | false;
+  label: string;
+  disabled?: boolean;
   onFile: (file: File) => void;
 }
 
 /** Asks the device for one photo: from its camera, or one that it has. */
-export function PhotoButton({ busy, onFile }: PhotoButtonProps) {
+export function PhotoButton({ label, disabled = false, onFile }: PhotoButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
       <Button
         className="min-h-16 px-3"
         icon={<Camera aria-hidden />}
-        busy={busy}
+        disabled={disabled}
         onClick={() => input.current?.click()}
       >
-        Contestar con foto
+        {label}
       </Button>
       <input
         ref={input}
         type="file"
         accept="image/*"
-        aria-label="Foto para contestar"
+        aria-label={label}
         hidden
         onChange={({ target }) => {
           const [file] = target.files ?? [];

@@ -1,50 +1,58 @@
 import type { SupportMessage } from '@encina/contract/messages';
-import { Mic, RotateCcw } from 'lucide-react';
+import { Mic } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { dialogFromChunk } from '../../../ui/dialog-from-chunk.tsx';
 import { FormError } from '../../../ui/form-error.tsx';
 import { useReplying } from '../use-replying.ts';
 import { PhotoButton } from './photo-button.tsx';
+import { SendDialog } from './send-dialog.tsx';
 
-const VoiceRecorder = dialogFromChunk(
-  async () => (await import('../../../ui/voice-recorder.tsx')).VoiceRecorder,
-);
+const VoiceDialog = dialogFromChunk(async () => (await import('./voice-dialog.tsx')).VoiceDialog);
 
-/** A voice or a photo in return. What could not be sent is kept, to be sent again. */
+/** A voice or a photo in return, heard or seen before it goes. */
 export function Reply({ userId, message }: { userId: string; message: SupportMessage }) {
-  const { send, retry, isSending, problem } = useReplying(userId, message);
+  const { photo, choose, drop, send, isSending, isSent, problem } = useReplying(userId, message);
   const [isSpeaking, setSpeaking] = useState(false);
-  const busy = isSending && 'Enviando…';
+  const close = () => {
+    setSpeaking(false);
+    drop();
+  };
+  const sending = {
+    action: 'Enviar',
+    busy: isSending && 'Enviando…',
+    problem,
+    onClose: close,
+    onSend: (file: File) => send(file, close),
+  } as const;
+  const { authorName } = message;
   return (
     <>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] gap-3">
+      <div className="grid gap-3 @lg:grid-cols-2">
         <Button
           className="min-h-16 px-3"
           icon={<Mic aria-hidden />}
-          busy={busy}
           onClick={() => setSpeaking(true)}
         >
           Contestar con voz
         </Button>
-        <PhotoButton busy={busy} onFile={send} />
+        <PhotoButton label="Contestar con foto" onFile={choose} />
       </div>
-      {isSpeaking && (
-        <VoiceRecorder
-          onFile={(file) => {
-            setSpeaking(false);
-            send(file);
-          }}
-          onClose={() => setSpeaking(false)}
+      {isSpeaking && <VoiceDialog {...sending} title={`Tu voz para ${authorName}`} />}
+      {photo && (
+        <SendDialog
+          {...sending}
+          title={`¿Enviar esta foto a ${authorName}?`}
+          file={photo}
+          another={<PhotoButton label="Elegir otra foto" disabled={isSending} onFile={choose} />}
         />
       )}
-      {message.answer === 'replied' && <p role="status">Has contestado a {message.authorName}.</p>}
-      <FormError>{problem}</FormError>
-      {retry && (
-        <Button className="min-h-16" icon={<RotateCcw aria-hidden />} onClick={retry}>
-          Enviar otra vez
-        </Button>
+      {(isSent || message.answer === 'replied') && (
+        <p role="status" className="font-semibold">
+          Has contestado a {authorName}.
+        </p>
       )}
+      {!isSpeaking && !photo && <FormError>{problem}</FormError>}
     </>
   );
 }

@@ -1,23 +1,17 @@
 import { LONGEST_TEXT } from '@encina/contract/messages';
-import { Mic, Paperclip, Send } from 'lucide-react';
-import { type FormEvent, useRef, useState } from 'react';
-import { sentenceOf } from '../../../lib/api-error.ts';
+import { Mic, Send } from 'lucide-react';
+import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { dialogFromChunk } from '../../../ui/dialog-from-chunk.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { FormError } from '../../../ui/form-error.tsx';
 import { inputStyles } from '../../../ui/input-styles.ts';
-import { showToast } from '../../../ui/toast-store.ts';
-import { useSendMessage } from '../messages.queries.ts';
-import { useDraft } from '../use-draft.ts';
+import { useWriting } from '../use-writing.ts';
 import { ChosenFile } from './chosen-file.tsx';
+import { FilePicker } from './file-picker.tsx';
 
-const VoiceRecorder = dialogFromChunk(
-  async () => (await import('../../../ui/voice-recorder.tsx')).VoiceRecorder,
-);
-
-const EMPTY = 'Por favor escriba un mensaje o seleccione un archivo';
+const VoiceDialog = dialogFromChunk(async () => (await import('./voice-dialog.tsx')).VoiceDialog);
 
 /** A text, a photo, a video or a voice for the person who is named. */
 export function WriteMessage({
@@ -27,108 +21,111 @@ export function WriteMessage({
   supportId: string;
   user: { readonly id: string; readonly name: string };
 }) {
-  const { draft, problem, setProblem, write, drop, clear, choose } = useDraft();
-  const { text, file } = draft;
-  const [share, setShare] = useState(0);
-  const [isSpeaking, setSpeaking] = useState(false);
-  const [isSent, setSent] = useState(false);
-  const picker = useRef<HTMLInputElement>(null);
-  const send = useSendMessage(supportId, user.id);
-
-  const take = (chosen: File) => {
-    setSent(false);
-    void choose(chosen);
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (text.trim() === '' && !file) return setProblem(EMPTY);
-    setProblem(undefined);
-    setShare(0);
-    send.mutate(
-      { ...draft, text: text.trim(), onProgress: setShare },
-      {
-        onSuccess: () => {
-          showToast('Mensaje enviado exitosamente');
-          setSent(true);
-          clear();
-        },
-      },
-    );
-  };
-  const failed = send.error && sentenceOf(send.error, 'Error al enviar mensaje');
+  const writing = useWriting(supportId, user.id);
+  const { draft, isSending } = writing;
   return (
-    <Card className="p-5 sm:p-7">
-      <form noValidate onSubmit={submit} className="grid gap-5">
-        <Field label={`Mensaje para ${user.name}`}>
-          {(wiring) => (
-            <textarea
-              {...wiring}
-              rows={4}
-              maxLength={LONGEST_TEXT}
-              value={text}
-              onChange={(event) => {
-                write(event.target.value);
-                setSent(false);
-              }}
-              className={`${inputStyles} min-h-36 py-3`}
-            />
-          )}
-        </Field>
-        <p className="text-ink-soft">
-          {text.length} de {LONGEST_TEXT} letras
-        </p>
-        <input
-          ref={picker}
-          type="file"
-          accept="image/*,video/*"
-          aria-label="Foto o video"
-          hidden
-          onChange={({ target }) => {
-            const [chosen] = target.files ?? [];
-            target.value = '';
-            if (chosen) take(chosen);
-          }}
-        />
-        {file ? (
-          <ChosenFile file={file} onDrop={drop} />
+    <Card className="p-5 pb-0 sm:p-7 sm:pb-0">
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          writing.send();
+        }}
+        className="grid grid-cols-1 gap-5"
+      >
+        <Text to={user.name} value={draft.text} onChange={writing.write} />
+        {draft.file ? (
+          <ChosenFile file={draft.file} onDrop={writing.drop} />
         ) : (
-          <div className="flex flex-wrap gap-3">
-            <Button icon={<Paperclip aria-hidden />} onClick={() => picker.current?.click()}>
-              Añadir foto o video
-            </Button>
-            <Button icon={<Mic aria-hidden />} onClick={() => setSpeaking(true)}>
-              Grabar la voz
-            </Button>
-          </div>
+          <FilePicker onFile={writing.take} />
         )}
-        {isSpeaking && (
-          <VoiceRecorder
-            onFile={(voice) => {
-              setSpeaking(false);
-              take(voice);
-            }}
-            onClose={() => setSpeaking(false)}
-          />
+        {isSending && draft.file && (
+          <p role="status">Enviando el archivo: {Math.round(writing.share * 100)} %</p>
         )}
-        {send.isPending && file && (
-          <p role="status">Enviando el archivo: {Math.round(share * 100)} %</p>
-        )}
-        <FormError>{problem ?? failed}</FormError>
-        {isSent && (
+        <FormError>{writing.problem}</FormError>
+        {writing.isSent && (
           <p role="status" className="font-semibold text-encina">
             Mensaje enviado exitosamente
           </p>
         )}
-        <Button
-          type="submit"
-          variant="primary"
-          size="large"
-          icon={<Send aria-hidden />}
-          busy={send.isPending && 'Enviando...'}
-        >
-          Enviar mensaje
-        </Button>
+        <SendBar to={user.name} isSending={isSending} onVoice={writing.take} />
       </form>
     </Card>
+  );
+}
+
+function Text({
+  to,
+  value,
+  onChange,
+}: {
+  to: string;
+  value: string;
+  onChange: (text: string) => void;
+}) {
+  return (
+    <Field
+      label={`Mensaje para ${to}`}
+      hint={`${value.length} de ${LONGEST_TEXT.toLocaleString('es-ES')} letras`}
+    >
+      {(wiring) => (
+        <textarea
+          {...wiring}
+          rows={4}
+          maxLength={LONGEST_TEXT}
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
+          className={`${inputStyles} min-h-36 py-3`}
+        />
+      )}
+    </Field>
+  );
+}
+
+/** The two ways to say it, always in reach. */
+function SendBar({
+  to,
+  isSending,
+  onVoice,
+}: {
+  to: string;
+  isSending: boolean;
+  onVoice: (voice: File) => void;
+}) {
+  const [isSpeaking, setSpeaking] = useState(false);
+  const close = () => setSpeaking(false);
+  return (
+    <div className="sticky bottom-0 grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-3 bg-card py-4">
+      <Button
+        className="min-h-18"
+        icon={<Mic aria-hidden />}
+        disabled={isSending}
+        onClick={() => setSpeaking(true)}
+      >
+        Hablar
+      </Button>
+      <Button
+        type="submit"
+        variant="primary"
+        size="large"
+        icon={<Send aria-hidden />}
+        busy={isSending && 'Enviando...'}
+      >
+        Enviar
+      </Button>
+      {isSpeaking && (
+        <VoiceDialog
+          title={`Tu voz para ${to}`}
+          action="Añadir al mensaje"
+          busy={false}
+          problem={undefined}
+          onClose={close}
+          onSend={(voice) => {
+            onVoice(voice);
+            close();
+          }}
+        />
+      )}
+    </div>
   );
 }
