@@ -10,6 +10,7 @@ import * as activity from './migrations/0006-activity.ts';
 import * as chat from './migrations/0007-chat.ts';
 import * as messages from './migrations/0008-messages.ts';
 import * as messageOfFile from './migrations/0009-files-name-their-message.ts';
+import * as memoriesByDay from './migrations/0011-memories-by-their-day.ts';
 import type { Tables } from './schema.ts';
 
 const migrations: Record<string, Migration> = {
@@ -22,6 +23,7 @@ const migrations: Record<string, Migration> = {
   '0007-chat': chat,
   '0008-messages': messages,
   '0009-files-name-their-message': messageOfFile,
+  '0011-memories-by-their-day': memoriesByDay,
 };
 
 /**

@@ -12,7 +12,7 @@ const TILES: readonly (readonly [Part, title: string, words: string, Hue, Lucide
   ['send', 'Enviar mensaje', 'Texto, foto, video o voz', 'rose', Send],
   ['metrics', 'Ver métricas', 'Su actividad de estos días', 'olive', Activity],
   ['reminders', 'Recordatorios', 'Lo de hoy y lo que viene', 'clay', BellRing],
-  ['memories', 'Recuerdos', 'Sus fotos, videos y voces', 'plum', Images],
+  ['memories', 'Recuerdos', 'Sus fotos, vídeos y voces', 'plum', Images],
 ];
 
 /** Four tiles; the last three open only with the person's consent. */
