@@ -156,7 +156,7 @@ function Shown({
       )}
       {memory.kind === 'audio' && (
         <div className="grid w-full justify-items-center gap-4">
-          <div className="w-[min(100%,24rem,60vh)] overflow-hidden rounded-2xl">
+          <div className="w-[min(100%,24rem,28vh)] overflow-hidden rounded-2xl">
             <Bench />
           </div>
           <SoundPlayer src={src} name={titleOf(memory)} />
