@@ -31,11 +31,20 @@ export const memory = z.object({
   /** Bytes of the original. */
   size: z.int(),
   uploadedAt: instant,
-  /** Local day on which it was taken, as far as somebody said so; else the day it was kept. */
+  /** Local day on which it was taken; the first one of a year of which no more is known; else the day it was kept. */
   day: z.string(),
+  /** What is known of when it was taken: its day, its year, or nothing. */
+  dayKnown: z.enum(['day', 'year', 'no']),
   isFavorite: z.boolean(),
 });
 export type Memory = z.output<typeof memory>;
+
+/** When something was: a day, or a year of which no more is known. */
+const when = z.union([day, z.string().regex(/^(18|19|20)\d\d$/)], 'Escribe una fecha válida.');
+const title = z
+  .string()
+  .trim()
+  .max(120, 'El título es demasiado largo. Usa 120 letras como mucho.');
 
 const TYPE = 'Solo se permiten imágenes, videos y audios.';
 const mimeType = z
@@ -75,11 +84,7 @@ export const receive = endpoint({
 
 export const confirmBody = z.object({
   fileURL: z.string().max(200),
-  title: z
-    .string()
-    .trim()
-    .max(120, 'El título es demasiado largo. Usa 120 letras como mucho.')
-    .default(''),
+  title: title.default(''),
   description: z
     .string()
     .trim()
@@ -89,8 +94,8 @@ export const confirmBody = z.object({
   mimeType: z.string().max(120).optional(),
   size: z.number().optional(),
   originalName: fileName.optional(),
-  /** When it was taken, where somebody knows. */
-  day: day.nullish(),
+  /** When it was taken, where somebody knows; else a photo may say so itself. */
+  day: when.nullish(),
   /** A frame of a video, made in the browser. */
   poster: z
     .string()
@@ -115,7 +120,8 @@ export const list = endpoint({
   ...readers,
   method: 'GET',
   path: '/api/users/:id/media',
-  summary: 'Memories, newest first; total in `X-Total-Count`, cursor of the next page in `X-Next`.',
+  summary:
+    'Memories, latest day first; total in `X-Total-Count`, cursor of the next page in `X-Next`.',
   params: byId,
   query: z.object({
     kind: mediaKind.optional(),
@@ -171,10 +177,11 @@ export const thumbnail = endpoint({
 export const update = endpoint({
   method: 'PATCH',
   path: '/api/media/:id',
-  summary: 'Marks a memory as a favourite, or takes the mark away.',
+  summary:
+    'Marks a memory as a favourite or takes the mark away; says what it is, and when it was.',
   audience: ['user'],
   params: byId,
-  body: z.object({ isFavorite: z.boolean() }),
+  body: z.object({ isFavorite: z.boolean(), title, day: when }).partial(),
   response: memory,
 });
 

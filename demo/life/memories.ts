@@ -48,5 +48,6 @@ async function writeMemory(page: Page, memory: PlannedMemory, place: number): Pr
     uploaded_at: calendar.instant(offset, `${random.between(10, 20)}:15`),
     day,
     month_day: day.slice(5),
+    day_known: memory.year ? 'day' : 'no',
   });
 }

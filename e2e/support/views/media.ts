@@ -38,7 +38,7 @@ async function toFullGallery(page: Page, world: World): Promise<void> {
   await card(page).waitFor();
 }
 
-const card = (page: Page) => button(page, /^Ver .*\. (Foto|Video)$/).first();
+const card = (page: Page) => button(page, /^Ver .*\. (Foto|Vídeo)$/).first();
 
 async function toUpload(page: Page, world: World): Promise<void> {
   await toGallery(page, world);

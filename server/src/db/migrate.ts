@@ -11,6 +11,7 @@ import * as chat from './migrations/0007-chat.ts';
 import * as messages from './migrations/0008-messages.ts';
 import * as messageOfFile from './migrations/0009-files-name-their-message.ts';
 import * as whatFamilySends from './migrations/0010-what-family-sends.ts';
+import * as memoriesByDay from './migrations/0011-memories-by-their-day.ts';
 import * as entry from './migrations/0012-surnames-and-tied-devices.ts';
 import type { Tables } from './schema.ts';
 
@@ -25,6 +26,7 @@ const migrations: Record<string, Migration> = {
   '0008-messages': messages,
   '0009-files-name-their-message': messageOfFile,
   '0010-what-family-sends': whatFamilySends,
+  '0011-memories-by-their-day': memoriesByDay,
   '0012-surnames-and-tied-devices': entry,
 };
 

@@ -182,9 +182,10 @@ export interface Tables {
     is_favorite: Flag;
     has_thumbnail: Flag;
     uploaded_at: string;
-    /** Local day on which it was taken or, where nobody knows, kept. */
+    /** Local day on which it was taken or, where nobody knows, kept; the first one of a year of which no more is known. */
     day: string;
-    /** The same without its year, `11-20`. */
+    day_known: 'day' | 'year' | 'no';
+    /** The same without its year, `11-20`; empty where only the year is known. */
     month_day: string;
   };
   /** A file that may come, or has come and is not a memory yet; its id will be that of the memory. */

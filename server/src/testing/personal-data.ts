@@ -79,6 +79,7 @@ async function addKept({ db }: Town, { own, ids, mark, now }: Told): Promise<voi
       uploaded_at: now,
       day: '2025-11-20',
       month_day: '11-20',
+      day_known: 'day',
     })
     .execute();
 }

@@ -1,3 +1,4 @@
+import { dayInExif } from '@encina/contract/photo-day';
 import sharp from 'sharp';
 
 export interface Developed {
@@ -5,6 +6,8 @@ export interface Developed {
   readonly screen: Uint8Array;
   /** A square for the grid, WebP. */
   readonly thumbnail: Uint8Array;
+  /** Local day on which its camera says that it was taken. */
+  readonly takenOn: string | undefined;
 }
 export type PictureResult = Developed | { readonly problem: 'media_damaged' | 'image_too_big' };
 
@@ -17,7 +20,7 @@ const THUMBNAIL = 480;
 export async function developPicture(bytes: Uint8Array): Promise<PictureResult> {
   try {
     const image = sharp(bytes, { limitInputPixels: false, pages: 1, failOn: 'error' });
-    const { width, height } = await image.metadata();
+    const { width, height, exif } = await image.metadata();
     if (width * height > MOST_PIXELS) return { problem: 'image_too_big' };
     const screen = await image
       .autoOrient()
@@ -34,7 +37,7 @@ export async function developPicture(bytes: Uint8Array): Promise<PictureResult> 
       })
       .webp({ quality: 74 })
       .toBuffer();
-    return { screen, thumbnail };
+    return { screen, thumbnail, takenOn: exif && dayInExif(exif.toString('latin1')) };
   } catch {
     return { problem: 'media_damaged' };
   }

@@ -78,15 +78,16 @@ export function pictures(longest = LONGEST): Pictures {
   };
 }
 
-/** Puts beside an original what is shown of it. Throws as `develop` does. */
+/** Puts beside an original what is shown of it. Throws as `develop` does. @returns the day on which it was taken. */
 export async function keepPicture(
   { pictures, storage }: { readonly pictures: Pictures; readonly storage: Storage },
   files: Pick<FilesOf, 'screen' | 'thumbnail'>,
   load: () => Promise<Uint8Array | undefined>,
-): Promise<void> {
-  const { screen, thumbnail } = await pictures.develop(load);
+): Promise<string | undefined> {
+  const { screen, thumbnail, takenOn } = await pictures.develop(load);
   await storage.put(files.screen, screen, SHOWN_AS);
   await storage.put(files.thumbnail, thumbnail, SHOWN_AS);
+  return takenOn;
 }
 
 /** Rejects with `image_too_big` where it takes too long, with `media_damaged` where the picture ends the process. */

@@ -63,6 +63,7 @@ const WORDS: Readonly<Record<string, string>> = {
   last_at: 'última conversación',
   sender: 'quién habla',
   day: 'día',
+  day_known: 'qué se sabe del día',
   seconds: 'segundos de actividad',
   reminders_viewed: 'recordatorios vistos',
   chat_messages: 'mensajes al asistente',

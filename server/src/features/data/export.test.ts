@@ -76,6 +76,7 @@ const MEMORY = {
   has_thumbnail: 0,
   day: '2026-11-20',
   month_day: '11-20',
+  day_known: 'no',
   mime_type: 'image/jpeg',
   size: 1,
   description: '',

@@ -76,7 +76,8 @@ export function confirmService({ repo, uploads, storage, pictures, clock }: Conf
     const declared = upload.mime_type ?? said.mimeType ?? '';
     const { kind, mimeType } = await kindOf(storage, files.original, size, declared);
     let hasThumbnail = kind === 'image';
-    if (kind === 'image') await keep(files, () => storage.get(files.original));
+    const takenOn =
+      kind === 'image' ? await keep(files, () => storage.get(files.original)) : undefined;
     if (kind === 'video' && said.poster) hasThumbnail = await keepPoster(files, said.poster);
     return newMemory(user, clock(), {
       id: upload.id,
@@ -87,7 +88,7 @@ export function confirmService({ repo, uploads, storage, pictures, clock }: Conf
       description: said.description,
       original_name: cleanName(said.originalName ?? upload.original_name),
       has_thumbnail: hasThumbnail ? 1 : 0,
-      day: said.day ?? undefined,
+      when: said.day ?? takenOn,
     });
   }
 

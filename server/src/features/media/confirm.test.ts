@@ -59,6 +59,7 @@ describe.each(ENGINES)('a file on its way to becoming a memory, on %s,', (engine
       size: photo.length,
       uploadedAt: '2026-11-20T16:05:00.000Z',
       day: '1963-09-14',
+      dayKnown: 'day',
       isFavorite: false,
     });
     expect(await storedFiles(town, owner)).toEqual([

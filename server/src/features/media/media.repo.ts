@@ -12,6 +12,11 @@ export interface MediaPage {
   readonly after: Position | undefined;
 }
 
+/** What can be changed of a memory once it is one. */
+export type Changes = Partial<
+  Pick<MediaRow, 'is_favorite' | 'title' | 'day' | 'day_known' | 'month_day'>
+>;
+
 /** Memories, always of one person. */
 export function mediaRepo(db: Executor) {
   function ofKind(userId: string, kind: MediaKind | undefined) {
@@ -29,15 +34,15 @@ export function mediaRepo(db: Executor) {
       // A sum over no rows is null.
       return { totalFiles: Number(row.total), favorites: Number(row.favorites ?? 0) };
     },
-    /** Newest first. */
+    /** Of the latest day first. */
     async page(userId: string, { kind, limit, after }: MediaPage): Promise<MediaRow[]> {
       let query = ofKind(userId, kind).selectAll();
       if (after) {
         query = query.where((eb) =>
-          eb(eb.refTuple('uploaded_at', 'id'), '<', eb.tuple(after.uploaded_at, after.id)),
+          eb(eb.refTuple('day', 'id'), '<', eb.tuple(after.day, after.id)),
         );
       }
-      return query.orderBy('uploaded_at', 'desc').orderBy('id', 'desc').limit(limit).execute();
+      return query.orderBy('day', 'desc').orderBy('id', 'desc').limit(limit).execute();
     },
     async count(userId: string, kind: MediaKind | undefined): Promise<number> {
       const row = await ofKind(userId, kind)
@@ -70,14 +75,10 @@ export function mediaRepo(db: Executor) {
         .where('id', '=', id)
         .executeTakeFirst();
     },
-    async setFavorite(
-      userId: string,
-      id: string,
-      isFavorite: boolean,
-    ): Promise<MediaRow | undefined> {
+    async change(userId: string, id: string, changes: Changes): Promise<MediaRow | undefined> {
       return db
         .updateTable('media')
-        .set({ is_favorite: isFavorite ? 1 : 0 })
+        .set(changes)
         .where('user_id', '=', userId)
         .where('id', '=', id)
         .returningAll()

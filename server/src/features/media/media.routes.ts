@@ -26,8 +26,6 @@ export function mediaRoutes(addRoute: AddRoute, { media, uploads, confirm }: Med
   addRoute(contract.stats, ({ subject }) => media.stats(subject));
   addRoute(contract.object, ({ subject, params }) => media.object(subject, params.mediaId));
   addRoute(contract.thumbnail, ({ subject, params }) => media.thumbnail(subject, params.mediaId));
-  addRoute(contract.update, ({ actor, params, body }) =>
-    media.setFavorite(actor, params.id, body.isFavorite),
-  );
+  addRoute(contract.update, ({ actor, params, body }) => media.change(actor, params.id, body));
   addRoute(contract.remove, ({ actor, params }) => media.remove(actor, params.id));
 }

@@ -1,5 +1,5 @@
-import type { QueryOf } from '@encina/contract/endpoint';
-import { type list, type Memory, MOST_ON_A_DAY } from '@encina/contract/media';
+import type { BodyOf, QueryOf } from '@encina/contract/endpoint';
+import { type list, type Memory, MOST_ON_A_DAY, type update } from '@encina/contract/media';
 import type { ActorOf, Authorized, UserSubject } from '../../core/actor.ts';
 import type { Clock } from '../../core/clock.ts';
 import { DomainError } from '../../core/errors.ts';
@@ -9,7 +9,8 @@ import { shownFile, streamed } from '../../core/files/stored-file.ts';
 import type { Storage } from '../../core/storage.ts';
 import type { StreamedFile } from '../../core/streamed-file.ts';
 import { decodeCursor, encodeCursor } from './cursor.ts';
-import type { MediaRepo, MediaRow } from './media.repo.ts';
+import type { Changes, MediaRepo, MediaRow } from './media.repo.ts';
+import { memoryDay } from './memory-day.ts';
 import { shown } from './memory-view.ts';
 import { daysLike } from './this-day.ts';
 
@@ -53,8 +54,8 @@ export function mediaService({ repo, storage, clock }: MediaDeps) {
       await found(user, id);
       return streamed(storage, filesOf(user.id, 'media', id).thumbnail, SHOWN_AS);
     },
-    async setFavorite({ userId }: Self, id: string, isFavorite: boolean): Promise<Memory> {
-      const row = await repo.setFavorite(userId, id, isFavorite);
+    async change({ userId }: Self, id: string, body: BodyOf<typeof update>): Promise<Memory> {
+      const row = await repo.change(userId, id, changesIn(body));
       if (!row) throw new DomainError('not_found');
       return shown(row);
     },
@@ -67,3 +68,13 @@ export function mediaService({ repo, storage, clock }: MediaDeps) {
 }
 
 export type MediaService = ReturnType<typeof mediaService>;
+
+function changesIn({ isFavorite, title, day }: BodyOf<typeof update>): Changes {
+  const changes = {
+    ...(isFavorite !== undefined && { is_favorite: isFavorite ? (1 as const) : (0 as const) }),
+    ...(title !== undefined && { title }),
+    ...(day !== undefined && memoryDay(day)),
+  };
+  if (Object.keys(changes).length === 0) throw new DomainError('invalid');
+  return changes;
+}

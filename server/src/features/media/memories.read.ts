@@ -5,13 +5,13 @@ const MOST = 200;
 /** What the assistant asks of memories: their words, never a file. */
 export function memoriesRead(db: Executor) {
   return {
-    /** Newest first. */
+    /** Of the latest day first. */
     async ofUser(userId: string) {
       const rows = await db
         .selectFrom('media')
         .select(['title', 'description', 'mime_type', 'is_favorite'])
         .where('user_id', '=', userId)
-        .orderBy('uploaded_at', 'desc')
+        .orderBy('day', 'desc')
         .orderBy('id', 'desc')
         .limit(MOST)
         .execute();

@@ -23,6 +23,7 @@ export function shown(row: MediaRow): Memory {
     size: row.size,
     uploadedAt: row.uploaded_at,
     day: row.day,
+    dayKnown: row.day_known,
     isFavorite: row.is_favorite === 1,
   };
 }

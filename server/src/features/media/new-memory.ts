@@ -2,27 +2,29 @@ import type { UserSubject } from '../../core/actor.ts';
 import { toText } from '../../core/clock.ts';
 import { filesOf } from '../../core/files/file-keys.ts';
 import type { MediaRow } from './media.repo.ts';
+import { memoryDay } from './memory-day.ts';
 
 type Given = Pick<
   MediaRow,
   'id' | 'kind' | 'mime_type' | 'size' | 'title' | 'description' | 'original_name' | 'has_thumbnail'
-> & { readonly day?: string | undefined };
+> & {
+  /** A day, or a year. */
+  readonly when?: string | undefined;
+};
 
 /** The row of a file that has just become a memory; of a day nobody knows, it is today's. */
 export function newMemory(
   user: Pick<UserSubject, 'id' | 'timeZone'>,
   now: Temporal.Instant,
-  given: Given,
+  { when, ...given }: Given,
 ): MediaRow {
   const today = now.toZonedDateTimeISO(user.timeZone).toPlainDate().toString();
-  const day = given.day ?? today;
   return {
     ...given,
     user_id: user.id,
     file_key: filesOf(user.id, 'media', given.id).original,
     is_favorite: 0,
     uploaded_at: toText(now),
-    day,
-    month_day: day.slice(5),
+    ...(when ? memoryDay(when) : { ...memoryDay(today), day_known: 'no' }),
   };
 }

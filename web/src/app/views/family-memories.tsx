@@ -38,7 +38,6 @@ export function FamilyMemories({ user }: { user: SupportedUser }) {
           userId={user.id}
           kind={undefined}
           first={open.id}
-          readOnly
           onClose={() => setOpen(undefined)}
         />
       )}

@@ -1,3 +1,4 @@
+import type { BodyIn } from '@encina/contract/endpoint';
 import type { MediaKind } from '@encina/contract/files';
 import { list, type Memory, onThisDay, remove, stats, update } from '@encina/contract/media';
 import {
@@ -32,7 +33,7 @@ export function useMediaStatsFor(id: string, reader: Reader) {
   });
 }
 
-/** Memories, newest first, a hundred a page. */
+/** Memories, of the latest day first, a hundred a page. */
 export function useMemories(id: string, kind?: MediaKind) {
   const query = kind ? { kind } : {};
   return useInfiniteQuery({
@@ -97,6 +98,18 @@ export function useFavorite() {
       // Again: what was asked for meanwhile may still say what was before.
       show(client, id, { isFavorite });
       return client.invalidateQueries({ queryKey: queryKey(stats) });
+    },
+  });
+}
+
+/** Another title or day; another day is another place in the list. */
+export function useChangeMemory(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: BodyIn<typeof update>) => call(update, { params: { id }, body }),
+    onSuccess: (changed) => {
+      show(client, id, changed);
+      return reloadMemories(client);
     },
   });
 }

@@ -19,7 +19,7 @@ export function CountsCard({
       data-hue={hue}
       className="grid content-start gap-3 rounded-2xl border-2 border-hue-edge bg-ground p-5"
     >
-      <div className="flex items-center gap-3">
+      <div className="flex flex-wrap items-center gap-3">
         <Azulejo size="small">{pictogram}</Azulejo>
         <h2 className="min-w-0 text-hue">{title}</h2>
       </div>

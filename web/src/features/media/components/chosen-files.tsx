@@ -1,32 +1,46 @@
 import { Film, Mic, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { fileSize } from '../../../lib/numbers.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SoundPlayer } from '../../../ui/sound-player.tsx';
+import { fileWords, kindOf } from '../memory-words.ts';
+import type { ChosenFile } from '../upload/use-chosen-files.ts';
 
 /** What will be sent, to be looked at once more. */
 export function ChosenFiles({
-  files,
+  chosen,
   onRemove,
 }: {
-  files: readonly File[];
-  onRemove: (file: File) => void;
+  chosen: readonly ChosenFile[];
+  onRemove: (file: ChosenFile) => void;
 }) {
   return (
     <ul className="grid gap-3" aria-label="Recuerdos elegidos">
-      {files.map((file, place) => (
+      {chosen.map((it, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a file has no name of its own, and may be chosen twice
-        <li key={`${file.name} ${place}`} className="grid max-w-none gap-3 rounded-xl bg-sand p-3">
-          <ChosenFile file={file} onRemove={() => onRemove(file)} />
+        <li key={`${it.file.name} ${at}`} className="grid max-w-none gap-3 rounded-xl bg-sand p-3">
+          <Chosen
+            chosen={it}
+            place={chosen.length > 1 ? `${at + 1}. ` : ''}
+            onRemove={() => onRemove(it)}
+          />
         </li>
       ))}
     </ul>
   );
 }
 
-function ChosenFile({ file, onRemove }: { file: File; onRemove: () => void }) {
+function Chosen({
+  chosen: { file, day },
+  place,
+  onRemove,
+}: {
+  chosen: ChosenFile;
+  place: string;
+  onRemove: () => void;
+}) {
   const address = useAddress(file);
-  const kind = file.type.split('/')[0];
+  const kind = kindOf(file);
+  const name = place + fileWords(file, day);
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -37,20 +51,17 @@ function ChosenFile({ file, onRemove }: { file: File; onRemove: () => void }) {
           {kind === 'video' && <Film aria-hidden className="size-10" />}
           {kind === 'audio' && <Mic aria-hidden className="size-10" />}
         </span>
-        <span className="min-w-0 flex-1 basis-32 break-words">
-          {file.name}
-          <span className="block text-ink-soft">{fileSize(file.size)}</span>
-        </span>
+        <span className="min-w-0 flex-1 basis-32 break-words">{name}</span>
         <Button
           size="small"
           icon={<X aria-hidden />}
-          aria-label={`Quitar ${file.name}`}
+          aria-label={`Quitar ${name}`}
           onClick={onRemove}
         >
           Quitar
         </Button>
       </div>
-      {kind === 'audio' && address && <SoundPlayer src={address} name={file.name} />}
+      {kind === 'audio' && address && <SoundPlayer src={address} name={name} />}
     </>
   );
 }

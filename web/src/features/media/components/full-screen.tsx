@@ -32,14 +32,14 @@ export function FullScreen({
         <Base.Popup
           data-hue="plum"
           initialFocus={heading}
-          className="fixed inset-0 z-50 grid h-dvh grid-rows-[auto_minmax(0,1fr)_auto] overflow-y-auto bg-paper text-ink outline-none"
+          className="full-screen fixed inset-0 z-50 overflow-y-auto bg-paper text-ink outline-none"
         >
           <header className="flex flex-wrap-reverse items-start gap-x-4 border-b-2 border-hue-edge bg-ground px-4 py-2 sm:px-6">
             <div className="min-w-0 flex-1 basis-44 py-2">
               <Base.Title
                 ref={heading}
                 tabIndex={-1}
-                className="line-clamp-3 break-words text-hue max-sm:text-lg"
+                className="line-clamp-2 break-words text-hue max-sm:text-lg"
               >
                 {title}
               </Base.Title>

@@ -2,7 +2,7 @@ import type { Memory } from '@encina/contract/media';
 import { Trash2 } from 'lucide-react';
 import { Button } from '../../../ui/button.tsx';
 import { useSingleTap } from '../../../ui/use-single-tap.ts';
-import { dayWords, KIND_WORDS, titleOf } from '../memory-words.ts';
+import { KIND_WORDS, titleOf, whenWords } from '../memory-words.ts';
 import { FavoriteButton } from './favorite-button.tsx';
 import { PictureOf } from './picture-of.tsx';
 
@@ -35,7 +35,7 @@ export function MemoryCard({
         <div className="min-h-[4.7rem]">
           <h2 className="line-clamp-2 text-lg">{title}</h2>
           <p className="text-ink-soft">
-            {memory.title ? dayWords(memory.day) : KIND_WORDS[memory.kind]}
+            {memory.title ? whenWords(memory) : KIND_WORDS[memory.kind]}
           </p>
         </div>
         {onRemove && (

@@ -1,4 +1,5 @@
 import type { MediaKind } from '@encina/contract/files';
+import type { Memory } from '@encina/contract/media';
 import { memoriesOf, useMemories, useOnThisDay } from '../media.queries.ts';
 import { Slideshow } from './slideshow.tsx';
 import { Viewer } from './viewer.tsx';
@@ -17,31 +18,34 @@ export function OpenMemory({
   userId,
   kind,
   first,
-  readOnly = false,
+  onEdit,
   onClose,
 }: {
   userId: string;
-  readOnly?: boolean;
   kind: MediaKind | undefined;
   first: string;
+  /** Left out where somebody else looks. */
+  onEdit?: (memory: Memory) => void;
   onClose: () => void;
 }) {
   const { memories, more } = useLoaded(userId, kind);
-  return <Viewer {...{ userId, memories, first, readOnly, onClose }} onEnd={more} />;
+  return <Viewer {...{ userId, memories, first, onEdit, onClose }} onEnd={more} />;
 }
 
 /** A memory among those of this day. */
 export function OpenThisDay({
   userId,
   first,
+  onEdit,
   onClose,
 }: {
   userId: string;
   first: string;
+  onEdit: (memory: Memory) => void;
   onClose: () => void;
 }) {
   const { data = [] } = useOnThisDay(userId);
-  return <Viewer {...{ userId, memories: data, first, onClose }} />;
+  return <Viewer {...{ userId, memories: data, first, onEdit, onClose }} />;
 }
 
 /** All photos, one after the other. */

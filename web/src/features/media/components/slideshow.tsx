@@ -3,7 +3,7 @@ import { Pause, Play } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { objectAddress } from '../media.queries.ts';
-import { dayWords, titleOf } from '../memory-words.ts';
+import { titleOf, whenWords } from '../memory-words.ts';
 import { FullScreen } from './full-screen.tsx';
 import { StepButton } from './step-button.tsx';
 
@@ -30,7 +30,7 @@ export function Slideshow({
   return (
     <FullScreen
       title={titleOf(photo)}
-      subtitle={dayWords(photo.day)}
+      subtitle={whenWords(photo)}
       onClose={onClose}
       onStep={step}
       actions={

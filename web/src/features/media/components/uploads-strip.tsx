@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, RotateCcw, X } from 'lucide-react';
 import { Button } from '../../../ui/button.tsx';
+import { fileWords } from '../memory-words.ts';
 import { cancelUpload, forgetDone, retryUpload, type Upload } from '../upload/upload-queue.ts';
 
 const percent = (sent: number) => `${Math.round(sent * 100)} %`;
@@ -43,8 +44,8 @@ export function UploadsStrip({ uploads }: { uploads: readonly Upload[] }) {
 }
 
 function Line({ upload }: { upload: Upload }) {
-  const { id, file, state, sent, title } = upload;
-  const name = title || file.name;
+  const { id, file, state, sent, title, day } = upload;
+  const name = title || fileWords(file, day);
   const isOver = state === 'done';
   const Sign = state === 'failed' ? CircleAlert : CircleCheck;
   return (

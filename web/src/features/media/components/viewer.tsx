@@ -1,12 +1,13 @@
 import type { Memory } from '@encina/contract/media';
-import { Trash2 } from 'lucide-react';
+import { Pencil, Trash2 } from 'lucide-react';
 import { type TouchEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { FormError } from '../../../ui/form-error.tsx';
+import { Bench } from '../../../ui/scenes/bench.tsx';
 import { SoundPlayer } from '../../../ui/sound-player.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import { objectAddress, useRemoveMemory } from '../media.queries.ts';
-import { dayWords, titleOf } from '../memory-words.ts';
+import { titleOf, whenWords } from '../memory-words.ts';
 import { FavoriteButton } from './favorite-button.tsx';
 import { FullScreen } from './full-screen.tsx';
 import { StepButton } from './step-button.tsx';
@@ -18,8 +19,8 @@ interface ViewerProps {
   userId: string;
   memories: readonly Memory[];
   first: string;
-  /** Somebody else looks: nothing is hers to change. */
-  readOnly?: boolean;
+  /** Left out where somebody else looks: nothing is hers to change. */
+  onEdit?: ((memory: Memory) => void) | undefined;
   /** The last one that is loaded is seen. */
   onEnd?: (() => void) | undefined;
   onClose: () => void;
@@ -27,7 +28,7 @@ interface ViewerProps {
 
 /** One memory over the whole screen, and the ones beside it. */
 export function Viewer(props: ViewerProps) {
-  const { userId, memories, first, readOnly = false, onEnd, onClose } = props;
+  const { userId, memories, first, onEdit, onEnd, onClose } = props;
   const [id, setId] = useState(first);
   const [asking, setAsking] = useState(false);
   const found = memories.findIndex((it) => it.id === id);
@@ -49,7 +50,7 @@ export function Viewer(props: ViewerProps) {
   return (
     <FullScreen
       title={titleOf(memory)}
-      subtitle={dayWords(memory.day)}
+      subtitle={memory.title && whenWords(memory)}
       onClose={onClose}
       onStep={step}
       actions={
@@ -64,7 +65,13 @@ export function Viewer(props: ViewerProps) {
               disabled={place === memories.length - 1}
               onStep={step}
             />
-            {!readOnly && <OwnActions memory={memory} onRemove={() => setAsking(true)} />}
+            {onEdit && (
+              <OwnActions
+                memory={memory}
+                onEdit={() => onEdit(memory)}
+                onRemove={() => setAsking(true)}
+              />
+            )}
           </div>
         )
       }
@@ -75,10 +82,21 @@ export function Viewer(props: ViewerProps) {
 }
 
 /** What is hers to do with it. */
-function OwnActions({ memory, onRemove }: { memory: Memory; onRemove: () => void }) {
+function OwnActions({
+  memory,
+  onEdit,
+  onRemove,
+}: {
+  memory: Memory;
+  onEdit: () => void;
+  onRemove: () => void;
+}) {
   return (
     <>
       <FavoriteButton memory={memory} size="regular" className="min-h-16 px-2!" />
+      <Button className="min-h-16 px-2!" icon={<Pencil aria-hidden />} onClick={onEdit}>
+        Título y fecha
+      </Button>
       <Button className="min-h-16 px-2!" icon={<Trash2 aria-hidden />} onClick={onRemove}>
         Eliminar
       </Button>
@@ -136,7 +154,14 @@ function Shown({
           className="max-h-full min-h-0 max-w-full rounded-lg bg-[#000000]"
         />
       )}
-      {memory.kind === 'audio' && <SoundPlayer src={src} name={titleOf(memory)} />}
+      {memory.kind === 'audio' && (
+        <div className="grid w-full justify-items-center gap-4">
+          <div className="w-[min(100%,24rem,28vh)] overflow-hidden rounded-2xl">
+            <Bench />
+          </div>
+          <SoundPlayer src={src} name={titleOf(memory)} />
+        </div>
+      )}
       {memory.description && <p className="text-center text-lg">{memory.description}</p>}
     </div>
   );

@@ -27,6 +27,9 @@ import { FAILED, onUploads, useUploads } from '../upload/upload-queue.ts';
 const UploadDialog = dialogFromChunk(
   async () => (await import('../components/upload-dialog.tsx')).UploadDialog,
 );
+const EditMemory = dialogFromChunk(
+  async () => (await import('../components/edit-memory.tsx')).EditMemory,
+);
 const RemoveMemory = dialogFromChunk(
   async () => (await import('../components/remove-memory.tsx')).RemoveMemory,
 );
@@ -36,19 +39,19 @@ const OpenThisDay = dialogFromChunk(async () => (await opening()).OpenThisDay);
 const ShowPhotos = dialogFromChunk(async () => (await opening()).ShowPhotos);
 
 const HELP =
-  'Aquí guardas tus fotos, tus videos y tu voz. Toca uno para verlo en grande, o sube otro.';
+  'Aquí guardas tus fotos, tus vídeos y tu voz. Toca uno para verlo en grande, o sube otro.';
 
 const FILTERS = [
   { value: 'all', kind: undefined, label: 'Todos', none: 'Todavía no tienes recuerdos' },
   { value: 'image', kind: 'image', label: 'Fotos', none: 'Todavía no tienes fotos' },
-  { value: 'video', kind: 'video', label: 'Videos', none: 'Todavía no tienes videos' },
+  { value: 'video', kind: 'video', label: 'Videos', none: 'Todavía no tienes vídeos' },
 ] as const;
 type Filter = (typeof FILTERS)[number];
 
 type Open =
   | { task: 'upload' | 'show' }
   | { task: 'today'; first: string }
-  | { task: 'view' | 'remove'; memory: Memory };
+  | { task: 'view' | 'remove' | 'edit'; memory: Memory };
 
 /** "Mis Recuerdos": what a person keeps, to look at, to listen to, and to add to. */
 export function Gallery({ user }: { user: SelectedUser }) {
@@ -57,6 +60,7 @@ export function Gallery({ user }: { user: SelectedUser }) {
   const [filter, setFilter] = useState<Filter['value']>('all');
   const [open, setOpen] = useState<Open>();
   const close = () => setOpen(undefined);
+  const edit = (memory: Memory) => setOpen({ task: 'edit', memory });
   useReloadWhenSeen();
   const uploads = useOwnUploads(user.id);
   const kind = FILTERS.find(({ value }) => value === filter)?.kind;
@@ -100,10 +104,22 @@ export function Gallery({ user }: { user: SelectedUser }) {
       {open?.task === 'upload' && <UploadDialog userId={user.id} onClose={close} />}
       {open?.task === 'show' && <ShowPhotos userId={user.id} onClose={close} />}
       {open?.task === 'today' && (
-        <OpenThisDay userId={user.id} first={open.first} onClose={close} />
+        <OpenThisDay userId={user.id} first={open.first} onEdit={edit} onClose={close} />
       )}
       {open?.task === 'view' && (
-        <OpenMemory userId={user.id} kind={kind} first={open.memory.id} onClose={close} />
+        <OpenMemory
+          userId={user.id}
+          kind={kind}
+          first={open.memory.id}
+          onEdit={edit}
+          onClose={close}
+        />
+      )}
+      {open?.task === 'edit' && (
+        <EditMemory
+          memory={open.memory}
+          onClose={() => setOpen({ task: 'view', memory: open.memory })}
+        />
       )}
       {open?.task === 'remove' && <RemoveMemory memory={open.memory} onClose={close} />}
     </div>
