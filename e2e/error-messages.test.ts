@@ -125,6 +125,7 @@ test.describe('a person reads', () => {
     world,
   }) => {
     await toPin(page, world);
+    const key = await button(page, '5').boundingBox();
     await page.keyboard.type('99');
     await page.keyboard.press('Enter');
     await expect(page.getByText('El PIN debe tener 4 dígitos')).toBeVisible();
@@ -140,6 +141,8 @@ test.describe('a person reads', () => {
     await expect(
       page.getByText('Demasiados intentos. Espera 1 minuto o pide ayuda.'),
     ).toBeVisible();
+    // No key has moved under a finger, whatever was said.
+    expect(await button(page, '5').boundingBox()).toEqual(key);
   });
 
   test('that the server does not answer', async ({ page, world }) => {

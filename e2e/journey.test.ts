@@ -113,6 +113,45 @@ test.describe('by touch, on a tablet:', () => {
   });
 });
 
+test.describe('by a hand that shakes:', () => {
+  test.use({ hasTouch: true, viewport: { width: 360, height: 640 } });
+
+  test('a finger that slips on a card opens it, and one that scrolls does not', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await button(page, 'Toca para empezar').tap();
+    const touches = await page.context().newCDPSession(page);
+    const card = page.getByRole('button', { name: /^Personas de Apoyo/ });
+    await card.scrollIntoViewIfNeeded();
+    const slip = async (dx: number, dy: number) => {
+      const box = await card.boundingBox();
+      if (!box) throw new Error('no card');
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+      await touches.send('Input.dispatchTouchEvent', {
+        type: 'touchStart',
+        touchPoints: [{ x, y }],
+      });
+      for (const part of [0.25, 0.5, 0.75, 1]) {
+        const touchPoints = [{ x: x + dx * part, y: y + dy * part }];
+        await touches.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints });
+        await page.waitForTimeout(30);
+      }
+      await touches.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    };
+    // The page is longer than the window: a finger that goes up scrolls it.
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await card.scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => window.scrollY);
+    await slip(0, before > 0 ? 50 : -50);
+    await page.waitForTimeout(300);
+    expect(await page.evaluate(() => window.scrollY)).not.toBe(before);
+    await title(page, '¿Cómo quieres entrar?');
+    await slip(60, 8);
+    await page.getByLabel('Correo electrónico').waitFor();
+  });
+});
+
 test.describe('by keyboard alone:', () => {
   test('a clerk sets Encina up and a person comes home', async ({ page }) => {
     const press = async (name: string | RegExp) => {

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { send } from './api.ts';
 import type { Account, World } from './world.ts';
 import { enrol, enterAs } from './world.ts';
 
@@ -117,6 +118,16 @@ export async function toPeople(page: Page, world: World): Promise<void> {
   await button(page, /^Seleccionar a /)
     .first()
     .waitFor();
+}
+
+/** The same on a tablet that is the world's person's alone. */
+export async function toTied(page: Page, world: World): Promise<void> {
+  const api = await enrol(page.context(), world);
+  const [device] = await send<{ id: string }[]>(api, 'GET', '/api/devices');
+  await send(api, 'PUT', `/api/devices/${device?.id}/people`, { userIds: [world.person.id] });
+  await toMainSelect(page);
+  await button(page, /^Usuarios/).click();
+  await button(page, `Seleccionar a ${world.person.name}`).waitFor();
 }
 
 export async function toPin(page: Page, world: World): Promise<void> {

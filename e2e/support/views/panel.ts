@@ -69,6 +69,16 @@ export const panelViews: readonly View[] = [
     await button(page, 'Dar de alta un dispositivo').click();
     await page.getByText('Sirve una sola vez').waitFor();
   }),
+  staff('device-tie', async (page, world) => {
+    await toSetting(page, world, 'Dispositivos');
+    await button(page, /^De quién es: /)
+      .first()
+      .click();
+    await button(page, /^Elegir a /)
+      .first()
+      .click();
+    await button(page, /^Quitar a /).waitFor();
+  }),
   staff('device-revoke', async (page, world) => {
     await toSetting(page, world, 'Dispositivos');
     await button(page, /^Dar de baja/)

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import {
   button,
   dialog,
@@ -7,6 +8,7 @@ import {
   toPeople,
   toPin,
   toSettings,
+  toTied,
 } from '../navigation.ts';
 import { withNewcomer } from '../world.ts';
 import { refused, user, type View } from './view.ts';
@@ -14,6 +16,22 @@ import { refused, user, type View } from './view.ts';
 /** Choosing oneself, home, and what one sets. */
 export const peopleViews: readonly View[] = [
   user('user-select', toPeople),
+  user('user-select-letter', async (page, world) => {
+    await asInALargeTown(page);
+    await toPeople(page, world);
+    await button(page, 'Apellidos desde la M').click();
+    await page.getByRole('heading', { name: 'Apellidos desde la M' }).waitFor();
+  }),
+  user('user-select-last', async (page, world) => {
+    await asInALargeTown(page);
+    await page.addInitScript((id) => localStorage.setItem('lastPeople', id), world.person.id);
+    await toPeople(page, world);
+    await page.getByText('Entraron aquí hace poco').waitFor();
+  }),
+  user('user-select-tied', async (page, world) => {
+    await toTied(page, world);
+    await page.getByRole('heading', { name: '¿Quién eres?' }).waitFor();
+  }),
   user('user-select-no-match', async (page, world) => {
     await toPeople(page, world);
     await page.getByLabel('Buscar por nombre').fill('Zz');
@@ -66,3 +84,12 @@ export const peopleViews: readonly View[] = [
     await page.getByText('Configuración guardada correctamente').waitFor();
   }),
 ];
+
+/** However few live in this one. */
+async function asInALargeTown(page: Page): Promise<void> {
+  await page.route('**/api/users?*', async (route) => {
+    const response = await route.fetch();
+    const headers = { ...response.headers(), 'x-total-count': '5000' };
+    await route.fulfill({ response, headers });
+  });
+}

@@ -1,6 +1,6 @@
 import { LoaderCircle } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
-import { useSingleTap } from './use-single-tap.ts';
+import { useTap } from './use-tap.ts';
 
 export type ButtonVariant = 'primary' | 'quiet' | 'sand' | 'danger';
 export type ButtonSize = 'small' | 'regular' | 'large';
@@ -49,7 +49,7 @@ export function Button({
   onClick,
   ...rest
 }: ButtonProps) {
-  const onTap = useSingleTap(onClick);
+  const tap = useTap(onClick);
   return (
     <button
       type="button"
@@ -58,7 +58,8 @@ export function Button({
       disabled={disabled}
       aria-disabled={disabled || Boolean(busy)}
       aria-busy={Boolean(busy)}
-      onClick={busy ? (event) => event.preventDefault() : onTap}
+      {...tap}
+      onClick={busy ? (event) => event.preventDefault() : tap.onClick}
       className={`inline-flex items-center justify-center text-center font-semibold leading-tight [&_svg]:flex-none ${sizes[size]} ${heights[variant]} ${disabled ? off : variants[variant]} ${className}`}
     >
       {busy ? <LoaderCircle aria-hidden className="animate-spin" /> : icon}

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Azulejo } from './azulejo.tsx';
 import type { Hue } from './hue.ts';
-import { useSingleTap } from './use-single-tap.ts';
+import { useTap } from './use-tap.ts';
 
 interface HueCardProps extends Omit<ComponentProps<'button'>, 'title'> {
   hue: Hue;
@@ -27,13 +27,13 @@ export function HueCard({
   className = '',
   ...rest
 }: HueCardProps) {
-  const onTap = useSingleTap(onClick);
+  const tap = useTap(onClick);
   return (
     <button
       type="button"
       {...rest}
       data-hue={hue}
-      onClick={onTap}
+      {...tap}
       className={`@container ledge ledge-hue flex min-h-28 w-full items-center gap-[clamp(10px,4vw,16px)] rounded-2xl border-2 p-[clamp(12px,4vw,16px)] text-left sm:min-h-40 sm:gap-5 sm:p-6 ${solid ? 'border-hue bg-hue text-on-hue' : 'border-hue-edge bg-ground text-ink'} ${tall ? 'lg:min-h-64 lg:flex-col lg:items-start lg:justify-between' : ''} ${className}`}
     >
       <Azulejo className={solid ? '[--fill:var(--on-hue)] [--on-fill:var(--hue)]' : ''}>

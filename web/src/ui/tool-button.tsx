@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { useSingleTap } from './use-single-tap.ts';
+import { useTap } from './use-tap.ts';
 
 /** A pictogram over its word, for the few tools of the home screen. */
 export function ToolButton({
@@ -8,12 +8,12 @@ export function ToolButton({
   onClick,
   ...rest
 }: ComponentProps<'button'> & { icon: ReactNode }) {
-  const onTap = useSingleTap(onClick);
+  const tap = useTap(onClick);
   return (
     <button
       type="button"
       {...rest}
-      onClick={onTap}
+      {...tap}
       className="grid min-h-18 min-w-18 justify-items-center gap-1 rounded-lg px-1 sm:min-w-20 sm:px-2 py-2 font-semibold hover:bg-sand [&_svg]:size-8"
     >
       <span aria-hidden>{icon}</span>

@@ -2,15 +2,15 @@ import { ArrowRight } from 'lucide-react';
 import { firstName } from '../../../lib/first-name.ts';
 import type { SelectedUser } from '../../../lib/views.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
-import { useSingleTap } from '../../../ui/use-single-tap.ts';
+import { useTap } from '../../../ui/use-tap.ts';
 
 /** For the person whose log-in on this device still lives: one tap and she is at home. */
 export function ContinueCard({ user, onContinue }: { user: SelectedUser; onContinue: () => void }) {
-  const onTap = useSingleTap(onContinue);
+  const tap = useTap(onContinue);
   return (
     <button
       type="button"
-      onClick={onTap}
+      {...tap}
       className="ledge ledge-primary flex min-h-28 w-full items-center gap-4 rounded-2xl bg-encina p-4 text-left text-xl font-semibold text-on-hue"
     >
       <Avatar id={user.id} name={user.name} photo={user.photo} />
