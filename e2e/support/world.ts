@@ -82,7 +82,10 @@ async function createPerson(api: Api, name: string, pin = PIN): Promise<Person> 
 
 /** The same world with somebody else to look at: what a test leaves in her life disturbs no other test. */
 export async function withNewcomer(world: World): Promise<World> {
-  return { ...world, person: await createPerson(world.api, `María de la Concepción Rubio ${serial()}`) };
+  return {
+    ...world,
+    person: await createPerson(world.api, `María de la Concepción Rubio ${serial()}`),
+  };
 }
 
 /** One after the other: each is a hash of a PIN, and two cores are few. */
