@@ -55,15 +55,20 @@ function install(): void {
         'button, a[href], input, select, textarea, summary, [role=menuitem], [role=menuitemcheckbox], [tabindex="0"]',
       ),
     ].filter((control) => isSeen(control) && !control.matches('body'));
+  /** As `only-heard` has it, by whatever class. */
+  const isOnlyHeard = (element: Element | null): boolean =>
+    element !== null &&
+    (getComputedStyle(element).clipPath === 'inset(50%)' || isOnlyHeard(element.parentElement));
   const texts = (): Text[] => {
     const found: Text[] = [];
     const walker = document.createTreeWalker(scope(), NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const text = walker.currentNode as Text;
       const parent = text.parentElement;
-      if (!parent || !text.data.trim() || parent.closest('script, style, svg, .only-heard'))
-        continue;
-      if (parent.checkVisibility({ visibilityProperty: true })) found.push(text);
+      if (!parent || !text.data.trim() || parent.closest('script, style, svg')) continue;
+      if (parent.checkVisibility({ visibilityProperty: true }) && !isOnlyHeard(parent)) {
+        found.push(text);
+      }
     }
     return found;
   };

@@ -71,7 +71,7 @@ function Part({
               <b className="block text-xl text-clay">{clockTime(it.dateTime, timeZone)}</b>
               <span className="text-ink-soft">{longDate(it.dateTime, timeZone)}</span>
             </div>
-            <div className="grid min-w-0 flex-1 basis-52 gap-2">
+            <div className="grid min-w-0 flex-1 basis-[11rem] gap-2">
               <h3 className="wrap-anywhere">{it.title}</h3>
               {it.description && <p className="wrap-anywhere text-ink-soft">{it.description}</p>}
               <p className="flex flex-wrap gap-2">
