@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, type MockInstance, vi } from 'vitest';
 import { NavigationProvider } from '../../lib/navigation.tsx';
 import { createViewHistory } from '../../lib/view-history.ts';
 import { memoryBrowser } from '../../testing/memory-browser.ts';
@@ -10,7 +10,7 @@ import * as queue from './upload/upload-queue.ts';
 const photo = () =>
   new File(['Exif\0\x002024:05:03 10:00:00'], 'IMG_2034.JPG', { type: 'image/jpeg' });
 const onClose = vi.fn();
-let sent: ReturnType<typeof vi.spyOn<typeof queue, 'addUploads'>>;
+let sent: MockInstance<typeof queue.addUploads>;
 
 beforeEach(() => {
   onClose.mockClear();
