@@ -1,6 +1,6 @@
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
 const look =
-  'grid min-h-12 min-w-12 place-items-center rounded-lg border-2 border-edge bg-card px-2 font-bold aria-pressed:border-encina aria-pressed:bg-encina aria-pressed:text-on-hue';
+  'grid min-h-12 min-w-12 place-items-center rounded-lg border-2 border-edge bg-card px-2 font-bold aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper';
 
 /** A jump to where surnames begin with a letter; the same letter again shows everybody. */
 export function LetterBar({

@@ -11,24 +11,33 @@ export interface Choosing {
   onSelect: (user: PickerUser) => void;
 }
 
+/** The few who come to this tablet stand large. */
+const LAYOUTS = {
+  many: 'faces-grid',
+  last: 'grid gap-4 min-[30rem]:grid-cols-2 lg:grid-cols-4',
+  one: 'mx-auto grid w-full max-w-[24rem]',
+  two: 'mx-auto grid w-full max-w-[50rem] gap-4 min-[30rem]:grid-cols-2',
+} as const;
+
 interface FacesProps extends Choosing {
   title: string;
   people: readonly PickerUser[];
-  large?: boolean;
+  /** How they stand side by side. */
+  layout?: keyof typeof LAYOUTS;
 }
 
 /** Some faces under a title. */
-export function Faces({ title, people, large = false, entering, onSelect }: FacesProps) {
+export function Faces({ title, people, layout = 'many', entering, onSelect }: FacesProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className="grid gap-4">
       <h2 id={id}>{title}</h2>
-      <div className={large ? 'grid gap-4 min-[30rem]:grid-cols-2 lg:grid-cols-4' : 'faces-grid'}>
+      <div className={LAYOUTS[layout]}>
         {people.map((user) => (
           <PickerCard
             key={user.id}
             user={user}
-            large={large}
+            large={layout !== 'many'}
             busy={entering === user.id}
             onSelect={() => onSelect(user)}
           />

@@ -40,7 +40,10 @@ export function PinDialog({
       title={`Hola, ${firstName(user.name)}`}
     >
       <div className="grid justify-items-center gap-4 text-center">
-        <Avatar id={user.id} name={user.name} photo={user.photo} />
+        {/* On a small telephone the keys need its room. */}
+        <div className="[@media(max-width:40rem)_and_(max-height:50rem)]:hidden">
+          <Avatar id={user.id} name={user.name} photo={user.photo} />
+        </div>
         <PinEntry
           {...wiring}
           field={field}
@@ -57,7 +60,7 @@ export function PinDialog({
 function TownPhone({ phone }: { phone: string }) {
   return (
     <p className="flex flex-wrap items-center justify-center gap-x-2">
-      ¿No te acuerdas? Llama al ayuntamiento:
+      <span className="max-sm:hidden">¿No te acuerdas?</span> Llama al ayuntamiento:
       <PhoneLink
         phone={phone}
         className="inline-flex min-h-12 items-center gap-2 font-bold underline"

@@ -13,7 +13,12 @@ export function TiedPeople(choosing: Choosing) {
         found.people.length === 0 ? (
           <NobodyFound searching={false} letter={undefined} />
         ) : (
-          <Faces title="¿Quién eres?" people={found.people} large {...choosing} />
+          <Faces
+            title="¿Quién eres?"
+            people={found.people}
+            layout={found.people.length === 1 ? 'one' : 'two'}
+            {...choosing}
+          />
         )
       }
     </PeopleFound>

@@ -29,7 +29,12 @@ export function TownPeople(choosing: Choosing) {
           return (
             <>
               {recent.length > 0 && (
-                <Faces title="Entraron aquí hace poco" people={recent} large {...choosing} />
+                <Faces
+                  title="Entraron aquí hace poco"
+                  people={recent}
+                  layout="last"
+                  {...choosing}
+                />
               )}
               {!searching && (from || isLong(total)) && (
                 <LetterBar value={letter} onChange={setLetter} />
