@@ -21,11 +21,9 @@ export function messageOriginals(db: Executor) {
   };
 }
 
-/** Who asks this support person for a call, and since when. */
-export type CallRequests = (supportPersonId: string) => Promise<ReadonlyMap<string, string>>;
-
-export function callRequests(db: Executor): CallRequests {
-  return async (supportPersonId) => {
+/** Who asks a support person for a call, and since when. */
+export function callRequests(db: Executor) {
+  return async (supportPersonId: string): Promise<ReadonlyMap<string, string>> => {
     const rows = await db
       .selectFrom('support_messages')
       .select((eb) => ['user_id', eb.fn.max('answered_at').as('asked_at')])

@@ -5,8 +5,10 @@ import { DomainError } from '../../core/errors.ts';
 import type { Passwords } from '../../core/passwords.ts';
 import type { Sessions } from '../../core/sessions.ts';
 import { loginAttempts, type Throttle } from '../../core/throttle.ts';
-import type { CallRequests } from '../messages/messages.read.ts';
 import type { PersonRow, personsRepo } from './persons.repo.ts';
+
+/** Who asks this support person for a call, and since when. */
+export type CallRequests = (supportPersonId: string) => Promise<ReadonlyMap<string, string>>;
 
 export interface SupportEntryDeps {
   readonly repo: ReturnType<typeof personsRepo>;

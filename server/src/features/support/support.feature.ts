@@ -1,11 +1,10 @@
 import type { Dependencies } from '../../core/dependencies.ts';
 import { photoAddress } from '../../core/photos.ts';
 import type { AddRoute } from '../../core/route.ts';
-import type { CallRequests } from '../messages/messages.read.ts';
 import { personsRepo } from './persons.repo.ts';
 import { personsService } from './persons.service.ts';
 import { supportRoutes } from './support.routes.ts';
-import { supportEntryService } from './support-entry.service.ts';
+import { type CallRequests, supportEntryService } from './support-entry.service.ts';
 
 /** Relatives and carers: who they are, and how they come in. */
 export function supportFeature({ db, ...deps }: Dependencies, callRequests: CallRequests) {
