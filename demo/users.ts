@@ -1,5 +1,5 @@
-import { nameColumns } from '../server/src/core/name-columns.ts';
 import type { Tables } from '../server/src/db/schema.ts';
+import { nameColumns } from '../server/src/names/name-columns.ts';
 import type { Book } from './book.ts';
 import type { Calendar } from './calendar.ts';
 import type { Person } from './data/person.ts';

@@ -1,9 +1,9 @@
 import { createMemberBody } from '@encina/contract/admins';
 import type { z } from 'zod';
-import { nameSearch } from '../core/name-search.ts';
 import { StartError } from '../core/start-error.ts';
 import type { OperatorService } from '../features/admins/operator.service.ts';
 import type { MunicipalitySetup } from '../features/municipalities/municipalities.read.ts';
+import { nameSearch } from '../names/name-search.ts';
 import { type Command, need, type Order } from './arguments.ts';
 
 export interface CommandDeps {

@@ -8,7 +8,7 @@ onBothEngines('surnames', (it) => {
   it('are filled in for everybody who was there before', async ({ openOwnTown }) => {
     const town = await openOwnTown();
     const names = ['José de la Cruz', 'María Gómez Rangel'];
-    const ids = [];
+    const ids: string[] = [];
     for (const name of names) ids.push(await addUser(town, { name }));
     for (let i = 0; i < 501; i++) await addUser(town, { name: `Zoe Zurita ${i}` });
     for (const old of ['drop table device_people', 'drop index users_by_surname']) {

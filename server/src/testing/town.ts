@@ -4,12 +4,12 @@ import { type App, buildApp } from '../app.ts';
 import { toText } from '../core/clock.ts';
 import { readConfig } from '../core/config.ts';
 import { newId } from '../core/ids.ts';
-import { nameColumns } from '../core/name-columns.ts';
 import { sessionsRepo } from '../core/sessions.repo.ts';
 import { sessions } from '../core/sessions.ts';
 import { openStorage, type Storage } from '../core/storage.ts';
 import { type Executor, openDatabase } from '../db/database.ts';
 import type { Tables } from '../db/schema.ts';
+import { nameColumns } from '../names/name-columns.ts';
 import { type Engine, emptyTestDatabase, type TestDatabase } from './engines.ts';
 
 export const HOME_TOWN = 'valle-de-matamoros-default';

@@ -1,5 +1,15 @@
-import type { Ref } from 'react';
-import type { KeypadProps } from './keypad.tsx';
+import type { ReactNode, Ref } from 'react';
+
+/** What is said of the digits. */
+export interface SaidProps {
+  error?: string | undefined;
+  /** What stands where an error would. */
+  hint?: string | undefined;
+  /** The longest error that may come: its room is kept, so that no key moves under a finger. */
+  longestError?: string | undefined;
+  /** Stands beside the error. */
+  help?: ReactNode;
+}
 
 interface KeypadBoxesProps extends SaidProps {
   id: string;
@@ -50,8 +60,6 @@ export function KeypadBoxes(props: KeypadBoxesProps) {
     </div>
   );
 }
-
-type SaidProps = Pick<KeypadProps, 'error' | 'hint' | 'longestError' | 'help'>;
 
 /** A hint or an error in one place, as high as the longest error whatever it says. */
 function Said({ id, error, hint, longestError, help }: SaidProps & { id: string }) {

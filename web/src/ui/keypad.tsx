@@ -1,6 +1,6 @@
 import { Delete } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, type Ref, useId } from 'react';
-import { KeypadBoxes } from './keypad-boxes.tsx';
+import { type KeyboardEvent, type Ref, useId } from 'react';
+import { KeypadBoxes, type SaidProps } from './keypad-boxes.tsx';
 
 const rows = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
 const keyLook =
@@ -8,7 +8,7 @@ const keyLook =
 const wordLook =
   'flex min-h-16 h-[min(76px,9dvh)] w-full min-w-16 items-center justify-center gap-2 rounded-xl border-2 border-edge bg-card px-1 font-semibold';
 
-export interface KeypadProps {
+export interface KeypadProps extends SaidProps {
   /** The digits that are in. The owner keeps them, and clears them when they were wrong. */
   value: string;
   onChange: (digits: string) => void;
@@ -18,13 +18,6 @@ export interface KeypadProps {
   label: string;
   length?: number;
   disabled?: boolean;
-  error?: string | undefined;
-  /** What stands where an error would. */
-  hint?: string | undefined;
-  /** The longest error that may come: its room is kept, so that no key moves under a finger. */
-  longestError?: string | undefined;
-  /** Stands beside the error. */
-  help?: ReactNode;
   inputRef?: Ref<HTMLInputElement>;
 }
 

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { surnameKey } from '../../core/surname-key.ts';
+import { surnameKey } from '../../names/surname-key.ts';
 
 interface Named {
   users: { id: string; name: string; surname_key: string };

@@ -2,7 +2,7 @@ import type { importedUser } from '@encina/contract/users-bulk';
 import type { z } from 'zod';
 import type { ActorOf } from '../../core/actor.ts';
 import { newId } from '../../core/ids.ts';
-import { nameColumns } from '../../core/name-columns.ts';
+import { nameColumns } from '../../names/name-columns.ts';
 import type { ConsentChange, NewUserRow } from './users.repo.ts';
 
 export const flag = (value: boolean) => (value ? 1 : 0);

@@ -1,11 +1,11 @@
 import type { BodyOf } from '@encina/contract/endpoint';
 import type { FullProfile, update } from '@encina/contract/users';
 import type { Authorized, UserSubject } from '../../core/actor.ts';
-import { nameColumns } from '../../core/name-columns.ts';
 import type { Passwords } from '../../core/passwords.ts';
 import type { Photos } from '../../core/photos.ts';
 import type { Sessions } from '../../core/sessions.ts';
 import type { Throttle } from '../../core/throttle.ts';
+import { nameColumns } from '../../names/name-columns.ts';
 import { foundIn } from './found.ts';
 import type { SettingsRepo } from './settings.repo.ts';
 import type { UserRow, UsersRepo } from './users.repo.ts';
