@@ -16,13 +16,21 @@ const kept = (row: Row) =>
       .filter(([column]) => !SECRETS.has(column))
       .map(([column, value]) => [wordOf(column), value]),
   );
+/** What the database calls it, where the file has a word for people. */
+const STORED: Readonly<Record<string, string>> = {
+  hecho: 'done',
+  pendiente: 'pending',
+  aplazado: 'postponed',
+  'decidió no hacerlo': 'skipped',
+  'no se repite': 'none',
+  'cada día': 'daily',
+  'cada semana': 'weekly',
+  'cada mes': 'monthly',
+};
+const storedValue = (value: unknown) =>
+  typeof value === 'boolean' ? Number(value) : (STORED[String(value)] ?? value);
 const told = (row: Row) =>
-  asText(
-    Object.entries(row).map(([word, value]: [string, unknown]) => [
-      word,
-      typeof value === 'boolean' ? Number(value) : value,
-    ]),
-  );
+  asText(Object.entries(row).map(([word, value]: [string, unknown]) => [word, storedValue(value)]));
 
 const hex = (bytes: Uint8Array | undefined) => Buffer.from(bytes ?? []).toString('base64');
 
