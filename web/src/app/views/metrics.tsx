@@ -28,7 +28,7 @@ export function Metrics({ user }: { user: SelectedUser }) {
         back={{ label: 'Volver al inicio', onBack: leave }}
         help={{ words: HELP, phone }}
       />
-      <main className="mx-auto max-w-[60rem] px-4 py-6 sm:px-6">
+      <main className="mx-auto max-w-text px-4 py-6 sm:px-6">
         {granted ? (
           <PersonMetrics person={user} reader="self" />
         ) : (

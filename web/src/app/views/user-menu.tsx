@@ -45,7 +45,7 @@ export function UserMenu({ user }: { user: SelectedUser }) {
   }, [home.ended, restart]);
 
   return (
-    <main className="mx-auto grid max-w-[76rem] gap-6 px-4 py-5 sm:px-6">
+    <main className="mx-auto grid max-w-page gap-6 px-4 py-5 sm:px-6">
       <HomeHeader
         user={user}
         now={now}

@@ -29,7 +29,7 @@ export function UserSelect() {
         back={{ label: 'Volver al inicio', onBack: leave }}
         help={{ words: 'Aquí se prepara esta tableta para la gente del pueblo.' }}
       />
-      <main className="mx-auto max-w-[76rem] px-4 py-6 sm:px-6">
+      <main className="mx-auto max-w-page px-4 py-6 sm:px-6">
         <Invited invitation={invitation} onEnrolled={forget} />
       </main>
     </>

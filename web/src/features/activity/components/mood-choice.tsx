@@ -25,7 +25,7 @@ export function MoodChoice({
           No quiero decirlo
         </Button>
       </div>
-      <div className="grid grid-cols-3 gap-3">
+      <div className="thirds-row gap-3 [--room:4.6rem]">
         {MOODS.map(([mood, words, Face]) => (
           <FaceButton key={mood} words={words} onTap={() => onSay(mood)}>
             <Face aria-hidden className="size-12" />

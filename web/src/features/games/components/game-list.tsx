@@ -30,7 +30,7 @@ export function GameList({
           phone,
         }}
       />
-      <main className="mx-auto grid w-full max-w-[76rem] gap-4 px-4 py-6 sm:px-6 md:grid-cols-2">
+      <main className="mx-auto grid w-full max-w-page gap-4 px-4 py-6 sm:px-6 md:grid-cols-2">
         {GAMES.filter((game) => game.category === category).map(
           ({ view, title: name, Pictogram, difficulty, areas }) => (
             <HueCard

@@ -44,7 +44,7 @@ export function PlayRound<State extends Timed, Move, Outcome extends GameOutcome
   useInWindow(stage, ready ? count : -leadIn);
   useFocusOnBoard(stage, state);
   return (
-    <main className="mx-auto grid w-full max-w-[76rem] grid-cols-1 gap-6 px-3 py-2 sm:px-6 sm:py-4">
+    <main className="mx-auto grid w-full max-w-page grid-cols-1 gap-6 px-3 py-2 sm:px-6 sm:py-4">
       <div className="round">
         <div ref={stage} className="round-stage" {...follow}>
           <Counters counters={counters(state)} />

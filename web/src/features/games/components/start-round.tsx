@@ -46,7 +46,7 @@ export function StartRound<State extends Timed, Move, Outcome extends GameOutcom
   const [picture, setPicture] = useState(kept?.options.picture);
   const { levels, game } = kind;
   return (
-    <main className="mx-auto grid w-full max-w-[76rem] grid-cols-1 gap-6 px-4 py-6 sm:px-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+    <main className="mx-auto grid w-full max-w-page grid-cols-1 gap-6 px-4 py-6 sm:px-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
       <div className="grid min-w-0 grid-cols-1 content-start gap-6">
         {kept && (
           <Card className="grid gap-4 border-2 border-hue p-5">

@@ -23,7 +23,7 @@ export function GamesMenu({ user }: { user: SelectedUser }) {
         back={{ label: 'Volver al inicio', onBack: () => backTo('user-menu', { user }) }}
         help={{ words: HELP, phone }}
       />
-      <main className="mx-auto grid w-full max-w-[76rem] gap-6 px-4 py-6 sm:px-6">
+      <main className="mx-auto grid w-full max-w-page gap-6 px-4 py-6 sm:px-6">
         <TodaysGame user={user} />
         <h2>O elige tú</h2>
         <div className="grid gap-4 md:grid-cols-2">

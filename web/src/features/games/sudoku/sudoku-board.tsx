@@ -35,7 +35,7 @@ export function SudokuBoard({ state, play }: BoardProps<Sudoku, SudokuMove>) {
           onMove={choose}
           onKey={byKey}
           {...(isSmall ? { equivalent: moveKeys } : {})}
-          className={`field-square p-1 ${side === 9 ? 'ruled-small' : 'ruled'}`}
+          className={`field-square p-1 text-[max(16px,4vmin)] ${side === 9 ? 'ruled-small' : 'ruled'}`}
           cellClassName={`ruled-cell grid min-w-0 place-items-center leading-none tabular-nums ${SIZES[level]}`}
         />
       </div>

@@ -34,7 +34,7 @@ export function FullScreen({
           initialFocus={heading}
           className="full-screen fixed inset-0 z-50 overflow-y-auto bg-paper text-ink outline-none"
         >
-          <header className="flex flex-wrap-reverse items-start gap-x-4 border-b-2 border-hue-edge bg-ground px-4 py-2 sm:px-6">
+          <header className="flex flex-wrap-reverse items-end gap-x-4 border-b-2 border-hue-edge bg-ground px-4 py-2 sm:px-6">
             <div className="min-w-0 flex-1 basis-44 py-2">
               <Base.Title
                 ref={heading}

@@ -33,7 +33,7 @@ export function MemoryCard({
       </button>
       <div className="grid gap-2 p-3">
         <div className="min-h-[4.7rem]">
-          <h2 className="line-clamp-2 text-lg">{title}</h2>
+          <h2 className="text-lg break-words">{title}</h2>
           <p className="text-ink-soft">
             {memory.title ? whenWords(memory) : KIND_WORDS[memory.kind]}
           </p>

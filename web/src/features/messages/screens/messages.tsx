@@ -42,7 +42,7 @@ export function Messages({ user, keepsAlways }: { user: SelectedUser; keepsAlway
         back={{ label: 'Volver al inicio', onBack: door.wantOut }}
         help={{ words: HELP, phone }}
       />
-      <main className="mx-auto grid w-full max-w-[46rem] grid-cols-1 gap-5 px-4 py-6 sm:px-6">
+      <main className="mx-auto grid w-full max-w-text grid-cols-1 gap-5 px-4 py-6 sm:px-6">
         <Loaded
           query={untilThere(query)}
           shape="h-72"

@@ -32,7 +32,7 @@ export function ReminderRow({
       tabIndex={-1}
       className={`flex max-w-none flex-wrap items-start gap-x-5 gap-y-3 rounded-2xl border-2 p-4 sm:p-5 ${isLanded ? 'border-hue bg-ground' : 'border-line bg-card'}`}
     >
-      <div className="w-36 flex-none">
+      <div className="w-[7.2rem] max-w-full flex-none">
         <b className="block text-3xl leading-tight text-clay">{time}</b>
         {when.map((words) => (
           <span key={words} className="block text-base first-letter:uppercase">

@@ -44,7 +44,7 @@ export function Reminders({ user }: { user: SelectedUser }) {
         back={{ label: 'Volver al inicio', onBack: () => backTo('user-menu', { user }) }}
         help={{ words: HELP, phone }}
       />
-      <main className="mx-auto grid max-w-[60rem] gap-6 px-4 py-6 sm:px-6">
+      <main className="mx-auto grid max-w-text gap-6 px-4 py-6 sm:px-6">
         <Counters today={today.data} upcoming={upcoming.data} />
         <div className="grid sm:justify-items-start">
           <Button

@@ -48,7 +48,7 @@ export function UserSelect({ enrol }: { enrol: ReactNode }) {
         back={{ label: 'Volver al inicio', onBack: () => backTo('main-select') }}
         help={{ words: HELP, phone }}
       />
-      <main className="mx-auto grid max-w-[76rem] gap-6 px-4 py-6 sm:px-6">
+      <main className="mx-auto grid max-w-page gap-6 px-4 py-6 sm:px-6">
         {isRefusal(everybody.error, 403) ? enrol : <People {...choosing} />}
       </main>
       {pending && (
