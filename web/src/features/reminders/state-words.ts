@@ -1,6 +1,5 @@
 import type { Reminder } from '@encina/contract/reminders';
-import { clockTime, localDay, weekdayDate } from '../../lib/dates.ts';
-import { atWords } from './wall-time.ts';
+import { atTime, localDay, weekdayDate } from '../../lib/dates.ts';
 
 /** Whose list it is: her own, or that of somebody who cares for her. */
 type Teller = 'her' | 'family';
@@ -17,13 +16,13 @@ export function stateWords(reminder: Reminder, timeZone: string, teller: Teller 
   }
   if (state === 'missed') return 'Sin confirmar';
   if (state === 'pending') return 'Pendiente';
-  return `${RINGS_AGAIN[teller]} ${atWords(clockTime(dueAt, timeZone))}`;
+  return `${RINGS_AGAIN[teller]} ${atTime(dueAt, timeZone)}`;
 }
 
 /** ` a las 8:32`; with its day where that is not the one on which it was due. */
 function answeredWords({ answeredAt, dateTime }: Reminder, timeZone: string): string {
   if (answeredAt === null) return '';
   const day = localDay(answeredAt, timeZone);
-  const when = atWords(clockTime(answeredAt, timeZone));
+  const when = atTime(answeredAt, timeZone);
   return day === localDay(dateTime, timeZone) ? ` ${when}` : ` el ${weekdayDate(day)}, ${when}`;
 }
