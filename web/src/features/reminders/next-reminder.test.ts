@@ -1,13 +1,13 @@
 import type { Reminder } from '@encina/contract/reminders';
 import { expect, it } from 'vitest';
-import { reminderOf } from '../../testing/reminder.ts';
+import { reminderAt } from '../../testing/reminder-fixture.ts';
 import { byWeight, distanceWords, pendingToday, whenWords } from './next-reminder.ts';
 
 const MADRID = 'Europe/Madrid';
 const NOW = new Date('2026-11-20T16:20:00Z');
 
 const reminder = (title: string, dateTime: string, more: Partial<Reminder> = {}): Reminder =>
-  reminderOf({ title, dateTime, ...more });
+  reminderAt('2026-11-20T18:00', { title, dateTime, dueAt: dateTime, ...more });
 const titles = (reminders: readonly Reminder[]) => reminders.map(({ title }) => title);
 
 it('an overdue medicine comes before what is due, what comes, and an errand that stayed undone', () => {

@@ -2,6 +2,10 @@ import type { Reminder } from '@encina/contract/reminders';
 import { clockTime, localDay, theHour } from '../../lib/dates.ts';
 import { isHealth } from './answer-words.ts';
 
+/** Names one occurrence of one reminder. */
+export const keyOf = ({ id, occurrence }: Pick<Reminder, 'id' | 'occurrence'>): string =>
+  `${id} ${occurrence}`;
+
 /** Still to be done: not done, and not left out on purpose. */
 export const isOpen = ({ state }: Reminder): boolean => state !== 'done' && state !== 'skipped';
 
