@@ -5,7 +5,7 @@ import { atTime, localDay, weekdayDate } from '../../lib/dates.ts';
 type Teller = 'her' | 'family';
 
 const DECIDED: Record<Teller, string> = { her: 'lo decidiste', family: 'lo decidió' };
-const RINGS_AGAIN: Record<Teller, string> = { her: 'Te lo recordaré', family: 'Para más tarde,' };
+const RINGS_AGAIN: Record<Teller, string> = { her: 'Te lo recordaré', family: 'Recordar' };
 
 /** What became of it, as a state and never as an order: `Hecho a las 8:32`, `Hoy no · lo decidiste a las 8:40`. */
 export function stateWords(reminder: Reminder, timeZone: string, teller: Teller = 'her'): string {
