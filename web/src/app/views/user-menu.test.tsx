@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { NavigationProvider } from '../../lib/navigation.tsx';
 import { writeStored } from '../../lib/storage.ts';
@@ -34,14 +34,15 @@ async function show(tiedTo: readonly string[]) {
       </NavigationProvider>
     </QueryClientProvider>,
   );
-  await vi.waitFor(() => expect(client.isFetching()).toBe(0));
+  await act(() => vi.waitFor(() => expect(client.isFetching()).toBe(0)));
   fireEvent.click(screen.getByRole('button', { name: 'Salir' }));
   return history;
 }
 
 it('on a tablet that is tied to her alone "Salir" asks first', async () => {
   await show(['ana']);
-  expect(await screen.findByText('¿Quieres salir?')).toBeDefined();
+  // The dialog is a chunk of its own.
+  expect(await screen.findByText('¿Quieres salir?', {}, { timeout: 4_000 })).toBeDefined();
 });
 
 it('on a tablet of two people "Salir" goes out at once', async () => {
