@@ -174,7 +174,7 @@ test('she reads who has looked, and what she agreed to since when', async ({
   await clerk.getByText('Tiempo Activo').waitFor();
   await clickAgain(button(page, 'Quién ha visto mis datos'));
   await expect(dialog(page).getByRole('listitem')).toHaveText(
-    new RegExp(`^${world.admin.name} \\(ayuntamiento\\) vio tu actividad a las \\d+:\\d\\d\\.$`),
+    new RegExp(`^${world.admin.name} \\(ayuntamiento\\) vio tu actividad a las? \\d+:\\d\\d\\.$`),
   );
   await page.goBack();
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clockTime, daysAgo, localDay, longDate, todaySentence } from './dates.ts';
+import { atTime, clockTime, daysAgo, localDay, longDate, todaySentence } from './dates.ts';
 
 const madrid = 'Europe/Madrid';
 
@@ -38,5 +38,14 @@ describe('dates as people say them', () => {
   it('writes dates and hours as in Spain', () => {
     expect(longDate('2026-11-20T12:00:00Z', madrid)).toBe('20 de noviembre de 2026');
     expect(clockTime('2026-11-20T16:05:00Z', madrid)).toBe('17:05');
+  });
+
+  it.each([
+    ['2026-11-20T00:05:00Z', 'a la 1:05'],
+    ['2026-11-20T12:05:00Z', 'a las 13:05'],
+    ['2026-11-20T09:30:00Z', 'a las 10:30'],
+    ['2026-11-19T23:00:00Z', 'a las 0:00'],
+  ])('says one o’clock in the singular: %s is %s', (instant, words) => {
+    expect(atTime(instant, madrid)).toBe(words);
   });
 });

@@ -63,6 +63,13 @@ export function clockTime(instant: Instant, timeZone: string): string {
   return format(instant, timeZone, { hour: 'numeric', minute: '2-digit', hourCycle: 'h23' });
 }
 
+/** `la 1:05`, `las 13:05`, of `1:05` and `13:05`: one o'clock alone is singular. */
+export const theHour = (time: string): string => `${time.startsWith('1:') ? 'la' : 'las'} ${time}`;
+
+/** `a la 1:05`, `a las 13:05` */
+export const atTime = (instant: Instant, timeZone: string): string =>
+  `a ${theHour(clockTime(instant, timeZone))}`;
+
 /** A local calendar day has no hour: at noon it is the same day everywhere in Spain. */
 const noonOf = (day: string) => `${day}T12:00:00Z`;
 

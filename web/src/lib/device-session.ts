@@ -6,3 +6,9 @@ import { call, queryKey } from './api.ts';
 export function useDeviceSession() {
   return useQuery({ queryKey: queryKey(session), queryFn: () => call(session), staleTime: 0 });
 }
+
+/** The people to whom the town has tied this tablet, as the start has heard it: that hardly ever changes. */
+export function useTiedTo(): readonly string[] {
+  const { data } = useQuery({ queryKey: queryKey(session), queryFn: () => call(session) });
+  return data?.device?.tiedTo ?? [];
+}

@@ -8,5 +8,10 @@ export function noteEntry(userId: string): void {
   if (known !== userId) writeStored('onlyPerson', known === null ? userId : SEVERAL);
 }
 
-/** Whether nobody but this person has ever entered here: then "Salir" is hardly what she means. */
-export const isHersAlone = (userId: string): boolean => readStored('onlyPerson') === userId;
+/**
+ * Whether this tablet is of this person alone: then "Salir" is hardly what she means. So it is where the town has tied it
+ * to her, whoever came in once to help, and where nobody but her has ever entered.
+ * @param tiedTo the people to whom the town has tied it
+ */
+export const isHersAlone = (userId: string, tiedTo: readonly string[]): boolean =>
+  (tiedTo.length === 1 && tiedTo[0] === userId) || readStored('onlyPerson') === userId;

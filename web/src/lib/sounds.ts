@@ -1,3 +1,5 @@
+import { playNote } from './play-note.ts';
+
 /**
  * Short, soft sounds, made here and not fetched. Silent until the person who is in is known to want them: it is her
  * setting "Sonidos", and the app says what it is.
@@ -21,17 +23,12 @@ export function playGlad(): void {
   context ??= new AudioContext();
   // Asleep until a tap wakes it: this is called in one.
   void context.resume().catch(() => undefined);
-  for (const [at, hertz] of GLAD.entries()) note(context, hertz, at * NOTE_SECONDS);
-}
-
-function note(on: AudioContext, hertz: number, after: number): void {
-  const start = on.currentTime + after;
-  const tone = on.createOscillator();
-  const volume = on.createGain();
-  tone.frequency.value = hertz;
-  volume.gain.setValueAtTime(LOUDNESS, start);
-  volume.gain.exponentialRampToValueAtTime(0.001, start + 2 * NOTE_SECONDS);
-  tone.connect(volume).connect(on.destination);
-  tone.start(start);
-  tone.stop(start + 2 * NOTE_SECONDS);
+  for (const [at, hertz] of GLAD.entries()) {
+    playNote(context, {
+      hertz,
+      after: at * NOTE_SECONDS,
+      seconds: 2 * NOTE_SECONDS,
+      loudness: LOUDNESS,
+    });
+  }
 }

@@ -26,7 +26,7 @@ export function answersRepo(db: Executor) {
             .where((eb) =>
               eb.or([
                 eb('reminder_occurrences.state', '!=', state),
-                // "Más tarde" said again is ten minutes more.
+                // "Recuérdamelo en 10 minutos" said again is ten minutes more.
                 eb('reminder_occurrences.state', '=', 'postponed'),
               ]),
             ),

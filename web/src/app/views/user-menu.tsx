@@ -3,6 +3,7 @@ import { endReporting } from '../../features/activity/activity-report.ts';
 import { NextUp } from '../../features/reminders/components/next-up.tsx';
 import { useLeave, useOwnUser } from '../../features/users/users.queries.ts';
 import { extraFromChunk } from '../../lib/chunk.tsx';
+import { useTiedTo } from '../../lib/device-session.ts';
 import { useTimeZone } from '../../lib/municipality.ts';
 import { useNavigation } from '../../lib/navigation.tsx';
 import { isHersAlone, noteEntry } from '../../lib/own-tablet.ts';
@@ -32,6 +33,7 @@ export function UserMenu({ user }: { user: SelectedUser }) {
   const own = useOwnUser(user.id).data;
   const now = useNow();
   const timeZone = useTimeZone();
+  const tiedTo = useTiedTo();
   const leave = useLeave(user.id);
   const [panel, setPanel] = useState<'notices' | 'leaving'>();
   const close = () => setPanel(undefined);
@@ -52,7 +54,7 @@ export function UserMenu({ user }: { user: SelectedUser }) {
         timeZone={timeZone}
         onNotices={() => setPanel('notices')}
         onSettings={() => go('settings', { user })}
-        onLeave={() => (isHersAlone(user.id) ? setPanel('leaving') : void goOut())}
+        onLeave={() => (isHersAlone(user.id, tiedTo) ? setPanel('leaving') : void goOut())}
       />
       {home.failed && <LoadProblem retrying={home.retrying} onRetry={home.retry} />}
       <NextUp userId={user.id} timeZone={timeZone} onMore={() => go('reminders', { user })} />

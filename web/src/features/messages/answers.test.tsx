@@ -1,26 +1,14 @@
-import type { AnswerKind, SupportMessage } from '@encina/contract/messages';
+import type { AnswerKind } from '@encina/contract/messages';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { NavigationProvider } from '../../lib/navigation.tsx';
 import { createViewHistory } from '../../lib/view-history.ts';
 import { memoryBrowser } from '../../testing/memory-browser.ts';
+import { MESSAGE } from '../../testing/message-fixture.ts';
 import { catchUploads } from '../../testing/upload-request.ts';
 import { Answers } from './components/answers.tsx';
 import { useSupportMessages } from './messages.queries.ts';
-
-const MESSAGE: SupportMessage = {
-  id: 'm1',
-  createdAt: '2026-11-20T10:00:00.000Z',
-  seen: true,
-  type: 'text',
-  content: '¿Cómo estás?',
-  mediaUrl: null,
-  authorId: 'lucia',
-  authorName: 'Lucía',
-  answer: null,
-  kept: false,
-};
 
 /** A microphone that records a moment of nothing. */
 class FakeRecorder {

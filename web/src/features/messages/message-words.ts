@@ -1,12 +1,5 @@
 import type { AnswerKind, SentMessage } from '@encina/contract/messages';
-import {
-  clockTime,
-  daysAgo,
-  daysBetween,
-  localDay,
-  longDate,
-  weekdayDate,
-} from '../../lib/dates.ts';
+import { atTime, daysAgo, daysBetween, localDay, longDate, weekdayDate } from '../../lib/dates.ts';
 import { counted } from '../../lib/numbers.ts';
 
 /** "hoy, a las 9:40", "el martes, 17 de noviembre, a las 17:05", "20 de noviembre de 2026, a las 9:40" */
@@ -17,7 +10,7 @@ export function whenWords(instant: string, now: Date, timeZone: string): string 
     ? `el ${weekdayDate(localDay(instant, timeZone))}`
     : longDate(instant, timeZone);
   const day = ago === 'hoy' || ago === 'ayer' ? ago : earlier;
-  return `${day}, a las ${clockTime(instant, timeZone)}`;
+  return `${day}, ${atTime(instant, timeZone)}`;
 }
 
 const MINUTE = 60_000;

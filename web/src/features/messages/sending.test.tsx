@@ -1,4 +1,3 @@
-import type { SupportMessage } from '@encina/contract/messages';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -6,24 +5,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { NavigationProvider } from '../../lib/navigation.tsx';
 import { createViewHistory } from '../../lib/view-history.ts';
 import { memoryBrowser } from '../../testing/memory-browser.ts';
+import { MESSAGE } from '../../testing/message-fixture.ts';
 import { catchUploads } from '../../testing/upload-request.ts';
 import { Answers } from './components/answers.tsx';
 import { WriteMessage } from './components/write-message.tsx';
 
 const HEIC = /Aquí no se abre el formato HEIC. Haz una captura de pantalla/;
 const ANA = { id: 'ana', name: 'Ana' };
-const MESSAGE: SupportMessage = {
-  id: 'm1',
-  createdAt: '2026-11-20T10:00:00.000Z',
-  seen: true,
-  type: 'text',
-  content: '¿Cómo estás?',
-  mediaUrl: null,
-  authorId: 'lucia',
-  authorName: 'Lucía',
-  answer: null,
-  kept: false,
-};
 
 const photo = (name: string, type: string, size = 3) =>
   new File([new Uint8Array(size)], name, { type });

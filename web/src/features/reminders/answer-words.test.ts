@@ -1,24 +1,15 @@
 import type { Category, Reminder } from '@encina/contract/reminders';
 import { expect, it } from 'vitest';
+import { reminderAt } from '../../testing/reminder-fixture.ts';
 import { doneLabel, outcomeWords, skipQuestion } from './answer-words.ts';
 
-const answered = (state: Reminder['state'], category: Category = 'Medicación'): Reminder => ({
-  id: 'of-this-test',
-  title: 'La pastilla',
-  description: '',
-  category,
-  recurrency: 'none',
-  weekdays: [],
-  times: ['08:30'],
-  until: null,
-  startsAt: '2026-11-20T08:30',
-  dateTime: '2026-11-20T07:30:00.000Z',
-  occurrence: '2026-11-20T08:30',
-  state,
-  answeredAt: '2026-11-20T07:32:00.000Z',
-  dueAt: '2026-11-20T07:42:00.000Z',
-  isCompleted: state === 'done',
-});
+const answered = (state: Reminder['state'], category: Category = 'Medicación'): Reminder =>
+  reminderAt('2026-11-20T08:30', {
+    category,
+    state,
+    answeredAt: '2026-11-20T07:32:00.000Z',
+    dueAt: '2026-11-20T07:42:00.000Z',
+  });
 
 it('a medicine is taken, anything else is done', () => {
   expect(doneLabel('Medicación')).toBe('Ya la he tomado');

@@ -1,5 +1,5 @@
 import type { Category, Reminder } from '@encina/contract/reminders';
-import { clockTime } from '../../lib/dates.ts';
+import { atTime } from '../../lib/dates.ts';
 
 /** What concerns her health: it comes first, interrupts a game, and is not left out by one tap. */
 export const isHealth = (category: Category): boolean =>
@@ -20,7 +20,7 @@ export function outcomeWords(
   { state, category, answeredAt, dueAt }: Reminder,
   timeZone: string,
 ): string {
-  if (state === 'postponed') return `Te lo recuerdo a las ${clockTime(dueAt, timeZone)}`;
+  if (state === 'postponed') return `Te lo recuerdo ${atTime(dueAt, timeZone)}`;
   if (state === 'skipped') return category === 'Medicación' ? 'Hoy no la tomas' : 'Hoy no lo haces';
-  return `Hecho a las ${clockTime(answeredAt ?? dueAt, timeZone)}`;
+  return `Hecho ${atTime(answeredAt ?? dueAt, timeZone)}`;
 }

@@ -3,10 +3,6 @@ import { localDay } from '../../lib/dates.ts';
 import { isOpen } from './next-reminder.ts';
 import { nearDayWords, type WallTime, wallNow } from './wall-time.ts';
 
-/** Names one occurrence of one reminder. */
-export const keyOf = ({ id, occurrence }: Pick<Reminder, 'id' | 'occurrence'>): string =>
-  `${id} ${occurrence}`;
-
 export interface Group {
   readonly name: string;
   readonly reminders: readonly Reminder[];

@@ -1,5 +1,5 @@
 import type { Reminder } from '@encina/contract/reminders';
-import { keyOf } from './arrangement.ts';
+import { keyOf } from './next-reminder.ts';
 import { dayOf, type WallTime } from './wall-time.ts';
 
 export type Tab = 'today' | 'upcoming';

@@ -1,13 +1,13 @@
 import type { Reminder } from '@encina/contract/reminders';
 import { expect, it } from 'vitest';
-import { reminderOf } from '../../testing/reminder.ts';
+import { reminderAt } from '../../testing/reminder-fixture.ts';
 import { byWeight, distanceWords, pendingToday, whenWords } from './next-reminder.ts';
 
 const MADRID = 'Europe/Madrid';
 const NOW = new Date('2026-11-20T16:20:00Z');
 
 const reminder = (title: string, dateTime: string, more: Partial<Reminder> = {}): Reminder =>
-  reminderOf({ title, dateTime, ...more });
+  reminderAt('2026-11-20T18:00', { title, dateTime, dueAt: dateTime, ...more });
 const titles = (reminders: readonly Reminder[]) => reminders.map(({ title }) => title);
 
 it('an overdue medicine comes before what is due, what comes, and an errand that stayed undone', () => {
@@ -51,6 +51,8 @@ it('what she does not do today is neither done nor still to be done', () => {
 it('an hour stands beside how far away it is', () => {
   const pan = reminder('Pan', '2026-11-20T14:20:00Z');
   expect(whenWords(pan, NOW, MADRID)).toBe('A las 15:20 · hace 2 horas');
+  const siesta = reminder('Siesta', '2026-11-20T00:05:00Z');
+  expect(whenWords(siesta, NOW, MADRID)).toBe('A la 1:05 · hace 16 horas');
   expect(whenWords(reminder('Gafas', '2026-11-17T16:20:00Z'), NOW, MADRID)).toBe(
     'Se quedó sin hacer · hace 3 días',
   );

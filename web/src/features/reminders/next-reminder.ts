@@ -1,6 +1,10 @@
 import type { Reminder } from '@encina/contract/reminders';
-import { clockTime, localDay } from '../../lib/dates.ts';
+import { clockTime, localDay, theHour } from '../../lib/dates.ts';
 import { isHealth } from './answer-words.ts';
+
+/** Names one occurrence of one reminder. */
+export const keyOf = ({ id, occurrence }: Pick<Reminder, 'id' | 'occurrence'>): string =>
+  `${id} ${occurrence}`;
 
 /** Still to be done: not done, and not left out on purpose. */
 export const isOpen = ({ state }: Reminder): boolean => state !== 'done' && state !== 'skipped';
@@ -56,10 +60,13 @@ function spanWords(minutes: number): string {
   return `${days} ${days === 1 ? 'día' : 'días'}`;
 }
 
+/** `A las 8:30 · hace 2 horas` */
+export const hourWords = (instant: string, now: Date, timeZone: string): string =>
+  `A ${theHour(clockTime(instant, timeZone))} · ${distanceWords(instant, now).toLowerCase()}`;
+
 /** Its hour, and beside it how far away that is: `A las 8:30 · hace 2 horas`. */
 export function whenWords({ dateTime, dueAt }: Reminder, now: Date, timeZone: string): string {
-  const distance = distanceWords(dueAt, now).toLowerCase();
   return localDay(dateTime, timeZone) < localDay(now, timeZone)
-    ? `Se quedó sin hacer · ${distance}`
-    : `A las ${clockTime(dueAt, timeZone)} · ${distance}`;
+    ? `Se quedó sin hacer · ${distanceWords(dueAt, now).toLowerCase()}`
+    : hourWords(dueAt, now, timeZone);
 }

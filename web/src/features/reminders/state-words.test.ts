@@ -26,3 +26,9 @@ it('her family reads that it was her decision', () => {
   const skipped = reminderAt('2026-11-20T08:00', { state: 'skipped', answeredAt });
   expect(stateWords(skipped, MADRID, 'family')).toBe('Hoy no · lo decidió a las 8:32');
 });
+
+it('her family reads when it rings again, at half past one as well', () => {
+  const dueAt = '2026-11-20T00:30:00.000Z';
+  const putOff = reminderAt('2026-11-20T01:20', { state: 'postponed', dueAt });
+  expect(stateWords(putOff, MADRID, 'family')).toBe('Recordar a la 1:30');
+});

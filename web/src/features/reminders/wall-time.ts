@@ -1,4 +1,4 @@
-import { clockTime, localDay } from '../../lib/dates.ts';
+import { clockTime, localDay, theHour } from '../../lib/dates.ts';
 
 /**
  * Wall time, `2026-11-20T18:05`: what a clock and a calendar on the wall show, wherever the wall is. It is counted
@@ -37,8 +37,7 @@ export function turnClock(time: string, minutes: number): string {
 export const timeWords = (time: string): string => time.replace(/^0/, '');
 
 /** `a las 9:05`, `a la 1:00` */
-export const atWords = (time: string): string =>
-  `${/^0?1:/.test(time) ? 'a la' : 'a las'} ${timeWords(time)}`;
+export const atWords = (time: string): string => `a ${theHour(timeWords(time))}`;
 
 const format = (wall: WallTime, options: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat('es-ES', { timeZone: 'UTC', ...options }).format(dateOf(wall));

@@ -1,5 +1,5 @@
 import { MOST_ROWS } from '@encina/contract/data';
-import { clockTime, weekdayDate } from '../../../lib/dates.ts';
+import { atTime, weekdayDate } from '../../../lib/dates.ts';
 import { useTimeZone } from '../../../lib/municipality.ts';
 import { accessesByDay, shownWords, viewerWords } from '../access-log-words.ts';
 import { useAccessLog } from '../data.queries.ts';
@@ -27,8 +27,8 @@ export function AccessLogDialog({ userId, onClose }: { userId: string; onClose: 
                     key={`${viewerWords(it)} ${it.shown}`}
                     className="max-w-none rounded-lg bg-sand px-4 py-3"
                   >
-                    <b className="wrap-anywhere">{viewerWords(it)}</b> vio {shownWords(it.shown)} a
-                    las {clockTime(it.seenAt, timeZone)}
+                    <b className="wrap-anywhere">{viewerWords(it)}</b> vio {shownWords(it.shown)}{' '}
+                    {atTime(it.seenAt, timeZone)}
                     {it.times > 1 && `, y ${it.times} veces ese día`}.
                   </li>
                 ))}

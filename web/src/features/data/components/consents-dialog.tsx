@@ -1,6 +1,6 @@
 import type { ConsentChange } from '@encina/contract/users';
 import { CircleCheck, CircleX } from 'lucide-react';
-import { clockTime, longDate } from '../../../lib/dates.ts';
+import { atTime, longDate } from '../../../lib/dates.ts';
 import { useTimeZone } from '../../../lib/municipality.ts';
 import { useConsents } from '../data.queries.ts';
 import { ListDialog } from './list-dialog.tsx';
@@ -39,8 +39,7 @@ export function ConsentsDialog({ userId, onClose }: { userId: string; onClose: (
                     {WITH[change.consent]}
                   </b>
                   <span>
-                    {longDate(change.changedAt, timeZone)}, a las{' '}
-                    {clockTime(change.changedAt, timeZone)}
+                    {longDate(change.changedAt, timeZone)}, {atTime(change.changedAt, timeZone)}
                   </span>
                   <span className="wrap-anywhere">{whoWords(change)}</span>
                 </span>

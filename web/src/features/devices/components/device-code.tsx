@@ -2,7 +2,7 @@ import { TabletSmartphone } from 'lucide-react';
 import { useEffect } from 'react';
 import { sentenceOf } from '../../../lib/api-error.ts';
 import { extraFromChunk } from '../../../lib/chunk.tsx';
-import { clockTime } from '../../../lib/dates.ts';
+import { clockTime, theHour } from '../../../lib/dates.ts';
 import { invitationAddress } from '../../../lib/invitation.ts';
 import { useTimeZone } from '../../../lib/municipality.ts';
 import { storedMunicipalityId } from '../../../lib/storage.ts';
@@ -72,7 +72,7 @@ export function DeviceCode({ onClose }: { onClose: () => void }) {
             <p>Este dibujo solo sirve en este ordenador. En otra tableta, escribe el código.</p>
           )}
           <CopyCode key={data.code} code={data.code} />
-          <p>Sirve una sola vez, hasta las {clockTime(data.expiresAt, timeZone)}.</p>
+          <p>Sirve una sola vez, hasta {theHour(clockTime(data.expiresAt, timeZone))}.</p>
         </div>
       )}
     </Dialog>

@@ -1,11 +1,11 @@
 import type { SupportMessage } from '@encina/contract/messages';
-import { Mic } from 'lucide-react';
+import { Camera, Mic } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { dialogFromChunk } from '../../../ui/dialog-from-chunk.tsx';
 import { FormError } from '../../../ui/form-error.tsx';
 import { useReplying } from '../use-replying.ts';
-import { PhotoButton } from './photo-button.tsx';
+import { FileButton } from './file-button.tsx';
 import { SendDialog } from './send-dialog.tsx';
 
 const VoiceDialog = dialogFromChunk(async () => (await import('./voice-dialog.tsx')).VoiceDialog);
@@ -25,6 +25,12 @@ export function Reply({ userId, message }: { userId: string; message: SupportMes
     onClose: close,
     onSend: (file: File) => send(file, close),
   } as const;
+  const picking = {
+    icon: <Camera aria-hidden />,
+    accept: 'image/*',
+    className: 'min-h-16 px-3',
+    onFile: choose,
+  } as const;
   const { authorName } = message;
   return (
     <>
@@ -36,7 +42,7 @@ export function Reply({ userId, message }: { userId: string; message: SupportMes
         >
           Contestar con voz
         </Button>
-        <PhotoButton label="Contestar con foto" onFile={choose} />
+        <FileButton {...picking} label="Contestar con foto" />
       </div>
       {isSpeaking && <VoiceDialog {...sending} title={`Tu voz para ${authorName}`} />}
       {photo && (
@@ -44,7 +50,7 @@ export function Reply({ userId, message }: { userId: string; message: SupportMes
           {...sending}
           title={`¿Enviar esta foto a ${authorName}?`}
           file={photo}
-          another={<PhotoButton label="Elegir otra foto" disabled={isSending} onFile={choose} />}
+          another={<FileButton {...picking} label="Elegir otra foto" disabled={isSending} />}
         />
       )}
       {(isSent || message.answer === 'replied') && (

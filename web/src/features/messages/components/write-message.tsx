@@ -1,5 +1,5 @@
 import { LONGEST_TEXT } from '@encina/contract/messages';
-import { Mic, Send } from 'lucide-react';
+import { Mic, Paperclip, Send } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -9,7 +9,7 @@ import { FormError } from '../../../ui/form-error.tsx';
 import { inputStyles } from '../../../ui/input-styles.ts';
 import { useWriting } from '../use-writing.ts';
 import { ChosenFile } from './chosen-file.tsx';
-import { FilePicker } from './file-picker.tsx';
+import { FileButton } from './file-button.tsx';
 
 const VoiceDialog = dialogFromChunk(async () => (await import('./voice-dialog.tsx')).VoiceDialog);
 
@@ -37,7 +37,13 @@ export function WriteMessage({
         {draft.file ? (
           <ChosenFile file={draft.file} onDrop={writing.drop} />
         ) : (
-          <FilePicker onFile={writing.take} />
+          <FileButton
+            label="Añadir foto o vídeo"
+            icon={<Paperclip aria-hidden />}
+            accept="image/*,video/*"
+            className="justify-self-start"
+            onFile={writing.take}
+          />
         )}
         {isSending && draft.file && (
           <p role="status">Enviando el archivo: {Math.round(writing.share * 100)} %</p>

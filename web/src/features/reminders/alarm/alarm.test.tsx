@@ -4,12 +4,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { NavigationProvider } from '../../../lib/navigation.tsx';
 import { createViewHistory } from '../../../lib/view-history.ts';
 import { memoryBrowser } from '../../../testing/memory-browser.ts';
-import { reminderOf } from '../../../testing/reminder.ts';
+import { reminderAt } from '../../../testing/reminder-fixture.ts';
 import { serveReminders } from '../../../testing/reminders-server.ts';
 import { Alarm } from './alarm.tsx';
 
-const pill = reminderOf({ title: 'La pastilla', category: 'Medicación' });
-const coral = reminderOf({ title: 'El coro' });
+const pill = reminderAt('2026-11-20T18:00', { title: 'La pastilla', category: 'Medicación' });
+const coral = reminderAt('2026-11-20T18:00', { title: 'El coro' });
 
 beforeEach(() => {
   localStorage.clear();

@@ -1,3 +1,5 @@
+import { playNote } from '../../../lib/play-note.ts';
+
 /** Two soft notes, a third apart. In Hz. */
 const NOTES = [659, 523] as const;
 const NOTE_SECONDS = 0.45;
@@ -11,7 +13,14 @@ export function startChime(): () => void {
   if (!context) return () => undefined;
   const ring = () => {
     void context.resume().catch(() => undefined);
-    for (const [at, hertz] of NOTES.entries()) note(context, hertz, at * NOTE_SECONDS);
+    for (const [at, hertz] of NOTES.entries()) {
+      playNote(context, {
+        hertz,
+        after: at * NOTE_SECONDS,
+        seconds: NOTE_SECONDS,
+        loudness: LOUDNESS,
+      });
+    }
   };
   ring();
   const again = setInterval(ring, EVERY_MS);
@@ -21,16 +30,4 @@ export function startChime(): () => void {
     clearTimeout(end);
     void context.close();
   };
-}
-
-function note(context: AudioContext, hertz: number, after: number): void {
-  const start = context.currentTime + after;
-  const tone = context.createOscillator();
-  const volume = context.createGain();
-  tone.frequency.value = hertz;
-  volume.gain.setValueAtTime(LOUDNESS, start);
-  volume.gain.exponentialRampToValueAtTime(0.001, start + NOTE_SECONDS);
-  tone.connect(volume).connect(context.destination);
-  tone.start(start);
-  tone.stop(start + NOTE_SECONDS);
 }

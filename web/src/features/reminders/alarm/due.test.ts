@@ -1,26 +1,11 @@
 import type { Reminder } from '@encina/contract/reminders';
 import { expect, it } from 'vitest';
+import { reminderAt } from '../../../testing/reminder-fixture.ts';
 import { dueNow, ringOf, untilNext } from './due.ts';
 
 const NOW = new Date('2026-11-20T17:00:00Z');
-const at = (dueAt: string, more: Partial<Reminder> = {}): Reminder => ({
-  id: dueAt,
-  title: 'Pastilla',
-  description: '',
-  category: 'Personal',
-  recurrency: 'none',
-  weekdays: [],
-  times: ['18:00'],
-  until: null,
-  startsAt: '2026-11-20T18:00',
-  dateTime: '2026-11-20T17:00:00.000Z',
-  occurrence: '2026-11-20T18:00',
-  state: 'pending',
-  answeredAt: null,
-  dueAt,
-  isCompleted: false,
-  ...more,
-});
+const at = (dueAt: string, more: Partial<Reminder> = {}): Reminder =>
+  reminderAt('2026-11-20T18:00', { id: dueAt, dueAt, ...more });
 
 it('a reminder rings at its minute and for half an hour after, whatever the tablet slept through', () => {
   const exact = at('2026-11-20T17:00:00.000Z');

@@ -1,13 +1,12 @@
 import type { Reminder } from '@encina/contract/reminders';
 import { useEffect, useState } from 'react';
-import { clockTime } from '../../../lib/dates.ts';
 import { speak, stopSpeaking } from '../../../lib/speech.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { Azulejo } from '../../../ui/azulejo.tsx';
 import { FormError } from '../../../ui/form-error.tsx';
 import { isHealth } from '../answer-words.ts';
 import { PICTOGRAMS } from '../components/badge.tsx';
-import { distanceWords } from '../next-reminder.ts';
+import { hourWords } from '../next-reminder.ts';
 import { AlarmTitle, AlarmWords, Large, TILE } from './alarm-frame.tsx';
 import { startChime } from './chime.ts';
 import { RingActions } from './ring-actions.tsx';
@@ -43,7 +42,7 @@ export function Ring({
   const { title, description, category } = reminder;
   const [isSkipping, setSkipping] = useState(false);
   const words = `Es la hora: ${title}.`;
-  const distance = distanceWords(reminder.dateTime, useNow()).toLowerCase();
+  const now = useNow();
   useEffect(() => (sound ? startChime() : undefined), [sound]);
   useEffect(() => {
     if (!voice) return;
@@ -68,9 +67,7 @@ export function Ring({
         <AlarmTitle>Es la hora</AlarmTitle>
         <Large>{title}</Large>
         {description && <p className="text-xl wrap-anywhere">{description}</p>}
-        <p>
-          A las {clockTime(reminder.dateTime, timeZone)} · {distance}
-        </p>
+        <p>{hourWords(reminder.dateTime, now, timeZone)}</p>
         {next.length > 0 && (
           <p className="text-ink-soft wrap-anywhere">
             Después: {new Intl.ListFormat('es-ES').format(next.map((it) => it.title))}

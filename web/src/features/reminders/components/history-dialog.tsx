@@ -3,7 +3,7 @@ import { clockTime, localDay } from '../../../lib/dates.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
-import { keyOf } from '../arrangement.ts';
+import { keyOf } from '../next-reminder.ts';
 import { useHistory } from '../reminders.queries.ts';
 import { stateWords } from '../state-words.ts';
 import { dayWords } from '../wall-time.ts';

@@ -1,5 +1,6 @@
 import { MOST_TIMES } from '@encina/contract/reminders';
 import { Plus, X } from 'lucide-react';
+import { theHour } from '../../../lib/dates.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { inputStyles } from '../../../ui/input-styles.ts';
@@ -93,7 +94,7 @@ function MoreTimes({ values, onChange }: { values: ReminderValues; onChange: Cha
           <Button
             size="small"
             icon={<X aria-hidden />}
-            aria-label={`Quitar las ${timeWords(time)}`}
+            aria-label={`Quitar ${theHour(timeWords(time))}`}
             onClick={() => onChange({ moreTimes: moreTimes.filter((_, i) => i !== at) })}
           >
             Quitar

@@ -1,12 +1,12 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { reminderOf } from '../../../testing/reminder.ts';
+import { reminderAt } from '../../../testing/reminder-fixture.ts';
 import { serveReminders } from '../../../testing/reminders-server.ts';
 import { NextUp } from './next-up.tsx';
 
 const due = ['Pan', 'Coro', 'Riego', 'Misa'].map((title, index) =>
-  reminderOf({ title, dateTime: `2026-11-20T17:0${index}:00.000Z` }),
+  reminderAt(`2026-11-20T18:0${index}`, { title }),
 );
 
 beforeEach(() => {
@@ -64,7 +64,7 @@ describe('what comes next on home', () => {
   });
 
   it('has no button for what comes much later: nobody has taken it yet', async () => {
-    await show(reminderOf({ title: 'Gotas', dateTime: '2026-11-20T20:30:00.000Z' }));
+    await show(reminderAt('2026-11-20T21:30', { title: 'Gotas' }));
     expect(screen.getByText('A las 21:30 · dentro de 3 horas')).toBeDefined();
     expect(screen.queryByRole('button')).toBeNull();
   });

@@ -1,15 +1,14 @@
+import type { Reminder } from '@encina/contract/reminders';
 import { useNow } from '../../../lib/use-now.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useLateTap } from '../../../ui/use-late-tap.ts';
-import { byWeight } from '../next-reminder.ts';
+import { byWeight, keyOf } from '../next-reminder.ts';
 import { useAgenda } from '../reminders.queries.ts';
+import { useHeld } from '../use-held.ts';
 import { NextRow } from './next-row.tsx';
-import { useHeldList } from './use-held-list.ts';
 
 /** More at once are no longer seen at a glance. */
 const SHOWN = 3;
-
-const keyOf = ({ id, occurrence }: { id: string; occurrence: string }) => `${id} ${occurrence}`;
 
 /** What is to be done, the weightiest first, each with the one button that matters. */
 export function NextUp({
@@ -24,7 +23,9 @@ export function NextUp({
   const { data } = useAgenda(userId);
   const now = useNow();
   const open = byWeight(data ?? [], now, timeZone);
-  const { shown, hold, put } = useHeldList(open.slice(0, SHOWN));
+  const { shown, hold, change } = useHeld<readonly Reminder[]>(open.slice(0, SHOWN));
+  const put = (answered: Reminder) =>
+    change((all) => all.map((it) => (keyOf(it) === keyOf(answered) ? answered : it)));
   const late = useLateTap(shown.map(keyOf).join());
   const more = open.length - SHOWN;
   if (shown.length === 0) return null;

@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { reminderAt } from '../../../testing/reminder-fixture.ts';
-import { HELD_FOR } from '../use-held-order.ts';
+import { HELD_FOR } from '../use-held.ts';
 import { ReminderGroups } from './reminder-groups.tsx';
 
 const NOW = new Date('2026-11-20T07:31:00Z');

@@ -4,11 +4,11 @@ import { sentenceOf } from '../../../lib/api-error.ts';
 import { localDay } from '../../../lib/dates.ts';
 import { Button } from '../../../ui/button.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
-import { type Arrangement, arrangeToday, arrangeUpcoming, firstOf, keyOf } from '../arrangement.ts';
+import { type Arrangement, arrangeToday, arrangeUpcoming, firstOf } from '../arrangement.ts';
 import type { Tab } from '../landing.ts';
-import { distanceWords } from '../next-reminder.ts';
+import { distanceWords, keyOf } from '../next-reminder.ts';
 import { type Answered, useAnswer } from '../reminders.queries.ts';
-import { useHeldOrder } from '../use-held-order.ts';
+import { useHeld } from '../use-held.ts';
 import { dayWords } from '../wall-time.ts';
 import { FoldedRows } from './folded-rows.tsx';
 import { ReminderRow } from './reminder-row.tsx';
@@ -35,7 +35,8 @@ export function ReminderGroups({
 }: ListProps & { reminders: readonly Reminder[]; loadedAt: number }) {
   const { userId, tab, timeZone } = list;
   const landed = list.landed && keyOf(list.landed);
-  const { placed, asItIs, hold, isHeld } = useHeldOrder(reminders);
+  const { shown: placed, hold, isHeld } = useHeld(reminders);
+  const known = new Map(reminders.map((it) => [keyOf(it), it]));
   const place = useFocusOnFolded(isHeld);
   const [most, setMost] = useState(PAGE);
   const arrange = tab === 'today' ? arrangeToday : arrangeUpcoming;
@@ -49,7 +50,7 @@ export function ReminderGroups({
     ...useAnswers(userId, hold),
   };
   const row = (placedOne: Reminder) => {
-    const reminder = asItIs(placedOne);
+    const reminder = known.get(keyOf(placedOne)) ?? placedOne;
     return (
       <ReminderRow
         key={keyOf(reminder)}

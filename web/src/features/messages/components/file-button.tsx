@@ -1,21 +1,31 @@
-import { Camera } from 'lucide-react';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
 
-interface PhotoButtonProps {
+interface FileButtonProps {
   label: string;
+  icon: ReactNode;
+  /** What may be chosen, as `<input accept>` says it. */
+  accept: string;
+  className: string;
   disabled?: boolean;
   onFile: (file: File) => void;
 }
 
-/** Asks the device for one photo: from its camera, or one that it has. */
-export function PhotoButton({ label, disabled = false, onFile }: PhotoButtonProps) {
+/** Asks the device for one file: from its camera, or one that it has. */
+export function FileButton({
+  label,
+  icon,
+  accept,
+  className,
+  disabled = false,
+  onFile,
+}: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
       <Button
-        className="min-h-16 px-3"
-        icon={<Camera aria-hidden />}
+        className={className}
+        icon={icon}
         disabled={disabled}
         onClick={() => input.current?.click()}
       >
@@ -24,7 +34,7 @@ export function PhotoButton({ label, disabled = false, onFile }: PhotoButtonProp
       <input
         ref={input}
         type="file"
-        accept="image/*"
+        accept={accept}
         aria-label={label}
         hidden
         onChange={({ target }) => {
