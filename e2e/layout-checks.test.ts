@@ -49,6 +49,13 @@ test('a page without faults passes', async ({ page }) => {
   expect(await fitFaults(page)).toEqual([]);
 });
 
+test('words that a box has scrolled out of sight lie over nothing', async ({ page }) => {
+  await page.setContent(
+    '<div style="height: 30px; overflow-y: auto"><p>Hoy</p><p>Mañana</p></div><p>Ayer</p>',
+  );
+  expect(await fitFaults(page)).toEqual([]);
+});
+
 test('in forced colours an edge, a choice and a focus that are lost are found', async ({
   page,
 }) => {

@@ -81,10 +81,21 @@ export function overwrittenText(): string[] {
     }
     return false;
   };
+  /** What a box of its own scroll has out of sight lies over nothing. */
+  const isScrolledAway = (element: Element | null, { top, bottom }: DOMRect): boolean => {
+    for (let box = element; box && box !== document.body; box = box.parentElement) {
+      if (!/auto|scroll/.test(getComputedStyle(box).overflowY)) continue;
+      const sight = box.getBoundingClientRect();
+      if (bottom <= sight.top + 1 || top >= sight.bottom - 1) return true;
+    }
+    return false;
+  };
   for (const text of window.probe.texts()) {
     if (isAloof(text.parentElement)) continue;
     range.selectNodeContents(text);
-    lines.push(...[...range.getClientRects()].map((rect) => ({ text, rect })));
+    for (const rect of range.getClientRects()) {
+      if (!isScrolledAway(text.parentElement, rect)) lines.push({ text, rect });
+    }
   }
   lines.sort((a, b) => a.rect.top - b.rect.top);
   for (const [i, a] of lines.entries()) {

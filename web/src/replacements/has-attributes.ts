@@ -5,5 +5,8 @@
 export const hasAttributes: Readonly<Record<string, string>> = {
   ':checked': 'data-has-checked',
   ':focus-visible': 'data-has-focus-visible',
+  '.field-room': 'data-has-field-room',
+  '.field-keys-beside': 'data-has-field-keys-beside',
   '>.paper-sheet': 'data-has-paper-sheet',
+  '>.paper-tick': 'data-has-paper-tick',
 };

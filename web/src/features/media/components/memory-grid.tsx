@@ -113,7 +113,11 @@ function useRows(list: React.RefObject<HTMLElement | null>, count: number) {
     overscan: 3,
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: cards of another width are of another height
-  useLayoutEffect(() => rows.measure(), [across]);
+  useLayoutEffect(() => {
+    rows.measure();
+    // The rows that are drawn may have told their new height before it was forgotten.
+    for (const row of list.current?.children ?? []) rows.measureElement(row);
+  }, [across]);
   return { rows, columns, width, top };
 }
 
