@@ -1,4 +1,5 @@
 import type { Executor } from '../../db/database.ts';
+import { ownedBy } from '../../db/owned-by.ts';
 import type { Tables } from '../../db/schema.ts';
 
 export type MessageRow = Tables['support_messages'];
@@ -117,8 +118,7 @@ export function messagesRepo(db: Executor) {
       await db
         .updateTable('support_messages')
         .set({ ...said, called_at: null })
-        .where('user_id', '=', userId)
-        .where('id', '=', id)
+        .where(ownedBy(userId, id))
         .execute();
     },
     /** What one asked of the other in so many words is done. */
@@ -161,8 +161,7 @@ export function messagesRepo(db: Executor) {
         .selectFrom('support_messages')
         .selectAll()
         .where('support_person_id', '=', supportPersonId)
-        .where('user_id', '=', userId)
-        .where('id', '=', id)
+        .where(ownedBy(userId, id))
         .executeTakeFirst();
     },
     /** Traces of what was taken off a list, and answers, older than this. @returns whose files went with them. */
