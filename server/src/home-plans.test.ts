@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expect } from 'vitest';
 import type { Executor } from './db/database.ts';
 import { activityRepo } from './features/activity/activity.repo.ts';
 import { chatRepo } from './features/chat/chat.repo.ts';
@@ -8,9 +8,8 @@ import { mediaRepo } from './features/media/media.repo.ts';
 import { messagesRepo } from './features/messages/messages.repo.ts';
 import { answersRepo } from './features/reminders/answers.repo.ts';
 import { remindersRepo } from './features/reminders/reminders.repo.ts';
-import { ENGINES } from './testing/engines.ts';
+import { onBothEngines } from './testing/fixtures.ts';
 import { planOf } from './testing/query-plan.ts';
-import { openTown, type Town } from './testing/town.ts';
 
 const TODAY = { from: '2026-11-20', end: '2026-11-21', overdue: true };
 
@@ -39,20 +38,16 @@ const QUERIES = [
   'its order' | 'any order',
 ])[];
 
-describe.each(ENGINES)('home asks by index, on %s:', (engine) => {
-  let town: Town;
-  beforeAll(async () => {
-    town = await openTown(engine);
-  });
-  afterAll(() => town.close());
-
-  it.each(QUERIES)('%s', async (_, query, index, order) => {
-    const plan = await planOf(town.db, engine, query);
-    expect(plan).toMatch(
-      new RegExp(`(USING INDEX|USING COVERING INDEX|Scan.* using) \\S*${index}`),
-    );
-    // What one query hands to the next (`r`) is walked; a table must not be, nor an index from end to end.
-    expect(plan).not.toMatch(/SCAN (?!r")|Seq Scan|Index.* Scan.*\n(?!.*Index Cond)/);
-    if (order === 'its order') expect(plan).not.toMatch(/TEMP B-TREE|Sort/);
-  });
+onBothEngines('home', (it) => {
+  for (const [asked, query, index, order] of QUERIES) {
+    it(`asks for ${asked} by the index ${index}`, async ({ town, engine }) => {
+      const plan = await planOf(town.db, engine, query);
+      expect(plan).toMatch(
+        new RegExp(`(USING INDEX|USING COVERING INDEX|Scan.* using) \\S*${index}`),
+      );
+      // What one query hands to the next (`r`) is walked; a table must not be, nor an index from end to end.
+      expect(plan).not.toMatch(/SCAN (?!r")|Seq Scan|Index.* Scan.*\n(?!.*Index Cond)/);
+      if (order === 'its order') expect(plan).not.toMatch(/TEMP B-TREE|Sort/);
+    });
+  }
 });

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ENGINES } from '../../testing/engines.ts';
-import { addUser, enter, openTown, START, type Town } from '../../testing/town.ts';
+import { expect } from 'vitest';
+import { onBothEngines } from '../../testing/fixtures.ts';
+import { addUser, enter, type Town } from '../../testing/town.ts';
 import { fakeModel, type Saying } from './testing/fake-model.ts';
 
 const PILL = {
@@ -32,20 +32,9 @@ async function talkIn(town: Town) {
   };
 }
 
-describe.each(ENGINES)('the assistant and her reminders, on %s', (engine) => {
-  let town: Town;
-  let gateway: Awaited<ReturnType<typeof talkIn>>;
-
-  beforeAll(async () => {
-    town = await openTown(engine);
-  });
-  afterAll(() => town.close());
-  beforeEach(async () => {
-    town.at(START);
-    gateway = await talkIn(town);
-  });
-
-  it('a question and a yes mark nothing', async () => {
+onBothEngines('the assistant and her reminders', (it) => {
+  it('a question and a yes mark nothing', async ({ town }) => {
+    const gateway = await talkIn(town);
     expect(await gateway.today()).toEqual(['08:00 missed', '20:00 pending']);
     for (const question of ['¿Me he tomado la pastilla?', 'me he tomado la pastilla']) {
       expect((await gateway.say(question)).content).toContain('de las 8:00: no consta como tomada');
@@ -54,7 +43,10 @@ describe.each(ENGINES)('the assistant and her reminders, on %s', (engine) => {
     expect(await gateway.today()).toEqual(['08:00 missed', '20:00 pending']);
   });
 
-  it('what she says that she took is marked after a yes, told with its minute, and taken back', async () => {
+  it('what she says that she took is marked after a yes, told with its minute, and taken back', async ({
+    town,
+  }) => {
+    const gateway = await talkIn(town);
     expect((await gateway.say(DONE)).choices[0]).toBe('Sí, la de las 8:00 ya la he tomado');
     expect(await gateway.today()).toEqual(['08:00 missed', '20:00 pending']);
     const marked = await gateway.say('Sí, la de las 8:00 ya la he tomado');
@@ -71,14 +63,18 @@ describe.each(ENGINES)('the assistant and her reminders, on %s', (engine) => {
     expect(await gateway.today()).toEqual(['08:00 missed', '20:00 pending']);
   });
 
-  it('a yes that comes after twenty minutes marks nothing', async () => {
+  it('a yes that comes after twenty minutes marks nothing', async ({ town }) => {
+    const gateway = await talkIn(town);
     await gateway.say(DONE);
     town.pass({ minutes: 20 });
     expect((await gateway.say('sí')).content).toContain('te lo pregunto otra vez');
     expect(await gateway.today()).toEqual(['08:00 missed', '20:00 pending']);
   });
 
-  it('a deleted reminder comes back with its hours and with what was taken today', async () => {
+  it('a deleted reminder comes back with its hours and with what was taken today', async ({
+    town,
+  }) => {
+    const gateway = await talkIn(town);
     await gateway.say(DONE);
     await gateway.say('sí');
     expect((await gateway.say('borra la pastilla de la tensión')).content).toBe(
@@ -93,7 +89,8 @@ describe.each(ENGINES)('the assistant and her reminders, on %s', (engine) => {
     expect(await gateway.today()).toEqual(['08:00 done', '20:00 pending']);
   });
 
-  it('one hour of two is moved alone, and back', async () => {
+  it('one hour of two is moved alone, and back', async ({ town }) => {
+    const gateway = await talkIn(town);
     await gateway.say(DONE);
     await gateway.say('sí');
     await gateway.say('mueve la pastilla a las 21:00');
@@ -104,15 +101,20 @@ describe.each(ENGINES)('the assistant and her reminders, on %s', (engine) => {
   });
 });
 
-describe.each(ENGINES)('a language model and her reminders, on %s', (engine) => {
-  async function talkWithModel(...sayings: Saying[]) {
-    const model = await fakeModel(...sayings);
-    const town = await openTown(engine, { LLM_BASE_URL: model.baseUrl, LLM_MODEL: 'fake' });
-    return { town, model, gateway: await talkIn(town) };
-  }
+type OpenTown = (environment: Record<string, string>) => Promise<Town>;
 
-  it('nothing is marked without her yes in the next message', async () => {
-    const { town, model, gateway } = await talkWithModel({ call: 'proponer_hecho', phrase: DONE });
+async function talkWithModel(openTown: OpenTown, ...sayings: Saying[]) {
+  const model = await fakeModel(...sayings);
+  const town = await openTown({ LLM_BASE_URL: model.baseUrl, LLM_MODEL: 'fake' });
+  return { model, gateway: await talkIn(town) };
+}
+
+onBothEngines('a language model and her reminders', (it) => {
+  it('nothing is marked without her yes in the next message', async ({ openOwnTown }) => {
+    const { model, gateway } = await talkWithModel(openOwnTown, {
+      call: 'proponer_hecho',
+      phrase: DONE,
+    });
     const asked = await gateway.say('hoy hace un día muy bueno');
     expect(asked.content).toBe('¿Marco «Pastilla de la tensión», de las 8:00, como tomada?');
     expect(await gateway.today()).toEqual(['08:00 missed', '20:00 pending']);
@@ -121,21 +123,18 @@ describe.each(ENGINES)('a language model and her reminders, on %s', (engine) => 
     await gateway.say('deshazlo');
     expect(await gateway.today()).toEqual(['08:00 missed', '20:00 pending']);
     expect(model.asked).toHaveLength(1);
-    await town.close();
   });
 
-  it('a question about a pill is answered without it', async () => {
-    const { town, model, gateway } = await talkWithModel({ words: 'Sí, seguro que sí.' });
+  it('a question about a pill is answered without it', async ({ openOwnTown }) => {
+    const { model, gateway } = await talkWithModel(openOwnTown, { words: 'Sí, seguro que sí.' });
     expect((await gateway.say('¿me he tomado la pastilla?')).content).toContain('no consta');
     expect(model.asked).toHaveLength(0);
-    await town.close();
   });
 
-  it('what it says that it has marked is not said', async () => {
-    const { town, gateway } = await talkWithModel({
+  it('what it says that it has marked is not said', async ({ openOwnTown }) => {
+    const { gateway } = await talkWithModel(openOwnTown, {
       words: 'Muy bien, la he marcado como tomada.',
     });
     expect((await gateway.say('hoy hace un día muy bueno')).content).not.toContain('marcado');
-    await town.close();
   });
 });

@@ -1,4 +1,5 @@
 import type { Executor } from '../../db/database.ts';
+import { ownedBy } from '../../db/owned-by.ts';
 import type { Tables } from '../../db/schema.ts';
 
 export type RequestRow = Tables['data_requests'];
@@ -29,8 +30,7 @@ export function requestsRepo(db: Executor) {
     async removeOpen(userId: string, id: string): Promise<boolean> {
       const { numDeletedRows } = await db
         .deleteFrom('data_requests')
-        .where('user_id', '=', userId)
-        .where('id', '=', id)
+        .where(ownedBy(userId, id))
         .where('answered_at', 'is', null)
         .executeTakeFirstOrThrow();
       return numDeletedRows === 1n;
@@ -39,8 +39,7 @@ export function requestsRepo(db: Executor) {
       const { numUpdatedRows } = await db
         .updateTable('data_requests')
         .set({ answered_at: now })
-        .where('user_id', '=', userId)
-        .where('id', '=', id)
+        .where(ownedBy(userId, id))
         .where('answered_at', 'is', null)
         .executeTakeFirstOrThrow();
       return numUpdatedRows === 1n;

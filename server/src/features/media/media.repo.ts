@@ -1,5 +1,6 @@
 import type { MediaKind } from '@encina/contract/files';
 import type { Executor } from '../../db/database.ts';
+import { ownedBy } from '../../db/owned-by.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { Position } from './cursor.ts';
 
@@ -68,27 +69,20 @@ export function mediaRepo(db: Executor) {
         .execute();
     },
     async find(userId: string, id: string): Promise<MediaRow | undefined> {
-      return db
-        .selectFrom('media')
-        .selectAll()
-        .where('user_id', '=', userId)
-        .where('id', '=', id)
-        .executeTakeFirst();
+      return db.selectFrom('media').selectAll().where(ownedBy(userId, id)).executeTakeFirst();
     },
     async change(userId: string, id: string, changes: Changes): Promise<MediaRow | undefined> {
       return db
         .updateTable('media')
         .set(changes)
-        .where('user_id', '=', userId)
-        .where('id', '=', id)
+        .where(ownedBy(userId, id))
         .returningAll()
         .executeTakeFirst();
     },
     async remove(userId: string, id: string): Promise<boolean> {
       const { numDeletedRows } = await db
         .deleteFrom('media')
-        .where('user_id', '=', userId)
-        .where('id', '=', id)
+        .where(ownedBy(userId, id))
         .executeTakeFirstOrThrow();
       return numDeletedRows === 1n;
     },

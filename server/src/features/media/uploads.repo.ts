@@ -1,4 +1,5 @@
 import type { Executor } from '../../db/database.ts';
+import { ownedBy } from '../../db/owned-by.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { MediaRow } from './media.repo.ts';
 
@@ -23,8 +24,7 @@ export function uploadsRepo(db: Executor) {
       return db
         .selectFrom('media_uploads')
         .selectAll()
-        .where('user_id', '=', userId)
-        .where('id', '=', id)
+        .where(ownedBy(userId, id))
         .executeTakeFirst();
     },
     /** Of any number of sendings one is the file. @returns whether it is this one. */

@@ -3,8 +3,8 @@ import { filesOf } from '../../core/files/file-keys.ts';
 import type { Storage } from '../../core/storage.ts';
 import type { KeepFiles } from '../media/media.read.ts';
 import { fileAt, keyOf } from './file-address.ts';
+import type { MessageRow } from './listed-messages.ts';
 import type { MessageFilesRepo, MessageOfPair } from './message-files.repo.ts';
-import type { MessageRow } from './messages.repo.ts';
 
 export interface AttachmentsDeps {
   readonly repo: MessageFilesRepo;
@@ -14,7 +14,7 @@ export interface AttachmentsDeps {
 }
 
 /** What a message holds of its file. */
-type Attached = Pick<MessageRow, 'type' | 'media_key'>;
+export type Attached = Pick<MessageRow, 'type' | 'media_key'>;
 
 /** What messages do with the files that came for them. */
 export function attachments({ repo, storage, keepFiles }: AttachmentsDeps) {

@@ -3,10 +3,13 @@ import { type Clock, toText } from '../../core/clock.ts';
 import { DomainError } from '../../core/errors.ts';
 import type { Attachments } from './attachments.ts';
 import { fileIn } from './file-address.ts';
-import type { ListedRow, MessagesRepo } from './messages.repo.ts';
+import type { KeepingRepo } from './keeping.repo.ts';
+import type { ListedRow } from './listed-messages.ts';
+import type { MessagesRepo } from './messages.repo.ts';
 
 export interface KeepingDeps {
-  readonly repo: MessagesRepo;
+  readonly messages: MessagesRepo;
+  readonly repo: KeepingRepo;
   readonly files: Attachments;
   readonly clock: Clock;
 }
@@ -14,7 +17,7 @@ export interface KeepingDeps {
 type User = Authorized<UserSubject>;
 
 /** "Guardar en Mis Recuerdos": what came with messages, copied once each. */
-export function keepingService({ repo, files, clock }: KeepingDeps) {
+export function keepingService({ messages, repo, files, clock }: KeepingDeps) {
   const copy = (user: User, rows: readonly ListedRow[]) =>
     files.keep(user, new Map(rows.flatMap(titled)));
   const mark = (user: User, rows: readonly ListedRow[]) =>
@@ -26,7 +29,7 @@ export function keepingService({ repo, files, clock }: KeepingDeps) {
 
   return {
     async keep(user: User, id: string): Promise<void> {
-      const row = await repo.find(user.id, id);
+      const row = await messages.find(user.id, id);
       if (!row) throw new DomainError('not_found');
       if (row.kept_at !== null) return;
       if ((await copy(user, [row])) === 0) throw new DomainError('message_without_file');

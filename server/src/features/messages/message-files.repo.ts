@@ -1,4 +1,5 @@
 import type { Executor } from '../../db/database.ts';
+import { ownedBy } from '../../db/owned-by.ts';
 import type { Tables } from '../../db/schema.ts';
 
 export type MessageFileRow = Tables['message_files'];
@@ -20,8 +21,7 @@ export function messageFilesRepo(db: Executor) {
       return db
         .selectFrom('message_files')
         .selectAll()
-        .where('user_id', '=', userId)
-        .where('id', '=', id)
+        .where(ownedBy(userId, id))
         .executeTakeFirst();
     },
     async all(userId: string, ids: readonly string[]): Promise<MessageFileRow[]> {
@@ -38,8 +38,7 @@ export function messageFilesRepo(db: Executor) {
       const { numUpdatedRows } = await db
         .updateTable('message_files')
         .set({ message_id: message.id })
-        .where('user_id', '=', userId)
-        .where('id', '=', id)
+        .where(ownedBy(userId, id))
         .where('support_person_id', '=', message.supportPersonId)
         .where('sent_by', '=', message.sentBy)
         .where((eb) => eb.or([eb('message_id', 'is', null), eb('message_id', '=', message.id)]))

@@ -4,13 +4,17 @@ import type { AddRoute } from '../../core/route.ts';
 import type { KeepFiles } from '../media/media.read.ts';
 import { supportRead } from '../support/support.read.ts';
 import { usersRead } from '../users/users.read.ts';
+import { answersService } from './answers.service.ts';
 import { attachments } from './attachments.ts';
+import { keepingRepo } from './keeping.repo.ts';
 import { keepingService } from './keeping.service.ts';
 import { messageFilesRepo } from './message-files.repo.ts';
 import { messageFilesService } from './message-files.service.ts';
 import { messagesRepo } from './messages.repo.ts';
 import { messagesRoutes } from './messages.routes.ts';
 import { messagesService } from './messages.service.ts';
+import { pairRepo } from './pair.repo.ts';
+import { removalRepo } from './removal.repo.ts';
 import { sendingService } from './sending.service.ts';
 
 interface Given {
@@ -22,15 +26,24 @@ interface Given {
 export function messagesFeature({ db, ...shared }: Dependencies, given: Given) {
   const deps = { ...shared, ...given, isLinked: supportRead(db).isLinked };
   const repo = messagesRepo(db);
+  const pair = pairRepo(db);
   const fileRows = messageFilesRepo(db);
   const files = attachments({ ...deps, repo: fileRows });
-  const keeping = keepingService({ ...deps, repo, files });
+  const keeping = keepingService({ ...deps, messages: repo, repo: keepingRepo(db), files });
   const wantsKept = usersRead(db).familyPhotosKept;
-  const messages = messagesService({ ...deps, repo, files, keeping, wantsKept });
+  const messages = messagesService({
+    ...deps,
+    repo,
+    removal: removalRepo(db),
+    files,
+    keeping,
+    wantsKept,
+  });
   const services = {
     messages,
+    answers: answersService({ ...deps, repo, pair, files }),
     keeping,
-    sending: sendingService({ ...deps, repo, files }),
+    sending: sendingService({ ...deps, repo: pair, files }),
     files: messageFilesService({ ...deps, repo: fileRows }),
   };
   return {

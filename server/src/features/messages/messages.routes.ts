@@ -1,5 +1,6 @@
 import * as contract from '@encina/contract/messages';
 import type { AddRoute } from '../../core/route.ts';
+import type { AnswersService } from './answers.service.ts';
 import type { KeepingService } from './keeping.service.ts';
 import type { MessageFilesService } from './message-files.service.ts';
 import type { MessagesService } from './messages.service.ts';
@@ -7,6 +8,7 @@ import type { SendingService } from './sending.service.ts';
 
 export interface MessagesServices {
   readonly messages: MessagesService;
+  readonly answers: AnswersService;
   readonly keeping: KeepingService;
   readonly sending: SendingService;
   readonly files: MessageFilesService;
@@ -14,7 +16,7 @@ export interface MessagesServices {
 
 export function messagesRoutes(
   addRoute: AddRoute,
-  { messages, keeping, sending, files }: MessagesServices,
+  { messages, answers, keeping, sending, files }: MessagesServices,
 ): void {
   addRoute(contract.messages, async ({ subject, header }) => {
     header('x-total-count', await messages.count(subject));
@@ -25,10 +27,10 @@ export function messagesRoutes(
   }
   addRoute(contract.deleteSeen, ({ subject, body }) => messages.deleteSeen(subject, body));
   addRoute(contract.answerMessage, ({ subject, params, body }) =>
-    messages.answer(subject, params.messageId, body),
+    answers.answer(subject, params.messageId, body),
   );
   addRoute(contract.replyToMessage, ({ subject, params, body, idempotencyKey }) =>
-    messages.reply(subject, params.messageId, body.mediaUrl, idempotencyKey),
+    answers.reply(subject, params.messageId, body.mediaUrl, idempotencyKey),
   );
   addRoute(contract.keepMessage, ({ subject, params }) => keeping.keep(subject, params.messageId));
   addRoute(contract.keepMessages, ({ subject, body }) => keeping.keepAll(subject, body.ids));

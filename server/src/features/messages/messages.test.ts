@@ -6,6 +6,7 @@ import { onBothEngines } from '../../testing/fixtures.ts';
 import { planOf } from '../../testing/query-plan.ts';
 import { addUser } from '../../testing/town.ts';
 import { messagesRepo } from './messages.repo.ts';
+import { pairRepo } from './pair.repo.ts';
 
 onBothEngines('messages between a person and her family', (base) => {
   const it = base.extend('family', ({ person, relative }) => conversationOf(person, relative));
@@ -151,7 +152,7 @@ onBothEngines('messages between a person and her family', (base) => {
     const plan = (ask: Parameters<typeof planOf>[2]) => planOf(town.db, engine, ask);
     const list = await plan((db) => messagesRepo(db).messages(person.id));
     expect(list).toMatch(/support_messages_by_user/);
-    const pair = await plan((db) => messagesRepo(db).ofPair(relative.id, person.id));
+    const pair = await plan((db) => pairRepo(db).messages(relative.id, person.id));
     expect(pair).toMatch(/support_messages_by_pair/);
   });
 });

@@ -6,10 +6,11 @@ import { DomainError } from '../../core/errors.ts';
 import { newId } from '../../core/ids.ts';
 import type { Attachments } from './attachments.ts';
 import { sentView } from './message-view.ts';
-import type { MessagesRepo } from './messages.repo.ts';
+import { newMessage } from './new-message.ts';
+import type { PairRepo } from './pair.repo.ts';
 
 export interface SendingDeps {
-  readonly repo: MessagesRepo;
+  readonly repo: PairRepo;
   readonly files: Attachments;
   readonly isLinked: LinkLookup;
   readonly clock: Clock;
@@ -36,29 +37,22 @@ export function sendingService({ repo, files, isLinked, clock }: SendingDeps) {
       key = newId(),
     ): Promise<SentMessage> {
       await check(sender, supportId, toUserId);
-      const known = await repo.findOfPair(supportId, toUserId, key);
+      const known = await repo.find(supportId, toUserId, key);
       if (known) return sentView(known);
       const own = { id: key, supportPersonId: supportId, sentBy: 'support' } as const;
       const file = mediaUrl ? await files.attach(toUserId, mediaUrl, own) : undefined;
       if (mediaUrl && !file) throw new DomainError('message_without_file');
-      const row = {
+      const row = newMessage({
         id: key,
         user_id: toUserId,
         support_person_id: supportId,
         sent_by: 'support',
         content: content || ATTACHED,
-        seen: 0,
-        seen_at: null,
-        answer: null,
-        answered_at: null,
-        called_at: null,
-        kept_at: null,
-        removed_at: null,
         created_at: toText(clock()),
         ...(file ?? { type: 'text', media_key: null }),
-      } as const;
+      });
       if (await repo.insert(row)) return sentView(row);
-      const kept = await repo.findOfPair(supportId, toUserId, key);
+      const kept = await repo.find(supportId, toUserId, key);
       if (!kept) throw new DomainError('not_found');
       return sentView(kept);
     },
@@ -69,7 +63,7 @@ export function sendingService({ repo, files, isLinked, clock }: SendingDeps) {
     },
     async between(sender: Sender, supportId: string, userId: string): Promise<SentMessage[]> {
       await check(sender, supportId, userId);
-      return (await repo.ofPair(supportId, userId)).map(sentView);
+      return (await repo.messages(supportId, userId)).map(sentView);
     },
   };
 }

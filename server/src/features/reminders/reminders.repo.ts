@@ -1,4 +1,5 @@
 import type { Executor } from '../../db/database.ts';
+import { ownedBy } from '../../db/owned-by.ts';
 import type { Tables } from '../../db/schema.ts';
 
 export type ReminderRow = Tables['reminders'];
@@ -30,12 +31,7 @@ export function remindersRepo(db: Executor) {
       return withAnswers(db, remindersIn(db, userId, span), span).execute();
     },
     async find(userId: string, id: string): Promise<ReminderRow | undefined> {
-      return db
-        .selectFrom('reminders')
-        .selectAll()
-        .where('user_id', '=', userId)
-        .where('id', '=', id)
-        .executeTakeFirst();
+      return db.selectFrom('reminders').selectAll().where(ownedBy(userId, id)).executeTakeFirst();
     },
     /** Wall time at which the oldest begins. */
     async oldest(userId: string): Promise<string | undefined> {
@@ -58,18 +54,12 @@ export function remindersRepo(db: Executor) {
       return numInsertedOrUpdatedRows === 1n;
     },
     async update(userId: string, id: string, values: Partial<ReminderRow>): Promise<void> {
-      await db
-        .updateTable('reminders')
-        .set(values)
-        .where('user_id', '=', userId)
-        .where('id', '=', id)
-        .execute();
+      await db.updateTable('reminders').set(values).where(ownedBy(userId, id)).execute();
     },
     async remove(userId: string, id: string): Promise<boolean> {
       const { numDeletedRows } = await db
         .deleteFrom('reminders')
-        .where('user_id', '=', userId)
-        .where('id', '=', id)
+        .where(ownedBy(userId, id))
         .executeTakeFirstOrThrow();
       return numDeletedRows === 1n;
     },

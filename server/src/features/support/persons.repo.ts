@@ -3,40 +3,11 @@ import type { Tables } from '../../db/schema.ts';
 
 export type PersonRow = Tables['support_persons'];
 
-const MOST = 100;
-
-/** Relatives and carers of one municipality, and whom they look after. */
+/** Relatives and carers of one municipality. */
 export function personsRepo(db: Executor) {
   return {
-    async ofUser(userId: string): Promise<PersonRow[]> {
-      return db
-        .selectFrom('support_links')
-        .innerJoin('support_persons', 'support_persons.id', 'support_links.support_person_id')
-        .selectAll('support_persons')
-        .where('support_links.user_id', '=', userId)
-        .orderBy('support_persons.name')
-        .limit(MOST)
-        .execute();
-    },
     async find(id: string): Promise<PersonRow | undefined> {
       return db.selectFrom('support_persons').selectAll().where('id', '=', id).executeTakeFirst();
-    },
-    /** Whom somebody looks after, by name; who is switched off is not there. */
-    async looksAfter(personId: string) {
-      return db
-        .selectFrom('support_links')
-        .innerJoin('users', 'users.id', 'support_links.user_id')
-        .select([
-          'users.id',
-          'users.name',
-          'users.phone',
-          'users.photo_key',
-          'users.family_consent',
-        ])
-        .where('support_person_id', '=', personId)
-        .orderBy('users.name')
-        .limit(MOST)
-        .execute();
     },
     async findByEmail(municipalityId: string, email: string): Promise<PersonRow | undefined> {
       return db
@@ -54,43 +25,8 @@ export function personsRepo(db: Executor) {
         .onConflict((conflict) => conflict.columns(['municipality_id', 'email']).doNothing())
         .execute();
     },
-    /** False when they were linked already. */
-    async link(personId: string, userId: string, now: string): Promise<boolean> {
-      const result = await db
-        .insertInto('support_links')
-        .values({ support_person_id: personId, user_id: userId, created_at: now })
-        .onConflict((conflict) => conflict.columns(['support_person_id', 'user_id']).doNothing())
-        .executeTakeFirst();
-      return Number(result.numInsertedOrUpdatedRows ?? 0) === 1;
-    },
     async remove(personId: string): Promise<void> {
       await db.deleteFrom('support_persons').where('id', '=', personId).execute();
-    },
-    /** Ends one link with what was sent over it; the account goes with its last link. */
-    async unlink(personId: string, userId: string): Promise<void> {
-      await db.transaction().execute(async (trx) => {
-        for (const table of ['support_messages', 'message_files', 'support_links'] as const) {
-          await trx
-            .deleteFrom(table)
-            .where('support_person_id', '=', personId)
-            .where('user_id', '=', userId)
-            .execute();
-        }
-        await trx
-          .deleteFrom('support_persons')
-          .where('id', '=', personId)
-          .where((eb) =>
-            eb.not(
-              eb.exists(
-                eb
-                  .selectFrom('support_links')
-                  .select('user_id')
-                  .where('support_person_id', '=', personId),
-              ),
-            ),
-          )
-          .execute();
-      });
     },
   };
 }

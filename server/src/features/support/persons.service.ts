@@ -5,10 +5,12 @@ import { type Clock, toText } from '../../core/clock.ts';
 import { DomainError } from '../../core/errors.ts';
 import { newId } from '../../core/ids.ts';
 import type { Passwords } from '../../core/passwords.ts';
+import type { linksRepo } from './links.repo.ts';
 import type { PersonRow, personsRepo } from './persons.repo.ts';
 
 export interface PersonsDeps {
   readonly repo: ReturnType<typeof personsRepo>;
+  readonly links: ReturnType<typeof linksRepo>;
   readonly passwords: Passwords;
   readonly clock: Clock;
 }
@@ -17,10 +19,10 @@ type User = Authorized<UserSubject>;
 
 const shown = ({ id, name, email }: PersonRow): SupportPerson => ({ id, name, email });
 
-export function personsService({ repo, passwords, clock }: PersonsDeps) {
+export function personsService({ repo, links, passwords, clock }: PersonsDeps) {
   return {
     async ofUser(user: User): Promise<SupportPerson[]> {
-      return (await repo.ofUser(user.id)).map(shown);
+      return (await links.ofUser(user.id)).map(shown);
     },
     /** A daughter with two parents has one account: who is known by her email is linked as she is. */
     async create(user: User, input: BodyOf<typeof createPerson>) {
@@ -38,12 +40,12 @@ export function personsService({ repo, passwords, clock }: PersonsDeps) {
       }
       const person = known ?? (await repo.findByEmail(user.municipalityId, email));
       if (!person) throw new DomainError('unavailable');
-      const isNew = await repo.link(person.id, user.id, toText(clock()));
+      const isNew = await links.link(person.id, user.id, toText(clock()));
       if (!isNew) throw new DomainError('already_linked');
       return { ...shown(person), existed: known !== undefined };
     },
     async remove(person: Authorized<Subject<'support-person'>>, userId: string | undefined) {
-      await (userId ? repo.unlink(person.id, userId) : repo.remove(person.id));
+      await (userId ? links.unlink(person.id, userId) : repo.remove(person.id));
     },
   };
 }

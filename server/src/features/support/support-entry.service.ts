@@ -5,6 +5,7 @@ import { DomainError } from '../../core/errors.ts';
 import type { Passwords } from '../../core/passwords.ts';
 import type { Sessions } from '../../core/sessions.ts';
 import { loginAttempts, type Throttle } from '../../core/throttle.ts';
+import type { linksRepo } from './links.repo.ts';
 import type { PersonRow, personsRepo } from './persons.repo.ts';
 
 /** Who asks this support person for a call, and since when. */
@@ -12,6 +13,7 @@ export type CallRequests = (supportPersonId: string) => Promise<ReadonlyMap<stri
 
 export interface SupportEntryDeps {
   readonly repo: ReturnType<typeof personsRepo>;
+  readonly links: ReturnType<typeof linksRepo>;
   readonly passwords: Passwords;
   readonly sessions: Sessions;
   readonly throttle: Throttle;
@@ -26,10 +28,13 @@ const callOf = ({ phone }: { phone: string | null }, askedAt: string | undefined
 
 /** How a relative or carer comes in, and goes. */
 export function supportEntryService(deps: SupportEntryDeps) {
-  const { repo, passwords, sessions, throttle, photoOf, callRequests } = deps;
+  const { repo, links, passwords, sessions, throttle, photoOf, callRequests } = deps;
 
   async function sessionOf(person: PersonRow): Promise<SupportSession> {
-    const [rows, asking] = await Promise.all([repo.looksAfter(person.id), callRequests(person.id)]);
+    const [rows, asking] = await Promise.all([
+      links.looksAfter(person.id),
+      callRequests(person.id),
+    ]);
     const users = rows.map((row) => ({
       id: row.id,
       name: row.name,

@@ -1,6 +1,7 @@
 import type { Dependencies } from '../../core/dependencies.ts';
 import { photoAddress } from '../../core/photos.ts';
 import type { AddRoute } from '../../core/route.ts';
+import { linksRepo } from './links.repo.ts';
 import { personsRepo } from './persons.repo.ts';
 import { personsService } from './persons.service.ts';
 import { supportRoutes } from './support.routes.ts';
@@ -9,10 +10,12 @@ import { type CallRequests, supportEntryService } from './support-entry.service.
 /** Relatives and carers: who they are, and how they come in. */
 export function supportFeature({ db, ...deps }: Dependencies, callRequests: CallRequests) {
   const repo = personsRepo(db);
-  const persons = personsService({ ...deps, repo });
+  const links = linksRepo(db);
+  const persons = personsService({ ...deps, repo, links });
   const entry = supportEntryService({
     ...deps,
     repo,
+    links,
     callRequests,
     photoOf: ({ id, photo_key }) => photoAddress(`/api/users/${id}`, photo_key),
   });

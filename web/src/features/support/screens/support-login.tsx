@@ -17,24 +17,7 @@ const COMPLETE = 'Por favor complete todos los campos';
 /** Where relatives and carers come in. */
 export function SupportLogin() {
   const { replace, backTo } = useNavigation();
-  const [email, setEmail] = useState('');
-  const [password, setPassword] = useState('');
-  const [missing, setMissing] = useState(false);
-  const login = useSupportLogin();
   const [known] = useState(() => readStored('supportName'));
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const isComplete = email.trim() !== '' && password.trim() !== '';
-    setMissing(!isComplete);
-    login.reset();
-    if (!isComplete) return;
-    const municipalityId = storedMunicipalityId() ?? '';
-    login.mutate(
-      { email: email.trim(), password, municipalityId },
-      { onSuccess: () => replace('support-dashboard', {}) },
-    );
-  };
-  const refused = login.error && sentenceOf(login.error, 'Error al iniciar sesión');
   return (
     <div className="flex min-h-dvh flex-col">
       <Header
@@ -55,38 +38,62 @@ export function SupportLogin() {
             Continuar como {known}
           </Button>
         )}
-        <Card className="p-5 sm:p-8">
-          <form noValidate onSubmit={submit} className="grid gap-5">
-            <TextField
-              label="Correo electrónico"
-              type="email"
-              autoComplete="username"
-              inputMode="email"
-              value={email}
-              onChange={(event) => setEmail(event.target.value)}
-            />
-            <PasswordField
-              label="Contraseña"
-              autoComplete="current-password"
-              value={password}
-              onChange={(event) => setPassword(event.target.value)}
-            />
-            <FormError>{missing ? COMPLETE : refused}</FormError>
-            <Button
-              type="submit"
-              variant={known ? 'quiet' : 'primary'}
-              size="large"
-              busy={login.isPending && 'Iniciando sesión...'}
-            >
-              Iniciar Sesión
-            </Button>
-            <p className="text-ink-soft">
-              ¿No tienes cuenta? El ayuntamiento la crea. ¿Olvidaste la contraseña? Te dan otra.
-            </p>
-          </form>
-        </Card>
+        <LoginForm variant={known ? 'quiet' : 'primary'} />
       </main>
       <Footer />
     </div>
+  );
+}
+
+function LoginForm({ variant }: { readonly variant: 'quiet' | 'primary' }) {
+  const { replace } = useNavigation();
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const [missing, setMissing] = useState(false);
+  const login = useSupportLogin();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const isComplete = email.trim() !== '' && password.trim() !== '';
+    setMissing(!isComplete);
+    login.reset();
+    if (!isComplete) return;
+    const municipalityId = storedMunicipalityId() ?? '';
+    login.mutate(
+      { email: email.trim(), password, municipalityId },
+      { onSuccess: () => replace('support-dashboard', {}) },
+    );
+  };
+  const refused = login.error && sentenceOf(login.error, 'Error al iniciar sesión');
+  return (
+    <Card className="p-5 sm:p-8">
+      <form noValidate onSubmit={submit} className="grid gap-5">
+        <TextField
+          label="Correo electrónico"
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          value={email}
+          onChange={(event) => setEmail(event.target.value)}
+        />
+        <PasswordField
+          label="Contraseña"
+          autoComplete="current-password"
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+        <FormError>{missing ? COMPLETE : refused}</FormError>
+        <Button
+          type="submit"
+          variant={variant}
+          size="large"
+          busy={login.isPending && 'Iniciando sesión...'}
+        >
+          Iniciar Sesión
+        </Button>
+        <p className="text-ink-soft">
+          ¿No tienes cuenta? El ayuntamiento la crea. ¿Olvidaste la contraseña? Te dan otra.
+        </p>
+      </form>
+    </Card>
   );
 }
