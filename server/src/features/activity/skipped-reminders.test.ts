@@ -26,6 +26,7 @@ onBothEngines('what was left out', (it) => {
     expect((await person.ask({ url: `${url}/stats?${period}` })).json).toEqual({
       completed: 1,
       pending: 1,
+      skipped: 1,
     });
   });
 });

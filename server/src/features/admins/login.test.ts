@@ -63,7 +63,10 @@ onBothEngines('a log-in of staff', (base) => {
       municipalityName: 'Valle de Matamoros',
     });
     const here = await town.ask({ url: '/api/session', cookies: answer.cookies });
-    expect(here.json).toEqual({ device: { municipalityId: HOME_TOWN }, user: null });
+    expect(here.json).toEqual({
+      device: { municipalityId: HOME_TOWN, tiedTo: [] },
+      user: null,
+    });
   });
 
   it('does not enrol a device twice', async ({ office }) => {
