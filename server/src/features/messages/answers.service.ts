@@ -5,7 +5,7 @@ import { type Clock, toText } from '../../core/clock.ts';
 import { DomainError } from '../../core/errors.ts';
 import { newId } from '../../core/ids.ts';
 import type { Attached, Attachments } from './attachments.ts';
-import type { ListedRow, MessageRow } from './listed-messages.ts';
+import type { ListedRow, MessageRow } from './listed-messages.repo.ts';
 import { shown } from './message-view.ts';
 import type { MessagesRepo } from './messages.repo.ts';
 import { newMessage } from './new-message.ts';

@@ -3,7 +3,7 @@ import { filesOf } from '../../core/files/file-keys.ts';
 import type { Storage } from '../../core/storage.ts';
 import type { KeepFiles } from '../media/media.read.ts';
 import { fileAt, keyOf } from './file-address.ts';
-import type { MessageRow } from './listed-messages.ts';
+import type { MessageRow } from './listed-messages.repo.ts';
 import type { MessageFilesRepo, MessageOfPair } from './message-files.repo.ts';
 
 export interface AttachmentsDeps {

@@ -1,5 +1,5 @@
 import type { Executor } from '../../db/database.ts';
-import { type ListedRow, listedRows, MOST_LISTED } from './listed-messages.ts';
+import { type ListedRow, listedRows, MOST_LISTED } from './listed-messages.repo.ts';
 
 /** Which files of messages are memories, and which are none yet. */
 export function keepingRepo(db: Executor) {

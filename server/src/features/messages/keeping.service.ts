@@ -4,7 +4,7 @@ import { DomainError } from '../../core/errors.ts';
 import type { Attachments } from './attachments.ts';
 import { fileIn } from './file-address.ts';
 import type { KeepingRepo } from './keeping.repo.ts';
-import type { ListedRow } from './listed-messages.ts';
+import type { ListedRow } from './listed-messages.repo.ts';
 import type { MessagesRepo } from './messages.repo.ts';
 
 export interface KeepingDeps {

@@ -1,6 +1,6 @@
 import type { SentMessage, SupportMessage } from '@encina/contract/messages';
 import { fileAddress, fileIn } from './file-address.ts';
-import type { ListedRow, MessageRow } from './listed-messages.ts';
+import type { ListedRow, MessageRow } from './listed-messages.repo.ts';
 
 /** Null where a message has no file. */
 const addressOf = ({ user_id, media_key }: MessageRow): string | null =>

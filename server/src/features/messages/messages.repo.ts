@@ -6,7 +6,7 @@ import {
   listedRows,
   type MessageRow,
   MOST_LISTED,
-} from './listed-messages.ts';
+} from './listed-messages.repo.ts';
 
 /** What came to a person, and what she answered. */
 export function messagesRepo(db: Executor) {

@@ -1,4 +1,4 @@
-import type { MessageRow } from './listed-messages.ts';
+import type { MessageRow } from './listed-messages.repo.ts';
 
 type Said = Pick<
   MessageRow,

@@ -1,5 +1,5 @@
 import type { Executor } from '../../db/database.ts';
-import type { MessageRow } from './listed-messages.ts';
+import type { MessageRow } from './listed-messages.repo.ts';
 
 /** Of what went between two, for the one who sends. */
 const MOST = 100;
