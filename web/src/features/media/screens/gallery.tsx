@@ -1,4 +1,3 @@
-import type { Memory } from '@encina/contract/media';
 import { useQueryClient } from '@tanstack/react-query';
 import { Images, Play, Plus } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -6,12 +5,12 @@ import { useMunicipality } from '../../../lib/municipality.ts';
 import { useNavigation } from '../../../lib/navigation.tsx';
 import type { SelectedUser } from '../../../lib/views.ts';
 import { Button } from '../../../ui/button.tsx';
-import { dialogFromChunk } from '../../../ui/dialog-from-chunk.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Header } from '../../../ui/header.tsx';
 import { Courtyard } from '../../../ui/scenes/courtyard.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
+import { GalleryDialog, type GalleryTask } from '../components/gallery-dialog.tsx';
 import { MemoryGrid } from '../components/memory-grid.tsx';
 import { OnThisDay } from '../components/on-this-day.tsx';
 import { UploadsStrip } from '../components/uploads-strip.tsx';
@@ -24,20 +23,6 @@ import {
 } from '../media.queries.ts';
 import { FAILED, onUploads, useUploads } from '../upload/upload-queue.ts';
 
-const UploadDialog = dialogFromChunk(
-  async () => (await import('../components/upload-dialog.tsx')).UploadDialog,
-);
-const EditMemory = dialogFromChunk(
-  async () => (await import('../components/edit-memory.tsx')).EditMemory,
-);
-const RemoveMemory = dialogFromChunk(
-  async () => (await import('../components/remove-memory.tsx')).RemoveMemory,
-);
-const opening = () => import('../components/open-memory.tsx');
-const OpenMemory = dialogFromChunk(async () => (await opening()).OpenMemory);
-const OpenThisDay = dialogFromChunk(async () => (await opening()).OpenThisDay);
-const ShowPhotos = dialogFromChunk(async () => (await opening()).ShowPhotos);
-
 const HELP =
   'Aquí guardas tus fotos, tus vídeos y tu voz. Toca uno para verlo en grande, o sube otro.';
 
@@ -48,19 +33,12 @@ const FILTERS = [
 ] as const;
 type Filter = (typeof FILTERS)[number];
 
-type Open =
-  | { task: 'upload' | 'show' }
-  | { task: 'today'; first: string }
-  | { task: 'view' | 'remove' | 'edit'; memory: Memory };
-
 /** "Mis Recuerdos": what a person keeps, to look at, to listen to, and to add to. */
 export function Gallery({ user }: { user: SelectedUser }) {
   const { backTo } = useNavigation();
   const phone = useMunicipality()?.phone;
   const [filter, setFilter] = useState<Filter['value']>('all');
-  const [open, setOpen] = useState<Open>();
-  const close = () => setOpen(undefined);
-  const edit = (memory: Memory) => setOpen({ task: 'edit', memory });
+  const [open, setOpen] = useState<GalleryTask>();
   useReloadWhenSeen();
   const uploads = useOwnUploads(user.id);
   const kind = FILTERS.find(({ value }) => value === filter)?.kind;
@@ -101,27 +79,7 @@ export function Gallery({ user }: { user: SelectedUser }) {
           }))}
         />
       </main>
-      {open?.task === 'upload' && <UploadDialog userId={user.id} onClose={close} />}
-      {open?.task === 'show' && <ShowPhotos userId={user.id} onClose={close} />}
-      {open?.task === 'today' && (
-        <OpenThisDay userId={user.id} first={open.first} onEdit={edit} onClose={close} />
-      )}
-      {open?.task === 'view' && (
-        <OpenMemory
-          userId={user.id}
-          kind={kind}
-          first={open.memory.id}
-          onEdit={edit}
-          onClose={close}
-        />
-      )}
-      {open?.task === 'edit' && (
-        <EditMemory
-          memory={open.memory}
-          onClose={() => setOpen({ task: 'view', memory: open.memory })}
-        />
-      )}
-      {open?.task === 'remove' && <RemoveMemory memory={open.memory} onClose={close} />}
+      <GalleryDialog userId={user.id} kind={kind} open={open} onOpen={setOpen} />
     </div>
   );
 }
