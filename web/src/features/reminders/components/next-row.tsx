@@ -13,6 +13,13 @@ import { PICTOGRAMS } from './badge.tsx';
 /** Earlier than this nobody has taken what is not yet due: no button that could say so by mistake. In ms. */
 const SOON = 60 * 60_000;
 
+interface AnswerOptions {
+  reminder: Reminder;
+  userId: string;
+  onAnswering: () => void;
+  onAnswered: (changed: Reminder) => void;
+}
+
 /** One thing to do; once done it says so in the same place, with the way back. */
 export function NextRow({
   reminder,
@@ -22,31 +29,13 @@ export function NextRow({
   late,
   onAnswering,
   onAnswered,
-}: {
-  reminder: Reminder;
-  userId: string;
+}: AnswerOptions & {
   now: Date;
   timeZone: string;
   late: ReturnType<typeof useLateTap>;
-  onAnswering: () => void;
-  onAnswered: (changed: Reminder) => void;
 }) {
   const { title, category, dueAt, isCompleted } = reminder;
-  const answer = useAnswer(userId);
-  const set = (state: 'done' | 'pending') => {
-    onAnswering();
-    answer.mutate(
-      { reminders: [reminder], state },
-      {
-        onSuccess: ([kept]) => kept && onAnswered(kept),
-        onError: (error) =>
-          showToast(sentenceOf(error, 'No se pudo guardar. Inténtalo de nuevo.'), {
-            kind: 'error',
-          }),
-      },
-    );
-  };
-  const busy = answer.isPending && 'Guardando…';
+  const { set, busy } = useRowAnswer({ reminder, userId, onAnswering, onAnswered });
   const isSoon = Date.parse(dueAt) - now.getTime() < SOON;
   return (
     <li
@@ -76,6 +65,26 @@ export function NextRow({
       )}
     </li>
   );
+}
+
+/** Marks it as done or takes that back, and says so where neither could be kept. */
+function useRowAnswer({ reminder, userId, onAnswering, onAnswered }: AnswerOptions) {
+  const answer = useAnswer(userId);
+  const set = (state: 'done' | 'pending') => {
+    onAnswering();
+    answer.mutate(
+      { reminders: [reminder], state },
+      {
+        onSuccess: ([kept]) => kept && onAnswered(kept),
+        onError: (error) =>
+          showToast(sentenceOf(error, 'No se pudo guardar. Inténtalo de nuevo.'), {
+            kind: 'error',
+          }),
+      },
+    );
+  };
+  const busy: string | false = answer.isPending && 'Guardando…';
+  return { set, busy };
 }
 
 /** Stands where the button stood, as high as it was: the way back is at its end, and takes no tap at once. */
