@@ -1,6 +1,6 @@
 import type { Memory } from '@encina/contract/media';
 import { Pencil, Trash2 } from 'lucide-react';
-import { type TouchEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { FormError } from '../../../ui/form-error.tsx';
 import { Bench } from '../../../ui/scenes/bench.tsx';
@@ -11,9 +11,7 @@ import { titleOf, whenWords } from '../memory-words.ts';
 import { FavoriteButton } from './favorite-button.tsx';
 import { FullScreen } from './full-screen.tsx';
 import { StepButton } from './step-button.tsx';
-
-/** A finger that went so far sideways wanted the next one, in px. */
-const SWIPE = 60;
+import { useSwipe } from './use-swipe.ts';
 
 interface ViewerProps {
   userId: string;
@@ -114,56 +112,60 @@ function Shown({
   onStep: (by: 1 | -1) => void;
 }) {
   const [failed, setFailed] = useState(false);
-  const start = useRef<{ x: number; y: number } | null>(null);
-  const src = objectAddress(userId, memory.url);
-  const onTouchEnd = ({ changedTouches }: TouchEvent) => {
-    const end = changedTouches[0];
-    if (!start.current || !end) return;
-    const [across, along] = [end.clientX - start.current.x, end.clientY - start.current.y];
-    if (Math.abs(across) > SWIPE && Math.abs(across) > 2 * Math.abs(along)) {
-      onStep(across < 0 ? 1 : -1);
-    }
-  };
+  const swipe = useSwipe(onStep);
   return (
     <div
-      onTouchStart={({ touches }) => {
-        const finger = touches[0];
-        start.current = finger ? { x: finger.clientX, y: finger.clientY } : null;
-      }}
-      onTouchEnd={onTouchEnd}
+      {...swipe}
       className="grid min-h-52 grid-rows-[minmax(0,1fr)_auto] place-items-center gap-3 p-3 sm:p-5"
     >
       {failed && <p role="alert">No se pudo abrir. Inténtalo de nuevo más tarde.</p>}
-      {!failed && memory.kind === 'image' && (
-        <img
-          src={src}
-          alt={titleOf(memory)}
-          onError={() => setFailed(true)}
-          className="max-h-full min-h-0 max-w-full rounded-lg object-contain"
-        />
-      )}
-      {!failed && memory.kind === 'video' && (
-        // biome-ignore lint/a11y/useMediaCaption: a video of the family has no captions
-        <video
-          src={src}
-          controls
-          playsInline
-          aria-label={titleOf(memory)}
-          poster={memory.thumbnail ? objectAddress(userId, memory.thumbnail) : undefined}
-          onError={() => setFailed(true)}
-          className="max-h-full min-h-0 max-w-full rounded-lg bg-[#000000]"
-        />
-      )}
+      {!failed && <Picture userId={userId} memory={memory} onFailed={() => setFailed(true)} />}
       {memory.kind === 'audio' && (
         <div className="grid w-full justify-items-center gap-4">
           <div className="w-[min(100%,24rem,28vh)] overflow-hidden rounded-2xl">
             <Bench />
           </div>
-          <SoundPlayer src={src} name={titleOf(memory)} />
+          <SoundPlayer src={objectAddress(userId, memory.url)} name={titleOf(memory)} />
         </div>
       )}
       {memory.description && <p className="text-center text-lg">{memory.description}</p>}
     </div>
+  );
+}
+
+/** A photo or a video, as large as the screen lets it be. */
+function Picture({
+  userId,
+  memory,
+  onFailed,
+}: {
+  userId: string;
+  memory: Memory;
+  onFailed: () => void;
+}) {
+  const src = objectAddress(userId, memory.url);
+  if (memory.kind === 'image') {
+    return (
+      <img
+        src={src}
+        alt={titleOf(memory)}
+        onError={onFailed}
+        className="max-h-full min-h-0 max-w-full rounded-lg object-contain"
+      />
+    );
+  }
+  if (memory.kind !== 'video') return null;
+  return (
+    // biome-ignore lint/a11y/useMediaCaption: a video of the family has no captions
+    <video
+      src={src}
+      controls
+      playsInline
+      aria-label={titleOf(memory)}
+      poster={memory.thumbnail ? objectAddress(userId, memory.thumbnail) : undefined}
+      onError={onFailed}
+      className="max-h-full min-h-0 max-w-full rounded-lg bg-[#000000]"
+    />
   );
 }
 
