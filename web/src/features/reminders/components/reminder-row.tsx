@@ -22,7 +22,7 @@ export function ReminderRow({
   isLanded: boolean;
   actions: RowActions;
 }) {
-  const { title, description, category, recurrency, dateTime, state } = reminder;
+  const { title, dateTime } = reminder;
   const place = useLanding<HTMLLIElement>(isLanded);
   const time = clockTime(dateTime, actions.timeZone);
   const isAnswered = !isOpen(reminder);
@@ -32,27 +32,8 @@ export function ReminderRow({
       tabIndex={-1}
       className={`flex max-w-none flex-wrap items-start gap-x-5 gap-y-3 rounded-2xl border-2 p-4 sm:p-5 ${isLanded ? 'border-hue bg-ground' : 'border-line bg-card'}`}
     >
-      <div className="w-[7.2rem] max-w-full flex-none">
-        <b className="block text-3xl leading-tight text-clay">{time}</b>
-        {when.map((words) => (
-          <span key={words} className="block text-base first-letter:uppercase">
-            {words}
-          </span>
-        ))}
-      </div>
-      <div className="grid min-w-0 flex-1 basis-56 gap-2">
-        <h3 className="text-xl wrap-anywhere">{title}</h3>
-        {description && <p className="wrap-anywhere text-ink-soft">{description}</p>}
-        <p className="flex flex-wrap gap-2 text-base">
-          <CategoryBadge category={category} />
-          <RecurrencyBadge recurrency={recurrency} />
-        </p>
-        {!isAnswered && (
-          <p className={state === 'pending' ? 'sr-only' : 'font-semibold text-clay'}>
-            {stateWords(reminder, actions.timeZone)}
-          </p>
-        )}
-      </div>
+      <Hour time={time} when={when} />
+      <What reminder={reminder} timeZone={actions.timeZone} />
       <div className="grid w-full gap-2 sm:w-68">
         {(actions.answers || isAnswered) && (
           <RowAnswer reminder={reminder} time={time} actions={actions} />
@@ -69,5 +50,38 @@ export function ReminderRow({
         )}
       </div>
     </li>
+  );
+}
+
+function Hour({ time, when }: { time: string; when: readonly string[] }) {
+  return (
+    <div className="w-[7.2rem] max-w-full flex-none">
+      <b className="block text-3xl leading-tight text-clay">{time}</b>
+      {when.map((words) => (
+        <span key={words} className="block text-base first-letter:uppercase">
+          {words}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** What there is to do, and how that stands until it is answered: from then on the verbs' place says it. */
+function What({ reminder, timeZone }: { reminder: Reminder; timeZone: string }) {
+  const { title, description, category, recurrency, state } = reminder;
+  return (
+    <div className="grid min-w-0 flex-1 basis-56 gap-2">
+      <h3 className="text-xl wrap-anywhere">{title}</h3>
+      {description && <p className="wrap-anywhere text-ink-soft">{description}</p>}
+      <p className="flex flex-wrap gap-2 text-base">
+        <CategoryBadge category={category} />
+        <RecurrencyBadge recurrency={recurrency} />
+      </p>
+      {isOpen(reminder) && (
+        <p className={state === 'pending' ? 'sr-only' : 'font-semibold text-clay'}>
+          {stateWords(reminder, timeZone)}
+        </p>
+      )}
+    </div>
   );
 }
