@@ -35,18 +35,10 @@ const TITLES = {
 
 /** "Panel de Apoyo": what somebody may do for the person who is named on it, and see of her. */
 export function SupportDashboard({ userId, part }: ViewParams<'support-dashboard'>) {
-  const { restart, backTo, go } = useNavigation();
-  const session = useOwnSupport();
-  const logout = useSupportLogout();
-  const isOver = isRefusal(session.error, 401);
-  useEffect(() => {
-    if (!isOver) return;
-    forgetStored('supportName');
-    restart('support-login');
-  }, [isOver, restart]);
+  const { backTo } = useNavigation();
+  const { session, isOver } = useOwnSession();
   const users = session.data?.users ?? [];
   const user = users.find(({ id }) => id === userId) ?? (users.length === 1 ? users[0] : undefined);
-  const leave = () => logout.mutate(undefined, { onSettled: () => restart('landing') });
   const home = user ? { userId: user.id } : {};
   return (
     <div data-hue="plum" className="contents">
@@ -58,22 +50,7 @@ export function SupportDashboard({ userId, part }: ViewParams<'support-dashboard
         {...(part
           ? { back: { label: 'Volver', onBack: () => backTo('support-dashboard', home) } }
           : {})}
-        tools={
-          <>
-            {user && users.length > 1 && !part && (
-              <Button icon={<UsersRound aria-hidden />} onClick={() => go('support-dashboard', {})}>
-                Cambiar de persona
-              </Button>
-            )}
-            <Button
-              icon={<LogOut aria-hidden />}
-              busy={logout.isPending && 'Saliendo…'}
-              onClick={leave}
-            >
-              Cerrar Sesión
-            </Button>
-          </>
-        }
+        tools={<Tools isChangeable={user !== undefined && users.length > 1 && !part} />}
       />
       <main className="mx-auto grid w-full max-w-page grid-cols-1 gap-6 px-4 py-6 sm:px-6">
         {session.isPending && waiting}
@@ -93,6 +70,38 @@ export function SupportDashboard({ userId, part }: ViewParams<'support-dashboard
         )}
       </main>
     </div>
+  );
+}
+
+/** The session whose panel this is; one that is over leads to where the next begins. */
+function useOwnSession() {
+  const { restart } = useNavigation();
+  const session = useOwnSupport();
+  const isOver = isRefusal(session.error, 401);
+  useEffect(() => {
+    if (!isOver) return;
+    forgetStored('supportName');
+    restart('support-login');
+  }, [isOver, restart]);
+  return { session, isOver };
+}
+
+/** The ways out of the panel: to another person where there is one, and out of the session. */
+function Tools({ isChangeable }: { isChangeable: boolean }) {
+  const { restart, go } = useNavigation();
+  const logout = useSupportLogout();
+  const leave = () => logout.mutate(undefined, { onSettled: () => restart('landing') });
+  return (
+    <>
+      {isChangeable && (
+        <Button icon={<UsersRound aria-hidden />} onClick={() => go('support-dashboard', {})}>
+          Cambiar de persona
+        </Button>
+      )}
+      <Button icon={<LogOut aria-hidden />} busy={logout.isPending && 'Saliendo…'} onClick={leave}>
+        Cerrar Sesión
+      </Button>
+    </>
   );
 }
 
