@@ -41,14 +41,8 @@ export function Ring({
 }) {
   const { title, description, category } = reminder;
   const [isSkipping, setSkipping] = useState(false);
-  const words = `Es la hora: ${title}.`;
   const now = useNow();
-  useEffect(() => (sound ? startChime() : undefined), [sound]);
-  useEffect(() => {
-    if (!voice) return;
-    speak(words);
-    return () => stopSpeaking(words);
-  }, [voice, words]);
+  useSounding({ sound, voice, words: `Es la hora: ${title}.` });
   if (isSkipping) {
     return (
       <SkipQuestion
@@ -68,11 +62,7 @@ export function Ring({
         <Large>{title}</Large>
         {description && <p className="text-xl wrap-anywhere">{description}</p>}
         <p>{hourWords(reminder.dateTime, now, timeZone)}</p>
-        {next.length > 0 && (
-          <p className="text-ink-soft wrap-anywhere">
-            Después: {new Intl.ListFormat('es-ES').format(next.map((it) => it.title))}
-          </p>
-        )}
+        {next.length > 0 && <Afterwards next={next} />}
         <FormError>{problem}</FormError>
       </AlarmWords>
       <RingActions
@@ -83,5 +73,23 @@ export function Ring({
         }
       />
     </>
+  );
+}
+
+/** Chimes and says the words for as long as it rings, as far as she wants to hear either. */
+function useSounding({ sound, voice, words }: { sound: boolean; voice: boolean; words: string }) {
+  useEffect(() => (sound ? startChime() : undefined), [sound]);
+  useEffect(() => {
+    if (!voice) return;
+    speak(words);
+    return () => stopSpeaking(words);
+  }, [voice, words]);
+}
+
+function Afterwards({ next }: { next: readonly Reminder[] }) {
+  return (
+    <p className="text-ink-soft wrap-anywhere">
+      Después: {new Intl.ListFormat('es-ES').format(next.map((it) => it.title))}
+    </p>
   );
 }
