@@ -26,63 +26,73 @@ export async function fakeSpeech(
   page: Page,
   { voice = 'es-ES', recognition = 'works' }: SpeechOptions = {},
 ): Promise<void> {
-  await page.addInitScript(
-    ({ voice, recognition }) => {
-      const fake: FakeSpeech = {
-        spoken: [],
-        cancelled: 0,
-        started: 0,
-        hear: () => undefined,
-        fail: () => undefined,
-      };
-      window.fakeSpeech = fake;
-      const synthesis = Object.assign(new EventTarget(), {
-        speaking: false,
-        getVoices: () => (voice ? [{ lang: voice, name: voice }] : []),
-        cancel: () => {
-          fake.cancelled += 1;
-        },
-        speak: (said: SpeechSynthesisUtterance) => {
-          if (said.volume === 0) return;
-          fake.spoken.push(`${said.text} [${said.lang} ${said.rate} ${said.pitch} ${said.volume}]`);
-          setTimeout(() => said.onend?.(new Event('end') as SpeechSynthesisEvent), 1500);
-        },
-      });
-      Object.defineProperty(window, 'speechSynthesis', { value: synthesis });
-      Object.defineProperty(window, 'SpeechSynthesisUtterance', {
-        value: class {
-          text: string;
-          constructor(text: string) {
-            this.text = text;
-          }
-        },
-      });
-      class Recognition {
-        onresult?: (event: object) => void;
-        onerror?: (event: object) => void;
-        onend?: () => void;
-        start() {
-          if (recognition === 'broken') throw new Error('busy');
-          fake.started += 1;
-          fake.hear = (text) => this.onresult?.({ results: [[{ transcript: text }]] });
-          fake.fail = (error) => {
-            this.onerror?.({ error });
-            this.onend?.();
-          };
-        }
-        stop() {
-          this.onend?.();
-        }
-        abort() {
-          this.onend?.();
-        }
-      }
-      const own = recognition === 'missing' ? undefined : Recognition;
-      Object.defineProperty(window, 'SpeechRecognition', { value: undefined });
-      Object.defineProperty(window, 'webkitSpeechRecognition', { value: own });
+  await page.addInitScript(installRecord);
+  await page.addInitScript(installVoice, voice);
+  await page.addInitScript(installEar, recognition);
+}
+
+// Each of these runs in the page, alone: it sees nothing of this file. Nor is it said which of them runs first, so
+// the voice and the ear look for the record only once they are used.
+
+function installRecord(): void {
+  window.fakeSpeech = {
+    spoken: [],
+    cancelled: 0,
+    started: 0,
+    hear: () => undefined,
+    fail: () => undefined,
+  };
+}
+
+function installVoice(voice: string | null): void {
+  const synthesis = Object.assign(new EventTarget(), {
+    speaking: false,
+    getVoices: () => (voice ? [{ lang: voice, name: voice }] : []),
+    cancel: () => {
+      window.fakeSpeech.cancelled += 1;
     },
-    { voice, recognition },
-  );
+    speak: (said: SpeechSynthesisUtterance) => {
+      if (said.volume === 0) return;
+      const how = `${said.lang} ${said.rate} ${said.pitch} ${said.volume}`;
+      window.fakeSpeech.spoken.push(`${said.text} [${how}]`);
+      setTimeout(() => said.onend?.(new Event('end') as SpeechSynthesisEvent), 1500);
+    },
+  });
+  Object.defineProperty(window, 'speechSynthesis', { value: synthesis });
+  Object.defineProperty(window, 'SpeechSynthesisUtterance', {
+    value: class {
+      text: string;
+      constructor(text: string) {
+        this.text = text;
+      }
+    },
+  });
+}
+
+function installEar(recognition: NonNullable<SpeechOptions['recognition']>): void {
+  class Recognition {
+    onresult?: (event: object) => void;
+    onerror?: (event: object) => void;
+    onend?: () => void;
+    start() {
+      if (recognition === 'broken') throw new Error('busy');
+      window.fakeSpeech.started += 1;
+      window.fakeSpeech.hear = (text) => this.onresult?.({ results: [[{ transcript: text }]] });
+      window.fakeSpeech.fail = (error) => {
+        this.onerror?.({ error });
+        this.onend?.();
+      };
+    }
+    stop() {
+      this.onend?.();
+    }
+    abort() {
+      this.onend?.();
+    }
+  }
+  const own = recognition === 'missing' ? undefined : Recognition;
+  Object.defineProperty(window, 'SpeechRecognition', { value: undefined });
+  Object.defineProperty(window, 'webkitSpeechRecognition', { value: own });
 }
 
 export const spoken = (page: Page): Promise<string[]> =>
