@@ -1,19 +1,26 @@
 import type { Dependencies } from '../../core/dependencies.ts';
 import type { AddRoute } from '../../core/route.ts';
+import { deviceCodesRepo } from './device-codes.repo.ts';
+import { deviceCodesService } from './device-codes.service.ts';
 import { devicesRead } from './devices.read.ts';
 import { devicesRepo } from './devices.repo.ts';
 import { devicesRoutes, type WhoIs } from './devices.routes.ts';
 import { devicesService } from './devices.service.ts';
 
 export function devicesFeature({ config, db, ...deps }: Dependencies, whoIs: WhoIs) {
+  const codes = deviceCodesService({
+    ...deps,
+    repo: deviceCodesRepo(db),
+    publicUrl: config.publicUrl,
+  });
   const devices = devicesService({
     ...deps,
     repo: devicesRepo(db),
+    codes,
     tiedTo: devicesRead(db).tiedTo,
-    publicUrl: config.publicUrl,
   });
   return {
     enrolByLogin: devices.enrolByLogin,
-    routes: (addRoute: AddRoute) => devicesRoutes(addRoute, devices, whoIs),
+    routes: (addRoute: AddRoute) => devicesRoutes(addRoute, { devices, codes }, whoIs),
   };
 }

@@ -59,23 +59,5 @@ export function devicesRepo(db: Executor) {
     async remove(id: string): Promise<void> {
       await db.deleteFrom('devices').where('id', '=', id).execute();
     },
-    async insertCode(row: Tables['device_codes'], now: string): Promise<void> {
-      await db.deleteFrom('device_codes').where('expires_at', '<=', now).execute();
-      await db.insertInto('device_codes').values(row).execute();
-    },
-    /** Takes a code out of use; undefined when it is not this municipality's, used or expired. */
-    async useCode(
-      codeHash: string,
-      municipalityId: string,
-      now: string,
-    ): Promise<true | undefined> {
-      const result = await db
-        .deleteFrom('device_codes')
-        .where('code_hash', '=', codeHash)
-        .where('municipality_id', '=', municipalityId)
-        .where('expires_at', '>', now)
-        .executeTakeFirst();
-      return Number(result.numDeletedRows) === 1 ? true : undefined;
-    },
   };
 }

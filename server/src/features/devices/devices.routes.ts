@@ -1,14 +1,24 @@
 import * as contract from '@encina/contract/devices';
 import type { Actor, ActorOf } from '../../core/actor.ts';
 import type { AddRoute } from '../../core/route.ts';
+import type { DeviceCodesService } from './device-codes.service.ts';
 import type { DevicesService } from './devices.service.ts';
 
 /** The person behind a session, for the start screen's "go on as". */
 export type WhoIs = (actor: ActorOf<'user'>) => Promise<PersonHere | null>;
 
-export function devicesRoutes(addRoute: AddRoute, devices: DevicesService, whoIs: WhoIs): void {
+interface Services {
+  readonly devices: DevicesService;
+  readonly codes: DeviceCodesService;
+}
+
+export function devicesRoutes(
+  addRoute: AddRoute,
+  { devices, codes }: Services,
+  whoIs: WhoIs,
+): void {
   addRoute(contract.list, ({ actor }) => devices.list(actor));
-  addRoute(contract.createCode, ({ actor }) => devices.createCode(actor));
+  addRoute(contract.createCode, ({ actor }) => codes.create(actor));
   addRoute(contract.revoke, ({ subject }) => devices.revoke(subject));
   addRoute(contract.tie, ({ subject, body }) => devices.tie(subject, body.userIds));
   addRoute(contract.enrol, async ({ body, cookies, ...from }) => {

@@ -1,30 +1,25 @@
 import type { Device } from '@encina/contract/devices';
 import type { Actor, ActorOf, Authorized, Subject } from '../../core/actor.ts';
-import { type Clock, inSeconds, toText } from '../../core/clock.ts';
+import { type Clock, toText } from '../../core/clock.ts';
 import { DomainError } from '../../core/errors.ts';
 import { newId } from '../../core/ids.ts';
 import type { Sessions } from '../../core/sessions.ts';
-import { codeAttempt, type Throttle } from '../../core/throttle.ts';
-import { hashToken, newCode, normalCode } from '../../core/tokens.ts';
+import type { DeviceCodesService } from './device-codes.service.ts';
 import { deviceName } from './device-name.ts';
 import type { devicesRead } from './devices.read.ts';
 import type { devicesRepo } from './devices.repo.ts';
 
-/** 8 characters of 31: 40 bits, guessed at five times an address and minute, for half an hour. */
-const CODE_LENGTH = 8;
-const CODE_SECONDS = 30 * 60;
-
 export interface DevicesDeps {
   readonly repo: ReturnType<typeof devicesRepo>;
+  readonly codes: DeviceCodesService;
   readonly tiedTo: ReturnType<typeof devicesRead>['tiedTo'];
   readonly sessions: Sessions;
-  readonly throttle: Throttle;
   readonly clock: Clock;
-  readonly publicUrl: string | undefined;
 }
 
 export function devicesService(deps: DevicesDeps) {
-  const { repo, tiedTo, sessions, throttle, clock, publicUrl } = deps;
+  const { repo, codes, tiedTo, sessions, clock } = deps;
+
   async function enrol(municipalityId: string, userAgent: string): Promise<string> {
     const id = newId();
     await repo.insert({
@@ -46,27 +41,8 @@ export function devicesService(deps: DevicesDeps) {
       { municipalityId, code }: { municipalityId: string; code: string },
       { address, userAgent }: { address: string; userAgent: string },
     ): Promise<string> {
-      const right = await throttle.attempt([codeAttempt(municipalityId, address)], () =>
-        repo.useCode(hashToken(normalCode(code)), municipalityId, toText(clock())),
-      );
-      if (!right) throw new DomainError('wrong_device_code');
+      await codes.use(municipalityId, code, address);
       return enrol(municipalityId, userAgent);
-    },
-    async createCode(actor: ActorOf<'admin'>) {
-      const code = newCode(CODE_LENGTH);
-      const expiresAt = inSeconds(clock(), CODE_SECONDS);
-      const row = {
-        code_hash: hashToken(code),
-        municipality_id: actor.municipalityId,
-        created_by: actor.adminId,
-        expires_at: expiresAt,
-      };
-      await repo.insertCode(row, toText(clock()));
-      return {
-        code: `${code.slice(0, 4)}-${code.slice(4)}`,
-        expiresAt,
-        publicUrl: publicUrl ?? null,
-      };
     },
     async list(actor: ActorOf<'admin'>): Promise<Device[]> {
       const rows = await repo.list(actor.municipalityId, toText(clock()));

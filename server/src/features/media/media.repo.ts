@@ -20,11 +20,6 @@ export type Changes = Partial<
 
 /** Memories, always of one person. */
 export function mediaRepo(db: Executor) {
-  function ofKind(userId: string, kind: MediaKind | undefined) {
-    const query = db.selectFrom('media').where('user_id', '=', userId);
-    return kind ? query.where('kind', '=', kind) : query;
-  }
-
   return {
     async stats(userId: string): Promise<{ totalFiles: number; favorites: number }> {
       const row = await db
@@ -36,17 +31,11 @@ export function mediaRepo(db: Executor) {
       return { totalFiles: Number(row.total), favorites: Number(row.favorites ?? 0) };
     },
     /** Of the latest day first. */
-    async page(userId: string, { kind, limit, after }: MediaPage): Promise<MediaRow[]> {
-      let query = ofKind(userId, kind).selectAll();
-      if (after) {
-        query = query.where((eb) =>
-          eb(eb.refTuple('day', 'id'), '<', eb.tuple(after.day, after.id)),
-        );
-      }
-      return query.orderBy('day', 'desc').orderBy('id', 'desc').limit(limit).execute();
+    async page(userId: string, page: MediaPage): Promise<MediaRow[]> {
+      return pageOf(db, userId, page).execute();
     },
     async count(userId: string, kind: MediaKind | undefined): Promise<number> {
-      const row = await ofKind(userId, kind)
+      const row = await ofKind(db, userId, kind)
         .select((eb) => eb.fn.countAll().as('total'))
         .executeTakeFirstOrThrow();
       return Number(row.total);
@@ -58,15 +47,7 @@ export function mediaRepo(db: Executor) {
       before: string,
       limit: number,
     ): Promise<MediaRow[]> {
-      return db
-        .selectFrom('media')
-        .selectAll()
-        .where('user_id', '=', userId)
-        .where('month_day', 'in', monthDays)
-        .where('day', '<', before)
-        .orderBy('day', 'desc')
-        .limit(limit)
-        .execute();
+      return onDays(db, userId, monthDays, before).limit(limit).execute();
     },
     async find(userId: string, id: string): Promise<MediaRow | undefined> {
       return db.selectFrom('media').selectAll().where(ownedBy(userId, id)).executeTakeFirst();
@@ -95,3 +76,25 @@ export function mediaRepo(db: Executor) {
 }
 
 export type MediaRepo = ReturnType<typeof mediaRepo>;
+
+function ofKind(db: Executor, userId: string, kind: MediaKind | undefined) {
+  const query = db.selectFrom('media').where('user_id', '=', userId);
+  return kind ? query.where('kind', '=', kind) : query;
+}
+
+function pageOf(db: Executor, userId: string, { kind, limit, after }: MediaPage) {
+  let query = ofKind(db, userId, kind).selectAll();
+  if (after) {
+    query = query.where((eb) => eb(eb.refTuple('day', 'id'), '<', eb.tuple(after.day, after.id)));
+  }
+  return query.orderBy('day', 'desc').orderBy('id', 'desc').limit(limit);
+}
+
+const onDays = (db: Executor, userId: string, monthDays: readonly string[], before: string) =>
+  db
+    .selectFrom('media')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('month_day', 'in', monthDays)
+    .where('day', '<', before)
+    .orderBy('day', 'desc');

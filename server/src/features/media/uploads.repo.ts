@@ -38,26 +38,7 @@ export function uploadsRepo(db: Executor) {
       return numUpdatedRows === 1n;
     },
     /** These files are memories from now on. @returns how many; fewer where some are already, or nothing any more. */
-    async finish(rows: readonly MediaRow[]): Promise<number> {
-      if (rows.length === 0) return 0;
-      return db.transaction().execute(async (trx) => {
-        const ids = rows.map(({ id }) => id);
-        const coming = await trx
-          .deleteFrom('media_uploads')
-          .where('id', 'in', ids)
-          .returning('id')
-          .execute();
-        const arrived = new Set(coming.map(({ id }) => id));
-        const memories = rows.filter(({ id }) => arrived.has(id));
-        if (memories.length === 0) return 0;
-        const { numInsertedOrUpdatedRows } = await trx
-          .insertInto('media')
-          .values(memories)
-          .onConflict((conflict) => conflict.column('id').doNothing())
-          .executeTakeFirstOrThrow();
-        return Number(numInsertedOrUpdatedRows);
-      });
-    },
+    finish: (rows: readonly MediaRow[]): Promise<number> => finish(db, rows),
     /** @returns false where it was gone already: what became of it is somebody else's. */
     async remove(id: string): Promise<boolean> {
       const { numDeletedRows } = await db
@@ -83,3 +64,24 @@ export function uploadsRepo(db: Executor) {
 }
 
 export type UploadsRepo = ReturnType<typeof uploadsRepo>;
+
+async function finish(db: Executor, rows: readonly MediaRow[]): Promise<number> {
+  if (rows.length === 0) return 0;
+  return db.transaction().execute(async (trx) => {
+    const ids = rows.map(({ id }) => id);
+    const coming = await trx
+      .deleteFrom('media_uploads')
+      .where('id', 'in', ids)
+      .returning('id')
+      .execute();
+    const arrived = new Set(coming.map(({ id }) => id));
+    const memories = rows.filter(({ id }) => arrived.has(id));
+    if (memories.length === 0) return 0;
+    const { numInsertedOrUpdatedRows } = await trx
+      .insertInto('media')
+      .values(memories)
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .executeTakeFirstOrThrow();
+    return Number(numInsertedOrUpdatedRows);
+  });
+}

@@ -19,6 +19,8 @@ import { END_OF_TIME, type ReminderRow, type Span } from './reminders.repo.ts';
 
 type User = Authorized<UserSubject>;
 type Day = Temporal.PlainDate;
+/** Which one-offs of before some days are shown with those days. */
+type Overdue = (reminder: Reminder, moment: Moment) => boolean;
 
 const cut = (reminders: readonly Reminder[]) => reminders.slice(0, MOST_OCCURRENCES);
 
@@ -33,22 +35,11 @@ export function agendaService({ repo, clock }: RemindersDeps) {
     byReminder(await repo.within(user.id, span));
 
   /** Every occurrence of some days, and with `overdue` the one-offs of before of which that is true. */
-  async function between(
-    user: User,
-    from: Day,
-    end: Day,
-    overdue?: (reminder: Reminder, moment: Moment) => boolean,
-  ): Promise<Reminder[]> {
+  async function between(user: User, from: Day, end: Day, overdue?: Overdue): Promise<Reminder[]> {
     const moment = momentOf(user);
     const span = { from: `${from}`, end: `${end}`, overdue: overdue !== undefined };
-    const found = (await known(user, span)).flatMap((it) => {
-      const shown = shownBetween(it, from, end, moment);
-      const { recurrency, starts_at } = it.row;
-      if (recurrency !== 'none' || starts_at >= span.from) return shown;
-      const before = shownAt(it.row, starts_at, it.answers.get(starts_at), moment);
-      return overdue?.(before, moment) ? [before] : [];
-    });
-    return found.sort(soonestFirst);
+    const all = await known(user, span);
+    return all.flatMap((it) => dueOf(it, from, end, moment, overdue)).sort(soonestFirst);
   }
 
   return {
@@ -82,11 +73,7 @@ export function agendaService({ repo, clock }: RemindersDeps) {
       const isPeriod = startDate !== undefined || endDate !== undefined;
       const { from, last } = periodOf(momentOf(user), startDate, endDate);
       const due = await between(user, from, last.add({ days: 1 }), isPeriod ? undefined : isOpen);
-      return {
-        completed: due.filter(({ isCompleted }) => isCompleted).length,
-        pending: due.filter(isOpen).length,
-        skipped: due.filter(({ state }) => state === 'skipped').length,
-      };
+      return countsOf(due);
     },
     /** All of them as they are kept, for what is made of the rules themselves. */
     async rules(user: User): Promise<ReminderRow[]> {
@@ -95,6 +82,19 @@ export function agendaService({ repo, clock }: RemindersDeps) {
     },
   };
 }
+
+function dueOf(it: Known, from: Day, end: Day, moment: Moment, overdue?: Overdue): Reminder[] {
+  const { recurrency, starts_at } = it.row;
+  if (recurrency !== 'none' || starts_at >= `${from}`) return shownBetween(it, from, end, moment);
+  const before = shownAt(it.row, starts_at, it.answers.get(starts_at), moment);
+  return overdue?.(before, moment) ? [before] : [];
+}
+
+const countsOf = (due: readonly Reminder[]) => ({
+  completed: due.filter(({ isCompleted }) => isCompleted).length,
+  pending: due.filter(isOpen).length,
+  skipped: due.filter(({ state }) => state === 'skipped').length,
+});
 
 /** Of a day before: still to be done, or answered today. */
 const isOfToday = (reminder: Reminder, { today, timeZone }: Moment): boolean =>

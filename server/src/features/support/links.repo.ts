@@ -43,30 +43,32 @@ export function linksRepo(db: Executor) {
       return Number(result.numInsertedOrUpdatedRows ?? 0) === 1;
     },
     /** Ends one link with what was sent over it; the account goes with its last link. */
-    async unlink(personId: string, userId: string): Promise<void> {
-      await db.transaction().execute(async (trx) => {
-        for (const table of ['support_messages', 'message_files', 'support_links'] as const) {
-          await trx
-            .deleteFrom(table)
-            .where('support_person_id', '=', personId)
-            .where('user_id', '=', userId)
-            .execute();
-        }
-        await trx
-          .deleteFrom('support_persons')
-          .where('id', '=', personId)
-          .where((eb) =>
-            eb.not(
-              eb.exists(
-                eb
-                  .selectFrom('support_links')
-                  .select('user_id')
-                  .where('support_person_id', '=', personId),
-              ),
-            ),
-          )
-          .execute();
-      });
-    },
+    unlink: (personId: string, userId: string): Promise<void> => unlink(db, personId, userId),
   };
+}
+
+async function unlink(db: Executor, personId: string, userId: string): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    for (const table of ['support_messages', 'message_files', 'support_links'] as const) {
+      await trx
+        .deleteFrom(table)
+        .where('support_person_id', '=', personId)
+        .where('user_id', '=', userId)
+        .execute();
+    }
+    await trx
+      .deleteFrom('support_persons')
+      .where('id', '=', personId)
+      .where((eb) =>
+        eb.not(
+          eb.exists(
+            eb
+              .selectFrom('support_links')
+              .select('user_id')
+              .where('support_person_id', '=', personId),
+          ),
+        ),
+      )
+      .execute();
+  });
 }

@@ -24,27 +24,13 @@ type Place = { readonly deviceId: string | null; readonly address: string };
 /** How a person comes in at an enrolled device, and goes. */
 export function entryService(deps: EntryDeps) {
   const { repo, sessions, throttle, passwords, clock } = deps;
-  const found = foundIn(repo);
+  const entering = enteringIn(repo);
   const isRight = pinCheck(deps);
-
-  async function entering(user: User): Promise<UserRow> {
-    const row = await found(user);
-    if (row.is_active === 0) throw new DomainError('deactivated');
-    return row;
-  }
-
-  const openFor = (user: User, deviceId: string | null) =>
-    sessions.open({
-      kind: 'user',
-      municipality_id: user.municipalityId,
-      user_id: user.id,
-      device_id: deviceId,
-    });
 
   async function open(device: Device, user: User): Promise<string> {
     if (device.deviceId) await sessions.endPeopleOnDevice(device.deviceId);
     await repo.sawActive(user.id, toText(clock()));
-    return openFor(user, device.deviceId);
+    return openFor(sessions, user, device.deviceId);
   }
 
   return {
@@ -71,7 +57,7 @@ export function entryService(deps: EntryDeps) {
       await repo.update(user.id, { pin_hash: await passwords.hashPin(newPin) });
       await throttle.forgetPin(user.id);
       await sessions.endOfUser(user.id);
-      return openFor(user, deviceId);
+      return openFor(sessions, user, deviceId);
     },
     async withoutPin(device: Device, user: User): Promise<string> {
       const { pin_hash: hash } = await entering(user);
@@ -88,6 +74,23 @@ export function entryService(deps: EntryDeps) {
 }
 
 export type EntryService = ReturnType<typeof entryService>;
+
+function enteringIn(repo: UsersRepo) {
+  const found = foundIn(repo);
+  return async (user: User): Promise<UserRow> => {
+    const row = await found(user);
+    if (row.is_active === 0) throw new DomainError('deactivated');
+    return row;
+  };
+}
+
+const openFor = (sessions: Sessions, user: User, deviceId: string | null): Promise<string> =>
+  sessions.open({
+    kind: 'user',
+    municipality_id: user.municipalityId,
+    user_id: user.id,
+    device_id: deviceId,
+  });
 
 /** By device, so that nobody's guesses elsewhere shut her out of her own tablet. */
 const pinCheck =

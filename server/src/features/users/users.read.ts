@@ -36,30 +36,32 @@ export function usersRead(db: Executor) {
         .executeTakeFirst();
       return row?.photo_key ? [{ name: 'mi-foto.webp', key: row.photo_key }] : [];
     },
-    async subject(id: string): Promise<UserSubject | undefined> {
-      const row = await db
-        .selectFrom('users')
-        .innerJoin('municipalities', 'municipalities.id', 'users.municipality_id')
-        .select([
-          'users.municipality_id',
-          'users.is_active',
-          'users.family_consent',
-          'users.municipal_consent',
-          'municipalities.time_zone',
-        ])
-        .where('users.id', '=', id)
-        .executeTakeFirst();
-      return (
-        row && {
-          kind: 'user',
-          id,
-          municipalityId: row.municipality_id,
-          isActive: row.is_active === 1,
-          familyConsent: row.family_consent === 1,
-          municipalConsent: row.municipal_consent === 1,
-          timeZone: row.time_zone,
-        }
-      );
-    },
+    subject: (id: string): Promise<UserSubject | undefined> => subject(db, id),
   };
+}
+
+async function subject(db: Executor, id: string): Promise<UserSubject | undefined> {
+  const row = await db
+    .selectFrom('users')
+    .innerJoin('municipalities', 'municipalities.id', 'users.municipality_id')
+    .select([
+      'users.municipality_id',
+      'users.is_active',
+      'users.family_consent',
+      'users.municipal_consent',
+      'municipalities.time_zone',
+    ])
+    .where('users.id', '=', id)
+    .executeTakeFirst();
+  return (
+    row && {
+      kind: 'user',
+      id,
+      municipalityId: row.municipality_id,
+      isActive: row.is_active === 1,
+      familyConsent: row.family_consent === 1,
+      municipalConsent: row.municipal_consent === 1,
+      timeZone: row.time_zone,
+    }
+  );
 }

@@ -1,0 +1,48 @@
+import type { ActorOf } from '../../core/actor.ts';
+import { type Clock, inSeconds, toText } from '../../core/clock.ts';
+import { DomainError } from '../../core/errors.ts';
+import { codeAttempt, type Throttle } from '../../core/throttle.ts';
+import { hashToken, newCode, normalCode } from '../../core/tokens.ts';
+import type { DeviceCodesRepo } from './device-codes.repo.ts';
+
+/** 8 characters of 31: 40 bits, guessed at five times an address and minute, for half an hour. */
+const CODE_LENGTH = 8;
+const CODE_SECONDS = 30 * 60;
+
+export interface DeviceCodesDeps {
+  readonly repo: DeviceCodesRepo;
+  readonly throttle: Throttle;
+  readonly clock: Clock;
+  readonly publicUrl: string | undefined;
+}
+
+/** Codes with which a device is enrolled where nobody of the town hall logs in on it. */
+export function deviceCodesService({ repo, throttle, clock, publicUrl }: DeviceCodesDeps) {
+  return {
+    async create(actor: ActorOf<'admin'>) {
+      const code = newCode(CODE_LENGTH);
+      const expiresAt = inSeconds(clock(), CODE_SECONDS);
+      const row = {
+        code_hash: hashToken(code),
+        municipality_id: actor.municipalityId,
+        created_by: actor.adminId,
+        expires_at: expiresAt,
+      };
+      await repo.insert(row, toText(clock()));
+      return {
+        code: `${code.slice(0, 4)}-${code.slice(4)}`,
+        expiresAt,
+        publicUrl: publicUrl ?? null,
+      };
+    },
+    /** @throws DomainError where it is not that municipality's, used or expired. */
+    async use(municipalityId: string, code: string, address: string): Promise<void> {
+      const right = await throttle.attempt([codeAttempt(municipalityId, address)], () =>
+        repo.use(hashToken(normalCode(code)), municipalityId, toText(clock())),
+      );
+      if (!right) throw new DomainError('wrong_device_code');
+    },
+  };
+}
+
+export type DeviceCodesService = ReturnType<typeof deviceCodesService>;
