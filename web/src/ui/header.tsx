@@ -46,7 +46,7 @@ export function Header({ title, subtitle, back, hue, pictogram, help, tools }: H
         <div className="order-1 col-span-full flex min-w-0 items-center gap-3 abreast:order-none abreast:flex-1">
           {pictogram && <Azulejo size="small">{pictogram}</Azulejo>}
           <div className="min-w-0 flex-1">
-            <h1 className={`low:text-xl ${hue ? 'text-hue' : ''}`}>{title}</h1>
+            <h1 className={`header-title ${hue ? 'text-hue' : ''}`}>{title}</h1>
             {subtitle && <div className="text-ink-soft">{subtitle}</div>}
           </div>
         </div>

@@ -34,12 +34,12 @@ export function useFinger(): {
   return { at, follow: { onPointerDownCapture, onKeyDownCapture } };
 }
 
-/** Nearer to an edge than this the words would leave the window, in px. */
+/** Nearer to an edge than this the words would leave the window, also when it is turned meanwhile. In px. */
 const MARGIN = { side: 110, top: 90 };
 
-const inWindow = ({ x, y }: Point): Point => ({
-  x: Math.min(Math.max(x, MARGIN.side), window.innerWidth - MARGIN.side),
-  y: Math.max(y, MARGIN.top),
+const inWindow = ({ x, y }: Point) => ({
+  left: `clamp(${MARGIN.side}px, ${x}px, 100vw - ${MARGIN.side}px)`,
+  top: `clamp(${MARGIN.top}px, ${y}px, 100vh)`,
 });
 
 /** What was right, said where the eyes are. The log says it too. */
@@ -54,7 +54,7 @@ export function RemarkAtFinger({
   useEffect(() => {
     if (!remark) return;
     if (remark.glad) playGlad();
-    setShown((was) => ({ ...remark, ...inWindow(at.current), key: (was?.key ?? 0) + 1 }));
+    setShown((was) => ({ ...remark, ...at.current, key: (was?.key ?? 0) + 1 }));
   }, [remark, at]);
   if (!shown) return null;
   return (
@@ -63,7 +63,7 @@ export function RemarkAtFinger({
       aria-hidden
       data-remark
       className={`at-finger flex items-center gap-2 rounded-full border-2 px-5 py-2 text-xl font-bold shadow-float ${shown.glad ? 'border-encina bg-encina text-on-hue' : 'border-edge bg-card text-ink'}`}
-      style={{ left: shown.x, top: shown.y }}
+      style={inWindow(shown)}
     >
       {shown.glad && <Check className="size-[1em]" strokeWidth={3} />}
       {shown.words}

@@ -51,7 +51,8 @@ function TimeLeft({ ms }: { ms: number }) {
 /** Every sum with what it makes; the right ones are ticked, the others are there to be looked at once more. */
 function AllSums({ state: { questions, answers } }: { state: MathRound }) {
   return (
-    <div className="grid h-full content-start gap-3">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+    <section tabIndex={0} aria-label="Las sumas" className="h-full overflow-y-auto">
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,11rem),1fr))] gap-2">
         {questions.map((sum, at) => {
           const isRight = answers[at] === resultOf(sum);
@@ -69,7 +70,7 @@ function AllSums({ state: { questions, answers } }: { state: MathRound }) {
           );
         })}
       </ul>
-    </div>
+    </section>
   );
 }
 

@@ -58,7 +58,7 @@ function cellOf(state: Puzzle, tile: number, place: number, look: Look): Cell {
     return { ...hole, name: `Pieza ${last}`, face };
   }
   const moves = puzzle.legal(state, { kind: 'slide', place });
-  const size = side === 5 ? 'text-2xl' : 'text-4xl';
+  const size = side === 5 ? 'text-2xl' : 'text-4xl low:text-2xl';
   return {
     name: moves ? `Pieza ${tile}, se puede mover` : `Pieza ${tile}`,
     off: !moves,

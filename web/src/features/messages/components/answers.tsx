@@ -18,9 +18,9 @@ export function Answers({ userId, message }: AnswersProps) {
   const given = message.answer === 'replied' ? null : message.answer;
   const say = (answer: TapAnswer | null) => mutate({ messageId: message.id, answer });
   return (
-    <section
+    <fieldset
       aria-label={`Contestar a ${message.authorName}`}
-      className="@container grid gap-3 border-t-2 border-line pt-4"
+      className="@container grid min-w-0 gap-3 border-t-2 border-line pt-4"
     >
       <div className="grid gap-3 @lg:grid-cols-3">
         {ANSWERS.map(([kind, sign, words]) => (
@@ -38,7 +38,7 @@ export function Answers({ userId, message }: AnswersProps) {
       <Given answer={given} to={message.authorName} isBusy={isPending} onUndo={() => say(null)} />
       <FormError>{error && sentenceOf(error, 'No se pudo enviar. Inténtalo de nuevo.')}</FormError>
       <Reply userId={userId} message={message} />
-    </section>
+    </fieldset>
   );
 }
 

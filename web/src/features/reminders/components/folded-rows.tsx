@@ -14,8 +14,10 @@ export function FoldedRows({
   if (rows.length === 0) return null;
   return (
     <details open={opens} className="rounded-2xl border-2 border-line bg-card px-4 sm:px-5">
-      <summary className="flex min-h-16 cursor-pointer items-center text-lg font-semibold underline">
-        {name} ({rows.length})
+      <summary className="flex min-h-16 cursor-pointer items-center underline">
+        <h2 className="text-lg font-semibold">
+          {name} ({rows.length})
+        </h2>
       </summary>
       <ul className="grid grid-cols-1 gap-3 pb-4">{rows}</ul>
     </details>
