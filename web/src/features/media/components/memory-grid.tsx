@@ -115,7 +115,8 @@ function useRows(list: React.RefObject<HTMLElement | null>, count: number) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: cards of another width are of another height
   useLayoutEffect(() => {
     rows.measure();
-    // The rows that are drawn may have told their new height before it was forgotten.
+    // What was forgotten is worked out anew first: else a row that has told its new height already seems unchanged.
+    rows.getTotalSize();
     for (const row of list.current?.children ?? []) rows.measureElement(row);
   }, [across]);
   return { rows, columns, width, top };
