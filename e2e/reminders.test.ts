@@ -175,6 +175,8 @@ test('a reminder that cannot be kept says so and loses nothing that was written'
   page,
   newcomer: world,
 }) => {
+  // A telephone: the toast takes the place where the foot of the dialog would be.
+  await page.setViewportSize({ width: 360, height: 640 });
   await toReminders(page, world);
   await button(page, 'Nuevo Recordatorio').click();
   await page.getByLabel('Título').fill('Regar los geranios');
@@ -184,6 +186,7 @@ test('a reminder that cannot be kept says so and loses nothing that was written'
   await button(page, 'Crear Recordatorio').click();
   const failed = 'No se pudo crear el recordatorio. Inténtalo de nuevo.';
   await expect(dialog(page).getByRole('alert')).toHaveText(failed);
+  await expect(page.locator('[data-toast]')).toContainText(failed);
   await page.goBack();
   await expect(page.getByRole('heading', { name: '¿Cuándo te aviso?' })).toBeVisible();
   await button(page, 'Atrás').click();
