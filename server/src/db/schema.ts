@@ -39,7 +39,10 @@ export interface Tables {
   devices: {
     id: string;
     municipality_id: string;
+    /** As staff call it. */
     name: string;
+    /** What it is, as its browser says. */
+    kind: Generated<string>;
     created_at: string;
   };
   /** Whose tablet it is: one or two people; without a row it is everybody's. */
@@ -48,6 +51,8 @@ export interface Tables {
     code_hash: string;
     municipality_id: string;
     created_by: string;
+    /** What the device will be called; null where nobody has said. */
+    device_name: string | null;
     expires_at: string;
   };
   users: {

@@ -11,7 +11,7 @@ export type EnrolDevice = (
   userAgent: string,
 ) => Promise<string | undefined>;
 
-/** Logging in as staff enrols the device it happens on; the feature that does it is handed in. */
+/** Logging in as staff may enrol the device it happens on; the feature that does it is handed in. */
 export function adminsRoutes(
   addRoute: AddRoute,
   admins: AdminsService,
@@ -21,7 +21,8 @@ export function adminsRoutes(
   addRoute(contract.createFirst, ({ body, ...from }) => admins.createFirst(body, from));
   addRoute(contract.login, async ({ body, cookies, userAgent, ...from }) => {
     const session = await admins.login(body, from);
-    const deviceToken = await enrolDevice(body.municipalityId, from.actors, userAgent);
+    const deviceToken =
+      body.enrolsDevice && (await enrolDevice(body.municipalityId, from.actors, userAgent));
     if (deviceToken) cookies.set('device', deviceToken);
     return session;
   });

@@ -1,10 +1,11 @@
 import { MOST_TIED } from '@encina/contract/devices';
+import type { Insertable } from 'kysely';
 import type { Executor } from '../../db/database.ts';
 import type { Tables } from '../../db/schema.ts';
 
-export type DeviceRow = Tables['devices'];
-
 const MOST = 200;
+/** Also of those whose year is over. */
+const MOST_NAMES = 2_000;
 
 export function devicesRepo(db: Executor) {
   return {
@@ -13,7 +14,8 @@ export function devicesRepo(db: Executor) {
       return db
         .selectFrom('devices')
         .innerJoin('sessions', 'sessions.device_id', 'devices.id')
-        .select(['devices.id', 'devices.name', 'devices.created_at', 'sessions.last_seen_at'])
+        .select(['devices.id', 'devices.name', 'devices.kind', 'devices.created_at'])
+        .select('sessions.last_seen_at')
         .where('devices.municipality_id', '=', municipalityId)
         .where('sessions.kind', '=', 'device')
         .where('sessions.expires_at', '>', now)
@@ -53,7 +55,20 @@ export function devicesRepo(db: Executor) {
         if (rows.length > 0) await trx.insertInto('device_people').values(rows).execute();
       });
     },
-    async insert(row: DeviceRow): Promise<void> {
+    /** What those of the municipality are called. */
+    async names(municipalityId: string): Promise<ReadonlySet<string>> {
+      const rows = await db
+        .selectFrom('devices')
+        .select('name')
+        .where('municipality_id', '=', municipalityId)
+        .limit(MOST_NAMES)
+        .execute();
+      return new Set(rows.map(({ name }) => name));
+    },
+    async rename(id: string, name: string): Promise<void> {
+      await db.updateTable('devices').set({ name }).where('id', '=', id).execute();
+    },
+    async insert(row: Insertable<Tables['devices']>): Promise<void> {
       await db.insertInto('devices').values(row).execute();
     },
     async remove(id: string): Promise<void> {
