@@ -128,6 +128,7 @@ const TABLE = `
  401 401 204 404 404 403 403 403 403 403     403 401 401 401  POST /api/users/:id/support-messages/keep
  200 200 200 200 200 200 200 200 200 200     200 200 200 200  POST /api/support/login
  401 401 403 403 403 200 200 200 200 403     403 401 401 401  GET /api/support/me
+ 401 401 403 403 403 200 200 200 200 403     403 401 401 401  GET /api/support/today
  401 401 403 403 403 204 204 204 204 403     403 401 401 401  POST /api/support/logout
  401 401 403 403 403 200 200 404 404 403     403 401 401 401  POST /api/support/:supportId/messages
  401 401 403 403 403 200 200 404 404 403     403 401 401 401  GET /api/support/:supportId/messages

@@ -1,5 +1,5 @@
 import { type AccessLogEntry, MOST_ROWS } from '@encina/contract/data';
-import type { LogAccess } from '../../core/access-log.ts';
+import type { LogAccess, LogOverview } from '../../core/access-log.ts';
 import type { Authorized, UserSubject } from '../../core/actor.ts';
 import { type Clock, inSeconds, toText } from '../../core/clock.ts';
 import { newId } from '../../core/ids.ts';
@@ -34,8 +34,32 @@ export function accessLogService({ repo, clock, nameOf }: AccessLogDeps) {
     });
   };
 
+  const noteOverview: LogOverview = async ({ supportPersonId }, userIds, kinds) => {
+    const now = clock();
+    const since = inSeconds(now, -ONE_VISIT_SECONDS);
+    const [seen, name] = await Promise.all([
+      repo.accessed(userIds, supportPersonId, since),
+      nameOf.support(supportPersonId),
+    ]);
+    const known = new Set(seen.map(({ user_id, shown }) => `${user_id} ${shown}`));
+    const entries = userIds.flatMap((user_id) => kinds.map((shown) => ({ user_id, shown })));
+    await repo.addAll(
+      entries
+        .filter(({ user_id, shown }) => !known.has(`${user_id} ${shown}`))
+        .map((entry) => ({
+          ...entry,
+          id: newId(),
+          viewer_kind: 'support',
+          viewer_id: supportPersonId,
+          viewer_name: name ?? '',
+          seen_at: toText(now),
+        })),
+    );
+  };
+
   return {
     note,
+    noteOverview,
     async list(user: Authorized<UserSubject>): Promise<AccessLogEntry[]> {
       const rows = await repo.newest(user.id, MOST_ROWS);
       return rows.map((row) => ({

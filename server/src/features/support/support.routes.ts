@@ -1,14 +1,20 @@
 import * as contract from '@encina/contract/support';
+import { supportToday } from '@encina/contract/support-today';
 import type { AddRoute } from '../../core/route.ts';
 import type { PersonsService } from './persons.service.ts';
 import type { SupportEntryService } from './support-entry.service.ts';
+import type { SupportTodayService } from './support-today.service.ts';
 
 export interface SupportServices {
   readonly entry: SupportEntryService;
   readonly persons: PersonsService;
+  readonly today: SupportTodayService;
 }
 
-export function supportRoutes(addRoute: AddRoute, { entry, persons }: SupportServices): void {
+export function supportRoutes(
+  addRoute: AddRoute,
+  { entry, persons, today }: SupportServices,
+): void {
   addRoute(contract.persons, ({ subject }) => persons.ofUser(subject));
   addRoute(contract.createPerson, ({ subject, body }) => persons.create(subject, body));
   addRoute(contract.removePerson, ({ subject, query }) => persons.remove(subject, query.userId));
@@ -19,6 +25,7 @@ export function supportRoutes(addRoute: AddRoute, { entry, persons }: SupportSer
     return session;
   });
   addRoute(contract.ownSupport, ({ actor }) => entry.me(actor));
+  addRoute(supportToday, ({ actor }) => today.today(actor));
   addRoute(contract.supportLogout, async ({ actor, cookies }) => {
     await entry.logout(actor);
     cookies.clear('support');
