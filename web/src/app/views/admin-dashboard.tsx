@@ -87,7 +87,11 @@ export function AdminDashboard() {
       />
       <main className="mx-auto grid max-w-page gap-5 px-4 pb-12 sm:px-6">
         <WaitingRequests onFind={setFound} />
-        <UserList key={found} searched={found} actions={(user) => <UserActions user={user} />} />
+        <UserList
+          key={found}
+          searched={found}
+          actions={(user, erasing) => <UserActions user={user} {...erasing} />}
+        />
       </main>
       {open === 'town' && town && (
         <TownData town={town} onClose={close} onSaved={saying('Datos guardados')} />

@@ -26,6 +26,11 @@ const SupportPart = fromChunk(
   waiting,
 );
 
+const SupportToday = fromChunk(
+  async () => (await import('./support-today.tsx')).SupportToday,
+  waiting,
+);
+
 const TITLES = {
   send: 'Enviar mensaje',
   metrics: 'Métricas',
@@ -64,6 +69,7 @@ export function SupportDashboard({ userId, part }: ViewParams<'support-dashboard
         {session.data && <CallRequests supportId={session.data.id} users={users} />}
         {user && <Whom user={user} />}
         {session.data && !user && <SupportChoice users={users} />}
+        {session.data && !user && <SupportToday users={users} />}
         {user && !part && <SupportTiles user={user} />}
         {session.data && user && part && (
           <SupportPart supportId={session.data.id} user={user} part={part} />

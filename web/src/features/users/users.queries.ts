@@ -7,6 +7,7 @@ import {
   list,
   logout,
   type OwnUser,
+  type PeopleFilter,
   type PickerUser,
   remove,
   verifyPin,
@@ -36,16 +37,21 @@ interface Wanted {
   /** The letter of the surname with which it begins. */
   readonly from?: string | undefined;
   readonly adminId?: string;
+  readonly filters?: readonly PeopleFilter[];
 }
 
 /** People of the municipality in use, page by page. Without one, the server says so. */
-function usePeople<Person>({ search = '', from, adminId }: Wanted, options: CallOptions = {}) {
+function usePeople<Person>(
+  { search = '', from, adminId, filters = [] }: Wanted,
+  options: CallOptions = {},
+) {
   const query = {
     municipalityId: storedMunicipalityId() ?? '',
     limit: PAGE,
     search,
     ...(from ? { from } : {}),
     ...(adminId ? { adminId } : {}),
+    ...(filters.length > 0 ? { filter: filters.join() } : {}),
   };
   return useInfiniteQuery({
     // What staff see of everybody must not stand on a tablet for everybody.
@@ -67,11 +73,11 @@ function usePeople<Person>({ search = '', from, adminId }: Wanted, options: Call
 }
 
 /** What the picker of a device shows. */
-export const usePicker = (wanted: Omit<Wanted, 'adminId'>) =>
+export const usePicker = (wanted: Pick<Wanted, 'search' | 'from'>) =>
   usePeople<PickerUser>(wanted, { asDevice: true });
 /** What an administrator sees. */
-export const useUserList = (search: string, adminId: string) =>
-  usePeople<ListedUser>({ search: search.trim(), adminId });
+export const useUserList = ({ search = '', ...wanted }: Omit<Wanted, 'from'>) =>
+  usePeople<ListedUser>({ ...wanted, search: search.trim() });
 
 /** Those who entered last on this tablet and may still enter, the very last first. */
 export function useLastPeople() {

@@ -15,10 +15,12 @@ const FAILED = 'Error al eliminar la persona de apoyo. Por favor, inténtalo de 
 export function PersonsDialog({
   userId,
   userName,
+  closeLabel,
   onClose,
 }: {
   userId: string;
   userName: string;
+  closeLabel?: string | undefined;
   onClose: () => void;
 }) {
   const persons = usePersons(userId);
@@ -45,6 +47,7 @@ export function PersonsDialog({
     <Dialog
       open
       onClose={onClose}
+      closeLabel={closeLabel}
       title={`Personas de Apoyo de ${userName}`}
       actions={
         <Button

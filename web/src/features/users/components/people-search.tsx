@@ -20,11 +20,13 @@ interface PeopleQuery<Data> {
 
 /** Finds people by their name, and asks for them anew. */
 export function PeopleSearch({
+  label = 'Buscar por nombre',
   search,
   onSearch,
   query,
   children,
 }: {
+  label?: string;
   search: string;
   onSearch: (search: string) => void;
   query: Pick<PeopleQuery<unknown>, 'isRefetching' | 'refetch'>;
@@ -34,7 +36,7 @@ export function PeopleSearch({
   return (
     <div className="flex flex-wrap items-end gap-3">
       <SearchField
-        label="Buscar por nombre"
+        label={label}
         value={search}
         onChange={onSearch}
         className="min-w-0 flex-1 basis-64"

@@ -19,16 +19,19 @@ const FAILED = 'No se pudo guardar. Inténtalo de nuevo.';
 /**
  * "Ver Perfil": what staff know of a person, and what they may change.
  * @param more sections that other features know: support persons, participation
+ * @param erase the button that takes her out of the town
  */
 export function ProfileDialog({
   userId,
   name,
   more,
+  erase,
   onClose,
 }: {
   userId: string;
   name: string;
   more: (municipalConsent: boolean) => ReactNode;
+  erase: ReactNode;
   onClose: () => void;
 }) {
   const profile = useProfile(userId);
@@ -69,6 +72,7 @@ export function ProfileDialog({
               user={known}
               onEdit={() => setTask('edit')}
               onPin={() => setTask('pin')}
+              erase={erase}
             />
           </div>
         )}
@@ -81,10 +85,12 @@ function ProfileActions({
   user,
   onEdit,
   onPin,
+  erase,
 }: {
   user: FullProfile;
   onEdit: () => void;
   onPin: () => void;
+  erase: ReactNode;
 }) {
   const update = useUpdateUser(user.id);
   const toggle = () =>
@@ -103,6 +109,7 @@ function ProfileActions({
       <Button icon={<Power aria-hidden />} busy={update.isPending && 'Guardando…'} onClick={toggle}>
         {user.isActive ? 'Desactivar' : 'Activar'}
       </Button>
+      {erase}
     </div>
   );
 }
