@@ -32,6 +32,7 @@ const TABLE = `
  401 401 401 401 401 401 401 401 401 200     200 401 401 401  POST /api/municipalities
  200 200 200 200 200 200 200 200 200 200     200 200 200 200  GET /api/municipalities/:id/photo
  401 401 403 403 403 403 403 403 403 200     404 401 401 401  PATCH /api/municipalities/:id
+ 401 401 403 403 403 403 403 403 403 200     404 401 401 401  GET /api/municipalities/:id/first-steps
 
  200 200 200 200 200 200 200 200 200 200     200 200 200 200  POST /api/admin/login
  200 200 200 200 200 200 200 200 200 200     200 200 200 200  POST /api/admin/create-first

@@ -24,6 +24,7 @@ import { Header } from '../../ui/header.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { Tooltip, TooltipGroup } from '../../ui/tooltip.tsx';
+import { FirstSteps } from './first-steps.tsx';
 import { UserActions } from './user-actions.tsx';
 
 const DevicesDialog = dialogFromChunk(
@@ -86,6 +87,7 @@ export function AdminDashboard() {
         }
       />
       <main className="mx-auto grid max-w-page gap-5 px-4 pb-12 sm:px-6">
+        {me.data && <FirstSteps townId={me.data.municipalityId} onTask={setOpen} />}
         <WaitingRequests onFind={setFound} />
         <UserList
           key={found}
