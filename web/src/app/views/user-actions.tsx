@@ -23,7 +23,7 @@ export function UserActions({ user, ...erasing }: Erasing & { user: ListedUser }
       >
         <span className="max-sm:sr-only">Ver Perfil</span>
       </Button>
-      <span className="hidden gap-2 lg:flex">
+      <span className="hidden flex-wrap gap-2 lg:flex">
         <SupportButtons user={user} size="small" onTask={setOpen} />
         <EraseButton user={user} size="small" {...erasing} />
       </span>

@@ -1,5 +1,5 @@
 import type { PeopleFilter } from '@encina/contract/users';
-import { Check } from 'lucide-react';
+import { Square, SquareCheck } from 'lucide-react';
 
 const FILTERS: readonly (readonly [PeopleFilter, words: string])[] = [
   ['active', 'Activos'],
@@ -24,30 +24,24 @@ export function PeopleFilters({
       value.includes(filter) ? value.filter((known) => known !== filter) : [...value, filter],
     );
   return (
-    <div className="grid gap-2">
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is never narrower than its content wants */}
-      <div role="group" aria-label="Mostrar solo" className="flex flex-wrap gap-2">
-        {FILTERS.map(([filter, words]) => {
-          const isOn = value.includes(filter);
-          return (
-            <button
-              key={filter}
-              type="button"
-              aria-pressed={isOn}
-              onClick={() => toggle(filter)}
-              className={look}
-            >
-              {isOn && <Check aria-hidden className="size-[1.1em]" />}
-              {words}
-            </button>
-          );
-        })}
-      </div>
-      {value.includes('away') && (
-        <p className="text-ink-soft">
-          Solo cuenta a quien comparte su participación con el ayuntamiento.
-        </p>
-      )}
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is never narrower than its content wants
+    <div role="group" aria-label="Mostrar solo" className="flex flex-wrap gap-2">
+      {FILTERS.map(([filter, words]) => {
+        const isOn = value.includes(filter);
+        const Tick = isOn ? SquareCheck : Square;
+        return (
+          <button
+            key={filter}
+            type="button"
+            aria-pressed={isOn}
+            onClick={() => toggle(filter)}
+            className={look}
+          >
+            <Tick aria-hidden className="size-[1.2em]" />
+            {words}
+          </button>
+        );
+      })}
     </div>
   );
 }

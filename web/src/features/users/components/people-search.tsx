@@ -42,7 +42,7 @@ export function PeopleSearch({
         className="min-w-0 flex-1 basis-64"
       />
       <Button
-        className={children ? 'min-h-16 max-sm:flex-1' : 'min-h-16'}
+        className={`min-h-16 sm:min-w-52 ${children ? 'max-sm:flex-1' : ''}`}
         icon={<RotateCw aria-hidden />}
         busy={query.isRefetching && 'Actualizando…'}
         onClick={() => void query.refetch()}

@@ -16,6 +16,8 @@ import { UserRows } from './user-rows.tsx';
 
 const CreateUser = dialogFromChunk(async () => (await import('./create-user.tsx')).CreateUser);
 
+const AWAY_NOTE = 'Solo de quienes comparten su participación con el ayuntamiento.';
+
 /** Erases a person, and tells whether she is on her way out. */
 export interface Erasing {
   readonly onDelete: () => void;
@@ -67,6 +69,7 @@ export function UserList({
           <UserRows
             {...found}
             searching={settled !== ''}
+            note={filters.includes('away') && AWAY_NOTE}
             onUnfilter={filters.length > 0 ? () => setFilters([]) : undefined}
             actions={(user) =>
               actions(user, {

@@ -15,9 +15,9 @@ export function UserRow({
   actions: ReactNode;
 }) {
   return (
-    <li className="relative flex max-w-none items-center gap-x-4 gap-y-2 border-b-2 border-line px-3 py-2 last:border-b-0 sm:px-4">
+    <li className="relative flex max-w-none items-center gap-x-4 gap-y-2 lg:flex-wrap border-b-2 border-line px-3 py-2 last:border-b-0 sm:px-4">
       <Avatar id={user.id} name={user.name} photo={user.photo} size="tiny" />
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 lg:basis-72">
         <h2 className="text-lg leading-snug break-words">{user.name}</h2>
         <p className="flex flex-wrap items-center gap-x-4 leading-snug text-ink-soft">
           <ActiveLine active={user.isActive} />
@@ -25,7 +25,7 @@ export function UserRow({
           {user.phone && <span>{user.phone}</span>}
         </p>
       </div>
-      <div className="flex flex-none gap-2">{actions}</div>
+      <div className="flex flex-none gap-2 lg:max-w-full">{actions}</div>
     </li>
   );
 }

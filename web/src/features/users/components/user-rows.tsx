@@ -12,6 +12,8 @@ interface UserRowsProps {
   people: readonly ListedUser[];
   total: number;
   searching: boolean;
+  /** What must be known to read the count. */
+  note: string | false;
   /** Takes the filters away, where there are some. */
   onUnfilter: (() => void) | undefined;
   more: (() => void) | undefined;
@@ -21,7 +23,7 @@ interface UserRowsProps {
 }
 
 /** The rows with their count, or what to do when there are none. */
-export function UserRows({ people, total, searching, onUnfilter, ...rest }: UserRowsProps) {
+export function UserRows({ people, total, searching, note, onUnfilter, ...rest }: UserRowsProps) {
   const timeZone = useTimeZone();
   if (people.length === 0) {
     if (onUnfilter) return <NobodyLikeThat onUnfilter={onUnfilter} />;
@@ -31,6 +33,7 @@ export function UserRows({ people, total, searching, onUnfilter, ...rest }: User
     <section aria-label="Usuarios" className="grid gap-4">
       <p role="status" className="text-ink-soft">
         <b className="text-ink">{total}</b> usuario(s) encontrado(s)
+        {note && <span>. {note}</span>}
       </p>
       <ul className="rounded-2xl border-2 border-line bg-card shadow-card">
         {people.map((user) => (
