@@ -273,4 +273,10 @@ export interface Tables {
     requested_at: string;
     answered_at: string | null;
   };
+  /** Which installation this is; the file store has the same id (`core/installation.ts`). */
+  installation: { only_row: 1; id: string };
+  /** Who was erased: nothing but the id, so that a restored copy can forget them again. */
+  erased_people: { user_id: string; erased_at: string };
+  /** Owners of files whom the database does not know, and since when. */
+  unknown_owners: { owner_id: string; found_at: string };
 }
