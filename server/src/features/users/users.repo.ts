@@ -1,6 +1,7 @@
 import type { SettingColumns } from '@encina/contract/settings';
 import { type Selectable, sql } from 'kysely';
 import { containing, type Executor, reclaim } from '../../db/database.ts';
+import { findRow } from '../../db/rows.ts';
 import type { Tables } from '../../db/schema.ts';
 
 export type UserRow = Selectable<Tables['users']>;
@@ -61,12 +62,7 @@ export function usersRepo(db: Executor) {
       return Number(row.total);
     },
     async find(municipalityId: string, id: string): Promise<UserRow | undefined> {
-      return db
-        .selectFrom('users')
-        .selectAll()
-        .where('municipality_id', '=', municipalityId)
-        .where('id', '=', id)
-        .executeTakeFirst();
+      return findRow(db, 'users', { municipality_id: municipalityId, id });
     },
     async insert(rows: readonly NewUserRow[], consents: readonly ConsentChange[]): Promise<void> {
       await db.transaction().execute((trx) => insertPeople(trx, rows, consents));
