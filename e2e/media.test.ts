@@ -171,7 +171,7 @@ test('the view goes to where an old photo landed, far back on its own day', asyn
   await chooseFiles(page, photoFile());
   await page.getByLabel('Título').fill('Mi comunión');
   await page.getByLabel('Solo sé el año').check();
-  await page.getByLabel('Año').fill('1950');
+  await page.getByLabel('¿De qué año es?').fill('1950');
   await button(page, 'Subir').click();
   const landed = page.getByRole('article').filter({ hasText: 'Mi comunión' });
   await expect(landed).toBeFocused();
