@@ -15,6 +15,7 @@ import * as whatFamilySends from './migrations/0010-what-family-sends.ts';
 import * as memoriesByDay from './migrations/0011-memories-by-their-day.ts';
 import * as entry from './migrations/0012-surnames-and-tied-devices.ts';
 import * as installation from './migrations/0024-installation.ts';
+import * as tiedDevices from './migrations/0025-tied-though-nobody-is-left.ts';
 import type { Tables } from './schema.ts';
 
 const migrations: Record<string, Migration> = {
@@ -31,6 +32,7 @@ const migrations: Record<string, Migration> = {
   '0011-memories-by-their-day': memoriesByDay,
   '0012-surnames-and-tied-devices': entry,
   '0024-installation': installation,
+  '0025-tied-though-nobody-is-left': tiedDevices,
 };
 
 /** Between the name of the file and that of the migration that a copy was made before. */

@@ -40,9 +40,11 @@ export interface Tables {
     id: string;
     municipality_id: string;
     name: string;
+    /** 1 where it is not everybody's, also when nobody is left whose it is. */
+    is_tied: Generated<number>;
     created_at: string;
   };
-  /** Whose tablet it is: one or two people; without a row it is everybody's. */
+  /** Whose tablet it is: one or two people. */
   device_people: { device_id: string; user_id: string; created_at: string };
   device_codes: {
     code_hash: string;
