@@ -13,6 +13,7 @@ import { z } from 'zod';
 import type { Config } from './config.ts';
 import { DomainError } from './errors.ts';
 import { isOutage } from './outage.ts';
+import { withoutStaff } from './staff-path.ts';
 
 const BODY_LIMIT = 64 * 1024;
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -27,6 +28,7 @@ export async function createHttp(config: Config): Promise<FastifyInstance> {
     bodyLimit: BODY_LIMIT,
     trustProxy: config.trustProxy as boolean,
     routerOptions: { maxParamLength: 200 },
+    rewriteUrl: ({ url = '/' }) => withoutStaff(url),
     // Every request of every open home screen would be a line; failures are logged by the error handler.
     logController: new LogController({ disableRequestLogging: true }),
     // What the router refuses before any hook: an address that cannot be decoded, or is far too long.

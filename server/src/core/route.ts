@@ -19,6 +19,7 @@ import { type SessionCookies, sessionCookies, tokensOf } from './cookies.ts';
 import { DomainError } from './errors.ts';
 import { serializers } from './serializer.ts';
 import type { Sessions } from './sessions.ts';
+import { asksAsStaff } from './staff-path.ts';
 import { isStreamed, type StreamedFile, sendStreamed } from './streamed-file.ts';
 
 /** Bytes for an endpoint that answers a file: whole, or as they come. */
@@ -95,7 +96,8 @@ export function mount(app: FastifyInstance, deps: RouteDeps): AddRoute {
 
   async function grant(request: FastifyRequest, endpoint: AnyEndpoint) {
     const actors = await deps.sessions.actors(tokensOf(request));
-    request.granted = { ...(await deps.authorize(endpoint, actors, request)), actors };
+    const asking = asksAsStaff(request) ? staffAmong(actors, endpoint) : actors;
+    request.granted = { ...(await deps.authorize(endpoint, asking, request)), actors };
   }
 
   return (endpoint, handler) => {
@@ -121,6 +123,15 @@ export function mount(app: FastifyInstance, deps: RouteDeps): AddRoute {
       },
     });
   };
+}
+
+/** An ended session of staff is told as that: their device is never answered in its stead. */
+function staffAmong(actors: readonly Actor[], { audience }: AnyEndpoint): Actor[] {
+  const staff = actors.filter(({ kind }) => kind === 'admin');
+  if (staff.length === 0 && !audience.includes('stranger')) {
+    throw new DomainError('unauthenticated');
+  }
+  return staff;
 }
 
 function callOf(

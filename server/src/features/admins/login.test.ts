@@ -71,7 +71,7 @@ onBothEngines('a log-in of staff', (base) => {
 
   it('does not enrol a device twice', async ({ office }) => {
     const { cookies } = await office.login();
-    expect((await office.login({}, { cookies })).cookies).toEqual({});
+    expect((await office.login({}, { cookies })).cookies).not.toHaveProperty('encina_device');
   });
 
   it.for([
