@@ -57,15 +57,6 @@ export const me = endpoint({
   response: administrator,
 });
 
-/** Whom a start may offer to go on. Names nobody but the holder of the session. */
-export const session = endpoint({
-  method: 'GET',
-  path: '/api/admin/session',
-  summary: 'The administrator whose session this browser holds, or null.',
-  audience: ['stranger'],
-  response: z.object({ admin: administrator.nullable() }),
-});
-
 export const logout = endpoint({
   method: 'POST',
   path: '/api/admin/logout',

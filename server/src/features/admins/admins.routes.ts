@@ -33,7 +33,6 @@ export function adminsRoutes(
   );
   addRoute(contract.removeMember, ({ subject }) => staff.remove(subject));
   addRoute(contract.me, ({ actor }) => admins.me(actor));
-  addRoute(contract.session, async ({ actors }) => ({ admin: await admins.among(actors) }));
   addRoute(contract.logout, async ({ actor, cookies }) => {
     await admins.logout(actor);
     cookies.clear('admin');

@@ -81,12 +81,6 @@ export function adminsService(deps: AdminsDeps) {
       if (!row) throw new DomainError('unauthenticated');
       return administratorOf(row);
     },
-    /** Who of the staff is in, where somebody is. */
-    async among(actors: readonly Actor[]): Promise<Administrator | null> {
-      const admin = actors.find((actor) => actor.kind === 'admin');
-      const row = admin && (await repo.find(admin.adminId));
-      return row ? administratorOf(row) : null;
-    },
     logout: (actor: ActorOf<'admin'>) => sessions.end(actor.sessionId),
   };
 }

@@ -66,6 +66,7 @@ onBothEngines('a log-in of staff', (base) => {
     expect(here.json).toEqual({
       device: { municipalityId: HOME_TOWN, tiedTo: [] },
       user: null,
+      admin: null,
     });
   });
 

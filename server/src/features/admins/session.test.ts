@@ -68,12 +68,13 @@ onBothEngines('the cookie of staff', (base) => {
     browser,
     clerk,
   }) => {
-    expect((await browser.ask('admin/session')).json.admin).toMatchObject({ name: 'Ana Ruiz' });
-    const elsewhere = await town.ask({ url: '/api/admin/session', cookies: browser.cookies });
-    expect(elsewhere.json).toEqual({ admin: null });
+    const admin = { id: clerk.id, name: 'Ana Ruiz', municipalityId: HOME_TOWN };
+    expect((await browser.ask('session')).json).toMatchObject({ admin, user: null });
+    const asPerson = await town.ask({ url: '/api/session', cookies: browser.cookies });
+    expect(asPerson.json).toMatchObject({ admin: null, user: { id: browser.person.id } });
     const left = await browser.ask('admin/logout', { method: 'POST' });
     expect(left).toMatchObject({ status: 204, cookies: { encina_staff: '' } });
-    expect((await browser.ask('admin/session')).json).toEqual({ admin: null });
+    expect((await browser.ask('session')).json).toMatchObject({ admin: null });
     const rows = await town.db
       .selectFrom('sessions')
       .select('id')
