@@ -98,7 +98,7 @@ async function featuresOf(deps: Dependencies, pictures: Pictures, report: (kind:
   const { db, clock } = deps;
   const municipalities = municipalitiesFeature(deps);
   const users = usersFeature(deps);
-  const devices = devicesFeature(deps, users.whoIs);
+  const devices = devicesFeature(deps, { user: users.whoIs, admin: adminsRead(db).name });
   const admins = adminsFeature(deps, devices.enrolByLogin);
   const reminders = remindersFeature(deps);
   const games = gamesFeature(deps);

@@ -21,6 +21,7 @@ export function adminsRoutes(
   addRoute(contract.createFirst, ({ body, ...from }) => admins.createFirst(body, from));
   addRoute(contract.login, async ({ body, cookies, userAgent, ...from }) => {
     const session = await admins.login(body, from);
+    cookies.set('admin', session.token);
     const deviceToken = await enrolDevice(body.municipalityId, from.actors, userAgent);
     if (deviceToken) cookies.set('device', deviceToken);
     return session;
@@ -32,5 +33,8 @@ export function adminsRoutes(
   );
   addRoute(contract.removeMember, ({ subject }) => staff.remove(subject));
   addRoute(contract.me, ({ actor }) => admins.me(actor));
-  addRoute(contract.logout, ({ actor }) => admins.logout(actor));
+  addRoute(contract.logout, async ({ actor, cookies }) => {
+    await admins.logout(actor);
+    cookies.clear('admin');
+  });
 }
