@@ -11,6 +11,7 @@ import { describeApi, serveDescription } from './core/openapi.ts';
 import { mount } from './core/route.ts';
 import { serveWeb } from './core/web-files.ts';
 import { ping, reclaim } from './db/database.ts';
+import { accountFeature } from './features/account/account.feature.ts';
 import { activityFeature } from './features/activity/activity.feature.ts';
 import { adminsFeature } from './features/admins/admins.feature.ts';
 import { adminsRead } from './features/admins/admins.read.ts';
@@ -97,7 +98,8 @@ export async function buildApp({
 async function featuresOf(deps: Dependencies, pictures: Pictures, report: (kind: string) => void) {
   const { db, clock } = deps;
   const municipalities = municipalitiesFeature(deps);
-  const users = usersFeature(deps);
+  const data = dataFeature(deps, originalsIn(deps));
+  const users = usersFeature(deps, data.logStaffPin);
   const devices = devicesFeature(deps, { user: users.whoIs, admin: adminsRead(db).name });
   const admins = adminsFeature(deps, devices.enrolByLogin);
   const reminders = remindersFeature(deps);
@@ -106,7 +108,7 @@ async function featuresOf(deps: Dependencies, pictures: Pictures, report: (kind:
   const media = mediaFeature(deps, pictures);
   const messages = messagesFeature(deps, { pictures, keepFiles: media.keepFiles });
   const support = supportFeature(deps, callRequests(db));
-  const data = dataFeature(deps, originalsIn(deps));
+  const account = accountFeature(deps);
   const chat = await chatFeature(deps, {
     personGatewayFor: personGatewayFor({
       users: usersRead(db),
@@ -135,6 +137,7 @@ async function featuresOf(deps: Dependencies, pictures: Pictures, report: (kind:
     activity,
     data,
     support,
+    account,
   };
 }
 

@@ -14,6 +14,8 @@ import * as messageOfFile from './migrations/0009-files-name-their-message.ts';
 import * as whatFamilySends from './migrations/0010-what-family-sends.ts';
 import * as memoriesByDay from './migrations/0011-memories-by-their-day.ts';
 import * as entry from './migrations/0012-surnames-and-tied-devices.ts';
+import * as codes from './migrations/0015-codes-and-open-sessions.ts';
+import * as pauses from './migrations/0016-staff-pins-and-pauses.ts';
 import * as installation from './migrations/0024-installation.ts';
 import * as tiedDevices from './migrations/0025-tied-though-nobody-is-left.ts';
 import type { Tables } from './schema.ts';
@@ -31,6 +33,8 @@ const migrations: Record<string, Migration> = {
   '0010-what-family-sends': whatFamilySends,
   '0011-memories-by-their-day': memoriesByDay,
   '0012-surnames-and-tied-devices': entry,
+  '0015-codes-and-open-sessions': codes,
+  '0016-staff-pins-and-pauses': pauses,
   '0024-installation': installation,
   '0025-tied-though-nobody-is-left': tiedDevices,
 };

@@ -19,11 +19,14 @@ export function adminsRoutes(
   enrolDevice: EnrolDevice,
 ): void {
   addRoute(contract.createFirst, ({ body, ...from }) => admins.createFirst(body, from));
-  addRoute(contract.login, async ({ body, cookies, userAgent, ...from }) => {
+  addRoute(contract.login, async ({ body, cookies, ...from }) => {
     const session = await admins.login(body, from);
     cookies.set('admin', session.token);
-    const deviceToken = await enrolDevice(body.municipalityId, from.actors, userAgent);
-    if (deviceToken) cookies.set('device', deviceToken);
+    const deviceToken = await enrolDevice(body.municipalityId, from.actors, from.userAgent);
+    if (deviceToken) {
+      await admins.openedOn(session.token, deviceToken);
+      cookies.set('device', deviceToken);
+    }
     return session;
   });
   addRoute(contract.staff, ({ actor }) => staff.list(actor));

@@ -70,6 +70,16 @@ export function usersRepo(db: Executor) {
     async update(id: string, values: Partial<UserRow>): Promise<void> {
       await db.updateTable('users').set(values).where('id', '=', id).execute();
     },
+    /** False where her PIN is not the one that was compared any more. */
+    async changePin(id: string, { from, to }: { from: string | null; to: string }) {
+      const changed = await db
+        .updateTable('users')
+        .set({ pin_hash: to, pin_set_by: null })
+        .where('id', '=', id)
+        .where('pin_hash', from === null ? 'is' : '=', from)
+        .executeTakeFirst();
+      return changed.numUpdatedRows === 1n;
+    },
     async sawActive(id: string, now: string): Promise<void> {
       await db.updateTable('users').set({ last_active_at: now }).where('id', '=', id).execute();
     },
