@@ -1,6 +1,13 @@
 import type { ShownKind } from '@encina/contract/endpoint';
 import type { Actor, ActorOf, Authorized, Subject } from './actor.ts';
 
+/** Writes down what was done about a person's PIN by, or with that of, somebody of the staff. Implemented by the data feature. */
+export type LogStaffPin = (
+  userId: string,
+  adminId: string,
+  what: 'new-pin' | 'entry-with-staff-pin',
+) => Promise<void>;
+
 /** Writes down that somebody else is about to be shown something of a person. Implemented by the data feature. */
 export type LogAccess = (
   call: { readonly actor: Actor; readonly subject: Authorized<Subject> | undefined },

@@ -19,11 +19,15 @@ export function adminsRoutes(
   enrolDevice: EnrolDevice,
 ): void {
   addRoute(contract.createFirst, ({ body, ...from }) => admins.createFirst(body, from));
-  addRoute(contract.login, async ({ body, cookies, userAgent, ...from }) => {
+  addRoute(contract.login, async ({ body, cookies, ...from }) => {
     const session = await admins.login(body, from);
+    cookies.set('admin', session.token);
     const deviceToken =
-      body.enrolsDevice && (await enrolDevice(body.municipalityId, from.actors, userAgent));
-    if (deviceToken) cookies.set('device', deviceToken);
+      body.enrolsDevice && (await enrolDevice(body.municipalityId, from.actors, from.userAgent));
+    if (deviceToken) {
+      await admins.openedOn(session.token, deviceToken);
+      cookies.set('device', deviceToken);
+    }
     return session;
   });
   addRoute(contract.staff, ({ actor }) => staff.list(actor));
@@ -33,5 +37,8 @@ export function adminsRoutes(
   );
   addRoute(contract.removeMember, ({ subject }) => staff.remove(subject));
   addRoute(contract.me, ({ actor }) => admins.me(actor));
-  addRoute(contract.logout, ({ actor }) => admins.logout(actor));
+  addRoute(contract.logout, async ({ actor, cookies }) => {
+    await admins.logout(actor);
+    cookies.clear('admin');
+  });
 }

@@ -1,5 +1,5 @@
 import { type AccessLogEntry, MOST_ROWS } from '@encina/contract/data';
-import type { LogAccess, LogOverview } from '../../core/access-log.ts';
+import type { LogAccess, LogOverview, LogStaffPin } from '../../core/access-log.ts';
 import type { Authorized, UserSubject } from '../../core/actor.ts';
 import { type Clock, inSeconds, toText } from '../../core/clock.ts';
 import { newId } from '../../core/ids.ts';
@@ -57,9 +57,22 @@ export function accessLogService({ repo, clock, nameOf }: AccessLogDeps) {
     );
   };
 
+  const noteStaffPin: LogStaffPin = async (userId, adminId, what) => {
+    await repo.add({
+      user_id: userId,
+      viewer_id: adminId,
+      shown: what,
+      id: newId(),
+      viewer_kind: 'admin',
+      viewer_name: (await nameOf.admin(adminId)) ?? '',
+      seen_at: toText(clock()),
+    });
+  };
+
   return {
     note,
     noteOverview,
+    noteStaffPin,
     async list(user: Authorized<UserSubject>): Promise<AccessLogEntry[]> {
       const rows = await repo.newest(user.id, MOST_ROWS);
       return rows.map((row) => ({

@@ -3,6 +3,8 @@ import type { Insertable } from 'kysely';
 import type { Executor } from '../../db/database.ts';
 import type { Tables } from '../../db/schema.ts';
 
+type NewDevice = Insertable<Tables['devices']>;
+
 const MOST = 200;
 /** Also of those whose year is over. */
 const MOST_NAMES = 2_000;
@@ -14,7 +16,8 @@ export function devicesRepo(db: Executor) {
       return db
         .selectFrom('devices')
         .innerJoin('sessions', 'sessions.device_id', 'devices.id')
-        .select(['devices.id', 'devices.name', 'devices.kind', 'devices.created_at'])
+        .select(['devices.id', 'devices.name', 'devices.kind', 'devices.is_tied'])
+        .select('devices.created_at')
         .select('sessions.last_seen_at')
         .where('devices.municipality_id', '=', municipalityId)
         .where('sessions.kind', '=', 'device')
@@ -47,9 +50,11 @@ export function devicesRepo(db: Executor) {
         .execute();
       return rows.length;
     },
-    /** From now on it is these people's, and nobody else's. */
+    /** From now on it is these people's, and nobody else's; of none, everybody's. */
     async tie(deviceId: string, userIds: readonly string[], now: string): Promise<void> {
+      const is_tied = userIds.length > 0 ? 1 : 0;
       await db.transaction().execute(async (trx) => {
+        await trx.updateTable('devices').set({ is_tied }).where('id', '=', deviceId).execute();
         await trx.deleteFrom('device_people').where('device_id', '=', deviceId).execute();
         const rows = userIds.map((user_id) => ({ device_id: deviceId, user_id, created_at: now }));
         if (rows.length > 0) await trx.insertInto('device_people').values(rows).execute();
@@ -68,7 +73,7 @@ export function devicesRepo(db: Executor) {
     async rename(id: string, name: string): Promise<void> {
       await db.updateTable('devices').set({ name }).where('id', '=', id).execute();
     },
-    async insert(row: Insertable<Tables['devices']>): Promise<void> {
+    async insert(row: NewDevice): Promise<void> {
       await db.insertInto('devices').values(row).execute();
     },
     async remove(id: string): Promise<void> {

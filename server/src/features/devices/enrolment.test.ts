@@ -122,6 +122,7 @@ onBothEngines('enrolment', (base) => {
         isThis: false,
         createdAt: START,
         lastSeenAt: '2026-11-20T16:35:00.000Z',
+        isTied: false,
         people: [],
       },
       expect.objectContaining({ name: 'Ordenador con Windows' }),

@@ -1,6 +1,8 @@
 import type { Dependencies } from '../../core/dependencies.ts';
 import { photoAddress } from '../../core/photos.ts';
 import type { AddRoute } from '../../core/route.ts';
+import { supportCodesRepo } from './codes.repo.ts';
+import { supportCodesService } from './codes.service.ts';
 import { linksRepo } from './links.repo.ts';
 import { personsRepo } from './persons.repo.ts';
 import { personsService } from './persons.service.ts';
@@ -16,21 +18,27 @@ interface Elsewhere extends Pick<SupportTodayDeps, 'remindersOf' | 'moodsOf' | '
 type Photographed = Parameters<SupportTodayDeps['photoOf']>[0];
 
 /** Relatives and carers: who they are, and how they come in. */
-export function supportFeature({ db, ...deps }: Dependencies, elsewhere: Elsewhere) {
+export function supportFeature({ db, config, ...deps }: Dependencies, elsewhere: Elsewhere) {
   const photoOf = ({ id, photo_key }: Photographed) => photoAddress(`/api/users/${id}`, photo_key);
   const repo = personsRepo(db);
   const links = linksRepo(db);
-  const persons = personsService({ ...deps, repo, links });
+  const codes = supportCodesService({
+    ...deps,
+    repo: supportCodesRepo(db),
+    publicUrl: config.publicUrl,
+  });
+  const persons = personsService({ ...deps, repo, links, codes });
   const entry = supportEntryService({
     ...deps,
     repo,
     links,
+    codes,
     callRequests: elsewhere.callRequests,
     photoOf,
   });
   const today = supportTodayService({ ...elsewhere, links, photoOf });
   return {
     persons,
-    routes: (addRoute: AddRoute) => supportRoutes(addRoute, { entry, persons, today }),
+    routes: (addRoute: AddRoute) => supportRoutes(addRoute, { entry, persons, codes, today }),
   };
 }

@@ -42,7 +42,10 @@ export function usersService({ repo, tiedTo, photos, passwords, clock }: UsersDe
       const wanted = {
         search: query.search ?? '',
         from: isDevice ? query.from : undefined,
-        among: shown(query.ids, isDevice && actor.deviceId ? await tiedTo(actor.deviceId) : []),
+        among: shown(
+          query.ids,
+          isDevice && actor.deviceId ? await tiedTo(actor.deviceId) : undefined,
+        ),
         filters: isDevice ? ['active' as const] : query.filter,
         now: clock(),
       };
@@ -79,7 +82,7 @@ export function usersService({ repo, tiedTo, photos, passwords, clock }: UsersDe
     },
     /** Rows first: a file left behind is rubbish, a row without its file is a fault that people see. */
     async remove(user: User): Promise<void> {
-      await repo.remove(user.id);
+      await repo.remove(user.id, toText(clock()));
       await photos.removeFolder(userFolder(user.id));
     },
     /** The person whose session a browser holds, for the start screen. */
@@ -91,9 +94,9 @@ export function usersService({ repo, tiedTo, photos, passwords, clock }: UsersDe
 }
 
 /** Of the people who are asked for, those whom the device shows; all where neither says who. */
-function shown(ids: string | undefined, tied: readonly string[]): readonly string[] | undefined {
+function shown(ids: string | undefined, tied?: readonly string[]): readonly string[] | undefined {
   const asked = ids?.split(',').slice(0, MOST_ASKED);
-  if (tied.length === 0) return asked;
+  if (!tied) return asked;
   return asked ? asked.filter((id) => tied.includes(id)) : tied;
 }
 

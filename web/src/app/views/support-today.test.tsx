@@ -13,6 +13,7 @@ const user = (id: string, name: string, familyConsent: boolean) => ({
   photo: null,
   familyConsent,
   call: null,
+  paused: null,
 });
 
 beforeEach(() => {

@@ -9,6 +9,7 @@ const LIBRARY: Device = {
   name: 'Tableta de la biblioteca',
   kind: 'Tableta Android',
   isThis: false,
+  isTied: false,
   createdAt: '2026-03-02T10:00:00.000Z',
   lastSeenAt: '2026-11-20T08:30:00.000Z',
   people: [],
@@ -47,7 +48,7 @@ it('the tablet in hand says so, and a tied one names whose it is', () => {
     { id: 'a', name: 'Josefa' },
     { id: 'b', name: 'Antonio' },
   ];
-  const words = show({ isThis: true, people });
+  const words = show({ isThis: true, isTied: true, people });
   expect(words).toContain('Es este dispositivo');
   expect(words).toContain('La puede usar solo Josefa o Antonio.');
 });

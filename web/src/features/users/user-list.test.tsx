@@ -26,7 +26,7 @@ let asked: URLSearchParams[];
 
 beforeEach(() => {
   localStorage.clear();
-  for (const key of ['municipalityId', 'adminId', 'adminToken'] as const) writeStored(key, key);
+  for (const key of ['municipalityId', 'adminId'] as const) writeStored(key, key);
   asked = [];
   vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
     const { pathname, searchParams } = new URL(address, 'http://encina');

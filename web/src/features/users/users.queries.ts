@@ -25,6 +25,7 @@ import { lastPeople } from '../../lib/last-people.ts';
 import { readStored, storedMunicipalityId, writeStored } from '../../lib/storage.ts';
 import { applyTextSize } from '../../lib/text-size.ts';
 import { applyOwnTheme } from '../../lib/theme.ts';
+import { seenByStaff } from './seen-by-staff.ts';
 
 /** Cards that a page shows: screens enough for a tablet, and less than 100 ms of script (`bench/townhall.ts`). */
 const PAGE = 24;
@@ -41,7 +42,7 @@ interface Wanted {
 }
 
 /** People of the municipality in use, page by page. Without one, the server says so. */
-function usePeople<Person>(
+function usePeople<Person extends PickerUser>(
   { search = '', from, adminId, filters = [] }: Wanted,
   options: CallOptions = {},
 ) {
@@ -66,7 +67,7 @@ function usePeople<Person>(
     getNextPageParam: (page: Page<Person>) => page.next,
     placeholderData: keepPreviousData,
     select: ({ pages }) => ({
-      people: pages.flatMap((page) => page.items),
+      people: pages.flatMap(({ items }) => (options.asStaff ? items.map(seenByStaff) : items)),
       total: pages[0]?.total ?? 0,
     }),
   });
@@ -77,7 +78,7 @@ export const usePicker = (wanted: Pick<Wanted, 'search' | 'from'>) =>
   usePeople<PickerUser>(wanted, { asDevice: true });
 /** What an administrator sees. */
 export const useUserList = ({ search = '', ...wanted }: Omit<Wanted, 'from'>) =>
-  usePeople<ListedUser>({ ...wanted, search: search.trim() });
+  usePeople<ListedUser>({ ...wanted, search: search.trim() }, { asStaff: true });
 
 /** Those who entered last on this tablet and may still enter, the very last first. */
 export function useLastPeople() {

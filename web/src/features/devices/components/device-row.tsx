@@ -62,7 +62,8 @@ function Uses({ device: { name, kind, lastSeenAt, createdAt } }: { device: Devic
   );
 }
 
-function whoseWords({ people }: Device): string {
-  if (people.length === 0) return 'La puede usar todo el municipio.';
+function whoseWords({ isTied, people }: Device): string {
+  if (!isTied) return 'La puede usar todo el municipio.';
+  if (people.length === 0) return 'No es de nadie: quien la usaba ya no está en la lista.';
   return `La puede usar solo ${people.map(({ name }) => name).join(' o ')}.`;
 }

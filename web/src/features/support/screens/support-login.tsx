@@ -1,6 +1,7 @@
 import { HeartHandshake } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { sentenceOf } from '../../../lib/api-error.ts';
+import { usePublicTown } from '../../../lib/municipality.ts';
 import { useNavigation } from '../../../lib/navigation.tsx';
 import { readStored, storedMunicipalityId } from '../../../lib/storage.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -17,6 +18,7 @@ const COMPLETE = 'Por favor complete todos los campos';
 /** Where relatives and carers come in. */
 export function SupportLogin() {
   const { replace, backTo } = useNavigation();
+  const town = usePublicTown();
   const [known] = useState(() => readStored('supportName'));
   return (
     <div className="flex min-h-dvh flex-col">
@@ -40,7 +42,7 @@ export function SupportLogin() {
         )}
         <LoginForm variant={known ? 'quiet' : 'primary'} />
       </main>
-      <Footer />
+      <Footer town={town} />
     </div>
   );
 }

@@ -10,7 +10,7 @@ const SYSTEMS: readonly (readonly [pattern: RegExp, name: string])[] = [
 ];
 
 /** What a device is, in words that staff recognise, from its `User-Agent`. */
-export function deviceKind(userAgent: string): string {
+export function deviceName(userAgent: string): string {
   return SYSTEMS.find(([pattern]) => pattern.test(userAgent))?.[1] ?? 'Dispositivo';
 }
 
