@@ -21,7 +21,7 @@ export function dataFeature({ db, clock }: Dependencies, originals: ExportDeps['
   const requests = requestsService({ repo: requestsRepo(db), clock });
   return {
     logAccess: accessLog.note,
-    logStaffPin: accessLog.noteStaffPin,
+    logStaffAct: accessLog.noteAct,
     routes: (addRoute: AddRoute) => dataRoutes(addRoute, accessLog, exports, requests),
   };
 }

@@ -8,6 +8,7 @@ import {
   Moon,
   Settings,
   TabletSmartphone,
+  UserRoundCog,
 } from 'lucide-react';
 import { useState } from 'react';
 import { useAdminLogout, useMe } from '../../features/admins/admins.queries.ts';
@@ -28,6 +29,9 @@ import { showToast } from '../../ui/toast-store.ts';
 import { Tooltip, TooltipGroup } from '../../ui/tooltip.tsx';
 import { UserActions } from './user-actions.tsx';
 
+const AccountDialog = dialogFromChunk(
+  async () => (await import('../../features/account/components/account-dialog.tsx')).AccountDialog,
+);
 const DevicesDialog = dialogFromChunk(
   async () => (await import('../../features/devices/components/devices-dialog.tsx')).DevicesDialog,
 );
@@ -42,7 +46,7 @@ const TownData = dialogFromChunk(
   async () => (await import('../../features/municipalities/components/town-data.tsx')).TownData,
 );
 
-type Task = 'town' | 'import' | 'devices' | 'staff';
+type Task = 'town' | 'import' | 'devices' | 'staff' | 'account';
 
 /** What staff see: their people, and what they can do about the town's devices. */
 export function AdminDashboard() {
@@ -98,6 +102,7 @@ export function AdminDashboard() {
         />
       )}
       {open === 'devices' && <DevicesDialog onClose={close} />}
+      {open === 'account' && <AccountDialog kind="staff" onClose={close} />}
       {open === 'staff' && <StaffDialog ownId={me.data?.id ?? ''} onClose={close} />}
     </>
   );
@@ -156,6 +161,11 @@ function SettingsMenu({ onOpen, onTowns }: { onOpen: (task: Task) => void; onTow
           label: 'Personal',
           icon: <IdCard aria-hidden />,
           onSelect: () => onOpen('staff'),
+        },
+        {
+          label: 'Mi cuenta',
+          icon: <UserRoundCog aria-hidden />,
+          onSelect: () => onOpen('account'),
         },
       ]}
     />
