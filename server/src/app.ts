@@ -99,7 +99,7 @@ async function featuresOf(deps: Dependencies, pictures: Pictures, report: (kind:
   const { db, clock } = deps;
   const municipalities = municipalitiesFeature(deps);
   const data = dataFeature(deps, originalsIn(deps));
-  const users = usersFeature(deps, data.logStaffPin);
+  const users = usersFeature(deps, data.logStaffAct);
   const devices = devicesFeature(deps, { user: users.whoIs, admin: adminsRead(db).name });
   const admins = adminsFeature(deps, devices.enrolByLogin);
   const reminders = remindersFeature(deps);

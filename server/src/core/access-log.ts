@@ -1,12 +1,6 @@
+import type { StaffAct } from '@encina/contract/data';
 import type { ShownKind } from '@encina/contract/endpoint';
 import type { Actor, ActorOf, Authorized, Subject } from './actor.ts';
-
-/** Writes down what was done about a person's PIN by, or with that of, somebody of the staff. Implemented by the data feature. */
-export type LogStaffPin = (
-  userId: string,
-  adminId: string,
-  what: 'new-pin' | 'entry-with-staff-pin',
-) => Promise<void>;
 
 /** Writes down that somebody else is about to be shown something of a person. Implemented by the data feature. */
 export type LogAccess = (
@@ -19,4 +13,11 @@ export type LogOverview = (
   actor: ActorOf<'support'>,
   userIds: readonly string[],
   shown: readonly ShownKind[],
+) => Promise<void>;
+
+/** Writes down what staff have just done about the way in which these people enter. Implemented by the data feature. */
+export type LogStaffAct = (
+  actor: Pick<ActorOf<'admin'>, 'adminId'>,
+  userIds: readonly string[],
+  act: StaffAct,
 ) => Promise<void>;

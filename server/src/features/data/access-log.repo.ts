@@ -5,12 +5,8 @@ export type AccessLogRow = Tables['looks'];
 
 export function accessLogRepo(db: Executor) {
   return {
-    async add(row: AccessLogRow): Promise<void> {
-      await db.insertInto('looks').values(row).execute();
-    },
-    /** The same for several, in one statement. */
-    async addAll(rows: readonly AccessLogRow[]): Promise<void> {
-      if (rows.length > 0) await db.insertInto('looks').values(rows).execute();
+    async add(rows: readonly AccessLogRow[]): Promise<void> {
+      await db.insertInto('looks').values(rows).execute();
     },
     /** What this viewer has looked at of these people since then. */
     async accessed(userIds: readonly string[], viewerId: string, since: string) {

@@ -22,7 +22,7 @@ export function dataFeature({ db, clock }: Dependencies, originals: ExportDeps['
   return {
     logAccess: accessLog.note,
     logOverview: accessLog.noteOverview,
-    logStaffPin: accessLog.noteStaffPin,
+    logStaffAct: accessLog.noteAct,
     routes: (addRoute: AddRoute) => dataRoutes(addRoute, accessLog, exports, requests),
   };
 }

@@ -1,6 +1,6 @@
 import type { BodyOf } from '@encina/contract/endpoint';
 import type { changePin } from '@encina/contract/users';
-import type { LogStaffPin } from '../../core/access-log.ts';
+import type { LogStaffAct } from '../../core/access-log.ts';
 import type { Actor, ActorOf, Authorized, UserSubject } from '../../core/actor.ts';
 import { type Clock, toText } from '../../core/clock.ts';
 import { DomainError } from '../../core/errors.ts';
@@ -16,7 +16,7 @@ export interface EntryDeps {
   readonly throttle: Throttle;
   readonly passwords: Passwords;
   readonly clock: Clock;
-  readonly logStaffPin: LogStaffPin;
+  readonly logStaffAct: LogStaffAct;
 }
 
 type User = Authorized<UserSubject>;
@@ -25,7 +25,7 @@ type Place = { readonly deviceId: string | null; readonly address: string };
 
 /** How a person comes in at an enrolled device, and goes. */
 export function entryService(deps: EntryDeps) {
-  const { repo, sessions, throttle, passwords, clock, logStaffPin } = deps;
+  const { repo, sessions, throttle, passwords, clock, logStaffAct } = deps;
   const entering = enteringIn(repo);
   const isRight = pinCheck(deps);
 
@@ -35,7 +35,7 @@ export function entryService(deps: EntryDeps) {
     const token = await openFor(sessions, row, device.deviceId);
     if (!token) return undefined;
     await repo.sawActive(row.id, toText(clock()));
-    if (row.pin_set_by) await logStaffPin(row.id, row.pin_set_by, 'entry-with-staff-pin');
+    if (row.pin_set_by) await logStaffAct({ adminId: row.pin_set_by }, [row.id], 'pin-used');
     return token;
   }
 

@@ -1,6 +1,6 @@
 import type { BodyOf } from '@encina/contract/endpoint';
 import type { FullProfile, update } from '@encina/contract/users';
-import type { LogStaffPin } from '../../core/access-log.ts';
+import type { LogStaffAct } from '../../core/access-log.ts';
 import type { ActorOf, Authorized, UserSubject } from '../../core/actor.ts';
 import type { Passwords } from '../../core/passwords.ts';
 import type { Photos } from '../../core/photos.ts';
@@ -20,7 +20,7 @@ export interface ProfileDeps {
   readonly passwords: Passwords;
   readonly sessions: Sessions;
   readonly throttle: Throttle;
-  readonly logStaffPin: LogStaffPin;
+  readonly logStaffAct: LogStaffAct;
 }
 
 type User = Authorized<UserSubject>;
@@ -33,7 +33,7 @@ export function profileService({
   passwords,
   sessions,
   throttle,
-  logStaffPin,
+  logStaffAct,
 }: ProfileDeps) {
   const found = foundIn(repo);
 
@@ -82,7 +82,7 @@ export function profileService({
       if (Object.keys(values).length > 0) await repo.update(user.id, values);
       if (input.pin !== undefined) {
         await throttle.forgetPin(user.id);
-        await logStaffPin(user.id, admin.adminId, 'new-pin');
+        await logStaffAct(admin, [user.id], 'pin-given');
       }
       if (input.pin !== undefined || input.isActive === false) await sessions.endOfUser(user.id);
       await photos.removeReplaced(before.photo_key, values.photo_key);

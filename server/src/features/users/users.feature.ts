@@ -1,4 +1,4 @@
-import type { LogStaffPin } from '../../core/access-log.ts';
+import type { LogStaffAct } from '../../core/access-log.ts';
 import type { Dependencies } from '../../core/dependencies.ts';
 import type { AddRoute } from '../../core/route.ts';
 import { devicesRead } from '../devices/devices.read.ts';
@@ -12,13 +12,13 @@ import { usersRepo } from './users.repo.ts';
 import { usersRoutes } from './users.routes.ts';
 import { usersService } from './users.service.ts';
 
-export function usersFeature({ db, ...deps }: Dependencies, logStaffPin: LogStaffPin) {
+export function usersFeature({ db, ...deps }: Dependencies, logStaffAct: LogStaffAct) {
   const repo = usersRepo(db);
   const settings = settingsRepo(db);
   const users = usersService({ ...deps, repo, tiedTo: devicesRead(db).tiedTo });
   const own = settingsService({ ...deps, settings });
-  const profiles = profileService({ ...deps, repo, settings, logStaffPin });
-  const entry = entryService({ ...deps, repo, logStaffPin });
+  const profiles = profileService({ ...deps, repo, settings, logStaffAct });
+  const entry = entryService({ ...deps, repo, logStaffAct });
   const bulk = bulkService({ ...deps, repo: bulkRepo(db) });
   return {
     whoIs: users.whoIs,

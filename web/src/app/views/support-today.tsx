@@ -17,7 +17,9 @@ import type { SupportedUser } from './supported-user.ts';
 /** "Hoy": the day of everybody whom a carer looks after and who lets her see it, on one page. */
 export function SupportToday({ users }: { users: readonly SupportedUser[] }) {
   const today = useSupportToday();
-  const silent = users.filter(({ familyConsent }) => !familyConsent).map(({ name }) => name);
+  const silent = users
+    .filter(({ familyConsent, paused }) => !familyConsent && !paused)
+    .map(({ name }) => name);
   return (
     <section className="grid gap-4">
       <h2>Hoy</h2>

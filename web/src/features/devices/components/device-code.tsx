@@ -10,7 +10,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 
 const QrPicture = extraFromChunk(
-  async () => (await import('./qr-picture.tsx')).QrPicture,
+  async () => (await import('../../../ui/qr-picture.tsx')).QrPicture,
   <Skeleton className="aspect-square w-72 max-w-full" />,
 );
 
