@@ -40,6 +40,10 @@ const catalogue: Readonly<Record<ErrorCode, readonly [status: number, sentence: 
     'Este municipio ya tiene administrador. Pídele que cree tu cuenta.',
   ],
   municipality_exists: [409, 'Ya hay un municipio con ese nombre.'],
+  municipality_not_empty: [
+    409,
+    'En este municipio ya hay personas o personal. Solo se quita uno que está vacío.',
+  ],
   last_administrator: [409, 'Es la única cuenta del ayuntamiento. Crea otra antes de quitarla.'],
   email_taken: [409, 'Ya hay una cuenta con ese correo.'],
   already_linked: [409, 'Esa persona ya es apoyo de este usuario.'],

@@ -19,6 +19,20 @@ export interface Tables {
     phone: string | null;
     email: string | null;
     address: string | null;
+    region: string | null;
+    /** In the file store; the address of a file of the web where it starts with `/`. */
+    logos_key: string | null;
+    programme: string | null;
+    funder: string | null;
+    budget: string | null;
+    aid: string | null;
+    /** 1 where the project of this town goes in the four phases of the project page. */
+    shows_phases: Generated<Flag>;
+    accessibility_entity: string | null;
+    accessibility_authority: string | null;
+    accessibility_email: string | null;
+    /** The municipality whose staff made this one; null where nobody knows. */
+    created_in: string | null;
     time_zone: string;
     /** SHA-256 of the code that the first administrator must give; null where none is asked for. */
     setup_code_hash: string | null;
@@ -40,9 +54,11 @@ export interface Tables {
     id: string;
     municipality_id: string;
     name: string;
+    /** 1 where it is not everybody's, also when nobody is left whose it is. */
+    is_tied: Generated<number>;
     created_at: string;
   };
-  /** Whose tablet it is: one or two people; without a row it is everybody's. */
+  /** Whose tablet it is: one or two people. */
   device_people: { device_id: string; user_id: string; created_at: string };
   device_codes: {
     code_hash: string;
@@ -295,4 +311,10 @@ export interface Tables {
     requested_at: string;
     answered_at: string | null;
   };
+  /** Which installation this is; the file store has the same id (`core/installation.ts`). */
+  installation: { only_row: 1; id: string };
+  /** Who was erased: nothing but the id, so that a restored copy can forget them again. */
+  erased_people: { user_id: string; erased_at: string };
+  /** Owners of files whom the database does not know, and since when. */
+  unknown_owners: { owner_id: string; found_at: string };
 }

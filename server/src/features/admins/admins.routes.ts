@@ -21,6 +21,7 @@ export function adminsRoutes(
   addRoute(contract.createFirst, ({ body, ...from }) => admins.createFirst(body, from));
   addRoute(contract.login, async ({ body, cookies, ...from }) => {
     const session = await admins.login(body, from);
+    cookies.set('admin', session.token);
     const deviceToken = await enrolDevice(body.municipalityId, from.actors, from.userAgent);
     if (deviceToken) {
       await admins.openedOn(session.token, deviceToken);
@@ -35,5 +36,8 @@ export function adminsRoutes(
   );
   addRoute(contract.removeMember, ({ subject }) => staff.remove(subject));
   addRoute(contract.me, ({ actor }) => admins.me(actor));
-  addRoute(contract.logout, ({ actor }) => admins.logout(actor));
+  addRoute(contract.logout, async ({ actor, cookies }) => {
+    await admins.logout(actor);
+    cookies.clear('admin');
+  });
 }

@@ -1,4 +1,5 @@
 import type { Executor } from '../../db/database.ts';
+import { insertOnce } from '../../db/rows.ts';
 import type { PersonRow } from './persons.repo.ts';
 
 export type LinkedRow = PersonRow & { relation: string };
@@ -45,12 +46,8 @@ export function linksRepo(db: Executor) {
       userId: string,
       { now, relation }: { now: string; relation: string },
     ): Promise<boolean> {
-      const result = await db
-        .insertInto('support_links')
-        .values({ support_person_id: personId, user_id: userId, relation, created_at: now })
-        .onConflict((conflict) => conflict.columns(['support_person_id', 'user_id']).doNothing())
-        .executeTakeFirst();
-      return Number(result.numInsertedOrUpdatedRows ?? 0) === 1;
+      const row = { support_person_id: personId, user_id: userId, relation, created_at: now };
+      return insertOnce(db, 'support_links', row, ['support_person_id', 'user_id']);
     },
     /** Ends one link with what was sent over it; the account goes with its last link. */
     unlink: (personId: string, userId: string): Promise<void> => unlink(db, personId, userId),

@@ -1,4 +1,5 @@
 import type { Executor } from '../../db/database.ts';
+import { findRow } from '../../db/rows.ts';
 import type { Tables } from '../../db/schema.ts';
 
 export type PersonRow = Tables['support_persons'];
@@ -7,15 +8,10 @@ export type PersonRow = Tables['support_persons'];
 export function personsRepo(db: Executor) {
   return {
     async find(id: string): Promise<PersonRow | undefined> {
-      return db.selectFrom('support_persons').selectAll().where('id', '=', id).executeTakeFirst();
+      return findRow(db, 'support_persons', { id });
     },
     async findByEmail(municipalityId: string, email: string): Promise<PersonRow | undefined> {
-      return db
-        .selectFrom('support_persons')
-        .selectAll()
-        .where('municipality_id', '=', municipalityId)
-        .where('email', '=', email)
-        .executeTakeFirst();
+      return findRow(db, 'support_persons', { municipality_id: municipalityId, email });
     },
     /** Does nothing where the town already has one with that email. */
     async insert(row: PersonRow): Promise<void> {

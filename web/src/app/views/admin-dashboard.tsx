@@ -4,17 +4,19 @@ import {
   IdCard,
   Landmark,
   LogOut,
+  MapPin,
   Moon,
   Settings,
   TabletSmartphone,
   UserRoundCog,
 } from 'lucide-react';
-import { useEffect, useState } from 'react';
-import { forgetAdmin, useAdminLogout, useMe } from '../../features/admins/admins.queries.ts';
+import { useState } from 'react';
+import { useAdminLogout, useMe } from '../../features/admins/admins.queries.ts';
+import { StaffGuard } from '../../features/admins/components/staff-guard.tsx';
 import { WaitingRequests } from '../../features/data/components/waiting-requests.tsx';
 import { useExport } from '../../features/users/bulk.queries.ts';
 import { UserList } from '../../features/users/components/user-list.tsx';
-import { isRefusal, sentenceOf } from '../../lib/api-error.ts';
+import { sentenceOf } from '../../lib/api-error.ts';
 import { localDay } from '../../lib/dates.ts';
 import { useMunicipalities, useTimeZone } from '../../lib/municipality.ts';
 import { useNavigation } from '../../lib/navigation.tsx';
@@ -48,20 +50,13 @@ type Task = 'town' | 'import' | 'devices' | 'staff' | 'account';
 
 /** What staff see: their people, and what they can do about the town's devices. */
 export function AdminDashboard() {
-  const { restart } = useNavigation();
+  const { go, restart } = useNavigation();
   const me = useMe();
   const logout = useAdminLogout();
   const [open, setOpen] = useState<Task>();
   const [found, setFound] = useState('');
   const close = () => setOpen(undefined);
   const town = useMunicipalities().data?.find(({ id }) => id === me.data?.municipalityId);
-  const ended = isRefusal(me.error, 401);
-  useEffect(() => {
-    if (!ended) return;
-    forgetAdmin();
-    restart('admin-login');
-  }, [ended, restart]);
-
   const leave = () => logout.mutate(undefined, { onSettled: () => restart('municipality-select') });
   const saying = (words: string) => () => {
     close();
@@ -75,7 +70,10 @@ export function AdminDashboard() {
         tools={
           <div className="flex flex-wrap gap-3">
             <TooltipGroup>
-              <SettingsMenu onOpen={setOpen} />
+              <SettingsMenu
+                onOpen={setOpen}
+                onTowns={() => go('municipality-select', { fromPanel: true })}
+              />
               <Tooltip words="Para volver a entrar hará falta la contraseña.">
                 <Button
                   icon={<LogOut aria-hidden />}
@@ -93,6 +91,7 @@ export function AdminDashboard() {
         <WaitingRequests onFind={setFound} />
         <UserList key={found} searched={found} actions={(user) => <UserActions user={user} />} />
       </main>
+      <StaffGuard />
       {open === 'town' && town && (
         <TownData town={town} onClose={close} onSaved={saying('Datos guardados')} />
       )}
@@ -109,7 +108,7 @@ export function AdminDashboard() {
   );
 }
 
-function SettingsMenu({ onOpen }: { onOpen: (task: Task) => void }) {
+function SettingsMenu({ onOpen, onTowns }: { onOpen: (task: Task) => void; onTowns: () => void }) {
   const theme = useTheme();
   const timeZone = useTimeZone();
   const list = useExport();
@@ -137,6 +136,11 @@ function SettingsMenu({ onOpen }: { onOpen: (task: Task) => void }) {
           label: 'Datos del municipio',
           icon: <Landmark aria-hidden />,
           onSelect: () => onOpen('town'),
+        },
+        {
+          label: 'Municipios',
+          icon: <MapPin aria-hidden />,
+          onSelect: onTowns,
         },
         {
           label: 'Importar usuarios',
