@@ -102,14 +102,6 @@ const TASKS: readonly (readonly [most: number, task: Task])[] = [
     },
   ],
   [
-    2,
-    {
-      name: 'call the town hall',
-      taps: (page) => [button(page, 'Ayuda'), dialog(page).getByRole('link')],
-      end: (page) => dialog(page).getByRole('link'),
-    },
-  ],
-  [
     4,
     {
       name: 'write down what is in an hour',
@@ -120,6 +112,15 @@ const TASKS: readonly (readonly [most: number, task: Task])[] = [
         button(page, /^En una hora/),
       ],
       end: (page) => page.getByText('Recordatorio creado'),
+    },
+  ],
+  // The last: the browser hands the number over to the device.
+  [
+    2,
+    {
+      name: 'call the town hall',
+      taps: (page) => [button(page, 'Ayuda'), dialog(page).getByRole('link')],
+      end: (page) => dialog(page).getByRole('link'),
     },
   ],
 ];
@@ -143,16 +144,19 @@ test('the ten usual tasks take no more taps from home than they took before', as
   await fakeSpeech(page);
   await fill(page, world);
   await toHome(page, world);
-  for (const [most, { name, taps, end }] of TASKS) {
+  for (const [at, [most, { name, taps, end }]] of TASKS.entries()) {
+    if (at > 0) {
+      await page.goto('/');
+      await button(page, /^Continuar como/).click();
+    }
     const way = taps(page);
     expect(way.length, name).toBeLessThanOrEqual(most);
     for (const target of way) {
+      // What came by itself, and what stands where something was tapped just now, takes no tap at once.
+      await clickLate(target);
       const title = page.getByLabel('Título');
       if (await title.isVisible()) await title.fill('El médico');
-      await clickLate(target);
     }
     await expect(end(page), name).toBeVisible();
-    await page.goto('/');
-    await button(page, /^Continuar como/).click();
   }
 });
