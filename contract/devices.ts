@@ -89,5 +89,7 @@ export const session = endpoint({
       })
       .nullable(),
     user: z.object({ id, name: z.string(), photo: photoAddress, municipalityId: id }).nullable(),
+    /** Who is in as staff, where it is asked as staff. */
+    admin: z.object({ id, name: z.string(), municipalityId: id }).nullable(),
   }),
 });

@@ -1,5 +1,6 @@
 import type { Subject } from '../../core/actor.ts';
 import type { Executor } from '../../db/database.ts';
+import { findRow } from '../../db/rows.ts';
 
 /** What the access rules and the picker ask of devices. */
 export function devicesRead(db: Executor) {
@@ -22,11 +23,7 @@ export function devicesRead(db: Executor) {
       return tied === undefined || tied.includes(userId);
     },
     async subject(id: string): Promise<Subject<'device'> | undefined> {
-      const row = await db
-        .selectFrom('devices')
-        .select('municipality_id')
-        .where('id', '=', id)
-        .executeTakeFirst();
+      const row = await findRow(db, 'devices', { id });
       return row && { kind: 'device', id, municipalityId: row.municipality_id };
     },
   };

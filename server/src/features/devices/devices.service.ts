@@ -1,11 +1,11 @@
 import type { Device } from '@encina/contract/devices';
 import type { Actor, ActorOf, Authorized, Subject } from '../../core/actor.ts';
 import { type Clock, toText } from '../../core/clock.ts';
+import { deviceName } from '../../core/device-name.ts';
 import { DomainError } from '../../core/errors.ts';
 import { newId } from '../../core/ids.ts';
 import type { Sessions } from '../../core/sessions.ts';
 import type { DeviceCodesService } from './device-codes.service.ts';
-import { deviceName } from './device-name.ts';
 import type { devicesRead } from './devices.read.ts';
 import type { devicesRepo } from './devices.repo.ts';
 

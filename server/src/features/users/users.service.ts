@@ -79,7 +79,7 @@ export function usersService({ repo, tiedTo, photos, passwords, clock }: UsersDe
     },
     /** Rows first: a file left behind is rubbish, a row without its file is a fault that people see. */
     async remove(user: User): Promise<void> {
-      await repo.remove(user.id);
+      await repo.remove(user.id, toText(clock()));
       await photos.removeFolder(userFolder(user.id));
     },
     /** The person whose session a browser holds, for the start screen. */
