@@ -1,17 +1,13 @@
 import { z } from 'zod';
 import { area } from './areas.ts';
+import { figures, hers } from './audiences.ts';
 import { endpoint } from './endpoint.ts';
-import { byId, day, instant } from './fields.ts';
+import { day, instant } from './fields.ts';
 
-const byUser = { kind: 'user', in: 'params', name: 'id' } as const;
 /** Whoever may see the figures of a person, and of which time. */
 const ofPeriod = {
   method: 'GET',
-  audience: ['user', 'support', 'admin'],
-  consent: { support: 'family', admin: 'municipal' },
-  shows: 'metrics',
-  subject: byUser,
-  params: byId,
+  ...figures,
   query: z.object({ startDate: instant, endDate: instant }),
 } as const;
 
@@ -68,13 +64,11 @@ export const areas = endpoint({
 });
 
 export const report = endpoint({
+  ...hers,
   method: 'POST',
   path: '/api/users/:id/activity',
   summary:
     'Reports seconds with the view open; never credits more than the wall time since the report before, nor the same `Idempotency-Key` twice in a row.',
-  audience: ['user'],
-  subject: byUser,
-  params: byId,
   body: z.object({
     seconds: z.int().min(0).max(86_400).optional(),
     remindersViewed: z.int().min(0).max(1_000).optional(),

@@ -1,10 +1,7 @@
 import { z } from 'zod';
+import { hers } from './audiences.ts';
 import { endpoint } from './endpoint.ts';
-import { byId, id, instant } from './fields.ts';
-
-const byUser = { kind: 'user', in: 'params', name: 'id' } as const;
-/** The person alone: no consent opens a conversation to staff or family. */
-const hers = { audience: ['user'], subject: byUser, params: byId } as const;
+import { id, instant } from './fields.ts';
 
 /** Letters of one message. */
 export const MOST_LETTERS = 500;

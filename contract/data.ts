@@ -1,12 +1,7 @@
 import { z } from 'zod';
+import { hers } from './audiences.ts';
 import { endpoint, shownKind } from './endpoint.ts';
 import { byId, id, instant } from './fields.ts';
-
-const own = {
-  audience: ['user'],
-  subject: { kind: 'user', in: 'params', name: 'id' },
-  params: byId,
-} as const;
 
 /** Rows that a list of one's own data carries at most; the export has all of them. */
 export const MOST_ROWS = 500;
@@ -22,7 +17,7 @@ export const accessLogEntry = z.object({
 export type AccessLogEntry = z.output<typeof accessLogEntry>;
 
 export const accessLog = endpoint({
-  ...own,
+  ...hers,
   method: 'GET',
   path: '/api/users/:id/access-log',
   summary: 'Each access of somebody else to the person’s data, newest first, 500 at most.',
@@ -30,7 +25,7 @@ export const accessLog = endpoint({
 });
 
 export const exportData = endpoint({
-  ...own,
+  ...hers,
   method: 'GET',
   path: '/api/users/:id/export',
   summary:
@@ -52,7 +47,7 @@ export const dataRequest = z.object({
 export type DataRequest = z.output<typeof dataRequest>;
 
 export const requests = endpoint({
-  ...own,
+  ...hers,
   method: 'GET',
   path: '/api/users/:id/data-requests',
   summary: 'What the person has asked about her data, newest first, 100 at most.',
@@ -60,7 +55,7 @@ export const requests = endpoint({
 });
 
 export const request = endpoint({
-  ...own,
+  ...hers,
   method: 'POST',
   path: '/api/users/:id/data-requests',
   summary: 'Asks staff to correct or erase; while one of the kind is open, it is that one.',
@@ -83,7 +78,7 @@ export const request = endpoint({
 const byRequest = byId.extend({ requestId: id });
 
 export const withdraw = endpoint({
-  ...own,
+  ...hers,
   method: 'DELETE',
   path: '/api/users/:id/data-requests/:requestId',
   summary: 'Takes an open request back.',
@@ -108,6 +103,6 @@ export const answerRequest = endpoint({
   path: '/api/users/:id/data-requests/:requestId/answer',
   summary: 'Says that an open request has been attended to.',
   audience: ['admin'],
-  subject: own.subject,
+  subject: hers.subject,
   params: byRequest,
 });

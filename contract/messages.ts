@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { about, hers } from './audiences.ts';
 import { endpoint } from './endpoint.ts';
 import { byId, id, instant } from './fields.ts';
 import { mediaKind } from './files.ts';
@@ -6,9 +7,6 @@ import { mediaKind } from './files.ts';
 /** Longest text of a message, in characters. */
 export const LONGEST_TEXT = 1_000;
 const REQUIRED = 'Por favor escriba un mensaje o seleccione un archivo';
-
-const byUser = { kind: 'user', in: 'params', name: 'id' } as const;
-const ofUser = { audience: ['user'], subject: byUser, params: byId } as const;
 
 export const messageType = z.enum(['text', ...mediaKind.options]);
 export type MessageType = z.output<typeof messageType>;
@@ -35,7 +33,7 @@ export const message = z.object({
 export type SupportMessage = z.output<typeof message>;
 
 export const messages = endpoint({
-  ...ofUser,
+  ...hers,
   method: 'GET',
   path: '/api/users/:id/support-messages',
   summary:
@@ -47,7 +45,7 @@ const shown = z.object({ ids: z.array(id).max(200) });
 const shownIds = shown.optional();
 
 const seen = {
-  ...ofUser,
+  ...hers,
   summary: 'Marks messages as seen: those that are named, or all.',
   body: shownIds,
 } as const;
@@ -68,7 +66,7 @@ export const putSeen = endpoint({
 });
 
 export const deleteSeen = endpoint({
-  ...ofUser,
+  ...hers,
   method: 'DELETE',
   path: '/api/users/:id/support-messages/delete-seen',
   summary:
@@ -76,7 +74,7 @@ export const deleteSeen = endpoint({
   body: shown.extend({ keep: z.boolean().optional() }).optional(),
 });
 
-const oneMessage = { ...ofUser, params: byId.extend({ messageId: id }) } as const;
+const oneMessage = { ...hers, params: byId.extend({ messageId: id }) } as const;
 
 export const answerMessage = endpoint({
   ...oneMessage,
@@ -104,7 +102,7 @@ export const keepMessage = endpoint({
 });
 
 export const keepMessages = endpoint({
-  ...ofUser,
+  ...hers,
   method: 'POST',
   path: '/api/users/:id/support-messages/keep',
   summary: 'Copies the files of these messages into the memories of the person, once each.',
@@ -127,12 +125,13 @@ export const sentMessage = z.object({
 });
 export type SentMessage = z.output<typeof sentMessage>;
 
+const fromSupport = { audience: ['support'], params: z.object({ supportId: id }) } as const;
+
 export const sendMessage = endpoint({
+  ...fromSupport,
   method: 'POST',
   path: '/api/support/:supportId/messages',
   summary: 'Sends a text, or a file that was uploaded; with the same Idempotency-Key once.',
-  audience: ['support'],
-  params: z.object({ supportId: id }),
   body: z
     .object({
       toUserId: id,
@@ -149,21 +148,19 @@ export const sendMessage = endpoint({
 });
 
 export const sentMessages = endpoint({
+  ...fromSupport,
   method: 'GET',
   path: '/api/support/:supportId/messages',
   summary: 'What went between a support person and one of her people, newest first, 100 at most.',
-  audience: ['support'],
-  params: z.object({ supportId: id }),
   query: z.object({ userId: id }),
   response: z.array(sentMessage),
 });
 
 export const haveCalled = endpoint({
+  ...fromSupport,
   method: 'POST',
   path: '/api/support/:supportId/calls',
   summary: 'Says that a person who asked for a call has been called.',
-  audience: ['support'],
-  params: z.object({ supportId: id }),
   body: z.object({ userId: id }),
 });
 
@@ -182,7 +179,7 @@ export const messageObject = endpoint({
   path: '/api/users/:id/objects/messages/:fileId',
   summary: 'The file of a message, for the two between whom it went; ranges.',
   audience: ['user', 'support'],
-  subject: byUser,
+  ...about('user'),
   params: byId.extend({ fileId: id }),
   file: true,
 });
