@@ -17,6 +17,7 @@ import type { Actor, ActorOf, Authorized, SubjectTypes } from './actor.ts';
 import type { Authorization, authorizer } from './authorization.ts';
 import { type SessionCookies, sessionCookies, tokensOf } from './cookies.ts';
 import { DomainError } from './errors.ts';
+import { BODY_LIMIT } from './http.ts';
 import { serializers } from './serializer.ts';
 import type { Sessions } from './sessions.ts';
 import { isStreamed, type StreamedFile, sendStreamed } from './streamed-file.ts';
@@ -96,6 +97,7 @@ export function mount(app: FastifyInstance, deps: RouteDeps): AddRoute {
   async function grant(request: FastifyRequest, endpoint: AnyEndpoint) {
     const actors = await deps.sessions.actors(tokensOf(request));
     request.granted = { ...(await deps.authorize(endpoint, actors, request)), actors };
+    if (request.granted.actor.kind === 'stranger') refuseLarge(request);
   }
 
   return (endpoint, handler) => {
@@ -121,6 +123,12 @@ export function mount(app: FastifyInstance, deps: RouteDeps): AddRoute {
       },
     });
   };
+}
+
+/** Whoever is not logged in sends little; a length that is not said may be any. */
+function refuseLarge({ headers }: FastifyRequest): void {
+  const length = headers['transfer-encoding'] ? Infinity : Number(headers['content-length'] ?? 0);
+  if (length > BODY_LIMIT) throw new DomainError('too_large');
 }
 
 function callOf(

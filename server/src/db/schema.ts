@@ -40,9 +40,11 @@ export interface Tables {
     id: string;
     municipality_id: string;
     name: string;
+    /** 1 where it is not everybody's, also when nobody is left whose it is. */
+    is_tied: Generated<number>;
     created_at: string;
   };
-  /** Whose tablet it is: one or two people; without a row it is everybody's. */
+  /** Whose tablet it is: one or two people. */
   device_people: { device_id: string; user_id: string; created_at: string };
   device_codes: {
     code_hash: string;
@@ -273,4 +275,10 @@ export interface Tables {
     requested_at: string;
     answered_at: string | null;
   };
+  /** Which installation this is; the file store has the same id (`core/installation.ts`). */
+  installation: { only_row: 1; id: string };
+  /** Who was erased: nothing but the id, so that a restored copy can forget them again. */
+  erased_people: { user_id: string; erased_at: string };
+  /** Owners of files whom the database does not know, and since when. */
+  unknown_owners: { owner_id: string; found_at: string };
 }

@@ -29,9 +29,7 @@ export function devicesRoutes(
     const device = find(actors, 'device');
     const user = find(actors, 'user');
     return {
-      device: device
-        ? { municipalityId: device.municipalityId, tiedTo: await devices.tiedTo(device) }
-        : null,
+      device: device ? await devices.here(device) : null,
       user: user ? await whoIs(user) : null,
     };
   });

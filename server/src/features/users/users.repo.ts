@@ -1,6 +1,6 @@
 import type { SettingColumns } from '@encina/contract/settings';
 import { type Selectable, sql } from 'kysely';
-import { containing, type Executor } from '../../db/database.ts';
+import { containing, type Executor, reclaim } from '../../db/database.ts';
 import { findRow } from '../../db/rows.ts';
 import type { Tables } from '../../db/schema.ts';
 
@@ -74,8 +74,9 @@ export function usersRepo(db: Executor) {
       await db.updateTable('users').set({ last_active_at: now }).where('id', '=', id).execute();
     },
     /** Erases the person; every row that belongs to her goes with her. */
-    async remove(id: string): Promise<void> {
-      await db.transaction().execute((trx) => erase(trx, id));
+    async remove(id: string, now: string): Promise<void> {
+      await db.transaction().execute((trx) => erase(trx, id, now));
+      await reclaim(db);
     },
   };
 }
@@ -103,7 +104,7 @@ export async function insertPeople(
   }
 }
 
-async function erase(trx: Executor, id: string): Promise<void> {
+async function erase(trx: Executor, id: string, now: string): Promise<void> {
   const linked = await trx
     .selectFrom('support_links')
     .select('support_person_id')
@@ -111,6 +112,11 @@ async function erase(trx: Executor, id: string): Promise<void> {
     .execute();
   await trx.deleteFrom('guesses').where('key', 'like', `pin:${id}:%`).execute();
   await trx.deleteFrom('users').where('id', '=', id).execute();
+  await trx
+    .insertInto('erased_people')
+    .values({ user_id: id, erased_at: now })
+    .onConflict((conflict) => conflict.column('user_id').doNothing())
+    .execute();
   if (linked.length === 0) return;
   // A relative who is left with nobody to look after has no reason to keep an account.
   await trx
