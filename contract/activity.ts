@@ -5,11 +5,8 @@ import { endpoint } from './endpoint.ts';
 import { day, instant } from './fields.ts';
 
 /** Whoever may see the figures of a person, and of which time. */
-const ofPeriod = {
-  method: 'GET',
-  ...figures,
-  query: z.object({ startDate: instant, endDate: instant }),
-} as const;
+const ofPeriod = (path: string) =>
+  ({ ...figures(path), query: z.object({ startDate: instant, endDate: instant }) }) as const;
 
 /** One local day, and what she did on it. */
 export const dayOfActivity = z.object({
@@ -33,8 +30,7 @@ export const metrics = z.object({
 export type Metrics = z.output<typeof metrics>;
 
 export const period = endpoint({
-  ...ofPeriod,
-  path: '/api/users/:id/metrics',
+  ...ofPeriod('/api/users/:id/metrics'),
   summary:
     'Activity of the local days between two instants, 400 days at most; days without activity have 0 minutes.',
   response: metrics,
@@ -56,17 +52,14 @@ export const areaFigures = z.object({
 export type AreaFigures = z.output<typeof areaFigures>;
 
 export const areas = endpoint({
-  ...ofPeriod,
-  path: '/api/users/:id/metrics/areas',
+  ...ofPeriod('/api/users/:id/metrics/areas'),
   summary:
     'How often each cognitive area was exercised in a period, and the trend against the person’s own past.',
   response: z.array(areaFigures),
 });
 
 export const report = endpoint({
-  ...hers,
-  method: 'POST',
-  path: '/api/users/:id/activity',
+  ...hers('POST', '/api/users/:id/activity'),
   summary:
     'Reports seconds with the view open; never credits more than the wall time since the report before, nor the same `Idempotency-Key` twice in a row.',
   body: z.object({

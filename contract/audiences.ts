@@ -1,4 +1,4 @@
-import type { ShownKind, SubjectKind } from './endpoint.ts';
+import type { Method, ShownKind, SubjectKind } from './endpoint.ts';
 import type { ErrorCode } from './error-codes.ts';
 import { byId } from './fields.ts';
 
@@ -6,26 +6,38 @@ import { byId } from './fields.ts';
 export const about = <const Kind extends SubjectKind>(kind: Kind) =>
   ({ subject: { kind, in: 'params', name: 'id' }, params: byId }) as const;
 
-/** The person whom the address names, and nobody else: no consent opens it to staff or family. */
-export const hers = { audience: ['user'], ...about('user') } as const;
+/** For staff alone. */
+export const staffs = (method: Method, path: string) =>
+  ({ method, path, audience: ['admin'] }) as const;
 
-/** Of a person named by the address: what family sees only with her consent, and the words where it is missing. */
-export const withFamily = <const Shown extends ShownKind, const Refusal extends ErrorCode>(
-  shows: Shown,
-  familyRefusal: Refusal,
-) =>
+/** For the person whom the address names, and nobody else: no consent opens it to staff or family. */
+export const hers = (method: Method, path: string) =>
+  ({ method, path, audience: ['user'], ...about('user') }) as const;
+
+/** What family sees of a person only with her consent. @param familyRefusal the words where it is missing */
+export const withFamily =
+  <const Shown extends ShownKind, const Refusal extends ErrorCode>(
+    shows: Shown,
+    familyRefusal: Refusal,
+  ) =>
+  (path: string) =>
+    ({
+      method: 'GET',
+      path,
+      audience: ['user', 'support'],
+      consent: { support: 'family' },
+      shows,
+      familyRefusal,
+      ...about('user'),
+    }) as const;
+
+/** Figures of a person, for whoever may see them with her consent. */
+export const figures = (path: string) =>
   ({
-    audience: ['user', 'support'],
-    consent: { support: 'family' },
-    shows,
-    familyRefusal,
+    method: 'GET',
+    path,
+    audience: ['user', 'support', 'admin'],
+    consent: { support: 'family', admin: 'municipal' },
+    shows: 'metrics',
     ...about('user'),
   }) as const;
-
-/** Figures of the person whom the address names, for whoever may see them with her consent. */
-export const figures = {
-  audience: ['user', 'support', 'admin'],
-  consent: { support: 'family', admin: 'municipal' },
-  shows: 'metrics',
-  ...about('user'),
-} as const;

@@ -54,18 +54,14 @@ const size = z
 export const uploadBody = z.object({ mimeType, size, originalName: fileName }).partial().optional();
 
 export const uploadUrl = endpoint({
-  ...hers,
-  method: 'POST',
-  path: '/api/users/:id/media/upload-url',
+  ...hers('POST', '/api/users/:id/media/upload-url'),
   summary: 'A signed address that takes one file of that type and size, once, within an hour.',
   body: uploadBody,
   response: z.object({ uploadURL: z.string(), fileURL: z.string() }),
 });
 
 export const receive = endpoint({
-  ...hers,
-  method: 'PUT',
-  path: '/api/users/:id/media/uploads/:uploadId',
+  ...hers('PUT', '/api/users/:id/media/uploads/:uploadId'),
   summary: 'Takes the bytes, where the store has no address of its own for browsers.',
   params: byId.extend({ uploadId: id }),
   query: z.object({ signature: z.string().max(100) }),
@@ -95,9 +91,7 @@ export const confirmBody = z.object({
 });
 
 export const confirm = endpoint({
-  ...hers,
-  method: 'POST',
-  path: '/api/users/:id/media',
+  ...hers('POST', '/api/users/:id/media'),
   summary: 'Makes a memory of the file that arrived; said twice, it is one memory.',
   body: confirmBody,
   bodyLimit: 1_000_000,
@@ -105,9 +99,7 @@ export const confirm = endpoint({
 });
 
 export const list = endpoint({
-  ...readers,
-  method: 'GET',
-  path: '/api/users/:id/media',
+  ...readers('/api/users/:id/media'),
   summary:
     'Memories, latest day first; total in `X-Total-Count`, cursor of the next page in `X-Next`.',
   query: z.object({
@@ -119,17 +111,13 @@ export const list = endpoint({
 });
 
 export const onThisDay = endpoint({
-  ...readers,
-  method: 'GET',
-  path: '/api/users/:id/media/on-this-day',
+  ...readers('/api/users/:id/media/on-this-day'),
   summary: 'Memories of this calendar day in other years, latest year first, 50 at most.',
   response: z.array(memory),
 });
 
 export const stats = endpoint({
-  ...figures,
-  method: 'GET',
-  path: '/api/users/:id/media/stats',
+  ...figures('/api/users/:id/media/stats'),
   summary: 'How many memories, and how many of them are favourites.',
   familyRefusal: 'memories_not_shared',
   response: z.object({ totalFiles: z.int(), favorites: z.int() }),
@@ -138,9 +126,7 @@ export const stats = endpoint({
 const byMemory = byId.extend({ mediaId: id });
 
 export const object = endpoint({
-  ...readers,
-  method: 'GET',
-  path: '/api/users/:id/objects/media/:mediaId',
+  ...readers('/api/users/:id/objects/media/:mediaId'),
   summary:
     'A memory to look at or listen to: a photo as WebP, a video or voice as it came; ranges.',
   params: byMemory,
@@ -148,9 +134,7 @@ export const object = endpoint({
 });
 
 export const thumbnail = endpoint({
-  ...readers,
-  method: 'GET',
-  path: '/api/users/:id/objects/media/:mediaId/thumbnail',
+  ...readers('/api/users/:id/objects/media/:mediaId/thumbnail'),
   summary: 'A small square picture of a memory, WebP.',
   params: byMemory,
   file: true,

@@ -10,26 +10,20 @@ export const mood = z.object({ day: z.string(), mood: moodKind });
 export type Mood = z.output<typeof mood>;
 
 export const moods = endpoint({
-  ...figures,
-  method: 'GET',
-  path: '/api/users/:id/metrics/moods',
+  ...figures('/api/users/:id/metrics/moods'),
   summary: 'How she said she was in the last days, latest first.',
   query: z.object({ days: z.coerce.number().int().min(1).max(30).default(7) }),
   response: z.array(mood),
 });
 
 export const sayMood = endpoint({
-  ...hers,
-  method: 'PUT',
-  path: '/api/users/:id/metrics/moods/today',
+  ...hers('PUT', '/api/users/:id/metrics/moods/today'),
   summary: 'Says how she is today; said again, the last one counts.',
   body: z.object({ mood: moodKind }),
   response: mood,
 });
 
 export const takeMoodBack = endpoint({
-  ...hers,
-  method: 'DELETE',
-  path: '/api/users/:id/metrics/moods/today',
+  ...hers('DELETE', '/api/users/:id/metrics/moods/today'),
   summary: 'Takes back what she said of today, as if nobody had asked.',
 });

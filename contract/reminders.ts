@@ -94,17 +94,13 @@ export const updateBody = z.object({
 });
 
 export const list = endpoint({
-  ...readers,
-  method: 'GET',
-  path: '/api/users/:id/reminders',
+  ...readers('/api/users/:id/reminders'),
   summary: 'Reminders with the occurrence that matters now, soonest first, 500 at most.',
   response: z.array(reminder),
 });
 
 export const agenda = endpoint({
-  ...readers,
-  method: 'GET',
-  path: '/api/users/:id/reminders/agenda',
+  ...readers('/api/users/:id/reminders/agenda'),
   summary:
     'Every occurrence of some local days from today on, soonest first; before them overdue one-offs, medicine and health of the last 12 hours, and which of these were answered today.',
   query: z.object({ days: z.coerce.number().int().min(1).max(31).default(1) }),
@@ -112,17 +108,13 @@ export const agenda = endpoint({
 });
 
 export const upcoming = endpoint({
-  ...readers,
-  method: 'GET',
-  path: '/api/users/:id/reminders/upcoming',
+  ...readers('/api/users/:id/reminders/upcoming'),
   summary: 'Occurrences after today within 30 days, soonest first.',
   response: z.array(reminder),
 });
 
 export const history = endpoint({
-  ...readers,
-  method: 'GET',
-  path: '/api/users/:id/reminders/history',
+  ...readers('/api/users/:id/reminders/history'),
   summary:
     'What became of the occurrences of a week, newest first; `X-Next` is the `before` of the week before it.',
   query: z.object({ before: day.optional() }),
@@ -130,9 +122,7 @@ export const history = endpoint({
 });
 
 export const stats = endpoint({
-  ...figures,
-  method: 'GET',
-  path: '/api/users/:id/reminders/stats',
+  ...figures('/api/users/:id/reminders/stats'),
   summary:
     'Occurrences completed, pending and skipped: of today, overdue one-offs included, or of the local days of a period.',
   familyRefusal: 'reminders_not_shared',
@@ -141,9 +131,7 @@ export const stats = endpoint({
 });
 
 export const create = endpoint({
-  ...hers,
-  method: 'POST',
-  path: '/api/users/:id/reminders',
+  ...hers('POST', '/api/users/:id/reminders'),
   summary: 'Creates a reminder; the same `Idempotency-Key` (a UUID) creates once.',
   body: reminderBody,
   response: reminder,
@@ -159,9 +147,7 @@ export const previewBody = reminderBody.pick({
 });
 
 export const preview = endpoint({
-  ...hers,
-  method: 'POST',
-  path: '/api/users/:id/reminders/preview',
+  ...hers('POST', '/api/users/:id/reminders/preview'),
   summary: 'The first three occurrences that a reminder would have from now on; stores nothing.',
   body: previewBody,
   response: z.object({ next: z.array(z.string()) }),
@@ -170,9 +156,7 @@ export const preview = endpoint({
 const byReminder = byId.extend({ reminderId: id });
 
 export const update = endpoint({
-  ...hers,
-  method: 'PATCH',
-  path: '/api/users/:id/reminders/:reminderId',
+  ...hers('PATCH', '/api/users/:id/reminders/:reminderId'),
   summary: 'Edits a reminder; what was answered before stays in the history.',
   params: byReminder,
   body: updateBody,
@@ -180,17 +164,13 @@ export const update = endpoint({
 });
 
 export const remove = endpoint({
-  ...hers,
-  method: 'DELETE',
-  path: '/api/users/:id/reminders/:reminderId',
+  ...hers('DELETE', '/api/users/:id/reminders/:reminderId'),
   summary: 'Deletes a reminder and its history.',
   params: byReminder,
 });
 
 export const complete = endpoint({
-  ...hers,
-  method: 'PATCH',
-  path: '/api/users/:id/reminders/:reminderId/complete',
+  ...hers('PATCH', '/api/users/:id/reminders/:reminderId/complete'),
   summary:
     'Flips the occurrence that matters now, or sets the one named; a repeated set changes nothing more.',
   params: byReminder,
@@ -199,9 +179,7 @@ export const complete = endpoint({
 });
 
 export const answer = endpoint({
-  ...hers,
-  method: 'PUT',
-  path: '/api/users/:id/reminders/:reminderId/occurrences/:occurrence',
+  ...hers('PUT', '/api/users/:id/reminders/:reminderId/occurrences/:occurrence'),
   summary: 'What the person said of one occurrence; a postponed one comes again in 10 minutes.',
   params: byReminder.extend({ occurrence }),
   body: z.object({ state: z.enum(['pending', 'done', 'skipped', 'postponed']) }),
@@ -209,9 +187,7 @@ export const answer = endpoint({
 });
 
 export const calendar = endpoint({
-  ...hers,
-  method: 'GET',
-  path: '/api/users/:id/reminders/calendar.ics',
+  ...hers('GET', '/api/users/:id/reminders/calendar.ics'),
   summary: 'The reminders as iCalendar, for the calendar of a telephone.',
   file: true,
 });
