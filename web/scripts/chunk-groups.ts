@@ -23,7 +23,7 @@ export const chunkGroups: Rolldown.CodeSplittingOptions = {
     // travel with the buttons: two chunk groups that need each other are a page that does not open.
     {
       name: 'features',
-      test: /\/contract\/|\/features\/[a-z-]+\/[a-z.-]+\.ts$|\/lib\/(check-file|use-over-days)\.ts$/,
+      test: /\/contract\/|\/features\/[a-z-]+\/[a-z.-]+\.ts$|\/lib\/(check-file|use-over-days|use-person-header)\.ts$/,
       minShareCount: SHARED,
     },
     {
