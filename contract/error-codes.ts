@@ -42,6 +42,8 @@ export type ErrorCode =
   | 'common_password'
   | 'too_many_attempts'
   | 'unavailable'
+  | 'disk_full'
+  | 'disk_failed'
   | 'internal';
 
 /** The body of every answer that refuses. */

@@ -8,6 +8,7 @@ import { healthRoutes } from './core/health.ts';
 import { createHttp } from './core/http.ts';
 import { describeApi, serveDescription } from './core/openapi.ts';
 import { mount } from './core/route.ts';
+import { readVersion } from './core/version.ts';
 import { serveWeb } from './core/web-files.ts';
 import { ping } from './db/database.ts';
 import { activityFeature } from './features/activity/activity.feature.ts';
@@ -69,7 +70,10 @@ export async function buildApp({
     publicUrl: config.publicUrl,
     logAccess: data.logAccess,
   });
-  healthRoutes(addRoute, [() => ping(db), () => storage.check()]);
+  healthRoutes(addRoute, {
+    checks: [() => ping(db), () => storage.check()],
+    version: readVersion(),
+  });
   for (const feature of Object.values(features)) feature.routes(addRoute);
   serveDescription(http);
   await serveWeb(http, webRoot);

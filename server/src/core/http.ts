@@ -12,7 +12,7 @@ import helmet from 'helmet';
 import { z } from 'zod';
 import type { Config } from './config.ts';
 import { DomainError } from './errors.ts';
-import { isOutage } from './outage.ts';
+import { outageOf } from './outage.ts';
 
 const BODY_LIMIT = 64 * 1024;
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -140,5 +140,5 @@ function fromFramework(error: FastifyError, request: FastifyRequest): DomainErro
   const status = error.statusCode ?? 500;
   if (status < 500) return new DomainError(FRAMEWORK_CODES[status] ?? 'malformed');
   request.log.error(error);
-  return new DomainError(status === 503 || isOutage(error) ? 'unavailable' : 'internal');
+  return new DomainError(outageOf(error) ?? (status === 503 ? 'unavailable' : 'internal'));
 }

@@ -14,6 +14,7 @@ import * as whatFamilySends from './migrations/0010-what-family-sends.ts';
 import * as memoriesByDay from './migrations/0011-memories-by-their-day.ts';
 import * as entry from './migrations/0012-surnames-and-tied-devices.ts';
 import * as townIdentity from './migrations/0017-identity-of-a-town.ts';
+import * as acceptedTerms from './migrations/0018-accepted-terms.ts';
 import type { Tables } from './schema.ts';
 
 const migrations: Record<string, Migration> = {
@@ -30,6 +31,7 @@ const migrations: Record<string, Migration> = {
   '0011-memories-by-their-day': memoriesByDay,
   '0012-surnames-and-tied-devices': entry,
   '0017-identity-of-a-town': townIdentity,
+  '0018-accepted-terms': acceptedTerms,
 };
 
 /**

@@ -1,12 +1,12 @@
 import type { SettingColumns } from '@encina/contract/settings';
-import { type Selectable, sql } from 'kysely';
+import { type Insertable, type Selectable, sql } from 'kysely';
 import { containing, type Executor } from '../../db/database.ts';
 import type { Tables } from '../../db/schema.ts';
 
 export type UserRow = Selectable<Tables['users']>;
 /** A person as she is first written: her settings are what the database begins with. */
 export type NewUserRow = Omit<UserRow, keyof SettingColumns>;
-export type ConsentChange = Tables['consent_changes'];
+export type ConsentChange = Insertable<Tables['consent_changes']>;
 
 export interface UserPage {
   readonly search: string;
