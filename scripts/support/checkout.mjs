@@ -24,7 +24,10 @@ export const commitHere = () => git(['rev-parse', 'HEAD'], 'No se sabe qué vers
 /** @returns {Promise<boolean>} whether there is something newer than what is here */
 export async function fetchNewest() {
   await git(['fetch', '--quiet'], 'No se ha podido mirar si hay una versión nueva.');
-  const newer = await git(['rev-list', '--count', 'HEAD..@{upstream}'], 'No se sabe de dónde viene.');
+  const newer = await git(
+    ['rev-list', '--count', 'HEAD..@{upstream}'],
+    'No se sabe de dónde viene.',
+  );
   return newer !== '0';
 }
 
