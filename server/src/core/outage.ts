@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@encina/contract/error-codes';
+import { isBusy } from '../db/busy.ts';
 
 /** Of the network, and of PostgreSQL when it is stopping, starting or has no connection left. */
 const AWAY = [
@@ -12,12 +13,14 @@ const AWAY = [
     'ETIMEDOUT',
   ],
   ...['57P01', '57P02', '57P03', '53300'],
+  // A statement that ran for too long.
+  '57014',
 ];
 /** Of the file system, of PostgreSQL and of SQLite (by its number). */
 const FULL = ['ENOSPC', 'EDQUOT', '53100', 13];
 const BROKEN = ['EIO', 'EROFS', 'ENXIO', 'ESTALE', '58030', 8, 10, 11, 14, 26];
 /** What `pg` says without a code. */
-const WORDS = /^Connection terminated|^timeout exceeded when trying to connect/;
+const WORDS = /^Connection terminated|^timeout exceeded when trying to connect|^Query read timeout/;
 
 type Outage = Extract<ErrorCode, 'unavailable' | 'disk_full' | 'disk_failed'>;
 const OUTAGES: readonly (readonly [Outage, ReadonlySet<unknown>])[] = [
@@ -29,6 +32,7 @@ const OUTAGES: readonly (readonly [Outage, ReadonlySet<unknown>])[] = [
 /** What of the machine is at fault, where it is neither the request nor the program; undefined otherwise. */
 export function outageOf(error: unknown): Outage | undefined {
   if (!(error instanceof Error)) return undefined;
+  if (isBusy(error)) return 'unavailable';
   const code = codeOf(error);
   const known = OUTAGES.find(([, codes]) => codes.has(code));
   if (known) return known[0];

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Executor } from '../../db/database.ts';
+import { findRow } from '../../db/rows.ts';
 import type { Tables } from '../../db/schema.ts';
 import { MOST } from './municipalities.read.ts';
 
@@ -11,7 +12,7 @@ export function municipalitiesRepo(db: Executor) {
       return db.selectFrom('municipalities').selectAll().orderBy('name').limit(MOST).execute();
     },
     async find(id: string): Promise<MunicipalityRow | undefined> {
-      return db.selectFrom('municipalities').selectAll().where('id', '=', id).executeTakeFirst();
+      return findRow(db, 'municipalities', { id });
     },
     /** Another municipality than `exceptId` of that name. */
     async hasName(name: string, exceptId = ''): Promise<boolean> {

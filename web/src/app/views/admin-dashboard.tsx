@@ -8,13 +8,15 @@ import {
   Moon,
   Settings,
   TabletSmartphone,
+  UserRoundCog,
 } from 'lucide-react';
-import { useEffect, useState } from 'react';
-import { forgetAdmin, useAdminLogout, useMe } from '../../features/admins/admins.queries.ts';
+import { useState } from 'react';
+import { useAdminLogout, useMe } from '../../features/admins/admins.queries.ts';
+import { StaffGuard } from '../../features/admins/components/staff-guard.tsx';
 import { WaitingRequests } from '../../features/data/components/waiting-requests.tsx';
 import { useExport } from '../../features/users/bulk.queries.ts';
 import { UserList } from '../../features/users/components/user-list.tsx';
-import { isRefusal, sentenceOf } from '../../lib/api-error.ts';
+import { sentenceOf } from '../../lib/api-error.ts';
 import { localDay } from '../../lib/dates.ts';
 import { useMunicipalities, useTimeZone } from '../../lib/municipality.ts';
 import { useNavigation } from '../../lib/navigation.tsx';
@@ -28,6 +30,9 @@ import { Tooltip, TooltipGroup } from '../../ui/tooltip.tsx';
 import { PanelProblem, PanelVersion } from '../panel-status.tsx';
 import { UserActions } from './user-actions.tsx';
 
+const AccountDialog = dialogFromChunk(
+  async () => (await import('../../features/account/components/account-dialog.tsx')).AccountDialog,
+);
 const DevicesDialog = dialogFromChunk(
   async () => (await import('../../features/devices/components/devices-dialog.tsx')).DevicesDialog,
 );
@@ -42,7 +47,7 @@ const TownData = dialogFromChunk(
   async () => (await import('../../features/municipalities/components/town-data.tsx')).TownData,
 );
 
-type Task = 'town' | 'import' | 'devices' | 'staff';
+type Task = 'town' | 'import' | 'devices' | 'staff' | 'account';
 
 /** What staff see: their people, and what they can do about the town's devices. */
 export function AdminDashboard() {
@@ -53,13 +58,6 @@ export function AdminDashboard() {
   const [found, setFound] = useState('');
   const close = () => setOpen(undefined);
   const town = useMunicipalities().data?.find(({ id }) => id === me.data?.municipalityId);
-  const ended = isRefusal(me.error, 401);
-  useEffect(() => {
-    if (!ended) return;
-    forgetAdmin();
-    restart('admin-login');
-  }, [ended, restart]);
-
   const leave = () => logout.mutate(undefined, { onSettled: () => restart('municipality-select') });
   const saying = (words: string) => () => {
     close();
@@ -96,6 +94,7 @@ export function AdminDashboard() {
         <UserList key={found} searched={found} actions={(user) => <UserActions user={user} />} />
         <PanelVersion />
       </main>
+      <StaffGuard />
       {open === 'town' && town && (
         <TownData town={town} onClose={close} onSaved={saying('Datos guardados')} />
       )}
@@ -106,6 +105,7 @@ export function AdminDashboard() {
         />
       )}
       {open === 'devices' && <DevicesDialog onClose={close} />}
+      {open === 'account' && <AccountDialog kind="staff" onClose={close} />}
       {open === 'staff' && <StaffDialog ownId={me.data?.id ?? ''} onClose={close} />}
     </>
   );
@@ -164,6 +164,11 @@ function SettingsMenu({ onOpen, onTowns }: { onOpen: (task: Task) => void; onTow
           label: 'Personal',
           icon: <IdCard aria-hidden />,
           onSelect: () => onOpen('staff'),
+        },
+        {
+          label: 'Mi cuenta',
+          icon: <UserRoundCog aria-hidden />,
+          onSelect: () => onOpen('account'),
         },
       ]}
     />

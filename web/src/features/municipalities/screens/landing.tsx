@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
 import { useEffect } from 'react';
-import { useDeviceSession } from '../../../lib/device-session.ts';
+import { useDeviceSession, useStaffSession } from '../../../lib/device-session.ts';
 import { municipalitiesKey, useMunicipality } from '../../../lib/municipality.ts';
 import { useNavigation } from '../../../lib/navigation.tsx';
-import { readStored, writeStored } from '../../../lib/storage.ts';
+import { chooseMunicipality, readStored, writeStored } from '../../../lib/storage.ts';
 import { restoreTabletTheme } from '../../../lib/theme.ts';
 import { useWhenSeen } from '../../../lib/use-when-seen.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -30,6 +30,7 @@ export function Landing() {
   const name = useTownName();
   const session = useDeviceSession().data;
   const user = session?.user;
+  const admin = useStaffSession().data?.admin;
   const isEmpty = session?.user === null;
   useEffect(() => {
     // Her visit ended while this tablet was off.
@@ -60,8 +61,18 @@ export function Landing() {
             }
           />
         )}
+        {admin && (
+          <ContinueCard
+            user={{ ...admin, photo: null }}
+            door="Administración"
+            onContinue={() => {
+              chooseMunicipality(admin.municipalityId);
+              go('admin-dashboard');
+            }}
+          />
+        )}
         <Button
-          variant={user ? 'quiet' : 'primary'}
+          variant={user || admin ? 'quiet' : 'primary'}
           size="large"
           iconAfter={<ArrowRight aria-hidden />}
           onClick={() => go('main-select')}

@@ -22,7 +22,7 @@ const CreateTown = dialogFromChunk(
 export function MunicipalitySelect({ fromPanel = false }: ViewParams<'municipality-select'>) {
   const { backTo } = useNavigation();
   const [creating, setCreating] = useState(false);
-  const isStaff = readStored('adminToken') !== null;
+  const isStaff = readStored('adminId') !== null;
   const home = () => backTo('main-select');
   return (
     <>
