@@ -27,6 +27,7 @@ import { Header } from '../../ui/header.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { Tooltip, TooltipGroup } from '../../ui/tooltip.tsx';
+import { PanelProblem, PanelVersion } from '../panel-status.tsx';
 import { FirstSteps } from './first-steps.tsx';
 import { UserActions } from './user-actions.tsx';
 
@@ -89,6 +90,7 @@ export function AdminDashboard() {
         }
       />
       <main className="mx-auto grid max-w-page gap-5 px-4 pb-12 sm:px-6">
+        <PanelProblem />
         {me.data && <FirstSteps townId={me.data.municipalityId} onTask={setOpen} />}
         <WaitingRequests onFind={setFound} />
         <UserList
@@ -96,6 +98,7 @@ export function AdminDashboard() {
           searched={found}
           actions={(user, erasing) => <UserActions user={user} {...erasing} />}
         />
+        <PanelVersion />
       </main>
       <StaffGuard />
       {open === 'town' && town && (

@@ -4,6 +4,7 @@ import { Participation } from '../../features/activity/components/participation.
 import { AddPerson } from '../../features/support/components/add-person.tsx';
 import { PersonNames } from '../../features/support/components/person-names.tsx';
 import { PersonsDialog } from '../../features/support/components/persons-dialog.tsx';
+import { TermsFact } from '../../features/terms/components/terms-fact.tsx';
 import { ProfileDialog } from '../../features/users/components/profile-dialog.tsx';
 import type { Erasing } from '../../features/users/components/user-list.tsx';
 import { showToast } from '../../ui/toast-store.ts';
@@ -60,6 +61,7 @@ function Profile({ user, onTask, onClose, onDelete, isDeleting }: Omit<UserTaskP
       onClose={onClose}
       more={(municipalConsent) => (
         <>
+          <TermsFact userId={user.id} />
           <PersonNames userId={user.id}>
             <SupportButtons user={user} size="regular" onTask={onTask} />
           </PersonNames>
