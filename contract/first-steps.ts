@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { byId } from './fields.ts';
 
 /** What a town hall does first, each done or not. */
-export const firstSteps = z.object({
+const firstSteps = z.object({
   /** The town hall's telephone is known: it is shown where a person may need help. */
   town: z.boolean(),
   people: z.boolean(),
