@@ -15,6 +15,7 @@ import {
   pin,
 } from './fields.ts';
 import { savedSettings, shownSettings } from './settings.ts';
+import { termsMedium, termsVersion } from './terms.ts';
 
 const byUser = { kind: 'user', in: 'params', name: 'id' } as const;
 
@@ -84,6 +85,9 @@ export const createUserBody = z.object({
     .string('El PIN de acceso es obligatorio.')
     .min(1, 'El PIN de acceso es obligatorio.')
     .pipe(pin),
+  /** The terms that the person has accepted; where none are named she is asked when she comes in. */
+  termsVersion: termsVersion.optional(),
+  termsMedium: termsMedium.optional(),
   familyConsent: z.boolean('Escribe sí o no.').default(false),
   municipalConsent: z.boolean('Escribe sí o no.').default(false),
   /** Both are those of the session; another value is refused, none is filled in. */
@@ -216,7 +220,10 @@ export const changePin = endpoint({
 
 export const consentChange = z.object({
   id,
-  consent: z.enum(['family', 'municipal']),
+  consent: z.enum(['family', 'municipal', 'terms']),
+  /** Of the terms alone: which ones, and how. */
+  version: z.string().nullable(),
+  medium: termsMedium.nullable(),
   granted: z.boolean(),
   /** Who said so: the person, or staff in her name. */
   by: z.enum(['self', 'staff']),

@@ -1,5 +1,6 @@
 import type { AccessLogEntry } from '@encina/contract/data';
 import type { SettingColumns } from '@encina/contract/settings';
+import type { TermsMedium } from '@encina/contract/terms';
 import type { Generated } from 'kysely';
 
 /**
@@ -96,12 +97,15 @@ export interface Tables {
   consent_changes: {
     id: string;
     user_id: string;
-    consent: 'family' | 'municipal';
+    consent: 'family' | 'municipal' | 'terms';
     granted: Flag;
     changed_by: 'user' | 'admin';
     changed_by_id: string;
     device_id: string | null;
     changed_at: string;
+    /** Of the terms alone. */
+    version: string | null;
+    medium: TermsMedium | null;
   };
   support_persons: {
     id: string;

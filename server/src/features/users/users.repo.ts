@@ -1,5 +1,5 @@
 import type { SettingColumns } from '@encina/contract/settings';
-import { type Selectable, sql } from 'kysely';
+import { type Insertable, type Selectable, sql } from 'kysely';
 import { containing, type Executor, reclaim } from '../../db/database.ts';
 import { findRow } from '../../db/rows.ts';
 import type { Tables } from '../../db/schema.ts';
@@ -7,7 +7,7 @@ import type { Tables } from '../../db/schema.ts';
 export type UserRow = Selectable<Tables['users']>;
 /** A person as she is first written: her settings are what the database begins with. */
 export type NewUserRow = Omit<UserRow, keyof SettingColumns>;
-export type ConsentChange = Tables['consent_changes'];
+export type ConsentChange = Insertable<Tables['consent_changes']>;
 
 export interface UserPage {
   readonly search: string;

@@ -27,6 +27,7 @@ import { Header } from '../../ui/header.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { Tooltip, TooltipGroup } from '../../ui/tooltip.tsx';
+import { PanelProblem, PanelVersion } from '../panel-status.tsx';
 import { UserActions } from './user-actions.tsx';
 
 const AccountDialog = dialogFromChunk(
@@ -88,8 +89,10 @@ export function AdminDashboard() {
         }
       />
       <main className="mx-auto grid max-w-page gap-5 px-4 pb-12 sm:px-6">
+        <PanelProblem />
         <WaitingRequests onFind={setFound} />
         <UserList key={found} searched={found} actions={(user) => <UserActions user={user} />} />
+        <PanelVersion />
       </main>
       <StaffGuard />
       {open === 'town' && town && (

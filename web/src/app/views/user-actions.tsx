@@ -3,6 +3,7 @@ import { UserPlus, UserRound, UsersRound } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Participation } from '../../features/activity/components/participation.tsx';
 import { PersonNames } from '../../features/support/components/person-names.tsx';
+import { TermsFact } from '../../features/terms/components/terms-fact.tsx';
 import { Button } from '../../ui/button.tsx';
 import { dialogFromChunk } from '../../ui/dialog-from-chunk.tsx';
 import { showToast } from '../../ui/toast-store.ts';
@@ -64,6 +65,7 @@ function TaskDialog({
           onClose={close}
           more={(municipalConsent) => (
             <>
+              <TermsFact userId={user.id} />
               <PersonNames userId={user.id} />
               <Participation allowed={municipalConsent} onOpen={() => setOpen('activity')} />
             </>

@@ -1,5 +1,5 @@
 import type { PickerUser } from '@encina/contract/users';
-import { Users } from 'lucide-react';
+import { UsersRound } from 'lucide-react';
 import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { isRefusal } from '../../../lib/api-error.ts';
 import { useDeviceSession } from '../../../lib/device-session.ts';
@@ -45,7 +45,7 @@ export function UserSelect({ enrol }: { enrol: ReactNode }) {
       <Header
         title="Seleccionar Usuario"
         hue="encina"
-        pictogram={<Users />}
+        pictogram={<UsersRound />}
         back={{ label: 'Volver al inicio', onBack: () => backTo('main-select') }}
         help={{ words: HELP, phone }}
       />
