@@ -8,13 +8,8 @@ import {
   toReminders,
 } from './support/navigation.ts';
 import { dueNow } from './support/views/reminders.ts';
-import { enterAs, type World, withNewcomer } from './support/world.ts';
-import { expect, test as inWorld } from './support/world-fixture.ts';
-
-/** Each about a person of its own. */
-const test = inWorld.extend<{ newcomer: World }>({
-  newcomer: async ({ world }, use) => use(await withNewcomer(world)),
-});
+import { enterAs, type World } from './support/world.ts';
+import { expect, newcomerTest as test } from './support/world-fixture.ts';
 
 interface Shown {
   id: string;

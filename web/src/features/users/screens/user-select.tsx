@@ -9,6 +9,7 @@ import { useNavigation } from '../../../lib/navigation.tsx';
 import { dialogFromChunk } from '../../../ui/dialog-from-chunk.tsx';
 import { Header } from '../../../ui/header.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
+import { PausedHere } from '../components/paused-here.tsx';
 import { TiedPeople } from '../components/tied-people.tsx';
 import { TownPeople } from '../components/town-people.tsx';
 import { entryProblem } from '../entry-problem.ts';
@@ -49,6 +50,7 @@ export function UserSelect({ enrol }: { enrol: ReactNode }) {
         help={{ words: HELP, phone }}
       />
       <main className="mx-auto grid max-w-page gap-6 px-4 py-6 sm:px-6">
+        <PausedHere />
         {isRefusal(everybody.error, 403) ? enrol : <People {...choosing} />}
       </main>
       {pending && (
