@@ -41,10 +41,10 @@ const migrations: Record<string, Migration> = {
   '0016-staff-pins-and-pauses': pauses,
   '0017-identity-of-a-town': townIdentity,
   '0018-accepted-terms': acceptedTerms,
-  '0024-installation': installation,
-  '0025-tied-though-nobody-is-left': tiedDevices,
   '0021-people-are-searched-in-their-order': searchedInOrder,
   '0022-devices-have-names': devicesHaveNames,
+  '0024-installation': installation,
+  '0025-tied-though-nobody-is-left': tiedDevices,
 };
 
 /** Between the name of the file and that of the migration that a copy was made before. */

@@ -30,7 +30,7 @@ beforeEach(() => {
   asked = [];
   vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
     const { pathname, searchParams } = new URL(address, 'http://encina');
-    if (pathname !== '/api/users') return Response.json([]);
+    if (pathname !== '/staff/api/users') return Response.json([]);
     if (init?.method === 'POST') return Response.json(person('new', 'Rosa Gala'));
     asked.push(searchParams);
     const found = searchParams.get('filter')?.includes('with-request')
