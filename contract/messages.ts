@@ -151,11 +151,21 @@ export const sendMessage = endpoint({
 export const sentMessages = endpoint({
   method: 'GET',
   path: '/api/support/:supportId/messages',
-  summary: 'What went between a support person and one of her people, newest first, 100 at most.',
+  summary:
+    'What went between a support person and one of her people, newest first, 50 a page; `X-Next` is the `before` of the page before it.',
   audience: ['support'],
   params: z.object({ supportId: id }),
-  query: z.object({ userId: id }),
+  query: z.object({ userId: id, before: z.string().max(200).optional() }),
   response: z.array(sentMessage),
+});
+
+export const readMessages = endpoint({
+  method: 'POST',
+  path: '/api/support/:supportId/messages/read',
+  summary: 'Says that a support person has seen what came back from one of her people until now.',
+  audience: ['support'],
+  params: z.object({ supportId: id }),
+  body: z.object({ userId: id }),
 });
 
 export const haveCalled = endpoint({

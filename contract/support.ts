@@ -53,6 +53,15 @@ export const removePerson = endpoint({
   query: z.object({ userId: id.optional() }),
 });
 
+/** What came back from a person since somebody last read what goes between the two. */
+const backNews = z.object({
+  /** Voices and photos of hers. */
+  replies: z.int(),
+  liked: z.int(),
+  received: z.int(),
+});
+export type BackNews = z.output<typeof backNews>;
+
 /** Whom a support person looks after. */
 const looksAfter = z.object({
   id,
@@ -61,6 +70,7 @@ const looksAfter = z.object({
   familyConsent: z.boolean(),
   /** She asks to be called ("Llámame"), until this support person says that she has. */
   call: z.object({ askedAt: instant, phone: z.string().nullable() }).nullable(),
+  news: backNews,
 });
 
 /** The first person is named as the specification has it; with several, the page asks for whom. */

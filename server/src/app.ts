@@ -22,7 +22,7 @@ import { mediaFeature } from './features/media/media.feature.ts';
 import { memoriesRead } from './features/media/memories.read.ts';
 import { mediaOriginals } from './features/media/originals.read.ts';
 import { messagesFeature } from './features/messages/messages.feature.ts';
-import { callRequests, messageOriginals } from './features/messages/messages.read.ts';
+import { backNews, callRequests, messageOriginals } from './features/messages/messages.read.ts';
 import { municipalitiesFeature } from './features/municipalities/municipalities.feature.ts';
 import { municipalitiesRead } from './features/municipalities/municipalities.read.ts';
 import { remindersFeature } from './features/reminders/reminders.feature.ts';
@@ -99,7 +99,10 @@ async function featuresOf(deps: Dependencies, pictures: Pictures, report: (kind:
   const activity = activityFeature(deps, users.sawActive);
   const media = mediaFeature(deps, pictures);
   const messages = messagesFeature(deps, { pictures, keepFiles: media.keepFiles });
-  const support = supportFeature(deps, callRequests(db));
+  const support = supportFeature(deps, {
+    callRequests: callRequests(db),
+    newsFor: backNews(db),
+  });
   const data = dataFeature(deps, originalsIn(deps));
   const chat = await chatFeature(deps, {
     personGatewayFor: personGatewayFor({

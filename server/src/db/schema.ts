@@ -89,7 +89,13 @@ export interface Tables {
     password_hash: string;
     created_at: string;
   };
-  support_links: { support_person_id: string; user_id: string; created_at: string };
+  support_links: {
+    support_person_id: string;
+    user_id: string;
+    created_at: string;
+    /** Until when the support person has read what came back. */
+    read_at: string | null;
+  };
   /** What goes between a person and those who look after her; one row a message. */
   support_messages: {
     id: string;

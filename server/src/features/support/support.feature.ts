@@ -5,10 +5,13 @@ import { linksRepo } from './links.repo.ts';
 import { personsRepo } from './persons.repo.ts';
 import { personsService } from './persons.service.ts';
 import { supportRoutes } from './support.routes.ts';
-import { type CallRequests, supportEntryService } from './support-entry.service.ts';
+import { type CallRequests, type NewsFor, supportEntryService } from './support-entry.service.ts';
 
 /** Relatives and carers: who they are, and how they come in. */
-export function supportFeature({ db, ...deps }: Dependencies, callRequests: CallRequests) {
+export function supportFeature(
+  { db, ...deps }: Dependencies,
+  fromMessages: { readonly callRequests: CallRequests; readonly newsFor: NewsFor },
+) {
   const repo = personsRepo(db);
   const links = linksRepo(db);
   const persons = personsService({ ...deps, repo, links });
@@ -16,7 +19,7 @@ export function supportFeature({ db, ...deps }: Dependencies, callRequests: Call
     ...deps,
     repo,
     links,
-    callRequests,
+    ...fromMessages,
     photoOf: ({ id, photo_key }) => photoAddress(`/api/users/${id}`, photo_key),
   });
   return {
