@@ -26,7 +26,7 @@ export interface World {
   newTown: { name: string };
 }
 
-const TOWN = { id: 'valle-de-matamoros-default', name: 'Valle de Matamoros' };
+export const TOWN = { id: 'valle-de-matamoros-default', name: 'Valle de Matamoros' };
 const PIN = '1234';
 const ADMIN = { name: 'Ana Gil Pacheco', email: 'ana@ejemplo.es', password: 'una-clave-larga' };
 const NEIGHBOURS = ['José Núñez', 'Ángela Peña', 'Iñigo de la Cruz Domínguez'];
