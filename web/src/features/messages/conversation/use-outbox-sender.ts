@@ -15,7 +15,7 @@ type Conversation = InfiniteData<Page<SentMessage>, string>;
 /** What has arrived stands in the conversation before it leaves the outbox: nothing flickers. */
 async function show(client: QueryClient, sent: SentMessage, { supportId, userId }: Outgoing) {
   const queryKey = queryKeyOf(sentMessages, { params: { supportId }, query: { userId } });
-  if (!client.getQueryData(queryKey)) return client.refetchQueries({ queryKey });
+  if (!client.getQueryData(queryKey)) await client.refetchQueries({ queryKey });
   updateCachedQuery<Conversation>(client, queryKey, (known) => {
     const [first, ...older] = known?.pages ?? [];
     if (!known || !first) return known;
