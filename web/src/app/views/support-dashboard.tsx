@@ -53,13 +53,19 @@ export function SupportDashboard({ userId, part }: ViewParams<'support-dashboard
     <div data-hue={hue} className="contents">
       <Header
         title={place?.title ?? 'Panel de Apoyo'}
-        subtitle={session.data && `Hola, ${session.data.name}`}
+        subtitle={place && user ? user.name : session.data && `Hola, ${session.data.name}`}
         hue={hue}
         pictogram={<Pictogram />}
-        {...(part ? { back: { label: 'Volver', onBack: toPanel } } : {})}
-        tools={
-          <SupportTools session={session.data} isChangeable={users.length > 1 && !!user && !part} />
-        }
+        {...(part
+          ? { back: { label: 'Volver', onBack: toPanel } }
+          : {
+              tools: (
+                <SupportTools
+                  session={session.data}
+                  isChangeable={users.length > 1 && user !== undefined}
+                />
+              ),
+            })}
       />
       <main className="mx-auto grid w-full max-w-page grid-cols-1 gap-6 px-4 py-6 sm:px-6">
         {session.isPending && waiting}
@@ -71,7 +77,7 @@ export function SupportDashboard({ userId, part }: ViewParams<'support-dashboard
           />
         )}
         {session.data && <CallRequests supportId={session.data.id} users={users} />}
-        {user && <Whom user={user} />}
+        {user && !part && <Whom user={user} />}
         {session.data && !user && <SupportChoice users={users} />}
         {user && !part && <SupportTiles user={user} />}
         {user && part && part !== 'send' && <SupportPart user={user} part={part} />}

@@ -30,7 +30,7 @@ function Chosen({ file, place, onDrop }: { file: File; place: number; onDrop: ()
   const url = useFileAddress(file);
   const tap = useTap<HTMLButtonElement>(onDrop);
   const name = typeOf(file) === 'video' ? `Vídeo ${place}` : `Foto ${place}`;
-  const look = 'h-24 w-32 rounded-lg object-cover';
+  const look = 'h-24 w-32 rounded-lg object-cover cramped:h-16 cramped:w-28';
   return (
     <li className="relative flex-none">
       {url && typeOf(file) === 'video' ? (

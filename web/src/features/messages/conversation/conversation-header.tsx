@@ -35,14 +35,16 @@ export function ConversationHeader({
       <div className="mx-auto grid max-w-text gap-2 px-3 py-2 sm:px-6">
         <div className="flex items-center gap-3">
           <Button
-            className="min-h-16 flex-none gap-2 px-3 text-base"
+            className="min-h-16 flex-none gap-2 px-3! text-base"
             icon={<ArrowLeft aria-hidden />}
             onClick={onBack}
           >
             Volver
           </Button>
           <Avatar id={id} name={name} photo={photo} size="small" />
-          <h1 className="min-w-0 flex-1 text-lg text-hue wrap-anywhere">{name}</h1>
+          <h1 className="min-w-0 flex-1 text-lg leading-tight text-hue wrap-anywhere cramped:text-base">
+            {name}
+          </h1>
         </div>
         {call && <CallStrip supportId={supportId} user={partner} call={call} />}
       </div>
@@ -56,7 +58,7 @@ function CallStrip({ supportId, user, call }: CallRequestProps) {
   const since = sinceWords(call.askedAt, useNow(), useTimeZone());
   return (
     <section aria-label={`Llamada para ${user.name}`} className="grid gap-2">
-      <p role="status">
+      <p role="status" className="cramped:only-heard">
         <b>Te pide que llames</b> · {since}
       </p>
       <div className="flex flex-wrap gap-2">

@@ -30,7 +30,7 @@ export function Conversation({
   const messages = query.data?.pages.flatMap(({ items }) => items);
   const outbox = useOutbox().filter((it) => it.supportId === supportId && it.userId === userId);
   const entries = entriesOf(messages ?? [], outbox);
-  const { log, isAtEnd, goToEnd } = useStayAtEnd(entries[0]?.key, entries.at(-1)?.key);
+  const { isAtEnd, goToEnd } = useStayAtEnd(entries[0]?.key, entries.at(-1)?.key);
   const note = useSentNote(outbox.length);
   const composing = useComposing(supportId, userId, goToEnd);
   useConversationRead(supportId, userId, messages);
@@ -38,7 +38,7 @@ export function Conversation({
     <div data-hue="rose" className="contents">
       <ConversationHeader supportId={supportId} partner={partner} onBack={onBack} />
       <main className="mx-auto flex w-full max-w-text flex-1 flex-col gap-4 px-3 pt-4 sm:px-6">
-        <div ref={log} className="grid grid-cols-1 gap-4">
+        <div className="grid grid-cols-1 gap-4">
           <Older query={query} />
           {query.isPending && <Coming />}
           {query.isError && !query.data && (

@@ -14,7 +14,6 @@ const toEnd = () => window.scrollTo({ top: heightOf() });
  * @param last names what stands last
  */
 export function useStayAtEnd(first: string | undefined, last: string | undefined) {
-  const log = useRef<HTMLDivElement>(null);
   const [isAtEnd, setAtEnd] = useState(true);
   const stays = useRef(true);
   const measure = useHeldPlace(first);
@@ -32,7 +31,7 @@ export function useStayAtEnd(first: string | undefined, last: string | undefined
       measure();
     };
     const sizes = new ResizeObserver(follow);
-    if (log.current) sizes.observe(log.current);
+    sizes.observe(document.body);
     window.addEventListener('scroll', look, { passive: true });
     window.addEventListener('resize', follow);
     window.visualViewport?.addEventListener('resize', follow);
@@ -44,7 +43,6 @@ export function useStayAtEnd(first: string | undefined, last: string | undefined
     };
   }, []);
   return {
-    log,
     isAtEnd,
     goToEnd() {
       stays.current = true;
