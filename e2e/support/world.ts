@@ -145,6 +145,8 @@ export async function enterAs(
 }
 
 async function keepCookies(context: BrowserContext, { url, cookies }: Api): Promise<void> {
-  const list = [...cookies].map(([name, value]) => ({ name, value, url }));
+  // Hers alone, and of another path: no tablet gets it.
+  const { encina_staff: _, ...theirs } = Object.fromEntries(cookies);
+  const list = Object.entries(theirs).map(([name, value]) => ({ name, value, url }));
   await context.addCookies(list);
 }

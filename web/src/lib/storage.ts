@@ -1,10 +1,12 @@
 /** What this device remembers. The names are the product's own and other versions read them. */
 export interface StoredValues {
+  /** Who is in as staff. Her session itself is a cookie that no script can read. */
   adminId: string;
-  adminToken: string;
   /** The same id under its older name, read where there is no `municipalityId`. */
   selectedMunicipality: string;
   municipalityId: string;
+  /** What that town was called when it was last asked: its start screen may come before any answer. */
+  townName: string;
   /** What the page shows. */
   theme: 'dark' | 'light';
   /** What it showed before the person who is in came with her own. */
@@ -76,6 +78,7 @@ export function storedMunicipalityId(): string | null {
 }
 
 export function chooseMunicipality(id: string): void {
+  if (id !== storedMunicipalityId()) forgetStored('townName');
   writeStored('municipalityId', id);
   writeStored('selectedMunicipality', id);
 }

@@ -1,6 +1,8 @@
 import type { Dependencies } from '../../core/dependencies.ts';
 import { photoAddress } from '../../core/photos.ts';
 import type { AddRoute } from '../../core/route.ts';
+import { supportCodesRepo } from './codes.repo.ts';
+import { supportCodesService } from './codes.service.ts';
 import { linksRepo } from './links.repo.ts';
 import { personsRepo } from './persons.repo.ts';
 import { personsService } from './persons.service.ts';
@@ -9,21 +11,27 @@ import { type CallRequests, type NewsFor, supportEntryService } from './support-
 
 /** Relatives and carers: who they are, and how they come in. */
 export function supportFeature(
-  { db, ...deps }: Dependencies,
+  { db, config, ...deps }: Dependencies,
   fromMessages: { readonly callRequests: CallRequests; readonly newsFor: NewsFor },
 ) {
   const repo = personsRepo(db);
   const links = linksRepo(db);
-  const persons = personsService({ ...deps, repo, links });
+  const codes = supportCodesService({
+    ...deps,
+    repo: supportCodesRepo(db),
+    publicUrl: config.publicUrl,
+  });
+  const persons = personsService({ ...deps, repo, links, codes });
   const entry = supportEntryService({
     ...deps,
     repo,
     links,
+    codes,
     ...fromMessages,
     photoOf: ({ id, photo_key }) => photoAddress(`/api/users/${id}`, photo_key),
   });
   return {
     persons,
-    routes: (addRoute: AddRoute) => supportRoutes(addRoute, { entry, persons }),
+    routes: (addRoute: AddRoute) => supportRoutes(addRoute, { entry, persons, codes }),
   };
 }

@@ -1,3 +1,4 @@
+import type { LogStaffAct } from '../../core/access-log.ts';
 import type { Dependencies } from '../../core/dependencies.ts';
 import type { AddRoute } from '../../core/route.ts';
 import { devicesRead } from '../devices/devices.read.ts';
@@ -11,13 +12,13 @@ import { usersRepo } from './users.repo.ts';
 import { usersRoutes } from './users.routes.ts';
 import { usersService } from './users.service.ts';
 
-export function usersFeature({ db, ...deps }: Dependencies) {
+export function usersFeature({ db, ...deps }: Dependencies, logStaffAct: LogStaffAct) {
   const repo = usersRepo(db);
   const settings = settingsRepo(db);
   const users = usersService({ ...deps, repo, tiedTo: devicesRead(db).tiedTo });
   const own = settingsService({ ...deps, settings });
-  const profiles = profileService({ ...deps, repo, settings });
-  const entry = entryService({ ...deps, repo });
+  const profiles = profileService({ ...deps, repo, settings, logStaffAct });
+  const entry = entryService({ ...deps, repo, logStaffAct });
   const bulk = bulkService({ ...deps, repo: bulkRepo(db) });
   return {
     whoIs: users.whoIs,

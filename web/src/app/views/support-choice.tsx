@@ -33,6 +33,7 @@ function Face({ user }: { user: SupportedUser }) {
       <Avatar id={user.id} name={user.name} photo={user.photo} />
       <span className="min-w-0 flex-1 wrap-anywhere">
         <b>{user.name}</b>
+        {user.paused && <span className="mt-1 block text-ink-soft">Su ficha está pausada</span>}
         {[user.call && 'Te pide una llamada', newsWords(user.news)].map(
           (words) =>
             words && (

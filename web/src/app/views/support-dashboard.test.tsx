@@ -18,6 +18,7 @@ const ana: Looked = {
   photo: null,
   familyConsent: true,
   call: null,
+  paused: null,
   news: { replies: 0, liked: 0, received: 0 },
 };
 let users: Looked[];

@@ -3,6 +3,7 @@ import { HeartHandshake } from 'lucide-react';
 import { useEffect } from 'react';
 import { CallRequest } from '../../features/messages/components/call-request.tsx';
 import { useOutboxSender } from '../../features/messages/conversation/use-outbox-sender.ts';
+import { PausedNote } from '../../features/support/components/paused-note.tsx';
 import { useOwnSupport } from '../../features/support/support.queries.ts';
 import { isRefusal } from '../../lib/api-error.ts';
 import { fromChunk } from '../../lib/chunk.tsx';
@@ -43,7 +44,7 @@ export function SupportDashboard({ userId, part }: ViewParams<'support-dashboard
   useOutboxSender(session.data?.id);
   useForgottenWithConsent(user);
   const toPanel = () => backTo('support-dashboard', user ? { userId: user.id } : {});
-  if (session.data && user && part === 'send') {
+  if (session.data && user && !user.paused && part === 'send') {
     return <Conversation supportId={session.data.id} partner={user} onBack={toPanel} />;
   }
   const place = part && SUPPORT_PARTS[part];
@@ -79,8 +80,9 @@ export function SupportDashboard({ userId, part }: ViewParams<'support-dashboard
         {session.data && <CallRequests supportId={session.data.id} users={users} />}
         {user && !part && <Whom user={user} />}
         {session.data && !user && <SupportChoice users={users} />}
-        {user && !part && <SupportTiles user={user} />}
-        {user && part && part !== 'send' && <SupportPart user={user} part={part} />}
+        {user?.paused && <PausedNote words={user.paused.words} />}
+        {user && !user.paused && !part && <SupportTiles user={user} />}
+        {user && !user.paused && part && part !== 'send' && <SupportPart user={user} part={part} />}
       </main>
     </div>
   );

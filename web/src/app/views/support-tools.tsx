@@ -1,5 +1,5 @@
 import type { SupportSession } from '@encina/contract/support';
-import { LogOut, UsersRound } from 'lucide-react';
+import { LogOut, UserRoundCog, UsersRound } from 'lucide-react';
 import { useState } from 'react';
 import { emptyOutbox, useOutbox } from '../../features/messages/conversation/outbox.ts';
 import { forgetDraft, pairOf } from '../../features/messages/conversation/use-draft.ts';
@@ -9,6 +9,9 @@ import { counted } from '../../lib/numbers.ts';
 import { Button } from '../../ui/button.tsx';
 import { dialogFromChunk } from '../../ui/dialog-from-chunk.tsx';
 
+const AccountDialog = dialogFromChunk(
+  async () => (await import('../../features/account/components/account-dialog.tsx')).AccountDialog,
+);
 const ConfirmDialog = dialogFromChunk(
   async () => (await import('../../ui/confirm-dialog.tsx')).ConfirmDialog,
 );
@@ -25,8 +28,13 @@ export function SupportTools({
   const { leave, isLeaving } = useLeave(session);
   const unsent = useOutbox().filter(({ supportId }) => supportId === session?.id).length;
   const [isAsking, setAsking] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   return (
     <>
+      <Button icon={<UserRoundCog aria-hidden />} onClick={() => setOpen(true)}>
+        Mi cuenta
+      </Button>
+      {isOpen && <AccountDialog kind="support" onClose={() => setOpen(false)} />}
       {isChangeable && (
         <Button icon={<UsersRound aria-hidden />} onClick={() => go('support-dashboard', {})}>
           Cambiar de persona
