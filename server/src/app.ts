@@ -111,7 +111,12 @@ async function featuresOf(deps: Dependencies, pictures: Pictures, report: (kind:
   const activity = activityFeature(deps, users.sawActive);
   const media = mediaFeature(deps, pictures);
   const messages = messagesFeature(deps, { pictures, keepFiles: media.keepFiles });
-  const support = supportFeature(deps, callRequests(db));
+  const support = supportFeature(deps, {
+    callRequests: callRequests(db),
+    remindersOf: reminders.todaysOf,
+    moodsOf: activity.moodsOf,
+    logOverview: data.logOverview,
+  });
   const account = accountFeature(deps);
   const chat = await chatFeature(deps, {
     personGatewayFor: personGatewayFor({

@@ -54,7 +54,10 @@ export interface Tables {
   devices: {
     id: string;
     municipality_id: string;
+    /** As staff call it. */
     name: string;
+    /** What it is, as its browser says. */
+    kind: Generated<string>;
     /** 1 where it is not everybody's, also when nobody is left whose it is. */
     is_tied: Generated<number>;
     created_at: string;
@@ -65,6 +68,8 @@ export interface Tables {
     code_hash: string;
     municipality_id: string;
     created_by: string;
+    /** What the device will be called; null where nobody has said. */
+    device_name: string | null;
     expires_at: string;
   };
   users: {

@@ -94,6 +94,10 @@ const REQUESTS: Readonly<Record<string, Saying>> = {
     return { body: { municipalityId: HOME_TOWN, code } };
   },
   'DELETE /api/devices/:id': async ({ town }) => ({ params: { id: (await addDevice(town)).id } }),
+  'PATCH /api/devices/:id': async ({ town }) => ({
+    params: { id: (await addDevice(town)).id },
+    body: { name: 'Tableta de la biblioteca' },
+  }),
   'PUT /api/devices/:id/people': async ({ town, personId }) => ({
     params: { id: (await addDevice(town)).id },
     body: { userIds: [personId] },
