@@ -22,6 +22,7 @@ export type ErrorCode =
   | 'municipality_has_administrator'
   | 'municipality_exists'
   | 'last_administrator'
+  | 'changed_meanwhile'
   | 'email_taken'
   | 'already_linked'
   | 'upload_used'

@@ -17,7 +17,6 @@ const LISTED = {
   familyConsent: true,
   municipalConsent: false,
   createdAt: '2026-11-20T16:05:00.000Z',
-  lastActiveAt: null,
 };
 const PROFILE = {
   ...LISTED,
@@ -26,8 +25,8 @@ const PROFILE = {
   adminId: expect.any(String),
   municipalityId: HOME_TOWN,
 };
-const OWN = { ...PROFILE, ...ofEachSetting(({ initial }) => initial) };
-const FULL = { ...PROFILE, familyConsentAt: null, municipalConsentAt: null };
+const OWN = { ...PROFILE, lastActiveAt: null, ...ofEachSetting(({ initial }) => initial) };
+const FULL = { ...PROFILE, familyConsentAt: null, municipalConsentAt: null, version: 1 };
 const SUPPORTED = {
   id: expect.any(String),
   name: 'Josefa Gómez',
@@ -84,6 +83,33 @@ onBothEngines('what is told of a person', (base) => {
     },
   );
 
+  it('tells staff when she was last in with her consent alone, and herself always', async ({
+    town,
+    person,
+    as,
+  }) => {
+    const seen = { last_active_at: '2026-11-19T09:00:00.000Z' };
+    const list = `/api/users?municipalityId=${HOME_TOWN}`;
+    const told = async () => {
+      const [row] = (await town.ask({ url: list, ...as.admin })).json;
+      const { json: profile } = await town.ask({ url: person.url, ...as.admin });
+      return [row, profile].map(({ lastActiveAt }) => lastActiveAt);
+    };
+    const set = (municipal_consent: 0 | 1) =>
+      town.db
+        .updateTable('users')
+        .set({ ...seen, municipal_consent })
+        .execute();
+    await set(0);
+    expect(await told()).toEqual([undefined, undefined]);
+    const own = await town.ask({ url: person.url, ...as.user });
+    expect(own.json.lastActiveAt).toBe(seen.last_active_at);
+    const file = await town.ask({ url: '/api/users/export', ...as.admin });
+    expect(file.text).not.toContain('19/11/2026');
+    await set(1);
+    expect(await told()).toEqual([seen.last_active_at, seen.last_active_at]);
+  });
+
   it('is, to the start screen of her own browser, who she is and no more', async ({
     town,
     person,
@@ -92,7 +118,7 @@ onBothEngines('what is told of a person', (base) => {
     const { json } = await town.ask({ url: '/api/session', cookies: as.user.cookies ?? {} });
     const { name, photo } = PICKER;
     const user = { id: person.id, name, photo, municipalityId: HOME_TOWN };
-    expect(json).toStrictEqual({ device: null, user });
+    expect(json).toStrictEqual({ device: null, user, admin: null });
   });
 
   it('is, to a browser with several sessions, what the most able of them may know', async ({

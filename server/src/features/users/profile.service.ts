@@ -1,11 +1,12 @@
 import type { BodyOf } from '@encina/contract/endpoint';
 import type { FullProfile, update } from '@encina/contract/users';
-import type { Authorized, UserSubject } from '../../core/actor.ts';
+import type { ActorOf, Authorized, UserSubject } from '../../core/actor.ts';
 import type { Passwords } from '../../core/passwords.ts';
 import type { Photos } from '../../core/photos.ts';
 import type { Sessions } from '../../core/sessions.ts';
 import type { Throttle } from '../../core/throttle.ts';
 import { nameColumns } from '../../names/name-columns.ts';
+import { changedMeanwhile } from './changed-meanwhile.ts';
 import { foundIn } from './found.ts';
 import type { SettingsRepo } from './settings.repo.ts';
 import type { UserRow, UsersRepo } from './users.repo.ts';
@@ -19,6 +20,7 @@ export interface ProfileDeps {
   readonly passwords: Passwords;
   readonly sessions: Sessions;
   readonly throttle: Throttle;
+  readonly nameOfAdmin: (id: string) => Promise<string | undefined>;
 }
 
 type User = Authorized<UserSubject>;
@@ -31,6 +33,7 @@ export function profileService({
   passwords,
   sessions,
   throttle,
+  nameOfAdmin,
 }: ProfileDeps) {
   const found = foundIn(repo);
 
@@ -40,6 +43,7 @@ export function profileService({
       ...toProfile(row),
       familyConsentAt: dates.get('family') ?? null,
       municipalConsentAt: dates.get('municipal') ?? null,
+      version: row.version,
     };
   }
 
@@ -58,12 +62,31 @@ export function profileService({
     return values;
   }
 
+  /** Nothing was written: what was kept of the photo goes again. */
+  async function refuse(user: User, input: BodyOf<typeof update>, photo?: string | null) {
+    const row = await found(user);
+    await photos.removeReplaced(photo ?? null, row.photo_key);
+    const by = row.edited_by_id === null ? undefined : await nameOfAdmin(row.edited_by_id);
+    return changedMeanwhile(toProfile(row), input, by);
+  }
+
   return {
     full,
-    async update(user: User, input: BodyOf<typeof update>): Promise<FullProfile> {
+    async update(
+      actor: ActorOf<'admin'>,
+      user: User,
+      { version, ...input }: BodyOf<typeof update>,
+    ): Promise<FullProfile> {
       const before = await found(user);
+      if (version !== undefined && version !== before.version) {
+        throw await refuse(user, input);
+      }
       const values = await columns(user, input);
-      if (Object.keys(values).length > 0) await repo.update(user.id, values);
+      if (Object.keys(values).length > 0) {
+        const edit = { ...values, edited_by_id: actor.adminId };
+        const isWritten = await repo.edit(user.id, edit, version);
+        if (!isWritten) throw await refuse(user, input, values.photo_key);
+      }
       if (input.pin !== undefined) await throttle.forgetPin(user.id);
       if (input.pin !== undefined || input.isActive === false) await sessions.endOfUser(user.id);
       await photos.removeReplaced(before.photo_key, values.photo_key);

@@ -1,5 +1,6 @@
 import type { Dependencies } from '../../core/dependencies.ts';
 import type { AddRoute } from '../../core/route.ts';
+import { adminsRead } from '../admins/admins.read.ts';
 import { devicesRead } from '../devices/devices.read.ts';
 import { bulkRepo } from './bulk.repo.ts';
 import { bulkService } from './bulk.service.ts';
@@ -16,7 +17,7 @@ export function usersFeature({ db, ...deps }: Dependencies) {
   const settings = settingsRepo(db);
   const users = usersService({ ...deps, repo, tiedTo: devicesRead(db).tiedTo });
   const own = settingsService({ ...deps, settings });
-  const profiles = profileService({ ...deps, repo, settings });
+  const profiles = profileService({ ...deps, repo, settings, nameOfAdmin: adminsRead(db).name });
   const entry = entryService({ ...deps, repo });
   const bulk = bulkService({ ...deps, repo: bulkRepo(db) });
   return {

@@ -4,8 +4,8 @@ import { containing, type Executor } from '../../db/database.ts';
 import type { Tables } from '../../db/schema.ts';
 
 export type UserRow = Selectable<Tables['users']>;
-/** A person as she is first written: her settings are what the database begins with. */
-export type NewUserRow = Omit<UserRow, keyof SettingColumns>;
+/** A person as she is first written: her settings are what the database begins with, and nobody has edited her. */
+export type NewUserRow = Omit<UserRow, keyof SettingColumns | 'version' | 'edited_by_id'>;
 export type ConsentChange = Tables['consent_changes'];
 
 export interface UserPage {
@@ -73,6 +73,19 @@ export function usersRepo(db: Executor) {
     },
     async update(id: string, values: Partial<UserRow>): Promise<void> {
       await db.updateTable('users').set(values).where('id', '=', id).execute();
+    },
+    /**
+     * What staff change. @param version of what they have seen; without it, whatever it was
+     * @returns false where somebody else has edited her meanwhile
+     */
+    async edit(id: string, values: Partial<UserRow>, version: number | undefined) {
+      let query = db
+        .updateTable('users')
+        .set((eb) => ({ ...values, version: eb('version', '+', 1) }))
+        .where('id', '=', id);
+      if (version !== undefined) query = query.where('version', '=', version);
+      const { numUpdatedRows } = await query.executeTakeFirst();
+      return numUpdatedRows > 0n;
     },
     async sawActive(id: string, now: string): Promise<void> {
       await db.updateTable('users').set({ last_active_at: now }).where('id', '=', id).execute();

@@ -1,11 +1,9 @@
 import { HeartHandshake, LogOut, UsersRound } from 'lucide-react';
-import { useEffect } from 'react';
 import { CallRequest } from '../../features/messages/components/call-request.tsx';
+import { FamilyGuard } from '../../features/support/components/family-guard.tsx';
 import { useOwnSupport, useSupportLogout } from '../../features/support/support.queries.ts';
-import { isRefusal } from '../../lib/api-error.ts';
 import { fromChunk } from '../../lib/chunk.tsx';
 import { useNavigation } from '../../lib/navigation.tsx';
-import { forgetStored } from '../../lib/storage.ts';
 import type { ViewParams } from '../../lib/views.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -36,7 +34,7 @@ const TITLES = {
 /** "Panel de Apoyo": what somebody may do for the person who is named on it, and see of her. */
 export function SupportDashboard({ userId, part }: ViewParams<'support-dashboard'>) {
   const { backTo } = useNavigation();
-  const { session, isOver } = useOwnSession();
+  const session = useOwnSupport();
   const users = session.data?.users ?? [];
   const user = users.find(({ id }) => id === userId) ?? (users.length === 1 ? users[0] : undefined);
   const home = user ? { userId: user.id } : {};
@@ -54,7 +52,7 @@ export function SupportDashboard({ userId, part }: ViewParams<'support-dashboard
       />
       <main className="mx-auto grid w-full max-w-page grid-cols-1 gap-6 px-4 py-6 sm:px-6">
         {session.isPending && waiting}
-        {session.isError && !session.data && !isOver && (
+        {session.isError && !session.data && (
           <ErrorState
             title="No se pudieron cargar los datos."
             retrying={session.isFetching}
@@ -69,21 +67,9 @@ export function SupportDashboard({ userId, part }: ViewParams<'support-dashboard
           <SupportPart supportId={session.data.id} user={user} part={part} />
         )}
       </main>
+      <FamilyGuard />
     </div>
   );
-}
-
-/** The session whose panel this is; one that is over leads to where the next begins. */
-function useOwnSession() {
-  const { restart } = useNavigation();
-  const session = useOwnSupport();
-  const isOver = isRefusal(session.error, 401);
-  useEffect(() => {
-    if (!isOver) return;
-    forgetStored('supportName');
-    restart('support-login');
-  }, [isOver, restart]);
-  return { session, isOver };
 }
 
 /** The ways out of the panel: to another person where there is one, and out of the session. */

@@ -30,9 +30,11 @@ export function UserCard({
           <h2 className="text-xl break-words">{user.name}</h2>
           <div className="flex flex-wrap items-center gap-x-2">
             <ActiveLine active={user.isActive} />
-            <span className="text-ink-soft">
-              {lastSeenWords(user.lastActiveAt, new Date(), timeZone)}
-            </span>
+            {user.lastActiveAt !== undefined && (
+              <span className="text-ink-soft">
+                {lastSeenWords(user.lastActiveAt, new Date(), timeZone)}
+              </span>
+            )}
           </div>
         </div>
       </div>
