@@ -8,13 +8,8 @@ import { keep } from './support/memories.ts';
 import { button, clickAgain, dialog, toGallery } from './support/navigation.ts';
 import { photo, photoFile } from './support/photo.ts';
 import { chooseFiles, withMemories } from './support/views/media.ts';
-import { enterAs, type World, withNewcomer } from './support/world.ts';
-import { expect, test as inWorld } from './support/world-fixture.ts';
-
-/** Each about a person of its own. */
-const test = inWorld.extend<{ newcomer: World }>({
-  newcomer: async ({ world }, use) => use(await withNewcomer(world)),
-});
+import { enterAs, type World } from './support/world.ts';
+import { expect, newcomerTest as test } from './support/world-fixture.ts';
 
 const open = async (page: Page, world: World) => {
   await toGallery(page, world);
@@ -155,6 +150,27 @@ test('an answer that was lost makes no second memory', async ({ page, newcomer: 
   await expect(page.getByText('Guardado en Mis Recuerdos.')).toBeVisible({ timeout: 15_000 });
   expect(lost.size).toBe(2);
   expect(await kept(page, world)).toHaveLength(1);
+});
+
+test('the view goes to where an old photo landed, far back on its own day', async ({
+  page,
+  newcomer: world,
+}) => {
+  const api = await enterAs(page.context(), world);
+  for (let place = 0; place < 12; place += 1) {
+    const bytes = photo([place * 4, 60, 90]);
+    await keep(api, world.person.id, bytes, { mimeType: 'image/png', title: `Foto ${place + 1}` });
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, world);
+  await chooseFiles(page, photoFile());
+  await page.getByLabel('Título').fill('Mi comunión');
+  await page.getByLabel('Solo sé el año').check();
+  await page.getByLabel('¿De qué año es?').fill('1950');
+  await button(page, 'Subir').click();
+  const landed = page.getByRole('article').filter({ hasText: 'Mi comunión' });
+  await expect(landed).toBeFocused();
+  await expect(landed).toBeInViewport();
 });
 
 test('a photo on its way is called back', async ({ page, newcomer: world }) => {

@@ -17,6 +17,7 @@ import type { Actor, ActorOf, Authorized, SubjectTypes } from './actor.ts';
 import type { Authorization, authorizer } from './authorization.ts';
 import { type SessionCookies, sessionCookies, tokensOf } from './cookies.ts';
 import { DomainError } from './errors.ts';
+import { BODY_LIMIT } from './http.ts';
 import { serializers } from './serializer.ts';
 import type { Sessions } from './sessions.ts';
 import { asksAsStaff } from './staff-path.ts';
@@ -98,6 +99,7 @@ export function mount(app: FastifyInstance, deps: RouteDeps): AddRoute {
     const actors = await deps.sessions.actors(tokensOf(request));
     const asking = asksAsStaff(request) ? staffAmong(actors, endpoint) : actors;
     request.granted = { ...(await deps.authorize(endpoint, asking, request)), actors };
+    if (request.granted.actor.kind === 'stranger') refuseLarge(request);
   }
 
   return (endpoint, handler) => {
@@ -123,6 +125,12 @@ export function mount(app: FastifyInstance, deps: RouteDeps): AddRoute {
       },
     });
   };
+}
+
+/** Whoever is not logged in sends little; a length that is not said may be any. */
+function refuseLarge({ headers }: FastifyRequest): void {
+  const length = headers['transfer-encoding'] ? Infinity : Number(headers['content-length'] ?? 0);
+  if (length > BODY_LIMIT) throw new DomainError('too_large');
 }
 
 /** An ended session of staff is told as that: their device is never answered in its stead. */

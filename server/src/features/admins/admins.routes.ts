@@ -19,17 +19,20 @@ export function adminsRoutes(
   enrolDevice: EnrolDevice,
 ): void {
   addRoute(contract.createFirst, ({ body, ...from }) => admins.createFirst(body, from));
-  addRoute(contract.login, async ({ body, cookies, userAgent, ...from }) => {
+  addRoute(contract.login, async ({ body, cookies, ...from }) => {
     const session = await admins.login(body, from);
     cookies.set('admin', session.token);
-    const deviceToken = await enrolDevice(body.municipalityId, from.actors, userAgent);
-    if (deviceToken) cookies.set('device', deviceToken);
+    const deviceToken = await enrolDevice(body.municipalityId, from.actors, from.userAgent);
+    if (deviceToken) {
+      await admins.openedOn(session.token, deviceToken);
+      cookies.set('device', deviceToken);
+    }
     return session;
   });
   addRoute(contract.staff, ({ actor }) => staff.list(actor));
   addRoute(contract.createMember, ({ actor, body }) => staff.create(actor, body));
-  addRoute(contract.resetPassword, ({ subject, body }) =>
-    staff.resetPassword(subject, body.password),
+  addRoute(contract.resetPassword, ({ actor, subject, body }) =>
+    staff.resetPassword(actor, subject, body.password),
   );
   addRoute(contract.removeMember, ({ subject }) => staff.remove(subject));
   addRoute(contract.me, ({ actor }) => admins.me(actor));

@@ -64,7 +64,7 @@ onBothEngines('a log-in of staff', (base) => {
     });
     const here = await town.ask({ url: '/api/session', cookies: answer.cookies });
     expect(here.json).toEqual({
-      device: { municipalityId: HOME_TOWN, tiedTo: [] },
+      device: { municipalityId: HOME_TOWN, isTied: false, tiedTo: [] },
       user: null,
       admin: null,
     });

@@ -34,9 +34,7 @@ export function devicesRoutes(
     const user = find(actors, 'user');
     const admin = find(actors, 'admin');
     return {
-      device: device
-        ? { municipalityId: device.municipalityId, tiedTo: await devices.tiedTo(device) }
-        : null,
+      device: device ? await devices.here(device) : null,
       user: user ? await whoIs.user(user) : null,
       admin: admin ? await administrator(admin, whoIs) : null,
     };

@@ -1,4 +1,5 @@
 import type { Executor } from '../../db/database.ts';
+import { findRow, insertOnce, valuesAmong } from '../../db/rows.ts';
 import { type ConsentChange, insertPeople, type NewUserRow, type UserRow } from './users.repo.ts';
 
 /** Far above the largest village; a list without a limit would be one all the same. */
@@ -12,22 +13,13 @@ export function bulkRepo(db: Executor) {
       municipalityId: string,
       nameSearches: readonly string[],
     ): Promise<ReadonlySet<string>> {
-      const rows = await db
-        .selectFrom('users')
-        .select('name_search')
-        .where('municipality_id', '=', municipalityId)
-        .where('name_search', 'in', nameSearches)
-        .execute();
-      return new Set(rows.map((row) => row.name_search));
+      return valuesAmong(db, 'users', 'name_search', nameSearches, {
+        municipality_id: municipalityId,
+      });
     },
     /** How many people an import created, where it has been made already. */
     async madeBefore(municipalityId: string, key: string): Promise<number | undefined> {
-      const row = await db
-        .selectFrom('user_imports')
-        .select('created')
-        .where('municipality_id', '=', municipalityId)
-        .where('key', '=', key)
-        .executeTakeFirst();
+      const row = await findRow(db, 'user_imports', { municipality_id: municipalityId, key });
       return row?.created;
     },
     /** All of them or none, and once for each key. False where that import has been made already. */
@@ -37,14 +29,15 @@ export function bulkRepo(db: Executor) {
       consents: readonly ConsentChange[],
     ): Promise<boolean> {
       return db.transaction().execute(async (trx) => {
-        const result = await trx
-          .insertInto('user_imports')
-          .values({ municipality_id: municipalityId, key, created: people.length, created_at: now })
-          .onConflict((conflict) => conflict.columns(['municipality_id', 'key']).doNothing())
-          .executeTakeFirst();
-        if (Number(result.numInsertedOrUpdatedRows ?? 0) === 0) return false;
-        await insertPeople(trx, people, consents);
-        return true;
+        const made = {
+          municipality_id: municipalityId,
+          key,
+          created: people.length,
+          created_at: now,
+        };
+        const isNew = await insertOnce(trx, 'user_imports', made, ['municipality_id', 'key']);
+        if (isNew) await insertPeople(trx, people, consents);
+        return isNew;
       });
     },
     async everybody(municipalityId: string): Promise<UserRow[]> {

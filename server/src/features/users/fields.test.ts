@@ -25,8 +25,20 @@ const PROFILE = {
   adminId: expect.any(String),
   municipalityId: HOME_TOWN,
 };
-const OWN = { ...PROFILE, lastActiveAt: null, ...ofEachSetting(({ initial }) => initial) };
-const FULL = { ...PROFILE, familyConsentAt: null, municipalConsentAt: null, version: 1 };
+const OWN = {
+  ...PROFILE,
+  lastActiveAt: null,
+  ...ofEachSetting(({ initial }) => initial),
+  pinIsFromStaff: false,
+};
+const FULL = {
+  ...PROFILE,
+  familyConsentAt: null,
+  municipalConsentAt: null,
+  pauseReason: '',
+  pauseWords: '',
+  version: 1,
+};
 const SUPPORTED = {
   id: expect.any(String),
   name: 'Josefa Gómez',

@@ -1,5 +1,6 @@
 import type { BodyOf } from '@encina/contract/endpoint';
 import type { FullProfile, update } from '@encina/contract/users';
+import type { LogStaffAct } from '../../core/access-log.ts';
 import type { ActorOf, Authorized, UserSubject } from '../../core/actor.ts';
 import type { Passwords } from '../../core/passwords.ts';
 import type { Photos } from '../../core/photos.ts';
@@ -21,6 +22,7 @@ export interface ProfileDeps {
   readonly sessions: Sessions;
   readonly throttle: Throttle;
   readonly nameOfAdmin: (id: string) => Promise<string | undefined>;
+  readonly logStaffAct: LogStaffAct;
 }
 
 type User = Authorized<UserSubject>;
@@ -34,6 +36,7 @@ export function profileService({
   sessions,
   throttle,
   nameOfAdmin,
+  logStaffAct,
 }: ProfileDeps) {
   const found = foundIn(repo);
 
@@ -41,6 +44,8 @@ export function profileService({
     const [row, dates] = await Promise.all([found(user), settings.consentDates(user.id)]);
     return {
       ...toProfile(row),
+      pauseReason: row.pause_reason,
+      pauseWords: row.pause_words,
       familyConsentAt: dates.get('family') ?? null,
       municipalConsentAt: dates.get('municipal') ?? null,
       version: row.version,
@@ -48,14 +53,21 @@ export function profileService({
   }
 
   /** The columns that the input names; what it does not name stays. */
-  async function columns(user: User, input: BodyOf<typeof update>): Promise<Partial<UserRow>> {
+  async function columns(
+    { adminId }: ActorOf<'admin'>,
+    user: User,
+    input: BodyOf<typeof update>,
+  ): Promise<Partial<UserRow>> {
     const values: Partial<UserRow> = {};
     if (input.name !== undefined) Object.assign(values, nameColumns(input.name));
     if (input.email !== undefined) values.email = input.email;
     if (input.phone !== undefined) values.phone = input.phone;
     if (input.birthDate !== undefined) values.birth_date = input.birthDate;
-    if (input.isActive !== undefined) values.is_active = input.isActive ? 1 : 0;
-    if (input.pin !== undefined) values.pin_hash = await passwords.hashPin(input.pin);
+    Object.assign(values, pauseColumns(input));
+    if (input.pin !== undefined) {
+      values.pin_hash = await passwords.hashPin(input.pin);
+      values.pin_set_by = adminId;
+    }
     if (input.photo !== undefined) {
       values.photo_key = input.photo && (await photos.keep(userFolder(user.id), input.photo));
     }
@@ -73,7 +85,7 @@ export function profileService({
   return {
     full,
     async update(
-      actor: ActorOf<'admin'>,
+      admin: ActorOf<'admin'>,
       user: User,
       { version, ...input }: BodyOf<typeof update>,
     ): Promise<FullProfile> {
@@ -81,17 +93,34 @@ export function profileService({
       if (version !== undefined && version !== before.version) {
         throw await refuse(user, input);
       }
-      const values = await columns(user, input);
+      const values = await columns(admin, user, input);
       if (Object.keys(values).length > 0) {
-        const edit = { ...values, edited_by_id: actor.adminId };
+        const edit = { ...values, edited_by_id: admin.adminId };
         const isWritten = await repo.edit(user.id, edit, version);
         if (!isWritten) throw await refuse(user, input, values.photo_key);
       }
-      if (input.pin !== undefined) await throttle.forgetPin(user.id);
+      if (input.pin !== undefined) {
+        await throttle.forgetPin(user.id);
+        await logStaffAct(admin, [user.id], 'pin-given');
+      }
       if (input.pin !== undefined || input.isActive === false) await sessions.endOfUser(user.id);
       await photos.removeReplaced(before.photo_key, values.photo_key);
       return full(user);
     },
+  };
+}
+
+/** Who is switched on again needs no reason any more. */
+function pauseColumns({
+  isActive,
+  pauseReason,
+  pauseWords,
+}: BodyOf<typeof update>): Partial<UserRow> {
+  if (isActive) return { is_active: 1, pause_reason: '', pause_words: '' };
+  return {
+    ...(isActive === false && { is_active: 0 }),
+    ...(pauseReason !== undefined && { pause_reason: pauseReason }),
+    ...(pauseWords !== undefined && { pause_words: pauseWords }),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { LogStaffAct } from '../../core/access-log.ts';
 import type { Dependencies } from '../../core/dependencies.ts';
 import type { AddRoute } from '../../core/route.ts';
 import { adminsRead } from '../admins/admins.read.ts';
@@ -12,13 +13,14 @@ import { usersRepo } from './users.repo.ts';
 import { usersRoutes } from './users.routes.ts';
 import { usersService } from './users.service.ts';
 
-export function usersFeature({ db, ...deps }: Dependencies) {
+export function usersFeature({ db, ...deps }: Dependencies, logStaffAct: LogStaffAct) {
   const repo = usersRepo(db);
   const settings = settingsRepo(db);
   const users = usersService({ ...deps, repo, tiedTo: devicesRead(db).tiedTo });
   const own = settingsService({ ...deps, settings });
-  const profiles = profileService({ ...deps, repo, settings, nameOfAdmin: adminsRead(db).name });
-  const entry = entryService({ ...deps, repo });
+  const nameOfAdmin = adminsRead(db).name;
+  const profiles = profileService({ ...deps, repo, settings, logStaffAct, nameOfAdmin });
+  const entry = entryService({ ...deps, repo, logStaffAct });
   const bulk = bulkService({ ...deps, repo: bulkRepo(db) });
   return {
     whoIs: users.whoIs,

@@ -35,6 +35,7 @@ export const toOwn = (row: UserRow): OwnUser => ({
   ...toProfile(row),
   lastActiveAt: row.last_active_at,
   ...settingsOf(row),
+  pinIsFromStaff: row.pin_set_by !== null,
 });
 
 /** What a relative sees: no more than whom she writes to. */

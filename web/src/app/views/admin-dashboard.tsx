@@ -4,9 +4,11 @@ import {
   IdCard,
   Landmark,
   LogOut,
+  MapPin,
   Moon,
   Settings,
   TabletSmartphone,
+  UserRoundCog,
 } from 'lucide-react';
 import { useState } from 'react';
 import { useAdminLogout, useMe } from '../../features/admins/admins.queries.ts';
@@ -27,6 +29,9 @@ import { showToast } from '../../ui/toast-store.ts';
 import { Tooltip, TooltipGroup } from '../../ui/tooltip.tsx';
 import { UserActions } from './user-actions.tsx';
 
+const AccountDialog = dialogFromChunk(
+  async () => (await import('../../features/account/components/account-dialog.tsx')).AccountDialog,
+);
 const DevicesDialog = dialogFromChunk(
   async () => (await import('../../features/devices/components/devices-dialog.tsx')).DevicesDialog,
 );
@@ -41,11 +46,11 @@ const TownData = dialogFromChunk(
   async () => (await import('../../features/municipalities/components/town-data.tsx')).TownData,
 );
 
-type Task = 'town' | 'import' | 'devices' | 'staff';
+type Task = 'town' | 'import' | 'devices' | 'staff' | 'account';
 
 /** What staff see: their people, and what they can do about the town's devices. */
 export function AdminDashboard() {
-  const { restart } = useNavigation();
+  const { go, restart } = useNavigation();
   const me = useMe();
   const logout = useAdminLogout();
   const [open, setOpen] = useState<Task>();
@@ -65,7 +70,10 @@ export function AdminDashboard() {
         tools={
           <div className="flex flex-wrap gap-3">
             <TooltipGroup>
-              <SettingsMenu onOpen={setOpen} />
+              <SettingsMenu
+                onOpen={setOpen}
+                onTowns={() => go('municipality-select', { fromPanel: true })}
+              />
               <Tooltip words="Para volver a entrar hará falta la contraseña.">
                 <Button
                   icon={<LogOut aria-hidden />}
@@ -94,12 +102,13 @@ export function AdminDashboard() {
         />
       )}
       {open === 'devices' && <DevicesDialog onClose={close} />}
+      {open === 'account' && <AccountDialog kind="staff" onClose={close} />}
       {open === 'staff' && <StaffDialog ownId={me.data?.id ?? ''} onClose={close} />}
     </>
   );
 }
 
-function SettingsMenu({ onOpen }: { onOpen: (task: Task) => void }) {
+function SettingsMenu({ onOpen, onTowns }: { onOpen: (task: Task) => void; onTowns: () => void }) {
   const theme = useTheme();
   const timeZone = useTimeZone();
   const list = useExport();
@@ -129,6 +138,11 @@ function SettingsMenu({ onOpen }: { onOpen: (task: Task) => void }) {
           onSelect: () => onOpen('town'),
         },
         {
+          label: 'Municipios',
+          icon: <MapPin aria-hidden />,
+          onSelect: onTowns,
+        },
+        {
           label: 'Importar usuarios',
           icon: <FileUp aria-hidden />,
           onSelect: () => onOpen('import'),
@@ -147,6 +161,11 @@ function SettingsMenu({ onOpen }: { onOpen: (task: Task) => void }) {
           label: 'Personal',
           icon: <IdCard aria-hidden />,
           onSelect: () => onOpen('staff'),
+        },
+        {
+          label: 'Mi cuenta',
+          icon: <UserRoundCog aria-hidden />,
+          onSelect: () => onOpen('account'),
         },
       ]}
     />

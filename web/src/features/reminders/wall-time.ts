@@ -46,10 +46,16 @@ const format = (wall: WallTime, options: Intl.DateTimeFormatOptions): string =>
 export const dayWords = (wall: WallTime): string =>
   format(wall, { weekday: 'long', day: 'numeric', month: 'long' });
 
-/** `hoy`, `mañana`, else the day; `from` is now. */
+const NEAR_DAYS = [
+  [-1, 'ayer'],
+  [0, 'hoy'],
+  [1, 'mañana'],
+] as const;
+
+/** `ayer`, `hoy`, `mañana`, else the day; `from` is now. */
 export function nearDayWords(wall: WallTime, from: WallTime): string {
-  if (dayOf(wall) === dayOf(from)) return 'hoy';
-  return dayOf(wall) === dayOf(addDays(from, 1)) ? 'mañana' : dayWords(wall);
+  const near = NEAR_DAYS.find(([away]) => dayOf(wall) === dayOf(addDays(from, away)));
+  return near?.[1] ?? dayWords(wall);
 }
 
 const weekdayWords = (wall: WallTime): string => format(wall, { weekday: 'long' });
@@ -67,12 +73,19 @@ export function inAnHour(now: WallTime): WallTime {
   return addMinutes(exact, (5 - (Number(exact.slice(14)) % 5)) % 5);
 }
 
+interface QuickChoice {
+  readonly label: string;
+  readonly wall: WallTime;
+  /** Nobody wants it again at that hour: nothing more is asked. */
+  readonly isOnce?: true;
+}
+
 /** The choices of one tap. What of today is nearly over is no choice any more. */
-export function quickChoices(now: WallTime): readonly { label: string; wall: WallTime }[] {
+export function quickChoices(now: WallTime): readonly QuickChoice[] {
   const today = dayOf(now);
   const time = timeOf(now);
   return [
-    { label: 'En una hora', wall: inAnHour(now) },
+    { label: 'En una hora', wall: inAnHour(now), isOnce: true },
     ...(time < '17:00' ? [{ label: 'Esta tarde', wall: `${today}T18:00` }] : []),
     ...(time < '21:00' ? [{ label: 'Esta noche', wall: `${today}T21:00` }] : []),
     { label: 'Mañana por la mañana', wall: `${dayOf(addDays(now, 1))}T09:00` },
