@@ -33,6 +33,8 @@ const WORDS: Readonly<Record<string, string>> = {
   edited_by_id: 'quién lo editó',
   consent: 'permiso',
   granted: 'concedido',
+  version: 'versión',
+  medium: 'en papel o en pantalla',
   changed_by: 'quién lo cambió',
   changed_at: 'cuándo se cambió',
   seen: 'visto',

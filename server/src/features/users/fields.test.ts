@@ -14,13 +14,13 @@ const PICKER = {
 const LISTED = {
   ...PICKER,
   email: 'josefa@correo.example',
+  phone: '600 111 222',
   familyConsent: true,
   municipalConsent: false,
   createdAt: '2026-11-20T16:05:00.000Z',
 };
 const PROFILE = {
   ...LISTED,
-  phone: '600 111 222',
   birthDate: '1940-02-29',
   adminId: expect.any(String),
   municipalityId: HOME_TOWN,
