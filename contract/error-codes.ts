@@ -22,6 +22,8 @@ export type ErrorCode =
   | 'municipality_has_administrator'
   | 'municipality_exists'
   | 'last_administrator'
+  | 'import_too_old'
+  | 'import_entered'
   | 'email_taken'
   | 'already_linked'
   | 'upload_used'

@@ -13,6 +13,7 @@ import { ping } from './db/database.ts';
 import { activityFeature } from './features/activity/activity.feature.ts';
 import { adminsFeature } from './features/admins/admins.feature.ts';
 import { adminsRead } from './features/admins/admins.read.ts';
+import { cardsFeature } from './features/cards/cards.feature.ts';
 import { chatFeature } from './features/chat/chat.feature.ts';
 import { dataFeature } from './features/data/data.feature.ts';
 import { devicesFeature } from './features/devices/devices.feature.ts';
@@ -101,6 +102,7 @@ async function featuresOf(deps: Dependencies, pictures: Pictures, report: (kind:
   const messages = messagesFeature(deps, { pictures, keepFiles: media.keepFiles });
   const support = supportFeature(deps, callRequests(db));
   const data = dataFeature(deps, originalsIn(deps));
+  const cards = cardsFeature(deps, { ...users.entry, logStaffAct: data.logStaffAct });
   const chat = await chatFeature(deps, {
     personGatewayFor: personGatewayFor({
       users: usersRead(db),
@@ -121,6 +123,7 @@ async function featuresOf(deps: Dependencies, pictures: Pictures, report: (kind:
     admins,
     devices,
     users,
+    cards,
     reminders,
     games,
     media,

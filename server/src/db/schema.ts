@@ -1,4 +1,4 @@
-import type { ShownKind } from '@encina/contract/endpoint';
+import type { AccessLogEntry } from '@encina/contract/data';
 import type { SettingColumns } from '@encina/contract/settings';
 import type { Generated } from 'kysely';
 
@@ -27,7 +27,18 @@ export interface Tables {
     created_at: string;
   };
   /** Imports that were made, by the key that the browser gave them: each happens once. */
-  user_imports: { municipality_id: string; key: string; created: number; created_at: string };
+  user_imports: {
+    municipality_id: string;
+    key: string;
+    created: number;
+    created_at: string;
+    created_by: string | null;
+    undone_at: string | null;
+  };
+  /** Which import brought a person, and in which of its rows she stood. */
+  imported_users: { user_id: string; import_key: string; position: number };
+  /** The printed card with which a person enters in place of her PIN: one each. */
+  cards: { user_id: string; secret_hash: string; created_by: string | null; created_at: string };
   admins: {
     id: string;
     municipality_id: string;
@@ -261,7 +272,7 @@ export interface Tables {
     viewer_kind: 'support' | 'admin';
     viewer_id: string;
     viewer_name: string;
-    shown: ShownKind;
+    shown: AccessLogEntry['shown'];
     seen_at: string;
   };
   /** What a person asks of the town hall about her data; one open request of each kind. */

@@ -5,8 +5,8 @@ export type AccessLogRow = Tables['looks'];
 
 export function accessLogRepo(db: Executor) {
   return {
-    async add(row: AccessLogRow): Promise<void> {
-      await db.insertInto('looks').values(row).execute();
+    async add(rows: readonly AccessLogRow[]): Promise<void> {
+      await db.insertInto('looks').values(rows).execute();
     },
     /** Has this viewer looked at the same since then? */
     async hasAccessed(

@@ -27,10 +27,10 @@ export function entryService(deps: EntryDeps) {
   const entering = enteringIn(repo);
   const isRight = pinCheck(deps);
 
-  async function open(device: Device, user: User): Promise<string> {
-    if (device.deviceId) await sessions.endPeopleOnDevice(device.deviceId);
+  async function open({ deviceId }: Pick<Device, 'deviceId'>, user: User): Promise<string> {
+    if (deviceId) await sessions.endPeopleOnDevice(deviceId);
     await repo.sawActive(user.id, toText(clock()));
-    return openFor(sessions, user, device.deviceId);
+    return openFor(sessions, user, deviceId);
   }
 
   return {
@@ -63,6 +63,11 @@ export function entryService(deps: EntryDeps) {
       const { pin_hash: hash } = await entering(user);
       if (hash !== null) throw new DomainError('pin_required');
       return open(device, user);
+    },
+    /** Somebody whom another proof than a PIN has named; no device where it is a relative's. */
+    async admit(deviceId: string | null, user: User): Promise<string> {
+      await entering(user);
+      return open({ deviceId }, user);
     },
     /** Whoever was in on this browser until now, where no device says which it is. */
     async endVisits(actors: readonly Actor[]): Promise<void> {

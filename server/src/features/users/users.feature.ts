@@ -1,15 +1,19 @@
+import type { Authorized, UserSubject } from '../../core/actor.ts';
 import type { Dependencies } from '../../core/dependencies.ts';
 import type { AddRoute } from '../../core/route.ts';
 import { devicesRead } from '../devices/devices.read.ts';
 import { bulkRepo } from './bulk.repo.ts';
 import { bulkService } from './bulk.service.ts';
 import { entryService } from './entry.service.ts';
+import { importsRepo } from './imports.repo.ts';
+import { importsService } from './imports.service.ts';
 import { profileService } from './profile.service.ts';
 import { settingsRepo } from './settings.repo.ts';
 import { settingsService } from './settings.service.ts';
 import { usersRepo } from './users.repo.ts';
 import { usersRoutes } from './users.routes.ts';
 import { usersService } from './users.service.ts';
+import { toPicker } from './users.view.ts';
 
 export function usersFeature({ db, ...deps }: Dependencies) {
   const repo = usersRepo(db);
@@ -18,11 +22,20 @@ export function usersFeature({ db, ...deps }: Dependencies) {
   const own = settingsService({ ...deps, settings });
   const profiles = profileService({ ...deps, repo, settings });
   const entry = entryService({ ...deps, repo });
-  const bulk = bulkService({ ...deps, repo: bulkRepo(db) });
+  const imports = importsRepo(db);
+  const bulk = bulkService({ ...deps, repo: bulkRepo(db), imports });
+  const past = importsService({ ...deps, imports });
   return {
     whoIs: users.whoIs,
     /** Told by whatever knows that she was there. */
     sawActive: repo.sawActive,
-    routes: (addRoute: AddRoute) => usersRoutes(addRoute, { users, own, profiles, entry, bulk }),
+    /** How somebody comes in whom another proof than a PIN has named. */
+    entry: {
+      admit: entry.admit,
+      endVisits: entry.endVisits,
+      shownAs: async (user: Authorized<UserSubject>) => toPicker(await users.found(user)),
+    },
+    routes: (addRoute: AddRoute) =>
+      usersRoutes(addRoute, { users, own, profiles, entry, bulk, past }),
   };
 }

@@ -79,7 +79,7 @@ export function usersRepo(db: Executor) {
     },
     /** Erases the person; every row that belongs to her goes with her. */
     async remove(id: string): Promise<void> {
-      await db.transaction().execute((trx) => erase(trx, id));
+      await db.transaction().execute((trx) => erasePeople(trx, [id]));
     },
   };
 }
@@ -107,14 +107,33 @@ export async function insertPeople(
   }
 }
 
-async function erase(trx: Executor, id: string): Promise<void> {
+/** Before the id of a person in the key of a guess: at her PIN, at her card. */
+const GUESSED = ['pin:', 'card:'] as const;
+const ID_LENGTH = 36;
+
+/** Erases people in the transaction of the caller; every row that belongs to them goes with them. */
+export async function erasePeople(trx: Executor, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
   const linked = await trx
     .selectFrom('support_links')
     .select('support_person_id')
-    .where('user_id', '=', id)
+    .distinct()
+    .where('user_id', 'in', ids)
     .execute();
-  await trx.deleteFrom('guesses').where('key', 'like', `pin:${id}:%`).execute();
-  await trx.deleteFrom('users').where('id', '=', id).execute();
+  await trx
+    .deleteFrom('guesses')
+    .where(({ or, and, eb }) =>
+      or(
+        GUESSED.map((kind) =>
+          and([
+            eb('key', 'like', `${kind}%`),
+            eb(sql`substr(key, ${sql.lit(kind.length + 1)}, ${sql.lit(ID_LENGTH)})`, 'in', ids),
+          ]),
+        ),
+      ),
+    )
+    .execute();
+  await trx.deleteFrom('users').where('id', 'in', ids).execute();
   if (linked.length === 0) return;
   // A relative who is left with nobody to look after has no reason to keep an account.
   await trx

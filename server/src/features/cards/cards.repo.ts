@@ -1,0 +1,45 @@
+import type { Executor } from '../../db/database.ts';
+import type { Tables } from '../../db/schema.ts';
+
+export type CardRow = Tables['cards'];
+
+/** Printed cards: one a person. */
+export function cardsRepo(db: Executor) {
+  return {
+    /** Those of these ids who are people of the municipality. */
+    async people(municipalityId: string, ids: readonly string[]) {
+      return db
+        .selectFrom('users')
+        .select(['id', 'name'])
+        .where('municipality_id', '=', municipalityId)
+        .where('id', 'in', ids)
+        .execute();
+    },
+    /** Each in place of the one that the person had. */
+    async put(rows: readonly CardRow[]): Promise<void> {
+      await db
+        .insertInto('cards')
+        .values(rows)
+        .onConflict((conflict) =>
+          conflict.column('user_id').doUpdateSet(({ ref }) => ({
+            secret_hash: ref('excluded.secret_hash'),
+            created_by: ref('excluded.created_by'),
+            created_at: ref('excluded.created_at'),
+          })),
+        )
+        .execute();
+    },
+    async find(userId: string): Promise<CardRow | undefined> {
+      return db.selectFrom('cards').selectAll().where('user_id', '=', userId).executeTakeFirst();
+    },
+    async remove(userId: string): Promise<boolean> {
+      const { numDeletedRows } = await db
+        .deleteFrom('cards')
+        .where('user_id', '=', userId)
+        .executeTakeFirstOrThrow();
+      return numDeletedRows === 1n;
+    },
+  };
+}
+
+export type CardsRepo = ReturnType<typeof cardsRepo>;
