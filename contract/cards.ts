@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { byId, id, instant } from './fields.ts';
+import { byId, id, instant, photoAddress } from './fields.ts';
 
 const byUser = { kind: 'user', in: 'params', name: 'id' } as const;
 
@@ -56,6 +56,6 @@ export const enterWithCard = endpoint({
   body: z.object({ secret }),
   response: z.object({
     /** Who came in; null where it is not her card, or no longer. */
-    user: z.object({ id, name: z.string(), photo: z.string().nullable() }).nullable(),
+    user: z.object({ id, name: z.string(), photo: photoAddress, municipalityId: id }).nullable(),
   }),
 });

@@ -68,6 +68,8 @@ export const importUsers = endpoint({
     rows: z.array(importedRow),
     /** Who was created, with the PIN to hand over: shown now, and at no other time. */
     people: z.array(importedPerson),
+    /** The address by which the town reaches Encina, where the server was told one. */
+    publicUrl: z.string().nullable(),
   }),
 });
 

@@ -8,6 +8,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { pendingCard } from './card-link.ts';
 import { pendingInvitation } from './invitation.ts';
 import { storedMunicipalityId } from './storage.ts';
 import type { Snapshot } from './trail.ts';
@@ -16,7 +17,7 @@ import type { Destination, ViewLocation, ViewName } from './views.ts';
 
 /** A reload never brings a protected view back: the app always begins at its start screen. */
 export function startLocation(): ViewLocation {
-  if (pendingInvitation()) return { view: 'user-select', params: {} };
+  if (pendingInvitation() || pendingCard()) return { view: 'user-select', params: {} };
   return { view: storedMunicipalityId() ? 'landing' : 'welcome-landing', params: {} };
 }
 

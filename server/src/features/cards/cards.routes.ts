@@ -9,7 +9,7 @@ export interface Entering {
   readonly endVisits: (actors: readonly Actor[]) => Promise<void>;
   readonly shownAs: (
     user: Authorized<UserSubject>,
-  ) => Promise<{ id: string; name: string; photo: string | null }>;
+  ) => Promise<{ id: string; name: string; photo: string | null; municipalityId: string }>;
 }
 
 export function cardsRoutes(

@@ -10,7 +10,7 @@ import {
 } from '../../testing/accounts.ts';
 import { dump } from '../../testing/dump.ts';
 import { onBothEngines } from '../../testing/fixtures.ts';
-import { addUser } from '../../testing/town.ts';
+import { addUser, HOME_TOWN } from '../../testing/town.ts';
 
 onBothEngines('a printed card', (base) => {
   const it = base
@@ -32,7 +32,10 @@ onBothEngines('a printed card', (base) => {
     device,
   }) => {
     const entered = await cards.enter(device, person, await cards.made(person));
-    expect(entered).toMatchObject({ status: 200, json: { user: { id: person.id } } });
+    expect(entered).toMatchObject({
+      status: 200,
+      json: { user: { id: person.id, municipalityId: HOME_TOWN } },
+    });
     const cookies = { encina_user: entered.cookies.encina_user ?? '' };
     expect((await town.ask({ url: person.url, cookies })).json).toMatchObject({
       id: person.id,

@@ -8,6 +8,7 @@ import {
 import type { z } from 'zod';
 import type { ActorOf } from '../../core/actor.ts';
 import { type Clock, toText } from '../../core/clock.ts';
+import type { Config } from '../../core/config.ts';
 import { DomainError } from '../../core/errors.ts';
 import type { Passwords } from '../../core/passwords.ts';
 import { nameSearch } from '../../names/name-search.ts';
@@ -24,6 +25,7 @@ export interface BulkDeps {
   readonly passwords: Passwords;
   readonly secretKey: Buffer;
   readonly clock: Clock;
+  readonly config: Pick<Config, 'publicUrl'>;
 }
 
 type Person = z.output<typeof importedUser>;
@@ -35,7 +37,10 @@ type Admin = ActorOf<'admin'>;
 const HASHED_AT_ONCE = 2;
 
 /** A town's people as a file, in and out. */
-export function bulkService({ repo, imports, passwords, secretKey, clock }: BulkDeps) {
+export function bulkService(deps: BulkDeps) {
+  const { repo, imports, passwords, secretKey, clock } = deps;
+  const publicUrl = deps.config.publicUrl ?? null;
+
   async function judge(municipalityId: string, rows: readonly Row[]) {
     const names = rows.map(({ name }) => nameSearch(typeof name === 'string' ? name : ''));
     const twinsOf = namesakes(await repo.namesakes(municipalityId, names));
@@ -90,7 +95,7 @@ export function bulkService({ repo, imports, passwords, secretKey, clock }: Bulk
     async import(actor: Admin, { key, dryRun, rows }: BodyOf<typeof importUsers>) {
       const { municipalityId } = actor;
       const { people, judged } = await judge(municipalityId, rows);
-      if (dryRun) return { created: 0, rows: judged, people: [] };
+      if (dryRun) return { created: 0, rows: judged, people: [], publicUrl };
       const wrong = judged.findIndex(({ errors }) => errors.length > 0);
       if (wrong !== -1) throw new DomainError('invalid', { message: refusal(wrong, judged) });
       const given = withPins(key, people);
@@ -101,6 +106,7 @@ export function bulkService({ repo, imports, passwords, secretKey, clock }: Bulk
         created: made?.created ?? 0,
         rows: judged,
         people: await handedOver(municipalityId, key, given),
+        publicUrl,
       };
     },
     async export({ municipalityId }: Admin): Promise<Uint8Array> {

@@ -98,6 +98,7 @@ onBothEngines('an import of people', (base) => {
         { id: expect.any(String), name: 'Josefa Gómez', pin: '2468' },
         { id: expect.any(String), name: 'Manuel Rangel', pin: '0007' },
       ],
+      publicUrl: null,
     });
     const rows = await town.db.selectFrom('users').selectAll().orderBy('name').execute();
     expect(rows).toMatchObject([
@@ -172,6 +173,7 @@ onBothEngines('an import of people', (base) => {
         { errors: [], warnings: ['Este nombre está más arriba en el archivo.'] },
       ],
       people: [],
+      publicUrl: null,
     });
     expect(await people.names()).toEqual(['José Núñez']);
   });

@@ -13,7 +13,7 @@ import { settingsService } from './settings.service.ts';
 import { usersRepo } from './users.repo.ts';
 import { usersRoutes } from './users.routes.ts';
 import { usersService } from './users.service.ts';
-import { toPicker } from './users.view.ts';
+import { toProfile } from './users.view.ts';
 
 export function usersFeature({ db, ...deps }: Dependencies) {
   const repo = usersRepo(db);
@@ -33,7 +33,7 @@ export function usersFeature({ db, ...deps }: Dependencies) {
     entry: {
       admit: entry.admit,
       endVisits: entry.endVisits,
-      shownAs: async (user: Authorized<UserSubject>) => toPicker(await users.found(user)),
+      shownAs: async (user: Authorized<UserSubject>) => toProfile(await users.found(user)),
     },
     routes: (addRoute: AddRoute) =>
       usersRoutes(addRoute, { users, own, profiles, entry, bulk, past }),

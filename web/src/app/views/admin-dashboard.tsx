@@ -12,6 +12,8 @@ import { useEffect, useState } from 'react';
 import { forgetAdmin, useAdminLogout, useMe } from '../../features/admins/admins.queries.ts';
 import { WaitingRequests } from '../../features/data/components/waiting-requests.tsx';
 import { useExport } from '../../features/users/bulk.queries.ts';
+import type { ImportOutcome } from '../../features/users/components/import-preview.tsx';
+import { LeftOut } from '../../features/users/components/left-out.tsx';
 import { UserList } from '../../features/users/components/user-list.tsx';
 import { isRefusal, sentenceOf } from '../../lib/api-error.ts';
 import { localDay } from '../../lib/dates.ts';
@@ -36,6 +38,9 @@ const StaffDialog = dialogFromChunk(
 const ImportUsers = dialogFromChunk(
   async () => (await import('../../features/users/components/import-users.tsx')).ImportUsers,
 );
+const PrintCards = dialogFromChunk(
+  async () => (await import('../../features/cards/components/print-cards.tsx')).PrintCards,
+);
 const TownData = dialogFromChunk(
   async () => (await import('../../features/municipalities/components/town-data.tsx')).TownData,
 );
@@ -48,6 +53,7 @@ export function AdminDashboard() {
   const me = useMe();
   const logout = useAdminLogout();
   const [open, setOpen] = useState<Task>();
+  const [imported, setImported] = useState<ImportOutcome>();
   const [found, setFound] = useState('');
   const close = () => setOpen(undefined);
   const town = useMunicipalities().data?.find(({ id }) => id === me.data?.municipalityId);
@@ -95,8 +101,20 @@ export function AdminDashboard() {
       {open === 'import' && (
         <ImportUsers
           onClose={close}
-          onImported={(count) => saying(`Personas creadas: ${count}`)()}
+          onImported={(outcome) => {
+            close();
+            setImported(outcome);
+          }}
         />
+      )}
+      {imported && (
+        <PrintCards
+          people={imported.people}
+          publicUrl={imported.publicUrl}
+          onClose={() => setImported(undefined)}
+        >
+          <LeftOut names={imported.leftOut} />
+        </PrintCards>
       )}
       {open === 'devices' && <DevicesDialog onClose={close} />}
       {open === 'staff' && <StaffDialog ownId={me.data?.id ?? ''} onClose={close} />}

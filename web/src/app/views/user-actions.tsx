@@ -2,6 +2,7 @@ import type { ListedUser } from '@encina/contract/users';
 import { UserPlus, UserRound, UsersRound } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Participation } from '../../features/activity/components/participation.tsx';
+import { CardSection } from '../../features/cards/components/card-section.tsx';
 import { PersonNames } from '../../features/support/components/person-names.tsx';
 import { Button } from '../../ui/button.tsx';
 import { dialogFromChunk } from '../../ui/dialog-from-chunk.tsx';
@@ -65,6 +66,7 @@ function TaskDialog({
           more={(municipalConsent) => (
             <>
               <PersonNames userId={user.id} />
+              <CardSection userId={user.id} />
               <Participation allowed={municipalConsent} onOpen={() => setOpen('activity')} />
             </>
           )}

@@ -14,7 +14,7 @@ import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import { useCreateCode } from '../devices.queries.ts';
 
 const QrPicture = extraFromChunk(
-  async () => (await import('./qr-picture.tsx')).QrPicture,
+  async () => (await import('../../../ui/qr-picture.tsx')).QrPicture,
   <Skeleton className="aspect-square w-72 max-w-full" />,
 );
 
