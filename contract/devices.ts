@@ -7,7 +7,9 @@ export const device = z.object({
   name: z.string(),
   createdAt: instant,
   lastSeenAt: instant,
-  /** Whose it is; nobody's in particular where there is none. */
+  /** Whether it is somebody's; also where nobody is left whose it was. */
+  isTied: z.boolean(),
+  /** Whose it is. */
   people: z.array(z.object({ id, name: z.string() })),
 });
 export type Device = z.output<typeof device>;
@@ -80,10 +82,14 @@ export const session = endpoint({
     device: z
       .object({
         municipalityId: id,
-        /** The people whose tablet it is; empty where it is everybody's. */
+        /** Whether it is somebody's: it then shows nobody else, though nobody were left. */
+        isTied: z.boolean(),
+        /** The people whose tablet it is. */
         tiedTo: z.array(id),
       })
       .nullable(),
     user: z.object({ id, name: z.string(), photo: photoAddress, municipalityId: id }).nullable(),
+    /** Who is in as staff, where it is asked as staff. */
+    admin: z.object({ id, name: z.string(), municipalityId: id }).nullable(),
   }),
 });

@@ -13,8 +13,10 @@ export type ErrorCode =
   | 'reminders_not_shared'
   | 'memories_not_shared'
   | 'deactivated'
+  | 'person_paused'
   | 'wrong_setup_code'
   | 'wrong_device_code'
+  | 'wrong_access_code'
   | 'upload_refused'
   | 'not_found'
   | 'user_not_found'
@@ -41,6 +43,7 @@ export type ErrorCode =
   | 'image_too_big'
   | 'not_an_image'
   | 'common_password'
+  | 'same_pin'
   | 'too_many_attempts'
   | 'unavailable'
   | 'internal';

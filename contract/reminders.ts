@@ -114,7 +114,7 @@ export const agenda = endpoint({
   method: 'GET',
   path: '/api/users/:id/reminders/agenda',
   summary:
-    'Every occurrence of some local days from today on, soonest first; overdue one-offs, and those answered today, come first.',
+    'Every occurrence of some local days from today on, soonest first; before them overdue one-offs, medicine and health of the last 12 hours, and which of these were answered today.',
   params: byId,
   query: z.object({ days: z.coerce.number().int().min(1).max(31).default(1) }),
   response: z.array(reminder),

@@ -48,8 +48,10 @@ export const profile = listedUser.extend({
 });
 export type Profile = z.output<typeof profile>;
 
-/** The same on its own page, with the day of each consent. */
+/** The same on its own page, with the day of each consent, and why she is switched off. */
 export const fullProfile = profile.extend({
+  pauseReason: z.string(),
+  pauseWords: z.string(),
   /** When each consent was last given or taken back; null where it never was. */
   familyConsentAt: instant.nullable(),
   municipalConsentAt: instant.nullable(),
@@ -57,7 +59,11 @@ export const fullProfile = profile.extend({
 export type FullProfile = z.output<typeof fullProfile>;
 
 /** What a person sees of herself. */
-export const ownUser = profile.extend(shownSettings);
+export const ownUser = profile.extend({
+  ...shownSettings,
+  /** Staff gave her the PIN with which she comes in: she is asked for one of her own. */
+  pinIsFromStaff: z.boolean(),
+});
 export type OwnUser = z.output<typeof ownUser>;
 
 /** What a linked relative or carer sees of a person. */
@@ -85,10 +91,18 @@ export const createUserBody = z.object({
   municipalityId: id.optional(),
 });
 
+const said = z.string().trim().max(300, 'Es demasiado largo. Usa 300 letras como mucho.');
+
 /** Only what is named changes; an empty text or null takes a value away. Consents are the person's own. */
 export const updateUserBody = createUserBody
   .pick({ name: true, email: true, phone: true, birthDate: true, photo: true, pin: true })
-  .extend({ isActive: z.boolean() })
+  .extend({
+    isActive: z.boolean(),
+    /** Why she is switched off, for staff; goes when she is switched on again. */
+    pauseReason: said,
+    /** What her family reads of it. */
+    pauseWords: said,
+  })
   .partial();
 
 export const list = endpoint({
@@ -190,7 +204,7 @@ export const changePin = endpoint({
   subject: byUser,
   params: byId,
   body: z.object({
-    /** Left out by who has none. */
+    /** Left out by who has none, and by who came in with the one that staff gave. */
     currentPin: z
       .string()
       .regex(/^\d{4}$/, 'El PIN debe tener 4 dígitos')

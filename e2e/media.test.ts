@@ -157,6 +157,27 @@ test('an answer that was lost makes no second memory', async ({ page, newcomer: 
   expect(await kept(page, world)).toHaveLength(1);
 });
 
+test('the view goes to where an old photo landed, far back on its own day', async ({
+  page,
+  newcomer: world,
+}) => {
+  const api = await enterAs(page.context(), world);
+  for (let place = 0; place < 12; place += 1) {
+    const bytes = photo([place * 4, 60, 90]);
+    await keep(api, world.person.id, bytes, { mimeType: 'image/png', title: `Foto ${place + 1}` });
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, world);
+  await chooseFiles(page, photoFile());
+  await page.getByLabel('Título').fill('Mi comunión');
+  await page.getByLabel('Solo sé el año').check();
+  await page.getByLabel('¿De qué año es?').fill('1950');
+  await button(page, 'Subir').click();
+  const landed = page.getByRole('article').filter({ hasText: 'Mi comunión' });
+  await expect(landed).toBeFocused();
+  await expect(landed).toBeInViewport();
+});
+
 test('a photo on its way is called back', async ({ page, newcomer: world }) => {
   await open(page, world);
   await chooseFiles(page, photoFile());

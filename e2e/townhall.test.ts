@@ -245,7 +245,7 @@ test('what the town hall says of itself stands on the accessibility statement', 
   await clickAgain(button(page, 'Guardar'));
   await expect(page.getByText('Datos guardados')).toBeVisible();
 
-  await page.reload();
+  await page.goto('/');
   await button(page, 'Entrar').click();
   await button(page, 'Accesibilidad').click();
   expect(new URL(page.url()).pathname).toBe('/accesibilidad');

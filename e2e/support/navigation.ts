@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { send } from './api.ts';
 import type { Account, World } from './world.ts';
-import { enrol, enterAs } from './world.ts';
+import { enrol, enterAs, TOWN } from './world.ts';
 
 /** The taps that lead to a view, as a person would give them. */
 
@@ -42,8 +42,10 @@ export async function toMainSelect(page: Page): Promise<void> {
 
 /** The start screen of a device that has been used before. */
 export async function toLanding(page: Page): Promise<void> {
-  await toMainSelect(page);
-  await page.reload();
+  await page.addInitScript((id) => {
+    localStorage.getItem('municipalityId') ?? localStorage.setItem('municipalityId', id);
+  }, TOWN.id);
+  await page.goto('/');
   await button(page, 'Entrar').waitFor();
 }
 

@@ -26,7 +26,7 @@ export interface World {
   newTown: { name: string };
 }
 
-const TOWN = { id: 'valle-de-matamoros-default', name: 'Valle de Matamoros' };
+export const TOWN = { id: 'valle-de-matamoros-default', name: 'Valle de Matamoros' };
 const PIN = '1234';
 const ADMIN = { name: 'Ana Gil Pacheco', email: 'ana@ejemplo.es', password: 'una-clave-larga' };
 const NEIGHBOURS = ['José Núñez', 'Ángela Peña', 'Iñigo de la Cruz Domínguez'];
@@ -145,6 +145,8 @@ export async function enterAs(
 }
 
 async function keepCookies(context: BrowserContext, { url, cookies }: Api): Promise<void> {
-  const list = [...cookies].map(([name, value]) => ({ name, value, url }));
+  // Hers alone, and of another path: no tablet gets it.
+  const { encina_staff: _, ...theirs } = Object.fromEntries(cookies);
+  const list = Object.entries(theirs).map(([name, value]) => ({ name, value, url }));
   await context.addCookies(list);
 }

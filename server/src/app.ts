@@ -3,13 +3,15 @@ import { authorizer } from './core/authorization.ts';
 import { systemClock } from './core/clock.ts';
 import { type Dependencies, dependenciesOn, type Infrastructure } from './core/dependencies.ts';
 import { pictures as openPictures, type Pictures } from './core/files/pictures.ts';
-import { sweepService } from './core/files/sweep.service.ts';
-import { healthRoutes } from './core/health.ts';
+import { sweepRepo } from './core/files/sweep.repo.ts';
+import { type SweepDoubt, sweepService } from './core/files/sweep.service.ts';
+import { type Health, healthRoutes } from './core/health.ts';
 import { createHttp } from './core/http.ts';
 import { describeApi, serveDescription } from './core/openapi.ts';
 import { mount } from './core/route.ts';
 import { serveWeb } from './core/web-files.ts';
-import { ping } from './db/database.ts';
+import { ping, reclaim } from './db/database.ts';
+import { accountFeature } from './features/account/account.feature.ts';
 import { activityFeature } from './features/activity/activity.feature.ts';
 import { adminsFeature } from './features/admins/admins.feature.ts';
 import { adminsRead } from './features/admins/admins.read.ts';
@@ -43,6 +45,7 @@ export interface AppDeps
 
 export interface App {
   readonly http: FastifyInstance;
+  readonly health: Health;
   /** Forgets what has expired; called now and then. */
   tidy(): Promise<void>;
 }
@@ -61,7 +64,9 @@ export async function buildApp({
     http.log.error({ kind }, 'the assistant could not answer'),
   );
   const { municipalities, chat, data, messages } = features;
-  const { sweep } = sweepOf(deps, features);
+  const { sweep } = sweepOf(deps, features, (doubt) =>
+    http.log.error(doubt, 'the sweep would remove too much of the store and removed nothing'),
+  );
   await municipalities.ensureDefault();
   await describeApi(http);
   const addRoute = mount(http, {
@@ -70,12 +75,13 @@ export async function buildApp({
     publicUrl: config.publicUrl,
     logAccess: data.logAccess,
   });
-  healthRoutes(addRoute, [() => ping(db), () => storage.check()]);
+  const health = healthRoutes(addRoute, [() => ping(db), () => storage.check()]);
   for (const feature of Object.values(features)) feature.routes(addRoute);
   serveDescription(http);
   await serveWeb(http, webRoot);
   return {
     http,
+    health,
     async tidy() {
       await Promise.all([
         sessions.endExpired(),
@@ -84,6 +90,7 @@ export async function buildApp({
         chat.forgetAbandoned(),
         messages.messages.tidy(),
       ]);
+      await reclaim(db);
     },
   };
 }
@@ -92,8 +99,9 @@ export async function buildApp({
 async function featuresOf(deps: Dependencies, pictures: Pictures, report: (kind: string) => void) {
   const { db, clock } = deps;
   const municipalities = municipalitiesFeature(deps);
-  const users = usersFeature(deps);
-  const devices = devicesFeature(deps, users.whoIs);
+  const data = dataFeature(deps, originalsIn(deps));
+  const users = usersFeature(deps, data.logStaffAct);
+  const devices = devicesFeature(deps, { user: users.whoIs, admin: adminsRead(db).name });
   const admins = adminsFeature(deps, devices.enrolByLogin);
   const reminders = remindersFeature(deps);
   const games = gamesFeature(deps);
@@ -101,7 +109,7 @@ async function featuresOf(deps: Dependencies, pictures: Pictures, report: (kind:
   const media = mediaFeature(deps, pictures);
   const messages = messagesFeature(deps, { pictures, keepFiles: media.keepFiles });
   const support = supportFeature(deps, callRequests(db));
-  const data = dataFeature(deps, originalsIn(deps));
+  const account = accountFeature(deps);
   const cards = cardsFeature(deps, { ...users.entry, logStaffAct: data.logStaffAct });
   const chat = await chatFeature(deps, {
     personGatewayFor: personGatewayFor({
@@ -132,6 +140,7 @@ async function featuresOf(deps: Dependencies, pictures: Pictures, report: (kind:
     activity,
     data,
     support,
+    account,
   };
 }
 
@@ -154,8 +163,11 @@ const authorizerIn = ({ config, db }: Dependencies) =>
 const sweepOf = (
   { db, storage, clock }: Dependencies,
   { media, messages }: Awaited<ReturnType<typeof featuresOf>>,
+  report: (doubt: SweepDoubt) => void,
 ) =>
   sweepService({
+    repo: sweepRepo(db),
+    report,
     storage,
     clock,
     people: usersRead(db).among,

@@ -2,17 +2,25 @@ import { join } from 'node:path';
 import { buildApp } from './app.ts';
 import { readConfig } from './core/config.ts';
 import { claimDataDir } from './core/data-dir.ts';
+import { matchInstallation } from './core/installation.ts';
 import { loadSecretKey } from './core/secret-key.ts';
 import { StartError } from './core/start-error.ts';
 import { openStorage } from './core/storage.ts';
-import { openDatabase } from './db/database.ts';
+import { openDatabase, sqliteFile } from './db/database.ts';
+import { expireCopies } from './db/migrate.ts';
+import { drain } from './ending.ts';
 import { adminsRead } from './features/admins/admins.read.ts';
+import { usersRead } from './features/users/users.read.ts';
 import { welcome } from './welcome.ts';
 
 const TIDY_EVERY_MS = 3_600_000;
+/** Copies made before a migration, in ms: whoever is erased is gone from them too after a month. */
+const COPIES_KEPT_MS = 30 * 24 * 3_600_000;
 const WEB_ROOT = join(import.meta.dirname, '../../web/dist');
 
 async function start() {
+  // What is written here is for nobody else on this machine.
+  process.umask(0o077);
   const config = readConfig(process.env);
   const dataDir = await claimDataDir(config.dataDir);
   const db = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: dataDir.path }).catch(
@@ -34,22 +42,24 @@ async function start() {
     );
   });
   const secretKey = await loadSecretKey(dataDir.path, config.secretKey);
+  await matchInstallation(db, storage, usersRead(db).among);
   const app = await buildApp({ config, db, storage, secretKey, webRoot: WEB_ROOT });
   // The clerk reads one sentence of ours instead of a line of JSON.
   app.http.log.level = config.logLevel === 'info' ? 'warn' : config.logLevel;
   await listen(app.http, config);
   app.http.log.level = config.logLevel;
 
-  const tidying = setInterval(
-    () => void app.tidy().catch((e) => app.http.log.error(e)),
-    TIDY_EVERY_MS,
-  );
+  const tidy = async () => {
+    await app.tidy();
+    await expireCopies(sqliteFile(dataDir.path), new Date(Date.now() - COPIES_KEPT_MS));
+  };
+  const tidying = setInterval(() => void tidy().catch((e) => app.http.log.error(e)), TIDY_EVERY_MS);
   tidying.unref();
   let stopping = false;
   const stop = async () => {
     if (stopping) return;
     stopping = true;
-    await app.http.close();
+    await drain(app);
     await db.destroy();
     dataDir.release();
     process.exit(0);

@@ -1,7 +1,18 @@
+/// <reference path="../../scripts/types/untyped-packages.d.ts" />
 import { writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  it,
+  onTestFinished,
+} from 'vitest';
+import { type S3, startS3 } from '../../scripts/testing/s3.ts';
 import { emptyTestDatabase, type TestDatabase } from './testing/engines.ts';
 import { onBothEngines } from './testing/fixtures.ts';
 import { type Ended, runToTheEnd, startServer } from './testing/process.ts';
@@ -106,22 +117,46 @@ onBothEngines('a running server', (it) => {
   });
 });
 
-it('two servers that start at once on one PostgreSQL both come up', async () => {
-  const [one, two] = await Promise.all([
-    emptyTestDatabase('postgres'),
-    emptyTestDatabase('sqlite'),
-  ]);
-  const shared = { DATABASE_URL: one.databaseUrl ?? '', SECRET_KEY: 'k'.repeat(32) };
-  const servers = await Promise.all(
-    [one, two].map((database) => startServer({ ...shared, DATA_DIR: database.dataDir })),
-  );
-  for (const { url } of servers) {
-    expect((await fetch(`${url}/health/ready`)).status).toBe(200);
-    expect(await (await fetch(`${url}/api/municipalities`)).json()).toHaveLength(1);
-  }
-  const ended = await Promise.all(servers.map((server) => server.end('SIGTERM')));
-  expect(ended.map(({ code }) => code)).toEqual([0, 0]);
-  await Promise.all([one.remove(), two.remove()]);
+describe('two servers on one PostgreSQL', () => {
+  let one: TestDatabase;
+  let two: TestDatabase;
+  beforeEach(async () => {
+    [one, two] = await Promise.all([emptyTestDatabase('postgres'), emptyTestDatabase('sqlite')]);
+  });
+  afterEach(() => Promise.all([one.remove(), two.remove()]));
+
+  const shared = () => ({ DATABASE_URL: one.databaseUrl ?? '', SECRET_KEY: 'k'.repeat(32) });
+
+  it('that start at once with one S3 store both come up', async () => {
+    const store = await startS3();
+    onTestFinished(() => store.stop());
+    const environment = { ...shared(), ...s3Variables(store) };
+    const servers = await Promise.all(
+      [one, two].map(({ dataDir }) => startServer({ ...environment, DATA_DIR: dataDir })),
+    );
+    for (const { url } of servers) {
+      expect((await fetch(`${url}/health/ready`)).status).toBe(200);
+      expect(await (await fetch(`${url}/api/municipalities`)).json()).toHaveLength(1);
+    }
+    const ended = await Promise.all(servers.map((server) => server.end('SIGTERM')));
+    expect(ended.map(({ code }) => code)).toEqual([0, 0]);
+  });
+
+  it('are refused where each keeps its files for itself', async () => {
+    const first = await startServer({ ...shared(), DATA_DIR: one.dataDir });
+    expectSentence(
+      await runToTheEnd({ ...shared(), DATA_DIR: two.dataDir, PORT: '0' }),
+      /^Faltan los archivos de esta base de datos\./,
+    );
+    await first.end('SIGTERM');
+  });
+});
+
+const s3Variables = ({ endpoint, bucket, accessKeyId, secretAccessKey }: S3) => ({
+  S3_ENDPOINT: endpoint,
+  S3_BUCKET: bucket,
+  S3_ACCESS_KEY_ID: accessKeyId,
+  S3_SECRET_ACCESS_KEY: secretAccessKey,
 });
 
 /** A port of this machine on which nobody listens. */

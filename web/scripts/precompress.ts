@@ -21,16 +21,22 @@ async function compress(file: string): Promise<void> {
 /** Writes `.br` and `.gz` beside every text file of the build, so that the server never compresses. */
 export function precompress(): Plugin {
   let out = '';
+  let isWritten = false;
   return {
     name: 'precompress',
     apply: 'build',
     configResolved: (config) => {
       out = join(config.root, config.build.outDir);
     },
+    writeBundle: () => {
+      isWritten = true;
+    },
     closeBundle: {
       order: 'post',
       sequential: true,
       async handler() {
+        // Called after a failure too, which a missing folder must not hide.
+        if (!isWritten) return;
         const names = await readdir(out, { recursive: true });
         const files = names.filter((name) => compressible.has(extname(name)));
         await Promise.all(files.map((name) => compress(join(out, name))));

@@ -12,9 +12,16 @@ import helmet from 'helmet';
 import { z } from 'zod';
 import type { Config } from './config.ts';
 import { DomainError } from './errors.ts';
+import { parseJsonBody } from './json-body.ts';
 import { isOutage } from './outage.ts';
+import { withoutStaff } from './staff-path.ts';
 
-const BODY_LIMIT = 64 * 1024;
+/** In bytes: all that is taken where an endpoint declares no more, and from whoever is not logged in. */
+export const BODY_LIMIT = 64 * 1024;
+/** Seconds after which a server that cannot answer now is to be asked again. */
+const RETRY_AFTER = 5;
+/** In ms: the longest that a request may take to arrive. A film of 50 MB over a poor line takes its time. */
+const ARRIVAL_LIMIT = { file: 1_800_000, other: 60_000 };
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** A Fastify instance with what every answer has: security headers, cookies, ETags, one shape of error. */
@@ -25,8 +32,12 @@ export async function createHttp(config: Config): Promise<FastifyInstance> {
   const app = Fastify({
     logger: { level: config.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
     bodyLimit: BODY_LIMIT,
+    requestTimeout: ARRIVAL_LIMIT.file,
     trustProxy: config.trustProxy as boolean,
     routerOptions: { maxParamLength: 200 },
+    // While it ends it still answers what comes on open connections, in our own words.
+    return503OnClosing: false,
+    rewriteUrl: ({ url = '/' }) => withoutStaff(url),
     // Every request of every open home screen would be a line; failures are logged by the error handler.
     logController: new LogController({ disableRequestLogging: true }),
     // What the router refuses before any hook: an address that cannot be decoded, or is far too long.
@@ -41,9 +52,9 @@ export async function createHttp(config: Config): Promise<FastifyInstance> {
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {
     if (text === '') return done(null, undefined);
     try {
-      done(null, parseJson(text as string));
-    } catch {
-      done(new DomainError('malformed'));
+      done(null, parseJsonBody(text as string));
+    } catch (error) {
+      done(error as DomainError);
     }
   });
   // Only where an endpoint says that it reads bytes itself may anything else come.
@@ -56,6 +67,7 @@ export async function createHttp(config: Config): Promise<FastifyInstance> {
   app.addHook('onRequest', async (request, reply) => {
     secure(request.raw, reply.raw, noop);
     refuseForeignOrigin(request, config.publicUrl);
+    if (!request.routeOptions.config.endpoint?.incoming) endDripping(request);
     if (request.url.includes('%00')) throw new DomainError('malformed');
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'private, no-cache');
   });
@@ -67,21 +79,17 @@ export async function createHttp(config: Config): Promise<FastifyInstance> {
 }
 
 function refuse(reply: FastifyReply, { status, message, code, details }: DomainError) {
-  const { retryAfter, fields } = details;
+  const { retryAfter = status === 503 ? RETRY_AFTER : undefined, fields } = details;
   if (retryAfter) reply.header('retry-after', retryAfter);
   const refusal: Refusal = { error: message, code, ...(fields ? { fields } : {}) };
   return reply.code(status).send(refusal);
 }
 
-/** No text of a person holds a NUL, and PostgreSQL stores none: refused here, for all fields at once. */
-function parseJson(text: string): unknown {
-  if (!text.includes('\\u0000')) return JSON.parse(text);
-  return JSON.parse(text, (name, value) => {
-    if (name.includes('\0') || (typeof value === 'string' && value.includes('\0'))) {
-      throw new DomainError('malformed');
-    }
-    return value;
-  });
+/** Ends a connection whose body drips in. */
+function endDripping({ raw }: FastifyRequest): void {
+  if (raw.complete) return;
+  const timer = setTimeout(() => raw.destroy(), ARRIVAL_LIMIT.other);
+  for (const event of ['end', 'close']) raw.once(event, () => clearTimeout(timer));
 }
 
 const noop = () => undefined;

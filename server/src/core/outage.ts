@@ -1,3 +1,5 @@
+import { isBusy } from '../db/busy.ts';
+
 /** Of the network, and of PostgreSQL when it is stopping, starting or full. */
 const CODES: ReadonlySet<unknown> = new Set([
   ...[
@@ -10,13 +12,15 @@ const CODES: ReadonlySet<unknown> = new Set([
     'ETIMEDOUT',
   ],
   ...['57P01', '57P02', '57P03', '53300'],
+  // A statement that ran for too long.
+  '57014',
 ]);
 /** What `pg` says without a code. */
-const WORDS = /^Connection terminated|^timeout exceeded when trying to connect/;
+const WORDS = /^Connection terminated|^timeout exceeded when trying to connect|^Query read timeout/;
 
 /** True where the database or the file store did not answer: nothing that the request could have done better. */
 export function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  if ('code' in error && CODES.has(error.code)) return true;
+  if (isBusy(error) || ('code' in error && CODES.has(error.code))) return true;
   return WORDS.test(error.message) || isOutage(error.cause);
 }

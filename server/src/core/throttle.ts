@@ -40,6 +40,9 @@ export const cardAttempt = (userId: string, place: string): Attempt => ({
 export const codeAttempt = (municipalityId: string, place: string): Attempt => ({
   key: `code:${municipalityId}:${place}`,
 });
+export const accessCodeAttempt = (municipalityId: string, place: string): Attempt => ({
+  key: `access-code:${municipalityId}:${place}`,
+});
 
 /**
  * From an enrolled device, the account from that device: strangers who share the town hall's address, or guess

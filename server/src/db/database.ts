@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Kysely, PostgresDialect, SqliteAdapter, sql } from 'kysely';
 import pg from 'pg';
 import { isUpToDate, migrate } from './migrate.ts';
 import type { Tables } from './schema.ts';
-import { sqliteDialect } from './sqlite.ts';
+import { reclaimable, sqliteDialect } from './sqlite.ts';
 
 /** What a repository closes over: the database or a transaction, never both. */
 export type Executor = Kysely<Tables>;
@@ -19,14 +19,15 @@ export interface DatabaseOptions {
 export async function openDatabase({ databaseUrl, dataDir }: DatabaseOptions): Promise<Executor> {
   const file = sqliteFile(dataDir);
   const isNew = databaseUrl === undefined && !existsSync(file);
-  const db = connect({ databaseUrl, dataDir });
+  if (!databaseUrl) reclaimable(file);
+  // A migration takes the time that it takes.
+  const patient = connect({ databaseUrl, dataDir }, NO_LIMITS);
   try {
-    await migrate(db, databaseUrl || isNew ? undefined : file);
-  } catch (error) {
-    await db.destroy();
-    throw error;
+    await migrate(patient, databaseUrl || isNew ? undefined : file);
+  } finally {
+    await patient.destroy();
   }
-  return db;
+  return connect({ databaseUrl, dataDir });
 }
 
 /**
@@ -46,23 +47,44 @@ export async function joinDatabase(options: DatabaseOptions): Promise<Executor |
   return undefined;
 }
 
-const sqliteFile = (dataDir: string) => join(dataDir, 'encina.sqlite');
+export const sqliteFile = (dataDir: string) => join(dataDir, 'encina.sqlite');
 
-function connect({ databaseUrl, dataDir }: DatabaseOptions): Executor {
+/** In ms. The server ends a statement that runs for too long; the client stops waiting where not even that comes. */
+const LIMITS = { statement_timeout: 10_000, query_timeout: 12_000 };
+const NO_LIMITS = {};
+
+function connect({ databaseUrl, dataDir }: DatabaseOptions, limits: object = LIMITS): Executor {
   const dialect = databaseUrl
-    ? new PostgresDialect({ pool: postgresPool(databaseUrl) })
+    ? new PostgresDialect({ pool: postgresPool(databaseUrl, limits) })
     : sqliteDialect(sqliteFile(dataDir));
   return new Kysely<Tables>({ dialect });
 }
 
-function postgresPool(connectionString: string): pg.Pool {
-  const pool = new pg.Pool({ connectionString, max: 10, connectionTimeoutMillis: 5_000 });
+function postgresPool(connectionString: string, limits: object): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString,
+    max: 10,
+    connectionTimeoutMillis: 5_000,
+    ...limits,
+  });
   // A connection lost, as when PostgreSQL restarts: the pool drops it, a query on it fails by itself, and the
   // next opens another. Without these listeners the loss would end the process, in use (`connect`) or idle.
   pool.on('connect', (client) => client.on('error', () => undefined));
   pool.on('error', () => undefined);
   return pool;
 }
+
+/**
+ * Gives back what was deleted: on SQLite the write-ahead log, which still has it, is emptied, and the file shrinks.
+ * PostgreSQL does it by itself (autovacuum).
+ */
+export async function reclaim(db: Executor): Promise<void> {
+  if (!isSqlite(db)) return;
+  await sql`pragma incremental_vacuum`.execute(db);
+  await sql`pragma wal_checkpoint(truncate)`.execute(db);
+}
+
+const isSqlite = (db: Executor) => db.getExecutor().adapter instanceof SqliteAdapter;
 
 /** Resolves when the database answers. */
 export async function ping(db: Executor): Promise<void> {

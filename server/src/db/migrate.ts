@@ -1,4 +1,5 @@
-import { rm } from 'node:fs/promises';
+import { readdir, rm, stat } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import * as foundation from './migrations/0001-foundation.ts';
@@ -13,7 +14,11 @@ import * as messageOfFile from './migrations/0009-files-name-their-message.ts';
 import * as whatFamilySends from './migrations/0010-what-family-sends.ts';
 import * as memoriesByDay from './migrations/0011-memories-by-their-day.ts';
 import * as entry from './migrations/0012-surnames-and-tied-devices.ts';
+import * as codes from './migrations/0015-codes-and-open-sessions.ts';
+import * as pauses from './migrations/0016-staff-pins-and-pauses.ts';
 import * as importsAndCards from './migrations/0019-imports-and-cards.ts';
+import * as installation from './migrations/0024-installation.ts';
+import * as tiedDevices from './migrations/0025-tied-though-nobody-is-left.ts';
 import type { Tables } from './schema.ts';
 
 const migrations: Record<string, Migration> = {
@@ -29,8 +34,15 @@ const migrations: Record<string, Migration> = {
   '0010-what-family-sends': whatFamilySends,
   '0011-memories-by-their-day': memoriesByDay,
   '0012-surnames-and-tied-devices': entry,
+  '0015-codes-and-open-sessions': codes,
+  '0016-staff-pins-and-pauses': pauses,
   '0019-imports-and-cards': importsAndCards,
+  '0024-installation': installation,
+  '0025-tied-though-nobody-is-left': tiedDevices,
 };
+
+/** Between the name of the file and that of the migration that a copy was made before. */
+const COPY = '.before-';
 
 /**
  * Applies what is pending, under the lock that the migrator takes. Where the database is a file, a copy of it
@@ -41,12 +53,22 @@ export async function migrate(db: Kysely<Tables>, file?: string): Promise<void> 
   const first = await firstPending(migrator);
   if (first === undefined) return;
   if (file) {
-    const copy = `${file}.before-${first}`;
+    const copy = `${file}${COPY}${first}`;
     await rm(copy, { force: true });
     await sql`vacuum into ${sql.lit(copy)}`.execute(db);
   }
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;
+}
+
+/** Removes the copies made before migrations, once they are older than that: who was erased since is still in them. */
+export async function expireCopies(file: string, before: Date): Promise<void> {
+  const folder = dirname(file);
+  for (const name of await readdir(folder)) {
+    if (!name.startsWith(`${basename(file)}${COPY}`)) continue;
+    const copy = join(folder, name);
+    if ((await stat(copy)).mtime < before) await rm(copy, { force: true });
+  }
 }
 
 /** True where the tables are as this version of the program wants them. */

@@ -1,4 +1,4 @@
-import type { AccessLogEntry } from '@encina/contract/data';
+import type { LoggedKind } from '@encina/contract/data';
 import type { SettingColumns } from '@encina/contract/settings';
 import type { Generated } from 'kysely';
 
@@ -51,9 +51,11 @@ export interface Tables {
     id: string;
     municipality_id: string;
     name: string;
+    /** 1 where it is not everybody's, also when nobody is left whose it is. */
+    is_tied: Generated<number>;
     created_at: string;
   };
-  /** Whose tablet it is: one or two people; without a row it is everybody's. */
+  /** Whose tablet it is: one or two people. */
   device_people: { device_id: string; user_id: string; created_at: string };
   device_codes: {
     code_hash: string;
@@ -75,9 +77,15 @@ export interface Tables {
     birth_date: string | null;
     photo_key: string | null;
     pin_hash: string | null;
+    /** The administrator who gave her this PIN; null once she has chosen it herself. */
+    pin_set_by: Generated<string | null>;
     family_consent: Flag;
     municipal_consent: Flag;
     is_active: Flag;
+    /** Why she is switched off, for staff. */
+    pause_reason: Generated<string>;
+    /** The same for her family, in the words of staff. */
+    pause_words: Generated<string>;
     last_active_at: string | null;
     created_at: string;
   } & WithDefaults<SettingColumns>;
@@ -97,10 +105,24 @@ export interface Tables {
     municipality_id: string;
     email: string;
     name: string;
+    /** Empty until she has chosen one with her first code. */
     password_hash: string;
     created_at: string;
   };
-  support_links: { support_person_id: string; user_id: string; created_at: string };
+  /** With which a support person chooses a password, once. */
+  support_codes: {
+    code_hash: string;
+    support_person_id: string;
+    created_by: string;
+    expires_at: string;
+  };
+  support_links: {
+    support_person_id: string;
+    user_id: string;
+    /** What she is to the person, in the words of staff: "Hija". */
+    relation: Generated<string>;
+    created_at: string;
+  };
   /** What goes between a person and those who look after her; one row a message. */
   support_messages: {
     id: string;
@@ -132,6 +154,8 @@ export interface Tables {
     user_id: string | null;
     support_person_id: string | null;
     admin_id: string | null;
+    /** What kind of device it was opened on, in words; of staff and family. */
+    place: Generated<string>;
     created_at: string;
     last_seen_at: string;
     /** Idle seconds after which the session ends; null where only `expires_at` counts. */
@@ -272,7 +296,7 @@ export interface Tables {
     viewer_kind: 'support' | 'admin';
     viewer_id: string;
     viewer_name: string;
-    shown: AccessLogEntry['shown'];
+    shown: LoggedKind;
     seen_at: string;
   };
   /** What a person asks of the town hall about her data; one open request of each kind. */
@@ -284,4 +308,10 @@ export interface Tables {
     requested_at: string;
     answered_at: string | null;
   };
+  /** Which installation this is; the file store has the same id (`core/installation.ts`). */
+  installation: { only_row: 1; id: string };
+  /** Who was erased: nothing but the id, so that a restored copy can forget them again. */
+  erased_people: { user_id: string; erased_at: string };
+  /** Owners of files whom the database does not know, and since when. */
+  unknown_owners: { owner_id: string; found_at: string };
 }

@@ -1,14 +1,25 @@
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
-import { SqliteDialect } from 'kysely';
+import { type DatabaseConnection, SqliteDialect, SqliteDriver } from 'kysely';
+import { whenFree } from './busy.ts';
+
+/** For the opening alone, when nobody is served yet. */
+const OPENING_MS = 5_000;
+/** `PRAGMA auto_vacuum`: the file shrinks when it is told to. */
+const INCREMENTAL = 2;
 
 /**
  * Kysely's SQLite dialect over `node:sqlite`. WAL lets readers pass a writer; FULL makes an acknowledged
- * commit survive a power cut, which is the whole point of acknowledging it.
+ * commit survive a power cut, which is the whole point of acknowledging it; secure deletion writes zeros over what
+ * is deleted, so that who was erased is not read out of the file.
  */
 export function sqliteDialect(file: string) {
-  const database = new DatabaseSync(file, { enableForeignKeyConstraints: true, timeout: 5_000 });
-  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
-  return new SqliteDialect({
+  const database = new DatabaseSync(file, {
+    enableForeignKeyConstraints: true,
+    timeout: OPENING_MS,
+  });
+  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON');
+  database.exec('PRAGMA busy_timeout = 0');
+  return new PatientDialect({
     database: {
       close: () => database.close(),
       prepare(sql) {
@@ -23,4 +34,44 @@ export function sqliteDialect(file: string) {
       },
     },
   });
+}
+
+/**
+ * Prepares a file to give back what is deleted. A file of an older version is written anew once, which also takes
+ * away what was deleted before it was overwritten.
+ */
+export function reclaimable(file: string): void {
+  const database = new DatabaseSync(file, { timeout: OPENING_MS });
+  try {
+    if (database.prepare('PRAGMA auto_vacuum').get()?.auto_vacuum === INCREMENTAL) return;
+    database.exec('PRAGMA auto_vacuum = INCREMENTAL; VACUUM');
+  } finally {
+    database.close();
+  }
+}
+
+class PatientDialect extends SqliteDialect {
+  readonly #config: ConstructorParameters<typeof SqliteDialect>[0];
+
+  constructor(config: ConstructorParameters<typeof SqliteDialect>[0]) {
+    super(config);
+    this.#config = config;
+  }
+
+  override createDriver() {
+    return new PatientDriver(this.#config);
+  }
+}
+
+class PatientDriver extends SqliteDriver {
+  #patient: DatabaseConnection | undefined;
+
+  override async acquireConnection() {
+    const connection = await super.acquireConnection();
+    this.#patient ??= {
+      executeQuery: (query) => whenFree(() => connection.executeQuery(query)),
+      streamQuery: (query, chunkSize) => connection.streamQuery(query, chunkSize),
+    };
+    return this.#patient;
+  }
 }

@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { AnyEndpoint } from '@encina/contract/endpoint';
 import { hash } from '@node-rs/argon2';
 import { newId } from '../core/ids.ts';
-import { newCode } from '../core/tokens.ts';
+import { hashToken, newCode } from '../core/tokens.ts';
 import { signatureOf } from '../features/media/signature.ts';
 import { ADMIN_PASSWORD, MARK, type Scenario } from './access-scenario.ts';
 import {
+  addAccessCode,
   addAdmin,
   addCard,
   addDevice,
@@ -17,7 +18,7 @@ import {
 import { nameOf } from './endpoints.ts';
 import { addFile, addMessageFile, addUpload, formOf } from './files.ts';
 import { pictureBytes } from './pictures.ts';
-import { addUser, HOME_TOWN, SECRET_KEY } from './town.ts';
+import { addUser, HOME_TOWN, SECRET_KEY, type Town } from './town.ts';
 
 /** What a call says beside its path; `params` replace those that the subject gives. */
 export interface Said {
@@ -32,6 +33,23 @@ type Saying = (scenario: Scenario) => Said | Promise<Said>;
 const WEEK: Said = {
   query: { startDate: '2026-11-13T16:05:00.000Z', endDate: '2026-11-20T16:05:00.000Z' },
 };
+
+/** Answered with "no", so that nobody of the scene loses her password. */
+const WRONG_PASSWORD = { currentPassword: 'not this one', newPassword: ADMIN_PASSWORD };
+
+/** Another session of somebody, to be ended. */
+async function sessionIdOf(
+  town: Town,
+  owner: Omit<Parameters<Town['session']>[0], 'municipality_id'>,
+): Promise<string> {
+  const token_hash = hashToken(await town.session({ ...owner, municipality_id: HOME_TOWN }));
+  const { id } = await town.db
+    .selectFrom('sessions')
+    .select('id')
+    .where('token_hash', '=', token_hash)
+    .executeTakeFirstOrThrow();
+  return id;
+}
 
 /** A right request to each endpoint that needs more than the id of the person: whoever may call succeeds with it. */
 const REQUESTS: Readonly<Record<string, Saying>> = {
@@ -50,6 +68,12 @@ const REQUESTS: Readonly<Record<string, Saying>> = {
       email: 'nueva@ayuntamiento.example',
       password: ADMIN_PASSWORD,
       municipalityId: await addMunicipality(town),
+    },
+  }),
+  'PUT /api/admin/password': () => ({ body: WRONG_PASSWORD }),
+  'DELETE /api/admin/sessions/:sessionId': async ({ town, adminId }) => ({
+    params: {
+      sessionId: await sessionIdOf(town, { kind: 'admin', admin_id: adminId }),
     },
   }),
   'POST /api/admins': () => ({
@@ -129,6 +153,28 @@ const REQUESTS: Readonly<Record<string, Saying>> = {
   }),
   'DELETE /api/support-persons/:id': async ({ town }) => ({
     params: { id: (await addSupportPerson(town)).id },
+  }),
+  'POST /api/users/:id/support-invitations': () => ({
+    body: { name: MARK, email: `${newId()}@familia.example`, relation: 'Hija' },
+  }),
+  'POST /api/support-persons/:id/code': async ({ town }) => ({
+    params: { id: (await addSupportPerson(town)).id },
+  }),
+  'PATCH /api/support-persons/:id': async ({ town }) => ({
+    params: { id: (await addSupportPerson(town)).id },
+    body: { name: MARK },
+  }),
+  'POST /api/support/password': async ({ town, adminId }) => {
+    const { id } = await addSupportPerson(town, [await addUser(town)]);
+    const code = newCode(10);
+    await addAccessCode(town, adminId, id, code);
+    return { body: { municipalityId: HOME_TOWN, code, password: ADMIN_PASSWORD } };
+  },
+  'PUT /api/support/password': () => ({ body: WRONG_PASSWORD }),
+  'DELETE /api/support/sessions/:sessionId': async ({ town, linkedId }) => ({
+    params: {
+      sessionId: await sessionIdOf(town, { kind: 'support', support_person_id: linkedId }),
+    },
   }),
   'POST /api/users/:id/chat': () => ({ body: { content: 'me duele el pecho' } }),
   'POST /api/users/:id/chat/stream': () => ({ body: { content: 'me duele el pecho' } }),

@@ -38,6 +38,10 @@ const TABLE = `
  401 401 403 403 403 403 403 403 403 200     200 401 401 401  GET /api/admin/me
  401 401 403 403 403 403 403 403 403 204     204 401 401 401  POST /api/admin/logout
 
+ 401 401 403 403 403 403 403 403 403 200     200 401 401 401  PUT /api/admin/password
+ 401 401 403 403 403 403 403 403 403 200     200 401 401 401  GET /api/admin/sessions
+ 401 401 403 403 403 403 403 403 403 204     404 401 401 401  DELETE /api/admin/sessions/:sessionId
+
  401 401 403 403 403 403 403 403 403 200     200 401 401 401  GET /api/admins
  401 401 403 403 403 403 403 403 403 200     200 401 401 401  POST /api/admins
  401 401 403 403 403 403 403 403 403 204     404 401 401 401  PUT /api/admins/:id/password
@@ -141,6 +145,13 @@ const TABLE = `
  401 401 200 404 404 403 403 403 403 200     404 401 401 401  GET /api/users/:id/support-persons
  401 401 403 403 403 403 403 403 403 200     404 401 401 401  POST /api/users/:id/support-persons
  401 401 403 403 403 403 403 403 403 204     404 401 401 401  DELETE /api/support-persons/:id
+ 401 401 403 403 403 403 403 403 403 200     404 401 401 401  POST /api/users/:id/support-invitations
+ 401 401 403 403 403 403 403 403 403 200     404 401 401 401  POST /api/support-persons/:id/code
+ 401 401 403 403 403 403 403 403 403 200     404 401 401 401  PATCH /api/support-persons/:id
+ 200 200 200 200 200 200 200 200 200 200     200 200 200 200  POST /api/support/password
+ 401 401 403 403 403 200 200 200 200 403     403 401 401 401  PUT /api/support/password
+ 401 401 403 403 403 200 200 200 200 403     403 401 401 401  GET /api/support/sessions
+ 401 401 403 403 403 204 204 404 404 403     403 401 401 401  DELETE /api/support/sessions/:sessionId
 `;
 
 export interface Expected {

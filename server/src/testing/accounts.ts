@@ -66,7 +66,7 @@ export async function addAdmin(town: Town, given: Partial<Tables['admins']> = {}
     id: newId(),
     municipality_id: HOME_TOWN,
     name: 'Administradora',
-    password_hash: 'none',
+    password_hash: '',
     created_at: CREATED,
     ...given,
   };
@@ -111,7 +111,7 @@ export async function addSupportPerson(
     municipality_id: HOME_TOWN,
     email: `${id}@familia.example`,
     name: 'Hija',
-    password_hash: 'none',
+    password_hash: '',
     created_at: CREATED,
     ...given,
   };
@@ -129,6 +129,24 @@ export async function link(town: Town, supportPersonId: string, userId: string):
   await town.db
     .insertInto('support_links')
     .values({ support_person_id: supportPersonId, user_id: userId, created_at: CREATED })
+    .execute();
+}
+
+/** A code with which a relative chooses her password, as staff would have issued it. */
+export async function addAccessCode(
+  town: Town,
+  adminId: string,
+  supportPersonId: string,
+  code: string,
+): Promise<void> {
+  await town.db
+    .insertInto('support_codes')
+    .values({
+      code_hash: hashToken(code),
+      support_person_id: supportPersonId,
+      created_by: adminId,
+      expires_at: inSeconds(Temporal.Instant.from(START), 7 * 24 * 3_600),
+    })
     .execute();
 }
 

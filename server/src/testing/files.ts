@@ -1,4 +1,5 @@
 import { inSeconds, toText } from '../core/clock.ts';
+import { filesOf } from '../core/files/file-keys.ts';
 import { newId } from '../core/ids.ts';
 import type { Tables } from '../db/schema.ts';
 import { START, type Town } from './town.ts';
@@ -62,15 +63,26 @@ export function formOf({
   return { body, headers: { 'content-type': `multipart/form-data; boundary=${boundary}` } };
 }
 
-/** A file that came for a message and belongs to none yet. @returns its id. */
+const VIDEO = {
+  kind: 'video',
+  mime_type: 'video/mp4',
+  size: 15,
+  original_name: 'beso.mp4',
+} as const;
+
+/** A file that came for a message and belongs to none yet: a video, or that photo. @returns its id. */
 export async function addMessageFile(
   town: Town,
   userId: string,
   supportPersonId: string,
   sentBy: 'support' | 'user',
+  photo?: Uint8Array,
 ): Promise<string> {
   const id = newId();
-  await addFile(town, `users/${userId}/messages/${id}/original`);
+  const { original, screen, thumbnail } = filesOf(userId, 'messages', id);
+  if (photo) {
+    for (const key of [original, screen, thumbnail]) await town.storage.put(key, photo, 'image/*');
+  } else await addFile(town, original);
   await town.db
     .insertInto('message_files')
     .values({
@@ -78,10 +90,8 @@ export async function addMessageFile(
       user_id: userId,
       support_person_id: supportPersonId,
       sent_by: sentBy,
-      kind: 'video',
-      mime_type: 'video/mp4',
-      size: 15,
-      original_name: 'beso.mp4',
+      ...VIDEO,
+      ...(photo && { kind: 'image', mime_type: 'image/jpeg', size: photo.length }),
       message_id: null,
       created_at: START,
     })

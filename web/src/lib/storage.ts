@@ -1,7 +1,7 @@
 /** What this device remembers. The names are the product's own and other versions read them. */
 export interface StoredValues {
+  /** Who is in as staff. Her session itself is a cookie that no script can read. */
   adminId: string;
-  adminToken: string;
   /** The same id under its older name, read where there is no `municipalityId`. */
   selectedMunicipality: string;
   municipalityId: string;

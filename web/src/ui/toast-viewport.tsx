@@ -1,17 +1,16 @@
 import { Toast } from '@base-ui/react/toast';
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
-import { type RefObject, useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { dismissToast, type ToastRecord, toastDuration } from './toast-store.ts';
 
 /** Draws the one toast there is, at the foot of the page, and lets it be swiped or closed with a word. */
 export function ToastViewport({ toast }: { toast: ToastRecord }) {
-  const viewport = usePublishedSpace();
   return (
     <Toast.Provider limit={1} timeout={toastDuration}>
       <Feed toast={toast} />
       <Toast.Portal>
         <Toast.Viewport
-          ref={viewport}
+          ref={publishSpace}
           data-toast
           className="fixed inset-x-3 bottom-[calc(16px+var(--foot,0px)+var(--keyboard,0px))] z-60 mx-auto max-w-[36rem] outline-none"
         >
@@ -23,23 +22,18 @@ export function ToastViewport({ toast }: { toast: ToastRecord }) {
 }
 
 /** Tells the page how much of the window's foot the toast takes: dialogs end above it. */
-function usePublishedSpace(): RefObject<HTMLDivElement | null> {
-  const viewport = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const { current } = viewport;
-    if (!current) return;
-    const { style } = document.documentElement;
-    const sizes = new ResizeObserver(() => {
-      const { height, top } = current.getBoundingClientRect();
-      style.setProperty('--toast', `${height && window.innerHeight - top}px`);
-    });
-    sizes.observe(current);
-    return () => {
-      sizes.disconnect();
-      style.removeProperty('--toast');
-    };
-  }, []);
-  return viewport;
+function publishSpace(viewport: HTMLElement | null): (() => void) | undefined {
+  if (!viewport) return;
+  const { style } = document.documentElement;
+  const sizes = new ResizeObserver(() => {
+    const { height, top } = viewport.getBoundingClientRect();
+    style.setProperty('--toast', `${height && window.innerHeight - top}px`);
+  });
+  sizes.observe(viewport);
+  return () => {
+    sizes.disconnect();
+    style.removeProperty('--toast');
+  };
 }
 
 function Feed({ toast }: { toast: ToastRecord }) {

@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import type { MediaKind } from '@encina/contract/files';
+import { dayInExif } from '@encina/contract/photo-day';
 import { DomainError } from '../errors.ts';
 import type { Storage } from '../storage.ts';
 import type { StreamedFile } from '../streamed-file.ts';
@@ -29,9 +30,21 @@ export async function kindOf(
   size: number,
   declared: string,
 ): Promise<FileKind> {
-  const part = async (start: number, end: number) =>
-    buffer(await storage.open(key, { start, end }));
-  const head = await part(0, Math.min(size, LOOKED_AT) - 1);
-  const tail = await part(Math.max(0, size - LOOKED_AT), size - 1);
+  const head = await part(storage, key, 0, Math.min(size, LOOKED_AT));
+  const tail = await part(storage, key, Math.max(0, size - LOOKED_AT), size);
   return fileKind(head, tail, declared.toLowerCase());
 }
+
+/** Where cameras note their data, in bytes from the beginning. */
+const NOTED_IN = 256 * 1024;
+
+/** Day on which the camera says that a stored photo was taken; undefined where it says nothing. */
+export async function cameraDay(storage: Storage, key: string): Promise<string | undefined> {
+  const size = await storage.size(key);
+  if (!size) return undefined;
+  const head = await part(storage, key, 0, Math.min(size, NOTED_IN));
+  return dayInExif(head.toString('latin1'));
+}
+
+const part = async (storage: Storage, key: string, start: number, end: number) =>
+  buffer(await storage.open(key, { start, end: end - 1 }));

@@ -1,6 +1,7 @@
 import { type Clock, toText } from '../clock.ts';
 import type { Storage } from '../storage.ts';
 import { folderOf, madeAt, PARTS, type Part, STAGING } from './file-keys.ts';
+import type { SweepRepo } from './sweep.repo.ts';
 
 /** Which of these there are. */
 type Among = (ids: readonly string[]) => Promise<ReadonlySet<string>>;
@@ -10,51 +11,49 @@ export interface SweepDeps {
   readonly rows: Readonly<Record<Part, Among>>;
   /** Forgets the rows that never became anything, from before that. */
   readonly expire: (before: string) => Promise<unknown>;
+  readonly repo: SweepRepo;
   readonly storage: Storage;
   readonly clock: Clock;
   readonly people: Among;
+  /** Told when there is so much to remove that something else must be wrong. */
+  readonly report: (doubt: SweepDoubt) => void;
+}
+
+/** Folders that a sweep would have removed, of how many there are. */
+export interface SweepDoubt {
+  readonly folders: number;
+  readonly of: number;
 }
 
 /** What was never confirmed, or never sent, goes after a day. */
 const KEPT: Temporal.DurationLike = { hours: 24 };
+/** Files of an owner whom nobody knows wait for the case that it is the database that is wrong. */
+const UNKNOWN_KEPT: Temporal.DurationLike = { hours: 7 * 24 };
 /** Folders that one query asks about. */
 const AT_ONCE = 500;
+/** More than a tenth of what there is, and more than a few, is no rubbish: somebody's database is missing. */
+const DOUBTFUL_SHARE = 0.1;
+const FEW = 10;
+
+/** What a look at the store found: folders that nobody needs, and how many there are in all. */
+interface Findings {
+  readonly gone: string[];
+  /** Owners whose whole folder is to go. */
+  readonly owners: string[];
+  total: number;
+}
 
 /**
  * Lets nothing half-done last: a folder without a row, whatever interrupted its making or its deletion, and a row
  * that never became anything. Every folder is made after its row, so that one without is nobody's.
  */
-export function sweepService({ rows, expire, storage, clock, people }: SweepDeps) {
+export function sweepService(deps: SweepDeps) {
+  const { expire, storage, clock, repo, report } = deps;
   let lookedAt: Temporal.Instant | undefined;
 
   async function sweepStaging(before: number): Promise<void> {
     for await (const id of storage.list(STAGING)) {
       if (madeAt(id) < before) await storage.remove(`${STAGING}/${id}`);
-    }
-  }
-
-  async function sweepPart(part: Part, userIds: readonly string[]): Promise<void> {
-    for await (const folders of batches(foldersOf(part, userIds))) {
-      const alive = await rows[part](folders.map(({ id }) => id));
-      for (const { userId, id } of folders) {
-        if (!alive.has(id)) await storage.removeAll(folderOf(userId, part, id));
-      }
-    }
-  }
-
-  async function* foldersOf(part: Part, userIds: readonly string[]) {
-    for (const userId of userIds) {
-      for await (const id of storage.list(`users/${userId}/${part}`)) yield { userId, id };
-    }
-  }
-
-  /** Somebody's photo is stored a moment before the person is: who is new is left alone. */
-  async function sweepPeople(before: number): Promise<void> {
-    for await (const ids of batches(storage.list('users'))) {
-      const there = await people(ids);
-      const gone = ids.filter((id) => !there.has(id) && madeAt(id) < before);
-      for (const id of gone) await storage.removeAll(`users/${id}`);
-      for (const part of PARTS) await sweepPart(part, [...there]);
     }
   }
 
@@ -67,12 +66,71 @@ export function sweepService({ rows, expire, storage, clock, people }: SweepDeps
       if (lookedAt && Temporal.Instant.compare(lookedAt, before) > 0) return;
       lookedAt = now;
       await sweepStaging(before.epochMilliseconds);
-      await sweepPeople(before.epochMilliseconds);
+      const { gone, owners, total } = await look(deps, now);
+      if (gone.length > FEW && gone.length > total * DOUBTFUL_SHARE) {
+        report({ folders: gone.length, of: total });
+        return;
+      }
+      for (const folder of gone) await storage.removeAll(folder);
+      for await (const ids of batches(owners)) await repo.forget(ids);
     },
   };
 }
 
-async function* batches<T>(items: AsyncIterable<T>): AsyncIterable<T[]> {
+async function look(deps: SweepDeps, now: Temporal.Instant): Promise<Findings> {
+  const findings: Findings = { gone: [], owners: [], total: 0 };
+  for await (const ids of batches(deps.storage.list('users'))) {
+    const there = await deps.people(ids);
+    findings.total += ids.length;
+    await lookAtUnknown(deps, now, ids, { there, findings });
+    for (const part of PARTS) await lookAtPart(deps, part, [...there], findings);
+  }
+  return findings;
+}
+
+/** Who was erased goes at once. Of the others somebody's photo is stored a moment before the person is. */
+async function lookAtUnknown(
+  { repo }: SweepDeps,
+  now: Temporal.Instant,
+  ids: readonly string[],
+  { there, findings }: { there: ReadonlySet<string>; findings: Findings },
+): Promise<void> {
+  if (there.size > 0) await repo.forget([...there]);
+  const unknown = ids.filter((id) => !there.has(id));
+  if (unknown.length === 0) return;
+  const erased = await repo.erased(unknown);
+  const waiting = unknown.filter((id) => !erased.has(id));
+  const over =
+    waiting.length > 0
+      ? await repo.unknownSince(waiting, toText(now), toText(now.subtract(UNKNOWN_KEPT)))
+      : new Set<string>();
+  const owners = unknown.filter((id) => erased.has(id) || over.has(id));
+  findings.owners.push(...owners);
+  findings.gone.push(...owners.map((id) => `users/${id}`));
+}
+
+async function lookAtPart(
+  { rows, storage }: SweepDeps,
+  part: Part,
+  userIds: readonly string[],
+  findings: Findings,
+): Promise<void> {
+  for await (const folders of batches(foldersOf(storage, part, userIds))) {
+    findings.total += folders.length;
+    const alive = await rows[part](folders.map(({ id }) => id));
+    for (const { userId, id } of folders) {
+      if (!alive.has(id)) findings.gone.push(folderOf(userId, part, id));
+    }
+  }
+}
+
+async function* foldersOf(storage: Storage, part: Part, userIds: readonly string[]) {
+  for (const userId of userIds) {
+    for await (const id of storage.list(`users/${userId}/${part}`)) yield { userId, id };
+  }
+}
+
+async function* batches<T>(items: AsyncIterable<T> | Iterable<T>): AsyncIterable<T[]> {
   let batch: T[] = [];
   for await (const item of items) {
     batch.push(item);

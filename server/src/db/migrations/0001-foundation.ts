@@ -1,256 +1,185 @@
-import type { ColumnDefinitionBuilder, Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
+import {
+  columns,
+  createIndex,
+  createTable,
+  flag,
+  integer,
+  key,
+  optionalInteger,
+  optionalText,
+  owner,
+  ownKey,
+  partOf,
+  primaryKey,
+  text,
+  textFrom,
+  unique,
+} from '../columns.ts';
 
-const required = (column: ColumnDefinitionBuilder) => column.notNull();
-const flag = (value: 0 | 1) => (column: ColumnDefinitionBuilder) =>
-  column.notNull().defaultTo(value);
-const owner = (reference: string) => (column: ColumnDefinitionBuilder) =>
-  column.notNull().references(reference).onDelete('cascade');
-const partOf = (reference: string) => (column: ColumnDefinitionBuilder) =>
-  column.references(reference).onDelete('cascade');
-const key = (column: ColumnDefinitionBuilder) => column.primaryKey().notNull();
+const uniqueText = columns('text', (column) => column.notNull().unique());
+const byAdmin = columns('text', (column) => column.references('admins.id').onDelete('set null'));
 
 async function places(db: Kysely<unknown>) {
-  await db.schema
-    .createTable('municipalities')
-    .addColumn('id', 'text', key)
-    .addColumn('name', 'text', required)
-    .addColumn('photo_key', 'text')
-    .addColumn('phone', 'text')
-    .addColumn('time_zone', 'text', required)
-    .addColumn('setup_code_hash', 'text')
-    .addColumn('setup_closed_at', 'text')
-    .addColumn('created_at', 'text', required)
-    .execute();
-  await db.schema
-    .createTable('admins')
-    .addColumn('id', 'text', key)
-    .addColumn('municipality_id', 'text', owner('municipalities.id'))
-    .addColumn('email', 'text', required)
-    .addColumn('name', 'text', required)
-    .addColumn('password_hash', 'text', required)
-    .addColumn('created_at', 'text', required)
-    .addUniqueConstraint('admins_email', ['municipality_id', 'email'])
-    .execute();
-  await db.schema
-    .createTable('devices')
-    .addColumn('id', 'text', key)
-    .addColumn('municipality_id', 'text', owner('municipalities.id'))
-    .addColumn('name', 'text', required)
-    .addColumn('created_at', 'text', required)
-    .execute();
-  await db.schema
-    .createIndex('devices_by_municipality')
-    .on('devices')
-    .column('municipality_id')
-    .execute();
-  await db.schema
-    .createTable('device_codes')
-    .addColumn('code_hash', 'text', key)
-    .addColumn('municipality_id', 'text', owner('municipalities.id'))
-    .addColumn('created_by', 'text', owner('admins.id'))
-    .addColumn('expires_at', 'text', required)
-    .execute();
+  await createTable(db, 'municipalities', [
+    key('id'),
+    text('name'),
+    optionalText('photo_key', 'phone'),
+    text('time_zone'),
+    optionalText('setup_code_hash', 'setup_closed_at'),
+    text('created_at'),
+  ]);
+  await createTable(db, 'admins', [
+    key('id'),
+    owner('municipality_id', 'municipalities.id'),
+    text('email', 'name', 'password_hash', 'created_at'),
+    unique('admins_email', 'municipality_id', 'email'),
+  ]);
+  await createTable(db, 'devices', [
+    key('id'),
+    owner('municipality_id', 'municipalities.id'),
+    text('name', 'created_at'),
+  ]);
+  await createIndex(db, 'devices_by_municipality', 'devices', 'municipality_id');
+  await createTable(db, 'device_codes', [
+    key('code_hash'),
+    owner('municipality_id', 'municipalities.id'),
+    owner('created_by', 'admins.id'),
+    text('expires_at'),
+  ]);
 }
 
 async function people(db: Kysely<unknown>) {
-  await db.schema
-    .createTable('users')
-    .addColumn('id', 'text', key)
-    .addColumn('municipality_id', 'text', owner('municipalities.id'))
-    .addColumn('admin_id', 'text', (c) => c.references('admins.id').onDelete('set null'))
-    .addColumn('name', 'text', required)
-    .addColumn('name_search', 'text', required)
-    .addColumn('email', 'text')
-    .addColumn('phone', 'text')
-    .addColumn('birth_date', 'text')
-    .addColumn('photo_key', 'text')
-    .addColumn('pin_hash', 'text')
-    .addColumn('family_consent', 'integer', flag(0))
-    .addColumn('municipal_consent', 'integer', flag(0))
-    .addColumn('voice_enabled', 'integer', flag(1))
-    .addColumn('dark_mode', 'integer', flag(0))
-    .addColumn('text_size', 'text', (c) => c.notNull().defaultTo('normal'))
-    .addColumn('is_active', 'integer', flag(1))
-    .addColumn('last_active_at', 'text')
-    .addColumn('created_at', 'text', required)
-    .execute();
-  await db.schema
-    .createIndex('users_by_name')
-    .on('users')
-    .columns(['municipality_id', 'name_search', 'id'])
-    .execute();
-  await db.schema
-    .createTable('consent_changes')
-    .addColumn('id', 'text', key)
-    .addColumn('user_id', 'text', owner('users.id'))
-    .addColumn('consent', 'text', required)
-    .addColumn('granted', 'integer', required)
-    .addColumn('changed_by', 'text', required)
-    .addColumn('changed_by_id', 'text', required)
-    .addColumn('device_id', 'text')
-    .addColumn('changed_at', 'text', required)
-    .execute();
-  await db.schema
-    .createIndex('consent_changes_by_user')
-    .on('consent_changes')
-    .columns(['user_id', 'id'])
-    .execute();
-  await db.schema
-    .createTable('support_persons')
-    .addColumn('id', 'text', key)
-    .addColumn('municipality_id', 'text', owner('municipalities.id'))
-    .addColumn('email', 'text', required)
-    .addColumn('name', 'text', required)
-    .addColumn('password_hash', 'text', required)
-    .addColumn('created_at', 'text', required)
-    .addUniqueConstraint('support_persons_email', ['municipality_id', 'email'])
-    .execute();
-  await db.schema
-    .createTable('support_links')
-    .addColumn('support_person_id', 'text', owner('support_persons.id'))
-    .addColumn('user_id', 'text', owner('users.id'))
-    .addColumn('created_at', 'text', required)
-    .addPrimaryKeyConstraint('support_links_key', ['support_person_id', 'user_id'])
-    .execute();
-  await db.schema
-    .createIndex('support_links_by_user')
-    .on('support_links')
-    .columns(['user_id'])
-    .execute();
+  await createTable(db, 'users', [
+    key('id'),
+    owner('municipality_id', 'municipalities.id'),
+    byAdmin('admin_id'),
+    text('name', 'name_search'),
+    optionalText('email', 'phone', 'birth_date', 'photo_key', 'pin_hash'),
+    flag(0, 'family_consent', 'municipal_consent'),
+    flag(1, 'voice_enabled'),
+    flag(0, 'dark_mode'),
+    textFrom('normal', 'text_size'),
+    flag(1, 'is_active'),
+    optionalText('last_active_at'),
+    text('created_at'),
+  ]);
+  await createIndex(db, 'users_by_name', 'users', 'municipality_id', 'name_search', 'id');
+  await createTable(db, 'consent_changes', [
+    key('id'),
+    owner('user_id', 'users.id'),
+    text('consent'),
+    integer('granted'),
+    text('changed_by', 'changed_by_id'),
+    optionalText('device_id'),
+    text('changed_at'),
+  ]);
+  await createIndex(db, 'consent_changes_by_user', 'consent_changes', 'user_id', 'id');
+  await createTable(db, 'support_persons', [
+    key('id'),
+    owner('municipality_id', 'municipalities.id'),
+    text('email', 'name', 'password_hash', 'created_at'),
+    unique('support_persons_email', 'municipality_id', 'email'),
+  ]);
+  await createTable(db, 'support_links', [
+    owner('support_person_id', 'support_persons.id'),
+    owner('user_id', 'users.id'),
+    text('created_at'),
+    primaryKey('support_links_key', 'support_person_id', 'user_id'),
+  ]);
+  await createIndex(db, 'support_links_by_user', 'support_links', 'user_id');
 }
 
 async function access(db: Kysely<unknown>) {
-  await db.schema
-    .createTable('sessions')
-    .addColumn('id', 'text', key)
-    .addColumn('token_hash', 'text', (c) => c.notNull().unique())
-    .addColumn('kind', 'text', required)
-    .addColumn('municipality_id', 'text', owner('municipalities.id'))
-    .addColumn('device_id', 'text', partOf('devices.id'))
-    .addColumn('user_id', 'text', partOf('users.id'))
-    .addColumn('support_person_id', 'text', partOf('support_persons.id'))
-    .addColumn('admin_id', 'text', partOf('admins.id'))
-    .addColumn('created_at', 'text', required)
-    .addColumn('last_seen_at', 'text', required)
-    .addColumn('idle_seconds', 'integer')
-    .addColumn('expires_at', 'text', required)
-    .execute();
+  await createTable(db, 'sessions', [
+    key('id'),
+    uniqueText('token_hash'),
+    text('kind'),
+    owner('municipality_id', 'municipalities.id'),
+    partOf('device_id', 'devices.id'),
+    partOf('user_id', 'users.id'),
+    partOf('support_person_id', 'support_persons.id'),
+    partOf('admin_id', 'admins.id'),
+    text('created_at', 'last_seen_at'),
+    optionalInteger('idle_seconds'),
+    text('expires_at'),
+  ]);
   // One index for each way in which sessions end together.
   for (const column of ['device_id', 'user_id', 'support_person_id', 'admin_id', 'expires_at']) {
-    await db.schema.createIndex(`sessions_by_${column}`).on('sessions').column(column).execute();
+    await createIndex(db, `sessions_by_${column}`, 'sessions', column);
   }
-  await db.schema
-    .createTable('guesses')
-    .addColumn('key', 'text', key)
-    .addColumn('attempts', 'integer', required)
-    .addColumn('blocked_until', 'text', required)
-    .addColumn('updated_at', 'text', required)
-    .execute();
-  await db.schema.createIndex('guesses_by_age').on('guesses').column('updated_at').execute();
+  await createTable(db, 'guesses', [
+    key('key'),
+    integer('attempts'),
+    text('blocked_until', 'updated_at'),
+  ]);
+  await createIndex(db, 'guesses_by_age', 'guesses', 'updated_at');
 }
 
 async function daily(db: Kysely<unknown>) {
-  await db.schema
-    .createTable('reminders')
-    .addColumn('id', 'text', key)
-    .addColumn('user_id', 'text', owner('users.id'))
-    .addColumn('title', 'text', required)
-    .addColumn('description', 'text', required)
-    .addColumn('category', 'text', required)
-    .addColumn('recurrency', 'text', required)
-    .addColumn('starts_at', 'text', required)
-    .addColumn('created_at', 'text', required)
-    .execute();
-  await db.schema
-    .createIndex('reminders_by_user')
-    .on('reminders')
-    .columns(['user_id', 'starts_at'])
-    .execute();
-  await db.schema
-    .createTable('reminder_occurrences')
-    .addColumn('reminder_id', 'text', owner('reminders.id'))
-    .addColumn('occurrence', 'text', required)
-    .addColumn('completed', 'integer', required)
-    .addColumn('changed_at', 'text', required)
-    .addPrimaryKeyConstraint('reminder_occurrences_key', ['reminder_id', 'occurrence'])
-    .execute();
-  await db.schema
-    .createTable('scores')
-    .addColumn('id', 'text', key)
-    .addColumn('user_id', 'text', owner('users.id'))
-    .addColumn('game_type', 'text', required)
-    .addColumn('score', 'integer', required)
-    .addColumn('time_seconds', 'integer', required)
-    .addColumn('difficulty', 'text', required)
-    .addColumn('completed_at', 'text', required)
-    .execute();
-  await db.schema
-    .createIndex('scores_by_user')
-    .on('scores')
-    .columns(['user_id', 'completed_at'])
-    .execute();
-  await db.schema
-    .createTable('activity_days')
-    .addColumn('user_id', 'text', owner('users.id'))
-    .addColumn('day', 'text', required)
-    .addColumn('seconds', 'integer', flag(0))
-    .addColumn('reminders_viewed', 'integer', flag(0))
-    .addColumn('chat_messages', 'integer', flag(0))
-    .addPrimaryKeyConstraint('activity_days_key', ['user_id', 'day'])
-    .execute();
-  await db.schema
-    .createTable('activity_clock')
-    .addColumn('user_id', 'text', (c) => key(c).references('users.id').onDelete('cascade'))
-    .addColumn('reported_at', 'text', required)
-    .addColumn('credited_from', 'text', required)
-    .execute();
+  await createTable(db, 'reminders', [
+    key('id'),
+    owner('user_id', 'users.id'),
+    text('title', 'description', 'category', 'recurrency', 'starts_at', 'created_at'),
+  ]);
+  await createIndex(db, 'reminders_by_user', 'reminders', 'user_id', 'starts_at');
+  await createTable(db, 'reminder_occurrences', [
+    owner('reminder_id', 'reminders.id'),
+    text('occurrence'),
+    integer('completed'),
+    text('changed_at'),
+    primaryKey('reminder_occurrences_key', 'reminder_id', 'occurrence'),
+  ]);
+  await createTable(db, 'scores', [
+    key('id'),
+    owner('user_id', 'users.id'),
+    text('game_type'),
+    integer('score', 'time_seconds'),
+    text('difficulty', 'completed_at'),
+  ]);
+  await createIndex(db, 'scores_by_user', 'scores', 'user_id', 'completed_at');
+  await createTable(db, 'activity_days', [
+    owner('user_id', 'users.id'),
+    text('day'),
+    flag(0, 'seconds', 'reminders_viewed', 'chat_messages'),
+    primaryKey('activity_days_key', 'user_id', 'day'),
+  ]);
+  await createTable(db, 'activity_clock', [
+    ownKey('user_id', 'users.id'),
+    text('reported_at', 'credited_from'),
+  ]);
 }
 
 async function keepsakes(db: Kysely<unknown>) {
-  await db.schema
-    .createTable('media')
-    .addColumn('id', 'text', key)
-    .addColumn('user_id', 'text', owner('users.id'))
-    .addColumn('file_key', 'text', required)
-    .addColumn('mime_type', 'text', required)
-    .addColumn('size', 'integer', required)
-    .addColumn('title', 'text', required)
-    .addColumn('description', 'text', required)
-    .addColumn('original_name', 'text', required)
-    .addColumn('is_favorite', 'integer', flag(0))
-    .addColumn('uploaded_at', 'text', required)
-    .execute();
-  await db.schema
-    .createIndex('media_by_user')
-    .on('media')
-    .columns(['user_id', 'uploaded_at', 'id'])
-    .execute();
-  await db.schema
-    .createTable('support_messages')
-    .addColumn('id', 'text', key)
-    .addColumn('user_id', 'text', owner('users.id'))
-    .addColumn('support_person_id', 'text', owner('support_persons.id'))
-    .addColumn('type', 'text', required)
-    .addColumn('content', 'text', required)
-    .addColumn('media_key', 'text')
-    .addColumn('seen', 'integer', flag(0))
-    .addColumn('created_at', 'text', required)
-    .execute();
-  await db.schema
-    .createIndex('support_messages_by_user')
-    .on('support_messages')
-    .columns(['user_id', 'created_at', 'id'])
-    .execute();
-  await db.schema
-    .createIndex('support_messages_by_author')
-    .on('support_messages')
-    .columns(['support_person_id'])
-    .execute();
-  await db.schema
-    .createTable('chat_state')
-    .addColumn('user_id', 'text', (c) => key(c).references('users.id').onDelete('cascade'))
-    .addColumn('last_at', 'text', required)
-    .execute();
+  await createTable(db, 'media', [
+    key('id'),
+    owner('user_id', 'users.id'),
+    text('file_key', 'mime_type'),
+    integer('size'),
+    text('title', 'description', 'original_name'),
+    flag(0, 'is_favorite'),
+    text('uploaded_at'),
+  ]);
+  await createIndex(db, 'media_by_user', 'media', 'user_id', 'uploaded_at', 'id');
+  await createTable(db, 'support_messages', [
+    key('id'),
+    owner('user_id', 'users.id'),
+    owner('support_person_id', 'support_persons.id'),
+    text('type', 'content'),
+    optionalText('media_key'),
+    flag(0, 'seen'),
+    text('created_at'),
+  ]);
+  await createIndex(
+    db,
+    'support_messages_by_user',
+    'support_messages',
+    'user_id',
+    'created_at',
+    'id',
+  );
+  await createIndex(db, 'support_messages_by_author', 'support_messages', 'support_person_id');
+  await createTable(db, 'chat_state', [ownKey('user_id', 'users.id'), text('last_at')]);
 }
 
 /** Table of every feature as the home screen needs it; the features' own migrations add to them. */

@@ -1,21 +1,20 @@
 import type { Kysely } from 'kysely';
+import { addColumns, optionalText, textFrom } from '../columns.ts';
 
 /** Weekdays, several times a day, an end; and of an occurrence more than done or not. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  const text = (column: string) =>
-    db.schema
-      .alterTable('reminders')
-      .addColumn(column, 'text', (it) => it.notNull().defaultTo(''))
-      .execute();
-  await text('weekdays');
-  await text('times');
-  await text('rule_since');
-  await db.schema.alterTable('reminders').addColumn('until', 'text').execute();
-  await db.schema
-    .alterTable('reminder_occurrences')
-    .addColumn('state', 'text', (column) => column.notNull().defaultTo('pending'))
-    .execute();
-  await db.schema.alterTable('reminder_occurrences').addColumn('postponed_until', 'text').execute();
+  await addColumns(
+    db,
+    'reminders',
+    textFrom('', 'weekdays', 'times', 'rule_since'),
+    optionalText('until'),
+  );
+  await addColumns(
+    db,
+    'reminder_occurrences',
+    textFrom('pending', 'state'),
+    optionalText('postponed_until'),
+  );
   const occurrences = db as Kysely<{
     reminder_occurrences: { state: string; completed: number };
     reminders: { rule_since: string; created_at: string };

@@ -1,17 +1,22 @@
 import type { Kysely } from 'kysely';
+import {
+  addColumns,
+  createTable,
+  integer,
+  optionalText,
+  owner,
+  primaryKey,
+  text,
+} from '../columns.ts';
 
 /** How to reach a town hall, and which imports have been made. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  await db.schema.alterTable('municipalities').addColumn('email', 'text').execute();
-  await db.schema.alterTable('municipalities').addColumn('address', 'text').execute();
-  await db.schema
-    .createTable('user_imports')
-    .addColumn('municipality_id', 'text', (c) =>
-      c.notNull().references('municipalities.id').onDelete('cascade'),
-    )
-    .addColumn('key', 'text', (c) => c.notNull())
-    .addColumn('created', 'integer', (c) => c.notNull())
-    .addColumn('created_at', 'text', (c) => c.notNull())
-    .addPrimaryKeyConstraint('user_imports_key', ['municipality_id', 'key'])
-    .execute();
+  await addColumns(db, 'municipalities', optionalText('email', 'address'));
+  await createTable(db, 'user_imports', [
+    owner('municipality_id', 'municipalities.id'),
+    text('key'),
+    integer('created'),
+    text('created_at'),
+    primaryKey('user_imports_key', 'municipality_id', 'key'),
+  ]);
 }

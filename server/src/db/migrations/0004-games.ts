@@ -1,19 +1,9 @@
 import type { Kysely } from 'kysely';
+import { addColumns, createIndex, flag } from '../columns.ts';
 
 /** Whether a round was played against the clock, and an index for each way of asking for the scores of a game. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  await db.schema
-    .alterTable('scores')
-    .addColumn('timed', 'integer', (c) => c.notNull().defaultTo(1))
-    .execute();
-  await db.schema
-    .createIndex('scores_by_game')
-    .on('scores')
-    .columns(['user_id', 'game_type', 'completed_at'])
-    .execute();
-  await db.schema
-    .createIndex('scores_by_best')
-    .on('scores')
-    .columns(['user_id', 'game_type', 'score'])
-    .execute();
+  await addColumns(db, 'scores', flag(1, 'timed'));
+  await createIndex(db, 'scores_by_game', 'scores', 'user_id', 'game_type', 'completed_at');
+  await createIndex(db, 'scores_by_best', 'scores', 'user_id', 'game_type', 'score');
 }

@@ -1,61 +1,52 @@
-import { type ColumnDefinitionBuilder, type Kysely, sql } from 'kysely';
-
-const required = (column: ColumnDefinitionBuilder) => column.notNull();
-const owner = (reference: string) => (column: ColumnDefinitionBuilder) =>
-  column.notNull().references(reference).onDelete('cascade');
-const key = (column: ColumnDefinitionBuilder) => column.primaryKey().notNull();
+import { type Kysely, sql } from 'kysely';
+import {
+  addColumns,
+  createIndex,
+  createTable,
+  flag,
+  integer,
+  key,
+  optionalInteger,
+  optionalText,
+  owner,
+  text,
+  textFrom,
+} from '../columns.ts';
 
 async function memories(db: Kysely<unknown>) {
-  const text = (name: string, first: string) =>
-    db.schema
-      .alterTable('media')
-      .addColumn(name, 'text', (column) => column.notNull().defaultTo(first))
-      .execute();
-  await text('kind', 'image');
-  await text('day', '');
-  await text('month_day', '');
-  await db.schema
-    .alterTable('media')
-    .addColumn('has_thumbnail', 'integer', (column) => column.notNull().defaultTo(0))
-    .execute();
+  await addColumns(
+    db,
+    'media',
+    textFrom('image', 'kind'),
+    textFrom('', 'day', 'month_day'),
+    flag(0, 'has_thumbnail'),
+  );
   await sql`update media set kind = substr(mime_type, 1, 5), day = substr(uploaded_at, 1, 10),
     month_day = substr(uploaded_at, 6, 5)`.execute(db);
-  await db.schema
-    .createIndex('media_by_user_and_kind')
-    .on('media')
-    .columns(['user_id', 'kind', 'uploaded_at', 'id'])
-    .execute();
-  await db.schema
-    .createIndex('media_by_user_and_month_day')
-    .on('media')
-    .columns(['user_id', 'month_day', 'day'])
-    .execute();
+  await createIndex(db, 'media_by_user_and_kind', 'media', 'user_id', 'kind', 'uploaded_at', 'id');
+  await createIndex(db, 'media_by_user_and_month_day', 'media', 'user_id', 'month_day', 'day');
 }
 
 async function uploads(db: Kysely<unknown>) {
-  await db.schema
-    .createTable('media_uploads')
-    .addColumn('id', 'text', key)
-    .addColumn('user_id', 'text', owner('users.id'))
-    .addColumn('mime_type', 'text')
-    .addColumn('size', 'integer')
-    .addColumn('original_name', 'text', required)
-    .addColumn('received_key', 'text')
-    .addColumn('expires_at', 'text', required)
-    .addColumn('created_at', 'text', required)
-    .execute();
-  await db.schema
-    .createTable('message_files')
-    .addColumn('id', 'text', key)
-    .addColumn('user_id', 'text', owner('users.id'))
-    .addColumn('support_person_id', 'text', owner('support_persons.id'))
-    .addColumn('kind', 'text', required)
-    .addColumn('mime_type', 'text', required)
-    .addColumn('size', 'integer', required)
-    .addColumn('original_name', 'text', required)
-    .addColumn('attached', 'integer', (column) => column.notNull().defaultTo(0))
-    .addColumn('created_at', 'text', required)
-    .execute();
+  await createTable(db, 'media_uploads', [
+    key('id'),
+    owner('user_id', 'users.id'),
+    optionalText('mime_type'),
+    optionalInteger('size'),
+    text('original_name'),
+    optionalText('received_key'),
+    text('expires_at', 'created_at'),
+  ]);
+  await createTable(db, 'message_files', [
+    key('id'),
+    owner('user_id', 'users.id'),
+    owner('support_person_id', 'support_persons.id'),
+    text('kind', 'mime_type'),
+    integer('size'),
+    text('original_name'),
+    flag(0, 'attached'),
+    text('created_at'),
+  ]);
   for (const [table, ...columns] of [
     ['media_uploads', 'user_id'],
     ['media_uploads', 'created_at'],
@@ -63,12 +54,7 @@ async function uploads(db: Kysely<unknown>) {
     ['message_files', 'support_person_id'],
     ['message_files', 'attached', 'created_at'],
   ] as const) {
-    const name = `${table}_by_${columns.at(-1)}`;
-    await db.schema
-      .createIndex(name)
-      .on(table)
-      .columns([...columns])
-      .execute();
+    await createIndex(db, `${table}_by_${columns.at(-1)}`, table, ...columns);
   }
 }
 

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
+import { addColumns, createIndex, optionalText } from '../columns.ts';
 
 /** A file says of which message it is: sent a second time, that message finds its own file. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  const alter = () => db.schema.alterTable('message_files');
-  await alter().addColumn('message_id', 'text').execute();
+  await addColumns(db, 'message_files', optionalText('message_id'));
   // One whose message is gone already keeps its own name there, and goes as it would have gone.
   await sql`
     update message_files set message_id = coalesce(
@@ -12,10 +12,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     ) where attached = 1
   `.execute(db);
   await db.schema.dropIndex('message_files_by_created_at').execute();
-  await alter().dropColumn('attached').execute();
-  await db.schema
-    .createIndex('message_files_by_created_at')
-    .on('message_files')
-    .columns(['message_id', 'created_at'])
-    .execute();
+  await db.schema.alterTable('message_files').dropColumn('attached').execute();
+  await createIndex(db, 'message_files_by_created_at', 'message_files', 'message_id', 'created_at');
 }

@@ -1,21 +1,21 @@
 import { type Kysely, sql } from 'kysely';
+import { addColumns, createIndex, flag, optionalText } from '../columns.ts';
 
 /** Files of the family are kept before their messages go, and "Llámame" stands until somebody has called. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  const alter = () => db.schema.alterTable('support_messages');
-  await alter().addColumn('kept_at', 'text').execute();
-  await alter().addColumn('answered_at', 'text').execute();
-  await alter().addColumn('called_at', 'text').execute();
+  await addColumns(db, 'support_messages', optionalText('kept_at', 'answered_at', 'called_at'));
   await sql`
     update support_messages set answered_at = coalesce(seen_at, created_at) where answer is not null
   `.execute(db);
-  await db.schema
-    .createIndex('support_messages_by_answer')
-    .on('support_messages')
-    .columns(['support_person_id', 'answer', 'user_id', 'called_at', 'answered_at'])
-    .execute();
-  await db.schema
-    .alterTable('users')
-    .addColumn('family_photos_kept', 'integer', (c) => c.notNull().defaultTo(1))
-    .execute();
+  await createIndex(
+    db,
+    'support_messages_by_answer',
+    'support_messages',
+    'support_person_id',
+    'answer',
+    'user_id',
+    'called_at',
+    'answered_at',
+  );
+  await addColumns(db, 'users', flag(1, 'family_photos_kept'));
 }

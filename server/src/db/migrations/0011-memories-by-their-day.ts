@@ -1,11 +1,9 @@
 import { type Kysely, sql } from 'kysely';
+import { addColumns, createIndex, textFrom } from '../columns.ts';
 
 /** Memories stand in the order of their own day, and say how well it is known. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  await db.schema
-    .alterTable('media')
-    .addColumn('day_known', 'text', (column) => column.notNull().defaultTo('no'))
-    .execute();
+  await addColumns(db, 'media', textFrom('no', 'day_known'));
   // Where nobody had said a day, it was that of the upload.
   await sql`update media set day_known = 'day' where day <> substr(uploaded_at, 1, 10)`.execute(db);
   for (const [name, ...columns] of [
@@ -13,10 +11,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     ['media_by_user_and_kind', 'user_id', 'kind', 'day', 'id'],
   ] as const) {
     await db.schema.dropIndex(name).execute();
-    await db.schema
-      .createIndex(name)
-      .on('media')
-      .columns([...columns])
-      .execute();
+    await createIndex(db, name, 'media', ...columns);
   }
 }

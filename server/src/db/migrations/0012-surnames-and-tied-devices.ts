@@ -1,5 +1,14 @@
 import { type Kysely, sql } from 'kysely';
 import { surnameKey } from '../../names/surname-key.ts';
+import {
+  addColumns,
+  createIndex,
+  createTable,
+  owner,
+  primaryKey,
+  text,
+  textFrom,
+} from '../columns.ts';
 
 interface Named {
   users: { id: string; name: string; surname_key: string };
@@ -10,31 +19,19 @@ const AT_ONCE = 500;
 
 /** People are found by their surname, and a tablet may be tied to one or two of them. */
 export async function up(db: Kysely<Named>): Promise<void> {
-  await db.schema
-    .alterTable('users')
-    .addColumn('surname_key', 'text', (c) => c.notNull().defaultTo(''))
-    .execute();
+  await addColumns(db, 'users', textFrom('', 'surname_key'));
   const people = await db.selectFrom('users').select(['id', 'name']).execute();
   for (let at = 0; at < people.length; at += AT_ONCE) {
     await fill(db, people.slice(at, at + AT_ONCE));
   }
-  await db.schema
-    .createIndex('users_by_surname')
-    .on('users')
-    .columns(['municipality_id', 'surname_key', 'id'])
-    .execute();
-  await db.schema
-    .createTable('device_people')
-    .addColumn('device_id', 'text', (c) => c.notNull().references('devices.id').onDelete('cascade'))
-    .addColumn('user_id', 'text', (c) => c.notNull().references('users.id').onDelete('cascade'))
-    .addColumn('created_at', 'text', (c) => c.notNull())
-    .addPrimaryKeyConstraint('device_people_key', ['device_id', 'user_id'])
-    .execute();
-  await db.schema
-    .createIndex('device_people_by_user')
-    .on('device_people')
-    .column('user_id')
-    .execute();
+  await createIndex(db, 'users_by_surname', 'users', 'municipality_id', 'surname_key', 'id');
+  await createTable(db, 'device_people', [
+    owner('device_id', 'devices.id'),
+    owner('user_id', 'users.id'),
+    text('created_at'),
+    primaryKey('device_people_key', 'device_id', 'user_id'),
+  ]);
+  await createIndex(db, 'device_people_by_user', 'device_people', 'user_id');
 }
 
 async function fill(

@@ -1,4 +1,5 @@
 import type { Executor } from '../../db/database.ts';
+import { findRow } from '../../db/rows.ts';
 import type { Tables } from '../../db/schema.ts';
 import { municipalitiesRead } from '../municipalities/municipalities.read.ts';
 
@@ -7,12 +8,7 @@ export type AdminRow = Tables['admins'];
 export function adminsRepo(db: Executor) {
   return {
     async findByEmail(municipalityId: string, email: string): Promise<AdminRow | undefined> {
-      return db
-        .selectFrom('admins')
-        .selectAll()
-        .where('municipality_id', '=', municipalityId)
-        .where('email', '=', email)
-        .executeTakeFirst();
+      return findRow(db, 'admins', { municipality_id: municipalityId, email });
     },
     async find(id: string) {
       return db

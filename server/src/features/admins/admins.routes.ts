@@ -19,10 +19,14 @@ export function adminsRoutes(
   enrolDevice: EnrolDevice,
 ): void {
   addRoute(contract.createFirst, ({ body, ...from }) => admins.createFirst(body, from));
-  addRoute(contract.login, async ({ body, cookies, userAgent, ...from }) => {
+  addRoute(contract.login, async ({ body, cookies, ...from }) => {
     const session = await admins.login(body, from);
-    const deviceToken = await enrolDevice(body.municipalityId, from.actors, userAgent);
-    if (deviceToken) cookies.set('device', deviceToken);
+    cookies.set('admin', session.token);
+    const deviceToken = await enrolDevice(body.municipalityId, from.actors, from.userAgent);
+    if (deviceToken) {
+      await admins.openedOn(session.token, deviceToken);
+      cookies.set('device', deviceToken);
+    }
     return session;
   });
   addRoute(contract.staff, ({ actor }) => staff.list(actor));
@@ -32,5 +36,8 @@ export function adminsRoutes(
   );
   addRoute(contract.removeMember, ({ subject }) => staff.remove(subject));
   addRoute(contract.me, ({ actor }) => admins.me(actor));
-  addRoute(contract.logout, ({ actor }) => admins.logout(actor));
+  addRoute(contract.logout, async ({ actor, cookies }) => {
+    await admins.logout(actor);
+    cookies.clear('admin');
+  });
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../db/database.ts';
+import { insertOnce } from '../../db/rows.ts';
 import type { AdminRow } from './admins.repo.ts';
 
 const MOST = 200;
@@ -18,12 +19,7 @@ export function staffRepo(db: Executor) {
     },
     /** False where the municipality already has an account with that email. */
     async insert(row: AdminRow): Promise<boolean> {
-      const result = await db
-        .insertInto('admins')
-        .values(row)
-        .onConflict((conflict) => conflict.columns(['municipality_id', 'email']).doNothing())
-        .executeTakeFirst();
-      return Number(result.numInsertedOrUpdatedRows ?? 0) === 1;
+      return insertOnce(db, 'admins', row, ['municipality_id', 'email']);
     },
     async setPassword(id: string, passwordHash: string): Promise<void> {
       await db

@@ -1,4 +1,5 @@
 import type { Executor } from '../../db/database.ts';
+import { findRow, removeRow } from '../../db/rows.ts';
 import type { Tables } from '../../db/schema.ts';
 
 export type CardRow = Tables['cards'];
@@ -30,14 +31,10 @@ export function cardsRepo(db: Executor) {
         .execute();
     },
     async find(userId: string): Promise<CardRow | undefined> {
-      return db.selectFrom('cards').selectAll().where('user_id', '=', userId).executeTakeFirst();
+      return findRow(db, 'cards', { user_id: userId });
     },
     async remove(userId: string): Promise<boolean> {
-      const { numDeletedRows } = await db
-        .deleteFrom('cards')
-        .where('user_id', '=', userId)
-        .executeTakeFirstOrThrow();
-      return numDeletedRows === 1n;
+      return removeRow(db, 'cards', { user_id: userId });
     },
   };
 }

@@ -9,8 +9,8 @@ import type { CardsRepo } from './cards.repo.ts';
 type User = Authorized<UserSubject>;
 type Admin = ActorOf<'admin'>;
 
-/** Opens the session of a person who is active, and returns its token. */
-export type Admit = (deviceId: string | null, user: User) => Promise<string>;
+/** Opens the session of a person who is active; undefined where her PIN changes at that moment. */
+export type Admit = (deviceId: string | null, user: User) => Promise<string | undefined>;
 
 export interface CardsDeps {
   readonly repo: CardsRepo;
@@ -45,7 +45,7 @@ export function cardsService(deps: CardsDeps) {
           created_at: now,
         })),
       );
-      await logStaffAct(actor, ids, 'card-made');
+      await logStaffAct(ids, actor.adminId, 'card-made');
       return { cards, publicUrl: publicUrl ?? null };
     },
     async madeAt(user: User): Promise<string | null> {
@@ -53,7 +53,7 @@ export function cardsService(deps: CardsDeps) {
     },
     async revoke(actor: Admin, user: User): Promise<void> {
       if (!(await repo.remove(user.id))) throw new DomainError('not_found');
-      await logStaffAct(actor, [user.id], 'card-revoked');
+      await logStaffAct([user.id], actor.adminId, 'card-revoked');
     },
     /** @returns the session token, or undefined where it is not her card. */
     async enter(

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../db/database.ts';
+import { findRow } from '../../db/rows.ts';
 import type { Tables } from '../../db/schema.ts';
 
 export type MessageRow = Tables['chat_messages'];
@@ -94,11 +95,7 @@ const deletionsOf = (db: Executor) => ({
 /** When the last talk was: this stays. */
 const lastTalkOf = (db: Executor) => ({
   async lastAt(userId: string): Promise<string | null> {
-    const row = await db
-      .selectFrom('chat_state')
-      .select('last_at')
-      .where('user_id', '=', userId)
-      .executeTakeFirst();
+    const row = await findRow(db, 'chat_state', { user_id: userId });
     return row?.last_at ?? null;
   },
   /** Kept when the messages are deleted, or home could never say when the last talk was. */

@@ -1,8 +1,9 @@
 import { MOST_TIED } from '@encina/contract/devices';
+import type { Insertable } from 'kysely';
 import type { Executor } from '../../db/database.ts';
 import type { Tables } from '../../db/schema.ts';
 
-export type DeviceRow = Tables['devices'];
+type NewDevice = Insertable<Tables['devices']>;
 
 const MOST = 200;
 
@@ -13,7 +14,8 @@ export function devicesRepo(db: Executor) {
       return db
         .selectFrom('devices')
         .innerJoin('sessions', 'sessions.device_id', 'devices.id')
-        .select(['devices.id', 'devices.name', 'devices.created_at', 'sessions.last_seen_at'])
+        .select(['devices.id', 'devices.name', 'devices.is_tied', 'devices.created_at'])
+        .select('sessions.last_seen_at')
         .where('devices.municipality_id', '=', municipalityId)
         .where('sessions.kind', '=', 'device')
         .where('sessions.expires_at', '>', now)
@@ -45,15 +47,17 @@ export function devicesRepo(db: Executor) {
         .execute();
       return rows.length;
     },
-    /** From now on it is these people's, and nobody else's. */
+    /** From now on it is these people's, and nobody else's; of none, everybody's. */
     async tie(deviceId: string, userIds: readonly string[], now: string): Promise<void> {
+      const is_tied = userIds.length > 0 ? 1 : 0;
       await db.transaction().execute(async (trx) => {
+        await trx.updateTable('devices').set({ is_tied }).where('id', '=', deviceId).execute();
         await trx.deleteFrom('device_people').where('device_id', '=', deviceId).execute();
         const rows = userIds.map((user_id) => ({ device_id: deviceId, user_id, created_at: now }));
         if (rows.length > 0) await trx.insertInto('device_people').values(rows).execute();
       });
     },
-    async insert(row: DeviceRow): Promise<void> {
+    async insert(row: NewDevice): Promise<void> {
       await db.insertInto('devices').values(row).execute();
     },
     async remove(id: string): Promise<void> {

@@ -1,11 +1,11 @@
 import type { Device } from '@encina/contract/devices';
 import type { Actor, ActorOf, Authorized, Subject } from '../../core/actor.ts';
 import { type Clock, toText } from '../../core/clock.ts';
+import { deviceName } from '../../core/device-name.ts';
 import { DomainError } from '../../core/errors.ts';
 import { newId } from '../../core/ids.ts';
 import type { Sessions } from '../../core/sessions.ts';
 import type { DeviceCodesService } from './device-codes.service.ts';
-import { deviceName } from './device-name.ts';
 import type { devicesRead } from './devices.read.ts';
 import type { devicesRepo } from './devices.repo.ts';
 
@@ -52,6 +52,7 @@ export function devicesService(deps: DevicesDeps) {
         name: row.name,
         createdAt: row.created_at,
         lastSeenAt: row.last_seen_at,
+        isTied: row.is_tied === 1,
         people: tied.flatMap(({ device_id, id, name }) =>
           device_id === row.id ? [{ id, name }] : [],
         ),
@@ -65,8 +66,11 @@ export function devicesService(deps: DevicesDeps) {
       await repo.tie(device.id, people, toText(clock()));
       if (people.length > 0) await sessions.endPeopleOnDevice(device.id, people);
     },
-    /** Whose tablet asks; nobody's in particular where it is everybody's. */
-    tiedTo: async ({ deviceId }: ActorOf<'device'>) => (deviceId ? tiedTo(deviceId) : []),
+    /** The tablet that asks: where it is, and whose. */
+    async here({ deviceId, municipalityId }: ActorOf<'device'>) {
+      const tied = deviceId ? await tiedTo(deviceId) : undefined;
+      return { municipalityId, isTied: tied !== undefined, tiedTo: tied ?? [] };
+    },
     revoke: (device: Authorized<Subject<'device'>>) => repo.remove(device.id),
   };
 }

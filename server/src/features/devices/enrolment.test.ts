@@ -120,6 +120,7 @@ onBothEngines('enrolment', (base) => {
         name: 'Tableta Android',
         createdAt: START,
         lastSeenAt: '2026-11-20T16:35:00.000Z',
+        isTied: false,
         people: [],
       },
       expect.objectContaining({ name: 'Ordenador con Windows' }),

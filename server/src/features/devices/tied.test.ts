@@ -52,9 +52,10 @@ onBothEngines('a device that is tied to people', (base) => {
 
   it('says whose it is to its own browser and to staff', async ({ admin, person, device, tie }) => {
     const session = async () => (await device.ask({ url: '/api/session' })).json.device;
-    expect(await session()).toEqual({ municipalityId: HOME_TOWN, tiedTo: [] });
+    const here = { municipalityId: HOME_TOWN };
+    expect(await session()).toEqual({ ...here, isTied: false, tiedTo: [] });
     await tie(person.id);
-    expect(await session()).toEqual({ municipalityId: HOME_TOWN, tiedTo: [person.id] });
+    expect(await session()).toEqual({ ...here, isTied: true, tiedTo: [person.id] });
     const { json } = await admin.ask({ url: '/api/devices' });
     const row = json.find(({ id }: { id: string }) => id === device.id);
     expect(row.people).toEqual([{ id: person.id, name: 'Josefa Gómez Rangel' }]);
@@ -75,19 +76,44 @@ onBothEngines('a device that is tied to people', (base) => {
     expect((await town.ask({ url: neighbour.url, cookies })).status).toBe(401);
   });
 
-  it('is everybody’s again when it is tied to nobody, or its person is erased', async ({
-    admin,
-    town,
+  it('is everybody’s again when it is tied to nobody', async ({
+    person,
     neighbour,
     tie,
     shown,
   }) => {
-    const person = await addUser(town);
-    await tie(person);
+    await tie(person.id);
     await tie();
     expect(await shown()).toContain(neighbour.id);
-    await tie(person);
-    expect((await admin.ask({ method: 'DELETE', url: `/api/users/${person}` })).status).toBe(204);
+  });
+
+  it('shows nobody else when its people are erased or out of use', async ({
+    admin,
+    town,
+    device,
+    neighbour,
+    tie,
+    shown,
+  }) => {
+    const erased = await addUser(town);
+    const unused = await addUser(town, { is_active: 0 });
+    await tie(erased, neighbour.id);
+    await admin.ask({ method: 'DELETE', url: `/api/users/${erased}` });
+    expect(await shown()).toEqual([neighbour.id]);
+    await tie(unused);
+    expect(await shown()).toEqual([]);
+    await admin.ask({ method: 'DELETE', url: `/api/users/${unused}` });
+    expect(await shown()).toEqual([]);
+    const session = { method: 'POST', url: `${neighbour.url}/session` } as const;
+    expect(await device.ask(session)).toMatchObject(NOT_HERE);
+    expect((await device.ask({ url: '/api/session' })).json.device).toMatchObject({
+      isTied: true,
+      tiedTo: [],
+    });
+    const { json } = await admin.ask({ url: '/api/devices' });
+    const row = json.find(({ id }: { id: string }) => id === device.id);
+    expect(row).toMatchObject({ isTied: true, people: [] });
+    await tie();
     expect(await shown()).toContain(neighbour.id);
   });
 

@@ -1,4 +1,5 @@
 import type { Executor } from '../../db/database.ts';
+import { insertOnce } from '../../db/rows.ts';
 import type { Tables } from '../../db/schema.ts';
 
 export type ScoreRow = Tables['scores'];
@@ -26,12 +27,7 @@ export function gamesRepo(db: Executor) {
     },
     /** @returns false where this id is already there. */
     async insert(row: ScoreRow): Promise<boolean> {
-      const { numInsertedOrUpdatedRows } = await db
-        .insertInto('scores')
-        .values(row)
-        .onConflict((conflict) => conflict.column('id').doNothing())
-        .executeTakeFirst();
-      return numInsertedOrUpdatedRows === 1n;
+      return insertOnce(db, 'scores', row, ['id']);
     },
   };
 }

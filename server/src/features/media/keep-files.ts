@@ -1,8 +1,10 @@
 import type { UserSubject } from '../../core/actor.ts';
 import { type Clock, toText } from '../../core/clock.ts';
 import { filesOf } from '../../core/files/file-keys.ts';
+import { cameraDay } from '../../core/files/stored-file.ts';
 import type { Storage } from '../../core/storage.ts';
 import type { FileToKeep, KeepFiles } from './media.read.ts';
+import type { MediaRow } from './media.repo.ts';
 import { newMemory } from './new-memory.ts';
 import type { UploadRow, UploadsRepo } from './uploads.repo.ts';
 
@@ -18,19 +20,16 @@ export const keepFiles =
   async (user, files) => {
     const now = clock();
     await uploads.insertAll(files.map((file) => comingRow(user.id, file, toText(now))));
-    const copied: FileToKeep[] = [];
+    const copied: MediaRow[] = [];
     for (const file of files) {
-      if (await copyOf(storage, user, file)) copied.push(file);
+      if (!(await copyOf(storage, user, file))) continue;
+      const { from, ...what } = file;
+      const isPhoto = what.kind === 'image';
+      const when = isPhoto ? await cameraDay(storage, from.original) : undefined;
+      const has_thumbnail = isPhoto ? 1 : 0;
+      copied.push(newMemory(user, now, { ...what, description: '', has_thumbnail, when }));
     }
-    await uploads.finish(
-      copied.map(({ from, ...what }) =>
-        newMemory(user, now, {
-          ...what,
-          description: '',
-          has_thumbnail: what.kind === 'image' ? 1 : 0,
-        }),
-      ),
-    );
+    await uploads.finish(copied);
     return copied.length;
   };
 

@@ -1,6 +1,7 @@
 import type { MediaKind } from '@encina/contract/files';
 import type { Executor } from '../../db/database.ts';
 import { ownedBy } from '../../db/owned-by.ts';
+import { findRow, idsAmong, removeRow } from '../../db/rows.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { Position } from './cursor.ts';
 
@@ -50,7 +51,7 @@ export function mediaRepo(db: Executor) {
       return onDays(db, userId, monthDays, before).limit(limit).execute();
     },
     async find(userId: string, id: string): Promise<MediaRow | undefined> {
-      return db.selectFrom('media').selectAll().where(ownedBy(userId, id)).executeTakeFirst();
+      return findRow(db, 'media', { user_id: userId, id });
     },
     async change(userId: string, id: string, changes: Changes): Promise<MediaRow | undefined> {
       return db
@@ -61,16 +62,11 @@ export function mediaRepo(db: Executor) {
         .executeTakeFirst();
     },
     async remove(userId: string, id: string): Promise<boolean> {
-      const { numDeletedRows } = await db
-        .deleteFrom('media')
-        .where(ownedBy(userId, id))
-        .executeTakeFirstOrThrow();
-      return numDeletedRows === 1n;
+      return removeRow(db, 'media', { user_id: userId, id });
     },
     /** Which of these there are, of anybody's. */
     async among(ids: readonly string[]): Promise<ReadonlySet<string>> {
-      const rows = await db.selectFrom('media').select('id').where('id', 'in', ids).execute();
-      return new Set(rows.map(({ id }) => id));
+      return idsAmong(db, 'media', ids);
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { Executor } from '../../db/database.ts';
-import { ownedBy } from '../../db/owned-by.ts';
+import { findRow, idsAmong, removeRow } from '../../db/rows.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { MediaRow } from './media.repo.ts';
 
@@ -21,11 +21,7 @@ export function uploadsRepo(db: Executor) {
         .execute();
     },
     async find(userId: string, id: string): Promise<UploadRow | undefined> {
-      return db
-        .selectFrom('media_uploads')
-        .selectAll()
-        .where(ownedBy(userId, id))
-        .executeTakeFirst();
+      return findRow(db, 'media_uploads', { user_id: userId, id });
     },
     /** Of any number of sendings one is the file. @returns whether it is this one. */
     async claim(id: string, key: string): Promise<boolean> {
@@ -41,20 +37,11 @@ export function uploadsRepo(db: Executor) {
     finish: (rows: readonly MediaRow[]): Promise<number> => finish(db, rows),
     /** @returns false where it was gone already: what became of it is somebody else's. */
     async remove(id: string): Promise<boolean> {
-      const { numDeletedRows } = await db
-        .deleteFrom('media_uploads')
-        .where('id', '=', id)
-        .executeTakeFirstOrThrow();
-      return numDeletedRows === 1n;
+      return removeRow(db, 'media_uploads', { id });
     },
     /** Which of these are on their way. */
     async among(ids: readonly string[]): Promise<ReadonlySet<string>> {
-      const rows = await db
-        .selectFrom('media_uploads')
-        .select('id')
-        .where('id', 'in', ids)
-        .execute();
-      return new Set(rows.map(({ id }) => id));
+      return idsAmong(db, 'media_uploads', ids);
     },
     /** Forgets those that were never confirmed, from before that. */
     async expire(before: string): Promise<void> {

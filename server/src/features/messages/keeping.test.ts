@@ -1,16 +1,18 @@
+import sharp from 'sharp';
 import { expect } from 'vitest';
 import type { Client, Person } from '../../testing/accounts.ts';
 import { type Conversation, conversationOf } from '../../testing/conversation.ts';
 import { addMessageFile } from '../../testing/files.ts';
 import { onBothEngines } from '../../testing/fixtures.ts';
+import { pictureBytes } from '../../testing/pictures.ts';
 import type { Town } from '../../testing/town.ts';
 
 /** What her family sent and she has seen, with ways to keep it. */
 function lettersOf(town: Town, person: Person, relative: Client, family: Conversation) {
   return {
     ...family,
-    async receive(content = '') {
-      const file = await addMessageFile(town, person.id, relative.id, 'support');
+    async receive(content = '', photo?: Uint8Array) {
+      const file = await addMessageFile(town, person.id, relative.id, 'support', photo);
       const { json } = await family.send({ mediaUrl: family.fileAt(file), content });
       await family.own('POST', '/mark-seen');
       return { id: json.id as string, file };
@@ -56,6 +58,19 @@ onBothEngines('what the family sent', (base) => {
     await letters.leave({ ids: [kept.id], keep: true });
     expect(await letters.read()).toEqual([]);
     expect(await letters.memories()).toMatchObject([{ kind: 'video', title: 'De Hija' }]);
+  });
+
+  it('is a memory of the day on which the camera took it', async ({ letters }) => {
+    const exif = { IFD2: { DateTimeOriginal: '2024:05:03 23:50:00' } };
+    const photo = await sharp(await pictureBytes())
+      .withExif(exif)
+      .jpeg()
+      .toBuffer();
+    await letters.receive('La comunión', photo);
+    await letters.leave();
+    expect(await letters.memories()).toMatchObject([
+      { kind: 'image', title: 'La comunión', day: '2024-05-03', dayKnown: 'day' },
+    ]);
   });
 
   it('can be opened as a memory when its message is gone', async ({ person, letters }) => {

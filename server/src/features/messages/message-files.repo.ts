@@ -1,5 +1,6 @@
 import type { Executor } from '../../db/database.ts';
 import { ownedBy } from '../../db/owned-by.ts';
+import { findRow, idsAmong } from '../../db/rows.ts';
 import type { Tables } from '../../db/schema.ts';
 
 export type MessageFileRow = Tables['message_files'];
@@ -18,11 +19,7 @@ export function messageFilesRepo(db: Executor) {
       await db.insertInto('message_files').values(row).execute();
     },
     async find(userId: string, id: string): Promise<MessageFileRow | undefined> {
-      return db
-        .selectFrom('message_files')
-        .selectAll()
-        .where(ownedBy(userId, id))
-        .executeTakeFirst();
+      return findRow(db, 'message_files', { user_id: userId, id });
     },
     async all(userId: string, ids: readonly string[]): Promise<MessageFileRow[]> {
       if (ids.length === 0) return [];
@@ -55,12 +52,7 @@ export function messageFilesRepo(db: Executor) {
     },
     /** Which of these files there are. */
     async among(ids: readonly string[]): Promise<ReadonlySet<string>> {
-      const rows = await db
-        .selectFrom('message_files')
-        .select('id')
-        .where('id', 'in', ids)
-        .execute();
-      return new Set(rows.map(({ id }) => id));
+      return idsAmong(db, 'message_files', ids);
     },
     /** Forgets those for messages that were never sent, from before that. */
     async expire(before: string): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Executor } from '../../db/database.ts';
+import { insertOnce } from '../../db/rows.ts';
 import type { MessageRow } from './listed-messages.repo.ts';
 
 /** Of what went between two, for the one who sends. */
@@ -30,12 +31,7 @@ export function pairRepo(db: Executor) {
     },
     /** @returns false where this id is already there. */
     async insert(row: MessageRow): Promise<boolean> {
-      const { numInsertedOrUpdatedRows } = await db
-        .insertInto('support_messages')
-        .values(row)
-        .onConflict((conflict) => conflict.column('id').doNothing())
-        .executeTakeFirst();
-      return numInsertedOrUpdatedRows === 1n;
+      return insertOnce(db, 'support_messages', row, ['id']);
     },
     /** What one asked of the other in so many words is done. */
     async markCalled(supportPersonId: string, userId: string, now: string): Promise<void> {

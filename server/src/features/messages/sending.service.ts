@@ -13,6 +13,8 @@ export interface SendingDeps {
   readonly repo: PairRepo;
   readonly files: Attachments;
   readonly isLinked: LinkLookup;
+  /** Whether nothing reaches her: she is switched off. */
+  readonly isPaused: (userId: string) => Promise<boolean>;
   readonly clock: Clock;
 }
 
@@ -21,7 +23,7 @@ type Sender = ActorOf<'support'>;
 const ATTACHED = 'Archivo adjunto';
 
 /** What a relative or carer sends, and what she sees of it afterwards. */
-export function sendingService({ repo, files, isLinked, clock }: SendingDeps) {
+export function sendingService({ repo, files, isLinked, isPaused, clock }: SendingDeps) {
   /** Another's id, and a person whom she does not look after, are not there for her. */
   async function check(sender: Sender, supportId: string, userId: string): Promise<void> {
     if (supportId !== sender.supportPersonId) throw new DomainError('not_found');
@@ -39,6 +41,7 @@ export function sendingService({ repo, files, isLinked, clock }: SendingDeps) {
       await check(sender, supportId, toUserId);
       const known = await repo.find(supportId, toUserId, key);
       if (known) return sentView(known);
+      if (await isPaused(toUserId)) throw new DomainError('person_paused');
       const own = { id: key, supportPersonId: supportId, sentBy: 'support' } as const;
       const file = mediaUrl ? await files.attach(toUserId, mediaUrl, own) : undefined;
       if (mediaUrl && !file) throw new DomainError('message_without_file');

@@ -1,6 +1,7 @@
 import type { Subject } from '../../core/actor.ts';
 import { toText } from '../../core/clock.ts';
 import type { Executor } from '../../db/database.ts';
+import { findRow } from '../../db/rows.ts';
 
 /** A country has 8,131 town halls; one installation serves one town or a few. */
 export const MOST = 500;
@@ -16,11 +17,7 @@ export interface MunicipalitySetup {
 export function municipalitiesRead(db: Executor) {
   return {
     async subject(id: string): Promise<Subject<'municipality'> | undefined> {
-      const row = await db
-        .selectFrom('municipalities')
-        .select('id')
-        .where('id', '=', id)
-        .executeTakeFirst();
+      const row = await findRow(db, 'municipalities', { id });
       return row && { kind: 'municipality', id, municipalityId: id };
     },
     /** How a town is called, and how its town hall is reached. */
@@ -32,11 +29,7 @@ export function municipalitiesRead(db: Executor) {
         .executeTakeFirstOrThrow();
     },
     async setup(id: string): Promise<MunicipalitySetup | undefined> {
-      return db
-        .selectFrom('municipalities')
-        .select(['id', 'name', 'setup_code_hash', 'setup_closed_at'])
-        .where('id', '=', id)
-        .executeTakeFirst();
+      return findRow(db, 'municipalities', { id });
     },
     /** All of them, by name. */
     async all(): Promise<MunicipalitySetup[]> {

@@ -1,4 +1,5 @@
 import type { Executor } from '../../db/database.ts';
+import { findRow } from '../../db/rows.ts';
 import type { Tables } from '../../db/schema.ts';
 import { MOST } from './municipalities.read.ts';
 
@@ -10,7 +11,7 @@ export function municipalitiesRepo(db: Executor) {
       return db.selectFrom('municipalities').selectAll().orderBy('name').limit(MOST).execute();
     },
     async find(id: string): Promise<MunicipalityRow | undefined> {
-      return db.selectFrom('municipalities').selectAll().where('id', '=', id).executeTakeFirst();
+      return findRow(db, 'municipalities', { id });
     },
     /** Another municipality than `exceptId` of that name. */
     async hasName(name: string, exceptId = ''): Promise<boolean> {

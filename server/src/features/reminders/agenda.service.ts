@@ -8,6 +8,7 @@ import {
   current,
   isOpen,
   type Known,
+  leftFrom,
   type Moment,
   momentAt,
   shownAt,
@@ -19,7 +20,7 @@ import { END_OF_TIME, type ReminderRow, type Span } from './reminders.repo.ts';
 
 type User = Authorized<UserSubject>;
 type Day = Temporal.PlainDate;
-/** Which one-offs of before some days are shown with those days. */
+/** Which occurrences of before some days are shown with those days. */
 type Overdue = (reminder: Reminder, moment: Moment) => boolean;
 
 const cut = (reminders: readonly Reminder[]) => reminders.slice(0, MOST_OCCURRENCES);
@@ -34,12 +35,15 @@ export function agendaService({ repo, clock }: RemindersDeps) {
   const known = async (user: User, span: Span): Promise<Known[]> =>
     byReminder(await repo.within(user.id, span));
 
-  /** Every occurrence of some days, and with `overdue` the one-offs of before of which that is true. */
+  /** Every occurrence of some days, and with `overdue` what is left of before and of which that is true. */
   async function between(user: User, from: Day, end: Day, overdue?: Overdue): Promise<Reminder[]> {
     const moment = momentOf(user);
-    const span = { from: `${from}`, end: `${end}`, overdue: overdue !== undefined };
+    const first = overdue ? from.subtract({ days: 1 }) : from;
+    const span = { from: `${first}`, end: `${end}`, overdue: overdue !== undefined };
     const all = await known(user, span);
-    return all.flatMap((it) => dueOf(it, from, end, moment, overdue)).sort(soonestFirst);
+    const due = all.flatMap((it) => shownBetween(it, from, end, moment));
+    const left = overdue ? all.flatMap((it) => leftFrom(it, from, moment)) : [];
+    return [...left.filter((it) => overdue?.(it, moment)), ...due].sort(soonestFirst);
   }
 
   return {
@@ -81,13 +85,6 @@ export function agendaService({ repo, clock }: RemindersDeps) {
       return byReminder(await repo.within(user.id, span)).map(({ row }) => row);
     },
   };
-}
-
-function dueOf(it: Known, from: Day, end: Day, moment: Moment, overdue?: Overdue): Reminder[] {
-  const { recurrency, starts_at } = it.row;
-  if (recurrency !== 'none' || starts_at >= `${from}`) return shownBetween(it, from, end, moment);
-  const before = shownAt(it.row, starts_at, it.answers.get(starts_at), moment);
-  return overdue?.(before, moment) ? [before] : [];
 }
 
 const countsOf = (due: readonly Reminder[]) => ({

@@ -1,17 +1,13 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../db/database.ts';
+import { findRow } from '../../db/rows.ts';
 import type { AnswerRow } from './reminders.repo.ts';
 
 /** What was said of the occurrences of reminders. */
 export function answersRepo(db: Executor) {
   return {
     async find(reminderId: string, occurrence: string): Promise<AnswerRow | undefined> {
-      return db
-        .selectFrom('reminder_occurrences')
-        .selectAll()
-        .where('reminder_id', '=', reminderId)
-        .where('occurrence', '=', occurrence)
-        .executeTakeFirst();
+      return findRow(db, 'reminder_occurrences', { reminder_id: reminderId, occurrence });
     },
     /** One statement, so that any number of equal ones leave one row and the moment of the first. */
     async set(row: AnswerRow): Promise<void> {

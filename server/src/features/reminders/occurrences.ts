@@ -52,6 +52,26 @@ export const shownBetween = (
     shownAt(row, occurrence, answers.get(occurrence), moment),
   );
 
+/** So long after its hour what concerns her health stays in sight, through midnight, though it comes again. */
+const STAYS = { hours: 12 } as const;
+
+/**
+ * What is left of before a day: a one-off; of what comes again and concerns her health what was answered, and what was
+ * not for some hours. What had not yet been asked for in its present form is left out.
+ */
+export function leftFrom(it: Known, day: Temporal.PlainDate, moment: Moment): Reminder[] {
+  const { recurrency, starts_at, category, rule_since } = it.row;
+  if (recurrency === 'none') {
+    const isBefore = starts_at < `${day}`;
+    return isBefore ? [shownAt(it.row, starts_at, it.answers.get(starts_at), moment)] : [];
+  }
+  if (category !== 'Medicación' && category !== 'Salud') return [];
+  const since = toText(moment.now.subtract(STAYS));
+  return shownBetween(it, day.subtract({ days: 1 }), day, moment).filter(
+    (it) => it.dateTime >= rule_since && (!isOpen(it) || it.dueAt > since),
+  );
+}
+
 /**
  * The occurrence that matters now: the first of today that is still to be answered, else the last of today, else
  * the next; where none comes any more, the start, which of a one-off is the one it has.

@@ -1,5 +1,6 @@
 import type { Executor } from '../../db/database.ts';
 import { ownedBy } from '../../db/owned-by.ts';
+import { findRow, insertOnce, removeRow } from '../../db/rows.ts';
 import type { Tables } from '../../db/schema.ts';
 
 export type ReminderRow = Tables['reminders'];
@@ -31,7 +32,7 @@ export function remindersRepo(db: Executor) {
       return withAnswers(db, remindersIn(db, userId, span), span).execute();
     },
     async find(userId: string, id: string): Promise<ReminderRow | undefined> {
-      return db.selectFrom('reminders').selectAll().where(ownedBy(userId, id)).executeTakeFirst();
+      return findRow(db, 'reminders', { user_id: userId, id });
     },
     /** Wall time at which the oldest begins. */
     async oldest(userId: string): Promise<string | undefined> {
@@ -46,22 +47,13 @@ export function remindersRepo(db: Executor) {
     },
     /** False where a reminder of that id is there already. */
     async insert(row: ReminderRow): Promise<boolean> {
-      const { numInsertedOrUpdatedRows } = await db
-        .insertInto('reminders')
-        .values(row)
-        .onConflict((conflict) => conflict.column('id').doNothing())
-        .executeTakeFirstOrThrow();
-      return numInsertedOrUpdatedRows === 1n;
+      return insertOnce(db, 'reminders', row, ['id']);
     },
     async update(userId: string, id: string, values: Partial<ReminderRow>): Promise<void> {
       await db.updateTable('reminders').set(values).where(ownedBy(userId, id)).execute();
     },
     async remove(userId: string, id: string): Promise<boolean> {
-      const { numDeletedRows } = await db
-        .deleteFrom('reminders')
-        .where(ownedBy(userId, id))
-        .executeTakeFirstOrThrow();
-      return numDeletedRows === 1n;
+      return removeRow(db, 'reminders', { user_id: userId, id });
     },
   };
 }

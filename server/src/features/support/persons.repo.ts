@@ -1,4 +1,5 @@
 import type { Executor } from '../../db/database.ts';
+import { findRow } from '../../db/rows.ts';
 import type { Tables } from '../../db/schema.ts';
 
 export type PersonRow = Tables['support_persons'];
@@ -7,15 +8,10 @@ export type PersonRow = Tables['support_persons'];
 export function personsRepo(db: Executor) {
   return {
     async find(id: string): Promise<PersonRow | undefined> {
-      return db.selectFrom('support_persons').selectAll().where('id', '=', id).executeTakeFirst();
+      return findRow(db, 'support_persons', { id });
     },
     async findByEmail(municipalityId: string, email: string): Promise<PersonRow | undefined> {
-      return db
-        .selectFrom('support_persons')
-        .selectAll()
-        .where('municipality_id', '=', municipalityId)
-        .where('email', '=', email)
-        .executeTakeFirst();
+      return findRow(db, 'support_persons', { municipality_id: municipalityId, email });
     },
     /** Does nothing where the town already has one with that email. */
     async insert(row: PersonRow): Promise<void> {
@@ -24,6 +20,27 @@ export function personsRepo(db: Executor) {
         .values(row)
         .onConflict((conflict) => conflict.columns(['municipality_id', 'email']).doNothing())
         .execute();
+    },
+    /** False where another account of the town has that email. */
+    async update(id: string, values: Partial<Pick<PersonRow, 'name' | 'email'>>): Promise<boolean> {
+      const result = await db
+        .updateTable('support_persons')
+        .set(values)
+        .where('id', '=', id)
+        .where((eb) =>
+          eb.not(
+            eb.exists(
+              eb
+                .selectFrom('support_persons as other')
+                .select('other.id')
+                .whereRef('other.municipality_id', '=', 'support_persons.municipality_id')
+                .where('other.email', '=', values.email ?? '')
+                .where('other.id', '!=', id),
+            ),
+          ),
+        )
+        .executeTakeFirst();
+      return result.numUpdatedRows === 1n;
     },
     async remove(personId: string): Promise<void> {
       await db.deleteFrom('support_persons').where('id', '=', personId).execute();

@@ -1,10 +1,13 @@
 import type { BodyOf } from '@encina/contract/endpoint';
 import type { SupportSession, supportLogin } from '@encina/contract/support';
+import type { choosePassword } from '@encina/contract/support-access';
 import type { Actor, ActorOf } from '../../core/actor.ts';
+import { deviceName } from '../../core/device-name.ts';
 import { DomainError } from '../../core/errors.ts';
 import type { Passwords } from '../../core/passwords.ts';
 import type { Sessions } from '../../core/sessions.ts';
 import { loginAttempts, type Throttle } from '../../core/throttle.ts';
+import type { SupportCodesService } from './codes.service.ts';
 import type { linksRepo } from './links.repo.ts';
 import type { PersonRow, personsRepo } from './persons.repo.ts';
 
@@ -14,6 +17,7 @@ export type CallRequests = (supportPersonId: string) => Promise<ReadonlyMap<stri
 export interface SupportEntryDeps {
   readonly repo: ReturnType<typeof personsRepo>;
   readonly links: ReturnType<typeof linksRepo>;
+  readonly codes: SupportCodesService;
   readonly passwords: Passwords;
   readonly sessions: Sessions;
   readonly throttle: Throttle;
@@ -22,13 +26,20 @@ export interface SupportEntryDeps {
   readonly callRequests: CallRequests;
 }
 
+/** From where somebody comes in. */
+interface Source {
+  readonly address: string;
+  readonly actors: readonly Actor[];
+  readonly userAgent: string;
+}
+
 /** Her number is told with her wish to be called, and without it not at all. */
 const callOf = ({ phone }: { phone: string | null }, askedAt: string | undefined) =>
   askedAt === undefined ? null : { askedAt, phone };
 
 /** How a relative or carer comes in, and goes. */
 export function supportEntryService(deps: SupportEntryDeps) {
-  const { repo, links, passwords, sessions, throttle, photoOf, callRequests } = deps;
+  const { repo, links, codes, passwords, sessions, throttle, photoOf, callRequests } = deps;
 
   async function sessionOf(person: PersonRow): Promise<SupportSession> {
     const [rows, asking] = await Promise.all([
@@ -41,6 +52,7 @@ export function supportEntryService(deps: SupportEntryDeps) {
       photo: photoOf(row),
       familyConsent: row.family_consent === 1,
       call: callOf(row, asking.get(row.id)),
+      paused: row.is_active === 1 ? null : { words: row.pause_words },
     }));
     const [first] = users;
     // With her last link her account went: nobody can be here without one.
@@ -49,27 +61,47 @@ export function supportEntryService(deps: SupportEntryDeps) {
     return { id: person.id, name: person.name, userId, user: { name, familyConsent }, users };
   }
 
+  /** @returns the session, and its token; undefined where her password is another one by now. */
+  async function open(person: PersonRow, hash: string, deviceId: string | null, from: Source) {
+    const token = await sessions.openWhile(
+      {
+        kind: 'support',
+        municipality_id: person.municipality_id,
+        support_person_id: person.id,
+        device_id: deviceId,
+        place: deviceName(from.userAgent),
+      },
+      hash,
+    );
+    return token && { session: await sessionOf(person), token };
+  }
+
   return {
-    /** @returns the session, and its token. */
     async login(
       { municipalityId, email: given, password }: BodyOf<typeof supportLogin>,
-      { address, actors }: { address: string; actors: readonly Actor[] },
+      from: Source,
     ) {
       const email = given.toLowerCase();
-      const device = actors.find(
-        (actor) => actor.kind === 'device' && actor.municipalityId === municipalityId,
-      );
-      const deviceId = device?.kind === 'device' ? device.deviceId : null;
+      const deviceId = deviceIn(municipalityId, from);
       const account = `support:${municipalityId}:${email}`;
-      const person = await throttle.attempt(loginAttempts(account, deviceId, address), async () => {
+      const attempts = loginAttempts(account, deviceId, from.address);
+      const person = await throttle.attempt(attempts, async () => {
         const found = await repo.findByEmail(municipalityId, email);
         const right = await passwords.verifyPassword(found?.password_hash, password);
         return right ? found : undefined;
       });
-      if (!person) throw new DomainError('wrong_credentials');
-      const session = await sessionOf(person);
-      const owner = { municipality_id: municipalityId, support_person_id: person.id };
-      return { session, token: await sessions.open({ kind: 'support', ...owner }) };
+      const opened = person && (await open(person, person.password_hash, deviceId, from));
+      if (!opened) throw new DomainError('wrong_credentials');
+      return opened;
+    },
+    /** Comes in with a code of staff, and with a password of her own from then on. */
+    async choosePassword(input: BodyOf<typeof choosePassword>, from: Source) {
+      const deviceId = deviceIn(input.municipalityId, from);
+      const { personId, hash } = await codes.choose(input, deviceId ?? `address:${from.address}`);
+      const person = await repo.find(personId);
+      const opened = person && (await open(person, hash, deviceId, from));
+      if (!opened) throw new DomainError('wrong_access_code');
+      return opened;
     },
     async me({ supportPersonId }: ActorOf<'support'>): Promise<SupportSession> {
       const person = await repo.find(supportPersonId);
@@ -78,6 +110,14 @@ export function supportEntryService(deps: SupportEntryDeps) {
     },
     logout: (actor: ActorOf<'support'>) => sessions.end(actor.sessionId),
   };
+}
+
+/** The device of that municipality from which she comes, if it is one. */
+function deviceIn(municipalityId: string, { actors }: Source): string | null {
+  const device = actors.find(
+    (actor) => actor.kind === 'device' && actor.municipalityId === municipalityId,
+  );
+  return device?.kind === 'device' ? device.deviceId : null;
 }
 
 export type SupportEntryService = ReturnType<typeof supportEntryService>;

@@ -1,5 +1,6 @@
 import type { BodyOf } from '@encina/contract/endpoint';
 import type { changePin } from '@encina/contract/users';
+import type { LogStaffAct } from '../../core/access-log.ts';
 import type { Actor, ActorOf, Authorized, UserSubject } from '../../core/actor.ts';
 import { type Clock, toText } from '../../core/clock.ts';
 import { DomainError } from '../../core/errors.ts';
@@ -15,6 +16,7 @@ export interface EntryDeps {
   readonly throttle: Throttle;
   readonly passwords: Passwords;
   readonly clock: Clock;
+  readonly logStaffAct: LogStaffAct;
 }
 
 type User = Authorized<UserSubject>;
@@ -23,23 +25,41 @@ type Place = { readonly deviceId: string | null; readonly address: string };
 
 /** How a person comes in at an enrolled device, and goes. */
 export function entryService(deps: EntryDeps) {
-  const { repo, sessions, throttle, passwords, clock } = deps;
+  const { repo, sessions, throttle, passwords, clock, logStaffAct } = deps;
   const entering = enteringIn(repo);
   const isRight = pinCheck(deps);
 
-  async function open({ deviceId }: Pick<Device, 'deviceId'>, user: User): Promise<string> {
+  /** Undefined where her PIN has been changed since it was compared. */
+  async function open(deviceId: string | null, row: UserRow): Promise<string | undefined> {
     if (deviceId) await sessions.endPeopleOnDevice(deviceId);
-    await repo.sawActive(user.id, toText(clock()));
-    return openFor(sessions, user, deviceId);
+    const token = await openFor(sessions, row, deviceId);
+    if (token) await repo.sawActive(row.id, toText(clock()));
+    return token;
+  }
+
+  /** Who came in with the PIN that staff gave has just shown it: she chooses another, and types no old one. */
+  async function mayChange(row: UserRow, given: string | null | undefined, user: User, at: Place) {
+    if (row.pin_hash === null || (row.pin_set_by !== null && !given)) return true;
+    return isRight(row.pin_hash, given ?? '', user, at);
+  }
+
+  async function refuseSame(row: UserRow, newPin: string): Promise<void> {
+    if (row.pin_hash === null || row.pin_set_by === null) return;
+    if (await passwords.verifyPin(row.pin_hash, newPin)) throw new DomainError('same_pin');
   }
 
   return {
     /** @returns the session token, or undefined when the PIN is wrong. */
     async withPin(device: Device, user: User, pin: string, address: string) {
-      const { pin_hash: hash } = await entering(user);
+      const row = await entering(user);
       const place = { deviceId: device.deviceId, address };
+      const hash = row.pin_hash;
       if (hash !== null && !(await isRight(hash, pin, user, place))) return undefined;
-      return open(device, user);
+      const token = await open(device.deviceId, row);
+      if (token && row.pin_set_by) {
+        await logStaffAct([row.id], row.pin_set_by, 'entry-with-staff-pin');
+      }
+      return token;
     },
     /**
      * Another PIN, or a first one. All sessions end, as wherever a PIN changes; this tablet gets a new one.
@@ -51,23 +71,24 @@ export function entryService(deps: EntryDeps) {
       { currentPin, newPin }: BodyOf<typeof changePin>,
       address: string,
     ): Promise<string | undefined> {
-      const { pin_hash: hash } = await entering(user);
-      const place = { deviceId, address };
-      if (hash !== null && !(await isRight(hash, currentPin ?? '', user, place))) return undefined;
-      await repo.update(user.id, { pin_hash: await passwords.hashPin(newPin) });
+      const row = await entering(user);
+      if (!(await mayChange(row, currentPin, user, { deviceId, address }))) return undefined;
+      await refuseSame(row, newPin);
+      const hash = await passwords.hashPin(newPin);
+      if (!(await repo.changePin(user.id, { from: row.pin_hash, to: hash }))) return undefined;
       await throttle.forgetPin(user.id);
       await sessions.endOfUser(user.id);
-      return openFor(sessions, user, deviceId);
+      return openFor(sessions, { ...row, pin_hash: hash }, deviceId);
     },
     async withoutPin(device: Device, user: User): Promise<string> {
-      const { pin_hash: hash } = await entering(user);
-      if (hash !== null) throw new DomainError('pin_required');
-      return open(device, user);
+      const row = await entering(user);
+      const token = row.pin_hash === null ? await open(device.deviceId, row) : undefined;
+      if (!token) throw new DomainError('pin_required');
+      return token;
     },
     /** Somebody whom another proof than a PIN has named; no device where it is a relative's. */
-    async admit(deviceId: string | null, user: User): Promise<string> {
-      await entering(user);
-      return open({ deviceId }, user);
+    async admit(deviceId: string | null, user: User): Promise<string | undefined> {
+      return open(deviceId, await entering(user));
     },
     /** Whoever was in on this browser until now, where no device says which it is. */
     async endVisits(actors: readonly Actor[]): Promise<void> {
@@ -89,13 +110,11 @@ function enteringIn(repo: UsersRepo) {
   };
 }
 
-const openFor = (sessions: Sessions, user: User, deviceId: string | null): Promise<string> =>
-  sessions.open({
-    kind: 'user',
-    municipality_id: user.municipalityId,
-    user_id: user.id,
-    device_id: deviceId,
-  });
+const openFor = (sessions: Sessions, row: UserRow, deviceId: string | null) =>
+  sessions.openWhile(
+    { kind: 'user', municipality_id: row.municipality_id, user_id: row.id, device_id: deviceId },
+    row.pin_hash,
+  );
 
 /** By device, so that nobody's guesses elsewhere shut her out of her own tablet. */
 const pinCheck =

@@ -26,8 +26,14 @@ const PROFILE = {
   adminId: expect.any(String),
   municipalityId: HOME_TOWN,
 };
-const OWN = { ...PROFILE, ...ofEachSetting(({ initial }) => initial) };
-const FULL = { ...PROFILE, familyConsentAt: null, municipalConsentAt: null };
+const OWN = { ...PROFILE, ...ofEachSetting(({ initial }) => initial), pinIsFromStaff: false };
+const FULL = {
+  ...PROFILE,
+  familyConsentAt: null,
+  municipalConsentAt: null,
+  pauseReason: '',
+  pauseWords: '',
+};
 const SUPPORTED = {
   id: expect.any(String),
   name: 'Josefa Gómez',

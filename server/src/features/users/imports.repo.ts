@@ -1,4 +1,5 @@
-import type { Executor } from '../../db/database.ts';
+import { type Executor, reclaim } from '../../db/database.ts';
+import { findRow, insertOnce } from '../../db/rows.ts';
 import type { Tables } from '../../db/schema.ts';
 import { type ConsentChange, erasePeople, insertPeople, type NewUserRow } from './users.repo.ts';
 
@@ -13,12 +14,7 @@ export function importsRepo(db: Executor) {
   return {
     /** An import that has been made already. */
     async find(municipalityId: string, key: string): Promise<ImportRow | undefined> {
-      return db
-        .selectFrom('user_imports')
-        .selectAll()
-        .where('municipality_id', '=', municipalityId)
-        .where('key', '=', key)
-        .executeTakeFirst();
+      return findRow(db, 'user_imports', { municipality_id: municipalityId, key });
     },
     /** All of them or none, and once for each key: nothing where that import has been made already. */
     async insertOnce(
@@ -27,12 +23,7 @@ export function importsRepo(db: Executor) {
       consents: readonly ConsentChange[],
     ): Promise<void> {
       await db.transaction().execute(async (trx) => {
-        const result = await trx
-          .insertInto('user_imports')
-          .values(row)
-          .onConflict((conflict) => conflict.columns(['municipality_id', 'key']).doNothing())
-          .executeTakeFirst();
-        if (Number(result.numInsertedOrUpdatedRows ?? 0) === 0) return;
+        if (!(await insertOnce(trx, 'user_imports', row, ['municipality_id', 'key']))) return;
         await insertPeople(trx, people, consents);
         for (let from = 0; from < people.length; from += AT_ONCE) {
           const some = people.slice(from, from + AT_ONCE);
@@ -86,7 +77,7 @@ export function importsRepo(db: Executor) {
      * @returns whom it erased
      */
     async undo(municipalityId: string, key: string, now: string): Promise<string[] | undefined> {
-      return db.transaction().execute(async (trx) => {
+      const erased = await db.transaction().execute(async (trx) => {
         const people = await trx
           .selectFrom('imported_users')
           .innerJoin('users', 'users.id', 'imported_users.user_id')
@@ -96,7 +87,7 @@ export function importsRepo(db: Executor) {
           .execute();
         if (people.some(({ last_active_at: entered }) => entered !== null)) return undefined;
         const ids = people.map(({ id }) => id);
-        await erasePeople(trx, ids);
+        await erasePeople(trx, ids, now);
         await trx
           .updateTable('user_imports')
           .set({ undone_at: now })
@@ -105,6 +96,8 @@ export function importsRepo(db: Executor) {
           .execute();
         return ids;
       });
+      if (erased) await reclaim(db);
+      return erased;
     },
   };
 }

@@ -34,9 +34,12 @@ export function newUser(
     birth_date: input.birthDate ?? null,
     photo_key: null,
     pin_hash: pinHash,
+    pin_set_by: actor.adminId,
     family_consent: flag(input.familyConsent),
     municipal_consent: flag(input.municipalConsent),
     is_active: 1,
+    pause_reason: '',
+    pause_words: '',
     last_active_at: null,
     created_at: now,
   };

@@ -1,3 +1,4 @@
+import type { LogStaffAct } from '../../core/access-log.ts';
 import type { Authorized, UserSubject } from '../../core/actor.ts';
 import type { Dependencies } from '../../core/dependencies.ts';
 import type { AddRoute } from '../../core/route.ts';
@@ -15,13 +16,13 @@ import { usersRoutes } from './users.routes.ts';
 import { usersService } from './users.service.ts';
 import { toProfile } from './users.view.ts';
 
-export function usersFeature({ db, ...deps }: Dependencies) {
+export function usersFeature({ db, ...deps }: Dependencies, logStaffAct: LogStaffAct) {
   const repo = usersRepo(db);
   const settings = settingsRepo(db);
   const users = usersService({ ...deps, repo, tiedTo: devicesRead(db).tiedTo });
   const own = settingsService({ ...deps, settings });
-  const profiles = profileService({ ...deps, repo, settings });
-  const entry = entryService({ ...deps, repo });
+  const profiles = profileService({ ...deps, repo, settings, logStaffAct });
+  const entry = entryService({ ...deps, repo, logStaffAct });
   const imports = importsRepo(db);
   const bulk = bulkService({ ...deps, repo: bulkRepo(db), imports });
   const past = importsService({ ...deps, imports });

@@ -1,6 +1,7 @@
 import type { SettingColumns } from '@encina/contract/settings';
 import { type Selectable, sql } from 'kysely';
-import { containing, type Executor } from '../../db/database.ts';
+import { containing, type Executor, reclaim } from '../../db/database.ts';
+import { findRow } from '../../db/rows.ts';
 import type { Tables } from '../../db/schema.ts';
 
 export type UserRow = Selectable<Tables['users']>;
@@ -61,12 +62,7 @@ export function usersRepo(db: Executor) {
       return Number(row.total);
     },
     async find(municipalityId: string, id: string): Promise<UserRow | undefined> {
-      return db
-        .selectFrom('users')
-        .selectAll()
-        .where('municipality_id', '=', municipalityId)
-        .where('id', '=', id)
-        .executeTakeFirst();
+      return findRow(db, 'users', { municipality_id: municipalityId, id });
     },
     async insert(rows: readonly NewUserRow[], consents: readonly ConsentChange[]): Promise<void> {
       await db.transaction().execute((trx) => insertPeople(trx, rows, consents));
@@ -74,12 +70,23 @@ export function usersRepo(db: Executor) {
     async update(id: string, values: Partial<UserRow>): Promise<void> {
       await db.updateTable('users').set(values).where('id', '=', id).execute();
     },
+    /** False where her PIN is not the one that was compared any more. */
+    async changePin(id: string, { from, to }: { from: string | null; to: string }) {
+      const changed = await db
+        .updateTable('users')
+        .set({ pin_hash: to, pin_set_by: null })
+        .where('id', '=', id)
+        .where('pin_hash', from === null ? 'is' : '=', from)
+        .executeTakeFirst();
+      return changed.numUpdatedRows === 1n;
+    },
     async sawActive(id: string, now: string): Promise<void> {
       await db.updateTable('users').set({ last_active_at: now }).where('id', '=', id).execute();
     },
     /** Erases the person; every row that belongs to her goes with her. */
-    async remove(id: string): Promise<void> {
-      await db.transaction().execute((trx) => erasePeople(trx, [id]));
+    async remove(id: string, now: string): Promise<void> {
+      await db.transaction().execute((trx) => erasePeople(trx, [id], now));
+      await reclaim(db);
     },
   };
 }
@@ -112,7 +119,11 @@ const GUESSED = ['pin:', 'card:'] as const;
 const ID_LENGTH = 36;
 
 /** Erases people in the transaction of the caller; every row that belongs to them goes with them. */
-export async function erasePeople(trx: Executor, ids: readonly string[]): Promise<void> {
+export async function erasePeople(
+  trx: Executor,
+  ids: readonly string[],
+  now: string,
+): Promise<void> {
   if (ids.length === 0) return;
   const linked = await trx
     .selectFrom('support_links')
@@ -134,6 +145,11 @@ export async function erasePeople(trx: Executor, ids: readonly string[]): Promis
     )
     .execute();
   await trx.deleteFrom('users').where('id', 'in', ids).execute();
+  await trx
+    .insertInto('erased_people')
+    .values(ids.map((user_id) => ({ user_id, erased_at: now })))
+    .onConflict((conflict) => conflict.column('user_id').doNothing())
+    .execute();
   if (linked.length === 0) return;
   // A relative who is left with nobody to look after has no reason to keep an account.
   await trx

@@ -48,7 +48,7 @@ export function usersRoutes(
       ? profiles.full(subject)
       : PROFILE_FOR[actor.kind](await users.found(subject)),
   );
-  addRoute(contract.update, ({ subject, body }) => profiles.update(subject, body));
+  addRoute(contract.update, ({ actor, subject, body }) => profiles.update(actor, subject, body));
   addRoute(contract.photo, async ({ subject, header }) =>
     servePhoto(await users.photo(subject), header),
   );

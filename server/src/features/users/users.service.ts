@@ -47,7 +47,10 @@ export function usersService({ repo, tiedTo, photos, passwords, clock }: UsersDe
         after: decodeCursor(query.after),
         from: isDevice ? query.from : undefined,
         onlyActive: isDevice,
-        among: shown(query.ids, isDevice && actor.deviceId ? await tiedTo(actor.deviceId) : []),
+        among: shown(
+          query.ids,
+          isDevice && actor.deviceId ? await tiedTo(actor.deviceId) : undefined,
+        ),
       };
       const [rows, total] = await Promise.all([
         repo.page(municipality.id, page),
@@ -76,7 +79,7 @@ export function usersService({ repo, tiedTo, photos, passwords, clock }: UsersDe
     },
     /** Rows first: a file left behind is rubbish, a row without its file is a fault that people see. */
     async remove(user: User): Promise<void> {
-      await repo.remove(user.id);
+      await repo.remove(user.id, toText(clock()));
       await photos.removeFolder(userFolder(user.id));
     },
     /** The person whose session a browser holds, for the start screen. */
@@ -88,9 +91,9 @@ export function usersService({ repo, tiedTo, photos, passwords, clock }: UsersDe
 }
 
 /** Of the people who are asked for, those whom the device shows; all where neither says who. */
-function shown(ids: string | undefined, tied: readonly string[]): readonly string[] | undefined {
+function shown(ids: string | undefined, tied?: readonly string[]): readonly string[] | undefined {
   const asked = ids?.split(',').slice(0, MOST_ASKED);
-  if (tied.length === 0) return asked;
+  if (!tied) return asked;
   return asked ? asked.filter((id) => tied.includes(id)) : tied;
 }
 

@@ -33,6 +33,7 @@ export const toProfile = (row: NewUserRow): Profile => ({
 export const toOwn = (row: UserRow): OwnUser => ({
   ...toProfile(row),
   ...settingsOf(row),
+  pinIsFromStaff: row.pin_set_by !== null,
 });
 
 /** What a relative sees: no more than whom she writes to. */

@@ -8,14 +8,15 @@ import {
   Settings,
   TabletSmartphone,
 } from 'lucide-react';
-import { useEffect, useState } from 'react';
-import { forgetAdmin, useAdminLogout, useMe } from '../../features/admins/admins.queries.ts';
+import { useState } from 'react';
+import { useAdminLogout, useMe } from '../../features/admins/admins.queries.ts';
+import { StaffGuard } from '../../features/admins/components/staff-guard.tsx';
 import { WaitingRequests } from '../../features/data/components/waiting-requests.tsx';
 import { useExport } from '../../features/users/bulk.queries.ts';
 import type { ImportOutcome } from '../../features/users/components/import-preview.tsx';
 import { LeftOut } from '../../features/users/components/left-out.tsx';
 import { UserList } from '../../features/users/components/user-list.tsx';
-import { isRefusal, sentenceOf } from '../../lib/api-error.ts';
+import { sentenceOf } from '../../lib/api-error.ts';
 import { localDay } from '../../lib/dates.ts';
 import { useMunicipalities, useTimeZone } from '../../lib/municipality.ts';
 import { useNavigation } from '../../lib/navigation.tsx';
@@ -57,13 +58,6 @@ export function AdminDashboard() {
   const [found, setFound] = useState('');
   const close = () => setOpen(undefined);
   const town = useMunicipalities().data?.find(({ id }) => id === me.data?.municipalityId);
-  const ended = isRefusal(me.error, 401);
-  useEffect(() => {
-    if (!ended) return;
-    forgetAdmin();
-    restart('admin-login');
-  }, [ended, restart]);
-
   const leave = () => logout.mutate(undefined, { onSettled: () => restart('municipality-select') });
   const saying = (words: string) => () => {
     close();
@@ -95,6 +89,7 @@ export function AdminDashboard() {
         <WaitingRequests onFind={setFound} />
         <UserList key={found} searched={found} actions={(user) => <UserActions user={user} />} />
       </main>
+      <StaffGuard />
       {open === 'town' && town && (
         <TownData town={town} onClose={close} onSaved={saying('Datos guardados')} />
       )}

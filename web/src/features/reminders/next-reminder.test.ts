@@ -1,7 +1,7 @@
 import type { Reminder } from '@encina/contract/reminders';
 import { expect, it } from 'vitest';
 import { reminderAt } from '../../testing/reminder-fixture.ts';
-import { byWeight, distanceWords, pendingToday, whenWords } from './next-reminder.ts';
+import { byWeight, distanceWords, hourWords, pendingToday, whenWords } from './next-reminder.ts';
 
 const MADRID = 'Europe/Madrid';
 const NOW = new Date('2026-11-20T16:20:00Z');
@@ -43,6 +43,16 @@ it('a medicine that was put off is not overdue before it comes again', () => {
   expect(whenWords(putOff, NOW, MADRID)).toBe('A las 17:25 · dentro de 5 minutos');
 });
 
+it('after midnight what rang before says that it was yesterday', () => {
+  const midnight = new Date('2026-11-20T23:10:00Z');
+  expect(hourWords('2026-11-20T22:50:00Z', midnight, MADRID)).toBe(
+    'Ayer a las 23:50 · hace 20 minutos',
+  );
+  const pill = reminder('Pastilla', '2026-11-20T22:50:00Z', { category: 'Medicación' });
+  const morning = reminder('Gotas', '2026-11-21T07:00:00Z', { category: 'Medicación' });
+  expect(titles(byWeight([morning, pill], midnight, MADRID))).toEqual(['Pastilla', 'Gotas']);
+});
+
 it('what she does not do today is neither done nor still to be done', () => {
   const skipped = reminder('Coral', '2026-11-20T16:10:00Z', { state: 'skipped' });
   expect(pendingToday([skipped], NOW, MADRID)).toEqual([]);
@@ -53,6 +63,9 @@ it('an hour stands beside how far away it is', () => {
   expect(whenWords(pan, NOW, MADRID)).toBe('A las 15:20 · hace 2 horas');
   const siesta = reminder('Siesta', '2026-11-20T00:05:00Z');
   expect(whenWords(siesta, NOW, MADRID)).toBe('A la 1:05 · hace 16 horas');
+  expect(whenWords(reminder('Colesterol', '2026-11-19T21:00:00Z'), NOW, MADRID)).toBe(
+    'Ayer a las 22:00 · hace 19 horas',
+  );
   expect(whenWords(reminder('Gafas', '2026-11-17T16:20:00Z'), NOW, MADRID)).toBe(
     'Se quedó sin hacer · hace 3 días',
   );

@@ -1,5 +1,5 @@
 import type { Reminder } from '@encina/contract/reminders';
-import { clockTime, localDay, theHour } from '../../lib/dates.ts';
+import { atTime, daysBetween, localDay } from '../../lib/dates.ts';
 import { isHealth } from './answer-words.ts';
 
 /** Names one occurrence of one reminder. */
@@ -60,13 +60,18 @@ function spanWords(minutes: number): string {
   return `${days} ${days === 1 ? 'día' : 'días'}`;
 }
 
-/** `A las 8:30 · hace 2 horas` */
-export const hourWords = (instant: string, now: Date, timeZone: string): string =>
-  `A ${theHour(clockTime(instant, timeZone))} · ${distanceWords(instant, now).toLowerCase()}`;
+/** `A las 8:30 · hace 2 horas`; of the day before with its day: `Ayer a las 22:00 · hace 10 horas`. */
+export function hourWords(instant: string, now: Date, timeZone: string): string {
+  const hour = atTime(instant, timeZone);
+  const when = daysBetween(instant, now, timeZone) === 1 ? `Ayer ${hour}` : capital(hour);
+  return `${when} · ${distanceWords(instant, now).toLowerCase()}`;
+}
 
-/** Its hour, and beside it how far away that is: `A las 8:30 · hace 2 horas`. */
+/** Its hour, and beside it how far away that is; of what is older than yesterday the distance alone. */
 export function whenWords({ dateTime, dueAt }: Reminder, now: Date, timeZone: string): string {
-  return localDay(dateTime, timeZone) < localDay(now, timeZone)
+  return daysBetween(dateTime, now, timeZone) > 1
     ? `Se quedó sin hacer · ${distanceWords(dueAt, now).toLowerCase()}`
     : hourWords(dueAt, now, timeZone);
 }
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

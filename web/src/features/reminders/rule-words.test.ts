@@ -67,6 +67,7 @@ it('a change of the hour leaves the day as it is', () => {
 
 it('near days are called by their names', () => {
   const now = '2026-11-20T17:03';
+  expect(nearDayWords('2026-11-19T22:00', now)).toBe('ayer');
   expect(nearDayWords('2026-11-20T09:00', now)).toBe('hoy');
   expect(nearDayWords('2026-11-21T09:00', now)).toBe('mañana');
   expect(nearDayWords('2026-11-24T09:00', now)).toBe('martes, 24 de noviembre');

@@ -46,10 +46,16 @@ const format = (wall: WallTime, options: Intl.DateTimeFormatOptions): string =>
 export const dayWords = (wall: WallTime): string =>
   format(wall, { weekday: 'long', day: 'numeric', month: 'long' });
 
-/** `hoy`, `mañana`, else the day; `from` is now. */
+const NEAR_DAYS = [
+  [-1, 'ayer'],
+  [0, 'hoy'],
+  [1, 'mañana'],
+] as const;
+
+/** `ayer`, `hoy`, `mañana`, else the day; `from` is now. */
 export function nearDayWords(wall: WallTime, from: WallTime): string {
-  if (dayOf(wall) === dayOf(from)) return 'hoy';
-  return dayOf(wall) === dayOf(addDays(from, 1)) ? 'mañana' : dayWords(wall);
+  const near = NEAR_DAYS.find(([away]) => dayOf(wall) === dayOf(addDays(from, away)));
+  return near?.[1] ?? dayWords(wall);
 }
 
 const weekdayWords = (wall: WallTime): string => format(wall, { weekday: 'long' });

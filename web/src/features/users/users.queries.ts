@@ -24,6 +24,7 @@ import { lastPeople } from '../../lib/last-people.ts';
 import { readStored, storedMunicipalityId, writeStored } from '../../lib/storage.ts';
 import { applyTextSize } from '../../lib/text-size.ts';
 import { applyOwnTheme } from '../../lib/theme.ts';
+import { seenByStaff } from './seen-by-staff.ts';
 
 /** Cards that a page shows: screens enough for a tablet, and less than 100 ms of script (`bench/townhall.ts`). */
 const PAGE = 24;
@@ -39,7 +40,10 @@ interface Wanted {
 }
 
 /** People of the municipality in use, page by page. Without one, the server says so. */
-function usePeople<Person>({ search = '', from, adminId }: Wanted, options: CallOptions = {}) {
+function usePeople<Person extends PickerUser>(
+  { search = '', from, adminId }: Wanted,
+  options: CallOptions = {},
+) {
   const query = {
     municipalityId: storedMunicipalityId() ?? '',
     limit: PAGE,
@@ -60,7 +64,7 @@ function usePeople<Person>({ search = '', from, adminId }: Wanted, options: Call
     getNextPageParam: (page: Page<Person>) => page.next,
     placeholderData: keepPreviousData,
     select: ({ pages }) => ({
-      people: pages.flatMap((page) => page.items),
+      people: pages.flatMap(({ items }) => (options.asStaff ? items.map(seenByStaff) : items)),
       total: pages[0]?.total ?? 0,
     }),
   });
@@ -71,7 +75,7 @@ export const usePicker = (wanted: Omit<Wanted, 'adminId'>) =>
   usePeople<PickerUser>(wanted, { asDevice: true });
 /** What an administrator sees. */
 export const useUserList = (search: string, adminId: string) =>
-  usePeople<ListedUser>({ search: search.trim(), adminId });
+  usePeople<ListedUser>({ search: search.trim(), adminId }, { asStaff: true });
 
 /** Those who entered last on this tablet and may still enter, the very last first. */
 export function useLastPeople() {

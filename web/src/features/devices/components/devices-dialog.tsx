@@ -62,16 +62,12 @@ function DeviceRow({
   device: Device;
   onTask: (kind: 'tie' | 'revoke') => void;
 }) {
-  const { name, lastSeenAt, createdAt, people } = device;
-  const whose =
-    people.length > 0
-      ? `Es de ${people.map((person) => person.name).join(' y ')}.`
-      : 'De todo el municipio.';
+  const { name, lastSeenAt, createdAt } = device;
   const timeZone = useTimeZone();
   return (
     <>
       <RowName name={name}>
-        <span className="block font-semibold">{whose}</span>
+        <span className="block font-semibold">{whoseWords(device)}</span>
         Última vez: {daysAgo(lastSeenAt, Date.now(), timeZone)}. Alta:{' '}
         {longDate(createdAt, timeZone)}
       </RowName>
@@ -83,4 +79,11 @@ function DeviceRow({
       </Button>
     </>
   );
+}
+
+function whoseWords({ isTied, people }: Device): string {
+  if (!isTied) return 'De todo el municipio.';
+  return people.length > 0
+    ? `Es de ${people.map((person) => person.name).join(' y ')}.`
+    : 'No es de nadie: quien la usaba ya no está en la lista.';
 }

@@ -18,6 +18,7 @@ export function GameList({
 }) {
   const { go, backTo } = useNavigation();
   const phone = useMunicipality()?.phone;
+  const games = GAMES.filter((game) => game.category === category);
   return (
     <div data-hue="honey" className="contents">
       <Header
@@ -30,24 +31,24 @@ export function GameList({
           phone,
         }}
       />
-      <main className="mx-auto grid w-full max-w-page gap-4 px-4 py-6 sm:px-6 md:grid-cols-2">
-        {GAMES.filter((game) => game.category === category).map(
-          ({ view, title: name, Pictogram, difficulty, areas }) => (
-            <HueCard
-              key={view}
-              hue="honey"
-              title={name}
-              pictogram={<Pictogram />}
-              status={
-                <>
-                  <span className="block">Dificultad: {difficulty}</span>
-                  <span className="block">Ejercita: {areas.map(areaWords).join(' y ')}</span>
-                </>
-              }
-              onClick={() => go(view, { user })}
-            />
-          ),
-        )}
+      <main
+        className={`mx-auto grid w-full max-w-page gap-4 px-4 py-6 sm:px-6 ${games.length % 2 === 0 ? 'md:grid-cols-2' : 'lg:grid-cols-3'}`}
+      >
+        {games.map(({ view, title: name, Pictogram, difficulty, areas }) => (
+          <HueCard
+            key={view}
+            hue="honey"
+            title={name}
+            pictogram={<Pictogram />}
+            status={
+              <>
+                <span className="block">Dificultad: {difficulty}</span>
+                <span className="block">Ejercita: {areas.map(areaWords).join(' y ')}</span>
+              </>
+            }
+            onClick={() => go(view, { user })}
+          />
+        ))}
       </main>
     </div>
   );

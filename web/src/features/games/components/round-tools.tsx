@@ -20,7 +20,7 @@ export function RoundTools<State extends Timed, Move, Outcome extends GameOutcom
 }) {
   const [asking, setAsking] = useState(false);
   return (
-    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))] gap-3">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,11.5rem),1fr))] gap-3">
       {onAgain && (
         <Button className="min-h-16" icon={<RotateCcw aria-hidden />} onClick={onAgain}>
           Nuevo Juego

@@ -52,7 +52,7 @@ function TimeLeft({ ms }: { ms: number }) {
 function AllSums({ state: { questions, answers } }: { state: MathRound }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
-    <section tabIndex={0} aria-label="Las sumas" className="h-full overflow-y-auto">
+    <section tabIndex={0} aria-label="Las sumas" className="field-list">
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,11rem),1fr))] gap-2">
         {questions.map((sum, at) => {
           const isRight = answers[at] === resultOf(sum);

@@ -39,7 +39,7 @@ export function FullScreen({
               <Base.Title
                 ref={heading}
                 tabIndex={-1}
-                className="line-clamp-2 break-words text-hue max-sm:text-lg"
+                className="break-words text-hue max-sm:text-lg"
               >
                 {title}
               </Base.Title>

@@ -10,11 +10,14 @@ import { PictureOf } from './picture-of.tsx';
 export function MemoryCard({
   userId,
   memory,
+  isLanded = false,
   onOpen,
   onRemove,
 }: {
   userId: string;
   memory: Memory;
+  /** It was just kept: the view has come to it. */
+  isLanded?: boolean;
   onOpen: () => void;
   /** Left out where somebody else looks: nothing is hers to change. */
   onRemove?: (() => void) | undefined;
@@ -22,7 +25,11 @@ export function MemoryCard({
   const onTap = useSingleTap(onOpen);
   const title = titleOf(memory);
   return (
-    <article className="h-full overflow-hidden rounded-2xl border-2 border-hue-edge bg-card">
+    <article
+      tabIndex={-1}
+      data-landed={isLanded || undefined}
+      className={`h-full overflow-hidden rounded-2xl ${isLanded ? 'border-4 border-hue bg-ground' : 'border-2 border-hue-edge bg-card'}`}
+    >
       <button
         type="button"
         onClick={onTap}

@@ -1,7 +1,14 @@
 import type { MediaKind } from '@encina/contract/files';
 import type { Memory } from '@encina/contract/media';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import { memoriesOf, useMemories } from '../media.queries.ts';
@@ -15,6 +22,8 @@ export interface GridProps {
   userId: string;
   kind?: MediaKind | undefined;
   empty: ReactNode;
+  /** Id of the one that was just kept: the view goes to it, wherever its day is. */
+  landed?: string | undefined;
   onOpen: (memory: Memory) => void;
   /** Left out where somebody else looks. */
   onRemove?: (memory: Memory) => void;
@@ -23,6 +32,7 @@ export interface GridProps {
 /** The memories as cards. Of thousands only those near the window are drawn. */
 export function MemoryGrid({ userId, kind, empty, ...actions }: GridProps) {
   const query = useMemories(userId, kind);
+  useLoadedUpTo(actions.landed, query);
   if (query.isPending) return <Coming />;
   if (query.isError && !query.data) {
     return (
@@ -48,10 +58,20 @@ export function MemoryGrid({ userId, kind, empty, ...actions }: GridProps) {
   );
 }
 
+/** Its day may be far back: on until it is there. */
+function useLoadedUpTo(id: string | undefined, query: ReturnType<typeof useMemories>) {
+  const { data, hasNextPage, isFetching, fetchNextPage } = query;
+  const isMissing = id !== undefined && !memoriesOf(data).some((it) => it.id === id);
+  useEffect(() => {
+    if (isMissing && hasNextPage && !isFetching) void fetchNextPage();
+  }, [isMissing, hasNextPage, isFetching, fetchNextPage]);
+}
+
 function Cards({
   userId,
   memories,
   total,
+  landed,
   onEnd,
   onOpen,
   onRemove,
@@ -62,6 +82,10 @@ function Cards({
 }) {
   const list = useRef<HTMLDivElement>(null);
   const { rows, columns, width, top } = useRows(list, memories.length);
+  useLanding(list, landed, () => {
+    const at = memories.findIndex(({ id }) => id === landed);
+    if (at >= 0) rows.scrollToIndex(Math.floor(at / columns), { align: 'center' });
+  });
   const drawn = rows.getVirtualItems();
   const last = drawn.at(-1)?.index ?? 0;
   const nearEnd = (last + 4) * columns >= memories.length;
@@ -89,6 +113,7 @@ function Cards({
                 <MemoryCard
                   userId={userId}
                   memory={memory}
+                  isLanded={memory.id === landed}
                   onOpen={() => onOpen(memory)}
                   onRemove={onRemove && (() => onRemove(memory))}
                 />
@@ -98,6 +123,32 @@ function Cards({
         ))}
     </div>
   );
+}
+
+/** How often a row is looked for that is still to be loaded or drawn, and between two times, in ms. */
+const LANDING_TRIES = 20;
+const LANDING_EVERY = 150;
+
+/** Once for each that lands: brings its row into the window, and gives it the focus as soon as it is drawn. */
+function useLanding(
+  list: React.RefObject<HTMLElement | null>,
+  landed: string | undefined,
+  bringIn: () => void,
+) {
+  const land = useEffectEvent(bringIn);
+  useEffect(() => {
+    if (!landed) return;
+    let left = LANDING_TRIES;
+    const timer = setInterval(() => {
+      const card = list.current?.querySelector<HTMLElement>('[data-landed]');
+      card?.scrollIntoView({ block: 'center' });
+      card?.focus({ preventScroll: true });
+      left -= 1;
+      if (card || left === 0) clearInterval(timer);
+      else land();
+    }, LANDING_EVERY);
+    return () => clearInterval(timer);
+  }, [list, landed]);
 }
 
 /** As many columns as have room, and of their rows those near the window. */

@@ -77,6 +77,8 @@ export function Viewer(props: ViewerProps) {
   );
 }
 
+const ICON_ABOVE = 'min-h-16 flex-col gap-1! px-1! text-base!';
+
 /** What is hers to do with it. */
 function OwnActions({
   memory,
@@ -88,15 +90,15 @@ function OwnActions({
   onRemove: () => void;
 }) {
   return (
-    <>
-      <FavoriteButton memory={memory} size="regular" className="min-h-16 px-2!" />
-      <Button className="min-h-16 px-2!" icon={<Pencil aria-hidden />} onClick={onEdit}>
+    <div className="viewer-own">
+      <FavoriteButton memory={memory} size="regular" className={ICON_ABOVE} />
+      <Button className={ICON_ABOVE} icon={<Pencil aria-hidden />} onClick={onEdit}>
         Título y fecha
       </Button>
-      <Button className="min-h-16 px-2!" icon={<Trash2 aria-hidden />} onClick={onRemove}>
+      <Button className={ICON_ABOVE} icon={<Trash2 aria-hidden />} onClick={onRemove}>
         Eliminar
       </Button>
-    </>
+    </div>
   );
 }
 

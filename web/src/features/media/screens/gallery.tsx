@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Images, Play, Plus } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useMunicipality } from '../../../lib/municipality.ts';
 import { useNavigation } from '../../../lib/navigation.tsx';
 import type { SelectedUser } from '../../../lib/views.ts';
@@ -39,8 +39,12 @@ export function Gallery({ user }: { user: SelectedUser }) {
   const phone = useMunicipality()?.phone;
   const [filter, setFilter] = useState<Filter['value']>('all');
   const [open, setOpen] = useState<GalleryTask>();
+  const show = (next: GalleryTask | undefined) => {
+    if (next) forget();
+    setOpen(next);
+  };
   useReloadWhenSeen();
-  const uploads = useOwnUploads(user.id);
+  const { uploads, landed, forget } = useOwnUploads(user.id, filter === 'all');
   const kind = FILTERS.find(({ value }) => value === filter)?.kind;
 
   return (
@@ -55,15 +59,22 @@ export function Gallery({ user }: { user: SelectedUser }) {
       <main className="mx-auto grid w-full max-w-page gap-6 px-4 py-6 sm:px-6">
         <Actions
           user={user}
-          onUpload={() => setOpen({ task: 'upload' })}
-          onShow={() => setOpen({ task: 'show' })}
+          onUpload={() => {
+            // What comes is seen where it lands, whatever it is.
+            setFilter('all');
+            show({ task: 'upload' });
+          }}
+          onShow={() => show({ task: 'show' })}
         />
         <UploadsStrip uploads={uploads} />
-        <ThisDay user={user} onOpen={(first) => setOpen({ task: 'today', first })} />
+        <ThisDay user={user} onOpen={(first) => show({ task: 'today', first })} />
         <Tabs
           label="Qué recuerdos"
           value={filter}
-          onChange={setFilter}
+          onChange={(next) => {
+            forget();
+            setFilter(next);
+          }}
           items={FILTERS.map(({ none, ...it }) => ({
             value: it.value,
             label: it.label,
@@ -71,29 +82,41 @@ export function Gallery({ user }: { user: SelectedUser }) {
               <MemoryGrid
                 userId={user.id}
                 kind={it.kind}
+                landed={landed}
                 empty={<Nothing title={none} />}
-                onOpen={(memory) => setOpen({ task: 'view', memory })}
-                onRemove={(memory) => setOpen({ task: 'remove', memory })}
+                onOpen={(memory) => show({ task: 'view', memory })}
+                onRemove={(memory) => show({ task: 'remove', memory })}
               />
             ),
           }))}
         />
       </main>
-      <GalleryDialog userId={user.id} kind={kind} open={open} onOpen={setOpen} />
+      <GalleryDialog userId={user.id} kind={kind} open={open} onOpen={show} />
     </div>
   );
 }
 
-/** Puts what has just been kept among the rest, and says what could not be. */
-function useOwnUploads(userId: string) {
+/**
+ * Puts what has just been kept among the rest, and says what could not be. The view goes to the last one, unless she has
+ * moved on from where it is said how far it is.
+ */
+function useOwnUploads(userId: string, showsAll: boolean) {
   const client = useQueryClient();
+  const [landed, setLanded] = useState<string>();
+  const land = useEffectEvent((id: string) => {
+    const isAtTop = window.scrollY < window.innerHeight / 2;
+    if (showsAll && isAtTop && !document.querySelector('[role=dialog]')) setLanded(id);
+  });
   useEffect(() => {
     onUploads(
-      () => void reloadMemories(client),
+      async ({ id }, isLast) => {
+        await reloadMemories(client);
+        if (isLast) land(id);
+      },
       () => showToast(FAILED, { kind: 'error' }),
     );
   }, [client]);
-  return useUploads(userId);
+  return { uploads: useUploads(userId), landed, forget: () => setLanded(undefined) };
 }
 
 function Actions({

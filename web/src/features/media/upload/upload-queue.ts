@@ -1,3 +1,4 @@
+import type { Memory } from '@encina/contract/media';
 import { sentenceOf } from '../../../lib/api-error.ts';
 import { randomId } from '../../../lib/random-id.ts';
 import { shrinkPicture } from '../../../lib/shrink-picture.ts';
@@ -38,7 +39,7 @@ export const FAILED = 'No se pudo subir el archivo. Inténtalo de nuevo.';
 const uploads = createStore<readonly Upload[]>([]);
 const aborts = new Map<string, AbortController>();
 let running = false;
-let onKept: () => void = () => undefined;
+let onKept: (memory: Memory, isLast: boolean) => void = () => undefined;
 let onFailed: () => void = () => undefined;
 
 function change(id: string, changes: Partial<Upload>): void {
@@ -101,13 +102,13 @@ async function send({ id, userId, file, title, description, day }: Upload): Prom
       originalName: file.name,
       ...(poster ? { poster } : {}),
     };
-    await sendFile(userId, ready, said, {
+    const memory = await sendFile(userId, ready, said, {
       signal: abort.signal,
       onProgress: (sent) => change(id, { state: sent < 1 ? 'sending' : 'saving', sent }),
       onWaiting: (away) => away && change(id, { state: 'away' }),
     });
     change(id, { state: 'done', sent: 1 });
-    onKept();
+    onKept(memory, !uploads.get().some(({ state }) => state === 'waiting'));
   } catch (error) {
     if (abort.signal.aborted) return;
     change(id, { state: 'failed', problem: sentenceOf(error, FAILED) });
@@ -122,8 +123,8 @@ export function useUploads(userId: string): readonly Upload[] {
   return uploads.use().filter((it) => it.userId === userId);
 }
 
-/** Told when a file has become a memory, and when one could not. */
-export function onUploads(kept: () => void, failed: () => void): void {
+/** Told when a file has become a memory, and whether it was the last of its turn; and when one could not. */
+export function onUploads(kept: typeof onKept, failed: () => void): void {
   onKept = kept;
   onFailed = failed;
 }

@@ -38,7 +38,9 @@ export function LossNote({
           {keepWords(files)}
         </Button>
       )}
-      <p role="status">{keep.isSuccess && files.length === 0 && 'Ya está en Mis Recuerdos.'}</p>
+      <p role="status" className="empty:absolute">
+        {keep.isSuccess && files.length === 0 && 'Ya está en Mis Recuerdos.'}
+      </p>
       <FormError>
         {keep.error && sentenceOf(keep.error, 'No se pudo guardar. Inténtalo de nuevo.')}
       </FormError>

@@ -1,9 +1,9 @@
 import { ArrowRight } from 'lucide-react';
 import { useEffect } from 'react';
-import { useDeviceSession } from '../../../lib/device-session.ts';
+import { useDeviceSession, useStaffSession } from '../../../lib/device-session.ts';
 import { useMunicipality } from '../../../lib/municipality.ts';
 import { useNavigation } from '../../../lib/navigation.tsx';
-import { storedMunicipalityId } from '../../../lib/storage.ts';
+import { chooseMunicipality, storedMunicipalityId } from '../../../lib/storage.ts';
 import { restoreTabletTheme } from '../../../lib/theme.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dehesa } from '../../../ui/scenes/dehesa.tsx';
@@ -23,6 +23,7 @@ export function Landing() {
   const name = useTownName(town?.name);
   const session = useDeviceSession().data;
   const user = session?.user;
+  const admin = useStaffSession().data?.admin;
   const isEmpty = session?.user === null;
   useEffect(() => {
     // Her visit ended while this tablet was off.
@@ -53,8 +54,18 @@ export function Landing() {
             }
           />
         )}
+        {admin && (
+          <ContinueCard
+            user={{ ...admin, photo: null }}
+            door="Administración"
+            onContinue={() => {
+              chooseMunicipality(admin.municipalityId);
+              go('admin-dashboard');
+            }}
+          />
+        )}
         <Button
-          variant={user ? 'quiet' : 'primary'}
+          variant={user || admin ? 'quiet' : 'primary'}
           size="large"
           iconAfter={<ArrowRight aria-hidden />}
           onClick={() => go('main-select')}

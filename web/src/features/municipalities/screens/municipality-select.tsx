@@ -36,7 +36,7 @@ export function MunicipalitySelect() {
       />
       <main className="mx-auto grid max-w-page gap-6 p-4 py-6 sm:px-6">
         <Towns onChosen={home} />
-        {readStored('adminToken') && (
+        {readStored('adminId') && (
           <Button
             variant="primary"
             className="justify-self-center"

@@ -14,7 +14,7 @@ export function Counters({
   const open = today?.filter(isOpen).length;
   const done = today?.filter(({ isCompleted }) => isCompleted).length;
   return (
-    <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-3">
+    <dl className="grid gap-3 sm:grid-cols-3">
       <Counter icon={<Clock aria-hidden />} name="Para hoy" value={open} />
       <Counter icon={<CircleCheck aria-hidden />} name="Completados" value={done} />
       <Counter icon={<CalendarClock aria-hidden />} name="Próximos" value={upcoming?.length} />

@@ -50,7 +50,7 @@ function Days({ items, timeZone }: { items: readonly Reminder[]; timeZone: strin
             {ofDay.map((it) => (
               <li
                 key={keyOf(it)}
-                className="flex flex-wrap items-baseline gap-x-3 rounded-lg bg-sand px-4 py-2"
+                className="flex flex-wrap items-baseline gap-x-3 border-line py-2 not-first:border-t-2"
               >
                 <b>{clockTime(it.dateTime, timeZone)}</b>
                 <span className="min-w-0 flex-1 basis-32 wrap-anywhere">{it.title}</span>

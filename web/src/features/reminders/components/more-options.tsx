@@ -54,7 +54,7 @@ function Weekdays({
   return (
     <fieldset className="min-w-0">
       <legend className="mb-1 font-semibold">Qué días de la semana</legend>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-x-4">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.25rem),1fr))] gap-x-4">
         {DAYS.map((name, at) => (
           <Checkbox
             key={name}

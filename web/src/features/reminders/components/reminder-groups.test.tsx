@@ -8,6 +8,7 @@ import { ReminderGroups } from './reminder-groups.tsx';
 
 const NOW = new Date('2026-11-20T07:31:00Z');
 const PILL = reminderAt('2026-11-20T08:00', { category: 'Medicación', state: 'missed' });
+const LAST_NIGHT = { occurrence: '2026-11-19T22:00', dateTime: '2026-11-19T21:00:00.000Z' };
 const ERRAND = reminderAt('2026-11-20T07:00', { title: 'Comprar pan', state: 'missed' });
 const TAKEN: Reminder = { ...PILL, state: 'done', answeredAt: '2026-11-20T07:32:00.000Z' };
 
@@ -56,6 +57,14 @@ describe('a list of reminders', () => {
     expect(screen.getByText('Dentro de 29 minutos')).toBeTruthy();
     expect(screen.getByText('Sin confirmar')).toBeTruthy();
     expect(screen.getByText('Pendiente')).toBeTruthy();
+  });
+
+  it('says of last evening that it was yesterday, to those who listen too', () => {
+    render(shown([{ ...PILL, ...LAST_NIGHT }]));
+    expect(screen.getByText('ayer')).toBeTruthy();
+    expect(screen.getByText('Hace 11 horas')).toBeTruthy();
+    const verb = 'Ya la he tomado: Pastilla blanca, ayer 22:00';
+    expect(screen.getByRole('button', { name: verb })).toBeTruthy();
   });
 
   it('leaves what was done where it was, with the state in place of the button', async () => {

@@ -1,7 +1,6 @@
 import type { Reminder } from '@encina/contract/reminders';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { sentenceOf } from '../../../lib/api-error.ts';
-import { localDay } from '../../../lib/dates.ts';
 import { Button } from '../../../ui/button.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import { type Arrangement, arrangeToday, arrangeUpcoming, firstOf } from '../arrangement.ts';
@@ -9,9 +8,9 @@ import type { Tab } from '../landing.ts';
 import { distanceWords, keyOf } from '../next-reminder.ts';
 import { type Answered, useAnswer } from '../reminders.queries.ts';
 import { useHeld } from '../use-held.ts';
-import { dayWords } from '../wall-time.ts';
+import { nearDayWords, wallNow } from '../wall-time.ts';
 import { FoldedRows } from './folded-rows.tsx';
-import { ReminderRow } from './reminder-row.tsx';
+import { ReminderRow, type When } from './reminder-row.tsx';
 import type { RowActions } from './row-answer.tsx';
 
 /** Rows that come at a time: nobody looks for more at once, and a cheap tablet has enough with these. */
@@ -120,10 +119,10 @@ function useAnswers(userId: string, hold: () => void): Pick<RowActions, 'isBusy'
 function whenOf(
   { dateTime, occurrence }: Reminder,
   { tab, now, timeZone }: Pick<ListProps, 'tab' | 'now' | 'timeZone'>,
-): string[] {
-  if (tab === 'upcoming') return [];
-  const isToday = localDay(dateTime, timeZone) === localDay(now, timeZone);
-  return [...(isToday ? [] : [dayWords(occurrence)]), distanceWords(dateTime, now)];
+): When {
+  if (tab === 'upcoming') return {};
+  const day = nearDayWords(occurrence, wallNow(now, timeZone));
+  return { day: day === 'hoy' ? undefined : day, distance: distanceWords(dateTime, now) };
 }
 
 /** What had the focus was folded away: the focus goes to where it is now. */

@@ -8,6 +8,12 @@ import { CategoryBadge, RecurrencyBadge } from './badge.tsx';
 import { type RowActions, RowAnswer } from './row-answer.tsx';
 import { useLanding } from './use-landing.ts';
 
+/** What stands with its hour: how far away that is, and its day where it is another. */
+export interface When {
+  readonly day?: string | undefined;
+  readonly distance?: string;
+}
+
 /** One thing at one hour: how it stands in words, and what can be done with it in verbs. */
 export function ReminderRow({
   reminder,
@@ -16,8 +22,7 @@ export function ReminderRow({
   actions,
 }: {
   reminder: Reminder;
-  /** What stands under its hour: how far away that is, and its day where it is another. */
-  when: readonly string[];
+  when: When;
   /** It was just written down: the view goes to it. */
   isLanded: boolean;
   actions: RowActions;
@@ -32,11 +37,15 @@ export function ReminderRow({
       tabIndex={-1}
       className={`flex max-w-none flex-wrap items-start gap-x-5 gap-y-3 rounded-2xl border-2 p-4 sm:p-5 ${isLanded ? 'border-hue bg-ground' : 'border-line bg-card'}`}
     >
-      <Hour time={time} when={when} />
+      <Hour time={time} {...when} />
       <What reminder={reminder} timeZone={actions.timeZone} />
       <div className="grid w-full gap-2 sm:w-68">
         {(actions.answers || isAnswered) && (
-          <RowAnswer reminder={reminder} time={time} actions={actions} />
+          <RowAnswer
+            reminder={reminder}
+            time={when.day ? `${when.day} ${time}` : time}
+            actions={actions}
+          />
         )}
         {!isAnswered && (
           <Button
@@ -53,15 +62,12 @@ export function ReminderRow({
   );
 }
 
-function Hour({ time, when }: { time: string; when: readonly string[] }) {
+function Hour({ time, day, distance }: When & { time: string }) {
   return (
     <div className="w-[7.2rem] max-w-full flex-none">
       <b className="block text-3xl leading-tight text-clay">{time}</b>
-      {when.map((words) => (
-        <span key={words} className="block text-base first-letter:uppercase">
-          {words}
-        </span>
-      ))}
+      {day && <b className="block first-letter:uppercase">{day}</b>}
+      {distance && <span className="block text-base">{distance}</span>}
     </div>
   );
 }

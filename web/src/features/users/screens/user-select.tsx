@@ -45,7 +45,7 @@ export function UserSelect({
     go('user-menu', { user: { id, name, photo } });
   };
   const choosing = useChoosing(open, setPending);
-  const isTied = (useDeviceSession().data?.device?.tiedTo.length ?? 0) > 0;
+  const isTied = useDeviceSession().data?.device?.isTied ?? false;
   const People = isTied ? TiedPeople : TownPeople;
   return (
     <>

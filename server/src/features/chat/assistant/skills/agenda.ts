@@ -61,16 +61,21 @@ const isOverdue = (reminder: Reminder, today: Temporal.PlainDate) =>
 /** A line each; what is done need not be heard again. */
 function readOut(open: readonly Reminder[], date: Temporal.PlainDate): string {
   const read = open.slice(0, MOST_READ).map((it) => {
-    const at = wall(it);
-    const when = at.toPlainDate().equals(date) ? atTime(at.toPlainTime()) : 'pendiente de antes';
-    return `\n${capital(when)}: ${it.title}.`;
+    return `\n${capital(whenOf(it, date))}: ${it.title}.`;
   });
   const more = open.length - read.length;
   return `${read.join('')}${more > 0 ? `\nY ${counted(more, 'cosa', 'cosas')} más.` : ''}`;
 }
 
-/** The one that "cuándo es la cita del médico" names. */
-async function askedAfter({ said, gateway }: Turn): Promise<Reminder | undefined> {
+/** "a las 8:00"; of another day with its day: "ayer, a las 22:00". */
+function whenOf(it: Reminder, today: Temporal.PlainDate): string {
+  const at = wall(it);
+  const time = atTime(at.toPlainTime());
+  return at.toPlainDate().equals(today) ? time : `${dayWords(at.toPlainDate(), today)}, ${time}`;
+}
+
+/** The one that "cuándo es la cita del médico" names; what is still to come before what stayed undone. */
+async function askedAfter({ said, gateway, now }: Turn): Promise<Reminder | undefined> {
   if (
     !/\b(?:cuando|a que hora|tengo|(?:cancel|borr|anul|cambi|quit|mov|apunt)[ai]d[oa]|sigue)\b/.test(
       said.plain,
@@ -79,7 +84,9 @@ async function askedAfter({ said, gateway }: Turn): Promise<Reminder | undefined
   )
     return undefined;
   const open = (await gateway.agenda(FARTHEST_DAYS)).filter(isOpen);
-  return likest(contentWords(said), open)[0];
+  const today = now.toPlainDate();
+  const late = open.filter((it) => isOverdue(it, today));
+  return likest(contentWords(said), [...open.filter((it) => !late.includes(it)), ...late])[0];
 }
 
 function whenItComes(reminder: Reminder, { now }: Turn): string {
@@ -108,27 +115,28 @@ export const agendaMissed: Respond = async (turn) => {
   const open = today.filter(isOpen);
   const late = open.filter((it) => isBefore(it, here));
   const later = open.filter((it) => !isBefore(it, here));
-  const skipped = skippedWords(today);
+  const day = now.toPlainDate();
+  const skipped = skippedWords(today, day);
   if (open.length === 0) {
     return { text: skipped === '' ? 'No te falta nada. Hoy lo llevas todo al día.' : skipped };
   }
   const missing =
-    late.length > 0 ? `No consta como hecho: ${titles(late)}.` : upToNow(today.some(isDone));
-  const rest = later.length > 0 ? `Más tarde: ${titles(later)}.` : '';
+    late.length > 0 ? `No consta como hecho: ${titles(late, day)}.` : upToNow(today.some(isDone));
+  const rest = later.length > 0 ? `Más tarde: ${titles(later, day)}.` : '';
   return { text: [missing, skipped, rest].filter(Boolean).join(' ') };
 };
 
 const isDone = ({ state }: Reminder): boolean => state === 'done';
-const titles = (all: readonly Reminder[]): string =>
-  all.map((it) => `${it.title}, ${atTime(wall(it).toPlainTime())}`).join('; ');
+const titles = (all: readonly Reminder[], today: Temporal.PlainDate): string =>
+  all.map((it) => `${it.title}, ${whenOf(it, today)}`).join('; ');
 const upToNow = (isAnyDone: boolean): string =>
   isAnyDone ? 'Hasta ahora, todo hecho.' : 'Hasta ahora no te falta nada.';
 
 /** "Decidiste no tomar: Pastilla de la tensión." */
-function skippedWords(all: readonly Reminder[]): string {
+function skippedWords(all: readonly Reminder[], today: Temporal.PlainDate): string {
   const skipped = all.filter(({ state }) => state === 'skipped');
   const say = (verb: string, some: readonly Reminder[]) =>
-    some.length > 0 ? [`Decidiste no ${verb}: ${titles(some)}.`] : [];
+    some.length > 0 ? [`Decidiste no ${verb}: ${titles(some, today)}.`] : [];
   return [
     ...say('tomar', skipped.filter(isMedicine)),
     ...say(

@@ -1,0 +1,68 @@
+import type { Insertable, Kysely, Selectable } from 'kysely';
+import type { Executor } from './database.ts';
+import type { Tables } from './schema.ts';
+
+type Table = keyof Tables;
+type Row<T extends Table> = Selectable<Tables[T]>;
+/** Columns and the values that they must have, all of them. */
+type Equal<T extends Table> = { readonly [Column in keyof Row<T>]?: string | number };
+type WithId = { [T in Table]: Row<T> extends { id: string } ? T : never }[Table];
+
+/** Kysely cannot follow a table that is a type parameter: what is given here is checked where it is given. */
+const untyped = (db: Executor) => db as unknown as Kysely<Record<string, Record<string, unknown>>>;
+
+/** The row in which these columns have these values. */
+export async function findRow<T extends Table>(
+  db: Executor,
+  table: T,
+  equal: Equal<T>,
+): Promise<Row<T> | undefined> {
+  const row = await untyped(db)
+    .selectFrom(table as string)
+    .selectAll()
+    .where((eb) => eb.and(equal))
+    .executeTakeFirst();
+  return row as Row<T> | undefined;
+}
+
+/**
+ * One statement, so that of any number of equal rows one is kept.
+ * @param key the columns of which no two rows have the same
+ * @returns false where there is one already; it stays as it is
+ */
+export async function insertOnce<T extends Table>(
+  db: Executor,
+  table: T,
+  row: Insertable<Tables[T]>,
+  key: readonly (keyof Row<T> & string)[],
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await untyped(db)
+    .insertInto(table)
+    .values({ ...row })
+    .onConflict((conflict) => conflict.columns([...key]).doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+/** @returns false where nothing was there to be removed */
+export async function removeRow<T extends Table>(
+  db: Executor,
+  table: T,
+  equal: Equal<T>,
+): Promise<boolean> {
+  const { numDeletedRows } = await untyped(db)
+    .deleteFrom(table as string)
+    .where((eb) => eb.and(equal))
+    .executeTakeFirstOrThrow();
+  return numDeletedRows === 1n;
+}
+
+/** Which of these ids the table has, of anybody's. */
+export async function idsAmong(
+  db: Executor,
+  table: WithId,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = await untyped(db).selectFrom(table).select('id').where('id', 'in', ids).execute();
+  return new Set(rows.map(({ id }) => String(id)));
+}
