@@ -12,7 +12,7 @@ const own = {
 export const MOST_ROWS = 500;
 
 /** What staff did about the way in which a person enters: she reads it where she reads who looked. */
-export const staffAct = z.enum(['new-pin', 'entry-with-staff-pin', 'card-made', 'card-revoked']);
+export const staffAct = z.enum(['pin-given', 'pin-used', 'card-made', 'card-revoked']);
 export type StaffAct = z.output<typeof staffAct>;
 
 /** What others did that a person reads of: what they were shown, and what they did about her way in. */

@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
+import { takeAccessLink } from './lib/access-link.ts';
 import { takeCard } from './lib/card-link.ts';
 import { takeInvitation } from './lib/invitation.ts';
 import { startTheme } from './lib/theme.ts';
@@ -10,6 +11,7 @@ function start(root: HTMLElement): void {
   startTheme();
   takeInvitation();
   takeCard();
+  takeAccessLink();
 
   createRoot(root).render(
     <StrictMode>

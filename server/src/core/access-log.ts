@@ -1,6 +1,6 @@
 import type { StaffAct } from '@encina/contract/data';
 import type { ShownKind } from '@encina/contract/endpoint';
-import type { Actor, Authorized, Subject } from './actor.ts';
+import type { Actor, ActorOf, Authorized, Subject } from './actor.ts';
 
 /** Writes down that somebody else is about to be shown something of a person. Implemented by the data feature. */
 export type LogAccess = (
@@ -8,9 +8,9 @@ export type LogAccess = (
   accessed: { readonly what: ShownKind; readonly isFile: boolean },
 ) => Promise<void>;
 
-/** Writes down what somebody of the staff did about the way in which these people enter. Implemented by the data feature. */
+/** Writes down what staff have just done about the way in which these people enter. Implemented by the data feature. */
 export type LogStaffAct = (
+  actor: Pick<ActorOf<'admin'>, 'adminId'>,
   userIds: readonly string[],
-  adminId: string,
   act: StaffAct,
 ) => Promise<void>;

@@ -23,7 +23,7 @@ const catalogue: Readonly<Record<ErrorCode, readonly [status: number, sentence: 
     'El usuario no ha autorizado compartir sus recordatorios con familiares.',
   ],
   memories_not_shared: [403, 'El usuario no ha autorizado compartir sus recuerdos con familiares.'],
-  deactivated: [403, 'Este perfil está desactivado. Habla con el ayuntamiento.'],
+  deactivated: [403, 'Tu ficha está pausada. Llama al ayuntamiento.'],
   person_paused: [403, 'Su ficha está pausada. Ahora no le llegan mensajes.'],
   wrong_setup_code: [403, 'El código de puesta en marcha no es correcto.'],
   wrong_device_code: [403, 'Ese código no es correcto o ya ha caducado. Pide otro.'],

@@ -1,4 +1,4 @@
-import type { LoggedKind } from '@encina/contract/data';
+import type { AccessLogEntry } from '@encina/contract/data';
 import type { SettingColumns } from '@encina/contract/settings';
 import type { Generated } from 'kysely';
 
@@ -296,7 +296,7 @@ export interface Tables {
     viewer_kind: 'support' | 'admin';
     viewer_id: string;
     viewer_name: string;
-    shown: LoggedKind;
+    shown: AccessLogEntry['shown'];
     seen_at: string;
   };
   /** What a person asks of the town hall about her data; one open request of each kind. */

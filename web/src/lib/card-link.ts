@@ -28,6 +28,10 @@ export function takeCard(): void {
   if (location.pathname !== '/') return;
   pending = readCard(location.hash);
   if (pending) history.replaceState(history.state, '', '/');
+  // A card that is read where Encina is open already changes the address, and starts nothing.
+  window.addEventListener('hashchange', () => {
+    if (readCard(location.hash)) location.reload();
+  });
 }
 
 export const pendingCard = (): Card | undefined => pending;

@@ -8,6 +8,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { pendingAccess } from './access-link.ts';
 import { pendingCard } from './card-link.ts';
 import { pendingInvitation } from './invitation.ts';
 import { readStored, storedMunicipalityId } from './storage.ts';
@@ -18,6 +19,7 @@ import type { Destination, ViewLocation, ViewName } from './views.ts';
 /** A reload never brings a person's view back: the app begins at its start screen. */
 export function startLocation(): ViewLocation {
   if (pendingInvitation() || pendingCard()) return { view: 'user-select', params: {} };
+  if (pendingAccess()) return { view: 'support-login', params: {} };
   return { view: storedMunicipalityId() ? 'landing' : 'welcome-landing', params: {} };
 }
 

@@ -31,8 +31,8 @@ export function adminsRoutes(
   });
   addRoute(contract.staff, ({ actor }) => staff.list(actor));
   addRoute(contract.createMember, ({ actor, body }) => staff.create(actor, body));
-  addRoute(contract.resetPassword, ({ subject, body }) =>
-    staff.resetPassword(subject, body.password),
+  addRoute(contract.resetPassword, ({ actor, subject, body }) =>
+    staff.resetPassword(actor, subject, body.password),
   );
   addRoute(contract.removeMember, ({ subject }) => staff.remove(subject));
   addRoute(contract.me, ({ actor }) => admins.me(actor));

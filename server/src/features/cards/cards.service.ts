@@ -45,7 +45,7 @@ export function cardsService(deps: CardsDeps) {
           created_at: now,
         })),
       );
-      await logStaffAct(ids, actor.adminId, 'card-made');
+      await logStaffAct(actor, ids, 'card-made');
       return { cards, publicUrl: publicUrl ?? null };
     },
     async madeAt(user: User): Promise<string | null> {
@@ -53,7 +53,7 @@ export function cardsService(deps: CardsDeps) {
     },
     async revoke(actor: Admin, user: User): Promise<void> {
       if (!(await repo.remove(user.id))) throw new DomainError('not_found');
-      await logStaffAct([user.id], actor.adminId, 'card-revoked');
+      await logStaffAct(actor, [user.id], 'card-revoked');
     },
     /** @returns the session token, or undefined where it is not her card. */
     async enter(

@@ -30,7 +30,7 @@ export function accessLogService({ repo, clock, nameOf }: AccessLogDeps) {
     await repo.add([{ ...entry, id: newId(), viewer_kind: actor.kind, viewer_name, seen_at }]);
   };
 
-  const noteAct: LogStaffAct = async (userIds, adminId, act) => {
+  const noteAct: LogStaffAct = async ({ adminId }, userIds, act) => {
     const common = {
       viewer_kind: 'admin',
       viewer_id: adminId,

@@ -57,7 +57,7 @@ export function entryService(deps: EntryDeps) {
       if (hash !== null && !(await isRight(hash, pin, user, place))) return undefined;
       const token = await open(device.deviceId, row);
       if (token && row.pin_set_by) {
-        await logStaffAct([row.id], row.pin_set_by, 'entry-with-staff-pin');
+        await logStaffAct({ adminId: row.pin_set_by }, [row.id], 'pin-used');
       }
       return token;
     },

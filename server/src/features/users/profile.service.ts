@@ -82,7 +82,7 @@ export function profileService({
       if (Object.keys(values).length > 0) await repo.update(user.id, values);
       if (input.pin !== undefined) {
         await throttle.forgetPin(user.id);
-        await logStaffAct([user.id], admin.adminId, 'new-pin');
+        await logStaffAct(admin, [user.id], 'pin-given');
       }
       if (input.pin !== undefined || input.isActive === false) await sessions.endOfUser(user.id);
       await photos.removeReplaced(before.photo_key, values.photo_key);

@@ -7,6 +7,7 @@ import {
   Moon,
   Settings,
   TabletSmartphone,
+  UserRoundCog,
 } from 'lucide-react';
 import { useState } from 'react';
 import { useAdminLogout, useMe } from '../../features/admins/admins.queries.ts';
@@ -29,6 +30,9 @@ import { showToast } from '../../ui/toast-store.ts';
 import { Tooltip, TooltipGroup } from '../../ui/tooltip.tsx';
 import { UserActions } from './user-actions.tsx';
 
+const AccountDialog = dialogFromChunk(
+  async () => (await import('../../features/account/components/account-dialog.tsx')).AccountDialog,
+);
 const DevicesDialog = dialogFromChunk(
   async () => (await import('../../features/devices/components/devices-dialog.tsx')).DevicesDialog,
 );
@@ -46,7 +50,7 @@ const TownData = dialogFromChunk(
   async () => (await import('../../features/municipalities/components/town-data.tsx')).TownData,
 );
 
-type Task = 'town' | 'import' | 'devices' | 'staff';
+type Task = 'town' | 'import' | 'devices' | 'staff' | 'account';
 
 /** What staff see: their people, and what they can do about the town's devices. */
 export function AdminDashboard() {
@@ -112,6 +116,7 @@ export function AdminDashboard() {
         </PrintCards>
       )}
       {open === 'devices' && <DevicesDialog onClose={close} />}
+      {open === 'account' && <AccountDialog kind="staff" onClose={close} />}
       {open === 'staff' && <StaffDialog ownId={me.data?.id ?? ''} onClose={close} />}
     </>
   );
@@ -165,6 +170,11 @@ function SettingsMenu({ onOpen }: { onOpen: (task: Task) => void }) {
           label: 'Personal',
           icon: <IdCard aria-hidden />,
           onSelect: () => onOpen('staff'),
+        },
+        {
+          label: 'Mi cuenta',
+          icon: <UserRoundCog aria-hidden />,
+          onSelect: () => onOpen('account'),
         },
       ]}
     />

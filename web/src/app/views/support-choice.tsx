@@ -32,6 +32,7 @@ function Face({ user }: { user: SupportedUser }) {
       <Avatar id={user.id} name={user.name} photo={user.photo} />
       <span className="min-w-0 flex-1 wrap-anywhere">
         <b>{user.name}</b>
+        {user.paused && <span className="mt-1 block text-ink-soft">Su ficha está pausada</span>}
         {user.call && (
           <span className="mt-1 block">
             <StatusLine dot>Te pide una llamada</StatusLine>

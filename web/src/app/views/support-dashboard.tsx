@@ -1,6 +1,7 @@
-import { HeartHandshake, LogOut, UsersRound } from 'lucide-react';
-import { useEffect } from 'react';
+import { HeartHandshake, LogOut, UserRoundCog, UsersRound } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { CallRequest } from '../../features/messages/components/call-request.tsx';
+import { PausedNote } from '../../features/support/components/paused-note.tsx';
 import { useOwnSupport, useSupportLogout } from '../../features/support/support.queries.ts';
 import { isRefusal } from '../../lib/api-error.ts';
 import { fromChunk } from '../../lib/chunk.tsx';
@@ -9,12 +10,17 @@ import { forgetStored } from '../../lib/storage.ts';
 import type { ViewParams } from '../../lib/views.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
+import { dialogFromChunk } from '../../ui/dialog-from-chunk.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Header } from '../../ui/header.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { SupportChoice } from './support-choice.tsx';
 import { SupportTiles } from './support-tiles.tsx';
 import type { SupportedUser } from './supported-user.ts';
+
+const AccountDialog = dialogFromChunk(
+  async () => (await import('../../features/account/components/account-dialog.tsx')).AccountDialog,
+);
 
 const waiting = (
   <Loading>
@@ -64,8 +70,9 @@ export function SupportDashboard({ userId, part }: ViewParams<'support-dashboard
         {session.data && <CallRequests supportId={session.data.id} users={users} />}
         {user && <Whom user={user} />}
         {session.data && !user && <SupportChoice users={users} />}
-        {user && !part && <SupportTiles user={user} />}
-        {session.data && user && part && (
+        {user?.paused && <PausedNote words={user.paused.words} />}
+        {user && !user.paused && !part && <SupportTiles user={user} />}
+        {session.data && user && !user.paused && part && (
           <SupportPart supportId={session.data.id} user={user} part={part} />
         )}
       </main>
@@ -90,9 +97,14 @@ function useOwnSession() {
 function Tools({ isChangeable }: { isChangeable: boolean }) {
   const { restart, go } = useNavigation();
   const logout = useSupportLogout();
+  const [isOpen, setOpen] = useState(false);
   const leave = () => logout.mutate(undefined, { onSettled: () => restart('landing') });
   return (
     <>
+      <Button icon={<UserRoundCog aria-hidden />} onClick={() => setOpen(true)}>
+        Mi cuenta
+      </Button>
+      {isOpen && <AccountDialog kind="support" onClose={() => setOpen(false)} />}
       {isChangeable && (
         <Button icon={<UsersRound aria-hidden />} onClick={() => go('support-dashboard', {})}>
           Cambiar de persona

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { endReporting } from '../../features/activity/activity-report.ts';
 import { NextUp } from '../../features/reminders/components/next-up.tsx';
 import { useLeave, useOwnUser } from '../../features/users/users.queries.ts';
-import { extraFromChunk } from '../../lib/chunk.tsx';
+import { extraFromChunk, fromChunk } from '../../lib/chunk.tsx';
 import { useTiedTo } from '../../lib/device-session.ts';
 import { useTimeZone } from '../../lib/municipality.ts';
 import { useNavigation } from '../../lib/navigation.tsx';
@@ -16,6 +16,9 @@ import { LoadProblem } from '../home/load-problem.tsx';
 import { useHome } from '../home/use-home.ts';
 
 const Notices = dialogFromChunk(async () => (await import('../home/notices.tsx')).Notices);
+const ChoosePin = fromChunk(
+  async () => (await import('../../features/users/components/choose-pin.tsx')).ChoosePin,
+);
 const LeaveDialog = dialogFromChunk(
   async () => (await import('../home/leave-dialog.tsx')).LeaveDialog,
 );
@@ -45,6 +48,8 @@ export function UserMenu({ user }: { user: SelectedUser }) {
   useEffect(() => {
     if (home.ended) restart('user-select');
   }, [home.ended, restart]);
+
+  if (own?.pinIsFromStaff) return <ChoosePin user={own} onLeave={() => void goOut()} />;
 
   return (
     <main className="mx-auto grid max-w-page gap-6 px-4 py-5 sm:px-6">

@@ -12,6 +12,8 @@ const SHOWN: Readonly<Record<AccessLogEntry['shown'], string>> = {
   reminders: 'vio tus recordatorios',
   memories: 'vio tus recuerdos',
   metrics: 'vio tu actividad',
+  'pin-given': 'te puso un PIN nuevo',
+  'pin-used': 'te había puesto el PIN con el que se entró',
   'card-made': 'te hizo una tarjeta para entrar',
   'card-revoked': 'anuló tu tarjeta',
 };
