@@ -66,6 +66,7 @@ onBothEngines('a printed card', (base) => {
       .insertInto('device_people')
       .values({ device_id: device.id, user_id: await addUser(town), created_at: 'now' })
       .execute();
+    await town.db.updateTable('devices').set({ is_tied: 1 }).where('id', '=', device.id).execute();
     expect((await cards.enter(device, person, secret)).status).toBe(404);
   });
 
@@ -167,7 +168,9 @@ onBothEngines('a printed card', (base) => {
     await addCard(town, id);
     const person = { id, url: `/api/users/${id}` } as Person;
     await cards.enter(device, person, 'no');
+    expect(JSON.stringify((await dump(town.db)).guesses)).toContain(id);
     await admin.ask({ method: 'DELETE', url: person.url });
-    expect(JSON.stringify(await dump(town.db))).not.toContain(id);
+    const { cards: left, guesses } = await dump(town.db);
+    expect(JSON.stringify([left, guesses])).not.toContain(id);
   });
 });

@@ -76,11 +76,9 @@ export function ImportPreview({ file, judged, onOther, onClose, onImported }: Im
         <ImportTerms
           accepted={accepted}
           leftOut={leftOut.length}
-          problem={form.refusal}
           onAccept={(next) => form.change({ accepted: next })}
         />
       }
-      problem={undefined}
     >
       {wrong > 0 && (
         <p role="alert" className="font-semibold text-danger">

@@ -1,19 +1,16 @@
 import { counted } from '../../../lib/numbers.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
-import { FormError } from '../../../ui/form-error.tsx';
 import { TERMS } from '../create-user-form.ts';
 
 /** What must be said before anybody is created: it stays in sight beside the button, however long the list is. */
 export function ImportTerms({
   accepted,
   leftOut,
-  problem,
   onAccept,
 }: {
   accepted: boolean;
   /** How many of the file are not created. */
   leftOut: number;
-  problem: string | undefined;
   onAccept: (accepted: boolean) => void;
 }) {
   return (
@@ -29,7 +26,6 @@ export function ImportTerms({
         checked={accepted}
         onChange={onAccept}
       />
-      <FormError>{problem}</FormError>
     </>
   );
 }
