@@ -23,6 +23,7 @@ export type ErrorCode =
   | 'municipality_not_found'
   | 'municipality_has_administrator'
   | 'municipality_exists'
+  | 'municipality_not_empty'
   | 'last_administrator'
   | 'import_too_old'
   | 'import_entered'

@@ -96,6 +96,8 @@ test.describe('by touch, on a tablet:', () => {
     await createJosefa(page, press);
     await toOwnHome(page, press);
     for (const digit of '1234') await button(page, digit).tap();
+    await title(page, 'Elige tu PIN');
+    for (const digit of '13571357') await button(page, digit).tap();
     await expectHome(page);
     await page.goBack();
     await title(page, 'Seleccionar Usuario');

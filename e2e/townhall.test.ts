@@ -14,6 +14,7 @@ import {
 } from './support/navigation.ts';
 import { photoFile } from './support/photo.ts';
 import { toCreateTown, toImport, withoutCards } from './support/views/townhall.ts';
+import { withNewcomer } from './support/world.ts';
 import { expect, test } from './support/world-fixture.ts';
 
 const away = '**/api/**';
@@ -294,7 +295,8 @@ test('the project’s page says what it is, what it costs, who pays and when', a
   await expect(page.getByText('Acceso para Administradores')).toBeVisible();
 });
 
-test('staff give a new PIN and switch a person off and on', async ({ page, world }) => {
+test('staff give a new PIN and switch a person off and on', async ({ page, world: shared }) => {
+  const world = await withNewcomer(shared);
   await toCardOf(page, world, 'Ver Perfil de');
   await button(page, 'Nuevo PIN').click();
   await button(page, 'Guardar').click();
@@ -307,7 +309,13 @@ test('staff give a new PIN and switch a person off and on', async ({ page, world
   await clickAgain(button(page, 'Guardar'));
   await expect(dialog(page)).toContainText('El PIN nuevo ya sirve');
   await button(page, 'Desactivar').click();
+  await clickAgain(button(page, 'Desactivar'));
+  await expect(dialog(page).getByText('Escribe el motivo.')).toBeVisible();
+  await dialog(page).getByLabel('Motivo').fill('Está en el hospital');
+  await dialog(page).getByLabel('Frase para su familia').fill('Vuelve en unos días.');
+  await clickAgain(button(page, 'Desactivar'));
   await expect(dialog(page).getByText('Inactivo')).toBeVisible();
+  await expect(dialog(page)).toContainText('Vuelve en unos días.');
   await clickAgain(button(page, 'Activar'));
   await expect(dialog(page).getByText('Activo', { exact: true })).toBeVisible();
 });

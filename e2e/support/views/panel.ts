@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { send } from '../api.ts';
 import { button, toCardOf, toDashboard, toSetting } from '../navigation.ts';
 import type { World } from '../world.ts';
 import { staff, type View } from './view.ts';
@@ -48,11 +49,23 @@ export const panelViews: readonly View[] = [
     await button(page, 'Nuevo PIN').click();
     await page.getByLabel('PIN de acceso').waitFor();
   }),
+  staff('profile-pause', async (page, world) => {
+    await toCardOf(page, world, 'Ver Perfil de');
+    await button(page, 'Desactivar').click();
+    await page.getByLabel('Motivo').waitFor();
+  }),
   staff('add-support', (page, world) => toCardOf(page, world, 'Agregar Apoyo a')),
   staff('add-support-errors', async (page, world) => {
     await toCardOf(page, world, 'Agregar Apoyo a');
     await button(page, 'Crear').click();
     await page.getByText('Por favor complete todos los campos').first().waitFor();
+  }),
+  staff('add-support-code', async (page, world) => {
+    await toCardOf(page, world, 'Agregar Apoyo a');
+    await page.getByLabel('Nombre').fill('Rosa Rangel Núñez');
+    await page.getByLabel('Correo Electrónico').fill(`rosa${Date.now()}@ejemplo.es`);
+    await button(page, 'Crear').click();
+    await page.getByRole('img', { name: /^Código QR para Rosa/ }).waitFor();
   }),
   staff('support-persons', async (page, world) => {
     await toCardOf(page, world, 'Consultar Apoyos de');
@@ -87,10 +100,20 @@ export const panelViews: readonly View[] = [
     await page.getByText('¿Dar de baja este dispositivo?').waitFor();
   }),
   staff('staff', async (page, world) => {
+    await addColleague(world);
     await toSetting(page, world, 'Personal');
     await button(page, /^Nueva contraseña para/)
       .first()
       .waitFor();
+  }),
+  staff('account', async (page, world) => {
+    await toSetting(page, world, 'Mi cuenta');
+    await page.getByText('(este)').waitFor();
+  }),
+  staff('account-password', async (page, world) => {
+    await toSetting(page, world, 'Mi cuenta');
+    await button(page, 'Cambiar mi contraseña').click();
+    await page.getByRole('textbox', { name: 'Contraseña de ahora' }).waitFor();
   }),
   staff('staff-new', async (page, world) => {
     await toSetting(page, world, 'Personal');
@@ -99,6 +122,7 @@ export const panelViews: readonly View[] = [
     await page.getByText('El nombre es obligatorio').waitFor();
   }),
   staff('staff-password', async (page, world) => {
+    await addColleague(world);
     await toSetting(page, world, 'Personal');
     await button(page, /^Nueva contraseña para/)
       .first()
@@ -106,6 +130,12 @@ export const panelViews: readonly View[] = [
     await page.getByText('La de antes deja de servir.').waitFor();
   }),
 ];
+
+/** Somebody else of the town hall: one's own password is changed in "Mi cuenta". */
+async function addColleague({ api }: World): Promise<void> {
+  const colleague = { name: 'Bea Mora', email: 'bea@ejemplo.es', password: 'otra-clave-larga' };
+  await send(api, 'POST', '/api/admins', colleague, [409]);
+}
 
 async function toCreateUser(page: Page, world: World): Promise<void> {
   await toDashboard(page, world);

@@ -40,6 +40,10 @@ const catalogue: Readonly<Record<ErrorCode, readonly [status: number, sentence: 
     'Este municipio ya tiene administrador. Pídele que cree tu cuenta.',
   ],
   municipality_exists: [409, 'Ya hay un municipio con ese nombre.'],
+  municipality_not_empty: [
+    409,
+    'En este municipio ya hay personas o personal. Solo se quita uno que está vacío.',
+  ],
   last_administrator: [409, 'Es la única cuenta del ayuntamiento. Crea otra antes de quitarla.'],
   import_too_old: [409, 'Ya no se puede deshacer: ha pasado más de un día.'],
   import_entered: [409, 'Ya no se puede deshacer: alguna de esas personas ha entrado.'],

@@ -16,6 +16,7 @@ import * as memoriesByDay from './migrations/0011-memories-by-their-day.ts';
 import * as entry from './migrations/0012-surnames-and-tied-devices.ts';
 import * as codes from './migrations/0015-codes-and-open-sessions.ts';
 import * as pauses from './migrations/0016-staff-pins-and-pauses.ts';
+import * as townIdentity from './migrations/0017-identity-of-a-town.ts';
 import * as importsAndCards from './migrations/0019-imports-and-cards.ts';
 import * as installation from './migrations/0024-installation.ts';
 import * as tiedDevices from './migrations/0025-tied-though-nobody-is-left.ts';
@@ -36,6 +37,7 @@ const migrations: Record<string, Migration> = {
   '0012-surnames-and-tied-devices': entry,
   '0015-codes-and-open-sessions': codes,
   '0016-staff-pins-and-pauses': pauses,
+  '0017-identity-of-a-town': townIdentity,
   '0019-imports-and-cards': importsAndCards,
   '0024-installation': installation,
   '0025-tied-though-nobody-is-left': tiedDevices,

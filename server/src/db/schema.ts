@@ -19,6 +19,20 @@ export interface Tables {
     phone: string | null;
     email: string | null;
     address: string | null;
+    region: string | null;
+    /** In the file store; the address of a file of the web where it starts with `/`. */
+    logos_key: string | null;
+    programme: string | null;
+    funder: string | null;
+    budget: string | null;
+    aid: string | null;
+    /** 1 where the project of this town goes in the four phases of the project page. */
+    shows_phases: Generated<Flag>;
+    accessibility_entity: string | null;
+    accessibility_authority: string | null;
+    accessibility_email: string | null;
+    /** The municipality whose staff made this one; null where nobody knows. */
+    created_in: string | null;
     time_zone: string;
     /** SHA-256 of the code that the first administrator must give; null where none is asked for. */
     setup_code_hash: string | null;

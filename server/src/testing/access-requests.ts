@@ -59,6 +59,10 @@ const REQUESTS: Readonly<Record<string, Saying>> = {
     body: { address: 'Plaza de España, 1' },
   }),
   'GET /api/municipalities/:id/photo': () => ({ params: { id: HOME_TOWN } }),
+  'GET /api/municipalities/:id/logos': () => ({ params: { id: HOME_TOWN } }),
+  'DELETE /api/municipalities/:id': async ({ town }) => ({
+    params: { id: await addMunicipality(town, { created_in: HOME_TOWN }) },
+  }),
   'POST /api/admin/login': ({ adminEmail }) => ({
     body: { email: adminEmail, password: ADMIN_PASSWORD, municipalityId: HOME_TOWN },
   }),

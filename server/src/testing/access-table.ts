@@ -31,7 +31,9 @@ const TABLE = `
  200 200 200 200 200 200 200 200 200 200     200 200 200 200  GET /api/municipalities
  401 401 401 401 401 401 401 401 401 200     200 401 401 401  POST /api/municipalities
  200 200 200 200 200 200 200 200 200 200     200 200 200 200  GET /api/municipalities/:id/photo
+ 200 200 200 200 200 200 200 200 200 200     200 200 200 200  GET /api/municipalities/:id/logos
  401 401 403 403 403 403 403 403 403 200     404 401 401 401  PATCH /api/municipalities/:id
+ 401 401 403 403 403 403 403 403 403 204     403 401 401 401  DELETE /api/municipalities/:id
 
  200 200 200 200 200 200 200 200 200 200     200 200 200 200  POST /api/admin/login
  200 200 200 200 200 200 200 200 200 200     200 200 200 200  POST /api/admin/create-first

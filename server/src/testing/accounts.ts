@@ -38,7 +38,7 @@ export async function addPerson(
 
 export async function addMunicipality(
   town: Town,
-  given: Partial<Tables['municipalities']> = {},
+  given: Partial<Insertable<Tables['municipalities']>> = {},
 ): Promise<string> {
   const id = given.id ?? newId();
   await town.db

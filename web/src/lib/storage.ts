@@ -5,6 +5,8 @@ export interface StoredValues {
   /** The same id under its older name, read where there is no `municipalityId`. */
   selectedMunicipality: string;
   municipalityId: string;
+  /** What that town was called when it was last asked: its start screen may come before any answer. */
+  townName: string;
   /** What the page shows. */
   theme: 'dark' | 'light';
   /** What it showed before the person who is in came with her own. */
@@ -74,6 +76,7 @@ export function storedMunicipalityId(): string | null {
 }
 
 export function chooseMunicipality(id: string): void {
+  if (id !== storedMunicipalityId()) forgetStored('townName');
   writeStored('municipalityId', id);
   writeStored('selectedMunicipality', id);
 }

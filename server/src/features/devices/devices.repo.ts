@@ -1,6 +1,7 @@
 import { MOST_TIED } from '@encina/contract/devices';
 import type { Insertable } from 'kysely';
 import type { Executor } from '../../db/database.ts';
+import { valuesAmong } from '../../db/rows.ts';
 import type { Tables } from '../../db/schema.ts';
 
 type NewDevice = Insertable<Tables['devices']>;
@@ -38,14 +39,8 @@ export function devicesRepo(db: Executor) {
     },
     /** How many of these ids are people of the municipality. */
     async countAmong(municipalityId: string, userIds: readonly string[]): Promise<number> {
-      if (userIds.length === 0) return 0;
-      const rows = await db
-        .selectFrom('users')
-        .select('id')
-        .where('municipality_id', '=', municipalityId)
-        .where('id', 'in', userIds)
-        .execute();
-      return rows.length;
+      const here = { municipality_id: municipalityId };
+      return (await valuesAmong(db, 'users', 'id', userIds, here)).size;
     },
     /** From now on it is these people's, and nobody else's; of none, everybody's. */
     async tie(deviceId: string, userIds: readonly string[], now: string): Promise<void> {

@@ -4,6 +4,7 @@ import {
   IdCard,
   Landmark,
   LogOut,
+  MapPin,
   Moon,
   Settings,
   TabletSmartphone,
@@ -54,7 +55,7 @@ type Task = 'town' | 'import' | 'devices' | 'staff' | 'account';
 
 /** What staff see: their people, and what they can do about the town's devices. */
 export function AdminDashboard() {
-  const { restart } = useNavigation();
+  const { go, restart } = useNavigation();
   const me = useMe();
   const logout = useAdminLogout();
   const [open, setOpen] = useState<Task>();
@@ -75,7 +76,10 @@ export function AdminDashboard() {
         tools={
           <div className="flex flex-wrap gap-3">
             <TooltipGroup>
-              <SettingsMenu onOpen={setOpen} />
+              <SettingsMenu
+                onOpen={setOpen}
+                onTowns={() => go('municipality-select', { fromPanel: true })}
+              />
               <Tooltip words="Para volver a entrar hará falta la contraseña.">
                 <Button
                   icon={<LogOut aria-hidden />}
@@ -122,7 +126,7 @@ export function AdminDashboard() {
   );
 }
 
-function SettingsMenu({ onOpen }: { onOpen: (task: Task) => void }) {
+function SettingsMenu({ onOpen, onTowns }: { onOpen: (task: Task) => void; onTowns: () => void }) {
   const theme = useTheme();
   const timeZone = useTimeZone();
   const list = useExport();
@@ -150,6 +154,11 @@ function SettingsMenu({ onOpen }: { onOpen: (task: Task) => void }) {
           label: 'Datos del municipio',
           icon: <Landmark aria-hidden />,
           onSelect: () => onOpen('town'),
+        },
+        {
+          label: 'Municipios',
+          icon: <MapPin aria-hidden />,
+          onSelect: onTowns,
         },
         {
           label: 'Importar usuarios',

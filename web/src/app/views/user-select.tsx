@@ -1,4 +1,4 @@
-import { Users } from 'lucide-react';
+import { UsersRound } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { CardButton } from '../../features/cards/components/card-button.tsx';
 import { CardEntry } from '../../features/cards/components/card-entry.tsx';
@@ -68,7 +68,7 @@ function BeforeFaces({
       <Header
         title="Seleccionar Usuario"
         hue="encina"
-        pictogram={<Users />}
+        pictogram={<UsersRound />}
         back={{ label: 'Volver al inicio', onBack: onLeave }}
         help={{ words: help }}
       />

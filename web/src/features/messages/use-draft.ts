@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { refusalOf } from '../../lib/check-file.ts';
 import { randomId } from '../../lib/random-id.ts';
-import { shrinkPicture } from '../../lib/shrink-picture.ts';
 import { createStore } from '../../lib/store.ts';
+import { photoToSend } from './photo-to-send.ts';
 
 const WRONG_TYPE = 'Elige una foto o un vídeo.';
 
@@ -41,7 +41,7 @@ export function useDraft(of: string) {
     async choose(file: File) {
       const refusal = (await refusalOf(file))?.words ?? (file.type === '' ? WRONG_TYPE : undefined);
       setProblem(refusal);
-      if (!refusal) change({ file: await shrinkPicture(file) });
+      if (!refusal) change({ file: await photoToSend(file) });
     },
   };
 }

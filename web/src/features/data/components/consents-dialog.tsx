@@ -31,7 +31,10 @@ export function ConsentsDialog({ userId, onClose }: { userId: string; onClose: (
           {changes.map((change) => {
             const Sign = change.granted ? CircleCheck : CircleX;
             return (
-              <li key={change.id} className="flex max-w-none gap-3 rounded-lg bg-sand px-4 py-3">
+              <li
+                key={change.id}
+                className="flex max-w-none gap-3 border-line py-3 not-first:border-t-2"
+              >
                 <Sign aria-hidden className="mt-1 size-[1.3em] flex-none" />
                 <span className="grid min-w-0">
                   <b>

@@ -2,6 +2,7 @@ import { HeartHandshake, KeyRound } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { forgetAccess, pendingAccess } from '../../../lib/access-link.ts';
 import { sentenceOf } from '../../../lib/api-error.ts';
+import { usePublicTown } from '../../../lib/municipality.ts';
 import { useNavigation } from '../../../lib/navigation.tsx';
 import { readStored, storedMunicipalityId } from '../../../lib/storage.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -20,6 +21,7 @@ const COMPLETE = 'Por favor complete todos los campos';
 /** Where relatives and carers come in. */
 export function SupportLogin() {
   const { replace, backTo } = useNavigation();
+  const town = usePublicTown();
   const [known] = useState(() => readStored('supportName'));
   const [link, setLink] = useState(pendingAccess);
   const [hasCode, setHasCode] = useState(link !== undefined);
@@ -63,7 +65,7 @@ export function SupportLogin() {
           <LoginForm variant={known ? 'quiet' : 'primary'} onCode={() => setHasCode(true)} />
         )}
       </main>
-      <Footer />
+      <Footer town={town} />
     </div>
   );
 }
