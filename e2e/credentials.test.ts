@@ -93,7 +93,8 @@ test('a relative comes in with a link, changes her password, forgets it and come
 
   await button(staff, 'Cerrar').click();
   await choose(staff, newcomer, 'Consultar Apoyos de');
-  await expect(dialog(staff)).toContainText(`${ROSA} (Hija)`);
+  const list = staff.getByRole('dialog', { name: /^Personas de Apoyo de/ });
+  await expect(list).toContainText(`${ROSA} (Hija)`);
   await button(staff, `Código nuevo para ${ROSA}`).click();
   const second = await codeIn(staff);
   expect(second).not.toBe(first);
@@ -141,8 +142,9 @@ test('a PIN of staff opens once: she chooses hers, is warned of an easy one, and
   await page.getByRole('heading', { level: 1, name: '¡Hola,' }).waitFor();
   await button(page, 'Ajustes').click();
   await button(page, 'Quién ha visto mis datos').click();
-  await expect(dialog(page)).toContainText(`${admin.name} (ayuntamiento) te puso un PIN nuevo`);
-  await expect(dialog(page)).toContainText('te había puesto el PIN con el que se entró');
+  const log = page.getByRole('dialog', { name: 'Quién ha visto mis datos' });
+  await expect(log).toContainText(`${admin.name} (ayuntamiento) te puso un PIN nuevo`);
+  await expect(log).toContainText('te había puesto el PIN con el que se entró');
 });
 
 test('a person is switched off: her family reads why and goes on with the other, her tablet says whom to call', async ({

@@ -79,8 +79,15 @@ async function createPerson(api: Api, name: string, pin = PIN): Promise<Person> 
     photo: `data:image/png;base64,${face}`,
     municipalConsent: true,
   });
+  await acceptTerms(api, id);
   await choosePin(api, id, pin);
   return { id, name, pin };
+}
+
+/** As on a sheet of paper at the town hall: home does not ask for it. */
+async function acceptTerms(api: Api, id: string): Promise<void> {
+  const { current } = await send<{ current: string }>(api, 'GET', `/api/users/${id}/terms`);
+  await send(api, 'POST', `/api/users/${id}/terms`, { version: current, medium: 'paper' });
 }
 
 /** Comes in with the PIN of staff and gives herself hers, as at her first visit. */

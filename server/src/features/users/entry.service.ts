@@ -56,7 +56,8 @@ export function entryService(deps: EntryDeps) {
       const hash = row.pin_hash;
       if (hash !== null && !(await isRight(hash, pin, user, place))) return undefined;
       const token = await open(device.deviceId, row);
-      if (token && row.pin_set_by) {
+      // At her very first visit there is nothing of hers that somebody else could have come for.
+      if (token && row.pin_set_by && row.last_active_at) {
         await logStaffAct({ adminId: row.pin_set_by }, [row.id], 'pin-used');
       }
       return token;

@@ -11,6 +11,7 @@ import { importsService } from './imports.service.ts';
 import { profileService } from './profile.service.ts';
 import { settingsRepo } from './settings.repo.ts';
 import { settingsService } from './settings.service.ts';
+import { termsService } from './terms.service.ts';
 import { usersRepo } from './users.repo.ts';
 import { usersRoutes } from './users.routes.ts';
 import { usersService } from './users.service.ts';
@@ -23,6 +24,7 @@ export function usersFeature({ db, ...deps }: Dependencies, logStaffAct: LogStaf
   const own = settingsService({ ...deps, settings });
   const profiles = profileService({ ...deps, repo, settings, logStaffAct });
   const entry = entryService({ ...deps, repo, logStaffAct });
+  const accepted = termsService({ ...deps, settings });
   const imports = importsRepo(db);
   const bulk = bulkService({ ...deps, repo: bulkRepo(db), imports });
   const past = importsService({ ...deps, imports });
@@ -37,6 +39,6 @@ export function usersFeature({ db, ...deps }: Dependencies, logStaffAct: LogStaf
       shownAs: async (user: Authorized<UserSubject>) => toProfile(await users.found(user)),
     },
     routes: (addRoute: AddRoute) =>
-      usersRoutes(addRoute, { users, own, profiles, entry, bulk, past }),
+      usersRoutes(addRoute, { users, own, profiles, entry, bulk, past, accepted }),
   };
 }

@@ -32,6 +32,11 @@ const SupportPart = fromChunk(
   waiting,
 );
 
+const SupportToday = fromChunk(
+  async () => (await import('./support-today.tsx')).SupportToday,
+  waiting,
+);
+
 const TITLES = {
   send: 'Enviar mensaje',
   metrics: 'Métricas',
@@ -70,6 +75,7 @@ export function SupportDashboard({ userId, part }: ViewParams<'support-dashboard
         {session.data && <CallRequests supportId={session.data.id} users={users} />}
         {user && <Whom user={user} />}
         {session.data && !user && <SupportChoice users={users} />}
+        {session.data && !user && <SupportToday users={users} />}
         {user?.paused && <PausedNote words={user.paused.words} />}
         {user && !user.paused && !part && <SupportTiles user={user} />}
         {session.data && user && !user.paused && part && (
