@@ -24,7 +24,7 @@ const SEEN: FullProfile = {
   familyConsentAt: null,
   municipalConsentAt: null,
   createdAt: '2026-11-20T16:05:00.000Z',
-  pauseReason: null,
+  pauseReason: '',
   pauseWords: '',
   version: 1,
 };
