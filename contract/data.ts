@@ -6,12 +6,16 @@ import { byId, id, instant } from './fields.ts';
 /** Rows that a list of one's own data carries at most; the export has all of them. */
 export const MOST_ROWS = 500;
 
+/** What staff did about the way in which a person enters: she reads it where she reads who looked. */
+export const staffAct = z.enum(['pin-given', 'pin-used']);
+export type StaffAct = z.output<typeof staffAct>;
+
 export const accessLogEntry = z.object({
   id,
   /** Somebody of the family or a carer; or somebody of the town hall. */
   viewer: z.enum(['family', 'staff']),
   viewerName: z.string(),
-  shown: shownKind,
+  shown: z.enum([...shownKind.options, ...staffAct.options]),
   seenAt: instant,
 });
 export type AccessLogEntry = z.output<typeof accessLogEntry>;

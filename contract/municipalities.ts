@@ -14,10 +14,30 @@ export const municipality = z.object({
   /** Where people write to the town hall: about accessibility and about their data. */
   email: z.string().nullable(),
   address: z.string().nullable(),
+  /** The autonomous community, to tell two towns of one name apart. */
+  region: z.string().nullable(),
+  /** Picture of whose project this is, 80 px high at most where it is shown. */
+  logos: photoAddress,
+  /** What the project page says of the money; nothing where nobody gave any. */
+  programme: z.string().nullable(),
+  funder: z.string().nullable(),
+  budget: z.string().nullable(),
+  aid: z.string().nullable(),
+  /** Whether the project of this town goes in the four phases of the project page. */
+  showsPhases: z.boolean(),
+  /** Who declares on the accessibility statement, with its article: it stands in the middle of sentences. */
+  accessibilityEntity: z.string().nullable(),
+  /** Who decides on complaints that the entity did not settle. */
+  accessibilityAuthority: z.string().nullable(),
+  /** Where people write about accessibility, where that is not `email`. */
+  accessibilityEmail: z.string().nullable(),
   /** What creating the first administrator takes: nothing, a code, or it is no longer possible. */
   setup: z.enum(['open', 'code', 'closed']),
 });
 export type Municipality = z.output<typeof municipality>;
+
+const line = (longest: number) =>
+  optional(z.string().trim().max(longest, `Es demasiado largo. Usa ${longest} letras como mucho.`));
 
 const NO_NAME = 'El nombre del municipio es requerido';
 
@@ -37,6 +57,16 @@ export const updateMunicipalityBody = createMunicipalityBody
     timeZone,
     email: optional(email),
     address: optional(z.string().trim().max(200, 'La dirección es demasiado larga.')),
+    region: line(80),
+    logos: photoData.nullish(),
+    programme: line(200),
+    funder: line(200),
+    budget: line(60),
+    aid: line(60),
+    showsPhases: z.boolean(),
+    accessibilityEntity: line(160),
+    accessibilityAuthority: line(200),
+    accessibilityEmail: optional(email),
   })
   .partial();
 
@@ -71,6 +101,24 @@ export const update = endpoint({
   body: updateMunicipalityBody,
   bodyLimit: 9_000_000,
   response: municipality,
+});
+
+export const remove = endpoint({
+  method: 'DELETE',
+  path: '/api/municipalities/:id',
+  summary: 'Removes a municipality that was made by mistake: nobody is in it and nobody ever was.',
+  audience: ['admin'],
+  params: byId,
+});
+
+export const logos = endpoint({
+  method: 'GET',
+  path: '/api/municipalities/:id/logos',
+  summary: 'The logos of a municipality and of who pays for its project, WebP.',
+  audience: ['stranger'],
+  params: byId,
+  query: z.object({ v: z.string().max(64).optional() }),
+  file: true,
 });
 
 export const photo = endpoint({

@@ -8,6 +8,15 @@ export const supportName = z.object({ id, name: z.string() });
 export const supportPerson = supportName.extend({ email: z.string() });
 export type SupportPerson = z.output<typeof supportPerson>;
 
+/** The same beside one person. */
+export const linkedPerson = supportPerson.extend({
+  /** What she is to the person, in the words of staff; empty where they said nothing. */
+  relation: z.string(),
+  /** False until she has chosen one with her first code. */
+  hasPassword: z.boolean(),
+});
+export type LinkedPerson = z.output<typeof linkedPerson>;
+
 const COMPLETE = 'Por favor complete todos los campos';
 const filled = z.string(COMPLETE).trim().min(1, COMPLETE);
 
@@ -25,7 +34,7 @@ export const persons = endpoint({
   subject: byUser,
   params: byId,
   query: z.object({ municipalityId: id.optional() }),
-  response: { user: z.array(supportName), admin: z.array(supportPerson) },
+  response: { user: z.array(supportName), admin: z.array(linkedPerson) },
 });
 
 export const createPerson = endpoint({
@@ -53,6 +62,15 @@ export const removePerson = endpoint({
   query: z.object({ userId: id.optional() }),
 });
 
+/** What came back from a person since somebody last read what goes between the two. */
+const backNews = z.object({
+  /** Voices and photos of hers. */
+  replies: z.int(),
+  liked: z.int(),
+  received: z.int(),
+});
+export type BackNews = z.output<typeof backNews>;
+
 /** Whom a support person looks after. */
 const looksAfter = z.object({
   id,
@@ -61,6 +79,9 @@ const looksAfter = z.object({
   familyConsent: z.boolean(),
   /** She asks to be called ("Llámame"), until this support person says that she has. */
   call: z.object({ askedAt: instant, phone: z.string().nullable() }).nullable(),
+  /** She is switched off, and nothing reaches her; with what staff say of it, or an empty text. */
+  paused: z.object({ words: z.string() }).nullable(),
+  news: backNews,
 });
 
 /** The first person is named as the specification has it; with several, the page asks for whom. */

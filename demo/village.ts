@@ -2,9 +2,10 @@ import { passwords as makePasswords } from '../server/src/core/passwords.ts';
 import { photos } from '../server/src/core/photos.ts';
 import type { Storage } from '../server/src/core/storage.ts';
 import type { Executor } from '../server/src/db/database.ts';
+import { FIRST_TOWN } from '../server/src/features/municipalities/first-town.ts';
 import { append, emptyBook, write } from './book.ts';
 import { calendar } from './calendar.ts';
-import { PASSWORD, PIN } from './data/towns.ts';
+import { HOME_TOWN, PASSWORD, PIN } from './data/towns.ts';
 import type { Desk } from './desk.ts';
 import { type Guide, guideTo } from './guide.ts';
 import { writePerson } from './person.ts';
@@ -48,6 +49,8 @@ async function writeTown(desk: Desk, town: PlannedTown): Promise<void> {
   const { book, passwordHash } = desk;
   const since = desk.calendar.instant(-400, '09:00');
   book.municipalities.push({
+    shows_phases: 0,
+    ...(town.id === HOME_TOWN.id ? FIRST_TOWN : {}),
     id: town.id,
     name: town.name,
     photo_key: await townPhoto(desk, town),

@@ -8,13 +8,14 @@ import { buildTargets } from './scripts/oldest-browsers.ts';
 import { precompress } from './scripts/precompress.ts';
 
 const server = 'http://127.0.0.1:3000';
+const proxy = { '/api': server, '/staff/api': server, '/health': server };
 
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), tailwindcss(), precompress()],
   css: { postcss: { plugins: [mixedColours(), olderCss()] } },
-  server: { proxy: { '/api': server, '/health': server } },
-  preview: { proxy: { '/api': server, '/health': server } },
+  server: { proxy },
+  preview: { proxy },
   build: {
     outDir: 'dist',
     manifest: true,

@@ -9,8 +9,10 @@ import { type Health, healthRoutes } from './core/health.ts';
 import { createHttp } from './core/http.ts';
 import { describeApi, serveDescription } from './core/openapi.ts';
 import { mount } from './core/route.ts';
+import { readVersion } from './core/version.ts';
 import { serveWeb } from './core/web-files.ts';
 import { ping, reclaim } from './db/database.ts';
+import { accountFeature } from './features/account/account.feature.ts';
 import { activityFeature } from './features/activity/activity.feature.ts';
 import { adminsFeature } from './features/admins/admins.feature.ts';
 import { adminsRead } from './features/admins/admins.read.ts';
@@ -23,7 +25,7 @@ import { mediaFeature } from './features/media/media.feature.ts';
 import { memoriesRead } from './features/media/memories.read.ts';
 import { mediaOriginals } from './features/media/originals.read.ts';
 import { messagesFeature } from './features/messages/messages.feature.ts';
-import { callRequests, messageOriginals } from './features/messages/messages.read.ts';
+import { backNews, callRequests, messageOriginals } from './features/messages/messages.read.ts';
 import { municipalitiesFeature } from './features/municipalities/municipalities.feature.ts';
 import { municipalitiesRead } from './features/municipalities/municipalities.read.ts';
 import { remindersFeature } from './features/reminders/reminders.feature.ts';
@@ -73,7 +75,10 @@ export async function buildApp({
     publicUrl: config.publicUrl,
     logAccess: data.logAccess,
   });
-  const health = healthRoutes(addRoute, [() => ping(db), () => storage.check()]);
+  const health = healthRoutes(addRoute, {
+    checks: [() => ping(db), () => storage.check()],
+    version: readVersion(),
+  });
   for (const feature of Object.values(features)) feature.routes(addRoute);
   serveDescription(http);
   await serveWeb(http, webRoot);
@@ -97,16 +102,23 @@ export async function buildApp({
 async function featuresOf(deps: Dependencies, pictures: Pictures, report: (kind: string) => void) {
   const { db, clock } = deps;
   const municipalities = municipalitiesFeature(deps);
-  const users = usersFeature(deps);
-  const devices = devicesFeature(deps, users.whoIs);
+  const data = dataFeature(deps, originalsIn(deps));
+  const users = usersFeature(deps, data.logStaffAct);
+  const devices = devicesFeature(deps, { user: users.whoIs, admin: adminsRead(db).name });
   const admins = adminsFeature(deps, devices.enrolByLogin);
   const reminders = remindersFeature(deps);
   const games = gamesFeature(deps);
   const activity = activityFeature(deps, users.sawActive);
   const media = mediaFeature(deps, pictures);
   const messages = messagesFeature(deps, { pictures, keepFiles: media.keepFiles });
-  const support = supportFeature(deps, callRequests(db));
-  const data = dataFeature(deps, originalsIn(deps));
+  const support = supportFeature(deps, {
+    callRequests: callRequests(db),
+    remindersOf: reminders.todaysOf,
+    moodsOf: activity.moodsOf,
+    logOverview: data.logOverview,
+    newsFor: backNews(db),
+  });
+  const account = accountFeature(deps);
   const chat = await chatFeature(deps, {
     personGatewayFor: personGatewayFor({
       users: usersRead(db),
@@ -135,6 +147,7 @@ async function featuresOf(deps: Dependencies, pictures: Pictures, report: (kind:
     activity,
     data,
     support,
+    account,
   };
 }
 

@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
+import { takeAccessLink } from './lib/access-link.ts';
 import { takeInvitation } from './lib/invitation.ts';
 import { startTheme } from './lib/theme.ts';
 import { lacksSomething } from './replacements/lacks.ts';
@@ -8,6 +9,7 @@ import { lacksSomething } from './replacements/lacks.ts';
 function start(root: HTMLElement): void {
   startTheme();
   takeInvitation();
+  takeAccessLink();
 
   createRoot(root).render(
     <StrictMode>

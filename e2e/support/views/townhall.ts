@@ -13,7 +13,7 @@ const WRONG = ['Rosa Gala;12;sin teléfono;31/02/1942;quizás', ';1234;;;'];
 /** Staff who leave their panel for the list of towns, still logged in. */
 async function toTownsAsStaff(page: Page, world: World): Promise<void> {
   await toDashboard(page, world);
-  await page.reload();
+  await page.goto('/');
   await button(page, 'Entrar').click();
   await button(page, 'Cambiar de municipio').click();
   await button(page, 'Crear municipio').waitFor();

@@ -104,8 +104,9 @@ function missingConsent(
   if (actor.kind !== 'support' && actor.kind !== 'admin') return undefined;
   const consent = endpoint.consent?.[actor.kind];
   if (!consent) return undefined;
-  const { familyConsent, municipalConsent } = subject as UserSubject;
+  const { familyConsent, municipalConsent, isActive } = subject as UserSubject;
   const { familyRefusal = 'data_not_shared' } = endpoint;
+  if (consent === 'family' && !isActive) return 'person_paused';
   if (consent === 'family') return familyConsent ? undefined : familyRefusal;
   return municipalConsent ? undefined : 'metrics_not_shared';
 }

@@ -1,8 +1,12 @@
-/**
- * The passwords of six characters or more that head the public lists of leaked ones, in general and in Spain,
- * and this product's own names. In lower case.
- */
-export const commonPasswords: ReadonlySet<string> = new Set(
+import { dictionary } from '@zxcvbn-ts/language-common';
+
+/** As the field asks for: those that a stranger tries first. */
+const MOST_COMMON = 3_000;
+/** Shorter ones are refused before they come here. */
+const LEAST_LETTERS = 6;
+
+/** What a Spanish town hall would think of, and this product's own names, which no public list has. */
+const HERE =
   `123456 1234567 12345678 123456789 1234567890 12345678910 0123456789 987654321 87654321 654321 111111 1111111
   11111111 000000 00000000 222222 333333 444444 555555 666666 777777 888888 999999 112233 121212 123123 123321
   123654 147258 147258369 159357 159753 1q2w3e 1q2w3e4r 1qaz2wsx 123qwe 123abc abc123 abcd1234 abcdef a123456
@@ -20,5 +24,13 @@ export const commonPasswords: ReadonlySet<string> = new Set(
   michael jordan jennifer charlie thomas hunter2 killer freedom computer internet google facebook samsung
   andalucia lunes1 domingo verano verano2026 invierno primavera enero2026 noviembre diciembre`
     .trim()
-    .split(/\s+/),
+    .split(/\s+/);
+
+const leaked = dictionary['passwords-common']
+  .filter((password) => password.length >= LEAST_LETTERS)
+  .slice(0, MOST_COMMON);
+
+/** The most common leaked passwords of six characters or more, and what is guessed first in Spain. In lower case. */
+export const commonPasswords: ReadonlySet<string> = new Set(
+  [...leaked, ...HERE].map((password) => password.toLowerCase()),
 );

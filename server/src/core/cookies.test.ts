@@ -35,8 +35,15 @@ onBothEngines('cookies', (it) => {
     const town = await openOwnTown();
     await town.ask({ method: 'POST', url: '/api/admin/create-first', body: STAFF });
     const login = await town.ask({ method: 'POST', url: '/api/admin/login', body: STAFF });
-    const device = String(login.headers['set-cookie']);
+    const [staff = '', device = ''] = [login.headers['set-cookie']].flat().map(String);
     const { entered, left } = await visit(town);
+    expect(staff).toMatch(/^encina_staff=[\w-]{43};/);
+    expect(attributes(staff)).toEqual([
+      'HttpOnly',
+      `Max-Age=${7 * 24 * 3_600}`,
+      'Path=/staff/api',
+      'SameSite=Strict',
+    ]);
     expect(device).toMatch(/^encina_device=[\w-]{43};/);
     expect(attributes(device)).toEqual(['HttpOnly', `Max-Age=${YEAR}`, 'Path=/', 'SameSite=Lax']);
     expect(entered).toMatch(/^encina_user=[\w-]{43};/);

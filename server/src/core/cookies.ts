@@ -1,13 +1,28 @@
+import { STAFF_PATH } from '@encina/contract/staff-path';
 import type {} from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LIFETIMES } from './sessions.ts';
+import { asksAsStaff } from './staff-path.ts';
 
-export const COOKIE_KINDS = ['user', 'support', 'device'] as const;
-export type CookieKind = (typeof COOKIE_KINDS)[number];
+interface SessionCookie {
+  readonly name: string;
+  /** The addresses with which a browser sends it. */
+  readonly path: string;
+  readonly sameSite: 'lax' | 'strict';
+}
 
-const cookieName = (kind: CookieKind) => `encina_${kind}`;
+const COOKIES = {
+  user: { name: 'encina_user', path: '/', sameSite: 'lax' },
+  support: { name: 'encina_support', path: '/', sameSite: 'lax' },
+  device: { name: 'encina_device', path: '/', sameSite: 'lax' },
+  admin: { name: 'encina_staff', path: STAFF_PATH, sameSite: 'strict' },
+} as const satisfies Record<string, SessionCookie>;
+export type CookieKind = keyof typeof COOKIES;
 
-/** The session cookies of one answer. HttpOnly, SameSite=Lax, and Secure wherever the page came over HTTPS. */
+/** One request, one identity: whoever asks as staff is staff on this device, and everybody else is never staff. */
+const SENT = { asStaff: ['admin', 'device'], otherwise: ['user', 'support', 'device'] } as const;
+
+/** The session cookies of one answer. HttpOnly, and Secure wherever the page came over HTTPS. */
 export interface SessionCookies {
   set(kind: CookieKind, token: string): void;
   clear(kind: CookieKind): void;
@@ -18,25 +33,27 @@ export function sessionCookies(
   reply: FastifyReply,
   publicUrl: string | undefined,
 ): SessionCookies {
-  const options = {
-    path: '/',
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: request.protocol === 'https' || publicUrl?.startsWith('https:') === true,
-  } as const;
+  const secure = request.protocol === 'https' || publicUrl?.startsWith('https:') === true;
+  const cookieOf = (kind: CookieKind) => {
+    const { name, ...scope } = COOKIES[kind];
+    return { name, options: { ...scope, httpOnly: true, secure } };
+  };
   return {
     set(kind, token) {
-      reply.setCookie(cookieName(kind), token, { ...options, maxAge: LIFETIMES[kind].total });
+      const { name, options } = cookieOf(kind);
+      reply.setCookie(name, token, { ...options, maxAge: LIFETIMES[kind].total });
     },
     clear(kind) {
-      reply.clearCookie(cookieName(kind), options);
+      const { name, options } = cookieOf(kind);
+      reply.clearCookie(name, options);
     },
   };
 }
 
-/** Every session token that the request brings: the bearer token of an administrator and the cookies. */
+/** Every session token that counts for the request: the bearer token of an administrator, and cookies. */
 export function tokensOf(request: FastifyRequest): string[] {
   const bearer = /^Bearer (\S{1,200})$/i.exec(request.headers.authorization ?? '')?.[1];
-  const cookies = COOKIE_KINDS.map((kind) => request.cookies[cookieName(kind)]);
+  const kinds = asksAsStaff(request) ? SENT.asStaff : SENT.otherwise;
+  const cookies = kinds.map((kind) => request.cookies[COOKIES[kind].name]);
   return [bearer, ...cookies].filter((token) => token !== undefined && token !== '') as string[];
 }

@@ -23,9 +23,14 @@ const catalogue: Readonly<Record<ErrorCode, readonly [status: number, sentence: 
     'El usuario no ha autorizado compartir sus recordatorios con familiares.',
   ],
   memories_not_shared: [403, 'El usuario no ha autorizado compartir sus recuerdos con familiares.'],
-  deactivated: [403, 'Este perfil está desactivado. Habla con el ayuntamiento.'],
+  deactivated: [403, 'Tu ficha está pausada. Llama al ayuntamiento.'],
+  person_paused: [403, 'Su ficha está pausada. Ahora no le llegan mensajes.'],
   wrong_setup_code: [403, 'El código de puesta en marcha no es correcto.'],
   wrong_device_code: [403, 'Ese código no es correcto o ya ha caducado. Pide otro.'],
+  wrong_access_code: [
+    403,
+    'Ese código no es correcto o ya ha caducado. Pide otro al ayuntamiento.',
+  ],
   upload_refused: [403, 'Esta dirección de envío no es correcta o ha caducado. Empieza de nuevo.'],
   not_found: [404, 'No lo encontramos. Puede que ya no exista.'],
   user_not_found: [404, 'Usuario no encontrado'],
@@ -35,6 +40,10 @@ const catalogue: Readonly<Record<ErrorCode, readonly [status: number, sentence: 
     'Este municipio ya tiene administrador. Pídele que cree tu cuenta.',
   ],
   municipality_exists: [409, 'Ya hay un municipio con ese nombre.'],
+  municipality_not_empty: [
+    409,
+    'En este municipio ya hay personas o personal. Solo se quita uno que está vacío.',
+  ],
   last_administrator: [409, 'Es la única cuenta del ayuntamiento. Crea otra antes de quitarla.'],
   email_taken: [409, 'Ya hay una cuenta con ese correo.'],
   already_linked: [409, 'Esa persona ya es apoyo de este usuario.'],
@@ -56,8 +65,11 @@ const catalogue: Readonly<Record<ErrorCode, readonly [status: number, sentence: 
   image_too_big: [422, 'Esta foto es demasiado grande para abrirla. Prueba con otra más pequeña.'],
   not_an_image: [422, 'Por favor selecciona una imagen'],
   common_password: [422, 'Esa contraseña es de las más usadas. Elige otra.'],
+  same_pin: [422, 'Ese es el PIN que te dieron. Elige otro.'],
   too_many_attempts: [429, 'Demasiados intentos. Espera unos minutos o pide ayuda.'],
   unavailable: [503, 'El servicio no responde ahora. Inténtalo dentro de un momento.'],
+  disk_full: [507, 'El disco del servidor está lleno. Avisa a quien lo lleva: no se guarda nada.'],
+  disk_failed: [503, 'El disco del servidor no responde. Avisa a quien lo lleva.'],
   internal: [500, 'Algo ha fallado en el servidor. Inténtalo de nuevo.'],
 };
 

@@ -13,7 +13,8 @@ import { z } from 'zod';
 import type { Config } from './config.ts';
 import { DomainError } from './errors.ts';
 import { parseJsonBody } from './json-body.ts';
-import { isOutage } from './outage.ts';
+import { outageOf } from './outage.ts';
+import { withoutStaff } from './staff-path.ts';
 
 /** In bytes: all that is taken where an endpoint declares no more, and from whoever is not logged in. */
 export const BODY_LIMIT = 64 * 1024;
@@ -36,6 +37,7 @@ export async function createHttp(config: Config): Promise<FastifyInstance> {
     routerOptions: { maxParamLength: 200 },
     // While it ends it still answers what comes on open connections, in our own words.
     return503OnClosing: false,
+    rewriteUrl: ({ url = '/' }) => withoutStaff(url),
     // Every request of every open home screen would be a line; failures are logged by the error handler.
     logController: new LogController({ disableRequestLogging: true }),
     // What the router refuses before any hook: an address that cannot be decoded, or is far too long.
@@ -146,5 +148,5 @@ function fromFramework(error: FastifyError, request: FastifyRequest): DomainErro
   const status = error.statusCode ?? 500;
   if (status < 500) return new DomainError(FRAMEWORK_CODES[status] ?? 'malformed');
   request.log.error(error);
-  return new DomainError(status === 503 || isOutage(error) ? 'unavailable' : 'internal');
+  return new DomainError(outageOf(error) ?? (status === 503 ? 'unavailable' : 'internal'));
 }

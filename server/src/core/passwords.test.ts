@@ -34,6 +34,13 @@ it('two people with one PIN have two hashes', async () => {
   expect(await ours.hashPin('2468')).not.toBe(await ours.hashPin('2468'));
 });
 
+it('the 3,000 most common passwords of six letters and more are refused, and what is guessed first here', () => {
+  expect(commonPasswords.size).toBeGreaterThan(3_000);
+  for (const password of ['123456', 'iloveyou', 'baseball', 'ayuntamiento1', 'extremadura']) {
+    expect(() => ours.hashPassword(password)).toThrow('Esa contraseña es de las más usadas');
+  }
+});
+
 it('the common passwords are refused in capitals too; all are long enough to be chosen', async () => {
   expect(() => ours.hashPassword('QwErTy')).toThrow('Esa contraseña es de las más usadas');
   for (const password of commonPasswords) {

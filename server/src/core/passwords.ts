@@ -8,15 +8,20 @@ const ARGON2: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 export interface Passwords {
   hashPassword(password: string): Promise<string>;
-  /** Takes as long without a hash as with one, so that the time does not tell which accounts exist. */
+  /** Takes as long without a hash (or an empty one) as with one: the time must not tell which accounts exist. */
   verifyPassword(hash: string | undefined, password: string): Promise<boolean>;
   hashPin(pin: string): Promise<string>;
   verifyPin(hash: string, pin: string): Promise<boolean>;
 }
 
+/** @throws DomainError `common_password` where it is one that everybody tries first. */
+export function refuseCommon(password: string): void {
+  if (commonPasswords.has(password.toLowerCase())) throw new DomainError('common_password');
+}
+
 /** Needs no secret: whoever holds the server may set a password beside it. @throws DomainError `common_password` */
 export function hashPassword(password: string): Promise<string> {
-  if (commonPasswords.has(password.toLowerCase())) throw new DomainError('common_password');
+  refuseCommon(password);
   return hash(password, ARGON2);
 }
 
@@ -31,8 +36,8 @@ export function passwords(secretKey: Buffer): Passwords {
   return {
     hashPassword,
     async verifyPassword(stored, password) {
-      const matches = await verify(stored ?? (await nobody), password);
-      return stored !== undefined && matches;
+      const matches = await verify(stored || (await nobody), password);
+      return Boolean(stored) && matches;
     },
     hashPin: (pin) => hash(pepper(pin), ARGON2),
     verifyPin: (stored, pin) => verify(stored, pepper(pin)),

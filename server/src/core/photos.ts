@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
-import sharp from 'sharp';
+import sharp, { type ResizeOptions } from 'sharp';
 import { DomainError } from './errors.ts';
 import type { Storage } from './storage.ts';
 
 /** Side of a stored profile or municipality photo, in pixels: an 88 px avatar on the densest tablet, and room to spare. */
 const SIDE = 384;
+/** A picture of several logos is shown 80 px high at most; twice that for a dense screen. */
+const BANNER = { width: 1_600, height: 160 };
 const MAX_PIXELS = 50_000_000;
 const FORMATS = new Set(['jpeg', 'png', 'webp', 'gif', 'avif', 'heif', 'tiff']);
 
@@ -15,6 +17,8 @@ export interface Photos {
    * @throws DomainError `not_an_image`
    */
   keep(folder: string, dataUrl: string): Promise<string>;
+  /** The same for a picture of logos, which keeps its proportions. */
+  keepBanner(folder: string, dataUrl: string): Promise<string>;
   /** @throws DomainError `not_found`, also where there is no photo */
   bytes(key: string | null | undefined): Promise<Uint8Array>;
   /** Removes a photo in whose place another one has come, or none. @param now left out where it stays */
@@ -23,16 +27,19 @@ export interface Photos {
 }
 
 export function photos(storage: Storage): Photos {
+  const keepAs = (size: ResizeOptions) => async (folder: string, dataUrl: string) => {
+    const bytes = await toWebp(
+      Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64'),
+      size,
+    );
+    const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 16);
+    const key = `${folder}/${hash}.webp`;
+    await storage.put(key, bytes, 'image/webp');
+    return key;
+  };
   return {
-    async keep(folder, dataUrl) {
-      const bytes = await squareWebp(
-        Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64'),
-      );
-      const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 16);
-      const key = `${folder}/${hash}.webp`;
-      await storage.put(key, bytes, 'image/webp');
-      return key;
-    },
+    keep: keepAs({ width: SIDE, height: SIDE, fit: 'cover' }),
+    keepBanner: keepAs({ ...BANNER, fit: 'inside', withoutEnlargement: true }),
     async bytes(key) {
       const bytes = key && (await storage.get(key));
       if (!bytes) throw new DomainError('not_found');
@@ -45,25 +52,21 @@ export function photos(storage: Storage): Photos {
   };
 }
 
-async function squareWebp(input: Buffer): Promise<Buffer> {
+async function toWebp(input: Buffer, size: ResizeOptions): Promise<Buffer> {
   try {
     const image = sharp(input, { limitInputPixels: MAX_PIXELS, pages: 1, failOn: 'error' });
     const { format } = await image.metadata();
     if (!format || !FORMATS.has(format)) throw new DomainError('not_an_image');
-    return await image
-      .autoOrient()
-      .resize(SIDE, SIDE, { fit: 'cover' })
-      .webp({ quality: 80 })
-      .toBuffer();
+    return await image.autoOrient().resize(size).webp({ quality: 80 }).toBuffer();
   } catch (cause) {
     throw new DomainError('not_an_image', { cause });
   }
 }
 
 /** The public address of a stored photo. Its content never changes under one `v`, so it may be cached for long. */
-export function photoAddress(path: string, key: string | null): string | null {
+export function photoAddress(path: string, key: string | null, name = 'photo'): string | null {
   const version = key?.slice(key.lastIndexOf('/') + 1, key.lastIndexOf('.'));
-  return version ? `${path}/photo?v=${version}` : null;
+  return version ? `${path}/${name}?v=${version}` : null;
 }
 
 /** A photo as an answer: fixed type, no sniffing, no scripts, kept by this browser only. */

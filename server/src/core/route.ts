@@ -20,6 +20,7 @@ import { DomainError } from './errors.ts';
 import { BODY_LIMIT } from './http.ts';
 import { serializers } from './serializer.ts';
 import type { Sessions } from './sessions.ts';
+import { asksAsStaff } from './staff-path.ts';
 import { isStreamed, type StreamedFile, sendStreamed } from './streamed-file.ts';
 
 /** Bytes for an endpoint that answers a file: whole, or as they come. */
@@ -96,7 +97,8 @@ export function mount(app: FastifyInstance, deps: RouteDeps): AddRoute {
 
   async function grant(request: FastifyRequest, endpoint: AnyEndpoint) {
     const actors = await deps.sessions.actors(tokensOf(request));
-    request.granted = { ...(await deps.authorize(endpoint, actors, request)), actors };
+    const asking = asksAsStaff(request) ? staffAmong(actors, endpoint) : actors;
+    request.granted = { ...(await deps.authorize(endpoint, asking, request)), actors };
     if (request.granted.actor.kind === 'stranger') refuseLarge(request);
   }
 
@@ -129,6 +131,15 @@ export function mount(app: FastifyInstance, deps: RouteDeps): AddRoute {
 function refuseLarge({ headers }: FastifyRequest): void {
   const length = headers['transfer-encoding'] ? Infinity : Number(headers['content-length'] ?? 0);
   if (length > BODY_LIMIT) throw new DomainError('too_large');
+}
+
+/** An ended session of staff is told as that: their device is never answered in its stead. */
+function staffAmong(actors: readonly Actor[], { audience }: AnyEndpoint): Actor[] {
+  const staff = actors.filter(({ kind }) => kind === 'admin');
+  if (staff.length === 0 && !audience.includes('stranger')) {
+    throw new DomainError('unauthenticated');
+  }
+  return staff;
 }
 
 function callOf(

@@ -1,7 +1,16 @@
+import type { Kysely, Selectable } from 'kysely';
 import type { Executor } from '../db/database.ts';
 import type { Tables } from '../db/schema.ts';
 
-export type SessionRow = Tables['sessions'];
+export type SessionRow = Selectable<Tables['sessions']>;
+
+/** Where the secret of each kind of session's owner stands, and whose it is. */
+const SECRETS = {
+  user: ['users', 'pin_hash', 'user_id'],
+  support: ['support_persons', 'password_hash', 'support_person_id'],
+  admin: ['admins', 'password_hash', 'admin_id'],
+} as const;
+export type SecretKind = keyof typeof SECRETS;
 
 /** Sessions of every kind, found by the hash of their token. */
 export function sessionsRepo(db: Executor) {
@@ -19,6 +28,23 @@ export function sessionsRepo(db: Executor) {
     },
     async insert(row: SessionRow): Promise<void> {
       await db.insertInto('sessions').values(row).execute();
+    },
+    /** False, and nothing written, where the owner's PIN or password is not this one any more. */
+    async insertWhile(row: SessionRow & { kind: SecretKind }, hash: string | null) {
+      return db.transaction().execute((trx) => insertWhile(trx, row, hash));
+    },
+    /** The session was opened on the device whose session this is. */
+    async setDevice(tokenHash: string, deviceTokenHash: string): Promise<void> {
+      await db
+        .updateTable('sessions')
+        .set((eb) => ({
+          device_id: eb
+            .selectFrom('sessions as here')
+            .select('here.device_id')
+            .where('here.token_hash', '=', deviceTokenHash),
+        }))
+        .where('token_hash', '=', tokenHash)
+        .execute();
     },
     async touch(id: string, now: string): Promise<void> {
       await db.updateTable('sessions').set({ last_seen_at: now }).where('id', '=', id).execute();
@@ -40,8 +66,30 @@ export function sessionsRepo(db: Executor) {
     async endOfAdmin(adminId: string): Promise<void> {
       await db.deleteFrom('sessions').where('admin_id', '=', adminId).execute();
     },
+    async endOfSupportPerson(id: string): Promise<void> {
+      await db.deleteFrom('sessions').where('support_person_id', '=', id).execute();
+    },
     async endExpired(now: string): Promise<void> {
       await db.deleteFrom('sessions').where('expires_at', '<=', now).execute();
     },
   };
+}
+
+async function insertWhile(
+  trx: Executor,
+  row: SessionRow & { kind: SecretKind },
+  hash: string | null,
+): Promise<boolean> {
+  const [table, column, owner] = SECRETS[row.kind];
+  const untyped: Kysely<Record<string, Record<string, unknown>>> = trx.withTables();
+  // Takes the owner's row: whoever changes the secret at this moment waits, and then finds the session to end.
+  const held = await untyped
+    .updateTable(table)
+    .set({ [column]: hash })
+    .where('id', '=', row[owner])
+    .where(column, hash === null ? 'is' : '=', hash)
+    .executeTakeFirst();
+  if (held.numUpdatedRows === 0n) return false;
+  await trx.insertInto('sessions').values(row).execute();
+  return true;
 }

@@ -1,7 +1,8 @@
 import type { Actor } from './actor.ts';
 import { type Clock, inSeconds, toText } from './clock.ts';
 import { newId } from './ids.ts';
-import type { SessionRow, sessionsRepo } from './sessions.repo.ts';
+import { outageOf } from './outage.ts';
+import type { SecretKind, SessionRow, sessionsRepo } from './sessions.repo.ts';
 import { hashToken, newToken } from './tokens.ts';
 
 const HOUR = 3_600;
@@ -18,14 +19,22 @@ export const LIFETIMES = {
 // Writing "seen just now" at every request would make each read a durable write.
 const SEEN_EVERY_SECONDS = 300;
 
-type Owner = Partial<
-  Pick<SessionRow, 'device_id' | 'user_id' | 'support_person_id' | 'admin_id'>
-> & { kind: SessionRow['kind']; municipality_id: string };
+type Owner<Kind = SessionRow['kind']> = Partial<
+  Pick<SessionRow, 'device_id' | 'user_id' | 'support_person_id' | 'admin_id' | 'place'>
+> & { kind: Kind; municipality_id: string };
 
 /** Opens, recognises and ends sessions. Tokens leave this module once, when they are made. */
 export interface Sessions {
   /** Returns the token to hand to the client. */
   open(owner: Owner): Promise<string>;
+  /**
+   * The same for who has just shown a PIN or password.
+   * @param hash what it was compared with; null for who has no PIN
+   * @returns undefined where it has been changed since: what was right is not any more.
+   */
+  openWhile(owner: Owner<SecretKind>, hash: string | null): Promise<string | undefined>;
+  /** Says that a session was opened on the device of another one: it ends when the device is revoked. */
+  openedOn(token: string, deviceToken: string): Promise<void>;
   /** Actors behind these tokens: unknown, expired, idle and revoked ones are left out. */
   actors(tokens: readonly string[]): Promise<Actor[]>;
   end(sessionId: string): Promise<void>;
@@ -34,6 +43,7 @@ export interface Sessions {
   /** Everywhere at once: for a new PIN and for deactivation. */
   endOfUser(userId: string): Promise<void>;
   endOfAdmin(adminId: string): Promise<void>;
+  endOfSupportPerson(id: string): Promise<void>;
   endExpired(): Promise<void>;
 }
 
@@ -43,30 +53,43 @@ export function sessions(repo: ReturnType<typeof sessionsRepo>, clock: Clock): S
 
   async function seen(row: SessionRow, now: Temporal.Instant) {
     if (row.last_seen_at < inSeconds(now, -SEEN_EVERY_SECONDS)) {
-      await repo.touch(row.id, toText(now));
+      // On a full disk who is in may still look: what she wants to read is there.
+      await repo.touch(row.id, toText(now)).catch((error: unknown) => {
+        if (outageOf(error) !== 'disk_full') throw error;
+      });
     }
+  }
+
+  function newRow<Kind extends SessionRow['kind']>(owner: Owner<Kind>, token: string) {
+    const now = clock();
+    const { total, idle } = LIFETIMES[owner.kind];
+    return {
+      device_id: null,
+      user_id: null,
+      support_person_id: null,
+      admin_id: null,
+      place: '',
+      ...owner,
+      id: newId(),
+      token_hash: hashToken(token),
+      created_at: toText(now),
+      last_seen_at: toText(now),
+      idle_seconds: idle,
+      expires_at: inSeconds(now, total),
+    };
   }
 
   return {
     async open(owner) {
       const token = newToken();
-      const now = clock();
-      const { total, idle } = LIFETIMES[owner.kind];
-      await repo.insert({
-        device_id: null,
-        user_id: null,
-        support_person_id: null,
-        admin_id: null,
-        ...owner,
-        id: newId(),
-        token_hash: hashToken(token),
-        created_at: toText(now),
-        last_seen_at: toText(now),
-        idle_seconds: idle,
-        expires_at: inSeconds(now, total),
-      });
+      await repo.insert(newRow(owner, token));
       return token;
     },
+    async openWhile(owner, hash) {
+      const token = newToken();
+      return (await repo.insertWhile(newRow(owner, token), hash)) ? token : undefined;
+    },
+    openedOn: (token, deviceToken) => repo.setDevice(hashToken(token), hashToken(deviceToken)),
     async actors(tokens) {
       if (tokens.length === 0) return [];
       const now = clock();
@@ -79,6 +102,7 @@ export function sessions(repo: ReturnType<typeof sessionsRepo>, clock: Clock): S
     endPeopleOnDevice: (deviceId, staying = []) => repo.endPeopleOnDevice(deviceId, staying),
     endOfUser: (userId) => repo.endOfUser(userId),
     endOfAdmin: (adminId) => repo.endOfAdmin(adminId),
+    endOfSupportPerson: (id) => repo.endOfSupportPerson(id),
     endExpired: () => repo.endExpired(toText(clock())),
   };
 }

@@ -7,7 +7,11 @@ import { addPerson } from '../testing/accounts.ts';
 import { emptyTestDatabase } from '../testing/engines.ts';
 import { openTownAt, type Town } from '../testing/town.ts';
 
-const UNAVAILABLE = { status: 503, json: { code: 'unavailable' }, headers: { 'retry-after': expect.anything() } };
+const UNAVAILABLE = {
+  status: 503,
+  json: { code: 'unavailable' },
+  headers: { 'retry-after': expect.anything() },
+};
 const mood = { method: 'PUT' as const, body: { mood: 'good' } };
 
 let town: Town;

@@ -1,5 +1,6 @@
-import type { ShownKind } from '@encina/contract/endpoint';
+import type { AccessLogEntry } from '@encina/contract/data';
 import type { SettingColumns } from '@encina/contract/settings';
+import type { TermsMedium } from '@encina/contract/terms';
 import type { Generated } from 'kysely';
 
 /**
@@ -19,6 +20,20 @@ export interface Tables {
     phone: string | null;
     email: string | null;
     address: string | null;
+    region: string | null;
+    /** In the file store; the address of a file of the web where it starts with `/`. */
+    logos_key: string | null;
+    programme: string | null;
+    funder: string | null;
+    budget: string | null;
+    aid: string | null;
+    /** 1 where the project of this town goes in the four phases of the project page. */
+    shows_phases: Generated<Flag>;
+    accessibility_entity: string | null;
+    accessibility_authority: string | null;
+    accessibility_email: string | null;
+    /** The municipality whose staff made this one; null where nobody knows. */
+    created_in: string | null;
     time_zone: string;
     /** SHA-256 of the code that the first administrator must give; null where none is asked for. */
     setup_code_hash: string | null;
@@ -39,7 +54,10 @@ export interface Tables {
   devices: {
     id: string;
     municipality_id: string;
+    /** As staff call it. */
     name: string;
+    /** What it is, as its browser says. */
+    kind: Generated<string>;
     /** 1 where it is not everybody's, also when nobody is left whose it is. */
     is_tied: Generated<number>;
     created_at: string;
@@ -50,6 +68,8 @@ export interface Tables {
     code_hash: string;
     municipality_id: string;
     created_by: string;
+    /** What the device will be called; null where nobody has said. */
+    device_name: string | null;
     expires_at: string;
   };
   users: {
@@ -66,9 +86,15 @@ export interface Tables {
     birth_date: string | null;
     photo_key: string | null;
     pin_hash: string | null;
+    /** The administrator who gave her this PIN; null once she has chosen it herself. */
+    pin_set_by: Generated<string | null>;
     family_consent: Flag;
     municipal_consent: Flag;
     is_active: Flag;
+    /** Why she is switched off, for staff. */
+    pause_reason: Generated<string>;
+    /** The same for her family, in the words of staff. */
+    pause_words: Generated<string>;
     last_active_at: string | null;
     created_at: string;
   } & WithDefaults<SettingColumns>;
@@ -76,22 +102,41 @@ export interface Tables {
   consent_changes: {
     id: string;
     user_id: string;
-    consent: 'family' | 'municipal';
+    consent: 'family' | 'municipal' | 'terms';
     granted: Flag;
     changed_by: 'user' | 'admin';
     changed_by_id: string;
     device_id: string | null;
     changed_at: string;
+    /** Of the terms alone. */
+    version: string | null;
+    medium: TermsMedium | null;
   };
   support_persons: {
     id: string;
     municipality_id: string;
     email: string;
     name: string;
+    /** Empty until she has chosen one with her first code. */
     password_hash: string;
     created_at: string;
   };
-  support_links: { support_person_id: string; user_id: string; created_at: string };
+  /** With which a support person chooses a password, once. */
+  support_codes: {
+    code_hash: string;
+    support_person_id: string;
+    created_by: string;
+    expires_at: string;
+  };
+  support_links: {
+    support_person_id: string;
+    user_id: string;
+    /** What she is to the person, in the words of staff: "Hija". */
+    relation: Generated<string>;
+    created_at: string;
+    /** Until when the support person has read what came back. */
+    read_at: string | null;
+  };
   /** What goes between a person and those who look after her; one row a message. */
   support_messages: {
     id: string;
@@ -123,6 +168,8 @@ export interface Tables {
     user_id: string | null;
     support_person_id: string | null;
     admin_id: string | null;
+    /** What kind of device it was opened on, in words; of staff and family. */
+    place: Generated<string>;
     created_at: string;
     last_seen_at: string;
     /** Idle seconds after which the session ends; null where only `expires_at` counts. */
@@ -263,7 +310,7 @@ export interface Tables {
     viewer_kind: 'support' | 'admin';
     viewer_id: string;
     viewer_name: string;
-    shown: ShownKind;
+    shown: AccessLogEntry['shown'];
     seen_at: string;
   };
   /** What a person asks of the town hall about her data; one open request of each kind. */

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { AnyEndpoint } from '@encina/contract/endpoint';
+import { TERMS_VERSION } from '@encina/contract/terms';
 import { hash } from '@node-rs/argon2';
 import { newId } from '../core/ids.ts';
-import { newCode } from '../core/tokens.ts';
+import { hashToken, newCode } from '../core/tokens.ts';
 import { signatureOf } from '../features/media/signature.ts';
 import { ADMIN_PASSWORD, MARK, type Scenario } from './access-scenario.ts';
 import {
+  addAccessCode,
   addAdmin,
   addDevice,
   addDeviceCode,
@@ -15,7 +17,7 @@ import {
 import { nameOf } from './endpoints.ts';
 import { addFile, addMessageFile, addUpload, formOf } from './files.ts';
 import { pictureBytes } from './pictures.ts';
-import { addUser, HOME_TOWN, SECRET_KEY } from './town.ts';
+import { addUser, HOME_TOWN, SECRET_KEY, type Town } from './town.ts';
 
 /** What a call says beside its path; `params` replace those that the subject gives. */
 export interface Said {
@@ -31,6 +33,23 @@ const WEEK: Said = {
   query: { startDate: '2026-11-13T16:05:00.000Z', endDate: '2026-11-20T16:05:00.000Z' },
 };
 
+/** Answered with "no", so that nobody of the scene loses her password. */
+const WRONG_PASSWORD = { currentPassword: 'not this one', newPassword: ADMIN_PASSWORD };
+
+/** Another session of somebody, to be ended. */
+async function sessionIdOf(
+  town: Town,
+  owner: Omit<Parameters<Town['session']>[0], 'municipality_id'>,
+): Promise<string> {
+  const token_hash = hashToken(await town.session({ ...owner, municipality_id: HOME_TOWN }));
+  const { id } = await town.db
+    .selectFrom('sessions')
+    .select('id')
+    .where('token_hash', '=', token_hash)
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
 /** A right request to each endpoint that needs more than the id of the person: whoever may call succeeds with it. */
 const REQUESTS: Readonly<Record<string, Saying>> = {
   'POST /api/municipalities': () => ({ body: { name: `Pueblo ${newId()}` } }),
@@ -39,6 +58,11 @@ const REQUESTS: Readonly<Record<string, Saying>> = {
     body: { address: 'Plaza de España, 1' },
   }),
   'GET /api/municipalities/:id/photo': () => ({ params: { id: HOME_TOWN } }),
+  'GET /api/municipalities/:id/logos': () => ({ params: { id: HOME_TOWN } }),
+  'DELETE /api/municipalities/:id': async ({ town }) => ({
+    params: { id: await addMunicipality(town, { created_in: HOME_TOWN }) },
+  }),
+  'POST /api/users/:id/terms': () => ({ body: { version: TERMS_VERSION, medium: 'paper' } }),
   'POST /api/admin/login': ({ adminEmail }) => ({
     body: { email: adminEmail, password: ADMIN_PASSWORD, municipalityId: HOME_TOWN },
   }),
@@ -48,6 +72,12 @@ const REQUESTS: Readonly<Record<string, Saying>> = {
       email: 'nueva@ayuntamiento.example',
       password: ADMIN_PASSWORD,
       municipalityId: await addMunicipality(town),
+    },
+  }),
+  'PUT /api/admin/password': () => ({ body: WRONG_PASSWORD }),
+  'DELETE /api/admin/sessions/:sessionId': async ({ town, adminId }) => ({
+    params: {
+      sessionId: await sessionIdOf(town, { kind: 'admin', admin_id: adminId }),
     },
   }),
   'POST /api/admins': () => ({
@@ -64,6 +94,10 @@ const REQUESTS: Readonly<Record<string, Saying>> = {
     return { body: { municipalityId: HOME_TOWN, code } };
   },
   'DELETE /api/devices/:id': async ({ town }) => ({ params: { id: (await addDevice(town)).id } }),
+  'PATCH /api/devices/:id': async ({ town }) => ({
+    params: { id: (await addDevice(town)).id },
+    body: { name: 'Tableta de la biblioteca' },
+  }),
   'PUT /api/devices/:id/people': async ({ town, personId }) => ({
     params: { id: (await addDevice(town)).id },
     body: { userIds: [personId] },
@@ -114,6 +148,28 @@ const REQUESTS: Readonly<Record<string, Saying>> = {
   }),
   'DELETE /api/support-persons/:id': async ({ town }) => ({
     params: { id: (await addSupportPerson(town)).id },
+  }),
+  'POST /api/users/:id/support-invitations': () => ({
+    body: { name: MARK, email: `${newId()}@familia.example`, relation: 'Hija' },
+  }),
+  'POST /api/support-persons/:id/code': async ({ town }) => ({
+    params: { id: (await addSupportPerson(town)).id },
+  }),
+  'PATCH /api/support-persons/:id': async ({ town }) => ({
+    params: { id: (await addSupportPerson(town)).id },
+    body: { name: MARK },
+  }),
+  'POST /api/support/password': async ({ town, adminId }) => {
+    const { id } = await addSupportPerson(town, [await addUser(town)]);
+    const code = newCode(10);
+    await addAccessCode(town, adminId, id, code);
+    return { body: { municipalityId: HOME_TOWN, code, password: ADMIN_PASSWORD } };
+  },
+  'PUT /api/support/password': () => ({ body: WRONG_PASSWORD }),
+  'DELETE /api/support/sessions/:sessionId': async ({ town, linkedId }) => ({
+    params: {
+      sessionId: await sessionIdOf(town, { kind: 'support', support_person_id: linkedId }),
+    },
   }),
   'POST /api/users/:id/chat': () => ({ body: { content: 'me duele el pecho' } }),
   'POST /api/users/:id/chat/stream': () => ({ body: { content: 'me duele el pecho' } }),
@@ -191,6 +247,10 @@ const REQUESTS: Readonly<Record<string, Saying>> = {
   'GET /api/support/:supportId/messages': ({ linkedId, personId }) => ({
     params: { supportId: linkedId },
     query: { userId: personId },
+  }),
+  'POST /api/support/:supportId/messages/read': ({ linkedId, personId }) => ({
+    params: { supportId: linkedId },
+    body: { userId: personId },
   }),
   'POST /api/support/:supportId/calls': ({ linkedId, personId }) => ({
     params: { supportId: linkedId },

@@ -55,7 +55,7 @@ export async function shareScenario(town: Town): Promise<SharedScenario> {
   await town.storage.put(PHOTO_KEY, Buffer.from(PHOTO), 'image/webp');
   await town.db
     .updateTable('municipalities')
-    .set({ photo_key: 'municipalities/escudo.webp' })
+    .set({ photo_key: 'municipalities/escudo.webp', logos_key: 'municipalities/escudo.webp' })
     .execute();
   return {
     town,

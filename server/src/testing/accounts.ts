@@ -38,7 +38,7 @@ export async function addPerson(
 
 export async function addMunicipality(
   town: Town,
-  given: Partial<Tables['municipalities']> = {},
+  given: Partial<Insertable<Tables['municipalities']>> = {},
 ): Promise<string> {
   const id = given.id ?? newId();
   await town.db
@@ -66,7 +66,7 @@ export async function addAdmin(town: Town, given: Partial<Tables['admins']> = {}
     id: newId(),
     municipality_id: HOME_TOWN,
     name: 'Administradora',
-    password_hash: 'none',
+    password_hash: '',
     created_at: CREATED,
     ...given,
   };
@@ -111,7 +111,7 @@ export async function addSupportPerson(
     municipality_id: HOME_TOWN,
     email: `${id}@familia.example`,
     name: 'Hija',
-    password_hash: 'none',
+    password_hash: '',
     created_at: CREATED,
     ...given,
   };
@@ -132,6 +132,24 @@ export async function link(town: Town, supportPersonId: string, userId: string):
     .execute();
 }
 
+/** A code with which a relative chooses her password, as staff would have issued it. */
+export async function addAccessCode(
+  town: Town,
+  adminId: string,
+  supportPersonId: string,
+  code: string,
+): Promise<void> {
+  await town.db
+    .insertInto('support_codes')
+    .values({
+      code_hash: hashToken(code),
+      support_person_id: supportPersonId,
+      created_by: adminId,
+      expires_at: inSeconds(Temporal.Instant.from(START), 7 * 24 * 3_600),
+    })
+    .execute();
+}
+
 /** A code that enrols one device, as staff would have issued it. */
 export async function addDeviceCode(
   town: Town,
@@ -145,6 +163,7 @@ export async function addDeviceCode(
       code_hash: hashToken(code),
       municipality_id: municipalityId,
       created_by: adminId,
+      device_name: null,
       expires_at: inSeconds(Temporal.Instant.from(START), 1_800),
     })
     .execute();

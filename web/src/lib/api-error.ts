@@ -47,6 +47,10 @@ export function sentenceOf(
   return (error instanceof ApiError && error.sentence) || otherwise;
 }
 
+/** Whether nobody is in any more; a wrong password is something else. */
+export const isSessionOver = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'unauthenticated';
+
 export function isRefusal(error: unknown, status: number): boolean {
   return error instanceof ApiError && error.status === status;
 }

@@ -5,9 +5,10 @@ import type {
   QueryIn,
   ResponseBodyOf,
 } from '@encina/contract/endpoint';
-import { ApiError, ConnectionError } from './api-error.ts';
+import { STAFF_PATH } from '@encina/contract/staff-path';
+import { ApiError, ConnectionError, isSessionOver } from './api-error.ts';
 import { reportReachable } from './reachability.ts';
-import { readStored } from './storage.ts';
+import { comesBack, type Guarded } from './session-guard.ts';
 
 /** What a call needs said to it: only what its declaration asks for, and all of that. */
 export type CallInput<E> = Part<'params', ParamsOf<E>> &
@@ -116,18 +117,30 @@ export function queryKey<E extends AnyEndpoint>(endpoint: E, input?: CallInput<E
     : ([endpoint.method, endpoint.path, input] as const);
 }
 
-async function request(
-  endpoint: AnyEndpoint,
-  input: AnyInput = {},
-  { asStaff, asDevice, idempotencyKey, ...options }: CallOptions = {},
-) {
+/** Where the session of a panel has ended, the request waits for the password and is sent again. */
+async function request(endpoint: AnyEndpoint, input?: AnyInput, options: CallOptions = {}) {
+  try {
+    return await send(endpoint, input, options);
+  } catch (error) {
+    const whose = isSessionOver(error) && guardedBy(endpoint, options);
+    if (!whose || !(await comesBack(whose))) throw error;
+    return send(endpoint, input, options);
+  }
+}
+
+function guardedBy(endpoint: AnyEndpoint, options: CallOptions): Guarded | undefined {
+  if (isStaff(endpoint, options)) return 'staff';
+  return endpoint.audience.includes('support') ? 'family' : undefined;
+}
+
+async function send(endpoint: AnyEndpoint, input: AnyInput = {}, said: CallOptions = {}) {
+  const { asStaff: _, asDevice: __, idempotencyKey, ...options } = said;
   const { params = {}, query = {}, body } = input;
   const headers = new Headers();
-  const token = mayBeStaff(endpoint, { asStaff, asDevice }) ? readStored('adminToken') : null;
-  if (token) headers.set('authorization', `Bearer ${token}`);
   if (idempotencyKey) headers.set('idempotency-key', idempotencyKey);
   if (body !== undefined) headers.set('content-type', 'application/json');
-  const response = await fetch(addressOf(endpoint.path, params, query), {
+  const address = addressOf(endpoint.path, params, query);
+  const response = await fetch(isStaff(endpoint, said) ? staffAddress(address) : address, {
     method: endpoint.method,
     headers,
     credentials: 'include',
@@ -143,10 +156,16 @@ async function request(
   return response;
 }
 
-const mayBeStaff = (
+/** One request, one identity: whoever of the staff is in on this device, she asks only where she is meant. */
+function isStaff(
   { audience }: AnyEndpoint,
-  { asStaff, asDevice }: Pick<CallOptions, 'asStaff' | 'asDevice'>,
-) => !asDevice && audience.includes('admin') && (asStaff || !audience.includes('user'));
+  { asStaff = audience.includes('admin') && !audience.includes('user'), asDevice }: CallOptions,
+): boolean {
+  return asStaff && !asDevice;
+}
+
+/** The address under which the browser sends the cookie of staff; for a photo of the panel as well. */
+export const staffAddress = (address: string): string => address.replace(/^\/api/, STAFF_PATH);
 
 function addressOf(
   path: string,

@@ -1,10 +1,24 @@
 import { session } from '@encina/contract/devices';
 import { useQuery } from '@tanstack/react-query';
 import { call, queryKey } from './api.ts';
+import { readStored } from './storage.ts';
 
 /** Whose tablet this is and who is still in on it. Asked at each start: a log-in may have ended meanwhile. */
 export function useDeviceSession() {
   return useQuery({ queryKey: queryKey(session), queryFn: () => call(session), staleTime: 0 });
+}
+
+/**
+ * Who of the staff is still in on this device. Asked where somebody has come in as staff and not gone since: no other
+ * tablet asks.
+ */
+export function useStaffSession() {
+  return useQuery({
+    queryKey: [...queryKey(session), 'staff'],
+    queryFn: () => call(session, undefined, { asStaff: true }),
+    enabled: readStored('adminId') !== null,
+    staleTime: 0,
+  });
 }
 
 /** The people to whom the town has tied this tablet, as the start has heard it: that hardly ever changes. */

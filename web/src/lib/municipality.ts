@@ -1,4 +1,4 @@
-import { list, type Municipality } from '@encina/contract/municipalities';
+import { DEFAULT_MUNICIPALITY_ID, list, type Municipality } from '@encina/contract/municipalities';
 import { useQuery } from '@tanstack/react-query';
 import { call, queryKey } from './api.ts';
 import { storedMunicipalityId } from './storage.ts';
@@ -16,6 +16,13 @@ export function useMunicipalities() {
 export function useMunicipality(): Municipality | undefined {
   const { data } = useMunicipalities();
   const id = storedMunicipalityId();
+  return data?.find((municipality) => municipality.id === id);
+}
+
+/** The town of which the public pages speak: that of this device, else the one that is there from the first start. */
+export function usePublicTown(): Municipality | undefined {
+  const { data } = useMunicipalities();
+  const id = storedMunicipalityId() ?? DEFAULT_MUNICIPALITY_ID;
   return data?.find((municipality) => municipality.id === id);
 }
 

@@ -8,16 +8,29 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { pendingAccess } from './access-link.ts';
 import { pendingInvitation } from './invitation.ts';
-import { storedMunicipalityId } from './storage.ts';
-import type { Snapshot } from './trail.ts';
+import { readStored, storedMunicipalityId } from './storage.ts';
+import { type Snapshot, viewOf } from './trail.ts';
 import { createViewHistory, type ViewHistory } from './view-history.ts';
 import type { Destination, ViewLocation, ViewName } from './views.ts';
 
-/** A reload never brings a protected view back: the app always begins at its start screen. */
+/** A reload never brings a person's view back: the app begins at its start screen. */
 export function startLocation(): ViewLocation {
   if (pendingInvitation()) return { view: 'user-select', params: {} };
+  if (pendingAccess()) return { view: 'support-login', params: {} };
   return { view: storedMunicipalityId() ? 'landing' : 'welcome-landing', params: {} };
+}
+
+/** Staff who reload their panel have it again; it asks for the password where their session is over. */
+function createHistory(): ViewHistory {
+  const wasPanel = viewOf(window.history.state) === 'admin-dashboard';
+  const history = createViewHistory(window, startLocation);
+  if (wasPanel && readStored('adminId') && !pendingInvitation()) {
+    history.adopt();
+    history.replace({ view: 'admin-dashboard', params: {} });
+  }
+  return history;
 }
 
 const NavigationContext = createContext<ViewHistory | null>(null);
@@ -30,7 +43,7 @@ export function NavigationProvider({
   history?: ViewHistory;
   children: ReactNode;
 }) {
-  const [own] = useState(() => history ?? createViewHistory(window, startLocation));
+  const [own] = useState(() => history ?? createHistory());
   return <NavigationContext value={own}>{children}</NavigationContext>;
 }
 

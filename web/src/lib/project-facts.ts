@@ -1,6 +1,6 @@
 /**
- * What the public pages and the footer say of the project and of who is behind it. A town hall that takes
- * Encina over changes this file, and `public/logos.svg`, and nothing else.
+ * What the public pages say of Encina whoever uses it. What is a town's own (its name, who pays, who answers for
+ * accessibility) is data of the town.
  */
 export interface Phase {
   name: string;
@@ -9,12 +9,17 @@ export interface Phase {
   work: string;
 }
 
+/** @param town left out where nobody has said which one it is */
+export const projectName = (town?: string): string =>
+  town ? `Encina: ${town} cuida de los suyos` : 'Encina';
+
+/** Two paragraphs. @param town left out where nobody has said which one it is */
+export const projectDescription = (town?: string): readonly string[] => [
+  `Encina acompaña a las personas mayores${town ? ` de ${town}` : ''} en su día a día. Les recuerda sus tareas, les propone juegos para la memoria y guarda sus fotos y vídeos.`,
+  'También las une con su familia y con el ayuntamiento. Cada persona decide quién puede ver sus datos.',
+];
+
 export const projectFacts = {
-  name: 'Encina: Valle de Matamoros cuida de los suyos',
-  description: [
-    'Encina acompaña a las personas mayores de Valle de Matamoros en su día a día. Les recuerda sus tareas, les propone juegos para la memoria y guarda sus fotos y vídeos.',
-    'También las une con su familia y con el ayuntamiento. Cada persona decide quién puede ver sus datos.',
-  ],
   objectives: [
     'Que cada persona pueda vivir en su casa más tiempo y más segura.',
     'Ejercitar la memoria y la atención con juegos a la medida de cada uno.',
@@ -27,9 +32,7 @@ export const projectFacts = {
     'Familias que saben de los suyos, siempre con su permiso.',
     'Un servicio que otros pueblos pueden usar gratis.',
   ],
-  budget: '100.000 euros',
-  aid: '100.000 euros',
-  programme: 'Programa de ayudas a la innovación social y digital en municipios rurales',
+  /** For a town that says that its project goes like this. */
   months: 6,
   timeline: 'Cuatro fases en unos seis meses',
   phases: [
@@ -54,14 +57,5 @@ export const projectFacts = {
       work: 'Medimos los resultados y decidimos los pasos siguientes.',
     },
   ] satisfies readonly Phase[],
-  /** `public/logos.svg`: its size in pixels, and whose logos they are for who does not see them. */
-  logos: { width: 522, height: 80, alt: 'Encina y Ayuntamiento de Valle de Matamoros' },
-  accessibility: {
-    /** Who declares, with its article: it stands in the middle of sentences. */
-    entity: 'El Ayuntamiento de Valle de Matamoros',
-    preparedOn: '2026-11-20',
-    reviewedOn: '2026-11-20',
-    /** Who decides on complaints that the town hall did not settle. */
-    authority: 'la unidad responsable de accesibilidad de la Junta de Extremadura',
-  },
+  accessibility: { preparedOn: '2026-11-20', reviewedOn: '2026-11-20' },
 } as const;

@@ -9,6 +9,7 @@ interface Frame {
 /** More than any screen here shows, a tenth of what a telephone takes. */
 const SCREEN: Frame = { longest: 2560, quality: 0.86 };
 const FACE: Frame = { longest: 512, quality: 0.85, isSquare: true };
+const BANNER: Frame = { longest: 1600, quality: 0.92 };
 /** What is no larger than this travels as it is, in bytes. */
 const SMALL = 700_000;
 
@@ -41,6 +42,18 @@ export async function shrinkFace(file: File): Promise<string> {
   const webp = canvas.toDataURL('image/webp', FACE.quality);
   // A browser that cannot write WebP gives PNG, far too big for a photo.
   return webp.startsWith('data:image/webp') ? webp : canvas.toDataURL('image/jpeg', FACE.quality);
+}
+
+/**
+ * A whole picture of logos, small enough for the foot of a page, as a data URL.
+ * @throws where the file is no picture, or none that this browser opens.
+ */
+export async function shrinkBanner(file: File): Promise<string> {
+  if (!file.type.startsWith('image/')) throw new TypeError('not an image');
+  const canvas = await drawn(file, BANNER);
+  const webp = canvas.toDataURL('image/webp', BANNER.quality);
+  // Logos have holes, which JPEG does not know.
+  return webp.startsWith('data:image/webp') ? webp : canvas.toDataURL('image/png');
 }
 
 async function drawn(file: File, { longest, isSquare }: Frame): Promise<HTMLCanvasElement> {

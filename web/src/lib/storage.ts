@@ -1,10 +1,12 @@
 /** What this device remembers. The names are the product's own and other versions read them. */
 export interface StoredValues {
+  /** Who is in as staff. Her session itself is a cookie that no script can read. */
   adminId: string;
-  adminToken: string;
   /** The same id under its older name, read where there is no `municipalityId`. */
   selectedMunicipality: string;
   municipalityId: string;
+  /** What that town was called when it was last asked: its start screen may come before any answer. */
+  townName: string;
   /** What the page shows. */
   theme: 'dark' | 'light';
   /** What it showed before the person who is in came with her own. */
@@ -13,6 +15,8 @@ export interface StoredValues {
   lastPeople: string;
   /** Name of the relative or carer who came in on this device. */
   supportName: string;
+  /** Staff did not want to see what is to be done first. */
+  firstSteps: 'hidden';
   /** The id of the only person who ever entered on this device, or `several`. */
   onlyPerson: string;
   /** How a person likes to play on this device. */
@@ -23,6 +27,8 @@ export interface StoredValues {
   [mood: `mood:${string}`]: string;
   /** How often a person left her messages and was asked first, on this device. */
   [leavings: `leavings:${string}`]: string;
+  /** What a relative has begun to write to a person, by who writes to whom. */
+  [draft: `draft:${string}`]: string;
   /** Results of a person that the server has not got yet, as JSON. */
   [scores: `scores:${string}`]: string;
 }
@@ -74,6 +80,7 @@ export function storedMunicipalityId(): string | null {
 }
 
 export function chooseMunicipality(id: string): void {
+  if (id !== storedMunicipalityId()) forgetStored('townName');
   writeStored('municipalityId', id);
   writeStored('selectedMunicipality', id);
 }

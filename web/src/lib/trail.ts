@@ -49,6 +49,10 @@ export interface Trail {
   readonly forget: () => void;
 }
 
+/** The view of an entry of ours, also of one from before a reload. */
+export const viewOf = (state: unknown): string | undefined =>
+  (state as Partial<Entry> | null)?.location?.view;
+
 const fresh = () => Math.random().toString(36).slice(2);
 
 /** Where the person stands, and what is behind her. */

@@ -35,7 +35,8 @@ export interface Views {
   'welcome-landing': NoParams;
   landing: NoParams;
   'main-select': NoParams;
-  'municipality-select': NoParams;
+  /** Staff who come from their panel go back there. */
+  'municipality-select': { fromPanel?: boolean };
   'admin-login': NoParams;
   'admin-dashboard': NoParams;
   'user-select': NoParams;
@@ -72,6 +73,7 @@ export const personIn = ({ params }: ViewLocation): SelectedUser | undefined =>
   'user' in params ? params.user : undefined;
 
 /** `go('landing')`, but `go('user-menu', { … })` where the view needs to be told something. */
-export type Destination<V extends ViewName> = keyof ViewParams<V> extends never
-  ? [view: V]
-  : [view: V, params: ViewParams<V>];
+export type Destination<V extends ViewName> =
+  Record<never, never> extends ViewParams<V>
+    ? [view: V, params?: ViewParams<V>]
+    : [view: V, params: ViewParams<V>];

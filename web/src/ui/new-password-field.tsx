@@ -3,7 +3,7 @@ import { PasswordField } from './password-field.tsx';
 
 /** A password that is chosen now, not remembered. */
 export function NewPasswordField(
-  wiring: Omit<ComponentProps<typeof PasswordField>, 'label' | 'hint'>,
+  wiring: Omit<ComponentProps<typeof PasswordField>, 'label' | 'hint'> & { label?: string },
 ) {
   return (
     <PasswordField

@@ -11,7 +11,7 @@ export type EnrolDevice = (
   userAgent: string,
 ) => Promise<string | undefined>;
 
-/** Logging in as staff enrols the device it happens on; the feature that does it is handed in. */
+/** Logging in as staff may enrol the device it happens on; the feature that does it is handed in. */
 export function adminsRoutes(
   addRoute: AddRoute,
   admins: AdminsService,
@@ -19,18 +19,26 @@ export function adminsRoutes(
   enrolDevice: EnrolDevice,
 ): void {
   addRoute(contract.createFirst, ({ body, ...from }) => admins.createFirst(body, from));
-  addRoute(contract.login, async ({ body, cookies, userAgent, ...from }) => {
+  addRoute(contract.login, async ({ body, cookies, ...from }) => {
     const session = await admins.login(body, from);
-    const deviceToken = await enrolDevice(body.municipalityId, from.actors, userAgent);
-    if (deviceToken) cookies.set('device', deviceToken);
+    cookies.set('admin', session.token);
+    const deviceToken =
+      body.enrolsDevice && (await enrolDevice(body.municipalityId, from.actors, from.userAgent));
+    if (deviceToken) {
+      await admins.openedOn(session.token, deviceToken);
+      cookies.set('device', deviceToken);
+    }
     return session;
   });
   addRoute(contract.staff, ({ actor }) => staff.list(actor));
   addRoute(contract.createMember, ({ actor, body }) => staff.create(actor, body));
-  addRoute(contract.resetPassword, ({ subject, body }) =>
-    staff.resetPassword(subject, body.password),
+  addRoute(contract.resetPassword, ({ actor, subject, body }) =>
+    staff.resetPassword(actor, subject, body.password),
   );
   addRoute(contract.removeMember, ({ subject }) => staff.remove(subject));
   addRoute(contract.me, ({ actor }) => admins.me(actor));
-  addRoute(contract.logout, ({ actor }) => admins.logout(actor));
+  addRoute(contract.logout, async ({ actor, cookies }) => {
+    await admins.logout(actor);
+    cookies.clear('admin');
+  });
 }

@@ -2,6 +2,7 @@ import type { Administrator, createFirstBody, loginBody } from '@encina/contract
 import type { z } from 'zod';
 import type { Actor, ActorOf } from '../../core/actor.ts';
 import type { Clock } from '../../core/clock.ts';
+import { deviceName } from '../../core/device-name.ts';
 import { DomainError } from '../../core/errors.ts';
 import type { Passwords } from '../../core/passwords.ts';
 import type { Sessions } from '../../core/sessions.ts';
@@ -26,6 +27,7 @@ export interface AdminsDeps {
 export interface AttemptSource {
   readonly address: string;
   readonly actors: readonly Actor[];
+  readonly userAgent: string;
 }
 
 export function adminsService(deps: AdminsDeps) {
@@ -62,18 +64,20 @@ export function adminsService(deps: AdminsDeps) {
       const { municipalityId } = input;
       const email = input.email.toLowerCase();
       const account = `admin:${municipalityId}:${email}`;
-      const keys = loginAttempts(account, deviceIn(municipalityId, from.actors), from.address);
+      const deviceId = deviceIn(municipalityId, from.actors);
+      const keys = loginAttempts(account, deviceId, from.address);
       const admin = await throttle.attempt(keys, async () => {
         const found = await repo.findByEmail(municipalityId, email);
         const right = await passwords.verifyPassword(found?.password_hash, input.password);
         return right ? found : undefined;
       });
       if (!admin) throw new DomainError('wrong_credentials');
-      const token = await sessions.open({
-        kind: 'admin',
-        municipality_id: municipalityId,
-        admin_id: admin.id,
-      });
+      const owner = { kind: 'admin', municipality_id: municipalityId, admin_id: admin.id } as const;
+      const token = await sessions.openWhile(
+        { ...owner, device_id: deviceId, place: deviceName(from.userAgent) },
+        admin.password_hash,
+      );
+      if (!token) throw new DomainError('wrong_credentials');
       return { token, id: admin.id, name: admin.name };
     },
     async me(actor: ActorOf<'admin'>): Promise<Administrator> {
@@ -81,6 +85,8 @@ export function adminsService(deps: AdminsDeps) {
       if (!row) throw new DomainError('unauthenticated');
       return administratorOf(row);
     },
+    /** A session ends with the device that it was opened on, also where that was enrolled by it. */
+    openedOn: sessions.openedOn,
     logout: (actor: ActorOf<'admin'>) => sessions.end(actor.sessionId),
   };
 }

@@ -36,7 +36,13 @@ export function staffService({ repo, passwords, sessions, clock }: StaffDeps) {
       if (!(await repo.insert(row))) throw new DomainError('email_taken');
       return shownMember(row);
     },
-    async resetPassword(colleague: Colleague, password: string): Promise<void> {
+    /** One's own takes the old one: a panel that was left open must not become somebody else's. */
+    async resetPassword(
+      actor: ActorOf<'admin'>,
+      colleague: Colleague,
+      password: string,
+    ): Promise<void> {
+      if (colleague.id === actor.adminId) throw new DomainError('forbidden');
       await repo.setPassword(colleague.id, await passwords.hashPassword(password));
       await sessions.endOfAdmin(colleague.id);
     },

@@ -50,6 +50,12 @@ onBothEngines('the staff of a town hall', (base) => {
     expect((await staff.login('una-muy-nueva')).status).toBe(200);
   });
 
+  it('gives nobody another password of her own without the old one', async ({ admin }) => {
+    const url = `/api/admins/${admin.id}/password`;
+    const answer = await admin.ask({ method: 'PUT', url, body: { password: 'una-muy-nueva' } });
+    expect(answer.status).toBe(403);
+  });
+
   it('removes a colleague with her sessions', async ({ town, staff }) => {
     const { id } = (await staff.ask('POST', '/api/admins', BEA)).json;
     const { token } = (await staff.login(BEA.password)).json;

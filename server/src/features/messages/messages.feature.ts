@@ -43,7 +43,7 @@ export function messagesFeature({ db, ...shared }: Dependencies, given: Given) {
     messages,
     answers: answersService({ ...deps, repo, pair, files }),
     keeping,
-    sending: sendingService({ ...deps, repo: pair, files }),
+    sending: sendingService({ ...deps, repo: pair, files, isPaused: usersRead(db).isPaused }),
     files: messageFilesService({ ...deps, repo: fileRows }),
   };
   return {

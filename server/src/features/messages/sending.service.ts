@@ -7,12 +7,15 @@ import { newId } from '../../core/ids.ts';
 import type { Attachments } from './attachments.ts';
 import { sentView } from './message-view.ts';
 import { newMessage } from './new-message.ts';
-import type { PairRepo } from './pair.repo.ts';
+import { decodeCursor, encodeCursor } from './page-cursor.ts';
+import { PAGE, type PairRepo } from './pair.repo.ts';
 
 export interface SendingDeps {
   readonly repo: PairRepo;
   readonly files: Attachments;
   readonly isLinked: LinkLookup;
+  /** Whether nothing reaches her: she is switched off. */
+  readonly isPaused: (userId: string) => Promise<boolean>;
   readonly clock: Clock;
 }
 
@@ -21,7 +24,7 @@ type Sender = ActorOf<'support'>;
 const ATTACHED = 'Archivo adjunto';
 
 /** What a relative or carer sends, and what she sees of it afterwards. */
-export function sendingService({ repo, files, isLinked, clock }: SendingDeps) {
+export function sendingService({ repo, files, isLinked, isPaused, clock }: SendingDeps) {
   /** Another's id, and a person whom she does not look after, are not there for her. */
   async function check(sender: Sender, supportId: string, userId: string): Promise<void> {
     if (supportId !== sender.supportPersonId) throw new DomainError('not_found');
@@ -39,6 +42,7 @@ export function sendingService({ repo, files, isLinked, clock }: SendingDeps) {
       await check(sender, supportId, toUserId);
       const known = await repo.find(supportId, toUserId, key);
       if (known) return sentView(known);
+      if (await isPaused(toUserId)) throw new DomainError('person_paused');
       const own = { id: key, supportPersonId: supportId, sentBy: 'support' } as const;
       const file = mediaUrl ? await files.attach(toUserId, mediaUrl, own) : undefined;
       if (mediaUrl && !file) throw new DomainError('message_without_file');
@@ -61,9 +65,22 @@ export function sendingService({ repo, files, isLinked, clock }: SendingDeps) {
       await check(sender, supportId, userId);
       await repo.markCalled(supportId, userId, toText(clock()));
     },
-    async between(sender: Sender, supportId: string, userId: string): Promise<SentMessage[]> {
+    /** A page of what went between the two, and where the one before it begins. */
+    async between(
+      sender: Sender,
+      supportId: string,
+      { userId, before }: { readonly userId: string; readonly before?: string | undefined },
+    ): Promise<{ items: SentMessage[]; next: string | undefined }> {
       await check(sender, supportId, userId);
-      return (await repo.messages(supportId, userId)).map(sentView);
+      const rows = await repo.messages(supportId, userId, decodeCursor(before));
+      const last = rows.length === PAGE ? rows.at(-1) : undefined;
+      const next = last && encodeCursor({ createdAt: last.created_at, id: last.id });
+      return { items: rows.map(sentView), next };
+    },
+    /** What came back until now is no news any more. */
+    async markRead(sender: Sender, supportId: string, userId: string): Promise<void> {
+      await check(sender, supportId, userId);
+      await repo.markRead(supportId, userId, toText(clock()));
     },
   };
 }

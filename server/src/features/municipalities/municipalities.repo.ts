@@ -1,9 +1,10 @@
+import type { Selectable } from 'kysely';
 import type { Executor } from '../../db/database.ts';
 import { findRow } from '../../db/rows.ts';
 import type { Tables } from '../../db/schema.ts';
 import { MOST } from './municipalities.read.ts';
 
-export type MunicipalityRow = Tables['municipalities'];
+export type MunicipalityRow = Selectable<Tables['municipalities']>;
 
 export function municipalitiesRepo(db: Executor) {
   return {
@@ -25,6 +26,26 @@ export function municipalitiesRepo(db: Executor) {
     },
     async update(id: string, values: Partial<MunicipalityRow>): Promise<void> {
       await db.updateTable('municipalities').set(values).where('id', '=', id).execute();
+    },
+    /** Only where nobody is in it, in one statement: its first administrator may come at this very moment. */
+    async removeEmpty(id: string): Promise<boolean> {
+      const { numDeletedRows } = await db
+        .deleteFrom('municipalities')
+        .where('id', '=', id)
+        .where('setup_closed_at', 'is', null)
+        .where((eb) =>
+          eb.and(
+            (['admins', 'users', 'support_persons', 'devices'] as const).map((table) =>
+              eb.not(
+                eb.exists(
+                  eb.selectFrom(table).select('id').where('municipality_id', '=', id).limit(1),
+                ),
+              ),
+            ),
+          ),
+        )
+        .executeTakeFirst();
+      return numDeletedRows > 0n;
     },
     /** Does nothing where the id is already taken. */
     async ensure(row: MunicipalityRow): Promise<void> {

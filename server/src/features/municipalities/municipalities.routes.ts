@@ -10,6 +10,10 @@ export function municipalitiesRoutes(
   addRoute(contract.list, () => municipalities.list());
   addRoute(contract.create, ({ actor, body }) => municipalities.create(actor, body));
   addRoute(contract.update, ({ subject, body }) => municipalities.update(subject, body));
+  addRoute(contract.remove, ({ actor, params }) => municipalities.remove(actor, params.id));
+  addRoute(contract.logos, async ({ params, header }) =>
+    servePhoto(await municipalities.logos(params.id), header),
+  );
   addRoute(contract.photo, async ({ params, header }) =>
     servePhoto(await municipalities.photo(params.id), header),
   );

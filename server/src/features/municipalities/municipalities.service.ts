@@ -6,16 +6,17 @@ import {
   type update,
 } from '@encina/contract/municipalities';
 import type { z } from 'zod';
-import type { Actor, Authorized, Subject } from '../../core/actor.ts';
+import type { Actor, ActorOf, Authorized, Subject } from '../../core/actor.ts';
 import { type Clock, toText } from '../../core/clock.ts';
 import { DomainError } from '../../core/errors.ts';
 import { newId } from '../../core/ids.ts';
 import type { Photos } from '../../core/photos.ts';
 import { hashToken, newCode } from '../../core/tokens.ts';
+import { changesOf } from './changes.ts';
+import { FIRST_LOGOS } from './first-town.ts';
 import type { MunicipalityRow, municipalitiesRepo } from './municipalities.repo.ts';
-import { newRow, shownWith } from './municipalities.view.ts';
+import { firstRow, newRow, shownWith } from './municipalities.view.ts';
 
-const DEFAULT = { name: 'Valle de Matamoros', timeZone: 'Europe/Madrid' } as const;
 /** 12 characters of 31: 59 bits, and still short enough to dictate. */
 const SETUP_CODE_LENGTH = 12;
 
@@ -36,7 +37,7 @@ export function municipalitiesService({ repo, photos, clock, asksSetupCode }: Mu
     const existing = await repo.find(DEFAULT_MUNICIPALITY_ID);
     if (existing) return shown(existing);
     // A stranger may ask for it, so nothing that the stranger says enters it.
-    const row = newRow(DEFAULT_MUNICIPALITY_ID, DEFAULT, toText(clock()));
+    const row = firstRow(DEFAULT_MUNICIPALITY_ID, toText(clock()));
     await repo.ensure(row);
     return shown(row);
   }
@@ -45,10 +46,6 @@ export function municipalitiesService({ repo, photos, clock, asksSetupCode }: Mu
     const row = await repo.find(id);
     if (!row) throw new DomainError('municipality_not_found');
     return row;
-  }
-
-  async function keepPhoto(id: string, photo: string | null | undefined): Promise<string | null> {
-    return photo ? photos.keep(`municipalities/${id}`, photo) : null;
   }
 
   return {
@@ -61,32 +58,46 @@ export function municipalitiesService({ repo, photos, clock, asksSetupCode }: Mu
       if (actor.kind !== 'admin') throw new DomainError('unauthenticated');
       if (await repo.hasName(input.name)) throw new DomainError('municipality_exists');
       const setupCode = newCode(SETUP_CODE_LENGTH);
-      const row = newRow(newId(), input, toText(clock()));
+      const row = newRow(newId(), input, actor.municipalityId, toText(clock()));
       row.setup_code_hash = hashToken(setupCode);
-      row.photo_key = await keepPhoto(row.id, input.photo);
+      if (input.photo) row.photo_key = await photos.keep(`municipalities/${row.id}`, input.photo);
       await repo.ensure(row);
       return { ...shown(row), setupCode };
     },
     /** What the input does not name stays. */
     async update(
       { id }: Authorized<Subject<'municipality'>>,
-      { photo, timeZone, ...input }: BodyOf<typeof update>,
+      input: BodyOf<typeof update>,
     ): Promise<Municipality> {
       const before = await found(id);
       if (input.name && (await repo.hasName(input.name, id))) {
         throw new DomainError('municipality_exists');
       }
-      const values: Partial<MunicipalityRow> = { ...input };
-      if (timeZone !== undefined) values.time_zone = timeZone;
-      if (photo !== undefined) values.photo_key = await keepPhoto(id, photo);
+      const values = await changesOf(before, input, photos);
       if (Object.keys(values).length > 0) await repo.update(id, values);
       await photos.removeReplaced(before.photo_key, values.photo_key);
+      await photos.removeReplaced(keptLogos(before), values.logos_key);
       return shown(await found(id));
+    },
+    /** Rows first: a file left behind is rubbish, a row without its file is a fault that people see. */
+    async remove(actor: ActorOf<'admin'>, id: string): Promise<void> {
+      const { created_in: createdIn } = await found(id);
+      const isTheirs = createdIn === null || createdIn === actor.municipalityId;
+      if (id === DEFAULT_MUNICIPALITY_ID || !isTheirs) throw new DomainError('forbidden');
+      if (!(await repo.removeEmpty(id))) throw new DomainError('municipality_not_empty');
+      await photos.removeFolder(`municipalities/${id}`);
+    },
+    async logos(id: string): Promise<Uint8Array> {
+      const row = await repo.find(id);
+      return photos.bytes(row && keptLogos(row));
     },
     async photo(id: string): Promise<Uint8Array> {
       return photos.bytes((await repo.find(id))?.photo_key);
     },
   };
 }
+
+/** Those in the file store; the ones that come with Encina are nobody's to remove. */
+const keptLogos = ({ logos_key: key }: MunicipalityRow) => (key === FIRST_LOGOS ? null : key);
 
 export type MunicipalitiesService = ReturnType<typeof municipalitiesService>;

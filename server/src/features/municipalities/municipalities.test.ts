@@ -11,7 +11,32 @@ const DEFAULT = {
   phone: null,
   email: null,
   address: null,
+  region: 'Extremadura',
+  logos: '/logos.svg',
+  programme: 'Programa de ayudas a la innovación social y digital en municipios rurales',
+  funder: null,
+  budget: '100.000 euros',
+  aid: '100.000 euros',
+  showsPhases: true,
+  accessibilityEntity: 'El Ayuntamiento de Valle de Matamoros',
+  accessibilityAuthority: 'la unidad responsable de accesibilidad de la Junta de Extremadura',
+  accessibilityEmail: null,
   setup: 'open',
+};
+/** Nothing is invented for a town whose staff have said nothing. */
+const NOTHING_SAID = {
+  email: null,
+  address: null,
+  region: null,
+  logos: null,
+  programme: null,
+  funder: null,
+  budget: null,
+  aid: null,
+  showsPhases: false,
+  accessibilityEntity: null,
+  accessibilityAuthority: null,
+  accessibilityEmail: null,
 };
 
 onBothEngines('municipalities', (base) => {
@@ -71,8 +96,7 @@ onBothEngines('municipalities', (base) => {
       photo: expect.stringMatching(/^\/api\/municipalities\/[\w-]+\/photo\?v=[0-9a-f]{16}$/),
       timeZone: 'Europe/Madrid',
       phone: '924 123 456',
-      email: null,
-      address: null,
+      ...NOTHING_SAID,
       setup: 'code',
       setupCode: expect.stringMatching(/^[A-HJKMNP-Z2-9]{12}$/),
     });

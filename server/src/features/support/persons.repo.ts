@@ -21,6 +21,27 @@ export function personsRepo(db: Executor) {
         .onConflict((conflict) => conflict.columns(['municipality_id', 'email']).doNothing())
         .execute();
     },
+    /** False where another account of the town has that email. */
+    async update(id: string, values: Partial<Pick<PersonRow, 'name' | 'email'>>): Promise<boolean> {
+      const result = await db
+        .updateTable('support_persons')
+        .set(values)
+        .where('id', '=', id)
+        .where((eb) =>
+          eb.not(
+            eb.exists(
+              eb
+                .selectFrom('support_persons as other')
+                .select('other.id')
+                .whereRef('other.municipality_id', '=', 'support_persons.municipality_id')
+                .where('other.email', '=', values.email ?? '')
+                .where('other.id', '!=', id),
+            ),
+          ),
+        )
+        .executeTakeFirst();
+      return result.numUpdatedRows === 1n;
+    },
     async remove(personId: string): Promise<void> {
       await db.deleteFrom('support_persons').where('id', '=', personId).execute();
     },

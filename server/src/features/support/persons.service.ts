@@ -1,50 +1,92 @@
 import type { BodyOf } from '@encina/contract/endpoint';
-import type { createPerson, SupportPerson } from '@encina/contract/support';
-import type { Authorized, Subject, UserSubject } from '../../core/actor.ts';
+import type { createPerson, LinkedPerson, SupportPerson } from '@encina/contract/support';
+import type { invite, updatePerson } from '@encina/contract/support-access';
+import type { ActorOf, Authorized, Subject, UserSubject } from '../../core/actor.ts';
 import { type Clock, toText } from '../../core/clock.ts';
 import { DomainError } from '../../core/errors.ts';
 import { newId } from '../../core/ids.ts';
 import type { Passwords } from '../../core/passwords.ts';
-import type { linksRepo } from './links.repo.ts';
+import type { SupportCodesService } from './codes.service.ts';
+import type { LinkedRow, linksRepo } from './links.repo.ts';
 import type { PersonRow, personsRepo } from './persons.repo.ts';
 
 export interface PersonsDeps {
   readonly repo: ReturnType<typeof personsRepo>;
   readonly links: ReturnType<typeof linksRepo>;
+  readonly codes: SupportCodesService;
   readonly passwords: Passwords;
   readonly clock: Clock;
 }
 
 type User = Authorized<UserSubject>;
 
-const shown = ({ id, name, email }: PersonRow): SupportPerson => ({ id, name, email });
+type Relative = Authorized<Subject<'support-person'>>;
 
-export function personsService({ repo, links, passwords, clock }: PersonsDeps) {
+const shown = ({ id, name, email }: PersonRow): SupportPerson => ({ id, name, email });
+const hasPassword = ({ password_hash }: PersonRow) => password_hash !== '';
+const shownBeside = (row: LinkedRow): LinkedPerson => ({
+  ...shown(row),
+  relation: row.relation,
+  hasPassword: hasPassword(row),
+});
+
+export function personsService({ repo, links, codes, passwords, clock }: PersonsDeps) {
+  /** A daughter with two parents has one account: who is known by her email is linked as she is. */
+  async function link(
+    user: User,
+    { name, email: given, relation }: { name: string; email: string; relation: string },
+    passwordHash: () => Promise<string>,
+  ) {
+    const email = given.toLowerCase();
+    const now = toText(clock());
+    const known = await repo.findByEmail(user.municipalityId, email);
+    if (!known) {
+      await repo.insert({
+        id: newId(),
+        municipality_id: user.municipalityId,
+        email,
+        name,
+        password_hash: await passwordHash(),
+        created_at: now,
+      });
+    }
+    const person = known ?? (await repo.findByEmail(user.municipalityId, email));
+    if (!person) throw new DomainError('unavailable');
+    const isNew = await links.link(person.id, user.id, { now, relation });
+    if (!isNew) throw new DomainError('already_linked');
+    return { person, existed: known !== undefined };
+  }
+
   return {
-    async ofUser(user: User): Promise<SupportPerson[]> {
-      return (await links.ofUser(user.id)).map(shown);
+    async ofUser(user: User): Promise<LinkedPerson[]> {
+      return (await links.ofUser(user.id)).map(shownBeside);
     },
-    /** A daughter with two parents has one account: who is known by her email is linked as she is. */
+    /** With a password that somebody else has thought of: for programs, as the specification has it. */
     async create(user: User, input: BodyOf<typeof createPerson>) {
-      const email = input.email.toLowerCase();
-      const known = await repo.findByEmail(user.municipalityId, email);
-      if (!known) {
-        await repo.insert({
-          id: newId(),
-          municipality_id: user.municipalityId,
-          email,
-          name: input.name,
-          password_hash: await passwords.hashPassword(input.password),
-          created_at: toText(clock()),
-        });
-      }
-      const person = known ?? (await repo.findByEmail(user.municipalityId, email));
-      if (!person) throw new DomainError('unavailable');
-      const isNew = await links.link(person.id, user.id, toText(clock()));
-      if (!isNew) throw new DomainError('already_linked');
-      return { ...shown(person), existed: known !== undefined };
+      const hash = () => passwords.hashPassword(input.password);
+      const { person, existed } = await link(user, { ...input, relation: '' }, hash);
+      return { ...shown(person), existed };
     },
-    async remove(person: Authorized<Subject<'support-person'>>, userId: string | undefined) {
+    async invite(admin: ActorOf<'admin'>, user: User, input: BodyOf<typeof invite>) {
+      const { person } = await link(user, input, async () => '');
+      const access = hasPassword(person) ? null : await codes.issue(admin, person.id);
+      return { person: shown(person), access };
+    },
+    /** The code may have gone to the email that was wrong. */
+    async update(relative: Relative, { name, email }: BodyOf<typeof updatePerson>) {
+      const before = await repo.find(relative.id);
+      if (!before) throw new DomainError('not_found');
+      const after = {
+        ...before,
+        name: name ?? before.name,
+        email: (email ?? before.email).toLowerCase(),
+      };
+      const isSaved = await repo.update(relative.id, { name: after.name, email: after.email });
+      if (!isSaved) throw new DomainError('email_taken');
+      if (after.email !== before.email) await codes.revoke(relative.id);
+      return shown(after);
+    },
+    async remove(person: Relative, userId: string | undefined) {
       await (userId ? links.unlink(person.id, userId) : repo.remove(person.id));
     },
   };

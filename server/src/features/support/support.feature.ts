@@ -1,26 +1,46 @@
 import type { Dependencies } from '../../core/dependencies.ts';
 import { photoAddress } from '../../core/photos.ts';
 import type { AddRoute } from '../../core/route.ts';
+import { supportCodesRepo } from './codes.repo.ts';
+import { supportCodesService } from './codes.service.ts';
 import { linksRepo } from './links.repo.ts';
 import { personsRepo } from './persons.repo.ts';
 import { personsService } from './persons.service.ts';
 import { supportRoutes } from './support.routes.ts';
-import { type CallRequests, supportEntryService } from './support-entry.service.ts';
+import { type CallRequests, type NewsFor, supportEntryService } from './support-entry.service.ts';
+import { type SupportTodayDeps, supportTodayService } from './support-today.service.ts';
+
+/** What the other features know of the people who are looked after. */
+interface Elsewhere extends Pick<SupportTodayDeps, 'remindersOf' | 'moodsOf' | 'logOverview'> {
+  readonly callRequests: CallRequests;
+  readonly newsFor: NewsFor;
+}
+
+type Photographed = Parameters<SupportTodayDeps['photoOf']>[0];
 
 /** Relatives and carers: who they are, and how they come in. */
-export function supportFeature({ db, ...deps }: Dependencies, callRequests: CallRequests) {
+export function supportFeature({ db, config, ...deps }: Dependencies, elsewhere: Elsewhere) {
+  const photoOf = ({ id, photo_key }: Photographed) => photoAddress(`/api/users/${id}`, photo_key);
   const repo = personsRepo(db);
   const links = linksRepo(db);
-  const persons = personsService({ ...deps, repo, links });
+  const codes = supportCodesService({
+    ...deps,
+    repo: supportCodesRepo(db),
+    publicUrl: config.publicUrl,
+  });
+  const persons = personsService({ ...deps, repo, links, codes });
   const entry = supportEntryService({
     ...deps,
     repo,
     links,
-    callRequests,
-    photoOf: ({ id, photo_key }) => photoAddress(`/api/users/${id}`, photo_key),
+    codes,
+    callRequests: elsewhere.callRequests,
+    newsFor: elsewhere.newsFor,
+    photoOf,
   });
+  const today = supportTodayService({ ...elsewhere, links, photoOf });
   return {
     persons,
-    routes: (addRoute: AddRoute) => supportRoutes(addRoute, { entry, persons }),
+    routes: (addRoute: AddRoute) => supportRoutes(addRoute, { entry, persons, codes, today }),
   };
 }

@@ -1,5 +1,6 @@
 import type { BodyOf } from '@encina/contract/endpoint';
 import type { changePin } from '@encina/contract/users';
+import type { LogStaffAct } from '../../core/access-log.ts';
 import type { Actor, ActorOf, Authorized, UserSubject } from '../../core/actor.ts';
 import { type Clock, toText } from '../../core/clock.ts';
 import { DomainError } from '../../core/errors.ts';
@@ -15,6 +16,7 @@ export interface EntryDeps {
   readonly throttle: Throttle;
   readonly passwords: Passwords;
   readonly clock: Clock;
+  readonly logStaffAct: LogStaffAct;
 }
 
 type User = Authorized<UserSubject>;
@@ -23,23 +25,42 @@ type Place = { readonly deviceId: string | null; readonly address: string };
 
 /** How a person comes in at an enrolled device, and goes. */
 export function entryService(deps: EntryDeps) {
-  const { repo, sessions, throttle, passwords, clock } = deps;
+  const { repo, sessions, throttle, passwords, clock, logStaffAct } = deps;
   const entering = enteringIn(repo);
   const isRight = pinCheck(deps);
 
-  async function open(device: Device, user: User): Promise<string> {
+  /** Undefined where her PIN has been changed since it was compared. */
+  async function open(device: Device, row: UserRow): Promise<string | undefined> {
     if (device.deviceId) await sessions.endPeopleOnDevice(device.deviceId);
-    await repo.sawActive(user.id, toText(clock()));
-    return openFor(sessions, user, device.deviceId);
+    const token = await openFor(sessions, row, device.deviceId);
+    if (!token) return undefined;
+    await repo.sawActive(row.id, toText(clock()));
+    // At her very first visit there is nothing of hers that somebody else could have come for.
+    if (row.pin_set_by && row.last_active_at) {
+      await logStaffAct({ adminId: row.pin_set_by }, [row.id], 'pin-used');
+    }
+    return token;
+  }
+
+  /** Who came in with the PIN that staff gave has just shown it: she chooses another, and types no old one. */
+  async function mayChange(row: UserRow, given: string | null | undefined, user: User, at: Place) {
+    if (row.pin_hash === null || (row.pin_set_by !== null && !given)) return true;
+    return isRight(row.pin_hash, given ?? '', user, at);
+  }
+
+  async function refuseSame(row: UserRow, newPin: string): Promise<void> {
+    if (row.pin_hash === null || row.pin_set_by === null) return;
+    if (await passwords.verifyPin(row.pin_hash, newPin)) throw new DomainError('same_pin');
   }
 
   return {
     /** @returns the session token, or undefined when the PIN is wrong. */
     async withPin(device: Device, user: User, pin: string, address: string) {
-      const { pin_hash: hash } = await entering(user);
+      const row = await entering(user);
       const place = { deviceId: device.deviceId, address };
+      const hash = row.pin_hash;
       if (hash !== null && !(await isRight(hash, pin, user, place))) return undefined;
-      return open(device, user);
+      return open(device, row);
     },
     /**
      * Another PIN, or a first one. All sessions end, as wherever a PIN changes; this tablet gets a new one.
@@ -51,18 +72,20 @@ export function entryService(deps: EntryDeps) {
       { currentPin, newPin }: BodyOf<typeof changePin>,
       address: string,
     ): Promise<string | undefined> {
-      const { pin_hash: hash } = await entering(user);
-      const place = { deviceId, address };
-      if (hash !== null && !(await isRight(hash, currentPin ?? '', user, place))) return undefined;
-      await repo.update(user.id, { pin_hash: await passwords.hashPin(newPin) });
+      const row = await entering(user);
+      if (!(await mayChange(row, currentPin, user, { deviceId, address }))) return undefined;
+      await refuseSame(row, newPin);
+      const hash = await passwords.hashPin(newPin);
+      if (!(await repo.changePin(user.id, { from: row.pin_hash, to: hash }))) return undefined;
       await throttle.forgetPin(user.id);
       await sessions.endOfUser(user.id);
-      return openFor(sessions, user, deviceId);
+      return openFor(sessions, { ...row, pin_hash: hash }, deviceId);
     },
     async withoutPin(device: Device, user: User): Promise<string> {
-      const { pin_hash: hash } = await entering(user);
-      if (hash !== null) throw new DomainError('pin_required');
-      return open(device, user);
+      const row = await entering(user);
+      const token = row.pin_hash === null ? await open(device, row) : undefined;
+      if (!token) throw new DomainError('pin_required');
+      return token;
     },
     /** Whoever was in on this browser until now, where no device says which it is. */
     async endVisits(actors: readonly Actor[]): Promise<void> {
@@ -84,13 +107,11 @@ function enteringIn(repo: UsersRepo) {
   };
 }
 
-const openFor = (sessions: Sessions, user: User, deviceId: string | null): Promise<string> =>
-  sessions.open({
-    kind: 'user',
-    municipality_id: user.municipalityId,
-    user_id: user.id,
-    device_id: deviceId,
-  });
+const openFor = (sessions: Sessions, row: UserRow, deviceId: string | null) =>
+  sessions.openWhile(
+    { kind: 'user', municipality_id: row.municipality_id, user_id: row.id, device_id: deviceId },
+    row.pin_hash,
+  );
 
 /** By device, so that nobody's guesses elsewhere shut her out of her own tablet. */
 const pinCheck =

@@ -1,6 +1,7 @@
 import type { BodyOf } from '@encina/contract/endpoint';
 import type { FullProfile, update } from '@encina/contract/users';
-import type { Authorized, UserSubject } from '../../core/actor.ts';
+import type { LogStaffAct } from '../../core/access-log.ts';
+import type { ActorOf, Authorized, UserSubject } from '../../core/actor.ts';
 import type { Passwords } from '../../core/passwords.ts';
 import type { Photos } from '../../core/photos.ts';
 import type { Sessions } from '../../core/sessions.ts';
@@ -19,6 +20,7 @@ export interface ProfileDeps {
   readonly passwords: Passwords;
   readonly sessions: Sessions;
   readonly throttle: Throttle;
+  readonly logStaffAct: LogStaffAct;
 }
 
 type User = Authorized<UserSubject>;
@@ -31,6 +33,7 @@ export function profileService({
   passwords,
   sessions,
   throttle,
+  logStaffAct,
 }: ProfileDeps) {
   const found = foundIn(repo);
 
@@ -38,20 +41,29 @@ export function profileService({
     const [row, dates] = await Promise.all([found(user), settings.consentDates(user.id)]);
     return {
       ...toProfile(row),
+      pauseReason: row.pause_reason,
+      pauseWords: row.pause_words,
       familyConsentAt: dates.get('family') ?? null,
       municipalConsentAt: dates.get('municipal') ?? null,
     };
   }
 
   /** The columns that the input names; what it does not name stays. */
-  async function columns(user: User, input: BodyOf<typeof update>): Promise<Partial<UserRow>> {
+  async function columns(
+    { adminId }: ActorOf<'admin'>,
+    user: User,
+    input: BodyOf<typeof update>,
+  ): Promise<Partial<UserRow>> {
     const values: Partial<UserRow> = {};
     if (input.name !== undefined) Object.assign(values, nameColumns(input.name));
     if (input.email !== undefined) values.email = input.email;
     if (input.phone !== undefined) values.phone = input.phone;
     if (input.birthDate !== undefined) values.birth_date = input.birthDate;
-    if (input.isActive !== undefined) values.is_active = input.isActive ? 1 : 0;
-    if (input.pin !== undefined) values.pin_hash = await passwords.hashPin(input.pin);
+    Object.assign(values, pauseColumns(input));
+    if (input.pin !== undefined) {
+      values.pin_hash = await passwords.hashPin(input.pin);
+      values.pin_set_by = adminId;
+    }
     if (input.photo !== undefined) {
       values.photo_key = input.photo && (await photos.keep(userFolder(user.id), input.photo));
     }
@@ -60,15 +72,36 @@ export function profileService({
 
   return {
     full,
-    async update(user: User, input: BodyOf<typeof update>): Promise<FullProfile> {
+    async update(
+      admin: ActorOf<'admin'>,
+      user: User,
+      input: BodyOf<typeof update>,
+    ): Promise<FullProfile> {
       const before = await found(user);
-      const values = await columns(user, input);
+      const values = await columns(admin, user, input);
       if (Object.keys(values).length > 0) await repo.update(user.id, values);
-      if (input.pin !== undefined) await throttle.forgetPin(user.id);
+      if (input.pin !== undefined) {
+        await throttle.forgetPin(user.id);
+        await logStaffAct(admin, [user.id], 'pin-given');
+      }
       if (input.pin !== undefined || input.isActive === false) await sessions.endOfUser(user.id);
       await photos.removeReplaced(before.photo_key, values.photo_key);
       return full(user);
     },
+  };
+}
+
+/** Who is switched on again needs no reason any more. */
+function pauseColumns({
+  isActive,
+  pauseReason,
+  pauseWords,
+}: BodyOf<typeof update>): Partial<UserRow> {
+  if (isActive) return { is_active: 1, pause_reason: '', pause_words: '' };
+  return {
+    ...(isActive === false && { is_active: 0 }),
+    ...(pauseReason !== undefined && { pause_reason: pauseReason }),
+    ...(pauseWords !== undefined && { pause_words: pauseWords }),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { LogStaffAct } from '../../core/access-log.ts';
 import type { Dependencies } from '../../core/dependencies.ts';
 import type { AddRoute } from '../../core/route.ts';
 import { devicesRead } from '../devices/devices.read.ts';
@@ -7,22 +8,25 @@ import { entryService } from './entry.service.ts';
 import { profileService } from './profile.service.ts';
 import { settingsRepo } from './settings.repo.ts';
 import { settingsService } from './settings.service.ts';
+import { termsService } from './terms.service.ts';
 import { usersRepo } from './users.repo.ts';
 import { usersRoutes } from './users.routes.ts';
 import { usersService } from './users.service.ts';
 
-export function usersFeature({ db, ...deps }: Dependencies) {
+export function usersFeature({ db, ...deps }: Dependencies, logStaffAct: LogStaffAct) {
   const repo = usersRepo(db);
   const settings = settingsRepo(db);
   const users = usersService({ ...deps, repo, tiedTo: devicesRead(db).tiedTo });
   const own = settingsService({ ...deps, settings });
-  const profiles = profileService({ ...deps, repo, settings });
-  const entry = entryService({ ...deps, repo });
+  const profiles = profileService({ ...deps, repo, settings, logStaffAct });
+  const entry = entryService({ ...deps, repo, logStaffAct });
+  const accepted = termsService({ ...deps, settings });
   const bulk = bulkService({ ...deps, repo: bulkRepo(db) });
   return {
     whoIs: users.whoIs,
     /** Told by whatever knows that she was there. */
     sawActive: repo.sawActive,
-    routes: (addRoute: AddRoute) => usersRoutes(addRoute, { users, own, profiles, entry, bulk }),
+    routes: (addRoute: AddRoute) =>
+      usersRoutes(addRoute, { users, own, profiles, entry, bulk, accepted }),
   };
 }

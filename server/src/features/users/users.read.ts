@@ -23,6 +23,15 @@ export function usersRead(db: Executor) {
         .executeTakeFirstOrThrow();
       return family_photos_kept === 1;
     },
+    /** Whether she is switched off: nothing reaches her then. */
+    async isPaused(id: string): Promise<boolean> {
+      const row = await db
+        .selectFrom('users')
+        .select('is_active')
+        .where('id', '=', id)
+        .executeTakeFirst();
+      return row?.is_active === 0;
+    },
     /** Which of these ids are people's. */
     async among(ids: readonly string[]): Promise<ReadonlySet<string>> {
       return valuesAmong(db, 'users', 'id', ids);

@@ -4,16 +4,19 @@ import {
   IdCard,
   Landmark,
   LogOut,
+  MapPin,
   Moon,
   Settings,
   TabletSmartphone,
+  UserRoundCog,
 } from 'lucide-react';
-import { useEffect, useState } from 'react';
-import { forgetAdmin, useAdminLogout, useMe } from '../../features/admins/admins.queries.ts';
+import { useState } from 'react';
+import { useAdminLogout, useMe } from '../../features/admins/admins.queries.ts';
+import { StaffGuard } from '../../features/admins/components/staff-guard.tsx';
 import { WaitingRequests } from '../../features/data/components/waiting-requests.tsx';
 import { useExport } from '../../features/users/bulk.queries.ts';
 import { UserList } from '../../features/users/components/user-list.tsx';
-import { isRefusal, sentenceOf } from '../../lib/api-error.ts';
+import { sentenceOf } from '../../lib/api-error.ts';
 import { localDay } from '../../lib/dates.ts';
 import { useMunicipalities, useTimeZone } from '../../lib/municipality.ts';
 import { useNavigation } from '../../lib/navigation.tsx';
@@ -24,8 +27,13 @@ import { Header } from '../../ui/header.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { Tooltip, TooltipGroup } from '../../ui/tooltip.tsx';
+import { PanelProblem, PanelVersion } from '../panel-status.tsx';
+import { FirstSteps } from './first-steps.tsx';
 import { UserActions } from './user-actions.tsx';
 
+const AccountDialog = dialogFromChunk(
+  async () => (await import('../../features/account/components/account-dialog.tsx')).AccountDialog,
+);
 const DevicesDialog = dialogFromChunk(
   async () => (await import('../../features/devices/components/devices-dialog.tsx')).DevicesDialog,
 );
@@ -40,24 +48,17 @@ const TownData = dialogFromChunk(
   async () => (await import('../../features/municipalities/components/town-data.tsx')).TownData,
 );
 
-type Task = 'town' | 'import' | 'devices' | 'staff';
+type Task = 'town' | 'import' | 'devices' | 'staff' | 'account';
 
 /** What staff see: their people, and what they can do about the town's devices. */
 export function AdminDashboard() {
-  const { restart } = useNavigation();
+  const { go, restart } = useNavigation();
   const me = useMe();
   const logout = useAdminLogout();
   const [open, setOpen] = useState<Task>();
   const [found, setFound] = useState('');
   const close = () => setOpen(undefined);
   const town = useMunicipalities().data?.find(({ id }) => id === me.data?.municipalityId);
-  const ended = isRefusal(me.error, 401);
-  useEffect(() => {
-    if (!ended) return;
-    forgetAdmin();
-    restart('admin-login');
-  }, [ended, restart]);
-
   const leave = () => logout.mutate(undefined, { onSettled: () => restart('municipality-select') });
   const saying = (words: string) => () => {
     close();
@@ -71,7 +72,10 @@ export function AdminDashboard() {
         tools={
           <div className="flex flex-wrap gap-3">
             <TooltipGroup>
-              <SettingsMenu onOpen={setOpen} />
+              <SettingsMenu
+                onOpen={setOpen}
+                onTowns={() => go('municipality-select', { fromPanel: true })}
+              />
               <Tooltip words="Para volver a entrar hará falta la contraseña.">
                 <Button
                   icon={<LogOut aria-hidden />}
@@ -86,9 +90,17 @@ export function AdminDashboard() {
         }
       />
       <main className="mx-auto grid max-w-page gap-5 px-4 pb-12 sm:px-6">
+        <PanelProblem />
+        {me.data && <FirstSteps townId={me.data.municipalityId} onTask={setOpen} />}
         <WaitingRequests onFind={setFound} />
-        <UserList key={found} searched={found} actions={(user) => <UserActions user={user} />} />
+        <UserList
+          key={found}
+          searched={found}
+          actions={(user, erasing) => <UserActions user={user} {...erasing} />}
+        />
+        <PanelVersion />
       </main>
+      <StaffGuard />
       {open === 'town' && town && (
         <TownData town={town} onClose={close} onSaved={saying('Datos guardados')} />
       )}
@@ -99,12 +111,13 @@ export function AdminDashboard() {
         />
       )}
       {open === 'devices' && <DevicesDialog onClose={close} />}
+      {open === 'account' && <AccountDialog kind="staff" onClose={close} />}
       {open === 'staff' && <StaffDialog ownId={me.data?.id ?? ''} onClose={close} />}
     </>
   );
 }
 
-function SettingsMenu({ onOpen }: { onOpen: (task: Task) => void }) {
+function SettingsMenu({ onOpen, onTowns }: { onOpen: (task: Task) => void; onTowns: () => void }) {
   const theme = useTheme();
   const timeZone = useTimeZone();
   const list = useExport();
@@ -134,6 +147,11 @@ function SettingsMenu({ onOpen }: { onOpen: (task: Task) => void }) {
           onSelect: () => onOpen('town'),
         },
         {
+          label: 'Municipios',
+          icon: <MapPin aria-hidden />,
+          onSelect: onTowns,
+        },
+        {
           label: 'Importar usuarios',
           icon: <FileUp aria-hidden />,
           onSelect: () => onOpen('import'),
@@ -152,6 +170,11 @@ function SettingsMenu({ onOpen }: { onOpen: (task: Task) => void }) {
           label: 'Personal',
           icon: <IdCard aria-hidden />,
           onSelect: () => onOpen('staff'),
+        },
+        {
+          label: 'Mi cuenta',
+          icon: <UserRoundCog aria-hidden />,
+          onSelect: () => onOpen('account'),
         },
       ]}
     />

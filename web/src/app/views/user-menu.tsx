@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { endReporting } from '../../features/activity/activity-report.ts';
 import { NextUp } from '../../features/reminders/components/next-up.tsx';
 import { useLeave, useOwnUser } from '../../features/users/users.queries.ts';
-import { extraFromChunk } from '../../lib/chunk.tsx';
+import { extraFromChunk, fromChunk } from '../../lib/chunk.tsx';
 import { useTiedTo } from '../../lib/device-session.ts';
 import { useTimeZone } from '../../lib/municipality.ts';
 import { useNavigation } from '../../lib/navigation.tsx';
@@ -16,11 +16,20 @@ import { LoadProblem } from '../home/load-problem.tsx';
 import { useHome } from '../home/use-home.ts';
 
 const Notices = dialogFromChunk(async () => (await import('../home/notices.tsx')).Notices);
+const ChoosePin = fromChunk(
+  async () => (await import('../../features/users/components/choose-pin.tsx')).ChoosePin,
+);
 const LeaveDialog = dialogFromChunk(
   async () => (await import('../home/leave-dialog.tsx')).LeaveDialog,
 );
 const MoodQuestion = extraFromChunk(
   async () => (await import('../../features/activity/components/mood-question.tsx')).MoodQuestion,
+);
+const TermsQuestion = extraFromChunk(
+  async () => (await import('../../features/terms/components/terms-question.tsx')).TermsQuestion,
+);
+const PrivacyNotice = extraFromChunk(
+  async () => (await import('../../features/users/components/privacy-notice.tsx')).PrivacyNotice,
 );
 const WhomToCall = extraFromChunk(
   async () => (await import('../home/whom-to-call.tsx')).WhomToCall,
@@ -46,6 +55,8 @@ export function UserMenu({ user }: { user: SelectedUser }) {
     if (home.ended) restart('user-select');
   }, [home.ended, restart]);
 
+  if (own?.pinIsFromStaff) return <ChoosePin user={own} onLeave={() => void goOut()} />;
+
   return (
     <main className="mx-auto grid max-w-page gap-6 px-4 py-5 sm:px-6">
       <HomeHeader
@@ -60,6 +71,11 @@ export function UserMenu({ user }: { user: SelectedUser }) {
       <NextUp userId={user.id} timeZone={timeZone} onMore={() => go('reminders', { user })} />
       <h2>¿Qué te gustaría hacer hoy?</h2>
       <HomeCards home={home} now={now} timeZone={timeZone} onOpen={({ open }) => open(go, user)} />
+      {!home.loading && (
+        <TermsQuestion userId={user.id}>
+          <PrivacyNotice />
+        </TermsQuestion>
+      )}
       {own?.moodAsked && !home.loading && (
         <MoodQuestion userId={user.id} whenBad={<WhomToCall userId={user.id} />} />
       )}

@@ -5,16 +5,25 @@ import { call, queryKey } from '../../lib/api.ts';
 import { municipalitiesKey } from '../../lib/municipality.ts';
 import { forgetStored, readStored, writeStored } from '../../lib/storage.ts';
 
+const logIn = (body: BodyIn<typeof login>) => call(login, { body }, { asStaff: true });
+
 export function useAdminLogin() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: BodyIn<typeof login>) => call(login, { body }),
-    onSuccess: ({ token, id }) => {
+    mutationFn: logIn,
+    onSuccess: ({ id }) => {
       // Another administrator's lists must not greet this one.
       client.clear();
-      writeStored('adminToken', token);
       writeStored('adminId', id);
     },
+  });
+}
+
+/** The password of whoever was in, over an open panel: its lists stay. */
+export function useComingBack(municipalityId: string) {
+  return useMutation({
+    mutationFn: (body: Pick<BodyIn<typeof login>, 'email' | 'password'>) =>
+      logIn({ ...body, municipalityId, enrolsDevice: false }),
   });
 }
 
@@ -35,7 +44,7 @@ export function useAdminLogout() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async () => {
-      if (readStored('adminToken')) await call(logout).catch(() => undefined);
+      if (readStored('adminId')) await call(logout).catch(() => undefined);
     },
     onSettled: () => {
       forgetAdmin();
@@ -45,6 +54,5 @@ export function useAdminLogout() {
 }
 
 export function forgetAdmin(): void {
-  forgetStored('adminToken');
   forgetStored('adminId');
 }

@@ -9,9 +9,11 @@ export interface AccessSummary extends Pick<AccessLogEntry, 'viewer' | 'viewerNa
 }
 
 const SHOWN: Readonly<Record<AccessLogEntry['shown'], string>> = {
-  reminders: 'tus recordatorios',
-  memories: 'tus recuerdos',
-  metrics: 'tu actividad',
+  reminders: 'vio tus recordatorios',
+  memories: 'vio tus recuerdos',
+  metrics: 'vio tu actividad',
+  'pin-given': 'te puso un PIN nuevo',
+  'pin-used': 'te había puesto el PIN con el que se entró',
 };
 
 /** By local day, newest first; a screen that asked for four things at once is told as one access. */

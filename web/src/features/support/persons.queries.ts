@@ -1,5 +1,4 @@
-import type { BodyIn } from '@encina/contract/endpoint';
-import { createPerson, persons, removePerson, type SupportPerson } from '@encina/contract/support';
+import { type LinkedPerson, persons, removePerson } from '@encina/contract/support';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, queryKey } from '../../lib/api.ts';
 
@@ -8,7 +7,7 @@ export function usePersons(userId: string) {
   const input = { params: { id: userId } };
   return useQuery({
     queryKey: queryKey(persons, input),
-    queryFn: async () => (await call(persons, input, { asStaff: true })) as SupportPerson[],
+    queryFn: async () => (await call(persons, input, { asStaff: true })) as LinkedPerson[],
   });
 }
 
@@ -24,15 +23,6 @@ export function useOwnPersons(userId: string) {
 function useForgetPersons() {
   const client = useQueryClient();
   return () => client.invalidateQueries({ queryKey: queryKey(persons) });
-}
-
-export function useCreatePerson(userId: string) {
-  const onSuccess = useForgetPersons();
-  return useMutation({
-    mutationFn: (body: BodyIn<typeof createPerson>) =>
-      call(createPerson, { params: { id: userId }, body }),
-    onSuccess,
-  });
 }
 
 /** Ends her support of this person; her account goes with her last link. */

@@ -2,6 +2,7 @@ import type { BodyIn } from '@encina/contract/endpoint';
 import { type FullProfile, get, list, update } from '@encina/contract/users';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, queryKey } from '../../lib/api.ts';
+import { seenByStaff } from './seen-by-staff.ts';
 
 const staffKey = (id: string) => [...queryKey(get, { params: { id } }), 'staff'];
 
@@ -10,7 +11,7 @@ export function useProfile(id: string) {
   const input = { params: { id } };
   return useQuery({
     queryKey: staffKey(id),
-    queryFn: async () => (await call(get, input, { asStaff: true })) as FullProfile,
+    queryFn: async () => seenByStaff((await call(get, input, { asStaff: true })) as FullProfile),
   });
 }
 
@@ -19,7 +20,7 @@ export function useUpdateUser(id: string) {
   return useMutation({
     mutationFn: (body: BodyIn<typeof update>) => call(update, { params: { id }, body }),
     onSuccess: (profile) => {
-      client.setQueryData(staffKey(id), profile);
+      client.setQueryData(staffKey(id), seenByStaff(profile));
       return client.invalidateQueries({ queryKey: queryKey(list) });
     },
   });

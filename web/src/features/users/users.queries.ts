@@ -7,6 +7,7 @@ import {
   list,
   logout,
   type OwnUser,
+  type PeopleFilter,
   type PickerUser,
   remove,
   verifyPin,
@@ -24,6 +25,7 @@ import { lastPeople } from '../../lib/last-people.ts';
 import { readStored, storedMunicipalityId, writeStored } from '../../lib/storage.ts';
 import { applyTextSize } from '../../lib/text-size.ts';
 import { applyOwnTheme } from '../../lib/theme.ts';
+import { seenByStaff } from './seen-by-staff.ts';
 
 /** Cards that a page shows: screens enough for a tablet, and less than 100 ms of script (`bench/townhall.ts`). */
 const PAGE = 24;
@@ -36,16 +38,21 @@ interface Wanted {
   /** The letter of the surname with which it begins. */
   readonly from?: string | undefined;
   readonly adminId?: string;
+  readonly filters?: readonly PeopleFilter[];
 }
 
 /** People of the municipality in use, page by page. Without one, the server says so. */
-function usePeople<Person>({ search = '', from, adminId }: Wanted, options: CallOptions = {}) {
+function usePeople<Person extends PickerUser>(
+  { search = '', from, adminId, filters = [] }: Wanted,
+  options: CallOptions = {},
+) {
   const query = {
     municipalityId: storedMunicipalityId() ?? '',
     limit: PAGE,
     search,
     ...(from ? { from } : {}),
     ...(adminId ? { adminId } : {}),
+    ...(filters.length > 0 ? { filter: filters.join() } : {}),
   };
   return useInfiniteQuery({
     // What staff see of everybody must not stand on a tablet for everybody.
@@ -60,18 +67,18 @@ function usePeople<Person>({ search = '', from, adminId }: Wanted, options: Call
     getNextPageParam: (page: Page<Person>) => page.next,
     placeholderData: keepPreviousData,
     select: ({ pages }) => ({
-      people: pages.flatMap((page) => page.items),
+      people: pages.flatMap(({ items }) => (options.asStaff ? items.map(seenByStaff) : items)),
       total: pages[0]?.total ?? 0,
     }),
   });
 }
 
 /** What the picker of a device shows. */
-export const usePicker = (wanted: Omit<Wanted, 'adminId'>) =>
+export const usePicker = (wanted: Pick<Wanted, 'search' | 'from'>) =>
   usePeople<PickerUser>(wanted, { asDevice: true });
 /** What an administrator sees. */
-export const useUserList = (search: string, adminId: string) =>
-  usePeople<ListedUser>({ search: search.trim(), adminId });
+export const useUserList = ({ search = '', ...wanted }: Omit<Wanted, 'from'>) =>
+  usePeople<ListedUser>({ ...wanted, search: search.trim() }, { asStaff: true });
 
 /** Those who entered last on this tablet and may still enter, the very last first. */
 export function useLastPeople() {

@@ -28,7 +28,9 @@ export function Contacts() {
   return shown.map((town) => <Contact key={town.id} town={town} />);
 }
 
-function Contact({ town: { name, email, phone, address } }: { town: Municipality }) {
+function Contact({ town }: { town: Municipality }) {
+  const { name, phone, address } = town;
+  const email = town.accessibilityEmail ?? town.email;
   return (
     <section className="grid gap-3 rounded-xl border-2 border-line p-4">
       <h3>Ayuntamiento de {name}</h3>

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { longDate } from '../../../lib/dates.ts';
+import { useMunicipalities, usePublicTown } from '../../../lib/municipality.ts';
 import { usePages } from '../../../lib/pages.ts';
 import { projectFacts } from '../../../lib/project-facts.ts';
 import { Card } from '../../../ui/card.tsx';
@@ -8,12 +9,16 @@ import { Header } from '../../../ui/header.tsx';
 import { Contacts } from '../components/contacts.tsx';
 
 const { accessibility: facts } = projectFacts;
+const LAW =
+  'de conformidad con el Real Decreto 1112/2018, de 7 de septiembre, sobre accesibilidad de los sitios web y aplicaciones para dispositivos móviles del sector público.';
 // A day has no hour: at noon it is the same day everywhere in Spain.
 const dayWords = (day: string) => longDate(`${day}T12:00:00Z`, 'UTC');
 
 /** The statement that article 15 of RD 1112/2018 asks for, in the order of the European model. */
 export function Accessibility() {
   const { back } = usePages();
+  const towns = useMunicipalities();
+  const town = usePublicTown();
   useEffect(() => {
     document.title = 'Accesibilidad · Encina';
     document.documentElement.dataset.side = 'user';
@@ -27,10 +32,15 @@ export function Accessibility() {
       />
       <main className="mx-auto grid w-full max-w-text gap-6 px-4 pt-4 pb-12 sm:px-6">
         <p className="text-lg">
-          {facts.entity} se ha comprometido a hacer accesible Encina, de conformidad con el Real
-          Decreto 1112/2018, de 7 de septiembre, sobre accesibilidad de los sitios web y
-          aplicaciones para dispositivos móviles del sector público.
+          {town?.accessibilityEntity
+            ? `${town.accessibilityEntity} se ha comprometido a hacer accesible Encina, ${LAW}`
+            : `Encina quiere ser accesible, ${LAW}`}
         </p>
+        {towns.isSuccess && !town?.accessibilityEntity && (
+          <p>
+            Todavía no se ha dicho aquí qué entidad responde de ello. Pregunta en el ayuntamiento.
+          </p>
+        )}
         <p>Esta declaración se aplica a todas las pantallas de Encina en esta dirección.</p>
         <Part title="Situación de cumplimiento">
           <p>
@@ -64,11 +74,12 @@ export function Accessibility() {
           </p>
           <p>
             Es la reclamación del artículo 13 del Real Decreto 1112/2018. Se dirige a{' '}
-            {facts.authority}, en cualquier registro o por su sede electrónica.
+            {town?.accessibilityAuthority ?? 'quien responde de la accesibilidad en tu comunidad'},
+            en cualquier registro o por su sede electrónica.
           </p>
         </Part>
       </main>
-      <Footer here="/accesibilidad" />
+      <Footer town={town} here="/accesibilidad" />
     </div>
   );
 }

@@ -60,14 +60,16 @@ function MemberRow({ member, isOwn, onPassword, onRemove }: MemberRowProps) {
   return (
     <>
       <RowName name={isOwn ? `${name} (tú)` : name}>{email}</RowName>
-      <Button
-        size="small"
-        icon={<KeyRound aria-hidden />}
-        aria-label={`Nueva contraseña para ${name}`}
-        onClick={() => onPassword(member)}
-      >
-        Nueva contraseña
-      </Button>
+      {!isOwn && (
+        <Button
+          size="small"
+          icon={<KeyRound aria-hidden />}
+          aria-label={`Nueva contraseña para ${name}`}
+          onClick={() => onPassword(member)}
+        >
+          Nueva contraseña
+        </Button>
+      )}
       {!isOwn && (
         <Button
           size="small"

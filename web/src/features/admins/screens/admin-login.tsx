@@ -1,5 +1,6 @@
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
+import { usePublicTown } from '../../../lib/municipality.ts';
 import { useNavigation } from '../../../lib/navigation.tsx';
 import { AlertDialog } from '../../../ui/alert-dialog.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -11,6 +12,7 @@ import { LoginForm } from '../components/login-form.tsx';
 /** Where staff come in, and where the first of them makes an account. */
 export function AdminLogin() {
   const { replace, backTo } = useNavigation();
+  const town = usePublicTown();
   const [creating, setCreating] = useState(false);
   const [created, setCreated] = useState(false);
   const [email, setEmail] = useState('');
@@ -44,7 +46,7 @@ export function AdminLogin() {
           )}
         </Card>
       </main>
-      <Footer />
+      <Footer town={town} />
       <AlertDialog open={created} onClose={() => setCreated(false)} title="Cuenta creada">
         <p>Administrador creado exitosamente. Ya puedes iniciar sesión.</p>
       </AlertDialog>

@@ -11,7 +11,7 @@ export function AccessLogDialog({ userId, onClose }: { userId: string; onClose: 
   return (
     <ListDialog
       title="Quién ha visto mis datos"
-      description="Aquí sale cada vez que otra persona mira lo que compartes."
+      description="Aquí sale cada vez que otra persona mira lo que compartes, o cambia cómo entras."
       query={useAccessLog(userId)}
       empty="Nadie más ha mirado tus datos."
       onClose={onClose}
@@ -25,9 +25,9 @@ export function AccessLogDialog({ userId, onClose }: { userId: string; onClose: 
                 {accesses.map((it) => (
                   <li
                     key={`${viewerWords(it)} ${it.shown}`}
-                    className="max-w-none rounded-lg bg-sand px-4 py-3"
+                    className="max-w-none border-line py-3 not-first:border-t-2"
                   >
-                    <b className="wrap-anywhere">{viewerWords(it)}</b> vio {shownWords(it.shown)}{' '}
+                    <b className="wrap-anywhere">{viewerWords(it)}</b> {shownWords(it.shown)}{' '}
                     {atTime(it.seenAt, timeZone)}
                     {it.times > 1 && `, y ${it.times} veces ese día`}.
                   </li>

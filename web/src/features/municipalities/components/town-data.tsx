@@ -6,7 +6,9 @@ import { inputStyles } from '../../../ui/input-styles.ts';
 import { PhotoPicker } from '../../../ui/photo-picker.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { useUpdateTown } from '../municipalities.queries.ts';
+import { bodyOf, type TownValues, valuesOf } from '../town-form.ts';
 import { townProblem } from '../town-problem.ts';
+import { FieldPair, PublicFields } from './public-fields.tsx';
 
 const CLOCKS: Readonly<Record<Municipality['timeZone'], string>> = {
   'Europe/Madrid': 'Península y Baleares',
@@ -14,17 +16,7 @@ const CLOCKS: Readonly<Record<Municipality['timeZone'], string>> = {
   'Africa/Ceuta': 'Ceuta y Melilla',
 };
 
-const valuesOf = ({ name, phone, email, address, timeZone, photo }: Municipality) => ({
-  name,
-  phone: phone ?? '',
-  email: email ?? '',
-  address: address ?? '',
-  timeZone,
-  photo,
-});
-type TownValues = ReturnType<typeof valuesOf>;
-
-/** "Datos del municipio": what people read of their town hall, and by which clock it lives. */
+/** "Datos del municipio": what people read of their town hall and of its project, and by which clock it lives. */
 export function TownData({
   town,
   onClose,
@@ -36,8 +28,7 @@ export function TownData({
 }) {
   const form = useForm({
     initial: valuesOf(town),
-    // An address means the photo that is there already.
-    body: ({ photo, ...rest }) => (photo === town.photo ? rest : { ...rest, photo }),
+    body: bodyOf(town),
     schema: updateMunicipalityBody,
     sending: useUpdateTown(town.id),
     refusal: (error) => townProblem(error, 'No se pudo guardar. Inténtalo de nuevo.'),
@@ -59,7 +50,7 @@ export function TownData({
         value={form.values.photo}
         onChange={(photo) => form.change({ photo })}
       />
-      <div className="grid items-start gap-5 lg:grid-cols-2 [&>*]:min-w-0">
+      <FieldPair>
         <TextField label="Teléfono" required={false} type="tel" {...form.field('phone')} />
         <TextField
           label="Correo electrónico"
@@ -68,8 +59,10 @@ export function TownData({
           {...form.field('email')}
         />
         <TextField label="Dirección" required={false} {...form.field('address')} />
+        <TextField label="Comunidad autónoma" required={false} {...form.field('region')} />
         <ClockField form={form} />
-      </div>
+      </FieldPair>
+      <PublicFields form={form} />
     </FormDialog>
   );
 }

@@ -1,28 +1,36 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
 import { useEffect } from 'react';
-import { useDeviceSession } from '../../../lib/device-session.ts';
-import { useMunicipality } from '../../../lib/municipality.ts';
+import { useDeviceSession, useStaffSession } from '../../../lib/device-session.ts';
+import { municipalitiesKey, useMunicipality } from '../../../lib/municipality.ts';
 import { useNavigation } from '../../../lib/navigation.tsx';
-import { storedMunicipalityId } from '../../../lib/storage.ts';
+import { chooseMunicipality, readStored, writeStored } from '../../../lib/storage.ts';
 import { restoreTabletTheme } from '../../../lib/theme.ts';
+import { useWhenSeen } from '../../../lib/use-when-seen.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dehesa } from '../../../ui/scenes/dehesa.tsx';
 import { ContinueCard } from '../components/continue-card.tsx';
-import { defaultMunicipality } from '../default-municipality.ts';
 
-/** The default town is known by name before the server has said anything. */
-function useTownName(loaded: string | undefined): string {
-  if (loaded) return loaded;
-  return storedMunicipalityId() === defaultMunicipality.id ? defaultMunicipality.name : 'Encina';
+/** A town is known by the name it had last time before the server has said anything. */
+function useTownName(): string {
+  const client = useQueryClient();
+  const loaded = useMunicipality()?.name;
+  // A tablet stays here for days, and its town may have got another name.
+  useWhenSeen(() => void client.invalidateQueries({ queryKey: municipalitiesKey }));
+  useEffect(() => {
+    if (loaded) writeStored('townName', loaded);
+  }, [loaded]);
+  return loaded ?? readStored('townName') ?? 'Encina';
 }
 
 /** The start screen on a device that already knows its village, and perhaps its person. */
 export function Landing() {
   const { go } = useNavigation();
   const town = useMunicipality();
-  const name = useTownName(town?.name);
+  const name = useTownName();
   const session = useDeviceSession().data;
   const user = session?.user;
+  const admin = useStaffSession().data?.admin;
   const isEmpty = session?.user === null;
   useEffect(() => {
     // Her visit ended while this tablet was off.
@@ -53,8 +61,18 @@ export function Landing() {
             }
           />
         )}
+        {admin && (
+          <ContinueCard
+            user={{ ...admin, photo: null }}
+            door="Administración"
+            onContinue={() => {
+              chooseMunicipality(admin.municipalityId);
+              go('admin-dashboard');
+            }}
+          />
+        )}
         <Button
-          variant={user ? 'quiet' : 'primary'}
+          variant={user || admin ? 'quiet' : 'primary'}
           size="large"
           iconAfter={<ArrowRight aria-hidden />}
           onClick={() => go('main-select')}

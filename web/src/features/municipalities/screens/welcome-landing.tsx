@@ -1,10 +1,11 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { useNavigation } from '../../../lib/navigation.tsx';
 import { chooseMunicipality } from '../../../lib/storage.ts';
 import { Dehesa } from '../../../ui/scenes/dehesa.tsx';
 import { useSingleTap } from '../../../ui/use-single-tap.ts';
-import { defaultMunicipality } from '../default-municipality.ts';
+import { DEFAULT_ID } from '../default-municipality.ts';
 
 /** The next view comes first. */
 const AFTER_MS = 300;
@@ -19,12 +20,31 @@ async function ensureDefault(client: QueryClient): Promise<void> {
   }
 }
 
+/** Its name is asked for once the splash is there; a name that may have changed is not made up. */
+function useDefaultName(client: QueryClient): string | undefined {
+  const [name, setName] = useState<string>();
+  useEffect(() => {
+    let isShown = true;
+    import('../ensure-default.ts')
+      .then(({ defaultName }) => defaultName(client))
+      .then(
+        (found) => isShown && setName(found),
+        () => undefined,
+      );
+    return () => {
+      isShown = false;
+    };
+  }, [client]);
+  return name;
+}
+
 /** The first sight of Encina. The whole picture is one button; it works without a server. */
 export function WelcomeLanding() {
   const { go } = useNavigation();
   const client = useQueryClient();
+  const name = useDefaultName(client);
   const enter = useSingleTap(() => {
-    chooseMunicipality(defaultMunicipality.id);
+    chooseMunicipality(DEFAULT_ID);
     // In its own time: a server out of reach keeps nobody on the start screen.
     setTimeout(() => void ensureDefault(client), AFTER_MS);
     go('main-select');
@@ -37,7 +57,7 @@ export function WelcomeLanding() {
           Encina
         </h1>
         <p className="max-w-[20ch] text-[clamp(1.15rem,2.6vw,1.6rem)] leading-snug text-balance text-ink sm:max-w-none">
-          Valle de Matamoros cuida de los suyos
+          {name ? `${name} cuida de los suyos` : '\u00A0'}
         </p>
       </div>
       <button

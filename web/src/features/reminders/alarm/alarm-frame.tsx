@@ -1,20 +1,11 @@
 import { AlertDialog as Base } from '@base-ui/react/alert-dialog';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useViewHistory } from '../../../lib/navigation.tsx';
+import { useStandsOver } from '../../../ui/use-stands-over.ts';
 
 /** Fills the screen, over everything. Neither Escape nor Back takes it away, nor changes what lies behind it. */
 export function AlarmFrame({ children }: { children: ReactNode }) {
-  const history = useViewHistory();
   const popup = useRef<HTMLDivElement>(null);
-  useEffect(() => history.lock(), [history]);
-  useEffect(() => {
-    // A dialog that lies behind would take the key for itself.
-    const swallow = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') event.stopImmediatePropagation();
-    };
-    window.addEventListener('keydown', swallow, true);
-    return () => window.removeEventListener('keydown', swallow, true);
-  }, []);
+  useStandsOver();
   return (
     <Base.Root open>
       <Base.Portal>

@@ -1,10 +1,13 @@
-import { createPersonBody } from '@encina/contract/support';
+import { inviteBody } from '@encina/contract/support-access';
+import { useState } from 'react';
 import { sentenceOf } from '../../../lib/api-error.ts';
+import { storedMunicipalityId } from '../../../lib/storage.ts';
 import { useForm } from '../../../lib/use-form.ts';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
-import { NewPasswordField } from '../../../ui/new-password-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { useCreatePerson } from '../persons.queries.ts';
+import { useInvite } from '../access.queries.ts';
+import type { Access } from '../access-words.ts';
+import { AccessCode } from './access-code.tsx';
 
 const FAILED = 'Error al crear persona de apoyo';
 const INCOMPLETE = 'Por favor complete todos los campos';
@@ -13,30 +16,38 @@ const INCOMPLETE = 'Por favor complete todos los campos';
 const beside = <W extends { error: string | undefined }>(wiring: W): W =>
   wiring.error === INCOMPLETE ? { ...wiring, error: 'Falta este dato.' } : wiring;
 
-/** "Agregar Apoyo": a relative or carer of one person. */
+/** "Agregar Apoyo": a relative or carer of one person, and the code with which she chooses her password. */
 export function AddPerson({
   userId,
   userName,
+  closeLabel,
   onClose,
   onCreated,
 }: {
   userId: string;
   userName: string;
+  closeLabel?: string | undefined;
   onClose: () => void;
   onCreated: (name: string, existed: boolean) => void;
 }) {
+  const [access, setAccess] = useState<Access>();
   const form = useForm({
-    initial: { name: '', email: '', password: '' },
+    initial: { name: '', email: '', relation: '' },
     body: (values) => values,
-    schema: createPersonBody,
-    sending: useCreatePerson(userId),
+    schema: inviteBody,
+    sending: useInvite(userId),
     refusal: (error) => sentenceOf(error, FAILED, FAILED),
-    onSent: ({ name, existed }) => onCreated(name, existed),
+    onSent: ({ person, access: code }) => {
+      if (!code) return onCreated(person.name, true);
+      setAccess({ ...person, code, municipalityId: storedMunicipalityId() ?? '' });
+    },
   });
+  if (access) return <AccessCode access={access} onClose={() => onCreated(access.name, false)} />;
   return (
     <FormDialog
       form={form}
       onClose={onClose}
+      closeLabel={closeLabel}
       title="Agregar Apoyo"
       description={`Podrá escribir a ${userName}. Solo verá su actividad si ella o él lo permite.`}
       action="Crear"
@@ -51,7 +62,11 @@ export function AddPerson({
         type="email"
         {...beside(form.field('email'))}
       />
-      <NewPasswordField {...beside(form.field('password'))} />
+      <TextField
+        label="Qué es de la persona (si quieres)"
+        hint="Por ejemplo: hija, vecino o cuidadora."
+        {...form.field('relation')}
+      />
     </FormDialog>
   );
 }

@@ -1,5 +1,5 @@
-import type { SupportPerson } from '@encina/contract/support';
-import { RotateCw, Trash2 } from 'lucide-react';
+import type { LinkedPerson } from '@encina/contract/support';
+import { KeyRound, Pencil, RotateCw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { sentenceOf } from '../../../lib/api-error.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -8,43 +8,58 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { RowList, RowName } from '../../../ui/row-list.tsx';
 import { usePersons, useRemovePerson } from '../persons.queries.ts';
+import { EditPerson } from './edit-person.tsx';
+import { NewCode } from './new-code.tsx';
 
 const FAILED = 'Error al eliminar la persona de apoyo. Por favor, inténtalo de nuevo.';
 
-/** Who supports a person, and the way to end it. The question stands in the same dialog: never two at once. */
+type Task = { kind: 'code' | 'edit' | 'remove'; person: LinkedPerson };
+
+/** Who supports a person, and what can be done with each. Each task stands in the same place: never two at once. */
 export function PersonsDialog({
   userId,
   userName,
+  closeLabel,
   onClose,
 }: {
   userId: string;
   userName: string;
+  closeLabel?: string | undefined;
   onClose: () => void;
 }) {
   const persons = usePersons(userId);
   const remove = useRemovePerson(userId);
-  const [leaving, setLeaving] = useState<SupportPerson>();
-  const back = () => setLeaving(undefined);
-  if (leaving) {
+  const [task, setTask] = useState<Task>();
+  const back = () => {
+    setTask(undefined);
+    // A code may have been used meanwhile.
+    void persons.refetch();
+  };
+  if (task?.kind === 'code') return <NewCode person={task.person} onClose={back} />;
+  if (task?.kind === 'edit') {
+    return <EditPerson person={task.person} onClose={back} onSaved={back} />;
+  }
+  if (task) {
     return (
       <RemovePerson
-        person={leaving}
+        person={task.person}
         userName={userName}
         onClose={back}
         busy={remove.isPending && 'Eliminando...'}
         problem={remove.error && FAILED}
-        onConfirm={() => remove.mutate(leaving.id, { onSuccess: back })}
+        onConfirm={() => remove.mutate(task.person.id, { onSuccess: back })}
       />
     );
   }
-  const ask = (person: SupportPerson) => {
+  const start = (next: Task) => {
     remove.reset();
-    setLeaving(person);
+    setTask(next);
   };
   return (
     <Dialog
       open
       onClose={onClose}
+      closeLabel={closeLabel}
       title={`Personas de Apoyo de ${userName}`}
       actions={
         <Button
@@ -56,17 +71,17 @@ export function PersonsDialog({
         </Button>
       }
     >
-      <Persons query={persons} onRemove={ask} />
+      <Persons query={persons} onTask={start} />
     </Dialog>
   );
 }
 
 function Persons({
   query,
-  onRemove,
+  onTask,
 }: {
   query: ReturnType<typeof usePersons>;
-  onRemove: (person: SupportPerson) => void;
+  onTask: (task: Task) => void;
 }) {
   return (
     <Loaded
@@ -78,7 +93,7 @@ function Persons({
         <>
           {all.length === 0 && <p>Todavía no tiene personas de apoyo.</p>}
           <RowList items={all}>
-            {(person) => <PersonRow person={person} onRemove={() => onRemove(person)} />}
+            {(person) => <PersonRow person={person} onTask={(kind) => onTask({ kind, person })} />}
           </RowList>
         </>
       )}
@@ -86,16 +101,41 @@ function Persons({
   );
 }
 
-function PersonRow({ person, onRemove }: { person: SupportPerson; onRemove: () => void }) {
-  const { name, email } = person;
+function PersonRow({
+  person,
+  onTask,
+}: {
+  person: LinkedPerson;
+  onTask: (kind: Task['kind']) => void;
+}) {
+  const { name, email, relation, hasPassword } = person;
   return (
     <>
-      <RowName name={name}>{email}</RowName>
+      <RowName name={relation ? `${name} (${relation})` : name}>
+        {email}
+        {!hasPassword && <span className="block">Todavía no ha elegido contraseña.</span>}
+      </RowName>
+      <Button
+        size="small"
+        icon={<KeyRound aria-hidden />}
+        aria-label={`Código nuevo para ${name}`}
+        onClick={() => onTask('code')}
+      >
+        Código nuevo
+      </Button>
+      <Button
+        size="small"
+        icon={<Pencil aria-hidden />}
+        aria-label={`Editar a ${name}`}
+        onClick={() => onTask('edit')}
+      >
+        Editar
+      </Button>
       <Button
         size="small"
         icon={<Trash2 aria-hidden />}
         aria-label={`Eliminar a ${name}`}
-        onClick={onRemove}
+        onClick={() => onTask('remove')}
       >
         Eliminar
       </Button>
@@ -105,7 +145,7 @@ function PersonRow({ person, onRemove }: { person: SupportPerson; onRemove: () =
 
 interface RemovePersonProps
   extends Pick<ConfirmDialogProps, 'busy' | 'problem' | 'onClose' | 'onConfirm'> {
-  person: SupportPerson;
+  person: LinkedPerson;
   userName: string;
 }
 

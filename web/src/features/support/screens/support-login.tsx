@@ -1,6 +1,8 @@
-import { HeartHandshake } from 'lucide-react';
+import { HeartHandshake, KeyRound } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
+import { forgetAccess, pendingAccess } from '../../../lib/access-link.ts';
 import { sentenceOf } from '../../../lib/api-error.ts';
+import { usePublicTown } from '../../../lib/municipality.ts';
 import { useNavigation } from '../../../lib/navigation.tsx';
 import { readStored, storedMunicipalityId } from '../../../lib/storage.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -10,6 +12,8 @@ import { FormError } from '../../../ui/form-error.tsx';
 import { Header } from '../../../ui/header.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
+import { showToast } from '../../../ui/toast-store.ts';
+import { ChoosePassword } from '../components/choose-password.tsx';
 import { useSupportLogin } from '../support.queries.ts';
 
 const COMPLETE = 'Por favor complete todos los campos';
@@ -17,7 +21,15 @@ const COMPLETE = 'Por favor complete todos los campos';
 /** Where relatives and carers come in. */
 export function SupportLogin() {
   const { replace, backTo } = useNavigation();
+  const town = usePublicTown();
   const [known] = useState(() => readStored('supportName'));
+  const [link, setLink] = useState(pendingAccess);
+  const [hasCode, setHasCode] = useState(link !== undefined);
+  const leaveCode = () => {
+    forgetAccess();
+    setLink(undefined);
+    setHasCode(false);
+  };
   return (
     <div className="flex min-h-dvh flex-col">
       <Header
@@ -28,7 +40,18 @@ export function SupportLogin() {
         back={{ label: 'Volver al inicio', onBack: () => backTo('main-select') }}
       />
       <main className="mx-auto w-full max-w-form flex-1 px-4 py-6 sm:py-10">
-        {known && (
+        {hasCode && (
+          <ChoosePassword
+            link={link}
+            onBack={leaveCode}
+            onChosen={() => {
+              forgetAccess();
+              showToast('Tu contraseña nueva ya sirve');
+              replace('support-dashboard', {});
+            }}
+          />
+        )}
+        {known && !hasCode && (
           <Button
             variant="primary"
             size="large"
@@ -38,14 +61,22 @@ export function SupportLogin() {
             Continuar como {known}
           </Button>
         )}
-        <LoginForm variant={known ? 'quiet' : 'primary'} />
+        {!hasCode && (
+          <LoginForm variant={known ? 'quiet' : 'primary'} onCode={() => setHasCode(true)} />
+        )}
       </main>
-      <Footer />
+      <Footer town={town} />
     </div>
   );
 }
 
-function LoginForm({ variant }: { readonly variant: 'quiet' | 'primary' }) {
+function LoginForm({
+  variant,
+  onCode,
+}: {
+  readonly variant: 'quiet' | 'primary';
+  readonly onCode: () => void;
+}) {
   const { replace } = useNavigation();
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
@@ -91,8 +122,11 @@ function LoginForm({ variant }: { readonly variant: 'quiet' | 'primary' }) {
           Iniciar Sesión
         </Button>
         <p className="text-ink-soft">
-          ¿No tienes cuenta? El ayuntamiento la crea. ¿Olvidaste la contraseña? Te dan otra.
+          ¿No tienes cuenta, o has olvidado la contraseña? El ayuntamiento te da un código.
         </p>
+        <Button icon={<KeyRound aria-hidden />} onClick={onCode}>
+          Tengo un código
+        </Button>
       </form>
     </Card>
   );

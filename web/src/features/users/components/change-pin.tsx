@@ -1,58 +1,31 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { sentenceOf } from '../../../lib/api-error.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { useChangePin } from '../settings.queries.ts';
-import { PinEntry, usePinEntry } from './pin-entry.tsx';
+import { type BeginAgain, type ChosenPin, PinSteps } from './pin-steps.tsx';
 
-type Step = 'current' | 'new' | 'again';
-const ASKS: Readonly<Record<Step, string>> = {
-  current: 'Primero, escribe el PIN que tienes ahora.',
-  new: 'Ahora escribe tu PIN nuevo: cuatro números que recuerdes bien.',
-  again: 'Escribe otra vez el PIN nuevo.',
-};
-
-/** The PIN of now, the new one, and the new one again: three steps on the same keys. */
+/** Another PIN, or a first one, in Ajustes. */
 export function ChangePin({
   userId,
   hasPin,
+  birthDate,
   onClose,
   onChanged,
 }: {
   userId: string;
   hasPin: boolean;
+  birthDate: string | null;
   onClose: () => void;
   onChanged: () => void;
 }) {
-  const first: Step = hasPin ? 'current' : 'new';
-  const [step, setStep] = useState<Step>(first);
-  const [said, setSaid] = useState({ current: '', new: '' });
-  const { wiring, again } = usePinEntry();
   const field = useRef<HTMLInputElement>(null);
   const change = useChangePin(userId);
-
-  const goTo = (next: Step, sentence?: string) => {
-    setStep(next);
-    again(sentence);
-  };
-  const send = (newPin: string) =>
-    change.mutate(
-      { newPin, currentPin: hasPin ? said.current : null },
-      {
-        onSuccess: ({ valid }) => (valid ? onChanged() : goTo(first, 'PIN incorrecto')),
-        onError: (error) =>
-          goTo(first, sentenceOf(error, 'No se pudo cambiar el PIN. Inténtalo de nuevo.')),
-      },
-    );
-  const complete = (pin: string) => {
-    if (step === 'again') {
-      if (pin === said.new) send(pin);
-      else goTo('new', 'No eran iguales. Escribe otra vez el PIN nuevo.');
-      return;
-    }
-    setSaid({ ...said, [step]: pin });
-    goTo(step === 'current' ? 'new' : 'again');
-  };
-
+  const send = (pin: ChosenPin, begin: BeginAgain) =>
+    change.mutate(pin, {
+      onSuccess: ({ valid }) => (valid ? onChanged() : begin('PIN incorrecto')),
+      onError: (error) =>
+        begin(sentenceOf(error, 'No se pudo cambiar el PIN. Inténtalo de nuevo.')),
+    });
   return (
     <Dialog
       open
@@ -60,12 +33,13 @@ export function ChangePin({
       initialFocus={field}
       title={hasPin ? 'Cambiar mi PIN' : 'Poner un PIN'}
     >
-      <div className="grid justify-items-center gap-4 text-center">
-        <p role="status" className="text-lg font-semibold">
-          {ASKS[step]}
-        </p>
-        <PinEntry {...wiring} field={field} disabled={change.isPending} onComplete={complete} />
-      </div>
+      <PinSteps
+        asksCurrent={hasPin}
+        birthDate={birthDate}
+        isSending={change.isPending}
+        field={field}
+        onChosen={send}
+      />
     </Dialog>
   );
 }

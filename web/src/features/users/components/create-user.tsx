@@ -1,23 +1,24 @@
-import { ApiError } from '../../../lib/api-error.ts';
+import { ApiError, isRefusal } from '../../../lib/api-error.ts';
 import { readStored, storedMunicipalityId } from '../../../lib/storage.ts';
 import { useForm } from '../../../lib/use-form.ts';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
-import { EMPTY_USER, maySubmit, userErrors } from '../create-user-form.ts';
+import { bodyOf, EMPTY_USER, maySubmit, userErrors } from '../create-user-form.ts';
 import { useCreateUser } from '../users.queries.ts';
 import { UserFields } from './user-fields.tsx';
 
 /** What the browser must know of who creates before it asks the server. */
 function missingSession(): string | undefined {
-  if (!readStored('adminToken')) return 'Error: No hay token de administrador';
   if (!readStored('adminId')) return 'Error: No se pudo obtener el ID del administrador.';
   if (!storedMunicipalityId()) return 'Error: No se pudo obtener el ID del municipio.';
   return undefined;
 }
 
-const refusal = (error: unknown): string =>
-  error instanceof ApiError && error.sentence
+function refusal(error: unknown): string {
+  if (isRefusal(error, 401)) return 'Error: No hay token de administrador';
+  return error instanceof ApiError && error.sentence
     ? `Error al crear usuario: ${error.sentence}`
     : 'Error al crear el usuario. Inténtalo de nuevo.';
+}
 
 /** "Crear Nuevo Usuario": everything a person needs to come in. */
 export function CreateUser({
@@ -29,8 +30,8 @@ export function CreateUser({
 }) {
   const form = useForm({
     initial: EMPTY_USER,
-    body: ({ terms: _accepted, ...person }) => ({
-      ...person,
+    body: (values) => ({
+      ...bodyOf(values),
       adminId: readStored('adminId') ?? undefined,
       municipalityId: storedMunicipalityId() ?? undefined,
     }),

@@ -28,7 +28,7 @@ export function NewPin({
       onClose={onClose}
       closeLabel="Volver al perfil"
       title={`Nuevo PIN de ${user.name}`}
-      description="El PIN de antes deja de servir, y su sesión se cierra en todas las tabletas."
+      description="Sirve para entrar una vez: después elige el suyo. Su sesión se cierra en todas las tabletas, y queda anotado quién lo puso."
       action="Guardar"
       sendingWords="Guardando…"
     >

@@ -8,7 +8,15 @@ import { showToast } from '../../../ui/toast-store.ts';
 const ChangePin = dialogFromChunk(async () => (await import('./change-pin.tsx')).ChangePin);
 
 /** One's own PIN: another one, or a first one. */
-export function OwnPin({ userId, hasPin }: { userId: string; hasPin: boolean }) {
+export function OwnPin({
+  userId,
+  hasPin,
+  birthDate,
+}: {
+  userId: string;
+  hasPin: boolean;
+  birthDate: string | null;
+}) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
@@ -26,6 +34,7 @@ export function OwnPin({ userId, hasPin }: { userId: string; hasPin: boolean }) 
         <ChangePin
           userId={userId}
           hasPin={hasPin}
+          birthDate={birthDate}
           onClose={close}
           onChanged={() => {
             close();

@@ -11,7 +11,7 @@ export function PinField({ form }: { form: Pick<Form<WithPin>, 'field' | 'change
   return (
     <TextField
       label="PIN de acceso"
-      hint="Cuatro números que la persona recuerde bien."
+      hint="Cuatro números. Al entrar elegirá el suyo."
       inputMode="numeric"
       {...form.field('pin')}
       onChange={({ target }) => form.change({ pin: pinDigits(target.value) })}

@@ -12,6 +12,7 @@ import { showToast } from '../../../ui/toast-store.ts';
 import { useProfile, useUpdateUser } from '../profile.queries.ts';
 import { EditUser } from './edit-user.tsx';
 import { NewPin } from './new-pin.tsx';
+import { PauseUser } from './pause-user.tsx';
 import { ProfileFacts } from './profile-facts.tsx';
 
 const FAILED = 'No se pudo guardar. Inténtalo de nuevo.';
@@ -19,21 +20,24 @@ const FAILED = 'No se pudo guardar. Inténtalo de nuevo.';
 /**
  * "Ver Perfil": what staff know of a person, and what they may change.
  * @param more sections that other features know: support persons, participation
+ * @param erase the button that takes her out of the town
  */
 export function ProfileDialog({
   userId,
   name,
   more,
+  erase,
   onClose,
 }: {
   userId: string;
   name: string;
   more: (municipalConsent: boolean) => ReactNode;
+  erase: ReactNode;
   onClose: () => void;
 }) {
   const profile = useProfile(userId);
   const timeZone = useTimeZone();
-  const [task, setTask] = useState<'edit' | 'pin'>();
+  const [task, setTask] = useState<'edit' | 'pin' | 'pause'>();
   const [said, setSaid] = useState('');
   const done = (words: string) => {
     setTask(undefined);
@@ -46,6 +50,9 @@ export function ProfileDialog({
   }
   if (user && task === 'pin') {
     return <NewPin user={user} onClose={back} onSaved={() => done('El PIN nuevo ya sirve')} />;
+  }
+  if (user && task === 'pause') {
+    return <PauseUser user={user} onClose={back} onSaved={() => done('Ya no puede entrar')} />;
   }
   return (
     <Dialog open wide onClose={onClose} title={`Perfil de ${user?.name ?? name}`}>
@@ -69,6 +76,8 @@ export function ProfileDialog({
               user={known}
               onEdit={() => setTask('edit')}
               onPin={() => setTask('pin')}
+              erase={erase}
+              onPause={() => setTask('pause')}
             />
           </div>
         )}
@@ -81,15 +90,19 @@ function ProfileActions({
   user,
   onEdit,
   onPin,
+  erase,
+  onPause,
 }: {
   user: FullProfile;
   onEdit: () => void;
   onPin: () => void;
+  erase: ReactNode;
+  onPause: () => void;
 }) {
   const update = useUpdateUser(user.id);
-  const toggle = () =>
+  const activate = () =>
     update.mutate(
-      { isActive: !user.isActive },
+      { isActive: true },
       { onError: (error) => showToast(sentenceOf(error, FAILED), { kind: 'error' }) },
     );
   return (
@@ -100,9 +113,14 @@ function ProfileActions({
       <Button icon={<KeyRound aria-hidden />} onClick={onPin}>
         Nuevo PIN
       </Button>
-      <Button icon={<Power aria-hidden />} busy={update.isPending && 'Guardando…'} onClick={toggle}>
+      <Button
+        icon={<Power aria-hidden />}
+        busy={update.isPending && 'Guardando…'}
+        onClick={user.isActive ? onPause : activate}
+      >
         {user.isActive ? 'Desactivar' : 'Activar'}
       </Button>
+      {erase}
     </div>
   );
 }

@@ -32,6 +32,8 @@ export function ProfileFacts({ user, timeZone }: { user: FullProfile; timeZone: 
       'Comparte con el ayuntamiento',
       consentWords(user.municipalConsent, user.municipalConsentAt, timeZone),
     ],
+    ...(user.pauseReason ? [['Por qué está pausada', user.pauseReason] as const] : []),
+    ...(user.pauseWords ? [['Lo que lee su familia', user.pauseWords] as const] : []),
   ] as const;
   return (
     <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">

@@ -97,7 +97,7 @@ function OwnSettingsCards({
         user={own.data}
         {...formProps}
       />
-      <OwnPin userId={userId} hasPin={own.data.hasPin} />
+      <OwnPin userId={userId} hasPin={own.data.hasPin} birthDate={own.data.birthDate} />
       {more}
     </>
   );

@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { id, instant, password } from './fields.ts';
+
+/** What staff and family do with their own accounts: each has addresses of its own, for one browser may hold both. */
+
+const MISSING = 'Escribe la contraseña de ahora.';
+
+export const changePasswordBody = z.object({
+  currentPassword: z.string(MISSING).min(1, MISSING).max(200),
+  newPassword: password,
+});
+
+/** False where the old password is wrong. */
+const changed = z.object({ valid: z.boolean() });
+
+export const openSession = z.object({
+  id,
+  /** What it was opened on, in words; empty where nobody knows. */
+  place: z.string(),
+  openedAt: instant,
+  lastSeenAt: instant,
+  /** It is the one that asks. */
+  isThis: z.boolean(),
+});
+export type OpenSession = z.output<typeof openSession>;
+
+const CHANGES =
+  'Changes one’s own password with the old one; all other sessions of the account end.';
+const LISTS = 'Where this account is logged in, last seen first, 50 at most.';
+const ENDS = 'Ends one of one’s own sessions.';
+const bySession = z.object({ sessionId: id });
+
+export const changeStaffPassword = endpoint({
+  method: 'PUT',
+  path: '/api/admin/password',
+  summary: CHANGES,
+  audience: ['admin'],
+  body: changePasswordBody,
+  response: changed,
+});
+
+export const staffSessions = endpoint({
+  method: 'GET',
+  path: '/api/admin/sessions',
+  summary: LISTS,
+  audience: ['admin'],
+  response: z.array(openSession),
+});
+
+export const endStaffSession = endpoint({
+  method: 'DELETE',
+  path: '/api/admin/sessions/:sessionId',
+  summary: ENDS,
+  audience: ['admin'],
+  params: bySession,
+});
+
+export const changeSupportPassword = endpoint({
+  method: 'PUT',
+  path: '/api/support/password',
+  summary: CHANGES,
+  audience: ['support'],
+  body: changePasswordBody,
+  response: changed,
+});
+
+export const supportSessions = endpoint({
+  method: 'GET',
+  path: '/api/support/sessions',
+  summary: LISTS,
+  audience: ['support'],
+  response: z.array(openSession),
+});
+
+export const endSupportSession = endpoint({
+  method: 'DELETE',
+  path: '/api/support/sessions/:sessionId',
+  summary: ENDS,
+  audience: ['support'],
+  params: bySession,
+});

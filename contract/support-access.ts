@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { byId, email, id, instant, password, personName } from './fields.ts';
+import { supportPerson, supportSession } from './support.ts';
+
+const COMPLETE = 'Por favor complete todos los campos';
+const filled = z.string(COMPLETE).trim().min(1, COMPLETE);
+
+/** What somebody is to a person: "Hija", "Vecino", "Cuidadora". */
+export const relation = z
+  .string()
+  .trim()
+  .max(40, 'La relación es demasiado larga. Usa 40 letras como mucho.');
+
+/** With it a support person chooses her password, once; whoever issues it never knows that password. */
+export const accessCode = z.object({
+  code: z.string(),
+  expiresAt: instant,
+  /** The address by which families reach Encina, where the server was told one. */
+  publicUrl: z.string().nullable(),
+});
+export type AccessCode = z.output<typeof accessCode>;
+
+export const inviteBody = z.object({
+  name: filled.pipe(personName),
+  email: filled.pipe(email),
+  relation: relation.default(''),
+});
+
+export const invite = endpoint({
+  method: 'POST',
+  path: '/api/users/:id/support-invitations',
+  summary:
+    'Links a support person without a password, and issues the code with which she chooses one; who has one already needs no code.',
+  audience: ['admin'],
+  subject: { kind: 'user', in: 'params', name: 'id' },
+  params: byId,
+  body: inviteBody,
+  response: z.object({ person: supportPerson, access: accessCode.nullable() }),
+});
+
+const byPerson = {
+  audience: ['admin'],
+  subject: { kind: 'support-person', in: 'params', name: 'id' },
+  params: byId,
+} as const;
+
+export const issueCode = endpoint({
+  ...byPerson,
+  method: 'POST',
+  path: '/api/support-persons/:id/code',
+  summary:
+    'A one-time code with which a support person chooses another password; good for 7 days, and the one before ends.',
+  response: accessCode,
+});
+
+export const updatePersonBody = z
+  .object({ name: filled.pipe(personName), email: filled.pipe(email) })
+  .partial();
+
+export const updatePerson = endpoint({
+  ...byPerson,
+  method: 'PATCH',
+  path: '/api/support-persons/:id',
+  summary: 'Corrects the name or email of a support person; another email revokes her code.',
+  body: updatePersonBody,
+  response: supportPerson,
+});
+
+const NO_CODE = 'Escribe el código que te ha dado el ayuntamiento.';
+
+export const chooseBody = z.object({
+  municipalityId: id,
+  code: z.string(NO_CODE).trim().min(1, NO_CODE).max(32, 'Ese código no es correcto.'),
+  password,
+});
+
+export const choosePassword = endpoint({
+  method: 'POST',
+  path: '/api/support/password',
+  summary:
+    'Chooses a password with a code of staff: all sessions of before end, and a new one begins.',
+  audience: ['stranger'],
+  body: chooseBody,
+  response: supportSession,
+});

@@ -1,0 +1,40 @@
+import { KeyRound } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import type { AccountKind } from '../account.queries.ts';
+import { ChangePassword } from './change-password.tsx';
+import { OpenSessions } from './open-sessions.tsx';
+
+/** "Mi cuenta": one's own password, and where one is logged in. */
+export function AccountDialog({ kind, onClose }: { kind: AccountKind; onClose: () => void }) {
+  const [isChanging, setChanging] = useState(false);
+  const [said, setSaid] = useState('');
+  if (isChanging) {
+    return (
+      <ChangePassword
+        kind={kind}
+        onClose={() => setChanging(false)}
+        onSaved={() => {
+          setChanging(false);
+          setSaid('Tu contraseña nueva ya sirve');
+        }}
+      />
+    );
+  }
+  return (
+    <Dialog open onClose={onClose} title="Mi cuenta">
+      <div className="grid grid-cols-1 gap-6">
+        <div className="grid justify-items-start gap-3">
+          <Button icon={<KeyRound aria-hidden />} onClick={() => setChanging(true)}>
+            Cambiar mi contraseña
+          </Button>
+          <p role="status" className="font-semibold text-encina empty:hidden">
+            {said}
+          </p>
+        </div>
+        <OpenSessions kind={kind} />
+      </div>
+    </Dialog>
+  );
+}

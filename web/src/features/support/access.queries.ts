@@ -1,0 +1,45 @@
+import type { BodyIn } from '@encina/contract/endpoint';
+import { ownSupport, persons } from '@encina/contract/support';
+import { choosePassword, invite, issueCode, updatePerson } from '@encina/contract/support-access';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call, queryKey } from '../../lib/api.ts';
+import { chooseMunicipality, writeStored } from '../../lib/storage.ts';
+
+function useForgetPersons() {
+  const client = useQueryClient();
+  return () => client.invalidateQueries({ queryKey: queryKey(persons) });
+}
+
+/** Links a relative, and gives the code with which she chooses her password. */
+export function useInvite(userId: string) {
+  const onSuccess = useForgetPersons();
+  return useMutation({
+    mutationFn: (body: BodyIn<typeof invite>) => call(invite, { params: { id: userId }, body }),
+    onSuccess,
+  });
+}
+
+export function useIssueCode(id: string) {
+  return useMutation({ mutationFn: () => call(issueCode, { params: { id } }) });
+}
+
+export function useUpdatePerson(id: string) {
+  const onSuccess = useForgetPersons();
+  return useMutation({
+    mutationFn: (body: BodyIn<typeof updatePerson>) => call(updatePerson, { params: { id }, body }),
+    onSuccess,
+  });
+}
+
+/** Comes in with a code, and with a password of her own from then on. */
+export function useChoosePassword() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: BodyIn<typeof choosePassword>) => call(choosePassword, { body }),
+    onSuccess: (session, { municipalityId }) => {
+      chooseMunicipality(municipalityId);
+      writeStored('supportName', session.name);
+      client.setQueryData(queryKey(ownSupport), session);
+    },
+  });
+}

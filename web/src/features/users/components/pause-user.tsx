@@ -1,0 +1,60 @@
+import { type FullProfile, updateUserBody } from '@encina/contract/users';
+import type { FieldErrors } from '../../../lib/form.ts';
+import { useForm } from '../../../lib/use-form.ts';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { TextArea } from '../../../ui/text-area.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { useUpdateUser } from '../profile.queries.ts';
+
+const NO_REASON = 'Escribe el motivo.';
+
+/** Before a person is switched off: what that means, why, and what her family reads of it. */
+export function PauseUser({
+  user,
+  onClose,
+  onSaved,
+}: {
+  user: FullProfile;
+  onClose: () => void;
+  onSaved: () => void;
+}) {
+  const form = useForm({
+    initial: { pauseReason: '', pauseWords: 'Si tienes dudas, llama al ayuntamiento.' },
+    body: (values) => ({ ...values, isActive: false }),
+    schema: updateUserBody,
+    check: ({ pauseReason }): FieldErrors =>
+      pauseReason.trim() === '' ? { pauseReason: NO_REASON } : {},
+    sending: useUpdateUser(user.id),
+    refusal: 'No se pudo guardar. Inténtalo de nuevo.',
+    onSent: onSaved,
+  });
+  return (
+    <FormDialog
+      form={form}
+      onClose={onClose}
+      closeLabel="Volver al perfil"
+      title={`¿Desactivar a ${user.name}?`}
+      action="Desactivar"
+      sendingWords="Guardando…"
+      danger
+      cancels
+    >
+      <ul className="list-disc pl-6">
+        <li>No podrá entrar en ninguna tableta.</li>
+        <li>Su familia no podrá escribirle ni ver lo suyo.</li>
+        <li>No se borra nada: puedes activarla cuando quieras.</li>
+      </ul>
+      <TextField
+        label="Motivo"
+        hint="Solo lo lee el ayuntamiento."
+        {...form.field('pauseReason')}
+      />
+      <TextArea
+        label="Frase para su familia"
+        hint="La leen detrás de «Su ficha está pausada:»."
+        rows={3}
+        {...form.field('pauseWords')}
+      />
+    </FormDialog>
+  );
+}

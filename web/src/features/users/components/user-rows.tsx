@@ -1,0 +1,95 @@
+import type { ListedUser } from '@encina/contract/users';
+import { ChevronDown, FilterX, Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTimeZone } from '../../../lib/municipality.ts';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Bench } from '../../../ui/scenes/bench.tsx';
+import { Square } from '../../../ui/scenes/square.tsx';
+import { UserRow } from './user-row.tsx';
+
+interface UserRowsProps {
+  people: readonly ListedUser[];
+  total: number;
+  searching: boolean;
+  /** What must be known to read the count. */
+  note: string | false;
+  /** Takes the filters away, where there are some. */
+  onUnfilter: (() => void) | undefined;
+  more: (() => void) | undefined;
+  loadingMore: boolean;
+  actions: (user: ListedUser) => ReactNode;
+  onCreate: () => void;
+}
+
+/** The rows with their count, or what to do when there are none. */
+export function UserRows({ people, total, searching, note, onUnfilter, ...rest }: UserRowsProps) {
+  const timeZone = useTimeZone();
+  if (people.length === 0) {
+    if (onUnfilter) return <NobodyLikeThat onUnfilter={onUnfilter} />;
+    return searching ? <NotFound /> : <NobodyYet onCreate={rest.onCreate} />;
+  }
+  return (
+    <section aria-label="Usuarios" className="grid gap-4">
+      <p role="status" className="text-ink-soft">
+        <b className="text-ink">{total}</b> usuario(s) encontrado(s)
+        {note && <span>. {note}</span>}
+      </p>
+      <ul className="rounded-2xl border-2 border-line bg-card shadow-card">
+        {people.map((user) => (
+          <UserRow key={user.id} user={user} timeZone={timeZone} actions={rest.actions(user)} />
+        ))}
+      </ul>
+      {rest.more && (
+        <Button
+          className="justify-self-center"
+          icon={<ChevronDown aria-hidden />}
+          busy={rest.loadingMore && 'Cargando…'}
+          onClick={rest.more}
+        >
+          Mostrar más
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function NobodyLikeThat({ onUnfilter }: { onUnfilter: () => void }) {
+  return (
+    <EmptyState
+      scene={<Square />}
+      title="No se encontraron usuarios"
+      action={
+        <Button icon={<FilterX aria-hidden />} onClick={onUnfilter}>
+          Quitar los filtros
+        </Button>
+      }
+    >
+      <p>Nadie es así. Prueba sin los filtros.</p>
+    </EmptyState>
+  );
+}
+
+function NotFound() {
+  return (
+    <EmptyState scene={<Square />} title="No se encontraron usuarios">
+      <p>Prueba con otro nombre, o con menos letras.</p>
+    </EmptyState>
+  );
+}
+
+function NobodyYet({ onCreate }: { onCreate: () => void }) {
+  return (
+    <EmptyState
+      scene={<Bench />}
+      title="No se encontraron usuarios"
+      action={
+        <Button variant="primary" icon={<Plus aria-hidden />} onClick={onCreate}>
+          Crear Nuevo Usuario
+        </Button>
+      }
+    >
+      <p>Crea tu primer usuario para comenzar</p>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,87 @@
+import { AlertDialog as Base } from '@base-ui/react/alert-dialog';
+import { useRef } from 'react';
+import { type Form, useForm } from '../lib/use-form.ts';
+import { Button } from './button.tsx';
+import { DialogSheet } from './dialog-sheet.tsx';
+import { FormError } from './form-error.tsx';
+import { PasswordField } from './password-field.tsx';
+import { TextField } from './text-field.tsx';
+import { useStandsOver } from './use-stands-over.ts';
+
+interface Credentials {
+  email: string;
+  password: string;
+}
+
+interface ComeBackProps<Answer> {
+  /** Of whoever was in, where it is known. */
+  email: string;
+  sending: Parameters<typeof useForm<Credentials, Credentials, Answer>>[0]['sending'];
+  /** What to say where the server cannot be understood. */
+  refusal: string;
+  onBack: (answer: Answer) => void;
+  onLeave: () => void;
+}
+
+/** A session has ended: its password is asked for over whatever is open, and nothing of that is lost. */
+export function ComeBack<Answer>({
+  email,
+  sending,
+  refusal,
+  onBack,
+  onLeave,
+}: ComeBackProps<Answer>) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useStandsOver();
+  const form = useForm({
+    initial: { email, password: '' },
+    body: ({ email, password }) => ({ email: email.trim(), password }),
+    check: (values) => ({
+      ...(values.email.trim() === '' && { email: 'Escribe el correo electrónico.' }),
+      ...(values.password === '' && { password: 'Escribe la contraseña.' }),
+    }),
+    sending,
+    refusal,
+    onSent: onBack,
+  });
+  return (
+    <Base.Root open>
+      <DialogSheet initialFocus={heading} className="max-w-form p-5">
+        <Base.Title ref={heading} tabIndex={-1} className="mb-3">
+          Tu sesión ha terminado
+        </Base.Title>
+        <Base.Description className="mb-5 text-ink-soft">
+          Escribe tu contraseña y sigues donde estabas. Lo que has escrito no se pierde.
+        </Base.Description>
+        <ComeBackForm form={form} onLeave={onLeave} />
+      </DialogSheet>
+    </Base.Root>
+  );
+}
+
+function ComeBackForm({ form, onLeave }: { form: Form<Credentials>; onLeave: () => void }) {
+  return (
+    <form ref={form.element} noValidate onSubmit={form.submit} className="grid gap-5">
+      <TextField
+        label="Correo electrónico"
+        type="email"
+        {...form.field('email')}
+        autoComplete="username"
+      />
+      <PasswordField
+        label="Contraseña"
+        {...form.field('password')}
+        autoComplete="current-password"
+      />
+      <FormError>{form.refusal}</FormError>
+      <div className="dialog-actions">
+        <Button className="min-h-16" onClick={onLeave}>
+          Salir
+        </Button>
+        <Button type="submit" variant="primary" busy={form.isSending && 'Iniciando sesión...'}>
+          Seguir
+        </Button>
+      </div>
+    </form>
+  );
+}
