@@ -115,7 +115,7 @@ export const updateUserBody = createUserBody
  * By what staff narrow their list. `away`: not in for seven days, where she lets the town hall know; `no-device`: no
  * tablet is tied to her; `with-request`: she asks something about her data and waits.
  */
-export const peopleFilter = z.enum(['active', 'away', 'no-device', 'no-support', 'with-request']);
+const peopleFilter = z.enum(['active', 'away', 'no-device', 'no-support', 'with-request']);
 export type PeopleFilter = z.output<typeof peopleFilter>;
 
 export const list = endpoint({
