@@ -7,7 +7,8 @@ import { linksRepo } from './links.repo.ts';
 import { personsRepo } from './persons.repo.ts';
 import { personsService } from './persons.service.ts';
 import { supportRoutes } from './support.routes.ts';
-import { type CallRequests, supportEntryService } from './support-entry.service.ts';
+import { supportEntryService } from './support-entry.service.ts';
+import type { CallRequests } from './support-session.ts';
 
 /** Relatives and carers: who they are, and how they come in. */
 export function supportFeature({ db, config, ...deps }: Dependencies, callRequests: CallRequests) {
