@@ -46,6 +46,7 @@ async function becomeStaff(page: Page, press: (name: string | RegExp) => Promise
   await press('Aceptar');
   await expect(page.getByLabel('Correo electrónico')).toHaveValue(ANA.email);
   await page.getByRole('textbox', { name: 'Contraseña' }).fill(ANA.password);
+  await page.getByLabel('Dar de alta este dispositivo').check();
   await press('Iniciar Sesión');
   await title(page, 'Panel de Administración');
   await expect(page.getByText('Crea tu primer usuario para comenzar')).toBeVisible();

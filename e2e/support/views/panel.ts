@@ -15,6 +15,12 @@ export const panelViews: readonly View[] = [
     await page.getByLabel('Buscar por nombre').fill('Zz');
     await page.getByText('No se encontraron usuarios').waitFor();
   }),
+  staff('admin-dashboard-filtered', async (page, world) => {
+    await toDashboard(page, world);
+    await button(page, '7 días sin entrar').click();
+    await button(page, 'Con petición').click();
+    await button(page, 'Quitar los filtros').waitFor();
+  }),
   staff('admin-dashboard-menu', async (page, world) => {
     await toDashboard(page, world);
     await button(page, 'Ajustes').click();
@@ -92,7 +98,15 @@ export const panelViews: readonly View[] = [
   staff('device-code', async (page, world) => {
     await toSetting(page, world, 'Dispositivos');
     await button(page, 'Dar de alta un dispositivo').click();
+    await button(page, 'Crear el código').click();
     await page.getByText('Sirve una sola vez').waitFor();
+  }),
+  staff('device-rename', async (page, world) => {
+    await toSetting(page, world, 'Dispositivos');
+    await button(page, /^Cambiar el nombre: /)
+      .first()
+      .click();
+    await page.getByLabel('Nombre de la tableta').waitFor();
   }),
   staff('device-tie', async (page, world) => {
     await toSetting(page, world, 'Dispositivos');

@@ -65,15 +65,13 @@ function composed(db: Executor): Omit<CommandDeps, 'status'> {
     async people(municipalityId, wanted) {
       const known = await people.find(municipalityId, wanted);
       if (known) return [known];
-      const search = nameSearch(wanted);
       const found = await people.page(municipalityId, {
-        search,
+        search: wanted,
         limit: SHOWN_PEOPLE,
-        order: 'name_search',
         after: undefined,
-        onlyActive: false,
+        now: clock(),
       });
-      const exact = found.filter((row) => row.name_search === search);
+      const exact = found.filter((row) => row.name_search === nameSearch(wanted));
       return exact.length === 1 ? exact : found;
     },
     unlockPin: throttle(throttleRepo(db), clock).forgetPin,

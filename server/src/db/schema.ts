@@ -54,7 +54,10 @@ export interface Tables {
   devices: {
     id: string;
     municipality_id: string;
+    /** As staff call it. */
     name: string;
+    /** What it is, as its browser says. */
+    kind: Generated<string>;
     /** 1 where it is not everybody's, also when nobody is left whose it is. */
     is_tied: Generated<number>;
     created_at: string;
@@ -65,6 +68,8 @@ export interface Tables {
     code_hash: string;
     municipality_id: string;
     created_by: string;
+    /** What the device will be called; null where nobody has said. */
+    device_name: string | null;
     expires_at: string;
   };
   users: {
@@ -129,6 +134,8 @@ export interface Tables {
     /** What she is to the person, in the words of staff: "Hija". */
     relation: Generated<string>;
     created_at: string;
+    /** Until when the support person has read what came back. */
+    read_at: string | null;
   };
   /** What goes between a person and those who look after her; one row a message. */
   support_messages: {

@@ -94,6 +94,10 @@ const REQUESTS: Readonly<Record<string, Saying>> = {
     return { body: { municipalityId: HOME_TOWN, code } };
   },
   'DELETE /api/devices/:id': async ({ town }) => ({ params: { id: (await addDevice(town)).id } }),
+  'PATCH /api/devices/:id': async ({ town }) => ({
+    params: { id: (await addDevice(town)).id },
+    body: { name: 'Tableta de la biblioteca' },
+  }),
   'PUT /api/devices/:id/people': async ({ town, personId }) => ({
     params: { id: (await addDevice(town)).id },
     body: { userIds: [personId] },
@@ -243,6 +247,10 @@ const REQUESTS: Readonly<Record<string, Saying>> = {
   'GET /api/support/:supportId/messages': ({ linkedId, personId }) => ({
     params: { supportId: linkedId },
     query: { userId: personId },
+  }),
+  'POST /api/support/:supportId/messages/read': ({ linkedId, personId }) => ({
+    params: { supportId: linkedId },
+    body: { userId: personId },
   }),
   'POST /api/support/:supportId/calls': ({ linkedId, personId }) => ({
     params: { supportId: linkedId },

@@ -33,6 +33,7 @@ const TABLE = `
  200 200 200 200 200 200 200 200 200 200     200 200 200 200  GET /api/municipalities/:id/photo
  200 200 200 200 200 200 200 200 200 200     200 200 200 200  GET /api/municipalities/:id/logos
  401 401 403 403 403 403 403 403 403 200     404 401 401 401  PATCH /api/municipalities/:id
+ 401 401 403 403 403 403 403 403 403 200     404 401 401 401  GET /api/municipalities/:id/first-steps
  401 401 403 403 403 403 403 403 403 204     403 401 401 401  DELETE /api/municipalities/:id
 
  200 200 200 200 200 200 200 200 200 200     200 200 200 200  POST /api/admin/login
@@ -54,6 +55,7 @@ const TABLE = `
  401 401 403 403 403 403 403 403 403 200     200 401 401 401  POST /api/devices/codes
  204 204 204 204 204 204 204 204 204 204     204 204 204 204  POST /api/devices/enrol
  401 401 403 403 403 403 403 403 403 204     404 401 401 401  DELETE /api/devices/:id
+ 401 401 403 403 403 403 403 403 403 204     404 401 401 401  PATCH /api/devices/:id
  401 401 403 403 403 403 403 403 403 204     404 401 401 401  PUT /api/devices/:id/people
  200 200 200 200 200 200 200 200 200 200     200 200 200 200  GET /api/session
 
@@ -136,10 +138,12 @@ const TABLE = `
  401 401 204 404 404 403 403 403 403 403     403 401 401 401  POST /api/users/:id/support-messages/keep
  200 200 200 200 200 200 200 200 200 200     200 200 200 200  POST /api/support/login
  401 401 403 403 403 200 200 200 200 403     403 401 401 401  GET /api/support/me
+ 401 401 403 403 403 200 200 200 200 403     403 401 401 401  GET /api/support/today
  401 401 403 403 403 204 204 204 204 403     403 401 401 401  POST /api/support/logout
  401 401 403 403 403 200 200 404 404 403     403 401 401 401  POST /api/support/:supportId/messages
  401 401 403 403 403 200 200 404 404 403     403 401 401 401  GET /api/support/:supportId/messages
  401 401 403 403 403 204 204 404 404 403     403 401 401 401  POST /api/support/:supportId/calls
+ 401 401 403 403 403 204 204 404 404 403     403 401 401 401  POST /api/support/:supportId/messages/read
  401 401 200 404 404 403 403 403 403 200     404 401 401 401  GET /api/users/:id/support-persons
  401 401 403 403 403 403 403 403 403 200     404 401 401 401  POST /api/users/:id/support-persons
  401 401 403 403 403 403 403 403 403 204     404 401 401 401  DELETE /api/support-persons/:id

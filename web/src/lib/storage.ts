@@ -15,6 +15,8 @@ export interface StoredValues {
   lastPeople: string;
   /** Name of the relative or carer who came in on this device. */
   supportName: string;
+  /** Staff did not want to see what is to be done first. */
+  firstSteps: 'hidden';
   /** The id of the only person who ever entered on this device, or `several`. */
   onlyPerson: string;
   /** How a person likes to play on this device. */
@@ -25,6 +27,8 @@ export interface StoredValues {
   [mood: `mood:${string}`]: string;
   /** How often a person left her messages and was asked first, on this device. */
   [leavings: `leavings:${string}`]: string;
+  /** What a relative has begun to write to a person, by who writes to whom. */
+  [draft: `draft:${string}`]: string;
   /** Results of a person that the server has not got yet, as JSON. */
   [scores: `scores:${string}`]: string;
 }

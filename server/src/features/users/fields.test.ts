@@ -14,6 +14,7 @@ const PICKER = {
 const LISTED = {
   ...PICKER,
   email: 'josefa@correo.example',
+  phone: '600 111 222',
   familyConsent: true,
   municipalConsent: false,
   createdAt: '2026-11-20T16:05:00.000Z',
@@ -21,7 +22,6 @@ const LISTED = {
 };
 const PROFILE = {
   ...LISTED,
-  phone: '600 111 222',
   birthDate: '1940-02-29',
   adminId: expect.any(String),
   municipalityId: HOME_TOWN,
