@@ -23,6 +23,8 @@ const SEEN: FullProfile = {
   municipalConsent: false,
   familyConsentAt: null,
   municipalConsentAt: null,
+  pauseReason: '',
+  pauseWords: '',
   createdAt: '2026-11-20T16:05:00.000Z',
   version: 1,
 };
@@ -56,7 +58,13 @@ async function show() {
   render(
     <QueryClientProvider client={client}>
       <NavigationProvider history={history}>
-        <ProfileDialog userId="rosa" name="Rosa Gala" more={() => null} onClose={vi.fn()} />
+        <ProfileDialog
+          userId="rosa"
+          name="Rosa Gala"
+          more={() => null}
+          erase={null}
+          onClose={vi.fn()}
+        />
       </NavigationProvider>
     </QueryClientProvider>,
   );
