@@ -26,6 +26,8 @@ export type ErrorCode =
   | 'municipality_not_empty'
   | 'last_administrator'
   | 'changed_meanwhile'
+  | 'import_too_old'
+  | 'import_entered'
   | 'email_taken'
   | 'already_linked'
   | 'upload_used'

@@ -16,6 +16,7 @@ import { accountFeature } from './features/account/account.feature.ts';
 import { activityFeature } from './features/activity/activity.feature.ts';
 import { adminsFeature } from './features/admins/admins.feature.ts';
 import { adminsRead } from './features/admins/admins.read.ts';
+import { cardsFeature } from './features/cards/cards.feature.ts';
 import { chatFeature } from './features/chat/chat.feature.ts';
 import { dataFeature } from './features/data/data.feature.ts';
 import { devicesFeature } from './features/devices/devices.feature.ts';
@@ -25,7 +26,7 @@ import { mediaFeature } from './features/media/media.feature.ts';
 import { memoriesRead } from './features/media/memories.read.ts';
 import { mediaOriginals } from './features/media/originals.read.ts';
 import { messagesFeature } from './features/messages/messages.feature.ts';
-import { callRequests, messageOriginals } from './features/messages/messages.read.ts';
+import { backNews, callRequests, messageOriginals } from './features/messages/messages.read.ts';
 import { municipalitiesFeature } from './features/municipalities/municipalities.feature.ts';
 import { municipalitiesRead } from './features/municipalities/municipalities.read.ts';
 import { remindersFeature } from './features/reminders/reminders.feature.ts';
@@ -116,8 +117,10 @@ async function featuresOf(deps: Dependencies, pictures: Pictures, report: (kind:
     remindersOf: reminders.todaysOf,
     moodsOf: activity.moodsOf,
     logOverview: data.logOverview,
+    newsFor: backNews(db),
   });
   const account = accountFeature(deps);
+  const cards = cardsFeature(deps, { ...users.entry, logStaffAct: data.logStaffAct });
   const chat = await chatFeature(deps, {
     personGatewayFor: personGatewayFor({
       users: usersRead(db),
@@ -138,6 +141,7 @@ async function featuresOf(deps: Dependencies, pictures: Pictures, report: (kind:
     admins,
     devices,
     users,
+    cards,
     reminders,
     games,
     media,

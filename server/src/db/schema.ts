@@ -42,7 +42,18 @@ export interface Tables {
     created_at: string;
   };
   /** Imports that were made, by the key that the browser gave them: each happens once. */
-  user_imports: { municipality_id: string; key: string; created: number; created_at: string };
+  user_imports: {
+    municipality_id: string;
+    key: string;
+    created: number;
+    created_at: string;
+    created_by: string | null;
+    undone_at: string | null;
+  };
+  /** Which import brought a person, and in which of its rows she stood. */
+  imported_users: { user_id: string; import_key: string; position: number };
+  /** The printed card with which a person enters in place of her PIN: one each. */
+  cards: { user_id: string; secret_hash: string; created_by: string | null; created_at: string };
   admins: {
     id: string;
     municipality_id: string;
@@ -138,6 +149,8 @@ export interface Tables {
     /** What she is to the person, in the words of staff: "Hija". */
     relation: Generated<string>;
     created_at: string;
+    /** Until when the support person has read what came back. */
+    read_at: string | null;
   };
   /** What goes between a person and those who look after her; one row a message. */
   support_messages: {

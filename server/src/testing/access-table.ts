@@ -62,6 +62,8 @@ const TABLE = `
  403 200 403 403 403 403 403 403 403 200     404 403 403 403  GET /api/users
  401 401 403 403 403 403 403 403 403 200     200 401 401 401  POST /api/users
  401 401 403 403 403 403 403 403 403 200     200 401 401 401  POST /api/users/import
+ 401 401 403 403 403 403 403 403 403 200     200 401 401 401  GET /api/users/imports
+ 401 401 403 403 403 403 403 403 403 204     404 401 401 401  DELETE /api/users/imports/:key
  401 401 403 403 403 403 403 403 403 200     200 401 401 401  GET /api/users/export
  401 200 200 404 404 200 200 404 404 200     404 401 401 401  GET /api/users/:id
  401 200 200 404 404 200 200 404 404 200     404 401 401 401  GET /api/users/:id/photo
@@ -75,6 +77,11 @@ const TABLE = `
  401 200 403 403 403 403 403 403 403 403     403 401 401 401  POST /api/users/:id/verify-pin
  401 204 403 403 403 403 403 403 403 403     403 401 401 401  POST /api/users/:id/session
  401 401 204 404 404 403 403 403 403 403     403 401 401 401  POST /api/users/:id/logout
+
+ 401 401 403 403 403 403 403 403 403 200     404 401 401 401  POST /api/cards
+ 401 401 403 403 403 403 403 403 403 200     404 401 401 401  GET /api/users/:id/card
+ 401 401 403 403 403 403 403 403 403 204     404 401 401 401  DELETE /api/users/:id/card
+ 401 200 403 403 403 200 200 404 404 403     403 401 401 401  POST /api/users/:id/card-session
 
  401 401 200 404 404 200 403 404 404 403     403 401 401 401  GET /api/users/:id/reminders
  401 401 200 404 404 200 403 404 404 403     403 401 401 401  GET /api/users/:id/reminders/agenda
@@ -143,6 +150,7 @@ const TABLE = `
  401 401 403 403 403 200 200 404 404 403     403 401 401 401  POST /api/support/:supportId/messages
  401 401 403 403 403 200 200 404 404 403     403 401 401 401  GET /api/support/:supportId/messages
  401 401 403 403 403 204 204 404 404 403     403 401 401 401  POST /api/support/:supportId/calls
+ 401 401 403 403 403 204 204 404 404 403     403 401 401 401  POST /api/support/:supportId/messages/read
  401 401 200 404 404 403 403 403 403 200     404 401 401 401  GET /api/users/:id/support-persons
  401 401 403 403 403 403 403 403 403 200     404 401 401 401  POST /api/users/:id/support-persons
  401 401 403 403 403 403 403 403 403 204     404 401 401 401  DELETE /api/support-persons/:id

@@ -1,7 +1,7 @@
 import { SETTINGS } from '@encina/contract/settings';
 
 /** Never leaves, not even to the person herself: it would open what it protects. */
-export const SECRETS: ReadonlySet<string> = new Set(['pin_hash', 'token_hash']);
+export const SECRETS: ReadonlySet<string> = new Set(['pin_hash', 'token_hash', 'secret_hash']);
 
 const settings = Object.values(SETTINGS);
 

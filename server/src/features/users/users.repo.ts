@@ -76,7 +76,7 @@ export function usersRepo(db: Executor) {
     },
     /** Erases the person; every row that belongs to her goes with her. */
     async remove(id: string, now: string): Promise<void> {
-      await db.transaction().execute((trx) => erase(trx, id, now));
+      await db.transaction().execute((trx) => erasePeople(trx, [id], now));
       await reclaim(db);
     },
   };
@@ -105,17 +105,40 @@ export async function insertPeople(
   }
 }
 
-async function erase(trx: Executor, id: string, now: string): Promise<void> {
+/** Before the id of a person in the key of a guess: at her PIN, at her card. */
+const GUESSED = ['pin:', 'card:'] as const;
+const ID_LENGTH = 36;
+
+/** Erases people in the transaction of the caller; every row that belongs to them goes with them. */
+export async function erasePeople(
+  trx: Executor,
+  ids: readonly string[],
+  now: string,
+): Promise<void> {
+  if (ids.length === 0) return;
   const linked = await trx
     .selectFrom('support_links')
     .select('support_person_id')
-    .where('user_id', '=', id)
+    .distinct()
+    .where('user_id', 'in', ids)
     .execute();
-  await trx.deleteFrom('guesses').where('key', 'like', `pin:${id}:%`).execute();
-  await trx.deleteFrom('users').where('id', '=', id).execute();
+  await trx
+    .deleteFrom('guesses')
+    .where(({ or, and, eb }) =>
+      or(
+        GUESSED.map((kind) =>
+          and([
+            eb('key', 'like', `${kind}%`),
+            eb(sql`substr(key, ${sql.lit(kind.length + 1)}, ${sql.lit(ID_LENGTH)})`, 'in', ids),
+          ]),
+        ),
+      ),
+    )
+    .execute();
+  await trx.deleteFrom('users').where('id', 'in', ids).execute();
   await trx
     .insertInto('erased_people')
-    .values({ user_id: id, erased_at: now })
+    .values(ids.map((user_id) => ({ user_id, erased_at: now })))
     .onConflict((conflict) => conflict.column('user_id').doNothing())
     .execute();
   if (linked.length === 0) return;
