@@ -29,7 +29,6 @@ export function EditUser({
     body: ({ photo, ...rest }) => (photo === known ? rest : { ...rest, photo }),
     schema: updateUserBody,
     sending: useUpdateUser(user.id),
-    refusal: 'No se pudo guardar. Inténtalo de nuevo.',
     onSent: onSaved,
   });
   return (
@@ -39,8 +38,6 @@ export function EditUser({
       onClose={onClose}
       closeLabel="Volver al perfil"
       title={`Editar a ${name}`}
-      action="Guardar"
-      sendingWords="Guardando…"
     >
       <TextField label="Nombre completo" {...form.field('name')} />
       <PhotoPicker
