@@ -25,6 +25,7 @@ export type ErrorCode =
   | 'municipality_exists'
   | 'municipality_not_empty'
   | 'last_administrator'
+  | 'changed_meanwhile'
   | 'import_too_old'
   | 'import_entered'
   | 'email_taken'

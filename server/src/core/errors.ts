@@ -45,6 +45,7 @@ const catalogue: Readonly<Record<ErrorCode, readonly [status: number, sentence: 
     'En este municipio ya hay personas o personal. Solo se quita uno que está vacío.',
   ],
   last_administrator: [409, 'Es la única cuenta del ayuntamiento. Crea otra antes de quitarla.'],
+  changed_meanwhile: [409, 'Alguien ha cambiado estos datos mientras los editabas.'],
   import_too_old: [409, 'Ya no se puede deshacer: ha pasado más de un día.'],
   import_entered: [409, 'Ya no se puede deshacer: alguna de esas personas ha entrado.'],
   email_taken: [409, 'Ya hay una cuenta con ese correo.'],

@@ -14,6 +14,7 @@ import * as messageOfFile from './migrations/0009-files-name-their-message.ts';
 import * as whatFamilySends from './migrations/0010-what-family-sends.ts';
 import * as memoriesByDay from './migrations/0011-memories-by-their-day.ts';
 import * as entry from './migrations/0012-surnames-and-tied-devices.ts';
+import * as versionsOfPeople from './migrations/0013-versions-of-people.ts';
 import * as codes from './migrations/0015-codes-and-open-sessions.ts';
 import * as pauses from './migrations/0016-staff-pins-and-pauses.ts';
 import * as townIdentity from './migrations/0017-identity-of-a-town.ts';
@@ -39,6 +40,7 @@ const migrations: Record<string, Migration> = {
   '0010-what-family-sends': whatFamilySends,
   '0011-memories-by-their-day': memoriesByDay,
   '0012-surnames-and-tied-devices': entry,
+  '0013-versions-of-people': versionsOfPeople,
   '0015-codes-and-open-sessions': codes,
   '0016-staff-pins-and-pauses': pauses,
   '0017-identity-of-a-town': townIdentity,

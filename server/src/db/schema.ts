@@ -108,6 +108,10 @@ export interface Tables {
     pause_words: Generated<string>;
     last_active_at: string | null;
     created_at: string;
+    /** One more with each edit of staff: whoever began with an older one is told. */
+    version: Generated<number>;
+    /** The administrator who edited last. */
+    edited_by_id: Generated<string | null>;
   } & WithDefaults<SettingColumns>;
   /** Append-only: what a person agreed to, when and on which device. */
   consent_changes: {

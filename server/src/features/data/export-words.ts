@@ -29,6 +29,7 @@ const WORDS: Readonly<Record<string, string>> = {
   is_active: 'activo',
   last_active_at: 'última vez',
   created_at: 'creado',
+  edited_by_id: 'quién lo editó',
   consent: 'permiso',
   granted: 'concedido',
   version: 'versión',

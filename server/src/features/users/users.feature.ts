@@ -2,6 +2,7 @@ import type { LogStaffAct } from '../../core/access-log.ts';
 import type { Authorized, UserSubject } from '../../core/actor.ts';
 import type { Dependencies } from '../../core/dependencies.ts';
 import type { AddRoute } from '../../core/route.ts';
+import { adminsRead } from '../admins/admins.read.ts';
 import { devicesRead } from '../devices/devices.read.ts';
 import { bulkRepo } from './bulk.repo.ts';
 import { bulkService } from './bulk.service.ts';
@@ -22,7 +23,8 @@ export function usersFeature({ db, ...deps }: Dependencies, logStaffAct: LogStaf
   const settings = settingsRepo(db);
   const users = usersService({ ...deps, repo, tiedTo: devicesRead(db).tiedTo });
   const own = settingsService({ ...deps, settings });
-  const profiles = profileService({ ...deps, repo, settings, logStaffAct });
+  const nameOfAdmin = adminsRead(db).name;
+  const profiles = profileService({ ...deps, repo, settings, logStaffAct, nameOfAdmin });
   const entry = entryService({ ...deps, repo, logStaffAct });
   const accepted = termsService({ ...deps, settings });
   const imports = importsRepo(db);

@@ -6,8 +6,8 @@ import type { Tables } from '../../db/schema.ts';
 import { matchingPeople, type WantedPeople } from './matching-people.ts';
 
 export type UserRow = Selectable<Tables['users']>;
-/** A person as she is first written: her settings are what the database begins with. */
-export type NewUserRow = Omit<UserRow, keyof SettingColumns>;
+/** A person as she is first written: her settings are what the database begins with, and nobody has edited her. */
+export type NewUserRow = Omit<UserRow, keyof SettingColumns | 'version' | 'edited_by_id'>;
 export type ConsentChange = Insertable<Tables['consent_changes']>;
 
 export interface UserPage extends WantedPeople {
@@ -48,8 +48,18 @@ export function usersRepo(db: Executor) {
     async insert(rows: readonly NewUserRow[], consents: readonly ConsentChange[]): Promise<void> {
       await db.transaction().execute((trx) => insertPeople(trx, rows, consents));
     },
-    async update(id: string, values: Partial<UserRow>): Promise<void> {
-      await db.updateTable('users').set(values).where('id', '=', id).execute();
+    /**
+     * What staff change. @param version of what they have seen; without it, whatever it was
+     * @returns false where somebody else has edited her meanwhile
+     */
+    async edit(id: string, values: Partial<UserRow>, version: number | undefined) {
+      let query = db
+        .updateTable('users')
+        .set((eb) => ({ ...values, version: eb('version', '+', 1) }))
+        .where('id', '=', id);
+      if (version !== undefined) query = query.where('version', '=', version);
+      const { numUpdatedRows } = await query.executeTakeFirst();
+      return numUpdatedRows > 0n;
     },
     /** False where her PIN is not the one that was compared any more. */
     async changePin(id: string, { from, to }: { from: string | null; to: string }) {
