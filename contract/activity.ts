@@ -1,19 +1,12 @@
 import { z } from 'zod';
 import { area } from './areas.ts';
+import { figures, hers } from './audiences.ts';
 import { endpoint } from './endpoint.ts';
-import { byId, day, instant } from './fields.ts';
+import { day, instant } from './fields.ts';
 
-const byUser = { kind: 'user', in: 'params', name: 'id' } as const;
 /** Whoever may see the figures of a person, and of which time. */
-const ofPeriod = {
-  method: 'GET',
-  audience: ['user', 'support', 'admin'],
-  consent: { support: 'family', admin: 'municipal' },
-  shows: 'metrics',
-  subject: byUser,
-  params: byId,
-  query: z.object({ startDate: instant, endDate: instant }),
-} as const;
+const ofPeriod = (path: string) =>
+  ({ ...figures(path), query: z.object({ startDate: instant, endDate: instant }) }) as const;
 
 /** One local day, and what she did on it. */
 export const dayOfActivity = z.object({
@@ -37,8 +30,7 @@ export const metrics = z.object({
 export type Metrics = z.output<typeof metrics>;
 
 export const period = endpoint({
-  ...ofPeriod,
-  path: '/api/users/:id/metrics',
+  ...ofPeriod('/api/users/:id/metrics'),
   summary:
     'Activity of the local days between two instants, 400 days at most; days without activity have 0 minutes.',
   response: metrics,
@@ -60,21 +52,16 @@ export const areaFigures = z.object({
 export type AreaFigures = z.output<typeof areaFigures>;
 
 export const areas = endpoint({
-  ...ofPeriod,
-  path: '/api/users/:id/metrics/areas',
+  ...ofPeriod('/api/users/:id/metrics/areas'),
   summary:
     'How often each cognitive area was exercised in a period, and the trend against the person’s own past.',
   response: z.array(areaFigures),
 });
 
 export const report = endpoint({
-  method: 'POST',
-  path: '/api/users/:id/activity',
+  ...hers('POST', '/api/users/:id/activity'),
   summary:
     'Reports seconds with the view open; never credits more than the wall time since the report before, nor the same `Idempotency-Key` twice in a row.',
-  audience: ['user'],
-  subject: byUser,
-  params: byId,
   body: z.object({
     seconds: z.int().min(0).max(86_400).optional(),
     remindersViewed: z.int().min(0).max(1_000).optional(),

@@ -20,6 +20,8 @@ export const loginBody = z.object({
   email,
   password: z.string('Escribe la contraseña.').min(1, 'Escribe la contraseña.').max(200),
   municipalityId,
+  /** Whether the device may show the town's people from now on; a client that does not ask enrols it. */
+  enrolsDevice: z.boolean().default(true),
 });
 
 export const createFirstBody = z.object({
@@ -34,7 +36,8 @@ export const createFirstBody = z.object({
 export const login = endpoint({
   method: 'POST',
   path: '/api/admin/login',
-  summary: 'Opens an administrator session and enrols this device in the municipality.',
+  summary:
+    'Opens an administrator session and, unless told otherwise, enrols this device in the municipality.',
   audience: ['stranger'],
   body: loginBody,
   response: z.object({ token: z.string(), id, name: z.string() }),

@@ -1,10 +1,7 @@
 import { z } from 'zod';
+import { hers } from './audiences.ts';
 import { endpoint } from './endpoint.ts';
-import { byId, id, instant } from './fields.ts';
-
-const byUser = { kind: 'user', in: 'params', name: 'id' } as const;
-/** The person alone: no consent opens a conversation to staff or family. */
-const hers = { audience: ['user'], subject: byUser, params: byId } as const;
+import { id, instant } from './fields.ts';
 
 /** Letters of one message. */
 export const MOST_LETTERS = 500;
@@ -54,9 +51,7 @@ export const exchange = z.object({ userMessage: message, assistantMessage: messa
 export type Exchange = z.output<typeof exchange>;
 
 export const list = endpoint({
-  ...hers,
-  method: 'GET',
-  path: '/api/users/:id/chat',
+  ...hers('GET', '/api/users/:id/chat'),
   summary: 'The conversation that is going on, oldest first; the newest where a limit is given.',
   query: z.object({
     limit: z.coerce.number().int().min(1).max(MOST_MESSAGES).default(MOST_MESSAGES),
@@ -65,9 +60,7 @@ export const list = endpoint({
 });
 
 export const send = endpoint({
-  ...hers,
-  method: 'POST',
-  path: '/api/users/:id/chat',
+  ...hers('POST', '/api/users/:id/chat'),
   summary: 'Says something to the assistant and answers what it says back.',
   body: sendBody,
   response: exchange,
@@ -84,26 +77,20 @@ export const streamEvent = z.discriminatedUnion('type', [
 export type StreamEvent = z.output<typeof streamEvent>;
 
 export const stream = endpoint({
-  ...hers,
-  method: 'POST',
-  path: '/api/users/:id/chat/stream',
+  ...hers('POST', '/api/users/:id/chat/stream'),
   summary: 'The same, told while it is being said: one JSON event a line.',
   body: sendBody,
   file: true,
 });
 
 export const clear = endpoint({
-  ...hers,
-  method: 'DELETE',
-  path: '/api/users/:id/chat',
+  ...hers('DELETE', '/api/users/:id/chat'),
   summary: 'Deletes the conversation with all that it remembers; when it was is kept.',
 });
 
 /** Messages are deleted when the person leaves the chat; this instant is all that stays of them. */
 export const last = endpoint({
-  ...hers,
-  method: 'GET',
-  path: '/api/users/:id/chat/last',
+  ...hers('GET', '/api/users/:id/chat/last'),
   summary: 'When the person last talked to the assistant, or null.',
   response: z.object({ at: instant.nullable() }),
 });

@@ -1,12 +1,7 @@
 import { z } from 'zod';
+import { about, hers, staffs } from './audiences.ts';
 import { endpoint, shownKind } from './endpoint.ts';
 import { byId, id, instant } from './fields.ts';
-
-const own = {
-  audience: ['user'],
-  subject: { kind: 'user', in: 'params', name: 'id' },
-  params: byId,
-} as const;
 
 /** Rows that a list of one's own data carries at most; the export has all of them. */
 export const MOST_ROWS = 500;
@@ -26,17 +21,13 @@ export const accessLogEntry = z.object({
 export type AccessLogEntry = z.output<typeof accessLogEntry>;
 
 export const accessLog = endpoint({
-  ...own,
-  method: 'GET',
-  path: '/api/users/:id/access-log',
+  ...hers('GET', '/api/users/:id/access-log'),
   summary: 'Each access of somebody else to the person’s data, newest first, 500 at most.',
   response: z.array(accessLogEntry),
 });
 
 export const exportData = endpoint({
-  ...own,
-  method: 'GET',
-  path: '/api/users/:id/export',
+  ...hers('GET', '/api/users/:id/export'),
   summary:
     'Everything that is kept of the person: one ZIP with readable JSON and the original files.',
   file: true,
@@ -56,17 +47,13 @@ export const dataRequest = z.object({
 export type DataRequest = z.output<typeof dataRequest>;
 
 export const requests = endpoint({
-  ...own,
-  method: 'GET',
-  path: '/api/users/:id/data-requests',
+  ...hers('GET', '/api/users/:id/data-requests'),
   summary: 'What the person has asked about her data, newest first, 100 at most.',
   response: z.array(dataRequest),
 });
 
 export const request = endpoint({
-  ...own,
-  method: 'POST',
-  path: '/api/users/:id/data-requests',
+  ...hers('POST', '/api/users/:id/data-requests'),
   summary: 'Asks staff to correct or erase; while one of the kind is open, it is that one.',
   body: z
     .object({
@@ -87,9 +74,7 @@ export const request = endpoint({
 const byRequest = byId.extend({ requestId: id });
 
 export const withdraw = endpoint({
-  ...own,
-  method: 'DELETE',
-  path: '/api/users/:id/data-requests/:requestId',
+  ...hers('DELETE', '/api/users/:id/data-requests/:requestId'),
   summary: 'Takes an open request back.',
   params: byRequest,
 });
@@ -100,18 +85,14 @@ export const openRequest = dataRequest
 export type OpenRequest = z.output<typeof openRequest>;
 
 export const openRequests = endpoint({
-  method: 'GET',
-  path: '/api/data-requests',
+  ...staffs('GET', '/api/data-requests'),
   summary: 'Open requests of the administrator’s municipality, oldest first, 200 at most.',
-  audience: ['admin'],
   response: z.array(openRequest),
 });
 
 export const answerRequest = endpoint({
-  method: 'POST',
-  path: '/api/users/:id/data-requests/:requestId/answer',
+  ...staffs('POST', '/api/users/:id/data-requests/:requestId/answer'),
+  ...about('user'),
   summary: 'Says that an open request has been attended to.',
-  audience: ['admin'],
-  subject: own.subject,
   params: byRequest,
 });

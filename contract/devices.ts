@@ -1,10 +1,22 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { byId, id, instant, photoAddress } from './fields.ts';
+import { byId, id, instant, optional, photoAddress } from './fields.ts';
+
+const NO_NAME = 'Escribe cómo se llama la tableta.';
+const deviceName = z
+  .string(NO_NAME)
+  .trim()
+  .min(1, NO_NAME)
+  .max(60, 'El nombre es demasiado largo. Usa 60 letras como mucho.');
 
 export const device = z.object({
   id,
+  /** As staff call it: "Tableta de la biblioteca". */
   name: z.string(),
+  /** What it is: "Tableta Android". */
+  kind: z.string(),
+  /** The one on which the list is looked at. */
+  isThis: z.boolean(),
   createdAt: instant,
   lastSeenAt: instant,
   /** Whether it is somebody's; also where nobody is left whose it was. */
@@ -27,6 +39,7 @@ export const createCode = endpoint({
   path: '/api/devices/codes',
   summary: 'A one-time code that enrols one device; good for 30 minutes.',
   audience: ['admin'],
+  body: z.object({ name: optional(deviceName) }).optional(),
   response: z.object({
     code: z.string(),
     expiresAt: instant,
@@ -55,6 +68,18 @@ export const revoke = endpoint({
   audience: ['admin'],
   subject: { kind: 'device', in: 'params', name: 'id' },
   params: byId,
+});
+
+export const renameBody = z.object({ name: deviceName });
+
+export const rename = endpoint({
+  method: 'PATCH',
+  path: '/api/devices/:id',
+  summary: 'Gives a device the name by which staff know it.',
+  audience: ['admin'],
+  subject: { kind: 'device', in: 'params', name: 'id' },
+  params: byId,
+  body: renameBody,
 });
 
 /** A couple shares a tablet; a third has one of her own. */

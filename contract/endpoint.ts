@@ -31,7 +31,7 @@ interface Consented {
 /** All of it or nothing: what needs a consent cannot leave out what it shows. */
 type Sharing = Consented | { readonly [Field in keyof Consented]?: never };
 
-type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 type Fields = z.ZodObject;
 
 /** One response for all, or one for each kind of actor: what is not declared for a kind cannot reach it. */

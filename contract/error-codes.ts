@@ -45,6 +45,8 @@ export type ErrorCode =
   | 'same_pin'
   | 'too_many_attempts'
   | 'unavailable'
+  | 'disk_full'
+  | 'disk_failed'
   | 'internal';
 
 /** The body of every answer that refuses. */

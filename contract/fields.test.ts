@@ -110,11 +110,19 @@ describe('a telephone', () => {
     },
   );
 
+  it.each([
+    ['924-11.22 33', '924 11 22 33'],
+    [' (924)  112233 ', '924 112233'],
+    ['600\u00a0111\u00a0222', '600 111 222'],
+  ])('a telephone pasted as %j is kept as %j', (pasted, phone) => {
+    expect(createUserBody.parse({ ...person, phone: pasted }).phone).toBe(phone);
+  });
+
   it('a telephone that the form left empty is null', () => {
     expect(createUserBody.parse({ ...person, phone: '' }).phone).toBeNull();
   });
 
-  it.each(['12', 'no', '600-111-222', '6'.repeat(30)])(
+  it.each(['12', 'no', '600*111*222', '6'.repeat(30)])(
     'a telephone such as %j is refused',
     (phone) => {
       expect(createUserBody.safeParse({ ...person, phone }).success).toBe(false);

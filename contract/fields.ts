@@ -35,11 +35,11 @@ export const personName = z
   .min(1, NO_NAME)
   .max(120, 'El nombre es demasiado largo. Usa 120 letras como mucho.');
 
-/** A telephone as people write it: `600 11 22 33`, `+34 924 00 00 00`. */
+/** A telephone as people write or paste it, `924-11.22 33`; kept as digits with single spaces between. */
 export const phone = z
   .string()
-  .trim()
-  .regex(/^[+\d][\d ]{5,19}$/, 'Escribe el teléfono solo con números.');
+  .transform((text) => text.replace(/[\s.()/-]+/g, ' ').trim())
+  .pipe(z.string().regex(/^[+\d][\d ]{5,19}$/, 'Escribe el teléfono solo con números.'));
 
 /** A value that may be missing: an empty text or null takes it away. */
 export const optional = (schema: z.ZodType<string, string>) =>

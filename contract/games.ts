@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { hers } from './audiences.ts';
 import { endpoint } from './endpoint.ts';
-import { byId, id, instant } from './fields.ts';
+import { id, instant } from './fields.ts';
 import { isPossible } from './possible-scores.ts';
 
 export const gameType = z.enum([
@@ -33,16 +34,8 @@ const round = z.object({
 export const score = round.extend({ id, timed: z.boolean(), completedAt: instant });
 export type Score = z.output<typeof score>;
 
-const ofUser = {
-  audience: ['user'],
-  subject: { kind: 'user', in: 'params', name: 'id' },
-  params: byId,
-} as const;
-
 export const recentScores = endpoint({
-  ...ofUser,
-  method: 'GET',
-  path: '/api/users/:id/scores',
+  ...hers('GET', '/api/users/:id/scores'),
   summary: 'Last scores, newest first; of one game where it is named.',
   query: z.object({
     limit: z.coerce.number().int().min(1).max(100).default(5),
@@ -52,18 +45,14 @@ export const recentScores = endpoint({
 });
 
 export const bestScore = endpoint({
-  ...ofUser,
-  method: 'GET',
-  path: '/api/users/:id/scores/best',
+  ...hers('GET', '/api/users/:id/scores/best'),
   summary: "The person's own highest score of a game, at one difficulty where it is named.",
   query: z.object({ gameType, difficulty: difficulty.optional() }),
   response: z.object({ best: score.nullable() }),
 });
 
 export const saveScore = endpoint({
-  ...ofUser,
-  method: 'POST',
-  path: '/api/users/:id/scores',
+  ...hers('POST', '/api/users/:id/scores'),
   summary: 'Keeps what came of a round. With the same Idempotency-Key it is kept once.',
   body: round
     .extend({

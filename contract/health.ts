@@ -14,7 +14,24 @@ export const live = endpoint({
 export const ready = endpoint({
   method: 'GET',
   path: '/health/ready',
-  summary: 'Database and file store answer; 503 when one does not.',
+  summary:
+    'Database and file store take what is written; 503 when one does not, 507 when the disk is full.',
   audience: ['stranger'],
   response: status,
+});
+
+export const systemStatus = z.object({
+  /** Of the program: `0.1.0 (3e4f8ab)`. */
+  version: z.string(),
+  /** Why nothing can be kept now, in a sentence for staff; null where all is well. */
+  problem: z.string().nullable(),
+});
+export type SystemStatus = z.output<typeof systemStatus>;
+
+export const forStaff = endpoint({
+  method: 'GET',
+  path: '/api/admin/status',
+  summary: 'What runs here, and whether database and file store take what is written.',
+  audience: ['admin'],
+  response: systemStatus,
 });

@@ -1,17 +1,10 @@
 import { z } from 'zod';
+import { figures, hers, withFamily } from './audiences.ts';
 import { endpoint } from './endpoint.ts';
 import { byId, day, id, instant } from './fields.ts';
 import { MOST_BYTES, mediaKind } from './files.ts';
 
-const byUser = { kind: 'user', in: 'params', name: 'id' } as const;
-/** What family sees only with the person's consent, and the words where it is missing. */
-const readers = {
-  audience: ['user', 'support'],
-  consent: { support: 'family' },
-  shows: 'memories',
-  familyRefusal: 'memories_not_shared',
-  subject: byUser,
-} as const;
+const readers = withFamily('memories', 'memories_not_shared');
 
 /** What `Tal día como hoy` shows at most. */
 export const MOST_ON_A_DAY = 50;
@@ -61,22 +54,15 @@ const size = z
 export const uploadBody = z.object({ mimeType, size, originalName: fileName }).partial().optional();
 
 export const uploadUrl = endpoint({
-  method: 'POST',
-  path: '/api/users/:id/media/upload-url',
+  ...hers('POST', '/api/users/:id/media/upload-url'),
   summary: 'A signed address that takes one file of that type and size, once, within an hour.',
-  audience: ['user'],
-  subject: byUser,
-  params: byId,
   body: uploadBody,
   response: z.object({ uploadURL: z.string(), fileURL: z.string() }),
 });
 
 export const receive = endpoint({
-  method: 'PUT',
-  path: '/api/users/:id/media/uploads/:uploadId',
+  ...hers('PUT', '/api/users/:id/media/uploads/:uploadId'),
   summary: 'Takes the bytes, where the store has no address of its own for browsers.',
-  audience: ['user'],
-  subject: byUser,
   params: byId.extend({ uploadId: id }),
   query: z.object({ signature: z.string().max(100) }),
   incoming: true,
@@ -105,24 +91,17 @@ export const confirmBody = z.object({
 });
 
 export const confirm = endpoint({
-  method: 'POST',
-  path: '/api/users/:id/media',
+  ...hers('POST', '/api/users/:id/media'),
   summary: 'Makes a memory of the file that arrived; said twice, it is one memory.',
-  audience: ['user'],
-  subject: byUser,
-  params: byId,
   body: confirmBody,
   bodyLimit: 1_000_000,
   response: memory,
 });
 
 export const list = endpoint({
-  ...readers,
-  method: 'GET',
-  path: '/api/users/:id/media',
+  ...readers('/api/users/:id/media'),
   summary:
     'Memories, latest day first; total in `X-Total-Count`, cursor of the next page in `X-Next`.',
-  params: byId,
   query: z.object({
     kind: mediaKind.optional(),
     limit: z.coerce.number().int().min(1).max(500).default(100),
@@ -132,33 +111,22 @@ export const list = endpoint({
 });
 
 export const onThisDay = endpoint({
-  ...readers,
-  method: 'GET',
-  path: '/api/users/:id/media/on-this-day',
+  ...readers('/api/users/:id/media/on-this-day'),
   summary: 'Memories of this calendar day in other years, latest year first, 50 at most.',
-  params: byId,
   response: z.array(memory),
 });
 
 export const stats = endpoint({
-  method: 'GET',
-  path: '/api/users/:id/media/stats',
+  ...figures('/api/users/:id/media/stats'),
   summary: 'How many memories, and how many of them are favourites.',
-  audience: ['user', 'support', 'admin'],
-  consent: { support: 'family', admin: 'municipal' },
-  shows: 'metrics',
   familyRefusal: 'memories_not_shared',
-  subject: byUser,
-  params: byId,
   response: z.object({ totalFiles: z.int(), favorites: z.int() }),
 });
 
 const byMemory = byId.extend({ mediaId: id });
 
 export const object = endpoint({
-  ...readers,
-  method: 'GET',
-  path: '/api/users/:id/objects/media/:mediaId',
+  ...readers('/api/users/:id/objects/media/:mediaId'),
   summary:
     'A memory to look at or listen to: a photo as WebP, a video or voice as it came; ranges.',
   params: byMemory,
@@ -166,9 +134,7 @@ export const object = endpoint({
 });
 
 export const thumbnail = endpoint({
-  ...readers,
-  method: 'GET',
-  path: '/api/users/:id/objects/media/:mediaId/thumbnail',
+  ...readers('/api/users/:id/objects/media/:mediaId/thumbnail'),
   summary: 'A small square picture of a memory, WebP.',
   params: byMemory,
   file: true,

@@ -1,14 +1,12 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
+import { about, hers } from './audiences.ts';
+import { endpoint, type Method } from './endpoint.ts';
 import { byId, id, instant } from './fields.ts';
 import { mediaKind } from './files.ts';
 
 /** Longest text of a message, in characters. */
 export const LONGEST_TEXT = 1_000;
 const REQUIRED = 'Por favor escriba un mensaje o seleccione un archivo';
-
-const byUser = { kind: 'user', in: 'params', name: 'id' } as const;
-const ofUser = { audience: ['user'], subject: byUser, params: byId } as const;
 
 export const messageType = z.enum(['text', ...mediaKind.options]);
 export type MessageType = z.output<typeof messageType>;
@@ -35,9 +33,7 @@ export const message = z.object({
 export type SupportMessage = z.output<typeof message>;
 
 export const messages = endpoint({
-  ...ofUser,
-  method: 'GET',
-  path: '/api/users/:id/support-messages',
+  ...hers('GET', '/api/users/:id/support-messages'),
   summary:
     'Messages from relatives and carers, newest first, 200 at most; answers 304 when nothing changed. All are counted in `X-Total-Count`.',
   response: z.array(message),
@@ -47,66 +43,45 @@ const shown = z.object({ ids: z.array(id).max(200) });
 const shownIds = shown.optional();
 
 const seen = {
-  ...ofUser,
   summary: 'Marks messages as seen: those that are named, or all.',
   body: shownIds,
 } as const;
-export const markSeen = endpoint({
-  ...seen,
-  method: 'POST',
-  path: '/api/users/:id/support-messages/mark-seen',
-});
-export const putMarkSeen = endpoint({
-  ...seen,
-  method: 'PUT',
-  path: '/api/users/:id/support-messages/mark-seen',
-});
-export const putSeen = endpoint({
-  ...seen,
-  method: 'PUT',
-  path: '/api/users/:id/support-messages',
-});
+const MARK_SEEN = '/api/users/:id/support-messages/mark-seen';
+export const markSeen = endpoint({ ...hers('POST', MARK_SEEN), ...seen });
+export const putMarkSeen = endpoint({ ...hers('PUT', MARK_SEEN), ...seen });
+export const putSeen = endpoint({ ...hers('PUT', '/api/users/:id/support-messages'), ...seen });
 
 export const deleteSeen = endpoint({
-  ...ofUser,
-  method: 'DELETE',
-  path: '/api/users/:id/support-messages/delete-seen',
+  ...hers('DELETE', '/api/users/:id/support-messages/delete-seen'),
   summary:
     'Deletes seen messages with their files: those that are named, or all. Files become memories first where `keep` says so; where it is left out, as the person has set it.',
   body: shown.extend({ keep: z.boolean().optional() }).optional(),
 });
 
-const oneMessage = { ...ofUser, params: byId.extend({ messageId: id }) } as const;
+const oneMessage = (method: Method, path: string) =>
+  ({ ...hers(method, path), params: byId.extend({ messageId: id }) }) as const;
 
 export const answerMessage = endpoint({
-  ...oneMessage,
-  method: 'PUT',
-  path: '/api/users/:id/support-messages/:messageId/answer',
+  ...oneMessage('PUT', '/api/users/:id/support-messages/:messageId/answer'),
   summary: 'Answers with one tap, or takes the answer back.',
   body: z.object({ answer: tapAnswer.nullable() }),
   response: message,
 });
 
 export const replyToMessage = endpoint({
-  ...oneMessage,
-  method: 'POST',
-  path: '/api/users/:id/support-messages/:messageId/reply',
+  ...oneMessage('POST', '/api/users/:id/support-messages/:messageId/reply'),
   summary: 'Answers with a voice note or a photo that was uploaded; the same Idempotency-Key once.',
   body: z.object({ mediaUrl: z.string().max(300) }),
   response: message,
 });
 
 export const keepMessage = endpoint({
-  ...oneMessage,
-  method: 'POST',
-  path: '/api/users/:id/support-messages/:messageId/keep',
+  ...oneMessage('POST', '/api/users/:id/support-messages/:messageId/keep'),
   summary: 'Copies the file of a message into the memories of the person, once.',
 });
 
 export const keepMessages = endpoint({
-  ...ofUser,
-  method: 'POST',
-  path: '/api/users/:id/support-messages/keep',
+  ...hers('POST', '/api/users/:id/support-messages/keep'),
   summary: 'Copies the files of these messages into the memories of the person, once each.',
   body: shown,
 });
@@ -127,12 +102,12 @@ export const sentMessage = z.object({
 });
 export type SentMessage = z.output<typeof sentMessage>;
 
+const fromSupport = (method: Method, path: string) =>
+  ({ method, path, audience: ['support'], params: z.object({ supportId: id }) }) as const;
+
 export const sendMessage = endpoint({
-  method: 'POST',
-  path: '/api/support/:supportId/messages',
+  ...fromSupport('POST', '/api/support/:supportId/messages'),
   summary: 'Sends a text, or a file that was uploaded; with the same Idempotency-Key once.',
-  audience: ['support'],
-  params: z.object({ supportId: id }),
   body: z
     .object({
       toUserId: id,
@@ -149,31 +124,22 @@ export const sendMessage = endpoint({
 });
 
 export const sentMessages = endpoint({
-  method: 'GET',
-  path: '/api/support/:supportId/messages',
+  ...fromSupport('GET', '/api/support/:supportId/messages'),
   summary:
     'What went between a support person and one of her people, newest first, 50 a page; `X-Next` is the `before` of the page before it.',
-  audience: ['support'],
-  params: z.object({ supportId: id }),
   query: z.object({ userId: id, before: z.string().max(200).optional() }),
   response: z.array(sentMessage),
 });
 
 export const readMessages = endpoint({
-  method: 'POST',
-  path: '/api/support/:supportId/messages/read',
+  ...fromSupport('POST', '/api/support/:supportId/messages/read'),
   summary: 'Says that a support person has seen what came back from one of her people until now.',
-  audience: ['support'],
-  params: z.object({ supportId: id }),
   body: z.object({ userId: id }),
 });
 
 export const haveCalled = endpoint({
-  method: 'POST',
-  path: '/api/support/:supportId/calls',
+  ...fromSupport('POST', '/api/support/:supportId/calls'),
   summary: 'Says that a person who asked for a call has been called.',
-  audience: ['support'],
-  params: z.object({ supportId: id }),
   body: z.object({ userId: id }),
 });
 
@@ -192,7 +158,7 @@ export const messageObject = endpoint({
   path: '/api/users/:id/objects/messages/:fileId',
   summary: 'The file of a message, for the two between whom it went; ranges.',
   audience: ['user', 'support'],
-  subject: byUser,
+  ...about('user'),
   params: byId.extend({ fileId: id }),
   file: true,
 });

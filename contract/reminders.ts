@@ -1,16 +1,9 @@
 import { z } from 'zod';
+import { figures, hers, withFamily } from './audiences.ts';
 import { endpoint } from './endpoint.ts';
 import { byId, day, id, instant } from './fields.ts';
 
-const byUser = { kind: 'user', in: 'params', name: 'id' } as const;
-/** What family reads only with the person's consent, and the words where it is missing. */
-const readers = {
-  audience: ['user', 'support'],
-  consent: { support: 'family' },
-  shows: 'reminders',
-  familyRefusal: 'reminders_not_shared',
-  subject: byUser,
-} as const;
+const readers = withFamily('reminders', 'reminders_not_shared');
 
 /** Occurrences that one answer carries at most. */
 export const MOST_OCCURRENCES = 1_000;
@@ -101,67 +94,45 @@ export const updateBody = z.object({
 });
 
 export const list = endpoint({
-  ...readers,
-  method: 'GET',
-  path: '/api/users/:id/reminders',
+  ...readers('/api/users/:id/reminders'),
   summary: 'Reminders with the occurrence that matters now, soonest first, 500 at most.',
-  params: byId,
   response: z.array(reminder),
 });
 
 export const agenda = endpoint({
-  ...readers,
-  method: 'GET',
-  path: '/api/users/:id/reminders/agenda',
+  ...readers('/api/users/:id/reminders/agenda'),
   summary:
     'Every occurrence of some local days from today on, soonest first; before them overdue one-offs, medicine and health of the last 12 hours, and which of these were answered today.',
-  params: byId,
   query: z.object({ days: z.coerce.number().int().min(1).max(31).default(1) }),
   response: z.array(reminder),
 });
 
 export const upcoming = endpoint({
-  ...readers,
-  method: 'GET',
-  path: '/api/users/:id/reminders/upcoming',
+  ...readers('/api/users/:id/reminders/upcoming'),
   summary: 'Occurrences after today within 30 days, soonest first.',
-  params: byId,
   response: z.array(reminder),
 });
 
 export const history = endpoint({
-  ...readers,
-  method: 'GET',
-  path: '/api/users/:id/reminders/history',
+  ...readers('/api/users/:id/reminders/history'),
   summary:
     'What became of the occurrences of a week, newest first; `X-Next` is the `before` of the week before it.',
-  params: byId,
   query: z.object({ before: day.optional() }),
   response: z.array(reminder),
 });
 
 export const stats = endpoint({
-  method: 'GET',
-  path: '/api/users/:id/reminders/stats',
+  ...figures('/api/users/:id/reminders/stats'),
   summary:
     'Occurrences completed, pending and skipped: of today, overdue one-offs included, or of the local days of a period.',
-  audience: ['user', 'support', 'admin'],
-  consent: { support: 'family', admin: 'municipal' },
-  shows: 'metrics',
   familyRefusal: 'reminders_not_shared',
-  subject: byUser,
-  params: byId,
   query: z.object({ startDate: instant.optional(), endDate: instant.optional() }),
   response: z.object({ completed: z.int(), pending: z.int(), skipped: z.int() }),
 });
 
 export const create = endpoint({
-  method: 'POST',
-  path: '/api/users/:id/reminders',
+  ...hers('POST', '/api/users/:id/reminders'),
   summary: 'Creates a reminder; the same `Idempotency-Key` (a UUID) creates once.',
-  audience: ['user'],
-  subject: byUser,
-  params: byId,
   body: reminderBody,
   response: reminder,
 });
@@ -176,12 +147,8 @@ export const previewBody = reminderBody.pick({
 });
 
 export const preview = endpoint({
-  method: 'POST',
-  path: '/api/users/:id/reminders/preview',
+  ...hers('POST', '/api/users/:id/reminders/preview'),
   summary: 'The first three occurrences that a reminder would have from now on; stores nothing.',
-  audience: ['user'],
-  subject: byUser,
-  params: byId,
   body: previewBody,
   response: z.object({ next: z.array(z.string()) }),
 });
@@ -189,54 +156,38 @@ export const preview = endpoint({
 const byReminder = byId.extend({ reminderId: id });
 
 export const update = endpoint({
-  method: 'PATCH',
-  path: '/api/users/:id/reminders/:reminderId',
+  ...hers('PATCH', '/api/users/:id/reminders/:reminderId'),
   summary: 'Edits a reminder; what was answered before stays in the history.',
-  audience: ['user'],
-  subject: byUser,
   params: byReminder,
   body: updateBody,
   response: reminder,
 });
 
 export const remove = endpoint({
-  method: 'DELETE',
-  path: '/api/users/:id/reminders/:reminderId',
+  ...hers('DELETE', '/api/users/:id/reminders/:reminderId'),
   summary: 'Deletes a reminder and its history.',
-  audience: ['user'],
-  subject: byUser,
   params: byReminder,
 });
 
 export const complete = endpoint({
-  method: 'PATCH',
-  path: '/api/users/:id/reminders/:reminderId/complete',
+  ...hers('PATCH', '/api/users/:id/reminders/:reminderId/complete'),
   summary:
     'Flips the occurrence that matters now, or sets the one named; a repeated set changes nothing more.',
-  audience: ['user'],
-  subject: byUser,
   params: byReminder,
   body: z.object({ isCompleted: z.boolean(), occurrence }).optional(),
   response: reminder,
 });
 
 export const answer = endpoint({
-  method: 'PUT',
-  path: '/api/users/:id/reminders/:reminderId/occurrences/:occurrence',
+  ...hers('PUT', '/api/users/:id/reminders/:reminderId/occurrences/:occurrence'),
   summary: 'What the person said of one occurrence; a postponed one comes again in 10 minutes.',
-  audience: ['user'],
-  subject: byUser,
   params: byReminder.extend({ occurrence }),
   body: z.object({ state: z.enum(['pending', 'done', 'skipped', 'postponed']) }),
   response: reminder,
 });
 
 export const calendar = endpoint({
-  method: 'GET',
-  path: '/api/users/:id/reminders/calendar.ics',
+  ...hers('GET', '/api/users/:id/reminders/calendar.ics'),
   summary: 'The reminders as iCalendar, for the calendar of a telephone.',
-  audience: ['user'],
-  subject: byUser,
-  params: byId,
   file: true,
 });

@@ -15,6 +15,7 @@ import {
   pin,
 } from './fields.ts';
 import { savedSettings, shownSettings } from './settings.ts';
+import { termsMedium, termsVersion } from './terms.ts';
 
 const byUser = { kind: 'user', in: 'params', name: 'id' } as const;
 
@@ -31,6 +32,7 @@ export type PickerUser = z.output<typeof pickerUser>;
 /** A row of the administrator's list. */
 export const listedUser = pickerUser.extend({
   email: z.string().nullable(),
+  phone: z.string().nullable(),
   familyConsent: z.boolean(),
   municipalConsent: z.boolean(),
   createdAt: instant,
@@ -41,7 +43,6 @@ export type ListedUser = z.output<typeof listedUser>;
 
 /** What an administrator sees of a person. */
 export const profile = listedUser.extend({
-  phone: z.string().nullable(),
   birthDate: z.string().nullable(),
   adminId: id.nullable(),
   municipalityId: id,
@@ -84,6 +85,9 @@ export const createUserBody = z.object({
     .string('El PIN de acceso es obligatorio.')
     .min(1, 'El PIN de acceso es obligatorio.')
     .pipe(pin),
+  /** The terms that the person has accepted; where none are named she is asked when she comes in. */
+  termsVersion: termsVersion.optional(),
+  termsMedium: termsMedium.optional(),
   familyConsent: z.boolean('Escribe sí o no.').default(false),
   municipalConsent: z.boolean('Escribe sí o no.').default(false),
   /** Both are those of the session; another value is refused, none is filled in. */
@@ -105,19 +109,33 @@ export const updateUserBody = createUserBody
   })
   .partial();
 
+/**
+ * By what staff narrow their list. `away`: not in for seven days, where she lets the town hall know; `no-device`: no
+ * tablet is tied to her; `with-request`: she asks something about her data and waits.
+ */
+export const peopleFilter = z.enum(['active', 'away', 'no-device', 'no-support', 'with-request']);
+export type PeopleFilter = z.output<typeof peopleFilter>;
+
 export const list = endpoint({
   method: 'GET',
   path: '/api/users',
   summary:
-    'People of a municipality: by surname for a device, which shows whom it is tied to, by name for staff; total in `X-Total-Count`, cursor of the next page in `X-Next`.',
+    'People of a municipality by surname, for a device those whom it shows; total in `X-Total-Count`, cursor of the next page in `X-Next`.',
   audience: ['device', 'admin'],
   subject: { kind: 'municipality', in: 'query', name: 'municipalityId' },
   strangerRefusal: 'device_not_enrolled',
   query: page.extend({
     municipalityId: id,
     adminId: id.optional(),
-    /** Part of a name; capitals and accents do not matter. */
+    /** Words in any order, each a part of her name or of her telephone; capitals and accents do not matter. */
     search: z.string().trim().max(120).optional(),
+    /** With commas between; for staff. */
+    filter: z
+      .string()
+      .max(80)
+      .transform((names) => names.split(','))
+      .pipe(z.array(peopleFilter))
+      .optional(),
     /** Only those whose surname begins with this letter or a later one; for a device. */
     from: z
       .string()
@@ -216,7 +234,10 @@ export const changePin = endpoint({
 
 export const consentChange = z.object({
   id,
-  consent: z.enum(['family', 'municipal']),
+  consent: z.enum(['family', 'municipal', 'terms']),
+  /** Of the terms alone: which ones, and how. */
+  version: z.string().nullable(),
+  medium: termsMedium.nullable(),
   granted: z.boolean(),
   /** Who said so: the person, or staff in her name. */
   by: z.enum(['self', 'staff']),

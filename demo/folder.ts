@@ -35,7 +35,7 @@ export async function seedFolder(
       return { guide: guideTo(found.demo), isNew: false, path: folder.path };
     }
     const storage = await openStorage(folder.path, config.s3).catch(cannotStore(config));
-    const secretKey = await loadSecretKey(folder.path, config.secretKey);
+    const secretKey = await loadSecretKey(folder.path, config.secretKey, async () => false);
     const db = await openDatabase(place).catch(cannotOpen(config));
     try {
       const guide = await seedVillage({ db, storage, secretKey, now }, size);

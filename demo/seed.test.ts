@@ -128,6 +128,7 @@ describe('the other sizes', () => {
     const filled = Object.entries(await dumpOf(database)).filter(([, rows]) => rows.length > 0);
     expect(filled.map(([name, rows]) => [name, rows.length]).sort()).toEqual([
       ['admins', 1],
+      ['consent_changes', 1],
       ['municipalities', 1],
       ['users', 1],
     ]);

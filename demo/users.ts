@@ -1,10 +1,12 @@
-import type { Tables } from '../server/src/db/schema.ts';
+import { TERMS_VERSION } from '@encina/contract/terms';
 import { nameColumns } from '../server/src/names/name-columns.ts';
 import type { Book } from './book.ts';
 import type { Calendar } from './calendar.ts';
 import type { Person } from './data/person.ts';
 import { ids } from './ids.ts';
 import { random } from './random.ts';
+
+type Agreed = Book['consent_changes'][number];
 
 export interface Registered {
   readonly person: Person;
@@ -52,8 +54,9 @@ export function writeUser(
   });
   const granted = (['family', 'municipal'] as const).filter((it) => person.consents.includes(it));
   for (const consent of granted) book.consent_changes.push(grant(consent));
+  book.consent_changes.push({ ...grant('terms'), version: TERMS_VERSION, medium: 'paper' });
 
-  function grant(consent: 'family' | 'municipal'): Tables['consent_changes'] {
+  function grant(consent: Agreed['consent']): Agreed {
     return {
       id: newId(),
       user_id: id,

@@ -2,13 +2,8 @@ import type { Page } from '@playwright/test';
 import { send } from './support/api.ts';
 import { collectConsoleErrors } from './support/console-errors.ts';
 import { button, clickAgain, dialog, toCardOf, toFigures, toHome } from './support/navigation.ts';
-import { enterAs, type World, withNewcomer } from './support/world.ts';
-import { expect, test as inWorld } from './support/world-fixture.ts';
-
-/** Each about a person of its own. */
-const test = inWorld.extend<{ newcomer: World }>({
-  newcomer: async ({ world }, use) => use(await withNewcomer(world)),
-});
+import { enterAs } from './support/world.ts';
+import { expect, newcomerTest as test } from './support/world-fixture.ts';
 
 const REFUSED =
   'No tienes permisos para ver estas métricas. El usuario no ha dado su consentimiento.';

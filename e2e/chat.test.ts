@@ -2,13 +2,8 @@ import { send } from './support/api.ts';
 import { button, clickAgain, toChat } from './support/navigation.ts';
 import { failHearing, fakeSpeech, hear, spoken, started } from './support/speech.ts';
 import { tell } from './support/views/chat.ts';
-import { enterAs, type World, withNewcomer } from './support/world.ts';
-import { expect, test as inWorld } from './support/world-fixture.ts';
-
-/** Each about a person of its own. */
-const test = inWorld.extend<{ newcomer: World }>({
-  newcomer: async ({ world }, use) => use(await withNewcomer(world)),
-});
+import { enterAs } from './support/world.ts';
+import { expect, newcomerTest as test } from './support/world-fixture.ts';
 
 type Page = import('@playwright/test').Page;
 const log = (page: Page) => page.getByRole('log');

@@ -12,13 +12,8 @@ import {
   toHome,
   toSettings,
 } from './support/navigation.ts';
-import { enterAs, type World, withNewcomer } from './support/world.ts';
-import { expect, test as inWorld } from './support/world-fixture.ts';
-
-/** Each about a person of its own. */
-const test = inWorld.extend<{ newcomer: World }>({
-  newcomer: async ({ world }, use) => use(await withNewcomer(world)),
-});
+import { enterAs } from './support/world.ts';
+import { expect, newcomerTest as test } from './support/world-fixture.ts';
 
 const theme = (page: Page) =>
   page.evaluate(() => [

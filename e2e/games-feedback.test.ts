@@ -5,12 +5,8 @@ import type { Locator, Page } from '@playwright/test';
 import { send } from './support/api.ts';
 import { button, toGame } from './support/navigation.ts';
 import { board, roundOf } from './support/rounds.ts';
-import { enterAs, type World, withNewcomer } from './support/world.ts';
-import { expect, test as inWorld } from './support/world-fixture.ts';
-
-const test = inWorld.extend<{ newcomer: World }>({
-  newcomer: async ({ world }, use) => use(await withNewcomer(world)),
-});
+import { enterAs } from './support/world.ts';
+import { expect, newcomerTest as test } from './support/world-fixture.ts';
 
 const log = (page: Page) => page.getByRole('log');
 const cells = (page: Page) => board(page).getByRole('button');

@@ -4,12 +4,8 @@ import { keep } from './support/memories.ts';
 import { button, toGame } from './support/navigation.ts';
 import { photo } from './support/photo.ts';
 import { board, roundOf, slides } from './support/rounds.ts';
-import { enterAs, type World, withNewcomer } from './support/world.ts';
-import { expect, test as inWorld } from './support/world-fixture.ts';
-
-const test = inWorld.extend<{ newcomer: World }>({
-  newcomer: async ({ world }, use) => use(await withNewcomer(world)),
-});
+import { enterAs, type World } from './support/world.ts';
+import { expect, newcomerTest as test } from './support/world-fixture.ts';
 
 const cells = (page: Page) => board(page).getByRole('button');
 

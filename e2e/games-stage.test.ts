@@ -4,12 +4,8 @@ import { send } from './support/api.ts';
 import { waitUntilStable } from './support/layout/layout-checks.ts';
 import { button, toGame } from './support/navigation.ts';
 import { board, outsideWindow, roundOf, untilReady } from './support/rounds.ts';
-import { enterAs, type World, withNewcomer } from './support/world.ts';
-import { expect, test as inWorld } from './support/world-fixture.ts';
-
-const test = inWorld.extend<{ newcomer: World }>({
-  newcomer: async ({ world }, use) => use(await withNewcomer(world)),
-});
+import { enterAs, type World } from './support/world.ts';
+import { expect, newcomerTest as test } from './support/world-fixture.ts';
 
 /** Every game that has another board, at its fullest. */
 const BOARDS = [

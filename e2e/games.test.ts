@@ -25,12 +25,8 @@ import {
   slides,
   untilReady,
 } from './support/rounds.ts';
-import { enterAs, type World, withNewcomer } from './support/world.ts';
-import { expect, test as inWorld } from './support/world-fixture.ts';
-
-const test = inWorld.extend<{ newcomer: World }>({
-  newcomer: async ({ world }, use) => use(await withNewcomer(world)),
-});
+import { enterAs, type World } from './support/world.ts';
+import { expect, newcomerTest as test } from './support/world-fixture.ts';
 
 interface Sent {
   gameType: string;

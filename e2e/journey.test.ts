@@ -46,6 +46,7 @@ async function becomeStaff(page: Page, press: (name: string | RegExp) => Promise
   await press('Aceptar');
   await expect(page.getByLabel('Correo electrónico')).toHaveValue(ANA.email);
   await page.getByRole('textbox', { name: 'Contraseña' }).fill(ANA.password);
+  await page.getByLabel('Dar de alta este dispositivo').check();
   await press('Iniciar Sesión');
   await title(page, 'Panel de Administración');
   await expect(page.getByText('Crea tu primer usuario para comenzar')).toBeVisible();
@@ -78,6 +79,13 @@ async function toOwnHome(page: Page, press: (name: string | RegExp) => Promise<v
   await dialog(page).locator('input:focus').waitFor();
 }
 
+/** The PIN of the clerk opens once: she gives herself one of her own. */
+async function chooseByKeyboard(page: Page) {
+  await title(page, 'Elige tu PIN');
+  await page.locator('main input:focus').waitFor();
+  await page.keyboard.type('13571357');
+}
+
 async function expectHome(page: Page) {
   await title(page, '¡Hola, Josefa!');
   await expect(
@@ -96,6 +104,8 @@ test.describe('by touch, on a tablet:', () => {
     await createJosefa(page, press);
     await toOwnHome(page, press);
     for (const digit of '1234') await button(page, digit).tap();
+    await title(page, 'Elige tu PIN');
+    for (const digit of '13571357') await button(page, digit).tap();
     await expectHome(page);
     await page.goBack();
     await title(page, 'Seleccionar Usuario');
@@ -162,6 +172,7 @@ test.describe('by keyboard alone:', () => {
     await createJosefa(page, press);
     await toOwnHome(page, press);
     await page.keyboard.type('1234');
+    await chooseByKeyboard(page);
     await expectHome(page);
   });
 });
@@ -179,6 +190,7 @@ test('Back closes a dialog and stays, and a reload offers to go on', async ({ pa
   await createJosefa(page, press);
   await toOwnHome(page, press);
   await page.keyboard.type('1234');
+  await chooseByKeyboard(page);
   await title(page, '¡Hola, Josefa!');
   await page.reload();
   await press('Continuar como Josefa');

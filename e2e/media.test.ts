@@ -8,13 +8,8 @@ import { keep } from './support/memories.ts';
 import { button, clickAgain, dialog, toGallery } from './support/navigation.ts';
 import { photo, photoFile } from './support/photo.ts';
 import { chooseFiles, withMemories } from './support/views/media.ts';
-import { enterAs, type World, withNewcomer } from './support/world.ts';
-import { expect, test as inWorld } from './support/world-fixture.ts';
-
-/** Each about a person of its own. */
-const test = inWorld.extend<{ newcomer: World }>({
-  newcomer: async ({ world }, use) => use(await withNewcomer(world)),
-});
+import { enterAs, type World } from './support/world.ts';
+import { expect, newcomerTest as test } from './support/world-fixture.ts';
 
 const open = async (page: Page, world: World) => {
   await toGallery(page, world);

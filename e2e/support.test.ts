@@ -8,12 +8,7 @@ import {
   toSupport,
   writeTo,
 } from './support/views/support.ts';
-import { type World, withNewcomer } from './support/world.ts';
-import { expect, test as inWorld } from './support/world-fixture.ts';
-
-const test = inWorld.extend<{ newcomer: World }>({
-  newcomer: async ({ world }, use) => use(await withNewcomer(world)),
-});
+import { expect, newcomerTest as test } from './support/world-fixture.ts';
 
 test('a daughter writes, her mother reads and answers, and a consent ends in the middle', async ({
   page: hers,

@@ -194,11 +194,11 @@ test('support persons are added, known already, listed and taken away', async ({
   await expect(said).toHaveText('Por favor complete todos los campos');
   await dialog(page).getByLabel('Nombre').fill(rosa.name);
   await dialog(page).getByLabel('Correo Electrónico').fill(rosa.email);
-  await dialog(page).getByRole('textbox', { name: 'Contraseña' }).fill('   ');
+  await dialog(page).getByLabel('Nombre').fill('   ');
   await clickAgain(submit);
   await expect(said).toHaveText('Por favor complete todos los campos');
-  await dialog(page).getByRole('textbox', { name: 'Contraseña' }).fill('una-clave-larga');
-  const path = '**/support-persons';
+  await dialog(page).getByLabel('Nombre').fill(rosa.name);
+  const path = '**/support-invitations';
   await page.waitForTimeout(450);
   await slowly(page, path, 'Creando...', () => submit.click());
   await expect(said).toHaveText('Error al crear persona de apoyo');
@@ -207,6 +207,8 @@ test('support persons are added, known already, listed and taken away', async ({
   await expect(said).toHaveText('Esa persona ya es apoyo de este usuario.');
   await page.unroute(path);
   await clickAgain(submit);
+  await page.getByRole('dialog', { name: `Código para ${rosa.name}` }).waitFor();
+  await button(page, 'Cerrar').click();
   await expect(page.getByText(`${rosa.name} ya es persona de apoyo de ${name}`)).toBeVisible();
 
   await button(page, `Consultar Apoyos de ${name}`).click();

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { send } from './support/api.ts';
 import { csvFile, TITLES } from './support/csv.ts';
 import {
   button,
@@ -8,12 +9,14 @@ import {
   logInAs,
   toCardOf,
   toCreation,
+  toDashboard,
   toLogin,
   toSetting,
   toTowns,
 } from './support/navigation.ts';
 import { photoFile } from './support/photo.ts';
 import { toCreateTown, toImport } from './support/views/townhall.ts';
+import { withNewcomer } from './support/world.ts';
 import { expect, test } from './support/world-fixture.ts';
 
 const away = '**/api/**';
@@ -98,30 +101,40 @@ test.describe('another municipality', () => {
   });
 });
 
-test('a tablet that reads the picture of a code is enrolled with one tap', async ({
+test('people are found by words in any order and by telephone, narrowed, and opened from their row', async ({
   page,
   world,
-  browser,
 }) => {
-  await toSetting(page, world, 'Dispositivos');
-  await button(page, 'Dar de alta un dispositivo').click();
-  const picture = dialog(page).getByRole('img', { name: /^Código QR para dar de alta la tableta/ });
-  await expect(picture).toBeVisible();
-  const code = /[A-Z2-9]{4}-[A-Z2-9]{4}$/.exec(
-    (await picture.getAttribute('aria-label')) ?? '',
-  )?.[0];
-  await expect(dialog(page).getByText(String(code), { exact: true })).toBeVisible();
-
-  const other = await browser.newContext({ baseURL: world.url, locale: 'es-ES' });
-  const tablet = await other.newPage();
-  await tablet.goto(`/?codigo=${code}&municipio=valle-de-matamoros-default`);
-  await expect(tablet.getByLabel('Código del ayuntamiento')).toHaveValue(String(code));
-  expect(new URL(tablet.url()).search).toBe('');
-  await button(tablet, 'Dar de alta este dispositivo').click();
-  await expect(button(tablet, `Seleccionar a ${world.person.name}`)).toBeVisible();
-  await tablet.reload();
-  await expect(button(tablet, 'Entrar')).toBeVisible();
-  await other.close();
+  const mark = `Quintana${Date.now()}`;
+  const make = (name: string, phone: string) =>
+    send(world.api, 'POST', '/api/users', { name, pin: '2468', phone });
+  await make(`Rosa ${mark} Álvarez`, '924-11.22 33');
+  await make(`Ana ${mark} Zamora`, '600 44 55 66');
+  await toDashboard(page, world);
+  const search = page.getByLabel('Buscar por nombre o teléfono');
+  const rows = page.getByRole('region', { name: 'Usuarios' }).getByRole('listitem');
+  await search.fill(`${mark} rosa`);
+  await expect(rows).toHaveCount(1);
+  await expect(rows).toContainText('924 11 22 33');
+  await search.fill(mark);
+  await expect(rows.getByRole('heading')).toHaveText([
+    `Rosa ${mark} Álvarez`,
+    `Ana ${mark} Zamora`,
+  ]);
+  await button(page, 'Con petición').click();
+  await expect(page.getByText('Nadie es así. Prueba sin los filtros.')).toBeVisible();
+  await button(page, 'Quitar los filtros').click();
+  await button(page, 'Sin tableta').click();
+  await search.fill('+34 600 445566');
+  await expect(page.getByText('1 usuario(s) encontrado(s)')).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await rows.getByRole('heading', { name: `Ana ${mark} Zamora` }).click({ force: true });
+  await expect(dialog(page)).toContainText('Todavía no tiene personas de apoyo.');
+  await button(page, `Consultar Apoyos de Ana ${mark} Zamora`).click();
+  await button(page, 'Volver al perfil').click();
+  await button(page, `Eliminar a Ana ${mark} Zamora`).click();
+  await button(page, 'Eliminar para siempre').click();
+  await expect(page.getByText(`Ana ${mark} Zamora ya no está en Encina`)).toBeVisible();
 });
 
 test.describe('people in a file', () => {
@@ -292,7 +305,8 @@ test('the project’s page says what it is, what it costs, who pays and when', a
   await expect(page.getByText('Acceso para Administradores')).toBeVisible();
 });
 
-test('staff give a new PIN and switch a person off and on', async ({ page, world }) => {
+test('staff give a new PIN and switch a person off and on', async ({ page, world: shared }) => {
+  const world = await withNewcomer(shared);
   await toCardOf(page, world, 'Ver Perfil de');
   await button(page, 'Nuevo PIN').click();
   await button(page, 'Guardar').click();
@@ -305,7 +319,13 @@ test('staff give a new PIN and switch a person off and on', async ({ page, world
   await clickAgain(button(page, 'Guardar'));
   await expect(dialog(page)).toContainText('El PIN nuevo ya sirve');
   await button(page, 'Desactivar').click();
+  await clickAgain(button(page, 'Desactivar'));
+  await expect(dialog(page).getByText('Escribe el motivo.')).toBeVisible();
+  await dialog(page).getByLabel('Motivo').fill('Está en el hospital');
+  await dialog(page).getByLabel('Frase para su familia').fill('Vuelve en unos días.');
+  await clickAgain(button(page, 'Desactivar'));
   await expect(dialog(page).getByText('Inactivo')).toBeVisible();
+  await expect(dialog(page)).toContainText('Vuelve en unos días.');
   await clickAgain(button(page, 'Activar'));
   await expect(dialog(page).getByText('Activo', { exact: true })).toBeVisible();
 });

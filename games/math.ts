@@ -1,6 +1,6 @@
 import { type Level, MATH, secondsOf } from './constants.ts';
 import { nextInt, type Seed, shuffle } from './random.ts';
-import type { Rules } from './rules.ts';
+import type { Result, Rules, Tick } from './rules.ts';
 
 export type Operator = '+' | '−' | '×' | '÷';
 
@@ -22,14 +22,9 @@ export interface MathRound {
   readonly elapsedMs: number;
 }
 
-export type MathMove =
-  | { readonly kind: 'answer'; readonly option: number }
-  | { readonly kind: 'tick'; readonly ms: number };
+export type MathMove = { readonly kind: 'answer'; readonly option: number } | Tick;
 
-export interface MathOutcome {
-  readonly score: number;
-  readonly timeSeconds: number;
-  readonly difficulty: Level;
+export interface MathOutcome extends Result<Level> {
   /** How many were right. */
   readonly right: number;
 }

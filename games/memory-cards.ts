@@ -1,6 +1,6 @@
 import { MEMORY_CARDS, memoryCardsScore, secondsOf } from './constants.ts';
 import { shuffle } from './random.ts';
-import type { Rules } from './rules.ts';
+import type { Result, Rules, Tick } from './rules.ts';
 
 export interface MemoryCards {
   /** False: two that do not match stay open until they have been looked at. */
@@ -20,13 +20,9 @@ export type MemoryCardsMove =
   | { readonly kind: 'flip'; readonly card: number }
   /** "Ya lo he visto": two that do not match turn back, where nothing counts down. */
   | { readonly kind: 'seen' }
-  | { readonly kind: 'tick'; readonly ms: number };
+  | Tick;
 
-export interface MemoryCardsOutcome {
-  readonly score: number;
-  readonly timeSeconds: number;
-  readonly difficulty: 'normal';
-}
+export type MemoryCardsOutcome = Result<'normal'>;
 
 const isOver = ({ found }: MemoryCards): boolean => found.every(Boolean);
 

@@ -1,6 +1,6 @@
 import { type Level, PUZZLE, puzzleScore, secondsOf } from './constants.ts';
 import { nextInt } from './random.ts';
-import type { Rules } from './rules.ts';
+import type { Result, Rules, Tick } from './rules.ts';
 
 export interface Puzzle {
   /** Whether the player wants to see the clock; it runs all the same. */
@@ -15,14 +15,9 @@ export interface Puzzle {
 
 export type PuzzleMove =
   /** Place of the tile that goes into the hole. */
-  | { readonly kind: 'slide'; readonly place: number }
-  | { readonly kind: 'tick'; readonly ms: number };
+  { readonly kind: 'slide'; readonly place: number } | Tick;
 
-export interface PuzzleOutcome {
-  readonly score: number;
-  readonly timeSeconds: number;
-  readonly difficulty: Level;
-}
+export type PuzzleOutcome = Result<Level>;
 
 /** Places next to the hole: above, below, left, right of it. */
 function besideHole(tiles: readonly number[], side: number): number[] {

@@ -12,3 +12,16 @@ export interface Rules<State, Move, Outcome, Options> {
   /** What came of the round; undefined while it goes on. */
   readonly outcome: (state: State) => Outcome | undefined;
 }
+
+/** Time that has gone by, as a move. */
+export interface Tick {
+  readonly kind: 'tick';
+  readonly ms: number;
+}
+
+/** What is kept of a round, in every game. */
+export interface Result<Difficulty extends string> {
+  readonly score: number;
+  readonly timeSeconds: number;
+  readonly difficulty: Difficulty;
+}

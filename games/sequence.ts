@@ -9,7 +9,7 @@ import {
   sequenceLength,
 } from './constants.ts';
 import { nextInt, type Seed } from './random.ts';
-import type { Rules } from './rules.ts';
+import type { Result, Rules, Tick } from './rules.ts';
 
 export interface Sequence {
   readonly timed: boolean;
@@ -29,12 +29,9 @@ export type SequenceMove =
   | { readonly kind: 'enter'; readonly symbol: number }
   /** "Ya lo he visto", where nothing counts down. */
   | { readonly kind: 'seen' }
-  | { readonly kind: 'tick'; readonly ms: number };
+  | Tick;
 
-export interface SequenceOutcome {
-  readonly score: number;
-  readonly timeSeconds: number;
-  readonly difficulty: Difficulty;
+export interface SequenceOutcome extends Result<Difficulty> {
   /** The level that was not passed. */
   readonly level: number;
 }

@@ -1,5 +1,5 @@
 import { type Level, SUDOKU, secondsOf, sudokuScore } from './constants.ts';
-import type { Rules } from './rules.ts';
+import type { Result, Rules, Tick } from './rules.ts';
 import { boxOf, type Grid, solvedGrid, withHoles } from './sudoku-grid.ts';
 
 export interface Sudoku {
@@ -14,14 +14,9 @@ export interface Sudoku {
 
 export type SudokuMove =
   /** 0 empties the cell. */
-  | { readonly kind: 'set'; readonly cell: number; readonly digit: number }
-  | { readonly kind: 'tick'; readonly ms: number };
+  { readonly kind: 'set'; readonly cell: number; readonly digit: number } | Tick;
 
-export interface SudokuOutcome {
-  readonly score: number;
-  readonly timeSeconds: number;
-  readonly difficulty: Level;
-}
+export type SudokuOutcome = Result<Level>;
 
 /** A row, a column or a box, counted from 0, in which a digit stands more than once. */
 export interface Repeat {

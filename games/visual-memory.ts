@@ -8,7 +8,7 @@ import {
   visualTargets,
 } from './constants.ts';
 import { type Seed, shuffle } from './random.ts';
-import type { Rules } from './rules.ts';
+import type { Result, Rules, Tick } from './rules.ts';
 
 export interface VisualMemory {
   readonly timed: boolean;
@@ -26,12 +26,9 @@ export interface VisualMemory {
 export type VisualMemoryMove =
   | { readonly kind: 'choose'; readonly cell: number }
   | { readonly kind: 'seen' }
-  | { readonly kind: 'tick'; readonly ms: number };
+  | Tick;
 
-export interface VisualMemoryOutcome {
-  readonly score: number;
-  readonly timeSeconds: number;
-  readonly difficulty: Difficulty;
+export interface VisualMemoryOutcome extends Result<Difficulty> {
   readonly level: number;
 }
 

@@ -1,6 +1,7 @@
 // @ts-check
 /**
- * `npm start` and `npm run demo`: from a fresh clone to a running server with one command.
+ * `npm start` and `npm run demo`: from a fresh clone to a running server with one command. `npm run setup` stops before
+ * the start: for a service, which has no network and no time to build.
  * Runs on any Node from 20 on, with nothing installed, so it imports nothing but Node's own.
  */
 import process from 'node:process';
@@ -22,6 +23,7 @@ await main(async () => {
     announce: 'Preparando las pantallas…',
     failure: 'No se han podido preparar las pantallas.',
   });
+  if (process.argv.includes('--prepare')) return 0;
   const node = pinnedNode();
   /** @type {NodeJS.ProcessEnv} */
   const env = { NODE_ENV: 'production', ...process.env };

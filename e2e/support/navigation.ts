@@ -97,11 +97,20 @@ export async function choose(page: Page, { person }: World, action: string): Pro
   await button(page, `${action} ${person.name}`).click();
 }
 
-/** What the card of the world's person offers on the dashboard. */
+/** Below it a row of the dashboard leads to the profile, where everything else is. */
+const LAPTOP = 1024;
+
+/** What the row of the world's person offers on the dashboard. */
 export async function toCardOf(page: Page, world: World, action: string): Promise<void> {
   await toDashboard(page, world);
-  await choose(page, world, action);
-  await dialog(page).waitFor();
+  const isNarrow = (page.viewportSize()?.width ?? LAPTOP) < LAPTOP;
+  await choose(page, world, isNarrow ? 'Ver Perfil de' : action);
+  if (isNarrow && action !== 'Ver Perfil de') {
+    await dialog(page)
+      .getByRole('button', { name: `${action} ${world.person.name}`, exact: true })
+      .click();
+  }
+  await dialog(page).last().waitFor();
 }
 
 /** One of the settings of the dashboard. */

@@ -1,5 +1,5 @@
 import { test as base, expect } from './fixtures.ts';
-import { makeWorld, type World } from './world.ts';
+import { makeWorld, type World, withNewcomer } from './world.ts';
 
 /** The real server with a town in it: an administrator, four people, two more towns. One a worker. */
 export const test = base.extend<object, { world: World }>({
@@ -9,6 +9,11 @@ export const test = base.extend<object, { world: World }>({
     },
     { scope: 'worker' },
   ],
+});
+
+/** The same, each test about a person of its own. */
+export const newcomerTest = test.extend<{ newcomer: World }>({
+  newcomer: async ({ world }, use) => use(await withNewcomer(world)),
 });
 
 export { expect };

@@ -28,6 +28,8 @@ export interface World {
 
 export const TOWN = { id: 'valle-de-matamoros-default', name: 'Valle de Matamoros' };
 const PIN = '1234';
+/** What staff write down: it opens once, and then she chooses hers. */
+const STAFFS_PIN = '2580';
 const ADMIN = { name: 'Ana Gil Pacheco', email: 'ana@ejemplo.es', password: 'una-clave-larga' };
 const NEIGHBOURS = ['José Núñez', 'Ángela Peña', 'Iñigo de la Cruz Domínguez'];
 const MAIN = 'María Gómez Rangel';
@@ -73,11 +75,27 @@ async function createPerson(api: Api, name: string, pin = PIN): Promise<Person> 
   const face = photo([place % 160, (place * 3) % 160, (place * 7) % 160]).toString('base64');
   const { id } = await send<{ id: string }>(api, 'POST', '/api/users', {
     name,
-    pin,
+    pin: STAFFS_PIN,
     photo: `data:image/png;base64,${face}`,
     municipalConsent: true,
   });
+  await acceptTerms(api, id);
+  await choosePin(api, id, pin);
   return { id, name, pin };
+}
+
+/** As on a sheet of paper at the town hall: home does not ask for it. */
+async function acceptTerms(api: Api, id: string): Promise<void> {
+  const { current } = await send<{ current: string }>(api, 'GET', `/api/users/${id}/terms`);
+  await send(api, 'POST', `/api/users/${id}/terms`, { version: current, medium: 'paper' });
+}
+
+/** Comes in with the PIN of staff and gives herself hers, as at her first visit. */
+async function choosePin(api: Api, id: string, newPin: string): Promise<void> {
+  const own = { url: api.url, cookies: new Map(api.cookies) };
+  await send(own, 'POST', `/api/users/${id}/verify-pin`, { pin: STAFFS_PIN });
+  await send(own, 'PUT', `/api/users/${id}/pin`, { newPin });
+  await send(own, 'POST', `/api/users/${id}/logout`);
 }
 
 /** The same world with somebody else to look at: what a test leaves in her life disturbs no other test. */

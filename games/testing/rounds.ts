@@ -3,12 +3,11 @@ import type { math } from '../math.ts';
 import { resultOf } from '../math.ts';
 import type { memoryCards } from '../memory-cards.ts';
 import type { puzzle } from '../puzzle.ts';
-import type { Rules } from '../rules.ts';
+import type { Rules, Tick } from '../rules.ts';
 import type { sudoku } from '../sudoku.ts';
 import { solve } from './solve.ts';
 
 type StateOf<R> = R extends { setup: (...given: never) => infer State } ? State : never;
-type Tick = { readonly kind: 'tick'; readonly ms: number };
 type Seen = { readonly kind: 'seen' };
 
 const tick = (ms: number): Tick => ({ kind: 'tick', ms });

@@ -9,6 +9,7 @@ import { type Health, healthRoutes } from './core/health.ts';
 import { createHttp } from './core/http.ts';
 import { describeApi, serveDescription } from './core/openapi.ts';
 import { mount } from './core/route.ts';
+import { readVersion } from './core/version.ts';
 import { serveWeb } from './core/web-files.ts';
 import { ping, reclaim } from './db/database.ts';
 import { accountFeature } from './features/account/account.feature.ts';
@@ -74,7 +75,10 @@ export async function buildApp({
     publicUrl: config.publicUrl,
     logAccess: data.logAccess,
   });
-  const health = healthRoutes(addRoute, [() => ping(db), () => storage.check()]);
+  const health = healthRoutes(addRoute, {
+    checks: [() => ping(db), () => storage.check()],
+    version: readVersion(),
+  });
   for (const feature of Object.values(features)) feature.routes(addRoute);
   serveDescription(http);
   await serveWeb(http, webRoot);
@@ -109,6 +113,9 @@ async function featuresOf(deps: Dependencies, pictures: Pictures, report: (kind:
   const messages = messagesFeature(deps, { pictures, keepFiles: media.keepFiles });
   const support = supportFeature(deps, {
     callRequests: callRequests(db),
+    remindersOf: reminders.todaysOf,
+    moodsOf: activity.moodsOf,
+    logOverview: data.logOverview,
     newsFor: backNews(db),
   });
   const account = accountFeature(deps);

@@ -3,6 +3,7 @@ import { buildApp } from './app.ts';
 import { readConfig } from './core/config.ts';
 import { claimDataDir } from './core/data-dir.ts';
 import { matchInstallation } from './core/installation.ts';
+import { outageOf } from './core/outage.ts';
 import { loadSecretKey } from './core/secret-key.ts';
 import { StartError } from './core/start-error.ts';
 import { openStorage } from './core/storage.ts';
@@ -26,22 +27,24 @@ async function start() {
   const db = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: dataDir.path }).catch(
     (cause) => {
       throw new StartError(
-        config.databaseUrl
-          ? 'No se puede abrir la base de datos de DATABASE_URL. Comprueba la dirección, el usuario y que esté en marcha.'
-          : `No se puede abrir la base de datos de la carpeta ${dataDir.path}.`,
+        diskProblem(cause, dataDir.path) ??
+          (config.databaseUrl
+            ? 'No se puede abrir la base de datos de DATABASE_URL. Comprueba la dirección, el usuario y que esté en marcha.'
+            : `No se puede abrir la base de datos de la carpeta ${dataDir.path}.`),
         { cause },
       );
     },
   );
   const storage = await openStorage(dataDir.path, config.s3).catch((cause) => {
     throw new StartError(
-      config.s3
-        ? 'No se puede escribir en el almacén S3. Comprueba S3_ENDPOINT, S3_BUCKET y sus claves.'
-        : `No se puede escribir en la carpeta de archivos de ${dataDir.path}.`,
+      diskProblem(cause, dataDir.path) ??
+        (config.s3
+          ? 'No se puede escribir en el almacén S3. Comprueba S3_ENDPOINT, S3_BUCKET y sus claves.'
+          : `No se puede escribir en la carpeta de archivos de ${dataDir.path}.`),
       { cause },
     );
   });
-  const secretKey = await loadSecretKey(dataDir.path, config.secretKey);
+  const secretKey = await loadSecretKey(dataDir.path, config.secretKey, () => adminsRead(db).any());
   await matchInstallation(db, storage, usersRead(db).among);
   const app = await buildApp({ config, db, storage, secretKey, webRoot: WEB_ROOT });
   // The clerk reads one sentence of ours instead of a line of JSON.
@@ -68,6 +71,11 @@ async function start() {
   const isFirstStart = !(await adminsRead(db).any());
   process.stdout.write(welcome(config, app.http.server.address(), isFirstStart));
 }
+
+const diskProblem = (cause: unknown, folder: string): string | undefined =>
+  outageOf(cause) === 'disk_full'
+    ? `El disco de la carpeta ${folder} está lleno. Haz sitio y vuelve a arrancar Encina.`
+    : undefined;
 
 async function listen(
   http: Awaited<ReturnType<typeof buildApp>>['http'],

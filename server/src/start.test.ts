@@ -1,5 +1,5 @@
 /// <reference path="../../scripts/types/untyped-packages.d.ts" />
-import { writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import {
@@ -15,7 +15,7 @@ import {
 import { type S3, startS3 } from '../../scripts/testing/s3.ts';
 import { emptyTestDatabase, type TestDatabase } from './testing/engines.ts';
 import { onBothEngines } from './testing/fixtures.ts';
-import { type Ended, runToTheEnd, startServer } from './testing/process.ts';
+import { type Ended, runAdmin, runToTheEnd, startServer } from './testing/process.ts';
 
 /** One sentence for the clerk, and the exit code that says "failed". */
 function expectSentence(ended: Ended, sentence: string | RegExp) {
@@ -50,6 +50,13 @@ describe('whoever starts a server that cannot go on', () => {
     expectSentence(
       await runToTheEnd({ DATA_DIR: join(file, 'data') }),
       /^No se puede escribir en la carpeta de datos DATA_DIR \(.*a-file.data\)\. Elige otra/,
+    );
+  });
+
+  it('is told of a variable that is ours but for one letter', async () => {
+    expectSentence(
+      await runToTheEnd({ DATA_DIR: database.dataDir, PROFILE_PIKER: 'open' }),
+      'No existe la variable PROFILE_PIKER: quizá querías decir PROFILE_PICKER.',
     );
   });
 
@@ -92,6 +99,19 @@ describe('whoever starts a server that cannot go on', () => {
     await damaged.remove();
     expectSentence(ended, /^El archivo secret\.key de .* está dañado/);
   });
+});
+
+it('a data folder without its key does not start again once it has an administrator', async () => {
+  const database = await emptyTestDatabase('sqlite');
+  await (await startServer(variables(database))).end('SIGTERM');
+  await rm(join(database.dataDir, 'secret.key'));
+  await (await startServer(variables(database))).end('SIGTERM');
+  const create = ['create', '--nombre=Ana', '--correo=ana@pueblo.es'];
+  expect(await runAdmin(variables(database), create, 'una-clave-larga')).toMatchObject({ code: 0 });
+  await rm(join(database.dataDir, 'secret.key'));
+  const ended = await runToTheEnd(variables(database));
+  expectSentence(ended, /^Falta el archivo secret\.key .* Todos los PIN se perderían\./);
+  await database.remove();
 });
 
 onBothEngines('a running server', (it) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { send } from '../api.ts';
 import { button, toCardOf, toDashboard, toSetting } from '../navigation.ts';
 import type { World } from '../world.ts';
 import { staff, type View } from './view.ts';
@@ -13,6 +14,12 @@ export const panelViews: readonly View[] = [
     await toDashboard(page, world);
     await page.getByLabel('Buscar por nombre').fill('Zz');
     await page.getByText('No se encontraron usuarios').waitFor();
+  }),
+  staff('admin-dashboard-filtered', async (page, world) => {
+    await toDashboard(page, world);
+    await button(page, '7 días sin entrar').click();
+    await button(page, 'Con petición').click();
+    await button(page, 'Quitar los filtros').waitFor();
   }),
   staff('admin-dashboard-menu', async (page, world) => {
     await toDashboard(page, world);
@@ -48,15 +55,39 @@ export const panelViews: readonly View[] = [
     await button(page, 'Nuevo PIN').click();
     await page.getByLabel('PIN de acceso').waitFor();
   }),
+  staff('profile-pause', async (page, world) => {
+    await toCardOf(page, world, 'Ver Perfil de');
+    await button(page, 'Desactivar').click();
+    await page.getByLabel('Motivo').waitFor();
+  }),
   staff('add-support', (page, world) => toCardOf(page, world, 'Agregar Apoyo a')),
   staff('add-support-errors', async (page, world) => {
     await toCardOf(page, world, 'Agregar Apoyo a');
     await button(page, 'Crear').click();
     await page.getByText('Por favor complete todos los campos').first().waitFor();
   }),
+  staff('add-support-code', async (page, world) => {
+    await toCardOf(page, world, 'Agregar Apoyo a');
+    await page.getByLabel('Nombre').fill('Rosa Rangel Núñez');
+    await page.getByLabel('Correo Electrónico').fill(`rosa${Date.now()}@ejemplo.es`);
+    await button(page, 'Crear').click();
+    await page.getByRole('img', { name: /^Código QR para Rosa/ }).waitFor();
+  }),
   staff('support-persons', async (page, world) => {
     await toCardOf(page, world, 'Consultar Apoyos de');
     await button(page, 'Actualizar').last().waitFor();
+  }),
+  staff('support-persons-full', async (page, world) => {
+    const body = {
+      name: 'Rosa Rangel Núñez',
+      email: `rosa${Date.now()}@ejemplo.es`,
+      relation: 'Hija',
+    };
+    await send(world.api, 'POST', `/api/users/${world.person.id}/support-invitations`, body);
+    await toCardOf(page, world, 'Consultar Apoyos de');
+    await button(page, /^Código nuevo para /)
+      .first()
+      .waitFor();
   }),
   staff('devices', async (page, world) => {
     await toSetting(page, world, 'Dispositivos');
@@ -67,7 +98,15 @@ export const panelViews: readonly View[] = [
   staff('device-code', async (page, world) => {
     await toSetting(page, world, 'Dispositivos');
     await button(page, 'Dar de alta un dispositivo').click();
+    await button(page, 'Crear el código').click();
     await page.getByText('Sirve una sola vez').waitFor();
+  }),
+  staff('device-rename', async (page, world) => {
+    await toSetting(page, world, 'Dispositivos');
+    await button(page, /^Cambiar el nombre: /)
+      .first()
+      .click();
+    await page.getByLabel('Nombre de la tableta').waitFor();
   }),
   staff('device-tie', async (page, world) => {
     await toSetting(page, world, 'Dispositivos');
@@ -87,10 +126,20 @@ export const panelViews: readonly View[] = [
     await page.getByText('¿Dar de baja este dispositivo?').waitFor();
   }),
   staff('staff', async (page, world) => {
+    await addColleague(world);
     await toSetting(page, world, 'Personal');
     await button(page, /^Nueva contraseña para/)
       .first()
       .waitFor();
+  }),
+  staff('account', async (page, world) => {
+    await toSetting(page, world, 'Mi cuenta');
+    await page.getByText('(este)').waitFor();
+  }),
+  staff('account-password', async (page, world) => {
+    await toSetting(page, world, 'Mi cuenta');
+    await button(page, 'Cambiar mi contraseña').click();
+    await page.getByRole('textbox', { name: 'Contraseña de ahora' }).waitFor();
   }),
   staff('staff-new', async (page, world) => {
     await toSetting(page, world, 'Personal');
@@ -99,6 +148,7 @@ export const panelViews: readonly View[] = [
     await page.getByText('El nombre es obligatorio').waitFor();
   }),
   staff('staff-password', async (page, world) => {
+    await addColleague(world);
     await toSetting(page, world, 'Personal');
     await button(page, /^Nueva contraseña para/)
       .first()
@@ -106,6 +156,12 @@ export const panelViews: readonly View[] = [
     await page.getByText('La de antes deja de servir.').waitFor();
   }),
 ];
+
+/** Somebody else of the town hall: one's own password is changed in "Mi cuenta". */
+async function addColleague({ api }: World): Promise<void> {
+  const colleague = { name: 'Bea Mora', email: 'bea@ejemplo.es', password: 'otra-clave-larga' };
+  await send(api, 'POST', '/api/admins', colleague, [409]);
+}
 
 async function toCreateUser(page: Page, world: World): Promise<void> {
   await toDashboard(page, world);

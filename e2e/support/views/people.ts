@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { send } from '../api.ts';
 import {
   button,
   dialog,
@@ -10,7 +11,7 @@ import {
   toSettings,
   toTied,
 } from '../navigation.ts';
-import { withNewcomer } from '../world.ts';
+import { enterAs, withNewcomer } from '../world.ts';
 import { refused, user, type View } from './view.ts';
 
 /** Choosing oneself, home, and what one sets. */
@@ -54,6 +55,16 @@ export const peopleViews: readonly View[] = [
     await toPin(page, world);
     await pressKeys(page, '9999');
     await page.getByText('PIN incorrecto').waitFor();
+  }),
+  user('choose-pin', async (page, world) => {
+    const { person } = await withNewcomer(world);
+    await toHome(page, { ...world, person });
+    await send(world.api, 'PATCH', `/api/users/${person.id}`, { pin: '2580' });
+    const again = { ...person, pin: '2580' };
+    await enterAs(page.context(), world, again);
+    await page.reload();
+    await button(page, /^Continuar como/).click();
+    await page.getByRole('heading', { name: 'Elige tu PIN' }).waitFor();
   }),
   user('user-menu', toHome),
   user('user-menu-notices', async (page, world) => {

@@ -55,7 +55,7 @@ export const remindersViews = [
   }),
   user('reminder-new-weekly', async (page, world) => {
     await toWhen(page, world);
-    await button(page, /^En una hora/).click();
+    await button(page, /^Mañana por la mañana/).click();
     await dialog(page).getByText('Cada semana').click();
     await dialog(page).getByText('Más opciones').click();
     await dialog(page).getByText('Lunes').click();

@@ -157,6 +157,18 @@ export const supportViews = [
     await button(page, 'Iniciar Sesión').click();
     await page.getByText('Por favor complete todos los campos').waitFor();
   }),
+  staff('support-code', async (page) => {
+    await page.goto('/#apoyo=ABCDE-23456&municipio=valle-de-matamoros-default');
+    await page.getByRole('heading', { name: 'Elige tu contraseña' }).waitFor();
+  }),
+  staff('support-paused', async (page, world) => {
+    const away = await withNewcomer(world);
+    const words = { isActive: false, pauseWords: 'Está en el hospital. Llamad al ayuntamiento.' };
+    const relative = await addRelative(world, [away.person]);
+    await send(world.api, 'PATCH', `/api/users/${away.person.id}`, words);
+    await toSupport(page, relative);
+    await page.getByText('Su ficha está pausada').waitFor();
+  }),
   staff('support-choice', async (page, world) => {
     const other = await withNewcomer(world);
     await toSupport(page, await addRelative(world, [world.person, other.person]));

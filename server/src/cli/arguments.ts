@@ -1,6 +1,13 @@
 import { parseArgs } from 'node:util';
 
-export const COMMANDS = ['list', 'create', 'reset-password', 'unlock-pin', 'close-setup'] as const;
+export const COMMANDS = [
+  'status',
+  'list',
+  'create',
+  'reset-password',
+  'unlock-pin',
+  'close-setup',
+] as const;
 export type Command = (typeof COMMANDS)[number];
 
 export interface Order {

@@ -42,6 +42,10 @@ onBothEngines('the admin command beside a running server', (it) => {
       const server = await startServer(env);
       const { ask, logIn } = caller(server.url);
 
+      const status = (await admin('status')).stdout;
+      expect(status).toMatch(/^Versión: \d+\.\d+\.\d+.*\nServidor: en marcha\n/);
+      expect(status).toContain(`${database.databaseUrl ? 'PostgreSQL' : 'SQLite'}, al día\n`);
+      expect(status).toContain('Clave: secret.key, en su sitio\nMunicipios: 1. Personas: 0\n');
       expect((await admin('list')).stdout).toBe(
         `Valle de Matamoros [${DEFAULT_MUNICIPALITY_ID}]\n  (sin cuentas: la primera se puede crear en la pantalla)\n`,
       );
@@ -86,6 +90,7 @@ onBothEngines('the admin command beside a running server', (it) => {
       );
 
       await server.end('SIGTERM');
+      expect((await admin('status')).stdout).toContain('Servidor: parado\n');
     },
     LONG,
   );
@@ -137,7 +142,14 @@ describe('the admin command', () => {
   it('explains itself and ends with 0, and with 2 after words that it does not know', async () => {
     const help = await runAdmin({}, ['--help']);
     expect(help).toMatchObject({ code: 0, stderr: '' });
-    for (const command of ['list', 'create', 'reset-password', 'unlock-pin', 'close-setup']) {
+    for (const command of [
+      'status',
+      'list',
+      'create',
+      'reset-password',
+      'unlock-pin',
+      'close-setup',
+    ]) {
       expect(help.stdout).toContain(`\n  ${command} `);
     }
     for (const [words, sentence] of [

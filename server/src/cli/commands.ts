@@ -13,6 +13,8 @@ export interface CommandDeps {
   readonly people: (municipalityId: string, wanted: string) => Promise<readonly Person[]>;
   readonly unlockPin: (userId: string) => Promise<void>;
   readonly askPassword: () => Promise<string>;
+  /** What runs here and on what, a line each. */
+  readonly status: () => Promise<readonly string[]>;
 }
 
 interface Person {
@@ -27,6 +29,7 @@ export function commands(deps: CommandDeps): Record<Command, (order: Order) => P
   const { operator, towns, people, unlockPin, askPassword } = deps;
   const townOf = async ({ town }: Order) => chooseTown(await towns(), town);
   return {
+    status: async () => (await deps.status()).join('\n'),
     async list() {
       const [all, staff] = await Promise.all([towns(), operator.staff()]);
       return all

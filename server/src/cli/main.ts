@@ -19,9 +19,10 @@ import { municipalitiesRead } from '../features/municipalities/municipalities.re
 import { usersRepo } from '../features/users/users.repo.ts';
 import { nameSearch } from '../names/name-search.ts';
 import { readOrder, UsageError } from './arguments.ts';
-import { commands } from './commands.ts';
+import { type CommandDeps, commands } from './commands.ts';
 import { HELP } from './help.ts';
 import { askPassword } from './password.ts';
+import { statusLines } from './status.ts';
 
 const SHOWN_PEOPLE = 20;
 
@@ -36,14 +37,17 @@ async function main(): Promise<string> {
   });
   if (!db) throw new StartError(notReady(place));
   try {
-    const said = await commands(composed(db))[order.command](order);
+    const said = await commands({
+      ...composed(db),
+      status: () => statusLines(config, dataDir, db),
+    })[order.command](order);
     return `${said}\n`;
   } finally {
     await db.destroy();
   }
 }
 
-function composed(db: Executor): Parameters<typeof commands>[0] {
+function composed(db: Executor): Omit<CommandDeps, 'status'> {
   const clock = systemClock;
   const municipalities = municipalitiesRead(db);
   const people = usersRepo(db);
@@ -61,15 +65,13 @@ function composed(db: Executor): Parameters<typeof commands>[0] {
     async people(municipalityId, wanted) {
       const known = await people.find(municipalityId, wanted);
       if (known) return [known];
-      const search = nameSearch(wanted);
       const found = await people.page(municipalityId, {
-        search,
+        search: wanted,
         limit: SHOWN_PEOPLE,
-        order: 'name_search',
         after: undefined,
-        onlyActive: false,
+        now: clock(),
       });
-      const exact = found.filter((row) => row.name_search === search);
+      const exact = found.filter((row) => row.name_search === nameSearch(wanted));
       return exact.length === 1 ? exact : found;
     },
     unlockPin: throttle(throttleRepo(db), clock).forgetPin,

@@ -8,6 +8,13 @@ export type LogAccess = (
   accessed: { readonly what: ShownKind; readonly isFile: boolean },
 ) => Promise<void>;
 
+/** The same of an overview of several people. Who looks at it again within a visit is written down once. */
+export type LogOverview = (
+  actor: ActorOf<'support'>,
+  userIds: readonly string[],
+  shown: readonly ShownKind[],
+) => Promise<void>;
+
 /** Writes down what staff have just done about the way in which these people enter. Implemented by the data feature. */
 export type LogStaffAct = (
   actor: Pick<ActorOf<'admin'>, 'adminId'>,

@@ -53,7 +53,8 @@ it.each(VARIABLES)('%s is explained in the README', (name) => {
   expect(readme).toContain(`\`${name}\``);
 });
 
-it.each(VARIABLES)('an empty %s counts as one that is not set', (name) => {
+const OPEN_WHEN_EMPTY = VARIABLES.filter((name) => name !== 'SETUP_CODE');
+it.each(OPEN_WHEN_EMPTY)('an empty %s counts as one that is not set', (name) => {
   expect(readConfig({ [name]: '' })).toEqual(readConfig({}));
 });
 
@@ -70,6 +71,7 @@ it.each([
   ['S3_ENDPOINT', 'file:///tmp'],
   ['LLM_BASE_URL', 'ollama'],
   ['PROFILE_PICKER', 'yes'],
+  ['SETUP_CODE', ''],
   ['SETUP_CODE', 'corto'],
   ['SETUP_CODE', '------'],
   ['SETUP_CODE', 'ñ-ñ-ñ-ñ-a1'],
@@ -85,6 +87,26 @@ it.each([
   expect(read).toThrow(StartError);
   expect(read).toThrow(new RegExp(`^[^.\n]*\\b${name}\\b[^\n]*\\.$`));
 });
+
+it.each([
+  ['PROFILE_PIKER', 'PROFILE_PICKER'],
+  ['PROFILE_PICKERS', 'PROFILE_PICKER'],
+  ['SETUP_CODA', 'SETUP_CODE'],
+  ['TRUST_PORXY', 'TRUST_PROXY'],
+  ['DATADIR', 'DATA_DIR'],
+  ['ATABASE_URL', 'DATABASE_URL'],
+])('%s, which is no variable of ours but for one letter, is refused by name', (given, ours) => {
+  expect(() => readConfig({ [given]: 'open' })).toThrow(
+    new StartError(`No existe la variable ${given}: quizá querías decir ${ours}.`),
+  );
+});
+
+it.each(['POST', 'HOSTS', 'DATA', 'SETUP', 'PROFILE_PIKERS', 'npm_config_port'])(
+  '%s is somebody else’s variable, and no reason to stop',
+  (name) => {
+    expect(readConfig({ [name]: 'x' })).toEqual(readConfig({}));
+  },
+);
 
 it.each(Object.keys(S3).filter((name) => name !== 'S3_ENDPOINT'))(
   'a store without %s is refused, which would otherwise be forgotten in silence',

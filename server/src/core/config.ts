@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { misspeltVariable } from './misspelt-variable.ts';
 import { StartError } from './start-error.ts';
 import { normalCode } from './tokens.ts';
 
@@ -79,8 +80,20 @@ export interface S3Config {
 
 export type Config = ReturnType<typeof readConfig>;
 
-/** Reads and checks the environment. An empty variable counts as unset. Throws a StartError naming the variable. */
+/**
+ * Reads and checks the environment. An empty variable counts as unset, but for the one that closes a door.
+ * Throws a StartError naming the variable.
+ */
 export function readConfig(variables: NodeJS.ProcessEnv) {
+  const misspelt = misspeltVariable(Object.keys(variables), Object.keys(environment.shape));
+  if (misspelt) {
+    throw new StartError(
+      `No existe la variable ${misspelt.given}: quizá querías decir ${misspelt.ours}.`,
+    );
+  }
+  if (variables.SETUP_CODE === '') {
+    throw new StartError('SETUP_CODE está vacío: escribe un código o quita la variable.');
+  }
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
   const parsed = environment.safeParse(given);
   if (!parsed.success) {

@@ -24,6 +24,16 @@ export async function claimDataDir(path: string): Promise<DataDir> {
   return { path: folder, release: () => lock.close() };
 }
 
+/** Whether a server has the folder now. */
+export function isClaimed(path: string): boolean {
+  try {
+    openLock(join(path, 'lock.sqlite'), path).close();
+    return false;
+  } catch {
+    return true;
+  }
+}
+
 /** With what is missing above it, one by one: a recursive `mkdir` of Node never comes back from under `/proc`. */
 async function makeFolder(folder: string): Promise<void> {
   if (await stat(folder).catch(() => undefined)) return;

@@ -9,7 +9,14 @@ const SYSTEMS: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/Linux/, 'Ordenador con Linux'],
 ];
 
-/** A name by which staff recognise a device in a list, from its `User-Agent`. */
+/** What a device is, in words that staff recognise, from its `User-Agent`. */
 export function deviceName(userAgent: string): string {
   return SYSTEMS.find(([pattern]) => pattern.test(userAgent))?.[1] ?? 'Dispositivo';
+}
+
+/** The kind itself, or with the first number that no other device has: two tablets are told apart from the first day. */
+export function unusedName(kind: string, taken: ReadonlySet<string>): string {
+  let name = kind;
+  for (let count = 2; taken.has(name); count++) name = `${kind} ${count}`;
+  return name;
 }

@@ -68,6 +68,8 @@ const catalogue: Readonly<Record<ErrorCode, readonly [status: number, sentence: 
   same_pin: [422, 'Ese es el PIN que te dieron. Elige otro.'],
   too_many_attempts: [429, 'Demasiados intentos. Espera unos minutos o pide ayuda.'],
   unavailable: [503, 'El servicio no responde ahora. Inténtalo dentro de un momento.'],
+  disk_full: [507, 'El disco del servidor está lleno. Avisa a quien lo lleva: no se guarda nada.'],
+  disk_failed: [503, 'El disco del servidor no responde. Avisa a quien lo lleva.'],
   internal: [500, 'Algo ha fallado en el servidor. Inténtalo de nuevo.'],
 };
 

@@ -13,7 +13,7 @@ import { z } from 'zod';
 import type { Config } from './config.ts';
 import { DomainError } from './errors.ts';
 import { parseJsonBody } from './json-body.ts';
-import { isOutage } from './outage.ts';
+import { outageOf } from './outage.ts';
 import { withoutStaff } from './staff-path.ts';
 
 /** In bytes: all that is taken where an endpoint declares no more, and from whoever is not logged in. */
@@ -148,5 +148,5 @@ function fromFramework(error: FastifyError, request: FastifyRequest): DomainErro
   const status = error.statusCode ?? 500;
   if (status < 500) return new DomainError(FRAMEWORK_CODES[status] ?? 'malformed');
   request.log.error(error);
-  return new DomainError(status === 503 || isOutage(error) ? 'unavailable' : 'internal');
+  return new DomainError(outageOf(error) ?? (status === 503 ? 'unavailable' : 'internal'));
 }

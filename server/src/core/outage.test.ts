@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isOutage } from './outage.ts';
+import { outageOf } from './outage.ts';
 
 const coded = (code: string) => Object.assign(new Error('x'), { code });
 
@@ -11,13 +11,30 @@ it.each([
   ['a pool with no connection left', new Error('timeout exceeded when trying to connect')],
   ['a store that does not answer', new Error('cannot read', { cause: coded('ECONNRESET') })],
 ])('the error %s counts as an outage', (_, error) => {
-  expect(isOutage(error)).toBe(true);
+  expect(outageOf(error)).toBe('unavailable');
+});
+
+const sqlite = (errcode: number) =>
+  Object.assign(new Error('x'), { code: 'ERR_SQLITE_ERROR', errcode });
+
+it.each([
+  ['a file system without room', coded('ENOSPC'), 'disk_full'],
+  ['a quota that is used up', coded('EDQUOT'), 'disk_full'],
+  ['a PostgreSQL without room', coded('53100'), 'disk_full'],
+  ['a SQLite without room', sqlite(13), 'disk_full'],
+  ['a disk that fails', coded('EIO'), 'disk_failed'],
+  ['a disk that can only be read', coded('EROFS'), 'disk_failed'],
+  ['a SQLite whose disk fails, in detail', sqlite(10 | (3 << 8)), 'disk_failed'],
+  ['a full disk behind another error', new Error('x', { cause: coded('ENOSPC') }), 'disk_full'],
+])('the error of %s names the disk', (_, error, outage) => {
+  expect(outageOf(error)).toBe(outage);
 });
 
 it.each([
   ['a fault of ours', new TypeError('x is undefined')],
   ['a row that may not be', coded('23505')],
+  ['a row that may not be in SQLite', sqlite(19 | (8 << 8))],
   ['what is no error', 'ECONNREFUSED'],
 ])('the error %s counts as no outage', (_, error) => {
-  expect(isOutage(error)).toBe(false);
+  expect(outageOf(error)).toBeUndefined();
 });

@@ -1,7 +1,8 @@
+import type { ErrorCode } from '@encina/contract/error-codes';
 import { isBusy } from '../db/busy.ts';
 
-/** Of the network, and of PostgreSQL when it is stopping, starting or full. */
-const CODES: ReadonlySet<unknown> = new Set([
+/** Of the network, and of PostgreSQL when it is stopping, starting or has no connection left. */
+const AWAY = [
   ...[
     'ECONNREFUSED',
     'ECONNRESET',
@@ -14,13 +15,32 @@ const CODES: ReadonlySet<unknown> = new Set([
   ...['57P01', '57P02', '57P03', '53300'],
   // A statement that ran for too long.
   '57014',
-]);
+];
+/** Of the file system, of PostgreSQL and of SQLite (by its number). */
+const FULL = ['ENOSPC', 'EDQUOT', '53100', 13];
+const BROKEN = ['EIO', 'EROFS', 'ENXIO', 'ESTALE', '58030', 8, 10, 11, 14, 26];
 /** What `pg` says without a code. */
 const WORDS = /^Connection terminated|^timeout exceeded when trying to connect|^Query read timeout/;
 
-/** True where the database or the file store did not answer: nothing that the request could have done better. */
-export function isOutage(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  if (isBusy(error) || ('code' in error && CODES.has(error.code))) return true;
-  return WORDS.test(error.message) || isOutage(error.cause);
+type Outage = Extract<ErrorCode, 'unavailable' | 'disk_full' | 'disk_failed'>;
+const OUTAGES: readonly (readonly [Outage, ReadonlySet<unknown>])[] = [
+  ['unavailable', new Set(AWAY)],
+  ['disk_full', new Set<unknown>(FULL)],
+  ['disk_failed', new Set<unknown>(BROKEN)],
+];
+
+/** What of the machine is at fault, where it is neither the request nor the program; undefined otherwise. */
+export function outageOf(error: unknown): Outage | undefined {
+  if (!(error instanceof Error)) return undefined;
+  if (isBusy(error)) return 'unavailable';
+  const code = codeOf(error);
+  const known = OUTAGES.find(([, codes]) => codes.has(code));
+  if (known) return known[0];
+  return WORDS.test(error.message) ? 'unavailable' : outageOf(error.cause);
+}
+
+/** SQLite says which error of its own it was in a number, whose lowest byte is its kind. */
+function codeOf(error: Error): unknown {
+  if ('errcode' in error && typeof error.errcode === 'number') return error.errcode & 0xff;
+  return 'code' in error ? error.code : undefined;
 }

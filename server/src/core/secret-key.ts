@@ -8,15 +8,23 @@ const BYTES = 32;
 /**
  * The server's own secret, 32 bytes: the one given, else the one in `dataDir`, made on the first start.
  * Whoever loses the file loses every PIN, so back-ups must hold it.
- * @throws StartError when the file is damaged: another key, or none, would make every PIN wrong in silence.
+ * @param isInUse whether somebody may have a PIN already, made with a key that is not here
+ * @throws StartError when the file is damaged or lost: another key would make every PIN wrong in silence.
  */
-export async function loadSecretKey(dataDir: string, given?: string): Promise<Buffer> {
+export async function loadSecretKey(
+  dataDir: string,
+  given: string | undefined,
+  isInUse: () => Promise<boolean>,
+): Promise<Buffer> {
   if (given) return Buffer.from(given);
   const file = join(dataDir, 'secret.key');
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error;
   });
-  if (text === undefined) return makeKey(file);
+  if (text === undefined) {
+    if (await isInUse()) throw new StartError(lost(dataDir));
+    return makeKey(file);
+  }
   const key = Buffer.from(text.trim(), 'hex');
   if (key.length !== BYTES) {
     throw new StartError(
@@ -25,6 +33,9 @@ export async function loadSecretKey(dataDir: string, given?: string): Promise<Bu
   }
   return key;
 }
+
+const lost = (dataDir: string) =>
+  `Falta el archivo secret.key en la carpeta ${dataDir}. Todos los PIN se perderían. Recupéralo de una copia de seguridad. Si no hay ninguna, arranca con una clave nueva en SECRET_KEY y da a cada persona otro PIN.`;
 
 /** Written beside and renamed: a start that is killed half-way must not leave half a key. */
 async function makeKey(file: string): Promise<Buffer> {

@@ -1,6 +1,7 @@
 import type { Actor } from './actor.ts';
 import { type Clock, inSeconds, toText } from './clock.ts';
 import { newId } from './ids.ts';
+import { outageOf } from './outage.ts';
 import type { SecretKind, SessionRow, sessionsRepo } from './sessions.repo.ts';
 import { hashToken, newToken } from './tokens.ts';
 
@@ -52,7 +53,10 @@ export function sessions(repo: ReturnType<typeof sessionsRepo>, clock: Clock): S
 
   async function seen(row: SessionRow, now: Temporal.Instant) {
     if (row.last_seen_at < inSeconds(now, -SEEN_EVERY_SECONDS)) {
-      await repo.touch(row.id, toText(now));
+      // On a full disk who is in may still look: what she wants to read is there.
+      await repo.touch(row.id, toText(now)).catch((error: unknown) => {
+        if (outageOf(error) !== 'disk_full') throw error;
+      });
     }
   }
 

@@ -1,8 +1,11 @@
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, readdir, rename, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, stat, statfs, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { LargeFiles } from './large-files.ts';
+
+/** Below this, in bytes, the database may not be able to write either. */
+const RESERVE = 32 * 1024 * 1024;
 
 /** What the store does on a disk beyond FlyDrive: parts, moves without a copy, and bytes that outlive a power cut. */
 export function diskFiles(root: string) {
@@ -32,7 +35,15 @@ export function diskFiles(root: string) {
     async uploadAddress() {
       return undefined;
     },
-  } satisfies LargeFiles & { put: unknown };
+    /** A disk that is dead or full still answers to who reads. */
+    async check(probe: string) {
+      const { bavail, bsize } = await statfs(root);
+      if (bavail * bsize < RESERVE) {
+        throw Object.assign(new Error(`${root} has no room left`), { code: 'ENOSPC' });
+      }
+      await writeFile(path(probe), 'ok', { flush: true });
+    },
+  } satisfies LargeFiles & { put: unknown; check: unknown };
 }
 
 const isKey = (key: string): boolean => /^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/.test(key);

@@ -27,6 +27,8 @@ export interface Throttle {
   ): Promise<T | undefined>;
   /** Wipes the counts of a person's PIN on every device: for a new PIN. */
   forgetPin(userId: string): Promise<void>;
+  /** Wipes the counts of an account's log-ins: for a new password. */
+  forgetLogins(account: string): Promise<void>;
   forgetOld(): Promise<void>;
 }
 
@@ -84,6 +86,7 @@ export function throttle(repo: ReturnType<typeof throttleRepo>, clock: Clock): T
       return found;
     },
     forgetPin: (userId) => repo.forgetStarting(pinAttempt(userId, '').key),
+    forgetLogins: (account) => repo.forgetStarting(`login:${account}`),
     forgetOld: () => repo.forgetOlderThan(inSeconds(clock(), -FORGET_AFTER_SECONDS)),
   };
 }

@@ -17,6 +17,9 @@ import * as entry from './migrations/0012-surnames-and-tied-devices.ts';
 import * as codes from './migrations/0015-codes-and-open-sessions.ts';
 import * as pauses from './migrations/0016-staff-pins-and-pauses.ts';
 import * as townIdentity from './migrations/0017-identity-of-a-town.ts';
+import * as acceptedTerms from './migrations/0018-accepted-terms.ts';
+import * as searchedInOrder from './migrations/0021-people-are-searched-in-their-order.ts';
+import * as devicesHaveNames from './migrations/0022-devices-have-names.ts';
 import * as familyReads from './migrations/0023-what-the-family-has-read.ts';
 import * as installation from './migrations/0024-installation.ts';
 import * as tiedDevices from './migrations/0025-tied-though-nobody-is-left.ts';
@@ -38,6 +41,9 @@ const migrations: Record<string, Migration> = {
   '0015-codes-and-open-sessions': codes,
   '0016-staff-pins-and-pauses': pauses,
   '0017-identity-of-a-town': townIdentity,
+  '0018-accepted-terms': acceptedTerms,
+  '0021-people-are-searched-in-their-order': searchedInOrder,
+  '0022-devices-have-names': devicesHaveNames,
   '0023-what-the-family-has-read': familyReads,
   '0024-installation': installation,
   '0025-tied-though-nobody-is-left': tiedDevices,

@@ -6,7 +6,6 @@ type Table = keyof Tables;
 type Row<T extends Table> = Selectable<Tables[T]>;
 /** Columns and the values that they must have, all of them. */
 type Equal<T extends Table> = { readonly [Column in keyof Row<T>]?: string | number };
-type WithId = { [T in Table]: Row<T> extends { id: string } ? T : never }[Table];
 
 /** Kysely cannot follow a table that is a type parameter: what is given here is checked where it is given. */
 const untyped = (db: Executor) => db as unknown as Kysely<Record<string, Record<string, unknown>>>;
@@ -57,12 +56,20 @@ export async function removeRow<T extends Table>(
   return numDeletedRows === 1n;
 }
 
-/** Which of these ids the table has, of anybody's. */
-export async function idsAmong(
+/** Which of these values the column has, in rows in which the other columns have theirs. */
+export async function valuesAmong<T extends Table>(
   db: Executor,
-  table: WithId,
-  ids: readonly string[],
+  table: T,
+  column: keyof Row<T> & string,
+  values: readonly string[],
+  equal: Equal<T> = {},
 ): Promise<ReadonlySet<string>> {
-  const rows = await untyped(db).selectFrom(table).select('id').where('id', 'in', ids).execute();
-  return new Set(rows.map(({ id }) => String(id)));
+  if (values.length === 0) return new Set();
+  const rows = await untyped(db)
+    .selectFrom(table as string)
+    .select(column as string)
+    .where(column as string, 'in', values)
+    .where((eb) => eb.and(equal))
+    .execute();
+  return new Set(rows.map((row) => String(row[column as string])));
 }

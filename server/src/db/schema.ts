@@ -1,5 +1,6 @@
 import type { AccessLogEntry } from '@encina/contract/data';
 import type { SettingColumns } from '@encina/contract/settings';
+import type { TermsMedium } from '@encina/contract/terms';
 import type { Generated } from 'kysely';
 
 /**
@@ -53,7 +54,10 @@ export interface Tables {
   devices: {
     id: string;
     municipality_id: string;
+    /** As staff call it. */
     name: string;
+    /** What it is, as its browser says. */
+    kind: Generated<string>;
     /** 1 where it is not everybody's, also when nobody is left whose it is. */
     is_tied: Generated<number>;
     created_at: string;
@@ -64,6 +68,8 @@ export interface Tables {
     code_hash: string;
     municipality_id: string;
     created_by: string;
+    /** What the device will be called; null where nobody has said. */
+    device_name: string | null;
     expires_at: string;
   };
   users: {
@@ -96,12 +102,15 @@ export interface Tables {
   consent_changes: {
     id: string;
     user_id: string;
-    consent: 'family' | 'municipal';
+    consent: 'family' | 'municipal' | 'terms';
     granted: Flag;
     changed_by: 'user' | 'admin';
     changed_by_id: string;
     device_id: string | null;
     changed_at: string;
+    /** Of the terms alone. */
+    version: string | null;
+    medium: TermsMedium | null;
   };
   support_persons: {
     id: string;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AnyEndpoint } from '@encina/contract/endpoint';
+import { TERMS_VERSION } from '@encina/contract/terms';
 import { hash } from '@node-rs/argon2';
 import { newId } from '../core/ids.ts';
 import { hashToken, newCode } from '../core/tokens.ts';
@@ -61,6 +62,7 @@ const REQUESTS: Readonly<Record<string, Saying>> = {
   'DELETE /api/municipalities/:id': async ({ town }) => ({
     params: { id: await addMunicipality(town, { created_in: HOME_TOWN }) },
   }),
+  'POST /api/users/:id/terms': () => ({ body: { version: TERMS_VERSION, medium: 'paper' } }),
   'POST /api/admin/login': ({ adminEmail }) => ({
     body: { email: adminEmail, password: ADMIN_PASSWORD, municipalityId: HOME_TOWN },
   }),
@@ -92,6 +94,10 @@ const REQUESTS: Readonly<Record<string, Saying>> = {
     return { body: { municipalityId: HOME_TOWN, code } };
   },
   'DELETE /api/devices/:id': async ({ town }) => ({ params: { id: (await addDevice(town)).id } }),
+  'PATCH /api/devices/:id': async ({ town }) => ({
+    params: { id: (await addDevice(town)).id },
+    body: { name: 'Tableta de la biblioteca' },
+  }),
   'PUT /api/devices/:id/people': async ({ town, personId }) => ({
     params: { id: (await addDevice(town)).id },
     body: { userIds: [personId] },

@@ -163,6 +163,7 @@ export async function addDeviceCode(
       code_hash: hashToken(code),
       municipality_id: municipalityId,
       created_by: adminId,
+      device_name: null,
       expires_at: inSeconds(Temporal.Instant.from(START), 1_800),
     })
     .execute();

@@ -68,7 +68,11 @@ export async function openTownAt(
   database: TestDatabase,
   environment: Record<string, string> = {},
 ): Promise<Town> {
-  const config = readConfig({ LOG_LEVEL: 'silent', ...environment });
+  const config = readConfig({
+    LOG_LEVEL: 'silent',
+    DATA_DIR: database.dataDir,
+    ...environment,
+  });
   const db = await openDatabase(database);
   let now = Temporal.Instant.from(START);
   const clock = () => now;

@@ -15,6 +15,8 @@ export interface StoredValues {
   lastPeople: string;
   /** Name of the relative or carer who came in on this device. */
   supportName: string;
+  /** Staff did not want to see what is to be done first. */
+  firstSteps: 'hidden';
   /** The id of the only person who ever entered on this device, or `several`. */
   onlyPerson: string;
   /** How a person likes to play on this device. */

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { hueOf } from './hue.ts';
 
-export type AvatarSize = 'small' | 'regular' | 'large' | 'largest';
+export type AvatarSize = 'tiny' | 'small' | 'regular' | 'large' | 'largest';
 
 const sizes: Record<AvatarSize, string> = {
+  tiny: 'size-12 text-base',
   small: 'size-14 text-lg',
   regular: 'size-18 text-xl',
   large: 'size-28 text-3xl',

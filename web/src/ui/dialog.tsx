@@ -56,7 +56,7 @@ export function Dialog({
         initialFocus={initialFocus ?? heading}
         className={`p-4 ${sheet.wide ? 'max-w-[56rem]' : 'max-w-[36rem]'}`}
       >
-        <div className="mb-4 flex flex-wrap-reverse items-end gap-x-4">
+        <div className="mb-4 flex flex-wrap-reverse low:mb-0 items-end gap-x-4">
           <Base.Title
             ref={heading}
             tabIndex={-1}

@@ -55,10 +55,10 @@ export function Keypad({
       role="group"
       aria-label={label}
       onKeyDown={onKeyDown}
-      className="grid w-full gap-3 sm:gap-4"
+      className="grid w-full gap-3 sm:gap-4 low:grid-cols-2 low:items-center"
     >
       <KeypadBoxes {...{ id, value, length, label, disabled, inputRef, ...said }} onChange={take} />
-      <div className="grid grid-cols-3 gap-2.5 sm:gap-3">
+      <div className="grid grid-cols-3 gap-2.5 sm:gap-3 low:gap-1.5">
         {rows.map((digit) => (
           <Key key={digit} digit={digit} onPress={() => take(value + digit)} />
         ))}

@@ -1,15 +1,11 @@
 import type { Executor } from '../../db/database.ts';
+import { valuesAmong } from '../../db/rows.ts';
 
 /** Whose files nobody knows, and who was erased. */
 export function sweepRepo(db: Executor) {
   return {
     async erased(ids: readonly string[]): Promise<ReadonlySet<string>> {
-      const rows = await db
-        .selectFrom('erased_people')
-        .select('user_id')
-        .where('user_id', 'in', ids)
-        .execute();
-      return new Set(rows.map(({ user_id }) => user_id));
+      return valuesAmong(db, 'erased_people', 'user_id', ids);
     },
     /** Writes down since when they are unknown, and gives those that have been so since before that. */
     async unknownSince(

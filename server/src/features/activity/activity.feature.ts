@@ -15,5 +15,9 @@ export function activityFeature({ db, clock }: Dependencies, sawActive: Activity
     sawActive,
   });
   const moods = moodsService({ repo: moodsRepo(db), clock });
-  return { activity, routes: (addRoute: AddRoute) => activityRoutes(addRoute, activity, moods) };
+  return {
+    activity,
+    moodsOf: moods.todayOf,
+    routes: (addRoute: AddRoute) => activityRoutes(addRoute, activity, moods),
+  };
 }

@@ -15,6 +15,14 @@ export function moodsRepo(db: Executor) {
         .orderBy('day', 'desc')
         .execute();
     },
+    async ofDay(userIds: readonly string[], day: string): Promise<MoodRow[]> {
+      return db
+        .selectFrom('moods')
+        .selectAll()
+        .where('user_id', 'in', userIds)
+        .where('day', '=', day)
+        .execute();
+    },
     async remove(userId: string, day: string): Promise<void> {
       await db.deleteFrom('moods').where('user_id', '=', userId).where('day', '=', day).execute();
     },

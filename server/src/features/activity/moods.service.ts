@@ -13,12 +13,18 @@ export function moodsService({
   repo: ReturnType<typeof moodsRepo>;
   clock: Clock;
 }) {
-  const today = ({ timeZone }: User) => clock().toZonedDateTimeISO(timeZone).toPlainDate();
+  const today = ({ timeZone }: Pick<User, 'timeZone'>) =>
+    clock().toZonedDateTimeISO(timeZone).toPlainDate();
   return {
     async last(user: User, days: number): Promise<Mood[]> {
       const first = today(user).subtract({ days: days - 1 });
       const rows = await repo.since(user.id, first.toString());
       return rows.map(({ day, mood }) => ({ day, mood }));
+    },
+    /** What several people of one town said today; who said nothing is not there. */
+    async todayOf(userIds: readonly string[], timeZone: string): Promise<Map<string, MoodKind>> {
+      const rows = await repo.ofDay(userIds, today({ timeZone }).toString());
+      return new Map(rows.map(({ user_id, mood }) => [user_id, mood]));
     },
     async say(user: User, mood: MoodKind): Promise<Mood> {
       const day = today(user).toString();

@@ -11,7 +11,7 @@ export type EnrolDevice = (
   userAgent: string,
 ) => Promise<string | undefined>;
 
-/** Logging in as staff enrols the device it happens on; the feature that does it is handed in. */
+/** Logging in as staff may enrol the device it happens on; the feature that does it is handed in. */
 export function adminsRoutes(
   addRoute: AddRoute,
   admins: AdminsService,
@@ -22,7 +22,8 @@ export function adminsRoutes(
   addRoute(contract.login, async ({ body, cookies, ...from }) => {
     const session = await admins.login(body, from);
     cookies.set('admin', session.token);
-    const deviceToken = await enrolDevice(body.municipalityId, from.actors, from.userAgent);
+    const deviceToken =
+      body.enrolsDevice && (await enrolDevice(body.municipalityId, from.actors, from.userAgent));
     if (deviceToken) {
       await admins.openedOn(session.token, deviceToken);
       cookies.set('device', deviceToken);

@@ -23,6 +23,7 @@ onBothEngines('a log-in of staff', (base) => {
     readonly email?: string;
     readonly password?: string;
     readonly municipalityId?: string;
+    readonly enrolsDevice?: boolean;
   }
   const it = base.extend('office', ({ town }) => {
     const login = (said: Try = {}, from: Pick<Ask, 'address' | 'cookies' | 'headers'> = {}) =>
@@ -68,6 +69,12 @@ onBothEngines('a log-in of staff', (base) => {
       user: null,
       admin: null,
     });
+  });
+
+  it('leaves a personal computer as it is, where that is said', async ({ office }) => {
+    const { status, cookies } = await office.login({ enrolsDevice: false });
+    expect(status).toBe(200);
+    expect(cookies).not.toHaveProperty('encina_device');
   });
 
   it('does not enrol a device twice', async ({ office }) => {

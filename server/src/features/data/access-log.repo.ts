@@ -8,6 +8,17 @@ export function accessLogRepo(db: Executor) {
     async add(rows: readonly AccessLogRow[]): Promise<void> {
       await db.insertInto('looks').values(rows).execute();
     },
+    /** What this viewer has looked at of these people since then. */
+    async accessed(userIds: readonly string[], viewerId: string, since: string) {
+      return db
+        .selectFrom('looks')
+        .select(['user_id', 'shown'])
+        .distinct()
+        .where('user_id', 'in', userIds)
+        .where('seen_at', '>=', since)
+        .where('viewer_id', '=', viewerId)
+        .execute();
+    },
     /** Has this viewer looked at the same since then? */
     async hasAccessed(
       entry: Pick<AccessLogRow, 'user_id' | 'viewer_id' | 'shown'>,

@@ -1,5 +1,5 @@
 import { type AccessLogEntry, MOST_ROWS } from '@encina/contract/data';
-import type { LogAccess, LogStaffAct } from '../../core/access-log.ts';
+import type { LogAccess, LogOverview, LogStaffAct } from '../../core/access-log.ts';
 import type { Authorized, UserSubject } from '../../core/actor.ts';
 import { type Clock, inSeconds, toText } from '../../core/clock.ts';
 import { newId } from '../../core/ids.ts';
@@ -30,6 +30,24 @@ export function accessLogService({ repo, clock, nameOf }: AccessLogDeps) {
     await repo.add([{ ...entry, id: newId(), viewer_kind: actor.kind, viewer_name, seen_at }]);
   };
 
+  const noteOverview: LogOverview = async ({ supportPersonId }, userIds, kinds) => {
+    const now = clock();
+    const since = inSeconds(now, -ONE_VISIT_SECONDS);
+    const seen = await repo.accessed(userIds, supportPersonId, since);
+    const known = new Set(seen.map(({ user_id, shown }) => `${user_id} ${shown}`));
+    const common = {
+      viewer_kind: 'support',
+      viewer_id: supportPersonId,
+      viewer_name: (await nameOf.support(supportPersonId)) ?? '',
+      seen_at: toText(now),
+    } as const;
+    const rows = userIds
+      .flatMap((user_id) => kinds.map((shown) => ({ user_id, shown })))
+      .filter(({ user_id, shown }) => !known.has(`${user_id} ${shown}`))
+      .map((entry) => ({ ...common, ...entry, id: newId() }));
+    if (rows.length > 0) await repo.add(rows);
+  };
+
   const noteAct: LogStaffAct = async ({ adminId }, userIds, act) => {
     const common = {
       viewer_kind: 'admin',
@@ -44,6 +62,7 @@ export function accessLogService({ repo, clock, nameOf }: AccessLogDeps) {
   return {
     note,
     noteAct,
+    noteOverview,
     async list(user: Authorized<UserSubject>): Promise<AccessLogEntry[]> {
       const rows = await repo.newest(user.id, MOST_ROWS);
       return rows.map((row) => ({

@@ -21,6 +21,7 @@ export function dataFeature({ db, clock }: Dependencies, originals: ExportDeps['
   const requests = requestsService({ repo: requestsRepo(db), clock });
   return {
     logAccess: accessLog.note,
+    logOverview: accessLog.noteOverview,
     logStaffAct: accessLog.noteAct,
     routes: (addRoute: AddRoute) => dataRoutes(addRoute, accessLog, exports, requests),
   };

@@ -31,6 +31,8 @@ const WORDS: Readonly<Record<string, string>> = {
   created_at: 'creado',
   consent: 'permiso',
   granted: 'concedido',
+  version: 'versión',
+  medium: 'en papel o en pantalla',
   changed_by: 'quién lo cambió',
   changed_at: 'cuándo se cambió',
   seen: 'visto',

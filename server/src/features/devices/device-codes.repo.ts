@@ -8,15 +8,20 @@ export function deviceCodesRepo(db: Executor) {
       await db.deleteFrom('device_codes').where('expires_at', '<=', now).execute();
       await db.insertInto('device_codes').values(row).execute();
     },
-    /** Takes a code out of use; undefined when it is not this municipality's, used or expired. */
-    async use(codeHash: string, municipalityId: string, now: string): Promise<true | undefined> {
-      const result = await db
+    /** Takes a code out of use and tells what it brings; undefined when it is not this municipality's, used or expired. */
+    async use(
+      codeHash: string,
+      municipalityId: string,
+      now: string,
+    ): Promise<{ deviceName: string | null } | undefined> {
+      const row = await db
         .deleteFrom('device_codes')
         .where('code_hash', '=', codeHash)
         .where('municipality_id', '=', municipalityId)
         .where('expires_at', '>', now)
+        .returning('device_name')
         .executeTakeFirst();
-      return Number(result.numDeletedRows) === 1 ? true : undefined;
+      return row && { deviceName: row.device_name };
     },
   };
 }

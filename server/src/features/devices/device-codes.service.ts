@@ -19,13 +19,14 @@ export interface DeviceCodesDeps {
 /** Codes with which a device is enrolled where nobody of the town hall logs in on it. */
 export function deviceCodesService({ repo, throttle, clock, publicUrl }: DeviceCodesDeps) {
   return {
-    async create(actor: ActorOf<'admin'>) {
+    async create(actor: ActorOf<'admin'>, name: string | null) {
       const code = newCode(CODE_LENGTH);
       const expiresAt = inSeconds(clock(), CODE_SECONDS);
       const row = {
         code_hash: hashToken(code),
         municipality_id: actor.municipalityId,
         created_by: actor.adminId,
+        device_name: name,
         expires_at: expiresAt,
       };
       await repo.insert(row, toText(clock()));
@@ -35,12 +36,16 @@ export function deviceCodesService({ repo, throttle, clock, publicUrl }: DeviceC
         publicUrl: publicUrl ?? null,
       };
     },
-    /** @throws DomainError where it is not that municipality's, used or expired. */
-    async use(municipalityId: string, code: string, address: string): Promise<void> {
-      const right = await throttle.attempt([codeAttempt(municipalityId, address)], () =>
+    /**
+     * @returns what the device will be called, where staff have said.
+     * @throws DomainError where it is not that municipality's, used or expired.
+     */
+    async use(municipalityId: string, code: string, address: string): Promise<string | null> {
+      const used = await throttle.attempt([codeAttempt(municipalityId, address)], () =>
         repo.use(hashToken(normalCode(code)), municipalityId, toText(clock())),
       );
-      if (!right) throw new DomainError('wrong_device_code');
+      if (!used) throw new DomainError('wrong_device_code');
+      return used.deviceName;
     },
   };
 }

@@ -1,11 +1,14 @@
 import { MOST_TIED } from '@encina/contract/devices';
 import type { Insertable } from 'kysely';
 import type { Executor } from '../../db/database.ts';
+import { valuesAmong } from '../../db/rows.ts';
 import type { Tables } from '../../db/schema.ts';
 
 type NewDevice = Insertable<Tables['devices']>;
 
 const MOST = 200;
+/** Also of those whose year is over. */
+const MOST_NAMES = 2_000;
 
 export function devicesRepo(db: Executor) {
   return {
@@ -14,7 +17,8 @@ export function devicesRepo(db: Executor) {
       return db
         .selectFrom('devices')
         .innerJoin('sessions', 'sessions.device_id', 'devices.id')
-        .select(['devices.id', 'devices.name', 'devices.is_tied', 'devices.created_at'])
+        .select(['devices.id', 'devices.name', 'devices.kind', 'devices.is_tied'])
+        .select('devices.created_at')
         .select('sessions.last_seen_at')
         .where('devices.municipality_id', '=', municipalityId)
         .where('sessions.kind', '=', 'device')
@@ -38,14 +42,8 @@ export function devicesRepo(db: Executor) {
     },
     /** How many of these ids are people of the municipality. */
     async countAmong(municipalityId: string, userIds: readonly string[]): Promise<number> {
-      if (userIds.length === 0) return 0;
-      const rows = await db
-        .selectFrom('users')
-        .select('id')
-        .where('municipality_id', '=', municipalityId)
-        .where('id', 'in', userIds)
-        .execute();
-      return rows.length;
+      const here = { municipality_id: municipalityId };
+      return (await valuesAmong(db, 'users', 'id', userIds, here)).size;
     },
     /** From now on it is these people's, and nobody else's; of none, everybody's. */
     async tie(deviceId: string, userIds: readonly string[], now: string): Promise<void> {
@@ -56,6 +54,19 @@ export function devicesRepo(db: Executor) {
         const rows = userIds.map((user_id) => ({ device_id: deviceId, user_id, created_at: now }));
         if (rows.length > 0) await trx.insertInto('device_people').values(rows).execute();
       });
+    },
+    /** What those of the municipality are called. */
+    async names(municipalityId: string): Promise<ReadonlySet<string>> {
+      const rows = await db
+        .selectFrom('devices')
+        .select('name')
+        .where('municipality_id', '=', municipalityId)
+        .limit(MOST_NAMES)
+        .execute();
+      return new Set(rows.map(({ name }) => name));
+    },
+    async rename(id: string, name: string): Promise<void> {
+      await db.updateTable('devices').set({ name }).where('id', '=', id).execute();
     },
     async insert(row: NewDevice): Promise<void> {
       await db.insertInto('devices').values(row).execute();

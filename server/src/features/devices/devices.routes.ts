@@ -21,9 +21,12 @@ export function devicesRoutes(
   { devices, codes }: Services,
   whoIs: WhoIs,
 ): void {
-  addRoute(contract.list, ({ actor }) => devices.list(actor));
-  addRoute(contract.createCode, ({ actor }) => codes.create(actor));
+  addRoute(contract.list, ({ actor, actors }) =>
+    devices.list(actor, find(actors, 'device')?.deviceId),
+  );
+  addRoute(contract.createCode, ({ actor, body }) => codes.create(actor, body?.name ?? null));
   addRoute(contract.revoke, ({ subject }) => devices.revoke(subject));
+  addRoute(contract.rename, ({ subject, body }) => devices.rename(subject, body.name));
   addRoute(contract.tie, ({ subject, body }) => devices.tie(subject, body.userIds));
   addRoute(contract.enrol, async ({ body, cookies, ...from }) => {
     cookies.set('device', await devices.enrolByCode(body, from));

@@ -1,7 +1,7 @@
 import type { Device } from '@encina/contract/devices';
 import type { Actor, ActorOf, Authorized, Subject } from '../../core/actor.ts';
 import { type Clock, toText } from '../../core/clock.ts';
-import { deviceName } from '../../core/device-name.ts';
+import { deviceName, unusedName } from '../../core/device-name.ts';
 import { DomainError } from '../../core/errors.ts';
 import { newId } from '../../core/ids.ts';
 import type { Sessions } from '../../core/sessions.ts';
@@ -20,12 +20,15 @@ export interface DevicesDeps {
 export function devicesService(deps: DevicesDeps) {
   const { repo, codes, tiedTo, sessions, clock } = deps;
 
-  async function enrol(municipalityId: string, userAgent: string): Promise<string> {
+  /** @param given how staff call it; without it, what it is, with a number where there are several */
+  async function enrol(municipalityId: string, userAgent: string, given: string | null) {
     const id = newId();
+    const kind = deviceName(userAgent);
     await repo.insert({
       id,
       municipality_id: municipalityId,
-      name: deviceName(userAgent),
+      name: given ?? unusedName(kind, await repo.names(municipalityId)),
+      kind,
       created_at: toText(clock()),
     });
     return sessions.open({ kind: 'device', municipality_id: municipalityId, device_id: id });
@@ -35,21 +38,23 @@ export function devicesService(deps: DevicesDeps) {
     /** Undefined where the device is already enrolled in that municipality. */
     async enrolByLogin(municipalityId: string, actors: readonly Actor[], userAgent: string) {
       const known = actors.some((a) => a.kind === 'device' && a.municipalityId === municipalityId);
-      return known ? undefined : enrol(municipalityId, userAgent);
+      return known ? undefined : enrol(municipalityId, userAgent, null);
     },
     async enrolByCode(
       { municipalityId, code }: { municipalityId: string; code: string },
       { address, userAgent }: { address: string; userAgent: string },
     ): Promise<string> {
-      await codes.use(municipalityId, code, address);
-      return enrol(municipalityId, userAgent);
+      const given = await codes.use(municipalityId, code, address);
+      return enrol(municipalityId, userAgent, given);
     },
-    async list(actor: ActorOf<'admin'>): Promise<Device[]> {
+    async list(actor: ActorOf<'admin'>, thisId: string | null | undefined): Promise<Device[]> {
       const rows = await repo.list(actor.municipalityId, toText(clock()));
       const tied = await repo.tiedPeople(rows.map(({ id }) => id));
       return rows.map((row) => ({
         id: row.id,
         name: row.name,
+        kind: row.kind,
+        isThis: row.id === thisId,
         createdAt: row.created_at,
         lastSeenAt: row.last_seen_at,
         isTied: row.is_tied === 1,
@@ -58,6 +63,7 @@ export function devicesService(deps: DevicesDeps) {
         ),
       }));
     },
+    rename: (device: Authorized<Subject<'device'>>, name: string) => repo.rename(device.id, name),
     /** Who is in and has no place on it any more is out at once. */
     async tie(device: Authorized<Subject<'device'>>, userIds: readonly string[]): Promise<void> {
       const people = [...new Set(userIds)];

@@ -118,6 +118,8 @@ onBothEngines('enrolment', (base) => {
       {
         id: expect.any(String),
         name: 'Tableta Android',
+        kind: 'Tableta Android',
+        isThis: false,
         createdAt: START,
         lastSeenAt: '2026-11-20T16:35:00.000Z',
         isTied: false,

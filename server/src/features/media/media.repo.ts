@@ -1,7 +1,7 @@
 import type { MediaKind } from '@encina/contract/files';
 import type { Executor } from '../../db/database.ts';
 import { ownedBy } from '../../db/owned-by.ts';
-import { findRow, idsAmong, removeRow } from '../../db/rows.ts';
+import { findRow, removeRow, valuesAmong } from '../../db/rows.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { Position } from './cursor.ts';
 
@@ -66,7 +66,7 @@ export function mediaRepo(db: Executor) {
     },
     /** Which of these there are, of anybody's. */
     async among(ids: readonly string[]): Promise<ReadonlySet<string>> {
-      return idsAmong(db, 'media', ids);
+      return valuesAmong(db, 'media', 'id', ids);
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { Executor } from '../../db/database.ts';
-import { findRow, idsAmong, removeRow } from '../../db/rows.ts';
+import { findRow, removeRow, valuesAmong } from '../../db/rows.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { MediaRow } from './media.repo.ts';
 
@@ -41,7 +41,7 @@ export function uploadsRepo(db: Executor) {
     },
     /** Which of these are on their way. */
     async among(ids: readonly string[]): Promise<ReadonlySet<string>> {
-      return idsAmong(db, 'media_uploads', ids);
+      return valuesAmong(db, 'media_uploads', 'id', ids);
     },
     /** Forgets those that were never confirmed, from before that. */
     async expire(before: string): Promise<void> {

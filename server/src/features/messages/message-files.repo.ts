@@ -1,6 +1,6 @@
 import type { Executor } from '../../db/database.ts';
 import { ownedBy } from '../../db/owned-by.ts';
-import { findRow, idsAmong } from '../../db/rows.ts';
+import { findRow, valuesAmong } from '../../db/rows.ts';
 import type { Tables } from '../../db/schema.ts';
 
 export type MessageFileRow = Tables['message_files'];
@@ -52,7 +52,7 @@ export function messageFilesRepo(db: Executor) {
     },
     /** Which of these files there are. */
     async among(ids: readonly string[]): Promise<ReadonlySet<string>> {
-      return idsAmong(db, 'message_files', ids);
+      return valuesAmong(db, 'message_files', 'id', ids);
     },
     /** Forgets those for messages that were never sent, from before that. */
     async expire(before: string): Promise<void> {

@@ -25,15 +25,25 @@ export async function changesOf(
     photo_key: photo && (await photos.keep(folder, photo)),
     logos_key: logos && (await photos.keepBanner(folder, logos)),
   };
-  return withoutOldName(before, named(values));
+  return followName(before, named(values));
 }
 
 const named = (values: Record<string, unknown>): Changes =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
 
-/** The picture that comes with Encina says the first town's name: after another one it would be wrong. */
-function withoutOldName(before: MunicipalityRow, values: Changes): Changes {
-  const isRenamed = values.name !== undefined && values.name !== before.name;
-  if (!isRenamed || before.logos_key !== FIRST_LOGOS) return values;
-  return { logos_key: null, ...values };
+/** Where its staff wrote the town's own name, too. */
+const NAMING = ['accessibility_entity', 'accessibility_authority', 'programme', 'funder'] as const;
+
+/** A new name shows everywhere: in the texts that stay as they were, and on no picture of the old one. */
+function followName(before: MunicipalityRow, values: Changes): Changes {
+  const { name } = values;
+  if (name === undefined || name === before.name) return values;
+  const texts = NAMING.flatMap((column) => {
+    const text = before[column];
+    const stays = values[column] === undefined || values[column] === text;
+    return text && stays ? [[column, text.replaceAll(before.name, () => name)]] : [];
+  });
+  // The picture that comes with Encina says the first town's name.
+  const logos = before.logos_key === FIRST_LOGOS ? { logos_key: null } : {};
+  return { ...logos, ...values, ...Object.fromEntries(texts) };
 }

@@ -63,7 +63,7 @@ onBothEngines('the identity of a town', (base) => {
     expect(gone.status).toBe(404);
   });
 
-  it('a first town with another name loses the picture that says the old one', async ({
+  it('a first town with another name has it in its texts too, and loses the picture that says the old one', async ({
     openOwnTown,
   }) => {
     const admin = await addAdmin(await openOwnTown());
@@ -71,7 +71,15 @@ onBothEngines('the identity of a town', (base) => {
       (await admin.ask({ method: 'PATCH', url: `/api/municipalities/${HOME_TOWN}`, body })).json;
     const same = { name: 'Valle de Matamoros', phone: '924 11 22 33' };
     expect(await change(same)).toMatchObject({ logos: '/logos.svg' });
-    expect(await change({ name: 'Olivenza' })).toMatchObject({ name: 'Olivenza', logos: null });
+    const entity = { accessibilityEntity: 'El Ayuntamiento de Valle de Matamoros' };
+    expect(await change({ name: 'Olivenza', ...entity })).toMatchObject({
+      name: 'Olivenza',
+      logos: null,
+      accessibilityEntity: 'El Ayuntamiento de Olivenza',
+    });
+    expect(await change({ name: 'Olivenza la Nueva' })).toMatchObject({
+      accessibilityEntity: 'El Ayuntamiento de Olivenza la Nueva',
+    });
   });
 
   it('another town begins with nothing said of it', async ({ town, townHall }) => {

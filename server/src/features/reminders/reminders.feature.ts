@@ -6,6 +6,8 @@ import { answersService } from './answers.service.ts';
 import { remindersRepo } from './reminders.repo.ts';
 import { remindersRoutes } from './reminders.routes.ts';
 import { remindersService } from './reminders.service.ts';
+import { todaysRepo } from './todays.repo.ts';
+import { todaysOf } from './todays.service.ts';
 
 export function remindersFeature({ db, clock }: Dependencies) {
   const repo = remindersRepo(db);
@@ -14,6 +16,7 @@ export function remindersFeature({ db, clock }: Dependencies) {
   const reminders = remindersService(deps);
   const answers = answersService(deps);
   return {
+    todaysOf: todaysOf({ repo: todaysRepo(db), clock }),
     agenda,
     reminders,
     answers,

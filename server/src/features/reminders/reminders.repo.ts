@@ -1,3 +1,4 @@
+import type { SelectQueryBuilder } from 'kysely';
 import type { Executor } from '../../db/database.ts';
 import { ownedBy } from '../../db/owned-by.ts';
 import { findRow, insertOnce, removeRow } from '../../db/rows.ts';
@@ -82,7 +83,11 @@ function remindersIn(db: Executor, userId: string, { from, end, overdue = false,
 }
 
 /** Each with what was answered in the span; a one-off with all that was answered since its start. */
-function withAnswers(db: Executor, reminders: ReturnType<typeof remindersIn>, { from, end }: Span) {
+export function withAnswers(
+  db: Executor,
+  reminders: SelectQueryBuilder<Tables, 'reminders', ReminderRow>,
+  { from, end }: Span,
+) {
   return db
     .selectFrom(reminders.as('r'))
     .leftJoin('reminder_occurrences as o', (join) =>

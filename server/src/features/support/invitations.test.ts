@@ -142,6 +142,15 @@ onBothEngines('the code with which a relative chooses her password', (base) => {
     expect((await office.login('otra clave mía')).status).toBe(200);
   });
 
+  it('ends the wait of who has guessed at a forgotten password too often', async ({ office }) => {
+    const { person, access } = (await office.invite()).json;
+    await office.choose(access.code);
+    for (let guess = 0; guess < 5; guess += 1) await office.login('no me acuerdo');
+    expect((await office.login(PASSWORD)).status).toBe(429);
+    await office.choose(await office.newCode(person.id), 'otra clave mía');
+    expect((await office.login('otra clave mía')).status).toBe(200);
+  });
+
   it('goes with the account of the colleague who issued it', async ({ town, mother, office }) => {
     const colleague = await addAdmin(town);
     const body = { name: 'Pedro', email: 'pedro@ejemplo.es' };

@@ -40,6 +40,22 @@ export function linksRepo(db: Executor) {
         .limit(MOST)
         .execute();
     },
+    /** Those of them who let their family see their day, by surname, with the clock of their town. */
+    async sharing(personId: string) {
+      return db
+        .selectFrom('support_links')
+        .innerJoin('users', 'users.id', 'support_links.user_id')
+        .innerJoin('municipalities', 'municipalities.id', 'users.municipality_id')
+        .select(['users.id', 'users.name', 'users.photo_key', 'users.last_active_at'])
+        .select('municipalities.time_zone')
+        .where('support_person_id', '=', personId)
+        .where('users.family_consent', '=', 1)
+        .where('users.is_active', '=', 1)
+        .orderBy('users.surname_key')
+        .orderBy('users.id')
+        .limit(MOST)
+        .execute();
+    },
     /** False when they were linked already. */
     async link(
       personId: string,

@@ -92,8 +92,7 @@ export function supportEntryService(deps: SupportEntryDeps) {
     ) {
       const email = given.toLowerCase();
       const deviceId = deviceIn(municipalityId, from);
-      const account = `support:${municipalityId}:${email}`;
-      const attempts = loginAttempts(account, deviceId, from.address);
+      const attempts = loginAttempts(accountOf(municipalityId, email), deviceId, from.address);
       const person = await throttle.attempt(attempts, async () => {
         const found = await repo.findByEmail(municipalityId, email);
         const right = await passwords.verifyPassword(found?.password_hash, password);
@@ -110,6 +109,8 @@ export function supportEntryService(deps: SupportEntryDeps) {
       const person = await repo.find(personId);
       const opened = person && (await open(person, hash, deviceId, from));
       if (!opened) throw new DomainError('wrong_access_code');
+      // Whoever has forgotten a password has guessed at it.
+      await throttle.forgetLogins(accountOf(person.municipality_id, person.email));
       return opened;
     },
     async me({ supportPersonId }: ActorOf<'support'>): Promise<SupportSession> {
@@ -120,6 +121,8 @@ export function supportEntryService(deps: SupportEntryDeps) {
     logout: (actor: ActorOf<'support'>) => sessions.end(actor.sessionId),
   };
 }
+
+const accountOf = (municipalityId: string, email: string) => `support:${municipalityId}:${email}`;
 
 /** The device of that municipality from which she comes, if it is one. */
 function deviceIn(municipalityId: string, { actors }: Source): string | null {

@@ -8,12 +8,19 @@ import { personsRepo } from './persons.repo.ts';
 import { personsService } from './persons.service.ts';
 import { supportRoutes } from './support.routes.ts';
 import { type CallRequests, type NewsFor, supportEntryService } from './support-entry.service.ts';
+import { type SupportTodayDeps, supportTodayService } from './support-today.service.ts';
+
+/** What the other features know of the people who are looked after. */
+interface Elsewhere extends Pick<SupportTodayDeps, 'remindersOf' | 'moodsOf' | 'logOverview'> {
+  readonly callRequests: CallRequests;
+  readonly newsFor: NewsFor;
+}
+
+type Photographed = Parameters<SupportTodayDeps['photoOf']>[0];
 
 /** Relatives and carers: who they are, and how they come in. */
-export function supportFeature(
-  { db, config, ...deps }: Dependencies,
-  fromMessages: { readonly callRequests: CallRequests; readonly newsFor: NewsFor },
-) {
+export function supportFeature({ db, config, ...deps }: Dependencies, elsewhere: Elsewhere) {
+  const photoOf = ({ id, photo_key }: Photographed) => photoAddress(`/api/users/${id}`, photo_key);
   const repo = personsRepo(db);
   const links = linksRepo(db);
   const codes = supportCodesService({
@@ -27,11 +34,13 @@ export function supportFeature(
     repo,
     links,
     codes,
-    ...fromMessages,
-    photoOf: ({ id, photo_key }) => photoAddress(`/api/users/${id}`, photo_key),
+    callRequests: elsewhere.callRequests,
+    newsFor: elsewhere.newsFor,
+    photoOf,
   });
+  const today = supportTodayService({ ...elsewhere, links, photoOf });
   return {
     persons,
-    routes: (addRoute: AddRoute) => supportRoutes(addRoute, { entry, persons, codes }),
+    routes: (addRoute: AddRoute) => supportRoutes(addRoute, { entry, persons, codes, today }),
   };
 }

@@ -1,5 +1,5 @@
 import type { Executor } from '../../db/database.ts';
-import { findRow, insertOnce } from '../../db/rows.ts';
+import { findRow, insertOnce, valuesAmong } from '../../db/rows.ts';
 import { type ConsentChange, insertPeople, type NewUserRow, type UserRow } from './users.repo.ts';
 
 /** Far above the largest village; a list without a limit would be one all the same. */
@@ -13,13 +13,9 @@ export function bulkRepo(db: Executor) {
       municipalityId: string,
       nameSearches: readonly string[],
     ): Promise<ReadonlySet<string>> {
-      const rows = await db
-        .selectFrom('users')
-        .select('name_search')
-        .where('municipality_id', '=', municipalityId)
-        .where('name_search', 'in', nameSearches)
-        .execute();
-      return new Set(rows.map((row) => row.name_search));
+      return valuesAmong(db, 'users', 'name_search', nameSearches, {
+        municipality_id: municipalityId,
+      });
     },
     /** How many people an import created, where it has been made already. */
     async madeBefore(municipalityId: string, key: string): Promise<number | undefined> {

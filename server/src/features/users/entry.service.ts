@@ -35,7 +35,10 @@ export function entryService(deps: EntryDeps) {
     const token = await openFor(sessions, row, device.deviceId);
     if (!token) return undefined;
     await repo.sawActive(row.id, toText(clock()));
-    if (row.pin_set_by) await logStaffAct({ adminId: row.pin_set_by }, [row.id], 'pin-used');
+    // At her very first visit there is nothing of hers that somebody else could have come for.
+    if (row.pin_set_by && row.last_active_at) {
+      await logStaffAct({ adminId: row.pin_set_by }, [row.id], 'pin-used');
+    }
     return token;
   }
 

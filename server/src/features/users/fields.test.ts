@@ -14,6 +14,7 @@ const PICKER = {
 const LISTED = {
   ...PICKER,
   email: 'josefa@correo.example',
+  phone: '600 111 222',
   familyConsent: true,
   municipalConsent: false,
   createdAt: '2026-11-20T16:05:00.000Z',
@@ -21,7 +22,6 @@ const LISTED = {
 };
 const PROFILE = {
   ...LISTED,
-  phone: '600 111 222',
   birthDate: '1940-02-29',
   adminId: expect.any(String),
   municipalityId: HOME_TOWN,
@@ -98,7 +98,7 @@ onBothEngines('what is told of a person', (base) => {
     const { json } = await town.ask({ url: '/api/session', cookies: as.user.cookies ?? {} });
     const { name, photo } = PICKER;
     const user = { id: person.id, name, photo, municipalityId: HOME_TOWN };
-    expect(json).toStrictEqual({ device: null, user });
+    expect(json).toStrictEqual({ device: null, user, admin: null });
   });
 
   it('is, to a browser with several sessions, what the most able of them may know', async ({

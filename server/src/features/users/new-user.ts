@@ -1,3 +1,4 @@
+import { TERMS_VERSION, type TermsMedium } from '@encina/contract/terms';
 import type { importedUser } from '@encina/contract/users-bulk';
 import type { z } from 'zod';
 import type { ActorOf } from '../../core/actor.ts';
@@ -7,7 +8,7 @@ import type { ConsentChange, NewUserRow } from './users.repo.ts';
 
 export const flag = (value: boolean) => (value ? 1 : 0);
 
-type By = Pick<ConsentChange, 'changed_by' | 'changed_by_id' | 'device_id' | 'changed_at'>;
+export type By = Pick<ConsentChange, 'changed_by' | 'changed_by_id' | 'device_id' | 'changed_at'>;
 
 export const consentChange = (
   userId: string,
@@ -15,6 +16,17 @@ export const consentChange = (
   granted: boolean,
   by: By,
 ): ConsentChange => ({ id: newId(), user_id: userId, consent, granted: flag(granted), ...by });
+
+/** That a person accepts the terms that hold now. */
+export const termsAccepted = (userId: string, medium: TermsMedium, by: By): ConsentChange => ({
+  id: newId(),
+  user_id: userId,
+  consent: 'terms',
+  granted: 1,
+  version: TERMS_VERSION,
+  medium,
+  ...by,
+});
 
 /** The rows of a person whom staff write down, without a photo: alone or among many. */
 export function newUser(
@@ -50,6 +62,7 @@ export function newUser(
     changed_at: now,
   };
   const consents: ConsentChange[] = [];
+  if (input.termsVersion) consents.push(termsAccepted(id, input.termsMedium ?? 'paper', by));
   if (input.familyConsent) consents.push(consentChange(id, 'family', true, by));
   if (input.municipalConsent) consents.push(consentChange(id, 'municipal', true, by));
   return { row, consents };

@@ -38,6 +38,21 @@ export function settingsRepo(db: Executor) {
         .execute();
       return new Map(rows.map((row) => [row.consent, row.changed_at]));
     },
+    async note(change: ConsentChange): Promise<void> {
+      await db.insertInto('consent_changes').values(change).execute();
+    },
+    /** The terms that the person accepted last, with the name of who of the staff said so. */
+    async lastTerms(id: string) {
+      return db
+        .selectFrom('consent_changes')
+        .leftJoin('admins', 'admins.id', 'consent_changes.changed_by_id')
+        .select(['version', 'medium', 'changed_by', 'changed_at', 'admins.name as staff_name'])
+        .where('user_id', '=', id)
+        .where('consent', '=', 'terms')
+        .orderBy('consent_changes.id', 'desc')
+        .limit(1)
+        .executeTakeFirst();
+    },
     /** Every consent given or taken back, newest first, with the names of who and where. */
     async consentHistory(id: string, limit: number) {
       return db

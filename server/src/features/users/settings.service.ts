@@ -48,6 +48,8 @@ export function settingsService({ settings: repo, clock }: SettingsDeps) {
       return rows.map((row) => ({
         id: row.id,
         consent: row.consent,
+        version: row.version,
+        medium: row.medium,
         granted: row.granted === 1,
         by: row.changed_by === 'admin' ? ('staff' as const) : ('self' as const),
         staffName: row.staff_name,

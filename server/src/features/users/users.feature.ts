@@ -8,6 +8,7 @@ import { entryService } from './entry.service.ts';
 import { profileService } from './profile.service.ts';
 import { settingsRepo } from './settings.repo.ts';
 import { settingsService } from './settings.service.ts';
+import { termsService } from './terms.service.ts';
 import { usersRepo } from './users.repo.ts';
 import { usersRoutes } from './users.routes.ts';
 import { usersService } from './users.service.ts';
@@ -19,11 +20,13 @@ export function usersFeature({ db, ...deps }: Dependencies, logStaffAct: LogStaf
   const own = settingsService({ ...deps, settings });
   const profiles = profileService({ ...deps, repo, settings, logStaffAct });
   const entry = entryService({ ...deps, repo, logStaffAct });
+  const accepted = termsService({ ...deps, settings });
   const bulk = bulkService({ ...deps, repo: bulkRepo(db) });
   return {
     whoIs: users.whoIs,
     /** Told by whatever knows that she was there. */
     sawActive: repo.sawActive,
-    routes: (addRoute: AddRoute) => usersRoutes(addRoute, { users, own, profiles, entry, bulk }),
+    routes: (addRoute: AddRoute) =>
+      usersRoutes(addRoute, { users, own, profiles, entry, bulk, accepted }),
   };
 }

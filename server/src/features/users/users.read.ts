@@ -1,5 +1,6 @@
 import type { UserSubject } from '../../core/actor.ts';
 import type { Executor } from '../../db/database.ts';
+import { valuesAmong } from '../../db/rows.ts';
 
 /** What the access rules and other features ask of people. */
 export function usersRead(db: Executor) {
@@ -33,8 +34,7 @@ export function usersRead(db: Executor) {
     },
     /** Which of these ids are people's. */
     async among(ids: readonly string[]): Promise<ReadonlySet<string>> {
-      const rows = await db.selectFrom('users').select('id').where('id', 'in', ids).execute();
-      return new Set(rows.map(({ id }) => id));
+      return valuesAmong(db, 'users', 'id', ids);
     },
     /** Her own photo, as the export names it. */
     async originals(id: string): Promise<{ name: string; key: string }[]> {

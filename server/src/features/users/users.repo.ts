@@ -1,29 +1,22 @@
 import type { SettingColumns } from '@encina/contract/settings';
-import { type Selectable, sql } from 'kysely';
-import { containing, type Executor, reclaim } from '../../db/database.ts';
+import type { Insertable, Selectable } from 'kysely';
+import { type Executor, reclaim } from '../../db/database.ts';
 import { findRow } from '../../db/rows.ts';
 import type { Tables } from '../../db/schema.ts';
+import { matchingPeople, type WantedPeople } from './matching-people.ts';
 
 export type UserRow = Selectable<Tables['users']>;
 /** A person as she is first written: her settings are what the database begins with. */
 export type NewUserRow = Omit<UserRow, keyof SettingColumns>;
-export type ConsentChange = Tables['consent_changes'];
+export type ConsentChange = Insertable<Tables['consent_changes']>;
 
-export interface UserPage {
-  readonly search: string;
+export interface UserPage extends WantedPeople {
   readonly limit: number;
-  /** By what it is in order. */
-  readonly order: 'name_search' | 'surname_key';
   /** Where the page before ended. */
   readonly after: Position | undefined;
-  /** The letter of the order with which it begins. */
-  readonly from?: string | undefined;
-  readonly onlyActive: boolean;
-  /** These people and no others. */
-  readonly among?: readonly string[] | undefined;
 }
 
-/** A place in the order. */
+/** A place in the order of surnames. */
 export interface Position {
   readonly key: string;
   readonly id: string;
@@ -32,31 +25,19 @@ export interface Position {
 export type UsersRepo = ReturnType<typeof usersRepo>;
 
 export function usersRepo(db: Executor) {
-  function matching(municipalityId: string, page: UserPage) {
-    const { search, onlyActive, order, from, among } = page;
-    let query = db.selectFrom('users').where('municipality_id', '=', municipalityId);
-    if (onlyActive) query = query.where('is_active', '=', 1);
-    if (search)
-      query = query.where(sql<boolean>`name_search like ${containing(search)} escape '\\'`);
-    if (from) query = query.where(order, '>=', from);
-    if (among?.length === 0) query = query.where(sql<boolean>`1 = 0`);
-    else if (among) query = query.where('id', 'in', among);
-    return query;
-  }
-
   return {
     async page(municipalityId: string, page: UserPage): Promise<UserRow[]> {
-      const { after, order } = page;
-      let query = matching(municipalityId, page).selectAll();
+      const { after } = page;
+      let query = matchingPeople(db, municipalityId, page).selectAll('users');
       if (after) {
         query = query.where((eb) =>
-          eb(eb.refTuple(order, 'id'), '>', eb.tuple(after.key, after.id)),
+          eb(eb.refTuple('surname_key', 'users.id'), '>', eb.tuple(after.key, after.id)),
         );
       }
-      return query.orderBy(order).orderBy('id').limit(page.limit).execute();
+      return query.orderBy('surname_key').orderBy('users.id').limit(page.limit).execute();
     },
-    async count(municipalityId: string, page: UserPage): Promise<number> {
-      const row = await matching(municipalityId, page)
+    async count(municipalityId: string, wanted: WantedPeople): Promise<number> {
+      const row = await matchingPeople(db, municipalityId, wanted)
         .select((eb) => eb.fn.countAll().as('total'))
         .executeTakeFirstOrThrow();
       return Number(row.total);

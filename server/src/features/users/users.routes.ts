@@ -1,3 +1,4 @@
+import * as terms from '@encina/contract/terms';
 import * as contract from '@encina/contract/users';
 import { exportUsers, importUsers } from '@encina/contract/users-bulk';
 import { servePhoto } from '../../core/photos.ts';
@@ -6,6 +7,7 @@ import type { BulkService } from './bulk.service.ts';
 import type { EntryService } from './entry.service.ts';
 import type { ProfileService } from './profile.service.ts';
 import type { SettingsService } from './settings.service.ts';
+import type { TermsService } from './terms.service.ts';
 import type { UsersService } from './users.service.ts';
 import { toListed, toOwn, toPicker, toProfile, toSupported } from './users.view.ts';
 
@@ -21,11 +23,12 @@ interface UsersServices {
   readonly profiles: ProfileService;
   readonly entry: EntryService;
   readonly bulk: BulkService;
+  readonly accepted: TermsService;
 }
 
 export function usersRoutes(
   addRoute: AddRoute,
-  { users, own, profiles, entry, bulk }: UsersServices,
+  { users, own, profiles, entry, bulk, accepted }: UsersServices,
 ): void {
   addRoute(contract.list, async ({ actor, subject, query, header }) => {
     const { rows, total, next } = await users.page(actor, subject, query);
@@ -51,6 +54,8 @@ export function usersRoutes(
   addRoute(contract.remove, ({ subject }) => users.remove(subject));
   addRoute(contract.saveSettings, ({ actor, subject, body }) => own.save(actor, subject, body));
   addRoute(contract.consents, ({ subject }) => own.consents(subject));
+  addRoute(terms.get, ({ subject }) => accepted.of(subject));
+  addRoute(terms.accept, ({ actor, subject, body }) => accepted.accept(actor, subject, body));
   addRoute(contract.changePin, async ({ actor, subject, body, address, cookies }) => {
     const token = await entry.changePin(actor, subject, body, address);
     if (token) cookies.set('user', token);

@@ -6,12 +6,11 @@ import { type Clock, toText } from '../../core/clock.ts';
 import { DomainError } from '../../core/errors.ts';
 import type { Passwords } from '../../core/passwords.ts';
 import type { Photos } from '../../core/photos.ts';
-import { nameSearch } from '../../names/name-search.ts';
 import type { devicesRead } from '../devices/devices.read.ts';
 import { foundIn } from './found.ts';
 import { newUser } from './new-user.ts';
 import { decodeCursor, encodeCursor } from './page-cursor.ts';
-import type { NewUserRow, UserPage, UsersRepo } from './users.repo.ts';
+import type { NewUserRow, UsersRepo } from './users.repo.ts';
 import { toSupported } from './users.view.ts';
 
 export interface UsersDeps {
@@ -40,24 +39,28 @@ export function usersService({ repo, tiedTo, photos, passwords, clock }: UsersDe
       query: QueryOf<typeof list>,
     ) {
       const isDevice = actor.kind === 'device';
-      const page: UserPage = {
-        search: nameSearch(query.search ?? ''),
-        limit: query.limit,
-        order: isDevice ? 'surname_key' : 'name_search',
-        after: decodeCursor(query.after),
+      const wanted = {
+        search: query.search ?? '',
         from: isDevice ? query.from : undefined,
-        onlyActive: isDevice,
         among: shown(
           query.ids,
           isDevice && actor.deviceId ? await tiedTo(actor.deviceId) : undefined,
         ),
+        filters: isDevice ? ['active' as const] : query.filter,
+        now: clock(),
       };
-      const [rows, total] = await Promise.all([
-        repo.page(municipality.id, page),
-        repo.count(municipality.id, page),
+      // One more than is shown tells whether there is another page.
+      const [found, total] = await Promise.all([
+        repo.page(municipality.id, {
+          ...wanted,
+          limit: query.limit + 1,
+          after: decodeCursor(query.after),
+        }),
+        repo.count(municipality.id, wanted),
       ]);
-      const last = rows.length === query.limit ? rows.at(-1) : undefined;
-      return { rows, total, next: last && encodeCursor({ key: last[page.order], id: last.id }) };
+      const rows = found.slice(0, query.limit);
+      const last = found.length > query.limit ? rows.at(-1) : undefined;
+      return { rows, total, next: last && encodeCursor({ key: last.surname_key, id: last.id }) };
     },
     async create(
       actor: ActorOf<'admin'>,

@@ -16,6 +16,7 @@ export const toPicker = (row: NewUserRow): PickerUser => ({
 export const toListed = (row: NewUserRow): ListedUser => ({
   ...toPicker(row),
   email: row.email,
+  phone: row.phone,
   familyConsent: row.family_consent === 1,
   municipalConsent: row.municipal_consent === 1,
   createdAt: row.created_at,
@@ -24,7 +25,6 @@ export const toListed = (row: NewUserRow): ListedUser => ({
 
 export const toProfile = (row: NewUserRow): Profile => ({
   ...toListed(row),
-  phone: row.phone,
   birthDate: row.birth_date,
   adminId: row.admin_id,
   municipalityId: row.municipality_id,

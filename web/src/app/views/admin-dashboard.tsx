@@ -27,6 +27,8 @@ import { Header } from '../../ui/header.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { Tooltip, TooltipGroup } from '../../ui/tooltip.tsx';
+import { PanelProblem, PanelVersion } from '../panel-status.tsx';
+import { FirstSteps } from './first-steps.tsx';
 import { UserActions } from './user-actions.tsx';
 
 const AccountDialog = dialogFromChunk(
@@ -88,8 +90,15 @@ export function AdminDashboard() {
         }
       />
       <main className="mx-auto grid max-w-page gap-5 px-4 pb-12 sm:px-6">
+        <PanelProblem />
+        {me.data && <FirstSteps townId={me.data.municipalityId} onTask={setOpen} />}
         <WaitingRequests onFind={setFound} />
-        <UserList key={found} searched={found} actions={(user) => <UserActions user={user} />} />
+        <UserList
+          key={found}
+          searched={found}
+          actions={(user, erasing) => <UserActions user={user} {...erasing} />}
+        />
+        <PanelVersion />
       </main>
       <StaffGuard />
       {open === 'town' && town && (

@@ -2,8 +2,7 @@ import { Activity } from 'lucide-react';
 import { useState } from 'react';
 import { AccessGate } from '../../features/activity/components/access-gate.tsx';
 import { useOwnUser } from '../../features/users/users.queries.ts';
-import { useMunicipality } from '../../lib/municipality.ts';
-import { useNavigation } from '../../lib/navigation.tsx';
+import { usePersonHeader } from '../../lib/use-person-header.ts';
 import type { SelectedUser } from '../../lib/views.ts';
 import { Header } from '../../ui/header.tsx';
 import { PersonMetrics } from './person-metrics.tsx';
@@ -13,11 +12,9 @@ const HELP =
 
 /** "Mi Actividad": nothing is asked for until it is said who looks. */
 export function Metrics({ user }: { user: SelectedUser }) {
-  const { backTo } = useNavigation();
-  const phone = useMunicipality()?.phone;
+  const header = usePersonHeader(user, HELP);
   const own = useOwnUser(user.id);
   const [granted, setGranted] = useState(false);
-  const leave = () => backTo('user-menu', { user });
   return (
     <>
       <Header
@@ -25,8 +22,7 @@ export function Metrics({ user }: { user: SelectedUser }) {
         subtitle="Tu progreso personal"
         hue="olive"
         pictogram={<Activity />}
-        back={{ label: 'Volver al inicio', onBack: leave }}
-        help={{ words: HELP, phone }}
+        {...header}
       />
       <main className="mx-auto max-w-text px-4 py-6 sm:px-6">
         {granted ? (
@@ -45,7 +41,7 @@ export function Metrics({ user }: { user: SelectedUser }) {
                 : undefined
             }
             onGranted={() => setGranted(true)}
-            onLeave={leave}
+            onLeave={header.back.onBack}
           />
         )}
       </main>

@@ -30,6 +30,11 @@ const SupportPart = fromChunk(
   waiting,
 );
 
+const SupportToday = fromChunk(
+  async () => (await import('./support-today.tsx')).SupportToday,
+  waiting,
+);
+
 const Conversation = fromChunk(
   async () => (await import('../../features/messages/conversation/conversation.tsx')).Conversation,
   waiting,
@@ -80,6 +85,7 @@ export function SupportDashboard({ userId, part }: ViewParams<'support-dashboard
         {session.data && <CallRequests supportId={session.data.id} users={users} />}
         {user && !part && <Whom user={user} />}
         {session.data && !user && <SupportChoice users={users} />}
+        {session.data && !user && <SupportToday users={users} />}
         {user?.paused && <PausedNote words={user.paused.words} />}
         {user && !user.paused && !part && <SupportTiles user={user} />}
         {user && !user.paused && part && part !== 'send' && <SupportPart user={user} part={part} />}

@@ -1,100 +1,40 @@
 import type { ListedUser } from '@encina/contract/users';
-import { UserPlus, UserRound, UsersRound } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
-import { Participation } from '../../features/activity/components/participation.tsx';
-import { PersonNames } from '../../features/support/components/person-names.tsx';
+import { ChevronRight, UserRound } from 'lucide-react';
+import { useState } from 'react';
+import type { Erasing } from '../../features/users/components/user-list.tsx';
 import { Button } from '../../ui/button.tsx';
 import { dialogFromChunk } from '../../ui/dialog-from-chunk.tsx';
-import { showToast } from '../../ui/toast-store.ts';
+import { EraseButton, SupportButtons, type Task } from './user-buttons.tsx';
 
-const ProfileDialog = dialogFromChunk(
-  async () => (await import('../../features/users/components/profile-dialog.tsx')).ProfileDialog,
-);
-const ActivityDialog = dialogFromChunk(
-  async () => (await import('./activity-dialog.tsx')).ActivityDialog,
-);
-const AddPerson = dialogFromChunk(
-  async () => (await import('../../features/support/components/add-person.tsx')).AddPerson,
-);
-const PersonsDialog = dialogFromChunk(
-  async () => (await import('../../features/support/components/persons-dialog.tsx')).PersonsDialog,
-);
+const UserTask = dialogFromChunk(async () => (await import('./user-task.tsx')).UserTask);
 
-type Task = 'profile' | 'activity' | 'add' | 'persons';
-
-/** What staff can do for one person of the list. */
-export function UserActions({ user }: { user: ListedUser }) {
+/** The buttons of a row: on a laptop all of them, elsewhere the way to the profile, where the others are. */
+export function UserActions({ user, ...erasing }: Erasing & { user: ListedUser }) {
   const [open, setOpen] = useState<Task>();
-  const button = (task: Task, icon: ReactNode, words: string, name: string) => (
-    <Button size="small" icon={icon} aria-label={name} onClick={() => setOpen(task)}>
-      {words}
-    </Button>
-  );
   return (
     <>
-      {button('profile', <UserRound aria-hidden />, 'Ver Perfil', `Ver Perfil de ${user.name}`)}
-      {button('add', <UserPlus aria-hidden />, 'Agregar Apoyo', `Agregar Apoyo a ${user.name}`)}
-      {button(
-        'persons',
-        <UsersRound aria-hidden />,
-        'Consultar Apoyos',
-        `Consultar Apoyos de ${user.name}`,
-      )}
-      {open && <TaskDialog task={open} user={user} onTask={setOpen} />}
-    </>
-  );
-}
-
-function TaskDialog({
-  task: open,
-  user,
-  onTask: setOpen,
-}: {
-  task: Task;
-  user: ListedUser;
-  onTask: (task: Task | undefined) => void;
-}) {
-  const close = () => setOpen(undefined);
-  return (
-    <>
-      {open === 'profile' && (
-        <ProfileDialog
-          userId={user.id}
-          name={user.name}
-          onClose={close}
-          more={(municipalConsent) => (
-            <>
-              <PersonNames userId={user.id} />
-              <Participation allowed={municipalConsent} onOpen={() => setOpen('activity')} />
-            </>
-          )}
+      <Button
+        size="small"
+        icon={<UserRound aria-hidden className="max-sm:hidden" />}
+        iconAfter={<ChevronRight aria-hidden className="sm:hidden" />}
+        aria-label={`Ver Perfil de ${user.name}`}
+        className="max-lg:border-transparent max-lg:px-3 max-lg:after:absolute max-lg:after:inset-0 max-lg:after:rounded-2xl"
+        onClick={() => setOpen('profile')}
+      >
+        <span className="max-sm:sr-only">Ver Perfil</span>
+      </Button>
+      <span className="hidden flex-wrap gap-2 lg:flex">
+        <SupportButtons user={user} size="small" onTask={setOpen} />
+        <EraseButton user={user} size="small" {...erasing} />
+      </span>
+      {open && (
+        <UserTask
+          task={open}
+          user={user}
+          onTask={setOpen}
+          onClose={() => setOpen(undefined)}
+          {...erasing}
         />
-      )}
-      {open === 'activity' && (
-        <ActivityDialog
-          person={user}
-          reader="staff"
-          closeLabel="Volver al perfil"
-          onClose={() => setOpen('profile')}
-        />
-      )}
-      {open === 'add' && (
-        <AddPerson
-          userId={user.id}
-          userName={user.name}
-          onClose={close}
-          onCreated={(name, existed) => {
-            close();
-            showToast(
-              existed
-                ? `${name} ya tenía cuenta. Ahora también apoya a ${user.name}`
-                : `${name} ya es persona de apoyo de ${user.name}`,
-            );
-          }}
-        />
-      )}
-      {open === 'persons' && (
-        <PersonsDialog userId={user.id} userName={user.name} onClose={close} />
       )}
     </>
   );

@@ -25,6 +25,12 @@ const LeaveDialog = dialogFromChunk(
 const MoodQuestion = extraFromChunk(
   async () => (await import('../../features/activity/components/mood-question.tsx')).MoodQuestion,
 );
+const TermsQuestion = extraFromChunk(
+  async () => (await import('../../features/terms/components/terms-question.tsx')).TermsQuestion,
+);
+const PrivacyNotice = extraFromChunk(
+  async () => (await import('../../features/users/components/privacy-notice.tsx')).PrivacyNotice,
+);
 const WhomToCall = extraFromChunk(
   async () => (await import('../home/whom-to-call.tsx')).WhomToCall,
 );
@@ -65,6 +71,11 @@ export function UserMenu({ user }: { user: SelectedUser }) {
       <NextUp userId={user.id} timeZone={timeZone} onMore={() => go('reminders', { user })} />
       <h2>¿Qué te gustaría hacer hoy?</h2>
       <HomeCards home={home} now={now} timeZone={timeZone} onOpen={({ open }) => open(go, user)} />
+      {!home.loading && (
+        <TermsQuestion userId={user.id}>
+          <PrivacyNotice />
+        </TermsQuestion>
+      )}
       {own?.moodAsked && !home.loading && (
         <MoodQuestion userId={user.id} whenBad={<WhomToCall userId={user.id} />} />
       )}

@@ -1,4 +1,4 @@
-import { Users } from 'lucide-react';
+import { UsersRound } from 'lucide-react';
 import { useState } from 'react';
 import { Invited } from '../../features/devices/components/invited.tsx';
 import { NotEnrolled } from '../../features/devices/components/not-enrolled.tsx';
@@ -25,7 +25,7 @@ export function UserSelect() {
       <Header
         title="Seleccionar Usuario"
         hue="encina"
-        pictogram={<Users />}
+        pictogram={<UsersRound />}
         back={{ label: 'Volver al inicio', onBack: leave }}
         help={{ words: 'Aquí se prepara esta tableta para la gente del pueblo.' }}
       />

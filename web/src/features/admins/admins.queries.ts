@@ -22,8 +22,8 @@ export function useAdminLogin() {
 /** The password of whoever was in, over an open panel: its lists stay. */
 export function useComingBack(municipalityId: string) {
   return useMutation({
-    mutationFn: (body: Omit<BodyIn<typeof login>, 'municipalityId'>) =>
-      logIn({ ...body, municipalityId }),
+    mutationFn: (body: Pick<BodyIn<typeof login>, 'email' | 'password'>) =>
+      logIn({ ...body, municipalityId, enrolsDevice: false }),
   });
 }
 

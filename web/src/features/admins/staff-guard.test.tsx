@@ -99,6 +99,7 @@ it('a session that ends in the middle is gone on with in place, and what was ask
     email: 'ana@ejemplo.es',
     password: server.state.password,
     municipalityId: 'valle',
+    enrolsDevice: false,
   });
   expect(JSON.stringify(localStorage)).not.toContain('secret');
 });

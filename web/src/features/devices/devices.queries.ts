@@ -1,4 +1,11 @@
-import { createCode, enrol, list as listDevices, revoke, tie } from '@encina/contract/devices';
+import {
+  createCode,
+  enrol,
+  list as listDevices,
+  rename,
+  revoke,
+  tie,
+} from '@encina/contract/devices';
 import type { BodyIn } from '@encina/contract/endpoint';
 import { list as listUsers } from '@encina/contract/users';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -18,7 +25,9 @@ export function useEnrol(municipalityId = storedMunicipalityId() ?? '') {
 }
 
 export function useCreateCode() {
-  return useMutation({ mutationFn: () => call(createCode) });
+  return useMutation({
+    mutationFn: (body: { name: string }) => call(createCode, { body }),
+  });
 }
 
 /** Asked again each time it is opened: devices come and go without this browser knowing. */
@@ -34,6 +43,14 @@ export function useRevoke() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => call(revoke, { params: { id } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: queryKey(listDevices) }),
+  });
+}
+
+export function useRename(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: BodyIn<typeof rename>) => call(rename, { params: { id }, body }),
     onSuccess: () => client.invalidateQueries({ queryKey: queryKey(listDevices) }),
   });
 }

@@ -2,6 +2,7 @@ import { AREAS, type Area } from '@encina/contract/areas';
 import type { GameType } from '@encina/contract/games';
 import type { Level } from '@encina/games/constants';
 import {
+  Blocks,
   Calculator,
   Eye,
   Grid3x3,
@@ -9,7 +10,6 @@ import {
   ListOrdered,
   type LucideIcon,
   Palette,
-  Puzzle,
 } from 'lucide-react';
 
 /** A game as the menus show it. Its screen is loaded when somebody goes there. */
@@ -92,7 +92,7 @@ export const GAMES: readonly Game[] = [
     title: 'Rompecabezas',
     difficulty: 'Variable',
     playedWith: 'piezas',
-    Pictogram: Puzzle,
+    Pictogram: Blocks,
     minutes: { easy: 4, medium: 7, hard: 12 },
   }),
   game('math', {

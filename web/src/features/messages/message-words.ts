@@ -27,10 +27,10 @@ export function sinceWords(instant: string, now: Date, timeZone: string): string
 
 export type TapAnswer = Exclude<AnswerKind, 'replied'>;
 
-export const ANSWERS: readonly (readonly [TapAnswer, sign: string, words: string])[] = [
-  ['liked', '❤️', 'Me ha gustado'],
-  ['received', '👍', 'Recibido'],
-  ['call', '📞', 'Llámame'],
+export const ANSWERS: readonly (readonly [TapAnswer, words: string])[] = [
+  ['liked', 'Me ha gustado'],
+  ['received', 'Recibido'],
+  ['call', 'Llámame'],
 ];
 
 /** What one tap has said, for the one who tapped. */

@@ -3,9 +3,9 @@ import { useRef, useState } from 'react';
 import { sentenceOf } from '../../lib/api-error.ts';
 import { refusalOf } from '../../lib/check-file.ts';
 import { randomId } from '../../lib/random-id.ts';
-import { shrinkPicture } from '../../lib/shrink-picture.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { useReply } from './messages.queries.ts';
+import { photoToSend } from './photo-to-send.ts';
 
 /** Sends a voice or a photo back. The same file sent again after a lost connection is the same reply. */
 export function useReplying(userId: string, message: SupportMessage) {
@@ -21,7 +21,7 @@ export function useReplying(userId: string, message: SupportMessage) {
     reset();
     const refused = await refusalOf(file);
     setRefusal(refused?.words);
-    if (!refused) setPhoto(await shrinkPicture(file));
+    if (!refused) setPhoto(await photoToSend(file));
   };
   return {
     photo,

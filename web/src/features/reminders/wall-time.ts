@@ -73,12 +73,19 @@ export function inAnHour(now: WallTime): WallTime {
   return addMinutes(exact, (5 - (Number(exact.slice(14)) % 5)) % 5);
 }
 
+interface QuickChoice {
+  readonly label: string;
+  readonly wall: WallTime;
+  /** Nobody wants it again at that hour: nothing more is asked. */
+  readonly isOnce?: true;
+}
+
 /** The choices of one tap. What of today is nearly over is no choice any more. */
-export function quickChoices(now: WallTime): readonly { label: string; wall: WallTime }[] {
+export function quickChoices(now: WallTime): readonly QuickChoice[] {
   const today = dayOf(now);
   const time = timeOf(now);
   return [
-    { label: 'En una hora', wall: inAnHour(now) },
+    { label: 'En una hora', wall: inAnHour(now), isOnce: true },
     ...(time < '17:00' ? [{ label: 'Esta tarde', wall: `${today}T18:00` }] : []),
     ...(time < '21:00' ? [{ label: 'Esta noche', wall: `${today}T21:00` }] : []),
     { label: 'Mañana por la mañana', wall: `${dayOf(addDays(now, 1))}T09:00` },

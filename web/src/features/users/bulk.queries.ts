@@ -1,3 +1,4 @@
+import { TERMS_VERSION } from '@encina/contract/terms';
 import { list } from '@encina/contract/users';
 import { exportUsers, importUsers, type LooseRow } from '@encina/contract/users-bulk';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -18,11 +19,18 @@ export function useTryImport() {
   });
 }
 
+/** Whoever imports has said that all of them accept the terms; they did not do so here. */
+const accepting = (row: LooseRow): LooseRow => ({
+  ...row,
+  termsVersion: TERMS_VERSION,
+  termsMedium: 'paper',
+});
+
 export function useImport() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ key, rows }: Import) =>
-      call(importUsers, { body: { key, rows: [...rows], dryRun: false } }),
+      call(importUsers, { body: { key, rows: rows.map(accepting), dryRun: false } }),
     onSuccess: () => client.invalidateQueries({ queryKey: queryKey(list) }),
   });
 }

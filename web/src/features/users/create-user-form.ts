@@ -1,3 +1,4 @@
+import { TERMS_VERSION, type TermsMedium } from '@encina/contract/terms';
 import { createUserBody } from '@encina/contract/users';
 import { type FieldErrors, fieldErrors } from '../../lib/form.ts';
 
@@ -11,6 +12,7 @@ export const EMPTY_USER = {
   familyConsent: false,
   municipalConsent: false,
   terms: false,
+  termsMedium: 'paper' as TermsMedium,
 };
 export type UserValues = typeof EMPTY_USER;
 
@@ -23,6 +25,12 @@ export function userErrors(values: UserValues): FieldErrors {
   const errors = fieldErrors(createUserBody, body);
   return terms ? errors : { ...errors, terms: TERMS };
 }
+
+/** What is sent: of the tick, which version of the terms it was about. */
+export const bodyOf = ({ terms: _accepted, ...person }: UserValues) => ({
+  ...person,
+  termsVersion: TERMS_VERSION,
+});
 
 /** The button waits for the name and for the terms; the rest is said when it is pressed. */
 export const maySubmit = ({ name, terms }: UserValues): boolean => name.trim() !== '' && terms;

@@ -7,6 +7,7 @@ import {
   list,
   logout,
   type OwnUser,
+  type PeopleFilter,
   type PickerUser,
   remove,
   verifyPin,
@@ -37,11 +38,12 @@ interface Wanted {
   /** The letter of the surname with which it begins. */
   readonly from?: string | undefined;
   readonly adminId?: string;
+  readonly filters?: readonly PeopleFilter[];
 }
 
 /** People of the municipality in use, page by page. Without one, the server says so. */
 function usePeople<Person extends PickerUser>(
-  { search = '', from, adminId }: Wanted,
+  { search = '', from, adminId, filters = [] }: Wanted,
   options: CallOptions = {},
 ) {
   const query = {
@@ -50,6 +52,7 @@ function usePeople<Person extends PickerUser>(
     search,
     ...(from ? { from } : {}),
     ...(adminId ? { adminId } : {}),
+    ...(filters.length > 0 ? { filter: filters.join() } : {}),
   };
   return useInfiniteQuery({
     // What staff see of everybody must not stand on a tablet for everybody.
@@ -71,11 +74,11 @@ function usePeople<Person extends PickerUser>(
 }
 
 /** What the picker of a device shows. */
-export const usePicker = (wanted: Omit<Wanted, 'adminId'>) =>
+export const usePicker = (wanted: Pick<Wanted, 'search' | 'from'>) =>
   usePeople<PickerUser>(wanted, { asDevice: true });
 /** What an administrator sees. */
-export const useUserList = (search: string, adminId: string) =>
-  usePeople<ListedUser>({ search: search.trim(), adminId }, { asStaff: true });
+export const useUserList = ({ search = '', ...wanted }: Omit<Wanted, 'from'>) =>
+  usePeople<ListedUser>({ ...wanted, search: search.trim() }, { asStaff: true });
 
 /** Those who entered last on this tablet and may still enter, the very last first. */
 export function useLastPeople() {

@@ -1,7 +1,9 @@
 import { loginBody } from '@encina/contract/admins';
+import { useDeviceSession } from '../../../lib/device-session.ts';
 import { storedMunicipalityId } from '../../../lib/storage.ts';
 import { useForm } from '../../../lib/use-form.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Checkbox } from '../../../ui/checkbox.tsx';
 import { FormError } from '../../../ui/form-error.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
@@ -19,8 +21,9 @@ export function LoginForm({
   onEntered: () => void;
   onCreate: () => void;
 }) {
+  const isEnrolled = useDeviceSession().data?.device?.municipalityId === storedMunicipalityId();
   const form = useForm({
-    initial: { email: givenEmail, password: '' },
+    initial: { email: givenEmail, password: '', enrolsDevice: false },
     body: (values) => ({ ...values, municipalityId: storedMunicipalityId() ?? '' }),
     schema: loginBody,
     sending: useAdminLogin(),
@@ -41,6 +44,14 @@ export function LoginForm({
         {...form.field('password')}
         autoComplete="current-password"
       />
+      {!isEnrolled && (
+        <Checkbox
+          label="Dar de alta este dispositivo"
+          hint="Durante un año se podrá elegir aquí a las personas. No lo marques en un ordenador personal."
+          checked={form.values.enrolsDevice}
+          onChange={(enrolsDevice) => form.change({ enrolsDevice })}
+        />
+      )}
       <FormError>{form.errors.municipalityId ? NO_MUNICIPALITY : form.refusal}</FormError>
       <Button
         type="submit"

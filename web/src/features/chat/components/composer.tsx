@@ -1,5 +1,5 @@
 import { MOST_LETTERS } from '@encina/contract/chat';
-import { Mic, SendHorizontal, Square } from 'lucide-react';
+import { Mic, Send, Square } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { usePinnedFoot } from '../../../lib/use-pinned-foot.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -109,7 +109,7 @@ function ComposerButtons({ text, sending, listening, onListen, onStopListening }
         type="submit"
         variant="primary"
         className="flex-1 basis-32 max-sm:gap-2 max-sm:px-3 max-sm:text-base low:px-3"
-        icon={<SendHorizontal aria-hidden />}
+        icon={<Send aria-hidden />}
         busy={sending && 'Enviando…'}
         disabled={text.trim() === '' && !sending}
       >

@@ -2,8 +2,7 @@ import type { ChatMessage } from '@encina/contract/chat';
 import { MessageCircle } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { firstName } from '../../../lib/first-name.ts';
-import { useMunicipality } from '../../../lib/municipality.ts';
-import { useNavigation } from '../../../lib/navigation.tsx';
+import { usePersonHeader } from '../../../lib/use-person-header.ts';
 import type { SelectedUser } from '../../../lib/views.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Header } from '../../../ui/header.tsx';
@@ -31,20 +30,13 @@ export interface ChatProps {
 
 /** "Tu Asistente Virtual": a conversation that is deleted when she leaves it. */
 export function ChatScreen({ user, voiceWanted, links }: ChatProps) {
-  const { backTo } = useNavigation();
-  const phone = useMunicipality()?.phone;
+  const header = usePersonHeader(user, HELP);
   const conversation = useConversation(user.id);
   const { text, setText, voice, dictation, talk, send } = useMessages({ user, voiceWanted, links });
   const messages = conversation.data ?? [];
   return (
     <div data-hue="sky" className="contents">
-      <Header
-        title="Tu Asistente Virtual"
-        hue="sky"
-        pictogram={<MessageCircle />}
-        back={{ label: 'Volver al inicio', onBack: () => backTo('user-menu', { user }) }}
-        help={{ words: HELP, phone }}
-      />
+      <Header title="Tu Asistente Virtual" hue="sky" pictogram={<MessageCircle />} {...header} />
       <main className="mx-auto flex w-full max-w-text flex-1 flex-col gap-5 px-4 pt-5 sm:px-6">
         <p className="font-semibold">Hablas con un programa, no con una persona.</p>
         <VoiceTools voice={voice} />

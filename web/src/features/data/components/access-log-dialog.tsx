@@ -25,7 +25,7 @@ export function AccessLogDialog({ userId, onClose }: { userId: string; onClose: 
                 {accesses.map((it) => (
                   <li
                     key={`${viewerWords(it)} ${it.shown}`}
-                    className="max-w-none rounded-lg bg-sand px-4 py-3"
+                    className="max-w-none border-line py-3 not-first:border-t-2"
                   >
                     <b className="wrap-anywhere">{viewerWords(it)}</b> {shownWords(it.shown)}{' '}
                     {atTime(it.seenAt, timeZone)}

@@ -5,14 +5,19 @@ import { useTimeZone } from '../../../lib/municipality.ts';
 import { useConsents } from '../data.queries.ts';
 import { ListDialog } from './list-dialog.tsx';
 
-const WITH: Readonly<Record<ConsentChange['consent'], string>> = {
-  family: 'con tu familia',
-  municipal: 'con el personal municipal',
-};
+const WITH = { family: 'con tu familia', municipal: 'con el personal municipal' } as const;
 
-function whoWords({ by, staffName, deviceName }: ConsentChange): string {
+function whatWords({ consent, granted, version, medium }: ConsentChange): string {
+  if (consent === 'terms') {
+    return `Aceptaste la Política de Privacidad y los Términos de Servicio, ${medium === 'paper' ? 'en papel' : 'en pantalla'} (versión ${version})`;
+  }
+  return `${granted ? 'Empezaste a compartir' : 'Dejaste de compartir'} ${WITH[consent]}`;
+}
+
+function whoWords({ consent, by, staffName, deviceName }: ConsentChange): string {
   if (by === 'staff') return `Lo anotó ${staffName ?? 'alguien'}, del ayuntamiento.`;
-  return deviceName ? `Lo cambiaste tú, en ${deviceName}.` : 'Lo cambiaste tú.';
+  const verb = consent === 'terms' ? 'Lo dijiste' : 'Lo cambiaste';
+  return deviceName ? `${verb} tú, en ${deviceName}.` : `${verb} tú.`;
 }
 
 /** What she let others see, since when, and who said so. */
@@ -31,13 +36,13 @@ export function ConsentsDialog({ userId, onClose }: { userId: string; onClose: (
           {changes.map((change) => {
             const Sign = change.granted ? CircleCheck : CircleX;
             return (
-              <li key={change.id} className="flex max-w-none gap-3 rounded-lg bg-sand px-4 py-3">
+              <li
+                key={change.id}
+                className="flex max-w-none gap-3 border-line py-3 not-first:border-t-2"
+              >
                 <Sign aria-hidden className="mt-1 size-[1.3em] flex-none" />
                 <span className="grid min-w-0">
-                  <b>
-                    {change.granted ? 'Empezaste a compartir' : 'Dejaste de compartir'}{' '}
-                    {WITH[change.consent]}
-                  </b>
+                  <b className="wrap-anywhere">{whatWords(change)}</b>
                   <span>
                     {longDate(change.changedAt, timeZone)}, {atTime(change.changedAt, timeZone)}
                   </span>

@@ -11,8 +11,8 @@ export function NotEnrolled() {
       action={<EnrolForm />}
     >
       <p>
-        Por eso no se ve a nadie. El ayuntamiento puede iniciar sesión aquí una vez, en
-        «Administración». O darte un código para escribirlo aquí.
+        Por eso no se ve a nadie. El ayuntamiento puede iniciar sesión aquí, en «Administración», y
+        marcar «Dar de alta este dispositivo». O darte un código para escribirlo aquí.
       </p>
     </EmptyState>
   );

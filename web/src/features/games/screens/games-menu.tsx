@@ -1,6 +1,6 @@
 import { Brain, Hourglass, Puzzle, Shapes } from 'lucide-react';
-import { useMunicipality } from '../../../lib/municipality.ts';
 import { useNavigation } from '../../../lib/navigation.tsx';
+import { usePersonHeader } from '../../../lib/use-person-header.ts';
 import type { SelectedUser } from '../../../lib/views.ts';
 import { Azulejo } from '../../../ui/azulejo.tsx';
 import { Header } from '../../../ui/header.tsx';
@@ -12,17 +12,11 @@ const HELP =
 
 /** "Juegos": today's short session, and the two categories. */
 export function GamesMenu({ user }: { user: SelectedUser }) {
-  const { go, backTo } = useNavigation();
-  const phone = useMunicipality()?.phone;
+  const { go } = useNavigation();
+  const header = usePersonHeader(user, HELP);
   return (
     <div data-hue="honey" className="contents">
-      <Header
-        title="Juegos"
-        hue="honey"
-        pictogram={<Puzzle />}
-        back={{ label: 'Volver al inicio', onBack: () => backTo('user-menu', { user }) }}
-        help={{ words: HELP, phone }}
-      />
+      <Header title="Juegos" hue="honey" pictogram={<Puzzle />} {...header} />
       <main className="mx-auto grid w-full max-w-page gap-6 px-4 py-6 sm:px-6">
         <TodaysGame user={user} />
         <h2>O elige tú</h2>

@@ -1,11 +1,11 @@
 import type { Memory } from '@encina/contract/media';
-import { Heart } from 'lucide-react';
+import { Star } from 'lucide-react';
 import { Button, type ButtonSize } from '../../../ui/button.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import { useFavorite } from '../media.queries.ts';
 import { titleOf } from '../memory-words.ts';
 
-/** Marks a memory as dear, or takes the mark away. A full heart says that it is. */
+/** Marks a memory as dear, or takes the mark away. A full star says that it is. */
 export function FavoriteButton({
   memory,
   size = 'small',
@@ -24,7 +24,7 @@ export function FavoriteButton({
       className={className}
       aria-pressed={isFavorite}
       aria-label={`Favorito: ${titleOf(memory)}`}
-      icon={<Heart aria-hidden className={isFavorite ? 'fill-current text-hue' : ''} />}
+      icon={<Star aria-hidden className={isFavorite ? 'fill-current text-hue' : ''} />}
       onClick={() =>
         favorite.mutate(
           { id, isFavorite: !isFavorite },

@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Images, Play, Plus } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useMunicipality } from '../../../lib/municipality.ts';
-import { useNavigation } from '../../../lib/navigation.tsx';
+import { usePersonHeader } from '../../../lib/use-person-header.ts';
 import type { SelectedUser } from '../../../lib/views.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -35,8 +34,7 @@ type Filter = (typeof FILTERS)[number];
 
 /** "Mis Recuerdos": what a person keeps, to look at, to listen to, and to add to. */
 export function Gallery({ user }: { user: SelectedUser }) {
-  const { backTo } = useNavigation();
-  const phone = useMunicipality()?.phone;
+  const header = usePersonHeader(user, HELP);
   const [filter, setFilter] = useState<Filter['value']>('all');
   const [open, setOpen] = useState<GalleryTask>();
   const show = (next: GalleryTask | undefined) => {
@@ -49,13 +47,7 @@ export function Gallery({ user }: { user: SelectedUser }) {
 
   return (
     <div data-hue="plum" className="contents">
-      <Header
-        title="Mis Recuerdos"
-        hue="plum"
-        pictogram={<Images />}
-        back={{ label: 'Volver al inicio', onBack: () => backTo('user-menu', { user }) }}
-        help={{ words: HELP, phone }}
-      />
+      <Header title="Mis Recuerdos" hue="plum" pictogram={<Images />} {...header} />
       <main className="mx-auto grid w-full max-w-page gap-6 px-4 py-6 sm:px-6">
         <Actions
           user={user}

@@ -1,8 +1,6 @@
-import { dayInExif, isPlausibleDay } from '@encina/contract/photo-day';
+import { isPlausibleDay } from '@encina/contract/photo-day';
+import { cameraDay } from '../../../lib/camera-day.ts';
 import { localDay } from '../../../lib/dates.ts';
-
-/** Where cameras note their data, in bytes from the beginning. */
-const HEAD = 256 * 1024;
 
 /**
  * Day on which a file was made, `2024-08-15`: as the camera notes it in a photo, else as the device remembers it.
@@ -10,11 +8,6 @@ const HEAD = 256 * 1024;
  */
 export async function takenDay(file: File, timeZone: string): Promise<string | undefined> {
   return (await cameraDay(file)) ?? fileDay(file, timeZone);
-}
-
-async function cameraDay(file: File): Promise<string | undefined> {
-  if (!file.type.startsWith('image/')) return undefined;
-  return dayInExif(new TextDecoder('latin1').decode(await file.slice(0, HEAD).arrayBuffer()));
 }
 
 /** A device that does not know says today. */

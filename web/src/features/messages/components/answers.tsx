@@ -1,11 +1,18 @@
 import type { SupportMessage } from '@encina/contract/messages';
-import { Undo2 } from 'lucide-react';
+import { Heart, PhoneIncoming, ThumbsUp, Undo2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { sentenceOf } from '../../../lib/api-error.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FormError } from '../../../ui/form-error.tsx';
 import { ANSWERS, answeredWords, type TapAnswer } from '../message-words.ts';
 import { useAnswerMessage } from '../messages.queries.ts';
 import { Reply } from './reply.tsx';
+
+const SIGNS: Record<TapAnswer, ReactNode> = {
+  liked: <Heart aria-hidden className="fill-current text-hue" />,
+  received: <ThumbsUp aria-hidden className="text-hue" />,
+  call: <PhoneIncoming aria-hidden className="text-hue" />,
+};
 
 interface AnswersProps {
   userId: string;
@@ -23,11 +30,11 @@ export function Answers({ userId, message }: AnswersProps) {
       className="@container grid min-w-0 gap-3 border-t-2 border-line pt-4"
     >
       <div className="grid gap-3 @lg:grid-cols-3">
-        {ANSWERS.map(([kind, sign, words]) => (
+        {ANSWERS.map(([kind, words]) => (
           <Button
             key={kind}
             className={`min-h-16 px-3 ${given === kind ? 'border-4 border-hue' : ''}`}
-            icon={<span aria-hidden>{sign}</span>}
+            icon={SIGNS[kind]}
             aria-pressed={given === kind}
             onClick={() => say(given === kind ? null : kind)}
           >

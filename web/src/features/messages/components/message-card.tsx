@@ -24,7 +24,8 @@ export function MessageCard({
   now: Date;
   timeZone: string;
 }) {
-  const { authorId, authorName, content, createdAt, mediaUrl, type } = message;
+  const { authorId, authorName, createdAt, mediaUrl, type } = message;
+  const content = saidIn(message);
   return (
     <article className="grid gap-4 rounded-2xl border-2 border-line bg-card p-4 shadow-card sm:p-6">
       <header className="flex flex-wrap items-center gap-3">
@@ -49,6 +50,10 @@ export function MessageCard({
     </article>
   );
 }
+
+/** A voice without a word beside it is called what it is. */
+const saidIn = ({ type, content }: SupportMessage): string =>
+  type === 'audio' && content === 'Archivo adjunto' ? 'Mensaje de voz' : content;
 
 function KeepButton({ userId, message }: { userId: string; message: SupportMessage }) {
   const keep = useKeepMessage(userId);

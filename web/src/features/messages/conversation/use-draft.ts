@@ -2,8 +2,8 @@ import { LONGEST_TEXT } from '@encina/contract/messages';
 import { useEffect, useRef, useState } from 'react';
 import { refusalOf } from '../../../lib/check-file.ts';
 import { forgetValues, keepValue, keptValues } from '../../../lib/kept-values.ts';
-import { shrinkPicture } from '../../../lib/shrink-picture.ts';
 import { forgetStored, readStored, writeStored } from '../../../lib/storage.ts';
+import { photoToSend } from '../photo-to-send.ts';
 
 const WRONG_TYPE = 'Elige una foto o un vídeo.';
 /** Chosen at once; more of them are more than a telephone sends while somebody waits. */
@@ -54,7 +54,7 @@ export function useDraft(of: string) {
         const words = await problemOf(file);
         if (words) setProblem(words);
         else {
-          const ready = await shrinkPicture(file);
+          const ready = await photoToSend(file);
           setFiles((known) => {
             if (known.length < MOST_FILES) return [...known, ready];
             setProblem(TOO_MANY);

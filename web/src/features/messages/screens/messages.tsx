@@ -1,9 +1,9 @@
 import type { SupportMessage } from '@encina/contract/messages';
 import { ArrowUp, Mail } from 'lucide-react';
-import { useMunicipality, useTimeZone } from '../../../lib/municipality.ts';
-import { useNavigation } from '../../../lib/navigation.tsx';
+import { useTimeZone } from '../../../lib/municipality.ts';
 import { counted } from '../../../lib/numbers.ts';
 import { useNow } from '../../../lib/use-now.ts';
+import { usePersonHeader } from '../../../lib/use-person-header.ts';
 import type { SelectedUser } from '../../../lib/views.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -25,13 +25,12 @@ const HELP =
  * @param keepsAlways she has set that photos become memories first
  */
 export function Messages({ user, keepsAlways }: { user: SelectedUser; keepsAlways: boolean }) {
-  const { backTo } = useNavigation();
-  const phone = useMunicipality()?.phone;
+  const header = usePersonHeader(user, HELP);
   const query = useSupportMessages(user.id);
   const { shown, news, isNew, showAll, keepAtTheDoor } = useShown(user.id, query.data);
   const door = useLeaving(user.id, {
     isLoss: shown.length > 0,
-    leave: () => backTo('user-menu', { user }),
+    leave: header.back.onBack,
   });
   return (
     <div data-hue="rose" className="contents">
@@ -39,8 +38,8 @@ export function Messages({ user, keepsAlways }: { user: SelectedUser; keepsAlway
         title="Mensajes"
         hue="rose"
         pictogram={<Mail />}
-        back={{ label: 'Volver al inicio', onBack: door.wantOut }}
-        help={{ words: HELP, phone }}
+        {...header}
+        back={{ ...header.back, onBack: door.wantOut }}
       />
       <main className="mx-auto grid w-full max-w-text grid-cols-1 gap-5 px-4 py-6 sm:px-6">
         <Loaded

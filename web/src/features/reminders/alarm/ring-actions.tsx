@@ -1,5 +1,5 @@
 import type { Category } from '@encina/contract/reminders';
-import { Check, Clock, X } from 'lucide-react';
+import { Check, CircleSlash, Clock } from 'lucide-react';
 import { Button } from '../../../ui/button.tsx';
 import { useLateTap } from '../../../ui/use-late-tap.ts';
 import { doneLabel } from '../answer-words.ts';
@@ -38,7 +38,12 @@ export function RingActions({
       >
         Recuérdamelo en 10 minutos
       </Button>
-      <Button size="large" icon={<X aria-hidden />} busy={busy} onClick={answer('skipped')}>
+      <Button
+        size="large"
+        icon={<CircleSlash aria-hidden />}
+        busy={busy}
+        onClick={answer('skipped')}
+      >
         Hoy no
       </Button>
     </div>

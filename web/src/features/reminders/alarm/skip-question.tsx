@@ -1,5 +1,5 @@
 import type { Reminder } from '@encina/contract/reminders';
-import { ArrowLeft, X } from 'lucide-react';
+import { ArrowLeft, CircleSlash } from 'lucide-react';
 import { Azulejo } from '../../../ui/azulejo.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { FormError } from '../../../ui/form-error.tsx';
@@ -33,7 +33,7 @@ export function SkipQuestion({
         <FormError>{problem}</FormError>
       </AlarmWords>
       <div className="alarm-actions">
-        <Button size="large" icon={<X aria-hidden />} busy={busy} onClick={late(onSkip)}>
+        <Button size="large" icon={<CircleSlash aria-hidden />} busy={busy} onClick={late(onSkip)}>
           {label}
         </Button>
         <Button

@@ -1,12 +1,12 @@
 import type { Category, Recurrency } from '@encina/contract/reminders';
-import { Activity, CalendarDays, HeartPulse, Pill, Repeat, UserRound } from 'lucide-react';
+import { CalendarDays, Footprints, HeartPulse, Pill, Repeat, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { RECURRENCY_WORDS } from '../rule-words.ts';
 
 export const PICTOGRAMS: Record<Category, ReactNode> = {
   Salud: <HeartPulse aria-hidden />,
   Medicación: <Pill aria-hidden />,
-  Actividad: <Activity aria-hidden />,
+  Actividad: <Footprints aria-hidden />,
   Personal: <UserRound aria-hidden />,
 };
 

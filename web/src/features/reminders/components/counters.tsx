@@ -1,5 +1,5 @@
 import type { Reminder } from '@encina/contract/reminders';
-import { CalendarClock, CircleCheck, Clock } from 'lucide-react';
+import { CalendarClock, CircleCheck, ListTodo } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { isOpen } from '../next-reminder.ts';
 
@@ -15,7 +15,7 @@ export function Counters({
   const done = today?.filter(({ isCompleted }) => isCompleted).length;
   return (
     <dl className="grid gap-3 sm:grid-cols-3">
-      <Counter icon={<Clock aria-hidden />} name="Para hoy" value={open} />
+      <Counter icon={<ListTodo aria-hidden />} name="Para hoy" value={open} />
       <Counter icon={<CircleCheck aria-hidden />} name="Completados" value={done} />
       <Counter icon={<CalendarClock aria-hidden />} name="Próximos" value={upcoming?.length} />
     </dl>

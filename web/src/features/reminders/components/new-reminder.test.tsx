@@ -66,6 +66,17 @@ describe('a new reminder', () => {
     expect(currentToast()?.title).toBe('Recordatorio creado');
   });
 
+  it('in an hour takes a title and two taps, and is asked nothing more', async () => {
+    const { onSaved } = await open();
+    write();
+    send();
+    tap('En una hora hoy, viernes, a las 18:05, una sola vez');
+    await waitFor(() => expect(onSaved).toHaveBeenCalledWith(MADE));
+    expect(created).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ title: 'Regar', dateTime: '2026-11-20T18:05', recurrency: 'none' }),
+    );
+  });
+
   it('says in words what will happen before it is made', async () => {
     await open();
     write();
@@ -93,7 +104,7 @@ describe('a new reminder', () => {
     const { browser } = await open();
     write();
     send();
-    tap(/^En una hora/);
+    tap(/^Esta noche/);
     await act(() => browser.press(-1));
     await waitFor(() => expect(question()).toBe('¿Cuándo te aviso?'));
     await act(() => browser.press(-1));

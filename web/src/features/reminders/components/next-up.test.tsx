@@ -63,6 +63,20 @@ describe('what comes next on home', () => {
     expect(screen.getByRole('button', { name: 'Ya está hecho: Coro' })).toBeDefined();
   });
 
+  it('says of the pill of last evening that it was yesterday, and lets her answer', async () => {
+    vi.setSystemTime('2026-11-20T07:00:00Z');
+    const server = await show(
+      reminderAt('2026-11-19T22:00', {
+        title: 'Colesterol',
+        category: 'Medicación',
+        state: 'missed',
+      }),
+    );
+    expect(screen.getByText('Ayer a las 22:00 · hace 10 horas')).toBeDefined();
+    await tap('Ya la he tomado: Colesterol');
+    expect(server.states()).toEqual(['done']);
+  });
+
   it('has no button for what comes much later: nobody has taken it yet', async () => {
     await show(reminderAt('2026-11-20T21:30', { title: 'Gotas' }));
     expect(screen.getByText('A las 21:30 · dentro de 3 horas')).toBeDefined();

@@ -1,5 +1,5 @@
 import type { Reminder } from '@encina/contract/reminders';
-import { Check, CircleSlash, Undo2 } from 'lucide-react';
+import { CircleCheck, CircleSlash, Undo2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { isOpen } from '../next-reminder.ts';
@@ -58,7 +58,7 @@ export function RowAnswer({
         className="flex min-h-16 items-center gap-3 font-semibold [&_svg]:size-[1.3em] [&_svg]:flex-none"
       >
         {state === 'done' ? (
-          <Check aria-hidden className="text-encina" strokeWidth={3} />
+          <CircleCheck aria-hidden className="text-encina" />
         ) : (
           <CircleSlash aria-hidden className="text-ink-soft" />
         )}

@@ -4,15 +4,15 @@ import type { ReminderValues } from '../reminder-form.ts';
 import { momentWords, quickChoices, type WallTime } from '../wall-time.ts';
 import { WhenPicker } from './when-picker.tsx';
 
-/** What is wanted most, with one tap that goes on; the rest is put together. */
+/** What is wanted most, with one tap that goes on, or that is the last one; the rest is put together. */
 export function WhenStep({
-  form: { values, change },
+  form: { values, change, submitWith, isSending },
   now,
   isPicking,
   onPick,
   onChosen,
 }: {
-  form: Pick<Form<ReminderValues>, 'values' | 'change'>;
+  form: Pick<Form<ReminderValues>, 'values' | 'change' | 'submitWith' | 'isSending'>;
   now: WallTime;
   /** "Otro día y hora" was chosen. */
   isPicking: boolean;
@@ -26,13 +26,19 @@ export function WhenStep({
   return (
     <>
       <div className="grid gap-3">
-        {quickChoices(now).map(({ label, wall }) => (
+        {quickChoices(now).map(({ label, wall, isOnce }) => (
           <Button
             key={label}
             variant="sand"
             className="min-h-18 flex-wrap justify-start text-left"
-            iconAfter={<span className="font-normal">{momentWords(wall, now)}</span>}
-            onClick={() => choose(wall)}
+            iconAfter={
+              <span className="font-normal">
+                {momentWords(wall, now)}
+                {isOnce && ', una sola vez'}
+              </span>
+            }
+            busy={isOnce && isSending && 'Guardando…'}
+            onClick={() => (isOnce ? submitWith({ wall, recurrency: 'none' }) : choose(wall))}
           >
             {label}
           </Button>

@@ -1,9 +1,9 @@
 import type { Reminder } from '@encina/contract/reminders';
 import { BellRing, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { useMunicipality, useTimeZone } from '../../../lib/municipality.ts';
-import { useNavigation } from '../../../lib/navigation.tsx';
+import { useTimeZone } from '../../../lib/municipality.ts';
 import { useNow } from '../../../lib/use-now.ts';
+import { usePersonHeader } from '../../../lib/use-person-header.ts';
 import type { SelectedUser } from '../../../lib/views.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Header } from '../../../ui/header.tsx';
@@ -20,13 +20,12 @@ const HELP =
 
 /** "Recordatorios": what is for today, and what comes in the next thirty days. */
 export function Reminders({ user }: { user: SelectedUser }) {
-  const { backTo } = useNavigation();
+  const header = usePersonHeader(user, HELP);
   const timeZone = useTimeZone();
   const now = useNow();
   const wall = wallNow(now, timeZone);
   const today = useAgenda(user.id);
   const upcoming = useUpcoming(user.id);
-  const phone = useMunicipality()?.phone;
   const [open, setOpen] = useState<Open>();
   const { tab, turnTo, landed, land, forget } = useLanded(wall);
   useReloadWhenSeen();
@@ -37,13 +36,7 @@ export function Reminders({ user }: { user: SelectedUser }) {
 
   return (
     <div data-hue="clay" className="contents">
-      <Header
-        title="Recordatorios"
-        hue="clay"
-        pictogram={<BellRing />}
-        back={{ label: 'Volver al inicio', onBack: () => backTo('user-menu', { user }) }}
-        help={{ words: HELP, phone }}
-      />
+      <Header title="Recordatorios" hue="clay" pictogram={<BellRing />} {...header} />
       <main className="mx-auto grid max-w-text gap-6 px-4 py-6 sm:px-6">
         <Counters today={today.data} upcoming={upcoming.data} />
         <div className="grid sm:justify-items-start">

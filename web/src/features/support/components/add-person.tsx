@@ -20,11 +20,13 @@ const beside = <W extends { error: string | undefined }>(wiring: W): W =>
 export function AddPerson({
   userId,
   userName,
+  closeLabel,
   onClose,
   onCreated,
 }: {
   userId: string;
   userName: string;
+  closeLabel?: string | undefined;
   onClose: () => void;
   onCreated: (name: string, existed: boolean) => void;
 }) {
@@ -45,6 +47,7 @@ export function AddPerson({
     <FormDialog
       form={form}
       onClose={onClose}
+      closeLabel={closeLabel}
       title="Agregar Apoyo"
       description={`Podrá escribir a ${userName}. Solo verá su actividad si ella o él lo permite.`}
       action="Crear"

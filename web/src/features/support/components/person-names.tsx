@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react';
 import { usePersons } from '../persons.queries.ts';
 
-/** Who supports a person, in one sentence, for her profile. */
-export function PersonNames({ userId }: { userId: string }) {
+/** Who supports a person, in one sentence, for her profile, and what can be done about it. */
+export function PersonNames({ userId, children }: { userId: string; children: ReactNode }) {
   const { data = [], isSuccess } = usePersons(userId);
   return (
     <section className="grid gap-1">
@@ -10,6 +11,7 @@ export function PersonNames({ userId }: { userId: string }) {
       {data.length > 0 && (
         <p>{new Intl.ListFormat('es-ES').format(data.map(({ name }) => name))}</p>
       )}
+      <div className="flex flex-wrap gap-3 pt-1">{children}</div>
     </section>
   );
 }

@@ -19,10 +19,12 @@ type Task = { kind: 'code' | 'edit' | 'remove'; person: LinkedPerson };
 export function PersonsDialog({
   userId,
   userName,
+  closeLabel,
   onClose,
 }: {
   userId: string;
   userName: string;
+  closeLabel?: string | undefined;
   onClose: () => void;
 }) {
   const persons = usePersons(userId);
@@ -57,6 +59,7 @@ export function PersonsDialog({
     <Dialog
       open
       onClose={onClose}
+      closeLabel={closeLabel}
       title={`Personas de Apoyo de ${userName}`}
       actions={
         <Button

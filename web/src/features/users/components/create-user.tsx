@@ -2,7 +2,7 @@ import { ApiError, isRefusal } from '../../../lib/api-error.ts';
 import { readStored, storedMunicipalityId } from '../../../lib/storage.ts';
 import { useForm } from '../../../lib/use-form.ts';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
-import { EMPTY_USER, maySubmit, userErrors } from '../create-user-form.ts';
+import { bodyOf, EMPTY_USER, maySubmit, userErrors } from '../create-user-form.ts';
 import { useCreateUser } from '../users.queries.ts';
 import { UserFields } from './user-fields.tsx';
 
@@ -30,8 +30,8 @@ export function CreateUser({
 }) {
   const form = useForm({
     initial: EMPTY_USER,
-    body: ({ terms: _accepted, ...person }) => ({
-      ...person,
+    body: (values) => ({
+      ...bodyOf(values),
       adminId: readStored('adminId') ?? undefined,
       municipalityId: storedMunicipalityId() ?? undefined,
     }),

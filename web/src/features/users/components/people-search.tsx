@@ -20,11 +20,13 @@ interface PeopleQuery<Data> {
 
 /** Finds people by their name, and asks for them anew. */
 export function PeopleSearch({
+  label = 'Buscar por nombre',
   search,
   onSearch,
   query,
   children,
 }: {
+  label?: string;
   search: string;
   onSearch: (search: string) => void;
   query: Pick<PeopleQuery<unknown>, 'isRefetching' | 'refetch'>;
@@ -34,13 +36,13 @@ export function PeopleSearch({
   return (
     <div className="flex flex-wrap items-end gap-3">
       <SearchField
-        label="Buscar por nombre"
+        label={label}
         value={search}
         onChange={onSearch}
         className="min-w-0 flex-1 basis-64"
       />
       <Button
-        className={children ? 'min-h-16 max-sm:flex-1' : 'min-h-16'}
+        className={`min-h-16 sm:min-w-52 ${children ? 'max-sm:flex-1' : ''}`}
         icon={<RotateCw aria-hidden />}
         busy={query.isRefetching && 'Actualizando…'}
         onClick={() => void query.refetch()}

@@ -31,7 +31,9 @@ export function Faces({ title, people, layout = 'many', entering, onSelect }: Fa
   const id = useId();
   return (
     <section aria-labelledby={id} className="grid gap-4">
-      <h2 id={id}>{title}</h2>
+      <h2 id={id} className={layout === 'one' ? 'text-center' : ''}>
+        {title}
+      </h2>
       <div className={LAYOUTS[layout]}>
         {people.map((user) => (
           <PickerCard

@@ -41,7 +41,7 @@ export function PinDialog({
     >
       <div className="grid justify-items-center gap-4 text-center">
         {/* On a small telephone the keys need its room. */}
-        <div className="[@media(max-width:40rem)_and_(max-height:50rem)]:hidden">
+        <div className="low:hidden [@media(max-width:40rem)_and_(max-height:50rem)]:hidden">
           <Avatar id={user.id} name={user.name} photo={user.photo} />
         </div>
         <PinEntry

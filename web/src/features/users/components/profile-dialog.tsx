@@ -20,16 +20,19 @@ const FAILED = 'No se pudo guardar. Inténtalo de nuevo.';
 /**
  * "Ver Perfil": what staff know of a person, and what they may change.
  * @param more sections that other features know: support persons, participation
+ * @param erase the button that takes her out of the town
  */
 export function ProfileDialog({
   userId,
   name,
   more,
+  erase,
   onClose,
 }: {
   userId: string;
   name: string;
   more: (municipalConsent: boolean) => ReactNode;
+  erase: ReactNode;
   onClose: () => void;
 }) {
   const profile = useProfile(userId);
@@ -73,6 +76,7 @@ export function ProfileDialog({
               user={known}
               onEdit={() => setTask('edit')}
               onPin={() => setTask('pin')}
+              erase={erase}
               onPause={() => setTask('pause')}
             />
           </div>
@@ -86,11 +90,13 @@ function ProfileActions({
   user,
   onEdit,
   onPin,
+  erase,
   onPause,
 }: {
   user: FullProfile;
   onEdit: () => void;
   onPin: () => void;
+  erase: ReactNode;
   onPause: () => void;
 }) {
   const update = useUpdateUser(user.id);
@@ -114,6 +120,7 @@ function ProfileActions({
       >
         {user.isActive ? 'Desactivar' : 'Activar'}
       </Button>
+      {erase}
     </div>
   );
 }

@@ -1,11 +1,17 @@
 import type { Form } from '../../../lib/use-form.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
+import { Choices } from '../../../ui/choices.tsx';
 import { PhotoPicker } from '../../../ui/photo-picker.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import type { UserValues } from '../create-user-form.ts';
 import { ContactFields } from './contact-fields.tsx';
 import { PinField } from './pin-field.tsx';
 import { PrivacyNotice } from './privacy-notice.tsx';
+
+const MEDIA = [
+  ['paper', 'En un papel firmado'],
+  ['screen', 'En esta pantalla'],
+] as const;
 
 interface UserFieldsProps {
   form: Pick<Form<UserValues>, 'values' | 'errors' | 'field' | 'change'>;
@@ -48,6 +54,12 @@ function Consents({ form: { values, errors, change } }: UserFieldsProps) {
         checked={values.terms}
         error={errors.terms}
         onChange={(terms) => change({ terms })}
+      />
+      <Choices
+        legend="Cómo los acepta"
+        options={MEDIA}
+        value={values.termsMedium}
+        onChange={(termsMedium) => change({ termsMedium })}
       />
     </fieldset>
   );

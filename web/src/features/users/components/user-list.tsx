@@ -1,4 +1,4 @@
-import type { ListedUser } from '@encina/contract/users';
+import type { ListedUser, PeopleFilter } from '@encina/contract/users';
 import { Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { readStored } from '../../../lib/storage.ts';
@@ -10,10 +10,19 @@ import { showToast } from '../../../ui/toast-store.ts';
 import { listProblem } from '../list-problem.ts';
 import { useDeleteUser, useUserList } from '../users.queries.ts';
 import { DeleteUser } from './delete-user.tsx';
+import { PeopleFilters } from './people-filters.tsx';
 import { PeopleFound, PeopleSearch } from './people-search.tsx';
-import { UserCards } from './user-cards.tsx';
+import { UserRows } from './user-rows.tsx';
 
 const CreateUser = dialogFromChunk(async () => (await import('./create-user.tsx')).CreateUser);
+
+const AWAY_NOTE = 'Solo de quienes comparten su participación con el ayuntamiento.';
+
+/** Erases a person, and tells whether she is on her way out. */
+export interface Erasing {
+  readonly onDelete: () => void;
+  readonly isDeleting: boolean;
+}
 
 /** The administrator's people: find, create, erase. */
 export function UserList({
@@ -22,18 +31,29 @@ export function UserList({
 }: {
   /** A name to look for at first. */
   searched?: string;
-  actions: (user: ListedUser) => ReactNode;
+  actions: (user: ListedUser, erasing: Erasing) => ReactNode;
 }) {
   const [search, setSearch] = useState(searched);
+  const [filters, setFilters] = useState<readonly PeopleFilter[]>([]);
   const settled = useDebounced(search);
-  const users = useUserList(settled, readStored('adminId') ?? '');
+  const users = useUserList({ search: settled, filters, adminId: readStored('adminId') ?? '' });
   const [creating, setCreating] = useState(false);
   const [leaving, setLeaving] = useState<ListedUser>();
   const remove = useErasing();
+  // Whoever was made is shown, whatever was looked for before.
+  const show = (name: string) => {
+    setSearch(name);
+    setFilters([]);
+  };
 
   return (
     <>
-      <PeopleSearch search={search} onSearch={setSearch} query={users}>
+      <PeopleSearch
+        label="Buscar por nombre o teléfono"
+        search={search}
+        onSearch={setSearch}
+        query={users}
+      >
         <Button
           variant="primary"
           className="max-sm:flex-1"
@@ -43,19 +63,25 @@ export function UserList({
           Crear Nuevo Usuario
         </Button>
       </PeopleSearch>
+      <PeopleFilters value={filters} onChange={setFilters} />
       <PeopleFound query={users} problem={listProblem}>
         {(found) => (
-          <UserCards
+          <UserRows
             {...found}
             searching={settled !== ''}
-            deleting={remove.erasing}
-            onDelete={setLeaving}
-            actions={actions}
+            note={filters.includes('away') && AWAY_NOTE}
+            onUnfilter={filters.length > 0 ? () => setFilters([]) : undefined}
+            actions={(user) =>
+              actions(user, {
+                onDelete: () => setLeaving(user),
+                isDeleting: remove.erasing === user.id,
+              })
+            }
             onCreate={() => setCreating(true)}
           />
         )}
       </PeopleFound>
-      <Creating isOpen={creating} onEnd={() => setCreating(false)} />
+      <Creating isOpen={creating} onEnd={() => setCreating(false)} onCreated={show} />
       {leaving && (
         <DeleteUser
           user={leaving}
@@ -71,11 +97,20 @@ export function UserList({
 }
 
 /** Creates a person, and says so when her dialog is gone. */
-function Creating({ isOpen, onEnd }: { isOpen: boolean; onEnd: () => void }) {
+function Creating({
+  isOpen,
+  onEnd,
+  onCreated,
+}: {
+  isOpen: boolean;
+  onEnd: () => void;
+  onCreated: (name: string) => void;
+}) {
   const [created, setCreated] = useState('');
   const tell = (name: string) => {
     onEnd();
     setCreated(name);
+    onCreated(name);
   };
   return (
     <>

@@ -1,7 +1,7 @@
 import { Settings as Gear } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
-import { useMunicipality } from '../../../lib/municipality.ts';
-import { useBackBlocker, useNavigation } from '../../../lib/navigation.tsx';
+import { useBackBlocker } from '../../../lib/navigation.tsx';
+import { usePersonHeader } from '../../../lib/use-person-header.ts';
 import type { SelectedUser } from '../../../lib/views.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Header } from '../../../ui/header.tsx';
@@ -21,12 +21,11 @@ const HELP =
  * @param more what other features add: her data
  */
 export function Settings({ user, more }: { user: SelectedUser; more: ReactNode }) {
-  const { backTo } = useNavigation();
-  const phone = useMunicipality()?.phone;
+  const header = usePersonHeader(user, HELP);
   const [said, setSaid] = useState<SaidOfSettings>();
   const [changed, setChanged] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  const leave = () => backTo('user-menu', { user });
+  const leave = header.back.onBack;
   useBackBlocker(changed, () => setSaid('unsaved'));
   return (
     <>
@@ -35,11 +34,8 @@ export function Settings({ user, more }: { user: SelectedUser; more: ReactNode }
         subtitle={user.name}
         hue="encina"
         pictogram={<Gear />}
-        back={{
-          label: 'Volver al inicio',
-          onBack: () => (changed ? setSaid('unsaved') : leave()),
-        }}
-        help={{ words: HELP, phone }}
+        {...header}
+        back={{ ...header.back, onBack: () => (changed ? setSaid('unsaved') : leave()) }}
       />
       <main className="mx-auto grid max-w-text gap-6 px-4 py-6 sm:px-6">
         <OwnSettingsCards

@@ -1,5 +1,5 @@
 import type { PickerUser } from '@encina/contract/users';
-import { Users } from 'lucide-react';
+import { UsersRound } from 'lucide-react';
 import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { isRefusal } from '../../../lib/api-error.ts';
 import { useDeviceSession } from '../../../lib/device-session.ts';
@@ -9,6 +9,7 @@ import { useNavigation } from '../../../lib/navigation.tsx';
 import { dialogFromChunk } from '../../../ui/dialog-from-chunk.tsx';
 import { Header } from '../../../ui/header.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
+import { PausedHere } from '../components/paused-here.tsx';
 import { TiedPeople } from '../components/tied-people.tsx';
 import { TownPeople } from '../components/town-people.tsx';
 import { entryProblem } from '../entry-problem.ts';
@@ -44,11 +45,12 @@ export function UserSelect({ enrol }: { enrol: ReactNode }) {
       <Header
         title="Seleccionar Usuario"
         hue="encina"
-        pictogram={<Users />}
+        pictogram={<UsersRound />}
         back={{ label: 'Volver al inicio', onBack: () => backTo('main-select') }}
         help={{ words: HELP, phone }}
       />
       <main className="mx-auto grid max-w-page gap-6 px-4 py-6 sm:px-6">
+        <PausedHere />
         {isRefusal(everybody.error, 403) ? enrol : <People {...choosing} />}
       </main>
       {pending && (

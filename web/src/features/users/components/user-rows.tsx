@@ -1,49 +1,45 @@
 import type { ListedUser } from '@encina/contract/users';
-import { ChevronDown, Plus } from 'lucide-react';
+import { ChevronDown, FilterX, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTimeZone } from '../../../lib/municipality.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Bench } from '../../../ui/scenes/bench.tsx';
 import { Square } from '../../../ui/scenes/square.tsx';
-import { UserCard } from './user-card.tsx';
+import { UserRow } from './user-row.tsx';
 
-interface UserCardsProps {
+interface UserRowsProps {
   people: readonly ListedUser[];
   total: number;
   searching: boolean;
-  /** Id of the person who is being erased. */
-  deleting: string | undefined;
+  /** What must be known to read the count. */
+  note: string | false;
+  /** Takes the filters away, where there are some. */
+  onUnfilter: (() => void) | undefined;
   more: (() => void) | undefined;
   loadingMore: boolean;
-  onDelete: (user: ListedUser) => void;
   actions: (user: ListedUser) => ReactNode;
   onCreate: () => void;
 }
 
-/** The cards with their count, or what to do when there are none. */
-export function UserCards({ people, total, searching, ...rest }: UserCardsProps) {
+/** The rows with their count, or what to do when there are none. */
+export function UserRows({ people, total, searching, note, onUnfilter, ...rest }: UserRowsProps) {
   const timeZone = useTimeZone();
   if (people.length === 0) {
+    if (onUnfilter) return <NobodyLikeThat onUnfilter={onUnfilter} />;
     return searching ? <NotFound /> : <NobodyYet onCreate={rest.onCreate} />;
   }
   return (
     <section aria-label="Usuarios" className="grid gap-4">
       <p role="status" className="text-ink-soft">
         <b className="text-ink">{total}</b> usuario(s) encontrado(s)
+        {note && <span>. {note}</span>}
       </p>
-      <div className="people-grid">
+      <ul className="rounded-2xl border-2 border-line bg-card shadow-card">
         {people.map((user) => (
-          <UserCard
-            key={user.id}
-            user={user}
-            timeZone={timeZone}
-            deleting={rest.deleting === user.id}
-            onDelete={() => rest.onDelete(user)}
-            actions={rest.actions(user)}
-          />
+          <UserRow key={user.id} user={user} timeZone={timeZone} actions={rest.actions(user)} />
         ))}
-      </div>
+      </ul>
       {rest.more && (
         <Button
           className="justify-self-center"
@@ -55,6 +51,22 @@ export function UserCards({ people, total, searching, ...rest }: UserCardsProps)
         </Button>
       )}
     </section>
+  );
+}
+
+function NobodyLikeThat({ onUnfilter }: { onUnfilter: () => void }) {
+  return (
+    <EmptyState
+      scene={<Square />}
+      title="No se encontraron usuarios"
+      action={
+        <Button icon={<FilterX aria-hidden />} onClick={onUnfilter}>
+          Quitar los filtros
+        </Button>
+      }
+    >
+      <p>Nadie es así. Prueba sin los filtros.</p>
+    </EmptyState>
   );
 }
 

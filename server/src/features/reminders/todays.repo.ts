@@ -1,0 +1,28 @@
+import type { Executor } from '../../db/database.ts';
+import { type Span, withAnswers } from './reminders.repo.ts';
+
+/** Far more than a hundred people have in a day. */
+const MOST = 5_000;
+
+/** What comes to several people, in one query however many they are. */
+export function todaysRepo(db: Executor) {
+  return {
+    async within(userIds: readonly string[], { from, end }: Pick<Span, 'from' | 'end'>) {
+      const reminders = db
+        .selectFrom('reminders')
+        .selectAll()
+        .where('user_id', 'in', userIds)
+        .where('starts_at', '<', end)
+        .where((eb) =>
+          eb.or([
+            eb('starts_at', '>=', from),
+            eb('recurrency', '!=', 'none').and(
+              eb.or([eb('until', 'is', null), eb('until', '>=', from)]),
+            ),
+          ]),
+        )
+        .limit(MOST);
+      return withAnswers(db, reminders, { from, end }).execute();
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import type { FirstSteps as Done } from '@encina/contract/first-steps';
+import { CircleCheck, CircleDashed } from 'lucide-react';
+import { useState } from 'react';
+import { useFirstSteps } from '../../features/municipalities/first-steps.queries.ts';
+import { readStored, writeStored } from '../../lib/storage.ts';
+import { Button } from '../../ui/button.tsx';
+
+export type StepTask = 'town' | 'import' | 'devices';
+
+const STEPS: readonly (readonly [keyof Done, title: string, words: string, task?: StepTask])[] = [
+  ['town', 'Los datos del municipio', 'El teléfono al que llamar cuando algo no va.', 'town'],
+  ['people', 'Las personas', 'Una a una, o todas juntas desde un archivo.', 'import'],
+  ['devices', 'Las tabletas', 'En ellas cada persona elige quién es.', 'devices'],
+  ['copy', 'La copia de seguridad', 'La prepara quien instaló Encina. Está en el manual.'],
+];
+const BUTTONS: Readonly<Record<StepTask, string>> = {
+  town: 'Escribir los datos',
+  import: 'Importar personas',
+  devices: 'Ver los dispositivos',
+};
+
+/** What a town hall does first. It ticks itself, and is gone when all is done. */
+export function FirstSteps({
+  townId,
+  onTask,
+}: {
+  townId: string;
+  onTask: (task: StepTask) => void;
+}) {
+  const [isHidden, setHidden] = useState(readStored('firstSteps') === 'hidden');
+  const { data } = useFirstSteps(townId, !isHidden);
+  if (isHidden || !data || STEPS.every(([step]) => data[step])) return null;
+  const hide = () => {
+    writeStored('firstSteps', 'hidden');
+    setHidden(true);
+  };
+  return (
+    <section
+      aria-labelledby="first-steps"
+      className="grid gap-3 rounded-2xl border-2 border-line bg-card p-4 shadow-card"
+    >
+      <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2">
+        <h2 id="first-steps">Para empezar</h2>
+        <Button size="small" onClick={hide}>
+          Ocultar esta lista
+        </Button>
+      </div>
+      <ol className="grid gap-x-6 gap-y-1 lg:grid-cols-2">
+        {STEPS.map(([step, title, words, task]) => (
+          <li
+            key={step}
+            className="flex min-h-16 max-w-none flex-wrap items-center gap-x-4 gap-y-2"
+          >
+            <Tick isDone={data[step]} />
+            <span className="min-w-0 flex-1 basis-44">
+              <b className="block">{title}</b>
+              <span className="text-ink-soft">{data[step] ? 'Hecho' : words}</span>
+            </span>
+            {task && !data[step] && (
+              <Button size="small" onClick={() => onTask(task)}>
+                {BUTTONS[task]}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Tick({ isDone }: { isDone: boolean }) {
+  const Icon = isDone ? CircleCheck : CircleDashed;
+  return (
+    <Icon aria-hidden className={`size-8 flex-none ${isDone ? 'text-encina' : 'text-ink-soft'}`} />
+  );
+}

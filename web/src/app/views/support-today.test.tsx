@@ -1,0 +1,82 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { NavigationProvider } from '../../lib/navigation.tsx';
+import { createViewHistory } from '../../lib/view-history.ts';
+import { memoryBrowser } from '../../testing/memory-browser.ts';
+import { reminderAt } from '../../testing/reminder-fixture.ts';
+import { SupportToday } from './support-today.tsx';
+
+const user = (id: string, name: string, familyConsent: boolean) => ({
+  id,
+  name,
+  photo: null,
+  familyConsent,
+  call: null,
+  paused: null,
+  news: { replies: 0, liked: 0, received: 0 },
+});
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-20T12:00:00.000Z'), toFake: ['Date'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it('a carer reads on one page everybody’s reminders, entry and mood, and who shares nothing', async () => {
+  const people = [
+    {
+      id: 'ana',
+      name: 'Ana Álvarez',
+      photo: null,
+      lastActiveAt: '2026-11-20T08:30:00.000Z',
+      mood: 'bad',
+      reminders: [
+        reminderAt('2026-11-20T09:00', { title: 'Pastilla', state: 'missed' }),
+        reminderAt('2026-11-20T10:00', { title: 'Paseo', state: 'done' }),
+      ],
+    },
+    {
+      id: 'rosa',
+      name: 'Rosa Gala',
+      photo: null,
+      lastActiveAt: '2026-11-19T08:30:00.000Z',
+      mood: null,
+      reminders: [],
+    },
+  ];
+  vi.stubGlobal('fetch', async (address: string) =>
+    Response.json(address === '/api/support/today' ? people : []),
+  );
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const history = createViewHistory(memoryBrowser(), () => ({
+    view: 'support-dashboard',
+    params: {},
+  }));
+  render(
+    <QueryClientProvider client={client}>
+      <NavigationProvider history={history}>
+        <SupportToday
+          users={[
+            user('ana', 'Ana Álvarez', true),
+            user('rosa', 'Rosa Gala', true),
+            user('luis', 'Luis Mora', false),
+          ]}
+        />
+      </NavigationProvider>
+    </QueryClientProvider>,
+  );
+  const ana = within((await screen.findByText('Ana Álvarez')).closest('li') as HTMLElement);
+  expect(ana.getByText('Ha entrado a las 9:30')).toBeTruthy();
+  expect(ana.getByText('Dice que está: Mal')).toBeTruthy();
+  expect(ana.getByText('Sin confirmar')).toBeTruthy();
+  expect(ana.getByRole('button', { name: 'Recordatorios de Ana Álvarez' }).textContent).toBe(
+    '1 de 2 hechos',
+  );
+  const rosa = within(screen.getByText('Rosa Gala').closest('li') as HTMLElement);
+  expect(rosa.getByText('Hoy no ha entrado')).toBeTruthy();
+  expect(rosa.getByText('Hoy no tiene recordatorios.')).toBeTruthy();
+  expect(screen.getByText('Sin autorización para ver su día: Luis Mora.')).toBeTruthy();
+});

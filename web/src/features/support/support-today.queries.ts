@@ -1,0 +1,14 @@
+import { supportToday } from '@encina/contract/support-today';
+import { useQuery } from '@tanstack/react-query';
+import { call, queryKey } from '../../lib/api.ts';
+
+/** Everybody's day as it is now; asked again while the page is looked at, for consents and days go on. */
+export function useSupportToday() {
+  return useQuery({
+    queryKey: queryKey(supportToday),
+    queryFn: () => call(supportToday),
+    staleTime: 0,
+    refetchInterval: 120_000,
+    refetchIntervalInBackground: false,
+  });
+}

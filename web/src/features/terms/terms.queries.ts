@@ -1,0 +1,35 @@
+import { accept, get, type TERMS_VERSION, type TermsMedium } from '@encina/contract/terms';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call, queryKey } from '../../lib/api.ts';
+
+/** Whose view it is: one browser may hold her session and the staff's. */
+interface As {
+  readonly asStaff?: boolean;
+}
+
+const keyOf = (id: string, { asStaff = false }: As) => [
+  ...queryKey(get, { params: { id } }),
+  asStaff ? 'staff' : 'self',
+];
+
+/** Which terms hold, and which of them the person has accepted. */
+export function useTerms(id: string, as: As = {}) {
+  return useQuery({
+    queryKey: keyOf(id, as),
+    queryFn: () => call(get, { params: { id } }, as),
+  });
+}
+
+export function useAcceptTerms(id: string, as: As = {}) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ version, medium }: { version: string; medium: TermsMedium }) =>
+      // The server judges whether that version is the one that holds.
+      call(
+        accept,
+        { params: { id }, body: { version: version as typeof TERMS_VERSION, medium } },
+        as,
+      ),
+    onSuccess: (terms) => client.setQueryData(keyOf(id, as), terms),
+  });
+}

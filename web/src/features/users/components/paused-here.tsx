@@ -1,0 +1,39 @@
+import { get, type PickerUser } from '@encina/contract/users';
+import { useQuery } from '@tanstack/react-query';
+import { CirclePause } from 'lucide-react';
+import { useState } from 'react';
+import { call, queryKey } from '../../../lib/api.ts';
+import { firstName } from '../../../lib/first-name.ts';
+import { useMunicipality } from '../../../lib/municipality.ts';
+import { onlyPersonHere } from '../../../lib/own-tablet.ts';
+import { Card } from '../../../ui/card.tsx';
+import { PhoneLink } from '../../../ui/phone-link.tsx';
+
+/** On a tablet where nobody but one person ever came in: why she is not among the faces, and whom to call. */
+export function PausedHere() {
+  const [id] = useState(onlyPersonHere);
+  const input = { params: { id: id ?? '' } };
+  const { data } = useQuery({
+    queryKey: [...queryKey(get, input), 'here'],
+    queryFn: async () => (await call(get, input, { asDevice: true })) as PickerUser,
+    enabled: id !== undefined,
+    staleTime: 0,
+  });
+  const phone = useMunicipality()?.phone;
+  if (!data || data.isActive) return null;
+  return (
+    <Card className="grid justify-items-start gap-3 p-5 sm:p-7">
+      <h2 className="flex items-center gap-3">
+        <CirclePause aria-hidden className="size-[1.2em] flex-none" />
+        {firstName(data.name)}, tu ficha está pausada
+      </h2>
+      <p>No se ha borrado nada tuyo. Llama al ayuntamiento y te ayudarán.</p>
+      {phone && (
+        <PhoneLink
+          phone={phone}
+          className="inline-flex min-h-16 items-center gap-2 text-lg font-bold underline"
+        />
+      )}
+    </Card>
+  );
+}
