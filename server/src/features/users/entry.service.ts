@@ -30,15 +30,10 @@ export function entryService(deps: EntryDeps) {
   const isRight = pinCheck(deps);
 
   /** Undefined where her PIN has been changed since it was compared. */
-  async function open(device: Device, row: UserRow): Promise<string | undefined> {
-    if (device.deviceId) await sessions.endPeopleOnDevice(device.deviceId);
-    const token = await openFor(sessions, row, device.deviceId);
-    if (!token) return undefined;
-    await repo.sawActive(row.id, toText(clock()));
-    // At her very first visit there is nothing of hers that somebody else could have come for.
-    if (row.pin_set_by && row.last_active_at) {
-      await logStaffAct({ adminId: row.pin_set_by }, [row.id], 'pin-used');
-    }
+  async function open(deviceId: string | null, row: UserRow): Promise<string | undefined> {
+    if (deviceId) await sessions.endPeopleOnDevice(deviceId);
+    const token = await openFor(sessions, row, deviceId);
+    if (token) await repo.sawActive(row.id, toText(clock()));
     return token;
   }
 
@@ -60,7 +55,12 @@ export function entryService(deps: EntryDeps) {
       const place = { deviceId: device.deviceId, address };
       const hash = row.pin_hash;
       if (hash !== null && !(await isRight(hash, pin, user, place))) return undefined;
-      return open(device, row);
+      const token = await open(device.deviceId, row);
+      // At her very first visit there is nothing of hers that somebody else could have come for.
+      if (token && row.pin_set_by && row.last_active_at) {
+        await logStaffAct({ adminId: row.pin_set_by }, [row.id], 'pin-used');
+      }
+      return token;
     },
     /**
      * Another PIN, or a first one. All sessions end, as wherever a PIN changes; this tablet gets a new one.
@@ -83,9 +83,13 @@ export function entryService(deps: EntryDeps) {
     },
     async withoutPin(device: Device, user: User): Promise<string> {
       const row = await entering(user);
-      const token = row.pin_hash === null ? await open(device, row) : undefined;
+      const token = row.pin_hash === null ? await open(device.deviceId, row) : undefined;
       if (!token) throw new DomainError('pin_required');
       return token;
+    },
+    /** Somebody whom another proof than a PIN has named; no device where it is a relative's. */
+    async admit(deviceId: string | null, user: User): Promise<string | undefined> {
+      return open(deviceId, await entering(user));
     },
     /** Whoever was in on this browser until now, where no device says which it is. */
     async endVisits(actors: readonly Actor[]): Promise<void> {

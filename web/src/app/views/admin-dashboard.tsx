@@ -15,6 +15,8 @@ import { useAdminLogout, useMe } from '../../features/admins/admins.queries.ts';
 import { StaffGuard } from '../../features/admins/components/staff-guard.tsx';
 import { WaitingRequests } from '../../features/data/components/waiting-requests.tsx';
 import { useExport } from '../../features/users/bulk.queries.ts';
+import type { ImportOutcome } from '../../features/users/components/import-preview.tsx';
+import { LeftOut } from '../../features/users/components/left-out.tsx';
 import { UserList } from '../../features/users/components/user-list.tsx';
 import { sentenceOf } from '../../lib/api-error.ts';
 import { localDay } from '../../lib/dates.ts';
@@ -44,6 +46,9 @@ const StaffDialog = dialogFromChunk(
 const ImportUsers = dialogFromChunk(
   async () => (await import('../../features/users/components/import-users.tsx')).ImportUsers,
 );
+const PrintCards = dialogFromChunk(
+  async () => (await import('../../features/cards/components/print-cards.tsx')).PrintCards,
+);
 const TownData = dialogFromChunk(
   async () => (await import('../../features/municipalities/components/town-data.tsx')).TownData,
 );
@@ -56,6 +61,7 @@ export function AdminDashboard() {
   const me = useMe();
   const logout = useAdminLogout();
   const [open, setOpen] = useState<Task>();
+  const [imported, setImported] = useState<ImportOutcome>();
   const [found, setFound] = useState('');
   const close = () => setOpen(undefined);
   const town = useMunicipalities().data?.find(({ id }) => id === me.data?.municipalityId);
@@ -107,8 +113,20 @@ export function AdminDashboard() {
       {open === 'import' && (
         <ImportUsers
           onClose={close}
-          onImported={(count) => saying(`Personas creadas: ${count}`)()}
+          onImported={(outcome) => {
+            close();
+            setImported(outcome);
+          }}
         />
+      )}
+      {imported && (
+        <PrintCards
+          people={imported.people}
+          publicUrl={imported.publicUrl}
+          onClose={() => setImported(undefined)}
+        >
+          <LeftOut names={imported.leftOut} />
+        </PrintCards>
       )}
       {open === 'devices' && <DevicesDialog onClose={close} />}
       {open === 'account' && <AccountDialog kind="staff" onClose={close} />}
