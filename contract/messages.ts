@@ -125,9 +125,16 @@ export const sendMessage = endpoint({
 
 export const sentMessages = endpoint({
   ...fromSupport('GET', '/api/support/:supportId/messages'),
-  summary: 'What went between a support person and one of her people, newest first, 100 at most.',
-  query: z.object({ userId: id }),
+  summary:
+    'What went between a support person and one of her people, newest first, 50 a page; `X-Next` is the `before` of the page before it.',
+  query: z.object({ userId: id, before: z.string().max(200).optional() }),
   response: z.array(sentMessage),
+});
+
+export const readMessages = endpoint({
+  ...fromSupport('POST', '/api/support/:supportId/messages/read'),
+  summary: 'Says that a support person has seen what came back from one of her people until now.',
+  body: z.object({ userId: id }),
 });
 
 export const haveCalled = endpoint({

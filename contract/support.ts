@@ -62,6 +62,15 @@ export const removePerson = endpoint({
   query: z.object({ userId: id.optional() }),
 });
 
+/** What came back from a person since somebody last read what goes between the two. */
+const backNews = z.object({
+  /** Voices and photos of hers. */
+  replies: z.int(),
+  liked: z.int(),
+  received: z.int(),
+});
+export type BackNews = z.output<typeof backNews>;
+
 /** Whom a support person looks after. */
 const looksAfter = z.object({
   id,
@@ -72,6 +81,7 @@ const looksAfter = z.object({
   call: z.object({ askedAt: instant, phone: z.string().nullable() }).nullable(),
   /** She is switched off, and nothing reaches her; with what staff say of it, or an empty text. */
   paused: z.object({ words: z.string() }).nullable(),
+  news: backNews,
 });
 
 /** The first person is named as the specification has it; with several, the page asks for whom. */

@@ -66,20 +66,28 @@ async function toThePeople(page: Page): Promise<void> {
 async function enrolWithOnePerson(page: Page): Promise<void> {
   const first = await post(page, '/api/admin/create-first', { ...admin, name: 'Ana Ruiz' });
   const { token } = await post(page, '/api/admin/login', admin);
-  if (!('error' in first)) await post(page, '/api/users', person, String(token));
+  if ('error' in first) return;
+  const { id } = await post(page, '/api/users', { ...person, pin: '2580' }, String(token));
+  // The PIN of staff opens once: she chooses hers.
+  await post(page, `/api/users/${id}/verify-pin`, { pin: '2580' });
+  await ask(page, 'PUT', `/api/users/${id}/pin`, { newPin: person.pin });
 }
 
+const post = (page: Page, path: string, body: Record<string, unknown>, token?: string) =>
+  ask(page, 'POST', path, body, token);
+
 /** Asks the server as the page itself would. */
-function post(
+function ask(
   page: Page,
+  method: string,
   path: string,
   body: Record<string, unknown>,
   token = '',
 ): Promise<Record<string, unknown>> {
   return page.evaluate(
-    async (to, content, bearer) => {
+    async (how, to, content, bearer) => {
       const answer = await fetch(to, {
-        method: 'POST',
+        method: how,
         body: JSON.stringify(content),
         headers: {
           'Content-Type': 'application/json',
@@ -88,6 +96,7 @@ function post(
       });
       return (await answer.json()) as Record<string, unknown>;
     },
+    method,
     path,
     body,
     token,

@@ -25,7 +25,7 @@ import { mediaFeature } from './features/media/media.feature.ts';
 import { memoriesRead } from './features/media/memories.read.ts';
 import { mediaOriginals } from './features/media/originals.read.ts';
 import { messagesFeature } from './features/messages/messages.feature.ts';
-import { callRequests, messageOriginals } from './features/messages/messages.read.ts';
+import { backNews, callRequests, messageOriginals } from './features/messages/messages.read.ts';
 import { municipalitiesFeature } from './features/municipalities/municipalities.feature.ts';
 import { municipalitiesRead } from './features/municipalities/municipalities.read.ts';
 import { remindersFeature } from './features/reminders/reminders.feature.ts';
@@ -116,6 +116,7 @@ async function featuresOf(deps: Dependencies, pictures: Pictures, report: (kind:
     remindersOf: reminders.todaysOf,
     moodsOf: activity.moodsOf,
     logOverview: data.logOverview,
+    newsFor: backNews(db),
   });
   const account = accountFeature(deps);
   const chat = await chatFeature(deps, {

@@ -77,6 +77,18 @@ export const panelViews: readonly View[] = [
     await toCardOf(page, world, 'Consultar Apoyos de');
     await button(page, 'Actualizar').last().waitFor();
   }),
+  staff('support-persons-full', async (page, world) => {
+    const body = {
+      name: 'Rosa Rangel Núñez',
+      email: `rosa${Date.now()}@ejemplo.es`,
+      relation: 'Hija',
+    };
+    await send(world.api, 'POST', `/api/users/${world.person.id}/support-invitations`, body);
+    await toCardOf(page, world, 'Consultar Apoyos de');
+    await button(page, /^Código nuevo para /)
+      .first()
+      .waitFor();
+  }),
   staff('devices', async (page, world) => {
     await toSetting(page, world, 'Dispositivos');
     await button(page, /^Dar de baja/)

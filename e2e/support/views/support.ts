@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { send } from '../api.ts';
+import { type Api, send } from '../api.ts';
 import { button, toHome, toMainSelect } from '../navigation.ts';
 import { photoFile } from '../photo.ts';
 import { type Person, type World, withNewcomer } from '../world.ts';
@@ -62,6 +62,15 @@ export async function toSupport(page: Page, { email, password }: Relative): Prom
   await page.getByRole('heading', { level: 1, name: 'Panel de Apoyo' }).waitFor();
 }
 
+/** A reload leads to the start screen; who is still in goes on with one tap. */
+export async function comeBack(page: Page): Promise<void> {
+  await page.reload();
+  await button(page, 'Entrar').click();
+  await button(page, /^Personas de Apoyo/).click();
+  await button(page, /^Continuar como Lucía/).click();
+  await page.getByRole('heading', { level: 1, name: 'Panel de Apoyo' }).waitFor();
+}
+
 /** The panel of a relative of the world's person, with or without her consent. */
 async function toPanel(page: Page, world: World, consent: boolean): Promise<void> {
   await setFamilyConsent(world, consent);
@@ -81,20 +90,64 @@ export async function toMessages(page: Page, world: World): Promise<void> {
   await page.getByRole('heading', { level: 1, name: 'Mensajes' }).waitFor();
 }
 
-export async function writeTo(world: World, texts: readonly string[]): Promise<void> {
-  const relative = await addRelative(world, [world.person]);
-  const own = { url: world.url, cookies: new Map<string, string>() };
+/** A relative's own way to the server. */
+async function asRelative({ url }: World, { email, password }: Relative): Promise<Api> {
+  const own = { url, cookies: new Map<string, string>() };
   await send(own, 'POST', '/api/support/login', {
-    email: relative.email,
-    password: relative.password,
+    email,
+    password,
     municipalityId: 'valle-de-matamoros-default',
   });
+  return own;
+}
+
+export async function writeTo(
+  world: World,
+  texts: readonly string[],
+  by?: Relative,
+): Promise<void> {
+  const relative = by ?? (await addRelative(world, [world.person]));
+  const own = await asRelative(world, relative);
   for (const content of texts) {
     await send(own, 'POST', `/api/support/${relative.id}/messages`, {
       toUserId: world.person.id,
       content,
     });
   }
+}
+
+/** She has read all and answers the newest with one tap. */
+export async function answerNewest(world: World, answer: 'liked' | 'call'): Promise<void> {
+  const own = { url: world.api.url, cookies: new Map(world.api.cookies) };
+  const { id, pin } = world.person;
+  await send(own, 'POST', `/api/users/${id}/verify-pin`, { pin });
+  const path = `/api/users/${id}/support-messages`;
+  const [newest] = await send<{ id: string }[]>(own, 'GET', path);
+  await send(own, 'POST', `${path}/mark-seen`);
+  await send(own, 'PUT', `${path}/${newest?.id}/answer`, { answer });
+}
+
+const WRITTEN = [
+  'Buenos días, mamá. ¿Qué tal has dormido?',
+  'El domingo vamos a comer contigo. Llevo yo el postre, y los niños quieren ver las gallinas.',
+];
+
+/** What went between the two, with what she said in return, and a photo about to go. */
+async function toConversation(page: Page, given: World): Promise<void> {
+  const world = await withNewcomer(given);
+  const { id } = world.person;
+  await send(world.api, 'PATCH', `/api/users/${id}`, { phone: '600 11 22 33' });
+  const relative = await addRelative(world, [world.person]);
+  await writeTo(world, WRITTEN.slice(0, 1), relative);
+  await answerNewest(world, 'liked');
+  await writeTo(world, WRITTEN.slice(1), relative);
+  await answerNewest(world, 'call');
+  await writeTo(world, ['Ahora te llamo.'], relative);
+  await toSupport(page, relative);
+  await button(page, /^Enviar mensaje/).click();
+  await page.getByText('Ahora te llamo.').waitFor();
+  await page.locator('input[type=file]').first().setInputFiles(photoFile());
+  await page.getByAltText('Foto 1').waitFor();
 }
 
 export const supportViews = [
@@ -125,11 +178,7 @@ export const supportViews = [
   staff('support-dashboard-closed', async (page, world) => {
     await toPanel(page, await withNewcomer(world), false);
   }),
-  staff('support-send', async (page, world) => {
-    await toPart(page, world, /^Enviar mensaje/);
-    await page.locator('input[type=file]').first().setInputFiles(photoFile());
-    await page.getByAltText('Lo que vas a enviar').waitFor();
-  }),
+  staff('support-send', toConversation),
   staff('support-reminders', async (page, world) => {
     await toPart(page, world, /^Recordatorios/);
     await page.getByRole('heading', { name: 'Próximos' }).waitFor();

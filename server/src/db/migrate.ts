@@ -20,6 +20,7 @@ import * as townIdentity from './migrations/0017-identity-of-a-town.ts';
 import * as acceptedTerms from './migrations/0018-accepted-terms.ts';
 import * as searchedInOrder from './migrations/0021-people-are-searched-in-their-order.ts';
 import * as devicesHaveNames from './migrations/0022-devices-have-names.ts';
+import * as familyReads from './migrations/0023-what-the-family-has-read.ts';
 import * as installation from './migrations/0024-installation.ts';
 import * as tiedDevices from './migrations/0025-tied-though-nobody-is-left.ts';
 import type { Tables } from './schema.ts';
@@ -43,6 +44,7 @@ const migrations: Record<string, Migration> = {
   '0018-accepted-terms': acceptedTerms,
   '0021-people-are-searched-in-their-order': searchedInOrder,
   '0022-devices-have-names': devicesHaveNames,
+  '0023-what-the-family-has-read': familyReads,
   '0024-installation': installation,
   '0025-tied-though-nobody-is-left': tiedDevices,
 };

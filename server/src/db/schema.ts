@@ -134,6 +134,8 @@ export interface Tables {
     /** What she is to the person, in the words of staff: "Hija". */
     relation: Generated<string>;
     created_at: string;
+    /** Until when the support person has read what came back. */
+    read_at: string | null;
   };
   /** What goes between a person and those who look after her; one row a message. */
   support_messages: {

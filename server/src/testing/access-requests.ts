@@ -248,6 +248,10 @@ const REQUESTS: Readonly<Record<string, Saying>> = {
     params: { supportId: linkedId },
     query: { userId: personId },
   }),
+  'POST /api/support/:supportId/messages/read': ({ linkedId, personId }) => ({
+    params: { supportId: linkedId },
+    body: { userId: personId },
+  }),
   'POST /api/support/:supportId/calls': ({ linkedId, personId }) => ({
     params: { supportId: linkedId },
     body: { userId: personId },

@@ -143,6 +143,7 @@ const TABLE = `
  401 401 403 403 403 200 200 404 404 403     403 401 401 401  POST /api/support/:supportId/messages
  401 401 403 403 403 200 200 404 404 403     403 401 401 401  GET /api/support/:supportId/messages
  401 401 403 403 403 204 204 404 404 403     403 401 401 401  POST /api/support/:supportId/calls
+ 401 401 403 403 403 204 204 404 404 403     403 401 401 401  POST /api/support/:supportId/messages/read
  401 401 200 404 404 403 403 403 403 200     404 401 401 401  GET /api/users/:id/support-persons
  401 401 403 403 403 403 403 403 403 200     404 401 401 401  POST /api/users/:id/support-persons
  401 401 403 403 403 403 403 403 403 204     404 401 401 401  DELETE /api/support-persons/:id

@@ -1,9 +1,10 @@
 import { WifiOff } from 'lucide-react';
-import { useReachable } from '../lib/reachability.ts';
+import { useReachabilityProbe, useReachable } from '../lib/reachability.ts';
 
-/** Says that the server cannot be reached, on every view and for as long as it lasts. */
+/** Says that the server cannot be reached, on every view, and no longer than it lasts. */
 export function ConnectionLine() {
   const reachable = useReachable();
+  useReachabilityProbe();
   return (
     <div role="status">
       {!reachable && (

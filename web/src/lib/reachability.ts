@@ -1,5 +1,6 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { createStore } from './store.ts';
+import { useWhenSeen } from './use-when-seen.ts';
 
 /** Whether the last call got an answer. */
 const answered = createStore(true);
@@ -17,8 +18,43 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
+const useOnline = () => useSyncExternalStore(subscribe, () => navigator.onLine);
+
 /** False while the device is offline or the last call got no answer. */
 export function useReachable(): boolean {
-  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const isOnline = useOnline();
   return answered.use() && isOnline;
+}
+
+/** Whether the server lives; the contract that declares it would weigh on the first screen. */
+const PROBE = '/health/live';
+/** Between two questions, in ms: soon at first, then less often. */
+const SOONEST = 2_000;
+const LATEST = 15_000;
+
+async function probe(): Promise<void> {
+  const isThere = await fetch(PROBE, { cache: 'no-store' }).then(
+    () => true,
+    () => false,
+  );
+  reportReachable(isThere);
+}
+
+/** Asks after a server that did not answer until it does, so that nobody is told of a fault that is over. */
+export function useReachabilityProbe(): void {
+  const isAnswered = answered.use();
+  const isOnline = useOnline();
+  useWhenSeen(() => void (answered.get() || probe()));
+  useEffect(() => {
+    if (isAnswered || !isOnline) return;
+    let timer: ReturnType<typeof setTimeout>;
+    const wait = (pause: number) => {
+      timer = setTimeout(() => {
+        void probe();
+        wait(Math.min(pause * 1.5, LATEST));
+      }, pause);
+    };
+    wait(SOONEST);
+    return () => clearTimeout(timer);
+  }, [isAnswered, isOnline]);
 }

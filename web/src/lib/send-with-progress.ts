@@ -1,4 +1,5 @@
 import { ApiError, ConnectionError } from './api-error.ts';
+import { reportReachable } from './reachability.ts';
 
 export interface Sending {
   readonly method: string;
@@ -30,10 +31,14 @@ export function sendWithProgress({
     request.open(method, address);
     request.upload.onprogress = ({ loaded, total }) => onProgress?.(total ? loaded / total : 0);
     request.onload = () => {
+      reportReachable(true);
       if (request.status < 300) return resolve(request.responseText);
       reject(new ApiError(request.status, request.responseText, request.statusText));
     };
-    request.onerror = () => reject(new ConnectionError());
+    request.onerror = () => {
+      reportReachable(false);
+      reject(new ConnectionError());
+    };
     request.onabort = () => reject(signal?.reason);
     request.onloadend = () => signal?.removeEventListener('abort', abort);
     signal?.addEventListener('abort', abort, { once: true });

@@ -27,6 +27,8 @@ export interface StoredValues {
   [mood: `mood:${string}`]: string;
   /** How often a person left her messages and was asked first, on this device. */
   [leavings: `leavings:${string}`]: string;
+  /** What a relative has begun to write to a person, by who writes to whom. */
+  [draft: `draft:${string}`]: string;
   /** Results of a person that the server has not got yet, as JSON. */
   [scores: `scores:${string}`]: string;
 }

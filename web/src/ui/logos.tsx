@@ -1,9 +1,14 @@
-import type { Municipality } from '@encina/contract/municipalities';
 import { Azulejo } from './azulejo.tsx';
 import { Mark } from './mark.tsx';
 
 /** What the foot of a page says of a town. */
-export type FooterTown = Pick<Municipality, 'name' | 'logos' | 'funder'>;
+export interface FooterTown {
+  readonly name: string;
+  /** Address of their picture. */
+  readonly logos: string | null;
+  /** Who pays for the project. */
+  readonly funder: string | null;
+}
 
 /** Whose project this is, 80 px high at most: the town's picture, else the mark and the town's name. */
 export function Logos({ town }: { town: FooterTown | undefined }) {

@@ -1,11 +1,21 @@
 import { Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
 
 /** A telephone number that is called with a tap. */
-export function PhoneLink({ phone, className }: { phone: string; className: string }) {
+export function PhoneLink({
+  phone,
+  className,
+  children = phone,
+}: {
+  phone: string;
+  className: string;
+  /** What it says, where the number alone would not do. */
+  children?: ReactNode;
+}) {
   return (
     <a href={`tel:${phone.replace(/\s/g, '')}`} className={className}>
       <Phone aria-hidden className="size-[1.1em]" />
-      {phone}
+      {children}
     </a>
   );
 }

@@ -1,9 +1,12 @@
 import { extname } from 'node:path';
+import type { BackNews } from '@encina/contract/support';
 import { filesOf } from '../../core/files/file-keys.ts';
 import type { Executor } from '../../db/database.ts';
 
 /** As many as one looks after. */
 const MOST_ASKING = 100;
+/** Each of them may have answered in three ways. */
+const MOST_NEWS = 3 * MOST_ASKING;
 
 /** Pictures and videos that came with messages to a person. */
 export function messageOriginals(db: Executor) {
@@ -34,5 +37,52 @@ export function callRequests(db: Executor) {
       .limit(MOST_ASKING)
       .execute();
     return new Map(rows.flatMap((row) => (row.asked_at ? [[row.user_id, row.asked_at]] : [])));
+  };
+}
+
+/** What came back to a support person since she last read, by person. */
+export function backNews(db: Executor) {
+  return async (supportPersonId: string): Promise<ReadonlyMap<string, BackNews>> => {
+    const rows = await db
+      .selectFrom('support_messages')
+      .innerJoin('support_links', (join) =>
+        join
+          .onRef('support_links.support_person_id', '=', 'support_messages.support_person_id')
+          .onRef('support_links.user_id', '=', 'support_messages.user_id'),
+      )
+      .select((eb) => [
+        'support_messages.user_id',
+        'sent_by',
+        'answer',
+        eb.fn.countAll<number | bigint>().as('count'),
+      ])
+      .where('support_messages.support_person_id', '=', supportPersonId)
+      .where((eb) => {
+        const readAt = eb.fn.coalesce('read_at', eb.val(''));
+        return eb.or([
+          eb.and([eb('sent_by', '=', 'user'), eb('support_messages.created_at', '>', readAt)]),
+          eb.and([eb('answer', 'in', ['liked', 'received']), eb('answered_at', '>', readAt)]),
+        ]);
+      })
+      .groupBy(['support_messages.user_id', 'sent_by', 'answer'])
+      .limit(MOST_NEWS)
+      .execute();
+    const byUser = Map.groupBy(rows, ({ user_id }) => user_id);
+    return new Map([...byUser].map(([id, ofUser]) => [id, countedBy(ofUser)]));
+  };
+}
+
+interface Counted {
+  readonly sent_by: 'support' | 'user';
+  readonly answer: string | null;
+  readonly count: number | bigint;
+}
+
+function countedBy(rows: readonly Counted[]): BackNews {
+  const of = (is: (row: Counted) => boolean) => Number(rows.find(is)?.count ?? 0);
+  return {
+    replies: of(({ sent_by }) => sent_by === 'user'),
+    liked: of(({ answer }) => answer === 'liked'),
+    received: of(({ answer }) => answer === 'received'),
   };
 }

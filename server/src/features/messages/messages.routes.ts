@@ -38,8 +38,13 @@ export function messagesRoutes(
   addRoute(contract.sendMessage, ({ actor, params, body, idempotencyKey }) =>
     sending.send(actor, params.supportId, body, idempotencyKey),
   );
-  addRoute(contract.sentMessages, ({ actor, params, query }) =>
-    sending.between(actor, params.supportId, query.userId),
+  addRoute(contract.sentMessages, async ({ actor, params, query, header }) => {
+    const { items, next } = await sending.between(actor, params.supportId, query);
+    if (next) header('x-next', next);
+    return items;
+  });
+  addRoute(contract.readMessages, ({ actor, params, body }) =>
+    sending.markRead(actor, params.supportId, body.userId),
   );
   addRoute(contract.haveCalled, ({ actor, params, body }) =>
     sending.haveCalled(actor, params.supportId, body.userId),

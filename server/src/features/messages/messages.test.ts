@@ -152,7 +152,10 @@ onBothEngines('messages between a person and her family', (base) => {
     const plan = (ask: Parameters<typeof planOf>[2]) => planOf(town.db, engine, ask);
     const list = await plan((db) => messagesRepo(db).messages(person.id));
     expect(list).toMatch(/support_messages_by_user/);
-    const pair = await plan((db) => pairRepo(db).messages(relative.id, person.id));
-    expect(pair).toMatch(/support_messages_by_pair/);
+    const last = { createdAt: '2026-11-20T16:05:00.000Z', id: newId() };
+    for (const before of [undefined, last]) {
+      const pair = await plan((db) => pairRepo(db).messages(relative.id, person.id, before));
+      expect(pair).toMatch(/support_messages_by_pair/);
+    }
   });
 });

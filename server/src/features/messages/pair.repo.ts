@@ -1,9 +1,10 @@
 import type { Executor } from '../../db/database.ts';
 import { insertOnce } from '../../db/rows.ts';
 import type { MessageRow } from './listed-messages.repo.ts';
+import type { Position } from './page-cursor.ts';
 
-/** Of what went between two, for the one who sends. */
-const MOST = 100;
+/** Of what went between two, on one page. */
+export const PAGE = 50;
 
 /** What goes between two: a person, and one who looks after her. */
 export function pairRepo(db: Executor) {
@@ -15,11 +16,26 @@ export function pairRepo(db: Executor) {
       .where('user_id', '=', userId);
 
   return {
-    async messages(supportPersonId: string, userId: string): Promise<MessageRow[]> {
-      return between(supportPersonId, userId)
-        .orderBy('created_at', 'desc')
-        .orderBy('id', 'desc')
-        .limit(MOST)
+    /** Newest first, from before where the page after it ended. */
+    async messages(
+      supportPersonId: string,
+      userId: string,
+      before?: Position,
+    ): Promise<MessageRow[]> {
+      let query = between(supportPersonId, userId);
+      if (before) {
+        query = query.where((eb) =>
+          eb(eb.refTuple('created_at', 'id'), '<', eb.tuple(before.createdAt, before.id)),
+        );
+      }
+      return query.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(PAGE).execute();
+    },
+    async markRead(supportPersonId: string, userId: string, now: string): Promise<void> {
+      await db
+        .updateTable('support_links')
+        .set({ read_at: now })
+        .where('support_person_id', '=', supportPersonId)
+        .where('user_id', '=', userId)
         .execute();
     },
     async find(

@@ -7,7 +7,8 @@ import { newId } from '../../core/ids.ts';
 import type { Attachments } from './attachments.ts';
 import { sentView } from './message-view.ts';
 import { newMessage } from './new-message.ts';
-import type { PairRepo } from './pair.repo.ts';
+import { decodeCursor, encodeCursor } from './page-cursor.ts';
+import { PAGE, type PairRepo } from './pair.repo.ts';
 
 export interface SendingDeps {
   readonly repo: PairRepo;
@@ -64,9 +65,22 @@ export function sendingService({ repo, files, isLinked, isPaused, clock }: Sendi
       await check(sender, supportId, userId);
       await repo.markCalled(supportId, userId, toText(clock()));
     },
-    async between(sender: Sender, supportId: string, userId: string): Promise<SentMessage[]> {
+    /** A page of what went between the two, and where the one before it begins. */
+    async between(
+      sender: Sender,
+      supportId: string,
+      { userId, before }: { readonly userId: string; readonly before?: string | undefined },
+    ): Promise<{ items: SentMessage[]; next: string | undefined }> {
       await check(sender, supportId, userId);
-      return (await repo.messages(supportId, userId)).map(sentView);
+      const rows = await repo.messages(supportId, userId, decodeCursor(before));
+      const last = rows.length === PAGE ? rows.at(-1) : undefined;
+      const next = last && encodeCursor({ createdAt: last.created_at, id: last.id });
+      return { items: rows.map(sentView), next };
+    },
+    /** What came back until now is no news any more. */
+    async markRead(sender: Sender, supportId: string, userId: string): Promise<void> {
+      await check(sender, supportId, userId);
+      await repo.markRead(supportId, userId, toText(clock()));
     },
   };
 }

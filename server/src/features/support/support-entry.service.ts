@@ -1,5 +1,5 @@
 import type { BodyOf } from '@encina/contract/endpoint';
-import type { SupportSession, supportLogin } from '@encina/contract/support';
+import type { BackNews, SupportSession, supportLogin } from '@encina/contract/support';
 import type { choosePassword } from '@encina/contract/support-access';
 import type { Actor, ActorOf } from '../../core/actor.ts';
 import { deviceName } from '../../core/device-name.ts';
@@ -14,6 +14,11 @@ import type { PersonRow, personsRepo } from './persons.repo.ts';
 /** Who asks this support person for a call, and since when. */
 export type CallRequests = (supportPersonId: string) => Promise<ReadonlyMap<string, string>>;
 
+/** What came back to this support person since she last read, by person. */
+export type NewsFor = (supportPersonId: string) => Promise<ReadonlyMap<string, BackNews>>;
+
+const NO_NEWS: BackNews = { replies: 0, liked: 0, received: 0 };
+
 export interface SupportEntryDeps {
   readonly repo: ReturnType<typeof personsRepo>;
   readonly links: ReturnType<typeof linksRepo>;
@@ -24,6 +29,7 @@ export interface SupportEntryDeps {
   /** Where the photo of a person is; null where there is none. */
   readonly photoOf: (user: { id: string; photo_key: string | null }) => string | null;
   readonly callRequests: CallRequests;
+  readonly newsFor: NewsFor;
 }
 
 /** From where somebody comes in. */
@@ -39,12 +45,14 @@ const callOf = ({ phone }: { phone: string | null }, askedAt: string | undefined
 
 /** How a relative or carer comes in, and goes. */
 export function supportEntryService(deps: SupportEntryDeps) {
-  const { repo, links, codes, passwords, sessions, throttle, photoOf, callRequests } = deps;
+  const { repo, links, codes, passwords, sessions, throttle, photoOf } = deps;
+  const { callRequests, newsFor } = deps;
 
   async function sessionOf(person: PersonRow): Promise<SupportSession> {
-    const [rows, asking] = await Promise.all([
+    const [rows, asking, news] = await Promise.all([
       links.looksAfter(person.id),
       callRequests(person.id),
+      newsFor(person.id),
     ]);
     const users = rows.map((row) => ({
       id: row.id,
@@ -53,6 +61,7 @@ export function supportEntryService(deps: SupportEntryDeps) {
       familyConsent: row.family_consent === 1,
       call: callOf(row, asking.get(row.id)),
       paused: row.is_active === 1 ? null : { words: row.pause_words },
+      news: news.get(row.id) ?? NO_NEWS,
     }));
     const [first] = users;
     // With her last link her account went: nobody can be here without one.

@@ -7,12 +7,13 @@ import { linksRepo } from './links.repo.ts';
 import { personsRepo } from './persons.repo.ts';
 import { personsService } from './persons.service.ts';
 import { supportRoutes } from './support.routes.ts';
-import { type CallRequests, supportEntryService } from './support-entry.service.ts';
+import { type CallRequests, type NewsFor, supportEntryService } from './support-entry.service.ts';
 import { type SupportTodayDeps, supportTodayService } from './support-today.service.ts';
 
 /** What the other features know of the people who are looked after. */
 interface Elsewhere extends Pick<SupportTodayDeps, 'remindersOf' | 'moodsOf' | 'logOverview'> {
   readonly callRequests: CallRequests;
+  readonly newsFor: NewsFor;
 }
 
 type Photographed = Parameters<SupportTodayDeps['photoOf']>[0];
@@ -34,6 +35,7 @@ export function supportFeature({ db, config, ...deps }: Dependencies, elsewhere:
     links,
     codes,
     callRequests: elsewhere.callRequests,
+    newsFor: elsewhere.newsFor,
     photoOf,
   });
   const today = supportTodayService({ ...elsewhere, links, photoOf });

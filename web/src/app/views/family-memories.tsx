@@ -1,7 +1,7 @@
 import type { Memory } from '@encina/contract/media';
 import { useState } from 'react';
 import { MemoryGrid } from '../../features/media/components/memory-grid.tsx';
-import { useMemories } from '../../features/media/media.queries.ts';
+import { useMemories, useReloadWhenSeen } from '../../features/media/media.queries.ts';
 import { sentenceOf } from '../../lib/api-error.ts';
 import { dialogFromChunk } from '../../ui/dialog-from-chunk.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -17,6 +17,7 @@ const OpenMemory = dialogFromChunk(
 export function FamilyMemories({ user }: { user: SupportedUser }) {
   const [open, setOpen] = useState<Memory>();
   const { error, isFetching, refetch } = useMemories(user.id);
+  useReloadWhenSeen();
   if (error) {
     return (
       <ErrorState
@@ -30,6 +31,7 @@ export function FamilyMemories({ user }: { user: SupportedUser }) {
     <div data-hue="plum">
       <MemoryGrid
         userId={user.id}
+        isAlbum
         empty={<EmptyState scene={<Courtyard />} title="Todavía no tiene recuerdos" />}
         onOpen={setOpen}
       />

@@ -1,88 +1,83 @@
 import type { Reminder } from '@encina/contract/reminders';
-import { CategoryBadge, RecurrencyBadge } from '../../features/reminders/components/badge.tsx';
-import { useAgenda, useUpcoming } from '../../features/reminders/reminders.queries.ts';
-import { stateWords } from '../../features/reminders/state-words.ts';
+import { FamilyRow } from '../../features/reminders/components/family-row.tsx';
+import { familyWeek } from '../../features/reminders/family-week.ts';
+import { keyOf } from '../../features/reminders/next-reminder.ts';
+import { useAgendaOf } from '../../features/reminders/reminders.queries.ts';
 import { sentenceOf } from '../../lib/api-error.ts';
-import { clockTime, longDate } from '../../lib/dates.ts';
+import { localDay } from '../../lib/dates.ts';
 import { useTimeZone } from '../../lib/municipality.ts';
+import { useKeptFresh } from '../../lib/use-kept-fresh.ts';
+import { useNow } from '../../lib/use-now.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import type { SupportedUser } from './supported-user.ts';
 
-const SHOWN = 30;
+/** Today and the six days after it. */
+const DAYS = 7;
 
-/** What a person wants to be reminded of, to be read and not changed. */
+/** What a person wants to be reminded of, to be read and not changed: today first, then the week. */
 export function FamilyReminders({ user }: { user: SupportedUser }) {
-  const today = useAgenda(user.id);
-  const upcoming = useUpcoming(user.id);
-  const failed = today.error ?? upcoming.error;
-  if (failed) {
+  const { data, error, isFetching, refetch } = useAgendaOf(user.id, DAYS);
+  const now = useNow();
+  const timeZone = useTimeZone();
+  useKeptFresh(() => void refetch());
+  if (error) {
     return (
       <ErrorState
-        title={sentenceOf(failed, 'No se pudieron cargar los datos.')}
-        retrying={today.isFetching || upcoming.isFetching}
-        onRetry={() => {
-          void today.refetch();
-          void upcoming.refetch();
-        }}
+        title={sentenceOf(error, 'No se pudieron cargar los datos.')}
+        retrying={isFetching}
+        onRetry={() => void refetch()}
       />
     );
   }
-  if (!today.data || !upcoming.data) {
+  if (!data) {
     return (
       <Loading>
         <Skeleton className="h-60" />
       </Loading>
     );
   }
+  const { today, days } = familyWeek(data, now, timeZone);
   return (
     <div data-hue="clay" className="grid grid-cols-1 gap-6">
-      <Part title="Para hoy" none="Hoy no tiene nada." reminders={today.data} />
-      <Part
-        title="Próximos"
-        none="No hay nada en los próximos 30 días."
-        reminders={upcoming.data.slice(0, SHOWN)}
-      />
+      <Day title="Para hoy" none="Hoy no tiene nada." reminders={today} now={now} />
+      <h2>Próximos</h2>
+      {days.length === 0 && <p>No tiene nada en los próximos días.</p>}
+      {days.map(({ name, reminders }) => (
+        <Day key={name} title={name} isSmall reminders={reminders} now={now} />
+      ))}
     </div>
   );
 }
 
-function Part({
+function Day({
   title,
   none,
   reminders,
+  now,
+  isSmall = false,
 }: {
   title: string;
-  none: string;
+  /** What it says where there is nothing. */
+  none?: string;
   reminders: readonly Reminder[];
+  now: Date;
+  isSmall?: boolean;
 }) {
   const timeZone = useTimeZone();
+  const today = localDay(now, timeZone);
+  const Heading = isSmall ? 'h3' : 'h2';
   return (
-    <section className="grid gap-3">
-      <h2>{title}</h2>
+    <section aria-label={title} className="grid gap-3">
+      <Heading className={isSmall ? 'text-lg' : ''}>{title}</Heading>
       {reminders.length === 0 && <p>{none}</p>}
-      <ul className="grid gap-3">
-        {reminders.map((it) => (
-          <li
-            key={`${it.id} ${it.occurrence}`}
-            className="flex max-w-none flex-wrap items-start gap-x-5 gap-y-2 rounded-2xl border-2 border-line bg-card p-4 shadow-card"
-          >
-            <div className="w-[9rem] flex-none">
-              <b className="block text-xl text-clay">{clockTime(it.dateTime, timeZone)}</b>
-              <span className="text-ink-soft">{longDate(it.dateTime, timeZone)}</span>
-            </div>
-            <div className="grid min-w-0 flex-1 basis-[11rem] gap-2">
-              <h3 className="wrap-anywhere">{it.title}</h3>
-              {it.description && <p className="wrap-anywhere text-ink-soft">{it.description}</p>}
-              <p className="flex flex-wrap gap-2">
-                <CategoryBadge category={it.category} />
-                <RecurrencyBadge recurrency={it.recurrency} />
-              </p>
-              <p className="font-semibold">{stateWords(it, timeZone, 'family')}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
+      {reminders.length > 0 && (
+        <ul className="rounded-2xl border-2 border-line bg-card px-4 shadow-card">
+          {reminders.map((it) => (
+            <FamilyRow key={keyOf(it)} reminder={it} today={today} timeZone={timeZone} />
+          ))}
+        </ul>
+      )}
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { newsWords } from '../../features/messages/message-words.ts';
 import { useNavigation } from '../../lib/navigation.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { StatusLine } from '../../ui/status-line.tsx';
@@ -33,10 +34,13 @@ function Face({ user }: { user: SupportedUser }) {
       <span className="min-w-0 flex-1 wrap-anywhere">
         <b>{user.name}</b>
         {user.paused && <span className="mt-1 block text-ink-soft">Su ficha está pausada</span>}
-        {user.call && (
-          <span className="mt-1 block">
-            <StatusLine dot>Te pide una llamada</StatusLine>
-          </span>
+        {[user.call && 'Te pide una llamada', newsWords(user.news)].map(
+          (words) =>
+            words && (
+              <span key={words} className="mt-1 block">
+                <StatusLine dot>{words}</StatusLine>
+              </span>
+            ),
         )}
       </span>
     </button>

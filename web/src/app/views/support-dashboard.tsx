@@ -1,26 +1,24 @@
-import { HeartHandshake, LogOut, UserRoundCog, UsersRound } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { HeartHandshake } from 'lucide-react';
+import { useEffect } from 'react';
 import { CallRequest } from '../../features/messages/components/call-request.tsx';
+import { useOutboxSender } from '../../features/messages/conversation/use-outbox-sender.ts';
 import { PausedNote } from '../../features/support/components/paused-note.tsx';
-import { useOwnSupport, useSupportLogout } from '../../features/support/support.queries.ts';
+import { useOwnSupport } from '../../features/support/support.queries.ts';
 import { isRefusal } from '../../lib/api-error.ts';
 import { fromChunk } from '../../lib/chunk.tsx';
 import { useNavigation } from '../../lib/navigation.tsx';
 import { forgetStored } from '../../lib/storage.ts';
 import type { ViewParams } from '../../lib/views.ts';
 import { Avatar } from '../../ui/avatar.tsx';
-import { Button } from '../../ui/button.tsx';
-import { dialogFromChunk } from '../../ui/dialog-from-chunk.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Header } from '../../ui/header.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { SupportChoice } from './support-choice.tsx';
+import { SUPPORT_PARTS } from './support-parts.ts';
 import { SupportTiles } from './support-tiles.tsx';
+import { SupportTools } from './support-tools.tsx';
 import type { SupportedUser } from './supported-user.ts';
-
-const AccountDialog = dialogFromChunk(
-  async () => (await import('../../features/account/components/account-dialog.tsx')).AccountDialog,
-);
 
 const waiting = (
   <Loading>
@@ -37,12 +35,10 @@ const SupportToday = fromChunk(
   waiting,
 );
 
-const TITLES = {
-  send: 'Enviar mensaje',
-  metrics: 'Métricas',
-  reminders: 'Recordatorios',
-  memories: 'Recuerdos',
-} as const;
+const Conversation = fromChunk(
+  async () => (await import('../../features/messages/conversation/conversation.tsx')).Conversation,
+  waiting,
+);
 
 /** "Panel de Apoyo": what somebody may do for the person who is named on it, and see of her. */
 export function SupportDashboard({ userId, part }: ViewParams<'support-dashboard'>) {
@@ -50,18 +46,32 @@ export function SupportDashboard({ userId, part }: ViewParams<'support-dashboard
   const { session, isOver } = useOwnSession();
   const users = session.data?.users ?? [];
   const user = users.find(({ id }) => id === userId) ?? (users.length === 1 ? users[0] : undefined);
-  const home = user ? { userId: user.id } : {};
+  useOutboxSender(session.data?.id);
+  useForgottenWithConsent(user);
+  const toPanel = () => backTo('support-dashboard', user ? { userId: user.id } : {});
+  if (session.data && user && !user.paused && part === 'send') {
+    return <Conversation supportId={session.data.id} partner={user} onBack={toPanel} />;
+  }
+  const place = part && SUPPORT_PARTS[part];
+  const hue = place?.hue ?? 'plum';
+  const Pictogram = place?.Pictogram ?? HeartHandshake;
   return (
-    <div data-hue="plum" className="contents">
+    <div data-hue={hue} className="contents">
       <Header
-        title={part ? TITLES[part] : 'Panel de Apoyo'}
-        subtitle={session.data && `Hola, ${session.data.name}`}
-        hue="plum"
-        pictogram={<HeartHandshake />}
+        title={place?.title ?? 'Panel de Apoyo'}
+        subtitle={place && user ? user.name : session.data && `Hola, ${session.data.name}`}
+        hue={hue}
+        pictogram={<Pictogram />}
         {...(part
-          ? { back: { label: 'Volver', onBack: () => backTo('support-dashboard', home) } }
-          : {})}
-        tools={<Tools isChangeable={user !== undefined && users.length > 1 && !part} />}
+          ? { back: { label: 'Volver', onBack: toPanel } }
+          : {
+              tools: (
+                <SupportTools
+                  session={session.data}
+                  isChangeable={users.length > 1 && user !== undefined}
+                />
+              ),
+            })}
       />
       <main className="mx-auto grid w-full max-w-page grid-cols-1 gap-6 px-4 py-6 sm:px-6">
         {session.isPending && waiting}
@@ -73,14 +83,12 @@ export function SupportDashboard({ userId, part }: ViewParams<'support-dashboard
           />
         )}
         {session.data && <CallRequests supportId={session.data.id} users={users} />}
-        {user && <Whom user={user} />}
+        {user && !part && <Whom user={user} />}
         {session.data && !user && <SupportChoice users={users} />}
         {session.data && !user && <SupportToday users={users} />}
         {user?.paused && <PausedNote words={user.paused.words} />}
         {user && !user.paused && !part && <SupportTiles user={user} />}
-        {session.data && user && !user.paused && part && (
-          <SupportPart supportId={session.data.id} user={user} part={part} />
-        )}
+        {user && !user.paused && part && part !== 'send' && <SupportPart user={user} part={part} />}
       </main>
     </div>
   );
@@ -99,28 +107,17 @@ function useOwnSession() {
   return { session, isOver };
 }
 
-/** The ways out of the panel: to another person where there is one, and out of the session. */
-function Tools({ isChangeable }: { isChangeable: boolean }) {
-  const { restart, go } = useNavigation();
-  const logout = useSupportLogout();
-  const [isOpen, setOpen] = useState(false);
-  const leave = () => logout.mutate(undefined, { onSettled: () => restart('landing') });
-  return (
-    <>
-      <Button icon={<UserRoundCog aria-hidden />} onClick={() => setOpen(true)}>
-        Mi cuenta
-      </Button>
-      {isOpen && <AccountDialog kind="support" onClose={() => setOpen(false)} />}
-      {isChangeable && (
-        <Button icon={<UsersRound aria-hidden />} onClick={() => go('support-dashboard', {})}>
-          Cambiar de persona
-        </Button>
-      )}
-      <Button icon={<LogOut aria-hidden />} busy={logout.isPending && 'Saliendo…'} onClick={leave}>
-        Cerrar Sesión
-      </Button>
-    </>
-  );
+/** With her consent goes what this page knows of her: given again, it is asked for anew. */
+function useForgottenWithConsent(user: SupportedUser | undefined) {
+  const client = useQueryClient();
+  const closed = user?.familyConsent === false ? user.id : undefined;
+  useEffect(() => {
+    if (closed === undefined) return;
+    client.removeQueries({
+      predicate: ({ queryKey: [, path, ...of] }) =>
+        String(path).startsWith('/api/users/') && JSON.stringify(of).includes(closed),
+    });
+  }, [client, closed]);
 }
 
 /** Whoever wants to be called, whomever the panel is about just now. */

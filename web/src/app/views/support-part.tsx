@@ -1,28 +1,27 @@
-import { SentList } from '../../features/messages/components/sent-list.tsx';
-import { WriteMessage } from '../../features/messages/components/write-message.tsx';
-import type { ViewParams } from '../../lib/views.ts';
 import { FamilyMemories } from './family-memories.tsx';
 import { FamilyReminders } from './family-reminders.tsx';
+import { HowToShare } from './how-to-share.tsx';
 import { PersonMetrics } from './person-metrics.tsx';
+import { type PartName, SUPPORT_PARTS } from './support-parts.ts';
 import type { SupportedUser } from './supported-user.ts';
 
-/** What is behind each of the four tiles. The server refuses the moment that the consent ends. */
+/** What is behind the tiles that open with her consent alone. The server refuses the moment that it ends. */
 export function SupportPart({
-  supportId,
   user,
   part,
 }: {
-  supportId: string;
   user: SupportedUser;
-  part: NonNullable<ViewParams<'support-dashboard'>['part']>;
+  part: Exclude<PartName, 'send'>;
 }) {
+  if (!user.familyConsent) {
+    return (
+      <div className="grid gap-4">
+        <p role="alert">{SUPPORT_PARTS[part].refusal}</p>
+        <HowToShare user={user} />
+      </div>
+    );
+  }
   if (part === 'metrics') return <PersonMetrics person={user} reader="family" />;
   if (part === 'reminders') return <FamilyReminders user={user} />;
-  if (part === 'memories') return <FamilyMemories user={user} />;
-  return (
-    <div data-hue="rose" className="grid grid-cols-1 gap-6">
-      <WriteMessage key={user.id} supportId={supportId} user={user} />
-      <SentList supportId={supportId} user={user} />
-    </div>
-  );
+  return <FamilyMemories user={user} />;
 }

@@ -1,19 +1,13 @@
-import { Activity, BellRing, Images, type LucideIcon, Send } from 'lucide-react';
 import { LastMoods } from '../../features/activity/components/last-moods.tsx';
+import { newsWords } from '../../features/messages/message-words.ts';
 import { useNavigation } from '../../lib/navigation.tsx';
-import type { ViewParams } from '../../lib/views.ts';
-import type { Hue } from '../../ui/hue.ts';
 import { HueCard } from '../../ui/hue-card.tsx';
+import { StatusLine } from '../../ui/status-line.tsx';
+import { HowToShare } from './how-to-share.tsx';
+import { SUPPORT_PARTS } from './support-parts.ts';
 import type { SupportedUser } from './supported-user.ts';
 
-type Part = NonNullable<ViewParams<'support-dashboard'>['part']>;
-
-const TILES: readonly (readonly [Part, title: string, words: string, Hue, LucideIcon])[] = [
-  ['send', 'Enviar mensaje', 'Texto, foto, vídeo o voz', 'rose', Send],
-  ['metrics', 'Ver métricas', 'Su actividad de estos días', 'olive', Activity],
-  ['reminders', 'Recordatorios', 'Lo de hoy y lo que viene', 'clay', BellRing],
-  ['memories', 'Recuerdos', 'Sus fotos, vídeos y voces', 'plum', Images],
-];
+const PARTS = ['send', 'metrics', 'reminders', 'memories'] as const;
 
 /** Four tiles; the last three open only with the person's consent. */
 export function SupportTiles({ user }: { user: SupportedUser }) {
@@ -21,15 +15,21 @@ export function SupportTiles({ user }: { user: SupportedUser }) {
   return (
     <>
       <div className="pairs-grid gap-4 [--room:19rem]">
-        {TILES.map(([part, title, words, hue, Pictogram]) => {
+        {PARTS.map((part) => {
+          const { tile, words, hue, Pictogram } = SUPPORT_PARTS[part];
           const isClosed = part !== 'send' && !user.familyConsent;
+          const news = part === 'send' ? newsWords(user.news) : undefined;
           return (
             <HueCard
               key={part}
               hue={hue}
-              title={title}
+              title={tile}
               pictogram={<Pictogram />}
-              status={isClosed ? 'Requiere autorización' : words}
+              status={
+                <StatusLine dot={news !== undefined}>
+                  {isClosed ? 'Requiere autorización' : (news ?? words)}
+                </StatusLine>
+              }
               disabled={isClosed}
               className={isClosed ? 'cursor-not-allowed border-dashed shadow-none' : ''}
               onClick={() => go('support-dashboard', { userId: user.id, part })}
@@ -37,7 +37,7 @@ export function SupportTiles({ user }: { user: SupportedUser }) {
           );
         })}
       </div>
-      {user.familyConsent && <LastMoods userId={user.id} />}
+      {user.familyConsent ? <LastMoods userId={user.id} /> : <HowToShare user={user} />}
     </>
   );
 }

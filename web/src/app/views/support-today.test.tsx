@@ -14,6 +14,7 @@ const user = (id: string, name: string, familyConsent: boolean) => ({
   familyConsent,
   call: null,
   paused: null,
+  news: { replies: 0, liked: 0, received: 0 },
 });
 
 beforeEach(() => {

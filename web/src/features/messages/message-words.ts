@@ -1,4 +1,5 @@
-import type { AnswerKind, SentMessage } from '@encina/contract/messages';
+import type { AnswerKind, MessageType, SentMessage } from '@encina/contract/messages';
+import type { BackNews } from '@encina/contract/support';
 import { atTime, daysAgo, daysBetween, localDay, longDate, weekdayDate } from '../../lib/dates.ts';
 import { counted } from '../../lib/numbers.ts';
 
@@ -42,20 +43,52 @@ export function answeredWords(answer: TapAnswer, to: string): string {
   return words[answer];
 }
 
-const CAME_BACK: Record<AnswerKind, string> = {
-  liked: 'Le ha gustado ❤️',
-  received: 'Te dice: recibido 👍',
-  call: 'Te pide una llamada 📞',
-  replied: 'Te ha contestado',
+/** What one tap of hers says in return, for the one who wrote. */
+export const CAME_BACK: Readonly<Record<TapAnswer, readonly [sign: string, words: string]>> = {
+  liked: ['❤️', 'Le ha gustado'],
+  received: ['👍', 'Recibido'],
+  call: ['📞', 'Te pide una llamada'],
 };
 
-/** What became of a message, for the one who sent it. */
-export function fateWords(
-  { seenAt, answer, calledAt }: SentMessage,
+/** What a message is that says nothing but its file. */
+const FILES: Readonly<Record<Exclude<MessageType, 'text'>, string>> = {
+  image: 'Foto',
+  video: 'Vídeo',
+  audio: 'Mensaje de voz',
+};
+/** What the server writes where nothing was written with a file. */
+const ATTACHED = 'Archivo adjunto';
+
+export const fileWords = (type: MessageType): string => (type === 'text' ? '' : FILES[type]);
+
+/** What was written; nothing where it is only a file. */
+export const writtenWords = ({ type, content }: Pick<SentMessage, 'type' | 'content'>): string =>
+  type !== 'text' && content === ATTACHED ? '' : content;
+
+/** `Hoy`, `Ayer`, `Martes, 17 de noviembre`; with its year from a year ago on. */
+export function dayWords(instant: string, now: Date, timeZone: string): string {
+  const ago = daysBetween(instant, now, timeZone);
+  const day = ago < 300 ? weekdayDate(localDay(instant, timeZone)) : longDate(instant, timeZone);
+  const words = ['hoy', 'ayer'][Math.max(ago, 0)] ?? day;
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** What became of a message that arrived: `Enviado`, `Visto a las 9:40`, `Visto ayer, a las 9:40`. */
+export function seenWords(
+  { createdAt, seenAt }: Pick<SentMessage, 'createdAt' | 'seenAt'>,
   now: Date,
   timeZone: string,
 ): string {
-  const seen = seenAt ? `Visto ${whenWords(seenAt, now, timeZone)}` : 'Todavía no lo ha visto';
-  if (calledAt) return `${seen}. Te pidió una llamada. Ya has llamado.`;
-  return answer ? `${seen}. ${CAME_BACK[answer]}` : seen;
+  if (!seenAt) return 'Enviado';
+  const isSameDay = localDay(createdAt, timeZone) === localDay(seenAt, timeZone);
+  return `Visto ${isSameDay ? atTime(seenAt, timeZone) : whenWords(seenAt, now, timeZone)}`;
+}
+
+/** What came back since it was last read: `Te ha contestado`, `3 respuestas nuevas`; undefined for nothing. */
+export function newsWords({ replies, liked, received }: BackNews): string | undefined {
+  const all = replies + liked + received;
+  if (all === 0) return undefined;
+  if (all > 1) return counted(all, 'respuesta nueva', 'respuestas nuevas');
+  if (replies) return 'Te ha contestado';
+  return liked ? 'Le ha gustado tu mensaje ❤️' : 'Ha recibido tu mensaje 👍';
 }

@@ -7,14 +7,21 @@ import {
   keepMessages,
   markSeen,
   messages,
+  readMessages,
   replyToMessage,
+  type SentMessage,
   type SupportMessage,
-  sendMessage,
   sentMessages,
 } from '@encina/contract/messages';
 import { ownSupport } from '@encina/contract/support';
-import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call, queryKey } from '../../lib/api.ts';
+import {
+  type QueryClient,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { call, callPage, type Page, queryKey } from '../../lib/api.ts';
 import { updateCachedQuery } from '../../lib/update-cached-query.ts';
 import { sendFile } from './send-file.ts';
 
@@ -118,13 +125,27 @@ export function useKeepMessages(id: string) {
   });
 }
 
-export function useSentMessages(supportId: string, userId: string) {
+/** What goes between a relative and one of her people, the newest page first; asked for while the page is seen. */
+export function useConversation(supportId: string, userId: string) {
   const input = { params: { supportId }, query: { userId } };
-  return useQuery({
+  return useInfiniteQuery({
     queryKey: queryKey(sentMessages, input),
-    queryFn: () => call(sentMessages, input),
-    refetchInterval: 15_000,
+    queryFn: ({ pageParam: before }): Promise<Page<SentMessage>> =>
+      callPage(sentMessages, { ...input, query: before ? { userId, before } : { userId } }),
+    initialPageParam: '',
+    getNextPageParam: (page) => page.next,
+    refetchOnMount: 'always',
+    refetchInterval: POLL_MS,
     refetchIntervalInBackground: false,
+  });
+}
+
+/** What came back until now has been seen: the panel counts it as news no more. */
+export function useMarkRead(supportId: string, userId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(readMessages, { params: { supportId }, body: { userId } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: queryKey(ownSupport) }),
   });
 }
 
@@ -138,25 +159,5 @@ export function useHaveCalled(supportId: string) {
         client.invalidateQueries({ queryKey: queryKey(ownSupport) }),
         client.invalidateQueries({ queryKey: queryKey(sentMessages) }),
       ]),
-  });
-}
-
-export interface Writing {
-  readonly text: string;
-  readonly file: File | undefined;
-  /** Names the message: sent again after a lost connection, it is the same one. */
-  readonly key: string;
-  readonly onProgress: (share: number) => void;
-}
-
-export function useSendMessage(supportId: string, userId: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: async ({ text, file, key, onProgress }: Writing) => {
-      const mediaUrl = file && (await sendFile({ userId, file }, onProgress));
-      const body = { toUserId: userId, content: text, ...(mediaUrl ? { mediaUrl } : {}) };
-      return call(sendMessage, { params: { supportId }, body }, { idempotencyKey: key });
-    },
-    onSuccess: () => client.invalidateQueries({ queryKey: queryKey(sentMessages) }),
   });
 }

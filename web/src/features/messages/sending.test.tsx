@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { NavigationProvider } from '../../lib/navigation.tsx';
@@ -8,10 +8,8 @@ import { memoryBrowser } from '../../testing/memory-browser.ts';
 import { MESSAGE } from '../../testing/message-fixture.ts';
 import { catchUploads } from '../../testing/upload-request.ts';
 import { Answers } from './components/answers.tsx';
-import { WriteMessage } from './components/write-message.tsx';
 
 const HEIC = /Aquí no se abre el formato HEIC. Haz una captura de pantalla/;
-const ANA = { id: 'ana', name: 'Ana' };
 
 const photo = (name: string, type: string, size = 3) =>
   new File([new Uint8Array(size)], name, { type });
@@ -94,58 +92,5 @@ describe('a photo in return', () => {
     fireEvent.click(screen.getByRole('button', { name: 'No enviar' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(uploads).toEqual([]);
-  });
-});
-
-describe('a message to a person', () => {
-  beforeEach(() => show(<WriteMessage supportId="lucia" user={ANA} />));
-  const text = () => screen.getByLabelText<HTMLTextAreaElement>('Mensaje para Ana');
-  const write = (value: string) => fireEvent.change(text(), { target: { value } });
-  const send = () => fireEvent.submit(text().form as HTMLFormElement);
-
-  it('that is sent again after a lost connection is the same one, and a changed one is not', async () => {
-    write('Mañana voy');
-    send();
-    await screen.findByText('Error de conexión');
-    send();
-    await waitFor(() => expect(keys()).toHaveLength(2));
-    expect(keys()[1]).toBe(keys()[0]);
-    await screen.findByText('Error de conexión');
-    write('Mañana voy a las cinco');
-    send();
-    await waitFor(() => expect(keys()).toHaveLength(3));
-    expect(keys()[2]).not.toBe(keys()[0]);
-  });
-
-  it('takes no photo that the browser cannot open, and says what to do', async () => {
-    choose('Añadir foto o vídeo', heic());
-    expect(await screen.findByText(HEIC)).toBeTruthy();
-    expect(screen.queryByText('Quitar')).toBeNull();
-  });
-});
-
-describe('a draft', () => {
-  it('is still there when she comes back to it, and gone once it was sent', async () => {
-    const text = () => screen.getByLabelText<HTMLTextAreaElement>('Mensaje para Ana');
-    show(<WriteMessage supportId="marta" user={ANA} />);
-    fireEvent.change(text(), { target: { value: 'Mañana voy' } });
-    cleanup();
-    show(<WriteMessage supportId="marta" user={ANA} />);
-    expect(text().value).toBe('Mañana voy');
-    ask.mockImplementation(async () => new Response('{}', { status: 200 }));
-    fireEvent.submit(text().form as HTMLFormElement);
-    await screen.findByText('Mensaje enviado exitosamente');
-    cleanup();
-    show(<WriteMessage supportId="marta" user={ANA} />);
-    expect(text().value).toBe('');
-  });
-
-  it('is nobody else’s', () => {
-    show(<WriteMessage supportId="marta" user={ANA} />);
-    const text = screen.getByLabelText<HTMLTextAreaElement>('Mensaje para Ana');
-    fireEvent.change(text, { target: { value: 'Solo de Marta' } });
-    cleanup();
-    show(<WriteMessage supportId="pedro" user={ANA} />);
-    expect(screen.getByLabelText<HTMLTextAreaElement>('Mensaje para Ana').value).toBe('');
   });
 });

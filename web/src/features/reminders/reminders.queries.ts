@@ -30,6 +30,16 @@ export function useAgenda(id: string, days = 1) {
   return useQuery({ queryKey: queryKey(agenda, input), queryFn: () => call(agenda, input) });
 }
 
+/** The same as somebody else reads it: fresh each time that it is opened. */
+export function useAgendaOf(id: string, days: number) {
+  const input = { params: { id }, query: { days } };
+  return useQuery({
+    queryKey: queryKey(agenda, input),
+    queryFn: () => call(agenda, input),
+    refetchOnMount: 'always',
+  });
+}
+
 export function useUpcoming(id: string) {
   const input = { params: { id } };
   return useQuery({ queryKey: queryKey(upcoming, input), queryFn: () => call(upcoming, input) });

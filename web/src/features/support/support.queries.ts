@@ -15,12 +15,15 @@ export function useSupportLogin() {
   });
 }
 
+/** So soon a consent that was given or taken back is seen, in ms. */
+const POLL_MS = 5_000;
+
 /** Who looks after whom, as it is now: a consent may go at any time. */
 export function useOwnSupport() {
   return useQuery({
     queryKey: queryKey(ownSupport),
     queryFn: () => call(ownSupport),
-    refetchInterval: 30_000,
+    refetchInterval: POLL_MS,
     refetchIntervalInBackground: false,
   });
 }

@@ -12,11 +12,15 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import { memoriesOf, useMemories } from '../media.queries.ts';
 import { MemoryCard } from './memory-card.tsx';
+import { MemoryThumb } from './memory-thumb.tsx';
 import { useLandedMemory, useLoadedUpTo } from './use-landed-memory.ts';
 
 /** A card needs so much for its two buttons with their words, in rem, and gets so much room around, in px. */
 const NARROWEST = 13.2;
 const GAP = 16;
+/** Pictures alone stand closer, in px, three abreast on a telephone and more in a window as wide as this. */
+const ALBUM_GAP = 6;
+const WIDE = 760;
 
 export interface GridProps {
   userId: string;
@@ -27,6 +31,8 @@ export interface GridProps {
   onOpen: (memory: Memory) => void;
   /** Left out where somebody else looks. */
   onRemove?: (memory: Memory) => void;
+  /** Pictures alone, without their titles: to look at, three abreast. */
+  isAlbum?: boolean;
 }
 
 /** The memories as cards. Of thousands only those near the window are drawn. */
@@ -66,13 +72,14 @@ function Cards({
   onEnd,
   onOpen,
   onRemove,
+  isAlbum = false,
 }: Omit<GridProps, 'kind' | 'empty'> & {
   memories: readonly Memory[];
   total: number;
   onEnd: () => void;
 }) {
   const list = useRef<HTMLDivElement>(null);
-  const { rows, columns, width, top } = useRows(list, memories.length);
+  const { rows, columns, width, top, gap } = useRows(list, memories.length, isAlbum);
   useLandedMemory(list, landed, () => {
     const at = memories.findIndex(({ id }) => id === landed);
     if (at >= 0) rows.scrollToIndex(Math.floor(at / columns), { align: 'center' });
@@ -93,21 +100,26 @@ function Cards({
             key={index}
             ref={rows.measureElement}
             data-index={index}
-            className="absolute inset-x-0 top-0 grid gap-4"
+            className="absolute inset-x-0 top-0 grid"
             style={{
+              gap,
               gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
               transform: `translateY(${start - top}px)`,
             }}
           >
             {memories.slice(index * columns, (index + 1) * columns).map((memory, column) => (
               <Item key={memory.id} place={index * columns + column + 1} total={total}>
-                <MemoryCard
-                  userId={userId}
-                  memory={memory}
-                  isLanded={memory.id === landed}
-                  onOpen={() => onOpen(memory)}
-                  onRemove={onRemove && (() => onRemove(memory))}
-                />
+                {isAlbum ? (
+                  <MemoryThumb userId={userId} memory={memory} onOpen={() => onOpen(memory)} />
+                ) : (
+                  <MemoryCard
+                    userId={userId}
+                    memory={memory}
+                    isLanded={memory.id === landed}
+                    onOpen={() => onOpen(memory)}
+                    onRemove={onRemove && (() => onRemove(memory))}
+                  />
+                )}
               </Item>
             ))}
           </div>
@@ -117,15 +129,18 @@ function Cards({
 }
 
 /** As many columns as have room, and of their rows those near the window. */
-function useRows(list: React.RefObject<HTMLElement | null>, count: number) {
+function useRows(list: React.RefObject<HTMLElement | null>, count: number, isAlbum: boolean) {
   const { width, top, rem } = useBox(list);
-  const columns = Math.max(1, Math.floor((width + GAP) / (NARROWEST * rem + GAP)));
-  const across = (width - GAP * (columns - 1)) / columns;
+  const gap = isAlbum ? ALBUM_GAP : GAP;
+  const columns = isAlbum
+    ? albumColumns(width)
+    : Math.max(1, Math.floor((width + GAP) / (NARROWEST * rem + GAP)));
+  const across = (width - gap * (columns - 1)) / columns;
   const rows = useWindowVirtualizer({
     count: Math.ceil(count / columns),
-    estimateSize: () => across * 0.75 + 10 * rem,
+    estimateSize: () => (isAlbum ? across : across * 0.75 + 10 * rem),
     scrollMargin: top,
-    gap: GAP,
+    gap,
     overscan: 3,
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: cards of another width are of another height
@@ -135,8 +150,10 @@ function useRows(list: React.RefObject<HTMLElement | null>, count: number) {
     rows.getTotalSize();
     for (const row of list.current?.children ?? []) rows.measureElement(row);
   }, [across]);
-  return { rows, columns, width, top };
+  return { rows, columns, width, top, gap };
 }
+
+const albumColumns = (width: number): number => (width < WIDE ? 3 : 5);
 
 /** One of so many, most of whom are not drawn. */
 function Item({ place, total, children }: { place: number; total: number; children: ReactNode }) {

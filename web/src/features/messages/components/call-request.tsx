@@ -34,7 +34,9 @@ export function CallRequest({ supportId, user, call }: CallRequestProps) {
           <PhoneLink
             phone={call.phone}
             className="inline-flex min-h-16 items-center gap-3 rounded-lg bg-hue px-6 font-semibold text-on-hue"
-          />
+          >
+            Llamar al {call.phone}
+          </PhoneLink>
         )}
         <Button
           className="min-h-16"

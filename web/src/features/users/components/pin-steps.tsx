@@ -1,4 +1,4 @@
-import { type RefObject, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { easyPinWords } from '../easy-pin.ts';
 import { PinEntry, usePinEntry } from './pin-entry.tsx';
@@ -63,9 +63,16 @@ export function PinSteps({
       <p role="status" className="text-lg font-semibold">
         {ASKS[step]}
       </p>
+      <FocusOn field={field} />
       <PinEntry {...wiring} field={field} disabled={isSending} onComplete={complete} />
     </div>
   );
+}
+
+/** Wherever the keys come, and come back, a keyboard writes into them. */
+function FocusOn({ field }: { field: RefObject<HTMLInputElement | null> }) {
+  useEffect(() => field.current?.focus(), [field]);
+  return null;
 }
 
 /** It may stay: whoever remembers no other is better off with an easy one than with a note on the tablet. */

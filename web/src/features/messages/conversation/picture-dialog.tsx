@@ -1,0 +1,18 @@
+import { Dialog } from '../../../ui/dialog.tsx';
+
+/** A photo as large as the window has room for. */
+export function PictureDialog({
+  url,
+  name,
+  onClose,
+}: {
+  url: string;
+  name: string;
+  onClose: () => void;
+}) {
+  return (
+    <Dialog open wide hue="rose" title={name} onClose={onClose}>
+      <img src={url} alt={name} className="max-h-[70dvh] w-full rounded-xl object-contain" />
+    </Dialog>
+  );
+}

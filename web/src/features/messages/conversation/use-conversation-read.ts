@@ -1,0 +1,18 @@
+import type { SentMessage } from '@encina/contract/messages';
+import { useEffect } from 'react';
+import { useMarkRead } from '../messages.queries.ts';
+
+/** Tells the server of each thing that came back that it has been seen, once. */
+export function useConversationRead(
+  supportId: string,
+  userId: string,
+  messages: readonly SentMessage[] | undefined,
+): void {
+  const { mutate } = useMarkRead(supportId, userId);
+  const cameBack = messages
+    ?.map(({ id, sentBy, answer }) => (sentBy === 'user' ? id : (answer ?? '')))
+    .join(' ');
+  useEffect(() => {
+    if (cameBack !== undefined) mutate();
+  }, [cameBack, mutate]);
+}
