@@ -1,13 +1,7 @@
 import type { MediaKind } from '@encina/contract/files';
 import type { Memory } from '@encina/contract/media';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import {
-  type ReactNode,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import { memoriesOf, useMemories } from '../media.queries.ts';
