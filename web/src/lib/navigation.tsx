@@ -9,15 +9,16 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { pendingAccess } from './access-link.ts';
+import { pendingCard } from './card-link.ts';
+import { type Snapshot, viewOf } from './history-stack.ts';
 import { pendingInvitation } from './invitation.ts';
 import { readStored, storedMunicipalityId } from './storage.ts';
-import { type Snapshot, viewOf } from './trail.ts';
 import { createViewHistory, type ViewHistory } from './view-history.ts';
 import type { Destination, ViewLocation, ViewName } from './views.ts';
 
 /** A reload never brings a person's view back: the app begins at its start screen. */
 export function startLocation(): ViewLocation {
-  if (pendingInvitation()) return { view: 'user-select', params: {} };
+  if (pendingInvitation() || pendingCard()) return { view: 'user-select', params: {} };
   if (pendingAccess()) return { view: 'support-login', params: {} };
   return { view: storedMunicipalityId() ? 'landing' : 'welcome-landing', params: {} };
 }
