@@ -9,7 +9,7 @@ import { useNavigation } from '../../../lib/navigation.tsx';
 import { dialogFromChunk } from '../../../ui/dialog-from-chunk.tsx';
 import { Header } from '../../../ui/header.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
-import { PausedHere } from '../components/paused-here.tsx';
+import { PausedHere, usePausedHere } from '../components/paused-here.tsx';
 import { TiedPeople } from '../components/tied-people.tsx';
 import { TownPeople } from '../components/town-people.tsx';
 import { entryProblem } from '../entry-problem.ts';
@@ -40,6 +40,8 @@ export function UserSelect({ enrol }: { enrol: ReactNode }) {
   const choosing = useChoosing(open, setPending);
   const isTied = useDeviceSession().data?.device?.isTied ?? false;
   const People = isTied ? TiedPeople : TownPeople;
+  const paused = usePausedHere();
+  const isAllSaid = paused && everybody.data?.people.length === 0;
   return (
     <>
       <Header
@@ -50,8 +52,8 @@ export function UserSelect({ enrol }: { enrol: ReactNode }) {
         help={{ words: HELP, phone }}
       />
       <main className="mx-auto grid max-w-page gap-6 px-4 py-6 sm:px-6">
-        <PausedHere />
-        {isRefusal(everybody.error, 403) ? enrol : <People {...choosing} />}
+        {paused && <PausedHere person={paused} />}
+        {isRefusal(everybody.error, 403) ? enrol : !isAllSaid && <People {...choosing} />}
       </main>
       {pending && (
         <PinDialog
