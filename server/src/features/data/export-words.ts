@@ -29,7 +29,6 @@ const WORDS: Readonly<Record<string, string>> = {
   is_active: 'activo',
   last_active_at: 'última vez',
   created_at: 'creado',
-  version: 'veces que se ha escrito',
   edited_by_id: 'quién lo editó',
   consent: 'permiso',
   granted: 'concedido',
