@@ -7,15 +7,19 @@ import { byId, id, instant } from './fields.ts';
 export const MOST_ROWS = 500;
 
 /** What staff did about the way in which a person enters: she reads it where she reads who looked. */
-export const staffAct = z.enum(['pin-given', 'pin-used']);
+export const staffAct = z.enum(['pin-given', 'pin-used', 'card-made', 'card-revoked']);
 export type StaffAct = z.output<typeof staffAct>;
+
+/** What others did that a person reads of: what they were shown, and what they did about her way in. */
+export const loggedKind = z.enum([...shownKind.options, ...staffAct.options]);
+export type LoggedKind = z.output<typeof loggedKind>;
 
 export const accessLogEntry = z.object({
   id,
   /** Somebody of the family or a carer; or somebody of the town hall. */
   viewer: z.enum(['family', 'staff']),
   viewerName: z.string(),
-  shown: z.enum([...shownKind.options, ...staffAct.options]),
+  shown: loggedKind,
   seenAt: instant,
 });
 export type AccessLogEntry = z.output<typeof accessLogEntry>;

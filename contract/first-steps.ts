@@ -3,7 +3,7 @@ import { about, staffs } from './audiences.ts';
 import { endpoint } from './endpoint.ts';
 
 /** What a town hall does first, each done or not. */
-export const firstSteps = z.object({
+const firstSteps = z.object({
   /** The town hall's telephone is known: it is shown where a person may need help. */
   town: z.boolean(),
   people: z.boolean(),

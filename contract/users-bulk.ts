@@ -1,16 +1,22 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { id, instant, pin } from './fields.ts';
 import { createUserBody } from './users.ts';
 
 /** People that one import may bring: each PIN is hashed, and a hash takes its time. */
 export const MOST_IMPORTED = 500;
 
-/** A row of an import is what the form of one person asks for, without her photo. */
-export const importedUser = createUserBody.omit({
-  photo: true,
-  adminId: true,
-  municipalityId: true,
-});
+const consent = (column: string) =>
+  z.boolean(`En «Consentimiento ${column}», escribe sí o no.`).default(false);
+
+/** A row of an import is what the form of one person asks for, without her photo. The server makes a PIN where it has none. */
+export const importedUser = createUserBody
+  .omit({ photo: true, adminId: true, municipalityId: true })
+  .extend({
+    pin: z.union([z.literal('').transform(() => undefined), pin]).optional(),
+    familyConsent: consent('familiar'),
+    municipalConsent: consent('municipal'),
+  });
 
 /** As it stands in somebody's file; each row is judged by itself, so that all faults are told at once. */
 const looseRow = z.record(
@@ -45,6 +51,9 @@ const importedRow = z.object({
 });
 export type ImportedRow = z.output<typeof importedRow>;
 
+const importedPerson = z.object({ id, name: z.string(), pin: z.string() });
+export type ImportedPerson = z.output<typeof importedPerson>;
+
 export const importUsers = endpoint({
   method: 'POST',
   path: '/api/users/import',
@@ -57,7 +66,44 @@ export const importUsers = endpoint({
     created: z.number().int(),
     /** In the order of the rows that were sent. */
     rows: z.array(importedRow),
+    /** Who was created, with the PIN to hand over: shown now, and at no other time. */
+    people: z.array(importedPerson),
+    /** The address by which the town reaches Encina, where the server was told one. */
+    publicUrl: z.string().nullable(),
   }),
+});
+
+/** An import can be undone for this long, while nobody of it has entered. */
+export const UNDO_HOURS = 24;
+
+const pastImport = z.object({
+  key: z.string(),
+  /** People of it who are still there. */
+  people: z.number().int(),
+  /** How many of them have entered: with one, it stays. */
+  entered: z.number().int(),
+  createdAt: instant,
+  /** Of the administrator, where the account is still there. */
+  createdBy: z.string().nullable(),
+});
+export type PastImport = z.output<typeof pastImport>;
+
+export const recentImports = endpoint({
+  method: 'GET',
+  path: '/api/users/imports',
+  summary:
+    'Imports of the last 24 hours of the administrator’s municipality, newest first, 20 at most.',
+  audience: ['admin'],
+  response: z.array(pastImport),
+});
+
+export const undoImport = endpoint({
+  method: 'DELETE',
+  path: '/api/users/imports/:key',
+  summary:
+    'Erases everybody whom an import created, within 24 hours and while nobody of it has entered.',
+  audience: ['admin'],
+  params: z.object({ key: z.string().max(64) }),
 });
 
 export const exportUsers = endpoint({

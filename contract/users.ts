@@ -34,8 +34,8 @@ export const listedUser = pickerUser.extend({
   familyConsent: z.boolean(),
   municipalConsent: z.boolean(),
   createdAt: instant,
-  /** Last time the person's view was open, or null. */
-  lastActiveAt: instant.nullable(),
+  /** Last time the person's view was open, or null. Left out for staff without her municipal consent. */
+  lastActiveAt: instant.nullable().optional(),
 });
 export type ListedUser = z.output<typeof listedUser>;
 
@@ -54,6 +54,8 @@ export const fullProfile = profile.extend({
   /** When each consent was last given or taken back; null where it never was. */
   familyConsentAt: instant.nullable(),
   municipalConsentAt: instant.nullable(),
+  /** One more with each edit of staff. */
+  version: z.number().int(),
 });
 export type FullProfile = z.output<typeof fullProfile>;
 
@@ -100,6 +102,8 @@ export const updateUserBody = createUserBody
   .pick({ name: true, email: true, phone: true, birthDate: true, photo: true, pin: true })
   .extend({
     isActive: z.boolean(),
+    /** Of what was seen before: where somebody else has edited since, nothing is written. */
+    version: z.number().int(),
     /** Why she is switched off, for staff; goes when she is switched on again. */
     pauseReason: said,
     /** What her family reads of it. */
@@ -111,7 +115,7 @@ export const updateUserBody = createUserBody
  * By what staff narrow their list. `away`: not in for seven days, where she lets the town hall know; `no-device`: no
  * tablet is tied to her; `with-request`: she asks something about her data and waits.
  */
-export const peopleFilter = z.enum(['active', 'away', 'no-device', 'no-support', 'with-request']);
+const peopleFilter = z.enum(['active', 'away', 'no-device', 'no-support', 'with-request']);
 export type PeopleFilter = z.output<typeof peopleFilter>;
 
 export const list = endpoint({

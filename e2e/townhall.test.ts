@@ -15,7 +15,7 @@ import {
   toTowns,
 } from './support/navigation.ts';
 import { photoFile } from './support/photo.ts';
-import { toCreateTown, toImport } from './support/views/townhall.ts';
+import { toCreateTown, toImport, withoutCards } from './support/views/townhall.ts';
 import { withNewcomer } from './support/world.ts';
 import { expect, test } from './support/world-fixture.ts';
 
@@ -155,18 +155,17 @@ test.describe('people in a file', () => {
     );
     await expect(line(world.person.name)).toContainText('Ya hay una persona con este nombre.');
     await expect(button(page, 'Crear 2 personas')).toBeDisabled();
-    await dialog(page)
-      .getByLabel(/nombre repetido \(1\)/)
-      .uncheck();
+    await expect(dialog(page)).toContainText('1 persona se queda fuera.');
+    await dialog(page).getByLabel(`Crear a ${world.person.name}`).check();
     await expect(button(page, 'Crear 3 personas')).toBeDisabled();
-    await dialog(page)
-      .getByLabel(/nombre repetido \(1\)/)
-      .check();
+    await dialog(page).getByLabel(`Crear a ${world.person.name}`).uncheck();
     await dialog(page)
       .getByLabel(/^Todas las personas aceptan/)
       .check();
     await button(page, 'Crear 2 personas').dblclick();
     await expect(page.getByText('Personas creadas: 2')).toBeVisible();
+    await expect(dialog(page)).toContainText(`1 persona se quedó fuera: ${world.person.name}.`);
+    await withoutCards(page);
     await page.getByLabel('Buscar por nombre').fill(mark);
     await expect(page.getByText('2 usuario(s) encontrado(s)')).toBeVisible();
 
@@ -181,11 +180,11 @@ test.describe('people in a file', () => {
     expect(text).not.toContain('0417');
   });
 
-  test('are told their errors by row, and nobody is created', async ({ page, world }) => {
+  test('are told their errors by row, and stay out', async ({ page, world }) => {
     await toImport(page, world, [
       TITLES,
       'Bien Escrita;1234',
-      'Rosa Gala;12;no;31/02/1942;quizás',
+      'Rosa Gala;12345;no;31/02/1942;quizás',
       ';1234',
     ]);
     await expect(dialog(page)).toContainText('Hay errores en 2 personas.');
@@ -193,16 +192,17 @@ test.describe('people in a file', () => {
       'El PIN de acceso debe tener exactamente 4 dígitos numéricos.',
       'Escribe el teléfono solo con números.',
       'Escribe una fecha válida.',
-      'Escribe sí o no.',
+      'En «Consentimiento familiar», escribe sí o no.',
       'El nombre es obligatorio',
     ]) {
       await expect(dialog(page).getByText(sentence)).toBeVisible();
     }
-    await expect(button(page, /^Crear \d/)).toHaveCount(0);
+    await expect(button(page, 'Crear 1 persona')).toBeDisabled();
+    await expect(dialog(page)).toContainText('2 personas se quedan fuera.');
     await button(page, 'Elegir otro archivo').click();
     const input = dialog(page).locator('input[type=file]');
-    await input.setInputFiles(csvFile(['Nombre;Edad', 'Ana;80']));
-    await expect(alert(page)).toContainText('Falta la columna «PIN».');
+    await input.setInputFiles(csvFile(['Persona mayor;Edad', 'Ana;80']));
+    await expect(alert(page)).toContainText('Falta la columna «nombre».');
     await page.route(away, (route) => route.abort());
     await input.setInputFiles(csvFile(['Nombre;PIN', 'Ana;1234']));
     await expect(alert(page)).toHaveText('Error de conexión');
@@ -227,6 +227,8 @@ test.describe('people in a file', () => {
     );
     await page.unroute('**/api/users/import');
     await clickAgain(button(page, 'Crear 1 persona'));
+    await expect(page.getByText('Personas creadas: 1')).toBeVisible();
+    await withoutCards(page);
     await page.getByLabel('Buscar por nombre').fill(name);
     await expect(page.getByText('1 usuario(s) encontrado(s)')).toBeVisible();
   });

@@ -16,6 +16,7 @@ import { accountFeature } from './features/account/account.feature.ts';
 import { activityFeature } from './features/activity/activity.feature.ts';
 import { adminsFeature } from './features/admins/admins.feature.ts';
 import { adminsRead } from './features/admins/admins.read.ts';
+import { cardsFeature } from './features/cards/cards.feature.ts';
 import { chatFeature } from './features/chat/chat.feature.ts';
 import { dataFeature } from './features/data/data.feature.ts';
 import { devicesFeature } from './features/devices/devices.feature.ts';
@@ -119,6 +120,7 @@ async function featuresOf(deps: Dependencies, pictures: Pictures, report: (kind:
     newsFor: backNews(db),
   });
   const account = accountFeature(deps);
+  const cards = cardsFeature(deps, { ...users.entry, logStaffAct: data.logStaffAct });
   const chat = await chatFeature(deps, {
     personGatewayFor: personGatewayFor({
       users: usersRead(db),
@@ -139,6 +141,7 @@ async function featuresOf(deps: Dependencies, pictures: Pictures, report: (kind:
     admins,
     devices,
     users,
+    cards,
     reminders,
     games,
     media,

@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { takeAccessLink } from './lib/access-link.ts';
+import { takeCard } from './lib/card-link.ts';
 import { takeInvitation } from './lib/invitation.ts';
 import { startTheme } from './lib/theme.ts';
 import { lacksSomething } from './replacements/lacks.ts';
@@ -9,6 +10,7 @@ import { lacksSomething } from './replacements/lacks.ts';
 function start(root: HTMLElement): void {
   startTheme();
   takeInvitation();
+  takeCard();
   takeAccessLink();
 
   createRoot(root).render(

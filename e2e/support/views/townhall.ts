@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { csvFile, TITLES } from '../csv.ts';
-import { button, dialog, toDashboard, toMainSelect, toSetting } from '../navigation.ts';
+import { button, clickAgain, dialog, toDashboard, toMainSelect, toSetting } from '../navigation.ts';
 import type { World } from '../world.ts';
 import { staff, user, type View } from './view.ts';
 
@@ -8,7 +8,7 @@ const RIGHT = [
   'Ángela Núñez Cumplido;0417;924 11 22 33;23/04/1942;sí',
   'José Borrachero Macías;1234;;;no',
 ];
-const WRONG = ['Rosa Gala;12;sin teléfono;31/02/1942;quizás', ';1234;;;'];
+const WRONG = ['Rosa Gala;12345;sin teléfono;31/02/1942;quizás', ';1234;;;'];
 
 /** Staff who leave their panel for the list of towns, still logged in. */
 async function toTownsAsStaff(page: Page, world: World): Promise<void> {
@@ -30,6 +30,13 @@ export async function toImport(page: Page, world: World, lines?: readonly string
   if (!lines) return;
   await dialog(page).locator('input[type=file]').setInputFiles(csvFile(lines));
   await page.getByRole('table').waitFor();
+}
+
+/** Ends an import without the cards of those whom it brought: asked before, it says so. */
+export async function withoutCards(page: Page): Promise<void> {
+  await button(page, 'Terminar').click();
+  await clickAgain(button(page, 'Terminar'));
+  await dialog(page).waitFor({ state: 'hidden' });
 }
 
 /** The screens of the town hall that came after its panel. */

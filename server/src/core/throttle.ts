@@ -35,6 +35,10 @@ export interface Throttle {
 export const pinAttempt = (userId: string, place: string): Attempt => ({
   key: `pin:${userId}:${place}`,
 });
+/** At the secret of a printed card: in the way of a PIN. */
+export const cardAttempt = (userId: string, place: string): Attempt => ({
+  key: `card:${userId}:${place}`,
+});
 export const codeAttempt = (municipalityId: string, place: string): Attempt => ({
   key: `code:${municipalityId}:${place}`,
 });

@@ -14,10 +14,12 @@ import * as messageOfFile from './migrations/0009-files-name-their-message.ts';
 import * as whatFamilySends from './migrations/0010-what-family-sends.ts';
 import * as memoriesByDay from './migrations/0011-memories-by-their-day.ts';
 import * as entry from './migrations/0012-surnames-and-tied-devices.ts';
+import * as versionsOfPeople from './migrations/0013-versions-of-people.ts';
 import * as codes from './migrations/0015-codes-and-open-sessions.ts';
 import * as pauses from './migrations/0016-staff-pins-and-pauses.ts';
 import * as townIdentity from './migrations/0017-identity-of-a-town.ts';
 import * as acceptedTerms from './migrations/0018-accepted-terms.ts';
+import * as importsAndCards from './migrations/0019-imports-and-cards.ts';
 import * as searchedInOrder from './migrations/0021-people-are-searched-in-their-order.ts';
 import * as devicesHaveNames from './migrations/0022-devices-have-names.ts';
 import * as familyReads from './migrations/0023-what-the-family-has-read.ts';
@@ -38,10 +40,12 @@ const migrations: Record<string, Migration> = {
   '0010-what-family-sends': whatFamilySends,
   '0011-memories-by-their-day': memoriesByDay,
   '0012-surnames-and-tied-devices': entry,
+  '0013-versions-of-people': versionsOfPeople,
   '0015-codes-and-open-sessions': codes,
   '0016-staff-pins-and-pauses': pauses,
   '0017-identity-of-a-town': townIdentity,
   '0018-accepted-terms': acceptedTerms,
+  '0019-imports-and-cards': importsAndCards,
   '0021-people-are-searched-in-their-order': searchedInOrder,
   '0022-devices-have-names': devicesHaveNames,
   '0023-what-the-family-has-read': familyReads,

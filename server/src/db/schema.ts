@@ -42,7 +42,18 @@ export interface Tables {
     created_at: string;
   };
   /** Imports that were made, by the key that the browser gave them: each happens once. */
-  user_imports: { municipality_id: string; key: string; created: number; created_at: string };
+  user_imports: {
+    municipality_id: string;
+    key: string;
+    created: number;
+    created_at: string;
+    created_by: string | null;
+    undone_at: string | null;
+  };
+  /** Which import brought a person, and in which of its rows she stood. */
+  imported_users: { user_id: string; import_key: string; position: number };
+  /** The printed card with which a person enters in place of her PIN: one each. */
+  cards: { user_id: string; secret_hash: string; created_by: string | null; created_at: string };
   admins: {
     id: string;
     municipality_id: string;
@@ -97,6 +108,10 @@ export interface Tables {
     pause_words: Generated<string>;
     last_active_at: string | null;
     created_at: string;
+    /** One more with each edit of staff: whoever began with an older one is told. */
+    version: Generated<number>;
+    /** The administrator who edited last. */
+    edited_by_id: Generated<string | null>;
   } & WithDefaults<SettingColumns>;
   /** Append-only: what a person agreed to, when and on which device. */
   consent_changes: {

@@ -9,8 +9,10 @@ import { ADMIN_PASSWORD, MARK, type Scenario } from './access-scenario.ts';
 import {
   addAccessCode,
   addAdmin,
+  addCard,
   addDevice,
   addDeviceCode,
+  addImport,
   addMunicipality,
   addSupportPerson,
 } from './accounts.ts';
@@ -107,6 +109,11 @@ const REQUESTS: Readonly<Record<string, Saying>> = {
   'POST /api/users/import': () => ({
     body: { key: randomUUID(), dryRun: false, rows: [{ name: MARK, pin: '2468' }] },
   }),
+  'DELETE /api/users/imports/:key': async ({ town }) => {
+    const key = randomUUID();
+    await addImport(town, key);
+    return { params: { key } };
+  },
   'PATCH /api/users/:id': () => ({ body: { phone: '600 00 00 01' } }),
   'PUT /api/users/:id/settings': () => ({
     body: { familyConsent: true, municipalConsent: true, voiceEnabled: true, darkMode: true },
@@ -118,6 +125,14 @@ const REQUESTS: Readonly<Record<string, Saying>> = {
     params: { requestId },
   }),
   'POST /api/users/:id/verify-pin': () => ({ body: { pin: '2468' } }),
+  'POST /api/cards': ({ personId }) => ({ body: { userIds: [personId] } }),
+  'DELETE /api/users/:id/card': async ({ town, personId }) => {
+    await addCard(town, personId);
+    return {};
+  },
+  'POST /api/users/:id/card-session': async ({ town, personId }) => ({
+    body: { secret: await addCard(town, personId) },
+  }),
   'PATCH /api/users/:id/reminders/:reminderId/complete': ({ reminderId }) => ({
     params: { reminderId },
     body: { isCompleted: true, occurrence: '2026-11-20T20:00' },

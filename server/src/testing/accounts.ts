@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import { inSeconds, toText } from '../core/clock.ts';
 import { newId } from '../core/ids.ts';
-import { hashToken } from '../core/tokens.ts';
+import { hashToken, newToken } from '../core/tokens.ts';
 import type { Tables } from '../db/schema.ts';
 import { type Answer, type Ask, addUser, HOME_TOWN, START, type Town } from './town.ts';
 
@@ -167,6 +167,45 @@ export async function addDeviceCode(
       expires_at: inSeconds(Temporal.Instant.from(START), 1_800),
     })
     .execute();
+}
+
+/** A card of the person, and its secret. */
+export async function addCard(town: Town, userId: string): Promise<string> {
+  const secret = newToken();
+  await town.db
+    .insertInto('cards')
+    .values({
+      user_id: userId,
+      secret_hash: hashToken(secret),
+      created_by: null,
+      created_at: CREATED,
+    })
+    .onConflict((conflict) =>
+      conflict.column('user_id').doUpdateSet({ secret_hash: hashToken(secret) }),
+    )
+    .execute();
+  return secret;
+}
+
+/** An import that was made just now, of these people. */
+export async function addImport(
+  town: Town,
+  key: string,
+  people: readonly string[] = [],
+): Promise<void> {
+  await town.db
+    .insertInto('user_imports')
+    .values({
+      municipality_id: HOME_TOWN,
+      key,
+      created: people.length,
+      created_at: toText(Temporal.Instant.from(START)),
+      created_by: null,
+      undone_at: null,
+    })
+    .execute();
+  const rows = people.map((user_id, position) => ({ user_id, import_key: key, position }));
+  if (rows.length > 0) await town.db.insertInto('imported_users').values(rows).execute();
 }
 
 function clientOf(town: Town, holder: TestAccount): Client {

@@ -48,8 +48,11 @@ export function sentenceOf(
 }
 
 /** Whether nobody is in any more; a wrong password is something else. */
-export const isSessionOver = (error: unknown): boolean =>
-  error instanceof ApiError && error.code === 'unauthenticated';
+export const isSessionOver = (error: unknown): boolean => refusalCode(error) === 'unauthenticated';
+
+/** What went wrong, where our server has said it. */
+export const refusalCode = (error: unknown): ErrorCode | undefined =>
+  error instanceof ApiError ? error.code : undefined;
 
 export function isRefusal(error: unknown, status: number): boolean {
   return error instanceof ApiError && error.status === status;

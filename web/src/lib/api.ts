@@ -6,9 +6,9 @@ import type {
   ResponseBodyOf,
 } from '@encina/contract/endpoint';
 import { STAFF_PATH } from '@encina/contract/staff-path';
-import { ApiError, ConnectionError, isSessionOver } from './api-error.ts';
+import { ApiError, ConnectionError } from './api-error.ts';
 import { reportReachable } from './reachability.ts';
-import { comesBack, type Guarded } from './session-guard.ts';
+import { type Guarded, goOn } from './session-guard.ts';
 
 /** What a call needs said to it: only what its declaration asks for, and all of that. */
 export type CallInput<E> = Part<'params', ParamsOf<E>> &
@@ -117,16 +117,8 @@ export function queryKey<E extends AnyEndpoint>(endpoint: E, input?: CallInput<E
     : ([endpoint.method, endpoint.path, input] as const);
 }
 
-/** Where the session of a panel has ended, the request waits for the password and is sent again. */
-async function request(endpoint: AnyEndpoint, input?: AnyInput, options: CallOptions = {}) {
-  try {
-    return await send(endpoint, input, options);
-  } catch (error) {
-    const whose = isSessionOver(error) && guardedBy(endpoint, options);
-    if (!whose || !(await comesBack(whose))) throw error;
-    return send(endpoint, input, options);
-  }
-}
+const request = (endpoint: AnyEndpoint, input?: AnyInput, options: CallOptions = {}) =>
+  goOn(guardedBy(endpoint, options), () => send(endpoint, input, options));
 
 function guardedBy(endpoint: AnyEndpoint, options: CallOptions): Guarded | undefined {
   if (isStaff(endpoint, options)) return 'staff';

@@ -9,6 +9,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { pendingAccess } from './access-link.ts';
+import { pendingCard } from './card-link.ts';
 import { type Snapshot, viewOf } from './history-stack.ts';
 import { pendingInvitation } from './invitation.ts';
 import { readStored, storedMunicipalityId } from './storage.ts';
@@ -17,7 +18,7 @@ import type { Destination, ViewLocation, ViewName } from './views.ts';
 
 /** A reload never brings a person's view back: the app begins at its start screen. */
 export function startLocation(): ViewLocation {
-  if (pendingInvitation()) return { view: 'user-select', params: {} };
+  if (pendingInvitation() || pendingCard()) return { view: 'user-select', params: {} };
   if (pendingAccess()) return { view: 'support-login', params: {} };
   return { view: storedMunicipalityId() ? 'landing' : 'welcome-landing', params: {} };
 }

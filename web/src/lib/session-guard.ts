@@ -1,3 +1,4 @@
+import { isSessionOver } from './api-error.ts';
 import { createStore } from './store.ts';
 
 /** Whose session a panel goes on with. */
@@ -18,7 +19,7 @@ let waiting: Promise<boolean> | undefined;
  * asked once.
  * @returns whether the same person is back; false where no panel is open that could ask
  */
-export function comesBack(whose: Guarded): Promise<boolean> {
+function comesBack(whose: Guarded): Promise<boolean> {
   if (!guards.has(whose)) return Promise.resolve(false);
   waiting ??= new Promise((resolve) => {
     ended.set({
@@ -31,6 +32,19 @@ export function comesBack(whose: Guarded): Promise<boolean> {
     });
   });
   return waiting;
+}
+
+/** Sends; where the session of a panel has ended, waits for its password and sends again. */
+export async function goOn<Answer>(
+  whose: Guarded | undefined,
+  send: () => Promise<Answer>,
+): Promise<Answer> {
+  try {
+    return await send();
+  } catch (error) {
+    if (!whose || !isSessionOver(error) || !(await comesBack(whose))) throw error;
+    return send();
+  }
 }
 
 /** A panel is open, and asks for the password where its session ends. @returns it is gone */

@@ -16,7 +16,14 @@ interface Credentials {
 interface ComeBackProps<Answer> {
   /** Of whoever was in, where it is known. */
   email: string;
-  sending: Parameters<typeof useForm<Credentials, Credentials, Answer>>[0]['sending'];
+  sending: {
+    readonly mutate: (
+      body: Credentials,
+      on: { onSuccess: (answer: Answer) => void; onError: () => void },
+    ) => void;
+    readonly error: unknown;
+    readonly isPending: boolean;
+  };
   /** What to say where the server cannot be understood. */
   refusal: string;
   onBack: (answer: Answer) => void;

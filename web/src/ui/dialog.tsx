@@ -18,6 +18,8 @@ export interface DialogProps {
   description?: ReactNode;
   /** Buttons at the foot, the main one last. */
   actions?: ReactNode;
+  /** What belongs to the buttons, above them: with it they stay in sight, however long the dialog is. */
+  foot?: ReactNode;
   hue?: Hue | undefined;
   wide?: boolean | undefined;
   /** What takes the focus; the title, unless it is given. */
@@ -72,7 +74,14 @@ export function Dialog({
             <Base.Description className="mb-4 text-ink-soft">{sheet.description}</Base.Description>
           )}
           {sheet.children}
-          {sheet.actions && <div className="dialog-actions">{sheet.actions}</div>}
+          {sheet.foot ? (
+            <div className="dialog-foot">
+              {sheet.foot}
+              <div className="dialog-actions">{sheet.actions}</div>
+            </div>
+          ) : (
+            sheet.actions && <div className="dialog-actions">{sheet.actions}</div>
+          )}
         </div>
       </DialogSheet>
     </Base.Root>

@@ -32,15 +32,25 @@ export function FormDialog({
   cancels = false,
   beside,
   problem = form.refusal,
+  foot,
   children,
   ...dialog
 }: FormDialogProps) {
   const id = useId();
+  const wrong = <FormError>{problem}</FormError>;
   return (
     <Dialog
       open
       holdsWork={form.isDirty}
       {...dialog}
+      foot={
+        foot && (
+          <>
+            {foot}
+            {wrong}
+          </>
+        )
+      }
       actions={
         <>
           {cancels && <CancelButton onClick={dialog.onClose} />}
@@ -67,7 +77,7 @@ export function FormDialog({
         className="grid grid-cols-1 gap-5"
       >
         {children}
-        <FormError>{problem}</FormError>
+        {!foot && wrong}
       </form>
     </Dialog>
   );

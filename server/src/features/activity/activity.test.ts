@@ -155,7 +155,7 @@ onBothEngines('activity', (base) => {
     );
   });
 
-  it('tells staff when the person’s view was last open', async ({ town, person, activity }) => {
+  it('notes when the person’s view was last open', async ({ town, person, activity }) => {
     town.pass({ hours: 3 });
     await activity.report({ seconds: 10 });
     const { json } = await person.ask({ url: person.url });

@@ -18,14 +18,25 @@ interface Instants {
   readonly endDate: string;
 }
 
-/** The local days that the two instants fall on, both included. */
+/** A client that asks for "the last seven days" may say it so: from now, as many days back. */
+const BACK_FROM_NOW = [7, 30] as const;
+const SAME_MOMENT_SECONDS = 5;
+
+/** Whether the end is that many days after the start, by the clock on the wall or in hours. */
+function isBack(days: number, start: Temporal.ZonedDateTime, end: Temporal.ZonedDateTime): boolean {
+  const starts = [end.subtract({ days }), end.subtract({ hours: days * 24 })];
+  return starts.some((then) => Math.abs(then.until(start).total('seconds')) < SAME_MOMENT_SECONDS);
+}
+
+/** The local days that the two instants fall on, both included; of seven days back from now, seven and not eight. */
 export function periodOf({ startDate, endDate }: Instants, timeZone: string): Period {
   const [start, end] = [instantFrom(startDate), instantFrom(endDate)];
   if (Temporal.Instant.compare(end, start) < 0) {
     throw new DomainError('invalid', { message: 'El periodo no puede acabar antes de empezar.' });
   }
-  const dayOf = (instant: Temporal.Instant) => instant.toZonedDateTimeISO(timeZone).toPlainDate();
-  const [first, last] = [dayOf(start), dayOf(end)];
+  const [from, to] = [start.toZonedDateTimeISO(timeZone), end.toZonedDateTimeISO(timeZone)];
+  const days = BACK_FROM_NOW.some((count) => isBack(count, from, to)) ? 1 : 0;
+  const [first, last] = [from.toPlainDate().add({ days }), to.toPlainDate()];
   const count = first.until(last).total('days') + 1;
   if (count > MOST_DAYS) {
     throw new DomainError('invalid', {

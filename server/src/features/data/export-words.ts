@@ -1,7 +1,7 @@
 import { SETTINGS } from '@encina/contract/settings';
 
 /** Never leaves, not even to the person herself: it would open what it protects. */
-export const SECRETS: ReadonlySet<string> = new Set(['pin_hash', 'token_hash']);
+export const SECRETS: ReadonlySet<string> = new Set(['pin_hash', 'token_hash', 'secret_hash']);
 
 const settings = Object.values(SETTINGS);
 
@@ -29,6 +29,7 @@ const WORDS: Readonly<Record<string, string>> = {
   is_active: 'activo',
   last_active_at: 'última vez',
   created_at: 'creado',
+  edited_by_id: 'quién lo editó',
   consent: 'permiso',
   granted: 'concedido',
   version: 'versión',

@@ -19,6 +19,8 @@ export const SECTIONS = [
   ['consentimientos', 'consent_changes', 'user_id', 'changed_at'],
   ['sesiones', 'sessions', 'user_id', 'created_at'],
   ['mis-tabletas', 'device_people', 'user_id', 'created_at'],
+  ['importacion', 'imported_users', 'user_id', 'user_id'],
+  ['mi-tarjeta', 'cards', 'user_id', 'created_at'],
   ['apoyos', 'support_links', 'user_id', 'created_at'],
   ['mensajes', 'support_messages', 'user_id', 'created_at'],
   ['recordatorios', 'reminders', 'user_id', 'starts_at'],

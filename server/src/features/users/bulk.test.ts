@@ -94,6 +94,11 @@ onBothEngines('an import of people', (base) => {
         { errors: [], warnings: [] },
         { errors: [], warnings: [] },
       ],
+      people: [
+        { id: expect.any(String), name: 'Josefa Gómez', pin: '2468' },
+        { id: expect.any(String), name: 'Manuel Rangel', pin: '0007' },
+      ],
+      publicUrl: null,
     });
     const rows = await town.db.selectFrom('users').selectAll().orderBy('name').execute();
     expect(rows).toMatchObject([
@@ -157,14 +162,18 @@ onBothEngines('an import of people', (base) => {
             'Ese correo no parece completo. Ejemplo: ana@ejemplo.es',
             'Escribe el teléfono solo con números.',
             'Escribe una fecha válida.',
-            'El PIN de acceso es obligatorio.',
           ],
           warnings: [],
         },
-        { errors: ['Escribe sí o no.'], warnings: ['Ya hay una persona con este nombre.'] },
+        {
+          errors: ['En «Consentimiento municipal», escribe sí o no.'],
+          warnings: ['Ya hay una persona con este nombre.'],
+        },
         { errors: [], warnings: [] },
         { errors: [], warnings: ['Este nombre está más arriba en el archivo.'] },
       ],
+      people: [],
+      publicUrl: null,
     });
     expect(await people.names()).toEqual(['José Núñez']);
   });

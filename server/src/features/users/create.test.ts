@@ -33,7 +33,6 @@ onBothEngines('a new person', (base) => {
       familyConsent: false,
       municipalConsent: false,
       createdAt: START,
-      lastActiveAt: null,
       phone: null,
       birthDate: null,
       adminId: admin.id,

@@ -28,29 +28,14 @@ export function entryService(deps: EntryDeps) {
   const { repo, sessions, throttle, passwords, clock, logStaffAct } = deps;
   const entering = enteringIn(repo);
   const isRight = pinCheck(deps);
+  const { mayChange, refuseSame } = ownPinRules(deps);
 
   /** Undefined where her PIN has been changed since it was compared. */
-  async function open(device: Device, row: UserRow): Promise<string | undefined> {
-    if (device.deviceId) await sessions.endPeopleOnDevice(device.deviceId);
-    const token = await openFor(sessions, row, device.deviceId);
-    if (!token) return undefined;
-    await repo.sawActive(row.id, toText(clock()));
-    // At her very first visit there is nothing of hers that somebody else could have come for.
-    if (row.pin_set_by && row.last_active_at) {
-      await logStaffAct({ adminId: row.pin_set_by }, [row.id], 'pin-used');
-    }
+  async function open(deviceId: string | null, row: UserRow): Promise<string | undefined> {
+    if (deviceId) await sessions.endPeopleOnDevice(deviceId);
+    const token = await openFor(sessions, row, deviceId);
+    if (token) await repo.sawActive(row.id, toText(clock()));
     return token;
-  }
-
-  /** Who came in with the PIN that staff gave has just shown it: she chooses another, and types no old one. */
-  async function mayChange(row: UserRow, given: string | null | undefined, user: User, at: Place) {
-    if (row.pin_hash === null || (row.pin_set_by !== null && !given)) return true;
-    return isRight(row.pin_hash, given ?? '', user, at);
-  }
-
-  async function refuseSame(row: UserRow, newPin: string): Promise<void> {
-    if (row.pin_hash === null || row.pin_set_by === null) return;
-    if (await passwords.verifyPin(row.pin_hash, newPin)) throw new DomainError('same_pin');
   }
 
   return {
@@ -60,7 +45,12 @@ export function entryService(deps: EntryDeps) {
       const place = { deviceId: device.deviceId, address };
       const hash = row.pin_hash;
       if (hash !== null && !(await isRight(hash, pin, user, place))) return undefined;
-      return open(device, row);
+      const token = await open(device.deviceId, row);
+      // At her very first visit there is nothing of hers that somebody else could have come for.
+      if (token && row.pin_set_by && row.last_active_at) {
+        await logStaffAct({ adminId: row.pin_set_by }, [row.id], 'pin-used');
+      }
+      return token;
     },
     /**
      * Another PIN, or a first one. All sessions end, as wherever a PIN changes; this tablet gets a new one.
@@ -83,9 +73,13 @@ export function entryService(deps: EntryDeps) {
     },
     async withoutPin(device: Device, user: User): Promise<string> {
       const row = await entering(user);
-      const token = row.pin_hash === null ? await open(device, row) : undefined;
+      const token = row.pin_hash === null ? await open(device.deviceId, row) : undefined;
       if (!token) throw new DomainError('pin_required');
       return token;
+    },
+    /** Somebody whom another proof than a PIN has named; no device where it is a relative's. */
+    async admit(deviceId: string | null, user: User): Promise<string | undefined> {
+      return open(deviceId, await entering(user));
     },
     /** Whoever was in on this browser until now, where no device says which it is. */
     async endVisits(actors: readonly Actor[]): Promise<void> {
@@ -123,3 +117,20 @@ const pinCheck =
     );
     return right === true;
   };
+
+/** What holds where she gives herself another PIN. */
+function ownPinRules(deps: Pick<EntryDeps, 'throttle' | 'passwords'>) {
+  const isRight = pinCheck(deps);
+  return {
+    /** Who came in with the PIN that staff gave has just shown it: she types no old one. */
+    async mayChange(row: UserRow, given: string | null | undefined, user: User, at: Place) {
+      if (row.pin_hash === null || (row.pin_set_by !== null && !given)) return true;
+      return isRight(row.pin_hash, given ?? '', user, at);
+    },
+    /** That one is known to who gave it. */
+    async refuseSame(row: UserRow, newPin: string): Promise<void> {
+      if (row.pin_hash === null || row.pin_set_by === null) return;
+      if (await deps.passwords.verifyPin(row.pin_hash, newPin)) throw new DomainError('same_pin');
+    },
+  };
+}

@@ -18,7 +18,6 @@ const LISTED = {
   familyConsent: true,
   municipalConsent: false,
   createdAt: '2026-11-20T16:05:00.000Z',
-  lastActiveAt: null,
 };
 const PROFILE = {
   ...LISTED,
@@ -26,13 +25,19 @@ const PROFILE = {
   adminId: expect.any(String),
   municipalityId: HOME_TOWN,
 };
-const OWN = { ...PROFILE, ...ofEachSetting(({ initial }) => initial), pinIsFromStaff: false };
+const OWN = {
+  ...PROFILE,
+  lastActiveAt: null,
+  ...ofEachSetting(({ initial }) => initial),
+  pinIsFromStaff: false,
+};
 const FULL = {
   ...PROFILE,
   familyConsentAt: null,
   municipalConsentAt: null,
   pauseReason: '',
   pauseWords: '',
+  version: 1,
 };
 const SUPPORTED = {
   id: expect.any(String),
@@ -89,6 +94,33 @@ onBothEngines('what is told of a person', (base) => {
       expect(answer.text).not.toMatch(/argon2|pin_?hash|users\/josefa/i);
     },
   );
+
+  it('tells staff when she was last in with her consent alone, and herself always', async ({
+    town,
+    person,
+    as,
+  }) => {
+    const seen = { last_active_at: '2026-11-19T09:00:00.000Z' };
+    const list = `/api/users?municipalityId=${HOME_TOWN}`;
+    const told = async () => {
+      const [row] = (await town.ask({ url: list, ...as.admin })).json;
+      const { json: profile } = await town.ask({ url: person.url, ...as.admin });
+      return [row, profile].map(({ lastActiveAt }) => lastActiveAt);
+    };
+    const set = (municipal_consent: 0 | 1) =>
+      town.db
+        .updateTable('users')
+        .set({ ...seen, municipal_consent })
+        .execute();
+    await set(0);
+    expect(await told()).toEqual([undefined, undefined]);
+    const own = await town.ask({ url: person.url, ...as.user });
+    expect(own.json.lastActiveAt).toBe(seen.last_active_at);
+    const file = await town.ask({ url: '/api/users/export', ...as.admin });
+    expect(file.text).not.toContain('19/11/2026');
+    await set(1);
+    expect(await told()).toEqual([seen.last_active_at, seen.last_active_at]);
+  });
 
   it('is, to the start screen of her own browser, who she is and no more', async ({
     town,

@@ -7,6 +7,7 @@ import type { Photos } from '../../core/photos.ts';
 import type { Sessions } from '../../core/sessions.ts';
 import type { Throttle } from '../../core/throttle.ts';
 import { nameColumns } from '../../names/name-columns.ts';
+import { changedMeanwhile } from './changed-meanwhile.ts';
 import { foundIn } from './found.ts';
 import type { SettingsRepo } from './settings.repo.ts';
 import type { UserRow, UsersRepo } from './users.repo.ts';
@@ -20,6 +21,7 @@ export interface ProfileDeps {
   readonly passwords: Passwords;
   readonly sessions: Sessions;
   readonly throttle: Throttle;
+  readonly nameOfAdmin: (id: string) => Promise<string | undefined>;
   readonly logStaffAct: LogStaffAct;
 }
 
@@ -33,6 +35,7 @@ export function profileService({
   passwords,
   sessions,
   throttle,
+  nameOfAdmin,
   logStaffAct,
 }: ProfileDeps) {
   const found = foundIn(repo);
@@ -45,6 +48,7 @@ export function profileService({
       pauseWords: row.pause_words,
       familyConsentAt: dates.get('family') ?? null,
       municipalConsentAt: dates.get('municipal') ?? null,
+      version: row.version,
     };
   }
 
@@ -70,16 +74,31 @@ export function profileService({
     return values;
   }
 
+  /** Nothing was written: what was kept of the photo goes again. */
+  async function refuse(user: User, input: BodyOf<typeof update>, photo?: string | null) {
+    const row = await found(user);
+    await photos.removeReplaced(photo ?? null, row.photo_key);
+    const by = row.edited_by_id === null ? undefined : await nameOfAdmin(row.edited_by_id);
+    return changedMeanwhile(toProfile(row), input, by);
+  }
+
   return {
     full,
     async update(
       admin: ActorOf<'admin'>,
       user: User,
-      input: BodyOf<typeof update>,
+      { version, ...input }: BodyOf<typeof update>,
     ): Promise<FullProfile> {
       const before = await found(user);
+      if (version !== undefined && version !== before.version) {
+        throw await refuse(user, input);
+      }
       const values = await columns(admin, user, input);
-      if (Object.keys(values).length > 0) await repo.update(user.id, values);
+      if (Object.keys(values).length > 0) {
+        const edit = { ...values, edited_by_id: admin.adminId };
+        const isWritten = await repo.edit(user.id, edit, version);
+        if (!isWritten) throw await refuse(user, input, values.photo_key);
+      }
       if (input.pin !== undefined) {
         await throttle.forgetPin(user.id);
         await logStaffAct(admin, [user.id], 'pin-given');

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect } from 'vitest';
-import { addDevice } from '../../testing/accounts.ts';
+import { addAdmin, addDevice } from '../../testing/accounts.ts';
 import { onBothEngines } from '../../testing/fixtures.ts';
 import { enter, START } from '../../testing/town.ts';
 
@@ -29,6 +29,48 @@ onBothEngines('a profile that staff edit', (base) => {
     });
     expect((await edit({ phone: '' })).json.phone).toBeNull();
     expect((await edit({})).json).toMatchObject({ name: 'Pepa Gómez', phone: null });
+  });
+
+  it('is not written over what somebody else has changed meanwhile, and says who and what', async ({
+    town,
+    person,
+    admin,
+    edit,
+  }) => {
+    const seen = (await admin.ask({ url: person.url })).json;
+    const berta = await addAdmin(town, { name: 'Berta Gil' });
+    const hers = { phone: '600 00 00 09', version: seen.version };
+    const first = await berta.ask({ method: 'PATCH', url: person.url, body: hers });
+    expect(first.json.version).toBe(seen.version + 1);
+    const mine = { phone: '600 00 00 01', name: 'Pepa Gómez', version: seen.version };
+    expect(await edit(mine)).toMatchObject({
+      status: 409,
+      json: {
+        error: 'Berta Gil ha cambiado estos datos mientras los editabas.',
+        code: 'changed_meanwhile',
+        fields: { phone: 'Ahora pone: 600 00 00 09' },
+      },
+    });
+    const now = (await admin.ask({ url: person.url })).json;
+    expect(now).toMatchObject({ name: seen.name, phone: '600 00 00 09' });
+    expect((await edit({ ...mine, version: now.version })).json).toMatchObject({
+      name: 'Pepa Gómez',
+      phone: '600 00 00 01',
+    });
+  });
+
+  it('is written by one of twenty who began with the same version', async ({ edit }) => {
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, at) => edit({ phone: `600 00 00 ${10 + at}`, version: 1 })),
+    );
+    const statuses = answers.map(({ status }) => status).toSorted();
+    expect(statuses).toEqual([200, ...Array.from({ length: 19 }, () => 409)]);
+  });
+
+  it('needs no version, and counts all the same', async ({ edit }) => {
+    const { version } = (await edit({ phone: '600 00 00 01' })).json;
+    expect((await edit({ phone: '600 00 00 02' })).json.version).toBe(version + 1);
+    expect((await edit({ phone: '600 00 00 03', version })).status).toBe(409);
   });
 
   it('refuses what creating refuses, with the same sentences', async ({ edit }) => {

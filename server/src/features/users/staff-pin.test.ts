@@ -66,7 +66,11 @@ onBothEngines('a PIN that staff gave', (base) => {
     const again = await maria.enter('8642');
     await maria.choose(again.cookies, '7531');
     const after = await maria.enter('7531');
-    expect(await maria.log(after.cookies)).toEqual([entry, ['staff', 'Ana Gil', 'pin-given'], entry]);
+    expect(await maria.log(after.cookies)).toEqual([
+      entry,
+      ['staff', 'Ana Gil', 'pin-given'],
+      entry,
+    ]);
   });
 
   it('of two who choose at once, one has chosen', async ({ maria }) => {

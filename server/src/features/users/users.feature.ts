@@ -1,10 +1,14 @@
 import type { LogStaffAct } from '../../core/access-log.ts';
+import type { Authorized, UserSubject } from '../../core/actor.ts';
 import type { Dependencies } from '../../core/dependencies.ts';
 import type { AddRoute } from '../../core/route.ts';
+import { adminsRead } from '../admins/admins.read.ts';
 import { devicesRead } from '../devices/devices.read.ts';
 import { bulkRepo } from './bulk.repo.ts';
 import { bulkService } from './bulk.service.ts';
 import { entryService } from './entry.service.ts';
+import { importsRepo } from './imports.repo.ts';
+import { importsService } from './imports.service.ts';
 import { profileService } from './profile.service.ts';
 import { settingsRepo } from './settings.repo.ts';
 import { settingsService } from './settings.service.ts';
@@ -12,21 +16,31 @@ import { termsService } from './terms.service.ts';
 import { usersRepo } from './users.repo.ts';
 import { usersRoutes } from './users.routes.ts';
 import { usersService } from './users.service.ts';
+import { toProfile } from './users.view.ts';
 
 export function usersFeature({ db, ...deps }: Dependencies, logStaffAct: LogStaffAct) {
   const repo = usersRepo(db);
   const settings = settingsRepo(db);
   const users = usersService({ ...deps, repo, tiedTo: devicesRead(db).tiedTo });
   const own = settingsService({ ...deps, settings });
-  const profiles = profileService({ ...deps, repo, settings, logStaffAct });
+  const nameOfAdmin = adminsRead(db).name;
+  const profiles = profileService({ ...deps, repo, settings, logStaffAct, nameOfAdmin });
   const entry = entryService({ ...deps, repo, logStaffAct });
   const accepted = termsService({ ...deps, settings });
-  const bulk = bulkService({ ...deps, repo: bulkRepo(db) });
+  const imports = importsRepo(db);
+  const bulk = bulkService({ ...deps, repo: bulkRepo(db), imports });
+  const past = importsService({ ...deps, imports });
   return {
     whoIs: users.whoIs,
     /** Told by whatever knows that she was there. */
     sawActive: repo.sawActive,
+    /** How somebody comes in whom another proof than a PIN has named. */
+    entry: {
+      admit: entry.admit,
+      endVisits: entry.endVisits,
+      shownAs: async (user: Authorized<UserSubject>) => toProfile(await users.found(user)),
+    },
     routes: (addRoute: AddRoute) =>
-      usersRoutes(addRoute, { users, own, profiles, entry, bulk, accepted }),
+      usersRoutes(addRoute, { users, own, profiles, entry, bulk, past, accepted }),
   };
 }

@@ -1,13 +1,13 @@
 import type { SettingColumns } from '@encina/contract/settings';
-import type { Insertable, Selectable } from 'kysely';
+import { type Insertable, type Selectable, sql } from 'kysely';
 import { type Executor, reclaim } from '../../db/database.ts';
 import { findRow } from '../../db/rows.ts';
 import type { Tables } from '../../db/schema.ts';
 import { matchingPeople, type WantedPeople } from './matching-people.ts';
 
 export type UserRow = Selectable<Tables['users']>;
-/** A person as she is first written: her settings are what the database begins with. */
-export type NewUserRow = Omit<UserRow, keyof SettingColumns>;
+/** A person as she is first written: her settings are what the database begins with, and nobody has edited her. */
+export type NewUserRow = Omit<UserRow, keyof SettingColumns | 'version' | 'edited_by_id'>;
 export type ConsentChange = Insertable<Tables['consent_changes']>;
 
 export interface UserPage extends WantedPeople {
@@ -48,8 +48,18 @@ export function usersRepo(db: Executor) {
     async insert(rows: readonly NewUserRow[], consents: readonly ConsentChange[]): Promise<void> {
       await db.transaction().execute((trx) => insertPeople(trx, rows, consents));
     },
-    async update(id: string, values: Partial<UserRow>): Promise<void> {
-      await db.updateTable('users').set(values).where('id', '=', id).execute();
+    /**
+     * What staff change. @param version of what they have seen; without it, whatever it was
+     * @returns false where somebody else has edited her meanwhile
+     */
+    async edit(id: string, values: Partial<UserRow>, version: number | undefined) {
+      let query = db
+        .updateTable('users')
+        .set((eb) => ({ ...values, version: eb('version', '+', 1) }))
+        .where('id', '=', id);
+      if (version !== undefined) query = query.where('version', '=', version);
+      const { numUpdatedRows } = await query.executeTakeFirst();
+      return numUpdatedRows > 0n;
     },
     /** False where her PIN is not the one that was compared any more. */
     async changePin(id: string, { from, to }: { from: string | null; to: string }) {
@@ -66,7 +76,7 @@ export function usersRepo(db: Executor) {
     },
     /** Erases the person; every row that belongs to her goes with her. */
     async remove(id: string, now: string): Promise<void> {
-      await db.transaction().execute((trx) => erase(trx, id, now));
+      await db.transaction().execute((trx) => erasePeople(trx, [id], now));
       await reclaim(db);
     },
   };
@@ -95,17 +105,40 @@ export async function insertPeople(
   }
 }
 
-async function erase(trx: Executor, id: string, now: string): Promise<void> {
+/** Before the id of a person in the key of a guess: at her PIN, at her card. */
+const GUESSED = ['pin:', 'card:'] as const;
+const ID_LENGTH = 36;
+
+/** Erases people in the transaction of the caller; every row that belongs to them goes with them. */
+export async function erasePeople(
+  trx: Executor,
+  ids: readonly string[],
+  now: string,
+): Promise<void> {
+  if (ids.length === 0) return;
   const linked = await trx
     .selectFrom('support_links')
     .select('support_person_id')
-    .where('user_id', '=', id)
+    .distinct()
+    .where('user_id', 'in', ids)
     .execute();
-  await trx.deleteFrom('guesses').where('key', 'like', `pin:${id}:%`).execute();
-  await trx.deleteFrom('users').where('id', '=', id).execute();
+  await trx
+    .deleteFrom('guesses')
+    .where(({ or, and, eb }) =>
+      or(
+        GUESSED.map((kind) =>
+          and([
+            eb('key', 'like', `${kind}%`),
+            eb(sql`substr(key, ${sql.lit(kind.length + 1)}, ${sql.lit(ID_LENGTH)})`, 'in', ids),
+          ]),
+        ),
+      ),
+    )
+    .execute();
+  await trx.deleteFrom('users').where('id', 'in', ids).execute();
   await trx
     .insertInto('erased_people')
-    .values({ user_id: id, erased_at: now })
+    .values(ids.map((user_id) => ({ user_id, erased_at: now })))
     .onConflict((conflict) => conflict.column('user_id').doNothing())
     .execute();
   if (linked.length === 0) return;

@@ -1,10 +1,11 @@
 import * as terms from '@encina/contract/terms';
 import * as contract from '@encina/contract/users';
-import { exportUsers, importUsers } from '@encina/contract/users-bulk';
+import { exportUsers, importUsers, recentImports, undoImport } from '@encina/contract/users-bulk';
 import { servePhoto } from '../../core/photos.ts';
 import type { AddRoute } from '../../core/route.ts';
 import type { BulkService } from './bulk.service.ts';
 import type { EntryService } from './entry.service.ts';
+import type { ImportsService } from './imports.service.ts';
 import type { ProfileService } from './profile.service.ts';
 import type { SettingsService } from './settings.service.ts';
 import type { TermsService } from './terms.service.ts';
@@ -23,12 +24,13 @@ interface UsersServices {
   readonly profiles: ProfileService;
   readonly entry: EntryService;
   readonly bulk: BulkService;
+  readonly past: ImportsService;
   readonly accepted: TermsService;
 }
 
 export function usersRoutes(
   addRoute: AddRoute,
-  { users, own, profiles, entry, bulk, accepted }: UsersServices,
+  { users, own, profiles, entry, bulk, past, accepted }: UsersServices,
 ): void {
   addRoute(contract.list, async ({ actor, subject, query, header }) => {
     const { rows, total, next } = await users.page(actor, subject, query);
@@ -38,6 +40,8 @@ export function usersRoutes(
   });
   addRoute(contract.create, async ({ actor, body }) => toProfile(await users.create(actor, body)));
   addRoute(importUsers, ({ actor, body }) => bulk.import(actor, body));
+  addRoute(recentImports, ({ actor }) => past.recent(actor));
+  addRoute(undoImport, ({ actor, params }) => past.undo(actor, params.key));
   addRoute(exportUsers, async ({ actor, header }) => {
     header('content-disposition', 'attachment; filename="usuarios.csv"');
     return { bytes: await bulk.export(actor), type: 'text/csv; charset=utf-8' };

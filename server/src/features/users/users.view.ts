@@ -20,7 +20,8 @@ export const toListed = (row: NewUserRow): ListedUser => ({
   familyConsent: row.family_consent === 1,
   municipalConsent: row.municipal_consent === 1,
   createdAt: row.created_at,
-  lastActiveAt: row.last_active_at,
+  // Whether the account works is the town hall's business; when she was there is not, unless she says so.
+  ...(row.municipal_consent === 1 ? { lastActiveAt: row.last_active_at } : {}),
 });
 
 export const toProfile = (row: NewUserRow): Profile => ({
@@ -32,6 +33,7 @@ export const toProfile = (row: NewUserRow): Profile => ({
 
 export const toOwn = (row: UserRow): OwnUser => ({
   ...toProfile(row),
+  lastActiveAt: row.last_active_at,
   ...settingsOf(row),
   pinIsFromStaff: row.pin_set_by !== null,
 });

@@ -18,7 +18,7 @@ export function OwnAlarm({ userId }: { userId: string }) {
     <Alarm
       userId={userId}
       timeZone={useTimeZone()}
-      voice={own?.voiceEnabled ?? false}
+      voice={own?.voiceEnabled ?? true}
       sound={own?.soundEnabled ?? true}
     />
   );

@@ -15,6 +15,8 @@ import { useAdminLogout, useMe } from '../../features/admins/admins.queries.ts';
 import { StaffGuard } from '../../features/admins/components/staff-guard.tsx';
 import { WaitingRequests } from '../../features/data/components/waiting-requests.tsx';
 import { useExport } from '../../features/users/bulk.queries.ts';
+import type { ImportOutcome } from '../../features/users/components/import-preview.tsx';
+import { LeftOut } from '../../features/users/components/left-out.tsx';
 import { UserList } from '../../features/users/components/user-list.tsx';
 import { sentenceOf } from '../../lib/api-error.ts';
 import { localDay } from '../../lib/dates.ts';
@@ -44,6 +46,9 @@ const StaffDialog = dialogFromChunk(
 const ImportUsers = dialogFromChunk(
   async () => (await import('../../features/users/components/import-users.tsx')).ImportUsers,
 );
+const PrintCards = dialogFromChunk(
+  async () => (await import('../../features/cards/components/print-cards.tsx')).PrintCards,
+);
 const TownData = dialogFromChunk(
   async () => (await import('../../features/municipalities/components/town-data.tsx')).TownData,
 );
@@ -52,14 +57,12 @@ type Task = 'town' | 'import' | 'devices' | 'staff' | 'account';
 
 /** What staff see: their people, and what they can do about the town's devices. */
 export function AdminDashboard() {
-  const { go, restart } = useNavigation();
   const me = useMe();
-  const logout = useAdminLogout();
   const [open, setOpen] = useState<Task>();
+  const [imported, setImported] = useState<ImportOutcome>();
   const [found, setFound] = useState('');
   const close = () => setOpen(undefined);
   const town = useMunicipalities().data?.find(({ id }) => id === me.data?.municipalityId);
-  const leave = () => logout.mutate(undefined, { onSettled: () => restart('municipality-select') });
   const saying = (words: string) => () => {
     close();
     showToast(words);
@@ -69,25 +72,7 @@ export function AdminDashboard() {
       <Header
         title="Panel de Administración"
         subtitle={me.data ? `${me.data.municipalityName} · ${me.data.name}` : ' '}
-        tools={
-          <div className="flex flex-wrap gap-3">
-            <TooltipGroup>
-              <SettingsMenu
-                onOpen={setOpen}
-                onTowns={() => go('municipality-select', { fromPanel: true })}
-              />
-              <Tooltip words="Para volver a entrar hará falta la contraseña.">
-                <Button
-                  icon={<LogOut aria-hidden />}
-                  busy={logout.isPending && 'Cerrando…'}
-                  onClick={leave}
-                >
-                  Cerrar Sesión
-                </Button>
-              </Tooltip>
-            </TooltipGroup>
-          </div>
-        }
+        tools={<PanelTools onOpen={setOpen} />}
       />
       <main className="mx-auto grid max-w-page gap-5 px-4 pb-12 sm:px-6">
         <PanelProblem />
@@ -107,13 +92,51 @@ export function AdminDashboard() {
       {open === 'import' && (
         <ImportUsers
           onClose={close}
-          onImported={(count) => saying(`Personas creadas: ${count}`)()}
+          onImported={(outcome) => {
+            close();
+            setImported(outcome);
+          }}
         />
+      )}
+      {imported && (
+        <PrintCards
+          people={imported.people}
+          publicUrl={imported.publicUrl}
+          onClose={() => setImported(undefined)}
+        >
+          <LeftOut names={imported.leftOut} />
+        </PrintCards>
       )}
       {open === 'devices' && <DevicesDialog onClose={close} />}
       {open === 'account' && <AccountDialog kind="staff" onClose={close} />}
       {open === 'staff' && <StaffDialog ownId={me.data?.id ?? ''} onClose={close} />}
     </>
+  );
+}
+
+/** What stands beside the title: the town's own matters, and the way out. */
+function PanelTools({ onOpen }: { onOpen: (task: Task) => void }) {
+  const { go, restart } = useNavigation();
+  const logout = useAdminLogout();
+  const leave = () => logout.mutate(undefined, { onSettled: () => restart('municipality-select') });
+  return (
+    <div className="flex flex-wrap gap-3">
+      <TooltipGroup>
+        <SettingsMenu
+          onOpen={onOpen}
+          onTowns={() => go('municipality-select', { fromPanel: true })}
+        />
+        <Tooltip words="Para volver a entrar hará falta la contraseña.">
+          <Button
+            icon={<LogOut aria-hidden />}
+            busy={logout.isPending && 'Cerrando…'}
+            onClick={leave}
+          >
+            Cerrar Sesión
+          </Button>
+        </Tooltip>
+      </TooltipGroup>
+    </div>
   );
 }
 

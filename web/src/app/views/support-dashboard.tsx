@@ -3,12 +3,11 @@ import { HeartHandshake } from 'lucide-react';
 import { useEffect } from 'react';
 import { CallRequest } from '../../features/messages/components/call-request.tsx';
 import { useOutboxSender } from '../../features/messages/conversation/use-outbox-sender.ts';
+import { FamilyGuard } from '../../features/support/components/family-guard.tsx';
 import { PausedNote } from '../../features/support/components/paused-note.tsx';
 import { useOwnSupport } from '../../features/support/support.queries.ts';
-import { isRefusal } from '../../lib/api-error.ts';
 import { fromChunk } from '../../lib/chunk.tsx';
 import { useNavigation } from '../../lib/navigation.tsx';
-import { forgetStored } from '../../lib/storage.ts';
 import type { ViewParams } from '../../lib/views.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -43,14 +42,19 @@ const Conversation = fromChunk(
 /** "Panel de Apoyo": what somebody may do for the person who is named on it, and see of her. */
 export function SupportDashboard({ userId, part }: ViewParams<'support-dashboard'>) {
   const { backTo } = useNavigation();
-  const { session, isOver } = useOwnSession();
+  const session = useOwnSupport();
   const users = session.data?.users ?? [];
   const user = users.find(({ id }) => id === userId) ?? (users.length === 1 ? users[0] : undefined);
   useOutboxSender(session.data?.id);
   useForgottenWithConsent(user);
   const toPanel = () => backTo('support-dashboard', user ? { userId: user.id } : {});
   if (session.data && user && !user.paused && part === 'send') {
-    return <Conversation supportId={session.data.id} partner={user} onBack={toPanel} />;
+    return (
+      <>
+        <Conversation supportId={session.data.id} partner={user} onBack={toPanel} />
+        <FamilyGuard />
+      </>
+    );
   }
   const place = part && SUPPORT_PARTS[part];
   const hue = place?.hue ?? 'plum';
@@ -75,7 +79,7 @@ export function SupportDashboard({ userId, part }: ViewParams<'support-dashboard
       />
       <main className="mx-auto grid w-full max-w-page grid-cols-1 gap-6 px-4 py-6 sm:px-6">
         {session.isPending && waiting}
-        {session.isError && !session.data && !isOver && (
+        {session.isError && !session.data && (
           <ErrorState
             title="No se pudieron cargar los datos."
             retrying={session.isFetching}
@@ -90,21 +94,9 @@ export function SupportDashboard({ userId, part }: ViewParams<'support-dashboard
         {user && !user.paused && !part && <SupportTiles user={user} />}
         {user && !user.paused && part && part !== 'send' && <SupportPart user={user} part={part} />}
       </main>
+      <FamilyGuard />
     </div>
   );
-}
-
-/** The session whose panel this is; one that is over leads to where the next begins. */
-function useOwnSession() {
-  const { restart } = useNavigation();
-  const session = useOwnSupport();
-  const isOver = isRefusal(session.error, 401);
-  useEffect(() => {
-    if (!isOver) return;
-    forgetStored('supportName');
-    restart('support-login');
-  }, [isOver, restart]);
-  return { session, isOver };
 }
 
 /** With her consent goes what this page knows of her: given again, it is asked for anew. */

@@ -1,6 +1,7 @@
 import type { ListedUser } from '@encina/contract/users';
 import { useState } from 'react';
 import { Participation } from '../../features/activity/components/participation.tsx';
+import { CardSection } from '../../features/cards/components/card-section.tsx';
 import { AddPerson } from '../../features/support/components/add-person.tsx';
 import { PersonNames } from '../../features/support/components/person-names.tsx';
 import { PersonsDialog } from '../../features/support/components/persons-dialog.tsx';
@@ -65,6 +66,7 @@ function Profile({ user, onTask, onClose, onDelete, isDeleting }: Omit<UserTaskP
           <PersonNames userId={user.id}>
             <SupportButtons user={user} size="regular" onTask={onTask} />
           </PersonNames>
+          <CardSection userId={user.id} />
           <Participation allowed={municipalConsent} onOpen={() => onTask('activity')} />
         </>
       )}

@@ -70,17 +70,23 @@ export function keepExchange(client: QueryClient, id: string, exchange: Exchange
   });
 }
 
-/** Records how much was said and deletes the conversation, also while the page is closing. */
-export function leave(client: QueryClient, id: string): void {
+/**
+ * Records how much was said, and then deletes the conversation.
+ * @param isClosing nothing is left to wait with: the second request goes right behind the first
+ */
+export function leave(client: QueryClient, id: string, { isClosing = false } = {}): void {
   const messages = client.getQueryData<ChatMessage[]>(conversationKey(id)) ?? [];
   client.removeQueries({ queryKey: conversationKey(id) });
   if (messages.length === 0) return;
   const said = messages.filter(({ sender }) => sender === 'user').length;
   const params = { id };
   // Nobody is there any more to be told of a failure; the server forgets abandoned ones by itself.
-  leaving = Promise.allSettled([
-    call(report, { params, body: { chatSessionMessages: said } }, { keepalive: true }),
-    call(clear, { params }, { keepalive: true }),
-  ]);
+  const counted = call(
+    report,
+    { params, body: { chatSessionMessages: said } },
+    { keepalive: true },
+  ).catch(() => undefined);
+  const remove = () => call(clear, { params }, { keepalive: true }).catch(() => undefined);
+  leaving = isClosing ? remove() : counted.then(remove);
   void leaving.then(() => client.invalidateQueries({ queryKey: queryKey(last) }));
 }

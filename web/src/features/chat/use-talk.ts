@@ -25,7 +25,7 @@ export function useTalk(id: string, onAnswer: (answer: ChatMessage) => void): Ta
   const [failed, setFailed] = useState(false);
   const flight = useRef<AbortController>(undefined);
   useEffect(() => {
-    const onHide = () => leave(client, id);
+    const onHide = () => leave(client, id, { isClosing: true });
     window.addEventListener('pagehide', onHide);
     return () => {
       window.removeEventListener('pagehide', onHide);

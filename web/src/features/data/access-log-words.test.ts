@@ -1,6 +1,6 @@
 import type { AccessLogEntry } from '@encina/contract/data';
 import { describe, expect, it } from 'vitest';
-import { accessesByDay, viewerWords } from './access-log-words.ts';
+import { accessesByDay, shownWords, viewerWords } from './access-log-words.ts';
 
 const MADRID = 'Europe/Madrid';
 let serial = 0;
@@ -47,6 +47,11 @@ describe('who has looked', () => {
       'Carmen (tu familia o apoyo)',
       'Ana (ayuntamiento)',
     ]);
+  });
+
+  it('stands beside who made or revoked her card', () => {
+    expect(shownWords('card-made')).toBe('te hizo una tarjeta para entrar');
+    expect(shownWords('card-revoked')).toBe('anuló tu tarjeta');
   });
 
   it('is nobody where there was no look', () => {

@@ -14,6 +14,8 @@ const SHOWN: Readonly<Record<AccessLogEntry['shown'], string>> = {
   metrics: 'vio tu actividad',
   'pin-given': 'te puso un PIN nuevo',
   'pin-used': 'te había puesto el PIN con el que se entró',
+  'card-made': 'te hizo una tarjeta para entrar',
+  'card-revoked': 'anuló tu tarjeta',
 };
 
 /** By local day, newest first; a screen that asked for four things at once is told as one access. */

@@ -1,5 +1,6 @@
 import { upload } from '@encina/contract/messages';
 import { sendWithProgress } from '../../lib/send-with-progress.ts';
+import { goOn } from '../../lib/session-guard.ts';
 
 interface Attachment {
   readonly userId: string;
@@ -18,6 +19,7 @@ export async function sendFile(
   if (supportPersonId) body.set('supportPersonId', supportPersonId);
   body.set('file', file);
   const { method, path: address } = upload;
-  const { url } = JSON.parse(await sendWithProgress({ method, address, body, onProgress }));
+  const send = () => sendWithProgress({ method, address, body, onProgress });
+  const { url } = JSON.parse(await goOn('family', send));
   return url;
 }

@@ -1,9 +1,19 @@
+import type { ResponseBodyOf } from '@encina/contract/endpoint';
 import { TERMS_VERSION } from '@encina/contract/terms';
 import { list } from '@encina/contract/users';
-import { exportUsers, importUsers, type LooseRow } from '@encina/contract/users-bulk';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  exportUsers,
+  importUsers,
+  type LooseRow,
+  recentImports,
+  undoImport,
+} from '@encina/contract/users-bulk';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, callFile, queryKey } from '../../lib/api.ts';
 import { saveFile } from '../../lib/save-file.ts';
+
+/** What the server says of an import that was made. */
+export type Imported = ResponseBodyOf<typeof importUsers>;
 
 interface Import {
   /** The same for as long as it is the same file: sent twice, it happens once. */
@@ -31,7 +41,32 @@ export function useImport() {
   return useMutation({
     mutationFn: ({ key, rows }: Import) =>
       call(importUsers, { body: { key, rows: rows.map(accepting), dryRun: false } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: queryKey(list) }),
+    onSuccess: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: queryKey(recentImports) }),
+        client.invalidateQueries({ queryKey: queryKey(list) }),
+      ]),
+  });
+}
+
+/** Asked again each time it is looked at: somebody of it may have entered meanwhile. */
+export function useRecentImports() {
+  return useQuery({
+    queryKey: queryKey(recentImports),
+    queryFn: () => call(recentImports),
+    staleTime: 0,
+  });
+}
+
+export function useUndoImport() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (key: string) => call(undoImport, { params: { key } }),
+    onSettled: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: queryKey(recentImports) }),
+        client.invalidateQueries({ queryKey: queryKey(list) }),
+      ]),
   });
 }
 

@@ -63,6 +63,18 @@ describe('a list of people', () => {
     expect(consents('quizás')).toBe('quizás');
   });
 
+  it('gets back the zeros that a spreadsheet took from its PINs, and says of how many', () => {
+    const { rows, repairedPins } = peopleOf(
+      utf8('Nombre;PIN;DNI\nAna;173;7\nRosa;7;1\nLuz;2468;1\nPaz;;1\nSol;12345;1'),
+    );
+    expect(rows.map(({ pin }) => pin)).toEqual(['0173', '0007', '2468', '', '12345']);
+    expect(repairedPins).toBe(2);
+  });
+
+  it('needs no PINs', () => {
+    expect(peopleOf(utf8('Nombre;Edad\nAna;80')).rows).toEqual([{ name: 'Ana', pin: '' }]);
+  });
+
   it('is read without the apostrophe that our own list puts before a formula', () => {
     const { rows } = peopleOf(utf8("Nombre;PIN;Teléfono\n'=Ana;1234;'+34 600 11 22 33"));
     expect(rows[0]).toMatchObject({ name: '=Ana', phone: '+34 600 11 22 33' });
@@ -87,10 +99,6 @@ describe('a file that cannot be read', () => {
   it.each([
     ['PK\u0003\u0004', 'Es un libro de Excel. Guárdalo como CSV y elige ese archivo.'],
     ['', 'Falta la columna «nombre». La primera fila debe llevar los títulos de las columnas.'],
-    [
-      'Nombre;Edad\nAna;80',
-      'Falta la columna «PIN». La primera fila debe llevar los títulos de las columnas.',
-    ],
     ['Nombre;PIN\r\n', 'El archivo no tiene ninguna persona.'],
     [
       `Nombre;PIN\n${'Ana;1234\n'.repeat(501)}`,
@@ -117,5 +125,6 @@ it('the template is a file that the import understands', async () => {
       },
     ],
     unused: [],
+    repairedPins: 0,
   });
 });

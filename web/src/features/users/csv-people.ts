@@ -2,7 +2,7 @@ import { type LooseRow, MOST_IMPORTED } from '@encina/contract/users-bulk';
 import papaparse from 'papaparse';
 import { columnOf, TEMPLATE_TITLES } from './csv-columns.ts';
 import { csvText, isWorkbook } from './csv-text.ts';
-import { rowOf } from './csv-values.ts';
+import { isShortPin, rowOf } from './csv-values.ts';
 
 /** A file that cannot be read, in a sentence that says what to do. */
 export class FileProblem extends Error {}
@@ -11,6 +11,8 @@ export interface PeopleFile {
   readonly rows: readonly LooseRow[];
   /** Titles of the columns that nothing is made of. */
   readonly unused: readonly string[];
+  /** How many PINs had lost the zeros before them, as a spreadsheet takes them away. */
+  readonly repairedPins: number;
 }
 
 /** The people of a CSV file. @throws FileProblem */
@@ -26,15 +28,10 @@ export function peopleOf(bytes: Uint8Array): PeopleFile {
   });
   const [titles = [], ...lines] = data;
   const columns = titles.map(columnOf);
-  for (const [column, name] of [
-    ['name', 'nombre'],
-    ['pin', 'PIN'],
-  ] as const) {
-    if (!columns.includes(column)) {
-      throw new FileProblem(
-        `Falta la columna «${name}». La primera fila debe llevar los títulos de las columnas.`,
-      );
-    }
+  if (!columns.includes('name')) {
+    throw new FileProblem(
+      'Falta la columna «nombre». La primera fila debe llevar los títulos de las columnas.',
+    );
   }
   if (lines.length === 0) throw new FileProblem('El archivo no tiene ninguna persona.');
   if (lines.length > MOST_IMPORTED) {
@@ -44,6 +41,9 @@ export function peopleOf(bytes: Uint8Array): PeopleFile {
   }
   return {
     rows: lines.map((cells) => rowOf(cells, columns)),
+    repairedPins: lines.filter((cells) =>
+      columns.some((column, at) => column === 'pin' && isShortPin(cells[at])),
+    ).length,
     unused: titles.filter((title, at) => title.trim() !== '' && !columns[at]),
   };
 }

@@ -31,6 +31,9 @@ function consent(text: string): boolean | string {
   return NO.has(word) ? false : text;
 }
 
+/** A PIN as a spreadsheet leaves it that takes it for a number: 0173 is 173. */
+export const isShortPin = (cell = ''): boolean => /^\d{1,3}$/.test(cleaned(cell));
+
 /** A row of the file as the server takes it. */
 export function rowOf(
   cells: readonly string[],
@@ -42,6 +45,7 @@ export function rowOf(
     const text = cleaned(cells[at] ?? '');
     if (column === 'surname') surnames.push(text);
     else if (column === 'birthDate') row[column] = isoDay(text);
+    else if (column === 'pin') row[column] = isShortPin(text) ? text.padStart(4, '0') : text;
     else if (column === 'phone') row[column] = text.replace(/[.\-()/\s]+/g, ' ').trim();
     else if (column === 'familyConsent' || column === 'municipalConsent')
       row[column] = consent(text);

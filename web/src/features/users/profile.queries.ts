@@ -2,6 +2,7 @@ import type { BodyIn } from '@encina/contract/endpoint';
 import { type FullProfile, get, list, update } from '@encina/contract/users';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, queryKey } from '../../lib/api.ts';
+import { refusalCode } from '../../lib/api-error.ts';
 import { seenByStaff } from './seen-by-staff.ts';
 
 const staffKey = (id: string) => [...queryKey(get, { params: { id } }), 'staff'];
@@ -23,5 +24,9 @@ export function useUpdateUser(id: string) {
       client.setQueryData(staffKey(id), seenByStaff(profile));
       return client.invalidateQueries({ queryKey: queryKey(list) });
     },
+    // Somebody else was quicker: what stands there now is needed to say so.
+    onError: (error) =>
+      refusalCode(error) === 'changed_meanwhile' &&
+      client.invalidateQueries({ queryKey: staffKey(id) }),
   });
 }

@@ -61,7 +61,7 @@ function show() {
   render(
     <QueryClientProvider client={client}>
       <NavigationProvider history={history}>
-        <UserSelect enrol={null} />
+        <UserSelect enrol={null} card={() => null} />
       </NavigationProvider>
     </QueryClientProvider>,
   );

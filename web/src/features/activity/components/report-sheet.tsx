@@ -1,9 +1,9 @@
 import type { AreaFigures, Metrics } from '@encina/contract/activity';
-import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { longDate, weekdayDate } from '../../../lib/dates.ts';
 import { useTimeZone } from '../../../lib/municipality.ts';
 import type { Days, Reader } from '../../../lib/reader.ts';
+import { usePrinting } from '../../../lib/use-printing.ts';
 import {
   areaName,
   dailyWords,
@@ -68,17 +68,6 @@ export function ReportSheet(props: ReportSheetProps) {
     </article>,
     document.body,
   );
-}
-
-/** Prints once, however often it is drawn. */
-function usePrinting(onDone: () => void): void {
-  const printed = useRef(false);
-  useEffect(() => {
-    if (printed.current) return;
-    printed.current = true;
-    window.addEventListener('afterprint', onDone, { once: true });
-    window.print();
-  }, [onDone]);
 }
 
 const figuresOf = (metrics: Metrics, days: Days, counts: ReportSheetProps['counts']) =>

@@ -1,35 +1,48 @@
-import { type FullProfile, updateUserBody } from '@encina/contract/users';
-import { useForm } from '../../../lib/use-form.ts';
+import type { FullProfile } from '@encina/contract/users';
+import { useState } from 'react';
+import { sentenceOf } from '../../../lib/api-error.ts';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { PhotoPicker } from '../../../ui/photo-picker.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { useUpdateUser } from '../profile.queries.ts';
+import { type Edited, editedOf } from '../edited.ts';
 import { ContactFields } from './contact-fields.tsx';
+import { EditDispute } from './edit-dispute.tsx';
+import { NOT_SAVED, type Refused, useEditForm } from './use-edit-form.ts';
 
-/** Changes what is written of a person. */
-export function EditUser({
-  user,
-  onClose,
-  onSaved,
-}: {
+interface EditUserProps {
   user: FullProfile;
   onClose: () => void;
   onSaved: () => void;
-}) {
-  const { name, email, phone, birthDate, photo: known } = user;
-  const form = useForm({
-    initial: {
-      name,
-      email: email ?? '',
-      phone: phone ?? '',
-      birthDate: birthDate ?? '',
-      photo: known,
-    },
-    // An address means the photo that is there already.
-    body: ({ photo, ...rest }) => (photo === known ? rest : { ...rest, photo }),
-    schema: updateUserBody,
-    sending: useUpdateUser(user.id),
-    onSent: onSaved,
+}
+
+/** Changes what is written of a person; where somebody else has changed it meanwhile, both values are shown. */
+export function EditUser({ user, ...rest }: EditUserProps) {
+  const [before] = useState(user);
+  const [refused, setRefused] = useState<{ mine: Edited; why: string }>();
+  const onRefused: Refused = (mine, error) =>
+    setRefused({ mine, why: sentenceOf(error, NOT_SAVED) });
+  // With the refusal comes what stands there now.
+  return refused ? (
+    <EditDispute
+      key={user.version}
+      before={before}
+      now={user}
+      {...refused}
+      {...rest}
+      onRefused={onRefused}
+    />
+  ) : (
+    <EditForm user={before} {...rest} onRefused={onRefused} />
+  );
+}
+
+function EditForm({ user, onClose, onSaved, onRefused }: EditUserProps & { onRefused: Refused }) {
+  const form = useEditForm({
+    user,
+    initial: editedOf(user),
+    edited: (values) => values,
+    onSaved,
+    onRefused,
   });
   return (
     <FormDialog
@@ -37,7 +50,7 @@ export function EditUser({
       wide
       onClose={onClose}
       closeLabel="Volver al perfil"
-      title={`Editar a ${name}`}
+      title={`Editar a ${user.name}`}
     >
       <TextField label="Nombre completo" {...form.field('name')} />
       <PhotoPicker

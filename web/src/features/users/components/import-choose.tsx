@@ -5,6 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { FormError } from '../../../ui/form-error.tsx';
 import { templateFile } from '../csv-people.ts';
+import { PastImports } from './past-imports.tsx';
 
 /** What the file must look like, and the way to choose it. */
 export function ImportChoose({
@@ -47,6 +48,7 @@ export function ImportChoose({
     >
       <Rules />
       <FormError>{problem}</FormError>
+      <PastImports />
       <input
         ref={input}
         hidden
@@ -68,9 +70,9 @@ export function ImportChoose({
 function Rules() {
   return (
     <ul className="mb-4 grid list-disc gap-2 pl-6">
-      <li>Hacen falta las columnas «Nombre» y «PIN». Las demás, si las tienes.</li>
+      <li>Hace falta la columna «Nombre». Las demás, si las tienes.</li>
+      <li>A quien no tenga PIN, Encina le pone uno. Después imprimes las tarjetas.</li>
       <li>Las fechas, así: 23/04/1942. Los consentimientos: sí o no.</li>
-      <li>Si un PIN empieza por 0, pon esa columna de Excel como texto.</li>
       <li>Primero verás la lista. No se crea a nadie hasta que lo digas.</li>
     </ul>
   );

@@ -1,8 +1,11 @@
 import type { ImportedRow, LooseRow } from '@encina/contract/users-bulk';
 import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react';
 import { longDate } from '../../../lib/dates.ts';
+import { Checkbox } from '../../../ui/checkbox.tsx';
 
 interface Line {
+  /** Its place among the rows. */
+  readonly at: number;
   /** As the spreadsheet counts, its first row being the titles. */
   readonly number: number;
   readonly row: LooseRow;
@@ -17,19 +20,25 @@ const gravity = ({ errors, warnings }: Line) =>
 export function ImportTable({
   rows,
   judged,
+  skipped,
+  onSkip,
 }: {
   rows: readonly LooseRow[];
   judged: readonly ImportedRow[];
+  /** Rows of which nobody is made. */
+  skipped: ReadonlySet<number>;
+  onSkip: (at: number, isOut: boolean) => void;
 }) {
   const lines = rows.map((row, at): Line => {
     const { errors = [], warnings = [] } = judged[at] ?? {};
-    return { number: at + 2, row, errors, warnings };
+    return { at, number: at + 2, row, errors, warnings };
   });
   return (
     <table className="import-table">
       <thead>
         <tr>
           <th scope="col">Fila</th>
+          <th scope="col">Crear</th>
           <th scope="col">Persona</th>
           <th scope="col">Qué pasa</th>
         </tr>
@@ -41,6 +50,13 @@ export function ImportTable({
             <tr key={line.number}>
               <td>{line.number}</td>
               <td>
+                <Tick
+                  line={line}
+                  isOut={skipped.has(line.at)}
+                  onSkip={(isOut) => onSkip(line.at, isOut)}
+                />
+              </td>
+              <td>
                 <b className="block">{line.row.name || '(sin nombre)'}</b>
                 <span className="text-base text-ink-soft">{factsOf(line.row)}</span>
               </td>
@@ -51,6 +67,27 @@ export function ImportTable({
           ))}
       </tbody>
     </table>
+  );
+}
+
+/** Whether somebody is made of the row; of a wrong one nobody can be. */
+function Tick({
+  line: { row, errors },
+  isOut,
+  onSkip,
+}: {
+  line: Line;
+  isOut: boolean;
+  onSkip: (isOut: boolean) => void;
+}) {
+  if (errors.length > 0) return <span className="text-ink-soft">No</span>;
+  return (
+    <Checkbox
+      className="-my-3"
+      label={<span className="min-[40rem]:only-heard">Crear a {row.name}</span>}
+      checked={!isOut}
+      onChange={(checked) => onSkip(!checked)}
+    />
   );
 }
 
@@ -84,7 +121,7 @@ function Verdict({ errors, warnings }: Line) {
 /** What else the file says of the person, in one line. */
 function factsOf({ pin, birthDate, phone, email, familyConsent, municipalConsent }: LooseRow) {
   return [
-    pin && `PIN ${pin}`,
+    pin ? `PIN ${pin}` : 'sin PIN: se lo pone Encina',
     birthDate && dayWords(String(birthDate)),
     phone,
     email,

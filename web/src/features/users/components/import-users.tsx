@@ -1,18 +1,10 @@
-import type { LooseRow } from '@encina/contract/users-bulk';
 import { useState } from 'react';
 import { sentenceOf } from '../../../lib/api-error.ts';
 import { randomId } from '../../../lib/random-id.ts';
 import { useTryImport } from '../bulk.queries.ts';
 import { FileProblem, peopleOf } from '../csv-people.ts';
 import { ImportChoose } from './import-choose.tsx';
-import { ImportPreview } from './import-preview.tsx';
-
-interface Chosen {
-  readonly key: string;
-  readonly name: string;
-  readonly rows: readonly LooseRow[];
-  readonly unused: readonly string[];
-}
+import { type ChosenFile, type ImportOutcome, ImportPreview } from './import-preview.tsx';
 
 const UNREADABLE = 'No se pudo leer el archivo. Elige otro.';
 const UNCHECKED = 'No se pudo comprobar el archivo. Inténtalo de nuevo.';
@@ -23,9 +15,9 @@ export function ImportUsers({
   onImported,
 }: {
   onClose: () => void;
-  onImported: (count: number) => void;
+  onImported: (outcome: ImportOutcome) => void;
 }) {
-  const [chosen, setChosen] = useState<Chosen>();
+  const [chosen, setChosen] = useState<ChosenFile>();
   const [problem, setProblem] = useState('');
   const judge = useTryImport();
 
@@ -46,10 +38,7 @@ export function ImportUsers({
   if (chosen && judge.data) {
     return (
       <ImportPreview
-        importKey={chosen.key}
-        name={chosen.name}
-        rows={chosen.rows}
-        unused={chosen.unused}
+        file={chosen}
         judged={judge.data.rows}
         onOther={() => setChosen(undefined)}
         onClose={onClose}

@@ -26,7 +26,9 @@ export function ProfileFacts({ user, timeZone }: { user: FullProfile; timeZone: 
     ['Correo electrónico', user.email ?? NONE],
     ['Fecha de nacimiento', birthWords(user.birthDate, now, timeZone)],
     ['Alta', longDate(user.createdAt, timeZone)],
-    ['Actividad', lastSeenWords(user.lastActiveAt, now, timeZone)],
+    ...(user.lastActiveAt === undefined
+      ? []
+      : [['Actividad', lastSeenWords(user.lastActiveAt, now, timeZone)] as const]),
     ['Comparte con su familia', consentWords(user.familyConsent, user.familyConsentAt, timeZone)],
     [
       'Comparte con el ayuntamiento',

@@ -21,7 +21,9 @@ export function UserRow({
         <h2 className="text-lg leading-snug break-words">{user.name}</h2>
         <p className="flex flex-wrap items-center gap-x-4 leading-snug text-ink-soft">
           <ActiveLine active={user.isActive} />
-          <span>{lastSeenWords(user.lastActiveAt, new Date(), timeZone)}</span>
+          {user.lastActiveAt !== undefined && (
+            <span>{lastSeenWords(user.lastActiveAt, new Date(), timeZone)}</span>
+          )}
           {user.phone && <span>{user.phone}</span>}
         </p>
       </div>

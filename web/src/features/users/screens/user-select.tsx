@@ -6,6 +6,7 @@ import { useDeviceSession } from '../../../lib/device-session.ts';
 import { rememberPerson } from '../../../lib/last-people.ts';
 import { useMunicipality } from '../../../lib/municipality.ts';
 import { useNavigation } from '../../../lib/navigation.tsx';
+import type { SelectedUser } from '../../../lib/views.ts';
 import { dialogFromChunk } from '../../../ui/dialog-from-chunk.tsx';
 import { Header } from '../../../ui/header.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
@@ -23,8 +24,15 @@ const HELP = 'Aquí eliges quién eres. Busca tu foto o tu nombre y toca «Selec
 /**
  * Where a person chooses herself.
  * @param enrol what stands here on a device that the town has not enrolled
+ * @param card the way in with a printed card, given what opens who came in
  */
-export function UserSelect({ enrol }: { enrol: ReactNode }) {
+export function UserSelect({
+  enrol,
+  card,
+}: {
+  enrol: ReactNode;
+  card: (open: (user: SelectedUser) => void) => ReactNode;
+}) {
   const { go, backTo } = useNavigation();
   const everybody = usePicker({});
   const [pending, setPending] = useState<PickerUser>();
@@ -33,7 +41,7 @@ export function UserSelect({ enrol }: { enrol: ReactNode }) {
     // Side by side with the reading of the names; a failure shows only where the dialog is opened.
     if (everybody.isSuccess) PinDialog.fetch().catch(() => undefined);
   }, [everybody.isSuccess]);
-  const open = ({ id, name, photo }: PickerUser) => {
+  const open = ({ id, name, photo }: SelectedUser) => {
     rememberPerson(id);
     go('user-menu', { user: { id, name, photo } });
   };
@@ -51,7 +59,14 @@ export function UserSelect({ enrol }: { enrol: ReactNode }) {
       />
       <main className="mx-auto grid max-w-page gap-6 px-4 py-6 sm:px-6">
         <PausedHere />
-        {isRefusal(everybody.error, 403) ? enrol : <People {...choosing} />}
+        {isRefusal(everybody.error, 403) ? (
+          enrol
+        ) : (
+          <>
+            {card(open)}
+            <People {...choosing} />
+          </>
+        )}
       </main>
       {pending && (
         <PinDialog

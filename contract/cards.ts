@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { byId, id, instant, photoAddress } from './fields.ts';
+
+const byUser = { kind: 'user', in: 'params', name: 'id' } as const;
+
+/** People for whom cards are made at once: as many as an import brings. */
+export const MOST_CARDS = 500;
+
+/** The secret of a card: 256 random bits. It stands in the printed code, and nowhere else. */
+const secret = z.string().min(1).max(64);
+
+export const makeCards = endpoint({
+  method: 'POST',
+  path: '/api/cards',
+  summary:
+    'Makes a card for each of these people; the one that somebody had before opens nothing any more.',
+  audience: ['admin'],
+  body: z.object({ userIds: z.array(id).min(1).max(MOST_CARDS) }),
+  bodyLimit: 100_000,
+  response: z.object({
+    /** In the order in which they were asked for; told this once. */
+    cards: z.array(z.object({ userId: id, name: z.string(), secret })),
+    /** The address by which the town reaches Encina, where the server was told one. */
+    publicUrl: z.string().nullable(),
+  }),
+});
+
+export const getCard = endpoint({
+  method: 'GET',
+  path: '/api/users/:id/card',
+  summary: 'Whether a person has a card, and since when.',
+  audience: ['admin'],
+  subject: byUser,
+  params: byId,
+  response: z.object({ madeAt: instant.nullable() }),
+});
+
+export const revokeCard = endpoint({
+  method: 'DELETE',
+  path: '/api/users/:id/card',
+  summary: 'A person’s card opens nothing any more; her PIN and her sessions stay as they are.',
+  audience: ['admin'],
+  subject: byUser,
+  params: byId,
+});
+
+export const enterWithCard = endpoint({
+  method: 'POST',
+  path: '/api/users/:id/card-session',
+  summary:
+    'Compares the secret of a card; when right, opens the person’s session on this device, enrolled or of a linked relative.',
+  audience: ['device', 'support'],
+  subject: byUser,
+  params: byId,
+  body: z.object({ secret }),
+  response: z.object({
+    /** Who came in; null where it is not her card, or no longer. */
+    user: z.object({ id, name: z.string(), photo: photoAddress, municipalityId: id }).nullable(),
+  }),
+});

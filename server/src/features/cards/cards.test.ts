@@ -1,0 +1,176 @@
+import { expect } from 'vitest';
+import {
+  addAdmin,
+  addCard,
+  addDevice,
+  addMunicipality,
+  addSupportPerson,
+  type Client,
+  type Person,
+} from '../../testing/accounts.ts';
+import { dump } from '../../testing/dump.ts';
+import { onBothEngines } from '../../testing/fixtures.ts';
+import { addUser, HOME_TOWN } from '../../testing/town.ts';
+
+onBothEngines('a printed card', (base) => {
+  const it = base
+    .extend('admin', ({ town }) => addAdmin(town, { name: 'Ana Gil' }))
+    .extend('cards', ({ admin }) => {
+      const make = (...userIds: string[]) =>
+        admin.ask({ method: 'POST', url: '/api/cards', body: { userIds } });
+      const made = async ({ id }: Person): Promise<string> => (await make(id)).json.cards[0].secret;
+      const enter = (client: Client, { url }: Person, secret: string) =>
+        client.ask({ method: 'POST', url: `${url}/card-session`, body: { secret } });
+      const revoke = ({ url }: Person) => admin.ask({ method: 'DELETE', url: `${url}/card` });
+      return { make, made, enter, revoke };
+    });
+
+  it('opens her session on an enrolled tablet, and says who came in', async ({
+    town,
+    cards,
+    person,
+    device,
+  }) => {
+    const entered = await cards.enter(device, person, await cards.made(person));
+    expect(entered).toMatchObject({
+      status: 200,
+      json: { user: { id: person.id, municipalityId: HOME_TOWN } },
+    });
+    const cookies = { encina_user: entered.cookies.encina_user ?? '' };
+    expect((await town.ask({ url: person.url, cookies })).json).toMatchObject({
+      id: person.id,
+      voiceEnabled: true,
+    });
+  });
+
+  it('opens it on the device of a linked relative, and of no other', async ({
+    town,
+    cards,
+    person,
+    relative,
+  }) => {
+    const secret = await cards.made(person);
+    const stranger = await addSupportPerson(town);
+    expect((await cards.enter(relative, person, secret)).json.user.id).toBe(person.id);
+    expect((await cards.enter(stranger, person, secret)).status).toBe(404);
+  });
+
+  it('is refused on a tablet that is tied to somebody else', async ({
+    town,
+    cards,
+    person,
+    device,
+  }) => {
+    const secret = await cards.made(person);
+    await town.db
+      .insertInto('device_people')
+      .values({ device_id: device.id, user_id: await addUser(town), created_at: 'now' })
+      .execute();
+    await town.db.updateTable('devices').set({ is_tied: 1 }).where('id', '=', device.id).execute();
+    expect((await cards.enter(device, person, secret)).status).toBe(404);
+  });
+
+  it('is one a person: another takes the place of the one before', async ({
+    cards,
+    person,
+    device,
+  }) => {
+    const [first, second] = [await cards.made(person), await cards.made(person)];
+    expect((await cards.enter(device, person, first)).json).toEqual({ user: null });
+    expect((await cards.enter(device, person, second)).json.user.id).toBe(person.id);
+  });
+
+  it('opens nothing once it was revoked, and nothing else ends with it', async ({
+    admin,
+    cards,
+    person,
+    device,
+  }) => {
+    const secret = await cards.made(person);
+    expect((await admin.ask({ url: `${person.url}/card` })).json.madeAt).not.toBeNull();
+    expect((await cards.revoke(person)).status).toBe(204);
+    expect((await cards.revoke(person)).status).toBe(404);
+    expect((await admin.ask({ url: `${person.url}/card` })).json).toEqual({ madeAt: null });
+    expect((await cards.enter(device, person, secret)).json).toEqual({ user: null });
+    expect((await person.ask({ url: person.url })).status).toBe(200);
+    expect((await device.ask({ method: 'POST', url: `${person.url}/session` })).status).toBe(204);
+  });
+
+  it('is guessed at as a PIN is: five times, then a wait on that tablet alone', async ({
+    town,
+    cards,
+    person,
+    device,
+  }) => {
+    const secret = await cards.made(person);
+    for (let i = 0; i < 5; i += 1) await cards.enter(device, person, `no-${i}`);
+    expect(await cards.enter(device, person, secret)).toMatchObject({
+      status: 429,
+      json: { code: 'too_many_attempts' },
+    });
+    const other = await addDevice(town);
+    expect((await cards.enter(other, person, secret)).json.user.id).toBe(person.id);
+    town.pass({ minutes: 1 });
+    expect((await cards.enter(device, person, secret)).json.user.id).toBe(person.id);
+  });
+
+  it('lets nobody in whose profile is deactivated', async ({ town, cards, person, device }) => {
+    const secret = await cards.made(person);
+    await town.db.updateTable('users').set({ is_active: 0 }).where('id', '=', person.id).execute();
+    expect(await cards.enter(device, person, secret)).toMatchObject({
+      status: 403,
+      json: { code: 'deactivated' },
+    });
+  });
+
+  it('stands as a hash in the database, and says in her export only that it exists', async ({
+    town,
+    cards,
+    person,
+  }) => {
+    const secret = await cards.made(person);
+    expect(JSON.stringify((await dump(town.db)).cards)).toContain(person.id);
+    expect(JSON.stringify(await dump(town.db))).not.toContain(secret);
+  });
+
+  it('stands in her access log, made and revoked, with who did it', async ({ cards, person }) => {
+    await cards.made(person);
+    await cards.revoke(person);
+    const { json } = await person.ask({ url: `${person.url}/access-log` });
+    const ana = { viewer: 'staff', viewerName: 'Ana Gil' };
+    expect(json).toMatchObject([
+      { ...ana, shown: 'card-revoked' },
+      { ...ana, shown: 'card-made' },
+    ]);
+  });
+
+  it('is made for many at once, and for nobody where one is of another town', async ({
+    town,
+    cards,
+    person,
+  }) => {
+    const neighbour = await addUser(town, { name: 'Rosa' });
+    const outsider = await addUser(town, { municipality_id: await addMunicipality(town) });
+    const { json } = await cards.make(person.id, neighbour);
+    expect(json.cards.map(({ userId }: { userId: string }) => userId)).toEqual([
+      person.id,
+      neighbour,
+    ]);
+    expect(new Set(json.cards.map(({ secret }: { secret: string }) => secret)).size).toBe(2);
+    const before = await town.db.selectFrom('cards').selectAll().orderBy('user_id').execute();
+    expect((await cards.make(person.id, outsider)).status).toBe(404);
+    const after = await town.db.selectFrom('cards').selectAll().orderBy('user_id').execute();
+    expect(after).toEqual(before);
+  });
+
+  it('goes with her, and so do the guesses at it', async ({ town, admin, cards, device }) => {
+    const id = await addUser(town);
+    await addCard(town, id);
+    const person = { id, url: `/api/users/${id}` } as Person;
+    await cards.enter(device, person, 'no');
+    expect(JSON.stringify((await dump(town.db)).guesses)).toContain(id);
+    await admin.ask({ method: 'DELETE', url: person.url });
+    const { cards: left, guesses } = await dump(town.db);
+    expect(JSON.stringify([left, guesses])).not.toContain(id);
+  });
+});

@@ -1,0 +1,40 @@
+import { enterWithCard, getCard, makeCards, revokeCard } from '@encina/contract/cards';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call, queryKey } from '../../lib/api.ts';
+import type { Card } from '../../lib/card-link.ts';
+import { chooseMunicipality } from '../../lib/storage.ts';
+
+/** Since when a person has a card. */
+export function useCard(userId: string) {
+  const input = { params: { id: userId } };
+  return useQuery({ queryKey: queryKey(getCard, input), queryFn: () => call(getCard, input) });
+}
+
+/** A card for each of these people, in place of the one before. */
+export function useMakeCards() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (userIds: readonly string[]) =>
+      call(makeCards, { body: { userIds: [...userIds] } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: queryKey(getCard) }),
+  });
+}
+
+export function useRevokeCard(userId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(revokeCard, { params: { id: userId } }),
+    onSettled: () => client.invalidateQueries({ queryKey: queryKey(getCard) }),
+  });
+}
+
+/** Comes in with a card; null where it opens nothing any more. */
+export function useEnterWithCard() {
+  return useMutation({
+    mutationFn: async ({ userId, secret }: Card) => {
+      const { user } = await call(enterWithCard, { params: { id: userId }, body: { secret } });
+      if (user) chooseMunicipality(user.municipalityId);
+      return user;
+    },
+  });
+}

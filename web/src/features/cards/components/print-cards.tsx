@@ -1,0 +1,114 @@
+import { Printer } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { sentenceOf } from '../../../lib/api-error.ts';
+import { cardAddress } from '../../../lib/card-link.ts';
+import { useMunicipality } from '../../../lib/municipality.ts';
+import { counted } from '../../../lib/numbers.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Choices } from '../../../ui/choices.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { FormError } from '../../../ui/form-error.tsx';
+import { useMakeCards } from '../cards.queries.ts';
+import { CardSheet, type PrintedCard } from './card-sheet.tsx';
+
+interface Holder {
+  readonly id: string;
+  readonly name: string;
+  readonly pin: string;
+}
+
+const LEAVING = {
+  question: '¿Terminar sin imprimir las tarjetas? Los PIN no se vuelven a enseñar.',
+  leave: 'Terminar',
+  stay: 'Seguir aquí',
+};
+
+/**
+ * What people who were just created are handed: a card each, with their PIN or with a code for the camera.
+ * @param publicUrl where the town reaches Encina, where the server was told
+ */
+export function PrintCards({
+  people,
+  publicUrl,
+  children,
+  onClose,
+}: {
+  people: readonly Holder[];
+  publicUrl: string | null;
+  /** What else is to be said of the import. */
+  children: ReactNode;
+  onClose: () => void;
+}) {
+  const [kind, setKind] = useState<'pin' | 'qr'>('pin');
+  const [printing, setPrinting] = useState<readonly PrintedCard[]>();
+  const [isPrinted, setIsPrinted] = useState(false);
+  const make = useMakeCards();
+  const town = useMunicipality()?.name;
+  const base = publicUrl ?? window.location.origin;
+  const withCodes = () => {
+    if (make.data) return setPrinting(coded(make.data.cards, base));
+    const ids = people.map(({ id }) => id);
+    make.mutate(ids, { onSuccess: ({ cards }) => setPrinting(coded(cards, base)) });
+  };
+  const done = () => {
+    setPrinting(undefined);
+    setIsPrinted(true);
+  };
+  return (
+    <Dialog
+      open
+      wide
+      holdsWork={!isPrinted}
+      leaveWords={LEAVING}
+      onClose={onClose}
+      closeLabel="Terminar"
+      title={`Personas creadas: ${people.length}`}
+      actions={
+        <Button
+          variant="primary"
+          icon={<Printer aria-hidden />}
+          busy={make.isPending && 'Un momento…'}
+          onClick={() => (kind === 'pin' ? setPrinting(people) : withCodes())}
+        >
+          Imprimir {counted(people.length, 'tarjeta', 'tarjetas')}
+        </Button>
+      }
+    >
+      <div className="grid gap-5">
+        {children}
+        <Choices
+          legend="¿Cómo entrará cada persona?"
+          options={[
+            ['pin', 'Con su PIN'],
+            ['qr', 'Con una tarjeta para la cámara'],
+          ]}
+          value={kind}
+          onChange={setKind}
+        />
+        <p>
+          Salen ocho tarjetas en cada hoja, con líneas para cortar.{' '}
+          {kind === 'pin' && 'Con ese PIN entra la primera vez, y después elige el suyo.'}
+          {kind === 'qr' && 'Quien la enseña a la tableta entra: guárdala como una llave.'}
+        </p>
+        <p className="font-semibold">Imprímelas ahora: los PIN no se vuelven a enseñar.</p>
+        <p role="status">{isPrinted && 'Si no han salido bien, imprímelas otra vez.'}</p>
+        <FormError>
+          {make.error && sentenceOf(make.error, 'No se pudieron hacer. Inténtalo de nuevo.')}
+        </FormError>
+      </div>
+      {printing && (
+        <CardSheet cards={printing} home={new URL(base).host} town={town} onDone={done} />
+      )}
+    </Dialog>
+  );
+}
+
+const coded = (
+  cards: readonly { userId: string; name: string; secret: string }[],
+  base: string,
+): PrintedCard[] =>
+  cards.map(({ userId, name, secret }) => ({
+    id: userId,
+    name,
+    address: cardAddress({ userId, secret }, base),
+  }));

@@ -1,0 +1,41 @@
+import { list } from '@encina/contract/chat';
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, expect, it, vi } from 'vitest';
+import { queryKey } from '../../lib/api.ts';
+import { leave } from './chat.queries.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** A conversation with one message of hers, and a server that answers when it is told to. */
+function conversation() {
+  const client = new QueryClient();
+  const said = { id: '1', sender: 'user', content: 'hola', timestamp: '', choices: [] };
+  client.setQueryData(queryKey(list, { params: { id: 'ana' } }), [said]);
+  const sent: string[] = [];
+  const answers: (() => void)[] = [];
+  vi.stubGlobal('fetch', (address: string, { method }: RequestInit) => {
+    sent.push(`${method} ${address}`);
+    return new Promise((resolve) => {
+      answers.push(() => resolve(new Response(null, { status: 204 })));
+    });
+  });
+  return { client, sent, answer: () => answers.shift()?.() };
+}
+
+const COUNT = 'POST /api/users/ana/activity';
+const DELETE = 'DELETE /api/users/ana/chat';
+
+it('who leaves the chat has her messages counted first, and then deleted', async () => {
+  const { client, sent, answer } = conversation();
+  leave(client, 'ana');
+  await Promise.resolve();
+  expect(sent).toEqual([COUNT]);
+  answer();
+  await vi.waitFor(() => expect(sent).toEqual([COUNT, DELETE]));
+});
+
+it('a page that closes sends both at once, the count before the deletion', () => {
+  const { client, sent } = conversation();
+  leave(client, 'ana', { isClosing: true });
+  expect(sent).toEqual([COUNT, DELETE]);
+});

@@ -1,0 +1,39 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { NavigationProvider } from '../../lib/navigation.tsx';
+import { writeStored } from '../../lib/storage.ts';
+import { createViewHistory } from '../../lib/view-history.ts';
+import { memoryBrowser } from '../../testing/memory-browser.ts';
+import { SupportLogin } from './screens/support-login.tsx';
+
+beforeEach(() => {
+  localStorage.clear();
+  writeStored('municipalityId', 'valle');
+});
+afterEach(() => vi.unstubAllGlobals());
+
+it.for([
+  [
+    'a page of a proxy in place of an answer',
+    new Response('<h1>Bad Gateway</h1>', { status: 502 }),
+  ],
+  ['a page where an answer was awaited', new Response('<h1>Wi-Fi del hotel</h1>')],
+])('a relative’s log-in that gets %s says "Error al iniciar sesión"', async ([, answer]) => {
+  vi.stubGlobal('fetch', async () => answer);
+  const history = createViewHistory(memoryBrowser(), () => ({ view: 'support-login', params: {} }));
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <NavigationProvider history={history}>
+        <SupportLogin />
+      </NavigationProvider>
+    </QueryClientProvider>,
+  );
+  const type = (label: string, value: string) =>
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  type('Correo electrónico', 'lucia@ejemplo.es');
+  type('Contraseña', 'una-clave');
+  fireEvent.click(screen.getByRole('button', { name: 'Iniciar Sesión' }));
+  await screen.findByText('Error al iniciar sesión');
+  expect(history.snapshot().entry.location.view).toBe('support-login');
+});

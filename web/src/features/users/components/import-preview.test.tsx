@@ -1,0 +1,64 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { NavigationProvider } from '../../../lib/navigation.tsx';
+import { createViewHistory } from '../../../lib/view-history.ts';
+import { memoryBrowser } from '../../../testing/memory-browser.ts';
+import { ImportPreview } from './import-preview.tsx';
+
+const ROWS = ['Ana', 'Rosa', 'Luz', 'Paz'].map((name) => ({ name, pin: '' }));
+const FINE = { errors: [], warnings: [] };
+const JUDGED = [
+  FINE,
+  { errors: ['Escribe una fecha válida.'], warnings: [] },
+  { errors: [], warnings: ['Ya hay una persona con este nombre.'] },
+  FINE,
+];
+
+afterEach(() => vi.unstubAllGlobals());
+
+function show(onImported = vi.fn()) {
+  const sent: { name: string }[][] = [];
+  vi.stubGlobal('fetch', async (address: string, { body }: RequestInit = {}) => {
+    if (address !== '/api/users/import') return Response.json([]);
+    const { rows } = JSON.parse(String(body));
+    sent.push(rows);
+    return Response.json({ created: rows.length, rows: [], people: [], publicUrl: null });
+  });
+  const history = createViewHistory(memoryBrowser(), () => ({ view: 'landing', params: {} }));
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <NavigationProvider history={history}>
+        <ImportPreview
+          file={{ key: 'key', name: 'lista.csv', rows: ROWS, unused: [], repairedPins: 0 }}
+          judged={JUDGED}
+          onOther={vi.fn()}
+          onClose={vi.fn()}
+          onImported={onImported}
+        />
+      </NavigationProvider>
+    </QueryClientProvider>,
+  );
+  return sent;
+}
+const tick = (name: string | RegExp) => fireEvent.click(screen.getByLabelText(name));
+
+it('a row that is wrong is out, one in doubt is out until it is ticked, and the rest is sent', async () => {
+  const onImported = vi.fn();
+  const sent = show(onImported);
+  expect(screen.getByText('2 personas se quedan fuera.')).toBeTruthy();
+  expect(screen.queryByLabelText('Crear a Rosa')).toBeNull();
+  tick('Crear a Luz');
+  tick('Crear a Ana');
+  tick(/^Todas las personas aceptan/);
+  fireEvent.click(screen.getByRole('button', { name: 'Crear 2 personas' }));
+  await vi.waitFor(() => expect(onImported).toHaveBeenCalled());
+  expect(sent.map((rows) => rows.map(({ name }) => name))).toEqual([['Luz', 'Paz']]);
+  expect(onImported.mock.calls[0]?.[0]).toMatchObject({ leftOut: ['Ana', 'Rosa'] });
+});
+
+it('what must be accepted stands in the foot with the button', () => {
+  show();
+  const foot = screen.getByRole('button', { name: 'Crear 2 personas' }).closest('.dialog-foot');
+  expect(foot?.contains(screen.getByLabelText(/^Todas las personas aceptan/))).toBe(true);
+});
