@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { staffs } from './audiences.ts';
 import { endpoint } from './endpoint.ts';
 import { id, instant, password } from './fields.ts';
 
@@ -32,27 +33,21 @@ const ENDS = 'Ends one of one’s own sessions.';
 const bySession = z.object({ sessionId: id });
 
 export const changeStaffPassword = endpoint({
-  method: 'PUT',
-  path: '/api/admin/password',
+  ...staffs('PUT', '/api/admin/password'),
   summary: CHANGES,
-  audience: ['admin'],
   body: changePasswordBody,
   response: changed,
 });
 
 export const staffSessions = endpoint({
-  method: 'GET',
-  path: '/api/admin/sessions',
+  ...staffs('GET', '/api/admin/sessions'),
   summary: LISTS,
-  audience: ['admin'],
   response: z.array(openSession),
 });
 
 export const endStaffSession = endpoint({
-  method: 'DELETE',
-  path: '/api/admin/sessions/:sessionId',
+  ...staffs('DELETE', '/api/admin/sessions/:sessionId'),
   summary: ENDS,
-  audience: ['admin'],
   params: bySession,
 });
 

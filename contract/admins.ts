@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { about, everybodys, staffs } from './audiences.ts';
 import { endpoint } from './endpoint.ts';
-import { byId, email, id, instant, password, personName } from './fields.ts';
+import { email, id, instant, password, personName } from './fields.ts';
 
 export const administrator = z.object({
   id,
@@ -34,40 +35,30 @@ export const createFirstBody = z.object({
 });
 
 export const login = endpoint({
-  method: 'POST',
-  path: '/api/admin/login',
+  ...everybodys('POST', '/api/admin/login'),
   summary:
     'Opens an administrator session and, unless told otherwise, enrols this device in the municipality.',
-  audience: ['stranger'],
   body: loginBody,
   response: z.object({ token: z.string(), id, name: z.string() }),
 });
 
 export const createFirst = endpoint({
-  method: 'POST',
-  path: '/api/admin/create-first',
+  ...everybodys('POST', '/api/admin/create-first'),
   summary: 'Creates the first administrator of a municipality, once.',
-  audience: ['stranger'],
   body: createFirstBody,
   response: z.object({ id }),
 });
 
 export const me = endpoint({
-  method: 'GET',
-  path: '/api/admin/me',
+  ...staffs('GET', '/api/admin/me'),
   summary: 'The administrator whose token this is.',
-  audience: ['admin'],
   response: administrator,
 });
 
 export const logout = endpoint({
-  method: 'POST',
-  path: '/api/admin/logout',
+  ...staffs('POST', '/api/admin/logout'),
   summary: 'Ends the administrator session.',
-  audience: ['admin'],
 });
-
-const byAdmin = { kind: 'admin', in: 'params', name: 'id' } as const;
 
 export const member = z.object({
   id,
@@ -80,37 +71,27 @@ export type Member = z.output<typeof member>;
 export const createMemberBody = z.object({ name: personName, email, password });
 
 export const staff = endpoint({
-  method: 'GET',
-  path: '/api/admins',
+  ...staffs('GET', '/api/admins'),
   summary: 'Administrators of the municipality, by name, 200 at most.',
-  audience: ['admin'],
   response: z.array(member),
 });
 
 export const createMember = endpoint({
-  method: 'POST',
-  path: '/api/admins',
+  ...staffs('POST', '/api/admins'),
   summary: 'Creates another administrator of the same municipality.',
-  audience: ['admin'],
   body: createMemberBody,
   response: member,
 });
 
 export const resetPassword = endpoint({
-  method: 'PUT',
-  path: '/api/admins/:id/password',
+  ...staffs('PUT', '/api/admins/:id/password'),
+  ...about('admin'),
   summary: 'Gives an administrator another password and ends her sessions.',
-  audience: ['admin'],
-  subject: byAdmin,
-  params: byId,
   body: z.object({ password }),
 });
 
 export const removeMember = endpoint({
-  method: 'DELETE',
-  path: '/api/admins/:id',
+  ...staffs('DELETE', '/api/admins/:id'),
+  ...about('admin'),
   summary: 'Removes an administrator; never the last one of the municipality.',
-  audience: ['admin'],
-  subject: byAdmin,
-  params: byId,
 });

@@ -6,6 +6,10 @@ import { byId } from './fields.ts';
 export const about = <const Kind extends SubjectKind>(kind: Kind) =>
   ({ subject: { kind, in: 'params', name: 'id' }, params: byId }) as const;
 
+/** For whoever asks, with or without a session. */
+export const everybodys = (method: Method, path: string) =>
+  ({ method, path, audience: ['stranger'] }) as const;
+
 /** For staff alone. */
 export const staffs = (method: Method, path: string) =>
   ({ method, path, audience: ['admin'] }) as const;

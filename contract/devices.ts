@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { about, everybodys, staffs } from './audiences.ts';
 import { endpoint } from './endpoint.ts';
-import { byId, id, instant, optional, photoAddress } from './fields.ts';
+import { id, instant, optional, photoAddress } from './fields.ts';
 
 const NO_NAME = 'Escribe cómo se llama la tableta.';
 const deviceName = z
@@ -27,18 +28,14 @@ export const device = z.object({
 export type Device = z.output<typeof device>;
 
 export const list = endpoint({
-  method: 'GET',
-  path: '/api/devices',
+  ...staffs('GET', '/api/devices'),
   summary: 'Enrolled devices of the municipality, last seen first, 200 at most.',
-  audience: ['admin'],
   response: z.array(device),
 });
 
 export const createCode = endpoint({
-  method: 'POST',
-  path: '/api/devices/codes',
+  ...staffs('POST', '/api/devices/codes'),
   summary: 'A one-time code that enrols one device; good for 30 minutes.',
-  audience: ['admin'],
   body: z.object({ name: optional(deviceName) }).optional(),
   response: z.object({
     code: z.string(),
@@ -51,10 +48,8 @@ export const createCode = endpoint({
 const NO_CODE = 'Escribe el código que te ha dado el ayuntamiento.';
 
 export const enrol = endpoint({
-  method: 'POST',
-  path: '/api/devices/enrol',
+  ...everybodys('POST', '/api/devices/enrol'),
   summary: 'Enrols this device with a code that staff issued.',
-  audience: ['stranger'],
   body: z.object({
     municipalityId: id,
     code: z.string(NO_CODE).trim().min(1, NO_CODE).max(32, 'Ese código no es correcto.'),
@@ -62,23 +57,17 @@ export const enrol = endpoint({
 });
 
 export const revoke = endpoint({
-  method: 'DELETE',
-  path: '/api/devices/:id',
+  ...staffs('DELETE', '/api/devices/:id'),
+  ...about('device'),
   summary: 'Revokes a device: its cookie and the sessions opened on it end at once.',
-  audience: ['admin'],
-  subject: { kind: 'device', in: 'params', name: 'id' },
-  params: byId,
 });
 
 export const renameBody = z.object({ name: deviceName });
 
 export const rename = endpoint({
-  method: 'PATCH',
-  path: '/api/devices/:id',
+  ...staffs('PATCH', '/api/devices/:id'),
+  ...about('device'),
   summary: 'Gives a device the name by which staff know it.',
-  audience: ['admin'],
-  subject: { kind: 'device', in: 'params', name: 'id' },
-  params: byId,
   body: renameBody,
 });
 
@@ -86,12 +75,9 @@ export const rename = endpoint({
 export const MOST_TIED = 2;
 
 export const tie = endpoint({
-  method: 'PUT',
-  path: '/api/devices/:id/people',
+  ...staffs('PUT', '/api/devices/:id/people'),
+  ...about('device'),
   summary: 'Ties a device to one or two people, whom alone it then shows; to nobody, it shows all.',
-  audience: ['admin'],
-  subject: { kind: 'device', in: 'params', name: 'id' },
-  params: byId,
   body: z.object({
     userIds: z.array(id).max(MOST_TIED, 'Una tableta puede ser de dos personas como mucho.'),
   }),
@@ -99,10 +85,8 @@ export const tie = endpoint({
 
 /** Who this browser is, so that a start can offer to go on. Names nobody but the holder of the cookie. */
 export const session = endpoint({
-  method: 'GET',
-  path: '/api/session',
+  ...everybodys('GET', '/api/session'),
   summary: 'The sessions that this browser holds.',
-  audience: ['stranger'],
   response: z.object({
     device: z
       .object({

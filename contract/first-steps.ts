@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { about, staffs } from './audiences.ts';
 import { endpoint } from './endpoint.ts';
-import { byId } from './fields.ts';
 
 /** What a town hall does first, each done or not. */
-export const firstSteps = z.object({
+const firstSteps = z.object({
   /** The town hall's telephone is known: it is shown where a person may need help. */
   town: z.boolean(),
   people: z.boolean(),
@@ -14,11 +14,8 @@ export const firstSteps = z.object({
 export type FirstSteps = z.output<typeof firstSteps>;
 
 export const steps = endpoint({
-  method: 'GET',
-  path: '/api/municipalities/:id/first-steps',
+  ...staffs('GET', '/api/municipalities/:id/first-steps'),
+  ...about('municipality'),
   summary: 'What has been done of what a town hall does first.',
-  audience: ['admin'],
-  subject: { kind: 'municipality', in: 'params', name: 'id' },
-  params: byId,
   response: firstSteps,
 });

@@ -15,7 +15,7 @@ export const gameType = z.enum([
 ]);
 export type GameType = z.output<typeof gameType>;
 
-/** `normal` in the games that have one level or climb by themselves, `medium` where the player chooses. */
+/** `normal` in the games that have one level or become harder by themselves, `medium` where the player chooses. */
 export const difficulty = z.enum(['easy', 'normal', 'medium', 'hard']);
 
 const round = z.object({

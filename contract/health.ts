@@ -1,22 +1,19 @@
 import { z } from 'zod';
+import { everybodys, staffs } from './audiences.ts';
 import { endpoint } from './endpoint.ts';
 
 const status = z.object({ status: z.literal('ok') });
 
 export const live = endpoint({
-  method: 'GET',
-  path: '/health/live',
+  ...everybodys('GET', '/health/live'),
   summary: 'The process answers; touches nothing else.',
-  audience: ['stranger'],
   response: status,
 });
 
 export const ready = endpoint({
-  method: 'GET',
-  path: '/health/ready',
+  ...everybodys('GET', '/health/ready'),
   summary:
     'Database and file store take what is written; 503 when one does not, 507 when the disk is full.',
-  audience: ['stranger'],
   response: status,
 });
 
@@ -29,9 +26,7 @@ export const systemStatus = z.object({
 export type SystemStatus = z.output<typeof systemStatus>;
 
 export const forStaff = endpoint({
-  method: 'GET',
-  path: '/api/admin/status',
+  ...staffs('GET', '/api/admin/status'),
   summary: 'What runs here, and whether database and file store take what is written.',
-  audience: ['admin'],
   response: systemStatus,
 });

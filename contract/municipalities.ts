@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { about, everybodys, staffs } from './audiences.ts';
 import { endpoint } from './endpoint.ts';
 import { byId, email, id, optional, phone, photoAddress, photoData, timeZone } from './fields.ts';
 
@@ -71,10 +72,8 @@ export const updateMunicipalityBody = createMunicipalityBody
   .partial();
 
 export const list = endpoint({
-  method: 'GET',
-  path: '/api/municipalities',
+  ...everybodys('GET', '/api/municipalities'),
   summary: 'Municipalities, by name.',
-  audience: ['stranger'],
   response: z.array(municipality),
 });
 
@@ -92,40 +91,31 @@ export const create = endpoint({
 });
 
 export const update = endpoint({
-  method: 'PATCH',
-  path: '/api/municipalities/:id',
+  ...staffs('PATCH', '/api/municipalities/:id'),
+  ...about('municipality'),
   summary: 'Edits what a municipality says of itself.',
-  audience: ['admin'],
-  subject: { kind: 'municipality', in: 'params', name: 'id' },
-  params: byId,
   body: updateMunicipalityBody,
   bodyLimit: 9_000_000,
   response: municipality,
 });
 
 export const remove = endpoint({
-  method: 'DELETE',
-  path: '/api/municipalities/:id',
+  ...staffs('DELETE', '/api/municipalities/:id'),
   summary: 'Removes a municipality that was made by mistake: nobody is in it and nobody ever was.',
-  audience: ['admin'],
   params: byId,
 });
 
 export const logos = endpoint({
-  method: 'GET',
-  path: '/api/municipalities/:id/logos',
+  ...everybodys('GET', '/api/municipalities/:id/logos'),
   summary: 'The logos of a municipality and of who pays for its project, WebP.',
-  audience: ['stranger'],
   params: byId,
   query: z.object({ v: z.string().max(64).optional() }),
   file: true,
 });
 
 export const photo = endpoint({
-  method: 'GET',
-  path: '/api/municipalities/:id/photo',
+  ...everybodys('GET', '/api/municipalities/:id/photo'),
   summary: 'Photo of a municipality, WebP.',
-  audience: ['stranger'],
   params: byId,
   query: z.object({ v: z.string().max(64).optional() }),
   file: true,

@@ -6,7 +6,7 @@ import { memoryCards } from '../games/memory-cards.ts';
 import { puzzle } from '../games/puzzle.ts';
 import { numberSequence, patternMemory, type Sequence } from '../games/sequence.ts';
 import { sudoku } from '../games/sudoku.ts';
-import { answered, climbed, filledIn, matched, slidHome } from '../games/testing/rounds.ts';
+import { answered, filledIn, matched, playedLevels, slidHome } from '../games/testing/rounds.ts';
 import { type VisualMemory, visualMemory } from '../games/visual-memory.ts';
 import { difficulty as difficulties, type GameType, gameType, saveScore } from './games.ts';
 
@@ -48,11 +48,11 @@ const sequence = { right: enterAll, wrong: enterWrong };
 type Played = { readonly timed: boolean; readonly levels: number };
 
 describe.each([
-  ['number-sequence', (given: Played) => climbed(numberSequence, sequence, given)],
-  ['pattern-memory', (given: Played) => climbed(patternMemory, sequence, given)],
+  ['number-sequence', (given: Played) => playedLevels(numberSequence, sequence, given)],
+  ['pattern-memory', (given: Played) => playedLevels(patternMemory, sequence, given)],
   [
     'visual-memory',
-    (given: Played) => climbed(visualMemory, { right: chooseAll, wrong: chooseWrong }, given),
+    (given: Played) => playedLevels(visualMemory, { right: chooseAll, wrong: chooseWrong }, given),
   ],
 ] as const)('of %s,', (kind, play) => {
   it.each([true, false])('each of a hundred levels can be kept (against time: %s)', (isTimed) => {
@@ -166,12 +166,12 @@ it('a game keeps nothing at a difficulty that it does not have', () => {
       ),
     ),
   ]);
-  const climbing = ['easy', 'normal', 'hard'];
+  const byLevel = ['easy', 'normal', 'hard'];
   expect(Object.fromEntries(kept)).toEqual({
     'memory-cards': ['normal'],
-    'number-sequence': climbing,
-    'pattern-memory': climbing,
-    'visual-memory': climbing,
+    'number-sequence': byLevel,
+    'pattern-memory': byLevel,
+    'visual-memory': byLevel,
     sudoku: LEVELS,
     puzzle: LEVELS,
     math: LEVELS,

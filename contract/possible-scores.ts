@@ -8,9 +8,9 @@ interface Possible {
   readonly seconds?: number;
 }
 
-/** Every level that is passed adds to the score of a game that climbs, and nobody climbs for ever. */
+/** Every level that is passed adds to the score of a game of levels, and nobody passes them for ever. */
 const MOST_LEVELS = 100;
-const climbing = (points: number): Record<'easy' | 'normal' | 'hard', Possible> => {
+const byLevel = (points: number): Record<'easy' | 'normal' | 'hard', Possible> => {
   /** Points of all the levels before one. */
   const before = (level: number) => (points * level * (level - 1)) / 2;
   return {
@@ -29,9 +29,9 @@ const sums = (points: number): Possible => ({
 
 const POSSIBLE: Record<string, Record<string, Possible>> = {
   'memory-cards': { normal: plain(1_000, 1_720) },
-  'number-sequence': climbing(10),
-  'pattern-memory': climbing(15),
-  'visual-memory': climbing(20),
+  'number-sequence': byLevel(10),
+  'pattern-memory': byLevel(15),
+  'visual-memory': byLevel(20),
   sudoku: {
     easy: plain(100, 1_000),
     medium: { least: 200, most: 2_000, step: 2 },

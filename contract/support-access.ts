@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { about, everybodys, staffs } from './audiences.ts';
 import { endpoint } from './endpoint.ts';
 import { byId, email, id, instant, password, personName } from './fields.ts';
 import { supportPerson, supportSession } from './support.ts';
@@ -28,13 +29,10 @@ export const inviteBody = z.object({
 });
 
 export const invite = endpoint({
-  method: 'POST',
-  path: '/api/users/:id/support-invitations',
+  ...staffs('POST', '/api/users/:id/support-invitations'),
+  ...about('user'),
   summary:
     'Links a support person without a password, and issues the code with which she chooses one; who has one already needs no code.',
-  audience: ['admin'],
-  subject: { kind: 'user', in: 'params', name: 'id' },
-  params: byId,
   body: inviteBody,
   response: z.object({ person: supportPerson, access: accessCode.nullable() }),
 });
@@ -76,11 +74,9 @@ export const chooseBody = z.object({
 });
 
 export const choosePassword = endpoint({
-  method: 'POST',
-  path: '/api/support/password',
+  ...everybodys('POST', '/api/support/password'),
   summary:
     'Chooses a password with a code of staff: all sessions of before end, and a new one begins.',
-  audience: ['stranger'],
   body: chooseBody,
   response: supportSession,
 });

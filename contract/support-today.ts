@@ -5,7 +5,7 @@ import { moodKind } from './moods.ts';
 import { reminder } from './reminders.ts';
 
 /** Somebody who consents, and her day so far. */
-export const personToday = z.object({
+const personToday = z.object({
   id,
   name: z.string(),
   photo: photoAddress,

@@ -1,8 +1,7 @@
 import { z } from 'zod';
+import { about, everybodys, staffs } from './audiences.ts';
 import { endpoint } from './endpoint.ts';
-import { byId, email, id, instant, password, personName } from './fields.ts';
-
-const byUser = { kind: 'user', in: 'params', name: 'id' } as const;
+import { email, id, instant, password, personName } from './fields.ts';
 
 export const supportName = z.object({ id, name: z.string() });
 export const supportPerson = supportName.extend({ email: z.string() });
@@ -31,20 +30,16 @@ export const persons = endpoint({
   path: '/api/users/:id/support-persons',
   summary: 'Relatives and carers linked to a person, by name, 100 at most; the person sees names.',
   audience: ['user', 'admin'],
-  subject: byUser,
-  params: byId,
+  ...about('user'),
   query: z.object({ municipalityId: id.optional() }),
   response: { user: z.array(supportName), admin: z.array(linkedPerson) },
 });
 
 export const createPerson = endpoint({
-  method: 'POST',
-  path: '/api/users/:id/support-persons',
+  ...staffs('POST', '/api/users/:id/support-persons'),
+  ...about('user'),
   summary:
     'Creates a support person and links it; one of the same town and email is linked as it is.',
-  audience: ['admin'],
-  subject: byUser,
-  params: byId,
   body: createPersonBody,
   response: supportPerson.extend({
     /** True where the account was there already: its name and password stay as they were. */
@@ -53,12 +48,9 @@ export const createPerson = endpoint({
 });
 
 export const removePerson = endpoint({
-  method: 'DELETE',
-  path: '/api/support-persons/:id',
+  ...staffs('DELETE', '/api/support-persons/:id'),
+  ...about('support-person'),
   summary: 'Removes a support person with all it sent; with `userId`, only from that person.',
-  audience: ['admin'],
-  subject: { kind: 'support-person', in: 'params', name: 'id' },
-  params: byId,
   query: z.object({ userId: id.optional() }),
 });
 
@@ -93,10 +85,8 @@ export const supportSession = supportName.extend({
 export type SupportSession = z.output<typeof supportSession>;
 
 export const supportLogin = endpoint({
-  method: 'POST',
-  path: '/api/support/login',
+  ...everybodys('POST', '/api/support/login'),
   summary: 'Opens the session of a relative or carer.',
-  audience: ['stranger'],
   body: z.object({
     email: filled.pipe(email),
     password: filled.pipe(z.string().max(200)),

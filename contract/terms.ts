@@ -1,11 +1,10 @@
 import { z } from 'zod';
+import { about } from './audiences.ts';
 import { endpoint } from './endpoint.ts';
-import { byId, instant } from './fields.ts';
+import { instant } from './fields.ts';
 
 /** Of the Política de Privacidad y Términos de Servicio that the web shows: another text is another version. */
 export const TERMS_VERSION = '2026-11' as const;
-
-const byUser = { kind: 'user', in: 'params', name: 'id' } as const;
 
 /** How somebody accepted: on a sheet that she signed, or here. */
 export const termsMedium = z.enum(['paper', 'screen']);
@@ -40,8 +39,7 @@ export const get = endpoint({
   path: '/api/users/:id/terms',
   summary: 'Which terms hold, and which the person accepted, when and how.',
   audience: ['user', 'admin'],
-  subject: byUser,
-  params: byId,
+  ...about('user'),
   response: personTerms,
 });
 
@@ -51,8 +49,7 @@ export const accept = endpoint({
   summary:
     'Notes that the person accepts the terms that hold now; it enters the history of her consents.',
   audience: ['user', 'admin'],
-  subject: byUser,
-  params: byId,
+  ...about('user'),
   body: z.object({ version: termsVersion, medium: termsMedium }),
   response: personTerms,
 });

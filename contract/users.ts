@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { about, hers, staffs } from './audiences.ts';
 import { endpoint } from './endpoint.ts';
 import {
-  byId,
   day,
   email,
   id,
@@ -16,8 +16,6 @@ import {
 } from './fields.ts';
 import { savedSettings, shownSettings } from './settings.ts';
 import { termsMedium, termsVersion } from './terms.ts';
-
-const byUser = { kind: 'user', in: 'params', name: 'id' } as const;
 
 /** What the profile picker of an enrolled device shows. */
 export const pickerUser = z.object({
@@ -117,7 +115,7 @@ export const updateUserBody = createUserBody
  * By what staff narrow their list. `away`: not in for seven days, where she lets the town hall know; `no-device`: no
  * tablet is tied to her; `with-request`: she asks something about her data and waits.
  */
-export const peopleFilter = z.enum(['active', 'away', 'no-device', 'no-support', 'with-request']);
+const peopleFilter = z.enum(['active', 'away', 'no-device', 'no-support', 'with-request']);
 export type PeopleFilter = z.output<typeof peopleFilter>;
 
 export const list = endpoint({
@@ -152,10 +150,8 @@ export const list = endpoint({
 });
 
 export const create = endpoint({
-  method: 'POST',
-  path: '/api/users',
+  ...staffs('POST', '/api/users'),
   summary: 'Creates a person in the administrator’s municipality.',
-  audience: ['admin'],
   body: createUserBody,
   bodyLimit: 9_000_000,
   response: { admin: profile },
@@ -166,18 +162,14 @@ export const get = endpoint({
   path: '/api/users/:id',
   summary: 'A person, as far as the caller may know her.',
   audience: ['device', 'user', 'support', 'admin'],
-  subject: byUser,
-  params: byId,
+  ...about('user'),
   response: { device: pickerUser, user: ownUser, support: supportedUser, admin: fullProfile },
 });
 
 export const update = endpoint({
-  method: 'PATCH',
-  path: '/api/users/:id',
+  ...staffs('PATCH', '/api/users/:id'),
+  ...about('user'),
   summary: 'Edits a person; a new PIN or deactivation ends her sessions at once.',
-  audience: ['admin'],
-  subject: byUser,
-  params: byId,
   body: updateUserBody,
   bodyLimit: 9_000_000,
   response: { admin: fullProfile },
@@ -188,28 +180,20 @@ export const photo = endpoint({
   path: '/api/users/:id/photo',
   summary: 'Photo of a person, WebP.',
   audience: ['device', 'user', 'support', 'admin'],
-  subject: byUser,
-  params: byId,
+  ...about('user'),
   query: z.object({ v: z.string().max(64).optional() }),
   file: true,
 });
 
 export const remove = endpoint({
-  method: 'DELETE',
-  path: '/api/users/:id',
+  ...staffs('DELETE', '/api/users/:id'),
+  ...about('user'),
   summary: 'Erases a person: rows, files, sessions and links.',
-  audience: ['admin'],
-  subject: byUser,
-  params: byId,
 });
 
 export const saveSettings = endpoint({
-  method: 'PUT',
-  path: '/api/users/:id/settings',
+  ...hers('PUT', '/api/users/:id/settings'),
   summary: 'Saves consents and preferences; a change of consent enters its history.',
-  audience: ['user'],
-  subject: byUser,
-  params: byId,
   body: z.object({
     familyConsent: z.boolean(),
     municipalConsent: z.boolean(),
@@ -218,13 +202,9 @@ export const saveSettings = endpoint({
 });
 
 export const changePin = endpoint({
-  method: 'PUT',
-  path: '/api/users/:id/pin',
+  ...hers('PUT', '/api/users/:id/pin'),
   summary:
     'Changes one’s own PIN, or gives a first one; when the old one is right, all other sessions end.',
-  audience: ['user'],
-  subject: byUser,
-  params: byId,
   body: z.object({
     /** Left out by who has none, and by who came in with the one that staff gave. */
     currentPin: z
@@ -253,12 +233,8 @@ export const consentChange = z.object({
 export type ConsentChange = z.output<typeof consentChange>;
 
 export const consents = endpoint({
-  method: 'GET',
-  path: '/api/users/:id/consents',
+  ...hers('GET', '/api/users/:id/consents'),
   summary: 'What the person agreed to, when and where, newest first, 200 at most.',
-  audience: ['user'],
-  subject: byUser,
-  params: byId,
   response: z.array(consentChange),
 });
 
@@ -267,8 +243,7 @@ export const verifyPin = endpoint({
   path: '/api/users/:id/verify-pin',
   summary: 'Compares a PIN; when right, opens the person’s session on this device.',
   audience: ['device'],
-  subject: byUser,
-  params: byId,
+  ...about('user'),
   body: z.object({ pin: z.string().regex(/^\d{4}$/, 'El PIN debe tener 4 dígitos') }),
   response: z.object({ valid: z.boolean() }),
 });
@@ -278,15 +253,10 @@ export const enter = endpoint({
   path: '/api/users/:id/session',
   summary: 'Opens the session of a person who has no PIN.',
   audience: ['device'],
-  subject: byUser,
-  params: byId,
+  ...about('user'),
 });
 
 export const logout = endpoint({
-  method: 'POST',
-  path: '/api/users/:id/logout',
+  ...hers('POST', '/api/users/:id/logout'),
   summary: 'Ends the person’s session on this device.',
-  audience: ['user'],
-  subject: byUser,
-  params: byId,
 });

@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { SECTIONS } from '../server/src/features/data/export.repo.ts';
 import { SECRETS, wordOf } from '../server/src/features/data/export-words.ts';
 import { dump, type Row } from '../server/src/testing/dump.ts';
-import { ENGINES, emptyTestDatabase, type TestDatabase } from '../server/src/testing/engines.ts';
+import { emptyTestDatabase, type TestDatabase } from '../server/src/testing/engines.ts';
 import { exported } from '../server/src/testing/export.ts';
-import { openTownAt, SECRET_KEY, START, type Town } from '../server/src/testing/town.ts';
+import { type Fixtures, onBothEnginesSharing } from '../server/src/testing/fixtures.ts';
+import { openTownAt, SECRET_KEY, START } from '../server/src/testing/town.ts';
 import { seedFolder } from './folder.ts';
 
 const asText = (entries: readonly (readonly [string, unknown])[]) =>
@@ -34,32 +35,31 @@ const told = (row: Row) =>
 
 const hex = (bytes: Uint8Array | undefined) => Buffer.from(bytes ?? []).toString('base64');
 
-describe.each(ENGINES)('the export of the demo’s fullest person, on %s,', (engine) => {
-  let database: TestDatabase;
-  let town: Town;
-  let id: string;
-  let rows: Record<string, Row[]>;
-  let zip: Awaited<ReturnType<typeof exported>>;
+/** What the fullest person of the village takes with her, and what the database has of her. */
+async function exportOfFullest(database: TestDatabase) {
+  const config = { dataDir: database.dataDir, databaseUrl: database.databaseUrl, s3: undefined };
+  const secretKey = SECRET_KEY.toString();
+  await seedFolder({ ...config, secretKey }, 'normal', Temporal.Instant.from(START));
+  const town = await openTownAt(database);
+  const all = await dump(town.db);
+  const media = Object.groupBy(all.media ?? [], (row) => String(row.user_id));
+  const [fullest] = Object.entries(media).toSorted(([, a = []], [, b = []]) => b.length - a.length);
+  const id = fullest?.[0] ?? '';
+  const zip = await exported(town, id);
+  const rows = await dump(town.db);
   const own = (table: string) => (rows[table] ?? []).filter((row) => row.user_id === id);
+  return { town, id, zip, rows, own };
+}
 
-  beforeAll(async () => {
-    database = await emptyTestDatabase(engine);
-    const config = { dataDir: database.dataDir, databaseUrl: database.databaseUrl, s3: undefined };
-    const secretKey = SECRET_KEY.toString();
-    await seedFolder({ ...config, secretKey }, 'normal', Temporal.Instant.from(START));
-    town = await openTownAt(database);
-    const all = await dump(town.db);
-    const media = Object.groupBy(all.media ?? [], (row) => String(row.user_id));
-    const [fullest] = Object.entries(media).toSorted(
-      ([, a = []], [, b = []]) => b.length - a.length,
-    );
-    id = fullest?.[0] ?? '';
-    zip = await exported(town, id);
-    rows = await dump(town.db);
-  }, 60_000);
-  afterAll(() => town.close());
+const shared = (it: Fixtures) =>
+  it.extend('fullest', { scope: 'file' }, async ({ engine }, { onCleanup }) => {
+    const fullest = await exportOfFullest(await emptyTestDatabase(engine));
+    onCleanup(() => fullest.town.close());
+    return fullest;
+  });
 
-  it('has every row of the database, as it is there', () => {
+onBothEnginesSharing('the export of the demo’s fullest person', shared, (it) => {
+  it('has every row of the database, as it is there', ({ fullest: { id, zip, rows, own } }) => {
     for (const [name, table, owner] of SECTIONS) {
       const hers = (rows[table] ?? []).filter((row) => row[owner] === id);
       expect(zip.json(name).map(told).toSorted()).toEqual(hers.map(kept).toSorted());
@@ -73,7 +73,9 @@ describe.each(ENGINES)('the export of the demo’s fullest person, on %s,', (eng
     expect(file.map(told).toSorted()).toEqual(answers.map(kept).toSorted());
   });
 
-  it('has every file as it came, byte for byte, and no other', async () => {
+  it('has every file as it came, byte for byte, and no other', async ({
+    fullest: { town, id, zip, rows, own },
+  }) => {
     const [person] = (rows.users ?? []).filter((row) => row.id === id);
     const keys = [
       person?.photo_key,
@@ -86,7 +88,9 @@ describe.each(ENGINES)('the export of the demo’s fullest person, on %s,', (eng
     expect(names.map((name) => hex(zip.files[name])).toSorted()).toEqual(stored.toSorted());
   });
 
-  it('is readable: it says what it is, in words, and its pictures have titles', () => {
+  it('is readable: it says what it is, in words, and its pictures have titles', ({
+    fullest: { zip, own },
+  }) => {
     expect(Buffer.from(zip.files['LEEME.txt'] ?? []).toString()).toContain('20');
     expect(zip.json('perfil')).toMatchObject([{ nombre: expect.stringContaining('María') }]);
     const title = String(own('media')[0]?.title);

@@ -20,16 +20,16 @@ const PLAYERS: Record<string, Player> = {
   },
   'number-sequence': (random) => {
     const level = random.between(1, 7);
-    const { score, difficulty } = climbed(level, 10);
+    const { score, difficulty } = scoreOfLevel(level, 10);
     return { score, time_seconds: (2 + level) * 1500 + 5000, difficulty };
   },
   'pattern-memory': (random) => {
     const level = random.between(1, 6);
-    return { ...climbed(level, 15), time_seconds: level * random.between(9, 15) };
+    return { ...scoreOfLevel(level, 15), time_seconds: level * random.between(9, 15) };
   },
   'visual-memory': (random) => {
     const level = random.between(1, 6);
-    return { ...climbed(level, 20), time_seconds: level * random.between(8, 14) };
+    return { ...scoreOfLevel(level, 20), time_seconds: level * random.between(8, 14) };
   },
   sudoku: (random) => {
     const difficulty = random.pick(LEVELS);
@@ -57,7 +57,7 @@ const PLAYERS: Record<string, Player> = {
 export const GAME_TYPES = Object.keys(PLAYERS);
 
 /** Every level below the one reached has given its points. */
-function climbed(level: number, points: number) {
+function scoreOfLevel(level: number, points: number) {
   const score = (points * level * (level - 1)) / 2;
   if (level <= 2) return { score, difficulty: 'easy' };
   return { score, difficulty: level <= 5 ? 'normal' : 'hard' };

@@ -1,14 +1,18 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { StartError } from '../server/src/core/start-error.ts';
 import { openDatabase } from '../server/src/db/database.ts';
 import { dump } from '../server/src/testing/dump.ts';
-import { ENGINES, emptyTestDatabase, type TestDatabase } from '../server/src/testing/engines.ts';
+import { emptyTestDatabase, type TestDatabase } from '../server/src/testing/engines.ts';
+import {
+  type Fixtures,
+  onBothEngines,
+  onBothEnginesSharing,
+} from '../server/src/testing/fixtures.ts';
 import { HOME_TOWN, openTownAt, SECRET_KEY, START, type Town } from '../server/src/testing/town.ts';
 import { OTHER_TOWN, PASSWORD } from './data/towns.ts';
 import { seedFolder } from './folder.ts';
-import type { Guide } from './guide.ts';
 
 const now = Temporal.Instant.from(START);
 const configOf = ({ dataDir, databaseUrl }: TestDatabase) => ({
@@ -21,20 +25,17 @@ const configOf = ({ dataDir, databaseUrl }: TestDatabase) => ({
 /** How the files of each type begin. */
 const SIGNATURES: Record<string, string> = { ffd8ff: 'image/jpeg', '1a45df': 'video/webm' };
 
-describe.each(ENGINES)('the village, on %s', (engine) => {
-  let database: TestDatabase;
-  let town: Town;
-  let guide: Guide;
-  let isNew: boolean;
-
-  beforeAll(async () => {
-    database = await emptyTestDatabase(engine);
-    ({ guide, isNew } = await seedFolder(configOf(database), 'normal', now));
-    town = await openTownAt(database);
+const shared = (it: Fixtures) =>
+  it.extend('village', { scope: 'file' }, async ({ engine }, { onCleanup }) => {
+    const database = await emptyTestDatabase(engine);
+    const seeded = await seedFolder(configOf(database), 'normal', now);
+    const town = await openTownAt(database);
+    onCleanup(() => town.close());
+    return { database, town, ...seeded };
   });
-  afterAll(() => town.close());
 
-  it('stays as it is when it is seeded again', async () => {
+onBothEnginesSharing('the village', shared, (it) => {
+  it('stays as it is when it is seeded again', async ({ village: { database, town, isNew } }) => {
     expect(isNew).toBe(true);
     const before = [await dump(town.db), await filesOf(database)];
     const again = await seedFolder(configOf(database), 'crowded', now.add({ hours: 30 }));
@@ -42,7 +43,9 @@ describe.each(ENGINES)('the village, on %s', (engine) => {
     expect([await dump(town.db), await filesOf(database)]).toEqual(before);
   });
 
-  it('lets every person in as the guide says, and nobody who is inactive', async () => {
+  it('lets every person in as the guide says, and nobody who is inactive', async ({
+    village: { town, guide },
+  }) => {
     const devices: Record<string, Record<string, string>> = {
       [HOME_TOWN]: await enrolled(town, HOME_TOWN),
       [OTHER_TOWN.id]: await enrolled(town, OTHER_TOWN.id),
@@ -59,7 +62,7 @@ describe.each(ENGINES)('the village, on %s', (engine) => {
     }
   }, 30_000);
 
-  it('lets every administrator in', async () => {
+  it('lets every administrator in', async ({ village: { town, guide } }) => {
     for (const { email, municipalityId } of guide.admins) {
       const body = { email, municipalityId, password: PASSWORD };
       const answer = await town.ask({ method: 'POST', url: '/api/admin/login', body });
@@ -67,7 +70,7 @@ describe.each(ENGINES)('the village, on %s', (engine) => {
     }
   });
 
-  it('fills the home screen of Josefa', async () => {
+  it('fills the home screen of Josefa', async ({ village: { town, guide } }) => {
     const { id } = guide.main;
     const token = await town.session({ kind: 'user', municipality_id: HOME_TOWN, user_id: id });
     const read = async (path: string) =>
@@ -89,7 +92,9 @@ describe.each(ENGINES)('the village, on %s', (engine) => {
     expect(new Set(messages.map(({ authorName }) => authorName)).size).toBe(3);
   });
 
-  it('shows a photo of everybody who has one, and keeps the file of every memory', async () => {
+  it('shows a photo of everybody who has one, and keeps the file of every memory', async ({
+    village: { database, town },
+  }) => {
     const cookies = await enrolled(town, HOME_TOWN);
     const url = `/api/users?municipalityId=${HOME_TOWN}`;
     const people: { photo: string | null }[] = (await town.ask({ url, cookies })).json;
@@ -108,8 +113,8 @@ describe.each(ENGINES)('the village, on %s', (engine) => {
   });
 });
 
-describe.each(ENGINES)('a real installation, on %s', (engine) => {
-  it('is refused and left as it is', async () => {
+onBothEngines('a real installation', (it) => {
+  it('is refused and left as it is', async ({ engine }) => {
     const database = await emptyTestDatabase(engine);
     const town = await openTownAt(database);
     const before = [await dump(town.db), await filesOf(database)];

@@ -10,7 +10,7 @@ import { expect, newcomerTest as test } from './support/world-fixture.ts';
 
 const log = (page: Page) => page.getByRole('log');
 const cells = (page: Page) => board(page).getByRole('button');
-const leadIn = (page: Page) => page.getByText(/^Prepárate…/);
+const countdown = (page: Page) => page.getByText(/^Prepárate…/);
 
 /** Where something stands on the page, whatever was scrolled. */
 const placeOf = (target: Locator) =>
@@ -26,7 +26,7 @@ test('the board of visual memory stays where it is, and only what was right is t
   await page.setViewportSize({ width: 820, height: 1180 });
   await toGame(page, newcomer, 'Memoria visual');
   await button(page, 'Empezar').click();
-  await leadIn(page).waitFor();
+  await countdown(page).waitFor();
   const place = await placeOf(board(page));
   await expect(log(page)).toContainText('Mira las 3 bellotas.', { timeout: 10_000 });
   expect(await placeOf(board(page))).toEqual(place);
@@ -53,7 +53,7 @@ test('the finished board can be looked at, on a telephone too', async ({ page, n
   await page.setViewportSize({ width: 360, height: 780 });
   await toGame(page, newcomer, 'Secuencia de números');
   await button(page, 'Empezar').click();
-  await leadIn(page).waitFor();
+  await countdown(page).waitFor();
   await expect(log(page)).toContainText('Ahora tú', { timeout: 15_000 });
   const { sequence } = await roundOf<Sequence>(page, newcomer, 'number-sequence');
   const [first = 1, second = 1] = sequence;

@@ -71,12 +71,12 @@ const PLAYERS: Record<string, Player> = {
   },
   'number-sequence': {
     title: 'Secuencia de números',
-    play: (page, world, hand) => climb(page, world, hand, 'number-sequence'),
+    play: (page, world, hand) => playLevels(page, world, hand, 'number-sequence'),
     expected: () => ({ score: 10, timeSeconds: numberSequenceTime(4), difficulty: 'easy' }),
   },
   'pattern-memory': {
     title: 'Patrones de colores',
-    play: (page, world, hand) => climb(page, world, hand, 'pattern-memory'),
+    play: (page, world, hand) => playLevels(page, world, hand, 'pattern-memory'),
     expected: () => ({ score: 15, difficulty: 'easy' }),
   },
   'visual-memory': {
@@ -144,7 +144,12 @@ const PLAYERS: Record<string, Player> = {
 };
 
 /** One level passed, and the second lost at its first symbol. */
-async function climb(page: Page, world: World, hand: InputMethod, game: string): Promise<void> {
+async function playLevels(
+  page: Page,
+  world: World,
+  hand: InputMethod,
+  game: string,
+): Promise<void> {
   const first = await roundOf<Sequence>(page, world, game);
   await expect(log(page)).toContainText('Ahora tú', { timeout: 15_000 });
   for (const symbol of first.sequence) await hand.cell(page, symbol - 1);

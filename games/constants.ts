@@ -16,7 +16,7 @@ export const MEMORY_CARDS = {
 export const memoryCardsScore = (seconds: number, attempts: number): number =>
   1_000 + 2 * Math.max(0, 300 - seconds) + 10 * Math.max(0, 20 - attempts);
 
-/** Time between a right round and the next, in the three games that climb by levels. */
+/** Time between a right round and the next, in the three games that have levels. */
 export const NEXT_LEVEL_DELAY = 1.5 * SECOND;
 
 export const NUMBER_SEQUENCE = { symbols: 9, display: 3 * SECOND, points: 10 } as const;

@@ -11,12 +11,12 @@ export interface InputMethod {
 export const board = (page: Page) => page.locator('main [role=group]').first();
 const cells = (page: Page) => board(page).getByRole('button');
 
-const leadIn = (page: Page) => page.getByText(/^Prepárate…/);
+const countdown = (page: Page) => page.getByText(/^Prepárate…/);
 
 /** "Empezar", and the seconds that are counted before the time of a round begins. */
 export async function untilReady(page: Page): Promise<void> {
-  await leadIn(page).waitFor();
-  await leadIn(page).waitFor({ state: 'detached' });
+  await countdown(page).waitFor();
+  await countdown(page).waitFor({ state: 'detached' });
 }
 
 /** What of the board, its keys, its figures and what is said lies outside of the window, by name. */

@@ -22,13 +22,13 @@ function ended<State extends { readonly timed: boolean }, Outcome>(
   return { ...outcome, timed: state.timed };
 }
 
-interface Climbing {
+interface Levelled {
   readonly timed: boolean;
   readonly leftMs: number;
 }
 
-/** So many levels of a game that climbs, and then a wrong one. */
-export function climbed<State extends Climbing, Move, Outcome>(
+/** So many levels of a game that has them, and then a wrong one. */
+export function playedLevels<State extends Levelled, Move, Outcome>(
   rules: Rules<State, Move | Tick | Seen, Outcome, { readonly timed: boolean }>,
   moves: { readonly right: (state: State) => Move[]; readonly wrong: (state: State) => Move[] },
   { timed, levels }: { readonly timed: boolean; readonly levels: number },

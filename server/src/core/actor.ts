@@ -15,6 +15,14 @@ interface SessionActor<Kind extends ActorKind> {
   readonly municipalityId: string;
 }
 
+/** Of those who ask at once, the device enrolled in that municipality, or null. */
+export function deviceIn(municipalityId: string, actors: readonly Actor[]): string | null {
+  for (const actor of actors) {
+    if (actor.kind === 'device' && actor.municipalityId === municipalityId) return actor.deviceId;
+  }
+  return null;
+}
+
 export type ActorOf<Kind extends ActorKind> = Extract<Actor, { kind: Kind }>;
 
 /** What the access rules need to know of the thing that an address names. */

@@ -29,19 +29,19 @@ const wav = () => {
   return Buffer.concat([head, Buffer.alloc(100, 128)]);
 };
 
-/** What is not a picture, a film or a voice, whatever it says of itself. */
-function mislabelledFiles(jpeg: Buffer): CorpusFile[] {
-  const as = (
-    what: string,
-    bytes: Uint8Array,
-    type: string,
-    answer = 'media_type',
-  ): CorpusFile => ({
+/** Files that are answered in the same way, but for those that say another. */
+const filesAnswered =
+  (usual: string) =>
+  (what: string, bytes: Uint8Array, type: string, answer = usual): CorpusFile => ({
     what,
     bytes,
     type,
     answer,
   });
+
+/** What is not a picture, a film or a voice, whatever it says of itself. */
+function mislabelledFiles(jpeg: Buffer): CorpusFile[] {
+  const as = filesAnswered('media_type');
   return [
     as('an SVG with a script', text(SVG), 'image/svg+xml'),
     as('an SVG with a script that says it is a PNG', text(SVG), 'image/png'),
@@ -104,17 +104,7 @@ async function broken(jpeg: Buffer): Promise<CorpusFile[]> {
   said.writeUInt32BE(60_000, 20);
   const mixed = Buffer.from(jpeg);
   mixed.fill(0, Math.floor(jpeg.length / 3), Math.floor(jpeg.length / 2));
-  const as = (
-    what: string,
-    bytes: Uint8Array,
-    type: string,
-    answer = 'media_damaged',
-  ): CorpusFile => ({
-    what,
-    bytes,
-    type,
-    answer,
-  });
+  const as = filesAnswered('media_damaged');
   return [
     as('half a JPEG', half(jpeg), 'image/jpeg'),
     as('half a PNG', half(png), 'image/png'),

@@ -5,17 +5,30 @@ import { ENGINES, type Engine, emptyTestDatabase } from './engines.ts';
 import { openTown, START } from './town.ts';
 
 type Environment = Record<string, string>;
-type TownTests = (it: ReturnType<typeof fixturesOf>) => void;
+export type Fixtures = ReturnType<typeof fixturesOf>;
 
 /**
  * Runs the tests on each of the two databases. `it` hands a test what it asks for by name, and makes nothing that no
  * test asks for.
  * @param environment what the server is started with
  */
-export function onBothEngines(subject: string, tests: TownTests, environment: Environment = {}) {
+export function onBothEngines(
+  subject: string,
+  tests: (it: Fixtures) => void,
+  environment: Environment = {},
+) {
+  onBothEnginesSharing(subject, (it) => it, tests, environment);
+}
+
+/** The same with what all tests of the file share: Vitest takes that only outside of `describe`. */
+export function onBothEnginesSharing<It>(
+  subject: string,
+  share: (it: Fixtures) => It,
+  tests: (it: It) => void,
+  environment: Environment = {},
+) {
   for (const engine of ENGINES) {
-    // Outside of `describe`: Vitest takes what a file shares only there.
-    const it = fixturesOf(engine, environment);
+    const it = share(fixturesOf(engine, environment));
     describe(`${subject} (${engine})`, () => tests(it));
   }
 }

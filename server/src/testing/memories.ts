@@ -87,3 +87,18 @@ export async function storedFiles(town: Town, { id: keeperId }: MemoryOwner): Pr
   }
   return names.toSorted();
 }
+
+/** Somebody with a photo that she is about to send, and how she sends it. */
+export async function photoSender(town: Town) {
+  const owner = await addMemoryOwner(town);
+  const photo = await pictureBytes();
+  return {
+    owner,
+    photo,
+    /** An address for a photo of that size. */
+    address: (size = photo.length) =>
+      askAddress(town, owner, { mimeType: 'image/jpeg', originalName: 'boda.jpg', size }),
+    sendPhoto: (url: string, bytes: Uint8Array = photo, type = 'image/jpeg') =>
+      put(town, owner, url, bytes, type),
+  };
+}

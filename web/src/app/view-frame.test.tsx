@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Snapshot } from '../lib/trail.ts';
+import type { Snapshot } from '../lib/history-stack.ts';
 import { ViewFrame } from './view-frame.tsx';
 
 const ARRIVED: Snapshot = {

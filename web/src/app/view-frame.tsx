@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect } from 'react';
+import type { Snapshot } from '../lib/history-stack.ts';
 import { isCovered } from '../lib/overlay.ts';
-import type { Snapshot } from '../lib/trail.ts';
 import { focusHeading } from './focus-heading.ts';
 
 interface ViewFrameProps {

@@ -1,7 +1,7 @@
 import { createElement, useEffect } from 'react';
 import { useChunk } from '../lib/chunk.tsx';
+import type { Snapshot } from '../lib/history-stack.ts';
 import { useSnapshot, useViewHistory } from '../lib/navigation.tsx';
-import type { Snapshot } from '../lib/trail.ts';
 import type { ViewName, ViewParams } from '../lib/views.ts';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';

@@ -10,9 +10,9 @@ import {
 } from 'react';
 import { pendingAccess } from './access-link.ts';
 import { pendingCard } from './card-link.ts';
+import { type Snapshot, viewOf } from './history-stack.ts';
 import { pendingInvitation } from './invitation.ts';
 import { readStored, storedMunicipalityId } from './storage.ts';
-import { type Snapshot, viewOf } from './trail.ts';
 import { createViewHistory, type ViewHistory } from './view-history.ts';
 import type { Destination, ViewLocation, ViewName } from './views.ts';
 

@@ -1,5 +1,5 @@
-import type { Entry, Trail } from './trail.ts';
-import type { Turns } from './turns.ts';
+import type { CommandQueue } from './command-queue.ts';
+import type { Entry, HistoryStack } from './history-stack.ts';
 
 type Ask = () => void;
 
@@ -24,39 +24,39 @@ export interface Overlays {
 /** Stands for the view itself among the ids of what lies over it. */
 const VIEW = '';
 
-export function createOverlays(trail: Trail, { inTurn, traverse }: Turns): Overlays {
+export function createOverlays(stack: HistoryStack, { enqueue, traverse }: CommandQueue): Overlays {
   const closers = new Map<string, () => void>();
   const asks = new Map<string, Ask>();
   let locks = 0;
   return {
     open: (id, onClose) =>
-      inTurn(() => {
+      enqueue(() => {
         const isKnown = closers.has(id);
         // One level only: a second dialog takes the first one's place.
         const others = isKnown ? [] : [...closers.values()];
         if (!isKnown) closers.clear();
         closers.set(id, onClose);
-        if (!isKnown) trail.cover(id);
+        if (!isKnown) stack.cover(id);
         for (const close of others) close();
       }),
     close: (id) =>
-      inTurn(() => {
+      enqueue(() => {
         closers.delete(id);
-        if (trail.current().overlay === id) traverse(-1);
+        if (stack.current().overlay === id) traverse(-1);
       }),
     hold(ask, id = VIEW) {
       if (ask) asks.set(id, ask);
       else asks.delete(id);
     },
     lock() {
-      inTurn(() => {
+      enqueue(() => {
         locks += 1;
-        trail.guard();
+        stack.guard();
       });
       return () =>
-        inTurn(() => {
+        enqueue(() => {
           locks -= 1;
-          if (trail.current().isGuard) traverse(-1);
+          if (stack.current().isGuard) traverse(-1);
         });
     },
     isLocked: () => locks > 0,

@@ -1,7 +1,7 @@
 import type { Browser } from './browser.ts';
+import { type CommandQueue, createCommandQueue } from './command-queue.ts';
+import { createHistoryStack, type HistoryStack, type Snapshot } from './history-stack.ts';
 import { createOverlays, type Overlays } from './overlays.ts';
-import { createTrail, type Snapshot, type Trail } from './trail.ts';
-import { createTurns, type Turns } from './turns.ts';
 import type { ViewLocation } from './views.ts';
 
 export interface ViewHistory {
@@ -26,21 +26,21 @@ export function createViewHistory(
   browser: Browser,
   startLocation: () => ViewLocation,
 ): ViewHistory {
-  const turns = createTurns(browser);
-  const trail = createTrail(browser, startLocation);
-  const overlays = createOverlays(trail, turns);
+  const queue = createCommandQueue(browser);
+  const stack = createHistoryStack(browser, startLocation);
+  const overlays = createOverlays(stack, queue);
   browser.history.scrollRestoration = 'manual';
   browser.addEventListener('popstate', ({ state }) => {
     // A page beside the views: theirs is not to follow.
-    if (browser.location.pathname !== '/') turns.settle();
-    else if (overlays.isLocked()) comeBack(state, browser, trail, turns);
-    else follow(state, { trail, turns, overlays });
+    if (browser.location.pathname !== '/') queue.settle();
+    else if (overlays.isLocked()) comeBack(state, browser, stack, queue);
+    else follow(state, { stack, queue, overlays });
   });
   return {
-    snapshot: trail.arrivals.get,
-    subscribe: trail.arrivals.subscribe,
-    adopt: () => trail.isOurs(browser.history.state) || trail.begin('start'),
-    ...moves(trail, turns, startLocation),
+    snapshot: stack.arrivals.get,
+    subscribe: stack.arrivals.subscribe,
+    adopt: () => stack.isOurs(browser.history.state) || stack.begin('start'),
+    ...moves(stack, queue, startLocation),
     openOverlay: overlays.open,
     closeOverlay: overlays.close,
     blockBack: overlays.hold,
@@ -49,59 +49,68 @@ export function createViewHistory(
 }
 
 /** The person went to another entry, and nothing may change. */
-function comeBack(state: unknown, browser: Browser, trail: Trail, turns: Turns): void {
-  const left = trail.current();
-  if (trail.isOurs(state) && state.depth !== left.depth) {
-    turns.traverse(left.depth - state.depth);
+function comeBack(
+  state: unknown,
+  browser: Browser,
+  stack: HistoryStack,
+  queue: CommandQueue,
+): void {
+  const left = stack.current();
+  if (stack.isOurs(state) && state.depth !== left.depth) {
+    queue.traverse(left.depth - state.depth);
     return;
   }
-  if (!trail.isOurs(state)) browser.history.pushState(left, '');
-  turns.settle();
+  if (!stack.isOurs(state)) browser.history.pushState(left, '');
+  queue.settle();
 }
 
 /** The browser stands on another entry: by the person's own Back or Forward, or because it was sent there. */
 function follow(
   state: unknown,
-  { trail, turns, overlays }: { trail: Trail; turns: Turns; overlays: Overlays },
+  { stack, queue, overlays }: { stack: HistoryStack; queue: CommandQueue; overlays: Overlays },
 ): void {
-  const left = trail.current();
-  trail.keepScroll();
-  const next = trail.isOurs(state) ? state : null;
+  const left = stack.current();
+  stack.keepScroll();
+  const next = stack.isOurs(state) ? state : null;
   const ask = next && overlays.askBefore(left, next);
-  if (ask && !turns.isTraversing()) {
-    turns.traverse(left.depth - next.depth);
+  if (ask && !queue.isTraversing()) {
+    queue.traverse(left.depth - next.depth);
     ask();
     return;
   }
-  if (!next) trail.begin('back');
-  else if (next.key === left.key) trail.stand(next);
-  else trail.arrive(next, next.depth > left.depth ? 'forward' : 'back');
-  const closeOthers = overlays.leaveBut(trail.current());
-  turns.settle();
+  if (!next) stack.begin('back');
+  else if (next.key === left.key) stack.stand(next);
+  else stack.arrive(next, next.depth > left.depth ? 'forward' : 'back');
+  const closeOthers = overlays.leaveBut(stack.current());
+  queue.settle();
   closeOthers();
 }
 
 /** The ways from view to view. */
-function moves(trail: Trail, { inTurn, traverse }: Turns, startLocation: () => ViewLocation) {
+function moves(
+  stack: HistoryStack,
+  { enqueue, traverse }: CommandQueue,
+  startLocation: () => ViewLocation,
+) {
   const returnTo = (view: ViewLocation['view'] | undefined, otherwise: ViewLocation) => {
-    const target = trail.behind(view);
-    if (target) traverse(target.depth - trail.current().depth);
-    else trail.put(otherwise, 'replace', 'back');
+    const target = stack.behind(view);
+    if (target) traverse(target.depth - stack.current().depth);
+    else stack.put(otherwise, 'replace', 'back');
   };
   return {
     go: (location: ViewLocation) =>
-      inTurn(() => {
+      enqueue(() => {
         // Two taps on one card are one step.
-        if (JSON.stringify(location) === JSON.stringify(trail.current().location)) return;
-        trail.put(location, 'push', 'forward');
+        if (JSON.stringify(location) === JSON.stringify(stack.current().location)) return;
+        stack.put(location, 'push', 'forward');
       }),
-    replace: (location: ViewLocation) => inTurn(() => trail.put(location, 'replace', 'forward')),
+    replace: (location: ViewLocation) => enqueue(() => stack.put(location, 'replace', 'forward')),
     restart: (location: ViewLocation) =>
-      inTurn(() => {
-        trail.forget();
-        trail.put(location, 'replace', 'forward');
+      enqueue(() => {
+        stack.forget();
+        stack.put(location, 'replace', 'forward');
       }),
-    back: () => inTurn(() => returnTo(undefined, startLocation())),
-    backTo: (location: ViewLocation) => inTurn(() => returnTo(location.view, location)),
+    back: () => enqueue(() => returnTo(undefined, startLocation())),
+    backTo: (location: ViewLocation) => enqueue(() => returnTo(location.view, location)),
   };
 }

@@ -1,25 +1,19 @@
 import { v7 } from 'uuid';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { addSupportPerson } from '../../testing/accounts.ts';
-import { ENGINES } from '../../testing/engines.ts';
 import { addFile, addUpload, formOf } from '../../testing/files.ts';
+import { onBothEngines } from '../../testing/fixtures.ts';
 import { addMemory, addMemoryOwner, askAddress, confirm, put } from '../../testing/memories.ts';
 import { pictureBytes } from '../../testing/pictures.ts';
-import { openTown, type Town } from '../../testing/town.ts';
+import type { Town } from '../../testing/town.ts';
 import { newId } from '../ids.ts';
 
-describe.each(ENGINES)('what is left half-done, on %s,', (engine) => {
-  let town: Town;
-  beforeAll(async () => {
-    town = await openTown(engine);
-  });
-  afterAll(() => town.close());
+const names = (town: Town, folder: string) => Array.fromAsync(town.storage.list(folder));
+const uploads = async ({ db }: Town) =>
+  (await db.selectFrom('media_uploads').selectAll().execute()).length;
 
-  const names = (folder: string) => Array.fromAsync(town.storage.list(folder));
-  const uploads = async () =>
-    (await town.db.selectFrom('media_uploads').selectAll().execute()).length;
-
-  it('may still be finished for a day, and is gone after it', async () => {
+onBothEngines('what is left half-done', (it) => {
+  it('may still be finished for a day, and is gone after it', async ({ server: town }) => {
     const owner = await addMemoryOwner(town);
     const bytes = await pictureBytes();
     const waiting = await askAddress(town, owner);
@@ -31,13 +25,15 @@ describe.each(ENGINES)('what is left half-done, on %s,', (engine) => {
     expect((await confirm(town, owner, { fileURL: late.fileURL })).status).toBe(200);
     town.pass({ hours: 2 });
     await town.app.tidy();
-    expect(await uploads()).toBe(0);
-    expect(await names(`users/${owner.id}/incoming`)).toEqual([]);
+    expect(await uploads(town)).toBe(0);
+    expect(await names(town, `users/${owner.id}/incoming`)).toEqual([]);
     expect((await confirm(town, owner, { fileURL: waiting.fileURL })).status).toBe(404);
-    expect(await names(`users/${owner.id}/media`)).toHaveLength(1);
+    expect(await names(town, `users/${owner.id}/media`)).toHaveLength(1);
   });
 
-  it('is a file without its row, whoever left it; what has a row stays whole', async () => {
+  it('is a file without its row, whoever left it; what has a row stays whole', async ({
+    server: town,
+  }) => {
     const owner = await addMemoryOwner(town);
     const daughter = await addSupportPerson(town, [owner.id]);
     const { id } = await addMemory(town, owner);
@@ -64,20 +60,20 @@ describe.each(ENGINES)('what is left half-done, on %s,', (engine) => {
     await town.app.tidy();
     expect(await town.storage.size(nobody)).toBeUndefined();
     expect(await town.storage.size(fresh)).toBeGreaterThan(0);
-    expect(await names(`users/${owner.id}/media/${id}`)).toHaveLength(3);
-    expect(await names(`users/${owner.id}`)).toContain('0123456789abcdef.webp');
+    expect(await names(town, `users/${owner.id}/media/${id}`)).toHaveLength(3);
+    expect(await names(town, `users/${owner.id}`)).toContain('0123456789abcdef.webp');
     // Nobody ever sent it with a message.
     expect((await town.ask({ url: json.url, cookies: owner.cookies })).status).toBe(404);
-    expect(await names(`users/${owner.id}/messages`)).toEqual([]);
+    expect(await names(town, `users/${owner.id}/messages`)).toEqual([]);
   });
 
-  it('goes with its person, also while it is still on its way', async () => {
+  it('goes with its person, also while it is still on its way', async ({ server: town }) => {
     const owner = await addMemoryOwner(town);
     const { id } = await addUpload(town, owner.id, await pictureBytes());
     const erased = confirm(town, owner, { fileURL: `/media/${id}` });
     await town.db.deleteFrom('users').where('id', '=', owner.id).execute();
     await town.storage.removeAll(`users/${owner.id}`);
     expect([401, 404, 409]).toContain((await erased).status);
-    expect(await names(`users/${owner.id}/media`)).toEqual([]);
+    expect(await names(town, `users/${owner.id}/media`)).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import type { Administrator, createFirstBody, loginBody } from '@encina/contract/admins';
 import type { z } from 'zod';
-import type { Actor, ActorOf } from '../../core/actor.ts';
+import { type Actor, type ActorOf, deviceIn } from '../../core/actor.ts';
 import type { Clock } from '../../core/clock.ts';
 import { deviceName } from '../../core/device-name.ts';
 import { DomainError } from '../../core/errors.ts';
@@ -92,14 +92,6 @@ export function adminsService(deps: AdminsDeps) {
 }
 
 export type AdminsService = ReturnType<typeof adminsService>;
-
-/** The device enrolled in that municipality from which somebody logs in, or null. */
-function deviceIn(municipalityId: string, actors: readonly Actor[]): string | null {
-  for (const actor of actors) {
-    if (actor.kind === 'device' && actor.municipalityId === municipalityId) return actor.deviceId;
-  }
-  return null;
-}
 
 const administratorOf = (row: AdminRow & { municipality_name: string }): Administrator => ({
   id: row.id,

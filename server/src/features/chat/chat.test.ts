@@ -1,33 +1,26 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { newId } from '../../core/ids.ts';
-import { ENGINES } from '../../testing/engines.ts';
-import { type Answer, addUser, enter, openTown, START, type Town } from '../../testing/town.ts';
+import { onBothEngines } from '../../testing/fixtures.ts';
+import { type Answer, addUser, enter, START, type Town } from '../../testing/town.ts';
 import { chatRepo } from './chat.repo.ts';
 import { SAFETY_ANSWERS } from './safety/answers.ts';
 
-describe.each(ENGINES)('the chat, on %s', (engine) => {
-  let town: Town;
-  let user: string;
-  let cookies: Record<string, string>;
-
-  beforeAll(async () => {
-    town = await openTown(engine);
-  });
-  afterAll(() => town.close());
-  beforeEach(async () => {
-    town.at(START);
-    user = await addUser(town);
-    cookies = await enter(town, user);
-  });
-
+async function chatOf(town: Town) {
+  const user = await addUser(town);
+  const cookies = await enter(town, user);
   const url = (path = '') => `/api/users/${user}/chat${path}`;
   const send = (content: unknown) =>
     town.ask({ method: 'POST', url: url(), cookies, body: { content } });
   const list = async (query = '') => (await town.ask({ url: url(query), cookies })).json;
   const clear = () => town.ask({ method: 'DELETE', url: url(), cookies });
-  const said = (answer: Answer): string => answer.json.assistantMessage.content;
+  return { user, cookies, url, send, list, clear };
+}
+const said = (answer: Answer): string => answer.json.assistantMessage.content;
 
-  it('answers, and keeps both messages in their order', async () => {
+onBothEngines('the chat', (base) => {
+  const it = base.extend('chat', ({ town }) => chatOf(town));
+
+  it('answers, and keeps both messages in their order', async ({ chat: { send, list } }) => {
     const answer = await send('¿qué hora es?');
     expect(answer.status).toBe(200);
     expect(said(answer)).toBe('Son las 17:05. Es por la tarde.');
@@ -43,21 +36,21 @@ describe.each(ENGINES)('the chat, on %s', (engine) => {
     expect(await list('?limit=1')).toEqual([all[3]]);
   });
 
-  it.each([
+  it.for([
     ['', 'Escribe un mensaje.'],
     ['   ', 'Escribe un mensaje.'],
     [undefined, 'Escribe un mensaje.'],
     ['a'.repeat(501), 'Por favor, acorta tu mensaje. Máximo 500 caracteres.'],
-  ])('refuses the message %j', async (content, error) => {
+  ])('refuses the message %j', async ([content, error], { chat: { send, list } }) => {
     expect(await send(content)).toMatchObject({ status: 400, json: { error } });
     expect(await list()).toEqual([]);
   });
 
-  it('takes a message of 500 letters', async () => {
+  it('takes a message of 500 letters', async ({ chat: { send } }) => {
     expect((await send('a'.repeat(500))).status).toBe(200);
   });
 
-  it('answers danger with the fixed words and the numbers to call', async () => {
+  it('answers danger with the fixed words and the numbers to call', async ({ chat: { send } }) => {
     const { json } = await send('me duele mucho el pecho');
     expect(json.assistantMessage).toMatchObject({
       content: SAFETY_ANSWERS.life.text,
@@ -65,7 +58,10 @@ describe.each(ENGINES)('the chat, on %s', (engine) => {
     });
   });
 
-  it('names the town hall where it helps and its telephone is known', async () => {
+  it('names the town hall where it helps and its telephone is known', async ({
+    town,
+    chat: { send },
+  }) => {
     await town.db.updateTable('municipalities').set({ phone: '924 50 00 00' }).execute();
     const { json } = await send('mi hijo me pega');
     await town.db.updateTable('municipalities').set({ phone: null }).execute();
@@ -75,7 +71,7 @@ describe.each(ENGINES)('the chat, on %s', (engine) => {
     });
   });
 
-  it('tells the answer line by line as well', async () => {
+  it('tells the answer line by line as well', async ({ town, chat: { cookies, url, list } }) => {
     const body = { content: 'cuéntame un chiste' };
     const answer = await town.ask({ method: 'POST', url: url('/stream'), cookies, body });
     expect(answer.headers['content-type']).toContain('application/x-ndjson');
@@ -91,7 +87,10 @@ describe.each(ENGINES)('the chat, on %s', (engine) => {
     expect(await list()).toEqual([events.at(-1).userMessage, events.at(-1).assistantMessage]);
   });
 
-  it('forgets all of it when she leaves, but not when that was', async () => {
+  it('forgets all of it when she leaves, but not when that was', async ({
+    town,
+    chat: { cookies, url, send, list, clear },
+  }) => {
     await send('recuérdame comprar pan');
     expect((await clear()).status).toBe(204);
     expect(await list()).toEqual([]);
@@ -99,7 +98,10 @@ describe.each(ENGINES)('the chat, on %s', (engine) => {
     expect((await town.ask({ url: url('/last'), cookies })).json).toEqual({ at: START });
   });
 
-  it('keeps no answer that comes after she has left', async () => {
+  it('keeps no answer that comes after she has left', async ({
+    town,
+    chat: { user, list, clear },
+  }) => {
     const repo = chatRepo(town.db);
     const { generation } = await repo.begin(user, START);
     await clear();
@@ -111,7 +113,10 @@ describe.each(ENGINES)('the chat, on %s', (engine) => {
     expect(await list()).toEqual([]);
   });
 
-  it('forgets a conversation that nobody left properly after two hours', async () => {
+  it('forgets a conversation that nobody left properly after two hours', async ({
+    town,
+    chat: { send, list },
+  }) => {
     await send('hola');
     town.pass({ hours: 1 });
     await town.app.tidy();
@@ -121,7 +126,10 @@ describe.each(ENGINES)('the chat, on %s', (engine) => {
     expect(await list()).toEqual([]);
   });
 
-  it('counts what she says among the figures of her day', async () => {
+  it('counts what she says among the figures of her day', async ({
+    town,
+    chat: { user, cookies, send, clear },
+  }) => {
     await Promise.all([send('hola'), send('buenos días'), send('me duele el pecho')]);
     await clear();
     const metrics = await town.ask({
@@ -131,7 +139,10 @@ describe.each(ENGINES)('the chat, on %s', (engine) => {
     expect(metrics.json).toMatchObject({ chatMessages: 3, activeDays: 1 });
   });
 
-  it('takes twenty messages a minute and asks for a pause then, for her alone', async () => {
+  it('takes twenty messages a minute and asks for a pause then, for her alone', async ({
+    town,
+    chat: { send },
+  }) => {
     const answers = await Promise.all(Array.from({ length: 22 }, () => send('hola')));
     const refused = answers.filter(({ status }) => status === 429);
     expect(refused).toHaveLength(2);
@@ -140,23 +151,22 @@ describe.each(ENGINES)('the chat, on %s', (engine) => {
     expect((await send('hola')).status).toBe(200);
   });
 
-  it('of somebody else is nobody’s business', async () => {
+  it('of somebody else is nobody’s business', async ({ town, chat: { url, send } }) => {
     await send('hola');
     const other = await enter(town, await addUser(town));
     expect((await town.ask({ url: url(), cookies: other })).status).toBe(404);
   });
-});
 
-it.each(ENGINES)('the last talk is remembered, and only the last, on %s', async (engine) => {
-  const town = await openTown(engine);
-  const user = await addUser(town);
-  const other = await addUser(town);
-  const cookies = await enter(town, user);
-  const last = async () => (await town.ask({ url: `/api/users/${user}/chat/last`, cookies })).json;
-  await chatRepo(town.db).setLastAt(other, '2026-11-20T09:00:00.000Z');
-  expect(await last()).toEqual({ at: null });
-  await chatRepo(town.db).setLastAt(user, '2026-11-18T10:00:00.000Z');
-  await chatRepo(town.db).setLastAt(user, '2026-11-19T10:00:00.000Z');
-  expect(await last()).toEqual({ at: '2026-11-19T10:00:00.000Z' });
-  await town.close();
+  it('remembers when the last talk was, and only the last', async ({ town }) => {
+    const user = await addUser(town);
+    const other = await addUser(town);
+    const cookies = await enter(town, user);
+    const last = async () =>
+      (await town.ask({ url: `/api/users/${user}/chat/last`, cookies })).json;
+    await chatRepo(town.db).setLastAt(other, '2026-11-20T09:00:00.000Z');
+    expect(await last()).toEqual({ at: null });
+    await chatRepo(town.db).setLastAt(user, '2026-11-18T10:00:00.000Z');
+    await chatRepo(town.db).setLastAt(user, '2026-11-19T10:00:00.000Z');
+    expect(await last()).toEqual({ at: '2026-11-19T10:00:00.000Z' });
+  });
 });

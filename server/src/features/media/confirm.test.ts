@@ -1,44 +1,20 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { DomainError } from '../../core/errors.ts';
 import { filesOf } from '../../core/files/file-keys.ts';
-import { ENGINES } from '../../testing/engines.ts';
-import {
-  addMemoryOwner,
-  askAddress,
-  confirm,
-  type MemoryOwner,
-  put,
-  send,
-  storedFiles,
-} from '../../testing/memories.ts';
-import { coloursAt, pictureBytes } from '../../testing/pictures.ts';
-import { openTown, START, type Town } from '../../testing/town.ts';
+import { onBothEngines } from '../../testing/fixtures.ts';
+import { addMemoryOwner, confirm, photoSender, send, storedFiles } from '../../testing/memories.ts';
+import { coloursAt } from '../../testing/pictures.ts';
+import { START } from '../../testing/town.ts';
 import { usersRead } from '../users/users.read.ts';
 import { confirmService } from './confirm.service.ts';
 import { mediaRepo } from './media.repo.ts';
 import { uploadsRepo } from './uploads.repo.ts';
 
-const JPEG = { mimeType: 'image/jpeg', originalName: 'boda.jpg' };
+onBothEngines('a file on its way to becoming a memory', (base) => {
+  const it = base.extend('sender', ({ town }) => photoSender(town));
 
-describe.each(ENGINES)('a file on its way to becoming a memory, on %s,', (engine) => {
-  let town: Town;
-  let owner: MemoryOwner;
-  let photo: Buffer;
-  beforeAll(async () => {
-    town = await openTown(engine);
-    photo = await pictureBytes();
-  });
-  beforeEach(async () => {
-    owner = await addMemoryOwner(town);
-  });
-  afterAll(() => town.close());
-
-  const address = (size = photo.length) => askAddress(town, owner, { ...JPEG, size });
-  const sendPhoto = (url: string, bytes: Uint8Array = photo, type = 'image/jpeg') =>
-    put(town, owner, url, bytes, type);
-
-  it('is asked for, sent and confirmed', async () => {
+  it('is asked for, sent and confirmed', async ({ town, sender: { owner, photo } }) => {
     const said = { title: '  La boda ', description: 'En la ermita', day: '1963-09-14' };
     const { status, json } = await send(town, owner, {
       bytes: photo,
@@ -71,12 +47,15 @@ describe.each(ENGINES)('a file on its way to becoming a memory, on %s,', (engine
     expect(Buffer.from((await town.storage.get(original)) ?? [])).toEqual(photo);
   });
 
-  it('needs nothing said beforehand', async () => {
+  it('needs nothing said beforehand', async ({ town, sender: { owner, photo } }) => {
     const { status, json } = await send(town, owner, { bytes: photo });
     expect([status, json.kind, json.day]).toEqual([200, 'image', '2026-11-20']);
   });
 
-  it('is one memory, however often it is confirmed, and at once', async () => {
+  it('is one memory, however often it is confirmed, and at once', async ({
+    town,
+    sender: { owner, address, sendPhoto },
+  }) => {
     const { uploadURL, fileURL } = await address();
     await sendPhoto(uploadURL);
     const answers = await Promise.all(
@@ -90,7 +69,10 @@ describe.each(ENGINES)('a file on its way to becoming a memory, on %s,', (engine
     expect((await town.ask({ url, cookies: owner.cookies })).json).toHaveLength(1);
   });
 
-  it('that one of two confirmations refuses stays what the other made of it', async () => {
+  it('that one of two confirmations refuses stays what the other made of it', async ({
+    town,
+    sender: { owner, address, sendPhoto },
+  }) => {
     const { uploadURL, fileURL } = await address();
     await sendPhoto(uploadURL);
     const late = confirmService({
@@ -112,7 +94,10 @@ describe.each(ENGINES)('a file on its way to becoming a memory, on %s,', (engine
     expect(await storedFiles(town, owner)).toHaveLength(3);
   });
 
-  it('is confirmed by its own person alone, and only once it has come', async () => {
+  it('is confirmed by its own person alone, and only once it has come', async ({
+    town,
+    sender: { owner, address, sendPhoto },
+  }) => {
     const { uploadURL, fileURL } = await address();
     expect((await confirm(town, owner, { fileURL })).json).toMatchObject({
       code: 'upload_not_received',
@@ -125,7 +110,10 @@ describe.each(ENGINES)('a file on its way to becoming a memory, on %s,', (engine
     expect((await confirm(town, owner, { fileURL })).status).toBe(200);
   });
 
-  it('brings a frame of a video along; a frame that is none is done without', async () => {
+  it('brings a frame of a video along; a frame that is none is done without', async ({
+    town,
+    sender: { owner, photo },
+  }) => {
     const video = {
       bytes: Buffer.from('1a45dfa39f4286810142f7810142f2810442f381084282847765626d', 'hex'),
       type: 'video/webm',
@@ -147,7 +135,10 @@ describe.each(ENGINES)('a file on its way to becoming a memory, on %s,', (engine
     expect([without.status, without.json.thumbnail]).toEqual([200, null]);
   });
 
-  it('is wanted with a readable title, description and day', async () => {
+  it('is wanted with a readable title, description and day', async ({
+    town,
+    sender: { owner },
+  }) => {
     const wrong = { title: 'a'.repeat(121), description: 'b'.repeat(1001), day: '1963-02-31' };
     const { status, json } = await confirm(town, owner, { fileURL: '/media/x', ...wrong });
     expect(status).toBe(400);

@@ -1,35 +1,21 @@
 import { MOST_BYTES } from '@encina/contract/files';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { it as anyTest, expect } from 'vitest';
 import { corpus } from '../../testing/corpus.ts';
-import { ENGINES } from '../../testing/engines.ts';
-import {
-  addMemoryOwner,
-  askAddress,
-  confirm,
-  type MemoryOwner,
-  put,
-  send,
-} from '../../testing/memories.ts';
+import { type Fixtures, onBothEnginesSharing } from '../../testing/fixtures.ts';
+import { addMemoryOwner, askAddress, confirm, put, send } from '../../testing/memories.ts';
 import { coloursAt } from '../../testing/pictures.ts';
-import { openTown, type Town } from '../../testing/town.ts';
+import type { Town } from '../../testing/town.ts';
 
 const { files, names } = await corpus();
 const UPRIGHT = ['red', 'blue'];
 
-it('the corpus is large enough to be worth its name', () => {
+anyTest('the corpus is large enough to be worth its name', () => {
   expect(files.length + names.length).toBeGreaterThanOrEqual(60);
 });
 
-describe.each(ENGINES)('what people and others send, on %s:', (engine) => {
-  let town: Town;
-  let owner: MemoryOwner;
-  beforeAll(async () => {
-    town = await openTown(engine);
-    owner = await addMemoryOwner(town);
-  });
-  afterAll(() => town.close());
-
+async function filesOfOwner(town: Town) {
+  const owner = await addMemoryOwner(town);
   const stored = async () => {
     const found: string[] = [];
     for (const part of ['media', 'incoming']) {
@@ -46,36 +32,54 @@ describe.each(ENGINES)('what people and others send, on %s:', (engine) => {
       url: `/api/users/${owner.id}/objects${url}`,
       cookies: owner.cookies,
     });
+  return { owner, stored, kept, at };
+}
 
-  it.each(files)('$what is $answer', async ({ answer, ...sent }) => {
-    const { status, json } = await send(town, owner, sent);
-    const isKept = ['image', 'video', 'audio'].includes(answer);
-    expect([status, json.kind ?? json.code]).toEqual([isKept ? 200 : 422, answer]);
-    expect(await stored()).toEqual(await kept());
-    if (!isKept) return expect(json.error).toMatch(/^[A-ZÁÉÍÓÚ].*\.$/);
-    const shown = await at(json.url);
-    expect(shown.statusCode).toBe(200);
-    expect(shown.headers).toMatchObject({
-      'content-type': json.mimeType,
-      'x-content-type-options': 'nosniff',
-      'content-security-policy': "default-src 'none'; sandbox",
-    });
-    if (answer !== 'image') return;
-    for (const url of [json.url, json.thumbnail]) {
-      const bytes = (await at(url)).rawPayload;
-      const { format, exif, icc, xmp, orientation, pages = 1 } = await sharp(bytes).metadata();
-      expect({ format, exif, icc, xmp, orientation, pages }).toEqual({ format: 'webp', pages: 1 });
-      expect(bytes.includes('Josefa') || bytes.includes('<script>')).toBe(false);
-    }
-  });
+const shared = (it: Fixtures) =>
+  it.extend('own', { scope: 'file' }, ({ server }) => filesOfOwner(server));
 
-  it.each(names)('$what is called by its last part, without what cannot be seen', async (odd) => {
-    const { status, json } = await send(town, owner, odd);
-    expect([status, json.originalName]).toEqual([200, odd.shown]);
-    expect(await stored()).toEqual(await kept());
-  });
+onBothEnginesSharing('what people and others send', shared, (it) => {
+  it.for(files)(
+    '$what is $answer',
+    async ({ answer, ...sent }, { town, own: { owner, stored, kept, at } }) => {
+      const { status, json } = await send(town, owner, sent);
+      const isKept = ['image', 'video', 'audio'].includes(answer);
+      expect([status, json.kind ?? json.code]).toEqual([isKept ? 200 : 422, answer]);
+      expect(await stored()).toEqual(await kept());
+      if (!isKept) return expect(json.error).toMatch(/^[A-ZÁÉÍÓÚ].*\.$/);
+      const shown = await at(json.url);
+      expect(shown.statusCode).toBe(200);
+      expect(shown.headers).toMatchObject({
+        'content-type': json.mimeType,
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': "default-src 'none'; sandbox",
+      });
+      if (answer !== 'image') return;
+      for (const url of [json.url, json.thumbnail]) {
+        const bytes = (await at(url)).rawPayload;
+        const { format, exif, icc, xmp, orientation, pages = 1 } = await sharp(bytes).metadata();
+        expect({ format, exif, icc, xmp, orientation, pages }).toEqual({
+          format: 'webp',
+          pages: 1,
+        });
+        expect(bytes.includes('Josefa') || bytes.includes('<script>')).toBe(false);
+      }
+    },
+  );
 
-  it('a name with a NUL is no text, and nothing at all is no file', async () => {
+  it.for(names)(
+    '$what is called by its last part, without what cannot be seen',
+    async (odd, { town, own: { owner, stored, kept } }) => {
+      const { status, json } = await send(town, owner, odd);
+      expect([status, json.originalName]).toEqual([200, odd.shown]);
+      expect(await stored()).toEqual(await kept());
+    },
+  );
+
+  it('a name with a NUL is no text, and nothing at all is no file', async ({
+    town,
+    own: { owner },
+  }) => {
     const body = { mimeType: 'image/jpeg', size: 5, originalName: 'a\0b.jpg' };
     expect((await askAddress(town, owner, body)).answer.status).toBe(400);
     const { uploadURL } = await askAddress(town, owner);
@@ -86,9 +90,9 @@ describe.each(ENGINES)('what people and others send, on %s:', (engine) => {
     expect(declared.answer.status).toBe(400);
   });
 
-  it.each(['text/html', 'image', 'application/pdf', 'IMAGE', 'x/y', '../image/png'])(
+  it.for(['text/html', 'image', 'application/pdf', 'IMAGE', 'x/y', '../image/png'])(
     'a type like %s is refused before anything is sent',
-    async (mimeType) => {
+    async (mimeType, { town, own: { owner } }) => {
       const { answer } = await askAddress(town, owner, { mimeType, size: 5 });
       expect(answer).toMatchObject({
         status: 400,
@@ -97,7 +101,10 @@ describe.each(ENGINES)('what people and others send, on %s:', (engine) => {
     },
   );
 
-  it('a photo lying down stands upright, whichever way the camera was held', async () => {
+  it('a photo lying down stands upright, whichever way the camera was held', async ({
+    town,
+    own: { owner, at },
+  }) => {
     // Where red and blue stand once a camera's eight notes are followed.
     const turned = files.filter(({ what }) => what.includes('orientation'));
     const seen: string[] = [];
@@ -124,7 +131,10 @@ describe.each(ENGINES)('what people and others send, on %s:', (engine) => {
     expect(seen).toEqual([lying, mirrored, mirrored, lying, up, up, down, down]);
   });
 
-  it('a film of exactly 50 MB is kept; one that says it is less is not', async () => {
+  it('a film of exactly 50 MB is kept; one that says it is less is not', async ({
+    town,
+    own: { owner },
+  }) => {
     const film =
       files.find(({ what }) => what === 'a film of a telephone')?.bytes ?? Buffer.alloc(0);
     const whole = Buffer.concat([film, Buffer.alloc(MOST_BYTES - film.length)]);

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
-import { expect, it } from 'vitest';
-import { ENGINES, emptyTestDatabase, type TestDatabase } from '../../testing/engines.ts';
+import { expect } from 'vitest';
+import { emptyTestDatabase, type TestDatabase } from '../../testing/engines.ts';
+import { onBothEngines } from '../../testing/fixtures.ts';
 import { pictureBytes } from '../../testing/pictures.ts';
 import { type RunningServer, startServer } from '../../testing/process.ts';
 import { openTownAt } from '../../testing/town.ts';
@@ -21,10 +22,10 @@ interface Session {
   readonly cookie: string;
 }
 
-it.each(ENGINES)(
-  'kill -9 during 50 uploads loses no confirmed memory and, after the sweep, leaves no file behind, on %s',
-  { timeout: 120_000 },
-  async (engine) => {
+onBothEngines('kill -9 during 50 uploads', (it) =>
+  it('loses no confirmed memory and, after the sweep, leaves no file behind', {
+    timeout: 120_000,
+  }, async ({ engine }) => {
     const database = await emptyTestDatabase(engine);
     const environment = {
       DATA_DIR: database.dataDir,
@@ -50,7 +51,7 @@ it.each(ENGINES)(
     expect((await server.end('SIGTERM')).code).toBe(0);
     expect(confirmed.size).toBeGreaterThan(1);
     await expectWhole(database, session, confirmed);
-  },
+  }),
 );
 
 /** A member of staff, a person, and her session, as a browser would come by it. */

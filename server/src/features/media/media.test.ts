@@ -1,22 +1,16 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { filesOf } from '../../core/files/file-keys.ts';
 import { newId } from '../../core/ids.ts';
 import { addSupportPerson } from '../../testing/accounts.ts';
-import { ENGINES } from '../../testing/engines.ts';
+import { onBothEngines } from '../../testing/fixtures.ts';
 import { addMemory, addMemoryOwner, type MemoryOwner } from '../../testing/memories.ts';
 import { planOf } from '../../testing/query-plan.ts';
-import { enter, openTown, START, type Town } from '../../testing/town.ts';
+import { enter, START, type Town } from '../../testing/town.ts';
 import { mediaRepo } from './media.repo.ts';
 
-describe.each(ENGINES)('the memories of a person, on %s,', (engine) => {
-  let town: Town;
-  let owner: MemoryOwner;
-  beforeAll(async () => {
-    town = await openTown(engine);
-  });
-  afterAll(() => town.close());
-
+async function keeperIn(town: Town) {
+  const owner = await addMemoryOwner(town);
   const insert = async (userId: string, count: number, given: object = {}) => {
     const rows = Array.from({ length: count }, (_, i) => ({
       id: newId(),
@@ -41,17 +35,25 @@ describe.each(ENGINES)('the memories of a person, on %s,', (engine) => {
   };
   const get = (path: string, { id, cookies }: MemoryOwner = owner) =>
     town.ask({ url: `/api/users/${id}/${path}`, cookies });
+  return { owner, insert, get };
+}
 
-  it('are counted with their favourites, and nobody else’s', async () => {
-    owner = await addMemoryOwner(town);
+onBothEngines('the memories of a person', (base) => {
+  const it = base.extend('keeper', ({ town }) => keeperIn(town));
+
+  it('are counted with their favourites, and nobody else’s', async ({
+    town,
+    keeper: { owner, insert, get },
+  }) => {
     await insert(owner.id, 2);
     await insert(owner.id, 2, { is_favorite: 1 });
     await insert((await addMemoryOwner(town)).id, 1, { is_favorite: 1 });
     expect((await get('media/stats')).json).toEqual({ totalFiles: 4, favorites: 2 });
   });
 
-  it('come newest first, a page at a time, each once, however many share an instant', async () => {
-    owner = await addMemoryOwner(town);
+  it('come newest first, a page at a time, each once, however many share an instant', async ({
+    keeper: { owner, insert, get },
+  }) => {
     await insert(owner.id, 25);
     const seen: string[] = [];
     let after = '';
@@ -69,14 +71,16 @@ describe.each(ENGINES)('the memories of a person, on %s,', (engine) => {
     expect(days).toEqual(days.toSorted().toReversed());
   });
 
-  it('start over for a cursor that is none', async () => {
+  it('start over for a cursor that is none', async ({ keeper: { owner, insert, get } }) => {
+    await insert(owner.id, 2);
     for (const after of ['x', Buffer.from("' or 1=1 --").toString('base64url'), '%ff']) {
       expect((await get(`media?limit=1&after=${after}`)).json).toHaveLength(1);
     }
   });
 
-  it('can be only photos, only videos or only voices', async () => {
-    owner = await addMemoryOwner(town);
+  it('can be only photos, only videos or only voices', async ({
+    keeper: { owner, insert, get },
+  }) => {
     await insert(owner.id, 3);
     await insert(owner.id, 2, { kind: 'video', mime_type: 'video/mp4', has_thumbnail: 0 });
     await insert(owner.id, 1, { kind: 'audio', mime_type: 'audio/webm', has_thumbnail: 0 });
@@ -89,8 +93,10 @@ describe.each(ENGINES)('the memories of a person, on %s,', (engine) => {
     expect((await get('media?kind=video')).json[0]).toMatchObject({ thumbnail: null });
   });
 
-  it('of this day in other years come back, latest year first', async () => {
-    owner = await addMemoryOwner(town);
+  it('of this day in other years come back, latest year first', async ({
+    town,
+    keeper: { owner, insert, get },
+  }) => {
     for (const day of ['1962-11-20', '2025-11-20', '2026-11-20', '1990-11-21']) {
       await insert(owner.id, 1, { day, month_day: day.slice(5) });
     }
@@ -106,11 +112,12 @@ describe.each(ENGINES)('the memories of a person, on %s,', (engine) => {
     // Still the 28th in UTC, and past midnight in the village.
     town.at('2028-02-28T23:30:00.000Z');
     expect(await days()).toEqual(['2024-02-29']);
-    town.at(START);
   });
 
-  it('are marked as favourites for good, and twice is once', async () => {
-    owner = await addMemoryOwner(town);
+  it('are marked as favourites for good, and twice is once', async ({
+    town,
+    keeper: { owner, get },
+  }) => {
     const memory = await addMemory(town, owner, { title: 'La boda' });
     const mark = (isFavorite: unknown, { cookies } = owner) =>
       town.ask({ method: 'PATCH', url: `/api/media/${memory.id}`, cookies, body: { isFavorite } });
@@ -122,8 +129,10 @@ describe.each(ENGINES)('the memories of a person, on %s,', (engine) => {
     expect((await mark(true, await addMemoryOwner(town))).status).toBe(404);
   });
 
-  it('go with their files, and only their own person lets them go', async () => {
-    owner = await addMemoryOwner(town);
+  it('go with their files, and only their own person lets them go', async ({
+    town,
+    keeper: { owner, get },
+  }) => {
     const [gone, stays] = [await addMemory(town, owner), await addMemory(town, owner)];
     const files = filesOf(owner.id, 'media', gone.id);
     const remove = ({ cookies } = owner) =>
@@ -139,8 +148,11 @@ describe.each(ENGINES)('the memories of a person, on %s,', (engine) => {
     expect((await remove()).status).toBe(404);
   });
 
-  it('are family’s to see while she says so, and not a request longer', async () => {
-    owner = await addMemoryOwner(town, { family_consent: 1 });
+  it('are family’s to see while she says so, and not a request longer', async ({
+    town,
+    keeper: { get },
+  }) => {
+    const owner = await addMemoryOwner(town, { family_consent: 1 });
     const memory = await addMemory(town, owner);
     const daughter = await addSupportPerson(town, [owner.id]);
     const looks = () =>
@@ -156,11 +168,15 @@ describe.each(ENGINES)('the memories of a person, on %s,', (engine) => {
     expect(refusal.json.error).toBe(
       'El usuario no ha autorizado compartir sus recuerdos con familiares.',
     );
-    const { headers } = await get(`objects${memory.url}`);
+    const { headers } = await get(`objects${memory.url}`, owner);
     expect(headers['cache-control']).toBe('private, no-cache');
   });
 
-  it('are found by an index, however they are asked for', async () => {
+  it('are found by an index, however they are asked for', async ({
+    town,
+    engine,
+    keeper: { insert },
+  }) => {
     const { id } = await addMemoryOwner(town);
     // So many of another day that looking through all of hers would cost more.
     await insert(id, 400, { day: '2026-03-01', month_day: '03-01' });

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { addMunicipality } from '../../testing/accounts.ts';
-import { ENGINES } from '../../testing/engines.ts';
-import { addMemory, addMemoryOwner, type MemoryOwner, send } from '../../testing/memories.ts';
-import { openTown, type Town } from '../../testing/town.ts';
+import { type Fixtures, onBothEnginesSharing } from '../../testing/fixtures.ts';
+import { addMemory, addMemoryOwner, send } from '../../testing/memories.ts';
+import type { Town } from '../../testing/town.ts';
 
 const WAV = Buffer.alloc(2_000, 128);
 WAV.write('RIFF\0\0\0\0WAVEfmt ', 0, 'latin1');
@@ -51,32 +51,30 @@ const TRAVERSALS = [
   '',
 ].map((path) => encodeURI(path).replaceAll('%25', '%'));
 
-describe.each(ENGINES)('the files of a person, on %s,', (engine) => {
-  let town: Town;
-  let owner: MemoryOwner;
-  let sound: string;
-  beforeAll(async () => {
-    town = await openTown(engine);
-    owner = await addMemoryOwner(town);
-    const { json } = await send(town, owner, { bytes: WAV, type: 'audio/wav' });
-    sound = `/api/users/${owner.id}/objects${json.url}`;
-  });
-  afterAll(() => town.close());
-
+async function ownSound(town: Town) {
+  const owner = await addMemoryOwner(town);
+  const { json } = await send(town, owner, { bytes: WAV, type: 'audio/wav' });
+  const sound = `/api/users/${owner.id}/objects${json.url}`;
   const part = async (headers: Record<string, string>, method: 'GET' | 'HEAD' = 'GET') => {
     const { cookies } = owner;
     const answer = await town.app.http.inject({ method, url: sound, cookies, headers });
     const { 'content-range': range, 'content-length': length } = answer.headers;
     return { status: answer.statusCode, range, length: Number(length), bytes: answer.rawPayload };
   };
+  return { owner, sound, part };
+}
 
-  it.each([
+const shared = (it: Fixtures) =>
+  it.extend('own', { scope: 'file' }, ({ server }) => ownSound(server));
+
+onBothEnginesSharing('the files of a person', shared, (it) => {
+  it.for([
     ['bytes=0-1', 0, 2],
     ['bytes=0-', 0, 2_000],
     ['bytes=-500', 1_500, 2_000],
     ['bytes=1990-5000', 1_990, 2_000],
     ['bytes=-5000', 0, 2_000],
-  ])('are given in the part %s', async (range, start, end) => {
+  ] as const)('are given in the part %s', async ([range, start, end], { own: { part } }) => {
     expect(await part({ range })).toEqual({
       status: 206,
       range: `bytes ${start}-${end - 1}/2000`,
@@ -85,21 +83,28 @@ describe.each(ENGINES)('the files of a person, on %s,', (engine) => {
     });
   });
 
-  it.each(['bytes=2000-', 'bytes=9999-10000', 'bytes=-0'])(
+  it.for(['bytes=2000-', 'bytes=9999-10000', 'bytes=-0'])(
     'have no part %s beyond their end',
-    async (range) => {
+    async (range, { own: { part } }) => {
       expect(await part({ range })).toMatchObject({ status: 416, range: 'bytes */2000' });
     },
   );
 
-  it.each(['bytes=x', 'bytes=5-1', 'items=0-1', 'bytes=0-1,5-6', ''])(
+  it.for(['bytes=x', 'bytes=5-1', 'items=0-1', 'bytes=0-1,5-6', ''])(
     'are given whole for a part like "%s", which is none or several',
-    async (range) => {
-      expect(await part({ range })).toMatchObject({ status: 200, range: undefined, length: 2_000 });
+    async (range, { own: { part } }) => {
+      expect(await part({ range })).toMatchObject({
+        status: 200,
+        range: undefined,
+        length: 2_000,
+      });
     },
   );
 
-  it('are not sent again to who has them, nor a part of another version', async () => {
+  it('are not sent again to who has them, nor a part of another version', async ({
+    town,
+    own: { owner, sound, part },
+  }) => {
     const { cookies } = owner;
     const { headers } = await town.ask({ url: sound, cookies });
     const etag = String(headers.etag);
@@ -109,13 +114,13 @@ describe.each(ENGINES)('the files of a person, on %s,', (engine) => {
     expect((await part({ range: 'bytes=0-1', 'if-range': '"older"' })).status).toBe(200);
   });
 
-  it('say how long they are without being sent', async () => {
+  it('say how long they are without being sent', async ({ own: { part } }) => {
     expect(await part({}, 'HEAD')).toMatchObject({ status: 200, length: 2_000 });
     expect((await part({}, 'HEAD')).bytes).toHaveLength(0);
     expect(await part({ range: 'bytes=0-9' }, 'HEAD')).toMatchObject({ status: 206, length: 10 });
   });
 
-  it.each(TRAVERSALS)('have no way out through %s', async (path) => {
+  it.for(TRAVERSALS)('have no way out through %s', async (path, { town, own: { owner } }) => {
     const { cookies } = owner;
     for (const url of [
       `/api/users/${owner.id}/objects/${path}`,
@@ -130,7 +135,10 @@ describe.each(ENGINES)('the files of a person, on %s,', (engine) => {
     }
   });
 
-  it('are nobody else’s: every foreign id is one that there is not', async () => {
+  it('are nobody else’s: every foreign id is one that there is not', async ({
+    town,
+    own: { owner },
+  }) => {
     const elsewhere = await addMunicipality(town);
     const others = [
       await addMemoryOwner(town),

@@ -1,53 +1,46 @@
 /// <reference path="../../../../scripts/types/untyped-packages.d.ts" />
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { type S3, startS3 } from '../../../../scripts/testing/s3.ts';
 import { addAdmin, addSupportPerson } from '../../testing/accounts.ts';
-import { ENGINES } from '../../testing/engines.ts';
 import { formOf } from '../../testing/files.ts';
-import {
-  addMemory,
-  addMemoryOwner,
-  askAddress,
-  confirm,
-  type MemoryOwner,
-  put,
-  send,
-} from '../../testing/memories.ts';
-import { pictureBytes } from '../../testing/pictures.ts';
+import { type Fixtures, onBothEnginesSharing } from '../../testing/fixtures.ts';
+import { addMemory, askAddress, confirm, photoSender, put, send } from '../../testing/memories.ts';
 import { openTown, type Town } from '../../testing/town.ts';
 
-describe.each(ENGINES)('with an S3 store, on %s,', (engine) => {
-  let store: S3;
-  let town: Town;
-  let owner: MemoryOwner;
-  let photo: Buffer;
-  beforeAll(async () => {
-    store = await startS3();
-    town = await openTown(engine, {
-      S3_ENDPOINT: store.endpoint,
-      S3_BUCKET: store.bucket,
-      S3_ACCESS_KEY_ID: store.accessKeyId,
-      S3_SECRET_ACCESS_KEY: store.secretAccessKey,
-    });
-    owner = await addMemoryOwner(town);
-    photo = await pictureBytes();
-  });
-  afterAll(async () => {
-    await town.close();
-    await store.stop();
-  });
+const settingsOf = (store: S3) => ({
+  S3_ENDPOINT: store.endpoint,
+  S3_BUCKET: store.bucket,
+  S3_ACCESS_KEY_ID: store.accessKeyId,
+  S3_SECRET_ACCESS_KEY: store.secretAccessKey,
+});
 
-  const address = () =>
-    askAddress(town, owner, { mimeType: 'image/jpeg', size: photo.length, originalName: 'a.jpg' });
+async function ownFiles(town: Town) {
+  const sender = await photoSender(town);
+  const { id, cookies } = sender.owner;
   const get = (url: string, headers: Record<string, string> = {}) =>
-    town.app.http.inject({
-      url: `/api/users/${owner.id}/objects${url}`,
-      headers,
-      cookies: owner.cookies,
-    });
-  const files = (part: string) => Array.fromAsync(town.storage.list(`users/${owner.id}/${part}`));
+    town.app.http.inject({ url: `/api/users/${id}/objects${url}`, headers, cookies });
+  const files = (part: string) => Array.fromAsync(town.storage.list(`users/${id}/${part}`));
+  return { ...sender, get, files };
+}
 
-  it('the browser sends straight to the store, exactly what was agreed, and the app shows it', async () => {
+const shared = (it: Fixtures) =>
+  it
+    .extend('inStore', { scope: 'file' }, async ({ engine }, { onCleanup }) => {
+      const store = await startS3();
+      const town = await openTown(engine, settingsOf(store));
+      onCleanup(async () => {
+        await town.close();
+        await store.stop();
+      });
+      return { town, store };
+    })
+    .extend('own', { scope: 'file' }, ({ inStore }) => ownFiles(inStore.town));
+
+onBothEnginesSharing('with an S3 store', shared, (it) => {
+  it('the browser sends straight to the store, exactly what was agreed, and the app shows it', async ({
+    inStore: { town, store },
+    own: { owner, photo, address, get },
+  }) => {
     const { uploadURL, fileURL } = await address();
     expect(uploadURL.startsWith(`${store.endpoint}/${store.bucket}/users/${owner.id}/`)).toBe(true);
     expect((await confirm(town, owner, { fileURL })).json.code).toBe('upload_not_received');
@@ -65,7 +58,10 @@ describe.each(ENGINES)('with an S3 store, on %s,', (engine) => {
     expect([part.statusCode, part.payload]).toEqual([206, 'RIFF']);
   });
 
-  it('who sends to the same address again changes no memory, and leaves nothing for long', async () => {
+  it('who sends to the same address again changes no memory, and leaves nothing for long', async ({
+    inStore: { town },
+    own: { owner, photo, address, get, files },
+  }) => {
     const { uploadURL, fileURL } = await address();
     await put(town, owner, uploadURL, photo, 'image/jpeg');
     const { json } = await confirm(town, owner, { fileURL });
@@ -85,7 +81,10 @@ describe.each(ENGINES)('with an S3 store, on %s,', (engine) => {
     expect((await get(json.url)).statusCode).toBe(200);
   });
 
-  it('a file that nobody declared goes by way of the app, and so does that of a message', async () => {
+  it('a file that nobody declared goes by way of the app, and so does that of a message', async ({
+    inStore: { town },
+    own: { owner, photo },
+  }) => {
     const { uploadURL } = await askAddress(town, owner);
     expect(uploadURL).toMatch(/^\/api\/users\//);
     expect((await send(town, owner, { bytes: photo })).status).toBe(200);
@@ -97,7 +96,10 @@ describe.each(ENGINES)('with an S3 store, on %s,', (engine) => {
     expect([seen.status, seen.headers['content-type']]).toEqual([200, 'image/webp']);
   });
 
-  it('what is no picture is refused and leaves nothing, and what is deleted is gone', async () => {
+  it('what is no picture is refused and leaves nothing, and what is deleted is gone', async ({
+    inStore: { town },
+    own: { owner, files },
+  }) => {
     const bytes = Buffer.from('<html><script>alert(1)</script></html>');
     const before = await files('media');
     const refused = await send(town, owner, { bytes, type: 'image/jpeg' });
@@ -109,7 +111,10 @@ describe.each(ENGINES)('with an S3 store, on %s,', (engine) => {
     expect(await files('media')).toEqual(before);
   });
 
-  it('a person who is erased leaves nothing in the store', async () => {
+  it('a person who is erased leaves nothing in the store', async ({
+    inStore: { town },
+    own: { owner, files },
+  }) => {
     const { token } = await addAdmin(town);
     expect((await files('media')).length).toBeGreaterThan(0);
     await town.ask({ method: 'DELETE', url: `/api/users/${owner.id}`, token });

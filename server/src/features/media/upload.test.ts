@@ -1,37 +1,22 @@
 import { Readable } from 'node:stream';
 import { MOST_BYTES } from '@encina/contract/files';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ENGINES } from '../../testing/engines.ts';
+import { expect } from 'vitest';
+import { onBothEngines } from '../../testing/fixtures.ts';
 import {
   addMemoryOwner,
   askAddress,
-  type MemoryOwner,
+  photoSender,
   put,
   storedFiles,
 } from '../../testing/memories.ts';
-import { pictureBytes } from '../../testing/pictures.ts';
-import { openTown, type Town } from '../../testing/town.ts';
 
-const JPEG = { mimeType: 'image/jpeg', originalName: 'boda.jpg' };
+onBothEngines('a file on its way to the store', (base) => {
+  const it = base.extend('sender', ({ town }) => photoSender(town));
 
-describe.each(ENGINES)('a file on its way to the store, on %s,', (engine) => {
-  let town: Town;
-  let owner: MemoryOwner;
-  let photo: Buffer;
-  beforeAll(async () => {
-    town = await openTown(engine);
-    photo = await pictureBytes();
-  });
-  beforeEach(async () => {
-    owner = await addMemoryOwner(town);
-  });
-  afterAll(() => town.close());
-
-  const address = (size = photo.length) => askAddress(town, owner, { ...JPEG, size });
-  const sendPhoto = (url: string, bytes: Uint8Array = photo, type = 'image/jpeg') =>
-    put(town, owner, url, bytes, type);
-
-  it('takes an address that works once, also when two send at the same time', async () => {
+  it('takes an address that works once, also when two send at the same time', async ({
+    town,
+    sender: { owner, address, sendPhoto },
+  }) => {
     const { uploadURL } = await address();
     const statuses = (await Promise.all([1, 2, 3].map(() => sendPhoto(uploadURL)))).map(
       ({ status }) => status,
@@ -44,7 +29,10 @@ describe.each(ENGINES)('a file on its way to the store, on %s,', (engine) => {
     expect(await storedFiles(town, owner)).toHaveLength(1);
   });
 
-  it('takes an address that is signed, hers, and not an hour old', async () => {
+  it('takes an address that is signed, hers, and not an hour old', async ({
+    town,
+    sender: { owner, photo, address, sendPhoto },
+  }) => {
     const { uploadURL } = await address();
     const forged = uploadURL.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'));
     expect((await sendPhoto(forged)).status).toBe(403);
@@ -61,7 +49,10 @@ describe.each(ENGINES)('a file on its way to the store, on %s,', (engine) => {
     expect((await sendPhoto(uploadURL)).status).toBe(204);
   });
 
-  it('is of the type and the size that were said', async () => {
+  it('is of the type and the size that were said', async ({
+    town,
+    sender: { owner, photo, address, sendPhoto },
+  }) => {
     const { uploadURL } = await address();
     expect((await sendPhoto(uploadURL, photo, 'video/mp4')).status).toBe(415);
     expect((await sendPhoto(uploadURL, photo.subarray(1))).json.code).toBe('upload_incomplete');
@@ -71,7 +62,10 @@ describe.each(ENGINES)('a file on its way to the store, on %s,', (engine) => {
     expect((await sendPhoto(uploadURL)).status).toBe(204);
   });
 
-  it('is cut off at the size that was said, where the sender says no length', async () => {
+  it('is cut off at the size that was said, where the sender says no length', async ({
+    town,
+    sender: { owner, address },
+  }) => {
     const { uploadURL } = await address();
     const endless = Readable.from(Array.from({ length: 500 }, () => Buffer.alloc(64 * 1024)));
     const headers = { 'content-type': 'image/jpeg' };
@@ -86,7 +80,10 @@ describe.each(ENGINES)('a file on its way to the store, on %s,', (engine) => {
     expect(await storedFiles(town, owner)).toEqual([]);
   });
 
-  it('of 50 MB is taken, and one byte more is refused before it is stored', async () => {
+  it('of 50 MB is taken, and one byte more is refused before it is stored', async ({
+    town,
+    sender: { owner, address, sendPhoto },
+  }) => {
     const over = MOST_BYTES + 1;
     expect((await address(over)).answer).toMatchObject({
       status: 400,

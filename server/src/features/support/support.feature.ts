@@ -7,7 +7,8 @@ import { linksRepo } from './links.repo.ts';
 import { personsRepo } from './persons.repo.ts';
 import { personsService } from './persons.service.ts';
 import { supportRoutes } from './support.routes.ts';
-import { type CallRequests, type NewsFor, supportEntryService } from './support-entry.service.ts';
+import { supportEntryService } from './support-entry.service.ts';
+import type { CallRequests, NewsFor } from './support-session.ts';
 import { type SupportTodayDeps, supportTodayService } from './support-today.service.ts';
 
 /** What the other features know of the people who are looked after. */

@@ -28,6 +28,7 @@ export function entryService(deps: EntryDeps) {
   const { repo, sessions, throttle, passwords, clock, logStaffAct } = deps;
   const entering = enteringIn(repo);
   const isRight = pinCheck(deps);
+  const { mayChange, refuseSame } = ownPinRules(deps);
 
   /** Undefined where her PIN has been changed since it was compared. */
   async function open(deviceId: string | null, row: UserRow): Promise<string | undefined> {
@@ -35,17 +36,6 @@ export function entryService(deps: EntryDeps) {
     const token = await openFor(sessions, row, deviceId);
     if (token) await repo.sawActive(row.id, toText(clock()));
     return token;
-  }
-
-  /** Who came in with the PIN that staff gave has just shown it: she chooses another, and types no old one. */
-  async function mayChange(row: UserRow, given: string | null | undefined, user: User, at: Place) {
-    if (row.pin_hash === null || (row.pin_set_by !== null && !given)) return true;
-    return isRight(row.pin_hash, given ?? '', user, at);
-  }
-
-  async function refuseSame(row: UserRow, newPin: string): Promise<void> {
-    if (row.pin_hash === null || row.pin_set_by === null) return;
-    if (await passwords.verifyPin(row.pin_hash, newPin)) throw new DomainError('same_pin');
   }
 
   return {
@@ -127,3 +117,20 @@ const pinCheck =
     );
     return right === true;
   };
+
+/** What holds where she gives herself another PIN. */
+function ownPinRules(deps: Pick<EntryDeps, 'throttle' | 'passwords'>) {
+  const isRight = pinCheck(deps);
+  return {
+    /** Who came in with the PIN that staff gave has just shown it: she types no old one. */
+    async mayChange(row: UserRow, given: string | null | undefined, user: User, at: Place) {
+      if (row.pin_hash === null || (row.pin_set_by !== null && !given)) return true;
+      return isRight(row.pin_hash, given ?? '', user, at);
+    },
+    /** That one is known to who gave it. */
+    async refuseSame(row: UserRow, newPin: string): Promise<void> {
+      if (row.pin_hash === null || row.pin_set_by === null) return;
+      if (await deps.passwords.verifyPin(row.pin_hash, newPin)) throw new DomainError('same_pin');
+    },
+  };
+}

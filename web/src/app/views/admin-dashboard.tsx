@@ -57,15 +57,12 @@ type Task = 'town' | 'import' | 'devices' | 'staff' | 'account';
 
 /** What staff see: their people, and what they can do about the town's devices. */
 export function AdminDashboard() {
-  const { go, restart } = useNavigation();
   const me = useMe();
-  const logout = useAdminLogout();
   const [open, setOpen] = useState<Task>();
   const [imported, setImported] = useState<ImportOutcome>();
   const [found, setFound] = useState('');
   const close = () => setOpen(undefined);
   const town = useMunicipalities().data?.find(({ id }) => id === me.data?.municipalityId);
-  const leave = () => logout.mutate(undefined, { onSettled: () => restart('municipality-select') });
   const saying = (words: string) => () => {
     close();
     showToast(words);
@@ -75,25 +72,7 @@ export function AdminDashboard() {
       <Header
         title="Panel de Administración"
         subtitle={me.data ? `${me.data.municipalityName} · ${me.data.name}` : ' '}
-        tools={
-          <div className="flex flex-wrap gap-3">
-            <TooltipGroup>
-              <SettingsMenu
-                onOpen={setOpen}
-                onTowns={() => go('municipality-select', { fromPanel: true })}
-              />
-              <Tooltip words="Para volver a entrar hará falta la contraseña.">
-                <Button
-                  icon={<LogOut aria-hidden />}
-                  busy={logout.isPending && 'Cerrando…'}
-                  onClick={leave}
-                >
-                  Cerrar Sesión
-                </Button>
-              </Tooltip>
-            </TooltipGroup>
-          </div>
-        }
+        tools={<PanelTools onOpen={setOpen} />}
       />
       <main className="mx-auto grid max-w-page gap-5 px-4 pb-12 sm:px-6">
         <PanelProblem />
@@ -132,6 +111,32 @@ export function AdminDashboard() {
       {open === 'account' && <AccountDialog kind="staff" onClose={close} />}
       {open === 'staff' && <StaffDialog ownId={me.data?.id ?? ''} onClose={close} />}
     </>
+  );
+}
+
+/** What stands beside the title: the town's own matters, and the way out. */
+function PanelTools({ onOpen }: { onOpen: (task: Task) => void }) {
+  const { go, restart } = useNavigation();
+  const logout = useAdminLogout();
+  const leave = () => logout.mutate(undefined, { onSettled: () => restart('municipality-select') });
+  return (
+    <div className="flex flex-wrap gap-3">
+      <TooltipGroup>
+        <SettingsMenu
+          onOpen={onOpen}
+          onTowns={() => go('municipality-select', { fromPanel: true })}
+        />
+        <Tooltip words="Para volver a entrar hará falta la contraseña.">
+          <Button
+            icon={<LogOut aria-hidden />}
+            busy={logout.isPending && 'Cerrando…'}
+            onClick={leave}
+          >
+            Cerrar Sesión
+          </Button>
+        </Tooltip>
+      </TooltipGroup>
+    </div>
   );
 }
 

@@ -5,7 +5,7 @@ import { useFirstSteps } from '../../features/municipalities/first-steps.queries
 import { readStored, writeStored } from '../../lib/storage.ts';
 import { Button } from '../../ui/button.tsx';
 
-export type StepTask = 'town' | 'import' | 'devices';
+type StepTask = 'town' | 'import' | 'devices';
 
 const STEPS: readonly (readonly [keyof Done, title: string, words: string, task?: StepTask])[] = [
   ['town', 'Los datos del municipio', 'El teléfono al que llamar cuando algo no va.', 'town'],

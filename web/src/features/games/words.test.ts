@@ -7,8 +7,8 @@ import { solve } from '@encina/games/testing/solve';
 import { visualMemory } from '@encina/games/visual-memory';
 import { expect, it } from 'vitest';
 import { areaWords, GAMES } from './catalogue.ts';
-import { climbHits } from './climb.ts';
 import type { Said } from './game-kind.ts';
+import { levelHits } from './level-games.ts';
 import { remarkMath, tellMath } from './math/math-words.ts';
 import { tellMemory } from './memory-cards/memory-words.ts';
 import { clock, duration, points } from './points.ts';
@@ -129,7 +129,7 @@ it('the games say nothing of the clinic and nothing of a failure', () => {
   expect(new Set(areas)).toEqual(
     new Set(['memoria', 'atención', 'cálculo', 'razonamiento', 'vista y espacio']),
   );
-  expect([climbHits({ level: 1 }), climbHits({ level: 2 }), climbHits({ level: 4 })]).toEqual([
+  expect([levelHits({ level: 1 }), levelHits({ level: 2 }), levelHits({ level: 4 })]).toEqual([
     undefined,
     '1 acierto',
     '3 aciertos',

@@ -1,12 +1,12 @@
 import { Oak } from './oak.tsx';
 import { Scene } from './scene.tsx';
+import { Sun } from './sun.tsx';
 
 /** A bench in the sun by a white wall. */
 export function Bench() {
   return (
     <Scene>
-      <circle cx="330" cy="56" r="46" fill="var(--sc-glow)" />
-      <circle cx="330" cy="56" r="30" fill="var(--sc-orb)" />
+      <Sun x={330} y={56} light={46} disc={30} />
       <path d="M0 118c70-26 150-20 220-8s130-8 180-4v114H0z" fill="var(--sc-hill-2)" />
       <path d="M0 164c90-14 190-10 260-6s110-4 140-2v64H0z" fill="var(--sc-hill-3)" />
       <Oak x={86} y={172} scale={1.25} />

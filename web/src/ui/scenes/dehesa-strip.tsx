@@ -1,3 +1,4 @@
+import { Backdrop } from './backdrop.tsx';
 import { Oak } from './oak.tsx';
 import { Village } from './village.tsx';
 
@@ -8,12 +9,7 @@ export function DehesaStrip() {
       data-no-print
       className="pointer-events-none relative mt-auto h-[clamp(110px,14.9vw,300px)] overflow-hidden"
     >
-      <svg
-        viewBox="0 0 1280 190"
-        preserveAspectRatio="xMidYMax slice"
-        aria-hidden="true"
-        className="absolute inset-0 size-full"
-      >
+      <Backdrop width={1280} height={190}>
         <path
           d="M0 96C160 50 330 62 470 92s290-56 460-16 250-22 350 8v106H0z"
           fill="var(--sc-hill-1)"
@@ -30,7 +26,7 @@ export function DehesaStrip() {
         <Oak x={388} y={166} scale={0.5} />
         <Oak x={936} y={166} scale={0.55} />
         <Oak x={1100} y={172} scale={1.05} />
-      </svg>
+      </Backdrop>
     </div>
   );
 }

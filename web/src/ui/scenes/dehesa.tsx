@@ -1,3 +1,4 @@
+import { Backdrop } from './backdrop.tsx';
 import { Oak } from './oak.tsx';
 import { Sky } from './sky.tsx';
 import { Village } from './village.tsx';
@@ -19,12 +20,7 @@ export function Dehesa({ orb = true }: DehesaProps) {
 
 function Wide({ orb }: DehesaProps) {
   return (
-    <svg
-      viewBox="0 0 1280 800"
-      preserveAspectRatio="xMidYMax slice"
-      aria-hidden="true"
-      className="absolute inset-0 size-full portrait:hidden"
-    >
+    <Backdrop width={1280} height={800} className="portrait:hidden">
       <Sky width={1280} height={800} orb={orb ? [1010, 340, 88] : undefined} id="wide" />
       <path
         d="M0 470C160 400 330 412 470 452S760 382 930 432s250-30 350 8v360H0z"
@@ -54,19 +50,14 @@ function Wide({ orb }: DehesaProps) {
       <Sheep x={300} y={706} />
       <Sheep x={352} y={722} flip />
       <Sheep x={958} y={712} flip />
-    </svg>
+    </Backdrop>
   );
 }
 
 /** Wider than any phone, so that phones and tablets held upright are both filled from top to bottom. */
 function Tall({ orb }: DehesaProps) {
   return (
-    <svg
-      viewBox="0 0 640 860"
-      preserveAspectRatio="xMidYMax slice"
-      aria-hidden="true"
-      className="absolute inset-0 size-full landscape:hidden"
-    >
+    <Backdrop width={640} height={860} className="landscape:hidden">
       <Sky width={640} height={860} orb={orb ? [446, 372, 46] : undefined} id="tall" />
       <path d="M0 510c80-34 190-38 320-24s220-34 320-10v394H0z" fill="var(--sc-hill-1)" />
       <path d="M0 556c110-32 240-8 340-18s200-16 300 2v330H0z" fill="var(--sc-hill-2)" />
@@ -86,7 +77,7 @@ function Tall({ orb }: DehesaProps) {
       <Oak x={604} y={712} scale={1.2} />
       <Sheep x={480} y={668} flip />
       <Sheep x={436} y={682} />
-    </svg>
+    </Backdrop>
   );
 }
 

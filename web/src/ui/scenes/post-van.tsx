@@ -1,12 +1,12 @@
 import { Oak } from './oak.tsx';
 import { Scene } from './scene.tsx';
+import { Sun } from './sun.tsx';
 
 /** The post van on its way round the farms. */
 export function PostVan() {
   return (
     <Scene>
-      <circle cx="324" cy="52" r="38" fill="var(--sc-glow)" />
-      <circle cx="324" cy="52" r="25" fill="var(--sc-orb)" />
+      <Sun x={324} y={52} light={38} disc={25} />
       <path d="M0 112c70-30 140-20 210-6s130-14 190-4v118H0z" fill="var(--sc-hill-1)" />
       <path d="M0 144c90-22 180-14 250-8s110-8 150-4v88H0z" fill="var(--sc-hill-2)" />
       <Oak x={40} y={152} scale={0.7} />

@@ -1,12 +1,12 @@
 import { Scene } from './scene.tsx';
+import { Sun } from './sun.tsx';
 import { Village } from './village.tsx';
 
 /** The village square with its fountain. */
 export function Square() {
   return (
     <Scene>
-      <circle cx="62" cy="58" r="38" fill="var(--sc-glow)" />
-      <circle cx="62" cy="58" r="24" fill="var(--sc-orb)" />
+      <Sun x={62} y={58} light={38} disc={24} />
       <path d="M0 140c80-24 150-18 210-10s130-10 190-4v94H0z" fill="var(--sc-hill-1)" />
       <Village x={206} y={166} scale={0.82} />
       <path d="M0 168h400v52H0z" fill="var(--sc-path)" />

@@ -19,7 +19,11 @@ type Task = { kind: 'new' } | { kind: DeviceTask; device: Device };
 export function DevicesDialog({ onClose }: { onClose: () => void }) {
   const devices = useDevices();
   const [task, setTask] = useState<Task>();
-  const back = () => setTask(undefined);
+  const back = () => {
+    setTask(undefined);
+    // A tablet may have come meanwhile.
+    void devices.refetch();
+  };
   if (task?.kind === 'new') return <NewDevice onClose={back} />;
   if (task?.kind === 'rename') return <RenameDevice device={task.device} onClose={back} />;
   if (task?.kind === 'tie') return <TieDevice device={task.device} onClose={back} />;

@@ -4,11 +4,11 @@ import type { GameKind, GameOutcome, Timed } from '../game-kind.ts';
 import { useSaveScore } from '../games.queries.ts';
 import { deleteSavedRound, type SavedRound, writeSavedRound } from '../saved-round.ts';
 import { useRound } from '../use-round.ts';
+import { Countdown, useCountdown } from './countdown.tsx';
 import { Counters } from './counters.tsx';
 import { GameLog } from './game-log.tsx';
 import { useInWindow } from './in-window.ts';
 import { LastScores } from './last-scores.tsx';
-import { LeadIn, useLeadIn } from './lead-in.tsx';
 import { RemarkAtFinger, useFinger } from './remark-at-finger.tsx';
 import { RoundResult } from './round-result.tsx';
 import { RoundTools } from './round-tools.tsx';
@@ -35,13 +35,13 @@ export function PlayRound<State extends Timed, Move, Outcome extends GameOutcome
   const { game, rules, Board, counters } = kind;
   const { picture, timed } = round.options;
   const { keep, unsent } = useKeeping(kind, round, user.id);
-  const leadIn = useLeadIn(timed);
-  const ready = leadIn === 0;
+  const countdown = useCountdown(timed);
+  const ready = countdown === 0;
   const { state, said, count, remark, play } = useRound(kind, round.state, keep, ready);
   const outcome = rules.outcome(state);
   const stage = useRef<HTMLDivElement>(null);
   const { at, follow } = useFinger();
-  useInWindow(stage, ready ? count : -leadIn);
+  useInWindow(stage, ready ? count : -countdown);
   useFocusOnBoard(stage, state);
   return (
     <main className="mx-auto grid w-full max-w-page grid-cols-1 gap-6 px-3 py-2 sm:px-6 sm:py-4">
@@ -51,7 +51,7 @@ export function PlayRound<State extends Timed, Move, Outcome extends GameOutcome
           <GameLog said={ready ? said : 'Prepárate. Empieza en tres segundos.'} count={count} />
           <div className="round-field">
             <Board state={state} play={play} ready={ready} picture={picture} />
-            <LeadIn left={leadIn} />
+            <Countdown left={countdown} />
           </div>
           <RemarkAtFinger remark={remark} at={at} />
         </div>

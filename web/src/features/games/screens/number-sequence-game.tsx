@@ -7,9 +7,9 @@ import {
 } from '@encina/games/sequence';
 import type { GameParams } from '../../../lib/views.ts';
 import { gameOf } from '../catalogue.ts';
-import { climbCounters, climbHits, climbWaits, levelReached } from '../climb.ts';
 import { GameScreen } from '../components/game-screen.tsx';
 import type { GameKind } from '../game-kind.ts';
+import { levelCounters, levelHits, levelReached, levelWaits } from '../level-games.ts';
 import { digitFace, NumbersExample } from '../sequence/digit-face.tsx';
 import { SequenceBoard } from '../sequence/sequence-board.tsx';
 import { remarkSequence, tellSequence } from '../sequence/sequence-words.ts';
@@ -17,14 +17,14 @@ import { remarkSequence, tellSequence } from '../sequence/sequence-words.ts';
 const kind: GameKind<Sequence, SequenceMove, SequenceOutcome> = {
   game: gameOf('number-sequence'),
   rules: numberSequence,
-  waits: climbWaits,
+  waits: levelWaits,
   tell: tellSequence({
     nameOf: String,
     look: 'Mira bien los números.',
     repeat: 'Ahora tú: toca los números en el mismo orden.',
   }),
   remark: remarkSequence({ nameOf: String }),
-  counters: climbCounters,
+  counters: levelCounters,
   how: 'Verás unos números durante un momento. Después se tapan. Tócalos en el mismo orden. Cada vez hay uno más.',
   Example: NumbersExample,
   Board: (props) => (
@@ -38,7 +38,7 @@ const kind: GameKind<Sequence, SequenceMove, SequenceOutcome> = {
       byDigit
     />
   ),
-  hits: climbHits,
+  hits: levelHits,
   reached: levelReached,
 };
 

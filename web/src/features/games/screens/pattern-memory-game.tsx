@@ -7,9 +7,9 @@ import {
 } from '@encina/games/sequence';
 import type { GameParams } from '../../../lib/views.ts';
 import { gameOf } from '../catalogue.ts';
-import { climbCounters, climbHits, climbWaits, levelReached } from '../climb.ts';
 import { GameScreen } from '../components/game-screen.tsx';
 import type { BoardProps, GameKind } from '../game-kind.ts';
+import { levelCounters, levelHits, levelReached, levelWaits } from '../level-games.ts';
 import { ColoursExample, colourFace, colourName } from '../sequence/colours.tsx';
 import { SequenceBoard } from '../sequence/sequence-board.tsx';
 import { remarkSequence, tellSequence } from '../sequence/sequence-words.ts';
@@ -18,18 +18,18 @@ import { useIsUpright } from '../use-is-upright.ts';
 const kind: GameKind<Sequence, SequenceMove, SequenceOutcome> = {
   game: gameOf('pattern-memory'),
   rules: patternMemory,
-  waits: climbWaits,
+  waits: levelWaits,
   tell: tellSequence({
     nameOf: colourName,
     look: 'Mira bien los colores.',
     repeat: 'Ahora tú: toca los colores en el mismo orden.',
   }),
   remark: remarkSequence({ nameOf: colourName }),
-  counters: climbCounters,
+  counters: levelCounters,
   how: 'Verás unos colores durante un momento. Cada uno tiene su forma y su nombre. Después se tapan. Tócalos en el mismo orden.',
   Example: ColoursExample,
   Board: ColoursBoard,
-  hits: climbHits,
+  hits: levelHits,
   reached: levelReached,
 };
 

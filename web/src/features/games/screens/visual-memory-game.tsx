@@ -6,9 +6,9 @@ import {
 } from '@encina/games/visual-memory';
 import type { GameParams } from '../../../lib/views.ts';
 import { gameOf } from '../catalogue.ts';
-import { climbCounters, climbHits, climbWaits, levelReached } from '../climb.ts';
 import { GameScreen } from '../components/game-screen.tsx';
 import type { GameKind } from '../game-kind.ts';
+import { levelCounters, levelHits, levelReached, levelWaits } from '../level-games.ts';
 import { VisualExample } from '../visual-memory/acorn.tsx';
 import { VisualBoard } from '../visual-memory/visual-board.tsx';
 import { remarkVisual, tellVisual } from '../visual-memory/visual-words.ts';
@@ -16,14 +16,14 @@ import { remarkVisual, tellVisual } from '../visual-memory/visual-words.ts';
 const kind: GameKind<VisualMemory, VisualMemoryMove, VisualMemoryOutcome> = {
   game: gameOf('visual-memory'),
   rules: visualMemory,
-  waits: climbWaits,
+  waits: levelWaits,
   tell: tellVisual,
   remark: remarkVisual,
-  counters: climbCounters,
+  counters: levelCounters,
   how: 'Verás unas bellotas en el tablero durante unos segundos. Después se tapan. Toca las casillas donde estaban, en el orden que quieras.',
   Example: VisualExample,
   Board: VisualBoard,
-  hits: climbHits,
+  hits: levelHits,
   reached: levelReached,
 };
 

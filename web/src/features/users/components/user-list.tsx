@@ -33,13 +33,9 @@ export function UserList({
   searched?: string;
   actions: (user: ListedUser, erasing: Erasing) => ReactNode;
 }) {
-  const [search, setSearch] = useState(searched);
-  const [filters, setFilters] = useState<readonly PeopleFilter[]>([]);
-  const settled = useDebounced(search);
-  const users = useUserList({ search: settled, filters, adminId: readStored('adminId') ?? '' });
+  const { users, settled, search, setSearch, filters, setFilters } = useFinding(searched);
   const [creating, setCreating] = useState(false);
-  const [leaving, setLeaving] = useState<ListedUser>();
-  const remove = useErasing();
+  const erasing = useErasing();
   // Whoever was made is shown, whatever was looked for before.
   const show = (name: string) => {
     setSearch(name);
@@ -73,8 +69,8 @@ export function UserList({
             onUnfilter={filters.length > 0 ? () => setFilters([]) : undefined}
             actions={(user) =>
               actions(user, {
-                onDelete: () => setLeaving(user),
-                isDeleting: remove.erasing === user.id,
+                onDelete: () => erasing.ask(user),
+                isDeleting: erasing.id === user.id,
               })
             }
             onCreate={() => setCreating(true)}
@@ -82,18 +78,18 @@ export function UserList({
         )}
       </PeopleFound>
       <Creating isOpen={creating} onEnd={() => setCreating(false)} onCreated={show} />
-      {leaving && (
-        <DeleteUser
-          user={leaving}
-          onClose={() => setLeaving(undefined)}
-          onConfirm={() => {
-            setLeaving(undefined);
-            remove.erase(leaving);
-          }}
-        />
-      )}
+      {erasing.question}
     </>
   );
+}
+
+/** What is looked for, and who is found. */
+function useFinding(searched: string) {
+  const [search, setSearch] = useState(searched);
+  const [filters, setFilters] = useState<readonly PeopleFilter[]>([]);
+  const settled = useDebounced(search);
+  const users = useUserList({ search: settled, filters, adminId: readStored('adminId') ?? '' });
+  return { users, settled, search, setSearch, filters, setFilters };
 }
 
 /** Creates a person, and says so when her dialog is gone. */
@@ -122,10 +118,13 @@ function Creating({
   );
 }
 
-/** Erases a person, and says what came of it. */
+/** Erases a person once it was asked, and says what came of it. */
 function useErasing() {
   const { mutate, isPending, variables } = useDeleteUser();
-  const erase = ({ id, name }: ListedUser) =>
+  const [leaving, ask] = useState<ListedUser>();
+  const stop = () => ask(undefined);
+  const erase = ({ id, name }: ListedUser) => {
+    stop();
     mutate(id, {
       onSuccess: () => showToast(`${name} ya no está en Encina`),
       onError: () =>
@@ -133,5 +132,12 @@ function useErasing() {
           kind: 'error',
         }),
     });
-  return { erase, erasing: isPending ? variables : undefined };
+  };
+  return {
+    id: isPending ? variables : undefined,
+    ask,
+    question: leaving && (
+      <DeleteUser user={leaving} onClose={stop} onConfirm={() => erase(leaving)} />
+    ),
+  };
 }

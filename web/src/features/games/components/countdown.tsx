@@ -8,7 +8,7 @@ const STEP_MS = 1_000;
  * Seconds until the time of a round begins, 0 once it runs. They stand still while the page is hidden or something
  * lies over it. Where nothing is timed nothing needs to be counted.
  */
-export function useLeadIn(timed: boolean): number {
+export function useCountdown(timed: boolean): number {
   const [left, setLeft] = useState(timed ? STEPS : 0);
   const isOver = left === 0;
   useEffect(() => {
@@ -22,7 +22,7 @@ export function useLeadIn(timed: boolean): number {
 }
 
 /** "Prepárate… 3", over a board that waits. The log says it too. */
-export function LeadIn({ left }: { left: number }) {
+export function Countdown({ left }: { left: number }) {
   if (left === 0) return null;
   return (
     <div aria-hidden className="pointer-events-none absolute inset-0 grid place-items-center">

@@ -4,8 +4,8 @@ import type { Browser } from './browser.ts';
 const TRAVERSAL_LIMIT = 1000;
 
 /** What is asked of the history while the browser is still going back waits for it: it would be undone. */
-export interface Turns {
-  readonly inTurn: (command: () => void) => void;
+export interface CommandQueue {
+  readonly enqueue: (command: () => void) => void;
   /** Goes that many steps through the browser's history, which tells later. */
   readonly traverse: (steps: number) => void;
   readonly isTraversing: () => boolean;
@@ -13,11 +13,11 @@ export interface Turns {
   readonly settle: () => void;
 }
 
-export function createTurns(browser: Browser): Turns {
+export function createCommandQueue(browser: Browser): CommandQueue {
   let traversing = false;
   let waiting: (() => void)[] = [];
 
-  function inTurn(command: () => void): void {
+  function enqueue(command: () => void): void {
     if (traversing) waiting.push(command);
     else command();
   }
@@ -26,7 +26,7 @@ export function createTurns(browser: Browser): Turns {
     traversing = false;
     const commands = waiting;
     waiting = [];
-    for (const command of commands) inTurn(command);
+    for (const command of commands) enqueue(command);
   }
 
   function traverse(steps: number): void {
@@ -35,5 +35,5 @@ export function createTurns(browser: Browser): Turns {
     browser.history.go(steps);
   }
 
-  return { inTurn, settle, traverse, isTraversing: () => traversing };
+  return { enqueue, settle, traverse, isTraversing: () => traversing };
 }

@@ -25,7 +25,7 @@ export interface Snapshot {
 }
 
 /** The entries behind the person, and the one on which she is. */
-export interface Trail {
+export interface HistoryStack {
   /** The last arrival at a view; what opens over one is no arrival. */
   readonly arrivals: Store<Snapshot>;
   readonly current: () => Entry;
@@ -86,7 +86,10 @@ function createPosition(browser: Browser, start: Entry) {
   };
 }
 
-export function createTrail(browser: Browser, startLocation: () => ViewLocation): Trail {
+export function createHistoryStack(
+  browser: Browser,
+  startLocation: () => ViewLocation,
+): HistoryStack {
   let epoch = fresh();
   const entryFor = (location: ViewLocation, depth: number): Entry => ({
     location,
