@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { newApi, send } from './support/api.ts';
 import { button, clickAgain, dialog, toDashboard } from './support/navigation.ts';
-import { type Account, type World, withNewcomer } from './support/world.ts';
+import { type Account, enrol, type World, withNewcomer } from './support/world.ts';
 import { expect, test as inWorld } from './support/world-fixture.ts';
 
 const test = inWorld.extend<{ newcomer: World }>({
@@ -41,6 +41,8 @@ test('a clerk comes back in the morning, in another tab, and beside a colleague'
 }) => {
   test.slow();
   const { person, admin } = world;
+  // The town hall's own computer shows the faces as well.
+  await enrol(page.context(), world);
   await toDashboard(page, world);
 
   await test.step('no script can read her session', async () => {

@@ -23,9 +23,9 @@ const SEEN: FullProfile = {
   municipalConsent: false,
   familyConsentAt: null,
   municipalConsentAt: null,
-  createdAt: '2026-11-20T16:05:00.000Z',
   pauseReason: '',
   pauseWords: '',
+  createdAt: '2026-11-20T16:05:00.000Z',
   version: 1,
 };
 const WHY = 'Berta Gil ha cambiado estos datos mientras los editabas.';
@@ -58,7 +58,13 @@ async function show() {
   render(
     <QueryClientProvider client={client}>
       <NavigationProvider history={history}>
-        <ProfileDialog userId="rosa" name="Rosa Gala" more={() => null} erase={null} onClose={vi.fn()} />
+        <ProfileDialog
+          userId="rosa"
+          name="Rosa Gala"
+          more={() => null}
+          erase={null}
+          onClose={vi.fn()}
+        />
       </NavigationProvider>
     </QueryClientProvider>,
   );
