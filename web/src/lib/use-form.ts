@@ -25,8 +25,8 @@ interface FormOptions<Values, Body, Answer> {
   /** What is wrong beyond the schema. */
   check?: (values: Values) => FieldErrors;
   sending: Sending<Body, Answer>;
-  /** What to say of a refusal where the server does not; or how to say it. */
-  refusal: string | ((error: unknown) => string);
+  /** What to say of a refusal where the server does not, if not that it could not be saved; or how to say it. */
+  refusal?: string | ((error: unknown) => string);
   onSent: (answer: Answer) => void;
   /** Told beside what the form says itself: something was typed; it was sent and is wrong; the server refused. */
   onChange?: () => void;
@@ -67,6 +67,8 @@ export interface Form<Values, Body = unknown> {
   /** The same with a last change, where one tap says both. */
   readonly submitWith: (changes: Partial<Values>) => void;
 }
+
+const NOT_SAVED = 'No se pudo guardar. Inténtalo de nuevo.';
 
 /** A form's values, what is wrong with them, and its way to the server. What is wrong takes the focus. */
 export function useForm<Values extends object, Body, Answer>(
@@ -115,7 +117,7 @@ export function useForm<Values extends object, Body, Answer>(
     ),
     wrong: Object.values(told)[0],
     isSending: sending.isPending,
-    refusal: sending.error ? words(options.refusal, sending.error) : undefined,
+    refusal: sending.error ? words(options.refusal ?? NOT_SAVED, sending.error) : undefined,
     element,
     submit(event) {
       event.preventDefault();

@@ -6,10 +6,10 @@ import { FormError } from './form-error.tsx';
 
 interface FormDialogProps extends Omit<DialogProps, 'open' | 'actions'> {
   form: Pick<Form<object>, 'element' | 'isDirty' | 'isSending' | 'refusal' | 'submit'>;
-  /** What the main button says: a verb. None where there is nothing to be done yet. */
-  action: string | false;
+  /** What the main button says, if not "Guardar": a verb. None where there is nothing to be done yet. */
+  action?: string | false;
   /** The same while it is on its way. */
-  sendingWords: string;
+  sendingWords?: string;
   /** What is asked for is a loss: the button is red. */
   danger?: boolean;
   /** The button waits for something. */
@@ -25,8 +25,8 @@ interface FormDialogProps extends Omit<DialogProps, 'open' | 'actions'> {
 /** A form over the view: its fields, what is wrong above its buttons, and the question before what was typed is lost. */
 export function FormDialog({
   form,
-  action,
-  sendingWords,
+  action = 'Guardar',
+  sendingWords = 'Guardando…',
   danger = false,
   isWaiting = false,
   cancels = false,

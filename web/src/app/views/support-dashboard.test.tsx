@@ -74,7 +74,7 @@ describe('her reminders, as her family reads them', () => {
     expect(screen.getByText('Mañana, sábado, 21 de noviembre')).toBeTruthy();
     users = [{ ...ana, familyConsent: false }];
     await panel.poll();
-    expect(screen.getByText(REFUSAL)).toBeTruthy();
+    expect(await screen.findByText(REFUSAL)).toBeTruthy();
     expect(screen.getByText(SHARE)).toBeTruthy();
     expect(screen.queryByText('Hecho a las 8:32')).toBeNull();
     users = [ana];

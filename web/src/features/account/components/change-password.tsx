@@ -24,7 +24,6 @@ export function ChangePassword({
     body: (values) => values,
     schema: changePasswordBody,
     sending: useChangePassword(kind),
-    refusal: 'No se pudo guardar. Inténtalo de nuevo.',
     onSent: ({ valid }) => (valid ? onSaved() : setWrong(true)),
     onChange: () => setWrong(false),
   });
@@ -36,8 +35,6 @@ export function ChangePassword({
       closeLabel="Volver a mi cuenta"
       title="Cambiar mi contraseña"
       description="La de antes deja de servir, y tu sesión se cierra en los demás sitios."
-      action="Guardar"
-      sendingWords="Guardando…"
     >
       <PasswordField
         label="Contraseña de ahora"

@@ -19,7 +19,6 @@ export function NewPassword({
     body: (values) => values,
     schema: resetPassword.body,
     sending: useResetPassword(member.id),
-    refusal: 'No se pudo guardar. Inténtalo de nuevo.',
     onSent: onSaved,
   });
   return (
@@ -29,8 +28,6 @@ export function NewPassword({
       closeLabel="Volver a la lista"
       title={`Nueva contraseña para ${member.name}`}
       description="La de antes deja de servir. Su sesión se cierra en todas partes."
-      action="Guardar"
-      sendingWords="Guardando…"
     >
       <NewPasswordField {...form.field('password')} />
     </FormDialog>

@@ -35,16 +35,12 @@ export function CardSection({ userId }: { userId: string }) {
       )}
       {make.data && madeAt && <NewCard card={make.data.cards[0]} publicUrl={make.data.publicUrl} />}
       {card.data && !asking && (
-        <div className="flex flex-wrap gap-3">
-          <Button
-            icon={<QrCode aria-hidden />}
-            busy={make.isPending && 'Un momento…'}
-            onClick={() => (madeAt ? setAsking('another') : create())}
-          >
-            {madeAt ? 'Hacer otra tarjeta' : 'Hacer una tarjeta'}
-          </Button>
-          {madeAt && <Button onClick={() => setAsking('revoke')}>Anular la tarjeta</Button>}
-        </div>
+        <Choices
+          hasOne={Boolean(madeAt)}
+          isMaking={make.isPending}
+          onMake={() => (madeAt ? setAsking('another') : create())}
+          onRevoke={() => setAsking('revoke')}
+        />
       )}
       {asking && (
         <Question
@@ -60,6 +56,27 @@ export function CardSection({ userId }: { userId: string }) {
         {failure && sentenceOf(failure, 'No se pudo hacer. Inténtalo de nuevo.')}
       </FormError>
     </section>
+  );
+}
+
+function Choices({
+  hasOne,
+  isMaking,
+  onMake,
+  onRevoke,
+}: {
+  hasOne: boolean;
+  isMaking: boolean;
+  onMake: () => void;
+  onRevoke: () => void;
+}) {
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button icon={<QrCode aria-hidden />} busy={isMaking && 'Un momento…'} onClick={onMake}>
+        {hasOne ? 'Hacer otra tarjeta' : 'Hacer una tarjeta'}
+      </Button>
+      {hasOne && <Button onClick={onRevoke}>Anular la tarjeta</Button>}
+    </div>
   );
 }
 

@@ -17,6 +17,8 @@ interface Holder {
   readonly pin: string;
 }
 
+type Kind = 'pin' | 'qr';
+
 const LEAVING = {
   question: '¿Terminar sin imprimir las tarjetas? Los PIN no se vuelven a enseñar.',
   leave: 'Terminar',
@@ -39,26 +41,15 @@ export function PrintCards({
   children: ReactNode;
   onClose: () => void;
 }) {
-  const [kind, setKind] = useState<'pin' | 'qr'>('pin');
-  const [printing, setPrinting] = useState<readonly PrintedCard[]>();
-  const [isPrinted, setIsPrinted] = useState(false);
-  const make = useMakeCards();
-  const town = useMunicipality()?.name;
+  const [kind, setKind] = useState<Kind>('pin');
   const base = publicUrl ?? window.location.origin;
-  const withCodes = () => {
-    if (make.data) return setPrinting(coded(make.data.cards, base));
-    const ids = people.map(({ id }) => id);
-    make.mutate(ids, { onSuccess: ({ cards }) => setPrinting(coded(cards, base)) });
-  };
-  const done = () => {
-    setPrinting(undefined);
-    setIsPrinted(true);
-  };
+  const cards = useCards(people, base);
+  const town = useMunicipality()?.name;
   return (
     <Dialog
       open
       wide
-      holdsWork={!isPrinted}
+      holdsWork={!cards.arePrinted}
       leaveWords={LEAVING}
       onClose={onClose}
       closeLabel="Terminar"
@@ -67,8 +58,8 @@ export function PrintCards({
         <Button
           variant="primary"
           icon={<Printer aria-hidden />}
-          busy={make.isPending && 'Un momento…'}
-          onClick={() => (kind === 'pin' ? setPrinting(people) : withCodes())}
+          busy={cards.areComing && 'Un momento…'}
+          onClick={() => cards.print(kind)}
         >
           Imprimir {counted(people.length, 'tarjeta', 'tarjetas')}
         </Button>
@@ -91,16 +82,43 @@ export function PrintCards({
           {kind === 'qr' && 'Quien la enseña a la tableta entra: guárdala como una llave.'}
         </p>
         <p className="font-semibold">Imprímelas ahora: los PIN no se vuelven a enseñar.</p>
-        <p role="status">{isPrinted && 'Si no han salido bien, imprímelas otra vez.'}</p>
-        <FormError>
-          {make.error && sentenceOf(make.error, 'No se pudieron hacer. Inténtalo de nuevo.')}
-        </FormError>
+        <p role="status">{cards.arePrinted && 'Si no han salido bien, imprímelas otra vez.'}</p>
+        <FormError>{cards.problem}</FormError>
       </div>
-      {printing && (
-        <CardSheet cards={printing} home={new URL(base).host} town={town} onDone={done} />
+      {cards.printing && (
+        <CardSheet
+          cards={cards.printing}
+          home={new URL(base).host}
+          town={town}
+          onDone={cards.done}
+        />
       )}
     </Dialog>
   );
+}
+
+/** The cards that are on their way to the paper. Printed again, they are the same: another code would end the one before. */
+function useCards(people: readonly Holder[], base: string) {
+  const make = useMakeCards();
+  const [printing, setPrinting] = useState<readonly PrintedCard[]>();
+  const [arePrinted, setArePrinted] = useState(false);
+  const print = (kind: Kind) => {
+    if (kind === 'pin') return setPrinting(people);
+    if (make.data) return setPrinting(coded(make.data.cards, base));
+    const ids = people.map(({ id }) => id);
+    make.mutate(ids, { onSuccess: ({ cards }) => setPrinting(coded(cards, base)) });
+  };
+  return {
+    print,
+    printing,
+    arePrinted,
+    areComing: make.isPending,
+    problem: make.error && sentenceOf(make.error, 'No se pudieron hacer. Inténtalo de nuevo.'),
+    done: () => {
+      setPrinting(undefined);
+      setArePrinted(true);
+    },
+  };
 }
 
 const coded = (

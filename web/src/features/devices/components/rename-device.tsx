@@ -13,7 +13,6 @@ export function RenameDevice({ device, onClose }: { device: Device; onClose: () 
     body: (values) => values,
     schema: renameBody,
     sending: useRename(device.id),
-    refusal: 'No se pudo guardar. Inténtalo de nuevo.',
     onSent: onClose,
   });
   return (
@@ -23,8 +22,6 @@ export function RenameDevice({ device, onClose }: { device: Device; onClose: () 
       closeLabel="Volver a la lista"
       title="Cambiar el nombre"
       description={`${device.kind}.`}
-      action="Guardar"
-      sendingWords="Guardando…"
     >
       <TextField label="Nombre de la tableta" hint={EXAMPLE} {...form.field('name')} />
     </FormDialog>

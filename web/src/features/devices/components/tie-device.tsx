@@ -18,7 +18,6 @@ export function TieDevice({ device, onClose }: { device: Device; onClose: () => 
     initial: { people: device.people },
     body: ({ people }) => ({ userIds: people.map(({ id }) => id) }),
     sending: useTie(device.id),
-    refusal: 'No se pudo guardar. Inténtalo de nuevo.',
     onSent: onClose,
   });
   const { people } = form.values;
@@ -31,8 +30,6 @@ export function TieDevice({ device, onClose }: { device: Device; onClose: () => 
       closeLabel="Volver a la lista"
       title="¿De quién es esta tableta?"
       description="Solo mostrará a esas personas. Sin nadie, mostrará a todo el municipio."
-      action="Guardar"
-      sendingWords="Guardando…"
     >
       <p className="text-ink-soft">{device.name}</p>
       {people.length === 0 && <p>Ahora es de todo el municipio.</p>}

@@ -19,7 +19,6 @@ export function EditMemory({ memory, onClose }: { memory: Memory; onClose: () =>
     body: ({ title, when }) => ({ title: title.trim(), ...(when && { day: when }) }),
     check: ({ when }): { when?: string } => (isWhen(when) ? {} : { when: WRONG_YEAR }),
     sending: useChangeMemory(memory.id),
-    refusal: 'No se pudo guardar. Inténtalo de nuevo.',
     onSent: () => {
       showToast('Recuerdo guardado');
       onClose();
@@ -30,7 +29,6 @@ export function EditMemory({ memory, onClose }: { memory: Memory; onClose: () =>
       form={form}
       hue="plum"
       cancels
-      action="Guardar"
       sendingWords="Guardando..."
       title="Título y fecha"
       onClose={onClose}

@@ -1,19 +1,13 @@
 import type { MediaKind } from '@encina/contract/files';
 import type { Memory } from '@encina/contract/media';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import {
-  type ReactNode,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import { memoriesOf, useMemories } from '../media.queries.ts';
 import { MemoryCard } from './memory-card.tsx';
 import { MemoryThumb } from './memory-thumb.tsx';
+import { useLandedMemory, useLoadedUpTo } from './use-landed-memory.ts';
 
 /** A card needs so much for its two buttons with their words, in rem, and gets so much room around, in px. */
 const NARROWEST = 13.2;
@@ -64,15 +58,6 @@ export function MemoryGrid({ userId, kind, empty, ...actions }: GridProps) {
   );
 }
 
-/** Its day may be far back: on until it is there. */
-function useLoadedUpTo(id: string | undefined, query: ReturnType<typeof useMemories>) {
-  const { data, hasNextPage, isFetching, fetchNextPage } = query;
-  const isMissing = id !== undefined && !memoriesOf(data).some((it) => it.id === id);
-  useEffect(() => {
-    if (isMissing && hasNextPage && !isFetching) void fetchNextPage();
-  }, [isMissing, hasNextPage, isFetching, fetchNextPage]);
-}
-
 function Cards({
   userId,
   memories,
@@ -89,7 +74,7 @@ function Cards({
 }) {
   const list = useRef<HTMLDivElement>(null);
   const { rows, columns, width, top, gap } = useRows(list, memories.length, isAlbum);
-  useLanding(list, landed, () => {
+  useLandedMemory(list, landed, () => {
     const at = memories.findIndex(({ id }) => id === landed);
     if (at >= 0) rows.scrollToIndex(Math.floor(at / columns), { align: 'center' });
   });
@@ -135,32 +120,6 @@ function Cards({
         ))}
     </div>
   );
-}
-
-/** How often a row is looked for that is still to be loaded or drawn, and between two times, in ms. */
-const LANDING_TRIES = 20;
-const LANDING_EVERY = 150;
-
-/** Once for each that lands: brings its row into the window, and gives it the focus as soon as it is drawn. */
-function useLanding(
-  list: React.RefObject<HTMLElement | null>,
-  landed: string | undefined,
-  bringIn: () => void,
-) {
-  const land = useEffectEvent(bringIn);
-  useEffect(() => {
-    if (!landed) return;
-    let left = LANDING_TRIES;
-    const timer = setInterval(() => {
-      const card = list.current?.querySelector<HTMLElement>('[data-landed]');
-      card?.scrollIntoView({ block: 'center' });
-      card?.focus({ preventScroll: true });
-      left -= 1;
-      if (card || left === 0) clearInterval(timer);
-      else land();
-    }, LANDING_EVERY);
-    return () => clearInterval(timer);
-  }, [list, landed]);
 }
 
 /** As many columns as have room, and of their rows those near the window. */

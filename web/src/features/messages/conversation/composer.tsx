@@ -1,5 +1,5 @@
-import { Mic, SendHorizontal } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { ArrowDown, Mic, SendHorizontal } from 'lucide-react';
+import { useState } from 'react';
 import { usePinnedFoot } from '../../../lib/use-pinned-foot.ts';
 import { Button } from '../../../ui/button.tsx';
 import { dialogFromChunk } from '../../../ui/dialog-from-chunk.tsx';
@@ -19,13 +19,13 @@ type Composing = ReturnType<typeof useComposing>;
 export function Composer({
   name,
   composing,
-  note,
+  onEnd,
 }: {
   /** To whom. */
   name: string;
   composing: Composing;
-  /** What stands above it. */
-  note: ReactNode;
+  /** Back to what came last, for who has gone away from it. */
+  onEnd: (() => void) | undefined;
 }) {
   const foot = usePinnedFoot<HTMLFormElement>();
   const { text, files, problem, send, drop, write } = composing;
@@ -39,7 +39,15 @@ export function Composer({
         send();
       }}
     >
-      {note}
+      {onEnd && (
+        <Button
+          className="absolute inset-x-0 -top-16 mx-auto w-fit shadow-float"
+          icon={<ArrowDown aria-hidden />}
+          onClick={onEnd}
+        >
+          Ir a lo último
+        </Button>
+      )}
       <FormError>{problem}</FormError>
       <ChosenFiles files={files} onDrop={drop} />
       <div className="flex flex-wrap items-end justify-end gap-2">

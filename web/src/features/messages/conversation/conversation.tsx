@@ -1,4 +1,4 @@
-import { ArrowDown, CircleCheck } from 'lucide-react';
+import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -54,24 +54,12 @@ export function Conversation({
             </EmptyState>
           )}
           <ConversationLog entries={entries} name={name} />
+          <SentNote isSent={note.isSent} />
         </div>
         <Composer
           name={name}
           composing={{ ...composing, write: note.forgottenBy(composing.write) }}
-          note={
-            <>
-              {!isAtEnd && (
-                <Button
-                  className="justify-self-center"
-                  icon={<ArrowDown aria-hidden />}
-                  onClick={goToEnd}
-                >
-                  Ir a lo último
-                </Button>
-              )}
-              <SentNote isSent={note.isSent} />
-            </>
-          }
+          onEnd={isAtEnd ? undefined : goToEnd}
         />
       </main>
     </div>

@@ -10,7 +10,8 @@ export function useConversationRead(
 ): void {
   const { mutate } = useMarkRead(supportId, userId);
   const cameBack = messages
-    ?.map(({ id, sentBy, answer }) => (sentBy === 'user' ? id : (answer ?? '')))
+    ?.filter(({ sentBy, answer }) => sentBy === 'user' || answer !== null)
+    .map(({ id, answer }) => `${id} ${answer}`)
     .join(' ');
   useEffect(() => {
     if (cameBack !== undefined) mutate();

@@ -31,7 +31,9 @@ async function show(client: QueryClient, sent: SentMessage, { supportId, userId 
 export function useOutboxSender(supportId: string | undefined): void {
   const client = useQueryClient();
   const isReachable = useReachable();
-  const pending = useOutbox().filter(({ state }) => state !== 'refused').length;
+  const pending = useOutbox().filter(
+    (it) => it.supportId === supportId && it.state !== 'refused',
+  ).length;
   useEffect(() => {
     if (supportId !== undefined) void recallOutbox(supportId);
   }, [supportId]);

@@ -41,8 +41,6 @@ export function TownData({
       onClose={onClose}
       title="Datos del municipio"
       description="El teléfono se ve en «Ayuda». El correo y la dirección, en la página de accesibilidad."
-      action="Guardar"
-      sendingWords="Guardando…"
     >
       <TextField label="Nombre del municipio" {...form.field('name')} />
       <PhotoPicker

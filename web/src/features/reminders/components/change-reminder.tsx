@@ -44,8 +44,6 @@ export function ChangeReminder({
       hue="clay"
       onClose={onClose}
       title="Cambiar Recordatorio"
-      action="Guardar"
-      sendingWords="Guardando…"
       cancels
       problem={problem}
     >

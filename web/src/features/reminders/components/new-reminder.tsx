@@ -55,7 +55,6 @@ export function NewReminder({ userId, now, onClose, onSaved }: NewReminderProps)
       onBack={back}
       title="Nuevo Recordatorio"
       action={mainAction(step, isPicking)}
-      sendingWords="Guardando…"
       cancels={!back}
       beside={back && <BackButton onClick={back} />}
       problem={problem}

@@ -20,7 +20,6 @@ export function EditPerson({
     body: (values) => values,
     schema: updatePersonBody,
     sending: useUpdatePerson(person.id),
-    refusal: 'No se pudo guardar. Inténtalo de nuevo.',
     onSent: onSaved,
   });
   return (
@@ -30,8 +29,6 @@ export function EditPerson({
       closeLabel="Volver a la lista"
       title={`Editar a ${person.name}`}
       description="Con este correo entra. Si lo cambias, el código que tenga deja de servir."
-      action="Guardar"
-      sendingWords="Guardando…"
     >
       <TextField label="Nombre" {...form.field('name')} />
       <TextField label="Correo Electrónico" type="email" {...form.field('email')} />

@@ -51,8 +51,6 @@ function EditForm({ user, onClose, onSaved, onRefused }: EditUserProps & { onRef
       onClose={onClose}
       closeLabel="Volver al perfil"
       title={`Editar a ${user.name}`}
-      action="Guardar"
-      sendingWords="Guardando…"
     >
       <TextField label="Nombre completo" {...form.field('name')} />
       <PhotoPicker

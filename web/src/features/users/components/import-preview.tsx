@@ -34,7 +34,7 @@ interface ImportPreviewProps {
 
 /** What would happen, row by row, and the button that makes it happen. A tick takes a row out; a wrong one is out. */
 export function ImportPreview({ file, judged, onOther, onClose, onImported }: ImportPreviewProps) {
-  const { key, name, rows, unused, repairedPins } = file;
+  const { key, name, rows } = file;
   const isWrong = (at: number) => (judged[at]?.errors.length ?? 0) > 0;
   const form = useForm({
     initial: { skipped: doubtful(judged), accepted: false },
@@ -80,6 +80,17 @@ export function ImportPreview({ file, judged, onOther, onClose, onImported }: Im
         />
       }
     >
+      <Notes wrong={wrong} file={file} />
+      <ImportTable rows={rows} judged={judged} skipped={skipped} onSkip={skip} />
+      <PrivacyNotice />
+    </FormDialog>
+  );
+}
+
+/** What is to be known of the file before its rows. */
+function Notes({ wrong, file: { repairedPins, unused } }: { wrong: number; file: ChosenFile }) {
+  return (
+    <>
       {wrong > 0 && (
         <p role="alert" className="font-semibold text-danger">
           Hay errores en {people(wrong)}. Crea a las demás, o corrige el archivo y elígelo otra vez.
@@ -87,9 +98,7 @@ export function ImportPreview({ file, judged, onOther, onClose, onImported }: Im
       )}
       {repairedPins > 0 && <p>{repairedWords(repairedPins)}</p>}
       {unused.length > 0 && <p>No se usan estas columnas: {unused.join(', ')}.</p>}
-      <ImportTable rows={rows} judged={judged} skipped={skipped} onSkip={skip} />
-      <PrivacyNotice />
-    </FormDialog>
+    </>
   );
 }
 

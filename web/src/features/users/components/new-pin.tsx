@@ -19,7 +19,6 @@ export function NewPin({
     body: (values) => values,
     schema: updateUserBody,
     sending: useUpdateUser(user.id),
-    refusal: 'No se pudo guardar. Inténtalo de nuevo.',
     onSent: onSaved,
   });
   return (
@@ -29,8 +28,6 @@ export function NewPin({
       closeLabel="Volver al perfil"
       title={`Nuevo PIN de ${user.name}`}
       description="Sirve para entrar una vez: después elige el suyo. Su sesión se cierra en todas las tabletas, y queda anotado quién lo puso."
-      action="Guardar"
-      sendingWords="Guardando…"
     >
       <PinField form={form} />
     </FormDialog>

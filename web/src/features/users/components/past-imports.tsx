@@ -27,43 +27,62 @@ export function PastImports() {
   );
 }
 
-/** Erasing people is asked twice: the second button stands in the place of the first. */
+/** When and by whom; and, asked twice, the way back. */
 function PastRow({ past }: { past: PastImport }) {
   const timeZone = useTimeZone();
   const undo = useUndoImport();
-  const [asking, setAsking] = useState(false);
   const who = people(past.people);
-  const confirm = () =>
-    undo.mutate(past.key, { onSuccess: () => showToast(`Importación deshecha: ${who}`) });
   return (
     <>
       <RowName name={who}>
         Creadas {daysAgo(past.createdAt, Date.now(), timeZone)} {atTime(past.createdAt, timeZone)}
         {past.createdBy && ` por ${past.createdBy}`}.{' '}
         {past.entered > 0 && `Ya no se puede deshacer: ${enteredWords(past.entered)}.`}
-        {asking && <b className="block text-danger">Se borrará a {who}. ¿Seguro?</b>}
-        <FormError>{undo.error && sentenceOf(undo.error, FAILED)}</FormError>
       </RowName>
-      {past.entered === 0 && past.people > 0 && !asking && (
-        <Button size="small" onClick={() => setAsking(true)}>
-          Deshacer
-        </Button>
+      {past.entered === 0 && past.people > 0 && (
+        <UndoButtons
+          who={who}
+          isUndoing={undo.isPending}
+          onUndo={() =>
+            undo.mutate(past.key, { onSuccess: () => showToast(`Importación deshecha: ${who}`) })
+          }
+        />
       )}
-      {asking && (
-        <>
-          <Button size="small" onClick={() => setAsking(false)}>
-            No borrar
-          </Button>
-          <Button
-            size="small"
-            variant="danger"
-            busy={undo.isPending && 'Borrando…'}
-            onClick={confirm}
-          >
-            Borrar a {who}
-          </Button>
-        </>
+      {undo.error && (
+        <div className="basis-full">
+          <FormError>{sentenceOf(undo.error, FAILED)}</FormError>
+        </div>
       )}
+    </>
+  );
+}
+
+/** The first does nothing but ask; what it asks names who is lost. */
+function UndoButtons({
+  who,
+  isUndoing,
+  onUndo,
+}: {
+  who: string;
+  isUndoing: boolean;
+  onUndo: () => void;
+}) {
+  const [asking, setAsking] = useState(false);
+  if (!asking) {
+    return (
+      <Button size="small" onClick={() => setAsking(true)}>
+        Deshacer
+      </Button>
+    );
+  }
+  return (
+    <>
+      <Button size="small" onClick={() => setAsking(false)}>
+        No borrar
+      </Button>
+      <Button size="small" variant="danger" busy={isUndoing && 'Borrando…'} onClick={onUndo}>
+        Borrar a {who}
+      </Button>
     </>
   );
 }

@@ -25,7 +25,6 @@ export function PauseUser({
     check: ({ pauseReason }): FieldErrors =>
       pauseReason.trim() === '' ? { pauseReason: NO_REASON } : {},
     sending: useUpdateUser(user.id),
-    refusal: 'No se pudo guardar. Inténtalo de nuevo.',
     onSent: onSaved,
   });
   return (
@@ -35,7 +34,6 @@ export function PauseUser({
       closeLabel="Volver al perfil"
       title={`¿Desactivar a ${user.name}?`}
       action="Desactivar"
-      sendingWords="Guardando…"
       danger
       cancels
     >

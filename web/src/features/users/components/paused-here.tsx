@@ -9,8 +9,8 @@ import { onlyPersonHere } from '../../../lib/own-tablet.ts';
 import { Card } from '../../../ui/card.tsx';
 import { PhoneLink } from '../../../ui/phone-link.tsx';
 
-/** On a tablet where nobody but one person ever came in: why she is not among the faces, and whom to call. */
-export function PausedHere() {
+/** The one person who ever came in on this tablet, where she is switched off. */
+export function usePausedHere(): PickerUser | undefined {
   const [id] = useState(onlyPersonHere);
   const input = { params: { id: id ?? '' } };
   const { data } = useQuery({
@@ -19,13 +19,17 @@ export function PausedHere() {
     enabled: id !== undefined,
     staleTime: 0,
   });
+  return data?.isActive === false ? data : undefined;
+}
+
+/** Why she is not among the faces, and whom to call. */
+export function PausedHere({ person }: { person: PickerUser }) {
   const phone = useMunicipality()?.phone;
-  if (!data || data.isActive) return null;
   return (
     <Card className="grid justify-items-start gap-3 p-5 sm:p-7">
       <h2 className="flex items-center gap-3">
         <CirclePause aria-hidden className="size-[1.2em] flex-none" />
-        {firstName(data.name)}, tu ficha está pausada
+        {firstName(person.name)}, tu ficha está pausada
       </h2>
       <p>No se ha borrado nada tuyo. Llama al ayuntamiento y te ayudarán.</p>
       {phone && (

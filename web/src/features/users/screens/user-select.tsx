@@ -10,7 +10,7 @@ import type { SelectedUser } from '../../../lib/views.ts';
 import { dialogFromChunk } from '../../../ui/dialog-from-chunk.tsx';
 import { Header } from '../../../ui/header.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
-import { PausedHere } from '../components/paused-here.tsx';
+import { PausedHere, usePausedHere } from '../components/paused-here.tsx';
 import { TiedPeople } from '../components/tied-people.tsx';
 import { TownPeople } from '../components/town-people.tsx';
 import { entryProblem } from '../entry-problem.ts';
@@ -48,6 +48,8 @@ export function UserSelect({
   const choosing = useChoosing(open, setPending);
   const isTied = useDeviceSession().data?.device?.isTied ?? false;
   const People = isTied ? TiedPeople : TownPeople;
+  const paused = usePausedHere();
+  const isAllSaid = paused && everybody.data?.people.length === 0;
   return (
     <>
       <Header
@@ -58,15 +60,15 @@ export function UserSelect({
         help={{ words: HELP, phone }}
       />
       <main className="mx-auto grid max-w-page gap-6 px-4 py-6 sm:px-6">
-        <PausedHere />
-        {isRefusal(everybody.error, 403) ? (
-          enrol
-        ) : (
-          <>
-            {card(open)}
-            <People {...choosing} />
-          </>
-        )}
+        {paused && <PausedHere person={paused} />}
+        {isRefusal(everybody.error, 403)
+          ? enrol
+          : !isAllSaid && (
+              <>
+                {card(open)}
+                <People {...choosing} />
+              </>
+            )}
       </main>
       {pending && (
         <PinDialog
