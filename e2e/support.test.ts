@@ -113,6 +113,9 @@ test('somebody who looks after two is asked for whom, and always sees whom', asy
 }) => {
   const lucia = await addRelative(world, [world.person, newcomer.person]);
   await toSupport(page, lucia);
+  await expect(page.getByRole('heading', { name: 'Hoy', exact: true })).toBeVisible();
+  const silent = page.getByText(/^Sin autorización para ver su día: /);
+  await expect(silent).toContainText(newcomer.person.name);
   await button(page, newcomer.person.name).click();
   await expect(page.getByRole('heading', { level: 2, name: newcomer.person.name })).toBeVisible();
   await button(page, 'Cambiar de persona').click();
