@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import { matchInstallation } from './core/installation.ts';
+import { matchInstallation } from './core/installation.repo.ts';
 import { openStorage } from './core/storage.ts';
 import { openDatabase } from './db/database.ts';
 import { usersRead } from './features/users/users.read.ts';

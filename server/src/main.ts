@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { buildApp } from './app.ts';
 import { readConfig } from './core/config.ts';
 import { claimDataDir } from './core/data-dir.ts';
-import { matchInstallation } from './core/installation.ts';
+import { matchInstallation } from './core/installation.repo.ts';
 import { outageOf } from './core/outage.ts';
 import { loadSecretKey } from './core/secret-key.ts';
 import { StartError } from './core/start-error.ts';

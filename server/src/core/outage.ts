@@ -1,5 +1,4 @@
 import type { ErrorCode } from '@encina/contract/error-codes';
-import { isBusy } from '../db/busy.ts';
 
 /** Of the network, and of PostgreSQL when it is stopping, starting or has no connection left. */
 const AWAY = [
@@ -13,8 +12,8 @@ const AWAY = [
     'ETIMEDOUT',
   ],
   ...['57P01', '57P02', '57P03', '53300'],
-  // A statement that ran for too long.
-  '57014',
+  // A statement that ran for too long, and SQLite's lock that another process holds.
+  ...['57014', 5],
 ];
 /** Of the file system, of PostgreSQL and of SQLite (by its number). */
 const FULL = ['ENOSPC', 'EDQUOT', '53100', 13];
@@ -32,7 +31,6 @@ const OUTAGES: readonly (readonly [Outage, ReadonlySet<unknown>])[] = [
 /** What of the machine is at fault, where it is neither the request nor the program; undefined otherwise. */
 export function outageOf(error: unknown): Outage | undefined {
   if (!(error instanceof Error)) return undefined;
-  if (isBusy(error)) return 'unavailable';
   const code = codeOf(error);
   const known = OUTAGES.find(([, codes]) => codes.has(code));
   if (known) return known[0];
