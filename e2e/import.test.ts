@@ -14,8 +14,8 @@ test('a list without PINs becomes people with cards to cut out, and is undone th
   await page.addInitScript(() => {
     window.print = () => undefined;
   });
-  const many = Array.from({ length: 20 }, (_, i) => `Vecina ${i} ${mark}`);
-  await toImport(page, world, [TITLES, `Rosa ${mark};173`, ...many]);
+  const many = Array.from({ length: 20 }, (_, i) => `Vecina ${i} ${mark};;;;`);
+  await toImport(page, world, [TITLES, `Rosa ${mark};173;;;`, ...many]);
   await expect(dialog(page)).toContainText('A un PIN le faltaban los ceros de delante.');
   await expect(page.getByRole('row').filter({ hasText: `Rosa ${mark}` })).toContainText('PIN 0173');
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { csvFile, TITLES } from '../csv.ts';
-import { button, clickAgain, dialog, toDashboard, toMainSelect, toSetting } from '../navigation.ts';
+import { button, dialog, toDashboard, toMainSelect, toSetting } from '../navigation.ts';
 import type { World } from '../world.ts';
 import { staff, user, type View } from './view.ts';
 
@@ -32,10 +32,9 @@ export async function toImport(page: Page, world: World, lines?: readonly string
   await page.getByRole('table').waitFor();
 }
 
-/** Ends an import without the cards of those whom it brought: asked before, it says so. */
+/** Ends an import without the cards of those whom it brought. */
 export async function withoutCards(page: Page): Promise<void> {
   await button(page, 'Terminar').click();
-  await clickAgain(button(page, 'Terminar'));
   await dialog(page).waitFor({ state: 'hidden' });
 }
 

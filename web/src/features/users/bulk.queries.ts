@@ -58,10 +58,12 @@ export function useRecentImports() {
   });
 }
 
-export function useUndoImport() {
+/** @param onUndone told before its row is gone from the list, and whoever waits with it */
+export function useUndoImport(onUndone: () => void) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (key: string) => call(undoImport, { params: { key } }),
+    onSuccess: onUndone,
     onSettled: () =>
       Promise.all([
         client.invalidateQueries({ queryKey: queryKey(recentImports) }),

@@ -26,22 +26,20 @@ export function CardSheet({
     <article className="paper-sheet paper-cards">
       {cards.map((card) => (
         <div key={card.id} className="paper-card">
-          {'address' in card && <QrPicture text={card.address} label={`Tarjeta de ${card.name}`} />}
-          <div>
-            <h2 className="paper-name">{card.name}</h2>
-            {'pin' in card ? (
-              <p>
-                Tu PIN: <b className="paper-pin">{card.pin}</b>
-              </p>
-            ) : (
-              <p>En la tableta, toca «Entrar con mi tarjeta» y enséñale este dibujo.</p>
-            )}
+          <h2 className="paper-name">{card.name}</h2>
+          {'address' in card ? (
+            <div className="paper-code">
+              <QrPicture text={card.address} label={`Tarjeta de ${card.name}`} />
+              <p>En la tableta, toca «Entrar con mi tarjeta» y enseña el dibujo a la cámara.</p>
+            </div>
+          ) : (
             <p>
-              {town ? `Encina de ${town}` : 'Encina'}
-              <b className="paper-home">{home}</b>
+              Tu PIN: <b className="paper-pin">{card.pin}</b>
             </p>
-            <p>No la dejes a nadie: abre lo tuyo.</p>
-          </div>
+          )}
+          <p>
+            {town ? `Encina de ${town}` : 'Encina'} <b>{home}</b>
+          </p>
         </div>
       ))}
     </article>,

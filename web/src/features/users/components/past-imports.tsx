@@ -30,8 +30,8 @@ export function PastImports() {
 /** When and by whom; and, asked twice, the way back. */
 function PastRow({ past }: { past: PastImport }) {
   const timeZone = useTimeZone();
-  const undo = useUndoImport();
   const who = people(past.people);
+  const undo = useUndoImport(() => showToast(`Importación deshecha: ${who}`));
   return (
     <>
       <RowName name={who}>
@@ -40,13 +40,7 @@ function PastRow({ past }: { past: PastImport }) {
         {past.entered > 0 && `Ya no se puede deshacer: ${enteredWords(past.entered)}.`}
       </RowName>
       {past.entered === 0 && past.people > 0 && (
-        <UndoButtons
-          who={who}
-          isUndoing={undo.isPending}
-          onUndo={() =>
-            undo.mutate(past.key, { onSuccess: () => showToast(`Importación deshecha: ${who}`) })
-          }
-        />
+        <UndoButtons who={who} isUndoing={undo.isPending} onUndo={() => undo.mutate(past.key)} />
       )}
       {undo.error && (
         <div className="basis-full">
