@@ -1,8 +1,7 @@
 import { z } from 'zod';
+import { about, staffs } from './audiences.ts';
 import { endpoint } from './endpoint.ts';
-import { byId, id, instant, photoAddress } from './fields.ts';
-
-const byUser = { kind: 'user', in: 'params', name: 'id' } as const;
+import { id, instant, photoAddress } from './fields.ts';
 
 /** People for whom cards are made at once: as many as an import brings. */
 export const MOST_CARDS = 500;
@@ -11,11 +10,9 @@ export const MOST_CARDS = 500;
 const secret = z.string().min(1).max(64);
 
 export const makeCards = endpoint({
-  method: 'POST',
-  path: '/api/cards',
+  ...staffs('POST', '/api/cards'),
   summary:
     'Makes a card for each of these people; the one that somebody had before opens nothing any more.',
-  audience: ['admin'],
   body: z.object({ userIds: z.array(id).min(1).max(MOST_CARDS) }),
   bodyLimit: 100_000,
   response: z.object({
@@ -27,22 +24,16 @@ export const makeCards = endpoint({
 });
 
 export const getCard = endpoint({
-  method: 'GET',
-  path: '/api/users/:id/card',
+  ...staffs('GET', '/api/users/:id/card'),
+  ...about('user'),
   summary: 'Whether a person has a card, and since when.',
-  audience: ['admin'],
-  subject: byUser,
-  params: byId,
   response: z.object({ madeAt: instant.nullable() }),
 });
 
 export const revokeCard = endpoint({
-  method: 'DELETE',
-  path: '/api/users/:id/card',
+  ...staffs('DELETE', '/api/users/:id/card'),
+  ...about('user'),
   summary: 'A person’s card opens nothing any more; her PIN and her sessions stay as they are.',
-  audience: ['admin'],
-  subject: byUser,
-  params: byId,
 });
 
 export const enterWithCard = endpoint({
@@ -51,8 +42,7 @@ export const enterWithCard = endpoint({
   summary:
     'Compares the secret of a card; when right, opens the person’s session on this device, enrolled or of a linked relative.',
   audience: ['device', 'support'],
-  subject: byUser,
-  params: byId,
+  ...about('user'),
   body: z.object({ secret }),
   response: z.object({
     /** Who came in; null where it is not her card, or no longer. */

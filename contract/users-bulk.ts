@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { staffs } from './audiences.ts';
 import { endpoint } from './endpoint.ts';
 import { id, instant, pin } from './fields.ts';
 import { createUserBody } from './users.ts';
@@ -55,10 +56,8 @@ const importedPerson = z.object({ id, name: z.string(), pin: z.string() });
 export type ImportedPerson = z.output<typeof importedPerson>;
 
 export const importUsers = endpoint({
-  method: 'POST',
-  path: '/api/users/import',
+  ...staffs('POST', '/api/users/import'),
   summary: 'Creates many people of the administrator’s municipality, all of them or none.',
-  audience: ['admin'],
   body: importBody,
   bodyLimit: 2_000_000,
   response: z.object({
@@ -89,27 +88,21 @@ const pastImport = z.object({
 export type PastImport = z.output<typeof pastImport>;
 
 export const recentImports = endpoint({
-  method: 'GET',
-  path: '/api/users/imports',
+  ...staffs('GET', '/api/users/imports'),
   summary:
     'Imports of the last 24 hours of the administrator’s municipality, newest first, 20 at most.',
-  audience: ['admin'],
   response: z.array(pastImport),
 });
 
 export const undoImport = endpoint({
-  method: 'DELETE',
-  path: '/api/users/imports/:key',
+  ...staffs('DELETE', '/api/users/imports/:key'),
   summary:
     'Erases everybody whom an import created, within 24 hours and while nobody of it has entered.',
-  audience: ['admin'],
   params: z.object({ key: z.string().max(64) }),
 });
 
 export const exportUsers = endpoint({
-  method: 'GET',
-  path: '/api/users/export',
+  ...staffs('GET', '/api/users/export'),
   summary: 'The administrator’s people as a CSV that Excel opens; no PINs.',
-  audience: ['admin'],
   file: true,
 });

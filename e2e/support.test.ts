@@ -42,8 +42,8 @@ test('a daughter writes, her mother reads and answers, and a consent ends in the
   await expect(hers.getByText('Enviado a Lucía Rangel Gómez ❤️')).toBeVisible();
   await comeBack(page);
   await button(page, /^Enviar mensaje/).click();
-  await expect(page.getByText(/· Visto a las/)).toBeVisible();
-  await expect(page.getByText('Le ha gustado', { exact: true })).toBeVisible();
+  await expect(page.getByText(/· Visto /)).toBeVisible();
+  await expect(page.getByText(/Le ha gustado$/)).toBeVisible();
 
   await page.locator('input[type=file]').first().setInputFiles(photoFile());
   await expect(page.getByAltText('Foto 1')).toBeVisible();
@@ -113,6 +113,9 @@ test('somebody who looks after two is asked for whom, and always sees whom', asy
 }) => {
   const lucia = await addRelative(world, [world.person, newcomer.person]);
   await toSupport(page, lucia);
+  await expect(page.getByRole('heading', { name: 'Hoy', exact: true })).toBeVisible();
+  const silent = page.getByText(/^Sin autorización para ver su día: /);
+  await expect(silent).toContainText(newcomer.person.name);
   await button(page, newcomer.person.name).click();
   await expect(page.getByRole('heading', { level: 2, name: newcomer.person.name })).toBeVisible();
   await button(page, 'Cambiar de persona').click();

@@ -58,7 +58,7 @@ export const remindersViews = [
     await button(page, /^Mañana por la mañana/).click();
     await dialog(page).getByText('Cada semana').click();
     await dialog(page).getByText('Más opciones').click();
-    await dialog(page).getByText('Lunes').click();
+    await dialog(page).getByText('Lunes', { exact: true }).click();
     await button(page, 'Añadir otra hora').click();
     await page.getByText(/^Próximas: /).waitFor();
   }),

@@ -66,9 +66,6 @@ export function sessionsRepo(db: Executor) {
     async endOfAdmin(adminId: string): Promise<void> {
       await db.deleteFrom('sessions').where('admin_id', '=', adminId).execute();
     },
-    async endOfSupportPerson(id: string): Promise<void> {
-      await db.deleteFrom('sessions').where('support_person_id', '=', id).execute();
-    },
     async endExpired(now: string): Promise<void> {
       await db.deleteFrom('sessions').where('expires_at', '<=', now).execute();
     },

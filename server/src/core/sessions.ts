@@ -43,7 +43,6 @@ export interface Sessions {
   /** Everywhere at once: for a new PIN and for deactivation. */
   endOfUser(userId: string): Promise<void>;
   endOfAdmin(adminId: string): Promise<void>;
-  endOfSupportPerson(id: string): Promise<void>;
   endExpired(): Promise<void>;
 }
 
@@ -102,7 +101,6 @@ export function sessions(repo: ReturnType<typeof sessionsRepo>, clock: Clock): S
     endPeopleOnDevice: (deviceId, staying = []) => repo.endPeopleOnDevice(deviceId, staying),
     endOfUser: (userId) => repo.endOfUser(userId),
     endOfAdmin: (adminId) => repo.endOfAdmin(adminId),
-    endOfSupportPerson: (id) => repo.endOfSupportPerson(id),
     endExpired: () => repo.endExpired(toText(clock())),
   };
 }

@@ -68,7 +68,7 @@ export interface Form<Values, Body = unknown> {
   readonly submitWith: (changes: Partial<Values>) => void;
 }
 
-const NOT_SAVED = 'No se pudo guardar. Inténtalo de nuevo.';
+export const NOT_SAVED = 'No se pudo guardar. Inténtalo de nuevo.';
 
 /** A form's values, what is wrong with them, and its way to the server. What is wrong takes the focus. */
 export function useForm<Values extends object, Body, Answer>(

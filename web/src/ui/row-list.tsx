@@ -14,7 +14,7 @@ export function RowList<Item extends { readonly id: string }>({
       {items.map((item) => (
         <li
           key={item.id}
-          className="flex flex-wrap items-center gap-3 rounded-xl border-2 border-line p-4"
+          className="flex max-w-none flex-wrap items-center gap-3 rounded-xl border-2 border-line p-4"
         >
           {children(item)}
         </li>

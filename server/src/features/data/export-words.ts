@@ -73,6 +73,7 @@ const WORDS: Readonly<Record<string, string>> = {
   viewer_name: 'quién miró',
   shown: 'qué vio',
   seen_at: 'cuándo',
+  read_at: 'leído hasta',
   words: 'qué se pide',
   requested_at: 'pedido',
   answered_at: 'atendido',

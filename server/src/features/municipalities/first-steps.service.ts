@@ -29,5 +29,3 @@ export function firstStepsService({ repo, dataDir, clock }: FirstStepsDeps) {
     },
   };
 }
-
-export type FirstStepsService = ReturnType<typeof firstStepsService>;

@@ -24,5 +24,3 @@ export const todaysOf =
     for (const reminders of byPerson.values()) reminders.sort(soonestFirst);
     return byPerson;
   };
-
-export type TodaysOf = ReturnType<typeof todaysOf>;

@@ -1,18 +1,21 @@
 import type { MoodKind } from '@encina/contract/moods';
+import type { Reminder } from '@encina/contract/reminders';
 import type { PersonToday } from '@encina/contract/support-today';
 import type { LogOverview } from '../../core/access-log.ts';
 import type { ActorOf } from '../../core/actor.ts';
-import type { TodaysOf } from '../reminders/todays.service.ts';
 import type { linksRepo } from './links.repo.ts';
+
+/** What another feature knows of several people of one town; who has nothing is not there. */
+type OfEach<Thing> = (
+  userIds: readonly string[],
+  timeZone: string,
+) => Promise<ReadonlyMap<string, Thing>>;
 
 export interface SupportTodayDeps {
   readonly links: ReturnType<typeof linksRepo>;
   readonly photoOf: (user: { id: string; photo_key: string | null }) => string | null;
-  readonly remindersOf: TodaysOf;
-  readonly moodsOf: (
-    userIds: readonly string[],
-    timeZone: string,
-  ) => Promise<ReadonlyMap<string, MoodKind>>;
+  readonly remindersOf: OfEach<Reminder[]>;
+  readonly moodsOf: OfEach<MoodKind>;
   readonly logOverview: LogOverview;
 }
 

@@ -3,7 +3,7 @@ import { type Insertable, type Selectable, sql } from 'kysely';
 import { type Executor, reclaim } from '../../db/database.ts';
 import { findRow } from '../../db/rows.ts';
 import type { Tables } from '../../db/schema.ts';
-import { matchingPeople, type WantedPeople } from './matching-people.ts';
+import { matchingPeople, type WantedPeople } from './matching-people.repo.ts';
 
 export type UserRow = Selectable<Tables['users']>;
 /** A person as she is first written: her settings are what the database begins with, and nobody has edited her. */

@@ -49,12 +49,12 @@ export function FirstSteps({
         {STEPS.map(([step, title, words, task]) => (
           <li
             key={step}
-            className="flex min-h-16 max-w-none flex-wrap items-center gap-x-4 gap-y-2"
+            className="flex min-h-12 max-w-none flex-wrap items-center gap-x-4 gap-y-2"
           >
             <Tick isDone={data[step]} />
             <span className="min-w-0 flex-1 basis-44">
-              <b className="block">{title}</b>
-              <span className="text-ink-soft">{data[step] ? 'Hecho' : words}</span>
+              <b className="mr-3">{title}</b>
+              <span className="inline-block text-ink-soft">{data[step] ? 'Hecho' : words}</span>
             </span>
             {task && !data[step] && (
               <Button size="small" onClick={() => onTask(task)}>

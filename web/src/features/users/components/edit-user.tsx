@@ -1,13 +1,14 @@
 import type { FullProfile } from '@encina/contract/users';
 import { useState } from 'react';
 import { sentenceOf } from '../../../lib/api-error.ts';
+import { NOT_SAVED } from '../../../lib/use-form.ts';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { PhotoPicker } from '../../../ui/photo-picker.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { type Edited, editedOf } from '../edited.ts';
 import { ContactFields } from './contact-fields.tsx';
 import { EditDispute } from './edit-dispute.tsx';
-import { NOT_SAVED, type Refused, useEditForm } from './use-edit-form.ts';
+import { type Refused, useEditForm } from './use-edit-form.ts';
 
 interface EditUserProps {
   user: FullProfile;

@@ -17,8 +17,6 @@ interface EditFormOptions<Values> {
   onRefused: Refused;
 }
 
-export const NOT_SAVED = 'No se pudo guardar. Inténtalo de nuevo.';
-
 interface Outcome {
   onSuccess: (saved: FullProfile) => void;
   onError: () => void;
@@ -48,7 +46,6 @@ export function useEditForm<Values extends object>({
           },
         }),
     },
-    refusal: NOT_SAVED,
     onSent: onSaved,
   });
   return form;
