@@ -45,11 +45,16 @@ export const phone = z
 export const optional = (schema: z.ZodType<string, string>) =>
   z.union([z.literal('').transform(() => null), schema]).nullish();
 
+/** Letters of a photo on its way in: over three megabytes as a picture, ten times what a browser makes of one. */
+const LONGEST_PHOTO = 4_500_000;
+/** In bytes: a body with a photo in it. */
+export const PHOTO_BODY_LIMIT = 5_000_000;
+
 /** A photo on its way in: `data:image/…;base64,…`. The server decodes it, and keeps nothing that is not an image. */
 export const photoData = z
   .string()
   .regex(/^data:image\/[a-z0-9.+-]+;base64,/i, 'Por favor selecciona una imagen')
-  .max(8_000_000, 'La foto es demasiado grande. Elige otra más pequeña.');
+  .max(LONGEST_PHOTO, 'La foto es demasiado grande. Elige otra más pequeña.');
 
 /** A photo on its way out: the address that serves it, or null. Lists never carry the bytes. */
 export const photoAddress = z.string().nullable();

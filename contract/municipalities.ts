@@ -1,7 +1,17 @@
 import { z } from 'zod';
 import { about, everybodys, staffs } from './audiences.ts';
 import { endpoint } from './endpoint.ts';
-import { byId, email, id, optional, phone, photoAddress, photoData, timeZone } from './fields.ts';
+import {
+  byId,
+  email,
+  id,
+  optional,
+  PHOTO_BODY_LIMIT,
+  phone,
+  photoAddress,
+  photoData,
+  timeZone,
+} from './fields.ts';
 
 export const DEFAULT_MUNICIPALITY_ID = 'valle-de-matamoros-default';
 
@@ -83,7 +93,7 @@ export const create = endpoint({
   summary: 'Ensures the default municipality (anyone), or creates another (an administrator).',
   audience: ['stranger', 'admin'],
   body: createMunicipalityBody,
-  bodyLimit: 9_000_000,
+  bodyLimit: PHOTO_BODY_LIMIT,
   response: municipality.extend({
     /** Shown once: the first administrator of the new municipality must give it. */
     setupCode: z.string().optional(),
@@ -95,7 +105,7 @@ export const update = endpoint({
   ...about('municipality'),
   summary: 'Edits what a municipality says of itself.',
   body: updateMunicipalityBody,
-  bodyLimit: 9_000_000,
+  bodyLimit: PHOTO_BODY_LIMIT,
   response: municipality,
 });
 

@@ -7,6 +7,7 @@ import {
   id,
   instant,
   optional,
+  PHOTO_BODY_LIMIT,
   page,
   personName,
   phone,
@@ -153,7 +154,7 @@ export const create = endpoint({
   ...staffs('POST', '/api/users'),
   summary: 'Creates a person in the administrator’s municipality.',
   body: createUserBody,
-  bodyLimit: 9_000_000,
+  bodyLimit: PHOTO_BODY_LIMIT,
   response: { admin: profile },
 });
 
@@ -171,7 +172,7 @@ export const update = endpoint({
   ...about('user'),
   summary: 'Edits a person; a new PIN or deactivation ends her sessions at once.',
   body: updateUserBody,
-  bodyLimit: 9_000_000,
+  bodyLimit: PHOTO_BODY_LIMIT,
   response: { admin: fullProfile },
 });
 

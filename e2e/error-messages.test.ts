@@ -187,6 +187,7 @@ test('a tablet is enrolled with a code that staff read out', async ({ page, worl
   await button(page, 'Ajustes').click();
   await page.getByRole('menuitem', { name: 'Dispositivos' }).click();
   await button(page, 'Dar de alta un dispositivo').click();
+  await button(page, 'Crear el código').click();
   const code = await dialog(page)
     .getByText(/^[A-Z2-9]{4}-[A-Z2-9]{4}$/)
     .textContent();

@@ -43,7 +43,10 @@ export async function toMainSelect(page: Page): Promise<void> {
 /** The start screen of a device that has been used before. */
 export async function toLanding(page: Page): Promise<void> {
   await page.addInitScript((id) => {
-    localStorage.getItem('municipalityId') ?? localStorage.setItem('municipalityId', id);
+    // Once: a test may take it away again.
+    if (sessionStorage.getItem('landed')) return;
+    sessionStorage.setItem('landed', 'yes');
+    localStorage.setItem('municipalityId', id);
   }, TOWN.id);
   await page.goto('/');
   await button(page, 'Entrar').waitFor();

@@ -165,6 +165,11 @@ export async function enterAs(
 async function keepCookies(context: BrowserContext, { url, cookies }: Api): Promise<void> {
   // Hers alone, and of another path: no tablet gets it.
   const { encina_staff: _, ...theirs } = Object.fromEntries(cookies);
-  const list = Object.entries(theirs).map(([name, value]) => ({ name, value, url }));
+  const list = Object.entries(theirs).map(([name, value]) => ({
+    name,
+    value,
+    url,
+    httpOnly: true,
+  }));
   await context.addCookies(list);
 }

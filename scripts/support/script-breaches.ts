@@ -13,6 +13,8 @@ const replaced = new Set(
 );
 /** React calls them only where it has found them. */
 const ASKED_FOR_ELSEWHERE = new Set(['startViewTransition', 'navigate']);
+/** Methods of a library's own that are called like newer ones: `qr` shrinks a picture with it. */
+const CALLED_ALIKE = new Set(['resize']);
 /** Regular expressions that look back came to Safari with 16.4. */
 const LOOKS_BACK = /\(\?<[=!]/;
 
@@ -72,6 +74,6 @@ function calledBy(node: AnyNode): string[] {
   const name = memberOf(callee);
   const whole = `${ownerOf(callee)}.${name}`;
   if (newer.statics.has(whole)) return replaced.has(whole) ? [] : [whole];
-  const isKnown = replaced.has(name) || ASKED_FOR_ELSEWHERE.has(name);
+  const isKnown = replaced.has(name) || ASKED_FOR_ELSEWHERE.has(name) || CALLED_ALIKE.has(name);
   return newer.members.has(name) && !isKnown ? [name] : [];
 }

@@ -24,9 +24,9 @@ it.each(endpoints.map((endpoint) => [nameOf(endpoint), endpoint] as const))(
 /** In ms of the processor. Once in a while the collector of rubbish works in between: the least of three. */
 function leastCost(work: () => void): number {
   const costs = Array.from({ length: 3 }, () => {
-    const before = process.cpuUsage();
+    const before = process.threadCpuUsage();
     work();
-    const { user, system } = process.cpuUsage(before);
+    const { user, system } = process.threadCpuUsage(before);
     return (user + system) / 1_000;
   });
   return Math.min(...costs);

@@ -2,7 +2,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { freePort } from '../../support/free-port.mjs';
 import { root } from '../../support/paths.mjs';
 
@@ -39,7 +39,7 @@ export async function newMachine(): Promise<Machine> {
     writeFileSync(join(bin, name), '#!/bin/sh\n', { mode: 0o755 });
   }
   const repository = join(folder, 'repository.git');
-  publishCheckout(repository);
+  publishCheckout(folder, repository);
   const here = (text: string) =>
     text
       .replaceAll(REPOSITORY, repository)
@@ -80,11 +80,21 @@ const git = (...args: string[]) =>
     },
   ).trim();
 
-/** The checkout as it is, with what is not committed yet. */
-function publishCheckout(repository: string): void {
-  const commit = git('-C', root, 'stash', 'create') || git('-C', root, 'rev-parse', 'HEAD');
-  git('init', '--bare', '--quiet', '--initial-branch=main', repository);
-  git('-C', root, 'push', '--quiet', repository, `${commit}:refs/heads/main`);
+/** Left out of a copy of the checkout; what else is ignored, `git add` leaves out. */
+const NOT_COPIED = new Set(['.git', 'data', 'shots', 'test-results', join('web', 'dist')]);
+
+/** The checkout as it is, with what is not committed yet; it need be no repository itself. */
+function publishCheckout(folder: string, repository: string): void {
+  const copy = mkdtempSync(join(folder, 'checkout-'));
+  cpSync(root, copy, {
+    recursive: true,
+    filter: (path) => basename(path) !== 'node_modules' && !NOT_COPIED.has(relative(root, path)),
+  });
+  git('-C', copy, 'init', '--quiet', '--initial-branch=main');
+  git('-C', copy, 'add', '--all');
+  git('-C', copy, 'commit', '--quiet', '--message=The checkout');
+  git('clone', '--quiet', '--bare', copy, repository);
+  rmSync(copy, { recursive: true, force: true });
 }
 
 function publishFiles(folder: string, repository: string, files: Readonly<Record<string, string>>) {

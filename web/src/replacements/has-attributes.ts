@@ -7,6 +7,7 @@ export const hasAttributes: Readonly<Record<string, string>> = {
   ':focus-visible': 'data-has-focus-visible',
   '.field-room': 'data-has-field-room',
   '.field-keys-beside': 'data-has-field-keys-beside',
+  '.field-list': 'data-has-field-list',
   '>.paper-sheet': 'data-has-paper-sheet',
   '>.paper-tick': 'data-has-paper-tick',
 };
