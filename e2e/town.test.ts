@@ -71,7 +71,9 @@ test('a town that gets another name has it everywhere, and says what its staff s
   await expect(page.getByText(`${after} · ${LUZ.name}`)).toBeVisible();
   await expect(page.getByText(/^Encina \d+\.\d+\.\d+/)).toBeVisible();
 
-  await page.goto('/');
+  await button(page, 'Cerrar Sesión').click();
+  await page.getByRole('heading', { name: 'Elige tu municipio' }).waitFor();
+  await page.reload();
   await expect(page.getByRole('heading', { name: after })).toBeVisible();
   await button(page, 'Entrar').click();
   await button(page, 'Información Adicional').click();

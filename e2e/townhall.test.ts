@@ -260,7 +260,9 @@ test('what the town hall says of itself stands on the accessibility statement', 
   await clickAgain(button(page, 'Guardar'));
   await expect(page.getByText('Datos guardados')).toBeVisible();
 
-  await page.goto('/');
+  await button(page, 'Cerrar Sesión').click();
+  await page.getByRole('heading', { name: 'Elige tu municipio' }).waitFor();
+  await page.reload();
   await button(page, 'Entrar').click();
   await button(page, 'Accesibilidad').click();
   expect(new URL(page.url()).pathname).toBe('/accesibilidad');

@@ -13,9 +13,8 @@ const WRONG = ['Rosa Gala;12345;sin teléfono;31/02/1942;quizás', ';1234;;;'];
 /** Staff who leave their panel for the list of towns, still logged in. */
 async function toTownsAsStaff(page: Page, world: World): Promise<void> {
   await toDashboard(page, world);
-  await page.goto('/');
-  await button(page, 'Entrar').click();
-  await button(page, 'Cambiar de municipio').click();
+  await button(page, 'Ajustes').click();
+  await page.getByRole('menuitem', { name: 'Municipios' }).click();
   await button(page, 'Crear municipio').waitFor();
 }
 

@@ -34,9 +34,10 @@ export async function openStorage(dataDir: string, s3?: S3Config): Promise<Stora
       // One request in the usual case; whether a failure means "missing" is asked only then.
       try {
         return await disk.getBytes(key);
-      } catch (error) {
-        if (await disk.exists(key)) throw error;
-        return undefined;
+      } catch {
+        if (!(await disk.exists(key))) return undefined;
+        // It may have come in between: another instance starts on the same store.
+        return disk.getBytes(key);
       }
     },
     async removeAll(prefix) {

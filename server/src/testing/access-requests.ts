@@ -60,6 +60,7 @@ const REQUESTS: Readonly<Record<string, Saying>> = {
     body: { address: 'Plaza de España, 1' },
   }),
   'GET /api/municipalities/:id/photo': () => ({ params: { id: HOME_TOWN } }),
+  'GET /api/municipalities/:id/first-steps': () => ({ params: { id: HOME_TOWN } }),
   'GET /api/municipalities/:id/logos': () => ({ params: { id: HOME_TOWN } }),
   'DELETE /api/municipalities/:id': async ({ town }) => ({
     params: { id: await addMunicipality(town, { created_in: HOME_TOWN }) },

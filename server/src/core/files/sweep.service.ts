@@ -9,7 +9,7 @@ type Among = (ids: readonly string[]) => Promise<ReadonlySet<string>>;
 export interface SweepDeps {
   /** What has a row, by the part of the store in which its folder is. */
   readonly rows: Readonly<Record<Part, Among>>;
-  /** Forgets the rows that never became anything, from before that. */
+  /** Forgets what never became anything, from before that, with its files. */
   readonly expire: (before: string) => Promise<unknown>;
   readonly repo: SweepRepo;
   readonly storage: Storage;
@@ -38,6 +38,8 @@ const FEW = 10;
 /** What a look at the store found: folders that nobody needs, and how many there are in all. */
 interface Findings {
   readonly gone: string[];
+  /** What never was more than on its way: nobody's, whatever the database says. */
+  readonly halfDone: string[];
   /** Owners whose whole folder is to go. */
   readonly owners: string[];
   total: number;
@@ -66,7 +68,8 @@ export function sweepService(deps: SweepDeps) {
       if (lookedAt && Temporal.Instant.compare(lookedAt, before) > 0) return;
       lookedAt = now;
       await sweepStaging(before.epochMilliseconds);
-      const { gone, owners, total } = await look(deps, now);
+      const { gone, halfDone, owners, total } = await look(deps, now);
+      for (const folder of halfDone) await storage.removeAll(folder);
       if (gone.length > FEW && gone.length > total * DOUBTFUL_SHARE) {
         report({ folders: gone.length, of: total });
         return;
@@ -78,7 +81,7 @@ export function sweepService(deps: SweepDeps) {
 }
 
 async function look(deps: SweepDeps, now: Temporal.Instant): Promise<Findings> {
-  const findings: Findings = { gone: [], owners: [], total: 0 };
+  const findings: Findings = { gone: [], halfDone: [], owners: [], total: 0 };
   for await (const ids of batches(deps.storage.list('users'))) {
     const there = await deps.people(ids);
     findings.total += ids.length;
@@ -116,10 +119,11 @@ async function lookAtPart(
   findings: Findings,
 ): Promise<void> {
   for await (const folders of batches(foldersOf(storage, part, userIds))) {
-    findings.total += folders.length;
     const alive = await rows[part](folders.map(({ id }) => id));
+    if (part !== 'incoming') findings.total += folders.length;
+    const list = part === 'incoming' ? findings.halfDone : findings.gone;
     for (const { userId, id } of folders) {
-      if (!alive.has(id)) findings.gone.push(folderOf(userId, part, id));
+      if (!alive.has(id)) list.push(folderOf(userId, part, id));
     }
   }
 }

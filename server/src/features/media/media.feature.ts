@@ -1,4 +1,5 @@
 import type { Dependencies } from '../../core/dependencies.ts';
+import { folderOf } from '../../core/files/file-keys.ts';
 import type { Pictures } from '../../core/files/pictures.ts';
 import type { AddRoute } from '../../core/route.ts';
 import { confirmService } from './confirm.service.ts';
@@ -27,7 +28,12 @@ export function mediaFeature({ db, ...deps }: Dependencies, pictures: Pictures) 
     keepFiles: keepFiles({ ...deps, uploads }),
     /** What the sweep asks. */
     rows: { media: keptOrComing, incoming: uploads.among },
-    expire: uploads.expire,
+    async expire(before: string): Promise<void> {
+      for (const { id, user_id } of await uploads.expire(before)) {
+        await deps.storage.removeAll(folderOf(user_id, 'incoming', id));
+        await deps.storage.removeAll(folderOf(user_id, 'media', id));
+      }
+    },
     routes: (addRoute: AddRoute) => mediaRoutes(addRoute, services),
   };
 }

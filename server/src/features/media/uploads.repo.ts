@@ -43,9 +43,13 @@ export function uploadsRepo(db: Executor) {
     async among(ids: readonly string[]): Promise<ReadonlySet<string>> {
       return valuesAmong(db, 'media_uploads', 'id', ids);
     },
-    /** Forgets those that were never confirmed, from before that. */
-    async expire(before: string): Promise<void> {
-      await db.deleteFrom('media_uploads').where('created_at', '<', before).execute();
+    /** Forgets those that were never confirmed, from before that. @returns whose files are nobody's now */
+    async expire(before: string): Promise<Pick<UploadRow, 'id' | 'user_id'>[]> {
+      return db
+        .deleteFrom('media_uploads')
+        .where('created_at', '<', before)
+        .returning(['id', 'user_id'])
+        .execute();
     },
   };
 }

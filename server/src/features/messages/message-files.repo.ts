@@ -54,12 +54,13 @@ export function messageFilesRepo(db: Executor) {
     async among(ids: readonly string[]): Promise<ReadonlySet<string>> {
       return valuesAmong(db, 'message_files', 'id', ids);
     },
-    /** Forgets those for messages that were never sent, from before that. */
-    async expire(before: string): Promise<void> {
-      await db
+    /** Forgets those for messages that were never sent, from before that. @returns whose files are nobody's now */
+    async expire(before: string): Promise<Pick<MessageFileRow, 'id' | 'user_id'>[]> {
+      return db
         .deleteFrom('message_files')
         .where('message_id', 'is', null)
         .where('created_at', '<', before)
+        .returning(['id', 'user_id'])
         .execute();
     },
   };

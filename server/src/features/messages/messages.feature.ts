@@ -1,4 +1,5 @@
 import type { Dependencies } from '../../core/dependencies.ts';
+import { folderOf } from '../../core/files/file-keys.ts';
 import type { Pictures } from '../../core/files/pictures.ts';
 import type { AddRoute } from '../../core/route.ts';
 import type { KeepFiles } from '../media/media.read.ts';
@@ -50,7 +51,11 @@ export function messagesFeature({ db, ...shared }: Dependencies, given: Given) {
     messages,
     /** What the sweep asks. */
     rows: { messages: fileRows.among },
-    expire: fileRows.expire,
+    async expire(before: string): Promise<void> {
+      for (const { id, user_id } of await fileRows.expire(before)) {
+        await deps.storage.removeAll(folderOf(user_id, 'messages', id));
+      }
+    },
     routes: (addRoute: AddRoute) => messagesRoutes(addRoute, services),
   };
 }
