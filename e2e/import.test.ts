@@ -50,8 +50,8 @@ test('a list without PINs becomes people with cards to cut out, and is undone th
   await clickAgain(past.getByRole('button', { name: 'Borrar a 20 personas' }));
   await expect(page.getByText('Importación deshecha: 20 personas')).toBeVisible();
   await expect(past).toHaveCount(0);
-  // That of the dialog: the toast has one too.
-  await button(page, 'Cerrar').first().click();
+  const open = page.getByRole('dialog', { name: 'Importar usuarios' });
+  await open.getByRole('button', { name: 'Cerrar', exact: true }).click();
   await page.getByLabel('Buscar por nombre').fill(mark);
   await expect(page.getByText('No se encontraron usuarios')).toBeVisible();
 });
