@@ -152,10 +152,11 @@ test('the ten usual tasks take no more taps from home than they took before', as
     const way = taps(page);
     expect(way.length, name).toBeLessThanOrEqual(most);
     for (const target of way) {
-      // What came by itself, and what stands where something was tapped just now, takes no tap at once.
-      await clickLate(target);
+      await target.waitFor();
       const title = page.getByLabel('Título');
       if (await title.isVisible()) await title.fill('El médico');
+      // What came by itself, and what stands where something was tapped just now, takes no tap at once.
+      await clickLate(target);
     }
     await expect(end(page), name).toBeVisible();
   }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { send } from '../api.ts';
-import { button, toCardOf, toDashboard, toSetting } from '../navigation.ts';
+import { button, dialog, toCardOf, toDashboard, toSetting } from '../navigation.ts';
 import type { World } from '../world.ts';
 import { staff, type View } from './view.ts';
 
@@ -68,7 +68,7 @@ export const panelViews: readonly View[] = [
   }),
   staff('add-support-code', async (page, world) => {
     await toCardOf(page, world, 'Agregar Apoyo a');
-    await page.getByLabel('Nombre').fill('Rosa Rangel Núñez');
+    await dialog(page).getByLabel('Nombre').fill('Rosa Rangel Núñez');
     await page.getByLabel('Correo Electrónico').fill(`rosa${Date.now()}@ejemplo.es`);
     await button(page, 'Crear').click();
     await page.getByRole('img', { name: /^Código QR para Rosa/ }).waitFor();

@@ -4,11 +4,12 @@ import { hueOf } from './hue.ts';
 export type AvatarSize = 'tiny' | 'small' | 'regular' | 'large' | 'largest';
 
 const sizes: Record<AvatarSize, string> = {
-  tiny: 'size-12 text-base',
-  small: 'size-14 text-lg',
-  regular: 'size-18 text-xl',
-  large: 'size-28 text-3xl',
-  largest: 'size-40 text-4xl',
+  // So small that a coloured letter would be hard to read by night.
+  tiny: 'size-12 text-base text-ink',
+  small: 'size-14 text-lg text-hue',
+  regular: 'size-18 text-xl text-hue',
+  large: 'size-28 text-3xl text-hue',
+  largest: 'size-40 text-4xl text-hue',
 };
 
 /** First letters of the first two words that are names: "María de la Paz" is MP. */
@@ -51,7 +52,7 @@ export function Avatar({
     <span
       aria-hidden
       data-hue={hueOf(id)}
-      className={`${look} grid place-items-center bg-ground font-bold text-hue`}
+      className={`${look} grid place-items-center bg-ground font-bold`}
     >
       {initialsOf(name)}
     </span>

@@ -45,7 +45,7 @@ export function FirstSteps({
           Ocultar esta lista
         </Button>
       </div>
-      <ol className="grid gap-x-6 gap-y-1 lg:grid-cols-2">
+      <ol className="grid gap-x-6 gap-y-3 lg:grid-cols-2">
         {STEPS.map(([step, title, words, task]) => (
           <li
             key={step}
