@@ -16,6 +16,12 @@ export function useProfile(id: string) {
   });
 }
 
+/** What this page knows of her at the moment of the call: after a refusal, what somebody else has written. */
+export function useKnownProfile(id: string): () => FullProfile | undefined {
+  const client = useQueryClient();
+  return () => client.getQueryData<FullProfile>(staffKey(id));
+}
+
 export function useUpdateUser(id: string) {
   const client = useQueryClient();
   return useMutation({

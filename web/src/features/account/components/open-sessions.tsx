@@ -60,7 +60,7 @@ function SessionRow({
         <Button
           size="small"
           icon={<LogOut aria-hidden />}
-          aria-label={`Cerrar la sesión de ${place}`}
+          aria-label={`Cerrar sesión en ${place}`}
           busy={isEnding && 'Cerrando…'}
           onClick={onEnd}
         >

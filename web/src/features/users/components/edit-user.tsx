@@ -6,6 +6,7 @@ import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { PhotoPicker } from '../../../ui/photo-picker.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { type Edited, editedOf } from '../edited.ts';
+import { useKnownProfile } from '../profile.queries.ts';
 import { ContactFields } from './contact-fields.tsx';
 import { EditDispute } from './edit-dispute.tsx';
 import { type Refused, useEditForm } from './use-edit-form.ts';
@@ -19,15 +20,15 @@ interface EditUserProps {
 /** Changes what is written of a person; where somebody else has changed it meanwhile, both values are shown. */
 export function EditUser({ user, ...rest }: EditUserProps) {
   const [before] = useState(user);
-  const [refused, setRefused] = useState<{ mine: Edited; why: string }>();
+  const known = useKnownProfile(user.id);
+  const [refused, setRefused] = useState<{ mine: Edited; now: FullProfile; why: string }>();
   const onRefused: Refused = (mine, error) =>
-    setRefused({ mine, why: sentenceOf(error, NOT_SAVED) });
-  // With the refusal comes what stands there now.
+    setRefused({ mine, now: known() ?? user, why: sentenceOf(error, NOT_SAVED) });
   return refused ? (
+    // Anew with each refusal, and not with what is saved: who is taken away while saving hears of no end.
     <EditDispute
-      key={user.version}
+      key={refused.now.version}
       before={before}
-      now={user}
       {...refused}
       {...rest}
       onRefused={onRefused}
