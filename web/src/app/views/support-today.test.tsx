@@ -72,9 +72,9 @@ it('a carer reads on one page everybody’s reminders, entry and mood, and who s
   expect(ana.getByText('Ha entrado a las 9:30')).toBeTruthy();
   expect(ana.getByText('Dice que está: Mal')).toBeTruthy();
   expect(ana.getByText('Sin confirmar')).toBeTruthy();
-  expect(ana.getByRole('button', { name: 'Recordatorios de Ana Álvarez' }).textContent).toBe(
-    '1 de 2 hechos',
-  );
+  const done = '1 de 2 hechos';
+  const button = ana.getByRole('button', { name: `${done}, los recordatorios de Ana Álvarez` });
+  expect(button.textContent).toBe(done);
   const rosa = within(screen.getByText('Rosa Gala').closest('li') as HTMLElement);
   expect(rosa.getByText('Hoy no ha entrado')).toBeTruthy();
   expect(rosa.getByText('Hoy no tiene recordatorios.')).toBeTruthy();

@@ -49,6 +49,7 @@ function Day({ person }: { person: PersonToday }) {
   const { go } = useNavigation();
   const { id, name, photo, reminders } = person;
   const done = reminders.filter(({ isCompleted }) => isCompleted).length;
+  const sum = reminders.length === 0 ? 'Recordatorios' : `${done} de ${reminders.length} hechos`;
   return (
     <li className="grid max-w-none gap-3 rounded-2xl border-2 border-line bg-card p-4 shadow-card">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -60,10 +61,10 @@ function Day({ person }: { person: PersonToday }) {
         <Button
           size="small"
           icon={<ListTodo aria-hidden />}
-          aria-label={`Recordatorios de ${name}`}
+          aria-label={`${sum}, los recordatorios de ${name}`}
           onClick={() => go('support-dashboard', { userId: id, part: 'reminders' })}
         >
-          {reminders.length === 0 ? 'Recordatorios' : `${done} de ${reminders.length} hechos`}
+          {sum}
         </Button>
       </div>
       <Reminders reminders={reminders} />

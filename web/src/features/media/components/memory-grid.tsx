@@ -13,7 +13,7 @@ import { useLandedMemory, useLoadedUpTo } from './use-landed-memory.ts';
 const NARROWEST = 13.2;
 const GAP = 16;
 /** Pictures alone stand closer, in px, three abreast on a telephone and more in a window as wide as this. */
-const ALBUM_GAP = 6;
+const ALBUM_GAP = 8;
 const WIDE = 760;
 
 export interface GridProps {

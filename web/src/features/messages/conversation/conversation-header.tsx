@@ -33,7 +33,7 @@ export function ConversationHeader({
   return (
     <header className="sticky top-0 z-10 border-b-2 border-hue-edge bg-ground">
       <div className="mx-auto grid max-w-text gap-2 px-3 py-2 sm:px-6">
-        <div className="flex items-center gap-3">
+        <div className="flex flex-wrap items-center gap-3">
           <Button
             className="min-h-16 flex-none gap-2 px-3! text-base"
             icon={<ArrowLeft aria-hidden />}
@@ -42,7 +42,7 @@ export function ConversationHeader({
             Volver
           </Button>
           <Avatar id={id} name={name} photo={photo} size="small" />
-          <h1 className="min-w-0 flex-1 text-lg leading-tight text-hue wrap-anywhere cramped:text-base">
+          <h1 className="min-w-0 flex-1 basis-28 text-lg leading-tight text-hue wrap-anywhere cramped:text-base">
             {name}
           </h1>
         </div>

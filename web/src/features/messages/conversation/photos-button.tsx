@@ -17,7 +17,7 @@ export function PhotosButton({ onFiles }: { onFiles: (files: readonly File[]) =>
         icon={<ImagePlus aria-hidden />}
         onClick={() => input.current?.click()}
       >
-        Foto
+        Fotos
       </Button>
       <input
         ref={input}
