@@ -50,15 +50,20 @@ export function nearTargets(): string[] {
     const id = control.closest('[data-equivalent]')?.getAttribute('data-equivalent');
     return !(id && document.getElementById(id)?.checkVisibility());
   });
-  /** What is pinned to the window passes over the rest, and at its ends is beside it. */
-  const isPinned = (element: Element | null): boolean =>
-    element !== null &&
-    (/fixed|sticky/.test(getComputedStyle(element).position) || isPinned(element.parentElement));
+  const pinOf = (element: Element | null): Element | null =>
+    element === null || /fixed|sticky/.test(getComputedStyle(element).position)
+      ? element
+      : pinOf(element.parentElement);
+  /** What is pinned to the window, or to a dialog, passes over the rest, and at its ends is beside it. */
+  const passesOver = (a: Element, b: Element): boolean => {
+    const [p, q] = [pinOf(a), pinOf(b)];
+    return p !== q && (!p || !q || p.contains(q) || q.contains(p));
+  };
   const inside = (x: DOMRect, y: DOMRect) =>
     x.left >= y.left && x.right <= y.right && x.top >= y.top && x.bottom <= y.bottom;
   for (const [i, a] of own.entries()) {
     for (const b of own.slice(i + 1)) {
-      if (a.contains(b) || b.contains(a) || isPinned(a) !== isPinned(b)) continue;
+      if (a.contains(b) || b.contains(a) || passesOver(a, b)) continue;
       const [p, q] = [a.getBoundingClientRect(), b.getBoundingClientRect()];
       if (inside(p, q) || inside(q, p)) continue;
       const across = Math.max(p.left - q.right, q.left - p.right);

@@ -83,7 +83,7 @@ function Tick({
   if (errors.length > 0) return <span className="text-ink-soft">No</span>;
   return (
     <Checkbox
-      className="-my-3"
+      className="-my-3 min-w-12"
       label={<span className="min-[40rem]:only-heard">Crear a {row.name}</span>}
       checked={!isOut}
       onChange={(checked) => onSkip(!checked)}
