@@ -38,8 +38,8 @@ const FEW = 10;
 /** What a look at the store found: folders that nobody needs, and how many there are in all. */
 interface Findings {
   readonly gone: string[];
-  /** What never was more than on its way: nobody's, whatever the database says. */
-  readonly halfDone: string[];
+  /** Whoever was erased, and what never was more than on its way: nobody's, however much it is. */
+  readonly certain: string[];
   /** Owners whose whole folder is to go. */
   readonly owners: string[];
   total: number;
@@ -68,8 +68,8 @@ export function sweepService(deps: SweepDeps) {
       if (lookedAt && Temporal.Instant.compare(lookedAt, before) > 0) return;
       lookedAt = now;
       await sweepStaging(before.epochMilliseconds);
-      const { gone, halfDone, owners, total } = await look(deps, now);
-      for (const folder of halfDone) await storage.removeAll(folder);
+      const { gone, certain, owners, total } = await look(deps, now);
+      for (const folder of certain) await storage.removeAll(folder);
       if (gone.length > FEW && gone.length > total * DOUBTFUL_SHARE) {
         report({ folders: gone.length, of: total });
         return;
@@ -81,7 +81,7 @@ export function sweepService(deps: SweepDeps) {
 }
 
 async function look(deps: SweepDeps, now: Temporal.Instant): Promise<Findings> {
-  const findings: Findings = { gone: [], halfDone: [], owners: [], total: 0 };
+  const findings: Findings = { gone: [], certain: [], owners: [], total: 0 };
   for await (const ids of batches(deps.storage.list('users'))) {
     const there = await deps.people(ids);
     findings.total += ids.length;
@@ -109,7 +109,7 @@ async function lookAtUnknown(
       : new Set<string>();
   const owners = unknown.filter((id) => erased.has(id) || over.has(id));
   findings.owners.push(...owners);
-  findings.gone.push(...owners.map((id) => `users/${id}`));
+  for (const id of owners) (erased.has(id) ? findings.certain : findings.gone).push(`users/${id}`);
 }
 
 async function lookAtPart(
@@ -121,7 +121,7 @@ async function lookAtPart(
   for await (const folders of batches(foldersOf(storage, part, userIds))) {
     const alive = await rows[part](folders.map(({ id }) => id));
     if (part !== 'incoming') findings.total += folders.length;
-    const list = part === 'incoming' ? findings.halfDone : findings.gone;
+    const list = part === 'incoming' ? findings.certain : findings.gone;
     for (const { userId, id } of folders) {
       if (!alive.has(id)) list.push(folderOf(userId, part, id));
     }
