@@ -1,0 +1,143 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { Caller } from './caller.ts';
+
+interface WithId {
+  readonly id: string;
+}
+
+/** A write that carries a key: it may be sent again, and happens once. */
+interface Keyed {
+  readonly path: string;
+  readonly body: object;
+  /** Set when the server said that it is done. */
+  id: string | undefined;
+}
+
+/** One person, what she asked for, and what the server acknowledged of it. */
+export interface Life {
+  readonly caller: Caller;
+  readonly userId: string;
+  readonly keyed: Map<string, Keyed>;
+  readonly memories: Set<string>;
+  readonly removed: Set<string>;
+  mood: string | undefined;
+}
+
+const MOODS = ['good', 'fair', 'bad'] as const;
+const ROUND = { gameType: 'math', score: 45, difficulty: 'easy' };
+const A_YEAR_ON = '2027-11-20T09:00';
+
+/**
+ * Lives until the server dies: is created, enters, and writes one thing after the other.
+ * @param staff who creates her
+ * @param picture bytes of a photo
+ * @returns undefined where not even her creation and her entry were acknowledged
+ */
+export async function live(
+  url: string,
+  staff: Caller,
+  picture: Buffer,
+  noted: (life: Life) => void,
+): Promise<void> {
+  const born = await staff.send<WithId>(`${url}/api/users`, 'POST', { name: 'Josefa Gómez' });
+  if (born?.status !== 200) return;
+  const caller = new Caller();
+  const { id: userId } = born.body;
+  const life: Life = {
+    caller,
+    userId,
+    keyed: new Map(),
+    memories: new Set(),
+    removed: new Set(),
+    mood: undefined,
+  };
+  const entered = await caller.send(`${url}/api/users/${userId}/session`, 'POST', {});
+  if (entered?.status !== 200) return;
+  noted(life);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    if (!(await liveOn(url, life, picture, round))) return;
+  }
+}
+
+/** Then somebody else begins: nobody has reminders without end. */
+const ROUNDS = 12;
+
+async function liveOn(url: string, life: Life, picture: Buffer, round: number): Promise<boolean> {
+  const title = `Recordatorio ${round}`;
+  const reminder = { title, dateTime: A_YEAR_ON, recurrency: 'daily' };
+  const score = { ...ROUND, timeSeconds: 28 + round };
+  return (
+    (await write(url, life, 'reminders', reminder)) &&
+    (await write(url, life, 'scores', score)) &&
+    (await sayMood(url, life)) &&
+    (await keep(url, life, picture)) &&
+    (round % 3 !== 2 || (await forget(url, life)))
+  );
+}
+
+async function write(url: string, life: Life, path: string, body: object): Promise<boolean> {
+  const key = randomUUID();
+  const keyed: Keyed = { path, body, id: undefined };
+  life.keyed.set(key, keyed);
+  return sendKeyed(url, life, key, keyed);
+}
+
+/** Sends a write that carries a key, for the first time or again. */
+export async function sendKeyed(
+  url: string,
+  life: Life,
+  key: string,
+  keyed: Keyed,
+): Promise<boolean> {
+  const address = `${url}/api/users/${life.userId}/${keyed.path}`;
+  const heard = await life.caller.send<WithId>(address, 'POST', keyed.body, {
+    'idempotency-key': key,
+  });
+  if (heard?.status !== 200) return false;
+  keyed.id = heard.body.id;
+  return true;
+}
+
+async function sayMood(url: string, life: Life): Promise<boolean> {
+  const mood = MOODS[randomInt(MOODS.length)];
+  const address = `${url}/api/users/${life.userId}/metrics/moods/today`;
+  // Either may be there if the server dies now.
+  const before = life.mood;
+  life.mood = undefined;
+  const heard = await life.caller.send(address, 'PUT', { mood });
+  if (heard?.status !== 200) return false;
+  life.mood = mood ?? before;
+  return true;
+}
+
+async function keep(url: string, life: Life, picture: Buffer): Promise<boolean> {
+  const path = `${url}/api/users/${life.userId}/media`;
+  const place = await life.caller.send<{ uploadURL: string; fileURL: string }>(
+    `${path}/upload-url`,
+    'POST',
+    { mimeType: 'image/png', size: picture.length },
+  );
+  if (place?.status !== 200) return false;
+  const { uploadURL, fileURL } = place.body;
+  const sent = await life.caller.ask(url + uploadURL, {
+    method: 'PUT',
+    headers: { 'content-type': 'image/png' },
+    body: new Uint8Array(picture),
+  });
+  if (!sent || sent.status >= 300) return false;
+  const memory = await life.caller.send<WithId>(path, 'POST', { fileURL, title: 'La siega' });
+  if (memory?.status !== 200) return false;
+  life.memories.add(memory.body.id);
+  return true;
+}
+
+async function forget(url: string, life: Life): Promise<boolean> {
+  const [id] = life.memories;
+  if (id === undefined) return true;
+  // From here on it may be there or not, until the answer comes.
+  life.memories.delete(id);
+  const heard = await life.caller.ask(`${url}/api/media/${id}`, { method: 'DELETE' });
+  if (!heard || heard.status >= 300) return false;
+  life.removed.add(id);
+  return true;
+}
