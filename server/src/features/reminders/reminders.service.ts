@@ -4,7 +4,6 @@ import type { Authorized, UserSubject } from '../../core/actor.ts';
 import { toText } from '../../core/clock.ts';
 import { DomainError } from '../../core/errors.ts';
 import { newId } from '../../core/ids.ts';
-import { type Moment, momentAt } from './occurrences.ts';
 import { nextAfter } from './recurrence.ts';
 import { type RemindersDeps, reminderOf } from './reminder.ts';
 import { inputOf, ruleOf, ruleRow } from './rule.ts';
@@ -21,7 +20,7 @@ export function remindersService(deps: RemindersDeps) {
   return {
     /** The next ones from now on, as wall times. */
     async preview(user: User, input: BodyOf<typeof preview>): Promise<{ next: string[] }> {
-      return { next: nextOf(momentAt(clock(), user.timeZone), input) };
+      return { next: nextOf(clock(), user.timeZone, input) };
     },
     /** @param key names the command: the same one creates once. */
     async create(user: User, input: ReminderInput, key = newId()): Promise<Reminder> {
@@ -59,7 +58,7 @@ export function remindersService(deps: RemindersDeps) {
 
 export type RemindersService = ReturnType<typeof remindersService>;
 
-function nextOf({ now, timeZone }: Moment, input: BodyOf<typeof preview>): string[] {
+function nextOf(now: Temporal.Instant, timeZone: string, input: BodyOf<typeof preview>): string[] {
   const rule = ruleOf(ruleRow(input, timeZone));
   const wall = now.toZonedDateTimeISO(timeZone).toPlainDateTime().toString().slice(0, 16);
   const next: string[] = [];
