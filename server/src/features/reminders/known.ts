@@ -35,13 +35,14 @@ export const knownOf = (row: ReminderRow, answers: Known['answers'] = new Map())
 /** One entry a reminder of rows that hold one answer each. */
 export function byReminder(rows: Awaited<ReturnType<RemindersRepo['within']>>): Known[] {
   const known = new Map<string, { known: Known; answers: Map<string, Answer> }>();
-  for (const { occurrence, state, postponed_until, changed_at, ...row } of rows) {
+  for (const row of rows) {
     let entry = known.get(row.id);
     if (!entry) {
       const answers = new Map<string, Answer>();
       entry = { known: knownOf(row, answers), answers };
       known.set(row.id, entry);
     }
+    const { occurrence, state, postponed_until, changed_at } = row;
     if (occurrence && state && changed_at) {
       entry.answers.set(occurrence, { state, postponed_until, changed_at });
     }

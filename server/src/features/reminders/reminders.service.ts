@@ -1,12 +1,18 @@
 import type { BodyOf } from '@encina/contract/endpoint';
-import type { preview, Reminder, ReminderInput, update } from '@encina/contract/reminders';
+import {
+  MOST_REMINDERS,
+  type preview,
+  type Reminder,
+  type ReminderInput,
+  type update,
+} from '@encina/contract/reminders';
 import type { Authorized, UserSubject } from '../../core/actor.ts';
 import { toText } from '../../core/clock.ts';
 import { DomainError } from '../../core/errors.ts';
 import { newId } from '../../core/ids.ts';
 import { nextAfter } from './recurrence.ts';
 import { type RemindersDeps, reminderOf } from './reminder.ts';
-import { inputOf, ruleOf, ruleRow } from './rule.ts';
+import { inputOf, refuseMoreTimes, ruleOf, ruleRow } from './rule.ts';
 
 type User = Authorized<UserSubject>;
 
@@ -27,10 +33,12 @@ export function remindersService(deps: RemindersDeps) {
       const now = toText(clock());
       const { title, description, category } = input;
       const rule = ruleRow(input, user.timeZone);
+      refuseMoreTimes(rule);
       const own = { id: key, user_id: user.id, title, description, category };
       const row = { ...own, ...rule, rule_since: now, created_at: now };
-      if (await repo.insert(row)) return shown(user, row);
-      return shown(user, await found(user, key));
+      const outcome = await repo.insert(row, MOST_REMINDERS);
+      if (outcome === 'full') throw new DomainError('too_many_reminders');
+      return shown(user, outcome === 'new' ? row : await found(user, key));
     },
     async update(user: User, id: string, changes: BodyOf<typeof update>): Promise<Reminder> {
       const row = await found(user, id);
@@ -39,6 +47,7 @@ export function remindersService(deps: RemindersDeps) {
       // A new time takes the place of the one it was, unless all of them are named.
       if (given.dateTime && !given.times && row.times === '') asked.times = [];
       const rule = ruleRow(asked, user.timeZone);
+      refuseMoreTimes(rule, row);
       const isNewRule =
         JSON.stringify(rule) !== JSON.stringify(ruleRow(inputOf(ruleOf(row)), user.timeZone));
       const values = {
