@@ -1,5 +1,5 @@
 import type { BodyOf } from '@encina/contract/endpoint';
-import type { changePin } from '@encina/contract/users';
+import type { changePin } from '@encina/contract/users-entry';
 import type { ActorOf, Authorized, UserSubject } from '../../core/actor.ts';
 import { DomainError } from '../../core/errors.ts';
 import type { Passwords } from '../../core/passwords.ts';
