@@ -15,7 +15,7 @@ import { z } from 'zod';
 import type { LogAccess } from './access-log.ts';
 import type { Actor, ActorOf, Authorized, SubjectTypes } from './actor.ts';
 import type { Authorization, authorizer } from './authorization.ts';
-import { type SessionCookies, sessionCookies, tokensOf } from './cookies.ts';
+import { renewNames, type SessionCookies, sessionCookies, tokensOf } from './cookies.ts';
 import { DomainError } from './errors.ts';
 import { BODY_LIMIT } from './http.ts';
 import { serializers } from './serializer.ts';
@@ -95,8 +95,9 @@ declare module 'fastify' {
 export function mount(app: FastifyInstance, deps: RouteDeps): AddRoute {
   app.decorateRequest('granted', null);
 
-  async function grant(request: FastifyRequest, endpoint: AnyEndpoint) {
-    const actors = await deps.sessions.actors(tokensOf(request));
+  async function grant(request: FastifyRequest, reply: FastifyReply, endpoint: AnyEndpoint) {
+    const actors = await deps.sessions.actors(tokensOf(request, deps.publicUrl));
+    renewNames(request, reply, deps.publicUrl);
     const asking = asksAsStaff(request) ? staffAmong(actors, endpoint) : actors;
     request.granted = { ...(await deps.authorize(endpoint, asking, request)), actors };
     if (request.granted.actor.kind === 'stranger') refuseLarge(request);
@@ -112,7 +113,7 @@ export function mount(app: FastifyInstance, deps: RouteDeps): AddRoute {
       config: { endpoint },
       ...(endpoint.bodyLimit ? { bodyLimit: endpoint.bodyLimit } : {}),
       // Before the body is read: who may not call need not upload.
-      onRequest: (request) => grant(request, endpoint),
+      onRequest: (request, reply) => grant(request, reply, endpoint),
       handler: async (request, reply) => {
         const call = callOf(endpoint, request, reply, deps.publicUrl);
         const answer: unknown = await handler(call as Call<typeof endpoint>);
