@@ -6,6 +6,7 @@ import { devicesRead } from './devices.read.ts';
 import { devicesRepo } from './devices.repo.ts';
 import { devicesRoutes, type WhoIs } from './devices.routes.ts';
 import { devicesService } from './devices.service.ts';
+import { tiesRepo } from './ties.repo.ts';
 
 export function devicesFeature({ config, db, ...deps }: Dependencies, whoIs: WhoIs) {
   const codes = deviceCodesService({
@@ -16,6 +17,7 @@ export function devicesFeature({ config, db, ...deps }: Dependencies, whoIs: Who
   const devices = devicesService({
     ...deps,
     repo: devicesRepo(db),
+    ties: tiesRepo(db),
     codes,
     tiedTo: devicesRead(db).tiedTo,
   });
