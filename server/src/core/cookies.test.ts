@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { addAdmin, addDevice, addPerson } from '../testing/accounts.ts';
 import { onBothEngines } from '../testing/fixtures.ts';
-import { type Ask, addUser, HOME_TOWN, type Town } from '../testing/town.ts';
+import { type Answer, type Ask, addUser, HOME_TOWN, type Town } from '../testing/town.ts';
 
 const YEAR = 365 * 24 * 3_600;
 const HTTPS = { 'x-forwarded-proto': 'https' };
@@ -15,12 +15,18 @@ const STAFF = {
   municipalityId: HOME_TOWN,
 };
 
+/** The `Set-Cookie` lines of an answer, by the name of the cookie. */
+const linesOf = ({ headers }: Answer): Record<string, string> =>
+  Object.fromEntries(
+    [headers['set-cookie']].flat().map((line) => [String(line).split('=')[0], String(line)]),
+  );
+
 /** The `Set-Cookie` lines of a person who enters and leaves. */
 async function visit(town: Town, headers: Record<string, string> = {}) {
   const send = async (ask: Ask) => {
     const answer = await town.ask({ method: 'POST', headers, ...ask });
-    const lines = [answer.headers['set-cookie']].flat().map(String);
-    return { ...answer, line: lines.find((line) => line.includes('encina_user=')) ?? '' };
+    const lines = linesOf(answer);
+    return { ...answer, line: lines['__Host-encina_user'] ?? lines.encina_user ?? '' };
   };
   const id = await addUser(town);
   const { cookies } = await addDevice(town);
@@ -38,7 +44,7 @@ onBothEngines('cookies', (it) => {
     const town = await openOwnTown();
     await town.ask({ method: 'POST', url: '/api/admin/create-first', body: STAFF });
     const login = await town.ask({ method: 'POST', url: '/api/admin/login', body: STAFF });
-    const [staff = '', device = ''] = [login.headers['set-cookie']].flat().map(String);
+    const { encina_staff: staff = '', encina_device: device = '' } = linesOf(login);
     const { entered, left } = await visit(town);
     expect(staff).toMatch(/^encina_staff=[\w-]{43};/);
     expect(attributes(staff)).toEqual([
@@ -88,7 +94,8 @@ onBothEngines('cookies', (it) => {
     const town = await openOwnTown(OVER_HTTPS);
     await town.ask({ method: 'POST', url: '/api/admin/create-first', body: STAFF });
     const login = await town.ask({ method: 'POST', url: '/api/admin/login', body: STAFF });
-    const [staff = '', device = ''] = [login.headers['set-cookie']].flat().map(String);
+    const lines = linesOf(login);
+    const { '__Secure-encina_staff': staff = '', '__Host-encina_device': device = '' } = lines;
     expect(staff).toMatch(/^__Secure-encina_staff=[\w-]{43};/);
     expect(attributes(staff)).toEqual(
       expect.arrayContaining(['Path=/staff/api', 'SameSite=Strict', 'Secure']),

@@ -17,8 +17,13 @@ const COOKIES = {
   support: { name: 'encina_support', path: '/', sameSite: 'lax' },
   device: { name: 'encina_device', path: '/', sameSite: 'lax' },
   admin: { name: 'encina_staff', path: STAFF_PATH, sameSite: 'strict' },
+  /** No session: which browser it is, and where somebody has come in with it. */
+  browser: { name: 'encina_browser', path: '/', sameSite: 'lax' },
 } as const satisfies Record<string, SessionCookie>;
 export type CookieKind = keyof typeof COOKIES;
+
+/** As long as a device, and again from each time that somebody comes in. */
+const BROWSER_SECONDS = LIFETIMES.device.total;
 
 /** One request, one identity: whoever asks as staff is staff on this device, and everybody else is never staff. */
 const SENT = { asStaff: ['admin', 'device'], otherwise: ['user', 'support', 'device'] } as const;
@@ -45,18 +50,19 @@ export function sessionCookies(
   publicUrl: string | undefined,
 ): SessionCookies {
   const secure = isOverHttps(request, publicUrl);
-  const cookieOf = (kind: CookieKind) => {
+  const written = (kind: CookieKind) => {
     const { name, ...scope } = COOKIES[kind];
     const options = { ...scope, httpOnly: true, secure };
     return { name: secure ? securedName(COOKIES[kind]) : name, plain: name, options };
   };
   return {
     set(kind, token) {
-      const { name, options } = cookieOf(kind);
-      reply.setCookie(name, token, { ...options, maxAge: LIFETIMES[kind].total });
+      const { name, options } = written(kind);
+      const maxAge = kind === 'browser' ? BROWSER_SECONDS : LIFETIMES[kind].total;
+      reply.setCookie(name, token, { ...options, maxAge });
     },
     clear(kind) {
-      const { name, plain, options } = cookieOf(kind);
+      const { name, plain, options } = written(kind);
       reply.clearCookie(name, options);
       if (name !== plain) reply.clearCookie(plain, options);
       // Neither "cookies" nor "storage": the device stays enrolled, and what is on its way or half-written stays.
@@ -69,11 +75,17 @@ export function sessionCookies(
 export function tokensOf(request: FastifyRequest, publicUrl: string | undefined): string[] {
   const bearer = /^Bearer (\S{1,200})$/i.exec(request.headers.authorization ?? '')?.[1];
   if (bearer) return [bearer];
-  const secure = isOverHttps(request, publicUrl);
-  return sentWith(request).flatMap((kind) => {
-    const { secured, plain } = valuesOf(request, kind);
-    return (secure && secured) || plain || [];
-  });
+  return sentWith(request).flatMap((kind) => cookieOf(request, kind, publicUrl) ?? []);
+}
+
+/** What a cookie says; undefined where it is not there, or empty. */
+export function cookieOf(
+  request: FastifyRequest,
+  kind: CookieKind,
+  publicUrl: string | undefined,
+): string | undefined {
+  const { secured, plain } = valuesOf(request, kind);
+  return (isOverHttps(request, publicUrl) && secured) || plain || undefined;
 }
 
 /** Gives a cookie from before, or from plain HTTP, the name that it has over HTTPS: nobody has to enter again. */
@@ -83,7 +95,7 @@ export function renewNames(
   publicUrl: string | undefined,
 ): void {
   if (!isOverHttps(request, publicUrl)) return;
-  for (const kind of sentWith(request)) {
+  for (const kind of [...sentWith(request), 'browser'] as const) {
     const { secured, plain } = valuesOf(request, kind);
     if (secured || !plain) continue;
     sessionCookies(request, reply, publicUrl).set(kind, plain);

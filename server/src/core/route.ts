@@ -15,9 +15,10 @@ import { z } from 'zod';
 import type { LogAccess } from './access-log.ts';
 import type { Actor, ActorOf, Authorized, SubjectTypes } from './actor.ts';
 import type { Authorization, authorizer } from './authorization.ts';
-import { renewNames, type SessionCookies, sessionCookies, tokensOf } from './cookies.ts';
+import { cookieOf, renewNames, type SessionCookies, sessionCookies, tokensOf } from './cookies.ts';
 import { DomainError } from './errors.ts';
 import { BODY_LIMIT } from './http.ts';
+import { type Browser, knownBrowser } from './known-browser.ts';
 import { serializers } from './serializer.ts';
 import type { Sessions } from './sessions.ts';
 import { asksAsStaff } from './staff-path.ts';
@@ -52,6 +53,8 @@ export interface Call<E> {
   /** The body of an endpoint that is declared to read it itself. */
   readonly incoming: () => Incoming;
   readonly cookies: SessionCookies;
+  /** The browser that asks, and where somebody has come in with it. */
+  readonly browser: Browser;
   /** Address of the caller, as far as proxies are trusted. */
   readonly address: string;
   readonly userAgent: string;
@@ -74,6 +77,7 @@ export interface RouteDeps {
   readonly sessions: Sessions;
   readonly authorize: ReturnType<typeof authorizer>;
   readonly publicUrl: string | undefined;
+  readonly secretKey: Buffer;
   readonly logAccess: LogAccess;
 }
 
@@ -115,7 +119,7 @@ export function mount(app: FastifyInstance, deps: RouteDeps): AddRoute {
       // Before the body is read: who may not call need not upload.
       onRequest: (request, reply) => grant(request, reply, endpoint),
       handler: async (request, reply) => {
-        const call = callOf(endpoint, request, reply, deps.publicUrl);
+        const call = callOf(endpoint, request, reply, deps);
         const answer: unknown = await handler(call as Call<typeof endpoint>);
         // Before it is shown: what cannot be written down is not seen either.
         if (endpoint.shows) {
@@ -147,10 +151,12 @@ function callOf(
   endpoint: AnyEndpoint,
   request: FastifyRequest,
   reply: FastifyReply,
-  publicUrl: string | undefined,
+  { publicUrl, secretKey }: Pick<RouteDeps, 'publicUrl' | 'secretKey'>,
 ) {
   const { granted } = request;
   if (!granted) throw new DomainError('unauthenticated');
+  const cookies = sessionCookies(request, reply, publicUrl);
+  const browser = cookieOf(request, 'browser', publicUrl);
   return {
     actor: granted.actor,
     actors: granted.actors,
@@ -159,7 +165,8 @@ function callOf(
     query: parse(endpoint.query, request.query),
     body: endpoint.body ? parse(endpoint.body, request.body ?? undefined) : undefined,
     incoming: () => incomingOf(request),
-    cookies: sessionCookies(request, reply, publicUrl),
+    cookies,
+    browser: knownBrowser(secretKey, browser, (value) => cookies.set('browser', value)),
     address: request.ip,
     userAgent: request.headers['user-agent'] ?? '',
     idempotencyKey: parse(idempotencyKey, request.headers['idempotency-key']) as string | undefined,
