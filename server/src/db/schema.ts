@@ -125,7 +125,7 @@ export interface Tables extends PeopleTables, MessageTables, DayTables, MediaTab
     expires_at: string;
   };
   /** Attempts at a PIN or a password, counted before they are compared. */
-  guesses: { key: string; attempts: number; blocked_until: string; updated_at: string };
+  guesses: { key: string; attempts: number; blocked_until: string; expires_at: string };
   /** Each access of somebody else to what a person shares. The name is the one that the viewer had then. */
   looks: {
     id: string;

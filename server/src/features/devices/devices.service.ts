@@ -1,5 +1,6 @@
 import type { Device } from '@encina/contract/devices';
 import type { Actor, ActorOf, Authorized, Subject } from '../../core/actor.ts';
+import { enrolmentAccount, type Source } from '../../core/attempts.ts';
 import { type Clock, toText } from '../../core/clock.ts';
 import { deviceName, unusedName } from '../../core/device-name.ts';
 import { DomainError } from '../../core/errors.ts';
@@ -31,10 +32,12 @@ export function devicesService(deps: DevicesDeps) {
     },
     async enrolByCode(
       { municipalityId, code }: { municipalityId: string; code: string },
-      { address, userAgent }: { address: string; userAgent: string },
+      from: Source & { readonly userAgent: string },
     ): Promise<string> {
-      const given = await codes.use(municipalityId, code, address);
-      return enrol(municipalityId, userAgent, given);
+      const given = await codes.use(municipalityId, code, from);
+      const token = await enrol(municipalityId, from.userAgent, given);
+      from.browser.remember(enrolmentAccount(municipalityId));
+      return token;
     },
     async list(actor: ActorOf<'admin'>, thisId: string | null | undefined): Promise<Device[]> {
       const rows = await repo.list(actor.municipalityId, toText(clock()));

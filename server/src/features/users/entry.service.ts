@@ -1,5 +1,6 @@
 import type { LogStaffAct } from '../../core/access-log.ts';
 import type { Actor, ActorOf, Authorized, UserSubject } from '../../core/actor.ts';
+import { pinAccount, type Source } from '../../core/attempts.ts';
 import { type Clock, toText } from '../../core/clock.ts';
 import { DomainError } from '../../core/errors.ts';
 import type { Passwords } from '../../core/passwords.ts';
@@ -37,12 +38,13 @@ export function entryService(deps: EntryDeps) {
 
   return {
     /** @returns the session token, or undefined when the PIN is wrong. */
-    async withPin(device: Device, user: User, pin: string, address: string) {
+    async withPin(device: Device, user: User, pin: string, from: Source) {
       const row = await entering(user);
-      const place = { deviceId: device.deviceId, address };
+      const place = { ...from, deviceId: device.deviceId };
       const hash = row.pin_hash;
       if (hash !== null && !(await isRight(hash, pin, user, place))) return undefined;
       const token = await open(device.deviceId, row);
+      if (token) from.browser.remember(pinAccount(user.id));
       // At her very first visit there is nothing of hers that somebody else could have come for.
       if (token && row.pin_set_by && row.last_active_at) {
         await logStaffAct({ adminId: row.pin_set_by }, [row.id], 'pin-used');

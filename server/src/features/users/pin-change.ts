@@ -1,11 +1,12 @@
 import type { BodyOf } from '@encina/contract/endpoint';
 import type { changePin } from '@encina/contract/users-entry';
 import type { ActorOf, Authorized, UserSubject } from '../../core/actor.ts';
+import type { Place, Source } from '../../core/attempts.ts';
 import { DomainError } from '../../core/errors.ts';
 import type { Passwords } from '../../core/passwords.ts';
 import type { Sessions } from '../../core/sessions.ts';
 import type { Throttle } from '../../core/throttle.ts';
-import { enteringIn, openFor, type Place, pinCheck } from './entering.ts';
+import { enteringIn, openFor, pinCheck } from './entering.ts';
 import type { UserRow, UsersRepo } from './users.repo.ts';
 
 interface Deps {
@@ -29,10 +30,10 @@ export function pinChange(deps: Deps) {
     { deviceId }: ActorOf<'user'>,
     user: User,
     { currentPin, newPin }: BodyOf<typeof changePin>,
-    address: string,
+    from: Source,
   ): Promise<string | undefined> => {
     const row = await entering(user);
-    if (!(await mayChange(row, currentPin, user, { deviceId, address }))) return undefined;
+    if (!(await mayChange(row, currentPin, user, { ...from, deviceId }))) return undefined;
     await refuseSame(row, newPin);
     const hash = await passwords.hashPin(newPin);
     if (!(await repo.changePin(user.id, { from: row.pin_hash, to: hash }))) return undefined;
