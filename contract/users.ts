@@ -8,6 +8,7 @@ import {
   instant,
   optional,
   PHOTO_BODY_LIMIT,
+  PHOTO_REFUSALS,
   page,
   personName,
   phone,
@@ -153,6 +154,7 @@ export const list = endpoint({
 export const create = endpoint({
   ...staffs('POST', '/api/users'),
   summary: 'Creates a person in the administrator’s municipality.',
+  refuses: ['municipality_not_found', ...PHOTO_REFUSALS],
   body: createUserBody,
   bodyLimit: PHOTO_BODY_LIMIT,
   response: { admin: profile },
@@ -171,6 +173,7 @@ export const update = endpoint({
   ...staffs('PATCH', '/api/users/:id'),
   ...about('user'),
   summary: 'Edits a person; a new PIN or deactivation ends her sessions at once.',
+  refuses: ['changed_meanwhile', ...PHOTO_REFUSALS],
   body: updateUserBody,
   bodyLimit: PHOTO_BODY_LIMIT,
   response: { admin: fullProfile },
@@ -183,7 +186,7 @@ export const photo = endpoint({
   audience: ['device', 'user', 'support', 'admin'],
   ...about('user'),
   query: z.object({ v: z.string().max(64).optional() }),
-  file: true,
+  file: ['image/webp'],
 });
 
 export const remove = endpoint({
@@ -206,6 +209,7 @@ export const changePin = endpoint({
   ...hers('PUT', '/api/users/:id/pin'),
   summary:
     'Changes one’s own PIN, or gives a first one; when the old one is right, all other sessions end.',
+  refuses: ['too_many_attempts', 'same_pin'],
   body: z.object({
     /** Left out by who has none, and by who came in with the one that staff gave. */
     currentPin: z
@@ -243,6 +247,7 @@ export const verifyPin = endpoint({
   method: 'POST',
   path: '/api/users/:id/verify-pin',
   summary: 'Compares a PIN; when right, opens the person’s session on this device.',
+  refuses: ['deactivated', 'too_many_attempts'],
   audience: ['device'],
   ...about('user'),
   body: z.object({ pin: z.string().regex(/^\d{4}$/, 'El PIN debe tener 4 dígitos') }),
@@ -253,6 +258,7 @@ export const enter = endpoint({
   method: 'POST',
   path: '/api/users/:id/session',
   summary: 'Opens the session of a person who has no PIN.',
+  refuses: ['deactivated', 'pin_required'],
   audience: ['device'],
   ...about('user'),
 });

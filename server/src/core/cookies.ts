@@ -11,7 +11,7 @@ interface SessionCookie {
   readonly sameSite: 'lax' | 'strict';
 }
 
-const COOKIES = {
+export const COOKIES = {
   user: { name: 'encina_user', path: '/', sameSite: 'lax' },
   support: { name: 'encina_support', path: '/', sameSite: 'lax' },
   device: { name: 'encina_device', path: '/', sameSite: 'lax' },
