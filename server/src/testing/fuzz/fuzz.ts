@@ -1,7 +1,7 @@
 import type { AnyEndpoint } from '@encina/contract/endpoint';
 import fc from 'fast-check';
 import { shareScenario } from '../access-scenario.ts';
-import { declaredEndpoints, nameOf } from '../endpoints.ts';
+import { declaredEndpoints } from '../endpoints.ts';
 import type { Engine } from '../engines.ts';
 import { type Answer, openTown, type Town } from '../town.ts';
 import { answerFaults } from './answer-faults.ts';
@@ -30,10 +30,11 @@ export async function fuzz(engine: Engine, requests: number, seed: number): Prom
 }
 
 async function fuzzTown(town: Town, requests: number, seed: number): Promise<Findings> {
+  const routed = watchRoutes(town);
   const { json: document } = await town.ask({ url: '/api/openapi.json' });
   const operations = operationsOf(document);
   const faultOf = answerFaults(document);
-  const answeredBy = watchRoutes(town, new Map(operations.map((it) => [it.name, it])));
+  const byName = new Map(operations.map((it) => [it.name, it]));
   const shared = await shareScenario(town);
   const endpoints = await endpointsByName();
   const statuses: Record<number, number> = {};
@@ -41,7 +42,7 @@ async function fuzzTown(town: Town, requests: number, seed: number): Promise<Fin
 
   function judge(draft: Draft, request: object, answer: Answer) {
     statuses[answer.status] = (statuses[answer.status] ?? 0) + 1;
-    const operation = answeredBy();
+    const operation = byName.get(routed());
     const fault = operation ? faultOf(operation, answer) : strayFault(answer);
     if (!fault) return;
     const kind = `${operation?.name ?? 'no route'} ${fault}`;
@@ -63,21 +64,25 @@ async function fuzzTown(town: Town, requests: number, seed: number): Promise<Fin
 
 async function endpointsByName(): Promise<ReadonlyMap<string, AnyEndpoint>> {
   const endpoints = await declaredEndpoints();
-  return new Map(endpoints.map((it) => [nameOf(it).replace(/:(\w+)/g, '{$1}'), it]));
+  return new Map(endpoints.map((it) => [described(it.method, it.path), it]));
 }
 
 /** Which line of the description answered last: what stands in an address may lead it to another. */
-function watchRoutes<T>({ app }: Town, byName: ReadonlyMap<string, T>): () => T | undefined {
-  let last: T | undefined;
+function watchRoutes({ app }: Town): () => string {
+  let last = '';
   app.http.addHook('onRequest', async ({ method, routeOptions: { url = '' } }) => {
-    last = byName.get(`${method} ${url.replace(/:(\w+)/g, '{$1}')}`);
+    last = described(method, url);
   });
   return () => {
     const answered = last;
-    last = undefined;
+    last = '';
     return answered;
   };
 }
+
+/** As the description names it: `GET /api/users/{id}`. */
+const described = (method: string, path: string) =>
+  `${method} ${path.replace(/:(\w+)/g, '{$1}')}`;
 
 /** An address that is none of ours. */
 const strayFault = ({ status }: Answer) =>
