@@ -106,7 +106,13 @@ export const sentMessage = z.object({
 export type SentMessage = z.output<typeof sentMessage>;
 
 const fromSupport = (method: Method, path: string) =>
-  ({ method, path, audience: ['support'], params: z.object({ supportId: id }) }) as const;
+  ({
+    method,
+    path,
+    audience: ['support'],
+    params: z.object({ supportId: id }),
+    refuses: ['user_not_found'],
+  }) as const;
 
 export const sendMessage = endpoint({
   ...fromSupport('POST', '/api/support/:supportId/messages'),

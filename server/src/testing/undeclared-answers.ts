@@ -3,6 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { refusalsOf } from '../core/refusals.ts';
 import { nameOf } from './endpoints.ts';
 
+export class UndeclaredRefusal extends Error {}
+
 /** Watches what a server of a test refuses: a code that the contract does not declare is a fault of the declaration. */
 export function undeclaredAnswers(http: FastifyInstance) {
   const found = new Set<string>();
@@ -13,11 +15,12 @@ export function undeclaredAnswers(http: FastifyInstance) {
     if (!declared(endpoint).has(code)) found.add(`${nameOf(endpoint)} refuses with ${code}`);
   });
   return {
-    /** @throws where something was answered since the last time that no declaration names */
+    /** @throws UndeclaredRefusal where something was answered since the last time that no declaration names */
     refuse() {
       const said = [...found];
       found.clear();
-      if (said.length > 0) throw new Error(`${said.join('; ')}: name it in "refuses" of contract/`);
+      if (said.length === 0) return;
+      throw new UndeclaredRefusal(`${said.join('; ')}: name it in "refuses" of contract/`);
     },
   };
 }

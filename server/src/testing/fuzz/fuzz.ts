@@ -5,16 +5,16 @@ import { declaredEndpoints } from '../endpoints.ts';
 import type { Engine } from '../engines.ts';
 import { type Answer, openTown, type Town } from '../town.ts';
 import { answerFaults } from './answer-faults.ts';
-import { operationsOf } from './described.ts';
+import { type Operation, operationsOf } from './described.ts';
 import { type Draft, draftOf } from './requests.ts';
-import { openScene } from './scene.ts';
+import { type Asked, openScene } from './scene.ts';
 
 /** Requests to one person and those around her: some of them end what the next ones would need. */
 const SCENE = 25;
 
 interface Findings {
   /** How often each status was answered. */
-  readonly statuses: Readonly<Record<number, number>>;
+  readonly statuses: Readonly<Record<string, number>>;
   /** Each kind of fault once, with a request that shows it. */
   readonly faults: readonly string[];
 }
@@ -37,7 +37,7 @@ async function fuzzTown(town: Town, requests: number, seed: number): Promise<Fin
   const byName = new Map(operations.map((it) => [it.name, it]));
   const shared = await shareScenario(town);
   const endpoints = await endpointsByName();
-  const statuses: Record<number, number> = {};
+  const statuses: Record<string, number> = {};
   const faults = new Map<string, string>();
 
   function judge(draft: Draft, request: object, answer: Answer) {
@@ -54,8 +54,7 @@ async function fuzzTown(town: Town, requests: number, seed: number): Promise<Fin
   const property = fc.asyncProperty(scene, async (drafts) => {
     const { ask } = await openScene(shared, endpoints);
     for (const draft of drafts) {
-      const { request, answer } = await ask(draft);
-      judge(draft, request, answer);
+      judge(draft, await ask(draft));
     }
   });
   await fc.assert(property, { seed, numRuns: Math.ceil(requests / SCENE), endOnFailure: true });

@@ -7,11 +7,17 @@ import { type Credentials, credentialsOf } from '../credentials.ts';
 import { formOf } from '../files.ts';
 import { pictureBytes } from '../pictures.ts';
 import { type Answer, type Ask, HOME_TOWN } from '../town.ts';
+import { UndeclaredRefusal } from '../undeclared-answers.ts';
 import { knownValues } from './known-values.ts';
 import { type Draft, RawBody } from './requests.ts';
 
 /** After so many wrong guesses nobody may guess on: between two scenes the throttle forgets. */
 const BETWEEN = { hours: 25 };
+
+export interface Asked {
+  readonly request: Ask;
+  readonly answer: Answer | UndeclaredRefusal;
+}
 
 /** A person, those around her and what all of them know, for as many requests as are put to it. */
 export async function openScene(
@@ -76,18 +82,22 @@ export async function openScene(
 
   return {
     /** Puts the request; what is answered is known from then on. */
-    async ask(draft: Draft): Promise<{ request: Ask; answer: Answer }> {
+    async ask(draft: Draft): Promise<Asked> {
       const request = await requestOf(draft);
       const credentials = callers.get(draft.caller);
-      const answer = await shared.town.ask({
-        ...credentials,
-        ...asked(draft, request, credentials),
-      });
+      const told = { ...credentials, ...asked(draft, request, credentials) };
+      const answer = await shared.town.ask(told).catch(undeclaredAlone);
+      if (answer instanceof Error) return { request, answer };
       values.learn(answer.json);
       values.learn({ after: answer.headers['x-next'], before: answer.headers['x-next'] });
       return { request, answer };
     },
   };
+}
+
+function undeclaredAlone(error: unknown): UndeclaredRefusal {
+  if (error instanceof UndeclaredRefusal) return error;
+  throw error;
 }
 
 /** Staff in a browser ask elsewhere, and bring their token in a cookie. */
