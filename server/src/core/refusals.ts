@@ -1,8 +1,9 @@
 import type { AnyEndpoint, SubjectKind } from '@encina/contract/endpoint';
 import type { ErrorCode } from '@encina/contract/error-codes';
 
-/** What any request may meet: an address or a key that nobody understands, or a server in trouble. */
+/** What any request may meet: a host, an address or a key that is not understood, or a server in trouble. */
 const ALWAYS = [
+  'unknown_host',
   'malformed',
   'invalid',
   'internal',

@@ -1,19 +1,19 @@
 import type { ActorKind, AnyEndpoint } from '@encina/contract/endpoint';
-import { COOKIES } from '../cookies.ts';
+import { COOKIES, type CookieKind, securedName } from '../cookies.ts';
 
-const cookie = (name: string, description: string) => ({
+const cookie = (kind: CookieKind, whose: string) => ({
   type: 'apiKey',
   in: 'cookie',
-  name,
-  description,
+  name: COOKIES[kind].name,
+  description: `${whose} Over HTTPS it is called ${securedName(COOKIES[kind])}.`,
 });
 
 /** The ways in which a caller proves who it is. */
 export const schemes = {
-  device: cookie(COOKIES.device.name, 'A device that staff enrolled.'),
-  person: cookie(COOKIES.user.name, 'An older neighbour.'),
-  support: cookie(COOKIES.support.name, 'A relative or carer.'),
-  staff: cookie(COOKIES.admin.name, 'Staff in a browser, under the second server alone.'),
+  device: cookie('device', 'A device that staff enrolled.'),
+  person: cookie('user', 'An older neighbour.'),
+  support: cookie('support', 'A relative or carer.'),
+  staff: cookie('admin', 'Staff in a browser, under the second server alone.'),
   staffToken: { type: 'http', scheme: 'bearer', description: 'Staff in any other client.' },
 };
 

@@ -80,8 +80,7 @@ function watchRoutes({ app }: Town): () => string {
 }
 
 /** As the description names it: `GET /api/users/{id}`. */
-const described = (method: string, path: string) =>
-  `${method} ${path.replace(/:(\w+)/g, '{$1}')}`;
+const described = (method: string, path: string) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`;
 
 /** An address that is none of ours. */
 const strayFault = ({ status }: Answer) =>
