@@ -191,5 +191,5 @@ export const answer = endpoint({
 export const calendar = endpoint({
   ...hers('GET', '/api/users/:id/reminders/calendar.ics'),
   summary: 'The reminders as iCalendar, for the calendar of a telephone.',
-  file: true,
+  file: ['text/calendar'],
 });

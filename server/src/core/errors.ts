@@ -91,6 +91,8 @@ const catalogue: Readonly<Record<ErrorCode, readonly [status: number, sentence: 
   internal: [500, 'Algo ha fallado en el servidor. Inténtalo de nuevo.'],
 };
 
+export const statusOf = (code: ErrorCode): number => catalogue[code][0];
+
 export interface ErrorDetails {
   /** Sentence in place of the catalogue's. */
   readonly message?: string;
@@ -112,6 +114,6 @@ export class DomainError extends Error {
   }
 
   get status(): number {
-    return catalogue[this.code][0];
+    return statusOf(this.code);
   }
 }
