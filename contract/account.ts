@@ -35,6 +35,7 @@ const bySession = z.object({ sessionId: id });
 export const changeStaffPassword = endpoint({
   ...staffs('PUT', '/api/admin/password'),
   summary: CHANGES,
+  refuses: ['too_many_attempts', 'common_password'],
   body: changePasswordBody,
   response: changed,
 });
@@ -55,6 +56,7 @@ export const changeSupportPassword = endpoint({
   method: 'PUT',
   path: '/api/support/password',
   summary: CHANGES,
+  refuses: ['too_many_attempts', 'common_password'],
   audience: ['support'],
   body: changePasswordBody,
   response: changed,

@@ -6,6 +6,7 @@ export type ErrorCode =
   | 'wrong_credentials'
   | 'forbidden'
   | 'foreign_origin'
+  | 'unknown_host'
   | 'device_not_enrolled'
   | 'pin_required'
   | 'metrics_not_shared'
@@ -32,6 +33,7 @@ export type ErrorCode =
   | 'already_linked'
   | 'upload_used'
   | 'message_without_file'
+  | 'too_many_reminders'
   | 'upload_not_received'
   | 'media_too_large'
   | 'too_large'
@@ -48,7 +50,11 @@ export type ErrorCode =
   | 'same_pin'
   | 'too_many_attempts'
   | 'unavailable'
+  | 'busy'
   | 'disk_full'
+  | 'disk_low'
+  | 'quota_full'
+  | 'unsent_full'
   | 'disk_failed'
   | 'internal';
 

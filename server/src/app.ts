@@ -1,3 +1,4 @@
+import type { Noun } from '@encina/contract/nouns';
 import type { FastifyInstance } from 'fastify';
 import { authorizer } from './core/authorization.ts';
 import { systemClock } from './core/clock.ts';
@@ -7,7 +8,7 @@ import { sweepRepo } from './core/files/sweep.repo.ts';
 import { type SweepDoubt, sweepService } from './core/files/sweep.service.ts';
 import { type Health, healthRoutes } from './core/health.ts';
 import { createHttp } from './core/http.ts';
-import { describeApi, serveDescription } from './core/openapi.ts';
+import { apiDescription } from './core/openapi/description.ts';
 import { mount } from './core/route.ts';
 import { readVersion } from './core/version.ts';
 import { serveWeb } from './core/web-files.ts';
@@ -69,19 +70,22 @@ export async function buildApp({
     http.log.error(doubt, 'the sweep would remove too much of the store and removed nothing'),
   );
   await municipalities.ensureDefault();
-  await describeApi(http);
   const addRoute = mount(http, {
     sessions,
     authorize: authorizerIn(deps),
     publicUrl: config.publicUrl,
+    secretKey: deps.secretKey,
     logAccess: data.logAccess,
   });
-  const health = healthRoutes(addRoute, {
+  const api = apiDescription();
+  const health = healthRoutes(api.about('health', addRoute), {
     checks: [() => ping(db), () => storage.check()],
     version: readVersion(),
   });
-  for (const feature of Object.values(features)) feature.routes(addRoute);
-  serveDescription(http);
+  for (const [noun, feature] of Object.entries(features)) {
+    feature.routes(api.about(noun as Noun, addRoute));
+  }
+  api.serve(http);
   await serveWeb(http, webRoot);
   return {
     http,
@@ -151,7 +155,7 @@ async function featuresOf(deps: Dependencies, pictures: Pictures, report: (kind:
     data,
     support,
     account,
-  };
+  } satisfies Partial<Record<Noun, unknown>>;
 }
 
 /** Who may do what: each feature knows its own subjects. */
