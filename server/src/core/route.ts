@@ -122,9 +122,7 @@ export function mount(app: FastifyInstance, deps: RouteDeps): AddRoute {
         const call = callOf(endpoint, request, reply, deps);
         const answer: unknown = await handler(call as Call<typeof endpoint>);
         // Before it is shown: what cannot be written down is not seen either.
-        if (endpoint.shows) {
-          await deps.logAccess(call, { what: endpoint.shows, isFile: endpoint.file === true });
-        }
+        if (endpoint.shows) await deps.logAccess(call, endpoint.shows);
         if (isStreamed(answer)) return sendStreamed(request, reply, answer);
         return send(reply, answer, serializerFor(call.actor.kind));
       },
