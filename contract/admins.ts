@@ -58,6 +58,7 @@ export const me = endpoint({
 export const logout = endpoint({
   ...staffs('POST', '/api/admin/logout'),
   summary: 'Ends the administrator session.',
+  logs: 'logged-out',
 });
 
 export const member = z.object({
@@ -87,6 +88,8 @@ export const resetPassword = endpoint({
   ...staffs('PUT', '/api/admins/:id/password'),
   ...about('admin'),
   summary: 'Gives an administrator another password and ends her sessions.',
+  confirms: true,
+  logs: 'password-given',
   body: z.object({ password }),
 });
 
@@ -94,4 +97,6 @@ export const removeMember = endpoint({
   ...staffs('DELETE', '/api/admins/:id'),
   ...about('admin'),
   summary: 'Removes an administrator; never the last one of the municipality.',
+  confirms: true,
+  logs: 'admin-removed',
 });

@@ -1,6 +1,7 @@
 import './zod-jitless.ts';
 import { z } from 'zod';
 import type { ErrorCode } from './error-codes.ts';
+import type { StaffLogKind } from './staff-log-kinds.ts';
 
 /** Who may call: the kinds of actor that a session, a cookie or its absence makes of a caller. */
 export type ActorKind = 'stranger' | 'device' | 'user' | 'support' | 'admin';
@@ -31,6 +32,8 @@ interface Consented {
 /** All of it or nothing: what needs a consent cannot leave out what it shows. */
 type Sharing = Consented | { readonly [Field in keyof Consented]?: never };
 
+export type Confirms = true | readonly string[];
+
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 type Fields = z.ZodObject;
 
@@ -55,6 +58,10 @@ export interface EndpointOptions<
   readonly subject?: Subject<Kind>;
   /** For a caller without any session, where 401 would not tell it what to do. */
   readonly strangerRefusal?: ErrorCode;
+  /** Staff must have shown again who they are a moment ago: always, or where the body has one of these fields. */
+  readonly confirms?: Confirms;
+  /** What the log of the staff says of it, with the subject, once it is done. */
+  readonly logs?: StaffLogKind;
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;
@@ -97,6 +104,8 @@ export interface AnyEndpoint extends Partial<Consented> {
   readonly audience: readonly ActorKind[];
   readonly subject?: Subject;
   readonly strangerRefusal?: ErrorCode;
+  readonly confirms?: Confirms;
+  readonly logs?: StaffLogKind;
   readonly params: Fields;
   readonly query: Fields;
   readonly body?: z.ZodType;

@@ -30,6 +30,7 @@ import { backNews, callRequests, messageOriginals } from './features/messages/me
 import { municipalitiesFeature } from './features/municipalities/municipalities.feature.ts';
 import { municipalitiesRead } from './features/municipalities/municipalities.read.ts';
 import { remindersFeature } from './features/reminders/reminders.feature.ts';
+import { staffLogFeature } from './features/staff-log/staff-log.feature.ts';
 import { supportFeature } from './features/support/support.feature.ts';
 import { supportRead } from './features/support/support.read.ts';
 import { usersFeature } from './features/users/users.feature.ts';
@@ -57,7 +58,7 @@ export async function buildApp({
   ...infrastructure
 }: AppDeps): Promise<App> {
   const deps = dependenciesOn({ ...infrastructure, clock });
-  const { config, db, storage, sessions, throttle } = deps;
+  const { config, db, storage, sessions, throttle, staffLog } = deps;
   const http = await createHttp(config);
   const pictures = openPictures();
   http.addHook('onClose', async () => pictures.close());
@@ -75,6 +76,7 @@ export async function buildApp({
     authorize: authorizerIn(deps),
     publicUrl: config.publicUrl,
     logAccess: data.logAccess,
+    staffLog,
   });
   const health = healthRoutes(addRoute, {
     checks: [() => ping(db), () => storage.check()],
@@ -90,6 +92,7 @@ export async function buildApp({
       await Promise.all([
         sessions.endExpired(),
         throttle.forgetOld(),
+        staffLog.forgetOld(),
         sweep(),
         chat.forgetAbandoned(),
         messages.messages.tidy(),
@@ -151,6 +154,7 @@ async function featuresOf(deps: Dependencies, pictures: Pictures, report: (kind:
     data,
     support,
     account,
+    staffLog: staffLogFeature(deps),
   };
 }
 

@@ -8,6 +8,7 @@ const catalogue: Readonly<Record<ErrorCode, readonly [status: number, sentence: 
   wrong_credentials: [401, 'El correo o la contraseña no son correctos.'],
   forbidden: [403, 'No tienes permiso para hacer esto.'],
   foreign_origin: [403, 'Esta petición viene de otra página y no se admite.'],
+  confirmation_required: [403, 'Escribe tu contraseña para hacer esto.'],
   device_not_enrolled: [
     403,
     'Este dispositivo todavía no está dado de alta. Pide al ayuntamiento que lo haga.',

@@ -6,6 +6,9 @@ export function accountRoutes(addRoute: AddRoute, account: AccountService): void
   for (const change of [contract.changeStaffPassword, contract.changeSupportPassword]) {
     addRoute(change, ({ actor, body }) => account.changePassword(actor, body));
   }
+  addRoute(contract.confirmStaff, ({ actor, body }) =>
+    account.confirm(actor, body.currentPassword),
+  );
   for (const sessions of [contract.staffSessions, contract.supportSessions]) {
     addRoute(sessions, ({ actor }) => account.sessions(actor));
   }

@@ -1,12 +1,12 @@
 import * as contract from '@encina/contract/admins';
-import type { Actor } from '../../core/actor.ts';
+import type { Actor, ActorOf } from '../../core/actor.ts';
 import type { AddRoute } from '../../core/route.ts';
 import type { AdminsService } from './admins.service.ts';
 import type { StaffService } from './staff.service.ts';
 
 /** The token of the device's cookie; undefined where the device is enrolled already. */
 export type EnrolDevice = (
-  municipalityId: string,
+  by: Pick<ActorOf<'admin'>, 'municipalityId' | 'adminId'>,
   actors: readonly Actor[],
   userAgent: string,
 ) => Promise<string | undefined>;
@@ -22,8 +22,8 @@ export function adminsRoutes(
   addRoute(contract.login, async ({ body, cookies, ...from }) => {
     const session = await admins.login(body, from);
     cookies.set('admin', session.token);
-    const deviceToken =
-      body.enrolsDevice && (await enrolDevice(body.municipalityId, from.actors, from.userAgent));
+    const by = { municipalityId: body.municipalityId, adminId: session.id };
+    const deviceToken = body.enrolsDevice && (await enrolDevice(by, from.actors, from.userAgent));
     if (deviceToken) {
       await admins.openedOn(session.token, deviceToken);
       cookies.set('device', deviceToken);

@@ -5,6 +5,7 @@ import type { Clock } from '../../core/clock.ts';
 import { DomainError } from '../../core/errors.ts';
 import type { Passwords } from '../../core/passwords.ts';
 import type { Sessions } from '../../core/sessions.ts';
+import type { StaffLog } from '../../core/staff-log.ts';
 import type { AdminRow } from './admins.repo.ts';
 import { newAdmin } from './new-admin.ts';
 import type { staffRepo } from './staff.repo.ts';
@@ -14,6 +15,7 @@ export interface StaffDeps {
   readonly passwords: Pick<Passwords, 'hashPassword'>;
   readonly sessions: Sessions;
   readonly clock: Clock;
+  readonly staffLog: StaffLog;
 }
 
 type Colleague = Authorized<Subject<'admin'>>;
@@ -26,7 +28,7 @@ export const shownMember = (row: AdminRow): Member => ({
 });
 
 /** What administrators do with each other's accounts. */
-export function staffService({ repo, passwords, sessions, clock }: StaffDeps) {
+export function staffService({ repo, passwords, sessions, clock, staffLog }: StaffDeps) {
   return {
     async list({ municipalityId }: ActorOf<'admin'>): Promise<Member[]> {
       return (await repo.list(municipalityId)).map(shownMember);
@@ -34,6 +36,7 @@ export function staffService({ repo, passwords, sessions, clock }: StaffDeps) {
     async create(actor: ActorOf<'admin'>, input: BodyOf<typeof createMember>): Promise<Member> {
       const row = await newAdmin({ passwords, clock }, actor.municipalityId, input);
       if (!(await repo.insert(row))) throw new DomainError('email_taken');
+      await staffLog.note(actor, { kind: 'admin-created', on: { kind: 'admin', id: row.id } });
       return shownMember(row);
     },
     /** One's own takes the old one: a panel that was left open must not become somebody else's. */
