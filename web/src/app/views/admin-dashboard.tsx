@@ -6,6 +6,7 @@ import {
   LogOut,
   MapPin,
   Moon,
+  ScrollText,
   Settings,
   TabletSmartphone,
   UserRoundCog,
@@ -49,11 +50,15 @@ const ImportUsers = dialogFromChunk(
 const PrintCards = dialogFromChunk(
   async () => (await import('../../features/cards/components/print-cards.tsx')).PrintCards,
 );
+const StaffLogDialog = dialogFromChunk(
+  async () =>
+    (await import('../../features/staff-log/components/staff-log-dialog.tsx')).StaffLogDialog,
+);
 const TownData = dialogFromChunk(
   async () => (await import('../../features/municipalities/components/town-data.tsx')).TownData,
 );
 
-type Task = 'town' | 'import' | 'devices' | 'staff' | 'account';
+type Task = 'town' | 'import' | 'devices' | 'staff' | 'log' | 'account';
 
 /** What staff see: their people, and what they can do about the town's devices. */
 export function AdminDashboard() {
@@ -109,6 +114,7 @@ export function AdminDashboard() {
       )}
       {open === 'devices' && <DevicesDialog onClose={close} />}
       {open === 'account' && <AccountDialog kind="staff" onClose={close} />}
+      {open === 'log' && <StaffLogDialog onClose={close} />}
       {open === 'staff' && <StaffDialog ownId={me.data?.id ?? ''} onClose={close} />}
     </>
   );
@@ -193,6 +199,11 @@ function SettingsMenu({ onOpen, onTowns }: { onOpen: (task: Task) => void; onTow
           label: 'Personal',
           icon: <IdCard aria-hidden />,
           onSelect: () => onOpen('staff'),
+        },
+        {
+          label: 'Registro de actividad',
+          icon: <ScrollText aria-hidden />,
+          onSelect: () => onOpen('log'),
         },
         {
           label: 'Mi cuenta',

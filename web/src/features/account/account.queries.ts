@@ -34,6 +34,14 @@ export function useEndSession(kind: AccountKind) {
   });
 }
 
+/** Shows again who of the staff is in. */
+export function useConfirm() {
+  return useMutation({
+    mutationFn: (body: BodyIn<typeof contract.confirmStaff>) =>
+      call(contract.confirmStaff, { body }),
+  });
+}
+
 export function useChangePassword(kind: AccountKind) {
   const client = useQueryClient();
   const { sessions, change } = ENDPOINTS[kind];
