@@ -17,7 +17,7 @@ const GONE = {
   user: 'una persona borrada',
   'support-person': 'una persona de apoyo borrada',
   admin: 'una cuenta borrada',
-  device: 'una tableta dada de baja',
+  device: 'una tableta que ya no está',
   municipality: 'un municipio',
   import: 'una lista',
 } as const;
@@ -46,7 +46,7 @@ const DONE: Readonly<Record<StaffLogKind, (on: string, entry: StaffLogEntry) => 
   'device-enrolled': (on) => `dio de alta ${on}`,
   'device-renamed': (on) => `cambió el nombre de ${on}`,
   'device-tied': (on) => `cambió de quién es ${on}`,
-  'device-revoked': (on) => `dio de baja ${on}`,
+  'device-revoked': () => 'dio de baja una tableta',
   'person-paused': (on) => `pausó la ficha de ${on}`,
   'person-resumed': (on) => `quitó la pausa de la ficha de ${on}`,
   'first-admin-created': () => 'creó la primera cuenta del ayuntamiento',

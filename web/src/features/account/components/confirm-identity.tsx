@@ -1,5 +1,4 @@
 import { AlertDialog as Base } from '@base-ui/react/alert-dialog';
-import { confirmStaff } from '@encina/contract/account';
 import { type RefObject, useRef, useState } from 'react';
 import { useForm } from '../../../lib/use-form.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -41,7 +40,8 @@ function PasswordForm({
   const form = useForm({
     initial: { currentPassword: '' },
     body: (values) => values,
-    schema: confirmStaff.body,
+    check: ({ currentPassword }) =>
+      currentPassword === '' ? { currentPassword: 'Escribe tu contraseña.' } : {},
     sending: useConfirm(),
     refusal: 'No se pudo comprobar. Inténtalo de nuevo.',
     onSent: ({ valid }) => (valid ? onConfirmed() : setWrong(true)),
