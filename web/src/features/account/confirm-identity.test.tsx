@@ -9,6 +9,8 @@ import { NavigationProvider } from '../../lib/navigation.tsx';
 import { createViewHistory } from '../../lib/view-history.ts';
 import { memoryBrowser } from '../../testing/memory-browser.ts';
 import { staffServer } from '../../testing/staff-server.ts';
+// Its chunk is here before a test waits for it.
+import './components/confirm-identity.tsx';
 
 const PASSWORD = 'la encina de la dehesa';
 const REFUSED = {
