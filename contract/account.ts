@@ -47,6 +47,15 @@ export const confirmStaff = endpoint({
   response: changed,
 });
 
+export const exportStaffData = endpoint({
+  ...staffs('GET', '/api/admin/export'),
+  summary:
+    'What is kept of the administrator who asks, as readable JSON: account, sessions and her lines of the log.',
+  confirms: true,
+  logs: 'own-data-exported',
+  file: true,
+});
+
 export const staffSessions = endpoint({
   ...staffs('GET', '/api/admin/sessions'),
   summary: LISTS,

@@ -41,6 +41,7 @@ onBothEngines('what staff must confirm', (base) => {
       'DELETE /api/support-persons/:id',
       'DELETE /api/users/:id',
       'DELETE /api/users/imports/:key',
+      'GET /api/admin/export',
       'GET /api/users/export',
       'PATCH /api/users/:id',
       'POST /api/cards',

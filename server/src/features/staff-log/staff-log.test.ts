@@ -200,6 +200,36 @@ onBothEngines('the log of the staff', (base) => {
     ]);
   });
 
+  it('is in the export of whoever of the staff did it, with no secret', async ({
+    town,
+    ana,
+    home,
+  }) => {
+    const luz = await addAdmin(town, { name: 'Luz', municipality_id: home });
+    await luz.ask({
+      method: 'PUT',
+      url: `/api/admins/${ana.id}/password`,
+      body: { password: PASSWORD },
+    });
+    await addLine(town, home, { by_id: ana.id });
+    await addLine(town, home, { by_id: luz.id });
+    await ana.logIn(PASSWORD);
+    const again = { url: '/api/admin/export', token: (await ana.logIn(PASSWORD)).json.token };
+    expect((await town.ask(again)).json.code).toBe('confirmation_required');
+    const token = await town.session({ kind: 'admin', municipality_id: home, admin_id: ana.id });
+    const { json, text } = await town.ask({ ...again, token });
+    expect(json).toMatchObject({ cuenta: { id: ana.id, name: 'Ana García' } });
+    expect(json['lo-que-he-hecho'].map((it: { by_id: string }) => it.by_id)).toEqual([
+      ana.id,
+      ana.id,
+      ana.id,
+    ]);
+    expect(json['lo-que-se-hizo-con-mi-cuenta']).toMatchObject([
+      { kind: 'password-given', by_id: luz.id },
+    ]);
+    expect(text).not.toMatch(/hash|argon|token/);
+  });
+
   it.for([
     [{}, 'staff_log_by_time'],
     [{ topic: 'lists' }, 'staff_log_by_topic'],
