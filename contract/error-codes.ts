@@ -7,6 +7,7 @@ export type ErrorCode =
   | 'forbidden'
   | 'foreign_origin'
   | 'confirmation_required'
+  | 'unknown_host'
   | 'device_not_enrolled'
   | 'pin_required'
   | 'metrics_not_shared'

@@ -75,6 +75,7 @@ export async function buildApp({
     sessions,
     authorize: authorizerIn(deps),
     publicUrl: config.publicUrl,
+    secretKey: deps.secretKey,
     logAccess: data.logAccess,
     staffLog,
   });
