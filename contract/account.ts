@@ -35,6 +35,7 @@ const bySession = z.object({ sessionId: id });
 export const changeStaffPassword = endpoint({
   ...staffs('PUT', '/api/admin/password'),
   summary: CHANGES,
+  refuses: ['too_many_attempts', 'common_password'],
   body: changePasswordBody,
   response: changed,
 });
@@ -43,6 +44,7 @@ export const confirmStaff = endpoint({
   ...staffs('POST', '/api/admin/confirmation'),
   summary:
     'Shows again who one is: what asks for it may be done in this session for the next 5 minutes.',
+  refuses: ['too_many_attempts'],
   body: changePasswordBody.pick({ currentPassword: true }),
   response: changed,
 });
@@ -53,7 +55,7 @@ export const exportStaffData = endpoint({
     'What is kept of the administrator who asks, as readable JSON: account, sessions and her lines of the log.',
   confirms: true,
   logs: 'own-data-exported',
-  file: true,
+  file: ['application/json'],
 });
 
 export const staffSessions = endpoint({
@@ -72,6 +74,7 @@ export const changeSupportPassword = endpoint({
   method: 'PUT',
   path: '/api/support/password',
   summary: CHANGES,
+  refuses: ['too_many_attempts', 'common_password'],
   audience: ['support'],
   body: changePasswordBody,
   response: changed,

@@ -13,6 +13,7 @@ export const makeCards = endpoint({
   ...staffs('POST', '/api/cards'),
   summary:
     'Makes a card for each of these people; the one that somebody had before opens nothing any more.',
+  refuses: ['user_not_found'],
   confirms: true,
   body: z.object({ userIds: z.array(id).min(1).max(MOST_CARDS) }),
   bodyLimit: 100_000,
@@ -43,6 +44,7 @@ export const enterWithCard = endpoint({
   path: '/api/users/:id/card-session',
   summary:
     'Compares the secret of a card; when right, opens the person’s session on this device, enrolled or of a linked relative.',
+  refuses: ['deactivated', 'too_many_attempts'],
   audience: ['device', 'support'],
   ...about('user'),
   body: z.object({ secret }),

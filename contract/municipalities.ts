@@ -7,6 +7,7 @@ import {
   id,
   optional,
   PHOTO_BODY_LIMIT,
+  PHOTO_REFUSALS,
   phone,
   photoAddress,
   photoData,
@@ -91,6 +92,7 @@ export const create = endpoint({
   method: 'POST',
   path: '/api/municipalities',
   summary: 'Ensures the default municipality (anyone), or creates another (an administrator).',
+  refuses: ['unauthenticated', 'municipality_exists', ...PHOTO_REFUSALS],
   audience: ['stranger', 'admin'],
   body: createMunicipalityBody,
   bodyLimit: PHOTO_BODY_LIMIT,
@@ -104,6 +106,7 @@ export const update = endpoint({
   ...staffs('PATCH', '/api/municipalities/:id'),
   ...about('municipality'),
   summary: 'Edits what a municipality says of itself.',
+  refuses: ['municipality_exists', ...PHOTO_REFUSALS],
   body: updateMunicipalityBody,
   bodyLimit: PHOTO_BODY_LIMIT,
   response: municipality,
@@ -112,6 +115,7 @@ export const update = endpoint({
 export const remove = endpoint({
   ...staffs('DELETE', '/api/municipalities/:id'),
   summary: 'Removes a municipality that was made by mistake: nobody is in it and nobody ever was.',
+  refuses: ['municipality_not_found', 'municipality_not_empty', 'forbidden'],
   confirms: true,
   params: byId,
 });
@@ -121,7 +125,7 @@ export const logos = endpoint({
   summary: 'The logos of a municipality and of who pays for its project, WebP.',
   params: byId,
   query: z.object({ v: z.string().max(64).optional() }),
-  file: true,
+  file: ['image/webp'],
 });
 
 export const photo = endpoint({
@@ -129,5 +133,5 @@ export const photo = endpoint({
   summary: 'Photo of a municipality, WebP.',
   params: byId,
   query: z.object({ v: z.string().max(64).optional() }),
-  file: true,
+  file: ['image/webp'],
 });

@@ -40,6 +40,7 @@ export const createPerson = endpoint({
   ...about('user'),
   summary:
     'Creates a support person and links it; one of the same town and email is linked as it is.',
+  refuses: ['already_linked', 'common_password', 'email_taken'],
   body: createPersonBody,
   response: supportPerson.extend({
     /** True where the account was there already: its name and password stay as they were. */
@@ -89,6 +90,7 @@ export type SupportSession = z.output<typeof supportSession>;
 export const supportLogin = endpoint({
   ...everybodys('POST', '/api/support/login'),
   summary: 'Opens the session of a relative or carer.',
+  refuses: ['wrong_credentials', 'too_many_attempts'],
   body: z.object({
     email: filled.pipe(email),
     password: filled.pipe(z.string().max(200)),

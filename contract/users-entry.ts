@@ -13,6 +13,7 @@ export const verifyPin = endpoint({
   ...about('user'),
   body: z.object({ pin: typedPin }),
   response: z.object({ valid: z.boolean() }),
+  refuses: ['deactivated', 'too_many_attempts'],
 });
 
 export const enter = endpoint({
@@ -21,6 +22,7 @@ export const enter = endpoint({
   summary: 'Opens the session of a person who has no PIN.',
   audience: ['device'],
   ...about('user'),
+  refuses: ['deactivated', 'pin_required'],
 });
 
 export const logout = endpoint({
@@ -38,4 +40,5 @@ export const changePin = endpoint({
     newPin: pin,
   }),
   response: z.object({ valid: z.boolean() }),
+  refuses: ['too_many_attempts', 'same_pin'],
 });

@@ -8,6 +8,7 @@ import {
   instant,
   optional,
   PHOTO_BODY_LIMIT,
+  PHOTO_REFUSALS,
   page,
   personName,
   phone,
@@ -153,6 +154,7 @@ export const list = endpoint({
 export const create = endpoint({
   ...staffs('POST', '/api/users'),
   summary: 'Creates a person in the administrator’s municipality.',
+  refuses: ['municipality_not_found', ...PHOTO_REFUSALS],
   body: createUserBody,
   bodyLimit: PHOTO_BODY_LIMIT,
   response: { admin: profile },
@@ -171,6 +173,7 @@ export const update = endpoint({
   ...staffs('PATCH', '/api/users/:id'),
   ...about('user'),
   summary: 'Edits a person; a new PIN or deactivation ends her sessions at once.',
+  refuses: ['changed_meanwhile', ...PHOTO_REFUSALS],
   confirms: ['pin'],
   body: updateUserBody,
   bodyLimit: PHOTO_BODY_LIMIT,
@@ -184,7 +187,7 @@ export const photo = endpoint({
   audience: ['device', 'user', 'support', 'admin'],
   ...about('user'),
   query: z.object({ v: z.string().max(64).optional() }),
-  file: true,
+  file: ['image/webp'],
 });
 
 export const remove = endpoint({

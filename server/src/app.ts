@@ -1,3 +1,4 @@
+import type { Noun } from '@encina/contract/nouns';
 import type { FastifyInstance } from 'fastify';
 import { authorizer } from './core/authorization.ts';
 import { systemClock } from './core/clock.ts';
@@ -7,7 +8,7 @@ import { sweepRepo } from './core/files/sweep.repo.ts';
 import { type SweepDoubt, sweepService } from './core/files/sweep.service.ts';
 import { type Health, healthRoutes } from './core/health.ts';
 import { createHttp } from './core/http.ts';
-import { describeApi, serveDescription } from './core/openapi.ts';
+import { apiDescription } from './core/openapi/description.ts';
 import { mount } from './core/route.ts';
 import { readVersion } from './core/version.ts';
 import { serveWeb } from './core/web-files.ts';
@@ -70,7 +71,6 @@ export async function buildApp({
     http.log.error(doubt, 'the sweep would remove too much of the store and removed nothing'),
   );
   await municipalities.ensureDefault();
-  await describeApi(http);
   const addRoute = mount(http, {
     sessions,
     authorize: authorizerIn(deps),
@@ -79,12 +79,15 @@ export async function buildApp({
     logAccess: data.logAccess,
     staffLog,
   });
-  const health = healthRoutes(addRoute, {
+  const api = apiDescription();
+  const health = healthRoutes(api.about('health', addRoute), {
     checks: [() => ping(db), () => storage.check()],
     version: readVersion(),
   });
-  for (const feature of Object.values(features)) feature.routes(addRoute);
-  serveDescription(http);
+  for (const [noun, feature] of Object.entries(features)) {
+    feature.routes(api.about(noun as Noun, addRoute));
+  }
+  api.serve(http);
   await serveWeb(http, webRoot);
   return {
     http,
@@ -155,8 +158,8 @@ async function featuresOf(deps: Dependencies, pictures: Pictures, report: (kind:
     data,
     support,
     account,
-    staffLog: staffLogFeature(deps),
-  };
+    'staff-log': staffLogFeature(deps),
+  } satisfies Partial<Record<Noun, unknown>>;
 }
 
 /** Who may do what: each feature knows its own subjects. */

@@ -130,7 +130,7 @@ export function mount(app: FastifyInstance, deps: RouteDeps): AddRoute {
         }
         // Before it is shown: what cannot be written down is not seen either.
         if (endpoint.shows) {
-          await deps.logAccess(call, { what: endpoint.shows, isFile: endpoint.file === true });
+          await deps.logAccess(call, { what: endpoint.shows, isFile: endpoint.file !== undefined });
         }
         if (isStreamed(answer)) return sendStreamed(request, reply, answer);
         return send(reply, answer, serializerFor(call.actor.kind));

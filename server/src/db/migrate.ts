@@ -27,6 +27,8 @@ import * as installation from './migrations/0024-installation.ts';
 import * as tiedDevices from './migrations/0025-tied-though-nobody-is-left.ts';
 import * as staffLog from './migrations/0026-staff-log.ts';
 import * as attemptsExpire from './migrations/0028-attempts-expire.ts';
+import * as answersByKey from './migrations/0030-answers-by-their-key.ts';
+import * as sizesOfFiles from './migrations/0031-sizes-of-files.ts';
 import type { Tables } from './schema.ts';
 
 const migrations: Record<string, Migration> = {
@@ -55,6 +57,8 @@ const migrations: Record<string, Migration> = {
   '0025-tied-though-nobody-is-left': tiedDevices,
   '0026-staff-log': staffLog,
   '0028-attempts-expire': attemptsExpire,
+  '0030-answers-by-their-key': answersByKey,
+  '0031-sizes-of-files': sizesOfFiles,
 };
 
 /** Between the name of the file and that of the migration that a copy was made before. */

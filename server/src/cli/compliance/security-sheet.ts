@@ -149,7 +149,7 @@ const OPERATION: readonly Row[] = [
   ],
   [
     'op.exp.8 Registro de actividad',
-    '«Quién ha visto mis datos» y «Historial de permisos», que no se pueden cambiar.',
+    '«Registro de actividad del personal», «Quién ha visto mis datos» e «Historial de permisos», que no se pueden cambiar.',
     'Mirarlos cuando alguien pregunta.',
   ],
   [
