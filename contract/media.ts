@@ -56,6 +56,7 @@ export const uploadBody = z.object({ mimeType, size, originalName: fileName }).p
 export const uploadUrl = endpoint({
   ...hers('POST', '/api/users/:id/media/upload-url'),
   summary: 'A signed address that takes one file of that type and size, once, within an hour.',
+  refuses: ['disk_low', 'quota_full'],
   body: uploadBody,
   response: z.object({ uploadURL: z.string(), fileURL: z.string() }),
 });
@@ -63,13 +64,7 @@ export const uploadUrl = endpoint({
 export const receive = endpoint({
   ...hers('PUT', '/api/users/:id/media/uploads/:uploadId'),
   summary: 'Takes the bytes, where the store has no address of its own for browsers.',
-  refuses: [
-    'upload_refused',
-    'upload_used',
-    'upload_incomplete',
-    'media_missing',
-    'media_too_large',
-  ],
+  refuses: ['upload_refused', 'upload_used', ...FILE_REFUSALS],
   params: byId.extend({ uploadId: id }),
   query: z.object({ signature: z.string().max(100) }),
   incoming: true,

@@ -158,7 +158,7 @@ export const upload = endpoint({
   path: '/api/upload',
   summary:
     'Takes a file for a message (multipart: `file`, `userId`; from a person herself `supportPersonId`); without a message it goes after a day.',
-  refuses: ['user_not_found', 'person_paused', ...FILE_REFUSALS],
+  refuses: ['user_not_found', 'person_paused', 'unsent_full', ...FILE_REFUSALS],
   audience: ['support', 'user'],
   incoming: true,
   response: z.object({ url: z.string() }),
