@@ -55,6 +55,8 @@ export interface EndpointOptions<
   readonly subject?: Subject<Kind>;
   /** For a caller without any session, where 401 would not tell it what to do. */
   readonly strangerRefusal?: ErrorCode;
+  /** True where staff may call who still have to set up the second factor that their town asks for. */
+  readonly beforeFactor?: true;
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;
@@ -97,6 +99,7 @@ export interface AnyEndpoint extends Partial<Consented> {
   readonly audience: readonly ActorKind[];
   readonly subject?: Subject;
   readonly strangerRefusal?: ErrorCode;
+  readonly beforeFactor?: true;
   readonly params: Fields;
   readonly query: Fields;
   readonly body?: z.ZodType;

@@ -21,6 +21,7 @@ import { chatFeature } from './features/chat/chat.feature.ts';
 import { dataFeature } from './features/data/data.feature.ts';
 import { devicesFeature } from './features/devices/devices.feature.ts';
 import { devicesRead } from './features/devices/devices.read.ts';
+import { factorsFeature } from './features/factors/factors.feature.ts';
 import { gamesFeature } from './features/games/games.feature.ts';
 import { mediaFeature } from './features/media/media.feature.ts';
 import { memoriesRead } from './features/media/memories.read.ts';
@@ -64,7 +65,7 @@ export async function buildApp({
   const features = await featuresOf(deps, pictures, (kind) =>
     http.log.error({ kind }, 'the assistant could not answer'),
   );
-  const { municipalities, chat, data, messages } = features;
+  const { municipalities, chat, data, factors, messages } = features;
   const { sweep } = sweepOf(deps, features, (doubt) =>
     http.log.error(doubt, 'the sweep would remove too much of the store and removed nothing'),
   );
@@ -93,6 +94,7 @@ export async function buildApp({
         sweep(),
         chat.forgetAbandoned(),
         messages.messages.tidy(),
+        factors.forgetExpired(),
       ]);
       await reclaim(db);
     },
@@ -106,7 +108,11 @@ async function featuresOf(deps: Dependencies, pictures: Pictures, report: (kind:
   const data = dataFeature(deps, originalsIn(deps));
   const users = usersFeature(deps, data.logStaffAct);
   const devices = devicesFeature(deps, { user: users.whoIs, admin: adminsRead(db).name });
-  const admins = adminsFeature(deps, devices.enrolByLogin);
+  const factors = factorsFeature(deps, adminsRead(db).account);
+  const admins = adminsFeature(deps, {
+    enrolDevice: devices.enrolByLogin,
+    factors: factors.entry,
+  });
   const reminders = remindersFeature(deps);
   const games = gamesFeature(deps);
   const activity = activityFeature(deps, users.sawActive);
@@ -139,6 +145,7 @@ async function featuresOf(deps: Dependencies, pictures: Pictures, report: (kind:
   return {
     municipalities,
     admins,
+    factors,
     devices,
     users,
     cards,

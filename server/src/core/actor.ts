@@ -7,7 +7,11 @@ export type Actor =
   | { readonly kind: 'device'; readonly municipalityId: string; readonly deviceId: string | null }
   | (SessionActor<'user'> & { readonly userId: string; readonly deviceId: string | null })
   | (SessionActor<'support'> & { readonly supportPersonId: string })
-  | (SessionActor<'admin'> & { readonly adminId: string });
+  | (SessionActor<'admin'> & {
+      readonly adminId: string;
+      /** Her town asks for a second factor, and she has none yet. */
+      readonly needsFactor: boolean;
+    });
 
 interface SessionActor<Kind extends ActorKind> {
   readonly kind: Kind;

@@ -2,7 +2,7 @@ import type { Actor } from './actor.ts';
 import { type Clock, inSeconds, toText } from './clock.ts';
 import { newId } from './ids.ts';
 import { outageOf } from './outage.ts';
-import type { SecretKind, SessionRow, sessionsRepo } from './sessions.repo.ts';
+import type { LiveSession, SecretKind, SessionRow, sessionsRepo } from './sessions.repo.ts';
 import { hashToken, newToken } from './tokens.ts';
 
 const HOUR = 3_600;
@@ -105,10 +105,11 @@ export function sessions(repo: ReturnType<typeof sessionsRepo>, clock: Clock): S
   };
 }
 
-function toActor(row: SessionRow): Actor | undefined {
+function toActor(row: LiveSession): Actor | undefined {
   const common = { sessionId: row.id, municipalityId: row.municipality_id };
   if (row.kind === 'admin' && row.admin_id) {
-    return { kind: 'admin', ...common, adminId: row.admin_id };
+    const needsFactor = row.needs_factor === 1;
+    return { kind: 'admin', ...common, adminId: row.admin_id, needsFactor };
   }
   if (row.kind === 'user' && row.user_id) {
     return { kind: 'user', ...common, userId: row.user_id, deviceId: row.device_id };

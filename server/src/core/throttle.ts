@@ -45,6 +45,11 @@ export const codeAttempt = (municipalityId: string, place: string): Attempt => (
 export const accessCodeAttempt = (municipalityId: string, place: string): Attempt => ({
   key: `access-code:${municipalityId}:${place}`,
 });
+/** At what staff show besides their password; the password was right already. */
+export const factorAttempt = (
+  adminId: string,
+  kind: 'passkey' | 'app' | 'printed' | 'new-app',
+): Attempt => ({ key: `factor:${adminId}:${kind}` });
 
 /**
  * From an enrolled device, the account from that device: strangers who share the town hall's address, or guess

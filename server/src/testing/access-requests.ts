@@ -17,6 +17,7 @@ import {
   addSupportPerson,
 } from './accounts.ts';
 import { nameOf } from './endpoints.ts';
+import { addCodeApp, addPasskey, createdPasskey, shownCode, waitingEntry } from './factors.ts';
 import { addFile, addMessageFile, addUpload, formOf } from './files.ts';
 import { pictureBytes } from './pictures.ts';
 import { addUser, HOME_TOWN, SECRET_KEY, type Town } from './town.ts';
@@ -83,6 +84,27 @@ const REQUESTS: Readonly<Record<string, Saying>> = {
       sessionId: await sessionIdOf(town, { kind: 'admin', admin_id: adminId }),
     },
   }),
+  'POST /api/admin/login/second-step': async ({ town }) => ({
+    body: await waitingEntry(town, (await addAdmin(town)).id),
+  }),
+  'PUT /api/admin/factors/rule': () => ({ body: { isRequired: false } }),
+  'POST /api/admin/passkeys': async ({ town, adminId }) => ({
+    body: await createdPasskey(town, adminId),
+  }),
+  'DELETE /api/admin/passkeys/:passkeyId': async ({ town, adminId }) => ({
+    params: { passkeyId: await addPasskey(town, adminId) },
+  }),
+  'PUT /api/admin/code-app': async ({ town, adminId }) => ({
+    body: await shownCode(town, adminId),
+  }),
+  'DELETE /api/admin/code-app': async ({ town, adminId }) => {
+    await addCodeApp(town, adminId);
+    return {};
+  },
+  'POST /api/admin/recovery-codes': async ({ town, adminId }) => {
+    await addCodeApp(town, adminId);
+    return {};
+  },
   'POST /api/admins': () => ({
     body: { name: MARK, email: `${newId()}@ayuntamiento.example`, password: ADMIN_PASSWORD },
   }),

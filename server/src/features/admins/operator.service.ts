@@ -32,7 +32,7 @@ export function operatorService(deps: OperatorDeps) {
     async staff(): Promise<ReadonlyMap<string, readonly Member[]>> {
       const rows = await repo.everybody();
       const byTown = Map.groupBy(rows, (row) => row.municipality_id);
-      return new Map([...byTown].map(([id, own]) => [id, own.map(shownMember)]));
+      return new Map([...byTown].map(([id, own]) => [id, own.map((row) => shownMember(row))]));
     },
     /** The first account of a municipality closes its set-up, as on the screen. */
     async create(municipalityId: string, input: z.output<typeof createMemberBody>) {
