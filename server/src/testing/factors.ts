@@ -7,7 +7,7 @@ import { codeAt } from './code-at.ts';
 import { HOME_TOWN, SECRET_KEY, type Town } from './town.ts';
 
 /** A site for which passkeys of tests are made, where no name of another one is set. */
-const SITE = { rpId: 'localhost', origin: 'http://localhost:80' };
+const SITE = { rpId: 'localhost', origin: 'http://localhost' };
 
 /** What the administrator says in a session of her own. */
 async function start(town: Town, admin_id: string, url: string) {

@@ -33,9 +33,7 @@ import { PanelProblem, PanelVersion } from '../panel-status.tsx';
 import { FirstSteps } from './first-steps.tsx';
 import { UserActions } from './user-actions.tsx';
 
-const AccountDialog = dialogFromChunk(
-  async () => (await import('../../features/account/components/account-dialog.tsx')).AccountDialog,
-);
+const OwnAccount = dialogFromChunk(async () => (await import('./own-account.tsx')).OwnAccount);
 const DevicesDialog = dialogFromChunk(
   async () => (await import('../../features/devices/components/devices-dialog.tsx')).DevicesDialog,
 );
@@ -108,7 +106,7 @@ export function AdminDashboard() {
         </PrintCards>
       )}
       {open === 'devices' && <DevicesDialog onClose={close} />}
-      {open === 'account' && <AccountDialog kind="staff" onClose={close} />}
+      {open === 'account' && <OwnAccount onClose={close} />}
       {open === 'staff' && <StaffDialog ownId={me.data?.id ?? ''} onClose={close} />}
     </>
   );
