@@ -158,6 +158,7 @@ describe('the admin command', () => {
       'clear-factors',
       'unlock-pin',
       'close-setup',
+      'compliance',
     ]) {
       expect(help.stdout).toContain(`\n  ${command} `);
     }
