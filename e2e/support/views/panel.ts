@@ -136,6 +136,11 @@ export const panelViews: readonly View[] = [
     await toSetting(page, world, 'Mi cuenta');
     await page.getByText('(este)').waitFor();
   }),
+  staff('account-code-app', async (page, world) => {
+    await toSetting(page, world, 'Mi cuenta');
+    await button(page, 'Usar una aplicación de códigos').click();
+    await page.getByLabel('Código de seis cifras').waitFor();
+  }),
   staff('account-password', async (page, world) => {
     await toSetting(page, world, 'Mi cuenta');
     await button(page, 'Cambiar mi contraseña').click();

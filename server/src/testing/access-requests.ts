@@ -112,6 +112,9 @@ const REQUESTS: Readonly<Record<string, Saying>> = {
     params: { id: (await addAdmin(town)).id },
     body: { password: ADMIN_PASSWORD },
   }),
+  'DELETE /api/admins/:id/factors': async ({ town }) => ({
+    params: { id: (await addAdmin(town)).id },
+  }),
   'DELETE /api/admins/:id': async ({ town }) => ({ params: { id: (await addAdmin(town)).id } }),
   'POST /api/devices/enrol': async ({ town, adminId }) => {
     const code = newCode(8);
