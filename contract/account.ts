@@ -39,6 +39,23 @@ export const changeStaffPassword = endpoint({
   response: changed,
 });
 
+export const confirmStaff = endpoint({
+  ...staffs('POST', '/api/admin/confirmation'),
+  summary:
+    'Shows again who one is: what asks for it may be done in this session for the next 5 minutes.',
+  body: changePasswordBody.pick({ currentPassword: true }),
+  response: changed,
+});
+
+export const exportStaffData = endpoint({
+  ...staffs('GET', '/api/admin/export'),
+  summary:
+    'What is kept of the administrator who asks, as readable JSON: account, sessions and her lines of the log.',
+  confirms: true,
+  logs: 'own-data-exported',
+  file: true,
+});
+
 export const staffSessions = endpoint({
   ...staffs('GET', '/api/admin/sessions'),
   summary: LISTS,

@@ -63,6 +63,7 @@ export const logout = endpoint({
   ...staffs('POST', '/api/admin/logout'),
   beforeFactor: true,
   summary: 'Ends the administrator session.',
+  logs: 'logged-out',
 });
 
 export const member = z.object({
@@ -94,6 +95,8 @@ export const resetPassword = endpoint({
   ...staffs('PUT', '/api/admins/:id/password'),
   ...about('admin'),
   summary: 'Gives an administrator another password and ends her sessions.',
+  confirms: true,
+  logs: 'password-given',
   body: z.object({ password }),
 });
 
@@ -101,4 +104,6 @@ export const removeMember = endpoint({
   ...staffs('DELETE', '/api/admins/:id'),
   ...about('admin'),
   summary: 'Removes an administrator; never the last one of the municipality.',
+  confirms: true,
+  logs: 'admin-removed',
 });

@@ -13,6 +13,7 @@ export const makeCards = endpoint({
   ...staffs('POST', '/api/cards'),
   summary:
     'Makes a card for each of these people; the one that somebody had before opens nothing any more.',
+  confirms: true,
   body: z.object({ userIds: z.array(id).min(1).max(MOST_CARDS) }),
   bodyLimit: 100_000,
   response: z.object({
@@ -34,6 +35,7 @@ export const revokeCard = endpoint({
   ...staffs('DELETE', '/api/users/:id/card'),
   ...about('user'),
   summary: 'A person’s card opens nothing any more; her PIN and her sessions stay as they are.',
+  logs: 'card-revoked',
 });
 
 export const enterWithCard = endpoint({

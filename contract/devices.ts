@@ -60,6 +60,7 @@ export const revoke = endpoint({
   ...staffs('DELETE', '/api/devices/:id'),
   ...about('device'),
   summary: 'Revokes a device: its cookie and the sessions opened on it end at once.',
+  logs: 'device-revoked',
 });
 
 export const renameBody = z.object({ name: deviceName });
@@ -68,6 +69,7 @@ export const rename = endpoint({
   ...staffs('PATCH', '/api/devices/:id'),
   ...about('device'),
   summary: 'Gives a device the name by which staff know it.',
+  logs: 'device-renamed',
   body: renameBody,
 });
 
@@ -78,6 +80,7 @@ export const tie = endpoint({
   ...staffs('PUT', '/api/devices/:id/people'),
   ...about('device'),
   summary: 'Ties a device to one or two people, whom alone it then shows; to nobody, it shows all.',
+  logs: 'device-tied',
   body: z.object({
     userIds: z.array(id).max(MOST_TIED, 'Una tableta puede ser de dos personas como mucho.'),
   }),

@@ -9,6 +9,7 @@ export type ErrorCode =
   | 'forbidden'
   | 'factor_required'
   | 'foreign_origin'
+  | 'confirmation_required'
   | 'device_not_enrolled'
   | 'pin_required'
   | 'metrics_not_shared'

@@ -86,12 +86,14 @@ const added = z.object({ recoveryCodes: z.array(z.string()).nullable() });
 
 export const startPasskey = endpoint({
   ...ownFactors('POST', '/api/admin/passkeys/start'),
+  confirms: true,
   summary: 'What a browser needs to make a passkey for oneself.',
   response: z.object({ pending, options: creationOptions }),
 });
 
 export const addPasskey = endpoint({
   ...ownFactors('POST', '/api/admin/passkeys'),
+  logs: 'factor-added',
   summary: 'Keeps the passkey that the browser has made; with the first factor come ten codes.',
   body: z.object({ pending, credential: createdCredential }),
   response: added,
@@ -99,12 +101,15 @@ export const addPasskey = endpoint({
 
 export const removePasskey = endpoint({
   ...staffs('DELETE', '/api/admin/passkeys/:passkeyId'),
+  confirms: true,
+  logs: 'factor-removed',
   summary: 'Removes a passkey of one’s own; not the last factor where the town asks for one.',
   params: z.object({ passkeyId: id }),
 });
 
 export const startApp = endpoint({
   ...ownFactors('POST', '/api/admin/code-app/start'),
+  confirms: true,
   summary: 'A new secret for an app that makes codes; it counts once the app has shown one.',
   response: z.object({
     pending,
@@ -125,6 +130,7 @@ export const addAppBody = z.object({
 
 export const addApp = endpoint({
   ...ownFactors('PUT', '/api/admin/code-app'),
+  logs: 'factor-added',
   summary: 'Keeps the app that shows the right code, in place of another one.',
   body: addAppBody,
   response: added,
@@ -132,17 +138,23 @@ export const addApp = endpoint({
 
 export const removeApp = endpoint({
   ...staffs('DELETE', '/api/admin/code-app'),
+  confirms: true,
+  logs: 'factor-removed',
   summary: 'Forgets one’s app; not where it is the last factor and the town asks for one.',
 });
 
 export const renewCodes = endpoint({
   ...staffs('POST', '/api/admin/recovery-codes'),
+  confirms: true,
+  logs: 'recovery-codes-made',
   summary: 'Ten new codes in place of the printed ones; shown once.',
   response: z.object({ recoveryCodes: z.array(z.string()) }),
 });
 
 export const setRule = endpoint({
   ...staffs('PUT', '/api/admin/factors/rule'),
+  confirms: true,
+  logs: 'factor-rule-set',
   summary: 'Whether all staff of the municipality must show a second factor.',
   body: z.object({ isRequired: z.boolean() }),
 });
@@ -150,5 +162,7 @@ export const setRule = endpoint({
 export const clearFactors = endpoint({
   ...staffs('DELETE', '/api/admins/:id/factors'),
   ...about('admin'),
+  confirms: true,
+  logs: 'factors-cleared',
   summary: 'Forgets the factors of a colleague who has lost them, and ends her sessions.',
 });

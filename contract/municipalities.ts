@@ -112,6 +112,7 @@ export const update = endpoint({
 export const remove = endpoint({
   ...staffs('DELETE', '/api/municipalities/:id'),
   summary: 'Removes a municipality that was made by mistake: nobody is in it and nobody ever was.',
+  confirms: true,
   params: byId,
 });
 

@@ -49,6 +49,8 @@ export const issueCode = endpoint({
   path: '/api/support-persons/:id/code',
   summary:
     'A one-time code with which a support person chooses another password; good for 7 days, and the one before ends.',
+  confirms: true,
+  logs: 'code-issued',
   response: accessCode,
 });
 

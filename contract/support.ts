@@ -51,6 +51,8 @@ export const removePerson = endpoint({
   ...staffs('DELETE', '/api/support-persons/:id'),
   ...about('support-person'),
   summary: 'Removes a support person with all it sent; with `userId`, only from that person.',
+  confirms: true,
+  logs: 'relative-removed',
   query: z.object({ userId: id.optional() }),
 });
 

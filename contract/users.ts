@@ -171,6 +171,7 @@ export const update = endpoint({
   ...staffs('PATCH', '/api/users/:id'),
   ...about('user'),
   summary: 'Edits a person; a new PIN or deactivation ends her sessions at once.',
+  confirms: ['pin'],
   body: updateUserBody,
   bodyLimit: PHOTO_BODY_LIMIT,
   response: { admin: fullProfile },
@@ -190,6 +191,8 @@ export const remove = endpoint({
   ...staffs('DELETE', '/api/users/:id'),
   ...about('user'),
   summary: 'Erases a person: rows, files, sessions and links.',
+  confirms: true,
+  logs: 'person-erased',
 });
 
 export const saveSettings = endpoint({

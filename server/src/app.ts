@@ -31,6 +31,7 @@ import { backNews, callRequests, messageOriginals } from './features/messages/me
 import { municipalitiesFeature } from './features/municipalities/municipalities.feature.ts';
 import { municipalitiesRead } from './features/municipalities/municipalities.read.ts';
 import { remindersFeature } from './features/reminders/reminders.feature.ts';
+import { staffLogFeature } from './features/staff-log/staff-log.feature.ts';
 import { supportFeature } from './features/support/support.feature.ts';
 import { supportRead } from './features/support/support.read.ts';
 import { usersFeature } from './features/users/users.feature.ts';
@@ -58,7 +59,7 @@ export async function buildApp({
   ...infrastructure
 }: AppDeps): Promise<App> {
   const deps = dependenciesOn({ ...infrastructure, clock });
-  const { config, db, storage, sessions, throttle } = deps;
+  const { config, db, storage, sessions, throttle, staffLog } = deps;
   const http = await createHttp(config);
   const pictures = openPictures();
   http.addHook('onClose', async () => pictures.close());
@@ -76,6 +77,7 @@ export async function buildApp({
     authorize: authorizerIn(deps),
     publicUrl: config.publicUrl,
     logAccess: data.logAccess,
+    staffLog,
   });
   const health = healthRoutes(addRoute, {
     checks: [() => ping(db), () => storage.check()],
@@ -91,6 +93,7 @@ export async function buildApp({
       await Promise.all([
         sessions.endExpired(),
         throttle.forgetOld(),
+        staffLog.forgetOld(),
         sweep(),
         chat.forgetAbandoned(),
         messages.messages.tidy(),
@@ -158,6 +161,7 @@ async function featuresOf(deps: Dependencies, pictures: Pictures, report: (kind:
     data,
     support,
     account,
+    staffLog: staffLogFeature(deps),
   };
 }
 

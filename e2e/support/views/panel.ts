@@ -146,6 +146,15 @@ export const panelViews: readonly View[] = [
     await button(page, 'Cambiar mi contraseña').click();
     await page.getByRole('textbox', { name: 'Contraseña de ahora' }).waitFor();
   }),
+  staff('staff-log', async (page, world) => {
+    await toSetting(page, world, 'Registro de actividad');
+    await page.getByText('entró en el panel').first().waitFor();
+  }),
+  staff('confirm-password', async (page, world) => {
+    await toCardOf(page, world, 'Eliminar a');
+    await button(page, 'Eliminar para siempre').click();
+    await page.getByRole('alertdialog', { name: 'Escribe tu contraseña' }).waitFor();
+  }),
   staff('staff-new', async (page, world) => {
     await toSetting(page, world, 'Personal');
     await button(page, 'Nueva cuenta').click();

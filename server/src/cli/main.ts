@@ -7,6 +7,8 @@ import { DomainError } from '../core/errors.ts';
 import { hashPassword } from '../core/passwords.ts';
 import { sessionsRepo } from '../core/sessions.repo.ts';
 import { sessions } from '../core/sessions.ts';
+import { staffLogRepo } from '../core/staff-log.repo.ts';
+import { staffLog } from '../core/staff-log.ts';
 import { StartError } from '../core/start-error.ts';
 import { throttleRepo } from '../core/throttle.repo.ts';
 import { throttle } from '../core/throttle.ts';
@@ -65,6 +67,7 @@ function composed(db: Executor): Omit<CommandDeps, 'status' | 'writePapers'> {
       factors: factorsRepo(db),
       passwords: { hashPassword },
       sessions: sessions(sessionsRepo(db), clock),
+      staffLog: staffLog(staffLogRepo(db), clock),
       clock,
     }),
     towns: municipalities.all,

@@ -11,6 +11,8 @@ export type Actor =
       readonly adminId: string;
       /** Her town asks for a second factor, and she has none yet. */
       readonly needsFactor: boolean;
+      /** She has shown again, a moment ago, who she is. */
+      readonly isConfirmed: boolean;
     });
 
 interface SessionActor<Kind extends ActorKind> {

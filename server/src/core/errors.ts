@@ -14,6 +14,7 @@ const catalogue: Readonly<Record<ErrorCode, readonly [status: number, sentence: 
     'Tu ayuntamiento pide algo más que la contraseña. Recarga la página para prepararlo.',
   ],
   foreign_origin: [403, 'Esta petición viene de otra página y no se admite.'],
+  confirmation_required: [403, 'Escribe tu contraseña para hacer esto.'],
   device_not_enrolled: [
     403,
     'Este dispositivo todavía no está dado de alta. Pide al ayuntamiento que lo haga.',

@@ -15,11 +15,13 @@ import { z } from 'zod';
 import type { LogAccess } from './access-log.ts';
 import type { Actor, ActorOf, Authorized, SubjectTypes } from './actor.ts';
 import type { Authorization, authorizer } from './authorization.ts';
+import { requireConfirmation } from './confirmation.ts';
 import { type SessionCookies, sessionCookies, tokensOf } from './cookies.ts';
 import { DomainError } from './errors.ts';
 import { BODY_LIMIT } from './http.ts';
 import { serializers } from './serializer.ts';
 import type { Sessions } from './sessions.ts';
+import type { StaffLog } from './staff-log.ts';
 import { asksAsStaff } from './staff-path.ts';
 import { isStreamed, type StreamedFile, sendStreamed } from './streamed-file.ts';
 
@@ -77,6 +79,7 @@ export interface RouteDeps {
   readonly authorize: ReturnType<typeof authorizer>;
   readonly publicUrl: string | undefined;
   readonly logAccess: LogAccess;
+  readonly staffLog: StaffLog;
 }
 
 interface Granted extends Authorization {
@@ -121,7 +124,11 @@ export function mount(app: FastifyInstance, deps: RouteDeps): AddRoute {
       onRequest: (request) => grant(request, endpoint),
       handler: async (request, reply) => {
         const call = callOf(endpoint, request, reply, deps.publicUrl);
+        requireConfirmation(endpoint, call.actor, call.body);
         const answer: unknown = await handler(call as Call<typeof endpoint>);
+        if (endpoint.logs && call.actor.kind === 'admin') {
+          await deps.staffLog.note(call.actor, { kind: endpoint.logs, on: call.subject });
+        }
         // Before it is shown: what cannot be written down is not seen either.
         if (endpoint.shows) {
           await deps.logAccess(call, { what: endpoint.shows, isFile: endpoint.file === true });

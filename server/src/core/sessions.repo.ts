@@ -61,6 +61,13 @@ export function sessionsRepo(db: Executor) {
     async touch(id: string, now: string): Promise<void> {
       await db.updateTable('sessions').set({ last_seen_at: now }).where('id', '=', id).execute();
     },
+    async confirm(id: string, until: string): Promise<void> {
+      await db
+        .updateTable('sessions')
+        .set({ confirmed_until: until })
+        .where('id', '=', id)
+        .execute();
+    },
     async end(id: string): Promise<void> {
       await db.deleteFrom('sessions').where('id', '=', id).execute();
     },

@@ -1,5 +1,10 @@
 import type { AccessLogEntry } from '@encina/contract/data';
 import type { SettingColumns } from '@encina/contract/settings';
+import type {
+  StaffLogKind,
+  StaffLogSubject,
+  StaffLogTopic,
+} from '@encina/contract/staff-log-kinds';
 import type { TermsMedium } from '@encina/contract/terms';
 import type { Generated } from 'kysely';
 
@@ -223,6 +228,8 @@ export interface Tables {
     /** Idle seconds after which the session ends; null where only `expires_at` counts. */
     idle_seconds: number | null;
     expires_at: string;
+    /** Of staff: until when they need not show again who they are. */
+    confirmed_until: string | null;
   };
   /** Attempts at a PIN or a password, counted before they are compared. */
   guesses: { key: string; attempts: number; blocked_until: string; updated_at: string };
@@ -369,6 +376,20 @@ export interface Tables {
     words: string;
     requested_at: string;
     answered_at: string | null;
+  };
+  /** Append-only: what was done at the panel, for two years. Ids and never contents; names are looked up. */
+  staff_log: {
+    id: string;
+    municipality_id: string;
+    topic: StaffLogTopic;
+    kind: StaffLogKind;
+    by_kind: 'admin' | 'device' | 'operator';
+    by_id: string | null;
+    on_kind: StaffLogSubject | null;
+    on_id: string | null;
+    /** How many it was about, where it was several. */
+    amount: number | null;
+    happened_at: string;
   };
   /** Which installation this is; the file store has the same id (`core/installation.ts`). */
   installation: { only_row: 1; id: string };

@@ -78,6 +78,7 @@ const REQUESTS: Readonly<Record<string, Saying>> = {
       municipalityId: await addMunicipality(town),
     },
   }),
+  'POST /api/admin/confirmation': () => ({ body: { currentPassword: 'not this one' } }),
   'PUT /api/admin/password': () => ({ body: WRONG_PASSWORD }),
   'DELETE /api/admin/sessions/:sessionId': async ({ town, adminId }) => ({
     params: {

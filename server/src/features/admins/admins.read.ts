@@ -17,7 +17,13 @@ export function adminsRead(db: Executor) {
       return db
         .selectFrom('admins')
         .innerJoin('municipalities', 'municipalities.id', 'admins.municipality_id')
-        .select(['admins.id', 'admins.email', 'admins.name', 'municipalities.name as town'])
+        .select([
+          'admins.id',
+          'admins.email',
+          'admins.name',
+          'admins.municipality_id as municipalityId',
+          'municipalities.name as town',
+        ])
         .where('admins.id', '=', id)
         .executeTakeFirst();
     },

@@ -1,13 +1,13 @@
 import * as contract from '@encina/contract/admins';
 import { secondStep } from '@encina/contract/factors';
-import type { Actor } from '../../core/actor.ts';
+import type { Actor, ActorOf } from '../../core/actor.ts';
 import type { AddRoute, Call } from '../../core/route.ts';
 import type { AdminsService, OpenedSession } from './admins.service.ts';
 import type { StaffService } from './staff.service.ts';
 
 /** The token of the device's cookie; undefined where the device is enrolled already. */
 export type EnrolDevice = (
-  municipalityId: string,
+  by: Pick<ActorOf<'admin'>, 'municipalityId' | 'adminId'>,
   actors: readonly Actor[],
   userAgent: string,
 ) => Promise<string | undefined>;
@@ -30,7 +30,8 @@ export function adminsRoutes(
     { body, cookies, actors, userAgent }: Entering,
   ) {
     cookies.set('admin', session.token);
-    const deviceToken = body.enrolsDevice && (await enrolDevice(municipalityId, actors, userAgent));
+    const by = { municipalityId, adminId: session.id };
+    const deviceToken = body.enrolsDevice && (await enrolDevice(by, actors, userAgent));
     if (deviceToken) {
       await admins.openedOn(session.token, deviceToken);
       cookies.set('device', deviceToken);

@@ -7,6 +7,7 @@ import { deviceName } from '../../core/device-name.ts';
 import { DomainError } from '../../core/errors.ts';
 import type { Passwords } from '../../core/passwords.ts';
 import type { Sessions } from '../../core/sessions.ts';
+import type { StaffLog } from '../../core/staff-log.ts';
 import { loginAttempts, type Throttle } from '../../core/throttle.ts';
 import { hashToken, normalCode } from '../../core/tokens.ts';
 import type { municipalitiesRead } from '../municipalities/municipalities.read.ts';
@@ -34,6 +35,7 @@ export interface AdminsDeps {
   readonly clock: Clock;
   /** The second step, where an administrator has one. */
   readonly factors: SecondStep;
+  readonly staffLog: StaffLog;
   /** SETUP_CODE of the configuration, asked of the first administrator of a municipality without its own. */
   readonly setupCode: string | undefined;
 }
@@ -52,7 +54,7 @@ export interface OpenedSession extends z.output<typeof openedEntry> {
 }
 
 export function adminsService(deps: AdminsDeps) {
-  const { repo, municipalities, passwords, sessions, throttle, clock, factors } = deps;
+  const { repo, municipalities, passwords, sessions, throttle, clock, factors, staffLog } = deps;
 
   async function checkSetup(
     municipalityId: string,
@@ -86,6 +88,7 @@ export function adminsService(deps: AdminsDeps) {
       hash,
     );
     if (!token) throw new DomainError('wrong_credentials');
+    await staffLog.note(authorOf(admin), { kind: 'logged-in' });
     return { token, id, name, municipalityId };
   }
 
@@ -95,6 +98,8 @@ export function adminsService(deps: AdminsDeps) {
       const row = await newAdmin({ passwords, clock }, input.municipalityId, input);
       const isFirst = await repo.insertFirst(row, clock());
       if (!isFirst) throw new DomainError('municipality_has_administrator');
+      const admin = { kind: 'admin', id: row.id } as const;
+      await staffLog.note(authorOf(row), { kind: 'first-admin-created', on: admin });
       return { id: row.id };
     },
     /** The session, or what has to follow the password. */
@@ -110,6 +115,8 @@ export function adminsService(deps: AdminsDeps) {
       const admin = await throttle.attempt(keys, async () => {
         const found = await repo.findByEmail(municipalityId, email);
         const right = await passwords.verifyPassword(found?.password_hash, input.password);
+        // At an address that nobody has there is nobody to write down: strangers would fill the log with it.
+        if (found && !right) await staffLog.note(authorOf(found), { kind: 'log-in-failed' });
         return right ? found : undefined;
       });
       if (!admin) throw new DomainError('wrong_credentials');
@@ -138,6 +145,9 @@ export function adminsService(deps: AdminsDeps) {
 }
 
 export type AdminsService = ReturnType<typeof adminsService>;
+
+const authorOf = ({ id, municipality_id: municipalityId }: AdminRow) =>
+  ({ kind: 'admin', adminId: id, municipalityId }) as const;
 
 const administratorOf = (row: AdminRow & { municipality_name: string }) => ({
   id: row.id,

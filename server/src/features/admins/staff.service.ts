@@ -5,6 +5,7 @@ import type { Clock } from '../../core/clock.ts';
 import { DomainError } from '../../core/errors.ts';
 import type { Passwords } from '../../core/passwords.ts';
 import type { Sessions } from '../../core/sessions.ts';
+import type { StaffLog } from '../../core/staff-log.ts';
 import type { FactorsRead } from '../factors/factors.read.ts';
 import type { AdminRow } from './admins.repo.ts';
 import { newAdmin } from './new-admin.ts';
@@ -17,6 +18,7 @@ export interface StaffDeps {
   /** Who of these shows something besides her password. */
   readonly factorHolders: FactorsRead['holders'];
   readonly clock: Clock;
+  readonly staffLog: StaffLog;
 }
 
 type Colleague = Authorized<Subject<'admin'>>;
@@ -30,7 +32,8 @@ export const shownMember = (row: AdminRow, hasFactor = false): Member => ({
 });
 
 /** What administrators do with each other's accounts. */
-export function staffService({ repo, passwords, sessions, factorHolders, clock }: StaffDeps) {
+export function staffService(deps: StaffDeps) {
+  const { repo, passwords, sessions, factorHolders, clock, staffLog } = deps;
   return {
     async list({ municipalityId }: ActorOf<'admin'>): Promise<Member[]> {
       const rows = await repo.list(municipalityId);
@@ -40,6 +43,7 @@ export function staffService({ repo, passwords, sessions, factorHolders, clock }
     async create(actor: ActorOf<'admin'>, input: BodyOf<typeof createMember>): Promise<Member> {
       const row = await newAdmin({ passwords, clock }, actor.municipalityId, input);
       if (!(await repo.insert(row))) throw new DomainError('email_taken');
+      await staffLog.note(actor, { kind: 'admin-created', on: { kind: 'admin', id: row.id } });
       return shownMember(row);
     },
     /** One's own takes the old one: a panel that was left open must not become somebody else's. */

@@ -37,15 +37,14 @@ export function deviceCodesService({ repo, throttle, clock, publicUrl }: DeviceC
       };
     },
     /**
-     * @returns what the device will be called, where staff have said.
      * @throws DomainError where it is not that municipality's, used or expired.
      */
-    async use(municipalityId: string, code: string, address: string): Promise<string | null> {
+    async use(municipalityId: string, code: string, address: string) {
       const used = await throttle.attempt([codeAttempt(municipalityId, address)], () =>
         repo.use(hashToken(normalCode(code)), municipalityId, toText(clock())),
       );
       if (!used) throw new DomainError('wrong_device_code');
-      return used.deviceName;
+      return used;
     },
   };
 }

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { type Clock, toText } from '../../core/clock.ts';
 import { DomainError } from '../../core/errors.ts';
 import type { Seal } from '../../core/seal.ts';
+import type { StaffLog } from '../../core/staff-log.ts';
 import { factorAttempt, type Throttle } from '../../core/throttle.ts';
 import type { ChallengesRepo } from './challenges.repo.ts';
 import { stepOf } from './code-app.ts';
@@ -17,6 +18,8 @@ export interface EntryDeps {
   readonly seal: Seal;
   readonly secretKey: Buffer;
   readonly throttle: Throttle;
+  readonly staffLog: StaffLog;
+  readonly account: (adminId: string) => Promise<{ municipalityId: string } | undefined>;
   readonly clock: Clock;
 }
 
@@ -31,7 +34,7 @@ type Challenge = NonNullable<Awaited<ReturnType<ChallengesRepo['find']>>>;
 
 /** The second step of a log-in. */
 export function entryService(deps: EntryDeps) {
-  const { repo, challenges, seal, secretKey, throttle, clock } = deps;
+  const { repo, challenges, seal, secretKey, throttle, clock, staffLog } = deps;
 
   async function signedBy(
     { admin_id, secret }: Challenge,
@@ -67,6 +70,13 @@ export function entryService(deps: EntryDeps) {
     return { kind: 'printed', check: () => repo.takeCode(hash, adminId) } as const;
   }
 
+  async function noteFailure(adminId: string): Promise<void> {
+    const account = await deps.account(adminId);
+    if (!account) return;
+    const { municipalityId } = account;
+    await staffLog.note({ kind: 'admin', adminId, municipalityId }, { kind: 'second-step-failed' });
+  }
+
   return {
     /** What has to follow the password; undefined where nothing has to. @param page address of the page that asks */
     async begin(
@@ -100,7 +110,11 @@ export function entryService(deps: EntryDeps) {
       if (!asked) throw new DomainError('entry_expired');
       const { kind, check } = judged(asked, proof, page);
       const attempt = factorAttempt(asked.admin_id, kind);
-      const isRight = await throttle.attempt([attempt], async () => (await check()) || undefined);
+      const isRight = await throttle.attempt([attempt], async () => {
+        if (await check()) return true;
+        await noteFailure(asked.admin_id);
+        return undefined;
+      });
       if (!isRight) throw new DomainError('wrong_factor');
       if (!(await challenges.close(asked))) throw new DomainError('entry_expired');
       return { adminId: asked.admin_id, passwordHash: asked.password_hash };

@@ -29,6 +29,8 @@ export interface Account {
   readonly id: string;
   readonly email: string;
   readonly name: string;
+  readonly municipalityId: string;
+  /** What it is called. */
   readonly town: string;
 }
 

@@ -11,6 +11,7 @@ import { type Clock, toText } from '../../core/clock.ts';
 import { DomainError } from '../../core/errors.ts';
 import { newId } from '../../core/ids.ts';
 import type { Photos } from '../../core/photos.ts';
+import type { StaffLog } from '../../core/staff-log.ts';
 import { hashToken, newCode } from '../../core/tokens.ts';
 import { changesOf } from './changes.ts';
 import { FIRST_LOGOS } from './first-town.ts';
@@ -24,13 +25,15 @@ export interface MunicipalitiesDeps {
   readonly repo: ReturnType<typeof municipalitiesRepo>;
   readonly photos: Photos;
   readonly clock: Clock;
+  readonly staffLog: StaffLog;
   /** True where the server was started with SETUP_CODE. */
   readonly asksSetupCode: boolean;
 }
 
 type Input = z.output<typeof createMunicipalityBody>;
 
-export function municipalitiesService({ repo, photos, clock, asksSetupCode }: MunicipalitiesDeps) {
+export function municipalitiesService(deps: MunicipalitiesDeps) {
+  const { repo, photos, clock, staffLog, asksSetupCode } = deps;
   const shown = shownWith(asksSetupCode);
 
   async function ensureDefault(): Promise<Municipality> {
@@ -85,6 +88,7 @@ export function municipalitiesService({ repo, photos, clock, asksSetupCode }: Mu
       const isTheirs = createdIn === null || createdIn === actor.municipalityId;
       if (id === DEFAULT_MUNICIPALITY_ID || !isTheirs) throw new DomainError('forbidden');
       if (!(await repo.removeEmpty(id))) throw new DomainError('municipality_not_empty');
+      await staffLog.note(actor, { kind: 'town-removed', on: { kind: 'municipality', id } });
       await photos.removeFolder(`municipalities/${id}`);
     },
     async logos(id: string): Promise<Uint8Array> {

@@ -11,6 +11,7 @@ import { type Clock, toText } from '../../core/clock.ts';
 import type { Config } from '../../core/config.ts';
 import { DomainError } from '../../core/errors.ts';
 import type { Passwords } from '../../core/passwords.ts';
+import type { StaffLog } from '../../core/staff-log.ts';
 import { nameSearch } from '../../names/name-search.ts';
 import type { bulkRepo } from './bulk.repo.ts';
 import type { ImportsRepo } from './imports.repo.ts';
@@ -26,6 +27,7 @@ export interface BulkDeps {
   readonly secretKey: Buffer;
   readonly clock: Clock;
   readonly config: Pick<Config, 'publicUrl'>;
+  readonly staffLog: StaffLog;
 }
 
 type Person = z.output<typeof importedUser>;
@@ -38,7 +40,7 @@ const HASHED_AT_ONCE = 2;
 
 /** A town's people as a file, in and out. */
 export function bulkService(deps: BulkDeps) {
-  const { repo, imports, passwords, secretKey, clock } = deps;
+  const { repo, imports, passwords, secretKey, clock, staffLog } = deps;
   const publicUrl = deps.config.publicUrl ?? null;
 
   async function judge(municipalityId: string, rows: readonly Row[]) {
@@ -80,6 +82,11 @@ export function bulkService(deps: BulkDeps) {
       made.map(({ row }) => row),
       made.flatMap(({ consents }) => consents),
     );
+    await staffLog.note(actor, {
+      kind: 'list-imported',
+      on: { kind: 'import', id: key },
+      amount: people.length,
+    });
   }
 
   /** Who came of it and has not entered since, with the PIN of her row. */

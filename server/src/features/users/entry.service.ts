@@ -6,6 +6,7 @@ import { type Clock, toText } from '../../core/clock.ts';
 import { DomainError } from '../../core/errors.ts';
 import type { Passwords } from '../../core/passwords.ts';
 import type { Sessions } from '../../core/sessions.ts';
+import type { StaffLog } from '../../core/staff-log.ts';
 import { pinAttempt, type Throttle } from '../../core/throttle.ts';
 import { foundIn } from './found.ts';
 import type { UserRow, UsersRepo } from './users.repo.ts';
@@ -17,6 +18,7 @@ export interface EntryDeps {
   readonly passwords: Passwords;
   readonly clock: Clock;
   readonly logStaffAct: LogStaffAct;
+  readonly staffLog: StaffLog;
 }
 
 type User = Authorized<UserSubject>;
@@ -109,17 +111,24 @@ const openFor = (sessions: Sessions, row: UserRow, deviceId: string | null) =>
 
 /** By device, so that nobody's guesses elsewhere shut her out of her own tablet. */
 const pinCheck =
-  ({ throttle, passwords }: Pick<EntryDeps, 'throttle' | 'passwords'>) =>
+  ({ throttle, passwords, staffLog }: Pick<EntryDeps, 'throttle' | 'passwords' | 'staffLog'>) =>
   async (hash: string, pin: string, user: User, place: Place): Promise<boolean> => {
     const guess = pinAttempt(user.id, place.deviceId ?? `address:${place.address}`);
     const right = await throttle.attempt([guess], async () =>
       (await passwords.verifyPin(hash, pin)) ? true : undefined,
     );
-    return right === true;
+    if (right) return true;
+    const { municipalityId } = user;
+    const { deviceId } = place;
+    await staffLog.note(
+      { kind: 'device', municipalityId, deviceId },
+      { kind: 'pin-wrong', on: user },
+    );
+    return false;
   };
 
 /** What holds where she gives herself another PIN. */
-function ownPinRules(deps: Pick<EntryDeps, 'throttle' | 'passwords'>) {
+function ownPinRules(deps: Pick<EntryDeps, 'throttle' | 'passwords' | 'staffLog'>) {
   const isRight = pinCheck(deps);
   return {
     /** Who came in with the PIN that staff gave has just shown it: she types no old one. */

@@ -5,6 +5,7 @@ import type { ActorOf, Authorized, UserSubject } from '../../core/actor.ts';
 import type { Passwords } from '../../core/passwords.ts';
 import type { Photos } from '../../core/photos.ts';
 import type { Sessions } from '../../core/sessions.ts';
+import type { StaffLog } from '../../core/staff-log.ts';
 import type { Throttle } from '../../core/throttle.ts';
 import { nameColumns } from '../../names/name-columns.ts';
 import { changedMeanwhile } from './changed-meanwhile.ts';
@@ -23,6 +24,7 @@ export interface ProfileDeps {
   readonly throttle: Throttle;
   readonly nameOfAdmin: (id: string) => Promise<string | undefined>;
   readonly logStaffAct: LogStaffAct;
+  readonly staffLog: StaffLog;
 }
 
 type User = Authorized<UserSubject>;
@@ -37,6 +39,7 @@ export function profileService({
   throttle,
   nameOfAdmin,
   logStaffAct,
+  staffLog,
 }: ProfileDeps) {
   const found = foundIn(repo);
 
@@ -102,7 +105,10 @@ export function profileService({
       if (input.pin !== undefined) {
         await throttle.forgetPin(user.id);
         await logStaffAct(admin, [user.id], 'pin-given');
+        await staffLog.note(admin, { kind: 'pin-given', on: user });
       }
+      const paused = pauseKind(before, input);
+      if (paused) await staffLog.note(admin, { kind: paused, on: user });
       if (input.pin !== undefined || input.isActive === false) await sessions.endOfUser(user.id);
       await photos.removeReplaced(before.photo_key, values.photo_key);
       return full(user);
@@ -122,6 +128,12 @@ function pauseColumns({
     ...(pauseReason !== undefined && { pause_reason: pauseReason }),
     ...(pauseWords !== undefined && { pause_words: pauseWords }),
   };
+}
+
+/** Undefined where she stays as she was. */
+function pauseKind({ is_active: wasActive }: UserRow, { isActive }: BodyOf<typeof update>) {
+  if (isActive === undefined || isActive === (wasActive === 1)) return undefined;
+  return isActive ? 'person-resumed' : 'person-paused';
 }
 
 export type ProfileService = ReturnType<typeof profileService>;

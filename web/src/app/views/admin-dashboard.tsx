@@ -6,6 +6,7 @@ import {
   LogOut,
   MapPin,
   Moon,
+  ScrollText,
   Settings,
   TabletSmartphone,
   UserRoundCog,
@@ -47,11 +48,15 @@ const ImportUsers = dialogFromChunk(
 const PrintCards = dialogFromChunk(
   async () => (await import('../../features/cards/components/print-cards.tsx')).PrintCards,
 );
+const StaffLogDialog = dialogFromChunk(
+  async () =>
+    (await import('../../features/staff-log/components/staff-log-dialog.tsx')).StaffLogDialog,
+);
 const TownData = dialogFromChunk(
   async () => (await import('../../features/municipalities/components/town-data.tsx')).TownData,
 );
 
-type Task = 'town' | 'import' | 'devices' | 'staff' | 'account';
+type Task = 'town' | 'import' | 'devices' | 'staff' | 'log' | 'account';
 
 /** What staff see: their people, and what they can do about the town's devices. */
 export function AdminDashboard() {
@@ -107,6 +112,7 @@ export function AdminDashboard() {
       )}
       {open === 'devices' && <DevicesDialog onClose={close} />}
       {open === 'account' && <OwnAccount onClose={close} />}
+      {open === 'log' && <StaffLogDialog onClose={close} />}
       {open === 'staff' && <StaffDialog ownId={me.data?.id ?? ''} onClose={close} />}
     </>
   );
@@ -191,6 +197,11 @@ function SettingsMenu({ onOpen, onTowns }: { onOpen: (task: Task) => void; onTow
           label: 'Personal',
           icon: <IdCard aria-hidden />,
           onSelect: () => onOpen('staff'),
+        },
+        {
+          label: 'Registro de actividad',
+          icon: <ScrollText aria-hidden />,
+          onSelect: () => onOpen('log'),
         },
         {
           label: 'Mi cuenta',

@@ -5,6 +5,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import type { AccountKind } from '../account.queries.ts';
 import { ChangePassword } from './change-password.tsx';
 import { OpenSessions } from './open-sessions.tsx';
+import { OwnData } from './own-data.tsx';
 
 /** "Mi cuenta": one's own password, and where one is logged in. */
 export function AccountDialog({
@@ -44,6 +45,7 @@ export function AccountDialog({
         </div>
         {children}
         <OpenSessions kind={kind} />
+        {kind === 'staff' && <OwnData />}
       </div>
     </Dialog>
   );

@@ -1,20 +1,19 @@
 import { type Municipality, updateMunicipalityBody } from '@encina/contract/municipalities';
 import { type Form, useForm } from '../../../lib/use-form.ts';
-import { Field } from '../../../ui/field.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
-import { inputStyles } from '../../../ui/input-styles.ts';
 import { PhotoPicker } from '../../../ui/photo-picker.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { useUpdateTown } from '../municipalities.queries.ts';
 import { bodyOf, type TownValues, valuesOf } from '../town-form.ts';
 import { townProblem } from '../town-problem.ts';
 import { FieldPair, PublicFields } from './public-fields.tsx';
 
-const CLOCKS: Readonly<Record<Municipality['timeZone'], string>> = {
-  'Europe/Madrid': 'Península y Baleares',
-  'Atlantic/Canary': 'Canarias',
-  'Africa/Ceuta': 'Ceuta y Melilla',
-};
+const CLOCKS: readonly (readonly [Municipality['timeZone'], string])[] = [
+  ['Europe/Madrid', 'Península y Baleares'],
+  ['Atlantic/Canary', 'Canarias'],
+  ['Africa/Ceuta', 'Ceuta y Melilla'],
+];
 
 /** "Datos del municipio": what people read of their town hall and of its project, and by which clock it lives. */
 export function TownData({
@@ -66,18 +65,12 @@ export function TownData({
 }
 
 function ClockField({ form }: { form: Form<TownValues> }) {
-  const { value, onChange } = form.field('timeZone');
   return (
-    <Field label="Hora oficial">
-      {(wiring) => (
-        <select {...wiring} value={value} onChange={onChange} className={inputStyles}>
-          {Object.entries(CLOCKS).map(([zone, words]) => (
-            <option key={zone} value={zone}>
-              {words}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
+    <SelectField
+      label="Hora oficial"
+      options={CLOCKS}
+      value={form.values.timeZone}
+      onChange={(timeZone) => form.change({ timeZone })}
+    />
   );
 }
