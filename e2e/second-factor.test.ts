@@ -2,7 +2,15 @@ import type { Page } from '@playwright/test';
 import { send } from './support/api.ts';
 import { plugInKey } from './support/authenticator.ts';
 import { codeOf, townOfItsOwn } from './support/factors.ts';
-import { button, clickAgain, dialog, logInAs, toDashboard, toLogin } from './support/navigation.ts';
+import {
+  button,
+  clickAgain,
+  confirmAs,
+  dialog,
+  logInAs,
+  toDashboard,
+  toLogin,
+} from './support/navigation.ts';
 import type { Account, World } from './support/world.ts';
 import { expect, test as inWorld } from './support/world-fixture.ts';
 
@@ -67,8 +75,9 @@ async function leave(page: Page): Promise<void> {
 }
 
 /** Scans with the other hand: the secret is read from the screen. @returns it */
-async function addApp(page: Page): Promise<string> {
+async function addApp(page: Page, confirming?: Account): Promise<string> {
   await button(page, 'Usar una aplicación de códigos').click();
+  if (confirming) await confirmAs(page, confirming);
   await button(page, 'No puedo enfocar el dibujo').click();
   const shown = await dialog(page)
     .getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/)
@@ -107,6 +116,7 @@ test('a clerk enters with her computer’s key, on her telephone with codes, and
     await toDashboard(computer, { admin: carmen }, town.name);
     await toAccount(computer);
     await button(computer, 'Usar este ordenador o la llave').click();
+    await confirmAs(computer, carmen);
     codes = await keepCodes(computer);
     await expect(dialog(computer).getByText(/^Llave de acceso: /)).toBeVisible();
     await button(computer, 'Cerrar').click();
@@ -135,7 +145,7 @@ test('a clerk enters with her computer’s key, on her telephone with codes, and
     await toAccount(telephone);
     await expect(dialog(telephone)).toContainText('Para usar una llave de acceso, entra por');
     await expect(dialog(telephone)).toContainText('quedan 9 sin usar');
-    secret = await addApp(telephone);
+    secret = await addApp(telephone, carmen);
     await expect(dialog(telephone)).toContainText('Aplicación de códigos');
     await button(telephone, 'Cerrar').click();
     await leave(telephone);
@@ -155,6 +165,7 @@ test('a clerk enters with her computer’s key, on her telephone with codes, and
     await toDashboard(page, { admin: ana }, town.name);
     await toStaff(page);
     await page.getByRole('switch', { name: /^Obligatorio para el personal/ }).click();
+    await confirmAs(page, ana);
     await expect(page.getByText('Tu ayuntamiento pide algo más')).toBeVisible();
     await addApp(page);
     await keepCodes(page);

@@ -18,6 +18,9 @@ async function speakAs(url: string, { email, password }: Account, municipalityId
   return token === undefined ? undefined : { ...api, token };
 }
 
+const confirm = (api: Api, { password: currentPassword }: Account) =>
+  send(api, 'POST', '/api/admin/confirmation', { currentPassword });
+
 async function addApp(api: Api): Promise<void> {
   const started = await send<{ pending: string; secret: string }>(
     api,
@@ -34,7 +37,10 @@ const LUISA = { name: 'Luisa Mora', email: 'luisa@ejemplo.es', password: 'otra-c
 export async function staffWithApp({ url, api }: World): Promise<Account> {
   await send(api, 'POST', '/api/admins', LUISA, [409]);
   const luisa = await speakAs(url, LUISA, TOWN.id);
-  if (luisa) await addApp(luisa);
+  if (luisa) {
+    await confirm(luisa, LUISA);
+    await addApp(luisa);
+  }
   return LUISA;
 }
 
@@ -69,6 +75,7 @@ export function townThatAsks(world: World): Promise<OwnTown> {
 
 async function makeAsking(world: World): Promise<OwnTown> {
   const { api, ...own } = await townOfItsOwn(world);
+  await confirm(api, own.admin);
   await send(api, 'PUT', '/api/admin/factors/rule', { isRequired: true });
   return own;
 }
