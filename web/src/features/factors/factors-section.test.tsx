@@ -118,7 +118,7 @@ it('an app is added with the code that it shows, and a wrong one stands at the f
   fireEvent.change(field, { target: { value: '654321' } });
   fireEvent.submit(field);
   await waitFor(() => expect(screen.getAllByText(wrong).length).toBeGreaterThan(0));
-  fireEvent.change(field, { target: { value: '123 456' } });
+  fireEvent.change(field, { target: { value: '123456' } });
   fireEvent.submit(field);
   await waitFor(() => expect(onAdded).toHaveBeenCalledWith(CODES));
 });
