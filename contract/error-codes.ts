@@ -10,6 +10,7 @@ export type ErrorCode =
   | 'factor_required'
   | 'foreign_origin'
   | 'confirmation_required'
+  | 'unknown_host'
   | 'device_not_enrolled'
   | 'pin_required'
   | 'metrics_not_shared'

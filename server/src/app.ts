@@ -76,6 +76,7 @@ export async function buildApp({
     sessions,
     authorize: authorizerIn(deps),
     publicUrl: config.publicUrl,
+    secretKey: deps.secretKey,
     logAccess: data.logAccess,
     staffLog,
   });

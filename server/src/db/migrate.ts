@@ -27,6 +27,7 @@ import * as installation from './migrations/0024-installation.ts';
 import * as tiedDevices from './migrations/0025-tied-though-nobody-is-left.ts';
 import * as staffLog from './migrations/0026-staff-log.ts';
 import * as secondFactors from './migrations/0027-second-factors.ts';
+import * as attemptsExpire from './migrations/0028-attempts-expire.ts';
 import type { Tables } from './schema.ts';
 
 const migrations: Record<string, Migration> = {
@@ -55,6 +56,7 @@ const migrations: Record<string, Migration> = {
   '0025-tied-though-nobody-is-left': tiedDevices,
   '0026-staff-log': staffLog,
   '0027-second-factors': secondFactors,
+  '0028-attempts-expire': attemptsExpire,
 };
 
 /** Between the name of the file and that of the migration that a copy was made before. */

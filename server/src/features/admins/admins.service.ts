@@ -2,13 +2,20 @@ import type { Administrator, createFirstBody, loginBody } from '@encina/contract
 import type { openedEntry, PendingEntry, secondStepBody } from '@encina/contract/factors';
 import type { z } from 'zod';
 import { type Actor, type ActorOf, deviceIn } from '../../core/actor.ts';
+import {
+  attemptsIn,
+  enrolmentAccount,
+  loginAttempts,
+  type Source,
+  setupAttempts,
+} from '../../core/attempts.ts';
 import type { Clock } from '../../core/clock.ts';
 import { deviceName } from '../../core/device-name.ts';
 import { DomainError } from '../../core/errors.ts';
 import type { Passwords } from '../../core/passwords.ts';
 import type { Sessions } from '../../core/sessions.ts';
 import type { StaffLog } from '../../core/staff-log.ts';
-import { loginAttempts, type Throttle } from '../../core/throttle.ts';
+import type { Throttle } from '../../core/throttle.ts';
 import { hashToken, normalCode } from '../../core/tokens.ts';
 import type { municipalitiesRead } from '../municipalities/municipalities.read.ts';
 import type { AdminRow, adminsRepo } from './admins.repo.ts';
@@ -41,8 +48,7 @@ export interface AdminsDeps {
 }
 
 /** From where somebody logs in. */
-export interface AttemptSource {
-  readonly address: string;
+export interface AttemptSource extends Source {
   readonly actors: readonly Actor[];
   readonly userAgent: string;
   /** Address of the page. */
@@ -68,9 +74,8 @@ export function adminsService(deps: AdminsDeps) {
     const configured = deps.setupCode && hashToken(normalCode(deps.setupCode));
     const expected = municipality.setup_code_hash ?? configured;
     if (!expected) return;
-    const right = await throttle.attempt(
-      [{ key: `setup:${municipalityId}:${from.address}` }],
-      async () => (hashToken(normalCode(given ?? '')) === expected ? true : undefined),
+    const right = await throttle.attempt(setupAttempts(municipalityId, from), async () =>
+      hashToken(normalCode(given ?? '')) === expected ? true : undefined,
     );
     if (!right) throw new DomainError('wrong_setup_code');
   }
@@ -89,6 +94,8 @@ export function adminsService(deps: AdminsDeps) {
     );
     if (!token) throw new DomainError('wrong_credentials');
     await staffLog.note(authorOf(admin), { kind: 'logged-in' });
+    from.browser.remember(accountOf(municipalityId, admin.email));
+    from.browser.remember(enrolmentAccount(municipalityId));
     return { token, id, name, municipalityId };
   }
 
@@ -109,10 +116,10 @@ export function adminsService(deps: AdminsDeps) {
     ): Promise<OpenedSession | PendingEntry> {
       const { municipalityId } = input;
       const email = input.email.toLowerCase();
-      const account = `admin:${municipalityId}:${email}`;
       const deviceId = deviceIn(municipalityId, from.actors);
-      const keys = loginAttempts(account, deviceId, from.address);
-      const admin = await throttle.attempt(keys, async () => {
+      const attempts = loginAttempts(accountOf(municipalityId, email), { ...from, deviceId });
+      const isTown = await municipalities.exists(municipalityId);
+      const admin = await throttle.attempt(attemptsIn(isTown, attempts), async () => {
         const found = await repo.findByEmail(municipalityId, email);
         const right = await passwords.verifyPassword(found?.password_hash, input.password);
         // At an address that nobody has there is nobody to write down: strangers would fill the log with it.
@@ -145,6 +152,8 @@ export function adminsService(deps: AdminsDeps) {
 }
 
 export type AdminsService = ReturnType<typeof adminsService>;
+
+const accountOf = (municipalityId: string, email: string) => `admin:${municipalityId}:${email}`;
 
 const authorOf = ({ id, municipality_id: municipalityId }: AdminRow) =>
   ({ kind: 'admin', adminId: id, municipalityId }) as const;

@@ -1,10 +1,11 @@
 import type { PendingEntry, secondStepBody } from '@encina/contract/factors';
 import type { z } from 'zod';
+import { factorAttempts } from '../../core/attempts.ts';
 import { type Clock, toText } from '../../core/clock.ts';
 import { DomainError } from '../../core/errors.ts';
 import type { Seal } from '../../core/seal.ts';
 import type { StaffLog } from '../../core/staff-log.ts';
-import { factorAttempt, type Throttle } from '../../core/throttle.ts';
+import type { Throttle } from '../../core/throttle.ts';
 import type { ChallengesRepo } from './challenges.repo.ts';
 import { stepOf } from './code-app.ts';
 import type { FactorsRepo } from './factors.repo.ts';
@@ -109,8 +110,8 @@ export function entryService(deps: EntryDeps) {
       const asked = await challenges.find(pending, 'entry');
       if (!asked) throw new DomainError('entry_expired');
       const { kind, check } = judged(asked, proof, page);
-      const attempt = factorAttempt(asked.admin_id, kind);
-      const isRight = await throttle.attempt([attempt], async () => {
+      const attempts = factorAttempts(asked.admin_id, kind);
+      const isRight = await throttle.attempt(attempts, async () => {
         if (await check()) return true;
         await noteFailure(asked.admin_id);
         return undefined;

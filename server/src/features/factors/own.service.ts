@@ -1,12 +1,13 @@
 import type { BodyOf } from '@encina/contract/endpoint';
 import type { addApp, addPasskey, Factors } from '@encina/contract/factors';
 import type { ActorOf } from '../../core/actor.ts';
+import { factorAttempts } from '../../core/attempts.ts';
 import { type Clock, toText } from '../../core/clock.ts';
 import { deviceName } from '../../core/device-name.ts';
 import { DomainError } from '../../core/errors.ts';
 import { newId } from '../../core/ids.ts';
 import type { Seal } from '../../core/seal.ts';
-import { factorAttempt, type Throttle } from '../../core/throttle.ts';
+import type { Throttle } from '../../core/throttle.ts';
 import type { ChallengesRepo } from './challenges.repo.ts';
 import { appAddress, newAppSecret, stepOf } from './code-app.ts';
 import { type FactorsRepo, MOST_PASSKEYS, type PasskeyRow } from './factors.repo.ts';
@@ -134,7 +135,7 @@ export function ownService(deps: OwnDeps) {
     async addApp(me: Me, { pending, code }: BodyOf<typeof addApp>) {
       const question = await asked(me, pending, 'app');
       const secret = seal.open(question.secret, me.adminId);
-      const step = await throttle.attempt([factorAttempt(me.adminId, 'new-app')], async () =>
+      const step = await throttle.attempt(factorAttempts(me.adminId, 'new-app'), async () =>
         secret === undefined ? undefined : stepOf(secret, code, clock()),
       );
       if (step === undefined) throw new DomainError('invalid', { fields: { code: WRONG_CODE } });

@@ -22,7 +22,7 @@ import { firstRow, newRow, shownWith } from './municipalities.view.ts';
 const SETUP_CODE_LENGTH = 12;
 
 export interface MunicipalitiesDeps {
-  readonly repo: ReturnType<typeof municipalitiesRepo>;
+  readonly repo: MunicipalitiesRepo;
   readonly photos: Photos;
   readonly clock: Clock;
   readonly staffLog: StaffLog;
@@ -30,25 +30,18 @@ export interface MunicipalitiesDeps {
   readonly asksSetupCode: boolean;
 }
 
+type MunicipalitiesRepo = ReturnType<typeof municipalitiesRepo>;
 type Input = z.output<typeof createMunicipalityBody>;
 
 export function municipalitiesService(deps: MunicipalitiesDeps) {
-  const { repo, photos, clock, staffLog, asksSetupCode } = deps;
+  const { repo, photos, staffLog, asksSetupCode } = deps;
   const shown = shownWith(asksSetupCode);
+  const found = foundIn(repo);
 
+  /** A stranger may ask for it, so nothing that the stranger says enters it. */
   async function ensureDefault(): Promise<Municipality> {
     const existing = await repo.find(DEFAULT_MUNICIPALITY_ID);
-    if (existing) return shown(existing);
-    // A stranger may ask for it, so nothing that the stranger says enters it.
-    const row = firstRow(DEFAULT_MUNICIPALITY_ID, toText(clock()));
-    await repo.ensure(row);
-    return shown(row);
-  }
-
-  async function found(id: string): Promise<MunicipalityRow> {
-    const row = await repo.find(id);
-    if (!row) throw new DomainError('municipality_not_found');
-    return row;
+    return shown(existing ?? (await addFirst(deps)));
   }
 
   return {
@@ -60,11 +53,7 @@ export function municipalitiesService(deps: MunicipalitiesDeps) {
       if (input.id === DEFAULT_MUNICIPALITY_ID) return ensureDefault();
       if (actor.kind !== 'admin') throw new DomainError('unauthenticated');
       if (await repo.hasName(input.name)) throw new DomainError('municipality_exists');
-      const setupCode = newCode(SETUP_CODE_LENGTH);
-      const row = newRow(newId(), input, actor.municipalityId, toText(clock()));
-      row.setup_code_hash = hashToken(setupCode);
-      if (input.photo) row.photo_key = await photos.keep(`municipalities/${row.id}`, input.photo);
-      await repo.ensure(row);
+      const { row, setupCode } = await add(deps, actor, input);
       return { ...shown(row), setupCode };
     },
     /** What the input does not name stays. */
@@ -89,17 +78,51 @@ export function municipalitiesService(deps: MunicipalitiesDeps) {
       if (id === DEFAULT_MUNICIPALITY_ID || !isTheirs) throw new DomainError('forbidden');
       if (!(await repo.removeEmpty(id))) throw new DomainError('municipality_not_empty');
       await staffLog.note(actor, { kind: 'town-removed', on: { kind: 'municipality', id } });
-      await photos.removeFolder(`municipalities/${id}`);
+      await photos.removeFolder(folder(id));
     },
-    async logos(id: string): Promise<Uint8Array> {
-      const row = await repo.find(id);
-      return photos.bytes(row && keptLogos(row));
-    },
-    async photo(id: string): Promise<Uint8Array> {
-      return photos.bytes((await repo.find(id))?.photo_key);
-    },
+    ...picturesOf(deps),
   };
 }
+
+const folder = (id: string) => `municipalities/${id}`;
+
+const foundIn =
+  (repo: Pick<MunicipalitiesRepo, 'find'>) =>
+  async (id: string): Promise<MunicipalityRow> => {
+    const row = await repo.find(id);
+    if (!row) throw new DomainError('municipality_not_found');
+    return row;
+  };
+
+async function addFirst({ repo, clock }: MunicipalitiesDeps): Promise<MunicipalityRow> {
+  const row = firstRow(DEFAULT_MUNICIPALITY_ID, toText(clock()));
+  await repo.ensure(row);
+  return row;
+}
+
+/** Another town beside the one in which it is made, with the code that its first administrator needs. */
+async function add(
+  { repo, photos, clock }: MunicipalitiesDeps,
+  by: ActorOf<'admin'>,
+  input: Input,
+) {
+  const setupCode = newCode(SETUP_CODE_LENGTH);
+  const row = newRow(newId(), input, by.municipalityId, toText(clock()));
+  row.setup_code_hash = hashToken(setupCode);
+  if (input.photo) row.photo_key = await photos.keep(folder(row.id), input.photo);
+  await repo.ensure(row);
+  return { row, setupCode };
+}
+
+const picturesOf = ({ repo, photos }: Pick<MunicipalitiesDeps, 'repo' | 'photos'>) => ({
+  async logos(id: string): Promise<Uint8Array> {
+    const row = await repo.find(id);
+    return photos.bytes(row && keptLogos(row));
+  },
+  async photo(id: string): Promise<Uint8Array> {
+    return photos.bytes((await repo.find(id))?.photo_key);
+  },
+});
 
 /** Those in the file store; the ones that come with Encina are nobody's to remove. */
 const keptLogos = ({ logos_key: key }: MunicipalityRow) => (key === FIRST_LOGOS ? null : key);

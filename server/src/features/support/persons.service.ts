@@ -30,32 +30,9 @@ const shownBeside = (row: LinkedRow): LinkedPerson => ({
   hasPassword: hasPassword(row),
 });
 
+/** Who supports somebody: relatives and carers, as staff know them. */
 export function personsService({ repo, links, codes, passwords, clock }: PersonsDeps) {
-  /** A daughter with two parents has one account: who is known by her email is linked as she is. */
-  async function link(
-    user: User,
-    { name, email: given, relation }: { name: string; email: string; relation: string },
-    passwordHash: () => Promise<string>,
-  ) {
-    const email = given.toLowerCase();
-    const now = toText(clock());
-    const known = await repo.findByEmail(user.municipalityId, email);
-    if (!known) {
-      await repo.insert({
-        id: newId(),
-        municipality_id: user.municipalityId,
-        email,
-        name,
-        password_hash: await passwordHash(),
-        created_at: now,
-      });
-    }
-    const person = known ?? (await repo.findByEmail(user.municipalityId, email));
-    if (!person) throw new DomainError('unavailable');
-    const isNew = await links.link(person.id, user.id, { now, relation });
-    if (!isNew) throw new DomainError('already_linked');
-    return { person, existed: known !== undefined };
-  }
+  const link = linkIn({ repo, links, clock });
 
   return {
     async ofUser(user: User): Promise<LinkedPerson[]> {
@@ -91,5 +68,33 @@ export function personsService({ repo, links, codes, passwords, clock }: Persons
     },
   };
 }
+
+/** A daughter with two parents has one account: who is known by her email is linked as she is. */
+const linkIn =
+  ({ repo, links, clock }: Pick<PersonsDeps, 'repo' | 'links' | 'clock'>) =>
+  async (
+    user: User,
+    { name, email: given, relation }: { name: string; email: string; relation: string },
+    passwordHash: () => Promise<string>,
+  ) => {
+    const email = given.toLowerCase();
+    const now = toText(clock());
+    const known = await repo.findByEmail(user.municipalityId, email);
+    if (!known) {
+      await repo.insert({
+        id: newId(),
+        municipality_id: user.municipalityId,
+        email,
+        name,
+        password_hash: await passwordHash(),
+        created_at: now,
+      });
+    }
+    const person = known ?? (await repo.findByEmail(user.municipalityId, email));
+    if (!person) throw new DomainError('unavailable');
+    const isNew = await links.link(person.id, user.id, { now, relation });
+    if (!isNew) throw new DomainError('already_linked');
+    return { person, existed: known !== undefined };
+  };
 
 export type PersonsService = ReturnType<typeof personsService>;

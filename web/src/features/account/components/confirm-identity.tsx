@@ -40,8 +40,9 @@ function PasswordForm({
   const form = useForm({
     initial: { currentPassword: '' },
     body: (values) => values,
-    check: ({ currentPassword }) =>
-      currentPassword === '' ? { currentPassword: 'Escribe tu contraseña.' } : {},
+    check: ({ currentPassword }) => ({
+      ...(currentPassword === '' && { currentPassword: 'Escribe tu contraseña.' }),
+    }),
     sending: useConfirm(),
     refusal: 'No se pudo comprobar. Inténtalo de nuevo.',
     onSent: ({ valid }) => (valid ? onConfirmed() : setWrong(true)),
