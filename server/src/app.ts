@@ -22,6 +22,7 @@ import { chatFeature } from './features/chat/chat.feature.ts';
 import { dataFeature } from './features/data/data.feature.ts';
 import { devicesFeature } from './features/devices/devices.feature.ts';
 import { devicesRead } from './features/devices/devices.read.ts';
+import { factorsFeature } from './features/factors/factors.feature.ts';
 import { gamesFeature } from './features/games/games.feature.ts';
 import { mediaFeature } from './features/media/media.feature.ts';
 import { memoriesRead } from './features/media/memories.read.ts';
@@ -66,7 +67,7 @@ export async function buildApp({
   const features = await featuresOf(deps, pictures, (kind) =>
     http.log.error({ kind }, 'the assistant could not answer'),
   );
-  const { municipalities, chat, data, messages } = features;
+  const { municipalities, chat, data, factors, messages } = features;
   const { sweep } = sweepOf(deps, features, (doubt) =>
     http.log.error(doubt, 'the sweep would remove too much of the store and removed nothing'),
   );
@@ -100,6 +101,7 @@ export async function buildApp({
         sweep(),
         chat.forgetAbandoned(),
         messages.messages.tidy(),
+        factors.forgetExpired(),
       ]);
       await reclaim(db);
     },
@@ -113,7 +115,11 @@ async function featuresOf(deps: Dependencies, pictures: Pictures, report: (kind:
   const data = dataFeature(deps, originalsIn(deps));
   const users = usersFeature(deps, data.logStaffAct);
   const devices = devicesFeature(deps, { user: users.whoIs, admin: adminsRead(db).name });
-  const admins = adminsFeature(deps, devices.enrolByLogin);
+  const factors = factorsFeature(deps, adminsRead(db).account);
+  const admins = adminsFeature(deps, {
+    enrolDevice: devices.enrolByLogin,
+    factors: factors.entry,
+  });
   const reminders = remindersFeature(deps);
   const games = gamesFeature(deps);
   const activity = activityFeature(deps, users.sawActive);
@@ -146,6 +152,7 @@ async function featuresOf(deps: Dependencies, pictures: Pictures, report: (kind:
   return {
     municipalities,
     admins,
+    factors,
     devices,
     users,
     cards,

@@ -17,6 +17,7 @@ import { adminsRepo } from '../features/admins/admins.repo.ts';
 import { operatorRepo } from '../features/admins/operator.repo.ts';
 import { operatorService } from '../features/admins/operator.service.ts';
 import { staffRepo } from '../features/admins/staff.repo.ts';
+import { factorsRepo } from '../features/factors/factors.repo.ts';
 import { municipalitiesRead } from '../features/municipalities/municipalities.read.ts';
 import { usersRepo } from '../features/users/users.repo.ts';
 import { nameSearch } from '../names/name-search.ts';
@@ -63,6 +64,7 @@ function composed(db: Executor): Omit<CommandDeps, 'status' | 'writePapers'> {
       admins: adminsRepo(db),
       staff: staffRepo(db),
       municipalities,
+      factors: factorsRepo(db),
       passwords: { hashPassword },
       sessions: sessions(sessionsRepo(db), clock),
       staffLog: staffLog(staffLogRepo(db), clock),

@@ -4,7 +4,7 @@ import { DomainError } from './errors.ts';
 import { isAboutGone } from './gone.ts';
 import { newId } from './ids.ts';
 import { outageOf } from './outage.ts';
-import type { SecretKind, SessionRow, sessionsRepo } from './sessions.repo.ts';
+import type { LiveSession, SecretKind, SessionRow, sessionsRepo } from './sessions.repo.ts';
 import { hashToken, newToken } from './tokens.ts';
 
 const HOUR = 3_600;
@@ -119,11 +119,12 @@ function refuseGone(error: unknown): never {
   throw isAboutGone(error) ? new DomainError('unauthenticated', { cause: error }) : error;
 }
 
-function toActor(row: SessionRow, now: string): Actor | undefined {
+function toActor(row: LiveSession, now: string): Actor | undefined {
   const common = { sessionId: row.id, municipalityId: row.municipality_id };
   if (row.kind === 'admin' && row.admin_id) {
     const isConfirmed = row.confirmed_until !== null && row.confirmed_until > now;
-    return { kind: 'admin', ...common, adminId: row.admin_id, isConfirmed };
+    const needsFactor = row.needs_factor === 1;
+    return { kind: 'admin', ...common, adminId: row.admin_id, isConfirmed, needsFactor };
   }
   if (row.kind === 'user' && row.user_id) {
     return { kind: 'user', ...common, userId: row.user_id, deviceId: row.device_id };

@@ -14,9 +14,7 @@ import { FirstSteps } from './first-steps.tsx';
 import { PanelTools, type Task } from './panel-tools.tsx';
 import { UserActions } from './user-actions.tsx';
 
-const AccountDialog = dialogFromChunk(
-  async () => (await import('../../features/account/components/account-dialog.tsx')).AccountDialog,
-);
+const OwnAccount = dialogFromChunk(async () => (await import('./own-account.tsx')).OwnAccount);
 const DevicesDialog = dialogFromChunk(
   async () => (await import('../../features/devices/components/devices-dialog.tsx')).DevicesDialog,
 );
@@ -91,7 +89,7 @@ export function AdminDashboard() {
         </PrintCards>
       )}
       {open === 'devices' && <DevicesDialog onClose={close} />}
-      {open === 'account' && <AccountDialog kind="staff" onClose={close} />}
+      {open === 'account' && <OwnAccount onClose={close} />}
       {open === 'log' && <StaffLogDialog onClose={close} />}
       {open === 'staff' && <StaffDialog ownId={me.data?.id ?? ''} onClose={close} />}
     </>
