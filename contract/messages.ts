@@ -143,6 +143,17 @@ export const haveCalled = endpoint({
   body: z.object({ userId: id }),
 });
 
+export const askUpload = endpoint({
+  method: 'GET',
+  path: '/api/upload',
+  summary: 'Whether a file for this person would be taken, asked before its bytes travel.',
+  audience: ['support', 'user'],
+  query: z.object({
+    userId: z.string().max(64).default(''),
+    supportPersonId: z.string().max(64).default(''),
+  }),
+});
+
 export const upload = endpoint({
   method: 'POST',
   path: '/api/upload',

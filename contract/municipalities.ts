@@ -10,6 +10,7 @@ import {
   phone,
   photoAddress,
   photoData,
+  seenVersion,
   timeZone,
 } from './fields.ts';
 
@@ -44,6 +45,8 @@ export const municipality = z.object({
   accessibilityEmail: z.string().nullable(),
   /** What creating the first administrator takes: nothing, a code, or it is no longer possible. */
   setup: z.enum(['open', 'code', 'closed']),
+  /** One more with each edit of staff. */
+  version: z.number().int(),
 });
 export type Municipality = z.output<typeof municipality>;
 
@@ -78,6 +81,7 @@ export const updateMunicipalityBody = createMunicipalityBody
     accessibilityEntity: line(160),
     accessibilityAuthority: line(200),
     accessibilityEmail: optional(email),
+    version: seenVersion,
   })
   .partial();
 

@@ -25,6 +25,7 @@ import * as devicesHaveNames from './migrations/0022-devices-have-names.ts';
 import * as familyReads from './migrations/0023-what-the-family-has-read.ts';
 import * as installation from './migrations/0024-installation.ts';
 import * as tiedDevices from './migrations/0025-tied-though-nobody-is-left.ts';
+import * as versionsOfTowns from './migrations/0033-versions-of-towns-and-relatives.ts';
 import type { Tables } from './schema.ts';
 
 const migrations: Record<string, Migration> = {
@@ -51,6 +52,7 @@ const migrations: Record<string, Migration> = {
   '0023-what-the-family-has-read': familyReads,
   '0024-installation': installation,
   '0025-tied-though-nobody-is-left': tiedDevices,
+  '0033-versions-of-towns-and-relatives': versionsOfTowns,
 };
 
 /** Between the name of the file and that of the migration that a copy was made before. */

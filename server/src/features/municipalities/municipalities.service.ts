@@ -7,6 +7,7 @@ import {
 } from '@encina/contract/municipalities';
 import type { z } from 'zod';
 import type { Actor, ActorOf, Authorized, Subject } from '../../core/actor.ts';
+import { changedMeanwhile, type NameOfAdmin } from '../../core/changed-meanwhile.ts';
 import { type Clock, toText } from '../../core/clock.ts';
 import { DomainError } from '../../core/errors.ts';
 import { newId } from '../../core/ids.ts';
@@ -26,26 +27,58 @@ export interface MunicipalitiesDeps {
   readonly clock: Clock;
   /** True where the server was started with SETUP_CODE. */
   readonly asksSetupCode: boolean;
+  readonly nameOfAdmin: NameOfAdmin;
 }
 
 type Input = z.output<typeof createMunicipalityBody>;
 
-export function municipalitiesService({ repo, photos, clock, asksSetupCode }: MunicipalitiesDeps) {
+type Edit = BodyOf<typeof update>;
+
+const COMPARED = [
+  'name',
+  'phone',
+  'email',
+  'address',
+  'region',
+  'programme',
+  'funder',
+  'budget',
+  'aid',
+  'accessibilityEntity',
+  'accessibilityAuthority',
+  'accessibilityEmail',
+] as const;
+
+export function municipalitiesService({
+  repo,
+  photos,
+  clock,
+  asksSetupCode,
+  nameOfAdmin,
+}: MunicipalitiesDeps) {
   const shown = shownWith(asksSetupCode);
 
   async function ensureDefault(): Promise<Municipality> {
     const existing = await repo.find(DEFAULT_MUNICIPALITY_ID);
     if (existing) return shown(existing);
     // A stranger may ask for it, so nothing that the stranger says enters it.
-    const row = firstRow(DEFAULT_MUNICIPALITY_ID, toText(clock()));
-    await repo.ensure(row);
-    return shown(row);
+    await repo.ensure(firstRow(DEFAULT_MUNICIPALITY_ID, toText(clock())));
+    return shown(await found(DEFAULT_MUNICIPALITY_ID));
   }
 
   async function found(id: string): Promise<MunicipalityRow> {
     const row = await repo.find(id);
     if (!row) throw new DomainError('municipality_not_found');
     return row;
+  }
+
+  /** Nothing was written: what was kept of its pictures goes again. */
+  async function refuse(id: string, input: Edit, kept: Partial<MunicipalityRow> = {}) {
+    const row = await found(id);
+    await photos.removeReplaced(kept.photo_key ?? null, row.photo_key);
+    await photos.removeReplaced(kept.logos_key ?? null, row.logos_key);
+    const by = row.edited_by_id === null ? undefined : await nameOfAdmin(row.edited_by_id);
+    return changedMeanwhile(COMPARED, { now: shown(row), sent: input }, by);
   }
 
   return {
@@ -62,19 +95,24 @@ export function municipalitiesService({ repo, photos, clock, asksSetupCode }: Mu
       row.setup_code_hash = hashToken(setupCode);
       if (input.photo) row.photo_key = await photos.keep(`municipalities/${row.id}`, input.photo);
       await repo.ensure(row);
-      return { ...shown(row), setupCode };
+      return { ...shown(await found(row.id)), setupCode };
     },
     /** What the input does not name stays. */
     async update(
+      admin: ActorOf<'admin'>,
       { id }: Authorized<Subject<'municipality'>>,
-      input: BodyOf<typeof update>,
+      { version, ...input }: Edit,
     ): Promise<Municipality> {
       const before = await found(id);
+      if (version !== undefined && version !== before.version) throw await refuse(id, input);
       if (input.name && (await repo.hasName(input.name, id))) {
         throw new DomainError('municipality_exists');
       }
       const values = await changesOf(before, input, photos);
-      if (Object.keys(values).length > 0) await repo.update(id, values);
+      if (Object.keys(values).length > 0) {
+        const edit = { ...values, edited_by_id: admin.adminId };
+        if (!(await repo.edit(id, edit, version))) throw await refuse(id, input, values);
+      }
       await photos.removeReplaced(before.photo_key, values.photo_key);
       await photos.removeReplaced(keptLogos(before), values.logos_key);
       return shown(await found(id));

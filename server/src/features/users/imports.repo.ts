@@ -78,14 +78,8 @@ export function importsRepo(db: Executor) {
      */
     async undo(municipalityId: string, key: string, now: string): Promise<string[] | undefined> {
       const erased = await db.transaction().execute(async (trx) => {
-        const people = await trx
-          .selectFrom('imported_users')
-          .innerJoin('users', 'users.id', 'imported_users.user_id')
-          .select(['users.id', 'users.last_active_at'])
-          .where('import_key', '=', key)
-          .where('municipality_id', '=', municipalityId)
-          .execute();
-        if (people.some(({ last_active_at: entered }) => entered !== null)) return undefined;
+        const people = await heldPeople(trx, municipalityId, key);
+        if (people.some(({ entered }) => entered)) return undefined;
         const ids = people.map(({ id }) => id);
         await erasePeople(trx, ids, now);
         await trx
@@ -100,6 +94,38 @@ export function importsRepo(db: Executor) {
       return erased;
     },
   };
+}
+
+/**
+ * Those of an import, and whether each has entered. Their rows are taken first: who is entering at this moment is waited
+ * for and then seen, and who comes later finds nobody (`insertWhile` in `core/sessions.repo.ts`).
+ */
+async function heldPeople(trx: Executor, municipalityId: string, key: string) {
+  const brought = trx.selectFrom('imported_users').select('user_id').where('import_key', '=', key);
+  await trx
+    .updateTable('users')
+    .set((eb) => ({ is_active: eb.ref('is_active') }))
+    .where('municipality_id', '=', municipalityId)
+    .where('id', 'in', brought)
+    .execute();
+  const people = await trx
+    .selectFrom('users')
+    .select(['id', 'last_active_at'])
+    .select((eb) =>
+      eb
+        .selectFrom('sessions')
+        .select('sessions.id')
+        .whereRef('sessions.user_id', '=', 'users.id')
+        .limit(1)
+        .as('session_id'),
+    )
+    .where('municipality_id', '=', municipalityId)
+    .where('id', 'in', brought)
+    .execute();
+  return people.map((row) => ({
+    id: row.id,
+    entered: row.last_active_at !== null || row.session_id !== null,
+  }));
 }
 
 export type ImportsRepo = ReturnType<typeof importsRepo>;
