@@ -37,7 +37,7 @@ export function PersonsDialog({
   };
   if (task?.kind === 'code') return <NewCode person={task.person} onClose={back} />;
   if (task?.kind === 'edit') {
-    return <EditPerson person={task.person} onClose={back} onSaved={back} />;
+    return <EditPerson userId={userId} person={task.person} onClose={back} onSaved={back} />;
   }
   if (task) {
     return (
