@@ -147,11 +147,8 @@ export const askUpload = endpoint({
   method: 'GET',
   path: '/api/upload',
   summary: 'Whether a file for this person would be taken, asked before its bytes travel.',
-  audience: ['support', 'user'],
-  query: z.object({
-    userId: z.string().max(64).default(''),
-    supportPersonId: z.string().max(64).default(''),
-  }),
+  audience: ['support'],
+  query: z.object({ userId: id }),
 });
 
 export const upload = endpoint({

@@ -105,7 +105,11 @@ async function featuresOf(deps: Dependencies, pictures: Pictures, report: (kind:
   const municipalities = municipalitiesFeature(deps, adminsRead(db).name);
   const data = dataFeature(deps, originalsIn(deps));
   const users = usersFeature(deps, data.logStaffAct);
-  const devices = devicesFeature(deps, { user: users.whoIs, admin: adminsRead(db).name });
+  const devices = devicesFeature(deps, {
+    user: users.whoIs,
+    support: supportRead(db).name,
+    admin: adminsRead(db).name,
+  });
   const admins = adminsFeature(deps, devices.enrolByLogin);
   const reminders = remindersFeature(deps);
   const games = gamesFeature(deps);

@@ -8,7 +8,7 @@ import type { Incoming } from '../../core/route.ts';
 import type { StreamedFile } from '../../core/streamed-file.ts';
 import { fileAddress } from './file-address.ts';
 import type { MessageFileRow, MessageFilesRepo } from './message-files.repo.ts';
-import { readUpload, type SaidPair } from './message-upload.ts';
+import { readUpload } from './message-upload.ts';
 import { checkedPair, type NewFileDeps, newMessageFile, type Sender } from './new-message-file.ts';
 
 export interface MessageFilesDeps extends NewFileDeps {
@@ -37,9 +37,9 @@ export function messageFilesService(deps: MessageFilesDeps) {
   }
 
   return {
-    /** Whether a file of these two would be taken. */
-    async check(sender: Sender, said: SaidPair): Promise<void> {
-      await checkedPair(deps, sender, said);
+    /** Whether a file for this person would be taken. */
+    async check(sender: Sender, userId: string): Promise<void> {
+      await checkedPair(deps, sender, { userId, supportPersonId: '' });
     },
     async receive(sender: Sender, incoming: Incoming): Promise<{ url: string }> {
       const staged = `${STAGING}/${newId()}`;

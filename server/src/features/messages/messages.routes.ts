@@ -51,7 +51,7 @@ export function messagesRoutes(
   );
 
   addRoute(contract.askUpload, async ({ actor, query }) => {
-    await files.check(actor, query);
+    await files.check(actor, query.userId);
   });
   addRoute(contract.upload, ({ actor, incoming }) => files.receive(actor, incoming()));
   addRoute(contract.messageObject, ({ actor, subject, params }) =>
