@@ -20,6 +20,8 @@ import { usersRepo } from '../features/users/users.repo.ts';
 import { nameSearch } from '../names/name-search.ts';
 import { readOrder, UsageError } from './arguments.ts';
 import { type CommandDeps, commands } from './commands.ts';
+import { factsOf } from './compliance/facts.ts';
+import { writePapers } from './compliance/papers.ts';
 import { HELP } from './help.ts';
 import { askPassword } from './password.ts';
 import { statusLines } from './status.ts';
@@ -40,6 +42,8 @@ async function main(): Promise<string> {
     const said = await commands({
       ...composed(db),
       status: () => statusLines(config, dataDir, db),
+      writePapers: async (townId, folder) =>
+        writePapers(await factsOf(db, config, townId, systemClock()), resolve(folder)),
     })[order.command](order);
     return `${said}\n`;
   } finally {
@@ -47,7 +51,7 @@ async function main(): Promise<string> {
   }
 }
 
-function composed(db: Executor): Omit<CommandDeps, 'status'> {
+function composed(db: Executor): Omit<CommandDeps, 'status' | 'writePapers'> {
   const clock = systemClock;
   const municipalities = municipalitiesRead(db);
   const people = usersRepo(db);
