@@ -129,7 +129,7 @@ function PanelTools({ onOpen }: { onOpen: (task: Task) => void }) {
         <Tooltip words="Para volver a entrar hará falta la contraseña.">
           <Button
             icon={<LogOut aria-hidden />}
-            busy={logout.isPending && 'Cerrando…'}
+            busy={[logout.isPending, 'Cerrando…']}
             onClick={leave}
           >
             Cerrar Sesión

@@ -61,7 +61,7 @@ function SessionRow({
           size="small"
           icon={<LogOut aria-hidden />}
           aria-label={`Cerrar sesión en ${place}`}
-          busy={isEnding && 'Cerrando…'}
+          busy={[isEnding, 'Cerrando…']}
           onClick={onEnd}
         >
           Cerrar sesión

@@ -58,7 +58,7 @@ export function PrintCards({
         <Button
           variant="primary"
           icon={<Printer aria-hidden />}
-          busy={cards.areComing && 'Un momento…'}
+          busy={[cards.areComing, 'Un momento…']}
           onClick={() => cards.print(kind)}
         >
           Imprimir {counted(people.length, 'tarjeta', 'tarjetas')}

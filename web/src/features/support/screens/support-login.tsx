@@ -117,7 +117,7 @@ function LoginForm({
           type="submit"
           variant={variant}
           size="large"
-          busy={login.isPending && 'Iniciando sesión...'}
+          busy={[login.isPending, 'Iniciando sesión...']}
         >
           Iniciar Sesión
         </Button>

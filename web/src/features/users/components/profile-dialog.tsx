@@ -115,7 +115,7 @@ function ProfileActions({
       </Button>
       <Button
         icon={<Power aria-hidden />}
-        busy={update.isPending && 'Guardando…'}
+        busy={[update.isPending, 'Guardando…']}
         onClick={user.isActive ? onPause : activate}
       >
         {user.isActive ? 'Desactivar' : 'Activar'}
