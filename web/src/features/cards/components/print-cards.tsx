@@ -82,6 +82,9 @@ export function PrintCards({
           {kind === 'qr' && 'Quien la enseña a la tableta entra: guárdala como una llave.'}
         </p>
         <p className="font-semibold">Imprímelas ahora: los PIN no se vuelven a enseñar.</p>
+        <p>
+          Si después falta una, abre el perfil de esa persona: «Nuevo PIN y tarjeta» le hace otra.
+        </p>
         <p role="status">{cards.arePrinted && 'Si no han salido bien, imprímelas otra vez.'}</p>
         <FormError>{cards.problem}</FormError>
       </div>
