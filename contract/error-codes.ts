@@ -6,6 +6,7 @@ export type ErrorCode =
   | 'wrong_credentials'
   | 'forbidden'
   | 'foreign_origin'
+  | 'unknown_host'
   | 'device_not_enrolled'
   | 'pin_required'
   | 'metrics_not_shared'

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { about, hers, staffs } from './audiences.ts';
+import { about, staffs } from './audiences.ts';
 import { endpoint } from './endpoint.ts';
 import {
   day,
@@ -16,7 +16,7 @@ import {
   pin,
   seenVersion,
 } from './fields.ts';
-import { savedSettings, shownSettings } from './settings.ts';
+import { shownSettings } from './settings.ts';
 import { termsMedium, termsVersion } from './terms.ts';
 
 /** What the profile picker of an enrolled device shows. */
@@ -190,74 +190,4 @@ export const remove = endpoint({
   ...staffs('DELETE', '/api/users/:id'),
   ...about('user'),
   summary: 'Erases a person: rows, files, sessions and links.',
-});
-
-export const saveSettings = endpoint({
-  ...hers('PUT', '/api/users/:id/settings'),
-  summary: 'Saves consents and preferences; a change of consent enters its history.',
-  body: z.object({
-    familyConsent: z.boolean(),
-    municipalConsent: z.boolean(),
-    ...savedSettings,
-  }),
-});
-
-export const changePin = endpoint({
-  ...hers('PUT', '/api/users/:id/pin'),
-  summary:
-    'Changes one’s own PIN, or gives a first one; when the old one is right, all other sessions end.',
-  body: z.object({
-    /** Left out by who has none, and by who came in with the one that staff gave. */
-    currentPin: z
-      .string()
-      .regex(/^\d{4}$/, 'El PIN debe tener 4 dígitos')
-      .nullish(),
-    newPin: pin,
-  }),
-  response: z.object({ valid: z.boolean() }),
-});
-
-export const consentChange = z.object({
-  id,
-  consent: z.enum(['family', 'municipal', 'terms']),
-  /** Of the terms alone: which ones, and how. */
-  version: z.string().nullable(),
-  medium: termsMedium.nullable(),
-  granted: z.boolean(),
-  /** Who said so: the person, or staff in her name. */
-  by: z.enum(['self', 'staff']),
-  /** Of the administrator, where the account is still there. */
-  staffName: z.string().nullable(),
-  deviceName: z.string().nullable(),
-  changedAt: instant,
-});
-export type ConsentChange = z.output<typeof consentChange>;
-
-export const consents = endpoint({
-  ...hers('GET', '/api/users/:id/consents'),
-  summary: 'What the person agreed to, when and where, newest first, 200 at most.',
-  response: z.array(consentChange),
-});
-
-export const verifyPin = endpoint({
-  method: 'POST',
-  path: '/api/users/:id/verify-pin',
-  summary: 'Compares a PIN; when right, opens the person’s session on this device.',
-  audience: ['device'],
-  ...about('user'),
-  body: z.object({ pin: z.string().regex(/^\d{4}$/, 'El PIN debe tener 4 dígitos') }),
-  response: z.object({ valid: z.boolean() }),
-});
-
-export const enter = endpoint({
-  method: 'POST',
-  path: '/api/users/:id/session',
-  summary: 'Opens the session of a person who has no PIN.',
-  audience: ['device'],
-  ...about('user'),
-});
-
-export const logout = endpoint({
-  ...hers('POST', '/api/users/:id/logout'),
-  summary: 'Ends the person’s session on this device.',
 });

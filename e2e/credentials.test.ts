@@ -9,7 +9,8 @@ import {
   toCardOf,
   toPin,
 } from './support/navigation.ts';
-import { addRelative, toSupport } from './support/views/support.ts';
+import { addRelative } from './support/relatives.ts';
+import { toSupport } from './support/views/support.ts';
 import { type World, withNewcomer } from './support/world.ts';
 import { expect, test as inWorld } from './support/world-fixture.ts';
 

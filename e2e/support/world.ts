@@ -156,7 +156,9 @@ export async function enterAs(
   world: World,
   person: Person = world.person,
 ): Promise<Api> {
-  const api = await enrol(context, world);
+  // Her own cookies and no token beside them: that would speak as staff.
+  const { url, cookies } = await enrol(context, world);
+  const api: Api = { url, cookies };
   await send(api, 'POST', `/api/users/${person.id}/verify-pin`, { pin: person.pin });
   await keepCookies(context, api);
   return api;

@@ -74,6 +74,7 @@ export async function buildApp({
     sessions,
     authorize: authorizerIn(deps),
     publicUrl: config.publicUrl,
+    secretKey: deps.secretKey,
     logAccess: data.logAccess,
   });
   const health = healthRoutes(addRoute, {

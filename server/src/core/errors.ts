@@ -56,6 +56,10 @@ const catalogue: Readonly<Record<ErrorCode, readonly [status: number, sentence: 
   media_too_large: [413, 'El archivo no puede ser mayor a 50MB.'],
   too_large: [413, 'Lo que envías es demasiado grande.'],
   unsupported_type: [415, 'Ese tipo de contenido no se admite.'],
+  unknown_host: [
+    421,
+    'Encina no atiende en esta dirección. Quien la lleva puede apuntarla en PUBLIC_URL.',
+  ],
   range_not_satisfiable: [416, 'Esa parte del archivo no existe.'],
   media_missing: [400, 'Archivo requerido'],
   upload_incomplete: [400, 'El archivo no ha llegado entero. Envíalo otra vez.'],

@@ -25,6 +25,7 @@ import * as devicesHaveNames from './migrations/0022-devices-have-names.ts';
 import * as familyReads from './migrations/0023-what-the-family-has-read.ts';
 import * as installation from './migrations/0024-installation.ts';
 import * as tiedDevices from './migrations/0025-tied-though-nobody-is-left.ts';
+import * as attemptsExpire from './migrations/0028-attempts-expire.ts';
 import * as versionsOfTowns from './migrations/0033-versions-of-towns-and-relatives.ts';
 import type { Tables } from './schema.ts';
 
@@ -52,6 +53,7 @@ const migrations: Record<string, Migration> = {
   '0023-what-the-family-has-read': familyReads,
   '0024-installation': installation,
   '0025-tied-though-nobody-is-left': tiedDevices,
+  '0028-attempts-expire': attemptsExpire,
   '0033-versions-of-towns-and-relatives': versionsOfTowns,
 };
 

@@ -1,12 +1,19 @@
 import type { Administrator, createFirstBody, loginBody } from '@encina/contract/admins';
 import type { z } from 'zod';
 import { type Actor, type ActorOf, deviceIn } from '../../core/actor.ts';
+import {
+  attemptsIn,
+  enrolmentAccount,
+  loginAttempts,
+  type Source,
+  setupAttempts,
+} from '../../core/attempts.ts';
 import type { Clock } from '../../core/clock.ts';
 import { deviceName } from '../../core/device-name.ts';
 import { DomainError } from '../../core/errors.ts';
 import type { Passwords } from '../../core/passwords.ts';
 import type { Sessions } from '../../core/sessions.ts';
-import { loginAttempts, type Throttle } from '../../core/throttle.ts';
+import type { Throttle } from '../../core/throttle.ts';
 import { hashToken, normalCode } from '../../core/tokens.ts';
 import type { municipalitiesRead } from '../municipalities/municipalities.read.ts';
 import type { AdminRow, adminsRepo } from './admins.repo.ts';
@@ -24,8 +31,7 @@ export interface AdminsDeps {
 }
 
 /** From where somebody logs in. */
-export interface AttemptSource {
-  readonly address: string;
+export interface AttemptSource extends Source {
   readonly actors: readonly Actor[];
   readonly userAgent: string;
 }
@@ -45,9 +51,8 @@ export function adminsService(deps: AdminsDeps) {
     const configured = deps.setupCode && hashToken(normalCode(deps.setupCode));
     const expected = municipality.setup_code_hash ?? configured;
     if (!expected) return;
-    const right = await throttle.attempt(
-      [{ key: `setup:${municipalityId}:${from.address}` }],
-      async () => (hashToken(normalCode(given ?? '')) === expected ? true : undefined),
+    const right = await throttle.attempt(setupAttempts(municipalityId, from), async () =>
+      hashToken(normalCode(given ?? '')) === expected ? true : undefined,
     );
     if (!right) throw new DomainError('wrong_setup_code');
   }
@@ -65,8 +70,9 @@ export function adminsService(deps: AdminsDeps) {
       const email = input.email.toLowerCase();
       const account = `admin:${municipalityId}:${email}`;
       const deviceId = deviceIn(municipalityId, from.actors);
-      const keys = loginAttempts(account, deviceId, from.address);
-      const admin = await throttle.attempt(keys, async () => {
+      const attempts = loginAttempts(account, { ...from, deviceId });
+      const isTown = await municipalities.exists(municipalityId);
+      const admin = await throttle.attempt(attemptsIn(isTown, attempts), async () => {
         const found = await repo.findByEmail(municipalityId, email);
         const right = await passwords.verifyPassword(found?.password_hash, input.password);
         return right ? found : undefined;
@@ -78,6 +84,8 @@ export function adminsService(deps: AdminsDeps) {
         admin.password_hash,
       );
       if (!token) throw new DomainError('wrong_credentials');
+      from.browser.remember(account);
+      from.browser.remember(enrolmentAccount(municipalityId));
       return { token, id: admin.id, name: admin.name };
     },
     async me(actor: ActorOf<'admin'>): Promise<Administrator> {

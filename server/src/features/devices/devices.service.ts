@@ -1,5 +1,6 @@
 import type { Device } from '@encina/contract/devices';
 import type { Actor, ActorOf, Authorized, Subject } from '../../core/actor.ts';
+import { enrolmentAccount, type Source } from '../../core/attempts.ts';
 import { type Clock, toText } from '../../core/clock.ts';
 import { deviceName, unusedName } from '../../core/device-name.ts';
 import { DomainError } from '../../core/errors.ts';
@@ -8,9 +9,11 @@ import type { Sessions } from '../../core/sessions.ts';
 import type { DeviceCodesService } from './device-codes.service.ts';
 import type { devicesRead } from './devices.read.ts';
 import type { devicesRepo } from './devices.repo.ts';
+import type { tiesRepo } from './ties.repo.ts';
 
 export interface DevicesDeps {
   readonly repo: ReturnType<typeof devicesRepo>;
+  readonly ties: ReturnType<typeof tiesRepo>;
   readonly codes: DeviceCodesService;
   readonly tiedTo: ReturnType<typeof devicesRead>['tiedTo'];
   readonly sessions: Sessions;
@@ -18,21 +21,8 @@ export interface DevicesDeps {
 }
 
 export function devicesService(deps: DevicesDeps) {
-  const { repo, codes, tiedTo, sessions, clock } = deps;
-
-  /** @param given how staff call it; without it, what it is, with a number where there are several */
-  async function enrol(municipalityId: string, userAgent: string, given: string | null) {
-    const id = newId();
-    const kind = deviceName(userAgent);
-    await repo.insert({
-      id,
-      municipality_id: municipalityId,
-      name: given ?? unusedName(kind, await repo.names(municipalityId)),
-      kind,
-      created_at: toText(clock()),
-    });
-    return sessions.open({ kind: 'device', municipality_id: municipalityId, device_id: id });
-  }
+  const { repo, ties, codes, tiedTo, sessions, clock } = deps;
+  const enrol = enrolIn(deps);
 
   return {
     /** Undefined where the device is already enrolled in that municipality. */
@@ -42,14 +32,16 @@ export function devicesService(deps: DevicesDeps) {
     },
     async enrolByCode(
       { municipalityId, code }: { municipalityId: string; code: string },
-      { address, userAgent }: { address: string; userAgent: string },
+      from: Source & { readonly userAgent: string },
     ): Promise<string> {
-      const given = await codes.use(municipalityId, code, address);
-      return enrol(municipalityId, userAgent, given);
+      const given = await codes.use(municipalityId, code, from);
+      const token = await enrol(municipalityId, from.userAgent, given);
+      from.browser.remember(enrolmentAccount(municipalityId));
+      return token;
     },
     async list(actor: ActorOf<'admin'>, thisId: string | null | undefined): Promise<Device[]> {
       const rows = await repo.list(actor.municipalityId, toText(clock()));
-      const tied = await repo.tiedPeople(rows.map(({ id }) => id));
+      const tied = await ties.people(rows.map(({ id }) => id));
       return rows.map((row) => ({
         id: row.id,
         name: row.name,
@@ -67,9 +59,9 @@ export function devicesService(deps: DevicesDeps) {
     /** Who is in and has no place on it any more is out at once. */
     async tie(device: Authorized<Subject<'device'>>, userIds: readonly string[]): Promise<void> {
       const people = [...new Set(userIds)];
-      const known = await repo.countAmong(device.municipalityId, people);
+      const known = await ties.countAmong(device.municipalityId, people);
       if (known !== people.length) throw new DomainError('user_not_found');
-      await repo.tie(device.id, people, toText(clock()));
+      await ties.tie(device.id, people, toText(clock()));
       if (people.length > 0) await sessions.endPeopleOnDevice(device.id, people);
     },
     /** The tablet that asks: where it is, and whose. */
@@ -82,3 +74,19 @@ export function devicesService(deps: DevicesDeps) {
 }
 
 export type DevicesService = ReturnType<typeof devicesService>;
+
+/** @param given how staff call it; without it, what it is, with a number where there are several */
+const enrolIn =
+  ({ repo, sessions, clock }: Pick<DevicesDeps, 'repo' | 'sessions' | 'clock'>) =>
+  async (municipalityId: string, userAgent: string, given: string | null): Promise<string> => {
+    const id = newId();
+    const kind = deviceName(userAgent);
+    await repo.insert({
+      id,
+      municipality_id: municipalityId,
+      name: given ?? unusedName(kind, await repo.names(municipalityId)),
+      kind,
+      created_at: toText(clock()),
+    });
+    return sessions.open({ kind: 'device', municipality_id: municipalityId, device_id: id });
+  };

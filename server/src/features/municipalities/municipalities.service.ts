@@ -22,7 +22,7 @@ import { firstRow, newRow, shownWith } from './municipalities.view.ts';
 const SETUP_CODE_LENGTH = 12;
 
 export interface MunicipalitiesDeps {
-  readonly repo: ReturnType<typeof municipalitiesRepo>;
+  readonly repo: MunicipalitiesRepo;
   readonly photos: Photos;
   readonly clock: Clock;
   /** True where the server was started with SETUP_CODE. */
@@ -30,55 +30,21 @@ export interface MunicipalitiesDeps {
   readonly nameOfAdmin: NameOfAdmin;
 }
 
+type MunicipalitiesRepo = ReturnType<typeof municipalitiesRepo>;
 type Input = z.output<typeof createMunicipalityBody>;
 
 type Edit = BodyOf<typeof update>;
 
-const COMPARED = [
-  'name',
-  'phone',
-  'email',
-  'address',
-  'region',
-  'programme',
-  'funder',
-  'budget',
-  'aid',
-  'accessibilityEntity',
-  'accessibilityAuthority',
-  'accessibilityEmail',
-] as const;
-
-export function municipalitiesService({
-  repo,
-  photos,
-  clock,
-  asksSetupCode,
-  nameOfAdmin,
-}: MunicipalitiesDeps) {
+export function municipalitiesService(deps: MunicipalitiesDeps) {
+  const { repo, photos, asksSetupCode } = deps;
   const shown = shownWith(asksSetupCode);
+  const found = foundIn(repo);
+  const refuse = refusingIn(deps);
 
+  /** A stranger may ask for it, so nothing that the stranger says enters it. */
   async function ensureDefault(): Promise<Municipality> {
     const existing = await repo.find(DEFAULT_MUNICIPALITY_ID);
-    if (existing) return shown(existing);
-    // A stranger may ask for it, so nothing that the stranger says enters it.
-    await repo.ensure(firstRow(DEFAULT_MUNICIPALITY_ID, toText(clock())));
-    return shown(await found(DEFAULT_MUNICIPALITY_ID));
-  }
-
-  async function found(id: string): Promise<MunicipalityRow> {
-    const row = await repo.find(id);
-    if (!row) throw new DomainError('municipality_not_found');
-    return row;
-  }
-
-  /** Nothing was written: what was kept of its pictures goes again. */
-  async function refuse(id: string, input: Edit, kept: Partial<MunicipalityRow> = {}) {
-    const row = await found(id);
-    await photos.removeReplaced(kept.photo_key ?? null, row.photo_key);
-    await photos.removeReplaced(kept.logos_key ?? null, row.logos_key);
-    const by = row.edited_by_id === null ? undefined : await nameOfAdmin(row.edited_by_id);
-    return changedMeanwhile(COMPARED, { now: shown(row), sent: input }, by);
+    return shown(existing ?? (await addFirst(deps)));
   }
 
   return {
@@ -90,12 +56,8 @@ export function municipalitiesService({
       if (input.id === DEFAULT_MUNICIPALITY_ID) return ensureDefault();
       if (actor.kind !== 'admin') throw new DomainError('unauthenticated');
       if (await repo.hasName(input.name)) throw new DomainError('municipality_exists');
-      const setupCode = newCode(SETUP_CODE_LENGTH);
-      const row = newRow(newId(), input, actor.municipalityId, toText(clock()));
-      row.setup_code_hash = hashToken(setupCode);
-      if (input.photo) row.photo_key = await photos.keep(`municipalities/${row.id}`, input.photo);
-      await repo.ensure(row);
-      return { ...shown(await found(row.id)), setupCode };
+      const { row, setupCode } = await add(deps, actor, input);
+      return { ...shown(row), setupCode };
     },
     /** What the input does not name stays. */
     async update(
@@ -123,17 +85,76 @@ export function municipalitiesService({
       const isTheirs = createdIn === null || createdIn === actor.municipalityId;
       if (id === DEFAULT_MUNICIPALITY_ID || !isTheirs) throw new DomainError('forbidden');
       if (!(await repo.removeEmpty(id))) throw new DomainError('municipality_not_empty');
-      await photos.removeFolder(`municipalities/${id}`);
+      await photos.removeFolder(folder(id));
     },
-    async logos(id: string): Promise<Uint8Array> {
-      const row = await repo.find(id);
-      return photos.bytes(row && keptLogos(row));
-    },
-    async photo(id: string): Promise<Uint8Array> {
-      return photos.bytes((await repo.find(id))?.photo_key);
-    },
+    ...picturesOf(deps),
   };
 }
+
+const folder = (id: string) => `municipalities/${id}`;
+
+const foundIn =
+  (repo: Pick<MunicipalitiesRepo, 'find'>) =>
+  async (id: string): Promise<MunicipalityRow> => {
+    const row = await repo.find(id);
+    if (!row) throw new DomainError('municipality_not_found');
+    return row;
+  };
+
+async function addFirst({ repo, clock }: MunicipalitiesDeps): Promise<MunicipalityRow> {
+  await repo.ensure(firstRow(DEFAULT_MUNICIPALITY_ID, toText(clock())));
+  return foundIn(repo)(DEFAULT_MUNICIPALITY_ID);
+}
+
+/** Another town beside the one in which it is made, with the code that its first administrator needs. */
+async function add(
+  { repo, photos, clock }: MunicipalitiesDeps,
+  by: ActorOf<'admin'>,
+  input: Input,
+) {
+  const setupCode = newCode(SETUP_CODE_LENGTH);
+  const row = newRow(newId(), input, by.municipalityId, toText(clock()));
+  row.setup_code_hash = hashToken(setupCode);
+  if (input.photo) row.photo_key = await photos.keep(folder(row.id), input.photo);
+  await repo.ensure(row);
+  return { row: await foundIn(repo)(row.id), setupCode };
+}
+
+const COMPARED = [
+  'name',
+  'phone',
+  'email',
+  'address',
+  'region',
+  'programme',
+  'funder',
+  'budget',
+  'aid',
+  'accessibilityEntity',
+  'accessibilityAuthority',
+  'accessibilityEmail',
+] as const;
+
+/** Nothing was written: what was kept of its pictures goes again. */
+const refusingIn =
+  ({ repo, photos, asksSetupCode, nameOfAdmin }: MunicipalitiesDeps) =>
+  async (id: string, sent: Edit, kept: Partial<MunicipalityRow> = {}) => {
+    const row = await foundIn(repo)(id);
+    await photos.removeReplaced(kept.photo_key ?? null, row.photo_key);
+    await photos.removeReplaced(kept.logos_key ?? null, row.logos_key);
+    const by = row.edited_by_id === null ? undefined : await nameOfAdmin(row.edited_by_id);
+    return changedMeanwhile(COMPARED, { now: shownWith(asksSetupCode)(row), sent }, by);
+  };
+
+const picturesOf = ({ repo, photos }: Pick<MunicipalitiesDeps, 'repo' | 'photos'>) => ({
+  async logos(id: string): Promise<Uint8Array> {
+    const row = await repo.find(id);
+    return photos.bytes(row && keptLogos(row));
+  },
+  async photo(id: string): Promise<Uint8Array> {
+    return photos.bytes((await repo.find(id))?.photo_key);
+  },
+});
 
 /** Those in the file store; the ones that come with Encina are nobody's to remove. */
 const keptLogos = ({ logos_key: key }: MunicipalityRow) => (key === FIRST_LOGOS ? null : key);

@@ -35,53 +35,12 @@ const shownBeside = (row: LinkedRow): LinkedPerson => ({
 
 type Edit = BodyOf<typeof updatePerson>;
 
-/** A column that is not named stays. */
-const named = ({ name, email }: Edit): Pick<Edit, 'name' | 'email'> => ({
-  ...(name !== undefined && { name }),
-  ...(email !== undefined && { email }),
-});
-
-const COMPARED = ['name', 'email'] as const;
-
-export function personsService({ repo, links, codes, passwords, clock, nameOfAdmin }: PersonsDeps) {
-  /** A daughter with two parents has one account: who is known by her email is linked as she is. */
-  async function link(
-    user: User,
-    { name, email: given, relation }: { name: string; email: string; relation: string },
-    passwordHash: () => Promise<string>,
-  ) {
-    const email = given.toLowerCase();
-    const now = toText(clock());
-    const known = await repo.findByEmail(user.municipalityId, email);
-    if (!known) {
-      await repo.insert({
-        id: newId(),
-        municipality_id: user.municipalityId,
-        email,
-        name,
-        password_hash: await passwordHash(),
-        created_at: now,
-      });
-    }
-    const person = known ?? (await repo.findByEmail(user.municipalityId, email));
-    if (!person) throw new DomainError('unavailable');
-    const isNew = await links.link(person.id, user.id, { now, relation });
-    if (!isNew) throw new DomainError('already_linked');
-    return { person, existed: known !== undefined };
-  }
-
-  async function found({ id }: Relative): Promise<PersonRow> {
-    const row = await repo.find(id);
-    if (!row) throw new DomainError('not_found');
-    return row;
-  }
-
-  /** Why nothing was written. */
-  async function refusal(now: PersonRow, { version, ...sent }: Edit) {
-    if (version === undefined || version === now.version) return new DomainError('email_taken');
-    const by = now.edited_by_id === null ? undefined : await nameOfAdmin(now.edited_by_id);
-    return changedMeanwhile(COMPARED, { now, sent }, by);
-  }
+/** Who supports somebody: relatives and carers, as staff know them. */
+export function personsService(deps: PersonsDeps) {
+  const { repo, links, codes, passwords } = deps;
+  const link = linkIn(deps);
+  const found = foundIn(deps);
+  const refusal = refusalIn(deps);
 
   return {
     async ofUser(user: User): Promise<LinkedPerson[]> {
@@ -114,5 +73,58 @@ export function personsService({ repo, links, codes, passwords, clock, nameOfAdm
     },
   };
 }
+
+const foundIn =
+  ({ repo }: Pick<PersonsDeps, 'repo'>) =>
+  async ({ id }: Relative): Promise<PersonRow> => {
+    const row = await repo.find(id);
+    if (!row) throw new DomainError('not_found');
+    return row;
+  };
+
+/** A column that is not named stays. */
+const named = ({ name, email }: Edit): Pick<Edit, 'name' | 'email'> => ({
+  ...(name !== undefined && { name }),
+  ...(email !== undefined && { email }),
+});
+
+const COMPARED = ['name', 'email'] as const;
+
+/** Why nothing was written. */
+const refusalIn =
+  ({ nameOfAdmin }: Pick<PersonsDeps, 'nameOfAdmin'>) =>
+  async (now: PersonRow, { version, ...sent }: Edit) => {
+    if (version === undefined || version === now.version) return new DomainError('email_taken');
+    const by = now.edited_by_id === null ? undefined : await nameOfAdmin(now.edited_by_id);
+    return changedMeanwhile(COMPARED, { now, sent }, by);
+  };
+
+/** A daughter with two parents has one account: who is known by her email is linked as she is. */
+const linkIn =
+  ({ repo, links, clock }: Pick<PersonsDeps, 'repo' | 'links' | 'clock'>) =>
+  async (
+    user: User,
+    { name, email: given, relation }: { name: string; email: string; relation: string },
+    passwordHash: () => Promise<string>,
+  ) => {
+    const email = given.toLowerCase();
+    const now = toText(clock());
+    const known = await repo.findByEmail(user.municipalityId, email);
+    if (!known) {
+      await repo.insert({
+        id: newId(),
+        municipality_id: user.municipalityId,
+        email,
+        name,
+        password_hash: await passwordHash(),
+        created_at: now,
+      });
+    }
+    const person = known ?? (await repo.findByEmail(user.municipalityId, email));
+    if (!person) throw new DomainError('unavailable');
+    const isNew = await links.link(person.id, user.id, { now, relation });
+    if (!isNew) throw new DomainError('already_linked');
+    return { person, existed: known !== undefined };
+  };
 
 export type PersonsService = ReturnType<typeof personsService>;

@@ -2,6 +2,7 @@ import type { NameOfAdmin } from '../../core/changed-meanwhile.ts';
 import type { Dependencies } from '../../core/dependencies.ts';
 import { photoAddress } from '../../core/photos.ts';
 import type { AddRoute } from '../../core/route.ts';
+import { municipalitiesRead } from '../municipalities/municipalities.read.ts';
 import { supportCodesRepo } from './codes.repo.ts';
 import { supportCodesService } from './codes.service.ts';
 import { linksRepo } from './links.repo.ts';
@@ -26,10 +27,12 @@ export function supportFeature({ db, config, ...deps }: Dependencies, elsewhere:
   const photoOf = ({ id, photo_key }: Photographed) => photoAddress(`/api/users/${id}`, photo_key);
   const repo = personsRepo(db);
   const links = linksRepo(db);
+  const isTown = municipalitiesRead(db).exists;
   const codes = supportCodesService({
     ...deps,
     repo: supportCodesRepo(db),
     publicUrl: config.publicUrl,
+    isTown,
   });
   const persons = personsService({
     ...deps,
@@ -43,6 +46,7 @@ export function supportFeature({ db, config, ...deps }: Dependencies, elsewhere:
     repo,
     links,
     codes,
+    isTown,
     callRequests: elsewhere.callRequests,
     newsFor: elsewhere.newsFor,
     photoOf,

@@ -7,11 +7,10 @@ import type { Passwords } from '../../core/passwords.ts';
 import type { Photos } from '../../core/photos.ts';
 import type { Sessions } from '../../core/sessions.ts';
 import type { Throttle } from '../../core/throttle.ts';
-import { nameColumns } from '../../names/name-columns.ts';
+import { editedColumns } from './edited-columns.ts';
 import { foundIn } from './found.ts';
 import type { SettingsRepo } from './settings.repo.ts';
-import type { UserRow, UsersRepo } from './users.repo.ts';
-import { userFolder } from './users.service.ts';
+import type { UsersRepo } from './users.repo.ts';
 import { toProfile } from './users.view.ts';
 
 export interface ProfileDeps {
@@ -41,6 +40,7 @@ export function profileService({
   logStaffAct,
 }: ProfileDeps) {
   const found = foundIn(repo);
+  const columns = editedColumns({ photos, passwords });
 
   async function full(user: User): Promise<FullProfile> {
     const [row, dates] = await Promise.all([found(user), settings.consentDates(user.id)]);
@@ -52,28 +52,6 @@ export function profileService({
       municipalConsentAt: dates.get('municipal') ?? null,
       version: row.version,
     };
-  }
-
-  /** The columns that the input names; what it does not name stays. */
-  async function columns(
-    { adminId }: ActorOf<'admin'>,
-    user: User,
-    input: BodyOf<typeof update>,
-  ): Promise<Partial<UserRow>> {
-    const values: Partial<UserRow> = {};
-    if (input.name !== undefined) Object.assign(values, nameColumns(input.name));
-    if (input.email !== undefined) values.email = input.email;
-    if (input.phone !== undefined) values.phone = input.phone;
-    if (input.birthDate !== undefined) values.birth_date = input.birthDate;
-    Object.assign(values, pauseColumns(input));
-    if (input.pin !== undefined) {
-      values.pin_hash = await passwords.hashPin(input.pin);
-      values.pin_set_by = adminId;
-    }
-    if (input.photo !== undefined) {
-      values.photo_key = input.photo && (await photos.keep(userFolder(user.id), input.photo));
-    }
-    return values;
   }
 
   /** Nothing was written: what was kept of the photo goes again. */
@@ -95,7 +73,7 @@ export function profileService({
       if (version !== undefined && version !== before.version) {
         throw await refuse(user, input);
       }
-      const values = await columns(admin, user, input);
+      const values = await columns(admin.adminId, user.id, input);
       if (Object.keys(values).length > 0) {
         const edit = { ...values, edited_by_id: admin.adminId };
         const isWritten = await repo.edit(user.id, edit, version);
@@ -109,20 +87,6 @@ export function profileService({
       await photos.removeReplaced(before.photo_key, values.photo_key);
       return full(user);
     },
-  };
-}
-
-/** Who is switched on again needs no reason any more. */
-function pauseColumns({
-  isActive,
-  pauseReason,
-  pauseWords,
-}: BodyOf<typeof update>): Partial<UserRow> {
-  if (isActive) return { is_active: 1, pause_reason: '', pause_words: '' };
-  return {
-    ...(isActive === false && { is_active: 0 }),
-    ...(pauseReason !== undefined && { pause_reason: pauseReason }),
-    ...(pauseWords !== undefined && { pause_words: pauseWords }),
   };
 }
 

@@ -1,12 +1,9 @@
 import { me } from '@encina/contract/admins';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { queryKey } from '../../lib/api.ts';
-import { NavigationProvider } from '../../lib/navigation.tsx';
 import { readStored, writeStored } from '../../lib/storage.ts';
-import { createViewHistory } from '../../lib/view-history.ts';
-import { memoryBrowser } from '../../testing/memory-browser.ts';
+import { showView } from '../../testing/show-view.tsx';
 import { staffServer } from '../../testing/staff-server.ts';
 import { useMe } from './admins.queries.ts';
 import { NewMember } from './components/new-member.tsx';
@@ -48,19 +45,7 @@ function Panel() {
 }
 
 function show() {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const history = createViewHistory(memoryBrowser(), () => ({
-    view: 'admin-dashboard',
-    params: {},
-  }));
-  render(
-    <QueryClientProvider client={client}>
-      <NavigationProvider history={history}>
-        <Panel />
-      </NavigationProvider>
-    </QueryClientProvider>,
-  );
-  return { client, history };
+  return showView(<Panel />, { view: 'admin-dashboard', params: {} });
 }
 
 const hidden = { hidden: true } as const;

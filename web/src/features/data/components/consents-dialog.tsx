@@ -1,4 +1,4 @@
-import type { ConsentChange } from '@encina/contract/users';
+import type { ConsentChange } from '@encina/contract/users-settings';
 import { CircleCheck, CircleX } from 'lucide-react';
 import { longDate } from '../../../lib/dates.ts';
 import { useTimeZone } from '../../../lib/municipality.ts';
