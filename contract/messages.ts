@@ -153,6 +153,14 @@ export const haveCalled = endpoint({
   body: z.object({ userId: id }),
 });
 
+export const askUpload = endpoint({
+  method: 'GET',
+  path: '/api/upload',
+  summary: 'Whether a file for this person would be taken, asked before its bytes travel.',
+  audience: ['support'],
+  query: z.object({ userId: id }),
+});
+
 export const upload = endpoint({
   method: 'POST',
   path: '/api/upload',

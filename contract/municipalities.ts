@@ -11,6 +11,7 @@ import {
   phone,
   photoAddress,
   photoData,
+  seenVersion,
   timeZone,
 } from './fields.ts';
 
@@ -45,6 +46,8 @@ export const municipality = z.object({
   accessibilityEmail: z.string().nullable(),
   /** What creating the first administrator takes: nothing, a code, or it is no longer possible. */
   setup: z.enum(['open', 'code', 'closed']),
+  /** One more with each edit of staff. */
+  version: z.number().int(),
 });
 export type Municipality = z.output<typeof municipality>;
 
@@ -79,6 +82,7 @@ export const updateMunicipalityBody = createMunicipalityBody
     accessibilityEntity: line(160),
     accessibilityAuthority: line(200),
     accessibilityEmail: optional(email),
+    version: seenVersion,
   })
   .partial();
 

@@ -13,6 +13,8 @@ export const linkedPerson = supportPerson.extend({
   relation: z.string(),
   /** False until she has chosen one with her first code. */
   hasPassword: z.boolean(),
+  /** One more with each edit of staff. */
+  version: z.number().int(),
 });
 export type LinkedPerson = z.output<typeof linkedPerson>;
 

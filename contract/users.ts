@@ -15,6 +15,7 @@ import {
   photoAddress,
   photoData,
   pin,
+  seenVersion,
 } from './fields.ts';
 import { shownSettings } from './settings.ts';
 import { termsMedium, termsVersion } from './terms.ts';
@@ -104,8 +105,7 @@ export const updateUserBody = createUserBody
   .pick({ name: true, email: true, phone: true, birthDate: true, photo: true, pin: true })
   .extend({
     isActive: z.boolean(),
-    /** Of what was seen before: where somebody else has edited since, nothing is written. */
-    version: z.number().int(),
+    version: seenVersion,
     /** Why she is switched off, for staff; goes when she is switched on again. */
     pauseReason: said,
     /** What her family reads of it. */

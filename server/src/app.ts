@@ -111,10 +111,14 @@ export async function buildApp({
 /** Puts the features together. Everything that spans two of them happens here. */
 async function featuresOf(deps: Dependencies, pictures: Pictures, report: (kind: string) => void) {
   const { db, clock } = deps;
-  const municipalities = municipalitiesFeature(deps);
+  const municipalities = municipalitiesFeature(deps, adminsRead(db).name);
   const data = dataFeature(deps, originalsIn(deps));
   const users = usersFeature(deps, data.logStaffAct);
-  const devices = devicesFeature(deps, { user: users.whoIs, admin: adminsRead(db).name });
+  const devices = devicesFeature(deps, {
+    user: users.whoIs,
+    support: supportRead(db).name,
+    admin: adminsRead(db).name,
+  });
   const factors = factorsFeature(deps, adminsRead(db).account);
   const admins = adminsFeature(deps, {
     enrolDevice: devices.enrolByLogin,
@@ -131,6 +135,7 @@ async function featuresOf(deps: Dependencies, pictures: Pictures, report: (kind:
     moodsOf: activity.moodsOf,
     logOverview: data.logOverview,
     newsFor: backNews(db),
+    nameOfAdmin: adminsRead(db).name,
   });
   const account = accountFeature(deps);
   const cards = cardsFeature(deps, { ...users.entry, logStaffAct: data.logStaffAct });

@@ -30,6 +30,7 @@ import * as secondFactors from './migrations/0027-second-factors.ts';
 import * as attemptsExpire from './migrations/0028-attempts-expire.ts';
 import * as answersByKey from './migrations/0030-answers-by-their-key.ts';
 import * as sizesOfFiles from './migrations/0031-sizes-of-files.ts';
+import * as versionsOfTowns from './migrations/0033-versions-of-towns-and-relatives.ts';
 import type { Tables } from './schema.ts';
 
 const migrations: Record<string, Migration> = {
@@ -61,6 +62,7 @@ const migrations: Record<string, Migration> = {
   '0028-attempts-expire': attemptsExpire,
   '0030-answers-by-their-key': answersByKey,
   '0031-sizes-of-files': sizesOfFiles,
+  '0033-versions-of-towns-and-relatives': versionsOfTowns,
 };
 
 /** Between the name of the file and that of the migration that a copy was made before. */
