@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { about, everybodys, staffs } from './audiences.ts';
+import { about, by, everybodys, staffs } from './audiences.ts';
 import { endpoint } from './endpoint.ts';
 import {
   byId,
@@ -93,11 +93,9 @@ export const list = endpoint({
 });
 
 export const create = endpoint({
-  method: 'POST',
-  path: '/api/municipalities',
+  ...by('stranger', 'admin')('POST', '/api/municipalities'),
   summary: 'Ensures the default municipality (anyone), or creates another (an administrator).',
   refuses: ['unauthenticated', 'municipality_exists', ...PHOTO_REFUSALS],
-  audience: ['stranger', 'admin'],
   body: createMunicipalityBody,
   bodyLimit: PHOTO_BODY_LIMIT,
   response: municipality.extend({
