@@ -1,6 +1,6 @@
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, readdir, rename, stat, statfs, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { mkdir, opendir, readdir, rename, stat, statfs, writeFile } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { LargeFiles } from './large-files.ts';
 
@@ -31,6 +31,15 @@ export function diskFiles(root: string) {
     },
     async *list(folder) {
       yield* (await readdir(path(folder)).catch(orNothing)) ?? [];
+    },
+    async *all() {
+      const entries = await opendir(root, { recursive: true });
+      for await (const entry of entries) {
+        if (!entry.isFile()) continue;
+        const file = join(entry.parentPath, entry.name);
+        const found = await stat(file).catch(orNothing);
+        if (found) yield { key: relative(root, file).split(sep).join('/'), size: found.size };
+      }
     },
     async uploadAddress() {
       return undefined;
