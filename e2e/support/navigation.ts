@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { send } from './api.ts';
 import type { Account, World } from './world.ts';
@@ -42,12 +43,16 @@ export async function toMainSelect(page: Page): Promise<void> {
 
 /** The start screen of a device that has been used before. */
 export async function toLanding(page: Page): Promise<void> {
-  await page.addInitScript((id) => {
-    // Once: a test may take it away again.
-    if (sessionStorage.getItem('landed')) return;
-    sessionStorage.setItem('landed', 'yes');
-    localStorage.setItem('municipalityId', id);
-  }, TOWN.id);
+  const once = `landed ${randomUUID()}`;
+  await page.addInitScript(
+    ([id, landed]) => {
+      // Once for each call: a test may take it away again, and a reload must find it gone.
+      if (sessionStorage.getItem(landed)) return;
+      sessionStorage.setItem(landed, 'yes');
+      localStorage.setItem('municipalityId', id);
+    },
+    [TOWN.id, once] as const,
+  );
   await page.goto('/');
   await button(page, 'Entrar').waitFor();
 }

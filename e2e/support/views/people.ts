@@ -11,7 +11,7 @@ import {
   toSettings,
   toTied,
 } from '../navigation.ts';
-import { enterAs, withNewcomer } from '../world.ts';
+import { withNewcomer } from '../world.ts';
 import { refused, user, type View } from './view.ts';
 
 /** Choosing oneself, home, and what one sets. */
@@ -58,12 +58,9 @@ export const peopleViews: readonly View[] = [
   }),
   user('choose-pin', async (page, world) => {
     const { person } = await withNewcomer(world);
-    await toHome(page, { ...world, person });
     await send(world.api, 'PATCH', `/api/users/${person.id}`, { pin: '2580' });
-    const again = { ...person, pin: '2580' };
-    await enterAs(page.context(), world, again);
-    await page.reload();
-    await button(page, /^Continuar como/).click();
+    await toPin(page, { ...world, person });
+    await pressKeys(page, '2580');
     await page.getByRole('heading', { name: 'Elige tu PIN' }).waitFor();
   }),
   user('user-menu', toHome),

@@ -7,6 +7,7 @@ export const COMMANDS = [
   'reset-password',
   'unlock-pin',
   'close-setup',
+  'compliance',
 ] as const;
 export type Command = (typeof COMMANDS)[number];
 
@@ -16,6 +17,7 @@ export interface Order {
   readonly name: string | undefined;
   readonly email: string | undefined;
   readonly person: string | undefined;
+  readonly folder: string | undefined;
 }
 
 /** The order was not understood: the help is shown, and the exit code is 2. */
@@ -29,8 +31,8 @@ export function readOrder(args: readonly string[]): Order | undefined {
   const command = COMMANDS.find((known) => known === word);
   if (!command) throw new UsageError(`No existe la orden «${word}».`);
   if (more !== undefined) throw new UsageError(`Sobra «${more}».`);
-  const { municipio: town, nombre: name, correo: email, persona: person } = values;
-  return { command, town, name, email, person };
+  const { municipio: town, nombre: name, correo: email, persona: person, carpeta: folder } = values;
+  return { command, town, name, email, person, folder };
 }
 
 function parse(args: readonly string[]) {
@@ -44,6 +46,7 @@ function parse(args: readonly string[]) {
         nombre: text,
         correo: text,
         persona: text,
+        carpeta: text,
         help: { type: 'boolean', short: 'h' },
       },
     });

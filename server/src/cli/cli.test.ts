@@ -149,6 +149,7 @@ describe('the admin command', () => {
       'reset-password',
       'unlock-pin',
       'close-setup',
+      'compliance',
     ]) {
       expect(help.stdout).toContain(`\n  ${command} `);
     }

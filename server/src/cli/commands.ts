@@ -15,12 +15,16 @@ export interface CommandDeps {
   readonly askPassword: () => Promise<string>;
   /** What runs here and on what, a line each. */
   readonly status: () => Promise<readonly string[]>;
+  /** Writes what the officer of a town signs. @returns the paths. */
+  readonly writePapers: (townId: string, folder: string) => Promise<readonly string[]>;
 }
 
 interface Person {
   readonly id: string;
   readonly name: string;
 }
+
+const PAPERS_FOLDER = 'papeles';
 
 const newPassword = createMemberBody.pick({ password: true });
 
@@ -71,6 +75,11 @@ export function commands(deps: CommandDeps): Record<Command, (order: Order) => P
       return isNew
         ? `Cerrado: en ${town.name} ya no se puede crear la primera cuenta desde la pantalla.`
         : `En ${town.name} ya estaba cerrado.`;
+    },
+    async compliance(order) {
+      const town = await townOf(order);
+      const paths = await deps.writePapers(town.id, order.folder ?? PAPERS_FOLDER);
+      return [`Papeles de ${town.name}, para leer, completar y firmar:`, ...paths].join('\n  ');
     },
   };
 }

@@ -11,6 +11,8 @@ export const HELP = `Uso: npm run admin -- <orden> [opciones]
   unlock-pin       Quita la espera por PIN equivocado a una persona:
                      --persona="Josefa Gómez"
   close-setup      Cierra la creación de la primera cuenta desde la pantalla.
+  compliance       Escribe los papeles de protección de datos y seguridad, para
+                   firmarlos, en la carpeta de --carpeta=… (si no, en papeles).
 
 Opciones:
   --municipio=…    Nombre o identificador. Hace falta cuando hay varios.

@@ -18,6 +18,8 @@ import { usersRepo } from '../features/users/users.repo.ts';
 import { nameSearch } from '../names/name-search.ts';
 import { readOrder } from './arguments.ts';
 import { type CommandDeps, commands } from './commands.ts';
+import { factsOf } from './compliance/facts.ts';
+import { writePapers } from './compliance/papers.ts';
 import { fail } from './fail.ts';
 import { HELP } from './help.ts';
 import { joinInstallation } from './join-installation.ts';
@@ -37,6 +39,8 @@ async function main(): Promise<string> {
     const said = await commands({
       ...composed(db),
       status: () => statusLines(config, dataDir, db),
+      writePapers: async (townId, folder) =>
+        writePapers(await factsOf(db, config, townId, systemClock()), resolve(folder)),
     })[order.command](order);
     return `${said}\n`;
   } finally {
@@ -44,7 +48,7 @@ async function main(): Promise<string> {
   }
 }
 
-function composed(db: Executor): Omit<CommandDeps, 'status'> {
+function composed(db: Executor): Omit<CommandDeps, 'status' | 'writePapers'> {
   const clock = systemClock;
   const municipalities = municipalitiesRead(db);
   const people = usersRepo(db);

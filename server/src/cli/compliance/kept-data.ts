@@ -1,0 +1,115 @@
+import type { Tables } from '../../db/schema.ts';
+
+/** The activities of processing that the record tells apart. */
+export const ACTIVITIES = {
+  help: 'Acompañamiento digital a personas mayores',
+  family: 'Relación con la familia y los cuidadores',
+  running: 'Gestión del servicio y seguridad de los accesos',
+} as const;
+export type Activity = keyof typeof ACTIVITIES;
+
+export interface KeptData {
+  readonly activity: Activity;
+  /** What is kept, in words that an officer understands. */
+  readonly what: string;
+  /** Until when. */
+  readonly until: string;
+  /** It may tell of health: article 9 of the GDPR. */
+  readonly isSensitive?: true;
+}
+
+const WITH_PERSON = 'Hasta que se borra a la persona';
+const WITH_HER_OR_BY_HER = 'Hasta que ella lo borra o se borra a la persona';
+const WITH_TOWN = 'Mientras el municipio está en Encina';
+const WITH_ACCOUNT = 'Mientras existe la cuenta';
+
+const help = (what: string, until: string): KeptData => ({ activity: 'help', what, until });
+const sensitive = (what: string, until: string): KeptData => ({
+  ...help(what, until),
+  isSensitive: true,
+});
+const family = (what: string, until: string): KeptData => ({ activity: 'family', what, until });
+const running = (what: string, until: string): KeptData => ({ activity: 'running', what, until });
+
+/**
+ * What every table of the database holds, for the record of processing. A table that is not here does not
+ * compile: nothing is kept that the officer has not read of.
+ */
+export const KEPT_DATA: Record<keyof Tables, KeptData> = {
+  users: help(
+    'Nombre, correo, teléfono, fecha de nacimiento y foto, si se dan; huella del PIN; ajustes y permisos; si su ficha está pausada y por qué',
+    WITH_PERSON,
+  ),
+  cards: help('Huella de la tarjeta con la que entra', WITH_PERSON),
+  reminders: sensitive(
+    'Recordatorios: título, notas, clase y horas; pueden nombrar medicinas o citas',
+    WITH_HER_OR_BY_HER,
+  ),
+  reminder_occurrences: sensitive(
+    'Qué recordatorios ha marcado como hechos, pospuestos o saltados, y cuándo',
+    WITH_HER_OR_BY_HER,
+  ),
+  scores: help('Resultados de los juegos: puntos, tiempo, dificultad y fecha', WITH_PERSON),
+  media: help('Recuerdos: fotos, vídeos y audios, con título, notas y día', WITH_HER_OR_BY_HER),
+  media_uploads: help('Archivos que se están subiendo', '24 horas si no se confirman'),
+  moods: sensitive('Respuesta a «¿Cómo estás hoy?», una por día', WITH_PERSON),
+  chat_messages: sensitive('La conversación en curso con el asistente', 'Hasta que sale de ella'),
+  chat_conversations: sensitive('De qué trata la conversación en curso', 'Hasta que sale de ella'),
+  chat_state: help('Cuándo habló por última vez con el asistente', WITH_PERSON),
+  activity_days: help(
+    'Minutos de uso, recordatorios vistos y mensajes al asistente, por día',
+    WITH_PERSON,
+  ),
+  activity_clock: help('Último aviso de uso de la tableta, para no contar dos veces', WITH_PERSON),
+  consent_changes: running(
+    'Historial de permisos y de condiciones aceptadas: qué, cuándo, quién lo anotó y en qué tableta',
+    WITH_PERSON,
+  ),
+  looks: running('Quién ha visto sus datos, cuáles y cuándo', WITH_PERSON),
+  data_requests: running('Peticiones de corregir o borrar sus datos', WITH_PERSON),
+  erased_people: running(
+    'Número interno de quien fue borrado, y cuándo: para volver a borrarlo si se recupera una copia',
+    WITH_TOWN,
+  ),
+  support_persons: family(
+    'Nombre, correo y huella de la contraseña de familiares y cuidadores',
+    'Hasta que no le queda nadie a quien acompañar, o se borra la cuenta',
+  ),
+  support_codes: family(
+    'Huella del código de un solo uso para elegir contraseña',
+    'Siete días, o hasta que se usa',
+  ),
+  support_links: family('Quién acompaña a quién y su relación', 'Hasta que se quita el vínculo'),
+  support_messages: family(
+    'Mensajes entre la persona y quienes la acompañan, y su respuesta',
+    'Hasta que sale de la lista de la persona; después, solo una señal para quien lo envió',
+  ),
+  message_files: family(
+    'Fotos, vídeos y audios de esos mensajes',
+    'Como su mensaje; 24 horas si no se envían',
+  ),
+  admins: running('Nombre, correo y huella de la contraseña del personal', WITH_ACCOUNT),
+  sessions: running(
+    'Sesiones abiertas: de quién, en qué clase de aparato y desde cuándo',
+    'Una semana el personal y la familia, 30 días la persona, un año la tableta; o hasta que se cierran',
+  ),
+  devices: running('Tabletas del municipio: nombre y clase de aparato', 'Hasta que se quitan'),
+  device_people: running('De quién es cada tableta', 'Hasta que se cambia o se quita la tableta'),
+  device_codes: running(
+    'Huella del código para dar de alta una tableta',
+    'Hasta que se usa o caduca',
+  ),
+  guesses: running('Intentos fallidos de PIN y contraseña', 'Hasta que termina la espera'),
+  user_imports: running('Qué listas se han importado, cuándo y por quién', WITH_TOWN),
+  imported_users: running('Con qué lista llegó cada persona', WITH_PERSON),
+  municipalities: running(
+    'Datos del ayuntamiento: nombre, contacto, logotipos y proyecto',
+    WITH_TOWN,
+  ),
+  installation: running('Número de esta instalación', 'Siempre'),
+  unknown_owners: running('Números internos de carpetas sin dueño conocido', 'Una semana'),
+};
+
+/** What is kept for an activity. */
+export const keptFor = (activity: Activity): KeptData[] =>
+  Object.values(KEPT_DATA).filter((data) => data.activity === activity);

@@ -1,0 +1,214 @@
+import type { Facts } from './facts.ts';
+import type { Paper } from './paper.ts';
+import { signature } from './processing-record.ts';
+
+type Row = readonly [measure: string, does: string, town: string];
+
+/** The sheet for the Esquema Nacional de Seguridad, Real Decreto 311/2022, basic category. */
+export function securitySheet(facts: Facts): Paper {
+  return {
+    file: 'esquema-nacional-de-seguridad',
+    title: `Esquema Nacional de Seguridad, categoría básica. ${facts.town.name}`,
+    intro: `Real Decreto 311/2022, anexo II. Lo ha escrito Encina ${facts.version} el ${facts.day} con los ajustes de esta instalación. Dice qué medidas cumple el programa y cuáles son del ayuntamiento. No es la declaración de conformidad: su responsable de seguridad comprueba que la lista está completa para su sistema y la firma.`,
+    sections: [
+      {
+        title: 'Ajustes de esta instalación',
+        blocks: [{ head: ['Ajuste', 'Valor', 'Qué significa'], rows: settings(facts) }],
+      },
+      { title: 'Marco organizativo', blocks: [table(ORGANISATION)] },
+      { title: 'Marco operacional', blocks: [table(OPERATION)] },
+      { title: 'Medidas de protección', blocks: [table(PROTECTION)] },
+      signature(),
+    ],
+  };
+}
+
+const table = (rows: readonly Row[]) => ({
+  head: ['Medida', 'Lo que hace Encina', 'Lo que hace el ayuntamiento'],
+  rows,
+});
+
+function settings(facts: Facts): Row[] {
+  const isHttps = facts.publicUrl?.startsWith('https:') ?? false;
+  return [
+    [
+      'Dirección pública',
+      facts.publicUrl ?? 'sin poner',
+      isHttps
+        ? 'La conexión va cifrada.'
+        : 'Sin HTTPS solo sirve para probar en la propia máquina. Antes de abrirla al pueblo hace falta HTTPS.',
+    ],
+    [
+      'Servidor intermedio',
+      facts.hasProxy ? 'puesto' : 'sin poner',
+      facts.hasProxy
+        ? 'Encina sabe desde dónde llama cada cual.'
+        : 'Correcto si nada está delante de Encina. Con un proxy delante hay que poner TRUST_PROXY.',
+    ],
+    [
+      'Lista de personas',
+      facts.picker === 'enrolled' ? 'solo en tabletas dadas de alta' : 'abierta',
+      facts.picker === 'enrolled'
+        ? 'Un navegador cualquiera no ve quién usa Encina.'
+        : 'Cualquiera en la red ve las caras y los nombres. Solo para una red cerrada.',
+    ],
+    [
+      'Base de datos',
+      facts.database,
+      facts.database === 'SQLite'
+        ? 'En la carpeta de datos. Conviene que el disco esté cifrado.'
+        : 'Quien la lleva responde de su cifrado y de sus copias.',
+    ],
+    [
+      'Archivos',
+      facts.bucket ? `almacén S3 «${facts.bucket}»` : 'carpeta de datos',
+      facts.bucket
+        ? 'Quien lo lleva responde de su cifrado.'
+        : 'Conviene que el disco esté cifrado.',
+    ],
+    [
+      'Clave del servidor',
+      facts.keyInFolder ? 'secret.key, en la carpeta de datos' : 'en SECRET_KEY',
+      'Sin ella nadie puede entrar con su PIN: tiene que estar en la copia o en un sobre.',
+    ],
+    [
+      'Modelo de lenguaje',
+      facts.languageModel ?? 'ninguno',
+      facts.languageModel
+        ? 'Lo que se dice al asistente sale hacia esa dirección.'
+        : 'Nada sale de la máquina.',
+    ],
+  ];
+}
+
+const ORGANISATION: readonly Row[] = [
+  ['org.1 Política de seguridad', 'No depende del programa.', 'La aprueba el Pleno o la Alcaldía.'],
+  [
+    'org.2 Normativa y org.3 Procedimientos',
+    'El manual en español: alta, baja, copias, actualización.',
+    'Decir quién hace cada cosa y quién lo sustituye.',
+  ],
+  [
+    'org.4 Proceso de autorización',
+    'La primera cuenta puede pedir un código. Cada tableta se da de alta.',
+    'Autorizar por escrito la máquina, las tabletas y las cuentas.',
+  ],
+];
+
+const OPERATION: readonly Row[] = [
+  [
+    'op.pl.1 Análisis de riesgos',
+    'La evaluación de impacto propone los del programa.',
+    'Completarlo con los de la máquina y el local.',
+  ],
+  ['op.pl.2 Arquitectura', 'docs/ARCHITECTURE.md.', 'Un dibujo de su red con la máquina.'],
+  [
+    'op.acc.1 Identificación',
+    'Una cuenta por persona, sin cuentas compartidas de fábrica.',
+    'No compartir cuentas.',
+  ],
+  [
+    'op.acc.2 y op.acc.4 Acceso y derechos',
+    'Cada dirección declara quién puede usarla. Los permisos de la persona se comprueban en cada petición.',
+    'Revisar las cuentas cada seis meses.',
+  ],
+  [
+    'op.acc.5 Autenticación de los vecinos',
+    'PIN con espera tras cinco errores, solo en tabletas dadas de alta; tarjeta impresa.',
+    'Custodiar las tarjetas hasta entregarlas.',
+  ],
+  [
+    'op.acc.6 Autenticación del personal',
+    'Contraseña que no puede ser de las más usadas; la sesión acaba tras 12 horas sin uso; se ven y se cierran las sesiones propias.',
+    'Contraseñas largas y distintas de las de otros sitios.',
+  ],
+  [
+    'op.exp.1 Inventario',
+    '`npm run admin -- status` y la lista de tabletas.',
+    'Anotar la máquina y las tabletas en el inventario.',
+  ],
+  [
+    'op.exp.2 Configuración de seguridad',
+    'Arranca cerrada: escucha solo en la propia máquina, sin cuentas ni claves de fábrica. Un ajuste mal escrito impide arrancar.',
+    'Cortafuegos: abrir solo los puertos 80 y 443.',
+  ],
+  [
+    'op.exp.4 Mantenimiento',
+    '`npm run upgrade`: copia, prueba la versión nueva y vuelve atrás si falla. `npm run sbom` da la lista de componentes.',
+    'Actualizar Encina y el sistema cada mes.',
+  ],
+  [
+    'op.exp.6 Código dañino',
+    'Las fotos se vuelven a codificar. Nada que sube una persona se ejecuta.',
+    'Antivirus en los ordenadores del personal.',
+  ],
+  [
+    'op.exp.7 y op.exp.9 Incidentes',
+    'SECURITY.md dice cómo avisar de un fallo del programa.',
+    'Avisar al CCN-CERT y, si hay datos personales, a la AEPD en 72 horas.',
+  ],
+  [
+    'op.exp.8 Registro de actividad',
+    '«Quién ha visto mis datos» y «Historial de permisos», que no se pueden cambiar.',
+    'Mirarlos cuando alguien pregunta.',
+  ],
+  [
+    'op.exp.10 Claves',
+    'Una clave por instalación, que se crea sola y solo lee la cuenta de Encina.',
+    'Guardar la clave y la frase de las copias en un sobre cerrado.',
+  ],
+  [
+    'op.mon.3 Vigilancia',
+    '/health/ready y el estado en el panel.',
+    'Que alguien reciba el aviso si deja de contestar.',
+  ],
+];
+
+const PROTECTION: readonly Row[] = [
+  [
+    'mp.if Instalaciones',
+    'No depende del programa.',
+    'Armario o sala con llave, corriente y temperatura.',
+  ],
+  [
+    'mp.per Personal',
+    'El manual dice qué puede ver cada cual y qué no.',
+    'Deber de secreto por escrito; formación al empezar.',
+  ],
+  [
+    'mp.eq.3 Equipos portátiles',
+    'La tableta que se pierde se quita de la lista y sus sesiones se cierran.',
+    'Bloqueo de pantalla en los ordenadores del personal.',
+  ],
+  ['mp.com.1 Perímetro', 'Escucha solo en la propia máquina.', 'Cortafuegos y proxy con HTTPS.'],
+  [
+    'mp.com.2 y mp.com.3 Confidencialidad e integridad',
+    'Cookies que solo viajan al servidor; con HTTPS, solo cifradas.',
+    'HTTPS con certificado válido.',
+  ],
+  [
+    'mp.si Soportes',
+    'La carpeta de datos solo la lee la cuenta de Encina.',
+    'Cifrar el disco; guardar bajo llave las copias.',
+  ],
+  [
+    'mp.sw.2 Aceptación',
+    'Todas las pruebas se pueden repetir con `npm test`.',
+    'Probar con tres personas antes de abrirlo a todas.',
+  ],
+  [
+    'mp.info.1 Datos personales',
+    'Registro de actividades y evaluación de impacto.',
+    'Firmarlos y revisarlos cada año.',
+  ],
+  [
+    'mp.info.6 Copias de seguridad',
+    'Copia antes de cada actualización.',
+    'Copia diaria fuera de la máquina, y recuperar una para probarla.',
+  ],
+  [
+    'mp.s.2 Servicios web',
+    'Entradas comprobadas, tamaños y esperas limitados, política de contenido estricta.',
+    'Mantener el proxy al día.',
+  ],
+];
