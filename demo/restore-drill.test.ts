@@ -34,7 +34,8 @@ async function stateOf(environment: Record<string, string>): Promise<State> {
   const state: State = {};
   for (const [table, rows] of Object.entries(await dump(db))) {
     if (MOVING.has(table)) continue;
-    for (const row of rows) state[`${table} ${row.id ?? JSON.stringify(row)}`] = JSON.stringify(row);
+    for (const row of rows)
+      state[`${table} ${row.id ?? JSON.stringify(row)}`] = JSON.stringify(row);
   }
   await db.destroy();
   for await (const { key } of storage.all()) {

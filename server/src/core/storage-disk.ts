@@ -1,8 +1,8 @@
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, opendir, readdir, rename, stat, statfs, writeFile } from 'node:fs/promises';
-import { dirname, join, relative, sep } from 'node:path';
+import { mkdir, readdir, rename, stat, statfs, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import type { LargeFiles } from './large-files.ts';
+import type { KeptFile, LargeFiles } from './large-files.ts';
 
 /** Below this, in bytes, the database may not be able to write either. */
 const RESERVE = 32 * 1024 * 1024;
@@ -33,13 +33,7 @@ export function diskFiles(root: string) {
       yield* (await readdir(path(folder)).catch(orNothing)) ?? [];
     },
     async *all() {
-      const entries = await opendir(root, { recursive: true });
-      for await (const entry of entries) {
-        if (!entry.isFile()) continue;
-        const file = join(entry.parentPath, entry.name);
-        const found = await stat(file).catch(orNothing);
-        if (found) yield { key: relative(root, file).split(sep).join('/'), size: found.size };
-      }
+      yield* filesUnder(root, '');
     },
     async uploadAddress() {
       return undefined;
@@ -53,6 +47,17 @@ export function diskFiles(root: string) {
       await writeFile(path(probe), 'ok', { flush: true });
     },
   } satisfies LargeFiles & { put: unknown; check: unknown };
+}
+
+/** Folder by folder: others make and remove folders meanwhile. */
+async function* filesUnder(root: string, folder: string): AsyncGenerator<KeptFile> {
+  const entries = await readdir(join(root, folder), { withFileTypes: true }).catch(orNothing);
+  for (const entry of entries ?? []) {
+    const key = folder === '' ? entry.name : `${folder}/${entry.name}`;
+    if (entry.isDirectory()) yield* filesUnder(root, key);
+    const found = entry.isFile() && (await stat(join(root, key)).catch(orNothing));
+    if (found) yield { key, size: found.size };
+  }
 }
 
 const isKey = (key: string): boolean => /^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/.test(key);

@@ -6,15 +6,20 @@ import type { Entry } from './archive/write-archive.ts';
 const OWN = /^health\//;
 
 /**
- * The files of the store that were not taken yet. Asked before and after the database is copied: what is deleted in
- * between was taken before, and what came in between is taken after, so that no row of the copy is without its file.
+ * The files of the store that were not taken yet, or not whole. Asked before and after the database is copied: what is
+ * deleted in between was taken before, and what came in between is taken after, so that no row of the copy is without
+ * its file. Files do not change once they have a row; of one that is taken twice the later counts.
+ * @param taken sizes by key
  */
-export async function* filesOf(storage: Storage, taken: Set<string>): AsyncGenerator<Entry> {
+export async function* filesOf(
+  storage: Storage,
+  taken: Map<string, number>,
+): AsyncGenerator<Entry> {
   for await (const { key, size } of storage.all()) {
-    if (taken.has(key) || OWN.test(key)) continue;
+    if (taken.get(key) === size || OWN.test(key)) continue;
     const bytes = await opened(storage, key, size);
     if (!bytes) continue;
-    taken.add(key);
+    taken.set(key, size);
     yield { name: `${FILES}${key}`, size, bytes };
   }
 }

@@ -73,7 +73,7 @@ async function* entriesOf(
   hasFiles: boolean,
   sawMigration: (name: string) => void,
 ): AsyncGenerator<Entry> {
-  const taken = new Set<string>();
+  const taken = new Map<string, number>();
   if (hasFiles) yield* filesOf(storage, taken);
   const { migration, files } = await database.copy(work);
   sawMigration(migration);

@@ -29,7 +29,7 @@ import { Header } from '../../ui/header.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { Tooltip, TooltipGroup } from '../../ui/tooltip.tsx';
-import { PanelProblem, PanelVersion } from '../panel-status.tsx';
+import { PanelFoot, PanelProblem } from '../panel-status.tsx';
 import { FirstSteps } from './first-steps.tsx';
 import { UserActions } from './user-actions.tsx';
 
@@ -83,7 +83,7 @@ export function AdminDashboard() {
           searched={found}
           actions={(user, erasing) => <UserActions user={user} {...erasing} />}
         />
-        <PanelVersion />
+        <PanelFoot />
       </main>
       <StaffGuard />
       {open === 'town' && town && (
