@@ -7,6 +7,7 @@ import { copiesAmong } from '../features/copies/copy-name.ts';
 import { configuredDestinations } from '../features/copies/destinations/configured.ts';
 import type { Destination } from '../features/copies/destinations/destination.ts';
 import { folderDestination } from '../features/copies/destinations/folder.ts';
+import { writeErased } from '../features/copies/erased-list.ts';
 import { BEFORE_UPGRADE } from '../features/copies/expire-aside.ts';
 import { keepCopies } from '../features/copies/keep-copies.ts';
 import { makeCopy } from '../features/copies/make-copy.ts';
@@ -63,11 +64,12 @@ async function due(all: readonly Destination[], { source }: Installed): Promise<
 }
 
 /** What an upgrade may change: the database and the key. Its last line is where the copy is. */
-async function beforeUpgrade({ config, dataDir, source }: Installed): Promise<string> {
+async function beforeUpgrade({ config, dataDir, repo, source }: Installed): Promise<string> {
   const lock = (await lockOf(config.copies, dataDir)) ?? {
     passphrase: await ensurePassphrase(dataDir, UPGRADE_PASSPHRASE),
   };
   const destination = folderDestination(join(dataDir, BEFORE_UPGRADE));
+  await writeErased(destination, source.facts.installation, repo.erased());
   const name = await makeCopy(source, destination, { lock, hasFiles: false });
   return `${join(destination.name, name)}\n`;
 }

@@ -59,6 +59,12 @@ export async function runCommand(
   return ended;
 }
 
+/** The same, for a test that ends it itself. */
+export function startCommand(name: 'backup', environment: Record<string, string>) {
+  const { child, ended } = launch(environment, [join(COMMANDS, `${name}.ts`)]);
+  return { kill: (signal: NodeJS.Signals) => child.kill(signal), ended };
+}
+
 function launch(environment: Record<string, string>, args: readonly string[] = [MAIN]) {
   const child: ChildProcess = spawn(process.execPath, args, {
     env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: COMPILED, ...environment },

@@ -1,4 +1,4 @@
-/** Days, weeks and months of which a copy is kept: the last one of each. */
+/** Days, weeks and months of which a copy is kept: the last one of each, and of today all. */
 const KEPT = { days: 7, weeks: 4, months: 6 } as const;
 /** Whose nights they are; two hours of the Canaries change nothing. */
 const TIME_ZONE = 'Europe/Madrid';
@@ -18,7 +18,8 @@ export function expired(
     ...range(KEPT.months, (back) => `month ${today.toPlainYearMonth().subtract({ months: back })}`),
   ];
   const newestFirst = madeAt.toSorted((a, b) => Temporal.Instant.compare(b, a));
-  const kept = new Set(newestFirst.slice(0, 1));
+  const ofToday = madeAt.filter((made) => dayOf(made).equals(today));
+  const kept = new Set([...newestFirst.slice(0, 1), ...ofToday]);
   for (const period of periods) {
     const last = newestFirst.find((made) => periodsOf(dayOf(made)).includes(period));
     if (last) kept.add(last);

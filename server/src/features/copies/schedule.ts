@@ -55,7 +55,11 @@ export function copySchedule(deps: ScheduleDeps) {
     const there = new Set(places.map(({ name }) => name));
     for (const name of quietUntil.keys()) if (!there.has(name)) quietUntil.delete(name);
     let isWanted = false;
-    for (const place of places) isWanted = (await wants(place, installation)) || isWanted;
+    for (const place of places) {
+      // One that does not answer holds up none of the others.
+      const isDueThere = await wants(place, installation).catch(report);
+      isWanted ||= isDueThere === true;
+    }
     if (isWanted) await run();
     await tellErased(places, installation);
   }

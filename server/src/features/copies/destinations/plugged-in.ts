@@ -5,13 +5,19 @@ import { folderDestination } from './folder.ts';
 
 /** A file of this name in the root of a disk says that copies may go there. */
 export const MARKER = 'encina-copias';
-/** Where systems put the disks that somebody plugs in. */
-const PLUGGED = /^\/(media|mnt|run\/media)\//;
+/** Where a machine says what is mounted, and below which folders it puts disks that somebody plugs in. */
+export interface Mounts {
+  readonly table: string;
+  readonly below: readonly string[];
+}
+
+const LINUX: Mounts = { table: '/proc/mounts', below: ['/media', '/run/media', '/mnt'] };
 
 /** Disks that are plugged in now and are marked for copies. */
-export async function pluggedIn(mounts = '/proc/mounts'): Promise<Destination[]> {
+export async function pluggedIn({ table, below }: Mounts = LINUX): Promise<Destination[]> {
   const marked: Destination[] = [];
-  for (const folder of mountedIn(await readFile(mounts, 'utf8').catch(() => ''))) {
+  for (const folder of mountedIn(await readFile(table, 'utf8').catch(() => ''))) {
+    if (!below.some((root) => folder.startsWith(`${root}/`))) continue;
     // Of a disk that is being pulled out the answer is an error, too.
     const isMarked = await stat(join(folder, MARKER)).then(
       () => true,
@@ -32,5 +38,5 @@ function mountedIn(table: string): string[] {
         String.fromCharCode(Number.parseInt(octal, 8)),
       ),
     );
-  return [...new Set(folders)].filter((folder) => PLUGGED.test(folder));
+  return [...new Set(folders)];
 }
