@@ -19,6 +19,8 @@ import { adminsFeature } from './features/admins/admins.feature.ts';
 import { adminsRead } from './features/admins/admins.read.ts';
 import { cardsFeature } from './features/cards/cards.feature.ts';
 import { chatFeature } from './features/chat/chat.feature.ts';
+import { copiesRepo } from './features/copies/copies.repo.ts';
+import { lastCopyService } from './features/copies/last-copy.service.ts';
 import { dataFeature } from './features/data/data.feature.ts';
 import { devicesFeature } from './features/devices/devices.feature.ts';
 import { devicesRead } from './features/devices/devices.read.ts';
@@ -84,6 +86,7 @@ export async function buildApp({
   const health = healthRoutes(api.about('health', addRoute), {
     checks: [() => ping(db), () => storage.check()],
     version: readVersion(),
+    lastCopy: lastCopyService({ repo: copiesRepo(db), dataDir: config.dataDir, clock }),
   });
   for (const [noun, feature] of Object.entries(features)) {
     feature.routes(api.about(noun as Noun, addRoute));

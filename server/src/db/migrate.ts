@@ -85,6 +85,15 @@ export async function migrate(db: Kysely<Tables>, file?: string): Promise<void> 
   if (error) throw error;
 }
 
+/** Makes the tables as they were after that migration. @throws Error where this program does not know it */
+export async function migrateTo(db: Kysely<Tables>, migration: string): Promise<void> {
+  const { error } = await migratorOf(db).migrateTo(migration);
+  if (error) throw error;
+}
+
+/** Whether this program is new enough for tables that have seen that migration. */
+export const knowsMigration = (name: string): boolean => name in migrations;
+
 /** Removes the copies made before migrations, once they are older than that: who was erased since is still in them. */
 export async function expireCopies(file: string, before: Date): Promise<void> {
   const folder = dirname(file);
