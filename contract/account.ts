@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { staffs } from './audiences.ts';
+import { relatives, staffs } from './audiences.ts';
 import { endpoint } from './endpoint.ts';
 import { id, instant, password } from './fields.ts';
 
@@ -71,27 +71,21 @@ export const endStaffSession = endpoint({
 });
 
 export const changeSupportPassword = endpoint({
-  method: 'PUT',
-  path: '/api/support/password',
+  ...relatives('PUT', '/api/support/password'),
   summary: CHANGES,
   refuses: ['too_many_attempts', 'common_password'],
-  audience: ['support'],
   body: changePasswordBody,
   response: changed,
 });
 
 export const supportSessions = endpoint({
-  method: 'GET',
-  path: '/api/support/sessions',
+  ...relatives('GET', '/api/support/sessions'),
   summary: LISTS,
-  audience: ['support'],
   response: z.array(openSession),
 });
 
 export const endSupportSession = endpoint({
-  method: 'DELETE',
-  path: '/api/support/sessions/:sessionId',
+  ...relatives('DELETE', '/api/support/sessions/:sessionId'),
   summary: ENDS,
-  audience: ['support'],
   params: bySession,
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { about, staffs } from './audiences.ts';
+import { about, by, staffs } from './audiences.ts';
 import { endpoint } from './endpoint.ts';
 import { id, instant, photoAddress } from './fields.ts';
 
@@ -40,12 +40,10 @@ export const revokeCard = endpoint({
 });
 
 export const enterWithCard = endpoint({
-  method: 'POST',
-  path: '/api/users/:id/card-session',
+  ...by('device', 'support')('POST', '/api/users/:id/card-session'),
   summary:
     'Compares the secret of a card; when right, opens the person’s session on this device, enrolled or of a linked relative.',
   refuses: ['deactivated', 'too_many_attempts'],
-  audience: ['device', 'support'],
   ...about('user'),
   body: z.object({ secret }),
   response: z.object({

@@ -103,6 +103,8 @@ export const session = endpoint({
       })
       .nullable(),
     user: z.object({ id, name: z.string(), photo: photoAddress, municipalityId: id }).nullable(),
+    /** The relative or carer. */
+    support: z.object({ id, name: z.string(), municipalityId: id }).nullable(),
     /** Who is in as staff, where it is asked as staff. */
     admin: z.object({ id, name: z.string(), municipalityId: id }).nullable(),
   }),

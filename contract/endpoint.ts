@@ -62,6 +62,8 @@ export interface EndpointOptions<
   readonly strangerRefusal?: ErrorCode;
   /** What it may refuse beside what follows from the rest: who may call, an id that is nobody's, a wrong field. */
   readonly refuses?: readonly ErrorCode[];
+  /** True where staff may call who still have to set up the second factor that their town asks for. */
+  readonly beforeFactor?: true;
   /** Staff must have shown again who they are a moment ago: always, or where the body has one of these fields. */
   readonly confirms?: Confirms;
   /** What the log of the staff says of it, with the subject, once it is done. */
@@ -111,6 +113,7 @@ export interface AnyEndpoint extends Partial<Consented> {
   readonly subject?: Subject;
   readonly strangerRefusal?: ErrorCode;
   readonly refuses?: readonly ErrorCode[];
+  readonly beforeFactor?: true;
   readonly confirms?: Confirms;
   readonly logs?: StaffLogKind;
   readonly params: Fields;

@@ -1,6 +1,13 @@
 /** What the log of the staff tells of, by the topics by which it is narrowed. A line keeps both. */
 export const STAFF_LOG_KINDS = {
-  entries: ['logged-in', 'log-in-failed', 'logged-out', 'password-wrong', 'pin-wrong'],
+  entries: [
+    'logged-in',
+    'log-in-failed',
+    'second-step-failed',
+    'logged-out',
+    'password-wrong',
+    'pin-wrong',
+  ],
   secrets: [
     'pin-given',
     'card-made',
@@ -8,12 +15,16 @@ export const STAFF_LOG_KINDS = {
     'code-issued',
     'password-changed',
     'password-given',
+    'factor-added',
+    'factor-removed',
+    'factors-cleared',
+    'recovery-codes-made',
   ],
   lists: ['list-exported', 'list-imported', 'import-undone', 'own-data-exported'],
   deletions: ['person-erased', 'relative-removed', 'town-removed'],
   devices: ['device-enrolled', 'device-renamed', 'device-tied', 'device-revoked'],
   pauses: ['person-paused', 'person-resumed'],
-  staff: ['first-admin-created', 'admin-created', 'admin-removed'],
+  staff: ['first-admin-created', 'admin-created', 'admin-removed', 'factor-rule-set'],
 } as const;
 
 export type StaffLogTopic = keyof typeof STAFF_LOG_KINDS;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { about, everybodys, staffs } from './audiences.ts';
 import { endpoint } from './endpoint.ts';
-import { byId, email, id, instant, password, personName } from './fields.ts';
+import { byId, email, id, instant, password, personName, seenVersion } from './fields.ts';
 import { supportPerson, supportSession } from './support.ts';
 
 const COMPLETE = 'Por favor complete todos los campos';
@@ -56,7 +56,7 @@ export const issueCode = endpoint({
 });
 
 export const updatePersonBody = z
-  .object({ name: filled.pipe(personName), email: filled.pipe(email) })
+  .object({ name: filled.pipe(personName), email: filled.pipe(email), version: seenVersion })
   .partial();
 
 export const updatePerson = endpoint({

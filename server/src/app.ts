@@ -19,9 +19,12 @@ import { adminsFeature } from './features/admins/admins.feature.ts';
 import { adminsRead } from './features/admins/admins.read.ts';
 import { cardsFeature } from './features/cards/cards.feature.ts';
 import { chatFeature } from './features/chat/chat.feature.ts';
+import { copiesRepo } from './features/copies/copies.repo.ts';
+import { lastCopyService } from './features/copies/last-copy.service.ts';
 import { dataFeature } from './features/data/data.feature.ts';
 import { devicesFeature } from './features/devices/devices.feature.ts';
 import { devicesRead } from './features/devices/devices.read.ts';
+import { factorsFeature } from './features/factors/factors.feature.ts';
 import { gamesFeature } from './features/games/games.feature.ts';
 import { mediaFeature } from './features/media/media.feature.ts';
 import { memoriesRead } from './features/media/memories.read.ts';
@@ -66,7 +69,7 @@ export async function buildApp({
   const features = await featuresOf(deps, pictures, (kind) =>
     http.log.error({ kind }, 'the assistant could not answer'),
   );
-  const { municipalities, chat, data, messages } = features;
+  const { municipalities, chat, data, factors, messages } = features;
   const { sweep } = sweepOf(deps, features, (doubt) =>
     http.log.error(doubt, 'the sweep would remove too much of the store and removed nothing'),
   );
@@ -83,6 +86,7 @@ export async function buildApp({
   const health = healthRoutes(api.about('health', addRoute), {
     checks: [() => ping(db), () => storage.check()],
     version: readVersion(),
+    lastCopy: lastCopyService({ repo: copiesRepo(db), dataDir: config.dataDir, clock }),
   });
   for (const [noun, feature] of Object.entries(features)) {
     feature.routes(api.about(noun as Noun, addRoute));
@@ -100,6 +104,7 @@ export async function buildApp({
         sweep(),
         chat.forgetAbandoned(),
         messages.messages.tidy(),
+        factors.forgetExpired(),
       ]);
       await reclaim(db);
     },
@@ -109,11 +114,19 @@ export async function buildApp({
 /** Puts the features together. Everything that spans two of them happens here. */
 async function featuresOf(deps: Dependencies, pictures: Pictures, report: (kind: string) => void) {
   const { db, clock } = deps;
-  const municipalities = municipalitiesFeature(deps);
+  const municipalities = municipalitiesFeature(deps, adminsRead(db).name);
   const data = dataFeature(deps, originalsIn(deps));
   const users = usersFeature(deps, data.logStaffAct);
-  const devices = devicesFeature(deps, { user: users.whoIs, admin: adminsRead(db).name });
-  const admins = adminsFeature(deps, devices.enrolByLogin);
+  const devices = devicesFeature(deps, {
+    user: users.whoIs,
+    support: supportRead(db).name,
+    admin: adminsRead(db).name,
+  });
+  const factors = factorsFeature(deps, adminsRead(db).account);
+  const admins = adminsFeature(deps, {
+    enrolDevice: devices.enrolByLogin,
+    factors: factors.entry,
+  });
   const reminders = remindersFeature(deps);
   const games = gamesFeature(deps);
   const activity = activityFeature(deps, users.sawActive);
@@ -125,6 +138,7 @@ async function featuresOf(deps: Dependencies, pictures: Pictures, report: (kind:
     moodsOf: activity.moodsOf,
     logOverview: data.logOverview,
     newsFor: backNews(db),
+    nameOfAdmin: adminsRead(db).name,
   });
   const account = accountFeature(deps);
   const cards = cardsFeature(deps, { ...users.entry, logStaffAct: data.logStaffAct });
@@ -146,6 +160,7 @@ async function featuresOf(deps: Dependencies, pictures: Pictures, report: (kind:
   return {
     municipalities,
     admins,
+    factors,
     devices,
     users,
     cards,

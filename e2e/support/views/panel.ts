@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { send } from '../api.ts';
-import { button, dialog, toCardOf, toDashboard, toSetting } from '../navigation.ts';
+import { button, confirmAs, dialog, toCardOf, toDashboard, toSetting } from '../navigation.ts';
 import type { World } from '../world.ts';
 import { staff, type View } from './view.ts';
 
@@ -135,6 +135,12 @@ export const panelViews: readonly View[] = [
   staff('account', async (page, world) => {
     await toSetting(page, world, 'Mi cuenta');
     await page.getByText('(este)').waitFor();
+  }),
+  staff('account-code-app', async (page, world) => {
+    await toSetting(page, world, 'Mi cuenta');
+    await button(page, 'Usar una aplicación de códigos').click();
+    await confirmAs(page, world.admin);
+    await page.getByLabel('Código de seis cifras').waitFor();
   }),
   staff('account-password', async (page, world) => {
     await toSetting(page, world, 'Mi cuenta');

@@ -9,6 +9,8 @@ export type Actor =
   | (SessionActor<'support'> & { readonly supportPersonId: string })
   | (SessionActor<'admin'> & {
       readonly adminId: string;
+      /** Her town asks for a second factor, and she has none yet. */
+      readonly needsFactor: boolean;
       /** She has shown again, a moment ago, who she is. */
       readonly isConfirmed: boolean;
     });

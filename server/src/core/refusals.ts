@@ -8,6 +8,7 @@ const ALWAYS = [
   'invalid',
   'internal',
   'unavailable',
+  'busy',
   'disk_failed',
   'disk_full',
 ] as const satisfies readonly ErrorCode[];

@@ -1,8 +1,10 @@
 import type { Actor } from './actor.ts';
 import { type Clock, inSeconds, toText } from './clock.ts';
+import { DomainError } from './errors.ts';
+import { isAboutGone } from './gone.ts';
 import { newId } from './ids.ts';
 import { outageOf } from './outage.ts';
-import type { SecretKind, SessionRow, sessionsRepo } from './sessions.repo.ts';
+import type { LiveSession, SecretKind, SessionRow, sessionsRepo } from './sessions.repo.ts';
 import { hashToken, newToken } from './tokens.ts';
 
 const HOUR = 3_600;
@@ -86,12 +88,13 @@ export function sessions(repo: ReturnType<typeof sessionsRepo>, clock: Clock): S
   return {
     async open(owner) {
       const token = newToken();
-      await repo.insert(newRow(owner, token));
+      await repo.insert(newRow(owner, token)).catch(refuseGone);
       return token;
     },
     async openWhile(owner, hash) {
       const token = newToken();
-      return (await repo.insertWhile(newRow(owner, token), hash)) ? token : undefined;
+      const isOpen = await repo.insertWhile(newRow(owner, token), hash).catch(refuseGone);
+      return isOpen ? token : undefined;
     },
     openedOn: (token, deviceToken) => repo.setDevice(hashToken(token), hashToken(deviceToken)),
     async actors(tokens) {
@@ -111,11 +114,17 @@ export function sessions(repo: ReturnType<typeof sessionsRepo>, clock: Clock): S
   };
 }
 
-function toActor(row: SessionRow, now: string): Actor | undefined {
+/** Whoever it was to be opened for went at this moment, or the device on which it was. */
+function refuseGone(error: unknown): never {
+  throw isAboutGone(error) ? new DomainError('unauthenticated', { cause: error }) : error;
+}
+
+function toActor(row: LiveSession, now: string): Actor | undefined {
   const common = { sessionId: row.id, municipalityId: row.municipality_id };
   if (row.kind === 'admin' && row.admin_id) {
     const isConfirmed = row.confirmed_until !== null && row.confirmed_until > now;
-    return { kind: 'admin', ...common, adminId: row.admin_id, isConfirmed };
+    const needsFactor = row.needs_factor === 1;
+    return { kind: 'admin', ...common, adminId: row.admin_id, isConfirmed, needsFactor };
   }
   if (row.kind === 'user' && row.user_id) {
     return { kind: 'user', ...common, userId: row.user_id, deviceId: row.device_id };

@@ -38,12 +38,16 @@ export interface Tables extends PeopleTables, MessageTables, DayTables, MediaTab
     accessibility_email: string | null;
     /** The municipality whose staff made this one; null where nobody knows. */
     created_in: string | null;
+    /** 1 where staff show a second factor, all of them. */
+    requires_factor: Generated<Flag>;
     time_zone: string;
     /** SHA-256 of the code that the first administrator must give; null where none is asked for. */
     setup_code_hash: string | null;
     /** Set by the one call that created the first administrator. */
     setup_closed_at: string | null;
     created_at: string;
+    version: Generated<number>;
+    edited_by_id: Generated<string | null>;
   };
   /** Imports that were made, by the key that the browser gave them: each happens once. */
   user_imports: {
@@ -65,6 +69,37 @@ export interface Tables extends PeopleTables, MessageTables, DayTables, MediaTab
     name: string;
     password_hash: string;
     created_at: string;
+  };
+  /** What an administrator shows besides her password: a key that a computer, a telephone or a stick holds. */
+  passkeys: {
+    id: string;
+    admin_id: string;
+    credential_id: string;
+    public_key: string;
+    /** Grows with every use where the key counts; one that does not is a copy. */
+    counter: number;
+    /** Separated by commas: how a browser reaches it. */
+    transports: string;
+    /** The name of the site for which it was made: it works nowhere else. */
+    rp_id: string;
+    name: string;
+    created_at: string;
+    last_used_at: string | null;
+  };
+  /** The secret that an administrator's app makes codes of, sealed; and the last of its steps that was used. */
+  code_apps: { admin_id: string; sealed_secret: string; last_step: number; created_at: string };
+  /** Each opens once, where the key or the app is lost. */
+  recovery_codes: { code_hash: string; admin_id: string };
+  /** What was asked and waits for its answer: at a log-in after the password, or where a factor is added. */
+  factor_challenges: {
+    token_hash: string;
+    admin_id: string;
+    purpose: 'entry' | 'passkey' | 'app';
+    /** What a passkey signs, or the sealed secret of an app that has not shown a code yet. */
+    secret: string;
+    /** The one that was right at the log-in; empty elsewhere. */
+    password_hash: string;
+    expires_at: string;
   };
   devices: {
     id: string;
@@ -95,6 +130,8 @@ export interface Tables extends PeopleTables, MessageTables, DayTables, MediaTab
     /** Empty until she has chosen one with her first code. */
     password_hash: string;
     created_at: string;
+    version: Generated<number>;
+    edited_by_id: Generated<string | null>;
   };
   /** With which a support person chooses a password, once. */
   support_codes: {

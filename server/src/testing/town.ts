@@ -28,6 +28,8 @@ export interface Town {
   readonly db: Executor;
   readonly storage: Storage;
   readonly dataDir: string;
+  /** What the clock shows. */
+  now(): Temporal.Instant;
   /** Sets the clock. */
   at(instant: string): void;
   /** Moves the clock on. */
@@ -95,6 +97,7 @@ export async function openTownAt(
     db,
     storage,
     dataDir: database.dataDir,
+    now: clock,
     at(instant) {
       now = Temporal.Instant.from(instant);
     },

@@ -22,6 +22,22 @@ export function ownDataRepo(db: Executor) {
         .limit(MOST)
         .execute();
     },
+    /** What she shows besides her password, but for what it is made of. */
+    async passkeys(adminId: string) {
+      return db
+        .selectFrom('passkeys')
+        .select(['id', 'name', 'rp_id', 'created_at', 'last_used_at'])
+        .where('admin_id', '=', adminId)
+        .limit(MOST)
+        .execute();
+    },
+    async codeApp(adminId: string) {
+      return db
+        .selectFrom('code_apps')
+        .select('created_at')
+        .where('admin_id', '=', adminId)
+        .executeTakeFirst();
+    },
     /** What she did. */
     async done(municipalityId: string, adminId: string) {
       return db

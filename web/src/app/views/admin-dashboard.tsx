@@ -9,14 +9,12 @@ import { useMunicipalities } from '../../lib/municipality.ts';
 import { dialogFromChunk } from '../../ui/dialog-from-chunk.tsx';
 import { Header } from '../../ui/header.tsx';
 import { showToast } from '../../ui/toast-store.ts';
-import { PanelProblem, PanelVersion } from '../panel-status.tsx';
+import { PanelFoot, PanelProblem } from '../panel-status.tsx';
 import { FirstSteps } from './first-steps.tsx';
 import { PanelTools, type Task } from './panel-tools.tsx';
 import { UserActions } from './user-actions.tsx';
 
-const AccountDialog = dialogFromChunk(
-  async () => (await import('../../features/account/components/account-dialog.tsx')).AccountDialog,
-);
+const OwnAccount = dialogFromChunk(async () => (await import('./own-account.tsx')).OwnAccount);
 const DevicesDialog = dialogFromChunk(
   async () => (await import('../../features/devices/components/devices-dialog.tsx')).DevicesDialog,
 );
@@ -66,7 +64,7 @@ export function AdminDashboard() {
           searched={found}
           actions={(user, erasing) => <UserActions user={user} {...erasing} />}
         />
-        <PanelVersion />
+        <PanelFoot />
       </main>
       <StaffGuard />
       {open === 'town' && town && (
@@ -91,7 +89,7 @@ export function AdminDashboard() {
         </PrintCards>
       )}
       {open === 'devices' && <DevicesDialog onClose={close} />}
-      {open === 'account' && <AccountDialog kind="staff" onClose={close} />}
+      {open === 'account' && <OwnAccount onClose={close} />}
       {open === 'log' && <StaffLogDialog onClose={close} />}
       {open === 'staff' && <StaffDialog ownId={me.data?.id ?? ''} onClose={close} />}
     </>

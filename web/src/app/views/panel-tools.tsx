@@ -42,7 +42,7 @@ export function PanelTools({ onOpen }: { onOpen: (task: Task) => void }) {
         <Tooltip words="Para volver a entrar hará falta la contraseña.">
           <Button
             icon={<LogOut aria-hidden />}
-            busy={logout.isPending && 'Cerrando…'}
+            busy={[logout.isPending, 'Cerrando…']}
             onClick={leave}
           >
             Cerrar Sesión

@@ -26,6 +26,7 @@ const GONE = {
 const DONE: Readonly<Record<StaffLogKind, (on: string, entry: StaffLogEntry) => string>> = {
   'logged-in': () => 'entró en el panel',
   'log-in-failed': () => 'no entró: la contraseña estaba mal',
+  'second-step-failed': () => 'no entró: falló después de la contraseña',
   'logged-out': () => 'salió del panel',
   'password-wrong': () => 'escribió mal su contraseña en el panel',
   'pin-wrong': (on, { by }) => `escribió mal el PIN de ${on}${at(by.name)}`,
@@ -36,6 +37,10 @@ const DONE: Readonly<Record<StaffLogKind, (on: string, entry: StaffLogEntry) => 
   'code-issued': (on) => `hizo un código de acceso para ${on}`,
   'password-changed': () => 'cambió su contraseña',
   'password-given': (on) => `puso otra contraseña a ${on}`,
+  'factor-added': () => 'añadió una llave de acceso o una aplicación de códigos',
+  'factor-removed': () => 'quitó una llave de acceso o una aplicación de códigos',
+  'factors-cleared': (on) => `quitó la llave y los códigos de ${on}`,
+  'recovery-codes-made': () => 'hizo códigos nuevos para imprimir',
   'list-exported': () => 'descargó la lista de personas',
   'list-imported': (_, { amount }) => `importó una lista: ${people(amount)}`,
   'import-undone': (_, { amount }) => `deshizo una importación: ${people(amount)}`,
@@ -52,6 +57,7 @@ const DONE: Readonly<Record<StaffLogKind, (on: string, entry: StaffLogEntry) => 
   'first-admin-created': () => 'creó la primera cuenta del ayuntamiento',
   'admin-created': (on) => `creó la cuenta de ${on}`,
   'admin-removed': () => 'quitó una cuenta del personal',
+  'factor-rule-set': () => 'cambió si el personal entra con algo más que la contraseña',
 };
 
 /** A line as two parts of one sentence: "Ana García", "cambió el PIN de María". */
