@@ -1,5 +1,6 @@
 import './zod-jitless.ts';
 import { z } from 'zod';
+import type { ErrorCode } from './error-codes.ts';
 
 /** UUID v7 in text. The default municipality is the one id that is a word. */
 export const id = z.string().min(1).max(64);
@@ -55,6 +56,12 @@ export const photoData = z
   .string()
   .regex(/^data:image\/[a-z0-9.+-]+;base64,/i, 'Por favor selecciona una imagen')
   .max(LONGEST_PHOTO, 'La foto es demasiado grande. Elige otra más pequeña.');
+
+/** Why a photo is not taken. */
+export const PHOTO_REFUSALS = [
+  'not_an_image',
+  'image_too_big',
+] as const satisfies readonly ErrorCode[];
 
 /** A photo on its way out: the address that serves it, or null. Lists never carry the bytes. */
 export const photoAddress = z.string().nullable();

@@ -12,6 +12,7 @@ import { type Clock, toText } from '../../core/clock.ts';
 import { DomainError } from '../../core/errors.ts';
 import { newId } from '../../core/ids.ts';
 import type { Photos } from '../../core/photos.ts';
+import type { StaffLog } from '../../core/staff-log.ts';
 import { hashToken, newCode } from '../../core/tokens.ts';
 import { changesOf } from './changes.ts';
 import { FIRST_LOGOS } from './first-town.ts';
@@ -25,6 +26,7 @@ export interface MunicipalitiesDeps {
   readonly repo: MunicipalitiesRepo;
   readonly photos: Photos;
   readonly clock: Clock;
+  readonly staffLog: StaffLog;
   /** True where the server was started with SETUP_CODE. */
   readonly asksSetupCode: boolean;
   readonly nameOfAdmin: NameOfAdmin;
@@ -36,7 +38,7 @@ type Input = z.output<typeof createMunicipalityBody>;
 type Edit = BodyOf<typeof update>;
 
 export function municipalitiesService(deps: MunicipalitiesDeps) {
-  const { repo, photos, asksSetupCode } = deps;
+  const { repo, photos, staffLog, asksSetupCode } = deps;
   const shown = shownWith(asksSetupCode);
   const found = foundIn(repo);
   const refuse = refusingIn(deps);
@@ -85,6 +87,7 @@ export function municipalitiesService(deps: MunicipalitiesDeps) {
       const isTheirs = createdIn === null || createdIn === actor.municipalityId;
       if (id === DEFAULT_MUNICIPALITY_ID || !isTheirs) throw new DomainError('forbidden');
       if (!(await repo.removeEmpty(id))) throw new DomainError('municipality_not_empty');
+      await staffLog.note(actor, { kind: 'town-removed', on: { kind: 'municipality', id } });
       await photos.removeFolder(folder(id));
     },
     ...picturesOf(deps),

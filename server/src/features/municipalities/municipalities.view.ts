@@ -53,6 +53,7 @@ const NOTHING_SAID = {
   budget: null,
   aid: null,
   shows_phases: 0,
+  requires_factor: 0,
   accessibility_entity: null,
   accessibility_authority: null,
   accessibility_email: null,

@@ -6,11 +6,12 @@ import { changedMeanwhile, type NameOfAdmin } from '../../core/changed-meanwhile
 import type { Passwords } from '../../core/passwords.ts';
 import type { Photos } from '../../core/photos.ts';
 import type { Sessions } from '../../core/sessions.ts';
+import type { StaffLog } from '../../core/staff-log.ts';
 import type { Throttle } from '../../core/throttle.ts';
 import { editedColumns } from './edited-columns.ts';
 import { foundIn } from './found.ts';
 import type { SettingsRepo } from './settings.repo.ts';
-import type { UsersRepo } from './users.repo.ts';
+import type { UserRow, UsersRepo } from './users.repo.ts';
 import { toProfile } from './users.view.ts';
 
 export interface ProfileDeps {
@@ -22,6 +23,7 @@ export interface ProfileDeps {
   readonly throttle: Throttle;
   readonly nameOfAdmin: NameOfAdmin;
   readonly logStaffAct: LogStaffAct;
+  readonly staffLog: StaffLog;
 }
 
 const COMPARED = ['name', 'email', 'phone', 'birthDate'] as const;
@@ -38,6 +40,7 @@ export function profileService({
   throttle,
   nameOfAdmin,
   logStaffAct,
+  staffLog,
 }: ProfileDeps) {
   const found = foundIn(repo);
   const columns = editedColumns({ photos, passwords });
@@ -82,12 +85,21 @@ export function profileService({
       if (input.pin !== undefined) {
         await throttle.forgetPin(user.id);
         await logStaffAct(admin, [user.id], 'pin-given');
+        await staffLog.note(admin, { kind: 'pin-given', on: user });
       }
+      const paused = pauseKind(before, input);
+      if (paused) await staffLog.note(admin, { kind: paused, on: user });
       if (input.pin !== undefined || input.isActive === false) await sessions.endOfUser(user.id);
       await photos.removeReplaced(before.photo_key, values.photo_key);
       return full(user);
     },
   };
+}
+
+/** Undefined where she stays as she was. */
+function pauseKind({ is_active: wasActive }: UserRow, { isActive }: BodyOf<typeof update>) {
+  if (isActive === undefined || isActive === (wasActive === 1)) return undefined;
+  return isActive ? 'person-resumed' : 'person-paused';
 }
 
 export type ProfileService = ReturnType<typeof profileService>;

@@ -65,6 +65,15 @@ export function usersRepo(db: Executor) {
     async sawActive(id: string, now: string): Promise<void> {
       await db.updateTable('users').set({ last_active_at: now }).where('id', '=', id).execute();
     },
+    /** Erases these people again where they are, as after a copy of before, and remembers them all. */
+    async removeAll(ids: readonly string[], now: string): Promise<void> {
+      await db.transaction().execute(async (trx) => {
+        for (let at = 0; at < ids.length; at += AT_ONCE) {
+          await erasePeople(trx, ids.slice(at, at + AT_ONCE), now);
+        }
+      });
+      await reclaim(db);
+    },
     /** Erases the person; every row that belongs to her goes with her. */
     async remove(id: string, now: string): Promise<void> {
       await db.transaction().execute((trx) => erasePeople(trx, [id], now));

@@ -8,10 +8,9 @@ import { withNewPictures } from '../../../lib/edit-dispute.ts';
 import { type Edit, useEditForm, useSeenBefore } from '../../../lib/use-edit-form.ts';
 import type { Form } from '../../../lib/use-form.ts';
 import { EditDispute } from '../../../ui/edit-dispute.tsx';
-import { Field } from '../../../ui/field.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
-import { inputStyles } from '../../../ui/input-styles.ts';
 import { PhotoPicker } from '../../../ui/photo-picker.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { useKnownTown, useUpdateTown } from '../municipalities.queries.ts';
 import { bodyOf, CLOCKS, TOWN_LABELS, type TownValues, valuesOf } from '../town-form.ts';
@@ -19,6 +18,7 @@ import { townProblem } from '../town-problem.ts';
 import { FieldPair, PublicFields } from './public-fields.tsx';
 
 const PICTURES = ['photo', 'logos'] as const;
+const CLOCK_OPTIONS = Object.entries(CLOCKS) as [TownValues['timeZone'], string][];
 
 interface TownDataProps {
   town: Municipality;
@@ -96,19 +96,13 @@ function TownForm({ town, edit, onClose }: TownFormProps) {
 }
 
 function ClockField({ form }: { form: Form<TownValues> }) {
-  const { value, onChange } = form.field('timeZone');
   return (
-    <Field label={TOWN_LABELS.timeZone}>
-      {(wiring) => (
-        <select {...wiring} value={value} onChange={onChange} className={inputStyles}>
-          {Object.entries(CLOCKS).map(([zone, words]) => (
-            <option key={zone} value={zone}>
-              {words}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
+    <SelectField
+      label={TOWN_LABELS.timeZone}
+      options={CLOCK_OPTIONS}
+      value={form.values.timeZone}
+      onChange={(timeZone) => form.change({ timeZone })}
+    />
   );
 }
 
