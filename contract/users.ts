@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { about, hers, staffs } from './audiences.ts';
+import { about, by, staffs } from './audiences.ts';
 import { endpoint } from './endpoint.ts';
 import {
   day,
@@ -8,14 +8,16 @@ import {
   instant,
   optional,
   PHOTO_BODY_LIMIT,
+  PHOTO_REFUSALS,
   page,
   personName,
   phone,
   photoAddress,
   photoData,
   pin,
+  seenVersion,
 } from './fields.ts';
-import { savedSettings, shownSettings } from './settings.ts';
+import { shownSettings } from './settings.ts';
 import { termsMedium, termsVersion } from './terms.ts';
 
 /** What the profile picker of an enrolled device shows. */
@@ -103,8 +105,7 @@ export const updateUserBody = createUserBody
   .pick({ name: true, email: true, phone: true, birthDate: true, photo: true, pin: true })
   .extend({
     isActive: z.boolean(),
-    /** Of what was seen before: where somebody else has edited since, nothing is written. */
-    version: z.number().int(),
+    version: seenVersion,
     /** Why she is switched off, for staff; goes when she is switched on again. */
     pauseReason: said,
     /** What her family reads of it. */
@@ -120,11 +121,9 @@ const peopleFilter = z.enum(['active', 'away', 'no-device', 'no-support', 'with-
 export type PeopleFilter = z.output<typeof peopleFilter>;
 
 export const list = endpoint({
-  method: 'GET',
-  path: '/api/users',
+  ...by('device', 'admin')('GET', '/api/users'),
   summary:
     'People of a municipality by surname, for a device those whom it shows; total in `X-Total-Count`, cursor of the next page in `X-Next`.',
-  audience: ['device', 'admin'],
   subject: { kind: 'municipality', in: 'query', name: 'municipalityId' },
   strangerRefusal: 'device_not_enrolled',
   query: page.extend({
@@ -153,16 +152,15 @@ export const list = endpoint({
 export const create = endpoint({
   ...staffs('POST', '/api/users'),
   summary: 'Creates a person in the administrator’s municipality.',
+  refuses: ['municipality_not_found', ...PHOTO_REFUSALS],
   body: createUserBody,
   bodyLimit: PHOTO_BODY_LIMIT,
   response: { admin: profile },
 });
 
 export const get = endpoint({
-  method: 'GET',
-  path: '/api/users/:id',
+  ...by('device', 'user', 'support', 'admin')('GET', '/api/users/:id'),
   summary: 'A person, as far as the caller may know her.',
-  audience: ['device', 'user', 'support', 'admin'],
   ...about('user'),
   response: { device: pickerUser, user: ownUser, support: supportedUser, admin: fullProfile },
 });
@@ -171,93 +169,25 @@ export const update = endpoint({
   ...staffs('PATCH', '/api/users/:id'),
   ...about('user'),
   summary: 'Edits a person; a new PIN or deactivation ends her sessions at once.',
+  refuses: ['changed_meanwhile', ...PHOTO_REFUSALS],
+  confirms: ['pin'],
   body: updateUserBody,
   bodyLimit: PHOTO_BODY_LIMIT,
   response: { admin: fullProfile },
 });
 
 export const photo = endpoint({
-  method: 'GET',
-  path: '/api/users/:id/photo',
+  ...by('device', 'user', 'support', 'admin')('GET', '/api/users/:id/photo'),
   summary: 'Photo of a person, WebP.',
-  audience: ['device', 'user', 'support', 'admin'],
   ...about('user'),
   query: z.object({ v: z.string().max(64).optional() }),
-  file: true,
+  file: ['image/webp'],
 });
 
 export const remove = endpoint({
   ...staffs('DELETE', '/api/users/:id'),
   ...about('user'),
   summary: 'Erases a person: rows, files, sessions and links.',
-});
-
-export const saveSettings = endpoint({
-  ...hers('PUT', '/api/users/:id/settings'),
-  summary: 'Saves consents and preferences; a change of consent enters its history.',
-  body: z.object({
-    familyConsent: z.boolean(),
-    municipalConsent: z.boolean(),
-    ...savedSettings,
-  }),
-});
-
-export const changePin = endpoint({
-  ...hers('PUT', '/api/users/:id/pin'),
-  summary:
-    'Changes one’s own PIN, or gives a first one; when the old one is right, all other sessions end.',
-  body: z.object({
-    /** Left out by who has none, and by who came in with the one that staff gave. */
-    currentPin: z
-      .string()
-      .regex(/^\d{4}$/, 'El PIN debe tener 4 dígitos')
-      .nullish(),
-    newPin: pin,
-  }),
-  response: z.object({ valid: z.boolean() }),
-});
-
-export const consentChange = z.object({
-  id,
-  consent: z.enum(['family', 'municipal', 'terms']),
-  /** Of the terms alone: which ones, and how. */
-  version: z.string().nullable(),
-  medium: termsMedium.nullable(),
-  granted: z.boolean(),
-  /** Who said so: the person, or staff in her name. */
-  by: z.enum(['self', 'staff']),
-  /** Of the administrator, where the account is still there. */
-  staffName: z.string().nullable(),
-  deviceName: z.string().nullable(),
-  changedAt: instant,
-});
-export type ConsentChange = z.output<typeof consentChange>;
-
-export const consents = endpoint({
-  ...hers('GET', '/api/users/:id/consents'),
-  summary: 'What the person agreed to, when and where, newest first, 200 at most.',
-  response: z.array(consentChange),
-});
-
-export const verifyPin = endpoint({
-  method: 'POST',
-  path: '/api/users/:id/verify-pin',
-  summary: 'Compares a PIN; when right, opens the person’s session on this device.',
-  audience: ['device'],
-  ...about('user'),
-  body: z.object({ pin: z.string().regex(/^\d{4}$/, 'El PIN debe tener 4 dígitos') }),
-  response: z.object({ valid: z.boolean() }),
-});
-
-export const enter = endpoint({
-  method: 'POST',
-  path: '/api/users/:id/session',
-  summary: 'Opens the session of a person who has no PIN.',
-  audience: ['device'],
-  ...about('user'),
-});
-
-export const logout = endpoint({
-  ...hers('POST', '/api/users/:id/logout'),
-  summary: 'Ends the person’s session on this device.',
+  confirms: true,
+  logs: 'person-erased',
 });

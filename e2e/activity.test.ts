@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { send } from './support/api.ts';
 import { collectConsoleErrors } from './support/console-errors.ts';
-import { button, clickAgain, dialog, toCardOf, toFigures, toHome } from './support/navigation.ts';
+import { button, clickAgain, dialog, toCardOf, toHome } from './support/navigation.ts';
+import { toFigures } from './support/views/activity.ts';
 import { enterAs } from './support/world.ts';
 import { expect, newcomerTest as test } from './support/world-fixture.ts';
 

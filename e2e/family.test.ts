@@ -1,13 +1,8 @@
 import { send } from './support/api.ts';
 import { button, clickAgain } from './support/navigation.ts';
 import { photoFile } from './support/photo.ts';
-import {
-  addRelative,
-  answerNewest,
-  comeBack,
-  toSupport,
-  writeTo,
-} from './support/views/support.ts';
+import { addRelative, answerNewest, writeTo } from './support/relatives.ts';
+import { comeBack, toSupport } from './support/views/support.ts';
 import { type World, withNewcomer } from './support/world.ts';
 import { expect, test as inWorld } from './support/world-fixture.ts';
 

@@ -3,8 +3,8 @@ import type { Sudoku } from '@encina/games/sudoku';
 import type { VisualMemory } from '@encina/games/visual-memory';
 import type { Locator, Page } from '@playwright/test';
 import { send } from './support/api.ts';
-import { button, toGame } from './support/navigation.ts';
-import { board, roundOf } from './support/rounds.ts';
+import { button } from './support/navigation.ts';
+import { board, roundOf, toGame } from './support/rounds.ts';
 import { enterAs } from './support/world.ts';
 import { expect, newcomerTest as test } from './support/world-fixture.ts';
 

@@ -1,9 +1,9 @@
 import type { Puzzle } from '@encina/games/puzzle';
 import type { Page } from '@playwright/test';
 import { keep } from './support/memories.ts';
-import { button, toGame } from './support/navigation.ts';
+import { button } from './support/navigation.ts';
 import { photo } from './support/photo.ts';
-import { board, roundOf, slides } from './support/rounds.ts';
+import { board, roundOf, slides, toGame } from './support/rounds.ts';
 import { enterAs, type World } from './support/world.ts';
 import { expect, newcomerTest as test } from './support/world-fixture.ts';
 

@@ -2,8 +2,8 @@ import type { Sequence } from '@encina/games/sequence';
 import type { Page } from '@playwright/test';
 import { send } from './support/api.ts';
 import { waitUntilStable } from './support/layout/layout-checks.ts';
-import { button, toGame } from './support/navigation.ts';
-import { board, outsideWindow, roundOf, untilReady } from './support/rounds.ts';
+import { button } from './support/navigation.ts';
+import { board, outsideWindow, roundOf, toGame, untilReady } from './support/rounds.ts';
 import { enterAs, type World } from './support/world.ts';
 import { expect, newcomerTest as test } from './support/world-fixture.ts';
 

@@ -15,7 +15,7 @@ import type { VisualMemory } from '@encina/games/visual-memory';
 import type { Page } from '@playwright/test';
 import { send } from './support/api.ts';
 import { tabTo } from './support/keyboard.ts';
-import { button, toGame, toGames } from './support/navigation.ts';
+import { button } from './support/navigation.ts';
 import {
   board,
   finger,
@@ -23,6 +23,8 @@ import {
   keyboard,
   roundOf,
   slides,
+  toGame,
+  toGames,
   untilReady,
 } from './support/rounds.ts';
 import { enterAs, type World } from './support/world.ts';

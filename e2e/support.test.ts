@@ -1,13 +1,7 @@
 import { button, clickAgain, clickLate, toHome } from './support/navigation.ts';
 import { photoFile } from './support/photo.ts';
-import {
-  addRelative,
-  comeBack,
-  setFamilyConsent,
-  toMessages,
-  toSupport,
-  writeTo,
-} from './support/views/support.ts';
+import { addRelative, setFamilyConsent, writeTo } from './support/relatives.ts';
+import { comeBack, toMessages, toSupport } from './support/views/support.ts';
 import { expect, newcomerTest as test } from './support/world-fixture.ts';
 
 test('a daughter writes, her mother reads and answers, and a consent ends in the middle', async ({

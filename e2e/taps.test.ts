@@ -4,9 +4,9 @@ import { startDemo } from './support/demo.ts';
 import { keep } from './support/memories.ts';
 import { button, clickLate, dialog, toHome } from './support/navigation.ts';
 import { photo } from './support/photo.ts';
+import { writeTo } from './support/relatives.ts';
 import { fakeSpeech } from './support/speech.ts';
 import { dueNow } from './support/views/reminders.ts';
-import { writeTo } from './support/views/support.ts';
 import { enterAs, type World, withNewcomer } from './support/world.ts';
 
 /** In the demo village: its town hall has a telephone. */

@@ -6,7 +6,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import config from '../.dependency-cruiser.mjs';
 import { NO_FOLDER_CIRCLES } from './support/folder-circles.ts';
 import { forbiddenImports } from './support/import-rules.ts';
-import { breaches, cleanTree } from './testing/architecture-breaches.ts';
+import { breaches } from './testing/architecture-breaches.ts';
+import { cleanTree } from './testing/clean-tree.ts';
 
 const root = path.resolve(fileURLToPath(new URL('..', import.meta.url)));
 const workspaces = ['contract', 'games', 'server', 'web', 'demo', 'e2e', 'scripts'];

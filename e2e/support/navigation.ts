@@ -28,6 +28,14 @@ export async function clickLate(target: Locator): Promise<void> {
   await target.click();
 }
 
+/** What she has just tapped, staff do only once they have typed their password again. */
+export async function confirmAs(page: Page, { password }: Account): Promise<void> {
+  const asked = page.getByRole('alertdialog', { name: 'Escribe tu contraseña' });
+  await asked.getByRole('textbox', { name: 'Tu contraseña' }).fill(password);
+  await asked.getByRole('button', { name: 'Seguir' }).click();
+  await asked.waitFor({ state: 'detached' });
+}
+
 /** Answers what rings, and lets go of what it says then. */
 export async function answerAlarm(page: Page, answer: string): Promise<void> {
   for (const name of [answer, 'Cerrar']) {
@@ -181,40 +189,10 @@ export async function toReminders(page: Page, world: World): Promise<void> {
   await page.getByRole('tab', { name: 'Hoy' }).waitFor();
 }
 
-export async function toGames(page: Page, world: World): Promise<void> {
-  await toHome(page, world);
-  await button(page, /^Juegos/).click();
-  await page.getByRole('heading', { name: 'Mi juego de hoy' }).waitFor();
-}
-
-/** Before the first round of a game, from either of the two menus. */
-export async function toGame(page: Page, world: World, title: string): Promise<void> {
-  await toGames(page, world);
-  const isOther = /^(Sudoku|Rompecabezas|Juegos de mat)/.test(title);
-  await button(page, isOther ? /^Otros juegos/ : /^Juegos de memoria/).click();
-  await button(page, new RegExp(`^${title}`)).click();
-  await button(page, 'Empezar').or(button(page, 'Empezar otra')).waitFor();
-}
-
 export async function toGallery(page: Page, world: World): Promise<void> {
   await toHome(page, world);
   await button(page, /^Mis Recuerdos/).click();
   await page.getByRole('tab', { name: 'Todos' }).waitFor();
-}
-
-/** Her figures, once she has said that it is she who looks. */
-export async function toMetrics(page: Page, world: World): Promise<void> {
-  await toHome(page, world);
-  await button(page, /^Mi Actividad/).click();
-  await button(page, 'Soy el usuario').click();
-  await button(page, 'Ver las cifras').waitFor();
-}
-
-/** The same with what was counted, which she opens if she wants it. */
-export async function toFigures(page: Page, world: World): Promise<void> {
-  await toMetrics(page, world);
-  await button(page, 'Ver las cifras').click();
-  await page.getByText('Tiempo Activo').waitFor();
 }
 
 export async function toChat(page: Page, world: World): Promise<void> {

@@ -1,5 +1,21 @@
 import type { Page } from '@playwright/test';
+import { button, toHome } from './navigation.ts';
 import type { World } from './world.ts';
+
+export async function toGames(page: Page, world: World): Promise<void> {
+  await toHome(page, world);
+  await button(page, /^Juegos/).click();
+  await page.getByRole('heading', { name: 'Mi juego de hoy' }).waitFor();
+}
+
+/** Before the first round of a game, from either of the two menus. */
+export async function toGame(page: Page, world: World, title: string): Promise<void> {
+  await toGames(page, world);
+  const isOther = /^(Sudoku|Rompecabezas|Juegos de mat)/.test(title);
+  await button(page, isOther ? /^Otros juegos/ : /^Juegos de memoria/).click();
+  await button(page, new RegExp(`^${title}`)).click();
+  await button(page, 'Empezar').or(button(page, 'Empezar otra')).waitFor();
+}
 
 /** How somebody plays: with a finger, or with the keyboard alone. */
 export interface InputMethod {

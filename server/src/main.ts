@@ -83,6 +83,7 @@ async function start() {
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());
   const isFirstStart = !(await adminsRead(db).any());
+  for (const warning of config.warnings) process.stderr.write(`Aviso: ${warning}\n`);
   process.stdout.write(welcome(config, app.http.server.address(), isFirstStart));
 }
 

@@ -1,15 +1,6 @@
 import type { Page } from '@playwright/test';
 import { send } from '../api.ts';
-import {
-  button,
-  dialog,
-  toCardOf,
-  toDashboard,
-  toFigures,
-  toHome,
-  toMetrics,
-  toSettings,
-} from '../navigation.ts';
+import { button, dialog, toCardOf, toDashboard, toHome, toSettings } from '../navigation.ts';
 import { enterAs, type World, withNewcomer } from '../world.ts';
 import { staff, user } from './view.ts';
 
@@ -17,6 +8,21 @@ async function toGate(page: Page, world: World): Promise<void> {
   await toHome(page, world);
   await button(page, /^Mi Actividad/).click();
   await button(page, 'Soy el usuario').waitFor();
+}
+
+/** Her figures, once she has said that it is she who looks. */
+async function toMetrics(page: Page, world: World): Promise<void> {
+  await toHome(page, world);
+  await button(page, /^Mi Actividad/).click();
+  await button(page, 'Soy el usuario').click();
+  await button(page, 'Ver las cifras').waitFor();
+}
+
+/** The same with what was counted, which she opens if she wants it. */
+export async function toFigures(page: Page, world: World): Promise<void> {
+  await toMetrics(page, world);
+  await button(page, 'Ver las cifras').click();
+  await page.getByText('Tiempo Activo').waitFor();
 }
 
 /** One of the buttons of "Mis datos". */

@@ -3,8 +3,8 @@ import { resultOf } from '@encina/games/math';
 import type { Sequence } from '@encina/games/sequence';
 import type { VisualMemory } from '@encina/games/visual-memory';
 import type { Page } from '@playwright/test';
-import { button, dialog, toGame, toGames } from '../navigation.ts';
-import { board, roundOf } from '../rounds.ts';
+import { button, dialog } from '../navigation.ts';
+import { board, roundOf, toGame, toGames } from '../rounds.ts';
 import type { World } from '../world.ts';
 import { user } from './view.ts';
 

@@ -8,6 +8,8 @@ export const HELP = `Uso: npm run admin -- <orden> [opciones]
                      --nombre="Ana Gil" --correo=ana@pueblo.es
   reset-password   Cambia la contraseña de una cuenta y cierra sus sesiones:
                      --correo=ana@pueblo.es
+  clear-factors    Quita la llave de acceso y los códigos a quien los ha perdido:
+                     --correo=ana@pueblo.es
   unlock-pin       Quita la espera por PIN equivocado a una persona:
                      --persona="Josefa Gómez"
   close-setup      Cierra la creación de la primera cuenta desde la pantalla.

@@ -6,6 +6,9 @@ import { readConfig } from '../core/config.ts';
 import { hashPassword } from '../core/passwords.ts';
 import { sessionsRepo } from '../core/sessions.repo.ts';
 import { sessions } from '../core/sessions.ts';
+import { staffLogRepo } from '../core/staff-log.repo.ts';
+import { staffLog } from '../core/staff-log.ts';
+import { StartError } from '../core/start-error.ts';
 import { throttleRepo } from '../core/throttle.repo.ts';
 import { throttle } from '../core/throttle.ts';
 import type { Executor } from '../db/database.ts';
@@ -13,6 +16,7 @@ import { adminsRepo } from '../features/admins/admins.repo.ts';
 import { operatorRepo } from '../features/admins/operator.repo.ts';
 import { operatorService } from '../features/admins/operator.service.ts';
 import { staffRepo } from '../features/admins/staff.repo.ts';
+import { factorsRepo } from '../features/factors/factors.repo.ts';
 import { municipalitiesRead } from '../features/municipalities/municipalities.read.ts';
 import { usersRepo } from '../features/users/users.repo.ts';
 import { nameSearch } from '../names/name-search.ts';
@@ -58,8 +62,10 @@ function composed(db: Executor): Omit<CommandDeps, 'status' | 'writePapers'> {
       admins: adminsRepo(db),
       staff: staffRepo(db),
       municipalities,
+      factors: factorsRepo(db),
       passwords: { hashPassword },
       sessions: sessions(sessionsRepo(db), clock),
+      staffLog: staffLog(staffLogRepo(db), clock),
       clock,
     }),
     towns: municipalities.all,

@@ -1,8 +1,9 @@
-import { isIP } from 'node:net';
 import { z } from 'zod';
+import { isLocalUrl } from './hosts.ts';
 import { misspeltVariable } from './misspelt-variable.ts';
 import { StartError } from './start-error.ts';
 import { normalCode } from './tokens.ts';
+import { isTrustedProxies, trustedProxies } from './trusted-proxies.ts';
 
 const url = (name: string, protocols: string[]) =>
   z.string().refine(
@@ -47,8 +48,8 @@ const environment = z.object({
   TRUST_PROXY: z
     .string()
     .refine(
-      (text) => /^(true|false|\d{1,2})$/.test(text) || text.split(',').every(isProxy),
-      'TRUST_PROXY debe ser true, false, un número de saltos o una lista de direcciones IP.',
+      isTrustedProxies,
+      'TRUST_PROXY debe ser un número de saltos, una lista de direcciones IP o false.',
     )
     .optional(),
   SECRET_KEY: z.string().min(32, 'SECRET_KEY debe tener al menos 32 caracteres.').optional(),
@@ -73,16 +74,6 @@ const environment = z.object({
     )
     .default('info'),
 });
-
-/** An address, a network (`10.0.0.0/8`) or one of the names that the framework knows. */
-function isProxy(text: string): boolean {
-  const [address = '', bits, more] = text.trim().split('/');
-  if (bits === undefined) {
-    return isIP(address) > 0 || ['loopback', 'linklocal', 'uniquelocal'].includes(address);
-  }
-  const most = isIP(address) === 4 ? 32 : 128;
-  return isIP(address) > 0 && more === undefined && /^\d+$/.test(bits) && Number(bits) <= most;
-}
 
 type S3Variable =
   | 'S3_ENDPOINT'
@@ -128,6 +119,11 @@ export function readConfig(variables: NodeJS.ProcessEnv) {
     throw new StartError(parsed.error.issues[0]?.message ?? 'La configuración no es válida.');
   }
   const env = parsed.data;
+  if (env.PROFILE_PICKER === 'open' && env.TRUST_PROXY === 'true') {
+    throw new StartError(
+      'Con PROFILE_PICKER=open, TRUST_PROXY=true no se admite: escribe cuántos proxies hay o sus direcciones.',
+    );
+  }
   return {
     port: env.PORT,
     host: env.HOST,
@@ -144,10 +140,23 @@ export function readConfig(variables: NodeJS.ProcessEnv) {
     profilePicker: env.PROFILE_PICKER,
     setupCode: env.SETUP_CODE,
     publicUrl: env.PUBLIC_URL,
-    trustProxy: readTrustProxy(env.TRUST_PROXY),
+    trustProxy: trustedProxies(env.TRUST_PROXY),
     secretKey: env.SECRET_KEY,
     logLevel: env.LOG_LEVEL,
+    warnings: warningsOf(env),
   };
+}
+
+/** What starts all the same, and should be put right: a sentence each. */
+function warningsOf({ PUBLIC_URL, TRUST_PROXY }: z.output<typeof environment>): readonly string[] {
+  if (TRUST_PROXY === 'true') {
+    return ['TRUST_PROXY=true vale como 1: escribe cuántos proxies hay o sus direcciones.'];
+  }
+  // `false` is an answer.
+  if (!PUBLIC_URL || TRUST_PROXY !== undefined || isLocalUrl(PUBLIC_URL)) return [];
+  return [
+    'Falta TRUST_PROXY: detrás de un proxy todos llaman desde el mismo sitio y se hacen esperar unos a otros.',
+  ];
 }
 
 function readS3(
@@ -184,11 +193,4 @@ function readLlm(env: z.output<typeof environment>): LlmConfig | undefined {
   if (!baseUrl) throw new StartError('Falta LLM_BASE_URL: la dirección del modelo de lenguaje.');
   if (!model) throw new StartError('Falta LLM_MODEL: el nombre del modelo de lenguaje.');
   return { baseUrl, model, apiKey };
-}
-
-/** `true` trusts every proxy, a number that many hops, anything else is a list of addresses. */
-function readTrustProxy(text: string | undefined): boolean | number | string {
-  if (text === undefined || text === 'false') return false;
-  if (text === 'true') return true;
-  return /^\d+$/.test(text) ? Number(text) : text;
 }

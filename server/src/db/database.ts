@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { Kysely, PostgresDialect, SqliteAdapter, sql } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
+import { isSqlite } from './is-sqlite.ts';
 import { isUpToDate, migrate, migrateTo } from './migrate.ts';
 import type { Tables } from './schema.ts';
 import { reclaimable, sqliteDialect } from './sqlite.ts';
@@ -93,8 +94,6 @@ export async function reclaim(db: Executor): Promise<void> {
   await sql`pragma incremental_vacuum`.execute(db);
   await sql`pragma wal_checkpoint(truncate)`.execute(db);
 }
-
-const isSqlite = (db: Executor) => db.getExecutor().adapter instanceof SqliteAdapter;
 
 /** Resolves when the database takes what is written: on a full disk it still answers to who reads. */
 export async function ping(db: Executor): Promise<void> {

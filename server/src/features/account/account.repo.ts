@@ -32,23 +32,8 @@ export function accountRepo(db: Executor) {
      * Another password in place of the one that was compared; every session but the one that asks ends.
      * @returns false where somebody was quicker: the old one is not right any more.
      */
-    async changePassword(
-      holder: Holder,
-      { from, to, staying }: { from: string; to: string; staying: string },
-    ): Promise<boolean> {
-      const { table, owner, id } = rowOf(holder);
-      return db.transaction().execute(async (trx) => {
-        const changed = await trx
-          .updateTable(table)
-          .set({ password_hash: to })
-          .where('id', '=', id)
-          .where('password_hash', '=', from)
-          .executeTakeFirst();
-        if (changed.numUpdatedRows === 0n) return false;
-        await trx.deleteFrom('sessions').where(owner, '=', id).where('id', '!=', staying).execute();
-        return true;
-      });
-    },
+    changePassword: (holder: Holder, change: PasswordChange): Promise<boolean> =>
+      db.transaction().execute((trx) => changePassword(trx, holder, change)),
     async sessions(holder: Holder, now: string) {
       const { owner, id } = rowOf(holder);
       return db
@@ -79,6 +64,30 @@ export function accountRepo(db: Executor) {
       return ended.numDeletedRows === 1n;
     },
   };
+}
+
+interface PasswordChange {
+  readonly from: string;
+  readonly to: string;
+  /** The session that asks. */
+  readonly staying: string;
+}
+
+async function changePassword(
+  trx: Executor,
+  holder: Holder,
+  { from, to, staying }: PasswordChange,
+): Promise<boolean> {
+  const { table, owner, id } = rowOf(holder);
+  const changed = await trx
+    .updateTable(table)
+    .set({ password_hash: to })
+    .where('id', '=', id)
+    .where('password_hash', '=', from)
+    .executeTakeFirst();
+  if (changed.numUpdatedRows === 0n) return false;
+  await trx.deleteFrom('sessions').where(owner, '=', id).where('id', '!=', staying).execute();
+  return true;
 }
 
 export type AccountRepo = ReturnType<typeof accountRepo>;

@@ -1,13 +1,13 @@
 import { expect } from 'vitest';
 import {
   addAdmin,
-  addCard,
   addDevice,
   addMunicipality,
   addSupportPerson,
   type Client,
   type Person,
 } from '../../testing/accounts.ts';
+import { addCard } from '../../testing/codes.ts';
 import { dump } from '../../testing/dump.ts';
 import { onBothEngines } from '../../testing/fixtures.ts';
 import { addUser, HOME_TOWN } from '../../testing/town.ts';

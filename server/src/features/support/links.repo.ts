@@ -22,19 +22,9 @@ export function linksRepo(db: Executor) {
     },
     /** Whom somebody looks after, by name; who is switched off comes last. */
     async looksAfter(personId: string) {
-      return db
-        .selectFrom('support_links')
-        .innerJoin('users', 'users.id', 'support_links.user_id')
-        .select([
-          'users.id',
-          'users.name',
-          'users.phone',
-          'users.photo_key',
-          'users.family_consent',
-          'users.is_active',
-          'users.pause_words',
-        ])
-        .where('support_person_id', '=', personId)
+      return usersLinkedTo(db, personId)
+        .select(['users.id', 'users.name', 'users.phone', 'users.photo_key'])
+        .select(['users.family_consent', 'users.is_active', 'users.pause_words'])
         .orderBy('users.is_active', 'desc')
         .orderBy('users.name')
         .limit(MOST)
@@ -42,13 +32,10 @@ export function linksRepo(db: Executor) {
     },
     /** Those of them who let their family see their day, by surname, with the clock of their town. */
     async sharing(personId: string) {
-      return db
-        .selectFrom('support_links')
-        .innerJoin('users', 'users.id', 'support_links.user_id')
+      return usersLinkedTo(db, personId)
         .innerJoin('municipalities', 'municipalities.id', 'users.municipality_id')
         .select(['users.id', 'users.name', 'users.photo_key', 'users.last_active_at'])
         .select('municipalities.time_zone')
-        .where('support_person_id', '=', personId)
         .where('users.family_consent', '=', 1)
         .where('users.is_active', '=', 1)
         .orderBy('users.surname_key')
@@ -69,6 +56,12 @@ export function linksRepo(db: Executor) {
     unlink: (personId: string, userId: string): Promise<void> => unlink(db, personId, userId),
   };
 }
+
+const usersLinkedTo = (db: Executor, personId: string) =>
+  db
+    .selectFrom('support_links')
+    .innerJoin('users', 'users.id', 'support_links.user_id')
+    .where('support_person_id', '=', personId);
 
 async function unlink(db: Executor, personId: string, userId: string): Promise<void> {
   await db.transaction().execute(async (trx) => {

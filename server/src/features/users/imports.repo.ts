@@ -25,77 +25,27 @@ export function importsRepo(db: Executor) {
       await db.transaction().execute(async (trx) => {
         if (!(await insertOnce(trx, 'user_imports', row, ['municipality_id', 'key']))) return;
         await insertPeople(trx, people, consents);
-        for (let from = 0; from < people.length; from += AT_ONCE) {
-          const some = people.slice(from, from + AT_ONCE);
-          await trx
-            .insertInto('imported_users')
-            .values(
-              some.map(({ id }, at) => ({ user_id: id, import_key: row.key, position: from + at })),
-            )
-            .execute();
-        }
+        await insertPositions(trx, row.key, people);
       });
     },
     /** Those of an import who have not entered yet, with the row in which each stood. */
     async waiting(municipalityId: string, key: string) {
-      return db
-        .selectFrom('imported_users')
-        .innerJoin('users', 'users.id', 'imported_users.user_id')
+      return peopleOf(db, municipalityId, key)
         .select(['users.id', 'users.name', 'imported_users.position'])
-        .where('import_key', '=', key)
-        .where('municipality_id', '=', municipalityId)
         .where('last_active_at', 'is', null)
         .orderBy('position')
         .execute();
     },
     /** Made since then and not undone, newest first. */
-    async since(municipalityId: string, since: string) {
-      return db
-        .selectFrom('user_imports')
-        .leftJoin('admins', 'admins.id', 'user_imports.created_by')
-        .leftJoin('imported_users', 'imported_users.import_key', 'user_imports.key')
-        .leftJoin('users', (join) =>
-          join
-            .onRef('users.id', '=', 'imported_users.user_id')
-            .onRef('users.municipality_id', '=', 'user_imports.municipality_id'),
-        )
-        .select(['user_imports.key', 'user_imports.created_at', 'admins.name as created_by'])
-        .select((eb) => [
-          eb.fn.count('users.id').as('people'),
-          eb.fn.count('users.last_active_at').as('entered'),
-        ])
-        .where('user_imports.municipality_id', '=', municipalityId)
-        .where('user_imports.created_at', '>', since)
-        .where('undone_at', 'is', null)
-        .groupBy(['user_imports.key', 'user_imports.created_at', 'admins.name'])
-        .orderBy('user_imports.created_at', 'desc')
-        .limit(MOST_RECENT)
-        .execute();
-    },
+    since: (municipalityId: string, since: string) => importsSince(db, municipalityId, since),
     /**
      * Erases everybody of an import, or nobody where one of them has entered.
      * @returns whom it erased
      */
     async undo(municipalityId: string, key: string, now: string): Promise<string[] | undefined> {
-      const erased = await db.transaction().execute(async (trx) => {
-        const people = await trx
-          .selectFrom('imported_users')
-          .innerJoin('users', 'users.id', 'imported_users.user_id')
-          .select(['users.id', 'users.last_active_at'])
-          .where('import_key', '=', key)
-          .where('municipality_id', '=', municipalityId)
-          .execute();
-        if (people.some(({ last_active_at: entered }) => entered !== null)) return undefined;
-        const ids = people.map(({ id }) => id);
-        await erasePeople(trx, ids, now);
-        await trx
-          .updateTable('user_imports')
-          .set({ undone_at: now })
-          .where('municipality_id', '=', municipalityId)
-          .where('key', '=', key)
-          .execute();
-        return ids;
-      });
+      const erased = await db
+        .transaction()
+        .execute((trx) => eraseImport(trx, municipalityId, key, now));
       if (erased) await reclaim(db);
       return erased;
     },
@@ -103,3 +53,94 @@ export function importsRepo(db: Executor) {
 }
 
 export type ImportsRepo = ReturnType<typeof importsRepo>;
+
+/** In which row of the list each of them stood. */
+async function insertPositions(trx: Executor, key: string, people: readonly NewUserRow[]) {
+  const rows = people.map(({ id }, position) => ({ user_id: id, import_key: key, position }));
+  for (let at = 0; at < rows.length; at += AT_ONCE) {
+    await trx
+      .insertInto('imported_users')
+      .values(rows.slice(at, at + AT_ONCE))
+      .execute();
+  }
+}
+
+/** Those of an import who are still there. */
+const peopleOf = (db: Executor, municipalityId: string, key: string) =>
+  db
+    .selectFrom('imported_users')
+    .innerJoin('users', 'users.id', 'imported_users.user_id')
+    .where('import_key', '=', key)
+    .where('municipality_id', '=', municipalityId);
+
+async function importsSince(db: Executor, municipalityId: string, since: string) {
+  return db
+    .selectFrom('user_imports')
+    .leftJoin('admins', 'admins.id', 'user_imports.created_by')
+    .leftJoin('imported_users', 'imported_users.import_key', 'user_imports.key')
+    .leftJoin('users', (join) =>
+      join
+        .onRef('users.id', '=', 'imported_users.user_id')
+        .onRef('users.municipality_id', '=', 'user_imports.municipality_id'),
+    )
+    .select(['user_imports.key', 'user_imports.created_at', 'admins.name as created_by'])
+    .select((eb) => [
+      eb.fn.count('users.id').as('people'),
+      eb.fn.count('users.last_active_at').as('entered'),
+    ])
+    .where('user_imports.municipality_id', '=', municipalityId)
+    .where('user_imports.created_at', '>', since)
+    .where('undone_at', 'is', null)
+    .groupBy(['user_imports.key', 'user_imports.created_at', 'admins.name'])
+    .orderBy('user_imports.created_at', 'desc')
+    .limit(MOST_RECENT)
+    .execute();
+}
+
+/**
+ * Those of an import, and whether each has entered. Their rows are taken first: who is entering at this moment is waited
+ * for and then seen, and who comes later finds nobody (`insertWhile` in `core/sessions.repo.ts`).
+ */
+async function heldPeople(trx: Executor, municipalityId: string, key: string) {
+  const brought = trx.selectFrom('imported_users').select('user_id').where('import_key', '=', key);
+  await trx
+    .updateTable('users')
+    .set((eb) => ({ is_active: eb.ref('is_active') }))
+    .where('municipality_id', '=', municipalityId)
+    .where('id', 'in', brought)
+    .execute();
+  const people = await peopleOf(trx, municipalityId, key)
+    .select(['users.id', 'users.last_active_at'])
+    .select((eb) =>
+      eb
+        .selectFrom('sessions')
+        .select('sessions.id')
+        .whereRef('sessions.user_id', '=', 'users.id')
+        .limit(1)
+        .as('session_id'),
+    )
+    .execute();
+  return people.map((row) => ({
+    id: row.id,
+    entered: row.last_active_at !== null || row.session_id !== null,
+  }));
+}
+
+async function eraseImport(
+  trx: Executor,
+  municipalityId: string,
+  key: string,
+  now: string,
+): Promise<string[] | undefined> {
+  const people = await heldPeople(trx, municipalityId, key);
+  if (people.some(({ entered }) => entered)) return undefined;
+  const ids = people.map(({ id }) => id);
+  await erasePeople(trx, ids, now);
+  await trx
+    .updateTable('user_imports')
+    .set({ undone_at: now })
+    .where('municipality_id', '=', municipalityId)
+    .where('key', '=', key)
+    .execute();
+  return ids;
+}

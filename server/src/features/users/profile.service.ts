@@ -2,16 +2,16 @@ import type { BodyOf } from '@encina/contract/endpoint';
 import type { FullProfile, update } from '@encina/contract/users';
 import type { LogStaffAct } from '../../core/access-log.ts';
 import type { ActorOf, Authorized, UserSubject } from '../../core/actor.ts';
+import { changedMeanwhile, type NameOfAdmin } from '../../core/changed-meanwhile.ts';
 import type { Passwords } from '../../core/passwords.ts';
 import type { Photos } from '../../core/photos.ts';
 import type { Sessions } from '../../core/sessions.ts';
+import type { StaffLog } from '../../core/staff-log.ts';
 import type { Throttle } from '../../core/throttle.ts';
-import { nameColumns } from '../../names/name-columns.ts';
-import { changedMeanwhile } from './changed-meanwhile.ts';
+import { editedColumns } from './edited-columns.ts';
 import { foundIn } from './found.ts';
 import type { SettingsRepo } from './settings.repo.ts';
 import type { UserRow, UsersRepo } from './users.repo.ts';
-import { userFolder } from './users.service.ts';
 import { toProfile } from './users.view.ts';
 
 export interface ProfileDeps {
@@ -21,9 +21,12 @@ export interface ProfileDeps {
   readonly passwords: Passwords;
   readonly sessions: Sessions;
   readonly throttle: Throttle;
-  readonly nameOfAdmin: (id: string) => Promise<string | undefined>;
+  readonly nameOfAdmin: NameOfAdmin;
   readonly logStaffAct: LogStaffAct;
+  readonly staffLog: StaffLog;
 }
+
+const COMPARED = ['name', 'email', 'phone', 'birthDate'] as const;
 
 type User = Authorized<UserSubject>;
 
@@ -37,8 +40,10 @@ export function profileService({
   throttle,
   nameOfAdmin,
   logStaffAct,
+  staffLog,
 }: ProfileDeps) {
   const found = foundIn(repo);
+  const columns = editedColumns({ photos, passwords });
 
   async function full(user: User): Promise<FullProfile> {
     const [row, dates] = await Promise.all([found(user), settings.consentDates(user.id)]);
@@ -52,34 +57,12 @@ export function profileService({
     };
   }
 
-  /** The columns that the input names; what it does not name stays. */
-  async function columns(
-    { adminId }: ActorOf<'admin'>,
-    user: User,
-    input: BodyOf<typeof update>,
-  ): Promise<Partial<UserRow>> {
-    const values: Partial<UserRow> = {};
-    if (input.name !== undefined) Object.assign(values, nameColumns(input.name));
-    if (input.email !== undefined) values.email = input.email;
-    if (input.phone !== undefined) values.phone = input.phone;
-    if (input.birthDate !== undefined) values.birth_date = input.birthDate;
-    Object.assign(values, pauseColumns(input));
-    if (input.pin !== undefined) {
-      values.pin_hash = await passwords.hashPin(input.pin);
-      values.pin_set_by = adminId;
-    }
-    if (input.photo !== undefined) {
-      values.photo_key = input.photo && (await photos.keep(userFolder(user.id), input.photo));
-    }
-    return values;
-  }
-
   /** Nothing was written: what was kept of the photo goes again. */
   async function refuse(user: User, input: BodyOf<typeof update>, photo?: string | null) {
     const row = await found(user);
     await photos.removeReplaced(photo ?? null, row.photo_key);
     const by = row.edited_by_id === null ? undefined : await nameOfAdmin(row.edited_by_id);
-    return changedMeanwhile(toProfile(row), input, by);
+    return changedMeanwhile(COMPARED, { now: toProfile(row), sent: input }, by);
   }
 
   return {
@@ -93,7 +76,7 @@ export function profileService({
       if (version !== undefined && version !== before.version) {
         throw await refuse(user, input);
       }
-      const values = await columns(admin, user, input);
+      const values = await columns(admin.adminId, user.id, input);
       if (Object.keys(values).length > 0) {
         const edit = { ...values, edited_by_id: admin.adminId };
         const isWritten = await repo.edit(user.id, edit, version);
@@ -102,7 +85,10 @@ export function profileService({
       if (input.pin !== undefined) {
         await throttle.forgetPin(user.id);
         await logStaffAct(admin, [user.id], 'pin-given');
+        await staffLog.note(admin, { kind: 'pin-given', on: user });
       }
+      const paused = pauseKind(before, input);
+      if (paused) await staffLog.note(admin, { kind: paused, on: user });
       if (input.pin !== undefined || input.isActive === false) await sessions.endOfUser(user.id);
       await photos.removeReplaced(before.photo_key, values.photo_key);
       return full(user);
@@ -110,18 +96,10 @@ export function profileService({
   };
 }
 
-/** Who is switched on again needs no reason any more. */
-function pauseColumns({
-  isActive,
-  pauseReason,
-  pauseWords,
-}: BodyOf<typeof update>): Partial<UserRow> {
-  if (isActive) return { is_active: 1, pause_reason: '', pause_words: '' };
-  return {
-    ...(isActive === false && { is_active: 0 }),
-    ...(pauseReason !== undefined && { pause_reason: pauseReason }),
-    ...(pauseWords !== undefined && { pause_words: pauseWords }),
-  };
+/** Undefined where she stays as she was. */
+function pauseKind({ is_active: wasActive }: UserRow, { isActive }: BodyOf<typeof update>) {
+  if (isActive === undefined || isActive === (wasActive === 1)) return undefined;
+  return isActive ? 'person-resumed' : 'person-paused';
 }
 
 export type ProfileService = ReturnType<typeof profileService>;

@@ -1,5 +1,6 @@
 import type { SettingColumns } from '@encina/contract/settings';
 import type { Executor } from '../../db/database.ts';
+import { findRow } from '../../db/rows.ts';
 import type { ConsentChange, UserRow } from './users.repo.ts';
 
 /** What a person saves. */
@@ -15,13 +16,7 @@ export function settingsRepo(db: Executor) {
       changes: (before: UserRow) => readonly ConsentChange[],
     ): Promise<void> {
       await db.transaction().execute(async (trx) => {
-        // Takes the row: of two that save at once, the second must compare with what the first has saved.
-        await trx.updateTable('users').set({ id }).where('id', '=', id).execute();
-        const before = await trx
-          .selectFrom('users')
-          .selectAll()
-          .where('id', '=', id)
-          .executeTakeFirst();
+        const before = await takenRow(trx, id);
         if (!before) return;
         await trx.updateTable('users').set(settings).where('id', '=', id).execute();
         const rows = changes(before);
@@ -67,6 +62,12 @@ export function settingsRepo(db: Executor) {
         .execute();
     },
   };
+}
+
+/** Nobody else writes it now: of two that save at once, the second must compare with what the first has saved. */
+async function takenRow(trx: Executor, id: string): Promise<UserRow | undefined> {
+  await trx.updateTable('users').set({ id }).where('id', '=', id).execute();
+  return findRow(trx, 'users', { id });
 }
 
 export type SettingsRepo = ReturnType<typeof settingsRepo>;

@@ -1,5 +1,5 @@
 import type { BodyOf } from '@encina/contract/endpoint';
-import type { ConsentChange, saveSettings } from '@encina/contract/users';
+import type { ConsentChange, saveSettings } from '@encina/contract/users-settings';
 import type { ActorOf, Authorized, UserSubject } from '../../core/actor.ts';
 import { type Clock, toText } from '../../core/clock.ts';
 import { consentChange, flag } from './new-user.ts';

@@ -1,6 +1,8 @@
 import * as terms from '@encina/contract/terms';
 import * as contract from '@encina/contract/users';
 import { exportUsers, importUsers, recentImports, undoImport } from '@encina/contract/users-bulk';
+import { changePin, enter, logout, verifyPin } from '@encina/contract/users-entry';
+import { consents, saveSettings } from '@encina/contract/users-settings';
 import { servePhoto } from '../../core/photos.ts';
 import type { AddRoute } from '../../core/route.ts';
 import type { BulkService } from './bulk.service.ts';
@@ -56,29 +58,29 @@ export function usersRoutes(
     servePhoto(await users.photo(subject), header),
   );
   addRoute(contract.remove, ({ subject }) => users.remove(subject));
-  addRoute(contract.saveSettings, ({ actor, subject, body }) => own.save(actor, subject, body));
-  addRoute(contract.consents, ({ subject }) => own.consents(subject));
+  addRoute(saveSettings, ({ actor, subject, body }) => own.save(actor, subject, body));
+  addRoute(consents, ({ subject }) => own.consents(subject));
   addRoute(terms.get, ({ subject }) => accepted.of(subject));
   addRoute(terms.accept, ({ actor, subject, body }) => accepted.accept(actor, subject, body));
-  addRoute(contract.changePin, async ({ actor, subject, body, address, cookies }) => {
-    const token = await entry.changePin(actor, subject, body, address);
+  addRoute(changePin, async ({ actor, subject, body, cookies, ...from }) => {
+    const token = await entry.changePin(actor, subject, body, from);
     if (token) cookies.set('user', token);
     return { valid: token !== undefined };
   });
-  addRoute(contract.verifyPin, async ({ actor, actors, subject, body, address, cookies }) => {
-    const token = await entry.withPin(actor, subject, body.pin, address);
+  addRoute(verifyPin, async ({ actor, actors, subject, body, cookies, ...from }) => {
+    const token = await entry.withPin(actor, subject, body.pin, from);
     if (token) {
       await entry.endVisits(actors);
       cookies.set('user', token);
     }
     return { valid: token !== undefined };
   });
-  addRoute(contract.enter, async ({ actor, actors, subject, cookies }) => {
+  addRoute(enter, async ({ actor, actors, subject, cookies }) => {
     const token = await entry.withoutPin(actor, subject);
     await entry.endVisits(actors);
     cookies.set('user', token);
   });
-  addRoute(contract.logout, async ({ actor, cookies }) => {
+  addRoute(logout, async ({ actor, cookies }) => {
     await entry.leave(actor);
     cookies.clear('user');
   });

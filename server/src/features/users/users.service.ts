@@ -33,35 +33,7 @@ export function usersService({ repo, tiedTo, photos, passwords, clock }: UsersDe
 
   return {
     found,
-    async page(
-      actor: ActorOf<'device' | 'admin'>,
-      municipality: Authorized<Subject<'municipality'>>,
-      query: QueryOf<typeof list>,
-    ) {
-      const isDevice = actor.kind === 'device';
-      const wanted = {
-        search: query.search ?? '',
-        from: isDevice ? query.from : undefined,
-        among: shown(
-          query.ids,
-          isDevice && actor.deviceId ? await tiedTo(actor.deviceId) : undefined,
-        ),
-        filters: isDevice ? ['active' as const] : query.filter,
-        now: clock(),
-      };
-      // One more than is shown tells whether there is another page.
-      const [found, total] = await Promise.all([
-        repo.page(municipality.id, {
-          ...wanted,
-          limit: query.limit + 1,
-          after: decodeCursor(query.after),
-        }),
-        repo.count(municipality.id, wanted),
-      ]);
-      const rows = found.slice(0, query.limit);
-      const last = found.length > query.limit ? rows.at(-1) : undefined;
-      return { rows, total, next: last && encodeCursor({ key: last.surname_key, id: last.id }) };
-    },
+    page: pageIn({ repo, tiedTo, clock }),
     async create(
       actor: ActorOf<'admin'>,
       input: z.output<typeof createUserBody>,
@@ -92,6 +64,39 @@ export function usersService({ repo, tiedTo, photos, passwords, clock }: UsersDe
     },
   };
 }
+
+/** A page of the picker or of the staff's list. */
+const pageIn =
+  ({ repo, tiedTo, clock }: Pick<UsersDeps, 'repo' | 'tiedTo' | 'clock'>) =>
+  async (
+    actor: ActorOf<'device' | 'admin'>,
+    municipality: Authorized<Subject<'municipality'>>,
+    query: QueryOf<typeof list>,
+  ) => {
+    const isDevice = actor.kind === 'device';
+    const wanted = {
+      search: query.search ?? '',
+      from: isDevice ? query.from : undefined,
+      among: shown(
+        query.ids,
+        isDevice && actor.deviceId ? await tiedTo(actor.deviceId) : undefined,
+      ),
+      filters: isDevice ? ['active' as const] : query.filter,
+      now: clock(),
+    };
+    // One more than is shown tells whether there is another page.
+    const [found, total] = await Promise.all([
+      repo.page(municipality.id, {
+        ...wanted,
+        limit: query.limit + 1,
+        after: decodeCursor(query.after),
+      }),
+      repo.count(municipality.id, wanted),
+    ]);
+    const rows = found.slice(0, query.limit);
+    const last = found.length > query.limit ? rows.at(-1) : undefined;
+    return { rows, total, next: last && encodeCursor({ key: last.surname_key, id: last.id }) };
+  };
 
 /** Of the people who are asked for, those whom the device shows; all where neither says who. */
 function shown(ids: string | undefined, tied?: readonly string[]): readonly string[] | undefined {

@@ -1,11 +1,9 @@
 import type { SupportSession } from '@encina/contract/support';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, render, screen } from '@testing-library/react';
+import { QueryClient } from '@tanstack/react-query';
+import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { NavigationProvider } from '../../lib/navigation.tsx';
-import { createViewHistory } from '../../lib/view-history.ts';
-import { memoryBrowser } from '../../testing/memory-browser.ts';
 import { reminderAt } from '../../testing/reminder-fixture.ts';
+import { showView } from '../../testing/show-view.tsx';
 import { SupportDashboard } from './support-dashboard.tsx';
 
 const REFUSAL = 'El usuario no ha autorizado compartir sus recordatorios con familiares.';
@@ -51,15 +49,7 @@ function show(place: Parameters<typeof SupportDashboard>[0]) {
   const client = new QueryClient({
     defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } },
   });
-  const history = createViewHistory(memoryBrowser(), () => ({ view: 'landing', params: {} }));
-  history.adopt();
-  render(
-    <QueryClientProvider client={client}>
-      <NavigationProvider history={history}>
-        <SupportDashboard {...place} />
-      </NavigationProvider>
-    </QueryClientProvider>,
-  );
+  showView(<SupportDashboard {...place} />, undefined, client);
   return {
     /** As the panel does every few seconds. */
     poll: () => act(() => client.refetchQueries({ queryKey: ['GET', '/api/support/me'] })),

@@ -1,10 +1,7 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { NavigationProvider } from '../../lib/navigation.tsx';
-import { createViewHistory } from '../../lib/view-history.ts';
-import { memoryBrowser } from '../../testing/memory-browser.ts';
 import { reminderAt } from '../../testing/reminder-fixture.ts';
+import { showView } from '../../testing/show-view.tsx';
 import { SupportToday } from './support-today.tsx';
 
 const user = (id: string, name: string, familyConsent: boolean) => ({
@@ -50,23 +47,15 @@ it('a carer reads on one page everybody’s reminders, entry and mood, and who s
   vi.stubGlobal('fetch', async (address: string) =>
     Response.json(address === '/api/support/today' ? people : []),
   );
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const history = createViewHistory(memoryBrowser(), () => ({
-    view: 'support-dashboard',
-    params: {},
-  }));
-  render(
-    <QueryClientProvider client={client}>
-      <NavigationProvider history={history}>
-        <SupportToday
-          users={[
-            user('ana', 'Ana Álvarez', true),
-            user('rosa', 'Rosa Gala', true),
-            user('luis', 'Luis Mora', false),
-          ]}
-        />
-      </NavigationProvider>
-    </QueryClientProvider>,
+  showView(
+    <SupportToday
+      users={[
+        user('ana', 'Ana Álvarez', true),
+        user('rosa', 'Rosa Gala', true),
+        user('luis', 'Luis Mora', false),
+      ]}
+    />,
+    { view: 'support-dashboard', params: {} },
   );
   const ana = within((await screen.findByText('Ana Álvarez')).closest('li') as HTMLElement);
   expect(ana.getByText('Ha entrado a las 9:30')).toBeTruthy();

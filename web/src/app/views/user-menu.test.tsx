@@ -1,10 +1,7 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { NavigationProvider } from '../../lib/navigation.tsx';
 import { writeStored } from '../../lib/storage.ts';
-import { createViewHistory } from '../../lib/view-history.ts';
-import { memoryBrowser } from '../../testing/memory-browser.ts';
+import { showView } from '../../testing/show-view.tsx';
 import { UserMenu } from './user-menu.tsx';
 
 const ANA = { id: 'ana', name: 'Ana', photo: null };
@@ -21,19 +18,10 @@ async function show(tiedTo: readonly string[]) {
     if (address !== '/api/session') throw new TypeError('no network');
     return Response.json({ device: { municipalityId: 'town', tiedTo }, user: null });
   });
-  const history = createViewHistory(memoryBrowser(), () => ({
+  const { client, history } = showView(<UserMenu user={ANA} />, {
     view: 'user-menu',
     params: { user: ANA },
-  }));
-  history.adopt();
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  render(
-    <QueryClientProvider client={client}>
-      <NavigationProvider history={history}>
-        <UserMenu user={ANA} />
-      </NavigationProvider>
-    </QueryClientProvider>,
-  );
+  });
   await act(() => vi.waitFor(() => expect(client.isFetching()).toBe(0)));
   fireEvent.click(screen.getByRole('button', { name: 'Salir' }));
   return history;

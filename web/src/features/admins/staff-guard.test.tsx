@@ -1,12 +1,9 @@
 import { me } from '@encina/contract/admins';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { queryKey } from '../../lib/api.ts';
-import { NavigationProvider } from '../../lib/navigation.tsx';
 import { readStored, writeStored } from '../../lib/storage.ts';
-import { createViewHistory } from '../../lib/view-history.ts';
-import { memoryBrowser } from '../../testing/memory-browser.ts';
+import { showView } from '../../testing/show-view.tsx';
 import { staffServer } from '../../testing/staff-server.ts';
 import { useMe } from './admins.queries.ts';
 import { NewMember } from './components/new-member.tsx';
@@ -24,6 +21,7 @@ const ANA = {
 let server: ReturnType<typeof staffServer>;
 
 beforeEach(() => {
+  onCreated.mockClear();
   localStorage.clear();
   writeStored('adminId', 'ana');
   server = staffServer({
@@ -48,19 +46,7 @@ function Panel() {
 }
 
 function show() {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const history = createViewHistory(memoryBrowser(), () => ({
-    view: 'admin-dashboard',
-    params: {},
-  }));
-  render(
-    <QueryClientProvider client={client}>
-      <NavigationProvider history={history}>
-        <Panel />
-      </NavigationProvider>
-    </QueryClientProvider>,
-  );
-  return { client, history };
+  return showView(<Panel />, { view: 'admin-dashboard', params: {} });
 }
 
 const hidden = { hidden: true } as const;
@@ -102,6 +88,19 @@ it('a session that ends in the middle is gone on with in place, and what was ask
     enrolsDevice: false,
   });
   expect(JSON.stringify(localStorage)).not.toContain('secret');
+});
+
+it('a session of somebody with a second factor is gone on with after its code', async () => {
+  server.state.asksMore = true;
+  await loseSession();
+  type(passwordOf(), server.state.password);
+  fireEvent.click(screen.getByRole('button', { name: 'Seguir' }));
+  const code = await screen.findByLabelText('Código de seis cifras');
+  expect(onCreated).not.toHaveBeenCalled();
+  type(code, '123456');
+  fireEvent.submit(code);
+  await waitFor(() => expect(onCreated).toHaveBeenCalledExactlyOnceWith('Luz Marín'));
+  expect(screen.queryByText('Tu sesión ha terminado')).toBeNull();
 });
 
 it('however many requests fail, the password is asked for once', async () => {

@@ -8,7 +8,7 @@ import {
   requests,
   withdraw,
 } from '@encina/contract/data';
-import { consents } from '@encina/contract/users';
+import { consents } from '@encina/contract/users-settings';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, queryKey } from '../../lib/api.ts';
 

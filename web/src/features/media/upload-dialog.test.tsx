@@ -1,9 +1,6 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, type MockInstance, vi } from 'vitest';
-import { NavigationProvider } from '../../lib/navigation.tsx';
-import { createViewHistory } from '../../lib/view-history.ts';
-import { memoryBrowser } from '../../testing/memory-browser.ts';
+import { showView } from '../../testing/show-view.tsx';
 import { UploadDialog } from './components/upload-dialog.tsx';
 import * as queue from './upload/upload-queue.ts';
 
@@ -16,15 +13,7 @@ beforeEach(() => {
   onClose.mockClear();
   sent = vi.spyOn(queue, 'addUploads').mockReturnValue(undefined);
   vi.stubGlobal('fetch', async () => Response.json([]));
-  const history = createViewHistory(memoryBrowser(), () => ({ view: 'landing', params: {} }));
-  history.adopt();
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <NavigationProvider history={history}>
-        <UploadDialog userId="u1" onClose={onClose} />
-      </NavigationProvider>
-    </QueryClientProvider>,
-  );
+  showView(<UploadDialog userId="u1" onClose={onClose} />);
 });
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,11 +1,8 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { NavigationProvider } from '../../lib/navigation.tsx';
-import { createViewHistory } from '../../lib/view-history.ts';
-import { memoryBrowser } from '../../testing/memory-browser.ts';
 import { MESSAGE } from '../../testing/message-fixture.ts';
+import { showView } from '../../testing/show-view.tsx';
 import { catchUploads } from '../../testing/upload-request.ts';
 import { Answers } from './components/answers.tsx';
 
@@ -32,14 +29,7 @@ const keys = () =>
     .map(([, init]) => new Headers(init?.headers).get('idempotency-key'));
 
 function show(view: ReactNode) {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const history = createViewHistory(memoryBrowser(), () => ({ view: 'landing', params: {} }));
-  history.adopt();
-  render(
-    <QueryClientProvider client={client}>
-      <NavigationProvider history={history}>{view}</NavigationProvider>
-    </QueryClientProvider>,
-  );
+  showView(view);
 }
 /** Two taps within a moment are one: it taps until one counts. */
 const sendPhoto = (place: number) =>

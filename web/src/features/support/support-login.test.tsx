@@ -1,10 +1,7 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { NavigationProvider } from '../../lib/navigation.tsx';
 import { writeStored } from '../../lib/storage.ts';
-import { createViewHistory } from '../../lib/view-history.ts';
-import { memoryBrowser } from '../../testing/memory-browser.ts';
+import { showView } from '../../testing/show-view.tsx';
 import { SupportLogin } from './screens/support-login.tsx';
 
 beforeEach(() => {
@@ -21,14 +18,7 @@ it.for([
   ['a page where an answer was awaited', new Response('<h1>Wi-Fi del hotel</h1>')],
 ])('a relative’s log-in that gets %s says "Error al iniciar sesión"', async ([, answer]) => {
   vi.stubGlobal('fetch', async () => answer);
-  const history = createViewHistory(memoryBrowser(), () => ({ view: 'support-login', params: {} }));
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <NavigationProvider history={history}>
-        <SupportLogin />
-      </NavigationProvider>
-    </QueryClientProvider>,
-  );
+  const { history } = showView(<SupportLogin />, { view: 'support-login', params: {} });
   const type = (label: string, value: string) =>
     fireEvent.change(screen.getByLabelText(label), { target: { value } });
   type('Correo electrónico', 'lucia@ejemplo.es');

@@ -1,6 +1,8 @@
 import type { BodyIn } from '@encina/contract/endpoint';
 import { ofEachSetting, type Settings } from '@encina/contract/settings';
-import { changePin, get, type OwnUser, saveSettings } from '@encina/contract/users';
+import { get, type OwnUser } from '@encina/contract/users';
+import { changePin } from '@encina/contract/users-entry';
+import { saveSettings } from '@encina/contract/users-settings';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call, queryKey } from '../../lib/api.ts';
 import { writeStored } from '../../lib/storage.ts';

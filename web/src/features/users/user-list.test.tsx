@@ -1,10 +1,7 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { NavigationProvider } from '../../lib/navigation.tsx';
 import { writeStored } from '../../lib/storage.ts';
-import { createViewHistory } from '../../lib/view-history.ts';
-import { memoryBrowser } from '../../testing/memory-browser.ts';
+import { showView } from '../../testing/show-view.tsx';
 import { CreateUser } from './components/create-user.tsx';
 import { UserList } from './components/user-list.tsx';
 
@@ -42,16 +39,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 function show(view: React.ReactNode) {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const history = createViewHistory(memoryBrowser(), () => ({
-    view: 'admin-dashboard',
-    params: {},
-  }));
-  render(
-    <QueryClientProvider client={client}>
-      <NavigationProvider history={history}>{view}</NavigationProvider>
-    </QueryClientProvider>,
-  );
+  showView(view, { view: 'admin-dashboard', params: {} });
 }
 const filter = (name: string) => screen.getByRole('button', { name });
 const lastAsked = (name: string) => asked.at(-1)?.get(name) ?? null;

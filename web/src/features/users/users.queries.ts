@@ -1,17 +1,15 @@
 import type { BodyIn } from '@encina/contract/endpoint';
 import {
   create,
-  enter,
   get,
   type ListedUser,
   list,
-  logout,
   type OwnUser,
   type PeopleFilter,
   type PickerUser,
   remove,
-  verifyPin,
 } from '@encina/contract/users';
+import { enter, logout, verifyPin } from '@encina/contract/users-entry';
 import {
   keepPreviousData,
   useInfiniteQuery,

@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect } from 'react';
+import type { Municipality } from '@encina/contract/municipalities';
+import type { ReactNode } from 'react';
 import { longDate } from '../../../lib/dates.ts';
 import { useMunicipalities, usePublicTown } from '../../../lib/municipality.ts';
-import { usePages } from '../../../lib/pages.ts';
+import { usePage, usePages } from '../../../lib/pages.ts';
 import { projectFacts } from '../../../lib/project-facts.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Footer } from '../../../ui/footer.tsx';
@@ -19,11 +20,7 @@ export function Accessibility() {
   const { back } = usePages();
   const towns = useMunicipalities();
   const town = usePublicTown();
-  useEffect(() => {
-    document.title = 'Accesibilidad · Encina';
-    document.documentElement.dataset.side = 'user';
-    window.scrollTo(0, 0);
-  }, []);
+  usePage('Accesibilidad');
   return (
     <div className="flex flex-1 flex-col">
       <Header
@@ -31,16 +28,7 @@ export function Accessibility() {
         back={{ label: 'Volver a Encina', onBack: back }}
       />
       <main className="mx-auto grid w-full max-w-text gap-6 px-4 pt-4 pb-12 sm:px-6">
-        <p className="text-lg">
-          {town?.accessibilityEntity
-            ? `${town.accessibilityEntity} se ha comprometido a hacer accesible Encina, ${LAW}`
-            : `Encina quiere ser accesible, ${LAW}`}
-        </p>
-        {towns.isSuccess && !town?.accessibilityEntity && (
-          <p>
-            Todavía no se ha dicho aquí qué entidad responde de ello. Pregunta en el ayuntamiento.
-          </p>
-        )}
+        <Commitment town={town} isKnown={towns.isSuccess} />
         <p>Esta declaración se aplica a todas las pantallas de Encina en esta dirección.</p>
         <Part title="Situación de cumplimiento">
           <p>
@@ -49,38 +37,31 @@ export function Accessibility() {
           </p>
         </Part>
         <NotAccessible />
-        <Part title="Preparación de esta declaración">
-          <p>
-            Esta declaración fue preparada el {dayWords(facts.preparedOn)}. Última revisión: el{' '}
-            {dayWords(facts.reviewedOn)}.
-          </p>
-          <p>
-            El método es una autoevaluación del propio proyecto, según la norma UNE-EN 301549:2022 y
-            las WCAG 2.2. Cada pantalla se mide en tres anchuras, de día y de noche, con programas y
-            con teclado.
-          </p>
-        </Part>
-        <Part title="Observaciones y datos de contacto">
-          <p>
-            Puedes avisar de un problema de accesibilidad, pedir un contenido en otro formato, o
-            presentar una queja o sugerencia. El ayuntamiento debe contestar en veinte días hábiles.
-          </p>
-          <Contacts />
-        </Part>
-        <Part title="Procedimiento de aplicación">
-          <p>
-            Si tu queja o tu solicitud se desestima, no estás de acuerdo con la decisión, o pasan
-            veinte días hábiles sin respuesta, puedes presentar una reclamación.
-          </p>
-          <p>
-            Es la reclamación del artículo 13 del Real Decreto 1112/2018. Se dirige a{' '}
-            {town?.accessibilityAuthority ?? 'quien responde de la accesibilidad en tu comunidad'},
-            en cualquier registro o por su sede electrónica.
-          </p>
-        </Part>
+        <Preparation />
+        <Feedback />
+        <Enforcement authority={town?.accessibilityAuthority} />
       </main>
       <Footer town={town} here="/accesibilidad" />
     </div>
+  );
+}
+
+/** @param isKnown whether the towns have been asked for */
+function Commitment({ town, isKnown }: { town: Municipality | undefined; isKnown: boolean }) {
+  const entity = town?.accessibilityEntity;
+  return (
+    <>
+      <p className="text-lg">
+        {entity
+          ? `${entity} se ha comprometido a hacer accesible Encina, ${LAW}`
+          : `Encina quiere ser accesible, ${LAW}`}
+      </p>
+      {isKnown && !entity && (
+        <p>
+          Todavía no se ha dicho aquí qué entidad responde de ello. Pregunta en el ayuntamiento.
+        </p>
+      )}
+    </>
   );
 }
 
@@ -105,6 +86,50 @@ function NotAccessible() {
       <p>
         Los mensajes y archivos de las personas y de sus familias son suyos. El ayuntamiento no los
         escribe ni los controla.
+      </p>
+    </Part>
+  );
+}
+
+function Preparation() {
+  return (
+    <Part title="Preparación de esta declaración">
+      <p>
+        Esta declaración fue preparada el {dayWords(facts.preparedOn)}. Última revisión: el{' '}
+        {dayWords(facts.reviewedOn)}.
+      </p>
+      <p>
+        El método es una autoevaluación del propio proyecto, según la norma UNE-EN 301549:2022 y las
+        WCAG 2.2. Cada pantalla se mide en tres anchuras, de día y de noche, con programas y con
+        teclado.
+      </p>
+    </Part>
+  );
+}
+
+function Feedback() {
+  return (
+    <Part title="Observaciones y datos de contacto">
+      <p>
+        Puedes avisar de un problema de accesibilidad, pedir un contenido en otro formato, o
+        presentar una queja o sugerencia. El ayuntamiento debe contestar en veinte días hábiles.
+      </p>
+      <Contacts />
+    </Part>
+  );
+}
+
+function Enforcement({ authority }: { authority: string | null | undefined }) {
+  return (
+    <Part title="Procedimiento de aplicación">
+      <p>
+        Si tu queja o tu solicitud se desestima, no estás de acuerdo con la decisión, o pasan veinte
+        días hábiles sin respuesta, puedes presentar una reclamación.
+      </p>
+      <p>
+        Es la reclamación del artículo 13 del Real Decreto 1112/2018. Se dirige a{' '}
+        {authority ?? 'quien responde de la accesibilidad en tu comunidad'}, en cualquier registro o
+        por su sede electrónica.
       </p>
     </Part>
   );

@@ -58,7 +58,7 @@ export function PrintCards({
         <Button
           variant="primary"
           icon={<Printer aria-hidden />}
-          busy={cards.areComing && 'Un momento…'}
+          busy={[cards.areComing, 'Un momento…']}
           onClick={() => cards.print(kind)}
         >
           Imprimir {counted(people.length, 'tarjeta', 'tarjetas')}
@@ -67,21 +67,11 @@ export function PrintCards({
     >
       <div className="grid gap-5">
         {children}
-        <Choices
-          legend="¿Cómo entrará cada persona?"
-          options={[
-            ['pin', 'Con su PIN'],
-            ['qr', 'Con una tarjeta para la cámara'],
-          ]}
-          value={kind}
-          onChange={setKind}
-        />
-        <p>
-          Salen ocho tarjetas en cada hoja, con líneas para cortar.{' '}
-          {kind === 'pin' && 'Con ese PIN entra la primera vez, y después elige el suyo.'}
-          {kind === 'qr' && 'Quien la enseña a la tableta entra: guárdala como una llave.'}
-        </p>
+        <KindOfCard kind={kind} onChoose={setKind} />
         <p className="font-semibold">Imprímelas ahora: los PIN no se vuelven a enseñar.</p>
+        <p>
+          Si después falta una, abre el perfil de esa persona: «Nuevo PIN y tarjeta» le hace otra.
+        </p>
         <p role="status">{cards.arePrinted && 'Si no han salido bien, imprímelas otra vez.'}</p>
         <FormError>{cards.problem}</FormError>
       </div>
@@ -94,6 +84,27 @@ export function PrintCards({
         />
       )}
     </Dialog>
+  );
+}
+
+function KindOfCard({ kind, onChoose }: { kind: Kind; onChoose: (kind: Kind) => void }) {
+  return (
+    <>
+      <Choices
+        legend="¿Cómo entrará cada persona?"
+        options={[
+          ['pin', 'Con su PIN'],
+          ['qr', 'Con una tarjeta para la cámara'],
+        ]}
+        value={kind}
+        onChange={onChoose}
+      />
+      <p>
+        Salen ocho tarjetas en cada hoja, con líneas para cortar.{' '}
+        {kind === 'pin' && 'Con ese PIN entra la primera vez, y después elige el suyo.'}
+        {kind === 'qr' && 'Quien la enseña a la tableta entra: guárdala como una llave.'}
+      </p>
+    </>
   );
 }
 

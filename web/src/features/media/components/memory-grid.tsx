@@ -59,19 +59,16 @@ export function MemoryGrid({ userId, kind, empty, ...actions }: GridProps) {
 }
 
 function Cards({
-  userId,
   memories,
   total,
-  landed,
   onEnd,
-  onOpen,
-  onRemove,
-  isAlbum = false,
+  ...shown
 }: Omit<GridProps, 'kind' | 'empty'> & {
   memories: readonly Memory[];
   total: number;
   onEnd: () => void;
 }) {
+  const { landed, isAlbum = false } = shown;
   const list = useRef<HTMLDivElement>(null);
   const { rows, columns, width, top, gap } = useRows(list, memories.length, isAlbum);
   useLandedMemory(list, landed, () => {
@@ -103,22 +100,33 @@ function Cards({
           >
             {memories.slice(index * columns, (index + 1) * columns).map((memory, column) => (
               <Item key={memory.id} place={index * columns + column + 1} total={total}>
-                {isAlbum ? (
-                  <MemoryThumb userId={userId} memory={memory} onOpen={() => onOpen(memory)} />
-                ) : (
-                  <MemoryCard
-                    userId={userId}
-                    memory={memory}
-                    isLanded={memory.id === landed}
-                    onOpen={() => onOpen(memory)}
-                    onRemove={onRemove && (() => onRemove(memory))}
-                  />
-                )}
+                <Shown {...shown} memory={memory} />
               </Item>
             ))}
           </div>
         ))}
     </div>
+  );
+}
+
+function Shown({
+  memory,
+  userId,
+  landed,
+  isAlbum,
+  onOpen,
+  onRemove,
+}: Omit<GridProps, 'kind' | 'empty'> & { memory: Memory }) {
+  const open = () => onOpen(memory);
+  if (isAlbum) return <MemoryThumb userId={userId} memory={memory} onOpen={open} />;
+  return (
+    <MemoryCard
+      userId={userId}
+      memory={memory}
+      isLanded={memory.id === landed}
+      onOpen={open}
+      onRemove={onRemove && (() => onRemove(memory))}
+    />
   );
 }
 

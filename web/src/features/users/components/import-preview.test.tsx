@@ -1,9 +1,6 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { NavigationProvider } from '../../../lib/navigation.tsx';
-import { createViewHistory } from '../../../lib/view-history.ts';
-import { memoryBrowser } from '../../../testing/memory-browser.ts';
+import { showView } from '../../../testing/show-view.tsx';
 import { ImportPreview } from './import-preview.tsx';
 
 const ROWS = ['Ana', 'Rosa', 'Luz', 'Paz'].map((name) => ({ name, pin: '' }));
@@ -25,19 +22,14 @@ function show(onImported = vi.fn()) {
     sent.push(rows);
     return Response.json({ created: rows.length, rows: [], people: [], publicUrl: null });
   });
-  const history = createViewHistory(memoryBrowser(), () => ({ view: 'landing', params: {} }));
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <NavigationProvider history={history}>
-        <ImportPreview
-          file={{ key: 'key', name: 'lista.csv', rows: ROWS, unused: [], repairedPins: 0 }}
-          judged={JUDGED}
-          onOther={vi.fn()}
-          onClose={vi.fn()}
-          onImported={onImported}
-        />
-      </NavigationProvider>
-    </QueryClientProvider>,
+  showView(
+    <ImportPreview
+      file={{ key: 'key', name: 'lista.csv', rows: ROWS, unused: [], repairedPins: 0 }}
+      judged={JUDGED}
+      onOther={vi.fn()}
+      onClose={vi.fn()}
+      onImported={onImported}
+    />,
   );
   return sent;
 }

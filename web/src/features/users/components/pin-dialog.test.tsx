@@ -1,10 +1,7 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { NavigationProvider } from '../../../lib/navigation.tsx';
 import { writeStored } from '../../../lib/storage.ts';
-import { createViewHistory } from '../../../lib/view-history.ts';
-import { memoryBrowser } from '../../../testing/memory-browser.ts';
+import { showView } from '../../../testing/show-view.tsx';
 import { PinDialog } from './pin-dialog.tsx';
 
 const MARIA = { id: 'maria', name: 'María Gómez', photo: null, isActive: true, hasPin: true };
@@ -19,14 +16,7 @@ it('who has tried too often finds the telephone of the town hall beside the sent
       ? Response.json([{ id: 'valle', phone: '924 11 22 33' }])
       : Response.json({ error: WAIT, code: 'too_many_attempts' }, { status: 429 }),
   );
-  const history = createViewHistory(memoryBrowser(), () => ({ view: 'landing', params: {} }));
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <NavigationProvider history={history}>
-        <PinDialog user={MARIA} onClose={vi.fn()} onEntered={vi.fn()} />
-      </NavigationProvider>
-    </QueryClientProvider>,
-  );
+  showView(<PinDialog user={MARIA} onClose={vi.fn()} onEntered={vi.fn()} />);
   await screen.findByText('Escribe tu PIN de cuatro números');
   for (const digit of ['9', '8', '7', '6']) {
     fireEvent.click(screen.getByRole('button', { name: digit }));

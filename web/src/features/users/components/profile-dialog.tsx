@@ -17,6 +17,14 @@ import { ProfileFacts } from './profile-facts.tsx';
 
 const FAILED = 'No se pudo guardar. Inténtalo de nuevo.';
 
+/** What opens in the place of the profile, and what is said there when it is done. */
+const TASKS = {
+  edit: { Dialog: EditUser, done: 'Cambios guardados' },
+  pin: { Dialog: NewPin, done: 'El PIN nuevo ya sirve' },
+  pause: { Dialog: PauseUser, done: 'Ya no puede entrar' },
+} as const;
+type Task = keyof typeof TASKS;
+
 /**
  * "Ver Perfil": what staff know of a person, and what they may change.
  * @param more sections that other features know: support persons, participation
@@ -37,22 +45,17 @@ export function ProfileDialog({
 }) {
   const profile = useProfile(userId);
   const timeZone = useTimeZone();
-  const [task, setTask] = useState<'edit' | 'pin' | 'pause'>();
+  const [task, setTask] = useState<Task>();
   const [said, setSaid] = useState('');
-  const done = (words: string) => {
-    setTask(undefined);
-    setSaid(words);
-  };
-  const back = () => setTask(undefined);
   const user = profile.data;
-  if (user && task === 'edit') {
-    return <EditUser user={user} onClose={back} onSaved={() => done('Cambios guardados')} />;
-  }
-  if (user && task === 'pin') {
-    return <NewPin user={user} onClose={back} onSaved={() => done('El PIN nuevo ya sirve')} />;
-  }
-  if (user && task === 'pause') {
-    return <PauseUser user={user} onClose={back} onSaved={() => done('Ya no puede entrar')} />;
+  if (user && task) {
+    const { Dialog: TaskDialog, done } = TASKS[task];
+    const back = () => setTask(undefined);
+    const saved = () => {
+      back();
+      setSaid(done);
+    };
+    return <TaskDialog user={user} onClose={back} onSaved={saved} />;
   }
   return (
     <Dialog open wide onClose={onClose} title={`Perfil de ${user?.name ?? name}`}>
@@ -72,13 +75,7 @@ export function ProfileDialog({
             <p role="status" className="font-semibold text-encina empty:hidden">
               {said}
             </p>
-            <ProfileActions
-              user={known}
-              onEdit={() => setTask('edit')}
-              onPin={() => setTask('pin')}
-              erase={erase}
-              onPause={() => setTask('pause')}
-            />
+            <ProfileActions user={known} onTask={setTask} erase={erase} />
           </div>
         )}
       </Loaded>
@@ -88,16 +85,12 @@ export function ProfileDialog({
 
 function ProfileActions({
   user,
-  onEdit,
-  onPin,
   erase,
-  onPause,
+  onTask,
 }: {
   user: FullProfile;
-  onEdit: () => void;
-  onPin: () => void;
   erase: ReactNode;
-  onPause: () => void;
+  onTask: (task: Task) => void;
 }) {
   const update = useUpdateUser(user.id);
   const activate = () =>
@@ -107,16 +100,16 @@ function ProfileActions({
     );
   return (
     <div className="flex flex-wrap gap-3">
-      <Button icon={<Pencil aria-hidden />} onClick={onEdit}>
+      <Button icon={<Pencil aria-hidden />} onClick={() => onTask('edit')}>
         Editar
       </Button>
-      <Button icon={<KeyRound aria-hidden />} onClick={onPin}>
+      <Button icon={<KeyRound aria-hidden />} onClick={() => onTask('pin')}>
         Nuevo PIN
       </Button>
       <Button
         icon={<Power aria-hidden />}
-        busy={update.isPending && 'Guardando…'}
-        onClick={user.isActive ? onPause : activate}
+        busy={[update.isPending, 'Guardando…']}
+        onClick={user.isActive ? () => onTask('pause') : activate}
       >
         {user.isActive ? 'Desactivar' : 'Activar'}
       </Button>
