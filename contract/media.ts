@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { figures, hers, withFamily } from './audiences.ts';
+import { by, figures, hers, withFamily } from './audiences.ts';
 import { endpoint } from './endpoint.ts';
 import { byId, day, id, instant } from './fields.ts';
 import { FILE_REFUSALS, MOST_BYTES, mediaKind } from './files.ts';
@@ -146,20 +146,16 @@ export const thumbnail = endpoint({
 });
 
 export const update = endpoint({
-  method: 'PATCH',
-  path: '/api/media/:id',
+  ...by('user')('PATCH', '/api/media/:id'),
   summary:
     'Marks a memory as a favourite or takes the mark away; says what it is, and when it was.',
-  audience: ['user'],
   params: byId,
   body: z.object({ isFavorite: z.boolean(), title, day: when }).partial(),
   response: memory,
 });
 
 export const remove = endpoint({
-  method: 'DELETE',
-  path: '/api/media/:id',
+  ...by('user')('DELETE', '/api/media/:id'),
   summary: 'Deletes a memory and its files.',
-  audience: ['user'],
   params: byId,
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { about, everybodys, staffs } from './audiences.ts';
 import { endpoint } from './endpoint.ts';
-import { byId, email, id, instant, password, personName } from './fields.ts';
+import { byId, email, id, instant, password, personName, seenVersion } from './fields.ts';
 import { supportPerson, supportSession } from './support.ts';
 
 const COMPLETE = 'Por favor complete todos los campos';
@@ -50,11 +50,13 @@ export const issueCode = endpoint({
   path: '/api/support-persons/:id/code',
   summary:
     'A one-time code with which a support person chooses another password; good for 7 days, and the one before ends.',
+  confirms: true,
+  logs: 'code-issued',
   response: accessCode,
 });
 
 export const updatePersonBody = z
-  .object({ name: filled.pipe(personName), email: filled.pipe(email) })
+  .object({ name: filled.pipe(personName), email: filled.pipe(email), version: seenVersion })
   .partial();
 
 export const updatePerson = endpoint({

@@ -5,6 +5,8 @@ import { type Passwords, passwords } from './passwords.ts';
 import { type Photos, photos } from './photos.ts';
 import { sessionsRepo } from './sessions.repo.ts';
 import { type Sessions, sessions } from './sessions.ts';
+import { staffLogRepo } from './staff-log.repo.ts';
+import { type StaffLog, staffLog } from './staff-log.ts';
 import type { Storage } from './storage.ts';
 import { throttleRepo } from './throttle.repo.ts';
 import { type Throttle, throttle } from './throttle.ts';
@@ -24,6 +26,7 @@ export interface Dependencies extends Infrastructure {
   readonly sessions: Sessions;
   readonly throttle: Throttle;
   readonly photos: Photos;
+  readonly staffLog: StaffLog;
 }
 
 export function dependenciesOn(infrastructure: Infrastructure): Dependencies {
@@ -34,5 +37,6 @@ export function dependenciesOn(infrastructure: Infrastructure): Dependencies {
     sessions: sessions(sessionsRepo(db), clock),
     throttle: throttle(throttleRepo(db), clock),
     photos: photos(storage),
+    staffLog: staffLog(staffLogRepo(db), clock),
   };
 }
