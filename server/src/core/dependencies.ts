@@ -1,6 +1,7 @@
 import type { Executor } from '../db/database.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
+import { type Room, room } from './files/room.ts';
 import { type Passwords, passwords } from './passwords.ts';
 import { type Photos, photos } from './photos.ts';
 import { sessionsRepo } from './sessions.repo.ts';
@@ -24,15 +25,17 @@ export interface Dependencies extends Infrastructure {
   readonly sessions: Sessions;
   readonly throttle: Throttle;
   readonly photos: Photos;
+  readonly room: Room;
 }
 
 export function dependenciesOn(infrastructure: Infrastructure): Dependencies {
-  const { db, storage, secretKey, clock } = infrastructure;
+  const { config, db, storage, secretKey, clock } = infrastructure;
   return {
     ...infrastructure,
     passwords: passwords(secretKey),
     sessions: sessions(sessionsRepo(db), clock),
     throttle: throttle(throttleRepo(db), clock),
     photos: photos(storage),
+    room: room(db, storage, config),
   };
 }

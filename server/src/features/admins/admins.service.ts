@@ -74,7 +74,11 @@ export function adminsService(deps: AdminsDeps) {
       const isTown = await municipalities.exists(municipalityId);
       const admin = await throttle.attempt(attemptsIn(isTown, attempts), async () => {
         const found = await repo.findByEmail(municipalityId, email);
-        const right = await passwords.verifyPassword(found?.password_hash, input.password);
+        const right = await passwords.verifyPassword(
+          found?.password_hash,
+          input.password,
+          municipalityId,
+        );
         return right ? found : undefined;
       });
       if (!admin) throw new DomainError('wrong_credentials');

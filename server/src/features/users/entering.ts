@@ -30,7 +30,7 @@ export const pinCheck =
   ({ throttle, passwords }: { throttle: Throttle; passwords: Passwords }) =>
   async (hash: string, pin: string, user: User, place: Place): Promise<boolean> => {
     const right = await throttle.attempt(pinAttempts(user.id, place), async () =>
-      (await passwords.verifyPin(hash, pin)) ? true : undefined,
+      (await passwords.verifyPin(hash, pin, user.municipalityId)) ? true : undefined,
     );
     return right === true;
   };
