@@ -4,11 +4,13 @@ import { DomainError } from './errors.ts';
 import { isAboutGone } from './gone.ts';
 import { newId } from './ids.ts';
 import { outageOf } from './outage.ts';
-import type { SecretKind, SessionRow, sessionsRepo } from './sessions.repo.ts';
+import type { LiveSession, SecretKind, SessionRow, sessionsRepo } from './sessions.repo.ts';
 import { hashToken, newToken } from './tokens.ts';
 
 const HOUR = 3_600;
 const DAY = 24 * HOUR;
+/** How long staff need not show again who they are. */
+const CONFIRMED_SECONDS = 300;
 
 /** How long each kind lives at most, and idle, in seconds. */
 export const LIFETIMES = {
@@ -39,6 +41,8 @@ export interface Sessions {
   openedOn(token: string, deviceToken: string): Promise<void>;
   /** Actors behind these tokens: unknown, expired, idle and revoked ones are left out. */
   actors(tokens: readonly string[]): Promise<Actor[]>;
+  /** Whoever holds the session has just shown again who she is, by whatever proof. */
+  confirm(sessionId: string): Promise<void>;
   end(sessionId: string): Promise<void>;
   /** One browser holds one person: whoever enters ends the visit before. */
   endPeopleOnDevice(deviceId: string, staying?: readonly string[]): Promise<void>;
@@ -77,6 +81,7 @@ export function sessions(repo: ReturnType<typeof sessionsRepo>, clock: Clock): S
       last_seen_at: toText(now),
       idle_seconds: idle,
       expires_at: inSeconds(now, total),
+      confirmed_until: null,
     };
   }
 
@@ -98,8 +103,9 @@ export function sessions(repo: ReturnType<typeof sessionsRepo>, clock: Clock): S
       const rows = await repo.live(tokens.map(hashToken), toText(now));
       const live = rows.filter((row) => !isIdle(row, now));
       await Promise.all(live.map((row) => seen(row, now)));
-      return live.flatMap((row) => toActor(row) ?? []);
+      return live.flatMap((row) => toActor(row, toText(now)) ?? []);
     },
+    confirm: (id) => repo.confirm(id, inSeconds(clock(), CONFIRMED_SECONDS)),
     end: (id) => repo.end(id),
     endPeopleOnDevice: (deviceId, staying = []) => repo.endPeopleOnDevice(deviceId, staying),
     endOfUser: (userId) => repo.endOfUser(userId),
@@ -113,10 +119,12 @@ function refuseGone(error: unknown): never {
   throw isAboutGone(error) ? new DomainError('unauthenticated', { cause: error }) : error;
 }
 
-function toActor(row: SessionRow): Actor | undefined {
+function toActor(row: LiveSession, now: string): Actor | undefined {
   const common = { sessionId: row.id, municipalityId: row.municipality_id };
   if (row.kind === 'admin' && row.admin_id) {
-    return { kind: 'admin', ...common, adminId: row.admin_id };
+    const isConfirmed = row.confirmed_until !== null && row.confirmed_until > now;
+    const needsFactor = row.needs_factor === 1;
+    return { kind: 'admin', ...common, adminId: row.admin_id, isConfirmed, needsFactor };
   }
   if (row.kind === 'user' && row.user_id) {
     return { kind: 'user', ...common, userId: row.user_id, deviceId: row.device_id };

@@ -5,6 +5,7 @@ import { type Clock, toText } from '../../core/clock.ts';
 import { DomainError } from '../../core/errors.ts';
 import type { Passwords } from '../../core/passwords.ts';
 import type { Sessions } from '../../core/sessions.ts';
+import type { StaffLog } from '../../core/staff-log.ts';
 import type { Throttle } from '../../core/throttle.ts';
 import { enteringIn, openFor, pinCheck } from './entering.ts';
 import { pinChange } from './pin-change.ts';
@@ -17,6 +18,7 @@ export interface EntryDeps {
   readonly passwords: Passwords;
   readonly clock: Clock;
   readonly logStaffAct: LogStaffAct;
+  readonly staffLog: StaffLog;
 }
 
 type User = Authorized<UserSubject>;
