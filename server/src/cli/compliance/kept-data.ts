@@ -113,10 +113,6 @@ export const KEPT_DATA: Record<keyof Tables, KeptData> = {
     'Huella del código para dar de alta una tableta',
     'Hasta que se usa o caduca',
   ),
-  staff_log: running(
-    'Qué ha hecho el personal en el panel: quién, sobre quién y cuándo, con números internos y sin nombres',
-    'Dos años',
-  ),
   guesses: running('Intentos fallidos de PIN y contraseña', 'Hasta que termina la espera'),
   user_imports: running('Qué listas se han importado, cuándo y por quién', WITH_TOWN),
   imported_users: running('Con qué lista llegó cada persona', WITH_PERSON),
