@@ -3,7 +3,7 @@ import type { Executor } from '../../db/database.ts';
 /** Of each kind of row: more than two years of work leave behind. */
 const MOST = 50_000;
 
-/** What is kept of somebody of the staff, but for what she or her browser comes in with. */
+/** What is kept of somebody of the staff, but for her password and the tokens of her sessions. */
 export function ownDataRepo(db: Executor) {
   return {
     async account(adminId: string) {
@@ -31,23 +31,6 @@ export function ownDataRepo(db: Executor) {
         .limit(MOST)
         .execute();
     },
-    async codeApp(adminId: string) {
-      return db
-        .selectFrom('code_apps')
-        .select('created_at')
-        .where('admin_id', '=', adminId)
-        .executeTakeFirst();
-    },
-    async passkeys(adminId: string) {
-      return db
-        .selectFrom('passkeys')
-        .select(['id', 'name', 'rp_id', 'created_at', 'last_used_at'])
-        .where('admin_id', '=', adminId)
-        .orderBy('created_at', 'desc')
-        .limit(MOST)
-        .execute();
-    },
-    /** Since when she has an app that makes codes. */
     async codeApp(adminId: string) {
       return db
         .selectFrom('code_apps')
