@@ -16,8 +16,6 @@ export const NOUNS = {
   data: 'What is kept of somebody: who has seen it, the copy, requests to correct or erase.',
   support: 'Relatives and carers: links, invitations, entry, their day.',
   account: 'The own password and sessions of staff and of relatives.',
-  factors:
-    'What staff show besides their password: passkeys, codes, and whether a town asks for one.',
   'staff-log': 'What was done at the panel: by whom, on whom, when.',
 } as const;
 export type Noun = keyof typeof NOUNS;

@@ -109,6 +109,10 @@ export const KEPT_DATA: Record<keyof Tables, KeptData> = {
     'Huella del código para dar de alta una tableta',
     'Hasta que se usa o caduca',
   ),
+  staff_log: running(
+    'Registro del personal: quién hizo qué y cuándo, con números internos y sin contenidos',
+    'Dos años',
+  ),
   guesses: running('Intentos fallidos de PIN y contraseña', 'Hasta que termina la espera'),
   user_imports: running('Qué listas se han importado, cuándo y por quién', WITH_TOWN),
   imported_users: running('Con qué lista llegó cada persona', WITH_PERSON),
