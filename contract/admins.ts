@@ -41,6 +41,7 @@ export const login = endpoint({
   ...everybodys('POST', '/api/admin/login'),
   summary:
     'Opens an administrator session and, unless told otherwise, enrols this device in the municipality; or tells what has to follow the password.',
+  refuses: ['wrong_credentials', 'too_many_attempts'],
   body: loginBody,
   response: z.union([openedEntry, pendingEntry]),
 });
@@ -48,6 +49,13 @@ export const login = endpoint({
 export const createFirst = endpoint({
   ...everybodys('POST', '/api/admin/create-first'),
   summary: 'Creates the first administrator of a municipality, once.',
+  refuses: [
+    'municipality_not_found',
+    'municipality_has_administrator',
+    'wrong_setup_code',
+    'too_many_attempts',
+    'common_password',
+  ],
   body: createFirstBody,
   response: z.object({ id }),
 });
@@ -87,6 +95,7 @@ export const staff = endpoint({
 export const createMember = endpoint({
   ...staffs('POST', '/api/admins'),
   summary: 'Creates another administrator of the same municipality.',
+  refuses: ['email_taken', 'common_password'],
   body: createMemberBody,
   response: member,
 });
@@ -95,6 +104,7 @@ export const resetPassword = endpoint({
   ...staffs('PUT', '/api/admins/:id/password'),
   ...about('admin'),
   summary: 'Gives an administrator another password and ends her sessions.',
+  refuses: ['common_password'],
   confirms: true,
   logs: 'password-given',
   body: z.object({ password }),
@@ -104,6 +114,7 @@ export const removeMember = endpoint({
   ...staffs('DELETE', '/api/admins/:id'),
   ...about('admin'),
   summary: 'Removes an administrator; never the last one of the municipality.',
+  refuses: ['last_administrator'],
   confirms: true,
   logs: 'admin-removed',
 });

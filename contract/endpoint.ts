@@ -36,6 +36,8 @@ export type Confirms = true | readonly string[];
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 type Fields = z.ZodObject;
+/** `image/webp`, or a family of them: `video/*`. */
+type MediaType = `${string}/${string}`;
 
 /** One response for all, or one for each kind of actor: what is not declared for a kind cannot reach it. */
 export type ResponseOf = z.ZodType | Readonly<Partial<Record<ActorKind, z.ZodType>>>;
@@ -58,6 +60,8 @@ export interface EndpointOptions<
   readonly subject?: Subject<Kind>;
   /** For a caller without any session, where 401 would not tell it what to do. */
   readonly strangerRefusal?: ErrorCode;
+  /** What it may refuse beside what follows from the rest: who may call, an id that is nobody's, a wrong field. */
+  readonly refuses?: readonly ErrorCode[];
   /** True where staff may call who still have to set up the second factor that their town asks for. */
   readonly beforeFactor?: true;
   /** Staff must have shown again who they are a moment ago: always, or where the body has one of these fields. */
@@ -69,8 +73,10 @@ export interface EndpointOptions<
   readonly body?: Body;
   /** JSON response; left out for 204 and for files. */
   readonly response?: Response;
-  /** True where the answer is bytes of another type than JSON. */
-  readonly file?: true;
+  /** Types of the bytes that are answered in place of JSON. */
+  readonly file?: readonly MediaType[];
+  /** True where a part of the file may be asked for. */
+  readonly ranges?: true;
   /** Largest body in bytes, where the default of 64 KB is too small. */
   readonly bodyLimit?: number;
   /** True where the body is bytes of any type, which the handler reads as they come. */
@@ -106,6 +112,7 @@ export interface AnyEndpoint extends Partial<Consented> {
   readonly audience: readonly ActorKind[];
   readonly subject?: Subject;
   readonly strangerRefusal?: ErrorCode;
+  readonly refuses?: readonly ErrorCode[];
   readonly beforeFactor?: true;
   readonly confirms?: Confirms;
   readonly logs?: StaffLogKind;
@@ -113,7 +120,8 @@ export interface AnyEndpoint extends Partial<Consented> {
   readonly query: Fields;
   readonly body?: z.ZodType;
   readonly response?: ResponseOf;
-  readonly file?: true;
+  readonly file?: readonly MediaType[];
+  readonly ranges?: true;
   readonly bodyLimit?: number;
   readonly incoming?: true;
 }

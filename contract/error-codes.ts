@@ -40,6 +40,7 @@ export type ErrorCode =
   | 'already_linked'
   | 'upload_used'
   | 'message_without_file'
+  | 'too_many_reminders'
   | 'upload_not_received'
   | 'media_too_large'
   | 'too_large'
@@ -56,7 +57,11 @@ export type ErrorCode =
   | 'same_pin'
   | 'too_many_attempts'
   | 'unavailable'
+  | 'busy'
   | 'disk_full'
+  | 'disk_low'
+  | 'quota_full'
+  | 'unsent_full'
   | 'disk_failed'
   | 'internal';
 

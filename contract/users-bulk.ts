@@ -98,6 +98,7 @@ export const undoImport = endpoint({
   ...staffs('DELETE', '/api/users/imports/:key'),
   summary:
     'Erases everybody whom an import created, within 24 hours and while nobody of it has entered.',
+  refuses: ['import_too_old', 'import_entered'],
   confirms: true,
   params: z.object({ key: z.string().max(64) }),
 });
@@ -107,5 +108,5 @@ export const exportUsers = endpoint({
   summary: 'The administrator’s people as a CSV that Excel opens; no PINs.',
   confirms: true,
   logs: 'list-exported',
-  file: true,
+  file: ['text/csv'],
 });

@@ -2,7 +2,7 @@
 export const HELP = `Uso: npm run admin -- <orden> [opciones]
 
 Órdenes:
-  status           La versión, la base de datos, el disco y la clave.
+  status           La versión, la base de datos, el disco, las copias y la clave.
   list             Los municipios y las cuentas de su personal.
   create           Crea una cuenta del personal:
                      --nombre="Ana Gil" --correo=ana@pueblo.es

@@ -65,6 +65,7 @@ const catalogue: Readonly<Record<ErrorCode, readonly [status: number, sentence: 
   already_linked: [409, 'Esa persona ya es apoyo de este usuario.'],
   upload_used: [409, 'Este archivo ya se ha enviado.'],
   message_without_file: [409, 'Ese archivo ya no está. Elígelo otra vez.'],
+  too_many_reminders: [409, 'Ya tienes 200 recordatorios. Borra alguno para crear otro.'],
   upload_not_received: [409, 'El archivo todavía no ha llegado. Envíalo otra vez.'],
   media_too_large: [413, 'El archivo no puede ser mayor a 50MB.'],
   too_large: [413, 'Lo que envías es demasiado grande.'],
@@ -88,10 +89,22 @@ const catalogue: Readonly<Record<ErrorCode, readonly [status: number, sentence: 
   same_pin: [422, 'Ese es el PIN que te dieron. Elige otro.'],
   too_many_attempts: [429, 'Demasiados intentos. Espera unos minutos o pide ayuda.'],
   unavailable: [503, 'El servicio no responde ahora. Inténtalo dentro de un momento.'],
+  busy: [503, 'Hay mucha gente a la vez. Espera unos segundos e inténtalo de nuevo.'],
   disk_full: [507, 'El disco del servidor está lleno. Avisa a quien lo lleva: no se guarda nada.'],
+  disk_low: [
+    507,
+    'Al servidor le queda poco sitio y no guarda más archivos. Avisa a quien lo lleva.',
+  ],
+  quota_full: [
+    507,
+    'No queda sitio para más archivos de esta persona. Borra alguno y prueba otra vez.',
+  ],
+  unsent_full: [507, 'Tienes muchos archivos sin enviar. Envía el mensaje o espera a mañana.'],
   disk_failed: [503, 'El disco del servidor no responde. Avisa a quien lo lleva.'],
   internal: [500, 'Algo ha fallado en el servidor. Inténtalo de nuevo.'],
 };
+
+export const statusOf = (code: ErrorCode): number => catalogue[code][0];
 
 export interface ErrorDetails {
   /** Sentence in place of the catalogue's. */
@@ -114,6 +127,6 @@ export class DomainError extends Error {
   }
 
   get status(): number {
-    return catalogue[this.code][0];
+    return statusOf(this.code);
   }
 }

@@ -135,9 +135,7 @@ export function mount(app: FastifyInstance, deps: RouteDeps): AddRoute {
           await deps.staffLog.note(call.actor, { kind: endpoint.logs, on: call.subject });
         }
         // Before it is shown: what cannot be written down is not seen either.
-        if (endpoint.shows) {
-          await deps.logAccess(call, { what: endpoint.shows, isFile: endpoint.file === true });
-        }
+        if (endpoint.shows) await deps.logAccess(call, endpoint.shows);
         if (isStreamed(answer)) return sendStreamed(request, reply, answer);
         return send(reply, answer, serializerFor(call.actor.kind));
       },

@@ -1,5 +1,7 @@
 import type { Actor } from './actor.ts';
 import { type Clock, inSeconds, toText } from './clock.ts';
+import { DomainError } from './errors.ts';
+import { isAboutGone } from './gone.ts';
 import { newId } from './ids.ts';
 import { outageOf } from './outage.ts';
 import type { LiveSession, SecretKind, SessionRow, sessionsRepo } from './sessions.repo.ts';
@@ -86,12 +88,13 @@ export function sessions(repo: ReturnType<typeof sessionsRepo>, clock: Clock): S
   return {
     async open(owner) {
       const token = newToken();
-      await repo.insert(newRow(owner, token));
+      await repo.insert(newRow(owner, token)).catch(refuseGone);
       return token;
     },
     async openWhile(owner, hash) {
       const token = newToken();
-      return (await repo.insertWhile(newRow(owner, token), hash)) ? token : undefined;
+      const isOpen = await repo.insertWhile(newRow(owner, token), hash).catch(refuseGone);
+      return isOpen ? token : undefined;
     },
     openedOn: (token, deviceToken) => repo.setDevice(hashToken(token), hashToken(deviceToken)),
     async actors(tokens) {
@@ -109,6 +112,11 @@ export function sessions(repo: ReturnType<typeof sessionsRepo>, clock: Clock): S
     endOfAdmin: (adminId) => repo.endOfAdmin(adminId),
     endExpired: () => repo.endExpired(toText(clock())),
   };
+}
+
+/** Whoever it was to be opened for went at this moment, or the device on which it was. */
+function refuseGone(error: unknown): never {
+  throw isAboutGone(error) ? new DomainError('unauthenticated', { cause: error }) : error;
 }
 
 function toActor(row: LiveSession, now: string): Actor | undefined {

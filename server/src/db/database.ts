@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { isSqlite } from './is-sqlite.ts';
-import { isUpToDate, migrate } from './migrate.ts';
+import { isUpToDate, migrate, migrateTo } from './migrate.ts';
 import type { Tables } from './schema.ts';
 import { reclaimable, sqliteDialect } from './sqlite.ts';
 
@@ -46,6 +46,16 @@ export async function joinDatabase(options: DatabaseOptions): Promise<Executor |
   }
   await db.destroy();
   return undefined;
+}
+
+/** Makes the tables of a database that has none, as they were after that migration. */
+export async function prepareDatabase(options: DatabaseOptions, migration: string): Promise<void> {
+  const db = connect(options, NO_LIMITS);
+  try {
+    await migrateTo(db, migration);
+  } finally {
+    await db.destroy();
+  }
 }
 
 export const sqliteFile = (dataDir: string) => join(dataDir, 'encina.sqlite');

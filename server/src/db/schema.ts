@@ -46,6 +46,8 @@ export interface Tables extends PeopleTables, MessageTables, DayTables, MediaTab
     /** Set by the one call that created the first administrator. */
     setup_closed_at: string | null;
     created_at: string;
+    version: Generated<number>;
+    edited_by_id: Generated<string | null>;
   };
   /** Imports that were made, by the key that the browser gave them: each happens once. */
   user_imports: {
@@ -128,6 +130,8 @@ export interface Tables extends PeopleTables, MessageTables, DayTables, MediaTab
     /** Empty until she has chosen one with her first code. */
     password_hash: string;
     created_at: string;
+    version: Generated<number>;
+    edited_by_id: Generated<string | null>;
   };
   /** With which a support person chooses a password, once. */
   support_codes: {

@@ -124,6 +124,7 @@ const REQUESTS: Readonly<Record<string, Saying>> = {
     body: { isFavorite: true },
   }),
   'DELETE /api/media/:id': ({ mediaId }) => ({ params: { id: mediaId } }),
+  'GET /api/upload': ({ personId }) => ({ query: { userId: personId } }),
   'POST /api/upload': async ({ personId, linkedId }) =>
     formOf({ userId: personId, supportPersonId: linkedId, file: await pictureBytes() }),
 };

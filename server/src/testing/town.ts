@@ -12,6 +12,7 @@ import { type Executor, openDatabase } from '../db/database.ts';
 import type { Tables } from '../db/schema.ts';
 import { nameColumns } from '../names/name-columns.ts';
 import { type Engine, emptyTestDatabase, type TestDatabase } from './engines.ts';
+import { undeclaredAnswers } from './undeclared-answers.ts';
 
 export const HOME_TOWN = 'valle-de-matamoros-default';
 /** A Friday, 17:05 in Madrid. */
@@ -90,6 +91,7 @@ export async function openTownAt(
     webRoot: database.dataDir,
     clock,
   });
+  const undeclared = undeclaredAnswers(app.http);
   return {
     app,
     db,
@@ -102,7 +104,11 @@ export async function openTownAt(
     pass(duration) {
       now = now.add(duration);
     },
-    ask: (request) => ask(app, request),
+    async ask(request) {
+      const answer = await ask(app, request);
+      undeclared.refuse();
+      return answer;
+    },
     session: (owner) => openSession(db, clock, owner),
     async close() {
       await app.http.close();

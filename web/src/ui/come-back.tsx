@@ -92,7 +92,7 @@ function ComeBackForm({ form, onLeave }: { form: Form<Credentials>; onLeave: () 
         <Button className="min-h-16" onClick={onLeave}>
           Salir
         </Button>
-        <Button type="submit" variant="primary" busy={form.isSending && 'Iniciando sesión...'}>
+        <Button type="submit" variant="primary" busy={[form.isSending, 'Iniciando sesión...']}>
           Seguir
         </Button>
       </div>

@@ -2,12 +2,12 @@ import type { BodyOf } from '@encina/contract/endpoint';
 import type { FullProfile, update } from '@encina/contract/users';
 import type { LogStaffAct } from '../../core/access-log.ts';
 import type { ActorOf, Authorized, UserSubject } from '../../core/actor.ts';
+import { changedMeanwhile, type NameOfAdmin } from '../../core/changed-meanwhile.ts';
 import type { Passwords } from '../../core/passwords.ts';
 import type { Photos } from '../../core/photos.ts';
 import type { Sessions } from '../../core/sessions.ts';
 import type { StaffLog } from '../../core/staff-log.ts';
 import type { Throttle } from '../../core/throttle.ts';
-import { changedMeanwhile } from './changed-meanwhile.ts';
 import { editedColumns } from './edited-columns.ts';
 import { foundIn } from './found.ts';
 import type { SettingsRepo } from './settings.repo.ts';
@@ -21,10 +21,12 @@ export interface ProfileDeps {
   readonly passwords: Passwords;
   readonly sessions: Sessions;
   readonly throttle: Throttle;
-  readonly nameOfAdmin: (id: string) => Promise<string | undefined>;
+  readonly nameOfAdmin: NameOfAdmin;
   readonly logStaffAct: LogStaffAct;
   readonly staffLog: StaffLog;
 }
+
+const COMPARED = ['name', 'email', 'phone', 'birthDate'] as const;
 
 type User = Authorized<UserSubject>;
 
@@ -60,7 +62,7 @@ export function profileService({
     const row = await found(user);
     await photos.removeReplaced(photo ?? null, row.photo_key);
     const by = row.edited_by_id === null ? undefined : await nameOfAdmin(row.edited_by_id);
-    return changedMeanwhile(toProfile(row), input, by);
+    return changedMeanwhile(COMPARED, { now: toProfile(row), sent: input }, by);
   }
 
   return {

@@ -9,7 +9,7 @@ import { useMunicipalities } from '../../lib/municipality.ts';
 import { dialogFromChunk } from '../../ui/dialog-from-chunk.tsx';
 import { Header } from '../../ui/header.tsx';
 import { showToast } from '../../ui/toast-store.ts';
-import { PanelProblem, PanelVersion } from '../panel-status.tsx';
+import { PanelFoot, PanelProblem } from '../panel-status.tsx';
 import { FirstSteps } from './first-steps.tsx';
 import { PanelTools, type Task } from './panel-tools.tsx';
 import { UserActions } from './user-actions.tsx';
@@ -64,7 +64,7 @@ export function AdminDashboard() {
           searched={found}
           actions={(user, erasing) => <UserActions user={user} {...erasing} />}
         />
-        <PanelVersion />
+        <PanelFoot />
       </main>
       <StaffGuard />
       {open === 'town' && town && (

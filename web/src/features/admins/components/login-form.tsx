@@ -59,7 +59,7 @@ export function LoginForm({
         type="submit"
         variant="primary"
         size="large"
-        busy={form.isSending && 'Iniciando sesión...'}
+        busy={[form.isSending, 'Iniciando sesión...']}
       >
         Iniciar Sesión
       </Button>
