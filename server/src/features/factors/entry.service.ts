@@ -80,5 +80,3 @@ export function entryService(deps: EntryDeps) {
     },
   };
 }
-
-export type EntryService = ReturnType<typeof entryService>;
