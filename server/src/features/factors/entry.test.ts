@@ -80,8 +80,8 @@ onBothEngines(
       expect(await at.code('000000', first.json.pending)).toMatchObject(WRONG);
       const entered = await at.code(codeAt(town, secret), first.json.pending);
       expect(entered.cookies).toMatchObject({
-        encina_staff: expect.any(String),
-        encina_device: expect.any(String),
+        '__Secure-encina_staff': expect.any(String),
+        '__Host-encina_device': expect.any(String),
       });
       expect(entered.json).toMatchObject({ id: at.clerk.id, name: 'Ana Ruiz' });
       expect(await at.code(codeAt(town, secret), first.json.pending)).toMatchObject(EXPIRED);
