@@ -3,6 +3,7 @@ export const NOUNS = {
   health: 'Whether the server answers, and takes what is written.',
   municipalities: 'Towns, and what they say of themselves.',
   admins: 'The staff of a town hall: entry, accounts, passwords.',
+  factors: 'The second factor of staff: passkeys, codes of an app, printed codes.',
   devices: 'Tablets that a town has enrolled, and the sessions that a browser holds.',
   users: 'The older neighbours who use Encina: profile, PIN, settings, consents, terms, imports.',
   cards: 'Printed cards with which somebody enters instead of typing a PIN.',

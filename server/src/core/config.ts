@@ -14,6 +14,13 @@ const url = (name: string, protocols: string[]) =>
     `${name} debe ser una dirección que empiece por ${protocols.map((p) => `${p}//`).join(' o ')}.`,
   );
 
+const megabytes = (name: string, usual: number) =>
+  z
+    .string()
+    .default(String(usual))
+    .refine((text) => /^\d{1,9}$/.test(text), `${name} debe ser un número de megabytes.`)
+    .transform((text) => Number(text) * 1024 * 1024);
+
 const environment = z.object({
   PORT: z
     .string()
@@ -67,6 +74,8 @@ const environment = z.object({
     .string()
     .regex(/^age1[a-z0-9]{50,}$/, 'BACKUP_RECIPIENT debe ser una clave pública de age: age1…')
     .optional(),
+  PERSON_QUOTA_MB: megabytes('PERSON_QUOTA_MB', 2_048),
+  LEAST_FREE_MB: megabytes('LEAST_FREE_MB', 1_024),
   LOG_LEVEL: z
     .enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
@@ -142,6 +151,9 @@ export function readConfig(variables: NodeJS.ProcessEnv) {
     publicUrl: env.PUBLIC_URL,
     trustProxy: trustedProxies(env.TRUST_PROXY),
     secretKey: env.SECRET_KEY,
+    /** Bytes of files that are kept for one person at most, and that the disk must have free to take more. */
+    personQuota: env.PERSON_QUOTA_MB,
+    leastFree: env.LEAST_FREE_MB,
     logLevel: env.LOG_LEVEL,
     warnings: warningsOf(env),
   };

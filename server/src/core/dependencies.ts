@@ -1,6 +1,7 @@
 import type { Executor } from '../db/database.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
+import { type Room, room } from './files/room.ts';
 import { type Passwords, passwords } from './passwords.ts';
 import { type Photos, photos } from './photos.ts';
 import { sessionsRepo } from './sessions.repo.ts';
@@ -27,10 +28,11 @@ export interface Dependencies extends Infrastructure {
   readonly throttle: Throttle;
   readonly photos: Photos;
   readonly staffLog: StaffLog;
+  readonly room: Room;
 }
 
 export function dependenciesOn(infrastructure: Infrastructure): Dependencies {
-  const { db, storage, secretKey, clock } = infrastructure;
+  const { config, db, storage, secretKey, clock } = infrastructure;
   return {
     ...infrastructure,
     passwords: passwords(secretKey),
@@ -38,5 +40,6 @@ export function dependenciesOn(infrastructure: Infrastructure): Dependencies {
     throttle: throttle(throttleRepo(db), clock),
     photos: photos(storage),
     staffLog: staffLog(staffLogRepo(db), clock),
+    room: room(db, storage, config),
   };
 }

@@ -10,6 +10,10 @@ const RESERVE = 32 * 1024 * 1024;
 /** What the store does on a disk beyond FlyDrive: parts, moves without a copy, and bytes that outlive a power cut. */
 export function diskFiles(root: string) {
   const path = (key: string) => join(root, checked(key));
+  const free = async (): Promise<number> => {
+    const { bavail, bsize } = await statfs(root);
+    return bavail * bsize;
+  };
   return {
     async put(key: string, bytes: Uint8Array) {
       await mkdir(dirname(path(key)), { recursive: true });
@@ -38,15 +42,15 @@ export function diskFiles(root: string) {
     async uploadAddress() {
       return undefined;
     },
+    free,
     /** A disk that is dead or full still answers to who reads. */
     async check(probe: string) {
-      const { bavail, bsize } = await statfs(root);
-      if (bavail * bsize < RESERVE) {
+      if ((await free()) < RESERVE) {
         throw Object.assign(new Error(`${root} has no room left`), { code: 'ENOSPC' });
       }
       await writeFile(path(probe), 'ok', { flush: true });
     },
-  } satisfies LargeFiles & { put: unknown; check: unknown };
+  } satisfies LargeFiles & { put: unknown; free: unknown; check: unknown };
 }
 
 /** Folder by folder: others make and remove folders meanwhile. */

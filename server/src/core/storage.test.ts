@@ -4,12 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import type { S3Client } from '@aws-sdk/client-s3';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type S3, startS3 } from '../../../scripts/testing/s3.ts';
 import { addAdmin } from '../testing/accounts.ts';
 import { onBothEngines } from '../testing/fixtures.ts';
 import { pictureUrl } from '../testing/pictures.ts';
 import { openStorage, type Storage } from './storage.ts';
+import { objectsOf } from './storage-s3.ts';
 
 const PHOTO = new Uint8Array([0, 255, 13, 10, 0]);
 
@@ -119,6 +121,22 @@ describe.each(['disk', 's3'])('files on %s', (kind) => {
   it('pass the check of the store', async () => {
     await expect(storage.check()).resolves.toBeUndefined();
   });
+});
+
+it('a store of more files than one page lists them all', async () => {
+  const pages: Record<string, object> = {
+    first: { Contents: [{ Key: 'a', Size: 1 }], NextContinuationToken: 'second' },
+    second: { Contents: [{ Key: 'b', Size: 2 }] },
+  };
+  const client = {
+    send: async ({ input }: { input: { ContinuationToken?: string } }) =>
+      pages[input.ContinuationToken ?? 'first'],
+  };
+  const all = await Array.fromAsync(objectsOf(client as unknown as S3Client, 'encina'));
+  expect(all).toEqual([
+    { key: 'a', size: 1 },
+    { key: 'b', size: 2 },
+  ]);
 });
 
 it('a disk whose folder is gone does not pass the check', async () => {

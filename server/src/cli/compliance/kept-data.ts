@@ -89,10 +89,6 @@ export const KEPT_DATA: Record<keyof Tables, KeptData> = {
     'Como su mensaje; 24 horas si no se envían',
   ),
   admins: running('Nombre, correo y huella de la contraseña del personal', WITH_ACCOUNT),
-  staff_log: running(
-    'Registro del personal: quién hizo qué y cuándo, con números internos y sin contenidos',
-    'Dos años',
-  ),
   passkeys: running(
     'Llaves de acceso del personal: la parte pública de cada una, en qué aparato se hizo y cuándo se usó',
     'Hasta que se quitan o se borra la cuenta',

@@ -203,8 +203,8 @@ const PROTECTION: readonly Row[] = [
   ],
   [
     'mp.info.6 Copias de seguridad',
-    'Copia antes de cada actualización.',
-    'Copia diaria fuera de la máquina, y recuperar una para probarla.',
+    'Copia cifrada de cada noche y antes de cada actualización, con su comprobación.',
+    'Poner la frase y un sitio fuera de la máquina, y recuperar una copia para probarla.',
   ],
   [
     'mp.s.2 Servicios web',

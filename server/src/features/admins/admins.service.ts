@@ -121,7 +121,11 @@ export function adminsService(deps: AdminsDeps) {
       const isTown = await municipalities.exists(municipalityId);
       const admin = await throttle.attempt(attemptsIn(isTown, attempts), async () => {
         const found = await repo.findByEmail(municipalityId, email);
-        const right = await passwords.verifyPassword(found?.password_hash, input.password);
+        const right = await passwords.verifyPassword(
+          found?.password_hash,
+          input.password,
+          municipalityId,
+        );
         // At an address that nobody has there is nobody to write down: strangers would fill the log with it.
         if (found && !right) await staffLog.note(authorOf(found), { kind: 'log-in-failed' });
         return right ? found : undefined;

@@ -40,7 +40,7 @@ export const pinCheck =
   }) =>
   async (hash: string, pin: string, user: User, place: Place): Promise<boolean> => {
     const right = await throttle.attempt(pinAttempts(user.id, place), async () =>
-      (await passwords.verifyPin(hash, pin)) ? true : undefined,
+      (await passwords.verifyPin(hash, pin, user.municipalityId)) ? true : undefined,
     );
     if (right) return true;
     const tablet = {

@@ -26,6 +26,7 @@ export const creationIn =
     const hashes = await hashed(
       passwords,
       people.map(({ pin }) => pin),
+      actor.municipalityId,
     );
     const made = people.map((person, i) => newUser(actor, person, hashes[i] ?? '', now));
     await imports.insertOnce(
@@ -44,11 +45,15 @@ export const creationIn =
     await staffLog.note(actor, { kind: 'list-imported', on, amount: people.length });
   };
 
-async function hashed(passwords: Passwords, pins: readonly string[]): Promise<string[]> {
+async function hashed(
+  passwords: Passwords,
+  pins: readonly string[],
+  town: string,
+): Promise<string[]> {
   const found: string[] = [];
   for (let at = 0; at < pins.length; at += HASHED_AT_ONCE) {
     const some = pins.slice(at, at + HASHED_AT_ONCE);
-    found.push(...(await Promise.all(some.map((pin) => passwords.hashPin(pin)))));
+    found.push(...(await Promise.all(some.map((pin) => passwords.hashPin(pin, town)))));
   }
   return found;
 }

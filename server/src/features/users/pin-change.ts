@@ -37,7 +37,7 @@ export function pinChange(deps: Deps) {
     const row = await entering(user);
     if (!(await mayChange(row, currentPin, user, { ...from, deviceId }))) return undefined;
     await refuseSame(row, newPin);
-    const hash = await passwords.hashPin(newPin);
+    const hash = await passwords.hashPin(newPin, user.municipalityId);
     if (!(await repo.changePin(user.id, { from: row.pin_hash, to: hash }))) return undefined;
     await throttle.forgetPin(user.id);
     await sessions.endOfUser(user.id);

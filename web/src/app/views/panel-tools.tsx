@@ -1,7 +1,7 @@
 import {
+  BriefcaseBusiness,
   FileDown,
   FileUp,
-  IdCard,
   Landmark,
   LogOut,
   type LucideIcon,
@@ -74,7 +74,7 @@ function SettingsMenu({ onOpen, onTowns }: { onOpen: (task: Task) => void; onTow
         action('Importar usuarios', FileUp, () => onOpen('import')),
         action('Exportar lista', FileDown, exportList),
         action('Dispositivos', TabletSmartphone, () => onOpen('devices')),
-        action('Personal', IdCard, () => onOpen('staff')),
+        action('Personal', BriefcaseBusiness, () => onOpen('staff')),
         action('Registro de actividad', ScrollText, () => onOpen('log')),
         action('Mi cuenta', UserRoundCog, () => onOpen('account')),
       ]}

@@ -1,4 +1,4 @@
-import { KeyRound } from 'lucide-react';
+import { BriefcaseBusiness } from 'lucide-react';
 import { useState } from 'react';
 import { usePublicTown } from '../../../lib/municipality.ts';
 import { useNavigation } from '../../../lib/navigation.tsx';
@@ -22,7 +22,7 @@ export function AdminLogin() {
         title={creating ? 'Crear cuenta' : 'Administración'}
         subtitle="Acceso para Administradores"
         hue="encina"
-        pictogram={<KeyRound />}
+        pictogram={<BriefcaseBusiness />}
         back={{ label: 'Volver al inicio', onBack: () => backTo('main-select') }}
       />
       <main className="mx-auto w-full max-w-form flex-1 px-4 py-6 sm:py-10">
