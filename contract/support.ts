@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { about, everybodys, staffs } from './audiences.ts';
+import { about, by, everybodys, relatives, staffs } from './audiences.ts';
 import { endpoint } from './endpoint.ts';
 import { email, id, instant, password, personName } from './fields.ts';
 
@@ -13,6 +13,8 @@ export const linkedPerson = supportPerson.extend({
   relation: z.string(),
   /** False until she has chosen one with her first code. */
   hasPassword: z.boolean(),
+  /** One more with each edit of staff. */
+  version: z.number().int(),
 });
 export type LinkedPerson = z.output<typeof linkedPerson>;
 
@@ -26,10 +28,8 @@ export const createPersonBody = z.object({
 });
 
 export const persons = endpoint({
-  method: 'GET',
-  path: '/api/users/:id/support-persons',
+  ...by('user', 'admin')('GET', '/api/users/:id/support-persons'),
   summary: 'Relatives and carers linked to a person, by name, 100 at most; the person sees names.',
-  audience: ['user', 'admin'],
   ...about('user'),
   query: z.object({ municipalityId: id.optional() }),
   response: { user: z.array(supportName), admin: z.array(linkedPerson) },
@@ -40,6 +40,7 @@ export const createPerson = endpoint({
   ...about('user'),
   summary:
     'Creates a support person and links it; one of the same town and email is linked as it is.',
+  refuses: ['already_linked', 'common_password', 'email_taken'],
   body: createPersonBody,
   response: supportPerson.extend({
     /** True where the account was there already: its name and password stay as they were. */
@@ -51,6 +52,8 @@ export const removePerson = endpoint({
   ...staffs('DELETE', '/api/support-persons/:id'),
   ...about('support-person'),
   summary: 'Removes a support person with all it sent; with `userId`, only from that person.',
+  confirms: true,
+  logs: 'relative-removed',
   query: z.object({ userId: id.optional() }),
 });
 
@@ -87,6 +90,7 @@ export type SupportSession = z.output<typeof supportSession>;
 export const supportLogin = endpoint({
   ...everybodys('POST', '/api/support/login'),
   summary: 'Opens the session of a relative or carer.',
+  refuses: ['wrong_credentials', 'too_many_attempts'],
   body: z.object({
     email: filled.pipe(email),
     password: filled.pipe(z.string().max(200)),
@@ -96,16 +100,12 @@ export const supportLogin = endpoint({
 });
 
 export const ownSupport = endpoint({
-  method: 'GET',
-  path: '/api/support/me',
+  ...relatives('GET', '/api/support/me'),
   summary: 'The relative or carer of this session, and whom she looks after, as they are now.',
-  audience: ['support'],
   response: supportSession,
 });
 
 export const supportLogout = endpoint({
-  method: 'POST',
-  path: '/api/support/logout',
+  ...relatives('POST', '/api/support/logout'),
   summary: 'Ends the session of a relative or carer.',
-  audience: ['support'],
 });

@@ -1,26 +1,24 @@
 import { z } from 'zod';
-import { about, hers } from './audiences.ts';
+import { about, by, hers } from './audiences.ts';
 import { endpoint } from './endpoint.ts';
 import { pin } from './fields.ts';
 
 const typedPin = z.string().regex(/^\d{4}$/, 'El PIN debe tener 4 dígitos');
 
 export const verifyPin = endpoint({
-  method: 'POST',
-  path: '/api/users/:id/verify-pin',
+  ...by('device')('POST', '/api/users/:id/verify-pin'),
   summary: 'Compares a PIN; when right, opens the person’s session on this device.',
-  audience: ['device'],
   ...about('user'),
   body: z.object({ pin: typedPin }),
   response: z.object({ valid: z.boolean() }),
+  refuses: ['deactivated', 'too_many_attempts'],
 });
 
 export const enter = endpoint({
-  method: 'POST',
-  path: '/api/users/:id/session',
+  ...by('device')('POST', '/api/users/:id/session'),
   summary: 'Opens the session of a person who has no PIN.',
-  audience: ['device'],
   ...about('user'),
+  refuses: ['deactivated', 'pin_required'],
 });
 
 export const logout = endpoint({
@@ -38,4 +36,5 @@ export const changePin = endpoint({
     newPin: pin,
   }),
   response: z.object({ valid: z.boolean() }),
+  refuses: ['too_many_attempts', 'same_pin'],
 });

@@ -62,7 +62,8 @@ describe('an Encina that was installed as the manual says', () => {
       expect(output).toContain('Encina está actualizada. Los datos de antes están en ');
       expect(code).toBe(0);
       expect(await version()).toBe('7.8.9');
-      expect((await encina.run('ls /var/lib/encina')).output).toMatch(/^encina\.sqlite\.before-/m);
+      const copies = await encina.run('ls /var/lib/encina/before-upgrade');
+      expect(copies.output).toMatch(/^encina-\S+\.age$/m);
       await expect
         .poll(() => encina.ask('/api/admin/login', ANA).then(({ status }) => status), {
           timeout: 30_000,

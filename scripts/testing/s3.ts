@@ -38,6 +38,14 @@ export async function startS3(): Promise<S3> {
     if (!('X-Amz-Signature' in ctx.query) || isUnchanged(ctx.req, key)) return next();
     ctx.status = 403;
   });
+  // s3rver fails to list what it is just writing; a real store shows a file once it is whole.
+  let last: Promise<unknown> = Promise.resolve();
+  server.middleware.unshift(async (ctx, next) => {
+    if (ctx.req.method !== 'PUT' && !('list-type' in ctx.query)) return next();
+    const turn = last.then(next);
+    last = turn.catch(() => undefined);
+    return turn;
+  });
   // s3rver misses what lies deeper than one folder under a delimiter; a real store does not.
   const list = server.store.listObjects.bind(server.store);
   server.store.listObjects = async (name, { delimiter, ...options }) => {

@@ -12,7 +12,7 @@ interface SessionCookie {
   readonly sameSite: 'lax' | 'strict';
 }
 
-const COOKIES = {
+export const COOKIES = {
   user: { name: 'encina_user', path: '/', sameSite: 'lax' },
   support: { name: 'encina_support', path: '/', sameSite: 'lax' },
   device: { name: 'encina_device', path: '/', sameSite: 'lax' },
@@ -34,7 +34,7 @@ const sentWith = (request: FastifyRequest): readonly CookieKind[] =>
  * Over HTTPS a name that a browser takes from this very host alone: no neighbour under the same domain may plant one.
  * `__Host-` wants the path `/`; the cookie of staff is worth more where it is sent nowhere else.
  */
-const securedName = ({ name, path }: Pick<SessionCookie, 'name' | 'path'>) =>
+export const securedName = ({ name, path }: Pick<SessionCookie, 'name' | 'path'>) =>
   `${path === '/' ? '__Host-' : '__Secure-'}${name}`;
 
 /** The cookies of one answer. HttpOnly, and Secure wherever the page came over HTTPS. */

@@ -6,6 +6,8 @@ import { type Passwords, passwords } from './passwords.ts';
 import { type Photos, photos } from './photos.ts';
 import { sessionsRepo } from './sessions.repo.ts';
 import { type Sessions, sessions } from './sessions.ts';
+import { staffLogRepo } from './staff-log.repo.ts';
+import { type StaffLog, staffLog } from './staff-log.ts';
 import type { Storage } from './storage.ts';
 import { throttleRepo } from './throttle.repo.ts';
 import { type Throttle, throttle } from './throttle.ts';
@@ -26,6 +28,7 @@ export interface Dependencies extends Infrastructure {
   readonly throttle: Throttle;
   readonly photos: Photos;
   readonly room: Room;
+  readonly staffLog: StaffLog;
 }
 
 export function dependenciesOn(infrastructure: Infrastructure): Dependencies {
@@ -37,5 +40,6 @@ export function dependenciesOn(infrastructure: Infrastructure): Dependencies {
     throttle: throttle(throttleRepo(db), clock),
     photos: photos(storage),
     room: room(db, storage, config),
+    staffLog: staffLog(staffLogRepo(db), clock),
   };
 }

@@ -97,6 +97,13 @@ describe.each(['disk', 's3'])('files on %s', (kind) => {
     expect(await Array.fromAsync(storage.list('users/nobody/media'))).toEqual([]);
   });
 
+  it('are all told with their sizes', async () => {
+    await storage.put('users/i/media/1/original', PHOTO, 'video/mp4');
+    const all = await Array.fromAsync(storage.all());
+    expect(all).toContainEqual({ key: 'users/i/media/1/original', size: PHOTO.length });
+    expect(all).toContainEqual({ key: 'health/probe', size: 2 });
+  });
+
   it('never leave their folder', async () => {
     await expect(storage.put('../outside', PHOTO, 'image/webp')).rejects.toThrow();
     const stream = Readable.from([PHOTO]);

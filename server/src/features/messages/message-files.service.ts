@@ -15,7 +15,7 @@ import {
   messageFilesRepo,
 } from './message-files.repo.ts';
 import { readUpload } from './message-upload.ts';
-import { type NewFileDeps, newMessageFile, type Sender } from './new-message-file.ts';
+import { checkedPair, type NewFileDeps, newMessageFile, type Sender } from './new-message-file.ts';
 
 export interface MessageFilesDeps extends NewFileDeps {
   readonly repo: MessageFilesRepo;
@@ -47,6 +47,10 @@ export function messageFilesService(deps: MessageFilesDeps) {
   }
 
   return {
+    /** Whether a file for this person would be taken. */
+    async check(sender: Sender, userId: string): Promise<void> {
+      await checkedPair(deps, sender, { userId, supportPersonId: '' });
+    },
     async receive(sender: Sender, incoming: Incoming): Promise<{ url: string }> {
       await room.checkDisk();
       if (sender.kind === 'support') {
@@ -54,9 +58,11 @@ export function messageFilesService(deps: MessageFilesDeps) {
       }
       const staged = `${STAGING}/${newId()}`;
       try {
-        const form = await readUpload(incoming, (file) =>
-          storage.putStream(staged, file, 'application/octet-stream'),
-        );
+        const form = await readUpload(incoming, async (file, said) => {
+          // Whoever names her before the file is refused before a byte of it is kept.
+          if (said.userId || said.supportPersonId) await checkedPair(deps, sender, said);
+          await storage.putStream(staged, file, 'application/octet-stream');
+        });
         const row = await newMessageFile(deps, sender, staged, form);
         await keep(staged, row);
         return { url: fileAddress(row.user_id, row.id) };

@@ -59,7 +59,7 @@ export function AccessGate({
               <Button
                 key={consent}
                 size="large"
-                busy={!consents && 'Un momento…'}
+                busy={[!consents, 'Un momento…']}
                 icon={<Icon aria-hidden />}
                 onClick={() => answer(consents?.[consent])}
               >

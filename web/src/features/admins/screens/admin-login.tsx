@@ -7,7 +7,7 @@ import { Card } from '../../../ui/card.tsx';
 import { Footer } from '../../../ui/footer.tsx';
 import { Header } from '../../../ui/header.tsx';
 import { CreateForm } from '../components/create-form.tsx';
-import { LoginForm } from '../components/login-form.tsx';
+import { Entry } from '../components/entry.tsx';
 
 /** Where staff come in, and where the first of them makes an account. */
 export function AdminLogin() {
@@ -37,7 +37,7 @@ export function AdminLogin() {
               }}
             />
           ) : (
-            <LoginForm
+            <Entry
               key={email}
               email={email}
               onCreate={() => setCreating(true)}
