@@ -79,7 +79,7 @@ export async function editRow<T extends Edited>(
 }
 
 // SQLite takes 32,766 values in one statement, PostgreSQL 65,535: the widest of our rows has 15.
-const AT_ONCE = 500;
+export const AT_ONCE = 500;
 
 /** Any number of rows, in the transaction of the caller: all of them or none. */
 export async function insertAll<T extends Table>(

@@ -1,7 +1,7 @@
 import type { SettingColumns } from '@encina/contract/settings';
 import { type Insertable, type Selectable, sql } from 'kysely';
 import { type Executor, reclaim } from '../../db/database.ts';
-import { editRow, findRow, insertAll } from '../../db/rows.ts';
+import { AT_ONCE, editRow, findRow, insertAll } from '../../db/rows.ts';
 import type { Tables } from '../../db/schema.ts';
 import { matchingPeople, type WantedPeople } from './matching-people.repo.ts';
 
