@@ -1,12 +1,12 @@
-/// <reference path="./types/untyped-packages.d.ts" />
+/// <reference path="../scripts/types/untyped-packages.d.ts" />
 import { createHash } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
-import { PASSWORD } from '../demo/data/towns.ts';
-import { seedFolder } from '../demo/folder.ts';
-import type { Guide } from '../demo/guide.ts';
+import { PASSWORD } from './data/towns.ts';
+import { seedFolder } from './folder.ts';
+import type { Guide } from './guide.ts';
 import { readConfig } from '../server/src/core/config.ts';
 import { openStorage } from '../server/src/core/storage.ts';
 import { dropTables } from '../server/src/db/copies/postgres-import.ts';
@@ -16,7 +16,7 @@ import type { Engine, TestDatabase } from '../server/src/testing/engines.ts';
 import { onBothEngines } from '../server/src/testing/fixtures.ts';
 import { pictureUrl } from '../server/src/testing/pictures.ts';
 import { type RunningServer, runCommand, startServer } from '../server/src/testing/process.ts';
-import { startS3 } from './testing/s3.ts';
+import { startS3 } from '../scripts/testing/s3.ts';
 
 /** A village, three starts of a server and four commands. */
 const LONG = 240_000;
