@@ -124,6 +124,11 @@ export async function addSupportPerson(
   return clientOf(town, { id, token, cookies: { encina_support: token } });
 }
 
+/** What she says of her family in Ajustes. */
+export async function setFamilyConsent(town: Town, id: string, family_consent: 0 | 1) {
+  await town.db.updateTable('users').set({ family_consent }).where('id', '=', id).execute();
+}
+
 export async function link(town: Town, supportPersonId: string, userId: string): Promise<void> {
   await town.db
     .insertInto('support_links')

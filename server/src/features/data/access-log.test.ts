@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { rightRequest } from '../../testing/access-requests.ts';
 import { openScenario } from '../../testing/access-scenario.ts';
 import { ACCESS_TABLE, ACTORS } from '../../testing/access-table.ts';
-import { addAdmin, addPerson, addSupportPerson } from '../../testing/accounts.ts';
+import { addAdmin, addPerson, addSupportPerson, setFamilyConsent } from '../../testing/accounts.ts';
 import { credentialsOf } from '../../testing/credentials.ts';
 import { declaredEndpoints, nameOf } from '../../testing/endpoints.ts';
 import { onBothEngines } from '../../testing/fixtures.ts';
@@ -69,11 +69,7 @@ onBothEngines('the access log', (base) => {
     relative,
     accessLog,
   }) => {
-    await town.db
-      .updateTable('users')
-      .set({ family_consent: 0 })
-      .where('id', '=', person.id)
-      .execute();
+    await setFamilyConsent(town, person.id, 0);
     expect((await relative.ask({ url: accessLog.at('reminders') })).status).toBe(403);
     expect((await admin.ask({ url: accessLog.at('metrics') })).status).toBe(400);
     expect(await accessLog.log()).toEqual([]);

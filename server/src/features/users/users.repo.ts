@@ -1,7 +1,7 @@
 import type { SettingColumns } from '@encina/contract/settings';
 import { type Insertable, type Selectable, sql } from 'kysely';
 import { type Executor, reclaim } from '../../db/database.ts';
-import { editRow, findRow } from '../../db/rows.ts';
+import { AT_ONCE, editRow, findRow, insertAll } from '../../db/rows.ts';
 import type { Tables } from '../../db/schema.ts';
 import { matchingPeople, type WantedPeople } from './matching-people.repo.ts';
 
@@ -82,27 +82,14 @@ export function usersRepo(db: Executor) {
   };
 }
 
-// SQLite takes 32,766 values in one statement, PostgreSQL 65,535: a person has 15.
-const AT_ONCE = 500;
-
 /** People and the consents they gave, in the transaction of the caller. */
 export async function insertPeople(
   trx: Executor,
   people: readonly NewUserRow[],
   consents: readonly ConsentChange[],
 ): Promise<void> {
-  for (let at = 0; at < people.length; at += AT_ONCE) {
-    await trx
-      .insertInto('users')
-      .values(people.slice(at, at + AT_ONCE))
-      .execute();
-  }
-  for (let at = 0; at < consents.length; at += AT_ONCE) {
-    await trx
-      .insertInto('consent_changes')
-      .values(consents.slice(at, at + AT_ONCE))
-      .execute();
-  }
+  await insertAll(trx, 'users', people);
+  await insertAll(trx, 'consent_changes', consents);
 }
 
 /** Before the id of a person in the key of a guess: at her PIN, at her card. */
