@@ -4,9 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
-import { PASSWORD } from './data/towns.ts';
-import { seedFolder } from './folder.ts';
-import type { Guide } from './guide.ts';
+import { startS3 } from '../scripts/testing/s3.ts';
 import { readConfig } from '../server/src/core/config.ts';
 import { openStorage } from '../server/src/core/storage.ts';
 import { dropTables } from '../server/src/db/copies/postgres-import.ts';
@@ -16,7 +14,9 @@ import type { Engine, TestDatabase } from '../server/src/testing/engines.ts';
 import { onBothEngines } from '../server/src/testing/fixtures.ts';
 import { pictureUrl } from '../server/src/testing/pictures.ts';
 import { type RunningServer, runCommand, startServer } from '../server/src/testing/process.ts';
-import { startS3 } from '../scripts/testing/s3.ts';
+import { PASSWORD } from './data/towns.ts';
+import { seedFolder } from './folder.ts';
+import type { Guide } from './guide.ts';
 
 /** A village, three starts of a server and four commands. */
 const LONG = 240_000;
@@ -151,6 +151,8 @@ onBothEngines('a copy that was made while clients write', (it) => {
 
     const [name = ''] = /encina-\S+\.age/.exec(made.stdout) ?? [];
     const erased = guide.people.filter(({ id }) => id !== guide.main.id).slice(0, 2);
+    const confirmed = await ask('POST', '/api/admin/confirmation', { currentPassword: PASSWORD });
+    expect(confirmed.ok).toBe(true);
     for (const { id } of erased) expect((await ask('DELETE', `/api/users/${id}`)).status).toBe(204);
     // The next copy writes down beside them all who was erased.
     expect((await runCommand('backup', environment)).code).toBe(0);
