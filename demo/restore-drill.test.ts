@@ -151,6 +151,8 @@ onBothEngines('a copy that was made while clients write', (it) => {
 
     const [name = ''] = /encina-\S+\.age/.exec(made.stdout) ?? [];
     const erased = guide.people.filter(({ id }) => id !== guide.main.id).slice(0, 2);
+    const confirmed = await ask('POST', '/api/admin/confirmation', { currentPassword: PASSWORD });
+    expect(confirmed.ok).toBe(true);
     for (const { id } of erased) expect((await ask('DELETE', `/api/users/${id}`)).status).toBe(204);
     // The next copy writes down beside them all who was erased.
     expect((await runCommand('backup', environment)).code).toBe(0);
