@@ -14,6 +14,7 @@ import { activityRepo } from '../server/src/features/activity/activity.repo.ts';
 import { activityService } from '../server/src/features/activity/activity.service.ts';
 import { exportService } from '../server/src/features/data/export.service.ts';
 import { gamesRead } from '../server/src/features/games/games.read.ts';
+import { addPerson, addTown } from './support/town.ts';
 
 const PEOPLE = 200;
 const YEARS = [1, 5];
@@ -21,9 +22,6 @@ const ROUNDS = 5;
 const ROUNDS_A_DAY = 3;
 const NOW = Temporal.Instant.from('2026-11-20T16:05:00Z');
 const PERIOD = { startDate: '2026-10-22T12:00:00.000Z', endDate: '2026-11-20T16:05:00.000Z' };
-const TOWN = 'bench-town';
-const CREATED = '2020-01-01T00:00:00.000Z';
-const NONE = { photo_key: null, phone: null, email: null };
 
 type User = Parameters<ReturnType<typeof activityService>['period']>[0];
 const userOf = (id: string) => ({ id, timeZone: 'Europe/Madrid' }) as User;
@@ -90,40 +88,6 @@ async function fill(db: Executor, years: number): Promise<string[]> {
     }
   });
   return people;
-}
-
-async function addTown(trx: Executor): Promise<void> {
-  const row = {
-    ...NONE,
-    id: TOWN,
-    name: TOWN,
-    address: null,
-    time_zone: 'Europe/Madrid',
-    setup_code_hash: null,
-    setup_closed_at: null,
-    created_at: CREATED,
-  };
-  await trx.insertInto('municipalities').values(row).execute();
-}
-
-async function addPerson(trx: Executor, id: string): Promise<void> {
-  const row = {
-    ...NONE,
-    id,
-    municipality_id: TOWN,
-    admin_id: null,
-    name: id,
-    name_search: id,
-    surname_key: id,
-    birth_date: null,
-    pin_hash: null,
-    family_consent: 0,
-    municipal_consent: 0,
-    is_active: 1,
-    last_active_at: null,
-    created_at: CREATED,
-  } as const;
-  await trx.insertInto('users').values(row).execute();
 }
 
 async function addDays(trx: Executor, id: string, days: readonly string[]): Promise<void> {

@@ -35,8 +35,27 @@ const bySession = z.object({ sessionId: id });
 export const changeStaffPassword = endpoint({
   ...staffs('PUT', '/api/admin/password'),
   summary: CHANGES,
+  refuses: ['too_many_attempts', 'common_password'],
   body: changePasswordBody,
   response: changed,
+});
+
+export const confirmStaff = endpoint({
+  ...staffs('POST', '/api/admin/confirmation'),
+  summary:
+    'Shows again who one is: what asks for it may be done in this session for the next 5 minutes.',
+  refuses: ['too_many_attempts'],
+  body: changePasswordBody.pick({ currentPassword: true }),
+  response: changed,
+});
+
+export const exportStaffData = endpoint({
+  ...staffs('GET', '/api/admin/export'),
+  summary:
+    'What is kept of the administrator who asks, as readable JSON: account, sessions and her lines of the log.',
+  confirms: true,
+  logs: 'own-data-exported',
+  file: ['application/json'],
 });
 
 export const staffSessions = endpoint({
@@ -54,6 +73,7 @@ export const endStaffSession = endpoint({
 export const changeSupportPassword = endpoint({
   ...relatives('PUT', '/api/support/password'),
   summary: CHANGES,
+  refuses: ['too_many_attempts', 'common_password'],
   body: changePasswordBody,
   response: changed,
 });

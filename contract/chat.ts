@@ -62,6 +62,7 @@ export const list = endpoint({
 export const send = endpoint({
   ...hers('POST', '/api/users/:id/chat'),
   summary: 'Says something to the assistant and answers what it says back.',
+  refuses: ['too_many_attempts'],
   body: sendBody,
   response: exchange,
 });
@@ -79,8 +80,9 @@ export type StreamEvent = z.output<typeof streamEvent>;
 export const stream = endpoint({
   ...hers('POST', '/api/users/:id/chat/stream'),
   summary: 'The same, told while it is being said: one JSON event a line.',
+  refuses: ['too_many_attempts'],
   body: sendBody,
-  file: true,
+  file: ['application/x-ndjson'],
 });
 
 export const clear = endpoint({

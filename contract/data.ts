@@ -34,7 +34,7 @@ export const exportData = endpoint({
   ...hers('GET', '/api/users/:id/export'),
   summary:
     'Everything that is kept of the person: one ZIP with readable JSON and the original files.',
-  file: true,
+  file: ['application/zip'],
 });
 
 export const requestKind = z.enum(['rectification', 'erasure']);

@@ -50,6 +50,7 @@ const NO_CODE = 'Escribe el código que te ha dado el ayuntamiento.';
 export const enrol = endpoint({
   ...everybodys('POST', '/api/devices/enrol'),
   summary: 'Enrols this device with a code that staff issued.',
+  refuses: ['wrong_device_code', 'too_many_attempts'],
   body: z.object({
     municipalityId: id,
     code: z.string(NO_CODE).trim().min(1, NO_CODE).max(32, 'Ese código no es correcto.'),
@@ -60,6 +61,7 @@ export const revoke = endpoint({
   ...staffs('DELETE', '/api/devices/:id'),
   ...about('device'),
   summary: 'Revokes a device: its cookie and the sessions opened on it end at once.',
+  logs: 'device-revoked',
 });
 
 export const renameBody = z.object({ name: deviceName });
@@ -68,6 +70,7 @@ export const rename = endpoint({
   ...staffs('PATCH', '/api/devices/:id'),
   ...about('device'),
   summary: 'Gives a device the name by which staff know it.',
+  logs: 'device-renamed',
   body: renameBody,
 });
 
@@ -78,6 +81,8 @@ export const tie = endpoint({
   ...staffs('PUT', '/api/devices/:id/people'),
   ...about('device'),
   summary: 'Ties a device to one or two people, whom alone it then shows; to nobody, it shows all.',
+  refuses: ['user_not_found'],
+  logs: 'device-tied',
   body: z.object({
     userIds: z.array(id).max(MOST_TIED, 'Una tableta puede ser de dos personas como mucho.'),
   }),
@@ -98,6 +103,8 @@ export const session = endpoint({
       })
       .nullable(),
     user: z.object({ id, name: z.string(), photo: photoAddress, municipalityId: id }).nullable(),
+    /** The relative or carer. */
+    support: z.object({ id, name: z.string(), municipalityId: id }).nullable(),
     /** Who is in as staff, where it is asked as staff. */
     admin: z.object({ id, name: z.string(), municipalityId: id }).nullable(),
   }),

@@ -1,6 +1,7 @@
 import './zod-jitless.ts';
 import { z } from 'zod';
 import type { ErrorCode } from './error-codes.ts';
+import type { StaffLogKind } from './staff-log-kinds.ts';
 
 /** Who may call: the kinds of actor that a session, a cookie or its absence makes of a caller. */
 export type ActorKind = 'stranger' | 'device' | 'user' | 'support' | 'admin';
@@ -31,8 +32,12 @@ interface Consented {
 /** All of it or nothing: what needs a consent cannot leave out what it shows. */
 type Sharing = Consented | { readonly [Field in keyof Consented]?: never };
 
+export type Confirms = true | readonly string[];
+
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 type Fields = z.ZodObject;
+/** `image/webp`, or a family of them: `video/*`. */
+type MediaType = `${string}/${string}`;
 
 /** One response for all, or one for each kind of actor: what is not declared for a kind cannot reach it. */
 export type ResponseOf = z.ZodType | Readonly<Partial<Record<ActorKind, z.ZodType>>>;
@@ -55,13 +60,23 @@ export interface EndpointOptions<
   readonly subject?: Subject<Kind>;
   /** For a caller without any session, where 401 would not tell it what to do. */
   readonly strangerRefusal?: ErrorCode;
+  /** What it may refuse beside what follows from the rest: who may call, an id that is nobody's, a wrong field. */
+  readonly refuses?: readonly ErrorCode[];
+  /** True where staff may call who still have to set up the second factor that their town asks for. */
+  readonly beforeFactor?: true;
+  /** Staff must have shown again who they are a moment ago: always, or where the body has one of these fields. */
+  readonly confirms?: Confirms;
+  /** What the log of the staff says of it, with the subject, once it is done. */
+  readonly logs?: StaffLogKind;
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;
   /** JSON response; left out for 204 and for files. */
   readonly response?: Response;
-  /** True where the answer is bytes of another type than JSON. */
-  readonly file?: true;
+  /** Types of the bytes that are answered in place of JSON. */
+  readonly file?: readonly MediaType[];
+  /** True where a part of the file may be asked for. */
+  readonly ranges?: true;
   /** Largest body in bytes, where the default of 64 KB is too small. */
   readonly bodyLimit?: number;
   /** True where the body is bytes of any type, which the handler reads as they come. */
@@ -97,11 +112,16 @@ export interface AnyEndpoint extends Partial<Consented> {
   readonly audience: readonly ActorKind[];
   readonly subject?: Subject;
   readonly strangerRefusal?: ErrorCode;
+  readonly refuses?: readonly ErrorCode[];
+  readonly beforeFactor?: true;
+  readonly confirms?: Confirms;
+  readonly logs?: StaffLogKind;
   readonly params: Fields;
   readonly query: Fields;
   readonly body?: z.ZodType;
   readonly response?: ResponseOf;
-  readonly file?: true;
+  readonly file?: readonly MediaType[];
+  readonly ranges?: true;
   readonly bodyLimit?: number;
   readonly incoming?: true;
 }

@@ -1,5 +1,6 @@
 import './zod-jitless.ts';
 import { z } from 'zod';
+import type { ErrorCode } from './error-codes.ts';
 
 /** UUID v7 in text. The default municipality is the one id that is a word. */
 export const id = z.string().min(1).max(64);
@@ -56,10 +57,19 @@ export const photoData = z
   .regex(/^data:image\/[a-z0-9.+-]+;base64,/i, 'Por favor selecciona una imagen')
   .max(LONGEST_PHOTO, 'La foto es demasiado grande. Elige otra más pequeña.');
 
+/** Why a photo is not taken. */
+export const PHOTO_REFUSALS = [
+  'not_an_image',
+  'image_too_big',
+] as const satisfies readonly ErrorCode[];
+
 /** A photo on its way out: the address that serves it, or null. Lists never carry the bytes. */
 export const photoAddress = z.string().nullable();
 
 export const timeZone = z.enum(['Europe/Madrid', 'Atlantic/Canary', 'Africa/Ceuta']);
+
+/** Of what was seen before: where somebody else has edited since, nothing is written. */
+export const seenVersion = z.number().int();
 
 /** Page of a list: how many, and the cursor that the answer before gave in `X-Next`. */
 export const page = z.object({

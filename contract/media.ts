@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { by, figures, hers, withFamily } from './audiences.ts';
 import { endpoint } from './endpoint.ts';
 import { byId, day, id, instant } from './fields.ts';
-import { MOST_BYTES, mediaKind } from './files.ts';
+import { FILE_REFUSALS, MOST_BYTES, mediaKind } from './files.ts';
 
 const readers = withFamily('memories', 'memories_not_shared');
 
@@ -56,6 +56,7 @@ export const uploadBody = z.object({ mimeType, size, originalName: fileName }).p
 export const uploadUrl = endpoint({
   ...hers('POST', '/api/users/:id/media/upload-url'),
   summary: 'A signed address that takes one file of that type and size, once, within an hour.',
+  refuses: ['disk_low', 'quota_full'],
   body: uploadBody,
   response: z.object({ uploadURL: z.string(), fileURL: z.string() }),
 });
@@ -63,6 +64,7 @@ export const uploadUrl = endpoint({
 export const receive = endpoint({
   ...hers('PUT', '/api/users/:id/media/uploads/:uploadId'),
   summary: 'Takes the bytes, where the store has no address of its own for browsers.',
+  refuses: ['upload_refused', 'upload_used', ...FILE_REFUSALS],
   params: byId.extend({ uploadId: id }),
   query: z.object({ signature: z.string().max(100) }),
   incoming: true,
@@ -93,6 +95,7 @@ export const confirmBody = z.object({
 export const confirm = endpoint({
   ...hers('POST', '/api/users/:id/media'),
   summary: 'Makes a memory of the file that arrived; said twice, it is one memory.',
+  refuses: ['upload_not_received', ...FILE_REFUSALS],
   body: confirmBody,
   bodyLimit: 1_000_000,
   response: memory,
@@ -130,14 +133,16 @@ export const object = endpoint({
   summary:
     'A memory to look at or listen to: a photo as WebP, a video or voice as it came; ranges.',
   params: byMemory,
-  file: true,
+  file: ['image/*', 'video/*', 'audio/*'],
+  ranges: true,
 });
 
 export const thumbnail = endpoint({
   ...readers('/api/users/:id/objects/media/:mediaId/thumbnail'),
   summary: 'A small square picture of a memory, WebP.',
   params: byMemory,
-  file: true,
+  file: ['image/webp'],
+  ranges: true,
 });
 
 export const update = endpoint({

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { about, by, hers } from './audiences.ts';
 import { endpoint, type Method } from './endpoint.ts';
 import { byId, id, instant } from './fields.ts';
-import { mediaKind } from './files.ts';
+import { FILE_REFUSALS, mediaKind } from './files.ts';
 
 /** Longest text of a message, in characters. */
 export const LONGEST_TEXT = 1_000;
@@ -71,6 +71,7 @@ export const answerMessage = endpoint({
 export const replyToMessage = endpoint({
   ...oneMessage('POST', '/api/users/:id/support-messages/:messageId/reply'),
   summary: 'Answers with a voice note or a photo that was uploaded; the same Idempotency-Key once.',
+  refuses: ['message_without_file'],
   body: z.object({ mediaUrl: z.string().max(300) }),
   response: message,
 });
@@ -78,11 +79,13 @@ export const replyToMessage = endpoint({
 export const keepMessage = endpoint({
   ...oneMessage('POST', '/api/users/:id/support-messages/:messageId/keep'),
   summary: 'Copies the file of a message into the memories of the person, once.',
+  refuses: ['message_without_file'],
 });
 
 export const keepMessages = endpoint({
   ...hers('POST', '/api/users/:id/support-messages/keep'),
   summary: 'Copies the files of these messages into the memories of the person, once each.',
+  refuses: ['message_without_file'],
   body: shown,
 });
 
@@ -103,11 +106,18 @@ export const sentMessage = z.object({
 export type SentMessage = z.output<typeof sentMessage>;
 
 const fromSupport = (method: Method, path: string) =>
-  ({ method, path, audience: ['support'], params: z.object({ supportId: id }) }) as const;
+  ({
+    method,
+    path,
+    audience: ['support'],
+    params: z.object({ supportId: id }),
+    refuses: ['user_not_found'],
+  }) as const;
 
 export const sendMessage = endpoint({
   ...fromSupport('POST', '/api/support/:supportId/messages'),
   summary: 'Sends a text, or a file that was uploaded; with the same Idempotency-Key once.',
+  refuses: ['message_without_file', 'person_paused', 'user_not_found'],
   body: z
     .object({
       toUserId: id,
@@ -143,10 +153,19 @@ export const haveCalled = endpoint({
   body: z.object({ userId: id }),
 });
 
+export const askUpload = endpoint({
+  method: 'GET',
+  path: '/api/upload',
+  summary: 'Whether a file for this person would be taken, asked before its bytes travel.',
+  audience: ['support'],
+  query: z.object({ userId: id }),
+});
+
 export const upload = endpoint({
   ...by('support', 'user')('POST', '/api/upload'),
   summary:
     'Takes a file for a message (multipart: `file`, `userId`; from a person herself `supportPersonId`); without a message it goes after a day.',
+  refuses: ['user_not_found', 'person_paused', 'unsent_full', ...FILE_REFUSALS],
   incoming: true,
   response: z.object({ url: z.string() }),
 });
@@ -156,5 +175,6 @@ export const messageObject = endpoint({
   summary: 'The file of a message, for the two between whom it went; ranges.',
   ...about('user'),
   params: byId.extend({ fileId: id }),
-  file: true,
+  file: ['image/*', 'video/*', 'audio/*'],
+  ranges: true,
 });

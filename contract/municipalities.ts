@@ -7,9 +7,11 @@ import {
   id,
   optional,
   PHOTO_BODY_LIMIT,
+  PHOTO_REFUSALS,
   phone,
   photoAddress,
   photoData,
+  seenVersion,
   timeZone,
 } from './fields.ts';
 
@@ -44,6 +46,8 @@ export const municipality = z.object({
   accessibilityEmail: z.string().nullable(),
   /** What creating the first administrator takes: nothing, a code, or it is no longer possible. */
   setup: z.enum(['open', 'code', 'closed']),
+  /** One more with each edit of staff. */
+  version: z.number().int(),
 });
 export type Municipality = z.output<typeof municipality>;
 
@@ -78,6 +82,7 @@ export const updateMunicipalityBody = createMunicipalityBody
     accessibilityEntity: line(160),
     accessibilityAuthority: line(200),
     accessibilityEmail: optional(email),
+    version: seenVersion,
   })
   .partial();
 
@@ -90,6 +95,7 @@ export const list = endpoint({
 export const create = endpoint({
   ...by('stranger', 'admin')('POST', '/api/municipalities'),
   summary: 'Ensures the default municipality (anyone), or creates another (an administrator).',
+  refuses: ['unauthenticated', 'municipality_exists', ...PHOTO_REFUSALS],
   body: createMunicipalityBody,
   bodyLimit: PHOTO_BODY_LIMIT,
   response: municipality.extend({
@@ -102,6 +108,7 @@ export const update = endpoint({
   ...staffs('PATCH', '/api/municipalities/:id'),
   ...about('municipality'),
   summary: 'Edits what a municipality says of itself.',
+  refuses: ['municipality_exists', ...PHOTO_REFUSALS],
   body: updateMunicipalityBody,
   bodyLimit: PHOTO_BODY_LIMIT,
   response: municipality,
@@ -110,6 +117,8 @@ export const update = endpoint({
 export const remove = endpoint({
   ...staffs('DELETE', '/api/municipalities/:id'),
   summary: 'Removes a municipality that was made by mistake: nobody is in it and nobody ever was.',
+  refuses: ['municipality_not_found', 'municipality_not_empty', 'forbidden'],
+  confirms: true,
   params: byId,
 });
 
@@ -118,7 +127,7 @@ export const logos = endpoint({
   summary: 'The logos of a municipality and of who pays for its project, WebP.',
   params: byId,
   query: z.object({ v: z.string().max(64).optional() }),
-  file: true,
+  file: ['image/webp'],
 });
 
 export const photo = endpoint({
@@ -126,5 +135,5 @@ export const photo = endpoint({
   summary: 'Photo of a municipality, WebP.',
   params: byId,
   query: z.object({ v: z.string().max(64).optional() }),
-  file: true,
+  file: ['image/webp'],
 });

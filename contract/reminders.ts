@@ -7,8 +7,12 @@ const readers = withFamily('reminders', 'reminders_not_shared');
 
 /** Occurrences that one answer carries at most. */
 export const MOST_OCCURRENCES = 1_000;
-/** Times of one day that a reminder may have. */
-export const MOST_TIMES = 8;
+/** Reminders that a person may have, and times of one day that each of them may have. */
+export const MOST_REMINDERS = 200;
+export const MOST_TIMES = 6;
+/** Times that an older reminder may still have, and keep. */
+const MOST_KEPT_TIMES = 9;
+const TOO_MANY_TIMES = `Como mucho ${MOST_TIMES} horas al día.`;
 
 export const category = z.enum(['Salud', 'Medicación', 'Actividad', 'Personal']);
 export type Category = z.output<typeof category>;
@@ -76,10 +80,12 @@ export const reminderBody = z.object({
   recurrency: recurrency.default('none'),
   weekdays: z.array(z.int().min(1).max(7)).max(7).default([]),
   /** More times of the same day; that of `dateTime` need not be repeated. */
-  times: z.array(time).max(MOST_TIMES, `Como mucho ${MOST_TIMES} horas al día.`).default([]),
+  times: z.array(time).max(MOST_TIMES, TOO_MANY_TIMES).default([]),
   until: day.nullable().default(null),
 });
 export type ReminderInput = z.output<typeof reminderBody>;
+
+const keptTimes = z.array(time).max(MOST_KEPT_TIMES, TOO_MANY_TIMES);
 
 /** Only what is named changes. No defaults: what is left out stays as it is. */
 export const updateBody = z.object({
@@ -89,7 +95,7 @@ export const updateBody = z.object({
   category: category.optional(),
   recurrency: recurrency.optional(),
   weekdays: reminderBody.shape.weekdays.unwrap().optional(),
-  times: reminderBody.shape.times.unwrap().optional(),
+  times: keptTimes.optional(),
   until: day.nullable().optional(),
 });
 
@@ -132,19 +138,16 @@ export const stats = endpoint({
 
 export const create = endpoint({
   ...hers('POST', '/api/users/:id/reminders'),
-  summary: 'Creates a reminder; the same `Idempotency-Key` (a UUID) creates once.',
+  summary: 'Creates a reminder, 200 at most; the same `Idempotency-Key` (a UUID) creates once.',
+  refuses: ['too_many_reminders'],
   body: reminderBody,
   response: reminder,
 });
 
 /** When it would come, for whoever is still choosing. */
-export const previewBody = reminderBody.pick({
-  dateTime: true,
-  recurrency: true,
-  weekdays: true,
-  times: true,
-  until: true,
-});
+export const previewBody = reminderBody
+  .pick({ dateTime: true, recurrency: true, weekdays: true, until: true })
+  .extend({ times: keptTimes.default([]) });
 
 export const preview = endpoint({
   ...hers('POST', '/api/users/:id/reminders/preview'),
@@ -189,5 +192,5 @@ export const answer = endpoint({
 export const calendar = endpoint({
   ...hers('GET', '/api/users/:id/reminders/calendar.ics'),
   summary: 'The reminders as iCalendar, for the calendar of a telephone.',
-  file: true,
+  file: ['text/calendar'],
 });

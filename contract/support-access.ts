@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { about, everybodys, staffs } from './audiences.ts';
 import { endpoint } from './endpoint.ts';
-import { byId, email, id, instant, password, personName } from './fields.ts';
+import { byId, email, id, instant, password, personName, seenVersion } from './fields.ts';
 import { supportPerson, supportSession } from './support.ts';
 
 const COMPLETE = 'Por favor complete todos los campos';
@@ -33,6 +33,7 @@ export const invite = endpoint({
   ...about('user'),
   summary:
     'Links a support person without a password, and issues the code with which she chooses one; who has one already needs no code.',
+  refuses: ['already_linked'],
   body: inviteBody,
   response: z.object({ person: supportPerson, access: accessCode.nullable() }),
 });
@@ -49,11 +50,13 @@ export const issueCode = endpoint({
   path: '/api/support-persons/:id/code',
   summary:
     'A one-time code with which a support person chooses another password; good for 7 days, and the one before ends.',
+  confirms: true,
+  logs: 'code-issued',
   response: accessCode,
 });
 
 export const updatePersonBody = z
-  .object({ name: filled.pipe(personName), email: filled.pipe(email) })
+  .object({ name: filled.pipe(personName), email: filled.pipe(email), version: seenVersion })
   .partial();
 
 export const updatePerson = endpoint({
@@ -61,6 +64,7 @@ export const updatePerson = endpoint({
   method: 'PATCH',
   path: '/api/support-persons/:id',
   summary: 'Corrects the name or email of a support person; another email revokes her code.',
+  refuses: ['email_taken'],
   body: updatePersonBody,
   response: supportPerson,
 });
@@ -77,6 +81,7 @@ export const choosePassword = endpoint({
   ...everybodys('POST', '/api/support/password'),
   summary:
     'Chooses a password with a code of staff: all sessions of before end, and a new one begins.',
+  refuses: ['wrong_access_code', 'too_many_attempts', 'common_password'],
   body: chooseBody,
   response: supportSession,
 });

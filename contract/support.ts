@@ -13,6 +13,8 @@ export const linkedPerson = supportPerson.extend({
   relation: z.string(),
   /** False until she has chosen one with her first code. */
   hasPassword: z.boolean(),
+  /** One more with each edit of staff. */
+  version: z.number().int(),
 });
 export type LinkedPerson = z.output<typeof linkedPerson>;
 
@@ -38,6 +40,7 @@ export const createPerson = endpoint({
   ...about('user'),
   summary:
     'Creates a support person and links it; one of the same town and email is linked as it is.',
+  refuses: ['already_linked', 'common_password', 'email_taken'],
   body: createPersonBody,
   response: supportPerson.extend({
     /** True where the account was there already: its name and password stay as they were. */
@@ -49,6 +52,8 @@ export const removePerson = endpoint({
   ...staffs('DELETE', '/api/support-persons/:id'),
   ...about('support-person'),
   summary: 'Removes a support person with all it sent; with `userId`, only from that person.',
+  confirms: true,
+  logs: 'relative-removed',
   query: z.object({ userId: id.optional() }),
 });
 
@@ -85,6 +90,7 @@ export type SupportSession = z.output<typeof supportSession>;
 export const supportLogin = endpoint({
   ...everybodys('POST', '/api/support/login'),
   summary: 'Opens the session of a relative or carer.',
+  refuses: ['wrong_credentials', 'too_many_attempts'],
   body: z.object({
     email: filled.pipe(email),
     password: filled.pipe(z.string().max(200)),

@@ -11,12 +11,14 @@ export const verifyPin = endpoint({
   ...about('user'),
   body: z.object({ pin: typedPin }),
   response: z.object({ valid: z.boolean() }),
+  refuses: ['deactivated', 'too_many_attempts'],
 });
 
 export const enter = endpoint({
   ...by('device')('POST', '/api/users/:id/session'),
   summary: 'Opens the session of a person who has no PIN.',
   ...about('user'),
+  refuses: ['deactivated', 'pin_required'],
 });
 
 export const logout = endpoint({
@@ -34,4 +36,5 @@ export const changePin = endpoint({
     newPin: pin,
   }),
   response: z.object({ valid: z.boolean() }),
+  refuses: ['too_many_attempts', 'same_pin'],
 });

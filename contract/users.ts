@@ -8,12 +8,14 @@ import {
   instant,
   optional,
   PHOTO_BODY_LIMIT,
+  PHOTO_REFUSALS,
   page,
   personName,
   phone,
   photoAddress,
   photoData,
   pin,
+  seenVersion,
 } from './fields.ts';
 import { shownSettings } from './settings.ts';
 import { termsMedium, termsVersion } from './terms.ts';
@@ -103,8 +105,7 @@ export const updateUserBody = createUserBody
   .pick({ name: true, email: true, phone: true, birthDate: true, photo: true, pin: true })
   .extend({
     isActive: z.boolean(),
-    /** Of what was seen before: where somebody else has edited since, nothing is written. */
-    version: z.number().int(),
+    version: seenVersion,
     /** Why she is switched off, for staff; goes when she is switched on again. */
     pauseReason: said,
     /** What her family reads of it. */
@@ -151,6 +152,7 @@ export const list = endpoint({
 export const create = endpoint({
   ...staffs('POST', '/api/users'),
   summary: 'Creates a person in the administrator’s municipality.',
+  refuses: ['municipality_not_found', ...PHOTO_REFUSALS],
   body: createUserBody,
   bodyLimit: PHOTO_BODY_LIMIT,
   response: { admin: profile },
@@ -167,6 +169,8 @@ export const update = endpoint({
   ...staffs('PATCH', '/api/users/:id'),
   ...about('user'),
   summary: 'Edits a person; a new PIN or deactivation ends her sessions at once.',
+  refuses: ['changed_meanwhile', ...PHOTO_REFUSALS],
+  confirms: ['pin'],
   body: updateUserBody,
   bodyLimit: PHOTO_BODY_LIMIT,
   response: { admin: fullProfile },
@@ -177,11 +181,13 @@ export const photo = endpoint({
   summary: 'Photo of a person, WebP.',
   ...about('user'),
   query: z.object({ v: z.string().max(64).optional() }),
-  file: true,
+  file: ['image/webp'],
 });
 
 export const remove = endpoint({
   ...staffs('DELETE', '/api/users/:id'),
   ...about('user'),
   summary: 'Erases a person: rows, files, sessions and links.',
+  confirms: true,
+  logs: 'person-erased',
 });

@@ -1,3 +1,4 @@
+import type { Noun } from '@encina/contract/nouns';
 import type { FastifyInstance } from 'fastify';
 import { authorizer } from './core/authorization.ts';
 import { systemClock } from './core/clock.ts';
@@ -7,7 +8,7 @@ import { sweepRepo } from './core/files/sweep.repo.ts';
 import { type SweepDoubt, sweepService } from './core/files/sweep.service.ts';
 import { type Health, healthRoutes } from './core/health.ts';
 import { createHttp } from './core/http.ts';
-import { describeApi, serveDescription } from './core/openapi.ts';
+import { apiDescription } from './core/openapi/description.ts';
 import { mount } from './core/route.ts';
 import { readVersion } from './core/version.ts';
 import { serveWeb } from './core/web-files.ts';
@@ -18,9 +19,12 @@ import { adminsFeature } from './features/admins/admins.feature.ts';
 import { adminsRead } from './features/admins/admins.read.ts';
 import { cardsFeature } from './features/cards/cards.feature.ts';
 import { chatFeature } from './features/chat/chat.feature.ts';
+import { copiesRepo } from './features/copies/copies.repo.ts';
+import { lastCopyService } from './features/copies/last-copy.service.ts';
 import { dataFeature } from './features/data/data.feature.ts';
 import { devicesFeature } from './features/devices/devices.feature.ts';
 import { devicesRead } from './features/devices/devices.read.ts';
+import { factorsFeature } from './features/factors/factors.feature.ts';
 import { gamesFeature } from './features/games/games.feature.ts';
 import { mediaFeature } from './features/media/media.feature.ts';
 import { memoriesRead } from './features/media/memories.read.ts';
@@ -30,6 +34,7 @@ import { backNews, callRequests, messageOriginals } from './features/messages/me
 import { municipalitiesFeature } from './features/municipalities/municipalities.feature.ts';
 import { municipalitiesRead } from './features/municipalities/municipalities.read.ts';
 import { remindersFeature } from './features/reminders/reminders.feature.ts';
+import { staffLogFeature } from './features/staff-log/staff-log.feature.ts';
 import { supportFeature } from './features/support/support.feature.ts';
 import { supportRead } from './features/support/support.read.ts';
 import { usersFeature } from './features/users/users.feature.ts';
@@ -57,31 +62,36 @@ export async function buildApp({
   ...infrastructure
 }: AppDeps): Promise<App> {
   const deps = dependenciesOn({ ...infrastructure, clock });
-  const { config, db, storage, sessions, throttle } = deps;
+  const { config, db, storage, sessions, throttle, staffLog } = deps;
   const http = await createHttp(config);
   const pictures = openPictures();
   http.addHook('onClose', async () => pictures.close());
   const features = await featuresOf(deps, pictures, (kind) =>
     http.log.error({ kind }, 'the assistant could not answer'),
   );
-  const { municipalities, chat, data, messages } = features;
+  const { municipalities, chat, data, factors, messages } = features;
   const { sweep } = sweepOf(deps, features, (doubt) =>
     http.log.error(doubt, 'the sweep would remove too much of the store and removed nothing'),
   );
   await municipalities.ensureDefault();
-  await describeApi(http);
   const addRoute = mount(http, {
     sessions,
     authorize: authorizerIn(deps),
     publicUrl: config.publicUrl,
+    secretKey: deps.secretKey,
     logAccess: data.logAccess,
+    staffLog,
   });
-  const health = healthRoutes(addRoute, {
+  const api = apiDescription();
+  const health = healthRoutes(api.about('health', addRoute), {
     checks: [() => ping(db), () => storage.check()],
     version: readVersion(),
+    lastCopy: lastCopyService({ repo: copiesRepo(db), dataDir: config.dataDir, clock }),
   });
-  for (const feature of Object.values(features)) feature.routes(addRoute);
-  serveDescription(http);
+  for (const [noun, feature] of Object.entries(features)) {
+    feature.routes(api.about(noun as Noun, addRoute));
+  }
+  api.serve(http);
   await serveWeb(http, webRoot);
   return {
     http,
@@ -90,9 +100,11 @@ export async function buildApp({
       await Promise.all([
         sessions.endExpired(),
         throttle.forgetOld(),
+        staffLog.forgetOld(),
         sweep(),
         chat.forgetAbandoned(),
         messages.messages.tidy(),
+        factors.forgetExpired(),
       ]);
       await reclaim(db);
     },
@@ -102,11 +114,19 @@ export async function buildApp({
 /** Puts the features together. Everything that spans two of them happens here. */
 async function featuresOf(deps: Dependencies, pictures: Pictures, report: (kind: string) => void) {
   const { db, clock } = deps;
-  const municipalities = municipalitiesFeature(deps);
+  const municipalities = municipalitiesFeature(deps, adminsRead(db).name);
   const data = dataFeature(deps, originalsIn(deps));
   const users = usersFeature(deps, data.logStaffAct);
-  const devices = devicesFeature(deps, { user: users.whoIs, admin: adminsRead(db).name });
-  const admins = adminsFeature(deps, devices.enrolByLogin);
+  const devices = devicesFeature(deps, {
+    user: users.whoIs,
+    support: supportRead(db).name,
+    admin: adminsRead(db).name,
+  });
+  const factors = factorsFeature(deps, adminsRead(db).account);
+  const admins = adminsFeature(deps, {
+    enrolDevice: devices.enrolByLogin,
+    factors: factors.entry,
+  });
   const reminders = remindersFeature(deps);
   const games = gamesFeature(deps);
   const activity = activityFeature(deps, users.sawActive);
@@ -118,6 +138,7 @@ async function featuresOf(deps: Dependencies, pictures: Pictures, report: (kind:
     moodsOf: activity.moodsOf,
     logOverview: data.logOverview,
     newsFor: backNews(db),
+    nameOfAdmin: adminsRead(db).name,
   });
   const account = accountFeature(deps);
   const cards = cardsFeature(deps, { ...users.entry, logStaffAct: data.logStaffAct });
@@ -139,6 +160,7 @@ async function featuresOf(deps: Dependencies, pictures: Pictures, report: (kind:
   return {
     municipalities,
     admins,
+    factors,
     devices,
     users,
     cards,
@@ -151,7 +173,8 @@ async function featuresOf(deps: Dependencies, pictures: Pictures, report: (kind:
     data,
     support,
     account,
-  };
+    'staff-log': staffLogFeature(deps),
+  } satisfies Partial<Record<Noun, unknown>>;
 }
 
 /** Who may do what: each feature knows its own subjects. */

@@ -101,6 +101,16 @@ describe('whoever starts a server that cannot go on', () => {
   });
 });
 
+it('whoever starts a server with a setting that should be put right reads so in one sentence', async () => {
+  const database = await emptyTestDatabase('sqlite');
+  const server = await startServer({ ...variables(database), TRUST_PROXY: 'true' });
+  const { stderr } = await server.end('SIGTERM');
+  await database.remove();
+  expect(stderr).toBe(
+    'Aviso: TRUST_PROXY=true vale como 1: escribe cuántos proxies hay o sus direcciones.\n',
+  );
+});
+
 it('a data folder without its key does not start again once it has an administrator', async () => {
   const database = await emptyTestDatabase('sqlite');
   await (await startServer(variables(database))).end('SIGTERM');

@@ -11,6 +11,7 @@ import type {
   UserSubject,
 } from './actor.ts';
 import { DomainError } from './errors.ts';
+import { missing } from './refusals.ts';
 
 /** Most able first: with several sessions in one browser, the first that may call is the one that calls. */
 const PRECEDENCE = ['admin', 'user', 'support', 'device'] as const satisfies readonly ActorKind[];
@@ -64,14 +65,14 @@ export function authorizer({ load, isLinked, isShown, openPicker }: Authorizatio
     ];
     if (typeof id !== 'string' || id === '') throw new DomainError('invalid');
     const subject: Subject | undefined = await load[endpoint.subject.kind as SubjectKind](id);
-    if (!subject) throw notFound(endpoint);
+    if (!subject) throw new DomainError(missing(endpoint));
     if (admitsOpenly) candidates.push(openDevice(subject));
-    let refusal = notFound(endpoint);
+    let refusal = new DomainError(missing(endpoint));
     for (const actor of candidates) {
       if (!(await related(actor, subject))) continue;
-      const missing = missingConsent(endpoint, actor, subject);
-      if (!missing) return { actor, subject: subject as Authorized<Subject> };
-      refusal = new DomainError(missing);
+      const withheld = missingConsent(endpoint, actor, subject);
+      if (!withheld) return { actor, subject: subject as Authorized<Subject> };
+      refusal = new DomainError(withheld);
     }
     throw refusal;
   };
@@ -88,12 +89,6 @@ function notAdmitted(endpoint: AnyEndpoint, actors: readonly Actor[]): DomainErr
   if (actors.some((actor) => actor.kind !== 'device')) return new DomainError('forbidden');
   const code = actors.length === 0 ? endpoint.strangerRefusal : undefined;
   return new DomainError(code ?? 'unauthenticated');
-}
-
-function notFound(endpoint: AnyEndpoint): DomainError {
-  if (endpoint.subject?.kind === 'user') return new DomainError('user_not_found');
-  if (endpoint.subject?.kind === 'municipality') return new DomainError('municipality_not_found');
-  return new DomainError('not_found');
 }
 
 function missingConsent(

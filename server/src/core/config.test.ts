@@ -24,6 +24,7 @@ it('the configuration needs no variable: each has a value of its own', () => {
     trustProxy: false,
     secretKey: undefined,
     logLevel: 'info',
+    warnings: [],
   });
 });
 
@@ -133,7 +134,6 @@ it('a whole store is read, with the region that most of them ignore', () => {
 });
 
 it.each([
-  ['true', true],
   ['false', false],
   ['2', 2],
   ['loopback, 10.0.0.0/8', 'loopback, 10.0.0.0/8'],
@@ -148,4 +148,44 @@ it.each([
   [{ LLM_API_KEY: 'key' }, 'LLM_BASE_URL'],
 ])('half of a language model, %j, is refused by what is missing', (given, missing) => {
   expect(() => readConfig(given)).toThrow(new RegExp(`^Falta ${missing}: `));
+});
+
+it('TRUST_PROXY=true, which once believed whatever a caller said, is one hop and says so', () => {
+  const { trustProxy, warnings } = readConfig({ TRUST_PROXY: 'true' });
+  expect(trustProxy).toBe(1);
+  expect(warnings).toEqual([
+    'TRUST_PROXY=true vale como 1: escribe cuántos proxies hay o sus direcciones.',
+  ]);
+});
+
+it('PROFILE_PICKER=open with TRUST_PROXY=true is refused: any address could be made up', () => {
+  expect(() => readConfig({ PROFILE_PICKER: 'open', TRUST_PROXY: 'true' })).toThrow(
+    new StartError(
+      'Con PROFILE_PICKER=open, TRUST_PROXY=true no se admite: escribe cuántos proxies hay o sus direcciones.',
+    ),
+  );
+});
+
+it.each(['1', 'loopback', '10.0.0.0/8, ::1'])(
+  'PROFILE_PICKER=open with TRUST_PROXY=%s, which says who is believed, starts',
+  (proxies) => {
+    const { warnings } = readConfig({ PROFILE_PICKER: 'open', TRUST_PROXY: proxies });
+    expect(warnings).toEqual([]);
+  },
+);
+
+const PUBLIC_URL = 'https://encina.tupueblo.es';
+it('PUBLIC_URL without TRUST_PROXY warns in one sentence: everybody would share one address', () => {
+  expect(readConfig({ PUBLIC_URL }).warnings).toEqual([
+    'Falta TRUST_PROXY: detrás de un proxy todos llaman desde el mismo sitio y se hacen esperar unos a otros.',
+  ]);
+});
+
+it.each([
+  { PUBLIC_URL, TRUST_PROXY: 'loopback' },
+  { PUBLIC_URL, TRUST_PROXY: 'false' },
+  { PUBLIC_URL: 'http://192.168.1.20:3000' },
+  { PUBLIC_URL: 'http://localhost:3000' },
+])('%j warns of nothing', (given) => {
+  expect(readConfig(given).warnings).toEqual([]);
 });

@@ -1,8 +1,9 @@
-import { isIP } from 'node:net';
 import { z } from 'zod';
+import { isLocalUrl } from './hosts.ts';
 import { misspeltVariable } from './misspelt-variable.ts';
 import { StartError } from './start-error.ts';
 import { normalCode } from './tokens.ts';
+import { isTrustedProxies, trustedProxies } from './trusted-proxies.ts';
 
 const url = (name: string, protocols: string[]) =>
   z.string().refine(
@@ -12,6 +13,13 @@ const url = (name: string, protocols: string[]) =>
     },
     `${name} debe ser una dirección que empiece por ${protocols.map((p) => `${p}//`).join(' o ')}.`,
   );
+
+const megabytes = (name: string, usual: number) =>
+  z
+    .string()
+    .default(String(usual))
+    .refine((text) => /^\d{1,9}$/.test(text), `${name} debe ser un número de megabytes.`)
+    .transform((text) => Number(text) * 1024 * 1024);
 
 const environment = z.object({
   PORT: z
@@ -47,11 +55,27 @@ const environment = z.object({
   TRUST_PROXY: z
     .string()
     .refine(
-      (text) => /^(true|false|\d{1,2})$/.test(text) || text.split(',').every(isProxy),
-      'TRUST_PROXY debe ser true, false, un número de saltos o una lista de direcciones IP.',
+      isTrustedProxies,
+      'TRUST_PROXY debe ser un número de saltos, una lista de direcciones IP o false.',
     )
     .optional(),
   SECRET_KEY: z.string().min(32, 'SECRET_KEY debe tener al menos 32 caracteres.').optional(),
+  BACKUP_DIR: z.string().optional(),
+  BACKUP_S3_ENDPOINT: url('BACKUP_S3_ENDPOINT', ['http:', 'https:']).optional(),
+  BACKUP_S3_REGION: z.string().optional(),
+  BACKUP_S3_BUCKET: z.string().optional(),
+  BACKUP_S3_ACCESS_KEY_ID: z.string().optional(),
+  BACKUP_S3_SECRET_ACCESS_KEY: z.string().optional(),
+  BACKUP_PASSPHRASE: z
+    .string()
+    .min(16, 'BACKUP_PASSPHRASE debe tener al menos 16 caracteres.')
+    .optional(),
+  BACKUP_RECIPIENT: z
+    .string()
+    .regex(/^age1[a-z0-9]{50,}$/, 'BACKUP_RECIPIENT debe ser una clave pública de age: age1…')
+    .optional(),
+  PERSON_QUOTA_MB: megabytes('PERSON_QUOTA_MB', 2_048),
+  LEAST_FREE_MB: megabytes('LEAST_FREE_MB', 1_024),
   LOG_LEVEL: z
     .enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
@@ -60,15 +84,19 @@ const environment = z.object({
     .default('info'),
 });
 
-/** An address, a network (`10.0.0.0/8`) or one of the names that the framework knows. */
-function isProxy(text: string): boolean {
-  const [address = '', bits, more] = text.trim().split('/');
-  if (bits === undefined) {
-    return isIP(address) > 0 || ['loopback', 'linklocal', 'uniquelocal'].includes(address);
-  }
-  const most = isIP(address) === 4 ? 32 : 128;
-  return isIP(address) > 0 && more === undefined && /^\d+$/.test(bits) && Number(bits) <= most;
-}
+type S3Variable =
+  | 'S3_ENDPOINT'
+  | 'S3_REGION'
+  | 'S3_BUCKET'
+  | 'S3_ACCESS_KEY_ID'
+  | 'S3_SECRET_ACCESS_KEY';
+
+/** The variables that are ours, of those that are set: what a copy keeps of the settings. */
+export const ourVariables = (variables: NodeJS.ProcessEnv): [name: string, value: string][] =>
+  Object.keys(environment.shape).flatMap((name) => {
+    const value = variables[name];
+    return value === undefined ? [] : [[name, value]];
+  });
 
 export interface S3Config {
   readonly endpoint: string | undefined;
@@ -100,34 +128,65 @@ export function readConfig(variables: NodeJS.ProcessEnv) {
     throw new StartError(parsed.error.issues[0]?.message ?? 'La configuración no es válida.');
   }
   const env = parsed.data;
+  if (env.PROFILE_PICKER === 'open' && env.TRUST_PROXY === 'true') {
+    throw new StartError(
+      'Con PROFILE_PICKER=open, TRUST_PROXY=true no se admite: escribe cuántos proxies hay o sus direcciones.',
+    );
+  }
   return {
     port: env.PORT,
     host: env.HOST,
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
-    s3: readS3(env),
+    s3: readS3(env, '', 'los archivos van a S3'),
+    copies: {
+      folder: env.BACKUP_DIR,
+      s3: readS3(env, 'BACKUP_', 'las copias van a S3'),
+      passphrase: env.BACKUP_PASSPHRASE,
+      recipient: env.BACKUP_RECIPIENT,
+    },
     llm: readLlm(env),
     profilePicker: env.PROFILE_PICKER,
     setupCode: env.SETUP_CODE,
     publicUrl: env.PUBLIC_URL,
-    trustProxy: readTrustProxy(env.TRUST_PROXY),
+    trustProxy: trustedProxies(env.TRUST_PROXY),
     secretKey: env.SECRET_KEY,
+    /** Bytes of files that are kept for one person at most, and that the disk must have free to take more. */
+    personQuota: env.PERSON_QUOTA_MB,
+    leastFree: env.LEAST_FREE_MB,
     logLevel: env.LOG_LEVEL,
+    warnings: warningsOf(env),
   };
 }
 
-function readS3(env: z.output<typeof environment>): S3Config | undefined {
-  const { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = env;
-  const isAsked = [S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY].some(Boolean);
-  if (!isAsked) return undefined;
-  const need = (name: 'S3_BUCKET' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY') => {
-    const value = env[name];
-    if (!value) throw new StartError(`Falta ${name}: los archivos van a S3 y hace falta ese dato.`);
+/** What starts all the same, and should be put right: a sentence each. */
+function warningsOf({ PUBLIC_URL, TRUST_PROXY }: z.output<typeof environment>): readonly string[] {
+  if (TRUST_PROXY === 'true') {
+    return ['TRUST_PROXY=true vale como 1: escribe cuántos proxies hay o sus direcciones.'];
+  }
+  // `false` is an answer.
+  if (!PUBLIC_URL || TRUST_PROXY !== undefined || isLocalUrl(PUBLIC_URL)) return [];
+  return [
+    'Falta TRUST_PROXY: detrás de un proxy todos llaman desde el mismo sitio y se hacen esperar unos a otros.',
+  ];
+}
+
+function readS3(
+  env: z.output<typeof environment>,
+  prefix: '' | 'BACKUP_',
+  why: string,
+): S3Config | undefined {
+  const given = (name: S3Variable) => env[`${prefix}${name}`];
+  const asked = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+  if (!asked.some(given)) return undefined;
+  const need = (name: S3Variable) => {
+    const value = given(name);
+    if (!value) throw new StartError(`Falta ${prefix}${name}: ${why} y hace falta ese dato.`);
     return value;
   };
   return {
-    endpoint: S3_ENDPOINT,
-    region: env.S3_REGION ?? 'us-east-1',
+    endpoint: given('S3_ENDPOINT'),
+    region: given('S3_REGION') ?? 'us-east-1',
     bucket: need('S3_BUCKET'),
     accessKeyId: need('S3_ACCESS_KEY_ID'),
     secretAccessKey: need('S3_SECRET_ACCESS_KEY'),
@@ -146,11 +205,4 @@ function readLlm(env: z.output<typeof environment>): LlmConfig | undefined {
   if (!baseUrl) throw new StartError('Falta LLM_BASE_URL: la dirección del modelo de lenguaje.');
   if (!model) throw new StartError('Falta LLM_MODEL: el nombre del modelo de lenguaje.');
   return { baseUrl, model, apiKey };
-}
-
-/** `true` trusts every proxy, a number that many hops, anything else is a list of addresses. */
-function readTrustProxy(text: string | undefined): boolean | number | string {
-  if (text === undefined || text === 'false') return false;
-  if (text === 'true') return true;
-  return /^\d+$/.test(text) ? Number(text) : text;
 }

@@ -6,8 +6,15 @@ const catalogue: Readonly<Record<ErrorCode, readonly [status: number, sentence: 
   malformed: [400, 'La petición no se entiende.'],
   unauthenticated: [401, 'Tu sesión ha terminado. Vuelve a entrar.'],
   wrong_credentials: [401, 'El correo o la contraseña no son correctos.'],
+  wrong_factor: [401, 'Eso no es correcto. Inténtalo otra vez.'],
+  entry_expired: [401, 'Ha pasado demasiado tiempo. Empieza otra vez.'],
   forbidden: [403, 'No tienes permiso para hacer esto.'],
+  factor_required: [
+    403,
+    'Tu ayuntamiento pide algo más que la contraseña. Recarga la página para prepararlo.',
+  ],
   foreign_origin: [403, 'Esta petición viene de otra página y no se admite.'],
+  confirmation_required: [403, 'Escribe tu contraseña para hacer esto.'],
   device_not_enrolled: [
     403,
     'Este dispositivo todavía no está dado de alta. Pide al ayuntamiento que lo haga.',
@@ -45,6 +52,12 @@ const catalogue: Readonly<Record<ErrorCode, readonly [status: number, sentence: 
     'En este municipio ya hay personas o personal. Solo se quita uno que está vacío.',
   ],
   last_administrator: [409, 'Es la única cuenta del ayuntamiento. Crea otra antes de quitarla.'],
+  last_factor: [
+    409,
+    'Tu ayuntamiento pide algo más que la contraseña. Añade otra cosa antes de quitar esta.',
+  ],
+  passkey_impossible: [409, 'En esta dirección no se puede usar una llave de acceso.'],
+  passkey_refused: [422, 'Esa llave de acceso no sirve aquí. Prueba con otra.'],
   changed_meanwhile: [409, 'Alguien ha cambiado estos datos mientras los editabas.'],
   import_too_old: [409, 'Ya no se puede deshacer: ha pasado más de un día.'],
   import_entered: [409, 'Ya no se puede deshacer: alguna de esas personas ha entrado.'],
@@ -52,10 +65,15 @@ const catalogue: Readonly<Record<ErrorCode, readonly [status: number, sentence: 
   already_linked: [409, 'Esa persona ya es apoyo de este usuario.'],
   upload_used: [409, 'Este archivo ya se ha enviado.'],
   message_without_file: [409, 'Ese archivo ya no está. Elígelo otra vez.'],
+  too_many_reminders: [409, 'Ya tienes 200 recordatorios. Borra alguno para crear otro.'],
   upload_not_received: [409, 'El archivo todavía no ha llegado. Envíalo otra vez.'],
   media_too_large: [413, 'El archivo no puede ser mayor a 50MB.'],
   too_large: [413, 'Lo que envías es demasiado grande.'],
   unsupported_type: [415, 'Ese tipo de contenido no se admite.'],
+  unknown_host: [
+    421,
+    'Encina no atiende en esta dirección. Quien la lleva puede apuntarla en PUBLIC_URL.',
+  ],
   range_not_satisfiable: [416, 'Esa parte del archivo no existe.'],
   media_missing: [400, 'Archivo requerido'],
   upload_incomplete: [400, 'El archivo no ha llegado entero. Envíalo otra vez.'],
@@ -71,10 +89,22 @@ const catalogue: Readonly<Record<ErrorCode, readonly [status: number, sentence: 
   same_pin: [422, 'Ese es el PIN que te dieron. Elige otro.'],
   too_many_attempts: [429, 'Demasiados intentos. Espera unos minutos o pide ayuda.'],
   unavailable: [503, 'El servicio no responde ahora. Inténtalo dentro de un momento.'],
+  busy: [503, 'Hay mucha gente a la vez. Espera unos segundos e inténtalo de nuevo.'],
   disk_full: [507, 'El disco del servidor está lleno. Avisa a quien lo lleva: no se guarda nada.'],
+  disk_low: [
+    507,
+    'Al servidor le queda poco sitio y no guarda más archivos. Avisa a quien lo lleva.',
+  ],
+  quota_full: [
+    507,
+    'No queda sitio para más archivos de esta persona. Borra alguno y prueba otra vez.',
+  ],
+  unsent_full: [507, 'Tienes muchos archivos sin enviar. Envía el mensaje o espera a mañana.'],
   disk_failed: [503, 'El disco del servidor no responde. Avisa a quien lo lleva.'],
   internal: [500, 'Algo ha fallado en el servidor. Inténtalo de nuevo.'],
 };
+
+export const statusOf = (code: ErrorCode): number => catalogue[code][0];
 
 export interface ErrorDetails {
   /** Sentence in place of the catalogue's. */
@@ -97,6 +127,6 @@ export class DomainError extends Error {
   }
 
   get status(): number {
-    return catalogue[this.code][0];
+    return statusOf(this.code);
   }
 }

@@ -8,12 +8,14 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify';
-import helmet from 'helmet';
 import { z } from 'zod';
 import type { Config } from './config.ts';
 import { DomainError } from './errors.ts';
+import { isAboutGone } from './gone.ts';
+import { hostGuard } from './hosts.ts';
 import { parseJsonBody } from './json-body.ts';
 import { outageOf } from './outage.ts';
+import { securityHeaders } from './security-headers.ts';
 import { withoutStaff } from './staff-path.ts';
 
 /** In bytes: all that is taken where an endpoint declares no more, and from whoever is not logged in. */
@@ -27,6 +29,7 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** A Fastify instance with what every answer has: security headers, cookies, ETags, one shape of error. */
 export async function createHttp(config: Config): Promise<FastifyInstance> {
   const secure = securityHeaders(config);
+  const isOurs = hostGuard(config.publicUrl);
   // A rule that has no sentence of its own says this one, never zod's English.
   z.config({ customError: () => 'Falta algún dato o no está bien escrito.' });
   const app = Fastify({
@@ -42,7 +45,7 @@ export async function createHttp(config: Config): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     // What the router refuses before any hook: an address that cannot be decoded, or is far too long.
     frameworkErrors: (error, request, reply) => {
-      secure(request.raw, reply.raw, noop);
+      secure(request, reply);
       return refuse(reply, new DomainError(error.statusCode === 400 ? 'malformed' : 'not_found'));
     },
   });
@@ -65,7 +68,8 @@ export async function createHttp(config: Config): Promise<FastifyInstance> {
   await app.register(cookie);
   await app.register(etag);
   app.addHook('onRequest', async (request, reply) => {
-    secure(request.raw, reply.raw, noop);
+    secure(request, reply);
+    if (!isOurs(request.headers.host) && !isWatch(request)) throw new DomainError('unknown_host');
     refuseForeignOrigin(request, config.publicUrl);
     if (!request.routeOptions.config.endpoint?.incoming) endDripping(request);
     if (request.url.includes('%00')) throw new DomainError('malformed');
@@ -92,33 +96,8 @@ function endDripping({ raw }: FastifyRequest): void {
   for (const event of ['end', 'close']) raw.once(event, () => clearTimeout(timer));
 }
 
-const noop = () => undefined;
-
-/** What every answer says to the browser: load nothing from elsewhere, guess no types, be framed by nobody. */
-function securityHeaders(config: Config) {
-  const store = config.s3?.endpoint ? [new URL(config.s3.endpoint).origin] : [];
-  return helmet({
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        imgSrc: ["'self'", 'data:', 'blob:', ...store],
-        mediaSrc: ["'self'", 'blob:', ...store],
-        connectSrc: ["'self'", ...store],
-        styleSrc: ["'self'", "'unsafe-inline'"],
-        objectSrc: ["'none'"],
-        baseUri: ["'none'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'none'"],
-      },
-    },
-    strictTransportSecurity: config.publicUrl?.startsWith('https:')
-      ? { maxAge: 15_552_000 }
-      : false,
-    referrerPolicy: { policy: 'same-origin' },
-    crossOriginEmbedderPolicy: false,
-  });
-}
+/** A balancer asks how the server is by whatever name it has for it. */
+const isWatch = ({ url }: FastifyRequest) => url.startsWith('/health/');
 
 /** Refuses what changes state on behalf of another site. Requests without either header come from no browser. */
 function refuseForeignOrigin(request: FastifyRequest, publicUrl: string | undefined) {
@@ -147,6 +126,7 @@ const FRAMEWORK_CODES: Partial<Record<number, ErrorCode>> = {
 function fromFramework(error: FastifyError, request: FastifyRequest): DomainError {
   const status = error.statusCode ?? 500;
   if (status < 500) return new DomainError(FRAMEWORK_CODES[status] ?? 'malformed');
+  if (isAboutGone(error)) return new DomainError('not_found');
   request.log.error(error);
   return new DomainError(outageOf(error) ?? (status === 503 ? 'unavailable' : 'internal'));
 }

@@ -24,6 +24,9 @@ onBothEngines('every answer', (it) => {
       expect(policy).toContain("default-src 'self'");
       expect(policy).toContain("frame-ancestors 'none'");
       expect(policy).not.toMatch(/https?:|\*|unsafe-eval|script-src[^;]*unsafe-inline/);
+      const permissions = String(headers['permissions-policy']).split(', ');
+      expect(permissions).toEqual(expect.arrayContaining(['camera=(self)', 'microphone=(self)']));
+      expect(permissions).toEqual(expect.arrayContaining(['geolocation=()', 'display-capture=()']));
       expect(headers['x-powered-by']).toBeUndefined();
       expect(headers['strict-transport-security']).toBeUndefined();
     },
@@ -158,9 +161,19 @@ onBothEngines('every answer', (it) => {
   });
 });
 
-it('a server over HTTPS asks browsers to come back by HTTPS only', async () => {
-  const town = await openTown('sqlite', { PUBLIC_URL: 'https://encina.example' });
-  const { headers } = await town.ask({ url: '/health/live' });
-  await town.close();
-  expect(headers['strict-transport-security']).toMatch(/^max-age=15552000/);
-});
+it.each([
+  ['a public address with https', { PUBLIC_URL: 'https://encina.example' }, {}],
+  [
+    'a trusted proxy that came over https',
+    { TRUST_PROXY: 'loopback' },
+    { 'x-forwarded-proto': 'https' },
+  ],
+])(
+  'a server over HTTPS, by %s, asks browsers to come back so for two years',
+  async (_, environment, headers) => {
+    const town = await openTown('sqlite', environment);
+    const answer = await town.ask({ url: '/api/users', headers });
+    await town.close();
+    expect(answer.headers['strict-transport-security']).toMatch(/^max-age=63072000(;|$)/);
+  },
+);

@@ -15,11 +15,14 @@ import { z } from 'zod';
 import type { LogAccess } from './access-log.ts';
 import type { Actor, ActorOf, Authorized, SubjectTypes } from './actor.ts';
 import type { Authorization, authorizer } from './authorization.ts';
-import { type SessionCookies, sessionCookies, tokensOf } from './cookies.ts';
+import { requireConfirmation } from './confirmation.ts';
+import { cookieOf, renewNames, type SessionCookies, sessionCookies, tokensOf } from './cookies.ts';
 import { DomainError } from './errors.ts';
 import { BODY_LIMIT } from './http.ts';
+import { type Browser, knownBrowser } from './known-browser.ts';
 import { serializers } from './serializer.ts';
 import type { Sessions } from './sessions.ts';
+import type { StaffLog } from './staff-log.ts';
 import { asksAsStaff } from './staff-path.ts';
 import { isStreamed, type StreamedFile, sendStreamed } from './streamed-file.ts';
 
@@ -52,9 +55,13 @@ export interface Call<E> {
   /** The body of an endpoint that is declared to read it itself. */
   readonly incoming: () => Incoming;
   readonly cookies: SessionCookies;
+  /** The browser that asks, and where somebody has come in with it. */
+  readonly browser: Browser;
   /** Address of the caller, as far as proxies are trusted. */
   readonly address: string;
   readonly userAgent: string;
+  /** Address of the page that asks, as its browser knows it. */
+  readonly page: string;
   /** A UUID that the caller chose for this command: sent again, it is the same command. */
   readonly idempotencyKey: string | undefined;
   header(name: string, value: string | number): void;
@@ -74,7 +81,9 @@ export interface RouteDeps {
   readonly sessions: Sessions;
   readonly authorize: ReturnType<typeof authorizer>;
   readonly publicUrl: string | undefined;
+  readonly secretKey: Buffer;
   readonly logAccess: LogAccess;
+  readonly staffLog: StaffLog;
 }
 
 interface Granted extends Authorization {
@@ -95,11 +104,16 @@ declare module 'fastify' {
 export function mount(app: FastifyInstance, deps: RouteDeps): AddRoute {
   app.decorateRequest('granted', null);
 
-  async function grant(request: FastifyRequest, endpoint: AnyEndpoint) {
-    const actors = await deps.sessions.actors(tokensOf(request));
+  async function grant(request: FastifyRequest, reply: FastifyReply, endpoint: AnyEndpoint) {
+    const actors = await deps.sessions.actors(tokensOf(request, deps.publicUrl));
+    renewNames(request, reply, deps.publicUrl);
     const asking = asksAsStaff(request) ? staffAmong(actors, endpoint) : actors;
     request.granted = { ...(await deps.authorize(endpoint, asking, request)), actors };
-    if (request.granted.actor.kind === 'stranger') refuseLarge(request);
+    const { actor } = request.granted;
+    if (actor.kind === 'stranger') refuseLarge(request);
+    if (actor.kind === 'admin' && actor.needsFactor && !endpoint.beforeFactor) {
+      throw new DomainError('factor_required');
+    }
   }
 
   return (endpoint, handler) => {
@@ -112,14 +126,16 @@ export function mount(app: FastifyInstance, deps: RouteDeps): AddRoute {
       config: { endpoint },
       ...(endpoint.bodyLimit ? { bodyLimit: endpoint.bodyLimit } : {}),
       // Before the body is read: who may not call need not upload.
-      onRequest: (request) => grant(request, endpoint),
+      onRequest: (request, reply) => grant(request, reply, endpoint),
       handler: async (request, reply) => {
-        const call = callOf(endpoint, request, reply, deps.publicUrl);
+        const call = callOf(endpoint, request, reply, deps);
+        requireConfirmation(endpoint, call.actor, call.body);
         const answer: unknown = await handler(call as Call<typeof endpoint>);
-        // Before it is shown: what cannot be written down is not seen either.
-        if (endpoint.shows) {
-          await deps.logAccess(call, { what: endpoint.shows, isFile: endpoint.file === true });
+        if (endpoint.logs && call.actor.kind === 'admin') {
+          await deps.staffLog.note(call.actor, { kind: endpoint.logs, on: call.subject });
         }
+        // Before it is shown: what cannot be written down is not seen either.
+        if (endpoint.shows) await deps.logAccess(call, endpoint.shows);
         if (isStreamed(answer)) return sendStreamed(request, reply, answer);
         return send(reply, answer, serializerFor(call.actor.kind));
       },
@@ -146,10 +162,12 @@ function callOf(
   endpoint: AnyEndpoint,
   request: FastifyRequest,
   reply: FastifyReply,
-  publicUrl: string | undefined,
+  { publicUrl, secretKey }: Pick<RouteDeps, 'publicUrl' | 'secretKey'>,
 ) {
   const { granted } = request;
   if (!granted) throw new DomainError('unauthenticated');
+  const cookies = sessionCookies(request, reply, publicUrl);
+  const browser = cookieOf(request, 'browser', publicUrl);
   return {
     actor: granted.actor,
     actors: granted.actors,
@@ -158,9 +176,11 @@ function callOf(
     query: parse(endpoint.query, request.query),
     body: endpoint.body ? parse(endpoint.body, request.body ?? undefined) : undefined,
     incoming: () => incomingOf(request),
-    cookies: sessionCookies(request, reply, publicUrl),
+    cookies,
+    browser: knownBrowser(secretKey, browser, (value) => cookies.set('browser', value)),
     address: request.ip,
     userAgent: request.headers['user-agent'] ?? '',
+    page: publicUrl ?? `${request.protocol}://${request.host}`,
     idempotencyKey: parse(idempotencyKey, request.headers['idempotency-key']) as string | undefined,
     header: (name: string, value: string | number) => void reply.header(name, value),
   };

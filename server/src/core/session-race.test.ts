@@ -41,6 +41,7 @@ onBothEngines('a session opened while the secret changes', (it) => {
         town.ask({
           method: 'POST',
           url: '/api/admin/login',
+          address: `10.0.0.${race}`,
           body: { email, password: OLD, municipalityId: HOME_TOWN },
         }),
         admin.ask({ method: 'PUT', url: `/api/admins/${id}/password`, body: { password: NEW } }),
@@ -57,6 +58,7 @@ onBothEngines('a session opened while the secret changes', (it) => {
         town.ask({
           method: 'POST',
           url: '/api/support/login',
+          address: `10.0.1.${race}`,
           body: { email, password: OLD, municipalityId: HOME_TOWN },
         }),
         relative.ask({

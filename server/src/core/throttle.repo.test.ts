@@ -4,7 +4,8 @@ import { throttleRepo } from './throttle.repo.ts';
 
 const options = {
   now: '2026-11-20T10:00:00.000Z',
-  forgetBefore: '2026-11-19T10:00:00.000Z',
+  expiresAt: '2026-11-20T11:00:00.000Z',
+  isWindow: false,
   free: 2,
   waits: ['2026-11-20T10:01:00.000Z'],
 };
@@ -43,12 +44,17 @@ onBothEngines('the counter of guesses', (it) => {
 
   it('forgets what is old, and keeps what is not', async ({ town }) => {
     const repo = throttleRepo(town.db);
-    await repo.take('old', { ...options, now: '2026-11-18T10:00:00.000Z' });
+    const past = '2026-11-20T10:30:00.000Z';
+    const lasting = { ...options, waits: ['2026-11-20T12:00:00.000Z'], free: 1 };
+    await repo.take('old', { ...options, expiresAt: past });
+    await repo.take('waiting', { ...lasting, expiresAt: past });
+    await repo.take('waiting', { ...lasting, expiresAt: past });
     await repo.take('young', options);
-    await repo.forgetOlderThan(options.forgetBefore);
+    await repo.forgetExpired(past);
     const rows = await town.db.selectFrom('guesses').select('key').execute();
     const keys = rows.map(({ key }) => key);
     expect(keys).toContain('young');
+    expect(keys).toContain('waiting');
     expect(keys).not.toContain('old');
   });
 });

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Executor } from '../db/database.ts';
 
 /** Counter of attempts, in the table "guesses". `take` is one statement, so that any number of parallel callers are counted one by one. */
@@ -6,22 +6,26 @@ export function throttleRepo(db: Executor) {
   return {
     /**
      * Counts one attempt if `key` is not blocked. From the `free`-th on, each attempt blocks the key: until
-     * `waits[0]`, then `waits[1]` … (instants computed from now by the caller). Old counts start over.
+     * `waits[0]`, then `waits[1]` … (instants computed from now by the caller). Expired counts start over.
      * @returns undefined when the attempt was taken, else the instant until which it is refused.
      */
     async take(
       key: string,
-      { now, forgetBefore, free, waits }: TakeOptions,
+      { now, expiresAt, isWindow, free, waits }: TakeOptions,
     ): Promise<string | undefined> {
-      const attempts = sql`(case when guesses.updated_at < ${forgetBefore} then 1 else guesses.attempts + 1 end)`;
+      const isOver = sql`guesses.expires_at <= ${now}`;
+      const attempts = sql`(case when ${isOver} then 1 else guesses.attempts + 1 end)`;
       const steps = waits.map(
         (until, i) => sql`when ${attempts} = ${sql.lit(free + i)} then ${until}`,
       );
       const until = sql`(case when ${attempts} < ${sql.lit(free)} then '' ${sql.join(steps, sql` `)} else ${waits.at(-1)} end)`;
+      const expires = isWindow
+        ? sql`(case when ${isOver} then ${expiresAt} else guesses.expires_at end)`
+        : sql`${expiresAt}`;
       const taken = await sql`
-        insert into guesses (key, attempts, blocked_until, updated_at) values (${key}, 1, '', ${now})
+        insert into guesses (key, attempts, blocked_until, expires_at) values (${key}, 1, '', ${expiresAt})
         on conflict (key) do update
-          set attempts = ${attempts}, blocked_until = ${until}, updated_at = ${now}
+          set attempts = ${attempts}, blocked_until = ${until}, expires_at = ${expires}
           where guesses.blocked_until <= ${now}
         returning attempts`.execute(db);
       if (taken.rows.length > 0) return undefined;
@@ -33,21 +37,46 @@ export function throttleRepo(db: Executor) {
       // A right attempt may have wiped the count in between, and another begun a new one, not blocked yet.
       return row?.blocked_until || now;
     },
-    async forget(keys: readonly string[]): Promise<void> {
-      await db.deleteFrom('guesses').where('key', 'in', keys).execute();
+    /** Takes one attempt back that was never compared. */
+    giveBack: (keys: readonly string[]) => takeBack(db, keys, sql<number>`1`),
+    /** After a right attempt: its own counts go, and with them what they had added under the keys of several. */
+    async forgive(own: readonly string[], shared: readonly string[]): Promise<void> {
+      const [narrowest = ''] = own;
+      const added = sql<number>`coalesce((select own.attempts from guesses as own where own.key = ${narrowest}), 1)`;
+      await takeBack(db, shared, added);
+      if (own.length > 0) await db.deleteFrom('guesses').where('key', 'in', own).execute();
     },
     async forgetStarting(prefix: string): Promise<void> {
       await db.deleteFrom('guesses').where('key', 'like', `${prefix}%`).execute();
     },
-    async forgetOlderThan(instant: string): Promise<void> {
-      await db.deleteFrom('guesses').where('updated_at', '<', instant).execute();
+    /** But for whom still waits. */
+    async forgetExpired(now: string): Promise<void> {
+      await db
+        .deleteFrom('guesses')
+        .where('expires_at', '<=', now)
+        .where('blocked_until', '<=', now)
+        .execute();
     },
   };
 }
 
+async function takeBack(db: Executor, keys: readonly string[], amount: RawBuilder<number>) {
+  if (keys.length === 0) return;
+  await db
+    .updateTable('guesses')
+    .set({
+      attempts: sql<number>`case when attempts > ${amount} then attempts - ${amount} else 0 end`,
+      blocked_until: '',
+    })
+    .where('key', 'in', keys)
+    .execute();
+}
+
 export interface TakeOptions {
   readonly now: string;
-  readonly forgetBefore: string;
+  readonly expiresAt: string;
+  /** The time runs from the first attempt and not from the last. */
+  readonly isWindow: boolean;
   readonly free: number;
   readonly waits: readonly string[];
 }

@@ -1,3 +1,4 @@
+import { type Attempt, pinAccount } from './attempts.ts';
 import { type Clock, inSeconds, toText } from './clock.ts';
 import { DomainError } from './errors.ts';
 import type { throttleRepo } from './throttle.repo.ts';
@@ -6,15 +7,7 @@ import type { throttleRepo } from './throttle.repo.ts';
 const FREE = 5;
 /** Waits after the fifth wrong attempt, the sixth …, in minutes. The last one repeats. */
 const WAITS_MINUTES = [1, 2, 4, 8, 15];
-/** A whole account takes many more, whatever address they come from: enough for a typist, not for a dictionary. */
-const FREE_PER_ACCOUNT = 50;
-const FORGET_AFTER_SECONDS = 24 * 3_600;
-
-/** One thing that is being guessed at, from one place. */
-export interface Attempt {
-  readonly key: string;
-  readonly free?: number;
-}
+const REMEMBERED_SECONDS = 3_600;
 
 export interface Throttle {
   /**
@@ -32,65 +25,62 @@ export interface Throttle {
   forgetOld(): Promise<void>;
 }
 
-export const pinAttempt = (userId: string, place: string): Attempt => ({
-  key: `pin:${userId}:${place}`,
-});
-/** At the secret of a printed card: in the way of a PIN. */
-export const cardAttempt = (userId: string, place: string): Attempt => ({
-  key: `card:${userId}:${place}`,
-});
-export const codeAttempt = (municipalityId: string, place: string): Attempt => ({
-  key: `code:${municipalityId}:${place}`,
-});
-export const accessCodeAttempt = (municipalityId: string, place: string): Attempt => ({
-  key: `access-code:${municipalityId}:${place}`,
-});
-
-/**
- * From an enrolled device, the account from that device: strangers who share the town hall's address, or guess
- * from many, must not lock the clerk out. From elsewhere, the account from this address and the account from
- * anywhere. Never the address alone: a town hall shares one.
- */
-export function loginAttempts(
-  account: string,
-  deviceId: string | null,
-  address: string,
-): Attempt[] {
-  if (deviceId !== null) return [{ key: `login:${account}:device:${deviceId}` }];
-  return [
-    { key: `login:${account}:address:${address}` },
-    { key: `login:${account}`, free: FREE_PER_ACCOUNT },
-  ];
-}
+const keysOf = (attempts: readonly Attempt[]) => attempts.map(({ key }) => key);
 
 export function throttle(repo: ReturnType<typeof throttleRepo>, clock: Clock): Throttle {
-  async function take({ key, free = FREE }: Attempt) {
+  /** Until when it is refused; undefined where it was taken. */
+  async function take(attempt: Attempt): Promise<string | undefined> {
+    const { key, free = FREE, remembered = REMEMBERED_SECONDS, isShared = false } = attempt;
     const now = clock();
-    const blockedUntil = await repo.take(key, {
+    return repo.take(key, {
       now: toText(now),
-      forgetBefore: inSeconds(now, -FORGET_AFTER_SECONDS),
+      expiresAt: inSeconds(now, remembered),
+      isWindow: isShared,
       free,
       waits: WAITS_MINUTES.map((minutes) => inSeconds(now, minutes * 60)),
     });
-    if (blockedUntil === undefined) return;
-    const wait = Temporal.Instant.from(blockedUntil).since(now).total('seconds');
-    const seconds = Math.max(1, Math.ceil(wait));
-    const minutes = Math.ceil(seconds / 60);
-    throw new DomainError('too_many_attempts', {
-      message: `Demasiados intentos. Espera ${minutes} ${minutes === 1 ? 'minuto' : 'minutos'} o pide ayuda.`,
-      retryAfter: seconds,
-    });
+  }
+
+  async function takeAll(attempts: readonly Attempt[]): Promise<void> {
+    for (const [at, attempt] of attempts.entries()) {
+      const blockedUntil = await take(attempt);
+      if (blockedUntil === undefined) continue;
+      // Nothing is compared: it counts nowhere.
+      await repo.giveBack(keysOf(attempts.slice(0, at)));
+      throw tooMany(Temporal.Instant.from(blockedUntil).since(clock()).total('seconds'));
+    }
+  }
+
+  /** Whoever was sent away because too many came at once has guessed at nothing. */
+  async function notCompared(attempts: readonly Attempt[], error: unknown): Promise<never> {
+    if (error instanceof DomainError && error.code === 'busy') {
+      await repo.giveBack(keysOf(attempts));
+    }
+    throw error;
   }
 
   return {
-    async attempt(list, compare) {
-      for (const attempt of list) await take(attempt);
-      const found = await compare();
-      if (found !== undefined) await repo.forget(list.map((attempt) => attempt.key));
+    async attempt(attempts, compare) {
+      await takeAll(attempts);
+      const found = await compare().catch((error: unknown) => notCompared(attempts, error));
+      if (found !== undefined) {
+        const own = attempts.filter(({ isShared }) => !isShared);
+        const shared = attempts.filter(({ isShared }) => isShared);
+        await repo.forgive(keysOf(own), keysOf(shared));
+      }
       return found;
     },
-    forgetPin: (userId) => repo.forgetStarting(pinAttempt(userId, '').key),
+    forgetPin: (userId) => repo.forgetStarting(pinAccount(userId)),
     forgetLogins: (account) => repo.forgetStarting(`login:${account}`),
-    forgetOld: () => repo.forgetOlderThan(inSeconds(clock(), -FORGET_AFTER_SECONDS)),
+    forgetOld: () => repo.forgetExpired(toText(clock())),
   };
+}
+
+function tooMany(wait: number): DomainError {
+  const seconds = Math.max(1, Math.ceil(wait));
+  const minutes = Math.ceil(seconds / 60);
+  return new DomainError('too_many_attempts', {
+    message: `Demasiados intentos. Espera ${minutes} ${minutes === 1 ? 'minuto' : 'minutos'} o pide ayuda.`,
+    retryAfter: seconds,
+  });
 }

@@ -102,7 +102,7 @@ export async function addDevice(town: Town, municipalityId = HOME_TOWN): Promise
 export async function addSupportPerson(
   town: Town,
   linkedTo: readonly string[] = [],
-  given: Partial<Tables['support_persons']> = {},
+  given: Partial<Insertable<Tables['support_persons']>> = {},
 ): Promise<Client> {
   const id = given.id ?? newId();
   const row = {

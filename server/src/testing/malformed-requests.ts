@@ -31,8 +31,11 @@ const MALFORMED_TEXTS = [
   'x'.repeat(3_000),
 ];
 
-const malformedText = fc.oneof(fc.constantFrom(...MALFORMED_TEXTS), fc.string({ unit: 'binary' }));
-const malformedValue = fc.oneof(
+export const malformedText = fc.oneof(
+  fc.constantFrom(...MALFORMED_TEXTS),
+  fc.string({ unit: 'binary' }),
+);
+export const malformedValue = fc.oneof(
   malformedText,
   fc.constantFrom(null, true, 0, -1, 1e308, -0, 2 ** 53),
   fc.integer(),
@@ -40,12 +43,12 @@ const malformedValue = fc.oneof(
   fc.array(malformedText, { maxLength: 3 }),
   fc.dictionary(malformedText, malformedText, { maxKeys: 3 }),
 );
-const malformedBody = fc.oneof(
+export const malformedBody = fc.oneof(
   fc.json({ maxDepth: 3 }),
   fc.constantFrom('{', '[', '"', '{"__proto__":{"admin":true}}', '[[[[[[[[', 'null', '0', ''),
   malformedText,
 );
-const contentType = fc.constantFrom(
+export const unusualType = fc.constantFrom(
   'application/json',
   'application/json',
   'application/json; charset=utf-16',
@@ -67,7 +70,7 @@ export function malformedRequest(endpoint: AnyEndpoint): fc.Arbitrary<(right: Re
       }),
       query: fc.array(fc.tuple(fc.constantFrom(...queries, 'x'), malformedText), { maxLength: 3 }),
       fields: fc.array(fc.tuple(fc.nat(5), malformedValue), { maxLength: 2 }),
-      raw: fc.option(fc.tuple(malformedBody, contentType), { freq: 3 }),
+      raw: fc.option(fc.tuple(malformedBody, unusualType), { freq: 3 }),
     })
     .map(({ params: given, query, fields, raw }) => (right) => {
       const url = malformedUrl(right.url, endpoint.path, given, query);

@@ -1,8 +1,10 @@
 import type { LogStaffAct } from '../../core/access-log.ts';
 import type { ActorOf, Authorized, UserSubject } from '../../core/actor.ts';
+import { cardAttempts } from '../../core/attempts.ts';
 import { type Clock, toText } from '../../core/clock.ts';
 import { DomainError } from '../../core/errors.ts';
-import { cardAttempt, type Throttle } from '../../core/throttle.ts';
+import type { StaffLog } from '../../core/staff-log.ts';
+import type { Throttle } from '../../core/throttle.ts';
 import { hashToken, newToken } from '../../core/tokens.ts';
 import type { CardsRepo } from './cards.repo.ts';
 
@@ -19,11 +21,12 @@ export interface CardsDeps {
   readonly publicUrl: string | undefined;
   readonly admit: Admit;
   readonly logStaffAct: LogStaffAct;
+  readonly staffLog: StaffLog;
 }
 
 /** Printed cards, with which a person enters in place of her PIN. Of the secret only a hash is kept. */
 export function cardsService(deps: CardsDeps) {
-  const { repo, throttle, clock, publicUrl, admit, logStaffAct } = deps;
+  const { repo, throttle, clock, publicUrl, admit, logStaffAct, staffLog } = deps;
 
   return {
     async make(actor: Admin, userIds: readonly string[]) {
@@ -46,6 +49,11 @@ export function cardsService(deps: CardsDeps) {
         })),
       );
       await logStaffAct(actor, ids, 'card-made');
+      const [only, more] = ids;
+      await staffLog.note(actor, {
+        kind: 'card-made',
+        ...(only && !more ? { on: { kind: 'user', id: only } } : { amount: ids.length }),
+      });
       return { cards, publicUrl: publicUrl ?? null };
     },
     async madeAt(user: User): Promise<string | null> {
@@ -62,9 +70,8 @@ export function cardsService(deps: CardsDeps) {
       secret: string,
       address: string,
     ): Promise<string | undefined> {
-      const right = await throttle.attempt([cardAttempt(user.id, placeOf(actor, address))], () =>
-        isHers(user, secret),
-      );
+      const from = actor.kind === 'device' ? { deviceId: actor.deviceId, address } : actor;
+      const right = await throttle.attempt(cardAttempts(user.id, from), () => isHers(user, secret));
       if (!right) return undefined;
       return admit(actor.kind === 'device' ? actor.deviceId : null, user);
     },
@@ -74,12 +81,6 @@ export function cardsService(deps: CardsDeps) {
     const card = await repo.find(user.id);
     return card?.secret_hash === hashToken(secret) ? true : undefined;
   }
-}
-
-/** By device, as a PIN: nobody's guesses elsewhere shut her out. */
-function placeOf(actor: ActorOf<'device' | 'support'>, address: string): string {
-  if (actor.kind === 'support') return `support:${actor.supportPersonId}`;
-  return actor.deviceId ?? `address:${address}`;
 }
 
 export type CardsService = ReturnType<typeof cardsService>;

@@ -1,5 +1,6 @@
 import type { Dependencies } from '../../core/dependencies.ts';
 import type { AddRoute } from '../../core/route.ts';
+import { municipalitiesRead } from '../municipalities/municipalities.read.ts';
 import { deviceCodesRepo } from './device-codes.repo.ts';
 import { deviceCodesService } from './device-codes.service.ts';
 import { devicesRead } from './devices.read.ts';
@@ -13,6 +14,7 @@ export function devicesFeature({ config, db, ...deps }: Dependencies, whoIs: Who
     ...deps,
     repo: deviceCodesRepo(db),
     publicUrl: config.publicUrl,
+    isTown: municipalitiesRead(db).exists,
   });
   const devices = devicesService({
     ...deps,

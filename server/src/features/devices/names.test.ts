@@ -8,8 +8,9 @@ const TABLET = {
 
 onBothEngines('the name of a device', (base) => {
   const it = base
-    .extend('devices', ({ admin }) => async (cookies: Record<string, string> = {}) => {
-      const { json } = await admin.ask({ url: '/api/devices', cookies });
+    .extend('devices', ({ town, admin }) => async (here: Record<string, string> = {}) => {
+      const cookies = { ...here, encina_staff: admin.token };
+      const { json } = await town.ask({ url: '/staff/api/devices', cookies });
       return new Map<string, { name: string; kind: string; isThis: boolean }>(
         json.map((device: { id: string }) => [device.id, device]),
       );

@@ -20,6 +20,9 @@ export function municipalitiesRead(db: Executor) {
       const row = await findRow(db, 'municipalities', { id });
       return row && { kind: 'municipality', id, municipalityId: id };
     },
+    async exists(id: string): Promise<boolean> {
+      return (await findRow(db, 'municipalities', { id })) !== undefined;
+    },
     /** How a town is called, and how its town hall is reached. */
     async contact(id: string) {
       return db

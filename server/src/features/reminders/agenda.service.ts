@@ -1,30 +1,26 @@
 import type { QueryOf } from '@encina/contract/endpoint';
 import { MOST_OCCURRENCES, type Reminder, type stats } from '@encina/contract/reminders';
 import type { Authorized, UserSubject } from '../../core/actor.ts';
-import { toText } from '../../core/clock.ts';
 import { DomainError } from '../../core/errors.ts';
+import { countStates } from './count-states.ts';
+import { type DayNumber, dayNumber, dayOf, dayText } from './day-number.ts';
 import {
-  byReminder,
-  current,
+  answerTo,
+  type Happening,
+  happeningAt,
+  happeningsBetween,
+  isOfThisForm,
   isOpen,
-  type Known,
-  leftFrom,
-  type Moment,
-  momentAt,
-  shownAt,
-  shownBetween,
   soonestFirst,
-} from './occurrences.ts';
+} from './happenings.ts';
+import { byReminder, type Known, type Moment, momentAt } from './known.ts';
+import { current, leftFrom } from './occurrences.ts';
 import type { RemindersDeps } from './reminder.ts';
+import { shown } from './reminder-view.ts';
 import { END_OF_TIME, type ReminderRow, type Span } from './reminders.repo.ts';
+import { epochAt } from './wall-clock.ts';
 
 type User = Authorized<UserSubject>;
-type Day = Temporal.PlainDate;
-/** Which occurrences of before some days are shown with those days. */
-type Overdue = (reminder: Reminder, moment: Moment) => boolean;
-
-const cut = (reminders: readonly Reminder[]) => reminders.slice(0, MOST_OCCURRENCES);
-
 const UPCOMING_DAYS = 30;
 const HISTORY_DAYS = 7;
 const LONGEST_PERIOD_DAYS = 100;
@@ -35,49 +31,61 @@ export function agendaService({ repo, clock }: RemindersDeps) {
   const known = async (user: User, span: Span): Promise<Known[]> =>
     byReminder(await repo.within(user.id, span));
 
-  /** Every occurrence of some days, and with `overdue` what is left of before and of which that is true. */
-  async function between(user: User, from: Day, end: Day, overdue?: Overdue): Promise<Reminder[]> {
-    const moment = momentOf(user);
-    const first = overdue ? from.subtract({ days: 1 }) : from;
-    const span = { from: `${first}`, end: `${end}`, overdue: overdue !== undefined };
-    const all = await known(user, span);
-    const due = all.flatMap((it) => shownBetween(it, from, end, moment));
-    const left = overdue ? all.flatMap((it) => leftFrom(it, from, moment)) : [];
-    return [...left.filter((it) => overdue?.(it, moment)), ...due].sort(soonestFirst);
-  }
+  /** As many of these as one answer carries, and no view of any other. */
+  const views = (found: readonly Happening[], moment: Moment): Reminder[] =>
+    found.slice(0, MOST_OCCURRENCES).map((it) => shown(it, moment));
 
   return {
     async list(user: User): Promise<Reminder[]> {
       const moment = momentOf(user);
-      const span = { from: `${moment.today}`, end: END_OF_TIME, overdue: true };
-      return (await known(user, span)).map((it) => currentOf(it, moment)).sort(soonestFirst);
+      const span = { from: dayText(moment.today), end: END_OF_TIME, overdue: true };
+      return (await known(user, span))
+        .map((it) => happeningAt(it, current(it, moment), moment))
+        .sort(soonestFirst)
+        .map((it) => shown(it, moment));
     },
     /** Today and the days after it. What is overdue and was answered today stays in sight, to be taken back. */
     async days(user: User, days: number): Promise<Reminder[]> {
-      const { today } = momentOf(user);
-      return cut(await between(user, today, today.add({ days }), isOfToday));
+      const moment = momentOf(user);
+      const { today } = moment;
+      const all = await known(user, { ...spanOf(today - 1, today + days), overdue: true });
+      const due = happeningsBetween(all, today, today + days, moment, MOST_OCCURRENCES);
+      const left = all.flatMap((it) => leftFrom(it, today, moment));
+      const isOfToday = isOfTodayIn(moment);
+      return views([...left.filter(isOfToday), ...due].sort(soonestFirst), moment);
     },
     async upcoming(user: User): Promise<Reminder[]> {
-      const tomorrow = momentOf(user).today.add({ days: 1 });
-      return cut(await between(user, tomorrow, tomorrow.add({ days: UPCOMING_DAYS })));
+      const moment = momentOf(user);
+      const [from, end] = [moment.today + 1, moment.today + 1 + UPCOMING_DAYS];
+      const all = await known(user, spanOf(from, end));
+      const due = happeningsBetween(all, from, end, moment, MOST_OCCURRENCES);
+      return views(due.sort(soonestFirst), moment);
     },
     /** The week before a day; what had not yet been asked for in its present form is left out. */
     async history(user: User, before?: string): Promise<{ items: Reminder[]; next?: string }> {
       const moment = momentOf(user);
-      const end = before ? Temporal.PlainDate.from(before) : moment.today.add({ days: 1 });
-      const from = end.subtract({ days: HISTORY_DAYS });
-      const all = await known(user, { from: `${from}`, end: `${end}` });
-      const past = all.flatMap((it) => pastOf(it, from, end, moment));
-      const items = cut(past.sort((a, b) => soonestFirst(b, a)));
+      const end = (before === undefined ? undefined : dayNumber(before)) ?? moment.today + 1;
+      const from = end - HISTORY_DAYS;
+      const all = await known(user, spanOf(from, end));
+      const past = [...answeredOf(all, moment), ...unansweredOf(all, from, end, moment)]
+        .filter((it) => it.at <= moment.now || !isOpen(it))
+        .sort((a, b) => soonestFirst(b, a));
+      const items = views(past, moment);
       const oldest = await repo.oldest(user.id);
-      return oldest && oldest < `${from}` ? { items, next: `${from}` } : { items };
+      const next = dayText(from);
+      return oldest && oldest < next ? { items, next } : { items };
     },
-    /** Of today with what is overdue, or of the days of a period. */
+    /** Of today with what is overdue, or of the days of a period. Counted: no occurrence is made. */
     async stats(user: User, { startDate, endDate }: QueryOf<typeof stats>) {
       const isPeriod = startDate !== undefined || endDate !== undefined;
-      const { from, last } = periodOf(momentOf(user), startDate, endDate);
-      const due = await between(user, from, last.add({ days: 1 }), isPeriod ? undefined : isOpen);
-      return countsOf(due);
+      const moment = momentOf(user);
+      const { from, last } = periodOf(moment, startDate, endDate);
+      const first = isPeriod ? from : from - 1;
+      const all = await known(user, { ...spanOf(first, last + 1), overdue: !isPeriod });
+      const counts = countStates(all, from, last + 1);
+      if (isPeriod) return counts;
+      const overdue = all.flatMap((it) => leftFrom(it, from, moment)).filter(isOpen);
+      return { ...counts, pending: counts.pending + overdue.length };
     },
     /** All of them as they are kept, for what is made of the rules themselves. */
     async rules(user: User): Promise<ReminderRow[]> {
@@ -87,50 +95,40 @@ export function agendaService({ repo, clock }: RemindersDeps) {
   };
 }
 
-const countsOf = (due: readonly Reminder[]) => ({
-  completed: due.filter(({ isCompleted }) => isCompleted).length,
-  pending: due.filter(isOpen).length,
-  skipped: due.filter(({ state }) => state === 'skipped').length,
-});
+const spanOf = (from: DayNumber, end: DayNumber) => ({ from: dayText(from), end: dayText(end) });
 
 /** Of a day before: still to be done, or answered today. */
-const isOfToday = (reminder: Reminder, { today, timeZone }: Moment): boolean =>
-  isOpen(reminder) ||
-  (reminder.answeredAt !== null &&
-    Temporal.Instant.from(reminder.answeredAt)
-      .toZonedDateTimeISO(timeZone)
-      .toPlainDate()
-      .equals(today));
+function isOfTodayIn({ today, timeZone }: Moment): (it: Happening) => boolean {
+  const [start, end] = [epochAt(today, '00:00', timeZone), epochAt(today + 1, '00:00', timeZone)];
+  return (it) => {
+    const answer = answerTo(it);
+    if (isOpen(it) || !answer) return true;
+    const answeredAt = Date.parse(answer.changed_at);
+    return answeredAt >= start && answeredAt < end;
+  };
+}
 
 export type AgendaService = ReturnType<typeof agendaService>;
 
-/** What was said and what was not; of what is still to come, only what is done or left out already. */
-const pastOf = (it: Known, from: Day, end: Day, moment: Moment): Reminder[] =>
-  [...answeredOf(it, moment), ...unansweredOf(it, from, end, moment)].filter(
-    (it) => it.dateTime <= toText(moment.now) || !isOpen(it),
-  );
-
 /** What was said, also of occurrences that the rule makes no more. */
-const answeredOf = ({ row, answers }: Known, moment: Moment): Reminder[] =>
-  [...answers].map(([occurrence, it]) => shownAt(row, occurrence, it, moment));
+const answeredOf = (all: readonly Known[], moment: Moment): Happening[] =>
+  all.flatMap((of) => [...of.answers.keys()].map((it) => happeningAt(of, it, moment)));
 
-const unansweredOf = (it: Known, from: Day, end: Day, moment: Moment): Reminder[] =>
-  shownBetween(it, from, end, moment).filter(
-    ({ occurrence, dateTime }) => !it.answers.has(occurrence) && dateTime >= it.row.rule_since,
-  );
-
-function currentOf({ row, answers }: Known, moment: Moment): Reminder {
-  const occurrence = current(row, answers, moment);
-  return shownAt(row, occurrence, answers.get(occurrence), moment);
-}
+const unansweredOf = (
+  all: readonly Known[],
+  from: DayNumber,
+  end: DayNumber,
+  moment: Moment,
+): Happening[] =>
+  happeningsBetween(all, from, end, moment).filter((it) => !answerTo(it) && isOfThisForm(it));
 
 /** Local days between two instants; today where one is not given. */
 function periodOf({ today, timeZone }: Moment, start: string | undefined, end: string | undefined) {
-  const dayOf = (text: string) =>
-    Temporal.Instant.from(text).toZonedDateTimeISO(timeZone).toPlainDate();
-  const from = start ? dayOf(start) : today;
-  const last = end ? dayOf(end) : today;
-  if (from.until(last).days > LONGEST_PERIOD_DAYS || from.until(last).sign < 0) {
+  const localDay = (text: string) =>
+    dayOf(Temporal.Instant.from(text).toZonedDateTimeISO(timeZone).toPlainDate());
+  const from = start ? localDay(start) : today;
+  const last = end ? localDay(end) : today;
+  if (last - from > LONGEST_PERIOD_DAYS || last < from) {
     throw new DomainError('invalid', { message: 'Ese periodo no se puede calcular.' });
   }
   return { from, last };

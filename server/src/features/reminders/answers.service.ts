@@ -3,7 +3,9 @@ import type { answer, complete, Reminder } from '@encina/contract/reminders';
 import type { Authorized, UserSubject } from '../../core/actor.ts';
 import { inSeconds, toText } from '../../core/clock.ts';
 import { DomainError } from '../../core/errors.ts';
-import { byReminder, current, momentAt } from './occurrences.ts';
+import { dayText } from './day-number.ts';
+import { byReminder, knownOf, momentAt } from './known.ts';
+import { current } from './occurrences.ts';
 import { isOccurrence } from './recurrence.ts';
 import { type RemindersDeps, reminderOf } from './reminder.ts';
 import { END_OF_TIME, type ReminderRow } from './reminders.repo.ts';
@@ -22,9 +24,9 @@ export function answersService(deps: RemindersDeps) {
   /** The occurrence that matters now, of one reminder. */
   async function currentOf(user: User, row: ReminderRow): Promise<string> {
     const moment = momentAt(clock(), user.timeZone);
-    const span = { from: `${moment.today}`, end: END_OF_TIME, overdue: true, only: row.id };
+    const span = { from: dayText(moment.today), end: END_OF_TIME, overdue: true, only: row.id };
     const [own] = byReminder(await repo.within(user.id, span));
-    return current(row, own?.answers ?? new Map(), moment);
+    return current(own ?? knownOf(row), moment);
   }
 
   return {

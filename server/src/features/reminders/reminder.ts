@@ -3,7 +3,10 @@ import type { Authorized, UserSubject } from '../../core/actor.ts';
 import type { Clock } from '../../core/clock.ts';
 import { DomainError } from '../../core/errors.ts';
 import type { AnswersRepo } from './answers.repo.ts';
-import { current, momentAt, shownAt } from './occurrences.ts';
+import { happeningAt } from './happenings.ts';
+import { knownOf, momentAt } from './known.ts';
+import { current } from './occurrences.ts';
+import { shown as viewOf } from './reminder-view.ts';
 import type { ReminderRow, RemindersRepo } from './reminders.repo.ts';
 
 export interface RemindersDeps {
@@ -25,8 +28,10 @@ export function reminderOf({ repo, answers, clock }: RemindersDeps) {
   /** As it stands now, whatever was asked before. */
   async function shown(user: User, row: ReminderRow, occurrence?: string): Promise<Reminder> {
     const moment = momentAt(clock(), user.timeZone);
-    const at = occurrence ?? current(row, new Map(), moment);
-    return shownAt(row, at, await answers.find(row.id, at), moment);
+    const at = occurrence ?? current(knownOf(row), moment);
+    const answer = await answers.find(row.id, at);
+    const known = knownOf(row, answer ? new Map([[at, answer]]) : undefined);
+    return viewOf(happeningAt(known, at, moment), moment);
   }
 
   return { found, shown };

@@ -1,5 +1,6 @@
 import type { SelectQueryBuilder } from 'kysely';
 import type { Executor } from '../../db/database.ts';
+import { holdPerson } from '../../db/hold-person.ts';
 import { ownedBy } from '../../db/owned-by.ts';
 import { findRow, insertOnce, removeRow } from '../../db/rows.ts';
 import type { Tables } from '../../db/schema.ts';
@@ -46,9 +47,14 @@ export function remindersRepo(db: Executor) {
         .executeTakeFirst();
       return row?.starts_at;
     },
-    /** False where a reminder of that id is there already. */
-    async insert(row: ReminderRow): Promise<boolean> {
-      return insertOnce(db, 'reminders', row, ['id']);
+    /** @returns `known` where a reminder of that id is there already, `full` where there are `most` others. */
+    async insert(row: ReminderRow, most: number): Promise<'new' | 'known' | 'full'> {
+      return db.transaction().execute(async (trx) => {
+        await holdPerson(trx, row.user_id);
+        if (await findRow(trx, 'reminders', { id: row.id })) return 'known';
+        if ((await countOf(trx, row.user_id)) >= most) return 'full';
+        return (await insertOnce(trx, 'reminders', row, ['id'])) ? 'new' : 'known';
+      });
     },
     async update(userId: string, id: string, values: Partial<ReminderRow>): Promise<void> {
       await db.updateTable('reminders').set(values).where(ownedBy(userId, id)).execute();
@@ -57,6 +63,15 @@ export function remindersRepo(db: Executor) {
       return removeRow(db, 'reminders', { user_id: userId, id });
     },
   };
+}
+
+async function countOf(db: Executor, userId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('reminders')
+    .select((eb) => eb.fn.countAll().as('count'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }
 
 export type RemindersRepo = ReturnType<typeof remindersRepo>;

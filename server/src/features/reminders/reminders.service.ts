@@ -1,13 +1,18 @@
 import type { BodyOf } from '@encina/contract/endpoint';
-import type { preview, Reminder, ReminderInput, update } from '@encina/contract/reminders';
+import {
+  MOST_REMINDERS,
+  type preview,
+  type Reminder,
+  type ReminderInput,
+  type update,
+} from '@encina/contract/reminders';
 import type { Authorized, UserSubject } from '../../core/actor.ts';
 import { toText } from '../../core/clock.ts';
 import { DomainError } from '../../core/errors.ts';
 import { newId } from '../../core/ids.ts';
-import { type Moment, momentAt } from './occurrences.ts';
 import { nextAfter } from './recurrence.ts';
 import { type RemindersDeps, reminderOf } from './reminder.ts';
-import { inputOf, ruleOf, ruleRow } from './rule.ts';
+import { inputOf, refuseMoreTimes, ruleOf, ruleRow } from './rule.ts';
 
 type User = Authorized<UserSubject>;
 
@@ -21,17 +26,19 @@ export function remindersService(deps: RemindersDeps) {
   return {
     /** The next ones from now on, as wall times. */
     async preview(user: User, input: BodyOf<typeof preview>): Promise<{ next: string[] }> {
-      return { next: nextOf(momentAt(clock(), user.timeZone), input) };
+      return { next: nextOf(clock(), user.timeZone, input) };
     },
     /** @param key names the command: the same one creates once. */
     async create(user: User, input: ReminderInput, key = newId()): Promise<Reminder> {
       const now = toText(clock());
       const { title, description, category } = input;
       const rule = ruleRow(input, user.timeZone);
+      refuseMoreTimes(rule);
       const own = { id: key, user_id: user.id, title, description, category };
       const row = { ...own, ...rule, rule_since: now, created_at: now };
-      if (await repo.insert(row)) return shown(user, row);
-      return shown(user, await found(user, key));
+      const outcome = await repo.insert(row, MOST_REMINDERS);
+      if (outcome === 'full') throw new DomainError('too_many_reminders');
+      return shown(user, outcome === 'new' ? row : await found(user, key));
     },
     async update(user: User, id: string, changes: BodyOf<typeof update>): Promise<Reminder> {
       const row = await found(user, id);
@@ -40,6 +47,7 @@ export function remindersService(deps: RemindersDeps) {
       // A new time takes the place of the one it was, unless all of them are named.
       if (given.dateTime && !given.times && row.times === '') asked.times = [];
       const rule = ruleRow(asked, user.timeZone);
+      refuseMoreTimes(rule, row);
       const isNewRule =
         JSON.stringify(rule) !== JSON.stringify(ruleRow(inputOf(ruleOf(row)), user.timeZone));
       const values = {
@@ -59,7 +67,7 @@ export function remindersService(deps: RemindersDeps) {
 
 export type RemindersService = ReturnType<typeof remindersService>;
 
-function nextOf({ now, timeZone }: Moment, input: BodyOf<typeof preview>): string[] {
+function nextOf(now: Temporal.Instant, timeZone: string, input: BodyOf<typeof preview>): string[] {
   const rule = ruleOf(ruleRow(input, timeZone));
   const wall = now.toZonedDateTimeISO(timeZone).toPlainDateTime().toString().slice(0, 16);
   const next: string[] = [];

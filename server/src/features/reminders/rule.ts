@@ -1,4 +1,4 @@
-import type { ReminderInput } from '@encina/contract/reminders';
+import { MOST_TIMES, type ReminderInput } from '@encina/contract/reminders';
 import { DomainError } from '../../core/errors.ts';
 import { nextOccurrence, type Rule } from './recurrence.ts';
 import type { ReminderRow } from './reminders.repo.ts';
@@ -54,6 +54,17 @@ export function ruleRow(input: RuleInput, timeZone: string): RuleRow {
     times: times.length > 1 ? times.join(',') : '',
     until,
   };
+}
+
+/**
+ * @param before the rule in whose place it comes: an older one keeps as many times as it had
+ * @throws DomainError `invalid` where it would come more often in a day
+ */
+export function refuseMoreTimes(rule: RuleRow, before?: RuleRow): void {
+  const most = Math.max(MOST_TIMES, before ? parts(before.times).length : 0);
+  if (parts(rule.times).length <= most) return;
+  const message = `Como mucho ${MOST_TIMES} horas al día.`;
+  throw new DomainError('invalid', { message, fields: { times: message } });
 }
 
 const unique = <T>(items: readonly T[]): T[] => [...new Set(items)].sort();

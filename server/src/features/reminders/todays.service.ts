@@ -1,6 +1,9 @@
 import type { Reminder } from '@encina/contract/reminders';
 import type { Clock } from '../../core/clock.ts';
-import { byReminder, momentAt, shownBetween, soonestFirst } from './occurrences.ts';
+import { dayText } from './day-number.ts';
+import { type Happening, happeningsBetween, soonestFirst } from './happenings.ts';
+import { byReminder, momentAt } from './known.ts';
+import { shown } from './reminder-view.ts';
 import type { todaysRepo } from './todays.repo.ts';
 
 interface TodaysDeps {
@@ -13,14 +16,19 @@ export const todaysOf =
   ({ repo, clock }: TodaysDeps) =>
   async (userIds: readonly string[], timeZone: string): Promise<Map<string, Reminder[]>> => {
     const moment = momentAt(clock(), timeZone);
-    const tomorrow = moment.today.add({ days: 1 });
-    const rows = await repo.within(userIds, { from: `${moment.today}`, end: `${tomorrow}` });
-    const byPerson = new Map<string, Reminder[]>();
+    const { today } = moment;
+    const rows = await repo.within(userIds, { from: dayText(today), end: dayText(today + 1) });
+    const byPerson = new Map<string, Happening[]>();
     for (const known of byReminder(rows)) {
-      const shown = shownBetween(known, moment.today, tomorrow, moment);
       const { user_id } = known.row;
-      byPerson.set(user_id, [...(byPerson.get(user_id) ?? []), ...shown]);
+      const hers = byPerson.get(user_id) ?? [];
+      hers.push(...happeningsBetween([known], today, today + 1, moment));
+      byPerson.set(user_id, hers);
     }
-    for (const reminders of byPerson.values()) reminders.sort(soonestFirst);
-    return byPerson;
+    return new Map(
+      [...byPerson].map(([userId, hers]) => [
+        userId,
+        hers.sort(soonestFirst).map((it) => shown(it, moment)),
+      ]),
+    );
   };

@@ -2,11 +2,12 @@ import type { BodyOf } from '@encina/contract/endpoint';
 import type { SupportSession, supportLogin } from '@encina/contract/support';
 import type { choosePassword } from '@encina/contract/support-access';
 import { type Actor, type ActorOf, deviceIn } from '../../core/actor.ts';
+import { attemptsIn, familyAccount, loginAttempts, type Source } from '../../core/attempts.ts';
 import { deviceName } from '../../core/device-name.ts';
 import { DomainError } from '../../core/errors.ts';
 import type { Passwords } from '../../core/passwords.ts';
 import type { Sessions } from '../../core/sessions.ts';
-import { loginAttempts, type Throttle } from '../../core/throttle.ts';
+import type { Throttle } from '../../core/throttle.ts';
 import type { SupportCodesService } from './codes.service.ts';
 import type { PersonRow, personsRepo } from './persons.repo.ts';
 import { type SupportSessionDeps, sessionOf } from './support-session.ts';
@@ -17,11 +18,11 @@ export interface SupportEntryDeps extends SupportSessionDeps {
   readonly passwords: Passwords;
   readonly sessions: Sessions;
   readonly throttle: Throttle;
+  readonly isTown: (municipalityId: string) => Promise<boolean>;
 }
 
 /** From where somebody comes in. */
-interface Source {
-  readonly address: string;
+interface EntrySource extends Source {
   readonly actors: readonly Actor[];
   readonly userAgent: string;
 }
@@ -32,7 +33,7 @@ export function supportEntryService(deps: SupportEntryDeps) {
   const told = sessionOf(deps);
 
   /** @returns the session, and its token; undefined where her password is another one by now. */
-  async function open(person: PersonRow, hash: string, deviceId: string | null, from: Source) {
+  async function open(person: PersonRow, hash: string, deviceId: string | null, from: EntrySource) {
     const token = await sessions.openWhile(
       {
         kind: 'support',
@@ -43,20 +44,28 @@ export function supportEntryService(deps: SupportEntryDeps) {
       },
       hash,
     );
-    return token && { session: await told(person), token };
+    if (!token) return undefined;
+    from.browser.remember(accountOf(person.municipality_id, person.email));
+    from.browser.remember(familyAccount(person.municipality_id));
+    return { session: await told(person), token };
   }
 
   return {
     async login(
       { municipalityId, email: given, password }: BodyOf<typeof supportLogin>,
-      from: Source,
+      from: EntrySource,
     ) {
       const email = given.toLowerCase();
       const deviceId = deviceIn(municipalityId, from.actors);
-      const attempts = loginAttempts(accountOf(municipalityId, email), deviceId, from.address);
-      const person = await throttle.attempt(attempts, async () => {
+      const attempts = loginAttempts(accountOf(municipalityId, email), { ...from, deviceId });
+      const isTown = await deps.isTown(municipalityId);
+      const person = await throttle.attempt(attemptsIn(isTown, attempts), async () => {
         const found = await repo.findByEmail(municipalityId, email);
-        const right = await passwords.verifyPassword(found?.password_hash, password);
+        const right = await passwords.verifyPassword(
+          found?.password_hash,
+          password,
+          municipalityId,
+        );
         return right ? found : undefined;
       });
       const opened = person && (await open(person, person.password_hash, deviceId, from));
@@ -64,9 +73,9 @@ export function supportEntryService(deps: SupportEntryDeps) {
       return opened;
     },
     /** Comes in with a code of staff, and with a password of her own from then on. */
-    async choosePassword(input: BodyOf<typeof choosePassword>, from: Source) {
+    async choosePassword(input: BodyOf<typeof choosePassword>, from: EntrySource) {
       const deviceId = deviceIn(input.municipalityId, from.actors);
-      const { personId, hash } = await codes.choose(input, deviceId ?? `address:${from.address}`);
+      const { personId, hash } = await codes.choose(input, { ...from, deviceId });
       const person = await repo.find(personId);
       const opened = person && (await open(person, hash, deviceId, from));
       if (!opened) throw new DomainError('wrong_access_code');

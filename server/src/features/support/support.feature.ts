@@ -1,6 +1,8 @@
+import type { NameOfAdmin } from '../../core/changed-meanwhile.ts';
 import type { Dependencies } from '../../core/dependencies.ts';
 import { photoAddress } from '../../core/photos.ts';
 import type { AddRoute } from '../../core/route.ts';
+import { municipalitiesRead } from '../municipalities/municipalities.read.ts';
 import { supportCodesRepo } from './codes.repo.ts';
 import { supportCodesService } from './codes.service.ts';
 import { linksRepo } from './links.repo.ts';
@@ -15,6 +17,7 @@ import { type SupportTodayDeps, supportTodayService } from './support-today.serv
 interface Elsewhere extends Pick<SupportTodayDeps, 'remindersOf' | 'moodsOf' | 'logOverview'> {
   readonly callRequests: CallRequests;
   readonly newsFor: NewsFor;
+  readonly nameOfAdmin: NameOfAdmin;
 }
 
 type Photographed = Parameters<SupportTodayDeps['photoOf']>[0];
@@ -24,17 +27,26 @@ export function supportFeature({ db, config, ...deps }: Dependencies, elsewhere:
   const photoOf = ({ id, photo_key }: Photographed) => photoAddress(`/api/users/${id}`, photo_key);
   const repo = personsRepo(db);
   const links = linksRepo(db);
+  const isTown = municipalitiesRead(db).exists;
   const codes = supportCodesService({
     ...deps,
     repo: supportCodesRepo(db),
     publicUrl: config.publicUrl,
+    isTown,
   });
-  const persons = personsService({ ...deps, repo, links, codes });
+  const persons = personsService({
+    ...deps,
+    repo,
+    links,
+    codes,
+    nameOfAdmin: elsewhere.nameOfAdmin,
+  });
   const entry = supportEntryService({
     ...deps,
     repo,
     links,
     codes,
+    isTown,
     callRequests: elsewhere.callRequests,
     newsFor: elsewhere.newsFor,
     photoOf,

@@ -1,14 +1,14 @@
 import type { Authorized, UserSubject } from '../../core/actor.ts';
+import { type Place, pinAttempts } from '../../core/attempts.ts';
 import { DomainError } from '../../core/errors.ts';
 import type { Passwords } from '../../core/passwords.ts';
 import type { Sessions } from '../../core/sessions.ts';
-import { pinAttempt, type Throttle } from '../../core/throttle.ts';
+import type { StaffLog } from '../../core/staff-log.ts';
+import type { Throttle } from '../../core/throttle.ts';
 import { foundIn } from './found.ts';
 import type { UserRow, UsersRepo } from './users.repo.ts';
 
 type User = Authorized<UserSubject>;
-/** Where somebody tries to come in. */
-export type Place = { readonly deviceId: string | null; readonly address: string };
 
 /** The row of a person who may come in. */
 export function enteringIn(repo: UsersRepo) {
@@ -27,13 +27,27 @@ export const openFor = (sessions: Sessions, row: UserRow, deviceId: string | nul
     row.pin_hash,
   );
 
-/** By device, so that nobody's guesses elsewhere shut her out of her own tablet. */
+/** Compares a PIN, and writes down where it is wrong. */
 export const pinCheck =
-  ({ throttle, passwords }: { throttle: Throttle; passwords: Passwords }) =>
+  ({
+    throttle,
+    passwords,
+    staffLog,
+  }: {
+    throttle: Throttle;
+    passwords: Passwords;
+    staffLog: StaffLog;
+  }) =>
   async (hash: string, pin: string, user: User, place: Place): Promise<boolean> => {
-    const guess = pinAttempt(user.id, place.deviceId ?? `address:${place.address}`);
-    const right = await throttle.attempt([guess], async () =>
-      (await passwords.verifyPin(hash, pin)) ? true : undefined,
+    const right = await throttle.attempt(pinAttempts(user.id, place), async () =>
+      (await passwords.verifyPin(hash, pin, user.municipalityId)) ? true : undefined,
     );
-    return right === true;
+    if (right) return true;
+    const tablet = {
+      kind: 'device',
+      municipalityId: user.municipalityId,
+      deviceId: place.deviceId,
+    } as const;
+    await staffLog.note(tablet, { kind: 'pin-wrong', on: user });
+    return false;
   };

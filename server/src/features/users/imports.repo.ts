@@ -89,16 +89,43 @@ async function importsSince(db: Executor, municipalityId: string, since: string)
     .execute();
 }
 
+/**
+ * Those of an import, and whether each has entered. Their rows are taken first: who is entering at this moment is waited
+ * for and then seen, and who comes later finds nobody (`insertWhile` in `core/sessions.repo.ts`).
+ */
+async function heldPeople(trx: Executor, municipalityId: string, key: string) {
+  const brought = trx.selectFrom('imported_users').select('user_id').where('import_key', '=', key);
+  await trx
+    .updateTable('users')
+    .set((eb) => ({ is_active: eb.ref('is_active') }))
+    .where('municipality_id', '=', municipalityId)
+    .where('id', 'in', brought)
+    .execute();
+  const people = await peopleOf(trx, municipalityId, key)
+    .select(['users.id', 'users.last_active_at'])
+    .select((eb) =>
+      eb
+        .selectFrom('sessions')
+        .select('sessions.id')
+        .whereRef('sessions.user_id', '=', 'users.id')
+        .limit(1)
+        .as('session_id'),
+    )
+    .execute();
+  return people.map((row) => ({
+    id: row.id,
+    entered: row.last_active_at !== null || row.session_id !== null,
+  }));
+}
+
 async function eraseImport(
   trx: Executor,
   municipalityId: string,
   key: string,
   now: string,
 ): Promise<string[] | undefined> {
-  const people = await peopleOf(trx, municipalityId, key)
-    .select(['users.id', 'users.last_active_at'])
-    .execute();
-  if (people.some(({ last_active_at: entered }) => entered !== null)) return undefined;
+  const people = await heldPeople(trx, municipalityId, key);
+  if (people.some(({ entered }) => entered)) return undefined;
   const ids = people.map(({ id }) => id);
   await erasePeople(trx, ids, now);
   await trx

@@ -62,13 +62,13 @@ export function usersRoutes(
   addRoute(consents, ({ subject }) => own.consents(subject));
   addRoute(terms.get, ({ subject }) => accepted.of(subject));
   addRoute(terms.accept, ({ actor, subject, body }) => accepted.accept(actor, subject, body));
-  addRoute(changePin, async ({ actor, subject, body, address, cookies }) => {
-    const token = await entry.changePin(actor, subject, body, address);
+  addRoute(changePin, async ({ actor, subject, body, cookies, ...from }) => {
+    const token = await entry.changePin(actor, subject, body, from);
     if (token) cookies.set('user', token);
     return { valid: token !== undefined };
   });
-  addRoute(verifyPin, async ({ actor, actors, subject, body, address, cookies }) => {
-    const token = await entry.withPin(actor, subject, body.pin, address);
+  addRoute(verifyPin, async ({ actor, actors, subject, body, cookies, ...from }) => {
+    const token = await entry.withPin(actor, subject, body.pin, from);
     if (token) {
       await entry.endVisits(actors);
       cookies.set('user', token);

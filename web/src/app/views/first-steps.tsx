@@ -1,5 +1,5 @@
 import type { FirstSteps as Done } from '@encina/contract/first-steps';
-import { CircleCheck, CircleDashed } from 'lucide-react';
+import { ChevronDown, ChevronUp, CircleCheck, CircleDashed } from 'lucide-react';
 import { useState } from 'react';
 import { useFirstSteps } from '../../features/municipalities/first-steps.queries.ts';
 import { readStored, writeStored } from '../../lib/storage.ts';
@@ -19,6 +19,9 @@ const BUTTONS: Readonly<Record<StepTask, string>> = {
   devices: 'Ver los dispositivos',
 };
 
+/** On a telephone the people of the town come first: the list is one line until it is opened. */
+const onTelephone = (isOpen: boolean) => (isOpen ? '' : 'max-sm:hidden');
+
 /** What a town hall does first. It ticks itself, and is gone when all is done. */
 export function FirstSteps({
   townId,
@@ -29,7 +32,9 @@ export function FirstSteps({
 }) {
   const [isHidden, setHidden] = useState(readStored('firstSteps') === 'hidden');
   const { data } = useFirstSteps(townId, !isHidden);
-  if (isHidden || !data || STEPS.every(([step]) => data[step])) return null;
+  const [isOpen, setOpen] = useState(false);
+  const left = data ? STEPS.filter(([step]) => !data[step]).length : 0;
+  if (isHidden || !data || left === 0) return null;
   const hide = () => {
     writeStored('firstSteps', 'hidden');
     setHidden(true);
@@ -37,15 +42,26 @@ export function FirstSteps({
   return (
     <section
       aria-labelledby="first-steps"
-      className="grid gap-3 rounded-2xl border-2 border-line bg-card p-4 shadow-card"
+      className="grid gap-3 rounded-2xl border-2 border-line bg-card p-4 shadow-card max-sm:p-2 max-sm:pl-4"
     >
       <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2">
-        <h2 id="first-steps">Para empezar</h2>
-        <Button size="small" onClick={hide}>
+        <h2 id="first-steps" className="max-sm:text-lg">
+          Para empezar
+        </h2>
+        <Button
+          size="small"
+          className="sm:hidden"
+          iconAfter={isOpen ? <ChevronUp aria-hidden /> : <ChevronDown aria-hidden />}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? 'Cerrar los pasos' : `Faltan ${left} de ${STEPS.length}`}
+        </Button>
+        <Button size="small" className={onTelephone(isOpen)} onClick={hide}>
           Ocultar esta lista
         </Button>
       </div>
-      <ol className="grid gap-x-6 gap-y-3 lg:grid-cols-2">
+      <ol className={`grid gap-x-6 gap-y-3 lg:grid-cols-2 ${onTelephone(isOpen)}`}>
         {STEPS.map(([step, title, words, task]) => (
           <li
             key={step}

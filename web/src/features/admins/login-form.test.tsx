@@ -15,15 +15,15 @@ it.for(UNREADABLE_ANSWERS)(
   'a log-in that gets %s says "Error de autenticación"',
   async ([, answer]) => {
     vi.stubGlobal('fetch', async () => answer);
-    const onEntered = vi.fn();
+    const onAnswer = vi.fn();
     render(
       <QueryClientProvider client={new QueryClient()}>
-        <LoginForm email="ana@ejemplo.es" onEntered={onEntered} onCreate={vi.fn()} />
+        <LoginForm email="ana@ejemplo.es" onAnswer={onAnswer} onCreate={vi.fn()} />
       </QueryClientProvider>,
     );
     fireEvent.change(screen.getByLabelText('Contraseña'), { target: { value: 'una-clave' } });
     fireEvent.click(screen.getByRole('button', { name: 'Iniciar Sesión' }));
     await screen.findByText('Error de autenticación');
-    expect(onEntered).not.toHaveBeenCalled();
+    expect(onAnswer).not.toHaveBeenCalled();
   },
 );

@@ -5,6 +5,7 @@ import {
   calendar,
   create,
   history,
+  list,
   preview,
   type Reminder,
   remove,
@@ -45,6 +46,16 @@ export function useUpcoming(id: string) {
   return useQuery({ queryKey: queryKey(upcoming, input), queryFn: () => call(upcoming, input) });
 }
 
+/** How many she has, however far off they are. */
+export function useReminderCount(id: string) {
+  const input = { params: { id } };
+  return useQuery({
+    queryKey: queryKey(list, input),
+    queryFn: () => call(list, input),
+    select: ({ length }) => length,
+  });
+}
+
 export function useReminderStats(id: string) {
   const input = { params: { id } };
   return useQuery({ queryKey: queryKey(stats, input), queryFn: () => call(stats, input) });
@@ -81,7 +92,7 @@ export function usePreview(id: string, body: BodyIn<typeof preview> | undefined)
 }
 
 function reload(client: QueryClient) {
-  const stale = [agenda, upcoming, stats, history].map((endpoint) =>
+  const stale = [agenda, upcoming, stats, history, list].map((endpoint) =>
     client.invalidateQueries({ queryKey: queryKey(endpoint) }),
   );
   return Promise.all(stale);

@@ -11,8 +11,12 @@ import { NewReminder } from './new-reminder.tsx';
 const MADE = reminderAt('2026-11-21T09:00');
 const created = vi.fn();
 
+let kept: unknown[] = [];
+
 beforeEach(() => {
-  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+  kept = [];
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
+    if (!init.body) return Response.json(kept);
     if (url.endsWith('/preview')) return Response.json({ next: ['2026-11-21T09:00'] });
     created(JSON.parse(String(init.body)));
     return Response.json(MADE);
@@ -49,6 +53,15 @@ const send = () => {
 const question = () => screen.getByRole('heading', { level: 3 }).textContent;
 
 describe('a new reminder', () => {
+  it('is refused before anything is typed where there are two hundred', async () => {
+    kept = Array.from({ length: 200 }, () => MADE);
+    await open();
+    expect((await screen.findByRole('status')).textContent).toBe(
+      'Ya tienes 200 recordatorios. Borra alguno para crear otro.',
+    );
+    expect(screen.queryByLabelText('Título')).toBeNull();
+  });
+
   it('takes a title and three taps', async () => {
     const { onSaved } = await open();
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Título')));

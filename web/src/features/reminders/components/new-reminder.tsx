@@ -1,9 +1,11 @@
-import type { Reminder } from '@encina/contract/reminders';
+import { MOST_REMINDERS, type Reminder } from '@encina/contract/reminders';
 import { ArrowLeft } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { newValues } from '../reminder-form.ts';
+import { useReminderCount } from '../reminders.queries.ts';
 import { useReminderForm } from '../use-reminder-form.ts';
 import type { WallTime } from '../wall-time.ts';
 import { RepeatFields } from './repeat-fields.tsx';
@@ -24,8 +26,21 @@ interface NewReminderProps {
   onSaved: (reminder: Reminder) => void;
 }
 
-/** "Nuevo Recordatorio", one question at a time. Back goes one question back. */
-export function NewReminder({ userId, now, onClose, onSaved }: NewReminderProps) {
+/** "Nuevo Recordatorio". Who has as many as there may be is told so before typing anything. */
+export function NewReminder(props: NewReminderProps) {
+  const count = useReminderCount(props.userId);
+  if ((count.data ?? 0) < MOST_REMINDERS) return <Questions {...props} />;
+  return (
+    <Dialog open hue="clay" onClose={props.onClose} title="Nuevo Recordatorio">
+      <p role="status" className="text-lg">
+        Ya tienes {MOST_REMINDERS} recordatorios. Borra alguno para crear otro.
+      </p>
+    </Dialog>
+  );
+}
+
+/** One question at a time. Back goes one question back. */
+function Questions({ userId, now, onClose, onSaved }: NewReminderProps) {
   const { form, problem } = useReminderForm({
     userId,
     initial: () => newValues(now),

@@ -22,7 +22,7 @@ export function NewPin({ user, onClose, onSaved }: ProfileTask) {
       title={`Nuevo PIN de ${user.name}`}
       description="Sirve para entrar una vez: después elige el suyo. Su sesión se cierra en todas las tabletas, y queda anotado quién lo puso."
     >
-      <PinField form={form} />
+      <PinField form={form} birthDate={user.birthDate} />
     </FormDialog>
   );
 }

@@ -1,3 +1,4 @@
+import { MOST_REMINDERS } from '@encina/contract/reminders';
 import { newId } from '../../../../core/ids.ts';
 import { categoryOf, titleIn } from '../../understanding/title.ts';
 import type { When } from '../../understanding/when.ts';
@@ -9,12 +10,17 @@ import { undoable } from '../writes.ts';
 
 const YES = 'Sí, apúntalo';
 const NO = 'No, no lo apuntes';
+const FULL: Reply = {
+  text: `Ya tienes ${MOST_REMINDERS} recordatorios. Borra alguno y apunto otro.`,
+  link: 'reminders',
+};
 
 export type Draft = Extract<Pending, { kind: 'add' }>;
 
 /** "Recuérdame tomar la pastilla mañana a las 9": a draft, and a question until nothing is missing. */
-export const addReminder: Respond = (turn) => {
+export const addReminder: Respond = async (turn) => {
   const { said, when } = turn;
+  if ((await turn.gateway.reminders()).length >= MOST_REMINDERS) return FULL;
   const title = titleIn(said.text, when.spans);
   const empty: Draft = {
     kind: 'add',

@@ -1,0 +1,23 @@
+// @ts-check
+/** `npm run fuzz -- [--requests N] [--seed N]`: asks the server at random, as its description allows and otherwise. */
+import process from 'node:process';
+import { parseArgs } from 'node:util';
+import { ensureInstalled } from './support/install.mjs';
+import { binOf, pinnedNode } from './support/pinned-node.mjs';
+import { run } from './support/run.mjs';
+import { main } from './support/script-main.mjs';
+
+const { values } = parseArgs({
+  options: { requests: { type: 'string', default: '20000' }, seed: { type: 'string' } },
+});
+
+await main(async () => {
+  await ensureInstalled({
+    dev: true,
+    announce: 'Installing what the tests need…',
+    failure: 'The packages could not be installed: is there a network?',
+  });
+  const env = { ...process.env, FUZZ_REQUESTS: values.requests };
+  if (values.seed) env['FUZZ_SEED'] = values.seed;
+  return run(pinnedNode(), [binOf('vitest'), 'run', 'server/src/fuzz.test.ts'], { env });
+});

@@ -1,0 +1,51 @@
+import { DAY_MS, type DayNumber, dayNumber, dayText } from './day-number.ts';
+
+const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+/** Days of a time zone of which the offset is kept. */
+const MOST_KEPT = 4_000;
+const kept = new Map<string, Map<DayNumber, number | undefined>>();
+
+/**
+ * Milliseconds since 1970 at which the clocks of a time zone show that wall time, `18:00`, on a local day. An hour that
+ * a clock change leaves out moves forward, one that comes twice counts the first time.
+ */
+export function epochAt(day: DayNumber, time: string, timeZone: string): number {
+  const offset = offsetOn(day, timeZone);
+  if (offset === undefined) return asked(`${dayText(day)}T${time}`, timeZone);
+  return day * DAY_MS + minutesOf(time) * MINUTE_MS - offset;
+}
+
+/** The same of a wall time with its day, `2026-11-20T18:00`. */
+export function epochOf(wall: string, timeZone: string): number {
+  const day = dayNumber(wall.slice(0, 10));
+  return day === undefined ? asked(wall, timeZone) : epochAt(day, wall.slice(11), timeZone);
+}
+
+const minutesOf = (time: string): number =>
+  Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+
+const asked = (wall: string, timeZone: string): number =>
+  Temporal.PlainDateTime.from(wall).toZonedDateTime(timeZone, { disambiguation: 'compatible' })
+    .epochMilliseconds;
+
+/** What local clocks are ahead of UTC, in ms, through the whole of a local day; undefined where they change near it. */
+function offsetOn(day: DayNumber, timeZone: string): number | undefined {
+  const days = kept.get(timeZone) ?? new Map<DayNumber, number | undefined>();
+  kept.set(timeZone, days);
+  if (days.has(day)) return days.get(day);
+  if (days.size >= MOST_KEPT) days.clear();
+  const offset = steadyOffset(day, timeZone);
+  days.set(day, offset);
+  return offset;
+}
+
+/** A local day lies between 14 hours before and 36 after the midnight of UTC. */
+function steadyOffset(day: DayNumber, timeZone: string): number | undefined {
+  const at = (hours: number) =>
+    Temporal.Instant.fromEpochMilliseconds(day * DAY_MS + hours * HOUR_MS).toZonedDateTimeISO(
+      timeZone,
+    ).offsetNanoseconds;
+  const [before, noon, after] = [at(-24), at(12), at(48)];
+  return before === noon && noon === after ? noon / 1_000_000 : undefined;
+}
