@@ -57,6 +57,7 @@ async function timeServer(bearer: string): Promise<void> {
   await report('first page', () => ask('GET', list, bearer));
   await report('search "gomez"', () => ask('GET', `${list}&search=gomez`, bearer));
   await report('search "zz" (nobody)', () => ask('GET', `${list}&search=zz`, bearer));
+  await ask('POST', '/api/admin/confirmation', bearer, { currentPassword: ADMIN.password });
   await report('all as CSV', () => ask('GET', '/api/users/export', bearer));
   const rows = Array.from({ length: 500 }, (_, i) => ({ name: `Persona ${i}`, pin: '1234' }));
   const bring = (dryRun: boolean) =>

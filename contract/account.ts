@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { staffs } from './audiences.ts';
+import { relatives, staffs } from './audiences.ts';
 import { endpoint } from './endpoint.ts';
 import { id, instant, password } from './fields.ts';
 
@@ -40,6 +40,24 @@ export const changeStaffPassword = endpoint({
   response: changed,
 });
 
+export const confirmStaff = endpoint({
+  ...staffs('POST', '/api/admin/confirmation'),
+  summary:
+    'Shows again who one is: what asks for it may be done in this session for the next 5 minutes.',
+  refuses: ['too_many_attempts'],
+  body: changePasswordBody.pick({ currentPassword: true }),
+  response: changed,
+});
+
+export const exportStaffData = endpoint({
+  ...staffs('GET', '/api/admin/export'),
+  summary:
+    'What is kept of the administrator who asks, as readable JSON: account, sessions and her lines of the log.',
+  confirms: true,
+  logs: 'own-data-exported',
+  file: ['application/json'],
+});
+
 export const staffSessions = endpoint({
   ...staffs('GET', '/api/admin/sessions'),
   summary: LISTS,
@@ -53,27 +71,21 @@ export const endStaffSession = endpoint({
 });
 
 export const changeSupportPassword = endpoint({
-  method: 'PUT',
-  path: '/api/support/password',
+  ...relatives('PUT', '/api/support/password'),
   summary: CHANGES,
   refuses: ['too_many_attempts', 'common_password'],
-  audience: ['support'],
   body: changePasswordBody,
   response: changed,
 });
 
 export const supportSessions = endpoint({
-  method: 'GET',
-  path: '/api/support/sessions',
+  ...relatives('GET', '/api/support/sessions'),
   summary: LISTS,
-  audience: ['support'],
   response: z.array(openSession),
 });
 
 export const endSupportSession = endpoint({
-  method: 'DELETE',
-  path: '/api/support/sessions/:sessionId',
+  ...relatives('DELETE', '/api/support/sessions/:sessionId'),
   summary: ENDS,
-  audience: ['support'],
   params: bySession,
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { about, everybodys, staffs } from './audiences.ts';
 import { endpoint } from './endpoint.ts';
+import { openedEntry, pendingEntry } from './factors.ts';
 import { email, id, instant, password, personName } from './fields.ts';
 
 export const administrator = z.object({
@@ -9,6 +10,8 @@ export const administrator = z.object({
   email: z.string(),
   municipalityId: id,
   municipalityName: z.string(),
+  /** Her town asks for a second factor, and she has none yet: she can do nothing else. */
+  needsFactor: z.boolean(),
 });
 export type Administrator = z.output<typeof administrator>;
 
@@ -37,10 +40,10 @@ export const createFirstBody = z.object({
 export const login = endpoint({
   ...everybodys('POST', '/api/admin/login'),
   summary:
-    'Opens an administrator session and, unless told otherwise, enrols this device in the municipality.',
+    'Opens an administrator session and, unless told otherwise, enrols this device in the municipality; or tells what has to follow the password.',
   refuses: ['wrong_credentials', 'too_many_attempts'],
   body: loginBody,
-  response: z.object({ token: z.string(), id, name: z.string() }),
+  response: z.union([openedEntry, pendingEntry]),
 });
 
 export const createFirst = endpoint({
@@ -59,13 +62,16 @@ export const createFirst = endpoint({
 
 export const me = endpoint({
   ...staffs('GET', '/api/admin/me'),
+  beforeFactor: true,
   summary: 'The administrator whose token this is.',
   response: administrator,
 });
 
 export const logout = endpoint({
   ...staffs('POST', '/api/admin/logout'),
+  beforeFactor: true,
   summary: 'Ends the administrator session.',
+  logs: 'logged-out',
 });
 
 export const member = z.object({
@@ -73,6 +79,8 @@ export const member = z.object({
   name: z.string(),
   email: z.string(),
   createdAt: instant,
+  /** She shows something besides her password. */
+  hasFactor: z.boolean(),
 });
 export type Member = z.output<typeof member>;
 
@@ -97,6 +105,8 @@ export const resetPassword = endpoint({
   ...about('admin'),
   summary: 'Gives an administrator another password and ends her sessions.',
   refuses: ['common_password'],
+  confirms: true,
+  logs: 'password-given',
   body: z.object({ password }),
 });
 
@@ -105,4 +115,6 @@ export const removeMember = endpoint({
   ...about('admin'),
   summary: 'Removes an administrator; never the last one of the municipality.',
   refuses: ['last_administrator'],
+  confirms: true,
+  logs: 'admin-removed',
 });

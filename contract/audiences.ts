@@ -1,4 +1,4 @@
-import type { Method, ShownKind, SubjectKind } from './endpoint.ts';
+import type { ActorKind, Method, ShownKind, SubjectKind } from './endpoint.ts';
 import type { ErrorCode } from './error-codes.ts';
 import { byId } from './fields.ts';
 
@@ -6,13 +6,20 @@ import { byId } from './fields.ts';
 export const about = <const Kind extends SubjectKind>(kind: Kind) =>
   ({ subject: { kind, in: 'params', name: 'id' }, params: byId }) as const;
 
+/** For these kinds of callers. */
+export const by =
+  <const Kinds extends readonly ActorKind[]>(...audience: Kinds) =>
+  (method: Method, path: string) =>
+    ({ method, path, audience }) as const;
+
 /** For whoever asks, with or without a session. */
-export const everybodys = (method: Method, path: string) =>
-  ({ method, path, audience: ['stranger'] }) as const;
+export const everybodys = by('stranger');
 
 /** For staff alone. */
-export const staffs = (method: Method, path: string) =>
-  ({ method, path, audience: ['admin'] }) as const;
+export const staffs = by('admin');
+
+/** For relatives and carers alone. */
+export const relatives = by('support');
 
 /** For the person whom the address names, and nobody else: no consent opens it to staff or family. */
 export const hers = (method: Method, path: string) =>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { about, staffs } from './audiences.ts';
+import { about, by, staffs } from './audiences.ts';
 import { endpoint } from './endpoint.ts';
 import { id, instant, photoAddress } from './fields.ts';
 
@@ -14,6 +14,7 @@ export const makeCards = endpoint({
   summary:
     'Makes a card for each of these people; the one that somebody had before opens nothing any more.',
   refuses: ['user_not_found'],
+  confirms: true,
   body: z.object({ userIds: z.array(id).min(1).max(MOST_CARDS) }),
   bodyLimit: 100_000,
   response: z.object({
@@ -35,15 +36,14 @@ export const revokeCard = endpoint({
   ...staffs('DELETE', '/api/users/:id/card'),
   ...about('user'),
   summary: 'A person’s card opens nothing any more; her PIN and her sessions stay as they are.',
+  logs: 'card-revoked',
 });
 
 export const enterWithCard = endpoint({
-  method: 'POST',
-  path: '/api/users/:id/card-session',
+  ...by('device', 'support')('POST', '/api/users/:id/card-session'),
   summary:
     'Compares the secret of a card; when right, opens the person’s session on this device, enrolled or of a linked relative.',
   refuses: ['deactivated', 'too_many_attempts'],
-  audience: ['device', 'support'],
   ...about('user'),
   body: z.object({ secret }),
   response: z.object({

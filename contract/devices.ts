@@ -61,6 +61,7 @@ export const revoke = endpoint({
   ...staffs('DELETE', '/api/devices/:id'),
   ...about('device'),
   summary: 'Revokes a device: its cookie and the sessions opened on it end at once.',
+  logs: 'device-revoked',
 });
 
 export const renameBody = z.object({ name: deviceName });
@@ -69,6 +70,7 @@ export const rename = endpoint({
   ...staffs('PATCH', '/api/devices/:id'),
   ...about('device'),
   summary: 'Gives a device the name by which staff know it.',
+  logs: 'device-renamed',
   body: renameBody,
 });
 
@@ -80,6 +82,7 @@ export const tie = endpoint({
   ...about('device'),
   summary: 'Ties a device to one or two people, whom alone it then shows; to nobody, it shows all.',
   refuses: ['user_not_found'],
+  logs: 'device-tied',
   body: z.object({
     userIds: z.array(id).max(MOST_TIED, 'Una tableta puede ser de dos personas como mucho.'),
   }),
@@ -100,6 +103,8 @@ export const session = endpoint({
       })
       .nullable(),
     user: z.object({ id, name: z.string(), photo: photoAddress, municipalityId: id }).nullable(),
+    /** The relative or carer. */
+    support: z.object({ id, name: z.string(), municipalityId: id }).nullable(),
     /** Who is in as staff, where it is asked as staff. */
     admin: z.object({ id, name: z.string(), municipalityId: id }).nullable(),
   }),

@@ -1,6 +1,7 @@
 import './zod-jitless.ts';
 import { z } from 'zod';
 import type { ErrorCode } from './error-codes.ts';
+import type { StaffLogKind } from './staff-log-kinds.ts';
 
 /** Who may call: the kinds of actor that a session, a cookie or its absence makes of a caller. */
 export type ActorKind = 'stranger' | 'device' | 'user' | 'support' | 'admin';
@@ -31,6 +32,8 @@ interface Consented {
 /** All of it or nothing: what needs a consent cannot leave out what it shows. */
 type Sharing = Consented | { readonly [Field in keyof Consented]?: never };
 
+export type Confirms = true | readonly string[];
+
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 type Fields = z.ZodObject;
 /** `image/webp`, or a family of them: `video/*`. */
@@ -59,6 +62,12 @@ export interface EndpointOptions<
   readonly strangerRefusal?: ErrorCode;
   /** What it may refuse beside what follows from the rest: who may call, an id that is nobody's, a wrong field. */
   readonly refuses?: readonly ErrorCode[];
+  /** True where staff may call who still have to set up the second factor that their town asks for. */
+  readonly beforeFactor?: true;
+  /** Staff must have shown again who they are a moment ago: always, or where the body has one of these fields. */
+  readonly confirms?: Confirms;
+  /** What the log of the staff says of it, with the subject, once it is done. */
+  readonly logs?: StaffLogKind;
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;
@@ -104,6 +113,9 @@ export interface AnyEndpoint extends Partial<Consented> {
   readonly subject?: Subject;
   readonly strangerRefusal?: ErrorCode;
   readonly refuses?: readonly ErrorCode[];
+  readonly beforeFactor?: true;
+  readonly confirms?: Confirms;
+  readonly logs?: StaffLogKind;
   readonly params: Fields;
   readonly query: Fields;
   readonly body?: z.ZodType;

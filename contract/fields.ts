@@ -68,6 +68,9 @@ export const photoAddress = z.string().nullable();
 
 export const timeZone = z.enum(['Europe/Madrid', 'Atlantic/Canary', 'Africa/Ceuta']);
 
+/** Of what was seen before: where somebody else has edited since, nothing is written. */
+export const seenVersion = z.number().int();
+
 /** Page of a list: how many, and the cursor that the answer before gave in `X-Next`. */
 export const page = z.object({
   limit: z.coerce.number().int().min(1).max(500).default(500),

@@ -11,6 +11,8 @@ export type MediaKind = z.output<typeof mediaKind>;
 
 /** Why a file that somebody sends is not taken. */
 export const FILE_REFUSALS = [
+  'disk_low',
+  'quota_full',
   'media_missing',
   'media_too_large',
   'upload_incomplete',

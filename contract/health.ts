@@ -22,11 +22,18 @@ export const systemStatus = z.object({
   version: z.string(),
   /** Why nothing can be kept now, in a sentence for staff; null where all is well. */
   problem: z.string().nullable(),
+  copy: z.object({
+    /** When the last good copy was made; null where there has been none. */
+    at: z.string().nullable(),
+    /** That is more than three days ago. */
+    isLate: z.boolean(),
+  }),
 });
 export type SystemStatus = z.output<typeof systemStatus>;
 
 export const forStaff = endpoint({
   ...staffs('GET', '/api/admin/status'),
-  summary: 'What runs here, and whether database and file store take what is written.',
+  summary:
+    'What runs here, whether database and file store take what is written, and the last copy.',
   response: systemStatus,
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { figures, hers, withFamily } from './audiences.ts';
+import { by, figures, hers, withFamily } from './audiences.ts';
 import { endpoint } from './endpoint.ts';
 import { byId, day, id, instant } from './fields.ts';
 import { FILE_REFUSALS, MOST_BYTES, mediaKind } from './files.ts';
@@ -56,6 +56,7 @@ export const uploadBody = z.object({ mimeType, size, originalName: fileName }).p
 export const uploadUrl = endpoint({
   ...hers('POST', '/api/users/:id/media/upload-url'),
   summary: 'A signed address that takes one file of that type and size, once, within an hour.',
+  refuses: ['disk_low', 'quota_full'],
   body: uploadBody,
   response: z.object({ uploadURL: z.string(), fileURL: z.string() }),
 });
@@ -63,13 +64,7 @@ export const uploadUrl = endpoint({
 export const receive = endpoint({
   ...hers('PUT', '/api/users/:id/media/uploads/:uploadId'),
   summary: 'Takes the bytes, where the store has no address of its own for browsers.',
-  refuses: [
-    'upload_refused',
-    'upload_used',
-    'upload_incomplete',
-    'media_missing',
-    'media_too_large',
-  ],
+  refuses: ['upload_refused', 'upload_used', ...FILE_REFUSALS],
   params: byId.extend({ uploadId: id }),
   query: z.object({ signature: z.string().max(100) }),
   incoming: true,
@@ -151,20 +146,16 @@ export const thumbnail = endpoint({
 });
 
 export const update = endpoint({
-  method: 'PATCH',
-  path: '/api/media/:id',
+  ...by('user')('PATCH', '/api/media/:id'),
   summary:
     'Marks a memory as a favourite or takes the mark away; says what it is, and when it was.',
-  audience: ['user'],
   params: byId,
   body: z.object({ isFavorite: z.boolean(), title, day: when }).partial(),
   response: memory,
 });
 
 export const remove = endpoint({
-  method: 'DELETE',
-  path: '/api/media/:id',
+  ...by('user')('DELETE', '/api/media/:id'),
   summary: 'Deletes a memory and its files.',
-  audience: ['user'],
   params: byId,
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { about, hers } from './audiences.ts';
+import { about, by, hers } from './audiences.ts';
 import { endpoint, type Method } from './endpoint.ts';
 import { byId, id, instant } from './fields.ts';
 import { FILE_REFUSALS, mediaKind } from './files.ts';
@@ -153,22 +153,27 @@ export const haveCalled = endpoint({
   body: z.object({ userId: id }),
 });
 
-export const upload = endpoint({
-  method: 'POST',
+export const askUpload = endpoint({
+  method: 'GET',
   path: '/api/upload',
+  summary: 'Whether a file for this person would be taken, asked before its bytes travel.',
+  audience: ['support'],
+  refuses: ['user_not_found', 'person_paused', 'unsent_full', ...FILE_REFUSALS],
+  query: z.object({ userId: id }),
+});
+
+export const upload = endpoint({
+  ...by('support', 'user')('POST', '/api/upload'),
   summary:
     'Takes a file for a message (multipart: `file`, `userId`; from a person herself `supportPersonId`); without a message it goes after a day.',
-  refuses: ['user_not_found', 'person_paused', ...FILE_REFUSALS],
-  audience: ['support', 'user'],
+  refuses: ['user_not_found', 'person_paused', 'unsent_full', ...FILE_REFUSALS],
   incoming: true,
   response: z.object({ url: z.string() }),
 });
 
 export const messageObject = endpoint({
-  method: 'GET',
-  path: '/api/users/:id/objects/messages/:fileId',
+  ...by('user', 'support')('GET', '/api/users/:id/objects/messages/:fileId'),
   summary: 'The file of a message, for the two between whom it went; ranges.',
-  audience: ['user', 'support'],
   ...about('user'),
   params: byId.extend({ fileId: id }),
   file: ['image/*', 'video/*', 'audio/*'],

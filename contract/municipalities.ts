@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { about, everybodys, staffs } from './audiences.ts';
+import { about, by, everybodys, staffs } from './audiences.ts';
 import { endpoint } from './endpoint.ts';
 import {
   byId,
@@ -11,6 +11,7 @@ import {
   phone,
   photoAddress,
   photoData,
+  seenVersion,
   timeZone,
 } from './fields.ts';
 
@@ -45,6 +46,8 @@ export const municipality = z.object({
   accessibilityEmail: z.string().nullable(),
   /** What creating the first administrator takes: nothing, a code, or it is no longer possible. */
   setup: z.enum(['open', 'code', 'closed']),
+  /** One more with each edit of staff. */
+  version: z.number().int(),
 });
 export type Municipality = z.output<typeof municipality>;
 
@@ -79,6 +82,7 @@ export const updateMunicipalityBody = createMunicipalityBody
     accessibilityEntity: line(160),
     accessibilityAuthority: line(200),
     accessibilityEmail: optional(email),
+    version: seenVersion,
   })
   .partial();
 
@@ -89,11 +93,9 @@ export const list = endpoint({
 });
 
 export const create = endpoint({
-  method: 'POST',
-  path: '/api/municipalities',
+  ...by('stranger', 'admin')('POST', '/api/municipalities'),
   summary: 'Ensures the default municipality (anyone), or creates another (an administrator).',
   refuses: ['unauthenticated', 'municipality_exists', ...PHOTO_REFUSALS],
-  audience: ['stranger', 'admin'],
   body: createMunicipalityBody,
   bodyLimit: PHOTO_BODY_LIMIT,
   response: municipality.extend({
@@ -106,7 +108,7 @@ export const update = endpoint({
   ...staffs('PATCH', '/api/municipalities/:id'),
   ...about('municipality'),
   summary: 'Edits what a municipality says of itself.',
-  refuses: ['municipality_exists', ...PHOTO_REFUSALS],
+  refuses: ['municipality_exists', 'changed_meanwhile', ...PHOTO_REFUSALS],
   body: updateMunicipalityBody,
   bodyLimit: PHOTO_BODY_LIMIT,
   response: municipality,
@@ -116,6 +118,7 @@ export const remove = endpoint({
   ...staffs('DELETE', '/api/municipalities/:id'),
   summary: 'Removes a municipality that was made by mistake: nobody is in it and nobody ever was.',
   refuses: ['municipality_not_found', 'municipality_not_empty', 'forbidden'],
+  confirms: true,
   params: byId,
 });
 

@@ -3,6 +3,7 @@ export const NOUNS = {
   health: 'Whether the server answers, and takes what is written.',
   municipalities: 'Towns, and what they say of themselves.',
   admins: 'The staff of a town hall: entry, accounts, passwords.',
+  factors: 'The second factor of staff: passkeys, codes of an app, printed codes.',
   devices: 'Tablets that a town has enrolled, and the sessions that a browser holds.',
   users: 'The older neighbours who use Encina: profile, PIN, settings, consents, terms, imports.',
   cards: 'Printed cards with which somebody enters instead of typing a PIN.',
@@ -15,5 +16,6 @@ export const NOUNS = {
   data: 'What is kept of somebody: who has seen it, the copy, requests to correct or erase.',
   support: 'Relatives and carers: links, invitations, entry, their day.',
   account: 'The own password and sessions of staff and of relatives.',
+  'staff-log': 'What was done at the panel: by whom, on whom, when.',
 } as const;
 export type Noun = keyof typeof NOUNS;

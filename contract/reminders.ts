@@ -139,6 +139,7 @@ export const stats = endpoint({
 export const create = endpoint({
   ...hers('POST', '/api/users/:id/reminders'),
   summary: 'Creates a reminder, 200 at most; the same `Idempotency-Key` (a UUID) creates once.',
+  refuses: ['too_many_reminders'],
   body: reminderBody,
   response: reminder,
 });

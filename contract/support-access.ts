@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { about, everybodys, staffs } from './audiences.ts';
 import { endpoint } from './endpoint.ts';
-import { byId, email, id, instant, password, personName } from './fields.ts';
+import { byId, email, id, instant, password, personName, seenVersion } from './fields.ts';
 import { supportPerson, supportSession } from './support.ts';
 
 const COMPLETE = 'Por favor complete todos los campos';
@@ -50,11 +50,13 @@ export const issueCode = endpoint({
   path: '/api/support-persons/:id/code',
   summary:
     'A one-time code with which a support person chooses another password; good for 7 days, and the one before ends.',
+  confirms: true,
+  logs: 'code-issued',
   response: accessCode,
 });
 
 export const updatePersonBody = z
-  .object({ name: filled.pipe(personName), email: filled.pipe(email) })
+  .object({ name: filled.pipe(personName), email: filled.pipe(email), version: seenVersion })
   .partial();
 
 export const updatePerson = endpoint({
@@ -62,7 +64,7 @@ export const updatePerson = endpoint({
   method: 'PATCH',
   path: '/api/support-persons/:id',
   summary: 'Corrects the name or email of a support person; another email revokes her code.',
-  refuses: ['email_taken'],
+  refuses: ['email_taken', 'changed_meanwhile'],
   body: updatePersonBody,
   response: supportPerson,
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { relatives } from './audiences.ts';
 import { endpoint } from './endpoint.ts';
 import { id, instant, photoAddress } from './fields.ts';
 import { moodKind } from './moods.ts';
@@ -19,10 +20,8 @@ const personToday = z.object({
 export type PersonToday = z.output<typeof personToday>;
 
 export const supportToday = endpoint({
-  method: 'GET',
-  path: '/api/support/today',
+  ...relatives('GET', '/api/support/today'),
   summary:
     'Today of everybody whom this relative or carer looks after and who consents, by surname, 100 at most; it enters the access log of each.',
-  audience: ['support'],
   response: z.array(personToday),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { about, everybodys, staffs } from './audiences.ts';
+import { about, by, everybodys, relatives, staffs } from './audiences.ts';
 import { endpoint } from './endpoint.ts';
 import { email, id, instant, password, personName } from './fields.ts';
 
@@ -13,6 +13,8 @@ export const linkedPerson = supportPerson.extend({
   relation: z.string(),
   /** False until she has chosen one with her first code. */
   hasPassword: z.boolean(),
+  /** One more with each edit of staff. */
+  version: z.number().int(),
 });
 export type LinkedPerson = z.output<typeof linkedPerson>;
 
@@ -26,10 +28,8 @@ export const createPersonBody = z.object({
 });
 
 export const persons = endpoint({
-  method: 'GET',
-  path: '/api/users/:id/support-persons',
+  ...by('user', 'admin')('GET', '/api/users/:id/support-persons'),
   summary: 'Relatives and carers linked to a person, by name, 100 at most; the person sees names.',
-  audience: ['user', 'admin'],
   ...about('user'),
   query: z.object({ municipalityId: id.optional() }),
   response: { user: z.array(supportName), admin: z.array(linkedPerson) },
@@ -52,6 +52,8 @@ export const removePerson = endpoint({
   ...staffs('DELETE', '/api/support-persons/:id'),
   ...about('support-person'),
   summary: 'Removes a support person with all it sent; with `userId`, only from that person.',
+  confirms: true,
+  logs: 'relative-removed',
   query: z.object({ userId: id.optional() }),
 });
 
@@ -98,16 +100,12 @@ export const supportLogin = endpoint({
 });
 
 export const ownSupport = endpoint({
-  method: 'GET',
-  path: '/api/support/me',
+  ...relatives('GET', '/api/support/me'),
   summary: 'The relative or carer of this session, and whom she looks after, as they are now.',
-  audience: ['support'],
   response: supportSession,
 });
 
 export const supportLogout = endpoint({
-  method: 'POST',
-  path: '/api/support/logout',
+  ...relatives('POST', '/api/support/logout'),
   summary: 'Ends the session of a relative or carer.',
-  audience: ['support'],
 });

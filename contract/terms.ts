@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { about } from './audiences.ts';
+import { about, by } from './audiences.ts';
 import { endpoint } from './endpoint.ts';
 import { instant } from './fields.ts';
 
@@ -35,20 +35,16 @@ export const personTerms = z.object({
 export type PersonTerms = z.output<typeof personTerms>;
 
 export const get = endpoint({
-  method: 'GET',
-  path: '/api/users/:id/terms',
+  ...by('user', 'admin')('GET', '/api/users/:id/terms'),
   summary: 'Which terms hold, and which the person accepted, when and how.',
-  audience: ['user', 'admin'],
   ...about('user'),
   response: personTerms,
 });
 
 export const accept = endpoint({
-  method: 'POST',
-  path: '/api/users/:id/terms',
+  ...by('user', 'admin')('POST', '/api/users/:id/terms'),
   summary:
     'Notes that the person accepts the terms that hold now; it enters the history of her consents.',
-  audience: ['user', 'admin'],
   ...about('user'),
   body: z.object({ version: termsVersion, medium: termsMedium }),
   response: personTerms,

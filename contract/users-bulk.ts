@@ -99,11 +99,14 @@ export const undoImport = endpoint({
   summary:
     'Erases everybody whom an import created, within 24 hours and while nobody of it has entered.',
   refuses: ['import_too_old', 'import_entered'],
+  confirms: true,
   params: z.object({ key: z.string().max(64) }),
 });
 
 export const exportUsers = endpoint({
   ...staffs('GET', '/api/users/export'),
   summary: 'The administrator’s people as a CSV that Excel opens; no PINs.',
+  confirms: true,
+  logs: 'list-exported',
   file: ['text/csv'],
 });

@@ -1,15 +1,13 @@
 import { z } from 'zod';
-import { about, hers } from './audiences.ts';
+import { about, by, hers } from './audiences.ts';
 import { endpoint } from './endpoint.ts';
 import { pin } from './fields.ts';
 
 const typedPin = z.string().regex(/^\d{4}$/, 'El PIN debe tener 4 dígitos');
 
 export const verifyPin = endpoint({
-  method: 'POST',
-  path: '/api/users/:id/verify-pin',
+  ...by('device')('POST', '/api/users/:id/verify-pin'),
   summary: 'Compares a PIN; when right, opens the person’s session on this device.',
-  audience: ['device'],
   ...about('user'),
   body: z.object({ pin: typedPin }),
   response: z.object({ valid: z.boolean() }),
@@ -17,10 +15,8 @@ export const verifyPin = endpoint({
 });
 
 export const enter = endpoint({
-  method: 'POST',
-  path: '/api/users/:id/session',
+  ...by('device')('POST', '/api/users/:id/session'),
   summary: 'Opens the session of a person who has no PIN.',
-  audience: ['device'],
   ...about('user'),
   refuses: ['deactivated', 'pin_required'],
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { about, staffs } from './audiences.ts';
+import { about, by, staffs } from './audiences.ts';
 import { endpoint } from './endpoint.ts';
 import {
   day,
@@ -15,6 +15,7 @@ import {
   photoAddress,
   photoData,
   pin,
+  seenVersion,
 } from './fields.ts';
 import { shownSettings } from './settings.ts';
 import { termsMedium, termsVersion } from './terms.ts';
@@ -104,8 +105,7 @@ export const updateUserBody = createUserBody
   .pick({ name: true, email: true, phone: true, birthDate: true, photo: true, pin: true })
   .extend({
     isActive: z.boolean(),
-    /** Of what was seen before: where somebody else has edited since, nothing is written. */
-    version: z.number().int(),
+    version: seenVersion,
     /** Why she is switched off, for staff; goes when she is switched on again. */
     pauseReason: said,
     /** What her family reads of it. */
@@ -121,11 +121,9 @@ const peopleFilter = z.enum(['active', 'away', 'no-device', 'no-support', 'with-
 export type PeopleFilter = z.output<typeof peopleFilter>;
 
 export const list = endpoint({
-  method: 'GET',
-  path: '/api/users',
+  ...by('device', 'admin')('GET', '/api/users'),
   summary:
     'People of a municipality by surname, for a device those whom it shows; total in `X-Total-Count`, cursor of the next page in `X-Next`.',
-  audience: ['device', 'admin'],
   subject: { kind: 'municipality', in: 'query', name: 'municipalityId' },
   strangerRefusal: 'device_not_enrolled',
   query: page.extend({
@@ -161,10 +159,8 @@ export const create = endpoint({
 });
 
 export const get = endpoint({
-  method: 'GET',
-  path: '/api/users/:id',
+  ...by('device', 'user', 'support', 'admin')('GET', '/api/users/:id'),
   summary: 'A person, as far as the caller may know her.',
-  audience: ['device', 'user', 'support', 'admin'],
   ...about('user'),
   response: { device: pickerUser, user: ownUser, support: supportedUser, admin: fullProfile },
 });
@@ -174,16 +170,15 @@ export const update = endpoint({
   ...about('user'),
   summary: 'Edits a person; a new PIN or deactivation ends her sessions at once.',
   refuses: ['changed_meanwhile', ...PHOTO_REFUSALS],
+  confirms: ['pin'],
   body: updateUserBody,
   bodyLimit: PHOTO_BODY_LIMIT,
   response: { admin: fullProfile },
 });
 
 export const photo = endpoint({
-  method: 'GET',
-  path: '/api/users/:id/photo',
+  ...by('device', 'user', 'support', 'admin')('GET', '/api/users/:id/photo'),
   summary: 'Photo of a person, WebP.',
-  audience: ['device', 'user', 'support', 'admin'],
   ...about('user'),
   query: z.object({ v: z.string().max(64).optional() }),
   file: ['image/webp'],
@@ -193,4 +188,6 @@ export const remove = endpoint({
   ...staffs('DELETE', '/api/users/:id'),
   ...about('user'),
   summary: 'Erases a person: rows, files, sessions and links.',
+  confirms: true,
+  logs: 'person-erased',
 });

@@ -1,5 +1,5 @@
 import { browserLookingAt } from './support/fake-camera.ts';
-import { button, clickAgain, dialog, toCardOf, toPeople } from './support/navigation.ts';
+import { button, clickAgain, confirmAs, dialog, toCardOf, toPeople } from './support/navigation.ts';
 import { enrol, withNewcomer } from './support/world.ts';
 import { expect, test } from './support/world-fixture.ts';
 
@@ -16,8 +16,9 @@ test('a printed card opens at the tablet’s camera and by its link, until it is
     window.print = () => undefined;
   });
   await toCardOf(page, world, 'Ver Perfil de');
-  const made = page.waitForResponse('**/api/cards');
+  const made = page.waitForResponse((answer) => answer.url().endsWith('/api/cards') && answer.ok());
   await button(page, 'Hacer una tarjeta').click();
+  await confirmAs(page, world.admin);
   const { cards } = await (await made).json();
   await button(page, 'Imprimir la tarjeta').click();
   const card = page.locator('.paper-card');

@@ -2,19 +2,23 @@ import { send } from './support/api.ts';
 import { button, clickAgain, toChat } from './support/navigation.ts';
 import { failHearing, fakeSpeech, hear, spoken, started } from './support/speech.ts';
 import { tell } from './support/views/chat.ts';
-import { enterAs } from './support/world.ts';
+import { enterAs, type World } from './support/world.ts';
 import { expect, newcomerTest as test } from './support/world-fixture.ts';
 
 type Page = import('@playwright/test').Page;
 const log = (page: Page) => page.getByRole('log');
 const input = (page: Page) => page.getByLabel('Escribe tu mensaje');
 
+async function toSpokenChat(page: Page, world: World): Promise<void> {
+  await fakeSpeech(page);
+  await toChat(page, world);
+}
+
 test('she talks, hears the answers, and adds a reminder by saying yes', async ({
   page,
   newcomer,
 }) => {
-  await fakeSpeech(page);
-  await toChat(page, newcomer);
+  await toSpokenChat(page, newcomer);
   await expect(page.getByText('Hablas con un programa, no con una persona.')).toBeVisible();
   await button(page, 'Probar voz').click();
   expect(await spoken(page)).toContain('Hola. [es-ES 0.9 1 1]');
@@ -75,8 +79,7 @@ test('she speaks in place of writing, and what was heard is hers to send', async
   page,
   newcomer,
 }) => {
-  await fakeSpeech(page);
-  await toChat(page, newcomer);
+  await toSpokenChat(page, newcomer);
   await button(page, 'Hablar').click();
   await expect(page.getByText('Te escucho. Habla ahora.')).toBeVisible();
   await hear(page, 'cuéntame');
@@ -199,8 +202,7 @@ test('a browser that cannot hear, an ear that fails and one that does not begin 
   newcomer,
   browser,
 }) => {
-  await fakeSpeech(page);
-  await toChat(page, newcomer);
+  await toSpokenChat(page, newcomer);
   await button(page, 'Hablar').click();
   await failHearing(page, 'network');
   await expect(page.getByText('Error de reconocimiento', { exact: true })).toBeVisible();

@@ -4,6 +4,7 @@ import {
   button,
   choose,
   clickAgain,
+  confirmAs,
   dialog,
   pressKeys,
   toCardOf,
@@ -11,7 +12,7 @@ import {
 } from './support/navigation.ts';
 import { addRelative } from './support/relatives.ts';
 import { toSupport } from './support/views/support.ts';
-import { type World, withNewcomer } from './support/world.ts';
+import { giveStaffsPin, STAFFS_PIN, type World, withNewcomer } from './support/world.ts';
 import { expect, test as inWorld } from './support/world-fixture.ts';
 
 const test = inWorld.extend<{ newcomer: World; daughter: Page }>({
@@ -97,6 +98,7 @@ test('a relative comes in with a link, changes her password, forgets it and come
   const list = staff.getByRole('dialog', { name: /^Personas de Apoyo de/ });
   await expect(list).toContainText(`${ROSA} (Hija)`);
   await button(staff, `Código nuevo para ${ROSA}`).click();
+  await confirmAs(staff, newcomer.admin);
   const second = await codeIn(staff);
   expect(second).not.toBe(first);
 
@@ -129,10 +131,10 @@ test('a PIN of staff opens once: she chooses hers, is warned of an easy one, and
   page,
   newcomer,
 }) => {
-  const { person, api, admin } = newcomer;
-  await send(api, 'PATCH', `/api/users/${person.id}`, { pin: '2580' });
+  const { person, admin } = newcomer;
+  await giveStaffsPin(newcomer, person.id);
   await toPin(page, newcomer);
-  await pressKeys(page, '2580');
+  await pressKeys(page, STAFFS_PIN);
   await page.getByRole('heading', { level: 1, name: 'Elige tu PIN' }).waitFor();
   await pressKeys(page, '1111');
   await expect(page.getByText('Ese PIN es fácil de adivinar.')).toBeVisible();
@@ -181,9 +183,7 @@ test('a person is switched off: her family reads why and goes on with the other,
   await expect(tablet.getByRole('link', { name: phone })).toBeVisible();
 
   await daughter.goto('/');
-  await button(daughter, 'Entrar').click();
-  await button(daughter, /^Personas de Apoyo/).click();
-  await button(daughter, /^Continuar como/).click();
+  await button(daughter, /^Continuar como .* Personas de Apoyo$/).click();
   await button(daughter, new RegExp(`^${newcomer.person.name}`)).click();
   await expect(daughter.getByRole('heading', { name: 'Su ficha está pausada:' })).toBeVisible();
   await expect(daughter.getByText('Vuelve el lunes.')).toBeVisible();

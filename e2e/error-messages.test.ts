@@ -2,6 +2,7 @@ import { collectConsoleErrors } from './support/console-errors.ts';
 import {
   button,
   clickAgain,
+  confirmAs,
   dialog,
   logInAs,
   toCreation,
@@ -115,6 +116,7 @@ test.describe('staff read', () => {
     await button(page, 'Eliminar a José Núñez').click();
     await expect(dialog(page)).toContainText('Se borrará todo lo suyo');
     await button(page, 'Eliminar para siempre').click();
+    await confirmAs(page, world.admin);
     await expect(page.getByText('No se encontraron usuarios')).toBeVisible();
   });
 });

@@ -261,14 +261,18 @@ test('a round without hurry counts nothing down, and the choice is kept', async 
   await expect(page.getByRole('radio', { name: 'Sin prisa' })).toBeChecked();
 });
 
+async function beginSudoku(page: Page, world: World): Promise<Sudoku> {
+  await toGame(page, world, 'Sudoku');
+  await button(page, 'Empezar').click();
+  await untilReady(page);
+  return roundOf<Sudoku>(page, world, 'sudoku');
+}
+
 test('a round outlives a turned tablet, a hidden page and a reload', async ({
   page,
   newcomer: world,
 }) => {
-  await toGame(page, world, 'Sudoku');
-  await button(page, 'Empezar').click();
-  await untilReady(page);
-  const { given } = await roundOf<Sudoku>(page, world, 'sudoku');
+  const { given } = await beginSudoku(page, world);
   const at = given.indexOf(0);
   const digit = solve('easy', given)[at] ?? 0;
   await board(page).getByRole('button').nth(at).click();
@@ -381,10 +385,7 @@ test('a sudoku that is full and not right says what is repeated', async ({
   page,
   newcomer: world,
 }) => {
-  await toGame(page, world, 'Sudoku');
-  await button(page, 'Empezar').click();
-  await untilReady(page);
-  const { given } = await roundOf<Sudoku>(page, world, 'sudoku');
+  const { given } = await beginSudoku(page, world);
   const digits = solve('easy', given);
   const holes = [...given.keys()].filter((at) => given[at] === 0);
   for (const [index, at] of holes.entries()) {

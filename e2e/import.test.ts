@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { TITLES } from './support/csv.ts';
-import { button, clickAgain, dialog } from './support/navigation.ts';
+import { button, clickAgain, confirmAs, dialog } from './support/navigation.ts';
 import { toImport } from './support/views/townhall.ts';
 import { expect, test } from './support/world-fixture.ts';
 
@@ -48,6 +48,7 @@ test('a list without PINs becomes people with cards to cut out, and is undone th
   await expect(past).toContainText(`por ${world.admin.name}`);
   await past.getByRole('button', { name: 'Deshacer' }).click();
   await clickAgain(past.getByRole('button', { name: 'Borrar a 20 personas' }));
+  await confirmAs(page, world.admin);
   await expect(page.getByText('Importación deshecha: 20 personas')).toBeVisible();
   await expect(past).toHaveCount(0);
   const open = page.getByRole('dialog', { name: 'Importar usuarios' });

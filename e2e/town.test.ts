@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { newApi, send } from './support/api.ts';
-import { button, clickAgain, dialog, toDashboard } from './support/navigation.ts';
+import { button, clickAgain, confirmAs, dialog, toDashboard } from './support/navigation.ts';
 import { photoFile } from './support/photo.ts';
 import type { Account, World } from './support/world.ts';
 import { expect, test } from './support/world-fixture.ts';
@@ -38,6 +38,7 @@ test('a town made by mistake is found among the others and taken back', async ({
   await button(page, `Quitar ${mistake}`).click();
   await expect(dialog(page)).toContainText('Nadie ha entrado todavía en este municipio.');
   await dialog(page).getByRole('button', { name: 'Quitar', exact: true }).click();
+  await confirmAs(page, world.admin);
   await expect(page.getByText('No hay ningún municipio con ese nombre')).toBeVisible();
   await button(page, 'Ver todos').click();
   await expect(button(page, new RegExp(`^${world.town}`))).toBeVisible();

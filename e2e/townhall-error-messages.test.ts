@@ -3,6 +3,7 @@ import { send } from './support/api.ts';
 import {
   button,
   clickAgain,
+  confirmAs,
   dialog,
   toCardOf,
   toCreation,
@@ -231,6 +232,7 @@ test('support persons are added, known already, listed and taken away', async ({
   );
   await page.unroute('**/api/support-persons/**');
   await clickAgain(remove);
+  await confirmAs(page, world.admin);
   await expect(list).toBeVisible();
   await expect(list.getByText(rosa.email)).toHaveCount(0);
 });

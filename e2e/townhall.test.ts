@@ -5,6 +5,7 @@ import { csvFile, TITLES } from './support/csv.ts';
 import {
   button,
   clickAgain,
+  confirmAs,
   dialog,
   logInAs,
   toCardOf,
@@ -134,6 +135,7 @@ test('people are found by words in any order and by telephone, narrowed, and ope
   await button(page, 'Volver al perfil').click();
   await button(page, `Eliminar a Ana ${mark} Zamora`).click();
   await button(page, 'Eliminar para siempre').click();
+  await confirmAs(page, world.admin);
   await expect(page.getByText(`Ana ${mark} Zamora ya no está en Encina`)).toBeVisible();
 });
 
@@ -172,6 +174,7 @@ test.describe('people in a file', () => {
     await button(page, 'Ajustes').click();
     const coming = page.waitForEvent('download');
     await page.getByRole('menuitem', { name: 'Exportar lista' }).click();
+    await confirmAs(page, world.admin);
     const file = await coming;
     expect(file.suggestedFilename()).toMatch(/^usuarios-\d{4}-\d\d-\d\d\.csv$/);
     const text = await readFile(await file.path(), 'utf8');
@@ -321,6 +324,7 @@ test('staff give a new PIN and switch a person off and on', async ({ page, world
   ).toBeVisible();
   await dialog(page).getByLabel('PIN de acceso').fill(world.person.pin);
   await clickAgain(button(page, 'Guardar'));
+  await confirmAs(page, world.admin);
   await expect(dialog(page)).toContainText('El PIN nuevo ya sirve');
   await button(page, 'Desactivar').click();
   await clickAgain(button(page, 'Desactivar'));

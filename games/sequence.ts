@@ -1,5 +1,4 @@
 import {
-  type Difficulty,
   levelDifficulty,
   NEXT_LEVEL_DELAY,
   NUMBER_SEQUENCE,
@@ -8,33 +7,19 @@ import {
   secondsOf,
   sequenceLength,
 } from './constants.ts';
+import type { LevelOutcome, LevelRound, Seen } from './levels.ts';
 import { nextInt, type Seed } from './random.ts';
-import type { Result, Rules, Tick } from './rules.ts';
+import type { Rules, Tick } from './rules.ts';
 
-export interface Sequence {
-  readonly timed: boolean;
-  readonly phase: 'showing' | 'input' | 'right' | 'over';
-  readonly level: number;
+export interface Sequence extends LevelRound {
   /** Symbols from 1 on. */
   readonly sequence: readonly number[];
   readonly entered: readonly number[];
-  /** Until what is shown disappears, or the next level begins. */
-  readonly leftMs: number;
-  readonly elapsedMs: number;
-  readonly score: number;
-  readonly seed: Seed;
 }
 
-export type SequenceMove =
-  | { readonly kind: 'enter'; readonly symbol: number }
-  /** "Ya lo he visto", where nothing counts down. */
-  | { readonly kind: 'seen' }
-  | Tick;
+export type SequenceMove = { readonly kind: 'enter'; readonly symbol: number } | Seen | Tick;
 
-export interface SequenceOutcome extends Result<Difficulty> {
-  /** The level that was not passed. */
-  readonly level: number;
-}
+export type SequenceOutcome = LevelOutcome;
 
 export interface SequenceOptions {
   readonly timed: boolean;

@@ -1,5 +1,4 @@
 import {
-  type Difficulty,
   levelDifficulty,
   NEXT_LEVEL_DELAY,
   secondsOf,
@@ -7,30 +6,19 @@ import {
   visualDisplay,
   visualTargets,
 } from './constants.ts';
-import { type Seed, shuffle } from './random.ts';
-import type { Result, Rules, Tick } from './rules.ts';
+import type { LevelOutcome, LevelRound, Seen } from './levels.ts';
+import { shuffle } from './random.ts';
+import type { Rules, Tick } from './rules.ts';
 
-export interface VisualMemory {
-  readonly timed: boolean;
-  readonly phase: 'showing' | 'input' | 'right' | 'over';
-  readonly level: number;
+export interface VisualMemory extends LevelRound {
   /** Cells to remember, in their order on the board. */
   readonly targets: readonly number[];
   readonly chosen: readonly number[];
-  readonly leftMs: number;
-  readonly elapsedMs: number;
-  readonly score: number;
-  readonly seed: Seed;
 }
 
-export type VisualMemoryMove =
-  | { readonly kind: 'choose'; readonly cell: number }
-  | { readonly kind: 'seen' }
-  | Tick;
+export type VisualMemoryMove = { readonly kind: 'choose'; readonly cell: number } | Seen | Tick;
 
-export interface VisualMemoryOutcome extends Result<Difficulty> {
-  readonly level: number;
-}
+export type VisualMemoryOutcome = LevelOutcome;
 
 const CELLS = Array.from({ length: VISUAL_MEMORY.cells }, (_, cell) => cell);
 

@@ -45,6 +45,30 @@ describe('an Encina that was installed as the manual says', () => {
   });
 
   it(
+    'comes back on an empty machine with its copy and the phrase of the printed sheet',
+    async () => {
+      expect(encina.installed.output).toMatch(
+        /^Copia hecha en \S+\/var\/backups\/encina: encina-/m,
+      );
+      expect(encina.installed.output).toMatch(/^La copia está entera: encina-/m);
+      const sheet = await encina.run('cat ~/hoja-de-las-copias.html');
+      const [, phrase = ''] = /<p class="phrase">(.*)<\/p>/.exec(sheet.output) ?? [];
+      const again = 'cd /srv/encina/app; set -a; . /etc/encina.env; npm run --silent backup';
+      expect((await encina.run(again)).code).toBe(0);
+      await encina.run('sudo systemctl stop encina; rm -rf /var/lib/encina');
+      const { code, output } = await encina.restore(phrase);
+      expect(output).toContain('Copia recuperada: la que se hizo el ');
+      expect(code).toBe(0);
+      await expect
+        .poll(() => encina.ask('/api/admin/login', ANA).then(({ status }) => status), {
+          timeout: 30_000,
+        })
+        .toBe(200);
+    },
+    LONG,
+  );
+
+  it(
     'stays as it is where there is nothing newer',
     async () => {
       const { code, output } = await encina.upgrade();
@@ -62,7 +86,8 @@ describe('an Encina that was installed as the manual says', () => {
       expect(output).toContain('Encina está actualizada. Los datos de antes están en ');
       expect(code).toBe(0);
       expect(await version()).toBe('7.8.9');
-      expect((await encina.run('ls /var/lib/encina')).output).toMatch(/^encina\.sqlite\.before-/m);
+      const copies = await encina.run('ls /var/lib/encina/before-upgrade');
+      expect(copies.output).toMatch(/^encina-\S+\.age$/m);
       await expect
         .poll(() => encina.ask('/api/admin/login', ANA).then(({ status }) => status), {
           timeout: 30_000,

@@ -7,7 +7,6 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { commitHere, fetchNewest, goTo, refuseOwnChanges } from './support/checkout.mjs';
-import { copyData, restoreData } from './support/data-copy.mjs';
 import { inRoot, root } from './support/paths.mjs';
 import { pinnedNode } from './support/pinned-node.mjs';
 import { collect, run } from './support/run.mjs';
@@ -24,12 +23,23 @@ async function refuseWhileRunning() {
   }
 }
 
-/** PostgreSQL has a way of its own to be copied, and whoever runs it knows it. */
-function refuseUncopiedPostgres() {
-  if (!process.env.DATABASE_URL || process.env.COPIA_HECHA === 'si') return;
-  throw new ScriptError(
-    'Los datos están en PostgreSQL. Haz antes una copia con pg_dump y repite: COPIA_HECHA=si npm run upgrade',
-  );
+/**
+ * Copies what an upgrade may change, which is the database: files of people stay as they are. The server takes the copy
+ * away after a month, so that who is erased is gone from it too.
+ * @returns {Promise<string | undefined>} the copy; undefined where there are no data yet
+ */
+async function copyData() {
+  if (!process.env.DATABASE_URL && !existsSync(path.join(dataDir, 'encina.sqlite'))) return;
+  const made = await collect(pinnedNode(), ['server/src/cli/backup.ts', '--before-upgrade']);
+  if (made.code !== 0) throw new ScriptError(`${made.output}No se ha actualizado nada.`);
+  return made.output.trim().split('\n').at(-1);
+}
+
+/** @param {string} copy */
+async function restoreData(copy) {
+  const args = ['server/src/cli/restore.ts', copy, '--replace', '--no-copy'];
+  if ((await run(pinnedNode(), args)) === 0) return;
+  throw new ScriptError(`Los datos no se han podido recuperar. Su copia está en ${copy}`);
 }
 
 /** In programs of their own: what is here now is the other version. @returns {Promise<boolean>} */
@@ -43,8 +53,8 @@ async function works() {
 async function goBack(commit, copy) {
   console.error('La versión nueva no funciona. Volviendo a la de antes…');
   await goTo(commit);
-  if (copy) restoreData(dataDir, copy);
   await run(process.execPath, [inRoot('scripts/start.mjs'), '--prepare']);
+  if (copy) await restoreData(copy);
   throw new ScriptError('No se ha actualizado. Tienes la versión de antes, con tus datos.');
 }
 
@@ -56,8 +66,7 @@ await main(async () => {
     console.log('Ya tienes la última versión.');
     return 0;
   }
-  refuseUncopiedPostgres();
-  const copy = copyData(dataDir, before);
+  const copy = await copyData();
   await goTo('@{upstream}');
   if (!(await works())) await goBack(before, copy);
   console.log(`Encina está actualizada.${copy ? ` Los datos de antes están en ${copy}` : ''}`);

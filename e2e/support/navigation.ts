@@ -28,6 +28,14 @@ export async function clickLate(target: Locator): Promise<void> {
   await target.click();
 }
 
+/** What she has just tapped, staff do only once they have typed their password again. */
+export async function confirmAs(page: Page, { password }: Account): Promise<void> {
+  const asked = page.getByRole('alertdialog', { name: 'Escribe tu contraseña' });
+  await asked.getByRole('textbox', { name: 'Tu contraseña' }).fill(password);
+  await asked.getByRole('button', { name: 'Seguir' }).click();
+  await asked.waitFor({ state: 'detached' });
+}
+
 /** Answers what rings, and lets go of what it says then. */
 export async function answerAlarm(page: Page, answer: string): Promise<void> {
   for (const name of [answer, 'Cerrar']) {

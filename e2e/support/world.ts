@@ -29,7 +29,7 @@ export interface World {
 export const TOWN = { id: 'valle-de-matamoros-default', name: 'Valle de Matamoros' };
 const PIN = '1234';
 /** What staff write down: it opens once, and then she chooses hers. */
-const STAFFS_PIN = '2580';
+export const STAFFS_PIN = '2580';
 const ADMIN = { name: 'Ana Gil Pacheco', email: 'ana@ejemplo.es', password: 'una-clave-larga' };
 const NEIGHBOURS = ['José Núñez', 'Ángela Peña', 'Iñigo de la Cruz Domínguez'];
 const MAIN = 'María Gómez Rangel';
@@ -96,6 +96,13 @@ async function choosePin(api: Api, id: string, newPin: string): Promise<void> {
   await send(own, 'POST', `/api/users/${id}/verify-pin`, { pin: STAFFS_PIN });
   await send(own, 'PUT', `/api/users/${id}/pin`, { newPin });
   await send(own, 'POST', `/api/users/${id}/logout`);
+}
+
+/** A PIN of staff, as they give one to who has forgotten hers. */
+export async function giveStaffsPin({ api, admin }: World, userId: string): Promise<void> {
+  const { password: currentPassword } = admin;
+  await send(api, 'POST', '/api/admin/confirmation', { currentPassword });
+  await send(api, 'PATCH', `/api/users/${userId}`, { pin: STAFFS_PIN });
 }
 
 /** The same world with somebody else to look at: what a test leaves in her life disturbs no other test. */

@@ -38,10 +38,19 @@ export async function startS3(): Promise<S3> {
     if (!('X-Amz-Signature' in ctx.query) || isUnchanged(ctx.req, key)) return next();
     ctx.status = 403;
   });
-  // s3rver misses what lies deeper than one folder under a delimiter; a real store does not.
+  // s3rver fails to list what it is just writing; a real store shows a file once it is whole.
+  let last: Promise<unknown> = Promise.resolve();
+  server.middleware.unshift(async (ctx, next) => {
+    if (ctx.req.method !== 'PUT' && !('list-type' in ctx.query)) return next();
+    const turn = last.then(next);
+    last = turn.catch(() => undefined);
+    return turn;
+  });
+  // s3rver misses what lies deeper than one folder under a delimiter, and fails where there is a second page (it wants
+  // a cipher that Node has no more); a real store does neither.
   const list = server.store.listObjects.bind(server.store);
   server.store.listObjects = async (name, { delimiter, ...options }) => {
-    const found = await list(name, options);
+    const found = await list(name, { ...options, maxKeys: Number.POSITIVE_INFINITY });
     if (!delimiter) return found;
     const from = options.prefix?.length ?? 0;
     const isDeeper = (key: string) => key.indexOf(delimiter, from) !== -1;

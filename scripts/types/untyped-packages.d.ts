@@ -16,6 +16,7 @@ declare module 's3rver' {
     isTruncated: boolean;
   }
   interface ListingOptions {
+    maxKeys?: number;
     delimiter?: string;
     prefix?: string;
   }

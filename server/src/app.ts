@@ -19,9 +19,12 @@ import { adminsFeature } from './features/admins/admins.feature.ts';
 import { adminsRead } from './features/admins/admins.read.ts';
 import { cardsFeature } from './features/cards/cards.feature.ts';
 import { chatFeature } from './features/chat/chat.feature.ts';
+import { copiesRepo } from './features/copies/copies.repo.ts';
+import { lastCopyService } from './features/copies/last-copy.service.ts';
 import { dataFeature } from './features/data/data.feature.ts';
 import { devicesFeature } from './features/devices/devices.feature.ts';
 import { devicesRead } from './features/devices/devices.read.ts';
+import { factorsFeature } from './features/factors/factors.feature.ts';
 import { gamesFeature } from './features/games/games.feature.ts';
 import { mediaFeature } from './features/media/media.feature.ts';
 import { memoriesRead } from './features/media/memories.read.ts';
@@ -31,6 +34,7 @@ import { backNews, callRequests, messageOriginals } from './features/messages/me
 import { municipalitiesFeature } from './features/municipalities/municipalities.feature.ts';
 import { municipalitiesRead } from './features/municipalities/municipalities.read.ts';
 import { remindersFeature } from './features/reminders/reminders.feature.ts';
+import { staffLogFeature } from './features/staff-log/staff-log.feature.ts';
 import { supportFeature } from './features/support/support.feature.ts';
 import { supportRead } from './features/support/support.read.ts';
 import { usersFeature } from './features/users/users.feature.ts';
@@ -58,14 +62,14 @@ export async function buildApp({
   ...infrastructure
 }: AppDeps): Promise<App> {
   const deps = dependenciesOn({ ...infrastructure, clock });
-  const { config, db, storage, sessions, throttle } = deps;
+  const { config, db, storage, sessions, throttle, staffLog } = deps;
   const http = await createHttp(config);
   const pictures = openPictures();
   http.addHook('onClose', async () => pictures.close());
   const features = await featuresOf(deps, pictures, (kind) =>
     http.log.error({ kind }, 'the assistant could not answer'),
   );
-  const { municipalities, chat, data, messages } = features;
+  const { municipalities, chat, data, factors, messages } = features;
   const { sweep } = sweepOf(deps, features, (doubt) =>
     http.log.error(doubt, 'the sweep would remove too much of the store and removed nothing'),
   );
@@ -76,11 +80,13 @@ export async function buildApp({
     publicUrl: config.publicUrl,
     secretKey: deps.secretKey,
     logAccess: data.logAccess,
+    staffLog,
   });
   const api = apiDescription();
   const health = healthRoutes(api.about('health', addRoute), {
     checks: [() => ping(db), () => storage.check()],
     version: readVersion(),
+    lastCopy: lastCopyService({ repo: copiesRepo(db), dataDir: config.dataDir, clock }),
   });
   for (const [noun, feature] of Object.entries(features)) {
     feature.routes(api.about(noun as Noun, addRoute));
@@ -94,9 +100,11 @@ export async function buildApp({
       await Promise.all([
         sessions.endExpired(),
         throttle.forgetOld(),
+        staffLog.forgetOld(),
         sweep(),
         chat.forgetAbandoned(),
         messages.messages.tidy(),
+        factors.forgetExpired(),
       ]);
       await reclaim(db);
     },
@@ -106,11 +114,19 @@ export async function buildApp({
 /** Puts the features together. Everything that spans two of them happens here. */
 async function featuresOf(deps: Dependencies, pictures: Pictures, report: (kind: string) => void) {
   const { db, clock } = deps;
-  const municipalities = municipalitiesFeature(deps);
+  const municipalities = municipalitiesFeature(deps, adminsRead(db).name);
   const data = dataFeature(deps, originalsIn(deps));
   const users = usersFeature(deps, data.logStaffAct);
-  const devices = devicesFeature(deps, { user: users.whoIs, admin: adminsRead(db).name });
-  const admins = adminsFeature(deps, devices.enrolByLogin);
+  const devices = devicesFeature(deps, {
+    user: users.whoIs,
+    support: supportRead(db).name,
+    admin: adminsRead(db).name,
+  });
+  const factors = factorsFeature(deps, adminsRead(db).account);
+  const admins = adminsFeature(deps, {
+    enrolDevice: devices.enrolByLogin,
+    factors: factors.entry,
+  });
   const reminders = remindersFeature(deps);
   const games = gamesFeature(deps);
   const activity = activityFeature(deps, users.sawActive);
@@ -122,6 +138,7 @@ async function featuresOf(deps: Dependencies, pictures: Pictures, report: (kind:
     moodsOf: activity.moodsOf,
     logOverview: data.logOverview,
     newsFor: backNews(db),
+    nameOfAdmin: adminsRead(db).name,
   });
   const account = accountFeature(deps);
   const cards = cardsFeature(deps, { ...users.entry, logStaffAct: data.logStaffAct });
@@ -143,6 +160,7 @@ async function featuresOf(deps: Dependencies, pictures: Pictures, report: (kind:
   return {
     municipalities,
     admins,
+    factors,
     devices,
     users,
     cards,
@@ -155,6 +173,7 @@ async function featuresOf(deps: Dependencies, pictures: Pictures, report: (kind:
     data,
     support,
     account,
+    'staff-log': staffLogFeature(deps),
   } satisfies Partial<Record<Noun, unknown>>;
 }
 

@@ -7,15 +7,19 @@ import { outageOf } from './core/outage.ts';
 import { loadSecretKey } from './core/secret-key.ts';
 import { StartError } from './core/start-error.ts';
 import { openStorage } from './core/storage.ts';
+import { refuseUnfinishedRestore } from './core/unfinished-restore.ts';
+import { dailyCopies } from './daily-copies.ts';
 import { openDatabase, sqliteFile } from './db/database.ts';
 import { expireCopies } from './db/migrate.ts';
 import { drain } from './ending.ts';
 import { adminsRead } from './features/admins/admins.read.ts';
+import { copiesRepo } from './features/copies/copies.repo.ts';
+import { expireAside } from './features/copies/expire-aside.ts';
 import { usersRead } from './features/users/users.read.ts';
 import { welcome } from './welcome.ts';
 
 const TIDY_EVERY_MS = 3_600_000;
-/** Copies made before a migration, in ms: whoever is erased is gone from them too after a month. */
+/** Copies made for one occasion, in ms: whoever is erased is gone from them too after a month. */
 const COPIES_KEPT_MS = 30 * 24 * 3_600_000;
 const WEB_ROOT = join(import.meta.dirname, '../../web/dist');
 
@@ -24,6 +28,7 @@ async function start() {
   process.umask(0o077);
   const config = readConfig(process.env);
   const dataDir = await claimDataDir(config.dataDir);
+  refuseUnfinishedRestore(dataDir.path);
   const db = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: dataDir.path }).catch(
     (cause) => {
       throw new StartError(
@@ -52,9 +57,17 @@ async function start() {
   await listen(app.http, config);
   app.http.log.level = config.logLevel;
 
+  const copies = dailyCopies({
+    repo: copiesRepo(db),
+    config,
+    dataDir: dataDir.path,
+    report: (error) => app.http.log.error(error),
+  });
   const tidy = async () => {
     await app.tidy();
-    await expireCopies(sqliteFile(dataDir.path), new Date(Date.now() - COPIES_KEPT_MS));
+    const before = new Date(Date.now() - COPIES_KEPT_MS);
+    await expireCopies(sqliteFile(dataDir.path), before);
+    await expireAside(dataDir.path, before);
   };
   const tidying = setInterval(() => void tidy().catch((e) => app.http.log.error(e)), TIDY_EVERY_MS);
   tidying.unref();
@@ -62,6 +75,7 @@ async function start() {
   const stop = async () => {
     if (stopping) return;
     stopping = true;
+    copies.stop();
     await drain(app);
     await db.destroy();
     dataDir.release();

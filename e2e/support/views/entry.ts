@@ -1,3 +1,4 @@
+import { staffWithApp, townThatAsks } from '../factors.ts';
 import {
   button,
   logInAs,
@@ -40,6 +41,23 @@ export const entryViews: readonly View[] = [
       await page.getByRole('alert').getByText(/\w/).waitFor();
     }),
   ),
+  staff('admin-second-step', async (page, world) => {
+    await toLogin(page);
+    await logInAs(page, await staffWithApp(world));
+    await page.getByLabel('Código de seis cifras').waitFor();
+  }),
+  staff('admin-second-step-lost', async (page, world) => {
+    await toLogin(page);
+    await logInAs(page, await staffWithApp(world));
+    await button(page, 'No tengo la llave ni el teléfono').click();
+    await page.getByLabel('Código de los que imprimiste').waitFor();
+  }),
+  staff('admin-factor-setup', async (page, world) => {
+    const { town, admin } = await townThatAsks(world);
+    await toLogin(page, town);
+    await logInAs(page, admin);
+    await page.getByText('Tu ayuntamiento pide algo más').waitFor();
+  }),
   staff('admin-creation', (page) => toCreation(page)),
   staff('admin-creation-with-code-and-errors', async (page, world) => {
     await toCreation(page, world.newTown.name);

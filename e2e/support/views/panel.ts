@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { send } from '../api.ts';
-import { button, dialog, toCardOf, toDashboard, toSetting } from '../navigation.ts';
+import { button, confirmAs, dialog, toCardOf, toDashboard, toSetting } from '../navigation.ts';
 import type { World } from '../world.ts';
 import { staff, type View } from './view.ts';
 
@@ -136,10 +136,25 @@ export const panelViews: readonly View[] = [
     await toSetting(page, world, 'Mi cuenta');
     await page.getByText('(este)').waitFor();
   }),
+  staff('account-code-app', async (page, world) => {
+    await toSetting(page, world, 'Mi cuenta');
+    await button(page, 'Usar una aplicación de códigos').click();
+    await confirmAs(page, world.admin);
+    await page.getByLabel('Código de seis cifras').waitFor();
+  }),
   staff('account-password', async (page, world) => {
     await toSetting(page, world, 'Mi cuenta');
     await button(page, 'Cambiar mi contraseña').click();
     await page.getByRole('textbox', { name: 'Contraseña de ahora' }).waitFor();
+  }),
+  staff('staff-log', async (page, world) => {
+    await toSetting(page, world, 'Registro de actividad');
+    await page.getByText('entró en el panel').first().waitFor();
+  }),
+  staff('confirm-password', async (page, world) => {
+    await toCardOf(page, world, 'Eliminar a');
+    await button(page, 'Eliminar para siempre').click();
+    await page.getByRole('alertdialog', { name: 'Escribe tu contraseña' }).waitFor();
   }),
   staff('staff-new', async (page, world) => {
     await toSetting(page, world, 'Personal');

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { send } from '../api.ts';
 import {
   button,
   dialog,
@@ -11,7 +10,7 @@ import {
   toSettings,
   toTied,
 } from '../navigation.ts';
-import { withNewcomer } from '../world.ts';
+import { giveStaffsPin, STAFFS_PIN, withNewcomer } from '../world.ts';
 import { refused, user, type View } from './view.ts';
 
 /** Choosing oneself, home, and what one sets. */
@@ -58,9 +57,9 @@ export const peopleViews: readonly View[] = [
   }),
   user('choose-pin', async (page, world) => {
     const { person } = await withNewcomer(world);
-    await send(world.api, 'PATCH', `/api/users/${person.id}`, { pin: '2580' });
+    await giveStaffsPin(world, person.id);
     await toPin(page, { ...world, person });
-    await pressKeys(page, '2580');
+    await pressKeys(page, STAFFS_PIN);
     await page.getByRole('heading', { name: 'Elige tu PIN' }).waitFor();
   }),
   user('user-menu', toHome),

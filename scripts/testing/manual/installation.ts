@@ -6,6 +6,7 @@ import { readManual } from './read-manual.ts';
 
 const HOST = 'encina.tupueblo.es';
 const UPGRADE = 'Actualizar';
+const RESTORE = 'Recuperar una copia';
 
 /** An Encina that was installed with the commands and the files of the manual, behind what stands in for Caddy. */
 export interface Installation {
@@ -14,6 +15,8 @@ export interface Installation {
   readonly installed: Ran;
   /** Runs what stands under "Actualizar". */
   upgrade(): Promise<Ran>;
+  /** Runs what stands under "Recuperar una copia", and types that passphrase. */
+  restore(passphrase: string): Promise<Ran>;
   /** Runs one more command. */
   run(command: string): Promise<Ran>;
   /** Asks as a browser of the town does. */
@@ -33,8 +36,10 @@ export async function installByManual(): Promise<Installation> {
   const run = (commands: string) => machine.run(commands, { PROXY: proxy.url });
   return {
     machine,
-    installed: await run(manual.commands({ not: UPGRADE })),
+    installed: await run(manual.commands({ not: [UPGRADE, RESTORE] })),
     upgrade: () => run(manual.commands({ section: UPGRADE })),
+    restore: (passphrase) =>
+      run(`printf '%s\\n' '${passphrase}' | {\n${manual.commands({ section: RESTORE })}\n}`),
     run,
     ask: (path, body) =>
       fetch(`${proxy.url}${path}`, {

@@ -44,7 +44,7 @@ export async function newMachine(): Promise<Machine> {
     text
       .replaceAll(REPOSITORY, repository)
       .replaceAll('/usr/bin/node', process.execPath)
-      .replaceAll(/\/(srv\/encina|var\/lib\/encina|etc\/)/g, `${folder}/$1`)
+      .replaceAll(/\/(srv\/encina|var\/lib\/encina|var\/backups\/encina|etc\/)/g, `${folder}/$1`)
       .replaceAll('3000', String(port));
   const run = (commands: string, environment: Record<string, string> = {}) =>
     bash(here(commands), {

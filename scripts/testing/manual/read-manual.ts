@@ -9,8 +9,8 @@ interface Block {
 
 /** What a page of the manual tells its reader to do. */
 export interface Manual {
-  /** Commands under a heading, in their order; under all of them but `not` where none is named. */
-  commands(which: { section: string } | { not: string }): string;
+  /** Commands under a heading, in their order; under all but those of `not` where none is named. */
+  commands(which: { section: string } | { not: readonly string[] }): string;
   /** Files whose first line says where they belong. */
   readonly files: readonly { readonly path: string; readonly text: string }[];
 }
@@ -22,7 +22,7 @@ export function readManual(file: string): Manual {
       blocks
         .filter(({ kind }) => kind === 'sh')
         .filter(({ section }) =>
-          'section' in which ? section === which.section : section !== which.not,
+          'section' in which ? section === which.section : !which.not.includes(section),
         )
         .map(({ text }) => text)
         .join('\n'),

@@ -5,6 +5,7 @@ export const COMMANDS = [
   'list',
   'create',
   'reset-password',
+  'clear-factors',
   'unlock-pin',
   'close-setup',
   'compliance',

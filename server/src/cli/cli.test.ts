@@ -77,7 +77,15 @@ onBothEngines('the admin command beside a running server', (it) => {
       const again = await logIn('otra-clave-larga');
       expect(again.status).toBe(200);
 
-      const town = await ask('/api/municipalities', { name: 'Salvaleón' }, again.json.token);
+      const clear = await admin(`clear-factors --correo=${ANA.email}`);
+      expect(clear.stdout).toContain('entra ahora solo con su contraseña.');
+      expect((await ask('/api/admin/me', undefined, again.json.token)).status).toBe(401);
+      expect((await admin('clear-factors --correo=nadie@pueblo.es')).stderr).toBe(
+        'No hay ninguna cuenta con ese correo.\n',
+      );
+      const { token: last } = (await logIn('otra-clave-larga')).json;
+
+      const town = await ask('/api/municipalities', { name: 'Salvaleón' }, last);
       expect((await admin('close-setup')).stderr).toMatch(/^Di de qué municipio con --municipio=…/);
       expect((await admin('close-setup --municipio=salvaleon')).stdout).toBe(
         'Cerrado: en Salvaleón ya no se puede crear la primera cuenta desde la pantalla.\n',
@@ -147,6 +155,7 @@ describe('the admin command', () => {
       'list',
       'create',
       'reset-password',
+      'clear-factors',
       'unlock-pin',
       'close-setup',
       'compliance',

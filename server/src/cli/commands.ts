@@ -60,6 +60,11 @@ export function commands(deps: CommandDeps): Record<Command, (order: Order) => P
       const member = await operator.resetPassword(town.id, email, password);
       return `Contraseña cambiada: ${member.name} <${member.email}>. Sus sesiones se han cerrado.`;
     },
+    async 'clear-factors'(order) {
+      const town = await townOf(order);
+      const member = await operator.clearFactors(town.id, need(order.email, 'correo'));
+      return `${member.name} <${member.email}> entra ahora solo con su contraseña. Sus sesiones se han cerrado.`;
+    },
     async 'unlock-pin'(order) {
       const town = await townOf(order);
       const found = await people(town.id, need(order.person, 'persona'));

@@ -2,11 +2,13 @@
 export const HELP = `Uso: npm run admin -- <orden> [opciones]
 
 Órdenes:
-  status           La versión, la base de datos, el disco y la clave.
+  status           La versión, la base de datos, el disco, las copias y la clave.
   list             Los municipios y las cuentas de su personal.
   create           Crea una cuenta del personal:
                      --nombre="Ana Gil" --correo=ana@pueblo.es
   reset-password   Cambia la contraseña de una cuenta y cierra sus sesiones:
+                     --correo=ana@pueblo.es
+  clear-factors    Quita la llave de acceso y los códigos a quien los ha perdido:
                      --correo=ana@pueblo.es
   unlock-pin       Quita la espera por PIN equivocado a una persona:
                      --persona="Josefa Gómez"

@@ -3,26 +3,29 @@ import { resolve } from 'node:path';
 import process from 'node:process';
 import { systemClock } from '../core/clock.ts';
 import { readConfig } from '../core/config.ts';
-import { DomainError } from '../core/errors.ts';
 import { hashPassword } from '../core/passwords.ts';
 import { sessionsRepo } from '../core/sessions.repo.ts';
 import { sessions } from '../core/sessions.ts';
-import { StartError } from '../core/start-error.ts';
+import { staffLogRepo } from '../core/staff-log.repo.ts';
+import { staffLog } from '../core/staff-log.ts';
 import { throttleRepo } from '../core/throttle.repo.ts';
 import { throttle } from '../core/throttle.ts';
-import { type Executor, joinDatabase } from '../db/database.ts';
+import type { Executor } from '../db/database.ts';
 import { adminsRepo } from '../features/admins/admins.repo.ts';
 import { operatorRepo } from '../features/admins/operator.repo.ts';
 import { operatorService } from '../features/admins/operator.service.ts';
 import { staffRepo } from '../features/admins/staff.repo.ts';
+import { factorsRepo } from '../features/factors/factors.repo.ts';
 import { municipalitiesRead } from '../features/municipalities/municipalities.read.ts';
 import { usersRepo } from '../features/users/users.repo.ts';
 import { nameSearch } from '../names/name-search.ts';
-import { readOrder, UsageError } from './arguments.ts';
+import { readOrder } from './arguments.ts';
 import { type CommandDeps, commands } from './commands.ts';
 import { factsOf } from './compliance/facts.ts';
 import { writePapers } from './compliance/papers.ts';
+import { fail } from './fail.ts';
 import { HELP } from './help.ts';
+import { joinInstallation } from './join-installation.ts';
 import { askPassword } from './password.ts';
 import { statusLines } from './status.ts';
 
@@ -34,10 +37,7 @@ async function main(): Promise<string> {
   const config = readConfig(process.env);
   const dataDir = resolve(config.dataDir);
   const place = { databaseUrl: config.databaseUrl, dataDir };
-  const db = await joinDatabase(place).catch((cause) => {
-    throw new StartError(cannotOpen(place), { cause });
-  });
-  if (!db) throw new StartError(notReady(place));
+  const db = await joinInstallation(place);
   try {
     const said = await commands({
       ...composed(db),
@@ -61,8 +61,10 @@ function composed(db: Executor): Omit<CommandDeps, 'status' | 'writePapers'> {
       admins: adminsRepo(db),
       staff: staffRepo(db),
       municipalities,
+      factors: factorsRepo(db),
       passwords: { hashPassword },
       sessions: sessions(sessionsRepo(db), clock),
+      staffLog: staffLog(staffLogRepo(db), clock),
       clock,
     }),
     towns: municipalities.all,
@@ -83,27 +85,7 @@ function composed(db: Executor): Omit<CommandDeps, 'status' | 'writePapers'> {
   };
 }
 
-interface Where {
-  readonly databaseUrl: string | undefined;
-  readonly dataDir: string;
-}
-
-const cannotOpen = ({ databaseUrl, dataDir }: Where) =>
-  databaseUrl
-    ? 'No se puede abrir la base de datos de DATABASE_URL. Comprueba la dirección, el usuario y que esté en marcha.'
-    : `No se puede abrir la base de datos de la carpeta ${dataDir}.`;
-
-const notReady = ({ databaseUrl, dataDir }: Where) =>
-  `En ${databaseUrl ? 'DATABASE_URL' : `la carpeta ${dataDir}`} no hay una instalación lista. Arranca Encina una vez, o di dónde está con DATA_DIR.`;
-
-/** 0 done, 1 refused or failed, 2 not understood. */
-function fail(error: unknown): void {
-  const isOurs = [StartError, DomainError, UsageError].some((kind) => error instanceof kind);
-  process.stderr.write(
-    isOurs ? `${(error as Error).message}\n` : `No se ha podido hacer: ${String(error)}\n`,
-  );
-  if (error instanceof UsageError) process.stderr.write(`\n${HELP}`);
-  process.exitCode = error instanceof UsageError ? 2 : 1;
-}
-
-main().then((said) => void process.stdout.write(said), fail);
+main().then(
+  (said) => void process.stdout.write(said),
+  (error: unknown) => fail(error, HELP),
+);

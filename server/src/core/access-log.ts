@@ -2,13 +2,13 @@ import type { StaffAct } from '@encina/contract/data';
 import type { ShownKind } from '@encina/contract/endpoint';
 import type { Actor, ActorOf, Authorized, Subject } from './actor.ts';
 
-/** Writes down that somebody else is about to be shown something of a person. Implemented by the data feature. */
+/** Writes down that somebody else is about to be shown something of a person, once a visit. Implemented by the data feature. */
 export type LogAccess = (
   call: { readonly actor: Actor; readonly subject: Authorized<Subject> | undefined },
-  accessed: { readonly what: ShownKind; readonly isFile: boolean },
+  what: ShownKind,
 ) => Promise<void>;
 
-/** The same of an overview of several people. Who looks at it again within a visit is written down once. */
+/** The same of an overview of several people. */
 export type LogOverview = (
   actor: ActorOf<'support'>,
   userIds: readonly string[],

@@ -7,7 +7,13 @@ export type Actor =
   | { readonly kind: 'device'; readonly municipalityId: string; readonly deviceId: string | null }
   | (SessionActor<'user'> & { readonly userId: string; readonly deviceId: string | null })
   | (SessionActor<'support'> & { readonly supportPersonId: string })
-  | (SessionActor<'admin'> & { readonly adminId: string });
+  | (SessionActor<'admin'> & {
+      readonly adminId: string;
+      /** Her town asks for a second factor, and she has none yet. */
+      readonly needsFactor: boolean;
+      /** She has shown again, a moment ago, who she is. */
+      readonly isConfirmed: boolean;
+    });
 
 interface SessionActor<Kind extends ActorKind> {
   readonly kind: Kind;

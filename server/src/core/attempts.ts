@@ -125,6 +125,12 @@ export function loginAttempts(account: string, place: Place): Attempt[] {
   ];
 }
 
+/** At what staff show besides their password, each way by itself; the password was right already. */
+export const factorAttempts = (
+  adminId: string,
+  kind: 'passkey' | 'app' | 'printed' | 'new-app',
+): Attempt[] => [{ key: `factor:${adminId}:${kind}`, remembered: DAY }];
+
 /** In a town that there is not nothing is guessed at: only who asks is counted, and no name of a town makes a row. */
 export const attemptsIn = (isTown: boolean, attempts: readonly Attempt[]): readonly Attempt[] =>
   isTown ? attempts : attempts.filter(({ isShared }) => isShared);

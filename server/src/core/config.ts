@@ -14,6 +14,13 @@ const url = (name: string, protocols: string[]) =>
     `${name} debe ser una dirección que empiece por ${protocols.map((p) => `${p}//`).join(' o ')}.`,
   );
 
+const megabytes = (name: string, usual: number) =>
+  z
+    .string()
+    .default(String(usual))
+    .refine((text) => /^\d{1,9}$/.test(text), `${name} debe ser un número de megabytes.`)
+    .transform((text) => Number(text) * 1024 * 1024);
+
 const environment = z.object({
   PORT: z
     .string()
@@ -53,6 +60,22 @@ const environment = z.object({
     )
     .optional(),
   SECRET_KEY: z.string().min(32, 'SECRET_KEY debe tener al menos 32 caracteres.').optional(),
+  BACKUP_DIR: z.string().optional(),
+  BACKUP_S3_ENDPOINT: url('BACKUP_S3_ENDPOINT', ['http:', 'https:']).optional(),
+  BACKUP_S3_REGION: z.string().optional(),
+  BACKUP_S3_BUCKET: z.string().optional(),
+  BACKUP_S3_ACCESS_KEY_ID: z.string().optional(),
+  BACKUP_S3_SECRET_ACCESS_KEY: z.string().optional(),
+  BACKUP_PASSPHRASE: z
+    .string()
+    .min(16, 'BACKUP_PASSPHRASE debe tener al menos 16 caracteres.')
+    .optional(),
+  BACKUP_RECIPIENT: z
+    .string()
+    .regex(/^age1[a-z0-9]{50,}$/, 'BACKUP_RECIPIENT debe ser una clave pública de age: age1…')
+    .optional(),
+  PERSON_QUOTA_MB: megabytes('PERSON_QUOTA_MB', 2_048),
+  LEAST_FREE_MB: megabytes('LEAST_FREE_MB', 1_024),
   LOG_LEVEL: z
     .enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
@@ -60,6 +83,20 @@ const environment = z.object({
     )
     .default('info'),
 });
+
+type S3Variable =
+  | 'S3_ENDPOINT'
+  | 'S3_REGION'
+  | 'S3_BUCKET'
+  | 'S3_ACCESS_KEY_ID'
+  | 'S3_SECRET_ACCESS_KEY';
+
+/** The variables that are ours, of those that are set: what a copy keeps of the settings. */
+export const ourVariables = (variables: NodeJS.ProcessEnv): [name: string, value: string][] =>
+  Object.keys(environment.shape).flatMap((name) => {
+    const value = variables[name];
+    return value === undefined ? [] : [[name, value]];
+  });
 
 export interface S3Config {
   readonly endpoint: string | undefined;
@@ -101,13 +138,22 @@ export function readConfig(variables: NodeJS.ProcessEnv) {
     host: env.HOST,
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
-    s3: readS3(env),
+    s3: readS3(env, '', 'los archivos van a S3'),
+    copies: {
+      folder: env.BACKUP_DIR,
+      s3: readS3(env, 'BACKUP_', 'las copias van a S3'),
+      passphrase: env.BACKUP_PASSPHRASE,
+      recipient: env.BACKUP_RECIPIENT,
+    },
     llm: readLlm(env),
     profilePicker: env.PROFILE_PICKER,
     setupCode: env.SETUP_CODE,
     publicUrl: env.PUBLIC_URL,
     trustProxy: trustedProxies(env.TRUST_PROXY),
     secretKey: env.SECRET_KEY,
+    /** Bytes of files that are kept for one person at most, and that the disk must have free to take more. */
+    personQuota: env.PERSON_QUOTA_MB,
+    leastFree: env.LEAST_FREE_MB,
     logLevel: env.LOG_LEVEL,
     warnings: warningsOf(env),
   };
@@ -125,18 +171,22 @@ function warningsOf({ PUBLIC_URL, TRUST_PROXY }: z.output<typeof environment>): 
   ];
 }
 
-function readS3(env: z.output<typeof environment>): S3Config | undefined {
-  const { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = env;
-  const isAsked = [S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY].some(Boolean);
-  if (!isAsked) return undefined;
-  const need = (name: 'S3_BUCKET' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY') => {
-    const value = env[name];
-    if (!value) throw new StartError(`Falta ${name}: los archivos van a S3 y hace falta ese dato.`);
+function readS3(
+  env: z.output<typeof environment>,
+  prefix: '' | 'BACKUP_',
+  why: string,
+): S3Config | undefined {
+  const given = (name: S3Variable) => env[`${prefix}${name}`];
+  const asked = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+  if (!asked.some(given)) return undefined;
+  const need = (name: S3Variable) => {
+    const value = given(name);
+    if (!value) throw new StartError(`Falta ${prefix}${name}: ${why} y hace falta ese dato.`);
     return value;
   };
   return {
-    endpoint: S3_ENDPOINT,
-    region: env.S3_REGION ?? 'us-east-1',
+    endpoint: given('S3_ENDPOINT'),
+    region: given('S3_REGION') ?? 'us-east-1',
     bucket: need('S3_BUCKET'),
     accessKeyId: need('S3_ACCESS_KEY_ID'),
     secretAccessKey: need('S3_SECRET_ACCESS_KEY'),

@@ -3,6 +3,8 @@ import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { StartError } from './start-error.ts';
 
+const LOCK = 'lock.sqlite';
+
 export interface DataDir {
   readonly path: string;
   release(): void;
@@ -20,18 +22,29 @@ export async function claimDataDir(path: string): Promise<DataDir> {
   } catch (cause) {
     throw new StartError(cannotWrite(folder), { cause });
   }
-  const lock = openLock(join(folder, 'lock.sqlite'), folder);
+  const lock = openLock(join(folder, LOCK), folder);
+  if (!lock) throw new StartError(alreadyRunning(folder));
   return { path: folder, release: () => lock.close() };
 }
 
 /** Whether a server has the folder now. */
 export function isClaimed(path: string): boolean {
   try {
-    openLock(join(path, 'lock.sqlite'), path).close();
-    return false;
+    const lock = openLock(join(path, LOCK), path);
+    lock?.close();
+    return !lock;
   } catch {
     return true;
   }
+}
+
+/**
+ * Takes the making of copies of the folder for this process alone, beside whoever serves it.
+ * @returns what gives it back; undefined while another process has it.
+ */
+export function claimCopying(path: string): (() => void) | undefined {
+  const lock = openLock(join(path, 'copying.sqlite'), path);
+  return lock && (() => lock.close());
 }
 
 /** With what is missing above it, one by one: a recursive `mkdir` of Node never comes back from under `/proc`. */
@@ -45,16 +58,17 @@ async function makeFolder(folder: string): Promise<void> {
   });
 }
 
-function openLock(file: string, folder: string): DatabaseSync {
+/** @returns undefined where another process holds it. @throws StartError */
+function openLock(file: string, folder: string): DatabaseSync | undefined {
   let lock: DatabaseSync | undefined;
   try {
     lock = new DatabaseSync(file, { timeout: 0 });
     lock.exec('BEGIN EXCLUSIVE');
     return lock;
-  } catch (error) {
+  } catch (cause) {
     lock?.close();
-    const busy = error instanceof Error && /locked|busy/i.test(error.message);
-    throw new StartError(busy ? alreadyRunning(folder) : cannotWrite(folder), { cause: error });
+    if (cause instanceof Error && /locked|busy/i.test(cause.message)) return undefined;
+    throw new StartError(cannotWrite(folder), { cause });
   }
 }
 

@@ -6,8 +6,15 @@ const catalogue: Readonly<Record<ErrorCode, readonly [status: number, sentence: 
   malformed: [400, 'La petición no se entiende.'],
   unauthenticated: [401, 'Tu sesión ha terminado. Vuelve a entrar.'],
   wrong_credentials: [401, 'El correo o la contraseña no son correctos.'],
+  wrong_factor: [401, 'Eso no es correcto. Inténtalo otra vez.'],
+  entry_expired: [401, 'Ha pasado demasiado tiempo. Empieza otra vez.'],
   forbidden: [403, 'No tienes permiso para hacer esto.'],
+  factor_required: [
+    403,
+    'Tu ayuntamiento pide algo más que la contraseña. Recarga la página para prepararlo.',
+  ],
   foreign_origin: [403, 'Esta petición viene de otra página y no se admite.'],
+  confirmation_required: [403, 'Escribe tu contraseña para hacer esto.'],
   device_not_enrolled: [
     403,
     'Este dispositivo todavía no está dado de alta. Pide al ayuntamiento que lo haga.',
@@ -45,6 +52,12 @@ const catalogue: Readonly<Record<ErrorCode, readonly [status: number, sentence: 
     'En este municipio ya hay personas o personal. Solo se quita uno que está vacío.',
   ],
   last_administrator: [409, 'Es la única cuenta del ayuntamiento. Crea otra antes de quitarla.'],
+  last_factor: [
+    409,
+    'Tu ayuntamiento pide algo más que la contraseña. Añade otra cosa antes de quitar esta.',
+  ],
+  passkey_impossible: [409, 'En esta dirección no se puede usar una llave de acceso.'],
+  passkey_refused: [422, 'Esa llave de acceso no sirve aquí. Prueba con otra.'],
   changed_meanwhile: [409, 'Alguien ha cambiado estos datos mientras los editabas.'],
   import_too_old: [409, 'Ya no se puede deshacer: ha pasado más de un día.'],
   import_entered: [409, 'Ya no se puede deshacer: alguna de esas personas ha entrado.'],

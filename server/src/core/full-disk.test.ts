@@ -53,6 +53,7 @@ onBothEngines('a server with a full disk', (test) => {
     expect((await admin.ask({ url: '/api/admin/status' })).json).toEqual({
       version: expect.stringMatching(/^\d+\.\d+\.\d+/),
       problem: FULL.json.error,
+      copy: { at: null, isLate: false },
     });
   });
 

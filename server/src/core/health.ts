@@ -1,3 +1,4 @@
+import type { SystemStatus } from '@encina/contract/health';
 import * as contract from '@encina/contract/health';
 import { DomainError } from './errors.ts';
 import { outageOf } from './outage.ts';
@@ -18,9 +19,10 @@ interface Watched {
   /** Each throws when what it looks at does not answer, or takes nothing more. */
   readonly checks: readonly (() => Promise<void>)[];
   readonly version: string;
+  readonly lastCopy: () => Promise<SystemStatus['copy']>;
 }
 
-export function healthRoutes(addRoute: AddRoute, { checks, version }: Watched): Health {
+export function healthRoutes(addRoute: AddRoute, { checks, version, lastCopy }: Watched): Health {
   let isDraining = false;
   let askedAt = Number.NEGATIVE_INFINITY;
   const check = once(async () => {
@@ -39,6 +41,7 @@ export function healthRoutes(addRoute: AddRoute, { checks, version }: Watched): 
   });
   addRoute(contract.forStaff, async () => ({
     version,
+    copy: await lastCopy(),
     problem: await check().then(
       () => null,
       (error: DomainError) => error.message,

@@ -11,6 +11,7 @@ import Fastify, {
 import { z } from 'zod';
 import type { Config } from './config.ts';
 import { DomainError } from './errors.ts';
+import { isAboutGone } from './gone.ts';
 import { hostGuard } from './hosts.ts';
 import { parseJsonBody } from './json-body.ts';
 import { outageOf } from './outage.ts';
@@ -125,6 +126,7 @@ const FRAMEWORK_CODES: Partial<Record<number, ErrorCode>> = {
 function fromFramework(error: FastifyError, request: FastifyRequest): DomainError {
   const status = error.statusCode ?? 500;
   if (status < 500) return new DomainError(FRAMEWORK_CODES[status] ?? 'malformed');
+  if (isAboutGone(error)) return new DomainError('not_found');
   request.log.error(error);
   return new DomainError(outageOf(error) ?? (status === 503 ? 'unavailable' : 'internal'));
 }

@@ -19,7 +19,7 @@ export async function matchInstallation(
   storage: Storage,
   people: Among,
 ): Promise<void> {
-  const [known, stored] = await Promise.all([idOf(db), readId(storage)]);
+  const [known, stored] = await Promise.all([installationId(db), readId(storage)]);
   if (known && stored === known) return;
   if (known && stored) throw new StartError(OTHER_STORE);
   if (known) throw new StartError(STORE_WITHOUT_ID);
@@ -36,11 +36,12 @@ async function adopt(db: Executor, storage: Storage, id: string): Promise<void> 
     .onConflict((conflict) => conflict.column('only_row').doNothing())
     .execute();
   // Another instance may have been first.
-  const kept = await idOf(db);
+  const kept = await installationId(db);
   if (kept && kept !== id) await writeId(storage, kept);
 }
 
-async function idOf(db: Executor): Promise<string | undefined> {
+/** The id of the installation that this database is; undefined before its first start. */
+export async function installationId(db: Executor): Promise<string | undefined> {
   return (await db.selectFrom('installation').select('id').executeTakeFirst())?.id;
 }
 

@@ -12,11 +12,19 @@ export interface LargeFiles {
   move(from: string, to: string): Promise<void>;
   /** Names of the files and folders right under a folder; none where it is not there. */
   list(folder: string): AsyncIterable<string>;
+  /** Every file there is, in no order. */
+  all(): AsyncIterable<KeptFile>;
   /**
    * Where a browser may put exactly such a file by itself, for that long; undefined where the store has no address
    * of its own.
    */
   uploadAddress(key: string, file: ExpectedFile): Promise<string | undefined>;
+}
+
+export interface KeptFile {
+  readonly key: string;
+  /** In bytes. */
+  readonly size: number;
 }
 
 export interface ExpectedFile {

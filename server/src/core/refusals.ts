@@ -8,6 +8,7 @@ const ALWAYS = [
   'invalid',
   'internal',
   'unavailable',
+  'busy',
   'disk_failed',
   'disk_full',
 ] as const satisfies readonly ErrorCode[];
@@ -32,12 +33,15 @@ export function refusalsOf(endpoint: AnyEndpoint): ReadonlySet<ErrorCode> {
   ]);
 }
 
-function* forCaller({ method, audience, strangerRefusal, consent, familyRefusal }: AnyEndpoint) {
+function* forCaller(endpoint: AnyEndpoint) {
+  const { method, audience, strangerRefusal, consent, familyRefusal } = endpoint;
   if (method !== 'GET') yield 'foreign_origin' as const;
   if (!audience.includes('stranger')) yield* ['unauthenticated', 'forbidden'] as const;
   if (strangerRefusal) yield strangerRefusal;
   if (consent?.support) yield* [familyRefusal ?? 'data_not_shared', 'person_paused'] as const;
   if (consent?.admin) yield 'metrics_not_shared' as const;
+  if (audience.includes('admin') && !endpoint.beforeFactor) yield 'factor_required' as const;
+  if (endpoint.confirms) yield 'confirmation_required' as const;
 }
 
 function* forAddress(endpoint: AnyEndpoint): Iterable<ErrorCode> {

@@ -15,12 +15,14 @@ import { z } from 'zod';
 import type { LogAccess } from './access-log.ts';
 import type { Actor, ActorOf, Authorized, SubjectTypes } from './actor.ts';
 import type { Authorization, authorizer } from './authorization.ts';
+import { requireConfirmation } from './confirmation.ts';
 import { cookieOf, renewNames, type SessionCookies, sessionCookies, tokensOf } from './cookies.ts';
 import { DomainError } from './errors.ts';
 import { BODY_LIMIT } from './http.ts';
 import { type Browser, knownBrowser } from './known-browser.ts';
 import { serializers } from './serializer.ts';
 import type { Sessions } from './sessions.ts';
+import type { StaffLog } from './staff-log.ts';
 import { asksAsStaff } from './staff-path.ts';
 import { isStreamed, type StreamedFile, sendStreamed } from './streamed-file.ts';
 
@@ -58,6 +60,8 @@ export interface Call<E> {
   /** Address of the caller, as far as proxies are trusted. */
   readonly address: string;
   readonly userAgent: string;
+  /** Address of the page that asks, as its browser knows it. */
+  readonly page: string;
   /** A UUID that the caller chose for this command: sent again, it is the same command. */
   readonly idempotencyKey: string | undefined;
   header(name: string, value: string | number): void;
@@ -79,6 +83,7 @@ export interface RouteDeps {
   readonly publicUrl: string | undefined;
   readonly secretKey: Buffer;
   readonly logAccess: LogAccess;
+  readonly staffLog: StaffLog;
 }
 
 interface Granted extends Authorization {
@@ -104,7 +109,11 @@ export function mount(app: FastifyInstance, deps: RouteDeps): AddRoute {
     renewNames(request, reply, deps.publicUrl);
     const asking = asksAsStaff(request) ? staffAmong(actors, endpoint) : actors;
     request.granted = { ...(await deps.authorize(endpoint, asking, request)), actors };
-    if (request.granted.actor.kind === 'stranger') refuseLarge(request);
+    const { actor } = request.granted;
+    if (actor.kind === 'stranger') refuseLarge(request);
+    if (actor.kind === 'admin' && actor.needsFactor && !endpoint.beforeFactor) {
+      throw new DomainError('factor_required');
+    }
   }
 
   return (endpoint, handler) => {
@@ -120,11 +129,13 @@ export function mount(app: FastifyInstance, deps: RouteDeps): AddRoute {
       onRequest: (request, reply) => grant(request, reply, endpoint),
       handler: async (request, reply) => {
         const call = callOf(endpoint, request, reply, deps);
+        requireConfirmation(endpoint, call.actor, call.body);
         const answer: unknown = await handler(call as Call<typeof endpoint>);
-        // Before it is shown: what cannot be written down is not seen either.
-        if (endpoint.shows) {
-          await deps.logAccess(call, { what: endpoint.shows, isFile: endpoint.file !== undefined });
+        if (endpoint.logs && call.actor.kind === 'admin') {
+          await deps.staffLog.note(call.actor, { kind: endpoint.logs, on: call.subject });
         }
+        // Before it is shown: what cannot be written down is not seen either.
+        if (endpoint.shows) await deps.logAccess(call, endpoint.shows);
         if (isStreamed(answer)) return sendStreamed(request, reply, answer);
         return send(reply, answer, serializerFor(call.actor.kind));
       },
@@ -169,6 +180,7 @@ function callOf(
     browser: knownBrowser(secretKey, browser, (value) => cookies.set('browser', value)),
     address: request.ip,
     userAgent: request.headers['user-agent'] ?? '',
+    page: publicUrl ?? `${request.protocol}://${request.host}`,
     idempotencyKey: parse(idempotencyKey, request.headers['idempotency-key']) as string | undefined,
     header: (name: string, value: string | number) => void reply.header(name, value),
   };

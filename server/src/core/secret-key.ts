@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StartError } from './start-error.ts';
+import { writeWhole } from './whole-file.ts';
 
 const BYTES = 32;
 
@@ -37,11 +38,8 @@ export async function loadSecretKey(
 const lost = (dataDir: string) =>
   `Falta el archivo secret.key en la carpeta ${dataDir}. Todos los PIN se perderían. Recupéralo de una copia de seguridad. Si no hay ninguna, arranca con una clave nueva en SECRET_KEY y da a cada persona otro PIN.`;
 
-/** Written beside and renamed: a start that is killed half-way must not leave half a key. */
 async function makeKey(file: string): Promise<Buffer> {
   const key = randomBytes(BYTES);
-  const unfinished = `${file}.new`;
-  await writeFile(unfinished, key.toString('hex'), { mode: 0o600, flush: true });
-  await rename(unfinished, file);
+  await writeWhole(file, key.toString('hex'));
   return key;
 }

@@ -1,12 +1,16 @@
 import type { Actor } from './actor.ts';
 import { type Clock, inSeconds, toText } from './clock.ts';
+import { DomainError } from './errors.ts';
+import { isAboutGone } from './gone.ts';
 import { newId } from './ids.ts';
 import { outageOf } from './outage.ts';
-import type { SecretKind, SessionRow, sessionsRepo } from './sessions.repo.ts';
+import type { LiveSession, SecretKind, SessionRow, sessionsRepo } from './sessions.repo.ts';
 import { hashToken, newToken } from './tokens.ts';
 
 const HOUR = 3_600;
 const DAY = 24 * HOUR;
+/** How long staff need not show again who they are. */
+const CONFIRMED_SECONDS = 300;
 
 /** How long each kind lives at most, and idle, in seconds. */
 export const LIFETIMES = {
@@ -37,6 +41,8 @@ export interface Sessions {
   openedOn(token: string, deviceToken: string): Promise<void>;
   /** Actors behind these tokens: unknown, expired, idle and revoked ones are left out. */
   actors(tokens: readonly string[]): Promise<Actor[]>;
+  /** Whoever holds the session has just shown again who she is, by whatever proof. */
+  confirm(sessionId: string): Promise<void>;
   end(sessionId: string): Promise<void>;
   /** One browser holds one person: whoever enters ends the visit before. */
   endPeopleOnDevice(deviceId: string, staying?: readonly string[]): Promise<void>;
@@ -75,18 +81,20 @@ export function sessions(repo: ReturnType<typeof sessionsRepo>, clock: Clock): S
       last_seen_at: toText(now),
       idle_seconds: idle,
       expires_at: inSeconds(now, total),
+      confirmed_until: null,
     };
   }
 
   return {
     async open(owner) {
       const token = newToken();
-      await repo.insert(newRow(owner, token));
+      await repo.insert(newRow(owner, token)).catch(refuseGone);
       return token;
     },
     async openWhile(owner, hash) {
       const token = newToken();
-      return (await repo.insertWhile(newRow(owner, token), hash)) ? token : undefined;
+      const isOpen = await repo.insertWhile(newRow(owner, token), hash).catch(refuseGone);
+      return isOpen ? token : undefined;
     },
     openedOn: (token, deviceToken) => repo.setDevice(hashToken(token), hashToken(deviceToken)),
     async actors(tokens) {
@@ -95,8 +103,9 @@ export function sessions(repo: ReturnType<typeof sessionsRepo>, clock: Clock): S
       const rows = await repo.live(tokens.map(hashToken), toText(now));
       const live = rows.filter((row) => !isIdle(row, now));
       await Promise.all(live.map((row) => seen(row, now)));
-      return live.flatMap((row) => toActor(row) ?? []);
+      return live.flatMap((row) => toActor(row, toText(now)) ?? []);
     },
+    confirm: (id) => repo.confirm(id, inSeconds(clock(), CONFIRMED_SECONDS)),
     end: (id) => repo.end(id),
     endPeopleOnDevice: (deviceId, staying = []) => repo.endPeopleOnDevice(deviceId, staying),
     endOfUser: (userId) => repo.endOfUser(userId),
@@ -105,10 +114,17 @@ export function sessions(repo: ReturnType<typeof sessionsRepo>, clock: Clock): S
   };
 }
 
-function toActor(row: SessionRow): Actor | undefined {
+/** Whoever it was to be opened for went at this moment, or the device on which it was. */
+function refuseGone(error: unknown): never {
+  throw isAboutGone(error) ? new DomainError('unauthenticated', { cause: error }) : error;
+}
+
+function toActor(row: LiveSession, now: string): Actor | undefined {
   const common = { sessionId: row.id, municipalityId: row.municipality_id };
   if (row.kind === 'admin' && row.admin_id) {
-    return { kind: 'admin', ...common, adminId: row.admin_id };
+    const isConfirmed = row.confirmed_until !== null && row.confirmed_until > now;
+    const needsFactor = row.needs_factor === 1;
+    return { kind: 'admin', ...common, adminId: row.admin_id, isConfirmed, needsFactor };
   }
   if (row.kind === 'user' && row.user_id) {
     return { kind: 'user', ...common, userId: row.user_id, deviceId: row.device_id };

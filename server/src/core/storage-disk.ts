@@ -2,7 +2,7 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, readdir, rename, stat, statfs, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import type { LargeFiles } from './large-files.ts';
+import type { KeptFile, LargeFiles } from './large-files.ts';
 
 /** Below this, in bytes, the database may not be able to write either. */
 const RESERVE = 32 * 1024 * 1024;
@@ -10,6 +10,10 @@ const RESERVE = 32 * 1024 * 1024;
 /** What the store does on a disk beyond FlyDrive: parts, moves without a copy, and bytes that outlive a power cut. */
 export function diskFiles(root: string) {
   const path = (key: string) => join(root, checked(key));
+  const free = async (): Promise<number> => {
+    const { bavail, bsize } = await statfs(root);
+    return bavail * bsize;
+  };
   return {
     async put(key: string, bytes: Uint8Array) {
       await mkdir(dirname(path(key)), { recursive: true });
@@ -32,18 +36,32 @@ export function diskFiles(root: string) {
     async *list(folder) {
       yield* (await readdir(path(folder)).catch(orNothing)) ?? [];
     },
+    async *all() {
+      yield* filesUnder(root, '');
+    },
     async uploadAddress() {
       return undefined;
     },
+    free,
     /** A disk that is dead or full still answers to who reads. */
     async check(probe: string) {
-      const { bavail, bsize } = await statfs(root);
-      if (bavail * bsize < RESERVE) {
+      if ((await free()) < RESERVE) {
         throw Object.assign(new Error(`${root} has no room left`), { code: 'ENOSPC' });
       }
       await writeFile(path(probe), 'ok', { flush: true });
     },
-  } satisfies LargeFiles & { put: unknown; check: unknown };
+  } satisfies LargeFiles & { put: unknown; free: unknown; check: unknown };
+}
+
+/** Folder by folder: others make and remove folders meanwhile. */
+async function* filesUnder(root: string, folder: string): AsyncGenerator<KeptFile> {
+  const entries = await readdir(join(root, folder), { withFileTypes: true }).catch(orNothing);
+  for (const entry of entries ?? []) {
+    const key = folder === '' ? entry.name : `${folder}/${entry.name}`;
+    if (entry.isDirectory()) yield* filesUnder(root, key);
+    const found = entry.isFile() && (await stat(join(root, key)).catch(orNothing));
+    if (found) yield { key, size: found.size };
+  }
 }
 
 const isKey = (key: string): boolean => /^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/.test(key);

@@ -7,6 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import {
   GetObjectCommand,
   HeadObjectCommand,
+  ListObjectsV2Command,
   PutObjectCommand,
   S3Client,
   S3ServiceException,
@@ -14,11 +15,10 @@ import {
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { S3Driver } from 'flydrive/drivers/s3';
 import type { S3Config } from './config.ts';
-import type { LargeFiles } from './large-files.ts';
+import type { KeptFile, LargeFiles } from './large-files.ts';
 
-/** FlyDrive's driver for the store, and what the store does beyond it. */
-export function s3Files(s3: S3Config) {
-  const client = new S3Client({
+export const s3Client = (s3: S3Config): S3Client =>
+  new S3Client({
     credentials: { accessKeyId: s3.accessKeyId, secretAccessKey: s3.secretAccessKey },
     ...(s3.endpoint ? { endpoint: s3.endpoint, forcePathStyle: true } : {}),
     region: s3.region,
@@ -26,6 +26,26 @@ export function s3Files(s3: S3Config) {
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
+
+/** Every object of a bucket, or those whose keys begin so. */
+export async function* objectsOf(
+  client: S3Client,
+  bucket: string,
+  prefix = '',
+): AsyncGenerator<KeptFile> {
+  let token: string | undefined;
+  do {
+    const page = await client.send(
+      new ListObjectsV2Command({ Bucket: bucket, Prefix: prefix, ContinuationToken: token }),
+    );
+    for (const { Key: key, Size: size = 0 } of page.Contents ?? []) if (key) yield { key, size };
+    token = page.NextContinuationToken;
+  } while (token);
+}
+
+/** FlyDrive's driver for the store, and what the store does beyond it. */
+export function s3Files(s3: S3Config) {
+  const client = s3Client(s3);
   const driver = new S3Driver({
     client,
     bucket: s3.bucket,
@@ -61,6 +81,7 @@ export function s3Files(s3: S3Config) {
         paginationToken = page.paginationToken;
       } while (paginationToken);
     },
+    all: () => objectsOf(client, s3.bucket),
     uploadAddress: (key, { type, size, seconds }) =>
       getSignedUrl(
         client,

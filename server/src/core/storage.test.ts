@@ -4,12 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import type { S3Client } from '@aws-sdk/client-s3';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type S3, startS3 } from '../../../scripts/testing/s3.ts';
 import { addAdmin } from '../testing/accounts.ts';
 import { onBothEngines } from '../testing/fixtures.ts';
 import { pictureUrl } from '../testing/pictures.ts';
 import { openStorage, type Storage } from './storage.ts';
+import { objectsOf } from './storage-s3.ts';
 
 const PHOTO = new Uint8Array([0, 255, 13, 10, 0]);
 
@@ -97,6 +99,13 @@ describe.each(['disk', 's3'])('files on %s', (kind) => {
     expect(await Array.fromAsync(storage.list('users/nobody/media'))).toEqual([]);
   });
 
+  it('are all told with their sizes', async () => {
+    await storage.put('users/i/media/1/original', PHOTO, 'video/mp4');
+    const all = await Array.fromAsync(storage.all());
+    expect(all).toContainEqual({ key: 'users/i/media/1/original', size: PHOTO.length });
+    expect(all).toContainEqual({ key: 'health/probe', size: 2 });
+  });
+
   it('never leave their folder', async () => {
     await expect(storage.put('../outside', PHOTO, 'image/webp')).rejects.toThrow();
     const stream = Readable.from([PHOTO]);
@@ -112,6 +121,22 @@ describe.each(['disk', 's3'])('files on %s', (kind) => {
   it('pass the check of the store', async () => {
     await expect(storage.check()).resolves.toBeUndefined();
   });
+});
+
+it('a store of more files than one page lists them all', async () => {
+  const pages: Record<string, object> = {
+    first: { Contents: [{ Key: 'a', Size: 1 }], NextContinuationToken: 'second' },
+    second: { Contents: [{ Key: 'b', Size: 2 }] },
+  };
+  const client = {
+    send: async ({ input }: { input: { ContinuationToken?: string } }) =>
+      pages[input.ContinuationToken ?? 'first'],
+  };
+  const all = await Array.fromAsync(objectsOf(client as unknown as S3Client, 'encina'));
+  expect(all).toEqual([
+    { key: 'a', size: 1 },
+    { key: 'b', size: 2 },
+  ]);
 });
 
 it('a disk whose folder is gone does not pass the check', async () => {

@@ -14,6 +14,8 @@ export interface Storage extends LargeFiles {
   /** Removes everything whose key starts with `prefix/`. */
   removeAll(prefix: string): Promise<void>;
   remove(key: string): Promise<void>;
+  /** Bytes that are free; undefined where that is the affair of a store elsewhere. */
+  free(): Promise<number | undefined>;
   /** Throws when the store does not answer. */
   check(): Promise<void>;
 }
@@ -47,6 +49,7 @@ export async function openStorage(dataDir: string, s3?: S3Config): Promise<Stora
       await disk.driver.deleteAll(`${prefix}/`);
     },
     remove: (key) => disk.delete(key),
+    free: async () => ('free' in files ? files.free() : undefined),
     async check() {
       // Of a store elsewhere it is enough to know that it answers: its room is its own affair.
       await ('check' in files ? files.check(PROBE) : disk.getMetaData(PROBE));

@@ -51,10 +51,18 @@ export function throttle(repo: ReturnType<typeof throttleRepo>, clock: Clock): T
     }
   }
 
+  /** Whoever was sent away because too many came at once has guessed at nothing. */
+  async function notCompared(attempts: readonly Attempt[], error: unknown): Promise<never> {
+    if (error instanceof DomainError && error.code === 'busy') {
+      await repo.giveBack(keysOf(attempts));
+    }
+    throw error;
+  }
+
   return {
     async attempt(attempts, compare) {
       await takeAll(attempts);
-      const found = await compare();
+      const found = await compare().catch((error: unknown) => notCompared(attempts, error));
       if (found !== undefined) {
         const own = attempts.filter(({ isShared }) => !isShared);
         const shared = attempts.filter(({ isShared }) => isShared);

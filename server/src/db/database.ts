@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { Kysely, PostgresDialect, SqliteAdapter, sql } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
-import { isUpToDate, migrate } from './migrate.ts';
+import { isSqlite } from './is-sqlite.ts';
+import { isUpToDate, migrate, migrateTo } from './migrate.ts';
 import type { Tables } from './schema.ts';
 import { reclaimable, sqliteDialect } from './sqlite.ts';
 
@@ -47,6 +48,16 @@ export async function joinDatabase(options: DatabaseOptions): Promise<Executor |
   return undefined;
 }
 
+/** Makes the tables of a database that has none, as they were after that migration. */
+export async function prepareDatabase(options: DatabaseOptions, migration: string): Promise<void> {
+  const db = connect(options, NO_LIMITS);
+  try {
+    await migrateTo(db, migration);
+  } finally {
+    await db.destroy();
+  }
+}
+
 export const sqliteFile = (dataDir: string) => join(dataDir, 'encina.sqlite');
 
 /** In ms. The server ends a statement that runs for too long; the client stops waiting where not even that comes. */
@@ -83,8 +94,6 @@ export async function reclaim(db: Executor): Promise<void> {
   await sql`pragma incremental_vacuum`.execute(db);
   await sql`pragma wal_checkpoint(truncate)`.execute(db);
 }
-
-const isSqlite = (db: Executor) => db.getExecutor().adapter instanceof SqliteAdapter;
 
 /** Resolves when the database takes what is written: on a full disk it still answers to who reads. */
 export async function ping(db: Executor): Promise<void> {

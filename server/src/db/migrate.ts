@@ -25,9 +25,12 @@ import * as devicesHaveNames from './migrations/0022-devices-have-names.ts';
 import * as familyReads from './migrations/0023-what-the-family-has-read.ts';
 import * as installation from './migrations/0024-installation.ts';
 import * as tiedDevices from './migrations/0025-tied-though-nobody-is-left.ts';
+import * as staffLog from './migrations/0026-staff-log.ts';
+import * as secondFactors from './migrations/0027-second-factors.ts';
 import * as attemptsExpire from './migrations/0028-attempts-expire.ts';
 import * as answersByKey from './migrations/0030-answers-by-their-key.ts';
 import * as sizesOfFiles from './migrations/0031-sizes-of-files.ts';
+import * as versionsOfTowns from './migrations/0033-versions-of-towns-and-relatives.ts';
 import type { Tables } from './schema.ts';
 
 const migrations: Record<string, Migration> = {
@@ -54,9 +57,12 @@ const migrations: Record<string, Migration> = {
   '0023-what-the-family-has-read': familyReads,
   '0024-installation': installation,
   '0025-tied-though-nobody-is-left': tiedDevices,
+  '0026-staff-log': staffLog,
+  '0027-second-factors': secondFactors,
   '0028-attempts-expire': attemptsExpire,
   '0030-answers-by-their-key': answersByKey,
   '0031-sizes-of-files': sizesOfFiles,
+  '0033-versions-of-towns-and-relatives': versionsOfTowns,
 };
 
 /** Between the name of the file and that of the migration that a copy was made before. */
@@ -78,6 +84,15 @@ export async function migrate(db: Kysely<Tables>, file?: string): Promise<void> 
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;
 }
+
+/** Makes the tables as they were after that migration. @throws Error where this program does not know it */
+export async function migrateTo(db: Kysely<Tables>, migration: string): Promise<void> {
+  const { error } = await migratorOf(db).migrateTo(migration);
+  if (error) throw error;
+}
+
+/** Whether this program is new enough for tables that have seen that migration. */
+export const knowsMigration = (name: string): boolean => name in migrations;
 
 /** Removes the copies made before migrations, once they are older than that: who was erased since is still in them. */
 export async function expireCopies(file: string, before: Date): Promise<void> {

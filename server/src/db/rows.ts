@@ -56,6 +56,45 @@ export async function removeRow<T extends Table>(
   return numDeletedRows === 1n;
 }
 
+/** Where two may edit the same row at once: each edit counts, and says whose it was. */
+type Edited = 'users' | 'municipalities' | 'support_persons';
+
+/**
+ * What staff change.
+ * @param version of what they have seen; without it, whatever it was
+ * @returns false where somebody else has edited the row meanwhile
+ */
+export async function editRow<T extends Edited>(
+  db: Executor,
+  table: T,
+  { id, version }: { readonly id: string; readonly version?: number | undefined },
+  values: Partial<Row<T>>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await untyped(db)
+    .updateTable(table as string)
+    .set((eb) => ({ ...values, version: eb('version', '+', 1) }))
+    .where((eb) => eb.and(version === undefined ? { id } : { id, version }))
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
+}
+
+// SQLite takes 32,766 values in one statement, PostgreSQL 65,535: the widest of our rows has 15.
+export const AT_ONCE = 500;
+
+/** Any number of rows, in the transaction of the caller: all of them or none. */
+export async function insertAll<T extends Table>(
+  trx: Executor,
+  table: T,
+  rows: readonly Insertable<Tables[T]>[],
+): Promise<void> {
+  for (let at = 0; at < rows.length; at += AT_ONCE) {
+    await untyped(trx)
+      .insertInto(table)
+      .values(rows.slice(at, at + AT_ONCE).map((row) => ({ ...row })))
+      .execute();
+  }
+}
+
 /** Which of these values the column has, in rows in which the other columns have theirs. */
 export async function valuesAmong<T extends Table>(
   db: Executor,

@@ -1,4 +1,9 @@
 import type { AccessLogEntry } from '@encina/contract/data';
+import type {
+  StaffLogKind,
+  StaffLogSubject,
+  StaffLogTopic,
+} from '@encina/contract/staff-log-kinds';
 import type { Generated } from 'kysely';
 import type { ChatTables } from './tables/chat.ts';
 import type { Flag } from './tables/column-types.ts';
@@ -33,12 +38,16 @@ export interface Tables extends PeopleTables, MessageTables, DayTables, MediaTab
     accessibility_email: string | null;
     /** The municipality whose staff made this one; null where nobody knows. */
     created_in: string | null;
+    /** 1 where staff show a second factor, all of them. */
+    requires_factor: Generated<Flag>;
     time_zone: string;
     /** SHA-256 of the code that the first administrator must give; null where none is asked for. */
     setup_code_hash: string | null;
     /** Set by the one call that created the first administrator. */
     setup_closed_at: string | null;
     created_at: string;
+    version: Generated<number>;
+    edited_by_id: Generated<string | null>;
   };
   /** Imports that were made, by the key that the browser gave them: each happens once. */
   user_imports: {
@@ -60,6 +69,37 @@ export interface Tables extends PeopleTables, MessageTables, DayTables, MediaTab
     name: string;
     password_hash: string;
     created_at: string;
+  };
+  /** What an administrator shows besides her password: a key that a computer, a telephone or a stick holds. */
+  passkeys: {
+    id: string;
+    admin_id: string;
+    credential_id: string;
+    public_key: string;
+    /** Grows with every use where the key counts; one that does not is a copy. */
+    counter: number;
+    /** Separated by commas: how a browser reaches it. */
+    transports: string;
+    /** The name of the site for which it was made: it works nowhere else. */
+    rp_id: string;
+    name: string;
+    created_at: string;
+    last_used_at: string | null;
+  };
+  /** The secret that an administrator's app makes codes of, sealed; and the last of its steps that was used. */
+  code_apps: { admin_id: string; sealed_secret: string; last_step: number; created_at: string };
+  /** Each opens once, where the key or the app is lost. */
+  recovery_codes: { code_hash: string; admin_id: string };
+  /** What was asked and waits for its answer: at a log-in after the password, or where a factor is added. */
+  factor_challenges: {
+    token_hash: string;
+    admin_id: string;
+    purpose: 'entry' | 'passkey' | 'app';
+    /** What a passkey signs, or the sealed secret of an app that has not shown a code yet. */
+    secret: string;
+    /** The one that was right at the log-in; empty elsewhere. */
+    password_hash: string;
+    expires_at: string;
   };
   devices: {
     id: string;
@@ -90,6 +130,8 @@ export interface Tables extends PeopleTables, MessageTables, DayTables, MediaTab
     /** Empty until she has chosen one with her first code. */
     password_hash: string;
     created_at: string;
+    version: Generated<number>;
+    edited_by_id: Generated<string | null>;
   };
   /** With which a support person chooses a password, once. */
   support_codes: {
@@ -123,6 +165,8 @@ export interface Tables extends PeopleTables, MessageTables, DayTables, MediaTab
     /** Idle seconds after which the session ends; null where only `expires_at` counts. */
     idle_seconds: number | null;
     expires_at: string;
+    /** Of staff: until when they need not show again who they are. */
+    confirmed_until: string | null;
   };
   /** Attempts at a PIN or a password, counted before they are compared. */
   guesses: { key: string; attempts: number; blocked_until: string; expires_at: string };
@@ -144,6 +188,20 @@ export interface Tables extends PeopleTables, MessageTables, DayTables, MediaTab
     words: string;
     requested_at: string;
     answered_at: string | null;
+  };
+  /** Append-only: what was done at the panel, for two years. Ids and never contents; names are looked up. */
+  staff_log: {
+    id: string;
+    municipality_id: string;
+    topic: StaffLogTopic;
+    kind: StaffLogKind;
+    by_kind: 'admin' | 'device' | 'operator';
+    by_id: string | null;
+    on_kind: StaffLogSubject | null;
+    on_id: string | null;
+    /** How many it was about, where it was several. */
+    amount: number | null;
+    happened_at: string;
   };
   /** Which installation this is; the file store has the same id (`core/installation.ts`). */
   installation: { only_row: 1; id: string };

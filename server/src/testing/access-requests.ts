@@ -10,6 +10,7 @@ import { ADMIN_PASSWORD, MARK, type Scenario } from './access-scenario.ts';
 import { addAdmin, addDevice, addMunicipality } from './accounts.ts';
 import { addDeviceCode } from './codes.ts';
 import { nameOf } from './endpoints.ts';
+import { addCodeApp, addPasskey, createdPasskey, shownCode, waitingEntry } from './factors.ts';
 import { addFile, addUpload, formOf } from './files.ts';
 import { pictureBytes } from './pictures.ts';
 import { HOME_TOWN, SECRET_KEY } from './town.ts';
@@ -41,18 +42,43 @@ const REQUESTS: Readonly<Record<string, Saying>> = {
       municipalityId: await addMunicipality(town),
     },
   }),
+  'POST /api/admin/confirmation': () => ({ body: { currentPassword: 'not this one' } }),
   'PUT /api/admin/password': () => ({ body: WRONG_PASSWORD }),
   'DELETE /api/admin/sessions/:sessionId': async ({ town, adminId }) => ({
     params: {
       sessionId: await sessionIdOf(town, { kind: 'admin', admin_id: adminId }),
     },
   }),
+  'POST /api/admin/login/second-step': async ({ town }) => ({
+    body: await waitingEntry(town, (await addAdmin(town)).id),
+  }),
+  'PUT /api/admin/factors/rule': () => ({ body: { isRequired: false } }),
+  'POST /api/admin/passkeys': async ({ town, adminId }) => ({
+    body: await createdPasskey(town, adminId),
+  }),
+  'DELETE /api/admin/passkeys/:passkeyId': async ({ town, adminId }) => ({
+    params: { passkeyId: await addPasskey(town, adminId) },
+  }),
+  'PUT /api/admin/code-app': async ({ town, adminId }) => ({
+    body: await shownCode(town, adminId),
+  }),
+  'DELETE /api/admin/code-app': async ({ town, adminId }) => {
+    await addCodeApp(town, adminId);
+    return {};
+  },
+  'POST /api/admin/recovery-codes': async ({ town, adminId }) => {
+    await addCodeApp(town, adminId);
+    return {};
+  },
   'POST /api/admins': () => ({
     body: { name: MARK, email: `${newId()}@ayuntamiento.example`, password: ADMIN_PASSWORD },
   }),
   'PUT /api/admins/:id/password': async ({ town }) => ({
     params: { id: (await addAdmin(town)).id },
     body: { password: ADMIN_PASSWORD },
+  }),
+  'DELETE /api/admins/:id/factors': async ({ town }) => ({
+    params: { id: (await addAdmin(town)).id },
   }),
   'DELETE /api/admins/:id': async ({ town }) => ({ params: { id: (await addAdmin(town)).id } }),
   'POST /api/devices/enrol': async ({ town, adminId }) => {
@@ -98,6 +124,7 @@ const REQUESTS: Readonly<Record<string, Saying>> = {
     body: { isFavorite: true },
   }),
   'DELETE /api/media/:id': ({ mediaId }) => ({ params: { id: mediaId } }),
+  'GET /api/upload': ({ personId }) => ({ query: { userId: personId } }),
   'POST /api/upload': async ({ personId, linkedId }) =>
     formOf({ userId: personId, supportPersonId: linkedId, file: await pictureBytes() }),
 };

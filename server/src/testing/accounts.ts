@@ -102,7 +102,7 @@ export async function addDevice(town: Town, municipalityId = HOME_TOWN): Promise
 export async function addSupportPerson(
   town: Town,
   linkedTo: readonly string[] = [],
-  given: Partial<Tables['support_persons']> = {},
+  given: Partial<Insertable<Tables['support_persons']>> = {},
 ): Promise<Client> {
   const id = given.id ?? newId();
   const row = {
@@ -122,6 +122,11 @@ export async function addSupportPerson(
     support_person_id: id,
   });
   return clientOf(town, { id, token, cookies: { encina_support: token } });
+}
+
+/** What she says of her family in Ajustes. */
+export async function setFamilyConsent(town: Town, id: string, family_consent: 0 | 1) {
+  await town.db.updateTable('users').set({ family_consent }).where('id', '=', id).execute();
 }
 
 export async function link(town: Town, supportPersonId: string, userId: string): Promise<void> {

@@ -1,12 +1,13 @@
 import type { InjectOptions } from 'fastify';
 import type { Insertable } from 'kysely';
 import { type App, buildApp } from '../app.ts';
-import { toText } from '../core/clock.ts';
+import { type Clock, toText } from '../core/clock.ts';
 import { readConfig } from '../core/config.ts';
 import { newId } from '../core/ids.ts';
 import { sessionsRepo } from '../core/sessions.repo.ts';
 import { sessions } from '../core/sessions.ts';
 import { openStorage, type Storage } from '../core/storage.ts';
+import { hashToken } from '../core/tokens.ts';
 import { type Executor, openDatabase } from '../db/database.ts';
 import type { Tables } from '../db/schema.ts';
 import { nameColumns } from '../names/name-columns.ts';
@@ -17,6 +18,8 @@ export const HOME_TOWN = 'valle-de-matamoros-default';
 /** A Friday, 17:05 in Madrid. */
 export const START = '2026-11-20T16:05:00.000Z';
 
+const FAR_AHEAD = '2099-01-01T00:00:00.000Z';
+
 export const SECRET_KEY = Buffer.from('a secret of tests, 32 bytes long');
 
 /** A server in memory on one of the engines, with a clock that the test sets. */
@@ -25,6 +28,8 @@ export interface Town {
   readonly db: Executor;
   readonly storage: Storage;
   readonly dataDir: string;
+  /** What the clock shows. */
+  now(): Temporal.Instant;
   /** Sets the clock. */
   at(instant: string): void;
   /** Moves the clock on. */
@@ -92,6 +97,7 @@ export async function openTownAt(
     db,
     storage,
     dataDir: database.dataDir,
+    now: clock,
     at(instant) {
       now = Temporal.Instant.from(instant);
     },
@@ -103,13 +109,29 @@ export async function openTownAt(
       undeclared.refuse();
       return answer;
     },
-    session: (owner) => sessions(sessionsRepo(db), clock).open(owner),
+    session: (owner) => openSession(db, clock, owner),
     async close() {
       await app.http.close();
       await db.destroy();
       await database.remove();
     },
   };
+}
+
+/** Staff have just shown who they are, unless a test takes that away again. */
+async function openSession(
+  db: Executor,
+  clock: Clock,
+  owner: Parameters<Town['session']>[0],
+): Promise<string> {
+  const token = await sessions(sessionsRepo(db), clock).open(owner);
+  await db
+    .updateTable('sessions')
+    .set({ confirmed_until: FAR_AHEAD })
+    .where('token_hash', '=', hashToken(token))
+    .where('kind', '=', 'admin')
+    .execute();
+  return token;
 }
 
 async function ask(app: App, { method = 'GET', url, body, token, cookies, headers, address }: Ask) {

@@ -5,6 +5,7 @@ import { NavigationProvider } from '../lib/navigation.tsx';
 import { Toaster } from '../ui/toaster.tsx';
 import { ActivityGate } from './activity-gate.tsx';
 import { AlarmGate } from './alarm/alarm-gate.tsx';
+import { ConfirmationGate } from './confirmation-gate.tsx';
 import { ConnectionLine } from './connection-line.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { LookGate } from './look-gate.tsx';
@@ -40,6 +41,7 @@ export function App() {
         <AlarmGate />
         <ActivityGate />
         <LookGate />
+        <ConfirmationGate />
         <Toaster />
       </NavigationProvider>
     </QueryClientProvider>

@@ -59,7 +59,7 @@ export const viewRegistry: { readonly [V in ViewName]: ViewEntry<ViewParams<V>> 
   'admin-dashboard': view(
     'Panel de Administración',
     'staff',
-    async () => (await import('./views/admin-dashboard.tsx')).AdminDashboard,
+    async () => (await import('./views/admin-panel.tsx')).AdminPanel,
   ),
   'user-select': view(
     'Seleccionar Usuario',

@@ -1,3 +1,5 @@
+import { broughtByAddress } from './brought-by-address.ts';
+
 /** With which a relative chooses her password, and of which town it is. */
 export interface AccessLink {
   readonly code: string;
@@ -19,22 +21,8 @@ export function readAccessLink(hash: string): AccessLink | undefined {
   return code && municipalityId ? { code: code.toUpperCase(), municipalityId } : undefined;
 }
 
-let pending: AccessLink | undefined;
-
-/** Takes the code out of the address at the start, so that no bookmark and no reload brings it back. */
-export function takeAccessLink(): void {
-  const { location, history } = window;
-  if (location.pathname !== '/') return;
-  pending = readAccessLink(location.hash);
-  if (pending) history.replaceState(history.state, '', '/');
-  // A link that is opened where Encina is open already changes the address, and starts nothing.
-  window.addEventListener('hashchange', () => {
-    if (readAccessLink(location.hash)) location.reload();
-  });
-}
-
-export const pendingAccess = (): AccessLink | undefined => pending;
-
-export function forgetAccess(): void {
-  pending = undefined;
-}
+export const {
+  take: takeAccessLink,
+  pending: pendingAccess,
+  forget: forgetAccess,
+} = broughtByAddress(({ hash }) => readAccessLink(hash));

@@ -7,6 +7,7 @@ import type {
 } from '@encina/contract/endpoint';
 import { STAFF_PATH } from '@encina/contract/staff-path';
 import { ApiError, ConnectionError } from './api-error.ts';
+import { onceConfirmed } from './confirmation.ts';
 import { reportReachable } from './reachability.ts';
 import { type Guarded, goOn } from './session-guard.ts';
 
@@ -118,7 +119,7 @@ export function queryKey<E extends AnyEndpoint>(endpoint: E, input?: CallInput<E
 }
 
 const request = (endpoint: AnyEndpoint, input?: AnyInput, options: CallOptions = {}) =>
-  goOn(guardedBy(endpoint, options), () => send(endpoint, input, options));
+  goOn(guardedBy(endpoint, options), () => onceConfirmed(() => send(endpoint, input, options)));
 
 function guardedBy(endpoint: AnyEndpoint, options: CallOptions): Guarded | undefined {
   if (isStaff(endpoint, options)) return 'staff';

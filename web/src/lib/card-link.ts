@@ -1,3 +1,5 @@
+import { broughtByAddress } from './brought-by-address.ts';
+
 /** What a printed card says: whose it is, and its secret. */
 export interface Card {
   readonly userId: string;
@@ -20,22 +22,8 @@ export function readCard(address: string): Card | undefined {
   return userId && secret ? { userId, secret } : undefined;
 }
 
-let pending: Card | undefined;
-
-/** Takes the card out of the address at the start, so that no bookmark and no reload brings it back. */
-export function takeCard(): void {
-  const { location, history } = window;
-  if (location.pathname !== '/') return;
-  pending = readCard(location.hash);
-  if (pending) history.replaceState(history.state, '', '/');
-  // A card that is read where Encina is open already changes the address, and starts nothing.
-  window.addEventListener('hashchange', () => {
-    if (readCard(location.hash)) location.reload();
-  });
-}
-
-export const pendingCard = (): Card | undefined => pending;
-
-export function forgetCard(): void {
-  pending = undefined;
-}
+export const {
+  take: takeCard,
+  pending: pendingCard,
+  forget: forgetCard,
+} = broughtByAddress(({ hash }) => readCard(hash));

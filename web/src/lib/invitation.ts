@@ -1,3 +1,5 @@
+import { broughtByAddress } from './brought-by-address.ts';
+
 /** A device code that came with the address: somebody scanned the picture of it. */
 export interface Invitation {
   readonly code: string;
@@ -21,18 +23,8 @@ export function readInvitation(search: string): Invitation | undefined {
   return CODE.test(code) && municipalityId !== '' ? { code, municipalityId } : undefined;
 }
 
-let pending: Invitation | undefined;
-
-/** Takes the code out of the address at the start, so that no bookmark and no reload brings it back. */
-export function takeInvitation(): void {
-  const { location, history } = window;
-  if (location.pathname !== '/') return;
-  pending = readInvitation(location.search);
-  if (pending) history.replaceState(history.state, '', '/');
-}
-
-export const pendingInvitation = (): Invitation | undefined => pending;
-
-export function forgetInvitation(): void {
-  pending = undefined;
-}
+export const {
+  take: takeInvitation,
+  pending: pendingInvitation,
+  forget: forgetInvitation,
+} = broughtByAddress(({ search }) => readInvitation(search));

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 
 export type PagePath = '/project-info' | '/accesibilidad';
@@ -9,4 +10,13 @@ export function usePages() {
     open: (path: PagePath) => navigate(path, { state: { fromApp: true } }),
     back: () => (window.history.state?.fromApp ? window.history.back() : navigate('/')),
   };
+}
+
+/** What every page does when somebody comes to it. @param title as the browser calls it */
+export function usePage(title: string): void {
+  useEffect(() => {
+    document.title = `${title} · Encina`;
+    document.documentElement.dataset.side = 'user';
+    window.scrollTo(0, 0);
+  }, [title]);
 }

@@ -9,7 +9,7 @@ interface Outcome<Answer> {
 }
 
 /** The mutation that takes the form's body, as far as a form must know it. */
-interface Sending<Body, Answer> {
+export interface Sending<Body, Answer> {
   readonly mutate: (body: Body, on: Outcome<Answer>) => void;
   readonly error: unknown;
   readonly isPending: boolean;

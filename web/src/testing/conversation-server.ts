@@ -21,12 +21,15 @@ export interface SentCommand {
   readonly mediaUrl?: string;
 }
 
+/** What the server says where nothing reaches her. */
+export const PAUSED = 'Su ficha está pausada. Ahora no le llegan mensajes.';
+
 /** Stands in for a server that holds one conversation, and may be out of reach or refuse. */
 export function conversationServer(list: SentMessage[] = []) {
   const server = {
     /** Newest first. */
     list,
-    state: 'there' as 'there' | 'away' | 'refusing',
+    state: 'there' as 'there' | 'away' | 'refusing' | 'pausing',
     commands: [] as SentCommand[],
     reads: 0,
   };
@@ -35,6 +38,10 @@ export function conversationServer(list: SentMessage[] = []) {
     if (address.endsWith('/read')) {
       server.reads += 1;
       return new Response(null, { status: 204 });
+    }
+    if (address.startsWith('/api/upload?')) {
+      if (server.state !== 'pausing') return new Response(null, { status: 204 });
+      return Response.json({ error: PAUSED, code: 'person_paused' }, { status: 403 });
     }
     if (init?.method !== 'POST') return Response.json(server.list);
     if (server.state === 'refusing') {

@@ -31,6 +31,16 @@ describe('a button', () => {
     expect(onSubmit).toHaveBeenCalledTimes(1);
   });
 
+  it('has room for what it says while it is busy before it is', () => {
+    const { rerender } = render(<Button busy={[false, 'Creando…']}>Crear</Button>);
+    const button = screen.getByRole('button', { name: 'Crear' });
+    expect(button.querySelector('.stacked-words')?.getAttribute('data-words')).toBe('Creando…');
+    rerender(<Button busy={[true, 'Creando…']}>Crear</Button>);
+    expect(screen.getByRole('button', { name: 'Creando…' })).toBe(button);
+    // What it said before still takes its room.
+    expect(button.querySelector('.invisible')?.textContent).toBe('Crear');
+  });
+
   it('says what it is doing while it is busy, and takes no tap', () => {
     const onClick = vi.fn();
     render(

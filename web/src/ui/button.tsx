@@ -5,14 +5,17 @@ import { useTap } from './use-tap.ts';
 export type ButtonVariant = 'primary' | 'quiet' | 'sand' | 'danger';
 export type ButtonSize = 'small' | 'regular' | 'large';
 
+/** Whether the action runs, with its words ("Creando…"): known before, they have their room from the start. */
+export type Busy = readonly [isBusy: boolean, words: string] | string | false;
+
 export interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant;
   /** Heights of 48, 56 and 72 px at least; the primary one never under 64. */
   size?: ButtonSize;
   icon?: ReactNode;
   iconAfter?: ReactNode;
-  /** While the action runs: its words ("Creando…"). The button stays in place and takes no tap. */
-  busy?: string | false;
+  /** While the action runs the button says so, keeps its size and takes no tap. */
+  busy?: Busy;
 }
 
 const variants: Record<ButtonVariant, string> = {
@@ -35,6 +38,8 @@ const heights: Record<ButtonVariant, string> = {
 };
 const off = 'bg-transparent border-2 border-dashed border-edge text-ink-soft cursor-not-allowed';
 
+const row = 'inline-flex items-center justify-center gap-[inherit]';
+
 /** A button with words. Two taps within 400 ms are one. */
 export function Button({
   variant = 'quiet',
@@ -50,21 +55,41 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const tap = useTap(onClick);
+  const [isBusy, words] = typeof busy === 'object' ? busy : [busy !== false, busy || ''];
+  const label = (
+    <>
+      {icon}
+      <span>{children}</span>
+      {iconAfter}
+    </>
+  );
   return (
     <button
       type="button"
       {...rest}
-      aria-label={name && busy ? `${busy} ${name}` : name}
+      aria-label={name && isBusy ? `${words} ${name}` : name}
       disabled={disabled}
-      aria-disabled={disabled || Boolean(busy)}
-      aria-busy={Boolean(busy)}
+      aria-disabled={disabled || isBusy}
+      aria-busy={isBusy}
       {...tap}
-      onClick={busy ? (event) => event.preventDefault() : tap.onClick}
+      onClick={isBusy ? (event) => event.preventDefault() : tap.onClick}
       className={`inline-flex items-center justify-center text-center font-semibold leading-tight [&_svg]:flex-none ${sizes[size]} ${heights[variant]} ${disabled ? off : variants[variant]} ${className}`}
     >
-      {busy ? <LoaderCircle aria-hidden className="animate-spin" /> : icon}
-      <span>{busy || children}</span>
-      {!busy && iconAfter}
+      {words ? (
+        <span data-words={words} className={`stacked ${isBusy ? '' : 'stacked-words'}`}>
+          {isBusy && (
+            <span className={row}>
+              <LoaderCircle aria-hidden className="animate-spin" />
+              <span>{words}</span>
+            </span>
+          )}
+          <span aria-hidden={isBusy} className={`${row} ${isBusy ? 'invisible' : ''}`}>
+            {label}
+          </span>
+        </span>
+      ) : (
+        label
+      )}
     </button>
   );
 }

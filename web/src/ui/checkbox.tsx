@@ -1,5 +1,6 @@
-import { Check, CircleAlert } from 'lucide-react';
+import { Check } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { FieldProblem } from './field-problem.tsx';
 
 interface CheckboxProps extends Omit<ComponentProps<'input'>, 'onChange' | 'type' | 'children'> {
   label: ReactNode;
@@ -46,12 +47,7 @@ export function Checkbox({
           {hint}
         </p>
       )}
-      {error && (
-        <p id={`${id}-error`} className="flex items-start gap-2 font-medium text-danger">
-          <CircleAlert aria-hidden className="mt-[0.15em] size-[1.2em] flex-none" />
-          {error}
-        </p>
-      )}
+      {error && <FieldProblem id={`${id}-error`}>{error}</FieldProblem>}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { AlertDialog as Base } from '@base-ui/react/alert-dialog';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { type Form, useForm } from '../lib/use-form.ts';
 import { Button } from './button.tsx';
 import { DialogSheet } from './dialog-sheet.tsx';
@@ -38,8 +38,6 @@ export function ComeBack<Answer>({
   onBack,
   onLeave,
 }: ComeBackProps<Answer>) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useStandsOver();
   const form = useForm({
     initial: { email, password: '' },
     body: ({ email, password }) => ({ email: email.trim(), password }),
@@ -52,15 +50,24 @@ export function ComeBack<Answer>({
     onSent: onBack,
   });
   return (
+    <ComeBackSheet words="Escribe tu contraseña y sigues donde estabas. Lo que has escrito no se pierde.">
+      <ComeBackForm form={form} onLeave={onLeave} />
+    </ComeBackSheet>
+  );
+}
+
+/** What stands over everything until whoever was in is back. */
+export function ComeBackSheet({ words, children }: { words: string; children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useStandsOver();
+  return (
     <Base.Root open>
       <DialogSheet initialFocus={heading} className="max-w-form p-5">
         <Base.Title ref={heading} tabIndex={-1} className="mb-3">
           Tu sesión ha terminado
         </Base.Title>
-        <Base.Description className="mb-5 text-ink-soft">
-          Escribe tu contraseña y sigues donde estabas. Lo que has escrito no se pierde.
-        </Base.Description>
-        <ComeBackForm form={form} onLeave={onLeave} />
+        <Base.Description className="mb-5 text-ink-soft">{words}</Base.Description>
+        {children}
       </DialogSheet>
     </Base.Root>
   );
@@ -85,7 +92,7 @@ function ComeBackForm({ form, onLeave }: { form: Form<Credentials>; onLeave: () 
         <Button className="min-h-16" onClick={onLeave}>
           Salir
         </Button>
-        <Button type="submit" variant="primary" busy={form.isSending && 'Iniciando sesión...'}>
+        <Button type="submit" variant="primary" busy={[form.isSending, 'Iniciando sesión...']}>
           Seguir
         </Button>
       </div>

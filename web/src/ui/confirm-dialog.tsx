@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button } from './button.tsx';
+import { type Busy, Button } from './button.tsx';
 import { Dialog, type DialogProps } from './dialog.tsx';
 import { CancelButton } from './form-dialog.tsx';
 import { FormError } from './form-error.tsx';
@@ -9,7 +9,7 @@ export interface ConfirmDialogProps extends Omit<DialogProps, 'open' | 'actions'
   children: ReactNode;
   action: string;
   /** What the button says while it happens. */
-  busy: string | false;
+  busy: Busy;
   /** Why it did not happen. */
   problem: ReactNode;
   onConfirm: () => void;

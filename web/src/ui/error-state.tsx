@@ -25,7 +25,7 @@ export function ErrorState({
       <Button
         variant="primary"
         icon={<RotateCcw aria-hidden />}
-        busy={retrying && 'Un momento…'}
+        busy={[retrying, 'Un momento…']}
         onClick={onRetry}
       >
         Reintentar

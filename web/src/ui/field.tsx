@@ -1,5 +1,5 @@
-import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { FieldProblem } from './field-problem.tsx';
 
 export interface FieldWiring {
   id: string;
@@ -56,12 +56,7 @@ export function Field({
         'aria-invalid': error ? true : undefined,
         'aria-required': required || undefined,
       })}
-      {error && (
-        <p id={`${id}-error`} className="flex items-start gap-2 font-medium text-danger">
-          <CircleAlert aria-hidden className="mt-[0.15em] size-[1.2em] flex-none" />
-          {error}
-        </p>
-      )}
+      {error && <FieldProblem id={`${id}-error`}>{error}</FieldProblem>}
     </div>
   );
 }

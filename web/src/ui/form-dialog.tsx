@@ -61,7 +61,7 @@ export function FormDialog({
               form={id}
               variant={danger ? 'danger' : 'primary'}
               disabled={isWaiting}
-              busy={form.isSending && sendingWords}
+              busy={[form.isSending, sendingWords]}
             >
               {action}
             </Button>

@@ -54,7 +54,7 @@ const RISKS: readonly Risk[] = [
   {
     what: 'Se pierden los datos: avería, robo, incendio, secuestro de archivos.',
     harm: 'La persona pierde sus recuerdos y sus recordatorios.',
-    does: 'Cada escritura confirmada está en el disco. Antes de actualizar se hace una copia.',
+    does: 'Cada escritura confirmada está en el disco. Cada noche y antes de actualizar se hace una copia cifrada.',
     remains:
       'Guardar copias fuera de la máquina, y recuperar una para probarla al menos una vez al año.',
     residual: 'medio',

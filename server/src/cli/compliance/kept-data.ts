@@ -89,6 +89,16 @@ export const KEPT_DATA: Record<keyof Tables, KeptData> = {
     'Como su mensaje; 24 horas si no se envían',
   ),
   admins: running('Nombre, correo y huella de la contraseña del personal', WITH_ACCOUNT),
+  passkeys: running(
+    'Llaves de acceso del personal: la parte pública de cada una, en qué aparato se hizo y cuándo se usó',
+    'Hasta que se quitan o se borra la cuenta',
+  ),
+  code_apps: running(
+    'Clave de la aplicación de códigos del personal, cifrada',
+    'Hasta que se quita o se borra la cuenta',
+  ),
+  recovery_codes: running('Huellas de los códigos impresos del personal', 'Hasta que se usan'),
+  factor_challenges: running('Entradas del personal a medias', 'Diez minutos'),
   sessions: running(
     'Sesiones abiertas: de quién, en qué clase de aparato y desde cuándo',
     'Una semana el personal y la familia, 30 días la persona, un año la tableta; o hasta que se cierran',
@@ -98,6 +108,10 @@ export const KEPT_DATA: Record<keyof Tables, KeptData> = {
   device_codes: running(
     'Huella del código para dar de alta una tableta',
     'Hasta que se usa o caduca',
+  ),
+  staff_log: running(
+    'Registro del personal: quién hizo qué y cuándo, con números internos y sin contenidos',
+    'Dos años',
   ),
   guesses: running('Intentos fallidos de PIN y contraseña', 'Hasta que termina la espera'),
   user_imports: running('Qué listas se han importado, cuándo y por quién', WITH_TOWN),

@@ -119,8 +119,8 @@ const OPERATION: readonly Row[] = [
   ],
   [
     'op.acc.6 Autenticación del personal',
-    'Contraseña que no puede ser de las más usadas; la sesión acaba tras 12 horas sin uso; se ven y se cierran las sesiones propias.',
-    'Contraseñas largas y distintas de las de otros sitios.',
+    'Contraseña que no puede ser de las más usadas; una llave de acceso o un código de seis cifras, que el ayuntamiento puede hacer obligatorio; la sesión acaba tras 12 horas sin uso; se ven y se cierran las sesiones propias.',
+    'Hacerlo obligatorio en Personal. Contraseñas largas y distintas de las de otros sitios.',
   ],
   [
     'op.exp.1 Inventario',
@@ -149,7 +149,7 @@ const OPERATION: readonly Row[] = [
   ],
   [
     'op.exp.8 Registro de actividad',
-    '«Quién ha visto mis datos» y «Historial de permisos», que no se pueden cambiar.',
+    '«Registro de actividad del personal», «Quién ha visto mis datos» e «Historial de permisos», que no se pueden cambiar.',
     'Mirarlos cuando alguien pregunta.',
   ],
   [
@@ -203,8 +203,8 @@ const PROTECTION: readonly Row[] = [
   ],
   [
     'mp.info.6 Copias de seguridad',
-    'Copia antes de cada actualización.',
-    'Copia diaria fuera de la máquina, y recuperar una para probarla.',
+    'Copia cifrada de cada noche y antes de cada actualización, con su comprobación.',
+    'Poner la frase y un sitio fuera de la máquina, y recuperar una copia para probarla.',
   ],
   [
     'mp.s.2 Servicios web',

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { developPicture } from './develop-picture.ts';
-import type { PictureJob } from './pictures.ts';
+import type { PictureJob } from './picture-process.ts';
 
 /*
  * A process of its own that opens pictures from anywhere: one that hangs or kills it takes nothing else along. It

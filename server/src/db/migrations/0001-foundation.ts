@@ -20,6 +20,15 @@ import {
 const uniqueText = columns('text', (column) => column.notNull().unique());
 const byAdmin = columns('text', (column) => column.references('admins.id').onDelete('set null'));
 
+/** Those who come in with an email and a password. */
+const createAccounts = (db: Kysely<unknown>, table: string) =>
+  createTable(db, table, [
+    key('id'),
+    owner('municipality_id', 'municipalities.id'),
+    text('email', 'name', 'password_hash', 'created_at'),
+    unique(`${table}_email`, 'municipality_id', 'email'),
+  ]);
+
 async function places(db: Kysely<unknown>) {
   await createTable(db, 'municipalities', [
     key('id'),
@@ -29,12 +38,7 @@ async function places(db: Kysely<unknown>) {
     optionalText('setup_code_hash', 'setup_closed_at'),
     text('created_at'),
   ]);
-  await createTable(db, 'admins', [
-    key('id'),
-    owner('municipality_id', 'municipalities.id'),
-    text('email', 'name', 'password_hash', 'created_at'),
-    unique('admins_email', 'municipality_id', 'email'),
-  ]);
+  await createAccounts(db, 'admins');
   await createTable(db, 'devices', [
     key('id'),
     owner('municipality_id', 'municipalities.id'),
@@ -75,12 +79,7 @@ async function people(db: Kysely<unknown>) {
     text('changed_at'),
   ]);
   await createIndex(db, 'consent_changes_by_user', 'consent_changes', 'user_id', 'id');
-  await createTable(db, 'support_persons', [
-    key('id'),
-    owner('municipality_id', 'municipalities.id'),
-    text('email', 'name', 'password_hash', 'created_at'),
-    unique('support_persons_email', 'municipality_id', 'email'),
-  ]);
+  await createAccounts(db, 'support_persons');
   await createTable(db, 'support_links', [
     owner('support_person_id', 'support_persons.id'),
     owner('user_id', 'users.id'),

@@ -1,19 +1,33 @@
 import type { Dependencies } from '../../core/dependencies.ts';
 import type { AddRoute } from '../../core/route.ts';
+import { factorsRead } from '../factors/factors.read.ts';
 import { municipalitiesRead } from '../municipalities/municipalities.read.ts';
 import { adminsRepo } from './admins.repo.ts';
 import { adminsRoutes, type EnrolDevice } from './admins.routes.ts';
-import { adminsService } from './admins.service.ts';
+import { adminsService, type SecondStep } from './admins.service.ts';
 import { staffRepo } from './staff.repo.ts';
 import { staffService } from './staff.service.ts';
 
-export function adminsFeature({ config, db, ...deps }: Dependencies, enrolDevice: EnrolDevice) {
+interface Neighbours {
+  readonly enrolDevice: EnrolDevice;
+  readonly factors: SecondStep;
+}
+
+export function adminsFeature(
+  { config, db, ...deps }: Dependencies,
+  { enrolDevice, factors }: Neighbours,
+) {
   const admins = adminsService({
     ...deps,
+    factors,
     repo: adminsRepo(db),
     municipalities: municipalitiesRead(db),
     setupCode: config.setupCode,
   });
-  const staff = staffService({ ...deps, repo: staffRepo(db) });
+  const staff = staffService({
+    ...deps,
+    repo: staffRepo(db),
+    factorHolders: factorsRead(db).holders,
+  });
   return { routes: (addRoute: AddRoute) => adminsRoutes(addRoute, admins, staff, enrolDevice) };
 }

@@ -12,6 +12,21 @@ export function adminsRead(db: Executor) {
     async name(id: string): Promise<string | undefined> {
       return (await findRow(db, 'admins', { id }))?.name;
     },
+    /** Who she is, in the words that her app and her browser show. */
+    async account(id: string) {
+      return db
+        .selectFrom('admins')
+        .innerJoin('municipalities', 'municipalities.id', 'admins.municipality_id')
+        .select([
+          'admins.id',
+          'admins.email',
+          'admins.name',
+          'admins.municipality_id as municipalityId',
+          'municipalities.name as town',
+        ])
+        .where('admins.id', '=', id)
+        .executeTakeFirst();
+    },
     async any(): Promise<boolean> {
       const row = await db.selectFrom('admins').select('id').limit(1).executeTakeFirst();
       return row !== undefined;

@@ -1,5 +1,5 @@
 import type { Executor } from '../../db/database.ts';
-import { findRow } from '../../db/rows.ts';
+import { findRow, insertOnce } from '../../db/rows.ts';
 import type { Tables } from '../../db/schema.ts';
 import { municipalitiesRead } from '../municipalities/municipalities.read.ts';
 
@@ -23,8 +23,7 @@ export function adminsRepo(db: Executor) {
     async insertFirst(row: AdminRow, now: Temporal.Instant): Promise<boolean> {
       return db.transaction().execute(async (trx) => {
         const isFirst = await municipalitiesRead(trx).closeSetup(row.municipality_id, now);
-        if (isFirst) await trx.insertInto('admins').values(row).execute();
-        return isFirst;
+        return isFirst && insertOnce(trx, 'admins', row, ['municipality_id', 'email']);
       });
     },
   };

@@ -1,6 +1,6 @@
 import { hash } from '@node-rs/argon2';
 import { expect, vi } from 'vitest';
-import { addMunicipality } from '../../testing/accounts.ts';
+import { addAdmin, addMunicipality } from '../../testing/accounts.ts';
 import { onBothEngines } from '../../testing/fixtures.ts';
 
 vi.mock('@node-rs/argon2', () => import('../../testing/cheap-argon2.ts'));
@@ -69,6 +69,11 @@ onBothEngines('the first administrator', (base) => {
       .where('municipality_id', '=', municipalityId)
       .execute();
     expect(rows).toHaveLength(1);
+  });
+
+  it('is told that there is one where somebody has her email already', async ({ town, office }) => {
+    await addAdmin(town, { municipality_id: municipalityId, email: ANA.email.toLowerCase() });
+    expect(await office.create()).toMatchObject(TAKEN);
   });
 
   it('costs no hashing where there is one already', async ({ office }) => {

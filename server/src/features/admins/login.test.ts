@@ -62,6 +62,7 @@ onBothEngines('a log-in of staff', (base) => {
       email,
       municipalityId: HOME_TOWN,
       municipalityName: 'Valle de Matamoros',
+      needsFactor: false,
     });
     const here = await town.ask({ url: '/api/session', cookies: answer.cookies });
     expect(here.json).toEqual({

@@ -5,6 +5,8 @@ import type { Clock } from '../../core/clock.ts';
 import { DomainError } from '../../core/errors.ts';
 import type { Passwords } from '../../core/passwords.ts';
 import type { Sessions } from '../../core/sessions.ts';
+import type { StaffLog } from '../../core/staff-log.ts';
+import type { FactorsRead } from '../factors/factors.read.ts';
 import type { AdminRow } from './admins.repo.ts';
 import { newAdmin } from './new-admin.ts';
 import type { staffRepo } from './staff.repo.ts';
@@ -13,27 +15,35 @@ export interface StaffDeps {
   readonly repo: ReturnType<typeof staffRepo>;
   readonly passwords: Pick<Passwords, 'hashPassword'>;
   readonly sessions: Sessions;
+  /** Who of these shows something besides her password. */
+  readonly factorHolders: FactorsRead['holders'];
   readonly clock: Clock;
+  readonly staffLog: StaffLog;
 }
 
 type Colleague = Authorized<Subject<'admin'>>;
 
-export const shownMember = (row: AdminRow): Member => ({
+export const shownMember = (row: AdminRow, hasFactor = false): Member => ({
   id: row.id,
   name: row.name,
   email: row.email,
   createdAt: row.created_at,
+  hasFactor,
 });
 
 /** What administrators do with each other's accounts. */
-export function staffService({ repo, passwords, sessions, clock }: StaffDeps) {
+export function staffService(deps: StaffDeps) {
+  const { repo, passwords, sessions, factorHolders, clock, staffLog } = deps;
   return {
     async list({ municipalityId }: ActorOf<'admin'>): Promise<Member[]> {
-      return (await repo.list(municipalityId)).map(shownMember);
+      const rows = await repo.list(municipalityId);
+      const holders = await factorHolders(rows.map(({ id }) => id));
+      return rows.map((row) => shownMember(row, holders.has(row.id)));
     },
     async create(actor: ActorOf<'admin'>, input: BodyOf<typeof createMember>): Promise<Member> {
       const row = await newAdmin({ passwords, clock }, actor.municipalityId, input);
       if (!(await repo.insert(row))) throw new DomainError('email_taken');
+      await staffLog.note(actor, { kind: 'admin-created', on: { kind: 'admin', id: row.id } });
       return shownMember(row);
     },
     /** One's own takes the old one: a panel that was left open must not become somebody else's. */

@@ -29,7 +29,13 @@ onBothEngines('the staff of a town hall', (base) => {
     expect((await staff.login(BEA.password)).status).toBe(200);
     const { json: list } = await staff.ask('GET', '/api/admins');
     expect(list.map(({ name }: { name: string }) => name)).toEqual(['Ana Gil', 'Bea Mora']);
-    expect(Object.keys(list[0]).toSorted()).toEqual(['createdAt', 'email', 'id', 'name']);
+    expect(Object.keys(list[0]).toSorted()).toEqual([
+      'createdAt',
+      'email',
+      'hasFactor',
+      'id',
+      'name',
+    ]);
   });
 
   it('has one account for an email', async ({ staff }) => {

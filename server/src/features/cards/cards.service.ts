@@ -3,6 +3,7 @@ import type { ActorOf, Authorized, UserSubject } from '../../core/actor.ts';
 import { cardAttempts } from '../../core/attempts.ts';
 import { type Clock, toText } from '../../core/clock.ts';
 import { DomainError } from '../../core/errors.ts';
+import type { StaffLog } from '../../core/staff-log.ts';
 import type { Throttle } from '../../core/throttle.ts';
 import { hashToken, newToken } from '../../core/tokens.ts';
 import type { CardsRepo } from './cards.repo.ts';
@@ -20,11 +21,12 @@ export interface CardsDeps {
   readonly publicUrl: string | undefined;
   readonly admit: Admit;
   readonly logStaffAct: LogStaffAct;
+  readonly staffLog: StaffLog;
 }
 
 /** Printed cards, with which a person enters in place of her PIN. Of the secret only a hash is kept. */
 export function cardsService(deps: CardsDeps) {
-  const { repo, throttle, clock, publicUrl, admit, logStaffAct } = deps;
+  const { repo, throttle, clock, publicUrl, admit, logStaffAct, staffLog } = deps;
 
   return {
     async make(actor: Admin, userIds: readonly string[]) {
@@ -47,6 +49,11 @@ export function cardsService(deps: CardsDeps) {
         })),
       );
       await logStaffAct(actor, ids, 'card-made');
+      const [only, more] = ids;
+      await staffLog.note(actor, {
+        kind: 'card-made',
+        ...(only && !more ? { on: { kind: 'user', id: only } } : { amount: ids.length }),
+      });
       return { cards, publicUrl: publicUrl ?? null };
     },
     async madeAt(user: User): Promise<string | null> {

@@ -14,17 +14,17 @@ export interface AccessLogDeps {
   readonly nameOf: { readonly admin: Name; readonly support: Name };
 }
 
-/** A gallery asks for each of its pictures: within this time they are one access. */
+/** Who opens one screen after the other, or leaves it open, asks again and again: within this time it is one look. */
 const ONE_VISIT_SECONDS = 600;
 
 /** Who has looked at a person's data: written down before it is shown, and for herself to read. */
 export function accessLogService({ repo, clock, nameOf }: AccessLogDeps) {
-  const note: LogAccess = async ({ actor, subject }, { what, isFile }) => {
+  const note: LogAccess = async ({ actor, subject }, what) => {
     if (!subject || (actor.kind !== 'admin' && actor.kind !== 'support')) return;
     const now = clock();
     const viewerId = actor.kind === 'admin' ? actor.adminId : actor.supportPersonId;
     const entry = { user_id: subject.id, viewer_id: viewerId, shown: what };
-    if (isFile && (await repo.hasAccessed(entry, inSeconds(now, -ONE_VISIT_SECONDS)))) return;
+    if (await repo.hasAccessed(entry, inSeconds(now, -ONE_VISIT_SECONDS))) return;
     const viewer_name = (await nameOf[actor.kind](viewerId)) ?? '';
     const seen_at = toText(now);
     await repo.add([{ ...entry, id: newId(), viewer_kind: actor.kind, viewer_name, seen_at }]);

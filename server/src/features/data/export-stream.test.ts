@@ -77,3 +77,18 @@ it('an export that cannot go on breaks off instead of looking whole', async () =
   }).zip(user);
   await expect(stream.toArray()).rejects.toThrow('the store is gone');
 });
+
+it('a fifth export at once is refused with 503, and comes when another has ended', async () => {
+  const exports = exportService({
+    repo: { sections: async () => [] },
+    originals: () => Readable.from([]),
+    clock: () => Temporal.Instant.from('2026-11-20T16:05:00Z'),
+  });
+  const of = (id: string) => exports.zip({ ...user, id });
+  const [first] = await Promise.all(['a', 'b', 'c', 'd'].map(of));
+  await expect(of('e')).rejects.toMatchObject({ code: 'busy', details: { retryAfter: 60 } });
+  await first?.toArray();
+  await settled();
+  await expect(of('b')).rejects.toMatchObject({ status: 503 });
+  expect(await of('e')).toBeDefined();
+});

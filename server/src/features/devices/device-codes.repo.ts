@@ -1,6 +1,12 @@
 import type { Executor } from '../../db/database.ts';
 import type { Tables } from '../../db/schema.ts';
 
+/** Who issued it, and how the device will be called where staff have said. */
+interface UsedCode {
+  readonly deviceName: string | null;
+  readonly adminId: string;
+}
+
 /** Codes that enrol a device once. */
 export function deviceCodesRepo(db: Executor) {
   return {
@@ -13,15 +19,15 @@ export function deviceCodesRepo(db: Executor) {
       codeHash: string,
       municipalityId: string,
       now: string,
-    ): Promise<{ deviceName: string | null } | undefined> {
+    ): Promise<UsedCode | undefined> {
       const row = await db
         .deleteFrom('device_codes')
         .where('code_hash', '=', codeHash)
         .where('municipality_id', '=', municipalityId)
         .where('expires_at', '>', now)
-        .returning('device_name')
+        .returning(['device_name', 'created_by'])
         .executeTakeFirst();
-      return row && { deviceName: row.device_name };
+      return row && { deviceName: row.device_name, adminId: row.created_by };
     },
   };
 }

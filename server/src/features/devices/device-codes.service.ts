@@ -39,17 +39,16 @@ export function deviceCodesService({ repo, throttle, clock, publicUrl, isTown }:
       };
     },
     /**
-     * @returns what the device will be called, where staff have said.
      * @throws DomainError where it is not that municipality's, used or expired.
      */
-    async use(municipalityId: string, code: string, from: Source): Promise<string | null> {
+    async use(municipalityId: string, code: string, from: Source) {
       const attempts = deviceCodeAttempts(municipalityId, from);
       const known = attemptsIn(await isTown(municipalityId), attempts);
       const used = await throttle.attempt(known, () =>
         repo.use(hashToken(normalCode(code)), municipalityId, toText(clock())),
       );
       if (!used) throw new DomainError('wrong_device_code');
-      return used.deviceName;
+      return used;
     },
   };
 }

@@ -4,11 +4,14 @@ import type { AddRoute } from '../../core/route.ts';
 import type { DeviceCodesService } from './device-codes.service.ts';
 import type { DevicesService } from './devices.service.ts';
 
+type NameOf = (id: string) => Promise<string | undefined>;
+
 /** Who is behind a session, for the start screen's "go on as". */
 export interface WhoIs {
   readonly user: (actor: ActorOf<'user'>) => Promise<PersonHere | null>;
-  /** The name of an administrator. */
-  readonly admin: (id: string) => Promise<string | undefined>;
+  /** The name of a relative or carer, and of an administrator. */
+  readonly support: NameOf;
+  readonly admin: NameOf;
 }
 
 interface Services {
@@ -35,17 +38,19 @@ export function devicesRoutes(
   addRoute(contract.session, async ({ actors }) => {
     const device = find(actors, 'device');
     const user = find(actors, 'user');
+    const support = find(actors, 'support');
     const admin = find(actors, 'admin');
     return {
       device: device ? await devices.here(device) : null,
       user: user ? await whoIs.user(user) : null,
-      admin: admin ? await administrator(admin, whoIs) : null,
+      support: support ? await named(support.supportPersonId, support, whoIs.support) : null,
+      admin: admin ? await named(admin.adminId, admin, whoIs.admin) : null,
     };
   });
 }
 
-async function administrator({ adminId: id, municipalityId }: ActorOf<'admin'>, whoIs: WhoIs) {
-  const name = await whoIs.admin(id);
+async function named(id: string, { municipalityId }: ActorOf<'support' | 'admin'>, nameOf: NameOf) {
+  const name = await nameOf(id);
   return name === undefined ? null : { id, name, municipalityId };
 }
 

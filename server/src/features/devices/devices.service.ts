@@ -6,6 +6,7 @@ import { deviceName, unusedName } from '../../core/device-name.ts';
 import { DomainError } from '../../core/errors.ts';
 import { newId } from '../../core/ids.ts';
 import type { Sessions } from '../../core/sessions.ts';
+import type { StaffLog } from '../../core/staff-log.ts';
 import type { DeviceCodesService } from './device-codes.service.ts';
 import type { devicesRead } from './devices.read.ts';
 import type { devicesRepo } from './devices.repo.ts';
@@ -18,7 +19,11 @@ export interface DevicesDeps {
   readonly tiedTo: ReturnType<typeof devicesRead>['tiedTo'];
   readonly sessions: Sessions;
   readonly clock: Clock;
+  readonly staffLog: StaffLog;
 }
+
+/** Who enrols: whoever logged in on it, or issued its code. */
+type StaffOfTown = Pick<ActorOf<'admin'>, 'municipalityId' | 'adminId'>;
 
 export function devicesService(deps: DevicesDeps) {
   const { repo, ties, codes, tiedTo, sessions, clock } = deps;
@@ -26,16 +31,17 @@ export function devicesService(deps: DevicesDeps) {
 
   return {
     /** Undefined where the device is already enrolled in that municipality. */
-    async enrolByLogin(municipalityId: string, actors: readonly Actor[], userAgent: string) {
+    async enrolByLogin(by: StaffOfTown, actors: readonly Actor[], userAgent: string) {
+      const { municipalityId } = by;
       const known = actors.some((a) => a.kind === 'device' && a.municipalityId === municipalityId);
-      return known ? undefined : enrol(municipalityId, userAgent, null);
+      return known ? undefined : enrol(by, userAgent, null);
     },
     async enrolByCode(
       { municipalityId, code }: { municipalityId: string; code: string },
       from: Source & { readonly userAgent: string },
     ): Promise<string> {
-      const given = await codes.use(municipalityId, code, from);
-      const token = await enrol(municipalityId, from.userAgent, given);
+      const { adminId, deviceName: given } = await codes.use(municipalityId, code, from);
+      const token = await enrol({ municipalityId, adminId }, from.userAgent, given);
       from.browser.remember(enrolmentAccount(municipalityId));
       return token;
     },
@@ -77,8 +83,14 @@ export type DevicesService = ReturnType<typeof devicesService>;
 
 /** @param given how staff call it; without it, what it is, with a number where there are several */
 const enrolIn =
-  ({ repo, sessions, clock }: Pick<DevicesDeps, 'repo' | 'sessions' | 'clock'>) =>
-  async (municipalityId: string, userAgent: string, given: string | null): Promise<string> => {
+  ({
+    repo,
+    sessions,
+    clock,
+    staffLog,
+  }: Pick<DevicesDeps, 'repo' | 'sessions' | 'clock' | 'staffLog'>) =>
+  async (by: StaffOfTown, userAgent: string, given: string | null): Promise<string> => {
+    const { municipalityId } = by;
     const id = newId();
     const kind = deviceName(userAgent);
     await repo.insert({
@@ -88,5 +100,7 @@ const enrolIn =
       kind,
       created_at: toText(clock()),
     });
+    const on = { kind: 'device', id } as const;
+    await staffLog.note({ kind: 'admin', ...by }, { kind: 'device-enrolled', on });
     return sessions.open({ kind: 'device', municipality_id: municipalityId, device_id: id });
   };

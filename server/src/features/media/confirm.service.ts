@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@encina/contract/error-codes';
 import type { Memory } from '@encina/contract/media';
 import { DomainError } from '../../core/errors.ts';
 import { folderOf } from '../../core/files/file-keys.ts';
@@ -10,6 +11,8 @@ export interface ConfirmDeps extends DeveloperDeps {
   readonly repo: MediaRepo;
   readonly uploads: UploadsRepo;
 }
+
+const TRIED_AGAIN: ReadonlySet<ErrorCode> = new Set(['upload_not_received', 'busy']);
 
 /** Makes a memory of a file that has arrived, or lets nothing of it remain. */
 export function confirmService({ repo, uploads, storage, pictures, clock }: ConfirmDeps) {
@@ -41,8 +44,8 @@ export function confirmService({ repo, uploads, storage, pictures, clock }: Conf
 
   function refuse(upload: UploadRow) {
     return async (error: unknown): Promise<undefined> => {
-      // Where the store or the disk failed, or nothing has come yet, the person tries again.
-      const isFinal = error instanceof DomainError && error.code !== 'upload_not_received';
+      // Where the store or the disk failed, nothing has come yet or too many wait, the person tries again.
+      const isFinal = error instanceof DomainError && !TRIED_AGAIN.has(error.code);
       if (!isFinal || (await discard(upload))) throw error;
     };
   }

@@ -24,17 +24,17 @@ export type Said = BodyOf<typeof confirm>;
 
 /** Makes the pictures of a file that has arrived, and the row of the memory that it becomes. */
 export function developer({ storage, pictures, clock }: DeveloperDeps) {
-  const keep = (files: FilesOf, load: () => Promise<Uint8Array | undefined>) =>
-    keepPicture({ pictures, storage }, files, load);
+  const keep = (userId: string, files: FilesOf, load: () => Promise<Uint8Array | undefined>) =>
+    keepPicture({ pictures, storage }, userId, files, load);
 
   /** A film is kept without its picture rather than not at all. */
-  async function keepPoster(files: FilesOf, poster: string): Promise<boolean> {
+  async function keepPoster(userId: string, files: FilesOf, poster: string): Promise<boolean> {
     const bytes = Buffer.from(poster.slice(poster.indexOf(',') + 1), 'base64');
     try {
-      await keep(files, async () => bytes);
+      await keep(userId, files, async () => bytes);
       return true;
     } catch (error) {
-      if (error instanceof DomainError) return false;
+      if (error instanceof DomainError && error.code !== 'busy') return false;
       throw error;
     }
   }
@@ -49,8 +49,9 @@ export function developer({ storage, pictures, clock }: DeveloperDeps) {
     const { kind, mimeType } = await kindOf(storage, files.original, size, declared);
     let hasThumbnail = kind === 'image';
     const takenOn =
-      kind === 'image' ? await keep(files, () => storage.get(files.original)) : undefined;
-    if (kind === 'video' && said.poster) hasThumbnail = await keepPoster(files, said.poster);
+      kind === 'image' ? await keep(user.id, files, () => storage.get(files.original)) : undefined;
+    if (kind === 'video' && said.poster)
+      hasThumbnail = await keepPoster(user.id, files, said.poster);
     return newMemory(user, clock(), {
       id: upload.id,
       kind,

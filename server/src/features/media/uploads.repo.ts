@@ -24,10 +24,10 @@ export function uploadsRepo(db: Executor) {
       return findRow(db, 'media_uploads', { user_id: userId, id });
     },
     /** Of any number of sendings one is the file. @returns whether it is this one. */
-    async claim(id: string, key: string): Promise<boolean> {
+    async claim(id: string, key: string, size: number): Promise<boolean> {
       const { numUpdatedRows } = await db
         .updateTable('media_uploads')
-        .set({ received_key: key })
+        .set({ received_key: key, size })
         .where('id', '=', id)
         .where('received_key', 'is', null)
         .executeTakeFirstOrThrow();

@@ -7,18 +7,20 @@ import { DomainError } from '../../core/errors.ts';
 import { limitBytes } from '../../core/files/byte-limit.ts';
 import { directKey, folderOf } from '../../core/files/file-keys.ts';
 import { cleanName } from '../../core/files/file-name.ts';
+import type { Room } from '../../core/files/room.ts';
 import { newId } from '../../core/ids.ts';
 import type { Incoming } from '../../core/route.ts';
 import type { Storage } from '../../core/storage.ts';
 import { addressOf } from './memory-view.ts';
 import { isSigned, signatureOf } from './signature.ts';
-import type { UploadRow, UploadsRepo } from './uploads.repo.ts';
+import { type UploadRow, type UploadsRepo, uploadsRepo } from './uploads.repo.ts';
 
 export interface UploadsDeps {
   readonly repo: UploadsRepo;
   readonly storage: Storage;
   readonly clock: Clock;
   readonly secretKey: Buffer;
+  readonly room: Room;
 }
 
 type User = Authorized<UserSubject>;
@@ -27,7 +29,7 @@ type User = Authorized<UserSubject>;
 const VALID_SECONDS = 3_600;
 
 /** The way in for a file: an address that takes it once. */
-export function uploadsService({ repo, storage, clock, secretKey }: UploadsDeps) {
+export function uploadsService({ repo, storage, clock, secretKey, room }: UploadsDeps) {
   async function uploadAddress(row: UploadRow): Promise<string> {
     const { id, user_id, mime_type, size } = row;
     if (mime_type !== null && size !== null) {
@@ -63,16 +65,22 @@ export function uploadsService({ repo, storage, clock, secretKey }: UploadsDeps)
         expires_at: inSeconds(now, VALID_SECONDS),
         created_at: toText(now),
       };
-      await repo.insert(row);
+      await room.checkDisk();
+      await room.keepWithin(user.id, row.size ?? 0, (trx) => uploadsRepo(trx).insert(row));
       return { uploadURL: await uploadAddress(row), fileURL: addressOf(row.id) };
     },
     async receive(user: User, id: string, signature: string, incoming: Incoming): Promise<void> {
       const row = await open(user, id, signature);
       checkDeclared(row, incoming);
+      await room.checkDisk();
       const key = `${folderOf(user.id, 'incoming', id)}/${newId()}`;
       try {
-        await store(storage, key, incoming, row.size);
-        if (!(await repo.claim(id, key))) throw new DomainError('upload_used');
+        const size = await store(storage, key, incoming, row.size);
+        // What was declared has its room since it was asked for.
+        const isClaimed = await room.keepWithin(user.id, size - (row.size ?? 0), (trx) =>
+          uploadsRepo(trx).claim(id, key, size),
+        );
+        if (!isClaimed) throw new DomainError('upload_used');
       } catch (error) {
         await storage.remove(key);
         throw error;
@@ -93,16 +101,18 @@ function checkDeclared(row: UploadRow, { type, length }: Incoming): void {
   }
 }
 
+/** @returns how many bytes came */
 async function store(
   storage: Storage,
   key: string,
   { bytes, type }: Incoming,
   expected: number | null,
-): Promise<void> {
+): Promise<number> {
   const { stream, length } = expected
     ? limitBytes(bytes, expected, 'upload_incomplete')
     : limitBytes(bytes, MOST_BYTES);
   await storage.putStream(key, stream, type);
   if (length() === 0) throw new DomainError('media_missing');
   if (expected !== null && length() !== expected) throw new DomainError('upload_incomplete');
+  return length();
 }

@@ -6,10 +6,13 @@ import { DomainError } from '../../core/errors.ts';
 import { limitBytes } from '../../core/files/byte-limit.ts';
 import type { Incoming } from '../../core/route.ts';
 
-export interface MessageUpload {
+/** Between whom a file goes, as its sender says it; empty where that is not said. */
+export interface SaidPair {
   readonly userId: string;
-  /** Empty where the sender does not say: then it is for `userId`. */
   readonly supportPersonId: string;
+}
+
+export interface MessageUpload extends SaidPair {
   readonly fileName: string;
   /** Type that the sender names. */
   readonly declared: string;
@@ -21,12 +24,12 @@ const OVERHEAD = 16 * 1024;
 
 /**
  * Reads a form of one `file` and one `userId`, in whatever order they come.
- * @param keep stores the file's bytes as they come.
+ * @param keep stores the file's bytes as they come; it hears what was said before the file.
  * @throws DomainError for what is no such form, breaks off, or is too large.
  */
 export async function readUpload(
   { bytes, type, length = 0 }: Incoming,
-  keep: (file: Readable) => Promise<void>,
+  keep: (file: Readable, said: SaidPair) => Promise<void>,
 ): Promise<MessageUpload> {
   if (length > MOST_BYTES + OVERHEAD) throw new DomainError('media_too_large');
   const form = formOf(type);
@@ -34,7 +37,7 @@ export async function readUpload(
   const broken = () => failure.reject(new DomainError('upload_incomplete'));
   const said = { userId: '', supportPersonId: '' };
   let source: Readable | undefined;
-  let file: Promise<Omit<MessageUpload, 'userId' | 'supportPersonId'>> | undefined;
+  let file: Promise<Omit<MessageUpload, keyof SaidPair>> | undefined;
   form.on('field', (name, value) => {
     if (name === 'userId' || name === 'supportPersonId') said[name] = value;
   });
@@ -42,7 +45,7 @@ export async function readUpload(
     if (name !== 'file' || file !== undefined) return void stream.resume();
     source = stream.on('error', () => undefined);
     const counted = limitBytes(stream, MOST_BYTES);
-    file = keep(counted.stream).then(() => ({
+    file = keep(counted.stream, { ...said }).then(() => ({
       fileName,
       declared,
       size: counted.length(),

@@ -25,26 +25,26 @@ interface Given {
 
 /** What goes between a person and those who look after her, with its files. */
 export function messagesFeature({ db, ...shared }: Dependencies, given: Given) {
-  const deps = { ...shared, ...given, isLinked: supportRead(db).isLinked };
+  const { isPaused, familyPhotosKept } = usersRead(db);
+  const deps = { ...shared, ...given, isPaused, isLinked: supportRead(db).isLinked };
   const repo = messagesRepo(db);
   const pair = pairRepo(db);
   const fileRows = messageFilesRepo(db);
   const files = attachments({ ...deps, repo: fileRows });
   const keeping = keepingService({ ...deps, messages: repo, repo: keepingRepo(db), files });
-  const wantsKept = usersRead(db).familyPhotosKept;
   const messages = messagesService({
     ...deps,
     repo,
     removal: removalRepo(db),
     files,
     keeping,
-    wantsKept,
+    wantsKept: familyPhotosKept,
   });
   const services = {
     messages,
     answers: answersService({ ...deps, repo, pair, files }),
     keeping,
-    sending: sendingService({ ...deps, repo: pair, files, isPaused: usersRead(db).isPaused }),
+    sending: sendingService({ ...deps, repo: pair, files }),
     files: messageFilesService({ ...deps, repo: fileRows }),
   };
   return {

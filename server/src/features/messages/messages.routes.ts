@@ -50,6 +50,9 @@ export function messagesRoutes(
     sending.haveCalled(actor, params.supportId, body.userId),
   );
 
+  addRoute(contract.askUpload, async ({ actor, query }) => {
+    await files.check(actor, query.userId);
+  });
   addRoute(contract.upload, ({ actor, incoming }) => files.receive(actor, incoming()));
   addRoute(contract.messageObject, ({ actor, subject, params }) =>
     files.object(actor, subject, params.fileId),

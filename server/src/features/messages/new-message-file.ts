@@ -6,25 +6,29 @@ import { kindOf } from '../../core/files/stored-file.ts';
 import { newId } from '../../core/ids.ts';
 import type { Storage } from '../../core/storage.ts';
 import type { MessageFileRow } from './message-files.repo.ts';
-import type { MessageUpload } from './message-upload.ts';
+import type { MessageUpload, SaidPair } from './message-upload.ts';
 
 export interface NewFileDeps {
   readonly storage: Storage;
   readonly clock: Clock;
   readonly isLinked: LinkLookup;
+  readonly isPaused: IsPaused;
 }
+
+/** Whether nothing reaches her: she is switched off. */
+export type IsPaused = (userId: string) => Promise<boolean>;
 
 export type Sender = ActorOf<'support' | 'user'>;
 
 /** The row of a file that is staged, and tied to no message yet. */
 export async function newMessageFile(
-  { storage, clock, isLinked }: NewFileDeps,
+  deps: NewFileDeps,
   sender: Sender,
   staged: string,
   form: MessageUpload,
 ): Promise<MessageFileRow> {
-  const pair = await pairOf(isLinked, sender, form);
-  const { kind, mimeType } = await kindOf(storage, staged, form.size, form.declared);
+  const pair = await checkedPair(deps, sender, form);
+  const { kind, mimeType } = await kindOf(deps.storage, staged, form.size, form.declared);
   return {
     id: newId(),
     ...pair,
@@ -33,15 +37,15 @@ export async function newMessageFile(
     size: form.size,
     original_name: cleanName(form.fileName),
     message_id: null,
-    created_at: toText(clock()),
+    created_at: toText(deps.clock()),
   };
 }
 
-/** @throws DomainError where the two have nothing to do with each other. */
-async function pairOf(
-  isLinked: LinkLookup,
+/** @throws DomainError where the two have nothing to do with each other, or nothing reaches her now. */
+export async function checkedPair(
+  { isLinked, isPaused }: Pick<NewFileDeps, 'isLinked' | 'isPaused'>,
   sender: Sender,
-  { userId, supportPersonId }: MessageUpload,
+  { userId, supportPersonId }: SaidPair,
 ) {
   const pair =
     sender.kind === 'user'
@@ -50,5 +54,8 @@ async function pairOf(
   const isTheirs =
     pair.user !== '' && pair.support !== '' && (await isLinked(pair.support, pair.user));
   if (!isTheirs) throw new DomainError('user_not_found');
+  if (sender.kind === 'support' && (await isPaused(pair.user))) {
+    throw new DomainError('person_paused');
+  }
   return { user_id: pair.user, support_person_id: pair.support, sent_by: pair.sent_by };
 }

@@ -6,14 +6,18 @@ import type { Position } from './page-cursor.ts';
 /** Of what went between two, on one page. */
 export const PAGE = 50;
 
+const pairOf = (supportPersonId: string, userId: string) => ({
+  support_person_id: supportPersonId,
+  user_id: userId,
+});
+
 /** What goes between two: a person, and one who looks after her. */
 export function pairRepo(db: Executor) {
   const between = (supportPersonId: string, userId: string) =>
     db
       .selectFrom('support_messages')
       .selectAll()
-      .where('support_person_id', '=', supportPersonId)
-      .where('user_id', '=', userId);
+      .where((eb) => eb.and(pairOf(supportPersonId, userId)));
 
   return {
     /** Newest first, from before where the page after it ended. */
@@ -34,8 +38,7 @@ export function pairRepo(db: Executor) {
       await db
         .updateTable('support_links')
         .set({ read_at: now })
-        .where('support_person_id', '=', supportPersonId)
-        .where('user_id', '=', userId)
+        .where((eb) => eb.and(pairOf(supportPersonId, userId)))
         .execute();
     },
     async find(
@@ -54,10 +57,9 @@ export function pairRepo(db: Executor) {
       await db
         .updateTable('support_messages')
         .set({ called_at: now })
-        .where('support_person_id', '=', supportPersonId)
+        .where((eb) => eb.and(pairOf(supportPersonId, userId)))
         .where('answer', '=', 'call')
         .where('called_at', 'is', null)
-        .where('user_id', '=', userId)
         .execute();
     },
   };

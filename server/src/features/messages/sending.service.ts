@@ -7,6 +7,7 @@ import { newId } from '../../core/ids.ts';
 import type { Attachments } from './attachments.ts';
 import { sentView } from './message-view.ts';
 import { newMessage } from './new-message.ts';
+import type { IsPaused } from './new-message-file.ts';
 import { decodeCursor, encodeCursor } from './page-cursor.ts';
 import { PAGE, type PairRepo } from './pair.repo.ts';
 
@@ -14,8 +15,7 @@ export interface SendingDeps {
   readonly repo: PairRepo;
   readonly files: Attachments;
   readonly isLinked: LinkLookup;
-  /** Whether nothing reaches her: she is switched off. */
-  readonly isPaused: (userId: string) => Promise<boolean>;
+  readonly isPaused: IsPaused;
   readonly clock: Clock;
 }
 

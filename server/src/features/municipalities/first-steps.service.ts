@@ -1,14 +1,11 @@
-import { stat } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { FirstSteps } from '@encina/contract/first-steps';
 import type { Authorized, Subject } from '../../core/actor.ts';
-import { type Clock, inSeconds } from '../../core/clock.ts';
+import type { Clock } from '../../core/clock.ts';
+import { lastCopyAt } from '../../core/last-copy.ts';
 import type { firstStepsRepo } from './first-steps.repo.ts';
 
-/** Whatever copies the data folder touches this file in it, as the manual says. */
-const LAST_COPY = 'last-copy';
 /** A copy of every night, and one that failed. */
-const FRESH_SECONDS = 2 * 24 * 3_600;
+const FRESH: Temporal.DurationLike = { hours: 2 * 24 };
 
 export interface FirstStepsDeps {
   readonly repo: ReturnType<typeof firstStepsRepo>;
@@ -19,8 +16,8 @@ export interface FirstStepsDeps {
 /** What a town hall does first, read from what is there: nobody ticks it by hand. */
 export function firstStepsService({ repo, dataDir, clock }: FirstStepsDeps) {
   async function isCopied(): Promise<boolean> {
-    const last = await stat(join(dataDir, LAST_COPY)).catch(() => undefined);
-    return last !== undefined && last.mtime.toISOString() > inSeconds(clock(), -FRESH_SECONDS);
+    const last = await lastCopyAt(dataDir);
+    return last !== undefined && Temporal.Instant.compare(last, clock().subtract(FRESH)) > 0;
   }
   return {
     async done({ id }: Authorized<Subject<'municipality'>>): Promise<FirstSteps> {

@@ -11,6 +11,7 @@ export const FIRST_TOWN = {
   budget: '100.000 euros',
   aid: '100.000 euros',
   shows_phases: 1,
+  requires_factor: 0,
   accessibility_entity: 'El Ayuntamiento de Valle de Matamoros',
   accessibility_authority: 'la unidad responsable de accesibilidad de la Junta de Extremadura',
 } as const;

@@ -1,4 +1,5 @@
 import { steps } from '@encina/contract/first-steps';
+import type { NameOfAdmin } from '../../core/changed-meanwhile.ts';
 import type { Dependencies } from '../../core/dependencies.ts';
 import type { AddRoute } from '../../core/route.ts';
 import { firstStepsRepo } from './first-steps.repo.ts';
@@ -7,11 +8,15 @@ import { municipalitiesRepo } from './municipalities.repo.ts';
 import { municipalitiesRoutes } from './municipalities.routes.ts';
 import { municipalitiesService } from './municipalities.service.ts';
 
-export function municipalitiesFeature({ config, db, ...deps }: Dependencies) {
+export function municipalitiesFeature(
+  { config, db, ...deps }: Dependencies,
+  nameOfAdmin: NameOfAdmin,
+) {
   const municipalities = municipalitiesService({
     ...deps,
     repo: municipalitiesRepo(db),
     asksSetupCode: config.setupCode !== undefined,
+    nameOfAdmin,
   });
   const first = firstStepsService({
     ...deps,

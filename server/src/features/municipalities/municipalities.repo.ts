@@ -1,10 +1,12 @@
 import type { Selectable } from 'kysely';
 import type { Executor } from '../../db/database.ts';
-import { findRow } from '../../db/rows.ts';
+import { editRow, findRow } from '../../db/rows.ts';
 import type { Tables } from '../../db/schema.ts';
 import { MOST } from './municipalities.read.ts';
 
 export type MunicipalityRow = Selectable<Tables['municipalities']>;
+/** As it is first written: nobody has edited it. */
+export type NewMunicipalityRow = Omit<MunicipalityRow, 'version' | 'edited_by_id'>;
 
 export function municipalitiesRepo(db: Executor) {
   return {
@@ -24,8 +26,9 @@ export function municipalitiesRepo(db: Executor) {
         .executeTakeFirst();
       return row !== undefined;
     },
-    async update(id: string, values: Partial<MunicipalityRow>): Promise<void> {
-      await db.updateTable('municipalities').set(values).where('id', '=', id).execute();
+    /** False where somebody else has edited it since that version. */
+    async edit(id: string, values: Partial<MunicipalityRow>, version: number | undefined) {
+      return editRow(db, 'municipalities', { id, version }, values);
     },
     /** Only where nobody is in it, in one statement: its first administrator may come at this very moment. */
     async removeEmpty(id: string): Promise<boolean> {
@@ -48,7 +51,7 @@ export function municipalitiesRepo(db: Executor) {
       return numDeletedRows > 0n;
     },
     /** Does nothing where the id is already taken. */
-    async ensure(row: MunicipalityRow): Promise<void> {
+    async ensure(row: NewMunicipalityRow): Promise<void> {
       await db
         .insertInto('municipalities')
         .values(row)

@@ -9,7 +9,9 @@ export function municipalitiesRoutes(
 ): void {
   addRoute(contract.list, () => municipalities.list());
   addRoute(contract.create, ({ actor, body }) => municipalities.create(actor, body));
-  addRoute(contract.update, ({ subject, body }) => municipalities.update(subject, body));
+  addRoute(contract.update, ({ actor, subject, body }) =>
+    municipalities.update(actor, subject, body),
+  );
   addRoute(contract.remove, ({ actor, params }) => municipalities.remove(actor, params.id));
   addRoute(contract.logos, async ({ params, header }) =>
     servePhoto(await municipalities.logos(params.id), header),

@@ -7,10 +7,12 @@ import {
 } from '@encina/contract/municipalities';
 import type { z } from 'zod';
 import type { Actor, ActorOf, Authorized, Subject } from '../../core/actor.ts';
+import { changedMeanwhile, type NameOfAdmin } from '../../core/changed-meanwhile.ts';
 import { type Clock, toText } from '../../core/clock.ts';
 import { DomainError } from '../../core/errors.ts';
 import { newId } from '../../core/ids.ts';
 import type { Photos } from '../../core/photos.ts';
+import type { StaffLog } from '../../core/staff-log.ts';
 import { hashToken, newCode } from '../../core/tokens.ts';
 import { changesOf } from './changes.ts';
 import { FIRST_LOGOS } from './first-town.ts';
@@ -24,17 +26,22 @@ export interface MunicipalitiesDeps {
   readonly repo: MunicipalitiesRepo;
   readonly photos: Photos;
   readonly clock: Clock;
+  readonly staffLog: StaffLog;
   /** True where the server was started with SETUP_CODE. */
   readonly asksSetupCode: boolean;
+  readonly nameOfAdmin: NameOfAdmin;
 }
 
 type MunicipalitiesRepo = ReturnType<typeof municipalitiesRepo>;
 type Input = z.output<typeof createMunicipalityBody>;
 
+type Edit = BodyOf<typeof update>;
+
 export function municipalitiesService(deps: MunicipalitiesDeps) {
-  const { repo, photos, asksSetupCode } = deps;
+  const { repo, photos, staffLog, asksSetupCode } = deps;
   const shown = shownWith(asksSetupCode);
   const found = foundIn(repo);
+  const refuse = refusingIn(deps);
 
   /** A stranger may ask for it, so nothing that the stranger says enters it. */
   async function ensureDefault(): Promise<Municipality> {
@@ -56,15 +63,20 @@ export function municipalitiesService(deps: MunicipalitiesDeps) {
     },
     /** What the input does not name stays. */
     async update(
+      admin: ActorOf<'admin'>,
       { id }: Authorized<Subject<'municipality'>>,
-      input: BodyOf<typeof update>,
+      { version, ...input }: Edit,
     ): Promise<Municipality> {
       const before = await found(id);
+      if (version !== undefined && version !== before.version) throw await refuse(id, input);
       if (input.name && (await repo.hasName(input.name, id))) {
         throw new DomainError('municipality_exists');
       }
       const values = await changesOf(before, input, photos);
-      if (Object.keys(values).length > 0) await repo.update(id, values);
+      if (Object.keys(values).length > 0) {
+        const edit = { ...values, edited_by_id: admin.adminId };
+        if (!(await repo.edit(id, edit, version))) throw await refuse(id, input, values);
+      }
       await photos.removeReplaced(before.photo_key, values.photo_key);
       await photos.removeReplaced(keptLogos(before), values.logos_key);
       return shown(await found(id));
@@ -75,6 +87,7 @@ export function municipalitiesService(deps: MunicipalitiesDeps) {
       const isTheirs = createdIn === null || createdIn === actor.municipalityId;
       if (id === DEFAULT_MUNICIPALITY_ID || !isTheirs) throw new DomainError('forbidden');
       if (!(await repo.removeEmpty(id))) throw new DomainError('municipality_not_empty');
+      await staffLog.note(actor, { kind: 'town-removed', on: { kind: 'municipality', id } });
       await photos.removeFolder(folder(id));
     },
     ...picturesOf(deps),
@@ -92,9 +105,8 @@ const foundIn =
   };
 
 async function addFirst({ repo, clock }: MunicipalitiesDeps): Promise<MunicipalityRow> {
-  const row = firstRow(DEFAULT_MUNICIPALITY_ID, toText(clock()));
-  await repo.ensure(row);
-  return row;
+  await repo.ensure(firstRow(DEFAULT_MUNICIPALITY_ID, toText(clock())));
+  return foundIn(repo)(DEFAULT_MUNICIPALITY_ID);
 }
 
 /** Another town beside the one in which it is made, with the code that its first administrator needs. */
@@ -108,8 +120,34 @@ async function add(
   row.setup_code_hash = hashToken(setupCode);
   if (input.photo) row.photo_key = await photos.keep(folder(row.id), input.photo);
   await repo.ensure(row);
-  return { row, setupCode };
+  return { row: await foundIn(repo)(row.id), setupCode };
 }
+
+const COMPARED = [
+  'name',
+  'phone',
+  'email',
+  'address',
+  'region',
+  'programme',
+  'funder',
+  'budget',
+  'aid',
+  'accessibilityEntity',
+  'accessibilityAuthority',
+  'accessibilityEmail',
+] as const;
+
+/** Nothing was written: what was kept of its pictures goes again. */
+const refusingIn =
+  ({ repo, photos, asksSetupCode, nameOfAdmin }: MunicipalitiesDeps) =>
+  async (id: string, sent: Edit, kept: Partial<MunicipalityRow> = {}) => {
+    const row = await foundIn(repo)(id);
+    await photos.removeReplaced(kept.photo_key ?? null, row.photo_key);
+    await photos.removeReplaced(kept.logos_key ?? null, row.logos_key);
+    const by = row.edited_by_id === null ? undefined : await nameOfAdmin(row.edited_by_id);
+    return changedMeanwhile(COMPARED, { now: shownWith(asksSetupCode)(row), sent }, by);
+  };
 
 const picturesOf = ({ repo, photos }: Pick<MunicipalitiesDeps, 'repo' | 'photos'>) => ({
   async logos(id: string): Promise<Uint8Array> {

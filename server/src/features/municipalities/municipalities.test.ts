@@ -22,6 +22,7 @@ const DEFAULT = {
   accessibilityAuthority: 'la unidad responsable de accesibilidad de la Junta de Extremadura',
   accessibilityEmail: null,
   setup: 'open',
+  version: 1,
 };
 /** Nothing is invented for a town whose staff have said nothing. */
 const NOTHING_SAID = {
@@ -98,6 +99,7 @@ onBothEngines('municipalities', (base) => {
       phone: '924 123 456',
       ...NOTHING_SAID,
       setup: 'code',
+      version: 1,
       setupCode: expect.stringMatching(/^[A-HJKMNP-Z2-9]{12}$/),
     });
     const { setupCode, ...shown } = made.json;

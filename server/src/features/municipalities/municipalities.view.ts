@@ -2,7 +2,7 @@ import type { createMunicipalityBody, Municipality } from '@encina/contract/muni
 import type { z } from 'zod';
 import { photoAddress } from '../../core/photos.ts';
 import { FIRST_TOWN } from './first-town.ts';
-import type { MunicipalityRow } from './municipalities.repo.ts';
+import type { MunicipalityRow, NewMunicipalityRow } from './municipalities.repo.ts';
 
 type Input = z.output<typeof createMunicipalityBody>;
 
@@ -28,6 +28,7 @@ export const shownWith =
     accessibilityAuthority: row.accessibility_authority,
     accessibilityEmail: row.accessibility_email,
     setup: setupOf(row, asksSetupCode),
+    version: row.version,
   });
 
 /** The picture that comes with Encina has an address already. */
@@ -52,6 +53,7 @@ const NOTHING_SAID = {
   budget: null,
   aid: null,
   shows_phases: 0,
+  requires_factor: 0,
   accessibility_entity: null,
   accessibility_authority: null,
   accessibility_email: null,
@@ -60,7 +62,7 @@ const NOTHING_SAID = {
 } as const;
 
 /** The row of the municipality that is there from the first start. */
-export const firstRow = (id: string, now: string): MunicipalityRow => ({
+export const firstRow = (id: string, now: string): NewMunicipalityRow => ({
   ...NOTHING_SAID,
   ...FIRST_TOWN,
   id,
@@ -75,7 +77,7 @@ export const newRow = (
   input: Input,
   createdIn: string,
   now: string,
-): MunicipalityRow => ({
+): NewMunicipalityRow => ({
   ...NOTHING_SAID,
   id,
   name: input.name,

@@ -1,5 +1,6 @@
+import type { Municipality } from '@encina/contract/municipalities';
 import { expect } from 'vitest';
-import { addMunicipality } from '../../testing/accounts.ts';
+import { addAdmin, addMunicipality } from '../../testing/accounts.ts';
 import { onBothEngines } from '../../testing/fixtures.ts';
 import { dataUrl, pictureUrl } from '../../testing/pictures.ts';
 import { HOME_TOWN } from '../../testing/town.ts';
@@ -9,8 +10,10 @@ onBothEngines('what a town hall says of itself', (base) => {
     const change = (body: object, id = HOME_TOWN) =>
       admin.ask({ method: 'PATCH', url: `/api/municipalities/${id}`, body });
     const shown = async () => {
-      const towns: { id: string }[] = (await town.ask({ url: '/api/municipalities' })).json;
-      return towns.find(({ id }) => id === HOME_TOWN);
+      const towns: Municipality[] = (await town.ask({ url: '/api/municipalities' })).json;
+      const own = towns.find(({ id }) => id === HOME_TOWN);
+      if (!own) throw new Error('the home town is gone');
+      return own;
     };
     return { change, shown };
   });
@@ -57,6 +60,47 @@ onBothEngines('what a town hall says of itself', (base) => {
     [{ address: 'x'.repeat(201) }, 'La dirección es demasiado larga.'],
   ] as const)('%j is refused in words', async ([body, error], { townHall }) => {
     expect(await townHall.change(body)).toMatchObject({ status: 400, json: { error } });
+  });
+
+  it('is not written over what a colleague has changed meanwhile, who is named with her value', async ({
+    town,
+    townHall,
+  }) => {
+    const berta = await addAdmin(town, { name: 'Berta Gil' });
+    const { version } = await townHall.shown();
+    const url = `/api/municipalities/${HOME_TOWN}`;
+    const hers = { address: 'Calle Nueva, 3', version };
+    const first = await berta.ask({ method: 'PATCH', url, body: hers });
+    expect(first.json.version).toBe(version + 1);
+    const mine = { address: 'Plaza Mayor, 1', region: 'Extremadura', version };
+    expect(await townHall.change(mine)).toMatchObject({
+      status: 409,
+      json: {
+        error: 'Berta Gil ha cambiado estos datos mientras los editabas.',
+        code: 'changed_meanwhile',
+        fields: { address: 'Ahora pone: Calle Nueva, 3' },
+      },
+    });
+    expect((await townHall.shown()).address).toBe('Calle Nueva, 3');
+    const again = await townHall.change({ ...mine, version: version + 1 });
+    expect(again.json).toMatchObject({ address: 'Plaza Mayor, 1', version: version + 2 });
+  });
+
+  it('is written by one of ten who began with the same version, and keeps one photo', async ({
+    town,
+    townHall,
+  }) => {
+    const { version } = await townHall.shown();
+    const photo = await pictureUrl('png');
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, at) =>
+        townHall.change({ phone: `92411223${at}`, photo, version }),
+      ),
+    );
+    const statuses = answers.map(({ status }) => status).toSorted();
+    expect(statuses).toEqual([200, ...Array.from({ length: 9 }, () => 409)]);
+    const kept = await Array.fromAsync(town.storage.list(`municipalities/${HOME_TOWN}`));
+    expect(kept).toHaveLength(1);
   });
 
   it('the name of another town is refused; its own is not', async ({ town, townHall }) => {

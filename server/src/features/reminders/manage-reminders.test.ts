@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { newId } from '../../core/ids.ts';
-import { addPerson, type Person } from '../../testing/accounts.ts';
+import { addPerson, type Person, setFamilyConsent } from '../../testing/accounts.ts';
 import { emptyTestDatabase } from '../../testing/engines.ts';
 import { onBothEngines } from '../../testing/fixtures.ts';
 import { type Ask, addUser, enter, openTownAt, START } from '../../testing/town.ts';
@@ -310,17 +310,9 @@ onBothEngines('a reminder that a person keeps', (base) => {
   }) => {
     await reminders.create(PILL);
     const read = (path: string) => relative.ask({ url: `${person.url}/reminders${path}` });
-    await town.db
-      .updateTable('users')
-      .set({ family_consent: 1 })
-      .where('id', '=', person.id)
-      .execute();
+    await setFamilyConsent(town, person.id, 1);
     expect((await read('/agenda')).json).toHaveLength(1);
-    await town.db
-      .updateTable('users')
-      .set({ family_consent: 0 })
-      .where('id', '=', person.id)
-      .execute();
+    await setFamilyConsent(town, person.id, 0);
     for (const path of ['', '/agenda', '/upcoming', '/history', '/stats']) {
       expect(await read(path)).toMatchObject({
         status: 403,

@@ -56,7 +56,7 @@ export function supportCodesService(deps: CodesDeps) {
       const chosen = await throttle.attempt(attemptsIn(isTown, attempts), async () => {
         const personId = await repo.holder(codeHash, municipalityId, toText(clock()));
         if (!personId) return undefined;
-        const hash = await passwords.hashPassword(password);
+        const hash = await passwords.hashPassword(password, municipalityId);
         return (await repo.use(codeHash, personId, hash)) ? { personId, hash } : undefined;
       });
       if (!chosen) throw new DomainError('wrong_access_code');

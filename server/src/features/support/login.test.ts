@@ -39,6 +39,12 @@ onBothEngines('a relative who comes in', (base) => {
       ],
     });
     const { cookies } = answer;
+    const start = await town.ask({ url: '/api/session', cookies });
+    expect(start.json.support).toEqual({
+      id: answer.json.id,
+      name: 'Hija',
+      municipalityId: HOME_TOWN,
+    });
     expect((await town.ask({ url: '/api/support/me', cookies })).json).toEqual(answer.json);
     await town.ask({ method: 'POST', url: '/api/support/logout', cookies });
     expect((await town.ask({ url: '/api/support/me', cookies })).status).toBe(401);

@@ -1,8 +1,9 @@
+import type { Insertable, Selectable } from 'kysely';
 import type { Executor } from '../../db/database.ts';
 import { findRow } from '../../db/rows.ts';
 import type { Tables } from '../../db/schema.ts';
 
-export type PersonRow = Tables['support_persons'];
+export type PersonRow = Selectable<Tables['support_persons']>;
 
 /** Relatives and carers of one municipality. */
 export function personsRepo(db: Executor) {
@@ -14,19 +15,22 @@ export function personsRepo(db: Executor) {
       return findRow(db, 'support_persons', { municipality_id: municipalityId, email });
     },
     /** Does nothing where the town already has one with that email. */
-    async insert(row: PersonRow): Promise<void> {
+    async insert(row: Insertable<Tables['support_persons']>): Promise<void> {
       await db
         .insertInto('support_persons')
         .values(row)
         .onConflict((conflict) => conflict.columns(['municipality_id', 'email']).doNothing())
         .execute();
     },
-    /** False where another account of the town has that email. */
-    async update(id: string, values: Partial<Pick<PersonRow, 'name' | 'email'>>): Promise<boolean> {
+    /** False where somebody else has edited her since that version, or another account of the town has that email. */
+    async edit(
+      { id, version }: { readonly id: string; readonly version: number | undefined },
+      values: Partial<Pick<PersonRow, 'name' | 'email' | 'edited_by_id'>>,
+    ): Promise<boolean> {
       const result = await db
         .updateTable('support_persons')
-        .set(values)
-        .where('id', '=', id)
+        .set((eb) => ({ ...values, version: eb('version', '+', 1) }))
+        .where((eb) => eb.and(version === undefined ? { id } : { id, version }))
         .where((eb) =>
           eb.not(
             eb.exists(

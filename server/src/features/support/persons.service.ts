@@ -2,6 +2,7 @@ import type { BodyOf } from '@encina/contract/endpoint';
 import type { createPerson, LinkedPerson, SupportPerson } from '@encina/contract/support';
 import type { invite, updatePerson } from '@encina/contract/support-access';
 import type { ActorOf, Authorized, Subject, UserSubject } from '../../core/actor.ts';
+import { changedMeanwhile, type NameOfAdmin } from '../../core/changed-meanwhile.ts';
 import { type Clock, toText } from '../../core/clock.ts';
 import { DomainError } from '../../core/errors.ts';
 import { newId } from '../../core/ids.ts';
@@ -16,6 +17,7 @@ export interface PersonsDeps {
   readonly codes: SupportCodesService;
   readonly passwords: Passwords;
   readonly clock: Clock;
+  readonly nameOfAdmin: NameOfAdmin;
 }
 
 type User = Authorized<UserSubject>;
@@ -28,11 +30,17 @@ const shownBeside = (row: LinkedRow): LinkedPerson => ({
   ...shown(row),
   relation: row.relation,
   hasPassword: hasPassword(row),
+  version: row.version,
 });
 
+type Edit = BodyOf<typeof updatePerson>;
+
 /** Who supports somebody: relatives and carers, as staff know them. */
-export function personsService({ repo, links, codes, passwords, clock }: PersonsDeps) {
-  const link = linkIn({ repo, links, clock });
+export function personsService(deps: PersonsDeps) {
+  const { repo, links, codes, passwords } = deps;
+  const link = linkIn(deps);
+  const found = foundIn(deps);
+  const refusal = refusalIn(deps);
 
   return {
     async ofUser(user: User): Promise<LinkedPerson[]> {
@@ -50,24 +58,46 @@ export function personsService({ repo, links, codes, passwords, clock }: Persons
       return { person: shown(person), access };
     },
     /** The code may have gone to the email that was wrong. */
-    async update(relative: Relative, { name, email }: BodyOf<typeof updatePerson>) {
-      const before = await repo.find(relative.id);
-      if (!before) throw new DomainError('not_found');
-      const after = {
-        ...before,
-        name: name ?? before.name,
-        email: (email ?? before.email).toLowerCase(),
-      };
-      const isSaved = await repo.update(relative.id, { name: after.name, email: after.email });
-      if (!isSaved) throw new DomainError('email_taken');
-      if (after.email !== before.email) await codes.revoke(relative.id);
-      return shown(after);
+    async update(admin: ActorOf<'admin'>, relative: Relative, input: Edit) {
+      const before = await found(relative);
+      const { version, ...sent } = { ...input, email: input.email?.toLowerCase() };
+      const seen = { id: relative.id, version };
+      if (!(await repo.edit(seen, { ...named(sent), edited_by_id: admin.adminId }))) {
+        throw await refusal(await found(relative), { version, ...sent });
+      }
+      if (sent.email !== undefined && sent.email !== before.email) await codes.revoke(relative.id);
+      return shown({ ...before, ...named(sent) });
     },
     async remove(person: Relative, userId: string | undefined) {
       await (userId ? links.unlink(person.id, userId) : repo.remove(person.id));
     },
   };
 }
+
+const foundIn =
+  ({ repo }: Pick<PersonsDeps, 'repo'>) =>
+  async ({ id }: Relative): Promise<PersonRow> => {
+    const row = await repo.find(id);
+    if (!row) throw new DomainError('not_found');
+    return row;
+  };
+
+/** A column that is not named stays. */
+const named = ({ name, email }: Edit): Pick<Edit, 'name' | 'email'> => ({
+  ...(name !== undefined && { name }),
+  ...(email !== undefined && { email }),
+});
+
+const COMPARED = ['name', 'email'] as const;
+
+/** Why nothing was written. */
+const refusalIn =
+  ({ nameOfAdmin }: Pick<PersonsDeps, 'nameOfAdmin'>) =>
+  async (now: PersonRow, { version, ...sent }: Edit) => {
+    if (version === undefined || version === now.version) return new DomainError('email_taken');
+    const by = now.edited_by_id === null ? undefined : await nameOfAdmin(now.edited_by_id);
+    return changedMeanwhile(COMPARED, { now, sent }, by);
+  };
 
 /** A daughter with two parents has one account: who is known by her email is linked as she is. */
 const linkIn =

@@ -51,7 +51,9 @@ onBothEngines('relatives and carers', (base) => {
     expect(status).toBe(200);
     const person = { id: json.id, name: 'Lucía Gómez', email: 'lucia@ejemplo.es' };
     expect(json).toEqual({ ...person, existed: false });
-    expect(await office.list(mother)).toEqual([{ ...person, relation: '', hasPassword: true }]);
+    expect(await office.list(mother)).toEqual([
+      { ...person, relation: '', hasPassword: true, version: 1 },
+    ]);
     const own = await mother.ask({ url: `${mother.url}/support-persons` });
     expect(own.json).toEqual([{ id: json.id, name: 'Lucía Gómez' }]);
   });

@@ -61,7 +61,11 @@ export function supportEntryService(deps: SupportEntryDeps) {
       const isTown = await deps.isTown(municipalityId);
       const person = await throttle.attempt(attemptsIn(isTown, attempts), async () => {
         const found = await repo.findByEmail(municipalityId, email);
-        const right = await passwords.verifyPassword(found?.password_hash, password);
+        const right = await passwords.verifyPassword(
+          found?.password_hash,
+          password,
+          municipalityId,
+        );
         return right ? found : undefined;
       });
       const opened = person && (await open(person, person.password_hash, deviceId, from));

@@ -1,5 +1,10 @@
 import { expect } from 'vitest';
-import { addPerson, addSupportPerson, type Person } from '../../testing/accounts.ts';
+import {
+  addPerson,
+  addSupportPerson,
+  type Person,
+  setFamilyConsent,
+} from '../../testing/accounts.ts';
 import { onBothEngines } from '../../testing/fixtures.ts';
 import { planOf } from '../../testing/query-plan.ts';
 import { START, type Town } from '../../testing/town.ts';
@@ -66,11 +71,7 @@ onBothEngines('today of everybody whom one looks after', (base) => {
     ana,
     today,
   }) => {
-    await town.db
-      .updateTable('users')
-      .set({ family_consent: 0 })
-      .where('id', '=', ana.id)
-      .execute();
+    await setFamilyConsent(town, ana.id, 0);
     expect(await today()).toMatchObject([{ id: rosa.id }]);
     await town.db.updateTable('users').set({ is_active: 0 }).where('id', '=', rosa.id).execute();
     expect(await today()).toEqual([]);

@@ -1,3 +1,4 @@
+import type { NameOfAdmin } from '../../core/changed-meanwhile.ts';
 import type { Dependencies } from '../../core/dependencies.ts';
 import { photoAddress } from '../../core/photos.ts';
 import type { AddRoute } from '../../core/route.ts';
@@ -16,6 +17,7 @@ import { type SupportTodayDeps, supportTodayService } from './support-today.serv
 interface Elsewhere extends Pick<SupportTodayDeps, 'remindersOf' | 'moodsOf' | 'logOverview'> {
   readonly callRequests: CallRequests;
   readonly newsFor: NewsFor;
+  readonly nameOfAdmin: NameOfAdmin;
 }
 
 type Photographed = Parameters<SupportTodayDeps['photoOf']>[0];
@@ -32,7 +34,13 @@ export function supportFeature({ db, config, ...deps }: Dependencies, elsewhere:
     publicUrl: config.publicUrl,
     isTown,
   });
-  const persons = personsService({ ...deps, repo, links, codes });
+  const persons = personsService({
+    ...deps,
+    repo,
+    links,
+    codes,
+    nameOfAdmin: elsewhere.nameOfAdmin,
+  });
   const entry = supportEntryService({
     ...deps,
     repo,

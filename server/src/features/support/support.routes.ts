@@ -23,7 +23,7 @@ export function supportRoutes(
   addRoute(contract.removePerson, ({ subject, query }) => persons.remove(subject, query.userId));
   addRoute(access.invite, ({ actor, subject, body }) => persons.invite(actor, subject, body));
   addRoute(access.issueCode, ({ actor, subject }) => codes.issue(actor, subject.id));
-  addRoute(access.updatePerson, ({ subject, body }) => persons.update(subject, body));
+  addRoute(access.updatePerson, ({ actor, subject, body }) => persons.update(actor, subject, body));
 
   addRoute(contract.supportLogin, async ({ body, cookies, ...from }) => {
     const { session, token } = await entry.login(body, from);

@@ -5,6 +5,7 @@ import type { Clock } from '../../core/clock.ts';
 import type { Config } from '../../core/config.ts';
 import { DomainError } from '../../core/errors.ts';
 import type { Passwords } from '../../core/passwords.ts';
+import type { StaffLog } from '../../core/staff-log.ts';
 import type { bulkRepo } from './bulk.repo.ts';
 import { creationIn, type WithPin } from './imported-people.ts';
 import type { ImportsRepo } from './imports.repo.ts';
@@ -19,6 +20,7 @@ export interface BulkDeps {
   readonly secretKey: Buffer;
   readonly clock: Clock;
   readonly config: Pick<Config, 'publicUrl'>;
+  readonly staffLog: StaffLog;
 }
 
 type Admin = ActorOf<'admin'>;

@@ -3,6 +3,7 @@ import { type Place, pinAttempts } from '../../core/attempts.ts';
 import { DomainError } from '../../core/errors.ts';
 import type { Passwords } from '../../core/passwords.ts';
 import type { Sessions } from '../../core/sessions.ts';
+import type { StaffLog } from '../../core/staff-log.ts';
 import type { Throttle } from '../../core/throttle.ts';
 import { foundIn } from './found.ts';
 import type { UserRow, UsersRepo } from './users.repo.ts';
@@ -26,11 +27,27 @@ export const openFor = (sessions: Sessions, row: UserRow, deviceId: string | nul
     row.pin_hash,
   );
 
+/** Compares a PIN, and writes down where it is wrong. */
 export const pinCheck =
-  ({ throttle, passwords }: { throttle: Throttle; passwords: Passwords }) =>
+  ({
+    throttle,
+    passwords,
+    staffLog,
+  }: {
+    throttle: Throttle;
+    passwords: Passwords;
+    staffLog: StaffLog;
+  }) =>
   async (hash: string, pin: string, user: User, place: Place): Promise<boolean> => {
     const right = await throttle.attempt(pinAttempts(user.id, place), async () =>
-      (await passwords.verifyPin(hash, pin)) ? true : undefined,
+      (await passwords.verifyPin(hash, pin, user.municipalityId)) ? true : undefined,
     );
-    return right === true;
+    if (right) return true;
+    const tablet = {
+      kind: 'device',
+      municipalityId: user.municipalityId,
+      deviceId: place.deviceId,
+    } as const;
+    await staffLog.note(tablet, { kind: 'pin-wrong', on: user });
+    return false;
   };

@@ -5,6 +5,7 @@ import { type Clock, toText } from '../../core/clock.ts';
 import { DomainError } from '../../core/errors.ts';
 import type { Passwords } from '../../core/passwords.ts';
 import type { Sessions } from '../../core/sessions.ts';
+import type { StaffLog } from '../../core/staff-log.ts';
 import type { Throttle } from '../../core/throttle.ts';
 import { enteringIn, openFor, pinCheck } from './entering.ts';
 import { pinChange } from './pin-change.ts';
@@ -17,6 +18,7 @@ export interface EntryDeps {
   readonly passwords: Passwords;
   readonly clock: Clock;
   readonly logStaffAct: LogStaffAct;
+  readonly staffLog: StaffLog;
 }
 
 type User = Authorized<UserSubject>;
@@ -28,11 +30,12 @@ export function entryService(deps: EntryDeps) {
   const entering = enteringIn(repo);
   const isRight = pinCheck(deps);
 
-  /** Undefined where her PIN has been changed since it was compared. */
-  async function open(deviceId: string | null, row: UserRow): Promise<string | undefined> {
+  /** Undefined where her PIN has been changed since it was compared. @throws DomainError where she has gone since */
+  async function open(deviceId: string | null, user: User, row: UserRow) {
     if (deviceId) await sessions.endPeopleOnDevice(deviceId);
     const token = await openFor(sessions, row, deviceId);
     if (token) await repo.sawActive(row.id, toText(clock()));
+    else await entering(user);
     return token;
   }
 
@@ -43,7 +46,7 @@ export function entryService(deps: EntryDeps) {
       const place = { ...from, deviceId: device.deviceId };
       const hash = row.pin_hash;
       if (hash !== null && !(await isRight(hash, pin, user, place))) return undefined;
-      const token = await open(device.deviceId, row);
+      const token = await open(device.deviceId, user, row);
       if (token) from.browser.remember(pinAccount(user.id));
       // At her very first visit there is nothing of hers that somebody else could have come for.
       if (token && row.pin_set_by && row.last_active_at) {
@@ -54,13 +57,13 @@ export function entryService(deps: EntryDeps) {
     changePin: pinChange(deps),
     async withoutPin(device: Device, user: User): Promise<string> {
       const row = await entering(user);
-      const token = row.pin_hash === null ? await open(device.deviceId, row) : undefined;
+      const token = row.pin_hash === null ? await open(device.deviceId, user, row) : undefined;
       if (!token) throw new DomainError('pin_required');
       return token;
     },
     /** Somebody whom another proof than a PIN has named; no device where it is a relative's. */
     async admit(deviceId: string | null, user: User): Promise<string | undefined> {
-      return open(deviceId, await entering(user));
+      return open(deviceId, user, await entering(user));
     },
     /** Whoever was in on this browser until now, where no device says which it is. */
     async endVisits(actors: readonly Actor[]): Promise<void> {

@@ -47,7 +47,7 @@ onBothEngines('the erasure of a person', (base) => {
   }) => {
     const daughter = await addSupportPerson(town, [], { name: 'Hija de los dos' });
     const husband = await people.addPersonWithEverything('Evaristo', daughter.id);
-    const { erased_people: _, ...before } = await dump(town.db);
+    const { erased_people: _, staff_log: __, guesses: ___, ...before } = await dump(town.db);
     const filesBefore = await people.files();
     const person = await people.addPersonWithEverything('Zoraidina', daughter.id);
     const during = await dump(town.db);
@@ -60,11 +60,22 @@ onBothEngines('the erasure of a person', (base) => {
 
     expect((await people.erase(person.id)).status).toBe(204);
 
-    const { erased_people: erased = [], ...after } = await dump(town.db);
+    const {
+      erased_people: erased = [],
+      staff_log: log = [],
+      guesses,
+      ...after
+    } = await dump(town.db);
+    // Who erased whom stays for two years, by the ids alone.
+    expect(log).toContainEqual(
+      expect.objectContaining({ kind: 'person-erased', on_id: person.id }),
+    );
+    expect(JSON.stringify(log)).not.toContain('Zoraidina');
     // For the day on which an older copy is restored.
     expect(erased.map(({ user_id }) => user_id)).toContain(person.id);
     expect(JSON.stringify(erased)).not.toContain('Zoraidina');
-    expect(JSON.stringify(after)).not.toContain(person.id);
+    // What a device has guessed in all is the device's.
+    expect(JSON.stringify([after, guesses])).not.toContain(person.id);
     expect(JSON.stringify(after)).not.toContain('Zoraidina');
     expect(sorted(after)).toEqual(sorted(before));
     expect((await people.files()).toSorted()).toEqual(filesBefore.toSorted());

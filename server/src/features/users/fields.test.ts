@@ -130,7 +130,7 @@ onBothEngines('what is told of a person', (base) => {
     const { json } = await town.ask({ url: '/api/session', cookies: as.user.cookies ?? {} });
     const { name, photo } = PICKER;
     const user = { id: person.id, name, photo, municipalityId: HOME_TOWN };
-    expect(json).toStrictEqual({ device: null, user, admin: null });
+    expect(json).toStrictEqual({ device: null, user, support: null, admin: null });
   });
 
   it('is, to a browser with several sessions, what the most able of them may know', async ({

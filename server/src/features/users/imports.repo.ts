@@ -1,12 +1,10 @@
 import { type Executor, reclaim } from '../../db/database.ts';
-import { findRow, insertOnce } from '../../db/rows.ts';
+import { findRow, insertAll, insertOnce } from '../../db/rows.ts';
 import type { Tables } from '../../db/schema.ts';
 import { type ConsentChange, erasePeople, insertPeople, type NewUserRow } from './users.repo.ts';
 
 export type ImportRow = Tables['user_imports'];
 
-/** Far below what either database takes in one statement. */
-const AT_ONCE = 500;
 const MOST_RECENT = 20;
 
 /** Imports of people: each happens once, and can be undone while nobody of it has entered. */
@@ -25,7 +23,12 @@ export function importsRepo(db: Executor) {
       await db.transaction().execute(async (trx) => {
         if (!(await insertOnce(trx, 'user_imports', row, ['municipality_id', 'key']))) return;
         await insertPeople(trx, people, consents);
-        await insertPositions(trx, row.key, people);
+        const { key: import_key } = row;
+        await insertAll(
+          trx,
+          'imported_users',
+          people.map(({ id }, position) => ({ user_id: id, import_key, position })),
+        );
       });
     },
     /** Those of an import who have not entered yet, with the row in which each stood. */
@@ -53,17 +56,6 @@ export function importsRepo(db: Executor) {
 }
 
 export type ImportsRepo = ReturnType<typeof importsRepo>;
-
-/** In which row of the list each of them stood. */
-async function insertPositions(trx: Executor, key: string, people: readonly NewUserRow[]) {
-  const rows = people.map(({ id }, position) => ({ user_id: id, import_key: key, position }));
-  for (let at = 0; at < rows.length; at += AT_ONCE) {
-    await trx
-      .insertInto('imported_users')
-      .values(rows.slice(at, at + AT_ONCE))
-      .execute();
-  }
-}
 
 /** Those of an import who are still there. */
 const peopleOf = (db: Executor, municipalityId: string, key: string) =>
@@ -97,16 +89,43 @@ async function importsSince(db: Executor, municipalityId: string, since: string)
     .execute();
 }
 
+/**
+ * Those of an import, and whether each has entered. Their rows are taken first: who is entering at this moment is waited
+ * for and then seen, and who comes later finds nobody (`insertWhile` in `core/sessions.repo.ts`).
+ */
+async function heldPeople(trx: Executor, municipalityId: string, key: string) {
+  const brought = trx.selectFrom('imported_users').select('user_id').where('import_key', '=', key);
+  await trx
+    .updateTable('users')
+    .set((eb) => ({ is_active: eb.ref('is_active') }))
+    .where('municipality_id', '=', municipalityId)
+    .where('id', 'in', brought)
+    .execute();
+  const people = await peopleOf(trx, municipalityId, key)
+    .select(['users.id', 'users.last_active_at'])
+    .select((eb) =>
+      eb
+        .selectFrom('sessions')
+        .select('sessions.id')
+        .whereRef('sessions.user_id', '=', 'users.id')
+        .limit(1)
+        .as('session_id'),
+    )
+    .execute();
+  return people.map((row) => ({
+    id: row.id,
+    entered: row.last_active_at !== null || row.session_id !== null,
+  }));
+}
+
 async function eraseImport(
   trx: Executor,
   municipalityId: string,
   key: string,
   now: string,
 ): Promise<string[] | undefined> {
-  const people = await peopleOf(trx, municipalityId, key)
-    .select(['users.id', 'users.last_active_at'])
-    .execute();
-  if (people.some(({ last_active_at: entered }) => entered !== null)) return undefined;
+  const people = await heldPeople(trx, municipalityId, key);
+  if (people.some(({ entered }) => entered)) return undefined;
   const ids = people.map(({ id }) => id);
   await erasePeople(trx, ids, now);
   await trx

@@ -3,6 +3,7 @@ import type { ActorOf } from '../../core/actor.ts';
 import { type Clock, inSeconds, toText } from '../../core/clock.ts';
 import { DomainError } from '../../core/errors.ts';
 import type { Photos } from '../../core/photos.ts';
+import type { StaffLog } from '../../core/staff-log.ts';
 import type { ImportsRepo } from './imports.repo.ts';
 import { userFolder } from './users.service.ts';
 
@@ -10,10 +11,11 @@ export interface ImportsDeps {
   readonly imports: ImportsRepo;
   readonly photos: Photos;
   readonly clock: Clock;
+  readonly staffLog: StaffLog;
 }
 
 /** What was imported today, and the way back from it. */
-export function importsService({ imports, photos, clock }: ImportsDeps) {
+export function importsService({ imports, photos, clock, staffLog }: ImportsDeps) {
   const earliest = () => inSeconds(clock(), -UNDO_HOURS * 3_600);
   return {
     async recent({ municipalityId }: ActorOf<'admin'>): Promise<PastImport[]> {
@@ -27,12 +29,18 @@ export function importsService({ imports, photos, clock }: ImportsDeps) {
       }));
     },
     /** Erases whom it brought, as a deletion does: rows first, then files. */
-    async undo({ municipalityId }: ActorOf<'admin'>, key: string): Promise<void> {
+    async undo(actor: ActorOf<'admin'>, key: string): Promise<void> {
+      const { municipalityId } = actor;
       const known = await imports.find(municipalityId, key);
       if (!known || known.undone_at !== null) throw new DomainError('not_found');
       if (known.created_at <= earliest()) throw new DomainError('import_too_old');
       const erased = await imports.undo(municipalityId, key, toText(clock()));
       if (!erased) throw new DomainError('import_entered');
+      await staffLog.note(actor, {
+        kind: 'import-undone',
+        on: { kind: 'import', id: key },
+        amount: erased.length,
+      });
       for (const id of erased) await photos.removeFolder(userFolder(id));
     },
   };

@@ -2,13 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { isEasyPin } from '@encina/contract/easy-pin';
 import type { ImportedPerson } from '@encina/contract/users-bulk';
 import { describe, expect, vi } from 'vitest';
+import { newId } from '../../core/ids.ts';
 import { addAdmin, addMunicipality, addSupportPerson } from '../../testing/accounts.ts';
 import { onBothEngines } from '../../testing/fixtures.ts';
 import { planOf } from '../../testing/query-plan.ts';
-import { addUser, HOME_TOWN } from '../../testing/town.ts';
+import { addUser, enter, HOME_TOWN } from '../../testing/town.ts';
 import { importsRepo } from './imports.repo.ts';
 
 vi.mock('@node-rs/argon2', () => import('../../testing/cheap-argon2.ts'));
+
+/** For a request to reach the rows that another transaction holds. */
+const UNDER_WAY_MS = 150;
 
 const ROWS = [{ name: 'Josefa Gómez' }, { name: 'Manuel Rangel', pin: '0417' }];
 
@@ -119,6 +123,49 @@ onBothEngines('an import', (base) => {
         json: { code: 'import_entered' },
       });
       expect(await imports.names()).toHaveLength(2);
+    });
+
+    it('is refused where one of them is entering at that very instant', async ({
+      town,
+      imports,
+    }) => {
+      const { key, people } = await imports.bring();
+      const [entering] = people;
+      if (!entering) throw new Error('nobody was imported');
+      const elsewhere = await addUser(town);
+      await enter(town, elsewhere);
+      const session = await town.db
+        .selectFrom('sessions')
+        .selectAll()
+        .where('user_id', '=', elsewhere)
+        .executeTakeFirstOrThrow();
+      const { undone } = await town.db.transaction().execute(async (trx) => {
+        // As an entry does: her row is taken, and her session written; that she was active comes afterwards.
+        await trx
+          .updateTable('users')
+          .set({ is_active: 1 })
+          .where('id', '=', entering.id)
+          .execute();
+        const own = { id: newId(), token_hash: newId(), user_id: entering.id };
+        await trx
+          .insertInto('sessions')
+          .values({ ...session, ...own })
+          .execute();
+        const undone = imports.undo(key);
+        await new Promise((resolve) => setTimeout(resolve, UNDER_WAY_MS));
+        return { undone };
+      });
+      expect(await undone).toMatchObject({ status: 409, json: { code: 'import_entered' } });
+      expect(await imports.names()).toContain(entering.name);
+    });
+
+    it('lets nobody in who comes while she is erased', async ({ imports }) => {
+      const { key, people } = await imports.bring();
+      const entries = people.map(imports.enter);
+      const [undone, ...entered] = await Promise.all([imports.undo(key), ...entries]);
+      const isUndone = undone.status === 204;
+      expect(entered.some(({ valid }) => valid)).toBe(!isUndone);
+      expect(await imports.names()).toHaveLength(isUndone ? 0 : ROWS.length);
     });
 
     it('is refused after a day', async ({ town, imports }) => {

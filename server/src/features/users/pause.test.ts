@@ -1,6 +1,8 @@
 import { expect } from 'vitest';
 import { addPerson, addSupportPerson } from '../../testing/accounts.ts';
+import { formOf } from '../../testing/files.ts';
 import { onBothEngines } from '../../testing/fixtures.ts';
+import { pictureBytes } from '../../testing/pictures.ts';
 
 const WORDS = 'Está en el hospital. El ayuntamiento os avisará.';
 
@@ -59,6 +61,7 @@ onBothEngines('a person who is switched off', (base) => {
   });
 
   it('gets no message and shows nothing, while the family goes on with her husband', async ({
+    town,
     daughter,
     mother,
     father,
@@ -74,6 +77,15 @@ onBothEngines('a person who is switched off', (base) => {
     const refused = await send(mother.id);
     expect([refused.status, refused.json.code]).toEqual([403, 'person_paused']);
     expect((await send(father.id)).status).toBe(200);
+    const asked = (userId: string) => daughter.ask({ url: `/api/upload?userId=${userId}` });
+    expect((await asked(mother.id)).json).toEqual(refused.json);
+    expect((await asked(father.id)).status).toBe(204);
+    const file = await pictureBytes();
+    const form = formOf({ userId: mother.id, file });
+    const upload = await daughter.ask({ method: 'POST', url: '/api/upload', ...form });
+    expect(upload).toMatchObject({ status: 403, json: refused.json });
+    const files = town.db.selectFrom('message_files').selectAll();
+    expect(await files.where('user_id', '=', mother.id).execute()).toEqual([]);
     for (const what of ['reminders', 'media', 'metrics/moods']) {
       const hers = await daughter.ask({ url: `${mother.url}/${what}` });
       expect([what, hers.json.code]).toEqual([what, 'person_paused']);

@@ -5,6 +5,7 @@ import type { Place, Source } from '../../core/attempts.ts';
 import { DomainError } from '../../core/errors.ts';
 import type { Passwords } from '../../core/passwords.ts';
 import type { Sessions } from '../../core/sessions.ts';
+import type { StaffLog } from '../../core/staff-log.ts';
 import type { Throttle } from '../../core/throttle.ts';
 import { enteringIn, openFor, pinCheck } from './entering.ts';
 import type { UserRow, UsersRepo } from './users.repo.ts';
@@ -14,6 +15,7 @@ interface Deps {
   readonly sessions: Sessions;
   readonly throttle: Throttle;
   readonly passwords: Passwords;
+  readonly staffLog: StaffLog;
 }
 
 type User = Authorized<UserSubject>;
@@ -35,7 +37,7 @@ export function pinChange(deps: Deps) {
     const row = await entering(user);
     if (!(await mayChange(row, currentPin, user, { ...from, deviceId }))) return undefined;
     await refuseSame(row, newPin);
-    const hash = await passwords.hashPin(newPin);
+    const hash = await passwords.hashPin(newPin, user.municipalityId);
     if (!(await repo.changePin(user.id, { from: row.pin_hash, to: hash }))) return undefined;
     await throttle.forgetPin(user.id);
     await sessions.endOfUser(user.id);
@@ -44,7 +46,7 @@ export function pinChange(deps: Deps) {
 }
 
 /** What holds where she gives herself another PIN. */
-function ownPinRules(deps: Pick<Deps, 'throttle' | 'passwords'>) {
+function ownPinRules(deps: Pick<Deps, 'throttle' | 'passwords' | 'staffLog'>) {
   const isRight = pinCheck(deps);
   return {
     /** Who came in with the PIN that staff gave has just shown it: she types no old one. */

@@ -2,15 +2,16 @@ import type { BodyOf } from '@encina/contract/endpoint';
 import type { FullProfile, update } from '@encina/contract/users';
 import type { LogStaffAct } from '../../core/access-log.ts';
 import type { ActorOf, Authorized, UserSubject } from '../../core/actor.ts';
+import { changedMeanwhile, type NameOfAdmin } from '../../core/changed-meanwhile.ts';
 import type { Passwords } from '../../core/passwords.ts';
 import type { Photos } from '../../core/photos.ts';
 import type { Sessions } from '../../core/sessions.ts';
+import type { StaffLog } from '../../core/staff-log.ts';
 import type { Throttle } from '../../core/throttle.ts';
-import { changedMeanwhile } from './changed-meanwhile.ts';
 import { editedColumns } from './edited-columns.ts';
 import { foundIn } from './found.ts';
 import type { SettingsRepo } from './settings.repo.ts';
-import type { UsersRepo } from './users.repo.ts';
+import type { UserRow, UsersRepo } from './users.repo.ts';
 import { toProfile } from './users.view.ts';
 
 export interface ProfileDeps {
@@ -20,9 +21,12 @@ export interface ProfileDeps {
   readonly passwords: Passwords;
   readonly sessions: Sessions;
   readonly throttle: Throttle;
-  readonly nameOfAdmin: (id: string) => Promise<string | undefined>;
+  readonly nameOfAdmin: NameOfAdmin;
   readonly logStaffAct: LogStaffAct;
+  readonly staffLog: StaffLog;
 }
+
+const COMPARED = ['name', 'email', 'phone', 'birthDate'] as const;
 
 type User = Authorized<UserSubject>;
 
@@ -36,6 +40,7 @@ export function profileService({
   throttle,
   nameOfAdmin,
   logStaffAct,
+  staffLog,
 }: ProfileDeps) {
   const found = foundIn(repo);
   const columns = editedColumns({ photos, passwords });
@@ -57,7 +62,7 @@ export function profileService({
     const row = await found(user);
     await photos.removeReplaced(photo ?? null, row.photo_key);
     const by = row.edited_by_id === null ? undefined : await nameOfAdmin(row.edited_by_id);
-    return changedMeanwhile(toProfile(row), input, by);
+    return changedMeanwhile(COMPARED, { now: toProfile(row), sent: input }, by);
   }
 
   return {
@@ -80,12 +85,21 @@ export function profileService({
       if (input.pin !== undefined) {
         await throttle.forgetPin(user.id);
         await logStaffAct(admin, [user.id], 'pin-given');
+        await staffLog.note(admin, { kind: 'pin-given', on: user });
       }
+      const paused = pauseKind(before, input);
+      if (paused) await staffLog.note(admin, { kind: paused, on: user });
       if (input.pin !== undefined || input.isActive === false) await sessions.endOfUser(user.id);
       await photos.removeReplaced(before.photo_key, values.photo_key);
       return full(user);
     },
   };
+}
+
+/** Undefined where she stays as she was. */
+function pauseKind({ is_active: wasActive }: UserRow, { isActive }: BodyOf<typeof update>) {
+  if (isActive === undefined || isActive === (wasActive === 1)) return undefined;
+  return isActive ? 'person-resumed' : 'person-paused';
 }
 
 export type ProfileService = ReturnType<typeof profileService>;

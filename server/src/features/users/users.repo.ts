@@ -1,7 +1,7 @@
 import type { SettingColumns } from '@encina/contract/settings';
 import { type Insertable, type Selectable, sql } from 'kysely';
 import { type Executor, reclaim } from '../../db/database.ts';
-import { findRow } from '../../db/rows.ts';
+import { AT_ONCE, editRow, findRow, insertAll } from '../../db/rows.ts';
 import type { Tables } from '../../db/schema.ts';
 import { matchingPeople, type WantedPeople } from './matching-people.repo.ts';
 
@@ -48,18 +48,9 @@ export function usersRepo(db: Executor) {
     async insert(rows: readonly NewUserRow[], consents: readonly ConsentChange[]): Promise<void> {
       await db.transaction().execute((trx) => insertPeople(trx, rows, consents));
     },
-    /**
-     * What staff change. @param version of what they have seen; without it, whatever it was
-     * @returns false where somebody else has edited her meanwhile
-     */
+    /** False where somebody else has edited her since that version. */
     async edit(id: string, values: Partial<UserRow>, version: number | undefined) {
-      let query = db
-        .updateTable('users')
-        .set((eb) => ({ ...values, version: eb('version', '+', 1) }))
-        .where('id', '=', id);
-      if (version !== undefined) query = query.where('version', '=', version);
-      const { numUpdatedRows } = await query.executeTakeFirst();
-      return numUpdatedRows > 0n;
+      return editRow(db, 'users', { id, version }, values);
     },
     /** False where her PIN is not the one that was compared any more. */
     async changePin(id: string, { from, to }: { from: string | null; to: string }) {
@@ -74,6 +65,15 @@ export function usersRepo(db: Executor) {
     async sawActive(id: string, now: string): Promise<void> {
       await db.updateTable('users').set({ last_active_at: now }).where('id', '=', id).execute();
     },
+    /** Erases these people again where they are, as after a copy of before, and remembers them all. */
+    async removeAll(ids: readonly string[], now: string): Promise<void> {
+      await db.transaction().execute(async (trx) => {
+        for (let at = 0; at < ids.length; at += AT_ONCE) {
+          await erasePeople(trx, ids.slice(at, at + AT_ONCE), now);
+        }
+      });
+      await reclaim(db);
+    },
     /** Erases the person; every row that belongs to her goes with her. */
     async remove(id: string, now: string): Promise<void> {
       await db.transaction().execute((trx) => erasePeople(trx, [id], now));
@@ -82,27 +82,14 @@ export function usersRepo(db: Executor) {
   };
 }
 
-// SQLite takes 32,766 values in one statement, PostgreSQL 65,535: a person has 15.
-const AT_ONCE = 500;
-
 /** People and the consents they gave, in the transaction of the caller. */
 export async function insertPeople(
   trx: Executor,
   people: readonly NewUserRow[],
   consents: readonly ConsentChange[],
 ): Promise<void> {
-  for (let at = 0; at < people.length; at += AT_ONCE) {
-    await trx
-      .insertInto('users')
-      .values(people.slice(at, at + AT_ONCE))
-      .execute();
-  }
-  for (let at = 0; at < consents.length; at += AT_ONCE) {
-    await trx
-      .insertInto('consent_changes')
-      .values(consents.slice(at, at + AT_ONCE))
-      .execute();
-  }
+  await insertAll(trx, 'users', people);
+  await insertAll(trx, 'consent_changes', consents);
 }
 
 /** Before the id of a person in the key of a guess: at her PIN, at her card. */

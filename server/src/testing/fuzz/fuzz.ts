@@ -1,6 +1,7 @@
 import type { AnyEndpoint } from '@encina/contract/endpoint';
 import fc from 'fast-check';
 import { shareScenario } from '../access-scenario.ts';
+import { link } from '../accounts.ts';
 import { declaredEndpoints } from '../endpoints.ts';
 import type { Engine } from '../engines.ts';
 import { type Answer, openTown, type Town } from '../town.ts';
@@ -36,19 +37,25 @@ async function fuzzTown(town: Town, requests: number, seed: number): Promise<Fin
   const faultOf = answerFaults(document);
   const byName = new Map(operations.map((it) => [it.name, it]));
   const shared = await shareScenario(town);
+  // A relative who is left with nobody goes.
+  await link(town, shared.linkedId, shared.neighbourId);
   const endpoints = await endpointsByName();
   const statuses: Record<string, number> = {};
   const faults = new Map<string, string>();
 
-  function judge(draft: Draft, request: object, answer: Answer) {
-    statuses[answer.status] = (statuses[answer.status] ?? 0) + 1;
+  function judge(draft: Draft, { request, answer }: Asked) {
+    const status = answer instanceof Error ? 'undeclared' : answer.status;
+    statuses[status] = (statuses[status] ?? 0) + 1;
     const operation = byName.get(routed());
-    const fault = operation ? faultOf(operation, answer) : strayFault(answer);
+    const fault = answer instanceof Error ? answer.message : faultIn(operation, answer);
     if (!fault) return;
     const kind = `${operation?.name ?? 'no route'} ${fault}`;
-    if (!faults.has(kind))
-      faults.set(kind, `${kind}\n  ${draft.caller}: ${JSON.stringify(request)}`);
+    if (faults.has(kind)) return;
+    faults.set(kind, `${kind}\n  ${draft.caller}: ${JSON.stringify(request)}`);
   }
+
+  const faultIn = (operation: Operation | undefined, answer: Answer) =>
+    operation ? faultOf(operation, answer) : strayFault(answer);
 
   const scene = fc.array(draftOf(operations), { minLength: SCENE, maxLength: SCENE });
   const property = fc.asyncProperty(scene, async (drafts) => {
@@ -69,7 +76,7 @@ async function endpointsByName(): Promise<ReadonlyMap<string, AnyEndpoint>> {
 /** Which line of the description answered last: what stands in an address may lead it to another. */
 function watchRoutes({ app }: Town): () => string {
   let last = '';
-  app.http.addHook('onRequest', async ({ method, routeOptions: { url = '' } }) => {
+  app.http.addHook('onSend', async ({ method, routeOptions: { url = '' } }) => {
     last = described(method, url);
   });
   return () => {
@@ -82,6 +89,6 @@ function watchRoutes({ app }: Town): () => string {
 /** As the description names it: `GET /api/users/{id}`. */
 const described = (method: string, path: string) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`;
 
-/** An address that is none of ours. */
+/** An address that is none of ours is refused, whoever sends what. */
 const strayFault = ({ status }: Answer) =>
-  status === 400 || status === 404 ? undefined : `answers ${status}`;
+  status >= 400 && status < 500 ? undefined : `answers ${status}`;

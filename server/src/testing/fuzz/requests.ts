@@ -72,13 +72,13 @@ function draftTo(operation: Operation): fc.Arbitrary<Draft> {
       { weight: 3, arbitrary: fc.constantFrom(...able) },
       { weight: 1, arbitrary: fc.constantFrom(...ACTORS) },
     ),
-    params: fc.record(fieldsIn(operation, 'path')),
+    params: fc.record(paramsOf(operation)),
     query: fc.oneof(
       {
         weight: 3,
-        arbitrary: fc.record(fieldsIn(operation, 'query'), { requiredKeys: requiredIn(operation) }),
+        arbitrary: fc.record(queryOf(operation), { requiredKeys: requiredIn(operation) }),
       },
-      { weight: 1, arbitrary: fc.record(fieldsIn(operation, 'query'), { requiredKeys: [] }) },
+      { weight: 1, arbitrary: fc.record(queryOf(operation), { requiredKeys: [] }) },
       {
         weight: 1,
         arbitrary: fc.dictionary(fc.constantFrom('x', '__proto__', 'limit'), malformedText),
@@ -91,24 +91,43 @@ function draftTo(operation: Operation): fc.Arbitrary<Draft> {
   });
 }
 
-function fieldsIn({ parameters }: Operation, place: 'path' | 'query') {
+/** What is in the path is mostly known: else every answer would be that it is not there. */
+function paramsOf({ path, parameters }: Operation) {
+  const named = parameters.filter((it) => it.in === 'path');
   return Object.fromEntries(
-    parameters
-      .filter((it) => it.in === place)
-      .map(({ name, schema }) => [name, parameterOf(place, name, admitted(schema, name))]),
+    named.map(({ name, schema }) => [
+      name,
+      fc.oneof(
+        {
+          weight: 14,
+          arbitrary: known(name === 'id' ? nounOf(path) : name) as fc.Arbitrary<unknown>,
+        },
+        { weight: 1, arbitrary: admitted(schema, name) },
+        { weight: 1, arbitrary: malformedText },
+      ),
+    ]),
+  );
+}
+
+/** `/api/users/{id}/photo` is about one of the users. */
+const nounOf = (path: string) => /([\w-]+)\/\{id\}/.exec(path)?.[1] ?? 'id';
+
+function queryOf({ parameters }: Operation) {
+  const named = parameters.filter((it) => it.in === 'query');
+  return Object.fromEntries(
+    named.map(({ name, schema }) => [
+      name,
+      fc.oneof(
+        { weight: 6, arbitrary: admitted(schema, name) },
+        { weight: 1, arbitrary: known(name) as fc.Arbitrary<unknown> },
+        { weight: 1, arbitrary: malformedText },
+      ),
+    ]),
   );
 }
 
 const requiredIn = ({ parameters }: Operation) =>
   parameters.filter((it) => it.in === 'query' && it.required).map(({ name }) => name);
-
-/** What is in the path is mostly known: else every answer would be that it is not. */
-const parameterOf = (place: 'path' | 'query', name: string, valid: fc.Arbitrary<unknown>) =>
-  fc.oneof(
-    { weight: place === 'path' ? 12 : 1, arbitrary: known(name) },
-    { weight: place === 'path' ? 1 : 6, arbitrary: valid },
-    { weight: 2, arbitrary: malformedText },
-  );
 
 /** Right, nearly right, or nothing that anybody asked for. */
 function bodyOf({ body, method }: Operation): fc.Arbitrary<unknown> {

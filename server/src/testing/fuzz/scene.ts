@@ -32,7 +32,13 @@ export async function openScene(
   const everybody = [shared.neighbourId, shared.outsiderId, shared.unlinkedId, shared.adminId];
   const values = knownValues({
     id: [scenario.personId, scenario.personId, HOME_TOWN, shared.deviceId, ...everybody],
-    userId: [scenario.personId, shared.neighbourId],
+    users: [scenario.personId, scenario.personId, scenario.personId, shared.neighbourId],
+    municipalities: [HOME_TOWN, HOME_TOWN, shared.elsewhere],
+    admins: [shared.adminId, shared.adminElsewhereId],
+    devices: [shared.deviceId],
+    'support-persons': [shared.linkedId, shared.unlinkedId],
+    media: [scenario.mediaId],
+    userId: [scenario.personId, scenario.personId, shared.neighbourId],
     toUserId: [scenario.personId],
     userIds: [scenario.personId, shared.neighbourId],
     municipalityId: [HOME_TOWN, shared.elsewhere],
@@ -51,10 +57,15 @@ export async function openScene(
   const kept = new Set([...everybody, shared.deviceId, shared.linkedId, shared.supportElsewhereId]);
   kept.add(shared.adminElsewhereId);
 
+  /** Undefined where she for whom it would be made is gone by now. */
+  const madeFor = (endpoint: AnyEndpoint) =>
+    rightRequest(endpoint, scenario).catch(() => undefined);
+
   async function requestOf(draft: Draft): Promise<Ask> {
     const { operation, headers } = draft;
     const endpoint = endpoints.get(operation.name);
-    if (draft.isRight && endpoint) return rightRequest(endpoint, scenario);
+    const right = draft.isRight && endpoint && (await madeFor(endpoint));
+    if (right) return right;
     const params = values.fill(draft.params) as Record<'id' | string, unknown>;
     const spared = operation.method === 'DELETE' && kept.has(String(params.id));
     const path = operation.path.replace(/\{(\w+)\}/g, (_, name) =>

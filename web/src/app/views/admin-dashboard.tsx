@@ -9,14 +9,12 @@ import { useMunicipalities } from '../../lib/municipality.ts';
 import { dialogFromChunk } from '../../ui/dialog-from-chunk.tsx';
 import { Header } from '../../ui/header.tsx';
 import { showToast } from '../../ui/toast-store.ts';
-import { PanelProblem, PanelVersion } from '../panel-status.tsx';
+import { PanelFoot, PanelProblem } from '../panel-status.tsx';
 import { FirstSteps } from './first-steps.tsx';
 import { PanelTools, type Task } from './panel-tools.tsx';
 import { UserActions } from './user-actions.tsx';
 
-const AccountDialog = dialogFromChunk(
-  async () => (await import('../../features/account/components/account-dialog.tsx')).AccountDialog,
-);
+const OwnAccount = dialogFromChunk(async () => (await import('./own-account.tsx')).OwnAccount);
 const DevicesDialog = dialogFromChunk(
   async () => (await import('../../features/devices/components/devices-dialog.tsx')).DevicesDialog,
 );
@@ -29,6 +27,10 @@ const ImportUsers = dialogFromChunk(
 );
 const PrintCards = dialogFromChunk(
   async () => (await import('../../features/cards/components/print-cards.tsx')).PrintCards,
+);
+const StaffLogDialog = dialogFromChunk(
+  async () =>
+    (await import('../../features/staff-log/components/staff-log-dialog.tsx')).StaffLogDialog,
 );
 const TownData = dialogFromChunk(
   async () => (await import('../../features/municipalities/components/town-data.tsx')).TownData,
@@ -62,7 +64,7 @@ export function AdminDashboard() {
           searched={found}
           actions={(user, erasing) => <UserActions user={user} {...erasing} />}
         />
-        <PanelVersion />
+        <PanelFoot />
       </main>
       <StaffGuard />
       {open === 'town' && town && (
@@ -87,7 +89,8 @@ export function AdminDashboard() {
         </PrintCards>
       )}
       {open === 'devices' && <DevicesDialog onClose={close} />}
-      {open === 'account' && <AccountDialog kind="staff" onClose={close} />}
+      {open === 'account' && <OwnAccount onClose={close} />}
+      {open === 'log' && <StaffLogDialog onClose={close} />}
       {open === 'staff' && <StaffDialog ownId={me.data?.id ?? ''} onClose={close} />}
     </>
   );

@@ -36,6 +36,19 @@ it('what is done is said, and what is not has its button', async () => {
   expect(onTask).toHaveBeenCalledWith('devices');
 });
 
+it('on a telephone the list is one line with what is left, until it is opened', async () => {
+  show();
+  const line = await screen.findByRole('button', { name: 'Faltan 3 de 4' });
+  const list = screen.getByRole('list');
+  expect([list.className.includes('max-sm:hidden'), line.getAttribute('aria-expanded')]).toEqual([
+    true,
+    'false',
+  ]);
+  fireEvent.click(line);
+  expect(screen.getByRole('button', { name: 'Cerrar los pasos', expanded: true })).toBe(line);
+  expect(list.className).not.toContain('max-sm:hidden');
+});
+
 it('the list is gone when all is done', async () => {
   const { client } = show();
   await screen.findByText('Para empezar');

@@ -1,12 +1,13 @@
 import {
+  BriefcaseBusiness,
   FileDown,
   FileUp,
-  IdCard,
   Landmark,
   LogOut,
   type LucideIcon,
   MapPin,
   Moon,
+  ScrollText,
   Settings,
   TabletSmartphone,
   UserRoundCog,
@@ -24,7 +25,7 @@ import { showToast } from '../../ui/toast-store.ts';
 import { Tooltip, TooltipGroup } from '../../ui/tooltip.tsx';
 
 /** What of the town opens in a dialog. */
-export type Task = 'town' | 'import' | 'devices' | 'staff' | 'account';
+export type Task = 'town' | 'import' | 'devices' | 'staff' | 'log' | 'account';
 
 /** What stands beside the title: the town's own matters, and the way out. */
 export function PanelTools({ onOpen }: { onOpen: (task: Task) => void }) {
@@ -41,7 +42,7 @@ export function PanelTools({ onOpen }: { onOpen: (task: Task) => void }) {
         <Tooltip words="Para volver a entrar hará falta la contraseña.">
           <Button
             icon={<LogOut aria-hidden />}
-            busy={logout.isPending && 'Cerrando…'}
+            busy={[logout.isPending, 'Cerrando…']}
             onClick={leave}
           >
             Cerrar Sesión
@@ -73,7 +74,8 @@ function SettingsMenu({ onOpen, onTowns }: { onOpen: (task: Task) => void; onTow
         action('Importar usuarios', FileUp, () => onOpen('import')),
         action('Exportar lista', FileDown, exportList),
         action('Dispositivos', TabletSmartphone, () => onOpen('devices')),
-        action('Personal', IdCard, () => onOpen('staff')),
+        action('Personal', BriefcaseBusiness, () => onOpen('staff')),
+        action('Registro de actividad', ScrollText, () => onOpen('log')),
         action('Mi cuenta', UserRoundCog, () => onOpen('account')),
       ]}
     />

@@ -42,7 +42,7 @@ export function SupportTools({
       )}
       <Button
         icon={<LogOut aria-hidden />}
-        busy={isLeaving && 'Saliendo…'}
+        busy={[isLeaving, 'Saliendo…']}
         onClick={() => (unsent > 0 ? setAsking(true) : leave())}
       >
         Cerrar Sesión
@@ -51,7 +51,7 @@ export function SupportTools({
         <ConfirmDialog
           title="¿Salir sin enviarlo?"
           action="Salir sin enviar"
-          busy={isLeaving && 'Saliendo…'}
+          busy={[isLeaving, 'Saliendo…']}
           problem={undefined}
           onConfirm={leave}
           onClose={() => setAsking(false)}

@@ -49,7 +49,7 @@ export function EraseButton({
     <Button
       size={size}
       icon={<Trash2 aria-hidden />}
-      busy={isDeleting && 'Eliminando...'}
+      busy={[isDeleting, 'Eliminando...']}
       aria-label={`Eliminar a ${user.name}`}
       onClick={onDelete}
     >

@@ -2,6 +2,7 @@ import type { ListedUser } from '@encina/contract/users';
 import { useState } from 'react';
 import { Participation } from '../../features/activity/components/participation.tsx';
 import { CardSection } from '../../features/cards/components/card-section.tsx';
+import { PinCard } from '../../features/cards/components/pin-card.tsx';
 import { AddPerson } from '../../features/support/components/add-person.tsx';
 import { PersonNames } from '../../features/support/components/person-names.tsx';
 import { PersonsDialog } from '../../features/support/components/persons-dialog.tsx';
@@ -66,6 +67,7 @@ function Profile({ user, onTask, onClose, onDelete, isDeleting }: Omit<UserTaskP
           <PersonNames userId={user.id}>
             <SupportButtons user={user} size="regular" onTask={onTask} />
           </PersonNames>
+          <PinCard person={user} />
           <CardSection userId={user.id} />
           <Participation allowed={municipalConsent} onOpen={() => onTask('activity')} />
         </>

@@ -1,7 +1,8 @@
 import * as contract from '@encina/contract/account';
 import type { BodyIn } from '@encina/contract/endpoint';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call, queryKey } from '../../lib/api.ts';
+import { call, callFile, queryKey } from '../../lib/api.ts';
+import { saveFile } from '../../lib/save-file.ts';
 
 /** Whose account it is: one browser may hold both. */
 export type AccountKind = 'staff' | 'support';
@@ -31,6 +32,21 @@ export function useEndSession(kind: AccountKind) {
   return useMutation({
     mutationFn: (sessionId: string) => call(end, { params: { sessionId } }),
     onSuccess: () => client.invalidateQueries({ queryKey: queryKey(sessions) }),
+  });
+}
+
+/** Saves what is kept of whoever of the staff is in. */
+export function useOwnData() {
+  return useMutation({
+    mutationFn: async () => saveFile(await callFile(contract.exportStaffData), 'mis-datos.json'),
+  });
+}
+
+/** Shows again who of the staff is in. */
+export function useConfirm() {
+  return useMutation({
+    mutationFn: (body: BodyIn<typeof contract.confirmStaff>) =>
+      call(contract.confirmStaff, { body }),
   });
 }
 

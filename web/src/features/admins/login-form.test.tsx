@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { writeStored } from '../../lib/storage.ts';
+import { UNREADABLE_ANSWERS } from '../../testing/unreadable-answers.ts';
 import { LoginForm } from './components/login-form.tsx';
 
 beforeEach(() => {
@@ -10,22 +11,19 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it.for([
-  [
-    'a page of a proxy in place of an answer',
-    new Response('<h1>Bad Gateway</h1>', { status: 502 }),
-  ],
-  ['a page where an answer was awaited', new Response('<h1>Wi-Fi del hotel</h1>')],
-])('a log-in that gets %s says "Error de autenticación"', async ([, answer]) => {
-  vi.stubGlobal('fetch', async () => answer);
-  const onEntered = vi.fn();
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <LoginForm email="ana@ejemplo.es" onEntered={onEntered} onCreate={vi.fn()} />
-    </QueryClientProvider>,
-  );
-  fireEvent.change(screen.getByLabelText('Contraseña'), { target: { value: 'una-clave' } });
-  fireEvent.click(screen.getByRole('button', { name: 'Iniciar Sesión' }));
-  await screen.findByText('Error de autenticación');
-  expect(onEntered).not.toHaveBeenCalled();
-});
+it.for(UNREADABLE_ANSWERS)(
+  'a log-in that gets %s says "Error de autenticación"',
+  async ([, answer]) => {
+    vi.stubGlobal('fetch', async () => answer);
+    const onAnswer = vi.fn();
+    render(
+      <QueryClientProvider client={new QueryClient()}>
+        <LoginForm email="ana@ejemplo.es" onAnswer={onAnswer} onCreate={vi.fn()} />
+      </QueryClientProvider>,
+    );
+    fireEvent.change(screen.getByLabelText('Contraseña'), { target: { value: 'una-clave' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Iniciar Sesión' }));
+    await screen.findByText('Error de autenticación');
+    expect(onAnswer).not.toHaveBeenCalled();
+  },
+);

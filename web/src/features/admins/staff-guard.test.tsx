@@ -21,6 +21,7 @@ const ANA = {
 let server: ReturnType<typeof staffServer>;
 
 beforeEach(() => {
+  onCreated.mockClear();
   localStorage.clear();
   writeStored('adminId', 'ana');
   server = staffServer({
@@ -87,6 +88,19 @@ it('a session that ends in the middle is gone on with in place, and what was ask
     enrolsDevice: false,
   });
   expect(JSON.stringify(localStorage)).not.toContain('secret');
+});
+
+it('a session of somebody with a second factor is gone on with after its code', async () => {
+  server.state.asksMore = true;
+  await loseSession();
+  type(passwordOf(), server.state.password);
+  fireEvent.click(screen.getByRole('button', { name: 'Seguir' }));
+  const code = await screen.findByLabelText('Código de seis cifras');
+  expect(onCreated).not.toHaveBeenCalled();
+  type(code, '123456');
+  fireEvent.submit(code);
+  await waitFor(() => expect(onCreated).toHaveBeenCalledExactlyOnceWith('Luz Marín'));
+  expect(screen.queryByText('Tu sesión ha terminado')).toBeNull();
 });
 
 it('however many requests fail, the password is asked for once', async () => {

@@ -1,8 +1,10 @@
 import { enterWithCard, getCard, makeCards, revokeCard } from '@encina/contract/cards';
+import { get, update } from '@encina/contract/users';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, queryKey } from '../../lib/api.ts';
 import type { Card } from '../../lib/card-link.ts';
 import { chooseMunicipality } from '../../lib/storage.ts';
+import { randomPin } from './new-pin.ts';
 
 /** Since when a person has a card. */
 export function useCard(userId: string) {
@@ -17,6 +19,19 @@ export function useMakeCards() {
     mutationFn: (userIds: readonly string[]) =>
       call(makeCards, { body: { userIds: [...userIds] } }),
     onSuccess: () => client.invalidateQueries({ queryKey: queryKey(getCard) }),
+  });
+}
+
+/** Another PIN for her, of this browser's making. @returns it: nobody can ask for it afterwards */
+export function useGivePin(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async () => {
+      const pin = randomPin();
+      await call(update, { params: { id }, body: { pin } });
+      return pin;
+    },
+    onSuccess: () => client.invalidateQueries({ queryKey: queryKey(get, { params: { id } }) }),
   });
 }
 

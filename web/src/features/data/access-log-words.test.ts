@@ -32,6 +32,20 @@ describe('who has looked', () => {
     expect(day?.accesses).toMatchObject([{ times: 2, seenAt: '2026-11-20T12:00:00.300Z' }]);
   });
 
+  it('is one look within ten minutes, and what staff did is each time', () => {
+    const times = (shown: AccessLogEntry['shown']) =>
+      accessesByDay(
+        [
+          look('2026-11-20T12:09:00Z', { shown }),
+          look('2026-11-20T12:01:00Z', { shown }),
+          look('2026-11-20T11:50:59Z', { shown }),
+        ],
+        MADRID,
+      )[0]?.accesses[0]?.times;
+    expect(times('metrics')).toBe(2);
+    expect(times('pin-given')).toBe(3);
+  });
+
   it('keeps persons and things apart', () => {
     const [day] = accessesByDay(
       [

@@ -1,4 +1,4 @@
-import type { AccessLogEntry } from '@encina/contract/data';
+import { type AccessLogEntry, staffAct } from '@encina/contract/data';
 import { localDay } from '../../lib/dates.ts';
 
 /** The accesses of one viewer at one thing on one day. */
@@ -28,13 +28,19 @@ export function accessesByDay(
     day,
     accesses: [
       ...Map.groupBy(ofDay, (it) => `${it.viewer} ${it.viewerName} ${it.shown}`).values(),
-    ].flatMap(([last, ...more]) => (last ? [{ ...last, times: visits([last, ...more]) }] : [])),
+    ].flatMap((group) => group.slice(0, 1).map((last) => ({ ...last, times: timesOf(group) }))),
   }));
 }
 
-const ONE_VISIT_MS = 60_000;
+/** What staff did, each time counts; what somebody looked at, each visit. */
+const timesOf = (group: readonly AccessLogEntry[]): number =>
+  group.some(({ shown }) => staffAct.options.some((act) => act === shown))
+    ? group.length
+    : visits(group);
 
-/** Within a minute of the one after it, an access is the same visit. Newest first. */
+const ONE_VISIT_MS = 600_000;
+
+/** Within ten minutes of the one after it, an access is the same visit. Newest first. */
 const visits = (accessLog: readonly AccessLogEntry[]): number =>
   accessLog.filter(({ seenAt }, at) => {
     const later = accessLog[at - 1];

@@ -1,4 +1,5 @@
-import { upload } from '@encina/contract/messages';
+import { askUpload, upload } from '@encina/contract/messages';
+import { call } from '../../lib/api.ts';
 import { sendWithProgress } from '../../lib/send-with-progress.ts';
 import { goOn } from '../../lib/session-guard.ts';
 
@@ -14,6 +15,8 @@ export async function sendFile(
   { userId, supportPersonId, file }: Attachment,
   onProgress?: (share: number) => void,
 ): Promise<string> {
+  // A relative who would be refused hears it before the bytes travel.
+  if (!supportPersonId) await call(askUpload, { query: { userId } });
   const body = new FormData();
   body.set('userId', userId);
   if (supportPersonId) body.set('supportPersonId', supportPersonId);

@@ -1,29 +1,8 @@
-import type { Municipality } from '@encina/contract/municipalities';
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { BARE } from '../../testing/town-fixture.ts';
 import { Logos } from '../../ui/logos.tsx';
 import { TownProject } from './components/town-project.tsx';
-
-const BARE: Municipality = {
-  id: 'olivenza',
-  name: 'Olivenza',
-  photo: null,
-  timeZone: 'Europe/Madrid',
-  phone: null,
-  email: null,
-  address: null,
-  region: null,
-  logos: null,
-  programme: null,
-  funder: null,
-  budget: null,
-  aid: null,
-  showsPhases: false,
-  accessibilityEntity: null,
-  accessibilityAuthority: null,
-  accessibilityEmail: null,
-  setup: 'closed',
-};
 
 describe('the project of a town', () => {
   it('of which nothing was said shows neither money nor months', () => {

@@ -3,6 +3,7 @@ import { ownSupport, persons } from '@encina/contract/support';
 import { choosePassword, invite, issueCode, updatePerson } from '@encina/contract/support-access';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call, queryKey } from '../../lib/api.ts';
+import { refusalCode } from '../../lib/api-error.ts';
 import { chooseMunicipality, writeStored } from '../../lib/storage.ts';
 
 function useForgetPersons() {
@@ -28,6 +29,8 @@ export function useUpdatePerson(id: string) {
   return useMutation({
     mutationFn: (body: BodyIn<typeof updatePerson>) => call(updatePerson, { params: { id }, body }),
     onSuccess,
+    // Somebody else was quicker: what stands there now is needed to say so.
+    onError: (error) => refusalCode(error) === 'changed_meanwhile' && onSuccess(),
   });
 }
 

@@ -11,6 +11,13 @@ export function usePersons(userId: string) {
   });
 }
 
+/** What this page knows of one of them at the moment of the call: after a refusal, what somebody else has written. */
+export function useKnownPerson(userId: string, id: string): () => LinkedPerson | undefined {
+  const client = useQueryClient();
+  const key = queryKey(persons, { params: { id: userId } });
+  return () => client.getQueryData<LinkedPerson[]>(key)?.find((person) => person.id === id);
+}
+
 /** The names of her own relatives and carers, for the person herself. */
 export function useOwnPersons(userId: string) {
   const input = { params: { id: userId } };

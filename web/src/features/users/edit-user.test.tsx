@@ -4,6 +4,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { NavigationProvider } from '../../lib/navigation.tsx';
 import { createViewHistory } from '../../lib/view-history.ts';
+import { choiceOf } from '../../testing/choices.ts';
 import { memoryBrowser } from '../../testing/memory-browser.ts';
 import { staffServer } from '../../testing/staff-server.ts';
 import { ProfileDialog } from './components/profile-dialog.tsx';
@@ -74,10 +75,6 @@ async function show() {
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
-const radio = (field: string, choice: RegExp) =>
-  Array.from(screen.getByRole('group', { name: field }).querySelectorAll('label'))
-    .find(({ textContent }) => choice.test(textContent ?? ''))
-    ?.querySelector('input') as HTMLInputElement;
 
 it('nothing that a colleague has changed meanwhile is put back: both values are shown, and one chosen', async () => {
   await show();
@@ -88,10 +85,10 @@ it('nothing that a colleague has changed meanwhile is put back: both values are 
   press('Guardar');
   await screen.findByText(new RegExp(WHY));
   // Of what she has not touched she only hears; what she has written she must have meant.
-  expect(radio('Teléfono', /En tu formulario600 00 00 02/).checked).toBe(true);
-  expect(radio('Correo electrónico', /Ahora ponerosa@ejemplo.es/).checked).toBe(true);
+  expect(choiceOf('Teléfono', /En tu formulario600 00 00 02/).checked).toBe(true);
+  expect(choiceOf('Correo electrónico', /Ahora ponerosa@ejemplo.es/).checked).toBe(true);
   expect(screen.queryByRole('group', { name: 'Nombre completo' })).toBeNull();
-  fireEvent.click(radio('Teléfono', /Ahora pone/));
+  fireEvent.click(choiceOf('Teléfono', /Ahora pone/));
   await new Promise((resolve) => setTimeout(resolve, 450));
   press('Guardar');
   await screen.findByText('Cambios guardados');
@@ -113,8 +110,8 @@ it('whoever is quicker again is told of again', async () => {
   now = { ...now, phone: '600 00 00 10', version: 3 };
   await new Promise((resolve) => setTimeout(resolve, 450));
   press('Guardar');
-  await waitFor(() => expect(radio('Teléfono', /Ahora pone600 00 00 10/)).toBeTruthy());
-  expect(radio('Teléfono', /En tu formulario600 00 00 02/).checked).toBe(true);
+  await waitFor(() => expect(choiceOf('Teléfono', /Ahora pone600 00 00 10/)).toBeTruthy());
+  expect(choiceOf('Teléfono', /En tu formulario600 00 00 02/).checked).toBe(true);
   expect(server.sent.filter(({ method }) => method === 'PATCH')).toHaveLength(2);
 });
 

@@ -39,7 +39,7 @@ beforeEach(() => {
     }
     if (address === '/api/session') {
       const device = { municipalityId: 'valle', isTied, tiedTo };
-      return Response.json({ device, user: null, admin: null });
+      return Response.json({ device, user: null, support: null, admin: null });
     }
     const { pathname, searchParams: search } = new URL(address, 'http://encina');
     asked.push({ pathname, search });

@@ -1,13 +1,21 @@
 /** Numbers that an answer may hold: those of `safety/answers.ts`. */
 const KNOWN_NUMBERS = new Set(['112', '024', '016', '017', '062']);
-const ADDRESS = /https?:|www\.|\b[\w-]+\.(?:com|es|net|org|info|io)\b|\S+@\S+\.\S+/i;
-const NUMBER = /\+?\d[\d\s.-]{4,}\d/g;
+/*
+ * Each pattern looks at a bounded piece of text from wherever it begins: none has `*`, `+` or an open `{n,}`, so that
+ * what it takes grows with the text and no faster.
+ */
+const ADDRESS = /https?:|www\.|[\w-]\.(?:com|es|net|org|info|io)\b|\S@\S/i;
+/** Six to fifteen digits, whatever is put between them. */
+const NUMBER = /\d(?:[\s.-]{0,9}\d){5,14}/g;
 const DOSE =
-  /\b\d+(?:[.,]\d+)?\s*(?:mg|ml|miligramos?|mililitros?|gramos?|comprimidos?|pastillas?|gotas?|unidades|cápsulas?)\b|\b(?:toma|tómate|aumenta|reduce|deja de tomar|duplica)\b.{0,40}\b(?:dosis|pastillas?|comprimidos?|medicin\w*|medicación|insulina)\b/i;
+  /\d\s{0,9}(?:mg|ml|miligramos?|mililitros?|gramos?|comprimidos?|pastillas?|gotas?|unidades|cápsulas?)\b|\b(?:toma|tómate|aumenta|reduce|deja de tomar|duplica)\b.{0,40}\b(?:dosis\b|pastillas?\b|comprimidos?\b|medicin|medicación|insulina\b)/i;
 /** A model writes nothing: where it says that it did, it says what is not so. */
 const CLAIM =
   /\b(?:he|hemos|queda|quedan) (?:ya )?(?:marcad|apuntad|anotad|guardad|borrad|eliminad|quitad|cambiad|movid|cancelad|añadid)[oa]s?\b/i;
 const LONGEST = 1_200;
+
+/** For whoever wants to know what they are made of. */
+export const PATTERNS: readonly RegExp[] = [ADDRESS, NUMBER, DOSE, CLAIM];
 
 /**
  * What a model may not say, whoever talked it into it: addresses, numbers to call, how much to take, and that it has
@@ -27,23 +35,35 @@ class ForbiddenWords extends Error {
   override name = 'ForbiddenWords';
 }
 
-/** Lets whole sentences through, and throws at the first that must not be said. */
-export function sentences(allowedPhone: string | null, say: (words: string) => void) {
+const ENDS = ['. ', '? ', '! ', '\n'];
+
+/**
+ * Lets whole sentences through, and throws at the first that must not be said, or where it becomes too long. Each
+ * letter is looked at once for the end of its sentence, and once by `check`.
+ */
+export function sentences(
+  allowedPhone: string | null,
+  say: (words: string) => void,
+  check = isForbidden,
+) {
   let said = '';
   let waiting = '';
   const pass = (sentence: string): void => {
-    if (isForbidden(sentence, allowedPhone)) throw new ForbiddenWords();
+    if (check(sentence, allowedPhone)) throw new ForbiddenWords();
     said += sentence;
-    if (said.length > LONGEST) throw new ForbiddenWords();
     if (sentence !== '') say(sentence);
   };
   return {
     add(words: string): void {
+      if (said.length + waiting.length + words.length > LONGEST) throw new ForbiddenWords();
+      // An end of two letters may have its first one in what waits.
+      const fresh = waiting.slice(-1) + words;
       waiting += words;
-      const end = Math.max(...['. ', '? ', '! ', '\n'].map((it) => waiting.lastIndexOf(it)));
+      const end = Math.max(...ENDS.map((it) => fresh.lastIndexOf(it)));
       if (end < 0) return;
-      pass(waiting.slice(0, end + 1));
-      waiting = waiting.slice(end + 1);
+      const length = waiting.length - fresh.length + end + 1;
+      pass(waiting.slice(0, length));
+      waiting = waiting.slice(length);
     },
     /** The rest of it. @returns all that was said */
     end(): string {

@@ -1,8 +1,8 @@
 import type { Municipality } from '@encina/contract/municipalities';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { longDate } from '../../../lib/dates.ts';
 import { useMunicipalities, usePublicTown } from '../../../lib/municipality.ts';
-import { usePages } from '../../../lib/pages.ts';
+import { usePage, usePages } from '../../../lib/pages.ts';
 import { projectFacts } from '../../../lib/project-facts.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Footer } from '../../../ui/footer.tsx';
@@ -20,11 +20,7 @@ export function Accessibility() {
   const { back } = usePages();
   const towns = useMunicipalities();
   const town = usePublicTown();
-  useEffect(() => {
-    document.title = 'Accesibilidad · Encina';
-    document.documentElement.dataset.side = 'user';
-    window.scrollTo(0, 0);
-  }, []);
+  usePage('Accesibilidad');
   return (
     <div className="flex flex-1 flex-col">
       <Header

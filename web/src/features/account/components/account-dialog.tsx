@@ -1,13 +1,23 @@
 import { KeyRound } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import type { AccountKind } from '../account.queries.ts';
 import { ChangePassword } from './change-password.tsx';
 import { OpenSessions } from './open-sessions.tsx';
+import { OwnData } from './own-data.tsx';
 
 /** "Mi cuenta": one's own password, and where one is logged in. */
-export function AccountDialog({ kind, onClose }: { kind: AccountKind; onClose: () => void }) {
+export function AccountDialog({
+  kind,
+  onClose,
+  children,
+}: {
+  kind: AccountKind;
+  onClose: () => void;
+  /** What else belongs to such an account. */
+  children?: ReactNode;
+}) {
   const [isChanging, setChanging] = useState(false);
   const [said, setSaid] = useState('');
   if (isChanging) {
@@ -33,7 +43,9 @@ export function AccountDialog({ kind, onClose }: { kind: AccountKind; onClose: (
             {said}
           </p>
         </div>
+        {children}
         <OpenSessions kind={kind} />
+        {kind === 'staff' && <OwnData />}
       </div>
     </Dialog>
   );

@@ -1,8 +1,9 @@
 import type { OpenSession } from '@encina/contract/account';
 import { LogOut } from 'lucide-react';
 import { sentenceOf } from '../../../lib/api-error.ts';
-import { atTime, longDate } from '../../../lib/dates.ts';
+import { longDate } from '../../../lib/dates.ts';
 import { useTimeZone } from '../../../lib/municipality.ts';
+import { AtTime } from '../../../ui/at-time.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { FormError } from '../../../ui/form-error.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
@@ -52,16 +53,18 @@ function SessionRow({
   const timeZone = useTimeZone();
   const { lastSeenAt, isThis } = session;
   const place = session.place || 'Dispositivo';
-  const seen = `${longDate(lastSeenAt, timeZone)}, ${atTime(lastSeenAt, timeZone)}`;
   return (
     <>
-      <RowName name={isThis ? `${place} (este)` : place}>Se usó el {seen}</RowName>
+      <RowName name={isThis ? `${place} (este)` : place}>
+        Se usó el {longDate(lastSeenAt, timeZone)},{' '}
+        <AtTime instant={lastSeenAt} timeZone={timeZone} />
+      </RowName>
       {!isThis && (
         <Button
           size="small"
           icon={<LogOut aria-hidden />}
           aria-label={`Cerrar sesión en ${place}`}
-          busy={isEnding && 'Cerrando…'}
+          busy={[isEnding, 'Cerrando…']}
           onClick={onEnd}
         >
           Cerrar sesión

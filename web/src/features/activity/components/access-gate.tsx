@@ -1,4 +1,4 @@
-import { HeartHandshake, Landmark, UserRound } from 'lucide-react';
+import { BriefcaseBusiness, HeartHandshake, UserRound } from 'lucide-react';
 import { useState } from 'react';
 import { AlertDialog } from '../../../ui/alert-dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -11,7 +11,7 @@ const REFUSED =
 /** Whose look needs a consent, and which. */
 const OTHERS = [
   ['family', 'Soy familiar autorizado', HeartHandshake],
-  ['municipal', 'Soy personal municipal', Landmark],
+  ['municipal', 'Soy personal municipal', BriefcaseBusiness],
 ] as const;
 
 /**
@@ -59,7 +59,7 @@ export function AccessGate({
               <Button
                 key={consent}
                 size="large"
-                busy={!consents && 'Un momento…'}
+                busy={[!consents, 'Un momento…']}
                 icon={<Icon aria-hidden />}
                 onClick={() => answer(consents?.[consent])}
               >

@@ -47,7 +47,7 @@ export function CreateForm({
         type="submit"
         variant="primary"
         size="large"
-        busy={form.isSending && 'Creando cuenta...'}
+        busy={[form.isSending, 'Creando cuenta...']}
       >
         Crear Administrador
       </Button>

@@ -1,4 +1,5 @@
-import { loginBody } from '@encina/contract/admins';
+import { type login, loginBody } from '@encina/contract/admins';
+import type { ResponseBodyOf } from '@encina/contract/endpoint';
 import { useDeviceSession } from '../../../lib/device-session.ts';
 import { storedMunicipalityId } from '../../../lib/storage.ts';
 import { useForm } from '../../../lib/use-form.ts';
@@ -14,11 +15,12 @@ const NO_MUNICIPALITY = 'No se ha seleccionado un municipio';
 /** Email and password of a member of staff. */
 export function LoginForm({
   email: givenEmail,
-  onEntered,
+  onAnswer,
   onCreate,
 }: {
   email: string;
-  onEntered: () => void;
+  /** The password was right. @param enrolsDevice whether the device is to show the town's people */
+  onAnswer: (answer: ResponseBodyOf<typeof login>, enrolsDevice: boolean) => void;
   onCreate: () => void;
 }) {
   const isEnrolled = useDeviceSession().data?.device?.municipalityId === storedMunicipalityId();
@@ -28,7 +30,7 @@ export function LoginForm({
     schema: loginBody,
     sending: useAdminLogin(),
     refusal: 'Error de autenticación',
-    onSent: onEntered,
+    onSent: (answer) => onAnswer(answer, form.values.enrolsDevice),
   });
   return (
     <form ref={form.element} noValidate onSubmit={form.submit} className="grid gap-5">
@@ -57,7 +59,7 @@ export function LoginForm({
         type="submit"
         variant="primary"
         size="large"
-        busy={form.isSending && 'Iniciando sesión...'}
+        busy={[form.isSending, 'Iniciando sesión...']}
       >
         Iniciar Sesión
       </Button>

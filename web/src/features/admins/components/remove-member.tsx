@@ -22,7 +22,7 @@ export function RemoveMember({
       closeLabel="Volver a la lista"
       title={`¿Quitar a ${name}?`}
       action="Quitar"
-      busy={remove.isPending && 'Eliminando...'}
+      busy={[remove.isPending, 'Eliminando...']}
       problem={remove.error && sentenceOf(remove.error, FAILED)}
       onConfirm={() => remove.mutate(id, { onSuccess: onRemoved })}
     >

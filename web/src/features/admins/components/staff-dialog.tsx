@@ -1,11 +1,12 @@
 import type { Member } from '@encina/contract/admins';
 import { useState } from 'react';
+import { ClearFactors } from './clear-factors.tsx';
 import { NewMember } from './new-member.tsx';
 import { NewPassword } from './new-password.tsx';
 import { RemoveMember } from './remove-member.tsx';
 import { StaffList } from './staff-list.tsx';
 
-type Task = 'create' | { kind: 'password' | 'remove'; member: Member };
+type Task = 'create' | { kind: 'password' | 'remove' | 'factors'; member: Member };
 
 /** "Personal": the accounts of the town hall. One dialog that changes its task, never two at once. */
 export function StaffDialog({ ownId, onClose }: { ownId: string; onClose: () => void }) {
@@ -39,6 +40,16 @@ export function StaffDialog({ ownId, onClose }: { ownId: string; onClose: () => 
       />
     );
   }
+  if (task?.kind === 'factors') {
+    const { member } = task;
+    return (
+      <ClearFactors
+        member={member}
+        onClose={back}
+        onCleared={() => done(`${member.name} entra ahora solo con su contraseña.`)}
+      />
+    );
+  }
   return (
     <StaffList
       ownId={ownId}
@@ -46,6 +57,7 @@ export function StaffDialog({ ownId, onClose }: { ownId: string; onClose: () => 
       onClose={onClose}
       onCreate={() => setTask('create')}
       onPassword={(member) => setTask({ kind: 'password', member })}
+      onFactors={(member) => setTask({ kind: 'factors', member })}
       onRemove={(member) => setTask({ kind: 'remove', member })}
     />
   );

@@ -1,12 +1,14 @@
 import { me } from '@encina/contract/admins';
+import type { PendingEntry } from '@encina/contract/factors';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { queryKey } from '../../../lib/api.ts';
 import { useNavigation } from '../../../lib/navigation.tsx';
 import { guard, useEndedSession } from '../../../lib/session-guard.ts';
 import { readStored, storedMunicipalityId, writeStored } from '../../../lib/storage.ts';
-import { ComeBack } from '../../../ui/come-back.tsx';
+import { ComeBack, ComeBackSheet } from '../../../ui/come-back.tsx';
 import { forgetAdmin, useComingBack } from '../admins.queries.ts';
+import { SecondStep } from './second-step.tsx';
 
 /** While the panel is open: where its session ends, its password is asked for, and all goes on. */
 export function StaffGuard() {
@@ -17,21 +19,31 @@ export function StaffGuard() {
   useOtherAdministrator();
   const known = client.getQueryData<{ email: string; municipalityId: string }>(queryKey(me));
   const sending = useComingBack(known?.municipalityId ?? storedMunicipalityId() ?? '');
+  const [waiting, setWaiting] = useState<PendingEntry>();
   if (!ended) return null;
+  const cameBack = ({ id }: { id: string }) => {
+    const isSame = id === readStored('adminId');
+    writeStored('adminId', id);
+    setWaiting(undefined);
+    ended.settle(isSame);
+    if (isSame) return;
+    // What one has begun another does not finish.
+    client.clear();
+    restart('admin-dashboard');
+  };
+  if (waiting) {
+    return (
+      <ComeBackSheet words="Un paso más y sigues donde estabas. Lo que has escrito no se pierde.">
+        <SecondStep entry={waiting} onEntered={cameBack} onBack={() => setWaiting(undefined)} />
+      </ComeBackSheet>
+    );
+  }
   return (
     <ComeBack
       email={known?.email ?? ''}
       sending={sending}
       refusal="Error de autenticación"
-      onBack={({ id }) => {
-        const isSame = id === readStored('adminId');
-        writeStored('adminId', id);
-        ended.settle(isSame);
-        if (isSame) return;
-        // What one has begun another does not finish.
-        client.clear();
-        restart('admin-dashboard');
-      }}
+      onBack={(answer) => ('pending' in answer ? setWaiting(answer) : cameBack(answer))}
       onLeave={() => {
         ended.settle(false);
         forgetAdmin();

@@ -1,11 +1,12 @@
 import type { Member } from '@encina/contract/admins';
-import { KeyRound, Trash2, UserPlus } from 'lucide-react';
+import { KeyRound, ShieldOff, Trash2, UserPlus } from 'lucide-react';
 import { sentenceOf } from '../../../lib/api-error.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { RowList, RowName } from '../../../ui/row-list.tsx';
 import { useStaff } from '../staff.queries.ts';
+import { FactorRule } from './factor-rule.tsx';
 
 interface StaffListProps {
   /** Id of the one who looks: her own account is not hers to remove. */
@@ -14,6 +15,7 @@ interface StaffListProps {
   onClose: () => void;
   onCreate: () => void;
   onPassword: (member: Member) => void;
+  onFactors: (member: Member) => void;
   onRemove: (member: Member) => void;
 }
 
@@ -46,20 +48,24 @@ export function StaffList({ ownId, said, onClose, onCreate, ...tasks }: StaffLis
           </RowList>
         )}
       </Loaded>
+      <FactorRule />
     </Dialog>
   );
 }
 
-interface MemberRowProps extends Pick<StaffListProps, 'onPassword' | 'onRemove'> {
+interface MemberRowProps extends Pick<StaffListProps, 'onPassword' | 'onFactors' | 'onRemove'> {
   member: Member;
   isOwn: boolean;
 }
 
-function MemberRow({ member, isOwn, onPassword, onRemove }: MemberRowProps) {
-  const { name, email } = member;
+function MemberRow({ member, isOwn, onPassword, onFactors, onRemove }: MemberRowProps) {
+  const { name, email, hasFactor } = member;
   return (
     <>
-      <RowName name={isOwn ? `${name} (tú)` : name}>{email}</RowName>
+      <RowName name={isOwn ? `${name} (tú)` : name}>
+        {email}
+        {hasFactor && '. Entra con algo más que la contraseña'}
+      </RowName>
       {!isOwn && (
         <Button
           size="small"
@@ -68,6 +74,16 @@ function MemberRow({ member, isOwn, onPassword, onRemove }: MemberRowProps) {
           onClick={() => onPassword(member)}
         >
           Nueva contraseña
+        </Button>
+      )}
+      {!isOwn && hasFactor && (
+        <Button
+          size="small"
+          icon={<ShieldOff aria-hidden />}
+          aria-label={`Quitar la llave y los códigos de ${name}`}
+          onClick={() => onFactors(member)}
+        >
+          Quitar llave y códigos
         </Button>
       )}
       {!isOwn && (

@@ -1,4 +1,4 @@
-import { KeyRound } from 'lucide-react';
+import { BriefcaseBusiness } from 'lucide-react';
 import { useState } from 'react';
 import { usePublicTown } from '../../../lib/municipality.ts';
 import { useNavigation } from '../../../lib/navigation.tsx';
@@ -7,7 +7,7 @@ import { Card } from '../../../ui/card.tsx';
 import { Footer } from '../../../ui/footer.tsx';
 import { Header } from '../../../ui/header.tsx';
 import { CreateForm } from '../components/create-form.tsx';
-import { LoginForm } from '../components/login-form.tsx';
+import { Entry } from '../components/entry.tsx';
 
 /** Where staff come in, and where the first of them makes an account. */
 export function AdminLogin() {
@@ -22,7 +22,7 @@ export function AdminLogin() {
         title={creating ? 'Crear cuenta' : 'Administración'}
         subtitle="Acceso para Administradores"
         hue="encina"
-        pictogram={<KeyRound />}
+        pictogram={<BriefcaseBusiness />}
         back={{ label: 'Volver al inicio', onBack: () => backTo('main-select') }}
       />
       <main className="mx-auto w-full max-w-form flex-1 px-4 py-6 sm:py-10">
@@ -37,7 +37,7 @@ export function AdminLogin() {
               }}
             />
           ) : (
-            <LoginForm
+            <Entry
               key={email}
               email={email}
               onCreate={() => setCreating(true)}

@@ -28,7 +28,7 @@ export function CardEntry({
             variant="primary"
             size="large"
             icon={<LogIn aria-hidden />}
-            busy={enter.isPending && 'Entrando…'}
+            busy={[enter.isPending, 'Entrando…']}
             onClick={() => enter.mutate(card, { onSuccess: (user) => user && onEntered(user) })}
           >
             Entrar

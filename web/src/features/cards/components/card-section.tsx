@@ -72,7 +72,7 @@ function Choices({
 }) {
   return (
     <div className="flex flex-wrap gap-3">
-      <Button icon={<QrCode aria-hidden />} busy={isMaking && 'Un momento…'} onClick={onMake}>
+      <Button icon={<QrCode aria-hidden />} busy={[isMaking, 'Un momento…']} onClick={onMake}>
         {hasOne ? 'Hacer otra tarjeta' : 'Hacer una tarjeta'}
       </Button>
       {hasOne && <Button onClick={onRevoke}>Anular la tarjeta</Button>}
@@ -99,7 +99,7 @@ function Question({
       </p>
       <div className="flex flex-wrap gap-3">
         <Button onClick={onNo}>Dejarla como está</Button>
-        <Button variant="danger" busy={busy && 'Un momento…'} onClick={onYes}>
+        <Button variant="danger" busy={[busy, 'Un momento…']} onClick={onYes}>
           {asked === 'another' ? 'Hacer otra y anular esta' : 'Anular'}
         </Button>
       </div>

@@ -58,7 +58,7 @@ export function PrintCards({
         <Button
           variant="primary"
           icon={<Printer aria-hidden />}
-          busy={cards.areComing && 'Un momento…'}
+          busy={[cards.areComing, 'Un momento…']}
           onClick={() => cards.print(kind)}
         >
           Imprimir {counted(people.length, 'tarjeta', 'tarjetas')}
@@ -69,6 +69,9 @@ export function PrintCards({
         {children}
         <KindOfCard kind={kind} onChoose={setKind} />
         <p className="font-semibold">Imprímelas ahora: los PIN no se vuelven a enseñar.</p>
+        <p>
+          Si después falta una, abre el perfil de esa persona: «Nuevo PIN y tarjeta» le hace otra.
+        </p>
         <p role="status">{cards.arePrinted && 'Si no han salido bien, imprímelas otra vez.'}</p>
         <FormError>{cards.problem}</FormError>
       </div>

@@ -110,7 +110,7 @@ function ComposerButtons({ text, sending, listening, onListen, onStopListening }
         variant="primary"
         className="flex-1 basis-32 max-sm:gap-2 max-sm:px-3 max-sm:text-base low:px-3"
         icon={<Send aria-hidden />}
-        busy={sending && 'Enviando…'}
+        busy={[sending, 'Enviando…']}
         disabled={text.trim() === '' && !sending}
       >
         Enviar

@@ -1,6 +1,7 @@
 import { MOST_ROWS } from '@encina/contract/data';
-import { atTime, weekdayDate } from '../../../lib/dates.ts';
+import { weekdayDate } from '../../../lib/dates.ts';
 import { useTimeZone } from '../../../lib/municipality.ts';
+import { AtTime } from '../../../ui/at-time.tsx';
 import { accessesByDay, shownWords, viewerWords } from '../access-log-words.ts';
 import { useAccessLog } from '../data.queries.ts';
 import { ListDialog } from './list-dialog.tsx';
@@ -28,7 +29,7 @@ export function AccessLogDialog({ userId, onClose }: { userId: string; onClose: 
                     className="max-w-none border-line py-3 not-first:border-t-2"
                   >
                     <b className="wrap-anywhere">{viewerWords(it)}</b> {shownWords(it.shown)}{' '}
-                    {atTime(it.seenAt, timeZone)}
+                    <AtTime instant={it.seenAt} timeZone={timeZone} />
                     {it.times > 1 && `, y ${it.times} veces ese día`}.
                   </li>
                 ))}

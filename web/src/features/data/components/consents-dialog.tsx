@@ -1,7 +1,8 @@
 import type { ConsentChange } from '@encina/contract/users-settings';
 import { CircleCheck, CircleX } from 'lucide-react';
-import { atTime, longDate } from '../../../lib/dates.ts';
+import { longDate } from '../../../lib/dates.ts';
 import { useTimeZone } from '../../../lib/municipality.ts';
+import { AtTime } from '../../../ui/at-time.tsx';
 import { useConsents } from '../data.queries.ts';
 import { ListDialog } from './list-dialog.tsx';
 
@@ -44,7 +45,8 @@ export function ConsentsDialog({ userId, onClose }: { userId: string; onClose: (
                 <span className="grid min-w-0">
                   <b className="wrap-anywhere">{whatWords(change)}</b>
                   <span>
-                    {longDate(change.changedAt, timeZone)}, {atTime(change.changedAt, timeZone)}
+                    {longDate(change.changedAt, timeZone)},{' '}
+                    <AtTime instant={change.changedAt} timeZone={timeZone} />
                   </span>
                   <span className="wrap-anywhere">{whoWords(change)}</span>
                 </span>

@@ -41,7 +41,7 @@ export function OwnRequests({ userId }: { userId: string }) {
           </span>
           {!answeredAt && (
             <Button
-              busy={withdraw.isPending && withdraw.variables === id && 'Retirando…'}
+              busy={[withdraw.isPending && withdraw.variables === id, 'Retirando…']}
               onClick={() => takeBack(id)}
             >
               Retirar

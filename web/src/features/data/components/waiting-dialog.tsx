@@ -73,7 +73,7 @@ export function WaitingDialog({
               <Button
                 icon={<Check aria-hidden />}
                 aria-label={`Atendida la de ${request.userName}`}
-                busy={answer.isPending && answer.variables.id === request.id && 'Guardando…'}
+                busy={[answer.isPending && answer.variables.id === request.id, 'Guardando…']}
                 onClick={() => attend(request)}
               >
                 Atendida

@@ -18,14 +18,16 @@ export function WaitingRequests({ onFind }: { onFind: (name: string) => void }) 
     <section
       data-hue="clay"
       aria-label="Peticiones"
-      className="flex flex-wrap items-center gap-x-5 gap-y-3 rounded-2xl border-2 border-hue-edge bg-ground p-4"
+      className="flex flex-wrap items-center gap-x-5 gap-y-3 rounded-2xl border-2 border-hue-edge bg-ground p-4 max-sm:gap-x-3 max-sm:p-2 max-sm:pl-4"
     >
-      <FileQuestion aria-hidden className="size-8 flex-none text-hue" />
-      <p className="flex-1 basis-64 font-semibold">
-        {counted(data.length, 'petición', 'peticiones')} sobre datos personales. Hay un mes para
-        contestar.
+      <FileQuestion aria-hidden className="size-8 flex-none text-hue max-sm:hidden" />
+      <p className="max-w-none flex-1 basis-28 leading-snug font-semibold sm:basis-64">
+        {counted(data.length, 'petición', 'peticiones')} sobre datos personales.
+        <span className="max-sm:hidden"> Hay un mes para contestar.</span>
       </p>
-      <Button onClick={() => setOpen(true)}>Ver las peticiones</Button>
+      <Button size="small" onClick={() => setOpen(true)}>
+        Ver las peticiones
+      </Button>
       {open && (
         <WaitingDialog
           requests={data}

@@ -47,7 +47,7 @@ export function DeviceCode({
       actions={
         <Button
           icon={<TabletSmartphone aria-hidden />}
-          busy={busy && 'Un momento…'}
+          busy={[busy, 'Un momento…']}
           onClick={onAnother}
         >
           Otro código

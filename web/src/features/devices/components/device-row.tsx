@@ -1,6 +1,7 @@
 import type { Device } from '@encina/contract/devices';
-import { atTime, daysAgo, daysBetween, longDate } from '../../../lib/dates.ts';
+import { daysAgo, daysBetween, longDate } from '../../../lib/dates.ts';
 import { useTimeZone } from '../../../lib/municipality.ts';
+import { AtTime } from '../../../ui/at-time.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { RowName } from '../../../ui/row-list.tsx';
 import { StatusLine } from '../../../ui/status-line.tsx';
@@ -56,7 +57,13 @@ function Uses({ device: { name, kind, lastSeenAt, createdAt } }: { device: Devic
         <b className="block text-clay">Lleva {days} días sin usarse. ¿Se ha perdido?</b>
       )}
       Última vez: {used}
-      {days === 0 && ` ${atTime(lastSeenAt, timeZone)}`}. Alta: {longDate(createdAt, timeZone)}
+      {days === 0 && (
+        <>
+          {' '}
+          <AtTime instant={lastSeenAt} timeZone={timeZone} />
+        </>
+      )}
+      . Alta: {longDate(createdAt, timeZone)}
       {!name.startsWith(kind) && `. ${kind}`}
     </>
   );

@@ -31,7 +31,7 @@ export function EnrolForm({
         error={enrol.error ? sentenceOf(enrol.error, 'Ese código no es correcto.') : undefined}
         onChange={(event) => setCode(event.target.value)}
       />
-      <Button type="submit" variant="primary" size="large" busy={enrol.isPending && 'Un momento…'}>
+      <Button type="submit" variant="primary" size="large" busy={[enrol.isPending, 'Un momento…']}>
         Dar de alta este dispositivo
       </Button>
     </form>

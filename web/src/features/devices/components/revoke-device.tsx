@@ -18,7 +18,7 @@ export function RevokeDevice({ device, onClose }: { device: Device; onClose: () 
       title="¿Dar de baja este dispositivo?"
       description={`${device.name}, dado de alta el ${longDate(device.createdAt, timeZone)}.`}
       action="Dar de baja"
-      busy={revoke.isPending && 'Un momento…'}
+      busy={[revoke.isPending, 'Un momento…']}
       problem={revoke.error && sentenceOf(revoke.error, FAILED)}
       onConfirm={() => revoke.mutate(device.id, { onSuccess: onClose })}
     >

@@ -1,6 +1,6 @@
 import type { Memory } from '@encina/contract/media';
-import { useSingleTap } from '../../../ui/use-single-tap.ts';
 import { titleOf } from '../memory-words.ts';
+import { MemoryButton, type OpenedMemory } from './memory-button.tsx';
 import { PictureOf } from './picture-of.tsx';
 
 /** "Tal día como hoy": what happened on this day in other years, one tap away. */
@@ -28,20 +28,10 @@ export function OnThisDay({
   );
 }
 
-function MemoryLink({
-  userId,
-  memory,
-  onOpen,
-}: {
-  userId: string;
-  memory: Memory;
-  onOpen: () => void;
-}) {
-  const onTap = useSingleTap(onOpen);
+function MemoryLink({ userId, memory, onOpen }: OpenedMemory) {
   return (
-    <button
-      type="button"
-      onClick={onTap}
+    <MemoryButton
+      onOpen={onOpen}
       className="flex min-h-24 w-full items-center gap-4 overflow-hidden rounded-xl border-2 border-hue-edge bg-card pr-3 text-left"
     >
       <span className="size-28 flex-none self-stretch overflow-hidden">
@@ -51,6 +41,6 @@ function MemoryLink({
         <b className="block text-xl text-hue">{memory.day.slice(0, 4)}</b>
         <span className="line-clamp-2">{titleOf(memory)}</span>
       </span>
-    </button>
+    </MemoryButton>
   );
 }

@@ -17,7 +17,7 @@ export function RemoveMemory({ memory, onClose }: { memory: Memory; onClose: () 
       onClose={onClose}
       title={`¿Eliminar «${titleOf(memory)}»?`}
       action="Eliminar"
-      busy={remove.isPending && 'Eliminando...'}
+      busy={[remove.isPending, 'Eliminando...']}
       problem={remove.error && 'No se pudo eliminar. Inténtalo de nuevo.'}
       onConfirm={() => remove.mutate(memory.id, { onSuccess })}
     >

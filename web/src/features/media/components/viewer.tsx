@@ -134,7 +134,7 @@ function Asking({
         <Button className="min-h-16" onClick={onCancel}>
           Cancelar
         </Button>
-        <Button variant="danger" busy={remove.isPending && 'Eliminando...'} onClick={confirm}>
+        <Button variant="danger" busy={[remove.isPending, 'Eliminando...']} onClick={confirm}>
           Eliminar
         </Button>
       </div>

@@ -40,7 +40,7 @@ export function CallRequest({ supportId, user, call }: CallRequestProps) {
         )}
         <Button
           className="min-h-16"
-          busy={haveCalled.isPending && 'Guardando…'}
+          busy={[haveCalled.isPending, 'Guardando…']}
           onClick={() => haveCalled.mutate(user.id)}
         >
           Ya he llamado

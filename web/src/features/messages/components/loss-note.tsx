@@ -32,7 +32,7 @@ export function LossNote({
         <Button
           className="min-h-16"
           icon={<ImageDown aria-hidden />}
-          busy={keep.isPending && 'Guardando…'}
+          busy={[keep.isPending, 'Guardando…']}
           onClick={() => keep.mutate(files.map(({ id }) => id))}
         >
           {keepWords(files)}

@@ -62,7 +62,7 @@ function KeepButton({ userId, message }: { userId: string; message: SupportMessa
     <Button
       className="min-h-16"
       icon={<ImageDown aria-hidden />}
-      busy={keep.isPending && 'Guardando…'}
+      busy={[keep.isPending, 'Guardando…']}
       disabled={isKept}
       onClick={() =>
         keep.mutate(message.id, {

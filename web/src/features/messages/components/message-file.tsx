@@ -1,5 +1,6 @@
 import type { MessageType } from '@encina/contract/messages';
 import { SoundPlayer } from '../../../ui/sound-player.tsx';
+import { MessageVideo } from './message-video.tsx';
 
 /** What came with a message: a picture, a film or a voice, to be seen or heard where it is. */
 export function MessageFile({ type, url, name }: { type: MessageType; url: string; name: string }) {
@@ -14,17 +15,7 @@ export function MessageFile({ type, url, name }: { type: MessageType; url: strin
     );
   }
   if (type === 'video') {
-    return (
-      // biome-ignore lint/a11y/useMediaCaption: a video of the family has no captions
-      <video
-        src={url}
-        controls
-        playsInline
-        preload="metadata"
-        aria-label={name}
-        className="max-h-[70dvh] w-full rounded-xl bg-[#000000]"
-      />
-    );
+    return <MessageVideo url={url} name={name} className="max-h-[70dvh] w-full rounded-xl" />;
   }
   return <SoundPlayer src={url} name={name} />;
 }

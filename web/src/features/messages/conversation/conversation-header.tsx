@@ -72,7 +72,7 @@ function CallStrip({ supportId, user, call }: CallRequestProps) {
         )}
         <Button
           className="flex-1 px-3! text-base"
-          busy={haveCalled.isPending && 'Guardando…'}
+          busy={[haveCalled.isPending, 'Guardando…']}
           onClick={() => haveCalled.mutate(user.id)}
         >
           Ya he llamado

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { NavigationProvider } from '../../../lib/navigation.tsx';
 import { reportReachable } from '../../../lib/reachability.ts';
 import { createViewHistory } from '../../../lib/view-history.ts';
-import { conversationServer, sentMessage } from '../../../testing/conversation-server.ts';
+import { conversationServer, PAUSED, sentMessage } from '../../../testing/conversation-server.ts';
 import { memoryBrowser } from '../../../testing/memory-browser.ts';
 import { catchUploads } from '../../../testing/upload-request.ts';
 import { Conversation } from './conversation.tsx';
@@ -200,6 +200,16 @@ describe('photos', () => {
     reportReachable(true);
     await screen.findByText('Mensaje enviado exitosamente');
     expect(uploads).toHaveLength(1);
+  });
+
+  it('for who is switched off are refused before a byte of them travels', async () => {
+    server.state = 'pausing';
+    show();
+    choose(photo('a.jpg'));
+    await screen.findByRole('button', { name: 'Quitar Foto 1' });
+    send();
+    expect(await screen.findByText(PAUSED)).toBeTruthy();
+    expect(uploads).toEqual([]);
   });
 
   it('can be left out before they go', async () => {

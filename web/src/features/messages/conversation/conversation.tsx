@@ -71,7 +71,7 @@ function Older({ query }: { query: ReturnType<typeof useConversation> }) {
   return (
     <Button
       className="justify-self-center"
-      busy={query.isFetchingNextPage && 'Cargando…'}
+      busy={[query.isFetchingNextPage, 'Cargando…']}
       onClick={() => void query.fetchNextPage()}
     >
       Ver mensajes anteriores

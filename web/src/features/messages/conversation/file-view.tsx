@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { dialogFromChunk } from '../../../ui/dialog-from-chunk.tsx';
 import { SoundPlayer } from '../../../ui/sound-player.tsx';
 import { useSingleTap } from '../../../ui/use-single-tap.ts';
+import { MessageVideo } from '../components/message-video.tsx';
 
 const PictureDialog = dialogFromChunk(
   async () => (await import('./picture-dialog.tsx')).PictureDialog,
@@ -28,17 +29,7 @@ export function FileView({ type, url, name }: FileViewProps) {
       </div>
     );
   }
-  return (
-    // biome-ignore lint/a11y/useMediaCaption: a video of the family has no captions
-    <video
-      src={url}
-      controls
-      playsInline
-      preload="metadata"
-      aria-label={name}
-      className={`${FRAME} bg-[#000000] object-contain`}
-    />
-  );
+  return <MessageVideo url={url} name={name} className={`${FRAME} object-contain`} />;
 }
 
 function Picture({ url, name }: { url: string; name: string }) {

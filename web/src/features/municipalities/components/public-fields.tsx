@@ -3,7 +3,7 @@ import type { Form } from '../../../lib/use-form.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { PhotoPicker } from '../../../ui/photo-picker.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import type { TownValues } from '../town-form.ts';
+import { TOWN_LABELS, type TownValues } from '../town-form.ts';
 
 /** What the public pages say. What is left empty is not said there. */
 export function PublicFields({ form }: { form: Form<TownValues> }) {
@@ -21,17 +21,13 @@ export function PublicFields({ form }: { form: Form<TownValues> }) {
           onChange={(logos) => form.change({ logos })}
         />
         <FieldPair>
-          <TextField
-            label="Programa de financiación"
-            required={false}
-            {...form.field('programme')}
-          />
-          <TextField label="Quién lo financia" required={false} {...form.field('funder')} />
-          <TextField label="Presupuesto" required={false} {...form.field('budget')} />
-          <TextField label="Ayuda recibida" required={false} {...form.field('aid')} />
+          <TextField label={TOWN_LABELS.programme} required={false} {...form.field('programme')} />
+          <TextField label={TOWN_LABELS.funder} required={false} {...form.field('funder')} />
+          <TextField label={TOWN_LABELS.budget} required={false} {...form.field('budget')} />
+          <TextField label={TOWN_LABELS.aid} required={false} {...form.field('aid')} />
         </FieldPair>
         <Checkbox
-          label="Enseñar el calendario: cuatro fases en unos seis meses"
+          label={TOWN_LABELS.showsPhases}
           checked={form.values.showsPhases}
           onChange={(showsPhases) => form.change({ showsPhases })}
         />
@@ -41,19 +37,19 @@ export function PublicFields({ form }: { form: Form<TownValues> }) {
         words="Se lee en la declaración de accesibilidad, en medio de frases."
       >
         <TextField
-          label="Entidad que responde, con su artículo"
+          label={TOWN_LABELS.accessibilityEntity}
           hint="Por ejemplo: El Ayuntamiento de tu pueblo"
           required={false}
           {...form.field('accessibilityEntity')}
         />
         <TextField
-          label="Dónde se reclama, con su artículo"
+          label={TOWN_LABELS.accessibilityAuthority}
           hint="Por ejemplo: la unidad de accesibilidad de tu comunidad"
           required={false}
           {...form.field('accessibilityAuthority')}
         />
         <TextField
-          label="Correo para la accesibilidad"
+          label={TOWN_LABELS.accessibilityEmail}
           hint="Si es otro que el del ayuntamiento."
           required={false}
           type="email"

@@ -19,7 +19,7 @@ export function RemoveTown({ town, onClose }: { town: Municipality; onClose: () 
       title={`¿Quitar ${town.name}?`}
       onClose={onClose}
       action="Quitar"
-      busy={remove.isPending && 'Quitando…'}
+      busy={[remove.isPending, 'Quitando…']}
       problem={remove.error && sentenceOf(remove.error, 'No se pudo quitar. Inténtalo de nuevo.')}
       onConfirm={confirm}
     >

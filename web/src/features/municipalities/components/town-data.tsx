@@ -1,39 +1,69 @@
-import { type Municipality, updateMunicipalityBody } from '@encina/contract/municipalities';
-import { type Form, useForm } from '../../../lib/use-form.ts';
-import { Field } from '../../../ui/field.tsx';
+import type { BodyIn } from '@encina/contract/endpoint';
+import {
+  type Municipality,
+  type update,
+  updateMunicipalityBody,
+} from '@encina/contract/municipalities';
+import { withNewPictures } from '../../../lib/edit-dispute.ts';
+import { type Edit, useEditForm, useSeenBefore } from '../../../lib/use-edit-form.ts';
+import type { Form } from '../../../lib/use-form.ts';
+import { EditDispute } from '../../../ui/edit-dispute.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
-import { inputStyles } from '../../../ui/input-styles.ts';
 import { PhotoPicker } from '../../../ui/photo-picker.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { useUpdateTown } from '../municipalities.queries.ts';
-import { bodyOf, type TownValues, valuesOf } from '../town-form.ts';
+import { useKnownTown, useUpdateTown } from '../municipalities.queries.ts';
+import { bodyOf, CLOCKS, TOWN_LABELS, type TownValues, valuesOf } from '../town-form.ts';
 import { townProblem } from '../town-problem.ts';
 import { FieldPair, PublicFields } from './public-fields.tsx';
 
-const CLOCKS: Readonly<Record<Municipality['timeZone'], string>> = {
-  'Europe/Madrid': 'Península y Baleares',
-  'Atlantic/Canary': 'Canarias',
-  'Africa/Ceuta': 'Ceuta y Melilla',
-};
+const PICTURES = ['photo', 'logos'] as const;
+const CLOCK_OPTIONS = Object.entries(CLOCKS) as [TownValues['timeZone'], string][];
 
-/** "Datos del municipio": what people read of their town hall and of its project, and by which clock it lives. */
-export function TownData({
-  town,
-  onClose,
-  onSaved,
-}: {
+interface TownDataProps {
   town: Municipality;
   onClose: () => void;
   onSaved: () => void;
-}) {
-  const form = useForm({
-    initial: valuesOf(town),
-    body: bodyOf(town),
+}
+
+/** "Datos del municipio": what people read of their town hall and of its project, and by which clock it lives. */
+export function TownData({ town, onClose, onSaved }: TownDataProps) {
+  const sending = useUpdateTown(town.id);
+  const { before, refused, onRefused } = useSeenBefore<Municipality, TownValues>(
+    town,
+    useKnownTown(town.id),
+  );
+  const edit = (seen: Municipality) => ({
+    body: bodyOf(seen),
     schema: updateMunicipalityBody,
-    sending: useUpdateTown(town.id),
-    refusal: (error) => townProblem(error, 'No se pudo guardar. Inténtalo de nuevo.'),
-    onSent: onSaved,
+    sending,
+    refusal: (error: unknown) => townProblem(error, 'No se pudo guardar. Inténtalo de nuevo.'),
+    onSaved,
+    onRefused,
   });
+  if (!refused) return <TownForm town={before} edit={edit(before)} onClose={onClose} />;
+  const { now, mine, why } = refused;
+  return (
+    <EditDispute
+      key={now.version}
+      versions={withNewPictures({ before: valuesOf(before), now: valuesOf(now), mine }, PICTURES)}
+      labels={TOWN_LABELS}
+      shown={valueShown}
+      why={why}
+      edit={edit(now)}
+      onClose={onClose}
+    />
+  );
+}
+
+interface TownFormProps {
+  town: Municipality;
+  edit: Edit<TownValues, BodyIn<typeof update>, Municipality>;
+  onClose: () => void;
+}
+
+function TownForm({ town, edit, onClose }: TownFormProps) {
+  const form = useEditForm({ ...edit, initial: valuesOf(town), edited: (values) => values });
   return (
     <FormDialog
       form={form}
@@ -42,22 +72,22 @@ export function TownData({
       title="Datos del municipio"
       description="El teléfono se ve en «Ayuda». El correo y la dirección, en la página de accesibilidad."
     >
-      <TextField label="Nombre del municipio" {...form.field('name')} />
+      <TextField label={TOWN_LABELS.name} {...form.field('name')} />
       <PhotoPicker
         label="Foto (si quieres)"
         value={form.values.photo}
         onChange={(photo) => form.change({ photo })}
       />
       <FieldPair>
-        <TextField label="Teléfono" required={false} type="tel" {...form.field('phone')} />
+        <TextField label={TOWN_LABELS.phone} required={false} type="tel" {...form.field('phone')} />
         <TextField
-          label="Correo electrónico"
+          label={TOWN_LABELS.email}
           required={false}
           type="email"
           {...form.field('email')}
         />
-        <TextField label="Dirección" required={false} {...form.field('address')} />
-        <TextField label="Comunidad autónoma" required={false} {...form.field('region')} />
+        <TextField label={TOWN_LABELS.address} required={false} {...form.field('address')} />
+        <TextField label={TOWN_LABELS.region} required={false} {...form.field('region')} />
         <ClockField form={form} />
       </FieldPair>
       <PublicFields form={form} />
@@ -66,18 +96,23 @@ export function TownData({
 }
 
 function ClockField({ form }: { form: Form<TownValues> }) {
-  const { value, onChange } = form.field('timeZone');
   return (
-    <Field label="Hora oficial">
-      {(wiring) => (
-        <select {...wiring} value={value} onChange={onChange} className={inputStyles}>
-          {Object.entries(CLOCKS).map(([zone, words]) => (
-            <option key={zone} value={zone}>
-              {words}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
+    <SelectField
+      label={TOWN_LABELS.timeZone}
+      options={CLOCK_OPTIONS}
+      value={form.values.timeZone}
+      onChange={(timeZone) => form.change({ timeZone })}
+    />
+  );
+}
+
+/** A value as people read it, where two want something else. */
+function valueShown(values: TownValues, name: keyof TownValues) {
+  if (name === 'timeZone') return CLOCKS[values.timeZone];
+  if (name === 'showsPhases') return values.showsPhases ? 'Sí' : 'No';
+  if (name !== 'photo' && name !== 'logos') return values[name];
+  const picture = values[name];
+  return (
+    picture && <img src={picture} alt="La imagen" className="max-h-20 max-w-full rounded-md" />
   );
 }

@@ -30,6 +30,7 @@ export function Landing() {
   const name = useTownName();
   const session = useDeviceSession().data;
   const user = session?.user;
+  const relative = session?.support;
   const admin = useStaffSession().data?.admin;
   const isEmpty = session?.user === null;
   useEffect(() => {
@@ -61,6 +62,16 @@ export function Landing() {
             }
           />
         )}
+        {relative && (
+          <ContinueCard
+            user={{ ...relative, photo: null }}
+            door="Personas de Apoyo"
+            onContinue={() => {
+              chooseMunicipality(relative.municipalityId);
+              go('support-dashboard', {});
+            }}
+          />
+        )}
         {admin && (
           <ContinueCard
             user={{ ...admin, photo: null }}
@@ -72,7 +83,7 @@ export function Landing() {
           />
         )}
         <Button
-          variant={user || admin ? 'quiet' : 'primary'}
+          variant={user || relative || admin ? 'quiet' : 'primary'}
           size="large"
           iconAfter={<ArrowRight aria-hidden />}
           onClick={() => go('main-select')}

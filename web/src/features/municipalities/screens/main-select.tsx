@@ -1,4 +1,4 @@
-import { Building2, HeartHandshake, MapPin, UsersRound } from 'lucide-react';
+import { BriefcaseBusiness, HeartHandshake, MapPin, UsersRound } from 'lucide-react';
 import { useNavigation } from '../../../lib/navigation.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { HueCard } from '../../../ui/hue-card.tsx';
@@ -26,7 +26,7 @@ export function MainSelect() {
           <HueCard
             hue="sky"
             tall
-            pictogram={<Building2 />}
+            pictogram={<BriefcaseBusiness />}
             title="Administración"
             status="Para el personal del ayuntamiento"
             onClick={() => go('admin-login')}

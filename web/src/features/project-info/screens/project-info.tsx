@@ -1,7 +1,7 @@
 import { Sprout, Target } from 'lucide-react';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { useMunicipalities, usePublicTown } from '../../../lib/municipality.ts';
-import { usePages } from '../../../lib/pages.ts';
+import { usePage, usePages } from '../../../lib/pages.ts';
 import {
   projectFacts as facts,
   projectDescription,
@@ -22,11 +22,7 @@ export function ProjectInfo() {
   const { back } = usePages();
   const towns = useMunicipalities();
   const town = usePublicTown();
-  useEffect(() => {
-    document.title = 'El proyecto · Encina';
-    document.documentElement.dataset.side = 'user';
-    window.scrollTo(0, 0);
-  }, []);
+  usePage('El proyecto');
   return (
     <div className="flex flex-1 flex-col">
       <Header title="El proyecto" back={{ label: 'Volver a Encina', onBack: back }} />

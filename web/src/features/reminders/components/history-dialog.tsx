@@ -27,7 +27,7 @@ export function HistoryDialog({
       {history.hasNextPage && (
         <div className="mt-5 grid">
           <Button
-            busy={history.isFetchingNextPage && 'Un momento…'}
+            busy={[history.isFetchingNextPage, 'Un momento…']}
             onClick={() => void history.fetchNextPage()}
           >
             Una semana antes

@@ -27,7 +27,7 @@ export function RemoveReminder({
       onClose={onClose}
       title={`¿Eliminar «${title}»?`}
       action="Eliminar"
-      busy={remove.isPending && 'Eliminando...'}
+      busy={[remove.isPending, 'Eliminando...']}
       problem={remove.error && 'No se pudo eliminar. Inténtalo de nuevo.'}
       onConfirm={confirm}
     >

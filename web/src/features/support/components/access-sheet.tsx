@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
+import { usePrinting } from '../../../lib/use-printing.ts';
 import { QrPicture } from '../../../ui/qr-picture.tsx';
 import { type Access, accessSteps, linkOf } from '../access-words.ts';
 
@@ -13,13 +13,7 @@ export function AccessSheet({
   lastDay: string;
   onDone: () => void;
 }) {
-  const printed = useRef(false);
-  useEffect(() => {
-    if (printed.current) return;
-    printed.current = true;
-    window.addEventListener('afterprint', onDone, { once: true });
-    window.print();
-  }, [onDone]);
+  usePrinting(onDone);
   return createPortal(
     <article className="paper-sheet" style={{ fontSize: '16pt' }}>
       <h1>Encina: el acceso de {access.name}</h1>

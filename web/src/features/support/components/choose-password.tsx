@@ -56,7 +56,7 @@ export function ChoosePassword({
           variant="primary"
           size="large"
           icon={<KeyRound aria-hidden />}
-          busy={form.isSending && 'Guardando…'}
+          busy={[form.isSending, 'Guardando…']}
         >
           Guardar y entrar
         </Button>

@@ -37,7 +37,7 @@ export function PersonsDialog({
   };
   if (task?.kind === 'code') return <NewCode person={task.person} onClose={back} />;
   if (task?.kind === 'edit') {
-    return <EditPerson person={task.person} onClose={back} onSaved={back} />;
+    return <EditPerson userId={userId} person={task.person} onClose={back} onSaved={back} />;
   }
   if (task) {
     return (
@@ -45,7 +45,7 @@ export function PersonsDialog({
         person={task.person}
         userName={userName}
         onClose={back}
-        busy={remove.isPending && 'Eliminando...'}
+        busy={[remove.isPending, 'Eliminando...']}
         problem={remove.error && FAILED}
         onConfirm={() => remove.mutate(task.person.id, { onSuccess: back })}
       />
@@ -64,7 +64,7 @@ export function PersonsDialog({
       actions={
         <Button
           icon={<RotateCw aria-hidden />}
-          busy={persons.isFetching && 'Actualizando…'}
+          busy={[persons.isFetching, 'Actualizando…']}
           onClick={() => void persons.refetch()}
         >
           Actualizar

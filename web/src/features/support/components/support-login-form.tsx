@@ -45,7 +45,7 @@ export function SupportLoginForm({
           type="submit"
           variant={variant}
           size="large"
-          busy={isPending && 'Iniciando sesión...'}
+          busy={[isPending, 'Iniciando sesión...']}
         >
           Iniciar Sesión
         </Button>

@@ -33,7 +33,7 @@ export function TermsFact({ userId }: { userId: string }) {
       {data.accepted?.version !== data.current && (
         <Button
           icon={<FileCheck aria-hidden />}
-          busy={accept.isPending && 'Guardando…'}
+          busy={[accept.isPending, 'Guardando…']}
           onClick={note}
         >
           Los ha firmado en papel

@@ -39,7 +39,7 @@ export function TermsQuestion({ userId, children }: { userId: string; children: 
           variant="primary"
           size="large"
           icon={<Check aria-hidden />}
-          busy={accept.isPending && 'Guardando…'}
+          busy={[accept.isPending, 'Guardando…']}
           onClick={agree}
         >
           Estoy de acuerdo

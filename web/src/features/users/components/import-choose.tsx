@@ -38,7 +38,7 @@ export function ImportChoose({
           <Button
             variant="primary"
             icon={<FileUp aria-hidden />}
-            busy={checking && 'Comprobando…'}
+            busy={[checking, 'Comprobando…']}
             onClick={() => input.current?.click()}
           >
             Elegir el archivo

@@ -74,7 +74,7 @@ function UndoButtons({
       <Button size="small" onClick={() => setAsking(false)}>
         No borrar
       </Button>
-      <Button size="small" variant="danger" busy={isUndoing && 'Borrando…'} onClick={onUndo}>
+      <Button size="small" variant="danger" busy={[isUndoing, 'Borrando…']} onClick={onUndo}>
         Borrar a {who}
       </Button>
     </>

@@ -1,23 +1,16 @@
-import { type FullProfile, updateUserBody } from '@encina/contract/users';
+import { updateUserBody } from '@encina/contract/users';
 import type { FieldErrors } from '../../../lib/form.ts';
 import { useForm } from '../../../lib/use-form.ts';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { useUpdateUser } from '../profile.queries.ts';
+import type { ProfileTask } from './profile-task.ts';
 
 const NO_REASON = 'Escribe el motivo.';
 
 /** Before a person is switched off: what that means, why, and what her family reads of it. */
-export function PauseUser({
-  user,
-  onClose,
-  onSaved,
-}: {
-  user: FullProfile;
-  onClose: () => void;
-  onSaved: () => void;
-}) {
+export function PauseUser({ user, onClose, onSaved }: ProfileTask) {
   const form = useForm({
     initial: { pauseReason: '', pauseWords: 'Si tienes dudas, llama al ayuntamiento.' },
     body: (values) => ({ ...values, isActive: false }),

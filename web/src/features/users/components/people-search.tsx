@@ -42,9 +42,9 @@ export function PeopleSearch({
         className="min-w-0 flex-1 basis-64"
       />
       <Button
-        className={`min-h-16 sm:min-w-52 ${children ? 'max-sm:flex-1' : ''}`}
+        className={`min-h-16 ${children ? 'max-sm:flex-1' : ''}`}
         icon={<RotateCw aria-hidden />}
-        busy={query.isRefetching && 'Actualizando…'}
+        busy={[query.isRefetching, 'Actualizando…']}
         onClick={() => void query.refetch()}
       >
         Actualizar

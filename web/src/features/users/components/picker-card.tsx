@@ -24,7 +24,7 @@ export function PickerCard({
         variant="primary"
         size={large ? 'large' : 'regular'}
         className="w-full"
-        busy={busy && 'Entrando…'}
+        busy={[busy, 'Entrando…']}
         aria-label={`Seleccionar a ${user.name}`}
         onClick={onSelect}
       >

@@ -64,7 +64,7 @@ export function Picker({ more, loadingMore, ...faces }: PickerProps) {
           size="large"
           className="justify-self-center"
           icon={<ChevronDown aria-hidden />}
-          busy={loadingMore && 'Cargando…'}
+          busy={[loadingMore, 'Cargando…']}
           onClick={more}
         >
           Mostrar más

@@ -108,7 +108,7 @@ function ProfileActions({
       </Button>
       <Button
         icon={<Power aria-hidden />}
-        busy={update.isPending && 'Guardando…'}
+        busy={[update.isPending, 'Guardando…']}
         onClick={user.isActive ? () => onTask('pause') : activate}
       >
         {user.isActive ? 'Desactivar' : 'Activar'}

@@ -46,7 +46,7 @@ export function SettingsForm({
       <VoiceSection {...wiring} />
       <LeisureSection {...wiring} />
       <MessagesSection {...wiring} />
-      <Button type="submit" variant="primary" size="large" busy={save.isPending && 'Guardando…'}>
+      <Button type="submit" variant="primary" size="large" busy={[save.isPending, 'Guardando…']}>
         Guardar
       </Button>
     </form>

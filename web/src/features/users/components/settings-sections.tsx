@@ -14,10 +14,42 @@ interface SectionProps {
   change: (changed: Partial<OwnSettings>) => void;
 }
 
-const switchOf = ({ settings, change }: SectionProps, name: OwnSwitch) => ({
-  checked: settings[name],
-  onChange: (value: boolean) => change({ [name]: value }),
-});
+/** Settings that are on or off and change nothing else on the screen: what they are called, and what they do. */
+const WORDS = {
+  familyConsent: {
+    label: 'Compartir con mi familia',
+    hint: 'Tu familia podrá ver tu actividad, tus recordatorios y tus recuerdos.',
+  },
+  municipalConsent: {
+    label: 'Compartir con el personal municipal',
+    hint: 'El ayuntamiento podrá ver cuánto participas.',
+  },
+  voiceEnabled: { label: 'Asistente de voz', hint: 'Encina te lee en voz alta.' },
+  soundEnabled: { label: 'Sonidos', hint: 'Suena al llegar la hora de un recordatorio.' },
+  unhurried: {
+    label: 'Jugar sin prisa',
+    hint: 'Los juegos empiezan sin reloj. En cada partida puedes cambiarlo.',
+  },
+  moodAsked: {
+    label: 'Preguntarme cómo estoy',
+    hint: 'Una vez al día, en el inicio. Contestas si quieres.',
+  },
+  familyPhotosKept: {
+    label: 'Guardar siempre las fotos de mi familia en Mis Recuerdos',
+    hint: 'También los vídeos y las voces. Así no se pierden al salir de Mensajes.',
+  },
+} satisfies Partial<Record<OwnSwitch, { label: string; hint: string }>>;
+type Name = keyof typeof WORDS;
+
+function SettingSwitch({ settings, change, name }: SectionProps & { name: Name }) {
+  return (
+    <Switch
+      {...WORDS[name]}
+      checked={settings[name]}
+      onChange={(value) => change({ [name]: value })}
+    />
+  );
+}
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -25,23 +57,6 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
       <h2 className="mb-2">{title}</h2>
       {children}
     </Card>
-  );
-}
-
-export function SharingSection(props: SectionProps) {
-  return (
-    <Section title="Quién ve mi actividad">
-      <Switch
-        label="Compartir con mi familia"
-        hint="Tu familia podrá ver tu actividad, tus recordatorios y tus recuerdos."
-        {...switchOf(props, 'familyConsent')}
-      />
-      <Switch
-        label="Compartir con el personal municipal"
-        hint="El ayuntamiento podrá ver cuánto participas."
-        {...switchOf(props, 'municipalConsent')}
-      />
-    </Section>
   );
 }
 
@@ -72,48 +87,29 @@ export function ScreenSection({ settings, change }: SectionProps) {
 export function VoiceSection(props: SectionProps) {
   return (
     <Section title="Voz y sonido">
-      <Switch
-        label="Asistente de voz"
-        hint="Encina te lee en voz alta."
-        {...switchOf(props, 'voiceEnabled')}
-      />
+      <SettingSwitch {...props} name="voiceEnabled" />
       <div className="grid pb-3">
         <ListenButton text={TEST} label="Probar la voz" />
       </div>
-      <Switch
-        label="Sonidos"
-        hint="Suena al llegar la hora de un recordatorio."
-        {...switchOf(props, 'soundEnabled')}
-      />
+      <SettingSwitch {...props} name="soundEnabled" />
     </Section>
   );
 }
 
-export function LeisureSection(props: SectionProps) {
-  return (
-    <Section title="Juegos y ánimo">
-      <Switch
-        label="Jugar sin prisa"
-        hint="Los juegos empiezan sin reloj. En cada partida puedes cambiarlo."
-        {...switchOf(props, 'unhurried')}
-      />
-      <Switch
-        label="Preguntarme cómo estoy"
-        hint="Una vez al día, en el inicio. Contestas si quieres."
-        {...switchOf(props, 'moodAsked')}
-      />
+const sectionOf =
+  (title: string, ...names: readonly Name[]) =>
+  (props: SectionProps) => (
+    <Section title={title}>
+      {names.map((name) => (
+        <SettingSwitch key={name} {...props} name={name} />
+      ))}
     </Section>
   );
-}
 
-export function MessagesSection(props: SectionProps) {
-  return (
-    <Section title="Mensajes">
-      <Switch
-        label="Guardar siempre las fotos de mi familia en Mis Recuerdos"
-        hint="También los vídeos y las voces. Así no se pierden al salir de Mensajes."
-        {...switchOf(props, 'familyPhotosKept')}
-      />
-    </Section>
-  );
-}
+export const SharingSection = sectionOf(
+  'Quién ve mi actividad',
+  'familyConsent',
+  'municipalConsent',
+);
+export const LeisureSection = sectionOf('Juegos y ánimo', 'unhurried', 'moodAsked');
+export const MessagesSection = sectionOf('Mensajes', 'familyPhotosKept');

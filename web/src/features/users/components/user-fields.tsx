@@ -22,7 +22,7 @@ export function UserFields({ form }: UserFieldsProps) {
   return (
     <>
       <TextField label="Nombre completo" {...form.field('name')} />
-      <PinField form={form} />
+      <PinField form={form} birthDate={form.values.birthDate || null} />
       <PhotoPicker
         label="Foto (si quieres)"
         value={form.values.photo}

@@ -44,7 +44,7 @@ export function UserRows({ people, total, searching, note, onUnfilter, ...rest }
         <Button
           className="justify-self-center"
           icon={<ChevronDown aria-hidden />}
-          busy={rest.loadingMore && 'Cargando…'}
+          busy={[rest.loadingMore, 'Cargando…']}
           onClick={rest.more}
         >
           Mostrar más

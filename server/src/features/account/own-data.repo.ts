@@ -1,0 +1,65 @@
+import type { Executor } from '../../db/database.ts';
+
+/** Of each kind of row: more than two years of work leave behind. */
+const MOST = 50_000;
+
+/** What is kept of somebody of the staff, but for her password and the tokens of her sessions. */
+export function ownDataRepo(db: Executor) {
+  return {
+    async account(adminId: string) {
+      return db
+        .selectFrom('admins')
+        .select(['id', 'municipality_id', 'email', 'name', 'created_at'])
+        .where('id', '=', adminId)
+        .executeTakeFirst();
+    },
+    async sessions(adminId: string) {
+      return db
+        .selectFrom('sessions')
+        .select(['id', 'device_id', 'place', 'created_at', 'last_seen_at', 'expires_at'])
+        .where('admin_id', '=', adminId)
+        .orderBy('created_at', 'desc')
+        .limit(MOST)
+        .execute();
+    },
+    /** What she shows besides her password, but for what it is made of. */
+    async passkeys(adminId: string) {
+      return db
+        .selectFrom('passkeys')
+        .select(['id', 'name', 'rp_id', 'created_at', 'last_used_at'])
+        .where('admin_id', '=', adminId)
+        .limit(MOST)
+        .execute();
+    },
+    async codeApp(adminId: string) {
+      return db
+        .selectFrom('code_apps')
+        .select('created_at')
+        .where('admin_id', '=', adminId)
+        .executeTakeFirst();
+    },
+    /** What she did. */
+    async done(municipalityId: string, adminId: string) {
+      return db
+        .selectFrom('staff_log')
+        .selectAll()
+        .where('municipality_id', '=', municipalityId)
+        .where('by_id', '=', adminId)
+        .orderBy('happened_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(MOST)
+        .execute();
+    },
+    /** What was done about her account. */
+    async about(adminId: string) {
+      return db
+        .selectFrom('staff_log')
+        .selectAll()
+        .where('on_id', '=', adminId)
+        .orderBy('happened_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(MOST)
+        .execute();
+    },
+  };
+}
