@@ -4,6 +4,10 @@ export interface Heard<Body> {
   readonly body: Body;
 }
 
+/** Whether the server said that it is done. */
+export const isDone = (heard: Heard<unknown> | undefined): boolean =>
+  heard !== undefined && heard.status < 300;
+
 /** Somebody with a cookie jar of their own, whose server comes and goes. */
 export class Caller {
   readonly #cookies = new Map<string, string>();

@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { Caller } from './caller.ts';
+import { Caller, isDone } from './caller.ts';
 
 interface WithId {
   readonly id: string;
@@ -23,6 +23,7 @@ export interface Life {
   mood: string | undefined;
 }
 
+const PIN = '2468';
 const MOODS = ['good', 'fair', 'bad'] as const;
 const ROUND = { gameType: 'math', score: 45, difficulty: 'easy' };
 const A_YEAR_ON = '2027-11-20T09:00';
@@ -39,7 +40,10 @@ export async function live(
   picture: Buffer,
   noted: (life: Life) => void,
 ): Promise<void> {
-  const born = await staff.send<WithId>(`${url}/api/users`, 'POST', { name: 'Josefa Gómez' });
+  const born = await staff.send<WithId>(`${url}/api/users`, 'POST', {
+    name: 'Josefa Gómez',
+    pin: PIN,
+  });
   if (born?.status !== 200) return;
   const caller = new Caller();
   const { id: userId } = born.body;
@@ -51,8 +55,8 @@ export async function live(
     removed: new Set(),
     mood: undefined,
   };
-  const entered = await caller.send(`${url}/api/users/${userId}/session`, 'POST', {});
-  if (entered?.status !== 200) return;
+  const entered = await caller.send(`${url}/api/users/${userId}/verify-pin`, 'POST', { pin: PIN });
+  if (!isDone(entered)) return;
   noted(life);
   for (let round = 0; round < ROUNDS; round += 1) {
     if (!(await liveOn(url, life, picture, round))) return;
@@ -124,7 +128,7 @@ async function keep(url: string, life: Life, picture: Buffer): Promise<boolean> 
     headers: { 'content-type': 'image/png' },
     body: new Uint8Array(picture),
   });
-  if (!sent || sent.status >= 300) return false;
+  if (!isDone(sent)) return false;
   const memory = await life.caller.send<WithId>(path, 'POST', { fileURL, title: 'La siega' });
   if (memory?.status !== 200) return false;
   life.memories.add(memory.body.id);
@@ -137,7 +141,7 @@ async function forget(url: string, life: Life): Promise<boolean> {
   // From here on it may be there or not, until the answer comes.
   life.memories.delete(id);
   const heard = await life.caller.ask(`${url}/api/media/${id}`, { method: 'DELETE' });
-  if (!heard || heard.status >= 300) return false;
+  if (!isDone(heard)) return false;
   life.removed.add(id);
   return true;
 }

@@ -40,7 +40,7 @@ onBothEngines('what the server acknowledged', (it) => {
       const lives: Life[] = [];
       const dying = writeUntilItDies(server, staff, picture, lives);
       // Nobody has written anything before somebody has entered.
-      while (lives.length === 0) await setTimeout(10);
+      await expect.poll(() => lives.length, { timeout: LONGEST_ROUND_MS }).toBeGreaterThan(0);
       await setTimeout(Math.random() * LONGEST_WAIT_MS);
       expect((await server.end('SIGKILL')).signal).toBe('SIGKILL');
       await dying;
