@@ -70,7 +70,8 @@ async function enter({ url }: RunningServer): Promise<Session> {
   const created = await post('/api/users', { name: 'Josefa', pin: '2468' }, { authorization });
   const { id } = (await created.json()) as { id: string };
   const entered = await post(`/api/users/${id}/verify-pin`, { pin: '2468' }, { cookie });
-  return { userId: id, cookie: entered.headers.getSetCookie()[0]?.split(';')[0] ?? '' };
+  const cookies = entered.headers.getSetCookie().map((line) => line.split(';')[0]);
+  return { userId: id, cookie: cookies.join('; ') };
 }
 
 /** The whole way of one photo. @returns its id once the server has said that it is kept. */
