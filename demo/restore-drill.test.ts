@@ -19,7 +19,7 @@ import { seedFolder } from './folder.ts';
 import type { Guide } from './guide.ts';
 
 /** A village, three starts of a server and four commands. */
-const LONG = 240_000;
+const LONG = 480_000;
 const PASSPHRASE = 'la-encina-de-la-dehesa-de-arriba';
 /** What says when somebody was last here: it goes on while nobody looks. */
 const MOVING = new Set(['sessions', 'guesses']);

@@ -14,7 +14,7 @@ import {
   startServer,
 } from '../testing/process.ts';
 
-const LONG = 240_000;
+const LONG = 480_000;
 const PASSPHRASE = 'la-encina-de-la-dehesa';
 const ANA = {
   municipalityId: 'valle-de-matamoros-default',

@@ -12,11 +12,15 @@ const OF_MIGRATOR = /^kysely_migration/;
 export const isEmptyPostgres = (databaseUrl: string): Promise<boolean> =>
   withPostgres(databaseUrl, async (client) => (await tablesIn(client)).length === 0);
 
-/** Takes every table away, for those of a copy. */
+/** Takes every table away, and every function that guards one, for those of a copy. */
 export const dropTables = (databaseUrl: string): Promise<void> =>
   withPostgres(databaseUrl, async (client) => {
-    const names = (await tablesIn(client)).map((name) => pg.escapeIdentifier(name));
-    if (names.length > 0) await client.query(`drop table ${names.join(', ')} cascade`);
+    await client.query('begin');
+    const tables = (await tablesIn(client)).map((name) => pg.escapeIdentifier(name));
+    if (tables.length > 0) await client.query(`drop table ${tables.join(', ')} cascade`);
+    const functions = await functionsIn(client);
+    if (functions.length > 0) await client.query(`drop function ${functions.join(', ')} cascade`);
+    await client.query('commit');
   });
 
 /**
@@ -43,6 +47,17 @@ export const importPostgres = (
     for (const one of references) await client.query(`alter table ${one} not deferrable`);
     await client.query('commit');
   });
+
+/** Of ours alone: what an extension has brought is not made by a migration. */
+async function functionsIn(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(
+    `select p.oid::regprocedure::text as name from pg_proc p
+      join pg_namespace n on n.oid = p.pronamespace
+      where n.nspname = current_schema() and p.prokind = 'f'
+        and not exists (select 1 from pg_depend d where d.objid = p.oid and d.deptype = 'e')`,
+  );
+  return rows.map(({ name }) => name);
+}
 
 async function fill(client: pg.Client, table: string, file: string): Promise<void> {
   const name = pg.escapeIdentifier(table);
