@@ -48,7 +48,7 @@ export default {
       'demo-imports-only-server-and-contract',
       'The village fills a data folder; how it is shown is nothing to it.',
       { path: '^demo/' },
-      { path: '^(games|web|e2e|scripts|bench)/' },
+      { path: '^(games|web|e2e|scripts|bench)/', pathNot: '^scripts/testing/' },
     ),
     forbid(
       'core-imports-no-feature',

@@ -41,6 +41,7 @@ export const openedEntry = z.object({ token: z.string(), id, name: z.string() })
 
 export const secondStep = endpoint({
   ...everybodys('POST', '/api/admin/login/second-step'),
+  refuses: ['wrong_factor', 'entry_expired', 'wrong_credentials', 'too_many_attempts'],
   summary: 'Opens the administrator session of a log-in that waits for its second step.',
   body: secondStepBody,
   response: openedEntry,
@@ -87,6 +88,7 @@ const added = z.object({ recoveryCodes: z.array(z.string()).nullable() });
 export const startPasskey = endpoint({
   ...ownFactors('POST', '/api/admin/passkeys/start'),
   confirms: true,
+  refuses: ['passkey_impossible'],
   summary: 'What a browser needs to make a passkey for oneself.',
   response: z.object({ pending, options: creationOptions }),
 });
@@ -94,6 +96,7 @@ export const startPasskey = endpoint({
 export const addPasskey = endpoint({
   ...ownFactors('POST', '/api/admin/passkeys'),
   logs: 'factor-added',
+  refuses: ['passkey_impossible', 'passkey_refused', 'not_found'],
   summary: 'Keeps the passkey that the browser has made; with the first factor come ten codes.',
   body: z.object({ pending, credential: createdCredential }),
   response: added,
@@ -103,6 +106,7 @@ export const removePasskey = endpoint({
   ...staffs('DELETE', '/api/admin/passkeys/:passkeyId'),
   confirms: true,
   logs: 'factor-removed',
+  refuses: ['last_factor'],
   summary: 'Removes a passkey of one’s own; not the last factor where the town asks for one.',
   params: z.object({ passkeyId: id }),
 });
@@ -131,6 +135,7 @@ export const addAppBody = z.object({
 export const addApp = endpoint({
   ...ownFactors('PUT', '/api/admin/code-app'),
   logs: 'factor-added',
+  refuses: ['not_found', 'too_many_attempts'],
   summary: 'Keeps the app that shows the right code, in place of another one.',
   body: addAppBody,
   response: added,
@@ -140,6 +145,7 @@ export const removeApp = endpoint({
   ...staffs('DELETE', '/api/admin/code-app'),
   confirms: true,
   logs: 'factor-removed',
+  refuses: ['last_factor', 'not_found'],
   summary: 'Forgets one’s app; not where it is the last factor and the town asks for one.',
 });
 
@@ -147,6 +153,7 @@ export const renewCodes = endpoint({
   ...staffs('POST', '/api/admin/recovery-codes'),
   confirms: true,
   logs: 'recovery-codes-made',
+  refuses: ['not_found'],
   summary: 'Ten new codes in place of the printed ones; shown once.',
   response: z.object({ recoveryCodes: z.array(z.string()) }),
 });

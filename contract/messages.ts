@@ -158,6 +158,7 @@ export const askUpload = endpoint({
   path: '/api/upload',
   summary: 'Whether a file for this person would be taken, asked before its bytes travel.',
   audience: ['support'],
+  refuses: ['user_not_found', 'person_paused', 'unsent_full', ...FILE_REFUSALS],
   query: z.object({ userId: id }),
 });
 

@@ -108,7 +108,7 @@ export const update = endpoint({
   ...staffs('PATCH', '/api/municipalities/:id'),
   ...about('municipality'),
   summary: 'Edits what a municipality says of itself.',
-  refuses: ['municipality_exists', ...PHOTO_REFUSALS],
+  refuses: ['municipality_exists', 'changed_meanwhile', ...PHOTO_REFUSALS],
   body: updateMunicipalityBody,
   bodyLimit: PHOTO_BODY_LIMIT,
   response: municipality,

@@ -64,7 +64,7 @@ export const updatePerson = endpoint({
   method: 'PATCH',
   path: '/api/support-persons/:id',
   summary: 'Corrects the name or email of a support person; another email revokes her code.',
-  refuses: ['email_taken'],
+  refuses: ['email_taken', 'changed_meanwhile'],
   body: updatePersonBody,
   response: supportPerson,
 });

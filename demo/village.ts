@@ -50,6 +50,7 @@ async function writeTown(desk: Desk, town: PlannedTown): Promise<void> {
   const since = desk.calendar.instant(-400, '09:00');
   book.municipalities.push({
     shows_phases: 0,
+    requires_factor: 0,
     ...(town.id === HOME_TOWN.id ? FIRST_TOWN : {}),
     id: town.id,
     name: town.name,

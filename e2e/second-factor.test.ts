@@ -143,7 +143,9 @@ test('a clerk enters with her computer’s key, on her telephone with codes, and
     await clickAgain(button(telephone, 'Entrar con el código'));
     await expect(panel(telephone)).toBeVisible();
     await toAccount(telephone);
-    await expect(dialog(telephone)).toContainText('Aquí no se puede usar este ordenador ni una llave');
+    await expect(dialog(telephone)).toContainText(
+      'Aquí no se puede usar este ordenador ni una llave',
+    );
     await expect(dialog(telephone)).toContainText('quedan 9 sin usar');
     secret = await addApp(telephone, carmen);
     await expect(dialog(telephone)).toContainText('Aplicación de códigos');

@@ -17,7 +17,7 @@ await main(async () => {
     announce: 'Installing what the tests need…',
     failure: 'The packages could not be installed: is there a network?',
   });
-  const env = { ...process.env, FUZZ_REQUESTS: values.requests };
-  if (values.seed) env['FUZZ_SEED'] = values.seed;
+  const seed = values.seed ? { FUZZ_SEED: values.seed } : {};
+  const env = { ...process.env, FUZZ_REQUESTS: values.requests, ...seed };
   return run(pinnedNode(), [binOf('vitest'), 'run', 'server/src/fuzz.test.ts'], { env });
 });

@@ -8,7 +8,6 @@ import { sessionsRepo } from '../core/sessions.repo.ts';
 import { sessions } from '../core/sessions.ts';
 import { staffLogRepo } from '../core/staff-log.repo.ts';
 import { staffLog } from '../core/staff-log.ts';
-import { StartError } from '../core/start-error.ts';
 import { throttleRepo } from '../core/throttle.repo.ts';
 import { throttle } from '../core/throttle.ts';
 import type { Executor } from '../db/database.ts';

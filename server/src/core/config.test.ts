@@ -23,6 +23,8 @@ it('the configuration needs no variable: each has a value of its own', () => {
     publicUrl: undefined,
     trustProxy: false,
     secretKey: undefined,
+    personQuota: 2 * 1024 ** 3,
+    leastFree: 1024 ** 3,
     logLevel: 'info',
     warnings: [],
   });

@@ -34,9 +34,12 @@ onBothEngines('what staff must confirm', (base) => {
     return { ...admin, reset, confirm, edit };
   });
 
-  it('is every reset, deletion and export of people', () => {
+  it('is every reset, deletion and export, and what staff themselves come in with', () => {
     expect(confirmed.map(nameOf).toSorted()).toEqual([
+      'DELETE /api/admin/code-app',
+      'DELETE /api/admin/passkeys/:passkeyId',
       'DELETE /api/admins/:id',
+      'DELETE /api/admins/:id/factors',
       'DELETE /api/municipalities/:id',
       'DELETE /api/support-persons/:id',
       'DELETE /api/users/:id',
@@ -44,8 +47,12 @@ onBothEngines('what staff must confirm', (base) => {
       'GET /api/admin/export',
       'GET /api/users/export',
       'PATCH /api/users/:id',
+      'POST /api/admin/code-app/start',
+      'POST /api/admin/passkeys/start',
+      'POST /api/admin/recovery-codes',
       'POST /api/cards',
       'POST /api/support-persons/:id/code',
+      'PUT /api/admin/factors/rule',
       'PUT /api/admins/:id/password',
     ]);
   });

@@ -40,6 +40,7 @@ function* forCaller(endpoint: AnyEndpoint) {
   if (strangerRefusal) yield strangerRefusal;
   if (consent?.support) yield* [familyRefusal ?? 'data_not_shared', 'person_paused'] as const;
   if (consent?.admin) yield 'metrics_not_shared' as const;
+  if (audience.includes('admin') && !endpoint.beforeFactor) yield 'factor_required' as const;
   if (endpoint.confirms) yield 'confirmation_required' as const;
 }
 

@@ -56,23 +56,6 @@ export async function removeRow<T extends Table>(
   return numDeletedRows === 1n;
 }
 
-// SQLite takes 32,766 values in one statement, PostgreSQL 65,535: the widest of our rows has 15.
-const AT_ONCE = 500;
-
-/** Any number of rows, in the transaction of the caller: all of them or none. */
-export async function insertAll<T extends Table>(
-  trx: Executor,
-  table: T,
-  rows: readonly Insertable<Tables[T]>[],
-): Promise<void> {
-  for (let at = 0; at < rows.length; at += AT_ONCE) {
-    await untyped(trx)
-      .insertInto(table)
-      .values(rows.slice(at, at + AT_ONCE).map((row) => ({ ...row })))
-      .execute();
-  }
-}
-
 /** Where two may edit the same row at once: each edit counts, and says whose it was. */
 type Edited = 'users' | 'municipalities' | 'support_persons';
 
@@ -93,6 +76,23 @@ export async function editRow<T extends Edited>(
     .where((eb) => eb.and(version === undefined ? { id } : { id, version }))
     .executeTakeFirstOrThrow();
   return numUpdatedRows === 1n;
+}
+
+// SQLite takes 32,766 values in one statement, PostgreSQL 65,535: the widest of our rows has 15.
+export const AT_ONCE = 500;
+
+/** Any number of rows, in the transaction of the caller: all of them or none. */
+export async function insertAll<T extends Table>(
+  trx: Executor,
+  table: T,
+  rows: readonly Insertable<Tables[T]>[],
+): Promise<void> {
+  for (let at = 0; at < rows.length; at += AT_ONCE) {
+    await untyped(trx)
+      .insertInto(table)
+      .values(rows.slice(at, at + AT_ONCE).map((row) => ({ ...row })))
+      .execute();
+  }
 }
 
 /** Which of these values the column has, in rows in which the other columns have theirs. */

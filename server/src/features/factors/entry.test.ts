@@ -79,7 +79,10 @@ onBothEngines(
       });
       expect(await at.code('000000', first.json.pending)).toMatchObject(WRONG);
       const entered = await at.code(codeAt(town, secret), first.json.pending);
-      expect(Object.keys(entered.cookies)).toEqual(['encina_staff', 'encina_device']);
+      expect(entered.cookies).toMatchObject({
+        '__Secure-encina_staff': expect.any(String),
+        '__Host-encina_device': expect.any(String),
+      });
       expect(entered.json).toMatchObject({ id: at.clerk.id, name: 'Ana Ruiz' });
       expect(await at.code(codeAt(town, secret), first.json.pending)).toMatchObject(EXPIRED);
     });

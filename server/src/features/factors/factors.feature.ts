@@ -5,7 +5,8 @@ import { challengesRepo } from './challenges.repo.ts';
 import { entryService } from './entry.service.ts';
 import { factorsRepo } from './factors.repo.ts';
 import { factorsRoutes } from './factors.routes.ts';
-import { type OwnDeps, ownService } from './own.service.ts';
+import { ownService } from './own.service.ts';
+import type { OwnDeps } from './own.ts';
 import { townService } from './town.service.ts';
 
 /** What staff show besides their passwords. */

@@ -9,108 +9,121 @@ type AppRow = Tables['code_apps'];
 /** More keys than anybody carries. */
 export const MOST_PASSKEYS = 10;
 
+/** Passkeys, which sign. */
+const passkeyRows = (db: Executor) => ({
+  async passkeys(adminId: string): Promise<PasskeyRow[]> {
+    return db
+      .selectFrom('passkeys')
+      .selectAll()
+      .where('admin_id', '=', adminId)
+      .orderBy('created_at')
+      .orderBy('id')
+      .limit(MOST_PASSKEYS)
+      .execute();
+  },
+  /** False where the same key is kept already, hers or somebody else's. */
+  async insertPasskey(row: PasskeyRow): Promise<boolean> {
+    return insertOnce(db, 'passkeys', row, ['credential_id']);
+  },
+  /** False where somebody was quicker with the same counter. */
+  async countUse({ id, counter }: PasskeyRow, next: number, now: string): Promise<boolean> {
+    const used = await db
+      .updateTable('passkeys')
+      .set({ counter: next, last_used_at: now })
+      .where('id', '=', id)
+      .where('counter', '=', counter)
+      .executeTakeFirst();
+    return used.numUpdatedRows === 1n;
+  },
+  async removePasskey(adminId: string, id: string): Promise<boolean> {
+    return removeRow(db, 'passkeys', { id, admin_id: adminId });
+  },
+});
+
+/** What makes codes, and the codes on paper. */
+const codeRows = (db: Executor) => ({
+  async app(adminId: string): Promise<AppRow | undefined> {
+    return findRow(db, 'code_apps', { admin_id: adminId });
+  },
+  async setApp(row: AppRow): Promise<void> {
+    const { admin_id: _, ...changes } = row;
+    await db
+      .insertInto('code_apps')
+      .values(row)
+      .onConflict((conflict) => conflict.column('admin_id').doUpdateSet(changes))
+      .execute();
+  },
+  /** False where the step, or a later one, was used before: of any number of equal codes one opens. */
+  async takeStep(adminId: string, step: number): Promise<boolean> {
+    const used = await db
+      .updateTable('code_apps')
+      .set({ last_step: step })
+      .where('admin_id', '=', adminId)
+      .where('last_step', '<', step)
+      .executeTakeFirst();
+    return used.numUpdatedRows === 1n;
+  },
+  async removeApp(adminId: string): Promise<boolean> {
+    return removeRow(db, 'code_apps', { admin_id: adminId });
+  },
+  async codesLeft(adminId: string): Promise<number> {
+    const { left } = await db
+      .selectFrom('recovery_codes')
+      .select(({ fn }) => fn.countAll().as('left'))
+      .where('admin_id', '=', adminId)
+      .executeTakeFirstOrThrow();
+    return Number(left);
+  },
+  /** False where there is no such code any more. */
+  async takeCode(codeHash: string, adminId: string): Promise<boolean> {
+    return removeRow(db, 'recovery_codes', { code_hash: codeHash, admin_id: adminId });
+  },
+  /** In place of those before. */
+  async setCodes(adminId: string, hashes: readonly string[]): Promise<void> {
+    await db.transaction().execute(async (trx) => {
+      await trx.deleteFrom('recovery_codes').where('admin_id', '=', adminId).execute();
+      const rows = hashes.map((code_hash) => ({ code_hash, admin_id: adminId }));
+      await trx.insertInto('recovery_codes').values(rows).execute();
+    });
+  },
+  async removeCodes(adminId: string): Promise<void> {
+    await db.deleteFrom('recovery_codes').where('admin_id', '=', adminId).execute();
+  },
+});
+
+/** All that somebody has, and what a town asks for. */
+const townRows = (db: Executor) => ({
+  /** Everything of hers, as if she had never had any. */
+  async clear(adminId: string): Promise<void> {
+    await db.transaction().execute(async (trx) => {
+      for (const table of [
+        'passkeys',
+        'code_apps',
+        'recovery_codes',
+        'factor_challenges',
+      ] as const) {
+        await trx.deleteFrom(table).where('admin_id', '=', adminId).execute();
+      }
+    });
+  },
+  async isRequired(municipalityId: string): Promise<boolean> {
+    const row = await findRow(db, 'municipalities', { id: municipalityId });
+    return row?.requires_factor === 1;
+  },
+  async setRequired(municipalityId: string, isRequired: boolean): Promise<void> {
+    await db
+      .updateTable('municipalities')
+      .set({ requires_factor: isRequired ? 1 : 0 })
+      .where('id', '=', municipalityId)
+      .execute();
+  },
+});
+
 /** What administrators show besides their passwords. */
-export function factorsRepo(db: Executor) {
-  return {
-    async passkeys(adminId: string): Promise<PasskeyRow[]> {
-      return db
-        .selectFrom('passkeys')
-        .selectAll()
-        .where('admin_id', '=', adminId)
-        .orderBy('created_at')
-        .orderBy('id')
-        .limit(MOST_PASSKEYS)
-        .execute();
-    },
-    async app(adminId: string): Promise<AppRow | undefined> {
-      return findRow(db, 'code_apps', { admin_id: adminId });
-    },
-    async codesLeft(adminId: string): Promise<number> {
-      const { left } = await db
-        .selectFrom('recovery_codes')
-        .select(({ fn }) => fn.countAll().as('left'))
-        .where('admin_id', '=', adminId)
-        .executeTakeFirstOrThrow();
-      return Number(left);
-    },
-    /** False where the same key is kept already, hers or somebody else's. */
-    async insertPasskey(row: PasskeyRow): Promise<boolean> {
-      return insertOnce(db, 'passkeys', row, ['credential_id']);
-    },
-    async setApp(row: AppRow): Promise<void> {
-      const { admin_id: _, ...changes } = row;
-      await db
-        .insertInto('code_apps')
-        .values(row)
-        .onConflict((conflict) => conflict.column('admin_id').doUpdateSet(changes))
-        .execute();
-    },
-    /** False where the step, or a later one, was used before: of any number of equal codes one opens. */
-    async takeStep(adminId: string, step: number): Promise<boolean> {
-      const used = await db
-        .updateTable('code_apps')
-        .set({ last_step: step })
-        .where('admin_id', '=', adminId)
-        .where('last_step', '<', step)
-        .executeTakeFirst();
-      return used.numUpdatedRows === 1n;
-    },
-    /** False where somebody was quicker with the same counter. */
-    async countUse({ id, counter }: PasskeyRow, next: number, now: string): Promise<boolean> {
-      const used = await db
-        .updateTable('passkeys')
-        .set({ counter: next, last_used_at: now })
-        .where('id', '=', id)
-        .where('counter', '=', counter)
-        .executeTakeFirst();
-      return used.numUpdatedRows === 1n;
-    },
-    /** False where there is no such code any more. */
-    async takeCode(codeHash: string, adminId: string): Promise<boolean> {
-      return removeRow(db, 'recovery_codes', { code_hash: codeHash, admin_id: adminId });
-    },
-    /** In place of those before. */
-    async setCodes(adminId: string, hashes: readonly string[]): Promise<void> {
-      await db.transaction().execute(async (trx) => {
-        await trx.deleteFrom('recovery_codes').where('admin_id', '=', adminId).execute();
-        const rows = hashes.map((code_hash) => ({ code_hash, admin_id: adminId }));
-        await trx.insertInto('recovery_codes').values(rows).execute();
-      });
-    },
-    async removePasskey(adminId: string, id: string): Promise<boolean> {
-      return removeRow(db, 'passkeys', { id, admin_id: adminId });
-    },
-    async removeApp(adminId: string): Promise<boolean> {
-      return removeRow(db, 'code_apps', { admin_id: adminId });
-    },
-    async removeCodes(adminId: string): Promise<void> {
-      await db.deleteFrom('recovery_codes').where('admin_id', '=', adminId).execute();
-    },
-    /** Everything of hers, as if she had never had any. */
-    async clear(adminId: string): Promise<void> {
-      await db.transaction().execute(async (trx) => {
-        for (const table of [
-          'passkeys',
-          'code_apps',
-          'recovery_codes',
-          'factor_challenges',
-        ] as const) {
-          await trx.deleteFrom(table).where('admin_id', '=', adminId).execute();
-        }
-      });
-    },
-    async isRequired(municipalityId: string): Promise<boolean> {
-      const row = await findRow(db, 'municipalities', { id: municipalityId });
-      return row?.requires_factor === 1;
-    },
-    async setRequired(municipalityId: string, isRequired: boolean): Promise<void> {
-      await db
-        .updateTable('municipalities')
-        .set({ requires_factor: isRequired ? 1 : 0 })
-        .where('id', '=', municipalityId)
-        .execute();
-    },
-  };
-}
+export const factorsRepo = (db: Executor) => ({
+  ...passkeyRows(db),
+  ...codeRows(db),
+  ...townRows(db),
+});
 
 export type FactorsRepo = ReturnType<typeof factorsRepo>;

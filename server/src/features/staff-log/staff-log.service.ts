@@ -29,8 +29,6 @@ export function staffLogService(repo: ReturnType<typeof staffLogRepo>) {
   };
 }
 
-export type StaffLogService = ReturnType<typeof staffLogService>;
-
 function shown(row: StaffLogRow, names: Names): StaffLogEntry {
   const named = (id: string | null) => ({ id, name: (id && names.get(id)) ?? null });
   return {

@@ -1,7 +1,7 @@
 import type { SettingColumns } from '@encina/contract/settings';
 import { type Insertable, type Selectable, sql } from 'kysely';
 import { type Executor, reclaim } from '../../db/database.ts';
-import { editRow, findRow, insertAll } from '../../db/rows.ts';
+import { AT_ONCE, editRow, findRow, insertAll } from '../../db/rows.ts';
 import type { Tables } from '../../db/schema.ts';
 import { matchingPeople, type WantedPeople } from './matching-people.repo.ts';
 
@@ -91,9 +91,6 @@ export async function insertPeople(
   await insertAll(trx, 'users', people);
   await insertAll(trx, 'consent_changes', consents);
 }
-
-/** So many are named in one statement. */
-const AT_ONCE = 500;
 
 /** Before the id of a person in the key of a guess: at her PIN, at her card. */
 const GUESSED = ['pin:', 'card:'] as const;

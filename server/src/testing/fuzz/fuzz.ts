@@ -1,6 +1,7 @@
 import type { AnyEndpoint } from '@encina/contract/endpoint';
 import fc from 'fast-check';
 import { shareScenario } from '../access-scenario.ts';
+import { link } from '../accounts.ts';
 import { declaredEndpoints } from '../endpoints.ts';
 import type { Engine } from '../engines.ts';
 import { type Answer, openTown, type Town } from '../town.ts';
@@ -36,6 +37,8 @@ async function fuzzTown(town: Town, requests: number, seed: number): Promise<Fin
   const faultOf = answerFaults(document);
   const byName = new Map(operations.map((it) => [it.name, it]));
   const shared = await shareScenario(town);
+  // A relative who is left with nobody goes.
+  await link(town, shared.linkedId, shared.neighbourId);
   const endpoints = await endpointsByName();
   const statuses: Record<string, number> = {};
   const faults = new Map<string, string>();

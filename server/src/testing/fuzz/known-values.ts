@@ -52,4 +52,3 @@ export function knownValues(given: Readonly<Record<string, readonly string[]>>) 
     },
   };
 }
-export type KnownValues = ReturnType<typeof knownValues>;

@@ -7,7 +7,9 @@ import { Button } from '../../ui/button.tsx';
 
 type StepTask = 'town' | 'import' | 'devices';
 
-const STEPS: readonly (readonly [keyof Done, title: string, words: string, task?: StepTask])[] = [
+type Step = readonly [keyof Done, title: string, words: string, task?: StepTask];
+
+const STEPS: readonly Step[] = [
   ['town', 'Los datos del municipio', 'El teléfono al que llamar cuando algo no va.', 'town'],
   ['people', 'Las personas', 'Una a una, o todas juntas desde un archivo.', 'import'],
   ['devices', 'Las tabletas', 'En ellas cada persona elige quién es.', 'devices'],
@@ -62,25 +64,36 @@ export function FirstSteps({
         </Button>
       </div>
       <ol className={`grid gap-x-6 gap-y-3 lg:grid-cols-2 ${onTelephone(isOpen)}`}>
-        {STEPS.map(([step, title, words, task]) => (
-          <li
-            key={step}
-            className="flex min-h-12 max-w-none flex-wrap items-center gap-x-4 gap-y-2"
-          >
-            <Tick isDone={data[step]} />
-            <span className="min-w-0 flex-1 basis-44">
-              <b className="mr-3">{title}</b>
-              <span className="inline-block text-ink-soft">{data[step] ? 'Hecho' : words}</span>
-            </span>
-            {task && !data[step] && (
-              <Button size="small" onClick={() => onTask(task)}>
-                {BUTTONS[task]}
-              </Button>
-            )}
-          </li>
+        {STEPS.map((step) => (
+          <StepLine key={step[0]} step={step} isDone={data[step[0]]} onTask={onTask} />
         ))}
       </ol>
     </section>
+  );
+}
+
+function StepLine({
+  step: [, title, words, task],
+  isDone,
+  onTask,
+}: {
+  step: Step;
+  isDone: boolean;
+  onTask: (task: StepTask) => void;
+}) {
+  return (
+    <li className="flex min-h-12 max-w-none flex-wrap items-center gap-x-4 gap-y-2">
+      <Tick isDone={isDone} />
+      <span className="min-w-0 flex-1 basis-44">
+        <b className="mr-3">{title}</b>
+        <span className="inline-block text-ink-soft">{isDone ? 'Hecho' : words}</span>
+      </span>
+      {task && !isDone && (
+        <Button size="small" onClick={() => onTask(task)}>
+          {BUTTONS[task]}
+        </Button>
+      )}
+    </li>
   );
 }
 

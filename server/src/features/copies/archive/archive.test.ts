@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { describe, expect, it } from 'vitest';
-import { decrypted, encrypted } from './encryption.ts';
+import { decrypted, encrypted, type Lock } from './encryption.ts';
 import { readArchive } from './read-archive.ts';
 import { type Entry, writeArchive } from './write-archive.ts';
 
@@ -31,22 +32,25 @@ async function* entries(): AsyncGenerator<Entry> {
   yield { name: 'secret.key', size: 3, bytes: pieces(Buffer.from('abc')) };
 }
 
-const closed = async (): Promise<Buffer> =>
+const identity = await generateX25519Identity();
+const recipient = await identityToRecipient(identity);
+
+const closed = (lock: Lock = { recipient }): Promise<Buffer> =>
   buffer(
     Readable.from(
       encrypted(
         writeArchive(entries(), () => FACTS),
-        { passphrase: PASSPHRASE },
+        lock,
       ),
     ),
   );
 
-const read = (bytes: Buffer, key = PASSPHRASE) => readArchive(decrypted(pieces(bytes), [key]));
+const read = (bytes: Buffer, key = identity) => readArchive(decrypted(pieces(bytes), [key]));
 
 describe('an archive', () => {
   it('gives back what was put into it, with its hashes', async () => {
     const names: string[] = [];
-    const bytes = await closed();
+    const bytes = await closed({ passphrase: PASSPHRASE });
     const manifest = await readArchive(decrypted(pieces(bytes), [PASSPHRASE]), async (entry) => {
       names.push(`${entry.name} ${entry.size}`);
     });
@@ -57,9 +61,9 @@ describe('an archive', () => {
   });
 
   it('is opened by none but its own passphrase', async () => {
-    await expect(read(await closed(), 'otra-frase-que-no-es')).rejects.toThrow(
-      'La frase no abre esta copia. Compárala con su hoja, letra a letra.',
-    );
+    await expect(
+      read(await closed({ passphrase: PASSPHRASE }), 'otra-frase-que-no-es'),
+    ).rejects.toThrow('La frase no abre esta copia. Compárala con su hoja, letra a letra.');
   });
 
   it('is refused where it was cut, wherever that was', async () => {
@@ -84,7 +88,7 @@ describe('an archive', () => {
       yield (await closed()).subarray(0, 400);
       throw new Error('the disk is dead');
     })();
-    await expect(readArchive(decrypted(failing, [PASSPHRASE]))).rejects.toThrow('disk is dead');
+    await expect(readArchive(decrypted(failing, [identity]))).rejects.toThrow('disk is dead');
   });
 
   it('is not made of a file that changes while it is read', async () => {

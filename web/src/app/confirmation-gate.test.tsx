@@ -2,15 +2,15 @@ import { update } from '@encina/contract/users';
 import { QueryClient, QueryClientProvider, useMutation } from '@tanstack/react-query';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ConfirmationGate } from '../../app/confirmation-gate.tsx';
-import { call } from '../../lib/api.ts';
-import { sentenceOf } from '../../lib/api-error.ts';
-import { NavigationProvider } from '../../lib/navigation.tsx';
-import { createViewHistory } from '../../lib/view-history.ts';
-import { memoryBrowser } from '../../testing/memory-browser.ts';
-import { staffServer } from '../../testing/staff-server.ts';
+import { call } from '../lib/api.ts';
+import { sentenceOf } from '../lib/api-error.ts';
+import { NavigationProvider } from '../lib/navigation.tsx';
+import { createViewHistory } from '../lib/view-history.ts';
+import { memoryBrowser } from '../testing/memory-browser.ts';
+import { staffServer } from '../testing/staff-server.ts';
+import { ConfirmationGate } from './confirmation-gate.tsx';
 // Its chunk is here before a test waits for it.
-import './components/confirm-identity.tsx';
+import '../features/account/components/confirm-identity.tsx';
 
 const PASSWORD = 'la encina de la dehesa';
 const REFUSED = {

@@ -1,0 +1,34 @@
+import { expect, it as plain } from 'vitest';
+import { onBothEngines } from '../testing/fixtures.ts';
+import { SECRET_KEY, START } from '../testing/town.ts';
+import { DomainError } from './errors.ts';
+import { hashQueue, passwords } from './passwords.ts';
+import { throttleRepo } from './throttle.repo.ts';
+import { throttle } from './throttle.ts';
+
+plain(
+  'log-ins that are too many at once are refused with 503, those of another town not',
+  async () => {
+    const { hashPin } = passwords(SECRET_KEY, hashQueue(3));
+    const asked = Array.from({ length: 12 }, (_, at) => hashPin(`${1_000 + at}`, 'one town'));
+    const neighbour = hashPin('2468', 'another town');
+    const results = await Promise.allSettled(asked);
+    const refused = results.flatMap((it) => (it.status === 'rejected' ? [it.reason] : []));
+    expect(refused.length).toBeGreaterThan(0);
+    expect(refused[0]).toMatchObject({ code: 'busy', status: 503, details: { retryAfter: 5 } });
+    expect(await neighbour).toMatch(/^\$argon2id/);
+  },
+);
+
+onBothEngines('whoever is sent away because too many came at once', (it) => {
+  it('has guessed at nothing', async ({ town }) => {
+    const attempts = throttle(throttleRepo(town.db), () => Temporal.Instant.from(START));
+    const key = [{ key: 'pin:someone:tablet' }];
+    const sentAway = () => Promise.reject(new DomainError('busy'));
+    for (let time = 0; time < 10; time += 1) {
+      await expect(attempts.attempt(key, sentAway)).rejects.toMatchObject({ code: 'busy' });
+    }
+    expect(await attempts.attempt(key, async () => undefined)).toBeUndefined();
+    expect(await attempts.attempt(key, async () => 'right')).toBe('right');
+  });
+});
