@@ -164,7 +164,8 @@ test('a clerk enters with her computer’s key, on her telephone with codes, and
   await test.step('a colleague asks it of all staff, sets up her own first, and clears what Carmen lost', async () => {
     const page = await office.newPage();
     await computer.close();
-    await toDashboard(page, { admin: ana }, town.name);
+    await comeBack(page, ana);
+    await expect(panel(page)).toBeVisible();
     await toStaff(page);
     await page.getByRole('switch', { name: /^Obligatorio para el personal/ }).click();
     await confirmAs(page, ana);

@@ -1,4 +1,5 @@
-import { occurrencesOn, type Rule } from '../../server/src/features/reminders/recurrence.ts';
+import type { Rule } from '../../server/src/features/reminders/course.ts';
+import { occurrencesOn } from '../../server/src/features/reminders/recurrence.ts';
 import { COMMON_REMINDERS, type PlannedReminder } from '../data/reminders.ts';
 import type { Page } from './page.ts';
 

@@ -1,6 +1,7 @@
 import type { Executor } from '../db/database.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
+import { roomRepo } from './files/room.repo.ts';
 import { type Room, room } from './files/room.ts';
 import { type Passwords, passwords } from './passwords.ts';
 import { type Photos, photos } from './photos.ts';
@@ -40,6 +41,6 @@ export function dependenciesOn(infrastructure: Infrastructure): Dependencies {
     throttle: throttle(throttleRepo(db), clock),
     photos: photos(storage),
     staffLog: staffLog(staffLogRepo(db), clock),
-    room: room(db, storage, config),
+    room: room(roomRepo(db), storage, config),
   };
 }

@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net';
 
 /** The name in `Host`, in small letters, without its port and the brackets of IPv6; undefined where it is none. */
-export function hostName(host: string | undefined): string | undefined {
+function hostName(host: string | undefined): string | undefined {
   const name = /^(\[[\da-f:.]+\]|[a-z\d._-]+)(?::\d{1,5})?$/i.exec(host ?? '')?.[1];
   return name?.toLowerCase().replace(/^\[|\]$/g, '');
 }

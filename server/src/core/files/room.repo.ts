@@ -1,8 +1,22 @@
 import type { Executor } from '../../db/database.ts';
+import { holdPerson } from '../../db/hold-person.ts';
+
+/** Writes the row of a file, in a transaction of the caller. */
+export type Keep<T> = (trx: Executor) => Promise<T>;
+
+export type RoomRepo = ReturnType<typeof roomRepo>;
 
 /** How much is kept, added up from what the rows say: no file is looked at. */
 export function roomRepo(db: Executor) {
   return {
+    /** Nobody else adds to what is kept for her until this ends. @param check of the bytes kept so far */
+    async keepWhere<T>(userId: string, check: (kept: number) => void, keep: Keep<T>): Promise<T> {
+      return db.transaction().execute(async (trx) => {
+        await holdPerson(trx, userId);
+        check(await roomRepo(trx).keptFor(userId));
+        return keep(trx);
+      });
+    },
     /** Bytes of a person's memories, of what is on its way to being one, and of the files of her messages. */
     async keptFor(userId: string): Promise<number> {
       const sums = await db

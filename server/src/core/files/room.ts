@@ -1,9 +1,7 @@
-import type { Executor } from '../../db/database.ts';
-import { holdPerson } from '../../db/hold-person.ts';
 import type { Config } from '../config.ts';
 import { DomainError } from '../errors.ts';
 import type { Storage } from '../storage.ts';
-import { roomRepo } from './room.repo.ts';
+import type { Keep, RoomRepo } from './room.repo.ts';
 
 /** Bytes of files that a relative may have uploaded without sending a message. */
 export const MOST_UNSENT = 200 * 1024 * 1024;
@@ -17,12 +15,12 @@ export interface Room {
    * Lets `keep` write the row of a file, where it still fits among what is kept for a person.
    * @throws DomainError `quota_full`
    */
-  keepWithin<T>(userId: string, bytes: number, keep: (trx: Executor) => Promise<T>): Promise<T>;
+  keepWithin<T>(userId: string, bytes: number, keep: Keep<T>): Promise<T>;
 }
 
 /** How much there is room for: on the disk, for a person, and for what a relative has not sent. */
 export function room(
-  db: Executor,
+  repo: RoomRepo,
   storage: Pick<Storage, 'free'>,
   { personQuota, leastFree }: Pick<Config, 'personQuota' | 'leastFree'>,
 ): Room {
@@ -32,15 +30,14 @@ export function room(
       if (free !== undefined && free < leastFree) throw new DomainError('disk_low');
     },
     async checkUnsent(supportPersonId, bytes) {
-      const unsent = await roomRepo(db).unsentOf(supportPersonId);
+      const unsent = await repo.unsentOf(supportPersonId);
       if (unsent + bytes > MOST_UNSENT) throw new DomainError('unsent_full');
     },
-    keepWithin: (userId, bytes, keep) =>
-      db.transaction().execute(async (trx) => {
-        await holdPerson(trx, userId);
-        const kept = await roomRepo(trx).keptFor(userId);
+    keepWithin(userId, bytes, keep) {
+      const check = (kept: number) => {
         if (kept + bytes > personQuota) throw new DomainError('quota_full');
-        return keep(trx);
-      }),
+      };
+      return repo.keepWhere(userId, check, keep);
+    },
   };
 }

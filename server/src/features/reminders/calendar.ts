@@ -1,5 +1,6 @@
 import ical from 'ical-generator';
-import { occurrencesBetween, type Rule } from './recurrence.ts';
+import type { Rule } from './course.ts';
+import { occurrencesBetween } from './recurrence.ts';
 import type { ReminderRow } from './reminders.repo.ts';
 import { ruleOf } from './rule.ts';
 

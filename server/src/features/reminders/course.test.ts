@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { countStates } from './count-states.ts';
+import type { Rule } from './course.ts';
 import { countBetween, courseOf } from './course.ts';
 import { dayOf } from './day-number.ts';
 import { knownOf } from './known.ts';
-import { occurrencesBetween, type Rule } from './recurrence.ts';
+import { occurrencesBetween } from './recurrence.ts';
 import type { ReminderRow } from './reminders.repo.ts';
 import { ruleOf } from './rule.ts';
 

@@ -1,6 +1,6 @@
+import type { Rule } from './course.ts';
 import { type Course, courseOf } from './course.ts';
 import { type DayNumber, dayOf } from './day-number.ts';
-import type { Rule } from './recurrence.ts';
 import type { AnswerRow, ReminderRow, RemindersRepo } from './reminders.repo.ts';
 import { ruleOf } from './rule.ts';
 

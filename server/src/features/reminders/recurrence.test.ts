@@ -1,13 +1,13 @@
 import type { Recurrency } from '@encina/contract/reminders';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Rule } from './course.ts';
 import {
   instantOf,
   isOccurrence,
   nextOccurrence,
   occurrencesBetween,
   occurrencesOn,
-  type Rule,
 } from './recurrence.ts';
 
 const MADRID = 'Europe/Madrid';

@@ -1,23 +1,6 @@
-import type { Recurrency } from '@encina/contract/reminders';
-import { courseOf, happenOn, makes, nextDay } from './course.ts';
+import { courseOf, happenOn, makes, nextDay, type Occurrence, type Rule } from './course.ts';
 import { dayOf } from './day-number.ts';
 import { epochOf } from './wall-clock.ts';
-
-/** When a reminder comes. All of it is wall time: whose clock counts is asked only where an instant is wanted. */
-export interface Rule {
-  /** Local wall time of the first occurrence, `2026-11-20T18:00`. */
-  readonly startsAt: string;
-  readonly recurrency: Recurrency;
-  /** ISO days of the week, 1 is Monday; of a weekly rule. Empty: the day of the start. */
-  readonly weekdays: readonly number[];
-  /** Wall times of its days, `08:00`. Empty: that of the start. On the first day none comes before the start. */
-  readonly times: readonly string[];
-  /** Last local day, `2026-12-31`; null where it goes on for ever. */
-  readonly until: string | null;
-}
-
-/** Local wall time of one occurrence, `2026-11-20T18:00`. It names the occurrence for good. */
-export type Occurrence = string;
 
 type Day = Temporal.PlainDate;
 

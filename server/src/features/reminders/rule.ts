@@ -1,6 +1,7 @@
 import { MOST_TIMES, type ReminderInput } from '@encina/contract/reminders';
 import { DomainError } from '../../core/errors.ts';
-import { nextOccurrence, type Rule } from './recurrence.ts';
+import type { Rule } from './course.ts';
+import { nextOccurrence } from './recurrence.ts';
 import type { ReminderRow } from './reminders.repo.ts';
 
 type RuleRow = Pick<ReminderRow, 'starts_at' | 'recurrency' | 'weekdays' | 'times' | 'until'>;
