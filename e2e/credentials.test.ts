@@ -175,7 +175,6 @@ test('a person is switched off: her family reads why and goes on with the other,
   await expect(dialog(staff).getByText('Inactivo')).toBeVisible();
   await context.close();
 
-  await button(tablet, /^Recordatorios/).click();
   await tablet.goto('/');
   await button(tablet, 'Entrar').click();
   await button(tablet, /^Usuarios/).click();

@@ -18,7 +18,6 @@ const ASKED = [
 /** All else that a browser could grant. It names those alone that Chromium knows: each other one is a warning there. */
 const REFUSED = [
   'accelerometer',
-  'bluetooth',
   'clipboard-read',
   'display-capture',
   'encrypted-media',
@@ -36,7 +35,6 @@ const REFUSED = [
   'serial',
   'storage-access',
   'usb',
-  'web-share',
   'window-management',
   'xr-spatial-tracking',
 ];
