@@ -41,7 +41,7 @@ export const login = endpoint({
   ...everybodys('POST', '/api/admin/login'),
   summary:
     'Opens an administrator session and, unless told otherwise, enrols this device in the municipality; or tells what has to follow the password.',
-  refuses: ['wrong_credentials', 'too_many_attempts'],
+  refuses: ['wrong_credentials', 'too_many_attempts', 'unauthenticated'],
   body: loginBody,
   response: z.union([openedEntry, pendingEntry]),
 });

@@ -90,7 +90,7 @@ export type SupportSession = z.output<typeof supportSession>;
 export const supportLogin = endpoint({
   ...everybodys('POST', '/api/support/login'),
   summary: 'Opens the session of a relative or carer.',
-  refuses: ['wrong_credentials', 'too_many_attempts'],
+  refuses: ['wrong_credentials', 'too_many_attempts', 'unauthenticated'],
   body: z.object({
     email: filled.pipe(email),
     password: filled.pipe(z.string().max(200)),

@@ -327,8 +327,9 @@ test('a result that cannot be sent is said, kept, and sent again by itself, once
   expect(await scores()).toEqual([]);
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await expect.poll(scores).toHaveLength(1);
-  const left = await page.evaluate(() => Object.keys(localStorage));
-  expect(left.filter((key) => key.startsWith('scores:'))).toEqual([]);
+  const left = () =>
+    page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('scores:')));
+  await expect.poll(left).toEqual([]);
 });
 
 test("today's game leads through three games and knows which are done", async ({

@@ -59,7 +59,7 @@ test('who leaves takes her session and what the browser kept of her, and the tab
   const left = page.waitForResponse('**/logout');
   await button(page, 'Salir').click();
   await button(page, 'Sí, salir').click();
-  expect((await left).headers()['clear-site-data']).toBe('"cache"');
+  expect(await (await left).headerValue('clear-site-data')).toBe('"cache"');
 
   await test.step('the device is enrolled, the browser known, and the draft still there', async () => {
     await expect.poll(() => namesOf(context)).toEqual(['encina_browser', 'encina_device']);

@@ -174,7 +174,7 @@ test('a clerk enters with her computer’s key, on her telephone with codes, and
     await keepCodes(page);
     await expect(panel(page)).toBeVisible();
     await toStaff(page);
-    await button(page, `Quitar la llave y los códigos de ${carmen.name}`).click();
+    await button(page, `Quitar llave y códigos de ${carmen.name}`).click();
     await button(page, 'Quitar').click();
     await expect(
       page.getByText(`${carmen.name} entra ahora solo con su contraseña.`),

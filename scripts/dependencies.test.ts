@@ -40,6 +40,7 @@ const COMPATIBLE = new Set([
   'MIT',
   'MPL-2.0',
   'OFL-1.1',
+  'PSF-2.0',
   'Python-2.0',
   'Unlicense',
   'Zlib',

@@ -27,7 +27,7 @@ const QUERIES = [
   ['the oldest', (db) => remindersRepo(db).oldest('x'), 'reminders_by_user', 'its order'],
   ['last scores', (db) => gamesRepo(db).recent('x', 5), 'scores_by_user', 'its order'],
   ['rounds', (db) => gamesRead(db).playedAt('x', 'a', 'b'), 'scores_by_user', 'any order'],
-  ['memories', (db) => mediaRepo(db).stats('x'), 'media_by_', 'any order'],
+  ['memories', (db) => mediaRepo(db).stats('x'), 'media_', 'any order'],
   ['the last talk', (db) => chatRepo(db).lastAt('x'), 'chat_state', 'any order'],
   ['days', (db) => activityRepo(db).days('x', 'a', 'b'), 'activity_days', 'its order'],
   ['messages', (db) => messagesRepo(db).messages('x'), 'support_messages_by_user', 'its order'],
@@ -43,7 +43,10 @@ onBothEngines('home', (it) => {
     it(`asks for ${asked} by the index ${index}`, async ({ town, engine }) => {
       const plan = await planOf(town.db, engine, query);
       expect(plan).toMatch(
-        new RegExp(`(USING INDEX|USING COVERING INDEX|Scan.* using) \\S*${index}`),
+        // A table that lies in the tree of its key has no index of its own for it.
+        new RegExp(
+          `(USING (COVERING )?INDEX|Scan.* using) \\S*${index}|SEARCH (o|${index}) USING PRIMARY KEY`,
+        ),
       );
       // What one query hands to the next (`r`) is walked; a table must not be, nor an index from end to end.
       expect(plan).not.toMatch(/SCAN (?!r")|Seq Scan|Index.* Scan.*\n(?!.*Index Cond)/);

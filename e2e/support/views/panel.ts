@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { send } from '../api.ts';
 import { button, confirmAs, dialog, toCardOf, toDashboard, toSetting } from '../navigation.ts';
 import type { World } from '../world.ts';
-import { staff, type View } from './view.ts';
+import { refused, staff, type View } from './view.ts';
 
 /** The panel of the town hall, and what its cards and settings open. */
 export const panelViews: readonly View[] = [
@@ -136,12 +136,14 @@ export const panelViews: readonly View[] = [
     await toSetting(page, world, 'Mi cuenta');
     await page.getByText('(este)').waitFor();
   }),
-  staff('account-code-app', async (page, world) => {
-    await toSetting(page, world, 'Mi cuenta');
-    await button(page, 'Usar una aplicación de códigos').click();
-    await confirmAs(page, world.admin);
-    await page.getByLabel('Código de seis cifras').waitFor();
-  }),
+  refused(
+    staff('account-code-app', async (page, world) => {
+      await toSetting(page, world, 'Mi cuenta');
+      await button(page, 'Usar una aplicación de códigos').click();
+      await confirmAs(page, world.admin);
+      await page.getByLabel('Código de seis cifras').waitFor();
+    }),
+  ),
   staff('account-password', async (page, world) => {
     await toSetting(page, world, 'Mi cuenta');
     await button(page, 'Cambiar mi contraseña').click();
@@ -151,11 +153,13 @@ export const panelViews: readonly View[] = [
     await toSetting(page, world, 'Registro de actividad');
     await page.getByText('entró en el panel').first().waitFor();
   }),
-  staff('confirm-password', async (page, world) => {
-    await toCardOf(page, world, 'Eliminar a');
-    await button(page, 'Eliminar para siempre').click();
-    await page.getByRole('alertdialog', { name: 'Escribe tu contraseña' }).waitFor();
-  }),
+  refused(
+    staff('confirm-password', async (page, world) => {
+      await toCardOf(page, world, 'Eliminar a');
+      await button(page, 'Eliminar para siempre').click();
+      await page.getByRole('alertdialog', { name: 'Escribe tu contraseña' }).waitFor();
+    }),
+  ),
   staff('staff-new', async (page, world) => {
     await toSetting(page, world, 'Personal');
     await button(page, 'Nueva cuenta').click();

@@ -17,6 +17,7 @@ it('the configuration needs no variable: each has a value of its own', () => {
     dataDir: './data',
     databaseUrl: undefined,
     s3: undefined,
+    copies: { folder: undefined, s3: undefined, passphrase: undefined, recipient: undefined },
     llm: undefined,
     profilePicker: 'enrolled',
     setupCode: undefined,

@@ -25,6 +25,11 @@ async function asBefore(db: Kysely<never>): Promise<void> {
   `.execute(db);
   await sql`drop table former`.execute(db);
   for (const name of SIZES) await sql`drop index ${sql.ref(name)}`.execute(db);
+  for (const table of ['municipalities', 'support_persons']) {
+    for (const column of ['version', 'edited_by_id']) {
+      await sql`alter table ${sql.ref(table)} drop column ${sql.ref(column)}`.execute(db);
+    }
+  }
   await sql`delete from kysely_migration where name >= '0030'`.execute(db);
 }
 
@@ -57,7 +62,7 @@ onBothEngines('answers that lie in the tree of their key', (it) => {
       const table = await sql<{ sql: string }>`
         select sql from sqlite_master where name = 'reminder_occurrences'
       `.execute(db);
-      expect(table.rows[0]?.sql).toMatch(/without rowid$/i);
+      expect(table.rows[0]?.sql).toMatch(/without rowid\s*$/i);
     }
     const twice = db.insertInto('reminder_occurrences').values(answers);
     await expect(twice.execute()).rejects.toThrow();

@@ -68,6 +68,7 @@ onBothEngines('a log-in of staff', (base) => {
     expect(here.json).toEqual({
       device: { municipalityId: HOME_TOWN, isTied: false, tiedTo: [] },
       user: null,
+      support: null,
       admin: null,
     });
   });

@@ -80,7 +80,7 @@ function MemberRow({ member, isOwn, onPassword, onFactors, onRemove }: MemberRow
         <Button
           size="small"
           icon={<ShieldOff aria-hidden />}
-          aria-label={`Quitar la llave y los códigos de ${name}`}
+          aria-label={`Quitar llave y códigos de ${name}`}
           onClick={() => onFactors(member)}
         >
           Quitar llave y códigos
