@@ -53,10 +53,11 @@ for (const [screen, width, height, isVeryBig] of SCREENS) {
       await toGame(page, newcomer, title);
       await page.setViewportSize({ width, height });
       await begin(page, level);
+      // What she reads in may come a moment after the board, and moves it.
+      await expect.poll(() => textSize(page)).toBe(isVeryBig ? 'muy-grande' : 'normal');
       await waitUntilStable(page);
       const round = await roundOf<{ elapsedMs: number }>(page, newcomer, gameOf(title));
       expect(round.elapsedMs).toBe(0);
-      await expect.poll(() => textSize(page)).toBe(isVeryBig ? 'muy-grande' : 'normal');
       const parts = await outsideWindow(page);
       outside.push(...parts.map((part) => `${title} ${level ?? ''}: ${part}`));
       await page.evaluate(() => localStorage.clear());
