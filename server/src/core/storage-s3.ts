@@ -14,8 +14,8 @@ import {
 } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { S3Driver } from 'flydrive/drivers/s3';
-import type { S3Config } from './config.ts';
 import type { KeptFile, LargeFiles } from './large-files.ts';
+import type { S3Config } from './s3-config.ts';
 
 export const s3Client = (s3: S3Config): S3Client =>
   new S3Client({
