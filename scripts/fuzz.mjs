@@ -2,7 +2,7 @@
 /** `npm run fuzz -- [--requests N] [--seed N]`: asks the server at random, as its description allows and otherwise. */
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import { ensureInstalled } from './support/install.mjs';
+import { ensureDevelopmentTools } from './support/install.mjs';
 import { binOf, pinnedNode } from './support/pinned-node.mjs';
 import { run } from './support/run.mjs';
 import { main } from './support/script-main.mjs';
@@ -12,11 +12,7 @@ const { values } = parseArgs({
 });
 
 await main(async () => {
-  await ensureInstalled({
-    dev: true,
-    announce: 'Installing what the tests need…',
-    failure: 'The packages could not be installed: is there a network?',
-  });
+  await ensureDevelopmentTools('the tests need');
   const seed = values.seed ? { FUZZ_SEED: values.seed } : {};
   const env = { ...process.env, FUZZ_REQUESTS: values.requests, ...seed };
   return run(pinnedNode(), [binOf('vitest'), 'run', 'server/src/fuzz.test.ts'], { env });
