@@ -173,9 +173,9 @@ onBothEngines('a printed card', (base) => {
     await addCard(town, id);
     const person = { id, url: `/api/users/${id}` } as Person;
     await cards.enter(device, person, 'no');
-    expect(JSON.stringify((await dump(town.db)).guesses)).toContain(id);
+    expect(JSON.stringify((await dump(town.db)).attempt_counts)).toContain(id);
     await admin.ask({ method: 'DELETE', url: person.url });
-    const { cards: left, guesses } = await dump(town.db);
-    expect(JSON.stringify([left, guesses])).not.toContain(id);
+    const { cards: left, attempt_counts: counts } = await dump(town.db);
+    expect(JSON.stringify([left, counts])).not.toContain(id);
   });
 });
