@@ -12,6 +12,8 @@ export interface S3 {
   bucket: string;
   accessKeyId: string;
   secretAccessKey: string;
+  /** Answers as many files as that with 503 before it takes one again. */
+  refuseNext(files: number): void;
   stop(): Promise<void>;
 }
 
@@ -20,6 +22,13 @@ const cors = `<CORSConfiguration><CORSRule>
   <AllowedOrigin>*</AllowedOrigin><AllowedMethod>PUT</AllowedMethod>
   <AllowedMethod>GET</AllowedMethod><AllowedHeader>*</AllowedHeader>
 </CORSRule></CORSConfiguration>`;
+
+/** In bytes; of a file that is not there yet, none is enough. */
+const sizeOf = (file: string): Promise<number> =>
+  stat(file).then(
+    ({ size }) => size,
+    () => -1,
+  );
 
 /** A store that speaks S3 on 127.0.0.1, with one empty bucket; its files go with it. */
 export async function startS3(): Promise<S3> {
@@ -37,6 +46,13 @@ export async function startS3(): Promise<S3> {
   server.middleware.unshift(async (ctx, next) => {
     if (!('X-Amz-Signature' in ctx.query) || isUnchanged(ctx.req, key)) return next();
     ctx.status = 403;
+  });
+  let refusals = 0;
+  server.middleware.unshift(async (ctx, next) => {
+    if (ctx.req.method !== 'PUT' || refusals === 0) return next();
+    refusals -= 1;
+    ctx.req.resume();
+    ctx.status = 503;
   });
   // s3rver fails to list what it is just writing; a real store shows a file once it is whole.
   let last: Promise<unknown> = Promise.resolve();
@@ -68,7 +84,7 @@ export async function startS3(): Promise<S3> {
   server.store.putObject = async (object) => {
     const kept = await put(object);
     const file = server.store.getResourcePath(object.bucket, object.key, 'object');
-    while ((await stat(file)).size < kept.size) await pause(1);
+    while ((await sizeOf(file)) < kept.size) await pause(1);
     return kept;
   };
   const { port } = await server.run();
@@ -78,6 +94,9 @@ export async function startS3(): Promise<S3> {
     bucket,
     accessKeyId: key,
     secretAccessKey: key,
+    refuseNext: (files) => {
+      refusals = files;
+    },
     stop: async () => {
       await server.close();
       await rm(directory, { recursive: true, force: true });
