@@ -6,7 +6,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import process from 'node:process';
 import { ensureChromium } from './support/chromium.mjs';
-import { ensureInstalled } from './support/install.mjs';
+import { ensureDevelopmentTools } from './support/install.mjs';
 import { inRoot } from './support/paths.mjs';
 import { binOf, pinnedNode } from './support/pinned-node.mjs';
 import { run } from './support/run.mjs';
@@ -89,11 +89,7 @@ function judged(name, [code, count]) {
 }
 
 await main(async () => {
-  await ensureInstalled({
-    dev: true,
-    announce: 'Installing what the tests need…',
-    failure: 'The packages could not be installed: is there a network?',
-  });
+  await ensureDevelopmentTools('the tests need');
   rmSync(results, { recursive: true, force: true });
   mkdirSync(results, { recursive: true });
   const total = { passed: 0, failed: 0, skipped: 0 };

@@ -15,8 +15,8 @@ import {
 } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { S3Driver } from 'flydrive/drivers/s3';
-import type { S3Config } from './config.ts';
 import type { KeptFile, LargeFiles } from './large-files.ts';
+import type { S3Config } from './s3-config.ts';
 
 /** Between one attempt to send a file and the next, in ms. */
 const PAUSES = [200, 1000];
