@@ -1,6 +1,5 @@
 import type { Member } from '@encina/contract/admins';
 import { KeyRound, ShieldOff, Trash2, UserPlus } from 'lucide-react';
-import { sentenceOf } from '../../../lib/api-error.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
@@ -37,11 +36,7 @@ export function StaffList({ ownId, said, onClose, onCreate, ...tasks }: StaffLis
       <p role="status" className="mb-3 font-semibold text-encina empty:hidden">
         {said}
       </p>
-      <Loaded
-        query={staff}
-        shape="h-20"
-        problem={sentenceOf(staff.error, 'No se pudieron cargar los datos.')}
-      >
+      <Loaded query={staff} shape="h-20">
         {(members) => (
           <RowList items={members}>
             {(member) => <MemberRow member={member} isOwn={member.id === ownId} {...tasks} />}

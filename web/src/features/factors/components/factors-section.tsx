@@ -1,6 +1,5 @@
 import type { Factors, Passkey } from '@encina/contract/factors';
 import { KeyRound, Printer, Smartphone, Trash2 } from 'lucide-react';
-import { sentenceOf } from '../../../lib/api-error.ts';
 import { longDate } from '../../../lib/dates.ts';
 import { useTimeZone } from '../../../lib/municipality.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -27,11 +26,7 @@ export function FactorsSection({
       <p role="status" className="font-semibold text-encina empty:hidden">
         {said}
       </p>
-      <Loaded
-        query={factors}
-        shape="h-40"
-        problem={sentenceOf(factors.error, 'No se pudieron cargar los datos.')}
-      >
+      <Loaded query={factors} shape="h-40">
         {(known) => (
           <>
             <KnownFactors factors={known} onTask={onTask} />

@@ -1,9 +1,8 @@
 import { PhoneIncoming } from 'lucide-react';
-import { sentenceOf } from '../../../lib/api-error.ts';
 import { useTimeZone } from '../../../lib/municipality.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { Button } from '../../../ui/button.tsx';
-import { FormError } from '../../../ui/form-error.tsx';
+import { CallError } from '../../../ui/form-error.tsx';
 import { PhoneLink } from '../../../ui/phone-link.tsx';
 import { sinceWords } from '../message-words.ts';
 import { useHaveCalled } from '../messages.queries.ts';
@@ -46,10 +45,7 @@ export function CallRequest({ supportId, user, call }: CallRequestProps) {
           Ya he llamado
         </Button>
       </div>
-      <FormError>
-        {haveCalled.error &&
-          sentenceOf(haveCalled.error, 'No se pudo guardar. Inténtalo de nuevo.')}
-      </FormError>
+      <CallError error={haveCalled.error} />
     </section>
   );
 }

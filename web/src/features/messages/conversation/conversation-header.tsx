@@ -1,10 +1,9 @@
 import { ArrowLeft } from 'lucide-react';
-import { sentenceOf } from '../../../lib/api-error.ts';
 import { useTimeZone } from '../../../lib/municipality.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { FormError } from '../../../ui/form-error.tsx';
+import { CallError } from '../../../ui/form-error.tsx';
 import { PhoneLink } from '../../../ui/phone-link.tsx';
 import type { CallRequestProps } from '../components/call-request.tsx';
 import { sinceWords } from '../message-words.ts';
@@ -78,10 +77,7 @@ function CallStrip({ supportId, user, call }: CallRequestProps) {
           Ya he llamado
         </Button>
       </div>
-      <FormError>
-        {haveCalled.error &&
-          sentenceOf(haveCalled.error, 'No se pudo guardar. Inténtalo de nuevo.')}
-      </FormError>
+      <CallError error={haveCalled.error} />
     </section>
   );
 }

@@ -1,7 +1,6 @@
 import type { LinkedPerson } from '@encina/contract/support';
 import { KeyRound, Pencil, RotateCw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { sentenceOf } from '../../../lib/api-error.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog, type ConfirmDialogProps } from '../../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -84,11 +83,7 @@ function Persons({
   onTask: (task: Task) => void;
 }) {
   return (
-    <Loaded
-      query={query}
-      shape="h-20"
-      problem={sentenceOf(query.error, 'No se pudieron cargar los datos.')}
-    >
+    <Loaded query={query} shape="h-20">
       {(all) => (
         <>
           {all.length === 0 && <p>Todavía no tiene personas de apoyo.</p>}
