@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { RadioTile } from './radio-tile.tsx';
 
 /** One of a few, as big tiles: a radio group. */
 export function Choices<V extends string>({
@@ -18,20 +19,16 @@ export function Choices<V extends string>({
       <legend className="mb-2 font-semibold">{legend}</legend>
       <div className={`gap-2 [--room:10rem] ${options.length === 3 ? 'thirds-row' : 'pairs-grid'}`}>
         {options.map(([option, label]) => (
-          <label
+          <RadioTile
             key={option}
-            className="flex min-h-14 items-center gap-2.5 rounded-lg border-2 border-edge bg-card px-3 font-semibold has-checked:border-hue has-checked:bg-hue has-checked:text-on-hue has-focus-visible:outline-4 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+            name={name}
+            value={option}
+            chosen={value}
+            onChoose={onChange}
+            className="min-h-14 gap-2.5 px-3 has-checked:border-hue has-checked:bg-hue"
           >
-            <input
-              type="radio"
-              name={name}
-              value={option}
-              checked={value === option}
-              onChange={() => onChange(option)}
-              className="size-6 flex-none accent-current"
-            />
             {label}
-          </label>
+          </RadioTile>
         ))}
       </div>
     </fieldset>

@@ -4,7 +4,7 @@ import { longDate } from '../../../lib/dates.ts';
 import { useTimeZone } from '../../../lib/municipality.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
-import { RowList, RowName } from '../../../ui/row-list.tsx';
+import { RowActions, RowList, RowName } from '../../../ui/row-list.tsx';
 import type { FactorTask } from '../factor-task.ts';
 import { useFactors } from '../factors.queries.ts';
 import { AddFactor } from './add-factor.tsx';
@@ -78,6 +78,8 @@ function KnownFactors({
   );
 }
 
+const ACTIONS = [['remove', 'Quitar', 'Quitar', Trash2]] as const;
+
 function FactorRow({
   item,
   onRemove,
@@ -97,14 +99,7 @@ function FactorRow({
         Desde el {added}
         {!isApp && item.lastUsedAt && `. Se usó el ${longDate(item.lastUsedAt, timeZone)}`}
       </RowName>
-      <Button
-        size="small"
-        icon={<Trash2 aria-hidden />}
-        aria-label={`Quitar ${name}`}
-        onClick={onRemove}
-      >
-        Quitar
-      </Button>
+      <RowActions actions={ACTIONS} name={name} onAction={onRemove} />
     </>
   );
 }

@@ -3,11 +3,9 @@ import { useTimeZone } from '../../../lib/municipality.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { CallError } from '../../../ui/form-error.tsx';
-import { PhoneLink } from '../../../ui/phone-link.tsx';
+import { CallActions } from '../components/call-actions.tsx';
 import type { CallRequestProps } from '../components/call-request.tsx';
 import { sinceWords } from '../message-words.ts';
-import { useHaveCalled } from '../messages.queries.ts';
 
 /** With whom one speaks. */
 export interface Partner {
@@ -53,31 +51,15 @@ export function ConversationHeader({
 
 /** "Llámame", in a conversation: who it is stands above. */
 function CallStrip({ supportId, user, call }: CallRequestProps) {
-  const haveCalled = useHaveCalled(supportId);
   const since = sinceWords(call.askedAt, useNow(), useTimeZone());
   return (
     <section aria-label={`Llamada para ${user.name}`} className="grid gap-2">
       <p role="status" className="cramped:only-heard">
         <b>Te pide que llames</b> · {since}
       </p>
-      <div className="flex flex-wrap gap-2">
-        {call.phone && (
-          <PhoneLink
-            phone={call.phone}
-            className="inline-flex min-h-14 flex-1 items-center justify-center gap-2 rounded-lg bg-hue px-4 font-semibold text-on-hue"
-          >
-            <span className="whitespace-nowrap">Llamar</span>
-          </PhoneLink>
-        )}
-        <Button
-          className="flex-1 px-3! text-base"
-          busy={[haveCalled.isPending, 'Guardando…']}
-          onClick={() => haveCalled.mutate(user.id)}
-        >
-          Ya he llamado
-        </Button>
-      </div>
-      <CallError error={haveCalled.error} />
+      <CallActions supportId={supportId} userId={user.id} phone={call.phone} look="strip">
+        <span className="whitespace-nowrap">Llamar</span>
+      </CallActions>
     </section>
   );
 }

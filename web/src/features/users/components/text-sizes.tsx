@@ -1,5 +1,6 @@
 import { type TextSize, textSize } from '@encina/contract/settings';
 import { useId } from 'react';
+import { RadioTile } from '../../../ui/radio-tile.tsx';
 
 const WORDS: Record<TextSize, string> = {
   normal: 'Normal',
@@ -21,20 +22,16 @@ export function TextSizes({
       <legend className="mb-2 font-semibold">Tamaño de la letra</legend>
       <div className="thirds-row gap-3 [--room:8.5rem]">
         {textSize.options.map((size) => (
-          <label
+          <RadioTile
             key={size}
-            className="flex min-h-16 items-center justify-center gap-3 rounded-lg border-2 border-edge bg-card px-4 font-semibold has-checked:border-encina has-checked:bg-encina has-checked:text-on-hue has-focus-visible:outline-4 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+            name={name}
+            value={size}
+            chosen={value}
+            onChoose={onChange}
+            className="min-h-16 justify-center gap-3 px-4 has-checked:border-encina has-checked:bg-encina"
           >
-            <input
-              type="radio"
-              name={name}
-              value={size}
-              checked={value === size}
-              onChange={() => onChange(size)}
-              className="size-6 accent-current"
-            />
             {WORDS[size]}
-          </label>
+          </RadioTile>
         ))}
       </div>
     </fieldset>
