@@ -3,14 +3,8 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { useMunicipalities } from '../../lib/municipality.ts';
 import { choiceOf } from '../../testing/choices.ts';
-import {
-  aMomentLater,
-  editedByTwo,
-  press,
-  showInPanel,
-  type,
-  WRITTEN_MEANWHILE,
-} from '../../testing/panel.tsx';
+import { editedByTwo, WRITTEN_MEANWHILE } from '../../testing/edited-by-two.ts';
+import { aMomentLater, press, showInPanel, type } from '../../testing/panel.tsx';
 import { staffServer } from '../../testing/staff-server.ts';
 import { BARE } from '../../testing/town-fixture.ts';
 import { TownData } from './components/town-data.tsx';

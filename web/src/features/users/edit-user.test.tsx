@@ -2,14 +2,8 @@ import type { FullProfile } from '@encina/contract/users';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { choiceOf } from '../../testing/choices.ts';
-import {
-  aMomentLater,
-  editedByTwo,
-  press,
-  showInPanel,
-  type,
-  WRITTEN_MEANWHILE,
-} from '../../testing/panel.tsx';
+import { editedByTwo, WRITTEN_MEANWHILE } from '../../testing/edited-by-two.ts';
+import { aMomentLater, press, showInPanel, type } from '../../testing/panel.tsx';
 import { staffServer } from '../../testing/staff-server.ts';
 import { ProfileDialog } from './components/profile-dialog.tsx';
 

@@ -16,16 +16,15 @@ export interface Partner {
   readonly call: CallRequestProps['call'] | null;
 }
 
-/** With whom, in one row that stays in sight; and what she waits for, if she asked to be called. */
-export function ConversationHeader({
-  supportId,
-  partner,
-  onBack,
-}: {
+/** Who writes to whom. */
+export interface ConversationProps {
   supportId: string;
   partner: Partner;
   onBack: () => void;
-}) {
+}
+
+/** With whom, in one row that stays in sight; and what she waits for, if she asked to be called. */
+export function ConversationHeader({ supportId, partner, onBack }: ConversationProps) {
   const { id, name, photo, call } = partner;
   return (
     <header className="sticky top-0 z-10 border-b-2 border-hue-edge bg-ground">
