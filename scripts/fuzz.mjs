@@ -1,5 +1,6 @@
 // @ts-check
 /** `npm run fuzz -- [--requests N] [--seed N]`: asks the server at random, as its description allows and otherwise. */
+import { randomInt } from 'node:crypto';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { ensureDevelopmentTools } from './support/install.mjs';
@@ -13,7 +14,7 @@ const { values } = parseArgs({
 
 await main(async () => {
   await ensureDevelopmentTools('the tests need');
-  const seed = values.seed ? { FUZZ_SEED: values.seed } : {};
-  const env = { ...process.env, FUZZ_REQUESTS: values.requests, ...seed };
+  const seed = values.seed ?? String(randomInt(2 ** 31));
+  const env = { ...process.env, FUZZ_REQUESTS: values.requests, FUZZ_SEED: seed };
   return run(pinnedNode(), [binOf('vitest'), 'run', 'server/src/fuzz.test.ts'], { env });
 });

@@ -12,6 +12,8 @@ export interface S3 {
   bucket: string;
   accessKeyId: string;
   secretAccessKey: string;
+  /** Answers as many files as that with 503 before it takes one again. */
+  refuseNext(files: number): void;
   stop(): Promise<void>;
 }
 
@@ -39,6 +41,7 @@ export async function startS3(): Promise<S3> {
   takeTurns(server);
   listAsARealStore(server);
   keepBeforeAnswering(server);
+  const refuseNext = refusalsOf(server);
   const { port } = await server.run();
   return {
     endpoint: `http://127.0.0.1:${port}`,
@@ -46,6 +49,7 @@ export async function startS3(): Promise<S3> {
     bucket,
     accessKeyId: KEY,
     secretAccessKey: KEY,
+    refuseNext,
     stop: async () => {
       await server.close();
       await rm(directory, { recursive: true, force: true });
@@ -58,6 +62,20 @@ function refuseForged(server: S3rver): void {
     if (!('X-Amz-Signature' in ctx.query) || isUnchanged(ctx.req, KEY)) return next();
     ctx.status = 403;
   });
+}
+
+/** @returns what makes it answer as many files as that with 503. */
+function refusalsOf(server: S3rver): (files: number) => void {
+  let refusals = 0;
+  server.middleware.unshift(async (ctx, next) => {
+    if (ctx.req.method !== 'PUT' || refusals === 0) return next();
+    refusals -= 1;
+    ctx.req.resume();
+    ctx.status = 503;
+  });
+  return (files) => {
+    refusals = files;
+  };
 }
 
 /** s3rver fails to list what it is just writing; a real store shows a file once it is whole. */
@@ -96,7 +114,14 @@ function keepBeforeAnswering(server: S3rver): void {
   server.store.putObject = async (object) => {
     const kept = await put(object);
     const file = server.store.getResourcePath(object.bucket, object.key, 'object');
-    while ((await stat(file)).size < kept.size) await pause(1);
+    while ((await sizeOf(file)) < kept.size) await pause(1);
     return kept;
   };
 }
+
+/** In bytes; of a file that is not there yet, none is enough. */
+const sizeOf = (file: string): Promise<number> =>
+  stat(file).then(
+    ({ size }) => size,
+    () => -1,
+  );
