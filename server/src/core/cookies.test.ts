@@ -1,19 +1,13 @@
 import { expect } from 'vitest';
 import { addAdmin, addDevice, addPerson } from '../testing/accounts.ts';
+import { FIRST_OF_STAFF } from '../testing/first-of-staff.ts';
 import { onBothEngines } from '../testing/fixtures.ts';
-import { type Answer, type Ask, addUser, HOME_TOWN, type Town } from '../testing/town.ts';
+import { type Answer, type Ask, addUser, type Town } from '../testing/town.ts';
 
 const YEAR = 365 * 24 * 3_600;
 const HTTPS = { 'x-forwarded-proto': 'https' };
 
 const OVER_HTTPS = { PUBLIC_URL: 'https://encina.example' };
-
-const STAFF = {
-  name: 'Ana',
-  email: 'ana@ayuntamiento.example',
-  password: 'la encina de la dehesa',
-  municipalityId: HOME_TOWN,
-};
 
 /** The `Set-Cookie` lines of an answer, by the name of the cookie. */
 const linesOf = ({ headers }: Answer): Record<string, string> =>
@@ -42,8 +36,8 @@ onBothEngines('cookies', (it) => {
     openOwnTown,
   }) => {
     const town = await openOwnTown();
-    await town.ask({ method: 'POST', url: '/api/admin/create-first', body: STAFF });
-    const login = await town.ask({ method: 'POST', url: '/api/admin/login', body: STAFF });
+    await town.ask({ method: 'POST', url: '/api/admin/create-first', body: FIRST_OF_STAFF });
+    const login = await town.ask({ method: 'POST', url: '/api/admin/login', body: FIRST_OF_STAFF });
     const { encina_staff: staff = '', encina_device: device = '' } = linesOf(login);
     const { entered, left } = await visit(town);
     expect(staff).toMatch(/^encina_staff=[\w-]{43};/);
@@ -92,8 +86,8 @@ onBothEngines('cookies', (it) => {
     openOwnTown,
   }) => {
     const town = await openOwnTown(OVER_HTTPS);
-    await town.ask({ method: 'POST', url: '/api/admin/create-first', body: STAFF });
-    const login = await town.ask({ method: 'POST', url: '/api/admin/login', body: STAFF });
+    await town.ask({ method: 'POST', url: '/api/admin/create-first', body: FIRST_OF_STAFF });
+    const login = await town.ask({ method: 'POST', url: '/api/admin/login', body: FIRST_OF_STAFF });
     const lines = linesOf(login);
     const { '__Secure-encina_staff': staff = '', '__Host-encina_device': device = '' } = lines;
     expect(staff).toMatch(/^__Secure-encina_staff=[\w-]{43};/);
@@ -165,6 +159,26 @@ onBothEngines('cookies', (it) => {
       expect(left.headers['clear-site-data']).toBe('"cache"');
       expect(Object.keys(left.cookies)).toHaveLength(1);
       expect(left.cookies).not.toHaveProperty('encina_device');
+    }
+  });
+
+  it('that end or are renewed without anybody leaving take nothing out of the browser', async ({
+    openOwnTown,
+  }) => {
+    const town = await openOwnTown(OVER_HTTPS);
+    const { cookies } = await addDevice(town);
+    const [before, next] = [await addPerson(town), await addPerson(town)];
+    const entering = { method: 'POST', headers: HTTPS } as const;
+    for (const answer of [
+      await town.ask({ ...before, url: before.url, headers: HTTPS }),
+      await town.ask({
+        ...entering,
+        url: `${next.url}/session`,
+        cookies: { ...cookies, ...before.cookies },
+      }),
+      await town.ask({ url: before.url, cookies: { encina_user: 'a'.repeat(43) } }),
+    ]) {
+      expect(answer.headers).not.toHaveProperty('clear-site-data');
     }
   });
 });

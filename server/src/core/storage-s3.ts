@@ -17,11 +17,15 @@ import { S3Driver } from 'flydrive/drivers/s3';
 import type { S3Config } from './config.ts';
 import type { KeptFile, LargeFiles } from './large-files.ts';
 
+/** In ms. Left to itself the client waits for ever. A film on its way there takes its time. */
+const PATIENCE = { connectionTimeout: 3_000, requestTimeout: 60_000, throwOnRequestTimeout: true };
+
 export const s3Client = (s3: S3Config): S3Client =>
   new S3Client({
     credentials: { accessKeyId: s3.accessKeyId, secretAccessKey: s3.secretAccessKey },
     ...(s3.endpoint ? { endpoint: s3.endpoint, forcePathStyle: true } : {}),
     region: s3.region,
+    requestHandler: PATIENCE,
     // S3-compatible stores other than Amazon's do not know the newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
