@@ -1,8 +1,9 @@
-import { request } from 'node:http';
+import { once } from 'node:events';
+import { Agent, get, type IncomingMessage, request } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { expect } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { addAdmin } from '../testing/accounts.ts';
 import type { Engine, TestDatabase } from '../testing/engines.ts';
 import { fakeFullDatabase, fakeFullStore } from '../testing/fake-full.ts';
@@ -49,7 +50,6 @@ onBothEngines(`a disk that becomes full (${by})`, (it) => {
   it('in the middle of a film takes no row and no file more, shows what is there, and recovers by itself', async ({
     engine,
     database,
-    onTestFinished,
   }) => {
     const { town, fill } = await townOnSmallDisk(engine, database);
     onTestFinished(() => town.close());
@@ -75,6 +75,7 @@ onBothEngines(`a disk that becomes full (${by})`, (it) => {
     const film = await sendFilm(town, owner);
     const makeRoom = await fill();
     expect(await film.sendRest()).toEqual(FULL);
+    expect(await film.askAgain('/health/live')).toBe(200);
     expect(await untilRefused(play)).toMatchObject(FULL);
     expect(await untilRefused(wantToSend)).toMatchObject(FULL);
     expect(await town.ask({ url: '/health/ready' })).toMatchObject(FULL);
@@ -101,27 +102,31 @@ async function untilRefused(write: () => Promise<Answer>): Promise<Answer> {
   return answer;
 }
 
-/** Begins to send a film over a line, as a browser does. */
+/** Begins to send a film over a line, as a browser does, which asks for the rest over the same one. */
 async function sendFilm(town: Town, owner: Awaited<ReturnType<typeof addMemoryOwner>>) {
   const { uploadURL } = await askAddress(town, owner, FILM);
   const address = await town.app.http.listen({ port: 0, host: '127.0.0.1' });
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  onTestFinished(() => agent.destroy());
   const cookie = Object.entries(owner.cookies).map((pair) => pair.join('='));
   const sending = request(address + uploadURL, {
+    agent,
     method: 'PUT',
     headers: { cookie, 'content-type': FILM.mimeType, 'content-length': FILM.size },
   });
-  const answered = new Promise<{ status: number | undefined; json: unknown }>((resolve, reject) => {
-    sending.on('error', reject);
-    sending.on('response', async (told) =>
-      resolve({ status: told.statusCode, json: await json(told) }),
-    );
-  });
+  const answered = once(sending, 'response');
   sending.write(HALF);
   await pause(100);
   return {
-    sendRest() {
+    async sendRest() {
       sending.end(HALF);
-      return answered;
+      const [told]: IncomingMessage[] = await answered;
+      return { status: told?.statusCode, json: told && (await json(told)) };
+    },
+    async askAgain(path: string) {
+      const [told]: IncomingMessage[] = await once(get(address + path, { agent }), 'response');
+      told?.resume();
+      return told?.statusCode;
     },
   };
 }

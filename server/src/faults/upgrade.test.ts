@@ -5,30 +5,44 @@ import { connect, type Executor, openDatabase, prepareDatabase } from '../db/dat
 import { MIGRATIONS } from '../db/migrate.ts';
 import { beforeEachChange } from '../testing/changes.ts';
 import { dump, type Row } from '../testing/dump.ts';
-import { type Engine, emptyTestDatabase, type TestDatabase } from '../testing/engines.ts';
+import {
+  copyTestDatabase,
+  type Engine,
+  emptyTestDatabase,
+  type TestDatabase,
+} from '../testing/engines.ts';
 import { addRowToEach } from '../testing/every-table.ts';
-import { onBothEngines } from '../testing/fixtures.ts';
+import { type Fixtures, onBothEnginesSharing } from '../testing/fixtures.ts';
 import { dieInUpgrade } from '../testing/process.ts';
 
 /** For what hangs, not a claim of speed. */
 const LONG = 120_000;
-const ROWS = [1, 2];
 
 let changes = 0;
 beforeEachChange(() => {
   changes += 1;
 });
 
-onBothEngines('a database of an older version', (base) => {
-  const it = base.extend('newest', { scope: 'file' }, ({ engine }) => newestOf(engine));
+const shared = (it: Fixtures) =>
+  it
+    .extend('newest', { scope: 'file' }, ({ engine }) => newestOf(engine))
+    // One that goes from version to version as the tests go on, and gets rows at each.
+    .extend('ageing', { scope: 'file' }, async ({ engine }, { onCleanup }) => {
+      const database = await emptyTestDatabase(engine);
+      onCleanup(() => database.remove());
+      return database;
+    });
 
+onBothEnginesSharing('a database of an older version', shared, (it) => {
   it.for(MIGRATIONS.slice(0, -1))(
     'is whole, and as a new one, after an upgrade that was killed and one that was not: %s',
     { timeout: LONG },
-    async (migration, { engine, database, newest }) => {
-      const rows = await olderRows(engine, database, migration);
-      const all = newest.changesAfter(migration);
-      expect((await dieInUpgrade(database, 1 + randomInt(all))).signal).toBe('SIGKILL');
+    async (migration, { engine, ageing, newest, onTestFinished }) => {
+      const rows = await withRowsOf(engine, ageing, migration);
+      const database = await copyTestDatabase(ageing);
+      onTestFinished(() => database.remove());
+      const change = newest.anyChangeAfter(migration);
+      expect((await dieInUpgrade(database, change)).signal).toBe('SIGKILL');
 
       const db = await openDatabase(database);
       expect(await partsOf(db, engine)).toEqual(newest.parts);
@@ -39,37 +53,46 @@ onBothEngines('a database of an older version', (base) => {
   );
 });
 
-/** What a new database has, and how many changes lie between an older version and it. */
+/** What a new database has, and a change at random among those that lie between an older version and it. */
 async function newestOf(engine: Engine) {
   const database = await emptyTestDatabase(engine);
-  const madeBy: number[] = [];
-  for (const migration of MIGRATIONS) {
+  const changesOf = async (migration: string) => {
     changes = 0;
     await prepareDatabase(database, migration);
-    madeBy.push(changes);
-  }
+    return changes;
+  };
+  const made: number[] = [];
+  for (const migration of MIGRATIONS) made.push(await changesOf(migration));
+  // What the migrator does for itself at each start, before the first of ours.
+  const own = await changesOf(MIGRATIONS.at(-1) ?? '');
   const db = connect(database);
   const parts = await partsOf(db, engine);
   await db.destroy();
   await database.remove();
   return {
     parts,
-    changesAfter: (migration: string) =>
-      madeBy.slice(MIGRATIONS.indexOf(migration) + 1).reduce((sum, many) => sum + many, 0),
+    anyChangeAfter(migration: string): number {
+      const later = made.slice(MIGRATIONS.indexOf(migration) + 1);
+      return own + 1 + randomInt(later.reduce((sum, many) => sum + many - own, 0));
+    },
   };
 }
 
-type Rows = Readonly<Record<string, readonly Row[]>>;
-
-/** The tables of that version, with rows in each. */
-async function olderRows(engine: Engine, database: TestDatabase, migration: string): Promise<Rows> {
+/** Brings it to that version and puts a row into each of its tables. @returns all rows */
+async function withRowsOf(
+  engine: Engine,
+  database: TestDatabase,
+  migration: string,
+): Promise<Rows> {
   await prepareDatabase(database, migration);
   const db = connect(database);
-  for (const number of ROWS) await addRowToEach(db, engine, number);
+  await addRowToEach(db, engine, MIGRATIONS.indexOf(migration) + 1);
   const rows = await dump(db);
   await db.destroy();
   return rows;
 }
+
+type Rows = Readonly<Record<string, readonly Row[]>>;
 
 /** Rows that are not there any more with what they had, as far as their columns are still there. */
 function lostFrom(before: Rows, after: Rows): string[] {
