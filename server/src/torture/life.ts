@@ -25,7 +25,7 @@ export interface Life {
 
 const PIN = '2468';
 const MOODS = ['good', 'fair', 'bad'] as const;
-const ROUND = { gameType: 'math', score: 45, difficulty: 'easy' };
+const ROUND = { gameType: 'math', score: 45, difficulty: 'easy', timed: false };
 const A_YEAR_ON = '2027-11-20T09:00';
 
 const AT_ONCE = 4;
