@@ -4,8 +4,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from 'vitest';
 import { claimCopying } from '../core/data-dir.ts';
 import { isRestoreUnfinished, startRestore } from '../core/unfinished-restore.ts';
+import { FIRST_STAFF } from '../testing/accounts.ts';
 import type { TestDatabase } from '../testing/engines.ts';
-import { askAsFirst, FIRST_OF_STAFF } from '../testing/first-of-staff.ts';
+import { askAsFirst } from '../testing/first-of-staff.ts';
 import { onBothEngines } from '../testing/fixtures.ts';
 import {
   runAdmin,
@@ -61,7 +62,7 @@ onBothEngines('copies from the command line', (it) => {
     expect([restored.stderr, restored.code]).toEqual(['', 0]);
     const again = await startServer(environment);
     expect((await runAdmin(environment, ['list'])).stdout).toContain(
-      `${FIRST_OF_STAFF.name} <${FIRST_OF_STAFF.email}>`,
+      `${FIRST_STAFF.name} <${FIRST_STAFF.email}>`,
     );
     expect((await again.end('SIGTERM')).code).toBe(0);
   });
@@ -92,7 +93,7 @@ onBothEngines('copies from the command line', (it) => {
     changed[5_000] = (changed[5_000] ?? 0) ^ 1;
     expect(await refusal(changed, PASSPHRASE)).toBe(broken);
     const again = await startServer(environment);
-    expect((await runAdmin(environment, ['list'])).stdout).toContain(FIRST_OF_STAFF.name);
+    expect((await runAdmin(environment, ['list'])).stdout).toContain(FIRST_STAFF.name);
     await again.end('SIGTERM');
   });
 

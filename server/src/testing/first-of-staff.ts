@@ -1,12 +1,4 @@
-import { HOME_TOWN } from './town.ts';
-
-/** Whoever makes the first account at a server that has just started. */
-export const FIRST_OF_STAFF = {
-  municipalityId: HOME_TOWN,
-  name: 'Ana Gil',
-  email: 'ana@pueblo.es',
-  password: 'la encina de la dehesa',
-};
+import { FIRST_STAFF } from './accounts.ts';
 
 /** Asks a running server with what is hers. */
 export const askAsFirst = (
@@ -16,7 +8,7 @@ export const askAsFirst = (
   fetch(url + path, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(FIRST_OF_STAFF),
+    body: JSON.stringify(FIRST_STAFF),
   });
 
 /** Makes her account and enters. @returns her token */
