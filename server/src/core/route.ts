@@ -14,7 +14,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { LogAccess } from './access-log.ts';
 import type { Actor, ActorOf, Authorized, SubjectTypes } from './actor.ts';
-import type { Authorization, authorizer } from './authorization.ts';
+import { type Authorization, type authorizer, named } from './authorization.ts';
 import { requireConfirmation } from './confirmation.ts';
 import { cookieOf, renewNames, type SessionCookies, sessionCookies, tokensOf } from './cookies.ts';
 import { DomainError } from './errors.ts';
@@ -105,10 +105,14 @@ export function mount(app: FastifyInstance, deps: RouteDeps): AddRoute {
   app.decorateRequest('granted', null);
 
   async function grant(request: FastifyRequest, reply: FastifyReply, endpoint: AnyEndpoint) {
-    const actors = await deps.sessions.actors(tokensOf(request, deps.publicUrl));
+    const tokens = tokensOf(request, deps.publicUrl);
+    const { actors, person } = await deps.sessions.callers(
+      tokens,
+      named(endpoint, request, 'user'),
+    );
     renewNames(request, reply, deps.publicUrl);
     const asking = asksAsStaff(request) ? staffAmong(actors, endpoint) : actors;
-    request.granted = { ...(await deps.authorize(endpoint, asking, request)), actors };
+    request.granted = { ...(await deps.authorize(endpoint, asking, request, person)), actors };
     const { actor } = request.granted;
     if (actor.kind === 'stranger') refuseLarge(request);
     if (actor.kind === 'admin' && actor.needsFactor && !endpoint.beforeFactor) {

@@ -1,6 +1,7 @@
-import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import { DatabaseSync } from 'node:sqlite';
 import { type DatabaseConnection, SqliteDialect, SqliteDriver } from 'kysely';
 import { whenFree } from './busy.ts';
+import { statementsOf } from './sqlite-statements.ts';
 
 /** For the opening alone, when nobody is served yet. */
 const OPENING_MS = 5_000;
@@ -22,16 +23,7 @@ export function sqliteDialect(file: string) {
   return new PatientDialect({
     database: {
       close: () => database.close(),
-      prepare(sql) {
-        const statement = database.prepare(sql);
-        const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[];
-        return {
-          reader: statement.columns().length > 0,
-          all: (parameters) => statement.all(...values(parameters)),
-          run: (parameters) => statement.run(...values(parameters)),
-          iterate: (parameters) => statement.iterate(...values(parameters)),
-        };
-      },
+      prepare: statementsOf(database),
     },
   });
 }

@@ -1,4 +1,5 @@
 import type { SelectQueryBuilder } from 'kysely';
+import { compiled } from '../../db/compiled.ts';
 import type { Executor } from '../../db/database.ts';
 import { holdPerson } from '../../db/hold-person.ts';
 import { ownedBy } from '../../db/owned-by.ts';
@@ -18,7 +19,7 @@ export interface Span {
   readonly end: string;
   /** One-offs of before `from` as well. */
   readonly overdue?: boolean;
-  /** Id of the only reminder that is asked about. */
+  /** Id of the only reminder that is asked about, whenever it began. */
   readonly only?: string;
 }
 
@@ -31,21 +32,16 @@ export function remindersRepo(db: Executor) {
   return {
     /** Reminders with what was answered in the span, in one query, however long the history is. */
     async within(userId: string, span: Span): Promise<Joined[]> {
-      return withAnswers(db, remindersIn(db, userId, span), span).execute();
+      const { rows } = await queryFor(span)(db, { userId, ...span });
+      return rows;
     },
     async find(userId: string, id: string): Promise<ReminderRow | undefined> {
       return findRow(db, 'reminders', { user_id: userId, id });
     },
     /** Wall time at which the oldest begins. */
     async oldest(userId: string): Promise<string | undefined> {
-      const row = await db
-        .selectFrom('reminders')
-        .select('starts_at')
-        .where('user_id', '=', userId)
-        .orderBy('starts_at')
-        .limit(1)
-        .executeTakeFirst();
-      return row?.starts_at;
+      const { rows } = await oldest(db, { userId });
+      return rows[0]?.starts_at;
     },
     /** @returns `known` where a reminder of that id is there already, `full` where there are `most` others. */
     async insert(row: ReminderRow, most: number): Promise<'new' | 'known' | 'full'> {
@@ -65,13 +61,25 @@ export function remindersRepo(db: Executor) {
   };
 }
 
-async function countOf(db: Executor, userId: string): Promise<number> {
-  const { count } = await db
+const oldest = compiled<{ userId: string }, Pick<ReminderRow, 'starts_at'>>((db, value) =>
+  db
+    .selectFrom('reminders')
+    .select('starts_at')
+    .where('user_id', '=', value('userId'))
+    .orderBy('starts_at')
+    .limit(1),
+);
+
+const counting = compiled<{ userId: string }, { count: string | number | bigint }>((db, value) =>
+  db
     .selectFrom('reminders')
     .select((eb) => eb.fn.countAll().as('count'))
-    .where('user_id', '=', userId)
-    .executeTakeFirstOrThrow();
-  return Number(count);
+    .where('user_id', '=', value('userId')),
+);
+
+async function countOf(db: Executor, userId: string): Promise<number> {
+  const { rows } = await counting(db, { userId });
+  return Number(rows[0]?.count);
 }
 
 export type RemindersRepo = ReturnType<typeof remindersRepo>;
@@ -124,4 +132,21 @@ export function withAnswers(
     )
     .selectAll('r')
     .select(['o.occurrence', 'o.state', 'o.postponed_until', 'o.changed_at']);
+}
+
+const spanning = ({ overdue, isOne }: { readonly overdue: boolean; readonly isOne: boolean }) =>
+  compiled<Span & { readonly userId: string }, Joined>((db, value) => {
+    const [from, end] = [value('from'), value('end')];
+    const only = isOne ? { only: value('only') ?? '' } : {};
+    const reminders = remindersIn(db, value('userId'), { from, end, overdue, ...only });
+    return withAnswers(db, reminders, { from, end });
+  });
+
+const inSpan = spanning({ overdue: false, isOne: false });
+const withOverdue = spanning({ overdue: true, isOne: false });
+const ofOne = spanning({ overdue: true, isOne: true });
+
+function queryFor({ overdue = false, only }: Span) {
+  if (only !== undefined) return ofOne;
+  return overdue ? withOverdue : inSpan;
 }
