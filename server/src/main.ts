@@ -29,17 +29,20 @@ async function start() {
   const config = readConfig(process.env);
   const dataDir = await claimDataDir(config.dataDir);
   refuseUnfinishedRestore(dataDir.path);
-  const db = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: dataDir.path }).catch(
-    (cause) => {
-      throw new StartError(
-        diskProblem(cause, dataDir.path) ??
-          (config.databaseUrl
-            ? 'No se puede abrir la base de datos de DATABASE_URL. Comprueba la dirección, el usuario y que esté en marcha.'
-            : `No se puede abrir la base de datos de la carpeta ${dataDir.path}.`),
-        { cause },
-      );
-    },
-  );
+  const { databaseUrl, poolSize, prepares } = config;
+  const warnings = [...config.warnings];
+  const db = await openDatabase({
+    ...{ databaseUrl, dataDir: dataDir.path, poolSize, prepares },
+    warn: (sentence) => warnings.push(sentence),
+  }).catch((cause) => {
+    throw new StartError(
+      diskProblem(cause, dataDir.path) ??
+        (databaseUrl
+          ? 'No se puede abrir la base de datos de DATABASE_URL. Comprueba la dirección, el usuario y que esté en marcha.'
+          : `No se puede abrir la base de datos de la carpeta ${dataDir.path}.`),
+      { cause },
+    );
+  });
   const storage = await openStorage(dataDir.path, config.s3).catch((cause) => {
     throw new StartError(
       diskProblem(cause, dataDir.path) ??
@@ -83,7 +86,7 @@ async function start() {
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());
   const isFirstStart = !(await adminsRead(db).any());
-  for (const warning of config.warnings) process.stderr.write(`Aviso: ${warning}\n`);
+  for (const warning of warnings) process.stderr.write(`Aviso: ${warning}\n`);
   process.stdout.write(welcome(config, app.http.server.address(), isFirstStart));
 }
 

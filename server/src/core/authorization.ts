@@ -95,14 +95,14 @@ export function authorizer({ load, isLinked, isShown, openPicker }: Authorizatio
     const subject = await subjectOf(endpoint.subject.kind, id, candidates, person);
     if (!subject) throw new DomainError(missing(endpoint));
     if (admitsOpenly) candidates.push(openDevice(subject));
-    let refusal = new DomainError(missing(endpoint));
+    let refusal: ErrorCode | undefined;
     for (const actor of candidates) {
       if (!(await related(actor, subject))) continue;
       const withheld = missingConsent(endpoint, actor, subject);
       if (!withheld) return { actor, subject: subject as Authorized<Subject> };
-      refusal = new DomainError(withheld);
+      refusal = withheld;
     }
-    throw refusal;
+    throw new DomainError(refusal ?? missing(endpoint));
   };
 }
 

@@ -48,7 +48,7 @@ it('what was asked for longest ago is let go, and a list of any length and what 
   expect(people(ALL)).toBe(first);
   for (let at = 0; at < 400; at += 1) people(`select ${at}, 1`);
   expect(people(ALL)).not.toBe(first);
-  for (const sql of [`select ${'1 + '.repeat(1_001)} 1`, 'pragma user_version']) {
+  for (const sql of [`select 1 where 1 in (${'1, '.repeat(2_000)} 1)`, 'pragma user_version']) {
     expect(people(sql)).not.toBe(people(sql));
   }
 });

@@ -1,6 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { type DatabaseConnection, SqliteDialect, SqliteDriver } from 'kysely';
 import { whenFree } from './busy.ts';
+import { sharedTurn } from './shared-turn.ts';
 import { statementsOf } from './sqlite-statements.ts';
 
 /** For the opening alone, when nobody is served yet. */
@@ -58,7 +59,10 @@ class PatientDialect extends SqliteDialect {
 class PatientDriver extends SqliteDriver {
   #patient: DatabaseConnection | undefined;
 
+  readonly #turn = sharedTurn();
+
   override async acquireConnection() {
+    await this.#turn();
     const connection = await super.acquireConnection();
     this.#patient ??= {
       executeQuery: (query) => whenFree(() => connection.executeQuery(query)),
