@@ -39,6 +39,7 @@ onBothEngines('every answer', (it) => {
       expect(headers).toMatchObject({
         'x-content-type-options': 'nosniff',
         'cross-origin-resource-policy': 'same-origin',
+        'x-frame-options': 'SAMEORIGIN',
         'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
       });
       expect(headers['x-powered-by']).toBeUndefined();

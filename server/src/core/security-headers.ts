@@ -57,6 +57,8 @@ const ON_DATA: Headers = {
   'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'same-origin',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  // Files have a policy of their own, which says nothing of frames.
+  'x-frame-options': 'SAMEORIGIN',
 };
 /** A browser that is told "not modified" goes on with those of the answer that it has (RFC 9111, 3.2). */
 export const KEPT_WITH_ANSWER = [...Object.keys(ON_DATA), 'content-type'];
