@@ -10,7 +10,7 @@ onBothEngines('a query that is compiled once', (it) => {
     const asked = compiled<{ key: string; least: number }, { attempts: number }>((to, value) => {
       built += 1;
       return to
-        .selectFrom('guesses')
+        .selectFrom('attempt_counts')
         .select('attempts')
         .where('key', '=', value('key'))
         .where('attempts', '>=', value('least'));
@@ -19,7 +19,7 @@ onBothEngines('a query that is compiled once', (it) => {
       ...{ key, attempts, blocked_until: '', expires_at: '' },
     });
     await db
-      .insertInto('guesses')
+      .insertInto('attempt_counts')
       .values([row('a', 1), row('b', 2)])
       .execute();
     const ask = async (key: string, least = 0) => (await asked(db, { key, least })).rows;
@@ -29,7 +29,7 @@ onBothEngines('a query that is compiled once', (it) => {
       [],
     ]);
     await db.transaction().execute(async (trx) => {
-      await trx.insertInto('guesses').values(row('c', 3)).execute();
+      await trx.insertInto('attempt_counts').values(row('c', 3)).execute();
       expect((await asked(trx, { key: 'c', least: 0 })).rows).toEqual([{ attempts: 3 }]);
     });
     expect(await ask("' or 1 = 1 --")).toEqual([]);
@@ -38,7 +38,7 @@ onBothEngines('a query that is compiled once', (it) => {
 
   it('is built anew for a plugin, which wants to see it', async ({ town: { db } }) => {
     const asked = compiled<{ key: string }, object>((to, value) =>
-      to.selectFrom('guesses').selectAll().where('key', '=', value('key')),
+      to.selectFrom('attempt_counts').selectAll().where('key', '=', value('key')),
     );
     const seen: string[] = [];
     const watched = db.withPlugin({
