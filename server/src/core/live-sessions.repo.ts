@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { compiled } from '../db/compiled.ts';
 import type { Executor } from '../db/database.ts';
-import type { SessionRow } from './sessions.repo.ts';
+import type { Tables } from '../db/schema.ts';
 import type { UserSubjectRow } from './user-subject.ts';
 
 /** What a request needs to know of a session. */
@@ -17,6 +17,7 @@ const COLUMNS = [
   'sessions.idle_seconds',
   'sessions.confirmed_until',
 ] as const;
+type SessionRow = Selectable<Tables['sessions']>;
 type Column = (typeof COLUMNS)[number] extends `sessions.${infer Name}` ? Name : never;
 
 export type LiveSession = Pick<SessionRow, Column & keyof SessionRow> & {

@@ -1,12 +1,11 @@
-import type { Flag } from '../db/tables/column-types.ts';
 import type { UserSubject } from './actor.ts';
 
 /** A person and her town, as far as the access rules ask. */
 export interface UserSubjectRow {
   readonly municipality_id: string;
-  readonly is_active: Flag;
-  readonly family_consent: Flag;
-  readonly municipal_consent: Flag;
+  readonly is_active: number;
+  readonly family_consent: number;
+  readonly municipal_consent: number;
   readonly time_zone: string;
 }
 
