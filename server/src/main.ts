@@ -29,7 +29,8 @@ async function start() {
   const config = readConfig(process.env);
   const dataDir = await claimDataDir(config.dataDir);
   refuseUnfinishedRestore(dataDir.path);
-  const db = await databaseIn(dataDir.path, config);
+  const warnings = [...config.warnings];
+  const db = await databaseIn(dataDir.path, config, (sentence) => warnings.push(sentence));
   const storage = await storageIn(dataDir.path, config);
   const secretKey = await loadSecretKey(dataDir.path, config.secretKey, () => adminsRead(db).any());
   await matchInstallation(db, storage, usersRead(db).among);
@@ -65,13 +66,17 @@ async function start() {
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());
   const isFirstStart = !(await adminsRead(db).any());
-  for (const warning of config.warnings) process.stderr.write(`Aviso: ${warning}\n`);
+  for (const warning of warnings) process.stderr.write(`Aviso: ${warning}\n`);
   process.stdout.write(welcome(config, app.http.server.address(), isFirstStart));
 }
 
 /** @throws StartError that says what to look at */
-const databaseIn = (folder: string, { databaseUrl }: Config) =>
-  openDatabase({ databaseUrl, dataDir: folder }).catch((cause) => {
+const databaseIn = (
+  folder: string,
+  { databaseUrl, poolSize, prepares }: Config,
+  warn: (sentence: string) => void,
+) =>
+  openDatabase({ databaseUrl, dataDir: folder, poolSize, prepares, warn }).catch((cause) => {
     throw new StartError(
       diskProblem(cause, folder) ??
         (databaseUrl

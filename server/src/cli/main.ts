@@ -77,7 +77,7 @@ function composed(db: Executor): Omit<CommandDeps, 'status' | 'writePapers'> {
         after: undefined,
         now: clock(),
       });
-      const exact = found.filter((row) => row.name_search === nameSearch(wanted));
+      const exact = found.filter((row) => nameSearch(row.name) === nameSearch(wanted));
       return exact.length === 1 ? exact : found;
     },
     unlockPin: throttle(throttleRepo(db), clock).forgetPin,

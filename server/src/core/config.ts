@@ -38,6 +38,8 @@ export function readConfig(variables: NodeJS.ProcessEnv) {
     host: env.HOST,
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
+    poolSize: env.DATABASE_POOL_SIZE,
+    prepares: env.DATABASE_PREPARED,
     s3: readS3(env, '', 'los archivos van a S3'),
     copies: {
       folder: env.BACKUP_DIR,

@@ -30,6 +30,18 @@ export const environment = z.object({
   HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: url('DATABASE_URL', ['postgres:', 'postgresql:']).optional(),
+  DATABASE_POOL_SIZE: z
+    .string()
+    .default('10')
+    .refine(
+      (text) => /^[1-9]\d{0,2}$/.test(text),
+      'DATABASE_POOL_SIZE debe ser un número entre 1 y 999.',
+    )
+    .transform(Number),
+  DATABASE_PREPARED: z
+    .enum(['on', 'off'], 'DATABASE_PREPARED debe ser on u off.')
+    .default('on')
+    .transform((text) => text === 'on'),
   S3_ENDPOINT: url('S3_ENDPOINT', ['http:', 'https:']).optional(),
   S3_REGION: z.string().optional(),
   S3_BUCKET: z.string().optional(),

@@ -15,7 +15,7 @@ import { isAboutGone } from './gone.ts';
 import { hostGuard } from './hosts.ts';
 import { parseJsonBody } from './json-body.ts';
 import { outageOf } from './outage.ts';
-import { securityHeaders } from './security-headers.ts';
+import { KEPT_WITH_ANSWER, securityHeaders } from './security-headers.ts';
 import { withoutStaff } from './staff-path.ts';
 
 /** In bytes: all that is taken where an endpoint declares no more, and from whoever is not logged in. */
@@ -67,6 +67,10 @@ export async function createHttp(config: Config): Promise<FastifyInstance> {
   });
   await app.register(cookie);
   await app.register(etag);
+  app.addHook('onSend', async (_request, reply, payload) => {
+    if (reply.statusCode === 304) for (const name of KEPT_WITH_ANSWER) reply.removeHeader(name);
+    return payload;
+  });
   app.addHook('onRequest', async (request, reply) => {
     secure(request, reply);
     if (!isOurs(request.headers.host) && !isWatch(request)) throw new DomainError('unknown_host');

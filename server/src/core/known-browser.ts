@@ -25,19 +25,29 @@ export function knownBrowser(
   value: string | undefined,
   keep: (value: string) => void,
 ): Browser {
-  const [id = newId(), ...before] = value && VALUE.test(value) ? value.split('.') : [];
-  let known = before;
+  let read: { readonly id: string; readonly known: readonly string[] } | undefined;
+  // Hardly any request asks: for all others no number is drawn.
+  function browser() {
+    const [id = newId(), ...known] = value && VALUE.test(value) ? value.split('.') : [];
+    read ??= { id, known };
+    return read;
+  }
   const signatureOf = (account: string) =>
     createHmac('sha256', secretKey)
-      .update(`known browser ${id} ${account}`)
+      .update(`known browser ${browser().id} ${account}`)
       .digest('base64url')
       .slice(0, LENGTH);
   return {
-    idAt: (account) => (known.includes(signatureOf(account)) ? id : undefined),
+    idAt(account) {
+      const { id, known } = browser();
+      return known.includes(signatureOf(account)) ? id : undefined;
+    },
     remember(account) {
+      const { id, known } = browser();
       const signature = signatureOf(account);
-      known = [signature, ...known.filter((other) => other !== signature)].slice(0, MOST);
-      keep([id, ...known].join('.'));
+      const others = known.filter((other) => other !== signature);
+      read = { id, known: [signature, ...others].slice(0, MOST) };
+      keep([id, ...read.known].join('.'));
     },
   };
 }

@@ -5,15 +5,7 @@ import { openTown } from '../testing/town.ts';
 const JSON_TYPE = { 'content-type': 'application/json' };
 
 onBothEngines('every answer', (it) => {
-  it.for([
-    '/api/municipalities',
-    '/api/users',
-    '/api/nothing',
-    '/health/live',
-    '/x',
-    '/api/users/%E0%A4%A',
-    `/api/users/${'x'.repeat(300)}`,
-  ])(
+  it.for(['/', '/x', '/project-info', '/assets/x.js', `/x${'x'.repeat(300)}`])(
     'lets a page load nothing from elsewhere, be framed by nobody, and guess no types: %s',
     async (url, { town }) => {
       const { headers } = await town.ask({ url });
@@ -29,6 +21,29 @@ onBothEngines('every answer', (it) => {
       expect(permissions).toEqual(expect.arrayContaining(['geolocation=()', 'display-capture=()']));
       expect(headers['x-powered-by']).toBeUndefined();
       expect(headers['strict-transport-security']).toBeUndefined();
+    },
+  );
+
+  it.for([
+    '/api/municipalities',
+    '/api/users',
+    '/api/nothing',
+    '/api',
+    '/health/live',
+    '/api/users/%E0%A4%A',
+    `/api/users/${'x'.repeat(300)}`,
+  ])(
+    'of data is read by no other site, guessed by nobody, and as a page runs and frames nothing: %s',
+    async (url, { town }) => {
+      const { headers } = await town.ask({ url });
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'cross-origin-resource-policy': 'same-origin',
+        'x-frame-options': 'SAMEORIGIN',
+        'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      });
+      expect(headers['x-powered-by']).toBeUndefined();
+      expect(headers['permissions-policy']).toBeUndefined();
     },
   );
 
@@ -49,6 +64,11 @@ onBothEngines('every answer', (it) => {
     const same = await person.ask({ url, headers });
     expect(same.status).toBe(304);
     expect(same.text).toBe('');
+    // The browser has all others with the answer that it keeps.
+    const sent = Object.keys(same.headers)
+      .filter((name) => name !== 'date')
+      .sort();
+    expect(sent).toEqual(['cache-control', 'connection', 'content-length', 'etag']);
     await town.db
       .updateTable('users')
       .set({ voice_enabled: 0 })

@@ -3,7 +3,7 @@ import type { AnyEndpoint, ResponseBodyOf } from '@encina/contract/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { LogAccess } from './access-log.ts';
 import type { Actor } from './actor.ts';
-import type { authorizer } from './authorization.ts';
+import { type authorizer, named } from './authorization.ts';
 import { type Call, callOf } from './call.ts';
 import { requireConfirmation } from './confirmation.ts';
 import { renewNames, tokensOf } from './cookies.ts';
@@ -50,10 +50,14 @@ export function mount(app: FastifyInstance, deps: RouteDeps): AddRoute {
   app.decorateRequest('granted', null);
 
   async function grant(request: FastifyRequest, reply: FastifyReply, endpoint: AnyEndpoint) {
-    const actors = await deps.sessions.actors(tokensOf(request, deps.publicUrl));
+    const tokens = tokensOf(request, deps.publicUrl);
+    const { actors, person } = await deps.sessions.callers(
+      tokens,
+      named(endpoint, request, 'user'),
+    );
     renewNames(request, reply, deps.publicUrl);
     const asking = asksAsStaff(request) ? staffAmong(actors, endpoint) : actors;
-    request.granted = { ...(await deps.authorize(endpoint, asking, request)), actors };
+    request.granted = { ...(await deps.authorize(endpoint, asking, request, person)), actors };
     const { actor } = request.granted;
     if (actor.kind === 'stranger') refuseLarge(request);
     if (actor.kind === 'admin' && actor.needsFactor && !endpoint.beforeFactor) {

@@ -1,14 +1,10 @@
-import { type Kysely, type Selectable, sql } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import type { Executor } from '../db/database.ts';
 import { changeRow } from '../db/rows.ts';
 import type { Tables } from '../db/schema.ts';
+import { liveSessions } from './live-sessions.repo.ts';
 
 export type SessionRow = Selectable<Tables['sessions']>;
-export interface LiveSession extends SessionRow {
-  /** 1 where it is of an administrator who has no second factor in a town that asks for one. */
-  readonly needs_factor: number;
-}
-
 /** Where the secret of each kind of session's owner stands, and whose it is. */
 const SECRETS = {
   user: ['users', 'pin_hash', 'user_id'],
@@ -17,28 +13,11 @@ const SECRETS = {
 } as const;
 export type SecretKind = keyof typeof SECRETS;
 
-/** Asked anew with each request: the rule of a town holds for who is in already. */
-const needsFactor = sql<number>`case when sessions.admin_id is not null
-  and exists (select 1 from municipalities where id = sessions.municipality_id and requires_factor = 1)
-  and not exists (select 1 from passkeys where admin_id = sessions.admin_id)
-  and not exists (select 1 from code_apps where admin_id = sessions.admin_id)
-  then 1 else 0 end`;
-
 /** Sessions of every kind, found by the hash of their token. */
 export function sessionsRepo(db: Executor) {
   return {
-    /** Live ones among these hashes. A session of a deactivated person is not live. */
-    async live(hashes: readonly string[], now: string): Promise<LiveSession[]> {
-      return db
-        .selectFrom('sessions')
-        .leftJoin('users', 'users.id', 'sessions.user_id')
-        .selectAll('sessions')
-        .select(needsFactor.as('needs_factor'))
-        .where('token_hash', 'in', hashes)
-        .where('expires_at', '>', now)
-        .where((eb) => eb.or([eb('users.id', 'is', null), eb('users.is_active', '=', 1)]))
-        .execute();
-    },
+    live: (hashes: readonly string[], asked: { now: string; named: string }) =>
+      liveSessions(db, hashes, asked),
     async insert(row: SessionRow): Promise<void> {
       await db.insertInto('sessions').values(row).execute();
     },

@@ -1,11 +1,13 @@
-import type { Actor } from './actor.ts';
+import type { Actor, UserSubject } from './actor.ts';
 import { type Clock, inSeconds, toText } from './clock.ts';
 import { DomainError } from './errors.ts';
 import { isAboutGone } from './gone.ts';
 import { newId } from './ids.ts';
+import type { LiveSession } from './live-sessions.repo.ts';
 import { outageOf } from './outage.ts';
-import type { LiveSession, SecretKind, SessionRow, sessionsRepo } from './sessions.repo.ts';
+import type { SecretKind, SessionRow, sessionsRepo } from './sessions.repo.ts';
 import { hashToken, newToken } from './tokens.ts';
+import { toUserSubject } from './user-subject.ts';
 
 const HOUR = 3_600;
 const DAY = 24 * HOUR;
@@ -27,6 +29,12 @@ type Owner<Kind = SessionRow['kind']> = Partial<
   Pick<SessionRow, 'device_id' | 'user_id' | 'support_person_id' | 'admin_id' | 'place'>
 > & { kind: Kind; municipality_id: string };
 
+/** Who asks, and of whom. */
+interface Callers {
+  readonly actors: readonly Actor[];
+  readonly person?: UserSubject;
+}
+
 /** Opens, recognises and ends sessions. Tokens leave this module once, when they are made. */
 export interface Sessions {
   /** Returns the token to hand to the client. */
@@ -39,8 +47,11 @@ export interface Sessions {
   openWhile(owner: Owner<SecretKind>, hash: string | null): Promise<string | undefined>;
   /** Says that a session was opened on the device of another one: it ends when the device is revoked. */
   openedOn(token: string, deviceToken: string): Promise<void>;
-  /** Actors behind these tokens: unknown, expired, idle and revoked ones are left out. */
-  actors(tokens: readonly string[]): Promise<Actor[]>;
+  /**
+   * Actors behind these tokens: unknown, expired, idle and revoked ones are left out. And the person whom the address
+   * names, where somebody asks and there is one: she is looked up with the sessions.
+   */
+  callers(tokens: readonly string[], named?: string): Promise<Callers>;
   /** Whoever holds the session has just shown again who she is, by whatever proof. */
   confirm(sessionId: string): Promise<void>;
   end(sessionId: string): Promise<void>;
@@ -53,10 +64,10 @@ export interface Sessions {
 }
 
 export function sessions(repo: ReturnType<typeof sessionsRepo>, clock: Clock): Sessions {
-  const isIdle = (row: SessionRow, now: Temporal.Instant) =>
+  const isIdle = (row: LiveSession, now: Temporal.Instant) =>
     row.idle_seconds !== null && inSeconds(now, -row.idle_seconds) >= row.last_seen_at;
 
-  async function seen(row: SessionRow, now: Temporal.Instant) {
+  async function seen(row: LiveSession, now: Temporal.Instant) {
     if (row.last_seen_at < inSeconds(now, -SEEN_EVERY_SECONDS)) {
       // On a full disk who is in may still look: what she wants to read is there.
       await repo.touch(row.id, toText(now)).catch((error: unknown) => {
@@ -77,13 +88,15 @@ export function sessions(repo: ReturnType<typeof sessionsRepo>, clock: Clock): S
       return isOpen ? token : undefined;
     },
     openedOn: (token, deviceToken) => repo.setDevice(hashToken(token), hashToken(deviceToken)),
-    async actors(tokens) {
-      if (tokens.length === 0) return [];
+    async callers(tokens, named = '') {
+      if (tokens.length === 0) return { actors: [] };
       const now = clock();
-      const rows = await repo.live(tokens.map(hashToken), toText(now));
+      const asked = { now: toText(now), named };
+      const { rows, person } = await repo.live(tokens.map(hashToken), asked);
       const live = rows.filter((row) => !isIdle(row, now));
       await Promise.all(live.map((row) => seen(row, now)));
-      return live.flatMap((row) => toActor(row, toText(now)) ?? []);
+      const actors = live.flatMap((row) => toActor(row, asked.now) ?? []);
+      return person ? { actors, person: toUserSubject(named, person) } : { actors };
     },
     confirm: (id) => repo.confirm(id, inSeconds(clock(), CONFIRMED_SECONDS)),
     end: (id) => repo.end(id),

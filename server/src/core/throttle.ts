@@ -1,6 +1,7 @@
 import { type Attempt, pinAccount } from './attempts.ts';
 import { type Clock, inSeconds, toText } from './clock.ts';
 import { DomainError } from './errors.ts';
+import { fairQueue } from './fair-queue.ts';
 import type { throttleRepo } from './throttle.repo.ts';
 
 /** Wrong attempts before the first wait. */
@@ -8,6 +9,10 @@ const FREE = 5;
 /** Waits after the fifth wrong attempt, the sixth …, in minutes. The last one repeats. */
 const WAITS_MINUTES = [1, 2, 4, 8, 15];
 const REMEMBERED_SECONDS = 3_600;
+
+/** Each is some durable writes: of any number that come at once, so many stand in line before whoever reads. */
+const COUNTED_AT_ONCE = 4;
+const ALL = '';
 
 export interface Throttle {
   /**
@@ -28,6 +33,8 @@ export interface Throttle {
 const keysOf = (attempts: readonly Attempt[]) => attempts.map(({ key }) => key);
 
 export function throttle(repo: ReturnType<typeof throttleRepo>, clock: Clock): Throttle {
+  const counting = fairQueue({ workers: COUNTED_AT_ONCE, mostWaiting: Infinity, retryAfter: 0 });
+
   /** Until when it is refused; undefined where it was taken. */
   async function take(attempt: Attempt): Promise<string | undefined> {
     const { key, free = FREE, remembered = REMEMBERED_SECONDS, isShared = false } = attempt;
@@ -61,7 +68,7 @@ export function throttle(repo: ReturnType<typeof throttleRepo>, clock: Clock): T
 
   return {
     async attempt(attempts, compare) {
-      await takeAll(attempts);
+      await counting(ALL, () => takeAll(attempts));
       const found = await compare().catch((error: unknown) => notCompared(attempts, error));
       if (found !== undefined) {
         const own = attempts.filter(({ isShared }) => !isShared);

@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely, PostgresDialect, sql } from 'kysely';
-import pg from 'pg';
 import { isSqlite } from './is-sqlite.ts';
 import { isUpToDate, migrate, migrateTo } from './migrate.ts';
+import { fittingSize } from './postgres-connections.ts';
+import { postgresPool } from './postgres-pool.ts';
 import type { Tables } from './schema.ts';
 import { reclaimable, sqliteDialect } from './sqlite.ts';
 
@@ -16,19 +17,36 @@ export interface DatabaseOptions {
   readonly dataDir: string;
 }
 
+interface ServerOptions extends DatabaseOptions {
+  /** Connections to PostgreSQL that the server opens at most. */
+  readonly poolSize?: number;
+  /** Whether statements are named on PostgreSQL: not behind a pooler that gives each transaction another connection. */
+  readonly prepares?: boolean;
+  /** Told in a sentence where PostgreSQL grants fewer connections. */
+  readonly warn?: (sentence: string) => void;
+}
+
 /** Opens the database and brings its tables up to date. Throws what the driver throws. */
-export async function openDatabase({ databaseUrl, dataDir }: DatabaseOptions): Promise<Executor> {
+export async function openDatabase({
+  databaseUrl,
+  dataDir,
+  poolSize = POOL_SIZE,
+  prepares = true,
+  warn = () => undefined,
+}: ServerOptions): Promise<Executor> {
   const file = sqliteFile(dataDir);
   const isNew = databaseUrl === undefined && !existsSync(file);
   if (!databaseUrl) reclaimable(file);
   // A migration takes the time that it takes.
-  const patient = connect({ databaseUrl, dataDir }, NO_LIMITS);
+  const patient = connect({ databaseUrl, dataDir }, { limits: NO_LIMITS });
+  let size = poolSize;
   try {
     await migrate(patient, databaseUrl || isNew ? undefined : file);
+    if (databaseUrl) size = await fittingSize(patient, poolSize, warn);
   } finally {
     await patient.destroy();
   }
-  return connect({ databaseUrl, dataDir });
+  return connect({ databaseUrl, dataDir }, { size, prepares });
 }
 
 /**
@@ -50,7 +68,7 @@ export async function joinDatabase(options: DatabaseOptions): Promise<Executor |
 
 /** Makes the tables of a database that has none, as they were after that migration. */
 export async function prepareDatabase(options: DatabaseOptions, migration: string): Promise<void> {
-  const db = connect(options, NO_LIMITS);
+  const db = connect(options, { limits: NO_LIMITS });
   try {
     await migrateTo(db, migration);
   } finally {
@@ -63,30 +81,25 @@ export const sqliteFile = (dataDir: string) => join(dataDir, 'encina.sqlite');
 /** In ms. The server ends a statement that runs for too long; the client stops waiting where not even that comes. */
 const LIMITS = { statement_timeout: 10_000, query_timeout: 12_000 };
 const NO_LIMITS = {};
+const POOL_SIZE = 10;
+
+interface Connecting {
+  readonly limits?: object;
+  readonly size?: number;
+  readonly prepares?: boolean;
+}
 
 /** Opens a database as it is, with whatever tables it has. */
 export function connect(
   { databaseUrl, dataDir }: DatabaseOptions,
-  limits: object = LIMITS,
+  { limits = LIMITS, size = POOL_SIZE, prepares = false }: Connecting = {},
 ): Executor {
   const dialect = databaseUrl
-    ? new PostgresDialect({ pool: postgresPool(databaseUrl, limits) })
+    ? new PostgresDialect({
+        pool: postgresPool({ connectionString: databaseUrl, size, prepares, limits }),
+      })
     : sqliteDialect(sqliteFile(dataDir));
   return new Kysely<Tables>({ dialect });
-}
-
-function postgresPool(connectionString: string, limits: object): pg.Pool {
-  const pool = new pg.Pool({
-    connectionString,
-    max: 10,
-    connectionTimeoutMillis: 5_000,
-    ...limits,
-  });
-  // A connection lost, as when PostgreSQL restarts: the pool drops it, a query on it fails by itself, and the
-  // next opens another. Without these listeners the loss would end the process, in use (`connect`) or idle.
-  pool.on('connect', (client) => client.on('error', () => undefined));
-  pool.on('error', () => undefined);
-  return pool;
 }
 
 /**

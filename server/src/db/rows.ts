@@ -1,4 +1,5 @@
 import type { Insertable, Kysely, Selectable } from 'kysely';
+import { compiled } from './compiled.ts';
 import type { Executor } from './database.ts';
 import type { Tables } from './schema.ts';
 
@@ -10,18 +11,55 @@ type Equal<T extends Table> = { readonly [Column in keyof Row<T>]?: string | num
 /** Kysely cannot follow a table that is a type parameter: what is given here is checked where it is given. */
 const untyped = (db: Executor) => db as unknown as Kysely<Record<string, Record<string, unknown>>>;
 
+type Values = Readonly<Record<string, unknown>>;
+/** What two queries of one kind may differ in; all else in them is values. */
+interface Shape {
+  readonly table: string;
+  readonly columns: readonly string[];
+  /** The columns of which no two rows have the same. */
+  readonly key?: readonly string[];
+}
+
+/** Makes a query of each shape once. */
+function perShape<Query>(make: (shape: Shape) => Query): (shape: Shape) => Query {
+  const made = new Map<string, Query>();
+  return (shape) => {
+    const name = Object.values(shape).join(' ');
+    const query = made.get(name) ?? make(shape);
+    made.set(name, query);
+    return query;
+  };
+}
+
+const among = (columns: readonly string[], value: (name: string) => unknown) =>
+  Object.fromEntries(columns.map((column) => [column, value(column)]));
+
+const finding = perShape(({ table, columns }) =>
+  compiled<Values, Values>((db, value) =>
+    untyped(db)
+      .selectFrom(table)
+      .selectAll()
+      .where((eb) => eb.and(among(columns, value))),
+  ),
+);
+
+const inserting = perShape(({ table, columns, key = [] }) =>
+  compiled<Values, Values>((db, value) =>
+    untyped(db)
+      .insertInto(table)
+      .values(among(columns, value))
+      .onConflict((conflict) => conflict.columns([...key]).doNothing()),
+  ),
+);
+
 /** The row in which these columns have these values. */
 export async function findRow<T extends Table>(
   db: Executor,
   table: T,
   equal: Equal<T>,
 ): Promise<Row<T> | undefined> {
-  const row = await untyped(db)
-    .selectFrom(table as string)
-    .selectAll()
-    .where((eb) => eb.and(equal))
-    .executeTakeFirst();
-  return row as Row<T> | undefined;
+  const { rows } = await finding({ table, columns: Object.keys(equal) })(db, equal);
+  return rows[0] as Row<T> | undefined;
 }
 
 /** In which order rows come, and how many at the most. */
@@ -58,12 +96,10 @@ export async function insertOnce<T extends Table>(
   row: Insertable<Tables[T]>,
   key: readonly (keyof Row<T> & string)[],
 ): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await untyped(db)
-    .insertInto(table)
-    .values({ ...row })
-    .onConflict((conflict) => conflict.columns([...key]).doNothing())
-    .executeTakeFirstOrThrow();
-  return numInsertedOrUpdatedRows === 1n;
+  const values: Values = { ...row };
+  const columns = Object.keys(values).filter((column) => values[column] !== undefined);
+  const { numAffectedRows } = await inserting({ table, columns, key })(db, values);
+  return numAffectedRows === 1n;
 }
 
 /** @returns false where no row has these values */

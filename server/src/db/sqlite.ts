@@ -1,6 +1,8 @@
-import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import { DatabaseSync } from 'node:sqlite';
 import { type DatabaseConnection, SqliteAdapter, SqliteDialect, SqliteDriver } from 'kysely';
 import { whenFree } from './busy.ts';
+import { sharedTurn } from './shared-turn.ts';
+import { statementsOf } from './sqlite-statements.ts';
 
 /** For the opening alone, when nobody is served yet. */
 const OPENING_MS = 5_000;
@@ -23,16 +25,7 @@ export function sqliteDialect(file: string) {
     {
       database: {
         close: () => database.close(),
-        prepare(sql) {
-          const statement = database.prepare(sql);
-          const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[];
-          return {
-            reader: statement.columns().length > 0,
-            all: (parameters) => statement.all(...values(parameters)),
-            run: (parameters) => statement.run(...values(parameters)),
-            iterate: (parameters) => statement.iterate(...values(parameters)),
-          };
-        },
+        prepare: statementsOf(database),
       },
     },
     () => database.isTransaction,
@@ -83,6 +76,7 @@ class TransactionalAdapter extends SqliteAdapter {
 
 class PatientDriver extends SqliteDriver {
   readonly #isInTransaction: () => boolean;
+  readonly #turn = sharedTurn();
   #patient: DatabaseConnection | undefined;
 
   constructor(config: Config, isInTransaction: () => boolean) {
@@ -91,6 +85,7 @@ class PatientDriver extends SqliteDriver {
   }
 
   override async acquireConnection() {
+    await this.#turn();
     const connection = await super.acquireConnection();
     this.#patient ??= {
       executeQuery: (query) => whenFree(() => connection.executeQuery(query)),

@@ -33,7 +33,7 @@ export function targetOf(
           }
         : {}),
       async erase(folder, ids) {
-        const db = await openDatabase({ databaseUrl, dataDir: folder });
+        const db = await openDatabase({ databaseUrl, dataDir: folder, prepares: false });
         try {
           await usersRepo(db).removeAll(ids, toText(systemClock()));
         } finally {

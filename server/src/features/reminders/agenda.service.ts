@@ -3,7 +3,7 @@ import { MOST_OCCURRENCES, type Reminder, type stats } from '@encina/contract/re
 import type { Authorized, UserSubject } from '../../core/actor.ts';
 import { DomainError } from '../../core/errors.ts';
 import { countStates } from './count-states.ts';
-import { type DayNumber, dayNumber, dayOf, dayText } from './day-number.ts';
+import { type DayNumber, dayNumber, dayText } from './day-number.ts';
 import {
   answerTo,
   type Happening,
@@ -13,12 +13,12 @@ import {
   isOpen,
   soonestFirst,
 } from './happenings.ts';
-import { byReminder, type Known, type Moment, momentAt } from './known.ts';
+import { type Known, type Moment, momentAt, ofPerson } from './known.ts';
 import { current, leftFrom } from './occurrences.ts';
 import type { RemindersDeps } from './reminder.ts';
 import { shown } from './reminder-view.ts';
 import { END_OF_TIME, type ReminderRow, type Span } from './reminders.repo.ts';
-import { epochAt } from './wall-clock.ts';
+import { dayAt, epochAt } from './wall-clock.ts';
 
 type User = Authorized<UserSubject>;
 const UPCOMING_DAYS = 30;
@@ -29,7 +29,7 @@ const LONGEST_PERIOD_DAYS = 100;
 export function agendaService({ repo, clock }: RemindersDeps) {
   const momentOf = ({ timeZone }: User): Moment => momentAt(clock(), timeZone);
   const known = async (user: User, span: Span): Promise<Known[]> =>
-    byReminder(await repo.within(user.id, span));
+    ofPerson(await repo.within(user.id, span));
 
   /** As many of these as one answer carries, and no view of any other. */
   const views = (found: readonly Happening[], moment: Moment): Reminder[] =>
@@ -90,7 +90,7 @@ export function agendaService({ repo, clock }: RemindersDeps) {
     /** All of them as they are kept, for what is made of the rules themselves. */
     async rules(user: User): Promise<ReminderRow[]> {
       const span = { from: END_OF_TIME, end: END_OF_TIME, overdue: true };
-      return byReminder(await repo.within(user.id, span)).map(({ row }) => row);
+      return ofPerson(await repo.within(user.id, span)).map(({ row }) => row);
     },
   };
 }
@@ -124,8 +124,7 @@ const unansweredOf = (
 
 /** Local days between two instants; today where one is not given. */
 function periodOf({ today, timeZone }: Moment, start: string | undefined, end: string | undefined) {
-  const localDay = (text: string) =>
-    dayOf(Temporal.Instant.from(text).toZonedDateTimeISO(timeZone).toPlainDate());
+  const localDay = (text: string) => dayAt(Date.parse(text), timeZone);
   const from = start ? localDay(start) : today;
   const last = end ? localDay(end) : today;
   if (last - from > LONGEST_PERIOD_DAYS || last < from) {

@@ -1,8 +1,9 @@
 import type { Rule } from './course.ts';
 import { type Course, courseOf } from './course.ts';
-import { type DayNumber, dayOf } from './day-number.ts';
+import type { DayNumber } from './day-number.ts';
 import type { AnswerRow, ReminderRow, RemindersRepo } from './reminders.repo.ts';
 import { ruleOf } from './rule.ts';
+import { dayAt } from './wall-clock.ts';
 
 export type Answer = Pick<AnswerRow, 'state' | 'postponed_until' | 'changed_at'>;
 
@@ -21,10 +22,13 @@ export interface Moment {
   readonly timeZone: string;
 }
 
-export const momentAt = (now: Temporal.Instant, timeZone: string): Moment => ({
-  now: now.epochMilliseconds,
+export const momentAt = (
+  { epochMilliseconds: now }: Temporal.Instant,
+  timeZone: string,
+): Moment => ({
+  now,
   timeZone,
-  today: dayOf(now.toZonedDateTimeISO(timeZone).toPlainDate()),
+  today: dayAt(now, timeZone),
 });
 
 export const knownOf = (row: ReminderRow, answers: Known['answers'] = new Map()): Known => {
@@ -49,6 +53,21 @@ export function byReminder(rows: Awaited<ReturnType<RemindersRepo['within']>>): 
   }
   return [...known.values()].map((entry) => entry.known);
 }
+
+/** Reminders of one person that are looked at together. */
+const MOST = 500;
+
+/** Recurring ones first, then the latest: no number of appointments that are over may push out a pill of every day. */
+const recurringFirst = ({ row: a }: Known, { row: b }: Known): number =>
+  Number(a.recurrency === 'none') - Number(b.recurrency === 'none') ||
+  compare(b.starts_at, a.starts_at) ||
+  compare(a.id, b.id);
+
+const compare = (a: string, b: string): number => Number(a > b) - Number(a < b);
+
+/** Those of one person, in one order on either database. */
+export const ofPerson = (rows: Parameters<typeof byReminder>[0]): Known[] =>
+  byReminder(rows).sort(recurringFirst).slice(0, MOST);
 
 export const isAnswered = (answer: Answer | undefined): boolean =>
   answer?.state === 'done' || answer?.state === 'skipped';

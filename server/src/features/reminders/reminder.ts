@@ -34,5 +34,12 @@ export function reminderOf({ repo, answers, clock }: RemindersDeps) {
     return viewOf(happeningAt(known, at, moment), moment);
   }
 
-  return { found, shown };
+  /** Before anybody can have answered. */
+  function shownNew(user: User, row: ReminderRow): Reminder {
+    const moment = momentAt(clock(), user.timeZone);
+    const known = knownOf(row);
+    return viewOf(happeningAt(known, current(known, moment), moment), moment);
+  }
+
+  return { found, shown, shownNew };
 }

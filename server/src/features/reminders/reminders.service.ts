@@ -21,7 +21,7 @@ const PREVIEWED = 3;
 /** What a person wants to be reminded of. */
 export function remindersService(deps: RemindersDeps) {
   const { repo, clock } = deps;
-  const { found, shown } = reminderOf(deps);
+  const { found, shown, shownNew } = reminderOf(deps);
 
   return {
     /** The next ones from now on, as wall times. */
@@ -38,7 +38,7 @@ export function remindersService(deps: RemindersDeps) {
       const row = { ...own, ...rule, rule_since: now, created_at: now };
       const outcome = await repo.insert(row, MOST_REMINDERS);
       if (outcome === 'full') throw new DomainError('too_many_reminders');
-      return shown(user, outcome === 'new' ? row : await found(user, key));
+      return outcome === 'new' ? shownNew(user, row) : shown(user, await found(user, key));
     },
     async update(user: User, id: string, changes: BodyOf<typeof update>): Promise<Reminder> {
       const row = await found(user, id);

@@ -1,5 +1,5 @@
 import type { Executor } from '../../db/database.ts';
-import { type Span, withAnswers } from './reminders.repo.ts';
+import { ANSWER, answeredIn, type Span } from './reminders.repo.ts';
 
 /** Far more than a hundred people have in a day. */
 const MOST = 5_000;
@@ -22,7 +22,12 @@ export function todaysRepo(db: Executor) {
           ]),
         )
         .limit(MOST);
-      return withAnswers(db, reminders, { from, end }).execute();
+      return db
+        .selectFrom(reminders.as('r'))
+        .leftJoin('reminder_occurrences as o', answeredIn({ from, end }))
+        .selectAll('r')
+        .select(ANSWER)
+        .execute();
     },
   };
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { epochOf } from './wall-clock.ts';
+import { dayText } from './day-number.ts';
+import { dayAt, epochOf } from './wall-clock.ts';
 
 /** Half an hour of summer time, midnights that are left out, a day that never was, and no hour that is whole. */
 const ZONES = [
@@ -27,6 +28,19 @@ it('a wall time is the instant that Temporal says, in every zone and on every da
       const said = wall.toZonedDateTime(timeZone, { disambiguation: 'compatible' });
       const text = wall.toString({ smallestUnit: 'minute' });
       expect(epochOf(text, timeZone)).toBe(said.epochMilliseconds);
+    }),
+    { numRuns: 3_000 },
+  );
+});
+
+it('a moment lies in the local day that Temporal says, in every zone and on every day', () => {
+  const minutes = fc.integer({ min: 0, max: FIFTY_YEARS * 1_440 });
+  const first = FIRST.toZonedDateTime('UTC').epochMilliseconds;
+  fc.assert(
+    fc.property(fc.constantFrom(...ZONES), minutes, (timeZone, minute) => {
+      const at = Temporal.Instant.fromEpochMilliseconds(first + minute * 60_000);
+      const said = at.toZonedDateTimeISO(timeZone).toPlainDate();
+      expect(dayText(dayAt(at.epochMilliseconds, timeZone))).toBe(`${said}`);
     }),
     { numRuns: 3_000 },
   );

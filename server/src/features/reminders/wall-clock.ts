@@ -1,4 +1,4 @@
-import { DAY_MS, type DayNumber, dayNumber, dayText } from './day-number.ts';
+import { DAY_MS, type DayNumber, dayNumber, dayOf, dayText } from './day-number.ts';
 
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
@@ -20,6 +20,14 @@ export function epochAt(day: DayNumber, time: string, timeZone: string): number 
 export function epochOf(wall: string, timeZone: string): number {
   const day = dayNumber(wall.slice(0, 10));
   return day === undefined ? asked(wall, timeZone) : epochAt(day, wall.slice(11), timeZone);
+}
+
+/** The local day that the clocks of a time zone show at a moment, in ms since 1970. */
+export function dayAt(epoch: number, timeZone: string): DayNumber {
+  const offset = offsetOn(Math.floor(epoch / DAY_MS), timeZone);
+  if (offset !== undefined) return Math.floor((epoch + offset) / DAY_MS);
+  const zoned = Temporal.Instant.fromEpochMilliseconds(epoch).toZonedDateTimeISO(timeZone);
+  return dayOf(zoned.toPlainDate());
 }
 
 const minutesOf = (time: string): number =>

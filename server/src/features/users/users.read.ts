@@ -1,4 +1,6 @@
 import type { UserSubject } from '../../core/actor.ts';
+import { toUserSubject, type UserSubjectRow } from '../../core/user-subject.ts';
+import { compiled } from '../../db/compiled.ts';
 import type { Executor } from '../../db/database.ts';
 import { valuesAmong } from '../../db/rows.ts';
 
@@ -49,8 +51,8 @@ export function usersRead(db: Executor) {
   };
 }
 
-async function subject(db: Executor, id: string): Promise<UserSubject | undefined> {
-  const row = await db
+const subjectRow = compiled<{ id: string }, UserSubjectRow>((db, value) =>
+  db
     .selectFrom('users')
     .innerJoin('municipalities', 'municipalities.id', 'users.municipality_id')
     .select([
@@ -60,17 +62,10 @@ async function subject(db: Executor, id: string): Promise<UserSubject | undefine
       'users.municipal_consent',
       'municipalities.time_zone',
     ])
-    .where('users.id', '=', id)
-    .executeTakeFirst();
-  return (
-    row && {
-      kind: 'user',
-      id,
-      municipalityId: row.municipality_id,
-      isActive: row.is_active === 1,
-      familyConsent: row.family_consent === 1,
-      municipalConsent: row.municipal_consent === 1,
-      timeZone: row.time_zone,
-    }
-  );
+    .where('users.id', '=', value('id')),
+);
+
+async function subject(db: Executor, id: string): Promise<UserSubject | undefined> {
+  const [row] = (await subjectRow(db, { id })).rows;
+  return row && toUserSubject(id, row);
 }

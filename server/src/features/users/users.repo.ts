@@ -8,6 +8,22 @@ import { matchingPeople, type WantedPeople } from './matching-people.repo.ts';
 export type UserRow = Selectable<Tables['users']>;
 /** A person as she is first written: her settings are what the database begins with, and nobody has edited her. */
 export type NewUserRow = Omit<UserRow, keyof SettingColumns | 'version' | 'edited_by_id'>;
+/** What a list shows of a person, and by what it is put in order: of her forty columns these alone are read. */
+const LISTED = [
+  'id',
+  'name',
+  'surname_key',
+  'photo_key',
+  'pin_hash',
+  'email',
+  'phone',
+  'family_consent',
+  'municipal_consent',
+  'is_active',
+  'last_active_at',
+  'created_at',
+] as const;
+export type ListedRow = Pick<UserRow, (typeof LISTED)[number]>;
 export type ConsentChange = Insertable<Tables['consent_changes']>;
 
 export interface UserPage extends WantedPeople {
@@ -26,9 +42,9 @@ export type UsersRepo = ReturnType<typeof usersRepo>;
 
 export function usersRepo(db: Executor) {
   return {
-    async page(municipalityId: string, page: UserPage): Promise<UserRow[]> {
+    async page(municipalityId: string, page: UserPage): Promise<ListedRow[]> {
       const { after } = page;
-      let query = matchingPeople(db, municipalityId, page).selectAll('users');
+      let query = matchingPeople(db, municipalityId, page).select(LISTED);
       if (after) {
         query = query.where((eb) =>
           eb(eb.refTuple('surname_key', 'users.id'), '>', eb.tuple(after.key, after.id)),

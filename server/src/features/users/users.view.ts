@@ -1,11 +1,11 @@
 import type { ListedUser, OwnUser, PickerUser, Profile } from '@encina/contract/users';
 import { photoAddress } from '../../core/photos.ts';
 import { settingsOf } from './setting-columns.ts';
-import type { NewUserRow, UserRow } from './users.repo.ts';
+import type { ListedRow, NewUserRow, UserRow } from './users.repo.ts';
 
-const photo = (row: NewUserRow) => photoAddress(`/api/users/${row.id}`, row.photo_key);
+const photo = (row: ListedRow) => photoAddress(`/api/users/${row.id}`, row.photo_key);
 
-export const toPicker = (row: NewUserRow): PickerUser => ({
+export const toPicker = (row: ListedRow): PickerUser => ({
   id: row.id,
   name: row.name,
   photo: photo(row),
@@ -13,7 +13,7 @@ export const toPicker = (row: NewUserRow): PickerUser => ({
   hasPin: row.pin_hash !== null,
 });
 
-export const toListed = (row: NewUserRow): ListedUser => ({
+export const toListed = (row: ListedRow): ListedUser => ({
   ...toPicker(row),
   email: row.email,
   phone: row.phone,

@@ -1,0 +1,72 @@
+import { StatementSync } from 'node:sqlite';
+import pg from 'pg';
+import { afterEach, expect, vi } from 'vitest';
+import { onBothEngines } from './testing/fixtures.ts';
+import { HOME_TOWN } from './testing/town.ts';
+
+afterEach(() => void vi.restoreAllMocks());
+
+/** Counts what is sent to the database, the beginning and the end of a transaction too. */
+function countingStatements(): () => number {
+  const sent = [
+    vi.spyOn(StatementSync.prototype, 'all'),
+    vi.spyOn(StatementSync.prototype, 'run'),
+    vi.spyOn(pg.Client.prototype, 'query'),
+  ];
+  return () => sent.reduce((sum, { mock }) => sum + mock.calls.length, 0);
+}
+
+const PILL = { title: 'Pastilla', dateTime: '2026-11-20T18:00', recurrency: 'daily' } as const;
+const PERIOD = 'startDate=2026-11-14T12:00:00Z&endDate=2026-11-20T12:00:00Z';
+
+onBothEngines('of statements to the database', (it) => {
+  it.for([
+    ['her reminders', '/reminders'],
+    ['her day', '/reminders/agenda'],
+    ['what comes', '/reminders/upcoming'],
+    ['her figures', `/reminders/stats?${PERIOD}`],
+    ['her profile', ''],
+  ] as const)('a person who asks for %s costs two', async ([, path], { person }) => {
+    await person.ask({ method: 'POST', url: `${person.url}/reminders`, body: PILL });
+    const statements = countingStatements();
+    expect((await person.ask({ url: `${person.url}${path}` })).status).toBe(200);
+    expect(statements()).toBeLessThanOrEqual(2);
+  });
+
+  it('a town’s people, where they fit on a page, cost two', async ({ admin, person: _ }) => {
+    const statements = countingStatements();
+    const url = `/api/users?municipalityId=${HOME_TOWN}`;
+    expect((await admin.ask({ url })).headers['x-total-count']).toBeDefined();
+    expect(statements()).toBeLessThanOrEqual(2);
+  });
+
+  it('a relative who asks for reminders costs four, with the link and the log of the access', async ({
+    town,
+    person,
+    relative,
+  }) => {
+    await town.db
+      .updateTable('users')
+      .set({ family_consent: 1 })
+      .where('id', '=', person.id)
+      .execute();
+    const ask = () => relative.ask({ url: `${person.url}/reminders` });
+    await ask();
+    const statements = countingStatements();
+    expect((await ask()).status).toBe(200);
+    expect(statements()).toBeLessThanOrEqual(4);
+  });
+
+  it('a new reminder costs six: who asks, and a transaction of three with its two ends', async ({
+    person,
+  }) => {
+    const statements = countingStatements();
+    const created = await person.ask({
+      method: 'POST',
+      url: `${person.url}/reminders`,
+      body: PILL,
+    });
+    expect(created.status).toBe(200);
+    expect(statements()).toBeLessThanOrEqual(6);
+  });
+});
