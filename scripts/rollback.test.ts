@@ -1,6 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { emptyTestDatabase } from '../server/src/testing/engines.ts';
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, inject, it, onTestFinished } from 'vitest';
 import { inRoot } from './support/paths.mjs';
 import { type Machine, newMachine } from './testing/manual/machine.ts';
 
@@ -36,11 +39,11 @@ afterAll(() => machine.remove(), LONG);
 it.for(['sqlite', 'postgres'] as const)(
   'an upgrade whose migration fails half-way leaves the version and the data of before: %s',
   { timeout: LONG },
-  async (engine, { onTestFinished }) => {
-    const database = await emptyTestDatabase(engine);
-    onTestFinished(() => database.remove());
-    const environment: Record<string, string> = { DATA_DIR: database.dataDir };
-    if (database.databaseUrl) environment.DATABASE_URL = database.databaseUrl;
+  async (engine) => {
+    const environment = {
+      DATA_DIR: newFolder(),
+      ...(engine === 'postgres' ? { DATABASE_URL: await newDatabase() } : {}),
+    };
     const run = (command: string) => machine.run(`cd "$MACHINE/app"; ${command}`, environment);
     const start = () => run('node scripts/try-start.mjs');
     const admin = 'npm run --silent admin --';
@@ -57,3 +60,31 @@ it.for(['sqlite', 'postgres'] as const)(
     expect((await run(`grep -c harmful ${MIGRATIONS} || true`)).output.trim()).toBe('0');
   },
 );
+
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'encina-rollback-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+async function newDatabase(): Promise<string> {
+  const url = new URL(inject('postgresUrl'));
+  const name = `rollback_${randomBytes(8).toString('hex')}`;
+  await command(url.href, `create database ${name}`);
+  onTestFinished(() => command(url.href, `drop database ${name} with (force)`));
+  return Object.assign(new URL(url), { pathname: `/${name}` }).href;
+}
+
+// Types of pg belong to the server's workspace; here three calls are all there is to know.
+interface Client {
+  connect(): Promise<void>;
+  query(sql: string): Promise<unknown>;
+  end(): Promise<void>;
+}
+const pg: { Client: new (url: string) => Client } = createRequire(import.meta.url)('pg');
+
+async function command(url: string, sql: string): Promise<void> {
+  const client = new pg.Client(url);
+  await client.connect();
+  await client.query(sql).finally(() => client.end());
+}

@@ -1,7 +1,7 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
 
 /** Between the server and what it depends on, so that a test can pull the cable out and put it back. */
-export interface Cable {
+interface Cable {
   /** The address to give to the server in place of the one behind. */
   readonly url: string;
   /** Breaks what is connected, and refuses what wants to be. */

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 const SIZE_MB = 64;
 
 /** A folder on a disk of its own that is soon full: a tmpfs, which root may mount. */
-export interface SmallDisk {
+interface SmallDisk {
   readonly folder: string;
   /** Writes until there is no byte left. @returns what makes room again */
   fill(): () => void;

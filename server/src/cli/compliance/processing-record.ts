@@ -103,7 +103,7 @@ function recipients(facts: Facts): Section {
       : 'El asistente contesta sin red: lo que se le dice no sale de esta máquina.',
     facts.languageModel || facts.bucket
       ? 'Transferencias fuera de la Unión Europea: las que haga quien lleva esos servicios. Hay que preguntarlo y anotarlo aquí.'
-      : 'Encina no transfiere datos fuera de la Unión Europea.',
+      : 'Encina no transfiere datos fuera de la Unión Europea, salvo que las copias vayan a un almacén de fuera.',
     'Nadie más. Encina no usa publicidad, medidas de visitas ni servicios de terceros en sus pantallas.',
   ];
   return { title: 'Quién recibe los datos y dónde están', blocks: [{ list }] };
