@@ -13,8 +13,9 @@ import type {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { LogAccess } from './access-log.ts';
-import type { Actor, ActorOf, Authorized, SubjectTypes } from './actor.ts';
+import type { Actor, ActorOf, Authorized, SubjectTypes, UserSubject } from './actor.ts';
 import type { Authorization, authorizer } from './authorization.ts';
+import type { Clock } from './clock.ts';
 import { requireConfirmation } from './confirmation.ts';
 import { cookieOf, renewNames, type SessionCookies, sessionCookies, tokensOf } from './cookies.ts';
 import { DomainError } from './errors.ts';
@@ -25,6 +26,7 @@ import type { Sessions } from './sessions.ts';
 import type { StaffLog } from './staff-log.ts';
 import { asksAsStaff } from './staff-path.ts';
 import { isStreamed, type StreamedFile, sendStreamed } from './streamed-file.ts';
+import { isUnchanged, tagOf } from './unchanged.ts';
 
 /** Bytes for an endpoint that answers a file: whole, or as they come. */
 export interface FileResponse {
@@ -65,6 +67,8 @@ export interface Call<E> {
   /** A UUID that the caller chose for this command: sent again, it is the same command. */
   readonly idempotencyKey: string | undefined;
   header(name: string, value: string | number): void;
+  /** Of an answer that changes with her: the instant, in ms since 1970, at which time alone makes it another one. */
+  holdsUntil(instant: number): void;
 }
 
 type File = FileResponse | StreamedFile;
@@ -84,6 +88,7 @@ export interface RouteDeps {
   readonly secretKey: Buffer;
   readonly logAccess: LogAccess;
   readonly staffLog: StaffLog;
+  readonly clock: Clock;
 }
 
 interface Granted extends Authorization {
@@ -128,7 +133,12 @@ export function mount(app: FastifyInstance, deps: RouteDeps): AddRoute {
       // Before the body is read: who may not call need not upload.
       onRequest: (request, reply) => grant(request, reply, endpoint),
       handler: async (request, reply) => {
+        const version = ownVersion(endpoint, request.granted);
+        if (version && isUnchanged(request.headers['if-none-match'], version, deps.clock())) {
+          return reply.code(304).header('etag', request.headers['if-none-match']).send();
+        }
         const call = callOf(endpoint, request, reply, deps);
+        if (version) reply.header('etag', tagOf(version));
         requireConfirmation(endpoint, call.actor, call.body);
         const answer: unknown = await handler(call as Call<typeof endpoint>);
         if (endpoint.logs && call.actor.kind === 'admin') {
@@ -141,6 +151,12 @@ export function mount(app: FastifyInstance, deps: RouteDeps): AddRoute {
       },
     });
   };
+}
+
+/** Of the person who asks for what changes with her alone; others are shown it with their own eyes, and it is noted. */
+function ownVersion(endpoint: AnyEndpoint, granted: Granted | null): string | undefined {
+  if (!endpoint.changesWithHer || granted?.actor.kind !== 'user') return undefined;
+  return (granted.subject as UserSubject | undefined)?.version;
 }
 
 /** Whoever is not logged in sends little; a length that is not said may be any. */
@@ -183,6 +199,10 @@ function callOf(
     page: publicUrl ?? `${request.protocol}://${request.host}`,
     idempotencyKey: parse(idempotencyKey, request.headers['idempotency-key']) as string | undefined,
     header: (name: string, value: string | number) => void reply.header(name, value),
+    holdsUntil: (instant: number) => {
+      const version = ownVersion(endpoint, granted);
+      if (version) reply.header('etag', tagOf(version, instant));
+    },
   };
 }
 

@@ -35,6 +35,8 @@ export interface PeopleTables {
     /** The administrator who edited last. */
     edited_by_id: Generated<string | null>;
   } & WithDefaults<SettingColumns>;
+  /** A word that is another one after every write of what is hers; the database itself sees to it. */
+  person_versions: { user_id: string; version: string };
   /** Append-only: what a person agreed to, when and on which device. */
   consent_changes: {
     id: string;

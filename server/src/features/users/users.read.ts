@@ -53,12 +53,14 @@ async function subject(db: Executor, id: string): Promise<UserSubject | undefine
   const row = await db
     .selectFrom('users')
     .innerJoin('municipalities', 'municipalities.id', 'users.municipality_id')
+    .innerJoin('person_versions', 'person_versions.user_id', 'users.id')
     .select([
       'users.municipality_id',
       'users.is_active',
       'users.family_consent',
       'users.municipal_consent',
       'municipalities.time_zone',
+      'person_versions.version',
     ])
     .where('users.id', '=', id)
     .executeTakeFirst();
@@ -71,6 +73,7 @@ async function subject(db: Executor, id: string): Promise<UserSubject | undefine
       familyConsent: row.family_consent === 1,
       municipalConsent: row.municipal_consent === 1,
       timeZone: row.time_zone,
+      version: row.version,
     }
   );
 }
