@@ -109,6 +109,7 @@ export const agenda = endpoint({
   ...readers('/api/users/:id/reminders/agenda'),
   summary:
     'Every occurrence of some local days from today on, soonest first; before them overdue one-offs, medicine and health of the last 12 hours, and which of these were answered today.',
+  changesWithHer: true,
   query: z.object({ days: z.coerce.number().int().min(1).max(31).default(1) }),
   response: z.array(reminder),
 });

@@ -26,6 +26,7 @@ import { devicesFeature } from './features/devices/devices.feature.ts';
 import { devicesRead } from './features/devices/devices.read.ts';
 import { factorsFeature } from './features/factors/factors.feature.ts';
 import { gamesFeature } from './features/games/games.feature.ts';
+import { homeFeature } from './features/home/home.feature.ts';
 import { mediaFeature } from './features/media/media.feature.ts';
 import { memoriesRead } from './features/media/memories.read.ts';
 import { mediaOriginals } from './features/media/originals.read.ts';
@@ -158,12 +159,22 @@ async function featuresOf(deps: Dependencies, pictures: Pictures, report: (kind:
     countMessage: activity.activity.countChatMessage,
     report,
   });
+  const home = homeFeature({
+    ...users,
+    ...reminders,
+    ...messages,
+    ...games,
+    ...media,
+    ...chat,
+    ...activity,
+  });
   return {
     municipalities,
     admins,
     factors,
     devices,
     users,
+    home,
     cards,
     reminders,
     games,

@@ -137,10 +137,14 @@ export function mount(app: FastifyInstance, deps: RouteDeps): AddRoute {
         if (version && isUnchanged(request.headers['if-none-match'], version, deps.clock())) {
           return reply.code(304).header('etag', request.headers['if-none-match']).send();
         }
-        const call = callOf(endpoint, request, reply, deps);
-        if (version) reply.header('etag', tagOf(version));
+        let until: number | undefined;
+        const holdsUntil = (instant: number) => {
+          until = instant;
+        };
+        const call = { ...callOf(endpoint, request, reply, deps), holdsUntil };
         requireConfirmation(endpoint, call.actor, call.body);
         const answer: unknown = await handler(call as Call<typeof endpoint>);
+        if (version) reply.header('etag', tagOf(version, until));
         if (endpoint.logs && call.actor.kind === 'admin') {
           await deps.staffLog.note(call.actor, { kind: endpoint.logs, on: call.subject });
         }
@@ -199,10 +203,6 @@ function callOf(
     page: publicUrl ?? `${request.protocol}://${request.host}`,
     idempotencyKey: parse(idempotencyKey, request.headers['idempotency-key']) as string | undefined,
     header: (name: string, value: string | number) => void reply.header(name, value),
-    holdsUntil: (instant: number) => {
-      const version = ownVersion(endpoint, granted);
-      if (version) reply.header('etag', tagOf(version, instant));
-    },
   };
 }
 
