@@ -41,6 +41,7 @@ import { supportRead } from './features/support/support.read.ts';
 import { usersFeature } from './features/users/users.feature.ts';
 import { usersRead } from './features/users/users.read.ts';
 import { originalsOf } from './originals.ts';
+import { partsOfHome } from './parts-of-home.ts';
 import { personGatewayFor } from './person-gateway-for.ts';
 
 export interface AppDeps
@@ -159,15 +160,17 @@ async function featuresOf(deps: Dependencies, pictures: Pictures, report: (kind:
     countMessage: activity.activity.countChatMessage,
     report,
   });
-  const home = homeFeature({
-    ...users,
-    ...reminders,
-    ...messages,
-    ...games,
-    ...media,
-    ...chat,
-    ...activity,
-  });
+  const home = homeFeature(
+    partsOfHome({
+      ...users,
+      ...reminders,
+      ...messages,
+      ...games,
+      ...media,
+      ...chat,
+      ...activity,
+    }),
+  );
   return {
     municipalities,
     admins,

@@ -1,9 +1,9 @@
 import * as contract from '@encina/contract/home';
 import type { AddRoute } from '../../core/route.ts';
-import { type HomeDeps, homeService } from './home.service.ts';
+import { homeService, type PartsOfHome } from './home.service.ts';
 
 /** @param parts what each feature says of a person */
-export function homeFeature(parts: HomeDeps) {
+export function homeFeature(parts: PartsOfHome) {
   const home = homeService(parts);
   return {
     routes(addRoute: AddRoute): void {
