@@ -2,11 +2,13 @@ import { type MoodKind, moods, sayMood, takeMoodBack } from '@encina/contract/mo
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, queryKey } from '../../lib/api.ts';
 
+export const moodsKey = (id: string) => queryKey(moods, { params: { id } });
+
 /** How she said she was, the last seven days. `asStaff`: for the town hall's own session. */
 export function useMoods(id: string, { asStaff = false } = {}) {
   const input = { params: { id } };
   return useQuery({
-    queryKey: queryKey(moods, input),
+    queryKey: moodsKey(id),
     queryFn: () => call(moods, input, { asStaff }),
   });
 }
