@@ -32,6 +32,7 @@ import * as answersByKey from './migrations/0030-answers-by-their-key.ts';
 import * as sizesOfFiles from './migrations/0031-sizes-of-files.ts';
 import * as versionsOfTowns from './migrations/0033-versions-of-towns-and-relatives.ts';
 import * as versionsOfHers from './migrations/0034-versions-of-what-is-hers.ts';
+import * as tablesNamed from './migrations/0035-tables-named-as-the-code-says.ts';
 import type { Tables } from './schema.ts';
 
 const migrations: Record<string, Migration> = {
@@ -65,6 +66,7 @@ const migrations: Record<string, Migration> = {
   '0031-sizes-of-files': sizesOfFiles,
   '0033-versions-of-towns-and-relatives': versionsOfTowns,
   '0034-versions-of-what-is-hers': versionsOfHers,
+  '0035-tables-named-as-the-code-says': tablesNamed,
 };
 
 /** Between the name of the file and that of the migration that a copy was made before. */

@@ -11,7 +11,7 @@ const WITHOUT = {
   sessions: 'coming in, and every minute of being in, changes nothing that is shown',
   activity_clock:
     'where the counting of seconds stands; the seconds themselves are in activity_days',
-  looks: 'what others have read: it stands in a list that is always asked for anew',
+  access_log: 'what others have read: it stands in a list that is always asked for anew',
 } as const;
 /** They name a person by `user_id`, and are not hers. */
 const NOT_HERS = ['erased_people', 'person_versions'];
