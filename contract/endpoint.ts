@@ -77,6 +77,11 @@ export interface EndpointOptions<
   readonly file?: readonly MediaType[];
   /** True where a part of the file may be asked for. */
   readonly ranges?: true;
+  /**
+   * What the person herself is answered: it changes with a write of what is hers, or when its time has come, and else she
+   * is told 304 before anything is worked out.
+   */
+  readonly changesWithHer?: true;
   /** Largest body in bytes, where the default of 64 KB is too small. */
   readonly bodyLimit?: number;
   /** True where the body is bytes of any type, which the handler reads as they come. */
@@ -122,6 +127,7 @@ export interface AnyEndpoint extends Partial<Consented> {
   readonly response?: ResponseOf;
   readonly file?: readonly MediaType[];
   readonly ranges?: true;
+  readonly changesWithHer?: true;
   readonly bodyLimit?: number;
   readonly incoming?: true;
 }

@@ -36,6 +36,7 @@ export const messages = endpoint({
   ...hers('GET', '/api/users/:id/support-messages'),
   summary:
     'Messages from relatives and carers, newest first, 200 at most; answers 304 when nothing changed. All are counted in `X-Total-Count`.',
+  changesWithHer: true,
   response: z.array(message),
 });
 

@@ -6,6 +6,7 @@ export const NOUNS = {
   factors: 'The second factor of staff: passkeys, codes of an app, printed codes.',
   devices: 'Tablets that a town has enrolled, and the sessions that a browser holds.',
   users: 'The older neighbours who use Encina: profile, PIN, settings, consents, terms, imports.',
+  home: 'The first screen of somebody, in one answer.',
   cards: 'Printed cards with which somebody enters instead of typing a PIN.',
   reminders: 'What is to be done and when, and what became of it.',
   games: 'Scores of the seven games.',

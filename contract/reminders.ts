@@ -103,6 +103,7 @@ export const agenda = endpoint({
   ...readers('/api/users/:id/reminders/agenda'),
   summary:
     'Every occurrence of some local days from today on, soonest first; before them overdue one-offs, medicine and health of the last 12 hours, and which of these were answered today.',
+  changesWithHer: true,
   query: z.object({ days: amount(31, 1) }),
   response: z.array(reminder),
 });

@@ -135,6 +135,7 @@ describe('the other sizes', () => {
       ['admins', 1],
       ['consent_changes', 1],
       ['municipalities', 1],
+      ['person_versions', 1],
       ['users', 1],
     ]);
     expect(guide.main.name).toBe('Josefa Gómez Rangel');

@@ -166,11 +166,11 @@ test.describe('a person reads', () => {
     page,
     world,
   }) => {
-    await page.route('**/media/stats', (route) => route.abort());
+    await page.route('**/api/users/*/home', (route) => route.abort());
     await toHome(page, world);
     await expect(page.getByText('No se pudieron cargar los datos.')).toBeVisible();
     await expect(page.getByText('0 archivos guardados')).toBeVisible();
-    await page.unroute('**/media/stats');
+    await page.unroute('**/api/users/*/home');
     await button(page, 'Reintentar').click();
     await expect(page.getByText('No se pudieron cargar los datos.')).toHaveCount(0);
   });

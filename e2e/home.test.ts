@@ -74,7 +74,7 @@ test('home is right after midnight by itself: its clock, its day, and what it as
   await expect(page.getByText('23:58', { exact: true })).toBeVisible();
   await expect(page.getByText('las doce menos dos de la noche')).toBeVisible();
   await expect(page.getByText('Hoy es viernes, 20 de noviembre.')).toBeVisible();
-  const asked = page.waitForRequest(/reminders\/agenda/);
+  const asked = page.waitForRequest(/\/home$/);
   await page.clock.runFor(120_000);
   await asked;
   await expect(page.getByText('Hoy es sábado, 21 de noviembre.')).toBeVisible();

@@ -61,6 +61,7 @@ export async function buildApp({
     secretKey: deps.secretKey,
     logAccess: data.logAccess,
     staffLog,
+    clock,
   });
   const api = apiDescription();
   const health = healthRoutes(api.about('health', addRoute), {

@@ -11,6 +11,7 @@ import { dataFeature } from './features/data/data.feature.ts';
 import { devicesFeature } from './features/devices/devices.feature.ts';
 import { factorsFeature } from './features/factors/factors.feature.ts';
 import { gamesFeature } from './features/games/games.feature.ts';
+import { homeFeature } from './features/home/home.feature.ts';
 import { mediaFeature } from './features/media/media.feature.ts';
 import { memoriesRead } from './features/media/memories.read.ts';
 import { mediaOriginals } from './features/media/originals.read.ts';
@@ -25,6 +26,7 @@ import { supportRead } from './features/support/support.read.ts';
 import { usersFeature } from './features/users/users.feature.ts';
 import { usersRead } from './features/users/users.read.ts';
 import { originalsOf } from './originals.ts';
+import { partsOfHome } from './parts-of-home.ts';
 import { personGatewayFor } from './person-gateway-for.ts';
 
 /** What somebody who runs the server is told where the assistant could not answer. */
@@ -35,11 +37,23 @@ export async function composeFeatures(deps: Dependencies, pictures: Pictures, re
   const data = dataFeature(deps, originalsIn(deps));
   const house = townHall(deps, data);
   const life = personsDay(deps, data, { ...house, pictures });
+  const chat = await assistant(deps, life, report);
+  const { reminders, games, media, messages, activity } = life;
+  const parts = {
+    ...house.users,
+    ...reminders,
+    ...games,
+    ...media,
+    ...messages,
+    ...activity,
+    ...chat,
+  };
   return {
     ...house,
     ...life,
+    home: homeFeature(partsOfHome(parts)),
     data,
-    chat: await assistant(deps, life, report),
+    chat,
     account: accountFeature(deps),
     'staff-log': staffLogFeature(deps),
   } satisfies Partial<Record<Noun, unknown>>;

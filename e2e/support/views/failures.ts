@@ -41,8 +41,8 @@ export const failingViews = [
       await logInAs(page, world.admin);
     },
   ),
-  failing('home-failed', /api\/.*\/(agenda|stats|scores|last|metrics)\b/, LOST, toHome),
-  failing('reminders-failed', /api\/.*\/agenda/, LOST, fromHome(/^Recordatorios/)),
+  failing('home-failed', /api\/.*\/home$/, LOST, toHome),
+  failing('reminders-failed', /api\/.*\/(home$|agenda)/, LOST, fromHome(/^Recordatorios/)),
   failing(
     'games-failed',
     /api\/.*\/scores/,
@@ -58,13 +58,13 @@ export const failingViews = [
   ),
   failing(
     'messages-failed',
-    /api\/.*\/support-messages/,
+    /api\/.*\/(home|support-messages)$/,
     'No se pudieron cargar los mensajes.',
     fromHome(/^Mensajes/),
   ),
   failing(
     'metrics-gate-failed',
-    /api\/users\/[\w-]+$/,
+    /api\/users\/[\w-]+(\/home)?$/,
     'No se pudieron comprobar',
     fromHome(/^Mi Act/),
   ),
@@ -72,7 +72,12 @@ export const failingViews = [
     await fromHome(/^Mi Actividad/)(page, world);
     await button(page, 'Soy el usuario').click();
   }),
-  failing('settings-failed', /api\/users\/[\w-]+$/, 'Error al cargar datos', fromHome(/^Ajustes/)),
+  failing(
+    'settings-failed',
+    /api\/users\/[\w-]+(\/home)?$/,
+    'Error al cargar datos',
+    fromHome(/^Ajustes/),
+  ),
   failing('access-log-failed', /api\/.*\/access-log/, LOST, async (page, world) => {
     await fromHome(/^Ajustes/)(page, world);
     await button(page, 'Quién ha visto mis datos').click();

@@ -44,6 +44,8 @@ export interface UserSubject extends Subject<'user'> {
   readonly municipalConsent: boolean;
   /** Local time there decides what "today" is. */
   readonly timeZone: string;
+  /** Another word after every write of what is hers. */
+  readonly version: string;
 }
 
 export interface SubjectTypes {

@@ -51,6 +51,8 @@ export interface Call<E> {
   /** A UUID that the caller chose for this command: sent again, it is the same command. */
   readonly idempotencyKey: string | undefined;
   header(name: string, value: string | number): void;
+  /** Of an answer that changes with her: the instant, in ms since 1970, at which time alone makes it another one. */
+  holdsUntil(instant: number): void;
 }
 
 /** What the access rules have found out, and every session that the request brought. */

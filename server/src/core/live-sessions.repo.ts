@@ -55,6 +55,7 @@ const live = compiled<Values, LiveSession & Named>((db, value) =>
     .leftJoin('users', 'users.id', 'sessions.user_id')
     .leftJoin('users as named', (join) => join.on('named.id', '=', value('named')))
     .leftJoin('municipalities as town', 'town.id', 'named.municipality_id')
+    .leftJoin('person_versions', 'person_versions.user_id', 'named.id')
     .select(COLUMNS)
     .select(needsFactor.as('needs_factor'))
     .select([
@@ -63,6 +64,7 @@ const live = compiled<Values, LiveSession & Named>((db, value) =>
       'named.family_consent as named_family_consent',
       'named.municipal_consent as named_municipal_consent',
       'town.time_zone as named_time_zone',
+      'person_versions.version as named_version',
     ])
     .where('token_hash', 'in', [value('first'), value('second'), value('third')])
     .where('expires_at', '>', value('now'))
@@ -86,7 +88,7 @@ export async function liveSessions(
 
 function personOf(row: Named): UserSubjectRow | undefined {
   const { named_municipality_id, named_is_active, named_time_zone } = row;
-  const { named_family_consent, named_municipal_consent } = row;
+  const { named_family_consent, named_municipal_consent, named_version } = row;
   if (named_municipality_id === null || named_time_zone === null) return undefined;
   return {
     municipality_id: named_municipality_id,
@@ -94,5 +96,6 @@ function personOf(row: Named): UserSubjectRow | undefined {
     family_consent: named_family_consent ?? 0,
     municipal_consent: named_municipal_consent ?? 0,
     time_zone: named_time_zone,
+    version: named_version ?? '',
   };
 }

@@ -2,9 +2,10 @@ import type { Readable } from 'node:stream';
 import type { AnyEndpoint, ResponseBodyOf } from '@encina/contract/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { LogAccess } from './access-log.ts';
-import type { Actor } from './actor.ts';
+import type { Actor, UserSubject } from './actor.ts';
 import { type authorizer, named } from './authorization.ts';
-import { type Call, callOf } from './call.ts';
+import { type Call, callOf, type Granted } from './call.ts';
+import type { Clock } from './clock.ts';
 import { requireConfirmation } from './confirmation.ts';
 import { renewNames, tokensOf } from './cookies.ts';
 import { DomainError } from './errors.ts';
@@ -14,6 +15,7 @@ import type { Sessions } from './sessions.ts';
 import type { StaffLog } from './staff-log.ts';
 import { asksAsStaff } from './staff-path.ts';
 import { isStreamed, type StreamedFile, sendStreamed } from './streamed-file.ts';
+import { isUnchanged, tagOf } from './unchanged.ts';
 
 /** Bytes for an endpoint that answers a file: whole, or as they come. */
 export interface FileResponse {
@@ -38,6 +40,7 @@ export interface RouteDeps {
   readonly secretKey: Buffer;
   readonly logAccess: LogAccess;
   readonly staffLog: StaffLog;
+  readonly clock: Clock;
 }
 
 declare module 'fastify' {
@@ -77,9 +80,18 @@ export function mount(app: FastifyInstance, deps: RouteDeps): AddRoute {
       // Before the body is read: who may not call need not upload.
       onRequest: (request, reply) => grant(request, reply, endpoint),
       handler: async (request, reply) => {
-        const call = callOf(endpoint, request, reply, deps);
+        const version = ownVersion(endpoint, request.granted);
+        if (version && isUnchanged(request.headers['if-none-match'], version, deps.clock())) {
+          return reply.code(304).header('etag', request.headers['if-none-match']).send();
+        }
+        let until: number | undefined;
+        const holdsUntil = (instant: number) => {
+          until = instant;
+        };
+        const call = { ...callOf(endpoint, request, reply, deps), holdsUntil };
         requireConfirmation(endpoint, call.actor, call.body);
         const answer: unknown = await handler(call as Call<typeof endpoint>);
+        if (version) reply.header('etag', tagOf(version, until));
         if (endpoint.logs && call.actor.kind === 'admin') {
           await deps.staffLog.note(call.actor, { kind: endpoint.logs, on: call.subject });
         }
@@ -90,6 +102,12 @@ export function mount(app: FastifyInstance, deps: RouteDeps): AddRoute {
       },
     });
   };
+}
+
+/** Of the person who asks for what changes with her alone; others are shown it with their own eyes, and it is noted. */
+function ownVersion(endpoint: AnyEndpoint, granted: Granted | null): string | undefined {
+  if (!endpoint.changesWithHer || granted?.actor.kind !== 'user') return undefined;
+  return (granted.subject as UserSubject | undefined)?.version;
 }
 
 /** Whoever is not logged in sends little; a length that is not said may be any. */

@@ -7,6 +7,7 @@ export interface UserSubjectRow {
   readonly family_consent: number;
   readonly municipal_consent: number;
   readonly time_zone: string;
+  readonly version: string;
 }
 
 export const toUserSubject = (id: string, row: UserSubjectRow): UserSubject => ({
@@ -17,4 +18,5 @@ export const toUserSubject = (id: string, row: UserSubjectRow): UserSubject => (
   familyConsent: row.family_consent === 1,
   municipalConsent: row.municipal_consent === 1,
   timeZone: row.time_zone,
+  version: row.version,
 });

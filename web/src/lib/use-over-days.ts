@@ -17,6 +17,10 @@ interface Asking {
   readonly options: { asStaff: boolean };
 }
 
+/** Names it in the query cache. */
+export const overDaysKey = (endpoint: AnyEndpoint, id: string, days: Days, reader: Reader) =>
+  [...queryKey(endpoint), id, days, reader] as const;
+
 /**
  * What is known of a person's last days, today included; fresh each time that a view asks.
  * @param ask calls the endpoint
@@ -28,7 +32,7 @@ export function useOverDays<Answer>(
 ) {
   const timeZone = useTimeZone();
   return useQuery({
-    queryKey: [...queryKey(endpoint), id, days, reader],
+    queryKey: overDaysKey(endpoint, id, days, reader),
     queryFn: () =>
       ask({
         input: { params: { id }, query: lastDays(days, new Date(), timeZone) },

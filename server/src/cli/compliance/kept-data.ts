@@ -65,6 +65,10 @@ export const KEPT_DATA: Record<keyof Tables, KeptData> = {
     WITH_PERSON,
   ),
   activity_clock: help('Último aviso de uso de la tableta, para no contar dos veces', WITH_PERSON),
+  person_versions: running(
+    'Una palabra al azar que cambia con cada dato suyo, para no enviar dos veces lo mismo',
+    WITH_PERSON,
+  ),
   consent_changes: running(
     'Historial de permisos y de condiciones aceptadas: qué, cuándo, quién lo anotó y en qué tableta',
     WITH_PERSON,

@@ -42,8 +42,13 @@ export const importPostgres = (
       .map((file) => file.slice(0, -SUFFIX.length))
       .filter((table) => !OF_MIGRATOR.test(table));
     for (const table of tables) await client.query(`delete from ${pg.escapeIdentifier(table)}`);
+    // What triggers have made of the rows is among the rows.
+    const triggers = (are: 'disable' | 'enable', table: string) =>
+      client.query(`alter table ${pg.escapeIdentifier(table)} ${are} trigger user`);
+    for (const table of tables) await triggers('disable', table);
     for (const table of tables) await fill(client, table, join(folder, `${table}${SUFFIX}`));
     await client.query('set constraints all immediate');
+    for (const table of tables) await triggers('enable', table);
     for (const one of references) await client.query(`alter table ${one} not deferrable`);
     await client.query('commit');
   });

@@ -32,6 +32,8 @@ export interface PeopleTables {
     created_at: string;
   } & Versioned &
     WithDefaults<SettingColumns>;
+  /** A word that is another one after every write of what is hers; the database itself sees to it. */
+  person_versions: { user_id: string; version: string };
   /** Append-only: what a person agreed to, when and on which device. */
   consent_changes: {
     id: string;

@@ -17,6 +17,7 @@ export function activityFeature({ db, clock }: Dependencies, sawActive: Activity
   const moods = moodsService({ repo: moodsRepo(db), clock });
   return {
     activity,
+    moods,
     moodsOf: moods.todayOf,
     routes: (addRoute: AddRoute) => activityRoutes(addRoute, activity, moods),
   };

@@ -28,18 +28,32 @@ type User = Authorized<UserSubject>;
 const FIRST_REPORT_SECONDS = 60;
 
 export function activityService({ repo, games, clock, sawActive }: ActivityDeps) {
+  /** Figures of the local days that the two instants fall on, both included. */
+  async function between(user: User, query: QueryOf<typeof period>): Promise<Metrics> {
+    const { days, first, last, from, until } = periodOf(query, user.timeZone);
+    const [rows, played] = await Promise.all([
+      repo.days(user.id, `${first}`, `${last}`),
+      games.playedAt(user.id, from, until),
+    ]);
+    const playedDays = played.map((instant) =>
+      Temporal.Instant.from(instant).toZonedDateTimeISO(user.timeZone).toPlainDate().toString(),
+    );
+    return figures(days, rows, playedDays);
+  }
+
   return {
-    /** Figures of the local days that the two instants fall on, both included. */
-    async period(user: User, query: QueryOf<typeof period>): Promise<Metrics> {
-      const { days, first, last, from, until } = periodOf(query, user.timeZone);
-      const [rows, played] = await Promise.all([
-        repo.days(user.id, `${first}`, `${last}`),
-        games.playedAt(user.id, from, until),
-      ]);
-      const playedDays = played.map((instant) =>
-        Temporal.Instant.from(instant).toZonedDateTimeISO(user.timeZone).toPlainDate().toString(),
-      );
-      return figures(days, rows, playedDays);
+    period: between,
+    /** The same of the last local days, today included. */
+    async lastDays(user: User, count: number): Promise<Metrics> {
+      const noon = clock()
+        .toZonedDateTimeISO(user.timeZone)
+        .toPlainDate()
+        .toZonedDateTime({ timeZone: user.timeZone, plainTime: '12:00' });
+      // From noon to noon: no change of the clock makes another number of days of it.
+      return between(user, {
+        startDate: toText(noon.subtract({ days: count - 1 }).toInstant()),
+        endDate: toText(noon.toInstant()),
+      });
     },
     /** Never reads further back than the period is long, or `PAST_DAYS`: years of history cost nothing. */
     async areas(user: User, query: QueryOf<typeof period>): Promise<AreaFigures[]> {

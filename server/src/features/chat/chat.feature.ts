@@ -16,6 +16,7 @@ export async function chatFeature({ config, db, clock }: Dependencies, parts: Ch
     engine: await openEngine(config, parts.report),
   });
   return {
+    chat,
     forgetAbandoned: chat.forgetAbandoned,
     routes: (addRoute: AddRoute) => chatRoutes(addRoute, chat),
   };

@@ -17,6 +17,7 @@ export interface Section {
 export const SECTIONS = [
   ['perfil', 'users', 'id', 'id'],
   ['consentimientos', 'consent_changes', 'user_id', 'changed_at'],
+  ['version-de-mis-datos', 'person_versions', 'user_id', 'user_id'],
   ['sesiones', 'sessions', 'user_id', 'created_at'],
   ['mis-tabletas', 'device_people', 'user_id', 'created_at'],
   ['importacion', 'imported_users', 'user_id', 'user_id'],

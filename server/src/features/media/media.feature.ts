@@ -25,6 +25,7 @@ export function mediaFeature({ db, ...deps }: Dependencies, pictures: Pictures) 
     return coming.union(await repo.among(ids));
   };
   return {
+    media: services.media,
     keepFiles: keepFiles({ ...deps, uploads }),
     /** What the sweep asks. */
     rows: { media: keptOrComing, incoming: uploads.among },

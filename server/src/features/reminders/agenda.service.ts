@@ -13,6 +13,7 @@ import {
   isOpen,
   soonestFirst,
 } from './happenings.ts';
+import { holdsUntil } from './holds-until.ts';
 import { type Known, type Moment, momentAt, ofPerson } from './known.ts';
 import { current, leftFrom } from './occurrences.ts';
 import type { RemindersDeps } from './reminder.ts';
@@ -31,10 +32,6 @@ export function agendaService({ repo, clock }: RemindersDeps) {
   const known = async (user: User, span: Span): Promise<Known[]> =>
     ofPerson(await repo.within(user.id, span));
 
-  /** As many of these as one answer carries, and no view of any other. */
-  const views = (found: readonly Happening[], moment: Moment): Reminder[] =>
-    found.slice(0, MOST_OCCURRENCES).map((it) => shown(it, moment));
-
   return {
     async list(user: User): Promise<Reminder[]> {
       const moment = momentOf(user);
@@ -44,15 +41,16 @@ export function agendaService({ repo, clock }: RemindersDeps) {
         .sort(soonestFirst)
         .map((it) => shown(it, moment));
     },
-    /** Today and the days after it. What is overdue and was answered today stays in sight, to be taken back. */
-    async days(user: User, days: number): Promise<Reminder[]> {
+    /** Today and the days after it, and until when that is so. */
+    async days(user: User, days: number): Promise<Said> {
       const moment = momentOf(user);
-      const { today } = moment;
-      const all = await known(user, { ...spanOf(today - 1, today + days), overdue: true });
-      const due = happeningsBetween(all, today, today + days, moment, MOST_OCCURRENCES);
-      const left = all.flatMap((it) => leftFrom(it, today, moment));
-      const isOfToday = isOfTodayIn(moment);
-      return views([...left.filter(isOfToday), ...due].sort(soonestFirst), moment);
+      return saidOf(await known(user, agendaSpan(moment, days)), days, moment);
+    },
+    /** What is to be done today, and how it stands: both of one query. */
+    async today(user: User): Promise<Said & { stats: States }> {
+      const moment = momentOf(user);
+      const all = await known(user, agendaSpan(moment, 1));
+      return { ...saidOf(all, 1, moment), stats: statesOfToday(all, moment) };
     },
     async upcoming(user: User): Promise<Reminder[]> {
       const moment = momentOf(user);
@@ -77,15 +75,12 @@ export function agendaService({ repo, clock }: RemindersDeps) {
     },
     /** Of today with what is overdue, or of the days of a period. Counted: no occurrence is made. */
     async stats(user: User, { startDate, endDate }: QueryOf<typeof stats>) {
-      const isPeriod = startDate !== undefined || endDate !== undefined;
       const moment = momentOf(user);
+      if (startDate === undefined && endDate === undefined) {
+        return statesOfToday(await known(user, agendaSpan(moment, 1)), moment);
+      }
       const { from, last } = periodOf(moment, startDate, endDate);
-      const first = isPeriod ? from : from - 1;
-      const all = await known(user, { ...spanOf(first, last + 1), overdue: !isPeriod });
-      const counts = countStates(all, from, last + 1);
-      if (isPeriod) return counts;
-      const overdue = all.flatMap((it) => leftFrom(it, from, moment)).filter(isOpen);
-      return { ...counts, pending: counts.pending + overdue.length };
+      return countStates(await known(user, spanOf(from, last + 1)), from, last + 1);
     },
     /** All of them as they are kept, for what is made of the rules themselves. */
     async rules(user: User): Promise<ReminderRow[]> {
@@ -93,6 +88,40 @@ export function agendaService({ repo, clock }: RemindersDeps) {
       return ofPerson(await repo.within(user.id, span)).map(({ row }) => row);
     },
   };
+}
+
+/** As many of these as one answer carries, and no view of any other. */
+const views = (found: readonly Happening[], moment: Moment): Reminder[] =>
+  found.slice(0, MOST_OCCURRENCES).map((it) => shown(it, moment));
+
+/** What is said of some days, and the instant, in ms since 1970, at which time alone makes it something else. */
+interface Said {
+  readonly items: Reminder[];
+  readonly until: number;
+}
+type States = ReturnType<typeof countStates>;
+
+/** With the day before, of which something may still be in sight. */
+const agendaSpan = ({ today }: Moment, days: number): Span => ({
+  ...spanOf(today - 1, today + days),
+  overdue: true,
+});
+
+/** What is overdue and was answered today stays in sight, to be taken back. */
+function saidOf(all: readonly Known[], days: number, moment: Moment): Said {
+  const { today } = moment;
+  const due = happeningsBetween(all, today, today + days, moment, MOST_OCCURRENCES);
+  const left = all.flatMap((it) => leftFrom(it, today, moment)).filter(isOfTodayIn(moment));
+  const said = [...left, ...due].sort(soonestFirst);
+  return { items: views(said, moment), until: holdsUntil(said, moment) };
+}
+
+/** With what is overdue. */
+function statesOfToday(all: readonly Known[], moment: Moment): States {
+  const { today } = moment;
+  const counts = countStates(all, today, today + 1);
+  const overdue = all.flatMap((it) => leftFrom(it, today, moment)).filter(isOpen);
+  return { ...counts, pending: counts.pending + overdue.length };
 }
 
 const spanOf = (from: DayNumber, end: DayNumber) => ({ from: dayText(from), end: dayText(end) });

@@ -5,7 +5,7 @@ import { isAnswered, type Known, type Moment } from './known.ts';
 import { dueOf } from './reminder-view.ts';
 
 /** So long after its hour what concerns her health stays in sight, through midnight, though it comes again, in ms. */
-const STAYS = 12 * 3_600_000;
+export const STAYS = 12 * 3_600_000;
 
 /**
  * What is left of before a day: a one-off; of what comes again and concerns her health what was answered, and what was

@@ -3,7 +3,7 @@ import { answerTo, type Happening } from './happenings.ts';
 import { isAnswered, type Moment } from './known.ts';
 
 /** Time after which nobody can have only just heard it, in ms. */
-const MISSED_AFTER = 30 * 60_000;
+export const MISSED_AFTER = 30 * 60_000;
 
 export function shown(it: Happening, moment: Moment): Reminder {
   const { row, rule, course } = it.of;

@@ -12,7 +12,11 @@ export function remindersRoutes(
   answers: AnswersService,
 ): void {
   addRoute(contract.list, ({ subject }) => agenda.list(subject));
-  addRoute(contract.agenda, ({ subject, query }) => agenda.days(subject, query.days));
+  addRoute(contract.agenda, async ({ subject, query, holdsUntil }) => {
+    const { items, until } = await agenda.days(subject, query.days);
+    holdsUntil(until);
+    return items;
+  });
   addRoute(contract.upcoming, ({ subject }) => agenda.upcoming(subject));
   addRoute(contract.history, async ({ subject, query, header }) => {
     const { items, next } = await agenda.history(subject, query.before);

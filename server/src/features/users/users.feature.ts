@@ -16,7 +16,7 @@ import { termsService } from './terms.service.ts';
 import { usersRepo } from './users.repo.ts';
 import { usersRoutes } from './users.routes.ts';
 import { usersService } from './users.service.ts';
-import { toProfile } from './users.view.ts';
+import { toOwn, toProfile } from './users.view.ts';
 
 export function usersFeature({ db, ...deps }: Dependencies, logStaffAct: LogStaffAct) {
   const repo = usersRepo(db);
@@ -32,6 +32,8 @@ export function usersFeature({ db, ...deps }: Dependencies, logStaffAct: LogStaf
   const past = importsService({ ...deps, imports });
   return {
     whoIs: users.whoIs,
+    own: async (user: Authorized<UserSubject>) => toOwn(await users.found(user)),
+    terms: accepted,
     /** Told by whatever knows that she was there. */
     sawActive: repo.sawActive,
     /** How somebody comes in whom another proof than a PIN has named. */

@@ -55,12 +55,14 @@ const subjectRow = compiled<{ id: string }, UserSubjectRow>((db, value) =>
   db
     .selectFrom('users')
     .innerJoin('municipalities', 'municipalities.id', 'users.municipality_id')
+    .innerJoin('person_versions', 'person_versions.user_id', 'users.id')
     .select([
       'users.municipality_id',
       'users.is_active',
       'users.family_consent',
       'users.municipal_consent',
       'municipalities.time_zone',
+      'person_versions.version',
     ])
     .where('users.id', '=', value('id')),
 );

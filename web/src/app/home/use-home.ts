@@ -1,3 +1,4 @@
+import { HOME_DAYS } from '@encina/contract/home';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMetrics } from '../../features/activity/activity.queries.ts';
 import { useLastConversation } from '../../features/chat/chat.queries.ts';
@@ -5,24 +6,33 @@ import { useRecentScores } from '../../features/games/games.queries.ts';
 import { useMediaStats } from '../../features/media/media.queries.ts';
 import { useSupportMessages } from '../../features/messages/messages.queries.ts';
 import { useAgenda, useReminderStats } from '../../features/reminders/reminders.queries.ts';
+import { useOwnUser } from '../../features/users/users.queries.ts';
 import { isRefusal } from '../../lib/api-error.ts';
-import { useHasMounted } from '../../lib/use-has-mounted.ts';
 import { useKeptFresh } from '../../lib/use-kept-fresh.ts';
+import { useHomeAnswer } from './home.queries.ts';
+import { reloadAll } from './parts.ts';
 
-/** Everything that the home screen tells, asked for side by side: first what she came for. */
+/** Looked at where it lies, and not asked for: it comes with home. */
+const AS_IT_LIES = { enabled: false } as const;
+
+/** Everything that the home screen tells. One question is asked; what it brings lies in its parts. */
 export function useHome(userId: string) {
   const client = useQueryClient();
-  useKeptFresh(() => void client.invalidateQueries());
-  const reminders = useAgenda(userId);
-  const stats = useReminderStats(userId);
-  const messages = useSupportMessages(userId);
-  const enabled = useHasMounted();
-  const scores = useRecentScores(userId, { enabled });
-  const media = useMediaStats(userId, { enabled });
-  const chat = useLastConversation(userId, { enabled });
-  const week = useMetrics(userId, 7, { enabled });
-  const all = [reminders, stats, scores, media, chat, week, messages];
+  useKeptFresh(() => reloadAll(client, userId));
+  const asking = useHomeAnswer(userId);
+  const reminders = useAgenda(userId, 1, AS_IT_LIES);
+  const stats = useReminderStats(userId, AS_IT_LIES);
+  const messages = useSupportMessages(userId, AS_IT_LIES);
+  const scores = useRecentScores(userId, AS_IT_LIES);
+  const media = useMediaStats(userId, AS_IT_LIES);
+  const chat = useLastConversation(userId, AS_IT_LIES);
+  const week = useMetrics(userId, HOME_DAYS, AS_IT_LIES);
+  const own = useOwnUser(userId, AS_IT_LIES);
+  const isKnown = [reminders, stats, messages, scores, media, chat, week, own].every(
+    ({ data }) => data !== undefined,
+  );
   return {
+    own: own.data,
     pending: stats.data?.pending,
     lastPlayedAt: scores.data?.[0]?.completedAt ?? null,
     files: media.data?.totalFiles,
@@ -30,14 +40,13 @@ export function useHome(userId: string) {
     activeDays: week.data?.activeDays,
     messages: messages.data,
     reminders: reminders.data,
-    loading: all.some((query) => query.isPending),
-    failed: all.some((query) => query.isError),
+    isKnown,
+    loading: !isKnown && !asking.isError,
+    failed: asking.isError,
     /** The session has ended: nobody is in any more. */
-    ended: all.some((query) => isRefusal(query.error, 401)),
-    retrying: all.some((query) => query.isError && query.isFetching),
-    retry: () => {
-      for (const query of all) if (query.isError) void query.refetch();
-    },
+    ended: isRefusal(asking.error, 401),
+    retrying: asking.isError && asking.isFetching,
+    retry: () => void asking.refetch(),
   };
 }
 

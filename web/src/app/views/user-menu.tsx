@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { endReporting } from '../../features/activity/activity-report.ts';
 import { NextUp } from '../../features/reminders/components/next-up.tsx';
-import { useLeave, useOwnUser } from '../../features/users/users.queries.ts';
+import { useLeave } from '../../features/users/users.queries.ts';
 import { extraFromChunk, fromChunk } from '../../lib/chunk.tsx';
 import { useTiedTo } from '../../lib/device-session.ts';
 import { useTimeZone } from '../../lib/municipality.ts';
@@ -39,7 +39,7 @@ const WhomToCall = extraFromChunk(
 export function UserMenu({ user }: { user: SelectedUser }) {
   const { go, restart } = useNavigation();
   const home = useHome(user.id);
-  const own = useOwnUser(user.id).data;
+  const { own } = home;
   const now = useNow();
   const timeZone = useTimeZone();
   const tiedTo = useTiedTo();
@@ -68,15 +68,17 @@ export function UserMenu({ user }: { user: SelectedUser }) {
         onLeave={() => (isHersAlone(user.id, tiedTo) ? setPanel('leaving') : void goOut())}
       />
       {home.failed && <LoadProblem retrying={home.retrying} onRetry={home.retry} />}
-      <NextUp userId={user.id} timeZone={timeZone} onMore={() => go('reminders', { user })} />
+      {home.reminders && (
+        <NextUp userId={user.id} timeZone={timeZone} onMore={() => go('reminders', { user })} />
+      )}
       <h2>¿Qué te gustaría hacer hoy?</h2>
       <HomeCards home={home} now={now} timeZone={timeZone} onOpen={({ open }) => open(go, user)} />
-      {!home.loading && (
+      {home.isKnown && (
         <TermsQuestion userId={user.id}>
           <PrivacyNotice />
         </TermsQuestion>
       )}
-      {own?.moodAsked && !home.loading && (
+      {own?.moodAsked && home.isKnown && (
         <MoodQuestion userId={user.id} whenBad={<WhomToCall userId={user.id} />} />
       )}
       {panel === 'notices' && (

@@ -1,7 +1,10 @@
 import { areas, period } from '@encina/contract/activity';
 import { call } from '../../lib/api.ts';
 import type { Days, Reader } from '../../lib/reader.ts';
-import { useOverDays } from '../../lib/use-over-days.ts';
+import { overDaysKey, useOverDays } from '../../lib/use-over-days.ts';
+
+/** Her own last days, as she sees them. */
+export const ownMetricsKey = (id: string, days: Days) => overDaysKey(period, id, days, 'self');
 
 /** Activity of the last days. */
 export function useMetrics(

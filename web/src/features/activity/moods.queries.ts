@@ -3,11 +3,13 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { call, queryKey } from '../../lib/api.ts';
 import { useInvalidate } from '../../lib/queries.ts';
 
+export const moodsKey = (id: string) => queryKey(moods, { params: { id } });
+
 /** How she said she was, the last seven days. `asStaff`: for the town hall's own session. */
 export function useMoods(id: string, { asStaff = false } = {}) {
   const input = { params: { id } };
   return useQuery({
-    queryKey: queryKey(moods, input),
+    queryKey: moodsKey(id),
     queryFn: () => call(moods, input, { asStaff }),
   });
 }

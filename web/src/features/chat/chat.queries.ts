@@ -12,9 +12,11 @@ import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { call, callLines, queryKey } from '../../lib/api.ts';
 import { updateCachedQuery } from '../../lib/update-cached-query.ts';
 
+export const lastConversationKey = (id: string) => queryKey(last, { params: { id } });
+
 export function useLastConversation(id: string, { enabled }: { enabled: boolean }) {
   return useQuery({
-    queryKey: queryKey(last, { params: { id } }),
+    queryKey: lastConversationKey(id),
     queryFn: () => call(last, { params: { id } }),
     enabled,
   });

@@ -4,12 +4,14 @@ import { useEffect } from 'react';
 import { call, queryKey } from '../../lib/api.ts';
 import { type QueuedScore, queueScore, sendQueuedScores } from './score-queue.ts';
 
+const lastFive = (id: string) => ({ params: { id }, query: { limit: 5 } });
+export const recentScoresKey = (id: string) => queryKey(recentScores, lastFive(id));
+
 /** The last five rounds, of all games; the home card says when. */
 export function useRecentScores(id: string, { enabled }: { enabled: boolean }) {
-  const input = { params: { id }, query: { limit: 5 } };
   return useQuery({
-    queryKey: queryKey(recentScores, input),
-    queryFn: () => call(recentScores, input),
+    queryKey: recentScoresKey(id),
+    queryFn: () => call(recentScores, lastFive(id)),
     enabled,
   });
 }

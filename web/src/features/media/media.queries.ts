@@ -16,9 +16,11 @@ import { useWhenSeen } from '../../lib/use-when-seen.ts';
 
 type Pages = InfiniteData<Page<Memory>>;
 
+export const mediaStatsKey = (id: string) => queryKey(stats, { params: { id } });
+
 export function useMediaStats(id: string, { enabled }: { enabled: boolean }) {
   return useQuery({
-    queryKey: queryKey(stats, { params: { id } }),
+    queryKey: mediaStatsKey(id),
     queryFn: () => call(stats, { params: { id } }),
     enabled,
   });

@@ -22,23 +22,19 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { call, callPage, type Page, queryKey } from '../../lib/api.ts';
+import { POLL_MS, POLLED } from '../../lib/polled.ts';
 import { updateCachedQuery } from '../../lib/update-cached-query.ts';
 import { sendFile } from './send-file.ts';
 
-const POLL_MS = 5_000;
-const SLOWEST_MS = 60_000;
+export const supportMessagesKey = (id: string) => queryKey(messages, { params: { id } });
 
 /** Messages from relatives, asked for every 5 s while the page is seen, and less often while nobody answers. */
-export function useSupportMessages(id: string) {
+export function useSupportMessages(id: string, { enabled = true } = {}) {
   return useQuery({
-    queryKey: queryKey(messages, { params: { id } }),
+    queryKey: supportMessagesKey(id),
     queryFn: () => call(messages, { params: { id } }),
-    refetchInterval: ({ state }) =>
-      Math.min(
-        POLL_MS * 2 ** Math.min(state.fetchFailureCount + state.errorUpdateCount, 4),
-        SLOWEST_MS,
-      ),
-    refetchIntervalInBackground: false,
+    enabled,
+    ...POLLED,
   });
 }
 
@@ -46,7 +42,7 @@ const reload = (client: QueryClient) => client.invalidateQueries({ queryKey: que
 
 /** Puts a message as it is now into the list. */
 function show(client: QueryClient, id: string, changed: SupportMessage) {
-  updateCachedQuery<SupportMessage[]>(client, queryKey(messages, { params: { id } }), (list) =>
+  updateCachedQuery<SupportMessage[]>(client, supportMessagesKey(id), (list) =>
     list?.map((it) => (it.id === changed.id ? changed : it)),
   );
 }

@@ -25,10 +25,16 @@ import type { Days, Reader } from '../../lib/reader.ts';
 import { useOverDays } from '../../lib/use-over-days.ts';
 import { useWhenSeen } from '../../lib/use-when-seen.ts';
 
+const agendaOf = (id: string, days: number) => ({ params: { id }, query: { days } });
+export const agendaKey = (id: string, days = 1) => queryKey(agenda, agendaOf(id, days));
+
 /** Every occurrence of today and of the days after it, with what is overdue. */
-export function useAgenda(id: string, days = 1) {
-  const input = { params: { id }, query: { days } };
-  return useQuery({ queryKey: queryKey(agenda, input), queryFn: () => call(agenda, input) });
+export function useAgenda(id: string, days = 1, { enabled = true } = {}) {
+  return useQuery({
+    queryKey: agendaKey(id, days),
+    queryFn: () => call(agenda, agendaOf(id, days)),
+    enabled,
+  });
 }
 
 /** The same as somebody else reads it: fresh each time that it is opened. */
@@ -56,9 +62,14 @@ export function useReminderCount(id: string) {
   });
 }
 
-export function useReminderStats(id: string) {
-  const input = { params: { id } };
-  return useQuery({ queryKey: queryKey(stats, input), queryFn: () => call(stats, input) });
+export const reminderStatsKey = (id: string) => queryKey(stats, { params: { id } });
+
+export function useReminderStats(id: string, { enabled = true } = {}) {
+  return useQuery({
+    queryKey: reminderStatsKey(id),
+    queryFn: () => call(stats, { params: { id } }),
+    enabled,
+  });
 }
 
 /** The same over the last days. */

@@ -1,3 +1,4 @@
+import type { HomeParts } from '@encina/contract/home';
 import { accept, get, type TERMS_VERSION, type TermsMedium } from '@encina/contract/terms';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, queryKey } from '../../lib/api.ts';
@@ -11,6 +12,16 @@ const keyOf = (id: string, { asStaff = false }: As) => [
   ...queryKey(get, { params: { id } }),
   asStaff ? 'staff' : 'self',
 ];
+
+export const ownTermsKey = (id: string) => keyOf(id, {});
+
+/** What she is asked with, as it comes with her home. */
+export function useOwnTerms(id: string) {
+  return useQuery<HomeParts['terms']>({
+    queryKey: ownTermsKey(id),
+    queryFn: () => call(get, { params: { id } }),
+  });
+}
 
 /** Which terms hold, and which of them the person has accepted. */
 export function useTerms(id: string, as: As = {}) {

@@ -116,11 +116,14 @@ export function useEnter() {
   return useMutation({ mutationFn: (id: string) => call(enter, { params: { id } }) });
 }
 
+export const ownUserKey = (id: string) => queryKey(get, { params: { id } });
+
 /** The person herself, asked for again where a view wants it fresh. Her theme, her size of text and her pace come with her. */
-export function useOwnUser(id: string, { fresh = false } = {}) {
+export function useOwnUser(id: string, { fresh = false, enabled = true } = {}) {
   const own = useQuery({
-    queryKey: queryKey(get, { params: { id } }),
+    queryKey: ownUserKey(id),
     queryFn: async () => (await call(get, { params: { id } })) as OwnUser,
+    enabled,
     refetchOnMount: fresh ? 'always' : true,
   });
   const { textSize: size, darkMode } = own.data ?? {};

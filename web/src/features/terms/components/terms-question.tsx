@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { showFailure, showToast } from '../../../ui/toast-store.ts';
-import { useAcceptTerms, useTerms } from '../terms.queries.ts';
+import { useAcceptTerms, useOwnTerms } from '../terms.queries.ts';
 
 /**
  * For a person who has not accepted the terms that hold now. It asks, and keeps nobody from her things.
  * @param children the text that she is asked about
  */
 export function TermsQuestion({ userId, children }: { userId: string; children: ReactNode }) {
-  const { data } = useTerms(userId);
+  const { data } = useOwnTerms(userId);
   const accept = useAcceptTerms(userId);
   if (!data || data.accepted?.version === data.current) return null;
   const agree = () =>

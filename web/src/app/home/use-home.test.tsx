@@ -1,0 +1,136 @@
+import { useMutation } from '@tanstack/react-query';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useMoods } from '../../features/activity/moods.queries.ts';
+import { useSupportMessages } from '../../features/messages/messages.queries.ts';
+import { useAgenda } from '../../features/reminders/reminders.queries.ts';
+import { useOwnTerms } from '../../features/terms/terms.queries.ts';
+import { useOwnUser } from '../../features/users/users.queries.ts';
+import { municipalitiesKey } from '../../lib/municipality.ts';
+import { emptyHome } from '../../testing/home-fixture.ts';
+import { showView } from '../../testing/show-view.tsx';
+import { queryClient } from '../query-client.ts';
+import { useHome } from './use-home.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  // The towns are known before anybody is in.
+  queryClient.setQueryData(municipalitiesKey, []);
+});
+afterEach(() => {
+  queryClient.clear();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const HOME = '/api/users/ana/home';
+
+/** What the server says of home next; a number is a refusal. @returns what was asked, in its order */
+function serve(said: { home: object | number }) {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (address: string) => {
+    asked.push(address);
+    if (address === '/api/municipalities') return Response.json([]);
+    const { home } = said;
+    return typeof home === 'number' ? Response.json({}, { status: home }) : Response.json(home);
+  });
+  return asked;
+}
+
+function Home() {
+  const { pending, loading, failed, retry } = useHome('ana');
+  const { mutate } = useMutation({ mutationFn: async () => undefined });
+  const known = loading ? 'loading' : `${pending ?? 'none'} pending`;
+  const words = failed ? `failed, ${known}` : known;
+  return (
+    <>
+      <p>{words}</p>
+      <button type="button" onClick={retry}>
+        again
+      </button>
+      <button type="button" onClick={() => mutate()}>
+        write
+      </button>
+    </>
+  );
+}
+
+/** The views behind home, which would ask for what they do not find. */
+function Behind() {
+  const messages = useSupportMessages('ana').data?.length;
+  const agenda = useAgenda('ana').data?.length;
+  const name = useOwnUser('ana').data?.name;
+  const terms = useOwnTerms('ana').data?.current;
+  const moods = useMoods('ana').data?.length;
+  return <p>{[messages, agenda, name, terms, moods].join()}</p>;
+}
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const show = async (view = <Home />) => {
+  showView(view, undefined, queryClient);
+  await pass(50);
+};
+
+describe('home', () => {
+  it('asks one question, and again after five seconds', async () => {
+    const asked = serve({
+      home: emptyHome({ reminders: { completed: 0, pending: 2, skipped: 0 } }),
+    });
+    await show();
+    expect(screen.getByText('2 pending')).toBeDefined();
+    expect(asked).toEqual([HOME]);
+    await pass(5_000);
+    expect(asked).toEqual([HOME, HOME]);
+  });
+
+  it('leaves each part where the view behind it looks, which asks nothing', async () => {
+    const asked = serve({ home: emptyHome() });
+    await show();
+    await show(<Behind />);
+    expect(screen.getByText('0,0,Ana,2026-11,0')).toBeDefined();
+    expect(asked).toEqual([HOME]);
+  });
+
+  it('asks again at once when something was written', async () => {
+    const said = { home: emptyHome() };
+    const asked = serve(said);
+    await show();
+    said.home = emptyHome({ reminders: { completed: 0, pending: 1, skipped: 0 } });
+    fireEvent.click(screen.getByText('write'));
+    await pass(50);
+    expect(screen.getByText('1 pending')).toBeDefined();
+    expect(asked).toEqual([HOME, HOME]);
+  });
+
+  it('asks for everything of hers in one question when another day has begun', async () => {
+    vi.setSystemTime('2026-11-20T22:59:58Z');
+    const asked = serve({ home: emptyHome() });
+    await show();
+    await show(<Behind />);
+    await pass(3_000);
+    expect(asked.filter((address) => address !== '/api/municipalities')).toEqual([HOME, HOME]);
+  });
+
+  it('says that it failed, once, and is there after another try', async () => {
+    const said: { home: object | number } = { home: 500 };
+    const asked = serve(said);
+    await show();
+    expect(screen.getByText('failed, none pending')).toBeDefined();
+    expect(asked).toEqual([HOME]);
+    said.home = emptyHome();
+    fireEvent.click(screen.getByText('again'));
+    await pass(50);
+    expect(screen.getByText('0 pending')).toBeDefined();
+  });
+
+  it('keeps what it knows while nobody answers', async () => {
+    const said: { home: object | number } = {
+      home: emptyHome({ reminders: { completed: 0, pending: 2, skipped: 0 } }),
+    };
+    serve(said);
+    await show();
+    said.home = 503;
+    await pass(5_000);
+    expect(screen.getByText('failed, 2 pending')).toBeDefined();
+  });
+});
