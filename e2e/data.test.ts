@@ -21,6 +21,27 @@ const theme = (page: Page) =>
     document.documentElement.classList.contains('dark'),
   ]);
 
+/** The server is away at first; then she is asked twice whether she really wants to go. */
+async function savesAtLast(page: Page): Promise<void> {
+  await page.route('**/settings', (route) => route.abort());
+  await button(page, 'Guardar').click();
+  await expect(dialog(page)).toContainText('Error al guardar la configuración');
+  await button(page, 'Aceptar').click();
+  await page.unroute('**/settings');
+  await page.goBack();
+  await expect(dialog(page)).toContainText('Cambios sin guardar');
+  await button(page, 'Seguir aquí').click();
+  await button(page, 'Volver al inicio').click();
+  await expect(dialog(page)).toContainText('Cambios sin guardar');
+  await clickAgain(button(page, 'Seguir aquí'));
+  await clickAgain(button(page, 'Volver al inicio'));
+  await dialog(page).getByRole('button', { name: 'Guardar', exact: true }).click();
+  await expect(dialog(page)).toContainText('Configuración guardada correctamente');
+  await button(page, 'Aceptar').click();
+  await clickAgain(button(page, 'Volver al inicio'));
+  await page.getByRole('heading', { level: 1, name: '¡Hola,' }).waitFor();
+}
+
 test('what she sets is loaded from the server, shows at once, is saved with one button, and comes back', async ({
   page,
   newcomer: world,
@@ -39,23 +60,7 @@ test('what she sets is loaded from the server, shows at once, is saved with one 
   await page.getByText('Muy grande').click();
   await expect(page.locator('html[data-text-size=muy-grande]')).toHaveCount(1);
 
-  await page.route('**/settings', (route) => route.abort());
-  await button(page, 'Guardar').click();
-  await expect(dialog(page)).toContainText('Error al guardar la configuración');
-  await button(page, 'Aceptar').click();
-  await page.unroute('**/settings');
-  await page.goBack();
-  await expect(dialog(page)).toContainText('Cambios sin guardar');
-  await button(page, 'Seguir aquí').click();
-  await button(page, 'Volver al inicio').click();
-  await expect(dialog(page)).toContainText('Cambios sin guardar');
-  await clickAgain(button(page, 'Seguir aquí'));
-  await clickAgain(button(page, 'Volver al inicio'));
-  await dialog(page).getByRole('button', { name: 'Guardar', exact: true }).click();
-  await expect(dialog(page)).toContainText('Configuración guardada correctamente');
-  await button(page, 'Aceptar').click();
-  await clickAgain(button(page, 'Volver al inicio'));
-  await page.getByRole('heading', { level: 1, name: '¡Hola,' }).waitFor();
+  await savesAtLast(page);
 
   // The games begin as she said.
   await button(page, /^Juegos/).click();

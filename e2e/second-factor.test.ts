@@ -96,6 +96,45 @@ async function keepCodes(page: Page): Promise<string[]> {
   return codes;
 }
 
+/** Where her key does not serve: one of the printed codes, and an app from then on. @returns the secret of the app */
+async function opensWithCode(page: Page, clerk: Account, town: string, code: string) {
+  await toLogin(page, town);
+  await logInAs(page, clerk);
+  await expect(page.getByText('Tu llave de acceso sirve en localhost.')).toBeVisible();
+  const field = page.getByLabel('Código de los que imprimiste');
+  await field.fill('ABCDE-FGHJK');
+  await button(page, 'Entrar con el código').click();
+  await expect(page.getByText('Eso no es correcto.')).toBeVisible();
+  await field.fill(code.toLowerCase());
+  await clickAgain(button(page, 'Entrar con el código'));
+  await expect(panel(page)).toBeVisible();
+  await toAccount(page);
+  await expect(dialog(page)).toContainText('Aquí no se puede usar este ordenador ni una llave');
+  await expect(dialog(page)).toContainText('quedan 9 sin usar');
+  const secret = await addApp(page, clerk);
+  await expect(dialog(page)).toContainText('Aplicación de códigos');
+  await button(page, 'Cerrar').click();
+  await leave(page);
+  return secret;
+}
+
+/** She sets up a factor of her own first, and then takes away what her colleague has lost. */
+async function asksItOfAll(page: Page, chief: Account, loser: Account): Promise<void> {
+  await comeBack(page, chief);
+  await expect(panel(page)).toBeVisible();
+  await toStaff(page);
+  await page.getByRole('switch', { name: /^Obligatorio para el personal/ }).click();
+  await confirmAs(page, chief);
+  await expect(page.getByText('Tu ayuntamiento pide algo más')).toBeVisible();
+  await addApp(page);
+  await keepCodes(page);
+  await expect(panel(page)).toBeVisible();
+  await toStaff(page);
+  await button(page, `Quitar llave y códigos de ${loser.name}`).click();
+  await button(page, 'Quitar').click();
+  await expect(page.getByText(`${loser.name} entra ahora solo con su contraseña.`)).toBeVisible();
+}
+
 test('a clerk enters with her computer’s key, on her telephone with codes, and her town asks it of all', async ({
   browser,
   world,
@@ -132,25 +171,7 @@ test('a clerk enters with her computer’s key, on her telephone with codes, and
   });
 
   await test.step('at an address in figures a printed code opens, and she adds an app', async () => {
-    await toLogin(telephone, town.name);
-    await logInAs(telephone, carmen);
-    await expect(telephone.getByText('Tu llave de acceso sirve en localhost.')).toBeVisible();
-    const field = telephone.getByLabel('Código de los que imprimiste');
-    await field.fill('ABCDE-FGHJK');
-    await button(telephone, 'Entrar con el código').click();
-    await expect(telephone.getByText('Eso no es correcto.')).toBeVisible();
-    await field.fill(codes[0]?.toLowerCase() ?? '');
-    await clickAgain(button(telephone, 'Entrar con el código'));
-    await expect(panel(telephone)).toBeVisible();
-    await toAccount(telephone);
-    await expect(dialog(telephone)).toContainText(
-      'Aquí no se puede usar este ordenador ni una llave',
-    );
-    await expect(dialog(telephone)).toContainText('quedan 9 sin usar');
-    secret = await addApp(telephone, carmen);
-    await expect(dialog(telephone)).toContainText('Aplicación de códigos');
-    await button(telephone, 'Cerrar').click();
-    await leave(telephone);
+    secret = await opensWithCode(telephone, carmen, town.name, codes[0] ?? '');
   });
 
   await test.step('the app opens from then on, with a code that was not used yet', async () => {
@@ -164,21 +185,7 @@ test('a clerk enters with her computer’s key, on her telephone with codes, and
   await test.step('a colleague asks it of all staff, sets up her own first, and clears what Carmen lost', async () => {
     const page = await office.newPage();
     await computer.close();
-    await comeBack(page, ana);
-    await expect(panel(page)).toBeVisible();
-    await toStaff(page);
-    await page.getByRole('switch', { name: /^Obligatorio para el personal/ }).click();
-    await confirmAs(page, ana);
-    await expect(page.getByText('Tu ayuntamiento pide algo más')).toBeVisible();
-    await addApp(page);
-    await keepCodes(page);
-    await expect(panel(page)).toBeVisible();
-    await toStaff(page);
-    await button(page, `Quitar llave y códigos de ${carmen.name}`).click();
-    await button(page, 'Quitar').click();
-    await expect(
-      page.getByText(`${carmen.name} entra ahora solo con su contraseña.`),
-    ).toBeVisible();
+    await asksItOfAll(page, ana, carmen);
   });
 
   await test.step('whoever has none is led to set one up before anything else', async () => {

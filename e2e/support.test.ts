@@ -1,8 +1,28 @@
+import type { Page } from '@playwright/test';
 import { button, clickAgain, clickLate, toHome } from './support/navigation.ts';
 import { photoFile } from './support/photo.ts';
 import { addRelative, setFamilyConsent, writeTo } from './support/relatives.ts';
 import { comeBack, toMessages, toSupport } from './support/views/support.ts';
+import type { World } from './support/world.ts';
 import { expect, newcomerTest as test } from './support/world-fixture.ts';
+
+/** What she may see ends at once, wherever she is, and comes back as it went. */
+async function losesConsent(page: Page, world: World): Promise<void> {
+  await button(page, 'Volver').click();
+  await button(page, /^Recuerdos/).click();
+  await expect(button(page, /^Ver De Lucía/)).toBeVisible();
+  await setFamilyConsent(world, false);
+  await expect(
+    page.getByText('El usuario no ha autorizado compartir sus recuerdos con familiares.'),
+  ).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText(/activa «Compartir con mi familia»/)).toBeVisible();
+  await button(page, 'Volver').click();
+  await expect(button(page, /^Ver métricas.*Requiere autorización/)).toBeDisabled();
+  await expect(button(page, /^Recuerdos.*Requiere autorización/)).toBeDisabled();
+  await expect(button(page, /^Enviar mensaje/)).toBeEnabled();
+  await setFamilyConsent(world, true);
+  await expect(button(page, /^Recordatorios/)).toBeEnabled({ timeout: 15_000 });
+}
 
 test('a daughter writes, her mother reads and answers, and a consent ends in the middle', async ({
   page: hers,
@@ -60,20 +80,7 @@ test('a daughter writes, her mother reads and answers, and a consent ends in the
   await button(hers, /^Mis Recuerdos/).click();
   await expect(button(hers, /^Ver De Lucía/)).toBeVisible();
 
-  await button(page, 'Volver').click();
-  await button(page, /^Recuerdos/).click();
-  await expect(button(page, /^Ver De Lucía/)).toBeVisible();
-  await setFamilyConsent(world, false);
-  await expect(
-    page.getByText('El usuario no ha autorizado compartir sus recuerdos con familiares.'),
-  ).toBeVisible({ timeout: 15_000 });
-  await expect(page.getByText(/activa «Compartir con mi familia»/)).toBeVisible();
-  await button(page, 'Volver').click();
-  await expect(button(page, /^Ver métricas.*Requiere autorización/)).toBeDisabled();
-  await expect(button(page, /^Recuerdos.*Requiere autorización/)).toBeDisabled();
-  await expect(button(page, /^Enviar mensaje/)).toBeEnabled();
-  await setFamilyConsent(world, true);
-  await expect(button(page, /^Recordatorios/)).toBeEnabled({ timeout: 15_000 });
+  await losesConsent(page, world);
   await button(page, 'Cerrar Sesión').click();
   await button(page, 'Entrar').waitFor();
   await context.close();

@@ -177,26 +177,20 @@ export async function toHome(page: Page, world: World): Promise<void> {
   await page.getByRole('heading', { level: 1, name: '¡Hola,' }).waitFor();
 }
 
-export async function toSettings(page: Page, world: World): Promise<void> {
-  await toHome(page, world);
-  await button(page, 'Ajustes').click();
-  await page.getByRole('switch').first().waitFor();
-}
+/** From home by what stands there, until the view has what only it has. */
+const fromHome =
+  (name: string | RegExp, arrived: (page: Page) => Locator) =>
+  async (page: Page, world: World): Promise<void> => {
+    await toHome(page, world);
+    await button(page, name).click();
+    await arrived(page).waitFor();
+  };
 
-export async function toReminders(page: Page, world: World): Promise<void> {
-  await toHome(page, world);
-  await button(page, /^Recordatorios/).click();
-  await page.getByRole('tab', { name: 'Hoy' }).waitFor();
-}
-
-export async function toGallery(page: Page, world: World): Promise<void> {
-  await toHome(page, world);
-  await button(page, /^Mis Recuerdos/).click();
-  await page.getByRole('tab', { name: 'Todos' }).waitFor();
-}
-
-export async function toChat(page: Page, world: World): Promise<void> {
-  await toHome(page, world);
-  await button(page, /^Asistente/).click();
-  await page.getByLabel('Escribe tu mensaje').waitFor();
-}
+export const toSettings = fromHome('Ajustes', (page) => page.getByRole('switch').first());
+export const toReminders = fromHome(/^Recordatorios/, (page) =>
+  page.getByRole('tab', { name: 'Hoy' }),
+);
+export const toGallery = fromHome(/^Mis Recuerdos/, (page) =>
+  page.getByRole('tab', { name: 'Todos' }),
+);
+export const toChat = fromHome(/^Asistente/, (page) => page.getByLabel('Escribe tu mensaje'));

@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider, useMutation } from '@tanstack/react-q
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { call } from '../lib/api.ts';
-import { sentenceOf } from '../lib/api-error.ts';
+import { sentenceOf } from '../lib/failure-words.ts';
 import { NavigationProvider } from '../lib/navigation.tsx';
 import { createViewHistory } from '../lib/view-history.ts';
 import { memoryBrowser } from '../testing/memory-browser.ts';

@@ -1,8 +1,5 @@
 import type { ErrorCode, Refusal } from '@encina/contract/error-codes';
 
-export const NOT_SAVED = 'No se pudo guardar. Inténtalo de nuevo.';
-export const NOT_LOADED = 'No se pudieron cargar los datos.';
-
 /** The server's refusal. Its text is the read rule of the specification; people read `sentence`. */
 export class ApiError extends Error {
   readonly status: number;
@@ -38,16 +35,6 @@ function parse(body: string): Partial<Refusal> {
   } catch {
     return {};
   }
-}
-
-/** What to say of a failed call: the server's sentence, else `otherwise`; without an answer, `unreachable`. */
-export function sentenceOf(
-  error: unknown,
-  otherwise: string,
-  unreachable = 'Error de conexión',
-): string {
-  if (error instanceof ConnectionError) return unreachable;
-  return (error instanceof ApiError && error.sentence) || otherwise;
 }
 
 /** Whether nobody is in any more; a wrong password is something else. */

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { z } from 'zod';
-import { NOT_SAVED, refusalCode, sentenceOf } from './api-error.ts';
+import { refusalCode } from './api-error.ts';
+import { NOT_SAVED, sentenceOf } from './failure-words.ts';
 import { type Sending, useForm } from './use-form.ts';
 
 /** Told what was to be written, and why it was not. */

@@ -1,6 +1,6 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import type { z } from 'zod';
-import { NOT_SAVED, sentenceOf } from './api-error.ts';
+import { NOT_SAVED, sentenceOf } from './failure-words.ts';
 import { type FieldErrors, fieldErrors, refusedFields } from './form.ts';
 
 interface Outcome<Answer> {

@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { NOT_SAVED, sentenceOf } from '../lib/api-error.ts';
+import { NOT_SAVED, sentenceOf } from '../lib/failure-words.ts';
 
 /** What is wrong with a form as a whole, in one centred line above its button. Said aloud when it comes. */
 export function FormError({ children }: { children?: ReactNode }) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { NOT_LOADED, sentenceOf } from '../lib/api-error.ts';
+import { NOT_LOADED, sentenceOf } from '../lib/failure-words.ts';
 import { ErrorState } from './error-state.tsx';
 import { Loading, Skeleton } from './skeleton.tsx';
 

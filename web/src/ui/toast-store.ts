@@ -1,4 +1,4 @@
-import { NOT_SAVED, sentenceOf } from '../lib/api-error.ts';
+import { NOT_SAVED, sentenceOf } from '../lib/failure-words.ts';
 import { createStore } from '../lib/store.ts';
 
 /** How long a toast stays open, and how long a dismissed one is remembered, in ms. */

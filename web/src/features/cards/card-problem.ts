@@ -1,4 +1,5 @@
-import { isRefusal, sentenceOf } from '../../lib/api-error.ts';
+import { isRefusal } from '../../lib/api-error.ts';
+import { sentenceOf } from '../../lib/failure-words.ts';
 
 export const REVOKED = 'Esta tarjeta ya no sirve. Pide otra en el ayuntamiento.';
 const NOT_HERE =

@@ -1,7 +1,7 @@
 import type { ChatMessage } from '@encina/contract/chat';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { sentenceOf } from '../../lib/api-error.ts';
+import { sentenceOf } from '../../lib/failure-words.ts';
 import { dismissError, showToast } from '../../ui/toast-store.ts';
 import { keepExchange, leave, say } from './chat.queries.ts';
 

@@ -1,7 +1,7 @@
 import type { SupportMessage } from '@encina/contract/messages';
 import { useRef, useState } from 'react';
-import { sentenceOf } from '../../lib/api-error.ts';
 import { refusalOf } from '../../lib/check-file.ts';
+import { sentenceOf } from '../../lib/failure-words.ts';
 import { randomId } from '../../lib/random-id.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { useReply } from './messages.queries.ts';

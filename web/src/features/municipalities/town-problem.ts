@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@encina/contract/error-codes';
-import { ApiError, isRefusal, sentenceOf } from '../../lib/api-error.ts';
+import { ApiError, isRefusal } from '../../lib/api-error.ts';
+import { sentenceOf } from '../../lib/failure-words.ts';
 
 /** Whoever can mend these must hear of them. */
 const DISK: ReadonlySet<ErrorCode | undefined> = new Set(['disk_full', 'disk_failed']);

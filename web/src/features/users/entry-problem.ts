@@ -1,4 +1,5 @@
-import { ConnectionError, sentenceOf } from '../../lib/api-error.ts';
+import { ConnectionError } from '../../lib/api-error.ts';
+import { sentenceOf } from '../../lib/failure-words.ts';
 
 /** Why somebody cannot be chosen, in the specification's words. */
 export function entryProblem(error: unknown): string {

@@ -1,7 +1,7 @@
 import type { MoodKind } from '@encina/contract/moods';
 import { type ReactNode, useState } from 'react';
-import { NOT_SAVED } from '../../../lib/api-error.ts';
 import { localDay } from '../../../lib/dates.ts';
+import { NOT_SAVED } from '../../../lib/failure-words.ts';
 import { useTimeZone } from '../../../lib/municipality.ts';
 import { readStored, writeStored } from '../../../lib/storage.ts';
 import { useNow } from '../../../lib/use-now.ts';

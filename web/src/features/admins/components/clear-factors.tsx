@@ -1,4 +1,4 @@
-import { sentenceOf } from '../../../lib/api-error.ts';
+import { sentenceOf } from '../../../lib/failure-words.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { useClearFactors } from '../staff.queries.ts';
 import type { MemberTask } from './member-task.ts';

@@ -1,7 +1,7 @@
 import { type PendingEntry, secondStepBody } from '@encina/contract/factors';
 import { KeyRound } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { sentenceOf } from '../../../lib/api-error.ts';
+import { sentenceOf } from '../../../lib/failure-words.ts';
 import { browsersWords, whyNoPasskey } from '../../../lib/passkeys.ts';
 import { useForm } from '../../../lib/use-form.ts';
 import { Button } from '../../../ui/button.tsx';

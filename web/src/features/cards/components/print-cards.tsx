@@ -1,7 +1,7 @@
 import { Printer } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { sentenceOf } from '../../../lib/api-error.ts';
 import { cardAddress } from '../../../lib/card-link.ts';
+import { sentenceOf } from '../../../lib/failure-words.ts';
 import { useMunicipality } from '../../../lib/municipality.ts';
 import { counted } from '../../../lib/numbers.ts';
 import { Button } from '../../../ui/button.tsx';

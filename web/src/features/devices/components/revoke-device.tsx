@@ -1,6 +1,6 @@
 import type { Device } from '@encina/contract/devices';
-import { sentenceOf } from '../../../lib/api-error.ts';
 import { longDate } from '../../../lib/dates.ts';
+import { sentenceOf } from '../../../lib/failure-words.ts';
 import { useTimeZone } from '../../../lib/municipality.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { useRevoke } from '../devices.queries.ts';

@@ -1,7 +1,7 @@
 import type { ResponseBodyOf } from '@encina/contract/endpoint';
 import { addAppBody, type startApp } from '@encina/contract/factors';
 import { useState } from 'react';
-import { sentenceOf } from '../../../lib/api-error.ts';
+import { sentenceOf } from '../../../lib/failure-words.ts';
 import { useForm } from '../../../lib/use-form.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';

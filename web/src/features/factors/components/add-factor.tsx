@@ -1,6 +1,6 @@
 import type { Factors } from '@encina/contract/factors';
 import { KeyRound, Smartphone } from 'lucide-react';
-import { sentenceOf } from '../../../lib/api-error.ts';
+import { sentenceOf } from '../../../lib/failure-words.ts';
 import { browsersWords, whyNoPasskey } from '../../../lib/passkeys.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FormError } from '../../../ui/form-error.tsx';

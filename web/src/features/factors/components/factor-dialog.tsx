@@ -1,5 +1,5 @@
 import type { Passkey } from '@encina/contract/factors';
-import { sentenceOf } from '../../../lib/api-error.ts';
+import { sentenceOf } from '../../../lib/failure-words.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import type { FactorTask } from '../factor-task.ts';
 import { useRemoveFactor, useRenewCodes } from '../factors.queries.ts';

@@ -1,6 +1,6 @@
 import type { Memory } from '@encina/contract/media';
 import { Star } from 'lucide-react';
-import { NOT_SAVED } from '../../../lib/api-error.ts';
+import { NOT_SAVED } from '../../../lib/failure-words.ts';
 import { Button, type ButtonSize } from '../../../ui/button.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import { useFavorite } from '../media.queries.ts';

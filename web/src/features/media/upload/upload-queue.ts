@@ -1,5 +1,5 @@
 import type { Memory } from '@encina/contract/media';
-import { sentenceOf } from '../../../lib/api-error.ts';
+import { sentenceOf } from '../../../lib/failure-words.ts';
 import { randomId } from '../../../lib/random-id.ts';
 import { shrinkPicture } from '../../../lib/shrink-picture.ts';
 import { createStore } from '../../../lib/store.ts';

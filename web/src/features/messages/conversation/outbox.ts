@@ -1,6 +1,7 @@
 import { type SentMessage, sendMessage } from '@encina/contract/messages';
 import { call } from '../../../lib/api.ts';
-import { ApiError, sentenceOf } from '../../../lib/api-error.ts';
+import { ApiError } from '../../../lib/api-error.ts';
+import { sentenceOf } from '../../../lib/failure-words.ts';
 import { forgetValues, keepValue, keptValues } from '../../../lib/kept-values.ts';
 import { createStore } from '../../../lib/store.ts';
 import { sendFile } from '../send-file.ts';

@@ -1,5 +1,5 @@
 import type { Municipality } from '@encina/contract/municipalities';
-import { sentenceOf } from '../../../lib/api-error.ts';
+import { sentenceOf } from '../../../lib/failure-words.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import { useRemoveTown } from '../municipalities.queries.ts';

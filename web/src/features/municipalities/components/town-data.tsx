@@ -4,8 +4,8 @@ import {
   type update,
   updateMunicipalityBody,
 } from '@encina/contract/municipalities';
-import { NOT_SAVED } from '../../../lib/api-error.ts';
 import { withNewPictures } from '../../../lib/edit-dispute.ts';
+import { NOT_SAVED } from '../../../lib/failure-words.ts';
 import { type Edit, useEditForm, useSeenBefore } from '../../../lib/use-edit-form.ts';
 import type { Form } from '../../../lib/use-form.ts';
 import { EditDispute } from '../../../ui/edit-dispute.tsx';

@@ -1,6 +1,6 @@
 import type { Reminder } from '@encina/contract/reminders';
 import { useEffect, useState } from 'react';
-import { NOT_SAVED, sentenceOf } from '../../../lib/api-error.ts';
+import { NOT_SAVED, sentenceOf } from '../../../lib/failure-words.ts';
 import { useAnswer } from '../reminders.queries.ts';
 import { healthFirst, ringOf } from './due.ts';
 import { useRinging } from './use-ringing.ts';

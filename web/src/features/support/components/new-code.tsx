@@ -1,6 +1,6 @@
 import type { SupportPerson } from '@encina/contract/support';
 import { useEffect } from 'react';
-import { sentenceOf } from '../../../lib/api-error.ts';
+import { sentenceOf } from '../../../lib/failure-words.ts';
 import { storedMunicipalityId } from '../../../lib/storage.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';

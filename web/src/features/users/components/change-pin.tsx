@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { sentenceOf } from '../../../lib/api-error.ts';
+import { sentenceOf } from '../../../lib/failure-words.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { useChangePin } from '../settings.queries.ts';
 import { type BeginAgain, type ChosenPin, PinSteps } from './pin-steps.tsx';

@@ -1,7 +1,7 @@
 import type { OwnUser } from '@encina/contract/users';
 import { KeyRound, LogOut } from 'lucide-react';
 import { useRef } from 'react';
-import { sentenceOf } from '../../../lib/api-error.ts';
+import { sentenceOf } from '../../../lib/failure-words.ts';
 import { firstName } from '../../../lib/first-name.ts';
 import { useMunicipality } from '../../../lib/municipality.ts';
 import { Button } from '../../../ui/button.tsx';

@@ -1,5 +1,5 @@
 import type { ImportedRow, LooseRow } from '@encina/contract/users-bulk';
-import { sentenceOf } from '../../../lib/api-error.ts';
+import { sentenceOf } from '../../../lib/failure-words.ts';
 import { counted } from '../../../lib/numbers.ts';
 import { useForm } from '../../../lib/use-form.ts';
 import { Button } from '../../../ui/button.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { sentenceOf } from '../../../lib/api-error.ts';
+import { sentenceOf } from '../../../lib/failure-words.ts';
 import { randomId } from '../../../lib/random-id.ts';
 import { useTryImport } from '../bulk.queries.ts';
 import { FileProblem, peopleOf } from '../csv-people.ts';

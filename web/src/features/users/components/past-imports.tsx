@@ -1,7 +1,7 @@
 import type { PastImport } from '@encina/contract/users-bulk';
 import { useState } from 'react';
-import { sentenceOf } from '../../../lib/api-error.ts';
 import { atTime, daysAgo } from '../../../lib/dates.ts';
+import { sentenceOf } from '../../../lib/failure-words.ts';
 import { useTimeZone } from '../../../lib/municipality.ts';
 import { counted } from '../../../lib/numbers.ts';
 import { Button } from '../../../ui/button.tsx';

@@ -1,6 +1,6 @@
 import type { PickerUser } from '@encina/contract/users';
 import { useRef } from 'react';
-import { sentenceOf } from '../../../lib/api-error.ts';
+import { sentenceOf } from '../../../lib/failure-words.ts';
 import { firstName } from '../../../lib/first-name.ts';
 import { useMunicipality } from '../../../lib/municipality.ts';
 import { Avatar } from '../../../ui/avatar.tsx';

@@ -1,7 +1,7 @@
 import type { FullProfile } from '@encina/contract/users';
 import { KeyRound, Pencil, Power } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { sentenceOf } from '../../../lib/api-error.ts';
+import { sentenceOf } from '../../../lib/failure-words.ts';
 import { useTimeZone } from '../../../lib/municipality.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Button } from '../../../ui/button.tsx';
