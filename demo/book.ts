@@ -18,7 +18,7 @@ const ORDER = [
   'media',
   'chat_state',
   'activity_days',
-  'looks',
+  'access_log',
   'data_requests',
 ] as const satisfies readonly (keyof Tables)[];
 
@@ -41,7 +41,7 @@ export function emptyBook(): Book {
     media: [],
     chat_state: [],
     activity_days: [],
-    looks: [],
+    access_log: [],
     data_requests: [],
   };
 }

@@ -21,7 +21,7 @@ export function writeTraces({ book, calendar }: Desk, { id: townId, admins }: Pl
     if (people.get(userId)?.family_consent !== 1) continue;
     const newId = ids(random(`looks of ${viewerId} at ${userId}`));
     for (const [back, time, shown] of LOOKS) {
-      book.looks.push({
+      book.access_log.push({
         id: newId(),
         user_id: userId,
         viewer_kind: 'support',
@@ -34,7 +34,7 @@ export function writeTraces({ book, calendar }: Desk, { id: townId, admins }: Pl
   }
   const looked = [...people.values()].filter((user) => user.municipal_consent === 1).slice(0, 20);
   for (const { id } of looked) {
-    book.looks.push({
+    book.access_log.push({
       id: ids(random(`staff look at ${id}`))(),
       user_id: id,
       viewer_kind: 'admin',
