@@ -22,7 +22,7 @@ import type { Guide } from './guide.ts';
 const LONG = 480_000;
 const PASSPHRASE = 'la-encina-de-la-dehesa-de-arriba';
 /** What says when somebody was last here: it goes on while nobody looks. */
-const MOVING = new Set(['sessions', 'guesses']);
+const MOVING = new Set(['sessions', 'attempt_counts']);
 
 type State = Record<string, string>;
 

@@ -2,12 +2,10 @@ import { expect, vi } from 'vitest';
 import { addPerson } from '../testing/accounts.ts';
 import { newAddress, rowsOf } from '../testing/attempts.ts';
 import { onBothEngines } from '../testing/fixtures.ts';
-import { HOME_TOWN, SECRET_KEY } from '../testing/town.ts';
-import { passwords } from './passwords.ts';
+import { pin_hash } from '../testing/secrets.ts';
+import { HOME_TOWN } from '../testing/town.ts';
 
 vi.mock('@node-rs/argon2', () => import('../testing/cheap-argon2.ts'));
-
-const pin_hash = await passwords(SECRET_KEY).hashPin('2468');
 
 onBothEngines('the table of attempts', (base) => {
   const it = base.extend('login', ({ town }) => {

@@ -2,17 +2,12 @@ import { expect, vi } from 'vitest';
 import { addDevice, addSupportPerson } from '../testing/accounts.ts';
 import { newAddress, rowsOf } from '../testing/attempts.ts';
 import { onBothEngines } from '../testing/fixtures.ts';
-import { addUser, HOME_TOWN, SECRET_KEY, type Town } from '../testing/town.ts';
-import { passwords } from './passwords.ts';
+import { PASSWORD, password_hash, pin_hash, PIN as RIGHT } from '../testing/secrets.ts';
+import { addUser, HOME_TOWN, type Town } from '../testing/town.ts';
 
 vi.mock('@node-rs/argon2', () => import('../testing/cheap-argon2.ts'));
 
-const RIGHT = '2468';
 const WRONG = '0000';
-const PASSWORD = 'la encina de la dehesa';
-const ours = passwords(SECRET_KEY);
-const pin_hash = await ours.hashPin(RIGHT);
-const password_hash = await ours.hashPassword(PASSWORD);
 
 interface From {
   readonly address?: string;

@@ -5,14 +5,12 @@ import { addAdmin } from '../testing/accounts.ts';
 import { credentialsOf } from '../testing/credentials.ts';
 import { declaredEndpoints, nameOf } from '../testing/endpoints.ts';
 import { onBothEngines } from '../testing/fixtures.ts';
-import { HOME_TOWN, SECRET_KEY, type Town } from '../testing/town.ts';
-import { passwords } from './passwords.ts';
+import { PASSWORD, password_hash } from '../testing/secrets.ts';
+import { HOME_TOWN, type Town } from '../testing/town.ts';
 import { hashToken } from './tokens.ts';
 
 vi.mock('@node-rs/argon2', () => import('../testing/cheap-argon2.ts'));
 
-const PASSWORD = 'la encina de la dehesa';
-const password_hash = await passwords(SECRET_KEY).hashPassword(PASSWORD);
 const CONSENTS = { family_consent: 1, municipal_consent: 1, is_active: 1 } as const;
 const endpoints = await declaredEndpoints();
 const confirmed = endpoints.filter((endpoint) => endpoint.confirms);

@@ -3,17 +3,12 @@ import { expect, vi } from 'vitest';
 import { addAdmin, addDevice, addPerson, addSupportPerson } from '../testing/accounts.ts';
 import { addCard } from '../testing/codes.ts';
 import { onBothEngines } from '../testing/fixtures.ts';
-import { HOME_TOWN, SECRET_KEY, type Town } from '../testing/town.ts';
-import { passwords } from './passwords.ts';
+import { PASSWORD, PIN, password_hash, pin_hash } from '../testing/secrets.ts';
+import { HOME_TOWN, type Town } from '../testing/town.ts';
 
 vi.mock('@node-rs/argon2', () => import('../testing/cheap-argon2.ts'));
 
 const RACES = 30;
-const PIN = '2468';
-const PASSWORD = 'la encina de la dehesa';
-const ours = passwords(SECRET_KEY);
-const pin_hash = await ours.hashPin(PIN);
-const password_hash = await ours.hashPassword(PASSWORD);
 
 /** While the secret is being compared, and found right. */
 const meanwhile = (happens: () => Promise<unknown>) =>

@@ -1,11 +1,9 @@
-import { passwords } from '../core/passwords.ts';
 import { addAdmin, type Client } from './accounts.ts';
 import { type Authenticator, authenticator } from './authenticator.ts';
 import { codeAt } from './code-at.ts';
-import { HOME_TOWN, SECRET_KEY, type Town } from './town.ts';
+import { PASSWORD, password_hash } from './secrets.ts';
+import { HOME_TOWN, type Town } from './town.ts';
 
-/** With which a clerk logs in. */
-export const PASSWORD = 'la encina de la dehesa';
 /** The site for which her passkey is made, where no other is named. */
 export const SITE = { rpId: 'encina.example', origin: 'https://encina.example' };
 
@@ -15,7 +13,6 @@ let count = 0;
 export async function clerkIn(town: Town) {
   count += 1;
   const email = `factor${count}@ayuntamiento.example`;
-  const password_hash = await passwords(SECRET_KEY).hashPassword(PASSWORD);
   const clerk = await addAdmin(town, { email, password_hash, name: 'Ana Ruiz' });
   const post = (url: string, body: object) => town.ask({ method: 'POST', url, body });
   const password = () =>

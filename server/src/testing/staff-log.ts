@@ -1,11 +1,8 @@
 import { newId } from '../core/ids.ts';
-import { passwords } from '../core/passwords.ts';
 import type { StaffLogRow } from '../core/staff-log.repo.ts';
 import { addAdmin } from './accounts.ts';
-import { SECRET_KEY, type Town } from './town.ts';
-
-/** With which Ana logs in. */
-export const PASSWORD = 'la encina de la dehesa';
+import { password_hash } from './secrets.ts';
+import type { Town } from './town.ts';
 
 /** A line as the panel shows it. */
 export interface Entry {
@@ -16,7 +13,6 @@ export interface Entry {
 
 /** An administrator of that town, who reads its log. */
 export async function anaIn(town: Town, home: string) {
-  const password_hash = await passwords(SECRET_KEY).hashPassword(PASSWORD);
   const given = { name: 'Ana García', municipality_id: home, password_hash };
   const admin = await addAdmin(town, given);
   const entries = async (query = ''): Promise<Entry[]> =>

@@ -2,6 +2,7 @@ import type { Dependencies } from '../../core/dependencies.ts';
 import type { AddRoute } from '../../core/route.ts';
 import { factorsRead } from '../factors/factors.read.ts';
 import { municipalitiesRead } from '../municipalities/municipalities.read.ts';
+import { adminsRead } from './admins.read.ts';
 import { adminsRepo } from './admins.repo.ts';
 import { adminsRoutes, type EnrolDevice } from './admins.routes.ts';
 import { adminsService, type SecondStep } from './admins.service.ts';
@@ -21,6 +22,7 @@ export function adminsFeature(
     ...deps,
     factors,
     repo: adminsRepo(db),
+    account: adminsRead(db).account,
     municipalities: municipalitiesRead(db),
     setupCode: config.setupCode,
   });

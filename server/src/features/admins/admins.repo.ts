@@ -10,14 +10,8 @@ export function adminsRepo(db: Executor) {
     async findByEmail(municipalityId: string, email: string): Promise<AdminRow | undefined> {
       return findRow(db, 'admins', { municipality_id: municipalityId, email });
     },
-    async find(id: string) {
-      return db
-        .selectFrom('admins')
-        .innerJoin('municipalities', 'municipalities.id', 'admins.municipality_id')
-        .selectAll('admins')
-        .select('municipalities.name as municipality_name')
-        .where('admins.id', '=', id)
-        .executeTakeFirst();
+    async find(id: string): Promise<AdminRow | undefined> {
+      return findRow(db, 'admins', { id });
     },
     /** False when the municipality already had its first administrator. */
     async insertFirst(row: AdminRow, now: Temporal.Instant): Promise<boolean> {

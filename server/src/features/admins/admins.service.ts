@@ -6,7 +6,8 @@ import type { Dependencies } from '../../core/dependencies.ts';
 import { DomainError } from '../../core/errors.ts';
 import { passwordLogin } from '../../core/password-login.ts';
 import type { municipalitiesRead } from '../municipalities/municipalities.read.ts';
-import type { AdminRow, adminsRepo } from './admins.repo.ts';
+import type { adminsRead } from './admins.read.ts';
+import type { adminsRepo } from './admins.repo.ts';
 import { newAdmin } from './new-admin.ts';
 import { accountOf, authorOf, type LogInFrom, type OpenedSession, opening } from './opening.ts';
 import { setupCheck } from './setup-check.ts';
@@ -27,6 +28,8 @@ export interface AdminsDeps
   extends Pick<Dependencies, 'passwords' | 'sessions' | 'throttle' | 'clock' | 'staffLog'> {
   readonly repo: ReturnType<typeof adminsRepo>;
   readonly municipalities: ReturnType<typeof municipalitiesRead>;
+  /** Who she is, and in which town. */
+  readonly account: ReturnType<typeof adminsRead>['account'];
   /** The second step, where an administrator has one. */
   readonly factors: SecondStep;
   /** SETUP_CODE of the configuration, asked of the first administrator of a municipality without its own. */
@@ -76,9 +79,10 @@ export function adminsService(deps: AdminsDeps) {
       return open(admin, from);
     },
     async me({ adminId, needsFactor }: ActorOf<'admin'>): Promise<Administrator> {
-      const row = await repo.find(adminId);
-      if (!row) throw new DomainError('unauthenticated');
-      return { ...administratorOf(row), needsFactor };
+      const account = await deps.account(adminId);
+      if (!account) throw new DomainError('unauthenticated');
+      const { town: municipalityName, ...administrator } = account;
+      return { ...administrator, municipalityName, needsFactor };
     },
     /** A session ends with the device that it was opened on, also where that was enrolled by it. */
     openedOn: sessions.openedOn,
@@ -87,11 +91,3 @@ export function adminsService(deps: AdminsDeps) {
 }
 
 export type AdminsService = ReturnType<typeof adminsService>;
-
-const administratorOf = (row: AdminRow & { municipality_name: string }) => ({
-  id: row.id,
-  name: row.name,
-  email: row.email,
-  municipalityId: row.municipality_id,
-  municipalityName: row.municipality_name,
-});

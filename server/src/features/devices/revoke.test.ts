@@ -1,13 +1,10 @@
 import { expect, vi } from 'vitest';
-import { passwords } from '../../core/passwords.ts';
 import { addAdmin, addSupportPerson } from '../../testing/accounts.ts';
 import { onBothEngines } from '../../testing/fixtures.ts';
-import { HOME_TOWN, SECRET_KEY } from '../../testing/town.ts';
+import { PASSWORD, password_hash } from '../../testing/secrets.ts';
+import { HOME_TOWN } from '../../testing/town.ts';
 
 vi.mock('@node-rs/argon2', () => import('../../testing/cheap-argon2.ts'));
-
-const PASSWORD = 'la encina de la dehesa';
-const password_hash = await passwords(SECRET_KEY).hashPassword(PASSWORD);
 
 onBothEngines('a device that is revoked', (base) => {
   const it = base

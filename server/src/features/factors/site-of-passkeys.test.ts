@@ -1,7 +1,8 @@
 import { expect, vi } from 'vitest';
 import { authenticator } from '../../testing/authenticator.ts';
-import { addKey, clerkIn, PASSWORD } from '../../testing/clerks.ts';
+import { addKey, clerkIn } from '../../testing/clerks.ts';
 import { onBothEngines } from '../../testing/fixtures.ts';
+import { PASSWORD } from '../../testing/secrets.ts';
 import { HOME_TOWN } from '../../testing/town.ts';
 
 vi.mock('@node-rs/argon2', () => import('../../testing/cheap-argon2.ts'));

@@ -4,7 +4,8 @@ import { addAdmin, addMunicipality } from '../../testing/accounts.ts';
 import { exported } from '../../testing/export.ts';
 import { onBothEngines } from '../../testing/fixtures.ts';
 import { planOf } from '../../testing/query-plan.ts';
-import { addLine, anaIn, linesOf, PASSWORD } from '../../testing/staff-log.ts';
+import { PASSWORD } from '../../testing/secrets.ts';
+import { addLine, anaIn, linesOf } from '../../testing/staff-log.ts';
 import { staffLogRepo } from './staff-log.repo.ts';
 
 vi.mock('@node-rs/argon2', () => import('../../testing/cheap-argon2.ts'));

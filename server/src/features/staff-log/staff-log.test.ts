@@ -2,7 +2,8 @@ import { expect, vi } from 'vitest';
 import { addAdmin, addDevice, addMunicipality } from '../../testing/accounts.ts';
 import { addDeviceCode } from '../../testing/codes.ts';
 import { onBothEngines } from '../../testing/fixtures.ts';
-import { addLine, anaIn, type Entry, linesOf, PASSWORD } from '../../testing/staff-log.ts';
+import { PASSWORD } from '../../testing/secrets.ts';
+import { addLine, anaIn, type Entry, linesOf } from '../../testing/staff-log.ts';
 
 vi.mock('@node-rs/argon2', () => import('../../testing/cheap-argon2.ts'));
 

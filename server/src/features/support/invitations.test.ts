@@ -1,48 +1,16 @@
 import { expect, vi } from 'vitest';
-import { addAdmin, addMunicipality, addPerson, addSupportPerson } from '../../testing/accounts.ts';
+import { addAdmin, addMunicipality, addPerson } from '../../testing/accounts.ts';
 import { dump } from '../../testing/dump.ts';
 import { onBothEngines } from '../../testing/fixtures.ts';
-import { HOME_TOWN } from '../../testing/town.ts';
+import { officeFor, PASSWORD, somebodyToInvite } from '../../testing/invitations.ts';
 
 vi.mock('@node-rs/argon2', () => import('../../testing/cheap-argon2.ts'));
-
-const PASSWORD = 'mi clave de siempre';
 
 onBothEngines('the code with which a relative chooses her password', (base) => {
   const it = base
     .extend('mother', ({ town }) => addPerson(town))
-    .extend('lucia', () => ({
-      name: 'Lucía Gómez',
-      email: `Lucia${Math.random()}@ejemplo.es`,
-      relation: 'Hija',
-    }))
-    .extend('office', ({ town, admin, mother, lucia }) => ({
-      invite: (body: unknown = lucia, person = mother) =>
-        admin.ask({ method: 'POST', url: `${person.url}/support-invitations`, body }),
-      list: async () => (await admin.ask({ url: `${mother.url}/support-persons` })).json,
-      newCode: async (id: string) =>
-        (await admin.ask({ method: 'POST', url: `/api/support-persons/${id}/code` })).json.code,
-      correct: (id: string, body: unknown) =>
-        admin.ask({ method: 'PATCH', url: `/api/support-persons/${id}`, body }),
-      choose: (
-        code: string,
-        password = PASSWORD,
-        address = '10.1.0.1',
-        municipalityId = HOME_TOWN,
-      ) =>
-        town.ask({
-          method: 'POST',
-          url: '/api/support/password',
-          body: { municipalityId, code, password },
-          address,
-        }),
-      login: (password: string, email = lucia.email) =>
-        town.ask({
-          method: 'POST',
-          url: '/api/support/login',
-          body: { email, password, municipalityId: HOME_TOWN },
-        }),
-    }));
+    .extend('lucia', () => somebodyToInvite())
+    .extend('office', ({ town, admin, mother, lucia }) => officeFor(town, admin, mother, lucia));
 
   it('comes with an invitation, opens her session, and her password opens the next', async ({
     town,
@@ -171,50 +139,5 @@ onBothEngines('the code with which a relative chooses her password', (base) => {
     const second = await office.invite(lucia, father);
     expect(second.json).toMatchObject({ person: { name: lucia.name }, access: null });
     expect((await office.invite(lucia, father)).json.code).toBe('already_linked');
-  });
-
-  it('is revoked where her email is corrected, and stays where only her name is', async ({
-    office,
-  }) => {
-    const { person, access } = (await office.invite()).json;
-    const named = await office.correct(person.id, { name: 'Lucía Rangel' });
-    expect(named.json).toEqual({ ...person, name: 'Lucía Rangel' });
-    const email = `La.Buena${Math.random()}@ejemplo.es`;
-    const moved = await office.correct(person.id, { email });
-    expect(moved.json.email).toBe(email.toLowerCase());
-    expect((await office.choose(access.code)).status).toBe(403);
-    await office.choose(await office.newCode(person.id));
-    expect((await office.login(PASSWORD, email)).status).toBe(200);
-  });
-
-  it('stays where a colleague was quicker to correct her, who is named with her value', async ({
-    town,
-    office,
-  }) => {
-    const { person } = (await office.invite()).json;
-    const berta = await addAdmin(town, { name: 'Berta Gil' });
-    const url = `/api/support-persons/${person.id}`;
-    const [{ version }] = await office.list();
-    await berta.ask({ method: 'PATCH', url, body: { name: 'Lucía Rangel', version } });
-    const mine = { name: 'Lucía Gala', email: person.email.toUpperCase(), version };
-    expect(await office.correct(person.id, mine)).toMatchObject({
-      status: 409,
-      json: {
-        error: 'Berta Gil ha cambiado estos datos mientras los editabas.',
-        code: 'changed_meanwhile',
-        fields: { name: 'Ahora pone: Lucía Rangel' },
-      },
-    });
-    const [now] = await office.list();
-    expect(now).toMatchObject({ name: 'Lucía Rangel', version: version + 1 });
-    const again = await office.correct(person.id, { ...mine, version: now.version });
-    expect(again.json.name).toBe('Lucía Gala');
-  });
-
-  it('has nothing to do with an email that another account has', async ({ town, office }) => {
-    const { person } = (await office.invite()).json;
-    await addSupportPerson(town, [], { email: 'tomado@ejemplo.es' });
-    const refused = await office.correct(person.id, { email: 'Tomado@ejemplo.es' });
-    expect([refused.status, refused.json.code]).toEqual([409, 'email_taken']);
   });
 });

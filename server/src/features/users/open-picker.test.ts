@@ -1,14 +1,12 @@
 import { expect, vi } from 'vitest';
-import { passwords } from '../../core/passwords.ts';
 import { addDevice } from '../../testing/accounts.ts';
 import { onBothEngines } from '../../testing/fixtures.ts';
-import { addUser, SECRET_KEY } from '../../testing/town.ts';
+import { pin_hash, PIN as RIGHT } from '../../testing/secrets.ts';
+import { addUser } from '../../testing/town.ts';
 
 vi.mock('@node-rs/argon2', () => import('../../testing/cheap-argon2.ts'));
 
 const WRONG = '0000';
-const RIGHT = '2468';
-const pin_hash = await passwords(SECRET_KEY).hashPin(RIGHT);
 
 onBothEngines('guessing a PIN where the picker is open to all', (it) => {
   it('strangers are counted by address, and lock out neither each other nor a device', async ({
