@@ -11,7 +11,7 @@ export default defineConfig({
         test: {
           name: 'server',
           environment: 'node',
-          include: ['{server/src,contract,games,demo,scripts,web/scripts}/**/*.test.ts'],
+          include: ['{server/src,contract,games,demo,scripts,web/scripts,bench}/**/*.test.ts'],
           exclude: never,
           globalSetup: './scripts/testing/postgres-setup.ts',
           // Limits for what hangs, not claims of speed: the machine may be shared and slow.

@@ -3,7 +3,7 @@
  * parts.
  */
 import { parseArgs } from 'node:util';
-import { isPart, PARTS, type PartName, USUAL_PARTS } from './parts.ts';
+import { isPart, PARTS, type PartName, QUICK_PARTS, USUAL_PARTS } from './parts.ts';
 import { commitWords, machineWords } from './support/machine.ts';
 import { keepSection, newSection } from './support/results.ts';
 
@@ -24,13 +24,14 @@ if (values.help) {
   const parts = Object.entries(PARTS).map(([name, { about }]) => `  ${name.padEnd(12)} ${about}`);
   console.log(`npm run bench -- [part…] [--quick] [--seconds N] [--minutes N] [--only a,b] [--dry]
 
-Without a part: ${USUAL_PARTS.join(', ')}.
+Without a part: all of them; with --quick ${QUICK_PARTS.join(', ')}.
 ${parts.join('\n')}`);
 } else {
   const unknown = positionals.find((name) => !isPart(name));
   if (unknown) throw new Error(`No part is called ${unknown}. npm run bench -- --help`);
   const wanted = positionals.filter(isPart);
-  for (const name of wanted.length > 0 ? wanted : USUAL_PARTS) await runPart(name);
+  const usual = values.quick ? QUICK_PARTS : USUAL_PARTS;
+  for (const name of wanted.length > 0 ? wanted : usual) await runPart(name);
 }
 process.exit();
 

@@ -3,7 +3,6 @@ import { insertAll } from '../../server/src/db/rows.ts';
 import { ZONE } from './plan.ts';
 
 const ROUNDS_A_DAY = 3;
-const ANSWERED = 3;
 const SINCE = '2020-01-01T00:00:00.000Z';
 
 /** Local days until today, newest first. */
@@ -19,7 +18,7 @@ export async function addLife(
   days: readonly string[],
 ): Promise<void> {
   await addActivity(trx, userId, days);
-  await addAnswers(trx, userId, days);
+  await addAnswers(trx, userId, days, 3);
   await addMemories(trx, userId, days);
 }
 
@@ -51,10 +50,15 @@ export async function addActivity(
   );
 }
 
-/** Three reminders of every day besides what she has, answered on each. */
-async function addAnswers(trx: Executor, userId: string, days: readonly string[]): Promise<void> {
+/** So many reminders of every day besides what she has, answered on each. */
+export async function addAnswers(
+  trx: Executor,
+  userId: string,
+  days: readonly string[],
+  count: number,
+): Promise<void> {
   const first = days.at(-1) ?? '2020-01-01';
-  const ids = Array.from({ length: ANSWERED }, (_, place) => `${userId} ${place}`);
+  const ids = Array.from({ length: count }, (_, place) => `${userId} ${place}`);
   await insertAll(
     trx,
     'reminders',

@@ -1,10 +1,12 @@
 /** Whether lists and figures stay as fast while a town and its history grow a hundredfold, on both databases. */
 import { addLife, daysBack } from '../data/life.ts';
-import { type Person, planTowns, type Size, type Town, tokenOf, ZONE } from '../data/plan.ts';
+import { planOneTown } from '../data/one-town.ts';
+import { type Person, type Town, tokenOf } from '../data/plan.ts';
 import { type Ask, reading } from '../support/asks.ts';
 import { ENGINES, type Engine, type Room, startFilled, withRoom } from '../support/encina.ts';
 import { type Time, timeInTurn } from '../support/one-by-one.ts';
 import type { Part } from '../support/part.ts';
+import { periodOf } from '../support/period.ts';
 import type { Target } from '../support/targets.ts';
 import { tellTargets } from '../support/tell-targets.ts';
 import { figure, table } from '../support/words.ts';
@@ -50,15 +52,7 @@ async function measureStep(
   times: number,
   rounds: number,
 ): Promise<Step> {
-  const size: Size = {
-    towns: 1,
-    peopleOfTown: PEOPLE * times,
-    remindersOfPerson: 20,
-    adminsOfTown: 1,
-  };
-  const [town] = planTowns(size, Temporal.Now.plainDateISO(ZONE));
-  const she = town?.people[0];
-  if (!town || !she) throw new Error('An empty town.');
+  const { town, she } = planOneTown(PEOPLE * times);
   const days = daysBack(DAYS * times);
   const server = await startFilled(room, engine, [town], (trx) => addLife(trx, she.id, days));
   try {
@@ -76,11 +70,6 @@ function asksOf({ id: townId, deviceId }: Town, { id }: Person): Record<string, 
   const own = { cookie: `encina_user=${tokenOf(id)}` };
   const people = `/api/users?municipalityId=${townId}`;
   const of = (path: string) => reading(`/api/users/${id}/${path}`, own);
-  const end = Temporal.Now.instant();
-  const period = (days: number) => {
-    const startDate = `${end.subtract({ hours: (days - 1) * 24 })}`;
-    return new URLSearchParams({ startDate, endDate: `${end}` });
-  };
   return {
     'the picker, first 36 people': reading(`${people}&limit=36`, tablet),
     'the picker, from the letter m': reading(`${people}&limit=36&from=m`, tablet),
@@ -90,9 +79,9 @@ function asksOf({ id: townId, deviceId }: Town, { id }: Person): Record<string, 
     'reminders: of today': of('reminders/agenda'),
     'reminders: upcoming': of('reminders/upcoming'),
     'reminders: history': of('reminders/history'),
-    'reminders: figures of 90 days': of(`reminders/stats?${period(90)}`),
-    'figures of 30 days': of(`metrics?${period(30)}`),
-    'areas of 30 days': of(`metrics/areas?${period(30)}`),
+    'reminders: figures of 90 days': of(`reminders/stats?${periodOf(90)}`),
+    'figures of 30 days': of(`metrics?${periodOf(30)}`),
+    'areas of 30 days': of(`metrics/areas?${periodOf(30)}`),
     'scores: best': of('scores/best'),
     'memories: first page': of('media?limit=50'),
     'memories: on this day': of('media/on-this-day'),

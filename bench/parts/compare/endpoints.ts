@@ -3,6 +3,7 @@ import { withLongHistory } from '../../data/long-histories.ts';
 import { PASSWORD, type Person, PIN, type Town, tokenOf } from '../../data/plan.ts';
 import { type Ask, posting, reading, withEtags } from '../../support/asks.ts';
 import type { Contender } from '../../support/contenders.ts';
+import { periodOf } from '../../support/period.ts';
 
 export interface Endpoint {
   readonly label: string;
@@ -112,15 +113,10 @@ export const ENDPOINTS = {
     label: 'figures of 30 days among five years',
     answeredBy: ENCINA,
     expected: 2,
-    asks: (towns) => withLongHistory(towns).map(({ id }) => metricsOf(id)),
+    asks: (towns) =>
+      withLongHistory(towns).map(({ id }) =>
+        reading(`/api/users/${id}/metrics?${periodOf(30)}`, as('user', id)),
+      ),
   },
 } as const satisfies Record<string, Endpoint>;
 export type EndpointName = keyof typeof ENDPOINTS;
-
-function metricsOf(id: string): Ask {
-  const end = Temporal.Now.instant();
-  const start = end.subtract({ hours: 29 * 24 });
-  const words = (instant: Temporal.Instant) => instant.toString({ fractionalSecondDigits: 3 });
-  const period = new URLSearchParams({ startDate: words(start), endDate: words(end) });
-  return reading(`/api/users/${id}/metrics?${period}`, as('user', id));
-}
