@@ -5,6 +5,7 @@ import { flat } from './parts/flat.ts';
 import { games } from './parts/games.ts';
 import { media } from './parts/media.ts';
 import { memory } from './parts/memory.ts';
+import { paint } from './parts/paint.ts';
 import { queues } from './parts/queues.ts';
 import { reminders } from './parts/reminders.ts';
 import { support } from './parts/support.ts';
@@ -17,6 +18,7 @@ export const PARTS = {
   flat,
   reminders,
   memory,
+  paint,
   activity,
   queues,
   support,
