@@ -23,7 +23,8 @@ onBothEngines('a printed card', (base) => {
         client.ask({ method: 'POST', url: `${url}/card-session`, body: { secret } });
       const revoke = ({ url }: Person) => admin.ask({ method: 'DELETE', url: `${url}/card` });
       return { make, made, enter, revoke };
-    });
+    })
+    .extend('secret', ({ cards, person }) => cards.made(person));
 
   it('opens her session on an enrolled tablet, and says who came in', async ({
     town,
@@ -48,8 +49,8 @@ onBothEngines('a printed card', (base) => {
     cards,
     person,
     relative,
+    secret,
   }) => {
-    const secret = await cards.made(person);
     const stranger = await addSupportPerson(town);
     expect((await cards.enter(relative, person, secret)).json.user.id).toBe(person.id);
     expect((await cards.enter(stranger, person, secret)).status).toBe(404);
@@ -60,8 +61,8 @@ onBothEngines('a printed card', (base) => {
     cards,
     person,
     device,
+    secret,
   }) => {
-    const secret = await cards.made(person);
     await town.db
       .insertInto('device_people')
       .values({ device_id: device.id, user_id: await addUser(town), created_at: 'now' })
@@ -85,8 +86,8 @@ onBothEngines('a printed card', (base) => {
     cards,
     person,
     device,
+    secret,
   }) => {
-    const secret = await cards.made(person);
     expect((await admin.ask({ url: `${person.url}/card` })).json.madeAt).not.toBeNull();
     expect((await cards.revoke(person)).status).toBe(204);
     expect((await cards.revoke(person)).status).toBe(404);
@@ -96,13 +97,13 @@ onBothEngines('a printed card', (base) => {
     expect((await device.ask({ method: 'POST', url: `${person.url}/session` })).status).toBe(204);
   });
 
-  it('is guessed at as a PIN is: five times, then a wait on that tablet alone', async ({
+  it('is attempted as a PIN is: five times, then a wait on that tablet alone', async ({
     town,
     cards,
     person,
     device,
+    secret,
   }) => {
-    const secret = await cards.made(person);
     for (let i = 0; i < 5; i += 1) await cards.enter(device, person, `no-${i}`);
     expect(await cards.enter(device, person, secret)).toMatchObject({
       status: 429,
@@ -114,8 +115,13 @@ onBothEngines('a printed card', (base) => {
     expect((await cards.enter(device, person, secret)).json.user.id).toBe(person.id);
   });
 
-  it('lets nobody in whose profile is deactivated', async ({ town, cards, person, device }) => {
-    const secret = await cards.made(person);
+  it('lets nobody in whose profile is deactivated', async ({
+    town,
+    cards,
+    person,
+    device,
+    secret,
+  }) => {
     await town.db.updateTable('users').set({ is_active: 0 }).where('id', '=', person.id).execute();
     expect(await cards.enter(device, person, secret)).toMatchObject({
       status: 403,
@@ -125,10 +131,9 @@ onBothEngines('a printed card', (base) => {
 
   it('stands as a hash in the database, and says in her export only that it exists', async ({
     town,
-    cards,
     person,
+    secret,
   }) => {
-    const secret = await cards.made(person);
     expect(JSON.stringify((await dump(town.db)).cards)).toContain(person.id);
     expect(JSON.stringify(await dump(town.db))).not.toContain(secret);
   });
@@ -163,7 +168,7 @@ onBothEngines('a printed card', (base) => {
     expect(after).toEqual(before);
   });
 
-  it('goes with her, and so do the guesses at it', async ({ town, admin, cards, device }) => {
+  it('goes with her, and so do the attempts at it', async ({ town, admin, cards, device }) => {
     const id = await addUser(town);
     await addCard(town, id);
     const person = { id, url: `/api/users/${id}` } as Person;

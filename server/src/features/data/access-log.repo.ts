@@ -1,4 +1,5 @@
 import type { Executor } from '../../db/database.ts';
+import { listRows } from '../../db/rows.ts';
 import type { Tables } from '../../db/schema.ts';
 
 export type AccessLogRow = Tables['looks'];
@@ -36,14 +37,8 @@ export function accessLogRepo(db: Executor) {
       return row !== undefined;
     },
     async newest(userId: string, limit: number): Promise<AccessLogRow[]> {
-      return db
-        .selectFrom('looks')
-        .selectAll()
-        .where('user_id', '=', userId)
-        .orderBy('seen_at', 'desc')
-        .orderBy('id', 'desc')
-        .limit(limit)
-        .execute();
+      const listed = { order: ['seen_at', 'id'], descending: true, most: limit } as const;
+      return listRows(db, 'looks', { user_id: userId }, listed);
     },
   };
 }

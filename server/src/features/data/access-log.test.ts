@@ -1,7 +1,8 @@
 import { expect } from 'vitest';
+import { ACTORS } from '../../testing/access-actors.ts';
 import { rightRequest } from '../../testing/access-requests.ts';
 import { openScenario } from '../../testing/access-scenario.ts';
-import { ACCESS_TABLE, ACTORS } from '../../testing/access-table.ts';
+import { ACCESS_TABLE } from '../../testing/access-table.ts';
 import { addAdmin, addPerson, addSupportPerson, setFamilyConsent } from '../../testing/accounts.ts';
 import { credentialsOf } from '../../testing/credentials.ts';
 import { declaredEndpoints, nameOf } from '../../testing/endpoints.ts';
