@@ -3,6 +3,7 @@
  * parts.
  */
 import { parseArgs } from 'node:util';
+import { ENDPOINTS } from './parts/compare/endpoints.ts';
 import { isPart, PARTS, type PartName, QUICK_PARTS, USUAL_PARTS } from './parts.ts';
 import { commitWords, machineWords } from './support/machine.ts';
 import { keepSection, newSection } from './support/results.ts';
@@ -15,17 +16,24 @@ const { values, positionals } = parseArgs({
     minutes: { type: 'string', default: '60' },
     only: { type: 'string', default: '' },
     help: { type: 'boolean', default: false },
-    /** Tells and keeps nothing. */
     dry: { type: 'boolean', default: false },
   },
 });
 
 if (values.help) {
   const parts = Object.entries(PARTS).map(([name, { about }]) => `  ${name.padEnd(12)} ${about}`);
-  console.log(`npm run bench -- [part…] [--quick] [--seconds N] [--minutes N] [--only a,b] [--dry]
+  console.log(`npm run bench -- [part…] [flags]
 
-Without a part: all of them; with --quick ${QUICK_PARTS.join(', ')}.
-${parts.join('\n')}`);
+Without a part all of them, in about three hours, two of which memory takes; with --quick
+${QUICK_PARTS.join(', ')}, in less than eight minutes. What is measured stands in bench/RESULTS.md then.
+
+${parts.join('\n')}
+
+  --quick        short rounds, small sizes
+  --seconds N    each round of compare
+  --minutes N    the load before memory is told, on each database (60)
+  --only a,b     of compare, these endpoints alone: ${Object.keys(ENDPOINTS).join(', ')}
+  --dry          tells and writes nothing down`);
 } else {
   const unknown = positionals.find((name) => !isPart(name));
   if (unknown) throw new Error(`No part is called ${unknown}. npm run bench -- --help`);
@@ -51,5 +59,6 @@ async function runPart(name: PartName): Promise<void> {
   const command = `npm run bench -- ${process.argv.slice(2).join(' ')}`.trim();
   const minutes = ((performance.now() - begin) / 60_000).toFixed(1);
   section.say(`_\`${command}\`, ${at}, ${minutes} minutes, ${commitWords()}. ${machine}._`);
+  console.log();
   if (!values.dry) keepSection(name, section.text());
 }

@@ -50,6 +50,20 @@ export async function addActivity(
   );
 }
 
+/** Minutes of each of these days for many people. */
+export async function addPresence(
+  trx: Executor,
+  people: readonly { readonly id: string }[],
+  days: readonly string[],
+): Promise<void> {
+  const seen = { seconds: 600, reminders_viewed: 1, chat_messages: 0 };
+  await insertAll(
+    trx,
+    'activity_days',
+    people.flatMap(({ id }) => days.map((day) => ({ user_id: id, day, ...seen }))),
+  );
+}
+
 /** So many reminders of every day besides what she has, answered on each. */
 export async function addAnswers(
   trx: Executor,

@@ -27,8 +27,11 @@ export const activity: Part = {
         const server = await startFilled(room, engine, [town], (trx) =>
           addActivity(trx, she.id, daysBack(DAYS)),
         );
-        const times = await timeInTurn(server.url, asksOf(she), quick ? QUICK_ROUNDS : ROUNDS);
-        await server.stop();
+        const asked = { url: server.url, asks: asksOf(she) };
+        const [times = new Map()] = await timeInTurn(
+          [asked],
+          quick ? QUICK_ROUNDS : ROUNDS,
+        ).finally(() => server.stop());
         tellTimes(report, `Five years, ${engine}`, times);
       }
     });

@@ -25,8 +25,11 @@ export const reminders: Part = {
         const server = await startFilled(room, engine, [town], (trx) =>
           addAnswers(trx, she.id, daysBack(DAYS), ANSWERED),
         );
-        const times = await timeInTurn(server.url, asksOf(she), quick ? QUICK_ROUNDS : ROUNDS);
-        await server.stop();
+        const asked = { url: server.url, asks: asksOf(she) };
+        const [times = new Map()] = await timeInTurn(
+          [asked],
+          quick ? QUICK_ROUNDS : ROUNDS,
+        ).finally(() => server.stop());
         tellTimes(report, engine, times);
         tellTargets(
           report,

@@ -7,29 +7,40 @@ export interface Time {
   readonly median: number;
   readonly p95: number;
 }
+export type Times = ReadonlyMap<string, Time>;
 
-/** Asks in turn, round after round, one question at a time. @throws Error where an answer is none */
-export async function timeInTurn(
-  url: string,
-  asks: Readonly<Record<string, Ask>>,
-  rounds: number,
-): Promise<Map<string, Time>> {
-  const times = new Map(Object.keys(asks).map((name): [string, number[]] => [name, []]));
-  for (const [name, ask] of Object.entries(asks)) await timeOf(url, name, ask);
-  for (let round = 0; round < rounds; round += 1) {
-    for (const [name, ask] of Object.entries(asks)) {
-      times.get(name)?.push(await timeOf(url, name, ask));
-    }
-  }
-  return new Map(
-    [...times].map(([name, taken]) => {
-      const sorted = taken.sort((a, b) => a - b);
-      return [name, { median: percentile(sorted, 0.5), p95: percentile(sorted, 0.95) }];
-    }),
-  );
+/** A server, and by its name what it is asked. */
+export interface Asked {
+  readonly url: string;
+  readonly asks: Readonly<Record<string, Ask>>;
 }
 
-async function timeOf(url: string, name: string, ask: Ask): Promise<number> {
+/**
+ * Asks one question at a time, of each server in turn, round after round: what disturbs the machine disturbs all alike.
+ * @throws Error where an answer is none
+ */
+export async function timeInTurn(servers: readonly Asked[], rounds: number): Promise<Times[]> {
+  const taken = servers.map(() => new Map<string, number[]>());
+  // The first round warms up.
+  for (let round = 0; round <= rounds; round += 1) {
+    for (const name of Object.keys(servers[0]?.asks ?? {})) {
+      for (const [place, server] of servers.entries()) {
+        const ms = await timeOf(server, name);
+        if (round > 0) taken[place]?.set(name, [...(taken[place].get(name) ?? []), ms]);
+      }
+    }
+  }
+  return taken.map((all) => new Map([...all].map(([name, times]) => [name, summaryOf(times)])));
+}
+
+function summaryOf(times: readonly number[]): Time {
+  const sorted = times.toSorted((a, b) => a - b);
+  return { median: percentile(sorted, 0.5), p95: percentile(sorted, 0.95) };
+}
+
+async function timeOf({ url, asks }: Asked, name: string): Promise<number> {
+  const ask = asks[name];
+  if (!ask) throw new Error(`${name}: not asked of everybody.`);
   const begin = performance.now();
   const answer = await send(url, ask);
   const text = await answer.text();
