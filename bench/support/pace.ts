@@ -22,8 +22,9 @@ export async function pace(
   let failed = 0;
   for (let sent = 0; sent < count; sent += 1) {
     const moment = begin + (sent * 1_000) / perSecond;
+    const early = moment - performance.now();
     // Node's timer knows whole milliseconds; what became due within one goes out together.
-    if (moment > performance.now()) await pause(1);
+    if (early > 0) await pause(Math.ceil(early));
     const ask = asks[sent % asks.length];
     if (!ask) throw new Error('Nothing to ask.');
     running.push(

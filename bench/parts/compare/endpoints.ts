@@ -27,15 +27,16 @@ const pollers = (towns: readonly Town[]) => readers(towns).slice(20, 220);
 
 const reminders = ({ id }: Person) => reading(`/api/users/${id}/reminders`, as('user', id));
 const home = ({ id }: Person) => reading(`/api/users/${id}/home`, as('user', id));
-/** One of each town, then the next of each: no two at once at the same account or tablet. */
-const across = <T>(towns: readonly Town[], of: (town: Town) => readonly T[]): [Town, T][] =>
-  of(towns[0] ?? ({ people: [], admins: [] } as never)).flatMap((_, index) =>
-    towns.flatMap((town) =>
-      of(town)
-        .slice(index, index + 1)
-        .map((it): [Town, T] => [town, it]),
-    ),
+/** One of each town, then the next of each: no two at once at the same account. */
+function across<T>(towns: readonly Town[], of: (town: Town) => readonly T[]): [Town, T][] {
+  const longest = Math.max(0, ...towns.map((town) => of(town).length));
+  return Array.from({ length: longest }, (_, place) => place).flatMap((place) =>
+    towns.flatMap((town) => {
+      const one = of(town)[place];
+      return one === undefined ? [] : [[town, one] as [Town, T]];
+    }),
   );
+}
 
 export const ENDPOINTS = {
   reminders: {

@@ -30,15 +30,21 @@ export type Urls = ReadonlyMap<Contender, string>;
 
 const isEncina = (name: Contender) => name === 'encinaSqlite' || name === 'encinaPostgres';
 
+interface Run {
+  readonly name: Contender;
+  readonly url: string;
+  readonly asks: readonly Ask[];
+  readonly loads: Load[];
+}
+
 /** One endpoint on everybody who has it, in turn: A B C, A B C, A B C. */
 export async function measureEndpoint(
-  endpoint: Endpoint,
+  { expected, prepare, answeredBy }: Endpoint,
   asks: readonly Ask[],
   urls: Urls,
   lengths: Lengths,
 ): Promise<Map<Contender, Figures>> {
-  const { expected, prepare, answeredBy } = endpoint;
-  const runs: { name: Contender; url: string; asks: readonly Ask[]; loads: Load[] }[] = [];
+  const runs: Run[] = [];
   for (const name of answeredBy) {
     const url = urls.get(name);
     if (!url) continue;
@@ -51,22 +57,25 @@ export async function measureEndpoint(
     }
   }
   const found = new Map<Contender, Figures>();
-  for (const { name, url, asks: own, loads } of runs) {
-    const perSecond = spreadOf(loads.map((load) => load.perSecond));
-    const half = isEncina(name)
-      ? await pace(url, own, {
-          seconds: lengths.half,
-          perSecond: perSecond.median / 2,
-          expected,
-        })
-      : undefined;
-    found.set(name, {
-      perSecond,
-      p50: spreadOf(loads.map(({ p50 }) => p50)).median,
-      p99: spreadOf(loads.map(({ p99 }) => p99)).median,
-      p99AtHalf: half?.p99,
-      failed: (half?.failed ?? 0) + loads.reduce((sum, { failed }) => sum + failed, 0),
-    });
-  }
+  for (const run of runs) found.set(run.name, await figuresOf(run, lengths.half, expected));
   return found;
+}
+
+/** What the rounds say together, and how it is at half of their rate. */
+async function figuresOf(
+  { name, url, asks, loads }: Run,
+  seconds: number,
+  expected: number,
+): Promise<Figures> {
+  const perSecond = spreadOf(loads.map((load) => load.perSecond));
+  const half = isEncina(name)
+    ? await pace(url, asks, { seconds, perSecond: perSecond.median / 2, expected })
+    : undefined;
+  return {
+    perSecond,
+    p50: spreadOf(loads.map(({ p50 }) => p50)).median,
+    p99: spreadOf(loads.map(({ p99 }) => p99)).median,
+    p99AtHalf: half?.p99,
+    failed: (half?.failed ?? 0) + loads.reduce((sum, { failed }) => sum + failed, 0),
+  };
 }
