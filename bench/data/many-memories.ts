@@ -1,8 +1,9 @@
 import { copyFileSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { JOSEFA } from '../support/demo-town.ts';
 
+/** Of the demo's village; her PIN is the one of everybody there. */
+export const JOSEFA = 'Josefa Gómez Rangel';
 export const MEMORIES = 5_000;
 
 /** Five thousand photos of Josefa's in a folder of the demo, each with a thumbnail of its own. */

@@ -1,7 +1,7 @@
 /** What memories cost: large files that come at once, and a long gallery. */
 import { makeWorld } from '../../e2e/support/world.ts';
-import { addManyMemories } from '../data/many-memories.ts';
-import { DEMO_PASSWORD, JOSEFA, withDemo } from '../support/demo-town.ts';
+import { addManyMemories, JOSEFA } from '../data/many-memories.ts';
+import { DEMO_PASSWORD, withDemo } from '../support/demo-town.ts';
 import type { Part } from '../support/part.ts';
 import { measureUploads } from './media/large-uploads.ts';
 import { measureScrolling } from './media/scrolling.ts';

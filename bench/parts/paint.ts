@@ -5,8 +5,8 @@
 import { type Browser, chromium as browserType } from '@playwright/test';
 import { chromium } from '../../e2e/support/chromium.ts';
 import { makeWorld } from '../../e2e/support/world.ts';
-import { addManyMemories } from '../data/many-memories.ts';
-import { DEMO_PASSWORD, JOSEFA, withDemo } from '../support/demo-town.ts';
+import { addManyMemories, JOSEFA } from '../data/many-memories.ts';
+import { DEMO_PASSWORD, withDemo } from '../support/demo-town.ts';
 import type { Part } from '../support/part.ts';
 import type { Target } from '../support/targets.ts';
 import { tellTargets } from '../support/tell-targets.ts';

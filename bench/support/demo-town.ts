@@ -10,7 +10,6 @@ import { type ServerProcess, startProcess } from './server-process.ts';
 
 export const DEMO_TOWN = 'valle-de-matamoros-default';
 export const DEMO_PASSWORD = 'bellota-demo';
-export const JOSEFA = 'Josefa Gómez Rangel';
 
 /**
  * A server on a folder that `npm run demo` would have filled; the folder goes at the end.

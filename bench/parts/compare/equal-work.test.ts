@@ -14,28 +14,22 @@ const THINGS = [
 ];
 const MADE = { id: 'c', title: 'new' };
 
-/** Servers that answer these lists, and say that they have made that thing. */
-const it = base.extend('answering', async (_, { onCleanup }) => {
-  const servers: ReturnType<typeof createServer>[] = [];
-  onCleanup(() => {
-    for (const server of servers) server.close();
-  });
-  return async (name: string, list: readonly Thing[], made: Thing = MADE): Promise<Named> => {
-    const server = createServer((request, response) => {
-      response.end(JSON.stringify(request.method === 'GET' ? list : made));
-    }).listen(0, '127.0.0.1');
-    servers.push(server);
-    await once(server, 'listening');
-    return [name, `http://127.0.0.1:${(server.address() as AddressInfo).port}`];
-  };
-});
+/** A server that answers this list, and says that it has made that thing. */
+async function answering(name: string, list: readonly Thing[], made: Thing = MADE): Promise<Named> {
+  const server = createServer((request, response) => {
+    response.end(JSON.stringify(request.method === 'GET' ? list : made));
+  }).listen(0, '127.0.0.1');
+  onTestFinished(() => void server.close());
+  await once(server, 'listening');
+  return [name, `http://127.0.0.1:${(server.address() as AddressInfo).port}`];
+}
 
-it('the same things in another order are the same work', async ({ answering }) => {
+it('the same things in another order are the same work', async () => {
   const everybody = [await answering('ours', THINGS), await answering('peer', THINGS.toReversed())];
   await expect(checkSameList(everybody, LIST)).resolves.toBeUndefined();
 });
 
-it('a peer that answers less, or others, is a fault of the bench', async ({ answering }) => {
+it('a peer that answers less, or others, is a fault of the bench', async () => {
   const ours = await answering('ours', THINGS);
   const fewer = await answering('peer', THINGS.slice(1));
   const others = await answering('peer', [...THINGS.slice(1), MADE]);
@@ -43,7 +37,7 @@ it('a peer that answers less, or others, is a fault of the bench', async ({ answ
   await expect(checkSameList([ours, others], LIST)).rejects.toThrow('peer answers 2 other things');
 });
 
-it('a peer that says less of each is a fault of the bench', async ({ answering }) => {
+it('a peer that says less of each is a fault of the bench', async () => {
   const ours = await answering('ours', THINGS);
   const terse = await answering(
     'peer',
@@ -52,13 +46,11 @@ it('a peer that says less of each is a fault of the bench', async ({ answering }
   await expect(checkSameList([ours, terse], LIST)).rejects.toThrow('peer says id of each');
 });
 
-it('a list without anything in it compares nothing', async ({ answering }) => {
+it('a list without anything in it compares nothing', async () => {
   await expect(checkSameList([await answering('ours', [])], LIST)).rejects.toThrow('nothing');
 });
 
-it('what was created must be in the list afterwards, but with whom keeps nothing', async ({
-  answering,
-}) => {
+it('what was created must be in the list afterwards, but with whom keeps nothing', async () => {
   const keeps = await answering('ours', [...THINGS, MADE]);
   const loses = await answering('peer', THINGS);
   await expect(checkCreated([keeps, loses], [keeps], CREATE, LIST)).resolves.toBeUndefined();
