@@ -86,9 +86,9 @@ export interface Tables
     confirmed_until: string | null;
   };
   /** Attempts at a PIN or a password, counted before they are compared. */
-  guesses: { key: string; attempts: number; blocked_until: string; expires_at: string };
+  attempt_counts: { key: string; attempts: number; blocked_until: string; expires_at: string };
   /** Each access of somebody else to what a person shares. The name is the one that the viewer had then. */
-  looks: {
+  access_log: {
     id: string;
     user_id: string;
     viewer_kind: 'support' | 'admin';

@@ -26,9 +26,10 @@ const HISTORY_DAYS = 7;
 const LONGEST_PERIOD_DAYS = 100;
 
 /** What a person has to do, had to do, and did. Each answer is one query, whatever lies behind. */
-export function agendaService(deps: RemindersDeps) {
-  const { repo } = deps;
-  const { momentOf, known } = readingOf(deps);
+export function agendaService({ repo, clock }: RemindersDeps) {
+  const momentOf = ({ timeZone }: User): Moment => momentAt(clock(), timeZone);
+  const known = async (user: User, span: Span): Promise<Known[]> =>
+    byReminder(await repo.within(user.id, span));
 
   /** As many of these as one answer carries, and no view of any other. */
   const views = (found: readonly Happening[], moment: Moment): Reminder[] =>
@@ -74,7 +75,18 @@ export function agendaService(deps: RemindersDeps) {
       const next = dayText(from);
       return oldest && oldest < next ? { items, next } : { items };
     },
-    stats: statsIn(deps),
+    /** Of today with what is overdue, or of the days of a period. Counted: no occurrence is made. */
+    async stats(user: User, { startDate, endDate }: QueryOf<typeof stats>) {
+      const isPeriod = startDate !== undefined || endDate !== undefined;
+      const moment = momentOf(user);
+      const { from, last } = periodOf(moment, startDate, endDate);
+      const first = isPeriod ? from : from - 1;
+      const all = await known(user, { ...spanOf(first, last + 1), overdue: !isPeriod });
+      const counts = countStates(all, from, last + 1);
+      if (isPeriod) return counts;
+      const overdue = all.flatMap((it) => leftFrom(it, from, moment)).filter(isOpen);
+      return { ...counts, pending: counts.pending + overdue.length };
+    },
     /** All of them as they are kept, for what is made of the rules themselves. */
     async rules(user: User): Promise<ReminderRow[]> {
       const span = { from: END_OF_TIME, end: END_OF_TIME, overdue: true };
@@ -82,28 +94,6 @@ export function agendaService(deps: RemindersDeps) {
     },
   };
 }
-
-const readingOf = ({ repo, clock }: RemindersDeps) => ({
-  momentOf: ({ timeZone }: User): Moment => momentAt(clock(), timeZone),
-  known: async (user: User, span: Span): Promise<Known[]> =>
-    byReminder(await repo.within(user.id, span)),
-});
-
-/** Of today with what is overdue, or of the days of a period. Counted: no occurrence is made. */
-const statsIn = (deps: RemindersDeps) => {
-  const { momentOf, known } = readingOf(deps);
-  return async (user: User, { startDate, endDate }: QueryOf<typeof stats>) => {
-    const isPeriod = startDate !== undefined || endDate !== undefined;
-    const moment = momentOf(user);
-    const { from, last } = periodOf(moment, startDate, endDate);
-    const first = isPeriod ? from : from - 1;
-    const all = await known(user, { ...spanOf(first, last + 1), overdue: !isPeriod });
-    const counts = countStates(all, from, last + 1);
-    if (isPeriod) return counts;
-    const overdue = all.flatMap((it) => leftFrom(it, from, moment)).filter(isOpen);
-    return { ...counts, pending: counts.pending + overdue.length };
-  };
-};
 
 const spanOf = (from: DayNumber, end: DayNumber) => ({ from: dayText(from), end: dayText(end) });
 

@@ -20,17 +20,9 @@ onBothEngines('what a person says of a reminder', (base) => {
     expect((await answer('postponed')).json.dueAt).toBe('2026-11-20T17:22:00.000Z');
     town.at('2026-11-20T17:53:00.000Z');
     expect((await reminders.ask('GET')).json).toMatchObject([{ state: 'missed' }]);
-    expect(await reminders.stats()).toEqual({
-      completed: 0,
-      pending: 1,
-      skipped: 0,
-    });
+    expect(await reminders.stats()).toEqual({ completed: 0, pending: 1, skipped: 0 });
     expect((await answer('skipped')).json).toMatchObject({ state: 'skipped', isCompleted: false });
-    expect(await reminders.stats()).toEqual({
-      completed: 0,
-      pending: 0,
-      skipped: 1,
-    });
+    expect(await reminders.stats()).toEqual({ completed: 0, pending: 0, skipped: 1 });
     expect((await answer('done')).json).toMatchObject({ state: 'done', isCompleted: true });
     expect((await answer('pending')).json).toMatchObject({ isCompleted: false });
     expect((await answer('later')).status).toBe(400);

@@ -102,18 +102,10 @@ onBothEngines('a reminder that a person keeps', (base) => {
     expect(await shown()).toMatchObject({ occurrence: '2026-11-20T18:00' });
     await reminders.ask('PATCH', `/${id}/complete`);
     expect(await shown()).toMatchObject({ occurrence: '2026-11-20T21:00', isCompleted: false });
-    expect(await reminders.stats()).toEqual({
-      completed: 1,
-      pending: 1,
-      skipped: 0,
-    });
+    expect(await reminders.stats()).toEqual({ completed: 1, pending: 1, skipped: 0 });
     await reminders.ask('PATCH', `/${id}/complete`);
     expect(await shown()).toMatchObject({ occurrence: '2026-11-20T21:00', isCompleted: true });
-    expect(await reminders.stats()).toEqual({
-      completed: 2,
-      pending: 0,
-      skipped: 0,
-    });
+    expect(await reminders.stats()).toEqual({ completed: 2, pending: 0, skipped: 0 });
   });
 
   it('is shown with the times at which it would come before it is kept', async ({ reminders }) => {

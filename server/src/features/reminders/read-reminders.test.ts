@@ -102,11 +102,7 @@ onBothEngines('a reminder that is read', (base) => {
     expect(new Set(list.map((it: { occurrence: string }) => it.occurrence))).toEqual(
       new Set(['2026-11-20T18:00']),
     );
-    expect(await reminders.stats()).toEqual({
-      completed: 0,
-      pending: 500,
-      skipped: 0,
-    });
+    expect(await reminders.stats()).toEqual({ completed: 0, pending: 500, skipped: 0 });
   });
 });
 

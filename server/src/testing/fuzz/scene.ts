@@ -8,7 +8,7 @@ import type { Draft } from './requests.ts';
 import { requestsIn } from './scene-requests.ts';
 import { knownIn } from './scene-values.ts';
 
-/** After so many wrong guesses nobody may guess on: between two scenes the throttle forgets. */
+/** After so many wrong attempts nobody may try on: between two scenes the throttle forgets. */
 const BETWEEN = { hours: 25 };
 
 export interface Asked {
