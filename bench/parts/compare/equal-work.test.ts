@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { it as base, expect } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { posting, reading } from '../../support/asks.ts';
 import { checkCreated, checkSameList, type Named } from './equal-work.ts';
 
