@@ -157,7 +157,7 @@ export default {
     preserveSymlinks: false,
     combinedDependencies: true,
     doNotFollow: { path: packages },
-    exclude: { path: '^(demo-data|data|test-results)/|(^|/)dist/' },
+    exclude: { path: '^(demo-data|data|test-results|bench/peers)/|(^|/)dist/' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'node', 'default', 'types'],

@@ -11,7 +11,7 @@ export default defineConfig({
         test: {
           name: 'server',
           environment: 'node',
-          include: ['{server/src,contract,games,demo,scripts,web/scripts}/**/*.test.ts'],
+          include: ['{server/src,contract,games,demo,scripts,web/scripts,bench}/**/*.test.ts'],
           exclude: never,
           setupFiles: './scripts/testing/property-seed.ts',
           globalSetup: './scripts/testing/postgres-setup.ts',

@@ -1,5 +1,6 @@
 /**
  * Runs PostgreSQL until standard input closes, then stops it and removes every file it made.
+ * With `--durable` it is set up as a real one, else as one that only tests use.
  * Prints one line on standard output once it accepts connections: its address.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
@@ -11,6 +12,16 @@ import { freePort } from '../support/free-port.mjs';
 import { type Home, prepareHome } from './postgres-home.ts';
 
 const environment = { ...process.env, LC_ALL: 'C', TZ: 'UTC' };
+
+/** Nothing of a test has to survive a power cut, and many runs must fit in a small machine. */
+const forgetful = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  shared_buffers: '32MB',
+  max_wal_size: '256MB',
+  autovacuum: 'off',
+};
 
 // The parent may be gone already when we write or clean up; that must not stop the cleaning.
 process.stdout.on('error', () => undefined);
@@ -57,19 +68,13 @@ async function initialise({ bin, folder, identity }: Home): Promise<void> {
 }
 
 async function start({ bin, folder, identity }: Home, port: number): Promise<ChildProcess> {
-  // Nothing here has to survive a power cut, and many runs must fit in a small machine.
   const settings = {
     listen_addresses: '127.0.0.1',
     port: String(port),
     unix_socket_directories: '',
-    fsync: 'off',
-    synchronous_commit: 'off',
-    full_page_writes: 'off',
-    shared_buffers: '32MB',
     max_connections: '200',
-    max_wal_size: '256MB',
-    autovacuum: 'off',
     timezone: 'UTC',
+    ...(process.argv.includes('--durable') ? {} : forgetful),
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const child = spawn(path.join(bin, 'postgres'), ['-D', path.join(folder, 'data'), ...flags], {

@@ -15,10 +15,13 @@ export interface Postgres {
   stop(): Promise<void>;
 }
 
-/** @throws Error with PostgreSQL's own words when it cannot be started on this machine. */
-export async function startPostgres(): Promise<Postgres> {
+/**
+ * @param durable whether it keeps what it has confirmed through a power cut, as a real one does: tests need not wait for that
+ * @throws Error with PostgreSQL's own words when it cannot be started on this machine.
+ */
+export async function startPostgres({ durable = false } = {}): Promise<Postgres> {
   // Its own process group: Ctrl-C must reach the supervisor as a closed pipe, not as a signal.
-  const child = spawn(process.execPath, [supervisor], {
+  const child = spawn(process.execPath, [supervisor, ...(durable ? ['--durable'] : [])], {
     detached: true,
     stdio: ['pipe', 'pipe', 'pipe'],
   });

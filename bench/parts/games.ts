@@ -1,36 +1,41 @@
-/**
- * `node bench/games.ts`: how long a nine by nine takes to be made, and how many frames a second the browser shows
- * while cards are turned, with its processor six times slower. The browser's trace goes to `bench/traces/`.
- */
+/** How long a nine by nine takes to be made, and how many frames a second the browser shows while cards are turned. */
 import { mkdirSync } from 'node:fs';
 import { sudoku } from '@encina/games/sudoku';
 import { chromium as browserType, type Page } from '@playwright/test';
-import { chromium } from '../e2e/support/chromium.ts';
-import { button } from '../e2e/support/navigation.ts';
-import { board, toGame } from '../e2e/support/rounds.ts';
-import { startServer } from '../e2e/support/server.ts';
-import { makeWorld } from '../e2e/support/world.ts';
-import { inRoot } from '../scripts/support/paths.mjs';
+import { chromium } from '../../e2e/support/chromium.ts';
+import { button } from '../../e2e/support/navigation.ts';
+import { board, toGame } from '../../e2e/support/rounds.ts';
+import { startServer } from '../../e2e/support/server.ts';
+import { makeWorld } from '../../e2e/support/world.ts';
+import { inRoot } from '../../scripts/support/paths.mjs';
+import type { Part } from '../support/part.ts';
+import type { Report } from '../support/results.ts';
+import { timesWords } from '../support/words.ts';
 
 const SUDOKUS = 500;
 const SLOWER = 6;
 /** What the browser needs for a frame at sixty a second, in ms, with a little air for its clock. */
 const FRAME = 1_000 / 60 + 1;
 
-timeSudokus();
-await timeFlips();
+export const games: Part = {
+  about: 'Games: a sudoku made, cards turned',
+  async run(report) {
+    timeSudokus(report);
+    await timeFlips(report);
+  },
+};
 
-function timeSudokus(): void {
+function timeSudokus({ note }: Report): void {
   const times: number[] = [];
   for (let seed = 0; seed < SUDOKUS; seed += 1) {
     const start = performance.now();
     sudoku.setup({ level: 'hard', timed: true }, seed);
     times.push(performance.now() - start);
   }
-  console.log(`9×9 sudoku, ${SUDOKUS} seeds: ${spread(times)}`);
+  note(`9×9 sudoku, ${SUDOKUS} seeds`, timesWords(times));
 }
 
-async function timeFlips(): Promise<void> {
+async function timeFlips({ note }: Report): Promise<void> {
   const server = await startServer();
   const browser = await browserType.launch(chromium());
   try {
@@ -50,8 +55,8 @@ async function timeFlips(): Promise<void> {
     const frames = await flip(page);
     await browser.stopTracing();
     const late = frames.filter((ms) => ms > FRAME).length;
-    console.log(`frames while flipping, processor ${SLOWER} times slower: ${spread(frames)}`);
-    console.log(`${frames.length} frames, ${late} later than ${FRAME.toFixed(1)} ms; ${trace}`);
+    note(`frames while flipping, processor ${SLOWER} times slower`, timesWords(frames));
+    note(`of ${frames.length} frames, later than ${FRAME.toFixed(1)} ms`, String(late));
   } finally {
     await browser.close();
     await server.stop();
@@ -77,10 +82,4 @@ async function flip(page: Page): Promise<number[]> {
     }
     return taken;
   });
-}
-
-function spread(times: readonly number[]): string {
-  const sorted = times.toSorted((a, b) => a - b);
-  const at = (share: number) => (sorted[Math.floor((sorted.length - 1) * share)] ?? 0).toFixed(1);
-  return `median ${at(0.5)} ms, 95 % ${at(0.95)} ms, at most ${at(1)} ms`;
 }

@@ -1,0 +1,32 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, it } from 'vitest';
+import { reading } from './asks.ts';
+import { pace } from './pace.ts';
+
+it('a steady pace asks at its moments, also where they lie far apart', async () => {
+  const came: number[] = [];
+  const server = createServer((_, response) => {
+    came.push(performance.now());
+    response.end();
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const begin = performance.now();
+  const load = await pace(url, [reading('/', {})], { seconds: 0.4, perSecond: 10, expected: 2 });
+  server.close();
+  expect(came.length).toBe(4);
+  expect((came.at(-1) ?? 0) - begin).toBeGreaterThanOrEqual(299);
+  expect(load.failed).toBe(0);
+  expect(load.p50).toBeGreaterThan(0);
+});
+
+it('an answer of another status than was expected is a failure', async () => {
+  const server = createServer((_, response) => response.writeHead(503).end()).listen(0);
+  await once(server, 'listening');
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const load = await pace(url, [reading('/', {})], { seconds: 0.1, perSecond: 30, expected: 2 });
+  server.close();
+  expect(load.failed).toBe(3);
+});

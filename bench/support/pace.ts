@@ -1,0 +1,51 @@
+/**
+ * A steady pace: so many requests a second, each at its moment whether the one before was answered or not. Told is the
+ * time from the moment at which it should have gone out. autocannon's own `overallRate` sends the share of a second in
+ * one burst and rests until the next: that would be the whole load again.
+ */
+import http from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Ask } from './asks.ts';
+import { isExpected, type Load, timesOf } from './load.ts';
+
+/** @param perSecond requests a second */
+export async function pace(
+  url: string,
+  asks: readonly Ask[],
+  { seconds, perSecond, expected }: { seconds: number; perSecond: number; expected: number },
+): Promise<Load> {
+  const agent = new http.Agent({ keepAlive: true });
+  const times: number[] = [];
+  const running: Promise<void>[] = [];
+  const begin = performance.now();
+  const count = Math.floor(seconds * perSecond);
+  let failed = 0;
+  for (let sent = 0; sent < count; sent += 1) {
+    const moment = begin + (sent * 1_000) / perSecond;
+    const early = moment - performance.now();
+    // Node's timer knows whole milliseconds; what became due within one goes out together.
+    if (early > 0) await pause(Math.ceil(early));
+    const ask = asks[sent % asks.length];
+    if (!ask) throw new Error('Nothing to ask.');
+    running.push(
+      statusOf(url, ask, agent).then((status) => {
+        times.push(performance.now() - moment);
+        if (!isExpected(status, expected)) failed += 1;
+      }),
+    );
+  }
+  await Promise.all(running);
+  agent.destroy();
+  return { ...timesOf(times), perSecond: count / ((performance.now() - begin) / 1_000), failed };
+}
+
+/** 0 where the connection broke. */
+function statusOf(url: string, { method, path, headers, body }: Ask, agent: http.Agent) {
+  return new Promise<number>((resolve) => {
+    const request = http.request(`${url}${path}`, { method, headers, agent }, (answer) => {
+      answer.resume().once('end', () => resolve(answer.statusCode ?? 0));
+    });
+    request.once('error', () => resolve(0));
+    request.end(body);
+  });
+}

@@ -1,0 +1,12 @@
+import type { Report } from './results.ts';
+import { judge, type Target } from './targets.ts';
+import { figure, table } from './words.ts';
+
+export function tellTargets(report: Report, targets: readonly Target[]): void {
+  const rows = targets.map((target) => [
+    target.says,
+    target.measured === undefined ? '' : `${figure(target.measured)}${target.unit}`,
+    judge(target),
+  ]);
+  report.say(`#### Targets\n\n${table(['target', 'measured', ''], rows)}`);
+}
