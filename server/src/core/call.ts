@@ -56,7 +56,7 @@ export interface Call<E> {
 }
 
 /** What the access rules have found out, and every session that the request brought. */
-interface Granted extends Authorization {
+export interface Granted extends Authorization {
   readonly actors: readonly Actor[];
 }
 
