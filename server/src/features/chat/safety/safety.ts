@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Utterance } from '../understanding/utterance.ts';
 import { DANGERS, type Danger } from './answers.ts';
+import { isOfOther } from './concern.ts';
 import { covered, matches, type Pattern, patternOf } from './pattern.ts';
+import { likenessOf } from './recogniser.ts';
 
 interface Rules {
   readonly signs: readonly Pattern[];
@@ -12,7 +14,36 @@ interface Rules {
 const FILE = join(import.meta.dirname, 'patterns.txt');
 const rules = readRules(readFileSync(FILE, 'utf8'));
 
-/** The danger that a message tells of. Asked before any engine sees the message. */
+/** A danger that a message tells of, or may tell of. */
+export interface Alarm {
+  readonly danger: Danger;
+  /** False where she is asked first whether something has happened. */
+  readonly isSure: boolean;
+  /** It is somebody else who is in it. */
+  readonly isOfOther: boolean;
+}
+
+/*
+ * Logarithms of odds, chosen on sentences that were held out of the learning: from `SURE` on a likeness needs no
+ * pattern, from `ASKED` on it is asked after, and a pattern that the recogniser holds for nothing is asked after, too.
+ */
+const SURE = 4;
+const ASKED = 0;
+const DOUBTED = -1;
+
+/** What a message tells of: said by a pattern, or recognised. Asked before any engine sees the message. */
+export function alarmIn(said: Utterance): Alarm | undefined {
+  const sign = dangerIn(said);
+  const likeness = likenessOf(said.text);
+  const danger = sign ?? likeness.danger;
+  // Whoever orders a reminder of a pill does not ask how many.
+  const least = said.order === undefined ? ASKED : SURE;
+  if (!sign && (likeness.margin < least || (said.order && danger === 'dose'))) return undefined;
+  const isSure = likeness.margin >= (sign ? DOUBTED : SURE);
+  return { danger, isSure, isOfOther: isOfOther(said.plain) };
+}
+
+/** The danger whose pattern a message has. */
 export function dangerIn({ words, order }: Utterance): Danger | undefined {
   return DANGERS.find((danger) => {
     // Whoever asks to be reminded of a pill does not ask how many.

@@ -1,4 +1,5 @@
-import { type Features, featuresOf, PLACES } from '../features.ts';
+import { type Features, featuresOf } from '../features.ts';
+import { marginOf, type Weights } from '../weights.ts';
 import { chanceFrom, variantOf } from './variants.ts';
 
 export interface Sentence {
@@ -11,62 +12,97 @@ interface Example {
   readonly isYes: boolean;
 }
 
-/** Each sentence is learnt as it stands and in this many variants. */
-const VARIANTS = 3;
-/** Stories of two sentences, beside the single ones. */
-const STORIES = 0.4;
-const ROUNDS = 14;
-const STEP = 0.5;
-/** Pulls each weight back to nothing: what is seen once proves little. */
-const DOUBT = 2e-5;
+export interface Plan {
+  /** Places of the table, a power of two. */
+  readonly size: number;
+  /** Each sentence is learnt as it stands and in this many variants. */
+  readonly variants: number;
+  /** Stories of two sentences for each sentence. */
+  readonly stories: number;
+  readonly rounds: number;
+}
+
+/** What only one sentence has proves nothing. */
+const LEAST_SENTENCES = 2;
+/** Share of the parts that are left out each time, so that none is relied on alone. */
+const LEFT_OUT = 0.3;
+const STEP = 0.3;
+const CAUTION = 1e-2;
+/** How much the bias counts beside the parts. */
+const BIAS = 0.2;
 
 /**
- * A logistic regression, learnt by stochastic gradient with AdaGrad steps. The same sentences give the same weights.
- * @returns a weight for each place, and the bias behind them
+ * A logistic regression, learnt by stochastic gradient with AdaGrad steps. The same sentences give the same weights,
+ * and it takes seconds.
  */
-export function learnWeights(sentences: readonly Sentence[], seed = 1): Float64Array {
-  const chance = chanceFrom(seed);
-  const examples = examplesOf(sentences, chance);
-  const weights = new Float64Array(PLACES + 1);
-  const squares = new Float64Array(PLACES + 1).fill(1e-3);
-  for (let round = 0; round < ROUNDS; round++) {
-    for (const example of shuffled(examples, chance)) learnOne(example, weights, squares);
-  }
-  return weights;
-}
-
-function learnOne({ features, isYes }: Example, weights: Float64Array, squares: Float64Array) {
-  const { places, amounts } = features;
-  const off = 1 / (1 + Math.exp(-marginOf(features, weights))) - Number(isYes);
-  const move = (place: number, amount: number) => {
-    const slope = off * amount + DOUBT * (weights[place] ?? 0);
+export function learnWeights(sentences: readonly Sentence[], plan: Plan): Weights {
+  const chance = chanceFrom(1);
+  const examples = examplesOf(sentences, plan, chance);
+  const known = knownPlaces(examples.slice(0, sentences.length), plan.size);
+  const table = new Float64Array(plan.size);
+  const squares = new Float64Array(plan.size + 1).fill(CAUTION);
+  let bias = 0;
+  const step = (place: number, slope: number): number => {
     squares[place] = (squares[place] ?? 0) + slope * slope;
-    weights[place] = (weights[place] ?? 0) - (STEP * slope) / Math.sqrt(squares[place] ?? 1);
+    return (STEP * slope) / Math.sqrt(squares[place] ?? 1);
   };
-  for (const [i, place] of places.entries()) move(place, amounts[i] ?? 0);
-  move(PLACES, 0.2);
+  for (let round = 0; round < plan.rounds; round++) {
+    for (const { features, isYes } of shuffled(examples, chance)) {
+      const seen = thinned(features, known, chance);
+      const margin = marginOf({ table, bias }, seen);
+      const off = 1 / (1 + Math.exp(-margin)) - Number(isYes);
+      for (const [i, place] of seen.places.entries()) {
+        const at = place & (plan.size - 1);
+        table[at] = (table[at] ?? 0) - step(at, off * (seen.amounts[i] ?? 0));
+      }
+      bias -= BIAS * step(plan.size, off * BIAS);
+    }
+  }
+  return { table, bias };
 }
 
-export function marginOf({ places, amounts }: Features, weights: ArrayLike<number>): number {
-  let sum = (weights[PLACES] ?? 0) * 0.2;
-  for (const [i, place] of places.entries()) sum += (weights[place] ?? 0) * (amounts[i] ?? 0);
-  return sum;
+/** Places that more than one sentence fills. */
+function knownPlaces(examples: readonly Example[], size: number): Uint8Array {
+  const counts = new Uint8Array(size);
+  for (const { features } of examples) {
+    for (const place of features.places) {
+      const at = place & (size - 1);
+      counts[at] = Math.min((counts[at] ?? 0) + 1, LEAST_SENTENCES);
+    }
+  }
+  return counts.map((count) => Number(count >= LEAST_SENTENCES));
 }
 
-function examplesOf(sentences: readonly Sentence[], chance: () => number): Example[] {
-  const said = sentences.flatMap(({ text, isYes }) => [
-    { text, isYes },
-    ...Array.from({ length: VARIANTS }, () => ({ text: variantOf(text, chance), isYes })),
-  ]);
+/** The known parts but for some, and the others for them. */
+function thinned({ places, amounts }: Features, known: Uint8Array, chance: () => number): Features {
+  const kept = [...places.keys()].filter(
+    (i) => known[(places[i] ?? 0) & (known.length - 1)] === 1 && chance() >= LEFT_OUT,
+  );
+  return {
+    places: Uint32Array.from(kept, (i) => places[i] ?? 0),
+    amounts: Float64Array.from(kept, (i) => (amounts[i] ?? 0) / (1 - LEFT_OUT)),
+  };
+}
+
+/** The sentences as they stand, first and in their order; then their variants, and stories of two. */
+function examplesOf(
+  sentences: readonly Sentence[],
+  { variants, stories }: Plan,
+  chance: () => number,
+): Example[] {
   const any = () => sentences[Math.floor(chance() * sentences.length)];
-  const stories = Array.from({ length: Math.round(sentences.length * STORIES) }, () => {
-    const [first, second] = [any(), any()];
-    return {
-      text: `${first?.text} ${second?.text}`,
-      isYes: first?.isYes === true || second?.isYes === true,
-    };
-  });
-  return [...said, ...stories].map(({ text, isYes }) => ({ features: featuresOf(text), isYes }));
+  const said = [
+    ...sentences,
+    ...sentences.flatMap(({ text, isYes }) =>
+      Array.from({ length: variants }, () => ({ text: variantOf(text, chance), isYes })),
+    ),
+    ...Array.from({ length: Math.round(sentences.length * stories) }, () => {
+      const [first, second] = [any(), any()];
+      const isYes = first?.isYes === true || second?.isYes === true;
+      return { text: `${first?.text} ${second?.text}`, isYes };
+    }),
+  ];
+  return said.map(({ text, isYes }) => ({ features: featuresOf(text), isYes }));
 }
 
 function shuffled<T>(items: readonly T[], chance: () => number): T[] {
