@@ -6,9 +6,7 @@ import { isAboutDoing, isAboutTaking } from './understanding/question.ts';
 import type { Utterance } from './understanding/utterance.ts';
 
 /** What a person means: a danger, or one of the intents of `phrases/`, `unknown` included. */
-export type Meaning =
-  | Alarm
-  | { readonly danger?: undefined; readonly intent: Intent };
+export type Meaning = Alarm | { readonly danger?: undefined; readonly intent: Intent };
 
 /** Below this share it is a guess, and a guess is answered with "no lo sé". */
 const SURE = 0.5;

@@ -43,7 +43,8 @@ const NEEDS_HELP =
 const FINE =
   /\b(?:estoy (?:muy )?bien|no me (?:ha )?pasa(?:do)?(?: na(?:da)?)?|no pasa na(?:da)?|no es na(?:da)?|todo bien|tranquil[oa]|era (?:una )?broma|no te preocupes|no hace falta|na malo|nada malo|ningun[oa]?)\b/;
 const NO = /^(?:(?:que|pues|uy|huy|ay|ah) )*(?:no|na|nada|que va)\b/;
-const NOT_FINE = /\bno (?:estoy|me encuentro|me siento) (?:muy |nada |na )?bien\b|\bno lo se\b|^no se\b/;
+const NOT_FINE =
+  /\bno (?:estoy|me encuentro|me siento) (?:muy |nada |na )?bien\b|\bno lo se\b|^no se\b/;
 const BETTER =
   /\b(?:se (?:me|le) (?:ha|esta) (?:ido )?(?:pasa(?:do|o|ndo)|quitad?o|quitando|calmad?o|aliviad?o)|se (?:me|le) (?:va )?pas[ao]|(?:algo|mas|un poco|un poquin?o|mucho) (?:mejor|aliviad[oa]|tranquil[oa])|estoy mejor|esta mejor|va mejor|ya estoy bien|ya esta bien|ya respir[oa]|ya paso|ya se paso|falsa alarma|era broma|ya no (?:me|le)? ?(?:duele|sangra|huele|aprieta))\b/;
 const CALLED =

@@ -24,7 +24,10 @@ export function packed(fingerprint: string, learnt: readonly Weights[]): Buffer 
   const tables = learnt.map(({ table, bias, unit = 1 }) => ({ size: table.length, bias, unit }));
   const bytes = learnt.map(({ table }) => Int8Array.from(table));
   return brotliCompressSync(
-    Buffer.concat([Buffer.from(`${JSON.stringify({ fingerprint, tables })}\n`), ...bytes.map(bytesOf)]),
+    Buffer.concat([
+      Buffer.from(`${JSON.stringify({ fingerprint, tables })}\n`),
+      ...bytes.map(bytesOf),
+    ]),
   );
 }
 

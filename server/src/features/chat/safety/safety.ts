@@ -27,9 +27,9 @@ export interface Alarm {
  * Logarithms of odds, chosen on sentences that were held out of the learning: from `SURE` on a likeness needs no
  * pattern, from `ASKED` on it is asked after, and a pattern that the recogniser holds for nothing is asked after, too.
  */
-const SURE = 4;
+const SURE = 3;
 const ASKED = 0;
-const DOUBTED = -1;
+const DOUBTED = -0.5;
 
 /** What a message tells of: said by a pattern, or recognised. Asked before any engine sees the message. */
 export function alarmIn(said: Utterance): Alarm | undefined {

@@ -10,7 +10,10 @@ export interface Weights {
 }
 
 /** How much a message speaks for a yes, as the logarithm of its odds. */
-export function marginOf({ table, bias, unit = 1 }: Weights, { places, amounts }: Features): number {
+export function marginOf(
+  { table, bias, unit = 1 }: Weights,
+  { places, amounts }: Features,
+): number {
   const last = table.length - 1;
   let sum = 0;
   for (const [i, place] of places.entries()) sum += (table[place & last] ?? 0) * (amounts[i] ?? 0);

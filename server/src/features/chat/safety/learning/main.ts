@@ -6,7 +6,7 @@ import { writeFileSync } from 'node:fs';
 import { DANGERS } from '../answers.ts';
 import { FILE, packed } from '../recogniser-file.ts';
 import { quantised } from '../weights.ts';
-import { type Example, corpus, fingerprint } from './corpus.ts';
+import { corpus, type Example, fingerprint } from './corpus.ts';
 import { learnWeights } from './learn.ts';
 
 const YES_OR_NO = { size: 1 << 18, variants: 2, stories: 0.3, rounds: 8 };

@@ -14,7 +14,17 @@ const OPENINGS = [
   'escucha',
   'a ver',
 ];
-const ENDINGS = ['hija', 'eh', 'y no se', 'desde ayer', 'ahora', 'sabes', 'no se que hacer', 'pues eso', 'hoy'];
+const ENDINGS = [
+  'hija',
+  'eh',
+  'y no se',
+  'desde ayer',
+  'ahora',
+  'sabes',
+  'no se que hacer',
+  'pues eso',
+  'hoy',
+];
 const SMALL = /^(?:el|la|los|las|un|una|de|del|a|al|y|que|lo|mi|en|con)$/;
 
 /** Chance from a seed: the same is learnt wherever it is learnt. */
@@ -23,7 +33,7 @@ export function chanceFrom(seed: number): () => number {
   return () => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed);
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   };
 }
@@ -35,7 +45,8 @@ export function variantOf(text: string, chance: () => number): string {
   if (words.length > 3 && chance() < 0.5) {
     words = words.filter((word) => !SMALL.test(word) || chance() > 0.35);
   }
-  if (chance() < 0.3) words = words.map((word) => (chance() < 0.12 ? misspelt(word, chance) : word));
+  if (chance() < 0.3)
+    words = words.map((word) => (chance() < 0.12 ? misspelt(word, chance) : word));
   if (chance() < 0.3) words = [pick(OPENINGS), ...words];
   if (chance() < 0.2) words = [...words, pick(ENDINGS)];
   return words.join(' ');

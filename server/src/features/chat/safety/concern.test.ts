@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { utteranceOf } from '../understanding/utterance.ts';
+import { type Concern, concernAt, courseOf, fading } from './concern.ts';
+
+const course = (text: string, stage: Concern['stage']) => courseOf(utteranceOf(text), stage);
+
+describe('what she says after "¿Te ha pasado algo malo?"', () => {
+  it.each([
+    ['Sí, necesito ayuda', 'needs-help'],
+    ['pues si', 'needs-help'],
+    ['no me encuentro bien', 'needs-help'],
+    ['no lo se', 'needs-help'],
+    ['No, estoy bien', 'fine'],
+    ['que no que no', 'fine'],
+    ['no me pasa na', 'fine'],
+    ['ya se me ha pasao', 'better'],
+    ['qué hora es', undefined],
+  ])('such as %j is %j', (text, expected) => {
+    expect(course(text, 'asked')).toBe(expected);
+  });
+});
+
+describe('what she says of a danger that was told', () => {
+  it.each([
+    ['ya se me ha pasado un poco', 'better'],
+    ['estoy mejor', 'better'],
+    ['ya he llamado', 'called'],
+    ['ya viene la ambulancia', 'called'],
+    ['no puedo llamar', 'cannot-call'],
+    ['no tengo telefono', 'cannot-call'],
+    ['me sigue igual', 'still'],
+    ['y ahora que hago', 'still'],
+    ['cuéntame un chiste', undefined],
+  ])('such as %j is %j', (text, expected) => {
+    expect(course(text, 'told')).toBe(expected);
+  });
+});
+
+describe('a concern', () => {
+  it('lasts several turns, and then is over', () => {
+    let concern: Concern | undefined = concernAt('told', { danger: 'life', isOfOther: false });
+    let turns = 0;
+    while (concern) {
+      concern = fading(concern);
+      turns++;
+    }
+    expect(turns).toBeGreaterThanOrEqual(4);
+    expect(turns).toBeLessThanOrEqual(10);
+  });
+});
