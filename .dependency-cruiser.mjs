@@ -54,19 +54,19 @@ export default {
       'core-imports-no-feature',
       'Imports point one way: app → features → core, db.',
       { path: '^server/src/core/' },
-      { path: '^server/src/(features/|cli/|app\\.ts|main\\.ts)' },
+      { path: '^server/src/(features/|cli/|(app|main|compose-features)\\.ts)' },
     ),
     forbid(
       'db-imports-no-feature',
       'Imports point one way: app → features → core, db.',
       { path: '^server/src/db/', pathNot: test },
-      { path: '^server/src/(features/|cli/|app\\.ts|main\\.ts)' },
+      { path: '^server/src/(features/|cli/|(app|main|compose-features)\\.ts)' },
     ),
     forbid(
       'features-import-no-app',
-      'What spans features is composed in app.ts; no feature reaches up to it.',
+      'What spans features is composed in compose-features.ts; no feature reaches up to it.',
       { path: '^server/src/features/', pathNot: test },
-      { path: '^server/src/(testing/|cli/|app\\.ts|main\\.ts)' },
+      { path: '^server/src/(testing/|cli/|(app|main|compose-features)\\.ts)' },
     ),
     forbid(
       'server-features-meet-only-in-read-files',

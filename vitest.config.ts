@@ -13,6 +13,7 @@ export default defineConfig({
           environment: 'node',
           include: ['{server/src,contract,games,demo,scripts,web/scripts}/**/*.test.ts'],
           exclude: never,
+          setupFiles: './scripts/testing/property-seed.ts',
           globalSetup: './scripts/testing/postgres-setup.ts',
           // Limits for what hangs, not claims of speed: the machine may be shared and slow.
           testTimeout: 60_000,

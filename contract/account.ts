@@ -26,19 +26,23 @@ export const openSession = z.object({
 });
 export type OpenSession = z.output<typeof openSession>;
 
-const CHANGES =
-  'Changes one’s own password with the old one; all other sessions of the account end.';
-const LISTS = 'Where this account is logged in, last seen first, 50 at most.';
-const ENDS = 'Ends one of one’s own sessions.';
-const bySession = z.object({ sessionId: id });
-
-export const changeStaffPassword = endpoint({
-  ...staffs('PUT', '/api/admin/password'),
-  summary: CHANGES,
+const changes = {
+  summary: 'Changes one’s own password with the old one; all other sessions of the account end.',
   refuses: ['too_many_attempts', 'common_password'],
   body: changePasswordBody,
   response: changed,
-});
+} as const;
+const lists = {
+  summary: 'Where this account is logged in, last seen first, 50 at most.',
+  response: z.array(openSession),
+} as const;
+const ends = {
+  summary: 'Ends one of one’s own sessions.',
+  params: z.object({ sessionId: id }),
+} as const;
+
+const STAFF_PASSWORD = '/api/admin/password';
+export const changeStaffPassword = endpoint({ ...staffs('PUT', STAFF_PASSWORD), ...changes });
 
 export const confirmStaff = endpoint({
   ...staffs('POST', '/api/admin/confirmation'),
@@ -58,34 +62,22 @@ export const exportStaffData = endpoint({
   file: ['application/json'],
 });
 
-export const staffSessions = endpoint({
-  ...staffs('GET', '/api/admin/sessions'),
-  summary: LISTS,
-  response: z.array(openSession),
-});
-
+const STAFF_SESSIONS = '/api/admin/sessions';
+export const staffSessions = endpoint({ ...staffs('GET', STAFF_SESSIONS), ...lists });
 export const endStaffSession = endpoint({
-  ...staffs('DELETE', '/api/admin/sessions/:sessionId'),
-  summary: ENDS,
-  params: bySession,
+  ...staffs('DELETE', `${STAFF_SESSIONS}/:sessionId`),
+  ...ends,
 });
 
+const SUPPORT_PASSWORD = '/api/support/password';
 export const changeSupportPassword = endpoint({
-  ...relatives('PUT', '/api/support/password'),
-  summary: CHANGES,
-  refuses: ['too_many_attempts', 'common_password'],
-  body: changePasswordBody,
-  response: changed,
+  ...relatives('PUT', SUPPORT_PASSWORD),
+  ...changes,
 });
 
-export const supportSessions = endpoint({
-  ...relatives('GET', '/api/support/sessions'),
-  summary: LISTS,
-  response: z.array(openSession),
-});
-
+const SUPPORT_SESSIONS = '/api/support/sessions';
+export const supportSessions = endpoint({ ...relatives('GET', SUPPORT_SESSIONS), ...lists });
 export const endSupportSession = endpoint({
-  ...relatives('DELETE', '/api/support/sessions/:sessionId'),
-  summary: ENDS,
-  params: bySession,
+  ...relatives('DELETE', `${SUPPORT_SESSIONS}/:sessionId`),
+  ...ends,
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { hers } from './audiences.ts';
 import { endpoint } from './endpoint.ts';
-import { id, instant } from './fields.ts';
+import { amount, id, instant, requiredText } from './fields.ts';
 
 /** Letters of one message. */
 export const MOST_LETTERS = 500;
@@ -50,7 +50,7 @@ const EMPTY = 'Escribe un mensaje.';
 const TOO_LONG = `Por favor, acorta tu mensaje. Máximo ${MOST_LETTERS} caracteres.`;
 
 export const sendBody = z.object({
-  content: z.string(EMPTY).trim().min(1, EMPTY).max(MOST_LETTERS, TOO_LONG),
+  content: requiredText(EMPTY, MOST_LETTERS, TOO_LONG),
 });
 
 export const exchange = z.object({ userMessage: message, assistantMessage: message });
@@ -59,9 +59,7 @@ export type Exchange = z.output<typeof exchange>;
 export const list = endpoint({
   ...hers('GET', '/api/users/:id/chat'),
   summary: 'The conversation that is going on, oldest first; the newest where a limit is given.',
-  query: z.object({
-    limit: z.coerce.number().int().min(1).max(MOST_MESSAGES).default(MOST_MESSAGES),
-  }),
+  query: z.object({ limit: amount(MOST_MESSAGES) }),
   response: z.array(message),
 });
 

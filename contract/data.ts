@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { about, hers, staffs } from './audiences.ts';
 import { endpoint, shownKind } from './endpoint.ts';
-import { byId, id, instant } from './fields.ts';
+import { byId, id, instant, text } from './fields.ts';
 
 /** Rows that a list of one's own data carries at most; the export has all of them. */
 export const MOST_ROWS = 500;
@@ -62,11 +62,7 @@ export const request = endpoint({
   body: z
     .object({
       kind: requestKind,
-      words: z
-        .string()
-        .trim()
-        .max(1_000, 'Es demasiado largo. Usa 1.000 letras como mucho.')
-        .default(''),
+      words: text(1_000, 'Es demasiado largo. Usa 1.000 letras como mucho.').default(''),
     })
     .refine(({ kind, words }) => kind === 'erasure' || words !== '', {
       path: ['words'],

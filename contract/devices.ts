@@ -1,14 +1,13 @@
 import { z } from 'zod';
 import { about, everybodys, staffs } from './audiences.ts';
 import { endpoint } from './endpoint.ts';
-import { id, instant, optional, photoAddress } from './fields.ts';
+import { givenCode, id, instant, optional, photoAddress, requiredText } from './fields.ts';
 
-const NO_NAME = 'Escribe cómo se llama la tableta.';
-const deviceName = z
-  .string(NO_NAME)
-  .trim()
-  .min(1, NO_NAME)
-  .max(60, 'El nombre es demasiado largo. Usa 60 letras como mucho.');
+const deviceName = requiredText(
+  'Escribe cómo se llama la tableta.',
+  60,
+  'El nombre es demasiado largo. Usa 60 letras como mucho.',
+);
 
 export const device = z.object({
   id,
@@ -45,16 +44,11 @@ export const createCode = endpoint({
   }),
 });
 
-const NO_CODE = 'Escribe el código que te ha dado el ayuntamiento.';
-
 export const enrol = endpoint({
   ...everybodys('POST', '/api/devices/enrol'),
   summary: 'Enrols this device with a code that staff issued.',
   refuses: ['wrong_device_code', 'too_many_attempts'],
-  body: z.object({
-    municipalityId: id,
-    code: z.string(NO_CODE).trim().min(1, NO_CODE).max(32, 'Ese código no es correcto.'),
-  }),
+  body: z.object({ municipalityId: id, code: givenCode }),
 });
 
 export const revoke = endpoint({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { about, everybodys, staffs } from './audiences.ts';
 import { endpoint } from './endpoint.ts';
-import { id, instant } from './fields.ts';
+import { id, instant, requiredText } from './fields.ts';
 import { createdCredential, creationOptions, requestOptions, usedCredential } from './passkeys.ts';
 
 /** What staff show besides their password: a passkey, or a code of an app; printed codes where both are lost. */
@@ -30,7 +30,7 @@ export const secondStepBody = z.object({
     /** Six digits of the app, or one of the printed codes. */
     z.object({
       kind: z.literal('code'),
-      code: z.string(NO_CODE).trim().min(1, NO_CODE).max(40, 'Ese código es demasiado largo.'),
+      code: requiredText(NO_CODE, 40, 'Ese código es demasiado largo.'),
     }),
   ]),
   /** As at the first step. */

@@ -11,13 +11,16 @@ export const instant = z.iso.datetime();
 /** Local calendar day, `2026-11-20`. */
 export const day = z.iso.date('Escribe una fecha válida.');
 
+/** Words that somebody must write. @param missing what is said where there are none */
+export const requiredText = (missing: string, longest: number, tooLong: string) =>
+  z.string(missing).trim().min(1, missing).max(longest, tooLong);
+/** Words that somebody may leave out. */
+export const text = (longest: number, tooLong: string) => z.string().trim().max(longest, tooLong);
+
 const NO_EMAIL = 'Escribe el correo electrónico.';
-export const email = z
-  .string(NO_EMAIL)
-  .trim()
-  .min(1, NO_EMAIL)
-  .max(254, 'El correo es demasiado largo.')
-  .pipe(z.email('Ese correo no parece completo. Ejemplo: ana@ejemplo.es'));
+export const email = requiredText(NO_EMAIL, 254, 'El correo es demasiado largo.').pipe(
+  z.email('Ese correo no parece completo. Ejemplo: ana@ejemplo.es'),
+);
 
 const SHORT_PASSWORD = 'La contraseña debe tener al menos 6 caracteres.';
 export const password = z
@@ -29,12 +32,18 @@ export const pin = z
   .string()
   .regex(/^\d{4}$/, 'El PIN de acceso debe tener exactamente 4 dígitos numéricos.');
 
-const NO_NAME = 'El nombre es obligatorio';
-export const personName = z
-  .string(NO_NAME)
-  .trim()
-  .min(1, NO_NAME)
-  .max(120, 'El nombre es demasiado largo. Usa 120 letras como mucho.');
+export const personName = requiredText(
+  'El nombre es obligatorio',
+  120,
+  'El nombre es demasiado largo. Usa 120 letras como mucho.',
+);
+
+/** A code that staff gave out, for a device or for a relative. */
+export const givenCode = requiredText(
+  'Escribe el código que te ha dado el ayuntamiento.',
+  32,
+  'Ese código no es correcto.',
+);
 
 /** A telephone as people write or paste it, `924-11.22 33`; kept as digits with single spaces between. */
 export const phone = z
@@ -66,13 +75,22 @@ export const PHOTO_REFUSALS = [
 /** A photo on its way out: the address that serves it, or null. Lists never carry the bytes. */
 export const photoAddress = z.string().nullable();
 
+/** What serves a picture takes and answers: `v` is another with each picture, for caches. */
+export const picture = {
+  query: z.object({ v: z.string().max(64).optional() }),
+  file: ['image/webp'],
+} as const;
+
 export const timeZone = z.enum(['Europe/Madrid', 'Atlantic/Canary', 'Africa/Ceuta']);
 
 /** Of what was seen before: where somebody else has edited since, nothing is written. */
 export const seenVersion = z.number().int();
 
-/** Page of a list: how many, and the cursor that the answer before gave in `X-Next`. */
-export const page = z.object({
-  limit: z.coerce.number().int().min(1).max(500).default(500),
-  after: z.string().max(600).optional(),
-});
+/** How many a query wants. @param usual where it does not say */
+export const amount = (most: number, usual = most) =>
+  z.coerce.number().int().min(1).max(most).default(usual);
+/** The cursor of a page, which the answer before gave in `X-Next`. */
+export const cursor = (longest = 200) => z.string().max(longest).optional();
+
+/** Page of a list: how many, and from where. */
+export const page = z.object({ limit: amount(500), after: cursor(600) });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { hers } from './audiences.ts';
 import { endpoint } from './endpoint.ts';
-import { id, instant } from './fields.ts';
+import { amount, id, instant } from './fields.ts';
 import { isPossible } from './possible-scores.ts';
 
 export const gameType = z.enum([
@@ -38,7 +38,7 @@ export const recentScores = endpoint({
   ...hers('GET', '/api/users/:id/scores'),
   summary: 'Last scores, newest first; of one game where it is named.',
   query: z.object({
-    limit: z.coerce.number().int().min(1).max(100).default(5),
+    limit: amount(100, 5),
     gameType: gameType.optional(),
   }),
   response: z.array(score),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { by, figures, hers, withFamily } from './audiences.ts';
 import { endpoint } from './endpoint.ts';
-import { byId, day, id, instant } from './fields.ts';
+import { amount, byId, cursor, day, id, instant, text } from './fields.ts';
 import { FILE_REFUSALS, MOST_BYTES, mediaKind } from './files.ts';
 
 const readers = withFamily('memories', 'memories_not_shared');
@@ -34,10 +34,7 @@ export type Memory = z.output<typeof memory>;
 
 /** When something was: a day, or a year of which no more is known. */
 const when = z.union([day, z.string().regex(/^(18|19|20)\d\d$/)], 'Escribe una fecha válida.');
-const title = z
-  .string()
-  .trim()
-  .max(120, 'El título es demasiado largo. Usa 120 letras como mucho.');
+const title = text(120, 'El título es demasiado largo. Usa 120 letras como mucho.');
 
 const TYPE = 'Solo se permiten imágenes, videos y audios.';
 const mimeType = z
@@ -73,11 +70,10 @@ export const receive = endpoint({
 export const confirmBody = z.object({
   fileURL: z.string().max(200),
   title: title.default(''),
-  description: z
-    .string()
-    .trim()
-    .max(1_000, 'La descripción es demasiado larga. Usa 1.000 letras como mucho.')
-    .default(''),
+  description: text(
+    1_000,
+    'La descripción es demasiado larga. Usa 1.000 letras como mucho.',
+  ).default(''),
   /** What the content is, it says itself; these three are read where it leaves a choice. */
   mimeType: z.string().max(120).optional(),
   size: z.number().optional(),
@@ -107,8 +103,8 @@ export const list = endpoint({
     'Memories, latest day first; total in `X-Total-Count`, cursor of the next page in `X-Next`.',
   query: z.object({
     kind: mediaKind.optional(),
-    limit: z.coerce.number().int().min(1).max(500).default(100),
-    after: z.string().max(200).optional(),
+    limit: amount(500, 100),
+    after: cursor(),
   }),
   response: z.array(memory),
 });

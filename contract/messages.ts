@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { about, by, hers } from './audiences.ts';
 import { endpoint, type Method } from './endpoint.ts';
-import { byId, id, instant } from './fields.ts';
+import { byId, cursor, id, instant, text } from './fields.ts';
 import { FILE_REFUSALS, mediaKind } from './files.ts';
 
 /** Longest text of a message, in characters. */
@@ -121,11 +121,10 @@ export const sendMessage = endpoint({
   body: z
     .object({
       toUserId: id,
-      content: z
-        .string()
-        .trim()
-        .max(LONGEST_TEXT, 'El mensaje es demasiado largo. Usa 1.000 letras como mucho.')
-        .default(''),
+      content: text(
+        LONGEST_TEXT,
+        'El mensaje es demasiado largo. Usa 1.000 letras como mucho.',
+      ).default(''),
       type: messageType.default('text'),
       mediaUrl: z.string().max(300).nullish(),
     })
@@ -137,7 +136,7 @@ export const sentMessages = endpoint({
   ...fromSupport('GET', '/api/support/:supportId/messages'),
   summary:
     'What went between a support person and one of her people, newest first, 50 a page; `X-Next` is the `before` of the page before it.',
-  query: z.object({ userId: id, before: z.string().max(200).optional() }),
+  query: z.object({ userId: id, before: cursor() }),
   response: z.array(sentMessage),
 });
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { figures, hers } from './audiences.ts';
 import { endpoint } from './endpoint.ts';
+import { amount } from './fields.ts';
 
 export const moodKind = z.enum(['good', 'fair', 'bad']);
 export type MoodKind = z.output<typeof moodKind>;
@@ -12,7 +13,7 @@ export type Mood = z.output<typeof mood>;
 export const moods = endpoint({
   ...figures('/api/users/:id/metrics/moods'),
   summary: 'How she said she was in the last days, latest first.',
-  query: z.object({ days: z.coerce.number().int().min(1).max(30).default(7) }),
+  query: z.object({ days: amount(30, 7) }),
   response: z.array(mood),
 });
 

@@ -11,7 +11,10 @@ import {
   phone,
   photoAddress,
   photoData,
+  picture,
+  requiredText,
   seenVersion,
+  text,
   timeZone,
 } from './fields.ts';
 
@@ -52,14 +55,12 @@ export const municipality = z.object({
 export type Municipality = z.output<typeof municipality>;
 
 const line = (longest: number) =>
-  optional(z.string().trim().max(longest, `Es demasiado largo. Usa ${longest} letras como mucho.`));
-
-const NO_NAME = 'El nombre del municipio es requerido';
+  optional(text(longest, `Es demasiado largo. Usa ${longest} letras como mucho.`));
 
 export const createMunicipalityBody = z.object({
   /** Only to ensure that the default municipality exists; the call may be repeated. */
   id: z.literal(DEFAULT_MUNICIPALITY_ID).optional(),
-  name: z.string(NO_NAME).trim().min(1, NO_NAME).max(120, 'El nombre es demasiado largo.'),
+  name: requiredText('El nombre del municipio es requerido', 120, 'El nombre es demasiado largo.'),
   photo: photoData.nullish(),
   timeZone: timeZone.default('Europe/Madrid'),
   phone: optional(phone),
@@ -71,7 +72,7 @@ export const updateMunicipalityBody = createMunicipalityBody
   .extend({
     timeZone,
     email: optional(email),
-    address: optional(z.string().trim().max(200, 'La dirección es demasiado larga.')),
+    address: optional(text(200, 'La dirección es demasiado larga.')),
     region: line(80),
     logos: photoData.nullish(),
     programme: line(200),
@@ -126,14 +127,12 @@ export const logos = endpoint({
   ...everybodys('GET', '/api/municipalities/:id/logos'),
   summary: 'The logos of a municipality and of who pays for its project, WebP.',
   params: byId,
-  query: z.object({ v: z.string().max(64).optional() }),
-  file: ['image/webp'],
+  ...picture,
 });
 
 export const photo = endpoint({
   ...everybodys('GET', '/api/municipalities/:id/photo'),
   summary: 'Photo of a municipality, WebP.',
   params: byId,
-  query: z.object({ v: z.string().max(64).optional() }),
-  file: ['image/webp'],
+  ...picture,
 });

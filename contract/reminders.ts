@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { figures, hers, withFamily } from './audiences.ts';
 import { endpoint } from './endpoint.ts';
-import { byId, day, id, instant } from './fields.ts';
+import { amount, byId, day, id, instant, requiredText, text } from './fields.ts';
 
 const readers = withFamily('reminders', 'reminders_not_shared');
 
@@ -61,16 +61,10 @@ const NO_MOMENT = 'Elige la fecha y la hora.';
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Escribe la hora así: 08:30.');
 
 export const reminderBody = z.object({
-  title: z
-    .string(NO_TITLE)
-    .trim()
-    .min(1, NO_TITLE)
-    .max(120, 'El título es demasiado largo. Usa 120 letras como mucho.'),
-  description: z
-    .string()
-    .trim()
-    .max(500, 'La descripción es demasiado larga. Usa 500 letras como mucho.')
-    .default(''),
+  title: requiredText(NO_TITLE, 120, 'El título es demasiado largo. Usa 120 letras como mucho.'),
+  description: text(500, 'La descripción es demasiado larga. Usa 500 letras como mucho.').default(
+    '',
+  ),
   /** An instant, or local wall time in the municipality. */
   dateTime: z
     .string(NO_MOMENT)
@@ -109,7 +103,7 @@ export const agenda = endpoint({
   ...readers('/api/users/:id/reminders/agenda'),
   summary:
     'Every occurrence of some local days from today on, soonest first; before them overdue one-offs, medicine and health of the last 12 hours, and which of these were answered today.',
-  query: z.object({ days: z.coerce.number().int().min(1).max(31).default(1) }),
+  query: z.object({ days: amount(31, 1) }),
   response: z.array(reminder),
 });
 

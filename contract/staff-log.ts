@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { staffs } from './audiences.ts';
 import { endpoint } from './endpoint.ts';
-import { id, instant } from './fields.ts';
+import { amount, cursor, id, instant } from './fields.ts';
 import { STAFF_LOG_KINDS, type StaffLogKind, type StaffLogTopic } from './staff-log-kinds.ts';
 
 /** Lines live so long: long enough for a complaint of the year before, and no longer. */
@@ -40,8 +40,8 @@ export const staffLog = endpoint({
     topic: topic.optional(),
     /** Only what this administrator did. */
     adminId: id.optional(),
-    limit: z.coerce.number().int().min(1).max(100).default(50),
-    after: z.string().max(200).optional(),
+    limit: amount(100, 50),
+    after: cursor(),
   }),
   response: z.array(staffLogEntry),
 });

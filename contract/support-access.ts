@@ -1,17 +1,21 @@
 import { z } from 'zod';
 import { about, everybodys, staffs } from './audiences.ts';
 import { endpoint } from './endpoint.ts';
-import { byId, email, id, instant, password, personName, seenVersion } from './fields.ts';
-import { supportPerson, supportSession } from './support.ts';
-
-const COMPLETE = 'Por favor complete todos los campos';
-const filled = z.string(COMPLETE).trim().min(1, COMPLETE);
+import {
+  byId,
+  email,
+  givenCode,
+  id,
+  instant,
+  password,
+  personName,
+  seenVersion,
+  text,
+} from './fields.ts';
+import { filled, supportPerson, supportSession } from './support.ts';
 
 /** What somebody is to a person: "Hija", "Vecino", "Cuidadora". */
-export const relation = z
-  .string()
-  .trim()
-  .max(40, 'La relación es demasiado larga. Usa 40 letras como mucho.');
+export const relation = text(40, 'La relación es demasiado larga. Usa 40 letras como mucho.');
 
 /** With it a support person chooses her password, once; whoever issues it never knows that password. */
 export const accessCode = z.object({
@@ -69,11 +73,9 @@ export const updatePerson = endpoint({
   response: supportPerson,
 });
 
-const NO_CODE = 'Escribe el código que te ha dado el ayuntamiento.';
-
 export const chooseBody = z.object({
   municipalityId: id,
-  code: z.string(NO_CODE).trim().min(1, NO_CODE).max(32, 'Ese código no es correcto.'),
+  code: givenCode,
   password,
 });
 

@@ -19,7 +19,8 @@ export const linkedPerson = supportPerson.extend({
 export type LinkedPerson = z.output<typeof linkedPerson>;
 
 const COMPLETE = 'Por favor complete todos los campos';
-const filled = z.string(COMPLETE).trim().min(1, COMPLETE);
+/** Of a form of which nothing may be left out. */
+export const filled = z.string(COMPLETE).trim().min(1, COMPLETE);
 
 export const createPersonBody = z.object({
   name: filled.pipe(personName),

@@ -14,8 +14,10 @@ import {
   phone,
   photoAddress,
   photoData,
+  picture,
   pin,
   seenVersion,
+  text,
 } from './fields.ts';
 import { shownSettings } from './settings.ts';
 import { termsMedium, termsVersion } from './terms.ts';
@@ -98,7 +100,7 @@ export const createUserBody = z.object({
   municipalityId: id.optional(),
 });
 
-const said = z.string().trim().max(300, 'Es demasiado largo. Usa 300 letras como mucho.');
+const said = text(300, 'Es demasiado largo. Usa 300 letras como mucho.');
 
 /** Only what is named changes; an empty text or null takes a value away. Consents are the person's own. */
 export const updateUserBody = createUserBody
@@ -180,8 +182,7 @@ export const photo = endpoint({
   ...by('device', 'user', 'support', 'admin')('GET', '/api/users/:id/photo'),
   summary: 'Photo of a person, WebP.',
   ...about('user'),
-  query: z.object({ v: z.string().max(64).optional() }),
-  file: ['image/webp'],
+  ...picture,
 });
 
 export const remove = endpoint({

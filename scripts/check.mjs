@@ -1,7 +1,7 @@
 // @ts-check
 /** `npm run check`: types, style, architecture and dead code. Says only what is wrong. */
 import { existsSync, readdirSync } from 'node:fs';
-import { ensureInstalled } from './support/install.mjs';
+import { ensureDevelopmentTools } from './support/install.mjs';
 import { inRoot } from './support/paths.mjs';
 import { binOf, pinnedNode } from './support/pinned-node.mjs';
 import { collect } from './support/run.mjs';
@@ -30,11 +30,7 @@ function checks() {
 }
 
 await main(async () => {
-  await ensureInstalled({
-    dev: true,
-    announce: 'Installing what the checks need…',
-    failure: 'The packages could not be installed: is there a network?',
-  });
+  await ensureDevelopmentTools('the checks need');
   const queue = checks();
   const failed = /** @type {string[]} */ ([]);
   const worker = async () => {

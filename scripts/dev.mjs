@@ -1,18 +1,14 @@
 // @ts-check
 /** `npm run dev`: server and web, both reloading themselves; Ctrl-C ends both. */
 import process from 'node:process';
-import { ensureInstalled } from './support/install.mjs';
+import { ensureDevelopmentTools } from './support/install.mjs';
 import { inRoot } from './support/paths.mjs';
 import { binOf, pinnedNode } from './support/pinned-node.mjs';
 import { endAll, run } from './support/run.mjs';
 import { main } from './support/script-main.mjs';
 
 await main(async () => {
-  await ensureInstalled({
-    dev: true,
-    announce: 'Installing what development needs…',
-    failure: 'The packages could not be installed: is there a network?',
-  });
+  await ensureDevelopmentTools('development needs');
   const node = pinnedNode();
   // web/vite.config.ts hands /api on to this port.
   const env = { ...process.env, PORT: '3000' };

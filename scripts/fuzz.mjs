@@ -1,8 +1,9 @@
 // @ts-check
 /** `npm run fuzz -- [--requests N] [--seed N]`: asks the server at random, as its description allows and otherwise. */
+import { randomInt } from 'node:crypto';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import { ensureInstalled } from './support/install.mjs';
+import { ensureDevelopmentTools } from './support/install.mjs';
 import { binOf, pinnedNode } from './support/pinned-node.mjs';
 import { run } from './support/run.mjs';
 import { main } from './support/script-main.mjs';
@@ -12,12 +13,8 @@ const { values } = parseArgs({
 });
 
 await main(async () => {
-  await ensureInstalled({
-    dev: true,
-    announce: 'Installing what the tests need…',
-    failure: 'The packages could not be installed: is there a network?',
-  });
-  const seed = values.seed ? { FUZZ_SEED: values.seed } : {};
-  const env = { ...process.env, FUZZ_REQUESTS: values.requests, ...seed };
+  await ensureDevelopmentTools('the tests need');
+  const seed = values.seed ?? String(randomInt(2 ** 31));
+  const env = { ...process.env, FUZZ_REQUESTS: values.requests, FUZZ_SEED: seed };
   return run(pinnedNode(), [binOf('vitest'), 'run', 'server/src/fuzz.test.ts'], { env });
 });

@@ -26,6 +26,13 @@ describe('an Encina that was installed as the manual says', () => {
       'cd /srv/encina/app; sudo -u encina env DATA_DIR=/var/lib/encina npm run --silent admin -- status',
     );
 
+  const expectToLogIn = () =>
+    expect
+      .poll(() => encina.ask('/api/admin/login', ANA).then(({ status }) => status), {
+        timeout: 30_000,
+      })
+      .toBe(200);
+
   it('is up, says so in its log, and answers through the proxy', async () => {
     const { code, output } = encina.installed;
     expect(output).toContain('{"status":"ok"}');
@@ -59,11 +66,7 @@ describe('an Encina that was installed as the manual says', () => {
       const { code, output } = await encina.restore(phrase);
       expect(output).toContain('Copia recuperada: la que se hizo el ');
       expect(code).toBe(0);
-      await expect
-        .poll(() => encina.ask('/api/admin/login', ANA).then(({ status }) => status), {
-          timeout: 30_000,
-        })
-        .toBe(200);
+      await expectToLogIn();
     },
     LONG,
   );
@@ -88,11 +91,7 @@ describe('an Encina that was installed as the manual says', () => {
       expect(await version()).toBe('7.8.9');
       const copies = await encina.run('ls /var/lib/encina/before-upgrade');
       expect(copies.output).toMatch(/^encina-\S+\.age$/m);
-      await expect
-        .poll(() => encina.ask('/api/admin/login', ANA).then(({ status }) => status), {
-          timeout: 30_000,
-        })
-        .toBe(200);
+      await expectToLogIn();
     },
     LONG,
   );
@@ -122,11 +121,7 @@ describe('an Encina that was installed as the manual says', () => {
       expect(code).not.toBe(0);
       expect(await version()).toBe('7.8.9');
       expect((await encina.run('sudo systemctl start encina')).code).toBe(0);
-      await expect
-        .poll(() => encina.ask('/api/admin/login', ANA).then(({ status }) => status), {
-          timeout: 30_000,
-        })
-        .toBe(200);
+      await expectToLogIn();
     },
     LONG,
   );

@@ -3,14 +3,15 @@
  * `npm test [-- unit|e2e] [filter…]`: every test there is, installing what it needs.
  * The last line is always `N passed, N failed`, with `, N skipped` when there are some.
  */
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import process from 'node:process';
 import { ensureChromium } from './support/chromium.mjs';
-import { ensureInstalled } from './support/install.mjs';
+import { ensureDevelopmentTools } from './support/install.mjs';
 import { inRoot } from './support/paths.mjs';
 import { binOf, pinnedNode } from './support/pinned-node.mjs';
 import { run } from './support/run.mjs';
 import { main, ScriptError } from './support/script-main.mjs';
+import { failuresOfUnit, readReport } from './support/test-reports.mjs';
 import { ensureWebBuilt } from './support/web-build.mjs';
 
 /** @typedef {{passed: number, failed: number, skipped: number}} Count */
@@ -73,15 +74,6 @@ async function e2e() {
   return [code, { passed: stats?.expected ?? 0, failed, skipped: stats?.skipped ?? 0 }];
 }
 
-/** @param {string} file */
-function readReport(file) {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch {
-    return undefined;
-  }
-}
-
 /**
  * A runner that broke down, or ran nothing at all, is a failure that no test of its own reports.
  * @param {'unit' | 'e2e'} name
@@ -97,11 +89,7 @@ function judged(name, [code, count]) {
 }
 
 await main(async () => {
-  await ensureInstalled({
-    dev: true,
-    announce: 'Installing what the tests need…',
-    failure: 'The packages could not be installed: is there a network?',
-  });
+  await ensureDevelopmentTools('the tests need');
   rmSync(results, { recursive: true, force: true });
   mkdirSync(results, { recursive: true });
   const total = { passed: 0, failed: 0, skipped: 0 };
@@ -117,6 +105,8 @@ await main(async () => {
   } else {
     add({ passed: 0, failed: 1, skipped: 0 });
   }
+  // Between the unit tests and here stands all that the browser said: where only the end of a log is kept, this is it.
+  for (const failure of failuresOfUnit(reports.unit)) console.log(`\n${failure}`);
   const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
   console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`);
   return total.failed > 0 ? 1 : 0;

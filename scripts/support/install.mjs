@@ -69,6 +69,17 @@ export async function ensureInstalled({ dev, announce, failure }) {
 }
 
 /**
+ * The same, with the tools of whoever develops.
+ * @param {string} what for the sentence that announces it: "the tests need"
+ */
+export const ensureDevelopmentTools = (what) =>
+  ensureInstalled({
+    dev: true,
+    announce: `Installing what ${what}…`,
+    failure: 'The packages could not be installed: is there a network?',
+  });
+
+/**
  * npm must run on the machine's own Node: ours lies in the folder that it is about to replace.
  * @param {string[]} args
  */

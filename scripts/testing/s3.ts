@@ -12,6 +12,8 @@ export interface S3 {
   bucket: string;
   accessKeyId: string;
   secretAccessKey: string;
+  /** Answers as many files as that with 503 before it takes one again. */
+  refuseNext(files: number): void;
   stop(): Promise<void>;
 }
 
@@ -20,6 +22,9 @@ const cors = `<CORSConfiguration><CORSRule>
   <AllowedOrigin>*</AllowedOrigin><AllowedMethod>PUT</AllowedMethod>
   <AllowedMethod>GET</AllowedMethod><AllowedHeader>*</AllowedHeader>
 </CORSRule></CORSConfiguration>`;
+
+/** The only pair of keys that this store knows. */
+const KEY = 'S3RVER';
 
 /** A store that speaks S3 on 127.0.0.1, with one empty bucket; its files go with it. */
 export async function startS3(): Promise<S3> {
@@ -32,13 +37,49 @@ export async function startS3(): Promise<S3> {
     directory,
     configureBuckets: [{ name: bucket, configs: [cors] }],
   });
-  // The only pair of keys that this store knows.
-  const key = 'S3RVER';
+  refuseForged(server);
+  takeTurns(server);
+  listAsARealStore(server);
+  keepBeforeAnswering(server);
+  const refuseNext = refusalsOf(server);
+  const { port } = await server.run();
+  return {
+    endpoint: `http://127.0.0.1:${port}`,
+    region: 'us-east-1',
+    bucket,
+    accessKeyId: KEY,
+    secretAccessKey: KEY,
+    refuseNext,
+    stop: async () => {
+      await server.close();
+      await rm(directory, { recursive: true, force: true });
+    },
+  };
+}
+
+function refuseForged(server: S3rver): void {
   server.middleware.unshift(async (ctx, next) => {
-    if (!('X-Amz-Signature' in ctx.query) || isUnchanged(ctx.req, key)) return next();
+    if (!('X-Amz-Signature' in ctx.query) || isUnchanged(ctx.req, KEY)) return next();
     ctx.status = 403;
   });
-  // s3rver fails to list what it is just writing; a real store shows a file once it is whole.
+}
+
+/** @returns what makes it answer as many files as that with 503. */
+function refusalsOf(server: S3rver): (files: number) => void {
+  let refusals = 0;
+  server.middleware.unshift(async (ctx, next) => {
+    if (ctx.req.method !== 'PUT' || refusals === 0) return next();
+    refusals -= 1;
+    ctx.req.resume();
+    ctx.status = 503;
+  });
+  return (files) => {
+    refusals = files;
+  };
+}
+
+/** s3rver fails to list what it is just writing; a real store shows a file once it is whole. */
+function takeTurns(server: S3rver): void {
   let last: Promise<unknown> = Promise.resolve();
   server.middleware.unshift(async (ctx, next) => {
     if (ctx.req.method !== 'PUT' && !('list-type' in ctx.query)) return next();
@@ -46,8 +87,10 @@ export async function startS3(): Promise<S3> {
     last = turn.catch(() => undefined);
     return turn;
   });
-  // s3rver misses what lies deeper than one folder under a delimiter, and fails where there is a second page (it wants
-  // a cipher that Node has no more); a real store does neither.
+}
+
+/** s3rver misses what lies deeper than one folder under a delimiter, and fails where there is a second page (it wants a cipher that Node has no more); a real store does neither. */
+function listAsARealStore(server: S3rver): void {
   const list = server.store.listObjects.bind(server.store);
   server.store.listObjects = async (name, { delimiter, ...options }) => {
     const found = await list(name, { ...options, maxKeys: Number.POSITIVE_INFINITY });
@@ -63,24 +106,22 @@ export async function startS3(): Promise<S3> {
       commonPrefixes: [...new Set(folders)],
     };
   };
-  // s3rver says that a file is kept when it has read it, and goes on writing; a real store does not.
+}
+
+/** s3rver says that a file is kept when it has read it, and goes on writing; a real store does not. */
+function keepBeforeAnswering(server: S3rver): void {
   const put = server.store.putObject.bind(server.store);
   server.store.putObject = async (object) => {
     const kept = await put(object);
     const file = server.store.getResourcePath(object.bucket, object.key, 'object');
-    while ((await stat(file)).size < kept.size) await pause(1);
+    while ((await sizeOf(file)) < kept.size) await pause(1);
     return kept;
   };
-  const { port } = await server.run();
-  return {
-    endpoint: `http://127.0.0.1:${port}`,
-    region: 'us-east-1',
-    bucket,
-    accessKeyId: key,
-    secretAccessKey: key,
-    stop: async () => {
-      await server.close();
-      await rm(directory, { recursive: true, force: true });
-    },
-  };
 }
+
+/** In bytes; of a file that is not there yet, none is enough. */
+const sizeOf = (file: string): Promise<number> =>
+  stat(file).then(
+    ({ size }) => size,
+    () => -1,
+  );

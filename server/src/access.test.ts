@@ -1,9 +1,10 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import { describe, expect, it } from 'vitest';
+import { ACTORS, type ActorName } from './testing/access-actors.ts';
 import { REQUESTED, rightRequest } from './testing/access-requests.ts';
 import { openScenario, type Scenario } from './testing/access-scenario.ts';
-import { ACCESS_TABLE, ACTORS, type ActorName } from './testing/access-table.ts';
+import { ACCESS_TABLE } from './testing/access-table.ts';
 import { credentialsOf } from './testing/credentials.ts';
 import { declaredEndpoints, nameOf } from './testing/endpoints.ts';
 import { onBothEngines } from './testing/fixtures.ts';

@@ -1,9 +1,10 @@
 import type { Noun } from '@encina/contract/nouns';
 import type { FastifyInstance } from 'fastify';
+import { composeFeatures, type Features } from './compose-features.ts';
 import { authorizer } from './core/authorization.ts';
 import { systemClock } from './core/clock.ts';
 import { type Dependencies, dependenciesOn, type Infrastructure } from './core/dependencies.ts';
-import { pictures as openPictures, type Pictures } from './core/files/pictures.ts';
+import { pictures as openPictures } from './core/files/pictures.ts';
 import { sweepRepo } from './core/files/sweep.repo.ts';
 import { type SweepDoubt, sweepService } from './core/files/sweep.service.ts';
 import { type Health, healthRoutes } from './core/health.ts';
@@ -13,34 +14,13 @@ import { mount } from './core/route.ts';
 import { readVersion } from './core/version.ts';
 import { serveWeb } from './core/web-files.ts';
 import { ping, reclaim } from './db/database.ts';
-import { accountFeature } from './features/account/account.feature.ts';
-import { activityFeature } from './features/activity/activity.feature.ts';
-import { adminsFeature } from './features/admins/admins.feature.ts';
 import { adminsRead } from './features/admins/admins.read.ts';
-import { cardsFeature } from './features/cards/cards.feature.ts';
-import { chatFeature } from './features/chat/chat.feature.ts';
 import { copiesRepo } from './features/copies/copies.repo.ts';
 import { lastCopyService } from './features/copies/last-copy.service.ts';
-import { dataFeature } from './features/data/data.feature.ts';
-import { devicesFeature } from './features/devices/devices.feature.ts';
 import { devicesRead } from './features/devices/devices.read.ts';
-import { factorsFeature } from './features/factors/factors.feature.ts';
-import { gamesFeature } from './features/games/games.feature.ts';
-import { mediaFeature } from './features/media/media.feature.ts';
-import { memoriesRead } from './features/media/memories.read.ts';
-import { mediaOriginals } from './features/media/originals.read.ts';
-import { messagesFeature } from './features/messages/messages.feature.ts';
-import { backNews, callRequests, messageOriginals } from './features/messages/messages.read.ts';
-import { municipalitiesFeature } from './features/municipalities/municipalities.feature.ts';
 import { municipalitiesRead } from './features/municipalities/municipalities.read.ts';
-import { remindersFeature } from './features/reminders/reminders.feature.ts';
-import { staffLogFeature } from './features/staff-log/staff-log.feature.ts';
-import { supportFeature } from './features/support/support.feature.ts';
 import { supportRead } from './features/support/support.read.ts';
-import { usersFeature } from './features/users/users.feature.ts';
 import { usersRead } from './features/users/users.read.ts';
-import { originalsOf } from './originals.ts';
-import { personGatewayFor } from './person-gateway-for.ts';
 
 export interface AppDeps
   extends Omit<Infrastructure, 'clock'>,
@@ -66,7 +46,7 @@ export async function buildApp({
   const http = await createHttp(config);
   const pictures = openPictures();
   http.addHook('onClose', async () => pictures.close());
-  const features = await featuresOf(deps, pictures, (kind) =>
+  const features = await composeFeatures(deps, pictures, (kind) =>
     http.log.error({ kind }, 'the assistant could not answer'),
   );
   const { municipalities, chat, data, factors, messages } = features;
@@ -111,72 +91,6 @@ export async function buildApp({
   };
 }
 
-/** Puts the features together. Everything that spans two of them happens here. */
-async function featuresOf(deps: Dependencies, pictures: Pictures, report: (kind: string) => void) {
-  const { db, clock } = deps;
-  const municipalities = municipalitiesFeature(deps, adminsRead(db).name);
-  const data = dataFeature(deps, originalsIn(deps));
-  const users = usersFeature(deps, data.logStaffAct);
-  const devices = devicesFeature(deps, {
-    user: users.whoIs,
-    support: supportRead(db).name,
-    admin: adminsRead(db).name,
-  });
-  const factors = factorsFeature(deps, adminsRead(db).account);
-  const admins = adminsFeature(deps, {
-    enrolDevice: devices.enrolByLogin,
-    factors: factors.entry,
-  });
-  const reminders = remindersFeature(deps);
-  const games = gamesFeature(deps);
-  const activity = activityFeature(deps, users.sawActive);
-  const media = mediaFeature(deps, pictures);
-  const messages = messagesFeature(deps, { pictures, keepFiles: media.keepFiles });
-  const support = supportFeature(deps, {
-    callRequests: callRequests(db),
-    remindersOf: reminders.todaysOf,
-    moodsOf: activity.moodsOf,
-    logOverview: data.logOverview,
-    newsFor: backNews(db),
-    nameOfAdmin: adminsRead(db).name,
-  });
-  const account = accountFeature(deps);
-  const cards = cardsFeature(deps, { ...users.entry, logStaffAct: data.logStaffAct });
-  const chat = await chatFeature(deps, {
-    personGatewayFor: personGatewayFor({
-      users: usersRead(db),
-      municipalities: municipalitiesRead(db),
-      memories: memoriesRead(db),
-      ...reminders,
-      ...games,
-      ...activity,
-      ...messages,
-      ...support,
-      clock,
-    }),
-    countMessage: activity.activity.countChatMessage,
-    report,
-  });
-  return {
-    municipalities,
-    admins,
-    factors,
-    devices,
-    users,
-    cards,
-    reminders,
-    games,
-    media,
-    messages,
-    chat,
-    activity,
-    data,
-    support,
-    account,
-    'staff-log': staffLogFeature(deps),
-  } satisfies Partial<Record<Noun, unknown>>;
-}
-
 /** Who may do what: each feature knows its own subjects. */
 const authorizerIn = ({ config, db }: Dependencies) =>
   authorizer({
@@ -195,7 +109,7 @@ const authorizerIn = ({ config, db }: Dependencies) =>
 /** Whose files they are, every feature says that keeps some. */
 const sweepOf = (
   { db, storage, clock }: Dependencies,
-  { media, messages }: Awaited<ReturnType<typeof featuresOf>>,
+  { media, messages }: Features,
   report: (doubt: SweepDoubt) => void,
 ) =>
   sweepService({
@@ -207,7 +121,3 @@ const sweepOf = (
     rows: { ...media.rows, ...messages.rows },
     expire: (before) => Promise.all([media.expire(before), messages.expire(before)]),
   });
-
-/** The files of a person, of whichever feature. */
-const originalsIn = ({ db, storage }: Dependencies) =>
-  originalsOf(storage, [usersRead(db).originals, mediaOriginals(db), messageOriginals(db)]);

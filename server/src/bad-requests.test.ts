@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, vi } from 'vitest';
+import { ACTORS } from './testing/access-actors.ts';
 import { rightRequest } from './testing/access-requests.ts';
 import { openScenario, type Scenario } from './testing/access-scenario.ts';
-import { ACTORS } from './testing/access-table.ts';
 import { type Credentials, credentialsOf } from './testing/credentials.ts';
 import { declaredEndpoints, nameOf } from './testing/endpoints.ts';
 import { onBothEngines } from './testing/fixtures.ts';

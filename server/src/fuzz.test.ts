@@ -1,11 +1,11 @@
-import { randomInt } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
 import { ENGINES } from './testing/engines.ts';
 import { fuzz } from './testing/fuzz/fuzz.ts';
 
 vi.mock('@node-rs/argon2', () => import('./testing/cheap-argon2.ts'));
 
-const { FUZZ_REQUESTS = '1500', FUZZ_SEED = String(randomInt(2 ** 31)) } = process.env;
+/** The same requests in every run: whoever changes something learns of that alone. `npm run fuzz` goes further. */
+const { FUZZ_REQUESTS = '1500', FUZZ_SEED = '1' } = process.env;
 const requests = Number(FUZZ_REQUESTS);
 const seed = Number(FUZZ_SEED);
 /** In ms, on a machine that does other things too. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { buildApp } from './app.ts';
-import { readConfig } from './core/config.ts';
+import { type Config, readConfig } from './core/config.ts';
 import { claimDataDir } from './core/data-dir.ts';
 import { matchInstallation } from './core/installation.repo.ts';
 import { outageOf } from './core/outage.ts';
@@ -29,26 +29,8 @@ async function start() {
   const config = readConfig(process.env);
   const dataDir = await claimDataDir(config.dataDir);
   refuseUnfinishedRestore(dataDir.path);
-  const db = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: dataDir.path }).catch(
-    (cause) => {
-      throw new StartError(
-        diskProblem(cause, dataDir.path) ??
-          (config.databaseUrl
-            ? 'No se puede abrir la base de datos de DATABASE_URL. Comprueba la dirección, el usuario y que esté en marcha.'
-            : `No se puede abrir la base de datos de la carpeta ${dataDir.path}.`),
-        { cause },
-      );
-    },
-  );
-  const storage = await openStorage(dataDir.path, config.s3).catch((cause) => {
-    throw new StartError(
-      diskProblem(cause, dataDir.path) ??
-        (config.s3
-          ? 'No se puede escribir en el almacén S3. Comprueba S3_ENDPOINT, S3_BUCKET y sus claves.'
-          : `No se puede escribir en la carpeta de archivos de ${dataDir.path}.`),
-      { cause },
-    );
-  });
+  const db = await databaseIn(dataDir.path, config);
+  const storage = await storageIn(dataDir.path, config);
   const secretKey = await loadSecretKey(dataDir.path, config.secretKey, () => adminsRead(db).any());
   await matchInstallation(db, storage, usersRead(db).among);
   const app = await buildApp({ config, db, storage, secretKey, webRoot: WEB_ROOT });
@@ -86,6 +68,30 @@ async function start() {
   for (const warning of config.warnings) process.stderr.write(`Aviso: ${warning}\n`);
   process.stdout.write(welcome(config, app.http.server.address(), isFirstStart));
 }
+
+/** @throws StartError that says what to look at */
+const databaseIn = (folder: string, { databaseUrl }: Config) =>
+  openDatabase({ databaseUrl, dataDir: folder }).catch((cause) => {
+    throw new StartError(
+      diskProblem(cause, folder) ??
+        (databaseUrl
+          ? 'No se puede abrir la base de datos de DATABASE_URL. Comprueba la dirección, el usuario y que esté en marcha.'
+          : `No se puede abrir la base de datos de la carpeta ${folder}.`),
+      { cause },
+    );
+  });
+
+/** @throws StartError that says what to look at */
+const storageIn = (folder: string, { s3 }: Config) =>
+  openStorage(folder, s3).catch((cause) => {
+    throw new StartError(
+      diskProblem(cause, folder) ??
+        (s3
+          ? 'No se puede escribir en el almacén S3. Comprueba S3_ENDPOINT, S3_BUCKET y sus claves.'
+          : `No se puede escribir en la carpeta de archivos de ${folder}.`),
+      { cause },
+    );
+  });
 
 const diskProblem = (cause: unknown, folder: string): string | undefined =>
   outageOf(cause) === 'disk_full'

@@ -16,7 +16,7 @@ export const chunkGroups: Rolldown.CodeSplittingOptions = {
     // What the start screens ask of the server, and what every asking needs.
     {
       name: 'data',
-      test: /\/(zod|query-core|react-query)\/|\/(contract|features)\/(endpoint|audiences|fields|zod-jitless|staff-path|settings|terms|users|users-entry|municipalities|devices)[./]|\/lib\/(api|municipality|device-session)\.ts$/,
+      test: /\/(zod|query-core|react-query)\/|\/(contract|features)\/(endpoint|audiences|fields|zod-jitless|staff-path|settings|terms|users|users-entry|municipalities|devices)[./]|\/lib\/(api|queries|municipality|device-session)\.ts$/,
       minShareCount: SHARED,
     },
     // The rest of it, later: making all the schemas in one go holds a slow tablet up. What asks the contract must not

@@ -17,7 +17,7 @@ import { readCopyOrder } from './copies/arguments.ts';
 import { BACKUP_HELP } from './copies/help.ts';
 import { sheetOf } from './copies/sheet.ts';
 import { type Installed, withInstalled } from './copies/source.ts';
-import { fail } from './fail.ts';
+import { sayOutcome } from './outcome.ts';
 
 async function main(): Promise<string> {
   // What is written here is for nobody else on this machine.
@@ -79,7 +79,4 @@ const NOWHERE =
 const UNLOCKED =
   'Falta la frase que cierra las copias. Créala e imprime su hoja con: npm run backup -- --sheet';
 
-main().then(
-  (said) => void process.stdout.write(said),
-  (error: unknown) => fail(error, BACKUP_HELP),
-);
+await sayOutcome(main(), BACKUP_HELP);

@@ -23,9 +23,9 @@ import { readOrder } from './arguments.ts';
 import { type CommandDeps, commands } from './commands.ts';
 import { factsOf } from './compliance/facts.ts';
 import { writePapers } from './compliance/papers.ts';
-import { fail } from './fail.ts';
 import { HELP } from './help.ts';
 import { joinInstallation } from './join-installation.ts';
+import { sayOutcome } from './outcome.ts';
 import { askPassword } from './password.ts';
 import { statusLines } from './status.ts';
 
@@ -85,7 +85,4 @@ function composed(db: Executor): Omit<CommandDeps, 'status' | 'writePapers'> {
   };
 }
 
-main().then(
-  (said) => void process.stdout.write(said),
-  (error: unknown) => fail(error, HELP),
-);
+await sayOutcome(main(), HELP);

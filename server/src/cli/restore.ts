@@ -14,7 +14,7 @@ import { RESTORE_HELP } from './copies/help.ts';
 import { copyAside, erasedHere } from './copies/present.ts';
 import { isEmptyDatabase, targetOf } from './copies/target.ts';
 import { whenSaid } from './copies/words.ts';
-import { fail } from './fail.ts';
+import { sayOutcome } from './outcome.ts';
 
 async function main(): Promise<string> {
   // What is written here is for nobody else on this machine.
@@ -75,7 +75,4 @@ const IN_USE =
 const NO_LIST =
   'Junto a la copia no está la lista de personas borradas: vuelve quien se borrara después de hacerla.\n';
 
-main().then(
-  (said) => void process.stdout.write(said),
-  (error: unknown) => fail(error, RESTORE_HELP),
-);
+await sayOutcome(main(), RESTORE_HELP);

@@ -9,7 +9,7 @@ import { readCopyOrder } from './copies/arguments.ts';
 import { chosenCopy, withKeys } from './copies/chosen.ts';
 import { VERIFY_HELP } from './copies/help.ts';
 import { whenSaid } from './copies/words.ts';
-import { fail } from './fail.ts';
+import { sayOutcome } from './outcome.ts';
 
 async function main(): Promise<string> {
   const order = readCopyOrder(process.argv.slice(2), []);
@@ -29,7 +29,4 @@ async function main(): Promise<string> {
   ].join('\n');
 }
 
-main().then(
-  (said) => void process.stdout.write(said),
-  (error: unknown) => fail(error, VERIFY_HELP),
-);
+await sayOutcome(main(), VERIFY_HELP);

@@ -1,5 +1,6 @@
 import { expect, vi } from 'vitest';
-import { addDevice, addPerson, addSupportPerson } from '../testing/accounts.ts';
+import { addDevice, addSupportPerson } from '../testing/accounts.ts';
+import { newAddress, rowsOf } from '../testing/attempts.ts';
 import { onBothEngines } from '../testing/fixtures.ts';
 import { addUser, HOME_TOWN, SECRET_KEY, type Town } from '../testing/town.ts';
 import { passwords } from './passwords.ts';
@@ -13,23 +14,12 @@ const ours = passwords(SECRET_KEY);
 const pin_hash = await ours.hashPin(RIGHT);
 const password_hash = await ours.hashPassword(PASSWORD);
 
-let count = 0;
-/** An address of the test's own. */
-function newAddress(): string {
-  count += 1;
-  return `10.7.${Math.floor(count / 250)}.${count % 250}`;
-}
-
 interface From {
   readonly address?: string;
   readonly cookies?: Record<string, string>;
 }
 const guessPin = async (town: Town, id: string, pin: string, from: From = {}) =>
   town.ask({ method: 'POST', url: `/api/users/${id}/verify-pin`, body: { pin }, ...from });
-const rowsOf = async (town: Town, part: string) =>
-  (await town.db.selectFrom('guesses').select('key').where('key', 'like', `%${part}%`).execute())
-    .length;
-
 onBothEngines('a device that tries PINs at one person after another', (base) => {
   const it = base.extend('people', ({ town }) =>
     Promise.all(Array.from({ length: 30 }, () => addUser(town, { pin_hash }))),
@@ -109,7 +99,7 @@ onBothEngines(
 
 onBothEngines('a browser in which a relative has been before', (base) => {
   const it = base.extend('lucia', async ({ town, person }) => {
-    const email = `lucia${count}@familia.example`;
+    const email = `lucia-${person.id}@familia.example`;
     const address = newAddress();
     await addSupportPerson(town, [person.id], { email, password_hash });
     const login = (password: string, cookies: Record<string, string> = {}) =>
@@ -131,7 +121,7 @@ onBothEngines('a browser in which a relative has been before', (base) => {
     expect((await lucia.login(PASSWORD)).status).toBe(429);
   });
 
-  it('waits after five wrong guesses of its own', async ({ lucia }) => {
+  it('waits after five wrong attempts of its own', async ({ lucia }) => {
     for (let i = 0; i < 5; i += 1) {
       expect((await lucia.login('no es esta', lucia.cookies)).status).toBe(401);
     }
@@ -149,101 +139,5 @@ onBothEngines('a browser in which a relative has been before', (base) => {
       'SameSite=Lax',
       expect.stringMatching(/^encina_browser=[\w-]{22}(\.[\w-]{22})+$/),
     ]);
-  });
-});
-
-onBothEngines('wrong device codes', (base) => {
-  const it = base.extend('enrolling', ({ town, admin }) => {
-    const address = newAddress();
-    const enrol = (code: string, cookies: Record<string, string> = {}) =>
-      town.ask({
-        method: 'POST',
-        url: '/api/devices/enrol',
-        body: { municipalityId: HOME_TOWN, code },
-        cookies,
-        address,
-      });
-    const newCode = async () =>
-      (await admin.ask({ method: 'POST', url: '/api/devices/codes' })).json.code;
-    return { enrol, newCode };
-  });
-
-  it('of a stranger, five of them, do not keep a town from enrolling', async ({ enrolling }) => {
-    for (let i = 0; i < 5; i += 1) await enrolling.enrol(`AAAA-AAA${i + 2}`);
-    expect((await enrolling.enrol(await enrolling.newCode())).status).toBe(204);
-  });
-
-  it('of a stranger, however many, do not keep a tablet out that was enrolled before', async ({
-    enrolling,
-  }) => {
-    const { cookies } = await enrolling.enrol(await enrolling.newCode());
-    const { encina_browser = '' } = cookies;
-    for (let i = 0; i < 51; i += 1) await enrolling.enrol(`AAAA-AA${10 + i}`);
-    const code = await enrolling.newCode();
-    expect((await enrolling.enrol(code)).status).toBe(429);
-    expect((await enrolling.enrol(code, { encina_browser })).status).toBe(204);
-  });
-});
-
-onBothEngines('the table of attempts', (base) => {
-  const it = base.extend('login', ({ town }) => {
-    const address = newAddress();
-    const login = async (said: { email?: string; municipalityId?: string }, from = address) => {
-      const body = { email: 'a@b.example', password: 'x', municipalityId: HOME_TOWN, ...said };
-      const url = '/api/admin/login';
-      return (await town.ask({ method: 'POST', url, body, address: from })).status;
-    };
-    return { login, address };
-  });
-
-  it('has one row for a stranger who makes up towns, however many', async ({ town, login }) => {
-    const before = (await town.db.selectFrom('guesses').select('key').execute()).length;
-    for (let i = 0; i < 40; i += 1) {
-      expect(await login.login({ municipalityId: `pueblo-${i}` })).toBe(401);
-    }
-    expect(await rowsOf(town, 'pueblo-')).toBe(0);
-    expect(await rowsOf(town, login.address)).toBe(1);
-    expect((await town.db.selectFrom('guesses').select('key').execute()).length).toBe(before + 1);
-  });
-
-  it('has a ceiling for each address, whatever accounts it makes up', async ({ login }) => {
-    const statuses = await Promise.all(
-      Array.from({ length: 130 }, (_, i) => login.login({ email: `nadie${i}@ejemplo.es` })),
-    );
-    expect(statuses.filter((status) => status === 401)).toHaveLength(100);
-    expect(statuses.filter((status) => status === 429)).toHaveLength(30);
-    expect(await login.login({ email: 'otra@ejemplo.es' }, newAddress())).toBe(401);
-  });
-
-  it('takes the addresses of one household for one, which has billions in IPv6', async ({
-    login,
-  }) => {
-    const statuses: number[] = [];
-    for (let i = 0; i < 6; i += 1) {
-      statuses.push(await login.login({ email: 'ipv6@ejemplo.es' }, `2001:db8:7:7::${i + 1}`));
-    }
-    expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
-  });
-
-  it('is empty again of what strangers did an hour after', async ({ town, login }) => {
-    for (let i = 0; i < 7; i += 1) await login.login({ email: 'nadie@ejemplo.es' });
-    town.pass({ minutes: 59 });
-    await town.app.tidy();
-    expect(await rowsOf(town, login.address)).toBe(2);
-    town.pass({ minutes: 1 });
-    await town.app.tidy();
-    expect(await town.db.selectFrom('guesses').select('key').execute()).toEqual([]);
-  });
-
-  it('forgets what was counted of a person when she gets another PIN', async ({
-    town,
-    admin,
-    device,
-  }) => {
-    const { id, url } = await addPerson(town, { pin_hash });
-    await guessPin(town, id, WRONG, device);
-    expect(await rowsOf(town, `pin:${id}`)).toBe(2);
-    await admin.ask({ method: 'PATCH', url, body: { pin: '1357' } });
-    expect(await rowsOf(town, id)).toBe(0);
   });
 });

@@ -1,110 +1,10 @@
-import { z } from 'zod';
+import { type Environment, environment } from './environment.ts';
 import { isLocalUrl } from './hosts.ts';
+import { readLlm } from './llm-config.ts';
 import { misspeltVariable } from './misspelt-variable.ts';
+import { readS3 } from './s3-config.ts';
 import { StartError } from './start-error.ts';
-import { normalCode } from './tokens.ts';
-import { isTrustedProxies, trustedProxies } from './trusted-proxies.ts';
-
-const url = (name: string, protocols: string[]) =>
-  z.string().refine(
-    (text) => {
-      const parsed = URL.parse(text);
-      return parsed !== null && protocols.includes(parsed.protocol);
-    },
-    `${name} debe ser una dirección que empiece por ${protocols.map((p) => `${p}//`).join(' o ')}.`,
-  );
-
-const megabytes = (name: string, usual: number) =>
-  z
-    .string()
-    .default(String(usual))
-    .refine((text) => /^\d{1,9}$/.test(text), `${name} debe ser un número de megabytes.`)
-    .transform((text) => Number(text) * 1024 * 1024);
-
-const environment = z.object({
-  PORT: z
-    .string()
-    .default('3000')
-    .refine((text) => /^\d{1,5}$/.test(text) && Number(text) <= 65_535, {
-      error: 'PORT debe ser un número entre 0 y 65535.',
-    })
-    .transform(Number),
-  HOST: z.string().default('127.0.0.1'),
-  DATA_DIR: z.string().default('./data'),
-  DATABASE_URL: url('DATABASE_URL', ['postgres:', 'postgresql:']).optional(),
-  S3_ENDPOINT: url('S3_ENDPOINT', ['http:', 'https:']).optional(),
-  S3_REGION: z.string().optional(),
-  S3_BUCKET: z.string().optional(),
-  S3_ACCESS_KEY_ID: z.string().optional(),
-  S3_SECRET_ACCESS_KEY: z.string().optional(),
-  LLM_BASE_URL: url('LLM_BASE_URL', ['http:', 'https:']).optional(),
-  LLM_MODEL: z.string().optional(),
-  LLM_API_KEY: z.string().optional(),
-  PROFILE_PICKER: z
-    .enum(['enrolled', 'open'], 'PROFILE_PICKER debe ser enrolled u open.')
-    .default('enrolled'),
-  // Only what is compared counts: a code of signs alone would be none.
-  SETUP_CODE: z
-    .string()
-    .refine(
-      (text) => normalCode(text).length >= 6,
-      'SETUP_CODE debe tener al menos 6 letras o números, sin contar tildes ni signos.',
-    )
-    .optional(),
-  PUBLIC_URL: url('PUBLIC_URL', ['http:', 'https:']).optional(),
-  TRUST_PROXY: z
-    .string()
-    .refine(
-      isTrustedProxies,
-      'TRUST_PROXY debe ser un número de saltos, una lista de direcciones IP o false.',
-    )
-    .optional(),
-  SECRET_KEY: z.string().min(32, 'SECRET_KEY debe tener al menos 32 caracteres.').optional(),
-  BACKUP_DIR: z.string().optional(),
-  BACKUP_S3_ENDPOINT: url('BACKUP_S3_ENDPOINT', ['http:', 'https:']).optional(),
-  BACKUP_S3_REGION: z.string().optional(),
-  BACKUP_S3_BUCKET: z.string().optional(),
-  BACKUP_S3_ACCESS_KEY_ID: z.string().optional(),
-  BACKUP_S3_SECRET_ACCESS_KEY: z.string().optional(),
-  BACKUP_PASSPHRASE: z
-    .string()
-    .min(16, 'BACKUP_PASSPHRASE debe tener al menos 16 caracteres.')
-    .optional(),
-  BACKUP_RECIPIENT: z
-    .string()
-    .regex(/^age1[a-z0-9]{50,}$/, 'BACKUP_RECIPIENT debe ser una clave pública de age: age1…')
-    .optional(),
-  PERSON_QUOTA_MB: megabytes('PERSON_QUOTA_MB', 2_048),
-  LEAST_FREE_MB: megabytes('LEAST_FREE_MB', 1_024),
-  LOG_LEVEL: z
-    .enum(
-      ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
-      'LOG_LEVEL debe ser fatal, error, warn, info, debug, trace o silent.',
-    )
-    .default('info'),
-});
-
-type S3Variable =
-  | 'S3_ENDPOINT'
-  | 'S3_REGION'
-  | 'S3_BUCKET'
-  | 'S3_ACCESS_KEY_ID'
-  | 'S3_SECRET_ACCESS_KEY';
-
-/** The variables that are ours, of those that are set: what a copy keeps of the settings. */
-export const ourVariables = (variables: NodeJS.ProcessEnv): [name: string, value: string][] =>
-  Object.keys(environment.shape).flatMap((name) => {
-    const value = variables[name];
-    return value === undefined ? [] : [[name, value]];
-  });
-
-export interface S3Config {
-  readonly endpoint: string | undefined;
-  readonly region: string;
-  readonly bucket: string;
-  readonly accessKeyId: string;
-  readonly secretAccessKey: string;
-}
+import { trustedProxies } from './trusted-proxies.ts';
 
 export type Config = ReturnType<typeof readConfig>;
 
@@ -160,7 +60,7 @@ export function readConfig(variables: NodeJS.ProcessEnv) {
 }
 
 /** What starts all the same, and should be put right: a sentence each. */
-function warningsOf({ PUBLIC_URL, TRUST_PROXY }: z.output<typeof environment>): readonly string[] {
+function warningsOf({ PUBLIC_URL, TRUST_PROXY }: Environment): readonly string[] {
   if (TRUST_PROXY === 'true') {
     return ['TRUST_PROXY=true vale como 1: escribe cuántos proxies hay o sus direcciones.'];
   }
@@ -169,40 +69,4 @@ function warningsOf({ PUBLIC_URL, TRUST_PROXY }: z.output<typeof environment>): 
   return [
     'Falta TRUST_PROXY: detrás de un proxy todos llaman desde el mismo sitio y se hacen esperar unos a otros.',
   ];
-}
-
-function readS3(
-  env: z.output<typeof environment>,
-  prefix: '' | 'BACKUP_',
-  why: string,
-): S3Config | undefined {
-  const given = (name: S3Variable) => env[`${prefix}${name}`];
-  const asked = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
-  if (!asked.some(given)) return undefined;
-  const need = (name: S3Variable) => {
-    const value = given(name);
-    if (!value) throw new StartError(`Falta ${prefix}${name}: ${why} y hace falta ese dato.`);
-    return value;
-  };
-  return {
-    endpoint: given('S3_ENDPOINT'),
-    region: given('S3_REGION') ?? 'us-east-1',
-    bucket: need('S3_BUCKET'),
-    accessKeyId: need('S3_ACCESS_KEY_ID'),
-    secretAccessKey: need('S3_SECRET_ACCESS_KEY'),
-  };
-}
-
-export interface LlmConfig {
-  readonly baseUrl: string;
-  readonly model: string;
-  readonly apiKey: string | undefined;
-}
-
-function readLlm(env: z.output<typeof environment>): LlmConfig | undefined {
-  const { LLM_BASE_URL: baseUrl, LLM_MODEL: model, LLM_API_KEY: apiKey } = env;
-  if (!baseUrl && !model && !apiKey) return undefined;
-  if (!baseUrl) throw new StartError('Falta LLM_BASE_URL: la dirección del modelo de lenguaje.');
-  if (!model) throw new StartError('Falta LLM_MODEL: el nombre del modelo de lenguaje.');
-  return { baseUrl, model, apiKey };
 }

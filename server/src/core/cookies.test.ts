@@ -1,19 +1,12 @@
 import { expect } from 'vitest';
-import { addAdmin, addDevice, addPerson } from '../testing/accounts.ts';
+import { addAdmin, addDevice, addPerson, FIRST_STAFF } from '../testing/accounts.ts';
 import { onBothEngines } from '../testing/fixtures.ts';
-import { type Answer, type Ask, addUser, HOME_TOWN, type Town } from '../testing/town.ts';
+import { type Answer, type Ask, addUser, type Town } from '../testing/town.ts';
 
-const YEAR = 365 * 24 * 3_600;
+const DAY = 24 * 3_600;
 const HTTPS = { 'x-forwarded-proto': 'https' };
 
 const OVER_HTTPS = { PUBLIC_URL: 'https://encina.example' };
-
-const STAFF = {
-  name: 'Ana',
-  email: 'ana@ayuntamiento.example',
-  password: 'la encina de la dehesa',
-  municipalityId: HOME_TOWN,
-};
 
 /** The `Set-Cookie` lines of an answer, by the name of the cookie. */
 const linesOf = ({ headers }: Answer): Record<string, string> =>
@@ -36,32 +29,27 @@ async function visit(town: Town, headers: Record<string, string> = {}) {
 }
 
 const attributes = (line: string) => line.split('; ').slice(1).toSorted();
+const livingFor = (seconds: number, ...where: string[]) => [
+  'HttpOnly',
+  `Max-Age=${seconds}`,
+  ...where,
+];
 
 onBothEngines('cookies', (it) => {
   it('are out of reach of scripts and of other sites, and live as long as the session', async ({
     openOwnTown,
   }) => {
     const town = await openOwnTown();
-    await town.ask({ method: 'POST', url: '/api/admin/create-first', body: STAFF });
-    const login = await town.ask({ method: 'POST', url: '/api/admin/login', body: STAFF });
+    await town.ask({ method: 'POST', url: '/api/admin/create-first', body: FIRST_STAFF });
+    const login = await town.ask({ method: 'POST', url: '/api/admin/login', body: FIRST_STAFF });
     const { encina_staff: staff = '', encina_device: device = '' } = linesOf(login);
     const { entered, left } = await visit(town);
     expect(staff).toMatch(/^encina_staff=[\w-]{43};/);
-    expect(attributes(staff)).toEqual([
-      'HttpOnly',
-      `Max-Age=${7 * 24 * 3_600}`,
-      'Path=/staff/api',
-      'SameSite=Strict',
-    ]);
+    expect(attributes(staff)).toEqual(livingFor(7 * DAY, 'Path=/staff/api', 'SameSite=Strict'));
     expect(device).toMatch(/^encina_device=[\w-]{43};/);
-    expect(attributes(device)).toEqual(['HttpOnly', `Max-Age=${YEAR}`, 'Path=/', 'SameSite=Lax']);
+    expect(attributes(device)).toEqual(livingFor(365 * DAY, 'Path=/', 'SameSite=Lax'));
     expect(entered).toMatch(/^encina_user=[\w-]{43};/);
-    expect(attributes(entered)).toEqual([
-      'HttpOnly',
-      `Max-Age=${30 * 24 * 3_600}`,
-      'Path=/',
-      'SameSite=Lax',
-    ]);
+    expect(attributes(entered)).toEqual(livingFor(30 * DAY, 'Path=/', 'SameSite=Lax'));
     expect(left).toMatch(/^encina_user=;/);
     expect(attributes(left)).toEqual(
       expect.arrayContaining(['HttpOnly', 'Max-Age=0', 'Path=/', 'SameSite=Lax']),
@@ -92,8 +80,8 @@ onBothEngines('cookies', (it) => {
     openOwnTown,
   }) => {
     const town = await openOwnTown(OVER_HTTPS);
-    await town.ask({ method: 'POST', url: '/api/admin/create-first', body: STAFF });
-    const login = await town.ask({ method: 'POST', url: '/api/admin/login', body: STAFF });
+    await town.ask({ method: 'POST', url: '/api/admin/create-first', body: FIRST_STAFF });
+    const login = await town.ask({ method: 'POST', url: '/api/admin/login', body: FIRST_STAFF });
     const lines = linesOf(login);
     const { '__Secure-encina_staff': staff = '', '__Host-encina_device': device = '' } = lines;
     expect(staff).toMatch(/^__Secure-encina_staff=[\w-]{43};/);

@@ -1,25 +1,14 @@
-import { Readable } from 'node:stream';
-import type {
-  ActorKind,
-  AnyEndpoint,
-  AudienceOf,
-  BodyOf,
-  ParamsOf,
-  QueryOf,
-  ResponseBodyOf,
-  SubjectKind,
-  SubjectOf,
-} from '@encina/contract/endpoint';
+import type { Readable } from 'node:stream';
+import type { AnyEndpoint, ResponseBodyOf } from '@encina/contract/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { z } from 'zod';
 import type { LogAccess } from './access-log.ts';
-import type { Actor, ActorOf, Authorized, SubjectTypes } from './actor.ts';
-import type { Authorization, authorizer } from './authorization.ts';
+import type { Actor } from './actor.ts';
+import type { authorizer } from './authorization.ts';
+import { type Call, callOf } from './call.ts';
 import { requireConfirmation } from './confirmation.ts';
-import { cookieOf, renewNames, type SessionCookies, sessionCookies, tokensOf } from './cookies.ts';
+import { renewNames, tokensOf } from './cookies.ts';
 import { DomainError } from './errors.ts';
 import { BODY_LIMIT } from './http.ts';
-import { type Browser, knownBrowser } from './known-browser.ts';
 import { serializers } from './serializer.ts';
 import type { Sessions } from './sessions.ts';
 import type { StaffLog } from './staff-log.ts';
@@ -30,41 +19,6 @@ import { isStreamed, type StreamedFile, sendStreamed } from './streamed-file.ts'
 export interface FileResponse {
   readonly bytes: Uint8Array | Readable;
   readonly type: string;
-}
-
-/** A body that is read as it comes. */
-export interface Incoming {
-  readonly bytes: Readable;
-  /** As the caller declares it, with its parameters; an empty text where it does not. */
-  readonly type: string;
-  /** As the caller declares it. */
-  readonly length: number | undefined;
-}
-
-export interface Call<E> {
-  /** The one who calls, narrowed to the declared audience. */
-  readonly actor: ActorOf<AudienceOf<E> & ActorKind>;
-  /** Every session the request brought, for the few endpoints about sessions themselves. */
-  readonly actors: readonly Actor[];
-  readonly subject: [SubjectOf<E>] extends [never]
-    ? undefined
-    : Authorized<SubjectTypes[SubjectOf<E> & SubjectKind]>;
-  readonly params: ParamsOf<E>;
-  readonly query: QueryOf<E>;
-  readonly body: BodyOf<E>;
-  /** The body of an endpoint that is declared to read it itself. */
-  readonly incoming: () => Incoming;
-  readonly cookies: SessionCookies;
-  /** The browser that asks, and where somebody has come in with it. */
-  readonly browser: Browser;
-  /** Address of the caller, as far as proxies are trusted. */
-  readonly address: string;
-  readonly userAgent: string;
-  /** Address of the page that asks, as its browser knows it. */
-  readonly page: string;
-  /** A UUID that the caller chose for this command: sent again, it is the same command. */
-  readonly idempotencyKey: string | undefined;
-  header(name: string, value: string | number): void;
 }
 
 type File = FileResponse | StreamedFile;
@@ -86,16 +40,7 @@ export interface RouteDeps {
   readonly staffLog: StaffLog;
 }
 
-interface Granted extends Authorization {
-  readonly actors: readonly Actor[];
-}
-
-const idempotencyKey = z.uuid('La clave de la petición debe ser un UUID.').optional();
-
 declare module 'fastify' {
-  interface FastifyRequest {
-    granted: Granted | null;
-  }
   interface FastifyContextConfig {
     endpoint?: AnyEndpoint;
   }
@@ -158,46 +103,6 @@ function staffAmong(actors: readonly Actor[], { audience }: AnyEndpoint): Actor[
   return staff;
 }
 
-function callOf(
-  endpoint: AnyEndpoint,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { publicUrl, secretKey }: Pick<RouteDeps, 'publicUrl' | 'secretKey'>,
-) {
-  const { granted } = request;
-  if (!granted) throw new DomainError('unauthenticated');
-  const cookies = sessionCookies(request, reply, publicUrl);
-  const browser = cookieOf(request, 'browser', publicUrl);
-  return {
-    actor: granted.actor,
-    actors: granted.actors,
-    subject: granted.subject,
-    params: parse(endpoint.params, request.params),
-    query: parse(endpoint.query, request.query),
-    body: endpoint.body ? parse(endpoint.body, request.body ?? undefined) : undefined,
-    incoming: () => incomingOf(request),
-    cookies,
-    browser: knownBrowser(secretKey, browser, (value) => cookies.set('browser', value)),
-    address: request.ip,
-    userAgent: request.headers['user-agent'] ?? '',
-    page: publicUrl ?? `${request.protocol}://${request.host}`,
-    idempotencyKey: parse(idempotencyKey, request.headers['idempotency-key']) as string | undefined,
-    header: (name: string, value: string | number) => void reply.header(name, value),
-  };
-}
-
-function incomingOf({ body, headers }: FastifyRequest): Incoming {
-  const bytes = body ?? Readable.from([]);
-  // JSON has been read by then, and is none of the types that are awaited here.
-  if (!(bytes instanceof Readable)) throw new DomainError('unsupported_type');
-  const length = headers['content-length'];
-  return {
-    bytes,
-    type: headers['content-type'] ?? '',
-    length: length === undefined ? undefined : Number(length),
-  };
-}
-
 function send(
   reply: FastifyReply,
   answer: unknown,
@@ -207,13 +112,4 @@ function send(
   if (serialize) return reply.type('application/json; charset=utf-8').send(serialize(answer));
   const { bytes, type } = answer as FileResponse;
   return reply.type(type).send(bytes);
-}
-
-function parse(schema: z.ZodType, input: unknown): unknown {
-  const parsed = schema.safeParse(input);
-  if (parsed.success) return parsed.data;
-  const fields: Record<string, string> = {};
-  for (const issue of parsed.error.issues) fields[issue.path.join('.')] ??= issue.message;
-  const first = parsed.error.issues[0]?.message;
-  throw new DomainError('invalid', { fields, ...(first ? { message: first } : {}) });
 }

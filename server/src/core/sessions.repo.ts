@@ -1,5 +1,6 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Executor } from '../db/database.ts';
+import { changeRow } from '../db/rows.ts';
 import type { Tables } from '../db/schema.ts';
 
 export type SessionRow = Selectable<Tables['sessions']>;
@@ -62,34 +63,34 @@ export function sessionsRepo(db: Executor) {
       await db.updateTable('sessions').set({ last_seen_at: now }).where('id', '=', id).execute();
     },
     async confirm(id: string, until: string): Promise<void> {
-      await db
-        .updateTable('sessions')
-        .set({ confirmed_until: until })
-        .where('id', '=', id)
-        .execute();
+      await changeRow(db, 'sessions', { id }, { confirmed_until: until });
     },
-    async end(id: string): Promise<void> {
-      await db.deleteFrom('sessions').where('id', '=', id).execute();
-    },
-    async endPeopleOnDevice(deviceId: string, staying: readonly string[]): Promise<void> {
-      let people = db
-        .deleteFrom('sessions')
-        .where('device_id', '=', deviceId)
-        .where('kind', '=', 'user');
-      if (staying.length > 0) people = people.where('user_id', 'not in', staying);
-      await people.execute();
-    },
-    async endOfUser(userId: string): Promise<void> {
-      await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
-    },
-    async endOfAdmin(adminId: string): Promise<void> {
-      await db.deleteFrom('sessions').where('admin_id', '=', adminId).execute();
-    },
-    async endExpired(now: string): Promise<void> {
-      await db.deleteFrom('sessions').where('expires_at', '<=', now).execute();
-    },
+    ...endingsIn(db),
   };
 }
+
+const endingsIn = (db: Executor) => ({
+  async end(id: string): Promise<void> {
+    await db.deleteFrom('sessions').where('id', '=', id).execute();
+  },
+  async endPeopleOnDevice(deviceId: string, staying: readonly string[]): Promise<void> {
+    let people = db
+      .deleteFrom('sessions')
+      .where('device_id', '=', deviceId)
+      .where('kind', '=', 'user');
+    if (staying.length > 0) people = people.where('user_id', 'not in', staying);
+    await people.execute();
+  },
+  async endOfUser(userId: string): Promise<void> {
+    await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
+  },
+  async endOfAdmin(adminId: string): Promise<void> {
+    await db.deleteFrom('sessions').where('admin_id', '=', adminId).execute();
+  },
+  async endExpired(now: string): Promise<void> {
+    await db.deleteFrom('sessions').where('expires_at', '<=', now).execute();
+  },
+});
 
 async function insertWhile(
   trx: Executor,

@@ -65,35 +65,15 @@ export function sessions(repo: ReturnType<typeof sessionsRepo>, clock: Clock): S
     }
   }
 
-  function newRow<Kind extends SessionRow['kind']>(owner: Owner<Kind>, token: string) {
-    const now = clock();
-    const { total, idle } = LIFETIMES[owner.kind];
-    return {
-      device_id: null,
-      user_id: null,
-      support_person_id: null,
-      admin_id: null,
-      place: '',
-      ...owner,
-      id: newId(),
-      token_hash: hashToken(token),
-      created_at: toText(now),
-      last_seen_at: toText(now),
-      idle_seconds: idle,
-      expires_at: inSeconds(now, total),
-      confirmed_until: null,
-    };
-  }
-
   return {
     async open(owner) {
       const token = newToken();
-      await repo.insert(newRow(owner, token)).catch(refuseGone);
+      await repo.insert(newRow(owner, token, clock())).catch(refuseGone);
       return token;
     },
     async openWhile(owner, hash) {
       const token = newToken();
-      const isOpen = await repo.insertWhile(newRow(owner, token), hash).catch(refuseGone);
+      const isOpen = await repo.insertWhile(newRow(owner, token, clock()), hash).catch(refuseGone);
       return isOpen ? token : undefined;
     },
     openedOn: (token, deviceToken) => repo.setDevice(hashToken(token), hashToken(deviceToken)),
@@ -111,6 +91,29 @@ export function sessions(repo: ReturnType<typeof sessionsRepo>, clock: Clock): S
     endOfUser: (userId) => repo.endOfUser(userId),
     endOfAdmin: (adminId) => repo.endOfAdmin(adminId),
     endExpired: () => repo.endExpired(toText(clock())),
+  };
+}
+
+function newRow<Kind extends SessionRow['kind']>(
+  owner: Owner<Kind>,
+  token: string,
+  now: Temporal.Instant,
+) {
+  const { total, idle } = LIFETIMES[owner.kind];
+  return {
+    device_id: null,
+    user_id: null,
+    support_person_id: null,
+    admin_id: null,
+    place: '',
+    ...owner,
+    id: newId(),
+    token_hash: hashToken(token),
+    created_at: toText(now),
+    last_seen_at: toText(now),
+    idle_seconds: idle,
+    expires_at: inSeconds(now, total),
+    confirmed_until: null,
   };
 }
 

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import {
   GetObjectCommand,
   HeadObjectCommand,
@@ -14,14 +15,22 @@ import {
 } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { S3Driver } from 'flydrive/drivers/s3';
-import type { S3Config } from './config.ts';
 import type { KeptFile, LargeFiles } from './large-files.ts';
+import type { S3Config } from './s3-config.ts';
+
+/** Between one attempt to send a file and the next, in ms. */
+const PAUSES = [200, 1000];
+
+/** What the client thinks of an attempt is not for whoever reads the terminal; what fails for good is thrown. */
+const unheard = () => undefined;
+const quiet = { debug: unheard, info: unheard, warn: unheard, error: unheard };
 
 export const s3Client = (s3: S3Config): S3Client =>
   new S3Client({
     credentials: { accessKeyId: s3.accessKeyId, secretAccessKey: s3.secretAccessKey },
     ...(s3.endpoint ? { endpoint: s3.endpoint, forcePathStyle: true } : {}),
     region: s3.region,
+    logger: quiet,
     // S3-compatible stores other than Amazon's do not know the newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
@@ -105,8 +114,20 @@ async function measured(
   try {
     await pipeline(bytes, createWriteStream(file));
     const { size } = await stat(file);
-    await send(createReadStream(file), size);
+    await tried(() => send(createReadStream(file), size));
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** The store's own client sends no stream twice: it cannot know that this one can be read again. */
+async function tried(send: () => Promise<void>): Promise<void> {
+  for (const wait of PAUSES) {
+    try {
+      return await send();
+    } catch {
+      await pause(wait);
+    }
+  }
+  return send();
 }

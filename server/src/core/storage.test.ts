@@ -139,6 +139,18 @@ it('a store of more files than one page lists them all', async () => {
   ]);
 });
 
+it('a file is sent again where the store refuses it twice, and is refused at the third time', async () => {
+  const storage = await openStorage('', store);
+  const send = (key: string) =>
+    storage.putStream(key, Readable.from([Buffer.from(PHOTO)]), 'image/webp');
+  store.refuseNext(2);
+  await send('users/r/again.webp');
+  expect(Uint8Array.from((await storage.get('users/r/again.webp')) ?? [])).toEqual(PHOTO);
+  store.refuseNext(3);
+  await expect(send('users/r/never.webp')).rejects.toThrow();
+  expect(await storage.get('users/r/never.webp')).toBeUndefined();
+});
+
 it('a disk whose folder is gone does not pass the check', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'encina-files-'));
   const storage = await openStorage(folder);

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
-import type { S3Config } from './config.ts';
 import type { LargeFiles } from './large-files.ts';
+import type { S3Config } from './s3-config.ts';
 import { diskFiles } from './storage-disk.ts';
 
 /** Where files live: a folder by default, an S3-compatible store where one is configured. Keys are `a/b/c.ext`. */

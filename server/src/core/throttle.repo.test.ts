@@ -10,7 +10,7 @@ const options = {
   waits: ['2026-11-20T10:01:00.000Z'],
 };
 
-onBothEngines('the counter of guesses', (it) => {
+onBothEngines('the counter of attempts', (it) => {
   it('gives each of any number of parallel attempts its own place in the count', async ({
     town,
   }) => {
@@ -32,7 +32,7 @@ onBothEngines('the counter of guesses', (it) => {
     const meddled = town.db.withPlugin({
       transformQuery: ({ node }) => node,
       async transformResult({ result }) {
-        const wiped = town.db.updateTable('guesses').set({ attempts: 1, blocked_until: '' });
+        const wiped = town.db.updateTable('attempt_counts').set({ attempts: 1, blocked_until: '' });
         const done = wiped.where('key', '=', 'wiped').execute();
         // SQLite has one connection, which this query still holds: the next in line is ours.
         if (engine === 'postgres') await done;
@@ -51,7 +51,7 @@ onBothEngines('the counter of guesses', (it) => {
     await repo.take('waiting', { ...lasting, expiresAt: past });
     await repo.take('young', options);
     await repo.forgetExpired(past);
-    const rows = await town.db.selectFrom('guesses').select('key').execute();
+    const rows = await town.db.selectFrom('attempt_counts').select('key').execute();
     const keys = rows.map(({ key }) => key);
     expect(keys).toContain('young');
     expect(keys).toContain('waiting');

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Executor } from '../db/database.ts';
 
-/** Counter of attempts, in the table "guesses". `take` is one statement, so that any number of parallel callers are counted one by one. */
+/** Counter of attempts. `take` is one statement, so that any number of parallel callers are counted one by one. */
 export function throttleRepo(db: Executor) {
   return {
     /**
@@ -13,24 +13,24 @@ export function throttleRepo(db: Executor) {
       key: string,
       { now, expiresAt, isWindow, free, waits }: TakeOptions,
     ): Promise<string | undefined> {
-      const isOver = sql`guesses.expires_at <= ${now}`;
-      const attempts = sql`(case when ${isOver} then 1 else guesses.attempts + 1 end)`;
+      const isOver = sql`attempt_counts.expires_at <= ${now}`;
+      const attempts = sql`(case when ${isOver} then 1 else attempt_counts.attempts + 1 end)`;
       const steps = waits.map(
         (until, i) => sql`when ${attempts} = ${sql.lit(free + i)} then ${until}`,
       );
       const until = sql`(case when ${attempts} < ${sql.lit(free)} then '' ${sql.join(steps, sql` `)} else ${waits.at(-1)} end)`;
       const expires = isWindow
-        ? sql`(case when ${isOver} then ${expiresAt} else guesses.expires_at end)`
+        ? sql`(case when ${isOver} then ${expiresAt} else attempt_counts.expires_at end)`
         : sql`${expiresAt}`;
       const taken = await sql`
-        insert into guesses (key, attempts, blocked_until, expires_at) values (${key}, 1, '', ${expiresAt})
+        insert into attempt_counts (key, attempts, blocked_until, expires_at) values (${key}, 1, '', ${expiresAt})
         on conflict (key) do update
           set attempts = ${attempts}, blocked_until = ${until}, expires_at = ${expires}
-          where guesses.blocked_until <= ${now}
+          where attempt_counts.blocked_until <= ${now}
         returning attempts`.execute(db);
       if (taken.rows.length > 0) return undefined;
       const row = await db
-        .selectFrom('guesses')
+        .selectFrom('attempt_counts')
         .select('blocked_until')
         .where('key', '=', key)
         .executeTakeFirst();
@@ -42,17 +42,17 @@ export function throttleRepo(db: Executor) {
     /** After a right attempt: its own counts go, and with them what they had added under the keys of several. */
     async forgive(own: readonly string[], shared: readonly string[]): Promise<void> {
       const [narrowest = ''] = own;
-      const added = sql<number>`coalesce((select own.attempts from guesses as own where own.key = ${narrowest}), 1)`;
+      const added = sql<number>`coalesce((select own.attempts from attempt_counts as own where own.key = ${narrowest}), 1)`;
       await takeBack(db, shared, added);
-      if (own.length > 0) await db.deleteFrom('guesses').where('key', 'in', own).execute();
+      if (own.length > 0) await db.deleteFrom('attempt_counts').where('key', 'in', own).execute();
     },
     async forgetStarting(prefix: string): Promise<void> {
-      await db.deleteFrom('guesses').where('key', 'like', `${prefix}%`).execute();
+      await db.deleteFrom('attempt_counts').where('key', 'like', `${prefix}%`).execute();
     },
     /** But for whom still waits. */
     async forgetExpired(now: string): Promise<void> {
       await db
-        .deleteFrom('guesses')
+        .deleteFrom('attempt_counts')
         .where('expires_at', '<=', now)
         .where('blocked_until', '<=', now)
         .execute();
@@ -63,7 +63,7 @@ export function throttleRepo(db: Executor) {
 async function takeBack(db: Executor, keys: readonly string[], amount: RawBuilder<number>) {
   if (keys.length === 0) return;
   await db
-    .updateTable('guesses')
+    .updateTable('attempt_counts')
     .set({
       attempts: sql<number>`case when attempts > ${amount} then attempts - ${amount} else 0 end`,
       blocked_until: '',

@@ -31,6 +31,7 @@ import * as attemptsExpire from './migrations/0028-attempts-expire.ts';
 import * as answersByKey from './migrations/0030-answers-by-their-key.ts';
 import * as sizesOfFiles from './migrations/0031-sizes-of-files.ts';
 import * as versionsOfTowns from './migrations/0033-versions-of-towns-and-relatives.ts';
+import * as tablesNamed from './migrations/0035-tables-named-as-the-code-says.ts';
 import type { Tables } from './schema.ts';
 
 const migrations: Record<string, Migration> = {
@@ -63,6 +64,7 @@ const migrations: Record<string, Migration> = {
   '0030-answers-by-their-key': answersByKey,
   '0031-sizes-of-files': sizesOfFiles,
   '0033-versions-of-towns-and-relatives': versionsOfTowns,
+  '0035-tables-named-as-the-code-says': tablesNamed,
 };
 
 /** Between the name of the file and that of the migration that a copy was made before. */

@@ -24,6 +24,29 @@ export async function findRow<T extends Table>(
   return row as Row<T> | undefined;
 }
 
+/** In which order rows come, and how many at the most. */
+interface Listed<T extends Table> {
+  readonly order: readonly (keyof Row<T> & string)[];
+  readonly descending?: true;
+  readonly most: number;
+}
+
+/** The rows in which these columns have these values. */
+export async function listRows<T extends Table>(
+  db: Executor,
+  table: T,
+  equal: Equal<T>,
+  { order, descending, most }: Listed<T>,
+): Promise<Row<T>[]> {
+  let rows = untyped(db)
+    .selectFrom(table as string)
+    .selectAll()
+    .where((eb) => eb.and(equal))
+    .limit(most);
+  for (const column of order) rows = rows.orderBy(column, descending ? 'desc' : 'asc');
+  return (await rows.execute()) as Row<T>[];
+}
+
 /**
  * One statement, so that of any number of equal rows one is kept.
  * @param key the columns of which no two rows have the same
@@ -41,6 +64,21 @@ export async function insertOnce<T extends Table>(
     .onConflict((conflict) => conflict.columns([...key]).doNothing())
     .executeTakeFirstOrThrow();
   return numInsertedOrUpdatedRows === 1n;
+}
+
+/** @returns false where no row has these values */
+export async function changeRow<T extends Table>(
+  db: Executor,
+  table: T,
+  equal: Equal<T>,
+  values: Partial<Row<T>>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await untyped(db)
+    .updateTable(table as string)
+    .set(values)
+    .where((eb) => eb.and(equal))
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
 }
 
 /** @returns false where nothing was there to be removed */

@@ -1,22 +1,28 @@
 import type { AccessLogEntry } from '@encina/contract/data';
-import type {
-  StaffLogKind,
-  StaffLogSubject,
-  StaffLogTopic,
-} from '@encina/contract/staff-log-kinds';
 import type { Generated } from 'kysely';
 import type { ChatTables } from './tables/chat.ts';
-import type { Flag } from './tables/column-types.ts';
+import type { Flag, Versioned } from './tables/column-types.ts';
 import type { DayTables } from './tables/day.ts';
+import type { DeviceTables } from './tables/devices.ts';
+import type { FamilyTables } from './tables/family.ts';
 import type { MediaTables } from './tables/media.ts';
 import type { MessageTables } from './tables/messages.ts';
 import type { PeopleTables } from './tables/people.ts';
+import type { StaffTables } from './tables/staff.ts';
 
 /**
  * The tables. Portable by rule: text ids (UUID v7), UTC instants as ISO 8601 text with milliseconds,
  * local days and wall times as text, booleans as 0 or 1.
  */
-export interface Tables extends PeopleTables, MessageTables, DayTables, MediaTables, ChatTables {
+export interface Tables
+  extends PeopleTables,
+    FamilyTables,
+    StaffTables,
+    DeviceTables,
+    MessageTables,
+    DayTables,
+    MediaTables,
+    ChatTables {
   municipalities: {
     id: string;
     name: string;
@@ -46,9 +52,7 @@ export interface Tables extends PeopleTables, MessageTables, DayTables, MediaTab
     /** Set by the one call that created the first administrator. */
     setup_closed_at: string | null;
     created_at: string;
-    version: Generated<number>;
-    edited_by_id: Generated<string | null>;
-  };
+  } & Versioned;
   /** Imports that were made, by the key that the browser gave them: each happens once. */
   user_imports: {
     municipality_id: string;
@@ -62,93 +66,6 @@ export interface Tables extends PeopleTables, MessageTables, DayTables, MediaTab
   imported_users: { user_id: string; import_key: string; position: number };
   /** The printed card with which a person enters in place of her PIN: one each. */
   cards: { user_id: string; secret_hash: string; created_by: string | null; created_at: string };
-  admins: {
-    id: string;
-    municipality_id: string;
-    email: string;
-    name: string;
-    password_hash: string;
-    created_at: string;
-  };
-  /** What an administrator shows besides her password: a key that a computer, a telephone or a stick holds. */
-  passkeys: {
-    id: string;
-    admin_id: string;
-    credential_id: string;
-    public_key: string;
-    /** Grows with every use where the key counts; one that does not is a copy. */
-    counter: number;
-    /** Separated by commas: how a browser reaches it. */
-    transports: string;
-    /** The name of the site for which it was made: it works nowhere else. */
-    rp_id: string;
-    name: string;
-    created_at: string;
-    last_used_at: string | null;
-  };
-  /** The secret that an administrator's app makes codes of, sealed; and the last of its steps that was used. */
-  code_apps: { admin_id: string; sealed_secret: string; last_step: number; created_at: string };
-  /** Each opens once, where the key or the app is lost. */
-  recovery_codes: { code_hash: string; admin_id: string };
-  /** What was asked and waits for its answer: at a log-in after the password, or where a factor is added. */
-  factor_challenges: {
-    token_hash: string;
-    admin_id: string;
-    purpose: 'entry' | 'passkey' | 'app';
-    /** What a passkey signs, or the sealed secret of an app that has not shown a code yet. */
-    secret: string;
-    /** The one that was right at the log-in; empty elsewhere. */
-    password_hash: string;
-    expires_at: string;
-  };
-  devices: {
-    id: string;
-    municipality_id: string;
-    /** As staff call it. */
-    name: string;
-    /** What it is, as its browser says. */
-    kind: Generated<string>;
-    /** 1 where it is not everybody's, also when nobody is left whose it is. */
-    is_tied: Generated<number>;
-    created_at: string;
-  };
-  /** Whose tablet it is: one or two people. */
-  device_people: { device_id: string; user_id: string; created_at: string };
-  device_codes: {
-    code_hash: string;
-    municipality_id: string;
-    created_by: string;
-    /** What the device will be called; null where nobody has said. */
-    device_name: string | null;
-    expires_at: string;
-  };
-  support_persons: {
-    id: string;
-    municipality_id: string;
-    email: string;
-    name: string;
-    /** Empty until she has chosen one with her first code. */
-    password_hash: string;
-    created_at: string;
-    version: Generated<number>;
-    edited_by_id: Generated<string | null>;
-  };
-  /** With which a support person chooses a password, once. */
-  support_codes: {
-    code_hash: string;
-    support_person_id: string;
-    created_by: string;
-    expires_at: string;
-  };
-  support_links: {
-    support_person_id: string;
-    user_id: string;
-    /** What she is to the person, in the words of staff: "Hija". */
-    relation: Generated<string>;
-    created_at: string;
-    /** Until when the support person has read what came back. */
-    read_at: string | null;
-  };
   sessions: {
     id: string;
     token_hash: string;
@@ -169,9 +86,9 @@ export interface Tables extends PeopleTables, MessageTables, DayTables, MediaTab
     confirmed_until: string | null;
   };
   /** Attempts at a PIN or a password, counted before they are compared. */
-  guesses: { key: string; attempts: number; blocked_until: string; expires_at: string };
+  attempt_counts: { key: string; attempts: number; blocked_until: string; expires_at: string };
   /** Each access of somebody else to what a person shares. The name is the one that the viewer had then. */
-  looks: {
+  access_log: {
     id: string;
     user_id: string;
     viewer_kind: 'support' | 'admin';
@@ -188,20 +105,6 @@ export interface Tables extends PeopleTables, MessageTables, DayTables, MediaTab
     words: string;
     requested_at: string;
     answered_at: string | null;
-  };
-  /** Append-only: what was done at the panel, for two years. Ids and never contents; names are looked up. */
-  staff_log: {
-    id: string;
-    municipality_id: string;
-    topic: StaffLogTopic;
-    kind: StaffLogKind;
-    by_kind: 'admin' | 'device' | 'operator';
-    by_id: string | null;
-    on_kind: StaffLogSubject | null;
-    on_id: string | null;
-    /** How many it was about, where it was several. */
-    amount: number | null;
-    happened_at: string;
   };
   /** Which installation this is; the file store has the same id (`core/installation.ts`). */
   installation: { only_row: 1; id: string };

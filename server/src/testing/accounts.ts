@@ -4,6 +4,14 @@ import { newId } from '../core/ids.ts';
 import type { Tables } from '../db/schema.ts';
 import { type Answer, type Ask, addUser, HOME_TOWN, START, type Town } from './town.ts';
 
+/** Who makes the first account of a town hall, over the network, and logs in with it. */
+export const FIRST_STAFF = {
+  name: 'Ana Ruiz',
+  email: 'ana@ayuntamiento.example',
+  password: 'la encina de la dehesa',
+  municipalityId: HOME_TOWN,
+};
+
 const CREATED = toText(Temporal.Instant.from(START));
 
 /** Somebody, and what her browser or client carries. */

@@ -1,7 +1,7 @@
 import type { SessionRow } from '../core/sessions.repo.ts';
 import { hashToken } from '../core/tokens.ts';
+import type { ActorName } from './access-actors.ts';
 import type { Scenario } from './access-scenario.ts';
-import type { ActorName } from './access-table.ts';
 import { type Ask, HOME_TOWN } from './town.ts';
 
 export type Credentials = Required<Pick<Ask, 'token' | 'cookies'>>;

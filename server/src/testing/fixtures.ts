@@ -1,6 +1,7 @@
 import { it as base, describe } from 'vitest';
 import { shareScenario } from './access-scenario.ts';
 import { addAdmin, addDevice, addPerson, addSupportPerson } from './accounts.ts';
+import { conversationOf } from './conversation.ts';
 import { ENGINES, type Engine, emptyTestDatabase } from './engines.ts';
 import { openTown, START } from './town.ts';
 
@@ -52,6 +53,7 @@ const fixturesOf = (engine: Engine, environment: Environment) =>
     .extend('admin', ({ town }) => addAdmin(town))
     .extend('device', ({ town }) => addDevice(town))
     .extend('relative', ({ town, person }) => addSupportPerson(town, [person.id]))
+    .extend('family', ({ person, relative }) => conversationOf(person, relative))
     // A server of the test's own: another environment, or a town that nobody has touched.
     .extend('openOwnTown', ({ engine }, { onCleanup }) => async (own?: Environment) => {
       const town = await openTown(engine, own);

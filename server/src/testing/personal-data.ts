@@ -150,7 +150,7 @@ async function addDataAffairs(
   { own, ids, authorId, mark, now }: Told,
 ): Promise<void> {
   await db
-    .insertInto('looks')
+    .insertInto('access_log')
     .values({
       ...own,
       id: newId(),

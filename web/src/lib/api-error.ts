@@ -1,5 +1,8 @@
 import type { ErrorCode, Refusal } from '@encina/contract/error-codes';
 
+export const NOT_SAVED = 'No se pudo guardar. Inténtalo de nuevo.';
+export const NOT_LOADED = 'No se pudieron cargar los datos.';
+
 /** The server's refusal. Its text is the read rule of the specification; people read `sentence`. */
 export class ApiError extends Error {
   readonly status: number;

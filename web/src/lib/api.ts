@@ -24,7 +24,7 @@ type Part<Name extends string, Value> = [Value] extends [never]
       ? { readonly [N in Name]?: Value }
       : { readonly [N in Name]: Value };
 /** The input may be left out where nothing in it is asked for. */
-type Said<E> =
+export type Said<E> =
   Nothing extends CallInput<E>
     ? [input?: CallInput<E>, options?: CallOptions]
     : [input: CallInput<E>, options?: CallOptions];

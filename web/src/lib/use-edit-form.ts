@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { z } from 'zod';
-import { refusalCode, sentenceOf } from './api-error.ts';
-import { NOT_SAVED, type Sending, useForm } from './use-form.ts';
+import { NOT_SAVED, refusalCode, sentenceOf } from './api-error.ts';
+import { type Sending, useForm } from './use-form.ts';
 
 /** Told what was to be written, and why it was not. */
 type Refused<Edited> = (mine: Edited, error: unknown) => void;

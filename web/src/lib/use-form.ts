@@ -1,6 +1,6 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import type { z } from 'zod';
-import { sentenceOf } from './api-error.ts';
+import { NOT_SAVED, sentenceOf } from './api-error.ts';
 import { type FieldErrors, fieldErrors, refusedFields } from './form.ts';
 
 interface Outcome<Answer> {
@@ -67,8 +67,6 @@ export interface Form<Values, Body = unknown> {
   /** The same with a last change, where one tap says both. */
   readonly submitWith: (changes: Partial<Values>) => void;
 }
-
-export const NOT_SAVED = 'No se pudo guardar. Inténtalo de nuevo.';
 
 /** A form's values, what is wrong with them, and its way to the server. What is wrong takes the focus. */
 export function useForm<Values extends object, Body, Answer>(

@@ -5,7 +5,7 @@ const REFUSED = { error: 'Tu sesión ha terminado. Vuelve a entrar.', code: 'una
 /** What follows a right password where an app makes codes. */
 const WAITING = { pending: 'pending', passkey: null, passkeyElsewhere: null, hasApp: true };
 
-interface Sent {
+export interface Sent {
   readonly method: string;
   readonly path: string;
   readonly body: unknown;

@@ -2,10 +2,9 @@ import { AlertDialog as Base } from '@base-ui/react/alert-dialog';
 import { type ReactNode, useRef } from 'react';
 import { type Form, useForm } from '../lib/use-form.ts';
 import { Button } from './button.tsx';
+import { CredentialsFields } from './credentials-fields.tsx';
 import { DialogSheet } from './dialog-sheet.tsx';
 import { FormError } from './form-error.tsx';
-import { PasswordField } from './password-field.tsx';
-import { TextField } from './text-field.tsx';
 import { useStandsOver } from './use-stands-over.ts';
 
 interface Credentials {
@@ -76,17 +75,7 @@ export function ComeBackSheet({ words, children }: { words: string; children: Re
 function ComeBackForm({ form, onLeave }: { form: Form<Credentials>; onLeave: () => void }) {
   return (
     <form ref={form.element} noValidate onSubmit={form.submit} className="grid gap-5">
-      <TextField
-        label="Correo electrónico"
-        type="email"
-        {...form.field('email')}
-        autoComplete="username"
-      />
-      <PasswordField
-        label="Contraseña"
-        {...form.field('password')}
-        autoComplete="current-password"
-      />
+      <CredentialsFields form={form} />
       <FormError>{form.refusal}</FormError>
       <div className="dialog-actions">
         <Button className="min-h-16" onClick={onLeave}>

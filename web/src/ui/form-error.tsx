@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { NOT_SAVED, sentenceOf } from '../lib/api-error.ts';
 
 /** What is wrong with a form as a whole, in one centred line above its button. Said aloud when it comes. */
 export function FormError({ children }: { children?: ReactNode }) {
@@ -13,4 +14,15 @@ export function FormError({ children }: { children?: ReactNode }) {
       )}
     </div>
   );
+}
+
+/** The same of a call that failed: the server's sentence, or what to say where it has none. */
+export function CallError({
+  error,
+  otherwise = NOT_SAVED,
+}: {
+  error: unknown;
+  otherwise?: string;
+}) {
+  return <FormError>{Boolean(error) && sentenceOf(error, otherwise)}</FormError>;
 }

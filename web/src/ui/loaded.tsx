@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { NOT_LOADED, sentenceOf } from '../lib/api-error.ts';
 import { ErrorState } from './error-state.tsx';
 import { Loading, Skeleton } from './skeleton.tsx';
 
@@ -21,8 +22,8 @@ export function Loaded<Data>({
   query: Asked<Data>;
   /** The height of what is coming, as a class. */
   shape: string;
-  /** What to say where it did not come. */
-  problem: string;
+  /** What to say where it did not come, if not what the server says. */
+  problem?: string;
   children: (data: Data) => ReactNode;
 }) {
   if (query.isPending) {
@@ -34,14 +35,21 @@ export function Loaded<Data>({
   }
   return (
     <>
-      {query.error !== null && (
-        <ErrorState
-          title={problem}
-          retrying={query.isFetching}
-          onRetry={() => void query.refetch()}
-        />
-      )}
+      {query.error !== null && <LoadError query={query} problem={problem} />}
       {query.data !== undefined && children(query.data)}
     </>
+  );
+}
+
+/** Why it did not come, and a way to try again. */
+export function LoadError({
+  query,
+  problem = sentenceOf(query.error, NOT_LOADED),
+}: {
+  query: Pick<Asked<unknown>, 'error' | 'isFetching' | 'refetch'>;
+  problem?: string | undefined;
+}) {
+  return (
+    <ErrorState title={problem} retrying={query.isFetching} onRetry={() => void query.refetch()} />
   );
 }

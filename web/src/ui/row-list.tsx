@@ -1,4 +1,6 @@
+import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
 
 /** A few of a kind, one under the other, each with what can be done with it. */
 export function RowList<Item extends { readonly id: string }>({
@@ -31,4 +33,30 @@ export function RowName({ name, children }: { name: ReactNode; children: ReactNo
       <span className="text-ink-soft wrap-anywhere">{children}</span>
     </span>
   );
+}
+
+/** What can be done with a row: its kind, the button's words, and the words before the name for who only hears it. */
+export type RowAction<Kind> = readonly [kind: Kind, words: string, to: string, Icon: LucideIcon];
+
+/** The buttons of a row. */
+export function RowActions<Kind extends string>({
+  actions,
+  name,
+  onAction,
+}: {
+  actions: readonly RowAction<Kind>[];
+  name: string;
+  onAction: (kind: Kind) => void;
+}) {
+  return actions.map(([kind, words, to, Icon]) => (
+    <Button
+      key={kind}
+      size="small"
+      icon={<Icon aria-hidden />}
+      aria-label={`${to} ${name}`}
+      onClick={() => onAction(kind)}
+    >
+      {words}
+    </Button>
+  ));
 }

@@ -1,3 +1,4 @@
+import { NOT_SAVED, sentenceOf } from '../lib/api-error.ts';
 import { createStore } from '../lib/store.ts';
 
 /** How long a toast stays open, and how long a dismissed one is remembered, in ms. */
@@ -26,6 +27,11 @@ export function showToast(title: string, options: { kind?: ToastKind; descriptio
   serial += 1;
   const { kind = 'done', description } = options;
   toast.set({ id: `toast-${serial}`, kind, title, description, state: 'open' });
+}
+
+/** Says why a call failed. */
+export function showFailure(error: unknown, otherwise = NOT_SAVED): void {
+  showToast(sentenceOf(error, otherwise), { kind: 'error' });
 }
 
 export function dismissToast(id: string): void {

@@ -65,7 +65,7 @@ export const KEPT_DATA: Record<keyof Tables, KeptData> = {
     'Historial de permisos y de condiciones aceptadas: qué, cuándo, quién lo anotó y en qué tableta',
     WITH_PERSON,
   ),
-  looks: running('Quién ha visto sus datos, cuáles y cuándo', WITH_PERSON),
+  access_log: running('Quién ha visto sus datos, cuáles y cuándo', WITH_PERSON),
   data_requests: running('Peticiones de corregir o borrar sus datos', WITH_PERSON),
   erased_people: running(
     'Número interno de quien fue borrado, y cuándo: para volver a borrarlo si se recupera una copia',
@@ -113,7 +113,7 @@ export const KEPT_DATA: Record<keyof Tables, KeptData> = {
     'Registro del personal: quién hizo qué y cuándo, con números internos y sin contenidos',
     'Dos años',
   ),
-  guesses: running('Intentos fallidos de PIN y contraseña', 'Hasta que termina la espera'),
+  attempt_counts: running('Intentos fallidos de PIN y contraseña', 'Hasta que termina la espera'),
   user_imports: running('Qué listas se han importado, cuándo y por quién', WITH_TOWN),
   imported_users: running('Con qué lista llegó cada persona', WITH_PERSON),
   municipalities: running(

@@ -1,6 +1,7 @@
 import type { Facts } from './facts.ts';
 import type { Paper } from './paper.ts';
 import { signature } from './processing-record.ts';
+import { securitySettings } from './security-settings.ts';
 
 type Row = readonly [measure: string, does: string, town: string];
 
@@ -13,7 +14,7 @@ export function securitySheet(facts: Facts): Paper {
     sections: [
       {
         title: 'Ajustes de esta instalación',
-        blocks: [{ head: ['Ajuste', 'Valor', 'Qué significa'], rows: settings(facts) }],
+        blocks: [{ head: ['Ajuste', 'Valor', 'Qué significa'], rows: securitySettings(facts) }],
       },
       { title: 'Marco organizativo', blocks: [table(ORGANISATION)] },
       { title: 'Marco operacional', blocks: [table(OPERATION)] },
@@ -27,59 +28,6 @@ const table = (rows: readonly Row[]) => ({
   head: ['Medida', 'Lo que hace Encina', 'Lo que hace el ayuntamiento'],
   rows,
 });
-
-function settings(facts: Facts): Row[] {
-  const isHttps = facts.publicUrl?.startsWith('https:') ?? false;
-  return [
-    [
-      'Dirección pública',
-      facts.publicUrl ?? 'sin poner',
-      isHttps
-        ? 'La conexión va cifrada.'
-        : 'Sin HTTPS solo sirve para probar en la propia máquina. Antes de abrirla al pueblo hace falta HTTPS.',
-    ],
-    [
-      'Servidor intermedio',
-      facts.hasProxy ? 'puesto' : 'sin poner',
-      facts.hasProxy
-        ? 'Encina sabe desde dónde llama cada cual.'
-        : 'Correcto si nada está delante de Encina. Con un proxy delante hay que poner TRUST_PROXY.',
-    ],
-    [
-      'Lista de personas',
-      facts.picker === 'enrolled' ? 'solo en tabletas dadas de alta' : 'abierta',
-      facts.picker === 'enrolled'
-        ? 'Un navegador cualquiera no ve quién usa Encina.'
-        : 'Cualquiera en la red ve las caras y los nombres. Solo para una red cerrada.',
-    ],
-    [
-      'Base de datos',
-      facts.database,
-      facts.database === 'SQLite'
-        ? 'En la carpeta de datos. Conviene que el disco esté cifrado.'
-        : 'Quien la lleva responde de su cifrado y de sus copias.',
-    ],
-    [
-      'Archivos',
-      facts.bucket ? `almacén S3 «${facts.bucket}»` : 'carpeta de datos',
-      facts.bucket
-        ? 'Quien lo lleva responde de su cifrado.'
-        : 'Conviene que el disco esté cifrado.',
-    ],
-    [
-      'Clave del servidor',
-      facts.keyInFolder ? 'secret.key, en la carpeta de datos' : 'en SECRET_KEY',
-      'Sin ella nadie puede entrar con su PIN: tiene que estar en la copia o en un sobre.',
-    ],
-    [
-      'Modelo de lenguaje',
-      facts.languageModel ?? 'ninguno',
-      facts.languageModel
-        ? 'Lo que se dice al asistente sale hacia esa dirección.'
-        : 'Nada sale de la máquina.',
-    ],
-  ];
-}
 
 const ORGANISATION: readonly Row[] = [
   ['org.1 Política de seguridad', 'No depende del programa.', 'La aprueba el Pleno o la Alcaldía.'],

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { systemClock } from '../../core/clock.ts';
-import { type Config, ourVariables, readConfig } from '../../core/config.ts';
+import { type Config, readConfig } from '../../core/config.ts';
+import { ourVariables } from '../../core/environment.ts';
 import { StartError } from '../../core/start-error.ts';
 import { openStorage } from '../../core/storage.ts';
 import { readVersion } from '../../core/version.ts';

@@ -1,7 +1,7 @@
 import type { SettingColumns } from '@encina/contract/settings';
 import type { TermsMedium } from '@encina/contract/terms';
 import type { Generated } from 'kysely';
-import type { Flag, WithDefaults } from './column-types.ts';
+import type { Flag, Versioned, WithDefaults } from './column-types.ts';
 
 /** People, and what they agreed to. */
 export interface PeopleTables {
@@ -30,11 +30,8 @@ export interface PeopleTables {
     pause_words: Generated<string>;
     last_active_at: string | null;
     created_at: string;
-    /** One more with each edit of staff: whoever began with an older one is told. */
-    version: Generated<number>;
-    /** The administrator who edited last. */
-    edited_by_id: Generated<string | null>;
-  } & WithDefaults<SettingColumns>;
+  } & Versioned &
+    WithDefaults<SettingColumns>;
   /** Append-only: what a person agreed to, when and on which device. */
   consent_changes: {
     id: string;

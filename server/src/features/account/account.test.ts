@@ -58,7 +58,7 @@ onBothEngines('an account', (it) => {
       expect(await login(town, holder, NEW)).toBe(200);
     });
 
-    it(`of ${kind} keeps its password where the old one is wrong, and five guesses are all`, async ({
+    it(`of ${kind} keeps its password where the old one is wrong, and five attempts are all`, async ({
       town,
       person,
     }) => {

@@ -1,7 +1,9 @@
 import type { Executor } from '../../db/database.ts';
+import { listRows } from '../../db/rows.ts';
 
 /** Of each kind of row: more than two years of work leave behind. */
 const MOST = 50_000;
+const NEWEST_FIRST = { order: ['happened_at', 'id'], descending: true, most: MOST } as const;
 
 /** What is kept of somebody of the staff, but for her password and the tokens of her sessions. */
 export function ownDataRepo(db: Executor) {
@@ -40,26 +42,12 @@ export function ownDataRepo(db: Executor) {
     },
     /** What she did. */
     async done(municipalityId: string, adminId: string) {
-      return db
-        .selectFrom('staff_log')
-        .selectAll()
-        .where('municipality_id', '=', municipalityId)
-        .where('by_id', '=', adminId)
-        .orderBy('happened_at', 'desc')
-        .orderBy('id', 'desc')
-        .limit(MOST)
-        .execute();
+      const hers = { municipality_id: municipalityId, by_id: adminId };
+      return listRows(db, 'staff_log', hers, NEWEST_FIRST);
     },
     /** What was done about her account. */
     async about(adminId: string) {
-      return db
-        .selectFrom('staff_log')
-        .selectAll()
-        .where('on_id', '=', adminId)
-        .orderBy('happened_at', 'desc')
-        .orderBy('id', 'desc')
-        .limit(MOST)
-        .execute();
+      return listRows(db, 'staff_log', { on_id: adminId }, NEWEST_FIRST);
     },
   };
 }

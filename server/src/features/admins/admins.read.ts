@@ -1,17 +1,10 @@
-import type { Subject } from '../../core/actor.ts';
+import { accountRead } from '../../core/account.read.ts';
 import type { Executor } from '../../db/database.ts';
-import { findRow } from '../../db/rows.ts';
 
 /** What the access rules, the access log and the start of the server ask of administrators. */
 export function adminsRead(db: Executor) {
   return {
-    async subject(id: string): Promise<Subject<'admin'> | undefined> {
-      const row = await findRow(db, 'admins', { id });
-      return row && { kind: 'admin', id, municipalityId: row.municipality_id };
-    },
-    async name(id: string): Promise<string | undefined> {
-      return (await findRow(db, 'admins', { id }))?.name;
-    },
+    ...accountRead(db, 'admin'),
     /** Who she is, in the words that her app and her browser show. */
     async account(id: string) {
       return db

@@ -1,7 +1,8 @@
 import * as contract from '@encina/contract/admins';
 import { secondStep } from '@encina/contract/factors';
 import type { Actor, ActorOf } from '../../core/actor.ts';
-import type { AddRoute, Call } from '../../core/route.ts';
+import type { Call } from '../../core/call.ts';
+import type { AddRoute } from '../../core/route.ts';
 import type { AdminsService } from './admins.service.ts';
 import type { OpenedSession } from './opening.ts';
 import type { StaffService } from './staff.service.ts';

@@ -1,14 +1,10 @@
 import type { Administrator, createFirstBody, loginBody } from '@encina/contract/admins';
 import type { PendingEntry, secondStepBody } from '@encina/contract/factors';
 import type { z } from 'zod';
-import { type ActorOf, deviceIn } from '../../core/actor.ts';
-import { attemptsIn, loginAttempts } from '../../core/attempts.ts';
-import type { Clock } from '../../core/clock.ts';
+import type { ActorOf } from '../../core/actor.ts';
+import type { Dependencies } from '../../core/dependencies.ts';
 import { DomainError } from '../../core/errors.ts';
-import type { Passwords } from '../../core/passwords.ts';
-import type { Sessions } from '../../core/sessions.ts';
-import type { StaffLog } from '../../core/staff-log.ts';
-import type { Throttle } from '../../core/throttle.ts';
+import { passwordLogin } from '../../core/password-login.ts';
 import type { municipalitiesRead } from '../municipalities/municipalities.read.ts';
 import type { AdminRow, adminsRepo } from './admins.repo.ts';
 import { newAdmin } from './new-admin.ts';
@@ -27,24 +23,28 @@ export interface SecondStep {
   ): Promise<{ adminId: string; passwordHash: string }>;
 }
 
-export interface AdminsDeps {
+export interface AdminsDeps
+  extends Pick<Dependencies, 'passwords' | 'sessions' | 'throttle' | 'clock' | 'staffLog'> {
   readonly repo: ReturnType<typeof adminsRepo>;
   readonly municipalities: ReturnType<typeof municipalitiesRead>;
-  readonly passwords: Passwords;
-  readonly sessions: Sessions;
-  readonly throttle: Throttle;
-  readonly clock: Clock;
   /** The second step, where an administrator has one. */
   readonly factors: SecondStep;
-  readonly staffLog: StaffLog;
   /** SETUP_CODE of the configuration, asked of the first administrator of a municipality without its own. */
   readonly setupCode: string | undefined;
 }
 
 export function adminsService(deps: AdminsDeps) {
-  const { repo, municipalities, passwords, sessions, throttle, clock, factors, staffLog } = deps;
+  const { repo, municipalities, passwords, sessions, clock, factors, staffLog } = deps;
   const checkSetup = setupCheck(deps);
   const open = opening(deps);
+  const provenBy = passwordLogin({
+    ...deps,
+    accountOf,
+    isTown: municipalities.exists,
+    find: repo.findByEmail,
+    // At an address that nobody has there is nobody to write down: strangers would fill the log with it.
+    failed: (admin) => staffLog.note(authorOf(admin), { kind: 'log-in-failed' }),
+  });
 
   return {
     async createFirst(input: z.output<typeof createFirstBody>, from: LogInFrom) {
@@ -61,23 +61,7 @@ export function adminsService(deps: AdminsDeps) {
       input: z.output<typeof loginBody>,
       from: LogInFrom,
     ): Promise<OpenedSession | PendingEntry> {
-      const { municipalityId } = input;
-      const email = input.email.toLowerCase();
-      const deviceId = deviceIn(municipalityId, from.actors);
-      const attempts = loginAttempts(accountOf(municipalityId, email), { ...from, deviceId });
-      const isTown = await municipalities.exists(municipalityId);
-      const admin = await throttle.attempt(attemptsIn(isTown, attempts), async () => {
-        const found = await repo.findByEmail(municipalityId, email);
-        const right = await passwords.verifyPassword(
-          found?.password_hash,
-          input.password,
-          municipalityId,
-        );
-        // At an address that nobody has there is nobody to write down: strangers would fill the log with it.
-        if (found && !right) await staffLog.note(authorOf(found), { kind: 'log-in-failed' });
-        return right ? found : undefined;
-      });
-      if (!admin) throw new DomainError('wrong_credentials');
+      const admin = await provenBy(input, from);
       const proven = { adminId: admin.id, passwordHash: admin.password_hash };
       return (await factors.begin(proven, from.page)) ?? open(admin, from);
     },

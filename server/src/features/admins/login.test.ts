@@ -171,7 +171,7 @@ onBothEngines('a log-in of staff', (base) => {
     expect((await office.login({}, { address: OFFICE })).status).toBe(429);
   });
 
-  it('200 guesses at once cost at most 5 comparisons', async ({ office }) => {
+  it('200 attempts at once cost at most 5 comparisons', async ({ office }) => {
     const answers = await Promise.all(
       Array.from({ length: 200 }, () => office.login({ password: WRONG }, { address: OFFICE })),
     );

@@ -1,17 +1,16 @@
 import type { openedEntry } from '@encina/contract/factors';
 import type { z } from 'zod';
-import { type Actor, deviceIn } from '../../core/actor.ts';
-import { enrolmentAccount, type Source } from '../../core/attempts.ts';
+import { deviceIn } from '../../core/actor.ts';
+import { enrolmentAccount } from '../../core/attempts.ts';
 import { deviceName } from '../../core/device-name.ts';
 import { DomainError } from '../../core/errors.ts';
+import type { LoginSource } from '../../core/password-login.ts';
 import type { Sessions } from '../../core/sessions.ts';
 import type { StaffLog } from '../../core/staff-log.ts';
 import type { AdminRow } from './admins.repo.ts';
 
 /** From where somebody logs in. */
-export interface LogInFrom extends Source {
-  readonly actors: readonly Actor[];
-  readonly userAgent: string;
+export interface LogInFrom extends LoginSource {
   /** Address of the page. */
   readonly page: string;
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../db/database.ts';
-import { insertOnce } from '../../db/rows.ts';
+import { changeRow, insertOnce, listRows } from '../../db/rows.ts';
 import type { AdminRow } from './admins.repo.ts';
 
 const MOST = 200;
@@ -9,24 +9,15 @@ const MOST = 200;
 export function staffRepo(db: Executor) {
   return {
     async list(municipalityId: string): Promise<AdminRow[]> {
-      return db
-        .selectFrom('admins')
-        .selectAll()
-        .where('municipality_id', '=', municipalityId)
-        .orderBy('name')
-        .limit(MOST)
-        .execute();
+      const town = { municipality_id: municipalityId };
+      return listRows(db, 'admins', town, { order: ['name'], most: MOST });
     },
     /** False where the municipality already has an account with that email. */
     async insert(row: AdminRow): Promise<boolean> {
       return insertOnce(db, 'admins', row, ['municipality_id', 'email']);
     },
     async setPassword(id: string, passwordHash: string): Promise<void> {
-      await db
-        .updateTable('admins')
-        .set({ password_hash: passwordHash })
-        .where('id', '=', id)
-        .execute();
+      await changeRow(db, 'admins', { id }, { password_hash: passwordHash });
     },
     /** False for the last one, however many are removed at once. */
     async removeUnlessLast(id: string, municipalityId: string): Promise<boolean> {

@@ -19,19 +19,23 @@ onBothEngines('a printed card', (base) => {
       const make = (...userIds: string[]) =>
         admin.ask({ method: 'POST', url: '/api/cards', body: { userIds } });
       const made = async ({ id }: Person): Promise<string> => (await make(id)).json.cards[0].secret;
-      const enter = (client: Client, { url }: Person, secret: string) =>
-        client.ask({ method: 'POST', url: `${url}/card-session`, body: { secret } });
       const revoke = ({ url }: Person) => admin.ask({ method: 'DELETE', url: `${url}/card` });
-      return { make, made, enter, revoke };
+      return { make, made, revoke };
+    })
+    .extend('card', async ({ cards, person }) => {
+      const made = await cards.made(person);
+      const enter = (client: Client, secret = made) =>
+        client.ask({ method: 'POST', url: `${person.url}/card-session`, body: { secret } });
+      return { secret: made, enter };
     });
 
   it('opens her session on an enrolled tablet, and says who came in', async ({
     town,
-    cards,
     person,
     device,
+    card,
   }) => {
-    const entered = await cards.enter(device, person, await cards.made(person));
+    const entered = await card.enter(device);
     expect(entered).toMatchObject({
       status: 200,
       json: { user: { id: person.id, municipalityId: HOME_TOWN } },
@@ -45,39 +49,33 @@ onBothEngines('a printed card', (base) => {
 
   it('opens it on the device of a linked relative, and of no other', async ({
     town,
-    cards,
     person,
     relative,
+    card,
   }) => {
-    const secret = await cards.made(person);
     const stranger = await addSupportPerson(town);
-    expect((await cards.enter(relative, person, secret)).json.user.id).toBe(person.id);
-    expect((await cards.enter(stranger, person, secret)).status).toBe(404);
+    expect((await card.enter(relative)).json.user.id).toBe(person.id);
+    expect((await card.enter(stranger)).status).toBe(404);
   });
 
-  it('is refused on a tablet that is tied to somebody else', async ({
-    town,
-    cards,
-    person,
-    device,
-  }) => {
-    const secret = await cards.made(person);
+  it('is refused on a tablet that is tied to somebody else', async ({ town, device, card }) => {
     await town.db
       .insertInto('device_people')
       .values({ device_id: device.id, user_id: await addUser(town), created_at: 'now' })
       .execute();
     await town.db.updateTable('devices').set({ is_tied: 1 }).where('id', '=', device.id).execute();
-    expect((await cards.enter(device, person, secret)).status).toBe(404);
+    expect((await card.enter(device)).status).toBe(404);
   });
 
   it('is one a person: another takes the place of the one before', async ({
     cards,
     person,
     device,
+    card,
   }) => {
     const [first, second] = [await cards.made(person), await cards.made(person)];
-    expect((await cards.enter(device, person, first)).json).toEqual({ user: null });
-    expect((await cards.enter(device, person, second)).json.user.id).toBe(person.id);
+    expect((await card.enter(device, first)).json).toEqual({ user: null });
+    expect((await card.enter(device, second)).json.user.id).toBe(person.id);
   });
 
   it('opens nothing once it was revoked, and nothing else ends with it', async ({
@@ -85,39 +83,37 @@ onBothEngines('a printed card', (base) => {
     cards,
     person,
     device,
+    card,
   }) => {
-    const secret = await cards.made(person);
     expect((await admin.ask({ url: `${person.url}/card` })).json.madeAt).not.toBeNull();
     expect((await cards.revoke(person)).status).toBe(204);
     expect((await cards.revoke(person)).status).toBe(404);
     expect((await admin.ask({ url: `${person.url}/card` })).json).toEqual({ madeAt: null });
-    expect((await cards.enter(device, person, secret)).json).toEqual({ user: null });
+    expect((await card.enter(device)).json).toEqual({ user: null });
     expect((await person.ask({ url: person.url })).status).toBe(200);
     expect((await device.ask({ method: 'POST', url: `${person.url}/session` })).status).toBe(204);
   });
 
-  it('is guessed at as a PIN is: five times, then a wait on that tablet alone', async ({
+  it('is attempted as a PIN is: five times, then a wait on that tablet alone', async ({
     town,
-    cards,
     person,
     device,
+    card,
   }) => {
-    const secret = await cards.made(person);
-    for (let i = 0; i < 5; i += 1) await cards.enter(device, person, `no-${i}`);
-    expect(await cards.enter(device, person, secret)).toMatchObject({
+    for (let i = 0; i < 5; i += 1) await card.enter(device, `no-${i}`);
+    expect(await card.enter(device)).toMatchObject({
       status: 429,
       json: { code: 'too_many_attempts' },
     });
     const other = await addDevice(town);
-    expect((await cards.enter(other, person, secret)).json.user.id).toBe(person.id);
+    expect((await card.enter(other)).json.user.id).toBe(person.id);
     town.pass({ minutes: 1 });
-    expect((await cards.enter(device, person, secret)).json.user.id).toBe(person.id);
+    expect((await card.enter(device)).json.user.id).toBe(person.id);
   });
 
-  it('lets nobody in whose profile is deactivated', async ({ town, cards, person, device }) => {
-    const secret = await cards.made(person);
+  it('lets nobody in whose profile is deactivated', async ({ town, person, device, card }) => {
     await town.db.updateTable('users').set({ is_active: 0 }).where('id', '=', person.id).execute();
-    expect(await cards.enter(device, person, secret)).toMatchObject({
+    expect(await card.enter(device)).toMatchObject({
       status: 403,
       json: { code: 'deactivated' },
     });
@@ -125,12 +121,11 @@ onBothEngines('a printed card', (base) => {
 
   it('stands as a hash in the database, and says in her export only that it exists', async ({
     town,
-    cards,
     person,
+    card,
   }) => {
-    const secret = await cards.made(person);
     expect(JSON.stringify((await dump(town.db)).cards)).toContain(person.id);
-    expect(JSON.stringify(await dump(town.db))).not.toContain(secret);
+    expect(JSON.stringify(await dump(town.db))).not.toContain(card.secret);
   });
 
   it('stands in her access log, made and revoked, with who did it', async ({ cards, person }) => {
@@ -163,14 +158,14 @@ onBothEngines('a printed card', (base) => {
     expect(after).toEqual(before);
   });
 
-  it('goes with her, and so do the guesses at it', async ({ town, admin, cards, device }) => {
+  it('goes with her, and so do the attempts at it', async ({ town, admin, device }) => {
     const id = await addUser(town);
     await addCard(town, id);
     const person = { id, url: `/api/users/${id}` } as Person;
-    await cards.enter(device, person, 'no');
-    expect(JSON.stringify((await dump(town.db)).guesses)).toContain(id);
+    await device.ask({ method: 'POST', url: `${person.url}/card-session`, body: { secret: 'no' } });
+    expect(JSON.stringify((await dump(town.db)).attempt_counts)).toContain(id);
     await admin.ask({ method: 'DELETE', url: person.url });
-    const { cards: left, guesses } = await dump(town.db);
-    expect(JSON.stringify([left, guesses])).not.toContain(id);
+    const { cards: left, attempt_counts: counts } = await dump(town.db);
+    expect(JSON.stringify([left, counts])).not.toContain(id);
   });
 });

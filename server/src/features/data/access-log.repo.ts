@@ -1,17 +1,18 @@
 import type { Executor } from '../../db/database.ts';
+import { listRows } from '../../db/rows.ts';
 import type { Tables } from '../../db/schema.ts';
 
-export type AccessLogRow = Tables['looks'];
+export type AccessLogRow = Tables['access_log'];
 
 export function accessLogRepo(db: Executor) {
   return {
     async add(rows: readonly AccessLogRow[]): Promise<void> {
-      await db.insertInto('looks').values(rows).execute();
+      await db.insertInto('access_log').values(rows).execute();
     },
     /** What this viewer has looked at of these people since then. */
     async accessed(userIds: readonly string[], viewerId: string, since: string) {
       return db
-        .selectFrom('looks')
+        .selectFrom('access_log')
         .select(['user_id', 'shown'])
         .distinct()
         .where('user_id', 'in', userIds)
@@ -25,7 +26,7 @@ export function accessLogRepo(db: Executor) {
       since: string,
     ): Promise<boolean> {
       const row = await db
-        .selectFrom('looks')
+        .selectFrom('access_log')
         .select('id')
         .where('user_id', '=', entry.user_id)
         .where('seen_at', '>=', since)
@@ -36,14 +37,8 @@ export function accessLogRepo(db: Executor) {
       return row !== undefined;
     },
     async newest(userId: string, limit: number): Promise<AccessLogRow[]> {
-      return db
-        .selectFrom('looks')
-        .selectAll()
-        .where('user_id', '=', userId)
-        .orderBy('seen_at', 'desc')
-        .orderBy('id', 'desc')
-        .limit(limit)
-        .execute();
+      const listed = { order: ['seen_at', 'id'], descending: true, most: limit } as const;
+      return listRows(db, 'access_log', { user_id: userId }, listed);
     },
   };
 }

@@ -1,7 +1,8 @@
 import { expect } from 'vitest';
+import { ACTORS } from '../../testing/access-actors.ts';
 import { rightRequest } from '../../testing/access-requests.ts';
 import { openScenario } from '../../testing/access-scenario.ts';
-import { ACCESS_TABLE, ACTORS } from '../../testing/access-table.ts';
+import { ACCESS_TABLE } from '../../testing/access-table.ts';
 import { addAdmin, addPerson, addSupportPerson, setFamilyConsent } from '../../testing/accounts.ts';
 import { credentialsOf } from '../../testing/credentials.ts';
 import { declaredEndpoints, nameOf } from '../../testing/endpoints.ts';
@@ -47,7 +48,7 @@ onBothEngines('the access log', (base) => {
     ]);
   });
 
-  it('has no row for one’s own looks, also where staff are logged in in the same browser', async ({
+  it('has no row for one’s own accesses, also where staff are logged in in the same browser', async ({
     town,
     person,
     relative,
@@ -81,7 +82,7 @@ onBothEngines('the access log', (base) => {
     expect(await accessLog.log()).toMatchObject([{ viewerName: 'Carmen López' }]);
   });
 
-  it('takes what one viewer looks at within ten minutes for one look, and afterwards for another', async ({
+  it('takes what one viewer sees within ten minutes for one access, and afterwards for another', async ({
     town,
     admin,
     relative,
@@ -148,12 +149,12 @@ onBothEngines('the access log of what others may read with consent', (it) => {
         const request = await rightRequest(endpoint, scenario);
         // But for the one that she has from the start: a second look within ten minutes is the same.
         await sharedScenario.town.db
-          .deleteFrom('looks')
+          .deleteFrom('access_log')
           .where('user_id', '=', scenario.personId)
           .execute();
         await sharedScenario.town.ask({ ...request, ...(await credentialsOf(actor, scenario)) });
         const rows = await sharedScenario.town.db
-          .selectFrom('looks')
+          .selectFrom('access_log')
           .select('shown')
           .where('user_id', '=', scenario.personId)
           .execute();

@@ -34,7 +34,7 @@ export const SECTIONS = [
   ['animo', 'moods', 'user_id', 'day'],
   ['actividad', 'activity_days', 'user_id', 'day'],
   ['ultimo-aviso-de-actividad', 'activity_clock', 'user_id', 'reported_at'],
-  ['quien-ha-visto-mis-datos', 'looks', 'user_id', 'seen_at'],
+  ['quien-ha-visto-mis-datos', 'access_log', 'user_id', 'seen_at'],
   ['registro-del-personal', 'staff_log', 'on_id', 'happened_at'],
   ['peticiones', 'data_requests', 'user_id', 'requested_at'],
 ] as const satisfies readonly (readonly [string, keyof Tables, string, string])[];

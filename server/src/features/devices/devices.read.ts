@@ -1,6 +1,5 @@
-import type { Subject } from '../../core/actor.ts';
+import { accountRead } from '../../core/account.read.ts';
 import type { Executor } from '../../db/database.ts';
-import { findRow } from '../../db/rows.ts';
 
 /** What the access rules and the picker ask of devices. */
 export function devicesRead(db: Executor) {
@@ -22,9 +21,6 @@ export function devicesRead(db: Executor) {
       const tied = await tiedTo(deviceId);
       return tied === undefined || tied.includes(userId);
     },
-    async subject(id: string): Promise<Subject<'device'> | undefined> {
-      const row = await findRow(db, 'devices', { id });
-      return row && { kind: 'device', id, municipalityId: row.municipality_id };
-    },
+    subject: accountRead(db, 'device').subject,
   };
 }

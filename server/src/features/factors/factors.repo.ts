@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Executor } from '../../db/database.ts';
-import { findRow, insertOnce, removeRow } from '../../db/rows.ts';
+import { changeRow, findRow, insertOnce, listRows, removeRow } from '../../db/rows.ts';
 import type { Tables } from '../../db/schema.ts';
 
 export type PasskeyRow = Selectable<Tables['passkeys']>;
@@ -12,14 +12,8 @@ export const MOST_PASSKEYS = 10;
 /** Passkeys, which sign. */
 const passkeyRows = (db: Executor) => ({
   async passkeys(adminId: string): Promise<PasskeyRow[]> {
-    return db
-      .selectFrom('passkeys')
-      .selectAll()
-      .where('admin_id', '=', adminId)
-      .orderBy('created_at')
-      .orderBy('id')
-      .limit(MOST_PASSKEYS)
-      .execute();
+    const listed = { order: ['created_at', 'id'], most: MOST_PASSKEYS } as const;
+    return listRows(db, 'passkeys', { admin_id: adminId }, listed);
   },
   /** False where the same key is kept already, hers or somebody else's. */
   async insertPasskey(row: PasskeyRow): Promise<boolean> {
@@ -27,13 +21,7 @@ const passkeyRows = (db: Executor) => ({
   },
   /** False where somebody was quicker with the same counter. */
   async countUse({ id, counter }: PasskeyRow, next: number, now: string): Promise<boolean> {
-    const used = await db
-      .updateTable('passkeys')
-      .set({ counter: next, last_used_at: now })
-      .where('id', '=', id)
-      .where('counter', '=', counter)
-      .executeTakeFirst();
-    return used.numUpdatedRows === 1n;
+    return changeRow(db, 'passkeys', { id, counter }, { counter: next, last_used_at: now });
   },
   async removePasskey(adminId: string, id: string): Promise<boolean> {
     return removeRow(db, 'passkeys', { id, admin_id: adminId });
@@ -111,11 +99,8 @@ const townRows = (db: Executor) => ({
     return row?.requires_factor === 1;
   },
   async setRequired(municipalityId: string, isRequired: boolean): Promise<void> {
-    await db
-      .updateTable('municipalities')
-      .set({ requires_factor: isRequired ? 1 : 0 })
-      .where('id', '=', municipalityId)
-      .execute();
+    const values = { requires_factor: isRequired ? 1 : 0 } as const;
+    await changeRow(db, 'municipalities', { id: municipalityId }, values);
   },
 });
 

@@ -51,10 +51,7 @@ export async function readNew(
   const { verifyRegistrationResponse } = await webauthn();
   const { verified, registrationInfo } = await verifyRegistrationResponse({
     response: { ...credential, clientExtensionResults: {} },
-    expectedChallenge: challenge,
-    expectedOrigin: site.origin,
-    expectedRPID: site.rpId,
-    requireUserVerification: false,
+    ...asked(site, challenge),
     supportedAlgorithmIDs: ALGORITHMS,
   }).catch(() => ({ verified: false, registrationInfo: undefined }) as const);
   if (!verified) return undefined;
@@ -90,10 +87,7 @@ export async function readUsed(
   const { verifyAuthenticationResponse } = await webauthn();
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     response: { ...credential, clientExtensionResults: {} },
-    expectedChallenge: challenge,
-    expectedOrigin: site.origin,
-    expectedRPID: site.rpId,
-    requireUserVerification: false,
+    ...asked(site, challenge),
     credential: {
       id: row.credential_id,
       publicKey: new Uint8Array(Buffer.from(row.public_key, 'base64url')),
@@ -102,6 +96,14 @@ export async function readUsed(
   }).catch(() => ({ verified: false, authenticationInfo: undefined }) as const);
   return verified ? authenticationInfo.newCounter : undefined;
 }
+
+/** What a key must have signed. That she typed its PIN is not asked: the password was. */
+const asked = ({ origin, rpId }: Site, challenge: string) => ({
+  expectedChallenge: challenge,
+  expectedOrigin: origin,
+  expectedRPID: rpId,
+  requireUserVerification: false,
+});
 
 const descriptorOf = ({ credential_id: id, transports }: PasskeyRow) => ({
   id,

@@ -12,7 +12,14 @@ import { mediaRepo } from './media.repo.ts';
 import { uploadsRepo } from './uploads.repo.ts';
 
 onBothEngines('a file on its way to becoming a memory', (base) => {
-  const it = base.extend('sender', ({ town }) => photoSender(town));
+  const it = base
+    .extend('sender', ({ town }) => photoSender(town))
+    // The address of a photo that has come, and is no memory yet.
+    .extend('arrived', async ({ sender: { address, sendPhoto } }) => {
+      const { uploadURL, fileURL } = await address();
+      await sendPhoto(uploadURL);
+      return fileURL;
+    });
 
   it('is asked for, sent and confirmed', async ({ town, sender: { owner, photo } }) => {
     const said = { title: '  La boda ', description: 'En la ermita', day: '1963-09-14' };
@@ -54,10 +61,9 @@ onBothEngines('a file on its way to becoming a memory', (base) => {
 
   it('is one memory, however often it is confirmed, and at once', async ({
     town,
-    sender: { owner, address, sendPhoto },
+    sender: { owner },
+    arrived: fileURL,
   }) => {
-    const { uploadURL, fileURL } = await address();
-    await sendPhoto(uploadURL);
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => confirm(town, owner, { fileURL, title: 'Una' })),
     );
@@ -71,10 +77,9 @@ onBothEngines('a file on its way to becoming a memory', (base) => {
 
   it('that one of two confirmations refuses stays what the other made of it', async ({
     town,
-    sender: { owner, address, sendPhoto },
+    sender: { owner },
+    arrived: fileURL,
   }) => {
-    const { uploadURL, fileURL } = await address();
-    await sendPhoto(uploadURL);
     const late = confirmService({
       repo: mediaRepo(town.db),
       uploads: uploadsRepo(town.db),

@@ -14,7 +14,7 @@ export interface KeepFilesDeps {
   readonly clock: Clock;
 }
 
-/** For the features that have files of their own; `app.ts` hands it over. */
+/** For the features that have files of their own; `compose-features.ts` hands it over. */
 export const keepFiles =
   ({ uploads, storage, clock }: KeepFilesDeps): KeepFiles =>
   async (user, files) => {

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { expect } from 'vitest';
+import { FIRST_STAFF } from '../../testing/accounts.ts';
 import { emptyTestDatabase, type TestDatabase } from '../../testing/engines.ts';
 import { onBothEngines } from '../../testing/fixtures.ts';
 import { pictureBytes } from '../../testing/pictures.ts';
@@ -9,13 +10,6 @@ import { openTownAt } from '../../testing/town.ts';
 const KILLS = 4;
 const AT_ONCE = 50;
 const LONGEST_WAIT_MS = 600;
-const TOWN = 'valle-de-matamoros-default';
-const STAFF = {
-  name: 'Ana Ruiz',
-  email: 'ana@ayuntamiento.example',
-  password: 'la encina de la dehesa',
-  municipalityId: TOWN,
-};
 
 interface Session {
   readonly userId: string;
@@ -62,8 +56,8 @@ async function enter({ url }: RunningServer): Promise<Session> {
       headers: { 'content-type': 'application/json', ...headers },
       body: JSON.stringify(body),
     });
-  await post('/api/admin/create-first', STAFF);
-  const login = await post('/api/admin/login', STAFF);
+  await post('/api/admin/create-first', FIRST_STAFF);
+  const login = await post('/api/admin/login', FIRST_STAFF);
   const { token } = (await login.json()) as { token: string };
   const cookie = login.headers.getSetCookie().join(';');
   const authorization = `Bearer ${token}`;

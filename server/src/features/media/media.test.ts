@@ -155,15 +155,15 @@ onBothEngines('the memories of a person', (base) => {
     const owner = await addMemoryOwner(town, { family_consent: 1 });
     const memory = await addMemory(town, owner);
     const daughter = await addSupportPerson(town, [owner.id]);
-    const looks = () =>
+    const seen = () =>
       Promise.all(
         ['media', 'media/on-this-day', `objects${memory.url}`, `objects${memory.thumbnail}`].map(
           async (path) => (await get(path, { id: owner.id, cookies: daughter.cookies })).status,
         ),
       );
-    expect(await looks()).toEqual([200, 200, 200, 200]);
+    expect(await seen()).toEqual([200, 200, 200, 200]);
     await town.db.updateTable('users').set({ family_consent: 0 }).execute();
-    expect(await looks()).toEqual([403, 403, 403, 403]);
+    expect(await seen()).toEqual([403, 403, 403, 403]);
     const refusal = await get('media', { id: owner.id, cookies: daughter.cookies });
     expect(refusal.json.error).toBe(
       'El usuario no ha autorizado compartir sus recuerdos con familiares.',

@@ -1,13 +1,10 @@
 import { expect } from 'vitest';
 import { newId } from '../../core/ids.ts';
 import { addSupportPerson } from '../../testing/accounts.ts';
-import { conversationOf } from '../../testing/conversation.ts';
 import { addMessageFile } from '../../testing/files.ts';
 import { onBothEngines } from '../../testing/fixtures.ts';
 
-onBothEngines('a file of a message', (base) => {
-  const it = base.extend('family', ({ person, relative }) => conversationOf(person, relative));
-
+onBothEngines('a file of a message', (it) => {
   it('goes with one message, opens for the two alone, and is gone when the message is', async ({
     town,
     person,

@@ -1,12 +1,12 @@
 import { MOST_BYTES } from '@encina/contract/files';
 import type { Authorized, UserSubject } from '../../core/actor.ts';
+import type { Incoming } from '../../core/call.ts';
 import { DomainError } from '../../core/errors.ts';
 import { filesOf, STAGING } from '../../core/files/file-keys.ts';
 import { keepPicture, type Pictures } from '../../core/files/pictures.ts';
 import type { Room } from '../../core/files/room.ts';
 import { shownFile } from '../../core/files/stored-file.ts';
 import { newId } from '../../core/ids.ts';
-import type { Incoming } from '../../core/route.ts';
 import type { StreamedFile } from '../../core/streamed-file.ts';
 import { fileAddress } from './file-address.ts';
 import {

@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import { MOST_BYTES } from '@encina/contract/files';
 import { Busboy, type BusboyInstance } from '@fastify/busboy';
+import type { Incoming } from '../../core/call.ts';
 import { DomainError } from '../../core/errors.ts';
 import { limitBytes } from '../../core/files/byte-limit.ts';
-import type { Incoming } from '../../core/route.ts';
 
 /** Between whom a file goes, as its sender says it; empty where that is not said. */
 export interface SaidPair {

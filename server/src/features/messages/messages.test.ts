@@ -1,16 +1,13 @@
 import { expect } from 'vitest';
 import { newId } from '../../core/ids.ts';
 import { addSupportPerson } from '../../testing/accounts.ts';
-import { conversationOf } from '../../testing/conversation.ts';
 import { onBothEngines } from '../../testing/fixtures.ts';
 import { planOf } from '../../testing/query-plan.ts';
 import { addUser } from '../../testing/town.ts';
 import { messagesRepo } from './messages.repo.ts';
 import { pairRepo } from './pair.repo.ts';
 
-onBothEngines('messages between a person and her family', (base) => {
-  const it = base.extend('family', ({ person, relative }) => conversationOf(person, relative));
-
+onBothEngines('messages between a person and her family', (it) => {
   it('arrive with their author, are seen and answered, and their sender is told', async ({
     town,
     relative,

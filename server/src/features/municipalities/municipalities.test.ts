@@ -24,20 +24,12 @@ const DEFAULT = {
   setup: 'open',
   version: 1,
 };
+const UNSAID = ['email', 'address', 'region', 'logos', 'programme', 'funder', 'budget', 'aid'];
+const UNSAID_OF_ACCESS = ['accessibilityEntity', 'accessibilityAuthority', 'accessibilityEmail'];
 /** Nothing is invented for a town whose staff have said nothing. */
 const NOTHING_SAID = {
-  email: null,
-  address: null,
-  region: null,
-  logos: null,
-  programme: null,
-  funder: null,
-  budget: null,
-  aid: null,
+  ...Object.fromEntries([...UNSAID, ...UNSAID_OF_ACCESS].map((field) => [field, null])),
   showsPhases: false,
-  accessibilityEntity: null,
-  accessibilityAuthority: null,
-  accessibilityEmail: null,
 };
 
 onBothEngines('municipalities', (base) => {

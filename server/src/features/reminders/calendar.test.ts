@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
-import { START } from '../../testing/town.ts';
+import { reminderRow } from '../../testing/reminders.ts';
 import { calendarOf } from './calendar.ts';
 import { occurrencesBetween } from './recurrence.ts';
 import type { ReminderRow } from './reminders.repo.ts';
@@ -9,21 +9,12 @@ import { ruleOf } from './rule.ts';
 const DAY_AFTER = '2030-01-01';
 const HORIZON = ICAL.Time.fromDateString(DAY_AFTER);
 
-const monthly = (starts_at: string, given: Partial<ReminderRow> = {}): ReminderRow => ({
-  id: 'rent',
-  user_id: 'ana',
-  title: 'Pagar la luz',
-  description: '',
-  category: 'Personal',
-  recurrency: 'monthly',
-  starts_at,
-  weekdays: '',
-  times: '',
-  until: null,
-  rule_since: START,
-  created_at: START,
-  ...given,
-});
+const monthly = (starts_at: string, given: Partial<ReminderRow> = {}): ReminderRow =>
+  reminderRow({
+    ...{ id: 'rent', user_id: 'ana', title: 'Pagar la luz', category: 'Personal' },
+    ...{ recurrency: 'monthly', starts_at },
+    ...given,
+  });
 
 /** When a calendar that is built on ical.js rings. */
 function ringsOf(row: ReminderRow): string[] {

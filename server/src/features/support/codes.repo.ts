@@ -1,4 +1,5 @@
 import type { Executor } from '../../db/database.ts';
+import { changeRow } from '../../db/rows.ts';
 import type { Tables } from '../../db/schema.ts';
 
 /** Codes with which relatives and carers choose their passwords. */
@@ -44,11 +45,7 @@ export function supportCodesRepo(db: Executor) {
           .where('support_person_id', '=', personId)
           .executeTakeFirst();
         if (used.numDeletedRows === 0n) return false;
-        await trx
-          .updateTable('support_persons')
-          .set({ password_hash: passwordHash })
-          .where('id', '=', personId)
-          .execute();
+        await changeRow(trx, 'support_persons', { id: personId }, { password_hash: passwordHash });
         await trx.deleteFrom('sessions').where('support_person_id', '=', personId).execute();
         return true;
       });

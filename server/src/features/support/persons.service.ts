@@ -3,20 +3,18 @@ import type { createPerson, LinkedPerson, SupportPerson } from '@encina/contract
 import type { invite, updatePerson } from '@encina/contract/support-access';
 import type { ActorOf, Authorized, Subject, UserSubject } from '../../core/actor.ts';
 import { changedMeanwhile, type NameOfAdmin } from '../../core/changed-meanwhile.ts';
-import { type Clock, toText } from '../../core/clock.ts';
+import { toText } from '../../core/clock.ts';
+import type { Dependencies } from '../../core/dependencies.ts';
 import { DomainError } from '../../core/errors.ts';
 import { newId } from '../../core/ids.ts';
-import type { Passwords } from '../../core/passwords.ts';
 import type { SupportCodesService } from './codes.service.ts';
 import type { LinkedRow, linksRepo } from './links.repo.ts';
 import type { PersonRow, personsRepo } from './persons.repo.ts';
 
-export interface PersonsDeps {
+export interface PersonsDeps extends Pick<Dependencies, 'passwords' | 'clock'> {
   readonly repo: ReturnType<typeof personsRepo>;
   readonly links: ReturnType<typeof linksRepo>;
   readonly codes: SupportCodesService;
-  readonly passwords: Passwords;
-  readonly clock: Clock;
   readonly nameOfAdmin: NameOfAdmin;
 }
 

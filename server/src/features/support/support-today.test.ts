@@ -7,18 +7,14 @@ import {
 } from '../../testing/accounts.ts';
 import { onBothEngines } from '../../testing/fixtures.ts';
 import { planOf } from '../../testing/query-plan.ts';
+import { PILL } from '../../testing/reminders.ts';
 import { START, type Town } from '../../testing/town.ts';
 import { moodsRepo } from '../activity/moods.repo.ts';
 import { todaysRepo } from '../reminders/todays.repo.ts';
 import { linksRepo } from './links.repo.ts';
 
 /** 18:05 in Madrid, on Friday 20 November. */
-const PILL = {
-  title: 'Pastilla',
-  dateTime: '2026-11-19T09:00',
-  recurrency: 'daily',
-  category: 'Medicación',
-};
+const DAILY = { ...PILL, dateTime: '2026-11-19T09:00', recurrency: 'daily' };
 
 onBothEngines('today of everybody whom one looks after', (base) => {
   const sharing = (town: Town, name: string) => addPerson(town, { name, family_consent: 1 });
@@ -47,10 +43,10 @@ onBothEngines('today of everybody whom one looks after', (base) => {
     today,
   }) => {
     await says(rosa, 'bad');
-    await plans(rosa, PILL);
-    await plans(rosa, { ...PILL, title: 'Merienda', dateTime: '2026-11-20T18:30' });
+    await plans(rosa, DAILY);
+    await plans(rosa, { ...DAILY, title: 'Merienda', dateTime: '2026-11-20T18:30' });
     await plans(rosa, { title: 'Ayer', dateTime: '2026-11-19T10:00' });
-    await plans(rosa, { ...PILL, title: 'Se acabó', until: '2026-11-19' });
+    await plans(rosa, { ...DAILY, title: 'Se acabó', until: '2026-11-19' });
     await plans(ana, { title: 'Mañana', dateTime: '2026-11-21T10:00' });
     expect(await today()).toMatchObject([
       { id: ana.id, name: 'Ana Álvarez', mood: null, reminders: [] },

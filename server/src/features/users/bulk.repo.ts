@@ -1,4 +1,5 @@
 import type { Executor } from '../../db/database.ts';
+import { listRows } from '../../db/rows.ts';
 import type { UserRow } from './users.repo.ts';
 
 /** Far above the largest village; a list without a limit would be one all the same. */
@@ -18,14 +19,8 @@ export function bulkRepo(db: Executor) {
         .execute();
     },
     async everybody(municipalityId: string): Promise<UserRow[]> {
-      return db
-        .selectFrom('users')
-        .selectAll()
-        .where('municipality_id', '=', municipalityId)
-        .orderBy('name_search')
-        .orderBy('id')
-        .limit(MOST_EXPORTED)
-        .execute();
+      const listed = { order: ['name_search', 'id'], most: MOST_EXPORTED } as const;
+      return listRows(db, 'users', { municipality_id: municipalityId }, listed);
     },
   };
 }

@@ -47,7 +47,7 @@ onBothEngines('the erasure of a person', (base) => {
   }) => {
     const daughter = await addSupportPerson(town, [], { name: 'Hija de los dos' });
     const husband = await people.addPersonWithEverything('Evaristo', daughter.id);
-    const { erased_people: _, staff_log: __, guesses: ___, ...before } = await dump(town.db);
+    const { erased_people: _, staff_log: __, attempt_counts: ___, ...before } = await dump(town.db);
     const filesBefore = await people.files();
     const person = await people.addPersonWithEverything('Zoraidina', daughter.id);
     const during = await dump(town.db);
@@ -55,7 +55,7 @@ onBothEngines('the erasure of a person', (base) => {
       expect(JSON.stringify(during[table])).toContain('Zoraidina');
     }
     expect(person.tables).toEqual(expect.arrayContaining(['sessions', 'media', 'reminders']));
-    expect(JSON.stringify(during.guesses)).toContain(person.id);
+    expect(JSON.stringify(during.attempt_counts)).toContain(person.id);
     expect((await people.files()).join()).toContain(person.id);
 
     expect((await people.erase(person.id)).status).toBe(204);
@@ -63,7 +63,7 @@ onBothEngines('the erasure of a person', (base) => {
     const {
       erased_people: erased = [],
       staff_log: log = [],
-      guesses,
+      attempt_counts: counts,
       ...after
     } = await dump(town.db);
     // Who erased whom stays for two years, by the ids alone.
@@ -75,7 +75,7 @@ onBothEngines('the erasure of a person', (base) => {
     expect(erased.map(({ user_id }) => user_id)).toContain(person.id);
     expect(JSON.stringify(erased)).not.toContain('Zoraidina');
     // What a device has guessed in all is the device's.
-    expect(JSON.stringify([after, guesses])).not.toContain(person.id);
+    expect(JSON.stringify([after, counts])).not.toContain(person.id);
     expect(JSON.stringify(after)).not.toContain('Zoraidina');
     expect(sorted(after)).toEqual(sorted(before));
     expect((await people.files()).toSorted()).toEqual(filesBefore.toSorted());

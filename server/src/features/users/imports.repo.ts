@@ -1,5 +1,5 @@
 import { type Executor, reclaim } from '../../db/database.ts';
-import { findRow, insertAll, insertOnce } from '../../db/rows.ts';
+import { changeRow, findRow, insertAll, insertOnce } from '../../db/rows.ts';
 import type { Tables } from '../../db/schema.ts';
 import { type ConsentChange, erasePeople, insertPeople, type NewUserRow } from './users.repo.ts';
 
@@ -128,11 +128,7 @@ async function eraseImport(
   if (people.some(({ entered }) => entered)) return undefined;
   const ids = people.map(({ id }) => id);
   await erasePeople(trx, ids, now);
-  await trx
-    .updateTable('user_imports')
-    .set({ undone_at: now })
-    .where('municipality_id', '=', municipalityId)
-    .where('key', '=', key)
-    .execute();
+  const done = { municipality_id: municipalityId, key };
+  await changeRow(trx, 'user_imports', done, { undone_at: now });
   return ids;
 }

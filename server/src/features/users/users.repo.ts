@@ -110,7 +110,7 @@ export async function erasePeople(
     .where('user_id', 'in', ids)
     .execute();
   await trx
-    .deleteFrom('guesses')
+    .deleteFrom('attempt_counts')
     .where(({ or, and, eb }) =>
       or(
         GUESSED.map((kind) =>

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { ACTORS, type ActorName } from '../access-table.ts';
+import { ACTORS, type ActorName } from '../access-actors.ts';
 import {
   malformedBody,
   malformedText,

@@ -2,10 +2,9 @@ import type { Memory } from '@encina/contract/media';
 import { useState } from 'react';
 import { MemoryGrid } from '../../features/media/components/memory-grid.tsx';
 import { useMemories, useReloadWhenSeen } from '../../features/media/media.queries.ts';
-import { sentenceOf } from '../../lib/api-error.ts';
 import { dialogFromChunk } from '../../ui/dialog-from-chunk.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { LoadError } from '../../ui/loaded.tsx';
 import { Courtyard } from '../../ui/scenes/courtyard.tsx';
 import type { SupportedUser } from './supported-user.ts';
 
@@ -16,17 +15,9 @@ const OpenMemory = dialogFromChunk(
 /** A person's memories, to be looked at and not changed. */
 export function FamilyMemories({ user }: { user: SupportedUser }) {
   const [open, setOpen] = useState<Memory>();
-  const { error, isFetching, refetch } = useMemories(user.id);
+  const memories = useMemories(user.id);
   useReloadWhenSeen();
-  if (error) {
-    return (
-      <ErrorState
-        title={sentenceOf(error, 'No se pudieron cargar los datos.')}
-        retrying={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
+  if (memories.error) return <LoadError query={memories} />;
   return (
     <div data-hue="plum">
       <MemoryGrid

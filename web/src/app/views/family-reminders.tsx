@@ -3,12 +3,11 @@ import { FamilyRow } from '../../features/reminders/components/family-row.tsx';
 import { familyWeek } from '../../features/reminders/family-week.ts';
 import { keyOf } from '../../features/reminders/next-reminder.ts';
 import { useAgendaOf } from '../../features/reminders/reminders.queries.ts';
-import { sentenceOf } from '../../lib/api-error.ts';
 import { localDay } from '../../lib/dates.ts';
 import { useTimeZone } from '../../lib/municipality.ts';
 import { useKeptFresh } from '../../lib/use-kept-fresh.ts';
 import { useNow } from '../../lib/use-now.ts';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { LoadError } from '../../ui/loaded.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import type { SupportedUser } from './supported-user.ts';
 
@@ -17,27 +16,19 @@ const DAYS = 7;
 
 /** What a person wants to be reminded of, to be read and not changed: today first, then the week. */
 export function FamilyReminders({ user }: { user: SupportedUser }) {
-  const { data, error, isFetching, refetch } = useAgendaOf(user.id, DAYS);
+  const agenda = useAgendaOf(user.id, DAYS);
   const now = useNow();
   const timeZone = useTimeZone();
-  useKeptFresh(() => void refetch());
-  if (error) {
-    return (
-      <ErrorState
-        title={sentenceOf(error, 'No se pudieron cargar los datos.')}
-        retrying={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
-  if (!data) {
+  useKeptFresh(() => void agenda.refetch());
+  if (agenda.error) return <LoadError query={agenda} />;
+  if (!agenda.data) {
     return (
       <Loading>
         <Skeleton className="h-60" />
       </Loading>
     );
   }
-  const { today, days } = familyWeek(data, now, timeZone);
+  const { today, days } = familyWeek(agenda.data, now, timeZone);
   return (
     <div data-hue="clay" className="grid grid-cols-1 gap-6">
       <Day title="Para hoy" none="Hoy no tiene nada." reminders={today} now={now} />

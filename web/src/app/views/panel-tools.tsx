@@ -14,14 +14,13 @@ import {
 } from 'lucide-react';
 import { useAdminLogout } from '../../features/admins/admins.queries.ts';
 import { useExport } from '../../features/users/bulk.queries.ts';
-import { sentenceOf } from '../../lib/api-error.ts';
 import { localDay } from '../../lib/dates.ts';
 import { useTimeZone } from '../../lib/municipality.ts';
 import { useNavigation } from '../../lib/navigation.tsx';
 import { toggleTheme, useTheme } from '../../lib/theme.ts';
 import { Button } from '../../ui/button.tsx';
 import { Menu } from '../../ui/menu.tsx';
-import { showToast } from '../../ui/toast-store.ts';
+import { showFailure, showToast } from '../../ui/toast-store.ts';
 import { Tooltip, TooltipGroup } from '../../ui/tooltip.tsx';
 
 /** What of the town opens in a dialog. */
@@ -88,9 +87,6 @@ function useExportList() {
   return () =>
     list.mutate(localDay(new Date(), timeZone), {
       onSuccess: () => showToast('Lista descargada'),
-      onError: (error) =>
-        showToast(sentenceOf(error, 'No se pudo descargar la lista. Inténtalo de nuevo.'), {
-          kind: 'error',
-        }),
+      onError: (error) => showFailure(error, 'No se pudo descargar la lista. Inténtalo de nuevo.'),
     });
 }

@@ -3,7 +3,6 @@ import { ListTodo } from 'lucide-react';
 import { MOODS } from '../../features/activity/mood-faces.ts';
 import { stateWords } from '../../features/reminders/state-words.ts';
 import { useSupportToday } from '../../features/support/support-today.queries.ts';
-import { sentenceOf } from '../../lib/api-error.ts';
 import { atTime, clockTime, localDay } from '../../lib/dates.ts';
 import { useTimeZone } from '../../lib/municipality.ts';
 import { useNavigation } from '../../lib/navigation.tsx';
@@ -23,11 +22,7 @@ export function SupportToday({ users }: { users: readonly SupportedUser[] }) {
   return (
     <section className="grid gap-4">
       <h2>Hoy</h2>
-      <Loaded
-        query={today}
-        shape="h-60"
-        problem={sentenceOf(today.error, 'No se pudieron cargar los datos.')}
-      >
+      <Loaded query={today} shape="h-60">
         {(people) => (
           <ul className="grid items-start gap-4 lg:grid-cols-2">
             {people.map((person) => (

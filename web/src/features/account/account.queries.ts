@@ -1,7 +1,8 @@
 import * as contract from '@encina/contract/account';
 import type { BodyIn } from '@encina/contract/endpoint';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call, callFile, queryKey } from '../../lib/api.ts';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { call, callFile } from '../../lib/api.ts';
+import { asking, useInvalidate } from '../../lib/queries.ts';
 import { saveFile } from '../../lib/save-file.ts';
 
 /** Whose account it is: one browser may hold both. */
@@ -23,15 +24,14 @@ const ENDPOINTS = {
 /** Where the account is logged in; asked again each time it is opened. */
 export function useSessions(kind: AccountKind) {
   const { sessions } = ENDPOINTS[kind];
-  return useQuery({ queryKey: queryKey(sessions), queryFn: () => call(sessions), staleTime: 0 });
+  return useQuery({ ...asking(sessions), staleTime: 0 });
 }
 
 export function useEndSession(kind: AccountKind) {
-  const client = useQueryClient();
   const { sessions, end } = ENDPOINTS[kind];
   return useMutation({
     mutationFn: (sessionId: string) => call(end, { params: { sessionId } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: queryKey(sessions) }),
+    onSuccess: useInvalidate(sessions),
   });
 }
 
@@ -51,10 +51,9 @@ export function useConfirm() {
 }
 
 export function useChangePassword(kind: AccountKind) {
-  const client = useQueryClient();
   const { sessions, change } = ENDPOINTS[kind];
   return useMutation({
     mutationFn: (body: BodyIn<typeof change>) => call(change, { body }),
-    onSuccess: () => client.invalidateQueries({ queryKey: queryKey(sessions) }),
+    onSuccess: useInvalidate(sessions),
   });
 }

@@ -1,6 +1,7 @@
 import { type MoodKind, moods, sayMood, takeMoodBack } from '@encina/contract/moods';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { call, queryKey } from '../../lib/api.ts';
+import { useInvalidate } from '../../lib/queries.ts';
 
 /** How she said she was, the last seven days. `asStaff`: for the town hall's own session. */
 export function useMoods(id: string, { asStaff = false } = {}) {
@@ -12,17 +13,15 @@ export function useMoods(id: string, { asStaff = false } = {}) {
 }
 
 export function useSayMood(id: string) {
-  const client = useQueryClient();
   return useMutation({
     mutationFn: (mood: MoodKind) => call(sayMood, { params: { id }, body: { mood } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: queryKey(moods) }),
+    onSuccess: useInvalidate(moods),
   });
 }
 
 export function useTakeMoodBack(id: string) {
-  const client = useQueryClient();
   return useMutation({
     mutationFn: () => call(takeMoodBack, { params: { id } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: queryKey(moods) }),
+    onSuccess: useInvalidate(moods),
   });
 }

@@ -3,22 +3,21 @@ import { get, update } from '@encina/contract/users';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, queryKey } from '../../lib/api.ts';
 import type { Card } from '../../lib/card-link.ts';
+import { asking, useInvalidate } from '../../lib/queries.ts';
 import { chooseMunicipality } from '../../lib/storage.ts';
 import { randomPin } from './new-pin.ts';
 
 /** Since when a person has a card. */
 export function useCard(userId: string) {
-  const input = { params: { id: userId } };
-  return useQuery({ queryKey: queryKey(getCard, input), queryFn: () => call(getCard, input) });
+  return useQuery(asking(getCard, { params: { id: userId } }));
 }
 
 /** A card for each of these people, in place of the one before. */
 export function useMakeCards() {
-  const client = useQueryClient();
   return useMutation({
     mutationFn: (userIds: readonly string[]) =>
       call(makeCards, { body: { userIds: [...userIds] } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: queryKey(getCard) }),
+    onSuccess: useInvalidate(getCard),
   });
 }
 
@@ -36,10 +35,9 @@ export function useGivePin(id: string) {
 }
 
 export function useRevokeCard(userId: string) {
-  const client = useQueryClient();
   return useMutation({
     mutationFn: () => call(revokeCard, { params: { id: userId } }),
-    onSettled: () => client.invalidateQueries({ queryKey: queryKey(getCard) }),
+    onSettled: useInvalidate(getCard),
   });
 }
 

@@ -8,19 +8,19 @@ import {
 } from '@encina/contract/devices';
 import type { BodyIn } from '@encina/contract/endpoint';
 import { list as listUsers } from '@encina/contract/users';
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call, queryKey } from '../../lib/api.ts';
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import { call } from '../../lib/api.ts';
+import { asking, useInvalidate } from '../../lib/queries.ts';
 import { chooseMunicipality, storedMunicipalityId } from '../../lib/storage.ts';
 
 /** Enrols this device with the code that staff gave, in the town that gave it; the picker is then there. */
 export function useEnrol(municipalityId = storedMunicipalityId() ?? '') {
-  const client = useQueryClient();
   return useMutation({
     mutationFn: async (code: string) => {
       await call(enrol, { body: { municipalityId, code } });
       chooseMunicipality(municipalityId);
     },
-    onSuccess: () => client.invalidateQueries({ queryKey: queryKey(listUsers) }),
+    onSuccess: useInvalidate(listUsers),
   });
 }
 
@@ -32,34 +32,27 @@ export function useCreateCode() {
 
 /** Asked again each time it is opened: devices come and go without this browser knowing. */
 export function useDevices() {
-  return useQuery({
-    queryKey: queryKey(listDevices),
-    queryFn: () => call(listDevices),
-    staleTime: 0,
-  });
+  return useQuery({ ...asking(listDevices), staleTime: 0 });
 }
 
 export function useRevoke() {
-  const client = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => call(revoke, { params: { id } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: queryKey(listDevices) }),
+    onSuccess: useInvalidate(listDevices),
   });
 }
 
 export function useRename(id: string) {
-  const client = useQueryClient();
   return useMutation({
     mutationFn: (body: BodyIn<typeof rename>) => call(rename, { params: { id }, body }),
-    onSuccess: () => client.invalidateQueries({ queryKey: queryKey(listDevices) }),
+    onSuccess: useInvalidate(listDevices),
   });
 }
 
 export function useTie(id: string) {
-  const client = useQueryClient();
   return useMutation({
     mutationFn: (body: BodyIn<typeof tie>) => call(tie, { params: { id }, body }),
-    onSuccess: () => client.invalidateQueries({ queryKey: queryKey(listDevices) }),
+    onSuccess: useInvalidate(listDevices),
   });
 }
 
@@ -69,8 +62,7 @@ const MOST_FOUND = 6;
 export function useFoundPeople(search: string) {
   const query = { municipalityId: storedMunicipalityId() ?? '', limit: MOST_FOUND, search };
   return useQuery({
-    queryKey: queryKey(listUsers, { query }),
-    queryFn: () => call(listUsers, { query }),
+    ...asking(listUsers, { query }),
     placeholderData: keepPreviousData,
   });
 }

@@ -1,5 +1,6 @@
 import type { MediaKind } from '@encina/contract/files';
 import type { Memory } from '@encina/contract/media';
+import { capital } from '../../lib/capital.ts';
 import { longDate } from '../../lib/dates.ts';
 
 export const KIND_WORDS: Readonly<Record<MediaKind, string>> = {
@@ -23,7 +24,7 @@ export function whenWords(memory: When): string {
   if (dayKnown === 'day') return dateOf(day);
   if (dayKnown === 'year') return day.slice(0, 4);
   const words = keptOn(memory);
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capital(words);
 }
 
 /** What a memory is called; one without a title by what it is and when, never by the name of its file. */

@@ -1,5 +1,6 @@
 import type { AnswerKind, MessageType, SentMessage } from '@encina/contract/messages';
 import type { BackNews } from '@encina/contract/support';
+import { capital } from '../../lib/capital.ts';
 import { atTime, daysAgo, daysBetween, localDay, longDate, weekdayDate } from '../../lib/dates.ts';
 import { counted } from '../../lib/numbers.ts';
 
@@ -70,7 +71,7 @@ export function dayWords(instant: string, now: Date, timeZone: string): string {
   const ago = daysBetween(instant, now, timeZone);
   const day = ago < 300 ? weekdayDate(localDay(instant, timeZone)) : longDate(instant, timeZone);
   const words = ['hoy', 'ayer'][Math.max(ago, 0)] ?? day;
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capital(words);
 }
 
 /** What became of a message that arrived: `Enviado`, `Visto a las 9:40`, `Visto ayer, a las 9:40`. */

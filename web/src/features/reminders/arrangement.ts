@@ -1,4 +1,5 @@
 import type { Category, Reminder } from '@encina/contract/reminders';
+import { capital } from '../../lib/capital.ts';
 import { localDay } from '../../lib/dates.ts';
 import { isOpen } from './next-reminder.ts';
 import { nearDayWords, type WallTime, wallNow } from './wall-time.ts';
@@ -71,4 +72,3 @@ export function firstOf(groups: readonly Group[], most: number): Group[] {
 }
 
 const byTime = (a: Reminder, b: Reminder) => a.dateTime.localeCompare(b.dateTime);
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

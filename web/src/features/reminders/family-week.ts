@@ -1,16 +1,13 @@
 import type { Reminder } from '@encina/contract/reminders';
+import { capital } from '../../lib/capital.ts';
 import { localDay, weekdayDate } from '../../lib/dates.ts';
-
-export interface FamilyDay {
-  readonly name: string;
-  readonly reminders: readonly Reminder[];
-}
+import type { Group } from './arrangement.ts';
 
 export interface FamilyWeek {
   /** All of today by its hour, answered or not, and what of before is still open or was answered today. */
   readonly today: readonly Reminder[];
   /** The days after it that hold something. */
-  readonly days: readonly FamilyDay[];
+  readonly days: readonly Group[];
 }
 
 const DAY_MS = 86_400_000;
@@ -37,5 +34,3 @@ export function familyWeek(
     })),
   };
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,4 +1,5 @@
 import type { Reminder } from '@encina/contract/reminders';
+import { capital } from '../../lib/capital.ts';
 import { atTime, daysBetween, localDay } from '../../lib/dates.ts';
 import { isHealth } from './answer-words.ts';
 
@@ -73,5 +74,3 @@ export function whenWords({ dateTime, dueAt }: Reminder, now: Date, timeZone: st
     ? `Se quedó sin hacer · ${distanceWords(dueAt, now).toLowerCase()}`
     : hourWords(dueAt, now, timeZone);
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -4,19 +4,14 @@ import { choosePassword, invite, issueCode, updatePerson } from '@encina/contrac
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call, queryKey } from '../../lib/api.ts';
 import { refusalCode } from '../../lib/api-error.ts';
+import { useInvalidate } from '../../lib/queries.ts';
 import { chooseMunicipality, writeStored } from '../../lib/storage.ts';
-
-function useForgetPersons() {
-  const client = useQueryClient();
-  return () => client.invalidateQueries({ queryKey: queryKey(persons) });
-}
 
 /** Links a relative, and gives the code with which she chooses her password. */
 export function useInvite(userId: string) {
-  const onSuccess = useForgetPersons();
   return useMutation({
     mutationFn: (body: BodyIn<typeof invite>) => call(invite, { params: { id: userId }, body }),
-    onSuccess,
+    onSuccess: useInvalidate(persons),
   });
 }
 
@@ -25,7 +20,7 @@ export function useIssueCode(id: string) {
 }
 
 export function useUpdatePerson(id: string) {
-  const onSuccess = useForgetPersons();
+  const onSuccess = useInvalidate(persons);
   return useMutation({
     mutationFn: (body: BodyIn<typeof updatePerson>) => call(updatePerson, { params: { id }, body }),
     onSuccess,

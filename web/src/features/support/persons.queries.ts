@@ -1,6 +1,7 @@
 import { type LinkedPerson, persons, removePerson } from '@encina/contract/support';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, queryKey } from '../../lib/api.ts';
+import { useInvalidate } from '../../lib/queries.ts';
 
 /** Relatives and carers of a person, as staff see them. */
 export function usePersons(userId: string) {
@@ -27,16 +28,10 @@ export function useOwnPersons(userId: string) {
   });
 }
 
-function useForgetPersons() {
-  const client = useQueryClient();
-  return () => client.invalidateQueries({ queryKey: queryKey(persons) });
-}
-
 /** Ends her support of this person; her account goes with her last link. */
 export function useRemovePerson(userId: string) {
-  const onSuccess = useForgetPersons();
   return useMutation({
     mutationFn: (id: string) => call(removePerson, { params: { id }, query: { userId } }),
-    onSuccess,
+    onSuccess: useInvalidate(persons),
   });
 }

@@ -1,12 +1,11 @@
 import { supportToday } from '@encina/contract/support-today';
 import { useQuery } from '@tanstack/react-query';
-import { call, queryKey } from '../../lib/api.ts';
+import { asking } from '../../lib/queries.ts';
 
 /** Everybody's day as it is now; asked again while the page is looked at, for consents and days go on. */
 export function useSupportToday() {
   return useQuery({
-    queryKey: queryKey(supportToday),
-    queryFn: () => call(supportToday),
+    ...asking(supportToday),
     staleTime: 0,
     refetchInterval: 120_000,
     refetchIntervalInBackground: false,

@@ -8,8 +8,9 @@ import {
   recentImports,
   undoImport,
 } from '@encina/contract/users-bulk';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call, callFile, queryKey } from '../../lib/api.ts';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { call, callFile } from '../../lib/api.ts';
+import { asking, useInvalidate } from '../../lib/queries.ts';
 import { saveFile } from '../../lib/save-file.ts';
 
 /** What the server says of an import that was made. */
@@ -37,38 +38,24 @@ const accepting = (row: LooseRow): LooseRow => ({
 });
 
 export function useImport() {
-  const client = useQueryClient();
   return useMutation({
     mutationFn: ({ key, rows }: Import) =>
       call(importUsers, { body: { key, rows: rows.map(accepting), dryRun: false } }),
-    onSuccess: () =>
-      Promise.all([
-        client.invalidateQueries({ queryKey: queryKey(recentImports) }),
-        client.invalidateQueries({ queryKey: queryKey(list) }),
-      ]),
+    onSuccess: useInvalidate(recentImports, list),
   });
 }
 
 /** Asked again each time it is looked at: somebody of it may have entered meanwhile. */
 export function useRecentImports() {
-  return useQuery({
-    queryKey: queryKey(recentImports),
-    queryFn: () => call(recentImports),
-    staleTime: 0,
-  });
+  return useQuery({ ...asking(recentImports), staleTime: 0 });
 }
 
 /** @param onUndone told before its row is gone from the list, and whoever waits with it */
 export function useUndoImport(onUndone: () => void) {
-  const client = useQueryClient();
   return useMutation({
     mutationFn: (key: string) => call(undoImport, { params: { key } }),
     onSuccess: onUndone,
-    onSettled: () =>
-      Promise.all([
-        client.invalidateQueries({ queryKey: queryKey(recentImports) }),
-        client.invalidateQueries({ queryKey: queryKey(list) }),
-      ]),
+    onSettled: useInvalidate(recentImports, list),
   });
 }
 

@@ -1,11 +1,9 @@
 import type { FullProfile } from '@encina/contract/users';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { NavigationProvider } from '../../lib/navigation.tsx';
-import { createViewHistory } from '../../lib/view-history.ts';
 import { choiceOf } from '../../testing/choices.ts';
-import { memoryBrowser } from '../../testing/memory-browser.ts';
+import { editedByTwo, WRITTEN_MEANWHILE } from '../../testing/edited-by-two.ts';
+import { aMomentLater, press, showInPanel, type } from '../../testing/panel.tsx';
 import { staffServer } from '../../testing/staff-server.ts';
 import { ProfileDialog } from './components/profile-dialog.tsx';
 
@@ -29,70 +27,49 @@ const SEEN: FullProfile = {
   createdAt: '2026-11-20T16:05:00.000Z',
   version: 1,
 };
-const WHY = 'Berta Gil ha cambiado estos datos mientras los editabas.';
 
-let now: FullProfile;
+let rosa: ReturnType<typeof editedByTwo<FullProfile>>;
 let server: ReturnType<typeof staffServer>;
 
 beforeEach(() => {
-  now = SEEN;
+  rosa = editedByTwo(SEEN);
   server = staffServer({
-    'GET /staff/api/users/rosa': () => Response.json(now),
-    'PATCH /staff/api/users/rosa': ({ body }) => {
-      const { version, ...values } = body as FullProfile;
-      if (version !== now.version) {
-        return Response.json({ error: WHY, code: 'changed_meanwhile' }, { status: 409 });
-      }
-      now = { ...now, ...values, version: version + 1 };
-      return Response.json(now);
-    },
+    'GET /staff/api/users/rosa': () => Response.json(rosa.now),
+    'PATCH /staff/api/users/rosa': rosa.update,
   });
 });
 afterEach(() => vi.unstubAllGlobals());
 
 async function show() {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const history = createViewHistory(memoryBrowser(), () => ({
-    view: 'admin-dashboard',
-    params: {},
-  }));
-  render(
-    <QueryClientProvider client={client}>
-      <NavigationProvider history={history}>
-        <ProfileDialog
-          userId="rosa"
-          name="Rosa Gala"
-          more={() => null}
-          erase={null}
-          onClose={vi.fn()}
-        />
-      </NavigationProvider>
-    </QueryClientProvider>,
+  showInPanel(
+    <ProfileDialog
+      userId="rosa"
+      name="Rosa Gala"
+      more={() => null}
+      erase={null}
+      onClose={vi.fn()}
+    />,
   );
   await screen.findByText('600 00 00 01');
 }
-
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-const type = (label: string, value: string) =>
-  fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
 it('nothing that a colleague has changed meanwhile is put back: both values are shown, and one chosen', async () => {
   await show();
   press('Editar');
   type('Nombre completo', 'Rosa Gala Mora');
   type('Teléfono', '600 00 00 02');
-  now = { ...SEEN, phone: '600 00 00 09', email: 'rosa@ejemplo.es', version: 2 };
+  rosa.now = { ...SEEN, phone: '600 00 00 09', email: 'rosa@ejemplo.es', version: 2 };
   press('Guardar');
-  await screen.findByText(new RegExp(WHY));
+  await screen.findByText(new RegExp(WRITTEN_MEANWHILE));
   // Of what she has not touched she only hears; what she has written she must have meant.
   expect(choiceOf('Teléfono', /En tu formulario600 00 00 02/).checked).toBe(true);
   expect(choiceOf('Correo electrónico', /Ahora ponerosa@ejemplo.es/).checked).toBe(true);
   expect(screen.queryByRole('group', { name: 'Nombre completo' })).toBeNull();
   fireEvent.click(choiceOf('Teléfono', /Ahora pone/));
-  await new Promise((resolve) => setTimeout(resolve, 450));
+  await aMomentLater();
   press('Guardar');
   await screen.findByText('Cambios guardados');
-  expect(now).toMatchObject({
+  expect(rosa.now).toMatchObject({
     name: 'Rosa Gala Mora',
     phone: '600 00 00 09',
     email: 'rosa@ejemplo.es',
@@ -104,11 +81,11 @@ it('whoever is quicker again is told of again', async () => {
   await show();
   press('Editar');
   type('Teléfono', '600 00 00 02');
-  now = { ...SEEN, phone: '600 00 00 09', version: 2 };
+  rosa.now = { ...SEEN, phone: '600 00 00 09', version: 2 };
   press('Guardar');
-  await screen.findByText(new RegExp(WHY));
-  now = { ...now, phone: '600 00 00 10', version: 3 };
-  await new Promise((resolve) => setTimeout(resolve, 450));
+  await screen.findByText(new RegExp(WRITTEN_MEANWHILE));
+  rosa.now = { ...rosa.now, phone: '600 00 00 10', version: 3 };
+  await aMomentLater();
   press('Guardar');
   await waitFor(() => expect(choiceOf('Teléfono', /Ahora pone600 00 00 10/)).toBeTruthy());
   expect(choiceOf('Teléfono', /En tu formulario600 00 00 02/).checked).toBe(true);
@@ -121,7 +98,7 @@ it('when she was last in is not said of whoever does not share it', async () => 
 });
 
 it('when she was last in is said of whoever shares it', async () => {
-  now = { ...SEEN, municipalConsent: true, lastActiveAt: null };
+  rosa.now = { ...SEEN, municipalConsent: true, lastActiveAt: null };
   await show();
   expect(screen.getByText('Actividad').nextSibling?.textContent).toBe('Todavía no ha entrado');
 });

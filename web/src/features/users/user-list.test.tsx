@@ -1,16 +1,13 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { writeStored } from '../../lib/storage.ts';
+import { person } from '../../testing/person-fixture.ts';
 import { showView } from '../../testing/show-view.tsx';
 import { CreateUser } from './components/create-user.tsx';
 import { UserList } from './components/user-list.tsx';
 
-const person = (id: string, name: string) => ({
-  id,
-  name,
-  photo: null,
-  isActive: true,
-  hasPin: true,
+const listed = (id: string, name: string) => ({
+  ...person(id, name),
   email: null,
   phone: '924 11 22 33',
   familyConsent: false,
@@ -28,11 +25,11 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
     const { pathname, searchParams } = new URL(address, 'http://encina');
     if (pathname !== '/staff/api/users') return Response.json([]);
-    if (init?.method === 'POST') return Response.json(person('new', 'Rosa Gala'));
+    if (init?.method === 'POST') return Response.json(listed('new', 'Rosa Gala'));
     asked.push(searchParams);
     const found = searchParams.get('filter')?.includes('with-request')
       ? []
-      : [person('ana', 'Ana')];
+      : [listed('ana', 'Ana')];
     return Response.json(found, { headers: { 'x-total-count': `${found.length}` } });
   });
 });

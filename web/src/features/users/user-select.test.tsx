@@ -1,20 +1,11 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { rememberPerson } from '../../lib/last-people.ts';
-import { NavigationProvider } from '../../lib/navigation.tsx';
 import { writeStored } from '../../lib/storage.ts';
-import { createViewHistory } from '../../lib/view-history.ts';
-import { memoryBrowser } from '../../testing/memory-browser.ts';
+import { person } from '../../testing/person-fixture.ts';
+import { showView } from '../../testing/show-view.tsx';
 import { UserSelect } from './screens/user-select.tsx';
 
-const person = (id: string, name: string) => ({
-  id,
-  name,
-  photo: null,
-  isActive: true,
-  hasPin: true,
-});
 const TOWN = [
   person('ana', 'Ana Álvarez'),
   person('rosa', 'Rosa Gala'),
@@ -56,15 +47,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 function show() {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const history = createViewHistory(memoryBrowser(), () => ({ view: 'user-select', params: {} }));
-  render(
-    <QueryClientProvider client={client}>
-      <NavigationProvider history={history}>
-        <UserSelect enrol={null} card={() => null} />
-      </NavigationProvider>
-    </QueryClientProvider>,
-  );
+  showView(<UserSelect enrol={null} card={() => null} />, { view: 'user-select', params: {} });
 }
 const names = () => screen.getAllByRole('heading', { level: 3 }).map((it) => it.textContent);
 

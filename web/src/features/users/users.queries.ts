@@ -20,6 +20,7 @@ import {
 import { useEffect, useState } from 'react';
 import { type CallOptions, call, callPage, type Page, queryKey } from '../../lib/api.ts';
 import { lastPeople } from '../../lib/last-people.ts';
+import { useInvalidate } from '../../lib/queries.ts';
 import { readStored, storedMunicipalityId, writeStored } from '../../lib/storage.ts';
 import { applyTextSize } from '../../lib/text-size.ts';
 import { applyOwnTheme } from '../../lib/theme.ts';
@@ -91,24 +92,17 @@ export function useLastPeople() {
   return { people, isLoading };
 }
 
-function useForgetLists() {
-  const client = useQueryClient();
-  return () => client.invalidateQueries({ queryKey: queryKey(list) });
-}
-
 export function useCreateUser() {
-  const forgetLists = useForgetLists();
   return useMutation({
     mutationFn: (body: BodyIn<typeof create>) => call(create, { body }),
-    onSuccess: forgetLists,
+    onSuccess: useInvalidate(list),
   });
 }
 
 export function useDeleteUser() {
-  const forgetLists = useForgetLists();
   return useMutation({
     mutationFn: (id: string) => call(remove, { params: { id } }),
-    onSuccess: forgetLists,
+    onSuccess: useInvalidate(list),
   });
 }
 

@@ -8,7 +8,7 @@ import {
   type S3Client,
   UploadPartCommand,
 } from '@aws-sdk/client-s3';
-import type { S3Config } from '../../../core/config.ts';
+import type { S3Config } from '../../../core/s3-config.ts';
 import { objectsOf, s3Client } from '../../../core/storage-s3.ts';
 import { inParts } from './parts.ts';
 

@@ -1,4 +1,4 @@
-import type { S3Config } from '../../../core/config.ts';
+import type { S3Config } from '../../../core/s3-config.ts';
 import type { Destination } from './destination.ts';
 
 /** A bucket of an S3-compatible store. */

@@ -1,11 +1,10 @@
 import type { OpenSession } from '@encina/contract/account';
 import { LogOut } from 'lucide-react';
-import { sentenceOf } from '../../../lib/api-error.ts';
 import { longDate } from '../../../lib/dates.ts';
 import { useTimeZone } from '../../../lib/municipality.ts';
 import { AtTime } from '../../../ui/at-time.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { FormError } from '../../../ui/form-error.tsx';
+import { CallError } from '../../../ui/form-error.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { RowList, RowName } from '../../../ui/row-list.tsx';
 import { type AccountKind, useEndSession, useSessions } from '../account.queries.ts';
@@ -17,11 +16,7 @@ export function OpenSessions({ kind }: { kind: AccountKind }) {
   return (
     <section className="grid grid-cols-1 gap-3">
       <h3>Dónde está abierta tu sesión</h3>
-      <Loaded
-        query={sessions}
-        shape="h-24"
-        problem={sentenceOf(sessions.error, 'No se pudieron cargar los datos.')}
-      >
+      <Loaded query={sessions} shape="h-24">
         {(all) => (
           <RowList items={all}>
             {(session) => (
@@ -34,9 +29,7 @@ export function OpenSessions({ kind }: { kind: AccountKind }) {
           </RowList>
         )}
       </Loaded>
-      <FormError>
-        {end.error && sentenceOf(end.error, 'No se pudo cerrar. Inténtalo de nuevo.')}
-      </FormError>
+      <CallError error={end.error} otherwise="No se pudo cerrar. Inténtalo de nuevo." />
     </section>
   );
 }

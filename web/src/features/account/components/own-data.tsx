@@ -1,7 +1,6 @@
 import { Download } from 'lucide-react';
-import { sentenceOf } from '../../../lib/api-error.ts';
 import { Button } from '../../../ui/button.tsx';
-import { FormError } from '../../../ui/form-error.tsx';
+import { CallError } from '../../../ui/form-error.tsx';
 import { useOwnData } from '../account.queries.ts';
 
 /** What is kept of somebody of the staff, as a file. */
@@ -18,9 +17,7 @@ export function OwnData() {
       >
         Descargar mis datos
       </Button>
-      <FormError>
-        {ownData.error && sentenceOf(ownData.error, 'No se pudo descargar. Inténtalo de nuevo.')}
-      </FormError>
+      <CallError error={ownData.error} otherwise="No se pudo descargar. Inténtalo de nuevo." />
     </section>
   );
 }

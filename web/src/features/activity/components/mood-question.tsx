@@ -1,5 +1,6 @@
 import type { MoodKind } from '@encina/contract/moods';
 import { type ReactNode, useState } from 'react';
+import { NOT_SAVED } from '../../../lib/api-error.ts';
 import { localDay } from '../../../lib/dates.ts';
 import { useTimeZone } from '../../../lib/municipality.ts';
 import { readStored, writeStored } from '../../../lib/storage.ts';
@@ -9,7 +10,7 @@ import { useMoods, useSayMood, useTakeMoodBack } from '../moods.queries.ts';
 import { MoodChoice } from './mood-choice.tsx';
 import { MoodSaid } from './mood-said.tsx';
 
-const failed = () => showToast('No se pudo guardar. Inténtalo de nuevo.', { kind: 'error' });
+const failed = () => showToast(NOT_SAVED, { kind: 'error' });
 
 /** "¿Cómo estás hoy?", once a day. Nobody has to answer, and it goes away with one tap. */
 export function MoodQuestion({

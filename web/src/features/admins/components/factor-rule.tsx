@@ -1,5 +1,4 @@
-import { sentenceOf } from '../../../lib/api-error.ts';
-import { FormError } from '../../../ui/form-error.tsx';
+import { CallError } from '../../../ui/form-error.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import { useFactorRule, useSetFactorRule } from '../staff.queries.ts';
 
@@ -17,9 +16,7 @@ export function FactorRule() {
         disabled={set.isPending}
         onChange={(isRequired) => set.mutate(isRequired)}
       />
-      <FormError>
-        {set.error && sentenceOf(set.error, 'No se pudo guardar. Inténtalo de nuevo.')}
-      </FormError>
+      <CallError error={set.error} />
     </div>
   );
 }

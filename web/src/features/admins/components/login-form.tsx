@@ -5,9 +5,8 @@ import { storedMunicipalityId } from '../../../lib/storage.ts';
 import { useForm } from '../../../lib/use-form.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
+import { CredentialsFields } from '../../../ui/credentials-fields.tsx';
 import { FormError } from '../../../ui/form-error.tsx';
-import { PasswordField } from '../../../ui/password-field.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
 import { useAdminLogin } from '../admins.queries.ts';
 
 const NO_MUNICIPALITY = 'No se ha seleccionado un municipio';
@@ -34,18 +33,7 @@ export function LoginForm({
   });
   return (
     <form ref={form.element} noValidate onSubmit={form.submit} className="grid gap-5">
-      <TextField
-        label="Correo electrónico"
-        type="email"
-        inputMode="email"
-        {...form.field('email')}
-        autoComplete="username"
-      />
-      <PasswordField
-        label="Contraseña"
-        {...form.field('password')}
-        autoComplete="current-password"
-      />
+      <CredentialsFields form={form} />
       {!isEnrolled && (
         <Checkbox
           label="Dar de alta este dispositivo"

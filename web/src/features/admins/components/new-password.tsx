@@ -1,25 +1,18 @@
-import { type Member, resetPassword } from '@encina/contract/admins';
+import { resetPassword } from '@encina/contract/admins';
 import { useForm } from '../../../lib/use-form.ts';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { NewPasswordField } from '../../../ui/new-password-field.tsx';
 import { useResetPassword } from '../staff.queries.ts';
+import type { MemberTask } from './member-task.ts';
 
 /** A new password for a colleague who has forgotten hers, or for oneself. */
-export function NewPassword({
-  member,
-  onClose,
-  onSaved,
-}: {
-  member: Member;
-  onClose: () => void;
-  onSaved: () => void;
-}) {
+export function NewPassword({ member, onClose, onDone }: MemberTask) {
   const form = useForm({
     initial: { password: '' },
     body: (values) => values,
     schema: resetPassword.body,
     sending: useResetPassword(member.id),
-    onSent: onSaved,
+    onSent: onDone,
   });
   return (
     <FormDialog

@@ -1,12 +1,26 @@
 import type { Member } from '@encina/contract/admins';
 import { useState } from 'react';
 import { ClearFactors } from './clear-factors.tsx';
+import type { MemberTaskKind } from './member-task.ts';
 import { NewMember } from './new-member.tsx';
 import { NewPassword } from './new-password.tsx';
 import { RemoveMember } from './remove-member.tsx';
 import { StaffList } from './staff-list.tsx';
 
-type Task = 'create' | { kind: 'password' | 'remove' | 'factors'; member: Member };
+/** What opens in the place of the list, and what is said there when it is done. */
+const TASKS = {
+  password: {
+    Dialog: NewPassword,
+    done: (name: string) => `La contraseña nueva de ${name} ya sirve.`,
+  },
+  remove: { Dialog: RemoveMember, done: (name: string) => `${name} ya no puede entrar.` },
+  factors: {
+    Dialog: ClearFactors,
+    done: (name: string) => `${name} entra ahora solo con su contraseña.`,
+  },
+} as const satisfies Record<MemberTaskKind, unknown>;
+
+type Task = 'create' | { kind: MemberTaskKind; member: Member };
 
 /** "Personal": the accounts of the town hall. One dialog that changes its task, never two at once. */
 export function StaffDialog({ ownId, onClose }: { ownId: string; onClose: () => void }) {
@@ -20,35 +34,10 @@ export function StaffDialog({ ownId, onClose }: { ownId: string; onClose: () => 
   if (task === 'create') {
     return <NewMember onClose={back} onCreated={(name) => done(`${name} ya puede entrar.`)} />;
   }
-  if (task?.kind === 'password') {
+  if (task) {
     const { member } = task;
-    return (
-      <NewPassword
-        member={member}
-        onClose={back}
-        onSaved={() => done(`La contraseña nueva de ${member.name} ya sirve.`)}
-      />
-    );
-  }
-  if (task?.kind === 'remove') {
-    const { member } = task;
-    return (
-      <RemoveMember
-        member={member}
-        onClose={back}
-        onRemoved={() => done(`${member.name} ya no puede entrar.`)}
-      />
-    );
-  }
-  if (task?.kind === 'factors') {
-    const { member } = task;
-    return (
-      <ClearFactors
-        member={member}
-        onClose={back}
-        onCleared={() => done(`${member.name} entra ahora solo con su contraseña.`)}
-      />
-    );
+    const { Dialog: TaskDialog, done: words } = TASKS[task.kind];
+    return <TaskDialog member={member} onClose={back} onDone={() => done(words(member.name))} />;
   }
   return (
     <StaffList
@@ -56,9 +45,7 @@ export function StaffDialog({ ownId, onClose }: { ownId: string; onClose: () => 
       said={said}
       onClose={onClose}
       onCreate={() => setTask('create')}
-      onPassword={(member) => setTask({ kind: 'password', member })}
-      onFactors={(member) => setTask({ kind: 'factors', member })}
-      onRemove={(member) => setTask({ kind: 'remove', member })}
+      onTask={(kind, member) => setTask({ kind, member })}
     />
   );
 }

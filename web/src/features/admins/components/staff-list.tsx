@@ -1,12 +1,12 @@
 import type { Member } from '@encina/contract/admins';
 import { KeyRound, ShieldOff, Trash2, UserPlus } from 'lucide-react';
-import { sentenceOf } from '../../../lib/api-error.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
-import { RowList, RowName } from '../../../ui/row-list.tsx';
+import { type RowAction, RowActions, RowList, RowName } from '../../../ui/row-list.tsx';
 import { useStaff } from '../staff.queries.ts';
 import { FactorRule } from './factor-rule.tsx';
+import type { MemberTaskKind } from './member-task.ts';
 
 interface StaffListProps {
   /** Id of the one who looks: her own account is not hers to remove. */
@@ -14,12 +14,10 @@ interface StaffListProps {
   said: string;
   onClose: () => void;
   onCreate: () => void;
-  onPassword: (member: Member) => void;
-  onFactors: (member: Member) => void;
-  onRemove: (member: Member) => void;
+  onTask: (kind: MemberTaskKind, member: Member) => void;
 }
 
-export function StaffList({ ownId, said, onClose, onCreate, ...tasks }: StaffListProps) {
+export function StaffList({ ownId, said, onClose, onCreate, onTask }: StaffListProps) {
   const staff = useStaff();
   return (
     <Dialog
@@ -37,14 +35,10 @@ export function StaffList({ ownId, said, onClose, onCreate, ...tasks }: StaffLis
       <p role="status" className="mb-3 font-semibold text-encina empty:hidden">
         {said}
       </p>
-      <Loaded
-        query={staff}
-        shape="h-20"
-        problem={sentenceOf(staff.error, 'No se pudieron cargar los datos.')}
-      >
+      <Loaded query={staff} shape="h-20">
         {(members) => (
           <RowList items={members}>
-            {(member) => <MemberRow member={member} isOwn={member.id === ownId} {...tasks} />}
+            {(member) => <MemberRow member={member} isOwn={member.id === ownId} onTask={onTask} />}
           </RowList>
         )}
       </Loaded>
@@ -53,13 +47,20 @@ export function StaffList({ ownId, said, onClose, onCreate, ...tasks }: StaffLis
   );
 }
 
-interface MemberRowProps extends Pick<StaffListProps, 'onPassword' | 'onFactors' | 'onRemove'> {
+const ACTIONS = [
+  ['password', 'Nueva contraseña', 'Nueva contraseña para', KeyRound],
+  ['factors', 'Quitar llave y códigos', 'Quitar llave y códigos de', ShieldOff],
+  ['remove', 'Quitar', 'Quitar a', Trash2],
+] as const satisfies readonly RowAction<MemberTaskKind>[];
+
+interface MemberRowProps extends Pick<StaffListProps, 'onTask'> {
   member: Member;
   isOwn: boolean;
 }
 
-function MemberRow({ member, isOwn, onPassword, onFactors, onRemove }: MemberRowProps) {
+function MemberRow({ member, isOwn, onTask }: MemberRowProps) {
   const { name, email, hasFactor } = member;
+  const possible = ACTIONS.filter(([kind]) => kind !== 'factors' || hasFactor);
   return (
     <>
       <RowName name={isOwn ? `${name} (tú)` : name}>
@@ -67,34 +68,7 @@ function MemberRow({ member, isOwn, onPassword, onFactors, onRemove }: MemberRow
         {hasFactor && '. Entra con algo más que la contraseña'}
       </RowName>
       {!isOwn && (
-        <Button
-          size="small"
-          icon={<KeyRound aria-hidden />}
-          aria-label={`Nueva contraseña para ${name}`}
-          onClick={() => onPassword(member)}
-        >
-          Nueva contraseña
-        </Button>
-      )}
-      {!isOwn && hasFactor && (
-        <Button
-          size="small"
-          icon={<ShieldOff aria-hidden />}
-          aria-label={`Quitar llave y códigos de ${name}`}
-          onClick={() => onFactors(member)}
-        >
-          Quitar llave y códigos
-        </Button>
-      )}
-      {!isOwn && (
-        <Button
-          size="small"
-          icon={<Trash2 aria-hidden />}
-          aria-label={`Quitar a ${name}`}
-          onClick={() => onRemove(member)}
-        >
-          Quitar
-        </Button>
+        <RowActions actions={possible} name={name} onAction={(kind) => onTask(kind, member)} />
       )}
     </>
   );

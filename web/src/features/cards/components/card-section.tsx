@@ -1,11 +1,10 @@
 import { Printer, QrCode } from 'lucide-react';
 import { useId, useState } from 'react';
-import { sentenceOf } from '../../../lib/api-error.ts';
 import { cardAddress } from '../../../lib/card-link.ts';
 import { longDate } from '../../../lib/dates.ts';
 import { useMunicipality, useTimeZone } from '../../../lib/municipality.ts';
 import { Button } from '../../../ui/button.tsx';
-import { FormError } from '../../../ui/form-error.tsx';
+import { CallError } from '../../../ui/form-error.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useCard, useMakeCards, useRevokeCard } from '../cards.queries.ts';
 import { CardSheet } from './card-sheet.tsx';
@@ -52,9 +51,7 @@ export function CardSection({ userId }: { userId: string }) {
           }
         />
       )}
-      <FormError>
-        {failure && sentenceOf(failure, 'No se pudo hacer. Inténtalo de nuevo.')}
-      </FormError>
+      <CallError error={failure} otherwise="No se pudo hacer. Inténtalo de nuevo." />
     </section>
   );
 }

@@ -1,9 +1,8 @@
 import { KeyRound, Printer } from 'lucide-react';
 import { useId, useState } from 'react';
-import { sentenceOf } from '../../../lib/api-error.ts';
 import { useMunicipality } from '../../../lib/municipality.ts';
 import { Button } from '../../../ui/button.tsx';
-import { FormError } from '../../../ui/form-error.tsx';
+import { CallError } from '../../../ui/form-error.tsx';
 import { useGivePin } from '../cards.queries.ts';
 import { CardSheet } from './card-sheet.tsx';
 
@@ -49,9 +48,7 @@ export function PinCard({ person }: { person: Holder }) {
           </div>
         </>
       )}
-      <FormError>
-        {give.error && sentenceOf(give.error, 'No se pudo hacer. Inténtalo de nuevo.')}
-      </FormError>
+      <CallError error={give.error} otherwise="No se pudo hacer. Inténtalo de nuevo." />
     </section>
   );
 }

@@ -1,9 +1,8 @@
 import type { DataRequest } from '@encina/contract/data';
-import { sentenceOf } from '../../../lib/api-error.ts';
 import { longDate } from '../../../lib/dates.ts';
 import { useTimeZone } from '../../../lib/municipality.ts';
 import { Button } from '../../../ui/button.tsx';
-import { showToast } from '../../../ui/toast-store.ts';
+import { showFailure, showToast } from '../../../ui/toast-store.ts';
 import { useRequests, useWithdraw } from '../data.queries.ts';
 
 const KINDS: Readonly<Record<DataRequest['kind'], string>> = {
@@ -20,8 +19,7 @@ export function OwnRequests({ userId }: { userId: string }) {
   const takeBack = (id: string) =>
     withdraw.mutate(id, {
       onSuccess: () => showToast('Petición retirada'),
-      onError: (error) =>
-        showToast(sentenceOf(error, 'No se pudo retirar. Inténtalo de nuevo.'), { kind: 'error' }),
+      onError: (error) => showFailure(error, 'No se pudo retirar. Inténtalo de nuevo.'),
     });
   return (
     <ul aria-label="Mis peticiones" className="grid gap-2">

@@ -1,11 +1,10 @@
 import type { OpenRequest } from '@encina/contract/data';
 import { Check, Search } from 'lucide-react';
-import { sentenceOf } from '../../../lib/api-error.ts';
 import { longDate } from '../../../lib/dates.ts';
 import { useTimeZone } from '../../../lib/municipality.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { showToast } from '../../../ui/toast-store.ts';
+import { showFailure, showToast } from '../../../ui/toast-store.ts';
 import { useAnswerRequest } from '../data.queries.ts';
 
 const KINDS: Readonly<Record<OpenRequest['kind'], { title: string; todo: string }>> = {
@@ -43,10 +42,7 @@ export function WaitingDialog({
       { id, userId },
       {
         onSuccess: () => showToast('Petición atendida'),
-        onError: (error) =>
-          showToast(sentenceOf(error, 'No se pudo guardar. Inténtalo de nuevo.'), {
-            kind: 'error',
-          }),
+        onError: (error) => showFailure(error),
       },
     );
   return (

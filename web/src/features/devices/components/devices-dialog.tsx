@@ -1,7 +1,6 @@
 import type { Device } from '@encina/contract/devices';
 import { TabletSmartphone } from 'lucide-react';
 import { useState } from 'react';
-import { sentenceOf } from '../../../lib/api-error.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
@@ -45,11 +44,7 @@ export function DevicesDialog({ onClose }: { onClose: () => void }) {
         </Button>
       }
     >
-      <Loaded
-        query={devices}
-        shape="h-20"
-        problem={sentenceOf(devices.error, 'No se pudieron cargar los datos.')}
-      >
+      <Loaded query={devices} shape="h-20">
         {(all) => (
           <RowList items={all}>
             {(device) => <DeviceRow device={device} onTask={(kind) => setTask({ kind, device })} />}

@@ -1,6 +1,5 @@
 import { type Device, MOST_TIED } from '@encina/contract/devices';
 import { useState } from 'react';
-import { sentenceOf } from '../../../lib/api-error.ts';
 import { useDebounced } from '../../../lib/use-debounced.ts';
 import { useForm } from '../../../lib/use-form.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -69,11 +68,7 @@ function FindPerson({
   return (
     <>
       <SearchField label="Buscar por nombre" value={search} onChange={setSearch} />
-      <Loaded
-        query={found}
-        shape="h-20"
-        problem={sentenceOf(found.error, 'No se pudieron cargar los datos.')}
-      >
+      <Loaded query={found} shape="h-20">
         {(all) => {
           const others = all.filter(({ id }) => !chosen.some((tied) => tied.id === id));
           if (others.length === 0) return <p role="status">No se encontraron usuarios</p>;

@@ -47,7 +47,6 @@ function AppForm({
     body: ({ code }) => ({ pending, code }),
     schema: addAppBody,
     sending: useAddApp(),
-    refusal: (error) => sentenceOf(error, 'No se pudo guardar. Inténtalo de nuevo.'),
     onSent: ({ recoveryCodes }) => onAdded(recoveryCodes),
   });
   return (

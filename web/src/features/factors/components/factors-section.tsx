@@ -1,11 +1,10 @@
 import type { Factors, Passkey } from '@encina/contract/factors';
 import { KeyRound, Printer, Smartphone, Trash2 } from 'lucide-react';
-import { sentenceOf } from '../../../lib/api-error.ts';
 import { longDate } from '../../../lib/dates.ts';
 import { useTimeZone } from '../../../lib/municipality.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
-import { RowList, RowName } from '../../../ui/row-list.tsx';
+import { RowActions, RowList, RowName } from '../../../ui/row-list.tsx';
 import type { FactorTask } from '../factor-task.ts';
 import { useFactors } from '../factors.queries.ts';
 import { AddFactor } from './add-factor.tsx';
@@ -27,11 +26,7 @@ export function FactorsSection({
       <p role="status" className="font-semibold text-encina empty:hidden">
         {said}
       </p>
-      <Loaded
-        query={factors}
-        shape="h-40"
-        problem={sentenceOf(factors.error, 'No se pudieron cargar los datos.')}
-      >
+      <Loaded query={factors} shape="h-40">
         {(known) => (
           <>
             <KnownFactors factors={known} onTask={onTask} />
@@ -83,6 +78,8 @@ function KnownFactors({
   );
 }
 
+const ACTIONS = [['remove', 'Quitar', 'Quitar', Trash2]] as const;
+
 function FactorRow({
   item,
   onRemove,
@@ -102,14 +99,7 @@ function FactorRow({
         Desde el {added}
         {!isApp && item.lastUsedAt && `. Se usó el ${longDate(item.lastUsedAt, timeZone)}`}
       </RowName>
-      <Button
-        size="small"
-        icon={<Trash2 aria-hidden />}
-        aria-label={`Quitar ${name}`}
-        onClick={onRemove}
-      >
-        Quitar
-      </Button>
+      <RowActions actions={ACTIONS} name={name} onAction={onRemove} />
     </>
   );
 }

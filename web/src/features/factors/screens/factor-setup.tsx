@@ -1,6 +1,5 @@
 import { KeyRound, LogOut } from 'lucide-react';
 import { useState } from 'react';
-import { sentenceOf } from '../../../lib/api-error.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Header } from '../../../ui/header.tsx';
@@ -25,11 +24,7 @@ export function FactorSetup({ onReady, onLeave }: { onReady: () => void; onLeave
             Tu ayuntamiento pide algo más que la contraseña. Elige una de estas cosas. Se prepara
             una sola vez.
           </p>
-          <Loaded
-            query={factors}
-            shape="h-40"
-            problem={sentenceOf(factors.error, 'No se pudieron cargar los datos.')}
-          >
+          <Loaded query={factors} shape="h-40">
             {(known) => (
               <AddFactor factors={known} onApp={() => setTask({ kind: 'app' })} onAdded={added} />
             )}

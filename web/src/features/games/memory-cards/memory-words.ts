@@ -1,6 +1,7 @@
 import type { MemoryCards } from '@encina/games/memory-cards';
+import { capital } from '../../../lib/capital.ts';
 import type { Remark } from '../game-kind.ts';
-import { capital, nameOf, pluralOf } from './pictures.ts';
+import { nameOf, pluralOf } from './pictures.ts';
 
 const names = ({ cards, open }: MemoryCards): string[] => open.map((at) => nameOf(cards[at] ?? 0));
 const foundPairs = ({ found }: MemoryCards): number => found.filter(Boolean).length / 2;

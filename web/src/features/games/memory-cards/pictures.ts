@@ -14,5 +14,3 @@ export const emojiOf = (pair: number): string => PICTURES[pair]?.[0] ?? '';
 export const nameOf = (pair: number): string => PICTURES[pair]?.[1] ?? '';
 /** "girasoles", as two of them are called. */
 export const pluralOf = (pair: number): string => PICTURES[pair]?.[2] ?? '';
-/** "El girasol" */
-export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

@@ -1,5 +1,6 @@
 import type { Memory } from '@encina/contract/media';
 import { Star } from 'lucide-react';
+import { NOT_SAVED } from '../../../lib/api-error.ts';
 import { Button, type ButtonSize } from '../../../ui/button.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import { useFavorite } from '../media.queries.ts';
@@ -29,7 +30,7 @@ export function FavoriteButton({
         favorite.mutate(
           { id, isFavorite: !isFavorite },
           {
-            onError: () => showToast('No se pudo guardar. Inténtalo de nuevo.', { kind: 'error' }),
+            onError: () => showToast(NOT_SAVED, { kind: 'error' }),
           },
         )
       }

@@ -1,9 +1,8 @@
 import type { SupportMessage } from '@encina/contract/messages';
 import { Heart, PhoneIncoming, ThumbsUp, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { sentenceOf } from '../../../lib/api-error.ts';
 import { Button } from '../../../ui/button.tsx';
-import { FormError } from '../../../ui/form-error.tsx';
+import { CallError } from '../../../ui/form-error.tsx';
 import { ANSWERS, answeredWords, type TapAnswer } from '../message-words.ts';
 import { useAnswerMessage } from '../messages.queries.ts';
 import { Reply } from './reply.tsx';
@@ -43,7 +42,7 @@ export function Answers({ userId, message }: AnswersProps) {
         ))}
       </div>
       <Given answer={given} to={message.authorName} isBusy={isPending} onUndo={() => say(null)} />
-      <FormError>{error && sentenceOf(error, 'No se pudo enviar. Inténtalo de nuevo.')}</FormError>
+      <CallError error={error} otherwise="No se pudo enviar. Inténtalo de nuevo." />
       <Reply userId={userId} message={message} />
     </fieldset>
   );

@@ -1,12 +1,8 @@
 import { PhoneIncoming } from 'lucide-react';
-import { sentenceOf } from '../../../lib/api-error.ts';
 import { useTimeZone } from '../../../lib/municipality.ts';
 import { useNow } from '../../../lib/use-now.ts';
-import { Button } from '../../../ui/button.tsx';
-import { FormError } from '../../../ui/form-error.tsx';
-import { PhoneLink } from '../../../ui/phone-link.tsx';
 import { sinceWords } from '../message-words.ts';
-import { useHaveCalled } from '../messages.queries.ts';
+import { CallActions } from './call-actions.tsx';
 
 export interface CallRequestProps {
   supportId: string;
@@ -16,7 +12,6 @@ export interface CallRequestProps {
 
 /** "Llámame", at the top of the panel until it has been done. */
 export function CallRequest({ supportId, user, call }: CallRequestProps) {
-  const haveCalled = useHaveCalled(supportId);
   const since = sinceWords(call.askedAt, useNow(), useTimeZone());
   return (
     <section
@@ -29,27 +24,9 @@ export function CallRequest({ supportId, user, call }: CallRequestProps) {
           <b>{user.name} te pide que llames</b> · {since}
         </span>
       </p>
-      <div className="flex flex-wrap items-center gap-3">
-        {call.phone && (
-          <PhoneLink
-            phone={call.phone}
-            className="inline-flex min-h-16 items-center gap-3 rounded-lg bg-hue px-6 font-semibold text-on-hue"
-          >
-            Llamar al {call.phone}
-          </PhoneLink>
-        )}
-        <Button
-          className="min-h-16"
-          busy={[haveCalled.isPending, 'Guardando…']}
-          onClick={() => haveCalled.mutate(user.id)}
-        >
-          Ya he llamado
-        </Button>
-      </div>
-      <FormError>
-        {haveCalled.error &&
-          sentenceOf(haveCalled.error, 'No se pudo guardar. Inténtalo de nuevo.')}
-      </FormError>
+      <CallActions supportId={supportId} userId={user.id} phone={call.phone} look="card">
+        Llamar al {call.phone}
+      </CallActions>
     </section>
   );
 }

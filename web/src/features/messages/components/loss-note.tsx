@@ -1,8 +1,7 @@
 import type { SupportMessage } from '@encina/contract/messages';
 import { ImageDown } from 'lucide-react';
-import { sentenceOf } from '../../../lib/api-error.ts';
 import { Button } from '../../../ui/button.tsx';
-import { FormError } from '../../../ui/form-error.tsx';
+import { CallError } from '../../../ui/form-error.tsx';
 import { keepWords, lossWords, unkept } from '../loss-words.ts';
 import { useKeepMessages } from '../messages.queries.ts';
 
@@ -41,9 +40,7 @@ export function LossNote({
       <p role="status" className="empty:absolute">
         {keep.isSuccess && files.length === 0 && 'Ya está en Mis Recuerdos.'}
       </p>
-      <FormError>
-        {keep.error && sentenceOf(keep.error, 'No se pudo guardar. Inténtalo de nuevo.')}
-      </FormError>
+      <CallError error={keep.error} />
     </section>
   );
 }

@@ -1,10 +1,9 @@
 import type { SupportMessage } from '@encina/contract/messages';
 import { ImageDown } from 'lucide-react';
-import { sentenceOf } from '../../../lib/api-error.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ListenButton } from '../../../ui/listen-button.tsx';
-import { showToast } from '../../../ui/toast-store.ts';
+import { showFailure, showToast } from '../../../ui/toast-store.ts';
 import { whenWords } from '../message-words.ts';
 import { useKeepMessage } from '../messages.queries.ts';
 import { Answers } from './answers.tsx';
@@ -67,10 +66,7 @@ function KeepButton({ userId, message }: { userId: string; message: SupportMessa
       onClick={() =>
         keep.mutate(message.id, {
           onSuccess: () => showToast('Guardado en Mis Recuerdos'),
-          onError: (error) =>
-            showToast(sentenceOf(error, 'No se pudo guardar. Inténtalo de nuevo.'), {
-              kind: 'error',
-            }),
+          onError: (error) => showFailure(error),
         })
       }
     >

@@ -1,14 +1,11 @@
 import { ArrowLeft } from 'lucide-react';
-import { sentenceOf } from '../../../lib/api-error.ts';
 import { useTimeZone } from '../../../lib/municipality.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { FormError } from '../../../ui/form-error.tsx';
-import { PhoneLink } from '../../../ui/phone-link.tsx';
+import { CallActions } from '../components/call-actions.tsx';
 import type { CallRequestProps } from '../components/call-request.tsx';
 import { sinceWords } from '../message-words.ts';
-import { useHaveCalled } from '../messages.queries.ts';
 
 /** With whom one speaks. */
 export interface Partner {
@@ -19,16 +16,15 @@ export interface Partner {
   readonly call: CallRequestProps['call'] | null;
 }
 
-/** With whom, in one row that stays in sight; and what she waits for, if she asked to be called. */
-export function ConversationHeader({
-  supportId,
-  partner,
-  onBack,
-}: {
+/** Who writes to whom. */
+export interface ConversationProps {
   supportId: string;
   partner: Partner;
   onBack: () => void;
-}) {
+}
+
+/** With whom, in one row that stays in sight; and what she waits for, if she asked to be called. */
+export function ConversationHeader({ supportId, partner, onBack }: ConversationProps) {
   const { id, name, photo, call } = partner;
   return (
     <header className="sticky top-0 z-10 border-b-2 border-hue-edge bg-ground">
@@ -54,34 +50,15 @@ export function ConversationHeader({
 
 /** "Llámame", in a conversation: who it is stands above. */
 function CallStrip({ supportId, user, call }: CallRequestProps) {
-  const haveCalled = useHaveCalled(supportId);
   const since = sinceWords(call.askedAt, useNow(), useTimeZone());
   return (
     <section aria-label={`Llamada para ${user.name}`} className="grid gap-2">
       <p role="status" className="cramped:only-heard">
         <b>Te pide que llames</b> · {since}
       </p>
-      <div className="flex flex-wrap gap-2">
-        {call.phone && (
-          <PhoneLink
-            phone={call.phone}
-            className="inline-flex min-h-14 flex-1 items-center justify-center gap-2 rounded-lg bg-hue px-4 font-semibold text-on-hue"
-          >
-            <span className="whitespace-nowrap">Llamar</span>
-          </PhoneLink>
-        )}
-        <Button
-          className="flex-1 px-3! text-base"
-          busy={[haveCalled.isPending, 'Guardando…']}
-          onClick={() => haveCalled.mutate(user.id)}
-        >
-          Ya he llamado
-        </Button>
-      </div>
-      <FormError>
-        {haveCalled.error &&
-          sentenceOf(haveCalled.error, 'No se pudo guardar. Inténtalo de nuevo.')}
-      </FormError>
+      <CallActions supportId={supportId} userId={user.id} phone={call.phone} look="strip">
+        <span className="whitespace-nowrap">Llamar</span>
+      </CallActions>
     </section>
   );
 }

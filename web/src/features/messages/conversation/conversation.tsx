@@ -7,7 +7,7 @@ import { PostVan } from '../../../ui/scenes/post-van.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import { useConversation } from '../messages.queries.ts';
 import { Composer } from './composer.tsx';
-import { ConversationHeader, type Partner } from './conversation-header.tsx';
+import { ConversationHeader, type ConversationProps } from './conversation-header.tsx';
 import { ConversationLog } from './conversation-log.tsx';
 import { entriesOf } from './entries.ts';
 import { useOutbox, useSentCount } from './outbox.ts';
@@ -16,15 +16,7 @@ import { useConversationRead } from './use-conversation-read.ts';
 import { useStayAtEnd } from './use-stay-at-end.ts';
 
 /** What goes between a relative and one of her people: the newest below, and below that where one writes. */
-export function Conversation({
-  supportId,
-  partner,
-  onBack,
-}: {
-  supportId: string;
-  partner: Partner;
-  onBack: () => void;
-}) {
+export function Conversation({ supportId, partner, onBack }: ConversationProps) {
   const { id: userId, name } = partner;
   const query = useConversation(supportId, userId);
   const messages = query.data?.pages.flatMap(({ items }) => items);

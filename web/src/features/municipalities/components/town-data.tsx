@@ -4,6 +4,7 @@ import {
   type update,
   updateMunicipalityBody,
 } from '@encina/contract/municipalities';
+import { NOT_SAVED } from '../../../lib/api-error.ts';
 import { withNewPictures } from '../../../lib/edit-dispute.ts';
 import { type Edit, useEditForm, useSeenBefore } from '../../../lib/use-edit-form.ts';
 import type { Form } from '../../../lib/use-form.ts';
@@ -37,7 +38,7 @@ export function TownData({ town, onClose, onSaved }: TownDataProps) {
     body: bodyOf(seen),
     schema: updateMunicipalityBody,
     sending,
-    refusal: (error: unknown) => townProblem(error, 'No se pudo guardar. Inténtalo de nuevo.'),
+    refusal: (error: unknown) => townProblem(error, NOT_SAVED),
     onSaved,
     onRefused,
   });

@@ -25,9 +25,38 @@ function useTownName(): string {
 
 /** The start screen on a device that already knows its village, and perhaps its person. */
 export function Landing() {
-  const { go } = useNavigation();
-  const town = useMunicipality();
+  return (
+    <main className="relative isolate flex flex-1 flex-col items-center gap-5 overflow-hidden px-4 pt-[min(5dvh,60px)] pb-[min(7dvh,60px)] text-center low:flex-row low:items-stretch low:justify-between low:p-5">
+      <div className="absolute inset-0 -z-10">
+        <Dehesa orb={false} />
+      </div>
+      <Welcome />
+      <WaysIn />
+    </main>
+  );
+}
+
+function Welcome() {
+  const photo = useMunicipality()?.photo;
   const name = useTownName();
+  return (
+    <div className="grid justify-items-center gap-2 low:content-start low:justify-items-start low:text-left">
+      {photo && (
+        <img
+          src={photo}
+          alt=""
+          className="size-[min(8rem,13dvh)] rounded-[25%] border-4 border-card object-cover shadow-float low:hidden"
+        />
+      )}
+      <h1 className="text-4xl text-ink">{name}</h1>
+      <p className="text-lg text-ink">Te damos la bienvenida</p>
+    </div>
+  );
+}
+
+/** On with whoever is in on this device, and the start for everybody else. */
+function WaysIn() {
+  const { go } = useNavigation();
   const session = useDeviceSession().data;
   const user = session?.user;
   const relative = session?.support;
@@ -38,59 +67,55 @@ export function Landing() {
     if (isEmpty) restoreTabletTheme();
   }, [isEmpty]);
   return (
-    <main className="relative isolate flex flex-1 flex-col items-center gap-5 overflow-hidden px-4 pt-[min(5dvh,60px)] pb-[min(7dvh,60px)] text-center low:flex-row low:items-stretch low:justify-between low:p-5">
-      <div className="absolute inset-0 -z-10">
-        <Dehesa orb={false} />
-      </div>
-      <div className="grid justify-items-center gap-2 low:content-start low:justify-items-start low:text-left">
-        {town?.photo && (
-          <img
-            src={town.photo}
-            alt=""
-            className="size-[min(8rem,13dvh)] rounded-[25%] border-4 border-card object-cover shadow-float low:hidden"
-          />
-        )}
-        <h1 className="text-4xl text-ink">{name}</h1>
-        <p className="text-lg text-ink">Te damos la bienvenida</p>
-      </div>
-      <div className="mt-auto grid w-full max-w-[25rem] gap-4">
-        {user && (
-          <ContinueCard
-            user={user}
-            onContinue={() =>
-              go('user-menu', { user: { id: user.id, name: user.name, photo: user.photo } })
-            }
-          />
-        )}
-        {relative && (
-          <ContinueCard
-            user={{ ...relative, photo: null }}
-            door="Personas de Apoyo"
-            onContinue={() => {
-              chooseMunicipality(relative.municipalityId);
-              go('support-dashboard', {});
-            }}
-          />
-        )}
-        {admin && (
-          <ContinueCard
-            user={{ ...admin, photo: null }}
-            door="Administración"
-            onContinue={() => {
-              chooseMunicipality(admin.municipalityId);
-              go('admin-dashboard');
-            }}
-          />
-        )}
-        <Button
-          variant={user || relative || admin ? 'quiet' : 'primary'}
-          size="large"
-          iconAfter={<ArrowRight aria-hidden />}
-          onClick={() => go('main-select')}
-        >
-          Entrar
-        </Button>
-      </div>
-    </main>
+    <div className="mt-auto grid w-full max-w-[25rem] gap-4">
+      {user && (
+        <ContinueCard
+          user={user}
+          onContinue={() =>
+            go('user-menu', { user: { id: user.id, name: user.name, photo: user.photo } })
+          }
+        />
+      )}
+      {relative && (
+        <PanelCard
+          holder={relative}
+          door="Personas de Apoyo"
+          onContinue={() => go('support-dashboard', {})}
+        />
+      )}
+      {admin && (
+        <PanelCard holder={admin} door="Administración" onContinue={() => go('admin-dashboard')} />
+      )}
+      <Button
+        variant={user || relative || admin ? 'quiet' : 'primary'}
+        size="large"
+        iconAfter={<ArrowRight aria-hidden />}
+        onClick={() => go('main-select')}
+      >
+        Entrar
+      </Button>
+    </div>
+  );
+}
+
+/** On to a panel, in the town that it belongs to. */
+function PanelCard({
+  holder,
+  door,
+  onContinue,
+}: {
+  holder: { readonly id: string; readonly name: string; readonly municipalityId: string };
+  door: string;
+  onContinue: () => void;
+}) {
+  return (
+    <ContinueCard
+      user={{ ...holder, photo: null }}
+      door={door}
+      onContinue={() => {
+        chooseMunicipality(holder.municipalityId);
+        onContinue();
+      }}
+    />
   );
 }

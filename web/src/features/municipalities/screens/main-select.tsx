@@ -6,6 +6,31 @@ import { PageLinks } from '../../../ui/page-links.tsx';
 import { DehesaStrip } from '../../../ui/scenes/dehesa-strip.tsx';
 import { ThemeButton } from '../components/theme-button.tsx';
 
+const ENTRIES = [
+  {
+    view: 'admin-login',
+    hue: 'sky',
+    Pictogram: BriefcaseBusiness,
+    title: 'Administración',
+    status: 'Para el personal del ayuntamiento',
+  },
+  {
+    view: 'user-select',
+    hue: 'encina',
+    solid: true,
+    Pictogram: UsersRound,
+    title: 'Usuarios',
+    status: 'Para entrar en tu espacio',
+  },
+  {
+    view: 'support-login',
+    hue: 'plum',
+    Pictogram: HeartHandshake,
+    title: 'Personas de Apoyo',
+    status: 'Para familiares y cuidadores',
+  },
+] as const;
+
 /** Who comes in: the town hall, the person, the family. */
 export function MainSelect() {
   const { go } = useNavigation();
@@ -23,31 +48,9 @@ export function MainSelect() {
           <p className="mt-2 text-ink-soft">Elige una de estas tres puertas.</p>
         </div>
         <div className="grid gap-4 lg:grid-cols-3">
-          <HueCard
-            hue="sky"
-            tall
-            pictogram={<BriefcaseBusiness />}
-            title="Administración"
-            status="Para el personal del ayuntamiento"
-            onClick={() => go('admin-login')}
-          />
-          <HueCard
-            hue="encina"
-            tall
-            solid
-            pictogram={<UsersRound />}
-            title="Usuarios"
-            status="Para entrar en tu espacio"
-            onClick={() => go('user-select')}
-          />
-          <HueCard
-            hue="plum"
-            tall
-            pictogram={<HeartHandshake />}
-            title="Personas de Apoyo"
-            status="Para familiares y cuidadores"
-            onClick={() => go('support-login')}
-          />
+          {ENTRIES.map(({ view, Pictogram, ...card }) => (
+            <HueCard key={view} tall {...card} pictogram={<Pictogram />} onClick={() => go(view)} />
+          ))}
         </div>
         <PageLinks />
       </main>

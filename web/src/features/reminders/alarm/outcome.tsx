@@ -2,11 +2,10 @@ import { Check, Clock, Undo2, X } from 'lucide-react';
 import { useEffect } from 'react';
 import { speak, stopSpeaking } from '../../../lib/speech.ts';
 import { Azulejo } from '../../../ui/azulejo.tsx';
-import { Button } from '../../../ui/button.tsx';
 import { FormError } from '../../../ui/form-error.tsx';
-import { useLateTap } from '../../../ui/use-late-tap.ts';
 import { outcomeWords } from '../answer-words.ts';
 import { PICTOGRAMS } from '../components/badge.tsx';
+import { AlarmChoice } from './alarm-choice.tsx';
 import { AlarmTitle, AlarmWords, Large, TILE } from './alarm-frame.tsx';
 import type { AlarmPart } from './ring.tsx';
 
@@ -20,7 +19,6 @@ export function Outcome({
   onUndo,
   onClose,
 }: AlarmPart & { onUndo: () => void; onClose: () => void }) {
-  const late = useLateTap(undefined);
   const words = outcomeWords(reminder, timeZone);
   useEffect(() => {
     if (!voice) return;
@@ -35,20 +33,11 @@ export function Outcome({
         <Large>{reminder.title}</Large>
         <FormError>{problem}</FormError>
       </AlarmWords>
-      <div className="alarm-actions">
-        <Button size="large" icon={<Undo2 aria-hidden />} busy={busy} onClick={late(onUndo)}>
-          Deshacer
-        </Button>
-        <Button
-          variant="sand"
-          size="large"
-          icon={<X aria-hidden />}
-          disabled={Boolean(busy)}
-          onClick={late(onClose)}
-        >
-          Cerrar
-        </Button>
-      </div>
+      <AlarmChoice
+        busy={busy}
+        kept={{ words: 'Deshacer', icon: <Undo2 aria-hidden />, onChoose: onUndo }}
+        back={{ words: 'Cerrar', icon: <X aria-hidden />, onChoose: onClose }}
+      />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { Reminder } from '@encina/contract/reminders';
 import { useEffect, useState } from 'react';
-import { sentenceOf } from '../../../lib/api-error.ts';
+import { NOT_SAVED, sentenceOf } from '../../../lib/api-error.ts';
 import { useAnswer } from '../reminders.queries.ts';
 import { healthFirst, ringOf } from './due.ts';
 import { useRinging } from './use-ringing.ts';
@@ -40,8 +40,7 @@ export function useAlarm(userId: string) {
       { reminders: [reminder], state },
       {
         onSuccess: ([kept]) => onKept(kept),
-        onError: (error) =>
-          setProblem(sentenceOf(error, 'No se pudo guardar. Inténtalo de nuevo.')),
+        onError: (error) => setProblem(sentenceOf(error, NOT_SAVED)),
         onSettled: () => setSaving(false),
       },
     );

@@ -20,38 +20,27 @@ interface BothListsProps {
 
 /** What is for today, and what comes after it. */
 export function BothLists({ today, upcoming, tab, onTab, landed, ...list }: BothListsProps) {
+  const item = (value: Tab, label: string, query: typeof today, nothing: string) => ({
+    value,
+    label,
+    panel: (
+      <ReminderList
+        {...list}
+        tab={value}
+        landed={tab === value ? landed : undefined}
+        query={query}
+        empty={<Nothing title={nothing} />}
+      />
+    ),
+  });
   return (
     <Tabs
       label="Qué recordatorios"
       value={tab}
       onChange={onTab}
       items={[
-        {
-          value: 'today',
-          label: 'Hoy',
-          panel: (
-            <ReminderList
-              {...list}
-              tab="today"
-              landed={tab === 'today' ? landed : undefined}
-              query={today}
-              empty={<Nothing title="Hoy no tienes nada pendiente" />}
-            />
-          ),
-        },
-        {
-          value: 'upcoming',
-          label: 'Próximos',
-          panel: (
-            <ReminderList
-              {...list}
-              tab="upcoming"
-              landed={tab === 'upcoming' ? landed : undefined}
-              query={upcoming}
-              empty={<Nothing title="No hay nada en los próximos 30 días" />}
-            />
-          ),
-        },
+        item('today', 'Hoy', today, 'Hoy no tienes nada pendiente'),
+        item('upcoming', 'Próximos', upcoming, 'No hay nada en los próximos 30 días'),
       ]}
     />
   );

@@ -1,9 +1,8 @@
 import type { Reminder } from '@encina/contract/reminders';
 import { Check, CircleCheck, Undo2 } from 'lucide-react';
-import { sentenceOf } from '../../../lib/api-error.ts';
 import { Azulejo } from '../../../ui/azulejo.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { showToast } from '../../../ui/toast-store.ts';
+import { showFailure } from '../../../ui/toast-store.ts';
 import { useLateTap } from '../../../ui/use-late-tap.ts';
 import { doneLabel, outcomeWords } from '../answer-words.ts';
 import { whenWords } from '../next-reminder.ts';
@@ -76,10 +75,7 @@ function useRowAnswer({ reminder, userId, onAnswering, onAnswered }: AnswerOptio
       { reminders: [reminder], state },
       {
         onSuccess: ([kept]) => kept && onAnswered(kept),
-        onError: (error) =>
-          showToast(sentenceOf(error, 'No se pudo guardar. Inténtalo de nuevo.'), {
-            kind: 'error',
-          }),
+        onError: (error) => showFailure(error),
       },
     );
   };

@@ -1,8 +1,7 @@
 import type { Reminder } from '@encina/contract/reminders';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { sentenceOf } from '../../../lib/api-error.ts';
 import { Button } from '../../../ui/button.tsx';
-import { showToast } from '../../../ui/toast-store.ts';
+import { showFailure } from '../../../ui/toast-store.ts';
 import { type Arrangement, arrangeToday, arrangeUpcoming, firstOf } from '../arrangement.ts';
 import type { Tab } from '../landing.ts';
 import { distanceWords, keyOf } from '../next-reminder.ts';
@@ -102,10 +101,7 @@ function useAnswers(userId: string, hold: () => void): Pick<RowActions, 'isBusy'
     answer.mutate(
       { reminders: [reminder], state },
       {
-        onError: (error) =>
-          showToast(sentenceOf(error, 'No se pudo guardar. Inténtalo de nuevo.'), {
-            kind: 'error',
-          }),
+        onError: (error) => showFailure(error),
       },
     );
   };

@@ -1,8 +1,7 @@
 import type { Reminder } from '@encina/contract/reminders';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { sentenceOf } from '../../../lib/api-error.ts';
-import { ErrorState } from '../../../ui/error-state.tsx';
+import { LoadError } from '../../../ui/loaded.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import { withLanded } from '../landing.ts';
 import { type ListProps, ReminderGroups } from './reminder-groups.tsx';
@@ -24,13 +23,7 @@ export function ReminderList({
     );
   }
   if (query.error) {
-    return (
-      <ErrorState
-        title={sentenceOf(query.error, 'No se pudieron cargar los datos.')}
-        retrying={query.isFetching}
-        onRetry={() => void query.refetch()}
-      />
-    );
+    return <LoadError query={query} />;
   }
   const reminders = withLanded(query.data, list.landed);
   if (reminders.length === 0) return empty;

@@ -1,6 +1,7 @@
 import type { Category } from '@encina/contract/reminders';
 import { Mic, Square } from 'lucide-react';
 import type { RefObject } from 'react';
+import { capital } from '../../../lib/capital.ts';
 import type { Form } from '../../../lib/use-form.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Choices } from '../../../ui/choices.tsx';
@@ -56,7 +57,7 @@ export function WhatFields({
 /** Says the title in place of writing it. */
 function DictateTitle({ onHeard }: { onHeard: (title: string) => void }) {
   const { listening, problem, start, stop } = useDictation((heard) =>
-    onHeard(`${heard.charAt(0).toUpperCase()}${heard.slice(1)}`.slice(0, LONGEST_TITLE)),
+    onHeard(capital(heard).slice(0, LONGEST_TITLE)),
   );
   return (
     <>

@@ -31,7 +31,6 @@ export function ChoosePassword({
     }),
     schema: chooseBody,
     sending: useChoosePassword(),
-    refusal: 'No se pudo guardar. Inténtalo de nuevo.',
     onSent: onChosen,
   });
   return (

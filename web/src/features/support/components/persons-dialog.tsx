@@ -1,12 +1,11 @@
 import type { LinkedPerson } from '@encina/contract/support';
 import { KeyRound, Pencil, RotateCw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { sentenceOf } from '../../../lib/api-error.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog, type ConfirmDialogProps } from '../../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
-import { RowList, RowName } from '../../../ui/row-list.tsx';
+import { type RowAction, RowActions, RowList, RowName } from '../../../ui/row-list.tsx';
 import { usePersons, useRemovePerson } from '../persons.queries.ts';
 import { EditPerson } from './edit-person.tsx';
 import { NewCode } from './new-code.tsx';
@@ -84,11 +83,7 @@ function Persons({
   onTask: (task: Task) => void;
 }) {
   return (
-    <Loaded
-      query={query}
-      shape="h-20"
-      problem={sentenceOf(query.error, 'No se pudieron cargar los datos.')}
-    >
+    <Loaded query={query} shape="h-20">
       {(all) => (
         <>
           {all.length === 0 && <p>Todavía no tiene personas de apoyo.</p>}
@@ -100,6 +95,12 @@ function Persons({
     </Loaded>
   );
 }
+
+const ACTIONS = [
+  ['code', 'Código nuevo', 'Código nuevo para', KeyRound],
+  ['edit', 'Editar', 'Editar a', Pencil],
+  ['remove', 'Eliminar', 'Eliminar a', Trash2],
+] as const satisfies readonly RowAction<Task['kind']>[];
 
 function PersonRow({
   person,
@@ -115,30 +116,7 @@ function PersonRow({
         {email}
         {!hasPassword && <span className="block">Todavía no ha elegido contraseña.</span>}
       </RowName>
-      <Button
-        size="small"
-        icon={<KeyRound aria-hidden />}
-        aria-label={`Código nuevo para ${name}`}
-        onClick={() => onTask('code')}
-      >
-        Código nuevo
-      </Button>
-      <Button
-        size="small"
-        icon={<Pencil aria-hidden />}
-        aria-label={`Editar a ${name}`}
-        onClick={() => onTask('edit')}
-      >
-        Editar
-      </Button>
-      <Button
-        size="small"
-        icon={<Trash2 aria-hidden />}
-        aria-label={`Eliminar a ${name}`}
-        onClick={() => onTask('remove')}
-      >
-        Eliminar
-      </Button>
+      <RowActions actions={ACTIONS} name={name} onAction={onTask} />
     </>
   );
 }

@@ -1,8 +1,7 @@
 import { FileCheck } from 'lucide-react';
-import { sentenceOf } from '../../../lib/api-error.ts';
 import { useTimeZone } from '../../../lib/municipality.ts';
 import { Button } from '../../../ui/button.tsx';
-import { showToast } from '../../../ui/toast-store.ts';
+import { showFailure } from '../../../ui/toast-store.ts';
 import { useAcceptTerms, useTerms } from '../terms.queries.ts';
 import { termsWords } from '../terms-words.ts';
 
@@ -18,10 +17,7 @@ export function TermsFact({ userId }: { userId: string }) {
     accept.mutate(
       { version: data.current, medium: 'paper' },
       {
-        onError: (error) =>
-          showToast(sentenceOf(error, 'No se pudo guardar. Inténtalo de nuevo.'), {
-            kind: 'error',
-          }),
+        onError: (error) => showFailure(error),
       },
     );
   return (

@@ -1,9 +1,8 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { sentenceOf } from '../../../lib/api-error.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { showToast } from '../../../ui/toast-store.ts';
+import { showFailure, showToast } from '../../../ui/toast-store.ts';
 import { useAcceptTerms, useTerms } from '../terms.queries.ts';
 
 /**
@@ -19,10 +18,7 @@ export function TermsQuestion({ userId, children }: { userId: string; children: 
       { version: data.current, medium: 'screen' },
       {
         onSuccess: () => showToast('Gracias. Ya está anotado.'),
-        onError: (error) =>
-          showToast(sentenceOf(error, 'No se pudo guardar. Inténtalo de nuevo.'), {
-            kind: 'error',
-          }),
+        onError: (error) => showFailure(error),
       },
     );
   return (

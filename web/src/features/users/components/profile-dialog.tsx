@@ -8,14 +8,12 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { ActiveLine } from '../../../ui/status-line.tsx';
-import { showToast } from '../../../ui/toast-store.ts';
+import { showFailure } from '../../../ui/toast-store.ts';
 import { useProfile, useUpdateUser } from '../profile.queries.ts';
 import { EditUser } from './edit-user.tsx';
 import { NewPin } from './new-pin.tsx';
 import { PauseUser } from './pause-user.tsx';
 import { ProfileFacts } from './profile-facts.tsx';
-
-const FAILED = 'No se pudo guardar. Inténtalo de nuevo.';
 
 /** What opens in the place of the profile, and what is said there when it is done. */
 const TASKS = {
@@ -94,10 +92,7 @@ function ProfileActions({
 }) {
   const update = useUpdateUser(user.id);
   const activate = () =>
-    update.mutate(
-      { isActive: true },
-      { onError: (error) => showToast(sentenceOf(error, FAILED), { kind: 'error' }) },
-    );
+    update.mutate({ isActive: true }, { onError: (error) => showFailure(error) });
   return (
     <div className="flex flex-wrap gap-3">
       <Button icon={<Pencil aria-hidden />} onClick={() => onTask('edit')}>

@@ -1,6 +1,6 @@
 import type { ListedUser } from '@encina/contract/users';
 import { ChevronDown, FilterX, Plus } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useTimeZone } from '../../../lib/municipality.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -54,42 +54,41 @@ export function UserRows({ people, total, searching, note, onUnfilter, ...rest }
   );
 }
 
+/** Nobody is listed: why, and what to do about it. */
+function Nobody(reason: Omit<ComponentProps<typeof EmptyState>, 'title'>) {
+  return <EmptyState title="No se encontraron usuarios" {...reason} />;
+}
+
 function NobodyLikeThat({ onUnfilter }: { onUnfilter: () => void }) {
+  const unfilter = (
+    <Button icon={<FilterX aria-hidden />} onClick={onUnfilter}>
+      Quitar los filtros
+    </Button>
+  );
   return (
-    <EmptyState
-      scene={<Square />}
-      title="No se encontraron usuarios"
-      action={
-        <Button icon={<FilterX aria-hidden />} onClick={onUnfilter}>
-          Quitar los filtros
-        </Button>
-      }
-    >
+    <Nobody scene={<Square />} action={unfilter}>
       <p>Nadie es así. Prueba sin los filtros.</p>
-    </EmptyState>
+    </Nobody>
   );
 }
 
 function NotFound() {
   return (
-    <EmptyState scene={<Square />} title="No se encontraron usuarios">
+    <Nobody scene={<Square />}>
       <p>Prueba con otro nombre, o con menos letras.</p>
-    </EmptyState>
+    </Nobody>
   );
 }
 
 function NobodyYet({ onCreate }: { onCreate: () => void }) {
+  const create = (
+    <Button variant="primary" icon={<Plus aria-hidden />} onClick={onCreate}>
+      Crear Nuevo Usuario
+    </Button>
+  );
   return (
-    <EmptyState
-      scene={<Bench />}
-      title="No se encontraron usuarios"
-      action={
-        <Button variant="primary" icon={<Plus aria-hidden />} onClick={onCreate}>
-          Crear Nuevo Usuario
-        </Button>
-      }
-    >
+    <Nobody scene={<Bench />} action={create}>
       <p>Crea tu primer usuario para comenzar</p>
-    </EmptyState>
+    </Nobody>
   );
 }

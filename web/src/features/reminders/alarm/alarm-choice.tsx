@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { useLateTap } from '../../../ui/use-late-tap.ts';
+
+interface Way {
+  readonly words: string;
+  readonly icon: ReactNode;
+  readonly onChoose: () => void;
+}
+
+/** Two ways on after an answer: one is kept by the server, the other only goes back. */
+export function AlarmChoice({ kept, back, busy }: { kept: Way; back: Way; busy: string | false }) {
+  const late = useLateTap(undefined);
+  return (
+    <div className="alarm-actions">
+      <Button size="large" icon={kept.icon} busy={busy} onClick={late(kept.onChoose)}>
+        {kept.words}
+      </Button>
+      <Button
+        variant="sand"
+        size="large"
+        icon={back.icon}
+        disabled={Boolean(busy)}
+        onClick={late(back.onChoose)}
+      >
+        {back.words}
+      </Button>
+    </div>
+  );
+}
