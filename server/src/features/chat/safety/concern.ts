@@ -43,6 +43,8 @@ const NEEDS_HELP =
 const FINE =
   /\b(?:estoy (?:muy )?bien|no me (?:ha )?pasa(?:do)?(?: na(?:da)?)?|no pasa na(?:da)?|no es na(?:da)?|todo bien|tranquil[oa]|era (?:una )?broma|no te preocupes|no hace falta|na malo|nada malo|ningun[oa]?)\b/;
 const NO = /^(?:(?:que|pues|uy|huy|ay|ah) )*(?:no|na|nada|que va)\b/;
+/** With its comma, as the button says it: without one it says the contrary. */
+const NO_COMMA_FINE = /^\s*no\s*[,.;]+\s*(?:que )?(?:estoy|todo|me encuentro)\b.*\bbien\b/iu;
 const NOT_FINE =
   /\bno (?:estoy|me encuentro|me siento) (?:muy |nada |na )?bien\b|\bno lo se\b|^no se\b/;
 const BETTER =
@@ -58,8 +60,12 @@ const STILL =
  * How a message goes on with what was asked after or told. Undefined where it talks about something else.
  * @param stage what was said last of the danger
  */
-export function courseOf({ plain, words }: Utterance, stage: Concern['stage']): Course | undefined {
+export function courseOf(
+  { text, plain, words }: Utterance,
+  stage: Concern['stage'],
+): Course | undefined {
   if (stage === 'calmed') return undefined;
+  if (NO_COMMA_FINE.test(text)) return stage === 'asked' ? 'fine' : 'better';
   if (CALLED.test(plain)) return 'called';
   if (CANNOT_CALL.test(plain)) return 'cannot-call';
   if (NOT_FINE.test(plain)) return 'needs-help';
@@ -81,7 +87,7 @@ function answerIn(plain: string, length: number): Course | undefined {
 
 /** "Vale", "ay", "sí": she is still there, and it is still the same. */
 const isNod = (plain: string, length: number): boolean =>
-  length <= 3 && /^(?:si|no|vale|bueno|ay|ya|ea|pues|ayuda|que)\b/.test(plain);
+  length <= 3 && /^(?:si|no|vale|bueno|ay|ya|ea|pues|ayuda)\b/.test(plain);
 
 /** Who is spoken of where somebody else is in danger. */
 const SOMEBODY =

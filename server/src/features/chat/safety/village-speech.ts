@@ -17,6 +17,7 @@ const WHOLE: Readonly<Record<string, string>> = {
   ta: 'esta',
   pos: 'pues',
   lao: 'lado',
+  dao: 'dado',
   q: 'que',
   k: 'que',
   ke: 'que',
