@@ -31,7 +31,7 @@ export async function safetyReply(
   her: Her,
 ): Promise<Reply | undefined> {
   if (alarm?.isSure) return told(alarm, her);
-  const course = before && courseOf(said, before.stage);
+  const course = before && courseOf(said, before);
   if (before && course) return gone(course, before, her);
   if (!alarm || isCalmed(before, alarm.danger)) return undefined;
   // Whoever is asked and goes on telling of a danger has answered.

@@ -57,21 +57,22 @@ const STILL =
   /\b(?:sigo|sigue|siguen|igual|peor|todavia|aun|otra vez|no se (?:me|le) (?:pasa|quita|va)|cada vez|que hago|a quien llamo|a quien aviso|y ahora que|me duele|le duele|date prisa|corre|no puedo|tengo miedo|me asusto|estoy asustad[oa])\b/;
 
 /**
- * How a message goes on with what was asked after or told. Undefined where it talks about something else.
- * @param stage what was said last of the danger
+ * How a message goes on with what was asked after or told. Undefined where it talks about something else: short words
+ * and a bare yes or no count only where nothing else was said since.
  */
 export function courseOf(
   { text, plain, words }: Utterance,
-  stage: Concern['stage'],
+  { stage, left }: Pick<Concern, 'stage' | 'left'>,
 ): Course | undefined {
   if (stage === 'calmed') return undefined;
-  if (NO_COMMA_FINE.test(text)) return stage === 'asked' ? 'fine' : 'better';
+  const isFresh = left === REMEMBERED;
+  if (isFresh && NO_COMMA_FINE.test(text)) return stage === 'asked' ? 'fine' : 'better';
   if (CALLED.test(plain)) return 'called';
   if (CANNOT_CALL.test(plain)) return 'cannot-call';
-  if (NOT_FINE.test(plain)) return 'needs-help';
-  if (stage === 'asked') return answerIn(plain, words.length);
+  if (isFresh && NOT_FINE.test(plain)) return 'needs-help';
+  if (isFresh && stage === 'asked') return answerIn(plain, words.length);
   if (BETTER.test(plain)) return 'better';
-  return STILL.test(plain) || isNod(plain, words.length) ? 'still' : undefined;
+  return isFresh && (STILL.test(plain) || isNod(plain, words.length)) ? 'still' : undefined;
 }
 
 /** Long sentences hold a "sí" or a "no" of their own. */

@@ -24,7 +24,8 @@ const MOST = 127;
 
 /** In one byte each: what is lost is less than what was learnt by chance. */
 export function quantised({ table, bias }: Weights): Weights {
-  const largest = table.reduce((most, it) => Math.max(most, Math.abs(it)), 0);
+  let largest = 0;
+  for (const weight of table) largest = Math.max(largest, Math.abs(weight));
   const unit = largest / MOST;
   return { table: Int8Array.from(table, (it) => Math.round(it / unit)), bias, unit };
 }
