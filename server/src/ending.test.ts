@@ -1,8 +1,11 @@
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from 'vitest';
+import { enterAsFirst } from './testing/first-of-staff.ts';
 import { onBothEngines } from './testing/fixtures.ts';
+import { pictureBytes } from './testing/pictures.ts';
 import { type RunningServer, startServer } from './testing/process.ts';
+import { Caller } from './torture/caller.ts';
 
 onBothEngines('a server that is told to end', (it) => {
   it('says that it is not ready, answers in its own words, and does not wait for what drips in', {
@@ -26,7 +29,68 @@ onBothEngines('a server that is told to end', (it) => {
     expect(await ended).toMatchObject({ code: 0, signal: null });
     expect(performance.now() - began).toBeLessThan(30_000);
   });
+
+  it('takes the rest of a photo that is on its way, and has it at the next start', {
+    timeout: 240_000,
+  }, async ({ database }) => {
+    const environment = {
+      DATA_DIR: database.dataDir,
+      PROFILE_PICKER: 'open',
+      ...(database.databaseUrl ? { DATABASE_URL: database.databaseUrl } : {}),
+    };
+    const server = await startServer(environment);
+    const { person, path } = await entered(server);
+    const photo = await pictureBytes();
+    const address = await person.send<Address>(`${server.url}${path}/upload-url`, 'POST', {
+      mimeType: 'image/jpeg',
+      size: photo.length,
+    });
+    const { promise: isEnding, resolve: goOn } = Promise.withResolvers<void>();
+    const sending = person.ask(server.url + address?.body.uploadURL, {
+      method: 'PUT',
+      headers: { 'content-type': 'image/jpeg' },
+      body: ReadableStream.from(inHalves(photo, isEnding)),
+      duplex: 'half',
+    });
+    await pause(300);
+    const ended = server.end('SIGTERM');
+    await pause(300);
+    goOn();
+    expect((await sending)?.status).toBe(204);
+    expect(await ended).toMatchObject({ code: 0, signal: null });
+
+    const again = await startServer(environment);
+    const { fileURL } = address?.body ?? {};
+    const kept = await person.send(again.url + path, 'POST', { fileURL });
+    expect(kept?.status).toBe(200);
+    expect((await again.end('SIGTERM')).code).toBe(0);
+  });
 });
+
+interface Address {
+  readonly uploadURL: string;
+  readonly fileURL: string;
+}
+
+/** Somebody who has entered with her PIN. */
+async function entered({ url }: RunningServer) {
+  const staff = new Caller(await enterAsFirst(url));
+  const born = await staff.send<{ id: string }>(`${url}/api/users`, 'POST', {
+    name: 'Josefa Gómez',
+    pin: '2468',
+  });
+  const hers = `/api/users/${born?.body.id}`;
+  const person = new Caller();
+  await person.send(`${url}${hers}/verify-pin`, 'POST', { pin: '2468' });
+  return { person, path: `${hers}/media` };
+}
+
+async function* inHalves(bytes: Buffer, isTime: Promise<void>) {
+  const half = bytes.length / 2;
+  yield new Uint8Array(bytes.subarray(0, half));
+  await isTime;
+  yield new Uint8Array(bytes.subarray(half));
+}
 
 /** Begins a request whose body never ends. */
 function drip(server: RunningServer): void {

@@ -4,7 +4,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from 'vitest';
 import { claimCopying } from '../core/data-dir.ts';
 import { isRestoreUnfinished, startRestore } from '../core/unfinished-restore.ts';
+import { FIRST_STAFF } from '../testing/accounts.ts';
 import type { TestDatabase } from '../testing/engines.ts';
+import { askAsFirst } from '../testing/first-of-staff.ts';
 import { onBothEngines } from '../testing/fixtures.ts';
 import {
   runAdmin,
@@ -16,12 +18,6 @@ import {
 
 const LONG = 480_000;
 const PASSPHRASE = 'la-encina-de-la-dehesa';
-const ANA = {
-  municipalityId: 'valle-de-matamoros-default',
-  name: 'Ana Gil',
-  email: 'ana@pueblo.es',
-  password: 'una-clave-larga',
-};
 
 /** A town hall whose server has started once, and has one account. */
 async function installed({ dataDir, databaseUrl }: TestDatabase) {
@@ -31,13 +27,7 @@ async function installed({ dataDir, databaseUrl }: TestDatabase) {
     ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
   };
   const server = await startServer(environment);
-  const post = (path: string) =>
-    fetch(server.url + path, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(ANA),
-    });
-  expect((await post('/api/admin/create-first')).status).toBe(200);
+  expect((await askAsFirst(server.url, '/api/admin/create-first')).status).toBe(200);
   return { environment, server, closed: { ...environment, BACKUP_PASSPHRASE: PASSPHRASE } };
 }
 
@@ -71,7 +61,9 @@ onBothEngines('copies from the command line', (it) => {
     const restored = await runCommand('restore', environment, ['--replace']);
     expect([restored.stderr, restored.code]).toEqual(['', 0]);
     const again = await startServer(environment);
-    expect((await runAdmin(environment, ['list'])).stdout).toContain('Ana Gil <ana@pueblo.es>');
+    expect((await runAdmin(environment, ['list'])).stdout).toContain(
+      `${FIRST_STAFF.name} <${FIRST_STAFF.email}>`,
+    );
     expect((await again.end('SIGTERM')).code).toBe(0);
   });
 
@@ -101,7 +93,7 @@ onBothEngines('copies from the command line', (it) => {
     changed[5_000] = (changed[5_000] ?? 0) ^ 1;
     expect(await refusal(changed, PASSPHRASE)).toBe(broken);
     const again = await startServer(environment);
-    expect((await runAdmin(environment, ['list'])).stdout).toContain('Ana Gil');
+    expect((await runAdmin(environment, ['list'])).stdout).toContain(FIRST_STAFF.name);
     await again.end('SIGTERM');
   });
 

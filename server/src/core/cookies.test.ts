@@ -155,4 +155,24 @@ onBothEngines('cookies', (it) => {
       expect(left.cookies).not.toHaveProperty('encina_device');
     }
   });
+
+  it('that end or are renewed without anybody leaving take nothing out of the browser', async ({
+    openOwnTown,
+  }) => {
+    const town = await openOwnTown(OVER_HTTPS);
+    const { cookies } = await addDevice(town);
+    const [before, next] = [await addPerson(town), await addPerson(town)];
+    const entering = { method: 'POST', headers: HTTPS } as const;
+    for (const answer of [
+      await town.ask({ ...before, url: before.url, headers: HTTPS }),
+      await town.ask({
+        ...entering,
+        url: `${next.url}/session`,
+        cookies: { ...cookies, ...before.cookies },
+      }),
+      await town.ask({ url: before.url, cookies: { encina_user: 'a'.repeat(43) } }),
+    ]) {
+      expect(answer.headers).not.toHaveProperty('clear-site-data');
+    }
+  });
 });

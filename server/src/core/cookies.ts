@@ -40,8 +40,8 @@ export const securedName = ({ name, path }: Pick<SessionCookie, 'name' | 'path'>
 /** The cookies of one answer. HttpOnly, and Secure wherever the page came over HTTPS. */
 export interface SessionCookies {
   set(kind: CookieKind, token: string): void;
-  /** For whoever leaves: nothing of hers stays in the browser's cache either. */
-  clear(kind: CookieKind): void;
+  /** For whoever says that she leaves: nothing of hers stays in the browser's cache either. */
+  leave(kind: CookieKind): void;
 }
 
 export function sessionCookies(
@@ -61,7 +61,7 @@ export function sessionCookies(
       const maxAge = kind === 'browser' ? BROWSER_SECONDS : LIFETIMES[kind].total;
       reply.setCookie(name, token, { ...options, maxAge });
     },
-    clear(kind) {
+    leave(kind) {
       const { name, plain, options } = written(kind);
       reply.clearCookie(name, options);
       if (name !== plain) reply.clearCookie(plain, options);

@@ -77,6 +77,7 @@ export async function createHttp(config: Config): Promise<FastifyInstance> {
   });
   app.setErrorHandler<FastifyError | DomainError>((error, request, reply) => {
     const refusal = error instanceof DomainError ? error : fromFramework(error, request);
+    discardRest(request);
     return refuse(reply, refusal);
   });
   return app;
@@ -94,6 +95,13 @@ function endDripping({ raw }: FastifyRequest): void {
   if (raw.complete) return;
   const timer = setTimeout(() => raw.destroy(), ARRIVAL_LIMIT.other);
   for (const event of ['end', 'close']) raw.once(event, () => clearTimeout(timer));
+}
+
+/** Of a file that is refused on its way: unread, it would stand in the way of what its connection asks next. */
+function discardRest(request: FastifyRequest): void {
+  if (!request.routeOptions.config.endpoint?.incoming) return;
+  endDripping(request);
+  request.raw.resume();
 }
 
 /** A balancer asks how the server is by whatever name it has for it. */

@@ -8,8 +8,14 @@ it.each([
   ['a PostgreSQL that is being stopped', coded('57P01')],
   ['a PostgreSQL that is still starting', coded('57P03')],
   ['a connection that broke', new Error('Connection terminated unexpectedly')],
+  [
+    'a connection that broke in a transaction',
+    new Error('Client has encountered a connection error and is not queryable'),
+  ],
   ['a pool with no connection left', new Error('timeout exceeded when trying to connect')],
   ['a store that does not answer', new Error('cannot read', { cause: coded('ECONNRESET') })],
+  ['a store that is too slow', Object.assign(new Error('x'), { name: 'TimeoutError' })],
+  ['a store that is broken', Object.assign(new Error('x'), { $fault: 'server' })],
 ])('the error %s counts as an outage', (_, error) => {
   expect(outageOf(error)).toBe('unavailable');
 });
@@ -34,6 +40,7 @@ it.each([
   ['a fault of ours', new TypeError('x is undefined')],
   ['a row that may not be', coded('23505')],
   ['a row that may not be in SQLite', sqlite(19 | (8 << 8))],
+  ['a store that refuses us', Object.assign(new Error('x'), { $fault: 'client' })],
   ['what is no error', 'ECONNREFUSED'],
 ])('the error %s counts as no outage', (_, error) => {
   expect(outageOf(error)).toBeUndefined();

@@ -3,6 +3,8 @@ import type { ErrorCode } from '@encina/contract/error-codes';
 /** Of the network, and of PostgreSQL when it is stopping, starting or has no connection left. */
 const AWAY = [
   ...[
+    'EAI_AGAIN',
+    'ECONNABORTED',
     'ECONNREFUSED',
     'ECONNRESET',
     'EHOSTUNREACH',
@@ -19,7 +21,8 @@ const AWAY = [
 const FULL = ['ENOSPC', 'EDQUOT', '53100', 13];
 const BROKEN = ['EIO', 'EROFS', 'ENXIO', 'ESTALE', '58030', 8, 10, 11, 14, 26];
 /** What `pg` says without a code. */
-const WORDS = /^Connection terminated|^timeout exceeded when trying to connect|^Query read timeout/;
+const WORDS =
+  /^Connection terminated|^timeout exceeded when trying to connect|^Query read timeout|is not queryable$/;
 
 type Outage = Extract<ErrorCode, 'unavailable' | 'disk_full' | 'disk_failed'>;
 const OUTAGES: readonly (readonly [Outage, ReadonlySet<unknown>])[] = [
@@ -34,7 +37,12 @@ export function outageOf(error: unknown): Outage | undefined {
   const code = codeOf(error);
   const known = OUTAGES.find(([, codes]) => codes.has(code));
   if (known) return known[0];
-  return WORDS.test(error.message) ? 'unavailable' : outageOf(error.cause);
+  return WORDS.test(error.message) || isOfStore(error) ? 'unavailable' : outageOf(error.cause);
+}
+
+/** An S3 store that is too slow, or says that the fault is its own. */
+function isOfStore(error: Error): boolean {
+  return error.name === 'TimeoutError' || ('$fault' in error && error.$fault === 'server');
 }
 
 /** SQLite says which error of its own it was in a number, whose lowest byte is its kind. */

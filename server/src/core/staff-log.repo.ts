@@ -1,4 +1,6 @@
+import { STAFF_LOG_YEARS } from '@encina/contract/staff-log';
 import type { Executor } from '../db/database.ts';
+import { yearsAgo } from '../db/own-clock.ts';
 import type { Tables } from '../db/schema.ts';
 
 export type StaffLogRow = Tables['staff_log'];
@@ -9,8 +11,12 @@ export function staffLogRepo(db: Executor) {
     async add(row: StaffLogRow): Promise<void> {
       await db.insertInto('staff_log').values(row).execute();
     },
-    async removeOlderThan(instant: string): Promise<void> {
-      await db.deleteFrom('staff_log').where('happened_at', '<', instant).execute();
+    /** By the clock by which the database keeps them: it would refuse what another clock finds old too early. */
+    async removeOld(): Promise<void> {
+      await db
+        .deleteFrom('staff_log')
+        .where('happened_at', '<', yearsAgo(db, STAFF_LOG_YEARS))
+        .execute();
     },
   };
 }

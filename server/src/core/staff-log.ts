@@ -1,4 +1,3 @@
-import { STAFF_LOG_YEARS } from '@encina/contract/staff-log';
 import { type StaffLogKind, type StaffLogSubject, topicOf } from '@encina/contract/staff-log-kinds';
 import { type Clock, toText } from './clock.ts';
 import { newId } from './ids.ts';
@@ -41,7 +40,7 @@ export function staffLog(repo: ReturnType<typeof staffLogRepo>, clock: Clock): S
         amount: amount ?? null,
         happened_at: toText(clock()),
       }),
-    forgetOld: () => repo.removeOlderThan(toText(yearsBefore(clock()))),
+    forgetOld: () => repo.removeOld(),
   };
 }
 
@@ -49,6 +48,3 @@ function idOf(by: Author): string | null {
   if (by.kind === 'admin') return by.adminId;
   return by.kind === 'device' ? by.deviceId : null;
 }
-
-const yearsBefore = (now: Temporal.Instant) =>
-  now.toZonedDateTimeISO('UTC').subtract({ years: STAFF_LOG_YEARS, days: 1 }).toInstant();

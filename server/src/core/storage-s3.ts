@@ -25,11 +25,15 @@ const PAUSES = [200, 1000];
 const unheard = () => undefined;
 const quiet = { debug: unheard, info: unheard, warn: unheard, error: unheard };
 
+/** In ms. Left to itself the client waits for ever. A film on its way there takes its time. */
+const PATIENCE = { connectionTimeout: 3_000, requestTimeout: 60_000, throwOnRequestTimeout: true };
+
 export const s3Client = (s3: S3Config): S3Client =>
   new S3Client({
     credentials: { accessKeyId: s3.accessKeyId, secretAccessKey: s3.secretAccessKey },
     ...(s3.endpoint ? { endpoint: s3.endpoint, forcePathStyle: true } : {}),
     region: s3.region,
+    requestHandler: PATIENCE,
     logger: quiet,
     // S3-compatible stores other than Amazon's do not know the newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',

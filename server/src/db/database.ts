@@ -64,7 +64,11 @@ export const sqliteFile = (dataDir: string) => join(dataDir, 'encina.sqlite');
 const LIMITS = { statement_timeout: 10_000, query_timeout: 12_000 };
 const NO_LIMITS = {};
 
-function connect({ databaseUrl, dataDir }: DatabaseOptions, limits: object = LIMITS): Executor {
+/** Opens a database as it is, with whatever tables it has. */
+export function connect(
+  { databaseUrl, dataDir }: DatabaseOptions,
+  limits: object = LIMITS,
+): Executor {
   const dialect = databaseUrl
     ? new PostgresDialect({ pool: postgresPool(databaseUrl, limits) })
     : sqliteDialect(sqliteFile(dataDir));

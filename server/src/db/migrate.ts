@@ -93,6 +93,9 @@ export async function migrateTo(db: Kysely<Tables>, migration: string): Promise<
   if (error) throw error;
 }
 
+/** From the first to the newest. */
+export const MIGRATIONS: readonly string[] = Object.keys(migrations);
+
 /** Whether this program is new enough for tables that have seen that migration. */
 export const knowsMigration = (name: string): boolean => name in migrations;
 

@@ -1,5 +1,5 @@
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
-import { type DatabaseConnection, SqliteDialect, SqliteDriver } from 'kysely';
+import { type DatabaseConnection, SqliteAdapter, SqliteDialect, SqliteDriver } from 'kysely';
 import { whenFree } from './busy.ts';
 
 /** For the opening alone, when nobody is served yet. */
@@ -19,21 +19,24 @@ export function sqliteDialect(file: string) {
   });
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON');
   database.exec('PRAGMA busy_timeout = 0');
-  return new PatientDialect({
-    database: {
-      close: () => database.close(),
-      prepare(sql) {
-        const statement = database.prepare(sql);
-        const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[];
-        return {
-          reader: statement.columns().length > 0,
-          all: (parameters) => statement.all(...values(parameters)),
-          run: (parameters) => statement.run(...values(parameters)),
-          iterate: (parameters) => statement.iterate(...values(parameters)),
-        };
+  return new OurDialect(
+    {
+      database: {
+        close: () => database.close(),
+        prepare(sql) {
+          const statement = database.prepare(sql);
+          const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[];
+          return {
+            reader: statement.columns().length > 0,
+            all: (parameters) => statement.all(...values(parameters)),
+            run: (parameters) => statement.run(...values(parameters)),
+            iterate: (parameters) => statement.iterate(...values(parameters)),
+          };
+        },
       },
     },
-  });
+    () => database.isTransaction,
+  );
 }
 
 /**
@@ -50,21 +53,42 @@ export function reclaimable(file: string): void {
   }
 }
 
-class PatientDialect extends SqliteDialect {
-  readonly #config: ConstructorParameters<typeof SqliteDialect>[0];
+type Config = ConstructorParameters<typeof SqliteDialect>[0];
 
-  constructor(config: ConstructorParameters<typeof SqliteDialect>[0]) {
+class OurDialect extends SqliteDialect {
+  readonly #config: Config;
+  readonly #isInTransaction: () => boolean;
+
+  constructor(config: Config, isInTransaction: () => boolean) {
     super(config);
     this.#config = config;
+    this.#isInTransaction = isInTransaction;
   }
 
   override createDriver() {
-    return new PatientDriver(this.#config);
+    return new PatientDriver(this.#config, this.#isInTransaction);
+  }
+
+  override createAdapter() {
+    return new TransactionalAdapter();
+  }
+}
+
+/** SQLite takes changes of tables back as it does those of rows: a migration that is killed has not begun. */
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl() {
+    return true;
   }
 }
 
 class PatientDriver extends SqliteDriver {
+  readonly #isInTransaction: () => boolean;
   #patient: DatabaseConnection | undefined;
+
+  constructor(config: Config, isInTransaction: () => boolean) {
+    super(config);
+    this.#isInTransaction = isInTransaction;
+  }
 
   override async acquireConnection() {
     const connection = await super.acquireConnection();
@@ -73,5 +97,10 @@ class PatientDriver extends SqliteDriver {
       streamQuery: (query, chunkSize) => connection.streamQuery(query, chunkSize),
     };
     return this.#patient;
+  }
+
+  /** On a full disk SQLite has taken everything back itself: another attempt would fail, and hide why. */
+  override async rollbackTransaction(connection: DatabaseConnection) {
+    if (this.#isInTransaction()) await super.rollbackTransaction(connection);
   }
 }

@@ -32,7 +32,7 @@ export async function fillEveryTable(
       const own = references.filter((reference) => reference.table === table);
       const isHers = own.some(({ target }) => hers.has(target));
       if (!isHers || table in made || own.some(({ target }) => !targets[target])) continue;
-      targets[table] = await insertRow(db, table, own, targets, mark);
+      targets[table] = await insertRow(db, table, own, { targets, mark, number: 1 });
       hers.add(table);
       waiting.delete(table);
       progress = true;
@@ -41,19 +41,44 @@ export async function fillEveryTable(
   return [...hers];
 }
 
+/**
+ * Puts one row into every table there is, whichever migration made it.
+ * @param number what stands where a number is wanted: another one for another row
+ */
+export async function addRowToEach(db: Executor, engine: Engine, number: number): Promise<void> {
+  const references = await referencesOf(db, engine);
+  const targets: Record<string, string> = {};
+  let waiting = (await db.introspection.getTables()).map(({ name }) => name);
+  while (waiting.length > 0) {
+    const ownOf = (table: string) => references.filter((reference) => reference.table === table);
+    const table = waiting.find((name) => ownOf(name).every(({ target }) => targets[target]));
+    if (table === undefined) throw new Error(`${waiting.join(', ')} refer to each other`);
+    const values = { targets, mark: `${table} ${number}`, number };
+    targets[table] = await insertRow(db, table, ownOf(table), values);
+    waiting = waiting.filter((name) => name !== table);
+  }
+}
+
+interface Values {
+  /** Id of one row of every table that others refer to. */
+  readonly targets: Readonly<Record<string, string>>;
+  /** Every text holds it. */
+  readonly mark: string;
+  readonly number: number;
+}
+
 async function insertRow(
   db: Executor,
   table: string,
   references: readonly Reference[],
-  targets: Readonly<Record<string, string>>,
-  mark: string,
+  { targets, mark, number }: Values,
 ): Promise<string> {
   const columns = (await db.introspection.getTables()).find(({ name }) => name === table)?.columns;
   const row: Record<string, string | number> = {};
   for (const { name, dataType } of columns ?? []) {
     const target = references.find(({ column }) => column === name)?.target;
     const isNumber = /int/i.test(dataType);
-    row[name] = isNumber ? 1 : ((target && targets[target]) ?? `${mark} ${newId()}`);
+    row[name] = isNumber ? number : ((target && targets[target]) ?? `${mark} ${newId()}`);
   }
   const untyped: Kysely<Record<string, Record<string, unknown>>> = db.withTables();
   await untyped.insertInto(table).values(row).execute();

@@ -66,6 +66,19 @@ export function startCommand(name: 'backup', environment: Record<string, string>
   return { kill: (signal: NodeJS.Signals) => child.kill(signal), ended };
 }
 
+/** Brings a database up to date in a process of its own, which is killed before its change of that number. */
+export async function dieInUpgrade(
+  { dataDir, databaseUrl }: { readonly dataDir: string; readonly databaseUrl: string | undefined },
+  change: number,
+): Promise<Ended> {
+  const environment = {
+    DATA_DIR: dataDir,
+    CHANGES: String(change),
+    ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
+  };
+  return launch(environment, [join(import.meta.dirname, 'upgrade-and-die.ts')]).ended;
+}
+
 function launch(environment: Record<string, string>, args: readonly string[] = [MAIN]) {
   const child: ChildProcess = spawn(process.execPath, args, {
     env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: COMPILED, ...environment },

@@ -12,6 +12,8 @@ export const isDone = (heard: Heard<unknown> | undefined): boolean =>
 export class Caller {
   readonly #cookies = new Map<string, string>();
   readonly #token: string | undefined;
+  /** Every status that was ever answered. */
+  readonly statuses = new Set<number>();
 
   /** @param token of an administrator; a person has her cookies. */
   constructor(token?: string) {
@@ -32,6 +34,7 @@ export class Caller {
         const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
         this.#cookies.set(name, value);
       }
+      this.statuses.add(answer.status);
       const isJson = answer.headers.get('content-type')?.includes('json') && text !== '';
       return { status: answer.status, body: (isJson ? JSON.parse(text) : text) as Body };
     } catch {

@@ -4,11 +4,18 @@ interface Row {
   readonly id: string;
 }
 
+/** What is wrong with them, one after the other. */
+export async function faultsIn(url: string, lives: readonly Life[]): Promise<string[]> {
+  const faults: string[] = [];
+  for (const life of lives) faults.push(...(await faultsOf(url, life)));
+  return faults;
+}
+
 /**
  * What is wrong with a person after a restart: acknowledged and not there, there twice, deleted and there again, or
  * a memory without its picture. What was not acknowledged is sent again first, with its key.
  */
-export async function faultsOf(url: string, life: Life): Promise<string[]> {
+async function faultsOf(url: string, life: Life): Promise<string[]> {
   for (const [key, keyed] of life.keyed) {
     if (keyed.id === undefined) await sendKeyed(url, life, key, keyed);
   }

@@ -26,9 +26,12 @@ const VILLAGE: Facts = {
   hasProxy: true,
   picker: 'enrolled',
   keyInFolder: true,
+  listensToAll: false,
+  copies: { places: ['/var/backups/encina'] },
   counts: {
     people: 24,
     paused: 1,
+    withoutPin: 3,
     sharingWithFamily: 9,
     sharingWithTown: 5,
     supportPersons: 12,
@@ -59,6 +62,22 @@ describe('the papers of the officer', () => {
     expect(elsewhere).toContain('un servidor PostgreSQL');
     expect(elsewhere).toContain('Un modelo de lenguaje en modelo.example');
     expect(textOf(VILLAGE)).toContain('lo que se le dice no sale de esta máquina');
+  });
+
+  it('promise no copy where none is made, and no closed door where it is open', () => {
+    const open = textOf({
+      ...VILLAGE,
+      copies: { missing: 'phrase' },
+      listensToAll: true,
+      picker: 'open',
+      languageModel: 'modelo.example',
+    });
+    expect(open).toContain('Hoy no se hace ninguna copia: falta la frase que las cierra.');
+    expect(open).toContain('contesta también a otras máquinas');
+    expect(open).toContain('Lo que se dice al asistente llega a modelo.example.');
+    expect(open).not.toContain('Cada noche se hace una copia cifrada');
+    expect(open).not.toContain('en una tableta dada de alta.');
+    expect(textOf({ ...VILLAGE, copies: { missing: 'place' } })).toContain('falta decir dónde');
   });
 
   it('say what is wrong with an installation that anybody can look into', () => {

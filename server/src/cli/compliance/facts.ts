@@ -1,6 +1,8 @@
 import type { Config } from '../../core/config.ts';
 import { readVersion } from '../../core/version.ts';
 import type { Executor } from '../../db/database.ts';
+import { lockOf } from '../../features/copies/closing.ts';
+import { configuredDestinations } from '../../features/copies/destinations/configured.ts';
 
 /** What the running installation says of itself and of one town, for its papers. */
 export interface Facts {
@@ -17,8 +19,16 @@ export interface Facts {
   readonly hasProxy: boolean;
   readonly picker: Config['profilePicker'];
   readonly keyInFolder: boolean;
+  /** Whether it can be reached from other machines without a proxy. */
+  readonly listensToAll: boolean;
+  readonly copies: Copies;
   readonly counts: Counts;
 }
+
+/** Where the copies of each night go; or why there are none. */
+export type Copies =
+  | { readonly places: readonly string[] }
+  | { readonly missing: 'phrase' | 'place' };
 
 export interface Town {
   readonly name: string;
@@ -30,6 +40,8 @@ export interface Town {
 export interface Counts {
   readonly people: number;
   readonly paused: number;
+  /** Who comes in by touching her picture. */
+  readonly withoutPin: number;
   readonly sharingWithFamily: number;
   readonly sharingWithTown: number;
   readonly supportPersons: number;
@@ -39,8 +51,19 @@ export interface Counts {
 
 type Settings = Pick<
   Config,
-  'databaseUrl' | 's3' | 'llm' | 'publicUrl' | 'trustProxy' | 'profilePicker' | 'secretKey'
+  | 'databaseUrl'
+  | 's3'
+  | 'llm'
+  | 'publicUrl'
+  | 'trustProxy'
+  | 'profilePicker'
+  | 'secretKey'
+  | 'host'
+  | 'dataDir'
+  | 'copies'
 >;
+
+const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost']);
 
 export async function factsOf(
   db: Executor,
@@ -64,8 +87,19 @@ export async function factsOf(
     hasProxy: config.trustProxy !== false,
     picker: config.profilePicker,
     keyInFolder: config.secretKey === undefined,
+    listensToAll: !LOOPBACK.has(config.host),
+    copies: await copiesOf(config),
     counts: await countsOf(db, townId),
   };
+}
+
+async function copiesOf({
+  copies,
+  dataDir,
+}: Pick<Settings, 'copies' | 'dataDir'>): Promise<Copies> {
+  if (!(await lockOf(copies, dataDir))) return { missing: 'phrase' };
+  const places = (await configuredDestinations(copies)).map(({ name }) => name);
+  return places.length > 0 ? { places } : { missing: 'place' };
 }
 
 async function countsOf(db: Executor, townId: string): Promise<Counts> {
@@ -74,6 +108,7 @@ async function countsOf(db: Executor, townId: string): Promise<Counts> {
     .select(({ fn }) => [
       fn.countAll().as('people'),
       fn.sum('is_active').as('active'),
+      fn.count('pin_hash').as('withPin'),
       fn.sum('family_consent').as('family'),
       fn.sum('municipal_consent').as('town'),
     ])
@@ -95,6 +130,7 @@ async function countsOf(db: Executor, townId: string): Promise<Counts> {
   return {
     people: Number(people.people),
     paused: Number(people.people) - Number(people.active ?? 0),
+    withoutPin: Number(people.people) - Number(people.withPin),
     sharingWithFamily: Number(people.family ?? 0),
     sharingWithTown: Number(people.town ?? 0),
     supportPersons,

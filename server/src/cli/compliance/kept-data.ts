@@ -20,6 +20,7 @@ export interface KeptData {
 
 const WITH_PERSON = 'Hasta que se borra a la persona';
 const WITH_HER_OR_BY_HER = 'Hasta que ella lo borra o se borra a la persona';
+const WITH_TALK = 'Hasta que sale de ella, o tras dos horas sin decir nada';
 const WITH_TOWN = 'Mientras el municipio está en Encina';
 const WITH_ACCOUNT = 'Mientras existe la cuenta';
 
@@ -36,8 +37,8 @@ const running = (what: string, until: string): KeptData => ({ activity: 'running
  * compile: nothing is kept that the officer has not read of.
  */
 export const KEPT_DATA: Record<keyof Tables, KeptData> = {
-  users: help(
-    'Nombre, correo, teléfono, fecha de nacimiento y foto, si se dan; huella del PIN; ajustes y permisos; si su ficha está pausada y por qué',
+  users: sensitive(
+    'Nombre; correo, teléfono, fecha de nacimiento y foto, si se dan; huella del PIN; ajustes y permisos; cuándo se usó por última vez; si su ficha está pausada y por qué',
     WITH_PERSON,
   ),
   cards: help('Huella de la tarjeta con la que entra', WITH_PERSON),
@@ -49,12 +50,15 @@ export const KEPT_DATA: Record<keyof Tables, KeptData> = {
     'Qué recordatorios ha marcado como hechos, pospuestos o saltados, y cuándo',
     WITH_HER_OR_BY_HER,
   ),
-  scores: help('Resultados de los juegos: puntos, tiempo, dificultad y fecha', WITH_PERSON),
+  scores: sensitive(
+    'Resultados de los juegos de memoria, atención y cálculo: puntos, tiempo, dificultad y fecha',
+    WITH_PERSON,
+  ),
   media: help('Recuerdos: fotos, vídeos y audios, con título, notas y día', WITH_HER_OR_BY_HER),
   media_uploads: help('Archivos que se están subiendo', '24 horas si no se confirman'),
   moods: sensitive('Respuesta a «¿Cómo estás hoy?», una por día', WITH_PERSON),
-  chat_messages: sensitive('La conversación en curso con el asistente', 'Hasta que sale de ella'),
-  chat_conversations: sensitive('De qué trata la conversación en curso', 'Hasta que sale de ella'),
+  chat_messages: sensitive('La conversación en curso con el asistente', WITH_TALK),
+  chat_conversations: sensitive('De qué trata la conversación en curso', WITH_TALK),
   chat_state: help('Cuándo habló por última vez con el asistente', WITH_PERSON),
   activity_days: help(
     'Minutos de uso, recordatorios vistos y mensajes al asistente, por día',
@@ -66,10 +70,13 @@ export const KEPT_DATA: Record<keyof Tables, KeptData> = {
     WITH_PERSON,
   ),
   access_log: running('Quién ha visto sus datos, cuáles y cuándo', WITH_PERSON),
-  data_requests: running('Peticiones de corregir o borrar sus datos', WITH_PERSON),
+  data_requests: running(
+    'Peticiones de corregir o borrar sus datos, con sus palabras, y cuándo se atendieron',
+    WITH_PERSON,
+  ),
   erased_people: running(
-    'Número interno de quien fue borrado, y cuándo: para volver a borrarlo si se recupera una copia',
-    WITH_TOWN,
+    'Número interno de quien fue borrado, y cuándo: para volver a borrarlo si se recupera una copia. También junto a las copias',
+    'Mientras existe esta instalación',
   ),
   support_persons: family(
     'Nombre, correo y huella de la contraseña de familiares y cuidadores',
@@ -82,11 +89,11 @@ export const KEPT_DATA: Record<keyof Tables, KeptData> = {
   support_links: family('Quién acompaña a quién y su relación', 'Hasta que se quita el vínculo'),
   support_messages: family(
     'Mensajes entre la persona y quienes la acompañan, y su respuesta',
-    'Hasta que sale de la lista de la persona; después, solo una señal para quien lo envió',
+    'Un mes desde que el mensaje sale de la lista de la persona, solo para quien lo envió; lo que ella envía, un mes',
   ),
   message_files: family(
     'Fotos, vídeos y audios de esos mensajes',
-    'Como su mensaje; 24 horas si no se envían',
+    'Hasta que su mensaje sale de la lista; lo que ella envía, un mes; 24 horas si no se envían',
   ),
   admins: running('Nombre, correo y huella de la contraseña del personal', WITH_ACCOUNT),
   passkeys: running(
@@ -107,13 +114,16 @@ export const KEPT_DATA: Record<keyof Tables, KeptData> = {
   device_people: running('De quién es cada tableta', 'Hasta que se cambia o se quita la tableta'),
   device_codes: running(
     'Huella del código para dar de alta una tableta',
-    'Hasta que se usa o caduca',
+    'Media hora, o hasta que se usa',
   ),
   staff_log: running(
     'Registro del personal: quién hizo qué y cuándo, con números internos y sin contenidos',
     'Dos años',
   ),
-  attempt_counts: running('Intentos fallidos de PIN y contraseña', 'Hasta que termina la espera'),
+  attempt_counts: running(
+    'Intentos de PIN, tarjeta, código y contraseña: de qué cuenta, y desde qué tableta o red (dirección de internet)',
+    'Un día como mucho',
+  ),
   user_imports: running('Qué listas se han importado, cuándo y por quién', WITH_TOWN),
   imported_users: running('Con qué lista llegó cada persona', WITH_PERSON),
   municipalities: running(

@@ -2,6 +2,7 @@ import type { Facts } from './facts.ts';
 import type { Paper } from './paper.ts';
 import { signature } from './processing-record.ts';
 import { securitySettings } from './security-settings.ts';
+import { copiesSaid, entrySaid, inWords } from './words.ts';
 
 type Row = readonly [measure: string, does: string, town: string];
 
@@ -10,16 +11,16 @@ export function securitySheet(facts: Facts): Paper {
   return {
     file: 'esquema-nacional-de-seguridad',
     title: `Esquema Nacional de Seguridad, categoría básica. ${facts.town.name}`,
-    intro: `Real Decreto 311/2022, anexo II. Lo ha escrito Encina ${facts.version} el ${facts.day} con los ajustes de esta instalación. Dice qué medidas cumple el programa y cuáles son del ayuntamiento. No es la declaración de conformidad: su responsable de seguridad comprueba que la lista está completa para su sistema y la firma.`,
+    intro: `Real Decreto 311/2022, anexo II. Lo ha escrito Encina ${facts.version} el ${inWords(facts.day)} con los ajustes de esta instalación. Dice qué medidas cumple el programa y cuáles son del ayuntamiento. No es la declaración de conformidad: su responsable de seguridad comprueba que la lista está completa para su sistema y la firma.`,
     sections: [
       {
         title: 'Ajustes de esta instalación',
         blocks: [{ head: ['Ajuste', 'Valor', 'Qué significa'], rows: securitySettings(facts) }],
       },
       { title: 'Marco organizativo', blocks: [table(ORGANISATION)] },
-      { title: 'Marco operacional', blocks: [table(OPERATION)] },
-      { title: 'Medidas de protección', blocks: [table(PROTECTION)] },
-      signature(),
+      { title: 'Marco operacional', blocks: [table(operation(facts))] },
+      { title: 'Medidas de protección', blocks: [table(protection(facts))] },
+      signature('Responsable de la seguridad'),
     ],
   };
 }
@@ -43,7 +44,7 @@ const ORGANISATION: readonly Row[] = [
   ],
 ];
 
-const OPERATION: readonly Row[] = [
+const operation = (facts: Facts): readonly Row[] => [
   [
     'op.pl.1 Análisis de riesgos',
     'La evaluación de impacto propone los del programa.',
@@ -62,12 +63,12 @@ const OPERATION: readonly Row[] = [
   ],
   [
     'op.acc.5 Autenticación de los vecinos',
-    'PIN con espera tras cinco errores, solo en tabletas dadas de alta; tarjeta impresa.',
-    'Custodiar las tarjetas hasta entregarlas.',
+    `${entrySaid(facts)} Cinco PIN equivocados hacen esperar.`,
+    'Decidir a quién no se le pone PIN. Custodiar las tarjetas hasta entregarlas.',
   ],
   [
     'op.acc.6 Autenticación del personal',
-    'Contraseña que no puede ser de las más usadas; una llave de acceso o un código de seis cifras, que el ayuntamiento puede hacer obligatorio; la sesión acaba tras 12 horas sin uso; se ven y se cierran las sesiones propias.',
+    'Contraseña de seis letras o más, que no puede ser de las más usadas; una llave de acceso o un código de seis cifras, que el ayuntamiento puede hacer obligatorio; la sesión acaba tras 12 horas sin uso y a los siete días; lo que da acceso a otros pide otra vez la contraseña; se ven y se cierran las sesiones propias.',
     'Hacerlo obligatorio en Personal. Contraseñas largas y distintas de las de otros sitios.',
   ],
   [
@@ -77,7 +78,7 @@ const OPERATION: readonly Row[] = [
   ],
   [
     'op.exp.2 Configuración de seguridad',
-    'Arranca cerrada: escucha solo en la propia máquina, sin cuentas ni claves de fábrica. Un ajuste mal escrito impide arrancar.',
+    'Arranca cerrada, sin cuentas ni claves de fábrica. Un ajuste mal escrito impide arrancar.',
     'Cortafuegos: abrir solo los puertos 80 y 443.',
   ],
   [
@@ -87,8 +88,8 @@ const OPERATION: readonly Row[] = [
   ],
   [
     'op.exp.6 Código dañino',
-    'Las fotos se vuelven a codificar. Nada que sube una persona se ejecuta.',
-    'Antivirus en los ordenadores del personal.',
+    'Lo que se enseña de una foto se vuelve a codificar. Los originales, los vídeos y los audios se guardan como llegan, y Encina no busca virus en ellos. Nada de lo que se sube se ejecuta en el servidor.',
+    'Antivirus en la máquina y en los ordenadores del personal.',
   ],
   [
     'op.exp.7 y op.exp.9 Incidentes',
@@ -97,12 +98,14 @@ const OPERATION: readonly Row[] = [
   ],
   [
     'op.exp.8 Registro de actividad',
-    '«Registro de actividad del personal», «Quién ha visto mis datos» e «Historial de permisos», que no se pueden cambiar.',
+    '«Registro de actividad del personal», «Quién ha visto mis datos» e «Historial de permisos». El programa no deja cambiarlos; quien administra la máquina sí podría.',
     'Mirarlos cuando alguien pregunta.',
   ],
   [
     'op.exp.10 Claves',
-    'Una clave por instalación, que se crea sola y solo lee la cuenta de Encina.',
+    facts.keyInFolder
+      ? 'Una clave por instalación, que se crea sola y solo lee la cuenta de Encina.'
+      : 'Una clave por instalación, que da quien la lleva en SECRET_KEY.',
     'Guardar la clave y la frase de las copias en un sobre cerrado.',
   ],
   [
@@ -112,7 +115,7 @@ const OPERATION: readonly Row[] = [
   ],
 ];
 
-const PROTECTION: readonly Row[] = [
+const protection = (facts: Facts): readonly Row[] => [
   [
     'mp.if Instalaciones',
     'No depende del programa.',
@@ -128,10 +131,16 @@ const PROTECTION: readonly Row[] = [
     'La tableta que se pierde se quita de la lista y sus sesiones se cierran.',
     'Bloqueo de pantalla en los ordenadores del personal.',
   ],
-  ['mp.com.1 Perímetro', 'Escucha solo en la propia máquina.', 'Cortafuegos y proxy con HTTPS.'],
+  [
+    'mp.com.1 Perímetro',
+    facts.listensToAll
+      ? 'Con el ajuste HOST de hoy contesta también a otras máquinas, sin proxy y sin cifrar.'
+      : 'Escucha solo en la propia máquina.',
+    'Cortafuegos y proxy con HTTPS.',
+  ],
   [
     'mp.com.2 y mp.com.3 Confidencialidad e integridad',
-    'Cookies que solo viajan al servidor; con HTTPS, solo cifradas.',
+    'El proxy cifra la conexión. Con HTTPS las cookies solo viajan cifradas, y los navegadores vuelven siempre así.',
     'HTTPS con certificado válido.',
   ],
   [
@@ -151,8 +160,8 @@ const PROTECTION: readonly Row[] = [
   ],
   [
     'mp.info.6 Copias de seguridad',
-    'Copia cifrada de cada noche y antes de cada actualización, con su comprobación.',
-    'Poner la frase y un sitio fuera de la máquina, y recuperar una copia para probarla.',
+    `${copiesSaid(facts.copies)} Antes de cada actualización se hace una. Cada copia se puede comprobar.`,
+    'Que haya frase y un sitio fuera de la máquina, y recuperar una copia al año para probarla.',
   ],
   [
     'mp.s.2 Servicios web',

@@ -1,4 +1,4 @@
-import type { Counts, Facts } from './facts.ts';
+import type { Copies, Counts, Facts } from './facts.ts';
 import type { Activity } from './kept-data.ts';
 
 const some = (count: number, one: string, many: string): string =>
@@ -15,6 +15,29 @@ export function howMany(activity: Activity, counts: Counts): string {
   const staff = some(counts.staff, 'cuenta del personal', 'cuentas del personal');
   const devices = some(counts.devices, 'tableta dada de alta', 'tabletas dadas de alta');
   return `${people}, ${family}, ${staff} y ${devices}; comparten su actividad con el ayuntamiento ${counts.sharingWithTown} de ${counts.people}`;
+}
+
+/** `22 de noviembre de 2026`. */
+export const inWords = (day: string): string =>
+  Temporal.PlainDate.from(day).toLocaleString('es-ES', { dateStyle: 'long' });
+
+/** What becomes of a copy each night. */
+export function copiesSaid(copies: Copies): string {
+  if ('places' in copies)
+    return `Cada noche se hace una copia cifrada en ${copies.places.join(' y ')}.`;
+  return copies.missing === 'phrase'
+    ? 'Hoy no se hace ninguna copia: falta la frase que las cierra.'
+    : 'Hoy no se hace ninguna copia: falta decir dónde.';
+}
+
+/** How people come in, as this installation lets them. */
+export function entrySaid({ picker, counts }: Facts): string {
+  const where =
+    picker === 'enrolled'
+      ? 'en una tableta dada de alta'
+      : 'en cualquier navegador que llegue a Encina, porque la lista está abierta';
+  const without = `Quien no tiene PIN entra tocando su foto: hoy, ${some(counts.withoutPin, 'persona', 'personas')}.`;
+  return `La persona entra con un PIN o una tarjeta, ${where}. ${without}`;
 }
 
 /** Whose machines hold them. */

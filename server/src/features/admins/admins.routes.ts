@@ -54,6 +54,6 @@ export function adminsRoutes(
   addRoute(contract.me, ({ actor }) => admins.me(actor));
   addRoute(contract.logout, async ({ actor, cookies }) => {
     await admins.logout(actor);
-    cookies.clear('admin');
+    cookies.leave('admin');
   });
 }

@@ -39,6 +39,6 @@ export function supportRoutes(
   addRoute(supportToday, ({ actor }) => today.today(actor));
   addRoute(contract.supportLogout, async ({ actor, cookies }) => {
     await entry.logout(actor);
-    cookies.clear('support');
+    cookies.leave('support');
   });
 }

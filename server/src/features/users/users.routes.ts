@@ -82,6 +82,6 @@ export function usersRoutes(
   });
   addRoute(logout, async ({ actor, cookies }) => {
     await entry.leave(actor);
-    cookies.clear('user');
+    cookies.leave('user');
   });
 }
