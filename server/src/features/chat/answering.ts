@@ -36,7 +36,9 @@ export interface Asked {
 /** The way of a message: safety, understanding, and then an engine or the assistant. */
 export async function answerTo({ text, engine, before, say, ...rest }: Asked): Promise<Reply> {
   const said = utteranceOf(text);
-  const safe = await safetyReply(said, alarmIn(said), rest.conversation.concern, rest.gateway);
+  const { conversation, gateway } = rest;
+  const alarm = alarmIn(said, isAwaited(conversation));
+  const safe = await safetyReply(said, alarm, conversation.concern, gateway);
   if (safe) return safe;
   const turn = turnOf({ said, intent: await intentOf(said), ...rest });
   if (engine && !isAwaited(rest.conversation) && !SKILLS[turn.intent].isCompanionsOwn) {
@@ -54,5 +56,5 @@ const heardByEngine = ({ plain }: Utterance) => ({
 });
 
 /** What waits for an answer is settled by the assistant alone: no engine can say yes in her place. */
-const isAwaited = ({ pending, riddle, memory }: Conversation): boolean =>
+export const isAwaited = ({ pending, riddle, memory }: Conversation): boolean =>
   pending !== undefined || riddle !== undefined || memory !== undefined;

@@ -1,6 +1,7 @@
 import type { SupportMessage } from '@encina/contract/messages';
 import type { Reminder, ReminderInput } from '@encina/contract/reminders';
 import { newId } from '../../../core/ids.ts';
+import { isAwaited } from '../answering.ts';
 import { assistantReply, conversationAfter } from '../assistant/assistant.ts';
 import { NOTHING_SAID } from '../assistant/context.ts';
 import type { Memory, PersonGateway } from '../assistant/person-gateway.ts';
@@ -115,7 +116,8 @@ export function talkWith(gateway: PersonGateway, start = NOW) {
   let conversation = NOTHING_SAID;
   return async (text: string, now = start): Promise<Reply> => {
     const said = utteranceOf(text);
-    const safe = await safetyReply(said, alarmIn(said), conversation.concern, gateway);
+    const alarm = alarmIn(said, isAwaited(conversation));
+    const safe = await safetyReply(said, alarm, conversation.concern, gateway);
     const reply =
       safe ??
       (await assistantReply(

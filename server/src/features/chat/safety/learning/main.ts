@@ -4,12 +4,13 @@
  */
 import { writeFileSync } from 'node:fs';
 import { DANGERS } from '../answers.ts';
+import { PLACES } from '../features.ts';
 import { FILE, packed } from '../recogniser-file.ts';
 import { quantised } from '../weights.ts';
 import { corpus, type Example, fingerprint } from './corpus.ts';
 import { learnWeights } from './learn.ts';
 
-const YES_OR_NO = { size: 1 << 18, variants: 2, stories: 0.3, rounds: 8 };
+const YES_OR_NO = { size: PLACES, variants: 2, stories: 0.3, rounds: 8 };
 const WHICH = { size: 1 << 13, variants: 1, stories: 0, rounds: 6 };
 
 const examples = corpus();
