@@ -19,6 +19,10 @@ export const link = z.enum([
 ]);
 export type Link = z.output<typeof link>;
 
+/** How an answer is about a danger: it asks whether something has happened, or tells what to do. */
+export const alarm = z.enum(['asks', 'tells']);
+export type Alarm = z.output<typeof alarm>;
+
 /** What an answer brings beside its words. */
 export const extras = z.object({
   /** Answers that are one tap away. */
@@ -29,6 +33,8 @@ export const extras = z.object({
   opensNow: z.boolean(),
   /** Numbers to call at a tap, of fixed answers only. */
   phones: z.array(z.object({ name: z.string(), number: z.string() })),
+  /** Null where it is about no danger. */
+  alarm: alarm.nullable(),
 });
 
 export const message = z.object({

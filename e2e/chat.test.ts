@@ -115,6 +115,23 @@ test('a danger is answered with a number to call at a tap', async ({ page, newco
   );
 });
 
+test('what may be a danger is asked after, and help is one tap away', async ({
+  page,
+  newcomer,
+}) => {
+  await toChat(page, newcomer);
+  await tell(page, 'me noto algo raro');
+  await expect(log(page)).toContainText('¿Te ha pasado algo malo?');
+  await expect(page.getByRole('link', { name: 'Llamar al 112' })).toHaveCount(0);
+  await button(page, 'Sí, necesito ayuda').click();
+  await expect(page.getByRole('link', { name: 'Llamar al 112' })).toHaveAttribute(
+    'href',
+    'tel:112',
+  );
+  await tell(page, 'ya se me ha pasado un poco');
+  await expect(log(page)).toContainText('Aunque se pase, hay que mirarlo hoy');
+});
+
 test('what she asks for opens by itself, and the conversation is gone when she comes back', async ({
   page,
   newcomer,

@@ -33,4 +33,5 @@ export const chatViews = [
     ),
   ),
   user('chat-danger', talk('Me duele mucho el pecho')),
+  user('chat-alarm', talk('Me noto algo raro')),
 ];

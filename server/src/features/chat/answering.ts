@@ -1,12 +1,16 @@
 import type { ChatMessage } from '@encina/contract/chat';
-import { assistantReply, safetyReply } from './assistant/assistant.ts';
+import { assistantReply } from './assistant/assistant.ts';
 import type { Conversation } from './assistant/context.ts';
 import type { PersonGateway } from './assistant/person-gateway.ts';
+import { asked, safetyReply } from './assistant/safety-replies.ts';
 import type { Reply } from './assistant/skill.ts';
 import { SKILLS } from './assistant/skills.ts';
 import { type Turn, turnOf } from './assistant/turn.ts';
-import { understand } from './understand.ts';
-import { utteranceOf } from './understanding/utterance.ts';
+import { isOfOther } from './safety/concern.ts';
+import { speaksOfEmergency } from './safety/emergency-words.ts';
+import { alarmIn } from './safety/safety.ts';
+import { intentOf } from './understand.ts';
+import { type Utterance, utteranceOf } from './understanding/utterance.ts';
 
 /** Another way to answer than the assistant's own; undefined where it could not. */
 export interface Engine {
@@ -32,16 +36,25 @@ export interface Asked {
 /** The way of a message: safety, understanding, and then an engine or the assistant. */
 export async function answerTo({ text, engine, before, say, ...rest }: Asked): Promise<Reply> {
   const said = utteranceOf(text);
-  const meaning = await understand(said);
-  if (meaning.danger) return safetyReply(rest.gateway, meaning);
-  const turn = turnOf({ said, intent: meaning.intent, ...rest });
+  const { conversation, gateway } = rest;
+  const alarm = alarmIn(said, isAwaited(conversation));
+  const safe = await safetyReply(said, alarm, conversation.concern, gateway);
+  if (safe) return safe;
+  const turn = turnOf({ said, intent: await intentOf(said), ...rest });
   if (engine && !isAwaited(rest.conversation) && !SKILLS[turn.intent].isCompanionsOwn) {
     const reply = await engine.reply(turn, await before(), say);
+    if (reply && speaksOfEmergency(reply.text)) return asked(heardByEngine(said));
     if (reply) return reply;
   }
   return assistantReply(turn);
 }
 
+/** An engine that sends her to the doctor has heard a danger where we heard none: fixed words take over. */
+const heardByEngine = ({ plain }: Utterance) => ({
+  danger: 'life' as const,
+  isOfOther: isOfOther(plain),
+});
+
 /** What waits for an answer is settled by the assistant alone: no engine can say yes in her place. */
-const isAwaited = ({ pending, riddle, memory }: Conversation): boolean =>
+export const isAwaited = ({ pending, riddle, memory }: Conversation): boolean =>
   pending !== undefined || riddle !== undefined || memory !== undefined;

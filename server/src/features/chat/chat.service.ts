@@ -121,10 +121,10 @@ function rowOf(
   user: User,
   sender: MessageRow['sender'],
   content: string,
-  { choices = [], link, opensNow = false, phones = [] }: Partial<Reply>,
+  { choices = [], link, opensNow = false, phones = [], alarm }: Partial<Reply>,
   clock: Clock,
 ): MessageRow {
-  const extras = { choices, link: link ?? null, opensNow, phones };
+  const extras = { choices, link: link ?? null, opensNow, phones, alarm: alarm ?? null };
   return {
     id: newId(),
     user_id: user.id,
@@ -140,6 +140,6 @@ const shown = ({ id, sender, content, extras, created_at }: MessageRow): ChatMes
   sender,
   content,
   timestamp: created_at,
-  // What an older version has kept names no link.
-  ...extrasShape.parse({ link: null, ...JSON.parse(extras) }),
+  // What an older version has kept names no link and no alarm.
+  ...extrasShape.parse({ link: null, alarm: null, ...JSON.parse(extras) }),
 });

@@ -1,16 +1,12 @@
 import { Worker } from 'node:worker_threads';
-import { DANGERS, type Danger } from './safety/answers.ts';
-import { dangerIn } from './safety/safety.ts';
+import { type Alarm, alarmIn } from './safety/safety.ts';
 import { type Classifier, classifierOf, type Model } from './understanding/classifier.ts';
 import { type Intent, isIntent } from './understanding/intents.ts';
 import { isAboutDoing, isAboutTaking } from './understanding/question.ts';
 import type { Utterance } from './understanding/utterance.ts';
 
 /** What a person means: a danger, or one of the intents of `phrases/`, `unknown` included. */
-export type Meaning =
-  /** `isSure` is false where only its likeness to a danger speaks for it. */
-  | { readonly danger: Danger; readonly isSure: boolean }
-  | { readonly danger?: undefined; readonly intent: Intent };
+export type Meaning = Alarm | { readonly danger?: undefined; readonly intent: Intent };
 
 /** Below this share it is a guess, and a guess is answered with "no lo sé". */
 const SURE = 0.5;
@@ -39,20 +35,20 @@ function learnApart(): Promise<Classifier> {
   });
 }
 
-/** Danger first, then what the first words order, then what is likest to the phrases that were learnt. */
+/** Danger first, then what she means. */
 export async function understand(said: Utterance): Promise<Meaning> {
-  const danger = dangerIn(said);
-  if (danger) return { danger, isSure: true };
-  if (said.order) return { intent: said.order };
+  return alarmIn(said) ?? { intent: await intentOf(said) };
+}
+
+/** What the first words order, else what is likest to the phrases that were learnt. */
+export async function intentOf(said: Utterance): Promise<Intent> {
+  if (said.order) return said.order;
   const { intent, score } = await (await classifier())(said.text);
-  const isLikely = score >= SURE;
-  const alike = isLikely && DANGERS.find((it) => `danger.${it}` === intent);
-  if (alike) return { danger: alike, isSure: false };
   // What she took is told from what is stored, however she asks for it.
-  if (said.asks && isAboutTaking(said.plain)) return { intent: 'agenda.missed' };
-  const known = isLikely && isIntent(intent) ? intent : 'unknown';
+  if (said.asks && isAboutTaking(said.plain)) return 'agenda.missed';
+  const known = score >= SURE && isIntent(intent) ? intent : 'unknown';
   const asksForDoing = known === 'unknown' && said.asks && isAboutDoing(said.plain);
-  return { intent: asksForDoing ? 'agenda.missed' : known };
+  return asksForDoing ? 'agenda.missed' : known;
 }
 
 /** Begins to learn, so that the first message need not wait. */

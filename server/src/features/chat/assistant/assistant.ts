@@ -1,30 +1,13 @@
-import { type Danger, SAFETY_ANSWERS } from '../safety/answers.ts';
+import { fading } from '../safety/concern.ts';
 import type { Intent } from '../understanding/intents.ts';
 import type { Conversation } from './context.ts';
 import { answerPending } from './pending.ts';
-import type { PersonGateway } from './person-gateway.ts';
 import type { Reply } from './skill.ts';
 import { memoryAnswer } from './skills/memory.ts';
 import { riddleAttempt } from './skills/pastime.ts';
 import { respond, SKILLS } from './skills.ts';
 import { capital } from './spanish.ts';
 import type { Turn } from './turn.ts';
-
-/** The fixed answer to a danger; the conversation starts over, so that no old question is answered with it. */
-export async function safetyReply(
-  gateway: Pick<PersonGateway, 'town'>,
-  { danger, isSure }: { danger: Danger; isSure: boolean },
-): Promise<Reply> {
-  const { text, phones, townHall } = SAFETY_ANSWERS[danger];
-  const { phone } = await gateway.town();
-  const local = townHall && phone ? [{ name: 'Ayuntamiento', number: phone }] : [];
-  return {
-    text: isSure
-      ? text
-      : `Por si te ha pasado algo malo: ${text.charAt(0).toLowerCase()}${text.slice(1)}`,
-    phones: [...phones, ...local],
-  };
-}
 
 /** The embedded assistant: what it answers to one message that is no danger. */
 export async function assistantReply(turn: Turn): Promise<Reply> {
@@ -77,11 +60,11 @@ function calledIn({ said }: Turn): Reply | undefined {
 
 /** The conversation after a reply: what a question left open is answered or forgotten, what she told stays. */
 export const conversationAfter = (
-  { told, mood, called, topic, undo }: Conversation,
+  { told, mood, called, topic, undo, concern }: Conversation,
   reply: Reply,
   now: Temporal.Instant,
 ): Conversation => ({
-  ...{ told, mood, called, topic, undo },
+  ...{ told, mood, called, topic, undo, concern: fading(concern) },
   ...reply.remember,
   said: reply.text,
   choices: [...(reply.choices ?? [])],

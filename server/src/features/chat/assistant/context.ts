@@ -1,5 +1,6 @@
 import { category, recurrency } from '@encina/contract/reminders';
 import { z } from 'zod';
+import { concern } from '../safety/concern.ts';
 import { INTENTS } from '../understanding/intents.ts';
 
 const target = z.object({ id: z.string(), occurrence: z.string(), title: z.string(), category });
@@ -93,6 +94,8 @@ export const conversation = z.object({
   mood: z.enum(['good', 'sad', 'lonely', 'tired', 'ill']).optional(),
   /** What she asked to be called. */
   called: z.string().optional(),
+  /** Danger that was asked after or told, for some turns. */
+  concern: concern.optional(),
 });
 export type Conversation = z.output<typeof conversation>;
 

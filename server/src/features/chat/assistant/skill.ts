@@ -1,4 +1,4 @@
-import type { Link } from '@encina/contract/chat';
+import type { Alarm, Link } from '@encina/contract/chat';
 import type { Phone } from '../safety/answers.ts';
 import type { Intent } from '../understanding/intents.ts';
 import type { Conversation } from './context.ts';
@@ -12,6 +12,8 @@ export interface Reply {
   readonly link?: Link;
   readonly opensNow?: boolean;
   readonly phones?: readonly Phone[];
+  /** It is about a danger: a question, or what to do. */
+  readonly alarm?: Alarm;
   /** What the conversation remembers from now on, beside what it did. */
   readonly remember?: Partial<Conversation>;
 }

@@ -12,10 +12,13 @@ const DOSE =
 /** A model writes nothing: where it says that it did, it says what is not so. */
 const CLAIM =
   /\b(?:he|hemos|queda|quedan) (?:ya )?(?:marcad|apuntad|anotad|guardad|borrad|eliminad|quitad|cambiad|movid|cancelad|añadid)[oa]s?\b/i;
+/** Whoever talked it into it: nobody is told to hand over money or what opens an account. */
+const HAND_OVER =
+  /\b(?:d[ai]|dale|dales|d[ií]l[ea]s?|m[aá]nda(?:le|les)?|env[ií]a(?:le|les)?|haz(?:le|les)?|transfi[eé]re(?:le|les)?|ingresa|paga(?:le|les)?)\b.{0,40}\b(?:claves?|contraseñas?|pin|c[oó]digos?|tarjeta|bizum|transferencia|dinero|euros|n[uú]mero de cuenta)\b/i;
 const LONGEST = 1_200;
 
 /** For whoever wants to know what they are made of. */
-export const PATTERNS: readonly RegExp[] = [ADDRESS, NUMBER, DOSE, CLAIM];
+export const PATTERNS: readonly RegExp[] = [ADDRESS, NUMBER, DOSE, CLAIM, HAND_OVER];
 
 /**
  * What a model may not say, whoever talked it into it: addresses, numbers to call, how much to take, and that it has
@@ -28,7 +31,7 @@ export function isForbidden(sentence: string, allowedPhone: string | null): bool
   const isForeign = numbers.some(
     (it) => it.length >= 6 && !KNOWN_NUMBERS.has(it) && (allowed === '' || it !== allowed),
   );
-  return isForeign || ADDRESS.test(sentence) || DOSE.test(sentence) || CLAIM.test(sentence);
+  return isForeign || [ADDRESS, DOSE, CLAIM, HAND_OVER].some((it) => it.test(sentence));
 }
 
 class ForbiddenWords extends Error {

@@ -33,7 +33,7 @@ async function asking(text: string, ...sayings: Saying[]) {
     sender: 'assistant' as const,
     content: 'Hola, Josefa.',
     timestamp: '2026-11-20T16:00:00.000Z',
-    ...{ choices: [], link: null, opensNow: false, phones: [] },
+    ...{ choices: [], link: null, opensNow: false, phones: [], alarm: null },
   };
   const reply = await engine.reply(turn, [before], (it) => words.push(it));
   return { reply, words, done, failures, asked: model.asked };

@@ -19,9 +19,13 @@ export interface Phone {
 
 export interface SafetyAnswer {
   readonly text: string;
+  /** The same where somebody else is in danger; where there is none, the words hold for both. */
+  readonly ofOther?: string;
   readonly phones: readonly Phone[];
   /** Whether the town hall's own number belongs beside the others. */
   readonly townHall?: true;
+  /** Her people are named: not where they may be the danger, and not for a question to the pharmacy. */
+  readonly people?: true;
 }
 
 const EMERGENCY: Phone = { name: 'Emergencias', number: '112' };
@@ -34,19 +38,29 @@ const POISON: Phone = { name: 'Toxicología', number: '915620420' };
 export const SAFETY_ANSWERS: Readonly<Record<Danger, SafetyAnswer>> = {
   poison: {
     text: 'Llama ahora al 112 o a Toxicología, y di qué has tomado y cuánto. No tomes nada más y no intentes vomitar. Ten la caja o el bote a mano. Si hay alguien cerca, avísale ya.',
+    ofOther:
+      'Llama ahora al 112 o a Toxicología, y di qué ha tomado y cuánto. No le des nada más y no le hagas vomitar. Ten la caja o el bote a mano. No dejes sola a esa persona.',
     phones: [EMERGENCY, POISON],
+    people: true,
   },
   'self-harm': {
     text: 'Siento mucho que lo estés pasando tan mal. Gracias por decirlo. Llama ahora al 024: es gratis, a cualquier hora, y te escucha una persona. Si estás en peligro, llama al 112. Busca a alguien de confianza y no te quedes a solas.',
+    ofOther:
+      'Eso hay que tomarlo en serio. Si hay peligro ahora, llama al 112. No dejes sola a esa persona, y escúchala sin reñirle. En el 024 te dicen qué hacer: es gratis, a cualquier hora.',
     phones: [{ name: 'Línea de ayuda', number: '024' }, EMERGENCY],
+    people: true,
   },
   life: {
     text: 'Llama ahora mismo al 112. Es gratis y contestan siempre. Di qué pasa y dónde estás, y no cuelgues. Si puedes, pide ayuda a un vecino y deja la puerta abierta. Si hay fuego o gas, sal de casa primero.',
     phones: [EMERGENCY],
+    people: true,
   },
   fall: {
     text: 'No te levantes deprisa. Llama al 112 si te duele mucho, si te diste en la cabeza o si no puedes levantarte. Si no, avisa ahora a tu familia o a un vecino. Aunque te encuentres bien, cuéntaselo hoy a tu médico.',
+    ofOther:
+      'No levantes a esa persona tirando de ella. Llama al 112 si le duele mucho, si se dio en la cabeza o si no puede levantarse. Tápala con una manta y quédate a su lado.',
     phones: [EMERGENCY],
+    people: true,
   },
   abuse: {
     text: 'Nadie tiene derecho a tratarte así, y no es culpa tuya. Si hay peligro ahora, llama al 112. El 016 ayuda a las mujeres maltratadas, gratis y a cualquier hora. También puedes contarlo en el centro de salud o en el ayuntamiento.',
@@ -55,19 +69,24 @@ export const SAFETY_ANSWERS: Readonly<Record<Danger, SafetyAnswer>> = {
   },
   lost: {
     text: 'Quédate donde estás, en un sitio seguro. Pide ayuda a alguien que pase o entra en una tienda. Llama al 112 y di qué ves a tu alrededor. Ellos te ayudan a volver.',
+    ofOther:
+      'No esperes: llama ahora al 112. Di quién falta, qué ropa lleva y dónde le viste por última vez. Que alguien se quede en su casa, por si vuelve.',
     phones: [EMERGENCY],
     townHall: true,
+    people: true,
   },
   scam: {
-    text: 'Cuidado: puede ser un engaño. No des dinero, claves ni códigos, aunque insistan. Cuelga y no abras enlaces. Cuéntaselo a tu familia o al ayuntamiento. En el 017 te aconsejan gratis. Si ya has pagado, llama a tu banco y a la Guardia Civil, al 062.',
+    text: 'Cuidado: puede ser un engaño. No des dinero, claves ni códigos, aunque insistan. Cuelga, no abras enlaces y no dejes entrar a nadie. Si no se van de tu puerta, llama al 112. Cuéntaselo a tu familia o al ayuntamiento. En el 017 te aconsejan gratis. Si ya has pagado, llama a tu banco y a la Guardia Civil, al 062.',
     phones: [
       { name: 'Ayuda contra engaños', number: '017' },
       { name: 'Guardia Civil', number: '062' },
+      EMERGENCY,
     ],
     townHall: true,
+    people: true,
   },
   dose: {
-    text: 'Yo no puedo decirte qué medicina tomar ni cuánta. Pregunta a tu médico o en la farmacia antes de tomar, cambiar o dejar nada. Si has tomado de más o te encuentras mal, llama al 112.',
+    text: 'Yo no puedo decirte qué medicina tomar o dar, ni cuánta. No tomes más hasta hablar con tu médico, el centro de salud o la farmacia. Tampoco cambies ni dejes nada por tu cuenta. Si has tomado de más o te encuentras mal, llama al 112.',
     phones: [EMERGENCY],
   },
 };

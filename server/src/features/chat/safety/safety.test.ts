@@ -1,14 +1,18 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { learntPhrases, readPhrases } from '../understanding/phrases.ts';
 import { utteranceOf } from '../understanding/utterance.ts';
 import { DANGERS, SAFETY_ANSWERS } from './answers.ts';
-import { dangerIn } from './safety.ts';
+import { patternOf } from './pattern.ts';
+import { matchesWithoutItsDanger } from './pattern-lint.ts';
+import { alarmIn, dangerIn } from './safety.ts';
 
-const danger = (text: string) => dangerIn(utteranceOf(text));
+const alarm = (text: string) => alarmIn(utteranceOf(text));
+const sign = (text: string) => dangerIn(utteranceOf(text));
 
 const read = (file: string) => readPhrases(join(import.meta.dirname, file));
-const answered = (text: string) => danger(text) ?? 'nothing';
+const heard = (text: string) => alarm(text)?.danger ?? 'nothing';
 
 describe('a message that tells of a danger', () => {
   const phrasings = read('phrasings.txt');
@@ -18,15 +22,35 @@ describe('a message that tells of a danger', () => {
     expect(new Set(phrasings.map(({ intent }) => intent))).toEqual(new Set(DANGERS));
   });
 
-  it('is answered with the words of that danger, however it is put and spelt', () => {
-    const missed = phrasings.filter(({ intent, text }) => answered(text) !== intent);
-    expect(missed.map(({ text }) => `${text}: ${answered(text)}`)).toEqual([]);
+  it('is heard as that danger, however it is put and spelt', () => {
+    const missed = phrasings.filter(({ intent, text }) => heard(text) !== intent);
+    expect(missed.map(({ text }) => `${text}: ${heard(text)}`)).toEqual([]);
+  });
+
+  it.each([
+    ['me voy a tirar al pozo', 'self-harm'],
+    ['le ha volcao el tractor encima a mi hijo', 'life'],
+    ['un señor del banco me pide la clave por telefono', 'scam'],
+    ['hay uno en la puerta que dice que es del gas y quiere cobrarme', 'scam'],
+    ['cuantas pastillas le doy a mi marido pa la fiebre', 'dose'],
+    ['mi nieto se ha bebio la lejia', 'poison'],
+  ])('such as %j gets the fixed answer at once', (text, danger) => {
+    expect(alarm(text)).toMatchObject({ danger, isSure: true });
+  });
+
+  it.each([
+    ['se ha caio mi marido en el corral', true],
+    ['a mi madre le duele el pecho', true],
+    ['me he caido en el corral', false],
+    ['mi marido me pega', false],
+  ])('such as %j is of somebody else: %s', (text, isOfOther) => {
+    expect(alarm(text)).toMatchObject({ isOfOther });
   });
 
   it.each(DANGERS)('%s, is answered with a number to call, in short sentences', (kind) => {
-    const { text, phones } = SAFETY_ANSWERS[kind];
+    const { text, ofOther = '', phones } = SAFETY_ANSWERS[kind];
     expect(phones.length).toBeGreaterThan(0);
-    const sentences = text.split(/[.:]\s/);
+    const sentences = `${text} ${ofOther}`.split(/[.:]\s/);
     expect(sentences.filter((it) => it.split(' ').length > 20)).toEqual([]);
   });
 
@@ -37,20 +61,50 @@ describe('a message that tells of a danger', () => {
 });
 
 describe('a message that only sounds like a danger', () => {
+  it.each([
+    'me estoy tomando un café',
+    'me estoy aburriendo',
+    'mi hija me está llamando',
+    'hoy hace un año que se murió mi marido',
+    'saco agua del pozo pa los tomates',
+    'recuérdame la pastilla de las nueve',
+  ])('such as %j is not even asked after', (text) => {
+    expect(alarm(text)).toBeUndefined();
+  });
+
   it('is not answered as one', () => {
-    const alarms = read('harmless.txt').filter(({ text }) => danger(text));
+    const alarms = read('harmless.txt').filter(({ text }) => alarm(text));
     expect(alarms.map(({ text }) => text)).toEqual([]);
   });
 
-  it('is not found in what people ask the assistant for', () => {
+  it('has no pattern among what people ask the assistant for', () => {
     const asked = learntPhrases().filter(({ intent }) => !intent.startsWith('danger.'));
-    const alarms = asked.filter(({ text }) => danger(text));
+    const alarms = asked.filter(({ text }) => sign(text));
     expect(alarms.map(({ text }) => text)).toEqual([]);
   });
 
   it('does not hide a danger that stands beside it', () => {
-    expect(danger('me muero de risa')).toBeUndefined();
-    expect(danger('me muero de risa pero me duele el pecho')).toBe('life');
-    expect(danger('se me ha caído el vaso y me he caído yo')).toBe('fall');
+    expect(sign('me muero de risa')).toBeUndefined();
+    expect(heard('me muero de risa pero me duele el pecho')).toBe('life');
+    expect(heard('se me ha caído el vaso y me he caído yo')).toBe('fall');
+  });
+});
+
+describe('a pattern', () => {
+  const signs = readFileSync(join(import.meta.dirname, 'patterns.txt'), 'utf8')
+    .split('\n')
+    .filter((line) => /^[^#![\s]/.test(line));
+
+  it.each([
+    'me sale|estoy|esta|sangro|sangra (mucha|sangrando|echando) (mucha|mucho|sangre)',
+    'me|le esta dando un|algo (infarto|ictus|ataque)',
+    'que me tomo (para|si) (el|la|me) (dolor|tension|tos|fiebre|dormir|duele)',
+  ])('that matches with its optional parts alone is found out: %j', (line) => {
+    expect(matchesWithoutItsDanger(patternOf(line))).toBe(true);
+  });
+
+  it('never matches with its optional parts alone', () => {
+    expect(signs.length).toBeGreaterThan(200);
+    expect(signs.filter((line) => matchesWithoutItsDanger(patternOf(line)))).toEqual([]);
   });
 });

@@ -1,12 +1,15 @@
 import type { SupportMessage } from '@encina/contract/messages';
 import type { Reminder, ReminderInput } from '@encina/contract/reminders';
 import { newId } from '../../../core/ids.ts';
-import { assistantReply, conversationAfter, safetyReply } from '../assistant/assistant.ts';
+import { isAwaited } from '../answering.ts';
+import { assistantReply, conversationAfter } from '../assistant/assistant.ts';
 import { NOTHING_SAID } from '../assistant/context.ts';
 import type { Memory, PersonGateway } from '../assistant/person-gateway.ts';
+import { safetyReply } from '../assistant/safety-replies.ts';
 import type { Reply } from '../assistant/skill.ts';
 import { turnOf } from '../assistant/turn.ts';
-import { understand } from '../understand.ts';
+import { alarmIn } from '../safety/safety.ts';
+import { intentOf } from '../understand.ts';
 import { utteranceOf } from '../understanding/utterance.ts';
 
 export const NOW = Temporal.ZonedDateTime.from('2026-11-20T17:05[Europe/Madrid]');
@@ -113,10 +116,13 @@ export function talkWith(gateway: PersonGateway, start = NOW) {
   let conversation = NOTHING_SAID;
   return async (text: string, now = start): Promise<Reply> => {
     const said = utteranceOf(text);
-    const meaning = await understand(said);
-    const reply = meaning.danger
-      ? await safetyReply(gateway, meaning)
-      : await assistantReply(turnOf({ said, intent: meaning.intent, gateway, conversation, now }));
+    const alarm = alarmIn(said, isAwaited(conversation));
+    const safe = await safetyReply(said, alarm, conversation.concern, gateway);
+    const reply =
+      safe ??
+      (await assistantReply(
+        turnOf({ said, intent: await intentOf(said), gateway, conversation, now }),
+      ));
     conversation = conversationAfter(conversation, reply, now.toInstant());
     return reply;
   };

@@ -15,6 +15,10 @@ const LINK_WORDS: Readonly<Record<Link, string>> = {
 /** Views that can be gone to from here. */
 export type Links = Readonly<Partial<Record<Link, () => void>>>;
 
+/** In a danger the number to call first is the largest thing on the screen. */
+const FIRST = 'min-h-24 w-full justify-center gap-5 text-3xl';
+const OTHER = 'min-h-16 gap-3 text-xl';
+
 /** What stands under an answer: numbers to call, a view to open, and its voice. */
 export function AnswerTools({
   message,
@@ -25,15 +29,15 @@ export function AnswerTools({
   links: Links;
   canSpeak: boolean;
 }) {
-  const { phones, link, content } = message;
+  const { phones, link, content, alarm } = message;
   const open = link && links[link];
   return (
     <div className="mt-2 flex flex-wrap gap-2 sm:gap-3">
-      {phones.map(({ name, number }) => (
+      {phones.map(({ name, number }, i) => (
         <a
           key={number}
           href={`tel:${number.replace(/\s/g, '')}`}
-          className="ledge ledge-danger inline-flex min-h-16 items-center gap-3 rounded-lg bg-danger px-6 py-2 text-xl leading-tight font-bold text-on-hue"
+          className={`ledge ledge-danger inline-flex items-center rounded-lg bg-danger px-6 py-2 leading-tight font-bold text-on-hue ${alarm === 'tells' && i === 0 ? FIRST : OTHER}`}
         >
           <Phone aria-hidden className="size-[1.1em] flex-none" />
           <span>

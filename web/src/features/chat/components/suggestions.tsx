@@ -1,4 +1,6 @@
+import type { Alarm } from '@encina/contract/chat';
 import { Button } from '../../../ui/button.tsx';
+import { AlarmChoices } from './alarm-choices.tsx';
 
 /** Four things to begin with. */
 const SUGGESTIONS = [
@@ -11,11 +13,14 @@ const SUGGESTIONS = [
 /** Answers that are one tap away: those of the last question, else the four that always are. */
 export function Suggestions({
   choices,
+  alarm,
   onChoose,
 }: {
   choices: readonly string[];
+  alarm: Alarm | null;
   onChoose: (text: string) => void;
 }) {
+  if (alarm === 'asks') return <AlarmChoices choices={choices} onChoose={onChoose} />;
   const isAsked = choices.length > 0;
   return (
     <fieldset className="min-w-0">

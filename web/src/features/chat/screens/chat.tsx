@@ -54,7 +54,11 @@ export function ChatScreen({ user, voiceWanted, links }: ChatProps) {
           links={links}
           canSpeak={voice.able !== false}
         />
-        <Suggestions choices={messages.at(-1)?.choices ?? []} onChoose={(it) => void send(it)} />
+        <Suggestions
+          choices={messages.at(-1)?.choices ?? []}
+          alarm={messages.at(-1)?.alarm ?? null}
+          onChoose={(it) => void send(it)}
+        />
         <Composer
           text={text}
           onText={setText}

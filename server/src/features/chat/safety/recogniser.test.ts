@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { featuresOf } from './features.ts';
+import { corpus, fingerprint } from './learning/corpus.ts';
+import { learnWeights } from './learning/learn.ts';
+import { likenessOf } from './recogniser.ts';
+import { unpacked } from './recogniser-file.ts';
+import { villageWords } from './village-speech.ts';
+import { marginOf } from './weights.ts';
+
+describe('the recogniser of danger', () => {
+  it('was learnt from the texts that lie beside it: else run learning/main.ts', () => {
+    expect(unpacked().fingerprint).toBe(fingerprint());
+  });
+
+  it('learns from more than 600 dangers and 1,200 harmless sentences, of which none is both', () => {
+    const examples = corpus();
+    const dangers = new Set(examples.filter(({ danger }) => danger).map(({ text }) => text));
+    const harmless = new Set(examples.filter(({ danger }) => !danger).map(({ text }) => text));
+    expect(dangers.size).toBeGreaterThan(600);
+    expect(harmless.size).toBeGreaterThan(1_200);
+    expect([...dangers].filter((it) => harmless.has(it))).toEqual([]);
+  });
+
+  it('learns the same from the same sentences, and what it learnt', () => {
+    const sentences = [
+      ...['me duele el pecho', 'me duele mucho el pecho'].map((text) => ({ text, isYes: true })),
+      ...['me gusta el cafe', 'me gusta mucho el cafe'].map((text) => ({ text, isYes: false })),
+    ];
+    const plan = { size: 1 << 12, variants: 1, stories: 0, rounds: 5 };
+    const [once, again] = [learnWeights(sentences, plan), learnWeights(sentences, plan)];
+    expect(once).toEqual(again);
+    expect(marginOf(once, featuresOf('me duele el pecho'))).toBeGreaterThan(0);
+    expect(marginOf(once, featuresOf('me gusta el cafe'))).toBeLessThan(0);
+  });
+
+  it('reads a message of 500 letters in less than 5 ms', () => {
+    const long = 'me duele mucho el pecho y no cojo resuello desde anoche '.repeat(9).slice(0, 500);
+    const times = Array.from({ length: 20 }, () => {
+      const start = performance.now();
+      likenessOf(long);
+      return performance.now() - start;
+    });
+    // The fastest: what else the machine does is not its fault.
+    expect(Math.min(...times)).toBeLessThan(5);
+  });
+});
+
+describe('the speech of the village', () => {
+  it.each([
+    ['ma dao un dolor', 'me ha dado un dolor'],
+    ['me he caio', 'me he caido'],
+    ['esta mu quemao', 'está muy quemado'],
+    ['voy pal pozo', 'voy para el pozo'],
+    ['e bebio legia', 'he bebido lejía'],
+  ])('reads %j as %j', (said, written) => {
+    expect(villageWords(said)).toEqual(villageWords(written));
+  });
+
+  it.each(['rio', 'frio', 'vacio', 'tio'])('leaves %j whole', (word) => {
+    expect(villageWords(word)).toEqual([word.replace('v', 'b').replace('c', 's')]);
+  });
+});

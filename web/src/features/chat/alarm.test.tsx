@@ -1,0 +1,43 @@
+import type { ChatMessage } from '@encina/contract/chat';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { AnswerTools } from './components/answer-tools.tsx';
+import { Suggestions } from './components/suggestions.tsx';
+
+const ANSWER: ChatMessage = {
+  id: '1',
+  sender: 'assistant',
+  content: 'Llama ahora mismo al 112.',
+  timestamp: '2026-11-20T16:00:00.000Z',
+  choices: [],
+  link: null,
+  opensNow: false,
+  phones: [
+    { name: 'Emergencias', number: '112' },
+    { name: 'Ayuntamiento', number: '924 50 00 00' },
+  ],
+  alarm: 'tells',
+};
+const CHOICES = ['Sí, necesito ayuda', 'No, estoy bien'];
+
+describe('the question whether something has happened', () => {
+  it('has help first, and sends what is tapped', () => {
+    const onChoose = vi.fn();
+    render(<Suggestions choices={CHOICES} alarm="asks" onChoose={onChoose} />);
+    const group = screen.getByRole('group', { name: 'Toca una de las dos' });
+    expect([...group.querySelectorAll('button')].map((it) => it.textContent)).toEqual(CHOICES);
+    fireEvent.click(screen.getByRole('button', { name: 'Sí, necesito ayuda' }));
+    expect(onChoose).toHaveBeenCalledWith('Sí, necesito ayuda');
+  });
+});
+
+describe('the answer to a danger', () => {
+  it('has its first number largest, and each is called at a tap', () => {
+    render(<AnswerTools message={ANSWER} links={{}} canSpeak={false} />);
+    const [first, second] = screen.getAllByRole('link');
+    expect(first?.getAttribute('href')).toBe('tel:112');
+    expect(first?.className).toContain('text-3xl');
+    expect(second?.getAttribute('href')).toBe('tel:924500000');
+    expect(second?.className).not.toContain('text-3xl');
+  });
+});
