@@ -3,13 +3,15 @@ import { evaluate, HELD_OUT } from '../../server/src/features/chat/evaluation/ev
 import { understand } from '../../server/src/features/chat/understand.ts';
 import { utteranceOf } from '../../server/src/features/chat/understanding/utterance.ts';
 import type { Part } from '../support/part.ts';
+import { tellUnseen } from './chat/unseen.ts';
 
 const PHRASES = 200;
 const percent = (part: number): string => `${(part * 100).toFixed(1)} %`;
 
 export const chat: Part = {
   about: 'The assistant: what it understands',
-  async run({ say, note }, { quick }) {
+  async run(report, { quick }) {
+    const { say, note } = report;
     const begin = performance.now();
     await understand(utteranceOf('hola'));
     note('learning, in a thread of its own', `${Math.round(performance.now() - begin)} ms`);
@@ -24,6 +26,7 @@ export const chat: Part = {
     for (const { text } of phrases) await understand(utteranceOf(text));
     const each = (performance.now() - start) / phrases.length;
     note('one message understood', `${each.toFixed(2)} ms`);
+    await tellUnseen(report);
     if (!quick) say(`What it got wrong:\n\n\`\`\`\n${figures.mistakes.join('\n')}\n\`\`\``);
   },
 };
