@@ -186,7 +186,7 @@ onBothEngines('a server with an S3 store', (it) => {
     expect(await town.storage.get(row.photo_key ?? '')).toBeUndefined();
     const policy = String(photo.headers['content-security-policy']);
     expect(policy).toBe("default-src 'none'; sandbox");
-    const page = await town.ask({ url: '/health/live' });
+    const page = await town.ask({ url: '/' });
     expect(page.headers['content-security-policy']).toContain(store.endpoint);
   });
 });
