@@ -94,10 +94,16 @@ async function withRowsOf(
 
 type Rows = Readonly<Record<string, readonly Row[]>>;
 
+/** Tables that are called otherwise by now. */
+const RENAMED: Readonly<Record<string, string>> = {
+  guesses: 'attempt_counts',
+  looks: 'access_log',
+};
+
 /** Rows that are not there any more with what they had, as far as their columns are still there. */
 function lostFrom(before: Rows, after: Rows): string[] {
   return Object.entries(before).flatMap(([table, rows]) => {
-    const now = after[table] ?? [];
+    const now = after[RENAMED[table] ?? table] ?? [];
     const columns = Object.keys(now[0] ?? {});
     const text = (row: Row) =>
       JSON.stringify(columns.filter((name) => name in (rows[0] ?? {})).map((name) => row[name]));
