@@ -35,6 +35,9 @@ describe('a message that tells of a danger', () => {
     ['cuantas pastillas le doy a mi marido pa la fiebre', 'dose'],
     ['mi nieto se ha bebio la lejia', 'poison'],
     ['mi hijo me ha empujado y me he caído', 'abuse'],
+    ['me empujó mi hijo y me caí', 'abuse'],
+    ['mi yerno me ha tirado al suelo', 'abuse'],
+    ['mi perro me ha empujado y me he caído', 'fall'],
   ])('such as %j gets the fixed answer at once', (text, danger) => {
     expect(alarm(text)).toMatchObject({ danger, isSure: true });
   });

@@ -11,7 +11,7 @@ const SOMEBODY = new RegExp(`\\b(?:${KIN}|${DETERMINER} ${EXCLAIMED})\\b`);
 
 /** "Ay, hija", "hijo mío": whoever is spoken to is not spoken of. */
 const SPOKEN_TO =
-  /\b(?:ay|uy|oye|mira) (?:hij[oa]|mujer|niñ[oa])\b(?! mi[oa])|\b(?:hij[oa]|niñ[oa]) mi[oa]\b/g;
+  /\b(?:ay|uy|oye|mira|no|si|bueno|gracias) (?:hij[oa]|mujer|niñ[oa])\b(?! mi[oa])|\b(?:hij[oa]|niñ[oa]) mi[oa]\b/g;
 /** "Avisa a mi hija": who is to be told is in no danger. */
 const TO_TELL =
   /\b(?:avis\w+|dile|di|dise\w+|deci\w+|llama\w*|cuenta\w*) (?:a|al) (?:(?:mi|la|el|una|un) )?\w+/g;
@@ -32,9 +32,9 @@ const HERSELF = new RegExp(
     '(?!duerme|firme|ayudarme|llamarme|decirme|mandarme)\\w+(?:[aei]r|ndo)me)\\b',
   ].join('|'),
 );
-/** She found, saw or tries to lift somebody, or somebody fell before her eyes. */
+/** She found, saw or tries to lift somebody, or tells what a body does that is not hers. */
 const SEES_SOMEBODY =
-  /\b(?:encontr\w+|encuentro|visto|veo|oigo|levantar(?:l[oae])?|despertar(?:l[oae])?|mover(?:l[oae])?|ayudar(?:l[oae])?) (?:al|a (?:mi|un|una|la|el|su|mama|papa))\b|\bse (?:me|nos|ma) (?:(?:ha|han|esta|estan) )?(?:caid?o|desmayad?o|muert\w+|muer\w+|muri\w+|ahog\w+|desplom\w+|mare\w+|atragant\w+)\b/;
+  /\b(?:encontr\w+|encuentro|visto|veo|oigo|tengo|le he dado|levantar(?:l[oae])?|despertar(?:l[oae])?|mover(?:l[oae])?|ayudar(?:l[oae])?) (?:al|a (?:mi|un|una|la|el|su|mama|papa))\b|\bse (?:me|nos|ma) (?:(?:ha|han|esta|estan) )?(?:caid?o|desmayad?o|muert\w+|muer\w+|muri\w+|ahog\w+|desplom\w+|mare\w+|atragant\w+)\b|\bno (?:respira|reacciona|(?:se )?despierta|se mueve)\b|\bse (?:ha|esta) (?:caid?o|atragant\w+|desmayad?o|ahogando|muriendo)\b/;
 
 /** Of whoever wants to die, only a verb about somebody says that it is not herself. */
 const WANTS_TO_DIE =
