@@ -168,6 +168,13 @@ describe('the danger that was told', () => {
     },
   );
 
+  it('stays hers where somebody comes to help', async () => {
+    const fall = concernAt('told', { danger: 'fall', isOfOther: false });
+    const answer = await reply('ya viene mi hija', fall);
+    expect(answer?.text).toContain('donde puedan encontrarte');
+    expect(answer).toMatchObject({ remember: { concern: { isOfOther: false } } });
+  });
+
   it('is told, and not asked after, where a new one is doubtful', async () => {
     const fall: Alarm = { danger: 'fall', isSure: false, isOfOther: false };
     expect(await reply('me noto rara', concernAt('told', CHEST), fall)).toMatchObject({

@@ -38,7 +38,10 @@ export async function safetyReply(
   if (heard?.isSure) return told(heard, her);
   const course = before && courseOf(said, before);
   if (heard && course === 'fine') return told(heard, her);
-  if (before && course) return gone(course, await goesOnWith(before, said, her), her);
+  if (before && course === 'needs-help') {
+    return gone(course, await answeredBy(before, said, her), her);
+  }
+  if (before && course) return gone(course, before, her);
   return heard && ifDoubtful(heard, said, before, her);
 }
 
@@ -60,8 +63,8 @@ async function ifDoubtful(
   return before && before.stage !== 'calmed' ? told(alarm, her) : asked(alarm);
 }
 
-/** "Sí, a mi marido": the answer may tell who it is. */
-const goesOnWith = async (before: Concern, said: Utterance, her: Her): Promise<Concern> => ({
+/** "Sí, a mi marido": the answer may tell who it is, and not "ya viene mi hija". */
+const answeredBy = async (before: Concern, said: Utterance, her: Her): Promise<Concern> => ({
   ...before,
   isOfOther:
     !NAMES_HERSELF.test(said.plain) && (before.isOfOther || isOfOther(said.plain, before.danger)),
@@ -74,7 +77,7 @@ const isNaming = async ({ plain, words }: Utterance, her: Her): Promise<boolean>
   (await her.family()).some(({ name }) => words.includes(plainOf(firstName(name))));
 
 /** Where nobody can be sure: of a doubtful message, and of an answer of another engine that speaks of an emergency. */
-export const asked = (alarm: Told): Reply => ({
+const asked = (alarm: Told): Reply => ({
   text: QUESTION,
   choices: [YES_HELP, NO_FINE],
   alarm: 'asks',

@@ -107,7 +107,7 @@ function helperOf(plain: string, concern: Concern): Course | undefined {
 /** Long sentences hold a "sí" or a "no" of their own. */
 const LONGEST_ANSWER = 7;
 /** "No, es mi hermana la que está mala". */
-const SAYS_WHO = /^(?:no|si) (?:es (?!que)|ha sido|a|le|se|esta)\b/;
+const SAYS_WHO = /^(?:no|si) (?:es (?!que)|ha sido|a|(?:le|se) (?:ha|esta|pasa|duele)|esta)\b/;
 const LONGEST_WHO = 12;
 
 function answerIn({ plain, whole, isDenied, length }: Answer): Course | undefined {
