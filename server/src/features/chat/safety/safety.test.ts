@@ -38,6 +38,7 @@ describe('a message that tells of a danger', () => {
     ['me empujó mi hijo y me caí', 'abuse'],
     ['mi yerno me ha tirado al suelo', 'abuse'],
     ['mi perro me ha empujado y me he caído', 'fall'],
+    ['tengo tos con sangre', 'life'],
   ])('such as %j gets the fixed answer at once', (text, danger) => {
     expect(alarm(text)).toMatchObject({ danger, isSure: true });
   });
