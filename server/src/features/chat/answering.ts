@@ -2,15 +2,14 @@ import type { ChatMessage } from '@encina/contract/chat';
 import { assistantReply } from './assistant/assistant.ts';
 import type { Conversation } from './assistant/context.ts';
 import type { PersonGateway } from './assistant/person-gateway.ts';
-import { asked, safetyReply } from './assistant/safety-replies.ts';
+import { heardByEngine, safetyReply } from './assistant/safety-replies.ts';
 import type { Reply } from './assistant/skill.ts';
 import { SKILLS } from './assistant/skills.ts';
 import { type Turn, turnOf } from './assistant/turn.ts';
-import { isOfOther } from './safety/concern.ts';
 import { speaksOfEmergency } from './safety/emergency-words.ts';
 import { alarmIn } from './safety/safety.ts';
 import { intentOf } from './understand.ts';
-import { type Utterance, utteranceOf } from './understanding/utterance.ts';
+import { utteranceOf } from './understanding/utterance.ts';
 
 /** Another way to answer than the assistant's own; undefined where it could not. */
 export interface Engine {
@@ -42,18 +41,38 @@ export async function answerTo({ text, engine, before, say, ...rest }: Asked): P
   if (safe) return safe;
   const turn = turnOf({ said, intent: await intentOf(said), ...rest });
   if (engine && !isAwaited(rest.conversation) && !SKILLS[turn.intent].isCompanionsOwn) {
-    const reply = await engine.reply(turn, await before(), say);
-    if (reply && speaksOfEmergency(reply.text)) return asked(heardByEngine(said));
+    const reply = await replyOf(engine, turn, await before(), say);
     if (reply) return reply;
   }
   return assistantReply(turn);
 }
 
 /** An engine that sends her to the doctor has heard a danger where we heard none: fixed words take over. */
-const heardByEngine = ({ plain }: Utterance) => ({
-  danger: 'life' as const,
-  isOfOther: isOfOther(plain),
-});
+async function replyOf(
+  engine: Engine,
+  turn: Turn,
+  before: readonly ChatMessage[],
+  say: Asked['say'],
+): Promise<Reply | undefined> {
+  const { said, gateway, conversation } = turn;
+  // She has just said that she is fine, and was told of 112 herself.
+  if (conversation.concern?.stage === 'calmed') return engine.reply(turn, before, say);
+  const { phone } = await gateway.town();
+  const isEmergency = (words: string) => speaksOfEmergency(words, phone);
+  const reply = await engine.reply(turn, before, until(isEmergency, say));
+  return reply && isEmergency(reply.text)
+    ? heardByEngine(said, conversation.concern, gateway)
+    : reply;
+}
+
+/** Says nothing from the first words on of which this is so: what is taken back must not be heard. */
+function until(isSo: (words: string) => boolean, say: Asked['say']): Asked['say'] {
+  let said = '';
+  return (words) => {
+    said += words;
+    if (!isSo(said)) say(words);
+  };
+}
 
 /** What waits for an answer is settled by the assistant alone: no engine can say yes in her place. */
 export const isAwaited = ({ pending, riddle, memory }: Conversation): boolean =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SAFETY_ANSWERS } from '../safety/answers.ts';
 import { concernAt, NO_FINE, YES_HELP } from '../safety/concern.ts';
-import type { Alarm } from '../safety/safety.ts';
+import { type Alarm, alarmIn } from '../safety/safety.ts';
 import { fakeGateway } from '../testing/fake-gateway.ts';
 import { utteranceOf } from '../understanding/utterance.ts';
 import { safetyReply } from './safety-replies.ts';
@@ -13,6 +13,9 @@ function reply(text: string, before?: ReturnType<typeof concernAt>, alarm?: Alar
   return safetyReply(utteranceOf(text), alarm, before, gateway);
 }
 const unsure: Alarm = { ...CHEST, isSure: false };
+/** The same with what the message itself sounds like. */
+const heard = (text: string, before?: ReturnType<typeof concernAt>) =>
+  reply(text, before, alarmIn(utteranceOf(text)));
 
 describe('a danger that is sure', () => {
   it('gets its fixed words, its number and the names of her people', async () => {
@@ -36,6 +39,28 @@ describe('a danger that is sure', () => {
   });
 });
 
+describe('her people', () => {
+  it.each([
+    ['mi hija me pide la clave del banco', 'scam'],
+    ['Mi hijo me ha empujado y me he caído', 'abuse'],
+    ['A Lucía le ha dado un ataque', 'life'],
+    ['se ha caído mi marido', 'fall'],
+  ])(
+    'are not named where she names one, who may be victim or culprit: %j',
+    async (text, danger) => {
+      const answer = await heard(text);
+      expect(answer).toMatchObject({ alarm: 'tells', remember: { concern: { danger } } });
+      expect(answer?.text).not.toContain('Avisa también');
+    },
+  );
+
+  it('are not named after her yes, either', async () => {
+    const before = concernAt('asked', { danger: 'fall', isOfOther: false, isNaming: true });
+    expect((await reply(YES_HELP, before))?.text).not.toContain('Avisa también');
+    expect((await reply(YES_HELP, concernAt('asked', CHEST)))?.text).toContain('Avisa también');
+  });
+});
+
 describe('a danger that is not sure', () => {
   it('is asked after, with two answers and without a number', async () => {
     const answer = await reply('me noto rara', undefined, unsure);
@@ -55,9 +80,62 @@ describe('a danger that is not sure', () => {
 
   it('is none where she says so, and is not asked after again', async () => {
     const calmed = await reply(NO_FINE, concernAt('asked', CHEST));
-    expect(calmed).toMatchObject({ text: 'Me alegro. Si algo cambia, dímelo, o llama al 112.' });
-    expect(calmed?.phones).toBeUndefined();
+    expect(calmed).toMatchObject({
+      text: 'Me alegro. Si algo cambia, dímelo, o llama al 112.',
+      phones: [{ number: '112' }],
+    });
+    expect(calmed?.alarm).toBeUndefined();
     expect(await reply('me noto rara', concernAt('calmed', CHEST), unsure)).toBeUndefined();
+  });
+
+  it.each([
+    'no estoy bien, me noto rara',
+    'me siguen los ahogos',
+    'sí, necesito algo',
+    'mi marido está raro',
+  ])('is asked after again where she says so right after "estoy bien": %j', async (text) => {
+    expect(await reply(text, concernAt('calmed', CHEST), unsure)).toMatchObject({ alarm: 'asks' });
+  });
+
+  it.each([
+    ['dose', 'No tomes más hasta hablar con tu médico o la farmacia.', ['112']],
+    ['scam', 'No des claves a nadie.', ['112']],
+    ['self-harm', 'En el 024 te escuchan a cualquier hora.', ['112', '024']],
+  ] as const)('of %s leaves her with its one rule', async (danger, rule, numbers) => {
+    const calmed = await reply('no', concernAt('asked', { danger, isOfOther: false }));
+    expect(calmed?.text).toContain(rule);
+    expect(calmed?.phones?.map(({ number }) => number)).toEqual(numbers);
+  });
+
+  it('is told where she says no and tells of it all the same', async () => {
+    expect(await reply('no me pasa nada', concernAt('asked', CHEST), unsure)).toMatchObject({
+      alarm: 'tells',
+    });
+  });
+
+  it.each(['No, a mi marido', 'no, mi nieto', 'A mí no, a mi vecina', 'Sí, a mi marido'])(
+    'is of somebody else where she answers %j',
+    async (text) => {
+      const fall = concernAt('asked', { danger: 'fall', isOfOther: false });
+      const answer = await reply(text, fall);
+      expect(answer).toMatchObject({ remember: { concern: { stage: 'told', isOfOther: true } } });
+      expect(answer?.text).toContain(SAFETY_ANSWERS.fall.ofOther);
+    },
+  );
+
+  it('stays of somebody else after a bare yes, and is hers where she says so', async () => {
+    const fall = concernAt('asked', { danger: 'fall', isOfOther: true });
+    expect(await reply('sí', fall)).toMatchObject({ remember: { concern: { isOfOther: true } } });
+    expect(await reply('no, a mí', fall)).toMatchObject({
+      remember: { concern: { stage: 'told', isOfOther: false } },
+    });
+  });
+
+  it('is answered by the tap, whatever its words sound like', async () => {
+    const fall = concernAt('asked', { danger: 'fall', isOfOther: false });
+    const sure: Alarm = { ...CHEST, isSure: true };
+    expect((await reply(YES_HELP, fall, sure))?.text).toContain(SAFETY_ANSWERS.fall.text);
+    expect((await reply(NO_FINE, fall, sure))?.text).toContain('Me alegro');
   });
 
   it('is answered where she tells of it once more', async () => {
@@ -70,13 +148,39 @@ describe('a danger that is not sure', () => {
 describe('the danger that was told', () => {
   it.each([
     ['ya se me ha pasado un poco', 'Aunque se pase'],
-    ['no puedo llamar', 'botón grande'],
+    ['no puedo llamar', 'Toca el botón del 112 y después el botón verde.'],
     ['ya he llamado', 'Muy bien hecho'],
     ['sigue igual', 'No esperes más'],
   ])('goes on with %j', async (text, words) => {
     const answer = await reply(text, concernAt('told', CHEST));
     expect(answer?.text).toContain(words);
     expect(answer).toMatchObject({ phones: [{ number: '112' }], alarm: 'tells' });
+  });
+
+  it.each(['self-harm', 'scam', 'abuse'] as const)(
+    'of %s has 112 first where she cannot call',
+    async (danger) => {
+      const answer = await reply(
+        'no puedo llamar',
+        concernAt('told', { danger, isOfOther: false }),
+      );
+      expect(answer?.phones?.[0]).toMatchObject({ number: '112' });
+    },
+  );
+
+  it('stays hers where somebody comes to help', async () => {
+    const fall = concernAt('told', { danger: 'fall', isOfOther: false });
+    const answer = await reply('ya viene mi hija', fall);
+    expect(answer?.text).toContain('donde puedan encontrarte');
+    expect(answer).toMatchObject({ remember: { concern: { isOfOther: false } } });
+  });
+
+  it('is told, and not asked after, where a new one is doubtful', async () => {
+    const fall: Alarm = { danger: 'fall', isSure: false, isOfOther: false };
+    expect(await reply('me noto rara', concernAt('told', CHEST), fall)).toMatchObject({
+      alarm: 'tells',
+      remember: { concern: { danger: 'fall', stage: 'told' } },
+    });
   });
 
   it('lets her talk about something else', async () => {

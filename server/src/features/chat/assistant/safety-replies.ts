@@ -1,23 +1,25 @@
 import { type Danger, type Phone, SAFETY_ANSWERS } from '../safety/answers.ts';
 import {
   type Concern,
-  type Course,
   concernAt,
-  courseOf,
   isCalmed,
   NO_FINE,
+  type Told,
   YES_HELP,
 } from '../safety/concern.ts';
+import { type Course, courseOf, NAMES_HERSELF, saysNotFine } from '../safety/course.ts';
+import { fineWords, followUp, QUESTION } from '../safety/follow-ups.ts';
 import type { Alarm } from '../safety/safety.ts';
+import { isOfOther, namesSomebody } from '../safety/somebody.ts';
 import type { Utterance } from '../understanding/utterance.ts';
+import { plain as plainOf } from '../understanding/words.ts';
 import type { PersonGateway } from './person-gateway.ts';
 import type { Reply } from './skill.ts';
 import { firstName } from './spanish.ts';
 
 type Her = Pick<PersonGateway, 'town' | 'family'>;
 
-const EMERGENCY = '112';
-const QUESTION = '¿Te ha pasado algo malo? Si es a otra persona, dímelo también.';
+const EMERGENCY: Phone = { name: 'Emergencias', number: '112' };
 
 /**
  * What is said before anything else looks at a message: the fixed answer to a danger that is sure, the question where
@@ -30,33 +32,75 @@ export async function safetyReply(
   before: Concern | undefined,
   her: Her,
 ): Promise<Reply | undefined> {
-  if (alarm?.isSure) return told(alarm, her);
+  const tapped = before && tapOf(said.text, before);
+  if (tapped) return gone(tapped, before, her);
+  const heard = alarm && { ...alarm, isNaming: await isNaming(said, her) };
+  if (heard?.isSure) return told(heard, her);
   const course = before && courseOf(said, before);
+  if (heard && course === 'fine') return told(heard, her);
+  if (before && course === 'needs-help') {
+    return gone(course, await answeredBy(before, said, her), her);
+  }
   if (before && course) return gone(course, before, her);
-  if (!alarm || isCalmed(before, alarm.danger)) return undefined;
-  // Whoever is asked and goes on telling of a danger has answered.
-  return before?.stage === 'asked' ? told(alarm, her) : asked(alarm);
+  return heard && ifDoubtful(heard, said, before, her);
 }
 
-/** Where another engine spoke of an emergency, it saw one that we did not. */
-export const asked = (alarm: Pick<Alarm, 'danger' | 'isOfOther'>): Reply => ({
+/** A tap means what its button says, whatever it sounds like. */
+function tapOf(text: string, { stage }: Concern): Course | undefined {
+  if (text === YES_HELP) return 'needs-help';
+  if (text !== NO_FINE) return undefined;
+  return stage === 'told' ? 'better' : 'fine';
+}
+
+async function ifDoubtful(
+  alarm: Told,
+  { plain }: Utterance,
+  before: Concern | undefined,
+  her: Her,
+): Promise<Reply | undefined> {
+  if (isCalmed(before, alarm.danger) && !saysNotFine(plain)) return undefined;
+  // Whoever was asked and goes on telling of a danger has answered, and nobody who was told is asked again.
+  return before && before.stage !== 'calmed' ? told(alarm, her) : asked(alarm);
+}
+
+/** "Sí, a mi marido": the answer may tell who it is, and not "ya viene mi hija". */
+const answeredBy = async (before: Concern, said: Utterance, her: Her): Promise<Concern> => ({
+  ...before,
+  isOfOther:
+    !NAMES_HERSELF.test(said.plain) && (before.isOfOther || isOfOther(said.plain, before.danger)),
+  isNaming: before.isNaming || (await isNaming(said, her)),
+});
+
+/** Who is named may be the victim or the culprit: neither is the one to tell. */
+const isNaming = async ({ plain, words }: Utterance, her: Her): Promise<boolean> =>
+  namesSomebody(plain) ||
+  (await her.family()).some(({ name }) => words.includes(plainOf(firstName(name))));
+
+/** Where nobody can be sure: of a doubtful message, and of an answer of another engine that speaks of an emergency. */
+const asked = (alarm: Told): Reply => ({
   text: QUESTION,
   choices: [YES_HELP, NO_FINE],
   alarm: 'asks',
   remember: { concern: concernAt('asked', alarm) },
 });
 
-async function told(alarm: Pick<Alarm, 'danger' | 'isOfOther'>, her: Her): Promise<Reply> {
-  const { text, ofOther } = SAFETY_ANSWERS[alarm.danger];
-  const words = alarm.isOfOther ? (ofOther ?? text) : text;
-  return withPhones(alarm, [words, await peopleToTell(alarm.danger, her)], her);
+/** What another engine has heard is asked after; where she was told already, she is told again. */
+export const heardByEngine = async (
+  { plain }: Utterance,
+  before: Concern | undefined,
+  her: Her,
+): Promise<Reply> =>
+  before?.stage === 'told'
+    ? told(before, her)
+    : asked({ danger: 'life', isOfOther: isOfOther(plain, 'life') });
+
+async function told(alarm: Told, her: Her): Promise<Reply> {
+  const { text, ofOther = text } = SAFETY_ANSWERS[alarm.danger];
+  const words = alarm.isOfOther ? ofOther : text;
+  return withPhones(alarm, [words, await peopleToTell(alarm, her)], her);
 }
 
-async function withPhones(
-  alarm: Pick<Alarm, 'danger' | 'isOfOther'>,
-  sentences: readonly string[],
-  her: Her,
-): Promise<Reply> {
+async function withPhones(alarm: Told, sentences: readonly string[], her: Her): Promise<Reply> {
   return {
     text: sentences.filter(Boolean).join(' '),
     phones: await phonesFor(alarm.danger, her),
@@ -74,62 +118,37 @@ async function phonesFor(danger: Danger, her: Her): Promise<readonly Phone[]> {
 const MOST_PEOPLE = 2;
 
 /** "Avisa también a Lucía o a Marta": Encina knows their names, and no numbers. */
-async function peopleToTell(danger: Danger, her: Her): Promise<string> {
-  if (!SAFETY_ANSWERS[danger].people) return '';
+async function peopleToTell({ danger, isNaming: isNamed }: Told, her: Her): Promise<string> {
+  if (!SAFETY_ANSWERS[danger].people || isNamed) return '';
   const people = (await her.family()).slice(0, MOST_PEOPLE);
   const names = people.map(({ name }) => `a ${firstName(name)}`).join(' o ');
   return names && `Avisa también ${names}.`;
 }
 
-/** What is said to what she says of a danger. */
-const WORDS: Readonly<Record<Exclude<Course, 'needs-help' | 'fine'>, string>> = {
-  better:
-    'Me alegro de que vaya mejor. Aunque se pase, hay que mirarlo hoy: cuéntaselo ya a tu médico o a los tuyos. Si vuelve, llama al 112 sin esperar.',
-  called:
-    'Muy bien hecho. Quédate donde puedan encontrarte, con la puerta abierta. No te quedes a solas si puedes. Si empeora, llama otra vez al 112.',
-  'cannot-call':
-    'Toca el botón grande del 112: llama solo, si estás en un teléfono. Si no, grita por la ventana o da golpes en la pared. El 112 contesta aunque no haya saldo.',
-  still: 'No esperes más. Llama ahora al 112, y di qué pasa y dónde estás. Aquí sigo contigo.',
-};
-/** Where those words would be wrong. */
-const OWN_WORDS: Readonly<Partial<Record<Danger, Partial<typeof WORDS>>>> = {
-  'self-harm': {
-    better:
-      'Me alegro de que lo cuentes, y de que vaya un poco mejor. No lo lleves a solas: habla hoy con alguien. El 024 está a cualquier hora.',
-    called: 'Has hecho muy bien. Quédate con alguien hasta que vengan. Aquí sigo contigo.',
-  },
-  abuse: {
-    better:
-      'Me alegro de que ahora haya calma. No es culpa tuya: cuéntalo hoy en el centro de salud o en el ayuntamiento. Si vuelve, llama al 112.',
-  },
-  lost: { better: 'Me alegro. Avisa a los tuyos de que todo va bien.' },
-  scam: {
-    better: 'Me alegro. Cuéntaselo hoy a los tuyos o a tu banco. Si vuelven, no des nada y cuelga.',
-    called: 'Muy bien hecho. No des nada, ni firmes nada, hasta hablar con ellos.',
-  },
-  dose: {
-    better: 'Me alegro. No tomes más hasta hablar con tu médico o con la farmacia.',
-    called: 'Muy bien hecho. No tomes nada más hasta hablar con ellos.',
-  },
-};
 /** Of these the fixed answer is said again, because to wait is not what is wrong. */
 const SAID_AGAIN: readonly Danger[] = ['self-harm', 'abuse', 'lost', 'scam', 'dose'];
 
-const FINE = 'Me alegro. Si algo cambia, dímelo, o llama al 112.';
-
 async function gone(course: Course, before: Concern, her: Her): Promise<Reply> {
-  if (course === 'fine') {
-    return { text: FINE, remember: { concern: concernAt('calmed', before) } };
-  }
-  if (course === 'needs-help') return helped(before, her);
+  if (course === 'fine') return calmed(before);
+  if (course === 'needs-help') return emergencyFirst(await told(before, her));
   if (course === 'still' && SAID_AGAIN.includes(before.danger)) return told(before, her);
-  const words = OWN_WORDS[before.danger]?.[course] ?? WORDS[course];
-  return withPhones(before, [words], her);
+  const words = followUp(course, before.danger, before.isOfOther);
+  const reply = await withPhones(before, [words], her);
+  return course === 'cannot-call' ? emergencyFirst(reply) : reply;
 }
 
-/** She said yes: 112 comes first, whatever it was held for. */
-async function helped(before: Concern, her: Her): Promise<Reply> {
-  const reply = await told(before, her);
-  const others = (reply.phones ?? []).filter(({ number }) => number !== EMERGENCY);
-  return { ...reply, phones: [{ name: 'Emergencias', number: EMERGENCY }, ...others] };
+/** No alarm any more; the numbers that the words name are one tap away. */
+const calmed = (before: Concern): Reply => ({
+  text: fineWords(before.danger),
+  phones: [
+    EMERGENCY,
+    ...SAFETY_ANSWERS[before.danger].phones.filter(({ number }) => number === '024'),
+  ],
+  remember: { concern: concernAt('calmed', before) },
+});
+
+/** She said yes, or cannot call: 112 comes first, whatever it was held for. */
+function emergencyFirst(reply: Reply): Reply {
+  const others = (reply.phones ?? []).filter(({ number }) => number !== EMERGENCY.number);
+  return { ...reply, phones: [EMERGENCY, ...others] };
 }

@@ -24,7 +24,7 @@ export interface SafetyAnswer {
   readonly phones: readonly Phone[];
   /** Whether the town hall's own number belongs beside the others. */
   readonly townHall?: true;
-  /** Her people are named: not where they may be the danger, and not for a question to the pharmacy. */
+  /** Her people are named: not where they may be the danger or play it, and not for a question to the pharmacy. */
   readonly people?: true;
 }
 
@@ -83,7 +83,6 @@ export const SAFETY_ANSWERS: Readonly<Record<Danger, SafetyAnswer>> = {
       EMERGENCY,
     ],
     townHall: true,
-    people: true,
   },
   dose: {
     text: 'Yo no puedo decirte qué medicina tomar o dar, ni cuánta. No tomes más hasta hablar con tu médico, el centro de salud o la farmacia. Tampoco cambies ni dejes nada por tu cuenta. Si has tomado de más o te encuentras mal, llama al 112.',

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { isAboutTaking } from '../understanding/question.ts';
 import type { Utterance } from '../understanding/utterance.ts';
 import { DANGERS, type Danger } from './answers.ts';
-import { isOfOther } from './concern.ts';
 import { covered, matches, type Pattern, patternOf } from './pattern.ts';
 import { likenessOf } from './recogniser.ts';
+import { isOfOther, namesSomebody } from './somebody.ts';
 
 interface Rules {
   readonly signs: readonly Pattern[];
@@ -46,7 +46,7 @@ export function alarmIn(said: Utterance, isAwaited = false): Alarm | undefined {
   const least = said.order === undefined ? expected : SURE;
   if (!sign && likeness.margin < least) return undefined;
   const isSure = likeness.margin >= (sign ? DOUBTED : SURE);
-  return { danger, isSure, isOfOther: isOfOther(said.plain) };
+  return { danger, isSure, isOfOther: isOfOther(said.plain, danger) };
 }
 
 const PILLS = /\b(?:pastillas?|medicinas?|medicacion|gotas|insulina|jarabe|sintrom|mia)\b/;
@@ -59,17 +59,19 @@ const isAboutHerPills = (danger: Danger, { order, plain }: Utterance): boolean =
   (order !== undefined || (isAboutTaking(plain) && PILLS.test(plain) && !TOO_MUCH.test(plain)));
 
 /** The danger whose pattern a message has. */
-export function dangerIn({ words, order }: Utterance): Danger | undefined {
-  return DANGERS.find((danger) => {
-    // Whoever asks to be reminded of a pill does not ask how many.
-    if (order === 'reminder.add' && danger === 'dose') return false;
-    const { signs = [], harmless = [] } = rules.get(danger) ?? {};
-    const left = harmless.reduce<readonly string[]>(
-      (rest, pattern) => covered(pattern, rest),
-      words,
-    );
-    return signs.some((pattern) => matches(pattern, left));
-  });
+export function dangerIn(said: Utterance): Danger | undefined {
+  const danger = DANGERS.find((it) => hasSignOf(it, said));
+  // "Mi hijo me ha empujado y me he caído": where somebody did it, the fall is not what is to be told.
+  const isPushed = danger === 'fall' && namesSomebody(said.plain) && hasSignOf('abuse', said);
+  return isPushed ? 'abuse' : danger;
+}
+
+function hasSignOf(danger: Danger, { words, order }: Utterance): boolean {
+  // Whoever asks to be reminded of a pill does not ask how many.
+  if (order === 'reminder.add' && danger === 'dose') return false;
+  const { signs = [], harmless = [] } = rules.get(danger) ?? {};
+  const left = harmless.reduce<readonly string[]>((rest, it) => covered(it, rest), words);
+  return signs.some((pattern) => matches(pattern, left));
 }
 
 function readRules(text: string): ReadonlyMap<string, Rules> {

@@ -8,7 +8,6 @@ const WHOLE: Readonly<Record<string, string>> = {
   mu: 'muy',
   to: 'todo',
   toa: 'toda',
-  tos: 'todos',
   na: 'nada',
   ma: 'me ha',
   sa: 'se ha',

@@ -1,0 +1,143 @@
+import type { Utterance } from '../understanding/utterance.ts';
+import { plain as plainOf } from '../understanding/words.ts';
+import { type Concern, isFresh } from './concern.ts';
+import { namesAlone, namesSomebody } from './somebody.ts';
+
+/** What she says of a danger that is talked about. */
+export type Course =
+  | 'needs-help'
+  | 'fine'
+  /** It has passed, or nearly. */
+  | 'better'
+  | 'called'
+  | 'cannot-call'
+  | 'still';
+
+const NEEDS_HELP =
+  /\b(?:si|pues si|claro|ayuda|ayudame|ayudadme|necesito|socorro|me ha pasado|algo malo|muy mal|mu mal|fatal|maread[oa]|regular|mas o menos|no del todo|no tengo fuerzas?|no estoy segur[oa]|no se|no lo se|creo que si|un poco)\b/;
+/** "No, a mí": it is she, after all. */
+export const NAMES_HERSELF = /^(?:(?:si|no|pues|es|soy|que) )*(?:a mi|yo)$/;
+
+/** Nothing but "no", in the words for it. */
+const NO_PIECE =
+  '(?:no|na|nada de nada|nada|que va|pa(?:ra)? nada|en absoluto|nunca|a mi no|ningun[oa]?)';
+const FINE_PIECE =
+  '(?:(?:si )?(?:ya |yo )?(?:me encuentro|estoy|me siento) (?:muy |mu |ya |tan )?(?:bien|tranquil[oa]|fenomenal|perfectamente)|no me (?:ha )?pasa(?:do|o)?(?: na(?:da)?)?|no pasa na(?:da)?|no (?:es|era|fue|ha sido) na(?:da)?|(?<!\\bno )(?:muy )?bien|(?:si )?(?:esta )?todo (?:esta |va )?(?:muy )?bien|no te (?:preocupes|apures)|no hace falta|(?:no )?(?:es )?na(?:da)? malo|no necesito (?:na|nada|ayuda)|falsa alarma|(?:solo )?era (?:una )?broma)';
+/** Says nothing of how she is. */
+const FILLER =
+  '(?:que|pues|uy|huy|ay|ah|eh|hij[oa]|mi[oa]|mujer|hombre|muchas|gracias|de verdad|ya|yo|solo|ahora|vaya|oye|bueno|tranquil[oa]|malo|eso|vale)';
+const wholly = (pieces: string): RegExp => new RegExp(`^(?:(?:${pieces})(?: |$))+$`);
+const NO_OR_FINE = wholly(`${FINE_PIECE}|${NO_PIECE}|${FILLER}`);
+const HOLDS_FINE = new RegExp(`\\b${FINE_PIECE}\\b`);
+const HOLDS_NO = new RegExp(`\\b${NO_PIECE}\\b|^tranquil[oa]$`);
+const JOKE = /\b(?:falsa alarma|(?<!\bno )era (?:una )?broma)\b/;
+
+/** The comma of "No, estoy bien": without it the words say the contrary. */
+const NO_COMMA = /^\s*(?:(?:que|uy|huy|ay|ah|pues)\s*,?\s*)*no\s*[,.;:!]+\s*/iu;
+
+const NOT_FINE =
+  /\bno (?:estoy|me encuentro|me siento|veo|oigo|me va|va|respiro|ando) (?:muy |nada |na |del todo |tan )?(?:bien|mejor|tranquil[oa]|fin[oa])\b|\bno (?:me )?(?:siento|noto|veo|oigo|respiro|aguanto|sujeto|pasa el aire|entra el aire|llega el aire)\b|\bno me ha pasado nunca\b|\bno (?:muy )?bien\b|\bno lo se\b|^no se(?! (?:me|le|nos)\b)/;
+/** "No se me pasa", "no estoy nada mejor": the words of BETTER, and not what they say. */
+const NOT_BETTER =
+  /\b(?:no|ni|tampoco|nunca)(?: (?:se|me|le|nos|estoy|esta|va|voy|siento|encuentro|noto|veo|ha|han|acaba|termina|consigo|puedo|de|muy|nada|na|mucho|un|poco|algo|mas|del|todo|ido|a))+ (?:mejor|pas(?:a|ad?o|ando|arse)|quit(?:a|ad?o|ando|arse)|calm(?:a|ad?o|ada|ando)|alivi(?:a|ad[oa])|tranquil[oa]|respir[oa])\b/;
+const BETTER =
+  /\b(?:se (?:me|le) (?:ha|esta) (?:ido )?(?:pasa(?:do|o|ndo)|quitad?o|quitando|calmad?o|aliviad?o)|se (?:me|le) (?:va )?pas[ao]|(?:algo|mas|un poco|un poquin?o|mucho) (?:mejor|aliviad[oa]|tranquil[oa])|estoy mejor|esta mejor|va mejor|ya estoy bien|ya esta bien|ya respir[oa]|ya paso|ya se paso|ya no (?:me|le)? ?(?:duele|sangra|huele|aprieta))\b/;
+const STILL =
+  /\b(?:(?<!\bno )(?:sigo|sigue|siguen)|igual|peor|todavia|aun|otra vez|no se (?:me|le) (?:pasa|quita|va)|no (?:viene|vienen|llega|llegan|han? (?:llegad?o|venid?o))|(?:no|nadie) (?:l[aoe]s? )?(?:he|hemos|han?) (?:llamad?o|avisad?o)|cada vez|que hago|a quien llamo|a quien aviso|y ahora que|(?<!\bno )(?:me|le) duele|date prisa|corre|no puedo|tengo miedo|me asusto|estoy asustad[oa])\b/;
+
+const CALLED =
+  /(?<!\b(?:me|nos|se|no|sin|nadie) (?:lo |la |le )?)\b(?:he|han|ha|hemos) (?:ya )?(?:llamad?o|avisad?o)\b|\bya llaman\b/;
+/** Whoever "has called" in a swindle is the swindler. */
+const I_CALLED = /(?<!\b(?:no|sin) (?:lo |la |le )?)\b(?:he|hemos) (?:ya )?(?:llamad?o|avisad?o)\b/;
+const COMING =
+  /(?<!\bno )\b(?:vienen?|llegan?|estan? (?:viniendo|de camino|llegando|aqui)|han? (?:llegad?o|venid?o))\b/;
+const OFFICIAL =
+  /\b(?:112|061|ambulancia|medic[oa]s?|bomberos|guardia|guardias|policia|emergencias|urgencias|sanitari[oa]s?|enfermer[oa]|alguacil)\b/;
+const THEY_COME =
+  /^(?:(?:que|ya) )*(?:vienen?|llegan|estan (?:aqui|de camino|viniendo)|han llegado)$/;
+/** Who comes on a day comes to eat. */
+const ON_A_DAY =
+  /\b(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|mañana|semana|verano|navidad|fiestas|puente|comer|cenar)\b/;
+const NOW = /\bya\b/;
+const CANNOT_CALL =
+  /\b(?:no (?:puedo|he podido|se|consigo|acierto a|quiero) (?:llamar|marcar|coger el telefono)|no (?:tengo|llego a(?:l)?|encuentro|alcanzo|funciona|va|tiene) (?:el )?(?:telefono|movil|bateria|saldo|cobertura)|no (?:me lo |lo |me )?(?:cogen?|contestan?)|no hay cobertura|me da (?:verguenza|apuro|miedo) llamar)\b/;
+
+/** Nobody who is fine says these words: after them a danger is asked after again. */
+export const saysNotFine = (plain: string): boolean =>
+  [NOT_FINE, NOT_BETTER, STILL, NEEDS_HELP].some((it) => it.test(plain)) || namesSomebody(plain);
+
+/**
+ * How a message goes on with what was asked after or told. Undefined where it talks about something else: short words
+ * and a bare yes or no count only where nothing else was said since.
+ */
+export function courseOf(said: Utterance, concern: Concern): Course | undefined {
+  if (concern.stage === 'calmed') return undefined;
+  const text = said.text.replace(NO_COMMA, '');
+  const isDenied = text !== said.text;
+  const answer = { plain: plainOf(text), whole: said.plain, isDenied, length: said.words.length };
+  if (CANNOT_CALL.test(answer.plain)) return 'cannot-call';
+  const helper = helperOf(answer.plain, concern);
+  if (helper) return helper;
+  if (isFresh(concern) && NOT_FINE.test(answer.plain)) return 'needs-help';
+  if (isFresh(concern) && concern.stage === 'asked') return answerIn(answer);
+  return afterTold(answer, isFresh(concern));
+}
+
+interface Answer {
+  /** Without the "no," that it begins with. */
+  readonly plain: string;
+  readonly whole: string;
+  readonly isDenied: boolean;
+  readonly length: number;
+}
+
+/** Whether somebody was called or comes: of those at home only where she may trust them. */
+function helperOf(plain: string, concern: Concern): Course | undefined {
+  const isOfHers = concern.danger === 'abuse' || concern.danger === 'scam';
+  const called = concern.danger === 'scam' ? I_CALLED : CALLED;
+  const isNear = isFresh(concern) || NOW.test(plain) || OFFICIAL.test(plain);
+  if (called.test(plain) && isNear) return 'called';
+  if (!isFresh(concern) || !COMING.test(plain)) return undefined;
+  if (OFFICIAL.test(plain)) return 'called';
+  if (isOfHers) return NOW.test(plain) ? 'still' : undefined;
+  const isHelper = namesSomebody(plain) && !ON_A_DAY.test(plain);
+  return THEY_COME.test(plain) || isHelper ? 'called' : undefined;
+}
+
+/** Long sentences hold a "sí" or a "no" of their own. */
+const LONGEST_ANSWER = 7;
+/** "No, es mi hermana la que está mala". */
+const SAYS_WHO = /^(?:no|si) (?:es (?!que)|ha sido|a|(?:le|se) (?:ha|esta|pasa|duele)|esta)\b/;
+const LONGEST_WHO = 12;
+
+function answerIn({ plain, whole, isDenied, length }: Answer): Course | undefined {
+  const isStill = STILL.test(plain) || NOT_BETTER.test(plain);
+  if (BETTER.test(plain) && !isStill) return 'better';
+  if (length <= LONGEST_WHO && SAYS_WHO.test(whole) && namesSomebody(plain)) return 'needs-help';
+  if (length > LONGEST_ANSWER) return isStill ? 'still' : undefined;
+  if (NAMES_HERSELF.test(whole) || namesAlone(whole)) return 'needs-help';
+  if (isNoOrFine(plain, isDenied)) return 'fine';
+  if (/^(?:no|si)\b/.test(whole) && namesSomebody(plain)) return 'needs-help';
+  return isStill || NEEDS_HELP.test(plain) ? 'needs-help' : undefined;
+}
+
+/** Made of nothing but words for "no" and for being well. */
+const isNoOrFine = (plain: string, isDenied: boolean): boolean =>
+  plain === ''
+    ? isDenied
+    : NO_OR_FINE.test(plain) && (isDenied || HOLDS_FINE.test(plain) || HOLDS_NO.test(plain));
+
+function afterTold({ plain, length }: Answer, fresh: boolean): Course | undefined {
+  const isStill = STILL.test(plain) || NOT_BETTER.test(plain);
+  if (BETTER.test(plain)) return isStill ? 'still' : 'better';
+  if (NOT_BETTER.test(plain)) return 'still';
+  if (!fresh) return undefined;
+  if (NO_OR_FINE.test(plain) && HOLDS_FINE.test(plain)) {
+    return JOKE.test(plain) ? 'fine' : 'better';
+  }
+  return isStill || isNod(plain, length) ? 'still' : undefined;
+}
+
+/** "Vale", "ay", "sí": she is still there, and it is still the same. */
+const isNod = (plain: string, length: number): boolean =>
+  length <= 3 && /^(?:si|no|vale|bueno|ay|ya|ea|pues|ayuda)\b/.test(plain);
