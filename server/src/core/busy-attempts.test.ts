@@ -42,7 +42,7 @@ plain(
     expect(await neighbour).toBe(true);
     expect(counted.indexOf('device:neighbour')).toBeLessThan(10);
     const refused = (await flood).flatMap((it) => (it.status === 'rejected' ? [it.reason] : []));
-    // Those that are being counted, and those that wait.
+    // Those that are being counted, and those that wait but for the neighbour.
     expect(500 - refused.length).toBe(4 + 400 - 1);
     expect(refused[0]).toMatchObject({ code: 'busy', status: 503, details: { retryAfter: 5 } });
   },

@@ -10,7 +10,10 @@ export function beforeEachChange(tell: () => void): void {
   };
   // Not where it is prepared: one that stays prepared is run many times.
   for (const name of ['run', 'all'] as const) {
-    const send = StatementSync.prototype[name] as (this: StatementSync, ...given: never[]) => unknown;
+    const send = StatementSync.prototype[name] as (
+      this: StatementSync,
+      ...given: never[]
+    ) => unknown;
     Object.assign(StatementSync.prototype, {
       [name](this: StatementSync, ...given: never[]) {
         told(this.sourceSQL);
