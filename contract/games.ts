@@ -34,11 +34,14 @@ const round = z.object({
 export const score = round.extend({ id, timed: z.boolean(), completedAt: instant });
 export type Score = z.output<typeof score>;
 
+/** As many rounds as are told of where nobody asks for more. */
+export const LAST_ROUNDS = 5;
+
 export const recentScores = endpoint({
   ...hers('GET', '/api/users/:id/scores'),
   summary: 'Last scores, newest first; of one game where it is named.',
   query: z.object({
-    limit: amount(100, 5),
+    limit: amount(100, LAST_ROUNDS),
     gameType: gameType.optional(),
   }),
   response: z.array(score),

@@ -11,8 +11,7 @@ import { reminder, stats as reminderStats } from './reminders.ts';
 import { acceptedTerms, personTerms } from './terms.ts';
 import { ownUser } from './users.ts';
 
-/** Rounds of which home tells, and days of her activity and of her moods. */
-export const HOME_ROUNDS = 5;
+/** Days of which home tells: of her activity and of her moods. */
 export const HOME_DAYS = 7;
 
 /** Each part is what its own endpoint answers; of the terms, no more than what she is asked with. */

@@ -1,4 +1,5 @@
-import { HOME_DAYS, HOME_ROUNDS } from '@encina/contract/home';
+import { LAST_ROUNDS } from '@encina/contract/games';
+import { HOME_DAYS } from '@encina/contract/home';
 import type { ActivityService } from './features/activity/activity.service.ts';
 import type { MoodsService } from './features/activity/moods.service.ts';
 import type { ChatService } from './features/chat/chat.service.ts';
@@ -29,7 +30,7 @@ export const partsOfHome = (services: Services): PartsOfHome => ({
     return { agenda: items, reminders: stats, until };
   },
   messages: services.messages.messages,
-  scores: (user) => services.games.recent(user, { limit: HOME_ROUNDS }),
+  scores: (user) => services.games.recent(user, { limit: LAST_ROUNDS }),
   media: services.media.stats,
   chat: services.chat.last,
   week: (user) => services.activity.lastDays(user, HOME_DAYS),

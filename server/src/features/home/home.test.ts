@@ -1,4 +1,5 @@
-import { HOME_DAYS, HOME_ROUNDS } from '@encina/contract/home';
+import { LAST_ROUNDS } from '@encina/contract/games';
+import { HOME_DAYS } from '@encina/contract/home';
 import { expect } from 'vitest';
 import type { Person } from '../../testing/accounts.ts';
 import { countQueries } from '../../testing/count-queries.ts';
@@ -25,7 +26,7 @@ const ALONE = {
   agenda: '/reminders/agenda',
   reminders: '/reminders/stats',
   messages: '/support-messages',
-  scores: `/scores?limit=${HOME_ROUNDS}`,
+  scores: `/scores?limit=${LAST_ROUNDS}`,
   media: '/media/stats',
   chat: '/chat/last',
   moods: `/metrics/moods?days=${HOME_DAYS}`,

@@ -16,7 +16,9 @@ export function useHomeAnswer(id: string) {
     queryKey: queryKey(home, input),
     queryFn: async ({ signal }) => {
       // Where something is written meanwhile, or she goes on, this answer is not the newest any more: it is dropped.
-      keepParts(client, id, await call(home, input, { signal }));
+      const parts = await call(home, input, { signal });
+      signal.throwIfAborted();
+      keepParts(client, id, parts);
       return true;
     },
     refetchOnMount: 'always',
@@ -24,9 +26,12 @@ export function useHomeAnswer(id: string) {
   });
   useEffect(() => {
     // Whatever has been written from here may stand on home.
-    const reload = () => void client.invalidateQueries({ queryKey: queryKey(home) });
+    const filters = { queryKey: queryKey(home) };
+    const reload = () => void client.invalidateQueries(filters);
     return client.getMutationCache().subscribe((event) => {
       if (event.type !== 'updated') return;
+      // What was asked before does not know of it yet.
+      if (event.action.type === 'pending') void client.cancelQueries(filters);
       if (event.action.type === 'success' || event.action.type === 'error') reload();
     });
   }, [client]);

@@ -29,6 +29,8 @@ const keysOf = (id: string): Record<keyof HomeParts, QueryKey> => ({
 export function keepParts(client: QueryClient, id: string, parts: HomeParts): void {
   const keys = keysOf(id);
   for (const part of Object.keys(keys) as (keyof HomeParts)[]) {
+    // However long she is in another view: what was known is told until something newer comes.
+    client.setQueryDefaults(keys[part], { gcTime: Number.POSITIVE_INFINITY });
     client.setQueryData(keys[part], parts[part]);
   }
 }

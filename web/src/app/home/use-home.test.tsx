@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useMoods } from '../../features/activity/moods.queries.ts';
 import { useSupportMessages } from '../../features/messages/messages.queries.ts';
@@ -121,6 +121,58 @@ describe('home', () => {
     fireEvent.click(screen.getByText('again'));
     await pass(50);
     expect(screen.getByText('0 pending')).toBeDefined();
+  });
+
+  it('has failed for as long as nothing came, also while it is asked again', async () => {
+    serve({ home: 503 });
+    await show();
+    vi.stubGlobal('fetch', () => new Promise(() => undefined));
+    fireEvent.click(screen.getByText('again'));
+    await pass(50);
+    expect(screen.getByText('failed, none pending')).toBeDefined();
+  });
+
+  it('is asked every five seconds again once somebody answers, however often nobody did', async () => {
+    const said: { home: object | number } = { home: emptyHome() };
+    const asked = serve(said);
+    await show();
+    said.home = 503;
+    await pass(200_000);
+    said.home = emptyHome();
+    await pass(60_000);
+    asked.length = 0;
+    await pass(20_000);
+    expect(asked).toHaveLength(4);
+  });
+
+  it('does not tell what was asked before something was written, and came after it', async () => {
+    const said = { home: emptyHome({ reminders: { completed: 0, pending: 1, skipped: 0 } }) };
+    serve(said);
+    await show();
+    const older = Promise.withResolvers<Response>();
+    vi.stubGlobal('fetch', () => older.promise);
+    await pass(5_000);
+    const newer = { home: emptyHome() };
+    serve(newer);
+    fireEvent.click(screen.getByText('write'));
+    await pass(50);
+    expect(screen.getByText('0 pending')).toBeDefined();
+    older.resolve(Response.json(said.home));
+    await pass(50);
+    expect(screen.getByText('0 pending')).toBeDefined();
+  });
+
+  it('knows what it knew after a while in another view', async () => {
+    const said: { home: object | number } = {
+      home: emptyHome({ reminders: { completed: 0, pending: 2, skipped: 0 } }),
+    };
+    serve(said);
+    await show();
+    cleanup();
+    said.home = 503;
+    await pass(10 * 60_000);
+    await show();
+    expect(screen.getByText('failed, 2 pending')).toBeDefined();
   });
 
   it('keeps what it knows while nobody answers', async () => {

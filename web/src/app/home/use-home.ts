@@ -20,6 +20,8 @@ export function useHome(userId: string) {
   const client = useQueryClient();
   useKeptFresh(() => reloadAll(client, userId));
   const asking = useHomeAnswer(userId);
+  // While it is asked again after a failure that nothing came before, it has still failed.
+  const failed = !asking.isSuccess && asking.errorUpdateCount > 0;
   const reminders = useAgenda(userId, 1, AS_IT_LIES);
   const stats = useReminderStats(userId, AS_IT_LIES);
   const messages = useSupportMessages(userId, AS_IT_LIES);
@@ -41,11 +43,11 @@ export function useHome(userId: string) {
     messages: messages.data,
     reminders: reminders.data,
     isKnown,
-    loading: !isKnown && !asking.isError,
-    failed: asking.isError,
+    loading: !isKnown && !failed,
+    failed,
     /** The session has ended: nobody is in any more. */
     ended: isRefusal(asking.error, 401),
-    retrying: asking.isError && asking.isFetching,
+    retrying: failed && asking.isFetching,
     retry: () => void asking.refetch(),
   };
 }

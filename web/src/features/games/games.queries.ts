@@ -1,10 +1,16 @@
-import { bestScore, type GameType, recentScores, type Score } from '@encina/contract/games';
+import {
+  bestScore,
+  type GameType,
+  LAST_ROUNDS,
+  recentScores,
+  type Score,
+} from '@encina/contract/games';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { call, queryKey } from '../../lib/api.ts';
-import { type QueuedScore, queueScore, sendQueuedScores } from './score-queue.ts';
+import { type QueuedScore, queuedScores, queueScore, sendQueuedScores } from './score-queue.ts';
 
-const lastFive = (id: string) => ({ params: { id }, query: { limit: 5 } });
+const lastFive = (id: string) => ({ params: { id }, query: { limit: LAST_ROUNDS } });
 export const recentScoresKey = (id: string) => queryKey(recentScores, lastFive(id));
 
 /** The last five rounds, of all games; the home card says when. */
@@ -72,9 +78,11 @@ export function useQueuedScores(userId: string): void {
   const send = useSendQueuedScores(userId);
   const { mutate } = useMutation({ mutationFn: send });
   useEffect(() => {
-    const again = () => mutate();
+    const again = () => {
+      if (queuedScores(userId).length > 0) mutate();
+    };
     again();
     window.addEventListener('online', again);
     return () => window.removeEventListener('online', again);
-  }, [mutate]);
+  }, [mutate, userId]);
 }

@@ -23,11 +23,13 @@ export function useOwnTerms(id: string) {
   });
 }
 
-/** Which terms hold, and which of them the person has accepted. */
-export function useTerms(id: string, as: As = {}) {
+const AS_STAFF: As = { asStaff: true };
+
+/** Which terms hold, and which of them the person has accepted, with whoever noted it: for staff. */
+export function useTerms(id: string) {
   return useQuery({
-    queryKey: keyOf(id, as),
-    queryFn: () => call(get, { params: { id } }, as),
+    queryKey: keyOf(id, AS_STAFF),
+    queryFn: () => call(get, { params: { id } }, AS_STAFF),
   });
 }
 

@@ -26,7 +26,7 @@ import { applyTextSize } from '../../lib/text-size.ts';
 import { applyOwnTheme } from '../../lib/theme.ts';
 import { seenByStaff } from './seen-by-staff.ts';
 
-/** Cards that a page shows: screens enough for a tablet, and less than 100 ms of script (`bench/townhall.ts`). */
+/** Cards that a page shows: screens enough for a tablet, and less than 100 ms of script (`bench/parts/townhall.ts`). */
 const PAGE = 24;
 
 /** Too many to be found by looking through them. */

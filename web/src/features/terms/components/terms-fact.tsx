@@ -9,7 +9,7 @@ const AS_STAFF = { asStaff: true };
 
 /** For staff: which terms a person has accepted, and the note that she signed them on paper. */
 export function TermsFact({ userId }: { userId: string }) {
-  const { data } = useTerms(userId, AS_STAFF);
+  const { data } = useTerms(userId);
   const accept = useAcceptTerms(userId, AS_STAFF);
   const timeZone = useTimeZone();
   if (!data) return null;
