@@ -1,8 +1,10 @@
 import { connect } from 'node:net';
-import { setTimeout as pause } from 'node:timers/promises';
-import { expect } from 'vitest';
+import { join } from 'node:path';
+import { expect, vi } from 'vitest';
+import { diskFiles } from './core/storage-disk.ts';
 import { enterAsFirst } from './testing/first-of-staff.ts';
 import { onBothEngines } from './testing/fixtures.ts';
+import { untilComing } from './testing/memories.ts';
 import { pictureBytes } from './testing/pictures.ts';
 import { type RunningServer, startServer } from './testing/process.ts';
 import { Caller } from './torture/caller.ts';
@@ -20,8 +22,8 @@ onBothEngines('a server that is told to end', (it) => {
     drip(server);
     const began = performance.now();
     const ended = server.end('SIGTERM');
-    await pause(300);
-    const ready = await fetch(`${server.url}/health/ready`);
+    const ready = await untilNotReady(server);
+    if (ready === 'refused') expect.fail('it ended before it said so');
     expect(ready.status).toBe(503);
     expect(ready.headers.get('retry-after')).toBe('5');
     expect(await ready.json()).toMatchObject({ code: 'unavailable' });
@@ -52,9 +54,9 @@ onBothEngines('a server that is told to end', (it) => {
       body: ReadableStream.from(inHalves(photo, isEnding)),
       duplex: 'half',
     });
-    await pause(300);
+    await untilComing(diskFiles(join(database.dataDir, 'files')));
     const ended = server.end('SIGTERM');
-    await pause(300);
+    await untilNotReady(server);
     goOn();
     expect((await sending)?.status).toBe(204);
     expect(await ended).toMatchObject({ code: 0, signal: null });
@@ -71,6 +73,16 @@ interface Address {
   readonly uploadURL: string;
   readonly fileURL: string;
 }
+
+/** Asks as a balancer does. @returns the first answer that is another; 'refused' where nobody is let in any more */
+const untilNotReady = ({ url }: RunningServer): Promise<Response | 'refused'> =>
+  vi.waitUntil(
+    async () => {
+      const answer = await fetch(`${url}/health/ready`).catch(() => 'refused' as const);
+      return (answer === 'refused' || !answer.ok) && answer;
+    },
+    { timeout: 20_000, interval: 20 },
+  );
 
 /** Somebody who has entered with her PIN. */
 async function entered({ url }: RunningServer) {

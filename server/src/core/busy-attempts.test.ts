@@ -6,6 +6,8 @@ import { hashQueue, passwords } from './passwords.ts';
 import { throttleRepo } from './throttle.repo.ts';
 import { throttle } from './throttle.ts';
 
+type Repo = ReturnType<typeof throttleRepo>;
+
 plain(
   'log-ins that are too many at once are refused with 503, those of another town not',
   async () => {
@@ -17,6 +19,32 @@ plain(
     expect(refused.length).toBeGreaterThan(0);
     expect(refused[0]).toMatchObject({ code: 'busy', status: 503, details: { retryAfter: 5 } });
     expect(await neighbour).toMatch(/^\$argon2id/);
+  },
+);
+
+plain(
+  'of attempts too many to be counted those of whoever sends most are refused, and others have their turn',
+  async () => {
+    const { promise: isOpen, resolve: open } = Promise.withResolvers<void>();
+    const counted: string[] = [];
+    const repo = {
+      async take(key: string) {
+        await isOpen;
+        counted.push(key);
+      },
+      forgive: async () => undefined,
+    };
+    const attempts = throttle(repo as unknown as Repo, () => Temporal.Instant.from(START));
+    const from = (key: string) => attempts.attempt([{ key, isShared: true }], async () => true);
+    const flood = Promise.allSettled(Array.from({ length: 500 }, () => from('address:flood')));
+    const neighbour = from('device:neighbour');
+    open();
+    expect(await neighbour).toBe(true);
+    expect(counted.indexOf('device:neighbour')).toBeLessThan(10);
+    const refused = (await flood).flatMap((it) => (it.status === 'rejected' ? [it.reason] : []));
+    // Those that are being counted, and those that wait but for the neighbour.
+    expect(500 - refused.length).toBe(4 + 400 - 1);
+    expect(refused[0]).toMatchObject({ code: 'busy', status: 503, details: { retryAfter: 5 } });
   },
 );
 

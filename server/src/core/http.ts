@@ -1,4 +1,5 @@
 import type { ErrorCode, Refusal } from '@encina/contract/error-codes';
+import { MOST_BYTES } from '@encina/contract/files';
 import cookie from '@fastify/cookie';
 import etag from '@fastify/etag';
 import Fastify, {
@@ -75,13 +76,13 @@ export async function createHttp(config: Config): Promise<FastifyInstance> {
     secure(request, reply);
     if (!isOurs(request.headers.host) && !isWatch(request)) throw new DomainError('unknown_host');
     refuseForeignOrigin(request, config.publicUrl);
-    if (!request.routeOptions.config.endpoint?.incoming) endDripping(request);
+    if (!request.routeOptions.config.endpoint?.incoming) endDripping(request.raw);
     if (request.url.includes('%00')) throw new DomainError('malformed');
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'private, no-cache');
   });
   app.setErrorHandler<FastifyError | DomainError>((error, request, reply) => {
     const refusal = error instanceof DomainError ? error : fromFramework(error, request);
-    discardRest(request);
+    discardRest(request, reply);
     return refuse(reply, refusal);
   });
   return app;
@@ -95,17 +96,23 @@ function refuse(reply: FastifyReply, { status, message, code, details }: DomainE
 }
 
 /** Ends a connection whose body drips in. */
-function endDripping({ raw }: FastifyRequest): void {
+function endDripping(raw: FastifyRequest['raw']): void {
   if (raw.complete) return;
   const timer = setTimeout(() => raw.destroy(), ARRIVAL_LIMIT.other);
   for (const event of ['end', 'close']) raw.once(event, () => clearTimeout(timer));
 }
 
-/** Of a file that is refused on its way: unread, it would stand in the way of what its connection asks next. */
-function discardRest(request: FastifyRequest): void {
-  if (!request.routeOptions.config.endpoint?.incoming) return;
-  endDripping(request);
-  request.raw.resume();
+/**
+ * Of a file that is refused on its way: unread, it would stand in the way of what its connection asks next. More than
+ * any file may have is read from nobody.
+ */
+function discardRest({ routeOptions, headers, raw }: FastifyRequest, reply: FastifyReply): void {
+  if (!routeOptions.config.endpoint?.incoming) return;
+  endDripping(raw);
+  const length = Number(headers['content-length'] ?? Infinity);
+  // A form says more than its file.
+  if (length <= MOST_BYTES + BODY_LIMIT) raw.resume();
+  else reply.header('connection', 'close');
 }
 
 /** A balancer asks how the server is by whatever name it has for it. */

@@ -28,8 +28,9 @@ export function knownBrowser(
   let read: { readonly id: string; readonly known: readonly string[] } | undefined;
   // Hardly any request asks: for all others no number is drawn.
   function browser() {
+    if (read) return read;
     const [id = newId(), ...known] = value && VALUE.test(value) ? value.split('.') : [];
-    read ??= { id, known };
+    read = { id, known };
     return read;
   }
   const signatureOf = (account: string) =>

@@ -81,7 +81,8 @@ export function mount(app: FastifyInstance, deps: RouteDeps): AddRoute {
       onRequest: (request, reply) => grant(request, reply, endpoint),
       handler: async (request, reply) => {
         const version = ownVersion(endpoint, request.granted);
-        if (version && isUnchanged(request.headers['if-none-match'], version, deps.clock())) {
+        const asked = version && { url: request.url, version };
+        if (asked && isUnchanged(request.headers['if-none-match'], asked, deps.clock())) {
           return reply.code(304).header('etag', request.headers['if-none-match']).send();
         }
         let until: number | undefined;
@@ -91,7 +92,7 @@ export function mount(app: FastifyInstance, deps: RouteDeps): AddRoute {
         const call = { ...callOf(endpoint, request, reply, deps), holdsUntil };
         requireConfirmation(endpoint, call.actor, call.body);
         const answer: unknown = await handler(call as Call<typeof endpoint>);
-        if (version) reply.header('etag', tagOf(version, until));
+        if (asked) reply.header('etag', tagOf(asked, until));
         if (endpoint.logs && call.actor.kind === 'admin') {
           await deps.staffLog.note(call.actor, { kind: endpoint.logs, on: call.subject });
         }

@@ -6,39 +6,22 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import {
-  GetObjectCommand,
   HeadObjectCommand,
   ListObjectsV2Command,
   PutObjectCommand,
-  S3Client,
+  type S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { S3Driver } from 'flydrive/drivers/s3';
 import type { KeptFile, LargeFiles } from './large-files.ts';
+import { s3Client, s3Reader } from './s3-client.ts';
 import type { S3Config } from './s3-config.ts';
 
 /** Between one attempt to send a file and the next, in ms. */
 const PAUSES = [200, 1000];
-
-/** What the client thinks of an attempt is not for whoever reads the terminal; what fails for good is thrown. */
-const unheard = () => undefined;
-const quiet = { debug: unheard, info: unheard, warn: unheard, error: unheard };
-
-/** In ms. Left to itself the client waits for ever. A film on its way there takes its time. */
-const PATIENCE = { connectionTimeout: 3_000, requestTimeout: 60_000, throwOnRequestTimeout: true };
-
-export const s3Client = (s3: S3Config): S3Client =>
-  new S3Client({
-    credentials: { accessKeyId: s3.accessKeyId, secretAccessKey: s3.secretAccessKey },
-    ...(s3.endpoint ? { endpoint: s3.endpoint, forcePathStyle: true } : {}),
-    region: s3.region,
-    requestHandler: PATIENCE,
-    logger: quiet,
-    // S3-compatible stores other than Amazon's do not know the newer checksums.
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    responseChecksumValidation: 'WHEN_REQUIRED',
-  });
+/** Statuses that say nothing of what was sent. */
+const TOO_MUCH_OR_SLOW = new Set([408, 429]);
 
 /** Every object of a bucket, or those whose keys begin so. */
 export async function* objectsOf(
@@ -56,9 +39,13 @@ export async function* objectsOf(
   } while (token);
 }
 
-/** FlyDrive's driver for the store, and what the store does beyond it. */
-export function s3Files(s3: S3Config) {
-  const client = s3Client(s3);
+/**
+ * FlyDrive's driver for the store, and what the store does beyond it.
+ * @param silence in ms, after which a store that says nothing is away
+ */
+export function s3Files(s3: S3Config, silence?: number) {
+  const client = s3Client(s3, silence);
+  const read = s3Reader(s3, silence);
   const driver = new S3Driver({
     client,
     bucket: s3.bucket,
@@ -71,12 +58,7 @@ export function s3Files(s3: S3Config) {
       measured(bytes, (file, contentLength) =>
         driver.putStream(key, file, { contentType, contentLength }),
       ),
-    async open(key, range) {
-      const part = range ? { Range: `bytes=${range.start}-${range.end}` } : {};
-      const { Body } = await client.send(new GetObjectCommand({ ...at(key), ...part }));
-      // In Node the body is always one of its streams.
-      return Body as Readable;
-    },
+    open: (key, range) => read(key, range && `bytes=${range.start}-${range.end}`),
     async size(key) {
       try {
         return (await client.send(new HeadObjectCommand(at(key)))).ContentLength;
@@ -129,9 +111,18 @@ async function tried(send: () => Promise<void>): Promise<void> {
   for (const wait of PAUSES) {
     try {
       return await send();
-    } catch {
+    } catch (error) {
+      if (isRefused(error)) throw error;
       await pause(wait);
     }
   }
   return send();
+}
+
+/** Whether the store would say the same again, as where the key does not fit or the bucket is not there. */
+function isRefused(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if (!(error instanceof S3ServiceException)) return isRefused(error.cause);
+  const status = error.$metadata.httpStatusCode ?? 500;
+  return status < 500 && !TOO_MUCH_OR_SLOW.has(status) && error.name !== 'RequestTimeout';
 }

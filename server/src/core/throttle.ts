@@ -12,12 +12,15 @@ const REMEMBERED_SECONDS = 3_600;
 
 /** Each is some durable writes: of any number that come at once, so many stand in line before whoever reads. */
 const COUNTED_AT_ONCE = 4;
-const ALL = '';
+/** Others wait, each source in a lane of its own. A town hall that comes in at nine is fewer. */
+const MOST_WAITING = 400;
+const RETRY_AFTER = 5;
 
 export interface Throttle {
   /**
    * Counts the attempt, then compares; a right one wipes the count.
-   * @throws DomainError `too_many_attempts` without comparing while a key is blocked.
+   * @throws DomainError `too_many_attempts` without comparing while a key is blocked, `busy` without counting where
+   * too many come at once.
    */
   attempt<T>(
     attempts: readonly Attempt[],
@@ -31,9 +34,16 @@ export interface Throttle {
 }
 
 const keysOf = (attempts: readonly Attempt[]) => attempts.map(({ key }) => key);
+/** The address or device that guesses; a browser that has been in has a key of its own. */
+const sourceOf = (attempts: readonly Attempt[]) =>
+  (attempts.find(({ isShared }) => isShared) ?? attempts[0])?.key ?? '';
 
 export function throttle(repo: ReturnType<typeof throttleRepo>, clock: Clock): Throttle {
-  const counting = fairQueue({ workers: COUNTED_AT_ONCE, mostWaiting: Infinity, retryAfter: 0 });
+  const counting = fairQueue({
+    workers: COUNTED_AT_ONCE,
+    mostWaiting: MOST_WAITING,
+    retryAfter: RETRY_AFTER,
+  });
 
   /** Until when it is refused; undefined where it was taken. */
   async function take(attempt: Attempt): Promise<string | undefined> {
@@ -68,7 +78,7 @@ export function throttle(repo: ReturnType<typeof throttleRepo>, clock: Clock): T
 
   return {
     async attempt(attempts, compare) {
-      await counting(ALL, () => takeAll(attempts));
+      await counting(sourceOf(attempts), () => takeAll(attempts));
       const found = await compare().catch((error: unknown) => notCompared(attempts, error));
       if (found !== undefined) {
         const own = attempts.filter(({ isShared }) => !isShared);

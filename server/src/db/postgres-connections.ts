@@ -13,7 +13,7 @@ const granted = sql<{ connections: number }>`
 /**
  * How many connections the server opens: those that were asked for, as far as PostgreSQL grants them. One is left for
  * copies and commands, which come from outside of the server.
- * @param warn hears of it where they are fewer
+ * @param warn hears of it where they are fewer than was asked for
  */
 export async function fittingSize<Tables>(
   db: Kysely<Tables>,
@@ -22,10 +22,11 @@ export async function fittingSize<Tables>(
 ): Promise<number> {
   const { rows } = await granted.execute(db);
   const connections = rows[0]?.connections ?? asked;
-  if (connections >= asked) return asked;
+  if (connections > asked) return asked;
   const used = Math.max(1, connections - 1);
+  const left = used < connections ? 'deja una' : 'no queda ninguna';
   warn(
-    `PostgreSQL concede ${connections} conexiones y DATABASE_POOL_SIZE pide ${asked}: el servidor usa ${used} y deja una para las copias.`,
+    `PostgreSQL concede ${connections} conexiones y DATABASE_POOL_SIZE pide ${asked}: el servidor usa ${used} y ${left} para las copias.`,
   );
   return used;
 }

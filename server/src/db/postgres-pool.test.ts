@@ -49,6 +49,18 @@ it('a statement that is kept gives the columns that a table has got since', asyn
   await db.destroy();
 });
 
+it('a stale plan inside a transaction says what is wrong, and the next transaction is right', async () => {
+  const { db } = await opened(true);
+  await sql`create table pets (name text)`.execute(db);
+  const pets = (on: Kysely<Tables>) => sql`select * from pets where name = ${'Toby'}`.execute(on);
+  const inTransaction = () => db.transaction().execute(pets);
+  await inTransaction();
+  await sql`alter table pets add column age integer`.execute(db);
+  await expect(inTransaction()).rejects.toMatchObject({ code: '0A000' });
+  expect((await inTransaction()).rows).toEqual([]);
+  await db.destroy();
+});
+
 it('a pool that is larger than what PostgreSQL grants is made smaller, in a sentence, and leaves one connection', async () => {
   const { databaseUrl = '', dataDir } = await emptyTestDatabase('postgres');
   const said: string[] = [];
@@ -58,6 +70,14 @@ it('a pool that is larger than what PostgreSQL grants is made smaller, in a sent
   const database = sql.id(new URL(databaseUrl).pathname.slice(1));
   await sql`alter database ${database} connection limit 5`.execute(few);
   await few.destroy();
+  const fitting = await openDatabase({ databaseUrl, dataDir, poolSize: 4, warn });
+  expect(said).toEqual([]);
+  await fitting.destroy();
+  const border = await openDatabase({ databaseUrl, dataDir, poolSize: 5, warn });
+  expect(said.splice(0)).toEqual([
+    'PostgreSQL concede 5 conexiones y DATABASE_POOL_SIZE pide 5: el servidor usa 4 y deja una para las copias.',
+  ]);
+  await border.destroy();
   const db = await openDatabase({ databaseUrl, dataDir, poolSize: 8, warn });
   expect(said).toEqual([
     'PostgreSQL concede 5 conexiones y DATABASE_POOL_SIZE pide 8: el servidor usa 4 y deja una para las copias.',

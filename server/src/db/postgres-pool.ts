@@ -8,6 +8,8 @@ const MOST_NAMED = 400;
 const LONGEST_NAMED = 4_000;
 /** "feature not supported", of a kept plan: the table has other columns now than when it was made. */
 const STALE_PLAN = '0A000';
+/** "in failed SQL transaction" */
+const TRANSACTION_OVER = '25P02';
 
 interface PoolOptions {
   readonly connectionString: string;
@@ -54,9 +56,11 @@ function preparingOn(
       return await client.query({ name, text, values: [...values] });
     } catch (error) {
       if (!isStalePlan(error)) throw error;
-      // Inside a transaction this fails too, as all that follows there; the next one is right.
       names.forget(text);
-      return client.query(text, [...values]);
+      return client.query(text, [...values]).catch((again: unknown) => {
+        // A transaction takes nothing more, and would hide what ended it; the next one is right.
+        throw isTransactionOver(again) ? error : again;
+      });
     }
   };
   return {
@@ -66,8 +70,10 @@ function preparingOn(
   };
 }
 
-const isStalePlan = (error: unknown) =>
-  error instanceof pg.DatabaseError && error.code === STALE_PLAN;
+const hasCode = (code: string) => (error: unknown) =>
+  error instanceof pg.DatabaseError && error.code === code;
+const isStalePlan = hasCode(STALE_PLAN);
+const isTransactionOver = hasCode(TRANSACTION_OVER);
 
 /** The first to come get a name: what is asked all the time comes in the first minutes. */
 function statementNames() {

@@ -1,14 +1,20 @@
 import { once } from 'node:events';
 import { Agent, get, type IncomingMessage, request } from 'node:http';
 import { json } from 'node:stream/consumers';
-import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { expect, onTestFinished } from 'vitest';
 import { addAdmin } from '../testing/accounts.ts';
 import type { Engine, TestDatabase } from '../testing/engines.ts';
 import { fakeFullDatabase, fakeFullStore } from '../testing/fake-full.ts';
 import { onBothEngines } from '../testing/fixtures.ts';
-import { addMemory, addMemoryOwner, askAddress, send, storedFiles } from '../testing/memories.ts';
+import {
+  addMemory,
+  addMemoryOwner,
+  askAddress,
+  send,
+  storedFiles,
+  untilComing,
+} from '../testing/memories.ts';
 import { pictureBytes } from '../testing/pictures.ts';
 import { canMount, smallDisk } from '../testing/small-disk.ts';
 import { type Answer, HOME_TOWN, openTownAt, type Town } from '../testing/town.ts';
@@ -116,7 +122,7 @@ async function sendFilm(town: Town, owner: Awaited<ReturnType<typeof addMemoryOw
   });
   const answered = once(sending, 'response');
   sending.write(HALF);
-  await pause(100);
+  await untilComing(town.storage);
   return {
     async sendRest() {
       sending.end(HALF);

@@ -42,7 +42,8 @@ onBothEnginesSharing('a database of an older version', shared, (it) => {
       const database = await copyTestDatabase(ageing);
       onTestFinished(() => database.remove());
       const change = newest.anyChangeAfter(migration);
-      expect((await dieInUpgrade(database, change)).signal).toBe('SIGKILL');
+      const { signal } = await dieInUpgrade(database, change);
+      expect(signal, `killed before change ${change} after ${migration}`).toBe('SIGKILL');
 
       const db = await openDatabase(database);
       expect(await partsOf(db, engine)).toEqual(newest.parts);

@@ -1,3 +1,5 @@
+import { vi } from 'vitest';
+import type { LargeFiles } from '../core/large-files.ts';
 import { pictureBytes } from './pictures.ts';
 import { type Answer, addUser, enter, type Town } from './town.ts';
 
@@ -87,6 +89,18 @@ export async function storedFiles(town: Town, { id: keeperId }: MemoryOwner): Pr
   }
   return names.toSorted();
 }
+
+/** Waits until something of a file that is on its way stands in the store. */
+export const untilComing = (files: Pick<LargeFiles, 'all'>): Promise<boolean> =>
+  vi.waitUntil(
+    async () => {
+      for await (const { key, size } of files.all()) {
+        if (key.includes('/incoming/') && size > 0) return true;
+      }
+      return false;
+    },
+    { timeout: 30_000, interval: 20 },
+  );
 
 /** Somebody with a photo that she is about to send, and how she sends it. */
 export async function photoSender(town: Town) {

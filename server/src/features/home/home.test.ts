@@ -6,7 +6,7 @@ import { countQueries } from '../../testing/count-queries.ts';
 import { onBothEngines } from '../../testing/fixtures.ts';
 import { aMessage } from '../../testing/messages.ts';
 import { addPersonalData } from '../../testing/personal-data.ts';
-import { HOME_TOWN, START } from '../../testing/town.ts';
+import { START } from '../../testing/town.ts';
 
 const tagOf = async ({ ask, url }: Person) =>
   String((await ask({ url: `${url}/home` })).headers.etag);
@@ -116,14 +116,9 @@ onBothEngines('home in one answer', (it) => {
     }
   });
 
-  it('stays as it is while others write what is theirs, and while she comes in elsewhere', async ({
-    town,
-    person,
-    admin,
-  }) => {
+  it('stays as it is while others write what is theirs', async ({ person, admin }) => {
     const tag = await tagOf(person);
     await admin.ask({ method: 'POST', url: '/api/users', body: { name: 'Otra', pin: '2468' } });
-    await town.session({ kind: 'user', municipality_id: HOME_TOWN, user_id: person.id });
     expect(await statusWith(person, tag)).toBe(304);
   });
 
@@ -167,6 +162,18 @@ onBothEngines('home in one answer', (it) => {
       expect(await statusWith(person, tag, path)).toBe(200);
     },
   );
+
+  it('is not taken for what else is asked of hers, nor for what would be refused', async ({
+    person,
+  }) => {
+    const tagAt = async (path: string) =>
+      String((await person.ask({ url: `${person.url}/${path}` })).headers.etag);
+    const oneDay = await tagAt('reminders/agenda?days=1');
+    expect(await statusWith(person, oneDay, 'reminders/agenda?days=1')).toBe(304);
+    expect(await statusWith(person, oneDay, 'reminders/agenda?days=7')).toBe(200);
+    expect(await statusWith(person, oneDay, 'reminders/agenda?days=99')).toBe(400);
+    expect(await statusWith(person, await tagOf(person), 'support-messages')).toBe(200);
+  });
 
   it('gives no tag to a refusal, and none of hers to whoever looks at her agenda', async ({
     town,

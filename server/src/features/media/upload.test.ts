@@ -102,4 +102,25 @@ onBothEngines('a file on its way to the store', (base) => {
     const { uploadURL: exact } = await address(MOST_BYTES);
     expect((await sendPhoto(exact, Buffer.alloc(MOST_BYTES, 7))).status).toBe(204);
   });
+
+  it('is read to its end where it is refused, and ends its connection where no file is so large', async ({
+    town,
+    sender: { address },
+  }) => {
+    const { uploadURL } = await address();
+    const connectionAt = async (headers: Record<string, string>) => {
+      const payload = Readable.from(['a']);
+      const stranger = { method: 'PUT' as const, url: uploadURL, payload };
+      const type = { 'content-type': 'image/jpeg' };
+      const answer = await town.app.http.inject({ ...stranger, headers: { ...type, ...headers } });
+      expect(answer.statusCode).toBe(401);
+      return [answer.headers.connection, payload.readableEnded];
+    };
+    expect(await connectionAt({ 'content-length': '1' })).toEqual(['keep-alive', true]);
+    expect(await connectionAt({ 'content-length': String(2 * MOST_BYTES) })).toEqual([
+      'close',
+      false,
+    ]);
+    expect(await connectionAt({ 'transfer-encoding': 'chunked' })).toEqual(['close', false]);
+  });
 });

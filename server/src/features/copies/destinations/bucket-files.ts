@@ -1,20 +1,20 @@
-import type { Readable } from 'node:stream';
 import {
   AbortMultipartUploadCommand,
   CompleteMultipartUploadCommand,
   CreateMultipartUploadCommand,
   DeleteObjectCommand,
-  GetObjectCommand,
   type S3Client,
   UploadPartCommand,
 } from '@aws-sdk/client-s3';
+import { s3Client, s3Reader } from '../../../core/s3-client.ts';
 import type { S3Config } from '../../../core/s3-config.ts';
-import { objectsOf, s3Client } from '../../../core/storage-s3.ts';
+import { objectsOf } from '../../../core/storage-s3.ts';
 import { inParts } from './parts.ts';
 
 /** The files of a bucket that are copies. */
 export function bucketFiles(s3: S3Config) {
   const client = s3Client(s3);
+  const read = s3Reader(s3);
   const at = (name: string) => ({ Bucket: s3.bucket, Key: name });
   return {
     async list() {
@@ -23,11 +23,7 @@ export function bucketFiles(s3: S3Config) {
       return names;
     },
     put: (name: string, bytes: AsyncIterable<Uint8Array>) => upload(client, at(name), bytes),
-    async open(name: string) {
-      const { Body } = await client.send(new GetObjectCommand(at(name)));
-      // In Node the body is always one of its streams.
-      return Body as Readable;
-    },
+    open: (name: string) => read(name),
     async remove(name: string) {
       await client.send(new DeleteObjectCommand(at(name)));
     },
