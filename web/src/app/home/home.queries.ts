@@ -17,7 +17,7 @@ export function useHomeAnswer(id: string) {
     queryFn: async ({ signal }) => {
       // Where something is written meanwhile, or she goes on, this answer is not the newest any more: it is dropped.
       const parts = await call(home, input, { signal });
-      signal.throwIfAborted();
+      if (signal.aborted) throw signal.reason;
       keepParts(client, id, parts);
       return true;
     },
