@@ -3,13 +3,16 @@ import { chat } from './parts/chat.ts';
 import { compare } from './parts/compare.ts';
 import { flat } from './parts/flat.ts';
 import { games } from './parts/games.ts';
+import { homes } from './parts/homes.ts';
 import { media } from './parts/media.ts';
 import { memory } from './parts/memory.ts';
+import { month } from './parts/month.ts';
 import { paint } from './parts/paint.ts';
 import { queues } from './parts/queues.ts';
 import { reminders } from './parts/reminders.ts';
 import { support } from './parts/support.ts';
 import { townhall } from './parts/townhall.ts';
+import { village } from './parts/village.ts';
 import type { Part } from './support/part.ts';
 
 /** All that can be measured, by the name under which it is asked for. */
@@ -17,6 +20,7 @@ export const PARTS = {
   compare,
   flat,
   reminders,
+  homes,
   memory,
   paint,
   activity,
@@ -26,6 +30,8 @@ export const PARTS = {
   media,
   games,
   chat,
+  village,
+  month,
 } as const satisfies Record<string, Part>;
 export type PartName = keyof typeof PARTS;
 

@@ -17,6 +17,8 @@ const { values, positionals } = parseArgs({
     only: { type: 'string', default: '' },
     help: { type: 'boolean', default: false },
     dry: { type: 'boolean', default: false },
+    reveal: { type: 'boolean', default: false },
+    conversations: { type: 'boolean', default: false },
   },
 });
 
@@ -33,7 +35,9 @@ ${parts.join('\n')}
   --seconds N    each round of compare
   --minutes N    the load before memory is told, on each database (60)
   --only a,b     of compare, these endpoints alone: ${Object.keys(ENDPOINTS).join(', ')}
-  --dry          tells and writes nothing down`);
+  --dry          tells and writes nothing down
+  --conversations  of chat: prints ten conversations to be read, and measures nothing
+  --reveal       of chat: prints unseen sentences; whoever has seen them may not train the assistant any more`);
 } else {
   const unknown = positionals.find((name) => !isPart(name));
   if (unknown) throw new Error(`No part is called ${unknown}. npm run bench -- --help`);
@@ -60,11 +64,13 @@ async function runPart(name: PartName): Promise<void> {
     quick: values.quick,
     seconds: values.seconds === undefined ? undefined : Number(values.seconds),
     minutes: Number(values.minutes),
+    reveals: values.reveal,
+    conversations: values.conversations,
     only: values.only.split(',').filter((it) => it !== ''),
   });
   const command = `npm run bench -- ${process.argv.slice(2).join(' ')}`.trim();
   const minutes = ((performance.now() - begin) / 60_000).toFixed(1);
   section.say(`_\`${command}\`, ${at}, ${minutes} minutes, ${commitWords()}. ${machine}._`);
   console.log();
-  if (!values.dry) keepSection(name, section.text());
+  if (!values.dry && !values.conversations) keepSection(name, section.text());
 }

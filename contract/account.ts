@@ -42,10 +42,9 @@ const ends = {
 } as const;
 
 const STAFF_PASSWORD = '/api/admin/password';
-export const changeStaffPassword = endpoint({ ...staffs('PUT', STAFF_PASSWORD), ...changes });
+export const changeStaffPassword = endpoint(staffs('PUT', STAFF_PASSWORD), changes);
 
-export const confirmStaff = endpoint({
-  ...staffs('POST', '/api/admin/confirmation'),
+export const confirmStaff = endpoint(staffs('POST', '/api/admin/confirmation'), {
   summary:
     'Shows again who one is: what asks for it may be done in this session for the next 5 minutes.',
   refuses: ['too_many_attempts'],
@@ -53,8 +52,7 @@ export const confirmStaff = endpoint({
   response: changed,
 });
 
-export const exportStaffData = endpoint({
-  ...staffs('GET', '/api/admin/export'),
+export const exportStaffData = endpoint(staffs('GET', '/api/admin/export'), {
   summary:
     'What is kept of the administrator who asks, as readable JSON: account, sessions and her lines of the log.',
   confirms: true,
@@ -63,21 +61,15 @@ export const exportStaffData = endpoint({
 });
 
 const STAFF_SESSIONS = '/api/admin/sessions';
-export const staffSessions = endpoint({ ...staffs('GET', STAFF_SESSIONS), ...lists });
-export const endStaffSession = endpoint({
-  ...staffs('DELETE', `${STAFF_SESSIONS}/:sessionId`),
-  ...ends,
-});
+export const staffSessions = endpoint(staffs('GET', STAFF_SESSIONS), lists);
+export const endStaffSession = endpoint(staffs('DELETE', `${STAFF_SESSIONS}/:sessionId`), ends);
 
 const SUPPORT_PASSWORD = '/api/support/password';
-export const changeSupportPassword = endpoint({
-  ...relatives('PUT', SUPPORT_PASSWORD),
-  ...changes,
-});
+export const changeSupportPassword = endpoint(relatives('PUT', SUPPORT_PASSWORD), changes);
 
 const SUPPORT_SESSIONS = '/api/support/sessions';
-export const supportSessions = endpoint({ ...relatives('GET', SUPPORT_SESSIONS), ...lists });
-export const endSupportSession = endpoint({
-  ...relatives('DELETE', `${SUPPORT_SESSIONS}/:sessionId`),
-  ...ends,
-});
+export const supportSessions = endpoint(relatives('GET', SUPPORT_SESSIONS), lists);
+export const endSupportSession = endpoint(
+  relatives('DELETE', `${SUPPORT_SESSIONS}/:sessionId`),
+  ends,
+);

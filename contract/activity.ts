@@ -4,9 +4,7 @@ import { figures, hers } from './audiences.ts';
 import { endpoint } from './endpoint.ts';
 import { day, instant } from './fields.ts';
 
-/** Whoever may see the figures of a person, and of which time. */
-const ofPeriod = (path: string) =>
-  ({ ...figures(path), query: z.object({ startDate: instant, endDate: instant }) }) as const;
+const ofPeriod = z.object({ startDate: instant, endDate: instant });
 
 /** One local day, and what she did on it. */
 export const dayOfActivity = z.object({
@@ -29,10 +27,10 @@ export const metrics = z.object({
 });
 export type Metrics = z.output<typeof metrics>;
 
-export const period = endpoint({
-  ...ofPeriod('/api/users/:id/metrics'),
+export const period = endpoint(figures('/api/users/:id/metrics'), {
   summary:
     'Activity of the local days between two instants, 400 days at most; days without activity have 0 minutes.',
+  query: ofPeriod,
   response: metrics,
 });
 
@@ -51,15 +49,14 @@ export const areaFigures = z.object({
 });
 export type AreaFigures = z.output<typeof areaFigures>;
 
-export const areas = endpoint({
-  ...ofPeriod('/api/users/:id/metrics/areas'),
+export const areas = endpoint(figures('/api/users/:id/metrics/areas'), {
   summary:
     'How often each cognitive area was exercised in a period, and the trend against the person’s own past.',
+  query: ofPeriod,
   response: z.array(areaFigures),
 });
 
-export const report = endpoint({
-  ...hers('POST', '/api/users/:id/activity'),
+export const report = endpoint(hers('POST', '/api/users/:id/activity'), {
   summary:
     'Reports seconds with the view open; never credits more than the wall time since the report before, nor the same `Idempotency-Key` twice in a row.',
   body: z.object({

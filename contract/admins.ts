@@ -37,8 +37,7 @@ export const createFirstBody = z.object({
   setupCode: z.string().trim().max(64).optional(),
 });
 
-export const login = endpoint({
-  ...everybodys('POST', '/api/admin/login'),
+export const login = endpoint(everybodys('POST', '/api/admin/login'), {
   summary:
     'Opens an administrator session and, unless told otherwise, enrols this device in the municipality; or tells what has to follow the password.',
   refuses: ['wrong_credentials', 'too_many_attempts', 'unauthenticated'],
@@ -46,8 +45,7 @@ export const login = endpoint({
   response: z.union([openedEntry, pendingEntry]),
 });
 
-export const createFirst = endpoint({
-  ...everybodys('POST', '/api/admin/create-first'),
+export const createFirst = endpoint(everybodys('POST', '/api/admin/create-first'), {
   summary: 'Creates the first administrator of a municipality, once.',
   refuses: [
     'municipality_not_found',
@@ -60,15 +58,13 @@ export const createFirst = endpoint({
   response: z.object({ id }),
 });
 
-export const me = endpoint({
-  ...staffs('GET', '/api/admin/me'),
+export const me = endpoint(staffs('GET', '/api/admin/me'), {
   beforeFactor: true,
   summary: 'The administrator whose token this is.',
   response: administrator,
 });
 
-export const logout = endpoint({
-  ...staffs('POST', '/api/admin/logout'),
+export const logout = endpoint(staffs('POST', '/api/admin/logout'), {
   beforeFactor: true,
   summary: 'Ends the administrator session.',
   logs: 'logged-out',
@@ -86,22 +82,19 @@ export type Member = z.output<typeof member>;
 
 export const createMemberBody = z.object({ name: personName, email, password });
 
-export const staff = endpoint({
-  ...staffs('GET', '/api/admins'),
+export const staff = endpoint(staffs('GET', '/api/admins'), {
   summary: 'Administrators of the municipality, by name, 200 at most.',
   response: z.array(member),
 });
 
-export const createMember = endpoint({
-  ...staffs('POST', '/api/admins'),
+export const createMember = endpoint(staffs('POST', '/api/admins'), {
   summary: 'Creates another administrator of the same municipality.',
   refuses: ['email_taken', 'common_password'],
   body: createMemberBody,
   response: member,
 });
 
-export const resetPassword = endpoint({
-  ...staffs('PUT', '/api/admins/:id/password'),
+export const resetPassword = endpoint(staffs('PUT', '/api/admins/:id/password'), {
   ...about('admin'),
   summary: 'Gives an administrator another password and ends her sessions.',
   refuses: ['common_password'],
@@ -110,8 +103,7 @@ export const resetPassword = endpoint({
   body: z.object({ password }),
 });
 
-export const removeMember = endpoint({
-  ...staffs('DELETE', '/api/admins/:id'),
+export const removeMember = endpoint(staffs('DELETE', '/api/admins/:id'), {
   ...about('admin'),
   summary: 'Removes an administrator; never the last one of the municipality.',
   refuses: ['last_administrator'],

@@ -14,6 +14,8 @@ export const link = z.enum([
   'games-menu',
   'gallery',
   'support-messages',
+  /** The same, to write to somebody. */
+  'write-message',
   'settings',
   'metrics',
 ]);
@@ -56,15 +58,13 @@ export const sendBody = z.object({
 export const exchange = z.object({ userMessage: message, assistantMessage: message });
 export type Exchange = z.output<typeof exchange>;
 
-export const list = endpoint({
-  ...hers('GET', '/api/users/:id/chat'),
+export const list = endpoint(hers('GET', '/api/users/:id/chat'), {
   summary: 'The conversation that is going on, oldest first; the newest where a limit is given.',
   query: z.object({ limit: amount(MOST_MESSAGES) }),
   response: z.array(message),
 });
 
-export const send = endpoint({
-  ...hers('POST', '/api/users/:id/chat'),
+export const send = endpoint(hers('POST', '/api/users/:id/chat'), {
   summary: 'Says something to the assistant and answers what it says back.',
   refuses: ['too_many_attempts'],
   body: sendBody,
@@ -81,22 +81,19 @@ export const streamEvent = z.discriminatedUnion('type', [
 ]);
 export type StreamEvent = z.output<typeof streamEvent>;
 
-export const stream = endpoint({
-  ...hers('POST', '/api/users/:id/chat/stream'),
+export const stream = endpoint(hers('POST', '/api/users/:id/chat/stream'), {
   summary: 'The same, told while it is being said: one JSON event a line.',
   refuses: ['too_many_attempts'],
   body: sendBody,
   file: ['application/x-ndjson'],
 });
 
-export const clear = endpoint({
-  ...hers('DELETE', '/api/users/:id/chat'),
+export const clear = endpoint(hers('DELETE', '/api/users/:id/chat'), {
   summary: 'Deletes the conversation with all that it remembers; when it was is kept.',
 });
 
 /** Messages are deleted when the person leaves the chat; this instant is all that stays of them. */
-export const last = endpoint({
-  ...hers('GET', '/api/users/:id/chat/last'),
+export const last = endpoint(hers('GET', '/api/users/:id/chat/last'), {
   summary: 'When the person last talked to the assistant, or null.',
   response: z.object({ at: instant.nullable() }),
 });

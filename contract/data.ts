@@ -10,8 +10,12 @@ export const MOST_ROWS = 500;
 export const staffAct = z.enum(['pin-given', 'pin-used', 'card-made', 'card-revoked']);
 export type StaffAct = z.output<typeof staffAct>;
 
-/** What others did that a person reads of: what they were shown, and what they did about her way in. */
-export const loggedKind = z.enum([...shownKind.options, ...staffAct.options]);
+/** What others were told because she did not answer, and what was taken back when she did. */
+export const toldKind = z.enum(['alert', 'alert-back']);
+export type ToldKind = z.output<typeof toldKind>;
+
+/** What others did that a person reads of: what they were shown or told, and what they did about her way in. */
+export const loggedKind = z.enum([...shownKind.options, ...toldKind.options, ...staffAct.options]);
 export type LoggedKind = z.output<typeof loggedKind>;
 
 export const accessLogEntry = z.object({
@@ -24,14 +28,12 @@ export const accessLogEntry = z.object({
 });
 export type AccessLogEntry = z.output<typeof accessLogEntry>;
 
-export const accessLog = endpoint({
-  ...hers('GET', '/api/users/:id/access-log'),
+export const accessLog = endpoint(hers('GET', '/api/users/:id/access-log'), {
   summary: 'Each access of somebody else to the person’s data, newest first, 500 at most.',
   response: z.array(accessLogEntry),
 });
 
-export const exportData = endpoint({
-  ...hers('GET', '/api/users/:id/export'),
+export const exportData = endpoint(hers('GET', '/api/users/:id/export'), {
   summary:
     'Everything that is kept of the person: one ZIP with readable JSON and the original files.',
   file: ['application/zip'],
@@ -50,14 +52,12 @@ export const dataRequest = z.object({
 });
 export type DataRequest = z.output<typeof dataRequest>;
 
-export const requests = endpoint({
-  ...hers('GET', '/api/users/:id/data-requests'),
+export const requests = endpoint(hers('GET', '/api/users/:id/data-requests'), {
   summary: 'What the person has asked about her data, newest first, 100 at most.',
   response: z.array(dataRequest),
 });
 
-export const request = endpoint({
-  ...hers('POST', '/api/users/:id/data-requests'),
+export const request = endpoint(hers('POST', '/api/users/:id/data-requests'), {
   summary: 'Asks staff to correct or erase; while one of the kind is open, it is that one.',
   body: z
     .object({
@@ -73,8 +73,7 @@ export const request = endpoint({
 
 const byRequest = byId.extend({ requestId: id });
 
-export const withdraw = endpoint({
-  ...hers('DELETE', '/api/users/:id/data-requests/:requestId'),
+export const withdraw = endpoint(hers('DELETE', '/api/users/:id/data-requests/:requestId'), {
   summary: 'Takes an open request back.',
   params: byRequest,
 });
@@ -84,15 +83,16 @@ export const openRequest = dataRequest
   .extend({ userId: id, userName: z.string() });
 export type OpenRequest = z.output<typeof openRequest>;
 
-export const openRequests = endpoint({
-  ...staffs('GET', '/api/data-requests'),
+export const openRequests = endpoint(staffs('GET', '/api/data-requests'), {
   summary: 'Open requests of the administrator’s municipality, oldest first, 200 at most.',
   response: z.array(openRequest),
 });
 
-export const answerRequest = endpoint({
-  ...staffs('POST', '/api/users/:id/data-requests/:requestId/answer'),
-  ...about('user'),
-  summary: 'Says that an open request has been attended to.',
-  params: byRequest,
-});
+export const answerRequest = endpoint(
+  staffs('POST', '/api/users/:id/data-requests/:requestId/answer'),
+  {
+    ...about('user'),
+    summary: 'Says that an open request has been attended to.',
+    params: byRequest,
+  },
+);

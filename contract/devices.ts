@@ -26,14 +26,12 @@ export const device = z.object({
 });
 export type Device = z.output<typeof device>;
 
-export const list = endpoint({
-  ...staffs('GET', '/api/devices'),
+export const list = endpoint(staffs('GET', '/api/devices'), {
   summary: 'Enrolled devices of the municipality, last seen first, 200 at most.',
   response: z.array(device),
 });
 
-export const createCode = endpoint({
-  ...staffs('POST', '/api/devices/codes'),
+export const createCode = endpoint(staffs('POST', '/api/devices/codes'), {
   summary: 'A one-time code that enrols one device; good for 30 minutes.',
   body: z.object({ name: optional(deviceName) }).optional(),
   response: z.object({
@@ -44,15 +42,13 @@ export const createCode = endpoint({
   }),
 });
 
-export const enrol = endpoint({
-  ...everybodys('POST', '/api/devices/enrol'),
+export const enrol = endpoint(everybodys('POST', '/api/devices/enrol'), {
   summary: 'Enrols this device with a code that staff issued.',
   refuses: ['wrong_device_code', 'too_many_attempts'],
   body: z.object({ municipalityId: id, code: givenCode }),
 });
 
-export const revoke = endpoint({
-  ...staffs('DELETE', '/api/devices/:id'),
+export const revoke = endpoint(staffs('DELETE', '/api/devices/:id'), {
   ...about('device'),
   summary: 'Revokes a device: its cookie and the sessions opened on it end at once.',
   logs: 'device-revoked',
@@ -60,8 +56,7 @@ export const revoke = endpoint({
 
 export const renameBody = z.object({ name: deviceName });
 
-export const rename = endpoint({
-  ...staffs('PATCH', '/api/devices/:id'),
+export const rename = endpoint(staffs('PATCH', '/api/devices/:id'), {
   ...about('device'),
   summary: 'Gives a device the name by which staff know it.',
   logs: 'device-renamed',
@@ -71,8 +66,7 @@ export const rename = endpoint({
 /** A couple shares a tablet; a third has one of her own. */
 export const MOST_TIED = 2;
 
-export const tie = endpoint({
-  ...staffs('PUT', '/api/devices/:id/people'),
+export const tie = endpoint(staffs('PUT', '/api/devices/:id/people'), {
   ...about('device'),
   summary: 'Ties a device to one or two people, whom alone it then shows; to nobody, it shows all.',
   refuses: ['user_not_found'],
@@ -83,8 +77,7 @@ export const tie = endpoint({
 });
 
 /** Who this browser is, so that a start can offer to go on. Names nobody but the holder of the cookie. */
-export const session = endpoint({
-  ...everybodys('GET', '/api/session'),
+export const session = endpoint(everybodys('GET', '/api/session'), {
   summary: 'The sessions that this browser holds.',
   response: z.object({
     device: z

@@ -42,22 +42,32 @@ type MediaType = `${string}/${string}`;
 /** One response for all, or one for each kind of actor: what is not declared for a kind cannot reach it. */
 export type ResponseOf = z.ZodType | Readonly<Partial<Record<ActorKind, z.ZodType>>>;
 
-export interface EndpointOptions<
+/** Who may call what, as `audiences.ts` says it. */
+interface Access<
   Audience extends readonly ActorKind[],
+  Kind extends SubjectKind,
+  Params extends Fields,
+> {
+  readonly method: Method;
+  /** Path as the router takes it: `/api/users/:id`. */
+  readonly path: string;
+  /** Kinds of actor that may call. An actor must also be related to the subject: own town, own self, linked person. */
+  readonly audience: Audience;
+  readonly subject?: Subject<Kind>;
+  readonly params?: Params;
+}
+
+/** What an endpoint takes, does and answers. */
+interface Description<
   Kind extends SubjectKind,
   Params extends Fields,
   Query extends Fields,
   Body extends z.ZodType,
   Response extends ResponseOf,
 > {
-  readonly method: Method;
-  /** Path as the router takes it: `/api/users/:id`. */
-  readonly path: string;
+  readonly subject?: Subject<Kind>;
   /** One English sentence for the API page. */
   readonly summary: string;
-  /** Kinds of actor that may call. An actor must also be related to the subject: own town, own self, linked person. */
-  readonly audience: Audience;
-  readonly subject?: Subject<Kind>;
   /** For a caller without any session, where 401 would not tell it what to do. */
   readonly strangerRefusal?: ErrorCode;
   /** What it may refuse beside what follows from the rest: who may call, an id that is nobody's, a wrong field. */
@@ -88,24 +98,43 @@ export interface EndpointOptions<
   readonly incoming?: true;
 }
 
+type Endpoint<
+  Audience extends readonly ActorKind[],
+  Kind extends SubjectKind,
+  Params extends Fields,
+  Query extends Fields,
+  Body extends z.ZodType,
+  Response extends ResponseOf,
+> = Access<Audience, Kind, Params> &
+  Sharing &
+  Description<Kind, Params, Query, Body, Response> & {
+    readonly params: Params;
+    readonly query: Query;
+  };
+
 const nothing = z.object({});
 
 /**
- * Declares an endpoint once. The server makes its route, access rule and serializer of it, the browser
+ * Declares an endpoint once: who may call what, and what it does. The server makes its route, access rule and serializer of it, the browser
  * its typed call, the API page its entry, the access tests their row.
  */
 export function endpoint<
   const Audience extends readonly ActorKind[],
   const Kind extends SubjectKind = never,
-  Params extends Fields = typeof nothing,
+  Named extends Fields = typeof nothing,
+  Params extends Fields = Named,
   Query extends Fields = typeof nothing,
   Body extends z.ZodType = z.ZodUndefined,
   Response extends ResponseOf = z.ZodUndefined,
->(options: EndpointOptions<Audience, Kind, Params, Query, Body, Response> & Sharing) {
+>(
+  access: Access<Audience, Kind, Named> & Sharing,
+  description: Description<Kind, Params, Query, Body, Response>,
+): Endpoint<Audience, Kind, Params, Query, Body, Response> {
   return {
-    ...options,
-    params: options.params ?? (nothing as unknown as Params),
-    query: options.query ?? (nothing as unknown as Query),
+    ...access,
+    ...description,
+    params: description.params ?? ((access.params ?? nothing) as unknown as Params),
+    query: description.query ?? (nothing as unknown as Query),
   };
 }
 

@@ -39,8 +39,7 @@ export const secondStepBody = z.object({
 
 export const openedEntry = z.object({ token: z.string(), id, name: z.string() });
 
-export const secondStep = endpoint({
-  ...everybodys('POST', '/api/admin/login/second-step'),
+export const secondStep = endpoint(everybodys('POST', '/api/admin/login/second-step'), {
   refuses: ['wrong_factor', 'entry_expired', 'wrong_credentials', 'too_many_attempts'],
   summary: 'Opens the administrator session of a log-in that waits for its second step.',
   body: secondStepBody,
@@ -76,8 +75,7 @@ export const factors = z.object({
 });
 export type Factors = z.output<typeof factors>;
 
-export const ownFactorsState = endpoint({
-  ...ownFactors('GET', '/api/admin/factors'),
+export const ownFactorsState = endpoint(ownFactors('GET', '/api/admin/factors'), {
   summary: 'What one shows besides one’s password, and whether the town asks for it.',
   response: factors,
 });
@@ -85,16 +83,14 @@ export const ownFactorsState = endpoint({
 /** The ten codes to be printed, with the first factor; shown once. */
 const added = z.object({ recoveryCodes: z.array(z.string()).nullable() });
 
-export const startPasskey = endpoint({
-  ...ownFactors('POST', '/api/admin/passkeys/start'),
+export const startPasskey = endpoint(ownFactors('POST', '/api/admin/passkeys/start'), {
   confirms: true,
   refuses: ['passkey_impossible'],
   summary: 'What a browser needs to make a passkey for oneself.',
   response: z.object({ pending, options: creationOptions }),
 });
 
-export const addPasskey = endpoint({
-  ...ownFactors('POST', '/api/admin/passkeys'),
+export const addPasskey = endpoint(ownFactors('POST', '/api/admin/passkeys'), {
   logs: 'factor-added',
   refuses: ['passkey_impossible', 'passkey_refused', 'not_found'],
   summary: 'Keeps the passkey that the browser has made; with the first factor come ten codes.',
@@ -102,8 +98,7 @@ export const addPasskey = endpoint({
   response: added,
 });
 
-export const removePasskey = endpoint({
-  ...staffs('DELETE', '/api/admin/passkeys/:passkeyId'),
+export const removePasskey = endpoint(staffs('DELETE', '/api/admin/passkeys/:passkeyId'), {
   confirms: true,
   logs: 'factor-removed',
   refuses: ['last_factor'],
@@ -111,8 +106,7 @@ export const removePasskey = endpoint({
   params: z.object({ passkeyId: id }),
 });
 
-export const startApp = endpoint({
-  ...ownFactors('POST', '/api/admin/code-app/start'),
+export const startApp = endpoint(ownFactors('POST', '/api/admin/code-app/start'), {
   confirms: true,
   summary: 'A new secret for an app that makes codes; it counts once the app has shown one.',
   response: z.object({
@@ -132,8 +126,7 @@ export const addAppBody = z.object({
     .pipe(z.string().regex(/^\d{6}$/, 'Escribe los seis números que salen en la aplicación.')),
 });
 
-export const addApp = endpoint({
-  ...ownFactors('PUT', '/api/admin/code-app'),
+export const addApp = endpoint(ownFactors('PUT', '/api/admin/code-app'), {
   logs: 'factor-added',
   refuses: ['not_found', 'too_many_attempts'],
   summary: 'Keeps the app that shows the right code, in place of another one.',
@@ -141,16 +134,14 @@ export const addApp = endpoint({
   response: added,
 });
 
-export const removeApp = endpoint({
-  ...staffs('DELETE', '/api/admin/code-app'),
+export const removeApp = endpoint(staffs('DELETE', '/api/admin/code-app'), {
   confirms: true,
   logs: 'factor-removed',
   refuses: ['last_factor', 'not_found'],
   summary: 'Forgets one’s app; not where it is the last factor and the town asks for one.',
 });
 
-export const renewCodes = endpoint({
-  ...staffs('POST', '/api/admin/recovery-codes'),
+export const renewCodes = endpoint(staffs('POST', '/api/admin/recovery-codes'), {
   confirms: true,
   logs: 'recovery-codes-made',
   refuses: ['not_found'],
@@ -158,16 +149,14 @@ export const renewCodes = endpoint({
   response: z.object({ recoveryCodes: z.array(z.string()) }),
 });
 
-export const setRule = endpoint({
-  ...staffs('PUT', '/api/admin/factors/rule'),
+export const setRule = endpoint(staffs('PUT', '/api/admin/factors/rule'), {
   confirms: true,
   logs: 'factor-rule-set',
   summary: 'Whether all staff of the municipality must show a second factor.',
   body: z.object({ isRequired: z.boolean() }),
 });
 
-export const clearFactors = endpoint({
-  ...staffs('DELETE', '/api/admins/:id/factors'),
+export const clearFactors = endpoint(staffs('DELETE', '/api/admins/:id/factors'), {
   ...about('admin'),
   confirms: true,
   logs: 'factors-cleared',

@@ -8,6 +8,11 @@ export const byId = z.object({ id });
 
 /** UTC instant, ISO 8601 with milliseconds. */
 export const instant = z.iso.datetime();
+/** How long ago it happened, where it could not be said at once: a tablet without a network, whose clock may be wrong. */
+export const secondsAgo = z
+  .int()
+  .min(0)
+  .max(30 * 86_400);
 /** Local calendar day, `2026-11-20`. */
 export const day = z.iso.date('Escribe una fecha válida.');
 

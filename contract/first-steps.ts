@@ -13,8 +13,7 @@ const firstSteps = z.object({
 });
 export type FirstSteps = z.output<typeof firstSteps>;
 
-export const steps = endpoint({
-  ...staffs('GET', '/api/municipalities/:id/first-steps'),
+export const steps = endpoint(staffs('GET', '/api/municipalities/:id/first-steps'), {
   ...about('municipality'),
   summary: 'What has been done of what a town hall does first.',
   response: firstSteps,

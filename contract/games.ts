@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { hers } from './audiences.ts';
 import { endpoint } from './endpoint.ts';
-import { amount, id, instant } from './fields.ts';
+import { amount, id, instant, secondsAgo } from './fields.ts';
 import { isPossible } from './possible-scores.ts';
 
 export const gameType = z.enum([
@@ -37,8 +37,7 @@ export type Score = z.output<typeof score>;
 /** As many rounds as are told of where nobody asks for more. */
 export const LAST_ROUNDS = 5;
 
-export const recentScores = endpoint({
-  ...hers('GET', '/api/users/:id/scores'),
+export const recentScores = endpoint(hers('GET', '/api/users/:id/scores'), {
   summary: 'Last scores, newest first; of one game where it is named.',
   query: z.object({
     limit: amount(100, LAST_ROUNDS),
@@ -47,24 +46,18 @@ export const recentScores = endpoint({
   response: z.array(score),
 });
 
-export const bestScore = endpoint({
-  ...hers('GET', '/api/users/:id/scores/best'),
+export const bestScore = endpoint(hers('GET', '/api/users/:id/scores/best'), {
   summary: "The person's own highest score of a game, at one difficulty where it is named.",
   query: z.object({ gameType, difficulty: difficulty.optional() }),
   response: z.object({ best: score.nullable() }),
 });
 
-export const saveScore = endpoint({
-  ...hers('POST', '/api/users/:id/scores'),
+export const saveScore = endpoint(hers('POST', '/api/users/:id/scores'), {
   summary: 'Keeps what came of a round. With the same Idempotency-Key it is kept once.',
   body: round
     .extend({
       /** How long ago it ended, where it could not be sent at once. */
-      secondsAgo: z
-        .int()
-        .min(0)
-        .max(30 * 86_400)
-        .default(0),
+      secondsAgo: secondsAgo.default(0),
     })
     .refine(isPossible, 'Ese resultado no es posible en este juego.'),
   response: score,

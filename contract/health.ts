@@ -4,14 +4,12 @@ import { endpoint } from './endpoint.ts';
 
 const status = z.object({ status: z.literal('ok') });
 
-export const live = endpoint({
-  ...everybodys('GET', '/health/live'),
+export const live = endpoint(everybodys('GET', '/health/live'), {
   summary: 'The process answers; touches nothing else.',
   response: status,
 });
 
-export const ready = endpoint({
-  ...everybodys('GET', '/health/ready'),
+export const ready = endpoint(everybodys('GET', '/health/ready'), {
   summary:
     'Database and file store take what is written; 503 when one does not, 507 when the disk is full.',
   response: status,
@@ -31,8 +29,7 @@ export const systemStatus = z.object({
 });
 export type SystemStatus = z.output<typeof systemStatus>;
 
-export const forStaff = endpoint({
-  ...staffs('GET', '/api/admin/status'),
+export const forStaff = endpoint(staffs('GET', '/api/admin/status'), {
   summary:
     'What runs here, whether database and file store take what is written, and the last copy.',
   response: systemStatus,

@@ -9,17 +9,24 @@ const readers = withFamily('memories', 'memories_not_shared');
 /** What `Tal día como hoy` shows at most. */
 export const MOST_ON_A_DAY = 50;
 
+/** What a memory is; a `text` is a letter, which somebody wrote to her. */
+export const memoryKind = z.enum([...mediaKind.options, 'text']);
+export type MemoryKind = z.output<typeof memoryKind>;
+
 /** A memory. `url` and `thumbnail` are served at `/api/users/{id}/objects{url}`. */
 export const memory = z.object({
   id,
-  kind: mediaKind,
+  kind: memoryKind,
   /** Of what `url` serves: a photo is shown as WebP, whatever it came as. */
   mimeType: z.string(),
   url: z.string(),
-  /** Null where a video brought no picture of itself, and for voices. */
+  /** Null where a video brought no picture of itself, and for voices and letters. */
   thumbnail: z.string().nullable(),
   title: z.string(),
+  /** What is told of it; of a letter its words. */
   description: z.string(),
+  /** Who wrote it; null for all but letters. */
+  writtenBy: z.string().nullable(),
   originalName: z.string(),
   /** Bytes of the original. */
   size: z.int(),
@@ -50,16 +57,14 @@ const size = z
 /** Of a field that is left out nothing is known: any allowed type, and up to 50 MB. */
 export const uploadBody = z.object({ mimeType, size, originalName: fileName }).partial().optional();
 
-export const uploadUrl = endpoint({
-  ...hers('POST', '/api/users/:id/media/upload-url'),
+export const uploadUrl = endpoint(hers('POST', '/api/users/:id/media/upload-url'), {
   summary: 'A signed address that takes one file of that type and size, once, within an hour.',
   refuses: ['disk_low', 'quota_full'],
   body: uploadBody,
   response: z.object({ uploadURL: z.string(), fileURL: z.string() }),
 });
 
-export const receive = endpoint({
-  ...hers('PUT', '/api/users/:id/media/uploads/:uploadId'),
+export const receive = endpoint(hers('PUT', '/api/users/:id/media/uploads/:uploadId'), {
   summary: 'Takes the bytes, where the store has no address of its own for browsers.',
   refuses: ['upload_refused', 'upload_used', ...FILE_REFUSALS],
   params: byId.extend({ uploadId: id }),
@@ -88,8 +93,7 @@ export const confirmBody = z.object({
     .optional(),
 });
 
-export const confirm = endpoint({
-  ...hers('POST', '/api/users/:id/media'),
+export const confirm = endpoint(hers('POST', '/api/users/:id/media'), {
   summary: 'Makes a memory of the file that arrived; said twice, it is one memory.',
   refuses: ['upload_not_received', ...FILE_REFUSALS],
   body: confirmBody,
@@ -97,52 +101,48 @@ export const confirm = endpoint({
   response: memory,
 });
 
-export const list = endpoint({
-  ...readers('/api/users/:id/media'),
+export const list = endpoint(readers('/api/users/:id/media'), {
   summary:
     'Memories, latest day first; total in `X-Total-Count`, cursor of the next page in `X-Next`.',
   query: z.object({
-    kind: mediaKind.optional(),
+    kind: memoryKind.optional(),
     limit: amount(500, 100),
     after: cursor(),
   }),
   response: z.array(memory),
 });
 
-export const onThisDay = endpoint({
-  ...readers('/api/users/:id/media/on-this-day'),
+export const onThisDay = endpoint(readers('/api/users/:id/media/on-this-day'), {
   summary: 'Memories of this calendar day in other years, latest year first, 50 at most.',
   response: z.array(memory),
 });
 
-export const stats = endpoint({
-  ...figures('/api/users/:id/media/stats'),
-  summary: 'How many memories, and how many of them are favourites.',
-  familyRefusal: 'memories_not_shared',
-  response: z.object({ totalFiles: z.int(), favorites: z.int() }),
-});
+export const stats = endpoint(
+  { ...figures('/api/users/:id/media/stats'), familyRefusal: 'memories_not_shared' },
+  {
+    summary: 'How many memories, and how many of them are favourites.',
+    response: z.object({ totalFiles: z.int(), favorites: z.int() }),
+  },
+);
 
 const byMemory = byId.extend({ mediaId: id });
 
-export const object = endpoint({
-  ...readers('/api/users/:id/objects/media/:mediaId'),
+export const object = endpoint(readers('/api/users/:id/objects/media/:mediaId'), {
   summary:
-    'A memory to look at or listen to: a photo as WebP, a video or voice as it came; ranges.',
+    'A memory to look at or listen to: a photo as WebP, a video, a voice or a letter as it came; ranges.',
   params: byMemory,
-  file: ['image/*', 'video/*', 'audio/*'],
+  file: ['image/*', 'video/*', 'audio/*', 'text/plain'],
   ranges: true,
 });
 
-export const thumbnail = endpoint({
-  ...readers('/api/users/:id/objects/media/:mediaId/thumbnail'),
+export const thumbnail = endpoint(readers('/api/users/:id/objects/media/:mediaId/thumbnail'), {
   summary: 'A small square picture of a memory, WebP.',
   params: byMemory,
   file: ['image/webp'],
   ranges: true,
 });
 
-export const update = endpoint({
-  ...by('user')('PATCH', '/api/media/:id'),
+export const update = endpoint(by('user')('PATCH', '/api/media/:id'), {
   summary:
     'Marks a memory as a favourite or takes the mark away; says what it is, and when it was.',
   params: byId,
@@ -150,8 +150,7 @@ export const update = endpoint({
   response: memory,
 });
 
-export const remove = endpoint({
-  ...by('user')('DELETE', '/api/media/:id'),
+export const remove = endpoint(by('user')('DELETE', '/api/media/:id'), {
   summary: 'Deletes a memory and its files.',
   params: byId,
 });

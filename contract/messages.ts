@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { about, by, hers } from './audiences.ts';
+import { hers } from './audiences.ts';
 import { endpoint, type Method } from './endpoint.ts';
-import { byId, cursor, id, instant, text } from './fields.ts';
-import { FILE_REFUSALS, mediaKind } from './files.ts';
+import { byId, id, instant, text } from './fields.ts';
+import { mediaKind } from './files.ts';
 
 /** Longest text of a message, in characters. */
 export const LONGEST_TEXT = 1_000;
@@ -27,13 +27,12 @@ export const message = z.object({
   authorId: id,
   authorName: z.string(),
   answer: answerKind.nullable(),
-  /** Its file is among her memories. */
+  /** It is among her memories. */
   kept: z.boolean(),
 });
 export type SupportMessage = z.output<typeof message>;
 
-export const messages = endpoint({
-  ...hers('GET', '/api/users/:id/support-messages'),
+export const messages = endpoint(hers('GET', '/api/users/:id/support-messages'), {
   summary:
     'Messages from relatives and carers, newest first, 200 at most; answers 304 when nothing changed. All are counted in `X-Total-Count`.',
   changesWithHer: true,
@@ -48,134 +47,99 @@ const seen = {
   body: shownIds,
 } as const;
 const MARK_SEEN = '/api/users/:id/support-messages/mark-seen';
-export const markSeen = endpoint({ ...hers('POST', MARK_SEEN), ...seen });
-export const putMarkSeen = endpoint({ ...hers('PUT', MARK_SEEN), ...seen });
-export const putSeen = endpoint({ ...hers('PUT', '/api/users/:id/support-messages'), ...seen });
+export const markSeen = endpoint(hers('POST', MARK_SEEN), seen);
+export const putMarkSeen = endpoint(hers('PUT', MARK_SEEN), seen);
+export const putSeen = endpoint(hers('PUT', '/api/users/:id/support-messages'), seen);
 
-export const deleteSeen = endpoint({
-  ...hers('DELETE', '/api/users/:id/support-messages/delete-seen'),
+export const deleteSeen = endpoint(hers('DELETE', '/api/users/:id/support-messages/delete-seen'), {
   summary:
-    'Deletes seen messages with their files: those that are named, or all. Files become memories first where `keep` says so; where it is left out, as the person has set it.',
+    'Deletes seen messages with their files: those that are named, or all. They become memories first where `keep` says so; where it is left out, their files do if the person has set it.',
   body: shown.extend({ keep: z.boolean().optional() }).optional(),
 });
 
 const oneMessage = (method: Method, path: string) =>
   ({ ...hers(method, path), params: byId.extend({ messageId: id }) }) as const;
 
-export const answerMessage = endpoint({
-  ...oneMessage('PUT', '/api/users/:id/support-messages/:messageId/answer'),
-  summary: 'Answers with one tap, or takes the answer back.',
-  body: z.object({ answer: tapAnswer.nullable() }),
-  response: message,
-});
+export const answerMessage = endpoint(
+  oneMessage('PUT', '/api/users/:id/support-messages/:messageId/answer'),
+  {
+    summary: 'Answers with one tap, or takes the answer back.',
+    refuses: ['message_gone'],
+    body: z.object({ answer: tapAnswer.nullable() }),
+    response: message,
+  },
+);
 
-export const replyToMessage = endpoint({
-  ...oneMessage('POST', '/api/users/:id/support-messages/:messageId/reply'),
-  summary: 'Answers with a voice note or a photo that was uploaded; the same Idempotency-Key once.',
-  refuses: ['message_without_file'],
-  body: z.object({ mediaUrl: z.string().max(300) }),
-  response: message,
-});
+export const replyToMessage = endpoint(
+  oneMessage('POST', '/api/users/:id/support-messages/:messageId/reply'),
+  {
+    summary:
+      'Answers with a voice note or a photo that was uploaded; the same Idempotency-Key once.',
+    refuses: ['message_gone', 'message_without_file'],
+    body: z.object({ mediaUrl: z.string().max(300) }),
+    response: message,
+  },
+);
 
-export const keepMessage = endpoint({
-  ...oneMessage('POST', '/api/users/:id/support-messages/:messageId/keep'),
-  summary: 'Copies the file of a message into the memories of the person, once.',
-  refuses: ['message_without_file'],
-});
+export const keepMessage = endpoint(
+  oneMessage('POST', '/api/users/:id/support-messages/:messageId/keep'),
+  {
+    summary:
+      'Copies a message into the memories of the person, once: its file, or its words as a letter.',
+    refuses: ['message_gone', 'message_without_file'],
+  },
+);
 
-export const keepMessages = endpoint({
-  ...hers('POST', '/api/users/:id/support-messages/keep'),
-  summary: 'Copies the files of these messages into the memories of the person, once each.',
+export const keepMessages = endpoint(hers('POST', '/api/users/:id/support-messages/keep'), {
+  summary: 'Copies these messages into the memories of the person, once each.',
   refuses: ['message_without_file'],
   body: shown,
 });
 
-/** What the sender of a message sees of it, and what came back. */
-export const sentMessage = z.object({
+const LONG_TEXT = 'El mensaje es demasiado largo. Usa 1.000 letras como mucho.';
+/** What is said: words, a file that was uploaded, or both. */
+export const said = {
+  content: text(LONGEST_TEXT, LONG_TEXT).default(''),
+  mediaUrl: z.string().max(300).nullish(),
+};
+/** A check of it, with its refusal. */
+export const saysSomething = [
+  ({ content, mediaUrl }: { content: string; mediaUrl?: string | null | undefined }) =>
+    content !== '' || Boolean(mediaUrl),
+  REQUIRED,
+] as const;
+
+/** What a person wrote herself, to one of her people. */
+export const ownMessage = z.object({
   id,
   createdAt: instant,
-  /** Who wrote it: she herself, or the person she writes to. */
-  sentBy: z.enum(['support', 'user']),
   type: messageType,
   content: z.string(),
   mediaUrl: z.string().nullable(),
-  seenAt: instant.nullable(),
-  answer: answerKind.nullable(),
-  /** When its sender said that she has called, where the answer asks for it. */
-  calledAt: instant.nullable(),
+  toId: id,
+  toName: z.string(),
+  /** Who got it has looked since. Until then it can be withdrawn. */
+  seen: z.boolean(),
 });
-export type SentMessage = z.output<typeof sentMessage>;
+export type OwnMessage = z.output<typeof ownMessage>;
 
-const fromSupport = (method: Method, path: string) =>
-  ({
-    method,
-    path,
-    audience: ['support'],
-    params: z.object({ supportId: id }),
-    refuses: ['user_not_found'],
-  }) as const;
-
-export const sendMessage = endpoint({
-  ...fromSupport('POST', '/api/support/:supportId/messages'),
-  summary: 'Sends a text, or a file that was uploaded; with the same Idempotency-Key once.',
-  refuses: ['message_without_file', 'person_paused', 'user_not_found'],
-  body: z
-    .object({
-      toUserId: id,
-      content: text(
-        LONGEST_TEXT,
-        'El mensaje es demasiado largo. Usa 1.000 letras como mucho.',
-      ).default(''),
-      type: messageType.default('text'),
-      mediaUrl: z.string().max(300).nullish(),
-    })
-    .refine(({ content, mediaUrl }) => content !== '' || Boolean(mediaUrl), REQUIRED),
-  response: sentMessage,
+export const writeMessage = endpoint(hers('POST', '/api/users/:id/support-messages'), {
+  summary: 'A message of hers to one of her people; with the same Idempotency-Key once.',
+  refuses: ['message_without_file', 'not_found'],
+  body: z.object({ toSupportPersonId: id, ...said }).refine(...saysSomething),
+  response: ownMessage,
 });
 
-export const sentMessages = endpoint({
-  ...fromSupport('GET', '/api/support/:supportId/messages'),
-  summary:
-    'What went between a support person and one of her people, newest first, 50 a page; `X-Next` is the `before` of the page before it.',
-  query: z.object({ userId: id, before: cursor() }),
-  response: z.array(sentMessage),
+export const ownMessages = endpoint(hers('GET', '/api/users/:id/support-messages/sent'), {
+  summary: 'What a person wrote and sent in the last month, newest first, 50 at most.',
+  changesWithHer: true,
+  response: z.array(ownMessage),
 });
 
-export const readMessages = endpoint({
-  ...fromSupport('POST', '/api/support/:supportId/messages/read'),
-  summary: 'Says that a support person has seen what came back from one of her people until now.',
-  body: z.object({ userId: id }),
-});
-
-export const haveCalled = endpoint({
-  ...fromSupport('POST', '/api/support/:supportId/calls'),
-  summary: 'Says that a person who asked for a call has been called.',
-  body: z.object({ userId: id }),
-});
-
-export const askUpload = endpoint({
-  method: 'GET',
-  path: '/api/upload',
-  summary: 'Whether a file for this person would be taken, asked before its bytes travel.',
-  audience: ['support'],
-  refuses: ['user_not_found', 'person_paused', 'unsent_full', ...FILE_REFUSALS],
-  query: z.object({ userId: id }),
-});
-
-export const upload = endpoint({
-  ...by('support', 'user')('POST', '/api/upload'),
-  summary:
-    'Takes a file for a message (multipart: `file`, `userId`; from a person herself `supportPersonId`); without a message it goes after a day.',
-  refuses: ['user_not_found', 'person_paused', 'unsent_full', ...FILE_REFUSALS],
-  incoming: true,
-  response: z.object({ url: z.string() }),
-});
-
-export const messageObject = endpoint({
-  ...by('user', 'support')('GET', '/api/users/:id/objects/messages/:fileId'),
-  summary: 'The file of a message, for the two between whom it went; ranges.',
-  ...about('user'),
-  params: byId.extend({ fileId: id }),
-  file: ['image/*', 'video/*', 'audio/*'],
-  ranges: true,
-});
+export const withdrawOwn = endpoint(
+  oneMessage('DELETE', '/api/users/:id/support-messages/sent/:messageId'),
+  {
+    summary: 'Takes back what she sent, with its file, while nobody has seen it.',
+    refuses: ['message_gone', 'message_seen'],
+  },
+);

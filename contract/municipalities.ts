@@ -87,14 +87,12 @@ export const updateMunicipalityBody = createMunicipalityBody
   })
   .partial();
 
-export const list = endpoint({
-  ...everybodys('GET', '/api/municipalities'),
+export const list = endpoint(everybodys('GET', '/api/municipalities'), {
   summary: 'Municipalities, by name.',
   response: z.array(municipality),
 });
 
-export const create = endpoint({
-  ...by('stranger', 'admin')('POST', '/api/municipalities'),
+export const create = endpoint(by('stranger', 'admin')('POST', '/api/municipalities'), {
   summary: 'Ensures the default municipality (anyone), or creates another (an administrator).',
   refuses: ['unauthenticated', 'municipality_exists', ...PHOTO_REFUSALS],
   body: createMunicipalityBody,
@@ -105,8 +103,7 @@ export const create = endpoint({
   }),
 });
 
-export const update = endpoint({
-  ...staffs('PATCH', '/api/municipalities/:id'),
+export const update = endpoint(staffs('PATCH', '/api/municipalities/:id'), {
   ...about('municipality'),
   summary: 'Edits what a municipality says of itself.',
   refuses: ['municipality_exists', 'changed_meanwhile', ...PHOTO_REFUSALS],
@@ -115,23 +112,20 @@ export const update = endpoint({
   response: municipality,
 });
 
-export const remove = endpoint({
-  ...staffs('DELETE', '/api/municipalities/:id'),
+export const remove = endpoint(staffs('DELETE', '/api/municipalities/:id'), {
   summary: 'Removes a municipality that was made by mistake: nobody is in it and nobody ever was.',
   refuses: ['municipality_not_found', 'municipality_not_empty', 'forbidden'],
   confirms: true,
   params: byId,
 });
 
-export const logos = endpoint({
-  ...everybodys('GET', '/api/municipalities/:id/logos'),
+export const logos = endpoint(everybodys('GET', '/api/municipalities/:id/logos'), {
   summary: 'The logos of a municipality and of who pays for its project, WebP.',
   params: byId,
   ...picture,
 });
 
-export const photo = endpoint({
-  ...everybodys('GET', '/api/municipalities/:id/photo'),
+export const photo = endpoint(everybodys('GET', '/api/municipalities/:id/photo'), {
   summary: 'Photo of a municipality, WebP.',
   params: byId,
   ...picture,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { figures, hers, withFamily } from './audiences.ts';
 import { endpoint } from './endpoint.ts';
-import { amount, byId, day, id, instant, requiredText, text } from './fields.ts';
+import { amount, byId, day, id, instant, requiredText, secondsAgo, text } from './fields.ts';
 
 const readers = withFamily('reminders', 'reminders_not_shared');
 
@@ -53,6 +53,8 @@ export const reminder = z.object({
   /** Instant at which it rings: `dateTime`, or later where it was postponed. */
   dueAt: instant,
   isCompleted: z.boolean(),
+  /** Who put it down for her, as the name was when she agreed; left out where she did herself. */
+  writtenBy: z.string().optional(),
 });
 export type Reminder = z.output<typeof reminder>;
 
@@ -93,14 +95,13 @@ export const updateBody = z.object({
   until: day.nullable().optional(),
 });
 
-export const list = endpoint({
-  ...readers('/api/users/:id/reminders'),
+export const list = endpoint(readers('/api/users/:id/reminders'), {
   summary: 'Reminders with the occurrence that matters now, soonest first, 500 at most.',
+  changesWithHer: true,
   response: z.array(reminder),
 });
 
-export const agenda = endpoint({
-  ...readers('/api/users/:id/reminders/agenda'),
+export const agenda = endpoint(readers('/api/users/:id/reminders/agenda'), {
   summary:
     'Every occurrence of some local days from today on, soonest first; before them overdue one-offs, medicine and health of the last 12 hours, and which of these were answered today.',
   changesWithHer: true,
@@ -108,31 +109,31 @@ export const agenda = endpoint({
   response: z.array(reminder),
 });
 
-export const upcoming = endpoint({
-  ...readers('/api/users/:id/reminders/upcoming'),
+export const upcoming = endpoint(readers('/api/users/:id/reminders/upcoming'), {
   summary: 'Occurrences after today within 30 days, soonest first.',
+  changesWithHer: true,
   response: z.array(reminder),
 });
 
-export const history = endpoint({
-  ...readers('/api/users/:id/reminders/history'),
+export const history = endpoint(readers('/api/users/:id/reminders/history'), {
   summary:
     'What became of the occurrences of a week, newest first; `X-Next` is the `before` of the week before it.',
+  changesWithHer: true,
   query: z.object({ before: day.optional() }),
   response: z.array(reminder),
 });
 
-export const stats = endpoint({
-  ...figures('/api/users/:id/reminders/stats'),
-  summary:
-    'Occurrences completed, pending and skipped: of today, overdue one-offs included, or of the local days of a period.',
-  familyRefusal: 'reminders_not_shared',
-  query: z.object({ startDate: instant.optional(), endDate: instant.optional() }),
-  response: z.object({ completed: z.int(), pending: z.int(), skipped: z.int() }),
-});
+export const stats = endpoint(
+  { ...figures('/api/users/:id/reminders/stats'), familyRefusal: 'reminders_not_shared' },
+  {
+    summary:
+      'Occurrences completed, pending and skipped: of today, overdue one-offs included, or of the local days of a period.',
+    query: z.object({ startDate: instant.optional(), endDate: instant.optional() }),
+    response: z.object({ completed: z.int(), pending: z.int(), skipped: z.int() }),
+  },
+);
 
-export const create = endpoint({
-  ...hers('POST', '/api/users/:id/reminders'),
+export const create = endpoint(hers('POST', '/api/users/:id/reminders'), {
   summary: 'Creates a reminder, 200 at most; the same `Idempotency-Key` (a UUID) creates once.',
   refuses: ['too_many_reminders'],
   body: reminderBody,
@@ -144,8 +145,7 @@ export const previewBody = reminderBody
   .pick({ dateTime: true, recurrency: true, weekdays: true, until: true })
   .extend({ times: keptTimes.default([]) });
 
-export const preview = endpoint({
-  ...hers('POST', '/api/users/:id/reminders/preview'),
+export const preview = endpoint(hers('POST', '/api/users/:id/reminders/preview'), {
   summary: 'The first three occurrences that a reminder would have from now on; stores nothing.',
   body: previewBody,
   response: z.object({ next: z.array(z.string()) }),
@@ -153,22 +153,19 @@ export const preview = endpoint({
 
 const byReminder = byId.extend({ reminderId: id });
 
-export const update = endpoint({
-  ...hers('PATCH', '/api/users/:id/reminders/:reminderId'),
+export const update = endpoint(hers('PATCH', '/api/users/:id/reminders/:reminderId'), {
   summary: 'Edits a reminder; what was answered before stays in the history.',
   params: byReminder,
   body: updateBody,
   response: reminder,
 });
 
-export const remove = endpoint({
-  ...hers('DELETE', '/api/users/:id/reminders/:reminderId'),
+export const remove = endpoint(hers('DELETE', '/api/users/:id/reminders/:reminderId'), {
   summary: 'Deletes a reminder and its history.',
   params: byReminder,
 });
 
-export const complete = endpoint({
-  ...hers('PATCH', '/api/users/:id/reminders/:reminderId/complete'),
+export const complete = endpoint(hers('PATCH', '/api/users/:id/reminders/:reminderId/complete'), {
   summary:
     'Flips the occurrence that matters now, or sets the one named; a repeated set changes nothing more.',
   params: byReminder,
@@ -176,16 +173,21 @@ export const complete = endpoint({
   response: reminder,
 });
 
-export const answer = endpoint({
-  ...hers('PUT', '/api/users/:id/reminders/:reminderId/occurrences/:occurrence'),
-  summary: 'What the person said of one occurrence; a postponed one comes again in 10 minutes.',
-  params: byReminder.extend({ occurrence }),
-  body: z.object({ state: z.enum(['pending', 'done', 'skipped', 'postponed']) }),
-  response: reminder,
-});
+export const answer = endpoint(
+  hers('PUT', '/api/users/:id/reminders/:reminderId/occurrences/:occurrence'),
+  {
+    summary:
+      'What the person said of one occurrence, on its day at the earliest; a postponed one comes again 10 minutes after. What was said before an answer that is there changes nothing.',
+    params: byReminder.extend({ occurrence }),
+    body: z.object({
+      state: z.enum(['pending', 'done', 'skipped', 'postponed']),
+      secondsAgo: secondsAgo.optional(),
+    }),
+    response: reminder,
+  },
+);
 
-export const calendar = endpoint({
-  ...hers('GET', '/api/users/:id/reminders/calendar.ics'),
+export const calendar = endpoint(hers('GET', '/api/users/:id/reminders/calendar.ics'), {
   summary: 'The reminders as iCalendar, for the calendar of a telephone.',
   file: ['text/calendar'],
 });

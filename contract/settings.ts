@@ -68,6 +68,13 @@ export const SETTINGS = {
     initial: true,
     exportedAs: 'guarda las fotos de su familia',
   },
+  /** Whether a message that comes at night waits for the morning before it makes itself heard. */
+  quietNights: {
+    value: z.boolean(),
+    column: 'quiet_nights',
+    initial: true,
+    exportedAs: 'sin avisos de mensajes por la noche',
+  },
 } as const satisfies Record<string, Setting>;
 
 type Declared = typeof SETTINGS;

@@ -24,6 +24,8 @@ export const STAFF_LOG_KINDS = {
   deletions: ['person-erased', 'relative-removed', 'town-removed'],
   devices: ['device-enrolled', 'device-renamed', 'device-tied', 'device-revoked'],
   pauses: ['person-paused', 'person-resumed'],
+  proposals: ['proposals-made', 'proposals-consent'],
+  alerts: ['alert-taken'],
   staff: ['first-admin-created', 'admin-created', 'admin-removed', 'factor-rule-set'],
 } as const;
 

@@ -32,8 +32,7 @@ export const staffLogEntry = z.object({
 });
 export type StaffLogEntry = z.output<typeof staffLogEntry>;
 
-export const staffLog = endpoint({
-  ...staffs('GET', '/api/staff-log'),
+export const staffLog = endpoint(staffs('GET', '/api/staff-log'), {
   summary:
     'What was done at the panel of the administrator’s municipality, newest first; cursor of the next page in `X-Next`.',
   query: z.object({

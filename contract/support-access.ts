@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { about, everybodys, staffs } from './audiences.ts';
 import { endpoint } from './endpoint.ts';
 import {
-  byId,
   email,
   givenCode,
   id,
@@ -32,8 +31,7 @@ export const inviteBody = z.object({
   relation: relation.default(''),
 });
 
-export const invite = endpoint({
-  ...staffs('POST', '/api/users/:id/support-invitations'),
+export const invite = endpoint(staffs('POST', '/api/users/:id/support-invitations'), {
   ...about('user'),
   summary:
     'Links a support person without a password, and issues the code with which she chooses one; who has one already needs no code.',
@@ -42,16 +40,8 @@ export const invite = endpoint({
   response: z.object({ person: supportPerson, access: accessCode.nullable() }),
 });
 
-const byPerson = {
-  audience: ['admin'],
-  subject: { kind: 'support-person', in: 'params', name: 'id' },
-  params: byId,
-} as const;
-
-export const issueCode = endpoint({
-  ...byPerson,
-  method: 'POST',
-  path: '/api/support-persons/:id/code',
+export const issueCode = endpoint(staffs('POST', '/api/support-persons/:id/code'), {
+  ...about('support-person'),
   summary:
     'A one-time code with which a support person chooses another password; good for 7 days, and the one before ends.',
   confirms: true,
@@ -63,10 +53,8 @@ export const updatePersonBody = z
   .object({ name: filled.pipe(personName), email: filled.pipe(email), version: seenVersion })
   .partial();
 
-export const updatePerson = endpoint({
-  ...byPerson,
-  method: 'PATCH',
-  path: '/api/support-persons/:id',
+export const updatePerson = endpoint(staffs('PATCH', '/api/support-persons/:id'), {
+  ...about('support-person'),
   summary: 'Corrects the name or email of a support person; another email revokes her code.',
   refuses: ['email_taken', 'changed_meanwhile'],
   body: updatePersonBody,
@@ -79,8 +67,7 @@ export const chooseBody = z.object({
   password,
 });
 
-export const choosePassword = endpoint({
-  ...everybodys('POST', '/api/support/password'),
+export const choosePassword = endpoint(everybodys('POST', '/api/support/password'), {
   summary:
     'Chooses a password with a code of staff: all sessions of before end, and a new one begins.',
   refuses: ['wrong_access_code', 'too_many_attempts', 'common_password'],

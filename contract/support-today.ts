@@ -19,8 +19,7 @@ const personToday = z.object({
 });
 export type PersonToday = z.output<typeof personToday>;
 
-export const supportToday = endpoint({
-  ...relatives('GET', '/api/support/today'),
+export const supportToday = endpoint(relatives('GET', '/api/support/today'), {
   summary:
     'Today of everybody whom this relative or carer looks after and who consents, by surname, 100 at most; it enters the access log of each.',
   response: z.array(personToday),

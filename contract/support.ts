@@ -28,16 +28,14 @@ export const createPersonBody = z.object({
   password: filled.pipe(password),
 });
 
-export const persons = endpoint({
-  ...by('user', 'admin')('GET', '/api/users/:id/support-persons'),
+export const persons = endpoint(by('user', 'admin')('GET', '/api/users/:id/support-persons'), {
   summary: 'Relatives and carers linked to a person, by name, 100 at most; the person sees names.',
   ...about('user'),
   query: z.object({ municipalityId: id.optional() }),
   response: { user: z.array(supportName), admin: z.array(linkedPerson) },
 });
 
-export const createPerson = endpoint({
-  ...staffs('POST', '/api/users/:id/support-persons'),
+export const createPerson = endpoint(staffs('POST', '/api/users/:id/support-persons'), {
   ...about('user'),
   summary:
     'Creates a support person and links it; one of the same town and email is linked as it is.',
@@ -49,8 +47,7 @@ export const createPerson = endpoint({
   }),
 });
 
-export const removePerson = endpoint({
-  ...staffs('DELETE', '/api/support-persons/:id'),
+export const removePerson = endpoint(staffs('DELETE', '/api/support-persons/:id'), {
   ...about('support-person'),
   summary: 'Removes a support person with all it sent; with `userId`, only from that person.',
   confirms: true,
@@ -88,8 +85,7 @@ export const supportSession = supportName.extend({
 });
 export type SupportSession = z.output<typeof supportSession>;
 
-export const supportLogin = endpoint({
-  ...everybodys('POST', '/api/support/login'),
+export const supportLogin = endpoint(everybodys('POST', '/api/support/login'), {
   summary: 'Opens the session of a relative or carer.',
   refuses: ['wrong_credentials', 'too_many_attempts', 'unauthenticated'],
   body: z.object({
@@ -100,13 +96,11 @@ export const supportLogin = endpoint({
   response: supportSession,
 });
 
-export const ownSupport = endpoint({
-  ...relatives('GET', '/api/support/me'),
+export const ownSupport = endpoint(relatives('GET', '/api/support/me'), {
   summary: 'The relative or carer of this session, and whom she looks after, as they are now.',
   response: supportSession,
 });
 
-export const supportLogout = endpoint({
-  ...relatives('POST', '/api/support/logout'),
+export const supportLogout = endpoint(relatives('POST', '/api/support/logout'), {
   summary: 'Ends the session of a relative or carer.',
 });

@@ -34,15 +34,13 @@ export const personTerms = z.object({
 });
 export type PersonTerms = z.output<typeof personTerms>;
 
-export const get = endpoint({
-  ...by('user', 'admin')('GET', '/api/users/:id/terms'),
+export const get = endpoint(by('user', 'admin')('GET', '/api/users/:id/terms'), {
   summary: 'Which terms hold, and which the person accepted, when and how.',
   ...about('user'),
   response: personTerms,
 });
 
-export const accept = endpoint({
-  ...by('user', 'admin')('POST', '/api/users/:id/terms'),
+export const accept = endpoint(by('user', 'admin')('POST', '/api/users/:id/terms'), {
   summary:
     'Notes that the person accepts the terms that hold now; it enters the history of her consents.',
   ...about('user'),

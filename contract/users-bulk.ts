@@ -55,8 +55,7 @@ export type ImportedRow = z.output<typeof importedRow>;
 const importedPerson = z.object({ id, name: z.string(), pin: z.string() });
 export type ImportedPerson = z.output<typeof importedPerson>;
 
-export const importUsers = endpoint({
-  ...staffs('POST', '/api/users/import'),
+export const importUsers = endpoint(staffs('POST', '/api/users/import'), {
   summary: 'Creates many people of the administrator’s municipality, all of them or none.',
   body: importBody,
   bodyLimit: 2_000_000,
@@ -87,15 +86,13 @@ const pastImport = z.object({
 });
 export type PastImport = z.output<typeof pastImport>;
 
-export const recentImports = endpoint({
-  ...staffs('GET', '/api/users/imports'),
+export const recentImports = endpoint(staffs('GET', '/api/users/imports'), {
   summary:
     'Imports of the last 24 hours of the administrator’s municipality, newest first, 20 at most.',
   response: z.array(pastImport),
 });
 
-export const undoImport = endpoint({
-  ...staffs('DELETE', '/api/users/imports/:key'),
+export const undoImport = endpoint(staffs('DELETE', '/api/users/imports/:key'), {
   summary:
     'Erases everybody whom an import created, within 24 hours and while nobody of it has entered.',
   refuses: ['import_too_old', 'import_entered'],
@@ -103,8 +100,7 @@ export const undoImport = endpoint({
   params: z.object({ key: z.string().max(64) }),
 });
 
-export const exportUsers = endpoint({
-  ...staffs('GET', '/api/users/export'),
+export const exportUsers = endpoint(staffs('GET', '/api/users/export'), {
   summary: 'The administrator’s people as a CSV that Excel opens; no PINs.',
   confirms: true,
   logs: 'list-exported',

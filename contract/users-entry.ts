@@ -5,8 +5,7 @@ import { pin } from './fields.ts';
 
 const typedPin = z.string().regex(/^\d{4}$/, 'El PIN debe tener 4 dígitos');
 
-export const verifyPin = endpoint({
-  ...by('device')('POST', '/api/users/:id/verify-pin'),
+export const verifyPin = endpoint(by('device')('POST', '/api/users/:id/verify-pin'), {
   summary: 'Compares a PIN; when right, opens the person’s session on this device.',
   ...about('user'),
   body: z.object({ pin: typedPin }),
@@ -14,20 +13,17 @@ export const verifyPin = endpoint({
   refuses: ['deactivated', 'too_many_attempts'],
 });
 
-export const enter = endpoint({
-  ...by('device')('POST', '/api/users/:id/session'),
+export const enter = endpoint(by('device')('POST', '/api/users/:id/session'), {
   summary: 'Opens the session of a person who has no PIN.',
   ...about('user'),
   refuses: ['deactivated', 'pin_required'],
 });
 
-export const logout = endpoint({
-  ...hers('POST', '/api/users/:id/logout'),
+export const logout = endpoint(hers('POST', '/api/users/:id/logout'), {
   summary: 'Ends the person’s session on this device.',
 });
 
-export const changePin = endpoint({
-  ...hers('PUT', '/api/users/:id/pin'),
+export const changePin = endpoint(hers('PUT', '/api/users/:id/pin'), {
   summary:
     'Changes one’s own PIN, or gives a first one; when the old one is right, all other sessions end.',
   body: z.object({

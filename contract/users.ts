@@ -122,8 +122,7 @@ export const updateUserBody = createUserBody
 const peopleFilter = z.enum(['active', 'away', 'no-device', 'no-support', 'with-request']);
 export type PeopleFilter = z.output<typeof peopleFilter>;
 
-export const list = endpoint({
-  ...by('device', 'admin')('GET', '/api/users'),
+export const list = endpoint(by('device', 'admin')('GET', '/api/users'), {
   summary:
     'People of a municipality by surname, for a device those whom it shows; total in `X-Total-Count`, cursor of the next page in `X-Next`.',
   subject: { kind: 'municipality', in: 'query', name: 'municipalityId' },
@@ -151,8 +150,7 @@ export const list = endpoint({
   response: { device: z.array(pickerUser), admin: z.array(listedUser) },
 });
 
-export const create = endpoint({
-  ...staffs('POST', '/api/users'),
+export const create = endpoint(staffs('POST', '/api/users'), {
   summary: 'Creates a person in the administrator’s municipality.',
   refuses: ['municipality_not_found', ...PHOTO_REFUSALS],
   body: createUserBody,
@@ -160,15 +158,13 @@ export const create = endpoint({
   response: { admin: profile },
 });
 
-export const get = endpoint({
-  ...by('device', 'user', 'support', 'admin')('GET', '/api/users/:id'),
+export const get = endpoint(by('device', 'user', 'support', 'admin')('GET', '/api/users/:id'), {
   summary: 'A person, as far as the caller may know her.',
   ...about('user'),
   response: { device: pickerUser, user: ownUser, support: supportedUser, admin: fullProfile },
 });
 
-export const update = endpoint({
-  ...staffs('PATCH', '/api/users/:id'),
+export const update = endpoint(staffs('PATCH', '/api/users/:id'), {
   ...about('user'),
   summary: 'Edits a person; a new PIN or deactivation ends her sessions at once.',
   refuses: ['changed_meanwhile', ...PHOTO_REFUSALS],
@@ -178,15 +174,16 @@ export const update = endpoint({
   response: { admin: fullProfile },
 });
 
-export const photo = endpoint({
-  ...by('device', 'user', 'support', 'admin')('GET', '/api/users/:id/photo'),
-  summary: 'Photo of a person, WebP.',
-  ...about('user'),
-  ...picture,
-});
+export const photo = endpoint(
+  by('device', 'user', 'support', 'admin')('GET', '/api/users/:id/photo'),
+  {
+    summary: 'Photo of a person, WebP.',
+    ...about('user'),
+    ...picture,
+  },
+);
 
-export const remove = endpoint({
-  ...staffs('DELETE', '/api/users/:id'),
+export const remove = endpoint(staffs('DELETE', '/api/users/:id'), {
   ...about('user'),
   summary: 'Erases a person: rows, files, sessions and links.',
   confirms: true,

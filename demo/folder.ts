@@ -55,20 +55,22 @@ const isReal = ({ databaseUrl }: Where, path: string) =>
     ? 'La base de datos de DATABASE_URL ya tiene una instalación de verdad. No se ha tocado nada. Usa otra para la demostración.'
     : `La carpeta ${path} ya tiene una instalación de verdad. No se ha tocado nada. Usa otra para la demostración: DATA_DIR=./demo-data npm run demo`;
 
-const cannotOpen =
-  ({ databaseUrl }: Where) =>
+const failing =
+  (sentence: string) =>
   (cause: unknown): never => {
-    const sentence = databaseUrl
-      ? 'No se puede abrir la base de datos de DATABASE_URL. Comprueba la dirección, el usuario y que esté en marcha.'
-      : 'No se puede abrir la base de datos de la carpeta de datos.';
     throw new StartError(sentence, { cause });
   };
 
-const cannotStore =
-  ({ s3 }: Where) =>
-  (cause: unknown): never => {
-    const sentence = s3
+const cannotOpen = ({ databaseUrl }: Where) =>
+  failing(
+    databaseUrl
+      ? 'No se puede abrir la base de datos de DATABASE_URL. Comprueba la dirección, el usuario y que esté en marcha.'
+      : 'No se puede abrir la base de datos de la carpeta de datos.',
+  );
+
+const cannotStore = ({ s3 }: Where) =>
+  failing(
+    s3
       ? 'No se puede escribir en el almacén S3. Comprueba S3_ENDPOINT, S3_BUCKET y sus claves.'
-      : 'No se puede escribir en la carpeta de archivos.';
-    throw new StartError(sentence, { cause });
-  };
+      : 'No se puede escribir en la carpeta de archivos.',
+  );

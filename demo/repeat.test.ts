@@ -1,8 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { dump, type Row } from '../server/src/testing/dump.ts';
 import { emptyTestDatabase } from '../server/src/testing/engines.ts';
 import { openTownAt, SECRET_KEY } from '../server/src/testing/town.ts';
 import { seedFolder } from './folder.ts';
+
+vi.mock('@node-rs/argon2', () => import('../server/src/testing/cheap-argon2.ts'));
 
 /** When a day has hardly begun, when it is nearly over, and when the clock is about to go forward. */
 const MOMENTS = [

@@ -1,6 +1,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { StartError } from '../server/src/core/start-error.ts';
 import { openDatabase } from '../server/src/db/database.ts';
 import { dump } from '../server/src/testing/dump.ts';
@@ -13,6 +13,8 @@ import {
 import { HOME_TOWN, openTownAt, SECRET_KEY, START, type Town } from '../server/src/testing/town.ts';
 import { OTHER_TOWN, PASSWORD } from './data/towns.ts';
 import { seedFolder } from './folder.ts';
+
+vi.mock('@node-rs/argon2', () => import('../server/src/testing/cheap-argon2.ts'));
 
 const now = Temporal.Instant.from(START);
 const configOf = ({ dataDir, databaseUrl }: TestDatabase) => ({

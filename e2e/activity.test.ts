@@ -100,7 +100,8 @@ test('minutes that could not be reported are reported with the next ones', async
   await page.clock.install();
   await toHome(page, world);
   await page.route('**/activity', (route) => route.abort());
-  await whileTimePasses(page, page.waitForEvent('requestfailed'));
+  const lost = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/activity'));
+  await whileTimePasses(page, lost);
   await page.unroute('**/activity');
   const next = page.waitForRequest('**/activity');
   await page.clock.runFor(60_000);

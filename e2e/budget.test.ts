@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { addedBy, BUDGET, circles, firstScreen, total } from '../scripts/support/first-screen.ts';
+import { addedBy, circles, total } from '../scripts/support/first-screen.ts';
 
 /** What a game may weigh on top of the menus that lead to it, brotli, in bytes. */
 const GAME_BUDGET = 25 * 1024;
@@ -12,10 +12,6 @@ const GAMES = [
   'puzzle-game',
   'math-game',
 ];
-
-test('the first screen needs no more JavaScript than the budget allows', () => {
-  expect(total(firstScreen())).toBeLessThanOrEqual(BUDGET);
-});
 
 test('no game adds more to its menu than the budget allows', () => {
   const heavy = GAMES.filter((game) => total(addedBy(game, ['games-menu'])) > GAME_BUDGET);

@@ -3,9 +3,16 @@ import { button, clickAgain, toChat } from './support/navigation.ts';
 import { failHearing, fakeSpeech, hear, spoken, started } from './support/speech.ts';
 import { tell } from './support/views/chat.ts';
 import { enterAs, type World } from './support/world.ts';
-import { expect, newcomerTest as test } from './support/world-fixture.ts';
+import { newcomerTest as base, expect } from './support/world-fixture.ts';
 
 type Page = import('@playwright/test').Page;
+/** The page of somebody who has opened the assistant. */
+const test = base.extend<{ talk: Page }>({
+  talk: async ({ page, newcomer }, use) => {
+    await toChat(page, newcomer);
+    await use(page);
+  },
+});
 const log = (page: Page) => page.getByRole('log');
 const input = (page: Page) => page.getByLabel('Escribe tu mensaje');
 
@@ -105,8 +112,7 @@ test('she speaks in place of writing, and what was heard is hers to send', async
   await expect(button(page, 'Parar voz')).toBeDisabled();
 });
 
-test('a danger is answered with a number to call at a tap', async ({ page, newcomer }) => {
-  await toChat(page, newcomer);
+test('a danger is answered with a number to call at a tap', async ({ talk: page }) => {
   await tell(page, 'me duele mucho el pecho');
   await expect(log(page)).toContainText('Llama ahora mismo al 112.');
   await expect(page.getByRole('link', { name: 'Llamar al 112' })).toHaveAttribute(
@@ -115,11 +121,7 @@ test('a danger is answered with a number to call at a tap', async ({ page, newco
   );
 });
 
-test('what may be a danger is asked after, and help is one tap away', async ({
-  page,
-  newcomer,
-}) => {
-  await toChat(page, newcomer);
+test('what may be a danger is asked after, and help is one tap away', async ({ talk: page }) => {
   await tell(page, 'me noto algo raro');
   await expect(log(page)).toContainText('¿Te ha pasado algo malo?');
   await expect(page.getByRole('link', { name: 'Llamar al 112' })).toHaveCount(0);
@@ -133,10 +135,9 @@ test('what may be a danger is asked after, and help is one tap away', async ({
 });
 
 test('what she asks for opens by itself, and the conversation is gone when she comes back', async ({
-  page,
+  talk: page,
   newcomer,
 }) => {
-  await toChat(page, newcomer);
   await tell(page, 'abre los recordatorios');
   await expect(page.getByRole('tab', { name: 'Próximos' })).toBeVisible();
   const api = await enterAs(page.context(), newcomer);
@@ -149,10 +150,9 @@ test('what she asks for opens by itself, and the conversation is gone when she c
 });
 
 test('a tab that is closed deletes the conversation, and her day counts what she said', async ({
-  page,
+  talk: page,
   newcomer,
 }) => {
-  await toChat(page, newcomer);
   await tell(page, 'hola');
   await tell(page, 'qué hora es');
   const api = await enterAs(page.context(), newcomer);
@@ -166,10 +166,8 @@ test('a tab that is closed deletes the conversation, and her day counts what she
 });
 
 test('Enter sends, Shift and Enter begins a new line, and nothing empty is sent', async ({
-  page,
-  newcomer,
+  talk: page,
 }) => {
-  await toChat(page, newcomer);
   await input(page).focus();
   await page.keyboard.press('Enter');
   await expect(button(page, 'Enviar')).toBeDisabled();
@@ -186,8 +184,7 @@ test('Enter sends, Shift and Enter begins a new line, and nothing empty is sent'
   await expect(log(page).getByText('Asistente', { exact: true })).toHaveCount(3);
 });
 
-test('a message of more than 500 letters is cut, and she is told', async ({ page, newcomer }) => {
-  await toChat(page, newcomer);
+test('a message of more than 500 letters is cut, and she is told', async ({ talk: page }) => {
   await input(page).fill('a'.repeat(600));
   await expect(page.getByText('Mensaje muy largo')).toBeVisible();
   await expect(
@@ -197,8 +194,7 @@ test('a message of more than 500 letters is cut, and she is told', async ({ page
   await expect(input(page)).toHaveValue('a'.repeat(500));
 });
 
-test('what could not be sent is said, and stays in the field', async ({ page, newcomer }) => {
-  await toChat(page, newcomer);
+test('what could not be sent is said, and stays in the field', async ({ talk: page }) => {
   await page.route('**/chat/stream', (route) => route.abort());
   await input(page).fill('hola');
   await button(page, 'Enviar').click();

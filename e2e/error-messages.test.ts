@@ -169,10 +169,11 @@ test.describe('a person reads', () => {
     await page.route('**/api/users/*/home', (route) => route.abort());
     await toHome(page, world);
     await expect(page.getByText('No se pudieron cargar los datos.')).toBeVisible();
-    await expect(page.getByText('0 archivos guardados')).toBeVisible();
+    await expect(page.getByText('No se pudo cargar', { exact: true })).toHaveCount(6);
     await page.unroute('**/api/users/*/home');
     await button(page, 'Reintentar').click();
     await expect(page.getByText('No se pudieron cargar los datos.')).toHaveCount(0);
+    await expect(page.getByText('0 archivos guardados')).toBeVisible();
   });
 
   test('nobody where nobody fits the search, and everybody again', async ({ page, world }) => {

@@ -46,10 +46,10 @@ test('a daughter talks with her mother from her telephone, also where there is n
   await box.fill('Sin red te escribo igual');
   await button(page, 'Enviar').click();
   await expect(page.getByText(/Esperando conexión/)).toBeInViewport();
-  await expect(page.getByText(/^Ahora no hay conexión/)).toBeVisible();
+  await expect(page.getByText(/^Sin conexión/)).toBeVisible();
   await page.context().setOffline(false);
   await expect(page.getByText('Mensaje enviado exitosamente')).toBeVisible({ timeout: 15_000 });
-  await expect(page.getByText(/^Ahora no hay conexión/)).toHaveCount(0);
+  await expect(page.getByText(/^Sin conexión/)).toHaveCount(0);
   await expect(page.getByText('Sin red te escribo igual')).toHaveCount(1);
 
   await page.locator('input[type=file]').first().setInputFiles([photoFile(), photoFile()]);

@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { test as base, expect } from '@playwright/test';
 import { send } from './support/api.ts';
 import { startDemo } from './support/demo.ts';
-import { button, clickAgain, clickLate, toHome } from './support/navigation.ts';
+import { button, clickAgain, clickLate, dialog, toHome } from './support/navigation.ts';
 import { enterAs, type World } from './support/world.ts';
 
 /** The demo village, with its database open beside the server. */
@@ -51,14 +51,17 @@ test('what is done stays in its place with the way back, is taken off what is pe
   const pending = async () => Number.parseInt((await card.textContent()) ?? '', 10);
   const before = await pending();
   const row = page.getByRole('listitem').filter({ hasText: 'La pastilla rosa' });
-  const taken = row.getByRole('button', { name: 'Ya la he tomado' });
+  const take = async () => {
+    await clickLate(row.getByRole('button', { name: 'Ya está hecho' }));
+    await clickLate(dialog(page).getByRole('button', { name: 'Ya la he tomado' }));
+  };
   await expect(row).toContainText('hace 3 horas');
-  await clickLate(taken);
+  await take();
   await expect(row).toContainText(/Hecho a las? \d/);
   await expect.poll(pending).toBe(before - 1);
   await clickLate(row.getByRole('button', { name: 'Deshacer' }));
   await expect.poll(pending).toBe(before);
-  await clickLate(taken);
+  await take();
   await expect(row).toHaveCount(0, { timeout: 15_000 });
   await page.reload();
   await button(page, /^Continuar como/).click();

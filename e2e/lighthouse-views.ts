@@ -19,6 +19,62 @@ const admin = {
   municipalityId: 'valle-de-matamoros-default',
 };
 
+const daughter = {
+  name: 'Lucía Gómez',
+  email: 'lucia@ejemplo.es',
+  password: 'la-encina-y-la-bellota',
+};
+const PILL = {
+  id: 'pill',
+  title: 'Pastilla de la tensión',
+  description: '',
+  category: 'Medicación',
+  recurrency: 'daily',
+  weekdays: [],
+  times: ['09:00'],
+  until: null,
+  startsAt: '2026-11-21T09:00',
+};
+const PROPOSAL = {
+  ...PILL,
+  kind: 'new',
+  by: 'support',
+  byName: daughter.name,
+  createdAt: '2026-11-20T12:00:00.000Z',
+  before: null,
+  photo: null,
+  voice: null,
+  clashes: [],
+};
+const TAKEN = { id: 'taken', title: PILL.title, takenBy: daughter.name };
+const ALERT = {
+  id: 'alert',
+  userId: 'maria',
+  userName: person.name,
+  title: PILL.title,
+  dueAt: '2026-11-20T08:00:00.000Z',
+  toldAt: '2026-11-20T08:30:00.000Z',
+  state: 'open',
+  words: 'No ha contestado.',
+  takenBy: null,
+  isMine: false,
+};
+
+/** What nobody can have within a minute of a new server: said in the answer, with what stands there. */
+const answering = (page: Page, path: string, said: object): Promise<void> =>
+  page.evaluate(
+    (end, more) => {
+      const asked = window.fetch.bind(window);
+      window.fetch = async (address, init) => {
+        const answer = await asked(address, init);
+        if (!answer.ok || !String(address).endsWith(end)) return answer;
+        return Response.json(Array.isArray(more) ? more : { ...(await answer.json()), ...more });
+      };
+    },
+    path,
+    said,
+  );
+
 /**
  * Waits until an element with these words is there. It looks only when the page changes:
  * Puppeteer's own search by text works in every frame, and would be charged to the page.
@@ -43,24 +99,67 @@ export const views: LighthouseView[] = [
   { name: 'splash' },
   { name: 'main-select', enter: begin },
   { name: 'user-select', prepare: enrolWithOnePerson, enter: toThePeople },
+  { name: 'home', prepare: enrolWithOnePerson, enter: toHome },
   {
-    name: 'home',
+    name: 'home-told',
     prepare: enrolWithOnePerson,
     enter: async (page) => {
-      await toThePeople(page);
-      await tap(page, 'Seleccionar');
-      await page.waitForSelector('[role=dialog] input:focus');
-      await page.keyboard.type(person.pin);
-      await seen(page, 'button', 'Mis Recuerdos');
+      await answering(page, '/home', { proposals: [PROPOSAL], taken: [TAKEN] });
+      await toHome(page);
+      await seen(page, 'button', 'te propone…');
+      await seen(page, 'p', 'Lucía se ocupa.');
+    },
+  },
+  {
+    name: 'install',
+    prepare: enrolWithOnePerson,
+    enter: async (page) => {
+      await toHome(page);
+      await tap(page, 'Ajustes');
+      await tap(page, 'Cómo se pone');
+      await page.waitForSelector('[role=dialog]');
+    },
+  },
+  {
+    name: 'panel-alert',
+    prepare: addDaughter,
+    enter: async (page) => {
+      await answering(page, '/api/support/alerts', [ALERT]);
+      await begin(page);
+      await tap(page, 'Personas de Apoyo');
+      await page.locator('input[type=email]').fill(daughter.email);
+      await page.locator('input[type=password]').fill(daughter.password);
+      await tap(page, 'Iniciar Sesión');
+      await seen(page, 'button', 'Me ocupo yo');
+    },
+  },
+  // The last: it rings for half an hour.
+  {
+    name: 'alarm',
+    prepare: remindNow,
+    enter: async (page) => {
+      await toHome(page);
+      await seen(page, '[role=alertdialog] h2', 'Es la hora');
     },
   },
 ];
 
+async function toHome(page: Page): Promise<void> {
+  await toThePeople(page);
+  await tap(page, 'Seleccionar');
+  await page.waitForSelector('[role=dialog] input:focus');
+  await page.keyboard.type(person.pin);
+  await seen(page, 'button', 'Mis Recuerdos');
+}
+
 async function toThePeople(page: Page): Promise<void> {
   await begin(page);
   await tap(page, 'Usuarios');
-  await seen(page, 'h2', person.name);
+  await seen(page, 'h3', person.name);
 }
+
+/** Who she is on the server, once she was made. */
+let personId = '';
 
 /** A clerk's log-in makes this browser an enrolled device; once, it also creates somebody. */
 async function enrolWithOnePerson(page: Page): Promise<void> {
@@ -68,9 +167,25 @@ async function enrolWithOnePerson(page: Page): Promise<void> {
   const { token } = await post(page, '/api/admin/login', admin);
   if ('error' in first) return;
   const { id } = await post(page, '/api/users', { ...person, pin: '2580' }, String(token));
+  personId = String(id);
   // The PIN of staff opens once: she chooses hers.
   await post(page, `/api/users/${id}/verify-pin`, { pin: '2580' });
   await ask(page, 'PUT', `/api/users/${id}/pin`, { newPin: person.pin });
+}
+
+async function addDaughter(page: Page): Promise<void> {
+  await enrolWithOnePerson(page);
+  const { token } = await post(page, '/api/admin/login', admin);
+  await post(page, `/api/users/${personId}/support-persons`, daughter, String(token));
+}
+
+async function remindNow(page: Page): Promise<void> {
+  await enrolWithOnePerson(page);
+  await post(page, `/api/users/${personId}/verify-pin`, { pin: person.pin });
+  const { title, category } = PILL;
+  const dateTime = new Date().toISOString();
+  await post(page, `/api/users/${personId}/reminders`, { title, category, dateTime });
+  await post(page, `/api/users/${personId}/logout`, {});
 }
 
 const post = (page: Page, path: string, body: Record<string, unknown>, token?: string) =>
@@ -94,7 +209,8 @@ function ask(
           ...(bearer ? { Authorization: `Bearer ${bearer}` } : {}),
         },
       });
-      return (await answer.json()) as Record<string, unknown>;
+      const text = await answer.text();
+      return text ? JSON.parse(text) : {};
     },
     method,
     path,

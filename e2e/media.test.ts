@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { inRoot } from '../scripts/support/paths.mjs';
-import { send } from './support/api.ts';
+import { type Api, send } from './support/api.ts';
 import { keep } from './support/memories.ts';
+import { giveMicrophone } from './support/microphone.ts';
 import { button, clickAgain, dialog, toGallery } from './support/navigation.ts';
 import { photo, photoFile } from './support/photo.ts';
 import { chooseFiles, withMemories } from './support/views/media.ts';
@@ -24,6 +25,14 @@ const kept = async (page: Page, world: World) => {
     `/api/users/${world.person.id}/media`,
   );
 };
+
+/** So many photos, of colours that tell them apart. */
+async function keepMany(api: Api, personId: string, count: number): Promise<void> {
+  for (let place = 0; place < count; place += 1) {
+    const bytes = photo([place * 4, 60, 90]);
+    await keep(api, personId, bytes, { mimeType: 'image/png', title: `Foto ${place + 1}` });
+  }
+}
 
 test('a person sends two photos, marks one, looks at both, and lets one go in two steps', async ({
   page,
@@ -157,10 +166,7 @@ test('the view goes to where an old photo landed, far back on its own day', asyn
   newcomer: world,
 }) => {
   const api = await enterAs(page.context(), world);
-  for (let place = 0; place < 12; place += 1) {
-    const bytes = photo([place * 4, 60, 90]);
-    await keep(api, world.person.id, bytes, { mimeType: 'image/png', title: `Foto ${place + 1}` });
-  }
+  await keepMany(api, world.person.id, 12);
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, world);
   await chooseFiles(page, photoFile());
@@ -239,10 +245,7 @@ test('this day in other years and all photos in a row are one tap away; a touch 
 
 test('a long list draws only the memories near the window', async ({ page, newcomer: world }) => {
   const api = await enterAs(page.context(), world);
-  for (let place = 0; place < 30; place += 1) {
-    const bytes = photo([place * 4, 60, 90]);
-    await keep(api, world.person.id, bytes, { mimeType: 'image/png', title: `Foto ${place + 1}` });
-  }
+  await keepMany(api, world.person.id, 30);
   await page.setViewportSize({ width: 360, height: 740 });
   await toGallery(page, world);
   const cards = page.getByRole('article');
@@ -258,17 +261,7 @@ test.describe('with a microphone:', () => {
   test.use({ permissions: ['microphone'] });
 
   test('a story is told aloud, listened to, and kept', async ({ page, newcomer: world }) => {
-    await page.addInitScript(() => {
-      // A microphone of this page's own: the machine has none.
-      navigator.mediaDevices.getUserMedia = async () => {
-        const audio = new AudioContext();
-        const voice = new OscillatorNode(audio, { frequency: 180 });
-        const out = audio.createMediaStreamDestination();
-        voice.connect(out);
-        voice.start();
-        return out.stream;
-      };
-    });
+    await giveMicrophone(page);
     await open(page, world);
     await button(page, 'Grabar tu voz').click();
     await button(page, 'Empezar a grabar').click();

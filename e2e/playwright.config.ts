@@ -21,6 +21,8 @@ export default defineConfig({
     locale: 'es-ES',
     timezoneId: 'Europe/Madrid',
     // What was done and asked, without pictures of every step: those take a third of the time.
+    // What a service worker answers passes by the routes that tests set. The files about it allow it.
+    serviceWorkers: 'block',
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     launchOptions: chromium(),
   },

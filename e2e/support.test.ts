@@ -65,7 +65,8 @@ test('a daughter writes, her mother reads and answers, and a consent ends in the
   await expect(button(page, `Ver Foto para ${world.person.name}`)).toBeVisible();
   await button(hers, 'Ver 1 mensaje que acaba de llegar').click({ timeout: 15_000 });
   await expect(hers.getByAltText(/^Archivo adjunto, de Lucía/)).toBeVisible();
-  await button(hers, 'Guardar en Mis Recuerdos').click();
+  const photo = hers.getByRole('article').filter({ has: hers.getByRole('img') });
+  await photo.getByRole('button', { name: 'Guardar en Mis Recuerdos' }).click();
   await expect(button(hers, 'Guardado en Mis Recuerdos')).toBeVisible();
   const chooser = hers.waitForEvent('filechooser');
   await button(hers, 'Contestar con foto').first().click();

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { PUZZLE } from './constants.ts';
 import { type PuzzleMove, puzzle } from './puzzle.ts';
-import { checkProperties } from './testing/properties.ts';
+import { checkProperties, optionsOf, ticks } from './testing/properties.ts';
 
 const levels = ['easy', 'medium', 'hard'] as const;
 
@@ -22,13 +22,13 @@ describe.each(levels)('a sliding puzzle (%s)', (level) => {
   const side = PUZZLE.sides[level];
   const moves: fc.Arbitrary<PuzzleMove> = fc.oneof(
     fc.integer({ min: -1, max: side ** 2 }).map((place) => ({ kind: 'slide' as const, place })),
-    fc.integer({ min: -1, max: 5_000 }).map((ms) => ({ kind: 'tick' as const, ms })),
+    ticks,
   );
 
   it('keeps its properties: every tile is there once, one moves at a time, and it stays solvable', () => {
     checkProperties(
       puzzle,
-      fc.record({ level: fc.constant(level), timed: fc.boolean() }),
+      optionsOf(level),
       moves,
       (state, before) => {
         expect(state.tiles.toSorted((a, b) => a - b)).toEqual([...Array(side ** 2).keys()]);

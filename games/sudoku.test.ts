@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { SUDOKU } from './constants.ts';
 import { repeatedCells, repeatsIn, type SudokuMove, sudoku } from './sudoku.ts';
 import { countSolutions, solvedGrid } from './sudoku-grid.ts';
-import { checkProperties } from './testing/properties.ts';
+import { checkProperties, optionsOf, ticks } from './testing/properties.ts';
 import { solve } from './testing/solve.ts';
 
 const levels = ['easy', 'medium', 'hard'] as const;
@@ -18,13 +18,13 @@ describe.each(levels)('a sudoku (%s)', (level) => {
         digit: fc.integer({ min: -1, max: 10 }),
       })
       .map((it) => ({ kind: 'set' as const, ...it })),
-    fc.integer({ min: -1, max: 5_000 }).map((ms) => ({ kind: 'tick' as const, ms })),
+    ticks,
   );
 
   it('keeps its properties: what was given stays', () => {
     checkProperties(
       sudoku,
-      fc.record({ level: fc.constant(level), timed: fc.boolean() }),
+      optionsOf(level),
       moves,
       (state, before) => {
         for (const [cell, digit] of state.given.entries()) {

@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { beforeAll, expect, test } from 'vitest';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { oldestBrowsers } from '../web/scripts/oldest-browsers.ts';
 import { inRoot } from './support/paths.mjs';
 import { scriptBreaches } from './support/script-breaches.ts';
@@ -47,6 +47,36 @@ test('the words for browsers that are too old name the oldest ones that will do'
     expect(page).toContain(name);
   }
   expect(page).toContain(`iPadOS ${ios}`);
+});
+
+describe('the service worker of the build', () => {
+  const keptBy = (script: string): string[] =>
+    [...script.matchAll(/url:[`"']\/([^`"']+)/g)].map(([, name = '']) => name);
+
+  test('is understood by the oldest browsers', () => {
+    expect(scriptBreaches(read('service-worker.js'))).toEqual([]);
+  });
+
+  test('keeps files that are there, every style and font among them', () => {
+    const kept = keptBy(read('service-worker.js'));
+    expect(kept.filter((name) => !existsSync(`${dist}/${name}`))).toEqual([]);
+    const looks = readdirSync(`${dist}/assets`).filter((name) => /\.(css|woff2)$/.test(name));
+    expect(kept).toEqual(expect.arrayContaining(looks.map((name) => `assets/${name}`)));
+  });
+
+  test.each([
+    ['sudoku-game', true],
+    ['own-alarm', true],
+    ['reminders', true],
+    ['admin-panel', false],
+    ['support-dashboard', false],
+    ['staff-log', false],
+  ])('holds the part %s: %s', (part, isKept) => {
+    const parts = keptBy(read('service-worker.js')).filter((name) =>
+      name.startsWith(`assets/${part}-`),
+    );
+    expect(parts.length > 0).toBe(isKept);
+  });
 });
 
 test.each([

@@ -7,7 +7,17 @@ import { binOf, pinnedNode } from './support/pinned-node.mjs';
 import { collect } from './support/run.mjs';
 import { main } from './support/script-main.mjs';
 
-const projects = ['contract', 'games', 'server', 'web', 'demo', 'scripts', 'e2e', 'bench'];
+const projects = [
+  'contract',
+  'games',
+  'server',
+  'web',
+  'web/src/service-worker',
+  'demo',
+  'scripts',
+  'e2e',
+  'bench',
+];
 
 /** TypeScript takes a project without a single source for an error. @param {string} project */
 function hasSources(project) {

@@ -6,13 +6,14 @@ import { mixedColours } from './scripts/css/mixed-colours.ts';
 import { olderCss } from './scripts/css/older-css.ts';
 import { buildTargets } from './scripts/oldest-browsers.ts';
 import { precompress } from './scripts/precompress.ts';
+import { serviceWorker } from './scripts/service-worker.ts';
 
 const server = 'http://127.0.0.1:3000';
 const proxy = { '/api': server, '/staff/api': server, '/health': server };
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), precompress()],
+  plugins: [react(), tailwindcss(), serviceWorker(), precompress()],
   css: { postcss: { plugins: [mixedColours(), olderCss()] } },
   server: { proxy },
   preview: { proxy },

@@ -1,10 +1,16 @@
 /** Fills a database of Encina with the rows of a plan, straight and fast. */
 import { hash } from '@node-rs/argon2';
+import { freshRow } from '../../server/src/core/jobs/job-rows.repo.ts';
 import { passwords } from '../../server/src/core/passwords.ts';
 import { type DatabaseOptions, type Executor, openDatabase } from '../../server/src/db/database.ts';
-import { insertAll } from '../../server/src/db/rows.ts';
-import { nameColumns } from '../../server/src/names/name-columns.ts';
+import { insertAll } from '../../server/src/db/many-rows.ts';
+import { DUE } from '../../server/src/features/reminders/due.read.ts';
+import { knownOf } from '../../server/src/features/reminders/known.ts';
+import type { ReminderRow } from '../../server/src/features/reminders/reminder-rows.read.ts';
+import { nextRing } from '../../server/src/features/reminders/rings.ts';
+import { addVersions, pauseTriggers, plainPerson } from '../../server/src/testing/plain-fill.ts';
 import { PASSWORD, type Person, PIN, type Town, tokenHashOf, ZONE } from './plan.ts';
+import { plannedRow } from './planned-row.ts';
 
 export const SECRET_KEY = 'the secret of the bench, 32 bytes and more';
 const CREATED = '2025-01-01T00:00:00.000Z';
@@ -32,8 +38,11 @@ export async function fillEncina(
   const db = await openDatabase(options);
   try {
     await db.transaction().execute(async (trx) => {
+      const isFilledPlainly = options.databaseUrl !== undefined;
+      if (isFilledPlainly) await pauseTriggers(trx);
       for (const town of towns) await addTown(trx, town, secrets);
       await more(trx);
+      if (isFilledPlainly) await addVersions(trx);
     });
   } finally {
     await db.destroy();
@@ -82,23 +91,16 @@ async function addTown(trx: Executor, town: Town, secrets: Secrets): Promise<voi
       ...people.map((it) => ({ user_id: it.id })),
     ].map((owner) => sessionRow(id, owner)),
   );
-  await insertAll(trx, 'reminders', people.flatMap(reminderRows));
+  const reminders = people.flatMap(reminderRows);
+  await insertAll(trx, 'reminders', reminders);
+  await insertAll(trx, 'jobs', reminders.flatMap(ringsFrom(Temporal.Now.instant())));
 }
 
 const userRow = ({ id, townId, name }: Person, { pinHash }: Secrets) => ({
   id,
   municipality_id: townId,
-  admin_id: null,
-  ...nameColumns(name),
-  email: null,
-  phone: null,
-  birth_date: null,
-  photo_key: null,
+  ...plainPerson(name),
   pin_hash: pinHash,
-  family_consent: 0 as const,
-  municipal_consent: 0 as const,
-  is_active: 1 as const,
-  last_active_at: null,
   created_at: CREATED,
 });
 
@@ -124,16 +126,16 @@ function sessionRow(townId: string, owner: { user_id: string } | { device_id: st
 
 const reminderRows = ({ reminders }: Person) =>
   reminders.map((it) => ({
-    id: it.id,
-    user_id: it.userId,
-    title: it.title,
-    description: it.description,
-    category: it.category,
-    recurrency: it.recurrency,
-    starts_at: it.startsAt,
-    weekdays: '',
+    ...plannedRow(it),
     times: '',
-    until: null,
     rule_since: CREATED,
     created_at: CREATED,
+    written_by: null,
+    written_by_name: null,
   }));
+
+/** As they stand in a town that has run for a while: no server makes a hundred thousand of them while it is measured. */
+const ringsFrom = (now: Temporal.Instant) => (row: ReminderRow) => {
+  const at = nextRing(knownOf(row), ZONE, now);
+  return at ? [freshRow({ kind: DUE, key: row.id, dueAt: at })] : [];
+};

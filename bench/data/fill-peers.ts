@@ -5,6 +5,7 @@ import pg from 'pg';
 import { inRoot } from '../../scripts/support/paths.mjs';
 import type { Secrets } from './fill-encina.ts';
 import { type PlannedReminder, type Town, tokenHashOf, ZONE } from './plan.ts';
+import { plannedRow } from './planned-row.ts';
 
 type Row = Readonly<Record<string, string | number | null>>;
 interface Rows {
@@ -96,16 +97,8 @@ function instantOf(wallTime: string): string {
 function reminderRow(it: PlannedReminder): Row {
   const instant = instantOf(it.occurrence);
   return {
-    id: it.id,
-    user_id: it.userId,
-    title: it.title,
-    description: it.description,
-    category: it.category,
-    recurrency: it.recurrency,
-    weekdays: '',
+    ...plannedRow(it),
     times: it.startsAt.slice(11),
-    until: null,
-    starts_at: it.startsAt,
     date_time: instant,
     occurrence: it.occurrence,
     state: 'pending',

@@ -1,5 +1,5 @@
 import type { Executor } from '../../server/src/db/database.ts';
-import { insertAll } from '../../server/src/db/rows.ts';
+import { insertAll } from '../../server/src/db/many-rows.ts';
 import { ZONE } from './plan.ts';
 
 const ROUNDS_A_DAY = 3;

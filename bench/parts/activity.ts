@@ -27,7 +27,7 @@ export const activity: Part = {
         const server = await startFilled(room, engine, [town], (trx) =>
           addActivity(trx, she.id, daysBack(DAYS)),
         );
-        const asked = { url: server.url, asks: asksOf(she) };
+        const asked = { server, asks: asksOf(she) };
         const [times = new Map()] = await timeInTurn(
           [asked],
           quick ? QUICK_ROUNDS : ROUNDS,

@@ -56,8 +56,7 @@ async function measureSteps(
   const towns: Grown[] = [];
   try {
     for (const times of factors) towns.push(await startGrown(room, engine, times));
-    const servers = towns.map(({ server, asks }) => ({ url: server.url, asks }));
-    const found = await timeInTurn(servers, rounds);
+    const found = await timeInTurn(towns, rounds);
     return towns.map(({ times, rows, server }, place) => ({
       times,
       rows,

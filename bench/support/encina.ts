@@ -2,6 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { inRoot } from '../../scripts/support/paths.mjs';
 import { startPostgres } from '../../scripts/testing/postgres.ts';
 import type { Executor } from '../../server/src/db/database.ts';
 import { fillEncina, hashSecrets, SECRET_KEY } from '../data/fill-encina.ts';
@@ -12,7 +13,7 @@ import { type ServerProcess, startProcess } from './server-process.ts';
 export const ENGINES = ['SQLite', 'PostgreSQL'] as const;
 export type Engine = (typeof ENGINES)[number];
 
-interface Where {
+export interface Where {
   readonly dataDir: string;
   readonly databaseUrl?: string;
 }
@@ -55,13 +56,18 @@ export async function startFilled(
   return startEncina(where);
 }
 
-/** With room for all that a measure sends, and no line of log but of what breaks. */
-export const startEncina = ({ dataDir, databaseUrl }: Where): Promise<ServerProcess> =>
+/** As `npm start` starts it, with room for all that a measure sends, and no line of log but of what breaks. */
+export const startEncina = (
+  { dataDir, databaseUrl }: Where,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<ServerProcess> =>
   startProcess('server/src/main.ts', {
     SECRET_KEY,
+    NODE_COMPILE_CACHE: inRoot('node_modules/.cache/node-compile'),
     LOG_LEVEL: 'fatal',
     PERSON_QUOTA_MB: '100000',
     LEAST_FREE_MB: '1',
     DATA_DIR: dataDir,
     ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
+    ...environment,
   });

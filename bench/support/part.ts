@@ -9,6 +9,10 @@ export interface PartOptions {
   readonly only: readonly string[];
   /** How long the load lasts after which memory is told. */
   readonly minutes: number;
+  /** Sentences of the unseen evaluation that went wrong are printed: for whoever judges it, never for whoever trains. */
+  readonly reveals: boolean;
+  /** Of the assistant nothing is measured; ten conversations are printed, to be read. */
+  readonly conversations: boolean;
 }
 
 /** One thing that can be measured by itself. */

@@ -10,6 +10,13 @@ Written by \`npm run bench\`, which measures and writes every figure here; what 
 the most of its rounds. A part that is run again replaces its section.
 `;
 
+const PROFILE_TITLE = `# Where the time of a request goes
+
+Written by \`node bench/profile.ts --as <section>\`: each endpoint in a process of its own under the load of ten connections,
+with V8's profiler. A moment is of the innermost file that is known; the sum is what the system says that the process
+used. Other work on the machine makes every figure greater, so columns of one table are compared, not tables.
+`;
+
 const begin = (part: string) => `<!-- ${part} -->`;
 const end = (part: string) => `<!-- end of ${part} -->`;
 
@@ -42,10 +49,19 @@ export function newSection(): Section {
   };
 }
 
+/** What `bench/profile.ts` has found, in a file of its own. */
+export function keepProfile(name: string, text: string): void {
+  keepIn(inRoot('bench/PROFILE.md'), PROFILE_TITLE, name, text);
+}
+
 /** Puts a section into the file, or in the place of the one of the same part. */
 export function keepSection(part: string, text: string): void {
-  const known = existsSync(FILE) ? readFileSync(FILE, 'utf8') : TITLE;
-  writeFileSync(FILE, withSection(known, part, text));
+  keepIn(FILE, TITLE, part, text);
+}
+
+function keepIn(file: string, title: string, part: string, text: string): void {
+  const known = existsSync(file) ? readFileSync(file, 'utf8') : title;
+  writeFileSync(file, withSection(known, part, text));
 }
 
 export function withSection(file: string, part: string, text: string): string {

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import process from 'node:process';
 import { setTimeout as pause } from 'node:timers/promises';
+import { endProcess } from '../../scripts/support/child-process.ts';
 import { freePort } from '../../scripts/support/free-port.mjs';
 import { root } from '../../scripts/support/paths.mjs';
 import { pinnedNode } from '../../scripts/support/pinned-node.mjs';
@@ -13,6 +13,10 @@ export interface ServerProcess {
   readonly startMs: number;
   /** Memory that the process holds, in MB; undefined where the system does not say. */
   memory(): number | undefined;
+  /** Time for which its loop has worked and answered nobody else, in ms; undefined where the system does not say. */
+  loopMs(): number | undefined;
+  /** Time of the processor that it has used, in microseconds; undefined where the system does not say. */
+  cpu(): number | undefined;
   stop(): Promise<void>;
 }
 
@@ -46,7 +50,9 @@ export async function startProcess(
     url,
     startMs: performance.now() - begin,
     memory: () => memoryOf(child.pid),
-    stop: () => end(child),
+    loopMs: () => loopMsOf(child.pid),
+    cpu: () => cpuOf(child.pid),
+    stop: () => endProcess(child, { asks: 'SIGTERM', forces: 'SIGKILL', patience: 10_000 }),
   };
 }
 
@@ -60,19 +66,32 @@ async function answers(child: ChildProcess, url: string): Promise<boolean> {
   return false;
 }
 
-async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const closed = once(child, 'close');
-  child.kill('SIGTERM');
-  const patience = setTimeout(() => child.kill('SIGKILL'), 10_000);
-  await closed;
-  clearTimeout(patience);
-}
-
 function memoryOf(pid: number | undefined): number | undefined {
   try {
     const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
     return Number(kilobytes) / 1_024;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Time on a processor of the first thread, in which the loop runs: what else the machine does is not in it. */
+function loopMsOf(pid: number | undefined): number | undefined {
+  try {
+    const nanoseconds = readFileSync(`/proc/${pid}/task/${pid}/schedstat`, 'utf8').split(' ')[0];
+    return Number(nanoseconds) / 1e6;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Linux counts in hundredths of a second, in user mode and in its own. */
+const TICK_US = 10_000;
+
+function cpuOf(pid: number | undefined): number | undefined {
+  try {
+    const counts = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ');
+    return (Number(counts?.[11]) + Number(counts?.[12])) * TICK_US;
   } catch {
     return undefined;
   }

@@ -17,12 +17,8 @@ export async function send<Answer = Record<string, unknown>>(
   body?: object,
   also: readonly number[] = [],
 ): Promise<Answer> {
-  const headers = new Headers();
+  const headers = headersOf(api);
   if (body) headers.set('content-type', 'application/json');
-  if (api.token) headers.set('authorization', `Bearer ${api.token}`);
-  if (api.cookies.size > 0) {
-    headers.set('cookie', [...api.cookies].map(([name, value]) => `${name}=${value}`).join('; '));
-  }
   const answer = await fetch(`${api.url}${path}`, {
     method,
     headers,
@@ -37,4 +33,22 @@ export async function send<Answer = Record<string, unknown>>(
     throw new Error(`${method} ${path}: ${answer.status} ${text}`);
   }
   return (text ? JSON.parse(text) : {}) as Answer;
+}
+
+/** Puts the bytes of a file there. Says what went wrong. */
+export async function sendBytes(api: Api, path: string, bytes: Buffer, type: string) {
+  const headers = headersOf(api);
+  headers.set('content-type', type);
+  const body = new Uint8Array(bytes);
+  const answer = await fetch(`${api.url}${path}`, { method: 'PUT', headers, body });
+  if (!answer.ok) throw new Error(`PUT ${path}: ${answer.status} ${await answer.text()}`);
+}
+
+function headersOf({ token, cookies }: Api): Headers {
+  const headers = new Headers();
+  if (token) headers.set('authorization', `Bearer ${token}`);
+  if (cookies.size > 0) {
+    headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '));
+  }
+  return headers;
 }

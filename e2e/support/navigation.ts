@@ -37,8 +37,8 @@ export async function confirmAs(page: Page, { password }: Account): Promise<void
 }
 
 /** Answers what rings, and lets go of what it says then. */
-export async function answerAlarm(page: Page, answer: string): Promise<void> {
-  for (const name of [answer, 'Cerrar']) {
+export async function answerAlarm(page: Page, ...answers: readonly string[]): Promise<void> {
+  for (const name of [...answers, 'Cerrar']) {
     await clickLate(dialog(page).getByRole('button', { name, exact: true }));
   }
 }

@@ -45,7 +45,7 @@ export async function setFamilyConsent(world: World, familyConsent: boolean): Pr
 }
 
 /** A relative's own way to the server. */
-async function asRelative({ url }: World, { email, password }: Relative): Promise<Api> {
+export async function asRelative({ url }: World, { email, password }: Relative): Promise<Api> {
   const own = { url, cookies: new Map<string, string>() };
   await send(own, 'POST', '/api/support/login', {
     email,

@@ -2,6 +2,15 @@ import fc from 'fast-check';
 import { expect } from 'vitest';
 import type { Rules } from '../rules.ts';
 
+/** Time that goes by, or does not. */
+export const ticks = fc
+  .integer({ min: -1, max: 5_000 })
+  .map((ms) => ({ kind: 'tick' as const, ms }));
+
+/** What a person chooses before a round of a level: with a clock or without. */
+export const optionsOf = <Level>(level: Level) =>
+  fc.record({ level: fc.constant(level), timed: fc.boolean() });
+
 /**
  * What holds of every game: the same seed gives the same round, a move that is not legal changes nothing, a state
  * survives being written down, and a round that is over takes no more moves.

@@ -1,12 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { inRoot } from './paths.mjs';
 
-/** What all JavaScript of the first screen may weigh, brotli, in bytes. */
-export const BUDGET = 95 * 1024;
-
-const dist = inRoot('web', 'dist');
+/** Where the build of the web lies. */
+export const WEB = inRoot('web', 'dist');
 
 interface Chunk {
   file: string;
@@ -25,10 +23,10 @@ export interface Weight {
  * which the first view is, all that it imports, and what index.html loads ahead.
  * @throws Error when the web is not built
  */
-export function firstScreen(): Weight[] {
+export function firstScreen(dist = WEB): Weight[] {
   const page = readFileSync(path.join(dist, 'index.html'), 'utf8');
   const ahead = [...page.matchAll(/(?:src|href)="\/?([^"]+\.js)"/g)].map(([, file = '']) => file);
-  return weighed(new Set([...filesOf([]), ...ahead]));
+  return weighed(new Set([...filesOf([], dist), ...ahead]), dist);
 }
 
 /** What a view adds to the views before it. Views are named as their files are: `sudoku-game`. */
@@ -36,10 +34,10 @@ export function addedBy(view: string, before: readonly string[]): Weight[] {
   return weighed(filesOf([view]).difference(filesOf(before)));
 }
 
-export const total = (weights: Weight[]): number =>
+export const total = (weights: readonly Weight[]): number =>
   weights.reduce((sum, { bytes }) => sum + bytes, 0);
 
-const readManifest = (): Record<string, Chunk> =>
+const readManifest = (dist = WEB): Record<string, Chunk> =>
   JSON.parse(readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8'));
 
 /** Files that import themselves by way of others: what one of them holds may be asked for too early. */
@@ -53,8 +51,8 @@ export function circles(): string[] {
 }
 
 /** The entry, the views, and all that they import at once. */
-function filesOf(views: readonly string[]): Set<string> {
-  const manifest = readManifest();
+function filesOf(views: readonly string[], dist = WEB): Set<string> {
+  const manifest = readManifest(dist);
   const files = new Set<string>();
   const follow = (source: string): void => {
     const chunk = manifest[source];
@@ -71,8 +69,11 @@ function filesOf(views: readonly string[]): Set<string> {
   return files;
 }
 
-const weighed = (files: ReadonlySet<string>): Weight[] =>
-  [...files].map((file) => ({
-    file,
-    bytes: brotliCompressSync(readFileSync(path.join(dist, file))).length,
-  }));
+export const weighed = (files: Iterable<string>, dist = WEB): Weight[] =>
+  [...files].map((file) => ({ file, bytes: packedBytes(path.join(dist, file)) }));
+
+/** The build has packed most of them already. */
+const packedBytes = (file: string): number =>
+  existsSync(`${file}.br`)
+    ? statSync(`${file}.br`).size
+    : brotliCompressSync(readFileSync(file)).length;

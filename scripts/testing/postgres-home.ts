@@ -10,6 +10,15 @@ import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 
+/** Of each of its programs: the same on every system. */
+export const environment = { ...process.env, LC_ALL: 'C', TZ: 'UTC' };
+/** Of each server: only this machine asks it, and at one place. */
+export const LOCAL = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  timezone: 'UTC',
+};
+
 export interface Identity {
   uid?: number;
   gid?: number;

@@ -8,10 +8,9 @@ import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
+import { endProcess, untilItSays } from '../support/child-process.ts';
 import { freePort } from '../support/free-port.mjs';
-import { type Home, prepareHome } from './postgres-home.ts';
-
-const environment = { ...process.env, LC_ALL: 'C', TZ: 'UTC' };
+import { environment, type Home, LOCAL, prepareHome } from './postgres-home.ts';
 
 /** Nothing of a test has to survive a power cut, and many runs must fit in a small machine. */
 const forgetful = {
@@ -43,7 +42,8 @@ try {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;
 } finally {
-  if (database) await stop(database);
+  // SIGINT is PostgreSQL's "fast shutdown": it ends open connections instead of waiting for them.
+  if (database) await endProcess(database, { asks: 'SIGINT', forces: 'SIGQUIT', patience: 5_000 });
   await rm(home.folder, { recursive: true, force: true });
 }
 process.exit();
@@ -69,11 +69,9 @@ async function initialise({ bin, folder, identity }: Home): Promise<void> {
 
 async function start({ bin, folder, identity }: Home, port: number): Promise<ChildProcess> {
   const settings = {
-    listen_addresses: '127.0.0.1',
+    ...LOCAL,
     port: String(port),
-    unix_socket_directories: '',
     max_connections: '200',
-    timezone: 'UTC',
     ...(process.argv.includes('--durable') ? {} : forgetful),
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
@@ -83,24 +81,6 @@ async function start({ bin, folder, identity }: Home, port: number): Promise<Chi
     env: environment,
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  let log = '';
-  await new Promise<void>((resolve, reject) => {
-    child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
-      log += chunk;
-      if (log.includes('ready to accept connections')) resolve();
-    });
-    child.once('error', reject);
-    child.once('close', (code) => reject(new Error(`postgres ended with ${code}: ${log}`)));
-  });
+  await untilItSays(child, 'ready to accept connections');
   return child;
-}
-
-async function stop(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const closed = once(child, 'close');
-  // SIGINT is PostgreSQL's "fast shutdown": it ends open connections instead of waiting for them.
-  child.kill('SIGINT');
-  const patience = setTimeout(() => child.kill('SIGQUIT'), 5_000);
-  await closed;
-  clearTimeout(patience);
 }

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -78,13 +79,16 @@ function refusalsOf(server: S3rver): (files: number) => void {
   };
 }
 
-/** s3rver fails to list what it is just writing; a real store shows a file once it is whole. */
+/**
+ * s3rver fails to list what it is just writing; a real store shows a file once it is whole. Whoever is killed while
+ * sending one holds up nobody.
+ */
 function takeTurns(server: S3rver): void {
   let last: Promise<unknown> = Promise.resolve();
   server.middleware.unshift(async (ctx, next) => {
     if (ctx.req.method !== 'PUT' && !('list-type' in ctx.query)) return next();
     const turn = last.then(next);
-    last = turn.catch(() => undefined);
+    last = Promise.race([turn, once(ctx.res, 'close')]).catch(() => undefined);
     return turn;
   });
 }

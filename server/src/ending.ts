@@ -13,3 +13,8 @@ export async function drain({ http, health }: App): Promise<void> {
   await http.close();
   clearTimeout(cut);
 }
+
+/** What is not done by then goes on elsewhere, or at the next start. */
+export async function endJobs({ jobs }: App): Promise<void> {
+  await Promise.race([jobs.stop(), pause(DRAIN_MS)]);
+}

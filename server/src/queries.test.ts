@@ -57,7 +57,7 @@ onBothEngines('of statements to the database', (it) => {
     expect(statements()).toBeLessThanOrEqual(4);
   });
 
-  it('a new reminder costs six: who asks, and a transaction of three with its two ends', async ({
+  it('a new reminder costs six: who asks, and a transaction of three with its two ends, that of its ring among them', async ({
     person,
   }) => {
     const statements = countingStatements();

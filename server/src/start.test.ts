@@ -1,29 +1,11 @@
-/// <reference path="../../scripts/types/untyped-packages.d.ts" />
 import { rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import {
-  afterAll,
-  afterEach,
-  beforeAll,
-  beforeEach,
-  describe,
-  expect,
-  it,
-  onTestFinished,
-} from 'vitest';
-import { type S3, startS3 } from '../../scripts/testing/s3.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { emptyTestDatabase, type TestDatabase } from './testing/engines.ts';
+import { expectSentence } from './testing/expect-sentence.ts';
 import { onBothEngines } from './testing/fixtures.ts';
-import { type Ended, runAdmin, runToTheEnd, startServer } from './testing/process.ts';
-
-/** One sentence for the clerk, and the exit code that says "failed". */
-function expectSentence(ended: Ended, sentence: string | RegExp) {
-  expect(ended.code).toBe(1);
-  expect(ended.stderr.trimEnd().split('\n')).toHaveLength(1);
-  expect(ended.stderr.trimEnd()).toMatch(sentence);
-  expect(ended.stdout).toBe('');
-}
+import { runAdmin, runToTheEnd, startServer } from './testing/process.ts';
 
 const variables = (database: TestDatabase): Record<string, string> => ({
   DATA_DIR: database.dataDir,
@@ -145,48 +127,6 @@ onBothEngines('a running server', (it) => {
     expect((await again.end('SIGINT')).code).toBe(0);
     await other.remove();
   });
-});
-
-describe('two servers on one PostgreSQL', () => {
-  let one: TestDatabase;
-  let two: TestDatabase;
-  beforeEach(async () => {
-    [one, two] = await Promise.all([emptyTestDatabase('postgres'), emptyTestDatabase('sqlite')]);
-  });
-  afterEach(() => Promise.all([one.remove(), two.remove()]));
-
-  const shared = () => ({ DATABASE_URL: one.databaseUrl ?? '', SECRET_KEY: 'k'.repeat(32) });
-
-  it('that start at once with one S3 store both come up', async () => {
-    const store = await startS3();
-    onTestFinished(() => store.stop());
-    const environment = { ...shared(), ...s3Variables(store) };
-    const servers = await Promise.all(
-      [one, two].map(({ dataDir }) => startServer({ ...environment, DATA_DIR: dataDir })),
-    );
-    for (const { url } of servers) {
-      expect((await fetch(`${url}/health/ready`)).status).toBe(200);
-      expect(await (await fetch(`${url}/api/municipalities`)).json()).toHaveLength(1);
-    }
-    const ended = await Promise.all(servers.map((server) => server.end('SIGTERM')));
-    expect(ended.map(({ code }) => code)).toEqual([0, 0]);
-  });
-
-  it('are refused where each keeps its files for itself', async () => {
-    const first = await startServer({ ...shared(), DATA_DIR: one.dataDir });
-    expectSentence(
-      await runToTheEnd({ ...shared(), DATA_DIR: two.dataDir, PORT: '0' }),
-      /^Faltan los archivos de esta base de datos\./,
-    );
-    await first.end('SIGTERM');
-  });
-});
-
-const s3Variables = ({ endpoint, bucket, accessKeyId, secretAccessKey }: S3) => ({
-  S3_ENDPOINT: endpoint,
-  S3_BUCKET: bucket,
-  S3_ACCESS_KEY_ID: accessKeyId,
-  S3_SECRET_ACCESS_KEY: secretAccessKey,
 });
 
 /** A port of this machine on which nobody listens. */

@@ -16,14 +16,14 @@ export const chunkGroups: Rolldown.CodeSplittingOptions = {
     // What the start screens ask of the server, and what every asking needs.
     {
       name: 'data',
-      test: /\/(zod|query-core|react-query)\/|\/(contract|features)\/(endpoint|audiences|fields|zod-jitless|staff-path|settings|terms|users|users-entry|municipalities|devices)[./]|\/lib\/(api|queries|municipality|device-session)\.ts$/,
+      test: /\/(zod|query-core|react-query)\/|\/(contract|features)\/(endpoint|audiences|fields|zod-jitless|staff-path|settings|terms|users|users-entry|municipalities|devices)[./]|\/lib\/(api|queries|municipality|device-session|offline\/[a-z-]+)\.ts$/,
       minShareCount: SHARED,
     },
     // The rest of it, later: making all the schemas in one go holds a slow tablet up. What asks the contract must not
     // travel with the buttons: two chunk groups that need each other are a page that does not open.
     {
       name: 'features',
-      test: /\/contract\/|\/features\/[a-z-]+\/[a-z.-]+\.ts$|\/lib\/(camera-day|check-file|use-over-days|use-person-header)\.ts$/,
+      test: /\/contract\/|\/features\/[a-z-]+\/[a-z.-]+\.ts$|\/lib\/(camera-day|check-file|chosen-photo|use-over-days|use-person-header)\.ts$/,
       minShareCount: SHARED,
     },
     {

@@ -4,14 +4,20 @@ import { App } from './app/app.tsx';
 import { takeAccessLink } from './lib/access-link.ts';
 import { takeCard } from './lib/card-link.ts';
 import { takeInvitation } from './lib/invitation.ts';
+import { takeMailLink } from './lib/mail-link.ts';
+import { takeNotice } from './lib/notice-link.ts';
+import { forgetFromServer } from './lib/reload.ts';
 import { startTheme } from './lib/theme.ts';
 import { lacksSomething } from './replacements/lacks.ts';
 
 function start(root: HTMLElement): void {
   startTheme();
+  forgetFromServer();
   takeInvitation();
   takeCard();
   takeAccessLink();
+  takeNotice();
+  takeMailLink();
 
   createRoot(root).render(
     <StrictMode>

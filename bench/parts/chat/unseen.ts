@@ -1,3 +1,4 @@
+import { understand } from '../../../server/src/features/chat/assistant/understand.ts';
 import {
   type Danger,
   type DangerAnswer,
@@ -18,16 +19,11 @@ import {
   readUtterances,
   type Utterance,
 } from '../../../server/src/features/chat/evaluation/unseen/unseen.ts';
-import type { Share } from '../../../server/src/features/chat/evaluation/unseen/wilson.ts';
 import type { Alarm } from '../../../server/src/features/chat/safety/safety.ts';
-import { understand } from '../../../server/src/features/chat/understand.ts';
 import { utteranceOf } from '../../../server/src/features/chat/understanding/utterance.ts';
 import type { Report } from '../../support/results.ts';
 import { table } from '../../support/words.ts';
-
-const percent = (part: number): string => `${(part * 100).toFixed(1)} %`;
-const words = ({ hits, of, share, low, high }: Share): string =>
-  `${percent(share)} (${hits} of ${of}; ${percent(low)} to ${percent(high)})`;
+import { shareWords as words } from './share-words.ts';
 
 /** Of the kinds of the evaluation, the one that an alarm is answered as. */
 function answerTo({ danger, isSure }: Alarm): DangerAnswer {
@@ -38,12 +34,17 @@ function answerTo({ danger, isSure }: Alarm): DangerAnswer {
 
 const NOTHING = { intent: null, listened: false, offered: [], slots: {}, danger: null };
 
-/** What is made of a sentence at the start of a conversation; nothing is offered, nor listened to, by this part of it. */
+/** What is made of a sentence at the start of a conversation, with what is offered beside it. */
 async function answered<T extends Utterance | Danger | Harmless>(said: T): Promise<Case<T>> {
   const meaning = await understand(utteranceOf(said.text));
   const answer: Answer = meaning.danger
     ? { ...NOTHING, danger: answerTo(meaning) }
-    : { ...NOTHING, intent: meaning.intent };
+    : {
+        ...NOTHING,
+        intent: meaning.intent,
+        listened: meaning.intent === 'listened',
+        offered: [...meaning.offered],
+      };
   return { said, answer };
 }
 
@@ -62,16 +63,23 @@ export async function tellUnseen({ note, say }: Report): Promise<void> {
   const { numbered, asked } = harmlessFigures(harmless);
   note('unseen harmless look-alikes that were given a number', words(numbered));
   note('unseen harmless look-alikes that were asked about', words(asked));
-  const { right, alarmed } = utteranceFigures(utterances);
+  const { right, solved, alarmed } = utteranceFigures(utterances);
   note('unseen everyday sentences: right intent', words(right));
+  note('unseen everyday sentences: solved within one tap', words(solved));
   note('unseen everyday sentences: taken for a danger', words(alarmed));
   const kinds = byCategory(dangers, ({ said }) => said.kind, dangerFigures);
   const rows = [...kinds].map(([kind, { seen }]) => [kind, words(seen)]);
   say(`Dangers by kind:\n\n${table(['kind', 'answered or asked about'], rows)}`);
   for (const [title, categoryOf] of CATEGORIES) {
     const figures = byCategory(utterances, categoryOf, utteranceFigures);
-    const shares = [...figures].map(([name, found]) => [name, words(found.right)]);
-    say(`Everyday sentences by ${title}:\n\n${table([title, 'right intent'], shares)}`);
+    const shares = [...figures].map(([name, found]) => [
+      name,
+      words(found.right),
+      words(found.solved),
+    ]);
+    say(
+      `Everyday sentences by ${title}:\n\n${table([title, 'right intent', 'within one tap'], shares)}`,
+    );
   }
 }
 

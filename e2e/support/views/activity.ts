@@ -66,6 +66,7 @@ export const activityViews = [
     await page.getByText('Cambios sin guardar').waitFor();
   }),
   user('settings-pin', (page, world) => toData(page, world, 'Cambiar mi PIN')),
+  user('settings-alerts', (page, world) => toData(page, world, 'Elegir a quién se avisa')),
   user('data-access-log', async (page, world) => {
     await toData(page, world, 'Quién ha visto mis datos');
     const nobody = dialog(page).getByText('Nadie más ha mirado tus datos.');

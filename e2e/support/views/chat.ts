@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { toChat } from '../navigation.ts';
-import { fakeSpeech } from '../speech.ts';
+import { button, toChat } from '../navigation.ts';
+import { fakeSpeech, hear } from '../speech.ts';
 import type { World } from '../world.ts';
 import { user } from './view.ts';
 
@@ -22,6 +22,14 @@ const talk =
     for (const text of texts) await tell(page, text);
   };
 
+/** It listens, and has heard something. */
+async function listening(page: Page, world: World): Promise<void> {
+  await talk('¿Qué hora es?')(page, world);
+  await button(page, 'Manos libres').click();
+  await hear(page, 'recuérdame regar los geranios');
+  await page.getByText('recuérdame regar los geranios').waitFor();
+}
+
 export const chatViews = [
   user('chat', talk()),
   user(
@@ -34,4 +42,5 @@ export const chatViews = [
   ),
   user('chat-danger', talk('Me duele mucho el pecho')),
   user('chat-alarm', talk('Me noto algo raro')),
+  user('chat-hands-free', listening),
 ];

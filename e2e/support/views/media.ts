@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { send } from '../api.ts';
-import { hum, keep } from '../memories.ts';
+import { keep } from '../memories.ts';
 import { button, dialog, toGallery } from '../navigation.ts';
 import { photo, photoFile } from '../photo.ts';
+import { voice as voiceOf } from '../voice.ts';
 import { enterAs, type World, withNewcomer } from '../world.ts';
 import { refused, user } from './view.ts';
 
@@ -15,7 +16,7 @@ export async function withMemories(
   const own = await withNewcomer(world);
   const api = await enterAs(page.context(), own);
   const voice = { mimeType: 'audio/wav', title: 'La nana de mi madre' };
-  await keep(api, own.person.id, hum(3), voice);
+  await keep(api, own.person.id, voiceOf(3), voice);
   const today = new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Madrid' });
   for (const [place, title] of titles.entries()) {
     const day = `${1971 + place}${today.slice(4)}`;

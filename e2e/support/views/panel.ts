@@ -1,8 +1,13 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { send } from '../api.ts';
 import { button, confirmAs, dialog, toCardOf, toDashboard, toSetting } from '../navigation.ts';
 import type { World } from '../world.ts';
 import { refused, staff, type View } from './view.ts';
+
+/** Which setting of the panel, and which button of those whom it lists. */
+type Listed = readonly [setting: string, task: RegExp];
+const REVOKE: Listed = ['Dispositivos', /^Dar de baja/];
+const GIVE_PASSWORD: Listed = ['Personal', /^Nueva contraseña para/];
 
 /** The panel of the town hall, and what its cards and settings open. */
 export const panelViews: readonly View[] = [
@@ -90,52 +95,33 @@ export const panelViews: readonly View[] = [
       .waitFor();
   }),
   staff('devices', async (page, world) => {
-    await toSetting(page, world, 'Dispositivos');
-    await button(page, /^Dar de baja/)
-      .first()
-      .waitFor();
+    await (await toFirst(page, world, REVOKE)).waitFor();
   }),
-  staff('device-code', async (page, world) => {
-    await toSetting(page, world, 'Dispositivos');
-    await button(page, 'Dar de alta un dispositivo').click();
-    await button(page, 'Crear el código').click();
-    await page.getByText('Sirve una sola vez').waitFor();
-  }),
+  inSetting(
+    'device-code',
+    ['Dispositivos', 'Dar de alta un dispositivo', 'Crear el código'],
+    'Sirve una sola vez',
+  ),
   staff('device-rename', async (page, world) => {
-    await toSetting(page, world, 'Dispositivos');
-    await button(page, /^Cambiar el nombre: /)
-      .first()
-      .click();
+    await (await toFirst(page, world, ['Dispositivos', /^Cambiar el nombre: /])).click();
     await page.getByLabel('Nombre de la tableta').waitFor();
   }),
   staff('device-tie', async (page, world) => {
-    await toSetting(page, world, 'Dispositivos');
-    await button(page, /^De quién es: /)
-      .first()
-      .click();
+    await (await toFirst(page, world, ['Dispositivos', /^De quién es: /])).click();
     await button(page, /^Elegir a /)
       .first()
       .click();
     await button(page, /^Quitar a /).waitFor();
   }),
   staff('device-revoke', async (page, world) => {
-    await toSetting(page, world, 'Dispositivos');
-    await button(page, /^Dar de baja/)
-      .first()
-      .click();
+    await (await toFirst(page, world, REVOKE)).click();
     await page.getByText('¿Dar de baja este dispositivo?').waitFor();
   }),
   staff('staff', async (page, world) => {
     await addColleague(world);
-    await toSetting(page, world, 'Personal');
-    await button(page, /^Nueva contraseña para/)
-      .first()
-      .waitFor();
+    await (await toFirst(page, world, GIVE_PASSWORD)).waitFor();
   }),
-  staff('account', async (page, world) => {
-    await toSetting(page, world, 'Mi cuenta');
-    await page.getByText('(este)').waitFor();
-  }),
+  inSetting('account', ['Mi cuenta'], '(este)'),
   refused(
     staff('account-code-app', async (page, world) => {
       await toSetting(page, world, 'Mi cuenta');
@@ -149,10 +135,7 @@ export const panelViews: readonly View[] = [
     await button(page, 'Cambiar mi contraseña').click();
     await page.getByRole('textbox', { name: 'Contraseña de ahora' }).waitFor();
   }),
-  staff('staff-log', async (page, world) => {
-    await toSetting(page, world, 'Registro de actividad');
-    await page.getByText('entró en el panel').first().waitFor();
-  }),
+  inSetting('staff-log', ['Registro de actividad'], 'entró en el panel'),
   refused(
     staff('confirm-password', async (page, world) => {
       await toCardOf(page, world, 'Eliminar a');
@@ -160,21 +143,36 @@ export const panelViews: readonly View[] = [
       await page.getByRole('alertdialog', { name: 'Escribe tu contraseña' }).waitFor();
     }),
   ),
-  staff('staff-new', async (page, world) => {
-    await toSetting(page, world, 'Personal');
-    await button(page, 'Nueva cuenta').click();
-    await button(page, 'Crear Administrador').click();
-    await page.getByText('El nombre es obligatorio').waitFor();
-  }),
+  inSetting(
+    'staff-new',
+    ['Personal', 'Nueva cuenta', 'Crear Administrador'],
+    'El nombre es obligatorio',
+  ),
   staff('staff-password', async (page, world) => {
     await addColleague(world);
-    await toSetting(page, world, 'Personal');
-    await button(page, /^Nueva contraseña para/)
-      .first()
-      .click();
+    await (await toFirst(page, world, GIVE_PASSWORD)).click();
     await page.getByText('La de antes deja de servir.').waitFor();
   }),
 ];
+
+/** What a setting shows after these buttons, one after the other. */
+function inSetting(
+  name: string,
+  [setting, ...pressed]: readonly [string, ...string[]],
+  shown: string,
+): View {
+  return staff(name, async (page, world) => {
+    await toSetting(page, world, setting);
+    for (const one of pressed) await button(page, one).click();
+    await page.getByText(shown).first().waitFor();
+  });
+}
+
+/** Opens a setting. @returns that button of the first whom it lists */
+async function toFirst(page: Page, world: World, [setting, task]: Listed): Promise<Locator> {
+  await toSetting(page, world, setting);
+  return button(page, task).first();
+}
 
 /** Somebody else of the town hall: one's own password is changed in "Mi cuenta". */
 async function addColleague({ api }: World): Promise<void> {

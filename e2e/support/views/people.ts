@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import {
   button,
-  dialog,
   pressKeys,
   toHome,
   toMainSelect,
@@ -11,7 +10,7 @@ import {
   toTied,
 } from '../navigation.ts';
 import { giveStaffsPin, STAFFS_PIN, withNewcomer } from '../world.ts';
-import { refused, user, type View } from './view.ts';
+import { opensDialog, refused, user, type View } from './view.ts';
 
 /** Choosing oneself, home, and what one sets. */
 export const peopleViews: readonly View[] = [
@@ -44,11 +43,7 @@ export const peopleViews: readonly View[] = [
       await page.getByLabel('Código del ayuntamiento').waitFor();
     }),
   ),
-  user('user-select-help', async (page, world) => {
-    await toPeople(page, world);
-    await button(page, 'Ayuda').click();
-    await dialog(page).waitFor();
-  }),
+  user('user-select-help', opensDialog(toPeople, 'Ayuda')),
   user('pin', toPin),
   user('pin-wrong', async (page, world) => {
     await toPin(page, world);
@@ -63,27 +58,15 @@ export const peopleViews: readonly View[] = [
     await page.getByRole('heading', { name: 'Elige tu PIN' }).waitFor();
   }),
   user('user-menu', toHome),
-  user('user-menu-notices', async (page, world) => {
-    await toHome(page, world);
-    await button(page, 'Avisos').click();
-    await dialog(page).waitFor();
-  }),
-  user('user-menu-leaving', async (page, world) => {
-    await toHome(page, world);
-    await button(page, 'Salir').click();
-    await dialog(page).waitFor();
-  }),
+  user('user-menu-notices', opensDialog(toHome, 'Avisos')),
+  user('user-menu-leaving', opensDialog(toHome, 'Salir')),
   user('user-menu-unwell', async (page, world) => {
     const unwell = await withNewcomer(world);
     await toHome(page, unwell);
     await button(page, 'Mal').click();
     await page.getByText('Has dicho: Mal.').waitFor();
   }),
-  user('user-menu-help', async (page, world) => {
-    await toHome(page, world);
-    await button(page, 'Ayuda').click();
-    await dialog(page).waitFor();
-  }),
+  user('user-menu-help', opensDialog(toHome, 'Ayuda')),
   user('settings', toSettings),
   user('settings-saved', async (page, world) => {
     await toSettings(page, world);

@@ -105,6 +105,11 @@ export const supportViews = [
   staff('support-dashboard-closed', async (page, world) => {
     await toPanel(page, await withNewcomer(world), false);
   }),
+  staff('support-account', async (page, world) => {
+    await toPanel(page, world, true);
+    await button(page, 'Mi cuenta').click();
+    await page.getByText('(este)').waitFor();
+  }),
   staff('support-send', toConversation),
   staff('support-reminders', async (page, world) => {
     await toPart(page, world, /^Recordatorios/);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { button, dialog } from '../navigation.ts';
 import type { World } from '../world.ts';
 
 /** Brings a fresh page of a fresh context there, tap by tap. */
@@ -17,3 +18,12 @@ export interface View {
 export const user = (name: string, open: Open): View => ({ name, side: 'user', open });
 export const staff = (name: string, open: Open): View => ({ name, side: 'staff', open });
 export const refused = (view: View): View => ({ ...view, refused: true });
+
+/** A view, and the dialog that one of its buttons opens. */
+export const opensDialog =
+  (to: Open, name: string): Open =>
+  async (page, world) => {
+    await to(page, world);
+    await button(page, name).click();
+    await dialog(page).waitFor();
+  };

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 
 export const COMMANDS = [
   'status',
+  'jobs',
   'list',
   'create',
   'reset-password',
@@ -9,6 +10,7 @@ export const COMMANDS = [
   'unlock-pin',
   'close-setup',
   'compliance',
+  'move',
 ] as const;
 export type Command = (typeof COMMANDS)[number];
 
@@ -19,6 +21,9 @@ export interface Order {
   readonly email: string | undefined;
   readonly person: string | undefined;
   readonly folder: string | undefined;
+  /** Where to move: a database, and a store of files. */
+  readonly to: string | undefined;
+  readonly store: string | undefined;
 }
 
 /** The order was not understood: the help is shown, and the exit code is 2. */
@@ -33,7 +38,8 @@ export function readOrder(args: readonly string[]): Order | undefined {
   if (!command) throw new UsageError(`No existe la orden «${word}».`);
   if (more !== undefined) throw new UsageError(`Sobra «${more}».`);
   const { municipio: town, nombre: name, correo: email, persona: person, carpeta: folder } = values;
-  return { command, town, name, email, person, folder };
+  const { to, store } = values;
+  return { command, town, name, email, person, folder, to, store };
 }
 
 function parse(args: readonly string[]) {
@@ -48,6 +54,8 @@ function parse(args: readonly string[]) {
         correo: text,
         persona: text,
         carpeta: text,
+        to: text,
+        store: text,
         help: { type: 'boolean', short: 'h' },
       },
     });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { emptyTestDatabase } from '../testing/engines.ts';
 import { onBothEngines } from '../testing/fixtures.ts';
 import { runAdmin, startServer } from '../testing/process.ts';
+import { COMMANDS } from './arguments.ts';
 
 const ANA = { name: 'Ana Gil', email: 'ana@pueblo.es', password: 'una-clave-larga' };
 const LONG = 60_000;
@@ -150,16 +151,7 @@ describe('the admin command', () => {
   it('explains itself and ends with 0, and with 2 after words that it does not know', async () => {
     const help = await runAdmin({}, ['--help']);
     expect(help).toMatchObject({ code: 0, stderr: '' });
-    for (const command of [
-      'status',
-      'list',
-      'create',
-      'reset-password',
-      'clear-factors',
-      'unlock-pin',
-      'close-setup',
-      'compliance',
-    ]) {
+    for (const command of COMMANDS) {
       expect(help.stdout).toContain(`\n  ${command} `);
     }
     for (const [words, sentence] of [

@@ -15,6 +15,8 @@ export interface CommandDeps {
   readonly askPassword: () => Promise<string>;
   /** What runs here and on what, a line each. */
   readonly status: () => Promise<readonly string[]>;
+  /** What the server is to do, a line each. */
+  readonly jobs: () => Promise<readonly string[]>;
   /** Writes what the officer of a town signs. @returns the paths. */
   readonly writePapers: (townId: string, folder: string) => Promise<readonly string[]>;
 }
@@ -28,12 +30,42 @@ const PAPERS_FOLDER = 'papeles';
 
 const newPassword = createMemberBody.pick({ password: true });
 
+/** What is done in the database that a server has prepared, beside that server. */
+export type CommandBeside = Exclude<Command, 'move'>;
+
+type Answers = Record<CommandBeside, (order: Order) => Promise<string>>;
+type AboutStaff = 'list' | 'create' | 'reset-password' | 'clear-factors' | 'close-setup';
+
 /** Each order and what it answers, in words. A refusal is thrown. */
-export function commands(deps: CommandDeps): Record<Command, (order: Order) => Promise<string>> {
-  const { operator, towns, people, unlockPin, askPassword } = deps;
+export function commands(deps: CommandDeps): Answers {
+  const { towns, people, unlockPin } = deps;
   const townOf = async ({ town }: Order) => chooseTown(await towns(), town);
   return {
+    ...aboutStaff(deps, townOf),
     status: async () => (await deps.status()).join('\n'),
+    jobs: async () => (await deps.jobs()).join('\n'),
+    async 'unlock-pin'(order) {
+      const town = await townOf(order);
+      const found = await people(town.id, need(order.person, 'persona'));
+      const [person] = found;
+      if (!person) throw new StartError(`No hay nadie con ese nombre en ${town.name}.`);
+      if (found.length > 1) throw new StartError(severalPeople(found));
+      await unlockPin(person.id);
+      return `${person.name} ya puede volver a probar su PIN.`;
+    },
+    async compliance(order) {
+      const town = await townOf(order);
+      const paths = await deps.writePapers(town.id, order.folder ?? PAPERS_FOLDER);
+      return [`Papeles de ${town.name}, para leer, completar y firmar:`, ...paths].join('\n  ');
+    },
+  };
+}
+
+function aboutStaff(
+  { operator, towns, askPassword }: CommandDeps,
+  townOf: (order: Order) => Promise<MunicipalitySetup>,
+): Pick<Answers, AboutStaff> {
+  return {
     async list() {
       const [all, staff] = await Promise.all([towns(), operator.staff()]);
       return all
@@ -65,26 +97,12 @@ export function commands(deps: CommandDeps): Record<Command, (order: Order) => P
       const member = await operator.clearFactors(town.id, need(order.email, 'correo'));
       return `${member.name} <${member.email}> entra ahora solo con su contraseña. Sus sesiones se han cerrado.`;
     },
-    async 'unlock-pin'(order) {
-      const town = await townOf(order);
-      const found = await people(town.id, need(order.person, 'persona'));
-      const [person] = found;
-      if (!person) throw new StartError(`No hay nadie con ese nombre en ${town.name}.`);
-      if (found.length > 1) throw new StartError(severalPeople(found));
-      await unlockPin(person.id);
-      return `${person.name} ya puede volver a probar su PIN.`;
-    },
     async 'close-setup'(order) {
       const town = await townOf(order);
       const isNew = await operator.closeSetup(town.id);
       return isNew
         ? `Cerrado: en ${town.name} ya no se puede crear la primera cuenta desde la pantalla.`
         : `En ${town.name} ya estaba cerrado.`;
-    },
-    async compliance(order) {
-      const town = await townOf(order);
-      const paths = await deps.writePapers(town.id, order.folder ?? PAPERS_FOLDER);
-      return [`Papeles de ${town.name}, para leer, completar y firmar:`, ...paths].join('\n  ');
     },
   };
 }

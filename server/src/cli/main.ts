@@ -3,14 +3,17 @@ import { resolve } from 'node:path';
 import process from 'node:process';
 import { systemClock } from '../core/clock.ts';
 import { readConfig } from '../core/config.ts';
+import { jobsRepo } from '../core/jobs/jobs.repo.ts';
 import { hashPassword } from '../core/passwords.ts';
 import { sessionsRepo } from '../core/sessions.repo.ts';
 import { sessions } from '../core/sessions.ts';
 import { staffLogRepo } from '../core/staff-log.repo.ts';
 import { staffLog } from '../core/staff-log.ts';
+import { StartError } from '../core/start-error.ts';
 import { throttleRepo } from '../core/throttle.repo.ts';
 import { throttle } from '../core/throttle.ts';
 import type { Executor } from '../db/database.ts';
+import { isMoveUnfinished } from '../db/move/unfinished-move.ts';
 import { adminsRepo } from '../features/admins/admins.repo.ts';
 import { operatorRepo } from '../features/admins/operator.repo.ts';
 import { operatorService } from '../features/admins/operator.service.ts';
@@ -20,28 +23,43 @@ import { municipalitiesRead } from '../features/municipalities/municipalities.re
 import { usersRepo } from '../features/users/users.repo.ts';
 import { nameSearch } from '../names/name-search.ts';
 import { readOrder } from './arguments.ts';
-import { type CommandDeps, commands } from './commands.ts';
+import { type CommandBeside, type CommandDeps, commands } from './commands.ts';
 import { factsOf } from './compliance/facts.ts';
 import { writePapers } from './compliance/papers.ts';
 import { HELP } from './help.ts';
+import { jobLines } from './jobs.ts';
 import { joinInstallation } from './join-installation.ts';
+import { move } from './move/move.ts';
 import { sayOutcome } from './outcome.ts';
 import { askPassword } from './password.ts';
 import { statusLines } from './status.ts';
 
 const SHOWN_PEOPLE = 20;
+const SHOWN_JOBS = 50;
+
+/** They look at the database and leave it as it is. */
+const READING: ReadonlySet<CommandBeside> = new Set(['status', 'jobs', 'list', 'compliance']);
+const MOVE_UNFINISHED =
+  'La mudanza a esta base de datos no terminó, y lo que cambies aquí se perdería. Repítela antes: npm run admin -- move';
+
+const tell = (line: string): void => void process.stdout.write(`${line}\n`);
 
 async function main(): Promise<string> {
   const order = readOrder(process.argv.slice(2));
   if (!order) return HELP;
+  if (order.command === 'move') return move(order, process.env, tell);
   const config = readConfig(process.env);
   const dataDir = resolve(config.dataDir);
   const place = { databaseUrl: config.databaseUrl, dataDir };
   const db = await joinInstallation(place);
   try {
+    if (!READING.has(order.command) && (await isMoveUnfinished(db))) {
+      throw new StartError(MOVE_UNFINISHED);
+    }
     const said = await commands({
       ...composed(db),
       status: () => statusLines(config, dataDir, db),
+      jobs: async () => jobLines(await jobsRepo(db).list(SHOWN_JOBS), systemClock()),
       writePapers: async (townId, folder) =>
         writePapers(await factsOf(db, config, townId, systemClock()), resolve(folder)),
     })[order.command](order);
@@ -51,7 +69,7 @@ async function main(): Promise<string> {
   }
 }
 
-function composed(db: Executor): Omit<CommandDeps, 'status' | 'writePapers'> {
+function composed(db: Executor): Omit<CommandDeps, 'status' | 'jobs' | 'writePapers'> {
   const clock = systemClock;
   const municipalities = municipalitiesRead(db);
   const people = usersRepo(db);
@@ -71,7 +89,7 @@ function composed(db: Executor): Omit<CommandDeps, 'status' | 'writePapers'> {
     async people(municipalityId, wanted) {
       const known = await people.find(municipalityId, wanted);
       if (known) return [known];
-      const found = await people.page(municipalityId, {
+      const found = await people.picked(municipalityId, {
         search: wanted,
         limit: SHOWN_PEOPLE,
         after: undefined,

@@ -1,5 +1,6 @@
-import type { StaffAct } from '@encina/contract/data';
+import type { StaffAct, ToldKind } from '@encina/contract/data';
 import type { ShownKind } from '@encina/contract/endpoint';
+import type { Transaction } from '../db/transaction.ts';
 import type { Actor, ActorOf, Authorized, Subject } from './actor.ts';
 
 /** Writes down that somebody else is about to be shown something of a person, once a visit. Implemented by the data feature. */
@@ -10,9 +11,23 @@ export type LogAccess = (
 
 /** The same of an overview of several people. */
 export type LogOverview = (
-  actor: ActorOf<'support'>,
+  actor: ActorOf<'support' | 'admin'>,
   userIds: readonly string[],
-  shown: readonly ShownKind[],
+  shown: readonly (ShownKind | ToldKind)[],
+) => Promise<void>;
+
+/** Writes down that somebody is told something of a person, in the transaction in which it happens. */
+export type LogTold = (
+  trx: Transaction,
+  told: {
+    readonly userId: string;
+    readonly viewer: {
+      readonly kind: 'support' | 'admin';
+      readonly id: string;
+      readonly name: string;
+    };
+    readonly what: ToldKind;
+  },
 ) => Promise<void>;
 
 /** Writes down what staff have just done about the way in which these people enter. Implemented by the data feature. */

@@ -95,9 +95,14 @@ export function callOf(
     address: request.ip,
     userAgent: request.headers['user-agent'] ?? '',
     page: publicUrl ?? `${request.protocol}://${request.host}`,
-    idempotencyKey: parse(idempotencyKey, request.headers['idempotency-key']) as string | undefined,
+    idempotencyKey: keyOf(request),
     header: (name: string, value: string | number) => void reply.header(name, value),
   };
+}
+
+function keyOf({ headers }: FastifyRequest): string | undefined {
+  const key = headers['idempotency-key'];
+  return key === undefined ? undefined : (parse(idempotencyKey, key) as string | undefined);
 }
 
 function incomingOf({ body, headers }: FastifyRequest): Incoming {

@@ -56,13 +56,31 @@ export function readConfig(variables: NodeJS.ProcessEnv) {
     /** Bytes of files that are kept for one person at most, and that the disk must have free to take more. */
     personQuota: env.PERSON_QUOTA_MB,
     leastFree: env.LEAST_FREE_MB,
+    mail: readMail(env),
+    pushTestService: env.PUSH_TEST_SERVICE,
     logLevel: env.LOG_LEVEL,
     warnings: warningsOf(env),
   };
 }
 
+/** Undefined where no letters leave: without an address of ours nobody could unsubscribe from them. */
+function readMail({ SMTP_URL, MAIL_FROM, PUBLIC_URL }: Environment) {
+  if (!SMTP_URL || !PUBLIC_URL) return undefined;
+  const from = MAIL_FROM ?? `encina@${new URL(PUBLIC_URL).hostname}`;
+  return { smtpUrl: SMTP_URL, from, publicUrl: PUBLIC_URL };
+}
+
 /** What starts all the same, and should be put right: a sentence each. */
-function warningsOf({ PUBLIC_URL, TRUST_PROXY }: Environment): readonly string[] {
+function warningsOf(env: Environment): readonly string[] {
+  const { SMTP_URL, PUBLIC_URL } = env;
+  const withoutMail =
+    SMTP_URL && !PUBLIC_URL
+      ? ['Falta PUBLIC_URL: sin ella no se envían correos, aunque esté SMTP_URL.']
+      : [];
+  return [...withoutMail, ...proxyWarnings(env)];
+}
+
+function proxyWarnings({ PUBLIC_URL, TRUST_PROXY }: Environment): readonly string[] {
   if (TRUST_PROXY === 'true') {
     return ['TRUST_PROXY=true vale como 1: escribe cuántos proxies hay o sus direcciones.'];
   }

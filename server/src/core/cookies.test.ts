@@ -106,6 +106,10 @@ onBothEngines('cookies', (it) => {
     const cookies = { '__Host-encina_user': person.token };
     const again = await town.ask({ ...own, cookies });
     expect(again).toMatchObject({ status: 200, cookies: {} });
+    const home = { url: `${person.url}/home` };
+    const { etag } = (await town.ask({ ...home, cookies })).headers;
+    const unchanged = await person.ask({ ...home, headers: { 'if-none-match': String(etag) } });
+    expect([unchanged.status, unchanged.cookies]).toEqual([304, answer.cookies]);
   });
 
   it('that a neighbour under the same domain planted do not win over her own', async ({

@@ -37,6 +37,14 @@ const sentWith = (request: FastifyRequest): readonly CookieKind[] =>
 export const securedName = ({ name, path }: Pick<SessionCookie, 'name' | 'path'>) =>
   `${path === '/' ? '__Host-' : '__Secure-'}${name}`;
 
+const SECURED_NAMES = {
+  user: securedName(COOKIES.user),
+  support: securedName(COOKIES.support),
+  device: securedName(COOKIES.device),
+  admin: securedName(COOKIES.admin),
+  browser: securedName(COOKIES.browser),
+} as const satisfies Record<CookieKind, string>;
+
 /** The cookies of one answer. HttpOnly, and Secure wherever the page came over HTTPS. */
 export interface SessionCookies {
   set(kind: CookieKind, token: string): void;
@@ -73,9 +81,15 @@ export function sessionCookies(
 
 /** Every session token that counts for the request: a bearer token alone, or those of its cookies. */
 export function tokensOf(request: FastifyRequest, publicUrl: string | undefined): string[] {
-  const bearer = /^Bearer (\S{1,200})$/i.exec(request.headers.authorization ?? '')?.[1];
+  const { authorization } = request.headers;
+  const bearer = authorization && /^Bearer (\S{1,200})$/i.exec(authorization)?.[1];
   if (bearer) return [bearer];
-  return sentWith(request).flatMap((kind) => cookieOf(request, kind, publicUrl) ?? []);
+  const tokens: string[] = [];
+  for (const kind of sentWith(request)) {
+    const token = cookieOf(request, kind, publicUrl);
+    if (token) tokens.push(token);
+  }
+  return tokens;
 }
 
 /** What a cookie says; undefined where it is not there, or empty. */
@@ -88,22 +102,28 @@ export function cookieOf(
   return (isOverHttps(request, publicUrl) && secured) || plain || undefined;
 }
 
-/** Gives a cookie from before, or from plain HTTP, the name that it has over HTTPS: nobody has to enter again. */
+/**
+ * Gives a cookie from before, or from plain HTTP, the name that it has over HTTPS: nobody has to enter again.
+ * @returns whether the answer has something to say of it
+ */
 export function renewNames(
   request: FastifyRequest,
   reply: FastifyReply,
   publicUrl: string | undefined,
-): void {
-  if (!isOverHttps(request, publicUrl)) return;
+): boolean {
+  if (!isOverHttps(request, publicUrl)) return false;
+  let isRenewed = false;
   for (const kind of [...sentWith(request), 'browser'] as const) {
     const { secured, plain } = valuesOf(request, kind);
     if (secured || !plain) continue;
     sessionCookies(request, reply, publicUrl).set(kind, plain);
     reply.clearCookie(COOKIES[kind].name, { path: COOKIES[kind].path });
+    isRenewed = true;
   }
+  return isRenewed;
 }
 
 const valuesOf = ({ cookies }: FastifyRequest, kind: CookieKind) => ({
-  secured: cookies[securedName(COOKIES[kind])],
+  secured: cookies[SECURED_NAMES[kind]],
   plain: cookies[COOKIES[kind].name],
 });

@@ -3,6 +3,7 @@ import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import { roomRepo } from './files/room.repo.ts';
 import { type Room, room } from './files/room.ts';
+import { type Notices, notices } from './notices.ts';
 import { type Passwords, passwords } from './passwords.ts';
 import { type Photos, photos } from './photos.ts';
 import { sessionsRepo } from './sessions.repo.ts';
@@ -30,6 +31,7 @@ export interface Dependencies extends Infrastructure {
   readonly photos: Photos;
   readonly staffLog: StaffLog;
   readonly room: Room;
+  readonly notices: Notices;
 }
 
 export function dependenciesOn(infrastructure: Infrastructure): Dependencies {
@@ -41,6 +43,7 @@ export function dependenciesOn(infrastructure: Infrastructure): Dependencies {
     throttle: throttle(throttleRepo(db), clock),
     photos: photos(storage),
     staffLog: staffLog(staffLogRepo(db), clock),
+    notices: notices(clock),
     room: room(roomRepo(db), storage, config),
   };
 }

@@ -86,6 +86,13 @@ export const environment = z.object({
     .optional(),
   PERSON_QUOTA_MB: megabytes('PERSON_QUOTA_MB', 2_048),
   LEAST_FREE_MB: megabytes('LEAST_FREE_MB', 1_024),
+  SMTP_URL: url('SMTP_URL', ['smtp:', 'smtps:']).optional(),
+  MAIL_FROM: z.email('MAIL_FROM debe ser una dirección de correo.').optional(),
+  // For tests alone: nothing but a push service of this very machine is called besides those of the browsers.
+  PUSH_TEST_SERVICE: z
+    .string()
+    .regex(/^http:\/\/127\.0\.0\.1:\d+$/, 'PUSH_TEST_SERVICE debe ser http://127.0.0.1:puerto.')
+    .optional(),
   LOG_LEVEL: z
     .enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import type { ErrorCode, Refusal } from '@encina/contract/error-codes';
 import { MOST_BYTES } from '@encina/contract/files';
 import cookie from '@fastify/cookie';
@@ -27,13 +28,28 @@ const RETRY_AFTER = 5;
 const ARRIVAL_LIMIT = { file: 1_800_000, other: 60_000 };
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
+type SecurityHeaders = ReturnType<typeof securityHeaders>;
+
 /** A Fastify instance with what every answer has: security headers, cookies, ETags, one shape of error. */
 export async function createHttp(config: Config): Promise<FastifyInstance> {
   const secure = securityHeaders(config);
-  const isOurs = hostGuard(config.publicUrl);
   // A rule that has no sentence of its own says this one, never zod's English.
   z.config({ customError: () => 'Falta algún dato o no está bien escrito.' });
-  const app = Fastify({
+  const app = serverOf(config, secure);
+  takeDeclaredBodies(app);
+  await app.register(cookie);
+  await app.register(etag, { hashFn: (payload) => hash('sha1', payload, 'base64') });
+  watchRequests(app, config, secure);
+  app.setErrorHandler<FastifyError | DomainError>((error, request, reply) => {
+    const refusal = error instanceof DomainError ? error : fromFramework(error, request);
+    discardRest(request, reply);
+    return refuse(reply, refusal);
+  });
+  return app;
+}
+
+const serverOf = (config: Config, secure: SecurityHeaders): FastifyInstance =>
+  Fastify({
     logger: { level: config.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
     bodyLimit: BODY_LIMIT,
     requestTimeout: ARRIVAL_LIMIT.file,
@@ -44,12 +60,17 @@ export async function createHttp(config: Config): Promise<FastifyInstance> {
     rewriteUrl: ({ url = '/' }) => withoutStaff(url),
     // Every request of every open home screen would be a line; failures are logged by the error handler.
     logController: new LogController({ disableRequestLogging: true }),
+    // A logger of its own for each request would write its number, which no other line has.
+    childLoggerFactory: (logger) => logger,
     // What the router refuses before any hook: an address that cannot be decoded, or is far too long.
     frameworkErrors: (error, request, reply) => {
       secure(request, reply);
       return refuse(reply, new DomainError(error.statusCode === 400 ? 'malformed' : 'not_found'));
     },
   });
+
+/** Of bodies JSON is taken, and anything else where an endpoint says that it reads bytes itself. */
+function takeDeclaredBodies(app: FastifyInstance): void {
   // A form of another site can send plain text without asking; nothing here takes any.
   app.removeContentTypeParser('text/plain');
   // A JSON body may be empty where the declaration lets it be left out.
@@ -61,31 +82,28 @@ export async function createHttp(config: Config): Promise<FastifyInstance> {
       done(error as DomainError);
     }
   });
-  // Only where an endpoint says that it reads bytes itself may anything else come.
   app.addContentTypeParser('*', (request, payload, done) => {
     if (request.routeOptions.config.endpoint?.incoming) done(null, payload);
     else done(new DomainError('unsupported_type'));
   });
-  await app.register(cookie);
-  await app.register(etag);
-  app.addHook('onSend', async (_request, reply, payload) => {
+}
+
+/** What runs at every request: with a callback, as a promise would be one more turn of each. */
+function watchRequests(app: FastifyInstance, { publicUrl }: Config, secure: SecurityHeaders): void {
+  const isOurs = hostGuard(publicUrl);
+  app.addHook('onSend', (_request, reply, payload, done) => {
     if (reply.statusCode === 304) for (const name of KEPT_WITH_ANSWER) reply.removeHeader(name);
-    return payload;
+    done(null, payload);
   });
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     secure(request, reply);
     if (!isOurs(request.headers.host) && !isWatch(request)) throw new DomainError('unknown_host');
-    refuseForeignOrigin(request, config.publicUrl);
+    refuseForeignOrigin(request, publicUrl);
     if (!request.routeOptions.config.endpoint?.incoming) endDripping(request.raw);
     if (request.url.includes('%00')) throw new DomainError('malformed');
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'private, no-cache');
+    done();
   });
-  app.setErrorHandler<FastifyError | DomainError>((error, request, reply) => {
-    const refusal = error instanceof DomainError ? error : fromFramework(error, request);
-    discardRest(request, reply);
-    return refuse(reply, refusal);
-  });
-  return app;
 }
 
 function refuse(reply: FastifyReply, { status, message, code, details }: DomainError) {
@@ -95,9 +113,10 @@ function refuse(reply: FastifyReply, { status, message, code, details }: DomainE
   return reply.code(status).send(refusal);
 }
 
-/** Ends a connection whose body drips in. */
+/** Ends a connection whose body drips in. What has none is complete though its parser has not said so yet. */
 function endDripping(raw: FastifyRequest['raw']): void {
-  if (raw.complete) return;
+  const { 'content-length': length = '0', 'transfer-encoding': encoding } = raw.headers;
+  if (raw.complete || (length === '0' && encoding === undefined)) return;
   const timer = setTimeout(() => raw.destroy(), ARRIVAL_LIMIT.other);
   for (const event of ['end', 'close']) raw.once(event, () => clearTimeout(timer));
 }

@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import { compiled } from '../db/compiled.ts';
 import type { Executor } from '../db/database.ts';
+import { personVersion } from '../db/person-version.ts';
 import type { Tables } from '../db/schema.ts';
 import type { UserSubjectRow } from './user-subject.ts';
 
@@ -55,7 +56,6 @@ const live = compiled<Values, LiveSession & Named>((db, value) =>
     .leftJoin('users', 'users.id', 'sessions.user_id')
     .leftJoin('users as named', (join) => join.on('named.id', '=', value('named')))
     .leftJoin('municipalities as town', 'town.id', 'named.municipality_id')
-    .leftJoin('person_versions', 'person_versions.user_id', 'named.id')
     .select(COLUMNS)
     .select(needsFactor.as('needs_factor'))
     .select([
@@ -64,8 +64,8 @@ const live = compiled<Values, LiveSession & Named>((db, value) =>
       'named.family_consent as named_family_consent',
       'named.municipal_consent as named_municipal_consent',
       'town.time_zone as named_time_zone',
-      'person_versions.version as named_version',
     ])
+    .select(personVersion('named.id').as('named_version'))
     .where('token_hash', 'in', [value('first'), value('second'), value('third')])
     .where('expires_at', '>', value('now'))
     .where((eb) => eb.or([eb('users.id', 'is', null), eb('users.is_active', '=', 1)])),

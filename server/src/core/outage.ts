@@ -14,6 +14,8 @@ const AWAY = [
     'ETIMEDOUT',
   ],
   ...['57P01', '57P02', '57P03', '53300'],
+  // Others were in the way, as while a migration is made beside us: a deadlock, a serialization failure, a stale plan.
+  ...['40P01', '40001', '0A000'],
   // A statement that ran for too long, and SQLite's lock that another process holds.
   ...['57014', 5],
 ];

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import sharp, { type ResizeOptions } from 'sharp';
+import type { ResizeOptions } from 'sharp';
 import { DomainError } from './errors.ts';
 import type { Storage } from './storage.ts';
 
@@ -53,6 +53,8 @@ export function photos(storage: Storage): Photos {
 }
 
 async function toWebp(input: Buffer, size: ResizeOptions): Promise<Buffer> {
+  // Loaded with the first photo: no start waits for it.
+  const { default: sharp } = await import('sharp');
   try {
     const image = sharp(input, { limitInputPixels: MAX_PIXELS, pages: 1, failOn: 'error' });
     const { format } = await image.metadata();

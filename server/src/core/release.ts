@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '../../..');
 
@@ -12,11 +12,13 @@ const ROOT = join(import.meta.dirname, '../../..');
 export function releaseOf(root = ROOT): string {
   const hash = createHash('sha256');
   const files = ['contract', 'server/src'].flatMap((folder) =>
-    globSync(`${folder}/**/*.ts`, {
-      cwd: root,
-      exclude: (name) => name === 'node_modules' || name.endsWith('.test.ts'),
-    }),
+    readdirSync(join(root, folder), { recursive: true })
+      .map((name) => join(folder, name.toString()))
+      .filter(isOfProgram),
   );
   for (const file of files.toSorted()) hash.update(file).update(readFileSync(join(root, file)));
   return hash.digest('base64url').slice(0, 8);
 }
+
+const isOfProgram = (file: string): boolean =>
+  file.endsWith('.ts') && !file.endsWith('.test.ts') && !file.split(sep).includes('node_modules');

@@ -17,7 +17,9 @@ onBothEngines('every answer', (it) => {
       expect(policy).toContain("frame-ancestors 'none'");
       expect(policy).not.toMatch(/https?:|\*|unsafe-eval|script-src[^;]*unsafe-inline/);
       const permissions = String(headers['permissions-policy']).split(', ');
-      expect(permissions).toEqual(expect.arrayContaining(['camera=(self)', 'microphone=(self)']));
+      expect(permissions).toEqual(
+        expect.arrayContaining(['camera=(self)', 'microphone=(self)', 'screen-wake-lock=(self)']),
+      );
       expect(permissions).toEqual(expect.arrayContaining(['geolocation=()', 'display-capture=()']));
       expect(headers['x-powered-by']).toBeUndefined();
       expect(headers['strict-transport-security']).toBeUndefined();

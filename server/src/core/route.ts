@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { LogAccess } from './access-log.ts';
 import type { Actor, UserSubject } from './actor.ts';
 import { type authorizer, named } from './authorization.ts';
-import { type Call, callOf, type Granted } from './call.ts';
+import { type Call, callOf } from './call.ts';
 import type { Clock } from './clock.ts';
 import { requireConfirmation } from './confirmation.ts';
 import { renewNames, tokensOf } from './cookies.ts';
@@ -15,7 +15,8 @@ import type { Sessions } from './sessions.ts';
 import type { StaffLog } from './staff-log.ts';
 import { asksAsStaff } from './staff-path.ts';
 import { isStreamed, type StreamedFile, sendStreamed } from './streamed-file.ts';
-import { isUnchanged, tagOf } from './unchanged.ts';
+import { type Asked, isUnchanged, tagOf } from './unchanged.ts';
+import { sayUnmodified } from './unmodified.ts';
 
 /** Bytes for an endpoint that answers a file: whole, or as they come. */
 export interface FileResponse {
@@ -51,22 +52,7 @@ declare module 'fastify' {
 
 export function mount(app: FastifyInstance, deps: RouteDeps): AddRoute {
   app.decorateRequest('granted', null);
-
-  async function grant(request: FastifyRequest, reply: FastifyReply, endpoint: AnyEndpoint) {
-    const tokens = tokensOf(request, deps.publicUrl);
-    const { actors, person } = await deps.sessions.callers(
-      tokens,
-      named(endpoint, request, 'user'),
-    );
-    renewNames(request, reply, deps.publicUrl);
-    const asking = asksAsStaff(request) ? staffAmong(actors, endpoint) : actors;
-    request.granted = { ...(await deps.authorize(endpoint, asking, request, person)), actors };
-    const { actor } = request.granted;
-    if (actor.kind === 'stranger') refuseLarge(request);
-    if (actor.kind === 'admin' && actor.needsFactor && !endpoint.beforeFactor) {
-      throw new DomainError('factor_required');
-    }
-  }
+  const { grant, hasAnswer } = granting(deps);
 
   return (endpoint, handler) => {
     // Deny by default: an endpoint that says nothing of its audience must not start.
@@ -80,9 +66,8 @@ export function mount(app: FastifyInstance, deps: RouteDeps): AddRoute {
       // Before the body is read: who may not call need not upload.
       onRequest: (request, reply) => grant(request, reply, endpoint),
       handler: async (request, reply) => {
-        const version = ownVersion(endpoint, request.granted);
-        const asked = version && { url: request.url, version };
-        if (asked && isUnchanged(request.headers['if-none-match'], asked, deps.clock())) {
+        const asked = askedOf(endpoint, request);
+        if (hasAnswer(endpoint, request)) {
           return reply.code(304).header('etag', request.headers['if-none-match']).send();
         }
         let until: number | undefined;
@@ -105,10 +90,44 @@ export function mount(app: FastifyInstance, deps: RouteDeps): AddRoute {
   };
 }
 
+/** Who asks, whether she may, and whether she knows the answer already. */
+function granting(deps: RouteDeps) {
+  async function grant(request: FastifyRequest, reply: FastifyReply, endpoint: AnyEndpoint) {
+    const tokens = tokensOf(request, deps.publicUrl);
+    const { actors, person } = await deps.sessions.callers(
+      tokens,
+      named(endpoint, request, 'user'),
+    );
+    const isRenewed = renewNames(request, reply, deps.publicUrl);
+    const asking = asksAsStaff(request) ? staffAmong(actors, endpoint) : actors;
+    request.granted = { ...(await deps.authorize(endpoint, asking, request, person)), actors };
+    const { actor } = request.granted;
+    if (actor.kind === 'stranger') refuseLarge(request);
+    if (actor.kind === 'admin' && actor.needsFactor && !endpoint.beforeFactor) {
+      throw new DomainError('factor_required');
+    }
+    if (!isRenewed && hasAnswer(endpoint, request)) {
+      sayUnmodified(reply, request.headers['if-none-match']);
+    }
+  }
+
+  /** Whether she who asks has what she would be answered. */
+  function hasAnswer(endpoint: AnyEndpoint, request: FastifyRequest): boolean {
+    const asked = askedOf(endpoint, request);
+    return asked ? isUnchanged(request.headers['if-none-match'], asked, deps.clock()) : false;
+  }
+
+  return { grant, hasAnswer };
+}
+
 /** Of the person who asks for what changes with her alone; others are shown it with their own eyes, and it is noted. */
-function ownVersion(endpoint: AnyEndpoint, granted: Granted | null): string | undefined {
-  if (!endpoint.changesWithHer || granted?.actor.kind !== 'user') return undefined;
-  return (granted.subject as UserSubject | undefined)?.version;
+function askedOf(
+  { changesWithHer }: AnyEndpoint,
+  { granted, url }: FastifyRequest,
+): Asked | undefined {
+  if (!changesWithHer || granted?.actor.kind !== 'user') return undefined;
+  const version = (granted.subject as UserSubject | undefined)?.version;
+  return version ? { url, version } : undefined;
 }
 
 /** Whoever is not logged in sends little; a length that is not said may be any. */

@@ -5,13 +5,14 @@ import { isOverHttps } from './over-https.ts';
 
 const TWO_YEARS = 63_072_000;
 
-/** What a page of ours asks a browser for: her voice, a card before the camera, sound, a whole screen, a key of staff. */
+/** What a page of ours asks a browser for: her voice, a card before the camera, sound, a whole screen that stays alight, a key of staff. */
 const ASKED = [
   'camera',
   'microphone',
   'autoplay',
   'fullscreen',
   'clipboard-write',
+  'screen-wake-lock',
   'publickey-credentials-create',
   'publickey-credentials-get',
 ];
@@ -31,7 +32,6 @@ const REFUSED = [
   'midi',
   'payment',
   'picture-in-picture',
-  'screen-wake-lock',
   'serial',
   'storage-access',
   'usb',
@@ -61,7 +61,7 @@ const ON_DATA: Headers = {
   'x-frame-options': 'SAMEORIGIN',
 };
 /** A browser that is told "not modified" goes on with those of the answer that it has (RFC 9111, 3.2). */
-export const KEPT_WITH_ANSWER = [...Object.keys(ON_DATA), 'content-type'];
+export const KEPT_WITH_ANSWER = new Set([...Object.keys(ON_DATA), 'content-type']);
 
 /** What every page says to the browser: load nothing from elsewhere, guess no types, be framed by nobody. */
 function headersOfPages({ s3 }: Pick<Config, 's3'>): Headers {

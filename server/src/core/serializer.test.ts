@@ -40,6 +40,19 @@ it('null, optional, accents, quotes and half a letter are written as they are', 
   expect(written).toStrictEqual({ none: null, text, kind: 'a', numbers: [0, -1] });
 });
 
+it('what is of another type than was declared is written as that type, and an object in its place leaves nothing', () => {
+  const schema = z.object({ count: z.int(), at: z.string(), text: z.string() });
+  const secret = { pin_hash: 'x' };
+  const written = JSON.stringify(write(schema, { count: 3n, at: new Date(0), text: secret }));
+  expect(written).toContain('1970-01-01');
+  expect(written).toContain('"count":3');
+  expect(written).not.toContain('pin_hash');
+});
+
+it('what was declared and is missing is an error and no shorter answer', () => {
+  expect(() => write(z.array(person), [{ name: 'Ana' }])).toThrow();
+});
+
 it('each kind of actor has its own fields, and a kind without any gets nothing', () => {
   const response = { user: z.object({ name: z.string() }), admin: person };
   const serializerFor = serializers(declared(response));

@@ -67,13 +67,18 @@ export function sessions(repo: ReturnType<typeof sessionsRepo>, clock: Clock): S
   const isIdle = (row: LiveSession, now: Temporal.Instant) =>
     row.idle_seconds !== null && inSeconds(now, -row.idle_seconds) >= row.last_seen_at;
 
-  async function seen(row: LiveSession, now: Temporal.Instant) {
-    if (row.last_seen_at < inSeconds(now, -SEEN_EVERY_SECONDS)) {
-      // On a full disk who is in may still look: what she wants to read is there.
-      await repo.touch(row.id, toText(now)).catch((error: unknown) => {
-        if (outageOf(error) !== 'disk_full') throw error;
-      });
-    }
+  async function seen(rows: readonly LiveSession[], now: Temporal.Instant) {
+    const before = inSeconds(now, -SEEN_EVERY_SECONDS);
+    const unseen = rows.filter(({ last_seen_at }) => last_seen_at < before);
+    if (unseen.length === 0) return;
+    await Promise.all(
+      unseen.map(({ id }) =>
+        // On a full disk who is in may still look: what she wants to read is there.
+        repo.touch(id, toText(now)).catch((error: unknown) => {
+          if (outageOf(error) !== 'disk_full') throw error;
+        }),
+      ),
+    );
   }
 
   return {
@@ -94,7 +99,7 @@ export function sessions(repo: ReturnType<typeof sessionsRepo>, clock: Clock): S
       const asked = { now: toText(now), named };
       const { rows, person } = await repo.live(tokens.map(hashToken), asked);
       const live = rows.filter((row) => !isIdle(row, now));
-      await Promise.all(live.map((row) => seen(row, now)));
+      await seen(live, now);
       const actors = live.flatMap((row) => toActor(row, asked.now) ?? []);
       return person ? { actors, person: toUserSubject(named, person) } : { actors };
     },

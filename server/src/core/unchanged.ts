@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { releaseOf } from './release.ts';
 
 const RELEASE = releaseOf();
@@ -11,7 +11,7 @@ export interface Asked {
 }
 
 const sameOf = ({ url, version }: Asked): string =>
-  `${version}.${createHash('sha256').update(url).digest('base64url').slice(0, 8)}.${RELEASE}`;
+  `${version}.${hash('sha256', url, 'base64url').slice(0, 8)}.${RELEASE}`;
 
 /**
  * The tag of an answer that changes with a person: it holds all that is needed to tell whether it is still true.
@@ -26,7 +26,8 @@ export function isUnchanged(
   asked: Asked,
   now: Temporal.Instant,
 ): boolean {
-  const [, same, until] = /^(?:W\/)?"(.+)\.(\w*)"$/.exec(ifNoneMatch ?? '') ?? [];
+  if (ifNoneMatch === undefined) return false;
+  const [, same, until] = /^(?:W\/)?"(.+)\.(\w*)"$/.exec(ifNoneMatch) ?? [];
   if (same !== sameOf(asked)) return false;
   return until === FOR_EVER || now.epochMilliseconds < Number.parseInt(until ?? '', 36);
 }

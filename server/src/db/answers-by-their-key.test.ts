@@ -1,20 +1,20 @@
 import { sql } from 'kysely';
 import { expect } from 'vitest';
+import { inEarlierTables } from '../testing/earlier-tables.ts';
 import { addRowToEach } from '../testing/every-table.ts';
 import { onBothEngines } from '../testing/fixtures.ts';
-import { connect, openDatabase, prepareDatabase } from './database.ts';
+import { openDatabase } from './database.ts';
 
 onBothEngines('answers that lie in the tree of their key', (it) => {
   it('are those that were there, go with their reminder, and are one of each occurrence', async ({
     engine,
     database,
   }) => {
-    await prepareDatabase(database, '0028-attempts-expire');
-    const before = connect(database);
-    for (const number of [1, 2]) await addRowToEach(before, engine, number);
-    const answers = await before.selectFrom('reminder_occurrences').selectAll().execute();
+    const answers = await inEarlierTables(database, '0028-attempts-expire', async (before) => {
+      for (const number of [1, 2]) await addRowToEach(before, engine, number);
+      return before.selectFrom('reminder_occurrences').selectAll().execute();
+    });
     expect(answers).toHaveLength(2);
-    await before.destroy();
 
     const db = await openDatabase(database);
     const kept = db.selectFrom('reminder_occurrences').selectAll();

@@ -7,7 +7,7 @@ const PAUSE_MS = 15;
 const SQLITE_BUSY = 5;
 
 /** True where another process, a copy or a tool, holds the lock on the SQLite file. */
-function isBusy(error: unknown): boolean {
+export function isBusy(error: unknown): boolean {
   if (!(error instanceof Error) || !('errcode' in error)) return false;
   return typeof error.errcode === 'number' && (error.errcode & 0xff) === SQLITE_BUSY;
 }

@@ -94,3 +94,15 @@ export async function createIndex(
     .columns([...indexed])
     .execute();
 }
+
+/** Makes a table of who belongs to whom, each pair once, to be asked from both sides. @param found name of the index */
+export async function createLinks(
+  db: Database,
+  name: string,
+  [one, other]: readonly [one: readonly Column[], other: readonly Column[]],
+  { besides, found }: { readonly besides: readonly Column[]; readonly found: string },
+): Promise<void> {
+  const of = [...one, ...other].map((column) => column.name);
+  await createTable(db, name, [one, other, besides, primaryKey(`${name}_key`, ...of)]);
+  await createIndex(db, found, name, ...other.map((column) => column.name));
+}

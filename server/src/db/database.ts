@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Kysely, sql } from 'kysely';
 import { isSqlite } from './is-sqlite.ts';
 import { isUpToDate, migrate, migrateTo } from './migrate.ts';
 import { fittingSize } from './postgres-connections.ts';
+import { PortableDialect } from './postgres-dialect.ts';
 import { postgresPool } from './postgres-pool.ts';
 import type { Tables } from './schema.ts';
 import { reclaimable, sqliteDialect } from './sqlite.ts';
@@ -95,7 +96,7 @@ export function connect(
   { limits = LIMITS, size = POOL_SIZE, prepares = false }: Connecting = {},
 ): Executor {
   const dialect = databaseUrl
-    ? new PostgresDialect({
+    ? new PortableDialect({
         pool: postgresPool({ connectionString: databaseUrl, size, prepares, limits }),
       })
     : sqliteDialect(sqliteFile(dataDir));

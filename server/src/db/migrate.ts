@@ -2,6 +2,7 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
+import { isSqlite } from './is-sqlite.ts';
 import * as foundation from './migrations/0001-foundation.ts';
 import * as reminders from './migrations/0002-reminders.ts';
 import * as townHall from './migrations/0003-town-hall.ts';
@@ -33,6 +34,17 @@ import * as sizesOfFiles from './migrations/0031-sizes-of-files.ts';
 import * as versionsOfTowns from './migrations/0033-versions-of-towns-and-relatives.ts';
 import * as versionsOfHers from './migrations/0034-versions-of-what-is-hers.ts';
 import * as tablesNamed from './migrations/0035-tables-named-as-the-code-says.ts';
+import * as jobs from './migrations/0036-jobs.ts';
+import * as memoriesCounted from './migrations/0038-memories-are-counted.ts';
+import * as notices from './migrations/0039-notices.ts';
+import * as alerts from './migrations/0040-alerts.ts';
+import * as proposals from './migrations/0041-proposals.ts';
+import * as reminderFiles from './migrations/0042-photo-and-voice-of-a-reminder.ts';
+import * as whatSheWrites from './migrations/0043-letters-and-what-she-writes.ts';
+import * as versionsUnawaited from './migrations/0044-versions-that-nobody-waits-for.ts';
+import * as whatSomebodySeesTo from './migrations/0045-what-somebody-sees-to.ts';
+import * as lettersToStaff from './migrations/0046-letters-to-staff.ts';
+import * as takenIsRead from './migrations/0047-she-reads-who-sees-to-it.ts';
 import type { Tables } from './schema.ts';
 
 const migrations: Record<string, Migration> = {
@@ -67,6 +79,17 @@ const migrations: Record<string, Migration> = {
   '0033-versions-of-towns-and-relatives': versionsOfTowns,
   '0034-versions-of-what-is-hers': versionsOfHers,
   '0035-tables-named-as-the-code-says': tablesNamed,
+  '0036-jobs': jobs,
+  '0038-memories-are-counted': memoriesCounted,
+  '0039-notices': notices,
+  '0040-alerts': alerts,
+  '0041-proposals': proposals,
+  '0042-photo-and-voice-of-a-reminder': reminderFiles,
+  '0043-letters-and-what-she-writes': whatSheWrites,
+  '0044-versions-that-nobody-waits-for': versionsUnawaited,
+  '0045-what-somebody-sees-to': whatSomebodySeesTo,
+  '0046-letters-to-staff': lettersToStaff,
+  '0047-she-reads-who-sees-to-it': takenIsRead,
 };
 
 /** Between the name of the file and that of the migration that a copy was made before. */
@@ -85,14 +108,47 @@ export async function migrate(db: Kysely<Tables>, file?: string): Promise<void> 
     await rm(copy, { force: true });
     await sql`vacuum into ${sql.lit(copy)}`.execute(db);
   }
-  const { error } = await migrator.migrateToLatest();
-  if (error) throw error;
+  await inTurn(db, (migrator) => migrator.migrateToLatest());
 }
 
 /** Makes the tables as they were after that migration. @throws Error where this program does not know it */
 export async function migrateTo(db: Kysely<Tables>, migration: string): Promise<void> {
-  const { error } = await migratorOf(db).migrateTo(migration);
-  if (error) throw error;
+  await inTurn(db, (migrator) => migrator.migrateTo(migration));
+}
+
+/**
+ * What another process may do to a migration, which is begun again then. Where two begin with an empty database at
+ * once, the second waits for the first, and its transaction finds tables; and PostgreSQL breaks off one of two that
+ * wait for each other's tables: a program that still serves takes them in the order of its requests.
+ */
+const BEGUN_AGAIN_AFTER = new Set(['23505', '42P07', '25P02', '40P01']);
+const MOST_ATTEMPTS = 8;
+
+/** In one transaction on PostgreSQL: the turn (`postgres-dialect.ts`) is a row that it holds until its end. */
+async function inTurn(
+  db: Kysely<Tables>,
+  work: (migrator: Migrator) => Promise<{ error?: unknown }>,
+): Promise<void> {
+  const once = async (on: Kysely<Tables>) => {
+    const { error } = await work(migratorOf(on));
+    if (error) throw error;
+  };
+  await (isSqlite(db) ? once(db) : besideOthers(db, once));
+}
+
+/** Changes tables of PostgreSQL that other processes use meanwhile, in one transaction. */
+export async function besideOthers(
+  db: Kysely<Tables>,
+  work: (trx: Kysely<Tables>) => Promise<void>,
+): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await db.transaction().execute(work);
+    } catch (error) {
+      const { code = '' } = error as { code?: string };
+      if (attempt === MOST_ATTEMPTS || !BEGUN_AGAIN_AFTER.has(code)) throw error;
+    }
+  }
 }
 
 /** From the first to the newest. */

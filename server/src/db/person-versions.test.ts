@@ -4,6 +4,7 @@ import { dump } from '../testing/dump.ts';
 import { fillEveryTable } from '../testing/every-table.ts';
 import { onBothEngines } from '../testing/fixtures.ts';
 import { addUser, HOME_TOWN } from '../testing/town.ts';
+import { versionOf } from '../testing/version-of.ts';
 import type { Executor } from './database.ts';
 
 /** Written without a new version, and why. */
@@ -12,38 +13,32 @@ const WITHOUT = {
   activity_clock:
     'where the counting of seconds stands; the seconds themselves are in activity_days',
   access_log: 'what others have read: it stands in a list that is always asked for anew',
+  notices: 'on its way to her for a day; no screen shows it',
+  push_subscriptions: 'which browsers are reached: asked for anew by the one screen that says it',
+  swept_people: 'which of her versions the sweep has seen',
 } as const;
 /** They name a person by `user_id`, and are not hers. */
 const NOT_HERS = ['erased_people', 'person_versions'];
 
-const versionOf = async (db: Executor, id: string) =>
-  (
-    await db
-      .selectFrom('person_versions')
-      .select('version')
-      .where('user_id', '=', id)
-      .executeTakeFirst()
-  )?.version;
+onBothEngines('the version of a person', (base) => {
+  const it = base.extend('made', async ({ town, admin, device, relative }) => ({
+    users: await addUser(town),
+    municipalities: HOME_TOWN,
+    admins: admin.id,
+    devices: device.id,
+    support_persons: relative.id,
+  }));
 
-onBothEngines('the version of a person', (it) => {
   it('is another one after each insert, update and delete of every table that hangs on her', async ({
     engine,
     town,
-    admin,
-    device,
-    relative,
+    made,
   }) => {
     const { db } = town;
     const untyped: Kysely<Record<string, Record<string, unknown>>> = db.withTables();
-    const [id, neighbour] = [await addUser(town), await addUser(town)];
+    const id = made.users;
+    const neighbour = await addUser(town);
     const of = await versionOf(db, neighbour);
-    const made = {
-      users: id,
-      municipalities: HOME_TOWN,
-      admins: admin.id,
-      devices: device.id,
-      support_persons: relative.id,
-    };
     const tables = await fillEveryTable(db, engine, made, 'Zoraidina');
     const rows = await dump(db);
     const isHers = (row: object) => JSON.stringify(row).includes(id);
@@ -83,17 +78,8 @@ onBothEngines('the version of a person', (it) => {
   it('misses no table that names a person without referring to her', async ({
     engine,
     town,
-    admin,
-    device,
-    relative,
+    made,
   }) => {
-    const made = {
-      users: await addUser(town),
-      municipalities: HOME_TOWN,
-      admins: admin.id,
-      devices: device.id,
-      support_persons: relative.id,
-    };
     const hers = await fillEveryTable(town.db, engine, made, 'Zoraidina');
     const naming = (await town.db.introspection.getTables())
       .filter(({ columns }) => columns.some(({ name }) => name === 'user_id'))

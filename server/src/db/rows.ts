@@ -1,15 +1,8 @@
-import type { Insertable, Kysely, Selectable } from 'kysely';
+import type { Insertable } from 'kysely';
+import { type Equal, type Row, type Table, untyped } from './any-table.ts';
 import { compiled } from './compiled.ts';
 import type { Executor } from './database.ts';
 import type { Tables } from './schema.ts';
-
-type Table = keyof Tables;
-type Row<T extends Table> = Selectable<Tables[T]>;
-/** Columns and the values that they must have, all of them. */
-type Equal<T extends Table> = { readonly [Column in keyof Row<T>]?: string | number };
-
-/** Kysely cannot follow a table that is a type parameter: what is given here is checked where it is given. */
-const untyped = (db: Executor) => db as unknown as Kysely<Record<string, Record<string, unknown>>>;
 
 type Values = Readonly<Record<string, unknown>>;
 /** What two queries of one kind may differ in; all else in them is values. */
@@ -21,7 +14,9 @@ interface Shape {
 }
 
 /** Makes a query of each shape once. */
-function perShape<Query>(make: (shape: Shape) => Query): (shape: Shape) => Query {
+function perShape<Query, Of extends Shape = Shape>(
+  make: (shape: Of) => Query,
+): (shape: Of) => Query {
   const made = new Map<string, Query>();
   return (shape) => {
     const name = Object.values(shape).join(' ');
@@ -52,6 +47,29 @@ const inserting = perShape(({ table, columns, key = [] }) =>
   ),
 );
 
+const insertingWithin = perShape(({ table, columns, key = [] }) =>
+  compiled<Values, Values>((db, value) =>
+    untyped(db)
+      .insertInto(table)
+      .columns(columns)
+      .expression(
+        untyped(db)
+          .selectNoFrom((eb) => columns.map((column) => eb.val(value(column)).as(column)))
+          .where((eb) =>
+            eb(
+              eb
+                .selectFrom(table)
+                .select((of) => of.fn.countAll().as('count'))
+                .where('user_id', '=', value('user_id')),
+              '<',
+              value('most') as number,
+            ),
+          ),
+      )
+      .onConflict((conflict) => conflict.columns([...key]).doNothing()),
+  ),
+);
+
 /** The row in which these columns have these values. */
 export async function findRow<T extends Table>(
   db: Executor,
@@ -63,26 +81,34 @@ export async function findRow<T extends Table>(
 }
 
 /** In which order rows come, and how many at the most. */
-interface Listed<T extends Table> {
-  readonly order: readonly (keyof Row<T> & string)[];
+interface Order<Column extends string = string> {
+  readonly order: readonly Column[];
   readonly descending?: true;
   readonly most: number;
 }
+type Listed<T extends Table> = Order<keyof Row<T> & string>;
+
+const listing = perShape(({ table, columns, order, descending, most }: Shape & Order) =>
+  compiled<Values, Values>((db, value) => {
+    let rows = untyped(db)
+      .selectFrom(table)
+      .selectAll()
+      .where((eb) => eb.and(among(columns, value)))
+      .limit(most);
+    for (const column of order) rows = rows.orderBy(column, descending ? 'desc' : 'asc');
+    return rows;
+  }),
+);
 
 /** The rows in which these columns have these values. */
 export async function listRows<T extends Table>(
   db: Executor,
   table: T,
   equal: Equal<T>,
-  { order, descending, most }: Listed<T>,
+  listed: Listed<T>,
 ): Promise<Row<T>[]> {
-  let rows = untyped(db)
-    .selectFrom(table as string)
-    .selectAll()
-    .where((eb) => eb.and(equal))
-    .limit(most);
-  for (const column of order) rows = rows.orderBy(column, descending ? 'desc' : 'asc');
-  return (await rows.execute()) as Row<T>[];
+  const { rows } = await listing({ table, columns: Object.keys(equal), ...listed })(db, equal);
+  return rows as Row<T>[];
 }
 
 /**
@@ -96,10 +122,51 @@ export async function insertOnce<T extends Table>(
   row: Insertable<Tables[T]>,
   key: readonly (keyof Row<T> & string)[],
 ): Promise<boolean> {
-  const values: Values = { ...row };
-  const columns = Object.keys(values).filter((column) => values[column] !== undefined);
-  const { numAffectedRows } = await inserting({ table, columns, key })(db, values);
+  const { numAffectedRows } = await inserting({ table, columns: given(row), key })(db, row);
   return numAffectedRows === 1n;
+}
+
+/** What is of one person, and of which nobody has more than so many. */
+type OfPerson = 'reminders';
+
+/**
+ * Counts and inserts in one statement. On PostgreSQL whoever does the same for her must be kept waiting (`holdPerson`).
+ * @param most rows that she may have then
+ * @returns false where she has as many already, or there is one of that key; all stays as it is
+ */
+export async function insertWithin<T extends OfPerson>(
+  db: Executor,
+  table: T,
+  row: Insertable<Tables[T]>,
+  { key, most }: { readonly key: readonly (keyof Row<T> & string)[]; readonly most: number },
+): Promise<boolean> {
+  const asked = { table, columns: given(row), key };
+  const { numAffectedRows } = await insertingWithin(asked)(db, { ...row, most });
+  return numAffectedRows === 1n;
+}
+
+const given = (row: Values): string[] =>
+  Object.keys(row).filter((column) => row[column] !== undefined);
+
+/**
+ * Puts a row in the place of the one with the same key.
+ * @param key the columns of which no two rows have the same
+ * @param changed what the one that is there takes over; left out, all but the key
+ */
+export async function putRow<T extends Table>(
+  db: Executor,
+  table: T,
+  row: Insertable<Tables[T]>,
+  key: readonly (keyof Row<T> & string)[],
+  changed: readonly string[] = Object.keys(row).filter((name) => !key.some((it) => it === name)),
+): Promise<void> {
+  const values: Values = { ...row };
+  const changes = among(changed, (name) => values[name]);
+  await untyped(db)
+    .insertInto(table as string)
+    .values(values)
+    .onConflict((conflict) => conflict.columns([...key]).doUpdateSet(changes))
+    .execute();
 }
 
 /** @returns false where no row has these values */
@@ -128,61 +195,4 @@ export async function removeRow<T extends Table>(
     .where((eb) => eb.and(equal))
     .executeTakeFirstOrThrow();
   return numDeletedRows === 1n;
-}
-
-/** Where two may edit the same row at once: each edit counts, and says whose it was. */
-type Edited = 'users' | 'municipalities' | 'support_persons';
-
-/**
- * What staff change.
- * @param version of what they have seen; without it, whatever it was
- * @returns false where somebody else has edited the row meanwhile
- */
-export async function editRow<T extends Edited>(
-  db: Executor,
-  table: T,
-  { id, version }: { readonly id: string; readonly version?: number | undefined },
-  values: Partial<Row<T>>,
-): Promise<boolean> {
-  const { numUpdatedRows } = await untyped(db)
-    .updateTable(table as string)
-    .set((eb) => ({ ...values, version: eb('version', '+', 1) }))
-    .where((eb) => eb.and(version === undefined ? { id } : { id, version }))
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows === 1n;
-}
-
-// SQLite takes 32,766 values in one statement, PostgreSQL 65,535: the widest of our rows has 15.
-export const AT_ONCE = 500;
-
-/** Any number of rows, in the transaction of the caller: all of them or none. */
-export async function insertAll<T extends Table>(
-  trx: Executor,
-  table: T,
-  rows: readonly Insertable<Tables[T]>[],
-): Promise<void> {
-  for (let at = 0; at < rows.length; at += AT_ONCE) {
-    await untyped(trx)
-      .insertInto(table)
-      .values(rows.slice(at, at + AT_ONCE).map((row) => ({ ...row })))
-      .execute();
-  }
-}
-
-/** Which of these values the column has, in rows in which the other columns have theirs. */
-export async function valuesAmong<T extends Table>(
-  db: Executor,
-  table: T,
-  column: keyof Row<T> & string,
-  values: readonly string[],
-  equal: Equal<T> = {},
-): Promise<ReadonlySet<string>> {
-  if (values.length === 0) return new Set();
-  const rows = await untyped(db)
-    .selectFrom(table as string)
-    .select(column as string)
-    .where(column as string, 'in', values)
-    .where((eb) => eb.and(equal))
-    .execute();
-  return new Set(rows.map((row) => String(row[column as string])));
 }

@@ -1,5 +1,6 @@
 import type { AccessLogEntry } from '@encina/contract/data';
 import type { Generated } from 'kysely';
+import type { AlertTables } from './tables/alerts.ts';
 import type { ChatTables } from './tables/chat.ts';
 import type { Flag, Versioned } from './tables/column-types.ts';
 import type { DayTables } from './tables/day.ts';
@@ -7,7 +8,9 @@ import type { DeviceTables } from './tables/devices.ts';
 import type { FamilyTables } from './tables/family.ts';
 import type { MediaTables } from './tables/media.ts';
 import type { MessageTables } from './tables/messages.ts';
+import type { NoticeTables } from './tables/notices.ts';
 import type { PeopleTables } from './tables/people.ts';
+import type { RunningTables } from './tables/running.ts';
 import type { StaffTables } from './tables/staff.ts';
 
 /**
@@ -22,7 +25,10 @@ export interface Tables
     MessageTables,
     DayTables,
     MediaTables,
-    ChatTables {
+    RunningTables,
+    NoticeTables,
+    ChatTables,
+    AlertTables {
   municipalities: {
     id: string;
     name: string;

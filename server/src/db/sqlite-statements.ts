@@ -1,5 +1,6 @@
-import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
+import type { DatabaseSync, SQLInputValue, SQLOutputValue } from 'node:sqlite';
 import type { SqliteStatement } from 'kysely';
+import { type MakeRow, rowMaker } from './sqlite-rows.ts';
 
 /** Statements that stay prepared; each takes some kilobytes. */
 const MOST_KEPT = 400;
@@ -31,9 +32,22 @@ export function statementsOf(database: DatabaseSync): (sql: string) => SqliteSta
 function prepare(database: DatabaseSync, sql: string): SqliteStatement {
   const statement = database.prepare(sql);
   const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[];
+  const names = () => statement.columns().map(({ name }) => name);
+  let columns = names();
+  let makeRow: MakeRow | undefined;
+  statement.setReturnArrays(true);
   return {
-    reader: statement.columns().length > 0,
-    all: (parameters) => statement.all(...values(parameters)),
+    reader: columns.length > 0,
+    all(parameters) {
+      const rows = statement.all(...values(parameters)) as unknown as SQLOutputValue[][];
+      // Tables may have changed since, and with them what `*` means.
+      if (rows[0] && rows[0].length !== columns.length) {
+        columns = names();
+        makeRow = undefined;
+      }
+      makeRow ??= rowMaker(columns);
+      return rows.map(makeRow);
+    },
     run: (parameters) => statement.run(...values(parameters)),
     // Whoever walks through rows has a statement of her own: nobody else may begin it again meanwhile.
     iterate: (parameters) => database.prepare(sql).iterate(...values(parameters)),

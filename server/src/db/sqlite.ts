@@ -1,6 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
-import { type DatabaseConnection, SqliteAdapter, SqliteDialect, SqliteDriver } from 'kysely';
-import { whenFree } from './busy.ts';
+import { type DatabaseConnection, SqliteDialect, SqliteDriver, type SqliteStatement } from 'kysely';
+import { isBusy, whenFree } from './busy.ts';
+import { type Asked, OneThreadAdapter, type ReadAtOnce } from './reads-at-once.ts';
 import { sharedTurn } from './shared-turn.ts';
 import { statementsOf } from './sqlite-statements.ts';
 
@@ -21,15 +22,13 @@ export function sqliteDialect(file: string) {
   });
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON');
   database.exec('PRAGMA busy_timeout = 0');
-  return new OurDialect(
-    {
-      database: {
-        close: () => database.close(),
-        prepare: statementsOf(database),
-      },
-    },
-    () => database.isTransaction,
-  );
+  const connection = {
+    prepare: statementsOf(database),
+    close: () => database.close(),
+    isInTransaction: () => database.isTransaction,
+    turn: sharedTurn(),
+  };
+  return new OurDialect(connection);
 }
 
 /**
@@ -46,46 +45,56 @@ export function reclaimable(file: string): void {
   }
 }
 
-type Config = ConstructorParameters<typeof SqliteDialect>[0];
+interface Connection {
+  readonly prepare: (sql: string) => SqliteStatement;
+  readonly close: () => void;
+  readonly isInTransaction: () => boolean;
+  /** To be waited for where statements have had the thread for long. */
+  readonly turn: () => Promise<void> | undefined;
+}
 
 class OurDialect extends SqliteDialect {
-  readonly #config: Config;
-  readonly #isInTransaction: () => boolean;
+  readonly #connection: Connection;
 
-  constructor(config: Config, isInTransaction: () => boolean) {
-    super(config);
-    this.#config = config;
-    this.#isInTransaction = isInTransaction;
+  constructor(connection: Connection) {
+    super({ database: connection });
+    this.#connection = connection;
   }
 
   override createDriver() {
-    return new PatientDriver(this.#config, this.#isInTransaction);
+    return new PatientDriver(this.#connection);
   }
 
   override createAdapter() {
-    return new TransactionalAdapter();
+    return new OneThreadAdapter(readingAtOnce(this.#connection));
   }
 }
 
-/** SQLite takes changes of tables back as it does those of rows: a migration that is killed has not begun. */
-class TransactionalAdapter extends SqliteAdapter {
-  override get supportsTransactionalDdl() {
-    return true;
-  }
-}
+/** A read waits for a transaction, for whoever else has waited for the thread, and for a lock of another process. */
+const readingAtOnce =
+  ({ prepare, isInTransaction, turn }: Connection): ReadAtOnce =>
+  <Row>({ sql, parameters }: Asked) => {
+    const statement = prepare(sql);
+    if (!statement.reader || isInTransaction() || turn() !== undefined) return undefined;
+    try {
+      return { rows: statement.all(parameters) as Row[] };
+    } catch (error) {
+      if (isBusy(error)) return undefined;
+      throw error;
+    }
+  };
 
 class PatientDriver extends SqliteDriver {
-  readonly #isInTransaction: () => boolean;
-  readonly #turn = sharedTurn();
+  readonly #connection: Connection;
   #patient: DatabaseConnection | undefined;
 
-  constructor(config: Config, isInTransaction: () => boolean) {
-    super(config);
-    this.#isInTransaction = isInTransaction;
+  constructor(connection: Connection) {
+    super({ database: connection });
+    this.#connection = connection;
   }
 
   override async acquireConnection() {
-    await this.#turn();
+    await this.#connection.turn();
     const connection = await super.acquireConnection();
     this.#patient ??= {
       executeQuery: (query) => whenFree(() => connection.executeQuery(query)),
@@ -96,6 +105,6 @@ class PatientDriver extends SqliteDriver {
 
   /** On a full disk SQLite has taken everything back itself: another attempt would fail, and hide why. */
   override async rollbackTransaction(connection: DatabaseConnection) {
-    if (this.#isInTransaction()) await super.rollbackTransaction(connection);
+    if (this.#connection.isInTransaction()) await super.rollbackTransaction(connection);
   }
 }

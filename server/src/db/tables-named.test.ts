@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely';
 import { expect } from 'vitest';
+import { inEarlierTables } from '../testing/earlier-tables.ts';
 import { addRowToEach } from '../testing/every-table.ts';
 import { onBothEngines } from '../testing/fixtures.ts';
-import { connect, openDatabase, prepareDatabase } from './database.ts';
+import { openDatabase } from './database.ts';
 
 /** Before the tables had the names of the code. */
 type Older = Kysely<Record<string, Record<string, unknown>>>;
@@ -12,14 +13,16 @@ onBothEngines('tables that got the names of the code', (it) => {
     engine,
     database,
   }) => {
-    await prepareDatabase(database, '0033-versions-of-towns-and-relatives');
-    const before = connect(database);
-    await addRowToEach(before, engine, 1);
-    const older: Older = before.withTables();
-    const attempts = await older.selectFrom('guesses').selectAll().execute();
-    const looks = await older.selectFrom('looks').selectAll().execute();
+    const migration = '0033-versions-of-towns-and-relatives';
+    const { attempts, looks } = await inEarlierTables(database, migration, async (before) => {
+      await addRowToEach(before, engine, 1);
+      const older: Older = before.withTables();
+      return {
+        attempts: await older.selectFrom('guesses').selectAll().execute(),
+        looks: await older.selectFrom('looks').selectAll().execute(),
+      };
+    });
     expect([attempts.length, looks.length]).toEqual([1, 1]);
-    await before.destroy();
 
     const db = await openDatabase(database);
     expect(await db.selectFrom('attempt_counts').selectAll().execute()).toEqual(attempts);

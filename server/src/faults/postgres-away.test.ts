@@ -1,14 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { expect, it, onTestFinished } from 'vitest';
+import { busyLife } from '../testing/busy-life.ts';
 import { layCable } from '../testing/cable.ts';
 import { emptyTestDatabase } from '../testing/engines.ts';
-import { enterAsFirst } from '../testing/first-of-staff.ts';
-import { pictureBytes } from '../testing/pictures.ts';
 import { startServer } from '../testing/process.ts';
-import { Caller } from '../torture/caller.ts';
-import { faultsIn } from '../torture/faults.ts';
-import { type Life, liveOn } from '../torture/life.ts';
 
 const AWAY_MS = 10_000;
 const OFTEN = 5;
@@ -27,33 +23,14 @@ async function busyServer() {
     DATABASE_URL: cable.url,
     PROFILE_PICKER: 'open',
   });
-  const { url } = server;
-  const staff = new Caller(await enterAsFirst(url));
-  const lives: Life[] = [];
-  let isOver = false;
-  const writing = liveOn(url, staff, await pictureBytes('png'), lives, async () => {
-    await pause(20);
-    return !isOver;
-  });
-  /** Somebody has come who was not there before: writes are acknowledged. */
-  const goesOn = async () => {
-    const before = lives.length;
-    await expect.poll(() => lives.length, SOON).toBeGreaterThan(before);
-  };
-  await goesOn();
+  const life = await busyLife(server.url);
   return {
+    ...life,
     database,
     cable,
-    url,
-    goesOn,
+    url: server.url,
     async expectWhole() {
-      isOver = true;
-      await writing;
-      expect(await faultsIn(url, lives)).toEqual([]);
-      const statuses = [staff, ...lives.map(({ caller }) => caller)].flatMap((caller) => [
-        ...caller.statuses,
-      ]);
-      expect(new Set(statuses).difference(new Set([200, 204, 503]))).toEqual(new Set());
+      await life.expectWhole(503);
       expect((await server.end('SIGTERM')).code).toBe(0);
     },
   };

@@ -1,12 +1,17 @@
 import { hash } from '@node-rs/argon2';
+import { toText } from '../core/clock.ts';
 import { newId } from '../core/ids.ts';
 import { newCode } from '../core/tokens.ts';
+import { mailLinks } from '../features/push/mail-links.ts';
 import { type Saying, sessionIdOf, WRONG_PASSWORD } from './access-saying.ts';
 import { ADMIN_PASSWORD, MARK } from './access-scenario.ts';
 import { addSupportPerson } from './accounts.ts';
+import { subscriptionAt } from './browser-keys.ts';
 import { addAccessCode } from './codes.ts';
 import { addMessageFile } from './files.ts';
-import { addUser, HOME_TOWN } from './town.ts';
+import { aMessage } from './messages.ts';
+import { addSubscription } from './push.ts';
+import { addUser, HOME_TOWN, SECRET_KEY, START } from './town.ts';
 
 /** Right requests of relatives, about them, and about what goes between them and a person. */
 export const REQUESTS_ABOUT_FAMILY: Readonly<Record<string, Saying>> = {
@@ -32,6 +37,21 @@ export const REQUESTS_ABOUT_FAMILY: Readonly<Record<string, Saying>> = {
     await addAccessCode(town, adminId, id, code);
     return { body: { municipalityId: HOME_TOWN, code, password: ADMIN_PASSWORD } };
   },
+  'PUT /api/support/mail': () => ({ body: { isOn: false } }),
+  'POST /api/mail-links': async ({ town }) => {
+    const { id } = await addSupportPerson(town, [await addUser(town)]);
+    const link = {
+      isOn: true,
+      owner: { kind: 'support', id },
+      email: `${id}@familia.example`,
+      until: '2100-01-01T00:00:00.000Z',
+    } as const;
+    return { body: { token: mailLinks(SECRET_KEY).write(link) } };
+  },
+  'PUT /api/support/push': () => ({ body: subscriptionAt('https://fcm.googleapis.com/send/2') }),
+  'DELETE /api/support/push/:subscriptionId': async ({ town, linkedId }) => ({
+    params: { subscriptionId: await addSubscription(town, { support_person_id: linkedId }) },
+  }),
   'PUT /api/support/password': () => ({ body: WRONG_PASSWORD }),
   'DELETE /api/support/sessions/:sessionId': async ({ town, linkedId }) => ({
     params: {
@@ -63,6 +83,11 @@ export const REQUESTS_ABOUT_FAMILY: Readonly<Record<string, Saying>> = {
   'POST /api/users/:id/support-messages/keep': ({ messageId }) => ({
     body: { ids: [messageId] },
   }),
+  'POST /api/users/:id/support-messages': ({ linkedId }) => ({
+    body: { toSupportPersonId: linkedId, content: `Un beso, ${MARK}` },
+  }),
+  'DELETE /api/users/:id/support-messages/sent/:messageId': unseen('user'),
+  'DELETE /api/support/:supportId/messages/:messageId': unseen('support'),
   'POST /api/support/login': async ({ town }) => {
     const password_hash = await hash(ADMIN_PASSWORD, { memoryCost: 64, timeCost: 1 });
     const { id } = await addSupportPerson(town, [await addUser(town)], { password_hash });
@@ -91,3 +116,17 @@ export const REQUESTS_ABOUT_FAMILY: Readonly<Record<string, Saying>> = {
     body: { userId: personId },
   }),
 };
+
+/** A message that can still be withdrawn, another one for each request. */
+function unseen(sent_by: 'user' | 'support'): Saying {
+  return async ({ town, personId, linkedId }) => {
+    const id = newId();
+    const created_at = toText(Temporal.Instant.from(START));
+    const pair = { user_id: personId, support_person_id: linkedId };
+    await town.db
+      .insertInto('support_messages')
+      .values(aMessage({ ...pair, id, sent_by, created_at }))
+      .execute();
+    return { params: { supportId: linkedId, messageId: id } };
+  };
+}

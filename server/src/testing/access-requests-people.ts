@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { TOWN } from '../features/alerts/told.ts';
 import type { Said, Saying } from './access-saying.ts';
 import { MARK } from './access-scenario.ts';
+import { ALERT_SETTINGS, addAlert } from './alerts.ts';
+import { subscriptionAt } from './browser-keys.ts';
 import { addCard, addImport } from './codes.ts';
+import { addSubscription } from './push.ts';
 import { HOME_TOWN } from './town.ts';
 
 const WEEK: Said = {
@@ -20,6 +24,10 @@ export const REQUESTS_ABOUT_PEOPLE: Readonly<Record<string, Saying>> = {
     await addImport(town, key);
     return { params: { key } };
   },
+  'PUT /api/users/:id/push': () => ({ body: subscriptionAt('https://fcm.googleapis.com/send/1') }),
+  'DELETE /api/users/:id/push/:subscriptionId': async ({ town, personId }) => ({
+    params: { subscriptionId: await addSubscription(town, { user_id: personId }) },
+  }),
   'PATCH /api/users/:id': () => ({ body: { phone: '600 00 00 01' } }),
   'PUT /api/users/:id/settings': () => ({
     body: { familyConsent: true, municipalConsent: true, voiceEnabled: true, darkMode: true },
@@ -42,6 +50,18 @@ export const REQUESTS_ABOUT_PEOPLE: Readonly<Record<string, Saying>> = {
   'PATCH /api/users/:id/reminders/:reminderId/complete': ({ reminderId }) => ({
     params: { reminderId },
     body: { isCompleted: true, occurrence: '2026-11-20T20:00' },
+  }),
+  'PUT /api/users/:id/alerts/settings': ({ linkedId }) => ({
+    body: { ...ALERT_SETTINGS, people: [linkedId] },
+  }),
+  'DELETE /api/users/:id/alerts/taken/:alertId': async ({ town, personId, linkedId }) => ({
+    params: { alertId: await addAlert(town, personId, [linkedId]) },
+  }),
+  'POST /api/users/:id/alerts/:alertId/take': async ({ town, personId, linkedId }) => ({
+    params: { alertId: await addAlert(town, personId, [linkedId, TOWN.id]) },
+  }),
+  'POST /api/support/alerts/:id/take': async ({ town, personId, linkedId }) => ({
+    params: { id: await addAlert(town, personId, [linkedId, TOWN.id]) },
   }),
   'GET /api/users/:id/scores/best': () => ({ query: { gameType: 'math' } }),
   'POST /api/users/:id/scores': () => ({

@@ -5,6 +5,7 @@ import { newCode } from '../core/tokens.ts';
 import { signatureOf } from '../features/media/signature.ts';
 import { REQUESTS_ABOUT_FAMILY } from './access-requests-family.ts';
 import { REQUESTS_ABOUT_PEOPLE } from './access-requests-people.ts';
+import { REQUESTS_ABOUT_PROPOSALS } from './access-requests-proposals.ts';
 import { type Saying, sessionIdOf, WRONG_PASSWORD } from './access-saying.ts';
 import { ADMIN_PASSWORD, MARK, type Scenario } from './access-scenario.ts';
 import { addAdmin, addDevice, addMunicipality } from './accounts.ts';
@@ -19,6 +20,7 @@ import { HOME_TOWN, SECRET_KEY } from './town.ts';
 const REQUESTS: Readonly<Record<string, Saying>> = {
   ...REQUESTS_ABOUT_PEOPLE,
   ...REQUESTS_ABOUT_FAMILY,
+  ...REQUESTS_ABOUT_PROPOSALS,
   'POST /api/municipalities': () => ({ body: { name: `Pueblo ${newId()}` } }),
   'PATCH /api/municipalities/:id': () => ({
     params: { id: HOME_TOWN },
@@ -43,6 +45,7 @@ const REQUESTS: Readonly<Record<string, Saying>> = {
     },
   }),
   'POST /api/admin/confirmation': () => ({ body: { currentPassword: 'not this one' } }),
+  'PUT /api/admin/mail': () => ({ body: { isOn: false } }),
   'PUT /api/admin/password': () => ({ body: WRONG_PASSWORD }),
   'DELETE /api/admin/sessions/:sessionId': async ({ town, adminId }) => ({
     params: {
@@ -118,6 +121,28 @@ const REQUESTS: Readonly<Record<string, Saying>> = {
   'GET /api/users/:id/objects/messages/:fileId': async ({ town, personId, messageFileId }) => {
     await addFile(town, `users/${personId}/messages/${messageFileId}/original`);
     return { params: { fileId: messageFileId } };
+  },
+  'DELETE /api/users/:id/reminder-files/removed-voices/:voiceId': ({ removedVoiceId }) => ({
+    params: { voiceId: removedVoiceId },
+  }),
+  'PUT /api/users/:id/reminders/:reminderId/files/:kind': async ({ reminderId }) => ({
+    params: { reminderId, kind: 'photo' },
+    body: await pictureBytes(),
+  }),
+  'DELETE /api/users/:id/reminders/:reminderId/files/:kind': ({ reminderId }) => ({
+    params: { reminderId, kind: 'photo' },
+  }),
+  'GET /api/users/:id/objects/reminders/:fileId': async ({ town, personId, reminderFileId }) => {
+    await addFile(town, `users/${personId}/reminders/${reminderFileId}/screen.webp`);
+    return { params: { fileId: reminderFileId } };
+  },
+  'GET /api/users/:id/objects/reminders/:fileId/thumbnail': async ({
+    town,
+    personId,
+    reminderFileId,
+  }) => {
+    await addFile(town, `users/${personId}/reminders/${reminderFileId}/thumbnail.webp`);
+    return { params: { fileId: reminderFileId } };
   },
   'PATCH /api/media/:id': ({ mediaId }) => ({
     params: { id: mediaId },

@@ -2,7 +2,8 @@ import { hash } from '@node-rs/argon2';
 import { newId } from '../core/ids.ts';
 import type { Tables } from '../db/schema.ts';
 import { addAdmin, addDevice, addMunicipality, addSupportPerson, link } from './accounts.ts';
-import { addPersonalData, type PersonalDataIds } from './personal-data.ts';
+import { addPersonalData } from './personal-data.ts';
+import type { PersonalDataIds } from './personal-traces.ts';
 import { addUser, type Town } from './town.ts';
 
 /** In every name, address and text of every person: an answer with this in it tells of somebody. */

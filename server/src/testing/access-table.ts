@@ -1,7 +1,5 @@
-import { ACTORS, type ActorName } from './access-actors.ts';
-
 /** The columns are ACTORS in their order. `200/403` is: with the municipal consent / without it. */
-const TABLE = `
+export const TABLE = `
  str dev slf nei out lnk noc unl sel adm     ade exp rev dea
 
  200 200 200 200 200 200 200 200 200 200     200 200 200 200  GET /health/live
@@ -25,6 +23,8 @@ const TABLE = `
  401 401 403 403 403 403 403 403 403 200     200 401 401 401  POST /api/admin/confirmation
  401 401 403 403 403 403 403 403 403 200     200 401 401 401  GET /api/staff-log
  401 401 403 403 403 403 403 403 403 200     200 401 401 401  GET /api/admin/export
+ 401 401 403 403 403 403 403 403 403 200     200 401 401 401  GET /api/admin/mail
+ 401 401 403 403 403 403 403 403 403 204     204 401 401 401  PUT /api/admin/mail
  401 401 403 403 403 403 403 403 403 200     200 401 401 401  GET /api/admin/sessions
  401 401 403 403 403 403 403 403 403 204     404 401 401 401  DELETE /api/admin/sessions/:sessionId
 
@@ -89,8 +89,27 @@ const TABLE = `
  401 401 200 404 404 403 403 403 403 403     403 401 401 401  POST /api/users/:id/reminders/preview
  401 401 200 404 404 403 403 403 403 403     403 401 401 401  PATCH /api/users/:id/reminders/:reminderId
  401 401 204 404 404 403 403 403 403 403     403 401 401 401  DELETE /api/users/:id/reminders/:reminderId
+ 401 401 200 404 404 403 403 403 403 403     403 401 401 401  GET /api/users/:id/push
+ 401 401 204 404 404 403 403 403 403 403     403 401 401 401  PUT /api/users/:id/push
+ 401 401 204 404 404 403 403 403 403 403     403 401 401 401  DELETE /api/users/:id/push/:subscriptionId
  401 401 200 404 404 403 403 403 403 403     403 401 401 401  PUT /api/users/:id/reminders/:reminderId/occurrences/:occurrence
  401 401 200 404 404 403 403 403 403 403     403 401 401 401  PATCH /api/users/:id/reminders/:reminderId/complete
+
+ 401 401 200 404 404 403 403 403 403 200     404 401 401 401  GET /api/users/:id/alerts/settings
+ 401 401 200 404 404 403 403 403 403 403     403 401 401 401  PUT /api/users/:id/alerts/settings
+ 401 401 204 404 404 403 403 403 403 403     403 401 401 401  DELETE /api/users/:id/alerts/settings
+ 401 401 200 404 404 403 403 403 403 403     403 401 401 401  GET /api/users/:id/alerts/taken
+ 401 401 204 404 404 403 403 403 403 403     403 401 401 401  DELETE /api/users/:id/alerts/taken/:alertId
+ 401 401 403 403 403 200 200 200 200 403     403 401 401 401  GET /api/support/alerts
+ 401 401 403 403 403 200 200 404 404 403     403 401 401 401  POST /api/support/alerts/:id/take
+ 401 401 403 403 403 403 403 403 403 200     200 401 401 401  GET /api/alerts
+ 401 401 403 403 403 403 403 403 403 200     404 401 401 401  POST /api/users/:id/alerts/:alertId/take
+ 401 401 200 404 404 403 403 403 403 403     403 401 401 401  GET /api/users/:id/reminder-files
+ 401 401 204 404 404 403 403 403 403 403     403 401 401 401  DELETE /api/users/:id/reminder-files/removed-voices/:voiceId
+ 401 401 200 404 404 403 403 403 403 403     403 401 401 401  PUT /api/users/:id/reminders/:reminderId/files/:kind
+ 401 401 204 404 404 403 403 403 403 403     403 401 401 401  DELETE /api/users/:id/reminders/:reminderId/files/:kind
+ 401 401 200 404 404 404 404 404 404 403     403 401 401 401  GET /api/users/:id/objects/reminders/:fileId
+ 401 401 200 404 404 404 404 404 404 403     403 401 401 401  GET /api/users/:id/objects/reminders/:fileId/thumbnail
 
  401 401 200 404 404 403 403 403 403 403     403 401 401 401  GET /api/users/:id/scores
  401 401 200 404 404 403 403 403 403 403     403 401 401 401  GET /api/users/:id/scores/best
@@ -140,12 +159,29 @@ const TABLE = `
  401 401 200 404 404 403 403 403 403 403     403 401 401 401  POST /api/users/:id/support-messages/:messageId/reply
  401 401 204 404 404 403 403 403 403 403     403 401 401 401  POST /api/users/:id/support-messages/:messageId/keep
  401 401 204 404 404 403 403 403 403 403     403 401 401 401  POST /api/users/:id/support-messages/keep
+ 401 401 200 404 404 403 403 403 403 403     403 401 401 401  GET /api/users/:id/proposals
+ 401 401 200 404 404 403 403 403 403 403     403 401 401 401  PUT /api/users/:id/proposals/:proposalId/answer
+ 401 401 403 403 403 200 200 404 404 403     403 401 401 401  GET /api/users/:id/proposals/sent
+ 401 401 403 403 403 200 200 404 404 403     403 401 401 401  POST /api/users/:id/proposals
+ 401 401 403 403 403 204 204 404 404 403     403 401 401 401  DELETE /api/users/:id/proposals/:proposalId
+ 401 401 403 403 403 200 200 404 404 403     403 401 401 401  PUT /api/users/:id/proposals/:proposalId/files/:kind
+ 401 401 200 404 404 403 403 403 403 403     403 401 401 401  GET /api/users/:id/proposers
+ 401 401 204 404 404 403 403 403 403 403     403 401 401 401  PUT /api/users/:id/proposers/:supportId
+ 401 401 204 404 404 403 403 403 403 204     404 401 401 401  PUT /api/users/:id/staff-proposals/consent
+ 401 401 403 403 403 403 403 403 403 200     404 401 401 401  POST /api/users/:id/staff-proposals
+ 401 401 403 403 403 403 403 403 403 200     404 401 401 401  GET /api/users/:id/staff-proposals
+ 401 401 200 404 404 403 403 403 403 403     403 401 401 401  POST /api/users/:id/support-messages
+ 401 401 200 404 404 403 403 403 403 403     403 401 401 401  GET /api/users/:id/support-messages/sent
+ 401 401 204 404 404 403 403 403 403 403     403 401 401 401  DELETE /api/users/:id/support-messages/sent/:messageId
  200 200 200 200 200 200 200 200 200 200     200 200 200 200  POST /api/support/login
+ 200 200 200 200 200 200 200 200 200 200     200 200 200 200  POST /api/mail-links
+ 401 401 403 403 403 204 204 204 204 403     403 401 401 401  PUT /api/support/mail
  401 401 403 403 403 200 200 200 200 403     403 401 401 401  GET /api/support/me
  401 401 403 403 403 200 200 200 200 403     403 401 401 401  GET /api/support/today
  401 401 403 403 403 204 204 204 204 403     403 401 401 401  POST /api/support/logout
  401 401 403 403 403 200 200 404 404 403     403 401 401 401  POST /api/support/:supportId/messages
  401 401 403 403 403 200 200 404 404 403     403 401 401 401  GET /api/support/:supportId/messages
+ 401 401 403 403 403 204 204 404 404 403     403 401 401 401  DELETE /api/support/:supportId/messages/:messageId
  401 401 403 403 403 204 204 404 404 403     403 401 401 401  POST /api/support/:supportId/calls
  401 401 403 403 403 204 204 404 404 403     403 401 401 401  POST /api/support/:supportId/messages/read
  401 401 200 404 404 403 403 403 403 200     404 401 401 401  GET /api/users/:id/support-persons
@@ -158,27 +194,7 @@ const TABLE = `
  401 401 403 403 403 200 200 200 200 403     403 401 401 401  PUT /api/support/password
  401 401 403 403 403 200 200 200 200 403     403 401 401 401  GET /api/support/sessions
  401 401 403 403 403 204 204 404 404 403     403 401 401 401  DELETE /api/support/sessions/:sessionId
+ 401 401 403 403 403 200 200 200 200 403     403 401 401 401  GET /api/support/push
+ 401 401 403 403 403 204 204 204 204 403     403 401 401 401  PUT /api/support/push
+ 401 401 403 403 403 204 204 404 404 403     403 401 401 401  DELETE /api/support/push/:subscriptionId
 `;
-
-export interface Expected {
-  readonly withConsent: number;
-  readonly withoutConsent: number;
-}
-
-/** Expected statuses by endpoint (`GET /api/users/:id`) and actor. */
-export const ACCESS_TABLE: ReadonlyMap<string, Readonly<Record<ActorName, Expected>>> = new Map(
-  TABLE.split('\n')
-    .filter((line) => /^ \d/.test(line))
-    .map((line) => {
-      const cells = line.trim().split(/\s+/);
-      return [cells.slice(ACTORS.length).join(' '), statusesOf(cells.slice(0, ACTORS.length))];
-    }),
-);
-
-function statusesOf(cells: readonly string[]): Record<ActorName, Expected> {
-  const expected = ACTORS.map((actor, i) => {
-    const [withConsent, withoutConsent = withConsent] = (cells[i] ?? '').split('/').map(Number);
-    return [actor, { withConsent, withoutConsent }];
-  });
-  return Object.fromEntries(expected);
-}

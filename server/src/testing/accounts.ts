@@ -68,7 +68,10 @@ export async function addMunicipality(
 }
 
 /** An administrator with an open session. The password opens nothing unless `password_hash` is given. */
-export async function addAdmin(town: Town, given: Partial<Tables['admins']> = {}): Promise<Client> {
+export async function addAdmin(
+  town: Town,
+  given: Partial<Insertable<Tables['admins']>> = {},
+): Promise<Client> {
   const row = {
     id: newId(),
     municipality_id: HOME_TOWN,

@@ -6,16 +6,17 @@ interface Cable {
   readonly url: string;
   /** Breaks what is connected, and refuses what wants to be. */
   cut(): Promise<void>;
-  mend(): Promise<void>;
+  /** @param address of what is behind it from now on, where it is another */
+  mend(address?: string): Promise<void>;
 }
 
 /** A cable of the test's own to that address; it is to be cut at the end. */
 export async function layCable(address: string): Promise<Cable> {
-  const target = new URL(address);
   const sockets = new Set<Socket>();
   let port = 0;
   let server: Server;
-  async function mend() {
+  async function mend(behind = address) {
+    const target = new URL(behind);
     server = createServer((near) => {
       const far = connect(Number(target.port), target.hostname);
       for (const socket of [near, far]) {

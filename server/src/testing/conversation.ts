@@ -1,4 +1,5 @@
-import type { SentMessage, SupportMessage } from '@encina/contract/messages';
+import type { SupportMessage } from '@encina/contract/messages';
+import type { SentMessage } from '@encina/contract/messages-family';
 import { newId } from '../core/ids.ts';
 import type { Client, Person } from './accounts.ts';
 import type { Answer, Ask } from './town.ts';

@@ -1,4 +1,5 @@
-import type { Client, Person } from './accounts.ts';
+import { addPerson, type Client, type Person } from './accounts.ts';
+import type { Fixtures } from './fixtures.ts';
 import { HOME_TOWN, type Town } from './town.ts';
 
 /** What a relative chooses. */
@@ -11,14 +12,14 @@ interface Invited {
   readonly relation: string;
 }
 
-export const somebodyToInvite = (): Invited => ({
+const somebodyToInvite = (): Invited => ({
   name: 'Lucía Gómez',
   email: `Lucia${Math.random()}@ejemplo.es`,
   relation: 'Hija',
 });
 
 /** What staff and a relative do until she is in: she is invited for `mother`. */
-export const officeFor = (town: Town, admin: Client, mother: Person, lucia: Invited) => ({
+const officeFor = (town: Town, admin: Client, mother: Person, lucia: Invited) => ({
   invite: (body: unknown = lucia, person = mother) =>
     admin.ask({ method: 'POST', url: `${person.url}/support-invitations`, body }),
   list: async () => (await admin.ask({ url: `${mother.url}/support-persons` })).json,
@@ -40,3 +41,10 @@ export const officeFor = (town: Town, admin: Client, mother: Person, lucia: Invi
       body: { email, password, municipalityId: HOME_TOWN },
     }),
 });
+
+/** Hands a test a mother, whom staff invite for her, and what happens until she is in. */
+export const withOffice = (base: Fixtures) =>
+  base
+    .extend('mother', ({ town }) => addPerson(town))
+    .extend('lucia', () => somebodyToInvite())
+    .extend('office', ({ town, admin, mother, lucia }) => officeFor(town, admin, mother, lucia));

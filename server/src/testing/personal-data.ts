@@ -1,24 +1,9 @@
 import { toText } from '../core/clock.ts';
 import { newId } from '../core/ids.ts';
 import { aMessage } from './messages.ts';
+import { addDataAffairs, addTraces, type PersonalDataIds, type Told } from './personal-traces.ts';
+import { addProposal } from './proposals.ts';
 import { START, type Town } from './town.ts';
-
-export interface PersonalDataIds {
-  readonly reminderId: string;
-  readonly mediaId: string;
-  readonly messageId: string;
-  readonly messageFileId: string;
-  readonly requestId: string;
-}
-
-interface Told {
-  readonly own: { readonly user_id: string };
-  readonly ids: PersonalDataIds;
-  readonly authorId: string;
-  /** Every text holds it. */
-  readonly mark: string;
-  readonly now: string;
-}
 
 /** Something of everything that a person may own; every text of it holds `mark`. */
 export async function addPersonalData(
@@ -33,13 +18,17 @@ export async function addPersonalData(
     messageId: newId(),
     messageFileId: newId(),
     requestId: newId(),
+    reminderFileId: newId(),
+    removedVoiceId: newId(),
   };
   const now = toText(Temporal.Instant.from(START));
   const told = { own: { user_id: userId }, ids, authorId, mark, now };
   await addKept(town, told);
+  await addReminderFile(town, told);
   await addMessage(town, told);
   await addTraces(town, told);
   await addDataAffairs(town, told);
+  await addProposal(town, { personId: userId, helperId: authorId }, mark);
   return ids;
 }
 
@@ -84,6 +73,30 @@ async function addKept({ db }: Town, { own, ids, mark, now }: Told): Promise<voi
     .execute();
 }
 
+/** The photo of her reminder, and whose voice went off it. */
+async function addReminderFile({ db }: Town, { own, ids, authorId, mark, now }: Told) {
+  await db
+    .insertInto('reminder_files')
+    .values({
+      ...own,
+      id: ids.reminderFileId,
+      reminder_id: ids.reminderId,
+      proposal_id: null,
+      kind: 'photo',
+      author: authorId,
+      key: `users/${own.user_id}/reminders/${ids.reminderFileId}`,
+      type: 'image/webp',
+      size: 1,
+      is_ready: 1,
+      created_at: now,
+    })
+    .execute();
+  await db
+    .insertInto('removed_voices')
+    .values({ ...own, id: ids.removedVoiceId, name: `La sobrina de ${mark}`, created_at: now })
+    .execute();
+}
+
 /** What her family has sent her. */
 async function addMessage({ db }: Town, { own, ids, authorId, mark, now }: Told): Promise<void> {
   await db
@@ -112,64 +125,5 @@ async function addMessage({ db }: Town, { own, ids, authorId, mark, now }: Told)
         created_at: now,
       }),
     )
-    .execute();
-}
-
-/** What is left of her days. */
-async function addTraces({ db }: Town, { own, now }: Told): Promise<void> {
-  await db
-    .insertInto('scores')
-    .values({
-      ...own,
-      id: newId(),
-      game_type: 'sudoku',
-      score: 900,
-      time_seconds: 100,
-      difficulty: 'easy',
-      timed: 1,
-      completed_at: now,
-    })
-    .execute();
-  await db
-    .insertInto('chat_state')
-    .values({ ...own, last_at: now })
-    .execute();
-  await db
-    .insertInto('moods')
-    .values({ ...own, day: '2026-11-20', mood: 'good', said_at: now })
-    .execute();
-  await db
-    .insertInto('activity_days')
-    .values({ ...own, day: '2026-11-20', seconds: 600, reminders_viewed: 1, chat_messages: 1 })
-    .execute();
-}
-
-/** Who has looked, and what she has asked for. */
-async function addDataAffairs(
-  { db }: Town,
-  { own, ids, authorId, mark, now }: Told,
-): Promise<void> {
-  await db
-    .insertInto('access_log')
-    .values({
-      ...own,
-      id: newId(),
-      viewer_kind: 'support',
-      viewer_id: authorId,
-      viewer_name: `La hija de ${mark}`,
-      shown: 'reminders',
-      seen_at: now,
-    })
-    .execute();
-  await db
-    .insertInto('data_requests')
-    .values({
-      ...own,
-      id: ids.requestId,
-      kind: 'rectification',
-      words: `Me llamo ${mark}`,
-      requested_at: now,
-      answered_at: null,
-    })
     .execute();
 }

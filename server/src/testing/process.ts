@@ -29,12 +29,18 @@ export async function runToTheEnd(environment: Record<string, string>): Promise<
 }
 
 /** Starts the server on a free port and waits until it says that it is up. */
-export async function startServer(environment: Record<string, string>): Promise<RunningServer> {
-  const { child, ended, address } = launch({ PORT: '0', ...environment });
+export const startServer = (environment: Record<string, string>): Promise<RunningServer> =>
+  started(launch({ PORT: '0', ...environment }));
+
+/** Starts an instance that does nothing but jobs. */
+export const startWorker = (database: Database): Promise<RunningServer> =>
+  started(launch(variablesOf(database), [join(import.meta.dirname, 'work-until-killed.ts')]));
+
+async function started({ child, ended, address }: ReturnType<typeof launch>) {
   const url = await Promise.race([address, ended.then(failed)]);
   return {
     url,
-    end(signal) {
+    end(signal: NodeJS.Signals) {
       child.kill(signal);
       return ended;
     },
@@ -61,23 +67,30 @@ export async function runCommand(
 }
 
 /** The same, for a test that ends it itself. */
-export function startCommand(name: 'backup', environment: Record<string, string>) {
-  const { child, ended } = launch(environment, [join(COMMANDS, `${name}.ts`)]);
+export function startCommand(
+  name: 'main' | 'backup',
+  environment: Record<string, string>,
+  words: readonly string[] = [],
+) {
+  const { child, ended } = launch(environment, [join(COMMANDS, `${name}.ts`), ...words]);
   return { kill: (signal: NodeJS.Signals) => child.kill(signal), ended };
 }
 
 /** Brings a database up to date in a process of its own, which is killed before its change of that number. */
-export async function dieInUpgrade(
-  { dataDir, databaseUrl }: { readonly dataDir: string; readonly databaseUrl: string | undefined },
-  change: number,
-): Promise<Ended> {
-  const environment = {
-    DATA_DIR: dataDir,
-    CHANGES: String(change),
-    ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
-  };
+export async function dieInUpgrade(database: Database, change: number): Promise<Ended> {
+  const environment = { ...variablesOf(database), CHANGES: String(change) };
   return launch(environment, [join(import.meta.dirname, 'upgrade-and-die.ts')]).ended;
 }
+
+interface Database {
+  readonly dataDir: string;
+  readonly databaseUrl: string | undefined;
+}
+
+const variablesOf = ({ dataDir, databaseUrl }: Database) => ({
+  DATA_DIR: dataDir,
+  ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
+});
 
 function launch(environment: Record<string, string>, args: readonly string[] = [MAIN]) {
   const child: ChildProcess = spawn(process.execPath, args, {

@@ -41,5 +41,7 @@ export const reminderRow = (
   until: null,
   rule_since: START,
   created_at: START,
+  written_by: null,
+  written_by_name: null,
   ...given,
 });

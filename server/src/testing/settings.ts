@@ -1,3 +1,4 @@
+import { SETTINGS } from '@encina/contract/settings';
 import type { Town } from './town.ts';
 
 type Cookies = Record<string, string>;
@@ -9,14 +10,12 @@ export const DEFAULTS = {
   voiceEnabled: true,
   darkMode: false,
 };
-/** What came later. */
-export const LATER_DEFAULTS = {
-  textSize: 'normal',
-  unhurried: false,
-  soundEnabled: true,
-  moodAsked: true,
-  familyPhotosKept: true,
-};
+/** What came later, as the map of settings has it: what the migrations made of it must be the same. */
+export const LATER_DEFAULTS = Object.fromEntries(
+  Object.entries(SETTINGS)
+    .filter(([name]) => !(name in DEFAULTS))
+    .map(([name, { initial }]) => [name, initial]),
+);
 
 /** How a person saves her settings and reads them. */
 export function settingsOf(

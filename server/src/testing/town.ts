@@ -10,8 +10,8 @@ import { openStorage, type Storage } from '../core/storage.ts';
 import { hashToken } from '../core/tokens.ts';
 import { type Executor, openDatabase } from '../db/database.ts';
 import type { Tables } from '../db/schema.ts';
-import { nameColumns } from '../names/name-columns.ts';
 import { type Engine, emptyTestDatabase, type TestDatabase } from './engines.ts';
+import { plainPerson } from './plain-fill.ts';
 import { undeclaredAnswers } from './undeclared-answers.ts';
 
 export const HOME_TOWN = 'valle-de-matamoros-default';
@@ -162,17 +162,7 @@ export async function addUser(
     .values({
       id,
       municipality_id: HOME_TOWN,
-      admin_id: null,
-      ...nameColumns(name),
-      email: null,
-      phone: null,
-      birth_date: null,
-      photo_key: null,
-      pin_hash: null,
-      family_consent: 0,
-      municipal_consent: 0,
-      is_active: 1,
-      last_active_at: null,
+      ...plainPerson(name),
       created_at: toText(Temporal.Instant.from(START)),
       ...given,
     })

@@ -1,4 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
+import { type Bell, newBell } from './bell.ts';
 import { Caller, isDone } from './caller.ts';
 
 interface WithId {
@@ -9,8 +10,21 @@ interface WithId {
 interface Keyed {
   readonly path: string;
   readonly body: object;
+  /** Of a reminder that is to ring. */
+  readonly bell: Bell | undefined;
   /** Set when the server said that it is done. */
   id: string | undefined;
+}
+
+/** What lives need. */
+export interface World {
+  readonly url: string;
+  /** Who creates them. */
+  readonly staff: Caller;
+  /** Bytes of a photo. */
+  readonly picture: Buffer;
+  /** A browser that is told while Encina is closed; without it, nothing rings. */
+  readonly newBrowser?: () => object;
 }
 
 /** One person, what she asked for, and what the server acknowledged of it. */
@@ -32,14 +46,12 @@ const AT_ONCE = 4;
 
 /** Several at once, each one life after the other, as long as `goesOn` says so. */
 export async function liveOn(
-  url: string,
-  staff: Caller,
-  picture: Buffer,
+  world: World,
   lives: Life[],
   goesOn: () => Promise<boolean>,
 ): Promise<void> {
   const caller = async () => {
-    do await live(url, staff, picture, (life) => lives.push(life));
+    do await live(world, (life) => lives.push(life));
     while (await goesOn());
   };
   await Promise.all(Array.from({ length: AT_ONCE }, caller));
@@ -47,14 +59,10 @@ export async function liveOn(
 
 /**
  * Lives until the server dies: is created, enters, and writes one thing after the other.
- * @param staff who creates her
- * @param picture bytes of a photo
  * @returns undefined where not even her creation and her entry were acknowledged
  */
 async function live(
-  url: string,
-  staff: Caller,
-  picture: Buffer,
+  { url, staff, picture, newBrowser }: World,
   noted: (life: Life) => void,
 ): Promise<void> {
   const born = await staff.send<WithId>(`${url}/api/users`, 'POST', {
@@ -74,6 +82,10 @@ async function live(
   };
   const entered = await caller.send(`${url}/api/users/${userId}/verify-pin`, 'POST', { pin: PIN });
   if (!isDone(entered)) return;
+  if (newBrowser) {
+    const subscribed = await caller.send(`${url}/api/users/${userId}/push`, 'PUT', newBrowser());
+    if (!isDone(subscribed)) return;
+  }
   noted(life);
   for (let round = 0; round < ROUNDS; round += 1) {
     if (!(await liveRound(url, life, picture, round))) return;
@@ -91,9 +103,10 @@ async function liveRound(
 ): Promise<boolean> {
   const title = `Recordatorio ${round}`;
   const reminder = { title, dateTime: A_YEAR_ON, recurrency: 'daily' };
+  const bell = round % 3 === 0 ? newBell() : undefined;
   const score = { ...ROUND, timeSeconds: 28 + round };
   return (
-    (await write(url, life, 'reminders', reminder)) &&
+    (await write(url, life, 'reminders', bell?.reminder ?? reminder, bell)) &&
     (await write(url, life, 'scores', score)) &&
     (await sayMood(url, life)) &&
     (await keep(url, life, picture)) &&
@@ -101,9 +114,21 @@ async function liveRound(
   );
 }
 
-async function write(url: string, life: Life, path: string, body: object): Promise<boolean> {
+/** Has the server look for what is due: it was not the server that let time pass. */
+export async function wake(url: string, [life]: readonly Life[]): Promise<void> {
+  const reminder = { title: 'Otro', dateTime: A_YEAR_ON, recurrency: 'daily' };
+  await life?.caller.send(`${url}/api/users/${life.userId}/reminders`, 'POST', reminder);
+}
+
+async function write(
+  url: string,
+  life: Life,
+  path: string,
+  body: object,
+  bell?: Bell,
+): Promise<boolean> {
   const key = randomUUID();
-  const keyed: Keyed = { path, body, id: undefined };
+  const keyed: Keyed = { path, body, bell, id: undefined };
   life.keyed.set(key, keyed);
   return sendKeyed(url, life, key, keyed);
 }

@@ -9,7 +9,12 @@ import { ConfirmationGate } from './confirmation-gate.tsx';
 import { ConnectionLine } from './connection-line.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { LookGate } from './look-gate.tsx';
+import { MailLinkGate } from './mail-link-gate.tsx';
+import { NoticeGate } from './notice-gate.tsx';
+import { OfflineGate } from './offline/offline-gate.tsx';
 import { queryClient } from './query-client.ts';
+import { StandGate } from './stand-gate.tsx';
+import { UpdateGate } from './update-gate.tsx';
 import { ViewSwitcher } from './view-switcher.tsx';
 
 const ProjectInfo = fromChunk(
@@ -38,10 +43,15 @@ export function App() {
             </ErrorBoundary>
           </div>
         </div>
+        <NoticeGate />
+        <MailLinkGate />
         <AlarmGate />
         <ActivityGate />
         <LookGate />
+        <StandGate />
         <ConfirmationGate />
+        <OfflineGate />
+        <UpdateGate />
         <Toaster />
       </NavigationProvider>
     </QueryClientProvider>

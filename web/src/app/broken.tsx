@@ -25,14 +25,10 @@ export function Broken() {
         level={1}
         action={
           <div className="flex flex-wrap justify-center gap-3">
-            <Button className="min-h-16" icon={<House aria-hidden />} onClick={leave}>
+            <Button className="min-h-16" icon={House} onClick={leave}>
               Volver al inicio
             </Button>
-            <Button
-              variant="primary"
-              icon={<RotateCcw aria-hidden />}
-              onClick={() => window.location.reload()}
-            >
+            <Button variant="primary" icon={RotateCcw} onClick={() => window.location.reload()}>
               Reintentar
             </Button>
           </div>

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { reportReachable } from '../lib/reachability.ts';
 import { ConnectionLine } from './connection-line.tsx';
 
-const LINE = /^Ahora no hay conexión/;
+const LINE = /^Sin conexión/;
 
 let isThere: boolean;
 beforeEach(() => {

@@ -1,20 +1,16 @@
 import { forStaff } from '@encina/contract/health';
 import { useQuery } from '@tanstack/react-query';
 import { CircleAlert } from 'lucide-react';
-import { call, queryKey } from '../lib/api.ts';
 import { atTime, daysAgo, daysBetween } from '../lib/dates.ts';
 import { useTimeZone } from '../lib/municipality.ts';
+import { asking } from '../lib/queries.ts';
 
 const CALL = 'Avisa a quien lleva el servidor.';
 /** A disk that fills up does so while the panel is open. */
 const EVERY_MS = 60_000;
 
 function useStatus() {
-  return useQuery({
-    queryKey: queryKey(forStaff),
-    queryFn: () => call(forStaff),
-    refetchInterval: EVERY_MS,
-  }).data;
+  return useQuery({ ...asking(forStaff), refetchInterval: EVERY_MS }).data;
 }
 
 /** Over the panel: why nothing can be saved now, and that copies have stopped. */
@@ -40,7 +36,7 @@ export function PanelFoot() {
   const status = useStatus();
   const timeZone = useTimeZone();
   return (
-    <p className="text-center text-sm text-ink-soft">
+    <p className="max-w-none text-center text-sm text-ink-soft">
       {status && !status.copy.isLate && (
         <span className="block">{lastCopy(status.copy.at, timeZone)}</span>
       )}

@@ -3,7 +3,7 @@ import { useChunk } from '../lib/chunk.tsx';
 import type { Snapshot } from '../lib/history-stack.ts';
 import { useSnapshot, useViewHistory } from '../lib/navigation.tsx';
 import type { ViewName, ViewParams } from '../lib/views.ts';
-import { Loading, Skeleton } from '../ui/skeleton.tsx';
+import { Loading } from '../ui/skeleton.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { ViewFrame } from './view-frame.tsx';
 import { viewRegistry } from './view-registry.ts';
@@ -50,12 +50,9 @@ function CurrentView<V extends ViewName>({
 
 function Coming() {
   return (
-    <Loading>
-      <div className="mx-auto grid max-w-page gap-4 p-6">
-        <Skeleton className="h-16 w-2/3" />
-        <Skeleton className="h-40" />
-        <Skeleton className="h-40" />
-      </div>
-    </Loading>
+    <Loading
+      className="mx-auto grid max-w-page gap-4 p-6"
+      shapes={['h-16 w-2/3', 'h-40', 'h-40']}
+    />
   );
 }

@@ -47,3 +47,7 @@ export const refusalCode = (error: unknown): ErrorCode | undefined =>
 export function isRefusal(error: unknown, status: number): boolean {
   return error instanceof ApiError && error.status === status;
 }
+
+/** Whether the server has said no, and not only that it cannot just now. */
+export const isRefused = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.status < 500 && ![408, 429].includes(error.status);

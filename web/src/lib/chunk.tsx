@@ -15,6 +15,11 @@ export interface Chunk<T> {
   peek: () => T | undefined;
 }
 
+/** A part that could not be fetched. */
+export class MissingPart extends Error {
+  override readonly name = 'MissingPart';
+}
+
 export function chunk<T>(load: () => Promise<T>): Chunk<T> {
   let fetching: Promise<T> | undefined;
   let held: T | undefined;
@@ -25,7 +30,7 @@ export function chunk<T>(load: () => Promise<T>): Chunk<T> {
       return held;
     } catch (cause) {
       fetching = undefined;
-      throw cause;
+      throw new MissingPart(String(cause), { cause });
     }
   };
   return { fetch, peek: () => held };

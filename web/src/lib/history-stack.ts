@@ -49,9 +49,9 @@ export interface HistoryStack {
   readonly forget: () => void;
 }
 
-/** The view of an entry of ours, also of one from before a reload. */
-export const viewOf = (state: unknown): string | undefined =>
-  (state as Partial<Entry> | null)?.location?.view;
+/** Where an entry of ours stood, also one from before a reload. */
+export const locationBefore = (state: unknown): ViewLocation | undefined =>
+  (state as Partial<Entry> | null)?.location;
 
 const fresh = () => Math.random().toString(36).slice(2);
 

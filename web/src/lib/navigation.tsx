@@ -10,11 +10,12 @@ import {
 } from 'react';
 import { pendingAccess } from './access-link.ts';
 import { pendingCard } from './card-link.ts';
-import { type Snapshot, viewOf } from './history-stack.ts';
+import { locationBefore, type Snapshot } from './history-stack.ts';
 import { pendingInvitation } from './invitation.ts';
+import { takeReturn } from './reload.ts';
 import { readStored, storedMunicipalityId } from './storage.ts';
 import { createViewHistory, type ViewHistory } from './view-history.ts';
-import type { Destination, ViewLocation, ViewName } from './views.ts';
+import { type Destination, personIn, type ViewLocation, type ViewName } from './views.ts';
 
 /** A reload never brings a person's view back: the app begins at its start screen. */
 export function startLocation(): ViewLocation {
@@ -23,13 +24,25 @@ export function startLocation(): ViewLocation {
   return { view: storedMunicipalityId() ? 'landing' : 'welcome-landing', params: {} };
 }
 
-/** Staff who reload their panel have it again; it asks for the password where their session is over. */
+/**
+ * Staff who reload their panel have it again; it asks for the password where their session is over. Whoever was in when
+ * the app itself loaded the page anew is at home again.
+ */
+function returnOf(before: ViewLocation | undefined): ViewLocation | undefined {
+  const isReturn = takeReturn();
+  if (!before || pendingInvitation() || pendingCard() || pendingAccess()) return undefined;
+  const user = personIn(before);
+  if (user && isReturn) return { view: 'user-menu', params: { user } };
+  const wasPanel = before.view === 'admin-dashboard' && readStored('adminId') !== null;
+  return wasPanel ? { view: 'admin-dashboard', params: {} } : undefined;
+}
+
 function createHistory(): ViewHistory {
-  const wasPanel = viewOf(window.history.state) === 'admin-dashboard';
+  const before = returnOf(locationBefore(window.history.state));
   const history = createViewHistory(window, startLocation);
-  if (wasPanel && readStored('adminId') && !pendingInvitation()) {
+  if (before) {
     history.adopt();
-    history.replace({ view: 'admin-dashboard', params: {} });
+    history.replace(before);
   }
   return history;
 }

@@ -51,12 +51,13 @@ export function createOverlays(stack: HistoryStack, { enqueue, traverse }: Comma
     lock() {
       enqueue(() => {
         locks += 1;
-        stack.guard();
+        // One is enough, however much stands over it.
+        if (!stack.current().isGuard) stack.guard();
       });
       return () =>
         enqueue(() => {
           locks -= 1;
-          if (stack.current().isGuard) traverse(-1);
+          if (locks === 0 && stack.current().isGuard) traverse(-1);
         });
     },
     isLocked: () => locks > 0,

@@ -1,3 +1,5 @@
+import { isReachable } from './reachability.ts';
+
 /** How often what others may have changed is asked for, in ms, and how seldom where nobody answers. */
 export const POLL_MS = 5_000;
 const SLOWEST_MS = 60_000;
@@ -18,9 +20,13 @@ function pauseAfterError({ dataUpdatedAt, errorUpdateCount }: Asked['state']): n
   return Math.min(Math.max(silence, POLL_MS), SLOWEST_MS);
 }
 
+/** For a query that is asked again after so many ms while the page is seen. */
+export const every = (ms: number) =>
+  ({ refetchInterval: ms, refetchIntervalInBackground: false }) as const;
+
 /** For a query that is asked again every 5 s while the page is seen, and less often while nobody answers. */
 export const POLLED = {
   refetchInterval: ({ state }: Asked): number =>
-    state.status === 'error' ? pauseAfterError(state) : POLL_MS,
+    state.status === 'error' || !isReachable() ? pauseAfterError(state) : POLL_MS,
   refetchIntervalInBackground: false,
 } as const;

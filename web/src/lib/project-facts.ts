@@ -9,6 +9,12 @@ export interface Phase {
   work: string;
 }
 
+const phase = (name: string, months: Phase['months'], work: string): Phase => ({
+  name,
+  months,
+  work,
+});
+
 /** @param town left out where nobody has said which one it is */
 export const projectName = (town?: string): string =>
   town ? `Encina: ${town} cuida de los suyos` : 'Encina';
@@ -36,26 +42,18 @@ export const projectFacts = {
   months: 6,
   timeline: 'Cuatro fases en unos seis meses',
   phases: [
-    {
-      name: 'Preparación',
-      months: [1, 1],
-      work: 'Hablamos con los vecinos, elegimos los aparatos y formamos al personal.',
-    },
-    {
-      name: 'Puesta en marcha',
-      months: [2, 3],
-      work: 'Instalamos Encina y damos de alta a las primeras personas.',
-    },
-    {
-      name: 'Acompañamiento',
-      months: [4, 5],
-      work: 'Hacemos talleres, invitamos a las familias y mejoramos con lo aprendido.',
-    },
-    {
-      name: 'Evaluación',
-      months: [6, 6],
-      work: 'Medimos los resultados y decidimos los pasos siguientes.',
-    },
-  ] satisfies readonly Phase[],
+    phase(
+      'Preparación',
+      [1, 1],
+      'Hablamos con los vecinos, elegimos los aparatos y formamos al personal.',
+    ),
+    phase('Puesta en marcha', [2, 3], 'Instalamos Encina y damos de alta a las primeras personas.'),
+    phase(
+      'Acompañamiento',
+      [4, 5],
+      'Hacemos talleres, invitamos a las familias y mejoramos con lo aprendido.',
+    ),
+    phase('Evaluación', [6, 6], 'Medimos los resultados y decidimos los pasos siguientes.'),
+  ],
   accessibility: { preparedOn: '2026-11-20', reviewedOn: '2026-11-20' },
 } as const;

@@ -1,5 +1,5 @@
 import type { AnyEndpoint } from '@encina/contract/endpoint';
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call, queryKey, type Said } from './api.ts';
 
 /** What a query asks of the server, under the name that its answer has in the cache. */
@@ -16,3 +16,9 @@ export function useInvalidate(...endpoints: readonly AnyEndpoint[]): () => Promi
       endpoints.map((endpoint) => client.invalidateQueries({ queryKey: queryKey(endpoint) })),
     );
 }
+
+/** A mutation after which every answer of these paths is asked for anew. */
+export const useChanging = <Said = void, Answer = unknown>(
+  change: (said: Said) => Promise<Answer>,
+  ...endpoints: readonly AnyEndpoint[]
+) => useMutation({ mutationFn: change, onSuccess: useInvalidate(...endpoints) });

@@ -5,8 +5,15 @@ import { useWhenSeen } from './use-when-seen.ts';
 /** Whether the last call got an answer. */
 const answered = createStore(true);
 
+let lastAnswer: number | undefined;
+/** When the server answered last, since the page was opened: an instant, in ms. */
+export const lastAnswerAt = (): number | undefined => lastAnswer;
+
 /** Told by the one who calls the server: whether it answered at all, whatever the answer was. */
-export const reportReachable = answered.set;
+export function reportReachable(isAnswer: boolean): void {
+  if (isAnswer) lastAnswer = Date.now();
+  answered.set(isAnswer);
+}
 
 /** What the device itself says of its connection. */
 function subscribe(listener: () => void): () => void {
@@ -20,7 +27,10 @@ function subscribe(listener: () => void): () => void {
 
 const useOnline = () => useSyncExternalStore(subscribe, () => navigator.onLine);
 
-/** False while the device is offline or the last call got no answer. */
+/** False while the device is offline or the last call got no answer, at this moment. */
+export const isReachable = (): boolean => answered.get() && navigator.onLine;
+
+/** The same, in a component that follows it. */
 export function useReachable(): boolean {
   const isOnline = useOnline();
   return answered.use() && isOnline;

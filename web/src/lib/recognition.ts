@@ -14,8 +14,20 @@ interface Recognition {
 }
 type MakeRecognition = new () => Recognition;
 
+/** Whether this browser can write down what is said. */
+export const canRecognize = (): boolean => maker() !== undefined;
+
 /** Why nothing was understood: this browser cannot, it went wrong, or it did not even begin. */
 export type RecognitionProblem = 'unsupported' | 'failed' | 'refused' | 'not-started';
+
+/** What whoever listens is told. */
+interface Listener {
+  /** All that was understood so far, again and again while she speaks. */
+  readonly onHeard: (text: string) => void;
+  readonly onProblem: (problem: RecognitionProblem) => void;
+  /** It has ended, by her silence or because it was stopped. */
+  readonly onEnd?: () => void;
+}
 
 function maker(): MakeRecognition | undefined {
   const own = window as {
@@ -29,22 +41,14 @@ function maker(): MakeRecognition | undefined {
 const SILENT = new Set(['no-speech', 'aborted']);
 const REFUSED = new Set(['not-allowed', 'service-not-allowed', 'audio-capture']);
 
-/**
- * Writes down what a person says, in Spanish. Idle or listening, and nothing else.
- * @param onHeard all that was understood so far, again and again while she speaks
- */
-export function useRecognition(
-  onHeard: (text: string) => void,
-  onProblem: (problem: RecognitionProblem) => void,
-) {
+/** Writes down what a person says, in Spanish. Idle or listening, and nothing else. */
+export function useRecognition(listener: Listener) {
   const [listening, setListening] = useState(false);
   const current = useRef<Recognition>(undefined);
-  const tell = useRef({ onHeard, onProblem });
+  const tell = useRef(listener);
   useEffect(() => {
-    tell.current = { onHeard, onProblem };
+    tell.current = listener;
   });
-  useEffect(() => () => current.current?.abort(), []);
-
   const start = useCallback(() => {
     const Make = maker();
     if (!Make) return tell.current.onProblem('unsupported');
@@ -59,7 +63,10 @@ export function useRecognition(
     recognition.onerror = ({ error }) => {
       if (!SILENT.has(error)) tell.current.onProblem(REFUSED.has(error) ? 'refused' : 'failed');
     };
-    recognition.onend = () => setListening(false);
+    recognition.onend = () => {
+      setListening(false);
+      tell.current.onEnd?.();
+    };
     try {
       recognition.start();
       current.current = recognition;
@@ -69,5 +76,17 @@ export function useRecognition(
     }
   }, []);
   const stop = useCallback(() => current.current?.stop(), []);
-  return { listening, start, stop };
+  /** What was understood is thrown away; nothing is told of it any more. */
+  const abort = useCallback(() => {
+    const dropped = current.current;
+    if (!dropped) return;
+    dropped.onresult = null;
+    dropped.onerror = null;
+    dropped.onend = null;
+    dropped.abort();
+    setListening(false);
+  }, []);
+  // Whoever leaves has said nothing: the browser tells of the end only after the view has gone.
+  useEffect(() => abort, [abort]);
+  return { listening, start, stop, abort };
 }

@@ -17,6 +17,8 @@ export interface StoredValues {
   supportName: string;
   /** Staff did not want to see what is to be done first. */
   firstSteps: 'hidden';
+  /** This tablet stands somewhere and stays on. */
+  stand: 'on';
   /** The id of the only person who ever entered on this device, or `several`. */
   onlyPerson: string;
   /** How a person likes to play on this device. */
@@ -29,8 +31,14 @@ export interface StoredValues {
   [leavings: `leavings:${string}`]: string;
   /** What a relative has begun to write to a person, by who writes to whom. */
   [draft: `draft:${string}`]: string;
-  /** Results of a person that the server has not got yet, as JSON. */
-  [scores: `scores:${string}`]: string;
+  /** The id of the person of whom this device keeps something, until she leaves. */
+  keptFor: string;
+  /** The id of a person who has left where nobody answered: her session has to be ended there too. */
+  hasLeft: string;
+  /** What of a person's time the server has not got yet, as JSON. */
+  [activity: `activity:${string}`]: string;
+  /** Whether a person wants to be told on this device while Encina is closed. */
+  [push: `push:${string}`]: 'on';
 }
 export type StorageKey = keyof StoredValues;
 

@@ -1,20 +1,12 @@
 import type { TextSize } from '@encina/contract/settings';
+import { ownChoice } from './own-choice.ts';
 
-let own: TextSize = 'normal';
-let tried: TextSize | undefined;
-
-function show(): void {
-  document.documentElement.dataset.textSize = tried ?? own;
-}
+const size = ownChoice<TextSize>(() => {
+  document.documentElement.dataset.textSize = size.current() ?? 'normal';
+});
 
 /** Grows all text of the page; each person chooses it in Ajustes, and it goes when she goes. */
-export function applyTextSize(size: TextSize): void {
-  own = size;
-  show();
-}
+export const applyTextSize = size.choose;
 
 /** Shows another size while she chooses, whatever is applied meanwhile; `undefined` shows her own again. */
-export function tryTextSize(size: TextSize | undefined): void {
-  tried = size;
-  show();
-}
+export const tryTextSize = size.try;

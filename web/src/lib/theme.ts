@@ -1,3 +1,4 @@
+import { ownChoice } from './own-choice.ts';
 import { forgetStored, readStored, writeStored } from './storage.ts';
 import { createStore } from './store.ts';
 
@@ -16,10 +17,6 @@ export function currentTheme(): Theme {
 
 /** What the page shows. */
 const shown = createStore<Theme>('light');
-/** Of the person who is in, and what she tries in Ajustes. */
-let own: Theme | undefined;
-let tried: Theme | undefined;
-
 function apply(): void {
   const theme = currentTheme();
   document.documentElement.classList.toggle('dark', theme === 'dark');
@@ -28,13 +25,13 @@ function apply(): void {
 }
 
 /** Hers, while the tablet remembers which was its own. */
-function showHers(): void {
-  const hers = tried ?? own;
-  if (!hers) return;
+const hers = ownChoice<Theme>(() => {
+  const theme = hers.current();
+  if (!theme) return;
   if (!readStored('tabletTheme')) writeStored('tabletTheme', readStored('theme') ?? 'system');
-  writeStored('theme', hers);
+  writeStored('theme', theme);
   apply();
-}
+});
 
 /** Chosen for this tablet, by whoever stands before it. */
 export function setTheme(theme: Theme): void {
@@ -48,21 +45,14 @@ export function toggleTheme(): void {
 }
 
 /** Shows the theme of the person who is in; it goes when she goes (decision 0021). */
-export function applyOwnTheme(theme: Theme): void {
-  own = theme;
-  showHers();
-}
+export const applyOwnTheme = hers.choose;
 
 /** Shows another while she chooses, whatever is applied meanwhile; `undefined` shows her own again. */
-export function tryTheme(theme: Theme | undefined): void {
-  tried = theme;
-  showHers();
-}
+export const tryTheme = hers.try;
 
 /** The tablet's own theme again, as it was before anybody came in. */
 export function restoreTabletTheme(): void {
-  own = undefined;
-  tried = undefined;
+  hers.forget();
   const kept = readStored('tabletTheme');
   if (!kept) return;
   forgetStored('tabletTheme');

@@ -5,7 +5,7 @@ import { type FieldErrors, fieldErrors, refusedFields } from './form.ts';
 
 interface Outcome<Answer> {
   onSuccess: (answer: Answer) => void;
-  onError: () => void;
+  onError: (error?: unknown) => void;
 }
 
 /** The mutation that takes the form's body, as far as a form must know it. */
@@ -31,7 +31,7 @@ interface FormOptions<Values, Body, Answer> {
   /** Told beside what the form says itself: something was typed; it was sent and is wrong; the server refused. */
   onChange?: () => void;
   onWrong?: () => void;
-  onRefused?: () => void;
+  onRefused?: (error?: unknown) => void;
 }
 
 type TextName<Values> = {
@@ -95,7 +95,7 @@ export function useForm<Values extends object, Body, Answer>(
     else {
       sending.mutate(options.body(given), {
         onSuccess: options.onSent,
-        onError: () => options.onRefused?.(),
+        onError: (error) => options.onRefused?.(error),
       });
     }
   };

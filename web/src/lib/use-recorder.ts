@@ -11,8 +11,11 @@ const TYPES = ['audio/webm;codecs=opus', 'audio/mp4', 'audio/ogg;codecs=opus'];
 /** The microphone needs HTTPS; an old browser has no recorder. */
 const isThere = () => typeof MediaRecorder !== 'undefined' && !!navigator.mediaDevices;
 
-/** A voice recorded in the page. Given to `onFile` when it is over; nothing is kept of one that is left. */
-export function useRecorder(onFile: (file: File) => void) {
+/**
+ * A voice recorded in the page. Given to `onFile` when it is over; nothing is kept of one that is left.
+ * @param longest in seconds: then it ends by itself
+ */
+export function useRecorder(onFile: (file: File) => void, longest = LONGEST) {
   const [state, setState] = useState<RecorderState>(() => (isThere() ? 'ready' : 'unavailable'));
   const [seconds, setSeconds] = useState(0);
   const recorder = useRef<MediaRecorder | null>(null);
@@ -26,13 +29,13 @@ export function useRecorder(onFile: (file: File) => void) {
     const timer = setInterval(() => {
       const passed = Math.floor((Date.now() - began) / 1000);
       setSeconds(passed);
-      if (passed >= LONGEST) stop(recorder.current, true);
+      if (passed >= longest) stop(recorder.current, true);
     }, 250);
     return () => {
       clearInterval(timer);
       release();
     };
-  }, [state]);
+  }, [state, longest]);
 
   /** @returns whether it records. */
   const start = async (): Promise<boolean> => {

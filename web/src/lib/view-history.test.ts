@@ -11,6 +11,13 @@ let browser: MemoryBrowser;
 let history: ViewHistory;
 const view = () => history.snapshot().entry.location.view;
 
+/** "¿Quién eres?", and right behind it the start screen. */
+async function isHomeOverTheStart() {
+  expect(view()).toBe('main-select');
+  await browser.press(-1);
+  expect(view()).toBe('landing');
+}
+
 beforeEach(() => {
   browser = memoryBrowser();
   history = createViewHistory(browser, () => landing);
@@ -98,9 +105,22 @@ describe('the history of the view switcher', () => {
     await browser.settled();
     await browser.press(-1);
     expect(close).toHaveBeenCalledOnce();
-    expect(view()).toBe('main-select');
+    await isHomeOverTheStart();
+  });
+
+  it('is locked until the last who locked it has let go, and leads at once then', async () => {
+    history.go(mainSelect);
+    history.go(towns);
+    const clock = history.lock();
+    const alarm = history.lock();
+    clock();
     await browser.press(-1);
-    expect(view()).toBe('landing');
+    await browser.settled();
+    expect(view()).toBe('municipality-select');
+    alarm();
+    await browser.settled();
+    await browser.press(-1);
+    expect(view()).toBe('main-select');
   });
 
   it('stays where it is while it is locked, whatever lies behind', async () => {
@@ -124,17 +144,13 @@ describe('the history of the view switcher', () => {
     history.go(towns);
     history.backTo(mainSelect);
     await browser.settled();
-    expect(view()).toBe('main-select');
-    await browser.press(-1);
-    expect(view()).toBe('landing');
+    await isHomeOverTheStart();
   });
 
   it('goes to the start all the same where it is not behind, and leaves no detour in the history', async () => {
     history.go(towns);
     history.backTo(mainSelect);
-    expect(view()).toBe('main-select');
-    await browser.press(-1);
-    expect(view()).toBe('landing');
+    await isHomeOverTheStart();
   });
 
   it('opens a view that was asked for while the browser was still going back', async () => {
@@ -146,19 +162,24 @@ describe('the history of the view switcher', () => {
   });
 });
 
+/** Opens a dialog over "¿Quién eres?". @returns what is told when it is closed */
+function openOverHome() {
+  const close = vi.fn();
+  history.go(mainSelect);
+  history.openOverlay('a', close);
+  return close;
+}
+
 describe('a dialog over a view', () => {
   it('is closed by Back, and the view stays', async () => {
-    const close = vi.fn();
-    history.go(mainSelect);
-    history.openOverlay('a', close);
+    const close = openOverHome();
     await browser.press(-1);
     expect(close).toHaveBeenCalledOnce();
     expect(view()).toBe('main-select');
   });
 
   it('leaves no step behind when its own button closes it', async () => {
-    history.go(mainSelect);
-    history.openOverlay('a', vi.fn());
+    openOverHome();
     history.closeOverlay('a');
     await browser.settled();
     await browser.press(-1);
@@ -166,8 +187,7 @@ describe('a dialog over a view', () => {
   });
 
   it('gives its step to the view that is opened out of it', async () => {
-    history.go(mainSelect);
-    history.openOverlay('a', vi.fn());
+    openOverHome();
     history.go(towns);
     history.closeOverlay('a');
     await browser.settled();
@@ -177,10 +197,8 @@ describe('a dialog over a view', () => {
   });
 
   it('gives way to a second one: never two levels', async () => {
-    const first = vi.fn();
+    const first = openOverHome();
     const second = vi.fn();
-    history.go(mainSelect);
-    history.openOverlay('a', first);
     history.openOverlay('b', second);
     expect(first).toHaveBeenCalledOnce();
     await browser.press(-1);
@@ -189,8 +207,7 @@ describe('a dialog over a view', () => {
   });
 
   it('lets "Volver" inside it leave the view too', async () => {
-    history.go(mainSelect);
-    history.openOverlay('a', vi.fn());
+    openOverHome();
     history.back();
     await browser.settled();
     expect(view()).toBe('landing');

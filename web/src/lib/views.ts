@@ -46,10 +46,13 @@ export interface Views {
   gallery: { user: SelectedUser };
   metrics: { user: SelectedUser };
   settings: { user: SelectedUser };
-  'support-messages': { user: SelectedUser };
+  'support-messages': { user: SelectedUser; isWriting?: boolean };
   'support-login': NoParams;
   /** For whom, and what of her; without them the page asks. */
-  'support-dashboard': { userId?: string; part?: 'send' | 'metrics' | 'reminders' | 'memories' };
+  'support-dashboard': {
+    userId?: string;
+    part?: 'send' | 'metrics' | 'reminders' | 'memories' | 'proposals';
+  };
   'games-menu': { user: SelectedUser };
   'memory-games-menu': { user: SelectedUser };
   'other-games-menu': { user: SelectedUser };

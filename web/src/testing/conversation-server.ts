@@ -1,4 +1,4 @@
-import type { SentMessage } from '@encina/contract/messages';
+import type { SentMessage } from '@encina/contract/messages-family';
 import { vi } from 'vitest';
 
 /** What Lucía wrote to Ana in the morning, and what is said of it here. */

@@ -14,12 +14,19 @@ export function showView(
   location: ViewLocation = START,
   client = new QueryClient({ defaultOptions: { queries: { retry: false } } }),
 ) {
-  const history = createViewHistory(memoryBrowser(), () => location);
-  history.adopt();
+  const { browser, history } = aHistory(location);
   render(
     <QueryClientProvider client={client}>
       <NavigationProvider history={history}>{view}</NavigationProvider>
     </QueryClientProvider>,
   );
-  return { client, history };
+  return { browser, client, history };
+}
+
+/** Where the app is, in a browser of its own. */
+export function aHistory(location: ViewLocation = START) {
+  const browser = memoryBrowser();
+  const history = createViewHistory(browser, () => location);
+  history.adopt();
+  return { browser, history };
 }

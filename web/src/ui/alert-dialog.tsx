@@ -6,7 +6,8 @@ import { DialogSheet } from './dialog-sheet.tsx';
 import { useDismissToast } from './use-dismiss-toast.ts';
 
 export interface AlertDialogProps {
-  open: boolean;
+  /** Left out where it is there only as long as it is open. */
+  open?: boolean;
   onClose: () => void;
   title: string;
   /** What is asked or told, and what would be lost. */
@@ -24,7 +25,7 @@ export interface AlertDialogProps {
 
 /** Asks before something is lost, or tells what must be read. A tap beside it does not close it. */
 export function AlertDialog({
-  open,
+  open = true,
   onClose,
   title,
   children,

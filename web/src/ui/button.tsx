@@ -1,5 +1,6 @@
 import { LoaderCircle } from 'lucide-react';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
+import { Icon, type IconChoice } from './icon.tsx';
 import { useTap } from './use-tap.ts';
 
 export type ButtonVariant = 'primary' | 'quiet' | 'sand' | 'danger';
@@ -12,8 +13,8 @@ export interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant;
   /** Heights of 48, 56 and 72 px at least; the primary one never under 64. */
   size?: ButtonSize;
-  icon?: ReactNode;
-  iconAfter?: ReactNode;
+  icon?: IconChoice;
+  iconAfter?: IconChoice;
   /** While the action runs the button says so, keeps its size and takes no tap. */
   busy?: Busy;
 }
@@ -58,9 +59,9 @@ export function Button({
   const [isBusy, words] = typeof busy === 'object' ? busy : [busy !== false, busy || ''];
   const label = (
     <>
-      {icon}
+      <Icon of={icon} />
       <span>{children}</span>
-      {iconAfter}
+      <Icon of={iconAfter} />
     </>
   );
   return (

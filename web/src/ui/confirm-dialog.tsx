@@ -26,7 +26,6 @@ export function ConfirmDialog({
 }: ConfirmDialogProps) {
   return (
     <Dialog
-      open
       {...dialog}
       actions={
         <>

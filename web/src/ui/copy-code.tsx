@@ -29,10 +29,7 @@ export function CopyCode({ code }: { code: string }) {
       >
         {code}
       </p>
-      <Button
-        icon={copied ? <Check aria-hidden /> : <Copy aria-hidden />}
-        onClick={() => void onCopy()}
-      >
+      <Button icon={copied ? Check : Copy} onClick={() => void onCopy()}>
         {copied ? 'Código copiado' : 'Copiar el código'}
       </Button>
       <p role="status" className={copied ? 'only-heard' : ''}>

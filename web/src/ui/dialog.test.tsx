@@ -6,6 +6,7 @@ import { createViewHistory } from '../lib/view-history.ts';
 import { memoryBrowser } from '../testing/memory-browser.ts';
 import { AlertDialog } from './alert-dialog.tsx';
 import { Dialog } from './dialog.tsx';
+import { currentToast, showToast } from './toast-store.ts';
 
 function Screen() {
   const [open, setOpen] = useState<'none' | 'task' | 'question'>('none');
@@ -91,12 +92,6 @@ describe('a dialog', () => {
     expect(browser.history.state).toMatchObject({ overlay: null });
   });
 
-  it('is closed by a button with a word', async () => {
-    await openDialog();
-    fireEvent.click(screen.getByRole('button', { name: 'Cerrar' }));
-    await gone();
-  });
-
   it('gives way to the question that follows from it', async () => {
     const browser = await openDialog();
     fireEvent.click(screen.getByText('Eliminar'));
@@ -152,8 +147,11 @@ describe('a dialog that holds something', () => {
     expect(browser.history.state).toMatchObject({ overlay: null });
   });
 
-  it('is closed by its button without a question', async () => {
-    await openAndWrite();
+  it.each([
+    ['holds something', openAndWrite],
+    ['holds nothing', openDialog],
+  ])('is closed by its button without a question where it %s', async (_, open) => {
+    await open();
     fireEvent.click(screen.getByRole('button', { name: 'Cerrar' }));
     await gone();
   });
@@ -166,5 +164,16 @@ describe('a dialog that holds something', () => {
     fireEvent.change(screen.getByLabelText('Título'), { target: { value: '' } });
     await tapBeside();
     await gone();
+  });
+});
+
+describe('what is said in passing', () => {
+  it.each([
+    ['is taken away by a dialog that opens', undefined, 'dismissed'],
+    ['stays where it was said for the dialog it leads back to', { yields: false }, 'open'],
+  ])('%s', async (_outcome, options, state) => {
+    showToast('5 recordatorios propuestos', options);
+    await openDialog();
+    expect(currentToast()).toMatchObject({ state });
   });
 });

@@ -8,7 +8,8 @@ import { LeaveQuestion, type LeaveWords, useLeaveQuestion } from './leave-questi
 import { useDismissToast } from './use-dismiss-toast.ts';
 
 export interface DialogProps {
-  open: boolean;
+  /** Left out where it is there only as long as it is open. */
+  open?: boolean;
   onClose: () => void;
   /** Names the task: "Nuevo recordatorio". */
   title: string;
@@ -35,7 +36,7 @@ export interface DialogProps {
 
 /** A task over the view. Escape, Back, "Cerrar" and a tap beside it close it. Never two at once. */
 export function Dialog({
-  open,
+  open = true,
   onClose,
   initialFocus,
   holdsWork = false,

@@ -24,7 +24,7 @@ export function Disclosure({
       <div className="grid sm:justify-items-start">
         <Button
           className="min-h-16"
-          icon={<Arrow aria-hidden />}
+          icon={Arrow}
           aria-expanded={open}
           aria-controls={id}
           onClick={() => onToggle(!open)}

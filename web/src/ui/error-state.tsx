@@ -22,12 +22,7 @@ export function ErrorState({
       <CircleAlert aria-hidden className="size-12 text-danger" />
       <p className="text-lg font-semibold">{title}</p>
       {children && <div>{children}</div>}
-      <Button
-        variant="primary"
-        icon={<RotateCcw aria-hidden />}
-        busy={[retrying, 'Un momento…']}
-        onClick={onRetry}
-      >
+      <Button variant="primary" icon={RotateCcw} busy={[retrying, 'Un momento…']} onClick={onRetry}>
         Reintentar
       </Button>
     </div>

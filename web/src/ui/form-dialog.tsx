@@ -40,7 +40,6 @@ export function FormDialog({
   const wrong = <FormError>{problem}</FormError>;
   return (
     <Dialog
-      open
       holdsWork={form.isDirty}
       {...dialog}
       foot={

@@ -37,7 +37,7 @@ export function Header({ title, subtitle, back, hue, pictogram, help, tools }: H
         {back && (
           <Button
             className={`justify-self-start ${cornerLook}`}
-            icon={<ArrowLeft aria-hidden />}
+            icon={ArrowLeft}
             onClick={back.onBack}
           >
             {back.label}
@@ -58,7 +58,7 @@ export function Header({ title, subtitle, back, hue, pictogram, help, tools }: H
         {help && (
           <Button
             className={`col-start-2 ${cornerLook}`}
-            icon={<CircleHelp aria-hidden />}
+            icon={CircleHelp}
             onClick={() => setHelping(true)}
           >
             Ayuda

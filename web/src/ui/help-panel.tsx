@@ -17,7 +17,7 @@ export function HelpPanel({
   phone,
 }: HelpWords & { onClose: () => void; title: string }) {
   return (
-    <Dialog open onClose={onClose} title={`Ayuda: ${title}`}>
+    <Dialog onClose={onClose} title={`Ayuda: ${title}`}>
       <div className="grid gap-5">
         <p className="text-lg">{words}</p>
         <ListenButton text={words} />

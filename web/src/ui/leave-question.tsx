@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from './button.tsx';
+import type { Callbacks } from './callbacks.ts';
 
 /** Whether a dialog is asking before what it holds is lost. Asked a second time, it takes the question back. */
 export function useLeaveQuestion(holdsWork: boolean) {
@@ -28,11 +29,7 @@ export function LeaveQuestion({
   words = WRITTEN,
   onStay,
   onLeave,
-}: {
-  words?: LeaveWords | undefined;
-  onStay: () => void;
-  onLeave: () => void;
-}) {
+}: { words?: LeaveWords | undefined } & Callbacks<'onStay' | 'onLeave'>) {
   const id = useId();
   const question = useRef<HTMLHeadingElement>(null);
   useEffect(() => question.current?.focus(), []);

@@ -24,11 +24,11 @@ export function ListenButton({ text, label = 'Escuchar' }: { text: string; label
     return <p role="status">Este aparato no tiene voz en español. Puedes leer el texto aquí.</p>;
   }
   return speaking ? (
-    <Button className="min-h-16" icon={<Square aria-hidden />} onClick={() => stopSpeaking()}>
+    <Button className="min-h-16" icon={Square} onClick={() => stopSpeaking()}>
       Parar
     </Button>
   ) : (
-    <Button className="min-h-16" icon={<Volume2 aria-hidden />} onClick={() => void listen()}>
+    <Button className="min-h-16" icon={Volume2} onClick={() => void listen()}>
       {label}
     </Button>
   );

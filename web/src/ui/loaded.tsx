@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { NOT_LOADED, sentenceOf } from '../lib/failure-words.ts';
 import { ErrorState } from './error-state.tsx';
-import { Loading, Skeleton } from './skeleton.tsx';
+import { Loading } from './skeleton.tsx';
 
 /** What is asked of the server, as far as its place on the page must know it. */
 export interface Asked<Data> {
@@ -27,11 +27,7 @@ export function Loaded<Data>({
   children: (data: Data) => ReactNode;
 }) {
   if (query.isPending) {
-    return (
-      <Loading>
-        <Skeleton className={shape} />
-      </Loading>
-    );
+    return <Loading shapes={[shape]} />;
   }
   return (
     <>

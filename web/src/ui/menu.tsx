@@ -1,11 +1,12 @@
 import { Menu as Base } from '@base-ui/react/menu';
 import { Check } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
+import { Icon, type IconChoice } from './icon.tsx';
 import { Tooltip } from './tooltip.tsx';
 
 export interface MenuAction {
   label: string;
-  icon?: ReactNode;
+  icon?: IconChoice;
   onSelect: () => void;
   /** Given for something that is on or off. */
   checked?: boolean;
@@ -24,7 +25,7 @@ export function Menu({
   label: string;
   /** What is in it, for who rests on the button before a tap. */
   words: string;
-  icon?: ReactNode;
+  icon?: IconChoice;
   actions: readonly MenuAction[];
 }) {
   // Its list opens inside the header, so that who listens is told where it belongs.
@@ -34,7 +35,7 @@ export function Menu({
       <span ref={setPlace} className="contents" />
       <Tooltip words={words}>
         <Base.Trigger className="inline-flex min-h-14 items-center gap-3 rounded-lg border-2 border-edge bg-card px-5 font-semibold hover:bg-sand [&_svg]:size-[1.2em]">
-          {icon}
+          <Icon of={icon} />
           {label}
         </Base.Trigger>
       </Tooltip>
@@ -55,14 +56,14 @@ function MenuItem({ label, icon, onSelect, checked }: MenuAction) {
   if (checked === undefined) {
     return (
       <Base.Item className={itemLook} onClick={onSelect}>
-        {icon}
+        <Icon of={icon} />
         {label}
       </Base.Item>
     );
   }
   return (
     <Base.CheckboxItem className={itemLook} checked={checked} onCheckedChange={onSelect}>
-      {icon}
+      <Icon of={icon} />
       <span className="flex-1">{label}</span>
       <span aria-hidden className="flex items-center gap-1.5 font-semibold">
         {checked && <Check strokeWidth={3} />}

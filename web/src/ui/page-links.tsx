@@ -13,7 +13,7 @@ export function PageLinks({ here }: { here?: PagePath | undefined }) {
   return (
     <nav aria-label="Sobre Encina" className="flex flex-wrap justify-center gap-3">
       {PAGES.filter(({ path }) => path !== here).map(({ path, words, Icon }) => (
-        <Button key={path} icon={<Icon aria-hidden />} onClick={() => open(path)}>
+        <Button key={path} icon={Icon} onClick={() => open(path)}>
           {words}
         </Button>
       ))}

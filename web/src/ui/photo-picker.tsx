@@ -45,16 +45,16 @@ export function PhotoPicker({ label, value, onChange, hint, shape = 'face' }: Ph
       <div className="flex flex-wrap items-center gap-4">
         <Preview photo={value} shape={shape} />
         <div className="flex flex-wrap gap-3">
-          <Button icon={<ImagePlus aria-hidden />} onClick={() => file.current?.click()}>
+          <Button icon={ImagePlus} onClick={() => file.current?.click()}>
             {words.choose}
           </Button>
           {shape === 'face' && (
-            <Button icon={<Camera aria-hidden />} onClick={() => camera.current?.click()}>
+            <Button icon={Camera} onClick={() => camera.current?.click()}>
               Hacer una foto
             </Button>
           )}
           {value && (
-            <Button icon={<Trash2 aria-hidden />} onClick={() => onChange(null)}>
+            <Button icon={Trash2} onClick={() => onChange(null)}>
               {words.remove}
             </Button>
           )}

@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button } from './button.tsx';
+import { Button, type ButtonSize } from './button.tsx';
 
 /** A few of a kind, one under the other, each with what can be done with it. */
 export function RowList<Item extends { readonly id: string }>({
@@ -42,17 +42,19 @@ export type RowAction<Kind> = readonly [kind: Kind, words: string, to: string, I
 export function RowActions<Kind extends string>({
   actions,
   name,
+  size = 'small',
   onAction,
 }: {
   actions: readonly RowAction<Kind>[];
   name: string;
+  size?: ButtonSize;
   onAction: (kind: Kind) => void;
 }) {
   return actions.map(([kind, words, to, Icon]) => (
     <Button
       key={kind}
-      size="small"
-      icon={<Icon aria-hidden />}
+      size={size}
+      icon={Icon}
       aria-label={`${to} ${name}`}
       onClick={() => onAction(kind)}
     >

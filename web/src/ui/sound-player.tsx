@@ -48,7 +48,7 @@ export function SoundPlayer({ src, name }: { src: string; name: string }) {
         variant="primary"
         size="large"
         className="justify-self-center"
-        icon={playing ? <Pause aria-hidden /> : <Play aria-hidden />}
+        icon={playing ? Pause : Play}
         onClick={toggle}
       >
         {playing ? 'Parar' : 'Escuchar'}

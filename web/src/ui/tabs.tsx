@@ -1,10 +1,11 @@
 import { Tabs as Base } from '@base-ui/react/tabs';
 import type { ReactNode } from 'react';
+import { Icon, type IconChoice } from './icon.tsx';
 
 export interface TabItem<V extends string> {
   value: V;
   label: string;
-  icon?: ReactNode;
+  icon?: IconChoice;
   panel: ReactNode;
 }
 
@@ -32,7 +33,7 @@ export function Tabs<V extends string>({
             value={item.value}
             className="flex min-h-14 flex-1 items-center justify-center gap-2.5 rounded-md px-3 font-semibold data-active:bg-hue data-active:text-on-hue [&_svg]:size-[1.2em]"
           >
-            {item.icon}
+            <Icon of={item.icon} />
             {item.label}
           </Base.Tab>
         ))}

@@ -11,6 +11,8 @@ export interface ToastRecord {
   kind: ToastKind;
   title: string;
   description: string | undefined;
+  /** A dialog that opens takes it away. */
+  yields: boolean;
   state: 'open' | 'dismissed';
 }
 
@@ -20,13 +22,16 @@ let removal: ReturnType<typeof setTimeout> | undefined;
 
 /**
  * Says in passing what also stands on the page. One at a time: a new one takes the old one's place.
- * An error stays until it is closed.
+ * An error stays until it is closed. What is said where a dialog closes and leads back to another does not yield to that.
  */
-export function showToast(title: string, options: { kind?: ToastKind; description?: string } = {}) {
+export function showToast(
+  title: string,
+  options: { kind?: ToastKind; description?: string; yields?: boolean } = {},
+) {
   clearTimeout(removal);
   serial += 1;
-  const { kind = 'done', description } = options;
-  toast.set({ id: `toast-${serial}`, kind, title, description, state: 'open' });
+  const { kind = 'done', description, yields = kind === 'done' } = options;
+  toast.set({ id: `toast-${serial}`, kind, title, description, yields, state: 'open' });
 }
 
 /** Says why a call failed. */

@@ -15,13 +15,21 @@ const PROBLEMS: Readonly<Record<RecognitionProblem, readonly [title: string, wor
   'not-started': ['Error de reconocimiento', 'No se pudo iniciar el reconocimiento de voz.'],
 };
 
-/** Speaking in place of writing; what is wrong with it stays on the page until the next try. */
-export function useDictation(onHeard: (text: string) => void) {
+/**
+ * Speaking in place of writing; what is wrong with it stays on the page until the next try.
+ * @param onHeard all that was understood so far, again and again while she speaks
+ * @param onEnd she is silent, or has stopped it
+ */
+export function useDictation(onHeard: (text: string) => void, onEnd?: () => void) {
   const [problem, setProblem] = useState<string>();
-  const { listening, start, stop } = useRecognition(onHeard, (what) => {
-    const [title, words] = PROBLEMS[what];
-    setProblem(`${title}. ${words}`);
-    showToast(title, { kind: 'error', description: words });
+  const { listening, start, stop } = useRecognition({
+    onHeard,
+    ...(onEnd && { onEnd }),
+    onProblem: (what) => {
+      const [title, words] = PROBLEMS[what];
+      setProblem(`${title}. ${words}`);
+      showToast(title, { kind: 'error', description: words });
+    },
   });
   return {
     problem,

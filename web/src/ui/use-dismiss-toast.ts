@@ -6,6 +6,6 @@ export function useDismissToast(open: boolean): void {
   useEffect(() => {
     if (!open) return;
     const toast = currentToast();
-    if (toast?.kind === 'done') dismissToast(toast.id);
+    if (toast?.yields) dismissToast(toast.id);
   }, [open]);
 }

@@ -21,14 +21,14 @@ export const RISKS: readonly Risk[] = [
   {
     what: 'El personal mira más de lo que necesita.',
     harm: 'Pérdida de intimidad ante quien se encuentra cada día.',
-    does: 'El personal no ve recordatorios, mensajes, recuerdos ni conversación. La actividad, los juegos y el ánimo, solo con permiso de la persona. Cada vista de ellos queda anotada y ella la puede leer. Mirar la ficha no se anota.',
+    does: 'El personal no ve recordatorios, mensajes, recuerdos ni conversación. Solo ve un aviso sin respuesta, al final y si ella lo permitió aparte. La actividad, los juegos y el ánimo, solo con permiso de la persona. Cada vista de ellos queda anotada y ella la puede leer. Mirar la ficha no se anota.',
     remains: 'Dar cuenta solo a quien la necesita, y retirarla el día que deja el puesto.',
     residual: 'bajo',
   },
   {
     what: 'La familia ve lo que la persona no quiere enseñar.',
     harm: 'Control, discusiones, presión para dar permisos.',
-    does: 'Sin permiso no ven más que su nombre y su foto. El permiso se retira en Ajustes y vale desde la petición siguiente. El historial dice quién lo anotó.',
+    does: 'Sin permiso no ven más que su nombre y su foto. De lo que no contesta se enteran solo quienes ella eligió, y de eso solo. El permiso se retira en Ajustes y vale desde la petición siguiente. El historial dice quién lo anotó.',
     remains: 'Hablar con la persona a solas cuando se le pide el permiso.',
     residual: 'medio',
   },
@@ -50,7 +50,7 @@ export const RISKS: readonly Risk[] = [
   {
     what: 'Alguien cree que Encina vigila su salud o avisa en una urgencia.',
     harm: 'No se pide ayuda a tiempo.',
-    does: 'Las pantallas dicen que en peligro se llama al 112. Un recordatorio sin contestar se muestra como «no lo sabemos».',
+    does: 'Las pantallas dicen que en peligro se llama al 112. Un recordatorio sin contestar se muestra como «no lo sabemos». Donde se avisa a los suyos pone que no es teleasistencia.',
     remains: 'Decirlo al entregar la tableta. No sustituye a la teleasistencia.',
     residual: 'medio',
   },

@@ -50,11 +50,39 @@ export const KEPT_DATA: Record<keyof Tables, KeptData> = {
     'Qué recordatorios ha marcado como hechos, pospuestos o saltados, y cuándo',
     WITH_HER_OR_BY_HER,
   ),
+  proposals: sensitive(
+    'Recordatorios que le propone su familia o el ayuntamiento: quién, qué, y qué contestó',
+    'Hasta que contesta, y 90 días más',
+  ),
+  alert_settings: family(
+    'Si quiere que se avise a los suyos cuando no contesta: después de cuánto, a qué horas y si también al ayuntamiento',
+    'Hasta que lo quita o se borra a la persona',
+  ),
+  alert_people: family(
+    'A quién se avisa y en qué orden',
+    'Hasta que lo cambia, se quita el vínculo o se borra a la persona',
+  ),
+  alerts: sensitive(
+    'Recordatorios de salud que no contestó a tiempo: cuál, cuándo, quién se ocupó y cómo acabó',
+    'Un mes',
+  ),
+  alert_steps: sensitive('A quién se avisó de ello y cuándo', 'Un mes'),
+  reminder_files: sensitive(
+    'Foto y voz de cada recordatorio, suyas o de quien lo propone; pueden mostrar medicinas',
+    'Hasta que ella las quita o se borra el recordatorio; la voz de un familiar, hasta que se quita el vínculo',
+  ),
+  removed_voices: family(
+    'De quién era la voz que se ha quitado de sus recordatorios',
+    'Hasta que ella lee el aviso',
+  ),
   scores: sensitive(
     'Resultados de los juegos de memoria, atención y cálculo: puntos, tiempo, dificultad y fecha',
     WITH_PERSON,
   ),
-  media: help('Recuerdos: fotos, vídeos y audios, con título, notas y día', WITH_HER_OR_BY_HER),
+  media: help(
+    'Recuerdos: fotos, vídeos, audios y mensajes guardados, con título, notas y día',
+    WITH_HER_OR_BY_HER,
+  ),
   media_uploads: help('Archivos que se están subiendo', '24 horas si no se confirman'),
   moods: sensitive('Respuesta a «¿Cómo estás hoy?», una por día', WITH_PERSON),
   chat_messages: sensitive('La conversación en curso con el asistente', WITH_TALK),
@@ -93,13 +121,16 @@ export const KEPT_DATA: Record<keyof Tables, KeptData> = {
   support_links: family('Quién acompaña a quién y su relación', 'Hasta que se quita el vínculo'),
   support_messages: family(
     'Mensajes entre la persona y quienes la acompañan, y su respuesta',
-    'Un mes desde que el mensaje sale de la lista de la persona, solo para quien lo envió; lo que ella envía, un mes',
+    'Un mes desde que el mensaje sale de la lista de la persona, solo para quien lo envió; lo que ella envía, un mes; lo que se retira sin verse, al momento',
   ),
   message_files: family(
     'Fotos, vídeos y audios de esos mensajes',
     'Hasta que su mensaje sale de la lista; lo que ella envía, un mes; 24 horas si no se envían',
   ),
-  admins: running('Nombre, correo y huella de la contraseña del personal', WITH_ACCOUNT),
+  admins: running(
+    'Nombre, correo y huella de la contraseña del personal, y si quiere avisos por correo',
+    WITH_ACCOUNT,
+  ),
   passkeys: running(
     'Llaves de acceso del personal: la parte pública de cada una, en qué aparato se hizo y cuándo se usó',
     'Hasta que se quitan o se borra la cuenta',
@@ -133,6 +164,23 @@ export const KEPT_DATA: Record<keyof Tables, KeptData> = {
   municipalities: running(
     'Datos del ayuntamiento: nombre, contacto, logotipos y proyecto',
     WITH_TOWN,
+  ),
+  jobs: running(
+    'Tareas pendientes del servidor: cuándo tocan y a qué número interno se refieren',
+    'Hasta que se hacen; las que no se pudieron hacer, hasta que se revisan',
+  ),
+  instances: running('Servidores en marcha: en qué máquina y desde cuándo', 'Hasta que se cierran'),
+  swept_people: running(
+    'Cuándo se buscaron por última vez archivos sobrantes en su carpeta',
+    WITH_PERSON,
+  ),
+  notices: running(
+    'Avisos que van de camino a una tableta o a un teléfono, con su texto',
+    'Dos días',
+  ),
+  push_subscriptions: running(
+    'Tabletas y teléfonos en los que alguien quiere avisos: la dirección en el servicio de avisos del navegador y sus claves',
+    'Hasta que se quitan, se cierra la cuenta o el navegador deja de admitirlos',
   ),
   installation: running('Número de esta instalación', 'Siempre'),
   unknown_owners: running('Números internos de carpetas sin dueño conocido', 'Una semana'),

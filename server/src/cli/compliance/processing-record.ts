@@ -93,8 +93,8 @@ function activitySection(activity: Activity, facts: Facts): Section {
 
 function recipients(facts: Facts): Section {
   const list = [
-    'La familia y los cuidadores vinculados: nombre y foto siempre. Con el permiso «familia»: recordatorios y si los ha hecho, recuerdos, actividad, cómo van sus juegos y «¿Cómo estás hoy?».',
-    'El personal del ayuntamiento: ficha, altas y peticiones siempre. Con el permiso «ayuntamiento»: actividad, cómo van sus juegos y «¿Cómo estás hoy?». Nunca recordatorios, mensajes, recuerdos ni conversación.',
+    'La familia y los cuidadores vinculados: nombre y foto siempre. Con el permiso «familia»: recordatorios y si los ha hecho, recuerdos, actividad, cómo van sus juegos y «¿Cómo estás hoy?». Quienes ella elige reciben un aviso cuando no contesta a un recordatorio de salud.',
+    'El personal del ayuntamiento: ficha, altas y peticiones siempre. Con el permiso «ayuntamiento»: actividad, cómo van sus juegos y «¿Cómo estás hoy?». Con el permiso de avisar al ayuntamiento: el recordatorio de salud que no contestó, si nadie de los suyos se ocupa. Nunca otros recordatorios, mensajes, recuerdos ni conversación.',
     'Quien administra la máquina puede leerlo todo. Si no es personal del ayuntamiento, hace falta un contrato de encargado (art. 28 RGPD).',
     whereDataLie(facts),
     copiesSaid(facts.copies),

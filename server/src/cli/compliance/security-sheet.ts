@@ -45,12 +45,21 @@ const ORGANISATION: readonly Row[] = [
 ];
 
 const operation = (facts: Facts): readonly Row[] => [
+  ...PLANNING,
+  ...access(facts),
+  ...running(facts),
+];
+
+const PLANNING: readonly Row[] = [
   [
     'op.pl.1 Análisis de riesgos',
     'La evaluación de impacto propone los del programa.',
     'Completarlo con los de la máquina y el local.',
   ],
   ['op.pl.2 Arquitectura', 'docs/ARCHITECTURE.md.', 'Un dibujo de su red con la máquina.'],
+];
+
+const access = (facts: Facts): readonly Row[] => [
   [
     'op.acc.1 Identificación',
     'Una cuenta por persona, sin cuentas compartidas de fábrica.',
@@ -71,6 +80,9 @@ const operation = (facts: Facts): readonly Row[] => [
     'Contraseña de seis letras o más, que no puede ser de las más usadas; una llave de acceso o un código de seis cifras, que el ayuntamiento puede hacer obligatorio; la sesión acaba tras 12 horas sin uso y a los siete días; lo que da acceso a otros pide otra vez la contraseña; se ven y se cierran las sesiones propias.',
     'Hacerlo obligatorio en Personal. Contraseñas largas y distintas de las de otros sitios.',
   ],
+];
+
+const running = (facts: Facts): readonly Row[] => [
   [
     'op.exp.1 Inventario',
     '`npm run admin -- status` y la lista de tabletas.',

@@ -2,13 +2,13 @@
  * Where the files of a person are. Every folder is named by the id of the row it belongs to, so that the sweep can
  * tell what is nobody's; what a person calls her file is never part of a key.
  */
-export const PARTS = ['media', 'incoming', 'messages'] as const;
+export const PARTS = ['media', 'incoming', 'messages', 'reminders'] as const;
 export type Part = (typeof PARTS)[number];
 
 export const folderOf = (userId: string, part: Part, id: string) => `users/${userId}/${part}/${id}`;
 
-/** Files of a memory, or of a message. */
-export const filesOf = (userId: string, part: 'media' | 'messages', id: string) => {
+/** Files of a memory, of a message, or of a reminder. */
+export const filesOf = (userId: string, part: Exclude<Part, 'incoming'>, id: string) => {
   const folder = folderOf(userId, part, id);
   return {
     folder,

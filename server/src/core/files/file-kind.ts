@@ -1,5 +1,4 @@
 import type { MediaKind } from '@encina/contract/files';
-import { fileTypeFromBuffer } from 'file-type';
 import { DomainError } from '../errors.ts';
 
 /** How much of a file's beginning and end is looked at, in bytes. */
@@ -63,6 +62,8 @@ export async function fileKind(
   tail: Uint8Array,
   declared: string,
 ): Promise<FileKind> {
+  // Loaded with the first file: no start waits for it.
+  const { fileTypeFromBuffer } = await import('file-type');
   const found = await fileTypeFromBuffer(head).catch(() => undefined);
   const mime = found?.mime.split(';')[0] ?? '';
   if (HEIC.has(mime)) throw new DomainError('media_heic');

@@ -72,8 +72,17 @@ export async function keepPicture(
   files: Pick<FilesOf, 'screen' | 'thumbnail'>,
   load: () => Promise<Uint8Array | undefined>,
 ): Promise<string | undefined> {
-  const { screen, thumbnail, takenOn } = await pictures.develop(userId, load);
+  const developed = await pictures.develop(userId, load);
+  await storePicture(storage, files, developed);
+  return developed.takenOn;
+}
+
+/** Puts what is shown of a picture where it belongs. */
+export async function storePicture(
+  storage: Storage,
+  files: Pick<FilesOf, 'screen' | 'thumbnail'>,
+  { screen, thumbnail }: Developed,
+): Promise<void> {
   await storage.put(files.screen, screen, SHOWN_AS);
   await storage.put(files.thumbnail, thumbnail, SHOWN_AS);
-  return takenOn;
 }

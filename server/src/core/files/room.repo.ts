@@ -4,6 +4,9 @@ import { holdPerson } from '../../db/hold-person.ts';
 /** Writes the row of a file, in a transaction of the caller. */
 export type Keep<T> = (trx: Executor) => Promise<T>;
 
+/** Memories, what is on its way to being one, and files of messages and reminders. */
+const KEPT_FOR_HER = ['media', 'media_uploads', 'message_files', 'reminder_files'] as const;
+
 export type RoomRepo = ReturnType<typeof roomRepo>;
 
 /** How much is kept, added up from what the rows say: no file is looked at. */
@@ -17,29 +20,21 @@ export function roomRepo(db: Executor) {
         return keep(trx);
       });
     },
-    /** Bytes of a person's memories, of what is on its way to being one, and of the files of her messages. */
+    /** Bytes of all that is kept for a person. */
     async keptFor(userId: string): Promise<number> {
       const sums = await db
-        .selectNoFrom((eb) => [
-          eb
-            .selectFrom('media')
-            .select((of) => of.fn.sum('size').as('bytes'))
-            .where('user_id', '=', userId)
-            .as('memories'),
-          eb
-            .selectFrom('media_uploads')
-            .select((of) => of.fn.sum('size').as('bytes'))
-            .where('user_id', '=', userId)
-            .as('coming'),
-          eb
-            .selectFrom('message_files')
-            .select((of) => of.fn.sum('size').as('bytes'))
-            .where('user_id', '=', userId)
-            .as('messages'),
-        ])
+        .selectNoFrom((eb) =>
+          KEPT_FOR_HER.map((table) =>
+            eb
+              .selectFrom(table)
+              .select((of) => of.fn.sum('size').as('bytes'))
+              .where('user_id', '=', userId)
+              .as(table),
+          ),
+        )
         .executeTakeFirstOrThrow();
       // A sum over no rows is null.
-      return Number(sums.memories ?? 0) + Number(sums.coming ?? 0) + Number(sums.messages ?? 0);
+      return Object.values(sums).reduce<number>((kept, bytes) => kept + Number(bytes ?? 0), 0);
     },
     /** Bytes that a relative has uploaded for messages which are not sent. */
     async unsentOf(supportPersonId: string): Promise<number> {

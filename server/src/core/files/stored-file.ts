@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import type { MediaKind } from '@encina/contract/files';
+import type { MemoryKind } from '@encina/contract/media';
 import { dayInExif } from '@encina/contract/photo-day';
 import { DomainError } from '../errors.ts';
 import type { Storage } from '../storage.ts';
@@ -15,11 +15,11 @@ export async function streamed(storage: Storage, key: string, type: string): Pro
   return { size, type, version: key, open: (range) => storage.open(key, range) };
 }
 
-/** A photo as it is shown, a video or a voice as it came. */
+/** A photo as it is shown, anything else as it came. */
 export const shownFile = (
   storage: Storage,
   { screen, original }: FilesOf,
-  { kind, mime_type }: { readonly kind: MediaKind; readonly mime_type: string },
+  { kind, mime_type }: { readonly kind: MemoryKind; readonly mime_type: string },
 ): Promise<StreamedFile> =>
   kind === 'image' ? streamed(storage, screen, SHOWN_AS) : streamed(storage, original, mime_type);
 

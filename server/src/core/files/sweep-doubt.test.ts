@@ -37,6 +37,18 @@ onBothEngines('a sweep', (it) => {
     for (const key of left) expect(await isThere(town, key)).toBe(false);
   });
 
+  it('removes the version that somebody made of her while she was being erased', async ({
+    openOwnTown,
+  }) => {
+    const { db, app } = await openOwnTown();
+    const user_id = newId();
+    await db.insertInto('person_versions').values({ user_id, version: 'a' }).execute();
+    await db.insertInto('erased_people').values({ user_id, erased_at: 'now' }).execute();
+    await app.tidy();
+    const left = db.selectFrom('person_versions').where('user_id', '=', user_id).selectAll();
+    await expect(left.execute()).resolves.toEqual([]);
+  });
+
   it('keeps the files of an owner whom it does not know for a week, and for good if it comes to know them', async ({
     openOwnTown,
   }) => {

@@ -29,6 +29,8 @@ export interface SweepDoubt {
 const KEPT: Temporal.DurationLike = { hours: 24 };
 /** Files of an owner whom nobody knows wait for the case that it is the database that is wrong. */
 const UNKNOWN_KEPT: Temporal.DurationLike = { hours: 7 * 24 };
+/** However little has changed, everybody is looked at that often: a store may be changed by other hands than ours. */
+const SWEPT_FOR: Temporal.DurationLike = { hours: 30 * 24 };
 /** Folders that one query asks about. */
 const AT_ONCE = 500;
 /** More than a tenth of what there is, and more than a few, is no rubbish: somebody's database is missing. */
@@ -42,6 +44,8 @@ interface Findings {
   readonly certain: string[];
   /** Owners whose whole folder is to go. */
   readonly owners: string[];
+  /** Versions of the people whose folders were looked at, by their ids. */
+  readonly seen: Map<string, string>;
   total: number;
 }
 
@@ -51,7 +55,6 @@ interface Findings {
  */
 export function sweepService(deps: SweepDeps) {
   const { expire, storage, clock, repo, report } = deps;
-  let lookedAt: Temporal.Instant | undefined;
 
   async function sweepStaging(before: number): Promise<void> {
     for await (const id of storage.list(STAGING)) {
@@ -60,15 +63,14 @@ export function sweepService(deps: SweepDeps) {
   }
 
   return {
-    /** Rows each time; the store, which may be large and charge for each look, once a day. */
+    /** Rows that never became anything, with their files. */
+    expire: () => expire(toText(clock().subtract(KEPT))),
+    /** The store, which may be large and charge for each look: of everybody's folders those where something changed. */
     async sweep(): Promise<void> {
       const now = clock();
-      const before = now.subtract(KEPT);
-      await expire(toText(before));
-      if (lookedAt && Temporal.Instant.compare(lookedAt, before) > 0) return;
-      lookedAt = now;
-      await sweepStaging(before.epochMilliseconds);
-      const { gone, certain, owners, total } = await look(deps, now);
+      await repo.forgetErased();
+      await sweepStaging(now.subtract(KEPT).epochMilliseconds);
+      const { gone, certain, owners, seen, total } = await look(deps, now);
       for (const folder of certain) await storage.removeAll(folder);
       if (gone.length > FEW && gone.length > total * DOUBTFUL_SHARE) {
         report({ folders: gone.length, of: total });
@@ -76,17 +78,21 @@ export function sweepService(deps: SweepDeps) {
       }
       for (const folder of gone) await storage.removeAll(folder);
       for await (const ids of batches(owners)) await repo.forget(ids);
+      for await (const versions of batches(seen)) await repo.noteSwept(versions, toText(now));
     },
   };
 }
 
 async function look(deps: SweepDeps, now: Temporal.Instant): Promise<Findings> {
-  const findings: Findings = { gone: [], certain: [], owners: [], total: 0 };
+  const findings: Findings = { gone: [], certain: [], owners: [], seen: new Map(), total: 0 };
+  const sweptBefore = toText(now.subtract(SWEPT_FOR));
   for await (const ids of batches(deps.storage.list('users'))) {
     const there = await deps.people(ids);
     findings.total += ids.length;
     await lookAtUnknown(deps, now, ids, { there, findings });
-    for (const part of PARTS) await lookAtPart(deps, part, [...there], findings);
+    const changed = await deps.repo.changed([...there], sweptBefore);
+    for (const [id, version] of changed) findings.seen.set(id, version);
+    for (const part of PARTS) await lookAtPart(deps, part, [...changed.keys()], findings);
   }
   return findings;
 }

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import {
   columns,
   createIndex,
+  createLinks,
   createTable,
   flag,
   integer,
@@ -80,13 +81,14 @@ async function people(db: Kysely<unknown>) {
   ]);
   await createIndex(db, 'consent_changes_by_user', 'consent_changes', 'user_id', 'id');
   await createAccounts(db, 'support_persons');
-  await createTable(db, 'support_links', [
+  const ends = [
     owner('support_person_id', 'support_persons.id'),
     owner('user_id', 'users.id'),
-    text('created_at'),
-    primaryKey('support_links_key', 'support_person_id', 'user_id'),
-  ]);
-  await createIndex(db, 'support_links_by_user', 'support_links', 'user_id');
+  ] as const;
+  await createLinks(db, 'support_links', ends, {
+    besides: text('created_at'),
+    found: 'support_links_by_user',
+  });
 }
 
 async function access(db: Kysely<unknown>) {

@@ -1,14 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { surnameKey } from '../../names/surname-key.ts';
-import {
-  addColumns,
-  createIndex,
-  createTable,
-  owner,
-  primaryKey,
-  text,
-  textFrom,
-} from '../columns.ts';
+import { addColumns, createIndex, createLinks, owner, text, textFrom } from '../columns.ts';
 
 interface Named {
   users: { id: string; name: string; surname_key: string };
@@ -25,13 +17,11 @@ export async function up(db: Kysely<Named>): Promise<void> {
     await fill(db, people.slice(at, at + AT_ONCE));
   }
   await createIndex(db, 'users_by_surname', 'users', 'municipality_id', 'surname_key', 'id');
-  await createTable(db, 'device_people', [
-    owner('device_id', 'devices.id'),
-    owner('user_id', 'users.id'),
-    text('created_at'),
-    primaryKey('device_people_key', 'device_id', 'user_id'),
-  ]);
-  await createIndex(db, 'device_people_by_user', 'device_people', 'user_id');
+  const ends = [owner('device_id', 'devices.id'), owner('user_id', 'users.id')] as const;
+  await createLinks(db, 'device_people', ends, {
+    besides: text('created_at'),
+    found: 'device_people_by_user',
+  });
 }
 
 async function fill(

@@ -1,16 +1,15 @@
 import { type Kysely, sql } from 'kysely';
 import { isSqlite } from '../is-sqlite.ts';
-
-/** Whose a row is, as SQL over the row `it`. */
-const WHOSE = {
-  it_says: 'it.user_id',
-  she_is: 'it.id',
-  its_reminder_is: 'select user_id from reminders where id = it.reminder_id',
-  she_helps: `select user_id from support_links where support_person_id = it.id
-    union select user_id from support_messages where support_person_id = it.id`,
-  live_in_it: 'select id from users where municipality_id = it.id',
-} as const;
-type Way = keyof typeof WHOSE;
+import {
+  POSTGRES_WORD,
+  postgresProcedure,
+  postgresTrigger,
+  SQLITE_WORD,
+  sqliteRenewing,
+  sqliteTrigger,
+  type Way,
+  WHOSE,
+} from '../renews-version.ts';
 
 /** What makes a new version of somebody: every write of what is hers, and the little of others that her screens say. */
 const CHANGES: readonly (readonly [table: string, Way, column?: string])[] = [
@@ -53,62 +52,39 @@ const COMES = (word: string) =>
 const GOES = 'delete from person_versions where user_id = it.id';
 
 function sqlite() {
-  const word = 'lower(hex(randomblob(16)))';
-  const trigger = (table: string, on: string, does: string) =>
-    `create trigger ${table}_version_after_${on.replaceAll(' ', '_')} after ${on} on ${table} begin
-      ${does.replaceAll(/\bit\./g, on === 'delete' ? 'old.' : 'new.')}; end`;
   const triggers = ([table, way, column]: (typeof CHANGES)[number]) => {
-    const does = `update person_versions set version = ${word} where user_id in (${WHOSE[way]})`;
-    if (column) return [trigger(table, `update of ${column}`, does)];
-    if (table === 'users') return [trigger(table, 'update', does)];
-    return ['insert', 'update', 'delete'].map((on) => trigger(table, on, does));
+    const does = sqliteRenewing(way);
+    if (column) return [sqliteTrigger(table, `update of ${column}`, does)];
+    if (table === 'users') return [sqliteTrigger(table, 'update', does)];
+    return ['insert', 'update', 'delete'].map((on) => sqliteTrigger(table, on, does));
   };
   const statements = [
     ...CHANGES.flatMap(triggers),
-    trigger('users', 'insert', COMES(word)),
-    trigger('users', 'delete', GOES),
+    sqliteTrigger('users', 'insert', COMES(SQLITE_WORD)),
+    sqliteTrigger('users', 'delete', GOES),
   ];
-  return { storage: 'without rowid', word, statements };
+  return { storage: 'without rowid', word: SQLITE_WORD, statements };
 }
 
-/**
- * At the end of the transaction, when it has all its other locks: whoever waits for the row of a version holds nothing
- * that its owner still wants. Several rows are taken in one order.
- */
+/** Good for a program that migrates; from migration 0044 on, whoever writes waits for nobody (decision 0051). */
 function postgres() {
-  const word = `replace(gen_random_uuid()::text, '-', '')`;
-  const procedure = (name: string, does: string) =>
-    `create function ${name}() returns trigger language plpgsql as $$
-    declare it record;
-    begin
-      if tg_op = 'DELETE' then it := old; else it := new; end if;
-      ${does};
-      return null;
-    end $$`;
-  const atTheEnd = (table: string, on: string, does: string) =>
-    `create constraint trigger ${does}_in_${table} after ${on} on ${table}
-      deferrable initially deferred for each row execute function ${does}()`;
   const renewing = Object.entries(WHOSE).map(([way, whose]) =>
-    procedure(
+    postgresProcedure(
       `renew_whose_${way}`,
-      // What this transaction has written is new already: a thousand rows of hers are one version.
-      `update person_versions set version = ${word} where user_id in (
-        select user_id from person_versions
-        where user_id in (${whose}) and xmin <> pg_current_xact_id()::xid
-        order by user_id for update)`,
+      `update person_versions set version = ${POSTGRES_WORD} where user_id in (${whose})`,
     ),
   );
   const statements = [
     ...renewing,
     ...CHANGES.map(([table, way, column]) => {
       const whole = table === 'users' ? 'update' : 'insert or update or delete';
-      return atTheEnd(table, column ? `update of ${column}` : whole, `renew_whose_${way}`);
+      return postgresTrigger(table, column ? `update of ${column}` : whole, `renew_whose_${way}`);
     }),
-    procedure('begin_version', COMES(word)),
+    postgresProcedure('begin_version', COMES(POSTGRES_WORD)),
     'create trigger begin_version after insert on users for each row execute function begin_version()',
-    procedure('end_version', GOES),
-    atTheEnd('users', 'delete', 'end_version'),
+    postgresProcedure('end_version', GOES),
+    postgresTrigger('users', 'delete', 'end_version'),
   ];
   // Room for the next word beside the last one: no row is written more often.
-  return { storage: 'with (fillfactor = 50)', word, statements };
+  return { storage: 'with (fillfactor = 50)', word: POSTGRES_WORD, statements };
 }

@@ -15,6 +15,12 @@ export interface Account {
   created_at: string;
 }
 
+/** Who may be told by e-mail, too. */
+export interface Lettered {
+  /** 1 where she has said so from her own letter-box. */
+  mails_notices: Generated<Flag>;
+}
+
 /** Of what staff edit, several of them at once. */
 export interface Versioned {
   /** One more with each edit of staff: whoever began with an older one is told. */

@@ -5,13 +5,17 @@ export interface MediaTables {
   media: {
     id: string;
     user_id: string;
-    kind: 'image' | 'video' | 'audio';
+    /** `text` is a letter: what somebody wrote to her. */
+    kind: 'image' | 'video' | 'audio' | 'text';
     /** The original as it came: what a person exports. */
     file_key: string;
     mime_type: string;
     size: number;
     title: string;
+    /** Of a letter its words. */
     description: string;
+    /** The name of who wrote it, as it was then; null for all but letters. */
+    written_by: string | null;
     original_name: string;
     is_favorite: Flag;
     has_thumbnail: Flag;

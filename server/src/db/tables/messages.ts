@@ -18,7 +18,9 @@ export interface MessageTables {
     answered_at: string | null;
     /** When the one who wrote said that she has called; only where the answer asks for it. */
     called_at: string | null;
-    /** When its file became a memory of the person. */
+    /** Which one hers answers; null where she began herself. */
+    reply_to: string | null;
+    /** When it became a memory of the person. */
     kept_at: string | null;
     /** Set when the person's list lets it go; its file went then, its trace for the sender goes later. */
     removed_at: string | null;

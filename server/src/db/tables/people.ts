@@ -3,6 +3,16 @@ import type { TermsMedium } from '@encina/contract/terms';
 import type { Generated } from 'kysely';
 import type { Flag, Versioned, WithDefaults } from './column-types.ts';
 
+type Consent =
+  | 'family'
+  | 'municipal'
+  | 'terms'
+  | 'alerts'
+  | 'alerts-town'
+  | 'propose'
+  | 'write'
+  | 'staff-proposals';
+
 /** People, and what they agreed to. */
 export interface PeopleTables {
   users: {
@@ -23,6 +33,8 @@ export interface PeopleTables {
     pin_set_by: Generated<string | null>;
     family_consent: Flag;
     municipal_consent: Flag;
+    /** Whether the town hall may propose reminders to her. */
+    staff_proposals: Generated<Flag>;
     is_active: Flag;
     /** Why she is switched off, for staff. */
     pause_reason: Generated<string>;
@@ -32,13 +44,13 @@ export interface PeopleTables {
     created_at: string;
   } & Versioned &
     WithDefaults<SettingColumns>;
-  /** A word that is another one after every write of what is hers; the database itself sees to it. */
-  person_versions: { user_id: string; version: string };
+  /** A word that is another one after every write of what is hers; the database itself sees to it. `''` is a place of everybody's. */
+  person_versions: { user_id: string; place: Generated<string>; version: string };
   /** Append-only: what a person agreed to, when and on which device. */
   consent_changes: {
     id: string;
     user_id: string;
-    consent: 'family' | 'municipal' | 'terms';
+    consent: Consent;
     granted: Flag;
     changed_by: 'user' | 'admin';
     changed_by_id: string;
@@ -47,5 +59,8 @@ export interface PeopleTables {
     /** Of the terms alone. */
     version: string | null;
     medium: TermsMedium | null;
+    /** Of one of her people, where it is about one. */
+    helper_id: string | null;
+    helper_name: string | null;
   };
 }

@@ -3,11 +3,11 @@ import type {
   StaffLogSubject,
   StaffLogTopic,
 } from '@encina/contract/staff-log-kinds';
-import type { Account } from './column-types.ts';
+import type { Account, Lettered } from './column-types.ts';
 
 /** Administrators, what they show besides their passwords, and what they did. */
 export interface StaffTables {
-  admins: Account;
+  admins: Account & Lettered;
   /** What an administrator shows besides her password: a key that a computer, a telephone or a stick holds. */
   passkeys: {
     id: string;

@@ -11,7 +11,7 @@ export function ownDataRepo(db: Executor) {
     async account(adminId: string) {
       return db
         .selectFrom('admins')
-        .select(['id', 'municipality_id', 'email', 'name', 'created_at'])
+        .select(['id', 'municipality_id', 'email', 'name', 'created_at', 'mails_notices'])
         .where('id', '=', adminId)
         .executeTakeFirst();
     },

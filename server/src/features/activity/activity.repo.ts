@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { compiled } from '../../db/compiled.ts';
 import type { Executor } from '../../db/database.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { DaySeconds } from './seconds-by-day.ts';
@@ -17,18 +18,24 @@ export interface Report {
   readonly key: string | undefined;
 }
 
+const daysBetween = compiled<
+  { readonly userId: string; readonly first: string; readonly last: string },
+  ActivityDay
+>((db, value) =>
+  db
+    .selectFrom('activity_days')
+    .selectAll()
+    .where('user_id', '=', value('userId'))
+    .where('day', '>=', value('first'))
+    .where('day', '<=', value('last'))
+    .orderBy('day'),
+);
+
 export function activityRepo(db: Executor) {
   return {
     /** From the first to the last local day, both included. */
     async days(userId: string, first: string, last: string): Promise<ActivityDay[]> {
-      return db
-        .selectFrom('activity_days')
-        .selectAll()
-        .where('user_id', '=', userId)
-        .where('day', '>=', first)
-        .where('day', '<=', last)
-        .orderBy('day')
-        .execute();
+      return (await daysBetween(db, { userId, first, last })).rows;
     },
     async addChatMessage(userId: string, day: string): Promise<void> {
       const row = { user_id: userId, day, seconds: 0, reminders_viewed: 0, chat_messages: 1 };

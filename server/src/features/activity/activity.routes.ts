@@ -15,6 +15,6 @@ export function activityRoutes(
     activity.report(subject, body, idempotencyKey),
   );
   addRoute(moods, ({ subject, query }) => feelings.last(subject, query.days));
-  addRoute(sayMood, ({ subject, body }) => feelings.say(subject, body.mood));
+  addRoute(sayMood, ({ subject, body }) => feelings.say(subject, body));
   addRoute(takeMoodBack, ({ subject }) => feelings.takeBack(subject));
 }

@@ -45,15 +45,7 @@ export function activityService({ repo, games, clock, sawActive }: ActivityDeps)
     period: between,
     /** The same of the last local days, today included. */
     async lastDays(user: User, count: number): Promise<Metrics> {
-      const noon = clock()
-        .toZonedDateTimeISO(user.timeZone)
-        .toPlainDate()
-        .toZonedDateTime({ timeZone: user.timeZone, plainTime: '12:00' });
-      // From noon to noon: no change of the clock makes another number of days of it.
-      return between(user, {
-        startDate: toText(noon.subtract({ days: count - 1 }).toInstant()),
-        endDate: toText(noon.toInstant()),
-      });
+      return between(user, lastDays(clock(), user.timeZone, count));
     },
     /** Never reads further back than the period is long, or `PAST_DAYS`: years of history cost nothing. */
     async areas(user: User, query: QueryOf<typeof period>): Promise<AreaFigures[]> {
@@ -92,6 +84,18 @@ export function activityService({ repo, games, clock, sawActive }: ActivityDeps)
       );
       if (seconds > 0) await sawActive(user.id, nowText);
     },
+  };
+}
+
+/** From noon to noon: no change of the clock makes another number of days of it. */
+function lastDays(now: Temporal.Instant, timeZone: string, count: number): QueryOf<typeof period> {
+  const noon = now
+    .toZonedDateTimeISO(timeZone)
+    .toPlainDate()
+    .toZonedDateTime({ timeZone, plainTime: '12:00' });
+  return {
+    startDate: toText(noon.subtract({ days: count - 1 }).toInstant()),
+    endDate: toText(noon.toInstant()),
   };
 }
 

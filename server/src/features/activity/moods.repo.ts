@@ -1,19 +1,25 @@
+import { compiled } from '../../db/compiled.ts';
 import type { Executor } from '../../db/database.ts';
+import { putRow } from '../../db/rows.ts';
 import type { Tables } from '../../db/schema.ts';
 
 export type MoodRow = Tables['moods'];
+
+const saidSince = compiled<{ readonly userId: string; readonly day: string }, MoodRow>(
+  (db, value) =>
+    db
+      .selectFrom('moods')
+      .selectAll()
+      .where('user_id', '=', value('userId'))
+      .where('day', '>=', value('day'))
+      .orderBy('day', 'desc'),
+);
 
 /** One answer a person and local day. */
 export function moodsRepo(db: Executor) {
   return {
     async since(userId: string, day: string): Promise<MoodRow[]> {
-      return db
-        .selectFrom('moods')
-        .selectAll()
-        .where('user_id', '=', userId)
-        .where('day', '>=', day)
-        .orderBy('day', 'desc')
-        .execute();
+      return (await saidSince(db, { userId, day })).rows;
     },
     async ofDay(userIds: readonly string[], day: string): Promise<MoodRow[]> {
       return db
@@ -26,15 +32,6 @@ export function moodsRepo(db: Executor) {
     async remove(userId: string, day: string): Promise<void> {
       await db.deleteFrom('moods').where('user_id', '=', userId).where('day', '=', day).execute();
     },
-    async say(row: MoodRow): Promise<void> {
-      const { mood, said_at } = row;
-      await db
-        .insertInto('moods')
-        .values(row)
-        .onConflict((conflict) =>
-          conflict.columns(['user_id', 'day']).doUpdateSet({ mood, said_at }),
-        )
-        .execute();
-    },
+    say: (row: MoodRow): Promise<void> => putRow(db, 'moods', row, ['user_id', 'day']),
   };
 }

@@ -1,4 +1,5 @@
-import type { Mood, MoodKind } from '@encina/contract/moods';
+import type { BodyOf } from '@encina/contract/endpoint';
+import type { Mood, MoodKind, sayMood } from '@encina/contract/moods';
 import type { Authorized, UserSubject } from '../../core/actor.ts';
 import { type Clock, toText } from '../../core/clock.ts';
 import type { moodsRepo } from './moods.repo.ts';
@@ -26,9 +27,10 @@ export function moodsService({
       const rows = await repo.ofDay(userIds, today({ timeZone }).toString());
       return new Map(rows.map(({ user_id, mood }) => [user_id, mood]));
     },
-    async say(user: User, mood: MoodKind): Promise<Mood> {
-      const day = today(user).toString();
-      await repo.say({ user_id: user.id, day, mood, said_at: toText(clock()) });
+    async say(user: User, { mood, secondsAgo = 0 }: BodyOf<typeof sayMood>): Promise<Mood> {
+      const said = clock().subtract({ seconds: secondsAgo });
+      const day = said.toZonedDateTimeISO(user.timeZone).toPlainDate().toString();
+      await repo.say({ user_id: user.id, day, mood, said_at: toText(said) });
       return { day, mood };
     },
     async takeBack(user: User): Promise<void> {

@@ -25,6 +25,16 @@ onBothEngines('how a person is today', (it) => {
     expect(await read('?days=1')).toHaveLength(1);
   });
 
+  it('counts for the day on which she said it, however late it comes', async ({ town, person }) => {
+    const url = `${person.url}/metrics/moods/today`;
+    town.at('2026-11-21T08:00:00.000Z');
+    const body = { mood: 'fair', secondsAgo: 12 * 3_600 };
+    expect((await person.ask({ method: 'PUT', url, body })).json).toEqual({
+      day: '2026-11-20',
+      mood: 'fair',
+    });
+  });
+
   it('is taken back as if nobody had asked, and only that of today', async ({ town, person }) => {
     const url = `${person.url}/metrics/moods`;
     const say = (mood: string) =>

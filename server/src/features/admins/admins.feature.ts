@@ -6,17 +6,18 @@ import { adminsRead } from './admins.read.ts';
 import { adminsRepo } from './admins.repo.ts';
 import { adminsRoutes, type EnrolDevice } from './admins.routes.ts';
 import { adminsService, type SecondStep } from './admins.service.ts';
-import { staffRepo } from './staff.repo.ts';
+import { staffRepo, type WithAdmin } from './staff.repo.ts';
 import { staffService } from './staff.service.ts';
 
 interface Neighbours {
   readonly enrolDevice: EnrolDevice;
   readonly factors: SecondStep;
+  readonly withAdmin: WithAdmin;
 }
 
 export function adminsFeature(
   { config, db, ...deps }: Dependencies,
-  { enrolDevice, factors }: Neighbours,
+  { enrolDevice, factors, withAdmin }: Neighbours,
 ) {
   const admins = adminsService({
     ...deps,
@@ -28,6 +29,7 @@ export function adminsFeature(
   });
   const staff = staffService({
     ...deps,
+    withAdmin,
     repo: staffRepo(db),
     factorHolders: factorsRead(db).holders,
   });

@@ -1,9 +1,9 @@
 import type { Executor } from '../../db/database.ts';
 import { findRow, insertOnce } from '../../db/rows.ts';
-import type { Tables } from '../../db/schema.ts';
+import type { Account } from '../../db/tables/column-types.ts';
 import { municipalitiesRead } from '../municipalities/municipalities.read.ts';
 
-export type AdminRow = Tables['admins'];
+export type AdminRow = Account;
 
 export function adminsRepo(db: Executor) {
   return {

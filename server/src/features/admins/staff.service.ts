@@ -9,7 +9,7 @@ import type { StaffLog } from '../../core/staff-log.ts';
 import type { FactorsRead } from '../factors/factors.read.ts';
 import type { AdminRow } from './admins.repo.ts';
 import { newAdmin } from './new-admin.ts';
-import type { staffRepo } from './staff.repo.ts';
+import type { staffRepo, WithAdmin } from './staff.repo.ts';
 
 export interface StaffDeps {
   readonly repo: ReturnType<typeof staffRepo>;
@@ -19,6 +19,7 @@ export interface StaffDeps {
   readonly factorHolders: FactorsRead['holders'];
   readonly clock: Clock;
   readonly staffLog: StaffLog;
+  readonly withAdmin: WithAdmin;
 }
 
 type Colleague = Authorized<Subject<'admin'>>;
@@ -33,7 +34,7 @@ export const shownMember = (row: AdminRow, hasFactor = false): Member => ({
 
 /** What administrators do with each other's accounts. */
 export function staffService(deps: StaffDeps) {
-  const { repo, passwords, sessions, factorHolders, clock, staffLog } = deps;
+  const { repo, passwords, sessions, factorHolders, clock, staffLog, withAdmin } = deps;
   return {
     async list({ municipalityId }: ActorOf<'admin'>): Promise<Member[]> {
       const rows = await repo.list(municipalityId);
@@ -57,7 +58,7 @@ export function staffService(deps: StaffDeps) {
       await sessions.endOfAdmin(colleague.id);
     },
     async remove(colleague: Colleague): Promise<void> {
-      const isGone = await repo.removeUnlessLast(colleague.id, colleague.municipalityId);
+      const isGone = await repo.removeUnlessLast(colleague, withAdmin);
       if (!isGone) throw new DomainError('last_administrator');
     },
   };

@@ -1,15 +1,22 @@
 import type { ChatMessage } from '@encina/contract/chat';
-import { assistantReply } from './assistant/assistant.ts';
+import { assistantReply, ownReply } from './assistant/assistant.ts';
 import type { Conversation } from './assistant/context.ts';
+import { chosenIn, withOthers } from './assistant/doubt.ts';
 import type { PersonGateway } from './assistant/person-gateway.ts';
 import { heardByEngine, safetyReply } from './assistant/safety-replies.ts';
 import type { Reply } from './assistant/skill.ts';
 import { SKILLS } from './assistant/skills.ts';
+import { holding, resumed } from './assistant/thread/held.ts';
 import { type Turn, turnOf } from './assistant/turn.ts';
+import { understood } from './assistant/understand.ts';
 import { speaksOfEmergency } from './safety/emergency-words.ts';
 import { alarmIn } from './safety/safety.ts';
-import { intentOf } from './understand.ts';
-import { utteranceOf } from './understanding/utterance.ts';
+import { objectionIn } from './understanding/objection.ts';
+import { referenceIn } from './understanding/reference.ts';
+import { retracts } from './understanding/retraction.ts';
+import { spelledOut } from './understanding/spelled-out.ts';
+import { type Utterance, utteranceOf } from './understanding/utterance.ts';
+import { whenIn } from './understanding/when.ts';
 
 /** Another way to answer than the assistant's own; undefined where it could not. */
 export interface Engine {
@@ -36,15 +43,37 @@ export interface Asked {
 export async function answerTo({ text, engine, before, say, ...rest }: Asked): Promise<Reply> {
   const said = utteranceOf(text);
   const { conversation, gateway } = rest;
-  const alarm = alarmIn(said, isAwaited(conversation));
+  // What points back to what was talked about is an answer to it: "quítala".
+  const isAnswer = answersUs(said, conversation, rest.now);
+  const alarm = isAnswer
+    ? undefined
+    : alarmIn(said, isAwaited(conversation) || referenceIn(said) !== undefined);
   const safe = await safetyReply(said, alarm, conversation.concern, gateway);
-  if (safe) return safe;
-  const turn = turnOf({ said, intent: await intentOf(said), ...rest });
-  if (engine && !isAwaited(rest.conversation) && !SKILLS[turn.intent].isCompanionsOwn) {
-    const reply = await replyOf(engine, turn, await before(), say);
+  if (safe) return holding(safe, conversation);
+  const read = utteranceOf(spelledOut(text));
+  const talk = { ...rest, conversation: resumed(said, conversation, rest.now) };
+  const meant = chosenIn(said, conversation);
+  const turn = turnOf({
+    ...(meant ? { ...meant, offered: [] } : { said: read, ...understood(read) }),
+    ...talk,
+  });
+  if (engine && !isAwaited(talk.conversation) && !SKILLS[turn.intent].isCompanionsOwn) {
+    const reply = (await ownReply(turn)) ?? (await replyOf(engine, turn, await before(), say));
     if (reply) return reply;
   }
-  return assistantReply(turn);
+  return withOthers(await assistantReply(turn), turn);
+}
+
+/** "A esa hora no", "me he equivocado, quítalo": said of what we asked or did, whatever else it sounds like. */
+function answersUs(
+  said: Utterance,
+  conversation: Conversation,
+  now: Temporal.ZonedDateTime,
+): boolean {
+  const isFresh = conversation.undo !== undefined && conversation.sinceAct === 0;
+  if (isFresh && retracts(said)) return true;
+  const when = whenIn(said.text, now.toPlainDateTime());
+  return isAwaited(conversation) && objectionIn(said, when) !== undefined;
 }
 
 /** An engine that sends her to the doctor has heard a danger where we heard none: fixed words take over. */
@@ -75,5 +104,5 @@ function until(isSo: (words: string) => boolean, say: Asked['say']): Asked['say'
 }
 
 /** What waits for an answer is settled by the assistant alone: no engine can say yes in her place. */
-export const isAwaited = ({ pending, riddle, memory }: Conversation): boolean =>
+const isAwaited = ({ pending, riddle, memory }: Conversation): boolean =>
   pending !== undefined || riddle !== undefined || memory !== undefined;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../db/database.ts';
-import { findRow } from '../../db/rows.ts';
+import { findRow, putRow } from '../../db/rows.ts';
 import type { Tables } from '../../db/schema.ts';
 
 export type MessageRow = Tables['chat_messages'];
@@ -99,13 +99,8 @@ const lastTalkOf = (db: Executor) => ({
     return row?.last_at ?? null;
   },
   /** Kept when the messages are deleted, or home could never say when the last talk was. */
-  async setLastAt(userId: string, at: string): Promise<void> {
-    await db
-      .insertInto('chat_state')
-      .values({ user_id: userId, last_at: at })
-      .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ last_at: at }))
-      .execute();
-  },
+  setLastAt: (userId: string, at: string): Promise<void> =>
+    putRow(db, 'chat_state', { user_id: userId, last_at: at }, ['user_id']),
 });
 
 export const chatRepo = (db: Executor) => ({

@@ -13,9 +13,9 @@ import { conversationAfter } from './assistant/assistant.ts';
 import { readConversation } from './assistant/context.ts';
 import type { PersonGateway } from './assistant/person-gateway.ts';
 import type { Reply } from './assistant/skill.ts';
+import { warmUp } from './assistant/understand.ts';
 import type { Begun, ChatRepo, MessageRow } from './chat.repo.ts';
 import { events } from './events.ts';
-import { warmUp } from './understand.ts';
 
 type User = Authorized<UserSubject>;
 type Say = (words: string) => void;

@@ -1,3 +1,4 @@
+import { streamEvent } from '@encina/contract/chat';
 import { expect } from 'vitest';
 import { onBothEngines } from '../../testing/fixtures.ts';
 import { addUser, enter, type Town } from '../../testing/town.ts';
@@ -29,6 +30,15 @@ async function talkIn(town: Town) {
         (it: { occurrence: string; state: string }) => `${it.occurrence.slice(11)} ${it.state}`,
       ),
     reminders: async () => ask('reminders', undefined, 'GET'),
+    /** The events of a streamed answer. */
+    async stream(content: string) {
+      const body = { content };
+      const { text } = await town.ask({ method: 'POST', url: url('chat/stream'), cookies, body });
+      return text
+        .trim()
+        .split('\n')
+        .map((line) => streamEvent.parse(JSON.parse(line)));
+    },
   };
 }
 
@@ -101,6 +111,40 @@ onBothEngines('the assistant and her reminders', (it) => {
   });
 });
 
+onBothEngines('what she says after a yes', (it) => {
+  const dates = (all: { title: string; startsAt: string }[]) =>
+    all.map(({ title, startsAt }) => `${title} ${startsAt}`).toSorted();
+
+  it('corrects what was stored, and takes the correction back', async ({ town }) => {
+    const gateway = await talkIn(town);
+    const before = dates(await gateway.reminders());
+    await gateway.say('recuérdame regar el lunes a las nueve de la mañana');
+    await gateway.say('sí');
+    const saved = dates(await gateway.reminders());
+    const corrected = await gateway.say('no, a las ocho de la tarde');
+    expect(corrected.content).toContain(
+      'Cambiado: «Regar», el lunes, 23 de noviembre, a las 20:00',
+    );
+    expect(dates(await gateway.reminders())).toEqual(
+      [...before, 'Regar 2026-11-23T20:00'].toSorted(),
+    );
+    await gateway.say('eso no');
+    expect(dates(await gateway.reminders())).toEqual(saved);
+  });
+
+  it('of two things, both are stored after one yes and taken back together', async ({ town }) => {
+    const gateway = await talkIn(town);
+    const before = dates(await gateway.reminders());
+    const both = 'apúntame comprar pan mañana a las 10 y llamar al médico a las 12';
+    expect((await gateway.say(both)).content).toContain('Son dos cosas.');
+    expect(dates(await gateway.reminders())).toEqual(before);
+    expect((await gateway.say('sí')).content).toContain('He apuntado dos cosas:');
+    expect(await gateway.reminders()).toHaveLength(before.length + 2);
+    await gateway.say('eso no');
+    expect(dates(await gateway.reminders())).toEqual(before);
+  });
+});
+
 type OpenTown = (environment: Record<string, string>) => Promise<Town>;
 
 async function talkWithModel(openTown: OpenTown, ...sayings: Saying[]) {
@@ -115,7 +159,7 @@ onBothEngines('a language model and her reminders', (it) => {
       call: 'proponer_hecho',
       phrase: DONE,
     });
-    const asked = await gateway.say('hoy hace un día muy bueno');
+    const asked = await gateway.say('la pastilla sabe a menta');
     expect(asked.content).toBe('¿Marco «Pastilla de la tensión», de las 8:00, como tomada?');
     expect(await gateway.today()).toEqual(['08:00 missed', '20:00 pending']);
     await gateway.say('sí');
@@ -123,6 +167,41 @@ onBothEngines('a language model and her reminders', (it) => {
     await gateway.say('deshazlo');
     expect(await gateway.today()).toEqual(['08:00 missed', '20:00 pending']);
     expect(model.asked).toHaveLength(1);
+  });
+
+  it('what she did not speak of is refused, and nothing waits for a yes', async ({
+    openOwnTown,
+  }) => {
+    const { gateway } = await talkWithModel(
+      openOwnTown,
+      { call: 'proponer_hecho', phrase: DONE },
+      { words: 'Qué alegría.' },
+    );
+    expect((await gateway.say('hoy hace un día muy bueno')).content).toBe('Qué alegría.');
+    await gateway.say('sí');
+    expect(await gateway.today()).toEqual(['08:00 missed', '20:00 pending']);
+  });
+
+  it('its answer comes sentence by sentence', async ({ openOwnTown }) => {
+    const words = 'Qué bien. ¿Vas a salir un rato?';
+    const { gateway } = await talkWithModel(openOwnTown, { words });
+    expect(await gateway.stream('hoy hace un día muy bueno')).toMatchObject([
+      { type: 'words', text: 'Qué bien.' },
+      { type: 'words', text: ' ¿Vas a salir un rato?' },
+      { type: 'done', assistantMessage: { content: words } },
+    ]);
+  });
+
+  it('another answer takes its place from the sentence on that denies a danger', async ({
+    openOwnTown,
+  }) => {
+    const words = 'Qué bien. Eso no es grave. Ya verás.';
+    const { gateway } = await talkWithModel(openOwnTown, { words });
+    const [first, done, ...more] = await gateway.stream('hoy hace un día muy bueno');
+    expect(first).toEqual({ type: 'words', text: 'Qué bien.' });
+    expect(done?.type).toBe('done');
+    expect(JSON.stringify(done)).not.toContain('grave');
+    expect(more).toEqual([]);
   });
 
   it('a question about a pill is answered without it', async ({ openOwnTown }) => {

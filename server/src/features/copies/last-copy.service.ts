@@ -22,6 +22,17 @@ export const lastCopyService =
     return { at: at ? toText(at) : null, isLate };
   };
 
+/** A copy of every night, and some hours: longer without one, and the last has failed. */
+const MISSED: Temporal.DurationLike = { hours: 36 };
+
+/** Whether somebody should learn that the last copy failed or is too old. */
+export const missedCopy =
+  (lastCopy: () => Promise<SystemStatus['copy']>, clock: Clock) => async (): Promise<boolean> => {
+    const { at, isLate } = await lastCopy();
+    const missed = at !== null && Temporal.Instant.from(at).add(MISSED);
+    return isLate || (missed !== false && Temporal.Instant.compare(missed, clock()) < 0);
+  };
+
 async function sinceOf(repo: LastCopyDeps['repo']): Promise<Temporal.Instant | undefined> {
   const text = await repo.since();
   return text === undefined ? undefined : Temporal.Instant.from(text);

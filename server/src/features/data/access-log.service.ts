@@ -1,6 +1,6 @@
 import { type AccessLogEntry, MOST_ROWS } from '@encina/contract/data';
 import type { LogAccess, LogOverview, LogStaffAct } from '../../core/access-log.ts';
-import type { Authorized, UserSubject } from '../../core/actor.ts';
+import type { ActorOf, Authorized, UserSubject } from '../../core/actor.ts';
 import { type Clock, inSeconds, toText } from '../../core/clock.ts';
 import { newId } from '../../core/ids.ts';
 import type { accessLogRepo } from './access-log.repo.ts';
@@ -22,7 +22,7 @@ export function accessLogService({ repo, clock, nameOf }: AccessLogDeps) {
   const note: LogAccess = async ({ actor, subject }, what) => {
     if (!subject || (actor.kind !== 'admin' && actor.kind !== 'support')) return;
     const now = clock();
-    const viewerId = actor.kind === 'admin' ? actor.adminId : actor.supportPersonId;
+    const viewerId = idOf(actor);
     const entry = { user_id: subject.id, viewer_id: viewerId, shown: what };
     if (await repo.hasAccessed(entry, inSeconds(now, -ONE_VISIT_SECONDS))) return;
     const viewer_name = (await nameOf[actor.kind](viewerId)) ?? '';
@@ -30,15 +30,16 @@ export function accessLogService({ repo, clock, nameOf }: AccessLogDeps) {
     await repo.add([{ ...entry, id: newId(), viewer_kind: actor.kind, viewer_name, seen_at }]);
   };
 
-  const noteOverview: LogOverview = async ({ supportPersonId }, userIds, kinds) => {
+  const noteOverview: LogOverview = async (actor, userIds, kinds) => {
     const now = clock();
     const since = inSeconds(now, -ONE_VISIT_SECONDS);
-    const seen = await repo.accessed(userIds, supportPersonId, since);
+    const viewerId = idOf(actor);
+    const seen = await repo.accessed(userIds, viewerId, since);
     const known = new Set(seen.map(({ user_id, shown }) => `${user_id} ${shown}`));
     const common = {
-      viewer_kind: 'support',
-      viewer_id: supportPersonId,
-      viewer_name: (await nameOf.support(supportPersonId)) ?? '',
+      viewer_kind: actor.kind,
+      viewer_id: viewerId,
+      viewer_name: (await nameOf[actor.kind](viewerId)) ?? '',
       seen_at: toText(now),
     } as const;
     const rows = userIds
@@ -75,5 +76,8 @@ export function accessLogService({ repo, clock, nameOf }: AccessLogDeps) {
     },
   };
 }
+
+const idOf = (actor: ActorOf<'support' | 'admin'>): string =>
+  actor.kind === 'admin' ? actor.adminId : actor.supportPersonId;
 
 export type AccessLogService = ReturnType<typeof accessLogService>;

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { ACTORS } from '../../testing/access-actors.ts';
+import { ACCESS_TABLE } from '../../testing/access-expected.ts';
 import { rightRequest } from '../../testing/access-requests.ts';
 import { openScenario } from '../../testing/access-scenario.ts';
-import { ACCESS_TABLE } from '../../testing/access-table.ts';
 import { addAdmin, addPerson, addSupportPerson, setFamilyConsent } from '../../testing/accounts.ts';
 import { credentialsOf } from '../../testing/credentials.ts';
 import { declaredEndpoints, nameOf } from '../../testing/endpoints.ts';

@@ -7,6 +7,7 @@ import { accessLogService } from './access-log.service.ts';
 import { dataRoutes } from './data.routes.ts';
 import { exportRepo } from './export.repo.ts';
 import { type ExportDeps, exportService } from './export.service.ts';
+import { logTold } from './log-told.ts';
 import { requestsRepo } from './requests.repo.ts';
 import { requestsService } from './requests.service.ts';
 
@@ -23,6 +24,7 @@ export function dataFeature({ db, clock }: Dependencies, originals: ExportDeps['
     logAccess: accessLog.note,
     logOverview: accessLog.noteOverview,
     logStaffAct: accessLog.noteAct,
+    logTold: logTold(clock),
     routes: (addRoute: AddRoute) => dataRoutes(addRoute, accessLog, exports, requests),
   };
 }

@@ -1,7 +1,12 @@
 import { SETTINGS } from '@encina/contract/settings';
 
 /** Never leaves, not even to the person herself: it would open what it protects. */
-export const SECRETS: ReadonlySet<string> = new Set(['pin_hash', 'token_hash', 'secret_hash']);
+export const SECRETS: ReadonlySet<string> = new Set([
+  'pin_hash',
+  'token_hash',
+  'secret_hash',
+  'auth_secret',
+]);
 
 const settings = Object.values(SETTINGS);
 
@@ -12,9 +17,12 @@ const FLAGS: ReadonlySet<string> = new Set<string>([
   'is_active',
   'is_favorite',
   'granted',
+  'staff_proposals',
   'seen',
   'timed',
   'has_thumbnail',
+  'tells_town',
+  'is_ready',
 ]);
 
 /** What the columns are called for people; one without a word of ours keeps its name. */
@@ -26,6 +34,12 @@ const WORDS: Readonly<Record<string, string>> = {
   birth_date: 'fecha de nacimiento',
   family_consent: 'comparte con su familia',
   municipal_consent: 'comparte con el ayuntamiento',
+  staff_proposals: 'el ayuntamiento le propone recordatorios',
+  scope: 'qué puede hacer con los recordatorios',
+  written_by_name: 'quién lo apuntó',
+  helper_name: 'de quién es el permiso',
+  by_name: 'quién lo propone',
+  decided_at: 'contestado',
   is_active: 'activo',
   last_active_at: 'última vez',
   created_at: 'creado',
@@ -61,6 +75,7 @@ const WORDS: Readonly<Record<string, string>> = {
   original_name: 'nombre del archivo',
   mime_type: 'tipo de archivo',
   size: 'tamaño en bytes',
+  is_ready: 'completo',
   is_favorite: 'favorito',
   uploaded_at: 'guardado',
   last_at: 'última conversación',
@@ -81,6 +96,26 @@ const WORDS: Readonly<Record<string, string>> = {
   said_at: 'dicho',
   answer: 'contestación',
   sent_by: 'quién lo envió',
+  delay_minutes: 'minutos sin contestar',
+  from_time: 'se avisa desde',
+  until_time: 'se avisa hasta',
+  paused_until: 'en pausa hasta',
+  tells_town: 'avisa al ayuntamiento',
+  position: 'orden',
+  due_at: 'a qué hora tocaba',
+  begun_at: 'empezó',
+  taken_name: 'quién se ocupó',
+  taken_read_at: 'cuándo leyó quién se ocupaba',
+  ending: 'cómo acabó',
+  ended_at: 'acabó',
+  told_name: 'a quién se avisó',
+  told_at: 'avisado',
+  back_at: 'aviso retirado',
+  topic: 'de qué trata',
+  body: 'texto del aviso',
+  place: 'qué aparato',
+  endpoint: 'dirección en el servicio de avisos',
+  succeeded_at: 'último aviso entregado',
 };
 
 /** What stands in a column, where the database has a word of its own for it. */
@@ -90,6 +125,15 @@ const VALUES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     pending: 'pendiente',
     postponed: 'aplazado',
     skipped: 'decidió no hacerlo',
+    waiting: 'espera',
+    accepted: 'aceptado',
+    accepted_otherwise: 'aceptado con otra hora',
+    declined: 'rechazado',
+    withdrawn: 'retirado',
+    written: 'apuntado',
+    open: 'sin respuesta',
+    taken: 'alguien se ocupa',
+    over: 'terminado',
   },
   recurrency: {
     none: 'no se repite',

@@ -1,6 +1,6 @@
 import { MOST_TIED } from '@encina/contract/devices';
 import type { Executor } from '../../db/database.ts';
-import { valuesAmong } from '../../db/rows.ts';
+import { valuesAmong } from '../../db/many-rows.ts';
 import { MOST } from './devices.repo.ts';
 
 /** Whose a device is, where it is not everybody's. */

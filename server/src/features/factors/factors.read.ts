@@ -1,5 +1,5 @@
 import type { Executor } from '../../db/database.ts';
-import { valuesAmong } from '../../db/rows.ts';
+import { valuesAmong } from '../../db/many-rows.ts';
 
 /** What others ask about the second factors of staff. */
 export function factorsRead(db: Executor) {

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Executor } from '../../db/database.ts';
-import { changeRow, findRow, insertOnce, listRows, removeRow } from '../../db/rows.ts';
+import { changeRow, findRow, insertOnce, listRows, putRow, removeRow } from '../../db/rows.ts';
 import type { Tables } from '../../db/schema.ts';
 
 export type PasskeyRow = Selectable<Tables['passkeys']>;
@@ -33,14 +33,7 @@ const codeRows = (db: Executor) => ({
   async app(adminId: string): Promise<AppRow | undefined> {
     return findRow(db, 'code_apps', { admin_id: adminId });
   },
-  async setApp(row: AppRow): Promise<void> {
-    const { admin_id: _, ...changes } = row;
-    await db
-      .insertInto('code_apps')
-      .values(row)
-      .onConflict((conflict) => conflict.column('admin_id').doUpdateSet(changes))
-      .execute();
-  },
+  setApp: (row: AppRow): Promise<void> => putRow(db, 'code_apps', row, ['admin_id']),
   /** False where the step, or a later one, was used before: of any number of equal codes one opens. */
   async takeStep(adminId: string, step: number): Promise<boolean> {
     const used = await db

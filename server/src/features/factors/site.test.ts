@@ -14,6 +14,4 @@ it.for([
   'http://192.168.1.20:3000',
   'https://192.168.1.20',
   'https://[::1]:3000',
-])('%s is none', (address) => {
-  expect(siteOf(address)).toBeUndefined();
-});
+])('%s is none', (address) => expect(siteOf(address)).toBeUndefined());

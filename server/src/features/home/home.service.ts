@@ -15,18 +15,15 @@ export type PartsOfHome = {
 export const homeService =
   (of: PartsOfHome) =>
   async (person: User): Promise<{ parts: HomeParts; until: number }> => {
-    const [today, user, messages, scores, media, chat, week, moods, terms] = await Promise.all([
-      of.today(person),
-      of.user(person),
-      of.messages(person),
-      of.scores(person),
-      of.media(person),
-      of.chat(person),
-      of.week(person),
-      of.moods(person),
-      of.terms(person),
-    ]);
+    const { today, ...others } = await answersOf(of, person);
     const { agenda, reminders, until } = today;
-    const parts = { user, agenda, reminders, messages, scores, media, chat, week, moods, terms };
-    return { parts, until };
+    return { parts: { ...others, agenda, reminders }, until };
   };
+
+type Answers = { readonly [Part in keyof PartsOfHome]: Awaited<ReturnType<PartsOfHome[Part]>> };
+
+/** All of them are asked at once. */
+async function answersOf(of: PartsOfHome, person: User): Promise<Answers> {
+  const asked = Object.entries(of).map(async ([part, ask]) => [part, await ask(person)] as const);
+  return Object.fromEntries(await Promise.all(asked)) as unknown as Answers;
+}

@@ -26,6 +26,8 @@ const ALONE = {
   agenda: '/reminders/agenda',
   reminders: '/reminders/stats',
   messages: '/support-messages',
+  proposals: '/proposals',
+  taken: '/alerts/taken',
   scores: `/scores?limit=${LAST_ROUNDS}`,
   media: '/media/stats',
   chat: '/chat/last',
@@ -66,7 +68,25 @@ onBothEngines('home in one answer', (it) => {
     });
     expect([1, 2]).toContain(queries);
     expect(await statusWith(person, `W/${tag}`)).toBe(304);
+    const headers = { 'if-none-match': tag };
+    const unchanged = await person.ask({ url: `${person.url}/home`, headers });
+    expect(unchanged.text).toBe('');
+    // The browser has all others with the answer that it keeps.
+    const { date: _, connection: __, ...said } = unchanged.headers;
+    expect(said).toEqual({ etag: tag, 'cache-control': 'private, no-cache' });
     expect(await statusWith(person, 'anything')).toBe(200);
+  });
+
+  it('is 304 to nobody whose session ended, whatever tag she brings', async ({
+    town,
+    person,
+    relative,
+  }) => {
+    const tag = await tagOf(person);
+    const headers = { 'if-none-match': tag };
+    expect((await relative.ask({ url: `${person.url}/home`, headers })).status).toBe(403);
+    await town.db.deleteFrom('sessions').where('user_id', '=', person.id).execute();
+    expect(await statusWith(person, tag)).toBe(401);
   });
 
   it('is another one after each kind of write of hers', async ({ town, person, relative }) => {
@@ -151,17 +171,42 @@ onBothEngines('home in one answer', (it) => {
     expect(await statusWith(person, tag)).toBe(200);
   });
 
-  it.for(['support-messages', 'reminders/agenda'])(
-    'shares its version with what is asked for alone: %s',
-    async (path, { town, person }) => {
+  it.for([
+    'support-messages',
+    'reminders',
+    'reminders/agenda',
+    'reminders/upcoming',
+    'reminders/history',
+  ])('shares its version with what is asked for alone: %s', async (path, { town, person }) => {
+    const { headers } = await person.ask({ url: `${person.url}/${path}` });
+    const tag = String(headers.etag);
+    expect([1, 2]).toContain(await countQueries(town, () => statusWith(person, tag, path)));
+    expect(await statusWith(person, tag, path)).toBe(304);
+    await remindAt(person, '2026-11-20T18:00');
+    expect(await statusWith(person, tag, path)).toBe(200);
+  });
+
+  it('is another list and history when an occurrence comes or is missed, and others after midnight', async ({
+    town,
+    person,
+  }) => {
+    await remindAt(person, '2026-11-20T18:00');
+    await remindAt(person, '2026-11-22T18:00');
+    for (const [path, before, after] of [
+      ['reminders', '2026-11-20T17:30:00.000Z', '2026-11-20T17:30:00.001Z'],
+      ['reminders', '2026-11-20T22:59:59.999Z', '2026-11-20T23:00:00.000Z'],
+      ['reminders/history', '2026-11-20T16:59:59.999Z', '2026-11-20T17:00:00.000Z'],
+      ['reminders/history', '2026-11-20T17:30:00.000Z', '2026-11-20T17:30:00.001Z'],
+      ['reminders/upcoming', '2026-11-20T22:59:59.999Z', '2026-11-20T23:00:00.000Z'],
+    ] as const) {
+      town.at(before);
       const { headers } = await person.ask({ url: `${person.url}/${path}` });
       const tag = String(headers.etag);
-      expect([1, 2]).toContain(await countQueries(town, () => statusWith(person, tag, path)));
-      expect(await statusWith(person, tag, path)).toBe(304);
-      await remindAt(person, '2026-11-20T18:00');
-      expect(await statusWith(person, tag, path)).toBe(200);
-    },
-  );
+      expect([before, await statusWith(person, tag, path)]).toEqual([before, 304]);
+      town.at(after);
+      expect([after, await statusWith(person, tag, path)]).toEqual([after, 200]);
+    }
+  });
 
   it('is not taken for what else is asked of hers, nor for what would be refused', async ({
     person,

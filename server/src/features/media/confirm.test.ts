@@ -44,6 +44,7 @@ onBothEngines('a file on its way to becoming a memory', (base) => {
       day: '1963-09-14',
       dayKnown: 'day',
       isFavorite: false,
+      writtenBy: null,
     });
     expect(await storedFiles(town, owner)).toEqual([
       'media/original',

@@ -27,14 +27,18 @@ export const keepFiles =
       const isPhoto = what.kind === 'image';
       const when = isPhoto ? await cameraDay(storage, from.original) : undefined;
       const has_thumbnail = isPhoto ? 1 : 0;
-      copied.push(newMemory(user, now, { ...what, description: '', has_thumbnail, when }));
+      copied.push(newMemory(user, now, { ...what, has_thumbnail, when }));
     }
     await uploads.finish(copied);
     return copied.length;
   };
 
 /** As an upload that is about to be confirmed: broken off here, the sweep finds it. */
-const comingRow = (user_id: string, file: FileToKeep, now: string): UploadRow => ({
+export const comingRow = (
+  user_id: string,
+  file: Pick<FileToKeep, 'id' | 'mime_type' | 'size' | 'original_name'>,
+  now: string,
+): UploadRow => ({
   id: file.id,
   user_id,
   mime_type: file.mime_type,

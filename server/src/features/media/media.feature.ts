@@ -4,6 +4,7 @@ import type { Pictures } from '../../core/files/pictures.ts';
 import type { AddRoute } from '../../core/route.ts';
 import { confirmService } from './confirm.service.ts';
 import { keepFiles } from './keep-files.ts';
+import { keepLetters } from './keep-letters.ts';
 import { mediaRepo } from './media.repo.ts';
 import { mediaRoutes } from './media.routes.ts';
 import { mediaService } from './media.service.ts';
@@ -26,7 +27,10 @@ export function mediaFeature({ db, ...deps }: Dependencies, pictures: Pictures) 
   };
   return {
     media: services.media,
-    keepFiles: keepFiles({ ...deps, uploads }),
+    keeping: {
+      keepFiles: keepFiles({ ...deps, uploads }),
+      keepLetters: keepLetters({ ...deps, uploads }),
+    },
     /** What the sweep asks. */
     rows: { media: keptOrComing, incoming: uploads.among },
     async expire(before: string): Promise<void> {

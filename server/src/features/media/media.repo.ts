@@ -1,14 +1,16 @@
-import type { MediaKind } from '@encina/contract/files';
+import type { MemoryKind } from '@encina/contract/media';
+import { compiled } from '../../db/compiled.ts';
 import type { Executor } from '../../db/database.ts';
+import { valuesAmong } from '../../db/many-rows.ts';
 import { ownedBy } from '../../db/owned-by.ts';
-import { findRow, removeRow, valuesAmong } from '../../db/rows.ts';
+import { findRow, removeRow } from '../../db/rows.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { Position } from './cursor.ts';
 
 export type MediaRow = Tables['media'];
 
 export interface MediaPage {
-  readonly kind: MediaKind | undefined;
+  readonly kind: MemoryKind | undefined;
   readonly limit: number;
   /** Where the page before ended. */
   readonly after: Position | undefined;
@@ -19,23 +21,29 @@ export type Changes = Partial<
   Pick<MediaRow, 'is_favorite' | 'title' | 'day' | 'day_known' | 'month_day'>
 >;
 
+const counting = compiled<
+  { readonly userId: string },
+  { readonly total: string | number | bigint; readonly favorites: string | number | bigint | null }
+>((db, value) =>
+  db
+    .selectFrom('media')
+    .select((eb) => [eb.fn.countAll().as('total'), eb.fn.sum('is_favorite').as('favorites')])
+    .where('user_id', '=', value('userId')),
+);
+
 /** Memories, always of one person. */
 export function mediaRepo(db: Executor) {
   return {
     async stats(userId: string): Promise<{ totalFiles: number; favorites: number }> {
-      const row = await db
-        .selectFrom('media')
-        .select((eb) => [eb.fn.countAll().as('total'), eb.fn.sum('is_favorite').as('favorites')])
-        .where('user_id', '=', userId)
-        .executeTakeFirstOrThrow();
+      const { rows } = await counting(db, { userId });
       // A sum over no rows is null.
-      return { totalFiles: Number(row.total), favorites: Number(row.favorites ?? 0) };
+      return { totalFiles: Number(rows[0]?.total), favorites: Number(rows[0]?.favorites ?? 0) };
     },
     /** Of the latest day first. */
     async page(userId: string, page: MediaPage): Promise<MediaRow[]> {
       return pageOf(db, userId, page).execute();
     },
-    async count(userId: string, kind: MediaKind | undefined): Promise<number> {
+    async count(userId: string, kind: MemoryKind | undefined): Promise<number> {
       const row = await ofKind(db, userId, kind)
         .select((eb) => eb.fn.countAll().as('total'))
         .executeTakeFirstOrThrow();
@@ -73,7 +81,7 @@ export function mediaRepo(db: Executor) {
 
 export type MediaRepo = ReturnType<typeof mediaRepo>;
 
-function ofKind(db: Executor, userId: string, kind: MediaKind | undefined) {
+function ofKind(db: Executor, userId: string, kind: MemoryKind | undefined) {
   const query = db.selectFrom('media').where('user_id', '=', userId);
   return kind ? query.where('kind', '=', kind) : query;
 }

@@ -19,6 +19,7 @@ export function shown(row: MediaRow): Memory {
     thumbnail: row.has_thumbnail ? `${addressOf(row.id)}/thumbnail` : null,
     title: row.title,
     description: row.description,
+    writtenBy: row.written_by,
     originalName: row.original_name,
     size: row.size,
     uploadedAt: row.uploaded_at,

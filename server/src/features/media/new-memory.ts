@@ -8,6 +8,8 @@ type Given = Pick<
   MediaRow,
   'id' | 'kind' | 'mime_type' | 'size' | 'title' | 'description' | 'original_name' | 'has_thumbnail'
 > & {
+  /** Of a letter, who wrote it. */
+  readonly written_by?: string;
   /** A day, or a year. */
   readonly when?: string | undefined;
 };
@@ -20,6 +22,7 @@ export function newMemory(
 ): MediaRow {
   const today = now.toZonedDateTimeISO(user.timeZone).toPlainDate().toString();
   return {
+    written_by: null,
     ...given,
     user_id: user.id,
     file_key: filesOf(user.id, 'media', given.id).original,

@@ -1,5 +1,6 @@
 import type { Executor } from '../../db/database.ts';
-import { findRow, removeRow, valuesAmong } from '../../db/rows.ts';
+import { valuesAmong } from '../../db/many-rows.ts';
+import { findRow, removeRow } from '../../db/rows.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { MediaRow } from './media.repo.ts';
 

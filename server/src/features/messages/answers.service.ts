@@ -24,7 +24,7 @@ type User = Authorized<UserSubject>;
 export function answersService({ repo, pair, files, clock }: AnswersDeps) {
   async function found(user: User, id: string): Promise<ListedRow> {
     const row = await repo.find(user.id, id);
-    if (!row) throw new DomainError('not_found');
+    if (!row) throw new DomainError('message_gone');
     return row;
   }
 
@@ -32,7 +32,11 @@ export function answersService({ repo, pair, files, clock }: AnswersDeps) {
     async answer(user: User, id: string, { answer }: BodyOf<typeof answerMessage>) {
       const row = await found(user, id);
       const answered_at = answer && toText(clock());
-      await repo.setAnswer(user.id, id, { answer, answered_at });
+      const said = { answer, answered_at };
+      // What she only takes back, or says again, is no news.
+      const isNews = answer !== null && answer !== row.answer;
+      if (isNews) await pair.answered(row, said);
+      else await repo.setAnswer(user.id, id, said);
       return shown({ ...row, answer, answered_at });
     },
     /** @param key names the command: said again, the same voice goes back once. */
@@ -60,6 +64,7 @@ const replyTo = (row: ListedRow, id: string, now: string, file: Attached): Messa
     user_id: row.user_id,
     support_person_id: row.support_person_id,
     sent_by: 'user',
+    reply_to: row.id,
     content: '',
     created_at: now,
     ...file,

@@ -13,8 +13,16 @@ export interface AttachmentsDeps {
   readonly keepFiles: KeepFiles;
 }
 
+/** What a file is called as a memory, and what is told of it. */
+export interface FileWords {
+  readonly title: string;
+  readonly description: string;
+}
+
 /** What a message holds of its file. */
 export type Attached = Pick<MessageRow, 'type' | 'media_key'>;
+
+const NO_WORDS: FileWords = { title: '', description: '' };
 
 /** What messages do with the files that came for them. */
 export function attachments({ repo, storage, keepFiles }: AttachmentsDeps) {
@@ -29,22 +37,22 @@ export function attachments({ repo, storage, keepFiles }: AttachmentsDeps) {
       const isTied = row && (await repo.attach(userId, row.id, message));
       return isTied ? ({ type: row.kind, media_key: keyOf(row.id) } satisfies Attached) : undefined;
     },
-    /** Copies files into the person's memories, each under its title. @returns how many there were. */
+    /** Copies files into the person's memories, each with its words. @returns how many there were. */
     async keep(
       user: Pick<UserSubject, 'id' | 'timeZone'>,
-      titles: ReadonlyMap<string, string>,
+      words: ReadonlyMap<string, FileWords>,
     ): Promise<number> {
-      const rows = await repo.all(user.id, [...titles.keys()]);
+      const rows = await repo.all(user.id, [...words.keys()]);
       return keepFiles(
         user,
         rows.map(({ id, kind, mime_type, size, original_name }) => ({
+          ...(words.get(id) ?? NO_WORDS),
           id,
           from: filesOf(user.id, 'messages', id),
           kind,
           mime_type,
           size,
           original_name,
-          title: titles.get(id) ?? '',
         })),
       );
     },

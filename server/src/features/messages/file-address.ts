@@ -1,4 +1,4 @@
-import { messageObject } from '@encina/contract/messages';
+import { messageObject } from '@encina/contract/message-files';
 
 /** What the row of a message holds of its file. */
 export const keyOf = (fileId: string): string => `messages/${fileId}`;

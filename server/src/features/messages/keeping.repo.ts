@@ -1,20 +1,20 @@
 import type { Executor } from '../../db/database.ts';
 import { type ListedRow, listedRows, MOST_LISTED } from './listed-messages.repo.ts';
 
-/** Which files of messages are memories, and which are none yet. */
+/** Which messages are memories, and which are none yet. */
 export function keepingRepo(db: Executor) {
   return {
-    /** Those that have a file which is no memory yet, a page of them. */
+    /** Those that are no memory yet, a page of them. */
     async unkept(
       userId: string,
       ids: readonly string[] | undefined,
-      only: { readonly seen: boolean },
+      only: { readonly seen?: boolean; readonly files?: boolean },
     ): Promise<ListedRow[]> {
       if (ids?.length === 0) return [];
       return listedRows(db, userId)
-        .where('media_key', 'is not', null)
         .where('kept_at', 'is', null)
-        .$if(only.seen, (query) => query.where('seen', '=', 1))
+        .$if(only.files === true, (query) => query.where('media_key', 'is not', null))
+        .$if(only.seen === true, (query) => query.where('seen', '=', 1))
         .$if(ids !== undefined, (query) => query.where('support_messages.id', 'in', ids ?? []))
         .limit(MOST_LISTED)
         .execute();

@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { expect } from 'vitest';
 import type { Client, Person } from '../../testing/accounts.ts';
 import { type Conversation, conversationOf } from '../../testing/conversation.ts';
+import { exported } from '../../testing/export.ts';
 import { addMessageFile } from '../../testing/files.ts';
 import { onBothEngines } from '../../testing/fixtures.ts';
 import { pictureBytes } from '../../testing/pictures.ts';
@@ -91,6 +92,59 @@ onBothEngines('what the family sent', (base) => {
     expect(await letters.read()).toMatchObject([{ kept: true }, { kept: true }]);
     await letters.leave();
     expect(await letters.memories()).toHaveLength(2);
+  });
+
+  it('in words is a letter with who and when, once, and leaves with her in her export', async ({
+    town,
+    person,
+    letters,
+  }) => {
+    town.at('2026-11-20T23:30:00Z');
+    const words = 'Abuela, hoy he aprobado.\nMañana voy a verte.';
+    const { json } = await letters.send({ content: words });
+    await letters.own('POST', '/mark-seen');
+    town.at('2026-11-25T10:00:00Z');
+    const keep = () => letters.own('POST', `/${json.id}/keep`);
+    const answers = await Promise.all([keep(), keep(), keep()]);
+    expect(answers.map(({ status }) => status)).toEqual([204, 204, 204]);
+    const memories = await letters.memories();
+    expect(memories).toMatchObject([
+      {
+        kind: 'text',
+        title: 'De Hija',
+        description: words,
+        writtenBy: 'Hija',
+        day: '2026-11-21',
+        dayKnown: 'day',
+        thumbnail: null,
+      },
+    ]);
+    const file = await person.ask({ url: `${person.url}/objects${memories[0].url}` });
+    expect(file.headers['content-type']).toMatch(/^text\/plain/);
+    const { files } = await exported(town, person.id);
+    const [name = ''] = Object.keys(files).filter((it) => /^recuerdos\/.+\.txt$/.test(it));
+    expect(name).toContain('2026-11-25 De Hija');
+    expect(Buffer.from(files[name] ?? []).toString()).toBe(words);
+  });
+
+  it('in words goes when she leaves, unless she keeps it on the page or at the door', async ({
+    letters,
+  }) => {
+    const send = async (content: string) => {
+      const { json } = await letters.send({ content });
+      await letters.own('POST', '/mark-seen');
+      return json.id as string;
+    };
+    await send('se va');
+    await letters.leave();
+    const kept = await send('se queda');
+    await letters.own('POST', '/keep', { ids: [kept] });
+    await letters.leave();
+    const atTheDoor = await send('también se queda');
+    await letters.leave({ ids: [atTheDoor], keep: true });
+    expect(await letters.read()).toEqual([]);
+    const told = (await letters.memories()).map((it: { description: string }) => it.description);
+    expect(told.toSorted()).toEqual(['se queda', 'también se queda']);
   });
 
   it('stays deleted when she deleted the memory of it', async ({ person, letters }) => {

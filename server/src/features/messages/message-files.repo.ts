@@ -1,6 +1,7 @@
 import type { Executor } from '../../db/database.ts';
+import { valuesAmong } from '../../db/many-rows.ts';
 import { ownedBy } from '../../db/owned-by.ts';
-import { findRow, valuesAmong } from '../../db/rows.ts';
+import { findRow } from '../../db/rows.ts';
 import type { Tables } from '../../db/schema.ts';
 
 export type MessageFileRow = Tables['message_files'];

@@ -167,10 +167,10 @@ onBothEngines('a file for a message', (base) => {
     expect(await files.attach(person.id, url, own)).toEqual(attached);
     expect(await files.attach(person.id, url, bySupport(relative.id))).toBeUndefined();
     const user = { id: person.id, timeZone: 'Europe/Madrid' };
-    const title = new Map([[fileId, 'De mi hija']]);
-    expect(await files.keep(user, title)).toBe(1);
+    const words = new Map([[fileId, { title: 'De mi hija', description: '' }]]);
+    expect(await files.keep(user, words)).toBe(1);
     await files.discard(person.id, [fileId]);
-    expect(await files.keep(user, title)).toBe(0);
+    expect(await files.keep(user, words)).toBe(0);
     const { json } = await person.ask({ url: `${person.url}/media` });
     expect(json).toMatchObject([{ title: 'De mi hija', kind: 'image', day: '2026-11-20' }]);
     for (const at of [json[0].url, json[0].thumbnail]) {

@@ -1,6 +1,8 @@
-import type { SentMessage, SupportMessage } from '@encina/contract/messages';
+import type { OwnMessage, SupportMessage } from '@encina/contract/messages';
+import type { SentMessage } from '@encina/contract/messages-family';
 import { fileAddress, fileIn } from './file-address.ts';
 import type { ListedRow, MessageRow } from './listed-messages.repo.ts';
+import type { OwnRow } from './own-messages.repo.ts';
 
 /** Null where a message has no file. */
 const addressOf = ({ user_id, media_key }: MessageRow): string | null =>
@@ -31,4 +33,16 @@ export const sentView = (row: MessageRow): SentMessage => ({
   seenAt: row.seen_at,
   answer: row.answer,
   calledAt: row.called_at,
+});
+
+/** As she sees it who wrote it to one of her people. */
+export const ownView = (row: OwnRow): OwnMessage => ({
+  id: row.id,
+  createdAt: row.created_at,
+  type: row.type,
+  content: row.content,
+  mediaUrl: addressOf(row),
+  toId: row.support_person_id,
+  toName: row.to_name,
+  seen: row.read_at !== null && row.read_at >= row.created_at,
 });

@@ -2,7 +2,7 @@ import type { Dependencies } from '../../core/dependencies.ts';
 import { folderOf } from '../../core/files/file-keys.ts';
 import type { Pictures } from '../../core/files/pictures.ts';
 import type { AddRoute } from '../../core/route.ts';
-import type { KeepFiles } from '../media/media.read.ts';
+import type { KeepFiles, KeepLetters } from '../media/media.read.ts';
 import { supportRead } from '../support/support.read.ts';
 import { usersRead } from '../users/users.read.ts';
 import { answersService } from './answers.service.ts';
@@ -14,13 +14,18 @@ import { messageFilesService } from './message-files.service.ts';
 import { messagesRepo } from './messages.repo.ts';
 import { messagesRoutes } from './messages.routes.ts';
 import { messagesService } from './messages.service.ts';
+import { ownMessagesRepo } from './own-messages.repo.ts';
+import { ownMessagesService } from './own-messages.service.ts';
 import { pairRepo } from './pair.repo.ts';
 import { removalRepo } from './removal.repo.ts';
 import { sendingService } from './sending.service.ts';
+import { withdrawalRepo } from './withdrawal.repo.ts';
+import { withdrawalService } from './withdrawal.service.ts';
 
 interface Given {
   readonly pictures: Pictures;
   readonly keepFiles: KeepFiles;
+  readonly keepLetters: KeepLetters;
 }
 
 /** What goes between a person and those who look after her, with its files. */
@@ -28,7 +33,8 @@ export function messagesFeature({ db, ...shared }: Dependencies, given: Given) {
   const { isPaused, familyPhotosKept } = usersRead(db);
   const deps = { ...shared, ...given, isPaused, isLinked: supportRead(db).isLinked };
   const repo = messagesRepo(db);
-  const pair = pairRepo(db);
+  const own = ownMessagesRepo(db);
+  const pair = pairRepo(db, shared.notices);
   const fileRows = messageFilesRepo(db);
   const files = attachments({ ...deps, repo: fileRows });
   const keeping = keepingService({ ...deps, messages: repo, repo: keepingRepo(db), files });
@@ -44,6 +50,8 @@ export function messagesFeature({ db, ...shared }: Dependencies, given: Given) {
     messages,
     answers: answersService({ ...deps, repo, pair, files }),
     keeping,
+    own: ownMessagesService({ ...deps, repo: own, pair, files }),
+    withdrawal: withdrawalService({ own, repo: withdrawalRepo(db), files }),
     sending: sendingService({ ...deps, repo: pair, files }),
     files: messageFilesService({ ...deps, repo: fileRows }),
   };

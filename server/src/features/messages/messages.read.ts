@@ -2,6 +2,7 @@ import { extname } from 'node:path';
 import type { BackNews } from '@encina/contract/support';
 import { filesOf } from '../../core/files/file-keys.ts';
 import type { Executor } from '../../db/database.ts';
+import { onShared } from '../../db/on-all.ts';
 
 /** As many as one looks after. */
 const MOST_ASKING = 100;
@@ -46,9 +47,7 @@ export function backNews(db: Executor) {
     const rows = await db
       .selectFrom('support_messages')
       .innerJoin('support_links', (join) =>
-        join
-          .onRef('support_links.support_person_id', '=', 'support_messages.support_person_id')
-          .onRef('support_links.user_id', '=', 'support_messages.user_id'),
+        onShared(join, ['support_links', 'support_messages'], ['support_person_id', 'user_id']),
       )
       .select((eb) => [
         'support_messages.user_id',

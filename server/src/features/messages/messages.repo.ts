@@ -1,3 +1,4 @@
+import { compiled } from '../../db/compiled.ts';
 import type { Executor } from '../../db/database.ts';
 import { ownedBy } from '../../db/owned-by.ts';
 import {
@@ -8,15 +9,18 @@ import {
   MOST_LISTED,
 } from './listed-messages.repo.ts';
 
+const firstPage = compiled<{ readonly userId: string }, ListedRow>((db, value) =>
+  listedRows(db, value('userId'))
+    .orderBy('support_messages.created_at', 'desc')
+    .orderBy('support_messages.id', 'desc')
+    .limit(MOST_LISTED),
+);
+
 /** What came to a person, and what she answered. */
 export function messagesRepo(db: Executor) {
   return {
     async messages(userId: string): Promise<ListedRow[]> {
-      return listedRows(db, userId)
-        .orderBy('support_messages.created_at', 'desc')
-        .orderBy('support_messages.id', 'desc')
-        .limit(MOST_LISTED)
-        .execute();
+      return (await firstPage(db, { userId })).rows;
     },
     async count(userId: string): Promise<number> {
       const row = await listed(db, userId)

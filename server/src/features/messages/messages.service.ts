@@ -4,7 +4,7 @@ import type { Authorized, UserSubject } from '../../core/actor.ts';
 import { type Clock, inSeconds, toText } from '../../core/clock.ts';
 import type { Attachments } from './attachments.ts';
 import { fileIn } from './file-address.ts';
-import type { KeepingService } from './keeping.service.ts';
+import type { KeepingService, Keeps } from './keeping.service.ts';
 import { shown } from './message-view.ts';
 import type { MessagesRepo } from './messages.repo.ts';
 import type { RemovalRepo } from './removal.repo.ts';
@@ -31,6 +31,12 @@ export function messagesService({ repo, removal, files, keeping, wantsKept, cloc
     await files.discard(userId, keys.map(fileIn));
   }
 
+  /** Words alone are kept where she says so at the door: her setting is about what can be looked at and heard. */
+  async function whatIsKept(user: User, said: boolean | undefined): Promise<Keeps> {
+    if (said !== undefined) return said ? 'all' : 'nothing';
+    return (await wantsKept(user.id)) ? 'files' : 'nothing';
+  }
+
   return {
     async messages(user: User): Promise<SupportMessage[]> {
       return (await repo.messages(user.id)).map(shown);
@@ -42,9 +48,9 @@ export function messagesService({ repo, removal, files, keeping, wantsKept, cloc
     /** What the family sent becomes a memory first, unless the person wants it gone. */
     async deleteSeen(user: User, body: BodyOf<typeof deleteSeen>): Promise<void> {
       const ids = body?.ids;
-      const onlyKept = body?.keep ?? (await wantsKept(user.id));
-      if (onlyKept) await keeping.keepAllSeen(user, ids);
-      await discard(user.id, await removal.removeSeen(user.id, toText(clock()), { ids, onlyKept }));
+      const keeps = await whatIsKept(user, body?.keep);
+      await keeping.keepSeen(user, ids, keeps);
+      await discard(user.id, await removal.removeSeen(user.id, toText(clock()), { ids, keeps }));
     },
     /** Traces and answers that have been there for a month go, with their files. */
     async tidy(): Promise<void> {

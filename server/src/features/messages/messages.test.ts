@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { newId } from '../../core/ids.ts';
+import { notices } from '../../core/notices.ts';
 import { addSupportPerson } from '../../testing/accounts.ts';
 import { onBothEngines } from '../../testing/fixtures.ts';
 import { planOf } from '../../testing/query-plan.ts';
@@ -151,7 +152,9 @@ onBothEngines('messages between a person and her family', (it) => {
     expect(list).toMatch(/support_messages_by_user/);
     const last = { createdAt: '2026-11-20T16:05:00.000Z', id: newId() };
     for (const before of [undefined, last]) {
-      const pair = await plan((db) => pairRepo(db).messages(relative.id, person.id, before));
+      const pair = await plan((db) =>
+        pairRepo(db, notices(town.now)).messages(relative.id, person.id, before),
+      );
       expect(pair).toMatch(/support_messages_by_pair/);
     }
   });

@@ -1,5 +1,8 @@
 import type { MessageRow } from './listed-messages.repo.ts';
 
+/** What a message says that says nothing but its file. */
+export const ATTACHED = 'Archivo adjunto';
+
 type Said = Pick<
   MessageRow,
   | 'id'
@@ -22,5 +25,6 @@ export const newMessage = (said: Said): MessageRow => ({
   called_at: null,
   kept_at: null,
   removed_at: null,
+  reply_to: null,
   ...said,
 });

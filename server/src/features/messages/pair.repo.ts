@@ -1,6 +1,11 @@
+import type { ExpressionBuilder } from 'kysely';
+import type { Notices } from '../../core/notices.ts';
 import type { Executor } from '../../db/database.ts';
 import { insertOnce } from '../../db/rows.ts';
+import type { Tables } from '../../db/schema.ts';
 import type { MessageRow } from './listed-messages.repo.ts';
+import { messagesRepo } from './messages.repo.ts';
+import { noticeOf, noticeOfAnswer } from './notice-of-message.ts';
 import type { Position } from './page-cursor.ts';
 
 /** Of what went between two, on one page. */
@@ -11,8 +16,13 @@ const pairOf = (supportPersonId: string, userId: string) => ({
   user_id: userId,
 });
 
+const isBefore =
+  ({ createdAt, id }: Position) =>
+  (eb: ExpressionBuilder<Tables, 'support_messages'>) =>
+    eb(eb.refTuple('created_at', 'id'), '<', eb.tuple(createdAt, id));
+
 /** What goes between two: a person, and one who looks after her. */
-export function pairRepo(db: Executor) {
+export function pairRepo(db: Executor, notices: Notices) {
   const between = (supportPersonId: string, userId: string) =>
     db
       .selectFrom('support_messages')
@@ -26,13 +36,12 @@ export function pairRepo(db: Executor) {
       userId: string,
       before?: Position,
     ): Promise<MessageRow[]> {
-      let query = between(supportPersonId, userId);
-      if (before) {
-        query = query.where((eb) =>
-          eb(eb.refTuple('created_at', 'id'), '<', eb.tuple(before.createdAt, before.id)),
-        );
-      }
-      return query.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(PAGE).execute();
+      const all = between(supportPersonId, userId);
+      return (before ? all.where(isBefore(before)) : all)
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(PAGE)
+        .execute();
     },
     async markRead(supportPersonId: string, userId: string, now: string): Promise<void> {
       await db
@@ -41,17 +50,22 @@ export function pairRepo(db: Executor) {
         .where((eb) => eb.and(pairOf(supportPersonId, userId)))
         .execute();
     },
-    async find(
-      supportPersonId: string,
-      userId: string,
-      id: string,
-    ): Promise<MessageRow | undefined> {
-      return between(supportPersonId, userId).where('id', '=', id).executeTakeFirst();
-    },
+    find: (supportPersonId: string, userId: string, id: string): Promise<MessageRow | undefined> =>
+      between(supportPersonId, userId).where('id', '=', id).executeTakeFirst(),
     /** @returns false where this id is already there. */
     async insert(row: MessageRow): Promise<boolean> {
-      return insertOnce(db, 'support_messages', row, ['id']);
+      return db.transaction().execute(async (trx) => {
+        if (!(await insertOnce(trx, 'support_messages', row, ['id']))) return false;
+        await notices.send(trx, noticeOf(row));
+        return true;
+      });
     },
+    /** She has said something to a message in a word, and whoever wrote it is told. */
+    answered: (row: MessageRow, said: Pick<MessageRow, 'answer' | 'answered_at'>): Promise<void> =>
+      db.transaction().execute(async (trx) => {
+        await messagesRepo(trx).setAnswer(row.user_id, row.id, said);
+        await notices.send(trx, noticeOfAnswer(row));
+      }),
     /** What one asked of the other in so many words is done. */
     async markCalled(supportPersonId: string, userId: string, now: string): Promise<void> {
       await db

@@ -1,20 +1,18 @@
 import type { Executor } from '../../db/database.ts';
+import type { Keeps } from './keeping.service.ts';
 
 /** Messages that leave the list, and those that are forgotten. */
 export function removalRepo(db: Executor) {
   return {
     /**
      * Takes seen messages off the list.
-     * @param what of them only those whose file is a memory, or that have none
+     * @param what of them only those of which all that is to be kept is a memory
      * @returns the keys of their files.
      */
     async removeSeen(
       userId: string,
       now: string,
-      {
-        ids,
-        onlyKept,
-      }: { readonly ids: readonly string[] | undefined; readonly onlyKept: boolean },
+      { ids, keeps }: { readonly ids: readonly string[] | undefined; readonly keeps: Keeps },
     ): Promise<string[]> {
       if (ids?.length === 0) return [];
       const rows = await db
@@ -25,7 +23,8 @@ export function removalRepo(db: Executor) {
         .where('seen', '=', 1)
         .where('removed_at', 'is', null)
         .$if(ids !== undefined, (query) => query.where('id', 'in', ids ?? []))
-        .$if(onlyKept, (query) =>
+        .$if(keeps === 'all', (query) => query.where('kept_at', 'is not', null))
+        .$if(keeps === 'files', (query) =>
           query.where((eb) => eb.or([eb('media_key', 'is', null), eb('kept_at', 'is not', null)])),
         )
         .returning('media_key')

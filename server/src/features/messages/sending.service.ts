@@ -1,12 +1,12 @@
 import type { BodyOf } from '@encina/contract/endpoint';
-import type { SentMessage, sendMessage } from '@encina/contract/messages';
+import type { SentMessage, sendMessage } from '@encina/contract/messages-family';
 import type { ActorOf, LinkLookup } from '../../core/actor.ts';
 import { type Clock, toText } from '../../core/clock.ts';
 import { DomainError } from '../../core/errors.ts';
 import { newId } from '../../core/ids.ts';
 import type { Attachments } from './attachments.ts';
 import { sentView } from './message-view.ts';
-import { newMessage } from './new-message.ts';
+import { ATTACHED, newMessage } from './new-message.ts';
 import type { IsPaused } from './new-message-file.ts';
 import { decodeCursor, encodeCursor } from './page-cursor.ts';
 import { PAGE, type PairRepo } from './pair.repo.ts';
@@ -20,8 +20,6 @@ export interface SendingDeps {
 }
 
 type Sender = ActorOf<'support'>;
-
-const ATTACHED = 'Archivo adjunto';
 
 /** What a relative or carer sends, and what she sees of it afterwards. */
 export function sendingService({ repo, files, isLinked, isPaused, clock }: SendingDeps) {

@@ -1,7 +1,10 @@
 import type { Selectable } from 'kysely';
 import type { Executor } from '../../db/database.ts';
-import { editRow, findRow } from '../../db/rows.ts';
+import { editRow } from '../../db/edited-rows.ts';
+import { noRow } from '../../db/no-row.ts';
+import { findRow } from '../../db/rows.ts';
 import type { Tables } from '../../db/schema.ts';
+import { rescheduleTown } from '../reminders/due.read.ts';
 import { MOST } from './municipalities.read.ts';
 
 export type MunicipalityRow = Selectable<Tables['municipalities']>;
@@ -27,8 +30,15 @@ export function municipalitiesRepo(db: Executor) {
       return row !== undefined;
     },
     /** False where somebody else has edited it since that version. */
-    async edit(id: string, values: Partial<MunicipalityRow>, version: number | undefined) {
-      return editRow(db, 'municipalities', { id, version }, values);
+    async edit(
+      { id, version, now }: { id: string; version: number | undefined; now: Temporal.Instant },
+      values: Partial<MunicipalityRow>,
+    ): Promise<boolean> {
+      return db.transaction().execute(async (trx) => {
+        const isEdited = await editRow(trx, 'municipalities', { id, version }, values);
+        if (isEdited && values.time_zone) await rescheduleTown(trx, id, now);
+        return isEdited;
+      });
     },
     /** Only where nobody is in it, in one statement: its first administrator may come at this very moment. */
     async removeEmpty(id: string): Promise<boolean> {
@@ -39,11 +49,7 @@ export function municipalitiesRepo(db: Executor) {
         .where((eb) =>
           eb.and(
             (['admins', 'users', 'support_persons', 'devices'] as const).map((table) =>
-              eb.not(
-                eb.exists(
-                  eb.selectFrom(table).select('id').where('municipality_id', '=', id).limit(1),
-                ),
-              ),
+              noRow(eb.selectFrom(table).select('id').where('municipality_id', '=', id).limit(1)),
             ),
           ),
         )

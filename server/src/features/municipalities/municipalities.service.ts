@@ -38,7 +38,7 @@ type Input = z.output<typeof createMunicipalityBody>;
 type Edit = BodyOf<typeof update>;
 
 export function municipalitiesService(deps: MunicipalitiesDeps) {
-  const { repo, photos, staffLog, asksSetupCode } = deps;
+  const { repo, photos, staffLog, asksSetupCode, clock } = deps;
   const shown = shownWith(asksSetupCode);
   const found = foundIn(repo);
   const refuse = refusingIn(deps);
@@ -75,7 +75,9 @@ export function municipalitiesService(deps: MunicipalitiesDeps) {
       const values = await changesOf(before, input, photos);
       if (Object.keys(values).length > 0) {
         const edit = { ...values, edited_by_id: admin.adminId };
-        if (!(await repo.edit(id, edit, version))) throw await refuse(id, input, values);
+        if (!(await repo.edit({ id, version, now: clock() }, edit))) {
+          throw await refuse(id, input, values);
+        }
       }
       await photos.removeReplaced(before.photo_key, values.photo_key);
       await photos.removeReplaced(keptLogos(before), values.logos_key);

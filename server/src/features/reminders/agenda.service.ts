@@ -2,7 +2,8 @@ import type { QueryOf } from '@encina/contract/endpoint';
 import { MOST_OCCURRENCES, type Reminder, type stats } from '@encina/contract/reminders';
 import type { Authorized, UserSubject } from '../../core/actor.ts';
 import { DomainError } from '../../core/errors.ts';
-import { countStates } from './count-states.ts';
+import { calendarOf } from './calendar.ts';
+import { countedOf, countStates } from './count-states.ts';
 import { type DayNumber, dayNumber, dayText } from './day-number.ts';
 import {
   answerTo,
@@ -18,7 +19,7 @@ import { type Known, type Moment, momentAt, ofPerson } from './known.ts';
 import { current, leftFrom } from './occurrences.ts';
 import type { RemindersDeps } from './reminder.ts';
 import { shown } from './reminder-view.ts';
-import { END_OF_TIME, type ReminderRow, type Span } from './reminders.repo.ts';
+import { END_OF_TIME, type Span } from './reminders.repo.ts';
 import { dayAt, epochAt } from './wall-clock.ts';
 
 type User = Authorized<UserSubject>;
@@ -27,19 +28,17 @@ const HISTORY_DAYS = 7;
 const LONGEST_PERIOD_DAYS = 100;
 
 /** What a person has to do, had to do, and did. Each answer is one query, whatever lies behind. */
-export function agendaService({ repo, clock }: RemindersDeps) {
+export function agendaService({ repo, clock, files }: RemindersDeps) {
   const momentOf = ({ timeZone }: User): Moment => momentAt(clock(), timeZone);
   const known = async (user: User, span: Span): Promise<Known[]> =>
     ofPerson(await repo.within(user.id, span));
 
   return {
-    async list(user: User): Promise<Reminder[]> {
+    /** Each at the occurrence that matters now, and until when that is so. */
+    async list(user: User): Promise<Said> {
       const moment = momentOf(user);
       const span = { from: dayText(moment.today), end: END_OF_TIME, overdue: true };
-      return (await known(user, span))
-        .map((it) => happeningAt(it, current(it, moment), moment))
-        .sort(soonestFirst)
-        .map((it) => shown(it, moment));
+      return currentOf(await known(user, span), moment);
     },
     /** Today and the days after it, and until when that is so. */
     async days(user: User, days: number): Promise<Said> {
@@ -52,26 +51,24 @@ export function agendaService({ repo, clock }: RemindersDeps) {
       const all = await known(user, agendaSpan(moment, 1));
       return { ...saidOf(all, 1, moment), stats: statesOfToday(all, moment) };
     },
-    async upcoming(user: User): Promise<Reminder[]> {
+    async upcoming(user: User): Promise<Said> {
       const moment = momentOf(user);
       const [from, end] = [moment.today + 1, moment.today + 1 + UPCOMING_DAYS];
-      const all = await known(user, spanOf(from, end));
-      const due = happeningsBetween(all, from, end, moment, MOST_OCCURRENCES);
-      return views(due.sort(soonestFirst), moment);
+      return dueOf(await known(user, spanOf(from, end)), from, end, moment);
     },
     /** The week before a day; what had not yet been asked for in its present form is left out. */
-    async history(user: User, before?: string): Promise<{ items: Reminder[]; next?: string }> {
+    async history(user: User, before?: string): Promise<Said & { next?: string }> {
       const moment = momentOf(user);
       const end = (before === undefined ? undefined : dayNumber(before)) ?? moment.today + 1;
       const from = end - HISTORY_DAYS;
       const all = await known(user, spanOf(from, end));
-      const past = [...answeredOf(all, moment), ...unansweredOf(all, from, end, moment)]
-        .filter((it) => it.at <= moment.now || !isOpen(it))
-        .sort((a, b) => soonestFirst(b, a));
-      const items = views(past, moment);
+      const said = pastOf(
+        [...answeredOf(all, moment), ...unansweredOf(all, from, end, moment)],
+        moment,
+      );
       const oldest = await repo.oldest(user.id);
       const next = dayText(from);
-      return oldest && oldest < next ? { items, next } : { items };
+      return oldest && oldest < next ? { ...said, next } : said;
     },
     /** Of today with what is overdue, or of the days of a period. Counted: no occurrence is made. */
     async stats(user: User, { startDate, endDate }: QueryOf<typeof stats>) {
@@ -80,12 +77,14 @@ export function agendaService({ repo, clock }: RemindersDeps) {
         return statesOfToday(await known(user, agendaSpan(moment, 1)), moment);
       }
       const { from, last } = periodOf(moment, startDate, endDate);
-      return countStates(await known(user, spanOf(from, last + 1)), from, last + 1);
+      const rows = await repo.states(user.id, spanOf(from, last + 1));
+      return countStates(countedOf(rows), from, last + 1);
     },
-    /** All of them as they are kept, for what is made of the rules themselves. */
-    async rules(user: User): Promise<ReminderRow[]> {
+    /** All of them as an iCalendar, each with its photo. */
+    async calendar(user: User): Promise<string> {
       const span = { from: END_OF_TIME, end: END_OF_TIME, overdue: true };
-      return ofPerson(await repo.within(user.id, span)).map(({ row }) => row);
+      const rows = ofPerson(await repo.within(user.id, span)).map(({ row }) => row);
+      return calendarOf(rows, await files.thumbnails(user.id));
     },
   };
 }
@@ -107,6 +106,16 @@ const agendaSpan = ({ today }: Moment, days: number): Span => ({
   overdue: true,
 });
 
+function currentOf(all: readonly Known[], moment: Moment): Said {
+  const said = all.map((it) => happeningAt(it, current(it, moment), moment)).sort(soonestFirst);
+  return { items: said.map((it) => shown(it, moment)), until: holdsUntil(said, moment) };
+}
+
+function dueOf(all: readonly Known[], from: DayNumber, end: DayNumber, moment: Moment): Said {
+  const due = happeningsBetween(all, from, end, moment, MOST_OCCURRENCES).sort(soonestFirst);
+  return { items: views(due, moment), until: holdsUntil(due, moment) };
+}
+
 /** What is overdue and was answered today stays in sight, to be taken back. */
 function saidOf(all: readonly Known[], days: number, moment: Moment): Said {
   const { today } = moment;
@@ -114,6 +123,14 @@ function saidOf(all: readonly Known[], days: number, moment: Moment): Said {
   const left = all.flatMap((it) => leftFrom(it, today, moment)).filter(isOfTodayIn(moment));
   const said = [...left, ...due].sort(soonestFirst);
   return { items: views(said, moment), until: holdsUntil(said, moment) };
+}
+
+/** What is over of it, newest first. */
+function pastOf(asked: readonly Happening[], moment: Moment): Said {
+  const past = asked
+    .filter((it) => it.at <= moment.now || !isOpen(it))
+    .sort((a, b) => soonestFirst(b, a));
+  return { items: views(past, moment), until: holdsUntil(asked, moment) };
 }
 
 /** With what is overdue. */

@@ -8,13 +8,25 @@ import { byReminder, knownOf, momentAt } from './known.ts';
 import { current } from './occurrences.ts';
 import { isOccurrence } from './recurrence.ts';
 import { type RemindersDeps, reminderOf } from './reminder.ts';
-import { END_OF_TIME, type ReminderRow } from './reminders.repo.ts';
+import type { ReminderRow } from './reminder-rows.read.ts';
+import { END_OF_TIME } from './reminders.repo.ts';
 import { ruleOf } from './rule.ts';
+import { epochOf } from './wall-clock.ts';
 
 type User = Authorized<UserSubject>;
 
 /** "Recuérdamelo en 10 minutos". */
 const POSTPONED_SECONDS = 600;
+
+/** The moment of an answer: not after now, and not before the day of what it answers, whatever a tablet's clock says. */
+function saidAt(now: Temporal.Instant, secondsAgo: number, dayStart: number): Temporal.Instant {
+  const said = Math.max(now.epochMilliseconds - secondsAgo * 1_000, dayStart);
+  return Temporal.Instant.fromEpochMilliseconds(Math.min(said, now.epochMilliseconds));
+}
+
+/** Where the local day of an occurrence begins, in ms since 1970. */
+const startOf = (occurrence: string, timeZone: string): number =>
+  epochOf(`${occurrence.slice(0, 10)}T00:00`, timeZone);
 
 /** What a person says when the time of a reminder has come. */
 export function answersService(deps: RemindersDeps) {
@@ -35,28 +47,36 @@ export function answersService(deps: RemindersDeps) {
       const row = await found(user, id);
       const occurrence = body?.occurrence ?? (await currentOf(user, row));
       if (!isOccurrence(ruleOf(row), occurrence)) throw new DomainError('not_found');
-      const change = { reminder_id: id, occurrence, changed_at: toText(clock()) };
+      const now = clock();
+      const change = { reminder_id: id, occurrence, changed_at: toText(now) };
       const state = body?.isCompleted === false ? 'pending' : 'done';
-      if (body) await answers.set({ ...change, state, postponed_until: null });
-      else await answers.flip(change);
+      if (body) {
+        await answers.set(
+          user,
+          { ...change, state, postponed_until: null },
+          { now, isLate: false },
+        );
+      } else await answers.flip(user, change);
       return shown(user, row, occurrence);
     },
     async answer(
       user: User,
       id: string,
       occurrence: string,
-      { state }: BodyOf<typeof answer>,
+      { state, secondsAgo = 0 }: BodyOf<typeof answer>,
     ): Promise<Reminder> {
       const row = await found(user, id);
       if (!isOccurrence(ruleOf(row), occurrence)) throw new DomainError('not_found');
       const now = clock();
-      await answers.set({
+      const said = saidAt(now, secondsAgo, startOf(occurrence, user.timeZone));
+      const change = {
         reminder_id: id,
         occurrence,
         state,
-        postponed_until: state === 'postponed' ? inSeconds(now, POSTPONED_SECONDS) : null,
-        changed_at: toText(now),
-      });
+        postponed_until: state === 'postponed' ? inSeconds(said, POSTPONED_SECONDS) : null,
+        changed_at: toText(said),
+      };
+      await answers.set(user, change, { now, isLate: secondsAgo > 0 });
       return shown(user, row, occurrence);
     },
   };

@@ -30,6 +30,48 @@ onBothEngines('what a person says of a reminder', (base) => {
     expect((await answer('done', 'hoy')).status).toBe(400);
   });
 
+  it('is put off at several of its hours at once, and none of them waits for another for ever', async ({
+    reminders,
+  }) => {
+    const { id } = await reminders.create({ ...PILL, recurrency: 'daily' });
+    const days = Array.from({ length: 8 }, (_, at) => `2026-12-0${at + 1}T18:00`);
+    const said = days.map((day) =>
+      reminders.ask('PUT', `/${id}/occurrences/${day}`, { state: 'postponed' }),
+    );
+    expect((await Promise.all(said)).map(({ status }) => status)).toEqual(days.map(() => 200));
+  });
+
+  it('is kept at the moment of her tap, however late it comes', async ({ town, reminders }) => {
+    const { id } = await reminders.create({ ...PILL, recurrency: 'daily' });
+    const answer = async (state: string, secondsAgo: number) =>
+      (await reminders.ask('PUT', `/${id}/occurrences/2026-11-20T18:00`, { state, secondsAgo }))
+        .json;
+    town.at('2026-11-20T20:00:00.000Z');
+    expect(await answer('postponed', 3_600)).toMatchObject({
+      state: 'missed',
+      answeredAt: '2026-11-20T19:00:00.000Z',
+    });
+    expect((await answer('done', 1_800)).answeredAt).toBe('2026-11-20T19:30:00.000Z');
+    // Said before that "done", on another tablet.
+    expect(await answer('skipped', 2_400)).toMatchObject({
+      state: 'done',
+      answeredAt: '2026-11-20T19:30:00.000Z',
+    });
+  });
+
+  it('is never older than the day of what it answers', async ({ town, reminders }) => {
+    const { id } = await reminders.create({ ...PILL, recurrency: 'daily' });
+    town.at('2026-11-20T20:00:00.000Z');
+    const body = { state: 'done', secondsAgo: 29 * 86_400 };
+    const { json } = await reminders.ask('PUT', `/${id}/occurrences/2026-11-20T18:00`, body);
+    // Midnight in Madrid.
+    expect(json.answeredAt).toBe('2026-11-19T23:00:00.000Z');
+    body.secondsAgo = -60;
+    expect((await reminders.ask('PUT', `/${id}/occurrences/2026-11-20T18:00`, body)).status).toBe(
+      400,
+    );
+  });
+
   it('of days ago stays in sight on the day on which it was answered, and no longer', async ({
     town,
     reminders,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { reminderRow } from '../../testing/reminders.ts';
 import { calendarOf } from './calendar.ts';
 import { occurrencesBetween } from './recurrence.ts';
-import type { ReminderRow } from './reminders.repo.ts';
+import type { ReminderRow } from './reminder-rows.read.ts';
 import { ruleOf } from './rule.ts';
 
 const DAY_AFTER = '2030-01-01';
@@ -59,4 +59,18 @@ describe('a monthly reminder', () => {
 it('a reminder of once rings once', () => {
   const row = monthly('2026-11-30T08:00', { recurrency: 'none' });
   expect(ringsOf(row)).toEqual(['2026-11-30T08:00']);
+});
+
+it('a reminder with a photo brings its bytes, once, in lines that every calendar takes', () => {
+  const row = reminderRow({ id: 'pill', user_id: 'ana', times: '08:00,20:00' });
+  const bytes = Buffer.from(Array.from({ length: 500 }, (_, at) => at % 256));
+  const text = calendarOf([row], new Map([['pill', bytes]]));
+  const events = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent');
+  const attached = events.flatMap((event) => event.getAllProperties('attach'));
+  expect([events.length, attached.length]).toEqual([2, 1]);
+  expect(attached[0]?.getParameter('fmttype')).toBe('image/webp');
+  const value: unknown = attached[0]?.getFirstValue();
+  expect(Buffer.from(String(value), 'base64')).toEqual(bytes);
+  const lines = text.split('\r\n');
+  expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
 });

@@ -1,9 +1,17 @@
-import { countBetween, makes } from './course.ts';
+import { type Course, countBetween, courseOf, makes } from './course.ts';
 import { type DayNumber, dayNumber } from './day-number.ts';
-import type { Known } from './known.ts';
+import type { Answer } from './known.ts';
+import type { StateRow } from './reminder-rows.read.ts';
+import { ruleOf } from './rule.ts';
+
+/** A reminder as far as its occurrences are counted. */
+interface Counted {
+  readonly course: Course;
+  readonly answers: ReadonlyMap<string, Pick<Answer, 'state'>>;
+}
 
 /** How many of each state there are from one local day on and before another; none of them is made. */
-export function countStates(all: readonly Known[], from: DayNumber, end: DayNumber) {
+export function countStates(all: Iterable<Counted>, from: DayNumber, end: DayNumber) {
   const counts = { completed: 0, pending: 0, skipped: 0 };
   for (const { course, answers } of all) {
     counts.pending += countBetween(course, from, end);
@@ -17,4 +25,22 @@ export function countStates(all: readonly Known[], from: DayNumber, end: DayNumb
     }
   }
   return counts;
+}
+
+/** One entry a reminder of rows that hold one state each. */
+export function countedOf(rows: readonly StateRow[]): Iterable<Counted> {
+  const counted = new Map<
+    string,
+    { course: Course; answers: Map<string, Pick<Answer, 'state'>> }
+  >();
+  for (const row of rows) {
+    let entry = counted.get(row.id);
+    if (!entry) {
+      entry = { course: courseOf(ruleOf(row)), answers: new Map() };
+      counted.set(row.id, entry);
+    }
+    const { occurrence, state } = row;
+    if (occurrence && state) entry.answers.set(occurrence, { state });
+  }
+  return counted.values();
 }

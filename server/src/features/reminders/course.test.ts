@@ -6,7 +6,7 @@ import { countBetween, courseOf } from './course.ts';
 import { dayOf } from './day-number.ts';
 import { knownOf } from './known.ts';
 import { occurrencesBetween } from './recurrence.ts';
-import type { ReminderRow } from './reminders.repo.ts';
+import type { ReminderRow } from './reminder-rows.read.ts';
 import { ruleOf } from './rule.ts';
 
 const FIRST = Temporal.PlainDate.from('2026-01-31');
@@ -30,7 +30,7 @@ const rows: fc.Arbitrary<ReminderRow> = fc
       weekdays: recurrency === 'weekly' ? weekdays.sort().join() : '',
       times: times.length > 0 ? [...new Set([hour, ...times])].sort().join() : '',
       until: lasts === null || recurrency === 'none' ? null : `${start.add({ days: lasts })}`,
-      ...{ rule_since: '', created_at: '' },
+      ...{ rule_since: '', created_at: '', written_by: null, written_by_name: null },
     };
   });
 

@@ -25,7 +25,7 @@ export interface Course {
   /** Wall times of each of its days, earliest first, and those of its first day. */
   readonly times: readonly string[];
   readonly firstTimes: readonly string[];
-  readonly comesAgain: boolean;
+  readonly comesEachDay: boolean;
   /** Asked of days from `first` to `last` alone. */
   readonly isOneOfItsDays: (day: DayNumber) => boolean;
 }
@@ -41,7 +41,7 @@ export function courseOf(rule: Rule): Course {
     last: Math.min(comesAgain ? Infinity : first, until === null ? Infinity : numberOf(until)),
     times,
     firstTimes: times.filter((time) => time >= start),
-    comesAgain,
+    comesEachDay: recurrency === 'daily',
     isOneOfItsDays: daysOf(rule, first),
   };
 }
@@ -72,9 +72,14 @@ export function nextDay(course: Course, from: DayNumber, end = Infinity): DayNum
 
 /** How many occurrences there are from one day on and before another, none of which is made. */
 export function countBetween(course: Course, from: DayNumber, end: DayNumber): number {
-  let count = 0;
+  const first = Math.max(from, course.first);
   const last = Math.min(course.last, end - 1);
-  for (let day = Math.max(from, course.first); day <= last; day += 1) {
+  if (last < first) return 0;
+  if (course.comesEachDay) {
+    return timesOn(course, first).length + (last - first) * course.times.length;
+  }
+  let count = 0;
+  for (let day = first; day <= last; day += 1) {
     if (course.isOneOfItsDays(day)) count += timesOn(course, day).length;
   }
   return count;

@@ -16,9 +16,20 @@ interface DayFacts {
 /** The days that are asked about are nearly always the same hundred. */
 const MOST_KEPT = 4_000;
 const kept = new Map<DayNumber, DayFacts>();
+const keptNumbers = new Map<string, DayNumber>();
 
 /** @returns undefined for a day that the calendar does not have, and for any other text */
 export function dayNumber(text: string): DayNumber | undefined {
+  const known = keptNumbers.get(text);
+  if (known !== undefined) return known;
+  const day = readDay(text);
+  if (day === undefined) return undefined;
+  if (keptNumbers.size >= MOST_KEPT) keptNumbers.clear();
+  keptNumbers.set(text, day);
+  return day;
+}
+
+function readDay(text: string): DayNumber | undefined {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return undefined;
   const day = Date.parse(text) / DAY_MS;
   return Number.isInteger(day) && dayText(day) === text ? day : undefined;

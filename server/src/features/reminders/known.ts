@@ -1,7 +1,7 @@
 import type { Rule } from './course.ts';
 import { type Course, courseOf } from './course.ts';
 import type { DayNumber } from './day-number.ts';
-import type { AnswerRow, ReminderRow, RemindersRepo } from './reminders.repo.ts';
+import type { AnswerRow, Joined, ReminderRow } from './reminder-rows.read.ts';
 import { ruleOf } from './rule.ts';
 import { dayAt } from './wall-clock.ts';
 
@@ -31,27 +31,27 @@ export const momentAt = (
   today: dayAt(now, timeZone),
 });
 
-export const knownOf = (row: ReminderRow, answers: Known['answers'] = new Map()): Known => {
+/** Of most reminders: one for all of them. */
+const NO_ANSWERS: Known['answers'] = new Map();
+
+export const knownOf = (row: ReminderRow, answers = NO_ANSWERS): Known => {
   const rule = ruleOf(row);
   return { row, rule, course: courseOf(rule), answers };
 };
 
 /** One entry a reminder of rows that hold one answer each. */
-export function byReminder(rows: Awaited<ReturnType<RemindersRepo['within']>>): Known[] {
-  const known = new Map<string, { known: Known; answers: Map<string, Answer> }>();
+export function byReminder(rows: readonly Joined[]): Known[] {
+  const answered = new Map<string, Map<string, Answer>>();
+  const known = new Map<string, Known>();
   for (const row of rows) {
-    let entry = known.get(row.id);
-    if (!entry) {
-      const answers = new Map<string, Answer>();
-      entry = { known: knownOf(row, answers), answers };
-      known.set(row.id, entry);
-    }
     const { occurrence, state, postponed_until, changed_at } = row;
     if (occurrence && state && changed_at) {
-      entry.answers.set(occurrence, { state, postponed_until, changed_at });
+      const answers = answered.get(row.id) ?? new Map<string, Answer>();
+      answered.set(row.id, answers.set(occurrence, { state, postponed_until, changed_at }));
     }
+    if (!known.has(row.id)) known.set(row.id, knownOf(row, answered.get(row.id)));
   }
-  return [...known.values()].map((entry) => entry.known);
+  return [...known.values()];
 }
 
 /** Reminders of one person that are looked at together. */

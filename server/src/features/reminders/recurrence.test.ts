@@ -21,30 +21,54 @@ const rule = (startsAt: string, recurrency: Recurrency, more: Partial<Rule> = {}
   ...more,
 });
 
-/** An independent oracle: walks the calendar day by day with the numbers of a Date in UTC, and knows no Temporal. */
+const DAY_MS = 86_400_000;
+
+interface CalendarDay {
+  readonly text: string;
+  /** 0 is Sunday. */
+  readonly weekday: number;
+  readonly date: number;
+  readonly isLastOfMonth: boolean;
+}
+
+/** Every day from one to another, by the numbers of a Date in UTC. */
+function calendar(from: string, days: number): CalendarDay[] {
+  const first = Date.parse(`${from}T00:00:00Z`);
+  return Array.from({ length: days }, (_, number) => {
+    const at = new Date(first + number * DAY_MS);
+    const morrow = new Date(at.getTime() + DAY_MS);
+    return {
+      text: at.toISOString().slice(0, 10),
+      weekday: at.getUTCDay(),
+      date: at.getUTCDate(),
+      isLastOfMonth: morrow.getUTCDate() === 1,
+    };
+  });
+}
+
+const DAYS = calendar('2024-01-01', 3_000);
+const placeOf = new Map(DAYS.map(({ text }, place) => [text, place]));
+
+/** An independent oracle: walks the calendar day by day, and knows no Temporal. */
 function naive({ startsAt, recurrency, weekdays, times, until }: Rule, end: string): string[] {
   const found: string[] = [];
   const start = new Date(`${startsAt}:00Z`);
   const date = start.getUTCDate();
   const days = weekdays.length > 0 ? weekdays.map((it) => it % 7) : [start.getUTCDay()];
   const hours = times.length > 0 ? [...times].sort() : [startsAt.slice(11)];
-  const at = new Date(`${startsAt.slice(0, 10)}T00:00:00Z`);
-  for (; ; at.setUTCDate(at.getUTCDate() + 1)) {
-    const text = at.toISOString().slice(0, 10);
-    if (text >= end || (until !== null && text > until)) return found;
-    const lastOfMonth = new Date(at);
-    lastOfMonth.setUTCMonth(at.getUTCMonth() + 1, 0);
-    const falls = {
-      none: text === startsAt.slice(0, 10),
-      daily: true,
-      weekly: days.includes(at.getUTCDay()),
-      monthly:
-        at.getUTCDate() === date ||
-        (date > lastOfMonth.getUTCDate() && at.getUTCDate() === lastOfMonth.getUTCDate()),
-    };
-    if (!falls[recurrency]) continue;
-    found.push(...hours.map((hour) => `${text}T${hour}`).filter((it) => it >= startsAt));
+  const first = startsAt.slice(0, 10);
+  const falls: Record<Recurrency, (day: CalendarDay) => boolean> = {
+    none: ({ text }) => text === first,
+    daily: () => true,
+    weekly: ({ weekday }) => days.includes(weekday),
+    monthly: (day) => day.date === date || (date > day.date && day.isLastOfMonth),
+  };
+  for (const day of DAYS.slice(placeOf.get(first))) {
+    if (day.text >= end || (until !== null && day.text > until)) break;
+    if (!falls[recurrency](day)) continue;
+    found.push(...hours.map((hour) => `${day.text}T${hour}`).filter((it) => it >= startsAt));
   }
+  return found;
 }
 
 const ZONES = [MADRID, 'Atlantic/Canary'];
@@ -56,7 +80,6 @@ const CHANGES = [
   '2028-02-29',
   '2027-12-31',
 ];
-const DAY_MS = 86_400_000;
 const wallClocks = new Map(
   ZONES.map((timeZone) => [
     timeZone,
@@ -115,7 +138,7 @@ describe('recurrence', () => {
       }),
       { numRuns: 10_000 },
     );
-  }, 120_000);
+  });
 
   it('finds the next occurrence that the walk finds, and knows it for one of its own', () => {
     fc.assert(

@@ -6,13 +6,26 @@ import type { AnswersRepo } from './answers.repo.ts';
 import { happeningAt } from './happenings.ts';
 import { knownOf, momentAt } from './known.ts';
 import { current } from './occurrences.ts';
+import type { ReminderRow } from './reminder-rows.read.ts';
 import { shown as viewOf } from './reminder-view.ts';
-import type { ReminderRow, RemindersRepo } from './reminders.repo.ts';
+import type { RemindersRepo } from './reminders.repo.ts';
 
 export interface RemindersDeps {
   readonly repo: RemindersRepo;
   readonly answers: AnswersRepo;
   readonly clock: Clock;
+  readonly files: FilesOfReminders;
+}
+
+/** What reminders ask of who keeps their photos and voices. */
+export interface FilesOfReminders {
+  /** Takes them away with their reminder. @param remove whether it was there */
+  removeWithFiles(
+    of: { readonly userId: string; readonly reminderId: string },
+    remove: () => Promise<boolean>,
+  ): Promise<boolean>;
+  /** The photos of a person's reminders, small, by reminder. */
+  thumbnails(userId: string): Promise<ReadonlyMap<string, Uint8Array>>;
 }
 
 type User = Authorized<UserSubject>;

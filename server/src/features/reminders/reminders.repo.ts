@@ -1,17 +1,13 @@
-import type { JoinBuilder } from 'kysely';
+import type { ExpressionBuilder, JoinBuilder } from 'kysely';
 import { compiled } from '../../db/compiled.ts';
 import type { Executor } from '../../db/database.ts';
 import { holdPerson } from '../../db/hold-person.ts';
+import { inTransaction } from '../../db/in-transaction.ts';
 import { ownedBy } from '../../db/owned-by.ts';
-import { findRow, insertOnce, removeRow } from '../../db/rows.ts';
+import { findRow, insertWithin, removeRow } from '../../db/rows.ts';
 import type { Tables } from '../../db/schema.ts';
-
-export type ReminderRow = Tables['reminders'];
-export type AnswerRow = Tables['reminder_occurrences'];
-/** A reminder with one answer to one of its occurrences, or without any. */
-type Joined = ReminderRow & {
-  [F in 'occurrence' | 'state' | 'postponed_until' | 'changed_at']: AnswerRow[F] | null;
-};
+import { cancelDue, scheduleDue, scheduleFirst } from './due-jobs.ts';
+import type { AnswerRow, Joined, ReminderRow, StateRow } from './reminder-rows.read.ts';
 
 /** Local wall times; a row comes for what happens from `from` on and before `end`. */
 export interface Span {
@@ -22,6 +18,9 @@ export interface Span {
   /** Id of the only reminder that is asked about, whenever it began. */
   readonly only?: string;
 }
+
+/** What others do in the transaction in which a reminder is deleted. */
+export type WhenRemoved = (trx: Executor, reminderId: string) => Promise<void>;
 
 /** Far more than anybody's: 500 reminders at nine hours through a hundred days. */
 const MOST_ROWS = 450_000;
@@ -38,6 +37,11 @@ export function remindersRepo(db: Executor) {
       const { rows } = await queryFor(span)(db, { userId, ...span });
       return rows;
     },
+    /** Of the same, as much as it takes to count them. */
+    async states(userId: string, span: Pick<Span, 'from' | 'end'>): Promise<StateRow[]> {
+      const { rows } = await states(db, { userId, ...span });
+      return rows;
+    },
     async find(userId: string, id: string): Promise<ReminderRow | undefined> {
       return findRow(db, 'reminders', { user_id: userId, id });
     },
@@ -47,20 +51,35 @@ export function remindersRepo(db: Executor) {
       return rows[0]?.starts_at;
     },
     /** @returns `known` where a reminder of that id is there already, `full` where there are `most` others. */
-    async insert(row: ReminderRow, most: number): Promise<'new' | 'known' | 'full'> {
-      return db.transaction().execute(async (trx) => {
+    async insert(
+      row: ReminderRow,
+      { most, timeZone }: { readonly most: number; readonly timeZone: string },
+    ): Promise<'new' | 'known' | 'full'> {
+      return inTransaction(db, async (trx) => {
         await holdPerson(trx, row.user_id);
-        if ((await countOf(trx, row.user_id)) >= most) {
-          return (await findRow(trx, 'reminders', { id: row.id })) ? 'known' : 'full';
+        if (await insertWithin(trx, 'reminders', row, { key: ['id'], most })) {
+          await scheduleFirst(trx, row, timeZone);
+          return 'new';
         }
-        return (await insertOnce(trx, 'reminders', row, ['id'])) ? 'new' : 'known';
+        return (await findRow(trx, 'reminders', { id: row.id })) ? 'known' : 'full';
       });
     },
     async update(userId: string, id: string, values: Partial<ReminderRow>): Promise<void> {
-      await db.updateTable('reminders').set(values).where(ownedBy(userId, id)).execute();
+      await inTransaction(db, async (trx) => {
+        await trx.updateTable('reminders').set(values).where(ownedBy(userId, id)).execute();
+        // Only another rule makes it come at another time.
+        const { rule_since } = values;
+        if (rule_since) await scheduleDue(trx, id, Temporal.Instant.from(rule_since));
+      });
     },
-    async remove(userId: string, id: string): Promise<boolean> {
-      return removeRow(db, 'reminders', { user_id: userId, id });
+    /** @param whenRemoved what else goes with it, in its transaction */
+    async remove(userId: string, id: string, whenRemoved: WhenRemoved): Promise<boolean> {
+      return inTransaction(db, async (trx) => {
+        if (!(await removeRow(trx, 'reminders', { user_id: userId, id }))) return false;
+        await cancelDue(trx, id);
+        await whenRemoved(trx, id);
+        return true;
+      });
     },
   };
 }
@@ -73,18 +92,6 @@ const oldest = compiled<{ userId: string }, Pick<ReminderRow, 'starts_at'>>((db,
     .orderBy('starts_at')
     .limit(1),
 );
-
-const counting = compiled<{ userId: string }, { count: string | number | bigint }>((db, value) =>
-  db
-    .selectFrom('reminders')
-    .select((eb) => eb.fn.countAll().as('count'))
-    .where('user_id', '=', value('userId')),
-);
-
-async function countOf(db: Executor, userId: string): Promise<number> {
-  const { rows } = await counting(db, { userId });
-  return Number(rows[0]?.count);
-}
 
 export type RemindersRepo = ReturnType<typeof remindersRepo>;
 
@@ -103,25 +110,37 @@ export const answeredIn =
         ),
       );
 
+type Asked = Span & { readonly userId: string };
+
 /** As one statement over both tables: SQLite takes twice as long where the reminders are put in order, or cut, before. */
+function joined(db: Executor, { userId, from, end }: Pick<Asked, 'userId' | 'from' | 'end'>) {
+  return db
+    .selectFrom('reminders as r')
+    .leftJoin('reminder_occurrences as o', answeredIn({ from, end }))
+    .where('user_id', '=', userId)
+    .where('starts_at', '<', end)
+    .limit(MOST_ROWS);
+}
+
+const comesSince = (from: string) => (eb: ExpressionBuilder<{ r: ReminderRow }, 'r'>) =>
+  eb.or([eb('recurrency', '!=', 'none'), eb('starts_at', '>=', from)]);
+
 const spanning = ({ overdue, isOne }: { readonly overdue: boolean; readonly isOne: boolean }) =>
-  compiled<Span & { readonly userId: string }, Joined>((db, value) => {
-    const [from, end] = [value('from'), value('end')];
-    let rows = db
-      .selectFrom('reminders as r')
-      .leftJoin('reminder_occurrences as o', answeredIn({ from, end }))
-      .selectAll('r')
-      .select(ANSWER)
-      .where('user_id', '=', value('userId'))
-      .where('starts_at', '<', end);
-    if (!overdue) {
-      rows = rows.where((eb) =>
-        eb.or([eb('recurrency', '!=', 'none'), eb('starts_at', '>=', from)]),
-      );
-    }
+  compiled<Asked, Joined>((db, value) => {
+    const [userId, from, end] = [value('userId'), value('from'), value('end')];
+    let rows = joined(db, { userId, from, end }).selectAll('r').select(ANSWER);
+    if (!overdue) rows = rows.where(comesSince(from));
     if (isOne) rows = rows.where('id', '=', value('only') ?? '');
-    return rows.limit(MOST_ROWS);
+    return rows;
   });
+
+const states = compiled<Asked, StateRow>((db, value) => {
+  const [userId, from, end] = [value('userId'), value('from'), value('end')];
+  return joined(db, { userId, from, end })
+    .select(['r.id', 'recurrency', 'starts_at', 'weekdays', 'times', 'until'])
+    .select(['o.occurrence', 'o.state'])
+    .where(comesSince(from));
+});
 
 const inSpan = spanning({ overdue: false, isOne: false });
 const withOverdue = spanning({ overdue: true, isOne: false });

@@ -2,7 +2,6 @@ import * as contract from '@encina/contract/reminders';
 import type { AddRoute } from '../../core/route.ts';
 import type { AgendaService } from './agenda.service.ts';
 import type { AnswersService } from './answers.service.ts';
-import { calendarOf } from './calendar.ts';
 import type { RemindersService } from './reminders.service.ts';
 
 export function remindersRoutes(
@@ -11,22 +10,31 @@ export function remindersRoutes(
   reminders: RemindersService,
   answers: AnswersService,
 ): void {
-  addRoute(contract.list, ({ subject }) => agenda.list(subject));
+  addRoute(contract.list, async ({ subject, holdsUntil }) => {
+    const { items, until } = await agenda.list(subject);
+    holdsUntil(until);
+    return items;
+  });
   addRoute(contract.agenda, async ({ subject, query, holdsUntil }) => {
     const { items, until } = await agenda.days(subject, query.days);
     holdsUntil(until);
     return items;
   });
-  addRoute(contract.upcoming, ({ subject }) => agenda.upcoming(subject));
-  addRoute(contract.history, async ({ subject, query, header }) => {
-    const { items, next } = await agenda.history(subject, query.before);
+  addRoute(contract.upcoming, async ({ subject, holdsUntil }) => {
+    const { items, until } = await agenda.upcoming(subject);
+    holdsUntil(until);
+    return items;
+  });
+  addRoute(contract.history, async ({ subject, query, header, holdsUntil }) => {
+    const { items, next, until } = await agenda.history(subject, query.before);
+    holdsUntil(until);
     if (next) header('x-next', next);
     return items;
   });
   addRoute(contract.stats, ({ subject, query }) => agenda.stats(subject, query));
   addRoute(contract.calendar, async ({ subject, header }) => {
     header('content-disposition', 'attachment; filename="recordatorios.ics"');
-    const text = calendarOf(await agenda.rules(subject));
+    const text = await agenda.calendar(subject);
     return { bytes: Buffer.from(text), type: 'text/calendar; charset=utf-8' };
   });
   addRoute(contract.preview, ({ subject, body }) => reminders.preview(subject, body));

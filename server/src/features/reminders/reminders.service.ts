@@ -12,15 +12,27 @@ import { DomainError } from '../../core/errors.ts';
 import { newId } from '../../core/ids.ts';
 import { nextAfter } from './recurrence.ts';
 import { type RemindersDeps, reminderOf } from './reminder.ts';
+import type { WhenRemoved } from './reminders.repo.ts';
 import { inputOf, refuseMoreTimes, ruleOf, ruleRow } from './rule.ts';
 
 type User = Authorized<UserSubject>;
 
 const PREVIEWED = 3;
 
+/** Who put a reminder down: staff have a name, and are none of her people. */
+interface Writer {
+  readonly id: string | null;
+  readonly name: string | null;
+}
+interface OwnDeps extends RemindersDeps {
+  readonly whenRemoved: WhenRemoved;
+}
+
+const HERSELF: Writer = { id: null, name: null };
+
 /** What a person wants to be reminded of. */
-export function remindersService(deps: RemindersDeps) {
-  const { repo, clock } = deps;
+export function remindersService(deps: OwnDeps) {
+  const { repo, clock, files, whenRemoved } = deps;
   const { found, shown, shownNew } = reminderOf(deps);
 
   return {
@@ -28,15 +40,24 @@ export function remindersService(deps: RemindersDeps) {
     async preview(user: User, input: BodyOf<typeof preview>): Promise<{ next: string[] }> {
       return { next: nextOf(clock(), user.timeZone, input) };
     },
-    /** @param key names the command: the same one creates once. */
-    async create(user: User, input: ReminderInput, key = newId()): Promise<Reminder> {
+    /**
+     * @param key names the command: the same one creates once.
+     * @param by who asked for it in her place
+     */
+    async create(
+      user: User,
+      input: ReminderInput,
+      key = newId(),
+      by: Writer = HERSELF,
+    ): Promise<Reminder> {
       const now = toText(clock());
       const { title, description, category } = input;
       const rule = ruleRow(input, user.timeZone);
       refuseMoreTimes(rule);
       const own = { id: key, user_id: user.id, title, description, category };
-      const row = { ...own, ...rule, rule_since: now, created_at: now };
-      const outcome = await repo.insert(row, MOST_REMINDERS);
+      const written = { written_by: by.id, written_by_name: by.name };
+      const row = { ...own, ...rule, ...written, rule_since: now, created_at: now };
+      const outcome = await repo.insert(row, { most: MOST_REMINDERS, timeZone: user.timeZone });
       if (outcome === 'full') throw new DomainError('too_many_reminders');
       return outcome === 'new' ? shownNew(user, row) : shown(user, await found(user, key));
     },
@@ -60,7 +81,9 @@ export function remindersService(deps: RemindersDeps) {
       return shown(user, { ...row, ...values });
     },
     async remove(user: User, id: string): Promise<void> {
-      if (!(await repo.remove(user.id, id))) throw new DomainError('not_found');
+      const of = { userId: user.id, reminderId: id };
+      const isGone = await files.removeWithFiles(of, () => repo.remove(user.id, id, whenRemoved));
+      if (!isGone) throw new DomainError('not_found');
     },
   };
 }

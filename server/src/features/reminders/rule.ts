@@ -2,7 +2,7 @@ import { MOST_TIMES, type ReminderInput } from '@encina/contract/reminders';
 import { DomainError } from '../../core/errors.ts';
 import type { Rule } from './course.ts';
 import { nextOccurrence } from './recurrence.ts';
-import type { ReminderRow } from './reminders.repo.ts';
+import type { ReminderRow } from './reminder-rows.read.ts';
 
 type RuleRow = Pick<ReminderRow, 'starts_at' | 'recurrency' | 'weekdays' | 'times' | 'until'>;
 type RuleInput = Pick<ReminderInput, 'dateTime' | 'recurrency' | 'weekdays' | 'times' | 'until'>;

@@ -1,5 +1,5 @@
 import type { Executor } from '../../db/database.ts';
-import { changeRow } from '../../db/rows.ts';
+import { changeRow, putRow } from '../../db/rows.ts';
 import type { Tables } from '../../db/schema.ts';
 
 /** Codes with which relatives and carers choose their passwords. */
@@ -19,11 +19,7 @@ export function supportCodesRepo(db: Executor) {
     async replace(row: Tables['support_codes'], now: string): Promise<void> {
       await db.transaction().execute(async (trx) => {
         await trx.deleteFrom('support_codes').where('expires_at', '<=', now).execute();
-        await trx
-          .insertInto('support_codes')
-          .values(row)
-          .onConflict((conflict) => conflict.column('support_person_id').doUpdateSet(row))
-          .execute();
+        await putRow(trx, 'support_codes', row, ['support_person_id']);
       });
     },
     async revoke(personId: string): Promise<void> {

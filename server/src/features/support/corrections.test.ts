@@ -1,15 +1,12 @@
 import { expect, vi } from 'vitest';
-import { addAdmin, addPerson, addSupportPerson } from '../../testing/accounts.ts';
+import { addAdmin, addSupportPerson } from '../../testing/accounts.ts';
 import { onBothEngines } from '../../testing/fixtures.ts';
-import { officeFor, PASSWORD, somebodyToInvite } from '../../testing/invitations.ts';
+import { PASSWORD, withOffice } from '../../testing/invitations.ts';
 
 vi.mock('@node-rs/argon2', () => import('../../testing/cheap-argon2.ts'));
 
 onBothEngines('a relative whose name or email staff correct', (base) => {
-  const it = base
-    .extend('mother', ({ town }) => addPerson(town))
-    .extend('lucia', () => somebodyToInvite())
-    .extend('office', ({ town, admin, mother, lucia }) => officeFor(town, admin, mother, lucia));
+  const it = withOffice(base);
 
   it('has no use of her code where her email is corrected, and keeps it where only her name is', async ({
     office,

@@ -2,15 +2,12 @@ import { expect, vi } from 'vitest';
 import { addAdmin, addMunicipality, addPerson } from '../../testing/accounts.ts';
 import { dump } from '../../testing/dump.ts';
 import { onBothEngines } from '../../testing/fixtures.ts';
-import { officeFor, PASSWORD, somebodyToInvite } from '../../testing/invitations.ts';
+import { PASSWORD, withOffice } from '../../testing/invitations.ts';
 
 vi.mock('@node-rs/argon2', () => import('../../testing/cheap-argon2.ts'));
 
 onBothEngines('the code with which a relative chooses her password', (base) => {
-  const it = base
-    .extend('mother', ({ town }) => addPerson(town))
-    .extend('lucia', () => somebodyToInvite())
-    .extend('office', ({ town, admin, mother, lucia }) => officeFor(town, admin, mother, lucia));
+  const it = withOffice(base);
 
   it('comes with an invitation, opens her session, and her password opens the next', async ({
     town,

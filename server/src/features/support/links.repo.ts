@@ -1,14 +1,27 @@
 import type { Executor } from '../../db/database.ts';
-import { insertOnce } from '../../db/rows.ts';
+import { holdLinks } from '../../db/hold-links.ts';
+import { noRow } from '../../db/no-row.ts';
+import { insertOnce, removeRow } from '../../db/rows.ts';
+import { dropNotices } from '../alerts/notices-on-their-way.read.ts';
+import { withdrawProposals } from '../proposals/withdrawing.read.ts';
 import type { PersonRow } from './persons.repo.ts';
 
 export type LinkedRow = PersonRow & { relation: string };
 
 const MOST = 100;
 
+/** Whose link ends: with one person, or with everybody. */
+interface Ended {
+  readonly supportPersonId: string;
+  readonly userId?: string;
+}
+/** What else goes with a link, in its transaction. @returns folders of files that nobody needs any more */
+export type WithLink = (trx: Executor, ended: Ended) => Promise<string[]>;
+
 /** Who looks after whom. */
-export function linksRepo(db: Executor) {
+export function linksRepo(db: Executor, withLink: WithLink) {
   return {
+    ...endingIn(db, withLink),
     async ofUser(userId: string): Promise<LinkedRow[]> {
       return db
         .selectFrom('support_links')
@@ -52,10 +65,32 @@ export function linksRepo(db: Executor) {
       const row = { support_person_id: personId, user_id: userId, relation, created_at: now };
       return insertOnce(db, 'support_links', row, ['support_person_id', 'user_id']);
     },
-    /** Ends one link with what was sent over it; the account goes with its last link. */
-    unlink: (personId: string, userId: string): Promise<void> => unlink(db, personId, userId),
   };
 }
+
+/** How a link ends. */
+const endingIn = (db: Executor, withLink: WithLink) => ({
+  /** Ends one link with what was sent over it; the account goes with its last link. Gives what `withLink` does. */
+  unlink: (personId: string, userId: string, now: string): Promise<string[]> =>
+    db.transaction().execute(async (trx) => {
+      await holdLinks(trx, { support_person_id: personId, user_id: userId });
+      const folders = await withLink(trx, { supportPersonId: personId, userId });
+      await withdrawProposals(trx, { by_id: personId, user_id: userId }, now);
+      await dropNotices(trx, { userIds: [userId], supportPersonId: personId });
+      await dropMessages(trx, personId, userId);
+      await unlink(trx, personId, userId);
+      return folders;
+    }),
+  /** Ends the account with all its links. Gives what `withLink` does. */
+  unlinkAll: (personId: string, now: string): Promise<string[]> =>
+    db.transaction().execute(async (trx) => {
+      await holdLinks(trx, { support_person_id: personId });
+      const folders = await withLink(trx, { supportPersonId: personId });
+      await withdrawProposals(trx, { by_id: personId }, now);
+      await removeRow(trx, 'support_persons', { id: personId });
+      return folders;
+    }),
+});
 
 const usersLinkedTo = (db: Executor, personId: string) =>
   db
@@ -63,28 +98,38 @@ const usersLinkedTo = (db: Executor, personId: string) =>
     .innerJoin('users', 'users.id', 'support_links.user_id')
     .where('support_person_id', '=', personId);
 
-async function unlink(db: Executor, personId: string, userId: string): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    for (const table of ['support_messages', 'message_files', 'support_links'] as const) {
-      await trx
-        .deleteFrom(table)
-        .where('support_person_id', '=', personId)
-        .where('user_id', '=', userId)
-        .execute();
-    }
+/** What is still on its way of what they wrote to each other goes no further. */
+async function dropMessages(trx: Executor, personId: string, userId: string): Promise<void> {
+  await trx
+    .deleteFrom('notices')
+    .where('support_person_id', '=', personId)
+    .where('tag', 'in', [`message ${userId}`, `answer ${userId}`])
+    .execute();
+}
+
+/** What goes with a link. */
+const PART_OF_LINK = [
+  'support_messages',
+  'message_files',
+  'alert_people',
+  'support_links',
+] as const;
+
+async function unlink(trx: Executor, personId: string, userId: string): Promise<void> {
+  for (const table of PART_OF_LINK) {
     await trx
-      .deleteFrom('support_persons')
-      .where('id', '=', personId)
-      .where((eb) =>
-        eb.not(
-          eb.exists(
-            eb
-              .selectFrom('support_links')
-              .select('user_id')
-              .where('support_person_id', '=', personId),
-          ),
-        ),
-      )
+      .deleteFrom(table)
+      .where('support_person_id', '=', personId)
+      .where('user_id', '=', userId)
       .execute();
-  });
+  }
+  await trx
+    .deleteFrom('support_persons')
+    .where('id', '=', personId)
+    .where((eb) =>
+      noRow(
+        eb.selectFrom('support_links').select('user_id').where('support_person_id', '=', personId),
+      ),
+    )
+    .execute();
 }

@@ -1,5 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Executor } from '../../db/database.ts';
+import { noRow } from '../../db/no-row.ts';
 import { findRow } from '../../db/rows.ts';
 import type { Tables } from '../../db/schema.ts';
 
@@ -29,25 +30,34 @@ export function personsRepo(db: Executor) {
     ): Promise<boolean> {
       const result = await db
         .updateTable('support_persons')
-        .set((eb) => ({ ...values, version: eb('version', '+', 1) }))
+        .set((eb) => ({
+          ...values,
+          version: eb('version', '+', 1),
+          // Letters were confirmed from the letter-box of before: another one may be a stranger's.
+          ...(values.email === undefined
+            ? {}
+            : {
+                mails_notices: eb
+                  .case()
+                  .when('email', '=', values.email)
+                  .then(eb.ref('mails_notices'))
+                  .else(eb.lit(0))
+                  .end(),
+              }),
+        }))
         .where((eb) => eb.and(version === undefined ? { id } : { id, version }))
         .where((eb) =>
-          eb.not(
-            eb.exists(
-              eb
-                .selectFrom('support_persons as other')
-                .select('other.id')
-                .whereRef('other.municipality_id', '=', 'support_persons.municipality_id')
-                .where('other.email', '=', values.email ?? '')
-                .where('other.id', '!=', id),
-            ),
+          noRow(
+            eb
+              .selectFrom('support_persons as other')
+              .select('other.id')
+              .whereRef('other.municipality_id', '=', 'support_persons.municipality_id')
+              .where('other.email', '=', values.email ?? '')
+              .where('other.id', '!=', id),
           ),
         )
         .executeTakeFirst();
       return result.numUpdatedRows === 1n;
-    },
-    async remove(personId: string): Promise<void> {
-      await db.deleteFrom('support_persons').where('id', '=', personId).execute();
     },
   };
 }

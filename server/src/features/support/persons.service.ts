@@ -11,7 +11,7 @@ import type { SupportCodesService } from './codes.service.ts';
 import type { LinkedRow, linksRepo } from './links.repo.ts';
 import type { PersonRow, personsRepo } from './persons.repo.ts';
 
-export interface PersonsDeps extends Pick<Dependencies, 'passwords' | 'clock'> {
+export interface PersonsDeps extends Pick<Dependencies, 'passwords' | 'clock' | 'storage'> {
   readonly repo: ReturnType<typeof personsRepo>;
   readonly links: ReturnType<typeof linksRepo>;
   readonly codes: SupportCodesService;
@@ -35,7 +35,7 @@ type Edit = BodyOf<typeof updatePerson>;
 
 /** Who supports somebody: relatives and carers, as staff know them. */
 export function personsService(deps: PersonsDeps) {
-  const { repo, links, codes, passwords } = deps;
+  const { repo, links, codes, passwords, storage } = deps;
   const link = linkIn(deps);
   const found = foundIn(deps);
   const refusal = refusalIn(deps);
@@ -67,7 +67,11 @@ export function personsService(deps: PersonsDeps) {
       return shown({ ...before, ...named(sent) });
     },
     async remove(person: Relative, userId: string | undefined) {
-      await (userId ? links.unlink(person.id, userId) : repo.remove(person.id));
+      const now = toText(deps.clock());
+      const folders = await (userId
+        ? links.unlink(person.id, userId, now)
+        : links.unlinkAll(person.id, now));
+      for (const folder of folders) await storage.removeAll(folder);
     },
   };
 }

@@ -99,7 +99,7 @@ onBothEngines('today of everybody whom one looks after', (base) => {
   });
 
   it.for([
-    ['people', 'support_links', (db) => linksRepo(db).sharing('x')],
+    ['people', 'support_links', (db) => linksRepo(db, async () => []).sharing('x')],
     [
       'reminders',
       'reminders_by_user',

@@ -5,7 +5,7 @@ import type { AddRoute } from '../../core/route.ts';
 import { municipalitiesRead } from '../municipalities/municipalities.read.ts';
 import { supportCodesRepo } from './codes.repo.ts';
 import { supportCodesService } from './codes.service.ts';
-import { linksRepo } from './links.repo.ts';
+import { linksRepo, type WithLink } from './links.repo.ts';
 import { personsRepo } from './persons.repo.ts';
 import { personsService } from './persons.service.ts';
 import { supportRoutes } from './support.routes.ts';
@@ -18,6 +18,7 @@ interface Elsewhere extends Pick<SupportTodayDeps, 'remindersOf' | 'moodsOf' | '
   readonly callRequests: CallRequests;
   readonly newsFor: NewsFor;
   readonly nameOfAdmin: NameOfAdmin;
+  readonly withLink: WithLink;
 }
 
 type Photographed = Parameters<SupportTodayDeps['photoOf']>[0];
@@ -26,7 +27,7 @@ type Photographed = Parameters<SupportTodayDeps['photoOf']>[0];
 export function supportFeature({ db, config, ...deps }: Dependencies, elsewhere: Elsewhere) {
   const photoOf = ({ id, photo_key }: Photographed) => photoAddress(`/api/users/${id}`, photo_key);
   const repo = personsRepo(db);
-  const links = linksRepo(db);
+  const links = linksRepo(db, elsewhere.withLink);
   const isTown = municipalitiesRead(db).exists;
   const codes = supportCodesService({
     ...deps,

@@ -19,6 +19,8 @@ export interface EntryDeps {
   readonly clock: Clock;
   readonly logStaffAct: LogStaffAct;
   readonly staffLog: StaffLog;
+  /** She is told nothing more on a tablet that is not hers. */
+  readonly endPush: (userId: string, deviceId: string) => Promise<void>;
 }
 
 type User = Authorized<UserSubject>;
@@ -26,7 +28,7 @@ type Device = ActorOf<'device'>;
 
 /** How a person comes in at an enrolled device, and goes. */
 export function entryService(deps: EntryDeps) {
-  const { repo, sessions, clock, logStaffAct } = deps;
+  const { repo, sessions, clock, logStaffAct, endPush } = deps;
   const entering = enteringIn(repo);
   const isRight = pinCheck(deps);
 
@@ -70,7 +72,10 @@ export function entryService(deps: EntryDeps) {
       const visits = actors.filter((actor) => actor.kind === 'user');
       await Promise.all(visits.map(({ sessionId }) => sessions.end(sessionId)));
     },
-    leave: (actor: ActorOf<'user'>) => sessions.end(actor.sessionId),
+    async leave({ sessionId, userId, deviceId }: ActorOf<'user'>): Promise<void> {
+      if (deviceId) await endPush(userId, deviceId);
+      await sessions.end(sessionId);
+    },
   };
 }
 

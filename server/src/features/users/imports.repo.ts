@@ -1,5 +1,7 @@
 import { type Executor, reclaim } from '../../db/database.ts';
-import { changeRow, findRow, insertAll, insertOnce } from '../../db/rows.ts';
+import { insertAll } from '../../db/many-rows.ts';
+import { onAll } from '../../db/on-all.ts';
+import { changeRow, findRow, insertOnce } from '../../db/rows.ts';
 import type { Tables } from '../../db/schema.ts';
 import { type ConsentChange, erasePeople, insertPeople, type NewUserRow } from './users.repo.ts';
 
@@ -71,9 +73,11 @@ async function importsSince(db: Executor, municipalityId: string, since: string)
     .leftJoin('admins', 'admins.id', 'user_imports.created_by')
     .leftJoin('imported_users', 'imported_users.import_key', 'user_imports.key')
     .leftJoin('users', (join) =>
-      join
-        .onRef('users.id', '=', 'imported_users.user_id')
-        .onRef('users.municipality_id', '=', 'user_imports.municipality_id'),
+      onAll(
+        join,
+        ['users.id', 'imported_users.user_id'],
+        ['users.municipality_id', 'user_imports.municipality_id'],
+      ),
     )
     .select(['user_imports.key', 'user_imports.created_at', 'admins.name as created_by'])
     .select((eb) => [

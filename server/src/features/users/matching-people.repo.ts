@@ -2,6 +2,7 @@ import type { PeopleFilter } from '@encina/contract/users';
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import { inSeconds, toText } from '../../core/clock.ts';
 import { containing, type Executor } from '../../db/database.ts';
+import { noRow } from '../../db/no-row.ts';
 import type { Tables } from '../../db/schema.ts';
 import { searchWords } from '../../names/search-words.ts';
 
@@ -52,25 +53,21 @@ const FILTERS: Readonly<
       eb(eb.fn.coalesce('last_active_at', 'users.created_at'), '<', inSeconds(now, -AWAY_SECONDS)),
     ]),
   'no-device': (eb, now) =>
-    eb.not(
-      eb.exists(
-        eb
-          .selectFrom('device_people')
-          .innerJoin('sessions', 'sessions.device_id', 'device_people.device_id')
-          .select('device_people.user_id')
-          .whereRef('device_people.user_id', '=', 'users.id')
-          .where('sessions.kind', '=', 'device')
-          .where('sessions.expires_at', '>', toText(now)),
-      ),
+    noRow(
+      eb
+        .selectFrom('device_people')
+        .innerJoin('sessions', 'sessions.device_id', 'device_people.device_id')
+        .select('device_people.user_id')
+        .whereRef('device_people.user_id', '=', 'users.id')
+        .where('sessions.kind', '=', 'device')
+        .where('sessions.expires_at', '>', toText(now)),
     ),
   'no-support': (eb) =>
-    eb.not(
-      eb.exists(
-        eb
-          .selectFrom('support_links')
-          .select('support_links.user_id')
-          .whereRef('support_links.user_id', '=', 'users.id'),
-      ),
+    noRow(
+      eb
+        .selectFrom('support_links')
+        .select('support_links.user_id')
+        .whereRef('support_links.user_id', '=', 'users.id'),
     ),
   'with-request': (eb) =>
     eb.exists(

@@ -16,6 +16,8 @@ export interface ProfileDeps
   readonly settings: SettingsRepo;
   readonly nameOfAdmin: NameOfAdmin;
   readonly logStaffAct: LogStaffAct;
+  /** What she was told and has not seen to goes from the screens of her devices. */
+  readonly withdrawNotices: (userId: string) => Promise<void>;
 }
 
 const COMPARED = ['name', 'email', 'phone', 'birthDate'] as const;
@@ -51,6 +53,7 @@ export function profileService(deps: ProfileDeps) {
       }
       await note(admin, user, { before, input });
       if (input.pin !== undefined || input.isActive === false) await sessions.endOfUser(user.id);
+      if (input.isActive === false) await deps.withdrawNotices(user.id);
       await photos.removeReplaced(before.photo_key, values.photo_key);
       return full(user);
     },

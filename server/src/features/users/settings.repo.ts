@@ -1,10 +1,29 @@
 import type { SettingColumns } from '@encina/contract/settings';
+import type { Selectable } from 'kysely';
+import { compiled } from '../../db/compiled.ts';
 import type { Executor } from '../../db/database.ts';
 import { findRow } from '../../db/rows.ts';
+import type { Tables } from '../../db/schema.ts';
 import type { ConsentChange, UserRow } from './users.repo.ts';
 
 /** What a person saves. */
 type SavedColumns = Pick<UserRow, 'family_consent' | 'municipal_consent'> & Partial<SettingColumns>;
+
+type LastTerms = Pick<
+  Selectable<Tables['consent_changes']>,
+  'version' | 'medium' | 'changed_by' | 'changed_at'
+> & { readonly staff_name: string | null };
+
+const lastTerms = compiled<{ readonly id: string }, LastTerms>((db, value) =>
+  db
+    .selectFrom('consent_changes')
+    .leftJoin('admins', 'admins.id', 'consent_changes.changed_by_id')
+    .select(['version', 'medium', 'changed_by', 'changed_at', 'admins.name as staff_name'])
+    .where('user_id', '=', value('id'))
+    .where('consent', '=', 'terms')
+    .orderBy('consent_changes.id', 'desc')
+    .limit(1),
+);
 
 /** What a person has set of herself, and the history of her consents. */
 export function settingsRepo(db: Executor) {
@@ -38,15 +57,7 @@ export function settingsRepo(db: Executor) {
     },
     /** The terms that the person accepted last, with the name of who of the staff said so. */
     async lastTerms(id: string) {
-      return db
-        .selectFrom('consent_changes')
-        .leftJoin('admins', 'admins.id', 'consent_changes.changed_by_id')
-        .select(['version', 'medium', 'changed_by', 'changed_at', 'admins.name as staff_name'])
-        .where('user_id', '=', id)
-        .where('consent', '=', 'terms')
-        .orderBy('consent_changes.id', 'desc')
-        .limit(1)
-        .executeTakeFirst();
+      return (await lastTerms(db, { id })).rows[0];
     },
     /** Every consent given or taken back, newest first, with the names of who and where. */
     async consentHistory(id: string, limit: number) {

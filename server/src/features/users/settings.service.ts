@@ -48,6 +48,7 @@ export function settingsService({ settings: repo, clock }: SettingsDeps) {
       return rows.map((row) => ({
         id: row.id,
         consent: row.consent,
+        helperName: row.helper_name,
         version: row.version,
         medium: row.medium,
         granted: row.granted === 1,

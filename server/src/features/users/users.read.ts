@@ -2,7 +2,8 @@ import type { UserSubject } from '../../core/actor.ts';
 import { toUserSubject, type UserSubjectRow } from '../../core/user-subject.ts';
 import { compiled } from '../../db/compiled.ts';
 import type { Executor } from '../../db/database.ts';
-import { valuesAmong } from '../../db/rows.ts';
+import { valuesAmong } from '../../db/many-rows.ts';
+import { personVersion } from '../../db/person-version.ts';
 
 /** What the access rules and other features ask of people. */
 export function usersRead(db: Executor) {
@@ -55,15 +56,14 @@ const subjectRow = compiled<{ id: string }, UserSubjectRow>((db, value) =>
   db
     .selectFrom('users')
     .innerJoin('municipalities', 'municipalities.id', 'users.municipality_id')
-    .innerJoin('person_versions', 'person_versions.user_id', 'users.id')
     .select([
       'users.municipality_id',
       'users.is_active',
       'users.family_consent',
       'users.municipal_consent',
       'municipalities.time_zone',
-      'person_versions.version',
     ])
+    .select(personVersion('users.id').as('version'))
     .where('users.id', '=', value('id')),
 );
 

@@ -1,29 +1,33 @@
 import type { SettingColumns } from '@encina/contract/settings';
 import { type Insertable, type Selectable, sql } from 'kysely';
 import { type Executor, reclaim } from '../../db/database.ts';
-import { AT_ONCE, editRow, findRow, insertAll } from '../../db/rows.ts';
+import { editRow } from '../../db/edited-rows.ts';
+import { AT_ONCE, insertAll } from '../../db/many-rows.ts';
+import { noRow } from '../../db/no-row.ts';
+import { findRow } from '../../db/rows.ts';
 import type { Tables } from '../../db/schema.ts';
+import { dropNotices } from '../alerts/notices-on-their-way.read.ts';
 import { matchingPeople, type WantedPeople } from './matching-people.repo.ts';
 
 export type UserRow = Selectable<Tables['users']>;
 /** A person as she is first written: her settings are what the database begins with, and nobody has edited her. */
-export type NewUserRow = Omit<UserRow, keyof SettingColumns | 'version' | 'edited_by_id'>;
-/** What a list shows of a person, and by what it is put in order: of her forty columns these alone are read. */
+export type NewUserRow = Omit<
+  UserRow,
+  keyof SettingColumns | 'staff_proposals' | 'version' | 'edited_by_id'
+>;
+/** What the picker shows of a person, and by what it is put in order: of her forty columns these alone are read. */
+const PICKED = ['id', 'name', 'surname_key', 'photo_key', 'pin_hash', 'is_active'] as const;
+/** And what the list of staff shows besides. */
 const LISTED = [
-  'id',
-  'name',
-  'surname_key',
-  'photo_key',
-  'pin_hash',
   'email',
   'phone',
   'family_consent',
   'municipal_consent',
-  'is_active',
   'last_active_at',
   'created_at',
 ] as const;
-export type ListedRow = Pick<UserRow, (typeof LISTED)[number]>;
+export type PickedRow = Pick<UserRow, (typeof PICKED)[number]>;
+export type ListedRow = PickedRow & Pick<UserRow, (typeof LISTED)[number]>;
 export type ConsentChange = Insertable<Tables['consent_changes']>;
 
 export interface UserPage extends WantedPeople {
@@ -42,15 +46,11 @@ export type UsersRepo = ReturnType<typeof usersRepo>;
 
 export function usersRepo(db: Executor) {
   return {
-    async page(municipalityId: string, page: UserPage): Promise<ListedRow[]> {
-      const { after } = page;
-      let query = matchingPeople(db, municipalityId, page).select(LISTED);
-      if (after) {
-        query = query.where((eb) =>
-          eb(eb.refTuple('surname_key', 'users.id'), '>', eb.tuple(after.key, after.id)),
-        );
-      }
-      return query.orderBy('surname_key').orderBy('users.id').limit(page.limit).execute();
+    async picked(municipalityId: string, page: UserPage): Promise<PickedRow[]> {
+      return pageOf(db, municipalityId, page).select(PICKED).execute();
+    },
+    async listed(municipalityId: string, page: UserPage): Promise<ListedRow[]> {
+      return pageOf(db, municipalityId, page).select(PICKED).select(LISTED).execute();
     },
     async count(municipalityId: string, wanted: WantedPeople): Promise<number> {
       const row = await matchingPeople(db, municipalityId, wanted)
@@ -98,6 +98,17 @@ export function usersRepo(db: Executor) {
   };
 }
 
+function pageOf(db: Executor, municipalityId: string, page: UserPage) {
+  const { after, limit } = page;
+  let query = matchingPeople(db, municipalityId, page);
+  if (after) {
+    query = query.where((eb) =>
+      eb(eb.refTuple('surname_key', 'users.id'), '>', eb.tuple(after.key, after.id)),
+    );
+  }
+  return query.orderBy('surname_key').orderBy('users.id').limit(limit);
+}
+
 /** People and the consents they gave, in the transaction of the caller. */
 export async function insertPeople(
   trx: Executor,
@@ -138,6 +149,7 @@ export async function erasePeople(
       ),
     )
     .execute();
+  await dropNotices(trx, { userIds: ids });
   await trx.deleteFrom('users').where('id', 'in', ids).execute();
   await trx
     .insertInto('erased_people')
@@ -154,13 +166,11 @@ export async function erasePeople(
       linked.map((row) => row.support_person_id),
     )
     .where((eb) =>
-      eb.not(
-        eb.exists(
-          eb
-            .selectFrom('support_links')
-            .select('user_id')
-            .whereRef('support_links.support_person_id', '=', 'support_persons.id'),
-        ),
+      noRow(
+        eb
+          .selectFrom('support_links')
+          .select('user_id')
+          .whereRef('support_links.support_person_id', '=', 'support_persons.id'),
       ),
     )
     .execute();

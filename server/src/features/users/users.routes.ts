@@ -12,7 +12,7 @@ import type { ProfileService } from './profile.service.ts';
 import type { SettingsService } from './settings.service.ts';
 import type { TermsService } from './terms.service.ts';
 import type { UsersService } from './users.service.ts';
-import { toListed, toOwn, toPicker, toProfile, toSupported } from './users.view.ts';
+import { toOwn, toPicker, toProfile, toSupported } from './users.view.ts';
 
 const PROFILE_FOR = {
   device: toPicker,
@@ -35,10 +35,10 @@ export function usersRoutes(
   { users, own, profiles, entry, bulk, past, accepted }: UsersServices,
 ): void {
   addRoute(contract.list, async ({ actor, subject, query, header }) => {
-    const { rows, total, next } = await users.page(actor, subject, query);
+    const { people, total, next } = await users.page(actor, subject, query);
     header('x-total-count', total);
     if (next) header('x-next', next);
-    return rows.map(actor.kind === 'admin' ? toListed : toPicker);
+    return people;
   });
   addRoute(contract.create, async ({ actor, body }) => toProfile(await users.create(actor, body)));
   addRoute(importUsers, ({ actor, body }) => bulk.import(actor, body));

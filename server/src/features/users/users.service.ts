@@ -11,7 +11,7 @@ import { foundIn } from './found.ts';
 import { newUser } from './new-user.ts';
 import { decodeCursor, encodeCursor } from './page-cursor.ts';
 import type { NewUserRow, UsersRepo } from './users.repo.ts';
-import { toSupported } from './users.view.ts';
+import { toListed, toPicker, toSupported } from './users.view.ts';
 
 export interface UsersDeps {
   readonly repo: UsersRepo;
@@ -86,13 +86,20 @@ const pageIn =
     };
     // One more than is shown tells whether there is another page.
     const after = decodeCursor(query.after);
-    const found = await repo.page(municipality.id, { ...wanted, limit: query.limit + 1, after });
-    const rows = found.slice(0, query.limit);
-    const last = found.length > query.limit ? rows.at(-1) : undefined;
+    const page = { ...wanted, limit: query.limit + 1, after };
+    const { people, last } = isDevice
+      ? firstOf(query.limit, await repo.picked(municipality.id, page), toPicker)
+      : firstOf(query.limit, await repo.listed(municipality.id, page), toListed);
     // Whoever sees all of them has counted them.
-    const total = last || after ? await repo.count(municipality.id, wanted) : rows.length;
-    return { rows, total, next: last && encodeCursor({ key: last.surname_key, id: last.id }) };
+    const total = last || after ? await repo.count(municipality.id, wanted) : people.length;
+    return { people, total, next: last && encodeCursor({ key: last.surname_key, id: last.id }) };
   };
+
+/** So many of these, and the last of them where there are more. */
+function firstOf<Row, View>(limit: number, found: readonly Row[], view: (row: Row) => View) {
+  const rows = found.slice(0, limit);
+  return { people: rows.map(view), last: found.length > limit ? rows.at(-1) : undefined };
+}
 
 /** Of the people who are asked for, those whom the device shows; all where neither says who. */
 function shown(ids: string | undefined, tied?: readonly string[]): readonly string[] | undefined {

@@ -1,11 +1,12 @@
 import type { ListedUser, OwnUser, PickerUser, Profile } from '@encina/contract/users';
 import { photoAddress } from '../../core/photos.ts';
 import { settingsOf } from './setting-columns.ts';
-import type { ListedRow, NewUserRow, UserRow } from './users.repo.ts';
+import type { ListedRow, NewUserRow, PickedRow, UserRow } from './users.repo.ts';
 
-const photo = (row: ListedRow) => photoAddress(`/api/users/${row.id}`, row.photo_key);
+const photo = (row: Pick<PickedRow, 'id' | 'photo_key'>) =>
+  photoAddress(`/api/users/${row.id}`, row.photo_key);
 
-export const toPicker = (row: ListedRow): PickerUser => ({
+export const toPicker = (row: PickedRow): PickerUser => ({
   id: row.id,
   name: row.name,
   photo: photo(row),

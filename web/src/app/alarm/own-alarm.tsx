@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
-import { useQueuedScores } from '../../features/games/games.queries.ts';
+import { useKeptPush } from '../../features/push/use-kept-push.ts';
 import { Alarm } from '../../features/reminders/alarm/alarm.tsx';
 import { useOwnUser } from '../../features/users/users.queries.ts';
 import { useTimeZone } from '../../lib/municipality.ts';
 import { allowSounds } from '../../lib/sounds.ts';
 
-/** The alarm of the person who is in, with sound and voice as she wants them; and what waits on this device is sent. */
+/** The alarm of the person who is in, with sound and voice as she wants them. */
 export function OwnAlarm({ userId }: { userId: string }) {
   const own = useOwnUser(userId).data;
   const sounds = own?.soundEnabled ?? false;
-  useQueuedScores(userId);
+  useKeptPush(userId);
   useEffect(() => {
     allowSounds(sounds);
     return () => allowSounds(false);

@@ -1,7 +1,9 @@
 import { daysAgo } from '../../lib/dates.ts';
 import { counted } from '../../lib/numbers.ts';
 
-/** The status lines of the home screen's cards. A value that did not load counts as none. */
+/** The status lines of the home screen's cards. */
+
+export const NOT_LOADED = 'No se pudo cargar';
 
 export function reminderWords(pending = 0): string {
   if (pending === 0) return 'No hay recordatorios pendientes';

@@ -18,6 +18,7 @@ import {
   galleryWords,
   gameWords,
   messageWords,
+  NOT_LOADED,
   reminderWords,
 } from './card-words.ts';
 import type { Home } from './use-home.ts';
@@ -102,7 +103,7 @@ export function HomeCards({
           pictogram={<card.Pictogram />}
           status={
             <StatusLine dot={card.dot?.(home) ?? false}>
-              {home.loading ? ' ' : card.words(home, now, timeZone)}
+              {lineOf(card, home, now, timeZone)}
             </StatusLine>
           }
           onClick={() => onOpen(card)}
@@ -110,4 +111,10 @@ export function HomeCards({
       ))}
     </div>
   );
+}
+
+/** What is not known is no "none": whoever reads that nothing is pending believes it. */
+function lineOf(card: HomeCard, home: Home, now: Date, timeZone: string): string {
+  if (home.isKnown) return card.words(home, now, timeZone);
+  return home.loading ? ' ' : NOT_LOADED;
 }

@@ -4,6 +4,7 @@ import { firstName } from '../../lib/first-name.ts';
 import { useMunicipality } from '../../lib/municipality.ts';
 import type { SelectedUser } from '../../lib/views.ts';
 import { Avatar } from '../../ui/avatar.tsx';
+import type { Callbacks } from '../../ui/callbacks.ts';
 import { HelpTool } from '../../ui/help-tool.tsx';
 import { ToolButton } from '../../ui/tool-button.tsx';
 import { Clock } from './clock.tsx';
@@ -18,14 +19,9 @@ export function HomeHeader({
   onNotices,
   onSettings,
   onLeave,
-}: {
-  user: SelectedUser;
-  now: Date;
-  timeZone: string;
-  onNotices: () => void;
-  onSettings: () => void;
-  onLeave: () => void;
-}) {
+}: { user: SelectedUser; now: Date; timeZone: string } & Callbacks<
+  'onNotices' | 'onSettings' | 'onLeave'
+>) {
   const phone = useMunicipality()?.phone;
   return (
     <header className="flex flex-wrap items-center gap-x-5 gap-y-4">

@@ -2,6 +2,7 @@ import { home } from '@encina/contract/home';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { call, queryKey } from '../../lib/api.ts';
+import { withinPatience } from '../../lib/patience.ts';
 import { POLLED } from '../../lib/polled.ts';
 import { keepParts } from './parts.ts';
 
@@ -16,7 +17,9 @@ export function useHomeAnswer(id: string) {
     queryKey: queryKey(home, input),
     queryFn: async ({ signal }) => {
       // Where something is written meanwhile, or she goes on, this answer is not the newest any more: it is dropped.
-      const parts = await call(home, input, { signal });
+      const parts = await withinPatience(signal, (patient) =>
+        call(home, input, { signal: patient }),
+      );
       if (signal.aborted) throw signal.reason;
       keepParts(client, id, parts);
       return true;

@@ -10,7 +10,7 @@ export function LoadProblem({ retrying, onRetry }: { retrying: boolean; onRetry:
     >
       <CircleAlert aria-hidden className="size-8 flex-none text-danger" />
       <p className="max-w-none flex-1 basis-48 font-semibold">No se pudieron cargar los datos.</p>
-      <Button icon={<RotateCcw aria-hidden />} busy={[retrying, 'Un momento…']} onClick={onRetry}>
+      <Button icon={RotateCcw} busy={[retrying, 'Un momento…']} onClick={onRetry}>
         Reintentar
       </Button>
     </div>

@@ -3,10 +3,13 @@ import { HOME_DAYS } from '@encina/contract/home';
 import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { ownMetricsKey } from '../../features/activity/activity.queries.ts';
 import { moodsKey } from '../../features/activity/moods.queries.ts';
+import { takenAlertsKey } from '../../features/alerts/taken.queries.ts';
 import { lastConversationKey } from '../../features/chat/chat.queries.ts';
 import { recentScoresKey } from '../../features/games/games.queries.ts';
 import { mediaStatsKey } from '../../features/media/media.queries.ts';
 import { supportMessagesKey } from '../../features/messages/messages.queries.ts';
+import { proposalsKey } from '../../features/proposals/proposals.queries.ts';
+import { reminderFilesKey } from '../../features/reminders/files/files.queries.ts';
 import { agendaKey, reminderStatsKey } from '../../features/reminders/reminders.queries.ts';
 import { ownTermsKey } from '../../features/terms/terms.queries.ts';
 import { ownUserKey } from '../../features/users/users.queries.ts';
@@ -16,7 +19,10 @@ const keysOf = (id: string): Record<keyof HomeParts, QueryKey> => ({
   user: ownUserKey(id),
   agenda: agendaKey(id),
   reminders: reminderStatsKey(id),
+  reminderFiles: reminderFilesKey(id),
   messages: supportMessagesKey(id),
+  proposals: proposalsKey(id),
+  taken: takenAlertsKey(id),
   scores: recentScoresKey(id),
   media: mediaStatsKey(id),
   chat: lastConversationKey(id),

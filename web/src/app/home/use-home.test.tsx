@@ -71,6 +71,9 @@ const show = async (view = <Home />) => {
   await pass(50);
 };
 
+const withPending = (pending: number) =>
+  emptyHome({ reminders: { completed: 0, pending, skipped: 0 } });
+
 describe('home', () => {
   it('asks one question, and again after five seconds', async () => {
     const asked = serve({
@@ -95,7 +98,7 @@ describe('home', () => {
     const said = { home: emptyHome() };
     const asked = serve(said);
     await show();
-    said.home = emptyHome({ reminders: { completed: 0, pending: 1, skipped: 0 } });
+    said.home = withPending(1);
     fireEvent.click(screen.getByText('write'));
     await pass(50);
     expect(screen.getByText('1 pending')).toBeDefined();
@@ -109,6 +112,39 @@ describe('home', () => {
     await show(<Behind />);
     await pass(3_000);
     expect(asked.filter((address) => address !== '/api/municipalities')).toEqual([HOME, HOME]);
+  });
+
+  it.each([
+    ['a night', '2026-11-20T22:59:58Z', '2026-11-21T07:00:00Z'],
+    ['the night in which the clocks go forward', '2026-03-28T22:59:58Z', '2026-03-29T06:00:00Z'],
+    ['the night in which the clocks go back', '2026-10-24T21:59:58Z', '2026-10-25T07:00:00Z'],
+  ])('has the count and the week of the new day after %s asleep', async (_, before, after) => {
+    vi.setSystemTime(before);
+    const said = { home: withPending(2) };
+    serve(said);
+    await show();
+    said.home = withPending(1);
+    vi.setSystemTime(after);
+    act(() => void document.dispatchEvent(new Event('resume')));
+    await pass(50);
+    expect(screen.getByText('1 pending')).toBeDefined();
+  });
+
+  it('gives up an asking that nobody answers, and asks by another connection', async () => {
+    const said: { home: object | number } = { home: withPending(2) };
+    serve(said);
+    await show();
+    vi.stubGlobal(
+      'fetch',
+      (_: string, { signal }: RequestInit) =>
+        new Promise((_resolve, reject) => {
+          signal?.addEventListener('abort', () => reject(new DOMException('gone', 'AbortError')));
+        }),
+    );
+    await pass(10_000);
+    serve({ home: withPending(1) });
+    await pass(60_000);
+    expect(screen.getByText('1 pending')).toBeDefined();
   });
 
   it('says that it failed, once, and is there after another try', async () => {
@@ -146,7 +182,7 @@ describe('home', () => {
   });
 
   it('does not tell what was asked before something was written, and came after it', async () => {
-    const said = { home: emptyHome({ reminders: { completed: 0, pending: 1, skipped: 0 } }) };
+    const said = { home: withPending(1) };
     serve(said);
     await show();
     const older = Promise.withResolvers<Response>();
@@ -163,9 +199,7 @@ describe('home', () => {
   });
 
   it('knows what it knew after a while in another view', async () => {
-    const said: { home: object | number } = {
-      home: emptyHome({ reminders: { completed: 0, pending: 2, skipped: 0 } }),
-    };
+    const said: { home: object | number } = { home: withPending(2) };
     serve(said);
     await show();
     cleanup();
@@ -176,9 +210,7 @@ describe('home', () => {
   });
 
   it('keeps what it knows while nobody answers', async () => {
-    const said: { home: object | number } = {
-      home: emptyHome({ reminders: { completed: 0, pending: 2, skipped: 0 } }),
-    };
+    const said: { home: object | number } = { home: withPending(2) };
     serve(said);
     await show();
     said.home = 503;

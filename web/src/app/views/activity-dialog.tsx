@@ -1,4 +1,5 @@
 import type { Reader } from '../../lib/reader.ts';
+import type { Closing } from '../../ui/closing.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { PersonMetrics } from './person-metrics.tsx';
 
@@ -8,15 +9,13 @@ export function ActivityDialog({
   reader,
   closeLabel,
   onClose,
-}: {
+}: Closing<{
   person: { readonly id: string; readonly name: string };
   reader: Exclude<Reader, 'self'>;
   closeLabel: string;
-  onClose: () => void;
-}) {
+}>) {
   return (
     <Dialog
-      open
       wide
       onClose={onClose}
       closeLabel={closeLabel}

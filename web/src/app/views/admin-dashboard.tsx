@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useMe } from '../../features/admins/admins.queries.ts';
 import { StaffGuard } from '../../features/admins/components/staff-guard.tsx';
+import { TownAlerts } from '../../features/alerts/components/town-alerts.tsx';
 import { WaitingRequests } from '../../features/data/components/waiting-requests.tsx';
 import type { ImportOutcome } from '../../features/users/components/import-preview.tsx';
 import { LeftOut } from '../../features/users/components/left-out.tsx';
@@ -58,6 +59,7 @@ export function AdminDashboard() {
       <main className="mx-auto grid max-w-page gap-5 px-4 pb-12 sm:px-6">
         <PanelProblem />
         {me.data && <FirstSteps townId={me.data.municipalityId} onTask={setOpen} />}
+        {me.data && <TownAlerts />}
         <WaitingRequests onFind={setFound} />
         <UserList
           key={found}

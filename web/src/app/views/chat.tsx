@@ -13,6 +13,7 @@ export function Chat({ user }: { user: SelectedUser }) {
     'games-menu': () => go('games-menu', { user }),
     gallery: () => go('gallery', { user }),
     'support-messages': () => go('support-messages', { user }),
+    'write-message': () => go('support-messages', { user, isWriting: true }),
     metrics: () => go('metrics', { user }),
     settings: () => go('settings', { user }),
   };

@@ -6,7 +6,7 @@ import { dialogFromChunk } from '../../ui/dialog-from-chunk.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LoadError } from '../../ui/loaded.tsx';
 import { Courtyard } from '../../ui/scenes/courtyard.tsx';
-import type { SupportedUser } from './supported-user.ts';
+import type { SupportedUser } from '../supported-user.ts';
 
 const OpenMemory = dialogFromChunk(
   async () => (await import('../../features/media/components/open-memory.tsx')).OpenMemory,

@@ -8,8 +8,8 @@ import { useTimeZone } from '../../lib/municipality.ts';
 import { useKeptFresh } from '../../lib/use-kept-fresh.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { LoadError } from '../../ui/loaded.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
-import type { SupportedUser } from './supported-user.ts';
+import { Loading } from '../../ui/skeleton.tsx';
+import type { SupportedUser } from '../supported-user.ts';
 
 /** Today and the six days after it. */
 const DAYS = 7;
@@ -22,11 +22,7 @@ export function FamilyReminders({ user }: { user: SupportedUser }) {
   useKeptFresh(() => void agenda.refetch());
   if (agenda.error) return <LoadError query={agenda} />;
   if (!agenda.data) {
-    return (
-      <Loading>
-        <Skeleton className="h-60" />
-      </Loading>
-    );
+    return <Loading shapes={['h-60']} />;
   }
   const { today, days } = familyWeek(agenda.data, now, timeZone);
   return (

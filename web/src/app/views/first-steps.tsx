@@ -53,7 +53,7 @@ export function FirstSteps({
         <Button
           size="small"
           className="sm:hidden"
-          iconAfter={isOpen ? <ChevronUp aria-hidden /> : <ChevronDown aria-hidden />}
+          iconAfter={isOpen ? ChevronUp : ChevronDown}
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
         >

@@ -1,6 +1,6 @@
 import { KeyRound } from 'lucide-react';
 import { firstName } from '../../lib/first-name.ts';
-import type { SupportedUser } from './supported-user.ts';
+import type { SupportedUser } from '../supported-user.ts';
 
 /** Where she does not share, how she can: it is hers to say, and nobody else's. */
 export function HowToShare({ user }: { user: SupportedUser }) {

@@ -3,9 +3,11 @@ import { AccountDialog } from '../../features/account/components/account-dialog.
 import { FactorDialog } from '../../features/factors/components/factor-dialog.tsx';
 import { FactorsSection } from '../../features/factors/components/factors-section.tsx';
 import type { FactorTask } from '../../features/factors/factor-task.ts';
+import { StaffNotices } from '../../features/push/components/staff-notices.tsx';
+import type { Closing } from '../../ui/closing.ts';
 
 /** "Mi cuenta" of staff: theirs alone has a second factor. One dialog that changes its task, never two at once. */
-export function OwnAccount({ onClose }: { onClose: () => void }) {
+export function OwnAccount({ onClose }: Closing) {
   const [task, setTask] = useState<FactorTask>();
   const [said, setSaid] = useState('');
   const done = (words: string) => {
@@ -29,6 +31,7 @@ export function OwnAccount({ onClose }: { onClose: () => void }) {
   return (
     <AccountDialog kind="staff" onClose={onClose}>
       <FactorsSection said={said} onTask={setTask} onAdded={added} />
+      <StaffNotices />
     </AccountDialog>
   );
 }

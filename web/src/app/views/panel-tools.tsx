@@ -39,11 +39,7 @@ export function PanelTools({ onOpen }: { onOpen: (task: Task) => void }) {
           onTowns={() => go('municipality-select', { fromPanel: true })}
         />
         <Tooltip words="Para volver a entrar hará falta la contraseña.">
-          <Button
-            icon={<LogOut aria-hidden />}
-            busy={[logout.isPending, 'Cerrando…']}
-            onClick={leave}
-          >
+          <Button icon={LogOut} busy={[logout.isPending, 'Cerrando…']} onClick={leave}>
             Cerrar Sesión
           </Button>
         </Tooltip>
@@ -54,7 +50,7 @@ export function PanelTools({ onOpen }: { onOpen: (task: Task) => void }) {
 
 const action = (label: string, Icon: LucideIcon, onSelect: () => void) => ({
   label,
-  icon: <Icon aria-hidden />,
+  icon: Icon,
   onSelect,
 });
 
@@ -65,7 +61,7 @@ function SettingsMenu({ onOpen, onTowns }: { onOpen: (task: Task) => void; onTow
     <Menu
       label="Ajustes"
       words="El municipio, la lista, las tabletas y el personal."
-      icon={<Settings aria-hidden />}
+      icon={Settings}
       actions={[
         { ...action('Modo nocturno', Moon, toggleTheme), checked: theme === 'dark' },
         action('Datos del municipio', Landmark, () => onOpen('town')),

@@ -86,7 +86,7 @@ function Figures({ person, days, reader, known }: FiguresProps) {
       <Counts counts={counts} reader={reader} />
       <AreasCard areas={areas} days={days} reader={reader} />
       <div className="grid sm:justify-items-start">
-        <Button icon={<Printer aria-hidden />} onClick={() => setPrinting(true)}>
+        <Button icon={Printer} onClick={() => setPrinting(true)}>
           Imprimir en una hoja
         </Button>
       </div>

@@ -3,7 +3,7 @@ import { useNavigation } from '../../lib/navigation.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { StatusLine } from '../../ui/status-line.tsx';
 import { useSingleTap } from '../../ui/use-single-tap.ts';
-import type { SupportedUser } from './supported-user.ts';
+import type { SupportedUser } from '../supported-user.ts';
 
 /** One account, several people: for whom today. */
 export function SupportChoice({ users }: { users: readonly SupportedUser[] }) {

@@ -1,25 +1,17 @@
-import type { SupportSession } from '@encina/contract/support';
 import { QueryClient } from '@tanstack/react-query';
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { reminderAt } from '../../testing/reminder-fixture.ts';
 import { showView } from '../../testing/show-view.tsx';
+import { supportedUser } from '../../testing/supported-user-fixture.ts';
+import type { SupportedUser } from '../supported-user.ts';
 import { SupportDashboard } from './support-dashboard.tsx';
 
 const REFUSAL = 'El usuario no ha autorizado compartir sus recordatorios con familiares.';
 const SHARE = /Toca Ajustes y activa «Compartir con mi familia»/;
 
-type Looked = SupportSession['users'][number];
-const ana: Looked = {
-  id: 'ana',
-  name: 'Ana Gil',
-  photo: null,
-  familyConsent: true,
-  call: null,
-  paused: null,
-  news: { replies: 0, liked: 0, received: 0 },
-};
-let users: Looked[];
+const ana = supportedUser();
+let users: SupportedUser[];
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-20T16:00:00Z'), toFake: ['Date'] });
@@ -79,7 +71,7 @@ describe('the panel', () => {
     users = [{ ...ana, news: { replies: 1, liked: 0, received: 0 } }];
     show({});
     const tile = await screen.findByRole('button', { name: /^Enviar mensaje/ });
-    expect(tile.textContent).toContain('Te ha contestado');
+    expect(tile.textContent).toContain('Te ha enviado un mensaje');
   });
 
   it('that is closed says how she can open it', async () => {
@@ -102,6 +94,6 @@ describe('the panel', () => {
     show({});
     const [first, second] = [/^Ana Gil/, /^Rosa Peña/].map((name) => ({ name }));
     expect((await screen.findByRole('button', first)).textContent).toContain('Te pide una llamada');
-    expect(screen.getByRole('button', second).textContent).toContain('2 respuestas nuevas');
+    expect(screen.getByRole('button', second).textContent).toContain('2 novedades');
   });
 });

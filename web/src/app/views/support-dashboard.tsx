@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { HeartHandshake } from 'lucide-react';
 import { useEffect } from 'react';
+import { FamilyAlerts } from '../../features/alerts/components/family-alerts.tsx';
 import { CallRequest } from '../../features/messages/components/call-request.tsx';
 import { useOutboxSender } from '../../features/messages/conversation/use-outbox-sender.ts';
 import { FamilyGuard } from '../../features/support/components/family-guard.tsx';
@@ -12,18 +13,14 @@ import type { ViewParams } from '../../lib/views.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Header } from '../../ui/header.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { Loading } from '../../ui/skeleton.tsx';
+import type { SupportedUser } from '../supported-user.ts';
 import { SupportChoice } from './support-choice.tsx';
 import { SUPPORT_PARTS } from './support-parts.ts';
 import { SupportTiles } from './support-tiles.tsx';
 import { SupportTools } from './support-tools.tsx';
-import type { SupportedUser } from './supported-user.ts';
 
-const waiting = (
-  <Loading>
-    <Skeleton className="h-60" />
-  </Loading>
-);
+const waiting = <Loading shapes={['h-60']} />;
 const SupportPart = fromChunk(
   async () => (await import('./support-part.tsx')).SupportPart,
   waiting,
@@ -86,6 +83,7 @@ export function SupportDashboard({ userId, part }: ViewParams<'support-dashboard
             onRetry={() => void session.refetch()}
           />
         )}
+        {session.data && <FamilyAlerts />}
         {session.data && <CallRequests supportId={session.data.id} users={users} />}
         {user && !part && <Whom user={user} />}
         {session.data && !user && <SupportChoice users={users} />}

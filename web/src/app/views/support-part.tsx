@@ -1,9 +1,10 @@
+import { FamilyProposals } from '../proposals/family-proposals.tsx';
+import type { SupportedUser } from '../supported-user.ts';
 import { FamilyMemories } from './family-memories.tsx';
 import { FamilyReminders } from './family-reminders.tsx';
 import { HowToShare } from './how-to-share.tsx';
 import { PersonMetrics } from './person-metrics.tsx';
 import { type PartName, SUPPORT_PARTS } from './support-parts.ts';
-import type { SupportedUser } from './supported-user.ts';
 
 /** What is behind the tiles that open with her consent alone. The server refuses the moment that it ends. */
 export function SupportPart({
@@ -13,6 +14,7 @@ export function SupportPart({
   user: SupportedUser;
   part: Exclude<PartName, 'send'>;
 }) {
+  if (part === 'proposals') return <FamilyProposals user={user} />;
   if (!user.familyConsent) {
     return (
       <div className="grid gap-4">

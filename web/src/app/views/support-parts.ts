@@ -1,4 +1,4 @@
-import { Activity, BellRing, Images, type LucideIcon, Mail } from 'lucide-react';
+import { Activity, BellRing, HandHeart, Images, type LucideIcon, Mail } from 'lucide-react';
 import type { ViewParams } from '../../lib/views.ts';
 import type { Hue } from '../../ui/hue.ts';
 
@@ -41,6 +41,14 @@ export const SUPPORT_PARTS: Readonly<Record<PartName, Part>> = {
     hue: 'clay',
     Pictogram: BellRing,
     refusal: 'El usuario no ha autorizado compartir sus recordatorios con familiares.',
+  },
+  proposals: {
+    title: 'Proponer recordatorios',
+    tile: 'Proponer recordatorios',
+    words: 'Tú propones, y te dice sí o no',
+    hue: 'sky',
+    Pictogram: HandHeart,
+    refusal: '',
   },
   memories: {
     title: 'Recuerdos',

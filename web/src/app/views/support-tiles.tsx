@@ -3,13 +3,16 @@ import { newsWords } from '../../features/messages/message-words.ts';
 import { useNavigation } from '../../lib/navigation.tsx';
 import { HueCard } from '../../ui/hue-card.tsx';
 import { StatusLine } from '../../ui/status-line.tsx';
+import type { SupportedUser } from '../supported-user.ts';
 import { HowToShare } from './how-to-share.tsx';
-import { SUPPORT_PARTS } from './support-parts.ts';
-import type { SupportedUser } from './supported-user.ts';
+import { type PartName, SUPPORT_PARTS } from './support-parts.ts';
 
-const PARTS = ['send', 'metrics', 'reminders', 'memories'] as const;
+const PARTS = ['send', 'metrics', 'reminders', 'memories', 'proposals'] as const;
 
-/** Four tiles; the last three open only with the person's consent. */
+/** They have a permission of their own, or need none. */
+const ALWAYS_OPEN: ReadonlySet<PartName> = new Set(['send', 'proposals']);
+
+/** Five tiles; what shows her data opens only with her consent. */
 export function SupportTiles({ user }: { user: SupportedUser }) {
   const { go } = useNavigation();
   return (
@@ -17,7 +20,7 @@ export function SupportTiles({ user }: { user: SupportedUser }) {
       <div className="pairs-grid gap-4 [--room:19rem]">
         {PARTS.map((part) => {
           const { tile, words, hue, Pictogram } = SUPPORT_PARTS[part];
-          const isClosed = part !== 'send' && !user.familyConsent;
+          const isClosed = !ALWAYS_OPEN.has(part) && !user.familyConsent;
           const news = part === 'send' ? newsWords(user.news) : undefined;
           return (
             <HueCard

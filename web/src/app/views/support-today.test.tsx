@@ -2,17 +2,11 @@ import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { reminderAt } from '../../testing/reminder-fixture.ts';
 import { showView } from '../../testing/show-view.tsx';
+import { supportedUser } from '../../testing/supported-user-fixture.ts';
 import { SupportToday } from './support-today.tsx';
 
-const user = (id: string, name: string, familyConsent: boolean) => ({
-  id,
-  name,
-  photo: null,
-  familyConsent,
-  call: null,
-  paused: null,
-  news: { replies: 0, liked: 0, received: 0 },
-});
+const user = (id: string, name: string, familyConsent: boolean) =>
+  supportedUser({ id, name, familyConsent });
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-20T12:00:00.000Z'), toFake: ['Date'] });

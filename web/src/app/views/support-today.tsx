@@ -11,7 +11,7 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { StatusLine } from '../../ui/status-line.tsx';
-import type { SupportedUser } from './supported-user.ts';
+import type { SupportedUser } from '../supported-user.ts';
 
 /** "Hoy": the day of everybody whom a carer looks after and who lets her see it, on one page. */
 export function SupportToday({ users }: { users: readonly SupportedUser[] }) {
@@ -55,7 +55,7 @@ function Day({ person }: { person: PersonToday }) {
         </div>
         <Button
           size="small"
-          icon={<ListTodo aria-hidden />}
+          icon={ListTodo}
           aria-label={`${sum}, los recordatorios de ${name}`}
           onClick={() => go('support-dashboard', { userId: id, part: 'reminders' })}
         >

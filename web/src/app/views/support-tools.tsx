@@ -3,6 +3,7 @@ import { LogOut, UserRoundCog, UsersRound } from 'lucide-react';
 import { useState } from 'react';
 import { emptyOutbox, useOutbox } from '../../features/messages/conversation/outbox.ts';
 import { forgetDraft, pairOf } from '../../features/messages/conversation/use-draft.ts';
+import { FamilyNotices } from '../../features/push/components/family-notices.tsx';
 import { useSupportLogout } from '../../features/support/support.queries.ts';
 import { useNavigation } from '../../lib/navigation.tsx';
 import { counted } from '../../lib/numbers.ts';
@@ -31,17 +32,21 @@ export function SupportTools({
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button icon={<UserRoundCog aria-hidden />} onClick={() => setOpen(true)}>
+      <Button icon={UserRoundCog} onClick={() => setOpen(true)}>
         Mi cuenta
       </Button>
-      {isOpen && <AccountDialog kind="support" onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <AccountDialog kind="support" onClose={() => setOpen(false)}>
+          <FamilyNotices />
+        </AccountDialog>
+      )}
       {isChangeable && (
-        <Button icon={<UsersRound aria-hidden />} onClick={() => go('support-dashboard', {})}>
+        <Button icon={UsersRound} onClick={() => go('support-dashboard', {})}>
           Cambiar de persona
         </Button>
       )}
       <Button
-        icon={<LogOut aria-hidden />}
+        icon={LogOut}
         busy={[isLeaving, 'Saliendo…']}
         onClick={() => (unsent > 0 ? setAsking(true) : leave())}
       >

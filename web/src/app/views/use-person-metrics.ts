@@ -1,19 +1,9 @@
-import type { Metrics } from '@encina/contract/activity';
 import { useAreas, useMetrics } from '../../features/activity/activity.queries.ts';
+import { NO_ACTIVITY } from '../../features/activity/no-activity.ts';
 import { useMediaStatsFor } from '../../features/media/media.queries.ts';
 import { useReminderStatsOver } from '../../features/reminders/reminders.queries.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import type { Days, Reader } from '../../lib/reader.ts';
-
-/** What is shown of figures that did not load, beside the line that says so. */
-const ZEROS: Metrics = {
-  totalMinutes: 0,
-  activeDays: 0,
-  remindersViewed: 0,
-  gamesPlayed: 0,
-  chatMessages: 0,
-  dailyActivity: [],
-};
 
 /** Everything that "Mi Actividad" tells of a person, asked for side by side. */
 export function usePersonMetrics(id: string, days: Days, reader: Reader) {
@@ -23,7 +13,8 @@ export function usePersonMetrics(id: string, days: Days, reader: Reader) {
   const media = useMediaStatsFor(id, reader);
   const all = [metrics, areas, reminders, media];
   return {
-    metrics: metrics.data ?? ZEROS,
+    // What is shown of figures that did not load, beside the line that says so.
+    metrics: metrics.data ?? NO_ACTIVITY,
     areas: areas.data ?? [],
     reminders: reminders.data ?? { completed: 0, pending: 0 },
     media: media.data ?? { totalFiles: 0, favorites: 0 },

@@ -2,40 +2,25 @@ import type { ListedUser } from '@encina/contract/users';
 import { Trash2, UserPlus, UsersRound } from 'lucide-react';
 import type { Erasing } from '../../features/users/components/user-list.tsx';
 import { Button, type ButtonSize } from '../../ui/button.tsx';
+import { type RowAction, RowActions } from '../../ui/row-list.tsx';
 
 /** What staff may do for one person. */
-export type Task = 'profile' | 'activity' | 'add' | 'persons';
+export type Task = 'profile' | 'activity' | 'add' | 'persons' | 'sheet';
 
-/** Adds a support person, and shows those who are there. */
-export function SupportButtons({
-  user: { name },
-  size,
-  onTask,
-}: {
+const SUPPORT_TASKS: readonly RowAction<Task>[] = [
+  ['add', 'Agregar Apoyo', 'Agregar Apoyo a', UserPlus],
+  ['persons', 'Consultar Apoyos', 'Consultar Apoyos de', UsersRound],
+];
+
+interface SupportButtonsProps {
   user: ListedUser;
   size: ButtonSize;
   onTask: (task: Task) => void;
-}) {
-  return (
-    <>
-      <Button
-        size={size}
-        icon={<UserPlus aria-hidden />}
-        aria-label={`Agregar Apoyo a ${name}`}
-        onClick={() => onTask('add')}
-      >
-        Agregar Apoyo
-      </Button>
-      <Button
-        size={size}
-        icon={<UsersRound aria-hidden />}
-        aria-label={`Consultar Apoyos de ${name}`}
-        onClick={() => onTask('persons')}
-      >
-        Consultar Apoyos
-      </Button>
-    </>
-  );
+}
+
+/** Adds a support person, and shows those who are there. */
+export function SupportButtons({ user, size, onTask }: SupportButtonsProps) {
+  return <RowActions actions={SUPPORT_TASKS} name={user.name} size={size} onAction={onTask} />;
 }
 
 /** Asks before a person is erased. */
@@ -48,7 +33,7 @@ export function EraseButton({
   return (
     <Button
       size={size}
-      icon={<Trash2 aria-hidden />}
+      icon={Trash2}
       busy={[isDeleting, 'Eliminando...']}
       aria-label={`Eliminar a ${user.name}`}
       onClick={onDelete}

@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react';
-import { endReporting } from '../../features/activity/activity-report.ts';
 import { NextUp } from '../../features/reminders/components/next-up.tsx';
-import { useLeave } from '../../features/users/users.queries.ts';
 import { extraFromChunk, fromChunk } from '../../lib/chunk.tsx';
-import { useTiedTo } from '../../lib/device-session.ts';
 import { useTimeZone } from '../../lib/municipality.ts';
 import { useNavigation } from '../../lib/navigation.tsx';
-import { isHersAlone, noteEntry } from '../../lib/own-tablet.ts';
+import { setAside } from '../../lib/offline/waiting.ts';
+import { noteEntry } from '../../lib/own-tablet.ts';
 import { useNow } from '../../lib/use-now.ts';
 import type { SelectedUser } from '../../lib/views.ts';
 import { dialogFromChunk } from '../../ui/dialog-from-chunk.tsx';
 import { HomeCards } from '../home/home-cards.tsx';
 import { HomeHeader } from '../home/home-header.tsx';
 import { LoadProblem } from '../home/load-problem.tsx';
+import { useGoingOut } from '../home/use-going-out.ts';
 import { useHome } from '../home/use-home.ts';
+import { ProposalNotice } from '../proposals/proposal-notice.tsx';
 
 const Notices = dialogFromChunk(async () => (await import('../home/notices.tsx')).Notices);
 const ChoosePin = fromChunk(
@@ -22,11 +22,18 @@ const ChoosePin = fromChunk(
 const LeaveDialog = dialogFromChunk(
   async () => (await import('../home/leave-dialog.tsx')).LeaveDialog,
 );
+const Unsent = extraFromChunk(async () => (await import('../home/unsent.tsx')).Unsent);
 const MoodQuestion = extraFromChunk(
   async () => (await import('../../features/activity/components/mood-question.tsx')).MoodQuestion,
 );
 const TermsQuestion = extraFromChunk(
   async () => (await import('../../features/terms/components/terms-question.tsx')).TermsQuestion,
+);
+const RemovedVoices = extraFromChunk(
+  async () => (await import('../../features/reminders/files/removed-voices.tsx')).RemovedVoices,
+);
+const TakenAlerts = extraFromChunk(
+  async () => (await import('../../features/alerts/components/taken-alerts.tsx')).TakenAlerts,
 );
 const PrivacyNotice = extraFromChunk(
   async () => (await import('../../features/users/components/privacy-notice.tsx')).PrivacyNotice,
@@ -42,35 +49,43 @@ export function UserMenu({ user }: { user: SelectedUser }) {
   const { own } = home;
   const now = useNow();
   const timeZone = useTimeZone();
-  const tiedTo = useTiedTo();
-  const leave = useLeave(user.id);
-  const [panel, setPanel] = useState<'notices' | 'leaving'>();
-  const close = () => setPanel(undefined);
-  const goOut = async () => {
-    await endReporting();
-    leave.mutate(undefined, { onSettled: () => restart('landing') });
-  };
+  const way = useGoingOut(user.id);
+  const [areNoticesOpen, setNoticesOpen] = useState(false);
+  const isUnsent = setAside.use().length > 0;
   useEffect(() => noteEntry(user.id), [user.id]);
   useEffect(() => {
     if (home.ended) restart('user-select');
   }, [home.ended, restart]);
 
-  if (own?.pinIsFromStaff) return <ChoosePin user={own} onLeave={() => void goOut()} />;
+  const leaving = way.stage && <LeaveDialog way={way} onClose={way.stay} />;
+  if (own?.pinIsFromStaff) {
+    return (
+      <>
+        <ChoosePin user={own} onLeave={way.wantOut} />
+        {leaving}
+      </>
+    );
+  }
 
   return (
     <main className="mx-auto grid max-w-page gap-6 px-4 py-5 sm:px-6">
       <HomeHeader
-        user={user}
+        // As they are now: home stays open for days, and what she came in with does not change.
+        user={own ?? user}
         now={now}
         timeZone={timeZone}
-        onNotices={() => setPanel('notices')}
+        onNotices={() => setNoticesOpen(true)}
         onSettings={() => go('settings', { user })}
-        onLeave={() => (isHersAlone(user.id, tiedTo) ? setPanel('leaving') : void goOut())}
+        onLeave={way.wantOut}
       />
+      {isUnsent && <Unsent />}
       {home.failed && <LoadProblem retrying={home.retrying} onRetry={home.retry} />}
       {home.reminders && (
         <NextUp userId={user.id} timeZone={timeZone} onMore={() => go('reminders', { user })} />
       )}
+      <ProposalNotice userId={user.id} />
+      {home.isKnown && <TakenAlerts userId={user.id} />}
+      {home.isKnown && <RemovedVoices userId={user.id} />}
       <h2>¿Qué te gustaría hacer hoy?</h2>
       <HomeCards home={home} now={now} timeZone={timeZone} onOpen={({ open }) => open(go, user)} />
       {home.isKnown && (
@@ -81,16 +96,16 @@ export function UserMenu({ user }: { user: SelectedUser }) {
       {own?.moodAsked && home.isKnown && (
         <MoodQuestion userId={user.id} whenBad={<WhomToCall userId={user.id} />} />
       )}
-      {panel === 'notices' && (
+      {areNoticesOpen && (
         <Notices
           home={home}
           now={now}
           timeZone={timeZone}
           onOpen={(view) => go(view, { user })}
-          onClose={close}
+          onClose={() => setNoticesOpen(false)}
         />
       )}
-      {panel === 'leaving' && <LeaveDialog onLeave={() => void goOut()} onClose={close} />}
+      {leaving}
     </main>
   );
 }

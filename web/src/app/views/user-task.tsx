@@ -1,14 +1,18 @@
 import type { ListedUser } from '@encina/contract/users';
 import { useState } from 'react';
 import { Participation } from '../../features/activity/components/participation.tsx';
+import { AlertsFact } from '../../features/alerts/components/alerts-fact.tsx';
 import { CardSection } from '../../features/cards/components/card-section.tsx';
 import { PinCard } from '../../features/cards/components/pin-card.tsx';
+import { SheetDialog } from '../../features/proposals/components/sheet-dialog.tsx';
+import { StaffProposals } from '../../features/proposals/components/staff-proposals.tsx';
 import { AddPerson } from '../../features/support/components/add-person.tsx';
 import { PersonNames } from '../../features/support/components/person-names.tsx';
 import { PersonsDialog } from '../../features/support/components/persons-dialog.tsx';
 import { TermsFact } from '../../features/terms/components/terms-fact.tsx';
 import { ProfileDialog } from '../../features/users/components/profile-dialog.tsx';
 import type { Erasing } from '../../features/users/components/user-list.tsx';
+import { counted } from '../../lib/numbers.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { ActivityDialog } from './activity-dialog.tsx';
 import { EraseButton, SupportButtons, type Task } from './user-buttons.tsx';
@@ -36,6 +40,7 @@ export function UserTask({ task, user, onTask, onClose, ...erasing }: UserTaskPr
             existed
               ? `${name} ya tenía cuenta. Ahora también apoya a ${user.name}`
               : `${name} ya es persona de apoyo de ${user.name}`,
+            { yields: false },
           );
         }}
       />
@@ -45,6 +50,22 @@ export function UserTask({ task, user, onTask, onClose, ...erasing }: UserTaskPr
   if (task === 'activity') {
     return (
       <ActivityDialog person={user} reader="staff" closeLabel="Volver al perfil" onClose={close} />
+    );
+  }
+  if (task === 'sheet') {
+    return (
+      <SheetDialog
+        userId={user.id}
+        name={user.name}
+        closeLabel={closeLabel}
+        onClose={close}
+        onSent={(count) => {
+          close();
+          showToast(counted(count, 'recordatorio propuesto', 'recordatorios propuestos'), {
+            yields: false,
+          });
+        }}
+      />
     );
   }
   return <Profile user={user} onTask={onTask} onClose={onClose} {...erasing} />;
@@ -64,9 +85,11 @@ function Profile({ user, onTask, onClose, onDelete, isDeleting }: Omit<UserTaskP
       more={(municipalConsent) => (
         <>
           <TermsFact userId={user.id} />
+          <StaffProposals userId={user.id} onOpen={() => onTask('sheet')} />
           <PersonNames userId={user.id}>
             <SupportButtons user={user} size="regular" onTask={onTask} />
           </PersonNames>
+          <AlertsFact userId={user.id} />
           <PinCard person={user} />
           <CardSection userId={user.id} />
           <Participation allowed={municipalConsent} onOpen={() => onTask('activity')} />

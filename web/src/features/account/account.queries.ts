@@ -2,7 +2,7 @@ import * as contract from '@encina/contract/account';
 import type { BodyIn } from '@encina/contract/endpoint';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { call, callFile } from '../../lib/api.ts';
-import { asking, useInvalidate } from '../../lib/queries.ts';
+import { asking, useChanging } from '../../lib/queries.ts';
 import { saveFile } from '../../lib/save-file.ts';
 
 /** Whose account it is: one browser may hold both. */
@@ -29,10 +29,7 @@ export function useSessions(kind: AccountKind) {
 
 export function useEndSession(kind: AccountKind) {
   const { sessions, end } = ENDPOINTS[kind];
-  return useMutation({
-    mutationFn: (sessionId: string) => call(end, { params: { sessionId } }),
-    onSuccess: useInvalidate(sessions),
-  });
+  return useChanging((sessionId: string) => call(end, { params: { sessionId } }), sessions);
 }
 
 /** Saves what is kept of whoever of the staff is in. */
@@ -52,8 +49,5 @@ export function useConfirm() {
 
 export function useChangePassword(kind: AccountKind) {
   const { sessions, change } = ENDPOINTS[kind];
-  return useMutation({
-    mutationFn: (body: BodyIn<typeof change>) => call(change, { body }),
-    onSuccess: useInvalidate(sessions),
-  });
+  return useChanging((body: BodyIn<typeof change>) => call(change, { body }), sessions);
 }

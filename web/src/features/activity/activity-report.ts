@@ -2,6 +2,7 @@ import { report } from '@encina/contract/activity';
 import { call } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { randomId } from '../../lib/random-id.ts';
+import { forgetStored, readStored, writeStored } from '../../lib/storage.ts';
 
 const EVERY_MS = 60_000;
 /** Nobody was looking while the tablet slept, even where the page was never hidden. */
@@ -31,17 +32,32 @@ function collect(): void {
 
 async function send(): Promise<void> {
   const sent = owed;
-  if (person === undefined || sent.seconds + sent.remindersViewed === 0) return;
+  const sayer = person;
+  if (sayer === undefined || sent.seconds + sent.remindersViewed === 0) return;
   owed = nothing();
   const { key, ...body } = sent;
   try {
-    await call(report, { params: { id: person }, body }, { idempotencyKey: key, keepalive: true });
+    await call(report, { params: { id: sayer }, body }, { idempotencyKey: key, keepalive: true });
+    forgetStored(`activity:${sayer}`);
   } catch (error) {
     if (error instanceof ApiError && error.status < 500) return;
     // Lost minutes are no reason to bother anybody: they are said again with the next ones.
     owed.key = key;
     owed.seconds += sent.seconds;
     owed.remindersViewed += sent.remindersViewed;
+    if (person !== undefined) writeStored(`activity:${person}`, JSON.stringify(owed));
+  }
+}
+
+/** What an earlier page could not say, once. */
+function takeOwed(userId: string): Owed {
+  const key = `activity:${userId}` as const;
+  try {
+    return { ...nothing(), ...JSON.parse(readStored(key) ?? '{}') };
+  } catch {
+    return nothing();
+  } finally {
+    forgetStored(key);
   }
 }
 
@@ -68,7 +84,7 @@ export function noteRemindersViewed(): void {
  */
 export function startReporting(userId: string): () => void {
   person = userId;
-  owed = nothing();
+  owed = takeOwed(userId);
   since = performance.now();
   const onVisibility = () => {
     if (isVisible()) {

@@ -3,9 +3,10 @@ import type { BodyIn } from '@encina/contract/endpoint';
 import { secondStep } from '@encina/contract/factors';
 import type { RequestOptions } from '@encina/contract/passkeys';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call, queryKey } from '../../lib/api.ts';
+import { call } from '../../lib/api.ts';
 import { municipalitiesKey } from '../../lib/municipality.ts';
 import { signWithPasskey } from '../../lib/passkeys.ts';
+import { asking } from '../../lib/queries.ts';
 import { forgetStored, readStored, writeStored } from '../../lib/storage.ts';
 
 const logIn = (body: BodyIn<typeof login>) => call(login, { body }, { asStaff: true });
@@ -21,7 +22,7 @@ export function useEntered() {
     client.clear();
     writeStored('adminId', id);
     // Whether the panel opens, or something comes before it.
-    await client.prefetchQuery({ queryKey: queryKey(me), queryFn: () => call(me) });
+    await client.prefetchQuery(asking(me));
   };
 }
 
@@ -64,7 +65,7 @@ export function useCreateFirst() {
 }
 
 export function useMe() {
-  return useQuery({ queryKey: queryKey(me), queryFn: () => call(me) });
+  return useQuery(asking(me));
 }
 
 /** Forgets the session here whatever the server says: who logs out must be out. */

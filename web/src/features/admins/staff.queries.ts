@@ -3,17 +3,14 @@ import type { BodyIn } from '@encina/contract/endpoint';
 import { clearFactors, ownFactorsState, setRule } from '@encina/contract/factors';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
-import { asking, useInvalidate } from '../../lib/queries.ts';
+import { asking, useChanging, useInvalidate } from '../../lib/queries.ts';
 
 export function useStaff() {
   return useQuery(asking(staff));
 }
 
 export function useCreateMember() {
-  return useMutation({
-    mutationFn: (body: BodyIn<typeof createMember>) => call(createMember, { body }),
-    onSuccess: useInvalidate(staff),
-  });
+  return useChanging((body: BodyIn<typeof createMember>) => call(createMember, { body }), staff);
 }
 
 export function useResetPassword(id: string) {
@@ -24,17 +21,11 @@ export function useResetPassword(id: string) {
 }
 
 export function useRemoveMember() {
-  return useMutation({
-    mutationFn: (id: string) => call(removeMember, { params: { id } }),
-    onSuccess: useInvalidate(staff),
-  });
+  return useChanging((id: string) => call(removeMember, { params: { id } }), staff);
 }
 
 export function useClearFactors() {
-  return useMutation({
-    mutationFn: (id: string) => call(clearFactors, { params: { id } }),
-    onSuccess: useInvalidate(staff),
-  });
+  return useChanging((id: string) => call(clearFactors, { params: { id } }), staff);
 }
 
 /** Whether the town asks all its staff for more than a password. */

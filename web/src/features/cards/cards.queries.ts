@@ -3,7 +3,7 @@ import { get, update } from '@encina/contract/users';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, queryKey } from '../../lib/api.ts';
 import type { Card } from '../../lib/card-link.ts';
-import { asking, useInvalidate } from '../../lib/queries.ts';
+import { asking, useChanging, useInvalidate } from '../../lib/queries.ts';
 import { chooseMunicipality } from '../../lib/storage.ts';
 import { randomPin } from './new-pin.ts';
 
@@ -14,11 +14,10 @@ export function useCard(userId: string) {
 
 /** A card for each of these people, in place of the one before. */
 export function useMakeCards() {
-  return useMutation({
-    mutationFn: (userIds: readonly string[]) =>
-      call(makeCards, { body: { userIds: [...userIds] } }),
-    onSuccess: useInvalidate(getCard),
-  });
+  return useChanging(
+    (userIds: readonly string[]) => call(makeCards, { body: { userIds: [...userIds] } }),
+    getCard,
+  );
 }
 
 /** Another PIN for her, of this browser's making. @returns it: nobody can ask for it afterwards */

@@ -40,4 +40,11 @@ describe('the answer to a danger', () => {
     expect(second?.getAttribute('href')).toBe('tel:924500000');
     expect(second?.className).not.toContain('text-3xl');
   });
+
+  it('has no suggestions under it until something else is said', () => {
+    const { rerender } = render(<Suggestions choices={[]} alarm="tells" onChoose={vi.fn()} />);
+    expect(screen.queryAllByRole('button')).toEqual([]);
+    rerender(<Suggestions choices={[]} alarm={null} onChoose={vi.fn()} />);
+    expect(screen.getAllByRole('button')).toHaveLength(4);
+  });
 });

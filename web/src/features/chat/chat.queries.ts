@@ -75,19 +75,24 @@ export function keepExchange(client: QueryClient, id: string, exchange: Exchange
 /**
  * Records how much was said, and then deletes the conversation.
  * @param isClosing nothing is left to wait with: the second request goes right behind the first
+ * @param isAsking an answer is waited for, which the server would keep where nothing is deleted
  */
-export function leave(client: QueryClient, id: string, { isClosing = false } = {}): void {
+export function leave(
+  client: QueryClient,
+  id: string,
+  { isClosing = false, isAsking = false } = {},
+): void {
   const messages = client.getQueryData<ChatMessage[]>(conversationKey(id)) ?? [];
   client.removeQueries({ queryKey: conversationKey(id) });
-  if (messages.length === 0) return;
+  if (messages.length === 0 && !isAsking) return;
   const said = messages.filter(({ sender }) => sender === 'user').length;
   const params = { id };
   // Nobody is there any more to be told of a failure; the server forgets abandoned ones by itself.
-  const counted = call(
-    report,
-    { params, body: { chatSessionMessages: said } },
-    { keepalive: true },
-  ).catch(() => undefined);
+  const body = { chatSessionMessages: said };
+  const counted =
+    said === 0
+      ? Promise.resolve()
+      : call(report, { params, body }, { keepalive: true }).catch(() => undefined);
   const remove = () => call(clear, { params }, { keepalive: true }).catch(() => undefined);
   leaving = isClosing ? remove() : counted.then(remove);
   void leaving.then(() => client.invalidateQueries({ queryKey: queryKey(last) }));

@@ -6,11 +6,12 @@ import { leave } from './chat.queries.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
+const SAID = { id: '1', sender: 'user', content: 'hola', timestamp: '', choices: [] };
+
 /** A conversation with one message of hers, and a server that answers when it is told to. */
-function conversation() {
+function conversation(messages: readonly object[] = [SAID]) {
   const client = new QueryClient();
-  const said = { id: '1', sender: 'user', content: 'hola', timestamp: '', choices: [] };
-  client.setQueryData(queryKey(list, { params: { id: 'ana' } }), [said]);
+  client.setQueryData(queryKey(list, { params: { id: 'ana' } }), messages);
   const sent: string[] = [];
   const answers: (() => void)[] = [];
   vi.stubGlobal('fetch', (address: string, { method }: RequestInit) => {
@@ -32,6 +33,18 @@ it('who leaves the chat has her messages counted first, and then deleted', async
   expect(sent).toEqual([COUNT]);
   answer();
   await vi.waitFor(() => expect(sent).toEqual([COUNT, DELETE]));
+});
+
+it('who leaves before her first answer has come has it deleted all the same', async () => {
+  const { client, sent } = conversation([]);
+  leave(client, 'ana', { isAsking: true });
+  await vi.waitFor(() => expect(sent).toEqual([DELETE]));
+});
+
+it('who leaves without a word sends nothing', () => {
+  const { client, sent } = conversation([]);
+  leave(client, 'ana');
+  expect(sent).toEqual([]);
 });
 
 it('a page that closes sends both at once, the count before the deletion', () => {

@@ -25,12 +25,13 @@ export function useTalk(id: string, onAnswer: (answer: ChatMessage) => void): Ta
   const [failed, setFailed] = useState(false);
   const flight = useRef<AbortController>(undefined);
   useEffect(() => {
-    const onHide = () => leave(client, id, { isClosing: true });
+    const isAsking = () => flight.current !== undefined;
+    const onHide = () => leave(client, id, { isClosing: true, isAsking: isAsking() });
     window.addEventListener('pagehide', onHide);
     return () => {
       window.removeEventListener('pagehide', onHide);
       flight.current?.abort();
-      leave(client, id);
+      leave(client, id, { isAsking: isAsking() });
     };
   }, [client, id]);
 

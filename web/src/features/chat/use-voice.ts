@@ -17,6 +17,8 @@ export interface Voice {
   /** False where this device has no Spanish voice; undefined until it is known. */
   readonly able: boolean | undefined;
   readonly toggle: () => void;
+  /** On, and quiet now; inside a tap. */
+  readonly turnOn: () => void;
   readonly stop: () => void;
   readonly test: () => void;
   /** Inside the tap that sends: a browser lets nobody speak later who did not speak in a tap. */
@@ -48,6 +50,11 @@ export function useVoice(wanted: boolean): Voice {
       if (on) stop();
       else unlockSpeech();
       setOn(!on);
+    },
+    turnOn: () => {
+      stop();
+      unlockSpeech();
+      setOn(true);
     },
     test: () => {
       unlockSpeech();

@@ -1,4 +1,4 @@
-import { type AccessLogEntry, staffAct } from '@encina/contract/data';
+import { type AccessLogEntry, staffAct, toldKind } from '@encina/contract/data';
 import { localDay } from '../../lib/dates.ts';
 
 /** The accesses of one viewer at one thing on one day. */
@@ -12,6 +12,8 @@ const SHOWN: Readonly<Record<AccessLogEntry['shown'], string>> = {
   reminders: 'vio tus recordatorios',
   memories: 'vio tus recuerdos',
   metrics: 'vio tu actividad',
+  alert: 'recibió un aviso: no habías contestado a un recordatorio',
+  'alert-back': 'supo que ya habías contestado',
   'pin-given': 'te puso un PIN nuevo',
   'pin-used': 'te había puesto el PIN con el que se entró',
   'card-made': 'te hizo una tarjeta para entrar',
@@ -32,11 +34,11 @@ export function accessesByDay(
   }));
 }
 
-/** What staff did, each time counts; what somebody looked at, each visit. */
+const EACH: readonly AccessLogEntry['shown'][] = [...staffAct.options, ...toldKind.options];
+
+/** What staff did, and what somebody was told, each time counts; what somebody looked at, each visit. */
 const timesOf = (group: readonly AccessLogEntry[]): number =>
-  group.some(({ shown }) => staffAct.options.some((act) => act === shown))
-    ? group.length
-    : visits(group);
+  group.some(({ shown }) => EACH.includes(shown)) ? group.length : visits(group);
 
 const ONE_VISIT_MS = 600_000;
 

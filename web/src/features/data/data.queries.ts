@@ -11,7 +11,7 @@ import {
 import { consents } from '@encina/contract/users-settings';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
-import { asking, useInvalidate } from '../../lib/queries.ts';
+import { asking, useChanging, useInvalidate } from '../../lib/queries.ts';
 
 /** Where everything of hers is; the browser downloads it with its own session, as it is made. */
 export const exportAddress = (id: string): string =>
@@ -30,11 +30,10 @@ export function useRequests(id: string) {
 }
 
 export function useRequest(id: string) {
-  return useMutation({
-    mutationFn: (body: { kind: RequestKind; words: string }) =>
-      call(request, { params: { id }, body }),
-    onSuccess: useInvalidate(requests),
-  });
+  return useChanging(
+    (body: { kind: RequestKind; words: string }) => call(request, { params: { id }, body }),
+    requests,
+  );
 }
 
 export function useWithdraw(id: string) {

@@ -10,18 +10,15 @@ import type { BodyIn } from '@encina/contract/endpoint';
 import { list as listUsers } from '@encina/contract/users';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
-import { asking, useInvalidate } from '../../lib/queries.ts';
+import { asking, useChanging } from '../../lib/queries.ts';
 import { chooseMunicipality, storedMunicipalityId } from '../../lib/storage.ts';
 
 /** Enrols this device with the code that staff gave, in the town that gave it; the picker is then there. */
 export function useEnrol(municipalityId = storedMunicipalityId() ?? '') {
-  return useMutation({
-    mutationFn: async (code: string) => {
-      await call(enrol, { body: { municipalityId, code } });
-      chooseMunicipality(municipalityId);
-    },
-    onSuccess: useInvalidate(listUsers),
-  });
+  return useChanging(async (code: string) => {
+    await call(enrol, { body: { municipalityId, code } });
+    chooseMunicipality(municipalityId);
+  }, listUsers);
 }
 
 export function useCreateCode() {
@@ -36,24 +33,21 @@ export function useDevices() {
 }
 
 export function useRevoke() {
-  return useMutation({
-    mutationFn: (id: string) => call(revoke, { params: { id } }),
-    onSuccess: useInvalidate(listDevices),
-  });
+  return useChanging((id: string) => call(revoke, { params: { id } }), listDevices);
 }
 
 export function useRename(id: string) {
-  return useMutation({
-    mutationFn: (body: BodyIn<typeof rename>) => call(rename, { params: { id }, body }),
-    onSuccess: useInvalidate(listDevices),
-  });
+  return useChanging(
+    (body: BodyIn<typeof rename>) => call(rename, { params: { id }, body }),
+    listDevices,
+  );
 }
 
 export function useTie(id: string) {
-  return useMutation({
-    mutationFn: (body: BodyIn<typeof tie>) => call(tie, { params: { id }, body }),
-    onSuccess: useInvalidate(listDevices),
-  });
+  return useChanging(
+    (body: BodyIn<typeof tie>) => call(tie, { params: { id }, body }),
+    listDevices,
+  );
 }
 
 const MOST_FOUND = 6;

@@ -11,7 +11,7 @@ import {
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { makePasskey } from '../../lib/passkeys.ts';
-import { asking, useInvalidate } from '../../lib/queries.ts';
+import { asking, useChanging, useInvalidate } from '../../lib/queries.ts';
 
 /** What one shows besides one's password; asked again each time it is opened. */
 export function useFactors() {
@@ -40,24 +40,21 @@ export function useNewApp() {
 }
 
 export function useAddApp() {
-  return useMutation({
-    mutationFn: (body: { pending: string; code: string }) => call(addApp, { body }),
-    onSuccess: useInvalidate(ownFactorsState),
-  });
+  return useChanging(
+    (body: { pending: string; code: string }) => call(addApp, { body }),
+    ownFactorsState,
+  );
 }
 
 export function useRenewCodes() {
-  return useMutation({
-    mutationFn: () => call(renewCodes),
-    onSuccess: useInvalidate(ownFactorsState),
-  });
+  return useChanging(() => call(renewCodes), ownFactorsState);
 }
 
 /** @param passkeyId of which one; the app where there is none */
 export function useRemoveFactor(passkeyId: string | undefined) {
-  return useMutation({
-    mutationFn: () =>
+  return useChanging(
+    () =>
       passkeyId === undefined ? call(removeApp) : call(removePasskey, { params: { passkeyId } }),
-    onSuccess: useInvalidate(ownFactorsState),
-  });
+    ownFactorsState,
+  );
 }

@@ -64,8 +64,8 @@ export interface BoardProps<State, Move> {
 export interface GameKind<State extends Timed, Move, Outcome extends GameOutcome = GameOutcome> {
   readonly game: Game;
   readonly rules: Rules<State, Move | Tick, Outcome, RoundOptions>;
-  /** Milliseconds until something changes by itself, 0 where nothing will. */
-  readonly waits: (state: State) => number;
+  /** Milliseconds until something changes by itself, 0 where nothing will. Left out where nothing ever does. */
+  readonly waits?: (state: State) => number;
   /** What is to be said of a change, aloud and in words; of the beginning where there is no `before`. */
   readonly tell: (state: State, before?: State) => Said | undefined;
   /** What is to be said of it at the finger. */
@@ -80,7 +80,7 @@ export interface GameKind<State extends Timed, Move, Outcome extends GameOutcome
   /** The board, after the end too: what was right stands on it. */
   readonly Board: (props: BoardProps<State, Move>) => ReactNode;
   /** What was right, in a few words: "9 aciertos". Left out where there is nothing to count. */
-  readonly hits: (outcome: Outcome, state: State) => string | undefined;
+  readonly hits?: (outcome: Outcome, state: State) => string | undefined;
   /** What was reached, after the end: "Has encontrado las 8 parejas." */
   readonly reached: (outcome: Outcome, state: State) => string;
 }

@@ -1,43 +1,34 @@
+import type { BodyIn } from '@encina/contract/endpoint';
 import {
   bestScore,
   type GameType,
   LAST_ROUNDS,
   recentScores,
   type Score,
+  saveScore,
 } from '@encina/contract/games';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { call, queryKey } from '../../lib/api.ts';
-import { type QueuedScore, queuedScores, queueScore, sendQueuedScores } from './score-queue.ts';
+import { ConnectionError } from '../../lib/api-error.ts';
+import { send } from '../../lib/offline/outbox.ts';
+import { asking, useInvalidate } from '../../lib/queries.ts';
 
 const lastFive = (id: string) => ({ params: { id }, query: { limit: LAST_ROUNDS } });
 export const recentScoresKey = (id: string) => queryKey(recentScores, lastFive(id));
 
 /** The last five rounds, of all games; the home card says when. */
 export function useRecentScores(id: string, { enabled }: { enabled: boolean }) {
-  return useQuery({
-    queryKey: recentScoresKey(id),
-    queryFn: () => call(recentScores, lastFive(id)),
-    enabled,
-  });
+  return useQuery({ ...asking(recentScores, lastFive(id)), enabled });
 }
 
 /** As many rounds as today's choice looks back on: some weeks of them. */
 export function useManyScores(id: string) {
-  const input = { params: { id }, query: { limit: 100 } };
-  return useQuery({
-    queryKey: queryKey(recentScores, input),
-    queryFn: () => call(recentScores, input),
-  });
+  return useQuery(asking(recentScores, { params: { id }, query: { limit: 100 } }));
 }
 
 /** The last five rounds of a game. */
 export function useGameScores(id: string, gameType: GameType) {
-  const input = { params: { id }, query: { limit: 5, gameType } };
-  return useQuery({
-    queryKey: queryKey(recentScores, input),
-    queryFn: () => call(recentScores, input),
-  });
+  return useQuery(asking(recentScores, { params: { id }, query: { limit: 5, gameType } }));
 }
 
 /** The person's own best of a game, at a difficulty where she chooses it. */
@@ -49,40 +40,28 @@ export function useBestScore(id: string, gameType: GameType, difficulty?: Score[
   });
 }
 
-function useSendQueuedScores(userId: string) {
-  const client = useQueryClient();
-  return async () => {
-    const sent = await sendQueuedScores(userId);
-    if (sent > 0) {
-      await Promise.all([
-        client.invalidateQueries({ queryKey: queryKey(recentScores) }),
-        client.invalidateQueries({ queryKey: queryKey(bestScore) }),
-      ]);
-    }
-  };
+interface EndedRound {
+  /** Names the round: however often it is sent, it is kept once. */
+  readonly key: string;
+  readonly round: Omit<BodyIn<typeof saveScore>, 'secondsAgo'>;
 }
 
 /** Keeps a result on the device and sends it; an error says that it waits for the connection. */
 export function useSaveScore(userId: string) {
-  const send = useSendQueuedScores(userId);
   return useMutation({
-    mutationFn: async (waiting: QueuedScore) => {
-      queueScore(userId, waiting);
-      await send();
+    mutationFn: async ({ key, round }: EndedRound) => {
+      const params = { id: userId };
+      const what = 'el resultado de un juego';
+      const sent = await send(saveScore, {
+        userId,
+        key,
+        params,
+        body: round,
+        what,
+        tellsWhen: true,
+      });
+      if (sent.waits) throw new ConnectionError();
     },
+    onSuccess: useInvalidate(recentScores, bestScore),
   });
-}
-
-/** Sends what waits on this device: now, and when the connection comes back. */
-export function useQueuedScores(userId: string): void {
-  const send = useSendQueuedScores(userId);
-  const { mutate } = useMutation({ mutationFn: send });
-  useEffect(() => {
-    const again = () => {
-      if (queuedScores(userId).length > 0) mutate();
-    };
-    again();
-    window.addEventListener('online', again);
-    return () => window.removeEventListener('online', again);
-  }, [mutate, userId]);
 }

@@ -1,3 +1,5 @@
+import { secondsOf } from '@encina/games/constants';
+
 const whole = new Intl.NumberFormat('es-ES');
 
 /** "1 punto", "1.320 puntos" */
@@ -7,6 +9,10 @@ export const points = (score: number): string =>
 /** "1:12", of seconds. */
 export const clock = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+
+/** The clock of a round, where it is played against one. */
+export const timeCounter = ({ timed, elapsedMs }: { timed: boolean; elapsedMs: number }) =>
+  timed ? [{ label: 'Tiempo', value: clock(secondsOf(elapsedMs)) }] : [];
 
 /** "72 segundos", "2 minutos y 5 segundos": as it is said. */
 export function duration(seconds: number): string {

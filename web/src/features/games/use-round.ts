@@ -45,7 +45,12 @@ export function useRound<State extends Timed, Move, Outcome extends GameOutcome>
   );
   const { state } = told;
   const isOver = rules.outcome(state) !== undefined;
-  const catchUp = useClock(isOver || !ready, nextChange(state, waits(state)), state, dispatch);
+  const catchUp = useClock(
+    isOver || !ready,
+    nextChange(state, waits?.(state) ?? 0),
+    state,
+    dispatch,
+  );
 
   useEffect(() => {
     onChange(state);

@@ -1,6 +1,13 @@
 import type { BodyIn } from '@encina/contract/endpoint';
-import type { MediaKind } from '@encina/contract/files';
-import { list, type Memory, onThisDay, remove, stats, update } from '@encina/contract/media';
+import {
+  list,
+  type Memory,
+  type MemoryKind,
+  onThisDay,
+  remove,
+  stats,
+  update,
+} from '@encina/contract/media';
 import {
   type InfiniteData,
   type QueryClient,
@@ -10,6 +17,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { call, callPage, type Page, queryKey } from '../../lib/api.ts';
+import { asking, useInvalidate } from '../../lib/queries.ts';
 import type { Reader } from '../../lib/reader.ts';
 import { updateCachedQuery } from '../../lib/update-cached-query.ts';
 import { useWhenSeen } from '../../lib/use-when-seen.ts';
@@ -19,11 +27,7 @@ type Pages = InfiniteData<Page<Memory>>;
 export const mediaStatsKey = (id: string) => queryKey(stats, { params: { id } });
 
 export function useMediaStats(id: string, { enabled }: { enabled: boolean }) {
-  return useQuery({
-    queryKey: mediaStatsKey(id),
-    queryFn: () => call(stats, { params: { id } }),
-    enabled,
-  });
+  return useQuery({ ...asking(stats, { params: { id } }), enabled });
 }
 
 /** The same as somebody reads it beside the figures of her days; fresh each time. */
@@ -36,7 +40,7 @@ export function useMediaStatsFor(id: string, reader: Reader) {
 }
 
 /** Memories, of the latest day first, a hundred a page. */
-export function useMemories(id: string, kind?: MediaKind) {
+export function useMemories(id: string, kind?: MemoryKind) {
   const query = kind ? { kind } : {};
   return useInfiniteQuery({
     queryKey: queryKey(list, { params: { id }, query }),
@@ -52,25 +56,19 @@ export const memoriesOf = (data: Pages | undefined): readonly Memory[] =>
 
 /** Memories of this day in other years. */
 export function useOnThisDay(id: string) {
-  const input = { params: { id } };
-  return useQuery({ queryKey: queryKey(onThisDay, input), queryFn: () => call(onThisDay, input) });
+  return useQuery(asking(onThisDay, { params: { id } }));
 }
 
 /** Where a memory, or its thumbnail, is to be seen. */
 export const objectAddress = (userId: string, url: string): string =>
   `/api/users/${encodeURIComponent(userId)}/objects${url}`;
 
-export function reloadMemories(client: QueryClient) {
-  const stale = [list, stats, onThisDay].map((endpoint) =>
-    client.invalidateQueries({ queryKey: queryKey(endpoint) }),
-  );
-  return Promise.all(stale);
-}
+export const useReloadMemories = () => useInvalidate(list, stats, onThisDay);
 
 /** Asks again when the page comes back into sight. */
 export function useReloadWhenSeen() {
-  const client = useQueryClient();
-  useWhenSeen(() => void reloadMemories(client));
+  const reload = useReloadMemories();
+  useWhenSeen(() => void reload());
 }
 
 /** Puts the memory as it is now wherever it is shown. */
@@ -107,19 +105,19 @@ export function useFavorite() {
 /** Another title or day; another day is another place in the list. */
 export function useChangeMemory(id: string) {
   const client = useQueryClient();
+  const reload = useReloadMemories();
   return useMutation({
     mutationFn: (body: BodyIn<typeof update>) => call(update, { params: { id }, body }),
     onSuccess: (changed) => {
       show(client, id, changed);
-      return reloadMemories(client);
+      return reload();
     },
   });
 }
 
 export function useRemoveMemory() {
-  const client = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => call(remove, { params: { id } }),
-    onSuccess: () => reloadMemories(client),
+    onSuccess: useReloadMemories(),
   });
 }

@@ -1,12 +1,13 @@
 import type { MediaKind } from '@encina/contract/files';
-import type { Memory } from '@encina/contract/media';
+import type { Memory, MemoryKind } from '@encina/contract/media';
 import { capital } from '../../lib/capital.ts';
 import { longDate } from '../../lib/dates.ts';
 
-export const KIND_WORDS: Readonly<Record<MediaKind, string>> = {
+export const KIND_WORDS: Readonly<Record<MemoryKind, string>> = {
   image: 'Foto',
   video: 'Vídeo',
   audio: 'Voz',
+  text: 'Mensaje',
 };
 
 /** What is known of when it was: a day, a year, or only the day on which it was kept. */
@@ -16,7 +17,7 @@ type When = Pick<Memory, 'kind' | 'day' | 'dayKnown'>;
 const dateOf = (day: string): string => longDate(`${day}T12:00:00Z`, 'UTC');
 
 const keptOn = ({ kind, day }: When): string =>
-  `${kind === 'video' ? 'guardado' : 'guardada'} el ${dateOf(day)}`;
+  `${kind === 'video' || kind === 'text' ? 'guardado' : 'guardada'} el ${dateOf(day)}`;
 
 /** `14 de septiembre de 1963`, `1963`, or `Guardada el 20 de noviembre de 2026`. */
 export function whenWords(memory: When): string {
@@ -45,8 +46,10 @@ export function fileWords(file: Pick<File, 'type'>, when: string | null | undefi
   return titleOf({ kind, day: when, dayKnown: when.length === 4 ? 'year' : 'day', title: '' });
 }
 
+const FILES: ReadonlySet<string> = new Set<MediaKind>(['image', 'video', 'audio']);
+
 /** What a file is, as far as the device says. */
 export function kindOf({ type }: Pick<File, 'type'>): MediaKind | undefined {
   const [kind = ''] = type.split('/');
-  return kind in KIND_WORDS ? (kind as MediaKind) : undefined;
+  return FILES.has(kind) ? (kind as MediaKind) : undefined;
 }

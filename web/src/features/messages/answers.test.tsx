@@ -1,11 +1,8 @@
 import type { AnswerKind } from '@encina/contract/messages';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { NavigationProvider } from '../../lib/navigation.tsx';
-import { createViewHistory } from '../../lib/view-history.ts';
-import { memoryBrowser } from '../../testing/memory-browser.ts';
 import { MESSAGE } from '../../testing/message-fixture.ts';
+import { showView } from '../../testing/show-view.tsx';
 import { catchUploads } from '../../testing/upload-request.ts';
 import { Answers } from './components/answers.tsx';
 import { useSupportMessages } from './messages.queries.ts';
@@ -58,16 +55,7 @@ function Letter() {
 }
 
 async function show() {
-  const browser = memoryBrowser();
-  const history = createViewHistory(browser, () => ({ view: 'landing', params: {} }));
-  history.adopt();
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <NavigationProvider history={history}>
-        <Letter />
-      </NavigationProvider>
-    </QueryClientProvider>,
-  );
+  const { browser } = showView(<Letter />);
   await screen.findByRole('button', { name: 'Me ha gustado' });
   return browser;
 }

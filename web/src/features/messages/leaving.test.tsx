@@ -22,6 +22,14 @@ const messageOf = (id: string, type: SupportMessage['type'] = 'text'): SupportMe
   kept: false,
 });
 
+const PEOPLE = {
+  data: [],
+  error: null,
+  isPending: false,
+  isFetching: false,
+  refetch: async () => undefined,
+};
+
 let list: SupportMessage[];
 let commands: { address: string; body: unknown }[];
 
@@ -32,7 +40,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
     const { method = 'GET', body } = init;
     if (method === 'GET') {
-      const isList = address.includes('support-messages');
+      const isList = address.endsWith('support-messages');
       return new Response(JSON.stringify(isList ? list : []), { status: 200 });
     }
     commands.push({ address: `${method} ${address}`, body: body && JSON.parse(String(body)) });
@@ -48,7 +56,7 @@ afterEach(() => {
 function Place() {
   const { location } = useSnapshot().entry;
   return location.view === 'support-messages' ? (
-    <Messages user={ANA} keepsAlways />
+    <Messages user={ANA} keepsAlways people={PEOPLE} />
   ) : (
     <p>Inicio de Ana</p>
   );
@@ -77,21 +85,34 @@ const home = () => screen.findByText('Inicio de Ana');
 const deletions = () => commands.filter(({ address }) => address.startsWith('DELETE'));
 
 describe('the way out of the messages', () => {
-  it('says before how many go, and keeps their photos in one go', async () => {
+  it('says before how many go, and keeps them in one go', async () => {
     await open();
     expect(screen.getByText('Al salir se borran 3 mensajes leídos.')).toBeTruthy();
-    tap('Guardar las fotos');
+    tap('Guardar todo');
     await screen.findByText('Ya está en Mis Recuerdos.');
     expect(commands).toEqual([
       {
         address: 'POST /api/users/ana/support-messages/keep',
-        body: { ids: ['playa', 'boda'] },
+        body: { ids: ['hola', 'playa', 'boda'] },
       },
     ]);
   });
 
+  it('offers at the door to keep what is words alone, and says what is kept already', async () => {
+    list = [messageOf('hola')];
+    const { unmount } = await open();
+    tap('Volver al inicio');
+    await screen.findByRole('button', { name: 'Guardar el mensaje y salir' });
+    unmount();
+    list = [{ ...messageOf('hola'), kept: true }];
+    await open();
+    tap('Volver al inicio');
+    await screen.findByText(/^Ya los tienes en Mis Recuerdos/);
+    expect(screen.queryByRole('button', { name: /^Guardar/ })).toBeNull();
+  });
+
   it.each([
-    ['Guardar las fotos y salir', true],
+    ['Guardar todo y salir', true],
     ['Borrar todo y salir', false],
   ])('leads out by «%s», which the server is told', async (button, keep) => {
     await open();

@@ -5,11 +5,22 @@ const KINDS = [
   { type: 'image', one: 'foto', many: 'fotos', theOne: 'la foto', all: 'las fotos' },
   { type: 'video', one: 'vídeo', many: 'vídeos', theOne: 'el vídeo', all: 'los vídeos' },
   { type: 'audio', one: 'voz', many: 'voces', theOne: 'la voz', all: 'las voces' },
+  {
+    type: 'text',
+    one: 'mensaje escrito',
+    many: 'mensajes escritos',
+    theOne: 'el mensaje',
+    all: 'los mensajes',
+  },
 ] as const;
 
-/** Those whose file is no memory yet. */
+/** Those that are no memory yet. */
 export const unkept = (messages: readonly SupportMessage[]): readonly SupportMessage[] =>
-  messages.filter(({ mediaUrl, kept }) => mediaUrl !== null && !kept);
+  messages.filter(({ kept }) => !kept);
+
+/** Those of them that are more than words. */
+export const withFile = (messages: readonly SupportMessage[]): readonly SupportMessage[] =>
+  messages.filter(({ mediaUrl }) => mediaUrl !== null);
 
 const inWords = (
   messages: readonly SupportMessage[],
@@ -32,6 +43,9 @@ export const lossWords = (count: number): string =>
 export const filesWords = (messages: readonly SupportMessage[]): string =>
   inWords(messages, ({ one, many }, count) => counted(count, one, many));
 
-/** "Guardar las fotos y el vídeo" */
-export const keepWords = (messages: readonly SupportMessage[]): string =>
-  `Guardar ${inWords(messages, ({ theOne, all }, count) => (count === 1 ? theOne : all))}`;
+/** "Guardar las fotos y el vídeo", "Guardar los mensajes", and where it is both, "Guardar todo". */
+export function keepWords(messages: readonly SupportMessage[]): string {
+  const files = withFile(messages).length;
+  if (files > 0 && files < messages.length) return 'Guardar todo';
+  return `Guardar ${inWords(messages, ({ theOne, all }, count) => (count === 1 ? theOne : all))}`;
+}

@@ -8,10 +8,10 @@ describe('what came back since it was read', () => {
   const none = { replies: 0, liked: 0, received: 0 };
   it.each([
     [{}, undefined],
-    [{ replies: 1 }, 'Te ha contestado'],
+    [{ replies: 1 }, 'Te ha enviado un mensaje'],
     [{ liked: 1 }, 'Le ha gustado tu mensaje ❤️'],
     [{ received: 1 }, 'Ha recibido tu mensaje 👍'],
-    [{ replies: 1, liked: 2 }, '3 respuestas nuevas'],
+    [{ replies: 1, liked: 2 }, '3 novedades'],
   ])('%j is said in words', (news, words) => {
     expect(newsWords({ ...none, ...news })).toBe(words);
   });

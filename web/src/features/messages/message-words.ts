@@ -1,4 +1,5 @@
-import type { AnswerKind, MessageType, SentMessage } from '@encina/contract/messages';
+import type { AnswerKind, MessageType } from '@encina/contract/messages';
+import type { SentMessage } from '@encina/contract/messages-family';
 import type { BackNews } from '@encina/contract/support';
 import { capital } from '../../lib/capital.ts';
 import { atTime, daysAgo, daysBetween, localDay, longDate, weekdayDate } from '../../lib/dates.ts';
@@ -85,11 +86,11 @@ export function seenWords(
   return `Visto ${isSameDay ? atTime(seenAt, timeZone) : whenWords(seenAt, now, timeZone)}`;
 }
 
-/** What came back since it was last read: `Te ha contestado`, `3 respuestas nuevas`; undefined for nothing. */
+/** What came back since it was last read: `Te ha enviado un mensaje`, `3 novedades`; undefined for nothing. */
 export function newsWords({ replies, liked, received }: BackNews): string | undefined {
   const all = replies + liked + received;
   if (all === 0) return undefined;
-  if (all > 1) return counted(all, 'respuesta nueva', 'respuestas nuevas');
-  if (replies) return 'Te ha contestado';
+  if (all > 1) return counted(all, 'novedad', 'novedades');
+  if (replies) return 'Te ha enviado un mensaje';
   return liked ? 'Le ha gustado tu mensaje ❤️' : 'Ha recibido tu mensaje 👍';
 }

@@ -1,6 +1,9 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import 'fake-indexeddb/auto';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { forgetWaiting } from '../../lib/offline/outbox.ts';
+import { sendWaiting } from '../../lib/offline/sending.ts';
 import { MESSAGE } from '../../testing/message-fixture.ts';
 import { showView } from '../../testing/show-view.tsx';
 import { catchUploads } from '../../testing/upload-request.ts';
@@ -20,7 +23,10 @@ beforeEach(() => {
   ask = vi.fn<typeof fetch>(async () => Promise.reject(new TypeError('no network')));
   vi.stubGlobal('fetch', ask);
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(async () => {
+  await forgetWaiting();
+  vi.unstubAllGlobals();
+});
 
 /** The names under which commands went out, in their order. */
 const keys = () =>
@@ -49,24 +55,28 @@ async function arrive(place: number) {
 describe('a photo in return', () => {
   beforeEach(() => show(<Answers userId="ana" message={MESSAGE} />));
 
-  it('that is sent again after a lost connection is the same one, and another photo is not', async () => {
+  it('that got no answer waits on this device, and goes out under its own name without being carried twice', async () => {
     choose('Contestar con foto', photo('a.jpg', 'image/jpeg'));
     await sendPhoto(1);
     await arrive(1);
-    await screen.findByText('Error de conexión');
-    await sendPhoto(2);
-    await arrive(2);
-    await waitFor(() => expect(keys()).toHaveLength(2));
-    const [first, second] = keys();
+    await screen.findByText('Tu respuesta está sin enviar todavía.');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByText('Has contestado a Lucía.')).toBeNull();
+    ask.mockImplementation(async () => Response.json({ ...MESSAGE, answer: 'replied' }));
+    await act(sendWaiting);
+    const [first, second, third] = keys();
     expect(first).toMatch(/^[0-9a-f-]{36}$/);
-    expect(second).toBe(first);
-    await screen.findByText('Error de conexión');
-    choose('Elegir otra foto', photo('b.jpg', 'image/jpeg'));
-    await waitFor(() => expect(screen.queryByText('Error de conexión')).toBeNull());
-    await sendPhoto(3);
-    await arrive(3);
-    await waitFor(() => expect(keys()).toHaveLength(3));
-    expect(keys()[2]).not.toBe(first);
+    expect([second, third]).toEqual([first, undefined]);
+    expect(uploads).toHaveLength(1);
+    expect(screen.queryByText('Tu respuesta está sin enviar todavía.')).toBeNull();
+  });
+
+  it('that is too large to wait says so and stays in her hands', async () => {
+    choose('Contestar con foto', photo('a.gif', 'image/gif', 26 * 1024 * 1024));
+    await sendPhoto(1);
+    uploads[0]?.answer('no answer');
+    await screen.findByText(/es demasiado grande para guardarlo en la tableta/);
+    screen.getByRole('dialog', { name: '¿Enviar esta foto a Lucía?' });
   });
 
   it('that the browser cannot open is refused with a way out, and not sent', async () => {

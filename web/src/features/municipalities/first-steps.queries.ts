@@ -1,13 +1,11 @@
 import { steps } from '@encina/contract/first-steps';
 import { useQuery } from '@tanstack/react-query';
-import { call, queryKey } from '../../lib/api.ts';
+import { asking } from '../../lib/queries.ts';
 
 /** Asked again while it is looked at: a tablet may be enrolled in another room. */
 export function useFirstSteps(townId: string, enabled: boolean) {
-  const input = { params: { id: townId } };
   return useQuery({
-    queryKey: queryKey(steps, input),
-    queryFn: () => call(steps, input),
+    ...asking(steps, { params: { id: townId } }),
     enabled: enabled && townId !== '',
     staleTime: 0,
     refetchInterval: ({ state: { data } }) =>

@@ -1,10 +1,7 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { NavigationProvider } from '../../lib/navigation.tsx';
 import { storedMunicipalityId, writeStored } from '../../lib/storage.ts';
-import { createViewHistory } from '../../lib/view-history.ts';
-import { memoryBrowser } from '../../testing/memory-browser.ts';
+import { showView } from '../../testing/show-view.tsx';
 import { BARE } from '../../testing/town-fixture.ts';
 import { Landing } from './screens/landing.tsx';
 
@@ -22,15 +19,7 @@ function show(support: typeof LUCIA | null) {
       address === '/api/session' ? { device: null, user: null, support, admin: null } : [BARE],
     ),
   );
-  const history = createViewHistory(memoryBrowser(), () => ({ view: 'landing', params: {} }));
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <NavigationProvider history={history}>
-        <Landing />
-      </NavigationProvider>
-    </QueryClientProvider>,
-  );
-  return history;
+  return showView(<Landing />).history;
 }
 
 it('a relative who was in on this telephone goes on with one tap, in her own town', async () => {

@@ -1,24 +1,21 @@
 import type { BodyIn } from '@encina/contract/endpoint';
 import type { Municipality, update } from '@encina/contract/municipalities';
 
+/** Words that nobody need fill in. */
+const TEXTS = [
+  ...(['phone', 'email', 'address', 'region', 'programme', 'funder', 'budget', 'aid'] as const),
+  ...(['accessibilityEntity', 'accessibilityAuthority', 'accessibilityEmail'] as const),
+];
+type Texts = Record<(typeof TEXTS)[number], string>;
+
 /** What the fields of "Datos del municipio" hold. A field that nobody has filled in is empty. */
 export const valuesOf = (town: Municipality) => ({
+  ...(Object.fromEntries(TEXTS.map((name) => [name, town[name] ?? ''])) as Texts),
   name: town.name,
-  phone: town.phone ?? '',
-  email: town.email ?? '',
-  address: town.address ?? '',
-  region: town.region ?? '',
   timeZone: town.timeZone,
   photo: town.photo,
   logos: town.logos,
-  programme: town.programme ?? '',
-  funder: town.funder ?? '',
-  budget: town.budget ?? '',
-  aid: town.aid ?? '',
   showsPhases: town.showsPhases,
-  accessibilityEntity: town.accessibilityEntity ?? '',
-  accessibilityAuthority: town.accessibilityAuthority ?? '',
-  accessibilityEmail: town.accessibilityEmail ?? '',
 });
 export type TownValues = ReturnType<typeof valuesOf>;
 

@@ -6,8 +6,16 @@ export const isHealth = (category: Category): boolean =>
   category === 'Medicación' || category === 'Salud';
 
 /** What the button says that answers "done". */
-export const doneLabel = (category: Category): string =>
-  category === 'Medicación' ? 'Ya la he tomado' : 'Ya está hecho';
+export const DONE = 'Ya está hecho';
+
+/** Asked before something of her health counts as done, and what the button says that does so. */
+export const takenQuestion = (category: Category): { question: string; label: string } =>
+  category === 'Medicación'
+    ? { question: '¿Ya la has tomado, o solo la has oído?', label: 'Ya la he tomado' }
+    : { question: '¿Ya lo has hecho, o solo lo has oído?', label: 'Ya lo he hecho' };
+
+/** The other answer to that. */
+export const NOT_YET = 'Todavía no';
 
 /** Asked before something of her health is left out, and what the button says that does so. */
 export const skipQuestion = (category: Category): { question: string; label: string } =>

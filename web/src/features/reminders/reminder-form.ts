@@ -1,5 +1,5 @@
 import type { Category, Recurrency, Reminder } from '@encina/contract/reminders';
-import type { ReminderBody } from './reminders.queries.ts';
+import type { ReminderBody } from './saving.queries.ts';
 import { inAnHour, timeOf, type WallTime } from './wall-time.ts';
 
 /** What the dialog asks for. */
@@ -14,6 +14,9 @@ export interface ReminderValues {
   moreTimes: readonly string[];
   /** Last day, or empty. */
   until: string;
+  /** A new one, null where it is taken off, and nothing where it stays as it is. */
+  photo?: File | null | undefined;
+  voice?: File | null | undefined;
 }
 
 /** A new one: in an hour, at a round minute. */

@@ -1,4 +1,5 @@
 import type { Recurrency, Reminder } from '@encina/contract/reminders';
+import { capital } from '../../lib/capital.ts';
 import { atWords, dayWords, momentWords, timeOf, timeWords, type WallTime } from './wall-time.ts';
 
 type Rule = Pick<Reminder, 'recurrency' | 'weekdays' | 'until'> & {
@@ -42,6 +43,14 @@ function againWords(rule: Rule): string {
   const times = [...new Set([timeOf(rule.startsAt), ...rule.times])].sort();
   const hours = times.length === 1 ? 'a esa hora' : hoursWords(times);
   return `, y ${days} ${hours}`;
+}
+
+/** `Cada día a las 9:00 y 21:00, hasta el lunes, 30 de noviembre`, `Mañana, sábado, a las 9:00` */
+export function scheduleWords(rule: Rule, now: WallTime): string {
+  if (rule.recurrency === 'none') return capital(momentWords(rule.startsAt, now));
+  const times = [...new Set([timeOf(rule.startsAt), ...rule.times])].sort();
+  const until = rule.until ? `, hasta el ${dayWords(`${rule.until}T12:00`)}` : '';
+  return `${capital(daysWords(rule))} ${hoursWords(times)}${until}`;
 }
 
 function daysWords({ recurrency, weekdays, startsAt }: Rule): string {

@@ -22,6 +22,21 @@ const addMinutes = (wall: WallTime, minutes: number): WallTime =>
 export const addDays = (wall: WallTime, days: number): WallTime =>
   addMinutes(wall, days * DAY_MINUTES);
 
+/**
+ * The instant at which the clocks of a place show that. An hour that a clock change leaves out moves forward, one that
+ * comes twice counts the first time.
+ */
+export function instantOf(wall: WallTime, timeZone: string): string {
+  const asUtc = dateOf(wall).getTime();
+  const aheadAt = (near: number) => dateOf(wallNow(new Date(near), timeZone)).getTime() - near;
+  const [first, second] = [-1, 1].map((days) => {
+    const near = asUtc + days * DAY_MINUTES * MINUTE;
+    return new Date(asUtc - aheadAt(near));
+  }) as [Date, Date];
+  const isMeant = (instant: Date) => wallNow(instant, timeZone) === wall;
+  return (isMeant(first) || !isMeant(second) ? first : second).toISOString();
+}
+
 export const dayOf = (wall: WallTime): string => wall.slice(0, 10);
 export const timeOf = (wall: WallTime): string => wall.slice(11, 16);
 

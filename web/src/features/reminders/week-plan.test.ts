@@ -28,6 +28,15 @@ describe('the week on paper', () => {
     expect(plan.days.get('2026-11-20')).toMatchObject([{ title: 'Banco', isDone: true }]);
   });
 
+  it('has the photo of what has one, and room for it', () => {
+    const pills = everyDay('Pastilla');
+    const plan = weekPlan(pills, DAYS, new Map(pills.map(({ id }) => [id, '/caja.webp'])));
+    expect(plan.everyDay).toMatchObject([{ title: 'Pastilla', photo: '/caja.webp' }]);
+    const many = Array.from({ length: 12 }, (_, at) => everyDay(`Pastilla ${at}`)).flat();
+    const photos = new Map(many.map(({ id }) => [id, '/caja.webp']));
+    expect(textSize(weekPlan(many, DAYS, photos))).toBeLessThan(textSize(weekPlan(many, DAYS)));
+  });
+
   it('is as large as one page allows, and never too small to be read', () => {
     const sizeOf = (pills: number, description = '') =>
       textSize(

@@ -10,6 +10,8 @@ export const TOPIC_WORDS: Readonly<Record<StaffLogTopic, string>> = {
   deletions: 'Borrados',
   devices: 'Dispositivos',
   pauses: 'Pausas',
+  proposals: 'Recordatorios propuestos',
+  alerts: 'Avisos',
   staff: 'Cuentas del personal',
 };
 
@@ -54,6 +56,10 @@ const DONE: Readonly<Record<StaffLogKind, (on: string, entry: StaffLogEntry) => 
   'device-revoked': () => 'dio de baja una tableta',
   'person-paused': (on) => `pausó la ficha de ${on}`,
   'person-resumed': (on) => `quitó la pausa de la ficha de ${on}`,
+  'proposals-made': (on, { amount }) =>
+    `propuso ${counted(amount ?? 1, 'recordatorio', 'recordatorios')} a ${on}`,
+  'proposals-consent': (on) => `anotó si el ayuntamiento puede proponer recordatorios a ${on}`,
+  'alert-taken': (on) => `se ocupó de un aviso de ${on}`,
   'first-admin-created': () => 'creó la primera cuenta del ayuntamiento',
   'admin-created': (on) => `creó la cuenta de ${on}`,
   'admin-removed': () => 'quitó una cuenta del personal',

@@ -2,7 +2,8 @@ import { staff } from '@encina/contract/admins';
 import { type StaffLogEntry, staffLog } from '@encina/contract/staff-log';
 import type { StaffLogTopic } from '@encina/contract/staff-log-kinds';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { call, callPage, type Page, queryKey } from '../../lib/api.ts';
+import { callPage, type Page, queryKey } from '../../lib/api.ts';
+import { asking } from '../../lib/queries.ts';
 
 export interface Narrowed {
   readonly topic: StaffLogTopic | '';
@@ -24,5 +25,5 @@ export function useStaffLog({ topic, adminId }: Narrowed) {
 
 /** Whose lines may be asked for. */
 export function useStaffNames() {
-  return useQuery({ queryKey: queryKey(staff), queryFn: () => call(staff) });
+  return useQuery(asking(staff));
 }

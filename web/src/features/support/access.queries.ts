@@ -4,15 +4,15 @@ import { choosePassword, invite, issueCode, updatePerson } from '@encina/contrac
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call, queryKey } from '../../lib/api.ts';
 import { refusalCode } from '../../lib/api-error.ts';
-import { useInvalidate } from '../../lib/queries.ts';
+import { useChanging, useInvalidate } from '../../lib/queries.ts';
 import { chooseMunicipality, writeStored } from '../../lib/storage.ts';
 
 /** Links a relative, and gives the code with which she chooses her password. */
 export function useInvite(userId: string) {
-  return useMutation({
-    mutationFn: (body: BodyIn<typeof invite>) => call(invite, { params: { id: userId }, body }),
-    onSuccess: useInvalidate(persons),
-  });
+  return useChanging(
+    (body: BodyIn<typeof invite>) => call(invite, { params: { id: userId }, body }),
+    persons,
+  );
 }
 
 export function useIssueCode(id: string) {

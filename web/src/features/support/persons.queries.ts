@@ -1,7 +1,7 @@
 import { type LinkedPerson, persons, removePerson } from '@encina/contract/support';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, queryKey } from '../../lib/api.ts';
-import { useInvalidate } from '../../lib/queries.ts';
+import { useChanging } from '../../lib/queries.ts';
 
 /** Relatives and carers of a person, as staff see them. */
 export function usePersons(userId: string) {
@@ -30,8 +30,8 @@ export function useOwnPersons(userId: string) {
 
 /** Ends her support of this person; her account goes with her last link. */
 export function useRemovePerson(userId: string) {
-  return useMutation({
-    mutationFn: (id: string) => call(removePerson, { params: { id }, query: { userId } }),
-    onSuccess: useInvalidate(persons),
-  });
+  return useChanging(
+    (id: string) => call(removePerson, { params: { id }, query: { userId } }),
+    persons,
+  );
 }

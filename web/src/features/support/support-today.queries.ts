@@ -1,5 +1,6 @@
 import { supportToday } from '@encina/contract/support-today';
 import { useQuery } from '@tanstack/react-query';
+import { every } from '../../lib/polled.ts';
 import { asking } from '../../lib/queries.ts';
 
 /** Everybody's day as it is now; asked again while the page is looked at, for consents and days go on. */
@@ -7,7 +8,6 @@ export function useSupportToday() {
   return useQuery({
     ...asking(supportToday),
     staleTime: 0,
-    refetchInterval: 120_000,
-    refetchIntervalInBackground: false,
+    ...every(120_000),
   });
 }

@@ -2,7 +2,10 @@ import type { BodyIn } from '@encina/contract/endpoint';
 import { ownSupport, supportLogin, supportLogout } from '@encina/contract/support';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, queryKey } from '../../lib/api.ts';
+import { every } from '../../lib/polled.ts';
+import { asking } from '../../lib/queries.ts';
 import { forgetStored, writeStored } from '../../lib/storage.ts';
+import { closeNoticesBut } from './standing-notices.ts';
 
 export function useSupportLogin() {
   const client = useQueryClient();
@@ -21,10 +24,8 @@ const POLL_MS = 5_000;
 /** Who looks after whom, as it is now: a consent may go at any time. */
 export function useOwnSupport() {
   return useQuery({
-    queryKey: queryKey(ownSupport),
-    queryFn: () => call(ownSupport),
-    refetchInterval: POLL_MS,
-    refetchIntervalInBackground: false,
+    ...asking(ownSupport),
+    ...every(POLL_MS),
   });
 }
 
@@ -33,6 +34,7 @@ export function useSupportLogout() {
   return useMutation({
     mutationFn: () => call(supportLogout),
     onSettled: () => {
+      void closeNoticesBut([]);
       forgetStored('supportName');
       client.clear();
     },

@@ -10,7 +10,7 @@ import {
 } from '@encina/contract/users-bulk';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { call, callFile } from '../../lib/api.ts';
-import { asking, useInvalidate } from '../../lib/queries.ts';
+import { asking, useChanging, useInvalidate } from '../../lib/queries.ts';
 import { saveFile } from '../../lib/save-file.ts';
 
 /** What the server says of an import that was made. */
@@ -38,11 +38,12 @@ const accepting = (row: LooseRow): LooseRow => ({
 });
 
 export function useImport() {
-  return useMutation({
-    mutationFn: ({ key, rows }: Import) =>
+  return useChanging(
+    ({ key, rows }: Import) =>
       call(importUsers, { body: { key, rows: rows.map(accepting), dryRun: false } }),
-    onSuccess: useInvalidate(recentImports, list),
-  });
+    recentImports,
+    list,
+  );
 }
 
 /** Asked again each time it is looked at: somebody of it may have entered meanwhile. */

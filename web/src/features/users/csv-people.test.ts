@@ -27,9 +27,7 @@ describe('a list of people', () => {
     ['the separator on a line of its own', latin(`sep=;\r\n${LINES.join('\r\n')}`)],
     ['empty lines', utf8(`${LINES.join('\n\n')}\n;\n  ;  \n`)],
     ['quotes', utf8('"Nombre";"PIN"\n"José Núñez";"0417"')],
-  ])('is read from %s', (_, bytes) => {
-    expect(peopleOf(bytes).rows).toEqual(JOSE);
-  });
+  ])('is read from %s', (_, bytes) => expect(peopleOf(bytes).rows).toEqual(JOSE));
 
   it('is read whatever the town hall calls its columns, and in whatever order', () => {
     const { rows, unused } = peopleOf(
@@ -90,9 +88,7 @@ describe('a date', () => {
     ['31/02/1942', '1942-02-31'],
     ['abril de 1942', 'abril de 1942'],
     ['', ''],
-  ])('is read from %j as %j', (text, day) => {
-    expect(isoDay(text)).toBe(day);
-  });
+  ])('is read from %j as %j', (text, day) => expect(isoDay(text)).toBe(day));
 });
 
 describe('a file that cannot be read', () => {

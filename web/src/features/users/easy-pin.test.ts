@@ -10,9 +10,7 @@ it.each([
   ['1941', 'Es el año en que naciste.'],
   ['0205', 'Es el día en que naciste.'],
   ['0502', 'Es el día en que naciste.'],
-])('%s is easy to guess: %s', (pin, words) => {
-  expect(easyPinWords(pin, '1941-05-02')).toBe(words);
-});
+])('%s is easy to guess: %s', (pin, words) => expect(easyPinWords(pin, '1941-05-02')).toBe(words));
 
 it.each(['1357', '2468', '9021', '1942'])('%s is not easy to guess', (pin) => {
   expect(easyPinWords(pin, '1941-05-02')).toBeUndefined();

@@ -61,9 +61,7 @@ it('who is away is counted with the words that say among whom', async () => {
   await screen.findByText(/Solo de quienes comparten su participación/);
 });
 
-it('a new person is shown, whatever was looked for before', async () => {
-  show(<UserList searched="Pilar" actions={() => null} />);
-  fireEvent.click(filter('Sin tableta'));
+async function createRosa() {
   fireEvent.click(filter('Crear Nuevo Usuario'));
   const fill = async (label: string, value: string) =>
     fireEvent.change(await screen.findByLabelText(label), { target: { value } });
@@ -72,8 +70,23 @@ it('a new person is shown, whatever was looked for before', async () => {
   fireEvent.click(screen.getByLabelText(/^Acepta la Política/));
   fireEvent.click(screen.getByRole('button', { name: 'Crear Usuario' }));
   await screen.findByText('Usuario "Rosa Gala" creado exitosamente');
+}
+
+it('a new person is shown, whatever was looked for before', async () => {
+  show(<UserList searched="Pilar" actions={() => null} />);
+  fireEvent.click(filter('Sin tableta'));
+  await createRosa();
   await waitFor(() => expect(lastAsked('search')).toBe('Rosa Gala'));
   expect(lastAsked('filter')).toBeNull();
+});
+
+it('a new person does not hide the others where all stand on one page', async () => {
+  show(<UserList actions={() => null} />);
+  await screen.findByText('924 11 22 33');
+  const before = asked.length;
+  await createRosa();
+  await waitFor(() => expect(asked.length).toBeGreaterThan(before));
+  expect(lastAsked('search')).toBeNull();
 });
 
 it('Escape over a new person asks before what was typed is lost', async () => {

@@ -19,11 +19,14 @@ import {
 } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { type CallOptions, call, callPage, type Page, queryKey } from '../../lib/api.ts';
+import { isRefused } from '../../lib/api-error.ts';
 import { lastPeople } from '../../lib/last-people.ts';
-import { useInvalidate } from '../../lib/queries.ts';
+import { forgetPerson } from '../../lib/offline/forget-person.ts';
+import { useChanging } from '../../lib/queries.ts';
 import { readStored, storedMunicipalityId, writeStored } from '../../lib/storage.ts';
 import { applyTextSize } from '../../lib/text-size.ts';
 import { applyOwnTheme } from '../../lib/theme.ts';
+import { currentToast, dismissToast } from '../../ui/toast-store.ts';
 import { seenByStaff } from './seen-by-staff.ts';
 
 /** Cards that a page shows: screens enough for a tablet, and less than 100 ms of script (`bench/parts/townhall.ts`). */
@@ -93,17 +96,11 @@ export function useLastPeople() {
 }
 
 export function useCreateUser() {
-  return useMutation({
-    mutationFn: (body: BodyIn<typeof create>) => call(create, { body }),
-    onSuccess: useInvalidate(list),
-  });
+  return useChanging((body: BodyIn<typeof create>) => call(create, { body }), list);
 }
 
 export function useDeleteUser() {
-  return useMutation({
-    mutationFn: (id: string) => call(remove, { params: { id } }),
-    onSuccess: useInvalidate(list),
-  });
+  return useChanging((id: string) => call(remove, { params: { id } }), list);
 }
 
 export function useVerifyPin(id: string) {
@@ -142,11 +139,27 @@ export function useOwnUser(id: string, { fresh = false, enabled = true } = {}) {
   return own;
 }
 
+/** So long the server may take to hear that she leaves, before it is told later. In ms. */
+const GOODBYE_MS = 5_000;
+
 /** Out here whatever the server says, and nothing of hers stays in memory. */
 export function useLeave(id: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () => call(logout, { params: { id } }).catch(() => undefined),
-    onSettled: () => client.clear(),
+    mutationFn: () => {
+      const patience = new AbortController();
+      const timer = setTimeout(() => patience.abort(), GOODBYE_MS);
+      return call(logout, { params: { id } }, { signal: patience.signal })
+        .catch((cause: unknown) => {
+          // Said as soon as somebody can hear it: until then her session is still open there.
+          if (!isRefused(cause)) writeStored('hasLeft', id);
+        })
+        .finally(() => clearTimeout(timer));
+    },
+    onSettled: async () => {
+      client.clear();
+      dismissToast(currentToast()?.id ?? '');
+      await forgetPerson();
+    },
   });
 }

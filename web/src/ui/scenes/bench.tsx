@@ -1,3 +1,4 @@
+import { Hills } from './land.tsx';
 import { Oak } from './oak.tsx';
 import { Scene } from './scene.tsx';
 import { Sun } from './sun.tsx';
@@ -7,8 +8,8 @@ export function Bench() {
   return (
     <Scene>
       <Sun x={330} y={56} light={46} disc={30} />
-      <path d="M0 118c70-26 150-20 220-8s130-8 180-4v114H0z" fill="var(--sc-hill-2)" />
-      <path d="M0 164c90-14 190-10 260-6s110-4 140-2v64H0z" fill="var(--sc-hill-3)" />
+      <Hills level={2} d="M0 118c70-26 150-20 220-8s130-8 180-4v114H0z" />
+      <Hills level={3} d="M0 164c90-14 190-10 260-6s110-4 140-2v64H0z" />
       <Oak x={86} y={172} scale={1.25} />
       <ellipse cx="262" cy="192" rx="92" ry="7" fill="var(--sc-shade)" />
       <g stroke="var(--sc-wood)" strokeWidth="6" strokeLinecap="round">

@@ -1,5 +1,6 @@
 import { Backdrop } from './backdrop.tsx';
-import { Oak } from './oak.tsx';
+import { Hills, Track } from './land.tsx';
+import { Oaks } from './oak.tsx';
 import { Sky } from './sky.tsx';
 import { Village } from './village.tsx';
 
@@ -22,31 +23,17 @@ function Wide({ orb }: DehesaProps) {
   return (
     <Backdrop width={1280} height={800} className="portrait:hidden">
       <Sky width={1280} height={800} orb={orb ? [1010, 340, 88] : undefined} id="wide" />
-      <path
-        d="M0 470C160 400 330 412 470 452S760 382 930 432s250-30 350 8v360H0z"
-        fill="var(--sc-hill-1)"
-      />
-      <path
-        d="M0 524c200-50 340 0 520-20s340-54 520-4 180-20 240 0v300H0z"
-        fill="var(--sc-hill-2)"
-      />
-      <Oak x={330} y={540} scale={0.42} />
-      <Oak x={410} y={528} scale={0.3} />
-      <Oak x={905} y={522} scale={0.34} />
-      <Oak x={1186} y={520} scale={0.32} />
+      <Hills level={1} d="M0 470C160 400 330 412 470 452S760 382 930 432s250-30 350 8v360H0z" />
+      <Hills level={2} d="M0 524c200-50 340 0 520-20s340-54 520-4 180-20 240 0v300H0z" />
+      <Oaks at="330 540 0.42, 410 528 0.3, 905 522 0.34, 1186 520 0.32" />
       <Village x={644} y={520} scale={1.02} />
-      <path d="M0 596c220-60 420-30 640-15s420-35 640 5v214H0z" fill="var(--sc-hill-3)" />
-      <path
-        d="M640 574c2 22 44 34 34 60-12 30-70 50-84 84-12 30-6 54 4 82h104c-20-30-28-50-14-78 16-32 62-52 50-92-10-32-74-34-78-56z"
-        fill="var(--sc-path)"
-      />
-      <Oak x={880} y={606} scale={0.62} />
-      <Oak x={370} y={616} scale={0.66} />
+      <Hills level={3} d="M0 596c220-60 420-30 640-15s420-35 640 5v214H0z" />
+      <Track d="M640 574c2 22 44 34 34 60-12 30-70 50-84 84-12 30-6 54 4 82h104c-20-30-28-50-14-78 16-32 62-52 50-92-10-32-74-34-78-56z" />
+      <Oaks at="880 606 0.62, 370 616 0.66" />
       <StoneWall y={648} />
-      <path d="M0 700c240-50 420-24 590-24 0 40-16 80 10 132H0z" fill="var(--sc-hill-4)" />
-      <path d="M1280 694c-200-38-400-24-562-18-26 40-70 70-30 132h592z" fill="var(--sc-hill-4)" />
-      <Oak x={164} y={690} scale={1.55} />
-      <Oak x={1118} y={682} scale={1.75} />
+      <Hills level={4} d="M0 700c240-50 420-24 590-24 0 40-16 80 10 132H0z" />
+      <Hills level={4} d="M1280 694c-200-38-400-24-562-18-26 40-70 70-30 132h592z" />
+      <Oaks at="164 690 1.55, 1118 682 1.75" />
       <Sheep x={300} y={706} />
       <Sheep x={352} y={722} flip />
       <Sheep x={958} y={712} flip />
@@ -59,22 +46,15 @@ function Tall({ orb }: DehesaProps) {
   return (
     <Backdrop width={640} height={860} className="landscape:hidden">
       <Sky width={640} height={860} orb={orb ? [446, 372, 46] : undefined} id="tall" />
-      <path d="M0 510c80-34 190-38 320-24s220-34 320-10v394H0z" fill="var(--sc-hill-1)" />
-      <path d="M0 556c110-32 240-8 340-18s200-16 300 2v330H0z" fill="var(--sc-hill-2)" />
-      <Oak x={82} y={556} scale={0.34} />
-      <Oak x={566} y={548} scale={0.36} />
+      <Hills level={1} d="M0 510c80-34 190-38 320-24s220-34 320-10v394H0z" />
+      <Hills level={2} d="M0 556c110-32 240-8 340-18s200-16 300 2v330H0z" />
+      <Oaks at="82 556 0.34, 566 548 0.36" />
       <Village x={324} y={556} scale={0.96} />
-      <path d="M0 606c140-30 300-26 380-20s180-10 260 4v280H0z" fill="var(--sc-hill-3)" />
-      <Oak x={480} y={622} scale={0.6} />
-      <Oak x={226} y={612} scale={0.42} />
-      <path d="M0 700c110-28 220-30 330-26s210-14 310 4v192H0z" fill="var(--sc-hill-4)" />
-      <path
-        d="M319 578c4 26 32 42 30 66-4 38-74 58-76 110-2 42 12 72 24 112h112c-22-40-54-66-54-104 2-48 38-72 34-118-4-30-46-42-50-66z"
-        fill="var(--sc-path)"
-      />
-      <Oak x={158} y={706} scale={1.08} />
-      <Oak x={20} y={726} scale={1.3} />
-      <Oak x={604} y={712} scale={1.2} />
+      <Hills level={3} d="M0 606c140-30 300-26 380-20s180-10 260 4v280H0z" />
+      <Oaks at="480 622 0.6, 226 612 0.42" />
+      <Hills level={4} d="M0 700c110-28 220-30 330-26s210-14 310 4v192H0z" />
+      <Track d="M319 578c4 26 32 42 30 66-4 38-74 58-76 110-2 42 12 72 24 112h112c-22-40-54-66-54-104 2-48 38-72 34-118-4-30-46-42-50-66z" />
+      <Oaks at="158 706 1.08, 20 726 1.3, 604 712 1.2" />
       <Sheep x={480} y={668} flip />
       <Sheep x={436} y={682} />
     </Backdrop>

@@ -27,3 +27,10 @@ export function Oak({ x, y, scale = 1 }: { x: number; y: number; scale?: number 
     </g>
   );
 }
+
+/** Several of them, those in front last. */
+export const Oaks = ({ at }: { at: string }) =>
+  at.split(', ').map((place) => {
+    const [x = 0, y = 0, scale] = place.split(' ').map(Number);
+    return <Oak key={x} x={x} y={y} {...(scale ? { scale } : {})} />;
+  });

@@ -1,4 +1,5 @@
-import { Oak } from './oak.tsx';
+import { Hills, Track } from './land.tsx';
+import { Oaks } from './oak.tsx';
 import { Scene } from './scene.tsx';
 import { Sun } from './sun.tsx';
 
@@ -7,12 +8,11 @@ export function PostVan() {
   return (
     <Scene>
       <Sun x={324} y={52} light={38} disc={25} />
-      <path d="M0 112c70-30 140-20 210-6s130-14 190-4v118H0z" fill="var(--sc-hill-1)" />
-      <path d="M0 144c90-22 180-14 250-8s110-8 150-4v88H0z" fill="var(--sc-hill-2)" />
-      <Oak x={40} y={152} scale={0.7} />
-      <Oak x={350} y={146} scale={0.55} />
-      <path d="M0 168c120-10 280-10 400 0v52H0z" fill="var(--sc-hill-3)" />
-      <path d="M0 184c130-8 270-8 400 0v20c-130-8-270-8-400 0z" fill="var(--sc-path)" />
+      <Hills level={1} d="M0 112c70-30 140-20 210-6s130-14 190-4v118H0z" />
+      <Hills level={2} d="M0 144c90-22 180-14 250-8s110-8 150-4v88H0z" />
+      <Oaks at="40 152 0.7, 350 146 0.55" />
+      <Hills level={3} d="M0 168c120-10 280-10 400 0v52H0z" />
+      <Track d="M0 184c130-8 270-8 400 0v20c-130-8-270-8-400 0z" />
       <ellipse cx="202" cy="196" rx="104" ry="7" fill="var(--sc-shade)" />
       <path
         d="M112 96c0-6 4-10 10-10h104c6 0 10 3 13 8l17 30 32 8c6 2 9 6 9 12v32c0 6-3 9-9 9H121c-6 0-9-3-9-9z"

@@ -1,3 +1,4 @@
+import { Hills } from './land.tsx';
 import { Scene } from './scene.tsx';
 import { Sun } from './sun.tsx';
 import { Village } from './village.tsx';
@@ -7,7 +8,7 @@ export function Square() {
   return (
     <Scene>
       <Sun x={62} y={58} light={38} disc={24} />
-      <path d="M0 140c80-24 150-18 210-10s130-10 190-4v94H0z" fill="var(--sc-hill-1)" />
+      <Hills level={1} d="M0 140c80-24 150-18 210-10s130-10 190-4v94H0z" />
       <Village x={206} y={166} scale={0.82} />
       <path d="M0 168h400v52H0z" fill="var(--sc-path)" />
       <Lamp x={46} />

@@ -1,50 +1,125 @@
 import { fading } from '../safety/concern.ts';
-import type { Intent } from '../understanding/intents.ts';
-import type { Conversation } from './context.ts';
+import { referenceIn } from '../understanding/reference.ts';
+import type { Conversation, Pending } from './context.ts';
 import { answerPending } from './pending.ts';
+import { severalReply } from './several.ts';
 import type { Reply } from './skill.ts';
 import { memoryAnswer } from './skills/memory.ts';
 import { riddleAttempt } from './skills/pastime.ts';
 import { respond, SKILLS } from './skills.ts';
 import { capital } from './spanish.ts';
+import type { Step } from './step.ts';
+import { proposal } from './steps.ts';
+import { wholeOf } from './thread/and-that.ts';
+import { ANOTHER, bareDay, dayTopic, followUp } from './thread/follow-up.ts';
+import { goesOn } from './thread/goes-on.ts';
+import { wishAfterNo } from './thread/wish-after-no.ts';
 import type { Turn } from './turn.ts';
 
 /** The embedded assistant: what it answers to one message that is no danger. */
 export async function assistantReply(turn: Turn): Promise<Reply> {
-  const { pending } = turn.conversation;
-  if (!pending || turn.intent === 'repeat') return replyToWords(turn);
+  const { pending, waiting = [] } = turn.conversation;
+  const instead = wishAfterNo(turn);
+  if (!pending || isRepetition(turn)) {
+    const wish = instead ?? turn;
+    return (await ownReply(wish)) ?? replyToWords(wish);
+  }
+  if (instead) return passedOver(pending, instead);
   const answered = await answerPending(pending, turn);
-  if (answered) return answered;
-  const { pending: _dropped, ...conversation } = turn.conversation;
-  const reply = await replyToWords({ ...turn, conversation });
+  if (answered && goesRound(answered, turn)) return LEAVES;
+  if (answered) return withLeft(withWaiting(answered, waiting, turn), pending);
+  return passedOver(pending, turn);
+}
+
+/** She wants something else: that is answered, and what was asked waits one more message for her to come back to it. */
+async function passedOver(pending: Pending, turn: Turn): Promise<Reply> {
+  const { pending: _dropped, waiting: _too, ...conversation } = turn.conversation;
+  const rest = { ...turn, conversation };
+  const reply = (await ownReply(rest)) ?? (await replyToWords(rest));
   // Nobody may think that it was stored.
   return pending.kind === 'offer'
     ? reply
-    : { ...reply, text: `Lo de antes no lo he guardado. ${reply.text}` };
+    : withLeft(
+        { ...reply, text: `Lo de antes no lo he ${DROPPED[pending.kind]}. ${reply.text}` },
+        pending,
+      );
 }
 
-/** Where no question of ours waits: what goes on with what was talked about, or the skill of the intent. */
+/** What was neither written nor asked again can still be taken up. */
+const withLeft = (reply: Reply, pending: Pending): Reply =>
+  reply.remember?.pending || reply.remember?.undo || pending.kind === 'offer'
+    ? reply
+    : { ...reply, remember: { ...reply.remember, left: pending } };
+
+/** What is asked the third time in a row is not asked again: she is told how to say it. */
+const MOST_ASKED = 1;
+const LEAVES: Reply = {
+  text: 'Lo dejo como estaba. Cuando quieras, dímelo todo junto, así: «Recuérdame regar mañana a las ocho de la tarde».',
+  choices: ['Apuntar un recordatorio', '¿Qué tengo hoy?'],
+};
+
+const asksTheSame = (reply: Reply, { said }: Conversation): boolean =>
+  reply.remember?.pending !== undefined &&
+  said !== undefined &&
+  bareQuestion(reply.text) === bareQuestion(said);
+
+const bareQuestion = (text: string): string => text.replace(/^No te he entendido\. /, '');
+
+const goesRound = (reply: Reply, { conversation }: Turn): boolean =>
+  (conversation.askedAgain ?? 0) >= MOST_ASKED && asksTheSame(reply, conversation);
+
+const DROPPED: Readonly<Record<Exclude<Pending['kind'], 'offer'>, string>> = {
+  add: 'apuntado',
+  move: 'cambiado',
+  'move-when': 'cambiado',
+  complete: 'marcado',
+  remove: 'borrado',
+  choose: 'hecho',
+  several: 'hecho',
+};
+
+/** What no other engine answers: several requests at once, and what goes on with what was talked about. */
+export async function ownReply(turn: Turn): Promise<Reply | undefined> {
+  const several = await severalReply(turn);
+  if (several) return several;
+  const { more } = turn.conversation;
+  if (more && ANOTHER.test(turn.said.plain)) return respond({ ...turn, intent: more });
+  const whole = await wholeOf(turn);
+  return whole ? ((await goesOn(whole)) ?? respond(whole)) : goesOn(turn);
+}
+
+/** Said again, a question stands as it stood. */
+const isRepetition = ({ intent, said }: Turn): boolean => {
+  const reference = referenceIn(said);
+  return intent === 'repeat' || reference === 'repeat' || reference === 'slower';
+};
+
+/** What the same sentence asked for besides is asked as soon as the question before it is settled. */
+function withWaiting(reply: Reply, waiting: readonly Step[], turn: Turn): Reply {
+  if (waiting.length === 0) return reply;
+  if (reply.remember?.pending) {
+    return { ...reply, remember: { ...reply.remember, waiting: [...waiting] } };
+  }
+  const next = proposal(waiting, turn);
+  return {
+    ...next,
+    text: `${reply.text}\n${next.text}`,
+    remember: { ...reply.remember, ...next.remember },
+  };
+}
+
+/** Where no question of ours waits: the skill of the intent, or an answer to a riddle or a memory. */
 async function replyToWords(turn: Turn): Promise<Reply> {
   const { intent, conversation } = turn;
   const followed = followUp(turn);
-  if (followed) return respond(turn, followed);
+  if (followed) return respond(followed);
+  const day = bareDay(turn);
+  if (day) return respond(day, dayTopic(turn.conversation.topic));
   const { mayBeAGuess, leavesMemory } = SKILLS[intent];
   const heard =
     (conversation.riddle !== undefined && mayBeAGuess && riddleAttempt(turn)) ||
     (conversation.memory && !leavesMemory && memoryAnswer(turn));
   return heard || calledIn(turn) || respond(turn);
-}
-
-const LONGEST_FOLLOW_UP = 5;
-
-/** The intent that "¿y mañana?" and "otro" take over from what was talked about. */
-function followUp({ said, when, intent, conversation: { topic } }: Turn): Intent | undefined {
-  if (!topic) return undefined;
-  if (intent === 'again' && SKILLS[topic].hasMore) return topic;
-  const isShort =
-    said.words.length <= LONGEST_FOLLOW_UP && /^(y|para|pues|entonces|que hay)\b/.test(said.plain);
-  const asksForADay = when.date !== undefined && (isShort || intent === 'unknown');
-  return SKILLS[topic].isOfADay && asksForADay ? topic : undefined;
 }
 
 /** "Llámame Pepa", "me llamo Josefa". */
@@ -59,14 +134,40 @@ function calledIn({ said }: Turn): Reply | undefined {
 }
 
 /** The conversation after a reply: what a question left open is answered or forgotten, what she told stays. */
-export const conversationAfter = (
-  { told, mood, called, topic, undo, concern }: Conversation,
+export function conversationAfter(
+  before: Conversation,
   reply: Reply,
   now: Temporal.Instant,
-): Conversation => ({
-  ...{ told, mood, called, topic, undo, concern: fading(concern) },
-  ...reply.remember,
-  said: reply.text,
-  choices: [...(reply.choices ?? [])],
-  saidAt: now.toString(),
-});
+): Conversation {
+  const { told, heard, mood, called, topic, undo, earlier, concern, day, sinceAct = 0 } = before;
+  const { more, isOfWeek } = before;
+  const isStillHeld = concern !== undefined && before.held !== undefined && !before.pending;
+  return {
+    ...{ told, heard, mood, called, topic, undo, earlier, day, concern: fading(concern) },
+    // "Otro" is one of what was read out last, and no joke of before it.
+    ...{ more: reply.remember?.focus ? undefined : more, isOfWeek },
+    ...(isStillHeld ? { held: before.held } : {}),
+    ...(asksTheSame(reply, before) ? { askedAgain: (before.askedAgain ?? 0) + 1 } : {}),
+    ...{ focus: focusAfter(before, reply), sinceAct: sinceAct + 1 },
+    ...reply.remember,
+    ...actsAfter(before, reply),
+    said: reply.text,
+    choices: [...(reply.choices ?? [])],
+    saidAt: now.toString(),
+  };
+}
+
+const MOST_EARLIER = 5;
+
+/** A new act stands before those of before, which can be taken back after it. */
+function actsAfter(
+  { undo, earlier = [] }: Conversation,
+  { remember }: Reply,
+): Partial<Conversation> {
+  if (!remember?.undo || remember.earlier) return {};
+  return { sinceAct: 0, earlier: [...(undo ? [undo] : []), ...earlier].slice(0, MOST_EARLIER) };
+}
+
+/** After a joke "otro" is another joke, and no reminder of before it. */
+const focusAfter = ({ focus }: Conversation, { remember }: Reply) =>
+  remember?.topic && SKILLS[remember.topic].hasMore ? undefined : focus;

@@ -1,12 +1,14 @@
-import type { Pending, Target } from './context.ts';
+import { type Focus, focusOn } from './focus.ts';
 import { doneWord, isBefore, isMedicine, named, theOne, wall } from './occurrence.ts';
 import type { Reply } from './skill.ts';
 import { atTime, dayWords } from './spanish.ts';
+import type { Step } from './step.ts';
+import type { Target } from './target.ts';
 import type { Turn } from './turn.ts';
 
-type Complete = Extract<Pending, { kind: 'complete' }>;
-type Move = Extract<Pending, { kind: 'move' }>;
-type Remove = Extract<Pending, { kind: 'remove' }>;
+type Complete = Extract<Step, { kind: 'complete' }>;
+type Move = Extract<Step, { kind: 'move' }>;
+type Remove = Extract<Step, { kind: 'remove' }>;
 /** What changes a reminder that there is. */
 export type Change = Complete | Move | Remove;
 
@@ -25,7 +27,17 @@ export function confirmationOf(change: Change, turn: Turn): Confirmation {
 
 export function asked(change: Change, turn: Turn): Reply {
   const { question, yes, no } = confirmationOf(change, turn);
-  return { text: question, choices: [yes, no], remember: { pending: change } };
+  const remember = { pending: change, focus: focusWith(change.target, turn) };
+  return { text: question, choices: [yes, no], remember };
+}
+
+/** Where it was one of several, "el otro" is still one of them. */
+function focusWith(target: Target, { conversation: { focus } }: Turn): Focus {
+  const among = focus?.kind === 'reminders' ? focus.among : [];
+  const at = among.findIndex(
+    ({ id, occurrence }) => id === target.id && occurrence === target.occurrence,
+  );
+  return at < 0 ? focusOn([target], 0) : focusOn(among, at);
 }
 
 function ofDone(target: Target, { now }: Turn): Confirmation {

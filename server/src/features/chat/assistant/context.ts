@@ -1,29 +1,16 @@
-import { category, recurrency } from '@encina/contract/reminders';
 import { z } from 'zod';
 import { concern } from '../safety/concern.ts';
 import { INTENTS } from '../understanding/intents.ts';
-
-const target = z.object({ id: z.string(), occurrence: z.string(), title: z.string(), category });
-/** "todos los días": said of what is not changed for once alone. */
-const repeated = z.string().optional();
+import { focus } from './focus.ts';
+import { STEPS, step } from './step.ts';
+import { target } from './target.ts';
+import { undo } from './undo-steps.ts';
 
 /** What was proposed and waits for a yes. */
 const pending = z.discriminatedUnion('kind', [
-  z.object({
-    kind: z.literal('add'),
-    /** Names the reminder: two yeses at once make one. */
-    key: z.string(),
-    title: z.string().optional(),
-    date: z.string().optional(),
-    time: z.string().optional(),
-    category,
-    recurrency,
-    weekdays: z.array(z.int()),
-  }),
-  z.object({ kind: z.literal('move'), target, to: z.string(), repeated }),
-  z.object({ kind: z.literal('move-when'), target }),
-  z.object({ kind: z.literal('complete'), target }),
-  z.object({ kind: z.literal('remove'), target, repeated }),
+  ...STEPS,
+  /** `to` is what stood before she refused its hour or its day. */
+  z.object({ kind: z.literal('move-when'), target, to: z.string().optional() }),
   /** Which of these was meant; `said` is what was asked of it. */
   z.object({
     kind: z.literal('choose'),
@@ -31,51 +18,33 @@ const pending = z.discriminatedUnion('kind', [
     among: z.array(target),
     said: z.string(),
   }),
+  /** Several that one sentence asked for: one yes does all of them, in their order. */
+  z.object({ kind: z.literal('several'), steps: z.array(step) }),
   /** Something to pass the time, or a view. */
   z.object({ kind: z.literal('offer'), intent: z.enum(INTENTS) }),
 ]);
 export type Pending = z.output<typeof pending>;
-export type Target = z.output<typeof target>;
 
-const answered = z.object({ occurrence: z.string(), state: z.enum(['done', 'skipped']) });
-const times = z.array(z.string());
-
-/** What takes back the last thing that was written. */
-const undo = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('add'), id: z.string(), title: z.string() }),
-  z.object({
-    kind: z.literal('complete'),
-    target,
-    was: z.enum(['pending', 'skipped', 'postponed', 'done']),
-  }),
-  z.object({
-    kind: z.literal('move'),
-    target,
-    before: z.object({ dateTime: z.string(), times }),
-  }),
-  z.object({
-    kind: z.literal('remove'),
-    id: z.string(),
-    input: z.object({
-      title: z.string(),
-      description: z.string(),
-      category,
-      dateTime: z.string(),
-      recurrency,
-      weekdays: z.array(z.int()),
-      times,
-      until: z.string().nullable(),
-    }),
-    /** Of today: a pill that was taken is not taken again. */
-    answers: z.array(answered),
-  }),
-]);
-export type Undo = z.output<typeof undo>;
+/** A question that a danger came between: it is taken up where she answers it afterwards. */
+const held = z.object({
+  pending,
+  waiting: z.array(step).optional(),
+  said: z.string(),
+  choices: z.array(z.string()),
+});
 
 /** What one conversation remembers. It goes when the conversation is deleted. */
 export const conversation = z.object({
   /** Last thing that was talked about, for "¿y mañana?" and "otro". */
   topic: z.enum(INTENTS).optional(),
+  /** The reminders or messages that it was about. */
+  focus: focus.optional(),
+  /** The day that it was about. */
+  day: z.string().optional(),
+  /** It was about a whole week: "y la que viene" is the next one. */
+  isOfWeek: z.boolean().optional(),
+  /** What "another one" is another of, whatever was laughed at or thanked for since. */
+  more: z.enum(INTENTS).optional(),
   /** Last thing that was said, for "repite". */
   said: z.string().optional(),
   /** The buttons under it. */
@@ -83,24 +52,45 @@ export const conversation = z.object({
   /** Instant of it: a yes that comes long after is asked for again. */
   saidAt: z.string().optional(),
   pending: pending.optional(),
+  /** A question that she refused or passed over: "el martes", said next, takes it up. */
+  left: pending.optional(),
+  /** What one sentence asked for besides: proposed as soon as the question before it is settled. */
+  waiting: z.array(step).optional(),
+  held: held.optional(),
+  /** How often the question that waits was asked in a row, beyond the first time. */
+  askedAgain: z.int().optional(),
   undo: undo.optional(),
+  /** What was done before that, the newest first. */
+  earlier: z.array(undo).optional(),
+  /** Her messages since then: a correction right after it is of it. */
+  sinceAct: z.int().optional(),
   /** How many of each were told, so that none comes twice in a row. */
   told: z.record(z.string(), z.int()).default({}),
+  /** How often she has heard the same: what is asked again and again is answered shorter. */
+  heard: z.record(z.string(), z.int()).default({}),
   /** Riddle that waits for its solution. */
   riddle: z.int().optional(),
   /** Memory that is talked about, and how far. */
   memory: z.object({ title: z.string().nullable(), step: z.int() }).optional(),
   /** How she said that she felt. */
   mood: z.enum(['good', 'sad', 'lonely', 'tired', 'ill']).optional(),
+  /** Kind of sad thing that was listened to just now. */
+  sorrow: z.string().optional(),
+  /** Kind of thing that she tells of: what follows in few words is still of it. */
+  telling: z.string().optional(),
+  /** What she told with a day or an hour in it: "recuérdamelo" is of it. */
+  hers: z.string().optional(),
   /** What she asked to be called. */
   called: z.string().optional(),
+  /** What she said when it was not sure what she meant, and what was held out. */
+  doubt: z.object({ said: z.string(), offered: z.array(z.enum(INTENTS)) }).optional(),
   /** Danger that was asked after or told, for some turns. */
   concern: concern.optional(),
 });
 export type Conversation = z.output<typeof conversation>;
 
 /** Before the first word. */
-export const NOTHING_SAID: Conversation = { told: {}, choices: [] };
+export const NOTHING_SAID: Conversation = { told: {}, heard: {}, choices: [] };
 
 /** What is stored; what cannot be read any more is forgotten. */
 export function readConversation(text: string): Conversation {

@@ -1,6 +1,6 @@
 import type { Reminder } from '@encina/contract/reminders';
-import type { Target } from './context.ts';
 import { atTime, dayWords } from './spanish.ts';
+import type { Target } from './target.ts';
 
 /** What is said of one occurrence of a reminder: which it is, what became of it. */
 
@@ -12,6 +12,8 @@ export const wall = ({ occurrence }: Occurred) => Temporal.PlainDateTime.from(oc
 /** Still to be done: not done, and not left out on purpose. */
 export const isOpen = ({ state }: Pick<Reminder, 'state'>): boolean =>
   state !== 'done' && state !== 'skipped';
+
+export const isDone = ({ state }: Pick<Reminder, 'state'>): boolean => state === 'done';
 
 export const isBefore = (it: Occurred, then: Temporal.PlainDateTime): boolean =>
   Temporal.PlainDateTime.compare(wall(it), then) < 0;

@@ -1,27 +1,34 @@
+import { type Assent, isEmphatic } from '../understanding/assent.ts';
+import { objectionIn } from '../understanding/objection.ts';
+import { referenceIn } from '../understanding/reference.ts';
 import { plain } from '../understanding/words.ts';
-import { asked, type Change, confirmationOf } from './confirmation.ts';
-import type { Pending, Target } from './context.ts';
+import { ORDERS, QUESTION, REMOVES_IT, WITH_REASON } from './answer-words.ts';
+import { assentOf } from './assent-of.ts';
+import { type Change, confirmationOf } from './confirmation.ts';
+import type { Pending } from './context.ts';
+import { correctedBy } from './corrections.ts';
 import { isAt } from './finding.ts';
 import { contentWords, likest } from './matching.ts';
-import { targetOf } from './occurrence.ts';
 import type { Reply } from './skill.ts';
-import { continueDraft, readBack, storeDraft } from './skills/add-reminder.ts';
-import { chosen, proposeMove } from './skills/change-reminder.ts';
+import { saysWhen, withBareHalf } from './skills/add-reminder.ts';
+import { whatInstead } from './skills/propose-move.ts';
 import { respond, SKILLS } from './skills.ts';
+import { allWritten, proposal, stepWritten } from './steps.ts';
+import type { Target } from './target.ts';
+import { otherAsked } from './thread/about-reminders.ts';
+import { namesNothing } from './thread/names-nothing.ts';
+import { notThatOne } from './thread/not-that-one.ts';
 import type { Turn } from './turn.ts';
-import { written } from './writes.ts';
 
-const YES =
-  /^(si|vale|claro|bueno|venga|ok|okey|de acuerdo|adelante|por supuesto|desde luego|eso es|asi es|perfecto|correcto|exacto|hazlo|guardalo|apuntalo|muy bien|dale)\b/;
-const NO =
-  /^(no|nada|ninguno|ninguna|dejalo|deja|cancela|olvidalo|mejor no|para nada|de ninguna manera|todavia no|ahora no|que va)\b/;
-/** "Claro que no", "sí, pero espera": a yes with one of these in it is none. */
-const TAKES_BACK = /\b(?:no|nunca|tampoco|todavia|aun|pero|espera|mejor)\b/;
 const LONGEST_YES = 4;
 /** A yes that comes later than this may be to something else. */
 const VALID = { minutes: 15 } as const;
 const ASKED_AGAIN = 'Ha pasado un rato y te lo pregunto otra vez. ';
 const NOT_UNDERSTOOD = 'No te he entendido. ';
+
+const WAITING = 'Espero. Dime cuando quieras.';
+const LATER = 'De acuerdo, luego. No he cambiado nada.';
+const LATER_OFFER = 'De acuerdo, luego. Aquí estoy.';
 
 const LEFT: Readonly<Record<Pending['kind'], string>> = {
   add: 'De acuerdo, no apunto nada.',
@@ -30,6 +37,7 @@ const LEFT: Readonly<Record<Pending['kind'], string>> = {
   complete: 'De acuerdo, no lo marco.',
   remove: 'De acuerdo, no borro nada.',
   choose: 'De acuerdo, no cambio nada.',
+  several: 'De acuerdo, no hago ninguna de esas cosas.',
   offer: 'Muy bien. Aquí estoy si me necesitas.',
 };
 
@@ -38,24 +46,81 @@ const LEFT: Readonly<Record<Pending['kind'], string>> = {
  * just before.
  * @returns undefined where she talks about something else
  */
-export async function answerPending(pending: Pending, turn: Turn): Promise<Reply | undefined> {
+export async function answerPending(pending: Pending, given: Turn): Promise<Reply | undefined> {
+  const turn = { ...given, asks: given.asks && !isEmphatic(given.said) };
   if (isChange(pending) && saysTheButton(pending, turn)) return accepted(pending, turn);
+  if (pending.kind === 'remove' && REMOVES_IT.test(turn.said.plain)) return accepted(pending, turn);
+  // "¿A qué hora has dicho?" is of what is held out: it is read out again.
+  if (pending.kind !== 'offer' && asksOfIt(turn))
+    return { text: turn.conversation.said ?? '', ...kept(pending, turn) };
   // Whoever asks has not answered.
   if (isChange(pending) && turn.asks) return undefined;
-  const { plain: said } = turn.said;
-  const begins = YES.test(said);
-  const isNo = NO.test(said) || (begins && /\bno\b/.test(said));
+  const assent = assentOf(turn);
+  const refused = (await notThatOne(pending, turn)) ?? refusedMove(pending, turn);
+  if (refused) return refused;
   // "Sí, a las diez" is a yes to something else than was read out: it is read out again.
-  const corrected = await correctedBy(pending, turn);
-  if (corrected && (isNo || begins || !isElsewhere(turn))) return corrected;
-  if (isYes(pending, turn)) {
+  const corrected = (await otherAsked(turn)) ?? (await correctedBy(pending, turn));
+  const isReason =
+    WITH_REASON.test(turn.said.plain) ||
+    (assent === 'no' &&
+      saysWhen(turn.when) &&
+      corrected !== undefined &&
+      saysTheSame(corrected, pending));
+  if (isReason && corrected) return { text: LEFT[pending.kind] };
+  if (corrected && isWholeYes(turn, assent) && saysTheSame(corrected, pending)) {
+    return accepted(pending, turn);
+  }
+  if (corrected && (assent || namesTheThing(pending, turn) || !isElsewhere(turn))) return corrected;
+  if (assent === 'wait') return { text: WAITING, ...kept(pending, turn) };
+  if (isYes(pending, turn, assent)) {
     const done = await accepted(pending, turn);
     if (done) return done;
   }
-  if (isNo) return { text: LEFT[pending.kind] };
+  if (assent === 'no' || isTakenBack(turn)) return { text: LEFT[pending.kind] };
+  if (assent === 'unclear' && pending.kind !== 'offer') return notUnderstood(pending, turn);
+  if (assent === 'later') return { text: pending.kind === 'offer' ? LATER_OFFER : LATER };
   if (pending.kind === 'offer' || isElsewhere(turn)) return undefined;
   return notUnderstood(pending, turn);
 }
+
+const asksOfIt = ({ said }: Turn): boolean => {
+  const reference = referenceIn(said);
+  return reference === 'when' || reference === 'which';
+};
+
+/** "Sí, mañana a las diez", of just that: a yes with what was read out. */
+const saysTheSame = (corrected: Reply, pending: Pending): boolean =>
+  JSON.stringify(corrected.remember?.pending) === JSON.stringify(pending);
+
+/** "Si mañana a las diez llueve" begins as a yes does, and is none. */
+const isWholeYes = (turn: Turn, assent: Assent | undefined): boolean =>
+  assent === 'yes' && !turn.asks && !turn.said.isNotDone && namesNothing(turn);
+
+/** "A esa hora no": where it is to be moved to is asked again, and what she did not refuse stays. */
+function refusedMove(pending: Pending, { said, when }: Turn): Reply | undefined {
+  const what = pending.kind === 'move' ? objectionIn(said, when) : undefined;
+  if (pending.kind !== 'move' || (what !== 'hour' && what !== 'day')) return undefined;
+  const { target, to } = pending;
+  return whatInstead(what, target, to);
+}
+
+/** Whoever is asked what it is to be names it, and whatever it sounds like, it is no other wish. */
+const namesTheThing = (pending: Pending, { said, asks }: Turn): boolean =>
+  (pending.kind === 'choose' || (pending.kind === 'add' && pending.title === undefined)) &&
+  !asks &&
+  said.order === undefined &&
+  !QUESTION.test(said.plain) &&
+  !ORDERS.test(said.plain);
+
+/** "Bórralo, no era eso", "eso no", said of what is not written yet. */
+const isTakenBack = ({ said }: Turn): boolean => {
+  const reference = referenceIn(said);
+  return reference === 'wrong' || reference === 'remove';
+};
+
+/** What a yes costs little to take back takes a lukewarm one: "bueno", "ea". */
+const isLight = ({ kind }: Pending): boolean =>
+  kind === 'add' || kind === 'move' || kind === 'offer';
 
 const isChange = (pending: Pending): pending is Change =>
   pending.kind === 'complete' || pending.kind === 'move' || pending.kind === 'remove';
@@ -63,15 +128,16 @@ const isChange = (pending: Pending): pending is Change =>
 const saysTheButton = (change: Change, turn: Turn): boolean =>
   turn.said.plain === plain(confirmationOf(change, turn).yes);
 
-function isYes(pending: Pending, turn: Turn): boolean {
+function isYes(pending: Pending, turn: Turn, assent: Assent | undefined): boolean {
   const { said, intent } = turn;
-  if (turn.asks || said.isNotDone || TAKES_BACK.test(said.plain)) return false;
+  if (turn.asks || said.isNotDone) return false;
   if (pending.kind === 'complete') {
     if (!isAt(pending.target, turn.when)) return false;
     if (intent === 'reminder.complete') return namesOnly(pending.target, turn);
   }
+  if (assent === 'mild') return isLight(pending) && said.words.length <= LONGEST_YES;
   // Without its accent "si" is also "if": only a short yes is one.
-  return YES.test(said.plain) && (said.words.length <= LONGEST_YES || intent === 'yes');
+  return assent === 'yes' && (said.words.length <= LONGEST_YES || intent === 'yes');
 }
 
 /** "Ya me la he tomado", said of nothing else than what was asked. */
@@ -79,56 +145,45 @@ const namesOnly = (target: Target, { said }: Turn): boolean =>
   contentWords(said).every((word) => /^pastilla|^medic/.test(word)) ||
   likest(contentWords(said), [target]).length > 0;
 
-const notUnderstood = (pending: Pending, { conversation }: Turn): Reply => ({
-  text: `${NOT_UNDERSTOOD}${conversation.said?.replace(NOT_UNDERSTOOD, '') ?? ''}`.trim(),
+/** The question stays as it stood. */
+const kept = (pending: Pending, { conversation }: Turn): Omit<Reply, 'text'> => ({
   choices: conversation.choices,
-  remember: { pending },
+  remember: { pending, waiting: conversation.waiting },
 });
 
-const QUESTION =
-  /^(?:y |oye )?(?:que|cual|cuando|cuanto|cuanta|cuantos|cuantas|como|quien|donde|tengo|hay)\b/;
+const notUnderstood = (pending: Pending, turn: Turn): Reply => ({
+  text: `${NOT_UNDERSTOOD}${turn.conversation.said?.replace(NOT_UNDERSTOOD, '') ?? ''}`.trim(),
+  ...kept(pending, turn),
+});
 
 /** She asked for something of its own: the question is dropped, and nothing happens to what it was about. */
-const isElsewhere = ({ said, intent }: Turn): boolean =>
-  said.order !== undefined || QUESTION.test(said.plain) || !SKILLS[intent].mayBeAnAnswer;
+const isElsewhere = (turn: Turn): boolean =>
+  !isTap(turn) &&
+  objectionIn(turn.said, turn.when) === undefined &&
+  (turn.said.order !== undefined ||
+    QUESTION.test(turn.said.plain) ||
+    !(SKILLS[turn.intent].mayBeAnAnswer || saysOnlyWhen(turn)));
+
+/** What a button under the question says is an answer, whatever it is like: "Solo la primera". */
+const isTap = ({ said, conversation }: Turn): boolean =>
+  conversation.choices.some((it) => plain(it) === said.plain);
+
+/** "De la tarde" answers, whatever it is held for. */
+const saysOnlyWhen = (turn: Turn): boolean =>
+  (saysWhen(withBareHalf(turn)) || turn.when.shift !== undefined) && namesNothing(turn);
 
 async function accepted(pending: Pending, turn: Turn): Promise<Reply | undefined> {
   if (pending.kind === 'offer') return respond(turn, pending.intent);
   if (pending.kind === 'choose' || pending.kind === 'move-when') return undefined;
-  const question = isStale(turn) ? askedAgain(pending, turn) : undefined;
-  if (question) return { ...question, text: `${ASKED_AGAIN}${question.text}` };
-  return isChange(pending) ? written(pending, turn) : storeDraft(pending, turn);
-}
-
-function askedAgain(
-  pending: Exclude<Pending, { kind: 'offer' | 'choose' | 'move-when' }>,
-  turn: Turn,
-) {
-  return isChange(pending) ? asked(pending, turn) : readBack(pending, turn);
+  const steps = pending.kind === 'several' ? pending.steps : [pending];
+  if (isStale(turn)) {
+    const question = proposal(steps, turn);
+    return { ...question, text: `${ASKED_AGAIN}${question.text}` };
+  }
+  return pending.kind === 'several' ? allWritten(steps, turn) : stepWritten(pending, turn);
 }
 
 function isStale({ conversation: { saidAt }, now }: Turn): boolean {
   if (saidAt === undefined) return true;
   return Temporal.Instant.compare(Temporal.Instant.from(saidAt).add(VALID), now.toInstant()) < 0;
-}
-
-async function correctedBy(pending: Pending, turn: Turn): Promise<Reply | undefined> {
-  if (pending.kind === 'add') return continueDraft(pending, turn);
-  if (pending.kind === 'choose') return chosen(pending.what, pending.among, pending.said, turn);
-  if (pending.kind === 'complete') return atAnotherHour(pending.target, turn);
-  if (pending.kind === 'move' || pending.kind === 'move-when') {
-    const proposed = pending.kind === 'move' ? pending.to : undefined;
-    const reply = await proposeMove(pending.target, turn, proposed);
-    return reply.remember?.pending?.kind === 'move' ? reply : undefined;
-  }
-  return undefined;
-}
-
-/** "Sí, la de las ocho", where the same is to be taken at that hour, too. */
-async function atAnotherHour(target: Target, turn: Turn): Promise<Reply | undefined> {
-  if (!turn.when.time) return undefined;
-  const other = (await turn.gateway.agenda(1)).find(
-    (it) => it.id === target.id && it.occurrence !== target.occurrence && isAt(it, turn.when),
-  );
-  return other && asked({ kind: 'complete', target: targetOf(other) }, turn);
 }

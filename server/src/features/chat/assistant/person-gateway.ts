@@ -34,7 +34,8 @@ export interface PersonGateway {
   readonly removeReminder: (id: string) => Promise<void>;
   /** Newest first. */
   readonly messages: () => Promise<readonly SupportMessage[]>;
-  readonly family: () => Promise<readonly { name: string }[]>;
+  /** Her people, and what each is to her in the words of staff; empty where they said nothing. */
+  readonly family: () => Promise<readonly { name: string; relation: string }[]>;
   /** Figures of the last local days, today included. */
   readonly activity: (days: number) => Promise<Metrics>;
   readonly scores: () => Promise<readonly Score[]>;

@@ -33,13 +33,61 @@ describe('a danger that is sure', () => {
     expect(answer?.text).toContain('di qué ha tomado');
   });
 
+  it('of a son who shouts has the number for it', async () => {
+    const numbers = (await heard('mi hijo me grita'))?.phones?.map(({ number }) => number);
+    expect(numbers).toContain('016');
+  });
+
+  it('of whoever wants to go home holds at home, too', () => {
+    expect(SAFETY_ANSWERS.lost.text).toContain('Si es una casa');
+  });
+
   it('at the hands of her own people names none of them', async () => {
     const alarm: Alarm = { danger: 'abuse', isSure: true, isOfOther: false };
     expect((await reply('mi hijo me pega', undefined, alarm))?.text).not.toContain('Lucía');
   });
 });
 
+describe('a danger that is doubtful', () => {
+  it('is asked after, where another one was asked after some messages ago', async () => {
+    const poison = concernAt('asked', { danger: 'poison', isOfOther: false });
+    expect(await reply('vaya', { ...poison, left: 3 }, unsure)).toMatchObject({ alarm: 'asks' });
+    expect(await reply('vaya', poison, unsure)).toMatchObject({ alarm: 'tells' });
+  });
+});
+
+describe('a figure that she has measured', () => {
+  it.each([
+    'tengo el azúcar a 400',
+    'me ha dado la tensión a 22',
+    'la tensión 220',
+    'fiebre de 40',
+  ])('far outside what is ordinary asks how she is, with the number: %j', async (text) => {
+    expect(await heard(text)).toMatchObject({
+      text: expect.stringMatching(/^¿Te encuentras mal\?/),
+      phones: [{ number: '112' }],
+      alarm: 'asks',
+    });
+  });
+
+  it.each([
+    'tengo el azúcar a 110',
+    'la tensión a 13',
+    'recuérdame tomar la pastilla de la tensión a las 22',
+    'el 22 de mayo me miran la tensión',
+  ])('that is ordinary, or a time, asks nothing: %j', async (text) => {
+    expect((await heard(text))?.phones ?? []).toEqual([]);
+  });
+});
+
 describe('her people', () => {
+  it('who share a first name are told apart', async () => {
+    const { gateway: her } = fakeGateway({ family: ['Lucía Gómez', 'Lucía Rangel'] });
+    const alarm: Alarm = { ...CHEST, isSure: true };
+    const answer = await safetyReply(utteranceOf('me duele el pecho'), alarm, undefined, her);
+    expect(answer?.text).toMatch(/a Lucía Gómez o a Lucía Rangel\.$/);
+  });
+
   it.each([
     ['mi hija me pide la clave del banco', 'scam'],
     ['Mi hijo me ha empujado y me he caído', 'abuse'],

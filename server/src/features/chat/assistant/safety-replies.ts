@@ -3,12 +3,13 @@ import {
   type Concern,
   concernAt,
   isCalmed,
+  isFresh,
   NO_FINE,
   type Told,
   YES_HELP,
 } from '../safety/concern.ts';
 import { type Course, courseOf, NAMES_HERSELF, saysNotFine } from '../safety/course.ts';
-import { fineWords, followUp, QUESTION } from '../safety/follow-ups.ts';
+import { figureQuestion, fineWords, followUp, QUESTION } from '../safety/follow-ups.ts';
 import type { Alarm } from '../safety/safety.ts';
 import { isOfOther, namesSomebody } from '../safety/somebody.ts';
 import type { Utterance } from '../understanding/utterance.ts';
@@ -53,14 +54,15 @@ function tapOf(text: string, { stage }: Concern): Course | undefined {
 }
 
 async function ifDoubtful(
-  alarm: Told,
+  alarm: Told & Pick<Alarm, 'isOfFigure'>,
   { plain }: Utterance,
   before: Concern | undefined,
   her: Her,
 ): Promise<Reply | undefined> {
   if (isCalmed(before, alarm.danger) && !saysNotFine(plain)) return undefined;
   // Whoever was asked and goes on telling of a danger has answered, and nobody who was told is asked again.
-  return before && before.stage !== 'calmed' ? told(alarm, her) : asked(alarm);
+  const isOfBefore = before !== undefined && (isFresh(before) || before.danger === alarm.danger);
+  return isOfBefore && before.stage !== 'calmed' ? told(alarm, her) : asked(alarm);
 }
 
 /** "Sí, a mi marido": the answer may tell who it is, and not "ya viene mi hija". */
@@ -77,8 +79,10 @@ const isNaming = async ({ plain, words }: Utterance, her: Her): Promise<boolean>
   (await her.family()).some(({ name }) => words.includes(plainOf(firstName(name))));
 
 /** Where nobody can be sure: of a doubtful message, and of an answer of another engine that speaks of an emergency. */
-const asked = (alarm: Told): Reply => ({
-  text: QUESTION,
+const asked = (alarm: Told & Pick<Alarm, 'isOfFigure'>): Reply => ({
+  ...(alarm.isOfFigure
+    ? { text: figureQuestion(alarm.isOfOther), phones: [EMERGENCY] }
+    : { text: QUESTION }),
   choices: [YES_HELP, NO_FINE],
   alarm: 'asks',
   remember: { concern: concernAt('asked', alarm) },
@@ -120,9 +124,11 @@ const MOST_PEOPLE = 2;
 /** "Avisa también a Lucía o a Marta": Encina knows their names, and no numbers. */
 async function peopleToTell({ danger, isNaming: isNamed }: Told, her: Her): Promise<string> {
   if (!SAFETY_ANSWERS[danger].people || isNamed) return '';
-  const people = (await her.family()).slice(0, MOST_PEOPLE);
-  const names = people.map(({ name }) => `a ${firstName(name)}`).join(' o ');
-  return names && `Avisa también ${names}.`;
+  const people = (await her.family()).slice(0, MOST_PEOPLE).map(({ name }) => name);
+  const firsts = people.map(firstName);
+  // Two who share a first name are told apart by the whole of it.
+  const names = new Set(firsts).size < firsts.length ? people : firsts;
+  return names.length > 0 ? `Avisa también ${names.map((it) => `a ${it}`).join(' o ')}.` : '';
 }
 
 /** Of these the fixed answer is said again, because to wait is not what is wrong. */

@@ -35,6 +35,8 @@ export interface Skill {
   readonly needsDone?: true;
   /** No other engine answers it: what she took is told from what is stored, word for word. */
   readonly isCompanionsOwn?: true;
+  /** She tells something and asks for nothing: to be asked what she wants would be no answer. */
+  readonly isTelling?: true;
   /** Its words may be a guess at a riddle. */
   readonly mayBeAGuess?: true;
   /** Its words may be no more than the day, the hour or the name that was asked for. */

@@ -1,20 +1,18 @@
 import type { Intent } from '../understanding/intents.ts';
+import { briefer } from './briefer.ts';
+import type { Conversation } from './context.ts';
 import type { Reply, Respond, Skill } from './skill.ts';
 import { addReminder } from './skills/add-reminder.ts';
-import { agendaMissed, agendaNext, agendaOfDay } from './skills/agenda.ts';
+import { agendaNext, agendaOfDay } from './skills/agenda.ts';
 import { completeReminder, moveReminder, removeReminder } from './skills/change-reminder.ts';
+import { listened } from './skills/listening.ts';
 import { memoryTalk } from './skills/memory.ts';
+import { messagesNew, messagesRead, messagesWho } from './skills/messages.ts';
+import { agendaMissed } from './skills/missed.ts';
 import { MOODS } from './skills/moods.ts';
 import { OPENINGS } from './skills/open-view.ts';
 import { breathing, joke, poem, riddle, riddleSolution, saying } from './skills/pastime.ts';
-import {
-  familyCall,
-  familyNames,
-  familyWrite,
-  messagesNew,
-  messagesRead,
-  messagesWho,
-} from './skills/people.ts';
+import { familyCall, familyNames, familyWrite } from './skills/people.ts';
 import { gameLast, memoriesCount, myAge, myName, weekDone } from './skills/progress.ts';
 import { repeat } from './skills/repeat.ts';
 import { SMALL_TALK } from './skills/smalltalk.ts';
@@ -77,7 +75,7 @@ export const SKILLS: Readonly<Record<Intent, Skill>> = {
   'week.done': { respond: weekDone },
   'game.last': { respond: gameLast },
   'memories.count': { respond: memoriesCount, mayBeAGuess: true },
-  'memory.talk': { respond: memoryTalk, hasMore: true },
+  'memory.talk': { respond: memoryTalk, isTelling: true, hasMore: true },
   'my.name': { respond: myName },
   'my.age': { respond: myAge },
   'where.am.i': { respond: whereAmI },
@@ -88,12 +86,12 @@ export const SKILLS: Readonly<Record<Intent, Skill>> = {
   'riddle.solution': { respond: riddleSolution },
   poem: { respond: poem, hasMore: true, leavesMemory: true },
   breathing: { respond: breathing, hasMore: true },
-  'mood.good': { respond: MOODS['mood.good'] },
-  'mood.sad': { respond: MOODS['mood.sad'] },
-  'mood.lonely': { respond: MOODS['mood.lonely'] },
-  'mood.bored': { respond: MOODS['mood.bored'] },
-  'mood.tired': { respond: MOODS['mood.tired'] },
-  health: { respond: MOODS.health },
+  'mood.good': { respond: MOODS['mood.good'], isTelling: true },
+  'mood.sad': { respond: MOODS['mood.sad'], isTelling: true },
+  'mood.lonely': { respond: MOODS['mood.lonely'], isTelling: true },
+  'mood.bored': { respond: MOODS['mood.bored'], isTelling: true },
+  'mood.tired': { respond: MOODS['mood.tired'], isTelling: true },
+  health: { respond: MOODS.health, isTelling: true },
   greet: { respond: SMALL_TALK.greet, mayBeAnAnswer: true },
   farewell: { respond: SMALL_TALK.farewell, leavesMemory: true },
   thanks: { respond: SMALL_TALK.thanks },
@@ -104,7 +102,7 @@ export const SKILLS: Readonly<Record<Intent, Skill>> = {
   insult: { respond: SMALL_TALK.insult },
   laugh: { respond: SMALL_TALK.laugh },
   privacy: { respond: SMALL_TALK.privacy },
-  weather: { respond: SMALL_TALK.weather },
+  weather: { respond: SMALL_TALK.weather, isOfADay: true, mayBeAGuess: true, mayBeAnAnswer: true },
   news: { respond: SMALL_TALK.news },
   music: { respond: SMALL_TALK.music },
   yes: { respond: SMALL_TALK.yes, mayBeAnAnswer: true },
@@ -112,14 +110,20 @@ export const SKILLS: Readonly<Record<Intent, Skill>> = {
   again: { respond: SMALL_TALK.unknown, mayBeAGuess: true, mayBeAnAnswer: true },
   repeat: { respond: repeat, leavesMemory: true },
   undo: { respond: undo, acts: true, isCompanionsOwn: true, leavesMemory: true },
+  listened: { respond: listened, isTelling: true, mayBeAGuess: true, mayBeAnAnswer: true },
   unknown: { respond: SMALL_TALK.unknown, mayBeAGuess: true, mayBeAnAnswer: true },
 };
+
+/** Days and hours that she tells of may be wanted right after: "recuérdamelo". */
+const toldIn = ({ said, asks, when }: Turn): Partial<Conversation> =>
+  !asks && said.order === undefined && (when.date || when.time) ? { hers: said.text } : {};
 
 /** Answers a turn with the skill of an intent, which becomes what is talked about. A question never writes. */
 export async function respond(turn: Turn, wanted: Intent = turn.intent): Promise<Reply> {
   const { whenAsked, needsDone } = SKILLS[wanted];
   const isNoStatement = turn.asks || (needsDone && turn.said.isNotDone);
   const intent = (isNoStatement && whenAsked) || wanted;
-  const reply = await SKILLS[intent].respond({ ...turn, intent });
-  return { ...reply, remember: { topic: intent, ...reply.remember } };
+  const reply = briefer(intent, await SKILLS[intent].respond({ ...turn, intent }), turn);
+  const more = SKILLS[intent].hasMore ? { more: intent } : {};
+  return { ...reply, remember: { topic: intent, ...more, ...toldIn(turn), ...reply.remember } };
 }

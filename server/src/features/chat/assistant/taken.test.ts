@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { fakeGateway, NOW, reminder, talkWith } from '../testing/fake-gateway.ts';
-import { understand } from '../understand.ts';
 import { utteranceOf } from '../understanding/utterance.ts';
+import { understand } from './understand.ts';
 
 beforeAll(() => understand(utteranceOf('hola')), 60_000);
 

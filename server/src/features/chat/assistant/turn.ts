@@ -1,4 +1,6 @@
+import { fold } from '../understanding/fold.ts';
 import type { Intent } from '../understanding/intents.ts';
+import { daysFromIt } from '../understanding/relative-day.ts';
 import { type Utterance, utteranceOf } from '../understanding/utterance.ts';
 import { type When, whenIn } from '../understanding/when.ts';
 import type { Conversation } from './context.ts';
@@ -8,6 +10,8 @@ import type { PersonGateway } from './person-gateway.ts';
 export interface Turn {
   readonly said: Utterance;
   readonly intent: Intent;
+  /** What she may have meant instead. */
+  readonly offered: readonly Intent[];
   /** She asks whether something is so: whatever it is about, nothing is proposed to be marked. */
   readonly asks: boolean;
   /** Days and hours that it names. */
@@ -18,13 +22,42 @@ export interface Turn {
   readonly now: Temporal.ZonedDateTime;
 }
 
-type Given = Omit<Turn, 'when' | 'asks'>;
+type Given = Omit<Turn, 'when' | 'asks' | 'offered'> & Partial<Pick<Turn, 'offered'>>;
 
 export const turnOf = (given: Given): Turn => ({
+  offered: [],
   ...given,
   asks: given.said.asks,
-  when: whenIn(given.said.text, given.now.toPlainDateTime()),
+  when: whenOf(given),
 });
+
+/** Days and hours, "el día de antes" counted from the day that was talked about. */
+function whenOf({ said, now, conversation }: Given): When {
+  const when = inItsMonth(whenIn(said.text, now.toPlainDateTime()), said, conversation, now);
+  const { pending, day } = conversation;
+  const from = pending?.kind === 'add' ? pending.date : day;
+  const goesOn = /^(?:y|pues) /.test(said.plain);
+  const away = (when.date && !goesOn) || !from ? undefined : daysFromIt(fold(said.text));
+  if (!away || !from) return when;
+  const date = Temporal.PlainDate.from(from).add({ days: away.days });
+  return { ...when, date, spans: [...when.spans, away.span] };
+}
+
+/** "El 16", of what is in May. */
+function inItsMonth(
+  when: When,
+  { plain }: Utterance,
+  { pending, focus, undo }: Conversation,
+  now: Temporal.ZonedDateTime,
+): When {
+  const it =
+    undo && focus?.kind === 'reminders' ? focus.among[focus.at ?? 0]?.occurrence : undefined;
+  const at = pending?.kind === 'add' ? pending.date : it?.slice(0, 10);
+  const [, number] = /\b(?:el|dia) (\d{1,2})$/.exec(plain) ?? [];
+  if (!at || !when.date || !number || Number(number) !== when.date.day) return when;
+  const date = Temporal.PlainDate.from(at).with({ day: Number(number) });
+  return Temporal.PlainDate.compare(date, now.toPlainDate()) < 0 ? when : { ...when, date };
+}
 
 /** The same turn, had she said it with these words. What she asked stays a question, whoever rephrases it. */
 export function rephrased(turn: Turn, text: string, intent = turn.intent): Turn {

@@ -5,6 +5,7 @@ const linesOf = (file: string): string[] =>
   readFileSync(join(import.meta.dirname, '../words', file), 'utf8')
     .split('\n')
     .filter((line) => !line.startsWith('#'));
+export const textOf = (file: string): string => linesOf(file).join('\n');
 const filled = (file: string): string[] => linesOf(file).filter((line) => line.trim() !== '');
 
 export const JOKES: readonly string[] = filled('jokes.txt');

@@ -1,10 +1,14 @@
-import type { Reminder } from '@encina/contract/reminders';
+import type { Reminder, ReminderInput } from '@encina/contract/reminders';
+import { newId } from '../../../core/ids.ts';
 import { type Change, momentWords } from './confirmation.ts';
-import type { Target, Undo } from './context.ts';
-import { doneWord, named } from './occurrence.ts';
+import { focusOn } from './focus.ts';
+import { doneWord, named, wall } from './occurrence.ts';
 import type { Answer, Hours } from './person-gateway.ts';
 import type { Reply } from './skill.ts';
+import { atTime, repeated } from './spanish.ts';
+import type { Target } from './target.ts';
 import type { Turn } from './turn.ts';
+import type { Undo, UndoStep } from './undo-steps.ts';
 
 /**
  * What she said yes to. Only here, in `storeDraft` and in `undoReply` is anything of hers changed; each tells exactly
@@ -21,14 +25,14 @@ export async function written(change: Change, turn: Turn): Promise<Reply> {
 }
 
 export const UNDO = 'Deshacer';
-const HOW_TO_UNDO = 'Si no era así, di «deshazlo».';
+export const HOW_TO_UNDO = 'Si no era así, di «deshazlo».';
 
 /** @param said what was done, in a sentence */
-export const undoable = (said: string, undo: Undo): Reply => ({
+export const undoable = (said: string, undo: Undo, about?: Target): Reply => ({
   text: `${said} ${HOW_TO_UNDO}`,
   choices: [UNDO],
   link: 'reminders',
-  remember: { undo },
+  remember: { undo, ...(about ? { focus: focusOn([about], 0) } : {}) },
 });
 
 const gone = ({ title }: Target): Reply => ({
@@ -45,11 +49,8 @@ async function markDone(target: Target, { gateway, now }: Turn): Promise<Reply> 
   if (reminder.state === 'done') return { text: `${which}, ya constaba como ${doneWord(target)}.` };
   await gateway.answerReminder(target.id, target.occurrence, 'done');
   const was = reminder.state === 'missed' ? 'pending' : reminder.state;
-  return undoable(`He marcado ${which}, como ${doneWord(target)}.`, {
-    kind: 'complete',
-    target,
-    was,
-  });
+  const undo = { kind: 'complete', target, was } as const;
+  return undoable(`He marcado ${which}, como ${doneWord(target)}.`, undo, target);
 }
 
 async function move(reminder: Reminder, target: Target, to: string, turn: Turn): Promise<Reply> {
@@ -59,7 +60,8 @@ async function move(reminder: Reminder, target: Target, to: string, turn: Turn):
     movedHours(reminder, target, to),
   );
   const when = momentWords(occurrence, turn.now);
-  return undoable(`Cambiado: «${target.title}», ${when}.`, { kind: 'move', target, before });
+  const undo = { kind: 'move', target, before } as const;
+  return undoable(`Cambiado: «${target.title}», ${when}.`, undo, { ...target, occurrence });
 }
 
 /** The hour changes and the others of its days stay; the days before it, too, where only the hour is another. */
@@ -70,6 +72,35 @@ function movedHours(reminder: Reminder, { occurrence }: Target, to: string): Hou
   if (reminder.recurrency === 'none' || !isSameDay) return { dateTime: to, times };
   const start = reminder.startsAt;
   return { dateTime: start.slice(11) === from ? `${start.slice(0, 11)}${hour}` : start, times };
+}
+
+/** The same under another name, or on other days: the old one goes and a new one comes, taken back together. */
+export async function rewritten(
+  reminder: Reminder,
+  changes: Partial<ReminderInput>,
+  turn: Turn,
+): Promise<Reply> {
+  const gone = await remove(reminder, turn);
+  const { title, description, category, recurrency, weekdays, times, until, startsAt } = reminder;
+  const input = {
+    ...{ title, description, category, recurrency, weekdays, times, until },
+    ...{ dateTime: startsAt, ...changes },
+  };
+  const stored = await turn.gateway.addReminder(input, newId());
+  const target = {
+    id: stored.id,
+    occurrence: stored.occurrence,
+    title: input.title,
+    category: input.category,
+  };
+  const added = { kind: 'add', id: stored.id, title: input.title } as const;
+  const before = gone.remember?.undo;
+  const steps = before && before.kind !== 'several' ? [before, added] : [added];
+  const days =
+    input.recurrency === 'none'
+      ? momentWords(stored.occurrence, turn.now)
+      : `${repeated(input.recurrency, input.weekdays, wall(stored).toPlainDate())}, ${atTime(wall(stored).toPlainTime())}`;
+  return undoable(`Cambiado: «${input.title}», ${days}.`, { kind: 'several', steps }, target);
 }
 
 async function remove(reminder: Reminder, { gateway }: Turn): Promise<Reply> {
@@ -88,8 +119,15 @@ async function remove(reminder: Reminder, { gateway }: Turn): Promise<Reply> {
   });
 }
 
-/** Takes back what was written last, and says what it did. */
-export async function undone(undo: Undo, { gateway, now }: Turn): Promise<Reply> {
+/** Takes back what was written last, and says what it did; of several, the last one first. */
+export async function undone(undo: Undo, turn: Turn): Promise<Reply> {
+  if (undo.kind !== 'several') return stepUndone(undo, turn);
+  const told: string[] = [];
+  for (const step of undo.steps.toReversed()) told.push((await stepUndone(step, turn)).text);
+  return { text: told.join('\n'), link: 'reminders' };
+}
+
+async function stepUndone(undo: UndoStep, { gateway, now }: Turn): Promise<Reply> {
   switch (undo.kind) {
     case 'add':
       await gateway.removeReminder(undo.id);
@@ -112,7 +150,13 @@ export async function undone(undo: Undo, { gateway, now }: Turn): Promise<Reply>
           gateway.answerReminder(undo.id, occurrence, state),
         ),
       );
-      return { text: `Deshecho: «${undo.input.title}» vuelve a estar.`, link: 'reminders' };
+      const { title, category, dateTime } = undo.input;
+      const about = { id: undo.id, occurrence: dateTime, title, category };
+      return {
+        text: `Deshecho: «${title}» vuelve a estar.`,
+        link: 'reminders',
+        remember: { focus: focusOn([about], 0) },
+      };
     }
   }
 }

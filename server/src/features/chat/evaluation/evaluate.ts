@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { SKILLS } from '../assistant/skills.ts';
-import { understand } from '../understand.ts';
+import { understand } from '../assistant/understand.ts';
 import { isIntent } from '../understanding/intents.ts';
 import { type Phrase, readPhrases } from '../understanding/phrases.ts';
 import { utteranceOf } from '../understanding/utterance.ts';
@@ -59,7 +59,9 @@ export async function evaluate(): Promise<Figures> {
     outOfScope: outOfScope.length,
     accuracy: right(inside) / inScope.length,
     wrongActions: wrong.length / (inScope.length + outOfScope.length),
-    rejection: right(outside) / outOfScope.length,
+    rejection:
+      outside.filter((it) => it.found === 'unknown' || it.found === it.expected).length /
+      outOfScope.length,
     dangersSeen: (await isDanger(dangers)).length / dangers.length,
     falseAlarms: (await isDanger(falseAlarms)).length / falseAlarms.length,
     mistakes,

@@ -70,6 +70,18 @@ describe('the guard of the language model', () => {
     }
   });
 
+  it.for(['Apunta este número: 600\n123\n456', 'Apunta: 600. 123. 456.', 'Llama al\n911'])(
+    'lets nobody say a number line by line: «%s»',
+    (answer) => {
+      const spoken = sentences('924 50 00 00', () => undefined);
+      const tell = () => {
+        for (const letter of answer) spoken.add(letter);
+        spoken.end();
+      };
+      expect(tell).toThrow();
+    },
+  );
+
   it.for([
     'Llama al 6 0 0 1 2 3 4 5 6.',
     'Llama al 600    123    456.',
@@ -78,16 +90,12 @@ describe('the guard of the language model', () => {
     'Toma 2   pastillas más.',
     'Duplica hoy la dosis.',
     'Deja de tomar esa medicina.',
-  ])('lets nobody say «%s»', (sentence) => {
-    expect(isForbidden(sentence, null)).toBe(true);
-  });
+  ])('lets nobody say «%s»', (sentence) => expect(isForbidden(sentence, null)).toBe(true));
 
   it.for([
     'Son las 10:30. Hoy hace 21 grados.',
     'Naciste en 1942, hace 84 años.',
     'El martes 24 de noviembre, a las 11:00.',
     'Puedes llamar al 112.',
-  ])('lets through «%s»', (sentence) => {
-    expect(isForbidden(sentence, null)).toBe(false);
-  });
+  ])('lets through «%s»', (sentence) => expect(isForbidden(sentence, null)).toBe(false));
 });

@@ -1,9 +1,12 @@
 import { type ToolSet, tool } from 'ai';
 import { z } from 'zod';
+import type { Conversation } from '../assistant/context.ts';
 import type { Reply } from '../assistant/skill.ts';
 import { respond } from '../assistant/skills.ts';
 import { rephrased, type Turn } from '../assistant/turn.ts';
 import type { Intent } from '../understanding/intents.ts';
+import type { Utterance } from '../understanding/utterance.ts';
+import { asData, isOfHerWords } from './others-words.ts';
 
 /** Skills that only look: what they say is handed to the model as data. */
 const LOOKS: Readonly<Record<string, readonly [intent: Intent, what: string]>> = {
@@ -46,6 +49,17 @@ const PROPOSALS: Readonly<Record<string, readonly [intent: Intent, what: string]
   ofrecer_ajustes: ['open.settings', 'Ofrece ir a los ajustes.'],
 };
 
+/** What these hand over was written by others: whoever has read it may have been talked into something. */
+const OTHERS_WORDS: ReadonlySet<Intent> = new Set<Intent>(['messages.read', 'memory.talk']);
+/** Skills that change what is hers, once she says yes. */
+const CHANGES: ReadonlySet<Intent> = new Set<Intent>([
+  'reminder.add',
+  'reminder.move',
+  'reminder.complete',
+  'reminder.remove',
+]);
+const REFUSED = 'La persona no ha pedido eso. No se ha hecho nada. Contéstale a lo que ha dicho.';
+
 const inputSchema = z.object({
   frase: z
     .string()
@@ -53,31 +67,66 @@ const inputSchema = z.object({
     .describe('Lo que la persona quiere, con sus palabras, el día y la hora si los dice.'),
 });
 
-/** The assistant's skills as tools of a model, about the one person of the turn. */
-export function toolsFor(turn: Turn): { tools: ToolSet; proposal: () => Reply | undefined } {
-  let proposal: Reply | undefined;
-  const run = (intent: Intent, frase: string): Promise<Reply> =>
-    respond(rephrased(turn, frase, intent));
-  const looks = Object.entries(LOOKS).map(([name, [intent, description]]) => [
-    name,
-    tool({
-      description,
-      inputSchema,
-      // What others wrote is in it: it is handed over as data, under a name that the instructions explain.
-      execute: async ({ frase }) => ({ datos: (await run(intent, frase)).text }),
-    }),
-  ]);
-  const proposals = Object.entries(PROPOSALS).map(([name, [intent, description]]) => [
-    name,
-    tool({
-      description,
-      inputSchema,
-      execute: async ({ frase }) => {
-        // The first one counts: one question at a time. A model opens nothing by itself.
-        proposal ??= { ...(await run(intent, frase)), opensNow: false };
-        return { datos: 'Ya se le ha preguntado a la persona. No digas nada más.' };
-      },
-    }),
-  ]);
-  return { tools: Object.fromEntries([...looks, ...proposals]), proposal: () => proposal };
+/** What the tools of one answer have come to. */
+export interface Outcome {
+  /** What the assistant itself asks or offers, in its own words. */
+  readonly proposal: Reply | undefined;
+  /** What the conversation goes on with, for "¿y mañana?", "¿a qué hora?" and "otro". */
+  readonly looked: Partial<Conversation> | undefined;
 }
+
+/**
+ * The assistant's skills as tools of a model, about the one person of the turn, with the state of the conversation. What
+ * would change something is refused unless she herself speaks of it, and once others' words were read.
+ * @param earlier what she said before this message
+ */
+export function toolsFor(turn: Turn, earlier: readonly Utterance[]) {
+  let outcome: Outcome = { proposal: undefined, looked: undefined };
+  let hasReadOthers = false;
+  const hers = [turn.said, ...earlier.slice(-1)];
+  const mayPropose = (intent: Intent, frase: string): boolean =>
+    !CHANGES.has(intent) ||
+    (!hasReadOthers && (turn.intent === intent || isOfHerWords(frase, hers)));
+  async function run(intent: Intent, frase: string): Promise<Reply> {
+    hasReadOthers ||= OTHERS_WORDS.has(intent);
+    return respond(rephrased(turn, frase, intent));
+  }
+  const looks = toolsOf(LOOKS, async (intent, frase) => {
+    const { text, remember } = await run(intent, frase);
+    outcome = { ...outcome, looked: threadOf(remember) };
+    return asData(text);
+  });
+  const proposals = toolsOf(PROPOSALS, async (intent, frase) => {
+    if (!mayPropose(intent, frase)) return REFUSED;
+    // The first one counts: one question at a time. A model opens nothing by itself.
+    const proposal = outcome.proposal ?? { ...(await run(intent, frase)), opensNow: false };
+    outcome = { ...outcome, proposal };
+    return 'Ya se le ha preguntado a la persona. No digas nada más.';
+  });
+  return { tools: { ...looks, ...proposals }, outcome: () => outcome };
+}
+
+/** What was talked about; no question of the skill, which the model may not have asked. */
+const threadOf = ({ topic, focus, day, told, heard }: Partial<Conversation> = {}) => ({
+  ...(topic && { topic }),
+  ...(focus && { focus }),
+  ...(day && { day }),
+  ...(told && { told }),
+  ...(heard && { heard }),
+});
+
+/** What a tool answers is handed over as data, under a name that the instructions explain. */
+const toolsOf = (
+  skills: typeof LOOKS,
+  answer: (intent: Intent, frase: string) => Promise<string>,
+): ToolSet =>
+  Object.fromEntries(
+    Object.entries(skills).map(([name, [intent, description]]) => [
+      name,
+      tool({
+        description,
+        inputSchema,
+        execute: async ({ frase }) => ({ datos: await answer(intent, frase) }),
+      }),
+    ]),
+  );

@@ -68,7 +68,7 @@ export const SAFETY_ANSWERS: Readonly<Record<Danger, SafetyAnswer>> = {
     townHall: true,
   },
   lost: {
-    text: 'Quédate donde estás, en un sitio seguro. Pide ayuda a alguien que pase o entra en una tienda. Llama al 112 y di qué ves a tu alrededor. Ellos te ayudan a volver.',
+    text: 'Quédate donde estás. Si es la calle, pide ayuda a alguien que pase. Si es una casa, siéntate y avisa a quien esté cerca. Si no sabes dónde estás, llama al 112 y di qué ves a tu alrededor. Ellos te ayudan.',
     ofOther:
       'No esperes: llama ahora al 112. Di quién falta, qué ropa lleva y dónde le viste por última vez. Que alguien se quede en su casa, por si vuelve.',
     phones: [EMERGENCY],

@@ -7,58 +7,59 @@ import { courseOf } from './course.ts';
 const course = (text: string, stage: Concern['stage'], danger: Danger = 'life') =>
   courseOf(utteranceOf(text), concernAt(stage, { danger, isOfOther: false }));
 
+const NEEDS_HELP = [
+  'Sí, necesito ayuda',
+  'pues si',
+  'no me encuentro bien',
+  'no lo se',
+  'no estoy bien',
+  'No, no estoy bien',
+  'No, estoy fatal, no me encuentro bien',
+  'No. Estoy mareada y no estoy bien',
+  'no veo bien',
+  'no estoy tranquila',
+  'no estoy mejor',
+  'no se me ha pasado',
+  'no siento ninguna pierna',
+  'no me pasa el aire',
+  'no me ha pasado nunca esto',
+  'No, a mi marido',
+  'no, mi nieto',
+  'A mí no, a mi vecina',
+  'Sí, a mi marido',
+  'No, a mí',
+  'No, es mi hermana la que está mala',
+  'no muy bien',
+  'no bien',
+  'no tengo fuerzas',
+  'más o menos',
+];
+const FINE = [
+  'No, estoy bien',
+  'No.',
+  'no',
+  'que no que no',
+  'no me pasa na',
+  'No, tranquila',
+  'uy no hija',
+  'No, mujer',
+  'no hija no',
+  'no era nada',
+  'No, bien',
+  'muy bien',
+  'nada, todo bien, gracias',
+  'sí, estoy bien',
+  'era una broma',
+  'era broma',
+  'no te preocupes, no es nada',
+];
+
 describe('what she says after "¿Te ha pasado algo malo?"', () => {
-  it.each([
-    ['Sí, necesito ayuda', 'needs-help'],
-    ['pues si', 'needs-help'],
-    ['no me encuentro bien', 'needs-help'],
-    ['no lo se', 'needs-help'],
-    ['no estoy bien', 'needs-help'],
-    ['No, no estoy bien', 'needs-help'],
-    ['No, estoy fatal, no me encuentro bien', 'needs-help'],
-    ['No. Estoy mareada y no estoy bien', 'needs-help'],
-    ['no veo bien', 'needs-help'],
-    ['no estoy tranquila', 'needs-help'],
-    ['no estoy mejor', 'needs-help'],
-    ['no se me ha pasado', 'needs-help'],
-    ['no siento ninguna pierna', 'needs-help'],
-    ['no me pasa el aire', 'needs-help'],
-    ['no me ha pasado nunca esto', 'needs-help'],
-    ['No, a mi marido', 'needs-help'],
-    ['no, mi nieto', 'needs-help'],
-    ['A mí no, a mi vecina', 'needs-help'],
-    ['Sí, a mi marido', 'needs-help'],
-    ['No, a mí', 'needs-help'],
-    ['No, es mi hermana la que está mala', 'needs-help'],
-    ['no muy bien', 'needs-help'],
-    ['no bien', 'needs-help'],
-    ['no tengo fuerzas', 'needs-help'],
-    ['más o menos', 'needs-help'],
-  ])('such as %j calls for help', (text, expected) => {
-    expect(course(text, 'asked')).toBe(expected);
+  it.each(NEEDS_HELP)('such as %j calls for help', (text) => {
+    expect(course(text, 'asked')).toBe('needs-help');
   });
 
-  it.each([
-    'No, estoy bien',
-    'No.',
-    'no',
-    'que no que no',
-    'no me pasa na',
-    'No, tranquila',
-    'uy no hija',
-    'No, mujer',
-    'no hija no',
-    'no era nada',
-    'No, bien',
-    'muy bien',
-    'nada, todo bien, gracias',
-    'sí, estoy bien',
-    'era una broma',
-    'era broma',
-    'no te preocupes, no es nada',
-  ])('such as %j is fine', (text) => {
-    expect(course(text, 'asked')).toBe('fine');
-  });
+  it.each(FINE)('such as %j is fine', (text) => expect(course(text, 'asked')).toBe('fine'));
 
   it.each([
     ['ya se me ha pasao', 'better'],
@@ -100,24 +101,26 @@ describe('what she says of a danger that was told', () => {
     ['me sigue igual', 'still'],
     ['y ahora que hago', 'still'],
     ['era una broma', 'fine'],
+    ['es broma mujer', 'fine'],
+    ['no es broma', 'still'],
     ['cuéntame un chiste', undefined],
   ])('such as %j is %j', (text, expected) => {
     expect(course(text, 'told')).toBe(expected);
   });
 
   it.each([
-    ['scam', 'ya he llamado al banco'],
-    ['abuse', 'ya viene la guardia civil'],
-  ] as const)('of %s, such as %j, is help on its way', (danger, text) => {
-    expect(course(text, 'told', danger)).toBe('called');
-  });
-
-  it.each([
-    ['scam', 'me ha llamado otra vez el del banco'],
-    ['scam', 'han llamado otra vez'],
-    ['scam', 'ya viene el señor del gas'],
-    ['abuse', 'ya viene mi marido'],
-  ] as const)('of %s, such as %j, is still the danger', (danger, text) => {
-    expect(course(text, 'told', danger)).toBe('still');
+    ['scam', 'ya he llamado al banco', 'called'],
+    ['abuse', 'ya viene la guardia civil', 'called'],
+    ['scam', 'me ha llamado otra vez el del banco', 'still'],
+    ['scam', 'han llamado otra vez', 'still'],
+    ['scam', 'ya viene el señor del gas', 'still'],
+    ['abuse', 'ya viene mi marido', 'still'],
+    ['scam', 'ya le he mandado cien euros', 'still'],
+    ['dose', 'y al niño', 'still'],
+    ['dose', '¿y si le duele mucho?', 'still'],
+    ['dose', 'y a qué hora es la misa', undefined],
+    ['life', 'ya le he dado cien euros a mi nieto', undefined],
+  ] as const)('of %s, such as %j is %j', (danger, text, expected) => {
+    expect(course(text, 'told', danger)).toBe(expected);
   });
 });

@@ -22,7 +22,7 @@ export const NAMES_HERSELF = /^(?:(?:si|no|pues|es|soy|que) )*(?:a mi|yo)$/;
 const NO_PIECE =
   '(?:no|na|nada de nada|nada|que va|pa(?:ra)? nada|en absoluto|nunca|a mi no|ningun[oa]?)';
 const FINE_PIECE =
-  '(?:(?:si )?(?:ya |yo )?(?:me encuentro|estoy|me siento) (?:muy |mu |ya |tan )?(?:bien|tranquil[oa]|fenomenal|perfectamente)|no me (?:ha )?pasa(?:do|o)?(?: na(?:da)?)?|no pasa na(?:da)?|no (?:es|era|fue|ha sido) na(?:da)?|(?<!\\bno )(?:muy )?bien|(?:si )?(?:esta )?todo (?:esta |va )?(?:muy )?bien|no te (?:preocupes|apures)|no hace falta|(?:no )?(?:es )?na(?:da)? malo|no necesito (?:na|nada|ayuda)|falsa alarma|(?:solo )?era (?:una )?broma)';
+  '(?:(?:si )?(?:ya |yo )?(?:me encuentro|estoy|me siento) (?:muy |mu |ya |tan )?(?:bien|tranquil[oa]|fenomenal|perfectamente)|no me (?:ha )?pasa(?:do|o)?(?: na(?:da)?)?|no pasa na(?:da)?|no (?:es|era|fue|ha sido) na(?:da)?|(?<!\\bno )(?:muy )?bien|(?:si )?(?:esta )?todo (?:esta |va )?(?:muy )?bien|no te (?:preocupes|apures)|no hace falta|(?:no )?(?:es )?na(?:da)? malo|no necesito (?:na|nada|ayuda)|falsa alarma|(?<!\\bno )(?:solo )?(?:era|es|lo (?:digo|decia) (?:de|en)) (?:una )?broma|(?<!\\bno )es un decir)';
 /** Says nothing of how she is. */
 const FILLER =
   '(?:que|pues|uy|huy|ay|ah|eh|hij[oa]|mi[oa]|mujer|hombre|muchas|gracias|de verdad|ya|yo|solo|ahora|vaya|oye|bueno|tranquil[oa]|malo|eso|vale)';
@@ -30,7 +30,8 @@ const wholly = (pieces: string): RegExp => new RegExp(`^(?:(?:${pieces})(?: |$))
 const NO_OR_FINE = wholly(`${FINE_PIECE}|${NO_PIECE}|${FILLER}`);
 const HOLDS_FINE = new RegExp(`\\b${FINE_PIECE}\\b`);
 const HOLDS_NO = new RegExp(`\\b${NO_PIECE}\\b|^tranquil[oa]$`);
-const JOKE = /\b(?:falsa alarma|(?<!\bno )era (?:una )?broma)\b/;
+const JOKE =
+  /\b(?:falsa alarma|(?<!\bno )(?:era|es|(?:digo|decia) (?:de|en)) (?:una )?broma|(?<!\bno )es un decir)\b/;
 
 /** The comma of "No, estoy bien": without it the words say the contrary. */
 const NO_COMMA = /^\s*(?:(?:que|uy|huy|ay|ah|pues)\s*,?\s*)*no\s*[,.;:!]+\s*/iu;
@@ -80,7 +81,21 @@ export function courseOf(said: Utterance, concern: Concern): Course | undefined 
   if (helper) return helper;
   if (isFresh(concern) && NOT_FINE.test(answer.plain)) return 'needs-help';
   if (isFresh(concern) && concern.stage === 'asked') return answerIn(answer);
-  return afterTold(answer, isFresh(concern));
+  return isMoreOf(answer, concern) ? 'still' : afterTold(answer, isFresh(concern));
+}
+
+/** Whoever pays a swindler tells of it late. */
+const PAID =
+  /\b(?:mandad?o|mande|pagad?o|pague|dad?o|di|enviad?o|envie|hecho|hice)\b.*\b(?:\d+|cien|mil|euros?|dinero|cuartos|bizum|transferencia|claves?|codigos?|tarjeta|cuenta)\b/;
+/** "¿Y al niño?", "¿y media?": of the same medicine. */
+const AND_HOW_MUCH = /^y (?:si|media|un[ao]?|dos|otra|la mitad)\b/;
+const AND_TO_WHOM = /^y (?:a|al|para|pa)\b/;
+const LONGEST_MORE = 6;
+
+function isMoreOf({ whole, length }: Answer, concern: Concern): boolean {
+  if (concern.danger === 'scam') return PAID.test(whole);
+  if (concern.danger !== 'dose' || !isFresh(concern) || length > LONGEST_MORE) return false;
+  return AND_HOW_MUCH.test(whole) || (AND_TO_WHOM.test(whole) && namesSomebody(whole));
 }
 
 interface Answer {
@@ -116,10 +131,14 @@ function answerIn({ plain, whole, isDenied, length }: Answer): Course | undefine
   if (length <= LONGEST_WHO && SAYS_WHO.test(whole) && namesSomebody(plain)) return 'needs-help';
   if (length > LONGEST_ANSWER) return isStill ? 'still' : undefined;
   if (NAMES_HERSELF.test(whole) || namesAlone(whole)) return 'needs-help';
-  if (isNoOrFine(plain, isDenied)) return 'fine';
+  if (isNoOrFine(plain, isDenied) || (!isStill && WAS_ONLY.test(whole))) return 'fine';
   if (/^(?:no|si)\b/.test(whole) && namesSomebody(plain)) return 'needs-help';
   return isStill || NEEDS_HELP.test(plain) ? 'needs-help' : undefined;
 }
+
+/** "Nada, que eran las tostadas". */
+const WAS_ONLY =
+  /^(?:(?:no|na|nada|uy|ay|ah|que|hij[oa]) )+(?:(?:solo|si|no) )?(?:era|eran|ha sido|han sido|fue|fueron) (?:solo )?(?:el|la|los|las|un|una|unas|unos)\b/;
 
 /** Made of nothing but words for "no" and for being well. */
 const isNoOrFine = (plain: string, isDenied: boolean): boolean =>

@@ -1,4 +1,4 @@
-import { villageWords } from './village-speech.ts';
+import { villageWords } from '../understanding/village-speech.ts';
 import { kindOfWord } from './word-kinds.ts';
 
 /** Places that features fall into; two that share one are rare enough. */
@@ -7,6 +7,8 @@ export const PLACES = 1 << 18;
 const REACH = 4;
 const SHORTEST_PIECE = 3;
 const LONGEST_PIECE = 5;
+/** Letters of a word that make a pair: what was said of "caerse" holds for "caído". */
+const STEM = 5;
 /** How much the pieces of words count beside the words. */
 const PIECES = 0.8;
 
@@ -16,7 +18,7 @@ export interface Features {
   readonly amounts: Float64Array;
 }
 
-/** Words, pairs of words that stand near each other, and pieces of three to five letters. */
+/** Words, pairs of words that stand near each other, pairs of kinds, and pieces of three to five letters. */
 export function featuresOf(text: string): Features {
   const words = villageWords(text);
   const whole = new Set(wholeParts(words).map((part) => placeOf(`w${part}`)));
@@ -32,8 +34,10 @@ export function featuresOf(text: string): Features {
 /** Between counting each part fully and sharing one among all: a danger late in a long story must still count. */
 const lengthened = (size: number): number => size ** -0.4;
 
+const isKind = (part: string): boolean => part.startsWith('<');
+
 function wholeParts(words: readonly string[]): string[] {
-  const kinds = words.map(kindOfWord);
+  const kinds = words.map(kindOfWord).map((it) => (isKind(it) ? it : it.slice(0, STEM)));
   const parts = [`^ ${kinds[0] ?? ''}`, ...words, ...kinds];
   for (const [i, kind] of kinds.entries()) {
     for (let next = i + 1; next <= i + REACH && next < kinds.length; next++) {
@@ -42,8 +46,12 @@ function wholeParts(words: readonly string[]): string[] {
     if (i > 0) parts.push(`${words[i - 1]}_${words[i]}`);
     if (i > 1) parts.push(`${kinds[i - 2]}_${kinds[i - 1]}_${kind}`);
   }
-  return parts;
+  return [...parts, ...pairsOf([...new Set(kinds.filter(isKind))].toSorted())];
 }
+
+/** Kinds that meet in one message, in whatever order and however far apart. */
+const pairsOf = (kinds: readonly string[]): string[] =>
+  kinds.flatMap((kind, i) => kinds.slice(i + 1).map((other) => `${kind}&${other}`));
 
 function piecesOf(text: string): string[] {
   const pieces: string[] = [];

@@ -13,6 +13,16 @@ interface Words {
 /** Asked where it may be a danger, and not where it is sure. */
 export const QUESTION = '¿Te ha pasado algo malo? Si es a otra persona, dímelo también.';
 
+/** Asked of a figure that is far outside what is ordinary: what it means is not ours to say. */
+const OF_FIGURE: Words = {
+  text: '¿Te encuentras mal? Si es así, llama ahora al 112. Si no, cuéntale hoy esa cifra a tu médico.',
+  ofOther:
+    '¿Se encuentra mal esa persona? Si es así, llama ahora al 112. Si no, contadle hoy esa cifra a su médico.',
+};
+
+export const figureQuestion = (isOfOther: boolean): string =>
+  isOfOther ? (OF_FIGURE.ofOther ?? OF_FIGURE.text) : OF_FIGURE.text;
+
 /** What is said to what she says of a danger: reviewed words, as those of the answers. */
 const COMMON: Readonly<Record<Followed, Words>> = {
   better: {
@@ -134,6 +144,8 @@ export const fineWords = (danger: Danger): string =>
 /** Every word that may be said here, for whoever reviews them. */
 export const everyFollowUp = (): readonly string[] => [
   QUESTION,
+  figureQuestion(false),
+  figureQuestion(true),
   ...[COMMON, ...Object.values(OWN)]
     .flatMap((it) => Object.values(it))
     .flatMap(({ text, ofOther }) => (ofOther ? [text, ofOther] : [text])),

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { plain } from '../understanding/words.ts';
 import { featuresOf } from './features.ts';
+import { heldOut } from './held-out/sentences.ts';
 import { corpus, fingerprint } from './learning/corpus.ts';
 import { learnWeights } from './learning/learn.ts';
 import { likenessOf } from './recogniser.ts';
 import { unpacked } from './recogniser-file.ts';
-import { villageWords } from './village-speech.ts';
 import { marginOf } from './weights.ts';
 
 describe('the recogniser of danger', () => {
@@ -19,6 +20,12 @@ describe('the recogniser of danger', () => {
     expect(dangers.size).toBeGreaterThan(600);
     expect(harmless.size).toBeGreaterThan(1_200);
     expect([...dangers].filter((it) => harmless.has(it))).toEqual([]);
+  });
+
+  it('learns no sentence that is held out to choose its bounds and to count what it sees', () => {
+    const learnt = new Set(corpus().map(({ text }) => plain(text)));
+    expect(heldOut().length).toBeGreaterThan(1_000);
+    expect(heldOut().filter((text) => learnt.has(plain(text)))).toEqual([]);
   });
 
   it('learns the same from the same sentences, and what it learnt', () => {
@@ -42,25 +49,5 @@ describe('the recogniser of danger', () => {
     });
     // The fastest: what else the machine does is not its fault.
     expect(Math.min(...times)).toBeLessThan(5);
-  });
-});
-
-describe('the speech of the village', () => {
-  it.each([
-    ['ma dao un dolor', 'me ha dado un dolor'],
-    ['me he caio', 'me he caido'],
-    ['esta mu quemao', 'está muy quemado'],
-    ['voy pal pozo', 'voy para el pozo'],
-    ['e bebio legia', 'he bebido lejía'],
-  ])('reads %j as %j', (said, written) => {
-    expect(villageWords(said)).toEqual(villageWords(written));
-  });
-
-  it('leaves a cough a cough', () => {
-    expect(villageWords('tengo tos con sangre')).not.toContain('todos');
-  });
-
-  it.each(['rio', 'frio', 'vacio', 'tio'])('leaves %j whole', (word) => {
-    expect(villageWords(word)).toEqual([word.replace('v', 'b').replace('c', 's')]);
   });
 });

@@ -1,11 +1,9 @@
 import { DANGERS, type Danger } from './answers.ts';
 import { featuresOf } from './features.ts';
-import { unpacked } from './recogniser-file.ts';
+import { type Learnt, unpacked } from './recogniser-file.ts';
 import { marginOf } from './weights.ts';
 
-const {
-  tables: [yesOrNo, ...kinds],
-} = unpacked();
+let learnt: Learnt | undefined;
 
 export interface Likeness {
   /** Logarithm of the odds that it tells of a danger. */
@@ -16,6 +14,9 @@ export interface Likeness {
 
 /** How like a danger a message is, by what was learnt from sentences of both sorts. */
 export function likenessOf(text: string): Likeness {
+  // Read with the first message: no start waits for it.
+  learnt ??= unpacked();
+  const [yesOrNo, ...kinds] = learnt.tables;
   const features = featuresOf(text);
   const scores = kinds.map((it) => marginOf(it, features));
   const best = scores.indexOf(Math.max(...scores));

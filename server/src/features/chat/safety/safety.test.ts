@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { learntPhrases, readPhrases } from '../understanding/phrases.ts';
+import { readPhrases, writtenPhrases } from '../understanding/phrases.ts';
 import { utteranceOf } from '../understanding/utterance.ts';
 import { DANGERS, SAFETY_ANSWERS } from './answers.ts';
 import { patternOf } from './pattern.ts';
@@ -44,6 +44,16 @@ describe('a message that tells of a danger', () => {
   });
 
   it.each([
+    ['recuérdame tomarme diez pastillas de golpe mañana', 'poison'],
+    ['recuérdame que me tengo que matar mañana a las diez', 'self-harm'],
+    ['me la voy a tomar otra vez', 'dose'],
+    ['ayuda', 'life'],
+    ['ay ay ay', 'life'],
+  ])('such as %j is not noted or passed over', (text, danger) => {
+    expect(heard(text)).toBe(danger);
+  });
+
+  it.each([
     ['se ha caio mi marido en el corral', true],
     ['a mi madre le duele el pecho', true],
     ['me he caido en el corral', false],
@@ -73,8 +83,18 @@ describe('a message that only sounds like a danger', () => {
     'hoy hace un año que se murió mi marido',
     'saco agua del pozo pa los tomates',
     'recuérdame la pastilla de las nueve',
+    '9',
+    '9:30',
   ])('such as %j is not even asked after', (text) => {
     expect(alarm(text)).toBeUndefined();
+  });
+
+  it.each([
+    'mi vecina me ha pegado la gripe',
+    'me quiero morir de la vergüenza',
+    'cualquier día me muero y ni os enteráis',
+  ])('such as %j is asked after at most', (text) => {
+    expect(alarm(text)?.isSure ?? false).toBe(false);
   });
 
   it('is not answered as one', () => {
@@ -83,7 +103,7 @@ describe('a message that only sounds like a danger', () => {
   });
 
   it('has no pattern among what people ask the assistant for', () => {
-    const asked = learntPhrases().filter(({ intent }) => !intent.startsWith('danger.'));
+    const asked = writtenPhrases().filter(({ hand }) => hand === 'house');
     const alarms = asked.filter(({ text }) => sign(text));
     expect(alarms.map(({ text }) => text)).toEqual([]);
   });

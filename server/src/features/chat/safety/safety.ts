@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { isAboutTaking } from '../understanding/question.ts';
 import type { Utterance } from '../understanding/utterance.ts';
 import { DANGERS, type Danger } from './answers.ts';
+import { hasFarFigure } from './far-figure.ts';
 import { covered, matches, type Pattern, patternOf } from './pattern.ts';
 import { likenessOf } from './recogniser.ts';
 import { isOfOther, namesSomebody } from './somebody.ts';
@@ -22,41 +23,80 @@ export interface Alarm {
   readonly isSure: boolean;
   /** It is somebody else who is in it. */
   readonly isOfOther: boolean;
+  /** A figure that she measured is all there is: how she feels is asked with the number at hand. */
+  readonly isOfFigure?: true;
 }
 
 /*
  * Logarithms of odds, chosen on sentences that were held out of the learning: from `SURE` on a likeness needs no
- * pattern, from `ASKED` on it is asked after, and a pattern that the recogniser holds for nothing is asked after, too.
+ * pattern, from `ASKED` on it is asked after, and a pattern for which the recogniser hardly speaks is, too.
  */
 const SURE = 3;
+/** Half of what is said of dying is a manner of speaking. */
+const SURE_OF_DYING = 4;
 const CERTAIN = 5;
-const ASKED = 0;
+const ASKED = -0.1;
 /** Where an answer of hers is waited for, a few words that are like nothing are most likely that answer. */
-const AWAITED = 1.5;
-const DOUBTED = -0.5;
+const AWAITED = 0.7;
+const DOUBTED = 0.5;
+/** A pattern is not asked after, either, where its words are surely of daily life: "me muero por unas rosquillas". */
+const DENIED = -1;
+
+/** Nobody can tell whether it is for the screen or for her life. */
+const CRY =
+  /^(?:(?:ay|por favor|hij[oa]) )*(?:ayuda|ayudame|ayudadme)(?: (?:ayuda|por favor|hij[oa]))*$|^(?:ay ){2,}ay(?: ay)*$/;
+
+/** An hour, and how many: to the recogniser every figure is one, "112" too. */
+const FIGURE_ALONE = /^\d{1,2}(?::\d\d)?$/;
 
 /** What a message tells of: said by a pattern, or recognised. Asked before any engine sees the message. */
 export function alarmIn(said: Utterance, isAwaited = false): Alarm | undefined {
-  const sign = dangerIn(said);
+  if (FIGURE_ALONE.test(said.plain)) return undefined;
+  if (CRY.test(said.plain)) return { danger: 'life', isSure: false, isOfOther: false };
+  if (said.order === undefined && hasFarFigure(said.plain)) return ofFigure(said.plain);
   const likeness = likenessOf(said.text);
+  const found = dangerIn(said);
+  const isDenied = found !== 'self-harm' && isOfDailyLife(said.text);
+  const sign = isDenied ? undefined : found;
   const danger = sign ?? likeness.danger;
   // Whoever orders a reminder of a pill, or wonders whether she took it, does not ask how many.
   if (!sign && likeness.margin < CERTAIN && isAboutHerPills(danger, said)) return undefined;
   const expected = isAwaited ? AWAITED : ASKED;
   const least = said.order === undefined ? expected : SURE;
   if (!sign && likeness.margin < least) return undefined;
-  const isSure = likeness.margin >= (sign ? DOUBTED : SURE);
+  const isSure = likeness.margin >= (sign ? DOUBTED : sureOf(danger));
   return { danger, isSure, isOfOther: isOfOther(said.plain, danger) };
 }
 
+const sureOf = (danger: Danger): number => (danger === 'self-harm' ? SURE_OF_DYING : SURE);
+
+const ofFigure = (plain: string): Alarm => ({
+  ...{ danger: 'life', isSure: false, isOfFigure: true },
+  isOfOther: isOfOther(plain, 'life'),
+});
+
 const PILLS = /\b(?:pastillas?|medicinas?|medicacion|gotas|insulina|jarabe|sintrom|mia)\b/;
+/** A man of few words asks for them. */
+const PILLS_ALONE =
+  /^(?:y )?(?:(?:la|las|el|mi|mis) )?(?:pastillas?|medicinas?|medicacion|gotas|insulina|jarabe|sintrom)$/;
 const TOO_MUCH =
   /\b(?:mas|doble|veces|tod[oa]s|junt[oa]s|much[oa]s|demasiad[oa]s?|bote|caja|puñado|error|sin querer|otra|dos|tres|cuatro|cinco|diez|veinte|de mi|de su|equivoc\w{0,6}|mal|maread[oa]|no era|no es|puñao|enter[oa]|botella|bebido|perro|vez)\b/;
 
 /** What she took as on any day, or wonders whether she took, is told from her reminders. */
 const isAboutHerPills = (danger: Danger, { order, plain }: Utterance): boolean =>
   (danger === 'dose' || danger === 'poison') &&
-  (order !== undefined || (isAboutTaking(plain) && PILLS.test(plain) && !TOO_MUCH.test(plain)));
+  (order !== undefined ||
+    PILLS_ALONE.test(plain) ||
+    (isAboutTaking(plain) && PILLS.test(plain) && !TOO_MUCH.test(plain)));
+
+/** Where one clause is about laughter and the other about the chest, the whole is of daily life by its length alone. */
+const CLAUSES = /[,.;:!?]+|\b(?:pero|y|aunque|ahora|porque|que)\b/iu;
+
+/** Whether neither the message nor any of its clauses is anything like a danger. */
+const isOfDailyLife = (text: string): boolean =>
+  [text, ...text.split(CLAUSES)]
+    .filter((part) => part.trim() !== '')
+    .every((part) => likenessOf(part).margin <= DENIED);
 
 /** The danger whose pattern a message has. */
 export function dangerIn(said: Utterance): Danger | undefined {

@@ -5,8 +5,8 @@ import { isOfOther } from './somebody.ts';
 
 const isOther = (danger: Danger, text: string) => isOfOther(plain(text), danger);
 
-describe('whoever is in danger', () => {
-  it.each([
+const IN_DANGER = {
+  herself: [
     ['self-harm', 'No quiero vivir desde que murió mi marido'],
     ['self-harm', 'quiero irme con mi marido al cielo'],
     ['self-harm', 'quiero morirme, díselo a mi hija'],
@@ -18,11 +18,8 @@ describe('whoever is in danger', () => {
     ['poison', 'He tomado lejía, avisa a mi hija'],
     ['life', 'avisa a mi hija, no cojo aire'],
     ['abuse', 'mi marido me pega'],
-  ] as const)('of %s is herself in %j', (danger, text) => {
-    expect(isOther(danger, text)).toBe(false);
-  });
-
-  it.each([
+  ],
+  'somebody else': [
     ['fall', 'me he encontrado a mi marido en el suelo'],
     ['fall', 'no puedo levantar a mi marido del suelo'],
     ['fall', 'se me ha caído mi madre en el baño'],
@@ -36,7 +33,11 @@ describe('whoever is in danger', () => {
     ['self-harm', 'mi hija me ha dicho que no quiere vivir'],
     ['life', 'No, a mi marido'],
     ['self-harm', 'A mí no, a mi vecina'],
-  ] as const)('of %s is somebody else in %j', (danger, text) => {
-    expect(isOther(danger, text)).toBe(true);
+  ],
+} satisfies Record<string, [Danger, string][]>;
+
+describe.each(Object.entries(IN_DANGER))('whoever is in danger is %s', (who, said) => {
+  it.each(said)('of %s, in %j', (danger, text) => {
+    expect(isOther(danger, text)).toBe(who === 'somebody else');
   });
 });

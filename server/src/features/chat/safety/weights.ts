@@ -16,7 +16,9 @@ export function marginOf(
 ): number {
   const last = table.length - 1;
   let sum = 0;
-  for (const [i, place] of places.entries()) sum += (table[place & last] ?? 0) * (amounts[i] ?? 0);
+  for (let i = 0; i < places.length; i++) {
+    sum += (table[(places[i] ?? 0) & last] ?? 0) * (amounts[i] ?? 0);
+  }
   return sum * unit + bias;
 }
 

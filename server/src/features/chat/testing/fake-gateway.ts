@@ -1,16 +1,11 @@
 import type { SupportMessage } from '@encina/contract/messages';
 import type { Reminder, ReminderInput } from '@encina/contract/reminders';
 import { newId } from '../../../core/ids.ts';
-import { isAwaited } from '../answering.ts';
-import { assistantReply, conversationAfter } from '../assistant/assistant.ts';
+import { answerTo } from '../answering.ts';
+import { conversationAfter } from '../assistant/assistant.ts';
 import { NOTHING_SAID } from '../assistant/context.ts';
 import type { Memory, PersonGateway } from '../assistant/person-gateway.ts';
-import { safetyReply } from '../assistant/safety-replies.ts';
 import type { Reply } from '../assistant/skill.ts';
-import { turnOf } from '../assistant/turn.ts';
-import { alarmIn } from '../safety/safety.ts';
-import { intentOf } from '../understand.ts';
-import { utteranceOf } from '../understanding/utterance.ts';
 
 export const NOW = Temporal.ZonedDateTime.from('2026-11-20T17:05[Europe/Madrid]');
 
@@ -96,7 +91,7 @@ export function fakeGateway(given: {
       done.push(`borrado ${found(id).title}`);
     },
     messages: async () => messages,
-    family: async () => family.map((name) => ({ name })),
+    family: async () => family.map((name) => ({ name, relation: '' })),
     activity: async () => ({
       totalMinutes: 42,
       activeDays: 3,
@@ -115,14 +110,11 @@ export function fakeGateway(given: {
 export function talkWith(gateway: PersonGateway, start = NOW) {
   let conversation = NOTHING_SAID;
   return async (text: string, now = start): Promise<Reply> => {
-    const said = utteranceOf(text);
-    const alarm = alarmIn(said, isAwaited(conversation));
-    const safe = await safetyReply(said, alarm, conversation.concern, gateway);
-    const reply =
-      safe ??
-      (await assistantReply(
-        turnOf({ said, intent: await intentOf(said), gateway, conversation, now }),
-      ));
+    const reply = await answerTo({
+      ...{ text, gateway, conversation, now, engine: undefined },
+      before: async () => [],
+      say: () => undefined,
+    });
     conversation = conversationAfter(conversation, reply, now.toInstant());
     return reply;
   };

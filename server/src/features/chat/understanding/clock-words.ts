@@ -1,4 +1,4 @@
-import type { Span } from './fold.ts';
+import { type Span, spanOf } from './fold.ts';
 
 const NUMBERS: Readonly<Record<string, number>> = {
   una: 1,
@@ -22,6 +22,12 @@ const NUMBERS: Readonly<Record<string, number>> = {
   cuarenta: 40,
   'cuarenta y cinco': 45,
   cincuenta: 50,
+  // As they are said, and dictated, south of the Tajo.
+  sinco: 5,
+  dies: 10,
+  onse: 11,
+  dose: 12,
+  quinse: 15,
 };
 /** A number in figures or in words, as a part of a pattern. */
 export const NUMBER = `\\d{1,2}|${Object.keys(NUMBERS)
@@ -38,9 +44,11 @@ export interface ClockTime extends Span {
   readonly isSure: boolean;
 }
 
+const MONTHS_SAID =
+  'enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre';
 const PART = '(?:de|por|en) la (manana|mañana|tarde|noche|madrugada)';
 const AT = new RegExp(
-  `(?:\\b(?:a|sobre|para|desde|hacia|de|son) |^)las? (${NUMBER})(?:(?::|\\.| y | menos )(media|cuarto|\\d\\d|${NUMBER}))?(?: ?h(?:oras)?\\b)?(?: en punto)?(?: ${PART})?(?![\\p{L}\\d])`,
+  `(?:\\b(?:a eso de|a|sobre|para|desde|hacia|de|son) |^)las? (${NUMBER})(?:(?::|\\.| y | menos )(media|cuarto|\\d\\d|${NUMBER}))?(?: ?h(?:oras)?\\b)?(?: en punto| y pico| y algo| o asi)?(?: ${PART})?(?![\\p{L}\\d])`,
   'gu',
 );
 const FIGURES = new RegExp(
@@ -49,9 +57,37 @@ const FIGURES = new RegExp(
 );
 const NOON = /\b(?:al?|del?) (mediodia|medio dia|medianoche|media noche)\b/gu;
 
+/** "Lunes 10", "mañana 8 y media": a figure after a day, where nothing follows it that it counts. */
+const AFTER_DAY = new RegExp(
+  `(?<=\\b(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|hoy|mañana|manana|(?:${MONTHS_SAID})),? )([1-9]|1[0-2]|${NUMBER})(?: y (media|cuarto))?(?: (?:de la |por la )?(manana|mañana|tarde|noche))?(?=$|[,.;]|,? (?:apunta|recuerda|avisa|anota|(?:y|e|luego) ))`,
+  'gu',
+);
+/** "7 de la mañana", however it is led in. */
+const WITH_HALF = new RegExp(`\\b(${NUMBER})(?: y (media|cuarto))? ${PART}`, 'gu');
+
+function* bare(folded: string): Generator<ClockTime> {
+  for (const pattern of [AFTER_DAY, WITH_HALF, HALF_BARE]) {
+    for (const match of folded.matchAll(pattern)) {
+      const [, hour = '', minutes, part] = match;
+      yield* timeAt(
+        numberOf(hour) * 60 + minutesOf(minutes),
+        part?.replace('ñ', 'n'),
+        spanOf(match),
+      );
+    }
+  }
+}
+
+/** "Siete tarde", as on a slip of paper; "una tarde" is no hour. */
+const HALF_BARE = new RegExp(
+  `(?<!\\p{L})(?!un)(${NUMBER})(?: y (media|cuarto))? (tarde|noche)(?![\\p{L}\\d])`,
+  'gu',
+);
+const NOON_HOUR = 12;
+
 /** The hours that a folded text names, in its order. */
 export function clockTimes(folded: string): ClockTime[] {
-  const found = [...named(folded), ...figures(folded), ...noon(folded)];
+  const found = [...named(folded), ...figures(folded), ...noon(folded), ...bare(folded)];
   return found
     .filter((it) => !found.some((other) => other !== it && isWithin(it, other)))
     .toSorted((a, b) => a.start - b.start);
@@ -69,7 +105,9 @@ function* named(folded: string): Generator<ClockTime> {
     if (/^las?/.test(all) && folded.trimEnd() !== all) continue;
     const more = minutesOf(minutes);
     const isBefore = / menos /.test(all);
-    const total = numberOf(hour) * 60 + (isBefore ? -more : more);
+    // "La una menos cuarto" is of noon, and not of midnight.
+    const whole = isBefore && numberOf(hour) === 1 ? NOON_HOUR + 1 : numberOf(hour);
+    const total = whole * 60 + (isBefore ? -more : more);
     yield* timeAt(total, part, spanOf(match));
   }
 }
@@ -93,11 +131,6 @@ function minutesOf(text: string | undefined): number {
   if (text === 'media') return 30;
   return text === 'cuarto' ? 15 : numberOf(text);
 }
-
-const spanOf = (match: RegExpExecArray): Span => ({
-  start: match.index,
-  end: match.index + match[0].length,
-});
 
 function* timeAt(minutes: number, part: string | undefined, span: Span): Generator<ClockTime> {
   const hour = Math.floor(minutes / 60);

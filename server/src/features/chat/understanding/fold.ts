@@ -13,6 +13,11 @@ export interface Span {
   readonly end: number;
 }
 
+export const spanOf = (match: RegExpExecArray): Span => ({
+  start: match.index,
+  end: match.index + match[0].length,
+});
+
 /** The text without some parts of it. */
 export function without(text: string, spans: readonly Span[]): string {
   const letters = [...text.normalize('NFC')];

@@ -1,4 +1,4 @@
-/** What a person may want, as the headings of `phrases/` name it; "undo" is known by its words alone. `assistant/skills.ts` holds what answers each. */
+/** What a person may want, as the headings of `phrases/` name it; "undo" is known by its words alone, "listened" is no request: she tells something. `assistant/skills.ts` holds what answers each. */
 export const INTENTS = [
   'agenda.day',
   'agenda.next',
@@ -62,6 +62,7 @@ export const INTENTS = [
   'again',
   'repeat',
   'undo',
+  'listened',
   'unknown',
 ] as const;
 export type Intent = (typeof INTENTS)[number];

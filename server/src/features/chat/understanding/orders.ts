@@ -1,13 +1,36 @@
 import type { Intent } from './intents.ts';
 
 const REMIND =
-  /^(?:oye |hola |anda |por favor )*(?:recuerdame|recordarme|apuntame|anotame|avisame|hazme acordar|que no se me olvide|(?:pon|crea|haz|anade|añade)(?:me)? un (?:recordatorio|aviso|alarma))\b/;
+  /^(?:oye |hola |anda |por favor |y |tambien |hij[oa] )*(?:recuerdame(?:lo|la)?|apuntamel[oa]|avisamel[oa]|recordarme|me apuntas|me recuerdas|ponme que|acuerdate de que|apuntame|anotame|avisame|hazme acordar|que no se me olvide|(?:pon|crea|haz|anade|añade)(?:me)? un (?:recordatorio|aviso|alarma))\b/;
+const DAY_NAMES =
+  'lunes|martes|miercoles|jueves|viernes|sabado|domingo|hoy|mañana|manana|pasado|esta tarde|esta noche';
+/** "Ponme lo del dentista el lunes", "apunta el pan mañana": with a day or an hour they note something. */
+const NOTED_FOR = new RegExp(
+  `^(?:(?:oye|hola|anda|por favor|y|tambien|hij[oa]|mira|bueno|pues) )*(?:(?:pon(?:me)?|apunta|anota|avisa) (?:lo|el|la|los|las|una?|que|\\p{L}+[aei]r(?:me)?)|(?:arr?e|a)cuerdame) (?!(?:${DAY_NAMES})\\b)(?=.*\\b(?:a las? \\S+|${DAY_NAMES})\\b)`,
+  'u',
+);
+/** What is put on, and not down; what was taken is marked. */
+const PUT_ON = /\b(?:radio|tele|television|musica|cancion|copla|tomad?o|tomada|tome)\b/;
+
+/** "Apunta que ya me la he tomado". */
+const NOTED_AS_DONE =
+  /^(?:\S+ ){0,3}(?:apunta|anota|marca|pon)(?:me)? que (?:ya )?(?:me )?(?:l[oa]s? )?(?:ya )?(?:he (?:tomado|puesto|pinchado|hecho)|tome|puse)\b/;
+
 /** "Recuérdame el nombre de mi hija" asks, and orders nothing. */
 const ASKS = /\b(?:nombre|como se llama|como me llamo|que dia|que hora|que tengo|quien)\b/;
 const UNDO =
-  /^(?:no |oye |anda |por favor )*(?:deshaz(?:lo|la|los|las|me)?|deshacer(?:lo)?|desmarca(?:lo|la|los|las|me)?|me he equivocado$)(?: |$)/;
+  /^(?:no |oye |anda |por favor |mal |ay |uy |esta |espera |que |pues |hij[oa] |mira |perdona |bueno |si |vale )*(?:deshaz(?:lo|la|los|las|me)?|deshacer(?:lo)?|desmarca(?:lo|la|los|las|me)?|devuelve(?:me)?l[oa]s?|(?:vuelve|vuelvel[oa]) a (?:pon|apunt)er?(?:ar)?(?:l[oa])?|me he equivocado$)(?: |$)/;
 /** As the buttons say it: "sí, la de las 20:00 ya la he tomado". */
 const DONE = /\bya (?:me )?(?:la|lo|las|los) he (?:tomado|hecho|puesto)\b/;
+
+/** "Qué tengo el martes", "qué hay este finde". */
+const DAY_ASKED =
+  /^(?:(?:y|oye|dime|anda|a ver|pues) )*que (?:cosas )?(?:tengo|hay|me toca|tenemos)(?: (?:que hacer|apuntado|puesto))?(?: para)? (?:(?:ese|aquel) dia|hoy|pasado|mañana|manana|el|este|esta|la semana)\b/;
+
+/** The day before what is asked of it: "el viernes qué hay", "lo del lunes". */
+const DAY_FIRST = new RegExp(
+  `^(?:(?:y|oye|dime|anda|a ver|pues) )*(?:(?:el |para |pa )?(?:${DAY_NAMES})(?: que viene)? que (?:hago|tengo|hay|toca|me toca|tenemos)|lo de (?:el |l )?(?:${DAY_NAMES}|esta mañana)|que (?:tengo|hago)(?: hoy)?)(?: (?:yo|apuntado|puesto|que hacer))*$`,
+);
 
 /**
  * What is meant where a few words say it, whatever stands beside them: "recuérdame llamar a mi hija".
@@ -15,6 +38,9 @@ const DONE = /\bya (?:me )?(?:la|lo|las|los) he (?:tomado|hecho|puesto)\b/;
  */
 export function orderIn(plain: string): Intent | undefined {
   if (UNDO.test(plain)) return 'undo';
+  if (NOTED_AS_DONE.test(plain)) return 'reminder.complete';
   if (REMIND.test(plain) && !ASKS.test(plain)) return 'reminder.add';
+  if (NOTED_FOR.test(plain) && !PUT_ON.test(plain) && !ASKS.test(plain)) return 'reminder.add';
+  if (DAY_ASKED.test(plain) || DAY_FIRST.test(plain)) return 'agenda.day';
   return DONE.test(plain) ? 'reminder.complete' : undefined;
 }

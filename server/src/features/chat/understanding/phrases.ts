@@ -6,18 +6,22 @@ export interface Phrase {
   readonly text: string;
 }
 
-/** Phrases to learn from. What is held out for the evaluation lies in another folder, which nothing here opens. */
-const INTENTS = join(import.meta.dirname, '../phrases');
-const DANGERS = join(import.meta.dirname, '../safety/phrasings.txt');
-const HARMLESS = join(import.meta.dirname, '../safety/harmless.txt');
+/** A phrase and the one who wrote it: the name of an invented person, or of the house. */
+export interface Written extends Phrase {
+  readonly hand: string;
+}
 
-export const learntPhrases = (): Phrase[] => [
-  ...readdirSync(INTENTS)
-    .toSorted()
-    .flatMap((file) => readPhrases(join(INTENTS, file))),
-  ...readPhrases(DANGERS).map(({ intent, text }) => ({ intent: `danger.${intent}`, text })),
-  ...readPhrases(HARMLESS),
-];
+/** Phrases to learn from. What is held out for the evaluation lies in another folder, which nothing here opens. */
+const PHRASES = join(import.meta.dirname, '../phrases');
+
+const textsIn = (folder: string): string[] => readdirSync(folder).toSorted();
+
+export const writtenPhrases = (): Written[] =>
+  textsIn(PHRASES).flatMap((hand) =>
+    textsIn(join(PHRASES, hand)).flatMap((file) =>
+      readPhrases(join(PHRASES, hand, file)).map((phrase) => ({ ...phrase, hand })),
+    ),
+  );
 
 /** Reads `[intent]` headings with one phrase a line under them; `#` begins a comment. */
 export function readPhrases(file: string, first = 'unknown'): Phrase[] {

@@ -10,7 +10,7 @@ const REQUEST = new RegExp(
   'u',
 );
 const QUESTION_WORD = new RegExp(
-  `${OPENING}(?:(?:a|por|de|en|con) )?(?:que|cual|cuales|cuando|cuanto|cuanta|cuantos|cuantas|como|quien|donde)\\b`,
+  `${OPENING}(?:(?:a|por|de|en|con) )?(?:que(?! (?:sea|a las?|no|si)\\b)|cual|cuales|cuando(?! (?:yo|era|eramos|estaba|estabamos|vivia|viviamos|nosotros|fui|tenia|teniamos|iba|ibamos|murio|nacio|chic[oa]|joven|moz[oa]|niñ[oa]|mi (?:padre|madre|marido|mujer|abuel[oa]))\\b)|cuanto|cuanta|cuantos|cuantas|como|quien|donde)\\b`,
   'u',
 );
 /** "No sé si", "¿sabes si?", "mira a ver si": what follows is asked. */
@@ -55,6 +55,16 @@ const DID = new RegExp(
   'u',
 );
 
+/** "Me he tomado la pastilla, apúntalo": nobody asks who wants it noted. */
+export const WANTS_IT_NOTED =
+  /\b(?:tomad?o|puesto|pinchad?o|hecho|tome|puse)\b.*\b(?:apunta|marca|anota|pon|tacha|senala)(?:me)?l[oa]\b/;
+
+/** "Que sí, que me la he tomado". */
+export const INSISTS = new RegExp(
+  `^(?:(?:pero|pues|ay|hij[oa]) )*(?:que )?si (?:si )?que (?:ya )?${PRONOUNS}(?:${HAVE} \\S+|tome|puse)\\b`,
+  'u',
+);
+
 /** Whether it is about something of her own doing. */
 export const isAboutDoing = (plain: string): boolean => DID.test(plain);
 
@@ -68,7 +78,8 @@ export const isAboutTaking = (plain: string): boolean => TAKING.test(plain);
  */
 export function asksIn(text: string, plain: string): boolean {
   if (DOUBT.test(plain) || TAIL.test(plain)) return true;
-  if (REQUEST.test(plain)) return false;
+  if (REQUEST.test(plain) || WANTS_IT_NOTED.test(plain)) return false;
+  if (INSISTS.test(plain) && !text.includes('?')) return false;
   return (
     /[¿?]/.test(text.replace(TAG, '')) ||
     [QUESTION_WORD, VERB_FIRST, TAKEN].some((pattern) => pattern.test(plain))

@@ -1,22 +1,54 @@
 import type { Category } from '@encina/contract/reminders';
+import { accented } from './accents.ts';
 import { fold, type Span, without } from './fold.ts';
+import { isSpanish } from './spanish-words.ts';
 
 const NOUN = '(?:un |el |una |la |otro )?(?:nuevo )?(?:recordatorio|aviso|alarma|nota|cita nueva)';
 /** How an order to remember begins; what comes after it is the thing. */
+const LEADS =
+  '(?:(?:oye|mira|anda|hij[oa]|hola|buenas|bueno|pues|y|ea|a ver|por favor|porfa|tambien|encina|guap[oa]|venga|perdona|otra cosa|ademas|que)[ ,.:]+)*';
+const MODAL =
+  '(?:(?:necesito|quiero|quisiera|querria|me gustaria|podrias|puedes|quieres|haz(?:me)? el favor de|a ver si) (?:que )?)?';
+const PLACE = '(?: (?:en (?:la|el|mi) (?:agenda|calendario|lista)|ahi|aqui))?';
 const ORDERS: readonly RegExp[] = [
-  /^.*?\b(?:recuerdame|recordarme|acuerdame|me recuerdas|recuerda)\b/u,
+  // "Arrecuérdame", "necesito que me avises", "ponme en la agenda".
+  new RegExp(
+    `^${LEADS}${MODAL}(?:me )?(?:(?:arr?e|a|ri|re)?cuerd(?:a|as|ame|arme|es|ate)|recordar(?:me)?|apunt(?:a|as|ame|ar|arme|es)|anot(?:a|as|ame|ar|es)|avis(?:a|as|ame|ar|arme|es))${PLACE}(?=[ ,:]|$)`,
+    'u',
+  ),
+  new RegExp(`^${LEADS}(?:pon|ponme|me pones)${PLACE} (?=\\p{L}+[aei]r(?:me)?\\b)`, 'u'),
+  new RegExp(`^${LEADS}(?:pon|ponme|me pones) en (?:la|el|mi) (?:agenda|calendario|lista) `, 'u'),
+  /^.*?\b(?:recuerdame|recordarme|acuerdame|me recuerdas|recuerda|acuerdate)\b/u,
   new RegExp(
     `^.*?\\b(?:pon(?:me|er)?|crea(?:me|r)?|anade(?:me)?|añade(?:me)?|haz(?:me)?|necesito|quiero) ${NOUN}\\b`,
     'u',
   ),
   new RegExp(`^(?:${NOUN})\\b`, 'u'),
   /^.*?\b(?:que me recuerdes|que recordar|hazme acordar|que se me olvide|se me olvide)\b/u,
-  /^.*?\b(?:apuntame|apuntar|apunta|anotame|anotar|anota|avisame|avisa|anade|añade|guardame|guarda)\b/u,
+  /^(?:oye |anda |y |tambien |hij[oa] )*(?:pon|ponme|me pones) (?=(?:que|el|la|los|las|un|una|lo)\b)/u,
+  /^.*?\b(?:apuntame|apuntar(?:as)?|apuntas|apunta|me (?:apuntes|recuerdes|recordaras)|me anotas|anotame|anotar|anota|avisame|avisa|anade|añade|guardame|guarda)\b/u,
 ];
 const LINK =
-  /^[\s,:.]*(?:(?:de|a|para|por|con|en) )?(?:que |lo de que )?(?:(?:tengo|hay|debo) que )?/u;
+  /^[\s,:.]*(?:(?:ahi|por favor|porfa|tambien|ademas|luego|que no se me olvide|que luego|hij[oa]|anda)[ ,]+)*(?:(?:de|a|para|pa|por|con|en) )?(?:que |lo de que )?(?:(?:tengo|hay|debo) que |he de |tengo (?!que )|una? )?/u;
+/** "Lo de la luz", "lo del butano": the thing itself, with its article. */
+const MATTER = /^lo de(?: (?=(?:la|los|las|mi|un|una)\b)|(?=l\b))/iu;
+/** "Es la comunión", "hay reunión": that it is says nothing of what it is. */
+const IS_THERE = /^(?:(?:que )?(?:es|era|hay|habia|tenemos)|l) (?=\p{L})/iu;
 const ENDS = /[\s,.:;¿?¡!#]+$|^[\s,.:;¿?¡!]+/gu;
-const TAIL = /\b(?:a|de|para|el|la|los|las|en|y|por|desde|cada|con|por favor|gracias)$/u;
+// No \b: an ñ is no letter to it, and "niña" would end in "a".
+const TAIL =
+  /(?<!\p{L})(?:a|de|para|el|la|los|las|en|y|que|por|desde|cada|con|por favor|gracias|recuerdamelo|apuntamelo|avisame)$/u;
+const NOT_TO_FORGET = /(?:,? y)?,?(?: que)? no se me (?:olvide|pase|(?:puede|vaya a) olvidar)$/iu;
+/** "Oye que tengo que", "hay que": how whoever tells comes to the thing to do. */
+const COMES_TO =
+  /^(?:(?:oye|mira|anda|hij[oa]|hola|bueno|pues|y|ea|que|luego|despues|después)[ ,.:]+)*(?:(?:yo )?(?:tengo que|hay que|he de|habra que|tenemos que|voy a(?= \p{L}+[aei]r)|que(?= \p{L}+[aei]r\b)|tengo|me toca) )?/iu;
+/** Articles as they are said in the south. */
+const SOUTHERN: Readonly<Record<string, string>> = { er: 'el', ar: 'al', der: 'del' };
+/** "Comprá", "regá": an infinitive without its r; "papá" is none. */
+const CUT_INFINITIVE = /^(?!(?:pap|mam|caf|sof|beb|qu)[áé]$)(\p{L}{2,})([áéí])$/iu;
+/** "Y otra cosa, mira que": how whoever tells comes to the matter. */
+const LEAD =
+  /^(?:(?:y|pues|mira|oye|anda|bueno|buenas|hola|hij[oa]|otra cosa|ademas|que)[ ,]+)+(?:(?:que )?tengo que )?/u;
 
 /** "Que llame" is said for "llamar": a title names the thing to do. */
 const INFINITIVES: Readonly<Record<string, string>> = {
@@ -43,27 +75,66 @@ const INFINITIVES: Readonly<Record<string, string>> = {
   coma: 'comer',
   felicite: 'felicitar',
   visite: 'visitar',
+  // What she says that she does: "luego llamo a la Juani".
+  llamo: 'llamar',
+  compro: 'comprar',
+  saco: 'sacar',
+  riego: 'regar',
+  hago: 'hacer',
+  pongo: 'poner',
+  pago: 'pagar',
+  recojo: 'recoger',
+  llevo: 'llevar',
+  lavo: 'lavar',
+  echo: 'echar',
+  pido: 'pedir',
+  visito: 'visitar',
 };
+
+const ORDER_LAST =
+  /^(.{3,}?)[ ,]+(?:ap[uú]nta|recu[eé]rda|av[ií]sa|an[oó]ta)(?:me)?(?:lo|la)?[ .!]*$/iu;
 
 /** What is to be remembered, of an order that holds its day and hour as well; undefined where it names nothing. */
 export function titleIn(text: string, spans: readonly Span[]): string | undefined {
   const left = without(text, spans);
   const folded = fold(left);
   const order = ORDERS.map((pattern) => pattern.exec(folded)).find(Boolean);
-  const begin = order?.[0].length ?? 0;
+  const begin = (order ?? LEAD.exec(folded))?.[0].length ?? 0;
   const link = LINK.exec(folded.slice(begin))?.[0].length ?? 0;
-  return titleOf([...left].slice(begin + link).join(''));
+  // "Colegio de la niña, apunta": what is ordered may stand before the order.
+  const [, before] = ORDER_LAST.exec(left) ?? [];
+  return titleOf(before ?? [...left].slice(begin + link).join(''));
 }
 
 function titleOf(text: string): string | undefined {
-  let title = text.replace(ENDS, '');
+  let title = text
+    .replace(ENDS, '')
+    .replace(NOT_TO_FORGET, '')
+    .replace(
+      /^(?:y (?:de |a )?|(?:o sea|es decir)(?: el (?:dia )?\d+)?,? (?:tengo (?!que))?)/iu,
+      '',
+    )
+    .replace(COMES_TO, '')
+    .replace(MATTER, '')
+    .replace(IS_THERE, (found) => (found.toLowerCase() === 'l ' ? 'el ' : ''))
+    .trim();
   while (TAIL.test(fold(title))) title = title.replace(/\s*\S+$/u, '').replace(ENDS, '');
   const [, reflexive, verb = '', rest = ''] = /^(me )?(\S+)(.*)$/u.exec(title) ?? [];
   const infinitive = INFINITIVES[fold(verb)];
   if (infinitive) title = `${infinitive}${reflexive ? 'me' : ''}${rest}`;
+  title = title
+    .replace(/(?<!\p{L})(?:er|ar|der)(?!\p{L})/gu, (word) => SOUTHERN[word] ?? word)
+    .replace(/^\S+/u, wholeInfinitive)
+    .replace(/\p{L}+/gu, accented);
   if (title.length < 2) return undefined;
   return (title.charAt(0).toUpperCase() + title.slice(1)).slice(0, 120);
 }
+
+const wholeInfinitive = (word: string): string => {
+  const [, stem = '', vowel] = CUT_INFINITIVE.exec(word) ?? [];
+  const whole = `${stem}${fold(vowel ?? '')}r`;
+  return vowel && isSpanish(fold(whole)) ? whole : word;
+};
 
 const CATEGORIES: readonly (readonly [Category, RegExp])[] = [
   [

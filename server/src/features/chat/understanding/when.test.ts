@@ -84,9 +84,7 @@ describe('the thing to remember', () => {
     ['Cita con la doctora', 'Salud'],
     ['Ir a misa', 'Actividad'],
     ['Comprar pan', 'Personal'],
-  ])('%s is of the kind %s', (title, category) => {
-    expect(categoryOf(title)).toBe(category);
-  });
+  ])('%s is of the kind %s', (title, category) => expect(categoryOf(title)).toBe(category));
 
   it('keeps its letters while the day is taken out of it', () => {
     expect(without('Vamos al CAFÉ mañana', [{ start: 14, end: 20 }])).toBe('Vamos al CAFÉ');

@@ -1,12 +1,17 @@
 import type { Recurrency } from '@encina/contract/reminders';
-import { es } from 'chrono-node';
-import { clockTimes, dayParts, NUMBER, numberOf, type Part } from './clock-words.ts';
-import { fold, type Span } from './fold.ts';
+import { clockTimes, dayParts, type Part } from './clock-words.ts';
+import { dateIn } from './days.ts';
+import { type Denied, deniedIn } from './denied.ts';
+import { fold, type Span, spanOf } from './fold.ts';
+import { daysMoved, durationIn, inAWhile } from './lengths.ts';
+import { type Period, periodIn } from './periods.ts';
 import { repetitionIn } from './repetition.ts';
 
 /** What a sentence says of days and hours. */
 export interface When {
   readonly date?: Temporal.PlainDate;
+  /** Several days: "esta semana". Names no day. */
+  readonly period?: Period;
   readonly time?: Temporal.PlainTime;
   /** False where the other half of the day may be meant: "a las ocho". */
   readonly isTimeSure?: boolean;
@@ -14,8 +19,18 @@ export interface When {
   readonly part?: Part;
   readonly recurrency: Recurrency;
   readonly weekdays: readonly number[];
+  /** "Cada ocho horas". */
+  readonly everyHours?: number;
+  /** "Después de comer": an hour that only she knows. */
+  readonly meal?: string;
   /** "Una hora", of "retrásalo una hora", in minutes. */
   readonly minutes?: number;
+  /** "Una hora antes", in minutes from what stands. */
+  readonly shift?: number;
+  /** An hour or a day that she named only to refuse it: "a las cuatro no". */
+  readonly denied?: Denied['what'];
+  /** Hours of one day, where she named several: "a las dos y a las diez". */
+  readonly times?: readonly Temporal.PlainTime[];
   /** Where it is said. */
   readonly spans: readonly Span[];
 }
@@ -36,34 +51,86 @@ export function whenIn(text: string, now: Temporal.PlainDateTime): When {
   if (soon) {
     take(soon.span);
     const { date, time } = soon;
-    return { date, time, recurrency: 'none', weekdays: [], spans };
+    return { date, time, isTimeSure: true, recurrency: 'none', weekdays: [], spans };
   }
+  const first = deniedIn(left);
+  for (let denied = first; denied; denied = deniedIn(left)) take(denied);
+  const repetition = repetitionIn(left);
+  for (const it of repetition.spans) take(it);
+  const days = daysMoved(left);
+  if (days) take(days.span);
   const length = durationIn(left);
   if (length) take(length.span);
   const times = clockTimes(left);
   for (const it of times) take(it);
-  const repetition = repetitionIn(left);
-  for (const it of repetition.spans) take(it);
+  const meal = MEAL.exec(left);
+  if (meal) take(spanOf(meal));
+  const period = periodIn(left, now.toPlainDate());
+  if (period) take(period.span);
   const parts = dayParts(left);
   const isToday = parts.some(({ start }) => left.slice(start).startsWith('esta'));
   for (const it of parts) take(it);
   const day =
-    dateIn(left, now) ?? (isToday ? { date: now.toPlainDate(), span: undefined } : undefined);
+    dateIn(afterTurn(left), now) ??
+    dateIn(left, now) ??
+    (isToday ? { date: now.toPlainDate(), span: undefined } : undefined);
   if (day?.span) take(day.span);
-  // "De las diez a las once" means the last, "a las once en vez de a las diez" the first.
-  const clock = times.at(/\ben (?:vez|lugar) de\b/.test(folded) ? 0 : -1);
+  // "De las diez a las once" means the last.
+  const clock = times.at(-1);
   const part = parts[0]?.part;
   return {
     ...(day ? { date: day.date } : {}),
+    ...(period && !day ? { period } : {}),
+    ...(meal ? { meal: meal[0] } : {}),
+    ...(repetition.everyHours ? { everyHours: repetition.everyHours } : {}),
     ...(clock
       ? { time: meant(clock, part, day?.date, now), isTimeSure: clock.isSure || part !== undefined }
       : {}),
     ...(part ? { part } : {}),
     ...(length ? { minutes: length.minutes } : {}),
+    ...(length && !clock ? shiftIn(folded, length.minutes) : {}),
+    ...(days && !clock && !day ? shiftIn(folded, days.minutes) : {}),
+    ...(first ? { denied: first.what } : {}),
+    ...severalOf(times, folded),
     recurrency: repetition.recurrency,
     weekdays: repetition.weekdays,
     spans,
   };
+}
+
+const TURNS = /\b(?:mejor|pon(?:me)?l[oa]|cambia(?:me)?l[oa]|que sea|sino)\b/gu;
+
+/** "El viernes es fiesta, ponlo el jueves": what comes after that counts, and all before it is hidden. */
+function afterTurn(folded: string): string {
+  const end = [...folded.matchAll(TURNS)].at(-1)?.index ?? 0;
+  return `${'#'.repeat(end)}${folded.slice(end)}`;
+}
+
+const BETWEEN = /^(?: todos los dias| cada dia)?,? (?:y )?$/u;
+
+/** Hours that stand in a row, each of them sure: no one of them takes the place of another. */
+function severalOf(times: readonly (Clock & Span)[], folded: string): Pick<When, 'times'> {
+  const inARow = times.every(
+    (it, i) => i === 0 || BETWEEN.test(folded.slice(times[i - 1]?.end, it.start)),
+  );
+  const half = times.at(-1);
+  if (times.length < 2 || !inARow || !half?.isSure) return {};
+  // "A las seis y a las ocho de la tarde" are both of the evening.
+  const hours = times.map(({ hour, isSure }) =>
+    isSure || hour + 12 > half.hour ? hour : hour + 12,
+  );
+  if (times.some(({ isSure }, i) => !isSure && (hours[i] ?? 0) < 12)) return {};
+  return {
+    times: times.map(({ minute }, i) => Temporal.PlainTime.from({ hour: hours[i] ?? 0, minute })),
+  };
+}
+
+const EARLIER = /\b(?:antes|menos|adelant\w+|mas (?:temprano|pronto))\b/;
+const LATER = /\b(?:despues|mas|retras\w+|atras\w+|aplaz\w+)\b/;
+
+function shiftIn(folded: string, minutes: number): Pick<When, 'shift'> {
+  if (EARLIER.test(folded)) return { shift: -minutes };
+  return LATER.test(folded) ? { shift: minutes } : {};
 }
 
 interface Clock {
@@ -89,80 +156,4 @@ function meant(
   return isToday && date !== undefined && isOver && isToCome ? later : time;
 }
 
-const LENGTH = `(?:(media hora)|(${NUMBER}) (minutos?|horas?)(?: y (media))?)`;
-const IN_A_WHILE = new RegExp(`\\b(?:dentro de|en) ${LENGTH}\\b`, 'u');
-const DURATION = new RegExp(`\\b${LENGTH}\\b`, 'u');
-
-function minutesOf([, half, count = '0', unit = '', more]: RegExpExecArray): number {
-  if (half) return 30;
-  return numberOf(count) * (unit.startsWith('hora') ? 60 : 1) + (more ? 30 : 0);
-}
-
-const spanOf = (match: RegExpExecArray): Span => ({
-  start: match.index,
-  end: match.index + match[0].length,
-});
-
-function inAWhile(folded: string, now: Temporal.PlainDateTime) {
-  const match = IN_A_WHILE.exec(folded);
-  if (!match) return undefined;
-  const then = now.add({ minutes: minutesOf(match) });
-  const time = then.toPlainTime().round('minute');
-  return { date: then.toPlainDate(), time, span: spanOf(match) };
-}
-
-function durationIn(folded: string) {
-  const match = DURATION.exec(folded);
-  return match ? { minutes: minutesOf(match), span: spanOf(match) } : undefined;
-}
-
-/** What the library does not know, in days from today. */
-const OWN_DAYS: readonly (readonly [RegExp, (today: Temporal.PlainDate) => Temporal.PlainDate])[] =
-  [
-    [/\b(?:para |de )?pasado (?:mañana|manana)\b/u, (today) => today.add({ days: 2 })],
-    [/\b(?:antes de ayer|anteayer|antier)\b/u, (today) => today.subtract({ days: 2 })],
-    [/\banoche\b/u, (today) => today.subtract({ days: 1 })],
-    [/\b(?:para |a )?la semana que viene\b/u, (today) => today.add({ days: 8 - today.dayOfWeek })],
-    [/\b(?:para |a )?la proxima semana\b/u, (today) => today.add({ days: 8 - today.dayOfWeek })],
-    [/\bel mes que viene\b/u, (today) => today.add({ months: 1 }).with({ day: 1 })],
-  ];
-const DAY_OF_MONTH = /\b(?:el|al|del|para el|dia) (?:dia )?(\d{1,2})(?! de )(?![\p{L}\d/:])/u;
-
-function dateIn(folded: string, now: Temporal.PlainDateTime) {
-  const today = now.toPlainDate();
-  for (const [pattern, day] of OWN_DAYS) {
-    const match = pattern.exec(folded);
-    if (match) return { date: day(today), span: spanOf(match) };
-  }
-  const read = readDate(folded, now);
-  if (read) return read;
-  const match = DAY_OF_MONTH.exec(folded);
-  const number = Number(match?.[1]);
-  if (!match || number < 1 || number > 31) return undefined;
-  const month = number < today.day ? today.add({ months: 1 }) : today;
-  return { date: month.with({ day: number }), span: spanOf(match) };
-}
-
-function readDate(folded: string, now: Temporal.PlainDateTime) {
-  const reference = {
-    instant: new Date(now.toZonedDateTime('UTC').epochMilliseconds),
-    timezone: 0,
-  };
-  const [found] = es.casual.parse(folded, reference, { forwardDate: true });
-  const [year, month, day] = [
-    found?.start.get('year'),
-    found?.start.get('month'),
-    found?.start.get('day'),
-  ];
-  if (!found || !year || !month || !day) return undefined;
-  const isADay = ['day', 'weekday'].some((part) => found.start.isCertain(part as 'day'));
-  if (!isADay) return undefined;
-  // Its article goes with it, or the rest would end in "el".
-  const article = /(?:\b(?:para|de|a|en) )?\b(?:el|al|del|este|para|de)? ?$/u.exec(
-    folded.slice(0, found.index),
-  );
-  const start = found.index - (article?.[0].length ?? 0);
-  const after = /^ (?:que viene|proximo)\b/u.exec(folded.slice(found.index + found.text.length));
-  const end = found.index + found.text.length + (after?.[0].length ?? 0);
-  return { date: Temporal.PlainDate.from({ year, month, day }), span: { start, end } };
-}
+const MEAL = /\b(?:antes|despues) de (?:comer|cenar|desayunar|merendar|la siesta)\b/u;

@@ -1,8 +1,10 @@
-import { Decrypter, Encrypter } from 'age-encryption';
 import { BrokenCopyError, WrongPassphraseError } from './broken-copy.ts';
 
 /** With what a copy is closed: a passphrase, or the public key of whoever keeps the other half. */
 export type Lock = { readonly passphrase: string } | { readonly recipient: string };
+
+/** Loaded with the first copy: no start waits for it. */
+const age = () => import('age-encryption');
 
 /** What age puts in front of a secret key. */
 const SECRET_KEY = /^AGE-SECRET-KEY-/i;
@@ -14,6 +16,7 @@ export async function* encrypted(
   plain: AsyncIterable<Uint8Array>,
   lock: Lock,
 ): AsyncGenerator<Uint8Array> {
+  const { Encrypter } = await age();
   const encrypter = new Encrypter();
   if ('passphrase' in lock) encrypter.setPassphrase(lock.passphrase);
   else encrypter.addRecipient(lock.recipient);
@@ -28,6 +31,7 @@ export async function* decrypted(
   closed: AsyncIterable<Uint8Array>,
   keys: readonly string[],
 ): AsyncGenerator<Uint8Array> {
+  const { Decrypter } = await age();
   const decrypter = new Decrypter();
   for (const key of keys) {
     if (SECRET_KEY.test(key)) decrypter.addIdentity(key.toUpperCase());

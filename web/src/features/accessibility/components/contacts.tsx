@@ -2,7 +2,7 @@ import type { Municipality } from '@encina/contract/municipalities';
 import { useMunicipalities } from '../../../lib/municipality.ts';
 import { storedMunicipalityId } from '../../../lib/storage.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
-import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
+import { Loading } from '../../../ui/skeleton.tsx';
 
 /** How to reach the town hall of this device; on a device without one, all of them. */
 export function Contacts() {
@@ -17,11 +17,7 @@ export function Contacts() {
     );
   }
   if (!data) {
-    return (
-      <Loading>
-        <Skeleton className="h-28" />
-      </Loading>
-    );
+    return <Loading shapes={['h-28']} />;
   }
   const own = data.filter(({ id }) => id === storedMunicipalityId());
   const shown = own.length > 0 ? own : data;

@@ -2,11 +2,9 @@ import type { Municipality } from '@encina/contract/municipalities';
 import type { ReactNode } from 'react';
 import { longDate } from '../../../lib/dates.ts';
 import { useMunicipalities, usePublicTown } from '../../../lib/municipality.ts';
-import { usePage, usePages } from '../../../lib/pages.ts';
 import { projectFacts } from '../../../lib/project-facts.ts';
 import { Card } from '../../../ui/card.tsx';
-import { Footer } from '../../../ui/footer.tsx';
-import { Header } from '../../../ui/header.tsx';
+import { PublicPage } from '../../../ui/public-page.tsx';
 import { Contacts } from '../components/contacts.tsx';
 
 const { accessibility: facts } = projectFacts;
@@ -17,17 +15,17 @@ const dayWords = (day: string) => longDate(`${day}T12:00:00Z`, 'UTC');
 
 /** The statement that article 15 of RD 1112/2018 asks for, in the order of the European model. */
 export function Accessibility() {
-  const { back } = usePages();
   const towns = useMunicipalities();
   const town = usePublicTown();
-  usePage('Accesibilidad');
   return (
     <div className="flex flex-1 flex-col">
-      <Header
+      <PublicPage
+        name="Accesibilidad"
         title="Declaración de accesibilidad"
-        back={{ label: 'Volver a Encina', onBack: back }}
-      />
-      <main className="mx-auto grid w-full max-w-text gap-6 px-4 pt-4 pb-12 sm:px-6">
+        here="/accesibilidad"
+        town={town}
+        className="max-w-text gap-6"
+      >
         <Commitment town={town} isKnown={towns.isSuccess} />
         <p>Esta declaración se aplica a todas las pantallas de Encina en esta dirección.</p>
         <Part title="Situación de cumplimiento">
@@ -40,8 +38,7 @@ export function Accessibility() {
         <Preparation />
         <Feedback />
         <Enforcement authority={town?.accessibilityAuthority} />
-      </main>
-      <Footer town={town} here="/accesibilidad" />
+      </PublicPage>
     </div>
   );
 }

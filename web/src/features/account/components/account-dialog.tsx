@@ -1,6 +1,7 @@
 import { KeyRound } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import type { Closing } from '../../../ui/closing.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import type { AccountKind } from '../account.queries.ts';
 import { ChangePassword } from './change-password.tsx';
@@ -12,12 +13,11 @@ export function AccountDialog({
   kind,
   onClose,
   children,
-}: {
+}: Closing<{
   kind: AccountKind;
-  onClose: () => void;
   /** What else belongs to such an account. */
   children?: ReactNode;
-}) {
+}>) {
   const [isChanging, setChanging] = useState(false);
   const [said, setSaid] = useState('');
   if (isChanging) {
@@ -33,10 +33,10 @@ export function AccountDialog({
     );
   }
   return (
-    <Dialog open onClose={onClose} title="Mi cuenta">
+    <Dialog onClose={onClose} title="Mi cuenta">
       <div className="grid grid-cols-1 gap-6">
         <div className="grid justify-items-start gap-3">
-          <Button icon={<KeyRound aria-hidden />} onClick={() => setChanging(true)}>
+          <Button icon={KeyRound} onClick={() => setChanging(true)}>
             Cambiar mi contraseña
           </Button>
           <p role="status" className="font-semibold text-encina empty:hidden">

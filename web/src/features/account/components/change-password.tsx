@@ -1,6 +1,7 @@
 import { changePasswordBody } from '@encina/contract/account';
 import { useState } from 'react';
 import { useForm } from '../../../lib/use-form.ts';
+import type { Closing } from '../../../ui/closing.ts';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { NewPasswordField } from '../../../ui/new-password-field.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
@@ -13,11 +14,7 @@ export function ChangePassword({
   kind,
   onClose,
   onSaved,
-}: {
-  kind: AccountKind;
-  onClose: () => void;
-  onSaved: () => void;
-}) {
+}: Closing<{ kind: AccountKind; onSaved: () => void }>) {
   const [isWrong, setWrong] = useState(false);
   const form = useForm({
     initial: { currentPassword: '', newPassword: '' },

@@ -55,7 +55,7 @@ function SessionRow({
       {!isThis && (
         <Button
           size="small"
-          icon={<LogOut aria-hidden />}
+          icon={LogOut}
           aria-label={`Cerrar sesión en ${place}`}
           busy={[isEnding, 'Cerrando…']}
           onClick={onEnd}

@@ -11,7 +11,7 @@ export function OwnData() {
       <h3>Lo que Encina guarda de ti</h3>
       <p>Tu cuenta, tus sesiones y tus líneas del registro de actividad.</p>
       <Button
-        icon={<Download aria-hidden />}
+        icon={Download}
         busy={ownData.isPending && 'Un momento…'}
         onClick={() => ownData.mutate()}
       >

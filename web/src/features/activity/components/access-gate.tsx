@@ -44,12 +44,7 @@ export function AccessGate({
         description="Para acceder a las métricas de actividad, indica quién eres:"
       >
         <div className="grid gap-3">
-          <Button
-            variant="primary"
-            size="large"
-            icon={<UserRound aria-hidden />}
-            onClick={() => answer(true)}
-          >
+          <Button variant="primary" size="large" icon={UserRound} onClick={() => answer(true)}>
             Soy el usuario
           </Button>
           {failure ? (
@@ -60,7 +55,7 @@ export function AccessGate({
                 key={consent}
                 size="large"
                 busy={[!consents, 'Un momento…']}
-                icon={<Icon aria-hidden />}
+                icon={Icon}
                 onClick={() => answer(consents?.[consent])}
               >
                 {words}

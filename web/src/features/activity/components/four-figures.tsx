@@ -2,6 +2,7 @@ import type { Metrics } from '@encina/contract/activity';
 import { CalendarCheck, Clock, MessageCircle, Puzzle } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Days } from '../../../lib/reader.ts';
+import { Icon, type IconChoice } from '../../../ui/icon.tsx';
 import { durationWords } from '../activity-words.ts';
 
 /** How long, on how many days, how many rounds, how many messages. */
@@ -11,25 +12,25 @@ export function FourFigures({ metrics, days }: { metrics: Metrics; days: Days })
     <div className="@container">
       <dl className="grid grid-cols-1 gap-3 @lg:grid-cols-2 @4xl:grid-cols-4">
         <Figure
-          icon={<Clock aria-hidden />}
+          icon={Clock}
           name="Tiempo Activo"
           value={durationWords(metrics.totalMinutes)}
           caption={days === 7 ? 'Esta semana' : 'Este mes'}
         />
         <Figure
-          icon={<CalendarCheck aria-hidden />}
+          icon={CalendarCheck}
           name="Días Activos"
           value={metrics.activeDays}
           caption={`de ${days} días`}
         />
         <Figure
-          icon={<Puzzle aria-hidden />}
+          icon={Puzzle}
           name="Juegos"
           value={metrics.gamesPlayed}
           caption="Partidas jugadas"
         />
         <Figure
-          icon={<MessageCircle aria-hidden />}
+          icon={MessageCircle}
           name="Conversación"
           value={metrics.chatMessages}
           caption="Mensajes enviados"
@@ -45,7 +46,7 @@ function Figure({
   value,
   caption,
 }: {
-  icon: ReactNode;
+  icon: IconChoice;
   name: string;
   value: ReactNode;
   caption: string;
@@ -53,7 +54,7 @@ function Figure({
   return (
     <div className="grid content-start gap-1 rounded-2xl border-2 border-hue-edge bg-ground px-4 py-4">
       <dt className="flex items-center gap-2.5 font-semibold [&_svg]:size-7 [&_svg]:flex-none [&_svg]:text-hue">
-        {icon}
+        <Icon of={icon} />
         {name}
       </dt>
       <dd className="text-3xl font-bold">{value}</dd>

@@ -21,7 +21,7 @@ export function MoodChoice({
     >
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2>¿Cómo estás hoy?</h2>
-        <Button icon={<X aria-hidden />} onClick={onDismiss}>
+        <Button icon={X} onClick={onDismiss}>
           No quiero decirlo
         </Button>
       </div>

@@ -2,6 +2,7 @@ import type { MoodKind } from '@encina/contract/moods';
 import { Undo2, X } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import type { Closing } from '../../../ui/closing.ts';
 import { useLateTap } from '../../../ui/use-late-tap.ts';
 import { MOODS } from '../mood-faces.ts';
 
@@ -21,13 +22,7 @@ export function MoodSaid({
   busy,
   onUndo,
   onClose,
-}: {
-  mood: MoodKind;
-  whenBad: ReactNode;
-  busy: string | false;
-  onUndo: () => void;
-  onClose: () => void;
-}) {
+}: Closing<{ mood: MoodKind; whenBad: ReactNode; busy: string | false; onUndo: () => void }>) {
   const isBad = mood === 'bad';
   const late = useLateTap(mood);
   const close = useEffectEvent(onClose);
@@ -51,16 +46,11 @@ export function MoodSaid({
       </div>
       {isBad && whenBad}
       <div className="flex flex-wrap gap-3">
-        <Button
-          className="min-h-16"
-          icon={<Undo2 aria-hidden />}
-          busy={busy}
-          onClick={late(onUndo)}
-        >
+        <Button className="min-h-16" icon={Undo2} busy={busy} onClick={late(onUndo)}>
           Deshacer
         </Button>
         {isBad && (
-          <Button className="min-h-16" icon={<X aria-hidden />} onClick={late(onClose)}>
+          <Button className="min-h-16" icon={X} onClick={late(onClose)}>
             Cerrar
           </Button>
         )}

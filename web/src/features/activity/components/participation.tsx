@@ -8,7 +8,7 @@ export function Participation({ allowed, onOpen }: { allowed: boolean; onOpen: (
       <h3>Participación</h3>
       {allowed ? (
         <div>
-          <Button icon={<Activity aria-hidden />} onClick={onOpen}>
+          <Button icon={Activity} onClick={onOpen}>
             Ver su actividad
           </Button>
         </div>

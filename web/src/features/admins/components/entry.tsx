@@ -1,5 +1,6 @@
 import type { PendingEntry } from '@encina/contract/factors';
 import { useState } from 'react';
+import type { Callbacks } from '../../../ui/callbacks.ts';
 import { useEntered } from '../admins.queries.ts';
 import { LoginForm } from './login-form.tsx';
 import { SecondStep } from './second-step.tsx';
@@ -9,11 +10,7 @@ export function Entry({
   email,
   onEntered,
   onCreate,
-}: {
-  email: string;
-  onEntered: () => void;
-  onCreate: () => void;
-}) {
+}: { email: string } & Callbacks<'onEntered' | 'onCreate'>) {
   const [waiting, setWaiting] = useState<{ entry: PendingEntry; enrolsDevice: boolean }>();
   const entered = useEntered();
   const comeIn = (who: { id: string }) => void entered(who).then(onEntered);

@@ -4,14 +4,13 @@ import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { useCreateMember } from '../staff.queries.ts';
 import { AccountFields } from './account-fields.tsx';
 
-/** Another account for the town hall. */
-export function NewMember({
-  onClose,
-  onCreated,
-}: {
+interface NewMemberProps {
   onClose: () => void;
   onCreated: (name: string) => void;
-}) {
+}
+
+/** Another account for the town hall. */
+export function NewMember({ onClose, onCreated }: NewMemberProps) {
   const form = useForm({
     initial: { name: '', email: '', password: '' },
     body: (values) => values,

@@ -80,7 +80,7 @@ function KeyButton({ entry: { pending, passkey }, enrolsDevice, onEntered }: Ste
       <Button
         variant="primary"
         size="large"
-        icon={<KeyRound aria-hidden />}
+        icon={KeyRound}
         busy={sign.isPending && 'Esperando…'}
         onClick={() => passkey && sign.mutate(passkey, { onSuccess: onEntered })}
       >

@@ -1,5 +1,6 @@
 import type { Member } from '@encina/contract/admins';
 import { useState } from 'react';
+import type { Closing } from '../../../ui/closing.ts';
 import { ClearFactors } from './clear-factors.tsx';
 import type { MemberTaskKind } from './member-task.ts';
 import { NewMember } from './new-member.tsx';
@@ -23,7 +24,7 @@ const TASKS = {
 type Task = 'create' | { kind: MemberTaskKind; member: Member };
 
 /** "Personal": the accounts of the town hall. One dialog that changes its task, never two at once. */
-export function StaffDialog({ ownId, onClose }: { ownId: string; onClose: () => void }) {
+export function StaffDialog({ ownId, onClose }: Closing<{ ownId: string }>) {
   const [task, setTask] = useState<Task>();
   const [said, setSaid] = useState('');
   const done = (words: string) => {

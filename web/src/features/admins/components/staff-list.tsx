@@ -21,13 +21,12 @@ export function StaffList({ ownId, said, onClose, onCreate, onTask }: StaffListP
   const staff = useStaff();
   return (
     <Dialog
-      open
       wide
       onClose={onClose}
       title="Personal del ayuntamiento"
       description="Quien está en esta lista puede entrar en Administración."
       actions={
-        <Button variant="primary" icon={<UserPlus aria-hidden />} onClick={onCreate}>
+        <Button variant="primary" icon={UserPlus} onClick={onCreate}>
           Nueva cuenta
         </Button>
       }

@@ -16,7 +16,7 @@ export function CardButton({ onEntered }: { onEntered: (user: SelectedUser) => v
     <>
       <Button
         className="min-h-16 justify-self-start max-sm:justify-self-stretch"
-        icon={<IdCard aria-hidden />}
+        icon={IdCard}
         onClick={() => setScanning(true)}
       >
         Entrar con mi tarjeta

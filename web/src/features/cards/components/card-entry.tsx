@@ -27,7 +27,7 @@ export function CardEntry({
           <Button
             variant="primary"
             size="large"
-            icon={<LogIn aria-hidden />}
+            icon={LogIn}
             busy={[enter.isPending, 'Entrando…']}
             onClick={() => enter.mutate(card, { onSuccess: (user) => user && onEntered(user) })}
           >

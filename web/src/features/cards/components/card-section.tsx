@@ -4,6 +4,7 @@ import { cardAddress } from '../../../lib/card-link.ts';
 import { longDate } from '../../../lib/dates.ts';
 import { useMunicipality, useTimeZone } from '../../../lib/municipality.ts';
 import { Button } from '../../../ui/button.tsx';
+import type { Callbacks } from '../../../ui/callbacks.ts';
 import { CallError } from '../../../ui/form-error.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useCard, useMakeCards, useRevokeCard } from '../cards.queries.ts';
@@ -61,15 +62,10 @@ function Choices({
   isMaking,
   onMake,
   onRevoke,
-}: {
-  hasOne: boolean;
-  isMaking: boolean;
-  onMake: () => void;
-  onRevoke: () => void;
-}) {
+}: { hasOne: boolean; isMaking: boolean } & Callbacks<'onMake' | 'onRevoke'>) {
   return (
     <div className="flex flex-wrap gap-3">
-      <Button icon={<QrCode aria-hidden />} busy={[isMaking, 'Un momento…']} onClick={onMake}>
+      <Button icon={QrCode} busy={[isMaking, 'Un momento…']} onClick={onMake}>
         {hasOne ? 'Hacer otra tarjeta' : 'Hacer una tarjeta'}
       </Button>
       {hasOne && <Button onClick={onRevoke}>Anular la tarjeta</Button>}
@@ -83,12 +79,7 @@ function Question({
   busy,
   onNo,
   onYes,
-}: {
-  asked: 'another' | 'revoke';
-  busy: boolean;
-  onNo: () => void;
-  onYes: () => void;
-}) {
+}: { asked: 'another' | 'revoke'; busy: boolean } & Callbacks<'onNo' | 'onYes'>) {
   return (
     <>
       <p className="font-semibold">
@@ -120,7 +111,7 @@ function NewCard({
   return (
     <div className="grid justify-items-start gap-3 rounded-xl bg-sand p-4">
       <p className="font-semibold">Tarjeta hecha. Imprímela ahora: no se vuelve a enseñar.</p>
-      <Button variant="primary" icon={<Printer aria-hidden />} onClick={() => setIsPrinting(true)}>
+      <Button variant="primary" icon={Printer} onClick={() => setIsPrinting(true)}>
         Imprimir la tarjeta
       </Button>
       {isPrinting && (

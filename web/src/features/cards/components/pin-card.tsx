@@ -23,11 +23,7 @@ export function PinCard({ person }: { person: Holder }) {
       <p>Su PIN no se puede volver a ver. Una tarjeta nueva lleva un PIN nuevo.</p>
       {give.data && <NewPinCard person={person} pin={give.data} />}
       {!isAsking && (
-        <Button
-          className="justify-self-start"
-          icon={<KeyRound aria-hidden />}
-          onClick={() => setIsAsking(true)}
-        >
+        <Button className="justify-self-start" icon={KeyRound} onClick={() => setIsAsking(true)}>
           Nuevo PIN y tarjeta
         </Button>
       )}
@@ -66,7 +62,7 @@ function NewPinCard({ person, pin }: { person: Holder; pin: string }) {
         Imprime la tarjeta ahora: este PIN no se vuelve a enseñar. Con él entra una vez, y elige el
         suyo.
       </p>
-      <Button variant="primary" icon={<Printer aria-hidden />} onClick={() => setIsPrinting(true)}>
+      <Button variant="primary" icon={Printer} onClick={() => setIsPrinting(true)}>
         Imprimir la tarjeta con PIN
       </Button>
       {isPrinting && (

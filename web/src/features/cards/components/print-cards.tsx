@@ -6,6 +6,7 @@ import { useMunicipality } from '../../../lib/municipality.ts';
 import { counted } from '../../../lib/numbers.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Choices } from '../../../ui/choices.tsx';
+import type { Closing } from '../../../ui/closing.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { FormError } from '../../../ui/form-error.tsx';
 import { useMakeCards } from '../cards.queries.ts';
@@ -34,20 +35,18 @@ export function PrintCards({
   publicUrl,
   children,
   onClose,
-}: {
+}: Closing<{
   people: readonly Holder[];
   publicUrl: string | null;
   /** What else is to be said of the import. */
   children: ReactNode;
-  onClose: () => void;
-}) {
+}>) {
   const [kind, setKind] = useState<Kind>('pin');
   const base = publicUrl ?? window.location.origin;
   const cards = useCards(people, base);
   const town = useMunicipality()?.name;
   return (
     <Dialog
-      open
       wide
       holdsWork={!cards.arePrinted}
       leaveWords={LEAVING}
@@ -57,7 +56,7 @@ export function PrintCards({
       actions={
         <Button
           variant="primary"
-          icon={<Printer aria-hidden />}
+          icon={Printer}
           busy={[cards.areComing, 'Un momento…']}
           onClick={() => cards.print(kind)}
         >

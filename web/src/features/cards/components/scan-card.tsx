@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { readCard } from '../../../lib/card-link.ts';
 import type { SelectedUser } from '../../../lib/views.ts';
 import { Button } from '../../../ui/button.tsx';
+import type { Closing } from '../../../ui/closing.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { FormError } from '../../../ui/form-error.tsx';
 import { cardProblem, REVOKED } from '../card-problem.ts';
@@ -16,10 +17,7 @@ const OTHER_CODE = 'Ese dibujo no es una tarjeta de Encina.';
 export function ScanCard({
   onClose,
   onEntered,
-}: {
-  onClose: () => void;
-  onEntered: (user: SelectedUser) => void;
-}) {
+}: Closing<{ onEntered: (user: SelectedUser) => void }>) {
   const [facing, setFacing] = useState<Facing>('user');
   const [said, setSaid] = useState<string>();
   const enter = useEnterWithCard();
@@ -35,7 +33,6 @@ export function ScanCard({
   });
   return (
     <Dialog
-      open
       onClose={onClose}
       closeLabel="Volver a la lista"
       title="Entrar con mi tarjeta"
@@ -43,7 +40,7 @@ export function ScanCard({
       actions={
         <Button
           className="min-h-16"
-          icon={<SwitchCamera aria-hidden />}
+          icon={SwitchCamera}
           onClick={() => setFacing(facing === 'user' ? 'environment' : 'user')}
         >
           Usar la otra cámara

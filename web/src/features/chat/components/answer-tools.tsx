@@ -8,6 +8,7 @@ const LINK_WORDS: Readonly<Record<Link, string>> = {
   'games-menu': 'Ver Juegos',
   gallery: 'Ver Mis Recuerdos',
   'support-messages': 'Ver Mensajes',
+  'write-message': 'Escribir un mensaje',
   settings: 'Ver Ajustes',
   metrics: 'Ver Mi Actividad',
 };
@@ -47,7 +48,7 @@ export function AnswerTools({
         </a>
       ))}
       {link && open && (
-        <Button variant="sand" iconAfter={<ArrowRight aria-hidden />} onClick={open}>
+        <Button variant="sand" iconAfter={ArrowRight} onClick={open}>
           {LINK_WORDS[link]}
         </Button>
       )}
@@ -55,7 +56,7 @@ export function AnswerTools({
         <Button
           size="small"
           className="min-h-14"
-          icon={<Volume2 aria-hidden />}
+          icon={Volume2}
           aria-label={`Escuchar: ${content.slice(0, 60)}`}
           onClick={() => {
             unlockSpeech();

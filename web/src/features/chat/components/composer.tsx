@@ -1,6 +1,6 @@
 import { MOST_LETTERS } from '@encina/contract/chat';
 import { Mic, Send, Square } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useId } from 'react';
 import { usePinnedFoot } from '../../../lib/use-pinned-foot.ts';
 import { Button } from '../../../ui/button.tsx';
 import { inputStyles } from '../../../ui/input-styles.ts';
@@ -16,6 +16,7 @@ export function shortened(text: string): string {
 }
 
 export interface ComposerProps {
+  field: RefObject<HTMLTextAreaElement | null>;
   text: string;
   onText: (text: string) => void;
   onSend: () => void;
@@ -54,11 +55,12 @@ export function Composer(props: ComposerProps) {
 }
 
 function MessageField({
+  field,
   text,
   onText,
   onSend,
   children,
-}: Pick<ComposerProps, 'text' | 'onText' | 'onSend'> & { children: ReactNode }) {
+}: Pick<ComposerProps, 'field' | 'text' | 'onText' | 'onSend'> & { children: ReactNode }) {
   const id = useId();
   const isFull = text.length >= MOST_LETTERS;
   const onKey = (event: KeyboardEvent) => {
@@ -78,6 +80,7 @@ function MessageField({
       </div>
       <div className="flex flex-wrap gap-3">
         <textarea
+          ref={field}
           id={id}
           rows={2}
           value={text}
@@ -100,7 +103,7 @@ function ComposerButtons({ text, sending, listening, onListen, onStopListening }
       <Button
         className="min-h-16 flex-1 basis-28 max-sm:gap-2 max-sm:px-3 max-sm:text-base low:px-3"
         aria-pressed={listening}
-        icon={listening ? <Square aria-hidden /> : <Mic aria-hidden />}
+        icon={listening ? Square : Mic}
         onClick={listening ? onStopListening : onListen}
       >
         {listening ? 'Ya está' : 'Hablar'}
@@ -109,7 +112,7 @@ function ComposerButtons({ text, sending, listening, onListen, onStopListening }
         type="submit"
         variant="primary"
         className="flex-1 basis-32 max-sm:gap-2 max-sm:px-3 max-sm:text-base low:px-3"
-        icon={<Send aria-hidden />}
+        icon={Send}
         busy={[sending, 'Enviando…']}
         disabled={text.trim() === '' && !sending}
       >

@@ -10,7 +10,10 @@ const SUGGESTIONS = [
   'Cuéntame un chiste',
 ] as const;
 
-/** Answers that are one tap away: those of the last question, else the four that always are. */
+/**
+ * Answers that are one tap away: those of the last question, else the four that always are. They give way to an answer
+ * that tells what to do in a danger: beside a number to call nobody is offered a joke.
+ */
 export function Suggestions({
   choices,
   alarm,
@@ -22,6 +25,7 @@ export function Suggestions({
 }) {
   if (alarm === 'asks') return <AlarmChoices choices={choices} onChoose={onChoose} />;
   const isAsked = choices.length > 0;
+  if (alarm === 'tells' && !isAsked) return null;
   return (
     <fieldset className="min-w-0">
       <legend className="mb-2 font-semibold">

@@ -1,6 +1,7 @@
 import type { ChatMessage } from '@encina/contract/chat';
 import { MessageCircle } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { firstName } from '../../../lib/first-name.ts';
 import { usePersonHeader } from '../../../lib/use-person-header.ts';
 import type { SelectedUser } from '../../../lib/views.ts';
@@ -13,11 +14,16 @@ import { Composer, shortened } from '../components/composer.tsx';
 import { MessageLog } from '../components/message-log.tsx';
 import { Suggestions } from '../components/suggestions.tsx';
 import { VoiceTools } from '../components/voice-tools.tsx';
+import { closedAnswer } from '../hands-free/closed-answer.ts';
+import { HandsFreePanel } from '../hands-free/hands-free-panel.tsx';
+import { type HandsFree, useHandsFree } from '../hands-free/use-hands-free.ts';
 import { useTalk } from '../use-talk.ts';
 import { useVoice } from '../use-voice.ts';
 
 const HELP =
   'Aquí hablas con un asistente que te ayuda y te hace compañía. Escribe, o toca «Hablar», y luego toca «Enviar».';
+const HELP_HANDS_FREE =
+  'Habla cuando ponga «Te escucho», y cuando acabes te contesto en voz alta. Para terminar, di «para» o toca «Parar y escribir».';
 /** Time to read "Abro los juegos" before they open, in ms. */
 const OPENING_DELAY = 1800;
 
@@ -30,16 +36,32 @@ export interface ChatProps {
 
 /** "Tu Asistente Virtual": a conversation that is deleted when she leaves it. */
 export function ChatScreen({ user, voiceWanted, links }: ChatProps) {
-  const header = usePersonHeader(user, HELP);
   const conversation = useConversation(user.id);
-  const { text, setText, voice, dictation, talk, send } = useMessages({ user, voiceWanted, links });
+  const chat = useMessages({ user, voiceWanted, links });
+  const { voice, dictation, talk, send } = chat;
   const messages = conversation.data ?? [];
+  const handsFree = useHandsFree({
+    thinking: talk.asked !== undefined,
+    speaking: voice.speaking,
+    send: (heard) => send(shortened(closedAnswer(heard, messages.at(-1)))),
+  });
+  const header = usePersonHeader(user, handsFree.on ? HELP_HANDS_FREE : HELP);
+  const say = (content: string) => {
+    handsFree.forget();
+    void send(content);
+  };
+  const toggleHandsFree = () => {
+    if (handsFree.on) return handsFree.stop();
+    dictation.stop();
+    voice.turnOn();
+    handsFree.start();
+  };
   return (
     <div data-hue="sky" className="contents">
       <Header title="Tu Asistente Virtual" hue="sky" pictogram={<MessageCircle />} {...header} />
       <main className="mx-auto flex w-full max-w-text flex-1 flex-col gap-5 px-4 pt-5 sm:px-6">
         <p className="font-semibold">Hablas con un programa, no con una persona.</p>
-        <VoiceTools voice={voice} />
+        <VoiceTools voice={voice} handsFree={handsFree} onHandsFree={toggleHandsFree} />
         {conversation.isError && (
           <ErrorState
             title="No se pudo abrir la conversación."
@@ -57,23 +79,48 @@ export function ChatScreen({ user, voiceWanted, links }: ChatProps) {
         <Suggestions
           choices={messages.at(-1)?.choices ?? []}
           alarm={messages.at(-1)?.alarm ?? null}
-          onChoose={(it) => void send(it)}
+          onChoose={say}
         />
-        <Composer
-          text={text}
-          onText={setText}
-          onSend={() => void send(text)}
-          sending={talk.asked !== undefined}
-          listening={dictation.listening}
-          onListen={() => {
-            voice.unlock();
-            dictation.start();
-          }}
-          onStopListening={dictation.stop}
-          problem={talk.failed ? 'Error al enviar mensaje' : dictation.problem}
-        />
+        <Foot chat={chat} handsFree={handsFree} onSend={say} />
       </main>
     </div>
+  );
+}
+
+interface FootProps {
+  chat: ReturnType<typeof useMessages>;
+  handsFree: HandsFree;
+  onSend: (content: string) => void;
+}
+
+/** Where she writes, or sees that she is listened to. */
+function Foot({ chat, handsFree, onSend }: FootProps) {
+  const { text, setText, voice, dictation, talk } = chat;
+  const field = useRef<HTMLTextAreaElement>(null);
+  if (handsFree.on) {
+    const write = () => {
+      flushSync(handsFree.stop);
+      // Inside the tap: else no keyboard comes, and the focus goes with the panel.
+      field.current?.focus();
+    };
+    return <HandsFreePanel handsFree={handsFree} onWrite={write} />;
+  }
+  return (
+    <Composer
+      field={field}
+      text={text}
+      onText={setText}
+      onSend={() => onSend(text)}
+      sending={talk.asked !== undefined}
+      listening={dictation.listening}
+      onListen={() => {
+        handsFree.forget();
+        voice.unlock();
+        dictation.start();
+      }}
+      onStopListening={dictation.stop}
+      problem={talk.failed ? 'Error al enviar mensaje' : (dictation.problem ?? handsFree.notice)}
+    />
   );
 }
 
@@ -89,13 +136,16 @@ function useMessages({ user, voiceWanted, links }: ChatProps) {
     if (open) openSoon(open);
   });
 
-  async function send(content: string) {
-    if (content.trim() === '' || talk.asked) return;
+  async function send(content: string): Promise<boolean> {
+    if (content.trim() === '' || talk.asked) return false;
     voice.unlock();
     dictation.stop();
     dictation.forget();
-    setText('');
-    if (!(await talk.send(content.trim()))) setText((written) => written || content);
+    // What she began to write stays hers, whatever else she taps or says.
+    setText((written) => (written === content ? '' : written));
+    const isSent = await talk.send(content.trim());
+    if (!isSent) setText((written) => written || content);
+    return isSent;
   }
   return { text, setText, voice, dictation, talk, send };
 }

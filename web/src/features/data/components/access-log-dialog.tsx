@@ -2,17 +2,18 @@ import { MOST_ROWS } from '@encina/contract/data';
 import { weekdayDate } from '../../../lib/dates.ts';
 import { useTimeZone } from '../../../lib/municipality.ts';
 import { AtTime } from '../../../ui/at-time.tsx';
+import type { Closing } from '../../../ui/closing.ts';
 import { accessesByDay, shownWords, viewerWords } from '../access-log-words.ts';
 import { useAccessLog } from '../data.queries.ts';
 import { ListDialog } from './list-dialog.tsx';
 
 /** "Quién ha visto mis datos": each look of somebody else. */
-export function AccessLogDialog({ userId, onClose }: { userId: string; onClose: () => void }) {
+export function AccessLogDialog({ userId, onClose }: Closing<{ userId: string }>) {
   const timeZone = useTimeZone();
   return (
     <ListDialog
       title="Quién ha visto mis datos"
-      description="Aquí sale cada vez que otra persona mira lo que compartes, o cambia cómo entras."
+      description="Aquí sale cada vez que otra persona mira lo que compartes, recibe un aviso tuyo o cambia cómo entras."
       query={useAccessLog(userId)}
       empty="Nadie más ha mirado tus datos."
       onClose={onClose}

@@ -3,14 +3,29 @@ import { CircleCheck, CircleX } from 'lucide-react';
 import { longDate } from '../../../lib/dates.ts';
 import { useTimeZone } from '../../../lib/municipality.ts';
 import { AtTime } from '../../../ui/at-time.tsx';
+import type { Closing } from '../../../ui/closing.ts';
 import { useConsents } from '../data.queries.ts';
 import { ListDialog } from './list-dialog.tsx';
 
 const WITH = { family: 'con tu familia', municipal: 'con el personal municipal' } as const;
+const REMINDING = {
+  propose: 'proponerte recordatorios',
+  write: 'apuntar tus recordatorios directamente',
+  'staff-proposals': 'proponerte recordatorios',
+} as const;
 
-function whatWords({ consent, granted, version, medium }: ConsentChange): string {
+const TOLD = { alerts: 'a los tuyos', 'alerts-town': 'al ayuntamiento' } as const;
+
+function whatWords({ consent, granted, version, medium, helperName }: ConsentChange): string {
   if (consent === 'terms') {
     return `Aceptaste la Política de Privacidad y los Términos de Servicio, ${medium === 'paper' ? 'en papel' : 'en pantalla'} (versión ${version})`;
+  }
+  if (consent === 'alerts' || consent === 'alerts-town') {
+    return `${granted ? 'Pediste' : 'Quitaste'} que, si no contestas, se avise ${TOLD[consent]}`;
+  }
+  if (consent !== 'family' && consent !== 'municipal') {
+    const who = helperName ?? 'El ayuntamiento';
+    return `${who} ${granted ? 'puede' : 'ya no puede'} ${REMINDING[consent]}`;
   }
   return `${granted ? 'Empezaste a compartir' : 'Dejaste de compartir'} ${WITH[consent]}`;
 }
@@ -22,7 +37,7 @@ function whoWords({ consent, by, staffName, deviceName }: ConsentChange): string
 }
 
 /** What she let others see, since when, and who said so. */
-export function ConsentsDialog({ userId, onClose }: { userId: string; onClose: () => void }) {
+export function ConsentsDialog({ userId, onClose }: Closing<{ userId: string }>) {
   const timeZone = useTimeZone();
   return (
     <ListDialog

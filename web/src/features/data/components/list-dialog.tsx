@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Closing } from '../../../ui/closing.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { type Asked, Loaded } from '../../../ui/loaded.tsx';
 
@@ -10,16 +11,15 @@ export function ListDialog<Item>({
   empty,
   onClose,
   children,
-}: {
+}: Closing<{
   title: string;
   description: string;
   query: Asked<readonly Item[]>;
   empty: string;
-  onClose: () => void;
   children: (items: readonly Item[]) => ReactNode;
-}) {
+}>) {
   return (
-    <Dialog open onClose={onClose} title={title} description={description}>
+    <Dialog onClose={onClose} title={title} description={description}>
       <Loaded query={query} shape="h-40" problem="No se pudieron cargar los datos.">
         {(items) =>
           items.length === 0 ? <p className="font-semibold">{empty}</p> : children(items)

@@ -41,18 +41,18 @@ export function MyData({ userId }: { userId: string }) {
           <Download aria-hidden />
           Descargar mis datos
         </a>
-        <Button icon={<Eye aria-hidden />} onClick={() => setOpen('access-log')}>
+        <Button icon={Eye} onClick={() => setOpen('access-log')}>
           Quién ha visto mis datos
         </Button>
-        <Button icon={<History aria-hidden />} onClick={() => setOpen('consents')}>
+        <Button icon={History} onClick={() => setOpen('consents')}>
           Historial de permisos
         </Button>
       </Group>
       <Group title="Pedir un cambio">
-        <Button icon={<PencilLine aria-hidden />} onClick={() => setOpen('rectification')}>
+        <Button icon={PencilLine} onClick={() => setOpen('rectification')}>
           Pedir que corrijan mis datos
         </Button>
-        <Button icon={<Eraser aria-hidden />} onClick={() => setOpen('erasure')}>
+        <Button icon={Eraser} onClick={() => setOpen('erasure')}>
           Pedir que borren mis datos
         </Button>
       </Group>

@@ -1,6 +1,7 @@
 import type { RequestKind } from '@encina/contract/data';
 import type { FieldErrors } from '../../../lib/form.ts';
 import { useForm } from '../../../lib/use-form.ts';
+import type { Closing } from '../../../ui/closing.ts';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { useRequest } from '../data.queries.ts';
@@ -27,12 +28,7 @@ export function RequestDialog({
   kind,
   onClose,
   onSent,
-}: {
-  userId: string;
-  kind: RequestKind;
-  onClose: () => void;
-  onSent: () => void;
-}) {
+}: Closing<{ userId: string; kind: RequestKind; onSent: () => void }>) {
   const { title, description, label, missing } = WORDS[kind];
   const form = useForm({
     initial: { words: '' },

@@ -3,6 +3,7 @@ import { Check, Search } from 'lucide-react';
 import { longDate } from '../../../lib/dates.ts';
 import { useTimeZone } from '../../../lib/municipality.ts';
 import { Button } from '../../../ui/button.tsx';
+import type { Closing } from '../../../ui/closing.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { showFailure, showToast } from '../../../ui/toast-store.ts';
 import { useAnswerRequest } from '../data.queries.ts';
@@ -30,11 +31,7 @@ export function WaitingDialog({
   requests,
   onClose,
   onFind,
-}: {
-  requests: readonly OpenRequest[];
-  onClose: () => void;
-  onFind: (name: string) => void;
-}) {
+}: Closing<{ requests: readonly OpenRequest[]; onFind: (name: string) => void }>) {
   const timeZone = useTimeZone();
   const answer = useAnswerRequest();
   const attend = ({ id, userId }: OpenRequest) =>
@@ -46,7 +43,7 @@ export function WaitingDialog({
       },
     );
   return (
-    <Dialog open wide onClose={onClose} title="Peticiones sobre datos personales">
+    <Dialog wide onClose={onClose} title="Peticiones sobre datos personales">
       <ul className="grid gap-4">
         {requests.map((request) => (
           <li
@@ -63,11 +60,11 @@ export function WaitingDialog({
               {longDate(dueBy(request.requestedAt), timeZone)}.
             </p>
             <div className="flex flex-wrap gap-3">
-              <Button icon={<Search aria-hidden />} onClick={() => onFind(request.userName)}>
+              <Button icon={Search} onClick={() => onFind(request.userName)}>
                 Buscar en la lista
               </Button>
               <Button
-                icon={<Check aria-hidden />}
+                icon={Check}
                 aria-label={`Atendida la de ${request.userName}`}
                 busy={[answer.isPending && answer.variables.id === request.id, 'Guardando…']}
                 onClick={() => attend(request)}

@@ -40,16 +40,11 @@ export function DeviceCode({
   const base = publicUrl ?? window.location.origin;
   return (
     <Dialog
-      open
       onClose={onClose}
       title="Dar de alta un dispositivo"
       description="Apunta con la cámara de la tableta a este dibujo. O abre Encina en ella, entra en «Usuarios» y escribe el código."
       actions={
-        <Button
-          icon={<TabletSmartphone aria-hidden />}
-          busy={[busy, 'Un momento…']}
-          onClick={onAnother}
-        >
+        <Button icon={TabletSmartphone} busy={[busy, 'Un momento…']} onClick={onAnother}>
           Otro código
         </Button>
       }

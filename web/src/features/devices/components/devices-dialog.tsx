@@ -2,6 +2,7 @@ import type { Device } from '@encina/contract/devices';
 import { TabletSmartphone } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import type { Closing } from '../../../ui/closing.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { RowList } from '../../../ui/row-list.tsx';
@@ -15,7 +16,7 @@ import { TieDevice } from './tie-device.tsx';
 type Task = { kind: 'new' } | { kind: DeviceTask; device: Device };
 
 /** "Dispositivos": the tablets that may show the town's people, and the way to add or take one. */
-export function DevicesDialog({ onClose }: { onClose: () => void }) {
+export function DevicesDialog({ onClose }: Closing) {
   const devices = useDevices();
   const [task, setTask] = useState<Task>();
   const back = () => {
@@ -29,17 +30,12 @@ export function DevicesDialog({ onClose }: { onClose: () => void }) {
   if (task) return <RevokeDevice device={task.device} onClose={back} />;
   return (
     <Dialog
-      open
       wide
       onClose={onClose}
       title="Dispositivos"
       description="En ellos se puede elegir a las personas del municipio."
       actions={
-        <Button
-          variant="primary"
-          icon={<TabletSmartphone aria-hidden />}
-          onClick={() => setTask({ kind: 'new' })}
-        >
+        <Button variant="primary" icon={TabletSmartphone} onClick={() => setTask({ kind: 'new' })}>
           Dar de alta un dispositivo
         </Button>
       }

@@ -1,4 +1,5 @@
 import { useForm } from '../../../lib/use-form.ts';
+import type { Closing } from '../../../ui/closing.ts';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { useCreateCode } from '../devices.queries.ts';
@@ -6,7 +7,7 @@ import { DeviceCode } from './device-code.tsx';
 import { EXAMPLE } from './rename-device.tsx';
 
 /** A tablet that comes: how it will be called, then the code that enrols it. */
-export function NewDevice({ onClose }: { onClose: () => void }) {
+export function NewDevice({ onClose }: Closing) {
   const codes = useCreateCode();
   const form = useForm({
     initial: { name: '' },

@@ -1,5 +1,6 @@
 import { type Device, renameBody } from '@encina/contract/devices';
 import { useForm } from '../../../lib/use-form.ts';
+import type { Closing } from '../../../ui/closing.ts';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { useRename } from '../devices.queries.ts';
@@ -7,7 +8,7 @@ import { useRename } from '../devices.queries.ts';
 export const EXAMPLE = 'Por ejemplo: Tableta de la biblioteca.';
 
 /** Gives a tablet the name by which the town hall knows it. */
-export function RenameDevice({ device, onClose }: { device: Device; onClose: () => void }) {
+export function RenameDevice({ device, onClose }: Closing<{ device: Device }>) {
   const form = useForm({
     initial: { name: device.name },
     body: (values) => values,

@@ -2,13 +2,14 @@ import type { Device } from '@encina/contract/devices';
 import { longDate } from '../../../lib/dates.ts';
 import { sentenceOf } from '../../../lib/failure-words.ts';
 import { useTimeZone } from '../../../lib/municipality.ts';
+import type { Closing } from '../../../ui/closing.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { useRevoke } from '../devices.queries.ts';
 
 const FAILED = 'No se pudo dar de baja. Inténtalo de nuevo.';
 
 /** Takes a tablet out of use, after saying what that means: for one that was lost or given away. */
-export function RevokeDevice({ device, onClose }: { device: Device; onClose: () => void }) {
+export function RevokeDevice({ device, onClose }: Closing<{ device: Device }>) {
   const revoke = useRevoke();
   const timeZone = useTimeZone();
   return (

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useDebounced } from '../../../lib/use-debounced.ts';
 import { useForm } from '../../../lib/use-form.ts';
 import { Button } from '../../../ui/button.tsx';
+import type { Closing } from '../../../ui/closing.ts';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { RowList, RowName } from '../../../ui/row-list.tsx';
@@ -12,7 +13,7 @@ import { useFoundPeople, useTie } from '../devices.queries.ts';
 type Tied = Device['people'][number];
 
 /** Whose tablet it is: it then shows her alone, or the two of them. */
-export function TieDevice({ device, onClose }: { device: Device; onClose: () => void }) {
+export function TieDevice({ device, onClose }: Closing<{ device: Device }>) {
   const form = useForm({
     initial: { people: device.people },
     body: ({ people }) => ({ userIds: people.map(({ id }) => id) }),

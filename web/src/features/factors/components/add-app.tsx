@@ -24,7 +24,7 @@ export function AddApp({ onClose, onAdded }: AddAppProps) {
   const fresh = useNewApp();
   if (fresh.data) return <AppForm fresh={fresh.data} onClose={onClose} onAdded={onAdded} />;
   return (
-    <Dialog open onClose={onClose} title={TITLE}>
+    <Dialog onClose={onClose} title={TITLE}>
       <Loaded
         query={fresh}
         shape="h-72"

@@ -27,7 +27,7 @@ export function AddFactor({
       {why === undefined ? (
         <div className="grid justify-items-start gap-2">
           <Button
-            icon={<KeyRound aria-hidden />}
+            icon={KeyRound}
             busy={add.isPending && 'Esperando…'}
             onClick={() =>
               add.mutate(undefined, { onSuccess: ({ recoveryCodes }) => onAdded(recoveryCodes) })
@@ -45,7 +45,7 @@ export function AddFactor({
       <FormError>{error && (browsersWords(error) ?? sentenceOf(error, FAILED))}</FormError>
       {appSince === null && (
         <div className="grid justify-items-start gap-2">
-          <Button icon={<Smartphone aria-hidden />} onClick={onApp}>
+          <Button icon={Smartphone} onClick={onApp}>
             Usar una aplicación de códigos
           </Button>
           <p className="text-ink-soft">

@@ -1,5 +1,6 @@
 import type { Passkey } from '@encina/contract/factors';
 import { sentenceOf } from '../../../lib/failure-words.ts';
+import type { Closing } from '../../../ui/closing.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import type { FactorTask } from '../factor-task.ts';
 import { useRemoveFactor, useRenewCodes } from '../factors.queries.ts';
@@ -48,11 +49,7 @@ function Remove({
   passkey,
   onClose,
   onRemoved,
-}: {
-  passkey: Passkey | undefined;
-  onClose: () => void;
-  onRemoved: () => void;
-}) {
+}: Closing<{ passkey: Passkey | undefined; onRemoved: () => void }>) {
   const remove = useRemoveFactor(passkey?.id);
   const title = passkey ? '¿Quitar la llave de acceso?' : '¿Quitar la aplicación de códigos?';
   return (

@@ -70,7 +70,7 @@ function KnownFactors({
         <p>
           Códigos para imprimir: {codesLeft === 1 ? 'queda' : 'quedan'} <b>{codesLeft}</b> sin usar.
         </p>
-        <Button icon={<Printer aria-hidden />} onClick={() => onTask({ kind: 'renew' })}>
+        <Button icon={Printer} onClick={() => onTask({ kind: 'renew' })}>
           Hacer códigos nuevos
         </Button>
       </div>

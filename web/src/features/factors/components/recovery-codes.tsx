@@ -5,6 +5,7 @@ import { longDate } from '../../../lib/dates.ts';
 import { useTimeZone } from '../../../lib/municipality.ts';
 import { usePrinting } from '../../../lib/use-printing.ts';
 import { Button } from '../../../ui/button.tsx';
+import type { Closing } from '../../../ui/closing.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 
 const LEAVING = {
@@ -14,18 +15,11 @@ const LEAVING = {
 };
 
 /** The printed codes, shown this once. */
-export function RecoveryCodes({
-  codes,
-  onClose,
-}: {
-  codes: readonly string[];
-  onClose: () => void;
-}) {
+export function RecoveryCodes({ codes, onClose }: Closing<{ codes: readonly string[] }>) {
   const [areKept, setKept] = useState(false);
   const [isPrinting, setPrinting] = useState(false);
   return (
     <Dialog
-      open
       holdsWork={!areKept}
       leaveWords={LEAVING}
       onClose={onClose}
@@ -33,7 +27,7 @@ export function RecoveryCodes({
       description="Si pierdes la llave o el teléfono, entras con uno de estos códigos. Cada uno sirve una vez."
       actions={
         <>
-          <Button icon={<Printer aria-hidden />} onClick={() => setPrinting(true)}>
+          <Button icon={Printer} onClick={() => setPrinting(true)}>
             Imprimir
           </Button>
           <Button variant="primary" onClick={onClose}>

@@ -29,7 +29,7 @@ export function FactorSetup({ onReady, onLeave }: { onReady: () => void; onLeave
               <AddFactor factors={known} onApp={() => setTask({ kind: 'app' })} onAdded={added} />
             )}
           </Loaded>
-          <Button className="justify-self-start" icon={<LogOut aria-hidden />} onClick={onLeave}>
+          <Button className="justify-self-start" icon={LogOut} onClick={onLeave}>
             Cerrar Sesión
           </Button>
         </Card>

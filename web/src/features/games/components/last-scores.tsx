@@ -1,7 +1,7 @@
 import type { Score } from '@encina/contract/games';
 import { clockTime, longDate } from '../../../lib/dates.ts';
 import { useTimeZone } from '../../../lib/municipality.ts';
-import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
+import { Loading } from '../../../ui/skeleton.tsx';
 import type { GameKind, Timed } from '../game-kind.ts';
 import { useBestScore, useGameScores } from '../games.queries.ts';
 import { levelName } from '../levels.ts';
@@ -24,11 +24,7 @@ export function LastScores({ userId, gameType, levels, difficulty }: Props) {
   return (
     <section className="grid content-start gap-3 self-start rounded-2xl bg-card p-5 shadow-card">
       <h2 className="text-xl">Tus últimas partidas</h2>
-      {scores.isPending && (
-        <Loading>
-          <Skeleton className="h-24" />
-        </Loading>
-      )}
+      {scores.isPending && <Loading shapes={['h-24']} />}
       {scores.isError && <p>No se pudieron cargar tus partidas. Puedes jugar igual.</p>}
       {scores.data?.length === 0 && <p>Aquí verás tus partidas cuando termines la primera.</p>}
       {best && best.score > 0 && (

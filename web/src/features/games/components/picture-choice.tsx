@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
+import { Loading } from '../../../ui/skeleton.tsx';
 import type { Pictures } from '../game-kind.ts';
 
 /** What the puzzle shows: numbers, or one of her last photos; nothing where there are none. */
@@ -14,11 +14,7 @@ export function PictureChoice({
 }) {
   const name = useId();
   if (pictures === 'coming') {
-    return (
-      <Loading>
-        <Skeleton className="h-44" />
-      </Loading>
-    );
+    return <Loading shapes={['h-44']} />;
   }
   if (pictures.length === 0) return null;
   const options = [undefined, ...pictures];

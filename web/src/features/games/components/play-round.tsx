@@ -1,5 +1,4 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
-import type { GameParams } from '../../../lib/views.ts';
 import type { GameKind, GameOutcome, Timed } from '../game-kind.ts';
 import { useSaveScore } from '../games.queries.ts';
 import { deleteSavedRound, type SavedRound, writeSavedRound } from '../saved-round.ts';
@@ -10,28 +9,22 @@ import { GameLog } from './game-log.tsx';
 import { useInWindow } from './in-window.ts';
 import { LastScores } from './last-scores.tsx';
 import { RemarkAtFinger, useFinger } from './remark-at-finger.tsx';
-import { RoundResult } from './round-result.tsx';
+import { type KnownOfRound, RoundResult } from './round-result.tsx';
 import { RoundTools } from './round-tools.tsx';
 
-interface Props<State extends Timed, Move, Outcome extends GameOutcome> extends GameParams {
-  kind: GameKind<State, Move, Outcome>;
+interface Props<State extends Timed, Move, Outcome extends GameOutcome>
+  extends KnownOfRound<State, Move, Outcome> {
   round: SavedRound<State>;
-  onAgain: () => void;
   onChoose: () => void;
-  /** Today's session is over. */
-  onEnd: (reached: string) => void;
 }
 
 /** A round from its first move to its result, kept on the device until it is over. */
 export function PlayRound<State extends Timed, Move, Outcome extends GameOutcome>({
-  kind,
   round,
-  user,
-  session,
-  onAgain,
   onChoose,
-  onEnd,
+  ...known
 }: Props<State, Move, Outcome>) {
+  const { kind, user, onAgain } = known;
   const { game, rules, Board, counters } = kind;
   const { picture, timed } = round.options;
   const { keep, unsent } = useKeeping(kind, round, user.id);
@@ -56,19 +49,7 @@ export function PlayRound<State extends Timed, Move, Outcome extends GameOutcome
           <RemarkAtFinger remark={remark} at={at} />
         </div>
         <div className="round-aside">
-          {outcome && (
-            <RoundResult
-              kind={kind}
-              outcome={outcome}
-              state={state}
-              user={user}
-              session={session}
-              stage={stage}
-              unsent={unsent}
-              onAgain={onAgain}
-              onEnd={onEnd}
-            />
-          )}
+          {outcome && <RoundResult {...known} {...{ outcome, state, stage, unsent }} />}
           <RoundTools kind={kind} onChoose={onChoose} {...(outcome ? {} : { onAgain })} />
         </div>
       </div>
@@ -100,7 +81,6 @@ function useKeeping<State extends Timed, Move, Outcome extends GameOutcome>(
       const { timed } = round.options;
       mutate({
         key: round.id,
-        endedAt: Date.now(),
         round: { gameType, score, timeSeconds, difficulty, timed },
       });
     },

@@ -1,5 +1,5 @@
 import { ArrowRight, ArrowUp, Flag, RotateCcw } from 'lucide-react';
-import { type RefObject, useEffect, useRef } from 'react';
+import type { RefObject } from 'react';
 import { useNavigation } from '../../../lib/navigation.tsx';
 import type { GameParams, GameSession, SelectedUser } from '../../../lib/views.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -9,21 +9,26 @@ import { useBestScore } from '../games.queries.ts';
 import { points } from '../points.ts';
 import { afterThis } from '../session.ts';
 import { Celebration } from './celebration.tsx';
+import { useComingIntoSight } from './use-coming-into-sight.ts';
 
-interface Props<State extends Timed, Move, Outcome extends GameOutcome> extends GameParams {
+/** Of a round, before it is played as after it. */
+export interface KnownOfRound<State extends Timed, Move, Outcome extends GameOutcome>
+  extends GameParams {
   kind: GameKind<State, Move, Outcome>;
+  onAgain: () => void;
+  /** Today's session is over. */
+  onEnd: (reached: string) => void;
+}
+
+interface Props<State extends Timed, Move, Outcome extends GameOutcome>
+  extends KnownOfRound<State, Move, Outcome> {
   outcome: Outcome;
   state: State;
   /** The board as it was at the end: it stays where it is. */
   stage: RefObject<HTMLElement | null>;
   /** The result could not be sent yet. */
   unsent: boolean;
-  onAgain: () => void;
-  onEnd: (reached: string) => void;
 }
-
-/** The finished board is looked at before the page goes on to what came of it, in ms. */
-const LOOK_MS = 1_500;
 
 /** What was reached, what was right, and the way on. Nothing in it is a failure, and the board stays beside it. */
 export function RoundResult<State extends Timed, Move, Outcome extends GameOutcome>({
@@ -40,7 +45,7 @@ export function RoundResult<State extends Timed, Move, Outcome extends GameOutco
   const { game, levels, hits, reached } = kind;
   const best = useBestScore(user.id, game.gameType, levels && outcome.difficulty).data;
   const isBest = outcome.score > 0 && best !== undefined && outcome.score >= (best?.score ?? 0);
-  const figure = hits(outcome, state);
+  const figure = hits?.(outcome, state);
   const words = reached(outcome, state);
   const { card, heading } = useComingIntoSight();
   return (
@@ -62,14 +67,14 @@ export function RoundResult<State extends Timed, Move, Outcome extends GameOutco
         <Button
           variant={session ? 'quiet' : 'primary'}
           className="min-h-18"
-          icon={<RotateCcw aria-hidden />}
+          icon={RotateCcw}
           onClick={onAgain}
         >
           Jugar de Nuevo
         </Button>
         <Button
           className="round-upright-only min-h-16"
-          icon={<ArrowUp aria-hidden />}
+          icon={ArrowUp}
           onClick={() => stage.current?.scrollIntoView({ behavior: 'smooth' })}
         >
           Ver el tablero
@@ -81,21 +86,6 @@ export function RoundResult<State extends Timed, Move, Outcome extends GameOutco
 
 const bestWords = (byLevel: boolean): string =>
   byLevel ? 'Es tu mejor resultado en este nivel.' : 'Es tu mejor resultado hasta hoy.';
-
-/** Who listens hears of the result at once; who looks sees the board first, and then the result. */
-function useComingIntoSight() {
-  const card = useRef<HTMLElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    heading.current?.focus({ preventScroll: true });
-    const timer = setTimeout(
-      () => card.current?.scrollIntoView({ behavior: 'smooth', block: 'nearest' }),
-      LOOK_MS,
-    );
-    return () => clearTimeout(timer);
-  }, []);
-  return { card, heading };
-}
 
 /** On to the next game of today's session, or to its end. */
 function OnWithSession({
@@ -114,12 +104,7 @@ function OnWithSession({
   const step = next?.steps[next.at];
   if (!step) {
     return (
-      <Button
-        variant="primary"
-        className="min-h-18"
-        icon={<Flag aria-hidden />}
-        onClick={() => onEnd(reached)}
-      >
+      <Button variant="primary" className="min-h-18" icon={Flag} onClick={() => onEnd(reached)}>
         Terminar mi juego de hoy
       </Button>
     );
@@ -129,7 +114,7 @@ function OnWithSession({
     <Button
       variant="primary"
       className="min-h-18"
-      iconAfter={<ArrowRight aria-hidden />}
+      iconAfter={ArrowRight}
       onClick={() => replace(view, { user, session: next })}
     >
       Ahora: {title}

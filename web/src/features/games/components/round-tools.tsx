@@ -22,14 +22,14 @@ export function RoundTools<State extends Timed, Move, Outcome extends GameOutcom
   return (
     <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,11.5rem),1fr))] gap-3">
       {onAgain && (
-        <Button className="min-h-16" icon={<RotateCcw aria-hidden />} onClick={onAgain}>
+        <Button className="min-h-16" icon={RotateCcw} onClick={onAgain}>
           Nuevo Juego
         </Button>
       )}
-      <Button className="min-h-16" icon={<BookOpen aria-hidden />} onClick={() => setAsking(true)}>
+      <Button className="min-h-16" icon={BookOpen} onClick={() => setAsking(true)}>
         Cómo se juega
       </Button>
-      <Button className="min-h-16" icon={<SlidersHorizontal aria-hidden />} onClick={onChoose}>
+      <Button className="min-h-16" icon={SlidersHorizontal} onClick={onChoose}>
         {kind.levels ? 'Cambiar nivel o ritmo' : 'Cambiar el ritmo'}
       </Button>
       {asking && (

@@ -6,7 +6,7 @@ export function SeenButton({ shown, onSeen }: { shown: boolean; onSeen: () => vo
   return (
     <div data-stage className="field-keys grid min-h-16">
       {shown && (
-        <Button variant="primary" icon={<Eye aria-hidden />} onClick={onSeen}>
+        <Button variant="primary" icon={Eye} onClick={onSeen}>
           Ya lo he visto
         </Button>
       )}

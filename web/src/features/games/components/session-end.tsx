@@ -56,7 +56,7 @@ export function SessionEnd({ user, steps }: { user: SelectedUser; steps: readonl
           variant="primary"
           size="large"
           className="w-full sm:w-auto"
-          icon={<House aria-hidden />}
+          icon={House}
           onClick={() => backTo('user-menu', { user })}
         >
           Volver al inicio

@@ -51,12 +51,7 @@ export function StartRound<State extends Timed, Move, Outcome extends GameOutcom
         {kept && (
           <Card className="grid gap-4 border-2 border-hue p-5">
             <h2>Tienes una partida a medias</h2>
-            <Button
-              variant="primary"
-              size="large"
-              icon={<Play aria-hidden />}
-              onClick={() => onResume(kept)}
-            >
+            <Button variant="primary" size="large" icon={Play} onClick={() => onResume(kept)}>
               Seguir con ella
             </Button>
           </Card>
@@ -71,7 +66,7 @@ export function StartRound<State extends Timed, Move, Outcome extends GameOutcom
           <Button
             variant={kept ? 'quiet' : 'primary'}
             size="large"
-            icon={<Play aria-hidden />}
+            icon={Play}
             onClick={() => onStart({ timed: pace === 'timed', level, picture })}
           >
             {kept ? 'Empezar otra' : 'Empezar'}

@@ -6,7 +6,7 @@ import type { GameSession, SelectedUser } from '../../../lib/views.ts';
 import { Azulejo } from '../../../ui/azulejo.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
-import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
+import { Loading } from '../../../ui/skeleton.tsx';
 import { areaWords, gameOf } from '../catalogue.ts';
 import { useManyScores } from '../games.queries.ts';
 import { todayOf } from '../today-words.ts';
@@ -30,13 +30,7 @@ export function TodaysGame({ user }: { user: SelectedUser }) {
       aria-label="Mi juego de hoy"
       className="grid min-h-96 gap-5 rounded-2xl border-2 border-hue-edge bg-card p-5 shadow-card sm:p-7 md:min-h-72"
     >
-      {scores.data ? (
-        <Session user={user} scores={scores.data} />
-      ) : (
-        <Loading>
-          <Skeleton className="h-60" />
-        </Loading>
-      )}
+      {scores.data ? <Session user={user} scores={scores.data} /> : <Loading shapes={['h-60']} />}
     </section>
   );
 }
@@ -86,7 +80,7 @@ function Session({
         variant="primary"
         size="large"
         className="w-full sm:w-auto sm:justify-self-start"
-        icon={<Play aria-hidden />}
+        icon={Play}
         onClick={begin}
       >
         {buttonWords(left.length)}

@@ -10,6 +10,21 @@ import { TodaysGame } from '../components/todays-game.tsx';
 const HELP =
   'Aquí puedes jugar un rato. «Mi juego de hoy» te propone tres juegos; también puedes elegir tú.';
 
+const CATEGORIES = [
+  {
+    view: 'memory-games-menu',
+    title: 'Juegos de memoria',
+    games: 'Parejas, números, colores y casillas',
+    Pictogram: Brain,
+  },
+  {
+    view: 'other-games-menu',
+    title: 'Otros juegos',
+    games: 'Sudoku, rompecabezas y matemáticas',
+    Pictogram: Shapes,
+  },
+] as const;
+
 /** "Juegos": today's short session, and the two categories. */
 export function GamesMenu({ user }: { user: SelectedUser }) {
   const { go } = useNavigation();
@@ -21,20 +36,16 @@ export function GamesMenu({ user }: { user: SelectedUser }) {
         <TodaysGame user={user} />
         <h2>O elige tú</h2>
         <div className="grid gap-4 md:grid-cols-2">
-          <HueCard
-            hue="honey"
-            title="Juegos de memoria"
-            pictogram={<Brain />}
-            status="Parejas, números, colores y casillas"
-            onClick={() => go('memory-games-menu', { user })}
-          />
-          <HueCard
-            hue="honey"
-            title="Otros juegos"
-            pictogram={<Shapes />}
-            status="Sudoku, rompecabezas y matemáticas"
-            onClick={() => go('other-games-menu', { user })}
-          />
+          {CATEGORIES.map(({ view, title, games, Pictogram }) => (
+            <HueCard
+              key={view}
+              hue="honey"
+              title={title}
+              pictogram={<Pictogram />}
+              status={games}
+              onClick={() => go(view, { user })}
+            />
+          ))}
           <div className="flex items-center gap-4 rounded-2xl border-2 border-dashed border-edge p-4 sm:gap-5 sm:p-6 md:col-span-2">
             <Azulejo size="small" className="opacity-60">
               <Hourglass />

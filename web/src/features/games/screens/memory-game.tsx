@@ -1,4 +1,3 @@
-import { secondsOf } from '@encina/games/constants';
 import {
   type MemoryCards,
   type MemoryCardsMove,
@@ -12,7 +11,7 @@ import type { GameKind } from '../game-kind.ts';
 import { MemoryBoard } from '../memory-cards/memory-board.tsx';
 import { MemoryExample } from '../memory-cards/memory-example.tsx';
 import { remarkMemory, tellMemory } from '../memory-cards/memory-words.ts';
-import { clock, duration } from '../points.ts';
+import { duration, timeCounter } from '../points.ts';
 
 const kind: GameKind<MemoryCards, MemoryCardsMove, MemoryCardsOutcome> = {
   game: gameOf('memory-cards'),
@@ -20,8 +19,8 @@ const kind: GameKind<MemoryCards, MemoryCardsMove, MemoryCardsOutcome> = {
   waits: ({ open, waitMs }) => (open.length === 2 ? waitMs : 0),
   tell: tellMemory,
   remark: remarkMemory,
-  counters: ({ timed, elapsedMs, attempts, found }) => [
-    ...(timed ? [{ label: 'Tiempo', value: clock(secondsOf(elapsedMs)) }] : []),
+  counters: ({ attempts, found, ...round }) => [
+    ...timeCounter(round),
     { label: 'Intentos', value: String(attempts) },
     { label: 'Parejas', value: `${found.filter(Boolean).length / 2} de ${found.length / 2}` },
   ],

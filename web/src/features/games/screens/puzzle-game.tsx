@@ -1,11 +1,10 @@
-import { secondsOf } from '@encina/games/constants';
 import { type Puzzle, type PuzzleMove, type PuzzleOutcome, puzzle } from '@encina/games/puzzle';
 import type { GameParams } from '../../../lib/views.ts';
 import { gameOf } from '../catalogue.ts';
 import { GameScreen } from '../components/game-screen.tsx';
 import type { GameKind, Pictures } from '../game-kind.ts';
 import { levelsOf } from '../levels.ts';
-import { clock, duration } from '../points.ts';
+import { duration, timeCounter } from '../points.ts';
 import { PuzzleBoard } from '../puzzle/puzzle-board.tsx';
 import { PuzzleExample } from '../puzzle/puzzle-example.tsx';
 import { remarkPuzzle, tellPuzzle } from '../puzzle/puzzle-words.ts';
@@ -13,18 +12,16 @@ import { remarkPuzzle, tellPuzzle } from '../puzzle/puzzle-words.ts';
 const kind: GameKind<Puzzle, PuzzleMove, PuzzleOutcome> = {
   game: gameOf('puzzle'),
   rules: puzzle,
-  waits: () => 0,
   tell: tellPuzzle,
   remark: remarkPuzzle,
-  counters: ({ elapsedMs, moves, timed }) => [
-    ...(timed ? [{ label: 'Tiempo', value: clock(secondsOf(elapsedMs)) }] : []),
+  counters: ({ moves, ...round }) => [
+    ...timeCounter(round),
     { label: 'Movimientos', value: String(moves) },
   ],
   levels: levelsOf({ easy: '3 por 3', medium: '4 por 4', hard: '5 por 5' }),
   how: 'Pon las piezas en orden, del uno en adelante, con el hueco al final. Toca una pieza que esté junto al hueco y pasará a él.',
   Example: PuzzleExample,
   Board: PuzzleBoard,
-  hits: () => undefined,
   reached: ({ timeSeconds }, { timed, moves }) => {
     const done = `Has ordenado las piezas en ${moves} ${moves === 1 ? 'movimiento' : 'movimientos'}`;
     return timed ? `${done} y ${duration(timeSeconds)}.` : `${done}.`;

@@ -1,5 +1,5 @@
 import { Film, Mic, X } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useObjectUrl } from '../../../lib/use-object-url.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SoundPlayer } from '../../../ui/sound-player.tsx';
 import { fileWords, kindOf } from '../memory-words.ts';
@@ -38,7 +38,7 @@ function Chosen({
   place: string;
   onRemove: () => void;
 }) {
-  const address = useAddress(file);
+  const address = useObjectUrl(file);
   const kind = kindOf(file);
   const name = place + fileWords(file, day);
   return (
@@ -52,27 +52,11 @@ function Chosen({
           {kind === 'audio' && <Mic aria-hidden className="size-10" />}
         </span>
         <span className="min-w-0 flex-1 basis-32 break-words">{name}</span>
-        <Button
-          size="small"
-          icon={<X aria-hidden />}
-          aria-label={`Quitar ${name}`}
-          onClick={onRemove}
-        >
+        <Button size="small" icon={X} aria-label={`Quitar ${name}`} onClick={onRemove}>
           Quitar
         </Button>
       </div>
       {kind === 'audio' && address && <SoundPlayer src={address} name={name} />}
     </>
   );
-}
-
-/** Where the page finds the file while it is shown. */
-function useAddress(file: File): string | undefined {
-  const [address, setAddress] = useState<string>();
-  useEffect(() => {
-    const own = URL.createObjectURL(file);
-    setAddress(own);
-    return () => URL.revokeObjectURL(own);
-  }, [file]);
-  return address;
 }

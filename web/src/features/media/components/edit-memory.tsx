@@ -1,5 +1,6 @@
 import type { Memory } from '@encina/contract/media';
 import { useForm } from '../../../lib/use-form.ts';
+import type { Closing } from '../../../ui/closing.ts';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
@@ -13,7 +14,7 @@ function whenOf({ day, dayKnown }: Memory): string {
 }
 
 /** Title and day of a memory, put right. */
-export function EditMemory({ memory, onClose }: { memory: Memory; onClose: () => void }) {
+export function EditMemory({ memory, onClose }: Closing<{ memory: Memory }>) {
   const form = useForm({
     initial: { title: memory.title, when: whenOf(memory) },
     body: ({ title, when }) => ({ title: title.trim(), ...(when && { day: when }) }),

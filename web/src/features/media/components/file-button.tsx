@@ -1,5 +1,6 @@
-import { type ReactNode, useRef } from 'react';
+import { useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import type { IconChoice } from '../../../ui/icon.tsx';
 
 /** A button that opens the device's files or its camera. */
 export function FileButton({
@@ -10,7 +11,7 @@ export function FileButton({
   onFiles,
   children,
 }: {
-  icon: ReactNode;
+  icon: IconChoice;
   accept: string;
   /** The camera at once, where there is one. */
   capture?: boolean;

@@ -27,21 +27,16 @@ export function FileSources({
   }
   return (
     <div className="grid gap-3 sm:grid-cols-2">
-      <FileButton
-        icon={<FolderOpen aria-hidden />}
-        accept="image/*,video/*,audio/*"
-        multiple
-        onFiles={add}
-      >
+      <FileButton icon={FolderOpen} accept="image/*,video/*,audio/*" multiple onFiles={add}>
         Elegir de este aparato
       </FileButton>
-      <FileButton icon={<Camera aria-hidden />} accept="image/*" capture onFiles={add}>
+      <FileButton icon={Camera} accept="image/*" capture onFiles={add}>
         Hacer una foto
       </FileButton>
-      <FileButton icon={<Video aria-hidden />} accept="video/*" capture onFiles={add}>
+      <FileButton icon={Video} accept="video/*" capture onFiles={add}>
         Grabar un vídeo
       </FileButton>
-      <Button className="min-h-18" icon={<Mic aria-hidden />} onClick={() => record(true)}>
+      <Button className="min-h-18" icon={Mic} onClick={() => record(true)}>
         Grabar tu voz
       </Button>
     </div>

@@ -2,6 +2,7 @@ import { Dialog as Base } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { useOverlay } from '../../../lib/overlay.ts';
+import type { Closing } from '../../../ui/closing.ts';
 import { useDismissToast } from '../../../ui/use-dismiss-toast.ts';
 
 /** Something to look at over the whole screen: what it is above, the way out beside it, what can be done below. */
@@ -12,15 +13,14 @@ export function FullScreen({
   onStep,
   actions,
   children,
-}: {
+}: Closing<{
   title: string;
   subtitle?: ReactNode;
-  onClose: () => void;
   /** To the one before or after, by the arrow keys. */
   onStep: (by: 1 | -1) => void;
   actions: ReactNode;
   children: ReactNode;
-}) {
+}>) {
   const heading = useRef<HTMLHeadingElement>(null);
   useOverlay(true, onClose);
   useDismissToast(true);

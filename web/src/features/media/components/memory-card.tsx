@@ -51,7 +51,7 @@ export function MemoryCard({
             <Button
               size="small"
               className="px-2!"
-              icon={<Trash2 aria-hidden />}
+              icon={Trash2}
               aria-label={`Eliminar ${title}`}
               onClick={onRemove}
             >

@@ -1,5 +1,4 @@
-import type { MediaKind } from '@encina/contract/files';
-import type { Memory } from '@encina/contract/media';
+import type { Memory, MemoryKind } from '@encina/contract/media';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
@@ -11,7 +10,7 @@ import { useRows } from './use-rows.ts';
 
 export interface GridProps {
   userId: string;
-  kind?: MediaKind | undefined;
+  kind?: MemoryKind | undefined;
   empty: ReactNode;
   /** Id of the one that was just kept: the view goes to it, wherever its day is. */
   landed?: string | undefined;

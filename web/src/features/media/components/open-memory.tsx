@@ -1,11 +1,11 @@
-import type { MediaKind } from '@encina/contract/files';
-import type { Memory } from '@encina/contract/media';
+import type { Memory, MemoryKind } from '@encina/contract/media';
+import type { Closing } from '../../../ui/closing.ts';
 import { memoriesOf, useMemories, useOnThisDay } from '../media.queries.ts';
 import { Slideshow } from './slideshow.tsx';
 import { Viewer } from './viewer.tsx';
 
 /** The list as it is loaded so far, and how to load on. */
-function useLoaded(userId: string, kind?: MediaKind) {
+function useLoaded(userId: string, kind?: MemoryKind) {
   const query = useMemories(userId, kind);
   const more = () => {
     if (query.hasNextPage && !query.isFetchingNextPage) void query.fetchNextPage();
@@ -20,14 +20,13 @@ export function OpenMemory({
   first,
   onEdit,
   onClose,
-}: {
+}: Closing<{
   userId: string;
-  kind: MediaKind | undefined;
+  kind: MemoryKind | undefined;
   first: string;
   /** Left out where somebody else looks. */
   onEdit?: (memory: Memory) => void;
-  onClose: () => void;
-}) {
+}>) {
   const { memories, more } = useLoaded(userId, kind);
   return <Viewer {...{ userId, memories, first, onEdit, onClose }} onEnd={more} />;
 }
@@ -38,18 +37,13 @@ export function OpenThisDay({
   first,
   onEdit,
   onClose,
-}: {
-  userId: string;
-  first: string;
-  onEdit: (memory: Memory) => void;
-  onClose: () => void;
-}) {
+}: Closing<{ userId: string; first: string; onEdit: (memory: Memory) => void }>) {
   const { data = [] } = useOnThisDay(userId);
   return <Viewer {...{ userId, memories: data, first, onEdit, onClose }} />;
 }
 
 /** All photos, one after the other. */
-export function ShowPhotos({ userId, onClose }: { userId: string; onClose: () => void }) {
+export function ShowPhotos({ userId, onClose }: Closing<{ userId: string }>) {
   const { memories, more } = useLoaded(userId, 'image');
   return <Slideshow {...{ userId, photos: memories, onClose }} onEnd={more} />;
 }

@@ -2,8 +2,9 @@ import type { Memory } from '@encina/contract/media';
 import { Film, Mic } from 'lucide-react';
 import { useState } from 'react';
 import { objectAddress } from '../media.queries.ts';
+import { SmallLetter } from './letter.tsx';
 
-/** The small picture of a memory. A voice has none of its own; where one is missing or fails, a film stands for it. */
+/** The small picture of a memory; a letter shows its words. A voice has none of its own; where one is missing or fails, a film stands for it. */
 export function PictureOf({ userId, memory }: { userId: string; memory: Memory }) {
   const [failed, setFailed] = useState(false);
   if (memory.thumbnail && !failed) {
@@ -21,6 +22,7 @@ export function PictureOf({ userId, memory }: { userId: string; memory: Memory }
       </span>
     );
   }
+  if (memory.kind === 'text') return <SmallLetter memory={memory} />;
   const Sign = memory.kind === 'audio' ? Mic : Film;
   return (
     <span className="grid size-full place-items-center bg-ground text-hue" aria-hidden>

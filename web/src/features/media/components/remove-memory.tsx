@@ -1,11 +1,12 @@
 import type { Memory } from '@encina/contract/media';
+import type { Closing } from '../../../ui/closing.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import { useRemoveMemory } from '../media.queries.ts';
 import { titleOf } from '../memory-words.ts';
 
 /** The second step, that says what is lost. */
-export function RemoveMemory({ memory, onClose }: { memory: Memory; onClose: () => void }) {
+export function RemoveMemory({ memory, onClose }: Closing<{ memory: Memory }>) {
   const remove = useRemoveMemory();
   const onSuccess = () => {
     showToast('Recuerdo eliminado');

@@ -4,6 +4,7 @@ import { Bench } from '../../../ui/scenes/bench.tsx';
 import { SoundPlayer } from '../../../ui/sound-player.tsx';
 import { objectAddress } from '../media.queries.ts';
 import { titleOf } from '../memory-words.ts';
+import { Letter } from './letter.tsx';
 import { useSwipe } from './use-swipe.ts';
 
 /** A memory as it is seen or heard, with what is told of it; a finger over it goes to the one beside. */
@@ -33,7 +34,10 @@ export function Shown({
           <SoundPlayer src={objectAddress(userId, memory.url)} name={titleOf(memory)} />
         </div>
       )}
-      {memory.description && <p className="text-center text-lg">{memory.description}</p>}
+      {memory.kind === 'text' && <Letter memory={memory} />}
+      {memory.kind !== 'text' && memory.description && (
+        <p className="text-center text-lg">{memory.description}</p>
+      )}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { Memory } from '@encina/contract/media';
 import { Pause, Play } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import type { Closing } from '../../../ui/closing.ts';
 import { objectAddress } from '../media.queries.ts';
 import { titleOf, whenWords } from '../memory-words.ts';
 import { FullScreen } from './full-screen.tsx';
@@ -16,13 +17,12 @@ export function Slideshow({
   photos,
   onEnd,
   onClose,
-}: {
+}: Closing<{
   userId: string;
   photos: readonly Memory[];
   /** The last one that is loaded is seen. */
   onEnd: () => void;
-  onClose: () => void;
-}) {
+}>) {
   const { place, playing, setPlaying, step } = useTurning(photos.length, onEnd);
   const photo = photos[place];
   const following = photos[(place + 1) % photos.length];
@@ -39,7 +39,7 @@ export function Slideshow({
           <Button
             variant="primary"
             className="max-sm:order-first max-sm:basis-full"
-            icon={playing ? <Pause aria-hidden /> : <Play aria-hidden />}
+            icon={playing ? Pause : Play}
             onClick={() => setPlaying(!playing)}
           >
             {playing ? 'Parar' : 'Seguir'}

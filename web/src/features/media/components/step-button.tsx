@@ -16,8 +16,8 @@ export function StepButton({
   return (
     <Button
       className={`min-h-16 px-2! ${className}`}
-      icon={by < 0 && <ChevronLeft aria-hidden />}
-      iconAfter={by > 0 && <ChevronRight aria-hidden />}
+      icon={by < 0 ? ChevronLeft : undefined}
+      iconAfter={by > 0 ? ChevronRight : undefined}
       disabled={disabled}
       onClick={() => onStep(by)}
     >

@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import type { Closing } from '../../../ui/closing.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { CancelButton } from '../../../ui/form-dialog.tsx';
 import { FormError } from '../../../ui/form-error.tsx';
@@ -14,7 +15,7 @@ const MISSING = 'Archivo requerido';
 const NOTHING_SAID: Said = { title: '', description: '', when: undefined };
 
 /** "Subir Recuerdo": from the device, the camera or the microphone; several at once. */
-export function UploadDialog({ userId, onClose }: { userId: string; onClose: () => void }) {
+export function UploadDialog({ userId, onClose }: Closing<{ userId: string }>) {
   const formId = useId();
   const { chosen, add, remove, problem, refuse } = useChosenFiles();
   const [said, setSaid] = useState(NOTHING_SAID);
@@ -39,7 +40,6 @@ export function UploadDialog({ userId, onClose }: { userId: string; onClose: () 
   };
   return (
     <Dialog
-      open
       wide
       hue="plum"
       holdsWork={chosen.length > 0 || recording}

@@ -65,7 +65,7 @@ function Line({ upload }: { upload: Upload }) {
         </div>
         {state === 'failed' && (
           <Button
-            icon={<RotateCcw aria-hidden />}
+            icon={RotateCcw}
             aria-label={`Reintentar ${name}`}
             onClick={() => retryUpload(id)}
           >
@@ -74,7 +74,7 @@ function Line({ upload }: { upload: Upload }) {
         )}
         {!isOver && (
           <Button
-            icon={<X aria-hidden />}
+            icon={X}
             aria-label={`${state === 'failed' ? 'Quitar' : 'Cancelar'} ${name}`}
             onClick={() => cancelUpload(id)}
           >

@@ -2,6 +2,7 @@ import type { Memory } from '@encina/contract/media';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import type { Callbacks } from '../../../ui/callbacks.ts';
 import { FormError } from '../../../ui/form-error.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import { useRemoveMemory } from '../media.queries.ts';
@@ -84,18 +85,14 @@ function OwnActions({
   memory,
   onEdit,
   onRemove,
-}: {
-  memory: Memory;
-  onEdit: () => void;
-  onRemove: () => void;
-}) {
+}: { memory: Memory } & Callbacks<'onEdit' | 'onRemove'>) {
   return (
     <div className="viewer-own">
       <FavoriteButton memory={memory} size="regular" className={ICON_ABOVE} />
-      <Button className={ICON_ABOVE} icon={<Pencil aria-hidden />} onClick={onEdit}>
+      <Button className={ICON_ABOVE} icon={Pencil} onClick={onEdit}>
         Título y fecha
       </Button>
-      <Button className={ICON_ABOVE} icon={<Trash2 aria-hidden />} onClick={onRemove}>
+      <Button className={ICON_ABOVE} icon={Trash2} onClick={onRemove}>
         Eliminar
       </Button>
     </div>
@@ -107,11 +104,7 @@ function Asking({
   memory,
   onCancel,
   onRemoved,
-}: {
-  memory: Memory;
-  onCancel: () => void;
-  onRemoved: () => void;
-}) {
+}: { memory: Memory } & Callbacks<'onCancel' | 'onRemoved'>) {
   const remove = useRemoveMemory();
   const question = useRef<HTMLParagraphElement>(null);
   // The button that asked is gone: whoever listens hears what it asks.

@@ -1,9 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { Images, Play, Plus } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { usePersonHeader } from '../../../lib/use-person-header.ts';
 import type { SelectedUser } from '../../../lib/views.ts';
 import { Button } from '../../../ui/button.tsx';
+import type { Callbacks } from '../../../ui/callbacks.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Header } from '../../../ui/header.tsx';
 import { Courtyard } from '../../../ui/scenes/courtyard.tsx';
@@ -15,9 +15,9 @@ import { OnThisDay } from '../components/on-this-day.tsx';
 import { UploadsStrip } from '../components/uploads-strip.tsx';
 import {
   memoriesOf,
-  reloadMemories,
   useMemories,
   useOnThisDay,
+  useReloadMemories,
   useReloadWhenSeen,
 } from '../media.queries.ts';
 import { FAILED, onUploads, useUploads } from '../upload/upload-queue.ts';
@@ -93,7 +93,7 @@ export function Gallery({ user }: { user: SelectedUser }) {
  * moved on from where it is said how far it is.
  */
 function useOwnUploads(userId: string, showsAll: boolean) {
-  const client = useQueryClient();
+  const reload = useEffectEvent(useReloadMemories());
   const [landed, setLanded] = useState<string>();
   const land = useEffectEvent((id: string) => {
     const isAtTop = window.scrollY < window.innerHeight / 2;
@@ -102,12 +102,12 @@ function useOwnUploads(userId: string, showsAll: boolean) {
   useEffect(() => {
     onUploads(
       async ({ id }, isLast) => {
-        await reloadMemories(client);
+        await reload();
         if (isLast) land(id);
       },
       () => showToast(FAILED, { kind: 'error' }),
     );
-  }, [client]);
+  }, []);
   return { uploads: useUploads(userId), landed, forget: () => setLanded(undefined) };
 }
 
@@ -115,20 +115,16 @@ function Actions({
   user,
   onUpload,
   onShow,
-}: {
-  user: SelectedUser;
-  onUpload: () => void;
-  onShow: () => void;
-}) {
+}: { user: SelectedUser } & Callbacks<'onUpload' | 'onShow'>) {
   // Of those that are loaded: enough to know whether there is something to show.
   const photos = memoriesOf(useMemories(user.id).data).filter(({ kind }) => kind === 'image');
   return (
     <div className="flex flex-wrap gap-3 max-sm:grid">
-      <Button variant="primary" size="large" icon={<Plus aria-hidden />} onClick={onUpload}>
+      <Button variant="primary" size="large" icon={Plus} onClick={onUpload}>
         Subir Recuerdo
       </Button>
       {photos.length > 1 && (
-        <Button size="large" icon={<Play aria-hidden />} onClick={onShow}>
+        <Button size="large" icon={Play} onClick={onShow}>
           Ver las fotos seguidas
         </Button>
       )}

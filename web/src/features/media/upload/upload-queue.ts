@@ -1,5 +1,6 @@
 import type { Memory } from '@encina/contract/media';
 import { sentenceOf } from '../../../lib/failure-words.ts';
+import { holdVersion } from '../../../lib/in-use.ts';
 import { randomId } from '../../../lib/random-id.ts';
 import { shrinkPicture } from '../../../lib/shrink-picture.ts';
 import { createStore } from '../../../lib/store.ts';
@@ -80,11 +81,13 @@ export function forgetDone(): void {
 async function run(): Promise<void> {
   if (running) return;
   running = true;
+  const release = holdVersion();
   for (;;) {
     const next = uploads.get().find(({ state }) => state === 'waiting');
     if (!next) break;
     await send(next);
   }
+  release();
   running = false;
 }
 

@@ -1,13 +1,13 @@
 import type { SupportMessage } from '@encina/contract/messages';
 import { Heart, PhoneIncoming, ThumbsUp, Undo2 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { CallError } from '../../../ui/form-error.tsx';
 import { ANSWERS, answeredWords, type TapAnswer } from '../message-words.ts';
 import { useAnswerMessage } from '../messages.queries.ts';
 import { Reply } from './reply.tsx';
 
-const SIGNS: Record<TapAnswer, ReactNode> = {
+const SIGNS: Record<TapAnswer, ReactElement> = {
   liked: <Heart aria-hidden className="fill-current text-hue" />,
   received: <ThumbsUp aria-hidden className="text-hue" />,
   call: <PhoneIncoming aria-hidden className="text-hue" />,
@@ -66,7 +66,7 @@ function Given({
         {answer && answeredWords(answer, to)}
       </p>
       {answer && (
-        <Button icon={<Undo2 aria-hidden />} disabled={isBusy} onClick={onUndo}>
+        <Button icon={Undo2} disabled={isBusy} onClick={onUndo}>
           Deshacer
         </Button>
       )}

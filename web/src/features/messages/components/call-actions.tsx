@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { CallError } from '../../../ui/form-error.tsx';
 import { PhoneLink } from '../../../ui/phone-link.tsx';
-import { useHaveCalled } from '../messages.queries.ts';
+import { useHaveCalled } from '../conversation.queries.ts';
 
 /** At the top of the panel there is room for large buttons; in a conversation they share one row. */
 const LOOKS = {

@@ -1,7 +1,7 @@
 import type { SupportMessage } from '@encina/contract/messages';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { filesWords, keepWords, lossWords, unkept } from '../loss-words.ts';
+import { filesWords, keepWords, lossWords, unkept, withFile } from '../loss-words.ts';
 
 /** Asked at the door: what is deleted, and what of it she wants to keep. */
 export function LeaveMessages({
@@ -13,11 +13,10 @@ export function LeaveMessages({
   onStay: () => void;
   onLeave: (keep: boolean) => void;
 }) {
-  const files = unkept(messages);
-  const isLoss = files.length > 0;
+  const lost = unkept(messages);
+  const files = withFile(lost);
   return (
     <Dialog
-      open
       hue="rose"
       onClose={onStay}
       closeLabel="Quedarme"
@@ -25,20 +24,21 @@ export function LeaveMessages({
       actions={
         <>
           <Button className="min-h-16" onClick={() => onLeave(false)}>
-            {isLoss ? 'Borrar todo y salir' : 'Borrar y salir'}
+            {files.length > 0 ? 'Borrar todo y salir' : 'Borrar y salir'}
           </Button>
-          {isLoss && (
+          {lost.length > 0 && (
             <Button variant="primary" onClick={() => onLeave(true)}>
-              {keepWords(files)} y salir
+              {keepWords(lost)} y salir
             </Button>
           )}
         </>
       }
     >
+      {files.length > 0 && <p>También {filesWords(files)}.</p>}
       <p>
-        {isLoss
-          ? `También ${filesWords(files)}. Lo que guardes lo tendrás en Mis Recuerdos.`
-          : 'Los que todavía no has leído se quedan.'}
+        {lost.length > 0
+          ? 'Lo que guardes lo tendrás siempre en Mis Recuerdos.'
+          : 'Ya los tienes en Mis Recuerdos. Los que no has leído se quedan.'}
       </p>
     </Dialog>
   );

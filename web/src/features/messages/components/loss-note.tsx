@@ -2,10 +2,10 @@ import type { SupportMessage } from '@encina/contract/messages';
 import { ImageDown } from 'lucide-react';
 import { Button } from '../../../ui/button.tsx';
 import { CallError } from '../../../ui/form-error.tsx';
-import { keepWords, lossWords, unkept } from '../loss-words.ts';
+import { keepWords, lossWords, unkept, withFile } from '../loss-words.ts';
 import { useKeepMessages } from '../messages.queries.ts';
 
-/** How many go when she leaves, and the way to keep what came with them. */
+/** How many go when she leaves, and the way to keep them. */
 export function LossNote({
   userId,
   messages,
@@ -17,28 +17,28 @@ export function LossNote({
   keepsAlways: boolean;
 }) {
   const keep = useKeepMessages(userId);
-  const files = unkept(messages);
+  const lost = unkept(messages);
   return (
     <section
       aria-label="Qué se borra"
       className="grid justify-items-start gap-3 rounded-2xl border-2 border-hue-edge bg-ground p-4"
     >
       <p className="text-lg font-semibold">{lossWords(messages.length)}.</p>
-      {files.length > 0 && keepsAlways && (
-        <p>Lo que trajeron se guarda solo en Mis Recuerdos. Lo puedes cambiar en Ajustes.</p>
+      {withFile(lost).length > 0 && keepsAlways && (
+        <p>Las fotos, los vídeos y las voces se guardan solos en Mis Recuerdos.</p>
       )}
-      {files.length > 0 && (
+      {lost.length > 0 && (
         <Button
           className="min-h-16"
-          icon={<ImageDown aria-hidden />}
+          icon={ImageDown}
           busy={[keep.isPending, 'Guardando…']}
-          onClick={() => keep.mutate(files.map(({ id }) => id))}
+          onClick={() => keep.mutate(lost.map(({ id }) => id))}
         >
-          {keepWords(files)}
+          {keepWords(lost)}
         </Button>
       )}
       <p role="status" className="empty:absolute">
-        {keep.isSuccess && files.length === 0 && 'Ya está en Mis Recuerdos.'}
+        {keep.isSuccess && lost.length === 0 && 'Ya está en Mis Recuerdos.'}
       </p>
       <CallError error={keep.error} />
     </section>

@@ -3,7 +3,7 @@ import { ImageDown } from 'lucide-react';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ListenButton } from '../../../ui/listen-button.tsx';
-import { showFailure, showToast } from '../../../ui/toast-store.ts';
+import { showToast } from '../../../ui/toast-store.ts';
 import { whenWords } from '../message-words.ts';
 import { useKeepMessage } from '../messages.queries.ts';
 import { Answers } from './answers.tsx';
@@ -43,7 +43,7 @@ export function MessageCard({
       {mediaUrl && <MessageFile type={type} url={mediaUrl} name={`${content}, de ${authorName}`} />}
       <div className="flex flex-wrap gap-3">
         <ListenButton text={`${authorName} dice: ${content}`} />
-        {mediaUrl && <KeepButton userId={userId} message={message} />}
+        <KeepButton userId={userId} message={message} />
       </div>
       <Answers userId={userId} message={message} />
     </article>
@@ -60,13 +60,12 @@ function KeepButton({ userId, message }: { userId: string; message: SupportMessa
   return (
     <Button
       className="min-h-16"
-      icon={<ImageDown aria-hidden />}
+      icon={ImageDown}
       busy={[keep.isPending, 'Guardando…']}
       disabled={isKept}
       onClick={() =>
         keep.mutate(message.id, {
           onSuccess: () => showToast('Guardado en Mis Recuerdos'),
-          onError: (error) => showFailure(error),
         })
       }
     >

@@ -43,7 +43,6 @@ export function SendDialog({
 }) {
   return (
     <Dialog
-      open
       hue="rose"
       holdsWork={isHeld === true || file !== undefined}
       leaveWords={LEAVING}

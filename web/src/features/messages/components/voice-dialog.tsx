@@ -16,7 +16,7 @@ export function VoiceDialog(props: SendDialogProps) {
       another={
         <Button
           className="min-h-16"
-          icon={<Mic aria-hidden />}
+          icon={Mic}
           disabled={props.busy !== false}
           onClick={() => setVoice(undefined)}
         >

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Icon, type IconChoice } from '../../../ui/icon.tsx';
 
 /** One message: mine on the right, hers on the left, and below it when, and what became of it. */
 export function Bubble({
@@ -29,10 +30,10 @@ export function Bubble({
 }
 
 /** A line under a bubble, with its sign. */
-export function FootLine({ icon, children }: { icon?: ReactNode; children: ReactNode }) {
+export function FootLine({ icon, children }: { icon?: IconChoice; children: ReactNode }) {
   return (
     <p className="flex flex-wrap items-center gap-x-1.5 px-1 text-sm text-ink-soft [&_svg]:size-[1.15em] [&_svg]:flex-none">
-      {icon}
+      <Icon of={icon} />
       {children}
     </p>
   );

@@ -42,7 +42,7 @@ export function Composer({
       {onEnd && (
         <Button
           className="absolute inset-x-0 -top-16 mx-auto w-fit shadow-float"
-          icon={<ArrowDown aria-hidden />}
+          icon={ArrowDown}
           onClick={onEnd}
         >
           Ir a lo último
@@ -69,7 +69,7 @@ function Ways({ name, composing }: { name: string; composing: Composing }) {
         // On a telephone what is being written has its room meanwhile.
         className={`${COMPOSER_BUTTON} ${composing.text === '' ? '' : 'max-sm:hidden'}`}
         aria-label="Hablar"
-        icon={<Mic aria-hidden />}
+        icon={Mic}
         onClick={() => setSpeaking(true)}
       >
         Hablar
@@ -79,7 +79,7 @@ function Ways({ name, composing }: { name: string; composing: Composing }) {
         variant="primary"
         className={`${COMPOSER_BUTTON} min-w-16`}
         aria-label="Enviar"
-        icon={<SendHorizontal aria-hidden />}
+        icon={SendHorizontal}
         // The keyboard stays where it is.
         onMouseDown={(event) => event.preventDefault()}
       >

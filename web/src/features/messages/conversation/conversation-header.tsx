@@ -27,12 +27,12 @@ export interface ConversationProps {
 export function ConversationHeader({ supportId, partner, onBack }: ConversationProps) {
   const { id, name, photo, call } = partner;
   return (
-    <header className="sticky top-0 z-10 border-b-2 border-hue-edge bg-ground">
+    <header className="sticky top-0 z-10 low:static border-b-2 border-hue-edge bg-ground">
       <div className="mx-auto grid max-w-text gap-2 px-3 py-2 sm:px-6">
         <div className="flex flex-wrap items-center gap-3">
           <Button
             className="min-h-16 flex-none gap-2 px-3! text-base"
-            icon={<ArrowLeft aria-hidden />}
+            icon={ArrowLeft}
             onClick={onBack}
           >
             Volver

@@ -6,7 +6,15 @@ import { OutgoingBubble } from './outgoing-bubble.tsx';
 import { SentBubble } from './sent-bubble.tsx';
 
 /** All that was said, the newest last, under its days. Those who listen are told of what comes. */
-export function ConversationLog({ entries, name }: { entries: readonly Entry[]; name: string }) {
+export function ConversationLog({
+  entries,
+  supportId,
+  name,
+}: {
+  entries: readonly Entry[];
+  supportId: string;
+  name: string;
+}) {
   const now = useNow();
   const timeZone = useTimeZone();
   return (
@@ -23,7 +31,11 @@ export function ConversationLog({ entries, name }: { entries: readonly Entry[]; 
           <ol className="grid grid-cols-1 gap-3">
             {ofDay.map((entry) =>
               'message' in entry ? (
-                <SentBubble key={entry.key} message={entry.message} {...{ name, now, timeZone }} />
+                <SentBubble
+                  key={entry.key}
+                  message={entry.message}
+                  {...{ supportId, name, now, timeZone }}
+                />
               ) : (
                 <OutgoingBubble key={entry.key} outgoing={entry.outgoing} {...{ name, timeZone }} />
               ),

@@ -83,7 +83,7 @@ describe('a conversation', () => {
     show();
     await screen.findByText('Llego a las dos');
     const [first, second, third] = lines();
-    expect(first).toMatch(/Mañana voy.*Enviado$/);
+    expect(first).toMatch(/Mañana voy.*EnviadoQuitar$/);
     expect(second).toMatch(/Llego a las dos.*Visto a las 11:20.*Le ha gustado$/);
     expect(third).toContain('Mensaje de voz');
     expect(screen.queryByText(/Archivo adjunto/)).toBeNull();

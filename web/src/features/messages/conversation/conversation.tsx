@@ -4,8 +4,8 @@ import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { PostVan } from '../../../ui/scenes/post-van.tsx';
-import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
-import { useConversation } from '../messages.queries.ts';
+import { Loading } from '../../../ui/skeleton.tsx';
+import { useConversation } from '../conversation.queries.ts';
 import { Composer } from './composer.tsx';
 import { ConversationHeader, type ConversationProps } from './conversation-header.tsx';
 import { ConversationLog } from './conversation-log.tsx';
@@ -45,7 +45,7 @@ export function Conversation({ supportId, partner, onBack }: ConversationProps) 
               <p>El primer mensaje hará ilusión.</p>
             </EmptyState>
           )}
-          <ConversationLog entries={entries} name={name} />
+          <ConversationLog entries={entries} supportId={supportId} name={name} />
           <SentNote isSent={note.isSent} />
         </div>
         <Composer
@@ -71,15 +71,7 @@ function Older({ query }: { query: ReturnType<typeof useConversation> }) {
   );
 }
 
-const Coming = () => (
-  <Loading>
-    <div className="grid gap-3">
-      <Skeleton className="h-20 w-2/3" />
-      <Skeleton className="ml-auto h-28 w-3/4" />
-      <Skeleton className="h-20 w-1/2" />
-    </div>
-  </Loading>
-);
+const Coming = () => <Loading shapes={['h-20 w-2/3', 'ml-auto h-28 w-3/4', 'h-20 w-1/2']} />;
 
 /** True from when the last one has gone until the next is begun. */
 function useSentNote(pending: number) {

@@ -1,4 +1,4 @@
-import type { SentMessage } from '@encina/contract/messages';
+import type { SentMessage } from '@encina/contract/messages-family';
 import { localDay } from '../../../lib/dates.ts';
 import type { OnItsWay } from './outbox.ts';
 

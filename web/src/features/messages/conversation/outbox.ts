@@ -1,4 +1,4 @@
-import { type SentMessage, sendMessage } from '@encina/contract/messages';
+import { type SentMessage, sendMessage } from '@encina/contract/messages-family';
 import { call } from '../../../lib/api.ts';
 import { ApiError } from '../../../lib/api-error.ts';
 import { sentenceOf } from '../../../lib/failure-words.ts';

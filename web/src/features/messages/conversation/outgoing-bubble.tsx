@@ -36,7 +36,7 @@ function Way({ outgoing, timeZone }: { outgoing: OnItsWay; timeZone: string }) {
   const isRefused = state === 'refused';
   return (
     <>
-      <FootLine icon={isRefused ? <CircleAlert aria-hidden /> : <Clock aria-hidden />}>
+      <FootLine icon={isRefused ? CircleAlert : Clock}>
         {clockTime(outgoing.at, timeZone)} ·{' '}
         <span role="status">{wayWords(outgoing, isReachable)}</span>
       </FootLine>
@@ -44,11 +44,11 @@ function Way({ outgoing, timeZone }: { outgoing: OnItsWay; timeZone: string }) {
       {(isRefused || (state === 'waiting' && !isReachable)) && (
         <div className="flex flex-wrap justify-end gap-2">
           {isRefused && (
-            <Button size="small" icon={<RotateCcw aria-hidden />} onClick={() => retry(outgoing)}>
+            <Button size="small" icon={RotateCcw} onClick={() => retry(outgoing)}>
               Intentar de nuevo
             </Button>
           )}
-          <Button size="small" icon={<X aria-hidden />} onClick={() => void withdraw(outgoing)}>
+          <Button size="small" icon={X} onClick={() => void withdraw(outgoing)}>
             No enviar
           </Button>
         </div>

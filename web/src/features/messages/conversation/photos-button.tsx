@@ -14,7 +14,7 @@ export function PhotosButton({ onFiles }: { onFiles: (files: readonly File[]) =>
       <Button
         className={COMPOSER_BUTTON}
         aria-label={label}
-        icon={<ImagePlus aria-hidden />}
+        icon={ImagePlus}
         onClick={() => input.current?.click()}
       >
         Fotos

@@ -1,12 +1,17 @@
-import type { SentMessage } from '@encina/contract/messages';
-import { Check, CheckCheck } from 'lucide-react';
+import type { SentMessage } from '@encina/contract/messages-family';
+import { Check, CheckCheck, Trash2 } from 'lucide-react';
+import { useState } from 'react';
 import { clockTime } from '../../../lib/dates.ts';
+import { Button } from '../../../ui/button.tsx';
+import { useWithdrawMessage } from '../conversation.queries.ts';
 import { CAME_BACK, fileWords, seenWords, writtenWords } from '../message-words.ts';
+import { WithdrawDialog } from '../writing/withdraw-dialog.tsx';
 import { Bubble, FootLine } from './bubble.tsx';
 import { FileView } from './file-view.tsx';
 
 interface SentBubbleProps {
   message: SentMessage;
+  supportId: string;
   /** Between whom it went. */
   name: string;
   now: Date;
@@ -14,7 +19,7 @@ interface SentBubbleProps {
 }
 
 /** What the server has: said by either, with what one tap of hers said in return. */
-export function SentBubble({ message, name, now, timeZone }: SentBubbleProps) {
+export function SentBubble({ message, supportId, name, now, timeZone }: SentBubbleProps) {
   const isMine = message.sentBy === 'support';
   const time = clockTime(message.createdAt, timeZone);
   return (
@@ -24,9 +29,10 @@ export function SentBubble({ message, name, now, timeZone }: SentBubbleProps) {
       foot={
         isMine ? (
           <>
-            <FootLine icon={message.seenAt ? <CheckCheck aria-hidden /> : <Check aria-hidden />}>
+            <FootLine icon={message.seenAt ? CheckCheck : Check}>
               {time} · {seenWords(message, now, timeZone)}
             </FootLine>
+            {!message.seenAt && <Withdraw message={message} supportId={supportId} name={name} />}
             <Reaction message={message} />
           </>
         ) : (
@@ -36,6 +42,27 @@ export function SentBubble({ message, name, now, timeZone }: SentBubbleProps) {
     >
       <Said message={message} name={name} />
     </Bubble>
+  );
+}
+
+/** The way to take back what was sent by mistake, for as long as she has not seen it. */
+function Withdraw({ message, supportId, name }: Omit<SentBubbleProps, 'now' | 'timeZone'>) {
+  const [isAsking, setAsking] = useState(false);
+  const withdraw = useWithdrawMessage(supportId);
+  return (
+    <>
+      <Button size="small" icon={Trash2} onClick={() => setAsking(true)}>
+        Quitar
+      </Button>
+      {isAsking && (
+        <WithdrawDialog
+          name={name}
+          messageId={message.id}
+          withdrawal={withdraw}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
   );
 }
 

@@ -1,6 +1,6 @@
-import type { SentMessage } from '@encina/contract/messages';
+import type { SentMessage } from '@encina/contract/messages-family';
 import { useEffect } from 'react';
-import { useMarkRead } from '../messages.queries.ts';
+import { useMarkRead } from '../conversation.queries.ts';
 
 /** Tells the server of each thing that came back that it has been seen, once. */
 export function useConversationRead(

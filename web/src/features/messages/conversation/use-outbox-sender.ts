@@ -1,4 +1,4 @@
-import { type SentMessage, sentMessages } from '@encina/contract/messages';
+import { type SentMessage, sentMessages } from '@encina/contract/messages-family';
 import { type InfiniteData, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { type Page, queryKey as queryKeyOf } from '../../../lib/api.ts';

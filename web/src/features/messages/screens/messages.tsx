@@ -1,5 +1,6 @@
 import type { SupportMessage } from '@encina/contract/messages';
 import { ArrowUp, Mail } from 'lucide-react';
+import { useRef } from 'react';
 import { useTimeZone } from '../../../lib/municipality.ts';
 import { counted } from '../../../lib/numbers.ts';
 import { useNow } from '../../../lib/use-now.ts';
@@ -16,15 +17,31 @@ import { MessageCard } from '../components/message-card.tsx';
 import { useSupportMessages } from '../messages.queries.ts';
 import { useLeaving } from '../use-leaving.ts';
 import { useShown } from '../use-shown.ts';
+import type { Recipient } from '../writing/choose-person.tsx';
+import { SentList } from '../writing/sent-list.tsx';
+import { WriteMessage } from '../writing/write-message.tsx';
 
 const HELP =
-  'Aquí lees lo que te escribe tu familia. Puedes escucharlo, contestar con un toque y guardar las fotos.';
+  'Aquí lees lo que te escribe tu familia. Puedes contestar, guardarlo, y escribirles tú.';
 
 /**
  * "Mensajes": what came from relatives and carers. What was shown here goes when the person leaves.
  * @param keepsAlways she has set that photos become memories first
+ * @param people to whom she may write
+ * @param isWriting she has come to write
  */
-export function Messages({ user, keepsAlways }: { user: SelectedUser; keepsAlways: boolean }) {
+export function Messages({
+  user,
+  keepsAlways,
+  people,
+  isWriting = false,
+}: {
+  user: SelectedUser;
+  keepsAlways: boolean;
+  people: Asked<readonly Recipient[]>;
+  isWriting?: boolean;
+}) {
+  const sent = useRef<HTMLHeadingElement>(null);
   const header = usePersonHeader(user, HELP);
   const query = useSupportMessages(user.id);
   const { shown, news, isNew, showAll, keepAtTheDoor } = useShown(user.id, query.data);
@@ -42,22 +59,18 @@ export function Messages({ user, keepsAlways }: { user: SelectedUser; keepsAlway
         back={{ ...header.back, onBack: door.wantOut }}
       />
       <main className="mx-auto grid w-full max-w-text grid-cols-1 gap-5 px-4 py-6 sm:px-6">
-        <Loaded
-          query={untilThere(query)}
-          shape="h-72"
-          problem="No se pudieron cargar los mensajes."
-        >
-          {() => (
-            <>
-              <News count={news} onShow={showAll} />
-              {shown.length === 0 && news === 0 && <NoMessages />}
-              {shown.length > 0 && (
-                <LossNote userId={user.id} messages={shown} keepsAlways={keepsAlways} />
-              )}
-              <Letters userId={user.id} messages={shown} isNew={isNew} />
-            </>
+        <Loaded query={people} shape="h-18" problem="No se pudo cargar a quién puedes escribir.">
+          {(known) => (
+            <WriteMessage
+              userId={user.id}
+              people={known}
+              begins={isWriting}
+              onSent={() => showSent(sent.current)}
+            />
           )}
         </Loaded>
+        <Received {...{ user, query, shown, news, isNew, keepsAlways }} onNews={showAll} />
+        <SentList userId={user.id} heading={sent} />
       </main>
       {door.isAsking && (
         <LeaveMessages
@@ -71,6 +84,46 @@ export function Messages({ user, keepsAlways }: { user: SelectedUser; keepsAlway
       )}
     </div>
   );
+}
+
+/** What came to her, and what goes when she leaves. */
+function Received({
+  user,
+  query,
+  shown,
+  news,
+  isNew,
+  keepsAlways,
+  onNews,
+}: {
+  user: SelectedUser;
+  query: Asked<readonly SupportMessage[]>;
+  shown: readonly SupportMessage[];
+  news: number;
+  isNew: (id: string) => boolean;
+  keepsAlways: boolean;
+  onNews: () => void;
+}) {
+  return (
+    <Loaded query={untilThere(query)} shape="h-72" problem="No se pudieron cargar los mensajes.">
+      {() => (
+        <>
+          <News count={news} onShow={onNews} />
+          {shown.length === 0 && news === 0 && <NoMessages />}
+          {shown.length > 0 && (
+            <LossNote userId={user.id} messages={shown} keepsAlways={keepsAlways} />
+          )}
+          <Letters userId={user.id} messages={shown} isNew={isNew} />
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+/** Where she made something, the view goes to it: the newest stands first. */
+function showSent(heading: HTMLElement | null): void {
+  heading?.scrollIntoView({ block: 'start' });
+  heading?.focus({ preventScroll: true });
 }
 
 /** A poll that fails says nothing: what is on the page stays. */
@@ -107,7 +160,7 @@ function News({ count, onShow }: { count: number; onShow: () => void }) {
     <Button
       variant="primary"
       size="large"
-      icon={<ArrowUp aria-hidden />}
+      icon={ArrowUp}
       onClick={() => {
         onShow();
         window.scrollTo({ top: 0 });
@@ -120,6 +173,6 @@ function News({ count, onShow }: { count: number; onShow: () => void }) {
 
 const NoMessages = () => (
   <EmptyState scene={<PostVan />} title="No hay mensajes">
-    <p>Cuando alguien de tu familia te escriba, lo verás aquí.</p>
+    <p>Cuando alguien de tu familia te escriba, lo verás aquí. También puedes escribir tú.</p>
   </EmptyState>
 );

@@ -1,5 +1,6 @@
 import { createMunicipalityBody } from '@encina/contract/municipalities';
 import { useForm } from '../../../lib/use-form.ts';
+import type { Closing } from '../../../ui/closing.ts';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { PhotoPicker } from '../../../ui/photo-picker.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
@@ -10,7 +11,7 @@ import { SetupCode } from './setup-code.tsx';
 const EMPTY = { name: '', photo: null as string | null };
 
 /** "Crear municipio": a name, a photo; then, in the same dialog, the code that is shown once. */
-export function CreateTown({ onClose }: { onClose: () => void }) {
+export function CreateTown({ onClose }: Closing) {
   const create = useCreateTown();
   const form = useForm({
     initial: EMPTY,

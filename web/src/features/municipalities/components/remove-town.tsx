@@ -1,11 +1,12 @@
 import type { Municipality } from '@encina/contract/municipalities';
 import { sentenceOf } from '../../../lib/failure-words.ts';
+import type { Closing } from '../../../ui/closing.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import { useRemoveTown } from '../municipalities.queries.ts';
 
 /** Before a town that was made by mistake goes. */
-export function RemoveTown({ town, onClose }: { town: Municipality; onClose: () => void }) {
+export function RemoveTown({ town, onClose }: Closing<{ town: Municipality }>) {
   const remove = useRemoveTown();
   const confirm = () =>
     remove.mutate(town.id, {

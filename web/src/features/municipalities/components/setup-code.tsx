@@ -1,4 +1,5 @@
 import { Button } from '../../../ui/button.tsx';
+import type { Closing } from '../../../ui/closing.ts';
 import { CopyCode } from '../../../ui/copy-code.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 
@@ -6,18 +7,9 @@ import { Dialog } from '../../../ui/dialog.tsx';
 const grouped = (code: string) => code.replace(/(.{4})(?=.)/g, '$1-');
 
 /** The code of a new municipality. The server keeps only its trace: nobody can show it again. */
-export function SetupCode({
-  town,
-  code,
-  onClose,
-}: {
-  town: string;
-  code: string;
-  onClose: () => void;
-}) {
+export function SetupCode({ town, code, onClose }: Closing<{ town: string; code: string }>) {
   return (
     <Dialog
-      open
       onClose={onClose}
       title={`${town} ya está creado`}
       description="Este es su código de puesta en marcha. Solo se enseña ahora."

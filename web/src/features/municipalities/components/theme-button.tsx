@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 export function ThemeButton() {
   const dark = useTheme() === 'dark';
   return (
-    <Button icon={dark ? <Sun aria-hidden /> : <Moon aria-hidden />} onClick={toggleTheme}>
+    <Button icon={dark ? Sun : Moon} onClick={toggleTheme}>
       {dark ? 'Modo día' : 'Modo noche'}
     </Button>
   );

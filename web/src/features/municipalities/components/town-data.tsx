@@ -4,14 +4,13 @@ import {
   type update,
   updateMunicipalityBody,
 } from '@encina/contract/municipalities';
-import { withNewPictures } from '../../../lib/edit-dispute.ts';
 import { NOT_SAVED } from '../../../lib/failure-words.ts';
-import { type Edit, useEditForm, useSeenBefore } from '../../../lib/use-edit-form.ts';
+import { useEditForm } from '../../../lib/use-edit-form.ts';
 import type { Form } from '../../../lib/use-form.ts';
-import { EditDispute } from '../../../ui/edit-dispute.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { PhotoPicker } from '../../../ui/photo-picker.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
+import { type EditFormProps, SharedEdit } from '../../../ui/shared-edit.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { useKnownTown, useUpdateTown } from '../municipalities.queries.ts';
 import { bodyOf, CLOCKS, TOWN_LABELS, type TownValues, valuesOf } from '../town-form.ts';
@@ -30,40 +29,30 @@ interface TownDataProps {
 /** "Datos del municipio": what people read of their town hall and of its project, and by which clock it lives. */
 export function TownData({ town, onClose, onSaved }: TownDataProps) {
   const sending = useUpdateTown(town.id);
-  const { before, refused, onRefused } = useSeenBefore<Municipality, TownValues>(
-    town,
-    useKnownTown(town.id),
-  );
-  const edit = (seen: Municipality) => ({
-    body: bodyOf(seen),
-    schema: updateMunicipalityBody,
-    sending,
-    refusal: (error: unknown) => townProblem(error, NOT_SAVED),
-    onSaved,
-    onRefused,
-  });
-  if (!refused) return <TownForm town={before} edit={edit(before)} onClose={onClose} />;
-  const { now, mine, why } = refused;
   return (
-    <EditDispute
-      key={now.version}
-      versions={withNewPictures({ before: valuesOf(before), now: valuesOf(now), mine }, PICTURES)}
+    <SharedEdit
+      seen={town}
+      known={useKnownTown(town.id)}
+      valuesOf={valuesOf}
+      edit={(seen) => ({
+        body: bodyOf(seen),
+        schema: updateMunicipalityBody,
+        sending,
+        refusal: (error: unknown) => townProblem(error, NOT_SAVED),
+        onSaved,
+      })}
       labels={TOWN_LABELS}
       shown={valueShown}
-      why={why}
-      edit={edit(now)}
+      pictures={PICTURES}
+      Form={TownForm}
       onClose={onClose}
     />
   );
 }
 
-interface TownFormProps {
-  town: Municipality;
-  edit: Edit<TownValues, BodyIn<typeof update>, Municipality>;
-  onClose: () => void;
-}
+type TownFormProps = EditFormProps<Municipality, TownValues, BodyIn<typeof update>, Municipality>;
 
-function TownForm({ town, edit, onClose }: TownFormProps) {
+function TownForm({ seen: town, edit, onClose }: TownFormProps) {
   const form = useEditForm({ ...edit, initial: valuesOf(town), edited: (values) => values });
   return (
     <FormDialog

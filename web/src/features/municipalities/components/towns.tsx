@@ -36,7 +36,7 @@ export function Towns({ towns, onChosen, removes }: TownsProps) {
             {removes && isUnused(town) && (
               <Button
                 className="justify-self-end"
-                icon={<Trash2 aria-hidden />}
+                icon={Trash2}
                 aria-label={`Quitar ${town.name}`}
                 onClick={() => setRemoving(town)}
               >

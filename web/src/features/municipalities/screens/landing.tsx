@@ -4,12 +4,14 @@ import { useEffect } from 'react';
 import { useDeviceSession, useStaffSession } from '../../../lib/device-session.ts';
 import { municipalitiesKey, useMunicipality } from '../../../lib/municipality.ts';
 import { useNavigation } from '../../../lib/navigation.tsx';
+import { useReachable } from '../../../lib/reachability.ts';
 import { chooseMunicipality, readStored, writeStored } from '../../../lib/storage.ts';
 import { restoreTabletTheme } from '../../../lib/theme.ts';
 import { useWhenSeen } from '../../../lib/use-when-seen.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dehesa } from '../../../ui/scenes/dehesa.tsx';
 import { ContinueCard } from '../components/continue-card.tsx';
+import { WithoutNetwork } from '../components/without-network.tsx';
 
 /** A town is known by the name it had last time before the server has said anything. */
 function useTownName(): string {
@@ -61,6 +63,7 @@ function WaysIn() {
   const user = session?.user;
   const relative = session?.support;
   const admin = useStaffSession().data?.admin;
+  const isReachable = useReachable();
   const isEmpty = session?.user === null;
   useEffect(() => {
     // Her visit ended while this tablet was off.
@@ -76,6 +79,7 @@ function WaysIn() {
           }
         />
       )}
+      {!isReachable && <WithoutNetwork isSomebodyIn={Boolean(user)} />}
       {relative && (
         <PanelCard
           holder={relative}
@@ -89,7 +93,7 @@ function WaysIn() {
       <Button
         variant={user || relative || admin ? 'quiet' : 'primary'}
         size="large"
-        iconAfter={<ArrowRight aria-hidden />}
+        iconAfter={ArrowRight}
         onClick={() => go('main-select')}
       >
         Entrar

@@ -37,7 +37,7 @@ export function MainSelect() {
   return (
     <div className="flex flex-1 flex-col">
       <header className="mx-auto flex w-full max-w-page flex-wrap items-center justify-between gap-3 px-4 pt-4 sm:px-6">
-        <Button icon={<MapPin aria-hidden />} onClick={() => go('municipality-select')}>
+        <Button icon={MapPin} onClick={() => go('municipality-select')}>
           Cambiar de municipio
         </Button>
         <ThemeButton />

@@ -11,7 +11,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Header } from '../../../ui/header.tsx';
 import { Square } from '../../../ui/scenes/square.tsx';
-import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
+import { Loading } from '../../../ui/skeleton.tsx';
 import { Towns } from '../components/towns.tsx';
 
 const CreateTown = dialogFromChunk(
@@ -48,7 +48,7 @@ export function MunicipalitySelect({ fromPanel = false }: ViewParams<'municipali
           <Button
             variant="primary"
             className="justify-self-center"
-            icon={<Plus aria-hidden />}
+            icon={Plus}
             onClick={() => setCreating(true)}
           >
             Crear municipio
@@ -76,12 +76,11 @@ function LoadedTowns({ children }: { children: (towns: readonly Municipality[]) 
   }
   if (!data) {
     return (
-      <Loading words="Cargando los municipios…">
-        <div className="grid gap-4 md:grid-cols-2">
-          <Skeleton className="h-30" />
-          <Skeleton className="h-30" />
-        </div>
-      </Loading>
+      <Loading
+        words="Cargando los municipios…"
+        className="grid gap-4 md:grid-cols-2"
+        shapes={['h-30', 'h-30']}
+      />
     );
   }
   if (data.length === 0) {

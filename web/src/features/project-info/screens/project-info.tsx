@@ -1,7 +1,6 @@
 import { Sprout, Target } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useMunicipalities, usePublicTown } from '../../../lib/municipality.ts';
-import { usePage, usePages } from '../../../lib/pages.ts';
 import {
   projectFacts as facts,
   projectDescription,
@@ -9,31 +8,27 @@ import {
 } from '../../../lib/project-facts.ts';
 import { Azulejo } from '../../../ui/azulejo.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { Footer } from '../../../ui/footer.tsx';
-import { Header } from '../../../ui/header.tsx';
 import type { Hue } from '../../../ui/hue.ts';
 import { Loaded } from '../../../ui/loaded.tsx';
+import { PublicPage } from '../../../ui/public-page.tsx';
 import { DehesaStrip } from '../../../ui/scenes/dehesa-strip.tsx';
-import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
+import { Loading } from '../../../ui/skeleton.tsx';
 import { TownProject } from '../components/town-project.tsx';
 
 /** Who pays for Encina, what for and when: a public page that needs no login. */
 export function ProjectInfo() {
-  const { back } = usePages();
   const towns = useMunicipalities();
   const town = usePublicTown();
-  usePage('El proyecto');
   return (
     <div className="flex flex-1 flex-col">
-      <Header title="El proyecto" back={{ label: 'Volver a Encina', onBack: back }} />
-      <main className="mx-auto grid w-full max-w-page gap-8 px-4 pt-4 pb-12 sm:px-6">
-        {towns.isPending ? (
-          <Loading>
-            <Skeleton className="h-44" />
-          </Loading>
-        ) : (
-          <WhatItIs town={town?.name} />
-        )}
+      <PublicPage
+        name="El proyecto"
+        title="El proyecto"
+        here="/project-info"
+        town={town}
+        className="max-w-page gap-8"
+      >
+        {towns.isPending ? <Loading shapes={['h-44']} /> : <WhatItIs town={town?.name} />}
         <div className="grid gap-5 md:grid-cols-2">
           <List hue="encina" icon={<Target />} title="Objetivos" items={facts.objectives} />
           <List hue="olive" icon={<Sprout />} title="Resultados esperados" items={facts.results} />
@@ -41,8 +36,7 @@ export function ProjectInfo() {
         <Loaded query={towns} shape="h-96" problem="No se pudieron cargar los datos del proyecto.">
           {() => town && <TownProject town={town} />}
         </Loaded>
-      </main>
-      <Footer town={town} here="/project-info" />
+      </PublicPage>
       <DehesaStrip />
     </div>
   );

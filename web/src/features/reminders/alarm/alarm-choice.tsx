@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import type { IconChoice } from '../../../ui/icon.tsx';
 import { useLateTap } from '../../../ui/use-late-tap.ts';
 
-interface Way {
+export interface Way {
   readonly words: string;
-  readonly icon: ReactNode;
+  readonly icon: IconChoice;
   readonly onChoose: () => void;
 }
 

@@ -1,11 +1,13 @@
 import { AlertDialog as Base } from '@base-ui/react/alert-dialog';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useShowsAlarm } from '../../../lib/alarm-shown.ts';
 import { useStandsOver } from '../../../ui/use-stands-over.ts';
 
 /** Fills the screen, over everything. Neither Escape nor Back takes it away, nor changes what lies behind it. */
 export function AlarmFrame({ children }: { children: ReactNode }) {
   const popup = useRef<HTMLDivElement>(null);
   useStandsOver();
+  useShowsAlarm();
   return (
     <Base.Root open>
       <Base.Portal>

@@ -1,11 +1,13 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { NavigationProvider } from '../../../lib/navigation.tsx';
-import { createViewHistory } from '../../../lib/view-history.ts';
-import { memoryBrowser } from '../../../testing/memory-browser.ts';
+import 'fake-indexeddb/auto';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { forgetPerson } from '../../../lib/offline/forget-person.ts';
+import { MOST_TRIES, pauseAfter } from '../../../lib/offline/tries.ts';
+import { setAside } from '../../../lib/offline/waiting.ts';
 import { reminderAt } from '../../../testing/reminder-fixture.ts';
 import { serveReminders } from '../../../testing/reminders-server.ts';
+import { showView } from '../../../testing/show-view.tsx';
+import { pass, stopTheClock } from '../../../testing/stopped-clock.ts';
 import { Alarm } from './alarm.tsx';
 
 const pill = reminderAt('2026-11-20T18:00', { title: 'La pastilla', category: 'Medicación' });
@@ -13,47 +15,59 @@ const coral = reminderAt('2026-11-20T18:00', { title: 'El coro' });
 
 beforeEach(() => {
   localStorage.clear();
-  vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-11-20T17:02:00Z') });
 });
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+stopTheClock('2026-11-20T17:02:00Z');
 
 async function ring(...reminders: Parameters<typeof serveReminders>[0]) {
   const server = serveReminders(reminders);
-  const browser = memoryBrowser();
-  const history = createViewHistory(browser, () => ({ view: 'landing', params: {} }));
-  history.adopt();
-  history.go({ view: 'main-select', params: {} });
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <NavigationProvider history={history}>
-        <Alarm userId="u" timeZone="Europe/Madrid" voice={false} sound={false} />
-      </NavigationProvider>
-    </QueryClientProvider>,
+  const { browser, history } = showView(
+    <Alarm userId="u" timeZone="Europe/Madrid" voice={false} sound={false} />,
   );
+  act(() => history.go({ view: 'main-select', params: {} }));
   await screen.findByText('Es la hora');
   return { server, browser, history };
 }
 
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 async function tap(name: string) {
   await pass(1_000);
   fireEvent.click(screen.getByRole('button', { name }));
   await pass(50);
 }
 
+/** She says that it is done, and that she has not only heard it. */
+async function take() {
+  await tap('Ya está hecho');
+  await tap('Ya la he tomado');
+}
+
 describe('the alarm', () => {
+  it('asks whether a medicine is taken or only heard, and nothing counts as done before', async () => {
+    const { server } = await ring(pill);
+    await tap('Ya está hecho');
+    screen.getByText('¿Ya la has tomado, o solo la has oído?');
+    expect(server.states()).toEqual(['pending']);
+    await tap('Todavía no');
+    expect(server.states()).toEqual(['postponed']);
+    screen.getByText('Te lo recuerdo a las 18:12');
+  });
+
+  it('asks of what is no pill in words that are true of it', async () => {
+    const { server } = await ring({ ...pill, title: 'Medir el azúcar', category: 'Salud' });
+    await tap('Ya está hecho');
+    screen.getByText('¿Ya lo has hecho, o solo lo has oído?');
+    await tap('Ya lo he hecho');
+    expect(server.states()).toEqual(['done']);
+  });
+
   it('says what an answer did, gives it back, and closes by itself', async () => {
     const { server } = await ring(pill);
     expect(screen.getByText('A las 18:00 · hace 2 minutos')).toBeDefined();
-    await tap('Ya la he tomado');
+    await take();
     expect(screen.getByText('Hecho a las 18:02')).toBeDefined();
     expect(server.states()).toEqual(['done']);
     await tap('Deshacer');
     expect(server.states()).toEqual(['pending']);
-    await tap('Ya la he tomado');
+    await take();
     await pass(9_000);
     expect(screen.queryByRole('alertdialog')).toBeNull();
     expect(server.states()).toEqual(['done']);
@@ -62,7 +76,7 @@ describe('the alarm', () => {
   it('asks for one thing at a time, the medicine first, and a tap answers that one alone', async () => {
     const { server } = await ring(coral, pill);
     expect(screen.getByText('Después: El coro')).toBeDefined();
-    await tap('Ya la he tomado');
+    await take();
     expect(server.states()).toEqual(['pending', 'done']);
     await tap('Cerrar');
     await tap('Ya está hecho');
@@ -93,7 +107,7 @@ describe('the alarm', () => {
 
   it('takes no tap in its first moment: it was meant for what was there before', async () => {
     const { server } = await ring(pill);
-    fireEvent.click(screen.getByRole('button', { name: 'Ya la he tomado' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Ya está hecho' }));
     await pass(50);
     expect(server.states()).toEqual(['pending']);
   });
@@ -105,5 +119,38 @@ describe('the alarm', () => {
     await browser.settled();
     expect(screen.getByText('La pastilla')).toBeDefined();
     expect(history.snapshot().entry.location.view).toBe('main-select');
+  });
+
+  it('rings on the next day too where nobody answers any more', async () => {
+    const tomorrow = reminderAt('2026-11-21T09:00', { id: pill.id, title: 'La de mañana' });
+    const server = vi.fn(async (address: string) =>
+      Response.json(address.endsWith('/upcoming') ? [tomorrow] : []),
+    );
+    vi.stubGlobal('fetch', server);
+    showView(<Alarm userId="u" timeZone="Europe/Madrid" voice={false} sound={false} />);
+    await vi.waitFor(() =>
+      expect(server.mock.calls.flat().join()).toContain('/reminders/upcoming'),
+    );
+    await pass(1_000);
+    vi.stubGlobal('fetch', async () => {
+      throw new TypeError('no network');
+    });
+    vi.setSystemTime(new Date('2026-11-21T08:01:00Z'));
+    await pass(40_000);
+    await screen.findByText('La de mañana');
+  });
+
+  it('does not ring again for what the server cannot take, but says it elsewhere', async () => {
+    await ring(pill);
+    const isAsked = (init?: RequestInit) => (init?.method ?? 'GET') === 'GET';
+    vi.stubGlobal('fetch', async (_: string, init?: RequestInit) =>
+      isAsked(init) ? Response.json([pill]) : Response.json({}, { status: 500 }),
+    );
+    await take();
+    await pass(9_000);
+    for (let tries = 1; tries < MOST_TRIES; tries += 1) await pass(pauseAfter(tries) + 1_000);
+    await vi.waitFor(() => expect(setAside.get()).toHaveLength(1));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    await forgetPerson();
   });
 });

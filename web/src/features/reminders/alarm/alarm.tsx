@@ -33,6 +33,7 @@ export function Alarm({
       <Ring
         {...rest}
         key={ringOf(shown)}
+        userId={userId}
         reminder={shown}
         next={next}
         sound={sound}

@@ -1,13 +1,12 @@
 import { Check, Clock, Undo2, X } from 'lucide-react';
-import { useEffect } from 'react';
-import { speak, stopSpeaking } from '../../../lib/speech.ts';
 import { Azulejo } from '../../../ui/azulejo.tsx';
 import { FormError } from '../../../ui/form-error.tsx';
 import { outcomeWords } from '../answer-words.ts';
 import { PICTOGRAMS } from '../components/badge.tsx';
 import { AlarmChoice } from './alarm-choice.tsx';
 import { AlarmTitle, AlarmWords, Large, TILE } from './alarm-frame.tsx';
-import type { AlarmPart } from './ring.tsx';
+import type { AlarmPart } from './alarm-part.ts';
+import { useSpoken } from './use-spoken.ts';
 
 /** What an answer did, with the way back. Only what is done gets the tick. */
 export function Outcome({
@@ -20,11 +19,7 @@ export function Outcome({
   onClose,
 }: AlarmPart & { onUndo: () => void; onClose: () => void }) {
   const words = outcomeWords(reminder, timeZone);
-  useEffect(() => {
-    if (!voice) return;
-    speak(words);
-    return () => stopSpeaking(words);
-  }, [voice, words]);
+  useSpoken(voice, words);
   return (
     <>
       <AlarmWords>
@@ -35,8 +30,8 @@ export function Outcome({
       </AlarmWords>
       <AlarmChoice
         busy={busy}
-        kept={{ words: 'Deshacer', icon: <Undo2 aria-hidden />, onChoose: onUndo }}
-        back={{ words: 'Cerrar', icon: <X aria-hidden />, onChoose: onClose }}
+        kept={{ words: 'Deshacer', icon: Undo2, onChoose: onUndo }}
+        back={{ words: 'Cerrar', icon: X, onChoose: onClose }}
       />
     </>
   );

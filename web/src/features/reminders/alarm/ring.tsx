@@ -1,30 +1,25 @@
 import type { Reminder } from '@encina/contract/reminders';
-import { useEffect, useState } from 'react';
-import { speak, stopSpeaking } from '../../../lib/speech.ts';
+import { useState } from 'react';
+import { firstName } from '../../../lib/first-name.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { Azulejo } from '../../../ui/azulejo.tsx';
 import { FormError } from '../../../ui/form-error.tsx';
+import { ReminderPhoto } from '../../../ui/reminder-photo.tsx';
+import { VoiceButton } from '../../../ui/reminder-voice.tsx';
 import { isHealth } from '../answer-words.ts';
 import { PICTOGRAMS } from '../components/badge.tsx';
 import { hourWords } from '../next-reminder.ts';
 import { AlarmTitle, AlarmWords, Large, TILE } from './alarm-frame.tsx';
-import { startChime } from './chime.ts';
+import type { AlarmPart } from './alarm-part.ts';
+import { AlarmQuestion, type Asking } from './alarm-question.tsx';
 import { RingActions } from './ring-actions.tsx';
-import { SkipQuestion } from './skip-question.tsx';
 import type { AlarmAnswer } from './use-alarm.ts';
-
-export interface AlarmPart {
-  reminder: Reminder;
-  timeZone: string;
-  voice: boolean;
-  /** What the buttons say while an answer is being kept. */
-  busy: string | false;
-  /** Why it was not kept. */
-  problem: string | undefined;
-}
+import { useFilesOfRing } from './use-files-of-ring.ts';
+import { useSounding } from './use-sounding.ts';
 
 /** One thing whose hour has come, until one of three buttons is tapped. */
 export function Ring({
+  userId,
   reminder,
   next,
   timeZone,
@@ -34,56 +29,74 @@ export function Ring({
   problem,
   onAnswer,
 }: AlarmPart & {
+  userId: string;
   /** What rings too, and is asked for afterwards. */
   next: readonly Reminder[];
   sound: boolean;
   onAnswer: (answer: AlarmAnswer) => void;
 }) {
-  const { title, description, category } = reminder;
-  const [isSkipping, setSkipping] = useState(false);
-  const now = useNow();
-  useSounding({ sound, voice, words: `Es la hora: ${title}.` });
-  if (isSkipping) {
+  const { title, category } = reminder;
+  const [asking, setAsking] = useState<Asking>();
+  const { photo, name, ...heard } = useFilesOfRing(userId, reminder.id);
+  const rings = asking !== 'taken';
+  const player = useSounding({
+    sound: sound && rings,
+    voice: voice && rings,
+    words: `Es la hora: ${title}.`,
+    ...heard,
+  });
+  if (asking) {
     return (
-      <SkipQuestion
-        reminder={reminder}
-        busy={busy}
-        problem={problem}
-        onSkip={() => onAnswer('skipped')}
-        onBack={() => setSkipping(false)}
+      <AlarmQuestion
+        {...{ asking, reminder, timeZone, voice, busy, problem, onAnswer }}
+        onBack={() => setAsking(undefined)}
       />
     );
   }
   return (
     <>
       <AlarmWords>
-        <Azulejo className={TILE}>{PICTOGRAMS[category]}</Azulejo>
-        <AlarmTitle>Es la hora</AlarmTitle>
-        <Large>{title}</Large>
-        {description && <p className="text-xl wrap-anywhere">{description}</p>}
-        <p>{hourWords(reminder.dateTime, now, timeZone)}</p>
-        {next.length > 0 && <Afterwards next={next} />}
+        {photo ? (
+          <ReminderPhoto src={photo} title={title} className="alarm-photo" />
+        ) : (
+          <Azulejo className={TILE}>{PICTOGRAMS[category]}</Azulejo>
+        )}
+        <WhatAndWhen {...{ reminder, next, timeZone }} />
+        {heard.recording && <VoiceButton {...player} name={name && firstName(name)} />}
         <FormError>{problem}</FormError>
       </AlarmWords>
       <RingActions
-        category={category}
         busy={busy}
-        onAnswer={(answer) =>
-          answer === 'skipped' && isHealth(category) ? setSkipping(true) : onAnswer(answer)
-        }
+        hasFiles={Boolean(photo || heard.recording)}
+        onAnswer={(answer) => {
+          if (answer === 'postponed' || !isHealth(category)) return onAnswer(answer);
+          player.onStop();
+          setAsking(answer === 'done' ? 'taken' : 'skip');
+        }}
       />
     </>
   );
 }
 
-/** Chimes and says the words for as long as it rings, as far as she wants to hear either. */
-function useSounding({ sound, voice, words }: { sound: boolean; voice: boolean; words: string }) {
-  useEffect(() => (sound ? startChime() : undefined), [sound]);
-  useEffect(() => {
-    if (!voice) return;
-    speak(words);
-    return () => stopSpeaking(words);
-  }, [voice, words]);
+function WhatAndWhen({
+  reminder: { title, description, dateTime },
+  next,
+  timeZone,
+}: {
+  reminder: Reminder;
+  next: readonly Reminder[];
+  timeZone: string;
+}) {
+  const now = useNow();
+  return (
+    <>
+      <AlarmTitle>Es la hora</AlarmTitle>
+      <Large>{title}</Large>
+      {description && <p className="text-xl wrap-anywhere">{description}</p>}
+      <p>{hourWords(dateTime, now, timeZone)}</p>
+      {next.length > 0 && <Afterwards next={next} />}
+    </>
+  );
 }
 
 function Afterwards({ next }: { next: readonly Reminder[] }) {

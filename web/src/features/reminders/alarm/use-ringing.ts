@@ -1,7 +1,9 @@
 import type { Reminder } from '@encina/contract/reminders';
 import { useEffect, useState } from 'react';
 import { useBusy } from '../../../lib/busy.ts';
-import { useAgenda } from '../reminders.queries.ts';
+import { useNow } from '../../../lib/use-now.ts';
+import { usePreloadedFiles } from '../files/files.queries.ts';
+import { useAgenda, useComing } from '../reminders.queries.ts';
 import { claimRing } from './claim.ts';
 import { dueNow, ringOf, untilNext } from './due.ts';
 
@@ -9,10 +11,24 @@ import { dueNow, ringOf, untilNext } from './due.ts';
 const LOOK_EVERY = 30_000;
 /** Another device may have changed something, and at midnight there is another day. In ms. */
 const ASK_EVERY = 300_000;
+/** What it rings of tomorrow where there is no network then need not be newer. In ms. */
+const ASK_AHEAD_EVERY = 6 * 3_600_000;
+
+/** Knows the days to come, so that it also rings where nobody answers for more than a day. */
+function useAskedAhead(userId: string, isReady: boolean): void {
+  const { dataUpdatedAt, errorUpdatedAt, refetch } = useComing(userId);
+  const now = useNow();
+  useEffect(() => {
+    const asked = Math.max(dataUpdatedAt, errorUpdatedAt);
+    if (isReady && now.getTime() - asked > ASK_AHEAD_EVERY) void refetch();
+  }, [isReady, dataUpdatedAt, errorUpdatedAt, now, refetch]);
+}
 
 /** What is ringing in this tab, until it is answered. */
 export function useRinging(userId: string): readonly Reminder[] {
   const { data = [], dataUpdatedAt, refetch } = useAgenda(userId);
+  useAskedAhead(userId, dataUpdatedAt > 0);
+  usePreloadedFiles(userId, data, dataUpdatedAt);
   const busy = useBusy();
   const [looked, setLooked] = useState(0);
   const [rung, setRung] = useState<readonly string[]>([]);

@@ -1,6 +1,7 @@
 import type { Reminder } from '@encina/contract/reminders';
 import { Trash2 } from 'lucide-react';
 import { Button } from '../../../ui/button.tsx';
+import type { Closing } from '../../../ui/closing.ts';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { valuesOf } from '../reminder-form.ts';
 import { useReminderForm } from '../use-reminder-form.ts';
@@ -22,14 +23,13 @@ export function ChangeReminder({
   onClose,
   onSaved,
   onRemove,
-}: {
+}: Closing<{
   userId: string;
   now: WallTime;
   reminder: Reminder;
-  onClose: () => void;
   onSaved: (reminder: Reminder) => void;
   onRemove: () => void;
-}) {
+}>) {
   const { form, problem } = useReminderForm({
     userId,
     reminderId: reminder.id,
@@ -49,8 +49,8 @@ export function ChangeReminder({
     >
       <WhatFields form={form} />
       <WhenPicker wall={form.values.wall} onChange={(wall) => form.change({ wall })} />
-      <RepeatFields userId={userId} form={form} now={now} />
-      <Button className="justify-self-start" icon={<Trash2 aria-hidden />} onClick={onRemove}>
+      <RepeatFields userId={userId} reminderId={reminder.id} form={form} now={now} />
+      <Button className="justify-self-start" icon={Trash2} onClick={onRemove}>
         Eliminar este recordatorio
       </Button>
     </FormDialog>

@@ -1,6 +1,6 @@
 import type { Reminder } from '@encina/contract/reminders';
 import { CalendarClock, CircleCheck, ListTodo } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Icon, type IconChoice } from '../../../ui/icon.tsx';
 import { isOpen } from '../next-reminder.ts';
 
 /** How many are left today, how many are done, how many come. What is not known is no zero. */
@@ -15,9 +15,9 @@ export function Counters({
   const done = today?.filter(({ isCompleted }) => isCompleted).length;
   return (
     <dl className="grid gap-3 sm:grid-cols-3">
-      <Counter icon={<ListTodo aria-hidden />} name="Para hoy" value={open} />
-      <Counter icon={<CircleCheck aria-hidden />} name="Completados" value={done} />
-      <Counter icon={<CalendarClock aria-hidden />} name="Próximos" value={upcoming?.length} />
+      <Counter icon={ListTodo} name="Para hoy" value={open} />
+      <Counter icon={CircleCheck} name="Completados" value={done} />
+      <Counter icon={CalendarClock} name="Próximos" value={upcoming?.length} />
     </dl>
   );
 }
@@ -27,7 +27,7 @@ function Counter({
   name,
   value = '–',
 }: {
-  icon: ReactNode;
+  icon: IconChoice;
   name: string;
   value: number | string | undefined;
 }) {
@@ -35,7 +35,7 @@ function Counter({
     <div className="flex flex-row-reverse flex-wrap items-center justify-end gap-x-3 rounded-2xl border-2 border-hue-edge bg-ground px-4 py-2 sm:flex-col-reverse sm:items-start sm:py-4">
       <dt className="text-base">{name}</dt>
       <dd className="flex items-center gap-3 text-3xl leading-tight font-bold [&_svg]:size-8 [&_svg]:text-hue">
-        {icon}
+        <Icon of={icon} />
         {value}
       </dd>
     </div>

@@ -24,7 +24,7 @@ export function FamilyRow({
   today: string;
   timeZone: string;
 }) {
-  const { title, description, category, dateTime, state } = reminder;
+  const { title, description, category, dateTime, state, writtenBy } = reminder;
   const day = localDay(dateTime, timeZone);
   return (
     <li className="flex max-w-none items-start gap-3 border-line py-3 not-last:border-b-2">
@@ -41,6 +41,7 @@ export function FamilyRow({
         </p>
         {day < today && <p className="text-ink-soft">Era del {weekdayDate(day)}.</p>}
         {description && <p className="text-ink-soft wrap-anywhere">{description}</p>}
+        {writtenBy && <p className="text-ink-soft wrap-anywhere">Apuntado por {writtenBy}</p>}
         {(day <= today || state !== 'pending') && (
           <p className="flex items-start gap-2 font-semibold [&_svg]:mt-1 [&_svg]:size-[1.15em] [&_svg]:flex-none">
             {SIGNS[state]}

@@ -1,6 +1,7 @@
 import type { Reminder } from '@encina/contract/reminders';
 import { clockTime, localDay } from '../../../lib/dates.ts';
 import { Button } from '../../../ui/button.tsx';
+import type { Closing } from '../../../ui/closing.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { keyOf } from '../next-reminder.ts';
@@ -13,14 +14,10 @@ export function HistoryDialog({
   userId,
   timeZone,
   onClose,
-}: {
-  userId: string;
-  timeZone: string;
-  onClose: () => void;
-}) {
+}: Closing<{ userId: string; timeZone: string }>) {
   const history = useHistory(userId);
   return (
-    <Dialog open hue="clay" onClose={onClose} title="Lo que ya pasó">
+    <Dialog hue="clay" onClose={onClose} title="Lo que ya pasó">
       <Loaded query={history} shape="h-40" problem="No se pudieron cargar los datos.">
         {({ pages }) => <Days items={pages.flatMap(({ items }) => items)} timeZone={timeZone} />}
       </Loaded>

@@ -2,14 +2,14 @@ import { MOST_TIMES } from '@encina/contract/reminders';
 import { Plus, X } from 'lucide-react';
 import { theHour } from '../../../lib/dates.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Checkbox } from '../../../ui/checkbox.tsx';
+
 import { inputStyles } from '../../../ui/input-styles.ts';
 import { TextField } from '../../../ui/text-field.tsx';
+import { WeekdayBoxes } from '../../../ui/weekday-boxes.tsx';
 import type { ReminderValues } from '../reminder-form.ts';
 import { dayOf, timeOf, timeWords, turnClock } from '../wall-time.ts';
 
 const SIX_HOURS = 360;
-const DAYS = ['Lunes', 'Martes', 'Miércoles', 'Jueves', 'Viernes', 'Sábado', 'Domingo'] as const;
 
 type Change = (changes: Partial<ReminderValues>) => void;
 
@@ -17,30 +17,54 @@ type Change = (changes: Partial<ReminderValues>) => void;
 export function MoreOptions({
   values,
   error,
+  endsElsewhere,
   onChange,
 }: {
   values: ReminderValues;
   error: string | undefined;
+  /** Its last day is asked outside. */
+  endsElsewhere: boolean;
   onChange: Change;
 }) {
-  const { recurrency, wall, until } = values;
+  const { recurrency } = values;
   if (recurrency === 'none') {
-    return <p className="text-ink-soft">Elige que se repita para tener más opciones.</p>;
+    return (
+      <p className="text-ink-soft">Elige que se repita para añadir otras horas o un último día.</p>
+    );
   }
   return (
     <div className="grid gap-5">
       {recurrency === 'weekly' && <Weekdays values={values} onChange={onChange} />}
       <MoreTimes values={values} onChange={onChange} />
-      <TextField
-        label="Último día"
-        required={false}
-        type="date"
-        min={dayOf(wall)}
-        value={until}
-        error={error}
-        onChange={({ target }) => onChange({ until: target.value })}
-      />
+      {!endsElsewhere && (
+        <LastDay required={false} values={values} error={error} onChange={onChange} />
+      )}
     </div>
+  );
+}
+
+/** Until when it repeats. */
+export function LastDay({
+  required,
+  values: { wall, until },
+  error,
+  onChange,
+}: {
+  required: boolean;
+  values: ReminderValues;
+  error: string | undefined;
+  onChange: Change;
+}) {
+  return (
+    <TextField
+      label="Último día"
+      required={required}
+      type="date"
+      min={dayOf(wall)}
+      value={until}
+      error={error}
+      onChange={({ target }) => onChange({ until: target.value })}
+    />
   );
 }
 
@@ -54,22 +78,7 @@ function Weekdays({
   return (
     <fieldset className="min-w-0">
       <legend className="mb-1 font-semibold">Qué días de la semana</legend>
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.25rem),1fr))] gap-x-4">
-        {DAYS.map((name, at) => (
-          <Checkbox
-            key={name}
-            label={name}
-            checked={weekdays.includes(at + 1)}
-            onChange={(on) =>
-              onChange({
-                weekdays: on
-                  ? [...weekdays, at + 1].sort()
-                  : weekdays.filter((weekday) => weekday !== at + 1),
-              })
-            }
-          />
-        ))}
-      </div>
+      <WeekdayBoxes chosen={weekdays} onChange={(chosen) => onChange({ weekdays: chosen })} />
     </fieldset>
   );
 }
@@ -93,7 +102,7 @@ function MoreTimes({ values, onChange }: { values: ReminderValues; onChange: Cha
           />
           <Button
             size="small"
-            icon={<X aria-hidden />}
+            icon={X}
             aria-label={`Quitar ${theHour(timeWords(time))}`}
             onClick={() => onChange({ moreTimes: moreTimes.filter((_, i) => i !== at) })}
           >
@@ -105,7 +114,7 @@ function MoreTimes({ values, onChange }: { values: ReminderValues; onChange: Cha
         <Button
           size="small"
           className="justify-self-start"
-          icon={<Plus aria-hidden />}
+          icon={Plus}
           onClick={() =>
             onChange({
               moreTimes: [...moreTimes, turnClock(moreTimes.at(-1) ?? timeOf(wall), SIX_HOURS)],

@@ -12,10 +12,10 @@ export function MoreWays({
 }) {
   return (
     <div className="grid gap-3 md:grid-cols-3">
-      <Button icon={<Printer aria-hidden />} onClick={() => onOpen('print')}>
+      <Button icon={Printer} onClick={() => onOpen('print')}>
         Imprimir la semana
       </Button>
-      <Button icon={<History aria-hidden />} onClick={() => onOpen('history')}>
+      <Button icon={History} onClick={() => onOpen('history')}>
         Lo que ya pasó
       </Button>
       <a

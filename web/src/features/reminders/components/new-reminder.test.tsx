@@ -1,7 +1,10 @@
+import 'fake-indexeddb/auto';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { NavigationProvider } from '../../../lib/navigation.tsx';
+import { forgetWaiting } from '../../../lib/offline/outbox.ts';
+import { waiting } from '../../../lib/offline/waiting.ts';
 import { createViewHistory } from '../../../lib/view-history.ts';
 import { memoryBrowser } from '../../../testing/memory-browser.ts';
 import { reminderAt } from '../../../testing/reminder-fixture.ts';
@@ -34,7 +37,9 @@ async function open() {
   const onSaved = vi.fn();
   render(
     <NavigationProvider history={history}>
-      <QueryClientProvider client={new QueryClient()}>
+      <QueryClientProvider
+        client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
+      >
         <NewReminder userId="ana" now="2026-11-20T17:03" onClose={vi.fn()} onSaved={onSaved} />
       </QueryClientProvider>
     </NavigationProvider>,
@@ -88,6 +93,26 @@ describe('a new reminder', () => {
     expect(created).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ title: 'Regar', dateTime: '2026-11-20T18:05', recurrency: 'none' }),
     );
+  });
+
+  it('waits on this tablet where nobody answers, and stands at its hour', async () => {
+    const { onSaved } = await open();
+    vi.stubGlobal('fetch', async () => {
+      throw new TypeError('no network');
+    });
+    write();
+    send();
+    tap('En una hora hoy, viernes, a las 18:05, una sola vez');
+    await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
+    expect(onSaved).toHaveBeenCalledWith(
+      expect.objectContaining({ title: 'Regar', occurrence: '2026-11-20T18:05' }),
+    );
+    expect(currentToast()).toMatchObject({
+      title: 'Guardado en esta tableta',
+      description: 'Se enviará cuando haya conexión.',
+    });
+    expect(waiting.get()).toMatchObject([{ what: 'el recordatorio «Regar»', isWritten: true }]);
+    await forgetWaiting();
   });
 
   it('says in words what will happen before it is made', async () => {

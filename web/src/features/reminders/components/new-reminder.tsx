@@ -31,7 +31,7 @@ export function NewReminder(props: NewReminderProps) {
   const count = useReminderCount(props.userId);
   if ((count.data ?? 0) < MOST_REMINDERS) return <Questions {...props} />;
   return (
-    <Dialog open hue="clay" onClose={props.onClose} title="Nuevo Recordatorio">
+    <Dialog hue="clay" onClose={props.onClose} title="Nuevo Recordatorio">
       <p role="status" className="text-lg">
         Ya tienes {MOST_REMINDERS} recordatorios. Borra alguno para crear otro.
       </p>
@@ -92,7 +92,7 @@ function mainAction(step: number, isPicking: boolean): string | false {
 
 function BackButton({ onClick }: { onClick: () => void }) {
   return (
-    <Button className="min-h-16" icon={<ArrowLeft aria-hidden />} onClick={onClick}>
+    <Button className="min-h-16" icon={ArrowLeft} onClick={onClick}>
       Atrás
     </Button>
   );

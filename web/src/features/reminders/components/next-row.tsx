@@ -4,10 +4,12 @@ import { Azulejo } from '../../../ui/azulejo.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { showFailure } from '../../../ui/toast-store.ts';
 import { useLateTap } from '../../../ui/use-late-tap.ts';
-import { doneLabel, outcomeWords } from '../answer-words.ts';
+import { DONE, outcomeWords } from '../answer-words.ts';
+import { RowPhoto } from '../files/row-photo.tsx';
 import { whenWords } from '../next-reminder.ts';
 import { useAnswer } from '../reminders.queries.ts';
 import { PICTOGRAMS } from './badge.tsx';
+import { useDoneQuestion } from './use-done-question.tsx';
 
 /** Earlier than this nobody has taken what is not yet due: no button that could say so by mistake. In ms. */
 const SOON = 60 * 60_000;
@@ -35,6 +37,7 @@ export function NextRow({
 }) {
   const { title, category, dueAt, isCompleted } = reminder;
   const { set, busy } = useRowAnswer({ reminder, userId, onAnswering, onAnswered });
+  const { done, question } = useDoneQuestion(reminder, set);
   const isSoon = Date.parse(dueAt) - now.getTime() < SOON;
   return (
     <li
@@ -46,6 +49,7 @@ export function NextRow({
         <h2 className="text-xl break-words">{title}</h2>
         <p className="text-ink-soft">{whenWords(reminder, now, timeZone)}</p>
       </div>
+      <RowPhoto userId={userId} reminder={reminder} />
       {isCompleted && (
         <Done words={outcomeWords(reminder, timeZone)} busy={busy} onUndo={() => set('pending')} />
       )}
@@ -54,14 +58,15 @@ export function NextRow({
           size="large"
           variant="primary"
           className="w-full sm:w-auto"
-          aria-label={`${doneLabel(category)}: ${title}`}
-          icon={<Check aria-hidden />}
+          aria-label={`${DONE}: ${title}`}
+          icon={Check}
           busy={busy}
-          onClick={late(() => set('done'))}
+          onClick={late(done)}
         >
-          {doneLabel(category)}
+          {DONE}
         </Button>
       )}
+      {question}
     </li>
   );
 }
@@ -69,7 +74,7 @@ export function NextRow({
 /** Marks it as done or takes that back, and says so where neither could be kept. */
 function useRowAnswer({ reminder, userId, onAnswering, onAnswered }: AnswerOptions) {
   const answer = useAnswer(userId);
-  const set = (state: 'done' | 'pending') => {
+  const set = (state: 'done' | 'pending' | 'postponed') => {
     onAnswering();
     answer.mutate(
       { reminders: [reminder], state },
@@ -103,7 +108,7 @@ function Done({
         <CircleCheck aria-hidden className="size-[1.4em] flex-none" />
         {words}
       </b>
-      <Button className="min-h-16" icon={<Undo2 aria-hidden />} busy={busy} onClick={late(onUndo)}>
+      <Button className="min-h-16" icon={Undo2} busy={busy} onClick={late(onUndo)}>
         Deshacer
       </Button>
     </div>

@@ -1,35 +1,25 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { reminderAt } from '../../../testing/reminder-fixture.ts';
 import { serveReminders } from '../../../testing/reminders-server.ts';
+import { showView } from '../../../testing/show-view.tsx';
+import { pass, stopTheClock } from '../../../testing/stopped-clock.ts';
 import { NextUp } from './next-up.tsx';
 
 const due = ['Pan', 'Coro', 'Riego', 'Misa'].map((title, index) =>
   reminderAt(`2026-11-20T18:0${index}`, { title }),
 );
 
-beforeEach(() => {
-  vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-11-20T17:05:00Z') });
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+stopTheClock('2026-11-20T17:05:00Z');
 
 async function show(...reminders: Parameters<typeof serveReminders>[0]) {
   const server = serveReminders(reminders);
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <NextUp userId="u" timeZone="Europe/Madrid" onMore={() => undefined} />
-    </QueryClientProvider>,
-  );
+  showView(<NextUp userId="u" timeZone="Europe/Madrid" onMore={() => undefined} />);
   await screen.findByText(reminders[0]?.title ?? '');
   await pass(1_000);
   return server;
 }
 
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 async function tap(name: string) {
   fireEvent.click(screen.getByRole('button', { name }));
   await pass(50);
@@ -73,7 +63,10 @@ describe('what comes next on home', () => {
       }),
     );
     expect(screen.getByText('Ayer a las 22:00 · hace 10 horas')).toBeDefined();
-    await tap('Ya la he tomado: Colesterol');
+    await tap('Ya está hecho: Colesterol');
+    await screen.findByText('¿Ya la has tomado, o solo la has oído?');
+    await pass(1_000);
+    await tap('Ya la he tomado');
     expect(server.states()).toEqual(['done']);
   });
 

@@ -1,8 +1,11 @@
-import type { Reminder } from '@encina/contract/reminders';
+import { create, type Reminder } from '@encina/contract/reminders';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { NavigationProvider } from '../../../lib/navigation.tsx';
+import { unsent } from '../../../lib/offline/waiting.ts';
 import { reminderAt } from '../../../testing/reminder-fixture.ts';
+import { aHistory } from '../../../testing/show-view.tsx';
 import { HELD_FOR } from '../use-held.ts';
 import { ReminderGroups } from './reminder-groups.tsx';
 
@@ -12,19 +15,23 @@ const LAST_NIGHT = { occurrence: '2026-11-19T22:00', dateTime: '2026-11-19T21:00
 const ERRAND = reminderAt('2026-11-20T07:00', { title: 'Comprar pan', state: 'missed' });
 const TAKEN: Reminder = { ...PILL, state: 'done', answeredAt: '2026-11-20T07:32:00.000Z' };
 
+const { history } = aHistory();
+
 function shown(reminders: readonly Reminder[], tab: 'today' | 'upcoming' = 'today') {
   return (
     <QueryClientProvider client={new QueryClient()}>
-      <ReminderGroups
-        userId="ana"
-        tab={tab}
-        now={NOW}
-        timeZone="Europe/Madrid"
-        landed={undefined}
-        onEdit={vi.fn()}
-        reminders={reminders}
-        loadedAt={NOW.getTime()}
-      />
+      <NavigationProvider history={history}>
+        <ReminderGroups
+          userId="ana"
+          tab={tab}
+          now={NOW}
+          timeZone="Europe/Madrid"
+          landed={undefined}
+          onEdit={vi.fn()}
+          reminders={reminders}
+          loadedAt={NOW.getTime()}
+        />
+      </NavigationProvider>
     </QueryClientProvider>
   );
 }
@@ -46,7 +53,11 @@ afterEach(() => {
 
 async function take() {
   const { rerender } = render(shown([ERRAND, PILL]));
-  await act(async () => fireEvent.click(screen.getByText('Ya la he tomado')));
+  const verb = 'Marcar como hecho: Pastilla blanca, 8:00';
+  fireEvent.click(screen.getByRole('button', { name: verb }));
+  const taken = await screen.findByRole('button', { name: 'Ya la he tomado' });
+  act(() => vi.advanceTimersByTime(1_000));
+  await act(async () => fireEvent.click(taken));
   rerender(shown([ERRAND, TAKEN]));
 }
 
@@ -63,7 +74,7 @@ describe('a list of reminders', () => {
     render(shown([{ ...PILL, ...LAST_NIGHT }]));
     expect(screen.getByText('ayer')).toBeTruthy();
     expect(screen.getByText('Hace 11 horas')).toBeTruthy();
-    const verb = 'Ya la he tomado: Pastilla blanca, ayer 22:00';
+    const verb = 'Marcar como hecho: Pastilla blanca, ayer 22:00';
     expect(screen.getByRole('button', { name: verb })).toBeTruthy();
   });
 
@@ -104,5 +115,16 @@ describe('a list of reminders', () => {
     render(shown([reminderAt('2026-11-21T09:00')], 'upcoming'));
     expect(screen.getByRole('heading', { name: 'Mañana' })).toBeTruthy();
     expect(screen.getAllByRole('button').map((it) => it.textContent)).toEqual(['Cambiar']);
+  });
+
+  it('says of one that lies on this tablet alone that it is not sent yet', () => {
+    const { id, title, occurrence: dateTime } = reminderAt('2026-11-20T09:00', { title: 'Gotas' });
+    const item = { key: id, userId: 'ana', what: '', tellsWhen: false, at: 1 };
+    const { method, path } = create;
+    const params = { id: 'ana' };
+    unsent.set([{ ...item, method, path, params, body: { title, dateTime } }]);
+    render(shown([PILL, reminderAt(dateTime, { title })]));
+    screen.getByText('Sin enviar todavía. En esta tableta suena igual.');
+    unsent.set([]);
   });
 });

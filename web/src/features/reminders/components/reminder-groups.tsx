@@ -1,11 +1,12 @@
 import type { Reminder } from '@encina/contract/reminders';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { showFailure } from '../../../ui/toast-store.ts';
+import { showFailure, showToast } from '../../../ui/toast-store.ts';
 import { type Arrangement, arrangeToday, arrangeUpcoming, firstOf } from '../arrangement.ts';
 import type { Tab } from '../landing.ts';
 import { distanceWords, keyOf } from '../next-reminder.ts';
 import { type Answered, useAnswer } from '../reminders.queries.ts';
+import { useRemoveReminder } from '../saving.queries.ts';
 import { useHeld } from '../use-held.ts';
 import { nearDayWords, wallNow } from '../wall-time.ts';
 import { FoldedRows } from './folded-rows.tsx';
@@ -41,10 +42,17 @@ export function ReminderGroups({
   const { groups, done, skipped } = arrange(placed, new Date(loadedAt), timeZone);
   const all = groups.flatMap((group) => group.reminders);
   const shown = Math.max(most, all.findIndex((it) => keyOf(it) === landed) + 1);
+  const takeAway = useRemoveReminder(userId);
   const actions: RowActions = {
+    userId,
     timeZone,
     answers: tab === 'today',
     onEdit: list.onEdit,
+    onTakeAway: ({ id }) =>
+      takeAway.mutate(id, {
+        onSuccess: () => showToast('Recordatorio quitado'),
+        onError: (error) => showFailure(error),
+      }),
     ...useAnswers(userId, hold),
   };
   const row = (placedOne: Reminder) => {

@@ -2,7 +2,7 @@ import type { Reminder } from '@encina/contract/reminders';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { LoadError } from '../../../ui/loaded.tsx';
-import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
+import { Loading } from '../../../ui/skeleton.tsx';
 import { withLanded } from '../landing.ts';
 import { type ListProps, ReminderGroups } from './reminder-groups.tsx';
 
@@ -13,14 +13,7 @@ export function ReminderList({
   ...list
 }: ListProps & { query: UseQueryResult<Reminder[]>; empty: ReactNode }) {
   if (query.isPending) {
-    return (
-      <Loading>
-        <div className="grid gap-3">
-          <Skeleton className="h-32" />
-          <Skeleton className="h-32" />
-        </div>
-      </Loading>
-    );
+    return <Loading shapes={['h-32', 'h-32']} />;
   }
   if (query.error) {
     return <LoadError query={query} />;

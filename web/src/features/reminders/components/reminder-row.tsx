@@ -1,9 +1,12 @@
 import type { Reminder } from '@encina/contract/reminders';
-import { Pencil } from 'lucide-react';
+import { CloudOff, Pencil, Trash2 } from 'lucide-react';
 import { clockTime } from '../../../lib/dates.ts';
+import { unsent } from '../../../lib/offline/waiting.ts';
 import { Button } from '../../../ui/button.tsx';
+import { RowPhoto } from '../files/row-photo.tsx';
 import { isOpen } from '../next-reminder.ts';
 import { stateWords } from '../state-words.ts';
+import { isUnsent } from '../written-here.ts';
 import { CategoryBadge, RecurrencyBadge } from './badge.tsx';
 import { type RowActions, RowAnswer } from './row-answer.tsx';
 import { useLanding } from './use-landing.ts';
@@ -31,6 +34,7 @@ export function ReminderRow({
   const place = useLanding<HTMLLIElement>(isLanded);
   const time = clockTime(dateTime, actions.timeZone);
   const isAnswered = !isOpen(reminder);
+  const isUnsentHere = isUnsent(unsent.use(), reminder.id);
   return (
     <li
       ref={place}
@@ -38,7 +42,15 @@ export function ReminderRow({
       className={`flex max-w-none flex-wrap items-start gap-x-5 gap-y-3 rounded-2xl border-2 p-4 sm:p-5 ${isLanded ? 'border-hue bg-ground' : 'border-line bg-card'}`}
     >
       <Hour time={time} {...when} />
+      <RowPhoto userId={actions.userId} reminder={reminder} />
       <What reminder={reminder} timeZone={actions.timeZone} />
+      {isUnsentHere && (
+        <p className="order-last flex w-full items-center gap-3 font-semibold">
+          <CloudOff aria-hidden className="size-6 flex-none" />
+          Sin enviar todavía. En esta tableta suena igual.
+        </p>
+      )}
+      {reminder.writtenBy && <WrittenBy reminder={reminder} actions={actions} />}
       <div className="grid w-full gap-2 sm:w-68">
         {(actions.answers || isAnswered) && (
           <RowAnswer
@@ -50,7 +62,7 @@ export function ReminderRow({
         {!isAnswered && (
           <Button
             className="min-h-16"
-            icon={<Pencil aria-hidden />}
+            icon={Pencil}
             aria-label={`Cambiar ${title}`}
             onClick={() => actions.onEdit(reminder)}
           >
@@ -59,6 +71,22 @@ export function ReminderRow({
         )}
       </div>
     </li>
+  );
+}
+
+/** Whoever put it down for her: what she did not write herself goes with one tap. */
+function WrittenBy({ reminder, actions }: { reminder: Reminder; actions: RowActions }) {
+  return (
+    <div className="order-last flex w-full flex-wrap items-center gap-x-4 gap-y-2">
+      <p className="min-w-0 flex-1 basis-56 wrap-anywhere">Apuntado por {reminder.writtenBy}</p>
+      <Button
+        icon={Trash2}
+        aria-label={`Quitar ${reminder.title}`}
+        onClick={() => actions.onTakeAway(reminder)}
+      >
+        Quitarlo
+      </Button>
+    </div>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { Reminder } from '@encina/contract/reminders';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
-import { useRemoveReminder } from '../reminders.queries.ts';
+import { useRemoveReminder } from '../saving.queries.ts';
 
 /** The second step, that says what is lost. */
 export function RemoveReminder({

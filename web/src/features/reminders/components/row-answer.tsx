@@ -4,15 +4,21 @@ import { useEffect, useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { isOpen } from '../next-reminder.ts';
 import { stateWords } from '../state-words.ts';
+import { useDoneQuestion } from './use-done-question.tsx';
+
+const VERB = 'Marcar como hecho';
 
 /** What can be done with a reminder of a list. */
 export interface RowActions {
+  userId: string;
   timeZone: string;
   /** Whether it may be marked as done: what is not for today may not. */
   answers: boolean;
   isBusy: (reminder: Reminder) => boolean;
-  onAnswer: (reminder: Reminder, state: 'done' | 'pending') => void;
+  onAnswer: (reminder: Reminder, state: 'done' | 'pending' | 'postponed') => void;
   onEdit: (reminder: Reminder) => void;
+  /** Takes it away at once. */
+  onTakeAway: (reminder: Reminder) => void;
 }
 
 /**
@@ -28,26 +34,29 @@ export function RowAnswer({
   time: string;
   actions: RowActions;
 }) {
-  const { title, category, state } = reminder;
+  const { title, state } = reminder;
   const { place, follow } = useFocusThatFollows(state);
   const busy = actions.isBusy(reminder) && 'Guardando…';
-  const set = (next: 'done' | 'pending') => () => {
+  const set = (next: 'done' | 'pending' | 'postponed') => {
     follow();
     actions.onAnswer(reminder, next);
   };
+  const { done, question } = useDoneQuestion(reminder, set);
   if (isOpen(reminder)) {
-    const verb = category === 'Medicación' ? 'Ya la he tomado' : 'Marcar como hecho';
     return (
-      <Button
-        ref={place}
-        className="min-h-16"
-        variant="primary"
-        aria-label={`${verb}: ${title}, ${time}`}
-        busy={busy}
-        onClick={set('done')}
-      >
-        {verb}
-      </Button>
+      <>
+        <Button
+          ref={place}
+          className="min-h-16"
+          variant="primary"
+          aria-label={`${VERB}: ${title}, ${time}`}
+          busy={busy}
+          onClick={done}
+        >
+          {VERB}
+        </Button>
+        {question}
+      </>
     );
   }
   return (
@@ -66,10 +75,10 @@ export function RowAnswer({
       </p>
       <Button
         className="min-h-16"
-        icon={<Undo2 aria-hidden />}
+        icon={Undo2}
         aria-label={`Deshacer: ${title}, ${time}`}
         busy={busy}
-        onClick={set('pending')}
+        onClick={() => set('pending')}
       >
         Deshacer
       </Button>

@@ -1,10 +1,9 @@
 import type { Category } from '@encina/contract/reminders';
-import { Mic, Square } from 'lucide-react';
 import type { RefObject } from 'react';
 import { capital } from '../../../lib/capital.ts';
 import type { Form } from '../../../lib/use-form.ts';
-import { Button } from '../../../ui/button.tsx';
 import { Choices } from '../../../ui/choices.tsx';
+import { DictationButton } from '../../../ui/dictation-button.tsx';
 import { FormError } from '../../../ui/form-error.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { useDictation } from '../../../ui/use-dictation.ts';
@@ -56,20 +55,15 @@ export function WhatFields({
 
 /** Says the title in place of writing it. */
 function DictateTitle({ onHeard }: { onHeard: (title: string) => void }) {
-  const { listening, problem, start, stop } = useDictation((heard) =>
-    onHeard(capital(heard).slice(0, LONGEST_TITLE)),
-  );
+  const dictation = useDictation((heard) => onHeard(capital(heard).slice(0, LONGEST_TITLE)));
   return (
     <>
-      <Button
-        variant="sand"
+      <DictationButton
+        dictation={dictation}
+        words="Decirlo en voz alta"
         className="justify-self-start"
-        icon={listening ? <Square aria-hidden /> : <Mic aria-hidden />}
-        onClick={listening ? stop : start}
-      >
-        {listening ? 'Ya está dicho' : 'Decirlo en voz alta'}
-      </Button>
-      {problem && <FormError>{problem}</FormError>}
+      />
+      {dictation.problem && <FormError>{dictation.problem}</FormError>}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight, Minus, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Icon, type IconChoice } from '../../../ui/icon.tsx';
 import { inputStyles } from '../../../ui/input-styles.ts';
 import {
   addDays,
@@ -30,12 +31,12 @@ export function WhenPicker({
       <Steps
         less={{
           name: 'Un día antes',
-          icon: <ChevronLeft aria-hidden />,
+          icon: ChevronLeft,
           onTap: () => onChange(addDays(wall, -1)),
         }}
         more={{
           name: 'Un día después',
-          icon: <ChevronRight aria-hidden />,
+          icon: ChevronRight,
           onTap: () => onChange(addDays(wall, 1)),
         }}
       >
@@ -43,16 +44,16 @@ export function WhenPicker({
       </Steps>
       <div className="grid gap-3 sm:grid-cols-2">
         <Steps
-          less={{ name: 'Una hora antes', icon: <Minus aria-hidden />, onTap: turn(-HOUR) }}
-          more={{ name: 'Una hora después', icon: <Plus aria-hidden />, onTap: turn(HOUR) }}
+          less={{ name: 'Una hora antes', icon: Minus, onTap: turn(-HOUR) }}
+          more={{ name: 'Una hora después', icon: Plus, onTap: turn(HOUR) }}
         >
           <span>
             <b className="text-2xl">{timeWords(timeOf(wall)).split(':')[0]}</b> horas
           </span>
         </Steps>
         <Steps
-          less={{ name: 'Cinco minutos antes', icon: <Minus aria-hidden />, onTap: turn(-STEP) }}
-          more={{ name: 'Cinco minutos después', icon: <Plus aria-hidden />, onTap: turn(STEP) }}
+          less={{ name: 'Cinco minutos antes', icon: Minus, onTap: turn(-STEP) }}
+          more={{ name: 'Cinco minutos después', icon: Plus, onTap: turn(STEP) }}
         >
           <span>
             <b className="text-2xl">{timeOf(wall).split(':')[1]}</b> minutos
@@ -93,7 +94,7 @@ function Written({ wall, onChange }: { wall: WallTime; onChange: (wall: WallTime
 
 interface Step {
   name: string;
-  icon: ReactNode;
+  icon: IconChoice;
   onTap: () => void;
 }
 
@@ -106,7 +107,7 @@ function Steps({ less, more, children }: { less: Step; more: Step; children: Rea
       onClick={onTap}
       className="ledge grid size-16 flex-none place-items-center rounded-lg border-2 border-sand-edge bg-sand [&_svg]:size-7"
     >
-      {icon}
+      <Icon of={icon} />
     </button>
   );
   return (

@@ -40,12 +40,7 @@ export function Reminders({ user }: { user: SelectedUser }) {
       <main className="mx-auto grid max-w-text gap-6 px-4 py-6 sm:px-6">
         <Counters today={today.data} upcoming={upcoming.data} />
         <div className="grid sm:justify-items-start">
-          <Button
-            variant="primary"
-            size="large"
-            icon={<Plus aria-hidden />}
-            onClick={() => show({ task: 'new' })}
-          >
+          <Button variant="primary" size="large" icon={Plus} onClick={() => show({ task: 'new' })}>
             Nuevo Recordatorio
           </Button>
         </div>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { clockTime, localDay, weekdayDate } from '../../../lib/dates.ts';
 import { useTimeZone } from '../../../lib/municipality.ts';
 import { Button } from '../../../ui/button.tsx';
+import type { Closing } from '../../../ui/closing.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
@@ -13,12 +14,11 @@ import { lineWords, TOPIC_WORDS } from '../staff-log-words.ts';
 const TOPICS = Object.entries(TOPIC_WORDS) as [StaffLogTopic, string][];
 
 /** "Registro de actividad del personal": what was done at the panel, and by whom. */
-export function StaffLogDialog({ onClose }: { onClose: () => void }) {
+export function StaffLogDialog({ onClose }: Closing) {
   const [narrowed, setNarrowed] = useState<Narrowed>({ topic: '', adminId: '' });
   const log = useStaffLog(narrowed);
   return (
     <Dialog
-      open
       wide
       onClose={onClose}
       title="Registro de actividad del personal"

@@ -4,6 +4,7 @@ import { extraFromChunk } from '../../../lib/chunk.tsx';
 import { longDate } from '../../../lib/dates.ts';
 import { useTimeZone } from '../../../lib/municipality.ts';
 import { Button } from '../../../ui/button.tsx';
+import type { Closing } from '../../../ui/closing.ts';
 import { CopyCode } from '../../../ui/copy-code.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -20,30 +21,25 @@ export function AccessCode({
   access,
   closeLabel,
   onClose,
-}: {
-  access: Access;
-  closeLabel?: string | undefined;
-  onClose: () => void;
-}) {
+}: Closing<{ access: Access; closeLabel?: string | undefined }>) {
   const timeZone = useTimeZone();
   const [isPrinting, setPrinting] = useState(false);
   const { code, expiresAt } = access.code;
   const lastDay = longDate(expiresAt, timeZone);
   return (
     <Dialog
-      open
       onClose={onClose}
       closeLabel={closeLabel}
       title={`Código para ${access.name}`}
       description="Con él elige su contraseña, y nadie más la sabe. Dáselo en mano o envíaselo."
       actions={
         <>
-          <Button icon={<Printer aria-hidden />} onClick={() => setPrinting(true)}>
+          <Button icon={Printer} onClick={() => setPrinting(true)}>
             Imprimir
           </Button>
           <Button
             variant="primary"
-            icon={<Mail aria-hidden />}
+            icon={Mail}
             onClick={() => window.location.assign(letterTo(access, lastDay))}
           >
             Enviar por correo

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { sentenceOf } from '../../../lib/failure-words.ts';
 import { storedMunicipalityId } from '../../../lib/storage.ts';
 import { useForm } from '../../../lib/use-form.ts';
+import type { Closing } from '../../../ui/closing.ts';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { useInvite } from '../access.queries.ts';
@@ -23,13 +24,12 @@ export function AddPerson({
   closeLabel,
   onClose,
   onCreated,
-}: {
+}: Closing<{
   userId: string;
   userName: string;
   closeLabel?: string | undefined;
-  onClose: () => void;
   onCreated: (name: string, existed: boolean) => void;
-}) {
+}>) {
   const [access, setAccess] = useState<Access>();
   const form = useForm({
     initial: { name: '', email: '', relation: '' },

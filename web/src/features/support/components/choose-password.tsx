@@ -4,6 +4,7 @@ import type { AccessLink } from '../../../lib/access-link.ts';
 import { storedMunicipalityId } from '../../../lib/storage.ts';
 import { useForm } from '../../../lib/use-form.ts';
 import { Button } from '../../../ui/button.tsx';
+import type { Callbacks } from '../../../ui/callbacks.ts';
 import { Card } from '../../../ui/card.tsx';
 import { FormError } from '../../../ui/form-error.tsx';
 import { NewPasswordField } from '../../../ui/new-password-field.tsx';
@@ -18,11 +19,7 @@ export function ChoosePassword({
   link,
   onChosen,
   onBack,
-}: {
-  link: AccessLink | undefined;
-  onChosen: () => void;
-  onBack: () => void;
-}) {
+}: { link: AccessLink | undefined } & Callbacks<'onChosen' | 'onBack'>) {
   const form = useForm({
     initial: { code: link?.code ?? '', password: '' },
     body: (values) => ({
@@ -54,7 +51,7 @@ export function ChoosePassword({
           type="submit"
           variant="primary"
           size="large"
-          icon={<KeyRound aria-hidden />}
+          icon={KeyRound}
           busy={[form.isSending, 'Guardando…']}
         >
           Guardar y entrar

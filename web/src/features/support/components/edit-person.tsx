@@ -1,9 +1,9 @@
 import type { BodyIn } from '@encina/contract/endpoint';
 import type { LinkedPerson, SupportPerson } from '@encina/contract/support';
 import { type updatePerson, updatePersonBody } from '@encina/contract/support-access';
-import { type Edit, useEditForm, useSeenBefore } from '../../../lib/use-edit-form.ts';
-import { EditDispute } from '../../../ui/edit-dispute.tsx';
+import { useEditForm } from '../../../lib/use-edit-form.ts';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { type EditFormProps, SharedEdit } from '../../../ui/shared-edit.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { useUpdatePerson } from '../access.queries.ts';
 import { useKnownPerson } from '../persons.queries.ts';
@@ -24,46 +24,39 @@ interface EditPersonProps {
 /** Corrects how a relative is called, and the email with which she comes in. */
 export function EditPerson({ userId, person, onClose, onSaved }: EditPersonProps) {
   const sending = useUpdatePerson(person.id);
-  const { before, refused, onRefused } = useSeenBefore<LinkedPerson, Edited>(
-    person,
-    useKnownPerson(userId, person.id),
-  );
-  const edit = ({ version }: LinkedPerson) => ({
-    body: (edited: Edited) => ({ ...edited, version }),
-    schema: updatePersonBody,
-    sending,
-    onSaved,
-    onRefused,
-  });
-  const dialog = { onClose, closeLabel: 'Volver a la lista' };
-  if (!refused) return <PersonForm person={before} edit={edit(before)} {...dialog} />;
-  const { now, mine, why } = refused;
   return (
-    <EditDispute
-      key={now.version}
-      versions={{ before: editedOf(before), now: editedOf(now), mine }}
+    <SharedEdit
+      seen={person}
+      known={useKnownPerson(userId, person.id)}
+      valuesOf={editedOf}
+      edit={({ version }) => ({
+        body: (edited: Edited): BodyIn<typeof updatePerson> => ({ ...edited, version }),
+        schema: updatePersonBody,
+        sending,
+        onSaved,
+      })}
       labels={LABELS}
-      why={why}
-      edit={edit(now)}
-      {...dialog}
+      Form={PersonForm}
+      onClose={onClose}
+      closeLabel="Volver a la lista"
     />
   );
 }
 
-interface PersonFormProps {
-  person: LinkedPerson;
-  edit: Edit<Edited, BodyIn<typeof updatePerson>, SupportPerson>;
-  onClose: () => void;
-  closeLabel: string;
-}
+type PersonFormProps = EditFormProps<
+  LinkedPerson,
+  Edited,
+  BodyIn<typeof updatePerson>,
+  SupportPerson
+>;
 
-function PersonForm({ person, edit, ...dialog }: PersonFormProps) {
-  const form = useEditForm({ ...edit, initial: editedOf(person), edited: (values) => values });
+function PersonForm({ seen, edit, ...dialog }: PersonFormProps) {
+  const form = useEditForm({ ...edit, initial: editedOf(seen), edited: (values) => values });
   return (
     <FormDialog
       {...dialog}
       form={form}
-      title={`Editar a ${person.name}`}
+      title={`Editar a ${seen.name}`}
       description="Con este correo entra. Si lo cambias, el código que tenga deja de servir."
     >
       <TextField label={LABELS.name} {...form.field('name')} />

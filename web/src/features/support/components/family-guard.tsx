@@ -5,6 +5,7 @@ import { useNavigation } from '../../../lib/navigation.tsx';
 import { guard, useEndedSession } from '../../../lib/session-guard.ts';
 import { forgetStored, storedMunicipalityId } from '../../../lib/storage.ts';
 import { ComeBack } from '../../../ui/come-back.tsx';
+import { closeNoticesBut } from '../standing-notices.ts';
 import { useOwnSupport, useSupportLogin } from '../support.queries.ts';
 
 /** While the panel of a relative is open: where her session ends, her password is asked for, and all goes on. */
@@ -12,9 +13,11 @@ export function FamilyGuard() {
   const { restart } = useNavigation();
   const client = useQueryClient();
   const ended = useEndedSession('family');
-  const before = useOwnSupport().data?.id;
+  const known = useOwnSupport().data;
+  const before = known?.id;
   const login = useSupportLogin();
   useEffect(() => guard('family'), []);
+  useNoticesOf(known);
   if (!ended) return null;
   return (
     <ComeBack<SupportSession>
@@ -31,10 +34,19 @@ export function FamilyGuard() {
       }}
       onLeave={() => {
         ended.settle(false);
+        void closeNoticesBut([]);
         forgetStored('supportName');
         client.clear();
         restart('support-login');
       }}
     />
   );
+}
+
+/** Of somebody who is paused, or whom she does not look after any more, nothing stays on the lock screen. */
+function useNoticesOf(session: SupportSession | undefined): void {
+  const ids = session?.users.flatMap(({ id, paused }) => (paused ? [] : id)).join(' ');
+  useEffect(() => {
+    if (ids !== undefined) void closeNoticesBut(ids.split(' '));
+  }, [ids]);
 }

@@ -2,6 +2,7 @@ import type { LinkedPerson } from '@encina/contract/support';
 import { KeyRound, Pencil, RotateCw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import type { Closing } from '../../../ui/closing.ts';
 import { ConfirmDialog, type ConfirmDialogProps } from '../../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
@@ -20,12 +21,7 @@ export function PersonsDialog({
   userName,
   closeLabel,
   onClose,
-}: {
-  userId: string;
-  userName: string;
-  closeLabel?: string | undefined;
-  onClose: () => void;
-}) {
+}: Closing<{ userId: string; userName: string; closeLabel?: string | undefined }>) {
   const persons = usePersons(userId);
   const remove = useRemovePerson(userId);
   const [task, setTask] = useState<Task>();
@@ -56,13 +52,12 @@ export function PersonsDialog({
   };
   return (
     <Dialog
-      open
       onClose={onClose}
       closeLabel={closeLabel}
       title={`Personas de Apoyo de ${userName}`}
       actions={
         <Button
-          icon={<RotateCw aria-hidden />}
+          icon={RotateCw}
           busy={[persons.isFetching, 'Actualizando…']}
           onClick={() => void persons.refetch()}
         >

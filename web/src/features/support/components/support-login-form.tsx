@@ -52,7 +52,7 @@ export function SupportLoginForm({
         <p className="text-ink-soft">
           ¿No tienes cuenta, o has olvidado la contraseña? El ayuntamiento te da un código.
         </p>
-        <Button icon={<KeyRound aria-hidden />} onClick={onCode}>
+        <Button icon={KeyRound} onClick={onCode}>
           Tengo un código
         </Button>
       </form>

@@ -27,11 +27,7 @@ export function TermsFact({ userId }: { userId: string }) {
         <p className="font-semibold wrap-anywhere">{termsWords(data, timeZone)}</p>
       </div>
       {data.accepted?.version !== data.current && (
-        <Button
-          icon={<FileCheck aria-hidden />}
-          busy={[accept.isPending, 'Guardando…']}
-          onClick={note}
-        >
+        <Button icon={FileCheck} busy={[accept.isPending, 'Guardando…']} onClick={note}>
           Los ha firmado en papel
         </Button>
       )}

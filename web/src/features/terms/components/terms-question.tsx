@@ -34,7 +34,7 @@ export function TermsQuestion({ userId, children }: { userId: string; children: 
         <Button
           variant="primary"
           size="large"
-          icon={<Check aria-hidden />}
+          icon={Check}
           busy={[accept.isPending, 'Guardando…']}
           onClick={agree}
         >

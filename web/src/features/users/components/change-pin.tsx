@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { sentenceOf } from '../../../lib/failure-words.ts';
+import type { Closing } from '../../../ui/closing.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { useChangePin } from '../settings.queries.ts';
 import { type BeginAgain, type ChosenPin, PinSteps } from './pin-steps.tsx';
@@ -11,13 +12,7 @@ export function ChangePin({
   birthDate,
   onClose,
   onChanged,
-}: {
-  userId: string;
-  hasPin: boolean;
-  birthDate: string | null;
-  onClose: () => void;
-  onChanged: () => void;
-}) {
+}: Closing<{ userId: string; hasPin: boolean; birthDate: string | null; onChanged: () => void }>) {
   const field = useRef<HTMLInputElement>(null);
   const change = useChangePin(userId);
   const send = (pin: ChosenPin, begin: BeginAgain) =>
@@ -28,7 +23,6 @@ export function ChangePin({
     });
   return (
     <Dialog
-      open
       onClose={onClose}
       initialFocus={field}
       title={hasPin ? 'Cambiar mi PIN' : 'Poner un PIN'}

@@ -53,7 +53,7 @@ export function ChoosePin({ user, onLeave }: { user: OwnUser; onLeave: () => voi
             onChosen={send}
           />
         </Card>
-        <Button icon={<LogOut aria-hidden />} onClick={onLeave}>
+        <Button icon={LogOut} onClick={onLeave}>
           Salir
         </Button>
       </main>

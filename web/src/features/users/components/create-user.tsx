@@ -1,6 +1,7 @@
 import { ApiError, isRefusal } from '../../../lib/api-error.ts';
 import { readStored, storedMunicipalityId } from '../../../lib/storage.ts';
 import { useForm } from '../../../lib/use-form.ts';
+import type { Closing } from '../../../ui/closing.ts';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { bodyOf, EMPTY_USER, maySubmit, userErrors } from '../create-user-form.ts';
 import { useCreateUser } from '../users.queries.ts';
@@ -21,13 +22,7 @@ function refusal(error: unknown): string {
 }
 
 /** "Crear Nuevo Usuario": everything a person needs to come in. */
-export function CreateUser({
-  onClose,
-  onCreated,
-}: {
-  onClose: () => void;
-  onCreated: (name: string) => void;
-}) {
+export function CreateUser({ onClose, onCreated }: Closing<{ onCreated: (name: string) => void }>) {
   const form = useForm({
     initial: EMPTY_USER,
     body: (values) => ({

@@ -1,19 +1,15 @@
 import type { ListedUser } from '@encina/contract/users';
 import { AlertDialog } from '../../../ui/alert-dialog.tsx';
+import type { Closing } from '../../../ui/closing.ts';
 
 /** Says what goes with a person before she is erased. */
 export function DeleteUser({
   user,
   onClose,
   onConfirm,
-}: {
-  user: ListedUser;
-  onClose: () => void;
-  onConfirm: () => void;
-}) {
+}: Closing<{ user: ListedUser; onConfirm: () => void }>) {
   return (
     <AlertDialog
-      open
       onClose={onClose}
       title={`¿Eliminar a ${user.name}?`}
       confirm={{ label: 'Eliminar para siempre', danger: true, onConfirm }}

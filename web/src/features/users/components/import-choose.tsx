@@ -2,6 +2,7 @@ import { Download, FileUp } from 'lucide-react';
 import { useRef } from 'react';
 import { saveFile } from '../../../lib/save-file.ts';
 import { Button } from '../../../ui/button.tsx';
+import type { Closing } from '../../../ui/closing.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { FormError } from '../../../ui/form-error.tsx';
 import { templateFile } from '../csv-people.ts';
@@ -13,16 +14,10 @@ export function ImportChoose({
   checking,
   onFile,
   onClose,
-}: {
-  problem: string;
-  checking: boolean;
-  onFile: (file: File) => void;
-  onClose: () => void;
-}) {
+}: Closing<{ problem: string; checking: boolean; onFile: (file: File) => void }>) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <Dialog
-      open
       onClose={onClose}
       title="Importar usuarios"
       description="Crea a muchas personas de una vez, desde una lista de Excel guardada como CSV."
@@ -30,14 +25,14 @@ export function ImportChoose({
         <>
           <Button
             className="min-h-16"
-            icon={<Download aria-hidden />}
+            icon={Download}
             onClick={() => saveFile(templateFile(), 'plantilla-usuarios.csv')}
           >
             Descargar la plantilla
           </Button>
           <Button
             variant="primary"
-            icon={<FileUp aria-hidden />}
+            icon={FileUp}
             busy={[checking, 'Comprobando…']}
             onClick={() => input.current?.click()}
           >

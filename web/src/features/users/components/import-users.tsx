@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { sentenceOf } from '../../../lib/failure-words.ts';
 import { randomId } from '../../../lib/random-id.ts';
+import type { Closing } from '../../../ui/closing.ts';
 import { useTryImport } from '../bulk.queries.ts';
 import { FileProblem, peopleOf } from '../csv-people.ts';
 import { ImportChoose } from './import-choose.tsx';
@@ -13,10 +14,7 @@ const UNCHECKED = 'No se pudo comprobar el archivo. Inténtalo de nuevo.';
 export function ImportUsers({
   onClose,
   onImported,
-}: {
-  onClose: () => void;
-  onImported: (outcome: ImportOutcome) => void;
-}) {
+}: Closing<{ onImported: (outcome: ImportOutcome) => void }>) {
   const [chosen, setChosen] = useState<ChosenFile>();
   const [problem, setProblem] = useState('');
   const judge = useTryImport();

@@ -27,7 +27,7 @@ export function OwnPin({
           ? 'Con tu PIN entras tú y nadie más.'
           : 'Todavía no tienes PIN: en esta tableta puede entrar cualquiera con tu nombre.'}
       </p>
-      <Button icon={<KeyRound aria-hidden />} onClick={() => setOpen(true)}>
+      <Button icon={KeyRound} onClick={() => setOpen(true)}>
         {hasPin ? 'Cambiar mi PIN' : 'Poner un PIN'}
       </Button>
       {open && (

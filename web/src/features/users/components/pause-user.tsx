@@ -1,29 +1,25 @@
-import { updateUserBody } from '@encina/contract/users';
 import type { FieldErrors } from '../../../lib/form.ts';
-import { useForm } from '../../../lib/use-form.ts';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { useUpdateUser } from '../profile.queries.ts';
-import type { ProfileTask } from './profile-task.ts';
+import type { ProfileTask } from '../profile-task.ts';
+import { useProfileForm } from '../use-profile-form.ts';
 
 const NO_REASON = 'Escribe el motivo.';
 
 /** Before a person is switched off: what that means, why, and what her family reads of it. */
-export function PauseUser({ user, onClose, onSaved }: ProfileTask) {
-  const form = useForm({
+export function PauseUser(task: ProfileTask) {
+  const { user } = task;
+  const form = useProfileForm(task, {
     initial: { pauseReason: '', pauseWords: 'Si tienes dudas, llama al ayuntamiento.' },
     body: (values) => ({ ...values, isActive: false }),
-    schema: updateUserBody,
     check: ({ pauseReason }): FieldErrors =>
       pauseReason.trim() === '' ? { pauseReason: NO_REASON } : {},
-    sending: useUpdateUser(user.id),
-    onSent: onSaved,
   });
   return (
     <FormDialog
       form={form}
-      onClose={onClose}
+      onClose={task.onClose}
       closeLabel="Volver al perfil"
       title={`¿Desactivar a ${user.name}?`}
       action="Desactivar"

@@ -1,12 +1,11 @@
 import { get, type PickerUser } from '@encina/contract/users';
 import { useQuery } from '@tanstack/react-query';
-import { CirclePause } from 'lucide-react';
 import { useState } from 'react';
 import { call, queryKey } from '../../../lib/api.ts';
 import { firstName } from '../../../lib/first-name.ts';
 import { useMunicipality } from '../../../lib/municipality.ts';
 import { onlyPersonHere } from '../../../lib/own-tablet.ts';
-import { Card } from '../../../ui/card.tsx';
+import { PausedCard } from '../../../ui/paused-card.tsx';
 import { PhoneLink } from '../../../ui/phone-link.tsx';
 
 /** The one person who ever came in on this tablet, where she is switched off. */
@@ -26,11 +25,7 @@ export function usePausedHere(): PickerUser | undefined {
 export function PausedHere({ person }: { person: PickerUser }) {
   const phone = useMunicipality()?.phone;
   return (
-    <Card className="grid justify-items-start gap-3 p-5 sm:p-7">
-      <h2 className="flex items-center gap-3">
-        <CirclePause aria-hidden className="size-[1.2em] flex-none" />
-        {firstName(person.name)}, tu ficha está pausada
-      </h2>
+    <PausedCard title={`${firstName(person.name)}, tu ficha está pausada`}>
       <p>No se ha borrado nada tuyo. Llama al ayuntamiento y te ayudarán.</p>
       {phone && (
         <PhoneLink
@@ -38,6 +33,6 @@ export function PausedHere({ person }: { person: PickerUser }) {
           className="inline-flex min-h-16 items-center gap-2 text-lg font-bold underline"
         />
       )}
-    </Card>
+    </PausedCard>
   );
 }

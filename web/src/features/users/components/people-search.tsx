@@ -43,7 +43,7 @@ export function PeopleSearch({
       />
       <Button
         className={`min-h-16 ${children ? 'max-sm:flex-1' : ''}`}
-        icon={<RotateCw aria-hidden />}
+        icon={RotateCw}
         busy={[query.isRefetching, 'Actualizando…']}
         onClick={() => void query.refetch()}
       >

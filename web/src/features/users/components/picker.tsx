@@ -63,7 +63,7 @@ export function Picker({ more, loadingMore, ...faces }: PickerProps) {
         <Button
           size="large"
           className="justify-self-center"
-          icon={<ChevronDown aria-hidden />}
+          icon={ChevronDown}
           busy={[loadingMore, 'Cargando…']}
           onClick={more}
         >

@@ -4,6 +4,7 @@ import { sentenceOf } from '../../../lib/failure-words.ts';
 import { firstName } from '../../../lib/first-name.ts';
 import { useMunicipality } from '../../../lib/municipality.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
+import type { Closing } from '../../../ui/closing.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { PhoneLink } from '../../../ui/phone-link.tsx';
 import { useVerifyPin } from '../users.queries.ts';
@@ -14,11 +15,7 @@ export function PinDialog({
   user,
   onClose,
   onEntered,
-}: {
-  user: PickerUser;
-  onClose: () => void;
-  onEntered: () => void;
-}) {
+}: Closing<{ user: PickerUser; onEntered: () => void }>) {
   const { wiring, again } = usePinEntry();
   const field = useRef<HTMLInputElement>(null);
   const verify = useVerifyPin(user.id);
@@ -33,7 +30,6 @@ export function PinDialog({
 
   return (
     <Dialog
-      open
       onClose={onClose}
       closeLabel="Volver a la lista"
       initialFocus={field}

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import type { Callbacks } from '../../../ui/callbacks.ts';
 import { easyPinWords } from '../easy-pin.ts';
 import { PinEntry, usePinEntry } from './pin-entry.tsx';
 
@@ -76,15 +77,7 @@ function FocusOn({ field }: { field: RefObject<HTMLInputElement | null> }) {
 }
 
 /** It may stay: whoever remembers no other is better off with an easy one than with a note on the tablet. */
-function EasyPin({
-  words,
-  onOther,
-  onKeep,
-}: {
-  words: string;
-  onOther: () => void;
-  onKeep: () => void;
-}) {
+function EasyPin({ words, onOther, onKeep }: { words: string } & Callbacks<'onOther' | 'onKeep'>) {
   return (
     <div className="grid gap-4">
       <p role="status" className="text-lg font-semibold">

@@ -5,6 +5,7 @@ import { sentenceOf } from '../../../lib/failure-words.ts';
 import { useTimeZone } from '../../../lib/municipality.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Button } from '../../../ui/button.tsx';
+import type { Closing } from '../../../ui/closing.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { ActiveLine } from '../../../ui/status-line.tsx';
@@ -34,13 +35,12 @@ export function ProfileDialog({
   more,
   erase,
   onClose,
-}: {
+}: Closing<{
   userId: string;
   name: string;
   more: (municipalConsent: boolean) => ReactNode;
   erase: ReactNode;
-  onClose: () => void;
-}) {
+}>) {
   const profile = useProfile(userId);
   const timeZone = useTimeZone();
   const [task, setTask] = useState<Task>();
@@ -56,7 +56,7 @@ export function ProfileDialog({
     return <TaskDialog user={user} onClose={back} onSaved={saved} />;
   }
   return (
-    <Dialog open wide onClose={onClose} title={`Perfil de ${user?.name ?? name}`}>
+    <Dialog wide onClose={onClose} title={`Perfil de ${user?.name ?? name}`}>
       <Loaded
         query={profile}
         shape="h-72"
@@ -95,14 +95,14 @@ function ProfileActions({
     update.mutate({ isActive: true }, { onError: (error) => showFailure(error) });
   return (
     <div className="flex flex-wrap gap-3">
-      <Button icon={<Pencil aria-hidden />} onClick={() => onTask('edit')}>
+      <Button icon={Pencil} onClick={() => onTask('edit')}>
         Editar
       </Button>
-      <Button icon={<KeyRound aria-hidden />} onClick={() => onTask('pin')}>
+      <Button icon={KeyRound} onClick={() => onTask('pin')}>
         Nuevo PIN
       </Button>
       <Button
-        icon={<Power aria-hidden />}
+        icon={Power}
         busy={[update.isPending, 'Guardando…']}
         onClick={user.isActive ? () => onTask('pause') : activate}
       >

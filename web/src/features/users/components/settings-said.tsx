@@ -1,5 +1,6 @@
 import { AlertDialog } from '../../../ui/alert-dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
+import type { Closing } from '../../../ui/closing.ts';
 
 const WORDS = {
   saved: 'Configuración guardada correctamente',
@@ -13,16 +14,10 @@ export function SettingsSaid({
   onClose,
   onSave,
   onLeave,
-}: {
-  said: SaidOfSettings;
-  onClose: () => void;
-  onSave: () => void;
-  onLeave: () => void;
-}) {
+}: Closing<{ said: SaidOfSettings; onSave: () => void; onLeave: () => void }>) {
   if (said === 'unsaved') {
     return (
       <AlertDialog
-        open
         onClose={onClose}
         title="Cambios sin guardar"
         dismiss="Seguir aquí"

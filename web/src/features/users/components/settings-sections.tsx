@@ -38,6 +38,10 @@ const WORDS = {
     label: 'Guardar siempre las fotos de mi familia en Mis Recuerdos',
     hint: 'También los vídeos y las voces. Así no se pierden al salir de Mensajes.',
   },
+  quietNights: {
+    label: 'Sin avisos de mensajes por la noche',
+    hint: 'De diez de la noche a ocho de la mañana. Tus recordatorios sí suenan.',
+  },
 } satisfies Partial<Record<OwnSwitch, { label: string; hint: string }>>;
 type Name = keyof typeof WORDS;
 
@@ -112,4 +116,4 @@ export const SharingSection = sectionOf(
   'municipalConsent',
 );
 export const LeisureSection = sectionOf('Juegos y ánimo', 'unhurried', 'moodAsked');
-export const MessagesSection = sectionOf('Mensajes', 'familyPhotosKept');
+export const MessagesSection = sectionOf('Mensajes', 'familyPhotosKept', 'quietNights');

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button.tsx';
 import { dialogFromChunk } from '../../../ui/dialog-from-chunk.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import { listProblem } from '../list-problem.ts';
-import { useDeleteUser, useUserList } from '../users.queries.ts';
+import { isLong, useDeleteUser, useUserList } from '../users.queries.ts';
 import { DeleteUser } from './delete-user.tsx';
 import { PeopleFilters } from './people-filters.tsx';
 import { PeopleFound, PeopleSearch } from './people-search.tsx';
@@ -36,9 +36,10 @@ export function UserList({
   const { users, settled, search, setSearch, filters, setFilters } = useFinding(searched);
   const [creating, setCreating] = useState(false);
   const erasing = useErasing();
-  // Whoever was made is shown, whatever was looked for before.
+  // Whoever was made is shown, whatever was looked for before; alone only where she might not stand on the first page.
   const show = (name: string) => {
-    setSearch(name);
+    const isWhole = search === '' && filters.length === 0 && users.data !== undefined;
+    setSearch(isWhole && !isLong(users.data.total + 1) ? '' : name);
     setFilters([]);
   };
 
@@ -53,7 +54,7 @@ export function UserList({
         <Button
           variant="primary"
           className="max-sm:flex-1"
-          icon={<Plus aria-hidden />}
+          icon={Plus}
           onClick={() => setCreating(true)}
         >
           Crear Nuevo Usuario

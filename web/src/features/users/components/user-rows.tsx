@@ -43,7 +43,7 @@ export function UserRows({ people, total, searching, note, onUnfilter, ...rest }
       {rest.more && (
         <Button
           className="justify-self-center"
-          icon={<ChevronDown aria-hidden />}
+          icon={ChevronDown}
           busy={[rest.loadingMore, 'Cargando…']}
           onClick={rest.more}
         >
@@ -61,7 +61,7 @@ function Nobody(reason: Omit<ComponentProps<typeof EmptyState>, 'title'>) {
 
 function NobodyLikeThat({ onUnfilter }: { onUnfilter: () => void }) {
   const unfilter = (
-    <Button icon={<FilterX aria-hidden />} onClick={onUnfilter}>
+    <Button icon={FilterX} onClick={onUnfilter}>
       Quitar los filtros
     </Button>
   );
@@ -82,7 +82,7 @@ function NotFound() {
 
 function NobodyYet({ onCreate }: { onCreate: () => void }) {
   const create = (
-    <Button variant="primary" icon={<Plus aria-hidden />} onClick={onCreate}>
+    <Button variant="primary" icon={Plus} onClick={onCreate}>
       Crear Nuevo Usuario
     </Button>
   );

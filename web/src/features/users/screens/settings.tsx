@@ -6,7 +6,7 @@ import type { SelectedUser } from '../../../lib/views.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Header } from '../../../ui/header.tsx';
 import { PageLinks } from '../../../ui/page-links.tsx';
-import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
+import { Loading } from '../../../ui/skeleton.tsx';
 import { OwnPin } from '../components/own-pin.tsx';
 import { SettingsForm } from '../components/settings-form.tsx';
 import { type SaidOfSettings, SettingsSaid } from '../components/settings-said.tsx';
@@ -83,11 +83,7 @@ function OwnSettingsCards({
     );
   }
   if (!own.isFetchedAfterMount || !own.data) {
-    return (
-      <Loading>
-        <Skeleton className="h-96" />
-      </Loading>
-    );
+    return <Loading shapes={['h-96']} />;
   }
   return (
     <>

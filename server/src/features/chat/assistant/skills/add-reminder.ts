@@ -1,122 +1,157 @@
 import { MOST_REMINDERS } from '@encina/contract/reminders';
 import { newId } from '../../../../core/ids.ts';
-import { categoryOf, titleIn } from '../../understanding/title.ts';
+import { assentIn } from '../../understanding/assent.ts';
+import { NUMBER, numberOf } from '../../understanding/clock-words.ts';
+import { without } from '../../understanding/fold.ts';
+import { EARLIEST } from '../../understanding/half-of-day.ts';
+import { type Objection, objectionIn } from '../../understanding/objection.ts';
+import { retitled, retitledInstead } from '../../understanding/retitle.ts';
+import { titleIn } from '../../understanding/title.ts';
 import type { When } from '../../understanding/when.ts';
-import type { Pending } from '../context.ts';
 import type { Reply, Respond } from '../skill.ts';
-import { atTime, capital, dayWords, repeated } from '../spanish.ts';
-import type { Turn } from '../turn.ts';
+import type { Draft } from '../step.ts';
+import { rephrased, type Turn } from '../turn.ts';
 import { undoable } from '../writes.ts';
+import { halfThatStands, isWhole, merged, readBack, timesOf, titled, whenWords } from './draft.ts';
 
-const YES = 'Sí, apúntalo';
-const NO = 'No, no lo apuntes';
 const FULL: Reply = {
   text: `Ya tienes ${MOST_REMINDERS} recordatorios. Borra alguno y apunto otro.`,
   link: 'reminders',
 };
-
-export type Draft = Extract<Pending, { kind: 'add' }>;
+const FILLED = '(?:(?:no|y|pues|que|ay|si|hij[oa]|mujer|hombre|claro) )*';
+const AFTER = '(?: (?:hij[oa]|mujer|hombre|claro|gracias|si|por favor|(?:por |de )la \\S+))*';
+const BARE_HALF = new RegExp(
+  `^${FILLED}(?:(?:(?:de|por|a) )?(?:la|el) (mañana|tarde|noche)|(?:de |por )?(tarde|noche))${AFTER}$`,
+);
 
 /** "Recuérdame tomar la pastilla mañana a las 9": a draft, and a question until nothing is missing. */
 export const addReminder: Respond = async (turn) => {
-  const { said, when } = turn;
+  const { said: told, when } = toldBefore(turn);
   if ((await turn.gateway.reminders()).length >= MOST_REMINDERS) return FULL;
-  const title = titleIn(said.text, when.spans);
   const empty: Draft = {
     kind: 'add',
     key: newId(),
     category: 'Personal',
     recurrency: 'none',
     weekdays: [],
+    isTimeSure: true,
   };
-  return readBack(merged({ ...empty, ...named(title) }, when, turn), turn);
+  return readBack(
+    merged({ ...empty, ...titled(thingIn(titleIn(told.text, when.spans))) }, when, turn),
+    turn,
+  );
 };
+
+/** "Recuérdamelo", of what she told just before. */
+const IT =
+  /^(?:(?:pues|y|anda|oye|si|eso|ea|hij[oa]) )*(?:recuerda|apunta|anota|avisa)(?:me|s)?(?:l[oa])?(?: (?:pues|anda|por favor|hij[oa]|eso|que se me olvida))*$/;
+
+function toldBefore(turn: Turn): Turn {
+  const { hers } = turn.conversation;
+  return hers && IT.test(turn.said.plain) ? rephrased(turn, hers) : turn;
+}
+
+const LONGEST_ANSWER = 3;
+const POINTS =
+  /^(?:(?:pues|que|no|ay) )*(?:es[oa]|lo (?:mismo|de antes|de siempre|que (?:te )?(?:he dicho|dije|decia).*)|ya te lo he dicho|no (?:me acuerdo|se))$/;
+/** "Ir", and then "al médico". */
+const isBareVerb = (title: string): boolean => /^\p{L}*[aeiáéí]r(?:me)?$/iu.test(title);
+const GOES_WITH_VERB = /^(?:al?|con|por|el|la|los|las|un|una|mi|mis) \S+(?: \S+){0,4}$/;
 
 /** What she says to the question, which may fill the draft or change it: "no, a las diez". */
 export function continueDraft(draft: Draft, turn: Turn): Reply | undefined {
-  const { said, when } = turn;
-  const saysWhen = when.date !== undefined || when.time !== undefined || when.recurrency !== 'none';
+  const { said } = turn;
+  const when = withBareHalf(turn);
   if (draft.title === undefined) {
-    const title = titleIn(said.text, when.spans);
-    return title || saysWhen
-      ? readBack(merged({ ...draft, ...named(title) }, when, turn), turn)
+    // "No" answers, and "lo de antes" points at nothing.
+    const isAnswer = said.words.length <= LONGEST_ANSWER && assentIn(said) !== undefined;
+    if (POINTS.test(said.plain)) return readBack(draft, turn);
+    const title = isAnswer ? undefined : thingIn(titleIn(said.text, when.spans));
+    return title || saysWhen(when)
+      ? readBack(merged({ ...draft, ...titled(title) }, when, turn), turn)
       : undefined;
   }
-  return saysWhen ? readBack(merged(draft, when, turn), turn) : undefined;
+  const refused = withoutRefused(draft, objectionIn(said, when));
+  if (refused) return readBack(refused, turn);
+  if (saysWhen(when)) return readBack(merged(draft, when, turn), turn);
+  if (when.shift !== undefined && draft.time) return readBack(shifted(draft, when.shift), turn);
+  if (isBareVerb(draft.title) && GOES_WITH_VERB.test(said.plain)) {
+    const whole = `${draft.title} ${said.text.trim()}`;
+    return readBack({ ...draft, ...titled(titleIn(whole, [])) }, turn);
+  }
+  const rest = without(said.text, when.spans);
+  const other = retitled(draft.title, rest) ?? retitledInstead(draft.title, rest);
+  return other ? readBack({ ...draft, ...titled(titleIn(other, [])) }, turn) : undefined;
+}
+
+/** "Una cosa" is named in the next breath. */
+const thingIn = (title: string | undefined): string | undefined =>
+  title &&
+  /^(?:una? )?(?:cos(?:a|ita|illa)|algo)(?: (?:mas|muy importante|importante))?$/iu.test(title)
+    ? undefined
+    : title;
+
+/** The draft without what she does not want of it: what is missing is asked. */
+function withoutRefused(draft: Draft, what: Objection | undefined): Draft | undefined {
+  const { time, date, times: _times, ...rest } = draft;
+  if (what === 'hour') {
+    const part = halfThatStands(draft);
+    return { ...rest, isTimeSure: true, ...(part ? { part } : {}), ...(date ? { date } : {}) };
+  }
+  return what === 'day' && date && time ? { ...rest, time } : undefined;
+}
+
+function shifted(draft: Draft, minutes: number): Draft {
+  const { date, time } = draft;
+  if (!date || !time) return draft;
+  const at = Temporal.PlainDateTime.from(`${date}T${time}`).add({ minutes });
+  const moved = {
+    date: at.toPlainDate().toString(),
+    time: at.toPlainTime().toString().slice(0, 5),
+  };
+  return { ...draft, ...moved, times: undefined };
+}
+
+export const saysWhen = ({ date, time, part, period, recurrency }: When): boolean =>
+  [date, time, part, period].some((it) => it !== undefined) || recurrency !== 'none';
+
+const BARE_HOUR = new RegExp(
+  `^(?:(?:no|pues|mejor|a) )*(?:las? )?(${NUMBER})(?: y (media|cuarto))?$`,
+);
+const HOURS_OF_A_CLOCK = 12;
+const MINUTES: Readonly<Record<string, number>> = { media: 30, cuarto: 15 };
+
+/** "9", "nueve y media": said where an hour is talked about. */
+function bareHourIn(plain: string): Temporal.PlainTime | undefined {
+  const [, said = '', more] = BARE_HOUR.exec(plain) ?? [];
+  const hour = numberOf(said);
+  if (said === '' || /^un/.test(said) || hour < 1 || hour > HOURS_OF_A_CLOCK) return undefined;
+  const whole = hour < EARLIEST ? hour + HOURS_OF_A_CLOCK : hour;
+  return Temporal.PlainTime.from({ hour: whole, minute: MINUTES[more ?? ''] ?? 0 });
+}
+
+/** "La tarde", said to "¿de la mañana o de la tarde?". */
+export function withBareHalf({ said, when }: Turn): When {
+  const hour = bareHourIn(said.plain);
+  if (hour && !when.time) return { ...when, time: hour, isTimeSure: false };
+  const [, named, bare] = BARE_HALF.exec(said.plain) ?? [];
+  const half = named ?? bare;
+  if (!half || when.part) return when;
+  const { date: _tomorrow, ...rest } = when;
+  return { ...rest, part: half === 'tarde' || half === 'noche' ? half : 'manana' };
 }
 
 /** Stored only here, after her yes. */
 export async function storeDraft(draft: Draft, turn: Turn): Promise<Reply> {
   const { title, date, time } = draft;
-  if (!title || !date || !time || isOver(draft, turn)) return readBack(draft, turn);
+  if (!title || !date || !time || !isWhole(draft, turn)) return readBack(draft, turn);
   const { category, recurrency, weekdays, key } = draft;
-  const rest = { description: '', times: [], until: null };
+  const times = draft.everyHours || draft.times ? timesOf(draft) : [];
+  const rest = { description: '', times, until: null };
   const input = { title, dateTime: `${date}T${time}`, category, recurrency, weekdays, ...rest };
   const { id, occurrence } = await turn.gateway.addReminder(input, key);
-  const at = Temporal.PlainDateTime.from(occurrence);
-  const day = dayOf(draft, at.toPlainDate(), turn);
-  return undoable(`Hecho. Te avisaré ${day}, ${atTime(at.toPlainTime())}: ${title}.`, {
-    kind: 'add',
-    id,
-    title,
-  });
-}
-
-const named = (title: string | undefined) => (title ? { title, category: categoryOf(title) } : {});
-
-function merged(draft: Draft, when: When, { now }: Turn): Draft {
-  const time = when.time ? when.time.toString().slice(0, 5) : draft.time;
-  const date = when.date?.toString() ?? draft.date;
-  const repetition =
-    when.recurrency === 'none' ? {} : { recurrency: when.recurrency, weekdays: [...when.weekdays] };
-  const next = { ...draft, ...repetition, ...(time ? { time } : {}), ...(date ? { date } : {}) };
-  return time && !date && (when.time || next.recurrency !== 'none')
-    ? { ...next, date: nextDay(time, now) }
-    : next;
-}
-
-/** An hour without a day is today's, or tomorrow's where that is over. */
-function nextDay(time: string, now: Temporal.ZonedDateTime): string {
-  const isOver = Temporal.PlainTime.compare(Temporal.PlainTime.from(time), now.toPlainTime()) <= 0;
-  return now
-    .toPlainDate()
-    .add({ days: isOver ? 1 : 0 })
-    .toString();
-}
-
-const dayOf = ({ recurrency, weekdays }: Draft, day: Temporal.PlainDate, { now }: Turn): string =>
-  recurrency === 'none' ? dayWords(day, now.toPlainDate()) : repeated(recurrency, weekdays, day);
-
-/** Its moment has gone by, perhaps while she thought about it. */
-function isOver({ date, time, recurrency }: Draft, { now }: Turn): boolean {
-  if (recurrency !== 'none' || !time) return false;
-  const at = Temporal.PlainDateTime.from(`${date ?? now.toPlainDate()}T${time}`);
-  return Temporal.PlainDateTime.compare(at, now.toPlainDateTime()) <= 0;
-}
-
-/** The draft as it would be stored, and the question for a yes. */
-export function readBack(draft: Draft, turn: Turn): Reply {
-  const { now } = turn;
-  const remember = { pending: draft };
-  if (!draft.title) return { text: '¿Qué quieres que te recuerde?', choices: ['Nada'], remember };
-  const { title, date, time, recurrency } = draft;
-  if (!time) {
-    const question = date || recurrency !== 'none' ? '¿A qué hora?' : '¿Qué día y a qué hora?';
-    return { text: `«${title}». ${question}`, choices: ['Nada'], remember };
-  }
-  const at = Temporal.PlainDateTime.from(`${date ?? now.toPlainDate()}T${time}`);
-  if (isOver(draft, turn)) {
-    const { date: _past, time: _over, ...left } = draft;
-    return {
-      text: `Eso ya ha pasado. ¿Para cuándo quieres «${title}»?`,
-      choices: ['Nada'],
-      remember: { pending: left },
-    };
-  }
-  const day = dayOf(draft, at.toPlainDate(), turn);
-  return {
-    text: `${capital(title)}: ${day}, ${atTime(at.toPlainTime())}. ¿Lo apunto?`,
-    choices: [YES, NO],
-    remember,
-  };
+  const day = Temporal.PlainDate.from(occurrence.slice(0, 10));
+  const target = { id, occurrence, title, category };
+  const text = `Hecho. Te avisaré ${whenWords(draft, day, turn)}: ${title}.`;
+  return undoable(text, { kind: 'add', id, title }, target);
 }

@@ -1,40 +1,100 @@
 import type { Reminder } from '@encina/contract/reminders';
+import type { Period } from '../../understanding/periods.ts';
+import type { When } from '../../understanding/when.ts';
+import { focusOn } from '../focus.ts';
 import { contentWords, likest } from '../matching.ts';
-import { isBefore, isMedicine, isOpen, wall } from '../occurrence.ts';
+import { isBefore, isDone, isMedicine, isOpen, targetOf, wall } from '../occurrence.ts';
 import type { Reply, Respond } from '../skill.ts';
 import { atTime, capital, counted, dayWords } from '../spanish.ts';
 import type { Turn } from '../turn.ts';
-import { ofAnotherDay, statusReply } from './status.ts';
 
 /** Further ahead than this nobody is told of single occurrences. */
-const FARTHEST_DAYS = 62;
+export const FARTHEST_DAYS = 62;
 const MOST_READ = 5;
+/** Of several days, which are asked for to be seen as a whole. */
+const MOST_OF_DAYS = 8;
 
-/** What there is on one day, or where one thing is asked after, when it comes. */
+const HOURS_OF = { manana: [5, 14], tarde: [14, 21], noche: [20, 24], madrugada: [0, 6] } as const;
+
+/** What there is on one day or on some, or where one thing is asked after, when it comes. */
 export const agendaOfDay: Respond = async (turn) => {
+  const { date: day, period, part } = turn.when;
+  const asksAfter = day || period || part ? undefined : await askedAfter(turn);
+  if (asksAfter) {
+    const remember = { focus: focusOn([targetOf(asksAfter)], 0) };
+    return { text: whenItComes(asksAfter, turn), remember };
+  }
   const today = turn.now.toPlainDate();
-  const day = turn.when.date;
-  const asksAfter = day ? undefined : await askedAfter(turn);
-  if (asksAfter) return { text: whenItComes(asksAfter, turn) };
-  const date = day ?? today;
-  const away = today.until(date).days;
+  return day === undefined && period ? agendaOfPeriod(period, turn) : agendaOn(day ?? today, turn);
+};
+
+async function agendaOn(date: Temporal.PlainDate, turn: Turn): Promise<Reply> {
+  const today = turn.now.toPlainDate();
+  const far = outOfSight(today.until(date).days);
+  if (far) return far;
+  const all = await turn.gateway.agenda(today.until(date).days + 1);
+  const found = inPart(
+    all.filter(
+      (it) => wall(it).toPlainDate().equals(date) || (date.equals(today) && isOverdue(it, date)),
+    ),
+    turn.when.part,
+  );
+  const name = subject(capital(dayWords(date, today)), turn.when.part);
+  const open = found.filter(isOpen);
+  const remember = { day: date.toString(), isOfWeek: false, focus: focusOn(open.map(targetOf)) };
+  if (found.length === 0) return { text: `${name} no tienes nada apuntado.`, remember };
+  return { text: `${sumOf(name, found)}${readOut(open, date)}`, remember };
+}
+
+/** "Mañana por la tarde", and "El lunes, 23 de noviembre," before its verb. */
+function subject(day: string, part: When['part']): string {
+  const comma = day.includes(',') ? ',' : '';
+  return part ? `${day}${comma}${PART_WORDS[part]}` : `${day}${comma}`;
+}
+
+const PART_WORDS = {
+  manana: ' por la mañana',
+  tarde: ' por la tarde',
+  noche: ' por la noche',
+  madrugada: ' de madrugada',
+} as const;
+
+function inPart(found: readonly Reminder[], part: When['part']): readonly Reminder[] {
+  if (!part) return found;
+  const [from, end] = HOURS_OF[part];
+  return found.filter((it) => wall(it).hour >= from && wall(it).hour < end);
+}
+
+/** A line each with its day: "El jueves, 26 de noviembre, a las 11:00: Cita." */
+async function agendaOfPeriod({ from, to, name }: Period, turn: Turn): Promise<Reply> {
+  const today = turn.now.toPlainDate();
+  const far = outOfSight(today.until(to).days);
+  if (far) return far;
+  const all = await turn.gateway.agenda(today.until(to).days + 1);
+  const open = all.filter(isOpen).filter((it) => {
+    const day = wall(it).toPlainDate();
+    return isNotBefore(day, from) && isNotBefore(to, day);
+  });
+  const remember = { day: from.toString(), isOfWeek: true, focus: focusOn(open.map(targetOf)) };
+  const when = capital(name);
+  if (open.length === 0) return { text: `${when} no tienes nada apuntado.`, remember };
+  const sum = `${when} tienes ${counted(open.length, 'cosa', 'cosas')}.`;
+  return { text: `${sum}${readOut(open, undefined, today)}`, remember };
+}
+
+const isNotBefore = (one: Temporal.PlainDate, other: Temporal.PlainDate): boolean =>
+  Temporal.PlainDate.compare(one, other) >= 0;
+
+function outOfSight(away: number): Reply | undefined {
   if (away < 0)
     return { text: 'Eso ya pasó. En Recordatorios puedes ver qué hiciste.', link: 'reminders' };
-  if (away > FARTHEST_DAYS) {
-    return {
-      text: 'Solo miro los dos próximos meses. Lo demás está en Recordatorios.',
-      link: 'reminders',
-    };
-  }
-  const all = await turn.gateway.agenda(away + 1);
-  const found = all.filter(
-    (it) => wall(it).toPlainDate().equals(date) || (away === 0 && isOverdue(it, date)),
-  );
-  const name = capital(dayWords(date, today));
-  if (found.length === 0) return { text: `${name} no tienes nada apuntado.` };
-  const open = found.filter(isOpen);
-  return { text: `${sumOf(name, found)}${readOut(open, date)}` };
-};
+  return away > FARTHEST_DAYS
+    ? {
+        text: 'Solo miro los dos próximos meses. Lo demás está en Recordatorios.',
+        link: 'reminders',
+      }
+    : undefined;
+}
 
 /** "Hoy: 2 hechos, 1 que decidiste no tomar, 1 pendiente." What she left out on purpose is neither. */
 function sumOf(day: string, found: readonly Reminder[]): string {
@@ -52,46 +112,55 @@ function sumOf(day: string, found: readonly Reminder[]): string {
   const told = parts
     .filter(([count]) => count > 0)
     .map((part) => counted(part[0], part[1], part[2]));
-  return `${day}: ${told.join(', ')}.`;
+  return `${day.replace(/,$/, '')}: ${told.join(', ')}.`;
 }
 
 const isOverdue = (reminder: Reminder, today: Temporal.PlainDate) =>
   isOpen(reminder) && Temporal.PlainDate.compare(wall(reminder).toPlainDate(), today) < 0;
 
 /** A line each; what is done need not be heard again. */
-function readOut(open: readonly Reminder[], date: Temporal.PlainDate): string {
-  const read = open.slice(0, MOST_READ).map((it) => {
-    return `\n${capital(whenOf(it, date))}: ${it.title}.`;
+function readOut(
+  open: readonly Reminder[],
+  /** The day that need not be said. */
+  date: Temporal.PlainDate | undefined,
+  today = date,
+): string {
+  const read = open.slice(0, date ? MOST_READ : MOST_OF_DAYS).map((it) => {
+    const at = date ? whenOf(it, date) : dayAndTime(it, today ?? wall(it).toPlainDate());
+    return `\n${capital(at)}: ${it.title}.`;
   });
   const more = open.length - read.length;
   return `${read.join('')}${more > 0 ? `\nY ${counted(more, 'cosa', 'cosas')} más.` : ''}`;
 }
 
 /** "a las 8:00"; of another day with its day: "ayer, a las 22:00". */
-function whenOf(it: Reminder, today: Temporal.PlainDate): string {
+export function whenOf(it: Reminder, today: Temporal.PlainDate): string {
   const at = wall(it);
-  const time = atTime(at.toPlainTime());
-  return at.toPlainDate().equals(today) ? time : `${dayWords(at.toPlainDate(), today)}, ${time}`;
+  return at.toPlainDate().equals(today) ? atTime(at.toPlainTime()) : dayAndTime(it, today);
 }
 
-/** The one that "cuándo es la cita del médico" names; what is still to come before what stayed undone. */
-async function askedAfter({ said, gateway, now }: Turn): Promise<Reminder | undefined> {
-  if (
-    !/\b(?:cuando|a que hora|tengo|(?:cancel|borr|anul|cambi|quit|mov|apunt)[ai]d[oa]|sigue)\b/.test(
-      said.plain,
-    ) ||
-    contentWords(said).length === 0
-  )
-    return undefined;
+const dayAndTime = (it: Reminder, today: Temporal.PlainDate): string =>
+  `${dayWords(wall(it).toPlainDate(), today)}, ${atTime(wall(it).toPlainTime())}`;
+
+/** The one that "cuándo es la cita del médico" names. */
+export async function askedAfter(turn: Turn): Promise<Reminder | undefined> {
+  return ASKS_AFTER.test(turn.said.plain) ? namedIn(turn) : undefined;
+}
+
+const ASKS_AFTER =
+  /\b(?:cuando|que hora|tengo|(?:cancel|borr|anul|cambi|quit|mov|apunt)[ai]d[oa]|sigue)\b/;
+
+/** What is still to come before what stayed undone. */
+export async function namedIn({ said, gateway, now }: Turn): Promise<Reminder | undefined> {
+  if (contentWords(said).length === 0) return undefined;
   const open = (await gateway.agenda(FARTHEST_DAYS)).filter(isOpen);
   const today = now.toPlainDate();
   const late = open.filter((it) => isOverdue(it, today));
   return likest(contentWords(said), [...open.filter((it) => !late.includes(it)), ...late])[0];
 }
 
-function whenItComes(reminder: Reminder, { now }: Turn): string {
-  const at = wall(reminder);
-  return `${reminder.title}: ${dayWords(at.toPlainDate(), now.toPlainDate())}, ${atTime(at.toPlainTime())}.`;
+export function whenItComes(reminder: Reminder, { now }: Turn): string {
+  return `${reminder.title}: ${dayAndTime(reminder, now.toPlainDate())}.`;
 }
 
 export const agendaNext: Respond = async (turn) => {
@@ -102,64 +171,7 @@ export const agendaNext: Respond = async (turn) => {
   const late = open.filter((it) => isBefore(it, here));
   if (!next && late.length === 0) return { text: 'No tienes nada pendiente. Puedes descansar.' };
   const before = late[0] ? `No consta como hecho: ${late[0].title}. ` : '';
-  return { text: `${before}${next ? `Lo siguiente: ${whenItComes(next, turn)}` : ''}`.trim() };
+  const text = `${before}${next ? `Lo siguiente: ${whenItComes(next, turn)}` : ''}`.trim();
+  const it = next ?? late[0];
+  return { text, remember: { focus: focusOn(it ? [targetOf(it)] : [], 0) } };
 };
-
-/** What became of what she names; where she names nothing, what is still missing of today. */
-export const agendaMissed: Respond = async (turn) => {
-  const status = ofAnotherDay(turn) ?? (await askedStatus(turn));
-  if (status) return status;
-  const { gateway, now } = turn;
-  const today = await gateway.agenda(1);
-  const here = now.toPlainDateTime();
-  const open = today.filter(isOpen);
-  const late = open.filter((it) => isBefore(it, here));
-  const later = open.filter((it) => !isBefore(it, here));
-  const day = now.toPlainDate();
-  const skipped = skippedWords(today, day);
-  if (open.length === 0) {
-    return { text: skipped === '' ? 'No te falta nada. Hoy lo llevas todo al día.' : skipped };
-  }
-  const missing =
-    late.length > 0 ? `No consta como hecho: ${titles(late, day)}.` : upToNow(today.some(isDone));
-  const rest = later.length > 0 ? `Más tarde: ${titles(later, day)}.` : '';
-  return { text: [missing, skipped, rest].filter(Boolean).join(' ') };
-};
-
-const isDone = ({ state }: Reminder): boolean => state === 'done';
-const titles = (all: readonly Reminder[], today: Temporal.PlainDate): string =>
-  all.map((it) => `${it.title}, ${whenOf(it, today)}`).join('; ');
-const upToNow = (isAnyDone: boolean): string =>
-  isAnyDone ? 'Hasta ahora, todo hecho.' : 'Hasta ahora no te falta nada.';
-
-/** "Decidiste no tomar: Pastilla de la tensión." */
-function skippedWords(all: readonly Reminder[], today: Temporal.PlainDate): string {
-  const skipped = all.filter(({ state }) => state === 'skipped');
-  const say = (verb: string, some: readonly Reminder[]) =>
-    some.length > 0 ? [`Decidiste no ${verb}: ${titles(some, today)}.`] : [];
-  return [
-    ...say('tomar', skipped.filter(isMedicine)),
-    ...say(
-      'hacer',
-      skipped.filter((it) => !isMedicine(it)),
-    ),
-  ].join(' ');
-}
-
-const MEDICINE_TAKEN = /\b(?:tomad[oa]|tome|puesto|puse|pastillas?|medicinas?|medicacion)\b/;
-const OF_ALL = /\b(?:faltan?|quedan?|olvidado|pasado|atrasado|todo|algo|alguna)\b/;
-
-/** Of one thing, or of the medicine that she speaks of; "¿me falta alguna pastilla?" is about the whole day. */
-async function askedStatus(turn: Turn): Promise<Reply | undefined> {
-  const { said } = turn;
-  const isOfAll = OF_ALL.test(said.plain);
-  if (isOfAll || (contentWords(said).length === 0 && !MEDICINE_TAKEN.test(said.plain))) {
-    return undefined;
-  }
-  return (
-    (await statusReply(turn)) ?? {
-      text: 'No encuentro eso en tus recordatorios de hoy, así que no lo sé.',
-      link: 'reminders',
-    }
-  );
-}

@@ -1,13 +1,19 @@
 import type { Reminder } from '@encina/contract/reminders';
+import type { Part } from '../../understanding/clock-words.ts';
+import { without } from '../../understanding/fold.ts';
+import { ordinalIn } from '../../understanding/reference.ts';
+import { utteranceOf } from '../../understanding/utterance.ts';
 import { plain } from '../../understanding/words.ts';
 import { asked } from '../confirmation.ts';
-import type { Target } from '../context.ts';
 import { meant } from '../finding.ts';
+import { focusOn } from '../focus.ts';
 import { contentWords, likest } from '../matching.ts';
 import { isBefore, isOpen, targetOf, wall } from '../occurrence.ts';
 import type { Reply, Respond } from '../skill.ts';
 import { atTime, listed, repeated } from '../spanish.ts';
+import type { Target } from '../target.ts';
 import { rephrased, type Turn } from '../turn.ts';
+import { proposeMove } from './propose-move.ts';
 import { ofAnotherDay, statusReply } from './status.ts';
 
 type What = 'move' | 'complete' | 'remove';
@@ -31,13 +37,25 @@ export const completeReminder: Respond = async (turn) => {
   if (elsewhere) return elsewhere;
   const today = await turn.gateway.agenda(1);
   const found = meant(turn, today);
-  const open = found.filter(isOpen);
+  const open = talkedOf(turn, found.filter(isOpen));
   if (open.length > 0) return oneOf('complete', dueFirst(open, turn), turn);
   const skipped = found.filter(({ state }) => state === 'skipped');
   if (skipped.length > 0) return oneOf('complete', skipped, turn);
   const status = found.length > 0 ? await statusReply(turn) : undefined;
   return status ?? noneFound(today);
 };
+
+/** "Ya me la he tomado", right after one of them was talked about, is of that one. */
+function talkedOf({ said, when, conversation: { focus } }: Turn, open: readonly Reminder[]) {
+  const named = contentWords(said).filter((word) => !/^(?:pastilla|medic|tomad)/.test(word));
+  if (focus?.kind !== 'reminders' || focus.among.length !== 1 || named.length > 0 || when.time)
+    return open;
+  const [it] = focus.among;
+  return orAll(
+    open.filter(({ id, occurrence }) => id === it?.id && occurrence === it.occurrence),
+    open,
+  );
+}
 
 /** Where the hour of some has come, those to come are not meant. */
 function dueFirst(open: readonly Reminder[], { now }: Turn): readonly Reminder[] {
@@ -47,12 +65,18 @@ function dueFirst(open: readonly Reminder[], { now }: Turn): readonly Reminder[]
     : open.filter(({ id }, i) => open.findIndex((it) => it.id === id) === i);
 }
 
+const orAll = <T>(some: readonly T[], all: readonly T[]): readonly T[] =>
+  some.length > 0 ? some : all;
+
 async function change(what: What, turn: Turn): Promise<Reply> {
   const today = turn.now.toPlainDate().toString();
   const all = (await turn.gateway.reminders()).filter(
     (it) => isOpen(it) || it.recurrency !== 'none' || it.occurrence >= today,
   );
-  const found = contentWords(turn.said).length > 0 ? likest(contentWords(turn.said), all) : all;
+  const names = contentWords(utteranceOf(without(turn.said.text, turn.when.spans)));
+  const visits = turn.said.words.filter((word) => word === 'cita');
+  const named = names.length > 0 ? likest(names, all) : orAll(likest(visits, all), all);
+  const found = what === 'remove' ? thereIn(turn, named) : named;
   return found.length > 0 ? oneOf(what, found, turn) : noneFound(all);
 }
 
@@ -62,7 +86,7 @@ const noneFound = (all: readonly Reminder[]): Reply => ({
 });
 
 /** The one that there is, or a question which of them. */
-function oneOf(what: What, found: readonly Reminder[], turn: Turn): Reply | Promise<Reply> {
+export function oneOf(what: What, found: readonly Reminder[], turn: Turn): Reply | Promise<Reply> {
   const [first] = found;
   if (first && found.length === 1) return proposed(what, targetOf(first), turn);
   const among = found.slice(0, MOST_CHOICES).map(targetOf);
@@ -70,7 +94,10 @@ function oneOf(what: What, found: readonly Reminder[], turn: Turn): Reply | Prom
   return {
     text: `${QUESTIONS[what]} ${labels.join('; ')}.`,
     choices: [...labels, 'Ninguno'],
-    remember: { pending: { kind: 'choose', what, among, said: turn.said.text } },
+    remember: {
+      pending: { kind: 'choose', what, among, said: turn.said.text },
+      focus: focusOn(among),
+    },
   };
 }
 
@@ -87,19 +114,37 @@ export async function chosen(
   said: string,
   turn: Turn,
 ): Promise<Reply | undefined> {
+  const place = ordinalIn(turn.said.plain);
+  const there = place === undefined ? undefined : among[place];
+  if (there) return proposed(what, there, rephrased(turn, said));
   const exact = among.filter((it) => plain(labelOf(it, among)) === turn.said.plain);
   const [only, ...others] = exact.length > 0 ? exact : likestAt(turn, among);
   return only && others.length === 0 ? proposed(what, only, rephrased(turn, said)) : undefined;
 }
 
+/** Those of the day and the part of it that she names; all of them where she names none. */
+function thereIn<T extends Pick<Target, 'occurrence'>>(
+  { when: { date, part } }: Pick<Turn, 'when'>,
+  some: readonly T[],
+): readonly T[] {
+  return some.filter(
+    (it) =>
+      (!date || wall(it).toPlainDate().equals(date)) && (!part || isInPart(wall(it).hour, part)),
+  );
+}
+
+const isInPart = (hour: number, part: Part): boolean =>
+  part === 'manana' || part === 'madrugada' ? hour < 14 : hour >= 14;
+
 function likestAt({ said, when }: Turn, among: readonly Target[]): readonly Target[] {
   const byName = likest(contentWords(said), among);
   const some = byName.length > 0 ? byName : among;
   const { time } = when;
-  return time ? some.filter((it) => wall(it).toPlainTime().equals(time)) : byName;
+  if (time) return some.filter((it) => wall(it).toPlainTime().equals(time));
+  return when.date || when.part ? thereIn({ when }, some) : byName;
 }
 
-async function proposed(what: What, target: Target, turn: Turn): Promise<Reply> {
+export async function proposed(what: What, target: Target, turn: Turn): Promise<Reply> {
   if (what === 'complete') return asked({ kind: 'complete', target }, turn);
   return what === 'move'
     ? proposeMove(target, turn)
@@ -113,41 +158,4 @@ async function repetitionOf({ id, occurrence }: Target, { gateway }: Turn) {
   const day = Temporal.PlainDate.from(occurrence.slice(0, 10));
   const times = reminder.times.map((it) => atTime(Temporal.PlainTime.from(it)));
   return `${repeated(reminder.recurrency, reminder.weekdays, day)}, ${listed(times)}`;
-}
-
-/**
- * Asks for the day and the hour where none was said, else for a yes.
- * @param proposed where it was to be moved to before she said this
- */
-export async function proposeMove(
-  target: Target,
-  turn: Turn,
-  proposed = target.occurrence,
-): Promise<Reply> {
-  const at = movedTo(target, turn, wall({ occurrence: proposed }));
-  if (!at) {
-    return {
-      text: `¿Para cuándo cambio «${target.title}»?`,
-      choices: ['Nada'],
-      remember: { pending: { kind: 'move-when', target } },
-    };
-  }
-  const reminder = (await turn.gateway.reminders()).find(({ id }) => id === target.id);
-  const repetition =
-    reminder && reminder.recurrency !== 'none'
-      ? repeated(reminder.recurrency, reminder.weekdays, at.toPlainDate())
-      : undefined;
-  const to = at.toString({ smallestUnit: 'minute' });
-  return asked({ kind: 'move', target, to, repeated: repetition }, turn);
-}
-
-function movedTo(target: Target, { said, when }: Turn, proposed: Temporal.PlainDateTime) {
-  const { date, time, minutes } = when;
-  if (date || time) {
-    const day = date ?? proposed.toPlainDate();
-    return day.toPlainDateTime(time ?? proposed.toPlainTime());
-  }
-  const from = wall(target);
-  if (minutes === undefined) return undefined;
-  return /\badelant/.test(said.plain) ? from.subtract({ minutes }) : from.add({ minutes });
 }

@@ -1,5 +1,7 @@
+import { writtenWords } from '../../understanding/village-speech.ts';
 import { nextOf, offer, type Reply, type Respond } from '../skill.ts';
 import type { Turn } from '../turn.ts';
+import { echoOf, listenedTo } from './listening.ts';
 
 /** Asked of one photo, one after the other. */
 const OF_PHOTO = [
@@ -17,8 +19,19 @@ const OF_LIFE = [
 
 const LISTENING = ['Qué bonito.', 'Me gusta oírlo.', 'Vaya, cuánto recuerdas.'] as const;
 
+const WANTS_TO =
+  /\b(?:record\w*|recuerd\w*|fotos?|album|retratos?|habl\w+|charl\w+|conversa\w*|cuent\w+|contar\w*|otr[oa]|memorias?|nostalgia)\b/;
+
+/** She tells already: who asks her for a photo first has not listened. */
+const tellsIt = ({ said, asks, conversation }: Turn): boolean =>
+  !asks &&
+  said.words.length > 2 &&
+  !WANTS_TO.test(said.plain) &&
+  !conversation.choices.includes(said.text);
+
 /** A photo of hers, favourites first, and a first question about it. */
 export const memoryTalk: Respond = async (turn) => {
+  if (tellsIt(turn)) return listenedTo('old', turn);
   const photos = (await turn.gateway.memories()).filter(({ mimeType }) =>
     mimeType.startsWith('image/'),
   );
@@ -40,13 +53,21 @@ export const memoryTalk: Respond = async (turn) => {
 };
 
 /** Listens, and asks on: what she tells is not judged and not stored. */
-export function memoryAnswer({ conversation }: Turn): Reply | undefined {
+export function memoryAnswer({ said, conversation }: Turn): Reply | undefined {
   const { memory } = conversation;
   if (!memory) return undefined;
   const step = memory.step + 1;
   const question = (memory.title === null ? OF_LIFE : OF_PHOTO)[step];
   const heard = LISTENING[memory.step] ?? LISTENING[0];
-  if (question) return { text: `${heard} ${question}`, remember: { memory: { ...memory, step } } };
+  if (question) {
+    const echo = echoOf(writtenWords(said.text));
+    return {
+      text: `${echo ? `${echo} ` : ''}${heard} ${question}`,
+      remember: { memory: { ...memory, step }, topic: 'memory.talk' },
+    };
+  }
   const other = memory.title === null ? '¿Recordamos otra cosa?' : '¿Hablamos de otra foto?';
-  return offer(`${heard} Gracias por contármelo. ${other}`, 'memory.talk');
+  return offer(`${heard} Gracias por contármelo. ${other}`, 'memory.talk', {
+    topic: 'memory.talk',
+  });
 }

@@ -1,36 +1,55 @@
 import type { Intent } from '../../understanding/intents.ts';
-import { nextOf, offer, type Respond } from '../skill.ts';
+import type { Conversation } from '../context.ts';
+import { nextOf, offer, type Reply, type Respond } from '../skill.ts';
+import type { Turn } from '../turn.ts';
+import { COMFORTS, listened, listenedOn, listenedTo, mourns, painIn } from './listening.ts';
 
 const moodGood: Respond = () =>
   offer('Cuánto me alegro. Un día bueno se aprovecha. ¿Jugamos a algo?', 'open.games', {
     mood: 'good',
   });
 
-const moodSad: Respond = () =>
-  offer(
-    'Siento que tengas un día así. Es normal, y se pasa mejor en compañía. ¿Miramos si te ha escrito alguien?',
-    'messages.new',
-    { mood: 'sad' },
-  );
+/** Who says only how she feels is asked; who tells what it is, is listened to. */
+const LONGEST_BARE = 5;
+const BARE = /^(?:\S+ ){0,3}(?:estoy|me siento|me encuentro|ando|tengo|toy|me noto|que|dia)\b/;
+const tells = ({ said }: Turn): boolean =>
+  said.words.length > LONGEST_BARE || (said.words.length > 2 && !BARE.test(said.plain));
 
-const moodLonely: Respond = async ({ gateway }) => {
-  const [first] = await gateway.family();
-  const call = first
-    ? ` Llamar a ${first.name} te vendrá bien.`
-    : ' En el hogar del pensionista hay gente con quien charlar.';
+const moodSad: Respond = (turn) => {
+  if (mourns(turn)) return listened(turn);
+  const mood = { mood: 'sad' } as const;
+  if (tells(turn)) return withMood(listenedOn('tears', turn), mood);
+  return {
+    text: 'Siento que tengas un día así. ¿Quieres contarme qué es lo que te pesa?',
+    choices: COMFORTS,
+    remember: { ...mood, sorrow: 'tears', telling: 'tears' },
+  };
+};
+
+const moodLonely: Respond = (turn) => {
+  const mood = { mood: 'lonely' } as const;
+  if (tells(turn)) return withMood(listenedOn('loneliness', turn), mood);
   return offer(
-    `La soledad pesa, y me alegra que lo cuentes.${call} ¿Recordamos juntos una foto tuya?`,
+    'La soledad pesa, y me alegra que lo cuentes. ¿Recordamos juntos una foto tuya?',
     'memory.talk',
-    { mood: 'lonely' },
+    {
+      ...mood,
+      sorrow: 'loneliness',
+    },
   );
 };
 
-const moodTired: Respond = () =>
-  offer(
-    'Descansar también es hacer algo. Si duermes mal muchos días, cuéntaselo a tu médico. ¿Respiramos juntos un poco?',
-    'breathing',
-    { mood: 'tired' },
-  );
+const moodTired: Respond = (turn) => {
+  const mood = { mood: 'tired' } as const;
+  return tells(turn)
+    ? withMood(listenedTo('tiredness', turn), mood)
+    : offer('Descansar también es hacer algo. ¿Respiramos juntos un poco?', 'breathing', mood);
+};
+
+const withMood = (reply: Reply, mood: Partial<Conversation>): Reply => ({
+  ...reply,
+  remember: { ...reply.remember, ...mood },
+});
 
 /** What is proposed against boredom, one after the other. */
 const PASTIMES = [
@@ -46,11 +65,19 @@ const moodBored: Respond = (turn) => {
   return offer(`Eso tiene arreglo. ${question}`, intent, { told });
 };
 
-const health: Respond = () => ({
-  text: 'Siento que te encuentres mal. Yo no sé de medicina. Si no se te pasa, llama a tu médico o al centro de salud. Si es fuerte o de repente, llama al 112.',
-  phones: [{ name: 'Emergencias', number: '112' }],
-  remember: { mood: 'ill' },
-});
+const health: Respond = (turn) => {
+  const mood = { mood: 'ill' } as const;
+  if (turn.asks) {
+    return { text: 'Yo no sé de medicina. Cuéntaselo a tu médico.', remember: mood };
+  }
+  const named = painIn(turn);
+  if (named) return withMood(named, mood);
+  return {
+    text: 'Siento que te encuentres mal. ¿Qué es lo que notas? Cuéntaselo también a tu médico.',
+    phones: [{ name: 'Emergencias', number: '112' }],
+    remember: { ...mood, telling: 'pain' },
+  };
+};
 
 /** How she says that she feels; what she told is asked after later on. */
 export const MOODS = {

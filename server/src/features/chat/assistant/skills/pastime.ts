@@ -47,7 +47,7 @@ export const riddleSolution: Respond = ({ conversation }) => {
   return {
     text: `Era ${asked.solution}. ¿Quieres otra?`,
     choices: ['Otra', 'No'],
-    remember: { topic: 'riddle' },
+    remember: { more: 'riddle' },
   };
 };
 

@@ -1,58 +1,7 @@
-import type { SupportMessage } from '@encina/contract/messages';
-import { offer, type Respond } from '../skill.ts';
-import { counted, dayWords, listed } from '../spanish.ts';
-import type { Turn } from '../turn.ts';
-
-const MOST_READ = 3;
-const unique = (names: readonly string[]): string[] => [...new Set(names)];
-
-export const messagesNew: Respond = async ({ gateway }) => {
-  const all = await gateway.messages();
-  const unseen = all.filter(({ seen }) => !seen);
-  if (all.length === 0) return { text: 'No hay mensajes. Cuando te escriban, te lo diré.' };
-  if (unseen.length === 0)
-    return { text: 'No hay mensajes nuevos. Los has visto todos.', link: 'support-messages' };
-  const names = listed(unique(unseen.map(({ authorName }) => authorName)));
-  const text = `Tienes ${counted(unseen.length, 'mensaje nuevo', 'mensajes nuevos')}, de ${names}. ¿Te los leo?`;
-  return { ...offer(text, 'messages.read'), link: 'support-messages' };
-};
-
-export const messagesWho: Respond = async ({ gateway, said }) => {
-  const all = await gateway.messages();
-  if (all.length === 0) return { text: 'No hay mensajes de nadie todavía.' };
-  const unseen = all.filter(({ seen }) => !seen);
-  const some = unseen.length > 0 ? unseen : all;
-  const names = listed(unique(some.map(({ authorName }) => authorName)));
-  const verb = /mand|envi/.test(said.plain) ? 'mandado algo' : 'escrito';
-  const have = unique(some.map((it) => it.authorName)).length > 1 ? 'han' : 'ha';
-  const text = `Te ${have} ${verb} ${names}. ¿Te lo leo?`;
-  return { ...offer(text, 'messages.read'), link: 'support-messages' };
-};
-
-export const messagesRead: Respond = async (turn) => {
-  const all = await turn.gateway.messages();
-  if (all.length === 0) return { text: 'No hay mensajes que leer.' };
-  const unseen = all.filter(({ seen }) => !seen);
-  const read = (unseen.length > 0 ? unseen : all.slice(0, 1)).slice(0, MOST_READ);
-  const more = unseen.length - read.length;
-  const rest = more > 0 ? ` Hay ${counted(more, 'mensaje', 'mensajes')} más.` : '';
-  return {
-    text: `${read.map((it) => readAloud(it, turn)).join(' ')}${rest}`,
-    link: 'support-messages',
-  };
-};
-
-const KINDS = { text: '', image: 'una foto', video: 'un vídeo', audio: 'una nota de voz' } as const;
-
-function readAloud(
-  { authorName, content, type, createdAt }: SupportMessage,
-  { now }: Turn,
-): string {
-  const day = Temporal.Instant.from(createdAt).toZonedDateTimeISO(now.timeZoneId).toPlainDate();
-  const what = type === 'text' ? 'escribió' : `mandó ${KINDS[type]} y escribió`;
-  const said = content.trim().replace(/([^.!?…])$/, '$1.');
-  return `${authorName} te ${what} ${dayWords(day, now.toPlainDate())}: «${said}»`;
-}
+import { peopleMeant } from '../people-meant.ts';
+import type { Respond } from '../skill.ts';
+import { listed } from '../spanish.ts';
+import { listened } from './listening.ts';
 
 export const familyNames: Respond = async ({ gateway }) => {
   const people = await gateway.family();
@@ -64,16 +13,31 @@ export const familyNames: Respond = async ({ gateway }) => {
   return { text: `Las personas que te acompañan aquí: ${listed(people.map(({ name }) => name))}.` };
 };
 
-export const familyCall: Respond = async ({ gateway }) => {
-  const [first] = await gateway.family();
-  const name = first ? ` a ${first.name}` : '';
+/** "Me ha llamado mi hija" asks for no call. */
+const WAS_CALLED = /\b(?:me|nos) (?:ha|han|habia) llamado\b|\bme llamo mi\b/;
+
+export const familyCall: Respond = async (turn) => {
+  if (!turn.asks && WAS_CALLED.test(turn.said.plain)) return listened(turn);
+  const [first] = await turn.gateway.family();
+  const [meant, ...others] = (await peopleMeant(turn)) ?? [];
+  const whom = meant && others.length === 0 ? meant : first?.name;
+  const name = whom ? ` a ${whom}` : '';
   return {
     text: `Yo no puedo llamar por teléfono. Usa tu teléfono para llamar${name}. Puedo mirar si te ha escrito.`,
     choices: ['¿Tengo mensajes?'],
   };
 };
 
-export const familyWrite: Respond = () => ({
-  text: 'Yo no puedo mandar mensajes. Tu familia te escribe y tú los lees aquí.',
-  choices: ['¿Tengo mensajes?', 'Léeme los mensajes'],
-});
+/** It sends nothing: it leads to where she says it herself, and sees it before it goes. */
+export const familyWrite: Respond = async (turn) => {
+  const people = await turn.gateway.family();
+  if (people.length === 0) return familyNames(turn);
+  const [name, ...others] = (await peopleMeant(turn)) ?? [];
+  const isKnown = others.length === 0 && people.some((it) => it.name === name);
+  const whom = isKnown && people.length > 1 ? ` y elige a ${name}` : '';
+  return {
+    text: `Toca «Escribir un mensaje»${whom}. Lo dices con tu voz, lo escribes o mandas una foto.`,
+    link: 'write-message',
+    choices: ['¿Tengo mensajes?'],
+  };
+};

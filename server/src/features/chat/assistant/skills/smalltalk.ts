@@ -1,6 +1,8 @@
+import { NO_FINE, YES_HELP } from '../../safety/concern.ts';
 import type { Intent } from '../../understanding/intents.ts';
 import type { Conversation } from '../context.ts';
-import { nextOf, type Respond } from '../skill.ts';
+import { askedWhich } from '../doubt.ts';
+import { nextOf, type Reply, type Respond } from '../skill.ts';
 import { firstName } from '../spanish.ts';
 import type { Turn } from '../turn.ts';
 import { partOf } from './today.ts';
@@ -60,7 +62,18 @@ const CAN_DO = [
   ['decirte qué santo es', '¿Qué santo es hoy?', 'ponerte una adivinanza', 'Dime una adivinanza'],
 ] as const;
 
+/** While a danger is talked about nothing is offered to pass the time. */
+const afterDanger: Reply = {
+  text: 'No te he entendido bien. ¿Necesitas ayuda?',
+  choices: [YES_HELP, NO_FINE],
+  alarm: 'asks',
+};
+
 const unknown: Respond = (turn) => {
+  const { concern } = turn.conversation;
+  if (concern && concern.stage !== 'calmed' && !turn.asks) return afterDanger;
+  const asked = askedWhich(turn);
+  if (asked) return asked;
   const { item, told } = nextOf(CAN_DO, 'unknown', turn);
   const [one, ask, other, askOther] = item;
   return {

@@ -1,7 +1,8 @@
 import type { Reminder } from '@encina/contract/reminders';
 import { meant } from '../finding.ts';
+import { focusOn } from '../focus.ts';
 import { contentWords } from '../matching.ts';
-import { doneWord, isBefore, isMedicine, isOpen, ofWhen, wall } from '../occurrence.ts';
+import { doneWord, isBefore, isMedicine, isOpen, ofWhen, targetOf, wall } from '../occurrence.ts';
 import type { Reply } from '../skill.ts';
 import { atTime, capital, dayWords } from '../spanish.ts';
 import type { Turn } from '../turn.ts';
@@ -17,7 +18,9 @@ const MOST_TOLD = 6;
 export async function statusReply(turn: Turn): Promise<Reply | undefined> {
   const found = meant(turn, await turn.gateway.agenda(1));
   const [only] = found;
-  if (only && found.length === 1) return { text: statusOf(only, turn) };
+  if (only && found.length === 1) {
+    return { text: statusOf(only, turn), remember: { focus: focusOn([targetOf(only)], 0) } };
+  }
   if (found.length > 0) return { text: statusOfMany(found.slice(0, MOST_TOLD), turn) };
   if (contentWords(turn.said).length === 0) return undefined;
   const [other] = meant(turn, await turn.gateway.reminders());

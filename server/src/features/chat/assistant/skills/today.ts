@@ -1,6 +1,7 @@
+import { RELATIONS } from '../../understanding/relations.ts';
 import { plain } from '../../understanding/words.ts';
-import type { Respond } from '../skill.ts';
-import { capital, counted, dayWords, fullDay } from '../spanish.ts';
+import type { Reply, Respond } from '../skill.ts';
+import { capital, counted, dayWords, firstName, fullDay } from '../spanish.ts';
 import type { Turn } from '../turn.ts';
 import { saintOf } from '../word-lists.ts';
 
@@ -25,11 +26,13 @@ export const dateToday: Respond = (turn) => {
   const today = turn.now.toPlainDate();
   const day = dayMeant(turn);
   const name = dayWords(day, today);
-  if (day.equals(today)) return { text: `Hoy es ${fullDay(day)}.` };
-  if (name.startsWith('el ')) return { text: `Ese día es ${fullDay(day)}.` };
+  const remember = { day: day.toString() };
+  if (day.equals(today)) return { text: `Hoy es ${fullDay(day)}.`, remember };
+  if (name.startsWith('el ')) return { text: `Ese día es ${fullDay(day)}.`, remember };
   const isPast = Temporal.PlainDate.compare(day, today) < 0;
   return {
     text: `${capital(name)} ${isPast ? 'fue' : 'es'} ${fullDay(day)}.`,
+    remember,
   };
 };
 
@@ -72,7 +75,19 @@ export const season: Respond = ({ said, now }) => {
   };
 };
 
-export const whereAmI: Respond = async ({ gateway }) => {
+const WHERE_IS = /\b(?:donde|onde) (?:esta|anda|para|se ha metido) mi (\S+)/;
+
+/** Whoever is asked after may be out, or dead for years: neither is for us to say. */
+async function whereIs(who: string, { gateway }: Turn): Promise<Reply> {
+  const [first] = await gateway.family();
+  const ask = first ? `Pregúntale a ${firstName(first.name)}, o cuéntame` : 'Cuéntame';
+  return { text: `Dónde está tu ${who} no lo puedo ver. ${ask} qué te preocupa.` };
+}
+
+export const whereAmI: Respond = async (turn) => {
+  const { said, gateway } = turn;
+  const [, who] = WHERE_IS.exec(said.plain) ?? [];
+  if (who && RELATIONS.test(who)) return whereIs(who, turn);
   const { name } = await gateway.town();
   return { text: `Tu pueblo es ${name}. Dónde estás ahora mismo no lo puedo ver.` };
 };

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative } from 'node:path';
 import { expect, test } from 'vitest';
+import { corpus } from '../../safety/learning/corpus.ts';
 import { everySentence, isOwn, overlapWith } from './overlap.ts';
 
 const CHAT = join(import.meta.dirname, '../..');
@@ -41,6 +42,10 @@ test('no sentence of the evaluation stands in what is trained on', () => {
 
   expect(files.length).toBeGreaterThan(10);
   expect(overlaps(files)).toEqual({});
+});
+
+test('no sentence of the evaluation is made by the grammar of dangers', () => {
+  expect(overlapWith(corpus().map(({ text }) => text))).toBe(0);
 });
 
 test('a sentence that stands in what is trained on is counted, however it is written', () => {

@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { type Phrase, readPhrases } from '../../understanding/phrases.ts';
+import { chanceFrom } from '../../understanding/learning/chance.ts';
+import { type Phrase, readPhrases, writtenPhrases } from '../../understanding/phrases.ts';
+import { plain } from '../../understanding/words.ts';
 import { DANGERS, type Danger } from '../answers.ts';
 import { featuresOf } from '../features.ts';
-import { chanceFrom, sentenceOf } from './variants.ts';
+import { harmlessOf } from './frames.ts';
+import { sentenceOf } from './variants.ts';
 
 /** Texts that are learnt. */
 const TEXTS = [
@@ -13,9 +16,19 @@ const TEXTS = [
   '../phrasings.txt',
   '../harmless.txt',
 ];
-const GRAMMAR = 'grammar.txt';
+/** Who wrote by themselves: each may be left out to hear what somebody gets whom nobody has read. */
+export const HANDS = [
+  ...['barber', 'beekeeper', 'midwife', 'muleteer', 'postwoman', 'sacristan', 'shopkeeper'],
+  'weaver',
+] as const;
+const GRAMMARS = [
+  'grammar.txt',
+  'grammar-village.txt',
+  'grammar-hearth.txt',
+  'grammar-crossroads.txt',
+];
 /** Sentences that are made of one line of the grammar at most. */
-const OF_ONE_LINE = 14;
+const OF_ONE_LINE = 28;
 
 const at = (file: string): string => join(import.meta.dirname, file);
 
@@ -25,16 +38,41 @@ export interface Example {
   readonly danger: Danger | undefined;
 }
 
-/** All that the recogniser learns from. The evaluation is not among it. */
-export function corpus(): Example[] {
+/** Who wants to die, or asks how much to take, says it in no frame that takes it back. */
+const NEVER_FRAMED = ['self-harm', 'dose'];
+
+/** What one of the hands wrote. */
+export const writtenBy = (hand: string): Example[] =>
+  readPhrases(at(`hands/${hand}.txt`)).map(exampleOf);
+
+/** All that the recogniser learns from, but for a hand that is left out. The evaluation is not among it. */
+export function corpus(leftOut?: string): Example[] {
   const chance = chanceFrom(7);
-  const made = readPhrases(at(GRAMMAR)).flatMap(({ intent, text }) =>
+  const made = GRAMMARS.flatMap((file) => readPhrases(at(file))).flatMap(({ intent, text }) =>
     [...new Set(Array.from({ length: OF_ONE_LINE }, () => sentenceOf(text, chance)))].map(
       (sentence) => ({ intent, text: sentence }),
     ),
   );
-  return [...TEXTS.flatMap((file) => readPhrases(at(file))), ...made].map(exampleOf);
+  const hands = HANDS.filter((hand) => hand !== leftOut).map((hand) => `hands/${hand}.txt`);
+  const told = [...TEXTS, ...hands].flatMap((file) => readPhrases(at(file)));
+  const framed = told
+    .filter(({ intent }) => DANGERS.some((it) => it === intent) && !NEVER_FRAMED.includes(intent))
+    .map(({ text }) => ({ intent: 'harmless', text: harmlessOf(text, chance) }));
+  return [...told, ...made, ...framed, ...askedFor()].map(exampleOf);
 }
+
+/** What is said of bodies and of places may be a danger, whatever its author meant by it. */
+const DOUBTFUL =
+  /\b(?:pecho|corazon|sangr\w*|boca torcida|aire|resuello|no siento|quem\w*|a[vb]ispa|[bv]omit\w*|ca[iy]\w*|golpe|costado|no conozco|reconozco|no es mi casa|banco|morir\w*|vivir|colorada|pastillas?|tome)\b/;
+const OF_BODY_AND_PLACE = ['health', 'where.am.i', 'breathing', 'unknown'];
+
+/** Phrases of the intents, of which none is a danger. */
+const askedFor = (): Phrase[] =>
+  writtenPhrases()
+    .filter(
+      ({ intent, text }) => !(OF_BODY_AND_PLACE.includes(intent) && DOUBTFUL.test(plain(text))),
+    )
+    .map(({ text }) => ({ intent: 'harmless', text }));
 
 const exampleOf = ({ intent, text }: Phrase): Example => ({
   text,

@@ -1,6 +1,7 @@
+import { chanceFrom } from '../../understanding/learning/chance.ts';
 import { type Features, featuresOf } from '../features.ts';
 import { marginOf, type Weights } from '../weights.ts';
-import { chanceFrom, variantOf } from './variants.ts';
+import { variantOf } from './variants.ts';
 
 export interface Sentence {
   readonly text: string;
@@ -51,8 +52,8 @@ export function learnWeights(sentences: readonly Sentence[], plan: Plan): Weight
       const seen = thinned(features, known, chance);
       const margin = marginOf({ table, bias }, seen);
       const off = 1 / (1 + Math.exp(-margin)) - Number(isYes);
-      for (const [i, place] of seen.places.entries()) {
-        const at = place & (plan.size - 1);
+      for (let i = 0; i < seen.places.length; i++) {
+        const at = (seen.places[i] ?? 0) & (plan.size - 1);
         table[at] = (table[at] ?? 0) - step(at, off * (seen.amounts[i] ?? 0));
       }
       bias -= BIAS * step(plan.size, off * BIAS);
@@ -75,13 +76,15 @@ function knownPlaces(examples: readonly Example[], size: number): Uint8Array {
 
 /** The known parts but for some, and the others for them. */
 function thinned({ places, amounts }: Features, known: Uint8Array, chance: () => number): Features {
-  const kept = [...places.keys()].filter(
-    (i) => known[(places[i] ?? 0) & (known.length - 1)] === 1 && chance() >= LEFT_OUT,
-  );
-  return {
-    places: Uint32Array.from(kept, (i) => places[i] ?? 0),
-    amounts: Float64Array.from(kept, (i) => (amounts[i] ?? 0) / (1 - LEFT_OUT)),
-  };
+  const kept = { places: new Uint32Array(places.length), amounts: new Float64Array(places.length) };
+  let size = 0;
+  for (let i = 0; i < places.length; i++) {
+    const place = places[i] ?? 0;
+    if (known[place & (known.length - 1)] !== 1 || chance() < LEFT_OUT) continue;
+    kept.places[size] = place;
+    kept.amounts[size++] = (amounts[i] ?? 0) / (1 - LEFT_OUT);
+  }
+  return { places: kept.places.subarray(0, size), amounts: kept.amounts.subarray(0, size) };
 }
 
 /** The sentences as they stand, first and in their order; then their variants, and stories of two. */

@@ -27,17 +27,6 @@ const ENDINGS = [
 ];
 const SMALL = /^(?:el|la|los|las|un|una|de|del|a|al|y|que|lo|mi|en|con)$/;
 
-/** Chance from a seed: the same is learnt wherever it is learnt. */
-export function chanceFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
-
 /** The sentence as somebody else would have said it. */
 export function variantOf(text: string, chance: () => number): string {
   const pick = (list: readonly string[]) => list[Math.floor(chance() * list.length)] ?? '';

@@ -1,0 +1,31 @@
+import type { Page } from '@playwright/test';
+import { button, toHome, toSettings } from '../navigation.ts';
+import { type World, withNewcomer } from '../world.ts';
+import { opensDialog, user } from './view.ts';
+
+const onStand = (page: Page) => page.addInitScript(() => localStorage.setItem('stand', 'on'));
+
+/** Longer than a screen waits for a finger, in minutes. */
+const UNTOUCHED = 3;
+
+async function toNight(page: Page, given: World): Promise<void> {
+  const world = await withNewcomer(given);
+  await onStand(page);
+  await page.clock.install({ time: new Date('2026-11-20T21:30:00Z') });
+  await toHome(page, world);
+  for (let minute = 0; minute < UNTOUCHED; minute += 1) await page.clock.runFor(60_000);
+  await button(page, /Toca la pantalla para encenderla/).waitFor();
+}
+
+/** What the tablet itself is told to do. */
+export const tabletViews = [
+  user('night-clock', toNight),
+  user('install', opensDialog(toSettings, 'Cómo se pone')),
+  user('settings-tablet', async (page, world) => {
+    await page.context().grantPermissions(['notifications']);
+    await onStand(page);
+    await toSettings(page, world);
+    await page.getByLabel('Avisar aunque la tableta esté dormida').waitFor();
+    await page.getByLabel('Tableta siempre encendida').scrollIntoViewIfNeeded();
+  }),
+];

@@ -1,0 +1,37 @@
+import type { Executor } from '../../db/database.ts';
+import { toText } from '../clock.ts';
+import { claimsRepo } from './claims.repo.ts';
+import type { JobRow } from './job-rows.repo.ts';
+import { schedulingRepo } from './scheduling.repo.ts';
+
+/**
+ * What is to be done and when. Given a transaction, a job stands or falls with what it was made for.
+ */
+export function jobsRepo(db: Executor) {
+  return {
+    ...schedulingRepo(db),
+    ...claimsRepo(db),
+    /** Whether one was given up since then, but for those of some kinds. */
+    async hasDiedSince(since: Temporal.Instant, but: readonly string[]): Promise<boolean> {
+      const row = await db
+        .selectFrom('jobs')
+        .select('key')
+        .where('died_at', '>', toText(since))
+        .where('kind', 'not in', but)
+        .limit(1)
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+    /** The dead first, then what is due next. */
+    list: (most: number): Promise<JobRow[]> =>
+      db
+        .selectFrom('jobs')
+        .selectAll()
+        .orderBy((eb) => eb.case().when('died_at', 'is', null).then(1).else(0).end())
+        .orderBy('claimable_at')
+        .limit(most)
+        .execute(),
+  };
+}
+
+export type JobsRepo = ReturnType<typeof jobsRepo>;

@@ -1,0 +1,15 @@
+/** Words by which an answer to a question of ours is told from what is none. */
+
+/** "Pues quítalo", said to "¿lo borro?". */
+export const REMOVES_IT =
+  /^(?:(?:si|pues|ea|venga|anda|hala|bueno|claro|que) )*(?:quit|borr|elimin|anul|cancel)ar?(?:me)?l[oa]s?(?: (?:ya|si|anda|hij[oa]))*$/;
+
+/** "No, que viene mi hija": a reason, and no other hour. */
+export const WITH_REASON =
+  /^(?:(?:que|pues|ay|uy|hij[oa]) )*no (?:(?:que|hij[oa]|mujer|hombre) )*(?:porque|es que|que ya|ya (?:no|lo|la|he|fui|voy)|viene|tengo|hace falta|quiero|voy)\b/;
+
+export const ORDERS =
+  /^(?:(?:oye|anda|mejor|pues|no) )*(?:dime|lee(?:me)?|cuenta(?:me)?|abre(?:me)?|pon(?:me)?|quiero|ensename|recita(?:me)?|borra|quita|cambia|deshaz|hola|gracias|adios|repite|para)\b/;
+
+export const QUESTION =
+  /^(?:y |oye )?(?:que(?! (?:a las?|el|la|los|no|si|sea|es|era|para|pa)\b)|cual|cuando|cuanto|cuanta|cuantos|cuantas|como|quien|donde|tengo|hay)\b/;

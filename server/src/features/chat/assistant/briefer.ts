@@ -1,0 +1,60 @@
+import type { Intent } from '../understanding/intents.ts';
+import type { Reply } from './skill.ts';
+import { capital } from './spanish.ts';
+import type { Turn } from './turn.ts';
+
+/** What is asked again because it was forgotten, and not to hear another one. */
+const ASKED_AGAIN: ReadonlySet<Intent> = new Set<Intent>([
+  'agenda.day',
+  'agenda.next',
+  'agenda.missed',
+  'messages.new',
+  'messages.read',
+  'time.now',
+  'date.today',
+  'date.saint',
+  'day.part',
+  'my.name',
+  'my.age',
+  'where.am.i',
+  'town.hall',
+  'family.names',
+  'family.call',
+  'who.are.you',
+  'weather',
+  'news',
+]);
+/** From this time on the same is said in fewer words. */
+const OFTEN = 3;
+const MOST_KEPT = 20;
+const LEADS =
+  /^(?:Hoy es|Hoy se celebra:|Son|Te llamas|Tu pueblo es|Lo siguiente:|Las personas que te acompañan aquí:|Tus? \S+ se llaman?|\S+ es(?= tu )|El teléfono del ayuntamiento de .+? es el) (?=.{4})/;
+const YEAR = / de \d{4}(?=\.)/;
+/** "Rosario te escribió hoy: «…»" */
+const WROTE = / te (?:escribió|mandó)[^:«»]*(?=: «)/g;
+
+/** The same answer to the same question, shorter where she asks it again and again, and never with a reproach. */
+export function briefer(
+  intent: Intent,
+  reply: Reply,
+  { conversation, when }: Turn,
+  /** Whom or what it is of, beside its day. */
+  of = '',
+): Reply {
+  if (!ASKED_AGAIN.has(intent)) return reply;
+  const key = `${intent} ${when.date ?? when.period?.name ?? ''} ${when.part ?? ''} ${of}`.trim();
+  const { [key]: before = 0, ...others } = conversation.heard;
+  const kept = Object.entries(others).slice(-MOST_KEPT);
+  const heard = { ...Object.fromEntries(kept), [key]: before + 1 };
+  const text = before + 1 >= OFTEN ? brief(reply.text) : reply.text;
+  return { ...reply, text, remember: { ...reply.remember, heard } };
+}
+
+/** The first sentence carries the answer; of a list, its lines do. */
+function brief(text: string): string {
+  if (text.search(WROTE) >= 0) return text.replace(WROTE, '');
+  const [first = text, ...lines] = text.split('\n');
+  if (lines.length > 0) return lines.join('\n');
+  const [sentence = first] = first.split(/(?<=[.!?])\s+(?=\p{Lu}|¿|¡)/u);
+  return capital(sentence.replace(LEADS, '').replace(YEAR, ''));
+}

@@ -1,0 +1,37 @@
+import type { Intent } from '../understanding/intents.ts';
+import { buttonOf, questionOf } from '../understanding/offers.ts';
+import { type Utterance, utteranceOf } from '../understanding/utterance.ts';
+import { plain } from '../understanding/words.ts';
+import type { Conversation } from './context.ts';
+import type { Reply } from './skill.ts';
+import type { Turn } from './turn.ts';
+
+/** What she said when it was not sure what she meant, and what of it her tap has chosen. */
+export function chosenIn(
+  said: Utterance,
+  { doubt }: Conversation,
+): { readonly said: Utterance; readonly intent: Intent } | undefined {
+  const intent = doubt?.offered.find((it) => plain(buttonOf(it)) === said.plain);
+  return doubt && intent && { said: utteranceOf(doubt.said), intent };
+}
+
+/** Asks which of two she meant, where neither is likely enough to be answered. */
+export const askedWhich = ({ said, offered }: Turn): Reply | undefined =>
+  offered.length > 0
+    ? {
+        text: questionOf(offered),
+        choices: offered.map(buttonOf),
+        remember: { doubt: { said: said.text, offered: [...offered] } },
+      }
+    : undefined;
+
+/** The answer, and under it what she may have meant instead. */
+export const withOthers = (reply: Reply, { said, offered }: Turn): Reply => {
+  const { doubt, pending, sorrow } = reply.remember ?? {};
+  if (offered.length === 0 || reply.alarm || doubt || pending || sorrow) return reply;
+  return {
+    ...reply,
+    choices: [...(reply.choices ?? []), ...offered.map(buttonOf)],
+    remember: { ...reply.remember, doubt: { said: said.text, offered: [...offered] } },
+  };
+};

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { fakeGateway, talkWith } from '../testing/fake-gateway.ts';
+import { KINDS } from './listening-words.ts';
+
+const talk = () => talkWith(fakeGateway({}).gateway);
+
+describe('told something that is no request, the assistant', () => {
+  it.each([
+    ['hoy he hecho unas migas que me han salío mu ricas', 'las migas'],
+    ['mi nieta estuvo ayer por la tarde en casa con sus amigas', 'tu nieta'],
+    ['las gallinas no ponen con este frío', 'las gallinas'],
+  ])('takes up what she named: %s', async (said, thing) => {
+    const { text } = await talk()(said);
+    expect(text).toContain(thing);
+    expect(text.match(/\?/g)).toHaveLength(1);
+  });
+
+  it('offers her people, her memories or silence after something sad', async () => {
+    const say = talk();
+    const { text, choices } = await say('hoy hace un año que se murió mi marido');
+    expect(text).toContain('tu marido');
+    expect(choices).toEqual([
+      'Llamar a mi familia',
+      'Hablemos de mis recuerdos',
+      'Prefiero estar en silencio',
+    ]);
+    expect((await say('Prefiero estar en silencio')).text).toBe(
+      'Muy bien. Aquí me quedo contigo, sin prisa.',
+    );
+  });
+
+  it.each([
+    ['hoy hace dos años que se murió mi hijo', 'era muy bueno'],
+    ['echo de menos a mi marido', 'se llamaba Antonio'],
+    ['hoy estoy muy triste', 'me hacía reír mucho'],
+  ])('keeps to what is sad, however merry the next words: %s / %s', async (sad, next) => {
+    const say = talk();
+    await say(sad);
+    expect((await say(next)).text).not.toMatch(/Reír|alegr|Jugamos|Las personas que/);
+  });
+
+  it('is silent where she wants to talk no more', async () => {
+    const say = talk();
+    await say('hoy hace dos años que se murió mi hijo');
+    expect((await say('no quiero hablar más')).text).toBe(
+      'Muy bien. Aquí me quedo contigo, sin prisa.',
+    );
+  });
+
+  it.each([
+    ['he perdido las gafas', /quien ya no está/],
+    ['estoy muerta de hambre', /quien ya no está/],
+    ['ha muerto la Rosario la del estanco', /rosario/],
+    ['fui a por pan y se me ha hecho tarde', /Se hace largo/],
+    ['a mi hija le duele la rodilla', /con tu hija/],
+    ['ayer mataron el cochino en casa de Manolo', /qué lata/],
+  ])('takes no word for what it is not: %s', async (said, wrong) => {
+    expect((await talk()(said)).text).not.toMatch(wrong);
+  });
+
+  it('says it in fewer words when the same comes again', async () => {
+    const say = talk();
+    const first = await say('hoy hace un año que se murió mi marido');
+    const second = await say('hoy hace un año que se murió mi marido');
+    expect(second.text).not.toBe(first.text);
+    expect(second.text.length).toBeLessThan(first.text.length);
+  });
+
+  it('has three ways and two shorter ones for each kind, none with a joke or an order to take something', () => {
+    for (const { name, answers, shorter } of KINDS) {
+      expect([name, answers.length >= 3, shorter.length >= 2]).toEqual([name, true, true]);
+      expect(
+        [...answers, ...shorter].filter((it) => /jaja|toma |tómate|debes|deberías/.test(it)),
+      ).toEqual([]);
+    }
+  });
+
+  it('never needs more than twenty words for a sentence', () => {
+    const sentences = KINDS.flatMap(({ answers, shorter }) => [...answers, ...shorter])
+      .flatMap((text) => text.split(/(?<=[.?!:])\s/))
+      .filter((it) => it.split(' ').length > 20);
+    expect(sentences).toEqual([]);
+  });
+});

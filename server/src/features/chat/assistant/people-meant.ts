@@ -1,0 +1,23 @@
+import { RELATIONS } from '../understanding/relations.ts';
+import { plain, wordsOf } from '../understanding/words.ts';
+import type { Turn } from './turn.ts';
+
+const SHORTEST_NAME = 3;
+
+/**
+ * Names of those that she means, of the people beside her and of those who wrote.
+ * @returns undefined where she names nobody, and nobody where she names somebody whom we do not know
+ */
+export async function peopleMeant({ said, gateway }: Turn): Promise<readonly string[] | undefined> {
+  const family = await gateway.family();
+  const authors = (await gateway.messages()).map(({ authorName }) => authorName);
+  const names = [...new Set([...family.map(({ name }) => name), ...authors])];
+  const called = names.filter((name) =>
+    wordsOf(name).some((word) => word.length >= SHORTEST_NAME && said.words.includes(word)),
+  );
+  if (called.length > 0) return called;
+  const relation = RELATIONS.exec(said.plain)?.[0];
+  if (!relation) return undefined;
+  const stem = relation.replace(/s$/, '');
+  return family.filter((it) => wordsOf(plain(it.relation)).includes(stem)).map(({ name }) => name);
+}

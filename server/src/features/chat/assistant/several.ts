@@ -1,0 +1,103 @@
+import type { Intent } from '../understanding/intents.ts';
+import { requestsIn } from '../understanding/requests.ts';
+import { utteranceOf } from '../understanding/utterance.ts';
+import type { Conversation, Pending } from './context.ts';
+import type { Reply } from './skill.ts';
+import { isWhole } from './skills/draft.ts';
+import { respond } from './skills.ts';
+import type { Step } from './step.ts';
+import { countOf, proposal, stepWords } from './steps.ts';
+import { goesOn } from './thread/goes-on.ts';
+import { rephrased, type Turn } from './turn.ts';
+import { understood } from './understand.ts';
+
+/** Two or more requests in one sentence: all are answered in their order, and what writes waits for one yes. */
+export async function severalReply(turn: Turn): Promise<Reply | undefined> {
+  const asked = requestsIn(turn.said.text);
+  const requests = asked.length < 2 ? namedIn(turn.said.text) : asked;
+  if (requests.length < 2) return undefined;
+  let { conversation } = turn;
+  const replies: Reply[] = [];
+  for (const request of requests) {
+    const part = rephrased(
+      { ...turn, conversation },
+      request,
+      understood(utteranceOf(request)).intent,
+    );
+    const own = { ...part, asks: part.said.asks };
+    const reply = (await goesOn(own)) ?? (await respond(own));
+    conversation = { ...conversation, ...reply.remember };
+    replies.push(reply);
+  }
+  return joined(replies, turn);
+}
+
+/** What a single word asks for. */
+const NAMED: ReadonlySet<Intent> = new Set<Intent>([
+  ...(['joke', 'saying', 'riddle', 'poem', 'time.now', 'date.today', 'date.saint'] as const),
+  ...(['agenda.day', 'agenda.next', 'messages.new', 'messages.read', 'weather', 'my.age'] as const),
+]);
+const LONGEST_NAMED = 6;
+
+/** "Hora y santo de hoy": two things that are asked for by their names. */
+function namedIn(text: string): readonly string[] {
+  const parts = text.split(/\s+(?:y luego|y después|y|e|luego|despues|después)\s+/iu);
+  const isShort = parts.length === 2 && text.split(/\s+/).length <= LONGEST_NAMED;
+  if (!isShort) return [];
+  const intents = parts.map((part) => understood(utteranceOf(part)).intent);
+  return intents.every((it) => NAMED.has(it)) && intents[0] !== intents[1] ? parts : [];
+}
+
+const pendingOf = ({ remember }: Reply): Pending | undefined => remember?.pending;
+
+/** A yes is all that is missing. */
+const stepOf = (reply: Reply, turn: Turn): Step | undefined => {
+  const pending = pendingOf(reply);
+  if (pending?.kind === 'add') return isWhole(pending, turn) ? pending : undefined;
+  const isStep =
+    pending?.kind === 'move' || pending?.kind === 'complete' || pending?.kind === 'remove';
+  return isStep ? pending : undefined;
+};
+
+/** It asks something back, which is more than a yes. */
+const isOpen = (reply: Reply, turn: Turn): boolean => {
+  const kind = pendingOf(reply)?.kind;
+  return kind !== undefined && kind !== 'offer' && stepOf(reply, turn) === undefined;
+};
+
+function joined(replies: readonly Reply[], turn: Turn): Reply {
+  const steps = replies.flatMap((it) => stepOf(it, turn) ?? []);
+  const open = replies.find((it) => isOpen(it, turn));
+  if (steps.length === replies.length) return proposal(steps, turn);
+  const told = replies.filter((it) => it !== open);
+  const question = open ?? (steps.length > 0 ? proposal(steps, turn) : undefined);
+  const lines = told.map((it) => lineOf(it, turn));
+  const waiting = open && steps.length > 0 ? steps : undefined;
+  const last = replies.at(-1);
+  return {
+    text: [`Son ${countOf(replies.length)}.`, ...lines, questionOf(steps, open, turn)]
+      .filter(Boolean)
+      .join('\n'),
+    choices: question?.choices ?? last?.choices ?? [],
+    ...(last?.link && !question ? { link: last.link } : {}),
+    remember: { ...rememberedOf(replies), pending: pendingOf(question ?? { text: '' }), waiting },
+  };
+}
+
+const rememberedOf = (replies: readonly Reply[]): Partial<Conversation> =>
+  Object.assign({}, ...replies.map(({ remember }) => remember));
+
+function lineOf(reply: Reply, turn: Turn): string {
+  const step = stepOf(reply, turn);
+  if (step === undefined) return reply.text;
+  return step.kind === 'add' ? stepWords(step, turn) : `«${step.target.title}».`;
+}
+
+/** What is asked at the end names the thing: "it" would be what was said last. */
+function questionOf(steps: readonly Step[], open: Reply | undefined, turn: Turn): string {
+  if (open) return open.text;
+  const [only] = steps;
+  if (!only) return '';
+  if (steps.length > 1) return steps.length === 2 ? '¿Hago las dos cosas?' : '¿Lo hago todo?';
+  return only.kind === 'add' ? `¿Apunto «${only.title}»?` : stepWords(only, turn);
+}

@@ -1,0 +1,91 @@
+import type { SupportMessage } from '@encina/contract/messages';
+import type { Focus } from '../focus.ts';
+import { offer, type Reply, type Respond } from '../skill.ts';
+import { counted, dayWords, listed } from '../spanish.ts';
+import type { Turn } from '../turn.ts';
+
+const MOST_READ = 3;
+const unique = (names: readonly string[]): string[] => [...new Set(names)];
+
+export const messagesNew: Respond = async ({ gateway }) => {
+  const all = await gateway.messages();
+  const unseen = all.filter(({ seen }) => !seen);
+  if (all.length === 0) return { text: 'No hay mensajes. Cuando te escriban, te lo diré.' };
+  if (unseen.length === 0)
+    return { text: 'No hay mensajes nuevos. Los has visto todos.', link: 'support-messages' };
+  const names = listed(unique(unseen.map(({ authorName }) => authorName)));
+  const text = `Tienes ${counted(unseen.length, 'mensaje nuevo', 'mensajes nuevos')}, de ${names}. ¿Te los leo?`;
+  return {
+    ...offer(text, 'messages.read', { focus: onMessages(unseen) }),
+    link: 'support-messages',
+  };
+};
+
+export const messagesWho: Respond = async ({ gateway, said }) => {
+  const all = await gateway.messages();
+  if (all.length === 0) return { text: 'No hay mensajes de nadie todavía.' };
+  const unseen = all.filter(({ seen }) => !seen);
+  const some = unseen.length > 0 ? unseen : all;
+  const names = listed(unique(some.map(({ authorName }) => authorName)));
+  const verb = /mand|envi/.test(said.plain) ? 'mandado algo' : 'escrito';
+  const have = unique(some.map((it) => it.authorName)).length > 1 ? 'han' : 'ha';
+  const text = `Te ${have} ${verb} ${names}. ¿Te lo leo?`;
+  return { ...offer(text, 'messages.read', { focus: onMessages(some) }), link: 'support-messages' };
+};
+
+const ONE = /\b(?:un|el (?:primer|ultimo)) mensaje\b/;
+
+export const messagesRead: Respond = async (turn) => {
+  const all = await turn.gateway.messages();
+  if (all.length === 0) return { text: 'No hay mensajes que leer.' };
+  const unseen = all.filter(({ seen }) => !seen);
+  const some = unseen.length > 0 ? unseen : all.slice(0, 1);
+  return reading(ONE.test(turn.said.plain) ? some.slice(0, 1) : some, turn, some);
+};
+
+/** What some of her people wrote, and nobody else: "el de mi nieta" is the newest of hers. */
+export async function messagesOf(names: readonly string[], turn: Turn): Promise<Reply> {
+  const theirs = (await turn.gateway.messages()).filter(({ authorName }) =>
+    names.includes(authorName),
+  );
+  if (theirs.length === 0)
+    return { text: `De ${listed(names)} no hay mensajes.`, link: 'support-messages' };
+  const unseen = theirs.filter(({ seen }) => !seen);
+  const isOne = /\b(?:el|ultimo|mensaje) de\b/.test(turn.said.plain);
+  const some = unseen.length > 0 ? unseen : theirs.slice(0, 1);
+  return reading(isOne ? some.slice(0, 1) : some, turn, theirs);
+}
+
+/** @param all those that "el siguiente" goes through */
+function reading(some: readonly SupportMessage[], turn: Turn, all = some): Reply {
+  const read = some.slice(0, MOST_READ);
+  const more = some.length - read.length;
+  const rest = more > 0 ? ` Hay ${counted(more, 'mensaje', 'mensajes')} más.` : '';
+  return {
+    text: `${read.map((it) => readAloud(it, turn)).join(' ')}${rest}`,
+    link: 'support-messages',
+    remember: {
+      topic: 'messages.read',
+      focus: onMessages(all, all.indexOf(read.at(-1) as SupportMessage)),
+    },
+  };
+}
+
+const onMessages = (all: readonly SupportMessage[], at: number | null = null): Focus => ({
+  kind: 'messages',
+  ids: all.map(({ id }) => id),
+  at,
+});
+
+const KINDS = { text: '', image: 'una foto', video: 'un vídeo', audio: 'una nota de voz' } as const;
+
+export const dayOfMessage = ({ createdAt }: SupportMessage, { now }: Turn): Temporal.PlainDate =>
+  Temporal.Instant.from(createdAt).toZonedDateTimeISO(now.timeZoneId).toPlainDate();
+
+export function readAloud(message: SupportMessage, turn: Turn): string {
+  const { authorName, content, type } = message;
+  const day = dayWords(dayOfMessage(message, turn), turn.now.toPlainDate());
+  const what = type === 'text' ? 'escribió' : `mandó ${KINDS[type]} y escribió`;
+  const said = content.trim().replace(/([^.!?…])$/, '$1.');
+  return `${authorName} te ${what} ${day}: «${said}»`;
+}

@@ -1,0 +1,67 @@
+import { inHalf } from '../../understanding/half-of-day.ts';
+import { NEXT_WEEK } from '../../understanding/periods.ts';
+import { asked } from '../confirmation.ts';
+import { wall } from '../occurrence.ts';
+import type { Reply } from '../skill.ts';
+import { repeated } from '../spanish.ts';
+import type { Target } from '../target.ts';
+import type { Turn } from '../turn.ts';
+import { withBareHalf } from './add-reminder.ts';
+
+/** Asks for the hour or the day again; what she did not refuse stays. */
+export const whatInstead = (what: 'hour' | 'day', target: Target, to: string): Reply => ({
+  text:
+    what === 'hour'
+      ? `¿A qué hora pongo «${target.title}»?`
+      : `¿A qué día cambio «${target.title}»?`,
+  choices: ['Nada'],
+  remember: { pending: { kind: 'move-when', target, to } },
+});
+
+/**
+ * Asks for the day and the hour where none was said, else for a yes.
+ * @param proposed where it was to be moved to before she said this
+ */
+export async function proposeMove(
+  target: Target,
+  turn: Turn,
+  proposed = target.occurrence,
+): Promise<Reply> {
+  const at = movedTo(target, turn, wall({ occurrence: proposed }));
+  if (!at) {
+    return {
+      text: `¿Para cuándo cambio «${target.title}»?`,
+      choices: ['Nada'],
+      remember: { pending: { kind: 'move-when', target } },
+    };
+  }
+  const reminder = (await turn.gateway.reminders()).find(({ id }) => id === target.id);
+  const repetition =
+    reminder && reminder.recurrency !== 'none'
+      ? repeated(reminder.recurrency, reminder.weekdays, at.toPlainDate())
+      : undefined;
+  const to = at.toString({ smallestUnit: 'minute' });
+  return asked({ kind: 'move', target, to, repeated: repetition }, turn);
+}
+
+/** "A las seis", said of what is at five in the evening, is of the evening; what nobody does by night stays as it is. */
+function sameHalf(time: Temporal.PlainTime, { hour }: Temporal.PlainDateTime): Temporal.PlainTime {
+  return hour >= 12 && time.hour >= 7 && time.hour < 10 ? inHalf(time, 'tarde') : time;
+}
+
+function movedTo(target: Target, turn: Turn, proposed: Temporal.PlainDateTime) {
+  const when = withBareHalf(turn);
+  const { date, time, minutes, shift, part, period } = when;
+  if (date || time || part) {
+    const day = date ?? proposed.toPlainDate();
+    const half = part ? inHalf(proposed.toPlainTime(), part) : proposed.toPlainTime();
+    return day.toPlainDateTime(
+      time && !date && when.isTimeSure === false ? sameHalf(time, proposed) : (time ?? half),
+    );
+  }
+  const from = wall(target);
+  // The same day of the week that she names, at the same hour.
+  if (period?.name === NEXT_WEEK) return from.add({ weeks: 1 });
+  if (shift !== undefined) return proposed.add({ minutes: shift });
+  return minutes === undefined ? undefined : from.add({ minutes });
+}

@@ -1,0 +1,174 @@
+import type { Reminder } from '@encina/contract/reminders';
+import { without } from '../../understanding/fold.ts';
+import { ordinalIn, type Reference, referenceIn } from '../../understanding/reference.ts';
+import { utteranceOf } from '../../understanding/utterance.ts';
+import { asked } from '../confirmation.ts';
+import { type Focus, focusOn } from '../focus.ts';
+import { contentWords, likest } from '../matching.ts';
+import { isOpen, targetOf } from '../occurrence.ts';
+import type { Reply } from '../skill.ts';
+import { saysWhen } from '../skills/add-reminder.ts';
+import { FARTHEST_DAYS, whenItComes } from '../skills/agenda.ts';
+import { oneOf, proposed } from '../skills/change-reminder.ts';
+import { proposeMove } from '../skills/propose-move.ts';
+import type { Target } from '../target.ts';
+import type { Turn } from '../turn.ts';
+import { ASKS_WHEN, ofNamed, wantedIn } from './named-reminders.ts';
+import { namesNothing } from './names-nothing.ts';
+
+type OnReminders = Extract<Focus, { kind: 'reminders' }>;
+
+const MOST_CHOICES = 4;
+const MOVES =
+  /^(?:(?:pues|ay|bueno|oye|no|y|perdona) )*(?:(?:cambia|mueve|pon|pasa|retrasa|atrasa|adelanta|aplaza)(?:me)?l[oa]s?\b|mejor\b|que sea\b)|\bmejor$/;
+/** "Ponlo a las cinco", after whatever reason she gives. */
+export const POINTS_AT_IT =
+  /\b(?:pon(?:er)?|cambiar?|pasar?|mueve|mover|retrasar?|atrasar?|adelantar?)(?:me)?l[oa]\b/;
+const LONGEST_PLACE = 5;
+
+/** What she says of reminders that were named or read out: when, which, the other one, change it, drop it. */
+export async function aboutReminders(turn: Turn): Promise<Reply | undefined> {
+  const named = await ofNamed(turn);
+  if (named) return named;
+  const { focus } = turn.conversation;
+  if (focus?.kind !== 'reminders' || turn.said.order || focus.among.length === 0) return undefined;
+  if (POINTS_AT_IT.test(turn.said.plain) && saysWhen(turn.when)) return moved(focus, turn);
+  if (
+    MOVES.test(turn.said.plain) &&
+    namesNothing(turn) &&
+    ordinalIn(turn.said.plain) === undefined
+  ) {
+    return moved(focus, turn);
+  }
+  const place = placeMeant(focus, turn);
+  const it = place === undefined ? undefined : focus.among[place];
+  const what = wantedIn(turn.said.plain);
+  if (it && what) return proposed(what, it, turn);
+  if (place !== undefined) return told(focus, place, turn);
+  if (asksWhenOfIt(turn)) return tellAll(focus, turn);
+  const reference = referenceIn(turn.said);
+  return reference && answers[reference]?.(focus, turn);
+}
+
+const HOW_SAID =
+  /^(?:ven|vien|dich|dij|dec|apunt|pus|qued|cambi|toc|iba|seria|hombre|gente|tocaba|pon)/;
+
+/** "¿Y a qué hora te he dicho que venía?": of nothing else than what is talked about. */
+const asksWhenOfIt = ({ said, asks }: Turn): boolean =>
+  asks &&
+  ASKS_WHEN.test(said.plain) &&
+  contentWords(said).every((word) => HOW_SAID.test(word)) &&
+  !/\bhora es$/.test(said.plain);
+
+type Answer = (focus: OnReminders, turn: Turn) => Reply | Promise<Reply | undefined> | undefined;
+
+const answers: Readonly<Partial<Record<Reference, Answer>>> = {
+  when: (focus, turn) => tellAll(focus, turn),
+  which: (focus, turn) => tellAll(focus, turn),
+  other: whichOther,
+  change: moved,
+  remove: (focus, turn) => withIt(focus, turn, 'remove'),
+  done: (focus, turn) => withIt(focus, turn, 'complete'),
+};
+
+const itOf = ({ among, at }: OnReminders): Target | undefined =>
+  among.length === 1 ? among[0] : among[at ?? -1];
+
+function withIt(focus: OnReminders, turn: Turn, what: 'remove' | 'complete') {
+  const it = itOf(focus);
+  return it ? proposed(what, it, turn) : chosenAmong(focus, what, turn);
+}
+
+function moved(focus: OnReminders, turn: Turn): Reply | Promise<Reply | undefined> {
+  const it = itOf(focus);
+  return it ? proposeMove(it, turn) : chosenAmong(focus, 'move', turn);
+}
+
+async function chosenAmong(focus: OnReminders, what: 'move' | 'remove' | 'complete', turn: Turn) {
+  const all = await known(turn);
+  const found = focus.among.flatMap((it) => all.filter((other) => isSame(it, other)));
+  return found.length > 0 ? oneOf(what, found, turn) : undefined;
+}
+
+const isSame = (it: Target, other: Reminder): boolean =>
+  it.id === other.id && it.occurrence === other.occurrence;
+
+/** Each occurrence of the next weeks, and what lies further ahead. */
+const known = async ({ gateway }: Turn): Promise<readonly Reminder[]> => {
+  const near = await gateway.agenda(FARTHEST_DAYS);
+  const far = (await gateway.reminders()).filter((it) => !near.some(({ id }) => id === it.id));
+  return [...near, ...far];
+};
+
+/** The place in the list that "la segunda", "el siguiente" or "el otro" means. */
+function placeMeant({ among, at }: OnReminders, { said, when }: Turn): number | undefined {
+  if (among.length < 2) return undefined;
+  const reference = referenceIn(said);
+  const here = at ?? -1;
+  const place = {
+    next: here + 1,
+    previous: here - 1,
+    last: among.length - 1,
+    other: among.length === 2 && at !== null ? 1 - at : undefined,
+  }[reference as 'next'];
+  if (reference !== undefined && place !== undefined) return place;
+  const rest = utteranceOf(without(said.text, when.spans));
+  return rest.words.length <= LONGEST_PLACE ? ordinalIn(rest.plain) : undefined;
+}
+
+async function told(focus: OnReminders, place: number, turn: Turn): Promise<Reply> {
+  const it = focus.among[place];
+  if (!it) return { text: 'No hay más en la lista.', remember: { focus } };
+  const remember = { focus: { ...focus, at: place } };
+  const found = (await known(turn)).find((other) => isSame(it, other));
+  return found
+    ? { text: whenItComes(found, turn), remember }
+    : { text: `«${it.title}» ya no está.`, remember };
+}
+
+/** "El otro", where there is more than one other. */
+function whichOther({ among, at }: OnReminders): Reply | undefined {
+  const titles = among.filter((_, i) => i !== at).map(({ title }) => title);
+  if (titles.length < 2) return undefined;
+  return {
+    text: `¿Cuál? ${titles.join('; ')}.`,
+    choices: titles.slice(0, MOST_CHOICES).map((title) => `¿Cuándo es ${title}?`),
+    remember: { focus: focusOn(among) },
+  };
+}
+
+/** The hour of the one that is meant, or of each of a list. */
+async function tellAll(focus: OnReminders, turn: Turn): Promise<Reply | undefined> {
+  const it = itOf(focus);
+  const meant = it ? [it] : focus.among;
+  const all = await known(turn);
+  const found = meant.flatMap((one) => all.filter((other) => isSame(one, other)));
+  if (found.length === 0) return undefined;
+  return {
+    text: found.map((one) => whenItComes(one, turn)).join('\n'),
+    remember: { focus },
+  };
+}
+
+/** Those that share a word with it: "la otra pastilla". */
+async function namesakes([it]: readonly Target[], { gateway }: Turn): Promise<readonly Target[]> {
+  const others = (await gateway.reminders()).filter(
+    (other) => other.id !== it?.id && isOpen(other),
+  );
+  return it ? likest(contentWords(utteranceOf(it.title)), others).map(targetOf) : [];
+}
+
+/** "No, el otro", said to a question about one of two. */
+export async function otherAsked(turn: Turn): Promise<Reply | undefined> {
+  const { pending, focus } = turn.conversation;
+  const isOther = referenceIn(turn.said) === 'other' || /^(?:no )?otr[oa]$/.test(turn.said.plain);
+  if (!isOther || focus?.kind !== 'reminders') return undefined;
+  const read = focus.among.filter((_, i) => i !== focus.at);
+  const rest = read.length > 0 ? read : await namesakes(focus.among, turn);
+  const [only, ...more] = rest;
+  if (!only || more.length > 0) return undefined;
+  if (pending?.kind === 'complete') return asked({ kind: 'complete', target: only }, turn);
+  if (pending?.kind === 'remove') return proposed('remove', only, turn);
+  const isMoved = pending?.kind === 'move' || pending?.kind === 'move-when';
+  return isMoved ? proposed('move', only, turn) : undefined;
+}

@@ -1,0 +1,196 @@
+import { assentIn } from '../../understanding/assent.ts';
+import { without } from '../../understanding/fold.ts';
+import { EARLIEST, eveningOf, hourMeant, inHalf, NOON } from '../../understanding/half-of-day.ts';
+import { objectionIn } from '../../understanding/objection.ts';
+import { referenceIn } from '../../understanding/reference.ts';
+import { retitled } from '../../understanding/retitle.ts';
+import { pointsBack, retracts } from '../../understanding/retraction.ts';
+import { categoryOf } from '../../understanding/title.ts';
+import { asked } from '../confirmation.ts';
+import { focusOn } from '../focus.ts';
+import { likest } from '../matching.ts';
+import { targetOf, wall } from '../occurrence.ts';
+import { offer, type Reply } from '../skill.ts';
+import { saysWhen, withBareHalf } from '../skills/add-reminder.ts';
+import { whenItComes } from '../skills/agenda.ts';
+import { oneOf } from '../skills/change-reminder.ts';
+import { whatInstead } from '../skills/propose-move.ts';
+import { undo } from '../skills/undo.ts';
+import type { Target } from '../target.ts';
+import type { Turn } from '../turn.ts';
+import type { Undo } from '../undo-steps.ts';
+import { rewritten, undone, written } from '../writes.ts';
+import { POINTS_AT_IT } from './about-reminders.ts';
+import { another } from './another.ts';
+import { namesNothing } from './names-nothing.ts';
+
+/** Messages after an act in which "no, a las diez" is still of it. */
+const FRESH = 2;
+/** And in which words that name it by its place are: "quita lo que te he dicho antes". */
+const REMEMBERED = 8;
+const SHORT_NO = 3;
+const CORRECTS =
+  /^(?:(?:pues|ay|ah|uy|huy|perdona|bueno|que|y|hij[oa]|espera|oye|que me he equivocado|me he equivocado|ademas|tambien|ahora|ahora que) )*(?:no|ni|mejor|digo|solo|todos|quiero decir|quise decir|era|es|que sea|(?:cambia|pon|pasa|mueve)l[oa]|prefiero|a es[ae]s? horas?|a las?|de la|por la|la tarde|para|el|al|sobre)\b/;
+
+/** What she says right after something was written: that it was wrong, or how it should be. */
+export async function afterAct(turn: Turn): Promise<Reply | undefined> {
+  const { undo: act, sinceAct = 0 } = turn.conversation;
+  if (!act || sinceAct > REMEMBERED || turn.said.order) return undefined;
+  if (pointsBack(turn.said)) return undo(turn);
+  if (sinceAct > FRESH) return undefined;
+  // "Ay, que no me la he tomado": it was marked, and is not so.
+  if (act.kind === 'complete' && turn.said.isNotDone && !turn.said.text.includes('?')) {
+    return undo(turn);
+  }
+  if (turn.asks) return undefined;
+  const reference = referenceIn(turn.said);
+  const isRetracted = reference === 'remove' || retracts(turn.said);
+  if (reference === 'wrong') return undo(turn);
+  if (isRetracted && !(act.kind === 'move' && MEANS_IT.test(turn.said.plain))) return undo(turn);
+  if (isRetracted) return offer('¿Deshago lo que acabo de hacer?', 'undo');
+  // It is settled, and nothing more is marked.
+  if (sinceAct === 0 && /^(?:(?:pues|ea|bueno|vale|hala) )*ya esta$/.test(turn.said.plain)) {
+    return { text: 'Muy bien.' };
+  }
+  const also = await another(turn, idsOf(act));
+  if (also) return also;
+  if (SAME_HOUR.test(turn.said.plain) && (act.kind === 'move' || act.kind === 'add')) {
+    return stands(act, turn);
+  }
+  const one = await oneOfSeveral(act, turn);
+  if (one) return one;
+  if (isCorrection(turn)) return corrected(act, turn);
+  const refused = objectionIn(turn.said, turn.when);
+  if (refused === 'hour' || refused === 'day') return askedAnew(refused, act, turn);
+  const renamed = await rewrittenAs(act, turn);
+  if (renamed) return renamed;
+  const isNo = assentIn(turn.said) === 'no' && turn.said.words.length <= SHORT_NO;
+  return isNo && sinceAct === 0 ? offer('¿Deshago lo que acabo de hacer?', 'undo') : undefined;
+}
+
+/** "Quítalo" of what was moved may be the whole of it. */
+const MEANS_IT = /\b(?:quit|borr|elimin|anul|cancel)ar?(?:me)?l[oa]s?\b/;
+
+const isCorrection = (turn: Turn): boolean => {
+  const { said, when, intent, conversation } = turn;
+  const saysHow = saysWhen(withBareHalf(turn)) || when.shift !== undefined;
+  if (!saysHow) return false;
+  const isDenied = when.denied !== undefined && CORRECTS.test(said.plain);
+  if (POINTS_AT_IT.test(said.plain) || isDenied) return true;
+  const isBare = (conversation.sinceAct ?? 0) === 0 && said.words.length <= LONGEST_BARE;
+  const corrects =
+    CORRECTS.test(said.plain) || intent === 'reminder.move' || when.shift !== undefined;
+  return (corrects || isBare) && namesNothing(turn);
+};
+
+/** "Martes", "9". */
+const LONGEST_BARE = 3;
+
+/** "A esa hora no": how it should be is asked. */
+async function askedAnew(what: 'hour' | 'day', act: Undo, turn: Turn): Promise<Reply | undefined> {
+  const ids = idsOf(act);
+  const found = (await turn.gateway.reminders()).filter(({ id }) => ids.includes(id));
+  const [only, ...more] = found.map(targetOf);
+  return only && more.length === 0 ? whatInstead(what, only, only.occurrence) : undefined;
+}
+
+const SAME_HOUR = /^(?:(?:y|pues|si|eso) )*a la misma hora\b/;
+
+/** "A la misma hora": as it stands. */
+async function stands(act: Undo, turn: Turn): Promise<Reply | undefined> {
+  const [id] = idsOf(act);
+  const it = (await turn.gateway.reminders()).find((other) => other.id === id);
+  return (
+    it && { text: `Sí. ${whenItComes(it, turn)}`, remember: { focus: focusOn([targetOf(it)], 0) } }
+  );
+}
+
+const ONE_NOT =
+  /^(?:(?:no|ay|uy|pues|pero|quita|borra) )*(?:l[oa]s? |el )?(?:de(?:l)? (?:l[oa]s? )?)?(\S+)(?: no)?$/;
+
+/** "La leche no", of two things that one yes has written: the other stays. */
+async function oneOfSeveral(act: Undo, turn: Turn): Promise<Reply | undefined> {
+  const { plain } = turn.said;
+  const [, name] = /\b(?:no|quita|borra)\b/.test(plain) ? (ONE_NOT.exec(plain) ?? []) : [];
+  if (act.kind !== 'several' || !name) return undefined;
+  const added = act.steps.filter((it) => it.kind === 'add');
+  const [one, ...more] = likest([name], added);
+  if (!one || more.length > 0) return undefined;
+  const steps = act.steps.filter((it) => it !== one);
+  const reply = await undone(one, turn);
+  return {
+    ...reply,
+    remember: { undo: { kind: 'several', steps }, earlier: turn.conversation.earlier ?? [] },
+  };
+}
+
+/** "No, es la luz, no el agua": what was just noted is called otherwise. */
+async function rewrittenAs(act: Undo, turn: Turn): Promise<Reply | undefined> {
+  const { said, when } = turn;
+  if (act.kind !== 'add' || said.words.length > LONGEST) return undefined;
+  const title = retitled(act.title, without(said.text, when.spans));
+  const stands = title && (await turn.gateway.reminders()).find(({ id }) => id === act.id);
+  return stands ? rewritten(stands, { title, category: categoryOf(title) }, turn) : undefined;
+}
+
+const LONGEST = 12;
+
+async function corrected(act: Undo, turn: Turn): Promise<Reply | undefined> {
+  const ids = idsOf(act);
+  const found = (await turn.gateway.reminders()).filter(({ id }) => ids.includes(id));
+  const [only] = found;
+  if (!only) return undefined;
+  if (found.length > 1) return oneOf('move', found, turn);
+  const target = targetOf(only);
+  const { recurrency, weekdays } = turn.when;
+  if (recurrency !== 'none') return rewritten(only, { recurrency, weekdays: [...weekdays] }, turn);
+  const { to, isSure } = correctedTo(target, turn);
+  const move = { kind: 'move', target, to } as const;
+  // The yes to it was given a moment ago; what is in doubt is asked all the same.
+  return isSure ? written(move, turn) : asked(move, turn);
+}
+
+function idsOf(act: Undo): readonly string[] {
+  if (act.kind === 'several') return act.steps.flatMap(idsOf);
+  if (act.kind === 'add') return [act.id];
+  return act.kind === 'move' ? [act.target.id] : [];
+}
+
+/** "De la tarde" is of the hour that stands, "el jueves" keeps it, "a las ocho" keeps the day. */
+function correctedTo(target: Target, turn: Turn) {
+  const when = withBareHalf(turn);
+  const stands = wall(target);
+  if (when.shift !== undefined && !when.time) {
+    const to = stands.add({ minutes: when.shift }).toString({ smallestUnit: 'minute' });
+    return { to, isSure: true };
+  }
+  const day = when.date ?? stands.toPlainDate();
+  const { time, isSure } = hourOf(target, turn, day);
+  return { to: day.toPlainDateTime(time).toString({ smallestUnit: 'minute' }), isSure };
+}
+
+function hourOf(target: Target, turn: Turn, day: Temporal.PlainDate) {
+  const when = withBareHalf(turn);
+  const stands = wall(target).toPlainTime();
+  if (!when.time) {
+    return { time: when.part ? inHalf(stands, when.part) : stands, isSure: true };
+  }
+  const now = turn.now.toPlainDateTime();
+  const meant = hourMeant({
+    time: when.time,
+    isSure: when.isTimeSure === true,
+    title: target.title,
+    isOfAnotherDay: !day.equals(now.toPlainDate()),
+  });
+  const isOver = Temporal.PlainDateTime.compare(day.toPlainDateTime(meant.time), now) <= 0;
+  // Whoever corrects eight to eight means the other eight, and nobody means what has gone by.
+  const isOther = meant.time.equals(stands) || isOver;
+  const canBeEvening = when.isTimeSure !== true && meant.time.hour < 12;
+  const isLate = stands.hour >= NOON && meant.time.hour >= EARLIEST && !meant.isSure;
+  return (isOther || isLate) && canBeEvening
+    ? {
+        time: inHalf(meant.time, eveningOf(meant.time) === 'de la tarde' ? 'tarde' : 'noche'),
+        isSure: true,
+      }
+    : { ...meant, isSure: meant.isSure || when.date === undefined };
+}

@@ -1,0 +1,34 @@
+import type { Intent } from '../../understanding/intents.ts';
+import { peopleMeant } from '../people-meant.ts';
+import { rephrased, type Turn } from '../turn.ts';
+
+/** What is asked of a person, and may be asked of the next one. */
+const OF_PEOPLE: ReadonlySet<Intent> = new Set<Intent>([
+  ...(['family.call', 'family.write', 'messages.read', 'messages.new', 'messages.who'] as const),
+  'family.names',
+]);
+const LONGEST = 8;
+/** "No, a ella no, a mi hijo", "¿y Carmen?": it begins as an answer does, and wants nothing by a verb of its own. */
+const ELLIPTIC =
+  /^(?:y|pues|no|que|oye|mejor|es[aeo]|perdona|digo|al?|con|del?|el|la|lo)\b(?!.*\b(?:quiero|dime|lee|leeme|llamar?|escrib\S+|manda\S*|recuerda\S*|apunta\S*|tengo|viene|vienen|esta|estan|murio|ha|han|he|hay|dice|dijo)\b)/;
+const WEEK_AFTER = /^(?:y |pues |para )*(?:(?:en )?la (?:que viene|otra|siguiente|proxima))$/;
+const THIS_WEEK = /^(?:y |pues |para )*(?:en )?esta(?: que)?$/;
+
+/** "¿Y la que viene?", "¿y Carmen?": the words that would have asked the whole, of what was asked just before. */
+export async function wholeOf(turn: Turn): Promise<Turn | undefined> {
+  const { said, conversation } = turn;
+  const { topic, isOfWeek } = conversation;
+  if (!topic || said.order || said.words.length > LONGEST) return undefined;
+  if (isOfWeek && WEEK_AFTER.test(said.plain)) return rephrased(turn, 'la semana que viene', topic);
+  if (isOfWeek && THIS_WEEK.test(said.plain)) return rephrased(turn, 'esta semana', topic);
+  if (!OF_PEOPLE.has(topic) || !ELLIPTIC.test(said.plain)) return undefined;
+  const people = await peopleMeant(turn);
+  if (!people || people.length === 0) return undefined;
+  if (topic === 'family.names') return rephrased(turn, `quién es ${people[0]}`, topic);
+  if (topic.startsWith('messages.')) {
+    const which = /\bel\b/.test(said.plain) ? 'el mensaje' : 'los mensajes';
+    return rephrased(turn, `léeme ${which} de ${people[0]}`, 'messages.read');
+  }
+  const verb = topic === 'family.call' ? 'llamar' : 'escribir';
+  return rephrased(turn, `quiero ${verb} a ${people[0]}`, topic);
+}

@@ -1,0 +1,70 @@
+import type { Reminder } from '@encina/contract/reminders';
+import { newId } from '../../../../core/ids.ts';
+import { NUMBER } from '../../understanding/clock-words.ts';
+import { fold } from '../../understanding/fold.ts';
+import { daysFromIt } from '../../understanding/relative-day.ts';
+import { categoryOf } from '../../understanding/title.ts';
+import { wall } from '../occurrence.ts';
+import type { Reply } from '../skill.ts';
+import { saysWhen, withBareHalf } from '../skills/add-reminder.ts';
+import { namedIn } from '../skills/agenda.ts';
+import { merged, readBack } from '../skills/draft.ts';
+import { counted } from '../spanish.ts';
+import type { Draft } from '../step.ts';
+import type { Turn } from '../turn.ts';
+import { namesNothing } from './names-nothing.ts';
+
+/** A second reminder of what is talked about: "y mañana también", "avísame un día antes". */
+
+const ALSO = /\btambien\b/;
+
+/** The same at another moment, beside the one that stands. */
+export async function another(turn: Turn, ids: readonly string[]): Promise<Reply | undefined> {
+  const when = withBareHalf(turn);
+  if (!ALSO.test(turn.said.plain) || !saysWhen(when) || !namesNothing(turn)) return undefined;
+  const it = (await turn.gateway.reminders()).find(({ id }) => ids.includes(id));
+  if (!it) return undefined;
+  return readBack(merged(draftLike(it, it.title), when, turn), turn);
+}
+
+const draftLike = (it: Reminder, title: string): Draft => ({
+  kind: 'add',
+  key: newId(),
+  ...{ title, category: categoryOf(title), recurrency: 'none', weekdays: [] },
+  date: it.occurrence.slice(0, 10),
+  time: it.occurrence.slice(11, 16),
+  isTimeSure: true,
+});
+
+const BEFOREHAND = new RegExp(
+  `\\b(?:avis|recuerd|apunt|di|anot|pon)\\p{L}*\\b.*\\b(?:(?:${NUMBER}) dias? antes|el dia (?:de )?antes|el dia anterior|la vispera)\\b`,
+  'u',
+);
+const EVE = /\b(?:la vispera|el dia (?:de )?antes|el dia anterior)\b/;
+
+/** "Avísame un día antes": what is to come is noted on the day before, as what comes tomorrow. */
+export async function beforehand(turn: Turn): Promise<Reply | undefined> {
+  const folded = fold(turn.said.text);
+  if (!BEFOREHAND.test(turn.said.plain)) return undefined;
+  const it = (await namedIn(turn)) ?? (await inFocus(turn));
+  const days = EVE.test(turn.said.plain) ? -1 : (daysFromIt(folded)?.days ?? 0);
+  if (!it || days >= 0) return undefined;
+  const away = days === -1 ? 'Mañana' : `Dentro de ${counted(-days, 'día', 'días')}`;
+  const date = wall(it).toPlainDate().add({ days }).toString();
+  const draft = { ...draftLike(it, `${away}: ${it.title}`), date };
+  const { time, isTimeSure } = turn.when;
+  const at = time
+    ? merged(
+        draft,
+        { recurrency: 'none', weekdays: [], spans: [], time, isTimeSure: isTimeSure === true },
+        turn,
+      )
+    : draft;
+  return readBack(at, turn);
+}
+
+async function inFocus({ conversation: { focus }, gateway }: Turn): Promise<Reminder | undefined> {
+  if (focus?.kind !== 'reminders') return undefined;
+  const target = focus.among.length === 1 ? focus.among[0] : focus.among[focus.at ?? -1];
+  return (await gateway.reminders()).find(({ id }) => id === target?.id);
+}

@@ -1,0 +1,49 @@
+import type { Intent } from '../../understanding/intents.ts';
+import { withBareHalf } from '../skills/add-reminder.ts';
+import { SKILLS } from '../skills.ts';
+import type { Turn } from '../turn.ts';
+import { namesNothing } from './names-nothing.ts';
+
+/** What a few words make of what was asked before: "¿y mañana?", "otro", "martes". */
+
+const LONGEST_FOLLOW_UP = 6;
+
+/** A day that is named alone is asked of what was asked of the day before it. */
+export const dayTopic = (topic: Intent | undefined): Intent =>
+  topic && SKILLS[topic].isOfADay ? topic : 'agenda.day';
+
+/** The turn that "¿y mañana?", "¿y por la tarde?" and "otro" make of what was talked about. */
+export function followUp(turn: Turn): Turn | undefined {
+  const { said, when, intent, conversation } = turn;
+  const { topic, day, more } = conversation;
+  if (!topic) return undefined;
+  if (more && intent === 'again') return { ...turn, intent: more };
+  const isShort =
+    said.words.length <= LONGEST_FOLLOW_UP && /^(y|para|pues|entonces|que hay)\b/.test(said.plain);
+  const asksForADay = when.date !== undefined || when.period !== undefined;
+  if (!SKILLS[topic].isOfADay || said.order || !(isShort || intent === 'unknown')) return undefined;
+  if (asksForADay) return { ...turn, intent: topic };
+  // "¿Y por la tarde?" is of the day that was talked about.
+  if (!when.part || !day) return undefined;
+  return { ...turn, intent: topic, when: { ...when, date: Temporal.PlainDate.from(day) } };
+}
+
+/** "Venga, otro mejor", "otro más", "¿no hay más?" */
+export const ANOTHER =
+  /^(?:(?:y|pues|venga|anda|oye|ea|ay|bueno|ahora|dime|cuenta(?:me)?|di|ponme|echame|hij[oa]|ese (?:ya )?(?:me )?lo se) )*(?:otr[oa](?: (?:mas|mejor|distint[oa]|anda|venga|hij[oa]|por favor))*|(?:ya )?(?:no )?(?:hay|tienes|sabes) (?:mas|otr[oa]))$/;
+
+const LONGEST_DAY = 3;
+
+/** "Martes", "y noche": whoever says no more than a day asks what there is on it. */
+export function bareDay(turn: Turn): Turn | undefined {
+  const { said, conversation } = turn;
+  const when = withBareHalf(turn);
+  const isDay = when.date !== undefined || when.period !== undefined || when.part !== undefined;
+  const isWaiting = conversation.riddle !== undefined || conversation.memory !== undefined;
+  if (!isDay || when.time || isWaiting || said.words.length > LONGEST_DAY) return undefined;
+  if (!namesNothing(turn) || turn.intent === 'date.today' || turn.intent === 'greet')
+    return undefined;
+  const { day } = conversation;
+  const date = when.date ?? (when.period || !day ? undefined : Temporal.PlainDate.from(day));
+  return { ...turn, when: { ...when, ...(date ? { date } : {}) } };
+}

@@ -1,0 +1,42 @@
+import type { Reply } from '../skill.ts';
+import type { Turn } from '../turn.ts';
+import { aboutMessages } from './about-messages.ts';
+import { aboutReminders } from './about-reminders.ts';
+import { afterAct } from './after-act.ts';
+import { beforehand } from './another.ts';
+import { howSheIs } from './how-she-is.ts';
+import { inPassing } from './in-passing.ts';
+import { inSorrow } from './in-sorrow.ts';
+import { inTelling } from './in-telling.ts';
+import { namedAlone } from './named-alone.ts';
+import { ofSomebody } from './of-somebody.ts';
+import { saidInMessages } from './said-in-messages.ts';
+import { takenUp } from './taken-up.ts';
+import { whoIs } from './who-is.ts';
+
+/**
+ * Where no question of ours waits: what she says of what was talked about, without naming it. First of what was just
+ * done, then of whom she names, then of the messages, reminders or sorrow of before, and then what needs none of it.
+ * @returns undefined where she begins something of its own
+ */
+export async function goesOn(turn: Turn): Promise<Reply | undefined> {
+  for (const move of [
+    takenUp,
+    beforehand,
+    afterAct,
+    howSheIs,
+    saidInMessages,
+    whoIs,
+    ofSomebody,
+    aboutMessages,
+    aboutReminders,
+    namedAlone,
+    inSorrow,
+    inTelling,
+    inPassing,
+  ]) {
+    const reply = await move(turn);
+    if (reply) return reply;
+  }
+  return undefined;
+}

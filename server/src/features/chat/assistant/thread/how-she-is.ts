@@ -1,0 +1,16 @@
+import type { Reply } from '../skill.ts';
+import { capital } from '../spanish.ts';
+import type { Turn } from '../turn.ts';
+
+const LONGEST = 5;
+const SO_SO =
+  /^(?:(?:yo|pues|bueno|ay|aqui|estoy|ya ves|hij[oa]|hoy) )*(?<how>regular(?:cillo)?|tirando|asi asi|mal|fatal|aqui|aqui (?:ando|estamos|andamos)|ando|vamos tirando|como siempre|pse|psche|ni fu ni fa|mas o menos|pachuch[oa]|floj[oa])(?: (?:hij[oa]|como siempre|nada mas|no mas|como puedo))*$/;
+
+/** "Yo regular", said to "¿qué tal estás?": she is asked on. */
+export function howSheIs({ said, conversation }: Turn): Reply | undefined {
+  const wasAsked = conversation.topic === 'greet' || conversation.topic === 'how.are.you';
+  const how = SO_SO.exec(said.plain)?.groups?.how;
+  if (!wasAsked || !how || said.words.length > LONGEST) return undefined;
+  const echo = /^(?:regular|tirando|mal|fatal|pachuch|floj)/.test(how) ? `${capital(how)}… ` : '';
+  return { text: `${echo}Te escucho. ¿Y eso?`, remember: { topic: 'listened', telling: 'other' } };
+}

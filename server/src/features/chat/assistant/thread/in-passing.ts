@@ -1,0 +1,49 @@
+import { referenceIn } from '../../understanding/reference.ts';
+import { assentOf } from '../assent-of.ts';
+import type { Reply } from '../skill.ts';
+import { repeat } from '../skills/repeat.ts';
+import type { Turn } from '../turn.ts';
+import { slowly } from './slowly.ts';
+
+const LONGEST = 4;
+
+/** What needs no thing that is talked about: say it again, slower, that was wrong, "ea". */
+export async function inPassing(turn: Turn): Promise<Reply | undefined> {
+  const { said, conversation } = turn;
+  if (said.order) return undefined;
+  switch (referenceIn(said)) {
+    case 'slower': {
+      const again = await repeat(turn);
+      return { ...again, text: slowly(again.text) };
+    }
+    case 'repeat':
+      return repeat(turn);
+    case 'wrong':
+      return { text: 'Perdona. Dime qué querías, con otras palabras.' };
+    default:
+      break;
+  }
+  const isTalking = conversation.riddle !== undefined || conversation.memory !== undefined;
+  if (isTalking || said.words.length > LONGEST) return undefined;
+  return closing(turn);
+}
+
+/** Nothing waits for a yes: no new topic is made of "ea". */
+function closing(turn: Turn): Reply | undefined {
+  if (turn.asks) return undefined;
+  switch (assentOf(turn)) {
+    case 'mild':
+    case 'yes':
+      return { text: 'Muy bien.' };
+    case 'wait':
+      return { text: 'Espero. Dime cuando quieras.' };
+    case 'later':
+      return { text: 'De acuerdo, luego. Aquí estoy.' };
+    case 'no':
+      return { text: 'De acuerdo.' };
+    case 'unclear':
+      return { text: 'Aquí estoy, sin prisa.' };
+    default:
+      return undefined;
+  }
+}

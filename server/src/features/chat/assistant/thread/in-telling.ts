@@ -1,0 +1,110 @@
+import type { Intent } from '../../understanding/intents.ts';
+import { referenceIn } from '../../understanding/reference.ts';
+import { assentOf } from '../assent-of.ts';
+import type { Reply } from '../skill.ts';
+import { listenedTo, QUIET } from '../skills/listening.ts';
+import type { Turn } from '../turn.ts';
+
+/** What the next sentence of a story is easily held for. */
+const HEARD_AS: ReadonlySet<Intent> = new Set<Intent>([
+  ...([
+    'listened',
+    'unknown',
+    'memory.talk',
+    'laugh',
+    'compliment',
+    'insult',
+    'mood.good',
+  ] as const),
+  ...([
+    'mood.bored',
+    'mood.tired',
+    'mood.sad',
+    'mood.lonely',
+    'health',
+    'weather',
+    'news',
+  ] as const),
+  ...(['privacy', 'riddle.solution', 'who.are.you', 'how.are.you', 'again', 'game.last'] as const),
+  ...([
+    'date.season',
+    'day.part',
+    'family.names',
+    'my.age',
+    'my.name',
+    'week.done',
+    'open.settings',
+  ] as const),
+  ...([
+    'date.saint',
+    'where.am.i',
+    'music',
+    'saying',
+    'poem',
+    'town.hall',
+    'greet',
+    'no',
+    'yes',
+  ] as const),
+]);
+/** She has said enough of it. */
+export const ENOUGH =
+  /\bno (?:quiero|me apetece|puedo|tengo ganas de) (?:hablar|seguir|contar)|\bdeja(?:me|d|dme)\b.*\b(?:tranquil[oa]|en paz|sol[oa]|un (?:poc|rat)\S*)\b/;
+/** "Hola", "jaja": said for its own sake. */
+const OF_ITS_OWN =
+  /^(?:hola|buen[oa]s|ja|jaja\w*|gracias|adios|hasta|me aburro|que bien|cuentame|dime|ponme|recita|canta)\b/;
+
+/** "Qué frío pasaría el hombre" asks nothing. */
+export const exclaims = ({ said, intent }: Pick<Turn, 'said' | 'intent'>): boolean =>
+  /^(?:y |ay )?(?:que|cuant[oa]s?|como) /.test(said.plain) &&
+  !/[¿?]/.test(said.text) &&
+  EXCLAIMED_AS.has(intent);
+
+/** "No sé si ir a verla" asks nobody. */
+export const wonders = ({ said }: Pick<Turn, 'said'>): boolean =>
+  /^(?:(?:y|pues|yo|ya) )*no se (?:si|que|como|cuando)\b/.test(said.plain);
+
+const EXCLAIMED_AS: ReadonlySet<Intent> = new Set<Intent>([
+  'unknown',
+  'listened',
+  'weather',
+  'laugh',
+  'mood.sad',
+  'mood.good',
+]);
+const MARKS = /\b(?:tomad[oa]|hech[oa]|marca\w*|puest[oa]|pastillas?|recordatorio)\b/;
+
+/** "Ya fui al médico" is a part of the story where nothing is to be marked. */
+const isDoneInIt = ({ said, intent }: Turn): boolean =>
+  intent === 'reminder.complete' && !MARKS.test(said.plain);
+
+/** How whoever wants something begins; all else in a sentence of some length is told. */
+const WISHES =
+  /^(?:(?:pues|y|oye|anda|ahora|bueno|venga|hij[oa]|mira|ea|si|no|ya) )*(?:\S+me(?:l[oa]s?)?|dime|lee|pon|apunta|recuerda|avisa|abre|quita|borra|cambia|mueve|canta|recita|llama|escribe|ensena|deshaz|repite|quiero|quisiera|querria|necesito|puedes|podrias|vamos|jugamos|a ver|gracias|muchas gracias|adios|hasta|me (?:lees|dices|pones|cuentas|recuerdas|apuntas|abres))\b/;
+/** "Bueno, ya está, qué hora es". */
+const ASKS_AT_LAST =
+  /\b(?:que (?:hora es|dia es|tengo (?:hoy|mañana))|dime|leeme|cuentame|ponme)\b/;
+const SHORTEST_TOLD = 3;
+const MEANT: ReadonlySet<Intent> = new Set<Intent>(['thanks', 'repeat', 'undo', 'breathing']);
+
+/** A sentence of some length that begins as no wish does. */
+export const goesOnTelling = ({ said, intent }: Turn): boolean =>
+  said.words.length >= SHORTEST_TOLD &&
+  !WISHES.test(said.plain) &&
+  !ASKS_AT_LAST.test(said.plain) &&
+  !MEANT.has(intent);
+
+/** While she tells of something, the next sentence goes on with it: it opens no new topic. */
+export function inTelling(turn: Turn): Reply | undefined {
+  const { said, asks, intent, conversation } = turn;
+  const { telling, choices, riddle, memory } = conversation;
+  if (telling === undefined || riddle !== undefined || memory !== undefined) return undefined;
+  if (asks && !exclaims(turn) && !wonders(turn)) return undefined;
+  if (said.order !== undefined || referenceIn(said) || choices.includes(said.text))
+    return undefined;
+  if (ENOUGH.test(said.plain)) return { text: QUIET, remember: { telling } };
+  if (OF_ITS_OWN.test(said.plain)) return undefined;
+  if (!(HEARD_AS.has(intent) || isDoneInIt(turn) || goesOnTelling(turn))) return undefined;
+  const isNod = assentOf(turn) !== undefined;
+  return isNod ? undefined : listenedTo(telling, turn);
+}

@@ -1,0 +1,70 @@
+import { without } from '../../understanding/fold.ts';
+import { utteranceOf } from '../../understanding/utterance.ts';
+import { focusOn } from '../focus.ts';
+import { contentWords, likest } from '../matching.ts';
+import { isOpen, targetOf } from '../occurrence.ts';
+import type { Reply } from '../skill.ts';
+import { askedAfter, namedIn, whenItComes } from '../skills/agenda.ts';
+import { moveReminder, oneOf, proposed } from '../skills/change-reminder.ts';
+import type { Turn } from '../turn.ts';
+
+/** What she says of a reminder that she names, whatever else the words are easily held for. */
+
+export const ASKS_WHEN =
+  /^(?:(?:y|oye|pues|dime|anda|hij[oa]|perdona|a ver) )*(?:a que hora|cuando|que dia|para cuando)\b|\b(?:a que hora|cuando|que dia)(?: (?:es|era|seria|toca|tocaba|fue|cae))?$/;
+const LONGEST_NAME = 2;
+const A_MATTER = /\b(?:lo del?|la del?|el del?)\b/;
+
+/** When it is, how it is to be, or that it is to go. */
+export const ofNamed = async (turn: Turn): Promise<Reply | undefined> =>
+  (await namedWhen(turn)) ?? (await changesNamed(turn)) ?? (await wantedOfNamed(turn));
+
+/** "Cambia la primera", "quita el otro". */
+const WANTED = [
+  ['move', /^(?:\S+ )?(?:cambia|mueve|pasa|retrasa|adelanta|modifica)\b/],
+  ['remove', /^(?:\S+ )?(?:quita|borra|elimina|anula|cancela)\b/],
+  ['complete', /^(?:\S+ )?(?:marca|tacha)\b/],
+] as const;
+export const wantedIn = (plain: string) => WANTED.find(([, verb]) => verb.test(plain))?.[0];
+
+/** "Borra la misa", whatever else it sounds like, where there is a reminder of that name. */
+async function wantedOfNamed(turn: Turn): Promise<Reply | undefined> {
+  const isKnown = turn.intent.startsWith('reminder.');
+  const what = isKnown || turn.asks ? undefined : wantedIn(turn.said.plain);
+  const names = contentWords(utteranceOf(without(turn.said.text, turn.when.spans)));
+  const open = what ? (await turn.gateway.reminders()).filter(isOpen) : [];
+  const found = likest(names, open);
+  const isWhole = found.some((it) => names.every((word) => likest([word], [it]).length > 0));
+  return what && isWhole ? oneOf(what, found, turn) : undefined;
+}
+
+/** "Médico": whoever says no more than that asks when it is. */
+const isName = ({ said, intent }: Turn): boolean =>
+  said.words.length <= LONGEST_NAME && intent === 'unknown';
+
+/** "¿A qué hora era lo del médico?": of what is named, and never of the world. */
+async function namedWhen(turn: Turn): Promise<Reply | undefined> {
+  const { plain } = turn.said;
+  const isDayAsked = turn.when.date !== undefined && !/\ba que hora\b/.test(plain);
+  if (isDayAsked || !(ASKS_WHEN.test(plain) || isName(turn))) return undefined;
+  const found = isName(turn) ? await namedIn(turn) : await askedAfter(turn);
+  if (found) {
+    const remember = { focus: focusOn([targetOf(found)], 0), topic: 'agenda.day' } as const;
+    return { text: whenItComes(found, turn), remember };
+  }
+  return A_MATTER.test(plain)
+    ? { text: 'No tengo apuntado nada de eso.', link: 'reminders' }
+    : undefined;
+}
+
+const SOMETHING =
+  /\b(?:cambiar?|mover?) (?:una? (?:cosa|cosita|recordatorio|aviso|cita|hora)|algo|la hora|el dia)\b/;
+
+/** "Quiero cambiar la peluquería": the look of the screen is changed where she names nothing of hers. */
+async function changesNamed(turn: Turn): Promise<Reply | undefined> {
+  if (turn.intent !== 'open.settings' || !/\b(?:cambi|mov|mueve)/.test(turn.said.plain))
+    return undefined;
+  if (SOMETHING.test(turn.said.plain)) return moveReminder(turn);
+  const it = await namedIn(turn);
+  return it && proposed('move', targetOf(it), turn);
+}

@@ -1,0 +1,96 @@
+import type { Reminder } from '@encina/contract/reminders';
+import { objectionIn } from '../../understanding/objection.ts';
+import { ordinalIn } from '../../understanding/reference.ts';
+import { utteranceOf } from '../../understanding/utterance.ts';
+import type { Pending } from '../context.ts';
+import { contentWords, likest } from '../matching.ts';
+import { isOpen } from '../occurrence.ts';
+import type { Reply } from '../skill.ts';
+import { oneOf, proposed } from '../skills/change-reminder.ts';
+import { proposeMove } from '../skills/propose-move.ts';
+import type { Target } from '../target.ts';
+import type { Turn } from '../turn.ts';
+
+/** What is asked about one of her reminders, or which of them. */
+type AboutOne = Extract<Pending, { kind: 'complete' | 'remove' | 'move' | 'move-when' | 'choose' }>;
+
+/** "Esa no", "no es esa", at the beginning of what she means instead. */
+const DENIES = /^(?:(?:que|ay|uy|pues|no|es|era) )*(?:no )?es[aeo](?: no)?\b(?! si)/;
+/** "La del médico no", "la gimnasia no". */
+const NAMED_NO = /\b(?:el|la|lo)(?: del?(?: la| el| las| los)?)? (\S+) no\b/;
+
+const isAboutOne = (pending: Pending): pending is AboutOne =>
+  /^(?:complete|remove|move|move-when|choose)$/.test(pending.kind);
+
+/** "No, la gimnasia no, la peluquería", said to a question about one of her reminders: the other one is asked about. */
+export async function notThatOne(pending: Pending, turn: Turn): Promise<Reply | undefined> {
+  const { plain } = turn.said;
+  if (!isAboutOne(pending) || turn.asks || !/\bno\b/.test(plain)) return undefined;
+  const [, denied] = NAMED_NO.exec(plain) ?? [];
+  const isRefused = DENIES.test(plain) && /\bno\b/.test(plain);
+  const rest = utteranceOf(plain.replace(DENIES, '').replace(NAMED_NO, ''));
+  const others = (await openOnes(pending, turn)).filter((it) => !isDenied(it, pending, denied));
+  const { focus } = turn.conversation;
+  const place = ordinalIn(rest.plain);
+  const read = focus?.kind === 'reminders' && place !== undefined ? focus.among[place] : undefined;
+  const byPlace = others.filter((it) => read && isSame(read, it));
+  const named = byPlace.length > 0 ? byPlace : likest(contentWords(rest), others);
+  if (named.length > 0) return asksAbout(named, pending, turn);
+  const isOnlyNo = denied !== undefined || objectionIn(turn.said, turn.when) === 'which';
+  if (!isOnlyNo || !(isRefused || denied) || others.length === 0) return undefined;
+  return asksAbout(amongThose(others, pending, turn), pending, turn);
+}
+
+async function openOnes(pending: AboutOne, { gateway }: Turn): Promise<readonly Reminder[]> {
+  const isDone = whatOf(pending) === 'complete';
+  const all = isDone ? await gateway.agenda(1) : await gateway.reminders();
+  if (pending.kind !== 'choose') return all.filter(isOpen);
+  return all.filter(({ id }) => pending.among.some((it) => it.id === id));
+}
+
+function isDenied(it: Reminder, pending: AboutOne, denied: string | undefined): boolean {
+  if (pending.kind !== 'choose') return isSame(pending.target, it);
+  return denied !== undefined && likest([denied], [it]).length > 0;
+}
+
+const isSame = (target: Target, it: Reminder): boolean =>
+  target.id === it.id && target.occurrence === it.occurrence;
+
+/** Where a list was read out before, "not that one" means another of its. */
+function amongThose(others: readonly Reminder[], pending: AboutOne, turn: Turn) {
+  const { focus } = turn.conversation;
+  if (pending.kind === 'choose' || focus?.kind !== 'reminders') return others;
+  const read = others.filter((it) => focus.among.some((target) => isSame(target, it)));
+  return read.length > 0 ? read : others;
+}
+
+function whatOf(pending: AboutOne): 'complete' | 'remove' | 'move' {
+  if (pending.kind === 'choose') return pending.what;
+  return pending.kind === 'move-when' ? 'move' : pending.kind;
+}
+
+function asksAbout(found: readonly Reminder[], pending: AboutOne, turn: Turn) {
+  const what = whatOf(pending);
+  const [only] = found;
+  if (!only || found.length > 1) return oneOf(what, found, turn);
+  const { id, occurrence, title, category } = only;
+  const target = { id, occurrence, title, category };
+  if (pending.kind !== 'move') return proposed(what, target, turn);
+  return proposeMove(target, { ...turn, when: movedAs(pending, turn) });
+}
+
+/** The hour or the day that the first one was to be moved to. */
+function movedAs(
+  { target, to }: Extract<AboutOne, { kind: 'move' }>,
+  { when }: Turn,
+): Turn['when'] {
+  const [from, at] = [target.occurrence, to].map((it) => Temporal.PlainDateTime.from(it));
+  if (!from || !at) return when;
+  const isOtherDay = !from.toPlainDate().equals(at.toPlainDate());
+  const isOtherHour = !from.toPlainTime().equals(at.toPlainTime());
+  return {
+    ...when,
+    ...(isOtherDay ? { date: at.toPlainDate() } : {}),
+    ...(isOtherHour ? { time: at.toPlainTime(), isTimeSure: true } : {}),
+  };
+}

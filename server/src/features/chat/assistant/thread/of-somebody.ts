@@ -1,0 +1,49 @@
+import { RELATIONS } from '../../understanding/relations.ts';
+import { plain } from '../../understanding/words.ts';
+import { briefer } from '../briefer.ts';
+import { peopleMeant } from '../people-meant.ts';
+import type { Reply } from '../skill.ts';
+import { messagesOf } from '../skills/messages.ts';
+import type { Turn } from '../turn.ts';
+
+const OF = /\b(?:de|del|a) (?:mi|mis|la|el|los|las)?\s*\S+$/;
+/** "¿Qué me ha escrito mi nieta?" */
+const WROTE =
+  /\b(?:escrito|escribio|escribe|escribi[oa]|mandado|mandao|mando|manda|dice|dijo|dicho|puesto|enviado|mensajes?|lee|leeme|lees|leas|leer|leerme|cartas?|recado)\b/;
+const ELLIPTIC = /^(?:(?:y|no|pues|oye|anda|mejor) )*(?:el|la|lo|los|las|y)? ?(?:de|del) /;
+const ORDERS = /\b(?:recuerda|apunta|avisa|llama|escrib[ie]rle|borra|quita)/;
+/** "Mándale un mensaje a Lucía", "quiero escribir a mi hija": she writes, and does not ask what was written. */
+const WRITES =
+  /\b(?:(?:manda|envia|escrib[ei]|pon|di|contesta|responde)r?les?|mandar|enviar|escribir|decir|contestar|responder|(?:di|mand|envi|escrib)\w*sel[oa]|(?:manda|envia|pon|escribe) (?:una?|unos|unas|recado|recao|besos?))\b/;
+const LONGEST = 9;
+
+/** "Léeme el de mi nieta": hers alone, whoever else has written. */
+export async function ofSomebody(turn: Turn): Promise<Reply | undefined> {
+  const { said, conversation } = turn;
+  if (said.order || said.words.length > LONGEST) return undefined;
+  if (ORDERS.test(said.plain) || WRITES.test(said.plain)) return undefined;
+  const isOfMessages = conversation.focus?.kind === 'messages';
+  const isElliptic = isOfMessages && (ELLIPTIC.test(said.plain) || OF.test(said.plain));
+  if (!WROTE.test(said.plain) && !isElliptic) return undefined;
+  const people = await peopleMeant(turn);
+  if (people === undefined) return undefined;
+  if (people.length > 0) {
+    return briefer('messages.read', await messagesOf(people, turn), turn, people.join());
+  }
+  return askWho(turn);
+}
+
+async function askWho({ said, gateway }: Turn): Promise<Reply | undefined> {
+  const relation = RELATIONS.exec(said.plain)?.[0];
+  const all = [...new Set((await gateway.messages()).map(({ authorName }) => authorName))];
+  if (!relation || all.length === 0) return undefined;
+  if (all.length === 1)
+    return { text: `Solo te ha escrito ${all[0]}.`, choices: [`El de ${all[0]}`] };
+  return {
+    text: `No sé quién es tu ${plain(relation)}. ¿De quién te leo?`,
+    choices: all.slice(0, 4).map((name) => `El de ${name}`),
+    remember: {
+      focus: { kind: 'messages', ids: (await gateway.messages()).map(({ id }) => id), at: null },
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import type { Utterance } from './utterance.ts';
+
+/**
+ * What a short answer says to a question: `mild` is a yes without warmth ("bueno", "ea"), `unclear` is none at all
+ * ("como quieras"), `wait` asks for a moment, and `later` is a friendly no.
+ */
+export type Assent = 'yes' | 'mild' | 'unclear' | 'wait' | 'later' | 'no';
+
+/** What is said before, after and instead of breathing. */
+const FILLERS =
+  /^(?:(?:pues|ay|ah|uy|oye|anda|mira|hij[oa]|mujer|hombre|nen[ae]|bonit[oa]|guap[oa]|cariño|entonces|que|y|a ver|ya(?= \S+l[oa]$)) )+/;
+const LONGEST = 6;
+
+const WAIT =
+  /^(?:no )*(?:espera(?:te)?|aguarda|un momento|un momentito|un segundo|dejame (?:que lo )?pens\S*|para para)\b/;
+const LATER =
+  /^(?:no )*(?:luego|despues|mas tarde|ahora no|en otro momento|otro (?:rato|dia)|ya veremos|ya te dire|cuando pueda)\b/;
+const UNCLEAR =
+  /^(?:no (?:lo )?se|ni idea|puede(?: ser)?|a lo mejor|quizas?|igual|como (?:tu )?(?:quieras|veas)|lo que (?:quieras|tu digas|veas)|tu veras|me da (?:igual|lo mismo)|da igual|segun|depende|m+|eh|ya|ya ya|pse|psche|bah|en fin|ay señor|que (?:se le va|le vamos) a hacer|asi es la vida|vaya)$/;
+const NO =
+  /^(?:no|nada|nanai|ninguno|ninguna|ni hablar|quita(?= quita|$)|dejalo|deja|cancela|olvidalo|mejor no|para nada|de eso nada|de ninguna manera|todavia no|aun no|que va|va que no)\b/;
+const YES =
+  /^(?:(?:ahora|es[aeo]|asi) si|si|vale|claro|venga|ok|okey|de acuerdo|adelante|por supuesto|desde luego|eso|eso es|asi es|perfecto|correcto|conforme|exact(?:o|amente)|justo|tal cual|ahi esta|asi(?=$| (?:esta|me|esta) )|hazlo|guardalo|apunta(?:me)?lo|anota(?:me)?lo|recuerdamelo|avisame|ponlo|muy bien|dale|hala venga)\b/;
+const MILD = /^(?:bueno|ea|h?ala|sea|si tu lo dices|bien)\b/;
+/** "Claro que no", "sí, pero espera": a yes with one of these in it is none. */
+const TAKES_BACK = /\b(?:no|nunca|tampoco|todavia|aun|pero|espera|mejor|luego)\b/;
+
+/** "Que no, que no" tells, however much "que" is a question's word. */
+export const isEmphatic = ({ plain }: Pick<Utterance, 'plain'>): boolean =>
+  /^(?:pues )?(?:que (?:no|si)(?: |$))+$/.test(plain);
+
+/** What a short answer says; undefined where it is no such answer. */
+export function assentIn({ plain, words }: Pick<Utterance, 'plain' | 'words'>): Assent | undefined {
+  const said = plain.replace(FILLERS, '');
+  // "Bueno, venga" and "ea, pues sí" end in what they mean.
+  const [, rest] = /^(?:bueno|ea|hala)(?: pues)? (.+)$/.exec(said) ?? [];
+  if (rest !== undefined) {
+    const end = assentIn({ plain: rest, words: rest.split(' ') });
+    if (end) return end;
+  }
+  if (words.length <= LONGEST && WAIT.test(said)) return 'wait';
+  if (words.length <= LONGEST && LATER.test(said)) return 'later';
+  if (UNCLEAR.test(said)) return 'unclear';
+  if (NO.test(said)) return 'no';
+  if (YES.test(said)) return takenBack(said) ?? 'yes';
+  return MILD.test(said) ? (takenBack(said) ?? 'mild') : undefined;
+}
+
+function takenBack(said: string): Assent | undefined {
+  if (/\bespera/.test(said)) return 'wait';
+  if (/\b(?:luego|despues|mas tarde)\b/.test(said)) return 'later';
+  if (/\bno\b/.test(said)) return 'no';
+  return TAKES_BACK.test(said) ? 'unclear' : undefined;
+}

@@ -1,0 +1,90 @@
+// The whole library would bring fifteen languages with it.
+import { casual } from 'chrono-node/es';
+import { NUMBER, numberOf } from './clock-words.ts';
+import { type Span, spanOf } from './fold.ts';
+
+type Day = Temporal.PlainDate;
+type From = (today: Day, match: RegExpExecArray) => Day;
+
+const COUNT = `(${NUMBER}|\\d{2,3})`;
+const MONTHS =
+  'enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre';
+
+/** What the library does not know, or reads in another way than the village. */
+const OWN_DAYS: readonly (readonly [RegExp, From])[] = [
+  [/\b(?:para |pa |de )?pasado (?:mañana|manana)\b/u, (today) => today.add({ days: 2 })],
+  // "¿Y pasado?", "mañana no, pasado": the rest of it is understood.
+  [
+    /(?:^|\b(?:y|no|mejor|para|pa|tengo|hay)[, ]+|, )pasado(?=$|[ ,.?!]+(?:$|a las?\b|por la\b))/u,
+    (today) => today.add({ days: 2 }),
+  ],
+  [/\b(?:antes de ayer|anteayer|antier)\b/u, (today) => today.subtract({ days: 2 })],
+  [/\banoche\b/u, (today) => today.subtract({ days: 1 })],
+  // "De hoy en ocho días" is the same day of the next week, "en quince" of the one after it.
+  [/\b(?:de )?hoy en ocho(?: dias)?\b/u, (today) => today.add({ days: 7 })],
+  [/\b(?:de )?hoy en quince(?: dias)?\b/u, (today) => today.add({ days: 14 })],
+  [
+    new RegExp(`\\b(?:dentro de|en) ${COUNT} dias\\b`, 'u'),
+    (today, [, count = '']) => today.add({ days: numberOf(count) }),
+  ],
+  [
+    new RegExp(`\\b(?:para |a )?(?:el |al )?(?:dia )?(${NUMBER}) (?:de )?(${MONTHS})\\b`, 'u'),
+    (today, [, day = '', month = '']) => dayOfMonth(today, numberOf(day), month),
+  ],
+  [/\bel mes que viene\b/u, (today) => today.add({ months: 1 }).with({ day: 1 })],
+];
+const DAY_OF_MONTH = /\b(?:el|al|del|para el|dia) (?:dia )?(\d{1,2})(?! de )(?![\p{L}\d/:])/u;
+
+function dayOfMonth(today: Day, day: number, month: string): Day {
+  const there = today.with({ month: MONTHS.split('|').indexOf(month) + 1, day });
+  return Temporal.PlainDate.compare(there, today) < 0 ? there.add({ years: 1 }) : there;
+}
+
+/** The day that a folded text names, and where. */
+export function dateIn(folded: string, now: Temporal.PlainDateTime) {
+  const today = now.toPlainDate();
+  for (const [pattern, day] of OWN_DAYS) {
+    const match = pattern.exec(folded);
+    if (match) return { date: day(today, match), span: spanOf(match) };
+  }
+  const read = readDate(folded, now);
+  if (read) return read;
+  const match = DAY_OF_MONTH.exec(folded);
+  const number = Number(match?.[1]);
+  if (!match || number < 1 || number > 31) return undefined;
+  const month = number < today.day ? today.add({ months: 1 }) : today;
+  return { date: month.with({ day: number }), span: spanOf(match) };
+}
+
+function readDate(
+  folded: string,
+  now: Temporal.PlainDateTime,
+): { date: Day; span: Span } | undefined {
+  const reference = {
+    instant: new Date(now.toZonedDateTime('UTC').epochMilliseconds),
+    timezone: 0,
+  };
+  const [found] = casual.parse(folded, reference, { forwardDate: true });
+  const [year, month, day] = [
+    found?.start.get('year'),
+    found?.start.get('month'),
+    found?.start.get('day'),
+  ];
+  if (!found || !year || !month || !day) return undefined;
+  const isADay = ['day', 'weekday'].some((part) => found.start.isCertain(part as 'day'));
+  // "Ahora sí" names no day.
+  if (!isADay || found.text === 'ahora') return undefined;
+  // Its article goes with it, or the rest would end in "el".
+  const article = /(?:\b(?:para|pa|de|a|en) )?\b(?:el|al|del|este|para|pa|de)? ?$/u.exec(
+    folded.slice(0, found.index),
+  );
+  const start = found.index - (article?.[0].length ?? 0);
+  const after = /^ (?:que viene|proximo)\b/u.exec(folded.slice(found.index + found.text.length));
+  const end = found.index + found.text.length + (after?.[0].length ?? 0);
+  const date = Temporal.PlainDate.from({ year, month, day });
+  // "El miércoles", said on a Wednesday, is the next one; "este miércoles" may be today.
+  const isNext =
+    found.start.isCertain('weekday') && !/\beste? $/u.test(folded.slice(0, found.index));
+  const isToday = date.equals(now.toPlainDate()) && !/\bhoy\b/u.test(folded);
+  return { date: isNext && isToday ? date.add({ days: 7 }) : date, span: { start, end } };
+}

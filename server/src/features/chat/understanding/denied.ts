@@ -1,0 +1,45 @@
+import { NUMBER } from './clock-words.ts';
+import { type Span, spanOf } from './fold.ts';
+
+const HALF = '(?: (?:de|por) la (?:manana|mañana|tarde|noche))?';
+const CLOCK = `(?:para |sobre |de )?a? ?las? (?:${NUMBER})(?:(?::| y | menos )(?:media|cuarto|\\d\\d|${NUMBER}))?${HALF}`;
+const WEEKDAY = '(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)s?';
+const DAY = `(?:(?:para |pa )?(?:pasado mañana|pasado manana|mañana|manana|hoy|todos los dias|cada dia|(?:el |este |los )?${WEEKDAY}(?: que viene)?|el (?:dia )?\\d{1,2}|por la (?:mañana|manana|tarde|noche)))`;
+/** What may come after "no" where it refuses what stands before it: "el lunes no puedo". */
+const REFUSED =
+  '(?=\\s*(?:$|[,.;]|puedo\\b|puede\\b|me (?:viene|va|da)\\b|quiero\\b|que\\b|mejor\\b|sino\\b))';
+const FILLED = '(?:(?:no|ay|uy|pues|que|hombre|mujer|hij[oa]),? )*';
+
+/** "A las cuatro no", "no es el lunes", "a las seis, no a las cinco", "ni a las once", "en vez de a las diez". */
+const patternsOf = (said: string): readonly RegExp[] => [
+  new RegExp(`(?<![\\p{L}\\d])${said} no${REFUSED}`, 'u'),
+  // "Mañana no pasado": what she begins with is what she refuses.
+  new RegExp(`^${FILLED}${said} no (?=${said})`, 'u'),
+  new RegExp(`(?<=${said}),? no ${said}(?![\\p{L}\\d])`, 'u'),
+  new RegExp(`\\bno (?:es|era|son|sea|fue) (?:a )?${said}(?![\\p{L}\\d])`, 'u'),
+  new RegExp(`\\bni ${said}(?: ni ${said})*(?![\\p{L}\\d])`, 'u'),
+  new RegExp(`\\ben (?:vez|lugar) de(?:l| a)? ?${said}(?![\\p{L}\\d])`, 'u'),
+];
+const CLOCKS = patternsOf(CLOCK);
+const DAYS = patternsOf(DAY);
+/** "¿El lunes no tengo nada?" asks. */
+const ASKS = /[¿?]|\b(?:tengo|hay|toca|tenemos)\b/;
+
+export interface Denied extends Span {
+  readonly what: 'hour' | 'day';
+}
+
+/** An hour or a day of a folded text that is named to be refused; undefined where there is none. */
+export function deniedIn(folded: string): Denied | undefined {
+  if (ASKS.test(folded)) return undefined;
+  return spanWith(CLOCKS, 'hour', folded) ?? spanWith(DAYS, 'day', folded);
+}
+
+function spanWith(
+  patterns: readonly RegExp[],
+  what: Denied['what'],
+  folded: string,
+): Denied | undefined {
+  const match = patterns.map((it) => it.exec(folded)).find((it) => it !== null);
+  return match ? { what, ...spanOf(match) } : undefined;
+}

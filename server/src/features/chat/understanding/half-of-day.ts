@@ -1,0 +1,51 @@
+import type { Part } from './clock-words.ts';
+import { plain } from './words.ts';
+
+type Time = Temporal.PlainTime;
+
+/** From this hour on "a las ocho" may be either half of the day; before it nobody means the night. */
+export const EARLIEST = 7;
+export const NOON = 12;
+/** From this hour on somebody who names a day and no half of it means the morning. */
+const USUAL_MORNING = 9;
+
+const MORNING = /\b(?:desayun|levant|analisis|analitica|sangre|ayunas|colegio|banco|ayuntamiento)/;
+/** What is shut in the evening, or over. */
+const OFFICE_HOURS =
+  /\b(?:medic[oa]\b|doctor|cita|fontanero|electricista|butano|mercad|compr|tienda|peluquer|podolog|dentista|oculista|gimnasia|centro de salud|ambulatorio|enfermer|farmacia|hospital|correos|taller|notari)/;
+const EVENING = /\b(?:cenar?\b|acost|dormir|telediario|novela|basura|persiana|rosario|partido)/;
+
+interface Named {
+  readonly time: Time;
+  /** She said which half, or the figure does. */
+  readonly isSure: boolean;
+  readonly title: string | undefined;
+  /** A day other than today was named with it. */
+  readonly isOfAnotherDay: boolean;
+  /** It is of today, and the hour of the morning is still to come. */
+  readonly isAhead?: boolean;
+}
+
+/** The hour that was meant, and whether anybody can be sure of it: what is not sure is asked, and not guessed. */
+export function hourMeant({ time, isSure, title, isOfAnotherDay, isAhead = false }: Named) {
+  if (isSure || time.hour >= NOON || time.hour < EARLIEST) return { time, isSure: true };
+  const about = plain(title ?? '');
+  if (EVENING.test(about)) return { time: time.add({ hours: NOON }), isSure: true };
+  const isLate = time.hour >= USUAL_MORNING;
+  const isMorning =
+    MORNING.test(about) || (isLate && (isOfAnotherDay || isAhead || OFFICE_HOURS.test(about)));
+  return { time, isSure: isMorning };
+}
+
+/** "De la tarde", said of an hour that is known. */
+export function inHalf(time: Time, part: Part): Time {
+  const isMorning = part === 'manana' || part === 'madrugada';
+  const hour = isMorning ? time.hour % NOON : (time.hour % NOON) + NOON;
+  // "Las doce de la noche" end the day, and "las doce de la mañana" are noon.
+  if (time.hour % NOON === 0) return time.with({ hour: part === 'noche' ? 0 : NOON });
+  return time.with({ hour });
+}
+
+/** "de la tarde", of what "a las ocho" may also mean. */
+export const eveningOf = ({ hour }: Time): string =>
+  hour % NOON >= USUAL_MORNING ? 'de la noche' : 'de la tarde';

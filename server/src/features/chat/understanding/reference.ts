@@ -1,0 +1,128 @@
+import type { Utterance } from './utterance.ts';
+
+/** How somebody points at what was talked about before, without naming it. */
+export type Reference =
+  | 'repeat'
+  | 'slower'
+  | 'wrong'
+  | 'remove'
+  | 'change'
+  | 'done'
+  | 'other'
+  | 'next'
+  | 'previous'
+  | 'last'
+  | 'when'
+  | 'whose'
+  | 'which';
+
+const OPENING =
+  '^(?:(?:y|pues|oye|anda|ay|ah|uy|bueno|no|que|vale|mira|perdona|entonces|hij[oa]|a ver|digo|mejor|al final) )*';
+const reference = (pattern: string): RegExp => new RegExp(`${OPENING}(?:${pattern})$`);
+const PRONOUN = '(?:me)?l[oa]s?';
+
+/** In the order in which they are looked for: the first that fits is meant. */
+const REFERENCES: readonly (readonly [Reference, RegExp])[] = [
+  [
+    'slower',
+    /\b(?:mas (?:despaci(?:o|to)|lento|clarito|claro)|despacito|no corras|no tan (?:deprisa|rapido)|hablas? despacio)\b/,
+  ],
+  [
+    'repeat',
+    reference(
+      'repite(?:lo|melo)?|(?:me lo )?repites|otra vez lo mismo|como (?:dices|has dicho|dice)|que (?:dices|has dicho)|no te (?:he )?(?:oi|oido|entiendo|entendido)|(?:dilo|dimelo) otra vez|vuelve(?:me)?(?:lo)? a decir(?:lo|melo)?|no me (?:he )?entera(?:do|o)|(?:lo )?(?:me lo )?puedes repetir(?:lo)?',
+    ),
+  ],
+  [
+    'wrong',
+    reference(
+      '(?:que )?es[aeo] no(?: (?:era|es|queria decir))?|asi no|era es[aeo] no|(?:era|es) es[aeo]|es[aeo] (?:no )?era|no era es[aeo]|queria eso|(?:yo )?(?:no )?he dicho eso|eso no lo he dicho|te has equivocado|te equivocas|(?:lo has|me has) entendido mal|no me (?:has entendido|entiendes)|(?:deja|pon|vuelve a poner)(?:l[oa])?(?: todo)? como estaba(?: antes| al principio)?|(?:que se quede|deja)? ?como estaba(?: antes| al principio)?',
+    ),
+  ],
+  [
+    'remove',
+    reference(
+      `(?:quita|borra|elimina|anula|cancela|tacha)(?:${PRONOUN})?(?: que)?(?: ya)?(?: no (?:era|es|quiero) eso| no lo quiero| todo| (?:que|porque) .{1,40})?|(?:quita|borra|anula|cancela) (?:eso|ese|esa)`,
+    ),
+  ],
+  [
+    'done',
+    reference(
+      `(?:marca|apunta)${PRONOUN}(?: como)?(?: hech[oa])?|ya (?:esta|lo he hecho|me l[oa] he tomado)(?: hech[oa])?`,
+    ),
+  ],
+  [
+    'change',
+    reference(
+      '(?:cambia|mueve|modifica|pasa)(?:me)?(?:le|l[oa]s?)?(?: (?:la|de|el) (?:hora|dia))?',
+    ),
+  ],
+  [
+    'other',
+    reference(
+      '(?:ahora |cual es )?(?:el|la|lo|los|las) otr[oa]s?|(?:no )?es[aeo] no (?:(?:si)?no |que )?(?:el|la) otr[oa]|(?:el|la) otr[oa] (?:no ese|no esa)',
+    ),
+  ],
+  [
+    'next',
+    reference(
+      '(?:lee(?:me)?|dime|di)? ?(?:el|la|lo)? ?(?:siguiente|proxim[oa])(?: mensaje)?|(?:lee(?:me)? )?otro(?: mas| mensaje)?|es[ea] ya(?: me l[oa] has leido)?(?: el)? (?:otro|siguiente)|que mas|(?:hay )?mas|sigue|sigue leyendo|continua',
+    ),
+  ],
+  [
+    'previous',
+    reference('(?:lee(?:me)?|dime)? ?(?:el|la|lo)? ?(?:de antes|anterior)(?: mensaje)?'),
+  ],
+  ['last', reference('(?:lee(?:me)?|dime)? ?(?:el|la) ultim[oa](?: mensaje)?')],
+  [
+    'when',
+    reference(
+      '(?:para )?(?:cuando|que dia|a que hora) (?:me )?(?:l[oa] )?(?:has|hemos) (?:puesto|apuntado|cambiado|dejado)|que (?:me )?has (?:apuntado|puesto|cambiado)|cuando (?:me )?(?:l[oa] )?(?:mando|escribio|envio|ha (?:mandado|escrito|enviado))|a que hora(?: (?:es|era|seria|sera|toca|tengo que ir|hay que ir))?(?: (?:eso|ese|esa))?|(?:para )?que (?:hora|dia)(?: (?:era|seria|sera|toca|fue))(?: (?:eso|ese|esa))?|(?:para )?que dia|(?:para )?cuando(?: (?:es|era|seria|sera|toca|fue))?(?: (?:eso|ese|esa))?',
+    ),
+  ],
+  [
+    'whose',
+    reference(
+      '(?:de )?(?:quien|parte de quien) (?:es|era|son)(?: (?:eso|ese|esa))?|de quien|quien (?:me )?(?:lo |la )?(?:manda|mando|ha mandado|mandao|ha mandao|escribe|escribio|ha escrito|dice|envia|ha enviado)(?: eso)?',
+    ),
+  ],
+  ['which', reference('(?:cual|que)(?: (?:es|era))?(?: (?:eso|ese|esa))?')],
+];
+const LONGEST = 8;
+
+/** How an utterance points back; undefined where it names a thing of its own. */
+export function referenceIn({
+  plain,
+  words,
+}: Pick<Utterance, 'plain' | 'words'>): Reference | undefined {
+  if (words.length > LONGEST) return undefined;
+  const found = REFERENCES.find(([, pattern]) => pattern.test(plain))?.[0];
+  return found ?? (asksWhenOfIt(plain, words) ? 'when' : undefined);
+}
+
+/** Words that a question for the day or the hour of a thing is made of, beside the one that asks. */
+const CARRIES = new Set(
+  `a al ahora apuntado cambiado de decias del dices dicho dijiste dime e el en entonces era es esa ese eso esta fue ha habia has hay he
+  hemos hija hijo ir la las lo los me mi mujer oye para perdona pone por pues puesto que quedado queda sera seria tenia tengo toca
+  tocaba y ya`.split(/\s+/),
+);
+const ASKED = /^(?:hora|horas|cuando|dia|fecha)$/;
+/** These are of the clock and of the calendar, and of nothing else. */
+const OF_THE_CLOCK =
+  /\b(?:que hora (?:es|son|sera)|hora es|que horas? (?:tenemos|tienes)|que dia (?:es|tenemos|estamos)|dia es hoy|que fecha)\b/;
+
+const asksWhenOfIt = (plain: string, words: readonly string[]): boolean =>
+  words.some((word) => ASKED.test(word)) &&
+  words.every((word) => ASKED.test(word) || CARRIES.has(word.replace(/ao$/, 'ado'))) &&
+  (!OF_THE_CLOCK.test(plain) || /^y (?:a )?que dia es$/.test(plain));
+
+const ORDINALS: readonly (readonly [RegExp, number])[] = [
+  [/\b(?:el|la|lo) (?:primer[oa]?|uno|una)\b|^(?:\S+ )?primer[oa]$/, 0],
+  [/\b(?:el|la|lo) segund[oa]\b|^(?:\S+ )?segund[oa]$/, 1],
+  [/\b(?:el|la|lo) tercer[oa]?\b/, 2],
+  [/\b(?:el|la|lo) cuart[oa]\b/, 3],
+];
+
+/** "La segunda", of a list that was read out: its place, from 0. */
+export const ordinalIn = (plain: string): number | undefined =>
+  ORDINALS.find(([pattern]) => pattern.test(plain))?.[1];

@@ -1,0 +1,28 @@
+import { NUMBER, numberOf } from './clock-words.ts';
+import { type Span, spanOf } from './fold.ts';
+
+/** Days that are counted from the day that was talked about, and how far they lie from it. */
+const FROM_IT: readonly (readonly [RegExp, number])[] = [
+  [/\b(?:el|al) dia (?:de )?(?:antes|anterior)\b/u, -1],
+  [/\b(?:el|al) (?:otro dia|dia siguiente|dia de despues|dia despues|siguiente dia)\b/u, 1],
+  [/(?<=^[¿\s]*)y (?:al|el) otro(?=[\s?.!]*$)/u, 1],
+  [/\b(?:para |en )?(?:ese|aquel)(?: mismo)? dia\b(?! (?:no|me|ya)\b)/u, 0],
+];
+
+const COUNTED = new RegExp(`\\b(${NUMBER}) dias? (despues|mas tarde|antes)\\b`, 'u');
+
+/** How many days from the one that was talked about a folded text means. */
+export function daysFromIt(
+  folded: string,
+): { readonly days: number; readonly span: Span } | undefined {
+  const counted = COUNTED.exec(folded);
+  if (counted) {
+    const days = numberOf(counted[1] ?? '') * (counted[2] === 'antes' ? -1 : 1);
+    return { days, span: spanOf(counted) };
+  }
+  for (const [pattern, days] of FROM_IT) {
+    const match = pattern.exec(folded);
+    if (match) return { days, span: spanOf(match) };
+  }
+  return undefined;
+}

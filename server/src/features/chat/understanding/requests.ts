@@ -1,0 +1,92 @@
+import { clockTimes } from './clock-words.ts';
+import { fold, without } from './fold.ts';
+import { orderIn } from './orders.ts';
+import { plain } from './words.ts';
+
+/** How a request begins: what follows "y" is another one only where it begins like this. */
+const BEGINS =
+  '(?:recuerdame|recordarme|me recuerdas|apunta(?:me|s)?|me apuntas|anota(?:me)?|avisa(?:me)?|pon(?:me)? (?:un|una|el|la|lo|a las?|que|musica)|me (?:lees|dices|cuentas|recitas|abres)|(?:que )?(?:me )?(?:recuerdes|apuntes|avises|leas|cuentes|digas)|dime|lee(?:me)?|borra(?:me|lo)?|quita(?:me)?|cambia(?:me)?|mueve(?:me)?|cuenta(?:me)?|echa(?:me)? (?:un|una|otro)|abre(?:me)?|ensename|recita(?:me)?|(?:saber )?(?:que|cual) (?:tengo|hora es|dia es|dia tengo|santo|me toca|me queda|hay|cosas tengo|tiempo hace)|(?:saber )?si (?:tengo|hay|me ha|me han)|quien me ha|quien es|a que hora|cuando (?:es|tengo|viene)|como (?:me llamo|se llama)|cuantos años|hay mensajes|tengo (?:algun )?mensajes?|me ha escrito)';
+/** What somebody has done, told before she asks for something. */
+const TOLD = '(?:ya )?(?:me )?(?:l[oa]s? )?(?:he|hemos) \\S+';
+const BREAK =
+  '(?:\\s*[,;.]\\s*(?:y |e )?|\\s+y |\\s+e )(?:(?:tambien|luego|despues|ademas|de paso|a ver|ahora|ya que estas|ya de paso|me gustaria|quiero|quisiera),? )*';
+const SPLIT = new RegExp(`${BREAK}(?=${BEGINS}\\b)`, 'gu');
+const LEAD =
+  '^[¿¡\\s]*(?:(?:oye|hola|anda|mira|hij[oa]|encina|por favor|bueno|pues|a ver|buenos dias|buenas tardes|buenas noches|buenas|dos cosas|una cosa|queria|quiero|quisiera|necesito|me gustaria|te pido)[,.:]? )*[¿¡]?';
+const LEADS = new RegExp(LEAD, 'u');
+const STARTS = new RegExp(`${LEAD}(?:${BEGINS}|${TOLD})\\b`, 'u');
+/** "Saber si tengo mensajes", "que me apuntes el pan": a part as it would be said alone. */
+const DEPENDENT: readonly (readonly [RegExp, string])[] = [
+  [/^saber /u, ''],
+  [/^si (?=tengo|hay|me ha)/u, ''],
+  [/^(?:que )?me (?:recuerdes|apuntes|avises)(?: de)? /u, 'recuérdame '],
+  [/^(?:que )?me (?:leas|digas) /u, 'dime '],
+  [/^(?:que )?me cuentes /u, 'cuéntame '],
+];
+const DAY =
+  /\b(?:hoy|pasado manana|pasado mañana|manana|mañana|(?:el )?(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)(?: que viene)?)\b/u;
+const PERSON = /^(?:al?|con|del?|por) (?:mi|la|el|los|las|\p{L}+)/u;
+const VERB =
+  /^.*?\b(?:recuerdame|apuntame|avisame|anotame)(?: (?:que (?:tengo que )?|de ))? ?(\p{L}+[aei]r(?:l[eo])?)\b/u;
+const MOST = 4;
+
+/** The requests of one sentence, in their order; the sentence itself where it is one. */
+export function requestsIn(text: string): string[] {
+  const folded = fold(text);
+  if (!STARTS.test(folded)) return [text];
+  const cuts = [...folded.matchAll(SPLIT)].filter(({ index }) => index > 0);
+  const lead = cuts.length > 0 ? (LEADS.exec(folded)?.[0].length ?? 0) : 0;
+  const parts = cutAt(text, [
+    ...(lead > 0 ? [[0, lead] as const] : []),
+    ...cuts.map((it) => [it.index, it.index + it[0].length] as const),
+  ]);
+  const alone = cuts.length > 0 ? parts.map(standing) : parts;
+  return alone.flatMap(thingsIn).slice(0, MOST);
+}
+
+function standing(part: string): string {
+  const [pattern, whole] = DEPENDENT.find(([it]) => it.test(fold(part))) ?? [];
+  if (!pattern) return part;
+  const length = pattern.exec(fold(part))?.[0].length ?? 0;
+  return `${whole}${[...part].slice(length).join('')}`;
+}
+
+function cutAt(text: string, cuts: readonly (readonly [number, number])[]): string[] {
+  const letters = [...text.normalize('NFC')];
+  const starts = [0, ...cuts.map(([, end]) => end)];
+  const ends = [...cuts.map(([start]) => start), letters.length];
+  return starts.map((start, i) => letters.slice(start, ends[i]).join('').trim()).filter(Boolean);
+}
+
+/** Two things to remember in one order, where each has its hour; the second is of the same day unless it says another. */
+function thingsIn(text: string): string[] {
+  if (orderIn(plain(text)) !== 'reminder.add' && !TELEGRAPHIC.test(fold(text))) return [text];
+  for (const { index, 0: and } of fold(text).matchAll(AND)) {
+    const [one = '', other = ''] = cutAt(text, [[index, index + and.length]]);
+    if (isThing(one) && isThing(other)) return [one, ...thingsIn(asOrder(one, other))];
+  }
+  return [text];
+}
+
+const AND =
+  /(?:\s*[,;]\s*(?:y |e )?|\s+(?:y|e|i|luego|despues)(?: luego| despues| tambien)?\s+)(?=\S)/gu;
+const TELEGRAPHIC = /^(?:apunta|anota|avisa|recuerda|pon)\b/u;
+
+/** It names a thing and an hour of it: "a las dos" of "a las dos y a las diez" names none. */
+function isThing(text: string): boolean {
+  const times = clockTimes(fold(text));
+  const rest = fold(without(text, times)).replace(NO_THING, ' ');
+  return times.length > 0 && /\p{L}{3}/u.test(rest);
+}
+
+const NO_THING =
+  /\b(?:recuerdame|apunta(?:me)?|anota(?:me)?|avisa(?:me)?|recuerda|pon(?:me)?|que|hoy|pasado|mañana|manana|tarde|noche|el|la|los|las|del|para|por|lunes|martes|miercoles|jueves|viernes|sabado|domingo|viene|todos|dias|cada|tengo)\b/gu;
+
+function asOrder(one: string, other: string): string {
+  const day = DAY.exec(fold(one))?.[0];
+  const isDayless = day !== undefined && !DAY.test(fold(other).replace(/de la ma[nñ]ana/u, ''));
+  // "Y a mi nieta a las ocho" is still to call.
+  const isPerson = PERSON.test(fold(other)) && !/^(?:al?|sobre) las? /u.test(fold(other));
+  const verb = isPerson ? `${VERB.exec(fold(one))?.[1] ?? ''} ` : '';
+  return `recuérdame ${verb}${other}${isDayless ? ` ${day}` : ''}`;
+}

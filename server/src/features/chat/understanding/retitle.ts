@@ -1,0 +1,88 @@
+import { plain } from './words.ts';
+
+const LEAD = '(?:(?:no|ay|uy|huy|pues|que|mujer|hombre|hij[oa]|perdona|espera|oye|era|bueno),? )*';
+const IS =
+  '(?:es|era|sea|digo|quiero decir|quise decir|he dicho|he querido decir|pon|ponle|que ponga)';
+const END = '[\\s.,;!]*$';
+/** "Es la luz, no el agua", "no es el agua, es la luz", "no, es comprar lejía". */
+const IT_NOT: readonly RegExp[] = [
+  new RegExp(
+    `^${LEAD}${IS} (?<it>.+?),? (?:y )?no (?<not>(?:el|la|los|las|al|a|de|del|mi|con)? ?.+?)${END}`,
+    'iu',
+  ),
+  new RegExp(
+    `^${LEAD}no (?:es|era) (?<not>.+?)[,;]? (?:es|era|sino|que es|si no) (?<it>.+?)${END}`,
+    'iu',
+  ),
+];
+/** "La luz no, el agua", "mejor a mi hermano", "no, a la Paca": of a proposal, which is named otherwise. */
+const NAMED_NOT = new RegExp(
+  `^${LEAD}(?<not>(?:el|la|los|las|al|a|con|mi) \\S+(?: \\S+)?|\\S+) no[,;.]? (?:que )?(?:es |sino |mejor )?(?<it>.+?)${END}`,
+  'iu',
+);
+const RATHER = new RegExp(
+  `^(?:(?:no|ay|uy|pues|que|perdona),? )*(?:mejor|no)[,:]? (?<it>(?:al?|con|del?|el|la|los|las|mi|por|\\p{L}+[aei]r) .+?)${END}`,
+  'iu',
+);
+const IT = new RegExp(
+  `^(?:(?:ay|uy|huy|pues|que),? )*no,? (?:no,? )*(?:(?:mujer|hombre|hij[oa]|perdona),? )?(?:que )?${IS} (?<it>.+?)${END}`,
+  'iu',
+);
+const ARTICLE = /^(?:el|la|los|las|un|una|mi|mis|su|sus)$/;
+const PREPOSITION = /^(?:a|al|con|de|del|por|en|para)$/;
+const INFINITIVE = /^\p{L}*[aeiáéí]r(?:me|le|les|lo|la)?$/iu;
+const LONGEST = 6;
+/** "No es eso" names nothing. */
+const NOTHING = /^(?:es[aeo]|est[aeo]|asi|ahora|hoy|verdad|igual|nada|lo mismo|todo)$/;
+
+/** The title as she corrects it: undefined where it does not say what it should be called. */
+export function retitled(title: string, text: string): string | undefined {
+  const groups = (IT_NOT.map((it) => it.exec(text)).find(Boolean) ?? IT.exec(text))?.groups;
+  const it = groups?.it?.trim() ?? '';
+  if (plain(it).length < 3 || NOTHING.test(plain(it)) || it.split(' ').length > LONGEST)
+    return undefined;
+  const replaced = groups?.not && inPlaceOf(title, groups.not, it);
+  return capitalised(replaced || completed(title, it));
+}
+
+/** The title of what is held out, as she would rather have it. */
+export function retitledInstead(title: string, text: string): string | undefined {
+  const groups = NAMED_NOT.exec(text)?.groups;
+  const it = (groups ?? RATHER.exec(text)?.groups)?.it?.trim() ?? '';
+  if (plain(it).length < 3 || NOTHING.test(plain(it)) || it.split(' ').length > LONGEST)
+    return undefined;
+  if (!groups) return capitalised(completed(title, it));
+  const replaced = inPlaceOf(title, groups.not ?? '', it);
+  return replaced && capitalised(replaced);
+}
+
+/** "Pagar el recibo del agua", where "el agua" should be "la luz". */
+function inPlaceOf(title: string, not: string, it: string): string | undefined {
+  const wrong = plain(not).split(' ').at(-1) ?? '';
+  const words = title.split(' ');
+  const at = words.findIndex((word) => plain(word) === wrong);
+  if (wrong.length < 3 || at < 0) return undefined;
+  const before = words.slice(0, at);
+  const last = before.at(-1)?.toLowerCase() ?? '';
+  const isNamed = ARTICLE.test(it.split(' ')[0] ?? '') || PREPOSITION.test(it.split(' ')[0] ?? '');
+  if (isNamed && ARTICLE.test(last)) before.pop();
+  const first = it.split(' ')[0] ?? '';
+  if (PREPOSITION.test(first) && before.at(-1)?.toLowerCase() === first.toLowerCase()) before.pop();
+  if (isNamed && (last === 'al' || last === 'del')) before.splice(-1, 1, last.slice(0, -1));
+  return contracted([...before, it, ...words.slice(at + 1)].join(' '));
+}
+
+/** "Mi prima", said of "llamar a mi hermana", is still somebody to call. */
+function completed(title: string, it: string): string {
+  const [verb = '', second = ''] = title.split(' ');
+  const [first = ''] = it.split(' ');
+  if (INFINITIVE.test(first) || !INFINITIVE.test(verb)) return it;
+  const bare = second === 'al' || second === 'del' ? second.slice(0, -1) : second;
+  const link = PREPOSITION.test(second) && !PREPOSITION.test(first) ? `${bare} ` : '';
+  return contracted(`${verb} ${link}${it}`);
+}
+
+const contracted = (text: string): string =>
+  text.replace(/\b(a|de) el\b/g, (_, word: string) => (word === 'a' ? 'al' : 'del'));
+
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

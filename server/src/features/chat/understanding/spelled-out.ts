@@ -1,0 +1,61 @@
+import { isSpanish } from './spanish-words.ts';
+import { editDistance } from './spelling.ts';
+import { plain } from './words.ts';
+
+/** What thumbs shorten, wherever it stands; what the village shortens in speech is left to those who read words. */
+const SHORT: Readonly<Record<string, string>> = {
+  i: 'y',
+  q: 'que',
+  k: 'que',
+  ke: 'que',
+  d: 'de',
+  x: 'por',
+  pa: 'para',
+  pal: 'para el',
+  tb: 'también',
+  tmb: 'también',
+  m: 'me',
+  xq: 'porque',
+  pq: 'porque',
+  mñna: 'mañana',
+  mñn: 'mañana',
+  tngo: 'tengo',
+  oi: 'hoy',
+  oy: 'hoy',
+  ora: 'hora',
+};
+/** Words of the calendar and of wishes: a letter more or less makes no other word of them. */
+const FIRM = [
+  ...['recuérdame', 'apunta', 'apúntame', 'apúntalo', 'avísame', 'anótame', 'cambia', 'cámbialo'],
+  ...[
+    'cuando',
+    'tengo',
+    'quiero',
+    'borra',
+    'bórralo',
+    'quita',
+    'quítalo',
+    'mensaje',
+    'mensajes',
+    'mejor',
+  ],
+  ...['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo', 'mañana', 'tarde'],
+  ...['noche', 'enero', 'febrero', 'marzo', 'abril', 'mayo', 'junio', 'julio', 'agosto'],
+  ...['septiembre', 'octubre', 'noviembre', 'diciembre', 'pasado', 'semana'],
+];
+const SHORTEST = 4;
+const INFINITIVE = /[aei]r(?:me|te|se|l[oae]s?)?$/;
+
+/** The text with what was shortened, and what was misspelt of days and wishes, written out; all else stands as she wrote it. */
+export const spelledOut = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replace(/\p{L}+/gu, (word) => SHORT[word.toLowerCase()] ?? firmLike(word) ?? word);
+
+function firmLike(word: string): string | undefined {
+  const bare = plain(word);
+  if (bare.length < SHORTEST || INFINITIVE.test(bare)) return undefined;
+  // The word list takes one in fifty for a word that is none; no word of Spanish ends in an m.
+  if (isSpanish(bare) && !bare.endsWith('m')) return undefined;
+  return FIRM.find((it) => editDistance(plain(it), bare, 2) < 2);
+}

@@ -1,0 +1,27 @@
+import { jobsRepo } from '../../core/jobs/jobs.repo.ts';
+import type { Executor } from '../../db/database.ts';
+
+/** The kind of the job that each reminder has one of; its key is the id of the reminder. */
+export const DUE = 'reminder-due';
+/** The kind of the job that gives all reminders of a town theirs; its key is the id of the town. */
+export const TOWN = 'reminders-of-town';
+
+/** An occurrence whose hour has come and that nobody has answered. */
+export interface Due {
+  readonly personId: string;
+  readonly reminderId: string;
+  /** Local wall time, `2026-11-20T18:00`. */
+  readonly occurrence: string;
+  /** Later than its own hour where it was asked to come again. */
+  readonly dueAt: Temporal.Instant;
+}
+
+/** Called once for each, in the transaction in which it rings, however late that is. */
+export type WhenDue = (trx: Executor, due: Due) => Promise<void>;
+
+/** In the transaction that moves the clocks of a town: all that comes there comes at another instant. */
+export const rescheduleTown = (
+  trx: Executor,
+  municipalityId: string,
+  now: Temporal.Instant,
+): Promise<void> => jobsRepo(trx).schedule({ kind: TOWN, key: municipalityId, dueAt: now });

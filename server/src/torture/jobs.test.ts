@@ -1,0 +1,53 @@
+import { randomInt } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { expect } from 'vitest';
+import { systemClock } from '../core/clock.ts';
+import { jobsRepo } from '../core/jobs/jobs.repo.ts';
+import { type Executor, openDatabase } from '../db/database.ts';
+import { ENGINES } from '../testing/engines.ts';
+import { onBothEngines } from '../testing/fixtures.ts';
+import { startWorker } from '../testing/process.ts';
+
+/** `npm run torture -- --kills 1000` asks for more. */
+const KILLS = Math.ceil(Number(process.env.TORTURE_KILLS ?? 4) / ENGINES.length);
+const INSTANCES = 2;
+const JOBS_A_KILL = 60;
+/** For what hangs, not a claim of speed. */
+const LONGEST_MS = 60_000;
+
+onBothEngines('jobs of instances that are killed', (it) => {
+  it(`are each done once, none lost and none twice, after ${KILLS} kills at any moment`, {
+    timeout: (KILLS + 4) * LONGEST_MS,
+  }, async ({ database }) => {
+    const db = await openDatabase(database);
+    await sql`create table written (key text not null)`.execute(db);
+    const start = () => startWorker(database);
+    const workers = await Promise.all(Array.from({ length: INSTANCES }, start));
+    let made = 0;
+    for (let kill = 0; kill < KILLS; kill += 1) {
+      await scheduleFrom(db, made);
+      made += JOBS_A_KILL;
+      await pause(randomInt(250));
+      const [gone] = workers.splice(randomInt(workers.length), 1, await start());
+      expect((await gone?.end('SIGKILL'))?.signal).toBe('SIGKILL');
+    }
+    const left = () => jobsRepo(db).list(made);
+    await expect.poll(left, { timeout: LONGEST_MS }).toEqual([]);
+    const { rows } = await sql<{ key: string }>`select key from written`.execute(db);
+    expect(rows.map(({ key }) => Number(key)).toSorted((a, b) => a - b)).toEqual(
+      Array.from({ length: made }, (_, number) => number),
+    );
+    for (const worker of workers) await worker.end('SIGKILL');
+    await db.destroy();
+  });
+});
+
+const scheduleFrom = (db: Executor, first: number) =>
+  jobsRepo(db).ensure(
+    Array.from({ length: JOBS_A_KILL }, (_, number) => ({
+      kind: 'write',
+      key: String(first + number),
+      dueAt: systemClock().add({ milliseconds: randomInt(200) }),
+    })),
+  );

@@ -1,0 +1,26 @@
+import { firstName } from '../../../lib/first-name.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { useAcknowledge, useReminderFiles } from './files.queries.ts';
+
+/** Whose voice went off her reminders with the link: said once, until she has read it. */
+export function RemovedVoices({ userId }: { userId: string }) {
+  const { data } = useReminderFiles(userId);
+  const acknowledge = useAcknowledge(userId);
+  return data?.removedVoices.map(({ id, name }) => (
+    <Card key={id} data-hue="clay" className="grid gap-4 p-5">
+      <p role="status" className="text-lg">
+        {firstName(name)} ya no está entre tu gente. Su voz se ha borrado; el recordatorio sigue con
+        sus palabras.
+      </p>
+      <Button
+        className="min-h-16 justify-self-start"
+        aria-label={`Entendido: la voz de ${firstName(name)} se ha borrado`}
+        busy={acknowledge.isPending && 'Un momento…'}
+        onClick={() => acknowledge.mutate(id)}
+      >
+        Entendido
+      </Button>
+    </Card>
+  ));
+}
