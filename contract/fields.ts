@@ -50,11 +50,13 @@ export const givenCode = requiredText(
   'Ese código no es correcto.',
 );
 
+const NO_PHONE = 'Escribe el teléfono solo con números.';
 /** A telephone as people write or paste it, `924-11.22 33`; kept as digits with single spaces between. */
 export const phone = z
   .string()
+  .max(200, NO_PHONE)
   .transform((text) => text.replace(/[\s.()/-]+/g, ' ').trim())
-  .pipe(z.string().regex(/^[+\d][\d ]{5,19}$/, 'Escribe el teléfono solo con números.'));
+  .pipe(z.string().regex(/^[+\d][\d ]{5,19}$/, NO_PHONE));
 
 /** A value that may be missing: an empty text or null takes it away. */
 export const optional = (schema: z.ZodType<string, string>) =>

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { button, clickAgain, clickLate, toHome } from './support/navigation.ts';
+import { button, clickAgain, clickLate, dialog, toHome } from './support/navigation.ts';
 import { photoFile } from './support/photo.ts';
 import { addRelative, setFamilyConsent, writeTo } from './support/relatives.ts';
 import { comeBack, toMessages, toSupport } from './support/views/support.ts';
@@ -23,6 +23,19 @@ async function losesConsent(page: Page, world: World): Promise<void> {
   await setFamilyConsent(world, true);
   await expect(button(page, /^Recordatorios/)).toBeEnabled({ timeout: 15_000 });
 }
+
+/** Where the foot of the dialog's room has been since it opened, until nothing else fades: one place for each move. */
+const placesOfDialog = (page: Page): Promise<number[]> =>
+  page.evaluate(async () => {
+    const places = new Set<number>();
+    const end = performance.now() + 1_000;
+    while (performance.now() < end) {
+      const room = document.querySelector('[role=dialog]:not([aria-modal=false])')?.parentElement;
+      if (room) places.add(Math.round(room.getBoundingClientRect().bottom));
+      await new Promise(requestAnimationFrame);
+    }
+    return [...places];
+  });
 
 test('a daughter writes, her mother reads and answers, and a consent ends in the middle', async ({
   page: hers,
@@ -71,7 +84,9 @@ test('a daughter writes, her mother reads and answers, and a consent ends in the
   const chooser = hers.waitForEvent('filechooser');
   await button(hers, 'Contestar con foto').first().click();
   await (await chooser).setFiles(photoFile());
-  await hers.getByRole('dialog').getByRole('button', { name: 'Enviar', exact: true }).click();
+  // What was said in passing makes room at once, and moves nothing that she is about to tap.
+  expect(await placesOfDialog(hers)).toHaveLength(1);
+  await dialog(hers).getByRole('button', { name: 'Enviar', exact: true }).click();
   await expect(hers.getByText('Has contestado a Lucía Rangel Gómez.')).toBeVisible();
   await expect(button(page, `Ver Foto de ${world.person.name}`)).toBeVisible({ timeout: 20_000 });
 

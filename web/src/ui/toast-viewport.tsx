@@ -1,6 +1,7 @@
 import { Toast } from '@base-ui/react/toast';
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { useEffect } from 'react';
+import { publishToastSpace } from './toast-space.ts';
 import { dismissToast, type ToastRecord, toastDuration } from './toast-store.ts';
 
 /** Draws the one toast there is, at the foot of the page, and lets it be swiped or closed with a word. */
@@ -10,7 +11,7 @@ export function ToastViewport({ toast }: { toast: ToastRecord }) {
       <Feed toast={toast} />
       <Toast.Portal>
         <Toast.Viewport
-          ref={publishSpace}
+          ref={publishToastSpace}
           data-toast
           className="fixed inset-x-3 bottom-[calc(16px+var(--foot,0px)+var(--keyboard,0px))] z-60 mx-auto max-w-[36rem] outline-none"
         >
@@ -19,21 +20,6 @@ export function ToastViewport({ toast }: { toast: ToastRecord }) {
       </Toast.Portal>
     </Toast.Provider>
   );
-}
-
-/** Tells the page how much of the window's foot the toast takes: dialogs end above it. */
-function publishSpace(viewport: HTMLElement | null): (() => void) | undefined {
-  if (!viewport) return;
-  const { style } = document.documentElement;
-  const sizes = new ResizeObserver(() => {
-    const { height, top } = viewport.getBoundingClientRect();
-    style.setProperty('--toast', `${height && window.innerHeight - top}px`);
-  });
-  sizes.observe(viewport);
-  return () => {
-    sizes.disconnect();
-    style.removeProperty('--toast');
-  };
 }
 
 function Feed({ toast }: { toast: ToastRecord }) {
@@ -61,7 +47,7 @@ function Shown() {
         key={toast.id}
         toast={toast}
         swipeDirection={['down', 'left', 'right']}
-        className="flex flex-wrap items-center gap-x-4 rounded-xl border-2 border-encina bg-card p-3 pl-5 text-ink shadow-float transition-[opacity,translate] duration-200 data-ending-style:translate-y-3 data-ending-style:opacity-0 data-starting-style:translate-y-3 data-starting-style:opacity-0 data-[type=error]:border-danger"
+        className="flex flex-wrap items-center gap-x-4 rounded-xl border-2 border-encina bg-card p-3 pl-5 text-ink shadow-float transition-[opacity,translate] duration-200 data-ending-style:pointer-events-none data-ending-style:translate-y-3 data-ending-style:opacity-0 data-starting-style:translate-y-3 data-starting-style:opacity-0 data-[type=error]:border-danger"
       >
         {toast.type === 'error' ? (
           <CircleAlert aria-hidden className="size-8 flex-none text-danger" />
