@@ -101,7 +101,7 @@ async function writeMessage(page: Page): Promise<void> {
   await button(page, 'Escribirlo o dictarlo').click();
   await page.getByLabel('Tu mensaje').fill('Ven el domingo');
   await button(page, 'Enviar').click();
-  await expect(page.getByText('Sin enviar todavía.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Sin enviar todavía' })).toBeVisible();
   await wayBack(page).click();
 }
 

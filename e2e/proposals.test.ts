@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { giveMicrophone } from './support/microphone.ts';
 import { button, clickAgain, clickLate, dialog, toHome } from './support/navigation.ts';
 import { letPropose } from './support/proposals.ts';
@@ -48,10 +49,11 @@ test('a daughter proposes a pill from her telephone, and once her mother says ye
   await toHome(hers, newcomer);
   await clickLate(button(hers, /^Lucía .* te propone…/));
   await expect(dialog(hers).getByText(/Cada día a las 9:00/)).toBeVisible();
+  await allInSight(hers);
   await button(hers, 'Escuchar a Lucía').click();
   await expect.poll(() => played.length).toBe(1);
   await button(hers, 'Sí').click();
-  await expect(dialog(hers).getByText('Pastilla azul: Sí.')).toBeVisible();
+  await expect(dialog(hers).getByText('Pastilla azul: Sí. Queda apuntado.')).toBeVisible();
   await button(hers, 'Muy bien').click();
   await expect(button(hers, /te propone…/)).toHaveCount(0);
   await button(hers, /^Recordatorios/).click();
@@ -70,6 +72,15 @@ test('a daughter proposes a pill from her telephone, and once her mother says ye
   await expect(page.getByText('Dijo que sí', { exact: true })).toBeVisible();
 });
 
+/** Her four answers, on a telephone too and beside what it may contradict. */
+async function allInSight(page: Page): Promise<void> {
+  await page.setViewportSize(TELEPHONE);
+  for (const answer of ['Sí', 'No', 'Cambiar la hora', 'Luego']) {
+    await expect(button(page, answer)).toBeInViewport({ ratio: 1 });
+  }
+  await page.setViewportSize(TABLET);
+}
+
 /** Of the clerk: each key that goes to another field or line, and each tap. */
 const MOST_STEPS = 12;
 
@@ -86,7 +97,7 @@ test('a clerk copies a sheet of five pills from the keyboard, and they wait for 
   const pills = ['Pastilla azul', 'Pastilla blanca', 'Jarabe', 'Gotas', 'Pomada'];
   for (const [at, name] of pills.entries()) {
     if (at > 0) await press('Enter');
-    await expect(page.getByLabel('Nombre', { exact: true }).nth(at)).toBeFocused();
+    await expect(page.getByLabel('Medicina', { exact: true }).nth(at)).toBeFocused();
     await page.keyboard.type(name);
     await press('Tab');
     await page.keyboard.type('9, 21');

@@ -114,7 +114,7 @@ test('a message that comes while the list is open waits, and survives the leavin
   await expect(page.getByText('Dos', { exact: true })).toHaveCount(0);
   await button(page, 'Volver al inicio').click();
   await expect(
-    page.getByRole('dialog', { name: 'Al salir se borra 1 mensaje leído' }),
+    page.getByRole('dialog', { name: 'Al salir de Mensajes se borra 1 mensaje leído' }),
   ).toBeVisible();
   await button(page, 'Borrar y salir').click();
   await expect(button(page, /^Mensajes.*1 mensaje nuevo/)).toBeVisible();

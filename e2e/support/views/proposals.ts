@@ -42,7 +42,7 @@ export async function toSheet(page: Page, world: World): Promise<void> {
   await send(world.api, 'PUT', path, { granted: true });
   await toCardOf(page, world, 'Ver Perfil de');
   await button(page, 'Proponer lo que pone en una hoja').click();
-  await page.getByLabel('Nombre', { exact: true }).waitFor();
+  await page.getByLabel('Medicina', { exact: true }).waitFor();
 }
 
 /** What is proposed to somebody, by whom, and what she says to it. */
@@ -85,6 +85,6 @@ export const proposalsViews: readonly View[] = [
   staff('sheet-missing', async (page, world) => {
     await toSheet(page, await withNewcomer(world));
     await button(page, 'Proponer').click();
-    await page.getByText('Escribe el nombre.').waitFor();
+    await page.getByText('Escribe la medicina.').waitFor();
   }),
 ];

@@ -112,7 +112,7 @@ export const remindersViews = [
     await dueWithFiles(page, ringing);
     await toHome(page, ringing);
     await page.getByRole('img', { name: 'Foto de «Tomar la pastilla»' }).first().waitFor();
-    await button(page, /^(Escuchar mi voz|Parar)$/).waitFor();
+    await button(page, /^(Escuchar mi voz|Parar la voz)$/).waitFor();
   }),
   user('reminders-photo', toUpcomingWithFiles),
   user('user-menu-voice-gone', async (page, world) => {

@@ -63,7 +63,7 @@ export function Dialog({
           <Base.Title
             ref={heading}
             tabIndex={-1}
-            className="min-w-0 flex-1 basis-44 py-1.5 break-words"
+            className="min-w-0 flex-1 basis-[7em] py-1.5 break-words"
           >
             {sheet.title}
           </Base.Title>

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { Button } from './button.tsx';
+import { Button, type ButtonSize } from './button.tsx';
 import type { IconChoice } from './icon.tsx';
 
 interface FileButtonProps {
@@ -8,6 +8,7 @@ interface FileButtonProps {
   /** What may be chosen, as `<input accept>` says it. */
   accept: string;
   className: string;
+  size?: ButtonSize;
   disabled?: boolean;
   onFile: (file: File) => void;
 }
@@ -18,6 +19,7 @@ export function FileButton({
   icon,
   accept,
   className,
+  size = 'regular',
   disabled = false,
   onFile,
 }: FileButtonProps) {
@@ -26,6 +28,7 @@ export function FileButton({
     <>
       <Button
         className={className}
+        size={size}
         icon={icon}
         disabled={disabled}
         onClick={() => input.current?.click()}

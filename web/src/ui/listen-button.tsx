@@ -9,7 +9,7 @@ import {
 } from '../lib/speech.ts';
 import { Button } from './button.tsx';
 
-/** "Escuchar", or what else it is called, reads a text aloud and becomes "Parar"; without a Spanish voice it says so instead. */
+/** "Escuchar", or what else it is called, reads a text aloud and becomes "Parar la voz"; without a Spanish voice it says so instead. */
 export function ListenButton({ text, label = 'Escuchar' }: { text: string; label?: string }) {
   const [mute, setMute] = useState(false);
   const spoken = useSpokenText();
@@ -25,7 +25,7 @@ export function ListenButton({ text, label = 'Escuchar' }: { text: string; label
   }
   return speaking ? (
     <Button className="min-h-16" icon={Square} onClick={() => stopSpeaking()}>
-      Parar
+      Parar la voz
     </Button>
   ) : (
     <Button className="min-h-16" icon={Volume2} onClick={() => void listen()}>

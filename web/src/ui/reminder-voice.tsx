@@ -10,7 +10,7 @@ interface VoiceControl extends Pick<ReturnType<typeof useVoice>, 'isPlaying' | '
   className?: string | undefined;
 }
 
-/** "Escuchar a Lucía", and "Parar" while it is heard: for a player that somebody else holds. */
+/** "Escuchar a Lucía", and "Parar la voz" while it is heard: for a player that somebody else holds. */
 export function VoiceButton({ name, isPlaying, problem, onPlay, onStop, className }: VoiceControl) {
   if (problem === 'broken') return <p role="status">Este aparato no puede reproducir esta voz.</p>;
   return (
@@ -21,7 +21,7 @@ export function VoiceButton({ name, isPlaying, problem, onPlay, onStop, classNam
       icon={isPlaying ? Pause : Play}
       onClick={isPlaying ? onStop : onPlay}
     >
-      {isPlaying ? 'Parar' : `Escuchar ${name ? `a ${name}` : 'mi voz'}`}
+      {isPlaying ? 'Parar la voz' : `Escuchar ${name ? `a ${name}` : 'mi voz'}`}
     </Button>
   );
 }

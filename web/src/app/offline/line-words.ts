@@ -1,12 +1,12 @@
 import { atTime, clockTime, daysAgo, localDay, shortDay, theHour } from '../../lib/dates.ts';
 import { counted } from '../../lib/numbers.ts';
 
-/** `Esto es de las 9:40.`, `Esto es de ayer, a las 9:40.`, `Esto es del 16 de noviembre, a las 9:40.` */
+/** `Lo que ves es de las 9:40.`, `… de ayer, a las 9:40.`, `… del 16 de noviembre, a las 9:40.` */
 export function fromWhen(at: number, now: Date, timeZone: string): string {
   const day = daysAgo(at, now, timeZone);
-  if (day === 'hoy') return `Esto es de ${theHour(clockTime(at, timeZone))}.`;
+  if (day === 'hoy') return `Lo que ves es de ${theHour(clockTime(at, timeZone))}.`;
   const name = day === 'ayer' ? 'de ayer' : `del ${shortDay(localDay(at, timeZone))}`;
-  return `Esto es ${name}, ${atTime(at, timeZone)}.`;
+  return `Lo que ves es ${name}, ${atTime(at, timeZone)}.`;
 }
 
 /** `3 cosas por enviar.`, and nothing where nothing waits. */

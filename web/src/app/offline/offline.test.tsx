@@ -215,9 +215,9 @@ it('what was kept says from when it is until the server has said it anew, also w
   const client = open(ANA);
   await screen.findByText('Pastilla');
   act(() => reportReachable(true));
-  await screen.findByText(/^Todavía no está al día\. Esto es /);
+  await screen.findByText(/^Todavía no está al día\. Lo que ves es /);
   served[AGENDA] = () => Response.json([{ ...PILL, title: 'Paseo' }]);
   await act(() => client.refetchQueries({ queryKey: queryKey(agenda) }));
   await screen.findByText('Paseo');
-  await vi.waitFor(() => expect(screen.queryByText(/Esto es/)).toBeNull());
+  await vi.waitFor(() => expect(screen.queryByText(/Lo que ves es/)).toBeNull());
 });

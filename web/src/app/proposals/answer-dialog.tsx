@@ -1,6 +1,6 @@
 import type { Proposal } from '@encina/contract/proposals';
 import { useState } from 'react';
-import { OUTCOME_WORDS, type Outcome } from '../../features/proposals/proposal-words.ts';
+import { type Outcome, outcomeWords } from '../../features/proposals/proposal-words.ts';
 import { useProposals } from '../../features/proposals/proposals.queries.ts';
 import { Button } from '../../ui/button.tsx';
 import type { Closing } from '../../ui/closing.ts';
@@ -8,8 +8,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Asked } from './asked.tsx';
 
 interface Said {
-  readonly id: string;
-  readonly title: string;
+  readonly proposal: Proposal;
   readonly outcome: Outcome;
 }
 
@@ -19,7 +18,7 @@ export function AnswerDialog({ userId, onClose }: Closing<{ userId: string }>) {
   const [said, setSaid] = useState<readonly Said[]>([]);
   // What was there when she began, until she has said something of each.
   const [asked] = useState<readonly Proposal[]>(data);
-  const current = asked.find(({ id }) => !said.some((it) => it.id === id));
+  const current = asked.find(({ id }) => !said.some(({ proposal }) => proposal.id === id));
   if (!current) return <Summary said={said} onClose={onClose} />;
   return (
     <Asked
@@ -27,7 +26,7 @@ export function AnswerDialog({ userId, onClose }: Closing<{ userId: string }>) {
       userId={userId}
       proposal={current}
       place={asked.length > 1 ? `${said.length + 1} de ${asked.length}` : undefined}
-      onSaid={(outcome) => setSaid([...said, { id: current.id, title: current.title, outcome }])}
+      onSaid={(outcome) => setSaid([...said, { proposal: current, outcome }])}
       onClose={onClose}
     />
   );
@@ -36,7 +35,7 @@ export function AnswerDialog({ userId, onClose }: Closing<{ userId: string }>) {
 function Summary({ said, onClose }: Closing<{ said: readonly Said[] }>) {
   return (
     <Dialog
-      hue="sky"
+      hue="encina"
       onClose={onClose}
       title="Esto has dicho"
       actions={
@@ -46,15 +45,12 @@ function Summary({ said, onClose }: Closing<{ said: readonly Said[] }>) {
       }
     >
       <ul className="grid gap-3 text-lg">
-        {said.map(({ id, title, outcome }) => (
+        {said.map(({ proposal: { id, title, kind }, outcome }) => (
           <li key={id} className="max-w-none wrap-anywhere">
-            <b>{title}</b>: {OUTCOME_WORDS[outcome]}.
+            <b>{title}</b>: {outcomeWords(outcome, kind)}
           </li>
         ))}
       </ul>
-      {said.some(({ outcome }) => outcome === 'later') && (
-        <p className="mt-4">Lo que dejas para luego te espera en el inicio.</p>
-      )}
     </Dialog>
   );
 }

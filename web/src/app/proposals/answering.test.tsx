@@ -2,6 +2,7 @@ import type { Proposal } from '@encina/contract/proposals';
 import { QueryClient } from '@tanstack/react-query';
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { waitingWords } from '../../features/proposals/proposal-words.ts';
 import { proposalsKey } from '../../features/proposals/proposals.queries.ts';
 import { forgetWaiting } from '../../lib/offline/outbox.ts';
 import { waiting } from '../../lib/offline/waiting.ts';
@@ -69,10 +70,29 @@ describe('what is proposed to her', () => {
       ['Blanca', { answer: 'decline' }],
     ]);
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Azul: Sí.',
-      'Blanca: No.',
-      'Rosa: Luego.',
+      'Azul: Sí. Queda apuntado.',
+      'Blanca: No. No se apunta.',
+      'Rosa: Luego. Te espera en el inicio.',
     ]);
+  });
+
+  it('says of a pill to be taken off her list that it stays there, and not that she takes it no more', async () => {
+    ask(pill('Azul', { kind: 'removal' }), pill('Blanca', { kind: 'change' }));
+    await tap('No');
+    await screen.findByText('Blanca');
+    await tap('No');
+    await screen.findByText('Esto has dicho');
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Azul: No. No se quita.',
+      'Blanca: No. Sigue como estaba.',
+    ]);
+  });
+
+  it('stands on home as what would be done, never as a pill to take now', () => {
+    const first = { kind: 'removal', title: 'Azul' } as const;
+    expect(waitingWords([first])).toBe('Quitar «Azul»');
+    const second = { kind: 'new', title: 'Blanca' } as const;
+    expect(waitingWords([second, first])).toBe('Apuntar «Blanca», y 1 propuesta más');
   });
 
   it('is answered without a network, and waits no more on her screen', async () => {

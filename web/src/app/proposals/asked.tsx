@@ -53,11 +53,27 @@ export function Asked({
   return (
     <Dialog
       wide
-      hue="sky"
+      hue="encina"
       onClose={onClose}
       {...(hours ? { onBack: () => setHours(undefined) } : {})}
       title={askedWords(proposal)}
       description={place}
+      foot={
+        <FormError>
+          {answering.error && sentenceOf(answering.error, 'No se ha guardado. Inténtalo otra vez.')}
+        </FormError>
+      }
+      actions={
+        hours ? (
+          <HourButtons
+            busy={busy}
+            onBack={() => setHours(undefined)}
+            onYes={() => say('otherwise', { answer: 'accept', at: hours })}
+          />
+        ) : (
+          <AnswerButtons kind={proposal.kind} busy={busy} answers={answers} />
+        )
+      }
     >
       <div className="grid grid-cols-1 gap-5">
         <Proposed proposal={proposal} now={now} />
@@ -66,23 +82,14 @@ export function Asked({
         ) : (
           <ReadAloud proposal={proposal} now={now} />
         )}
-        <FormError>
-          {answering.error && sentenceOf(answering.error, 'No se ha guardado. Inténtalo otra vez.')}
-        </FormError>
-        {hours ? (
-          <HourButtons
-            busy={busy}
-            onBack={() => setHours(undefined)}
-            onYes={() => say('otherwise', { answer: 'accept', at: hours })}
-          />
-        ) : (
-          <AnswerButtons kind={proposal.kind} busy={busy} answers={answers} />
-        )}
         {!hours && !answering.isPending && <AnswerByWord onAnswer={(word) => answers[word]()} />}
       </div>
     </Dialog>
   );
 }
+
+/** Two by two, so that all four are in sight; one below the other where the words have no room. */
+const PAIRS = 'pairs-grid gap-3 [--room:5.4rem] [&>button]:min-h-16 [&>button]:px-3';
 
 /** After another hour was chosen. */
 function HourButtons({
@@ -91,11 +98,9 @@ function HourButtons({
   onYes,
 }: { busy: string | false } & Callbacks<'onBack' | 'onYes'>) {
   return (
-    <div className="grid gap-3 sm:grid-cols-2">
-      <Button className="min-h-18" onClick={onBack}>
-        Dejarlo como estaba
-      </Button>
-      <Button variant="primary" className="min-h-18" busy={busy} onClick={onYes}>
+    <div className={PAIRS}>
+      <Button onClick={onBack}>Dejarlo como estaba</Button>
+      <Button variant="primary" busy={busy} onClick={onYes}>
         Sí, a esta hora
       </Button>
     </div>
@@ -112,19 +117,19 @@ function AnswerButtons({
   answers: Answers;
 }) {
   return (
-    <div className="grid gap-3 sm:grid-cols-2">
-      <Button variant="primary" className="min-h-18" busy={busy} onClick={answers.yes}>
+    <div className={PAIRS}>
+      <Button variant="primary" busy={busy} onClick={answers.yes}>
         Sí
       </Button>
-      <Button className="min-h-18" disabled={Boolean(busy)} onClick={answers.no}>
+      <Button disabled={Boolean(busy)} onClick={answers.no}>
         No
       </Button>
       {kind !== 'removal' && (
-        <Button variant="sand" className="min-h-18" onClick={answers.hour}>
+        <Button variant="sand" onClick={answers.hour}>
           Cambiar la hora
         </Button>
       )}
-      <Button variant="sand" className="min-h-18" onClick={answers.later}>
+      <Button variant="sand" onClick={answers.later}>
         Luego
       </Button>
     </div>

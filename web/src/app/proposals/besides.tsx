@@ -14,7 +14,7 @@ export function Besides({ proposal, now }: { proposal: Proposal; now: WallTime }
   const { before, clashes } = proposal;
   if (!before && clashes.length === 0) return null;
   return (
-    <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
+    <div className="pairs-grid gap-3 [--room:16rem]">
       {before && proposal.kind === 'change' && (
         <WhatAndWhen isSmall heading="Ahora está así" what={before} now={now} />
       )}

@@ -19,7 +19,7 @@ export function ProposalNotice({ userId }: { userId: string }) {
     <>
       {first && (
         <HueCard
-          hue="sky"
+          hue="encina"
           title={`${first.byName} te propone…`}
           pictogram={<HandHeart />}
           status={waitingWords(data)}

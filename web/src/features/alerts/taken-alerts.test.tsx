@@ -19,7 +19,7 @@ it('who sees to it is said to her until she has read it', async () => {
   });
   showView(<TakenAlerts userId="ana" />);
   await screen.findByText('Lucía se ocupa.');
-  screen.getByText(/Sabe que no has contestado a «Pastilla de la tensión»\./);
+  screen.getByText(/Sabe que no has contestado a «Pastilla de la tensión»\. Sigue pendiente\./);
   screen.getByText('El ayuntamiento se ocupa.');
   expect(screen.queryByRole('alert')).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: /^Entendido: Lucía/ }));

@@ -80,14 +80,15 @@ async function open() {
 }
 
 const tap = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-const door = () => screen.findByRole('dialog', { name: 'Al salir se borran 3 mensajes leídos' });
+const door = () =>
+  screen.findByRole('dialog', { name: 'Al salir de Mensajes se borran 3 mensajes leídos' });
 const home = () => screen.findByText('Inicio de Ana');
 const deletions = () => commands.filter(({ address }) => address.startsWith('DELETE'));
 
 describe('the way out of the messages', () => {
   it('says before how many go, and keeps them in one go', async () => {
     await open();
-    expect(screen.getByText('Al salir se borran 3 mensajes leídos.')).toBeTruthy();
+    expect(screen.getByText('Al salir de Mensajes se borran 3 mensajes leídos.')).toBeTruthy();
     tap('Guardar todo');
     await screen.findByText('Ya está en Mis Recuerdos.');
     expect(commands).toEqual([

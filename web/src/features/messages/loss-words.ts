@@ -35,9 +35,9 @@ const inWords = (
   );
 };
 
-/** "Al salir se borran 13 mensajes leídos" */
+/** "Al salir de Mensajes se borran 13 mensajes leídos" */
 export const lossWords = (count: number): string =>
-  `Al salir ${count === 1 ? 'se borra' : 'se borran'} ${counted(count, 'mensaje leído', 'mensajes leídos')}`;
+  `Al salir de Mensajes ${count === 1 ? 'se borra' : 'se borran'} ${counted(count, 'mensaje leído', 'mensajes leídos')}`;
 
 /** "3 fotos y 1 vídeo" */
 export const filesWords = (messages: readonly SupportMessage[]): string =>

@@ -8,7 +8,7 @@ export const STATE_WORDS: Readonly<Record<ProposalState, string>> = {
   accepted_otherwise: 'Dijo que sí, con otra hora',
   declined: 'Dijo que no',
   withdrawn: 'Retirada',
-  reminder_gone: 'Ya no hace falta: ese recordatorio se ha borrado',
+  reminder_gone: 'Sin respuesta: ese recordatorio se ha borrado',
   written: 'Apuntado',
 };
 
@@ -18,13 +18,20 @@ export const KIND_WORDS: Readonly<Record<ProposalKind, string>> = {
   removal: 'Quitarlo',
 };
 
-/** What home says of those that wait. */
-export function waitingWords(proposals: readonly Pick<Proposal, 'title'>[]): string {
+const VERBS: Readonly<Record<ProposalKind, string>> = {
+  new: 'Apuntar',
+  change: 'Cambiar',
+  removal: 'Quitar',
+};
+
+/** What home says of those that wait: what would be done, so that a pill is not taken for one to be taken now. */
+export function waitingWords(proposals: readonly Pick<Proposal, 'kind' | 'title'>[]): string {
   const [first, ...more] = proposals;
   if (!first) return '';
+  const asked = `${VERBS[first.kind]} «${first.title}»`;
   return more.length === 0
-    ? first.title
-    : `${first.title}, y ${counted(more.length, 'propuesta más', 'propuestas más')}`;
+    ? asked
+    : `${asked}, y ${counted(more.length, 'propuesta más', 'propuestas más')}`;
 }
 
 /** What she is asked, in one line. */
@@ -37,9 +44,20 @@ export function askedWords({ byName, kind }: Pick<Proposal, 'byName' | 'kind'>):
 /** What was said of one. */
 export type Outcome = 'yes' | 'no' | 'otherwise' | 'later';
 
-export const OUTCOME_WORDS: Readonly<Record<Outcome, string>> = {
-  yes: 'Sí',
-  no: 'No',
-  otherwise: 'Sí, con otra hora',
-  later: 'Luego',
+const AGREED: Readonly<Record<ProposalKind, string>> = {
+  new: 'Queda apuntado',
+  change: 'Queda cambiado',
+  removal: 'Queda quitado',
 };
+const REFUSED: Readonly<Record<ProposalKind, string>> = {
+  new: 'No se apunta',
+  change: 'Sigue como estaba',
+  removal: 'No se quita',
+};
+
+/** The answer, and what it does: a "no" alone could be heard as one to the pill. */
+export function outcomeWords(outcome: Outcome, kind: ProposalKind): string {
+  if (outcome === 'later') return 'Luego. Te espera en el inicio.';
+  if (outcome === 'no') return `No. ${REFUSED[kind]}.`;
+  return `${outcome === 'otherwise' ? 'Sí, con otra hora' : 'Sí'}. ${AGREED[kind]}.`;
+}

@@ -35,7 +35,7 @@ describe('a line of the sheet', () => {
 
   it('says what is missing', () => {
     expect(problemsOf({ ...emptyRow('a'), days: 'some' })).toEqual({
-      title: 'Escribe el nombre.',
+      title: 'Escribe la medicina.',
       hours: 'Escribe las horas así: 9:00, 21:00.',
       some: 'Marca al menos un día.',
     });

@@ -55,7 +55,7 @@ export function hoursIn(text: string): string[] | undefined {
 /** What is wrong with a line, by field; nothing is wrong with one that is empty. */
 export function problemsOf(row: SheetRow): Partial<Record<'title' | 'hours' | 'some', string>> {
   const problems: Partial<Record<'title' | 'hours' | 'some', string>> = {};
-  if (row.title.trim() === '') problems.title = 'Escribe el nombre.';
+  if (row.title.trim() === '') problems.title = 'Escribe la medicina.';
   if (!hoursIn(row.hours)) problems.hours = 'Escribe las horas así: 9:00, 21:00.';
   if (row.days === 'some' && row.some.length === 0) problems.some = 'Marca al menos un día.';
   return problems;

@@ -17,7 +17,8 @@ export function TakenAlerts({ userId }: { userId: string }) {
           {whoOf(taken)} se ocupa.
         </p>
         <p className="wrap-anywhere">
-          Sabe que no has contestado a «{taken.title}». Si ya está hecho, dilo y se lo contamos.
+          Sabe que no has contestado a «{taken.title}». Sigue pendiente. Si ya está hecho, dilo y se
+          lo contamos.
         </p>
       </div>
       <Button

@@ -46,7 +46,9 @@ export function WhoInOrder({
                 onClick={() => toggle(who)}
                 className="flex min-h-18 w-full items-center gap-4 rounded-xl border-2 border-edge bg-card px-5 py-3 text-left text-xl font-semibold aria-pressed:border-encina aria-pressed:bg-encina aria-pressed:text-on-hue disabled:border-dashed disabled:text-ink-soft"
               >
-                <span className="w-10 flex-none">{PLACES[place] ?? ''}</span>
+                <span className="min-w-[1.7em] flex-none whitespace-nowrap">
+                  {PLACES[place] ?? ''}
+                </span>
                 <span className="min-w-0 wrap-anywhere">{who.name}</span>
               </button>
             </li>

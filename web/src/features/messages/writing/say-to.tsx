@@ -61,7 +61,7 @@ export function SayTo({
   if (way === 'text') return <WriteText {...sending} to={to.name} onClose={back} />;
   return (
     <ChooseWay to={to.name} problem={problem} onClose={onClose} onWay={setWay}>
-      <FileButton {...picking} className={WAY_LOOK} label="Mandar una foto" />
+      <FileButton {...picking} className={WAY_LOOK} size="large" label="Mandar una foto" />
     </ChooseWay>
   );
 }

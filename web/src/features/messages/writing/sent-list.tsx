@@ -1,6 +1,6 @@
 import type { OwnMessage } from '@encina/contract/messages';
 import { Check, CheckCheck, Trash2 } from 'lucide-react';
-import { type Ref, useState } from 'react';
+import { type ReactNode, type Ref, useState } from 'react';
 import { useTimeZone } from '../../../lib/municipality.ts';
 import { waiting } from '../../../lib/offline/waiting.ts';
 import { useNow } from '../../../lib/use-now.ts';
@@ -12,7 +12,7 @@ import { unsentMessages } from '../unsent.ts';
 import { UnsentMessage } from './unsent-message.tsx';
 import { WithdrawDialog } from './withdraw-dialog.tsx';
 
-/** "Lo que has enviado": to whom, when, and whether it was seen; what was not can be taken back. */
+/** What waits for a network apart from "Lo que has enviado": to whom, when, and whether it was seen; what was not can be taken back. */
 export function SentList({
   userId,
   heading,
@@ -26,22 +26,45 @@ export function SentList({
   const unsent = unsentMessages(all).filter(({ key }) => !known.has(key));
   if (data.length + unsent.length === 0) return null;
   return (
+    <>
+      {unsent.length > 0 && (
+        <Written title="Sin enviar todavía" heading={heading}>
+          {unsent.map((item) => (
+            <li key={item.key} className="max-w-none">
+              <UnsentMessage item={item} />
+            </li>
+          ))}
+        </Written>
+      )}
+      {data.length > 0 && (
+        <Written title="Lo que has enviado" heading={unsent.length > 0 ? undefined : heading}>
+          {data.map((message) => (
+            <li key={message.id} className="max-w-none">
+              <Sent userId={userId} message={message} />
+            </li>
+          ))}
+        </Written>
+      )}
+    </>
+  );
+}
+
+function Written({
+  title,
+  heading,
+  children,
+}: {
+  title: string;
+  /** Of what she wrote last: the view goes there. */
+  heading: Ref<HTMLHeadingElement> | undefined;
+  children: ReactNode;
+}) {
+  return (
     <section className="grid grid-cols-1 gap-4">
       <h2 ref={heading} tabIndex={-1}>
-        Lo que has enviado
+        {title}
       </h2>
-      <ul className="grid grid-cols-1 gap-4">
-        {unsent.map((item) => (
-          <li key={item.key}>
-            <UnsentMessage item={item} />
-          </li>
-        ))}
-        {data.map((message) => (
-          <li key={message.id}>
-            <Sent userId={userId} message={message} />
-          </li>
-        ))}
-      </ul>
+      <ul className="grid grid-cols-1 gap-4">{children}</ul>
     </section>
   );
 }

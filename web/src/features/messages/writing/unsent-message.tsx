@@ -27,7 +27,7 @@ export function UnsentMessage({ item: { what, at, body, before } }: { item: Wait
       {url && <MessageFile type={type} url={url} name={what} />}
       <p className="flex items-center gap-3 font-semibold">
         <CloudOff aria-hidden className="size-6 flex-none" />
-        Sin enviar todavía.
+        Se envía solo en cuanto haya conexión.
       </p>
     </article>
   );

@@ -74,14 +74,15 @@ describe('writing a message', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     screen.getByRole('heading', { name: 'Tu mensaje para Lucía' });
     screen.getByText('Ven el domingo');
-    screen.getByText('Sin enviar todavía.');
+    screen.getByRole('heading', { name: 'Sin enviar todavía' });
+    expect(screen.queryByText('Lo que has enviado')).toBeNull();
     refusal = undefined;
     await act(sendWaiting);
     const body = { toSupportPersonId: 'lucia', content: 'Ven el domingo' };
     const [first, second] = commands;
     expect(first).toMatchObject({ what: 'POST /api/users/ana/support-messages', body });
     expect(second).toEqual(first);
-    expect(screen.queryByText('Sin enviar todavía.')).toBeNull();
+    expect(screen.queryByText('Sin enviar todavía')).toBeNull();
   });
 
   it('asks for no face where there is one alone', async () => {

@@ -73,7 +73,7 @@ function WhatAndHours({ row, problems, nameField, isNew, onChange, onNext }: Lin
     <div className="grid gap-3 sm:grid-cols-2">
       <TextField
         ref={nameField}
-        label="Nombre"
+        label="Medicina"
         maxLength={120}
         autoComplete="off"
         value={row.title}

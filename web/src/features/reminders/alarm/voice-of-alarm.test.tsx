@@ -86,7 +86,7 @@ it('without sound the voice waits for a tap, and the words are said', async () =
   fireEvent.click(screen.getByRole('button', { name: 'Escuchar a Lucía' }));
   await pass(50);
   expect(begun).toHaveLength(1);
-  expect(screen.getByRole('button', { name: 'Parar' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Parar la voz' })).toBeDefined();
 });
 
 it('where the browser wants a tap first, the words come at once and the voice has its button', async () => {
@@ -97,5 +97,5 @@ it('where the browser wants a tap first, the words come at once and the voice ha
   fireEvent.click(screen.getByRole('button', { name: 'Escuchar a Lucía' }));
   await pass(50);
   expect(begun).toHaveLength(2);
-  expect(screen.getByRole('button', { name: 'Parar' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Parar la voz' })).toBeDefined();
 });

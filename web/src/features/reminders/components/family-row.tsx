@@ -28,7 +28,7 @@ export function FamilyRow({
   const day = localDay(dateTime, timeZone);
   return (
     <li className="flex max-w-none items-start gap-3 border-line py-3 not-last:border-b-2">
-      <b className="w-[3.6rem] flex-none text-xl leading-snug text-hue">
+      <b className="min-w-[3.1em] flex-none whitespace-nowrap text-xl leading-snug text-hue">
         {clockTime(dateTime, timeZone)}
       </b>
       <div className="grid min-w-0 flex-1 gap-1">

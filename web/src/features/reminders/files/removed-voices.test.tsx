@@ -15,8 +15,8 @@ it('whose voice is gone is said until she has read it', async () => {
   });
   showView(<RemovedVoices userId="ana" />);
   await screen.findByText(
-    'Lucía ya no está entre tu gente. Su voz se ha borrado; el recordatorio sigue con sus palabras.',
+    'Lucía ya no puede entrar en tu Encina, y su voz se ha borrado. El recordatorio sigue igual, sin su voz.',
   );
   fireEvent.click(screen.getByRole('button', { name: /^Entendido/ }));
-  await waitFor(() => expect(screen.queryByText(/ya no está/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/ya no puede entrar/)).toBeNull());
 });

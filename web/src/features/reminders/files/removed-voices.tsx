@@ -3,15 +3,15 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { useAcknowledge, useReminderFiles } from './files.queries.ts';
 
-/** Whose voice went off her reminders with the link: said once, until she has read it. */
+/** Whose voice went off her reminders with the link: said once, until she has read it. Not "ya no está", which is said of the dead. */
 export function RemovedVoices({ userId }: { userId: string }) {
   const { data } = useReminderFiles(userId);
   const acknowledge = useAcknowledge(userId);
   return data?.removedVoices.map(({ id, name }) => (
     <Card key={id} data-hue="clay" className="grid gap-4 p-5">
       <p role="status" className="text-lg">
-        {firstName(name)} ya no está entre tu gente. Su voz se ha borrado; el recordatorio sigue con
-        sus palabras.
+        {firstName(name)} ya no puede entrar en tu Encina, y su voz se ha borrado. El recordatorio
+        sigue igual, sin su voz.
       </p>
       <Button
         className="min-h-16 justify-self-start"

@@ -1,5 +1,6 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { clockWords } from '../../../lib/clock-words.ts';
 import { clockTime } from '../../../lib/dates.ts';
 import { useStandsOver } from '../../../ui/use-stands-over.ts';
 
@@ -46,6 +47,7 @@ export function NightClock({
               <time dateTime={time.padStart(5, '0')} className="night-digits">
                 {time}
               </time>
+              <span className="text-2xl">{clockWords(now, timeZone)}</span>
               <span className="text-lg">Toca la pantalla para encenderla</span>
             </button>
           </Base.Popup>

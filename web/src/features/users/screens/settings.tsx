@@ -14,7 +14,7 @@ import { ownSettings } from '../settings.queries.ts';
 import { useOwnUser } from '../users.queries.ts';
 
 const HELP =
-  'Aquí decides quién ve tu actividad y cómo se ve la pantalla. Al terminar, toca «Guardar».';
+  'Aquí decides quién ve tu actividad y cómo se ve la pantalla. Lo que está encima de «Guardar» se guarda con ese botón; lo que está debajo, al tocarlo.';
 
 /**
  * "Ajustes": what a person lets others see, and how her screen looks and speaks.
