@@ -2,7 +2,7 @@ import type { OwnMessage } from '@encina/contract/messages';
 import { Check, CheckCheck, Trash2 } from 'lucide-react';
 import { type Ref, useState } from 'react';
 import { useTimeZone } from '../../../lib/municipality.ts';
-import { waiting } from '../../../lib/offline/waiting.ts';
+import { unsent } from '../../../lib/offline/waiting.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { Button } from '../../../ui/button.tsx';
 import { MessageFile } from '../components/message-file.tsx';
@@ -21,17 +21,17 @@ export function SentList({
   heading: Ref<HTMLHeadingElement>;
 }) {
   const { data = [] } = useOwnMessages(userId);
-  const all = waiting.use();
+  const all = unsent.use();
   const known = new Set(data.map(({ id }) => id));
-  const unsent = unsentMessages(all).filter(({ key }) => !known.has(key));
-  if (data.length + unsent.length === 0) return null;
+  const own = unsentMessages(all).filter(({ key }) => !known.has(key));
+  if (data.length + own.length === 0) return null;
   return (
     <section className="grid grid-cols-1 gap-4">
       <h2 ref={heading} tabIndex={-1}>
         Lo que has enviado
       </h2>
       <ul className="grid grid-cols-1 gap-4">
-        {unsent.map((item) => (
+        {own.map((item) => (
           <li key={item.key}>
             <UnsentMessage item={item} />
           </li>
