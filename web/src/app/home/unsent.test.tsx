@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { fireEvent, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, it } from 'vitest';
 import { keep } from '../../lib/offline/box.ts';
 import { forgetWaiting } from '../../lib/offline/outbox.ts';
 import type { Waiting } from '../../lib/offline/waiting.ts';
