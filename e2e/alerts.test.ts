@@ -68,7 +68,7 @@ test('her daughter is told and then her neighbour, who sees to it; her answer ta
   const daughter = await asRelative(browser, world, lucia, '08:30');
   await expect(alertOf(daughter)).toContainText('a las 9:00');
   await expect(alertOf(daughter)).toContainText(
-    /No sabemos si la ha tomado: su tableta no tiene conexión desde las 8:5\d\./,
+    /No sabemos si la ha tomado: no sabemos nada de su tableta desde las 8:5\d\./,
   );
   await expect(daughter.getByText('No es teleasistencia.')).toBeVisible();
 

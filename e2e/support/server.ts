@@ -28,7 +28,7 @@ export interface Server {
   kill(): Promise<void>;
 }
 
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = 120_000;
 
 /** Folders of our making. A killed server leaves its own, for the next one to go on with. */
 const ownFolders = new Set<string>();

@@ -17,7 +17,7 @@ async function withAlerts(page: Page, { person }: World): Promise<void> {
       id: 'open',
       title: 'Pastilla de la tensión',
       state: 'open',
-      words: 'No sabemos si la ha tomado: su tableta no tiene conexión desde las 8:50.',
+      words: 'No sabemos si la ha tomado: no sabemos nada de su tableta desde las 8:50.',
       takenBy: null,
     },
     {

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
+import { asOneFile } from './one-file.ts';
 
 const MAIN = join(import.meta.dirname, '../main.ts');
 const COMMANDS = join(import.meta.dirname, '../cli');
@@ -32,9 +33,11 @@ export async function runToTheEnd(environment: Record<string, string>): Promise<
 export const startServer = (environment: Record<string, string>): Promise<RunningServer> =>
   started(launch({ PORT: '0', ...environment }));
 
-/** Starts an instance that does nothing but jobs. */
-export const startWorker = (database: Database): Promise<RunningServer> =>
-  started(launch(variablesOf(database), [join(import.meta.dirname, 'work-until-killed.ts')]));
+/** What starts an instance that does nothing but jobs. */
+export async function workersOn(database: Database): Promise<() => Promise<RunningServer>> {
+  const program = await asOneFile(join(import.meta.dirname, 'work-until-killed.ts'));
+  return () => started(launch(variablesOf(database), [program]));
+}
 
 async function started({ child, ended, address }: ReturnType<typeof launch>) {
   const url = await Promise.race([address, ended.then(failed)]);

@@ -27,6 +27,21 @@ export function schedulingRepo(db: Executor) {
       const held = await (isSqlite(db) ? row : row.forUpdate()).executeTakeFirst();
       return held && Temporal.Instant.from(held.due_at);
     },
+    /** The same of many, by their keys. */
+    async holdAllDueAt(
+      kind: string,
+      keys: readonly string[],
+    ): Promise<Map<string, Temporal.Instant>> {
+      if (keys.length === 0) return new Map();
+      const rows = db
+        .selectFrom('jobs')
+        .select(['key', 'due_at'])
+        .where('kind', '=', kind)
+        .where('key', 'in', keys)
+        .orderBy('key');
+      const held = await (isSqlite(db) ? rows : rows.forUpdate()).execute();
+      return new Map(held.map(({ key, due_at }) => [key, Temporal.Instant.from(due_at)]));
+    },
     /** Makes those that are not there yet. */
     async ensure(jobs: readonly DueJob[]): Promise<void> {
       if (jobs.length === 0) return;

@@ -20,20 +20,22 @@ it('who was heard from just now has not answered, and nothing more is claimed', 
 
 it('who was not heard from for a quarter of an hour may have taken it', () => {
   expect(said({ heardAt: '2026-11-20T07:40:00.000Z' })).toBe(
-    'No sabemos si la ha tomado: su tableta no tiene conexión desde las 8:40.',
+    'No sabemos si la ha tomado: no sabemos nada de su tableta desde las 8:40.',
   );
   // She was there for the hour, and her tablet has been gone since.
   expect(said({ heardAt: '2026-11-20T08:02:00.000Z' })).toBe(
-    'No sabemos si la ha tomado: su tableta no tiene conexión desde las 9:02.',
+    'No sabemos si la ha tomado: no sabemos nada de su tableta desde las 9:02.',
   );
   expect(said({ heardAt: '2026-11-20T00:10:00.000Z', category: 'Salud' })).toBe(
-    'No sabemos si lo ha hecho: su tableta no tiene conexión desde la 1:10.',
+    'No sabemos si lo ha hecho: no sabemos nada de su tableta desde la 1:10.',
   );
   expect(said({ heardAt: '2026-11-19T21:10:00.000Z' })).toMatch(/desde ayer a las 22:10\.$/);
   expect(said({ heardAt: '2026-11-02T21:10:00.000Z' })).toMatch(
     /desde el 2 de noviembre a las 22:10\.$/,
   );
-  expect(said({ heardAt: undefined })).toMatch(/conexión\.$/);
+  expect(said({ heardAt: undefined })).toBe(
+    'No sabemos si la ha tomado: no sabemos nada de su tableta.',
+  );
 });
 
 it('who has asked to be reminded later is not said to be silent', () => {
@@ -57,4 +59,6 @@ it('nothing that is said claims that she has not done it', () => {
     ),
   );
   expect(all.join(' ')).not.toMatch(/no (la|lo) ha (tomado|hecho)/i);
+  // A tablet that is not heard from may be off, closed or without a network.
+  expect(all.join(' ')).not.toMatch(/conexión|internet|apagad|cerrad/i);
 });

@@ -39,7 +39,8 @@ export function knownWords(known: Known, moment: Moment): string {
   if (heardAt && heardAt >= known.due_at && isOfLate(heardAt, moment)) return 'No ha contestado.';
   const doubt = category === 'Medicación' ? 'si la ha tomado' : 'si lo ha hecho';
   const since = heardAt ? ` desde ${sinceWords(heardAt, moment)}` : '';
-  return `No sabemos ${doubt}: su tableta no tiene conexión${since}.`;
+  // It may be off, closed or without a network: which of them, nobody can tell from here.
+  return `No sabemos ${doubt}: no sabemos nada de su tableta${since}.`;
 }
 
 /** A tablet that was there for the hour may have lost its network before she answered. */

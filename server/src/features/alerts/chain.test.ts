@@ -363,7 +363,7 @@ onBothEngines('who is told', (base) => {
     await evening.at('17:00');
     await evening.at('17:30');
     expect(await evening.alerts(daughter)).toMatchObject([
-      { words: 'No sabemos si la ha tomado: su tableta no tiene conexión desde las 17:40.' },
+      { words: 'No sabemos si la ha tomado: no sabemos nada de su tableta desde las 17:40.' },
     ]);
     await evening.look();
     expect(await evening.alerts(daughter)).toMatchObject([{ words: 'No ha contestado.' }]);

@@ -1,10 +1,11 @@
 import type { Selectable } from 'kysely';
 import type { Executor } from '../../db/database.ts';
 import { editRow } from '../../db/edited-rows.ts';
+import { isSqlite } from '../../db/is-sqlite.ts';
 import { noRow } from '../../db/no-row.ts';
 import { findRow } from '../../db/rows.ts';
 import type { Tables } from '../../db/schema.ts';
-import { rescheduleTown } from '../reminders/due.read.ts';
+import { moveClocks } from '../reminders/moved-clocks.read.ts';
 import { MOST } from './municipalities.read.ts';
 
 export type MunicipalityRow = Selectable<Tables['municipalities']>;
@@ -35,8 +36,10 @@ export function municipalitiesRepo(db: Executor) {
       values: Partial<MunicipalityRow>,
     ): Promise<boolean> {
       return db.transaction().execute(async (trx) => {
+        const to = values.time_zone;
+        const from = to && (await holdZone(trx, id));
         const isEdited = await editRow(trx, 'municipalities', { id, version }, values);
-        if (isEdited && values.time_zone) await rescheduleTown(trx, id, now);
+        if (isEdited && from && from !== to) await moveClocks(trx, id, { from, to, now });
         return isEdited;
       });
     },
@@ -65,4 +68,10 @@ export function municipalitiesRepo(db: Executor) {
         .execute();
     },
   };
+}
+
+/** Whoever makes a reminder by these clocks is waited for, and who comes later sees the new ones. */
+async function holdZone(trx: Executor, id: string): Promise<string | undefined> {
+  const row = trx.selectFrom('municipalities').select('time_zone').where('id', '=', id);
+  return (await (isSqlite(trx) ? row : row.forUpdate()).executeTakeFirst())?.time_zone;
 }

@@ -31,11 +31,8 @@ export async function scheduleDue(
 }
 
 /** The first job of a reminder that this transaction has made: nobody has answered it, and no job of it waits. */
-export async function scheduleFirst(
-  trx: Transaction,
-  row: ReminderRow,
-  timeZone: string,
-): Promise<void> {
+export async function scheduleFirst(trx: Transaction, row: ReminderRow): Promise<void> {
+  const timeZone = await dueRepo(trx).holdZone(row.user_id);
   const dueAt = nextRing(knownOf(row), timeZone, Temporal.Instant.from(row.created_at));
   if (dueAt) await jobsRepo(trx).schedule({ kind: DUE, key: row.id, dueAt });
 }
@@ -70,12 +67,22 @@ export async function jobsOf(
 ): Promise<DueJob[]> {
   const ids = rows.map(({ id }) => id);
   const postponed = await dueRepo(trx).postponed(ids, toText(now));
-  const byReminder = Map.groupBy(postponed, ({ reminder_id }) => reminder_id);
-  return rows.flatMap((row) => {
-    const known = knownOf(row, byOccurrence(byReminder.get(row.id) ?? []));
+  return withAnswers(rows, postponed).flatMap(({ row, known }) => {
     const dueAt = nextRing(known, row.time_zone, now);
     return dueAt ? [{ kind: DUE, key: row.id, dueAt }] : [];
   });
+}
+
+/** Many reminders, each with what was answered of it. */
+export function withAnswers(
+  rows: readonly DueRow[],
+  answers: readonly AnswerRow[],
+): { row: DueRow; known: Known }[] {
+  const byReminder = Map.groupBy(answers, ({ reminder_id }) => reminder_id);
+  return rows.map((row) => ({
+    row,
+    known: knownOf(row, byOccurrence(byReminder.get(row.id) ?? [])),
+  }));
 }
 
 const byOccurrence = (rows: readonly AnswerRow[]): Known['answers'] =>

@@ -1,10 +1,7 @@
-import { jobsRepo } from '../../core/jobs/jobs.repo.ts';
 import type { Executor } from '../../db/database.ts';
 
 /** The kind of the job that each reminder has one of; its key is the id of the reminder. */
 export const DUE = 'reminder-due';
-/** The kind of the job that gives all reminders of a town theirs; its key is the id of the town. */
-export const TOWN = 'reminders-of-town';
 
 /** An occurrence whose hour has come and that nobody has answered. */
 export interface Due {
@@ -18,10 +15,3 @@ export interface Due {
 
 /** Called once for each, in the transaction in which it rings, however late that is. */
 export type WhenDue = (trx: Executor, due: Due) => Promise<void>;
-
-/** In the transaction that moves the clocks of a town: all that comes there comes at another instant. */
-export const rescheduleTown = (
-  trx: Executor,
-  municipalityId: string,
-  now: Temporal.Instant,
-): Promise<void> => jobsRepo(trx).schedule({ kind: TOWN, key: municipalityId, dueAt: now });

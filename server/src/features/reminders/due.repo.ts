@@ -41,6 +41,16 @@ export function dueRepo(db: Executor) {
       const row = db.selectFrom('reminders').select('id').where('id', '=', reminderId);
       if (!isSqlite(db)) await row.forNoKeyUpdate().execute();
     },
+    /** By which clocks she lives: they are not moved before this transaction has ended. */
+    async holdZone(userId: string): Promise<string> {
+      const row = db
+        .selectFrom('municipalities')
+        .innerJoin('users', 'users.municipality_id', 'municipalities.id')
+        .select('time_zone')
+        .where('users.id', '=', userId);
+      const held = isSqlite(db) ? row : row.forKeyShare('municipalities');
+      return (await held.executeTakeFirstOrThrow()).time_zone;
+    },
     async find(reminderId: string): Promise<DueRow | undefined> {
       return (await finding(db, { reminderId })).rows[0];
     },

@@ -1,35 +1,13 @@
 import { expect } from 'vitest';
 import { newId } from '../../core/ids.ts';
 import { jobsRepo } from '../../core/jobs/jobs.repo.ts';
-import { jobRunner } from '../../core/jobs/runner.ts';
-import type { Notice } from '../../core/notices.ts';
 import type { Person } from '../../testing/accounts.ts';
 import { onBothEngines } from '../../testing/fixtures.ts';
 import { PILL, reminderRow, remindersOf } from '../../testing/reminders.ts';
-import { HOME_TOWN, type Town } from '../../testing/town.ts';
-import { DUE, type Due } from './due.read.ts';
-import { dueKind } from './due.ts';
-import { duePasses } from './due-passes.ts';
+import { nextRingOf, ringerIn } from '../../testing/ringer.ts';
+import { DUE } from './due.read.ts';
 
 const DAILY = { ...PILL, recurrency: 'daily' };
-
-/** An instance that does nothing but ring, and what was heard and told of it; what others have rung is not there. */
-function ringerIn({ db, now }: Pick<Town, 'db' | 'now'>, fails = () => false) {
-  const heard: Notice[] = [];
-  const told: Due[] = [];
-  const notices = { send: async (_trx: unknown, notice: Notice) => void heard.push(notice) };
-  const whenDue = async (_trx: unknown, due: Due) => {
-    if (fails()) throw new Error('the database did not answer');
-    told.push(due);
-  };
-  const runner = jobRunner({ repo: jobsRepo(db), clock: now, report: () => undefined });
-  runner.add(
-    dueKind({ db, clock: now, notices, whenDue: [whenDue] }),
-    ...duePasses({ db, clock: now }),
-  );
-  const occurrences = () => told.map(({ occurrence }) => occurrence);
-  return { ...runner, heard, told, occurrences };
-}
 
 onBothEngines('what is due', (base) => {
   const it = base
@@ -38,16 +16,6 @@ onBothEngines('what is due', (base) => {
       return ringerIn(town);
     })
     .extend('reminders', ({ person }) => remindersOf(person));
-
-  const nextOf = async ({ db }: Town, id: string) =>
-    (
-      await db
-        .selectFrom('jobs')
-        .select('due_at')
-        .where('kind', '=', DUE)
-        .where('key', '=', id)
-        .executeTakeFirst()
-    )?.due_at;
 
   it('rings at its hour, once, in words that say nothing of it, and again the next day', async ({
     town,
@@ -75,7 +43,7 @@ onBothEngines('what is due', (base) => {
     expect(ringer.told).toEqual([
       { personId: person.id, reminderId: id, occurrence: '2026-11-20T18:00', dueAt },
     ]);
-    expect(await nextOf(town, id)).toBe('2026-11-21T17:00:00.000Z');
+    expect(await nextRingOf(town, id)).toBe('2026-11-21T17:00:00.000Z');
   });
 
   it('is quiet about what was answered before its hour, or whose person is paused', async ({
@@ -108,11 +76,11 @@ onBothEngines('what is due', (base) => {
     await ringer.runDue();
     town.at('2026-11-20T17:01:00.000Z');
     await reminders.ask('PUT', `/${id}/occurrences/2026-11-20T18:00`, { state: 'postponed' });
-    expect(await nextOf(town, id)).toBe('2026-11-20T17:11:00.000Z');
+    expect(await nextRingOf(town, id)).toBe('2026-11-20T17:11:00.000Z');
     town.at('2026-11-20T17:11:00.000Z');
     await ringer.runDue();
     expect(ringer.occurrences()).toEqual(['2026-11-20T18:00', '2026-11-20T18:00']);
-    expect(await nextOf(town, id)).toBe('2026-11-21T17:00:00.000Z');
+    expect(await nextRingOf(town, id)).toBe('2026-11-21T17:00:00.000Z');
   });
 
   it('follows its rule when that changes, and is gone with it', async ({
@@ -122,11 +90,11 @@ onBothEngines('what is due', (base) => {
   }) => {
     const { id } = await reminders.create(PILL);
     await reminders.ask('PATCH', `/${id}`, { dateTime: '2026-11-20T19:30' });
-    expect(await nextOf(town, id)).toBe('2026-11-20T18:30:00.000Z');
+    expect(await nextRingOf(town, id)).toBe('2026-11-20T18:30:00.000Z');
     await reminders.ask('PATCH', `/${id}`, { title: 'Otra' });
-    expect(await nextOf(town, id)).toBe('2026-11-20T18:30:00.000Z');
+    expect(await nextRingOf(town, id)).toBe('2026-11-20T18:30:00.000Z');
     await reminders.ask('DELETE', `/${id}`);
-    expect(await nextOf(town, id)).toBeUndefined();
+    expect(await nextRingOf(town, id)).toBeUndefined();
     town.pass({ hours: 24 });
     await ringer.runDue();
     expect(ringer.told).toEqual([]);
@@ -200,7 +168,7 @@ onBothEngines('what is due', (base) => {
     town.at('2027-03-29T01:30:00.000Z');
     await ringer.runDue();
     expect(ringer.occurrences().slice(2)).toEqual(['2027-03-29T02:30', '2027-03-29T03:30']);
-    expect(await nextOf(town, id)).toBe('2027-10-31T00:30:00.000Z');
+    expect(await nextRingOf(town, id)).toBe('2027-10-31T00:30:00.000Z');
     town.at('2027-10-31T00:30:00.000Z');
     await ringer.runDue();
     town.at('2027-10-31T01:30:00.000Z');
@@ -242,7 +210,7 @@ onBothEngines('what is due', (base) => {
     await reminders.ask('PUT', `/${id}/occurrences/2026-11-20T18:00`, { state: 'done' });
     await ringer.runDue();
     expect(ringer.told).toEqual([]);
-    expect(await nextOf(town, id)).toBe('2026-11-21T17:00:00.000Z');
+    expect(await nextRingOf(town, id)).toBe('2026-11-21T17:00:00.000Z');
   });
 
   it('that could not be told is told at the next attempt', async ({ town, reminders }) => {
@@ -295,26 +263,5 @@ onBothEngines('what is due', (base) => {
     expect(new Set(jobs.map(({ due_at }) => due_at))).toEqual(
       new Set(['2026-11-20T17:00:00.000Z']),
     );
-  });
-
-  it('comes an hour later where a town sets its clocks back by one', async ({
-    town,
-    ringer,
-    reminders,
-    admin,
-  }) => {
-    const { id } = await reminders.create(DAILY);
-    const zone = (timeZone: string) =>
-      admin.ask({
-        method: 'PATCH',
-        url: `/api/municipalities/${HOME_TOWN}`,
-        body: { timeZone },
-      });
-    expect((await zone('Atlantic/Canary')).status).toBe(200);
-    await ringer.runDue();
-    expect(await nextOf(town, id)).toBe('2026-11-20T18:00:00.000Z');
-    await zone('Europe/Madrid');
-    await ringer.runDue();
-    expect(await nextOf(town, id)).toBe('2026-11-20T17:00:00.000Z');
   });
 });

@@ -6,7 +6,7 @@ import { answersRepo } from './answers.repo.ts';
 import { answersService } from './answers.service.ts';
 import type { WhenDue } from './due.read.ts';
 import { dueKind } from './due.ts';
-import { duePasses } from './due-passes.ts';
+import { duePass } from './due-passes.ts';
 import type { FilesOfReminders } from './reminder.ts';
 import { remindersRepo, type WhenRemoved } from './reminders.repo.ts';
 import { remindersRoutes } from './reminders.routes.ts';
@@ -47,7 +47,7 @@ export function remindersFeature(
     reminders,
     answers,
     within,
-    jobs: [dueKind({ db, clock, notices, whenDue }), ...duePasses({ db, clock })],
+    jobs: [dueKind({ db, clock, notices, whenDue }), duePass({ db, clock })],
     routes: (addRoute: AddRoute) => remindersRoutes(addRoute, agenda, reminders, answers),
   };
 }

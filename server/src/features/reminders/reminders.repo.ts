@@ -53,12 +53,12 @@ export function remindersRepo(db: Executor) {
     /** @returns `known` where a reminder of that id is there already, `full` where there are `most` others. */
     async insert(
       row: ReminderRow,
-      { most, timeZone }: { readonly most: number; readonly timeZone: string },
+      { most }: { readonly most: number },
     ): Promise<'new' | 'known' | 'full'> {
       return inTransaction(db, async (trx) => {
         await holdPerson(trx, row.user_id);
         if (await insertWithin(trx, 'reminders', row, { key: ['id'], most })) {
-          await scheduleFirst(trx, row, timeZone);
+          await scheduleFirst(trx, row);
           return 'new';
         }
         return (await findRow(trx, 'reminders', { id: row.id })) ? 'known' : 'full';

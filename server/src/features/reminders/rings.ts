@@ -1,6 +1,7 @@
 import { makes, nextDay } from './course.ts';
-import { type Happening, happeningsOn, isOfThisForm } from './happenings.ts';
+import { type Happening, happeningsOn, isOfThisForm, soonestFirst } from './happenings.ts';
 import { type Answer, type Known, type Moment, momentAt } from './known.ts';
+import { epochOf } from './wall-clock.ts';
 
 /** The days about an instant on whose wall clocks it may lie: a clock change moves an hour by less than a day. */
 const ABOUT = 1;
@@ -12,7 +13,26 @@ export function nextRing(
   after: Temporal.Instant,
 ): Temporal.Instant | undefined {
   const moment = momentAt(after, timeZone);
-  const found = [nextByRule(of, moment), nextAgain(of, moment)].filter((at) => at !== undefined);
+  return soonest([nextByRule(of, moment)?.at, nextAgain(of, moment)]);
+}
+
+/**
+ * The same ring after the clocks of its town were set to another time zone: what has rung before does not come again,
+ * and what has not rung yet still does, at an hour that may be over by now.
+ * @param dueAt when it would have rung by the clocks of before
+ */
+export function movedRing(
+  of: Known,
+  { from, to }: { readonly from: string; readonly to: string },
+  dueAt: Temporal.Instant,
+): Temporal.Instant | undefined {
+  const moment = momentAt(dueAt.subtract({ milliseconds: 1 }), from);
+  const own = nextByRule(of, moment);
+  return soonest([own && epochOf(own.occurrence, to), nextAgain(of, moment)]);
+}
+
+function soonest(of: readonly (number | undefined)[]): Temporal.Instant | undefined {
+  const found = of.filter((at) => at !== undefined);
   return found.length > 0 ? Temporal.Instant.fromEpochMilliseconds(Math.min(...found)) : undefined;
 }
 
@@ -33,13 +53,14 @@ const isAwaited = (answer: Answer | undefined) => !answer || answer.state === 'p
 const againAt = ({ state, postponed_until }: Answer): number | undefined =>
   state === 'postponed' && postponed_until ? Date.parse(postponed_until) : undefined;
 
-function nextByRule(of: Known, moment: Moment): number | undefined {
+/** The first of those that come next: of an hour that a clock change leaves out, the one with the earlier name. */
+function nextByRule(of: Known, moment: Moment): Happening | undefined {
   let day = nextDay(of.course, moment.today - ABOUT);
   while (day !== undefined) {
-    const later = happeningsOn(of, day, moment)
+    const [first] = happeningsOn(of, day, moment)
       .filter((it) => it.at > moment.now && isOfThisForm(it))
-      .map(({ at }) => at);
-    if (later.length > 0) return Math.min(...later);
+      .toSorted(soonestFirst);
+    if (first) return first;
     day = nextDay(of.course, day + 1);
   }
   return undefined;

@@ -2,6 +2,7 @@ import type { SettingColumns } from '@encina/contract/settings';
 import { type Insertable, type Selectable, sql } from 'kysely';
 import { type Executor, reclaim } from '../../db/database.ts';
 import { editRow } from '../../db/edited-rows.ts';
+import { isSqlite } from '../../db/is-sqlite.ts';
 import { AT_ONCE, insertAll } from '../../db/many-rows.ts';
 import { noRow } from '../../db/no-row.ts';
 import { findRow } from '../../db/rows.ts';
@@ -130,12 +131,7 @@ export async function erasePeople(
   now: string,
 ): Promise<void> {
   if (ids.length === 0) return;
-  const linked = await trx
-    .selectFrom('support_links')
-    .select('support_person_id')
-    .distinct()
-    .where('user_id', 'in', ids)
-    .execute();
+  const linked = await holdRelatives(trx, ids);
   await trx
     .deleteFrom('attempt_counts')
     .where(({ or, and, eb }) =>
@@ -150,6 +146,7 @@ export async function erasePeople(
     )
     .execute();
   await dropNotices(trx, { userIds: ids });
+  await holdInOrder(trx, 'users', ids);
   await trx.deleteFrom('users').where('id', 'in', ids).execute();
   await trx
     .insertInto('erased_people')
@@ -160,11 +157,7 @@ export async function erasePeople(
   // A relative who is left with nobody to look after has no reason to keep an account.
   await trx
     .deleteFrom('support_persons')
-    .where(
-      'id',
-      'in',
-      linked.map((row) => row.support_person_id),
-    )
+    .where('id', 'in', linked)
     .where((eb) =>
       noRow(
         eb
@@ -173,5 +166,38 @@ export async function erasePeople(
           .whereRef('support_links.support_person_id', '=', 'support_persons.id'),
       ),
     )
+    .execute();
+}
+
+/**
+ * The relatives of these people. Their links before themselves and before the people, as everywhere; and whoever erases
+ * the other one whom a relative looks after waits, and then sees that nobody is left.
+ */
+async function holdRelatives(trx: Executor, userIds: readonly string[]): Promise<string[]> {
+  const links = trx
+    .selectFrom('support_links')
+    .select('support_person_id')
+    .where('user_id', 'in', userIds)
+    .orderBy('support_person_id')
+    .orderBy('user_id');
+  const held = await (isSqlite(trx) ? links : links.forUpdate()).execute();
+  const ids = [...new Set(held.map((row) => row.support_person_id))];
+  await holdInOrder(trx, 'support_persons', ids);
+  return ids;
+}
+
+/** Two who want some of the same rows wait for each other in one direction alone. SQLite has one writer. */
+async function holdInOrder(
+  trx: Executor,
+  table: 'users' | 'support_persons',
+  ids: readonly string[],
+): Promise<void> {
+  if (isSqlite(trx) || ids.length === 0) return;
+  await trx
+    .selectFrom(table)
+    .select('id')
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .forUpdate()
     .execute();
 }

@@ -2,11 +2,11 @@ import { CircleAlert, RotateCcw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { capital } from '../../lib/capital.ts';
 import { discard, retry } from '../../lib/offline/outbox.ts';
-import { setAside, type Waiting } from '../../lib/offline/waiting.ts';
+import { mayHaveArrived, setAside, type Waiting } from '../../lib/offline/waiting.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import type { IconChoice } from '../../ui/icon.tsx';
-import { showToast } from '../../ui/toast-store.ts';
+import { showFailure, showToast } from '../../ui/toast-store.ts';
 
 /** So many stand there at once; the next one comes when one has gone. */
 const SHOWN = 5;
@@ -42,14 +42,22 @@ export function Unsent() {
           onClose={close}
           onConfirm={() => {
             close();
-            void discard(asked);
+            discard(asked).catch(showFailure);
           }}
         >
-          <p className="wrap-anywhere">{capital(asked.what)} no se enviará nunca.</p>
+          <p className="wrap-anywhere">{lossWords(asked)}</p>
         </ConfirmDialog>
       )}
     </section>
   );
+}
+
+/** What the server failed at may have been written all the same. */
+function lossWords(item: Waiting): string {
+  const what = capital(item.what);
+  if (!mayHaveArrived(item)) return `${what} no se enviará nunca.`;
+  if (item.back) return `${what} no se enviará. Si ya había llegado, lo quitamos.`;
+  return `${what} no se enviará otra vez. Puede que ya haya llegado.`;
 }
 
 function Row({ item, onDiscard }: { item: Waiting; onDiscard: () => void }) {

@@ -123,6 +123,7 @@ export function useReply(id: string, message: SupportMessage) {
         before: fileFor(id, message.authorId, said),
         what: `tu respuesta a ${message.authorName}`,
         isWritten: true,
+        back: { by: withdrawOwn, params: { id, messageId: key } },
       }),
     onSuccess: async (sent) => {
       if (sent.waits) return;
@@ -153,6 +154,7 @@ export function useWriteMessage(id: string, to: { readonly id: string; readonly 
       params: { id },
       what: `tu mensaje para ${to.name}`,
       isWritten: true,
+      back: { by: withdrawOwn, params: { id, messageId: key } },
     });
   }, ownMessages);
 }

@@ -16,9 +16,13 @@ export const fileFor = (userId: string, supportPersonId: string, file: File): Fi
 export const unsentMessages = (all: readonly Waiting[]): readonly Waiting[] =>
   waitingFor(all, writeMessage).toReversed();
 
-/** Whether a voice or a photo of hers waits as an answer to this message. */
-export const isReplyUnsent = (all: readonly Waiting[], messageId: string): boolean =>
-  waitingFor(all, replyToMessage).some(({ params }) => params.messageId === messageId);
+/** A voice or a photo of hers that the server has not got yet, as an answer to this message: the last of them. */
+export const unsentReply = (all: readonly Waiting[], messageId: string): Waiting | undefined =>
+  waitingFor(all, replyToMessage).findLast(({ params }) => params.messageId === messageId);
+
+/** Why something has not gone, and what she can do: nothing where it goes by itself. */
+export const whyUnsent = (problem: string): string =>
+  `No se ha podido enviar. ${problem} En el inicio puedes enviarlo otra vez o descartarlo.`;
 
 /** Those of these messages of which something she said still has to reach the server. */
 export const answeredHere = (

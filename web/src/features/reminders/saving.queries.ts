@@ -3,8 +3,7 @@ import { create, type Reminder, remove, update } from '@encina/contract/reminder
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { useTimeZone } from '../../lib/municipality.ts';
-import { letGo } from '../../lib/offline/box.ts';
-import { send } from '../../lib/offline/outbox.ts';
+import { discard, send } from '../../lib/offline/outbox.ts';
 import { unsent, waitingFor } from '../../lib/offline/waiting.ts';
 import { useReload } from './reminders.queries.ts';
 import { isUnsent, writtenNow } from './written-here.ts';
@@ -38,7 +37,12 @@ export function useSaveReminder(id: string) {
       const said = { userId: id, body, what: `el recordatorio «${body.title}»`, isWritten: true };
       const sent = reminderId
         ? await send(update, { ...said, params: { id, reminderId } })
-        : await send(create, { ...said, key, params: { id } });
+        : await send(create, {
+            ...said,
+            key,
+            params: { id },
+            back: { by: remove, params: { id, reminderId: key } },
+          });
       if (!sent.waits) return { reminder: sent.answer, waits: false, isStored: true };
       const clock = { now: new Date(), timeZone };
       const reminder = writtenNow(reminderId ?? key, body, clock);
@@ -55,9 +59,7 @@ export function useRemoveReminder(id: string) {
       const params = { id, reminderId };
       const made = waitingFor(unsent.get(), create).find(({ key }) => key === reminderId);
       if (!made) return call(remove, { params });
-      await letGo(made);
-      const what = `quitar ${made.what}`;
-      if (made.isBegun) await send(remove, { userId: id, params, what, mayBeGone: true });
+      await discard(made);
     },
     onSuccess: useReload(),
   });

@@ -14,6 +14,18 @@ export type Sent<Answer> =
 /** So long somebody may stand before a button that says "Guardando…". In ms. */
 const PATIENCE_MS = 8_000;
 
+/** What takes a thing back, as it is kept: an endpoint has more to it than a database of the browser can hold. */
+interface Back {
+  readonly by: AnyEndpoint;
+  readonly params: Readonly<Record<string, string>>;
+}
+
+const wayOf = ({ by: { method, path }, params }: Back): Waiting['back'] => ({
+  method,
+  path,
+  params,
+});
+
 interface Command<E> {
   readonly userId: string;
   readonly params: ParamsOf<E>;
@@ -23,6 +35,7 @@ interface Command<E> {
   readonly tellsWhen?: boolean;
   readonly isWritten?: boolean;
   readonly mayBeGone?: boolean;
+  readonly back?: Back;
   /** Where it has a name already. */
   readonly key?: string;
 }
@@ -34,9 +47,10 @@ interface Command<E> {
  */
 export async function send<E extends AnyEndpoint>(
   { method, path }: E,
-  { key = randomId(), tellsWhen = false, ...command }: Command<E>,
+  { key = randomId(), tellsWhen = false, back, ...command }: Command<E>,
 ): Promise<Sent<ResponseBodyOf<E>>> {
-  const item = { ...command, key, method, path, tellsWhen, at: Date.now() } as Waiting;
+  const undone = back && { back: wayOf(back) };
+  const item = { ...command, ...undone, key, method, path, tellsWhen, at: Date.now() } as Waiting;
   const mayWait = hasRoom(item.before);
   const outcome = outcomeOf(key);
   if (!mayWait) hold(item);
@@ -62,10 +76,18 @@ export function retry(item: Waiting): void {
   void sendWaiting();
 }
 
-/** She lets it go unsent; what waited behind it goes on. */
+/**
+ * She lets it go unsent; what waited behind it goes on. It may have arrived, and its answer been lost: what it made is
+ * then taken back, where that can be.
+ * @throws ApiError where it has arrived and stays
+ */
 export async function discard(item: Waiting): Promise<void> {
+  const { back, isBegun, userId, what } = item;
   await letGo(item);
-  await sendWaiting();
+  if (!isBegun || !back) return sendWaiting();
+  const { params, ...by } = back;
+  const taken = { userId, params, what: `quitar ${what}`, mayBeGone: true };
+  await send(by as AnyEndpoint, taken as never);
 }
 
 /** Lets all of it go unsent: whose it is has left. */

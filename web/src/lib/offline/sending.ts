@@ -144,7 +144,9 @@ function conclude(item: Waiting, outcome: Exclude<Outcome, 'waits'>, gone: Set<s
   const cause = 'cause' in outcome && !isHeard ? outcome.cause : undefined;
   if (cause) lastUnsent.set({ item, cause });
   if (cause && item.isWritten) {
-    putBack({ ...item, problem: sentenceOf(cause, 'El servidor no lo ha aceptado.') });
+    const problem = sentenceOf(cause, 'El servidor no lo ha aceptado.');
+    // Whatever became of earlier tries: under this name the server has nothing.
+    putBack({ ...item, tries: undefined, problem });
     return;
   }
   gone.add(item.key);

@@ -1,12 +1,12 @@
 import 'fake-indexeddb/auto';
-import { create } from '@encina/contract/reminders';
+import { create, remove } from '@encina/contract/reminders';
 import { expect, it, vi } from 'vitest';
 import { outboxWorld } from '../../testing/outbox-world.ts';
 import { discard, retry, send } from './outbox.ts';
 import { personStore } from './person-store.ts';
 import { lastUnsent, sendWaiting } from './sending.ts';
 import { MOST_TRIES, pauseAfter } from './tries.ts';
-import { setAside, unsent, waiting } from './waiting.ts';
+import { mayHaveArrived, setAside, unsent, waiting } from './waiting.ts';
 
 const { fetched, isThere, said, take, feel } = outboxWorld();
 
@@ -112,8 +112,9 @@ it('what is discarded is never sent, and what waited behind it goes on', async (
 });
 
 const KEY = '0192f0c1-0000-7000-8000-000000000001';
-const write = () =>
+const write = (more = {}) =>
   send(create, {
+    ...more,
     userId: 'ana',
     key: KEY,
     params: { id: 'ana' },
@@ -140,4 +141,47 @@ it('what she wrote and the server refuses later is set aside with its reason, an
   fetched.mockReset().mockImplementation(async () => Response.json({ error }, { status: 409 }));
   await sendWaiting();
   expect(setAside.get()).toMatchObject([{ what: 'el recordatorio «Regar»', problem: error }]);
+  expect(setAside.get().some(mayHaveArrived)).toBe(false);
+});
+
+const back = { back: { by: remove, params: { id: 'ana', reminderId: KEY } } };
+const calls = () => fetched.mock.calls.map(([address, init]) => `${init?.method} ${address}`);
+
+it('with what is discarded goes what may have arrived of it, though no answer came', async () => {
+  failAt('/reminders');
+  await write(back);
+  await tryOften();
+  const [item] = setAside.get();
+  expect(item && mayHaveArrived(item)).toBe(true);
+  isThere();
+  await discard(item as never);
+  expect(calls()).toEqual([`DELETE /api/users/ana/reminders/${KEY}`]);
+  await vi.waitFor(async () => expect(await (await personStore()).count('outbox')).toBe(0));
+});
+
+it('what had not arrived may be discarded all the same, and what stays there is said', async () => {
+  for (const [status, isRefused] of [
+    [404, false],
+    [409, true],
+  ] as const) {
+    failAt('/reminders');
+    await write(back);
+    await tryOften();
+    const answer = async () => Response.json({ error: 'Ya lo han visto.' }, { status });
+    fetched.mockReset().mockImplementation(answer);
+    const discarded = discard(setAside.get()[0] as never);
+    if (isRefused) await expect(discarded).rejects.toThrow('Ya lo han visto.');
+    else await discarded;
+    expect(waiting.get()).toEqual([]);
+    expect(setAside.get()).toEqual([]);
+  }
+});
+
+it('taking it back waits for a network like anything else that she does', async () => {
+  failAt('/reminders');
+  await write(back);
+  await tryOften();
+  fetched.mockReset().mockRejectedValue(new TypeError('no network'));
+  await discard(setAside.get()[0] as never);
+  expect(keysOf(waiting.get())).toEqual(['quitar el recordatorio «Regar»']);
 });

@@ -32,6 +32,8 @@ export interface Waiting {
   readonly isWritten?: boolean | undefined;
   /** It has been on its way: whatever was heard of it, it may have arrived. */
   readonly isBegun?: boolean | undefined;
+  /** What takes back what it has made, where it may have arrived and she does not want it any more. */
+  readonly back?: Pick<Waiting, 'method' | 'path' | 'params'> | undefined;
   /** That the server knows nothing of its thing is as good. */
   readonly mayBeGone?: boolean | undefined;
   /** How often the server failed at it. */
@@ -41,6 +43,10 @@ export interface Waiting {
   /** Why it was set aside, in words. Nothing sends it but she. */
   readonly problem?: string | undefined;
 }
+
+/** The server failed at it: it may have been written all the same, and its answer lost. What is refused was not. */
+export const mayHaveArrived = ({ isBegun, tries }: Waiting): boolean =>
+  isBegun === true && tries !== undefined;
 
 /** Oldest first. */
 export const waiting = createStore<readonly Waiting[]>([]);

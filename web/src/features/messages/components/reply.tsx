@@ -1,15 +1,16 @@
 import type { SupportMessage } from '@encina/contract/messages';
-import { Camera, CloudOff, Mic } from 'lucide-react';
+import { Camera, Mic } from 'lucide-react';
 import { useState } from 'react';
-import { waiting } from '../../../lib/offline/waiting.ts';
+import { unsent } from '../../../lib/offline/waiting.ts';
 import { Button } from '../../../ui/button.tsx';
 import { dialogFromChunk } from '../../../ui/dialog-from-chunk.tsx';
 import { FileButton } from '../../../ui/file-button.tsx';
 import { FormError } from '../../../ui/form-error.tsx';
 import { useReply } from '../messages.queries.ts';
-import { isReplyUnsent } from '../unsent.ts';
+import { unsentReply } from '../unsent.ts';
 import { useSending } from '../use-sending.ts';
 import { SendDialog } from './send-dialog.tsx';
+import { Standing } from './standing.tsx';
 
 const VoiceDialog = dialogFromChunk(async () => (await import('./voice-dialog.tsx')).VoiceDialog);
 
@@ -21,7 +22,7 @@ export function Reply({ userId, message }: { userId: string; message: SupportMes
     useReply(userId, message),
   );
   const [isSpeaking, setSpeaking] = useState(false);
-  const waits = isReplyUnsent(waiting.use(), message.id);
+  const waits = unsentReply(unsent.use(), message.id);
   const close = () => {
     setSpeaking(false);
     drop();
@@ -57,10 +58,9 @@ export function Reply({ userId, message }: { userId: string; message: SupportMes
         />
       )}
       {waits && (
-        <p role="status" className="flex items-center gap-3 font-semibold">
-          <CloudOff aria-hidden className="size-6 flex-none" />
+        <Standing problem={waits.problem} role="status">
           Tu respuesta está sin enviar todavía.
-        </p>
+        </Standing>
       )}
       {!waits && (isSent || message.answer === 'replied') && (
         <p role="status" className="font-semibold">

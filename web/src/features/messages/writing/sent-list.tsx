@@ -2,7 +2,7 @@ import type { OwnMessage } from '@encina/contract/messages';
 import { Check, CheckCheck, Trash2 } from 'lucide-react';
 import { type ReactNode, type Ref, useState } from 'react';
 import { useTimeZone } from '../../../lib/municipality.ts';
-import { waiting } from '../../../lib/offline/waiting.ts';
+import { unsent } from '../../../lib/offline/waiting.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { Button } from '../../../ui/button.tsx';
 import { MessageFile } from '../components/message-file.tsx';
@@ -21,15 +21,15 @@ export function SentList({
   heading: Ref<HTMLHeadingElement>;
 }) {
   const { data = [] } = useOwnMessages(userId);
-  const all = waiting.use();
+  const all = unsent.use();
   const known = new Set(data.map(({ id }) => id));
-  const unsent = unsentMessages(all).filter(({ key }) => !known.has(key));
-  if (data.length + unsent.length === 0) return null;
+  const own = unsentMessages(all).filter(({ key }) => !known.has(key));
+  if (data.length + own.length === 0) return null;
   return (
     <>
-      {unsent.length > 0 && (
+      {own.length > 0 && (
         <Written title="Sin enviar todavía" heading={heading}>
-          {unsent.map((item) => (
+          {own.map((item) => (
             <li key={item.key} className="max-w-none">
               <UnsentMessage item={item} />
             </li>
@@ -37,7 +37,7 @@ export function SentList({
         </Written>
       )}
       {data.length > 0 && (
-        <Written title="Lo que has enviado" heading={unsent.length > 0 ? undefined : heading}>
+        <Written title="Lo que has enviado" heading={own.length > 0 ? undefined : heading}>
           {data.map((message) => (
             <li key={message.id} className="max-w-none">
               <Sent userId={userId} message={message} />

@@ -1,14 +1,14 @@
-import { CloudOff } from 'lucide-react';
 import { capital } from '../../../lib/capital.ts';
 import { useTimeZone } from '../../../lib/municipality.ts';
 import type { Waiting } from '../../../lib/offline/waiting.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { useObjectUrl } from '../../../lib/use-object-url.ts';
 import { MessageFile } from '../components/message-file.tsx';
+import { Standing } from '../components/standing.tsx';
 import { whenWords } from '../message-words.ts';
 
 /** What she wrote without a network, as it lies on this device. */
-export function UnsentMessage({ item: { what, at, body, before } }: { item: Waiting }) {
+export function UnsentMessage({ item: { what, at, body, before, problem } }: { item: Waiting }) {
   const now = useNow();
   const timeZone = useTimeZone();
   const url = useObjectUrl(before?.file);
@@ -25,10 +25,7 @@ export function UnsentMessage({ item: { what, at, body, before } }: { item: Wait
         <p className="text-lg wrap-anywhere whitespace-pre-line">{body.content}</p>
       )}
       {url && <MessageFile type={type} url={url} name={what} />}
-      <p className="flex items-center gap-3 font-semibold">
-        <CloudOff aria-hidden className="size-6 flex-none" />
-        Se envía solo en cuanto haya conexión.
-      </p>
+      <Standing problem={problem}>Se envía solo en cuanto haya conexión.</Standing>
     </article>
   );
 }

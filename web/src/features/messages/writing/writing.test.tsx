@@ -85,6 +85,23 @@ describe('writing a message', () => {
     expect(screen.queryByText('Sin enviar todavía')).toBeNull();
   });
 
+  it('that the server does not take says so where it was written, with its reason', async () => {
+    write();
+    showView(<SentList userId="ana" heading={null} />);
+    await tap('Escribir un mensaje');
+    await tap('Lucía');
+    await tap('Escribirlo o dictarlo');
+    await type('Ven el domingo');
+    refusal = 'no network';
+    await tap('Enviar');
+    await screen.findByText('Se envía solo en cuanto haya conexión.');
+    refusal = Response.json({ error: 'Lucía ya no está aquí.' }, { status: 404 });
+    await act(sendWaiting);
+    await screen.findByText(/^No se ha podido enviar\. Lucía ya no está aquí\. En el inicio/);
+    screen.getByText('Ven el domingo');
+    expect(screen.queryByText('Se envía solo en cuanto haya conexión.')).toBeNull();
+  });
+
   it('asks for no face where there is one alone', async () => {
     write([LUCIA], true);
     await screen.findByRole('dialog', { name: 'Un mensaje para Lucía' });
