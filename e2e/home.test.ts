@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { test as base, expect } from '@playwright/test';
 import { send } from './support/api.ts';
-import { startDemo } from './support/demo.ts';
+import { startDemo, VILLAGE } from './support/demo.ts';
 import { button, clickAgain, clickLate, dialog, toHome } from './support/navigation.ts';
 import { enterAs, type World } from './support/world.ts';
 
@@ -16,7 +16,7 @@ const test = base.extend<object, { village: { world: World; db: DatabaseSync } }
       db.close();
       await server.stop();
     },
-    { scope: 'worker' },
+    VILLAGE,
   ],
   baseURL: async ({ village }, use) => use(village.world.url),
 });

@@ -1,6 +1,6 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { send } from './support/api.ts';
-import { startDemo } from './support/demo.ts';
+import { startDemo, VILLAGE } from './support/demo.ts';
 import { keep } from './support/memories.ts';
 import { button, clickLate, dialog, toHome } from './support/navigation.ts';
 import { photo } from './support/photo.ts';
@@ -18,7 +18,7 @@ const test = base.extend<object, { newcomer: World }>({
       await use(await withNewcomer(world));
       await server.stop();
     },
-    { scope: 'worker' },
+    VILLAGE,
   ],
   baseURL: async ({ newcomer }, use) => use(newcomer.url),
 });

@@ -1,7 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { accessibilityFaults } from './support/axe.ts';
 import { collectConsoleErrors } from './support/console-errors.ts';
-import { startDemo } from './support/demo.ts';
+import { startDemo, VILLAGE } from './support/demo.ts';
 import {
   chooseBiggestText,
   fitFaults,
@@ -24,7 +24,7 @@ const test = base.extend<object, { world: World }>({
       await use(world);
       await server.stop();
     },
-    { scope: 'worker' },
+    VILLAGE,
   ],
   baseURL: async ({ world }, use) => use(world.url),
 });
