@@ -1,8 +1,9 @@
 import { DatabaseSync } from 'node:sqlite';
 import { test as base, expect } from '@playwright/test';
 import { send } from './support/api.ts';
-import { startDemo, VILLAGE } from './support/demo.ts';
+import { startDemo } from './support/demo.ts';
 import { button, clickAgain, clickLate, dialog, toHome } from './support/navigation.ts';
+import { ONCE_A_WORKER } from './support/server.ts';
 import { enterAs, type World } from './support/world.ts';
 
 /** The demo village, with its database open beside the server. */
@@ -16,7 +17,7 @@ const test = base.extend<object, { village: { world: World; db: DatabaseSync } }
       db.close();
       await server.stop();
     },
-    VILLAGE,
+    ONCE_A_WORKER,
   ],
   baseURL: async ({ village }, use) => use(village.world.url),
 });

@@ -1,7 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { accessibilityFaults } from './support/axe.ts';
 import { collectConsoleErrors } from './support/console-errors.ts';
-import { startDemo, VILLAGE } from './support/demo.ts';
+import { startDemo } from './support/demo.ts';
 import {
   chooseBiggestText,
   fitFaults,
@@ -11,6 +11,7 @@ import {
   sizeFaults,
   waitUntilStable,
 } from './support/layout/layout-checks.ts';
+import { ONCE_A_WORKER } from './support/server.ts';
 import { showTheme } from './support/theme.ts';
 import { views } from './support/views.ts';
 import type { World } from './support/world.ts';
@@ -24,7 +25,7 @@ const test = base.extend<object, { world: World }>({
       await use(world);
       await server.stop();
     },
-    VILLAGE,
+    ONCE_A_WORKER,
   ],
   baseURL: async ({ world }, use) => use(world.url),
 });

@@ -17,9 +17,6 @@ const people = {
 export type DemoSize = keyof typeof people;
 export const demoSizes = Object.keys(people) as DemoSize[];
 
-/** How a fixture of a village lives: it is filled once a worker, which on a busy machine takes longer than a test may. In ms. */
-export const VILLAGE = { scope: 'worker', timeout: 240_000 } as const;
-
 /** The real server on a folder that `npm run demo` would have filled. */
 export async function startDemo(size: DemoSize): Promise<{ server: Server; world: World }> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'encina-demo-'));

@@ -28,6 +28,9 @@ export interface Server {
   kill(): Promise<void>;
 }
 
+/** How a server with all that is in it lives: to fill it takes a busy machine longer than a test may last. In ms. */
+export const ONCE_A_WORKER = { scope: 'worker', timeout: 240_000 } as const;
+
 /** What Node has read and compiled once need not be read again at each of the many starts. */
 export const COMPILED = inRoot('node_modules/.cache/node-compile');
 
