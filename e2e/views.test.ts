@@ -53,6 +53,8 @@ for (const { name, side, open, refused = false } of views) {
     page,
     world,
   }) => {
+    // A dozen windows and two themes of what may be a long list.
+    test.slow();
     const said = collectConsoleErrors(page, { refused });
     await page.setViewportSize({ width: 820, height: 1180 });
     await open(page, world);
