@@ -2,6 +2,13 @@ import { defineConfig } from 'vitest/config';
 
 const never = ['**/node_modules/**', '**/dist/**'];
 
+/** Limits for what hangs, not claims of speed: the machine may be shared and slow. */
+const limits = {
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+  expect: { poll: { timeout: 30_000 } },
+};
+
 export default defineConfig({
   test: {
     // Left to itself, Vitest keeps one core free, which is half of a small machine.
@@ -15,9 +22,7 @@ export default defineConfig({
           exclude: never,
           setupFiles: './scripts/testing/property-seed.ts',
           globalSetup: './scripts/testing/postgres-setup.ts',
-          // Limits for what hangs, not claims of speed: the machine may be shared and slow.
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          ...limits,
         },
       },
       {
@@ -27,6 +32,7 @@ export default defineConfig({
           include: ['web/src/**/*.test.{ts,tsx}'],
           exclude: never,
           setupFiles: './web/src/testing/setup.ts',
+          ...limits,
         },
       },
     ],

@@ -62,7 +62,7 @@ onBothEnginesSharing('the village', shared, (it) => {
         person.isActive,
       ]);
     }
-  }, 30_000);
+  });
 
   it('lets every administrator in', async ({ village: { town, guide } }) => {
     for (const { email, municipalityId } of guide.admins) {

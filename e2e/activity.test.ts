@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { send } from './support/api.ts';
 import { collectConsoleErrors } from './support/console-errors.ts';
+import { holdBack } from './support/hold-back.ts';
 import { button, clickAgain, dialog, toCardOf, toHome } from './support/navigation.ts';
 import { toFigures } from './support/views/activity.ts';
 import { enterAs } from './support/world.ts';
@@ -64,6 +65,8 @@ test('her minutes are counted while a view is seen, and stand in figures, chart,
   await toHome(page, world);
   const reported = () => page.waitForRequest('**/activity');
   const first = await whileTimePasses(page, reported());
+  // What the server has not answered yet it has not counted yet.
+  await first.response();
   expect(first.postDataJSON()).toMatchObject({ seconds: 60, remindersViewed: 0 });
   await button(page, /^Mi Actividad/).click();
   await button(page, 'Soy el usuario').click();
@@ -113,7 +116,7 @@ test('zeros come with a line that says that they are not known', async ({
   newcomer: world,
 }) => {
   await toHome(page, world);
-  await page.route('**/media/stats', (route) => route.abort());
+  await holdBack(page, '**/media/stats', (route) => route.abort());
   await button(page, /^Mi Actividad/).click();
   await button(page, 'Soy el usuario').click();
   await button(page, 'Ver las cifras').click();

@@ -11,6 +11,8 @@ test('a printed card opens at the tablet’s camera and by its link, until it is
   browser,
   world: shared,
 }) => {
+  // Three browsers, one of which has a camera.
+  test.slow();
   const world = await withNewcomer(shared);
   await page.addInitScript(() => {
     window.print = () => undefined;

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { send } from './support/api.ts';
+import { holdBack } from './support/hold-back.ts';
 import {
   button,
   choose,
@@ -23,7 +24,7 @@ const theme = (page: Page) =>
 
 /** The server is away at first; then she is asked twice whether she really wants to go. */
 async function savesAtLast(page: Page): Promise<void> {
-  await page.route('**/settings', (route) => route.abort());
+  await holdBack(page, '**/settings', (route) => route.abort());
   await button(page, 'Guardar').click();
   await expect(dialog(page)).toContainText('Error al guardar la configuración');
   await button(page, 'Aceptar').click();

@@ -2,6 +2,7 @@ import { send } from './support/api.ts';
 import { button, clickAgain } from './support/navigation.ts';
 import { photoFile } from './support/photo.ts';
 import { addRelative, answerNewest, writeTo } from './support/relatives.ts';
+import { unsentOf } from './support/tablet.ts';
 import { comeBack, toSupport } from './support/views/support.ts';
 import { type World, withNewcomer } from './support/world.ts';
 import { expect, test as inWorld } from './support/world-fixture.ts';
@@ -64,6 +65,8 @@ test('a daughter talks with her mother from her telephone, also where there is n
   await box.fill('Esto sale después');
   await clickAgain(button(page, 'Enviar'));
   await box.fill('Esto está a medias');
+  // What is not written down yet when a page goes, goes with it.
+  await expect.poll(() => unsentOf(page, lucia)).toBe(1);
   await comeBack(page);
   await face.click();
   await page.unroute(posts);

@@ -97,13 +97,14 @@ for (const wanted of [true, false]) {
       voiceEnabled: false,
       soundEnabled: wanted,
     });
+    // What says whether she wants sounds comes by itself, a moment after home.
+    const alarm = page.waitForResponse(/\/assets\/own-alarm-/);
     await toGame(page, newcomer, 'Parejas de cartas');
     await page.getByText('Sin prisa', { exact: true }).click();
     await button(page, 'Empezar').click();
+    await (await alarm).finished();
     const { cards } = await roundOf<{ cards: number[] }>(page, newcomer, 'memory-cards');
     const pair = [...cards.keys()].filter((at) => cards[at] === cards[0]);
-    // Her settings are read a moment after the view has come.
-    await page.waitForTimeout(2_500);
     for (const at of pair) await cells(page).nth(at).click();
     const praise = page.locator('[data-remark]');
     await expect(praise).toContainText('¡Pareja de ');

@@ -1,5 +1,6 @@
 import type { Puzzle } from '@encina/games/puzzle';
 import type { Page } from '@playwright/test';
+import { holdBack } from './support/hold-back.ts';
 import { keep } from './support/memories.ts';
 import { button } from './support/navigation.ts';
 import { photo } from './support/photo.ts';
@@ -49,7 +50,7 @@ test('a photo that cannot be had leaves a puzzle of numbers', async ({ page, new
   await toGame(page, newcomer, 'Rompecabezas');
   await page.getByText('Sin prisa', { exact: true }).click();
   await page.getByRole('radio', { name: /^Foto/ }).first().check();
-  await page.route(/\/objects\//, (route) => route.abort());
+  await holdBack(page, /\/objects\//, (route) => route.abort());
   await button(page, 'Empezar').click();
   await expect(board(page).getByText('5', { exact: true })).toBeVisible();
   await expect(board(page).locator('img')).toHaveCount(0);

@@ -1,9 +1,9 @@
 import type { Sequence } from '@encina/games/sequence';
 import type { Page } from '@playwright/test';
 import { send } from './support/api.ts';
-import { waitUntilStable } from './support/layout/layout-checks.ts';
+import { chooseBiggestText, waitUntilStable } from './support/layout/layout-checks.ts';
 import { button } from './support/navigation.ts';
-import { board, outsideWindow, roundOf, toGame, untilReady } from './support/rounds.ts';
+import { board, hide, outsideWindow, roundOf, toGame, untilReady } from './support/rounds.ts';
 import { enterAs, type World } from './support/world.ts';
 import { expect, newcomerTest as test } from './support/world-fixture.ts';
 
@@ -20,17 +20,18 @@ const BOARDS = [
   ['Juegos de matemáticas'],
 ] as const;
 
-/** Width, height, and whether all text is "Muy grande". At 640 by 400 a laptop shows everything twice as big. */
-const SCREENS = [
-  ['a telephone', 360, 780, false],
-  ['a narrow telephone', 320, 640, false],
-  ['a telephone that lies', 740, 360, false],
-  ['a tablet', 820, 1180, false],
-  ['a laptop', 1280, 800, false],
-  ['a laptop at 200 %', 640, 400, false],
-  ['a telephone with very big text', 360, 780, true],
-  ['a tablet with very big text', 820, 1180, true],
-] as const;
+type Screen = readonly [name: string, width: number, height: number];
+const TELEPHONE: Screen = ['a telephone', 360, 780];
+const TABLET: Screen = ['a tablet', 820, 1180];
+/** The smallest first: there a round begins. At 640 by 400 a laptop shows everything twice as big. */
+const SCREENS: readonly Screen[] = [
+  ['a narrow telephone', 320, 640],
+  TELEPHONE,
+  ['a telephone that lies', 740, 360],
+  TABLET,
+  ['a laptop', 1280, 800],
+  ['a laptop at 200 %', 640, 400],
+];
 
 const cells = (page: Page) => board(page).getByRole('button');
 
@@ -40,31 +41,56 @@ async function begin(page: Page, level?: string): Promise<void> {
   await page.getByText(/^Prepárate…/).waitFor();
 }
 
-for (const [screen, width, height, isVeryBig] of SCREENS) {
-  test(`on ${screen} all of each board is in the window before its time begins`, async ({
+/** Begins while nobody looks: the seconds before its time stand still, however long a look at each screen takes. */
+async function beginUnseen(page: Page, newcomer: World, [title, level]: (typeof BOARDS)[number]) {
+  await toGame(page, newcomer, title);
+  await hide(page, true);
+  await begin(page, level);
+}
+
+/** What of a board leaves these screens, each by name. */
+async function outsideOf(page: Page, screens: readonly Screen[]): Promise<string[]> {
+  const outside: string[] = [];
+  for (const [screen, width, height] of screens) {
+    await page.setViewportSize({ width, height });
+    await waitUntilStable(page);
+    outside.push(...(await outsideWindow(page)).map((part) => `${screen}: ${part}`));
+  }
+  return outside;
+}
+
+async function expectNoTimeGone(page: Page, newcomer: World, title: string): Promise<void> {
+  const { elapsedMs } = await roundOf<{ elapsedMs: number }>(page, newcomer, gameOf(title));
+  expect(elapsedMs).toBe(0);
+}
+
+for (const shown of BOARDS) {
+  const [title] = shown;
+  test(`all of ${shown.join(', ')} is in the window of every screen before its time begins`, async ({
     page,
     newcomer,
   }) => {
-    test.slow();
-    await page.setViewportSize({ width: 820, height: 1180 });
-    const outside: string[] = [];
-    if (isVeryBig) await makeTextVeryBig(page, newcomer);
-    for (const [title, level] of BOARDS) {
-      await toGame(page, newcomer, title);
-      await page.setViewportSize({ width, height });
-      await begin(page, level);
-      // What she reads in may come a moment after the board, and moves it.
-      await expect.poll(() => textSize(page)).toBe(isVeryBig ? 'muy-grande' : 'normal');
-      await waitUntilStable(page);
-      const round = await roundOf<{ elapsedMs: number }>(page, newcomer, gameOf(title));
-      expect(round.elapsedMs).toBe(0);
-      const parts = await outsideWindow(page);
-      outside.push(...parts.map((part) => `${title} ${level ?? ''}: ${part}`));
-      await page.evaluate(() => localStorage.clear());
-    }
-    expect(outside).toEqual([]);
+    const [, width = 0, height = 0] = SCREENS[0] ?? [];
+    await page.setViewportSize({ width, height });
+    await beginUnseen(page, newcomer, shown);
+    expect(await outsideOf(page, SCREENS)).toEqual([]);
+    await chooseBiggestText(page);
+    expect(await outsideOf(page, [TELEPHONE, TABLET]), 'very big text').toEqual([]);
+    await expectNoTimeGone(page, newcomer, title);
   });
 }
+
+test('a board fits the text that her settings ask for', async ({ page, newcomer }) => {
+  const shown = ['Sudoku', 'Difícil'] as const;
+  const [, width, height] = TELEPHONE;
+  await page.setViewportSize({ width, height });
+  await makeTextVeryBig(page, newcomer);
+  await beginUnseen(page, newcomer, shown);
+  // What she reads in may come a moment after the board, and moves it.
+  await expect.poll(() => textSize(page)).toBe('muy-grande');
+  expect(await outsideOf(page, [TELEPHONE])).toEqual([]);
+  await expectNoTimeGone(page, newcomer, shown[0]);
+});
 
 const textSize = (page: Page) =>
   page.evaluate(() => document.documentElement.dataset.textSize ?? 'normal');
@@ -107,23 +133,24 @@ test('what is to be remembered is not shown before its time begins, and its time
 
 test('boards use the room: big tiles on a tablet and on a laptop', async ({ page, newcomer }) => {
   const small: string[] = [];
-  for (const [width, height] of [
-    [820, 1180],
-    [1280, 800],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    for (const title of ['Parejas de cartas', 'Patrones de colores', 'Memoria visual'] as const) {
-      await toGame(page, newcomer, title);
-      await page.getByText('Sin prisa', { exact: true }).click();
-      await button(page, 'Empezar').click();
+  for (const title of ['Parejas de cartas', 'Patrones de colores', 'Memoria visual'] as const) {
+    await toGame(page, newcomer, title);
+    await page.getByText('Sin prisa', { exact: true }).click();
+    await button(page, 'Empezar').click();
+    for (const [width, height] of [
+      [820, 1180],
+      [1280, 800],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await waitUntilStable(page);
       const cell = await cells(page).first().boundingBox();
       const room = await board(page).boundingBox();
       if (!cell || !room) throw new Error('no board');
       if (Math.min(cell.width, cell.height) < 120)
         small.push(`${title} at ${width}: ${cell.width}`);
       if (room.height < height * 0.55) small.push(`${title} at ${width}: ${room.height} high`);
-      await page.evaluate(() => localStorage.clear());
     }
+    await page.evaluate(() => localStorage.clear());
   }
   expect(small).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { test as base, expect } from '@playwright/test';
 import { send } from './support/api.ts';
 import { startDemo } from './support/demo.ts';
 import { button, clickAgain, clickLate, dialog, toHome } from './support/navigation.ts';
+import { ONCE_A_WORKER } from './support/server.ts';
 import { enterAs, type World } from './support/world.ts';
 
 /** The demo village, with its database open beside the server. */
@@ -16,7 +17,7 @@ const test = base.extend<object, { village: { world: World; db: DatabaseSync } }
       db.close();
       await server.stop();
     },
-    { scope: 'worker' },
+    ONCE_A_WORKER,
   ],
   baseURL: async ({ village }, use) => use(village.world.url),
 });
@@ -27,6 +28,9 @@ const one = (db: DatabaseSync, sql: string, ...values: string[]): number =>
 test('each card says what is true of a full life', async ({ page, village }) => {
   const { world, db } = village;
   const { id } = world.person;
+  const talked = db.prepare('select last_at from chat_state where user_id = ?').get(id)?.last_at;
+  // On the day on which the village was filled, also where midnight has come since.
+  await page.clock.setFixedTime(new Date(String(talked)));
   await toHome(page, world);
   const files = one(db, 'select count(*) from media where user_id = ?', id);
   const fresh = one(db, 'select count(*) from support_messages where user_id = ? and seen = 0', id);
@@ -72,7 +76,8 @@ test('home is right after midnight by itself: its clock, its day, and what it as
   page,
   village,
 }) => {
-  await page.clock.install({ time: new Date('2026-11-20T22:58:30Z') });
+  // On the minute: while home comes, the page's own time goes on.
+  await page.clock.install({ time: new Date('2026-11-20T22:58:00Z') });
   await toHome(page, village.world);
   await expect(page.getByText('23:58', { exact: true })).toBeVisible();
   await expect(page.getByText('las doce menos dos de la noche')).toBeVisible();

@@ -123,6 +123,17 @@ test.describe('by touch, on a tablet:', () => {
   });
 });
 
+/** A page that was wiped glides on for a moment. */
+const untilStill = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    let was = Number.NaN;
+    for (let still = 0; still < 10; still += 1) {
+      if (scrollY !== was) still = 0;
+      was = scrollY;
+      await new Promise(requestAnimationFrame);
+    }
+  });
+
 test.describe('by a hand that shakes:', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 640 } });
 
@@ -154,8 +165,8 @@ test.describe('by a hand that shakes:', () => {
     await card.scrollIntoViewIfNeeded();
     const before = await page.evaluate(() => window.scrollY);
     await slip(0, before > 0 ? 50 : -50);
-    await page.waitForTimeout(300);
-    expect(await page.evaluate(() => window.scrollY)).not.toBe(before);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).not.toBe(before);
+    await untilStill(page);
     await title(page, '¿Cómo quieres entrar?');
     await slip(60, 8);
     await page.getByLabel('Correo electrónico').waitFor();

@@ -1,4 +1,5 @@
 import { send } from './support/api.ts';
+import { holdBack } from './support/hold-back.ts';
 import {
   answerAlarm,
   button,
@@ -157,8 +158,8 @@ test('a reminder that nobody answered stays in sight, and one of another device 
   await toReminders(page, world);
   const row = page.getByRole('listitem').filter({ hasText: 'Llamar a Luis' });
   await expect(row).toContainText('Sin confirmar');
-  const soon = new Date(Date.now() + 60_000).toISOString();
-  await send(api, 'POST', reminders, { title: 'Del otro aparato', dateTime: soon });
+  // As long ago: what comes in a minute is tomorrow's, a minute before midnight.
+  await send(api, 'POST', reminders, { title: 'Del otro aparato', dateTime: earlier });
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(page.getByText('Del otro aparato')).toBeVisible();
 });
@@ -174,7 +175,7 @@ test('a reminder that cannot be kept says so and loses nothing that was written'
   await page.getByLabel('Título').fill('Regar los geranios');
   await button(page, 'Siguiente').click();
   await button(page, /^Mañana por la mañana/).click();
-  await page.route('**/api/users/*/reminders', (route) =>
+  await holdBack(page, '**/api/users/*/reminders', (route) =>
     route.fulfill({ status: 400, body: 'no' }),
   );
   await button(page, 'Crear Recordatorio').click();

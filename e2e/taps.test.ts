@@ -5,6 +5,7 @@ import { keep } from './support/memories.ts';
 import { button, clickLate, dialog, toHome } from './support/navigation.ts';
 import { photo } from './support/photo.ts';
 import { writeTo } from './support/relatives.ts';
+import { ONCE_A_WORKER } from './support/server.ts';
 import { fakeSpeech } from './support/speech.ts';
 import { dueNow } from './support/views/reminders.ts';
 import { enterAs, type World, withNewcomer } from './support/world.ts';
@@ -18,7 +19,7 @@ const test = base.extend<object, { newcomer: World }>({
       await use(await withNewcomer(world));
       await server.stop();
     },
-    { scope: 'worker' },
+    ONCE_A_WORKER,
   ],
   baseURL: async ({ newcomer }, use) => use(newcomer.url),
 });

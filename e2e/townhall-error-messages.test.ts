@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { send } from './support/api.ts';
+import { holdBack } from './support/hold-back.ts';
 import {
   button,
   clickAgain,
@@ -27,7 +28,7 @@ const TOWN_KEYS = ['municipalityId', 'selectedMunicipality'];
 /** Lets the request wait until the words that stand meanwhile have been seen. */
 async function slowly(page: Page, path: string, words: string, action: () => Promise<void>) {
   const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(path, async (route) => {
+  await holdBack(page, path, async (route) => {
     await promise;
     await route.abort();
   });
@@ -45,7 +46,7 @@ test('the log-in says what is missing and what is wrong', async ({ page, world }
   const submit = button(page, 'Iniciar Sesión');
   await slowly(page, '**/api/admin/login', 'Iniciando sesión...', () => submit.click());
   await expect(page.getByRole('alert').first()).toHaveText('Error de conexión');
-  await page.route('**/api/admin/login', broken);
+  await holdBack(page, '**/api/admin/login', broken);
   await clickAgain(submit);
   await expect(page.getByRole('alert').first()).toHaveText('Error de autenticación');
   await forget(page, ...TOWN_KEYS);
@@ -73,7 +74,7 @@ test('the form of the first administrator says what is missing and what is wrong
   const path = '**/api/admin/create-first';
   await slowly(page, path, 'Creando cuenta...', () => clickAgain(submit));
   await expect(page.getByRole('alert').first()).toHaveText('Error de conexión');
-  await page.route(path, broken);
+  await holdBack(page, path, broken);
   await clickAgain(submit);
   await expect(page.getByRole('alert').first()).toHaveText('Error al crear administrador');
   await forget(page, ...TOWN_KEYS);
@@ -92,7 +93,7 @@ test('the panel says what it cannot show', async ({ page, world }) => {
       action,
     );
   }
-  await page.route('**/api/users?**', broken);
+  await holdBack(page, '**/api/users?**', broken);
   await button(page, 'Actualizar').click();
   await expect(page.getByText('Error 500: No se pudieron cargar los usuarios')).toBeVisible();
   const retry = button(page, 'Reintentar');
@@ -125,7 +126,7 @@ test('the deletion of a person asks first, and says when it fails', async ({ pag
   await expect(dialog(page)).toContainText(`¿Eliminar a ${world.person.name}?`);
   const path = '**/api/users/*';
   const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(path, async (route) => {
+  await holdBack(page, path, async (route) => {
     await promise;
     await route.abort();
   });
@@ -150,11 +151,11 @@ test('the form of a new person says what is missing and what is wrong', async ({
   const said = dialog(page).getByRole('alert');
   await slowly(page, '**/api/users', 'Creando...', () => submit.click());
   await expect(said).toHaveText('Error al crear el usuario. Inténtalo de nuevo.');
-  await page.route('**/api/users', refused('El pueblo está lleno.'));
+  await holdBack(page, '**/api/users', refused('El pueblo está lleno.'));
   await clickAgain(submit);
   await expect(said).toHaveText('Error al crear usuario: El pueblo está lleno.');
   // A proxy that wants its own password.
-  await page.route('**/api/users', (route) => route.fulfill({ status: 401, body: 'no' }));
+  await holdBack(page, '**/api/users', (route) => route.fulfill({ status: 401, body: 'no' }));
   await clickAgain(submit);
   await expect(said).toHaveText('Error: No hay token de administrador');
   for (const [key, sentence] of [
@@ -178,7 +179,7 @@ test('a profile that does not come says so, and so does one that is gone', async
   const gone = { error: 'Usuario no encontrado', code: 'user_not_found' };
   const answer = await send(world.api, 'GET', '/api/users/nobody', undefined, [404]);
   expect(answer).toEqual(gone);
-  await page.route(`${away}/${world.person.id}`, (route) =>
+  await holdBack(page, `${away}/${world.person.id}`, (route) =>
     route.fulfill({ status: 404, contentType: 'application/json', body: JSON.stringify(gone) }),
   );
   await button(page, 'Reintentar').click();
@@ -203,7 +204,7 @@ test('support persons are added, known already, listed and taken away', async ({
   await page.waitForTimeout(450);
   await slowly(page, path, 'Creando...', () => submit.click());
   await expect(said).toHaveText('Error al crear persona de apoyo');
-  await page.route(path, refused('Esa persona ya es apoyo de este usuario.'));
+  await holdBack(page, path, refused('Esa persona ya es apoyo de este usuario.'));
   await clickAgain(submit);
   await expect(said).toHaveText('Esa persona ya es apoyo de este usuario.');
   await page.unroute(path);
@@ -224,7 +225,7 @@ test('support persons are added, known already, listed and taken away', async ({
   ]) {
     await expect(dialog(page).getByRole('listitem').filter({ hasText: lost })).toBeVisible();
   }
-  await page.route('**/api/support-persons/**', (route) => route.abort());
+  await holdBack(page, '**/api/support-persons/**', (route) => route.abort());
   const remove = dialog(page).getByRole('button', { name: 'Eliminar', exact: true });
   await clickAgain(remove);
   await expect(said).toHaveText(

@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { send } from './support/api.ts';
 import { csvFile, TITLES } from './support/csv.ts';
+import { townOfItsOwn } from './support/factors.ts';
+import { holdBack } from './support/hold-back.ts';
 import {
   button,
   clickAgain,
@@ -12,7 +14,6 @@ import {
   toCreation,
   toDashboard,
   toLogin,
-  toSetting,
   toTowns,
 } from './support/navigation.ts';
 import { photoFile } from './support/photo.ts';
@@ -95,11 +96,13 @@ test.describe('another municipality', () => {
       [413, 'Error al subir la foto'],
       [422, 'Error al subir la foto'],
     ] as const) {
-      await page.route('**/api/municipalities', (route) => route.fulfill({ status, body: 'no' }));
+      await holdBack(page, '**/api/municipalities', (route) =>
+        route.fulfill({ status, body: 'no' }),
+      );
       await clickAgain(button(page, 'Crear'));
       await expect(dialog(page).getByText(sentence)).toBeVisible();
     }
-    await page.route('**/api/municipalities', (route) => route.abort());
+    await holdBack(page, '**/api/municipalities', (route) => route.abort());
     await clickAgain(button(page, 'Crear'));
     await expect(dialog(page).getByText('Error al crear el municipio')).toBeVisible();
   });
@@ -209,7 +212,7 @@ test.describe('people in a file', () => {
     const input = dialog(page).locator('input[type=file]');
     await input.setInputFiles(csvFile(['Persona mayor;Edad', 'Ana;80']));
     await expect(alert(page)).toContainText('Falta la columna «nombre».');
-    await page.route(away, (route) => route.abort());
+    await holdBack(page, away, (route) => route.abort());
     await input.setInputFiles(csvFile(['Nombre;PIN', 'Ana;1234']));
     await expect(alert(page)).toHaveText('Error de conexión');
   });
@@ -223,7 +226,7 @@ test.describe('people in a file', () => {
     await dialog(page)
       .getByLabel(/^Todas las personas aceptan/)
       .check();
-    await page.route('**/api/users/import', async (route) => {
+    await holdBack(page, '**/api/users/import', async (route) => {
       await route.fetch();
       await route.abort();
     });
@@ -253,7 +256,12 @@ test('what the town hall says of itself stands on the accessibility statement', 
   page,
   world,
 }) => {
-  await toSetting(page, world, 'Datos del municipio');
+  // Another telephone and another hour in the town of all tests would be theirs too.
+  const { town, admin } = await townOfItsOwn(world);
+  await toDashboard(page, { admin }, town);
+  await button(page, 'Ajustes').click();
+  await page.getByRole('menuitem', { name: 'Datos del municipio' }).click();
+  await dialog(page).waitFor();
   await dialog(page).getByLabel('Correo electrónico').fill('nada');
   await button(page, 'Guardar').click();
   await expect(dialog(page)).toContainText('Ese correo no parece completo.');

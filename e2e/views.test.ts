@@ -11,6 +11,7 @@ import {
   sizeFaults,
   waitUntilStable,
 } from './support/layout/layout-checks.ts';
+import { ONCE_A_WORKER } from './support/server.ts';
 import { showTheme } from './support/theme.ts';
 import { views } from './support/views.ts';
 import type { World } from './support/world.ts';
@@ -24,7 +25,7 @@ const test = base.extend<object, { world: World }>({
       await use(world);
       await server.stop();
     },
-    { scope: 'worker' },
+    ONCE_A_WORKER,
   ],
   baseURL: async ({ world }, use) => use(world.url),
 });
@@ -41,13 +42,19 @@ const small: readonly Window[] = [
   // Half of a screen of 1280×800: what is left of it at 200 %.
   ['200 % zoom', 640, 400],
 ];
-const themes = ['light', 'dark'] as const;
+/** By night it is the same page in other colours. */
+const themes = [
+  ['light', 'everything'],
+  ['dark', 'colours'],
+] as const;
 
 for (const { name, side, open, refused = false } of views) {
   test(`${name} is readable, big enough and quiet, by day and by night`, async ({
     page,
     world,
   }) => {
+    // A dozen windows and two themes of what may be a long list.
+    test.slow();
     const said = collectConsoleErrors(page, { refused });
     await page.setViewportSize({ width: 820, height: 1180 });
     await open(page, world);
@@ -60,10 +67,10 @@ for (const { name, side, open, refused = false } of views) {
       note(device[0], await sizeFaults(page, side));
       note(device[0], await fitFaults(page));
     }
-    for (const theme of themes) {
+    for (const [theme, asked] of themes) {
       await showTheme(page, theme);
       await waitUntilStable(page);
-      note(theme, await accessibilityFaults(page));
+      note(theme, await accessibilityFaults(page, asked));
     }
     for (const window of small) {
       await resize(page, window);

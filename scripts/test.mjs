@@ -11,7 +11,7 @@ import { inRoot } from './support/paths.mjs';
 import { binOf, pinnedNode } from './support/pinned-node.mjs';
 import { run } from './support/run.mjs';
 import { main, ScriptError } from './support/script-main.mjs';
-import { failuresOfUnit, readReport } from './support/test-reports.mjs';
+import { failuresOfUnit, namesOfFailed, readReport } from './support/test-reports.mjs';
 import { ensureWebBuilt } from './support/web-build.mjs';
 
 /** @typedef {{passed: number, failed: number, skipped: number}} Count */
@@ -74,6 +74,9 @@ async function e2e() {
   return [code, { passed: stats?.expected ?? 0, failed, skipped: stats?.skipped ?? 0 }];
 }
 
+/** @type {string[]} */
+const breakdowns = [];
+
 /**
  * A runner that broke down, or ran nothing at all, is a failure that no test of its own reports.
  * @param {'unit' | 'e2e'} name
@@ -84,7 +87,7 @@ function judged(name, [code, count]) {
   const ran = count.passed + count.failed;
   if (count.failed > 0 || (code === 0 && ran > 0)) return count;
   const reason = ran === 0 ? 'ran no test' : `ended with exit code ${code}`;
-  console.error(`The ${name} tests: the runner ${reason}.`);
+  breakdowns.push(`The ${name} tests: the runner ${reason}.`);
   return { ...count, failed: count.failed + 1 };
 }
 
@@ -107,6 +110,9 @@ await main(async () => {
   }
   // Between the unit tests and here stands all that the browser said: where only the end of a log is kept, this is it.
   for (const failure of failuresOfUnit(reports.unit)) console.log(`\n${failure}`);
+  // The pages of failed browser tests are long: a name far above them is a name that nobody finds.
+  const names = [...namesOfFailed(reports), ...breakdowns];
+  if (names.length > 0) console.log(['\nFailed:', ...names].join('\n  '));
   const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
   console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`);
   return total.failed > 0 ? 1 : 0;

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { root } from '../../scripts/support/paths.mjs';
 import { pinnedNode } from '../../scripts/support/pinned-node.mjs';
 import { type Api, send } from './api.ts';
-import { type Server, startServer } from './server.ts';
+import { COMPILED, type Server, startServer } from './server.ts';
 import { makeWorld, type World } from './world.ts';
 
 const people = {
@@ -22,7 +22,7 @@ export async function startDemo(size: DemoSize): Promise<{ server: Server; world
   const dataDir = await mkdtemp(path.join(tmpdir(), 'encina-demo-'));
   await promisify(execFile)(pinnedNode(), ['demo/seed.ts', `--size=${size}`], {
     cwd: root,
-    env: { PATH: process.env.PATH, DATA_DIR: dataDir },
+    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: COMPILED, DATA_DIR: dataDir },
   });
   const server = await startServer({ dataDir });
   const world = await makeWorld(server.url, { password: 'bellota-demo', person: people[size] });

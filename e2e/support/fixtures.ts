@@ -1,6 +1,6 @@
 import { type BrowserContext, test as base, expect } from '@playwright/test';
 import { PAGE_LOG } from './failure-reporter.ts';
-import { type Server, startServer } from './server.ts';
+import { ONCE_A_WORKER, type Server, startServer } from './server.ts';
 
 /** Lines of the server's that are kept of a failure. */
 const LAST_LINES = 20;
@@ -14,7 +14,7 @@ export const test = base.extend<object, { server: Server }>({
       await use(server);
       await server.stop();
     },
-    { scope: 'worker' },
+    ONCE_A_WORKER,
   ],
   baseURL: async ({ server }, use) => use(server.url),
   context: async ({ context, server }, use, info) => {

@@ -35,6 +35,13 @@ export async function untilReady(page: Page): Promise<void> {
   await countdown(page).waitFor({ state: 'detached' });
 }
 
+/** Nobody looks at the page any longer, or somebody does again: meanwhile the time of a round stands still. */
+export const hide = (page: Page, hidden: boolean): Promise<void> =>
+  page.evaluate((value) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, value });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, hidden);
+
 /** What of the board, its keys, its figures and what is said lies outside of the window, by name. */
 export const outsideWindow = (page: Page): Promise<string[]> =>
   page.evaluate(() =>

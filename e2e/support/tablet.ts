@@ -20,6 +20,19 @@ export const keptOnTablet = (page: Page): Promise<Record<string, number>> =>
     return { ...counts, pictures: caches.filter((name) => /^encina pictures/.test(name)).length };
   });
 
+/** How many messages of a relative lie in this browser, to be sent also after a reload. */
+export const unsentOf = (page: Page, relative: { readonly id: string }): Promise<number> =>
+  page.evaluate(async (start) => {
+    const done = (asked: IDBRequest) =>
+      new Promise((resolve) => asked.addEventListener('success', resolve));
+    const opened = indexedDB.open('encina');
+    await done(opened);
+    const keys = opened.result.transaction('values').objectStore('values').getAllKeys();
+    await done(keys);
+    opened.result.close();
+    return keys.result.filter((key) => String(key).startsWith(start)).length;
+  }, `outbox ${relative.id} `);
+
 /** Until the app is on the tablet. */
 export async function untilInstalled(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');

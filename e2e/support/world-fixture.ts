@@ -1,4 +1,5 @@
 import { test as base, expect } from './fixtures.ts';
+import { ONCE_A_WORKER } from './server.ts';
 import { makeWorld, type World, withNewcomer } from './world.ts';
 
 /** The real server with a town in it: an administrator, four people, two more towns. One a worker. */
@@ -7,7 +8,7 @@ export const test = base.extend<object, { world: World }>({
     async ({ server }, use) => {
       await use(await makeWorld(server.url));
     },
-    { scope: 'worker' },
+    ONCE_A_WORKER,
   ],
 });
 

@@ -142,11 +142,13 @@ async function townWithoutPeople(api: Api) {
   return { name, admin };
 }
 
-let towns = 0;
-/** A demo folder may be filled twice. */
+let made = 0;
+/** A demo folder may be filled twice, by two runs. */
+const RUN = Date.now().toString(36).slice(-4);
+/** Another each time: names that are alike would be found together. */
 function serial(): string {
-  towns += 1;
-  return `${Date.now().toString(36)}${towns}`.slice(-4).toUpperCase();
+  made += 1;
+  return `${RUN}${made.toString(36).padStart(2, '0')}`.toUpperCase();
 }
 
 /** Makes this browser a device of the town hall, as a log-in of staff does. */

@@ -9,6 +9,9 @@ import { pictureBytes } from './testing/pictures.ts';
 import { type RunningServer, startServer } from './testing/process.ts';
 import { Caller } from './torture/caller.ts';
 
+/** However slow the machine is: for what hangs. */
+const LONGEST_MS = 60_000;
+
 onBothEngines('a server that is told to end', (it) => {
   it('says that it is not ready, answers in its own words, and does not wait for what drips in', {
     timeout: 60_000,
@@ -81,7 +84,7 @@ const untilNotReady = ({ url }: RunningServer): Promise<Response | 'refused'> =>
       const answer = await fetch(`${url}/health/ready`).catch(() => 'refused' as const);
       return (answer === 'refused' || !answer.ok) && answer;
     },
-    { timeout: 20_000, interval: 20 },
+    { timeout: LONGEST_MS, interval: 20 },
   );
 
 /** Somebody who has entered with her PIN. */

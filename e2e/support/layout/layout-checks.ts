@@ -6,18 +6,12 @@ import { boardOutside, coveredControls, outsideWindow, sidewaysScroll } from './
 import { brokenWords, cutText, overwrittenText, smallText } from './words.ts';
 
 /** The numbers that a designer promised: sizes of targets and of text, and distances. A sentence for each that is wrong. */
-export async function sizeFaults(page: Page, side: 'user' | 'staff'): Promise<string[]> {
-  return [
-    ...(await measure(page, smallTargets)),
-    ...(await measure(page, nearTargets)),
-    ...(await measure(page, smallText, side)),
-  ];
-}
+export const sizeFaults = (page: Page, side: 'user' | 'staff'): Promise<string[]> =>
+  measure(page, [smallTargets, nearTargets, smallText], side);
 
 /** Whether all of it fits a window of this size: no word broken or cut, nothing outside, nothing under anything. */
-export async function fitFaults(page: Page): Promise<string[]> {
-  const found: string[] = [];
-  for (const measurement of [
+export const fitFaults = (page: Page): Promise<string[]> =>
+  measure(page, [
     sidewaysScroll,
     outsideWindow,
     brokenWords,
@@ -25,22 +19,17 @@ export async function fitFaults(page: Page): Promise<string[]> {
     overwrittenText,
     coveredControls,
     boardOutside,
-  ]) {
-    found.push(...(await measure(page, measurement)));
-  }
-  return found;
-}
+  ]);
 
 /** The least that holds even where text is so big that words must break: nothing needs a scroll to the side. */
-export async function sidewaysFaults(page: Page): Promise<string[]> {
-  return [...(await measure(page, sidewaysScroll)), ...(await measure(page, outsideWindow))];
-}
+export const sidewaysFaults = (page: Page): Promise<string[]> =>
+  measure(page, [sidewaysScroll, outsideWindow]);
 
 /** What is left of edges, choices and focus in the person's own colours. */
 export async function forcedColorFaults(page: Page): Promise<string[]> {
-  const found = [...(await measure(page, lostEdges)), ...(await measure(page, lostChoices))];
+  const found = await measure(page, [lostEdges, lostChoices]);
   await page.keyboard.press('Tab');
-  return [...found, ...(await measure(page, lostFocus))];
+  return [...found, ...(await measure(page, [lostFocus]))];
 }
 
 /** Text this many times as big: what somebody gets who sets the browser's own font to 32 px. */

@@ -18,14 +18,19 @@ declare global {
   }
 }
 
-/** Runs a measurement in the page. It can use nothing from outside itself but `window.probe`. */
-export async function measure<Given = undefined>(
+/**
+ * Runs measurements in the page, one after the other, as one question: a view is asked a hundred of them, and the way to
+ * the browser and back took longer than the answers. They can use nothing from outside themselves but `window.probe`.
+ */
+export async function measure<Given extends string | undefined = undefined>(
   page: Page,
-  measurement: (given: Given) => string[],
+  measurements: readonly ((given: Given) => string[])[],
   given?: Given,
 ): Promise<string[]> {
-  if (!(await page.evaluate(() => 'probe' in window))) await page.evaluate(install);
-  const found = await page.evaluate(measurement as (given: unknown) => string[], given);
+  const found = await page.evaluate<string[]>(`(() => {
+    if (!('probe' in window)) (${install})();
+    return [${measurements.join()}].flatMap((measurement) => measurement(${JSON.stringify(given)}));
+  })()`);
   return [...new Set(found)];
 }
 

@@ -7,7 +7,7 @@ import { voice as voiceOf } from '../voice.ts';
 import { enterAs, type World, withNewcomer } from '../world.ts';
 import { refused, user } from './view.ts';
 
-/** Somebody who keeps one photo of each of these titles and one voice; the photos are of today, years ago. */
+/** Somebody who keeps one photo of each of these titles and one voice; the photos are of today, years ago, and of years that have a 29 February. */
 export async function withMemories(
   page: Page,
   world: World,
@@ -19,7 +19,7 @@ export async function withMemories(
   await keep(api, own.person.id, voiceOf(3), voice);
   const today = new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Madrid' });
   for (const [place, title] of titles.entries()) {
-    const day = `${1971 + place}${today.slice(4)}`;
+    const day = `${1972 + 4 * place}${today.slice(4)}`;
     const bytes = photo([120, 40 + place * 50, 90]);
     await keep(api, own.person.id, bytes, { mimeType: 'image/png', title, day });
   }

@@ -89,7 +89,7 @@ it('a store that stops in the middle of a file, or says nothing, is an outage', 
   const silent = stalled((files) => files.open('silent'));
   const taking = stalled((files) => files.putStream('silent', film(), 'video/mp4'));
   expect(await Promise.all([middle, silent, taking])).toEqual(Array(3).fill('unavailable'));
-}, 20_000);
+});
 
 it.each([
   [403, 1],

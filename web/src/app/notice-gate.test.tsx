@@ -29,9 +29,6 @@ function openAt(path: string, isIn: object) {
   return () => history.snapshot().entry.location.view;
 }
 
-/** Who is in is asked by a chunk that comes when it is wanted. */
-const arrives = (expectation: () => void) => waitFor(expectation, { timeout: 15_000 });
-
 afterEach(() => {
   vi.unstubAllGlobals();
   window.history.replaceState(null, '', '/');
@@ -39,33 +36,33 @@ afterEach(() => {
 
 it('a notice of what is due leads to the home of whose it is, and out of the address', async () => {
   const view = openAt(noticePath({ user: 'ana' }), { user: ANA });
-  await arrives(() => expect(view()).toBe('user-menu'));
+  await waitFor(() => expect(view()).toBe('user-menu'));
   expect(window.location.hash).toBe('');
 });
 
 it('a notice of a message leads to her messages', async () => {
   const view = openAt(noticePath({ user: 'ana', opens: 'messages' }), { user: ANA });
-  await arrives(() => expect(view()).toBe('support-messages'));
+  await waitFor(() => expect(view()).toBe('support-messages'));
 });
 
 it('a notice for a relative leads to the person, or to the door where nobody is in', async () => {
   const path = noticePath({ user: 'ana', opens: 'family' });
   const inside = openAt(path, { support: { id: 'eva', name: 'Eva', municipalityId: 'valle' } });
-  await arrives(() => expect(inside()).toBe('support-dashboard'));
+  await waitFor(() => expect(inside()).toBe('support-dashboard'));
   const outside = openAt(path, {});
-  await arrives(() => expect(outside()).toBe('support-login'));
+  await waitFor(() => expect(outside()).toBe('support-login'));
 });
 
 it('a notice of an alert leads to the panel, where it can be seen to', async () => {
   const view = openAt(noticePath({ user: 'ana', opens: 'panel' }), {
     support: { id: 'eva', name: 'Eva', municipalityId: 'valle' },
   });
-  await arrives(() => expect(view()).toBe('support-dashboard'));
+  await waitFor(() => expect(view()).toBe('support-dashboard'));
 });
 
 it('a notice of somebody who is not in leads no further than the start', async () => {
   const view = openAt(noticePath({ user: 'rosa' }), { user: ANA });
-  await arrives(() => expect(fetch).toHaveResolved());
+  await waitFor(() => expect(fetch).toHaveResolved());
   expect(view()).toBe('landing');
 });
 

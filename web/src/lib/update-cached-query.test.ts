@@ -1,5 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
+import { eventually } from '../testing/eventually.ts';
 import { updateCachedQuery } from './update-cached-query.ts';
 
 const KEY = ['GET', '/said'];
@@ -26,7 +27,7 @@ function openQuery() {
 it('a change of an answer that is known asks the server nothing', async () => {
   const { client, asked, known } = openQuery();
   asked[0]?.resolve(['hola']);
-  await vi.waitFor(() => expect(known()).toEqual(['hola']));
+  await eventually(() => expect(known()).toEqual(['hola']));
   updateCachedQuery(client, KEY, add('adiós'));
   expect(known()).toEqual(['hola', 'adiós']);
   expect(asked).toHaveLength(1);
@@ -36,20 +37,20 @@ it('a change of an answer is not undone by an answer that was given before', asy
   const { client, asked, known } = openQuery();
   updateCachedQuery(client, KEY, add('adiós'));
   asked[0]?.resolve([]);
-  await vi.waitFor(() => expect(asked).toHaveLength(2));
+  await eventually(() => expect(asked).toHaveLength(2));
   expect(known()).toEqual(['adiós']);
   asked[1]?.resolve(['hola', 'adiós']);
-  await vi.waitFor(() => expect(known()).toEqual(['hola', 'adiós']));
+  await eventually(() => expect(known()).toEqual(['hola', 'adiós']));
 });
 
 it('a change of an answer asks the server where the first question had failed', async () => {
   const { client, asked, known } = openQuery();
   asked[0]?.reject(new Error('no line'));
-  await vi.waitFor(() => expect(client.isFetching()).toBe(0));
+  await eventually(() => expect(client.isFetching()).toBe(0));
   updateCachedQuery(client, KEY, add('adiós'));
   expect(known()).toEqual(['adiós']);
   asked[1]?.resolve(['hola', 'adiós']);
-  await vi.waitFor(() => expect(known()).toEqual(['hola', 'adiós']));
+  await eventually(() => expect(known()).toEqual(['hola', 'adiós']));
 });
 
 it('a change of an answer that is not known changes nothing', async () => {
@@ -57,5 +58,5 @@ it('a change of an answer that is not known changes nothing', async () => {
   updateCachedQuery<string[]>(client, KEY, (words) => words?.toReversed());
   expect(known()).toBeUndefined();
   asked[0]?.resolve(['hola']);
-  await vi.waitFor(() => expect(known()).toEqual(['hola']));
+  await eventually(() => expect(known()).toEqual(['hola']));
 });

@@ -1,5 +1,9 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { LONGEST_WAIT } from './eventually.ts';
+
+// Left to itself, the library gives up after a second.
+configure({ asyncUtilTimeout: LONGEST_WAIT });
 
 /** What a component says on the console is a fault, unless the test replaced the method itself. */
 const said: string[] = [];

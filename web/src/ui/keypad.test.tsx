@@ -78,4 +78,21 @@ describe('the keypad', () => {
     expect(screen.getByRole('alert').parentElement).toBe(room);
     expect(screen.getByRole('alert').textContent).toBe('PIN incorrecto');
   });
+
+  it('says what was wrong once the keys take digits again, and not before', () => {
+    const Wrong = ({ disabled }: { disabled: boolean }) => (
+      <Keypad
+        label="PIN"
+        value=""
+        onChange={vi.fn()}
+        onComplete={onComplete}
+        error="PIN incorrecto"
+        disabled={disabled}
+      />
+    );
+    const { rerender } = render(<Wrong disabled />);
+    expect(screen.getByRole('alert').textContent).toBe('');
+    rerender(<Wrong disabled={false} />);
+    expect(screen.getByRole('alert').textContent).toBe('PIN incorrecto');
+  });
 });

@@ -31,6 +31,7 @@ export function Keypad({
   length = 4,
   disabled = false,
   inputRef,
+  error,
   ...said
 }: KeypadProps) {
   const id = useId();
@@ -57,7 +58,12 @@ export function Keypad({
       onKeyDown={onKeyDown}
       className="grid w-full gap-3 sm:gap-4 low:grid-cols-2 low:items-center"
     >
-      <KeypadBoxes {...{ id, value, length, label, disabled, inputRef, ...said }} onChange={take} />
+      {/* What was wrong is said once the keys take digits: who begins again at its sight loses none. */}
+      <KeypadBoxes
+        {...{ id, value, length, label, disabled, inputRef, ...said }}
+        error={disabled ? undefined : error}
+        onChange={take}
+      />
       <div className="grid grid-cols-3 gap-2.5 sm:gap-3 low:gap-1.5">
         {rows.map((digit) => (
           <Key key={digit} digit={digit} onPress={() => take(value + digit)} />

@@ -129,7 +129,7 @@ onBothEnginesSharing('a job', withJobs, (it) => {
     await runner.start();
     await expect.poll(() => runner.reported).toEqual([]);
     town.pass({ milliseconds: 300 });
-    await expect.poll(() => rung, { timeout: 5_000 }).toEqual(['soon']);
+    await expect.poll(() => rung).toEqual(['soon']);
     await jobs.schedule(due(town, 'now'));
     runner.wake();
     await expect.poll(() => rung).toEqual(['soon', 'now']);

@@ -45,6 +45,7 @@ const settled = () => new Promise((resolve) => setTimeout(resolve, 50));
 it('an export reads no further ahead than whoever takes it, and one file after the other', async () => {
   const { seen, zip } = bigExport(3);
   const stream = await zip;
+  await expect.poll(() => seen.opened).toBe(1);
   await settled();
   expect(seen.opened).toBe(1);
   expect(seen.chunks).toBeLessThan(20);
@@ -58,10 +59,9 @@ it('an export that nobody waits for any more closes what it has open', async () 
   const { seen, zip } = bigExport(3);
   const stream = await zip;
   stream.on('data', () => undefined);
-  await settled();
+  await expect.poll(() => seen.opened).toBeGreaterThan(0);
   stream.destroy();
-  await settled();
-  expect(seen.streams.every((it) => it.destroyed)).toBe(true);
+  await expect.poll(() => seen.streams.every((it) => it.destroyed)).toBe(true);
   expect(seen.opened).toBeLessThanOrEqual(3);
 });
 

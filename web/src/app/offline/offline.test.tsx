@@ -15,6 +15,7 @@ import { lastUnsent } from '../../lib/offline/sending.ts';
 import type { Waiting } from '../../lib/offline/waiting.ts';
 import { reportReachable } from '../../lib/reachability.ts';
 import { readStored, writeStored } from '../../lib/storage.ts';
+import { eventually } from '../../testing/eventually.ts';
 import { reminderAt } from '../../testing/reminder-fixture.ts';
 import { currentToast } from '../../ui/toast-store.ts';
 import { ConnectionLine } from '../connection-line.tsx';
@@ -63,8 +64,8 @@ const keptNames = async () => (await personStore()).getAllKeys('answers');
 async function readOnce(): Promise<QueryClient> {
   const client = open(ANA);
   await screen.findByText('Pastilla');
-  await vi.waitFor(async () => expect((await keptNames()).join()).toContain(agenda.path));
-  await vi.waitFor(async () => expect(await keptFor()).toMatchObject({ userId: 'ana' }));
+  await eventually(async () => expect((await keptNames()).join()).toContain(agenda.path));
+  await eventually(async () => expect(await keptFor()).toMatchObject({ userId: 'ana' }));
   return client;
 }
 
@@ -101,7 +102,7 @@ it.each([
     queryKey: key,
     queryFn: async () => (await fetch('/api/session')).json(),
   });
-  await vi.waitFor(async () => expect(await keptNames()).toEqual([]));
+  await eventually(async () => expect(await keptNames()).toEqual([]));
   expect(readStored('keptFor')).toBeNull();
 });
 
@@ -110,7 +111,7 @@ it('where her session is over on the server, nothing of her stays', async () => 
   const refusal = { error: 'Entra otra vez.', code: 'unauthenticated' };
   served['/api/users/ana/reminders/agenda?days=1'] = () => Response.json(refusal, { status: 401 });
   await act(() => client.refetchQueries({ queryKey: queryKey(agenda) }));
-  await vi.waitFor(async () => expect(await keptNames()).toEqual([]));
+  await eventually(async () => expect(await keptNames()).toEqual([]));
 });
 
 it('where her session is over on the server, what is lost by that is counted in words', async () => {
@@ -121,13 +122,13 @@ it('where her session is over on the server, what is lost by that is counted in 
   const refusal = { error: 'Entra otra vez.', code: 'unauthenticated' };
   served['/api/users/ana/reminders/agenda?days=1'] = () => Response.json(refusal, { status: 401 });
   await act(() => client.refetchQueries({ queryKey: queryKey(agenda) }));
-  await vi.waitFor(() => expect(currentToast()?.description).toContain('1 cosa.'));
+  await eventually(() => expect(currentToast()?.description).toContain('1 cosa.'));
   expect(await (await personStore()).count('outbox')).toBe(0);
 });
 
 it('a failure that Ana was told of is closed for whoever comes next', async () => {
   open(ANA);
-  await vi.waitFor(() => expect(readStored('keptFor')).toBe('ana'));
+  await eventually(() => expect(readStored('keptFor')).toBe('ana'));
   const item = { key: 'k', userId: 'ana', what: '«Pastilla»' } as Waiting;
   act(() => lastUnsent.set({ item }));
   expect(currentToast()).toMatchObject({ state: 'open' });
@@ -139,8 +140,8 @@ it('where another person enters, nothing of the one before stays', async () => {
   await readOnce();
   cleanup();
   open({ id: 'eva', name: 'Eva', photo: null });
-  await vi.waitFor(() => expect(readStored('keptFor')).toBe('eva'));
-  await vi.waitFor(async () => expect((await keptNames()).join()).not.toContain(agenda.path));
+  await eventually(() => expect(readStored('keptFor')).toBe('eva'));
+  await eventually(async () => expect((await keptNames()).join()).not.toContain(agenda.path));
 });
 
 it('of what a relative or staff read, nothing is kept', async () => {
@@ -182,13 +183,13 @@ it('leaving stays owed until the server has ended her session', async () => {
   const heard = vi.fn(answered(503));
   served[LOGOUT] = heard;
   open(undefined);
-  await vi.waitFor(() => expect(heard).toHaveBeenCalled());
+  await eventually(() => expect(heard).toHaveBeenCalled());
   await screen.findByText('Pastilla');
   expect(readStored('hasLeft')).toBe('ana');
   cleanup();
   served[LOGOUT] = answered(200);
   open(undefined);
-  await vi.waitFor(() => expect(readStored('hasLeft')).toBeNull());
+  await eventually(() => expect(readStored('hasLeft')).toBeNull());
 });
 
 const AGENDA = '/api/users/ana/reminders/agenda?days=1';
@@ -219,5 +220,5 @@ it('what was kept says from when it is until the server has said it anew, also w
   served[AGENDA] = () => Response.json([{ ...PILL, title: 'Paseo' }]);
   await act(() => client.refetchQueries({ queryKey: queryKey(agenda) }));
   await screen.findByText('Paseo');
-  await vi.waitFor(() => expect(screen.queryByText(/Lo que ves es/)).toBeNull());
+  await eventually(() => expect(screen.queryByText(/Lo que ves es/)).toBeNull());
 });

@@ -52,8 +52,7 @@ function ask(...proposals: Proposal[]) {
   showView(<AnswerDialog userId="ana" onClose={() => undefined} />, undefined, client);
 }
 
-const tap = async (name: string) =>
-  fireEvent.click(await screen.findByRole('button', { name }, { timeout: 5_000 }));
+const tap = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
 
 describe('what is proposed to her', () => {
   it('is asked one at a time, and what she said of each stands at the end', async () => {

@@ -1,5 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { eventually } from '../../testing/eventually.ts';
 import { showView } from '../../testing/show-view.tsx';
 import { supportedUser } from '../../testing/supported-user-fixture.ts';
 import { ProposeDialog } from './propose-dialog.tsx';
@@ -29,6 +30,6 @@ it('a medicine that ends on a day asks for that day beside the choice, and goes 
   fireEvent.click(screen.getByText('Hasta un día'));
   fireEvent.change(screen.getByLabelText(/Último día/), { target: { value: '2026-11-30' } });
   fireEvent.click(screen.getByRole('button', { name: 'Enviar propuesta' }));
-  await vi.waitFor(() => expect(onSent).toHaveBeenCalledWith('waiting'));
+  await eventually(() => expect(onSent).toHaveBeenCalledWith('waiting'));
   expect(sent).toMatchObject([{ title: 'Pastilla azul', until: '2026-11-30' }]);
 });

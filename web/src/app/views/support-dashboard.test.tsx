@@ -52,7 +52,7 @@ describe('her reminders, as her family reads them', () => {
   it('close with her consent and open with it, without a reload', async () => {
     const panel = show({ userId: 'ana', part: 'reminders' });
     // Its chunk may take a moment.
-    expect(await screen.findByText('Hecho a las 8:32', {}, { timeout: 15_000 })).toBeTruthy();
+    expect(await screen.findByText('Hecho a las 8:32')).toBeTruthy();
     expect(screen.getByText('Mañana, sábado, 21 de noviembre')).toBeTruthy();
     users = [{ ...ana, familyConsent: false }];
     await panel.poll();

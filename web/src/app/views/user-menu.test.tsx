@@ -8,6 +8,7 @@ import { send } from '../../lib/offline/outbox.ts';
 import { setAside, type Waiting } from '../../lib/offline/waiting.ts';
 import { reportReachable } from '../../lib/reachability.ts';
 import { writeStored } from '../../lib/storage.ts';
+import { eventually } from '../../testing/eventually.ts';
 import { showView } from '../../testing/show-view.tsx';
 import { UserMenu } from './user-menu.tsx';
 
@@ -47,7 +48,7 @@ async function show(
     view: 'user-menu',
     params: { user: ANA },
   });
-  await act(() => vi.waitFor(() => expect(client.isFetching()).toBe(0)));
+  await act(() => eventually(() => expect(client.isFetching()).toBe(0)));
   if (sending) act(() => reportReachable(true));
   fireEvent.click(screen.getByRole('button', { name: 'Salir' }));
   return history;
@@ -56,30 +57,29 @@ async function show(
 it('on a tablet that is tied to her alone "Salir" asks first', async () => {
   await show(['ana']);
   // The dialog is a chunk of its own.
-  expect(await screen.findByText('¿Quieres salir?', {}, { timeout: 4_000 })).toBeDefined();
+  expect(await screen.findByText('¿Quieres salir?')).toBeDefined();
 });
 
 it('on a tablet of two people "Salir" goes out at once', async () => {
   const history = await show(['ana', 'luis']);
-  await vi.waitFor(() => expect(history.snapshot().entry.location.view).toBe('landing'));
+  await eventually(() => expect(history.snapshot().entry.location.view).toBe('landing'));
   expect(screen.queryByText('¿Quieres salir?')).toBeNull();
 });
 
 const viewOf = (history: Awaited<ReturnType<typeof show>>) =>
   history.snapshot().entry.location.view;
-const tap = async (name: string) =>
-  fireEvent.click(await screen.findByRole('button', { name }, { timeout: 4_000 }));
+const tap = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
 
 it('"Salir" says at once that the rest is being sent, and goes out when it has gone', async () => {
   await keep(MOOD);
   const answer = Promise.withResolvers<Response>();
   const history = await show(['ana', 'luis'], () => answer.promise);
-  await screen.findByText('Enviando lo que queda…', {}, { timeout: 4_000 });
+  await screen.findByText('Enviando lo que queda…');
   screen.getByText('Queda 1 cosa por enviar.');
   screen.getByText('Si sales ahora, se pierde.');
   expect(viewOf(history)).toBe('user-menu');
   await act(async () => answer.resolve(Response.json({})));
-  await vi.waitFor(() => expect(viewOf(history)).toBe('landing'));
+  await eventually(() => expect(viewOf(history)).toBe('landing'));
 });
 
 it('"Salir" waits for what is on its first way', async () => {
@@ -88,10 +88,10 @@ it('"Salir" waits for what is on its first way', async () => {
   const { userId, params, what } = MOOD;
   void send(sayMood, { userId, params: { id: params.id ?? '' }, body: { mood: 'good' }, what });
   const history = await show(['ana', 'luis'], () => answer.promise);
-  await screen.findByText('Queda 1 cosa por enviar.', {}, { timeout: 4_000 });
+  await screen.findByText('Queda 1 cosa por enviar.');
   expect(viewOf(history)).toBe('user-menu');
   await act(async () => answer.resolve(Response.json({})));
-  await vi.waitFor(() => expect(viewOf(history)).toBe('landing'));
+  await eventually(() => expect(viewOf(history)).toBe('landing'));
 });
 
 it('who does not want to wait for the rest to be sent goes out now', async () => {
@@ -102,13 +102,13 @@ it('who does not want to wait for the rest to be sent goes out now', async () =>
     return answer.promise;
   });
   await tap('Salir ahora');
-  await vi.waitFor(() => expect(viewOf(history)).toBe('landing'), { timeout: 4_000 });
+  await eventually(() => expect(viewOf(history)).toBe('landing'));
 });
 
 it('what cannot be sent keeps "Salir" from going out before she has read it', async () => {
   await keep(MOOD);
   const history = await show(['ana', 'luis'], async () => Response.json({}, { status: 503 }));
-  await screen.findByText('No se ha podido enviar todo', {}, { timeout: 4_000 });
+  await screen.findByText('No se ha podido enviar todo');
   await tap('Quedarme');
   expect(viewOf(history)).toBe('user-menu');
 });
@@ -119,5 +119,5 @@ it('what was set aside stands on home and goes when she discards it', async () =
   await tap('Quedarme');
   await tap('Descartar: Cómo estabas');
   await tap('Sí, descartarlo');
-  await vi.waitFor(() => expect(setAside.get()).toEqual([]));
+  await eventually(() => expect(setAside.get()).toEqual([]));
 });

@@ -42,7 +42,7 @@ it('the help says how to talk and how to end it while hands free is on', async (
   fireEvent.click(button('Manos libres'));
   fireEvent.click(button('Ayuda'));
   const words = /di «para» o toca «Parar y escribir»/;
-  await screen.findByText(words, {}, { timeout: 15_000 });
+  await screen.findByText(words);
 });
 
 it('why hands free ended is said until she talks by the button', () => {

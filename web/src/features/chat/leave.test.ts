@@ -2,6 +2,7 @@ import { list } from '@encina/contract/chat';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, expect, it, vi } from 'vitest';
 import { queryKey } from '../../lib/api.ts';
+import { eventually } from '../../testing/eventually.ts';
 import { leave } from './chat.queries.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -32,13 +33,13 @@ it('who leaves the chat has her messages counted first, and then deleted', async
   await Promise.resolve();
   expect(sent).toEqual([COUNT]);
   answer();
-  await vi.waitFor(() => expect(sent).toEqual([COUNT, DELETE]));
+  await eventually(() => expect(sent).toEqual([COUNT, DELETE]));
 });
 
 it('who leaves before her first answer has come has it deleted all the same', async () => {
   const { client, sent } = conversation([]);
   leave(client, 'ana', { isAsking: true });
-  await vi.waitFor(() => expect(sent).toEqual([DELETE]));
+  await eventually(() => expect(sent).toEqual([DELETE]));
 });
 
 it('who leaves without a word sends nothing', () => {

@@ -9,11 +9,7 @@ afterEach(() => vi.unstubAllGlobals());
 async function open() {
   showView(<InstallCard />);
   fireEvent.click(screen.getByRole('button', { name: 'Cómo se pone' }));
-  await screen.findByRole(
-    'dialog',
-    { name: 'Poner Encina en la pantalla de inicio' },
-    { timeout: 5_000 },
-  );
+  await screen.findByRole('dialog', { name: 'Poner Encina en la pantalla de inicio' });
 }
 
 it('the way to the icon is told for an iPad and for an Android tablet', async () => {

@@ -1,8 +1,9 @@
 import 'fake-indexeddb/auto';
 import { answerMessage } from '@encina/contract/messages';
 import { QueryClient } from '@tanstack/react-query';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { send } from '../../lib/offline/outbox.ts';
+import { eventually } from '../../testing/eventually.ts';
 import { outboxWorld } from '../../testing/outbox-world.ts';
 import { letGo } from './messages.queries.ts';
 
@@ -17,7 +18,7 @@ it('a message whose answer is on its first way is not let go before it', async (
     body: { answer: 'liked' },
     what: 'tu respuesta a un mensaje',
   });
-  await vi.waitFor(() => expect(fetched).toHaveBeenCalledOnce());
+  await eventually(() => expect(fetched).toHaveBeenCalledOnce());
   await letGo(new QueryClient(), 'ana', { ids: ['hola'], keep: undefined });
   expect(fetched).toHaveBeenCalledOnce();
   answer.resolve(Response.json({}));

@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { eventually } from '../../testing/eventually.ts';
 import { reminderAt } from '../../testing/reminder-fixture.ts';
 import { useAnswer } from './reminders.queries.ts';
 
@@ -23,6 +24,6 @@ it('a reminder that is answered in the app leaves no notice of it on the lock sc
     ),
   });
   await act(() => result.current.mutateAsync({ reminders: [pill], state: 'done' }));
-  await vi.waitFor(() => expect(close).toHaveBeenCalledOnce());
+  await eventually(() => expect(close).toHaveBeenCalledOnce());
   expect(getNotifications).toHaveBeenCalledWith({ tag: `reminder ${pill.id}` });
 });

@@ -3,6 +3,7 @@ import { writeMessage } from '@encina/contract/messages';
 import { forceCloseDatabase } from 'fake-indexeddb';
 import { unwrap } from 'idb';
 import { expect, it, vi } from 'vitest';
+import { eventually } from '../../testing/eventually.ts';
 import { NO_NETWORK, outboxWorld } from '../../testing/outbox-world.ts';
 import { writeStored } from '../storage.ts';
 import { meetOtherPages } from './box.ts';
@@ -30,7 +31,7 @@ it('what is done with a network is sent at once, and its answer comes back', asy
     { path: 'reminders/pill/occurrences/2026-11-22T10:00', state: 'done' },
   ]);
   expect(said()[0]).not.toHaveProperty('secondsAgo');
-  await vi.waitFor(() => expect(waiting.get()).toEqual([]));
+  await eventually(() => expect(waiting.get()).toEqual([]));
 });
 
 it('what is done without one waits, also over a reload, and goes out in order with its age', async () => {
@@ -180,7 +181,7 @@ it('what is tapped while the screens are shown what has gone is sent after it', 
   const isAsked = vi.fn(() => shown.promise);
   onSent(isAsked);
   void sendWaiting();
-  await vi.waitFor(() => expect(isAsked).toHaveBeenCalled());
+  await eventually(() => expect(isAsked).toHaveBeenCalled());
   const second = take('walk');
   shown.resolve();
   expect(await second).toMatchObject({ waits: false });
@@ -210,7 +211,7 @@ it('what one did in a page that another has left behind is neither kept nor sent
   fetched.mockImplementation(NO_NETWORK);
   void take('walk');
   await sendWaiting();
-  await vi.waitFor(async () => expect(await (await personStore()).count('outbox')).toBe(0));
+  await eventually(async () => expect(await (await personStore()).count('outbox')).toBe(0));
 });
 
 it('what another person could not send does not stand on the screen of whoever is in', async () => {

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { create, remove } from '@encina/contract/reminders';
 import { expect, it, vi } from 'vitest';
+import { eventually } from '../../testing/eventually.ts';
 import { outboxWorld } from '../../testing/outbox-world.ts';
 import { discard, retry, send } from './outbox.ts';
 import { personStore } from './person-store.ts';
@@ -97,7 +98,7 @@ it('what depends on something that was set aside waits behind it, and goes out a
   retry(setAside.get()[0] as never);
   await sendWaiting();
   expect(said().map(({ state }) => state)).toEqual(['done', 'pending']);
-  await vi.waitFor(() => expect(setAside.get()).toEqual([]));
+  await eventually(() => expect(setAside.get()).toEqual([]));
 });
 
 it('what is discarded is never sent, and what waited behind it goes on', async () => {
@@ -108,7 +109,7 @@ it('what is discarded is never sent, and what waited behind it goes on', async (
   isThere();
   await discard(setAside.get()[0] as never);
   expect(said().map(({ state }) => state)).toEqual(['pending']);
-  await vi.waitFor(async () => expect(await (await personStore()).count('outbox')).toBe(0));
+  await eventually(async () => expect(await (await personStore()).count('outbox')).toBe(0));
 });
 
 const KEY = '0192f0c1-0000-7000-8000-000000000001';

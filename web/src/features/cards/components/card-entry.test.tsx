@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { storedMunicipalityId } from '../../../lib/storage.ts';
+import { eventually } from '../../../testing/eventually.ts';
 import { CardEntry } from './card-entry.tsx';
 
 const CARD = { userId: 'maria', secret: 'a-secret-of-many-letters' };
@@ -23,7 +24,7 @@ function enter(answer: () => Response) {
 
 it('a card that is hers opens, in the town that it is of', async () => {
   const onEntered = enter(() => Response.json({ user: MARIA }));
-  await vi.waitFor(() => expect(onEntered).toHaveBeenCalledWith(MARIA));
+  await eventually(() => expect(onEntered).toHaveBeenCalledWith(MARIA));
   expect(storedMunicipalityId()).toBe('valle');
 });
 

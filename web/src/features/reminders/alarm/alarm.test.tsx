@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetPerson } from '../../../lib/offline/forget-person.ts';
 import { MOST_TRIES, pauseAfter } from '../../../lib/offline/tries.ts';
 import { setAside } from '../../../lib/offline/waiting.ts';
+import { eventually } from '../../../testing/eventually.ts';
 import { reminderAt } from '../../../testing/reminder-fixture.ts';
 import { serveReminders } from '../../../testing/reminders-server.ts';
 import { showView } from '../../../testing/show-view.tsx';
@@ -128,7 +129,7 @@ describe('the alarm', () => {
     );
     vi.stubGlobal('fetch', server);
     showView(<Alarm userId="u" timeZone="Europe/Madrid" voice={false} sound={false} />);
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(server.mock.calls.flat().join()).toContain('/reminders/upcoming'),
     );
     await pass(1_000);
@@ -149,7 +150,7 @@ describe('the alarm', () => {
     await take();
     await pass(9_000);
     for (let tries = 1; tries < MOST_TRIES; tries += 1) await pass(pauseAfter(tries) + 1_000);
-    await vi.waitFor(() => expect(setAside.get()).toHaveLength(1));
+    await eventually(() => expect(setAside.get()).toHaveLength(1));
     expect(screen.queryByRole('alertdialog')).toBeNull();
     await forgetPerson();
   });

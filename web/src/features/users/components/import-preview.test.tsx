@@ -1,5 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { eventually } from '../../../testing/eventually.ts';
 import { showView } from '../../../testing/show-view.tsx';
 import { ImportPreview } from './import-preview.tsx';
 
@@ -44,7 +45,7 @@ it('a row that is wrong is out, one in doubt is out until it is ticked, and the 
   tick('Crear a Ana');
   tick(/^Todas las personas aceptan/);
   fireEvent.click(screen.getByRole('button', { name: 'Crear 2 personas' }));
-  await vi.waitFor(() => expect(onImported).toHaveBeenCalled());
+  await eventually(() => expect(onImported).toHaveBeenCalled());
   expect(sent.map((rows) => rows.map(({ name }) => name))).toEqual([['Luz', 'Paz']]);
   expect(onImported.mock.calls[0]?.[0]).toMatchObject({ leftOut: ['Ana', 'Rosa'] });
 });

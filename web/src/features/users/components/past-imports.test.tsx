@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { eventually } from '../../../testing/eventually.ts';
 import { useToast } from '../../../ui/toast-store.ts';
 import { PastImports } from './past-imports.tsx';
 
@@ -37,7 +38,7 @@ it('an import is undone at the second tap, says so, and is gone from the list', 
   await tap('Deshacer');
   await tap('Borrar a 12 personas');
   expect(await screen.findByText('Importación deshecha: 12 personas')).toBeTruthy();
-  await vi.waitFor(() => expect(screen.queryByText(/por Ana Gil/)).toBeNull());
+  await eventually(() => expect(screen.queryByText(/por Ana Gil/)).toBeNull());
 });
 
 it('an import of which somebody has entered says why it stays', async () => {

@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { writeStored } from '../../../lib/storage.ts';
+import { eventually } from '../../../testing/eventually.ts';
 import { PausedHere, usePausedHere } from './paused-here.tsx';
 
 const MARIA = { id: 'maria', name: 'María Gómez', photo: null, hasPin: true };
@@ -44,7 +45,7 @@ it('the tablet of one person says that she is switched off, and whom to call', a
 it('a tablet says nothing of her while she is switched on', async () => {
   writeStored('onlyPerson', 'maria');
   const client = show(true);
-  await vi.waitFor(() => expect(client.isFetching()).toBe(0));
+  await eventually(() => expect(client.isFetching()).toBe(0));
   expect(screen.getByText('Nadie')).toBeTruthy();
 });
 
