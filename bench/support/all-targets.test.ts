@@ -19,7 +19,7 @@ const keep = (results: string, part: string, text: string) =>
   withAllTargets(withSection(results, part, text));
 /** The last section, its cells without the blanks that only make columns. */
 const lastOf = (results: string) =>
-  results.slice(results.indexOf('## Targets')).replace(/ +/g, ' ');
+  results.slice(results.indexOf('<!-- targets -->')).replace(/ +/g, ' ');
 
 it('the targets of all parts stand at the end, as each part has judged them', () => {
   const results = keep(keep('# Measured\n', 'flat', told(12)), 'homes', told(3));
@@ -35,10 +35,10 @@ it('a part that is measured again takes its rows with it, and they stay at the e
   expect(lastOf(again)).toContain('Of 2, 0 not met.');
   expect(lastOf(again)).not.toContain('12 ms');
   expect(again.match(/<!-- targets -->/g)).toHaveLength(1);
-  expect(again.indexOf('## Targets')).toBeGreaterThan(again.indexOf('<!-- end of chat -->'));
+  expect(again.indexOf('<!-- targets -->')).toBeGreaterThan(again.indexOf('<!-- end of chat -->'));
   expect(withAllTargets(again)).toBe(again);
 });
 
 it('where no part has promised anything there is no such section', () => {
-  expect(keep('# Measured\n', 'chat', 'no targets')).not.toContain('## Targets');
+  expect(keep('# Measured\n', 'chat', 'no targets')).not.toContain('<!-- targets -->');
 });
