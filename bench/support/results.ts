@@ -2,6 +2,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import process from 'node:process';
 import { inRoot } from '../../scripts/support/paths.mjs';
+import { withAllTargets } from './all-targets.ts';
 
 const FILE = inRoot('bench/RESULTS.md');
 const TITLE = `# What was measured
@@ -51,17 +52,18 @@ export function newSection(): Section {
 
 /** What `bench/profile.ts` has found, in a file of its own. */
 export function keepProfile(name: string, text: string): void {
-  keepIn(inRoot('bench/PROFILE.md'), PROFILE_TITLE, name, text);
+  const file = inRoot('bench/PROFILE.md');
+  writeFileSync(file, keptIn(file, PROFILE_TITLE, name, text));
 }
 
-/** Puts a section into the file, or in the place of the one of the same part. */
+/** Puts a section into the file, or in the place of the one of the same part, and the targets of all at the end. */
 export function keepSection(part: string, text: string): void {
-  keepIn(FILE, TITLE, part, text);
+  writeFileSync(FILE, withAllTargets(keptIn(FILE, TITLE, part, text)));
 }
 
-function keepIn(file: string, title: string, part: string, text: string): void {
+function keptIn(file: string, title: string, part: string, text: string): string {
   const known = existsSync(file) ? readFileSync(file, 'utf8') : title;
-  writeFileSync(file, withSection(known, part, text));
+  return withSection(known, part, text);
 }
 
 export function withSection(file: string, part: string, text: string): string {

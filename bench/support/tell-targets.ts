@@ -1,3 +1,4 @@
+import { TARGETS } from './all-targets.ts';
 import type { Report } from './results.ts';
 import { judge, type Target } from './targets.ts';
 import { figure, table } from './words.ts';
@@ -8,5 +9,5 @@ export function tellTargets(report: Report, targets: readonly Target[]): void {
     target.measured === undefined ? '' : `${figure(target.measured)}${target.unit}`,
     judge(target),
   ]);
-  report.say(`#### Targets\n\n${table(['target', 'measured', ''], rows)}`);
+  report.say(`${TARGETS}\n\n${table(['target', 'measured', ''], rows)}`);
 }

@@ -1,7 +1,8 @@
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { onBothEnginesSharing } from '../../testing/fixtures.ts';
 import { bellFor, due, RING, rings, runnerFor, withJobs } from '../../testing/ringing.ts';
 import { jobsRepo } from './jobs.repo.ts';
+import { jobRunner } from './runner.ts';
 
 onBothEnginesSharing('a job', withJobs, (it) => {
   it('is done when it is due, not before, and once', async ({ town, jobs }) => {
@@ -121,6 +122,19 @@ onBothEnginesSharing('a job', withJobs, (it) => {
       { key: '', attempts: 0 },
       { key: 'pill', due_at: far.dueAt.toString({ smallestUnit: 'millisecond' }) },
     ]);
+  });
+
+  it('that lies ahead is asked about, and nobody writes to claim it', async ({ town, jobs }) => {
+    const repo = jobsRepo(town.db);
+    const [claim, next] = [vi.spyOn(repo, 'claim'), vi.spyOn(repo, 'next')];
+    const runner = jobRunner({ repo, clock: town.now, report: () => undefined });
+    runner.add({ kind: RING, run: async () => ({}) });
+    const far = due(town, 'pill', { hours: 1 });
+    await jobs.schedule(far);
+    await runner.start();
+    await expect.poll(() => next.mock.settledResults[0]?.value).toEqual(far.dueAt);
+    await runner.stop();
+    expect(claim).not.toHaveBeenCalled();
   });
 
   it('wakes its instance by a timer, and by a call at once', async ({ town, jobs }) => {

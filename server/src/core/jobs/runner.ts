@@ -51,16 +51,24 @@ export function jobRunner({ repo, clock, report, leaseMs = LEASE_MS }: RunnerDep
     isLooking = true;
     isWoken = false;
     try {
-      await fillAll(crews);
-      // What has no room is looked at again when something ends.
-      const free = crews.filter((crew) => crew.room() > 0).flatMap((crew) => crew.names());
-      const next = free.length > 0 ? await repo.next(free) : undefined;
+      let next = await soonest();
+      // Most of what is scheduled is far ahead: nobody claims, and so writes, before something is due.
+      if (next && Temporal.Instant.compare(next, clock()) <= 0) {
+        await fillAll(crews);
+        next = await soonest();
+      }
       // Whoever has called meanwhile may have scheduled what this look has not seen.
       if (isWoken) alarm.now();
       else alarm.at(next?.since(clock()).total('milliseconds'));
     } finally {
       isLooking = false;
     }
+  }
+
+  /** When the next can be claimed. What has no room is looked at again when something ends. */
+  async function soonest(): Promise<Temporal.Instant | undefined> {
+    const free = crews.filter((crew) => crew.room() > 0).flatMap((crew) => crew.names());
+    return free.length > 0 ? repo.next(free) : undefined;
   }
 
   function failed(error: unknown): void {

@@ -11,7 +11,7 @@ import { type Clock, toText } from '../../core/clock.ts';
 import type { gamesRead } from '../games/games.read.ts';
 import type { ActivityDay, activityRepo } from './activity.repo.ts';
 import { exercisedAreas, PAST_DAYS } from './exercised-areas.ts';
-import { periodOf, startOf } from './period.ts';
+import { lastDays, type Period, periodOf, startOf } from './period.ts';
 import { secondsByDay } from './seconds-by-day.ts';
 
 export interface ActivityDeps {
@@ -28,9 +28,7 @@ type User = Authorized<UserSubject>;
 const FIRST_REPORT_SECONDS = 60;
 
 export function activityService({ repo, games, clock, sawActive }: ActivityDeps) {
-  /** Figures of the local days that the two instants fall on, both included. */
-  async function between(user: User, query: QueryOf<typeof period>): Promise<Metrics> {
-    const { days, first, last, from, until } = periodOf(query, user.timeZone);
+  async function figuresOf(user: User, { days, first, last, from, until }: Period) {
     const [rows, played] = await Promise.all([
       repo.days(user.id, `${first}`, `${last}`),
       games.playedAt(user.id, from, until),
@@ -42,11 +40,12 @@ export function activityService({ repo, games, clock, sawActive }: ActivityDeps)
   }
 
   return {
-    period: between,
+    /** Figures of the local days that the two instants fall on, both included. */
+    period: async (user: User, query: QueryOf<typeof period>): Promise<Metrics> =>
+      figuresOf(user, periodOf(query, user.timeZone)),
     /** The same of the last local days, today included. */
-    async lastDays(user: User, count: number): Promise<Metrics> {
-      return between(user, lastDays(clock(), user.timeZone, count));
-    },
+    lastDays: (user: User, count: number): Promise<Metrics> =>
+      figuresOf(user, lastDays(clock(), user.timeZone, count)),
     /** Never reads further back than the period is long, or `PAST_DAYS`: years of history cost nothing. */
     async areas(user: User, query: QueryOf<typeof period>): Promise<AreaFigures[]> {
       const { days, first, from, until } = periodOf(query, user.timeZone);
@@ -84,18 +83,6 @@ export function activityService({ repo, games, clock, sawActive }: ActivityDeps)
       );
       if (seconds > 0) await sawActive(user.id, nowText);
     },
-  };
-}
-
-/** From noon to noon: no change of the clock makes another number of days of it. */
-function lastDays(now: Temporal.Instant, timeZone: string, count: number): QueryOf<typeof period> {
-  const noon = now
-    .toZonedDateTimeISO(timeZone)
-    .toPlainDate()
-    .toZonedDateTime({ timeZone, plainTime: '12:00' });
-  return {
-    startDate: toText(noon.subtract({ days: count - 1 }).toInstant()),
-    endDate: toText(noon.toInstant()),
   };
 }
 

@@ -43,6 +43,17 @@ export function periodOf({ startDate, endDate }: Instants, timeZone: string): Pe
       message: `El periodo no puede tener más de ${MOST_DAYS} días.`,
     });
   }
+  return daysFrom(first, count, timeZone);
+}
+
+/** The last local days, today included. */
+export function lastDays(now: Temporal.Instant, timeZone: string, count: number): Period {
+  const today = now.toZonedDateTimeISO(timeZone).toPlainDate();
+  return daysFrom(today.subtract({ days: count - 1 }), count, timeZone);
+}
+
+function daysFrom(first: Temporal.PlainDate, count: number, timeZone: string): Period {
+  const last = first.add({ days: count - 1 });
   return {
     days: Array.from({ length: count }, (_, days) => first.add({ days }).toString()),
     first,

@@ -107,7 +107,7 @@ const agendaSpan = ({ today }: Moment, days: number): Span => ({
 });
 
 function currentOf(all: readonly Known[], moment: Moment): Said {
-  const said = all.map((it) => happeningAt(it, current(it, moment), moment)).sort(soonestFirst);
+  const said = all.map((it) => current(it, moment)).sort(soonestFirst);
   return { items: said.map((it) => shown(it, moment)), until: holdsUntil(said, moment) };
 }
 

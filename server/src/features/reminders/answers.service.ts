@@ -38,7 +38,7 @@ export function answersService(deps: RemindersDeps) {
     const moment = momentAt(clock(), user.timeZone);
     const span = { from: dayText(moment.today), end: END_OF_TIME, overdue: true, only: row.id };
     const [own] = byReminder(await repo.within(user.id, span));
-    return current(own ?? knownOf(row), moment);
+    return current(own ?? knownOf(row), moment).occurrence;
   }
 
   return {

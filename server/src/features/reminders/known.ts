@@ -41,17 +41,23 @@ export const knownOf = (row: ReminderRow, answers = NO_ANSWERS): Known => {
 
 /** One entry a reminder of rows that hold one answer each. */
 export function byReminder(rows: readonly Joined[]): Known[] {
+  const known: Known[] = [];
   const answered = new Map<string, Map<string, Answer>>();
-  const known = new Map<string, Known>();
   for (const row of rows) {
     const { occurrence, state, postponed_until, changed_at } = row;
-    if (occurrence && state && changed_at) {
-      const answers = answered.get(row.id) ?? new Map<string, Answer>();
-      answered.set(row.id, answers.set(occurrence, { state, postponed_until, changed_at }));
+    // Without an answer it is the only row of its reminder.
+    if (!occurrence || !state || !changed_at) known.push(knownOf(row));
+    else {
+      let answers = answered.get(row.id);
+      if (!answers) {
+        answers = new Map();
+        answered.set(row.id, answers);
+        known.push(knownOf(row, answers));
+      }
+      answers.set(occurrence, { state, postponed_until, changed_at });
     }
-    if (!known.has(row.id)) known.set(row.id, knownOf(row, answered.get(row.id)));
   }
-  return [...known.values()];
+  return known;
 }
 
 /** Reminders of one person that are looked at together. */

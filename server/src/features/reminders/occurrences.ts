@@ -1,7 +1,7 @@
-import { happenOn, nextDay } from './course.ts';
+import { nextDay } from './course.ts';
 import { type DayNumber, dayText } from './day-number.ts';
 import { type Happening, happeningAt, happeningsOn, isOfThisForm, isOpen } from './happenings.ts';
-import { isAnswered, type Known, type Moment } from './known.ts';
+import type { Known, Moment } from './known.ts';
 import { dueOf } from './reminder-view.ts';
 
 /** So long after its hour what concerns her health stays in sight, through midnight, though it comes again, in ms. */
@@ -27,10 +27,11 @@ export function leftFrom(of: Known, day: DayNumber, moment: Moment): Happening[]
  * The occurrence that matters now: the first of today that is still to be answered, else the last of today, else
  * the next; where none comes any more, the start, which of a one-off is the one it has.
  */
-export function current({ row, course, answers }: Known, { today }: Moment): string {
-  const ofToday = happenOn(course, today);
-  const open = ofToday.find((it) => !isAnswered(answers.get(it)));
-  if (open !== undefined || ofToday.length > 0) return open ?? ofToday.at(-1) ?? row.starts_at;
-  const next = nextDay(course, today);
-  return (next === undefined ? undefined : happenOn(course, next)[0]) ?? row.starts_at;
+export function current(of: Known, moment: Moment): Happening {
+  const ofToday = happeningsOn(of, moment.today, moment);
+  const known = ofToday.find(isOpen) ?? ofToday.at(-1);
+  if (known) return known;
+  const next = nextDay(of.course, moment.today);
+  const first = next === undefined ? undefined : happeningsOn(of, next, moment)[0];
+  return first ?? happeningAt(of, of.row.starts_at, moment);
 }

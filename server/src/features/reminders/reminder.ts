@@ -41,7 +41,7 @@ export function reminderOf({ repo, answers, clock }: RemindersDeps) {
   /** As it stands now, whatever was asked before. */
   async function shown(user: User, row: ReminderRow, occurrence?: string): Promise<Reminder> {
     const moment = momentAt(clock(), user.timeZone);
-    const at = occurrence ?? current(knownOf(row), moment);
+    const at = occurrence ?? current(knownOf(row), moment).occurrence;
     const answer = await answers.find(row.id, at);
     const known = knownOf(row, answer ? new Map([[at, answer]]) : undefined);
     return viewOf(happeningAt(known, at, moment), moment);
@@ -50,8 +50,7 @@ export function reminderOf({ repo, answers, clock }: RemindersDeps) {
   /** Before anybody can have answered. */
   function shownNew(user: User, row: ReminderRow): Reminder {
     const moment = momentAt(clock(), user.timeZone);
-    const known = knownOf(row);
-    return viewOf(happeningAt(known, current(known, moment), moment), moment);
+    return viewOf(current(knownOf(row), moment), moment);
   }
 
   return { found, shown, shownNew };

@@ -4,7 +4,9 @@ const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
 /** Days of a time zone of which the offset is kept. */
 const MOST_KEPT = 4_000;
-const kept = new Map<string, Map<DayNumber, number | undefined>>();
+const kept = new Map<string, Map<DayNumber, Offset>>();
+/** How far local clocks are ahead of UTC, in ms; null where they change near that day. */
+type Offset = number | null;
 
 /**
  * Milliseconds since 1970 at which the clocks of a time zone show that wall time, `18:00`, on a local day. An hour that
@@ -12,7 +14,7 @@ const kept = new Map<string, Map<DayNumber, number | undefined>>();
  */
 export function epochAt(day: DayNumber, time: string, timeZone: string): number {
   const offset = offsetOn(day, timeZone);
-  if (offset === undefined) return asked(`${dayText(day)}T${time}`, timeZone);
+  if (offset === null) return asked(`${dayText(day)}T${time}`, timeZone);
   return day * DAY_MS + minutesOf(time) * MINUTE_MS - offset;
 }
 
@@ -39,7 +41,7 @@ export function textAt(epoch: number): string {
 /** The local day that the clocks of a time zone show at a moment, in ms since 1970. */
 export function dayAt(epoch: number, timeZone: string): DayNumber {
   const offset = offsetOn(Math.floor(epoch / DAY_MS), timeZone);
-  if (offset !== undefined) return Math.floor((epoch + offset) / DAY_MS);
+  if (offset !== null) return Math.floor((epoch + offset) / DAY_MS);
   const zoned = Temporal.Instant.fromEpochMilliseconds(epoch).toZonedDateTimeISO(timeZone);
   return dayOf(zoned.toPlainDate());
 }
@@ -51,23 +53,23 @@ const asked = (wall: string, timeZone: string): number =>
   Temporal.PlainDateTime.from(wall).toZonedDateTime(timeZone, { disambiguation: 'compatible' })
     .epochMilliseconds;
 
-/** What local clocks are ahead of UTC, in ms, through the whole of a local day; undefined where they change near it. */
-function offsetOn(day: DayNumber, timeZone: string): number | undefined {
-  const days = kept.get(timeZone) ?? new Map<DayNumber, number | undefined>();
-  kept.set(timeZone, days);
-  if (days.has(day)) return days.get(day);
+/** The one of the whole of a local day. */
+function offsetOn(day: DayNumber, timeZone: string): Offset {
+  const known = kept.get(timeZone)?.get(day);
+  if (known !== undefined) return known;
+  const days = kept.get(timeZone) ?? new Map<DayNumber, Offset>();
   if (days.size >= MOST_KEPT) days.clear();
   const offset = steadyOffset(day, timeZone);
-  days.set(day, offset);
+  kept.set(timeZone, days.set(day, offset));
   return offset;
 }
 
 /** A local day lies between 14 hours before and 36 after the midnight of UTC. */
-function steadyOffset(day: DayNumber, timeZone: string): number | undefined {
+function steadyOffset(day: DayNumber, timeZone: string): Offset {
   const at = (hours: number) =>
     Temporal.Instant.fromEpochMilliseconds(day * DAY_MS + hours * HOUR_MS).toZonedDateTimeISO(
       timeZone,
     ).offsetNanoseconds;
   const [before, noon, after] = [at(-24), at(12), at(48)];
-  return before === noon && noon === after ? noon / 1_000_000 : undefined;
+  return before === noon && noon === after ? noon / 1_000_000 : null;
 }

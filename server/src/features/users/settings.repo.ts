@@ -25,6 +25,17 @@ const lastTerms = compiled<{ readonly id: string }, LastTerms>((db, value) =>
     .limit(1),
 );
 
+const consentDates = compiled<
+  { readonly id: string },
+  Pick<Selectable<Tables['consent_changes']>, 'consent' | 'changed_at'>
+>((db, value) =>
+  db
+    .selectFrom('consent_changes')
+    .select(['consent', (eb) => eb.fn.max('changed_at').as('changed_at')])
+    .where('user_id', '=', value('id'))
+    .groupBy('consent'),
+);
+
 /** What a person has set of herself, and the history of her consents. */
 export function settingsRepo(db: Executor) {
   return {
@@ -44,12 +55,7 @@ export function settingsRepo(db: Executor) {
     },
     /** When each consent last changed. */
     async consentDates(id: string): Promise<ReadonlyMap<ConsentChange['consent'], string>> {
-      const rows = await db
-        .selectFrom('consent_changes')
-        .select(['consent', (eb) => eb.fn.max('changed_at').as('changed_at')])
-        .where('user_id', '=', id)
-        .groupBy('consent')
-        .execute();
+      const { rows } = await consentDates(db, { id });
       return new Map(rows.map((row) => [row.consent, row.changed_at]));
     },
     async note(change: ConsentChange): Promise<void> {
