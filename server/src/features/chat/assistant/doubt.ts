@@ -1,5 +1,5 @@
 import type { Intent } from '../understanding/intents.ts';
-import { buttonOf, questionOf } from '../understanding/offers.ts';
+import { buttonOf, MOST_BUTTONS, questionOf } from '../understanding/offers.ts';
 import { type Utterance, utteranceOf } from '../understanding/utterance.ts';
 import { plain } from '../understanding/words.ts';
 import type { Conversation } from './context.ts';
@@ -28,10 +28,12 @@ export const askedWhich = ({ said, offered }: Turn): Reply | undefined =>
 /** The answer, and under it what she may have meant instead. */
 export const withOthers = (reply: Reply, { said, offered }: Turn): Reply => {
   const { doubt, pending, sorrow } = reply.remember ?? {};
-  if (offered.length === 0 || reply.alarm || doubt || pending || sorrow) return reply;
+  const own = reply.choices ?? [];
+  const others = offered.slice(0, Math.max(0, MOST_BUTTONS - own.length));
+  if (others.length === 0 || reply.alarm || doubt || pending || sorrow) return reply;
   return {
     ...reply,
-    choices: [...(reply.choices ?? []), ...offered.map(buttonOf)],
-    remember: { ...reply.remember, doubt: { said: said.text, offered: [...offered] } },
+    choices: [...own, ...others.map(buttonOf)],
+    remember: { ...reply.remember, doubt: { said: said.text, offered: [...others] } },
   };
 };

@@ -1,33 +1,46 @@
 import { type Alarm, alarmIn } from '../safety/safety.ts';
-import { classify } from '../understanding/classifier.ts';
+import { type Candidate, classify } from '../understanding/classifier.ts';
 import type { Intent } from '../understanding/intents.ts';
-import { isOffered } from '../understanding/offers.ts';
-import { INSISTS, isAboutDoing, isAboutTaking, WANTS_IT_NOTED } from '../understanding/question.ts';
+import { isOffered, MOST_BUTTONS } from '../understanding/offers.ts';
+import {
+  hasQuestionSigns,
+  INSISTS,
+  isAboutDoing,
+  isAboutTaking,
+  mayBeginQuestion,
+  WANTS_IT_NOTED,
+} from '../understanding/question.ts';
 import { spelledOut } from '../understanding/spelled-out.ts';
 import { type Utterance, utteranceOf } from '../understanding/utterance.ts';
+import { beginsAsWish } from '../understanding/wishes.ts';
 import { SKILLS } from './skills.ts';
 
 export interface Understood {
   readonly intent: Intent;
-  /** What she may have meant instead, two at most: each is one tap away. */
+  /** What she may have meant instead, three at most: each is one tap away. */
   readonly offered: readonly Intent[];
 }
 
 /** What a person means: a danger, or one of the intents of `phrases/`, `unknown` included. */
 export type Meaning = Alarm | ({ readonly danger?: undefined } & Understood);
 
-/** From here on nothing else is offered beside it. Of phrases of hands that were held out in turn, 76 % and more are right here. */
-const SURE = 0.6;
+/** From here on nothing else is offered beside it; below the other, two instead of one (decision 0067). */
+const SURE = 0.7;
+const FAR_FROM_SURE = 0.5;
 /** What changes something, or leaves the conversation, is asked for below this, and everything else below the other. */
 const LEAST_TO_ACT = 0.4;
 const LEAST = 0.35;
 /** From here on nothing is offered beside "Eso no lo sé": what is outside is outside. */
 const SURELY_OUTSIDE = 0.4;
-const OFFERED = 2;
 /** So few words tell nothing for sure. */
 const LONGEST_TELEGRAM = 2;
 /** How likely it must be in all that she tells something, of whatever kind. */
 const LIKELY_TOLD = 0.5;
+/** What neither asks nor wishes is told, and not outside, where it is this likely; and outside where that is as good as sure. */
+const MAYBE_TOLD = 0.1;
+const CERTAINLY_OUTSIDE = 0.9;
+/** What she tells may be meant in two ways: the other one is held out from here on, however sure the first is. */
+const OTHER_WAY = 0.1;
 
 /** Danger first, then what she means. */
 export async function understand(said: Utterance): Promise<Meaning> {
@@ -62,30 +75,72 @@ function afterGreeting(likeliest: Understood, { text }: Utterance): Understood {
 
 const surely = (intent: Intent): Understood => ({ intent, offered: [] });
 
-function likeliestIn({ text, words, asks }: Utterance): Understood {
-  if (words.length === 0) return surely('unknown');
-  // Who asks tells nothing.
-  const candidates = classify(text).filter(({ intent }) => !(asks && intent === 'listened'));
-  const best = candidates[0] ?? { intent: 'unknown', chance: 0 };
-  const sure = best.intent === 'unknown' ? SURELY_OUTSIDE : SURE;
-  if (best.chance >= sure) return surely(best.intent);
-  const others = candidates.map(({ intent }) => intent).filter(isOffered);
+function likeliestIn(said: Utterance): Understood {
+  if (said.words.length === 0) return surely('unknown');
+  const candidates = candidatesIn(said);
+  const best = candidates[0] ?? NOTHING;
+  if (isRatherTold(said, best, candidates)) return heard(candidates, 1);
+  if (best.chance >= (best.intent === 'unknown' ? SURELY_OUTSIDE : SURE)) {
+    return { intent: best.intent, offered: otherWayOf(candidates) };
+  }
   // What she asks never writes.
   const { acts, whenAsked } = SKILLS[best.intent];
-  const least = acts && !(asks && whenAsked) ? LEAST_TO_ACT : LEAST;
-  if (best.intent === 'unknown' || best.chance < least) {
-    const offered = others.slice(0, OFFERED);
-    // Whoever is likely to tell something is listened to: to be asked what she wants would be no answer.
-    const told = candidates.filter(({ intent }) => SKILLS[intent].isTelling);
-    const chance = told.reduce((sum, it) => sum + it.chance, 0);
-    return chance >= LIKELY_TOLD && words.length > LONGEST_TELEGRAM && offered.includes('listened')
-      ? { intent: 'listened', offered: offered.filter((it) => it !== 'listened') }
-      : { intent: 'unknown', offered };
-  }
-  return {
-    intent: best.intent,
-    offered: others.filter((it) => it !== best.intent).slice(0, OFFERED - 1),
-  };
+  const least = acts && !(said.asks && whenAsked) ? LEAST_TO_ACT : LEAST;
+  return best.intent === 'unknown' || best.chance < least
+    ? asked(said, candidates)
+    : {
+        intent: best.intent,
+        offered: likeliestOf(candidates, best.intent, best.chance < FAR_FROM_SURE ? 2 : 1),
+      };
+}
+
+const NOTHING: Candidate = { intent: 'unknown', chance: 0 };
+
+/** Who puts a sign of a question tells nothing. */
+function candidatesIn({ text }: Utterance): readonly Candidate[] {
+  const candidates = classify(text);
+  return hasQuestionSigns(text)
+    ? candidates.filter(({ intent }) => intent !== 'listened')
+    : candidates;
+}
+
+const isTelling = ({ intent }: Candidate): boolean => SKILLS[intent].isTelling === true;
+
+/** The likeliest but one, as far as they can be held out. */
+const likeliestOf = (candidates: readonly Candidate[], but: Intent | undefined, count: number) =>
+  candidates
+    .map(({ intent }) => intent)
+    .filter((intent) => intent !== but && isOffered(intent))
+    .slice(0, count);
+
+const heard = (candidates: readonly Candidate[], count: number): Understood => ({
+  intent: 'listened',
+  offered: likeliestOf(candidates, 'listened', count),
+});
+
+/** "Se ha roto la persiana" is nothing that anybody could be asked for. */
+function isRatherTold(said: Utterance, best: Candidate, candidates: readonly Candidate[]): boolean {
+  const { plain, text, words } = said;
+  if (best.intent !== 'unknown' || best.chance >= CERTAINLY_OUTSIDE) return false;
+  if (words.length <= LONGEST_TELEGRAM || beginsAsWish(plain)) return false;
+  if (hasQuestionSigns(text) || mayBeginQuestion(plain)) return false;
+  return candidates.some(({ intent, chance }) => intent === 'listened' && chance >= MAYBE_TOLD);
+}
+
+/** Health may be news and no complaint, and an old sorrow a story. */
+function otherWayOf([best, second]: readonly Candidate[]): readonly Intent[] {
+  const isDouble = best && second && isTelling(best) && isTelling(second);
+  return isDouble && second.chance >= OTHER_WAY ? [second.intent] : [];
+}
+
+/** Nothing is likely enough to be answered: the likeliest are held out. */
+function asked({ words }: Utterance, candidates: readonly Candidate[]): Understood {
+  const offered = likeliestOf(candidates, undefined, MOST_BUTTONS);
+  // Whoever is likely to tell something is listened to: to be asked what she wants would be no answer.
+  const chance = candidates.filter(isTelling).reduce((sum, it) => sum + it.chance, 0);
+  return chance >= LIKELY_TOLD && words.length > LONGEST_TELEGRAM && offered.includes('listened')
+    ? heard(candidates, MOST_BUTTONS - 1)
+    : { intent: 'unknown', offered };
 }
 
 /** Reads what was learnt, so that the first message need not wait. */

@@ -58,11 +58,16 @@ const OFFERS: Partial<Record<Intent, readonly [wish: string, button: string]>> =
   listened: ['contarme algo', 'Solo te lo contaba'],
 };
 
+/** As many buttons as stand under one answer (decision 0067). */
+export const MOST_BUTTONS = 3;
+
 /** Whether it can be held out: nobody is asked whether she wanted to say thank you. */
 export const isOffered = (intent: Intent): boolean => OFFERS[intent] !== undefined;
 
 export const buttonOf = (intent: Intent): string => OFFERS[intent]?.[1] ?? '';
 
-/** "¿Quieres saber qué tienes hoy, o jugar?" */
+const eitherOf = new Intl.ListFormat('es', { type: 'disjunction' });
+
+/** "¿Quieres saber qué tienes hoy o jugar?" */
 export const questionOf = (intents: readonly Intent[]): string =>
-  `¿Quieres ${intents.map((it) => OFFERS[it]?.[0] ?? '').join(', o ')}?`;
+  `¿Quieres ${eitherOf.format(intents.map((it) => OFFERS[it]?.[0] ?? ''))}?`;

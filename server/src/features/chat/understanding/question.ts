@@ -65,6 +65,10 @@ export const INSISTS = new RegExp(
   'u',
 );
 
+/** Whether its signs say that it asks, or its first word may: "qué rico está" and "cuando venga el verano" ask nothing. */
+export const hasQuestionSigns = (text: string): boolean => /[¿?]/.test(text.replace(TAG, ''));
+export const mayBeginQuestion = (plain: string): boolean => QUESTION_WORD.test(plain);
+
 /** Whether it is about something of her own doing. */
 export const isAboutDoing = (plain: string): boolean => DID.test(plain);
 
@@ -81,7 +85,7 @@ export function asksIn(text: string, plain: string): boolean {
   if (REQUEST.test(plain) || WANTS_IT_NOTED.test(plain)) return false;
   if (INSISTS.test(plain) && !text.includes('?')) return false;
   return (
-    /[¿?]/.test(text.replace(TAG, '')) ||
+    hasQuestionSigns(text) ||
     [QUESTION_WORD, VERB_FIRST, TAKEN].some((pattern) => pattern.test(plain))
   );
 }

@@ -1,5 +1,6 @@
 import type { Intent } from '../../understanding/intents.ts';
 import { referenceIn } from '../../understanding/reference.ts';
+import { beginsAsWish } from '../../understanding/wishes.ts';
 import { assentOf } from '../assent-of.ts';
 import type { Reply } from '../skill.ts';
 import { listenedTo, QUIET } from '../skills/listening.ts';
@@ -78,9 +79,6 @@ const MARKS = /\b(?:tomad[oa]|hech[oa]|marca\w*|puest[oa]|pastillas?|recordatori
 const isDoneInIt = ({ said, intent }: Turn): boolean =>
   intent === 'reminder.complete' && !MARKS.test(said.plain);
 
-/** How whoever wants something begins; all else in a sentence of some length is told. */
-const WISHES =
-  /^(?:(?:pues|y|oye|anda|ahora|bueno|venga|hij[oa]|mira|ea|si|no|ya) )*(?:\S+me(?:l[oa]s?)?|dime|lee|pon|apunta|recuerda|avisa|abre|quita|borra|cambia|mueve|canta|recita|llama|escribe|ensena|deshaz|repite|quiero|quisiera|querria|necesito|puedes|podrias|vamos|jugamos|a ver|gracias|muchas gracias|adios|hasta|me (?:lees|dices|pones|cuentas|recuerdas|apuntas|abres))\b/;
 /** "Bueno, ya está, qué hora es". */
 const ASKS_AT_LAST =
   /\b(?:que (?:hora es|dia es|tengo (?:hoy|mañana))|dime|leeme|cuentame|ponme)\b/;
@@ -90,7 +88,7 @@ const MEANT: ReadonlySet<Intent> = new Set<Intent>(['thanks', 'repeat', 'undo', 
 /** A sentence of some length that begins as no wish does. */
 export const goesOnTelling = ({ said, intent }: Turn): boolean =>
   said.words.length >= SHORTEST_TOLD &&
-  !WISHES.test(said.plain) &&
+  !beginsAsWish(said.plain) &&
   !ASKS_AT_LAST.test(said.plain) &&
   !MEANT.has(intent);
 
