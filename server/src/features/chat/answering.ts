@@ -7,6 +7,7 @@ import { heardByEngine, safetyReply } from './assistant/safety-replies.ts';
 import type { Reply } from './assistant/skill.ts';
 import { SKILLS } from './assistant/skills.ts';
 import { holding, resumed } from './assistant/thread/held.ts';
+import { withRefused } from './assistant/thread/refused.ts';
 import { type Turn, turnOf } from './assistant/turn.ts';
 import { understood } from './assistant/understand.ts';
 import { speaksOfEmergency } from './safety/emergency-words.ts';
@@ -72,7 +73,7 @@ function answersUs(
 ): boolean {
   const isFresh = conversation.undo !== undefined && conversation.sinceAct === 0;
   if (isFresh && retracts(said)) return true;
-  const when = whenIn(said.text, now.toPlainDateTime());
+  const when = withRefused(whenIn(said.text, now.toPlainDateTime()), said, conversation);
   return isAwaited(conversation) && objectionIn(said, when) !== undefined;
 }
 
