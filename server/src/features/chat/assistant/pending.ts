@@ -1,4 +1,4 @@
-import { type Assent, isEmphatic } from '../understanding/assent.ts';
+import { type Assent, isEmphatic, isSureYes } from '../understanding/assent.ts';
 import { objectionIn } from '../understanding/objection.ts';
 import { referenceIn } from '../understanding/reference.ts';
 import { plain } from '../understanding/words.ts';
@@ -137,7 +137,10 @@ function isYes(pending: Pending, turn: Turn, assent: Assent | undefined): boolea
   }
   if (assent === 'mild') return isLight(pending) && said.words.length <= LONGEST_YES;
   // Without its accent "si" is also "if": only a short yes is one.
-  return assent === 'yes' && (said.words.length <= LONGEST_YES || intent === 'yes');
+  return (
+    assent === 'yes' &&
+    (said.words.length <= LONGEST_YES || intent === 'yes' || isSureYes(said) || isEmphatic(said))
+  );
 }
 
 /** "Ya me la he tomado", said of nothing else than what was asked. */

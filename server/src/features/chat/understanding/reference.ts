@@ -25,12 +25,12 @@ const PRONOUN = '(?:me)?l[oa]s?';
 const REFERENCES: readonly (readonly [Reference, RegExp])[] = [
   [
     'slower',
-    /\b(?:mas (?:despaci(?:o|to)|lento|clarito|claro)|despacito|no corras|no tan (?:deprisa|rapido)|hablas? despacio)\b/,
+    /^(?!.*\bmas (?:alto|fuerte)\b).*\b(?:mas (?:despaci(?:o|to)|lento|clarito|claro)|despacito|no corras|no tan (?:deprisa|rapido)|hablas? despacio)\b/,
   ],
   [
     'repeat',
     reference(
-      'repite(?:lo|melo)?|(?:me lo )?repites|otra vez lo mismo|como (?:dices|has dicho|dice)|que (?:dices|has dicho)|no te (?:he )?(?:oi|oido|entiendo|entendido)|(?:dilo|dimelo) otra vez|vuelve(?:me)?(?:lo)? a decir(?:lo|melo)?|no me (?:he )?entera(?:do|o)|(?:lo )?(?:me lo )?puedes repetir(?:lo)?',
+      '(?:eh|como)(?: (?:eh|como))*|repite(?:lo|melo)?|(?:habla |di(?:lo|melo)? )?mas (?:alto|fuerte)(?: y .{1,20})?|(?:dilo|dimelo|lee(?:me)?lo) de nuevo|(?:me lo )?repites|otra vez lo mismo|como (?:dices|has dicho|dice)|que (?:dices|has dicho)|no te (?:he )?(?:oi|oido|entiendo|entendido)|(?:dilo|dimelo) otra vez|vuelve(?:me)?(?:lo)? a decir(?:lo|melo)?|no me (?:he )?entera(?:do|o)|(?:lo )?(?:me lo )?puedes repetir(?:lo)?',
     ),
   ],
   [
@@ -88,6 +88,9 @@ const REFERENCES: readonly (readonly [Reference, RegExp])[] = [
   ],
   ['which', reference('(?:cual|que)(?: (?:es|era))?(?: (?:eso|ese|esa))?')],
 ];
+/** "Que no te oigo", "no me he enterado de nada": she wants it again, in whatever words she says that it did not arrive. */
+const NOT_HEARD =
+  /\bno (?:(?:te|se|le|lo|la|me) )*(?:(?:he|habia) )?(?:oigo|oido|oi|oye|entiendo|entendido|entendi|enterado|entero|entere|escucho|escuchado|pillo|pillado)(?: (?:nada|bien|muy|de nada|hij[oa]|mujer|lo que (?:dices|has dicho)|que (?:dices|has dicho)))*$/;
 const LONGEST = 8;
 
 /** How an utterance points back; undefined where it names a thing of its own. */
@@ -97,6 +100,7 @@ export function referenceIn({
 }: Pick<Utterance, 'plain' | 'words'>): Reference | undefined {
   if (words.length > LONGEST) return undefined;
   const found = REFERENCES.find(([, pattern]) => pattern.test(plain))?.[0];
+  if (!found && NOT_HEARD.test(plain)) return 'repeat';
   return found ?? (asksWhenOfIt(plain, words) ? 'when' : undefined);
 }
 
@@ -117,8 +121,8 @@ const asksWhenOfIt = (plain: string, words: readonly string[]): boolean =>
   (!OF_THE_CLOCK.test(plain) || /^y (?:a )?que dia es$/.test(plain));
 
 const ORDINALS: readonly (readonly [RegExp, number])[] = [
-  [/\b(?:el|la|lo) (?:primer[oa]?|uno|una)\b|^(?:\S+ )?primer[oa]$/, 0],
-  [/\b(?:el|la|lo) segund[oa]\b|^(?:\S+ )?segund[oa]$/, 1],
+  [/\b(?:el|la|lo) (?:primer[oa]?|uno|una)\b|^(?:\S+ )?primer[oa]$|^primer[oa]\b/, 0],
+  [/\b(?:el|la|lo) segund[oa]\b|^(?:\S+ )?segund[oa]$|^segund[oa]\b/, 1],
   [/\b(?:el|la|lo) tercer[oa]?\b/, 2],
   [/\b(?:el|la|lo) cuart[oa]\b/, 3],
 ];

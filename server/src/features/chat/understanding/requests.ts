@@ -5,7 +5,7 @@ import { plain } from './words.ts';
 
 /** How a request begins: what follows "y" is another one only where it begins like this. */
 const BEGINS =
-  '(?:recuerdame|recordarme|me recuerdas|apunta(?:me|s)?|me apuntas|anota(?:me)?|avisa(?:me)?|pon(?:me)? (?:un|una|el|la|lo|a las?|que|musica)|me (?:lees|dices|cuentas|recitas|abres)|(?:que )?(?:me )?(?:recuerdes|apuntes|avises|leas|cuentes|digas)|dime|lee(?:me)?|borra(?:me|lo)?|quita(?:me)?|cambia(?:me)?|mueve(?:me)?|cuenta(?:me)?|echa(?:me)? (?:un|una|otro)|abre(?:me)?|ensename|recita(?:me)?|(?:saber )?(?:que|cual) (?:tengo|hora es|dia es|dia tengo|santo|me toca|me queda|hay|cosas tengo|tiempo hace)|(?:saber )?si (?:tengo|hay|me ha|me han)|quien me ha|quien es|a que hora|cuando (?:es|tengo|viene)|como (?:me llamo|se llama)|cuantos años|hay mensajes|tengo (?:algun )?mensajes?|me ha escrito)';
+  '(?:recuerdame|recordarme|me recuerdas|apunta(?:me|s)?|me apuntas|anota(?:me)?|avisa(?:me)?|pon(?:me)? (?:un|una|el|la|lo|a las?|que|musica)|me (?:lees|dices|cuentas|recitas|abres)|(?:que )?(?:me )?(?:recuerdes|apuntes|avises|leas|cuentes|digas)|dime|lee(?:me)?|borra(?:me|lo)?|quita(?:me)?|cambia(?:me)?|mueve(?:me)?|cuenta(?:me)?|echa(?:me)? (?:un|una|otro)|abre(?:me)?|ensename|recita(?:me)?|(?:saber )?(?:que|cual) (?:tengo|\\p{L}{4,} tengo|hora es|dia es|dia tengo|santo|me toca|me queda|hay|cosas tengo|tiempo hace)|(?:saber )?si (?:tengo|hay|me ha|me han)|quien me ha|quien es|a que hora|cuando (?:es|tengo|viene)|como (?:me llamo|se llama)|cuantos años|hay mensajes|tengo (?:algun )?mensajes?|me ha escrito)';
 /** What somebody has done, told before she asks for something. */
 const TOLD = '(?:ya )?(?:me )?(?:l[oa]s? )?(?:he|hemos) \\S+';
 const BREAK =
@@ -69,7 +69,7 @@ function thingsIn(text: string): string[] {
 }
 
 const AND =
-  /(?:\s*[,;]\s*(?:y |e )?|\s+(?:y|e|i|luego|despues)(?: luego| despues| tambien)?\s+)(?=\S)/gu;
+  /(?:\s*[,;.]\s*(?:y |e )?|\s+(?:y|e|i|luego|despues)(?: luego| despues| tambien)?\s+)(?=\S)/gu;
 const TELEGRAPHIC = /^(?:apunta|anota|avisa|recuerda|pon)\b/u;
 
 /** It names a thing and an hour of it: "a las dos" of "a las dos y a las diez" names none. */

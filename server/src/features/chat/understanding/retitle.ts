@@ -3,6 +3,9 @@ import { plain } from './words.ts';
 const LEAD = '(?:(?:no|ay|uy|huy|pues|que|mujer|hombre|hij[oa]|perdona|espera|oye|era|bueno),? )*';
 const IS =
   '(?:es|era|sea|digo|quiero decir|quise decir|he dicho|he querido decir|pon|ponle|que ponga)';
+/** "He dicho", "quería decir". */
+const SAID =
+  '(?:he dicho|dije|digo|dec[ií]a|(?:quer[ií]a|quiero|quise) decir|me (?:refer[ií]a|refiero))';
 const END = '[\\s.,;!]*$';
 /** "Es la luz, no el agua", "no es el agua, es la luz", "no, es comprar lejía". */
 const IT_NOT: readonly RegExp[] = [
@@ -11,7 +14,7 @@ const IT_NOT: readonly RegExp[] = [
     'iu',
   ),
   new RegExp(
-    `^${LEAD}no (?:es|era) (?<not>.+?)[,;]? (?:es|era|sino|que es|si no) (?<it>.+?)${END}`,
+    `^${LEAD}no (?:es|era|${SAID}) (?<not>.+?)[,;.]? (?:es|era|sino|que es|si no|${SAID})(?: que)? (?<it>.+?)${END}`,
     'iu',
   ),
 ];

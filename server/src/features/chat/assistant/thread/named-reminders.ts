@@ -11,7 +11,7 @@ import type { Turn } from '../turn.ts';
 /** What she says of a reminder that she names, whatever else the words are easily held for. */
 
 export const ASKS_WHEN =
-  /^(?:(?:y|oye|pues|dime|anda|hij[oa]|perdona|a ver) )*(?:a que hora|cuando|que dia|para cuando)\b|\b(?:a que hora|cuando|que dia)(?: (?:es|era|seria|toca|tocaba|fue|cae))?$/;
+  /^(?:(?:y|oye|pues|dime|anda|hij[oa]|perdona|a ver) )*(?:a que hora|cuando|que dia|para cuando)\b|^(?:la )?(?:hora|cuando) (?:de |del )?\S+$|^\S+ (?:hora|cuando)$|\b(?:a que hora|cuando|que dia)(?: (?:es|era|seria|toca|tocaba|fue|cae))?$/;
 const LONGEST_NAME = 2;
 const A_MATTER = /\b(?:lo del?|la del?|el del?)\b/;
 
@@ -21,8 +21,8 @@ export const ofNamed = async (turn: Turn): Promise<Reply | undefined> =>
 
 /** "Cambia la primera", "quita el otro". */
 const WANTED = [
-  ['move', /^(?:\S+ )?(?:cambia|mueve|pasa|retrasa|adelanta|modifica)\b/],
-  ['remove', /^(?:\S+ )?(?:quita|borra|elimina|anula|cancela)\b/],
+  ['move', /^(?:\S+ )?(?:cambia|mueve|pasa|retrasa|adelanta|modifica)\b|\b(?:cambia|mueve|pasa|retrasa|adelanta)(?:me)?l[oa]$/],
+  ['remove', /^(?:\S+ )?(?:quita|borra|elimina|anula|cancela)\b|\b(?:quita|borra|elimina|anula|cancela)(?:me)?l[oa]$/],
   ['complete', /^(?:\S+ )?(?:marca|tacha)\b/],
 ] as const;
 export const wantedIn = (plain: string) => WANTED.find(([, verb]) => verb.test(plain))?.[0];
