@@ -7,6 +7,7 @@ import { heardByEngine, safetyReply } from './assistant/safety-replies.ts';
 import type { Reply } from './assistant/skill.ts';
 import { SKILLS } from './assistant/skills.ts';
 import { holding, resumed } from './assistant/thread/held.ts';
+import { inDanger } from './assistant/thread/in-danger.ts';
 import { withRefused } from './assistant/thread/refused.ts';
 import { type Turn, turnOf } from './assistant/turn.ts';
 import { understood } from './assistant/understand.ts';
@@ -58,6 +59,8 @@ export async function answerTo({ text, engine, before, say, ...rest }: Asked): P
     ...(meant ? { ...meant, offered: [] } : { said: read, ...understood(read) }),
     ...talk,
   });
+  const goesOn = await inDanger(turn);
+  if (goesOn) return holding(goesOn, conversation);
   if (engine && !isAwaited(talk.conversation) && !SKILLS[turn.intent].isCompanionsOwn) {
     const reply = (await ownReply(turn)) ?? (await replyOf(engine, turn, await before(), say));
     if (reply) return reply;

@@ -1,0 +1,22 @@
+import { isTalkedOf } from '../../safety/concern.ts';
+import { referenceIn } from '../../understanding/reference.ts';
+import { goneOn } from '../safety-replies.ts';
+import type { Reply } from '../skill.ts';
+import type { Turn } from '../turn.ts';
+import { goesOnTelling } from './in-telling.ts';
+
+/** How whoever is out of it says so. */
+const OVER =
+  /\b(?:arreglad[oa]|solucionad[oa]|apagad[oa]|apagao|colgad[oa]|encontrad[oa]|a salvo|(?:se|me) (?:l[oa]s? )?(?:ha|han|he) ido|se (?:fue|fueron|marcho)|ya (?:ha|han) (?:venido|llegado|pasado)|ya (?:me )?(?:ha|han) (?:venido|encontrado|ayudado|recogido)|ya esta(?:n|mos)?(?: aqui)?)\b/;
+
+/**
+ * She was told what to do, and tells on: "estaba regando y no vi la manguera" is still of the fall. A question, an order or a
+ * wish is of its own.
+ */
+export function inDanger(turn: Turn): Promise<Reply> | undefined {
+  const { said, asks, conversation, gateway } = turn;
+  const { concern, pending, choices } = conversation;
+  if (!concern || !isTalkedOf(concern) || pending || asks || said.order) return undefined;
+  if (choices.includes(said.text) || referenceIn(said) || !goesOnTelling(turn)) return undefined;
+  return goneOn(OVER.test(said.plain) ? 'better' : 'still', concern, gateway);
+}
