@@ -106,11 +106,15 @@ function refusedMove(pending: Pending, { said, when }: Turn): Reply | undefined 
 
 /** Whoever is asked what it is to be names it, and whatever it sounds like, it is no other wish. */
 const namesTheThing = (pending: Pending, { said, asks }: Turn): boolean =>
-  (pending.kind === 'choose' || (pending.kind === 'add' && pending.title === undefined)) &&
-  !asks &&
-  said.order === undefined &&
-  !QUESTION.test(said.plain) &&
-  !ORDERS.test(said.plain);
+  (pending.kind === 'several' && !asks && SOME.test(said.plain)) ||
+  ((pending.kind === 'choose' || (pending.kind === 'add' && pending.title === undefined)) &&
+    !asks &&
+    said.order === undefined &&
+    !QUESTION.test(said.plain) &&
+    !ORDERS.test(said.plain));
+
+/** "A mi prima no", "solo el pan", "la feria quítala". */
+const SOME = /^(?:no|sol[oa]|solamente|menos|quita)\b|\b(?:no|quita(?:me)?l[oa])$/;
 
 /** "Bórralo, no era eso", "eso no", said of what is not written yet. */
 const isTakenBack = ({ said }: Turn): boolean => {

@@ -38,6 +38,9 @@ const numbered = (steps: readonly Step[], turn: Turn): string =>
 export const stepWords = (step: Step, turn: Turn): string =>
   step.kind === 'add' ? draftWords(step, turn) : confirmationOf(step, turn).question;
 
+/** "A mi prima no", "la feria quítala", "menos el pan". */
+const LESS = /\b(?:no|menos|excepto|quita\p{L}*|borra\p{L}*|deja\p{L}*)\b/u;
+
 /** "Solo la primera", "la del pan": what she wants of several is asked for by itself. */
 export function onlySome(steps: readonly Step[], turn: Turn): Reply | undefined {
   const { plain } = turn.said;
@@ -48,7 +51,7 @@ export function onlySome(steps: readonly Step[], turn: Turn): Reply | undefined 
   );
   const chosen = place === undefined ? named[0]?.it : steps[place];
   if (!chosen || named.length > 1) return undefined;
-  const isRefused = /\bno\b/.test(plain);
+  const isRefused = LESS.test(plain);
   return proposal(isRefused ? steps.filter((it) => it !== chosen) : [chosen], turn);
 }
 

@@ -55,9 +55,12 @@ const THANKFUL = new RegExp(
 );
 /** Said beside what is wanted. */
 const BESIDE =
-  /(?<!\p{L})(?:por favor|si (?:no )?(?:le|te) (?:importa|molesta|parece(?: bien)?)|si no es (?:mucha )?molestia|si (?:es|fuera|pudiera ser) (?:tan amable|posible)|si puede ser|si (?:me hace|me haces|hace|haces) (?:el|usted el) favor|si es usted tan amable|muy amable|(?:disculpe|perdone)(?:me)?(?: usted)?(?: que (?:le )?(?:insista|moleste))?|disculpa)(?!\p{L})(?: ?,)?/gu;
+  /(?<!\p{L})(?:por favor|si (?:no )?(?:le|te) (?:importa|molesta|parece(?: bien)?)|si no es (?:mucha )?molestia|si (?:es|fuera|pudiera ser) (?:tan amable|posible)|si puede ser|si (?:me hace|me haces|hace|haces) (?:el|usted el) favor|si es usted tan amable|muy amable|(?:disculpe|perdone)(?:me)?(?: usted)?(?: que (?:le )?(?:insista|moleste))?|disculpa|(?:se|te) lo agradezco(?: mucho)?(?=\s*[,.]))(?!\p{L})(?: ?,)?/gu;
 /** "¿Cómo voy a quitar la misa?" asks nothing: it is a no. */
 const RHETORICAL = /(?<!\p{L})¿?como (?:voy|iba|vas|vamos) a (?!llamar|llegar|ir\b|volver)[^?¿.,;]*\??/gu;
+
+/** "Dime, por favor, qué día es": one wish. */
+const ORDER_BEFORE_COMMA = /^((?:dime|lee|pon|cuenta|recuerda|apunta|anota|avisa)(?:me)?),\s*/iu;
 
 interface Piece {
   readonly start: number;
@@ -119,6 +122,7 @@ export function plainlySaid(text: string): string {
   const said = without(letters.join(''), [])
     .replace(/\s+([,.;!?])/gu, '$1')
     .replace(/^[\s,.;]+/u, '')
-    .replace(/,(?=\s*(?:[,.;!?]|$))/gu, '');
+    .replace(/,(?=\s*(?:[,.;!?]|$))/gu, '')
+    .replace(ORDER_BEFORE_COMMA, '$1 ');
   return /\p{L}/u.test(said) ? said : text;
 }

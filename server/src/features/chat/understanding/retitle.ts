@@ -70,8 +70,9 @@ function inPlaceOf(title: string, not: string, it: string): string | undefined {
   const isNamed = ARTICLE.test(it.split(' ')[0] ?? '') || PREPOSITION.test(it.split(' ')[0] ?? '');
   if (isNamed && ARTICLE.test(last)) before.pop();
   const first = it.split(' ')[0] ?? '';
-  if (PREPOSITION.test(first) && before.at(-1)?.toLowerCase() === first.toLowerCase()) before.pop();
-  if (isNamed && (last === 'al' || last === 'del')) before.splice(-1, 1, last.slice(0, -1));
+  const isSame = PREPOSITION.test(first) && last === first.toLowerCase();
+  if (isSame) before.pop();
+  else if (isNamed && (last === 'al' || last === 'del')) before.splice(-1, 1, last.slice(0, -1));
   return contracted([...before, it, ...words.slice(at + 1)].join(' '));
 }
 

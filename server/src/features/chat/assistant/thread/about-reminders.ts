@@ -46,19 +46,31 @@ export async function aboutReminders(turn: Turn): Promise<Reply | undefined> {
   if (it && what) return proposed(what, it, turn);
   if (place !== undefined) return told(focus, place, turn);
   if (asksWhenOfIt(turn)) return tellAll(focus, turn);
+  // She has just said its hour herself: it is the clock that she asks.
+  if (turn.said.plain === 'hora' && turn.conversation.sinceAct === 0) return undefined;
   const reference = referenceIn(turn.said);
   return reference && answers[reference]?.(focus, turn);
 }
 
 const HOW_SAID =
-  /^(?:ven|vien|dich|dij|dec|apunt|pus|qued|cambi|toc|iba|seria|hombre|gente|tocaba|pon)/;
+  /^(?:ven|vien|dic|dij|dec|apunt|pus|qued|cambi|toc|iba|seria|hombre|gente|tocaba|pon)/;
 
 /** "¿Y a qué hora te he dicho que venía?": of nothing else than what is talked about. */
-const asksWhenOfIt = ({ said, asks }: Turn): boolean =>
-  asks &&
-  ASKS_WHEN.test(said.plain) &&
-  contentWords(said).every((word) => HOW_SAID.test(word)) &&
-  !/\bhora es$/.test(said.plain);
+const asksWhenOfIt = ({ said, asks }: Turn): boolean => {
+  // "Ah, mañana, ¿no?, ¿a qué hora me has dicho?" asks at its end.
+  const last = utteranceOf(
+    said.text
+      .split(/[,.;¿?¡!]+/u)
+      .filter((part) => part.trim() !== '')
+      .at(-1) ?? '',
+  );
+  return (
+    asks &&
+    ASKS_WHEN.test(last.plain) &&
+    contentWords(last).every((word) => HOW_SAID.test(word)) &&
+    !/\bhora es$/.test(last.plain)
+  );
+};
 
 type Answer = (focus: OnReminders, turn: Turn) => Reply | Promise<Reply | undefined> | undefined;
 
@@ -158,10 +170,16 @@ async function namesakes([it]: readonly Target[], { gateway }: Turn): Promise<re
   return it ? likest(contentWords(utteranceOf(it.title)), others).map(targetOf) : [];
 }
 
+/** "No, ese déjalo, borra el otro". */
+const INSTEAD = /^(?=.*\b(?:no|deja\p{L}*)\b).*\b(?:el|la|lo) otr[oa]$/u;
+
 /** "No, el otro", said to a question about one of two. */
 export async function otherAsked(turn: Turn): Promise<Reply | undefined> {
   const { pending, focus } = turn.conversation;
-  const isOther = referenceIn(turn.said) === 'other' || /^(?:no )?otr[oa]$/.test(turn.said.plain);
+  const isOther =
+    referenceIn(turn.said) === 'other' ||
+    /^(?:no )?otr[oa]$/.test(turn.said.plain) ||
+    INSTEAD.test(turn.said.plain);
   if (!isOther || focus?.kind !== 'reminders') return undefined;
   const read = focus.among.filter((_, i) => i !== focus.at);
   const rest = read.length > 0 ? read : await namesakes(focus.among, turn);

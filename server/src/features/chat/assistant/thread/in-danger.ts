@@ -9,6 +9,10 @@ import { goesOnTelling } from './in-telling.ts';
 const OVER =
   /\b(?:arreglad[oa]|solucionad[oa]|apagad[oa]|apagao|colgad[oa]|encontrad[oa]|a salvo|(?:se|me) (?:l[oa]s? )?(?:ha|han|he) ido|se (?:fue|fueron|marcho)|ya (?:ha|han) (?:venido|llegado|pasado)|ya (?:me )?(?:ha|han) (?:venido|encontrado|ayudado|recogido)|ya esta(?:n|mos)?(?: aqui)?)\b/;
 
+/** "No quiero denunciarlo" wants nothing of us. */
+const tellsOn = (turn: Turn): boolean =>
+  goesOnTelling(turn) || /^(?:(?:pero|es que|yo|ay) )*no (?:quiero|puedo|se|tengo) \S/.test(turn.said.plain);
+
 /**
  * She was told what to do, and tells on: "estaba regando y no vi la manguera" is still of the fall. A question, an order or a
  * wish is of its own.
@@ -17,6 +21,6 @@ export function inDanger(turn: Turn): Promise<Reply> | undefined {
   const { said, asks, conversation, gateway } = turn;
   const { concern, pending, choices } = conversation;
   if (!concern || !isTalkedOf(concern) || pending || asks || said.order) return undefined;
-  if (choices.includes(said.text) || referenceIn(said) || !goesOnTelling(turn)) return undefined;
+  if (choices.includes(said.text) || referenceIn(said) || !tellsOn(turn)) return undefined;
   return goneOn(OVER.test(said.plain) ? 'better' : 'still', concern, gateway);
 }

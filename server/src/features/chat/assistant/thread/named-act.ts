@@ -15,6 +15,8 @@ const LONGEST = 24;
 
 const AWAY =
   /\b(?:quit|borr|anul|cancel|elimin|tach|olvid|dej|desapunt|retir|sac)(?:a|ar|as|es|e)(?:me|te)?(?:l[oae]s?)?(?: estar)?\b|\bno (?:(?:me |te )?l[oa]s? )?(?:pongas?|apuntes?|guardes?|cuentes?|quiero|necesito|hace falta|voy|pienso)\b|\bya no\b|\bal final no\b|\bmejor no\b/;
+const BARE_ORDER =
+  /^(?:quita|borra|anula|cancela|elimina)(?:me)? (?:el|la|los|las) \S+(?: (?:del?|de la) \S+)?$/;
 const BACK =
   /\b(?:pon|vuelv|devuelv|recuper|restaur)\p{L}*\b|\b(?:equivocad[oa]|confundid[oa]|error|sin querer)\b|\b(?:la|lo|las|los|me) (?:quiero|necesito|hace falta)\b|\b(?:si|tengo) que (?:la |lo |voy|seguir|ir\b)|\b(?:donde|como) estaba\b/u;
 const AS_IT_WAS =
@@ -24,6 +26,8 @@ const AS_IT_WAS =
 export async function namedAct(turn: Turn): Promise<Reply | undefined> {
   const { said, when, conversation } = turn;
   const { undo, earlier = [], sinceAct = 0 } = conversation;
+  // "Quita la novena" is a wish like any other: it is asked before it is done.
+  if (BARE_ORDER.test(said.plain)) return undefined;
   const isOther = said.order !== undefined || turn.asks || said.words.length > LONGEST;
   if (!undo || sinceAct > REMEMBERED || isOther) return undefined;
   const rest = utteranceOf(without(said.text, when.spans));

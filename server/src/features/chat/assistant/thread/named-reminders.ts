@@ -12,6 +12,8 @@ import type { Turn } from '../turn.ts';
 
 export const ASKS_WHEN =
   /^(?:(?:y|oye|pues|dime|anda|hij[oa]|perdona|a ver) )*(?:a que hora|cuando|que dia|para cuando)\b|^(?:la )?(?:hora|cuando) (?:de |del )?\S+$|^\S+ (?:hora|cuando)$|\b(?:a que hora|cuando|que dia)(?: (?:es|era|seria|toca|tocaba|fue|cae))?$/;
+/** "Gimnasia hora". */
+const TELEGRAPHIC = /^\S+ (?:hora|cuando)$|^(?:hora|cuando) \S+$/;
 const LONGEST_NAME = 2;
 const A_MATTER = /\b(?:lo del?|la del?|el del?)\b/;
 
@@ -47,7 +49,7 @@ async function namedWhen(turn: Turn): Promise<Reply | undefined> {
   const { plain } = turn.said;
   const isDayAsked = turn.when.date !== undefined && !/\ba que hora\b/.test(plain);
   if (isDayAsked || !(ASKS_WHEN.test(plain) || isName(turn))) return undefined;
-  const found = isName(turn) ? await namedIn(turn) : await askedAfter(turn);
+  const found = isName(turn) || TELEGRAPHIC.test(plain) ? await namedIn(turn) : await askedAfter(turn);
   if (found) {
     const remember = { focus: focusOn([targetOf(found)], 0), topic: 'agenda.day' } as const;
     return { text: whenItComes(found, turn), remember };
