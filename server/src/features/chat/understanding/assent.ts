@@ -20,7 +20,7 @@ const UNCLEAR =
 const NO =
   /^(?:no|nada|nanai|ninguno|ninguna|ni hablar|quita(?= quita|$)|dejalo|deja|cancela|olvidalo|mejor no|para nada|de eso nada|de ninguna manera|todavia no|aun no|que va|va que no)\b/;
 const YES =
-  /^(?:(?:ahora|es[aeo]|asi) si|si|vale|claro|venga|ok|okey|de acuerdo|adelante|por supuesto|por descontado|desde luego|naturalmente|como no$|faltaria mas|encantad[oa]|estupendo|fenomenal|me parece (?:muy )?bien|(?:esta|muy) bien asi|es[aeo](?: es| mism[oa]| es[aeo])*$|eso|eso es|asi es|perfect(?:o|amente)|correcto|conforme|exact(?:o|amente)|justo|tal cual|ahi esta|asi(?=$| (?:esta|me|esta) )|hazlo|guardalo|apunta(?:me)?lo|anota(?:me)?lo|recuerdamelo|avisame|ponlo|muy bien|dale|hala venga)\b/;
+  /^(?:(?:ahora|es[aeo]|asi) si|si|vale|claro|venga|ok|okey|de acuerdo|adelante|por supuesto|por descontado|desde luego|naturalmente|como no$|faltaria mas|encantad[oa]|estupendo|fenomenal|me parece (?:muy )?bien|(?:esta|muy) bien asi|es[aeo](?: es| mism[oa]| es[aeo])*$|eso|eso es|asi es|perfect(?:o|amente)|correcto|conforme|exact(?:o|amente)|justo|tal cual|ahi esta|asi(?=$| (?:esta|me|esta|lo|se) )|hazlo|guardalo|apunta(?:me)?lo|anota(?:me)?lo|recuerdamelo|avisame|ponlo|muy bien|dale|hala venga)\b/;
 const MILD = /^(?:bueno|ea|h?ala|sea|si tu lo dices|bien)\b/;
 /** "Sí, no sea que se me olvide": a no that takes nothing back. */
 const REASSURES =

@@ -20,7 +20,7 @@ const IT_NOT: readonly RegExp[] = [
 ];
 /** "La luz no, el agua", "mejor a mi hermano", "no, a la Paca": of a proposal, which is named otherwise. */
 const NAMED_NOT = new RegExp(
-  `^${LEAD}(?<not>(?:el|la|los|las|al|a|con|mi) \\S+(?: \\S+)?|\\S+) no[,;.]? (?:que )?(?:es |sino |mejor )?(?<it>.+?)${END}`,
+  `^${LEAD}(?<not>(?:el|la|los|las|al|a|con|mi) \\S+(?: \\S+)?|\\S+) no[,;.]? (?:(?:hij[oa]|mujer|hombre),? )?(?:que )?(?:es |sino |mejor )?(?<it>.+?)${END}`,
   'iu',
 );
 const RATHER = new RegExp(

@@ -1,7 +1,7 @@
 import type { Utterance } from './utterance.ts';
 
 const LEAD =
-  '(?:(?:pues|ay|ah|uy|huy|que|no|anda|oye|bueno|mira|perdona|mejor|hij[oa]|mujer|hombre|me he equivocado|lo siento|perdon|me equivoque|no era eso|ya|espera|ahora|al final|entonces|eso|gracias) )*';
+  '(?:(?:pues|ay|ah|uy|huy|que|no|anda|oye|bueno|mira|perdona|mejor|hij[oa]|mujer|hombre|me he equivocado|lo siento|perdon|me equivoque|no era eso|ya|espera|esperate|ahora|al final|entonces|eso|gracias) )*';
 const REMOVES =
   '(?:(?:quit|borr|anul|cancel|elimin|tach|retir|sac|desapunt|desmarc|olvid|dej)ar?|deshaz|deshacer)';
 const POINTS =

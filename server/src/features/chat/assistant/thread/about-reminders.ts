@@ -24,7 +24,7 @@ const MOVES =
 /** "Ponlo a las cinco", after whatever reason she gives. */
 export const POINTS_AT_IT =
   /\b(?:pon(?:er)?|cambiar?|pasar?|mueve|mover|retrasar?|atrasar?|adelantar?)(?:me)?l[oa]\b/;
-const LONGEST_PLACE = 5;
+const LONGEST_PLACE = 7;
 
 /** What she says of reminders that were named or read out: when, which, the other one, change it, drop it. */
 export async function aboutReminders(turn: Turn): Promise<Reply | undefined> {
@@ -53,9 +53,11 @@ export async function aboutReminders(turn: Turn): Promise<Reply | undefined> {
 }
 
 const HOW_SAID =
-  /^(?:ven|vien|dic|dij|dec|apunt|pus|qued|cambi|toc|iba|seria|hombre|gente|tocaba|pon)/;
+  /^(?:ven|vien|dic|dij|dec|empie|empez|cae|acab|apunt|pus|qued|cambi|toc|iba|seria|hombre|gente|tocaba|pon)/;
 
 /** "¿Y a qué hora te he dicho que venía?": of nothing else than what is talked about. */
+const OF_TODAY = /\bhora es$|\bdia (?:es (?:hoy|mañana)|estamos|tenemos)/;
+
 const asksWhenOfIt = ({ said, asks }: Turn): boolean => {
   // "Ah, mañana, ¿no?, ¿a qué hora me has dicho?" asks at its end.
   const last = utteranceOf(
@@ -68,7 +70,7 @@ const asksWhenOfIt = ({ said, asks }: Turn): boolean => {
     asks &&
     ASKS_WHEN.test(last.plain) &&
     contentWords(last).every((word) => HOW_SAID.test(word)) &&
-    !/\bhora es$/.test(last.plain)
+    !OF_TODAY.test(last.plain)
   );
 };
 

@@ -170,6 +170,9 @@ function correctedTo(target: Target, turn: Turn) {
   return { to: day.toPlainDateTime(time).toString({ smallestUnit: 'minute' }), isSure };
 }
 
+/** What stands so late is of the evening at any hour. */
+const EVENING = 17;
+
 function hourOf(target: Target, turn: Turn, day: Temporal.PlainDate) {
   const when = withBareHalf(turn);
   const stands = wall(target).toPlainTime();
@@ -187,7 +190,8 @@ function hourOf(target: Target, turn: Turn, day: Temporal.PlainDate) {
   // Whoever corrects eight to eight means the other eight, and nobody means what has gone by.
   const isOther = meant.time.equals(stands) || isOver;
   const canBeEvening = when.isTimeSure !== true && meant.time.hour < 12;
-  const isLate = stands.hour >= NOON && meant.time.hour >= EARLIEST && !meant.isSure;
+  const isEvening = stands.hour >= EVENING || (stands.hour >= NOON && !meant.isSure);
+  const isLate = isEvening && meant.time.hour >= EARLIEST;
   return (isOther || isLate) && canBeEvening
     ? {
         time: inHalf(meant.time, eveningOf(meant.time) === 'de la tarde' ? 'tarde' : 'noche'),

@@ -29,9 +29,18 @@ export function followUp(turn: Turn): Turn | undefined {
 }
 
 /** "Venga, otro mejor", "otro más", "¿no hay más?" */
-export const ANOTHER =
+const ANOTHER =
   /^(?:(?:y|pues|venga|anda|oye|ea|ay|bueno|ahora|dime|cuenta(?:me)?|di|ponme|echame|hij[oa]|ese (?:ya )?(?:me )?lo se) )*(?:otr[oa](?: (?:mas|mejor|distint[oa]|anda|venga|hij[oa]|por favor))*|(?:ya )?(?:no )?(?:hay|tienes|sabes) (?:mas|otr[oa]))$/;
 
+/** "Ese ya me lo contaste", "esa me la sé", "ese tampoco": of a joke, it wants another. */
+const HEARD_BEFORE =
+  /^(?:(?:uy|ay|pero|pues|no) )*es[aeo] (?:(?:chiste|refran|poema|poesia|adivinanza) )?(?:(?:ya|me|te|nos|l[oa]) )*(?:se|sabia|conozco|conocia|contaste|dijiste|tampoco|(?:has|habias) (?:contado|dicho|dicha|contada))\b/;
+
+export const wantsAnother = ({ plain }: Turn['said']): boolean =>
+  ANOTHER.test(plain) || HEARD_BEFORE.test(plain);
+
+/** "¿Qué día es el domingo?" asks for its date; "domingo" for what there is. */
+const ASKS_DATE = /\b(?:dia|fecha|que|es|cae|estamos|cuantos)\b/;
 const LONGEST_DAY = 3;
 
 /** "Martes", "y noche": whoever says no more than a day asks what there is on it. */
@@ -41,8 +50,8 @@ export function bareDay(turn: Turn): Turn | undefined {
   const isDay = when.date !== undefined || when.period !== undefined || when.part !== undefined;
   const isWaiting = conversation.riddle !== undefined || conversation.memory !== undefined;
   if (!isDay || when.time || isWaiting || said.words.length > LONGEST_DAY) return undefined;
-  if (!namesNothing(turn) || turn.intent === 'date.today' || turn.intent === 'greet')
-    return undefined;
+  const isDate = turn.intent === 'date.today' && ASKS_DATE.test(said.plain);
+  if (!namesNothing(turn) || isDate || turn.intent === 'greet') return undefined;
   const { day } = conversation;
   const date = when.date ?? (when.period || !day ? undefined : Temporal.PlainDate.from(day));
   return { ...turn, when: { ...when, ...(date ? { date } : {}) } };

@@ -9,6 +9,7 @@ import { goesOnTelling } from './in-telling.ts';
 const OVER =
   /\b(?:arreglad[oa]|solucionad[oa]|apagad[oa]|apagao|colgad[oa]|encontrad[oa]|a salvo|(?:se|me) (?:l[oa]s? )?(?:ha|han|he) ido|se (?:fue|fueron|marcho)|ya (?:ha|han) (?:venido|llegado|pasado)|ya (?:me )?(?:ha|han) (?:venido|encontrado|ayudado|recogido)|ya esta(?:n|mos)?(?: aqui)?)\b/;
 
+const ONLY = /^(?:(?:no|ay|uy|nada|que|ah|si) )+(?:solo )?(?:era|eran|ha sido|han sido|fue|fueron)\b/;
 /** "No quiero denunciarlo" wants nothing of us. */
 const tellsOn = (turn: Turn): boolean =>
   goesOnTelling(turn) || /^(?:(?:pero|es que|yo|ay) )*no (?:quiero|puedo|se|tengo) \S/.test(turn.said.plain);
@@ -20,6 +21,8 @@ const tellsOn = (turn: Turn): boolean =>
 export function inDanger(turn: Turn): Promise<Reply> | undefined {
   const { said, asks, conversation, gateway } = turn;
   const { concern, pending, choices } = conversation;
+  // "No, que era la basura": there is no danger, and nothing to tell her again.
+  if (ONLY.test(said.plain)) return undefined;
   if (!concern || !isTalkedOf(concern) || pending || asks || said.order) return undefined;
   if (choices.includes(said.text) || referenceIn(said) || !tellsOn(turn)) return undefined;
   return goneOn(OVER.test(said.plain) ? 'better' : 'still', concern, gateway);

@@ -18,7 +18,7 @@ const AWAY =
 const BARE_ORDER =
   /^(?:quita|borra|anula|cancela|elimina)(?:me)? (?:el|la|los|las) \S+(?: (?:del?|de la) \S+)?$/;
 const BACK =
-  /\b(?:pon|vuelv|devuelv|recuper|restaur)\p{L}*\b|\b(?:equivocad[oa]|confundid[oa]|error|sin querer)\b|\b(?:la|lo|las|los|me) (?:quiero|necesito|hace falta)\b|\b(?:si|tengo) que (?:la |lo |voy|seguir|ir\b)|\b(?:donde|como) estaba\b/u;
+  /\b(?:pon|vuelv|devuelv|devolv|recuper|restaur)\p{L}*\b|\b(?:equivocad[oa]|confundid[oa]|error|sin querer)\b|\b(?:la|lo|las|los|me) (?:quiero|necesito|hace falta)\b|\b(?:si|tengo) que (?:la |lo |voy|seguir|ir\b)|\b(?:donde|como) estaba\b/u;
 const AS_IT_WAS =
   /\b(?:como|donde|igual que) (?:estaba|era|antes)\b|\bestaba bien\b|\b(?:vuelv|dej)\p{L}*\b.*\b(?:a|en) (?:su|el|la|las)\b/u;
 
