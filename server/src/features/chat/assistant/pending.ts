@@ -71,6 +71,7 @@ export async function answerPending(pending: Pending, given: Turn): Promise<Repl
     return accepted(pending, turn);
   }
   if (corrected && (assent || namesTheThing(pending, turn) || !isElsewhere(turn))) return corrected;
+  if (pending.kind === 'several' && ALL.test(turn.said.plain)) return accepted(pending, turn);
   if (assent === 'wait') return { text: WAITING, ...kept(pending, turn) };
   if (isYes(pending, turn, assent)) {
     const done = await accepted(pending, turn);
@@ -137,6 +138,10 @@ const isTakenBack = ({ said }: Turn): boolean => {
   const reference = referenceIn(said);
   return reference === 'wrong' || reference === 'remove';
 };
+
+/** "Las tres", "todas", "ambas, si es tan amable". */
+const ALL =
+  /^(?:(?:si|pues|venga|ea|apunta|haz) )*(?:l[oa]s (?:dos|tres|cuatro)|todas|todo|tod[oa]s ell[oa]s|ambas|ambos)(?: cosas)?$/;
 
 /** What a yes costs little to take back takes a lukewarm one: "bueno", "ea". */
 const isLight = ({ kind }: Pending): boolean =>

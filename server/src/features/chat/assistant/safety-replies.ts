@@ -145,7 +145,11 @@ async function gone(course: Course, before: Concern, her: Her): Promise<Reply> {
 }
 
 /** She goes on telling of it: the same words as ever, for some messages and not for good. */
-export async function goneOn(course: 'still' | 'better', before: Concern, her: Her): Promise<Reply> {
+export async function goneOn(
+  course: 'still' | 'better',
+  before: Concern,
+  her: Her,
+): Promise<Reply> {
   const reply = await gone(course, before, her);
   return { ...reply, remember: { ...reply.remember, concern: fading(before) } };
 }

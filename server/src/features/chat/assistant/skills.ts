@@ -128,5 +128,8 @@ export async function respond(turn: Turn, wanted: Intent = turn.intent): Promise
   const { date } = turn.when;
   // "¿Y qué tengo ese día?", of whatever was asked of it.
   const day = SKILLS[intent].isOfADay && date ? { day: date.toString() } : {};
-  return { ...reply, remember: { topic: intent, ...more, ...day, ...toldIn(turn), ...reply.remember } };
+  return {
+    ...reply,
+    remember: { topic: intent, ...more, ...day, ...toldIn(turn), ...reply.remember },
+  };
 }

@@ -2,7 +2,13 @@ import { type Alarm, alarmIn } from '../safety/safety.ts';
 import { classify } from '../understanding/classifier.ts';
 import type { Intent } from '../understanding/intents.ts';
 import { isOffered } from '../understanding/offers.ts';
-import { INSISTS, isAboutDoing, isAboutTaking, TOLD_SHORT, WANTS_IT_NOTED } from '../understanding/question.ts';
+import {
+  INSISTS,
+  isAboutDoing,
+  isAboutTaking,
+  TOLD_SHORT,
+  WANTS_IT_NOTED,
+} from '../understanding/question.ts';
 import { spelledOut } from '../understanding/spelled-out.ts';
 import { type Utterance, utteranceOf } from '../understanding/utterance.ts';
 import { SKILLS } from './skills.ts';
@@ -42,7 +48,8 @@ export function understood(said: Utterance): Understood {
   if (said.asks && isAboutTaking(said.plain)) return surely('agenda.missed');
   const isTold =
     WANTS_IT_NOTED.test(said.plain) ||
-    (TOLD_SHORT.test(said.plain) && !said.text.includes('?')) || (INSISTS.test(said.plain) && isAboutTaking(said.plain));
+    (TOLD_SHORT.test(said.plain) && !said.text.includes('?')) ||
+    (INSISTS.test(said.plain) && isAboutTaking(said.plain));
   if (isTold && !said.asks && !said.isNotDone) return surely('reminder.complete');
   const likeliest = afterGreeting(likeliestIn(said), said);
   const asksForDoing = likeliest.intent === 'unknown' && said.asks && isAboutDoing(said.plain);

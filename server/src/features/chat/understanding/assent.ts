@@ -37,7 +37,11 @@ const SURE_YES =
   /^[\s¡¿]*(?:(?:pues|ea|ay|que|bueno|mira|anda|hombre|claro|uy|eso)[\s,]+)*(?:s[ií]|vale|claro|venga|eso|ea)(?:[\s,]+(?:s[ií]|hij[oa]|mujer|hombre|por favor))*\s*[,.!]/iu;
 const ACCENTED_YES = /^[\s¡¿]*(?:(?:pues|ea|ay|que|bueno|mira|hombre)[\s,]+)*sí(?!\p{L})/iu;
 
-export const isSureYes = ({ text, plain, words }: Pick<Utterance, 'text' | 'plain' | 'words'>): boolean =>
+export const isSureYes = ({
+  text,
+  plain,
+  words,
+}: Pick<Utterance, 'text' | 'plain' | 'words'>): boolean =>
   (SURE_YES.test(text) || ACCENTED_YES.test(text)) && assentIn({ plain, words }) === 'yes';
 
 /** What a short answer says; undefined where it is no such answer. */

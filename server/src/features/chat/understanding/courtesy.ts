@@ -41,23 +41,23 @@ const SPECIAL: Readonly<Record<string, string>> = {
 };
 const PRONOUNS = '(?:me|nos)?(?:l[oae]s?)?';
 const USTED = new RegExp(
-  `(?<!\\p{L})(?<!\\bno )(?<!\\bque )(?:(?<first>(?<=^[\\s¿¡]*|[,.;:!?¿¡]\\s*|\\by ))|)(?:(?<ar>${IN_AR})e|(?<other>${Object.keys(IRREGULAR).join('|')}))(?<to>${PRONOUNS})(?!\\p{L})`,
+  `(?<!\\p{L})(?<!\\bno )(?<!\\bque )(?:(?<first>(?<=^[\\s¿¡]*|[,.;:!?¿¡]\\s*|\\by ))|)(?!marcela(?!\\p{L}))(?:(?<ar>${IN_AR})e|(?<other>${Object.keys(IRREGULAR).join('|')}))(?<to>${PRONOUNS})(?!\\p{L})`,
   'gu',
 );
-const ASKED = `(?:(?:podrias?|puedes?|podria|puede|querrias?|quiere|quieres|querria|me haces? (?:el|un) favor de|me haria (?:el|un) favor de|haga(?:me)? (?:el|un) favor de|haz(?:me)? (?:el|un) favor de|serias? tan amable de|tendrias? la (?:bondad|amabilidad) de|le importaria|te importaria|te importa|le importa)(?: usted)?)`;
+const ASKED =
+  '(?:(?:podrias?|puedes?|podria|puede|querrias?|quiere|quieres|querria|me haces? (?:el|un) favor de|me haria (?:el|un) favor de|haga(?:me)? (?:el|un) favor de|haz(?:me)? (?:el|un) favor de|serias? tan amable de|tendrias? la (?:bondad|amabilidad) de|le importaria|te importaria|te importa|le importa)(?: usted)?)';
 const INFINITIVE = new RegExp(
   `(?<me>me )?${ASKED} (?<verb>\\p{L}{2,}?(?<end>[aei]r))(?<to>${PRONOUNS})(?!\\p{L})`,
   'u',
 );
-const THANKFUL = new RegExp(
-  `(?:(?:le|te) agradeceria|(?:le|te) pido|(?:le|te) ruego|me gustaria|quisiera|querria|quiero|necesito)(?: mucho)? que (?<me>me |nos )?(?<verb>recordar|apuntar|anotar|avisar|recuerd|apunt|anot|avis)(?:as?|es?)(?!\\p{L})`,
-  'u',
-);
+const THANKFUL =
+  /(?:(?:le|te) agradeceria|(?:le|te) pido|(?:le|te) ruego|me gustaria|quisiera|querria|quiero|necesito)(?: mucho)? que (?<me>me |nos )?(?<verb>recordar|apuntar|anotar|avisar|recuerd|apunt|anot|avis)(?:as?|es?)(?!\p{L})/u;
 /** Said beside what is wanted. */
 const BESIDE =
   /(?<!\p{L})(?:por favor|si (?:no )?(?:le|te) (?:importa|molesta|parece(?: bien)?)|si no es (?:mucha )?molestia|si (?:es|fuera|pudiera ser) (?:tan amable|posible)|si puede ser|si (?:me hace|me haces|hace|haces) (?:el|usted el) favor|si es usted tan amable|muy amable|(?:disculpe|perdone)(?:me)?(?: usted)?(?: que (?:le )?(?:insista|moleste))?|disculpa|(?:se|te) lo agradezco(?: mucho)?(?=\s*[,.]))(?!\p{L})(?: ?,)?/gu;
 /** "¿Cómo voy a quitar la misa?" asks nothing: it is a no. */
-const RHETORICAL = /(?<!\p{L})¿?como (?:voy|iba|vas|vamos) a (?!llamar|llegar|ir\b|volver)[^?¿.,;]*\??/gu;
+const RHETORICAL =
+  /(?<!\p{L})¿?como (?:voy|iba|vas|vamos) a (?!llamar|llegar|ir\b|volver)[^?¿.,;]*\??/gu;
 
 /** "Dime, por favor, qué día es": one wish. */
 const ORDER_BEFORE_COMMA = /^((?:dime|lee|pon|cuenta|recuerda|apunta|anota|avisa)(?:me)?),\s*/iu;
@@ -86,7 +86,8 @@ function* piecesIn(folded: string): Generator<Piece> {
     const by = `${order}${(asked.groups?.me ?? '').trim()}${asked.groups?.to ?? ''}`;
     yield { start: asked.index, end: asked.index + asked[0].length, by };
     // An order asks nothing, whatever its signs.
-    for (const { index } of folded.matchAll(/[¿?]/gu)) yield { start: index, end: index + 1, by: ' ' };
+    for (const { index } of folded.matchAll(/[¿?]/gu))
+      yield { start: index, end: index + 1, by: ' ' };
   }
   const thankful = THANKFUL.exec(folded);
   if (thankful) {

@@ -62,7 +62,8 @@ export const WANTS_IT_NOTED =
   /\b(?:tomad?o|puesto|pinchad?o|hecho|tome|puse)\b.*\b(?:apunta|marca|anota|pon|tacha|senala)(?:me)?l[oa]\b/;
 
 /** "Pastilla tensión tomada": as on a slip of paper. */
-export const TOLD_SHORT = /^(?!.*\b(?:no|he|has|ha|si|esta)\b)(?:ya )?\S+(?: \S+){0,3} (?:tomad|pinchad|hech)[oa]s?(?: ya)?$/;
+export const TOLD_SHORT =
+  /^(?!.*\b(?:no|he|has|ha|si|esta)\b)(?:ya )?\S+(?: \S+){0,3} (?:tomad|pinchad|hech)[oa]s?(?: ya)?$/;
 
 /** "Que sí, que me la he tomado". */
 export const INSISTS = new RegExp(

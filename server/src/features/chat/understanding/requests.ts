@@ -18,6 +18,8 @@ const STARTS = new RegExp(`${LEAD}(?:${BEGINS}|${TOLD})\\b`, 'u');
 /** "Saber si tengo mensajes", "que me apuntes el pan": a part as it would be said alone. */
 const DEPENDENT: readonly (readonly [RegExp, string])[] = [
   [/^saber /u, ''],
+  // Who goes on with an order tells, and does not ask whether she has.
+  [/^me (?=he (?:tomado|puesto|pinchado|echado))/u, 'ya me '],
   [/^si (?=tengo|hay|me ha)/u, ''],
   [/^(?:que )?me (?:recuerdes|apuntes|avises)(?: de)? /u, 'recuérdame '],
   [/^(?:que )?me (?:leas|digas) /u, 'dime '],
@@ -29,9 +31,15 @@ const PERSON = /^(?:al?|con|del?|por) (?:mi|la|el|los|las|\p{L}+)/u;
 const VERB =
   /^.*?\b(?:recuerdame|apuntame|avisame|anotame)(?: (?:que (?:tengo que )?|de ))? ?(\p{L}+[aei]r(?:l[eo])?)\b/u;
 const MOST = 4;
+/** "Apúntame tres cosas: …" */
+const COUNTED =
+  /^(?:\S+ )?(apuntame|apunta|recuerdame|anotame|anota) (?:dos|tres|cuatro|unas|varias) cosas\s*[:,]\s*/u;
 
 /** The requests of one sentence, in their order; the sentence itself where it is one. */
 export function requestsIn(text: string): string[] {
+  const list = COUNTED.exec(fold(text));
+  if (list)
+    return requestsIn(`${list[1]} ${[...text.normalize('NFC')].slice(list[0].length).join('')}`);
   const folded = fold(text);
   if (!STARTS.test(folded)) return [text];
   const cuts = [...folded.matchAll(SPLIT)].filter(({ index }) => index > 0);

@@ -21,7 +21,9 @@ const RETRACTIONS: readonly RegExp[] = [
   new RegExp(
     `^${LEAD}(?:eso )?(?:no )?(?:era|es) eso lo que (?:queria|quise|te (?:he dicho|dije)).*$`,
   ),
-  new RegExp(`^${LEAD}(?:(?:me he|he) (?:equivocado|confundido|liado)|me equivoque|me confundi|ha sido (?:sin querer|(?:un )?(?:error|fallo)(?: mio)?)|error|mentira|no queria eso)(?: (?:yo|que|hij[oa]|mi[oa]|lo siento|antes|otra vez|error|como antes|como estaba|sin (?:tomar|hacer)))*$`),
+  new RegExp(
+    `^${LEAD}(?:(?:me he|he) (?:equivocado|confundido|liado)|me equivoque|me confundi|ha sido (?:sin querer|(?:un )?(?:error|fallo)(?: mio)?)|error|mentira|no queria eso)(?: (?:yo|que|hij[oa]|mi[oa]|lo siento|antes|otra vez|error|como antes|como estaba|sin (?:tomar|hacer)))*$`,
+  ),
 ];
 const LONGEST = 12;
 const LONGEST_REASON = 20;

@@ -31,8 +31,11 @@ export const agendaOfDay: Respond = async (turn) => {
 
 /** "¿Y qué tengo que hacer?", after the date or the saint of a day, is of that day. */
 function dayTalkedOf({ said, when, conversation: { topic = '', day } }: Turn) {
-  const goesOn = /^y que (?:tengo|hay|toca|me toca)\b/.test(said.plain) && when.period === undefined;
-  return goesOn && day && /^(?:date|agenda)\./.test(topic) ? Temporal.PlainDate.from(day) : undefined;
+  const goesOn =
+    /^y que (?:tengo|hay|toca|me toca)\b/.test(said.plain) && when.period === undefined;
+  return goesOn && day && /^(?:date|agenda)\./.test(topic)
+    ? Temporal.PlainDate.from(day)
+    : undefined;
 }
 
 async function agendaOn(date: Temporal.PlainDate, turn: Turn): Promise<Reply> {

@@ -23,7 +23,7 @@ const MOVES =
   /^(?:(?:pues|ay|bueno|oye|no|y|perdona) )*(?:(?:cambia|mueve|pon|pasa|retrasa|atrasa|adelanta|aplaza)(?:me)?l[oa]s?\b|mejor\b|que sea\b)|\bmejor$/;
 /** "Ponlo a las cinco", after whatever reason she gives. */
 export const POINTS_AT_IT =
-  /\b(?:pon(?:er)?|cambiar?|pasar?|mueve|mover|retrasar?|atrasar?|adelantar?)(?:me)?l[oa]\b/;
+  /\b(?:pon(?:er)?|cambiar?|pasar?|mueve|mover|retrasar?|atrasar?|adelantar?)(?:me)?l[oa]\b|\bl[oa] (?:cambias?|pones?|pasas?|mueves?|dejas?)\b/;
 const LONGEST_PLACE = 7;
 
 /** What she says of reminders that were named or read out: when, which, the other one, change it, drop it. */
@@ -79,7 +79,7 @@ type Answer = (focus: OnReminders, turn: Turn) => Reply | Promise<Reply | undefi
 const answers: Readonly<Partial<Record<Reference, Answer>>> = {
   when: (focus, turn) => tellAll(focus, turn),
   which: (focus, turn) => tellAll(focus, turn),
-  other: whichOther,
+  other: otherOf,
   change: moved,
   remove: (focus, turn) => withIt(focus, turn, 'remove'),
   done: (focus, turn) => withIt(focus, turn, 'complete'),
@@ -128,6 +128,13 @@ function placeMeant({ among, at }: OnReminders, { said, when }: Turn): number | 
   if (reference !== undefined && place !== undefined) return place;
   const rest = utteranceOf(without(said.text, when.spans));
   return rest.words.length <= LONGEST_PLACE ? ordinalIn(rest.plain) : undefined;
+}
+
+/** "¿Y la otra?", of one pill: the one that is called like it. */
+async function otherOf(focus: OnReminders, turn: Turn): Promise<Reply | undefined> {
+  if (focus.among.length > 1) return whichOther(focus);
+  const [only, ...more] = await namesakes(focus.among, turn);
+  return only && more.length === 0 ? told(focusOn([only], 0) as OnReminders, 0, turn) : undefined;
 }
 
 async function told(focus: OnReminders, place: number, turn: Turn): Promise<Reply> {

@@ -3,6 +3,8 @@ import type { Conversation, Pending } from '../context.ts';
 import { contentWords, likest } from '../matching.ts';
 
 const LONGEST = 10;
+/** "La de esta noche no". */
+const POINTS = /^(?:(?:no|pues|es|que) )*(?:el|la|lo)s? (?:del?|otr[oa])\b/;
 
 function titlesOf(pending: Pending): readonly string[] {
   switch (pending.kind) {
@@ -23,7 +25,8 @@ function titlesOf(pending: Pending): readonly string[] {
 export const namesWhatIsAsked = (said: Utterance, { pending }: Conversation): boolean =>
   pending !== undefined &&
   said.words.length <= LONGEST &&
-  likest(
-    contentWords(said),
-    titlesOf(pending).map((title) => ({ title })),
-  ).length > 0;
+  ((pending.kind === 'choose' && POINTS.test(said.plain)) ||
+    likest(
+      contentWords(said),
+      titlesOf(pending).map((title) => ({ title })),
+    ).length > 0);

@@ -9,10 +9,12 @@ import { goesOnTelling } from './in-telling.ts';
 const OVER =
   /\b(?:arreglad[oa]|solucionad[oa]|apagad[oa]|apagao|colgad[oa]|encontrad[oa]|a salvo|(?:se|me) (?:l[oa]s? )?(?:ha|han|he) ido|se (?:fue|fueron|marcho)|ya (?:ha|han) (?:venido|llegado|pasado)|ya (?:me )?(?:ha|han) (?:venido|encontrado|ayudado|recogido)|ya esta(?:n|mos)?(?: aqui)?)\b/;
 
-const ONLY = /^(?:(?:no|ay|uy|nada|que|ah|si) )+(?:solo )?(?:era|eran|ha sido|han sido|fue|fueron)\b/;
+const ONLY =
+  /^(?:(?:no|ay|uy|nada|que|ah|si) )+(?:solo )?(?:era|eran|ha sido|han sido|fue|fueron)\b/;
 /** "No quiero denunciarlo" wants nothing of us. */
 const tellsOn = (turn: Turn): boolean =>
-  goesOnTelling(turn) || /^(?:(?:pero|es que|yo|ay) )*no (?:quiero|puedo|se|tengo) \S/.test(turn.said.plain);
+  goesOnTelling(turn) ||
+  /^(?:(?:pero|es que|yo|ay) )*no (?:quiero|puedo|se|tengo) \S/.test(turn.said.plain);
 
 /**
  * She was told what to do, and tells on: "estaba regando y no vi la manguera" is still of the fall. A question, an order or a

@@ -14,7 +14,7 @@ const REMEMBERED = 8;
 const LONGEST = 24;
 
 const AWAY =
-  /\b(?:quit|borr|anul|cancel|elimin|tach|olvid|dej|desapunt|retir|sac)(?:a|ar|as|es|e)(?:me|te)?(?:l[oae]s?)?(?: estar)?\b|\bno (?:(?:me |te )?l[oa]s? )?(?:pongas?|apuntes?|guardes?|cuentes?|quiero|necesito|hace falta|voy|pienso)\b|\bya no\b|\bal final no\b|\bmejor no\b/;
+  /\b(?:quit|borr|anul|cancel|elimin|tach|olvid|dej|desapunt|retir|sac)(?:a|ar|as|es|e)(?:me|te)?(?:l[oae]s?)?(?: estar)?\b|\bno (?:(?:me |te )?l[oa]s? )?(?:pongas?|apuntes?|guardes?|cuentes?|quiero|necesito|hace falta|voy|pienso)\b|\bya no\b|^(?:(?:no|ay|uy|pues|oye) )*(?:el|la|los|las|lo)(?: del?(?: la| los| las)?)? \S+ no\b(?! (?:es|era|viene))|\bal final no\b|\bmejor no\b/;
 const BARE_ORDER =
   /^(?:quita|borra|anula|cancela|elimina)(?:me)? (?:el|la|los|las) \S+(?: (?:del?|de la) \S+)?$/;
 const BACK =
@@ -31,11 +31,15 @@ export async function namedAct(turn: Turn): Promise<Reply | undefined> {
   const isOther = said.order !== undefined || turn.asks || said.words.length > LONGEST;
   if (!undo || sinceAct > REMEMBERED || isOther) return undefined;
   const rest = utteranceOf(without(said.text, when.spans));
-  const named = [undo, ...earlier].find((act) => likest(contentWords(rest), titlesOf(act)).length > 0);
+  const named = [undo, ...earlier].find(
+    (act) => likest(contentWords(rest), titlesOf(act)).length > 0,
+  );
   if (named && isTakenBack(named, turn)) return undoAct(named, turn);
   const isOnlyThis =
     named !== undefined &&
-    contentWords(rest).every((word) => isFiller(word) || likest([word], titlesOf(named)).length > 0);
+    contentWords(rest).every(
+      (word) => isFiller(word) || likest([word], titlesOf(named)).length > 0,
+    );
   const says = saysWhen(when) || when.shift !== undefined;
   if (named && isOnlyThis && says && sinceAct > 0) return corrected(named, turn);
   // "Que esa me la tengo que seguir tomando", right after it was removed.

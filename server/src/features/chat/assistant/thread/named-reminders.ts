@@ -21,12 +21,21 @@ const A_MATTER = /\b(?:lo del?|la del?|el del?)\b/;
 
 /** When it is, how it is to be, or that it is to go. */
 export const ofNamed = async (turn: Turn): Promise<Reply | undefined> =>
-  (await putNamed(turn)) ?? (await namedWhen(turn)) ?? (await changesNamed(turn)) ?? (await wantedOfNamed(turn));
+  (await putNamed(turn)) ??
+  (await namedWhen(turn)) ??
+  (await changesNamed(turn)) ??
+  (await wantedOfNamed(turn));
 
 /** "Cambia la primera", "quita el otro". */
 const WANTED = [
-  ['move', /^(?:\S+ )?(?:cambia|mueve|pasa|retrasa|adelanta|modifica)\b|\b(?:cambia|mueve|pasa|retrasa|adelanta)(?:me)?l[oa]$/],
-  ['remove', /^(?:\S+ )?(?:quita|borra|elimina|anula|cancela)\b|\b(?:quita|borra|elimina|anula|cancela)(?:me)?l[oa]$/],
+  [
+    'move',
+    /^(?:\S+ )?(?:cambia|mueve|pasa|retrasa|adelanta|modifica)\b|\b(?:cambia|mueve|pasa|retrasa|adelanta)(?:me)?l[oa]$/,
+  ],
+  [
+    'remove',
+    /^(?:\S+ )?(?:quita|borra|elimina|anula|cancela)\b|\b(?:quita|borra|elimina|anula|cancela)(?:me)?l[oa]$/,
+  ],
   ['complete', /^(?:\S+ )?(?:marca|tacha)\b/],
 ] as const;
 export const wantedIn = (plain: string) => WANTED.find(([, verb]) => verb.test(plain))?.[0];
@@ -63,7 +72,10 @@ async function namedWhen(turn: Turn): Promise<Reply | undefined> {
   const { plain } = turn.said;
   const isDayAsked = turn.when.date !== undefined && !/\ba que hora\b/.test(plain);
   if (isDayAsked || !(ASKS_WHEN.test(plain) || isName(turn))) return undefined;
-  const found = isName(turn) || TELEGRAPHIC.test(plain) || OF_ITS_DAY.test(plain) ? await namedIn(turn) : await askedAfter(turn);
+  const found =
+    isName(turn) || TELEGRAPHIC.test(plain) || OF_ITS_DAY.test(plain)
+      ? await namedIn(turn)
+      : await askedAfter(turn);
   if (found) {
     const remember = { focus: focusOn([targetOf(found)], 0), topic: 'agenda.day' } as const;
     return { text: whenItComes(found, turn), remember };
