@@ -2,13 +2,14 @@ import { type Assent, isEmphatic, isSureYes } from '../understanding/assent.ts';
 import { objectionIn } from '../understanding/objection.ts';
 import { referenceIn } from '../understanding/reference.ts';
 import { plain } from '../understanding/words.ts';
-import { ORDERS, QUESTION, REMOVES_IT, WITH_REASON } from './answer-words.ts';
+import { QUESTION, REMOVES_IT, WITH_REASON } from './answer-words.ts';
 import { assentOf } from './assent-of.ts';
 import { type Change, confirmationOf } from './confirmation.ts';
 import type { Pending } from './context.ts';
 import { correctedBy } from './corrections.ts';
 import { isAt } from './finding.ts';
 import { contentWords, likest } from './matching.ts';
+import { namesTheThing } from './names-the-thing.ts';
 import type { Reply } from './skill.ts';
 import { saysWhen, withBareHalf } from './skills/add-reminder.ts';
 import { whatInstead } from './skills/propose-move.ts';
@@ -104,34 +105,6 @@ function refusedMove(pending: Pending, { said, when }: Turn): Reply | undefined 
   const { target, to } = pending;
   return whatInstead(what, target, to);
 }
-
-/** Whoever is asked what it is to be names it, and whatever it sounds like, it is no other wish. */
-const namesTheThing = (pending: Pending, turn: Turn): boolean => {
-  const { said, asks } = turn;
-  if (saysHalf(pending, turn)) return true;
-  if (pending.kind === 'several') return !asks && SOME.test(said.plain);
-  const isNameless = pending.kind === 'add' && pending.title === undefined;
-  return (
-    (pending.kind === 'choose' || isNameless) &&
-    !asks &&
-    said.order === undefined &&
-    !QUESTION.test(said.plain) &&
-    !ORDERS.test(said.plain)
-  );
-};
-
-/** "Cuando me levanto, por la mañana", said to "¿de la mañana o de la tarde?". */
-const saysHalf = (pending: Pending, { said, when }: Turn): boolean =>
-  pending.kind === 'add' &&
-  pending.time !== undefined &&
-  !pending.isTimeSure &&
-  when.part !== undefined &&
-  said.order === undefined &&
-  !said.text.includes('?');
-
-/** "A mi prima no", "solo el pan", "la feria quítala". */
-const SOME =
-  /^(?:no|sol[oa]|solamente|menos|quita)\b|\b(?:no|quita(?:me)?l[oa])$|\bno (?:que|porque|es que|ya)\b/;
 
 /** "Bórralo, no era eso", "eso no", said of what is not written yet. */
 const isTakenBack = ({ said }: Turn): boolean => {

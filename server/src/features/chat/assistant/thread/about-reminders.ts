@@ -62,9 +62,8 @@ const asksWhenOfIt = ({ said, asks }: Turn): boolean => {
   // "Ah, mañana, ¿no?, ¿a qué hora me has dicho?" asks at its end.
   const last = utteranceOf(
     said.text
-      .split(/[,.;¿?¡!]+/u)
-      .filter((part) => part.trim() !== '')
-      .at(-1) ?? '',
+      .split(/[,.;¿?¡!]+\s*/u)
+      .findLast(Boolean) ?? '',
   );
   return (
     asks &&

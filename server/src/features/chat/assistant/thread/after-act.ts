@@ -24,9 +24,8 @@ import { POINTS_AT_IT } from './about-reminders.ts';
 import { another } from './another.ts';
 import { namesNothing } from './names-nothing.ts';
 
-/** Messages after an act in which "no, a las diez" is still of it. */
+/** Messages after an act in which "no, a las diez" is of it, and in which "quita lo que te he dicho antes" is. */
 const FRESH = 2;
-/** And in which words that name it by its place are: "quita lo que te he dicho antes". */
 const REMEMBERED = 8;
 const SHORT_NO = 3;
 const CORRECTS =
