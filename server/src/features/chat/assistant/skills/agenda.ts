@@ -30,10 +30,10 @@ export const agendaOfDay: Respond = async (turn) => {
 };
 
 /** "¿Y qué tengo que hacer?", after the date or the saint of a day, is of that day. */
-function dayTalkedOf({ said, when, conversation: { topic = '', day } }: Turn) {
+function dayTalkedOf({ said, when, conversation: { topic, day } }: Turn) {
   const goesOn =
     /^y que (?:tengo|hay|toca|me toca)\b/.test(said.plain) && when.period === undefined;
-  return goesOn && day && /^(?:date|agenda)\./.test(topic)
+  return goesOn && day && /^(?:date|agenda)\./.test(topic ?? '')
     ? Temporal.PlainDate.from(day)
     : undefined;
 }

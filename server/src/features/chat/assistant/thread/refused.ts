@@ -47,7 +47,7 @@ export function withRefused(when: When, said: Utterance, conversation: Conversat
   const isDay = when.date?.toString() === stands.date;
   if ((when.time && !isHour) || (when.date && !isDay)) return when;
   const rest = utteranceOf(without(said.text, when.spans));
-  const left = rest.plain.replace(LEADS, '');
+  const left = `${rest.plain} `.replace(LEADS, '').trim();
   const isLed = LEADS.test(`${said.plain} `) && /\bno\b/.test(said.plain);
   const isTaken = conversation.pending !== undefined && TAKEN.test(left);
   const isRefused =
