@@ -25,6 +25,8 @@ export function inDanger(turn: Turn): Promise<Reply> | undefined {
   const { concern, pending, choices } = conversation;
   // "No, que era la basura": there is no danger, and nothing to tell her again.
   if (ONLY.test(said.plain)) return undefined;
+  // What is not understood is asked after, as ever.
+  if (turn.intent === 'unknown') return undefined;
   if (!concern || !isTalkedOf(concern) || pending || asks || said.order) return undefined;
   if (choices.includes(said.text) || referenceIn(said) || !tellsOn(turn)) return undefined;
   return goneOn(OVER.test(said.plain) ? 'better' : 'still', concern, gateway);
