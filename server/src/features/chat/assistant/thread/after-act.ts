@@ -135,7 +135,7 @@ async function rewrittenAs(act: Undo, turn: Turn): Promise<Reply | undefined> {
 const LONGEST = 12;
 
 /** The reminder of an act, with the hour or the day that she says now. */
-export async function corrected(act: Undo, turn: Turn): Promise<Reply | undefined> {
+async function corrected(act: Undo, turn: Turn): Promise<Reply | undefined> {
   const ids = idsOf(act);
   const found = (await turn.gateway.reminders()).filter(({ id }) => ids.includes(id));
   const [only] = found;

@@ -1,12 +1,13 @@
 import { without } from '../../understanding/fold.ts';
 import { utteranceOf } from '../../understanding/utterance.ts';
 import { contentWords, likest } from '../matching.ts';
+import { targetOf } from '../occurrence.ts';
 import type { Reply } from '../skill.ts';
 import { saysWhen } from '../skills/add-reminder.ts';
+import { proposeMove } from '../skills/propose-move.ts';
 import { undoAct } from '../skills/undo.ts';
 import type { Turn } from '../turn.ts';
 import type { Undo } from '../undo-steps.ts';
-import { corrected } from './after-act.ts';
 import { isFiller } from './names-nothing.ts';
 
 /** Messages after an act in which it may be named to be taken back or put right. */
@@ -41,10 +42,19 @@ export async function namedAct(turn: Turn): Promise<Reply | undefined> {
       (word) => isFiller(word) || likest([word], titlesOf(named)).length > 0,
     );
   const says = saysWhen(when) || when.shift !== undefined;
-  if (named && isOnlyThis && says && sinceAct > 0) return corrected(named, turn);
+  if (named && isOnlyThis && says && sinceAct > 0) return heldOut(named, turn);
   // "Que esa me la tengo que seguir tomando", right after it was removed.
   const isFresh = sinceAct === 0 && undo.kind === 'remove' && !says;
   return isFresh && NEEDED.test(said.plain) ? undoAct(undo, turn) : undefined;
+}
+
+/** Some messages later it is asked before it is changed. */
+async function heldOut(act: Undo, turn: Turn): Promise<Reply | undefined> {
+  const [it, ...more] = likest(
+    titlesOf(act).flatMap(({ title }) => contentWords(utteranceOf(title))),
+    await turn.gateway.reminders(),
+  );
+  return it && more.length === 0 ? proposeMove(targetOf(it), turn) : undefined;
 }
 
 const NEEDED =
