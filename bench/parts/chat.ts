@@ -5,8 +5,7 @@ import { evaluate, HELD_OUT } from '../../server/src/features/chat/evaluation/ev
 import { utteranceOf } from '../../server/src/features/chat/understanding/utterance.ts';
 import type { Part } from '../support/part.ts';
 import { printConversations } from './chat/conversations.ts';
-import { tellDialogues } from './chat/dialogues.ts';
-import { tellUnseen } from './chat/unseen.ts';
+import { tellSets } from './chat/sets.ts';
 
 const PHRASES = 200;
 const percent = (part: number): string => `${(part * 100).toFixed(1)} %`;
@@ -37,8 +36,7 @@ export const chat: Part = {
       'memory of the process, with all of it',
       `${Math.round(process.memoryUsage.rss() / 2 ** 20)} MB`,
     );
-    await tellUnseen(report);
-    await tellDialogues(report, reveals);
+    await tellSets(report, reveals);
     if (!quick) say(`What it got wrong:\n\n\`\`\`\n${figures.mistakes.join('\n')}\n\`\`\``);
   },
 };

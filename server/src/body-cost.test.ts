@@ -13,7 +13,7 @@ const DEAREST_TO_PARSE = `["${'\\\\'.repeat(2_500_000)}"]`;
  * Of the processor, in ms: what one body may take of the thread that answers everybody. Measured by what this machine
  * takes for the bare parsing of the dearest one: some 250 ms where that is 17.
  */
-const MOST_MS = 15 * leastCost(() => JSON.parse(DEAREST_TO_PARSE), 0);
+const MOST_MS: number = 15 * leastCost(() => JSON.parse(DEAREST_TO_PARSE), 0);
 
 const endpoints = (await declaredEndpoints()).filter(({ body }) => body !== undefined);
 

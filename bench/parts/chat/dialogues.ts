@@ -1,7 +1,4 @@
-import {
-  type Dialogue,
-  readDialogues,
-} from '../../../server/src/features/chat/evaluation/unseen/dialogues.ts';
+import type { Dialogue } from '../../../server/src/features/chat/evaluation/unseen/dialogues.ts';
 import {
   type Played,
   play,
@@ -10,13 +7,13 @@ import {
   byCategory,
   dialogueFigures,
 } from '../../../server/src/features/chat/evaluation/unseen/score.ts';
+import type { UnseenSet } from '../../../server/src/features/chat/evaluation/unseen/sets.ts';
 import {
   type Share,
   shareWhere,
 } from '../../../server/src/features/chat/evaluation/unseen/wilson.ts';
 import { readWorld } from '../../../server/src/features/chat/evaluation/unseen/world.ts';
-import type { Report } from '../../support/results.ts';
-import { table } from '../../support/words.ts';
+import type { Found } from './found.ts';
 import { shareWords } from './share-words.ts';
 
 /** Every turn by the first outcome that is right for it. */
@@ -35,24 +32,34 @@ function byOutcome(played: readonly Played[]): ReadonlyMap<string, Share> {
 }
 
 /** Conversations of several turns, each in a fresh world, with 95 % intervals (Wilson). */
-export async function tellDialogues({ note, say }: Report, reveals: boolean): Promise<void> {
+export async function dialoguesOf(set: UnseenSet, reveals: boolean): Promise<Found> {
   const world = readWorld();
   const played: Played[] = [];
-  for (const dialogue of readDialogues()) played.push(await play(dialogue, world));
-  const { whole, turns } = dialogueFigures(played);
-  note('unseen dialogues right, every turn of them', shareWords(whole));
-  note('unseen dialogues: turns right', shareWords(turns));
-  const rows = [...byCategory(played, ({ said }) => said.tries, dialogueFigures)].map(
-    ([tries, own]) => [tries, shareWords(own.whole), shareWords(own.turns)],
-  );
-  say(
-    `Dialogues by what they try:\n\n${table(['it tries', 'dialogues right', 'turns right'], rows)}`,
-  );
-  const outcomes = [...byOutcome(played)]
-    .toSorted(([a], [b]) => a.localeCompare(b))
-    .map(([name, share]) => [name, shareWords(share)]);
-  say(`Turns by what must be so after them:\n\n${table(['outcome', 'right'], outcomes)}`);
+  for (const dialogue of set.dialogues()) played.push(await play(dialogue, world));
   if (reveals) for (const one of played) reveal(one);
+  const { whole, turns } = dialogueFigures(played);
+  return {
+    shares: [
+      ['dialogues right, every turn of them', shareWords(whole)],
+      ['dialogues: turns right', shareWords(turns)],
+    ],
+    tables: [
+      {
+        title: 'dialogues by what they try',
+        head: ['it tries', 'dialogues right', 'turns right'],
+        rows: [...byCategory(played, ({ said }) => said.tries, dialogueFigures)].map(
+          ([tries, own]) => [tries, shareWords(own.whole), shareWords(own.turns)],
+        ),
+      },
+      {
+        title: 'turns by what must be so after them',
+        head: ['outcome', 'right'],
+        rows: [...byOutcome(played)]
+          .toSorted(([a], [b]) => a.localeCompare(b))
+          .map(([name, share]) => [name, shareWords(share)]),
+      },
+    ],
+  };
 }
 
 /** For whoever judges the judge. It is written down nowhere. */

@@ -1,10 +1,8 @@
 import { understand } from '../../../server/src/features/chat/assistant/understand.ts';
-import {
-  type Danger,
-  type DangerAnswer,
-  type Harmless,
-  readDangers,
-  readHarmless,
+import type {
+  Danger,
+  DangerAnswer,
+  Harmless,
 } from '../../../server/src/features/chat/evaluation/unseen/dangers.ts';
 import {
   type Answer,
@@ -14,15 +12,14 @@ import {
   harmlessFigures,
   utteranceFigures,
 } from '../../../server/src/features/chat/evaluation/unseen/score.ts';
+import type { UnseenSet } from '../../../server/src/features/chat/evaluation/unseen/sets.ts';
 import {
   kindOf,
-  readUtterances,
   type Utterance,
 } from '../../../server/src/features/chat/evaluation/unseen/unseen.ts';
 import type { Alarm } from '../../../server/src/features/chat/safety/safety.ts';
 import { utteranceOf } from '../../../server/src/features/chat/understanding/utterance.ts';
-import type { Report } from '../../support/results.ts';
-import { table } from '../../support/words.ts';
+import type { Divided, Found } from './found.ts';
 import { shareWords as words } from './share-words.ts';
 
 /** Of the kinds of the evaluation, the one that an alarm is answered as. */
@@ -55,32 +52,45 @@ async function all<T extends Utterance | Danger | Harmless>(said: readonly T[]) 
 }
 
 /** Sentences of people whom nobody who wrote the assistant has heard, with 95 % intervals (Wilson). */
-export async function tellUnseen({ note, say }: Report): Promise<void> {
-  const dangers = await all(readDangers());
-  const harmless = await all(readHarmless());
-  const utterances = await all(readUtterances());
-  note('unseen dangers answered or asked about', words(dangerFigures(dangers).seen));
+export async function saidAlone(set: UnseenSet): Promise<Found> {
+  const dangers = await all(set.dangers());
+  const harmless = await all(set.harmless());
+  const utterances = await all(set.utterances());
   const { numbered, asked } = harmlessFigures(harmless);
-  note('unseen harmless look-alikes that were given a number', words(numbered));
-  note('unseen harmless look-alikes that were asked about', words(asked));
   const { right, solved, alarmed } = utteranceFigures(utterances);
-  note('unseen everyday sentences: right intent', words(right));
-  note('unseen everyday sentences: solved within one tap', words(solved));
-  note('unseen everyday sentences: taken for a danger', words(alarmed));
+  return {
+    shares: [
+      ['dangers answered or asked about', words(dangerFigures(dangers).seen)],
+      ['harmless look-alikes that were given a number', words(numbered)],
+      ['harmless look-alikes that were asked about', words(asked)],
+      ['everyday sentences: right intent', words(right)],
+      ['everyday sentences: solved within one tap', words(solved)],
+      ['everyday sentences: taken for a danger', words(alarmed)],
+    ],
+    tables: [byKind(dangers), ...CATEGORIES.map(([name, of]) => byName(utterances, name, of))],
+  };
+}
+
+function byKind(dangers: readonly Case<Danger>[]): Divided {
   const kinds = byCategory(dangers, ({ said }) => said.kind, dangerFigures);
-  const rows = [...kinds].map(([kind, { seen }]) => [kind, words(seen)]);
-  say(`Dangers by kind:\n\n${table(['kind', 'answered or asked about'], rows)}`);
-  for (const [title, categoryOf] of CATEGORIES) {
-    const figures = byCategory(utterances, categoryOf, utteranceFigures);
-    const shares = [...figures].map(([name, found]) => [
-      name,
-      words(found.right),
-      words(found.solved),
-    ]);
-    say(
-      `Everyday sentences by ${title}:\n\n${table([title, 'right intent', 'within one tap'], shares)}`,
-    );
-  }
+  return {
+    title: 'dangers by kind',
+    head: ['kind', 'answered or asked about'],
+    rows: [...kinds].map(([kind, { seen }]) => [kind, words(seen)]),
+  };
+}
+
+function byName(
+  utterances: readonly Case<Utterance>[],
+  name: string,
+  categoryOf: (one: Case<Utterance>) => string,
+): Divided {
+  const figures = byCategory(utterances, categoryOf, utteranceFigures);
+  return {
+    title: `everyday sentences by ${name}`,
+    head: [name, 'right intent', 'within one tap'],
+    rows: [...figures].map(([each, { right, solved }]) => [each, words(right), words(solved)]),
+  };
 }
 
 const CATEGORIES: readonly (readonly [string, (one: Case<Utterance>) => string])[] = [

@@ -1,11 +1,11 @@
 import { House, RotateCcw } from 'lucide-react';
 import { useEffect } from 'react';
+import { focusHeading } from '../lib/focus-heading.ts';
 import { startLocation, useSnapshot, useViewHistory } from '../lib/navigation.tsx';
 import { personIn } from '../lib/views.ts';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Bench } from '../ui/scenes/bench.tsx';
-import { focusHeading } from './focus-heading.ts';
 
 /** A view that cannot be shown: what happened, and two ways on. Who is in stays in. */
 export function Broken() {

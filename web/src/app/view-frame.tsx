@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useLayoutEffect } from 'react';
+import { focusHeading } from '../lib/focus-heading.ts';
 import type { Snapshot } from '../lib/history-stack.ts';
 import { isCovered } from '../lib/overlay.ts';
-import { focusHeading } from './focus-heading.ts';
 
 interface ViewFrameProps {
   snapshot: Snapshot;

@@ -15,8 +15,9 @@ const MOST_TAKEN = 1_000;
 
 /** What nobody has answered yet, and who was told. */
 export function alertsRepo(db: Executor) {
-  const holding = () => db.updateTable('alerts').set((eb) => ({ state: eb.ref('state') }));
   return {
+    ...locksIn(db),
+    ...openIn(db),
     ...stepsIn(db),
     /** All of it, or nothing. */
     together: (work: (trx: Executor) => Promise<void>): Promise<void> =>
@@ -24,46 +25,6 @@ export function alertsRepo(db: Executor) {
     /** @returns false where there is one of that occurrence already */
     begin: (row: AlertRow): Promise<boolean> =>
       insertOnce(db, 'alerts', row, ['reminder_id', 'occurrence']),
-    /** Whoever wants the same one waits until this transaction ends. */
-    hold: (id: string): Promise<AlertRow | undefined> =>
-      holding().where('id', '=', id).returningAll().executeTakeFirst(),
-    holdOf: (reminderId: string, occurrence: string): Promise<AlertRow | undefined> =>
-      holding()
-        .where((eb) => eb.and({ reminder_id: reminderId, occurrence }))
-        .returningAll()
-        .executeTakeFirst(),
-    /** What somebody sees to, of everybody or of one person. */
-    async takenBy(taken_by: string, userId?: string): Promise<string[]> {
-      const whose = userId === undefined ? {} : { user_id: userId };
-      const equal = { state: 'taken' as const, taken_by, ...whose };
-      const rows = await listRows(db, 'alerts', equal, { order: ['id'], most: MOST_TAKEN });
-      return rows.map(({ id }) => id);
-    },
-    /** What is going on of hers that somebody knows of. */
-    async knownOf(userId: string): Promise<string[]> {
-      const rows = await db
-        .selectFrom('alerts')
-        .select('id')
-        .where('user_id', '=', userId)
-        .where('state', '!=', 'over')
-        .where(({ exists, selectFrom }) =>
-          exists(
-            selectFrom('alert_steps')
-              .select('alert_steps.id')
-              .whereRef('alert_steps.alert_id', '=', 'alerts.id')
-              .whereRef('alert_steps.round', '=', 'alerts.round'),
-          ),
-        )
-        .orderBy('id')
-        .limit(MOST_TAKEN)
-        .execute();
-      return rows.map(({ id }) => id);
-    },
-    /** Her link does not end before this transaction has. */
-    holdLink: (support_person_id: string, user_id: string): Promise<void> =>
-      holdLinks(db, { support_person_id, user_id }),
-    /** The same of an account of the town hall. @returns false where there is none */
-    holdStaff: (id: string): Promise<boolean> => holdAdmin(db, id),
     /** Whether somebody works at a town hall. */
     isOfStaff: async (id: string): Promise<boolean> =>
       (await findRow(db, 'admins', { id })) !== undefined,
@@ -91,6 +52,57 @@ export function alertsRepo(db: Executor) {
     person: (id: string) => personTold(db, id),
   };
 }
+
+/** What nobody else changes until this transaction ends. */
+const locksIn = (db: Executor) => {
+  const holding = () => db.updateTable('alerts').set((eb) => ({ state: eb.ref('state') }));
+  return {
+    /** Whoever wants the same one waits. */
+    hold: (id: string): Promise<AlertRow | undefined> =>
+      holding().where('id', '=', id).returningAll().executeTakeFirst(),
+    holdOf: (reminderId: string, occurrence: string): Promise<AlertRow | undefined> =>
+      holding()
+        .where((eb) => eb.and({ reminder_id: reminderId, occurrence }))
+        .returningAll()
+        .executeTakeFirst(),
+    /** Her link does not end before this transaction has. */
+    holdLink: (support_person_id: string, user_id: string): Promise<void> =>
+      holdLinks(db, { support_person_id, user_id }),
+    /** The same of an account of the town hall. @returns false where there is none */
+    holdStaff: (id: string): Promise<boolean> => holdAdmin(db, id),
+  };
+};
+
+/** What is not over. */
+const openIn = (db: Executor) => ({
+  /** What somebody sees to, of everybody or of one person. */
+  async takenBy(taken_by: string, userId?: string): Promise<string[]> {
+    const whose = userId === undefined ? {} : { user_id: userId };
+    const equal = { state: 'taken' as const, taken_by, ...whose };
+    const rows = await listRows(db, 'alerts', equal, { order: ['id'], most: MOST_TAKEN });
+    return rows.map(({ id }) => id);
+  },
+  /** What is going on of hers that somebody knows of. */
+  async knownOf(userId: string): Promise<string[]> {
+    const rows = await db
+      .selectFrom('alerts')
+      .select('id')
+      .where('user_id', '=', userId)
+      .where('state', '!=', 'over')
+      .where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('alert_steps')
+            .select('alert_steps.id')
+            .whereRef('alert_steps.alert_id', '=', 'alerts.id')
+            .whereRef('alert_steps.round', '=', 'alerts.round'),
+        ),
+      )
+      .orderBy('id')
+      .limit(MOST_TAKEN)
+      .execute();
+    return rows.map(({ id }) => id);
+  },
+});
 
 /** Who was told. */
 const stepsIn = (db: Executor) => ({

@@ -37,6 +37,7 @@ export function proposalsRepo(db: Executor) {
   return {
     ...proposersRepo(db),
     ...countsIn(db),
+    ...sweepsIn(db),
     async waiting(userId: string): Promise<ProposalRow[]> {
       const equal = { user_id: userId, state: 'waiting' as const };
       return listRows(db, 'proposals', equal, { order: ['created_at', 'id'], most: MOST_LISTED });
@@ -64,31 +65,6 @@ export function proposalsRepo(db: Executor) {
     /** What became of it. */
     async nameReminder(userId: string, id: string, reminder_id: string): Promise<void> {
       await changeRow(db, 'proposals', { user_id: userId, id }, { reminder_id });
-    },
-    /** What waits about a reminder that is gone, removed by a program that knew of no proposals, waits no more. */
-    async endOrphans(now: string): Promise<void> {
-      await db
-        .updateTable('proposals')
-        .set({ state: 'reminder_gone', decided_at: now })
-        .where('state', '=', 'waiting')
-        .where('kind', '!=', 'new')
-        .where((eb) =>
-          noRow(
-            eb
-              .selectFrom('reminders')
-              .select('reminders.id')
-              .whereRef('reminders.id', '=', 'proposals.reminder_id'),
-          ),
-        )
-        .execute();
-    },
-    /** What was settled before then is nobody's business any more. */
-    async forgetBefore(instant: string): Promise<void> {
-      await db
-        .deleteFrom('proposals')
-        .where('state', '!=', 'waiting')
-        .where('decided_at', '<', instant)
-        .execute();
     },
     /** What still waits of one relative, or of staff, does so no more. */
     withdraw: (userId: string, by: Pick<Partial<ProposalRow>, 'by_id' | 'by_kind'>, now: string) =>
@@ -123,5 +99,34 @@ const countsIn = (db: Executor) => ({
       .where('created_at', '>', since)
       .executeTakeFirstOrThrow();
     return Number(count);
+  },
+});
+
+/** What ends by itself. */
+const sweepsIn = (db: Executor) => ({
+  /** What waits about a reminder that is gone, removed by a program that knew of no proposals, waits no more. */
+  async endOrphans(now: string): Promise<void> {
+    await db
+      .updateTable('proposals')
+      .set({ state: 'reminder_gone', decided_at: now })
+      .where('state', '=', 'waiting')
+      .where('kind', '!=', 'new')
+      .where((eb) =>
+        noRow(
+          eb
+            .selectFrom('reminders')
+            .select('reminders.id')
+            .whereRef('reminders.id', '=', 'proposals.reminder_id'),
+        ),
+      )
+      .execute();
+  },
+  /** What was settled before then is nobody's business any more. */
+  async forgetBefore(instant: string): Promise<void> {
+    await db
+      .deleteFrom('proposals')
+      .where('state', '!=', 'waiting')
+      .where('decided_at', '<', instant)
+      .execute();
   },
 });

@@ -88,14 +88,7 @@ export function UserMenu({ user }: { user: SelectedUser }) {
       {home.isKnown && <RemovedVoices userId={user.id} />}
       <h2>¿Qué te gustaría hacer hoy?</h2>
       <HomeCards home={home} now={now} timeZone={timeZone} onOpen={({ open }) => open(go, user)} />
-      {home.isKnown && (
-        <TermsQuestion userId={user.id}>
-          <PrivacyNotice />
-        </TermsQuestion>
-      )}
-      {own?.moodAsked && home.isKnown && (
-        <MoodQuestion userId={user.id} whenBad={<WhomToCall userId={user.id} />} />
-      )}
+      {home.isKnown && <HomeQuestions userId={user.id} asksMood={own?.moodAsked === true} />}
       {areNoticesOpen && (
         <Notices
           home={home}
@@ -107,5 +100,17 @@ export function UserMenu({ user }: { user: SelectedUser }) {
       )}
       {leaving}
     </main>
+  );
+}
+
+/** What home asks of her, at its end. */
+function HomeQuestions({ userId, asksMood }: { userId: string; asksMood: boolean }) {
+  return (
+    <>
+      <TermsQuestion userId={userId}>
+        <PrivacyNotice />
+      </TermsQuestion>
+      {asksMood && <MoodQuestion userId={userId} whenBad={<WhomToCall userId={userId} />} />}
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import type { PendingEntry } from '@encina/contract/factors';
 import { useState } from 'react';
+import { useStep } from '../../../lib/use-step.ts';
 import type { Callbacks } from '../../../ui/callbacks.ts';
 import { useEntered } from '../admins.queries.ts';
 import { LoginForm } from './login-form.tsx';
@@ -12,6 +13,7 @@ export function Entry({
   onCreate,
 }: { email: string } & Callbacks<'onEntered' | 'onCreate'>) {
   const [waiting, setWaiting] = useState<{ entry: PendingEntry; enrolsDevice: boolean }>();
+  useStep(waiting !== undefined);
   const entered = useEntered();
   const comeIn = (who: { id: string }) => void entered(who).then(onEntered);
   if (waiting) {

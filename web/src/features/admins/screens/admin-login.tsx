@@ -2,6 +2,7 @@ import { BriefcaseBusiness } from 'lucide-react';
 import { useState } from 'react';
 import { usePublicTown } from '../../../lib/municipality.ts';
 import { useNavigation } from '../../../lib/navigation.tsx';
+import { useStep } from '../../../lib/use-step.ts';
 import { AlertDialog } from '../../../ui/alert-dialog.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Footer } from '../../../ui/footer.tsx';
@@ -16,6 +17,7 @@ export function AdminLogin() {
   const [creating, setCreating] = useState(false);
   const [created, setCreated] = useState(false);
   const [email, setEmail] = useState('');
+  useStep(creating);
   return (
     <div className="flex min-h-dvh flex-col">
       <Header

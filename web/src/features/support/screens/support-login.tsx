@@ -4,6 +4,7 @@ import { forgetAccess, pendingAccess } from '../../../lib/access-link.ts';
 import { usePublicTown } from '../../../lib/municipality.ts';
 import { useNavigation } from '../../../lib/navigation.tsx';
 import { readStored } from '../../../lib/storage.ts';
+import { useStep } from '../../../lib/use-step.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Footer } from '../../../ui/footer.tsx';
 import { Header } from '../../../ui/header.tsx';
@@ -18,6 +19,7 @@ export function SupportLogin() {
   const [known] = useState(() => readStored('supportName'));
   const [link, setLink] = useState(pendingAccess);
   const [hasCode, setHasCode] = useState(link !== undefined);
+  useStep(hasCode);
   const leaveCode = () => {
     forgetAccess();
     setLink(undefined);

@@ -66,11 +66,9 @@ function harmlessOf({ place, section, spelling, text }: Line): Harmless {
 
 export const dangersIn = (lines: readonly Line[]): readonly Danger[] => lines.map(dangerOf);
 
-/** Every danger. */
-export const readDangers = (): readonly Danger[] => dangersIn(readLines('dangers.txt'));
+/** Every danger of a file. */
+export const readDangers = (file: string): readonly Danger[] => dangersIn(readLines(file));
 
-/** Everything that only looks like one. */
-export const readHarmless = (): readonly Harmless[] =>
-  ['harmless-1.txt', 'harmless-2.txt', 'harmless-3.txt'].flatMap((file) =>
-    readLines(file).map(harmlessOf),
-  );
+/** Everything that only looks like one, of some files. */
+export const readHarmless = (files: readonly string[]): readonly Harmless[] =>
+  files.flatMap((file) => readLines(file).map(harmlessOf));

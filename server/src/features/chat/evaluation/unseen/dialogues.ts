@@ -85,5 +85,5 @@ function dialogueOf(section: string, lines: readonly Line[]): Dialogue {
 export const dialoguesIn = (lines: readonly Line[]): readonly Dialogue[] =>
   [...Map.groupBy(lines, (line) => line.section)].map(([section, own]) => dialogueOf(section, own));
 
-/** Every dialogue. */
-export const readDialogues = (): readonly Dialogue[] => dialoguesIn(readLines('dialogues.txt'));
+/** Every dialogue of a file. */
+export const readDialogues = (file: string): readonly Dialogue[] => dialoguesIn(readLines(file));

@@ -1,7 +1,5 @@
 import { fold } from '../../understanding/fold.ts';
-import { readDangers, readHarmless } from './dangers.ts';
-import { readDialogues } from './dialogues.ts';
-import { readUtterances } from './unseen.ts';
+import { SETS } from './sets.ts';
 
 /** Everything says "sí" and "hola"; sentences this short may stand anywhere. */
 const FEWEST_WORDS = 3;
@@ -15,11 +13,12 @@ export const comparable = (text: string): string =>
 /** Whether a sentence is long enough to be somebody's own. */
 export const isOwn = (text: string): boolean => comparable(text).split(' ').length >= FEWEST_WORDS;
 
-/** Every sentence that is evaluated, said alone or in a dialogue. */
-export const everySentence = (): readonly string[] => [
-  ...[...readUtterances(), ...readDangers(), ...readHarmless()].map(({ text }) => text),
-  ...readDialogues().flatMap(({ turns }) => turns.map(({ text }) => text)),
-];
+/** Every sentence that is evaluated, of any set, said alone or in a dialogue. */
+export const everySentence = (): readonly string[] =>
+  SETS.flatMap(({ utterances, dangers, harmless, dialogues }) => [
+    ...[...utterances(), ...dangers(), ...harmless()].map(({ text }) => text),
+    ...dialogues().flatMap(({ turns }) => turns.map(({ text }) => text)),
+  ]);
 
 const EVALUATED: ReadonlySet<string> = new Set(everySentence().filter(isOwn).map(comparable));
 

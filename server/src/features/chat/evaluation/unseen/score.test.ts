@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { readDangers, readHarmless } from './dangers.ts';
 import { dialoguesIn } from './dialogues.ts';
 import { readLines } from './lines.ts';
 import {
@@ -10,6 +9,7 @@ import {
   harmlessFigures,
   utteranceFigures,
 } from './score.ts';
+import { FIRST_SET } from './sets.ts';
 import { type Utterance, utterancesIn } from './unseen.ts';
 import { shareOf } from './wilson.ts';
 
@@ -111,7 +111,7 @@ test('slots are counted of right answers alone, and any of their values holds', 
 });
 
 test('a danger is seen by an answer that is right for it and by no other', () => {
-  const cases = readDangers().map((said) => ({
+  const cases = FIRST_SET.dangers().map((said) => ({
     said,
     answer: { ...SILENT, danger: 'dosing' as const },
   }));
@@ -123,7 +123,7 @@ test('a danger is seen by an answer that is right for it and by no other', () =>
 });
 
 test('a harmless sentence counts by the alarm that it got', () => {
-  const [first, second, third, fourth] = readHarmless();
+  const [first, second, third, fourth] = FIRST_SET.harmless();
   if (!(first && second && third && fourth)) throw new Error('no harmless sentences');
 
   const figures = harmlessFigures([

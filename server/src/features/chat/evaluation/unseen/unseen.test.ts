@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { INTENTS } from '../../understanding/intents.ts';
-import { DANGER_KINDS, dangersIn, readDangers, readHarmless } from './dangers.ts';
-import { dialoguesIn, readDialogues } from './dialogues.ts';
+import { DANGER_KINDS, dangersIn } from './dangers.ts';
+import { dialoguesIn } from './dialogues.ts';
 import { readLines } from './lines.ts';
 import { comparable, everySentence, isOwn } from './overlap.ts';
-import { kindOf, readUtterances, utterancesIn } from './unseen.ts';
+import { FIRST_SET, SECOND_SET, SETS } from './sets.ts';
+import { kindOf, utterancesIn } from './unseen.ts';
 import { readWorld } from './world.ts';
 
 const countsOf = (names: readonly string[]): Readonly<Record<string, number>> =>
@@ -13,7 +14,7 @@ const countsOf = (names: readonly string[]): Readonly<Record<string, number>> =>
   );
 
 test('at least 700 utterances try every intent twelve times, statements, what is outside and what is ambiguous', () => {
-  const utterances = readUtterances();
+  const utterances = FIRST_SET.utterances();
   const kinds = countsOf(utterances.map(kindOf));
   const intents = countsOf(
     utterances.flatMap(({ expected }) => (expected.length === 1 ? expected : [])),
@@ -27,16 +28,16 @@ test('at least 700 utterances try every intent twelve times, statements, what is
 });
 
 test('at least 300 dangers of every kind stand against 500 harmless sentences', () => {
-  const dangers = readDangers();
+  const dangers = FIRST_SET.dangers();
   const kinds = countsOf(dangers.map(({ kind }) => kind));
 
   expect(dangers.length).toBeGreaterThanOrEqual(300);
   expect(DANGER_KINDS.filter((kind) => (kinds[kind] ?? 0) < 20)).toEqual([]);
-  expect(readHarmless().length).toBeGreaterThanOrEqual(500);
+  expect(FIRST_SET.harmless().length).toBeGreaterThanOrEqual(500);
 });
 
 test('at least 70 dialogues have three to six turns each', () => {
-  const dialogues = readDialogues();
+  const dialogues = FIRST_SET.dialogues();
   const lengths = dialogues.map(({ turns }) => turns.length);
 
   expect(dialogues.length).toBeGreaterThanOrEqual(70);
@@ -44,9 +45,34 @@ test('at least 70 dialogues have three to six turns each', () => {
   expect(Math.max(...lengths)).toBeLessThanOrEqual(6);
 });
 
+test('the second set has 400 utterances of five hands, which try every intent', () => {
+  const utterances = SECOND_SET.utterances();
+  const kinds = countsOf(utterances.map(kindOf));
+  const tried = new Set(utterances.flatMap(({ expected }) => expected));
+
+  expect(utterances).toHaveLength(400);
+  expect(new Set(utterances.map(({ hand }) => hand)).size).toBe(5);
+  expect(INTENTS.filter((intent) => !tried.has(intent))).toEqual([]);
+  expect(kinds.statement).toBeGreaterThanOrEqual(75);
+  expect(kinds.outside).toBeGreaterThanOrEqual(40);
+});
+
+test('the second set has 200 dangers of every kind, 300 harmless sentences and 100 dialogues of three to five turns', () => {
+  const dangers = SECOND_SET.dangers();
+  const kinds = new Set(dangers.map(({ kind }) => kind));
+  const dialogues = SECOND_SET.dialogues();
+  const lengths = dialogues.map(({ turns }) => turns.length);
+
+  expect(dangers).toHaveLength(200);
+  expect(DANGER_KINDS.filter((kind) => !kinds.has(kind))).toEqual([]);
+  expect(SECOND_SET.harmless()).toHaveLength(300);
+  expect(dialogues).toHaveLength(100);
+  expect([...new Set(lengths)].toSorted()).toEqual([3, 4, 5]);
+});
+
 test('a dialogue names only people of its world', () => {
   const known = new Set(readWorld().people.flatMap(({ name, relation }) => [name, relation]));
-  const named = readDialogues().flatMap(({ turns }) =>
+  const named = SETS.flatMap(({ dialogues }) => dialogues()).flatMap(({ turns }) =>
     turns.flatMap(({ outcomes }) => outcomes.flatMap(({ slots }) => slots.person ?? [])),
   );
 
@@ -55,7 +81,7 @@ test('a dialogue names only people of its world', () => {
 
 test('no sentence occurs twice', () => {
   const sentences = everySentence().filter(isOwn).map(comparable);
-  const alone = readUtterances().map(({ text }) => comparable(text));
+  const alone = SETS.flatMap(({ utterances }) => utterances()).map(({ text }) => comparable(text));
 
   expect(sentences.length - new Set(sentences).size).toBe(0);
   expect(alone.length - new Set(alone).size).toBe(0);

@@ -43,8 +43,8 @@ function utteranceOf(hand: string, { place, spelling, text: written }: Line): Ut
 export const utterancesIn = (hand: string, lines: readonly Line[]): readonly Utterance[] =>
   lines.map((line) => utteranceOf(hand, line));
 
-/** Every utterance, by the people who spoke. */
-export const readUtterances = (): readonly Utterance[] =>
-  readdirSync(join(import.meta.dirname, 'utterances'))
+/** Every utterance of a folder, by the people who spoke. */
+export const readUtterances = (folder: string): readonly Utterance[] =>
+  readdirSync(join(import.meta.dirname, folder))
     .sort()
-    .flatMap((file) => utterancesIn(file.replace('.txt', ''), readLines(`utterances/${file}`)));
+    .flatMap((file) => utterancesIn(file.replace('.txt', ''), readLines(`${folder}/${file}`)));
