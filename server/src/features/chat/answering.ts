@@ -7,6 +7,9 @@ import { heardByEngine, safetyReply } from './assistant/safety-replies.ts';
 import type { Reply } from './assistant/skill.ts';
 import { SKILLS } from './assistant/skills.ts';
 import { holding, resumed } from './assistant/thread/held.ts';
+import { namesWhatIsAsked } from './assistant/thread/held-names.ts';
+import { inDanger } from './assistant/thread/in-danger.ts';
+import { withRefused } from './assistant/thread/refused.ts';
 import { type Turn, turnOf } from './assistant/turn.ts';
 import { understood } from './assistant/understand.ts';
 import { speaksOfEmergency } from './safety/emergency-words.ts';
@@ -45,9 +48,11 @@ export async function answerTo({ text, engine, before, say, ...rest }: Asked): P
   const { conversation, gateway } = rest;
   // What points back to what was talked about is an answer to it: "quítala".
   const isAnswer = answersUs(said, conversation, rest.now);
-  const alarm = isAnswer
+  const heard = isAnswer
     ? undefined
     : alarmIn(said, isAwaited(conversation) || referenceIn(said) !== undefined);
+  // "La de la tensión no, por Dios": what names the thing that was asked about is no danger that nobody is sure of.
+  const alarm = heard && !heard.isSure && namesWhatIsAsked(said, conversation) ? undefined : heard;
   const safe = await safetyReply(said, alarm, conversation.concern, gateway);
   if (safe) return holding(safe, conversation);
   const read = utteranceOf(spelledOut(text));
@@ -57,6 +62,8 @@ export async function answerTo({ text, engine, before, say, ...rest }: Asked): P
     ...(meant ? { ...meant, offered: [] } : { said: read, ...understood(read) }),
     ...talk,
   });
+  const goesOn = await inDanger(turn);
+  if (goesOn) return holding(goesOn, conversation);
   if (engine && !isAwaited(talk.conversation) && !SKILLS[turn.intent].isCompanionsOwn) {
     const reply = (await ownReply(turn)) ?? (await replyOf(engine, turn, await before(), say));
     if (reply) return reply;
@@ -72,7 +79,7 @@ function answersUs(
 ): boolean {
   const isFresh = conversation.undo !== undefined && conversation.sinceAct === 0;
   if (isFresh && retracts(said)) return true;
-  const when = whenIn(said.text, now.toPlainDateTime());
+  const when = withRefused(whenIn(said.text, now.toPlainDateTime()), said, conversation);
   return isAwaited(conversation) && objectionIn(said, when) !== undefined;
 }
 

@@ -11,7 +11,7 @@ import { capital } from './spanish.ts';
 import type { Step } from './step.ts';
 import { proposal } from './steps.ts';
 import { wholeOf } from './thread/and-that.ts';
-import { ANOTHER, bareDay, dayTopic, followUp } from './thread/follow-up.ts';
+import { bareDay, dayTopic, followUp, wantsAnother } from './thread/follow-up.ts';
 import { goesOn } from './thread/goes-on.ts';
 import { wishAfterNo } from './thread/wish-after-no.ts';
 import type { Turn } from './turn.ts';
@@ -83,7 +83,7 @@ export async function ownReply(turn: Turn): Promise<Reply | undefined> {
   const several = await severalReply(turn);
   if (several) return several;
   const { more } = turn.conversation;
-  if (more && ANOTHER.test(turn.said.plain)) return respond({ ...turn, intent: more });
+  if (more && wantsAnother(turn.said)) return respond({ ...turn, intent: more });
   const whole = await wholeOf(turn);
   return whole ? ((await goesOn(whole)) ?? respond(whole)) : goesOn(turn);
 }

@@ -4,11 +4,12 @@ import { isAt } from './finding.ts';
 import { contentWords, likest } from './matching.ts';
 import { targetOf } from './occurrence.ts';
 import type { Reply } from './skill.ts';
-import { continueDraft } from './skills/add-reminder.ts';
+import { continueDraft, saysWhen } from './skills/add-reminder.ts';
 import { chosen, oneOf } from './skills/change-reminder.ts';
 import { proposeMove } from './skills/propose-move.ts';
 import { onlySome, stepCorrected } from './steps.ts';
 import type { Target } from './target.ts';
+import { POINTS_AT_IT } from './thread/about-reminders.ts';
 import type { Turn } from './turn.ts';
 
 /** What was asked, with what she says of it: a day, an hour, another one of hers. It is read out again. */
@@ -18,6 +19,8 @@ export async function correctedBy(pending: Pending, turn: Turn): Promise<Reply |
     return stepCorrected(pending.steps, turn) ?? onlySome(pending.steps, turn);
   }
   if (pending.kind === 'choose') return chosenOf(pending, turn);
+  // Neither gone nor done: "pásala al sábado".
+  if (pending.kind === 'remove' && isMove(turn)) return proposeMove(pending.target, turn);
   if (pending.kind === 'complete') return atAnotherHour(pending.target, turn);
   if (pending.kind === 'move' || pending.kind === 'move-when') {
     const proposed = pending.to;
@@ -26,6 +29,8 @@ export async function correctedBy(pending: Pending, turn: Turn): Promise<Reply |
   }
   return undefined;
 }
+
+const isMove = ({ said, when }: Turn): boolean => POINTS_AT_IT.test(said.plain) && saysWhen(when);
 
 /** One of those that were read out, or another of hers that she names. */
 async function chosenOf(

@@ -8,7 +8,7 @@ const NO_NAME = new Set(
   cinco seis siete ocho nueve diez once doce a al algo algun alguna alli ahora antes anula anular apunta apuntado aplaza adelanta acabo atrasa aviso avisa avises borra borrar borrame
   cambia cambiar cambiado cambiame cancela cancelar cita completa completado completado como con cosa cosas cuando cual dame de del desde
   dia dias dime donde el elimina eliminar ella en es esa ese eso esta estan esto estoy fue gustaria ha hace haga han has hasta hay
-  haya he hecha hecho hice hoy hora horas ir la las lista lo los mañana manana marca marcalo mas me mes mi mis modifica mueve mover muy
+  haya he hecha hecho hice compromiso compromisos citas recados planes tareas hoy hora horas ir la las lista lo los mañana manana marca marcalo mas me mes mi mis modifica mueve mover muy
   necesito no noche o olvidado olvidar otra otro para pasa pasame pasar pendiente pero podria pon ponlo ponme por porque puedes pusiste que quiero quita quitame
   quitar recordatorio recordatorios recuerdame recuerdes recuerda retrasa se semana si sin sobre son su suprime tacha tarde te tengo termina terminado tiene toca
   pues bueno buena oye anda hija hijo mira mujer hombre perdona espera entonces vale venga acabo lado gracias todavia todo todos tomar tomado tomarme tome tomo tu un una uno vez voy y ya yo acaba fui ido puesto puse vale por favor sido era media minutos cuarto punto lunes martes miercoles jueves viernes sabado domingo proximo proxima viene esta`

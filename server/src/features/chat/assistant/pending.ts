@@ -1,14 +1,15 @@
-import { type Assent, isEmphatic } from '../understanding/assent.ts';
+import { type Assent, isEmphatic, isSureYes } from '../understanding/assent.ts';
 import { objectionIn } from '../understanding/objection.ts';
 import { referenceIn } from '../understanding/reference.ts';
 import { plain } from '../understanding/words.ts';
-import { ORDERS, QUESTION, REMOVES_IT, WITH_REASON } from './answer-words.ts';
+import { QUESTION, REMOVES_IT, WITH_REASON } from './answer-words.ts';
 import { assentOf } from './assent-of.ts';
 import { type Change, confirmationOf } from './confirmation.ts';
 import type { Pending } from './context.ts';
 import { correctedBy } from './corrections.ts';
 import { isAt } from './finding.ts';
 import { contentWords, likest } from './matching.ts';
+import { namesTheThing } from './names-the-thing.ts';
 import type { Reply } from './skill.ts';
 import { saysWhen, withBareHalf } from './skills/add-reminder.ts';
 import { whatInstead } from './skills/propose-move.ts';
@@ -71,6 +72,7 @@ export async function answerPending(pending: Pending, given: Turn): Promise<Repl
     return accepted(pending, turn);
   }
   if (corrected && (assent || namesTheThing(pending, turn) || !isElsewhere(turn))) return corrected;
+  if (pending.kind === 'several' && ALL.test(turn.said.plain)) return accepted(pending, turn);
   if (assent === 'wait') return { text: WAITING, ...kept(pending, turn) };
   if (isYes(pending, turn, assent)) {
     const done = await accepted(pending, turn);
@@ -104,19 +106,15 @@ function refusedMove(pending: Pending, { said, when }: Turn): Reply | undefined 
   return whatInstead(what, target, to);
 }
 
-/** Whoever is asked what it is to be names it, and whatever it sounds like, it is no other wish. */
-const namesTheThing = (pending: Pending, { said, asks }: Turn): boolean =>
-  (pending.kind === 'choose' || (pending.kind === 'add' && pending.title === undefined)) &&
-  !asks &&
-  said.order === undefined &&
-  !QUESTION.test(said.plain) &&
-  !ORDERS.test(said.plain);
-
 /** "Bórralo, no era eso", "eso no", said of what is not written yet. */
 const isTakenBack = ({ said }: Turn): boolean => {
   const reference = referenceIn(said);
   return reference === 'wrong' || reference === 'remove';
 };
+
+/** "Las tres", "todas", "ambas, si es tan amable". */
+const ALL =
+  /^(?:(?:si|pues|venga|ea|apunta|haz) )*(?:l[oa]s (?:dos|tres|cuatro)|todas|todo|tod[oa]s ell[oa]s|ambas|ambos)(?: cosas)?$/;
 
 /** What a yes costs little to take back takes a lukewarm one: "bueno", "ea". */
 const isLight = ({ kind }: Pending): boolean =>
@@ -137,7 +135,10 @@ function isYes(pending: Pending, turn: Turn, assent: Assent | undefined): boolea
   }
   if (assent === 'mild') return isLight(pending) && said.words.length <= LONGEST_YES;
   // Without its accent "si" is also "if": only a short yes is one.
-  return assent === 'yes' && (said.words.length <= LONGEST_YES || intent === 'yes');
+  return (
+    assent === 'yes' &&
+    (said.words.length <= LONGEST_YES || intent === 'yes' || isSureYes(said) || isEmphatic(said))
+  );
 }
 
 /** "Ya me la he tomado", said of nothing else than what was asked. */

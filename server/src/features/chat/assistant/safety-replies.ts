@@ -2,6 +2,7 @@ import { type Danger, type Phone, SAFETY_ANSWERS } from '../safety/answers.ts';
 import {
   type Concern,
   concernAt,
+  fading,
   isCalmed,
   isFresh,
   NO_FINE,
@@ -141,6 +142,16 @@ async function gone(course: Course, before: Concern, her: Her): Promise<Reply> {
   const words = followUp(course, before.danger, before.isOfOther);
   const reply = await withPhones(before, [words], her);
   return course === 'cannot-call' ? emergencyFirst(reply) : reply;
+}
+
+/** She goes on telling of it: the same words as ever, for some messages and not for good. */
+export async function goneOn(
+  course: 'still' | 'better',
+  before: Concern,
+  her: Her,
+): Promise<Reply> {
+  const reply = await gone(course, before, her);
+  return { ...reply, remember: { ...reply.remember, concern: fading(before) } };
 }
 
 /** No alarm any more; the numbers that the words name are one tap away. */

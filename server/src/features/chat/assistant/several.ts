@@ -2,6 +2,7 @@ import type { Intent } from '../understanding/intents.ts';
 import { requestsIn } from '../understanding/requests.ts';
 import { utteranceOf } from '../understanding/utterance.ts';
 import type { Conversation, Pending } from './context.ts';
+import { contentWords, likest } from './matching.ts';
 import type { Reply } from './skill.ts';
 import { isWhole } from './skills/draft.ts';
 import { respond } from './skills.ts';
@@ -14,7 +15,8 @@ import { understood } from './understand.ts';
 /** Two or more requests in one sentence: all are answered in their order, and what writes waits for one yes. */
 export async function severalReply(turn: Turn): Promise<Reply | undefined> {
   const asked = requestsIn(turn.said.text);
-  const requests = asked.length < 2 ? namedIn(turn.said.text) : asked;
+  const alone = asked.length < 2 ? namedIn(turn.said.text) : asked;
+  const requests = alone.length < 2 ? await eachNamed(turn) : alone;
   if (requests.length < 2) return undefined;
   let { conversation } = turn;
   const replies: Reply[] = [];
@@ -41,11 +43,24 @@ const LONGEST_NAMED = 6;
 
 /** "Hora y santo de hoy": two things that are asked for by their names. */
 function namedIn(text: string): readonly string[] {
-  const parts = text.split(/\s+(?:y luego|y después|y|e|luego|despues|después)\s+/iu);
+  const parts = text.split(/\s*[.,;]\s+|\s+(?:y luego|y después|y|e|luego|despues|después)\s+/iu);
   const isShort = parts.length === 2 && text.split(/\s+/).length <= LONGEST_NAMED;
   if (!isShort) return [];
   const intents = parts.map((part) => understood(utteranceOf(part)).intent);
   return intents.every((it) => NAMED.has(it)) && intents[0] !== intents[1] ? parts : [];
+}
+
+const OF_EACH =
+  /^((?:\S+ )?(?:borra|quita|anula|cancela|elimina)(?:me)?) (.+?)(?:,| y| e) ((?:el|la|los|las|lo) .+)$/iu;
+
+/** "Borra la gimnasia y la peluquería": one verb, and two of her reminders. */
+async function eachNamed({ said, gateway, conversation }: Turn): Promise<readonly string[]> {
+  const [, verb, one, other] = conversation.pending ? [] : (OF_EACH.exec(said.text) ?? []);
+  if (!verb || !one || !other) return [];
+  const all = await gateway.reminders();
+  const [first, second] = [one, other].map((it) => likest(contentWords(utteranceOf(it)), all));
+  const areTwo = first?.length === 1 && second?.length === 1 && first[0] !== second[0];
+  return areTwo ? [`${verb} ${one}`, `${verb} ${other}`] : [];
 }
 
 const pendingOf = ({ remember }: Reply): Pending | undefined => remember?.pending;

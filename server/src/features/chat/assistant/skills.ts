@@ -125,5 +125,11 @@ export async function respond(turn: Turn, wanted: Intent = turn.intent): Promise
   const intent = (isNoStatement && whenAsked) || wanted;
   const reply = briefer(intent, await SKILLS[intent].respond({ ...turn, intent }), turn);
   const more = SKILLS[intent].hasMore ? { more: intent } : {};
-  return { ...reply, remember: { topic: intent, ...more, ...toldIn(turn), ...reply.remember } };
+  const { date } = turn.when;
+  // "¿Y qué tengo ese día?", of whatever was asked of it.
+  const day = SKILLS[intent].isOfADay && date ? { day: date.toString() } : {};
+  return {
+    ...reply,
+    remember: { topic: intent, ...more, ...day, ...toldIn(turn), ...reply.remember },
+  };
 }

@@ -38,17 +38,23 @@ const numbered = (steps: readonly Step[], turn: Turn): string =>
 export const stepWords = (step: Step, turn: Turn): string =>
   step.kind === 'add' ? draftWords(step, turn) : confirmationOf(step, turn).question;
 
+/** "El callista ya no, solo la modista". */
+const ONLY = /\bsol[oa](?:mente)? (.+)$/;
+/** "A mi prima no", "la feria quítala", "menos el pan". */
+const LESS = /\b(?:no|menos|excepto|quita\p{L}*|borra\p{L}*|deja\p{L}*)\b/u;
+
 /** "Solo la primera", "la del pan": what she wants of several is asked for by itself. */
 export function onlySome(steps: readonly Step[], turn: Turn): Reply | undefined {
   const { plain } = turn.said;
   const place = ordinalIn(plain);
+  const [, wanted] = ONLY.exec(plain) ?? [];
   const named = likest(
-    contentWords(turn.said),
+    contentWords(wanted ? utteranceOf(wanted) : turn.said),
     steps.map((it) => ({ it, title: titleOf(it) })),
   );
   const chosen = place === undefined ? named[0]?.it : steps[place];
   if (!chosen || named.length > 1) return undefined;
-  const isRefused = /\bno\b/.test(plain);
+  const isRefused = wanted === undefined && LESS.test(plain);
   return proposal(isRefused ? steps.filter((it) => it !== chosen) : [chosen], turn);
 }
 

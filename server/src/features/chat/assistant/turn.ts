@@ -5,6 +5,7 @@ import { type Utterance, utteranceOf } from '../understanding/utterance.ts';
 import { type When, whenIn } from '../understanding/when.ts';
 import type { Conversation } from './context.ts';
 import type { PersonGateway } from './person-gateway.ts';
+import { withRefused } from './thread/refused.ts';
 
 /** One message of the person as it was understood, with all that an answer may be made of. */
 export interface Turn {
@@ -28,7 +29,7 @@ export const turnOf = (given: Given): Turn => ({
   offered: [],
   ...given,
   asks: given.said.asks,
-  when: whenOf(given),
+  when: withRefused(whenOf(given), given.said, given.conversation),
 });
 
 /** Days and hours, "el día de antes" counted from the day that was talked about. */

@@ -8,6 +8,7 @@ import {
   isAboutDoing,
   isAboutTaking,
   mayBeginQuestion,
+  TOLD_SHORT,
   WANTS_IT_NOTED,
 } from '../understanding/question.ts';
 import { spelledOut } from '../understanding/spelled-out.ts';
@@ -54,7 +55,9 @@ export function understood(said: Utterance): Understood {
   // What she took is told from what is stored, however she asks for it.
   if (said.asks && isAboutTaking(said.plain)) return surely('agenda.missed');
   const isTold =
-    WANTS_IT_NOTED.test(said.plain) || (INSISTS.test(said.plain) && isAboutTaking(said.plain));
+    WANTS_IT_NOTED.test(said.plain) ||
+    (TOLD_SHORT.test(said.plain) && !said.text.includes('?')) ||
+    (INSISTS.test(said.plain) && isAboutTaking(said.plain));
   if (isTold && !said.asks && !said.isNotDone) return surely('reminder.complete');
   const likeliest = afterGreeting(likeliestIn(said), said);
   const asksForDoing = likeliest.intent === 'unknown' && said.asks && isAboutDoing(said.plain);
@@ -96,13 +99,23 @@ function likeliestIn(said: Utterance): Understood {
 
 const NOTHING: Candidate = { intent: 'unknown', chance: 0 };
 
-/** Who puts a sign of a question tells nothing. */
-function candidatesIn({ text }: Utterance): readonly Candidate[] {
-  const candidates = classify(text);
-  return hasQuestionSigns(text)
-    ? candidates.filter(({ intent }) => intent !== 'listened')
-    : candidates;
+/** "Cuando llegue mayo", "como me duele". */
+const BEGINS_A_STORY = /^(?:cuando|como|donde)\b/;
+
+/** Who puts a sign of a question tells nothing; who begins as if she asked or wished, only where it is sure. */
+function candidatesIn({ text, plain }: Utterance): readonly Candidate[] {
+  const all = classify(text);
+  const told = all.find(({ intent }) => intent === 'listened')?.chance ?? 0;
+  if (hasQuestionSigns(text)) return without(all, told);
+  const mayAsk = beginsAsWish(plain) || (mayBeginQuestion(plain) && !BEGINS_A_STORY.test(plain));
+  return mayAsk && told < SURE ? all.filter(({ intent }) => intent !== 'listened') : all;
 }
+
+/** What is left is shared out among the others. */
+const without = (all: readonly Candidate[], told: number): readonly Candidate[] =>
+  all
+    .filter(({ intent }) => intent !== 'listened')
+    .map(({ intent, chance }) => ({ intent, chance: chance / (1 - told) }));
 
 const isTelling = ({ intent }: Candidate): boolean => SKILLS[intent].isTelling === true;
 

@@ -32,6 +32,13 @@ export const concernAt = (
 /** Nothing else was said since. */
 export const isFresh = ({ left }: Concern): boolean => left === REMEMBERED;
 
+/** Of her messages right after she was told, those that go on telling are of it. */
+const TALKED_OF = 3;
+
+/** She was told what to do, and little else was said since. */
+export const isTalkedOf = ({ stage, left }: Concern): boolean =>
+  stage === 'told' && left > REMEMBERED - TALKED_OF;
+
 /** What is left of it after a message about something else. */
 export const fading = (it: Concern | undefined): Concern | undefined =>
   it && it.left > 1 ? { ...it, left: it.left - 1 } : undefined;

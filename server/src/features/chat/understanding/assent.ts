@@ -20,14 +20,29 @@ const UNCLEAR =
 const NO =
   /^(?:no|nada|nanai|ninguno|ninguna|ni hablar|quita(?= quita|$)|dejalo|deja|cancela|olvidalo|mejor no|para nada|de eso nada|de ninguna manera|todavia no|aun no|que va|va que no)\b/;
 const YES =
-  /^(?:(?:ahora|es[aeo]|asi) si|si|vale|claro|venga|ok|okey|de acuerdo|adelante|por supuesto|desde luego|eso|eso es|asi es|perfecto|correcto|conforme|exact(?:o|amente)|justo|tal cual|ahi esta|asi(?=$| (?:esta|me|esta) )|hazlo|guardalo|apunta(?:me)?lo|anota(?:me)?lo|recuerdamelo|avisame|ponlo|muy bien|dale|hala venga)\b/;
+  /^(?:(?:ahora|es[aeo]|asi) si|si|vale|claro|venga|ok|okey|de acuerdo|adelante|por supuesto|por descontado|desde luego|naturalmente|como no$|faltaria mas|encantad[oa]|estupendo|fenomenal|me parece (?:muy )?bien|(?:esta|muy) bien asi|es[aeo](?: es| mism[oa]| es[aeo])*$|eso|eso es|asi es|perfect(?:o|amente)|correcto|conforme|exact(?:o|amente)|justo|tal cual|ahi esta|asi(?=$| (?:esta|me|esta|lo|se) )|hazlo|guardalo|apunta(?:me)?lo|anota(?:me)?lo|recuerdamelo|avisame|ponlo|muy bien|dale|hala venga)\b/;
 const MILD = /^(?:bueno|ea|h?ala|sea|si tu lo dices|bien)\b/;
+/** "Sí, no sea que se me olvide": a no that takes nothing back. */
+const REASSURES =
+  /\b(?:no (?:sea que|vaya a|se me|pasa nada|importa|esta mal|lo dudes)|que (?:si no|luego no|no se)|para que no|si no)\b.*$/;
 /** "Claro que no", "sí, pero espera": a yes with one of these in it is none. */
 const TAKES_BACK = /\b(?:no|nunca|tampoco|todavia|aun|pero|espera|mejor|luego)\b/;
 
 /** "Que no, que no" tells, however much "que" is a question's word. */
 export const isEmphatic = ({ plain }: Pick<Utterance, 'plain'>): boolean =>
-  /^(?:pues )?(?:que (?:no|si)(?: |$))+$/.test(plain);
+  /^(?:pues )?(?:que (?:no|si)(?: |$))+\S*$/.test(plain);
+
+/** With its accent or its comma it is a yes and no "if", however long she goes on: "sí, hija, así le abro yo". */
+const SURE_YES =
+  /^[\s¡¿]*(?:(?:pues|ea|ay|que|bueno|mira|anda|hombre|claro|uy|eso)[\s,]+)*(?:s[ií]|vale|claro|venga|eso|ea)(?:[\s,]+(?:s[ií]|hij[oa]|mujer|hombre|por favor))*\s*[,.!]/iu;
+const ACCENTED_YES = /^[\s¡¿]*(?:(?:pues|ea|ay|que|bueno|mira|hombre)[\s,]+)*sí(?!\p{L})/iu;
+
+export const isSureYes = ({
+  text,
+  plain,
+  words,
+}: Pick<Utterance, 'text' | 'plain' | 'words'>): boolean =>
+  (SURE_YES.test(text) || ACCENTED_YES.test(text)) && assentIn({ plain, words }) === 'yes';
 
 /** What a short answer says; undefined where it is no such answer. */
 export function assentIn({ plain, words }: Pick<Utterance, 'plain' | 'words'>): Assent | undefined {
@@ -42,7 +57,7 @@ export function assentIn({ plain, words }: Pick<Utterance, 'plain' | 'words'>): 
   if (words.length <= LONGEST && LATER.test(said)) return 'later';
   if (UNCLEAR.test(said)) return 'unclear';
   if (NO.test(said)) return 'no';
-  if (YES.test(said)) return takenBack(said) ?? 'yes';
+  if (YES.test(said)) return takenBack(said.replace(REASSURES, '').trim()) ?? 'yes';
   return MILD.test(said) ? (takenBack(said) ?? 'mild') : undefined;
 }
 

@@ -57,9 +57,9 @@ const FIGURES = new RegExp(
 );
 const NOON = /\b(?:al?|del?) (mediodia|medio dia|medianoche|media noche)\b/gu;
 
-/** "Lunes 10", "mañana 8 y media": a figure after a day, where nothing follows it that it counts. */
+/** "Lunes 10", "mañana 8 pan": a figure after a day, where nothing follows it that it counts, which would be many. */
 const AFTER_DAY = new RegExp(
-  `(?<=\\b(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|hoy|mañana|manana|(?:${MONTHS_SAID})),? )([1-9]|1[0-2]|${NUMBER})(?: y (media|cuarto))?(?: (?:de la |por la )?(manana|mañana|tarde|noche))?(?=$|[,.;]|,? (?:apunta|recuerda|avisa|anota|(?:y|e|luego) ))`,
+  `(?<=\\b(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|hoy|mañana|manana|(?:${MONTHS_SAID})),? )([1-9]|1[0-2]|${NUMBER})(?: y (media|cuarto))?(?: (?:de la |por la )?(manana|mañana|tarde|noche))?(?=$|[,.;]|,? (?:apunta|recuerda|avisa|anota|(?:y|e|luego) )| (?!(?:${MONTHS_SAID})\\b|de\\b|del\\b|en\\b|que\\b|menos\\b)\\p{L}{3,}(?<!s)(?!\\p{L}))`,
   'gu',
 );
 /** "7 de la mañana", however it is led in. */

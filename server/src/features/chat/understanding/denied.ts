@@ -17,6 +17,8 @@ const patternsOf = (said: string): readonly RegExp[] => [
   new RegExp(`^${FILLED}${said} no (?=${said})`, 'u'),
   new RegExp(`(?<=${said}),? no ${said}(?![\\p{L}\\d])`, 'u'),
   new RegExp(`\\bno (?:es|era|son|sea|fue) (?:a )?${said}(?![\\p{L}\\d])`, 'u'),
+  // "No viene el lunes, que viene el martes".
+  new RegExp(`\\bno (?:(?:me|le|se|nos) )?\\p{L}+ ${said}(?=[\\s,;.]+.*${said})`, 'u'),
   new RegExp(`\\bni ${said}(?: ni ${said})*(?![\\p{L}\\d])`, 'u'),
   new RegExp(`\\ben (?:vez|lugar) de(?:l| a)? ?${said}(?![\\p{L}\\d])`, 'u'),
 ];

@@ -5,17 +5,20 @@ import type { When } from './when.ts';
 export type Objection = 'hour' | 'day' | 'which';
 
 const LONGEST = 12;
+/** Where what she refuses is named, reasons may follow. */
+const LONGEST_NAMED = 24;
 const HOUR =
-  /\b(?:(?:a |en )?es[ae] hora\b|(?:a )?otra hora|esas horas|cambi\w+ (?:de|la|esa) hora|(?:tan|muy|demasiado) (?:temprano|pronto|tarde|de noche)|(?:mas|un poco|poquito) (?:tarde|temprano|pronto|antes|despues)|(?:mejor|pero) (?:antes|despues)$|(?:otra|esa) hora)/;
+  /\b(?:(?:equivocad|confundid)[oa] (?:de|en la|con la) hora|(?:a |en )?es[ae] hora\b|(?:a )?otra hora|esas horas|cambi\w+ (?:de|la|esa) hora|(?:tan|muy|demasiado|^uy que|^que) (?:temprano|pronto|tarde|de noche)|(?:mas|un poco|poquito) (?:tarde|temprano|pronto|antes|despues)|(?:mejor|pero) (?:antes|despues)$|(?:otra|esa) hora)/;
 const DAY =
-  /\b(?:(?:para |en |ese |mejor |a )?otro dia|es[ea] (?:mismo )?dia (?:no|me|ya|tengo|estoy|es)|es[ea] dia$|cambi\w+ (?:de|el|ese) dia|no (?:puedo|me viene) es[ea] dia)/;
+  /\b(?:(?:equivocad|confundid)[oa] (?:de|en el|con el) dia|(?:para |en |ese |mejor |a )?otro dia|es[ea] (?:mismo )?dia (?:no|me|ya|tengo|estoy|es)|es[ea] dia$|cambi\w+ (?:de|el|ese) dia|no (?:puedo|me viene) es[ea] dia)/;
 const WHICH =
   /^(?:(?:que|ay|uy|pues|no|huy|hij[oa]) )*(?:es[aeo]|est[ae]) no(?: (?:es|era|hij[oa]|mujer|hombre))*$|^(?:(?:que|ay|uy|pues) )*no (?:es|era) es[aeo]$/;
 
 /** "A esa hora no", "mejor otro día", "esa no": undefined where she says how it should be, or something else. */
 export function objectionIn({ plain, words, asks }: Utterance, when: When): Objection | undefined {
   const saysHow = [when.time, when.date, when.part, when.period].some((it) => it !== undefined);
-  if (words.length > LONGEST || saysHow || asks) return undefined;
+  const longest = when.denied ? LONGEST_NAMED : LONGEST;
+  if (words.length > longest || saysHow || asks) return undefined;
   if (when.shift !== undefined || when.recurrency !== 'none') return undefined;
   if (when.denied) return when.denied;
   if (WHICH.test(plain)) return 'which';

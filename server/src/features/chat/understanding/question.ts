@@ -20,12 +20,14 @@ const TAIL = /\b(?:o no|o todavia no|o aun no|verdad|no es verdad)$/u;
 const HAVE = '(?:he|hemos|habre|habia)';
 /** The verb before "ya": "me he tomado ya la pastilla". "Ya me la he tomado" tells. */
 const VERB_FIRST = new RegExp(`${OPENING}${PRONOUNS}${HAVE} \\S+ ya\\b`, 'u');
+const MEDICINES =
+  '(?:pastillas?|gotas|insulina|inyeccion|parches?|crema|pomada|colirio|inhalador|vacuna|medicinas?|medicacion|supositorio)';
 /**
  * Without signs nobody can tell "he tomado la pastilla" from its question. Where it is about something taken, the
  * doubt counts: a question that is taken for a statement marks a pill that nobody took.
  */
 const TAKEN = new RegExp(
-  `${OPENING}${PRONOUNS}(?:${HAVE} (?:tomado|puesto|pinchado|inyectado|echado)|tome|puse)\\b`,
+  `${OPENING}(?:${PRONOUNS}(?:${HAVE} (?:tomado|pinchado|inyectado)|tome)|(?:(?:me |nos )(?:la |lo |las |los )?|(?:la |lo |las |los ))(?:${HAVE} (?:puesto|echado)|puse)|(?:${HAVE} (?:puesto|echado)|puse) (?:el |la |las |los |mi |una? )?${MEDICINES})\\b`,
   'u',
 );
 
@@ -58,6 +60,10 @@ const DID = new RegExp(
 /** "Me he tomado la pastilla, apúntalo": nobody asks who wants it noted. */
 export const WANTS_IT_NOTED =
   /\b(?:tomad?o|puesto|pinchad?o|hecho|tome|puse)\b.*\b(?:apunta|marca|anota|pon|tacha|senala)(?:me)?l[oa]\b/;
+
+/** "Pastilla tensión tomada": as on a slip of paper. */
+export const TOLD_SHORT =
+  /^(?!.*\b(?:no|he|has|ha|si|esta)\b)(?:ya )?\S+(?: \S+){0,3} (?:tomad|pinchad|hech)[oa]s?(?: ya)?$/;
 
 /** "Que sí, que me la he tomado". */
 export const INSISTS = new RegExp(

@@ -25,12 +25,12 @@ const PRONOUN = '(?:me)?l[oa]s?';
 const REFERENCES: readonly (readonly [Reference, RegExp])[] = [
   [
     'slower',
-    /\b(?:mas (?:despaci(?:o|to)|lento|clarito|claro)|despacito|no corras|no tan (?:deprisa|rapido)|hablas? despacio)\b/,
+    /^(?!.*\bmas (?:alto|fuerte)\b).*\b(?:mas (?:despaci(?:o|to)|lento|clarito|claro)|despacito|no corras|no tan (?:deprisa|rapido)|hablas? despacio)\b/,
   ],
   [
     'repeat',
     reference(
-      'repite(?:lo|melo)?|(?:me lo )?repites|otra vez lo mismo|como (?:dices|has dicho|dice)|que (?:dices|has dicho)|no te (?:he )?(?:oi|oido|entiendo|entendido)|(?:dilo|dimelo) otra vez|vuelve(?:me)?(?:lo)? a decir(?:lo|melo)?|no me (?:he )?entera(?:do|o)|(?:lo )?(?:me lo )?puedes repetir(?:lo)?',
+      '(?:eh|como)(?: (?:eh|como))*|repite(?:lo|melo)?|(?:habla |di(?:lo|melo)? )?mas (?:alto|fuerte)(?: y .{1,20})?|(?:dilo|dimelo|lee(?:me)?lo) de nuevo|(?:me lo )?repites|otra vez lo mismo|como (?:dices|has dicho|dice)|que (?:dices|has dicho)|no te (?:he )?(?:oi|oido|entiendo|entendido)|(?:dilo|dimelo) otra vez|vuelve(?:me)?(?:lo)? a decir(?:lo|melo)?|no me (?:he )?entera(?:do|o)|(?:lo )?(?:me lo )?puedes repetir(?:lo)?',
     ),
   ],
   [
@@ -60,7 +60,7 @@ const REFERENCES: readonly (readonly [Reference, RegExp])[] = [
   [
     'other',
     reference(
-      '(?:ahora |cual es )?(?:el|la|lo|los|las) otr[oa]s?|(?:no )?es[aeo] no (?:(?:si)?no |que )?(?:el|la) otr[oa]|(?:el|la) otr[oa] (?:no ese|no esa)',
+      '(?:ahora |cual es )?(?:el|la|lo|los|las) otr[oa]s?(?: (?:pastilla|cosa|cita))?|(?:no )?es[aeo] no (?:(?:si)?no |que )?(?:el|la) otr[oa]|(?:el|la) otr[oa] (?:no ese|no esa)',
     ),
   ],
   [
@@ -77,7 +77,7 @@ const REFERENCES: readonly (readonly [Reference, RegExp])[] = [
   [
     'when',
     reference(
-      '(?:para )?(?:cuando|que dia|a que hora) (?:me )?(?:l[oa] )?(?:has|hemos) (?:puesto|apuntado|cambiado|dejado)|que (?:me )?has (?:apuntado|puesto|cambiado)|cuando (?:me )?(?:l[oa] )?(?:mando|escribio|envio|ha (?:mandado|escrito|enviado))|a que hora(?: (?:es|era|seria|sera|toca|tengo que ir|hay que ir))?(?: (?:eso|ese|esa))?|(?:para )?que (?:hora|dia)(?: (?:era|seria|sera|toca|fue))(?: (?:eso|ese|esa))?|(?:para )?que dia|(?:para )?cuando(?: (?:es|era|seria|sera|toca|fue))?(?: (?:eso|ese|esa))?',
+      '(?:para )?(?:cuando|que dia|a que hora) (?:me )?(?:l[oa] )?(?:has|hemos) (?:puesto|apuntado|cambiado|dejado)|que (?:me )?has (?:apuntado|puesto|cambiado)|cuando (?:me )?(?:l[oa] )?(?:mando|escribio|envio|ha (?:mandado|escrito|enviado))|a que hora(?: (?:es|era|seria|sera|toca|tengo que ir|hay que ir))?(?: (?:eso|ese|esa))?|(?:para )?que (?:hora|dia)(?: (?:era|seria|sera|toca|fue))(?: (?:eso|ese|esa))?|(?:(?:es|era|seria|pero) )?a las? \\S+ o a las? \\S+|(?:(?:es|era|seria) )?(?:por|de) la (?:mañana|tarde|noche) o (?:(?:por|de) )?(?:la )?(?:mañana|tarde|noche)|(?:para )?que dia|(?:para )?cuando(?: (?:es|era|seria|sera|toca|fue))?(?: (?:eso|ese|esa))?',
     ),
   ],
   [
@@ -88,6 +88,9 @@ const REFERENCES: readonly (readonly [Reference, RegExp])[] = [
   ],
   ['which', reference('(?:cual|que)(?: (?:es|era))?(?: (?:eso|ese|esa))?')],
 ];
+/** "Que no te oigo", "no me he enterado de nada": she wants it again, in whatever words she says that it did not arrive. */
+const NOT_HEARD =
+  /\bno (?:(?:te|se|le|lo|la|me) )*(?:(?:he|habia) )?(?:oigo|oido|oi|oye|entiendo|entendido|entendi|enterado|entero|entere|escucho|escuchado|pillo|pillado)(?: (?:nada|bien|muy|de nada|hij[oa]|mujer|lo que (?:dices|has dicho)|que (?:dices|has dicho)))*$/;
 const LONGEST = 8;
 
 /** How an utterance points back; undefined where it names a thing of its own. */
@@ -97,6 +100,7 @@ export function referenceIn({
 }: Pick<Utterance, 'plain' | 'words'>): Reference | undefined {
   if (words.length > LONGEST) return undefined;
   const found = REFERENCES.find(([, pattern]) => pattern.test(plain))?.[0];
+  if (!found && NOT_HEARD.test(plain)) return 'repeat';
   return found ?? (asksWhenOfIt(plain, words) ? 'when' : undefined);
 }
 
@@ -117,8 +121,8 @@ const asksWhenOfIt = (plain: string, words: readonly string[]): boolean =>
   (!OF_THE_CLOCK.test(plain) || /^y (?:a )?que dia es$/.test(plain));
 
 const ORDINALS: readonly (readonly [RegExp, number])[] = [
-  [/\b(?:el|la|lo) (?:primer[oa]?|uno|una)\b|^(?:\S+ )?primer[oa]$/, 0],
-  [/\b(?:el|la|lo) segund[oa]\b|^(?:\S+ )?segund[oa]$/, 1],
+  [/\b(?:el|la|lo) (?:primer[oa]?|uno|una)\b|^(?:\S+ )?primer[oa]$|^primer[oa]\b/, 0],
+  [/\b(?:el|la|lo) segund[oa]\b|^(?:\S+ )?segund[oa]$|^segund[oa]\b/, 1],
   [/\b(?:el|la|lo) tercer[oa]?\b/, 2],
   [/\b(?:el|la|lo) cuart[oa]\b/, 3],
 ];

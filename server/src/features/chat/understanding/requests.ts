@@ -5,7 +5,7 @@ import { plain } from './words.ts';
 
 /** How a request begins: what follows "y" is another one only where it begins like this. */
 const BEGINS =
-  '(?:recuerdame|recordarme|me recuerdas|apunta(?:me|s)?|me apuntas|anota(?:me)?|avisa(?:me)?|pon(?:me)? (?:un|una|el|la|lo|a las?|que|musica)|me (?:lees|dices|cuentas|recitas|abres)|(?:que )?(?:me )?(?:recuerdes|apuntes|avises|leas|cuentes|digas)|dime|lee(?:me)?|borra(?:me|lo)?|quita(?:me)?|cambia(?:me)?|mueve(?:me)?|cuenta(?:me)?|echa(?:me)? (?:un|una|otro)|abre(?:me)?|ensename|recita(?:me)?|(?:saber )?(?:que|cual) (?:tengo|hora es|dia es|dia tengo|santo|me toca|me queda|hay|cosas tengo|tiempo hace)|(?:saber )?si (?:tengo|hay|me ha|me han)|quien me ha|quien es|a que hora|cuando (?:es|tengo|viene)|como (?:me llamo|se llama)|cuantos años|hay mensajes|tengo (?:algun )?mensajes?|me ha escrito)';
+  '(?:recuerdame|recordarme|me recuerdas|apunta(?:me|s)?|me apuntas|anota(?:me)?|avisa(?:me)?|pon(?:me)? (?:un|una|el|la|lo|a las?|que|musica)|me (?:lees|dices|cuentas|recitas|abres)|(?:que )?(?:me )?(?:recuerdes|apuntes|avises|leas|cuentes|digas)|dime|lee(?:me)?|borra(?:me|lo)?|quita(?:me)?|cambia(?:me)?|mueve(?:me)?|cuenta(?:me)?|echa(?:me)? (?:un|una|otro)|abre(?:me)?|ensename|recita(?:me)?|(?:saber )?(?:que|cual) (?:tengo|\\p{L}{4,} tengo|hora es|dia es|dia tengo|santo|me toca|me queda|hay|cosas tengo|tiempo hace)|(?:saber )?si (?:tengo|hay|me ha|me han)|quien me ha|quien es|a que hora|cuando (?:es|tengo|viene)|como (?:me llamo|se llama)|cuantos años|hay mensajes|tengo (?:algun )?mensajes?|me ha escrito)';
 /** What somebody has done, told before she asks for something. */
 const TOLD = '(?:ya )?(?:me )?(?:l[oa]s? )?(?:he|hemos) \\S+';
 const BREAK =
@@ -18,6 +18,8 @@ const STARTS = new RegExp(`${LEAD}(?:${BEGINS}|${TOLD})\\b`, 'u');
 /** "Saber si tengo mensajes", "que me apuntes el pan": a part as it would be said alone. */
 const DEPENDENT: readonly (readonly [RegExp, string])[] = [
   [/^saber /u, ''],
+  // Who goes on with an order tells, and does not ask whether she has.
+  [/^me (?=he (?:tomado|puesto|pinchado|echado))/u, 'ya me '],
   [/^si (?=tengo|hay|me ha)/u, ''],
   [/^(?:que )?me (?:recuerdes|apuntes|avises)(?: de)? /u, 'recuérdame '],
   [/^(?:que )?me (?:leas|digas) /u, 'dime '],
@@ -29,9 +31,15 @@ const PERSON = /^(?:al?|con|del?|por) (?:mi|la|el|los|las|\p{L}+)/u;
 const VERB =
   /^.*?\b(?:recuerdame|apuntame|avisame|anotame)(?: (?:que (?:tengo que )?|de ))? ?(\p{L}+[aei]r(?:l[eo])?)\b/u;
 const MOST = 4;
+/** "Apúntame tres cosas: …" */
+const COUNTED =
+  /^(?:\S+ )?(apuntame|apunta|recuerdame|anotame|anota) (?:dos|tres|cuatro|unas|varias) cosas\s*[:,]\s*/u;
 
 /** The requests of one sentence, in their order; the sentence itself where it is one. */
 export function requestsIn(text: string): string[] {
+  const list = COUNTED.exec(fold(text));
+  if (list)
+    return requestsIn(`${list[1]} ${[...text.normalize('NFC')].slice(list[0].length).join('')}`);
   const folded = fold(text);
   if (!STARTS.test(folded)) return [text];
   const cuts = [...folded.matchAll(SPLIT)].filter(({ index }) => index > 0);
@@ -69,7 +77,7 @@ function thingsIn(text: string): string[] {
 }
 
 const AND =
-  /(?:\s*[,;]\s*(?:y |e )?|\s+(?:y|e|i|luego|despues)(?: luego| despues| tambien)?\s+)(?=\S)/gu;
+  /(?:\s*[,;.]\s*(?:y |e )?|\s+(?:y|e|i|luego|despues)(?: luego| despues| tambien)?\s+)(?=\S)/gu;
 const TELEGRAPHIC = /^(?:apunta|anota|avisa|recuerda|pon)\b/u;
 
 /** It names a thing and an hour of it: "a las dos" of "a las dos y a las diez" names none. */

@@ -3,6 +3,9 @@ import { plain } from './words.ts';
 const LEAD = '(?:(?:no|ay|uy|huy|pues|que|mujer|hombre|hij[oa]|perdona|espera|oye|era|bueno),? )*';
 const IS =
   '(?:es|era|sea|digo|quiero decir|quise decir|he dicho|he querido decir|pon|ponle|que ponga)';
+/** "He dicho", "quería decir". */
+const SAID =
+  '(?:he dicho|dije|digo|dec[ií]a|(?:quer[ií]a|quiero|quise) decir|me (?:refer[ií]a|refiero))';
 const END = '[\\s.,;!]*$';
 /** "Es la luz, no el agua", "no es el agua, es la luz", "no, es comprar lejía". */
 const IT_NOT: readonly RegExp[] = [
@@ -11,13 +14,13 @@ const IT_NOT: readonly RegExp[] = [
     'iu',
   ),
   new RegExp(
-    `^${LEAD}no (?:es|era) (?<not>.+?)[,;]? (?:es|era|sino|que es|si no) (?<it>.+?)${END}`,
+    `^${LEAD}no (?:es|era|${SAID}) (?<not>.+?)[,;.]? (?:es|era|sino|que es|si no|${SAID})(?: que)? (?<it>.+?)${END}`,
     'iu',
   ),
 ];
 /** "La luz no, el agua", "mejor a mi hermano", "no, a la Paca": of a proposal, which is named otherwise. */
 const NAMED_NOT = new RegExp(
-  `^${LEAD}(?<not>(?:el|la|los|las|al|a|con|mi) \\S+(?: \\S+)?|\\S+) no[,;.]? (?:que )?(?:es |sino |mejor )?(?<it>.+?)${END}`,
+  `^${LEAD}(?<not>(?:el|la|los|las|al|a|con|mi) \\S+(?: \\S+)?|\\S+) no[,;.]? (?:(?:hij[oa]|mujer|hombre),? )?(?:que )?(?:es |sino |mejor )?(?<it>.+?)${END}`,
   'iu',
 );
 const RATHER = new RegExp(
@@ -67,8 +70,9 @@ function inPlaceOf(title: string, not: string, it: string): string | undefined {
   const isNamed = ARTICLE.test(it.split(' ')[0] ?? '') || PREPOSITION.test(it.split(' ')[0] ?? '');
   if (isNamed && ARTICLE.test(last)) before.pop();
   const first = it.split(' ')[0] ?? '';
-  if (PREPOSITION.test(first) && before.at(-1)?.toLowerCase() === first.toLowerCase()) before.pop();
-  if (isNamed && (last === 'al' || last === 'del')) before.splice(-1, 1, last.slice(0, -1));
+  const isSame = PREPOSITION.test(first) && last === first.toLowerCase();
+  if (isSame) before.pop();
+  else if (isNamed && (last === 'al' || last === 'del')) before.splice(-1, 1, last.slice(0, -1));
   return contracted([...before, it, ...words.slice(at + 1)].join(' '));
 }
 

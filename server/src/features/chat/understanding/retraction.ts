@@ -1,11 +1,11 @@
 import type { Utterance } from './utterance.ts';
 
 const LEAD =
-  '(?:(?:pues|ay|ah|uy|huy|que|no|anda|oye|bueno|mira|perdona|mejor|hij[oa]|mujer|hombre|me he equivocado|me equivoque|no era eso|ya|espera|ahora|al final|entonces|eso|gracias) )*';
+  '(?:(?:pues|ay|ah|uy|huy|que|no|anda|oye|bueno|mira|perdona|mejor|hij[oa]|mujer|hombre|me he equivocado|lo siento|perdon|me equivoque|no era eso|ya|espera|esperate|ahora|al final|entonces|eso|gracias) )*';
 const REMOVES =
   '(?:(?:quit|borr|anul|cancel|elimin|tach|retir|sac|desapunt|desmarc|olvid|dej)ar?|deshaz|deshacer)';
 const POINTS =
-  '(?:es[aeo](?: ultim[oa])?|lo ultimo|el ultimo|la ultima|el cambio|lo de ahora|lo de antes|todo eso|lo que (?:acabas|acabo|has|he|te he|te dije|te digo|hemos)\\b.*)';
+  '(?:es[aeo](?: ultim[oa])?|(?:(?:lo|el|la) )?ultim[oa]|el cambio|lo de ahora|lo de antes|todo eso|lo que (?:acabas|acabo|has|he|te he|te dije|te digo|hemos)\\b.*)';
 const WHY = '(?: (?:que|porque|ya|no|es|pues|anda|hij[oa]|otra vez|mejor|todo)\\b.*)?';
 const RETRACTIONS: readonly RegExp[] = [
   // "Quítalo, que no hace falta", "borra lo último".
@@ -21,13 +21,15 @@ const RETRACTIONS: readonly RegExp[] = [
   new RegExp(
     `^${LEAD}(?:eso )?(?:no )?(?:era|es) eso lo que (?:queria|quise|te (?:he dicho|dije)).*$`,
   ),
-  new RegExp(`^${LEAD}(?:me he equivocado|me equivoque|ha sido sin querer|no queria eso)$`),
+  new RegExp(
+    `^${LEAD}(?:(?:me he|he) (?:equivocado|confundido|liado)|me equivoque|me confundi|ha sido (?:sin querer|(?:un )?(?:error|fallo)(?: mio)?)|error|mentira|no queria eso)(?: (?:yo|que|hij[oa]|mi[oa]|lo siento|antes|otra vez|error|como antes|como estaba|sin (?:tomar|hacer)))*$`,
+  ),
 ];
 const LONGEST = 12;
 const LONGEST_REASON = 20;
 /** Names what was done by its place in the talk, and so may come some messages later, after any reason. */
 const POINTS_BACK = new RegExp(
-  `\\b(?:${REMOVES}(?:me)? (?:lo ultimo|el ultimo|la ultima|es[aeo] ultim[oa]|lo de antes|lo que (?:te )?(?:he|has|hemos|acabo|acabas|dije)\\b)|deshaz(?:l[oa]s?)?|(?:vuelve|vuelvel[oa]|volver) a (?:pon|apunt)(?:er|ar)(?:l[oa]s?)?|pon(?:me)?l[oa] otra vez|(?:l[oa] )?como estaba)\\b`,
+  `\\b(?:${REMOVES}(?:me)? (?:(?:(?:lo|el|la) )?ultim[oa]|es[aeo] ultim[oa]|lo de antes|lo que (?:te )?(?:he|has|hemos|acabo|acabas|dije)\\b)|deshaz(?:l[oa]s?)?|(?:vuelve|vuelvel[oa]|volver) a (?:pon|apunt)(?:er|ar)(?:l[oa]s?)?|pon(?:me)?l[oa] otra vez|(?:l[oa] )?como estaba)\\b`,
 );
 
 /** Whether it asks for the last act to be taken back, in words that can mean nothing else. */

@@ -1,3 +1,4 @@
+import { plainlySaid } from './courtesy.ts';
 import { isSpanish } from './spanish-words.ts';
 import { editDistance } from './spelling.ts';
 import { plain } from './words.ts';
@@ -48,9 +49,10 @@ const INFINITIVE = /[aei]r(?:me|te|se|l[oae]s?)?$/;
 
 /** The text with what was shortened, and what was misspelt of days and wishes, written out; all else stands as she wrote it. */
 export const spelledOut = (text: string): string =>
-  text
-    .normalize('NFC')
-    .replace(/\p{L}+/gu, (word) => SHORT[word.toLowerCase()] ?? firmLike(word) ?? word);
+  plainlySaid(text.normalize('NFC')).replace(
+    /\p{L}+/gu,
+    (word) => SHORT[word.toLowerCase()] ?? firmLike(word) ?? word,
+  );
 
 function firmLike(word: string): string | undefined {
   const bare = plain(word);

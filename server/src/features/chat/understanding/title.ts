@@ -92,7 +92,7 @@ const INFINITIVES: Readonly<Record<string, string>> = {
 };
 
 const ORDER_LAST =
-  /^(.{3,}?)[ ,]+(?:ap[uú]nta|recu[eé]rda|av[ií]sa|an[oó]ta)(?:me)?(?:lo|la)?[ .!]*$/iu;
+  /^(.{3,}?)[ ,]+(?:ap[uú]nta|recu[eé]rda|av[ií]sa|an[oó]ta)r?(?:me)?(?:lo|la)?[ .!]*$/iu;
 
 /** What is to be remembered, of an order that holds its day and hour as well; undefined where it names nothing. */
 export function titleIn(text: string, spans: readonly Span[]): string | undefined {

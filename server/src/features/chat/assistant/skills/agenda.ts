@@ -18,7 +18,8 @@ const HOURS_OF = { manana: [5, 14], tarde: [14, 21], noche: [20, 24], madrugada:
 
 /** What there is on one day or on some, or where one thing is asked after, when it comes. */
 export const agendaOfDay: Respond = async (turn) => {
-  const { date: day, period, part } = turn.when;
+  const { period, part } = turn.when;
+  const day = turn.when.date ?? dayTalkedOf(turn);
   const asksAfter = day || period || part ? undefined : await askedAfter(turn);
   if (asksAfter) {
     const remember = { focus: focusOn([targetOf(asksAfter)], 0) };
@@ -27,6 +28,15 @@ export const agendaOfDay: Respond = async (turn) => {
   const today = turn.now.toPlainDate();
   return day === undefined && period ? agendaOfPeriod(period, turn) : agendaOn(day ?? today, turn);
 };
+
+/** "¿Y qué tengo que hacer?", after the date or the saint of a day, is of that day. */
+function dayTalkedOf({ said, when, conversation: { topic, day } }: Turn) {
+  const goesOn =
+    /^y que (?:tengo|hay|toca|me toca)\b/.test(said.plain) && when.period === undefined;
+  return goesOn && day && /^(?:date|agenda)\./.test(topic ?? '')
+    ? Temporal.PlainDate.from(day)
+    : undefined;
+}
 
 async function agendaOn(date: Temporal.PlainDate, turn: Turn): Promise<Reply> {
   const today = turn.now.toPlainDate();

@@ -23,8 +23,8 @@ const MOVES =
   /^(?:(?:pues|ay|bueno|oye|no|y|perdona) )*(?:(?:cambia|mueve|pon|pasa|retrasa|atrasa|adelanta|aplaza)(?:me)?l[oa]s?\b|mejor\b|que sea\b)|\bmejor$/;
 /** "Ponlo a las cinco", after whatever reason she gives. */
 export const POINTS_AT_IT =
-  /\b(?:pon(?:er)?|cambiar?|pasar?|mueve|mover|retrasar?|atrasar?|adelantar?)(?:me)?l[oa]\b/;
-const LONGEST_PLACE = 5;
+  /\b(?:pon(?:er)?|cambiar?|pasar?|mueve|mover|retrasar?|atrasar?|adelantar?)(?:me)?l[oa]\b|\bl[oa] (?:cambias?|pones?|pasas?|mueves?|dejas?)\b/;
+const LONGEST_PLACE = 7;
 
 /** What she says of reminders that were named or read out: when, which, the other one, change it, drop it. */
 export async function aboutReminders(turn: Turn): Promise<Reply | undefined> {
@@ -46,26 +46,35 @@ export async function aboutReminders(turn: Turn): Promise<Reply | undefined> {
   if (it && what) return proposed(what, it, turn);
   if (place !== undefined) return told(focus, place, turn);
   if (asksWhenOfIt(turn)) return tellAll(focus, turn);
+  // She has just said its hour herself: it is the clock that she asks.
+  if (turn.said.plain === 'hora' && turn.conversation.sinceAct === 0) return undefined;
   const reference = referenceIn(turn.said);
   return reference && answers[reference]?.(focus, turn);
 }
 
 const HOW_SAID =
-  /^(?:ven|vien|dich|dij|dec|apunt|pus|qued|cambi|toc|iba|seria|hombre|gente|tocaba|pon)/;
+  /^(?:ven|vien|dic|dij|dec|empie|empez|cae|acab|apunt|pus|qued|cambi|toc|iba|seria|hombre|gente|tocaba|pon)/;
 
 /** "¿Y a qué hora te he dicho que venía?": of nothing else than what is talked about. */
-const asksWhenOfIt = ({ said, asks }: Turn): boolean =>
-  asks &&
-  ASKS_WHEN.test(said.plain) &&
-  contentWords(said).every((word) => HOW_SAID.test(word)) &&
-  !/\bhora es$/.test(said.plain);
+const OF_TODAY = /\bhora es$|\bdia (?:es (?:hoy|mañana)|estamos|tenemos)/;
+
+const asksWhenOfIt = ({ said, asks }: Turn): boolean => {
+  // "Ah, mañana, ¿no?, ¿a qué hora me has dicho?" asks at its end.
+  const last = utteranceOf(said.text.split(/[,.;¿?¡!]+\s*/u).findLast(Boolean) ?? '');
+  return (
+    asks &&
+    ASKS_WHEN.test(last.plain) &&
+    contentWords(last).every((word) => HOW_SAID.test(word)) &&
+    !OF_TODAY.test(last.plain)
+  );
+};
 
 type Answer = (focus: OnReminders, turn: Turn) => Reply | Promise<Reply | undefined> | undefined;
 
 const answers: Readonly<Partial<Record<Reference, Answer>>> = {
   when: (focus, turn) => tellAll(focus, turn),
   which: (focus, turn) => tellAll(focus, turn),
-  other: whichOther,
+  other: otherOf,
   change: moved,
   remove: (focus, turn) => withIt(focus, turn, 'remove'),
   done: (focus, turn) => withIt(focus, turn, 'complete'),
@@ -116,6 +125,13 @@ function placeMeant({ among, at }: OnReminders, { said, when }: Turn): number | 
   return rest.words.length <= LONGEST_PLACE ? ordinalIn(rest.plain) : undefined;
 }
 
+/** "¿Y la otra?", of one pill: the one that is called like it. */
+async function otherOf(focus: OnReminders, turn: Turn): Promise<Reply | undefined> {
+  if (focus.among.length > 1) return whichOther(focus);
+  const [only, ...more] = await namesakes(focus.among, turn);
+  return only && more.length === 0 ? told(focusOn([only], 0) as OnReminders, 0, turn) : undefined;
+}
+
 async function told(focus: OnReminders, place: number, turn: Turn): Promise<Reply> {
   const it = focus.among[place];
   if (!it) return { text: 'No hay más en la lista.', remember: { focus } };
@@ -158,10 +174,16 @@ async function namesakes([it]: readonly Target[], { gateway }: Turn): Promise<re
   return it ? likest(contentWords(utteranceOf(it.title)), others).map(targetOf) : [];
 }
 
+/** "No, ese déjalo, borra el otro". */
+const INSTEAD = /^(?=.*\b(?:no|deja\p{L}*)\b).*\b(?:el|la|lo) otr[oa]$/u;
+
 /** "No, el otro", said to a question about one of two. */
 export async function otherAsked(turn: Turn): Promise<Reply | undefined> {
   const { pending, focus } = turn.conversation;
-  const isOther = referenceIn(turn.said) === 'other' || /^(?:no )?otr[oa]$/.test(turn.said.plain);
+  const isOther =
+    referenceIn(turn.said) === 'other' ||
+    /^(?:no )?otr[oa]$/.test(turn.said.plain) ||
+    INSTEAD.test(turn.said.plain);
   if (!isOther || focus?.kind !== 'reminders') return undefined;
   const read = focus.among.filter((_, i) => i !== focus.at);
   const rest = read.length > 0 ? read : await namesakes(focus.among, turn);

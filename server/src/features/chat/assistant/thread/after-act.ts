@@ -24,9 +24,8 @@ import { POINTS_AT_IT } from './about-reminders.ts';
 import { another } from './another.ts';
 import { namesNothing } from './names-nothing.ts';
 
-/** Messages after an act in which "no, a las diez" is still of it. */
+/** Messages after an act in which "no, a las diez" is of it, and in which "quita lo que te he dicho antes" is. */
 const FRESH = 2;
-/** And in which words that name it by its place are: "quita lo que te he dicho antes". */
 const REMEMBERED = 8;
 const SHORT_NO = 3;
 const CORRECTS =
@@ -135,6 +134,7 @@ async function rewrittenAs(act: Undo, turn: Turn): Promise<Reply | undefined> {
 
 const LONGEST = 12;
 
+/** The reminder of an act, with the hour or the day that she says now. */
 async function corrected(act: Undo, turn: Turn): Promise<Reply | undefined> {
   const ids = idsOf(act);
   const found = (await turn.gateway.reminders()).filter(({ id }) => ids.includes(id));
@@ -169,6 +169,9 @@ function correctedTo(target: Target, turn: Turn) {
   return { to: day.toPlainDateTime(time).toString({ smallestUnit: 'minute' }), isSure };
 }
 
+/** What stands so late is of the evening at any hour. */
+const EVENING = 17;
+
 function hourOf(target: Target, turn: Turn, day: Temporal.PlainDate) {
   const when = withBareHalf(turn);
   const stands = wall(target).toPlainTime();
@@ -186,7 +189,8 @@ function hourOf(target: Target, turn: Turn, day: Temporal.PlainDate) {
   // Whoever corrects eight to eight means the other eight, and nobody means what has gone by.
   const isOther = meant.time.equals(stands) || isOver;
   const canBeEvening = when.isTimeSure !== true && meant.time.hour < 12;
-  const isLate = stands.hour >= NOON && meant.time.hour >= EARLIEST && !meant.isSure;
+  const isEvening = stands.hour >= EVENING || (stands.hour >= NOON && !meant.isSure);
+  const isLate = isEvening && meant.time.hour >= EARLIEST;
   return (isOther || isLate) && canBeEvening
     ? {
         time: inHalf(meant.time, eveningOf(meant.time) === 'de la tarde' ? 'tarde' : 'noche'),

@@ -6,7 +6,10 @@ import { namesNothing } from './names-nothing.ts';
 
 /** What a few words make of what was asked before: "¿y mañana?", "otro", "martes". */
 
-const LONGEST_FOLLOW_UP = 6;
+const LONGEST_FOLLOW_UP = 7;
+/** "Ah, bueno, ¿y el martes?" */
+const GOES_ON =
+  /^(?:(?:ah|bueno|vale|ya|anda|oye|hij[oa]|muy bien) )*(?:y|para|pues|entonces|que hay)\b/;
 
 /** A day that is named alone is asked of what was asked of the day before it. */
 export const dayTopic = (topic: Intent | undefined): Intent =>
@@ -18,8 +21,7 @@ export function followUp(turn: Turn): Turn | undefined {
   const { topic, day, more } = conversation;
   if (!topic) return undefined;
   if (more && intent === 'again') return { ...turn, intent: more };
-  const isShort =
-    said.words.length <= LONGEST_FOLLOW_UP && /^(y|para|pues|entonces|que hay)\b/.test(said.plain);
+  const isShort = said.words.length <= LONGEST_FOLLOW_UP && GOES_ON.test(said.plain);
   const asksForADay = when.date !== undefined || when.period !== undefined;
   if (!SKILLS[topic].isOfADay || said.order || !(isShort || intent === 'unknown')) return undefined;
   if (asksForADay) return { ...turn, intent: topic };
@@ -29,9 +31,18 @@ export function followUp(turn: Turn): Turn | undefined {
 }
 
 /** "Venga, otro mejor", "otro más", "¿no hay más?" */
-export const ANOTHER =
+const ANOTHER =
   /^(?:(?:y|pues|venga|anda|oye|ea|ay|bueno|ahora|dime|cuenta(?:me)?|di|ponme|echame|hij[oa]|ese (?:ya )?(?:me )?lo se) )*(?:otr[oa](?: (?:mas|mejor|distint[oa]|anda|venga|hij[oa]|por favor))*|(?:ya )?(?:no )?(?:hay|tienes|sabes) (?:mas|otr[oa]))$/;
 
+/** "Ese ya me lo contaste", "esa me la sé", "ese tampoco": of a joke, it wants another. */
+const HEARD_BEFORE =
+  /^(?:(?:uy|ay|pero|pues|no) )*es[aeo] (?:(?:chiste|refran|poema|poesia|adivinanza) )?(?:(?:ya|me|te|nos|l[oa]) )*(?:se|sabia|conozco|conocia|contaste|dijiste|tampoco|no|(?:has|habias) (?:contado|dicho|dicha|contada))\b/;
+
+export const wantsAnother = ({ plain }: Turn['said']): boolean =>
+  ANOTHER.test(plain) || HEARD_BEFORE.test(plain);
+
+/** "¿Qué día es el domingo?" asks for its date; "domingo" for what there is. */
+const ASKS_DATE = /\b(?:dia|fecha|que|es|cae|estamos|cuantos)\b/;
 const LONGEST_DAY = 3;
 
 /** "Martes", "y noche": whoever says no more than a day asks what there is on it. */
@@ -41,8 +52,8 @@ export function bareDay(turn: Turn): Turn | undefined {
   const isDay = when.date !== undefined || when.period !== undefined || when.part !== undefined;
   const isWaiting = conversation.riddle !== undefined || conversation.memory !== undefined;
   if (!isDay || when.time || isWaiting || said.words.length > LONGEST_DAY) return undefined;
-  if (!namesNothing(turn) || turn.intent === 'date.today' || turn.intent === 'greet')
-    return undefined;
+  const isDate = turn.intent === 'date.today' && ASKS_DATE.test(said.plain);
+  if (!namesNothing(turn) || isDate || turn.intent === 'greet') return undefined;
   const { day } = conversation;
   const date = when.date ?? (when.period || !day ? undefined : Temporal.PlainDate.from(day));
   return { ...turn, when: { ...when, ...(date ? { date } : {}) } };

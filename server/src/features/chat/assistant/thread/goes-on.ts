@@ -8,6 +8,7 @@ import { howSheIs } from './how-she-is.ts';
 import { inPassing } from './in-passing.ts';
 import { inSorrow } from './in-sorrow.ts';
 import { inTelling } from './in-telling.ts';
+import { namedAct } from './named-act.ts';
 import { namedAlone } from './named-alone.ts';
 import { ofSomebody } from './of-somebody.ts';
 import { saidInMessages } from './said-in-messages.ts';
@@ -24,6 +25,7 @@ export async function goesOn(turn: Turn): Promise<Reply | undefined> {
     takenUp,
     beforehand,
     afterAct,
+    namedAct,
     howSheIs,
     saidInMessages,
     whoIs,

@@ -10,7 +10,7 @@ import type { Turn } from '../turn.ts';
 const LONGEST = 6;
 /** What may stand beside a name that asks after it, and do nothing. */
 const BESIDE =
-  /^(?:y|e|a|el|la|los|las|lo|de|del|mi|para|con|oye|pues|que|hay|ese|esa|eso|hoy|era|es|como|queda|dime|entonces)$/;
+  /^(?:y|e|a|el|la|los|las|lo|de|del|mi|para|con|oye|pues|que|hay|ese|esa|eso|hoy|era|es|como|queda|dime|digo|decia|entonces)$/;
 
 /** "¿Y el podólogo?", "la peluquería hoy": whoever says no more than the name of a reminder asks when it is. */
 export async function namedAlone(turn: Turn): Promise<Reply | undefined> {

@@ -11,18 +11,31 @@ import type { Turn } from '../turn.ts';
 /** What she says of a reminder that she names, whatever else the words are easily held for. */
 
 export const ASKS_WHEN =
-  /^(?:(?:y|oye|pues|dime|anda|hij[oa]|perdona|a ver) )*(?:a que hora|cuando|que dia|para cuando)\b|\b(?:a que hora|cuando|que dia)(?: (?:es|era|seria|toca|tocaba|fue|cae))?$/;
+  /^(?:(?:y|oye|pues|dime|anda|hij[oa]|perdona|a ver) )*(?:a que hora|cuando|que dia|para cuando)\b|^(?:la )?(?:hora|cuando) (?:de |del )?\S+$|^\S+ (?:hora|cuando)$|\b(?:a que hora|cuando|que dia)(?: (?:es|era|seria|toca|tocaba|fue|cae))?$/;
+/** "Gimnasia hora". */
+const TELEGRAPHIC = /^\S+ (?:hora|cuando)$|^(?:hora|cuando) \S+$/;
+/** "¿Qué día me toca ir al médico?" */
+const OF_ITS_DAY = /^(?:y |oye )?que dia (?!es (?:hoy|mañana)|estamos|tenemos)/;
 const LONGEST_NAME = 2;
 const A_MATTER = /\b(?:lo del?|la del?|el del?)\b/;
 
 /** When it is, how it is to be, or that it is to go. */
 export const ofNamed = async (turn: Turn): Promise<Reply | undefined> =>
-  (await namedWhen(turn)) ?? (await changesNamed(turn)) ?? (await wantedOfNamed(turn));
+  (await putNamed(turn)) ??
+  (await namedWhen(turn)) ??
+  (await changesNamed(turn)) ??
+  (await wantedOfNamed(turn));
 
 /** "Cambia la primera", "quita el otro". */
 const WANTED = [
-  ['move', /^(?:\S+ )?(?:cambia|mueve|pasa|retrasa|adelanta|modifica)\b/],
-  ['remove', /^(?:\S+ )?(?:quita|borra|elimina|anula|cancela)\b/],
+  [
+    'move',
+    /^(?:\S+ )?(?:cambia|mueve|pasa|retrasa|adelanta|modifica)\b|\b(?:cambia|mueve|pasa|retrasa|adelanta)(?:me)?l[oa]$/,
+  ],
+  [
+    'remove',
+    /^(?:\S+ )?(?:quita|borra|elimina|anula|cancela)\b|\b(?:quita|borra|elimina|anula|cancela)(?:me)?l[oa]$/,
+  ],
   ['complete', /^(?:\S+ )?(?:marca|tacha)\b/],
 ] as const;
 export const wantedIn = (plain: string) => WANTED.find(([, verb]) => verb.test(plain))?.[0];
@@ -38,6 +51,18 @@ async function wantedOfNamed(turn: Turn): Promise<Reply | undefined> {
   return what && isWhole ? oneOf(what, found, turn) : undefined;
 }
 
+const PUTS = /^(?:\S+ )?pon(?:er|me)? (?:el|la|los|las|lo del?(?: la)?) /;
+
+/** "Ponme la gimnasia a las seis": of a reminder that there is, it is another hour and no second one. */
+async function putNamed(turn: Turn): Promise<Reply | undefined> {
+  const { said, when } = turn;
+  if (!PUTS.test(said.plain) || turn.asks || !(when.time || when.date)) return undefined;
+  const names = contentWords(utteranceOf(without(said.text, when.spans)));
+  const [it, ...more] = likest(names, (await turn.gateway.reminders()).filter(isOpen));
+  const isIt = it && more.length === 0 && names.every((word) => likest([word], [it]).length > 0);
+  return isIt ? proposed('move', targetOf(it), turn) : undefined;
+}
+
 /** "Médico": whoever says no more than that asks when it is. */
 const isName = ({ said, intent }: Turn): boolean =>
   said.words.length <= LONGEST_NAME && intent === 'unknown';
@@ -47,7 +72,10 @@ async function namedWhen(turn: Turn): Promise<Reply | undefined> {
   const { plain } = turn.said;
   const isDayAsked = turn.when.date !== undefined && !/\ba que hora\b/.test(plain);
   if (isDayAsked || !(ASKS_WHEN.test(plain) || isName(turn))) return undefined;
-  const found = isName(turn) ? await namedIn(turn) : await askedAfter(turn);
+  const found =
+    isName(turn) || TELEGRAPHIC.test(plain) || OF_ITS_DAY.test(plain)
+      ? await namedIn(turn)
+      : await askedAfter(turn);
   if (found) {
     const remember = { focus: focusOn([targetOf(found)], 0), topic: 'agenda.day' } as const;
     return { text: whenItComes(found, turn), remember };

@@ -9,7 +9,7 @@ import type { Reply } from '../skill.ts';
 import { oneOf, proposed } from '../skills/change-reminder.ts';
 import { proposeMove } from '../skills/propose-move.ts';
 import type { Target } from '../target.ts';
-import type { Turn } from '../turn.ts';
+import { rephrased, type Turn } from '../turn.ts';
 
 /** What is asked about one of her reminders, or which of them. */
 type AboutOne = Extract<Pending, { kind: 'complete' | 'remove' | 'move' | 'move-when' | 'choose' }>;
@@ -75,6 +75,8 @@ function asksAbout(found: readonly Reminder[], pending: AboutOne, turn: Turn) {
   if (!only || found.length > 1) return oneOf(what, found, turn);
   const { id, occurrence, title, category } = only;
   const target = { id, occurrence, title, category };
+  // What was wanted of it was said before: "a las diez".
+  if (pending.kind === 'choose') return proposed(what, target, rephrased(turn, pending.said));
   if (pending.kind !== 'move') return proposed(what, target, turn);
   return proposeMove(target, { ...turn, when: movedAs(pending, turn) });
 }

@@ -14,7 +14,7 @@ const ELLIPTIC = /^(?:(?:y|no|pues|oye|anda|mejor) )*(?:el|la|lo|los|las|y)? ?(?
 const ORDERS = /\b(?:recuerda|apunta|avisa|llama|escrib[ie]rle|borra|quita)/;
 /** "Mándale un mensaje a Lucía", "quiero escribir a mi hija": she writes, and does not ask what was written. */
 const WRITES =
-  /\b(?:(?:manda|envia|escrib[ei]|pon|di|contesta|responde)r?les?|mandar|enviar|escribir|decir|contestar|responder|(?:di|mand|envi|escrib)\w*sel[oa]|(?:manda|envia|pon|escribe) (?:una?|unos|unas|recado|recao|besos?))\b/;
+  /^(?:\S+ )?(?:escribe|manda|envia) (?:algo )?al? |\b(?:(?:manda|envia|escrib[ei]|pon|di|contesta|responde)r?les?|mandar|enviar|escribir|decir|contestar|responder|(?:di|mand|envi|escrib)\w*sel[oa]|(?:manda|envia|pon|escribe) (?:una?|unos|unas|recado|recao|besos?))\b/;
 const LONGEST = 9;
 
 /** "Léeme el de mi nieta": hers alone, whoever else has written. */

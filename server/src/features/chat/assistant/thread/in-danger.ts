@@ -1,0 +1,33 @@
+import { isTalkedOf } from '../../safety/concern.ts';
+import { referenceIn } from '../../understanding/reference.ts';
+import { goneOn } from '../safety-replies.ts';
+import type { Reply } from '../skill.ts';
+import type { Turn } from '../turn.ts';
+import { goesOnTelling } from './in-telling.ts';
+
+/** How whoever is out of it says so. */
+const OVER =
+  /\b(?:arreglad[oa]|solucionad[oa]|apagad[oa]|apagao|colgad[oa]|encontrad[oa]|a salvo|(?:se|me) (?:l[oa]s? )?(?:ha|han|he) ido|se (?:fue|fueron|marcho)|ya (?:ha|han) (?:venido|llegado|pasado)|ya (?:me )?(?:ha|han) (?:venido|encontrado|ayudado|recogido)|ya esta(?:n|mos)?(?: aqui)?)\b/;
+
+const ONLY =
+  /^(?:(?:no|ay|uy|nada|que|ah|si) )+(?:solo )?(?:era|eran|ha sido|han sido|fue|fueron)\b/;
+/** "No quiero denunciarlo" wants nothing of us. */
+const tellsOn = (turn: Turn): boolean =>
+  goesOnTelling(turn) ||
+  /^(?:(?:pero|es que|yo|ay) )*no (?:quiero|puedo|se|tengo) \S/.test(turn.said.plain);
+
+/**
+ * She was told what to do, and tells on: "estaba regando y no vi la manguera" is still of the fall. A question, an order or a
+ * wish is of its own.
+ */
+export function inDanger(turn: Turn): Promise<Reply> | undefined {
+  const { said, asks, conversation, gateway } = turn;
+  const { concern, pending, choices } = conversation;
+  // "No, que era la basura": there is no danger, and nothing to tell her again.
+  if (ONLY.test(said.plain)) return undefined;
+  // What is not understood is asked after, as ever.
+  if (turn.intent === 'unknown') return undefined;
+  if (!concern || !isTalkedOf(concern) || pending || asks || said.order) return undefined;
+  if (choices.includes(said.text) || referenceIn(said) || !tellsOn(turn)) return undefined;
+  return goneOn(OVER.test(said.plain) ? 'better' : 'still', concern, gateway);
+}

@@ -1,0 +1,129 @@
+import { fold, without } from './fold.ts';
+
+/*
+ * Good manners say nothing of what is wanted, and hide it: "¿sería tan amable de decirme…?" begins as no order does, and
+ * "sí, si no es molestia" holds a no. What is left when they are gone is what she would say to a grandchild.
+ */
+
+/** Verbs of what she may want, without their ending. Those of -ar have a polite "e", the others a polite "a". */
+const IN_AR =
+  'apunt|anot|avis|borr|quit|anul|cancel|cambi|pas|retras|atras|adelant|aplaz|cuent|recit|marc|tach|dej|habl|mir|llam|ensen|enseñ|acuerd|recuerd|esper';
+const IRREGULAR: Readonly<Record<string, string>> = {
+  diga: 'di',
+  lea: 'lee',
+  ponga: 'pon',
+  abra: 'abre',
+  escriba: 'escribe',
+  mueva: 'mueve',
+  repita: 'repite',
+  vuelva: 'vuelve',
+  deshaga: 'deshaz',
+  elimine: 'elimina',
+  coloque: 'coloca',
+  explique: 'explica',
+  busque: 'busca',
+};
+/** As they are asked for: "podría cambiarme", "le agradecería que me recordara". */
+const STEMS: Readonly<Record<string, string>> = {
+  record: 'recuerd',
+  cont: 'cuent',
+  acord: 'acuerd',
+};
+const SPECIAL: Readonly<Record<string, string>> = {
+  decir: 'di',
+  leer: 'lee',
+  poner: 'pon',
+  abrir: 'abre',
+  mover: 'mueve',
+  repetir: 'repite',
+  eliminar: 'elimina',
+  volver: 'vuelve',
+};
+const PRONOUNS = '(?:me|nos)?(?:l[oae]s?)?';
+const USTED = new RegExp(
+  `(?<!\\p{L})(?<!\\bno )(?<!\\bque )(?:(?<first>(?<=^[\\s¿¡]*|[,.;:!?¿¡]\\s*|\\by ))|)(?!marcela(?!\\p{L}))(?:(?<ar>${IN_AR})e|(?<other>${Object.keys(IRREGULAR).join('|')}))(?<to>${PRONOUNS})(?!\\p{L})`,
+  'gu',
+);
+const ASKED =
+  '(?:(?:podrias?|puedes?|podria|puede|querrias?|quiere|quieres|querria|me haces? (?:el|un) favor de|me haria (?:el|un) favor de|haga(?:me)? (?:el|un) favor de|haz(?:me)? (?:el|un) favor de|serias? tan amable de|tendrias? la (?:bondad|amabilidad) de|le importaria|te importaria|te importa|le importa)(?: usted)?)';
+const INFINITIVE = new RegExp(
+  `(?<me>me )?${ASKED} (?<verb>\\p{L}{2,}?(?<end>[aei]r))(?<to>${PRONOUNS})(?!\\p{L})`,
+  'u',
+);
+const THANKFUL =
+  /(?:(?:le|te) agradeceria|(?:le|te) pido|(?:le|te) ruego|me gustaria|quisiera|querria|quiero|necesito)(?: mucho)? que (?<me>me |nos )?(?<verb>recordar|apuntar|anotar|avisar|recuerd|apunt|anot|avis)(?:as?|es?)(?!\p{L})/u;
+/** Said beside what is wanted. */
+const BESIDE =
+  /(?<!\p{L})(?:por favor|si (?:no )?(?:le|te) (?:importa|molesta|parece(?: bien)?)|si no es (?:mucha )?molestia|si (?:es|fuera|pudiera ser) (?:tan amable|posible)|si puede ser|si (?:me hace|me haces|hace|haces) (?:el|usted el) favor|si es usted tan amable|muy amable|(?:disculpe|perdone)(?:me)?(?: usted)?(?: que (?:le )?(?:insista|moleste))?|disculpa|(?:se|te) lo agradezco(?: mucho)?(?=\s*[,.]))(?!\p{L})(?: ?,)?/gu;
+/** "¿Cómo voy a quitar la misa?" asks nothing: it is a no. */
+const RHETORICAL =
+  /(?<!\p{L})¿?como (?:voy|iba|vas|vamos) a (?!llamar|llegar|ir\b|volver)[^?¿.,;]*\??/gu;
+
+/** "Dime, por favor, qué día es": one wish. */
+const ORDER_BEFORE_COMMA = /^((?:dime|lee|pon|cuenta|recuerda|apunta|anota|avisa)(?:me)?),\s*/iu;
+
+interface Piece {
+  readonly start: number;
+  readonly end: number;
+  readonly by: string;
+}
+
+const familiar = (stem: string): string => `${STEMS[stem] ?? stem}a`;
+
+function orderOf(verb: string): string | undefined {
+  const special = SPECIAL[verb];
+  if (special) return special;
+  const stem = verb.replace(/ar$/, '');
+  return stem !== verb && (stem in STEMS || IN_AR.split('|').includes(stem))
+    ? familiar(stem)
+    : undefined;
+}
+
+function* piecesIn(folded: string): Generator<Piece> {
+  const asked = INFINITIVE.exec(folded);
+  const order = asked && orderOf(asked.groups?.verb ?? '');
+  if (asked && order) {
+    const by = `${order}${(asked.groups?.me ?? '').trim()}${asked.groups?.to ?? ''}`;
+    yield { start: asked.index, end: asked.index + asked[0].length, by };
+    // An order asks nothing, whatever its signs.
+    for (const { index } of folded.matchAll(/[¿?]/gu))
+      yield { start: index, end: index + 1, by: ' ' };
+  }
+  const thankful = THANKFUL.exec(folded);
+  if (thankful) {
+    const stem = (thankful.groups?.verb ?? '').replace(/ar$/, '');
+    const by = `${familiar(stem)}${(thankful.groups?.me ?? '').trim()}`;
+    yield { start: thankful.index, end: thankful.index + thankful[0].length, by };
+  }
+  for (const match of folded.matchAll(USTED)) {
+    const { first, ar, other = '', to = '' } = match.groups ?? {};
+    // "Pase lo que pase", "no me llame": without a pronoun it orders only where a sentence begins.
+    if (first === undefined && to === '') continue;
+    const by = `${ar ? familiar(ar) : IRREGULAR[other]}${to}`;
+    yield { start: match.index, end: match.index + match[0].length, by };
+  }
+  for (const { index, 0: all } of folded.matchAll(BESIDE))
+    yield { start: index, end: index + all.length, by: ' ' };
+  for (const { index, 0: all } of folded.matchAll(RHETORICAL))
+    yield { start: index, end: index + all.length, by: 'no,' };
+}
+
+/** The text as it would be said without ceremony; itself where nothing but manners is in it. */
+export function plainlySaid(text: string): string {
+  const letters = [...text.normalize('NFC')];
+  const folded = fold(text);
+  const taken: Piece[] = [];
+  for (const piece of piecesIn(folded)) {
+    if (taken.some((it) => piece.start < it.end && it.start < piece.end)) continue;
+    taken.push(piece);
+  }
+  if (taken.length === 0) return text;
+  for (const { start, end, by } of taken.toSorted((a, b) => b.start - a.start))
+    letters.splice(start, end - start, by);
+  const said = without(letters.join(''), [])
+    .replace(/\s+([,.;!?])/gu, '$1')
+    .replace(/^[\s,.;]+/u, '')
+    .replace(/,(?=\s*(?:[,.;!?]|$))/gu, '')
+    .replace(ORDER_BEFORE_COMMA, '$1 ');
+  return /\p{L}/u.test(said) ? said : text;
+}
