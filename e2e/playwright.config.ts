@@ -13,8 +13,8 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   // A limit for what hangs, not a claim of speed: the machine may be shared and slow.
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: 'list',
   use: {
     browserName: 'chromium',

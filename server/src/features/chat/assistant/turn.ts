@@ -5,7 +5,7 @@ import { type Utterance, utteranceOf } from '../understanding/utterance.ts';
 import { type When, whenIn } from '../understanding/when.ts';
 import type { Conversation } from './context.ts';
 import type { PersonGateway } from './person-gateway.ts';
-import { withRefused } from './thread/refused.ts';
+import { withRefused } from './refused.ts';
 
 /** One message of the person as it was understood, with all that an answer may be made of. */
 export interface Turn {

@@ -1,8 +1,8 @@
-import { without } from '../../understanding/fold.ts';
-import { type Utterance, utteranceOf } from '../../understanding/utterance.ts';
-import type { When } from '../../understanding/when.ts';
-import type { Conversation } from '../context.ts';
-import { contentWords } from '../matching.ts';
+import { without } from '../understanding/fold.ts';
+import { type Utterance, utteranceOf } from '../understanding/utterance.ts';
+import type { When } from '../understanding/when.ts';
+import type { Conversation } from './context.ts';
+import { contentWords } from './matching.ts';
 
 /** Her messages after an act in which its hour may still be refused. */
 const FRESH = 1;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { NOW } from '../../testing/fake-gateway.ts';
-import { utteranceOf } from '../../understanding/utterance.ts';
-import { whenIn } from '../../understanding/when.ts';
-import { type Conversation, NOTHING_SAID } from '../context.ts';
+import { NOW } from '../testing/fake-gateway.ts';
+import { utteranceOf } from '../understanding/utterance.ts';
+import { whenIn } from '../understanding/when.ts';
+import { type Conversation, NOTHING_SAID } from './context.ts';
 import { withRefused } from './refused.ts';
 
 const tomorrow = NOW.toPlainDate().add({ days: 1 }).toString();
