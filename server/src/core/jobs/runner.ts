@@ -51,11 +51,11 @@ export function jobRunner({ repo, clock, report, leaseMs = LEASE_MS }: RunnerDep
     isLooking = true;
     isWoken = false;
     try {
-      let next = await soonest();
+      let next = await soonest(repo, crews);
       // Most of what is scheduled is far ahead: nobody claims, and so writes, before something is due.
       if (next && Temporal.Instant.compare(next, clock()) <= 0) {
         await fillAll(crews);
-        next = await soonest();
+        next = await soonest(repo, crews);
       }
       // Whoever has called meanwhile may have scheduled what this look has not seen.
       if (isWoken) alarm.now();
@@ -63,12 +63,6 @@ export function jobRunner({ repo, clock, report, leaseMs = LEASE_MS }: RunnerDep
     } finally {
       isLooking = false;
     }
-  }
-
-  /** When the next can be claimed. What has no room is looked at again when something ends. */
-  async function soonest(): Promise<Temporal.Instant | undefined> {
-    const free = crews.filter((crew) => crew.room() > 0).flatMap((crew) => crew.names());
-    return free.length > 0 ? repo.next(free) : undefined;
   }
 
   function failed(error: unknown): void {
@@ -105,6 +99,15 @@ const LANES = ['here', 'network', 'mail-server'] as const;
 type Lane = (typeof LANES)[number];
 
 const laneOf = ({ waitsFor }: JobKind): Lane => waitsFor ?? 'here';
+
+/** When the next can be claimed. What has no room is looked at again when something ends. */
+async function soonest(
+  repo: JobsRepo,
+  crews: readonly ReturnType<typeof crewOf>[],
+): Promise<Temporal.Instant | undefined> {
+  const free = crews.filter((crew) => crew.room() > 0).flatMap((crew) => crew.names());
+  return free.length > 0 ? repo.next(free) : undefined;
+}
 
 /** One lane after the other. @returns whether anything was claimed */
 async function fillAll(crews: readonly ReturnType<typeof crewOf>[]): Promise<boolean> {

@@ -11,6 +11,7 @@ import { noteScheduled } from './last-scheduled.ts';
 /** What is to be done, and when. */
 export function schedulingRepo(db: Executor) {
   return {
+    ...locksIn(db),
     /** Puts it in place of the one of its kind and key, whatever has become of that. */
     async schedule(job: DueJob): Promise<void> {
       noteScheduled();
@@ -18,30 +19,6 @@ export function schedulingRepo(db: Executor) {
     },
     /** The same for some hundreds of them. */
     scheduleAll: (jobs: readonly DueJob[]): Promise<void> => scheduleAll(db, jobs),
-    /** When it is due; who is at it cannot end it before this transaction has ended. */
-    async holdDueAt(kind: string, key: string): Promise<Temporal.Instant | undefined> {
-      const row = db
-        .selectFrom('jobs')
-        .select('due_at')
-        .where((eb) => eb.and({ kind, key }));
-      const held = await (isSqlite(db) ? row : row.forUpdate()).executeTakeFirst();
-      return held && Temporal.Instant.from(held.due_at);
-    },
-    /** The same of many, by their keys. */
-    async holdAllDueAt(
-      kind: string,
-      keys: readonly string[],
-    ): Promise<Map<string, Temporal.Instant>> {
-      if (keys.length === 0) return new Map();
-      const rows = db
-        .selectFrom('jobs')
-        .select(['key', 'due_at'])
-        .where('kind', '=', kind)
-        .where('key', 'in', keys)
-        .orderBy('key');
-      const held = await (isSqlite(db) ? rows : rows.forUpdate()).execute();
-      return new Map(held.map(({ key, due_at }) => [key, Temporal.Instant.from(due_at)]));
-    },
     /** Makes those that are not there yet. */
     async ensure(jobs: readonly DueJob[]): Promise<void> {
       if (jobs.length === 0) return;
@@ -76,6 +53,34 @@ export function schedulingRepo(db: Executor) {
     },
   };
 }
+
+/** What nobody ends before this transaction has ended. */
+const locksIn = (db: Executor) => ({
+  /** When it is due; who is at it cannot end it before this transaction has ended. */
+  async holdDueAt(kind: string, key: string): Promise<Temporal.Instant | undefined> {
+    const row = db
+      .selectFrom('jobs')
+      .select('due_at')
+      .where((eb) => eb.and({ kind, key }));
+    const held = await (isSqlite(db) ? row : row.forUpdate()).executeTakeFirst();
+    return held && Temporal.Instant.from(held.due_at);
+  },
+  /** The same of many, by their keys. */
+  async holdAllDueAt(
+    kind: string,
+    keys: readonly string[],
+  ): Promise<Map<string, Temporal.Instant>> {
+    if (keys.length === 0) return new Map();
+    const rows = db
+      .selectFrom('jobs')
+      .select(['key', 'due_at'])
+      .where('kind', '=', kind)
+      .where('key', 'in', keys)
+      .orderBy('key');
+    const held = await (isSqlite(db) ? rows : rows.forUpdate()).execute();
+    return new Map(held.map(({ key, due_at }) => [key, Temporal.Instant.from(due_at)]));
+  },
+});
 
 async function scheduleAll(db: Executor, jobs: readonly DueJob[]): Promise<void> {
   if (jobs.length === 0) return;

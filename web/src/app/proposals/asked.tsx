@@ -50,6 +50,8 @@ export function Asked({
     later: () => onSaid('later'),
   };
   const busy = answering.isPending && 'Guardando…';
+  const { error } = answering;
+  const problem = error && sentenceOf(error, 'No se ha guardado. Inténtalo otra vez.');
   return (
     <Dialog
       wide
@@ -58,11 +60,7 @@ export function Asked({
       {...(hours ? { onBack: () => setHours(undefined) } : {})}
       title={askedWords(proposal)}
       description={place}
-      foot={
-        <FormError>
-          {answering.error && sentenceOf(answering.error, 'No se ha guardado. Inténtalo otra vez.')}
-        </FormError>
-      }
+      foot={<FormError>{problem}</FormError>}
       actions={
         hours ? (
           <HourButtons
