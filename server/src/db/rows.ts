@@ -47,29 +47,6 @@ const inserting = perShape(({ table, columns, key = [] }) =>
   ),
 );
 
-const insertingWithin = perShape(({ table, columns, key = [] }) =>
-  compiled<Values, Values>((db, value) =>
-    untyped(db)
-      .insertInto(table)
-      .columns(columns)
-      .expression(
-        untyped(db)
-          .selectNoFrom((eb) => columns.map((column) => eb.val(value(column)).as(column)))
-          .where((eb) =>
-            eb(
-              eb
-                .selectFrom(table)
-                .select((of) => of.fn.countAll().as('count'))
-                .where('user_id', '=', value('user_id')),
-              '<',
-              value('most') as number,
-            ),
-          ),
-      )
-      .onConflict((conflict) => conflict.columns([...key]).doNothing()),
-  ),
-);
-
 /** The row in which these columns have these values. */
 export async function findRow<T extends Table>(
   db: Executor,
@@ -123,25 +100,6 @@ export async function insertOnce<T extends Table>(
   key: readonly (keyof Row<T> & string)[],
 ): Promise<boolean> {
   const { numAffectedRows } = await inserting({ table, columns: given(row), key })(db, row);
-  return numAffectedRows === 1n;
-}
-
-/** What is of one person, and of which nobody has more than so many. */
-type OfPerson = 'reminders';
-
-/**
- * Counts and inserts in one statement. On PostgreSQL whoever does the same for her must be kept waiting (`holdPerson`).
- * @param most rows that she may have then
- * @returns false where she has as many already, or there is one of that key; all stays as it is
- */
-export async function insertWithin<T extends OfPerson>(
-  db: Executor,
-  table: T,
-  row: Insertable<Tables[T]>,
-  { key, most }: { readonly key: readonly (keyof Row<T> & string)[]; readonly most: number },
-): Promise<boolean> {
-  const asked = { table, columns: given(row), key };
-  const { numAffectedRows } = await insertingWithin(asked)(db, { ...row, most });
   return numAffectedRows === 1n;
 }
 

@@ -31,8 +31,11 @@ export async function scheduleDue(
 }
 
 /** The first job of a reminder that this transaction has made: nobody has answered it, and no job of it waits. */
-export async function scheduleFirst(trx: Transaction, row: ReminderRow): Promise<void> {
-  const timeZone = await dueRepo(trx).holdZone(row.user_id);
+export async function scheduleFirst(
+  trx: Transaction,
+  row: ReminderRow,
+  timeZone: string,
+): Promise<void> {
   const dueAt = nextRing(knownOf(row), timeZone, Temporal.Instant.from(row.created_at));
   if (dueAt) await jobsRepo(trx).schedule({ kind: DUE, key: row.id, dueAt });
 }

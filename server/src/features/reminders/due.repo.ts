@@ -33,7 +33,14 @@ export function dueRepo(db: Executor) {
     return isSqlite(db) ? held : held.forNoKeyUpdate('reminders');
   };
   return {
-    ...locksIn(db),
+    /**
+     * It does not change before this transaction has ended. Its key may be referred to meanwhile: two who have just
+     * answered two of its occurrences would wait for each other.
+     */
+    async hold(reminderId: string): Promise<void> {
+      const row = db.selectFrom('reminders').select('id').where('id', '=', reminderId);
+      if (!isSqlite(db)) await row.forNoKeyUpdate().execute();
+    },
     async find(reminderId: string): Promise<DueRow | undefined> {
       return (await finding(db, { reminderId })).rows[0];
     },
@@ -71,28 +78,6 @@ export function dueRepo(db: Executor) {
         .execute(),
   };
 }
-
-/** What others wait for. */
-const locksIn = (db: Executor) => ({
-  /**
-   * It does not change before this transaction has ended. Its key may be referred to meanwhile: two who have just
-   * answered two of its occurrences would wait for each other.
-   */
-  async hold(reminderId: string): Promise<void> {
-    const row = db.selectFrom('reminders').select('id').where('id', '=', reminderId);
-    if (!isSqlite(db)) await row.forNoKeyUpdate().execute();
-  },
-  /** By which clocks she lives: they are not moved before this transaction has ended. */
-  async holdZone(userId: string): Promise<string> {
-    const row = db
-      .selectFrom('municipalities')
-      .innerJoin('users', 'users.municipality_id', 'municipalities.id')
-      .select('time_zone')
-      .where('users.id', '=', userId);
-    const held = isSqlite(db) ? row : row.forKeyShare('municipalities');
-    return (await held.executeTakeFirstOrThrow()).time_zone;
-  },
-});
 
 const mayStillCome = (today: string) => (eb: ExpressionBuilder<Tables, 'reminders'>) =>
   eb.or([

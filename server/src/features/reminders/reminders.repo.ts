@@ -1,13 +1,12 @@
 import type { ExpressionBuilder, JoinBuilder } from 'kysely';
 import { compiled } from '../../db/compiled.ts';
 import type { Executor } from '../../db/database.ts';
-import { holdPerson } from '../../db/hold-person.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
-import { isSqlite } from '../../db/is-sqlite.ts';
 import { ownedBy } from '../../db/owned-by.ts';
-import { findRow, insertWithin, removeRow } from '../../db/rows.ts';
+import { findRow, removeRow } from '../../db/rows.ts';
 import type { Tables } from '../../db/schema.ts';
 import { cancelDue, scheduleDue, scheduleFirst } from './due-jobs.ts';
+import { insertReminder } from './inserting.repo.ts';
 import type { AnswerRow, Joined, ReminderRow, StateRow } from './reminder-rows.read.ts';
 
 /** Local wall times; a row comes for what happens from `from` on and before `end`. */
@@ -57,13 +56,12 @@ export function remindersRepo(db: Executor) {
       { most }: { readonly most: number },
     ): Promise<'new' | 'known' | 'full'> {
       return inTransaction(db, async (trx) => {
-        // On SQLite the statement that inserts has the one lock, from its count on.
-        if (!isSqlite(trx)) await holdPerson(trx, row.user_id);
-        if (await insertWithin(trx, 'reminders', row, { key: ['id'], most })) {
-          await scheduleFirst(trx, row);
-          return 'new';
+        const timeZone = await insertReminder(trx, row, { most });
+        if (timeZone === undefined) {
+          return (await findRow(trx, 'reminders', { id: row.id })) ? 'known' : 'full';
         }
-        return (await findRow(trx, 'reminders', { id: row.id })) ? 'known' : 'full';
+        await scheduleFirst(trx, row, timeZone);
+        return 'new';
       });
     },
     async update(userId: string, id: string, values: Partial<ReminderRow>): Promise<void> {
