@@ -21,7 +21,7 @@ export function sessionsRepo(db: Executor) {
     async insert(row: SessionRow): Promise<void> {
       await db.insertInto('sessions').values(row).execute();
     },
-    /** False, and nothing written, where the owner's PIN or password is not this one any more. */
+    /** False, and nothing written, where the owner's PIN or password is not this one any more. A person was active. */
     async insertWhile(row: SessionRow & { kind: SecretKind }, hash: string | null) {
       return db.transaction().execute((trx) => insertWhile(trx, row, hash));
     },
@@ -78,10 +78,11 @@ async function insertWhile(
 ): Promise<boolean> {
   const [table, column, owner] = SECRETS[row.kind];
   const untyped: Kysely<Record<string, Record<string, unknown>>> = trx.withTables();
+  const active = row.kind === 'user' ? { last_active_at: row.created_at } : {};
   // Takes the owner's row: whoever changes the secret at this moment waits, and then finds the session to end.
   const held = await untyped
     .updateTable(table)
-    .set({ [column]: hash })
+    .set({ [column]: hash, ...active })
     .where('id', '=', row[owner])
     .where(column, hash === null ? 'is' : '=', hash)
     .executeTakeFirst();

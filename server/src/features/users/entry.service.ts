@@ -1,7 +1,6 @@
 import type { LogStaffAct } from '../../core/access-log.ts';
 import type { Actor, ActorOf, Authorized, UserSubject } from '../../core/actor.ts';
 import { pinAccount, type Source } from '../../core/attempts.ts';
-import { type Clock, toText } from '../../core/clock.ts';
 import { DomainError } from '../../core/errors.ts';
 import type { Passwords } from '../../core/passwords.ts';
 import type { Sessions } from '../../core/sessions.ts';
@@ -16,7 +15,6 @@ export interface EntryDeps {
   readonly sessions: Sessions;
   readonly throttle: Throttle;
   readonly passwords: Passwords;
-  readonly clock: Clock;
   readonly logStaffAct: LogStaffAct;
   readonly staffLog: StaffLog;
   /** She is told nothing more on a tablet that is not hers. */
@@ -28,7 +26,7 @@ type Device = ActorOf<'device'>;
 
 /** How a person comes in at an enrolled device, and goes. */
 export function entryService(deps: EntryDeps) {
-  const { repo, sessions, clock, logStaffAct, endPush } = deps;
+  const { repo, sessions, logStaffAct, endPush } = deps;
   const entering = enteringIn(repo);
   const isRight = pinCheck(deps);
 
@@ -36,8 +34,7 @@ export function entryService(deps: EntryDeps) {
   async function open(deviceId: string | null, user: User, row: UserRow) {
     if (deviceId) await sessions.endPeopleOnDevice(deviceId);
     const token = await openFor(sessions, row, deviceId);
-    if (token) await repo.sawActive(row.id, toText(clock()));
-    else await entering(user);
+    if (!token) await entering(user);
     return token;
   }
 

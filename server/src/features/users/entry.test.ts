@@ -1,5 +1,11 @@
 import { expect } from 'vitest';
+import { newId } from '../../core/ids.ts';
+import { sessionsRepo } from '../../core/sessions.repo.ts';
 import { onBothEngines } from '../../testing/fixtures.ts';
+import type { Town } from '../../testing/town.ts';
+
+const personRow = (town: Town, id: string) =>
+  town.db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
 onBothEngines('the door', (it) => {
   it('lets a person without a PIN in, and out again', async ({ town, person, device }) => {
@@ -11,6 +17,18 @@ onBothEngines('the door', (it) => {
     expect(own.json).toMatchObject({ id: person.id, voiceEnabled: true, hasPin: false });
     await town.ask({ method: 'POST', url: `${url}/logout`, cookies });
     expect((await town.ask({ url, cookies })).status).toBe(401);
+  });
+
+  it('has seen her by the time that her session is there, should another end it at once', async ({
+    town,
+    person,
+  }) => {
+    const hers = town.db.selectFrom('sessions').selectAll().where('user_id', '=', person.id);
+    const session = await hers.executeTakeFirstOrThrow();
+    const own = { id: newId(), token_hash: newId(), created_at: '2026-11-20T09:00:00.000Z' };
+    const { pin_hash } = await personRow(town, person.id);
+    await sessionsRepo(town.db).insertWhile({ ...session, ...own, kind: 'user' }, pin_hash);
+    expect((await personRow(town, person.id)).last_active_at).toBe(own.created_at);
   });
 
   it('closes behind a person the moment she is deactivated', async ({ town, person }) => {

@@ -94,7 +94,7 @@ async function importsSince(db: Executor, municipalityId: string, since: string)
 }
 
 /**
- * Those of an import, and whether each has entered. Their rows are taken first: who is entering at this moment is waited
+ * Those of an import, and when each entered. Their rows are taken first: who is entering at this moment is waited
  * for and then seen, and who comes later finds nobody (`insertWhile` in `core/sessions.repo.ts`).
  */
 async function heldPeople(trx: Executor, municipalityId: string, key: string) {
@@ -105,21 +105,7 @@ async function heldPeople(trx: Executor, municipalityId: string, key: string) {
     .where('municipality_id', '=', municipalityId)
     .where('id', 'in', brought)
     .execute();
-  const people = await peopleOf(trx, municipalityId, key)
-    .select(['users.id', 'users.last_active_at'])
-    .select((eb) =>
-      eb
-        .selectFrom('sessions')
-        .select('sessions.id')
-        .whereRef('sessions.user_id', '=', 'users.id')
-        .limit(1)
-        .as('session_id'),
-    )
-    .execute();
-  return people.map((row) => ({
-    id: row.id,
-    entered: row.last_active_at !== null || row.session_id !== null,
-  }));
+  return peopleOf(trx, municipalityId, key).select(['users.id', 'last_active_at']).execute();
 }
 
 async function eraseImport(
@@ -129,7 +115,7 @@ async function eraseImport(
   now: string,
 ): Promise<string[] | undefined> {
   const people = await heldPeople(trx, municipalityId, key);
-  if (people.some(({ entered }) => entered)) return undefined;
+  if (people.some(({ last_active_at }) => last_active_at !== null)) return undefined;
   const ids = people.map(({ id }) => id);
   await erasePeople(trx, ids, now);
   const done = { municipality_id: municipalityId, key };
