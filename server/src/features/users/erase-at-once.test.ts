@@ -6,7 +6,8 @@ import { addSupportPerson } from '../../testing/accounts.ts';
 import { onBothEngines } from '../../testing/fixtures.ts';
 import { expectLockAwaited } from '../../testing/lock-awaited.ts';
 import { addUser } from '../../testing/town.ts';
-import { erasePeople, usersRepo } from './users.repo.ts';
+import { erasePeople } from './erasing.repo.ts';
+import { usersRepo } from './users.repo.ts';
 
 onBothEngines('people who are erased at one moment', (base) => {
   const it = base.extend('two', async ({ town }) => {

@@ -3,7 +3,8 @@ import { insertAll } from '../../db/many-rows.ts';
 import { onAll } from '../../db/on-all.ts';
 import { changeRow, findRow, insertOnce } from '../../db/rows.ts';
 import type { Tables } from '../../db/schema.ts';
-import { type ConsentChange, erasePeople, insertPeople, type NewUserRow } from './users.repo.ts';
+import { erasePeople } from './erasing.repo.ts';
+import { type ConsentChange, insertPeople, type NewUserRow } from './users.repo.ts';
 
 export type ImportRow = Tables['user_imports'];
 
