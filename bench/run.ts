@@ -5,7 +5,7 @@
 import { parseArgs } from 'node:util';
 import { ENDPOINTS } from './parts/compare/endpoints.ts';
 import { isPart, PARTS, type PartName, QUICK_PARTS, USUAL_PARTS } from './parts.ts';
-import { commitWords, machineWords } from './support/machine.ts';
+import { commitWords, machineWords, processorTime, stolenWords } from './support/machine.ts';
 import { keepSection, newSection } from './support/results.ts';
 
 const { values, positionals } = parseArgs({
@@ -57,7 +57,7 @@ async function runPart(name: PartName): Promise<void> {
   const part = PARTS[name];
   const section = newSection();
   const machine = machineWords();
-  const begin = performance.now();
+  const [begin, processors] = [performance.now(), processorTime()];
   const at = Temporal.Now.instant().toString({ smallestUnit: 'minute' });
   section.say(`## ${part.about}`);
   await part.run(section, {
@@ -70,7 +70,9 @@ async function runPart(name: PartName): Promise<void> {
   });
   const command = `npm run bench -- ${process.argv.slice(2).join(' ')}`.trim();
   const minutes = ((performance.now() - begin) / 60_000).toFixed(1);
-  section.say(`_\`${command}\`, ${at}, ${minutes} minutes, ${commitWords()}. ${machine}._`);
+  section.say(
+    `_\`${command}\`, ${at}, ${minutes} minutes, ${commitWords()}. ${machine}${stolenWords(processors)}._`,
+  );
   console.log();
   if (!values.dry && !values.conversations) keepSection(name, section.text());
 }

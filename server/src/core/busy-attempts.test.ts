@@ -3,7 +3,7 @@ import { onBothEngines } from '../testing/fixtures.ts';
 import { SECRET_KEY, START } from '../testing/town.ts';
 import { DomainError } from './errors.ts';
 import { hashQueue, passwords } from './passwords.ts';
-import { throttleRepo } from './throttle.repo.ts';
+import { type Taken, throttleRepo } from './throttle.repo.ts';
 import { throttle } from './throttle.ts';
 
 type Repo = ReturnType<typeof throttleRepo>;
@@ -28,7 +28,7 @@ plain(
     const { promise: isOpen, resolve: open } = Promise.withResolvers<void>();
     const counted: string[] = [];
     const repo = {
-      async take(key: string) {
+      async takeAll([{ key }]: [Taken]) {
         await isOpen;
         counted.push(key);
       },

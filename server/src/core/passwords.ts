@@ -8,8 +8,11 @@ import { type FairQueue, fairQueue } from './fair-queue.ts';
 // OWASP Password Storage Cheat Sheet: argon2id (the library's default), 19 MiB, 2 passes, 1 lane.
 const ARGON2: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** libuv's threads, which the reading of files needs too: one is always left for it. */
-const HASHES_AT_ONCE = Math.min(3, availableParallelism());
+/**
+ * One more than there are cores: none stands still until the thread of the requests comes to hand it the next. Of libuv's
+ * four threads, which the reading of files needs too, one is always left for that.
+ */
+const HASHES_AT_ONCE = Math.min(3, availableParallelism() + 1);
 /** As many as are done in about four seconds: longer nobody waits, and each holds a request open. */
 const MOST_WAITING = 400;
 const RETRY_SECONDS = 5;

@@ -52,14 +52,8 @@ const endingsIn = (db: Executor) => ({
   async end(id: string): Promise<void> {
     await db.deleteFrom('sessions').where('id', '=', id).execute();
   },
-  async endPeopleOnDevice(deviceId: string, staying: readonly string[]): Promise<void> {
-    let people = db
-      .deleteFrom('sessions')
-      .where('device_id', '=', deviceId)
-      .where('kind', '=', 'user');
-    if (staying.length > 0) people = people.where('user_id', 'not in', staying);
-    await people.execute();
-  },
+  endPeopleOnDevice: (deviceId: string, staying: readonly string[]): Promise<void> =>
+    endPeopleOnDevice(db, deviceId, staying),
   async endOfUser(userId: string): Promise<void> {
     await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
   },
@@ -70,6 +64,19 @@ const endingsIn = (db: Executor) => ({
     await db.deleteFrom('sessions').where('expires_at', '<=', now).execute();
   },
 });
+
+async function endPeopleOnDevice(
+  db: Executor,
+  deviceId: string,
+  staying: readonly string[] = [],
+): Promise<void> {
+  let people = db
+    .deleteFrom('sessions')
+    .where('device_id', '=', deviceId)
+    .where('kind', '=', 'user');
+  if (staying.length > 0) people = people.where('user_id', 'not in', staying);
+  await people.execute();
+}
 
 async function insertWhile(
   trx: Executor,
@@ -87,6 +94,8 @@ async function insertWhile(
     .where(column, hash === null ? 'is' : '=', hash)
     .executeTakeFirst();
   if (held.numUpdatedRows === 0n) return false;
+  // One browser holds one person: whoever enters ends the visit before.
+  if (row.kind === 'user' && row.device_id) await endPeopleOnDevice(trx, row.device_id);
   await trx.insertInto('sessions').values(row).execute();
   return true;
 }

@@ -55,8 +55,8 @@ export interface Sessions {
   /** Whoever holds the session has just shown again who she is, by whatever proof. */
   confirm(sessionId: string): Promise<void>;
   end(sessionId: string): Promise<void>;
-  /** One browser holds one person: whoever enters ends the visit before. */
-  endPeopleOnDevice(deviceId: string, staying?: readonly string[]): Promise<void>;
+  /** But of those who stay. */
+  endPeopleOnDevice(deviceId: string, staying: readonly string[]): Promise<void>;
   /** Everywhere at once: for a new PIN and for deactivation. */
   endOfUser(userId: string): Promise<void>;
   endOfAdmin(adminId: string): Promise<void>;
@@ -105,7 +105,7 @@ export function sessions(repo: ReturnType<typeof sessionsRepo>, clock: Clock): S
     },
     confirm: (id) => repo.confirm(id, inSeconds(clock(), CONFIRMED_SECONDS)),
     end: (id) => repo.end(id),
-    endPeopleOnDevice: (deviceId, staying = []) => repo.endPeopleOnDevice(deviceId, staying),
+    endPeopleOnDevice: (deviceId, staying) => repo.endPeopleOnDevice(deviceId, staying),
     endOfUser: (userId) => repo.endOfUser(userId),
     endOfAdmin: (adminId) => repo.endOfAdmin(adminId),
     endExpired: () => repo.endExpired(toText(clock())),

@@ -45,27 +45,22 @@ export function throttle(repo: ReturnType<typeof throttleRepo>, clock: Clock): T
     retryAfter: RETRY_AFTER,
   });
 
-  /** Until when it is refused; undefined where it was taken. */
-  async function take(attempt: Attempt): Promise<string | undefined> {
-    const { key, free = FREE, remembered = REMEMBERED_SECONDS, isShared = false } = attempt;
-    const now = clock();
-    return repo.take(key, {
-      now: toText(now),
-      expiresAt: inSeconds(now, remembered),
-      isWindow: isShared,
-      free,
-      waits: WAITS_MINUTES.map((minutes) => inSeconds(now, minutes * 60)),
-    });
-  }
-
   async function takeAll(attempts: readonly Attempt[]): Promise<void> {
-    for (const [at, attempt] of attempts.entries()) {
-      const blockedUntil = await take(attempt);
-      if (blockedUntil === undefined) continue;
-      // Nothing is compared: it counts nowhere.
-      await repo.giveBack(keysOf(attempts.slice(0, at)));
-      throw tooMany(Temporal.Instant.from(blockedUntil).since(clock()).total('seconds'));
-    }
+    const now = clock();
+    const waits = WAITS_MINUTES.map((minutes) => inSeconds(now, minutes * 60));
+    const taken = attempts.map(
+      ({ key, free = FREE, remembered = REMEMBERED_SECONDS, isShared = false }) => ({
+        key,
+        now: toText(now),
+        expiresAt: inSeconds(now, remembered),
+        isWindow: isShared,
+        free,
+        waits,
+      }),
+    );
+    const blockedUntil = await repo.takeAll(taken);
+    if (blockedUntil === undefined) return;
+    throw tooMany(Temporal.Instant.from(blockedUntil).since(clock()).total('seconds'));
   }
 
   /** Whoever was sent away because too many came at once has guessed at nothing. */

@@ -32,7 +32,6 @@ export function entryService(deps: EntryDeps) {
 
   /** Undefined where her PIN has been changed since it was compared. @throws DomainError where she has gone since */
   async function open(deviceId: string | null, user: User, row: UserRow) {
-    if (deviceId) await sessions.endPeopleOnDevice(deviceId);
     const token = await openFor(sessions, row, deviceId);
     if (!token) await entering(user);
     return token;
