@@ -1,7 +1,7 @@
 import ical from 'ical-generator';
 import type { Rule } from './course.ts';
 import { occurrencesBetween } from './recurrence.ts';
-import type { ReminderRow } from './reminder-rows.read.ts';
+import type { KnownRow } from './reminder-rows.read.ts';
 import { ruleOf } from './rule.ts';
 
 const WEEKDAYS = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'] as const;
@@ -26,7 +26,7 @@ interface Part {
  * An iCalendar (RFC 5545) with one event for each time of the day of each reminder. Its times are floating: eight in
  * the morning is eight on the clock of whoever carries the telephone.
  */
-export function calendarOf(rows: readonly ReminderRow[], photos: Photos = new Map()): string {
+export function calendarOf(rows: readonly KnownRow[], photos: Photos = new Map()): string {
   const calendar = ical({ name: 'Recordatorios de Encina' });
   for (const row of rows) {
     for (const [at, { key, start, rule }] of partsOf(ruleOf(row)).entries()) {
@@ -49,7 +49,7 @@ export function calendarOf(rows: readonly ReminderRow[], photos: Photos = new Ma
 }
 
 /** With who put it down for her. */
-const describedIn = ({ description, written_by_name }: ReminderRow): string =>
+const describedIn = ({ description, written_by_name }: KnownRow): string =>
   [description, written_by_name && `Apuntado por ${written_by_name}`].filter(Boolean).join('\n');
 
 /** Small pictures by reminder, WebP. */

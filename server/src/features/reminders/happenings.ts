@@ -46,8 +46,9 @@ export function happeningsBetween(
 export const isOfThisForm = ({ at, of }: Happening): boolean =>
   of.row.rule_since === '' || at >= Date.parse(of.row.rule_since);
 
+/** Most reminders have no answer yet, and to look one up takes longer than to see that. */
 export const answerTo = ({ of, occurrence }: Happening): Answer | undefined =>
-  of.answers.get(occurrence);
+  of.answers.size === 0 ? undefined : of.answers.get(occurrence);
 
 /** Still to be done: not done, and not left out on purpose. */
 export const isOpen = (it: Happening): boolean => !isAnswered(answerTo(it));

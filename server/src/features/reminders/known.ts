@@ -1,7 +1,7 @@
 import type { Rule } from './course.ts';
 import { type Course, courseOf } from './course.ts';
 import type { DayNumber } from './day-number.ts';
-import type { AnswerRow, Joined, ReminderRow } from './reminder-rows.read.ts';
+import type { AnswerRow, Joined, KnownRow } from './reminder-rows.read.ts';
 import { ruleOf } from './rule.ts';
 import { dayAt } from './wall-clock.ts';
 
@@ -9,7 +9,7 @@ export type Answer = Pick<AnswerRow, 'state' | 'postponed_until' | 'changed_at'>
 
 /** A reminder with what was answered, by occurrence. */
 export interface Known {
-  readonly row: ReminderRow;
+  readonly row: KnownRow;
   readonly rule: Rule;
   readonly course: Course;
   readonly answers: ReadonlyMap<string, Answer>;
@@ -34,7 +34,7 @@ export const momentAt = (
 /** Of most reminders: one for all of them. */
 const NO_ANSWERS: Known['answers'] = new Map();
 
-export const knownOf = (row: ReminderRow, answers = NO_ANSWERS): Known => {
+export const knownOf = (row: KnownRow, answers = NO_ANSWERS): Known => {
   const rule = ruleOf(row);
   return { row, rule, course: courseOf(rule), answers };
 };

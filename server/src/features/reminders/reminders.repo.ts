@@ -7,7 +7,7 @@ import { findRow, removeRow } from '../../db/rows.ts';
 import type { Tables } from '../../db/schema.ts';
 import { cancelDue, scheduleDue, scheduleFirst } from './due-jobs.ts';
 import { insertReminder } from './inserting.repo.ts';
-import type { AnswerRow, Joined, ReminderRow, StateRow } from './reminder-rows.read.ts';
+import type { AnswerRow, Joined, KnownRow, ReminderRow, StateRow } from './reminder-rows.read.ts';
 
 /** Local wall times; a row comes for what happens from `from` on and before `end`. */
 export interface Span {
@@ -26,6 +26,21 @@ export type WhenRemoved = (trx: Executor, reminderId: string) => Promise<void>;
 const MOST_ROWS = 450_000;
 /** What was said of an occurrence. */
 export const ANSWER = ['o.occurrence', 'o.state', 'o.postponed_until', 'o.changed_at'] as const;
+/** What is known of a reminder, and no column more: each is read as often as she has reminders. */
+const KNOWN = [
+  'r.id',
+  'r.user_id',
+  'r.title',
+  'r.description',
+  'r.category',
+  'r.starts_at',
+  'r.recurrency',
+  'r.weekdays',
+  'r.times',
+  'r.until',
+  'r.written_by_name',
+  'r.rule_since',
+] as const satisfies readonly `r.${keyof KnownRow}`[];
 /** After every wall time that anybody writes. */
 export const END_OF_TIME = '9999';
 
@@ -128,7 +143,7 @@ const comesSince = (from: string) => (eb: ExpressionBuilder<{ r: ReminderRow }, 
 const spanning = ({ overdue, isOne }: { readonly overdue: boolean; readonly isOne: boolean }) =>
   compiled<Asked, Joined>((db, value) => {
     const [userId, from, end] = [value('userId'), value('from'), value('end')];
-    let rows = joined(db, { userId, from, end }).selectAll('r').select(ANSWER);
+    let rows = joined(db, { userId, from, end }).select(KNOWN).select(ANSWER);
     if (!overdue) rows = rows.where(comesSince(from));
     if (isOne) rows = rows.where('id', '=', value('only') ?? '');
     return rows;
