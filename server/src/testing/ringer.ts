@@ -7,7 +7,7 @@ import { duePass } from '../features/reminders/due-passes.ts';
 import type { Town } from './town.ts';
 
 /** An instance that does nothing but ring, and what was heard and told of it; what others have rung is not there. */
-export function ringerIn({ db, now }: Pick<Town, 'db' | 'now'>, fails = () => false) {
+export function ringerIn({ db, now, at }: Pick<Town, 'db' | 'now' | 'at'>, fails = () => false) {
   const heard: Notice[] = [];
   const told: Due[] = [];
   const notices = { send: async (_trx: unknown, notice: Notice) => void heard.push(notice) };
@@ -18,7 +18,11 @@ export function ringerIn({ db, now }: Pick<Town, 'db' | 'now'>, fails = () => fa
   const runner = jobRunner({ repo: jobsRepo(db), clock: now, report: () => undefined });
   runner.add(dueKind({ db, clock: now, notices, whenDue: [whenDue] }), duePass({ db, clock: now }));
   const occurrences = () => told.map(({ occurrence }) => occurrence);
-  return { ...runner, heard, told, occurrences };
+  const runAt = async (instant: string): Promise<void> => {
+    at(instant);
+    await runner.runDue();
+  };
+  return { ...runner, runAt, heard, told, occurrences };
 }
 
 /** When a reminder rings next. */

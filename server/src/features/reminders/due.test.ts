@@ -24,11 +24,9 @@ onBothEngines('what is due', (base) => {
     person,
   }) => {
     const { id } = await reminders.create(DAILY);
-    town.at('2026-11-20T16:59:59.000Z');
-    await ringer.runDue();
+    await ringer.runAt('2026-11-20T16:59:59.000Z');
     expect(ringer.heard).toEqual([]);
-    town.at('2026-11-20T17:00:00.000Z');
-    await ringer.runDue();
+    await ringer.runAt('2026-11-20T17:00:00.000Z');
     await ringer.runDue();
     expect(ringer.heard).toMatchObject([
       {
@@ -54,15 +52,12 @@ onBothEngines('what is due', (base) => {
   }) => {
     const { id } = await reminders.create(DAILY);
     await reminders.ask('PUT', `/${id}/occurrences/2026-11-20T18:00`, { state: 'done' });
-    town.at('2026-11-20T17:00:00.000Z');
-    await ringer.runDue();
+    await ringer.runAt('2026-11-20T17:00:00.000Z');
     await town.db.updateTable('users').set({ is_active: 0 }).where('id', '=', person.id).execute();
-    town.at('2026-11-21T17:00:00.000Z');
-    await ringer.runDue();
+    await ringer.runAt('2026-11-21T17:00:00.000Z');
     expect(ringer.occurrences()).toEqual([]);
     await town.db.updateTable('users').set({ is_active: 1 }).where('id', '=', person.id).execute();
-    town.at('2026-11-22T17:00:00.000Z');
-    await ringer.runDue();
+    await ringer.runAt('2026-11-22T17:00:00.000Z');
     expect(ringer.occurrences()).toEqual(['2026-11-22T18:00']);
   });
 
@@ -72,13 +67,11 @@ onBothEngines('what is due', (base) => {
     reminders,
   }) => {
     const { id } = await reminders.create(DAILY);
-    town.at('2026-11-20T17:00:00.000Z');
-    await ringer.runDue();
+    await ringer.runAt('2026-11-20T17:00:00.000Z');
     town.at('2026-11-20T17:01:00.000Z');
     await reminders.ask('PUT', `/${id}/occurrences/2026-11-20T18:00`, { state: 'postponed' });
     expect(await nextRingOf(town, id)).toBe('2026-11-20T17:11:00.000Z');
-    town.at('2026-11-20T17:11:00.000Z');
-    await ringer.runDue();
+    await ringer.runAt('2026-11-20T17:11:00.000Z');
     expect(ringer.occurrences()).toEqual(['2026-11-20T18:00', '2026-11-20T18:00']);
     expect(await nextRingOf(town, id)).toBe('2026-11-21T17:00:00.000Z');
   });
@@ -110,8 +103,7 @@ onBothEngines('what is due', (base) => {
     await reminders.ask('PUT', `/${id}/occurrences/2026-11-20T18:05`, { state: 'postponed' });
     await ringer.runDue();
     expect(ringer.occurrences()).toEqual(['2026-11-20T18:00']);
-    town.at('2026-11-20T17:16:00.000Z');
-    await ringer.runDue();
+    await ringer.runAt('2026-11-20T17:16:00.000Z');
     expect(ringer.occurrences()).toEqual(['2026-11-20T18:00', '2026-11-20T18:05']);
   });
 
@@ -121,8 +113,7 @@ onBothEngines('what is due', (base) => {
     reminders,
   }) => {
     const { id } = await reminders.create({ ...DAILY, times: ['18:05'] });
-    town.at('2026-11-20T17:00:00.000Z');
-    await ringer.runDue();
+    await ringer.runAt('2026-11-20T17:00:00.000Z');
     town.at('2026-11-20T17:05:00.000Z');
     await reminders.ask('PUT', `/${id}/occurrences/2026-11-20T18:00`, { state: 'postponed' });
     await ringer.runDue();
@@ -130,19 +121,16 @@ onBothEngines('what is due', (base) => {
   });
 
   it('after two days without a server is told of each, and heard for none older than an hour', async ({
-    town,
     ringer,
     reminders,
   }) => {
     await reminders.create({ ...DAILY, category: 'Personal' });
-    town.at('2026-11-22T17:59:00.000Z');
-    await ringer.runDue();
+    await ringer.runAt('2026-11-22T17:59:00.000Z');
     expect(ringer.occurrences()).toEqual([20, 21, 22].map((day) => `2026-11-${day}T18:00`));
     expect(ringer.heard.map(({ path }) => path)).toEqual([
       expect.stringContaining('occurrence=2026-11-22T18%3A00'),
     ]);
-    town.at('2026-11-23T18:01:00.000Z');
-    await ringer.runDue();
+    await ringer.runAt('2026-11-23T18:01:00.000Z');
     expect(ringer.heard).toHaveLength(1);
     expect(ringer.told).toHaveLength(4);
   });
@@ -161,18 +149,14 @@ onBothEngines('what is due', (base) => {
     await reminders.create(spring);
     const autumn = { ...DAILY, dateTime: '2027-10-31T02:30', until: '2027-10-31' };
     const { id } = await reminders.create(autumn);
-    town.at('2027-03-28T01:30:00.000Z');
-    await ringer.runDue();
+    await ringer.runAt('2027-03-28T01:30:00.000Z');
     expect(ringer.occurrences()).toEqual(['2027-03-28T02:30', '2027-03-28T03:30']);
     expect(ringer.heard).toHaveLength(1);
-    town.at('2027-03-29T01:30:00.000Z');
-    await ringer.runDue();
+    await ringer.runAt('2027-03-29T01:30:00.000Z');
     expect(ringer.occurrences().slice(2)).toEqual(['2027-03-29T02:30', '2027-03-29T03:30']);
     expect(await nextRingOf(town, id)).toBe('2027-10-31T00:30:00.000Z');
-    town.at('2027-10-31T00:30:00.000Z');
-    await ringer.runDue();
-    town.at('2027-10-31T01:30:00.000Z');
-    await ringer.runDue();
+    await ringer.runAt('2027-10-31T00:30:00.000Z');
+    await ringer.runAt('2027-10-31T01:30:00.000Z');
     expect(ringer.occurrences().slice(4)).toEqual(['2027-10-31T02:30']);
   });
 
@@ -218,8 +202,7 @@ onBothEngines('what is due', (base) => {
     let failures = 0;
     const ringer = ringerIn(town, () => failures++ === 0);
     await reminders.create(PILL);
-    town.at('2026-11-20T17:00:00.000Z');
-    await ringer.runDue();
+    await ringer.runAt('2026-11-20T17:00:00.000Z');
     expect(ringer.told).toEqual([]);
     town.pass({ seconds: 10 });
     await ringer.runDue();
