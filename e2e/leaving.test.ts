@@ -1,8 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { send } from './support/api.ts';
 import { collectConsoleErrors } from './support/console-errors.ts';
 import { test as base } from './support/fixtures.ts';
-import { button, choose, toHome } from './support/navigation.ts';
+import { holdBack } from './support/hold-back.ts';
+import { button, choose, clickLate, toHome } from './support/navigation.ts';
 import { startServer } from './support/server.ts';
+import { enterAs } from './support/world.ts';
 import { expect, newcomerTest as test } from './support/world-fixture.ts';
 
 const DRAFT = 'draft:lucia josefa';
@@ -74,6 +77,45 @@ test('who leaves takes her session and what the browser kept of her, and the tab
   });
   expect(errors).toEqual([]);
 });
+
+type Step = (page: Page) => Promise<void>;
+/** How a network goes away: what is asked fails at once, or is never answered; and how she goes all the same. */
+const CUTS: readonly [string, Step, Step][] = [
+  ['fails', (page) => page.context().setOffline(true), async () => undefined],
+  [
+    'hangs',
+    (page) => holdBack(page, /assets|api/, () => undefined),
+    (page) => button(page, 'Salir ahora').click(),
+  ],
+];
+
+for (const [how, cut, leave] of CUTS) {
+  test(`"Salir" asks before what has not gone is lost, also where all that is asked ${how}`, async ({
+    page,
+    context,
+    newcomer: world,
+  }) => {
+    const api = await enterAs(context, world);
+    await send(api, 'POST', `/api/users/${world.person.id}/reminders`, {
+      title: 'Regar los geranios',
+      category: 'Personal',
+      dateTime: new Date(Date.now() - 45 * 60_000).toISOString(),
+    });
+    const wayOut = page.waitForResponse(/assets\/landing-.*\.js$/);
+    await toHome(page, world);
+    await wayOut;
+    const done = button(page, 'Ya está hecho: Regar los geranios');
+    await done.waitFor();
+    await cut(page);
+    await clickLate(done);
+    await button(page, 'Salir').click();
+    const question = page.getByRole('alertdialog', { name: '¿Quieres salir?' });
+    await expect(question).toBeVisible({ timeout: 5_000 });
+    await question.getByRole('button', { name: 'Sí, salir' }).click();
+    await leave(page);
+    await expect(button(page, 'Entrar')).toBeVisible({ timeout: 15_000 });
+  });
+}
 
 base(
   'over HTTPS the browser takes the cookies that only this host can set, and sends them',

@@ -1,4 +1,13 @@
 import type { ElementHandle, Page } from 'puppeteer-core';
+import {
+  ALERT,
+  admin,
+  daughter,
+  PILL,
+  PROPOSAL,
+  person,
+  TAKEN,
+} from './support/lighthouse-world.ts';
 
 /**
  * A view to measure. A reload always comes back to the app's start screen, so the way from there to the
@@ -11,54 +20,6 @@ export interface LighthouseView {
   /** The taps from the start screen to the view. */
   enter?(page: Page): Promise<void>;
 }
-
-const person = { name: 'María Gómez', pin: '2468' };
-const admin = {
-  email: 'ana@pueblo.es',
-  password: 'una-encina-vieja',
-  municipalityId: 'valle-de-matamoros-default',
-};
-
-const daughter = {
-  name: 'Lucía Gómez',
-  email: 'lucia@ejemplo.es',
-  password: 'la-encina-y-la-bellota',
-};
-const PILL = {
-  id: 'pill',
-  title: 'Pastilla de la tensión',
-  description: '',
-  category: 'Medicación',
-  recurrency: 'daily',
-  weekdays: [],
-  times: ['09:00'],
-  until: null,
-  startsAt: '2026-11-21T09:00',
-};
-const PROPOSAL = {
-  ...PILL,
-  kind: 'new',
-  by: 'support',
-  byName: daughter.name,
-  createdAt: '2026-11-20T12:00:00.000Z',
-  before: null,
-  photo: null,
-  voice: null,
-  clashes: [],
-};
-const TAKEN = { id: 'taken', title: PILL.title, takenBy: daughter.name };
-const ALERT = {
-  id: 'alert',
-  userId: 'maria',
-  userName: person.name,
-  title: PILL.title,
-  dueAt: '2026-11-20T08:00:00.000Z',
-  toldAt: '2026-11-20T08:30:00.000Z',
-  state: 'open',
-  words: 'No ha contestado.',
-  takenBy: null,
-  isMine: false,
-};
 
 /** What nobody can have within a minute of a new server: said in the answer, with what stands there. */
 const answering = (page: Page, path: string, said: object): Promise<void> =>

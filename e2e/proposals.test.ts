@@ -31,9 +31,7 @@ test('a daughter proposes a pill from her telephone, and once her mother says ye
   await dialog(page).getByText('Medicación').click();
   await dialog(page).getByText('Cada día').click();
   await button(page, 'Enviar propuesta').click();
-  await expect(
-    dialog(page).getByText('Di hasta cuándo, o que no tiene final.').first(),
-  ).toBeVisible();
+  await expect(dialog(page).getByText('Di hasta cuándo, o que no tiene final.')).toBeVisible();
   await dialog(page).getByText('Sin final').click();
   await dialog(page).getByText('Más opciones', { exact: true }).click();
   await button(page, 'Grabar mi voz').click();

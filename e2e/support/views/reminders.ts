@@ -144,7 +144,7 @@ export const remindersViews = [
     await dueNow(page, ringing, 'Antihipertensivo de la mañana');
     await dueNow(page, ringing, 'Pastilla del colesterol con medio vaso de agua');
     await toHome(page, ringing);
-    await page.getByText(/^Después: /).waitFor();
+    await page.getByText(/^También ahora: /).waitFor();
   }),
   user('reminder-alarm-skip', (page, world) =>
     toAlarmQuestion(page, world, 'Hoy no', '¿Seguro que hoy no la tomas?'),

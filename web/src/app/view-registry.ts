@@ -71,7 +71,8 @@ export const viewRegistry: { readonly [V in ViewName]: ViewEntry<ViewParams<V>> 
     'Inicio',
     'user',
     async () => (await import('./views/user-menu.tsx')).UserMenu,
-    ['reminders'],
+    // The way out is open without a network, too.
+    ['reminders', 'landing'],
   ),
   reminders: view(
     'Recordatorios',

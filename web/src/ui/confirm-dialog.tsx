@@ -8,6 +8,8 @@ export interface ConfirmDialogProps extends Omit<DialogProps, 'open' | 'actions'
   /** What is lost. */
   children: ReactNode;
   action: string;
+  /** Where nothing is lost yet, its button is not red. */
+  loses?: boolean;
   /** What the button says while it happens. */
   busy: Busy;
   /** Why it did not happen. */
@@ -19,6 +21,7 @@ export interface ConfirmDialogProps extends Omit<DialogProps, 'open' | 'actions'
 export function ConfirmDialog({
   children,
   action,
+  loses = true,
   busy,
   problem,
   onConfirm,
@@ -30,7 +33,7 @@ export function ConfirmDialog({
       actions={
         <>
           <CancelButton onClick={dialog.onClose} />
-          <Button variant="danger" busy={busy} onClick={onConfirm}>
+          <Button variant={loses ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
             {action}
           </Button>
         </>

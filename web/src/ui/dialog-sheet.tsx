@@ -17,8 +17,8 @@ export function DialogSheet({
 }) {
   return (
     <Base.Portal>
-      <Base.Backdrop className="fixed inset-0 z-40 bg-veil" />
-      <Base.Viewport className="fixed inset-0 bottom-[var(--toast,0px)] z-50 grid grid-cols-1 place-items-center overflow-y-auto p-3 sm:p-6 low:p-2!">
+      <Base.Backdrop className="dialog-veil fixed inset-0 z-40 bg-veil" />
+      <Base.Viewport className="fixed inset-0 bottom-[var(--toast,0px)] z-50 grid grid-cols-1 place-items-center overflow-y-auto p-3 [scrollbar-color:var(--ink)_transparent] sm:p-6 low:p-2!">
         <Base.Popup
           data-hue={hue}
           initialFocus={initialFocus}

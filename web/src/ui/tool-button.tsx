@@ -14,7 +14,7 @@ export function ToolButton({
       type="button"
       {...rest}
       {...tap}
-      className="grid min-h-18 min-w-18 justify-items-center gap-1 rounded-lg px-1 sm:min-w-20 sm:px-2 py-2 font-semibold hover:bg-sand [&_svg]:size-8"
+      className="grid min-h-18 justify-items-center gap-1 rounded-lg px-0.5 py-2 sm:px-2 font-semibold hover:bg-sand [&_svg]:size-8"
     >
       <span aria-hidden>{icon}</span>
       {children}

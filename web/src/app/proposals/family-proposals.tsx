@@ -54,7 +54,11 @@ export function FamilyProposals({ user }: { user: SupportedUser }) {
                   onTask={(task, reminder) => setOpen({ task, reminder })}
                 />
               )}
-              <Button icon={Printer} onClick={() => setOpen({ task: 'print' })}>
+              <Button
+                className="sm:justify-self-start"
+                icon={Printer}
+                onClick={() => setOpen({ task: 'print' })}
+              >
                 Imprimir su semana
               </Button>
             </>
@@ -94,7 +98,13 @@ function Scope({
           ? `${name} te deja apuntarlos directamente.`
           : `${name} dice sí o no a cada uno. Nada suena antes.`}
       </p>
-      <Button variant="primary" size="large" icon={HandHeart} onClick={onPropose}>
+      <Button
+        variant="primary"
+        size="large"
+        className="sm:justify-self-start"
+        icon={HandHeart}
+        onClick={onPropose}
+      >
         Proponer un recordatorio
       </Button>
     </>

@@ -33,3 +33,16 @@ it('a medicine that ends on a day asks for that day beside the choice, and goes 
   await eventually(() => expect(onSent).toHaveBeenCalledWith('waiting'));
   expect(sent).toMatchObject([{ title: 'Pastilla azul', until: '2026-11-30' }]);
 });
+
+it('what is missing of the end is said once, beside its field where something else is wrong as well', async () => {
+  const close = () => undefined;
+  showView(<ProposeDialog user={ANA} now="2026-11-20T17:00" onClose={close} onSent={close} />);
+  fireEvent.click(await screen.findByText('Medicación'));
+  fireEvent.click(screen.getByText('Cada día'));
+  fireEvent.click(screen.getByRole('button', { name: 'Enviar propuesta' }));
+  screen.getByText('Di hasta cuándo, o que no tiene final.');
+  fireEvent.change(screen.getByLabelText('Título'), { target: { value: 'Pastilla azul' } });
+  screen.getByText('Di hasta cuándo, o que no tiene final.');
+  expect(screen.queryByText('Escribe el título.')).toBeNull();
+  expect(sent).toEqual([]);
+});

@@ -90,10 +90,12 @@ export function ProposeDialog({
 
 /** Until when it goes on: said, or that it has no end. */
 function EndFields({
-  form: { values, errors, change },
+  form: { values, errors, wrong, change },
 }: {
-  form: Pick<Form<Values>, 'values' | 'errors' | 'change'>;
+  form: Pick<Form<Values>, 'values' | 'errors' | 'wrong' | 'change'>;
 }) {
+  // The last field: what is said above the button stands right under it.
+  const problem = errors.ends === wrong ? undefined : errors.ends;
   return (
     <div className="grid gap-2">
       <Choices
@@ -102,7 +104,7 @@ function EndFields({
         value={values.ends}
         onChange={(ends) => change({ ends, ...(ends === 'never' ? { until: '' } : {}) })}
       />
-      <FormError>{errors.ends}</FormError>
+      <FormError>{problem}</FormError>
       {values.ends === 'day' && (
         <LastDay required values={values} error={errors.until} onChange={change} />
       )}

@@ -28,6 +28,7 @@ export function ProposeRemoval({
       onClose={onClose}
       title={`¿Proponer quitar «${reminder.title}»?`}
       action="Proponer"
+      loses={false}
       busy={[propose.isPending, 'Enviando…']}
       problem={propose.error && sentenceOf(propose.error, 'No se ha enviado. Inténtalo otra vez.')}
       onConfirm={confirm}

@@ -39,12 +39,14 @@ export function SharedReminders({
                 <p className="text-lg font-bold wrap-anywhere">{it.title}</p>
                 <p>{scheduleWords(it, now)}.</p>
                 {it.writtenBy && <p className="text-ink-soft">Apuntado por {it.writtenBy}</p>}
-                <RowActions
-                  actions={ACTIONS}
-                  name={it.title}
-                  size="small"
-                  onAction={(task) => onTask(task, it)}
-                />
+                <div className="flex flex-wrap gap-3">
+                  <RowActions
+                    actions={ACTIONS}
+                    name={it.title}
+                    size="small"
+                    onAction={(task) => onTask(task, it)}
+                  />
+                </div>
               </li>
             ))}
           </ul>

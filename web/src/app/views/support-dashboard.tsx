@@ -83,14 +83,19 @@ export function SupportDashboard({ userId, part }: ViewParams<'support-dashboard
             onRetry={() => void session.refetch()}
           />
         )}
-        {session.data && <FamilyAlerts />}
-        {session.data && <CallRequests supportId={session.data.id} users={users} />}
-        {user && !part && <Whom user={user} />}
-        {session.data && !user && <SupportChoice users={users} />}
-        {session.data && !user && <SupportToday users={users} />}
-        {user?.paused && <PausedNote words={user.paused.words} />}
-        {user && !user.paused && !part && <SupportTiles user={user} />}
-        {user && !user.paused && part && part !== 'send' && <SupportPart user={user} part={part} />}
+        {session.data && (
+          <FamilyAlerts waiting={waiting}>
+            <CallRequests supportId={session.data.id} users={users} />
+            {user && !part && <Whom user={user} />}
+            {!user && <SupportChoice users={users} />}
+            {!user && <SupportToday users={users} />}
+            {user?.paused && <PausedNote words={user.paused.words} />}
+            {user && !user.paused && !part && <SupportTiles user={user} />}
+            {user && !user.paused && part && part !== 'send' && (
+              <SupportPart user={user} part={part} />
+            )}
+          </FamilyAlerts>
+        )}
       </main>
       <FamilyGuard />
     </div>

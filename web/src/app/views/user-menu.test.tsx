@@ -9,6 +9,7 @@ import { setAside, type Waiting } from '../../lib/offline/waiting.ts';
 import { reportReachable } from '../../lib/reachability.ts';
 import { writeStored } from '../../lib/storage.ts';
 import { eventually } from '../../testing/eventually.ts';
+import { emptyHome } from '../../testing/home-fixture.ts';
 import { showView } from '../../testing/show-view.tsx';
 import { UserMenu } from './user-menu.tsx';
 
@@ -120,4 +121,25 @@ it('what was set aside stands on home and goes when she discards it', async () =
   await tap('Descartar: Cómo estabas');
   await tap('Sí, descartarlo');
   await eventually(() => expect(setAside.get()).toEqual([]));
+});
+
+it('home comes in one go: no card moves because something came above it', async () => {
+  const answer = Promise.withResolvers<Response>();
+  vi.stubGlobal('fetch', (address: string) =>
+    address.endsWith('/home') ? answer.promise : Promise.reject(new TypeError('no network')),
+  );
+  showView(<UserMenu user={ANA} />, { view: 'user-menu', params: { user: ANA } });
+  await screen.findByText('Cargando…');
+  expect(screen.queryByRole('button', { name: /^Juegos/ })).toBeNull();
+  const taken = [{ id: 'taken', title: 'Pastilla', takenBy: 'Lucía Gómez' }];
+  await act(async () => answer.resolve(Response.json(emptyHome({ taken }))));
+  await screen.findByRole('button', { name: /^Juegos/ });
+  screen.getByText('Lucía se ocupa.');
+});
+
+it('her cards do not wait for an answer that does not come', async () => {
+  vi.stubGlobal('fetch', () => new Promise(() => undefined));
+  showView(<UserMenu user={ANA} />, { view: 'user-menu', params: { user: ANA } });
+  await screen.findByText('Cargando…');
+  await screen.findByRole('button', { name: /^Juegos/ });
 });

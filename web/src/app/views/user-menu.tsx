@@ -1,13 +1,17 @@
 import { useEffect, useState } from 'react';
+import { TakenAlerts } from '../../features/alerts/components/taken-alerts.tsx';
 import { NextUp } from '../../features/reminders/components/next-up.tsx';
+import { RemovedVoices } from '../../features/reminders/files/removed-voices.tsx';
 import { extraFromChunk, fromChunk } from '../../lib/chunk.tsx';
 import { useTimeZone } from '../../lib/municipality.ts';
 import { useNavigation } from '../../lib/navigation.tsx';
 import { setAside } from '../../lib/offline/waiting.ts';
 import { noteEntry } from '../../lib/own-tablet.ts';
+import { useHeldBack } from '../../lib/use-held-back.ts';
 import { useNow } from '../../lib/use-now.ts';
 import type { SelectedUser } from '../../lib/views.ts';
 import { dialogFromChunk } from '../../ui/dialog-from-chunk.tsx';
+import { Loading } from '../../ui/skeleton.tsx';
 import { HomeCards } from '../home/home-cards.tsx';
 import { HomeHeader } from '../home/home-header.tsx';
 import { LoadProblem } from '../home/load-problem.tsx';
@@ -29,12 +33,6 @@ const MoodQuestion = extraFromChunk(
 const TermsQuestion = extraFromChunk(
   async () => (await import('../../features/terms/components/terms-question.tsx')).TermsQuestion,
 );
-const RemovedVoices = extraFromChunk(
-  async () => (await import('../../features/reminders/files/removed-voices.tsx')).RemovedVoices,
-);
-const TakenAlerts = extraFromChunk(
-  async () => (await import('../../features/alerts/components/taken-alerts.tsx')).TakenAlerts,
-);
 const PrivacyNotice = extraFromChunk(
   async () => (await import('../../features/users/components/privacy-notice.tsx')).PrivacyNotice,
 );
@@ -52,7 +50,12 @@ export function UserMenu({ user }: { user: SelectedUser }) {
   const way = useGoingOut(user.id);
   const [areNoticesOpen, setNoticesOpen] = useState(false);
   const isUnsent = setAside.use().length > 0;
+  const isHeldBack = useHeldBack(home.loading);
   useEffect(() => noteEntry(user.id), [user.id]);
+  useEffect(() => {
+    // "Salir" has to ask also where the network has gone since.
+    LeaveDialog.fetch().catch(() => undefined);
+  }, []);
   useEffect(() => {
     if (home.ended) restart('user-select');
   }, [home.ended, restart]);
@@ -78,17 +81,27 @@ export function UserMenu({ user }: { user: SelectedUser }) {
         onSettings={() => go('settings', { user })}
         onLeave={way.wantOut}
       />
-      {isUnsent && <Unsent />}
-      {home.failed && <LoadProblem retrying={home.retrying} onRetry={home.retry} />}
-      {home.reminders && (
-        <NextUp userId={user.id} timeZone={timeZone} onMore={() => go('reminders', { user })} />
+      {isHeldBack && <Loading shapes={['h-30', 'h-30', 'h-30']} />}
+      {!isHeldBack && (
+        <>
+          {isUnsent && <Unsent />}
+          {home.failed && <LoadProblem retrying={home.retrying} onRetry={home.retry} />}
+          {home.reminders && (
+            <NextUp userId={user.id} timeZone={timeZone} onMore={() => go('reminders', { user })} />
+          )}
+          <ProposalNotice userId={user.id} />
+          {home.isKnown && <TakenAlerts userId={user.id} />}
+          {home.isKnown && <RemovedVoices userId={user.id} />}
+          <h2>¿Qué te gustaría hacer hoy?</h2>
+          <HomeCards
+            home={home}
+            now={now}
+            timeZone={timeZone}
+            onOpen={({ open }) => open(go, user)}
+          />
+          {home.isKnown && <HomeQuestions userId={user.id} asksMood={own?.moodAsked === true} />}
+        </>
       )}
-      <ProposalNotice userId={user.id} />
-      {home.isKnown && <TakenAlerts userId={user.id} />}
-      {home.isKnown && <RemovedVoices userId={user.id} />}
-      <h2>¿Qué te gustaría hacer hoy?</h2>
-      <HomeCards home={home} now={now} timeZone={timeZone} onOpen={({ open }) => open(go, user)} />
-      {home.isKnown && <HomeQuestions userId={user.id} asksMood={own?.moodAsked === true} />}
       {areNoticesOpen && (
         <Notices
           home={home}

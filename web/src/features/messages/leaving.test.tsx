@@ -88,7 +88,7 @@ const deletions = () => commands.filter(({ address }) => address.startsWith('DEL
 describe('the way out of the messages', () => {
   it('says before how many go, and keeps them in one go', async () => {
     await open();
-    expect(screen.getByText('Al salir de Mensajes se borran 3 mensajes leídos.')).toBeTruthy();
+    screen.getByText('Al salir de Mensajes se borran 3 mensajes leídos.');
     tap('Guardar todo');
     await screen.findByText('Ya está en Mis Recuerdos.');
     expect(commands).toEqual([
@@ -132,7 +132,7 @@ describe('the way out of the messages', () => {
     await door();
     tap('Quedarme');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(screen.getByText('hola')).toBeTruthy();
+    screen.getByText('hola');
     expect(deletions()).toEqual([]);
   });
 

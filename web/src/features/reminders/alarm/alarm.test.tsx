@@ -76,7 +76,7 @@ describe('the alarm', () => {
 
   it('asks for one thing at a time, the medicine first, and a tap answers that one alone', async () => {
     const { server } = await ring(coral, pill);
-    expect(screen.getByText('Después: El coro')).toBeDefined();
+    screen.getByText('También ahora: El coro');
     await take();
     expect(server.states()).toEqual(['pending', 'done']);
     await tap('Cerrar');

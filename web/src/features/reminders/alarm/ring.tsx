@@ -94,15 +94,16 @@ function WhatAndWhen({
       <Large>{title}</Large>
       {description && <p className="text-xl wrap-anywhere">{description}</p>}
       <p>{hourWords(dateTime, now, timeZone)}</p>
-      {next.length > 0 && <Afterwards next={next} />}
+      {next.length > 0 && <AlsoNow next={next} />}
     </>
   );
 }
 
-function Afterwards({ next }: { next: readonly Reminder[] }) {
+/** Due as well: it is asked for once this one is answered. */
+function AlsoNow({ next }: { next: readonly Reminder[] }) {
   return (
     <p className="text-ink-soft wrap-anywhere">
-      Después: {new Intl.ListFormat('es-ES').format(next.map((it) => it.title))}
+      También ahora: {new Intl.ListFormat('es-ES').format(next.map((it) => it.title))}
     </p>
   );
 }

@@ -80,6 +80,7 @@ function WrittenBy({ reminder, actions }: { reminder: Reminder; actions: RowActi
     <div className="order-last flex w-full flex-wrap items-center gap-x-4 gap-y-2">
       <p className="min-w-0 flex-1 basis-56 wrap-anywhere">Apuntado por {reminder.writtenBy}</p>
       <Button
+        className="min-h-16 w-full sm:w-68"
         icon={Trash2}
         aria-label={`Quitar ${reminder.title}`}
         onClick={() => actions.onTakeAway(reminder)}
