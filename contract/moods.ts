@@ -24,5 +24,7 @@ export const sayMood = endpoint(hers('PUT', '/api/users/:id/metrics/moods/today'
 });
 
 export const takeMoodBack = endpoint(hers('DELETE', '/api/users/:id/metrics/moods/today'), {
-  summary: 'Takes back what she said of today, as if nobody had asked.',
+  summary:
+    'Takes back what she said of today, or of the day on which she took it back, as if nobody had asked.',
+  body: z.object({ secondsAgo: secondsAgo.optional() }).optional(),
 });

@@ -180,7 +180,6 @@ const assistant = (
       ...activity,
       ...messages,
       ...support,
-      clock: deps.clock,
     }),
     countMessage: activity.activity.countChatMessage,
     report,

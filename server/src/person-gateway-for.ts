@@ -1,5 +1,4 @@
 import type { Authorized, UserSubject } from './core/actor.ts';
-import { type Clock, toText } from './core/clock.ts';
 import type { ActivityService } from './features/activity/activity.service.ts';
 import type { PersonGateway } from './features/chat/assistant/person-gateway.ts';
 import type { GamesService } from './features/games/games.service.ts';
@@ -23,7 +22,6 @@ export interface PersonGatewayDeps {
   readonly activity: ActivityService;
   readonly games: GamesService;
   readonly memories: ReturnType<typeof memoriesRead>;
-  readonly clock: Clock;
 }
 
 const SCORES = 20;
@@ -42,12 +40,7 @@ export const personGatewayFor =
     removeReminder: (id) => deps.reminders.remove(user, id),
     messages: () => deps.messages.messages(user),
     family: () => deps.persons.ofUser(user),
-    activity: (days) => {
-      const now = deps.clock();
-      const from = now.toZonedDateTimeISO(user.timeZone).subtract({ days: days - 1 });
-      const period = { startDate: toText(from.toInstant()), endDate: toText(now) };
-      return deps.activity.period(user, period);
-    },
+    activity: (days) => deps.activity.lastDays(user, days),
     scores: () => deps.games.recent(user, { limit: SCORES }),
     memories: () => deps.memories.ofUser(user.id),
   });

@@ -14,8 +14,8 @@ const AWAY = [
     'ETIMEDOUT',
   ],
   ...['57P01', '57P02', '57P03', '53300'],
-  // Others were in the way, as while a migration is made beside us: a deadlock, a serialization failure, a stale plan.
-  ...['40P01', '40001', '0A000'],
+  // Others were in the way, as while a migration is made beside us: a deadlock, a serialization failure.
+  ...['40P01', '40001'],
   // A statement that ran for too long, and SQLite's lock that another process holds.
   ...['57014', 5],
 ];
@@ -24,7 +24,7 @@ const FULL = ['ENOSPC', 'EDQUOT', '53100', 13];
 const BROKEN = ['EIO', 'EROFS', 'ENXIO', 'ESTALE', '58030', 8, 10, 11, 14, 26];
 /** What `pg` says without a code. */
 const WORDS =
-  /^Connection terminated|^timeout exceeded when trying to connect|^Query read timeout|is not queryable$/;
+  /^Connection terminated|^cached plan must not change result type|^timeout exceeded when trying to connect|^Query read timeout|is not queryable$/;
 
 type Outage = Extract<ErrorCode, 'unavailable' | 'disk_full' | 'disk_failed'>;
 const OUTAGES: readonly (readonly [Outage, ReadonlySet<unknown>])[] = [

@@ -55,8 +55,10 @@ async function attempt(trx: Executor, { work, resolve, reject }: Waiting): Promi
     await sql`release one_of_many`.execute(trx);
     return resolve;
   } catch (error) {
-    await sql`rollback to one_of_many`.execute(trx);
-    await sql`release one_of_many`.execute(trx);
+    // Where SQLite has taken all of it back by itself, as on a full disk, that is what went wrong for all of them.
+    const refuse = () => Promise.reject(error);
+    await sql`rollback to one_of_many`.execute(trx).catch(refuse);
+    await sql`release one_of_many`.execute(trx).catch(refuse);
     return () => reject(error);
   }
 }

@@ -16,5 +16,5 @@ export function activityRoutes(
   );
   addRoute(moods, ({ subject, query }) => feelings.last(subject, query.days));
   addRoute(sayMood, ({ subject, body }) => feelings.say(subject, body));
-  addRoute(takeMoodBack, ({ subject }) => feelings.takeBack(subject));
+  addRoute(takeMoodBack, ({ subject, body }) => feelings.takeBack(subject, body));
 }

@@ -1,6 +1,5 @@
 import { compiled } from '../../db/compiled.ts';
 import type { Executor } from '../../db/database.ts';
-import { putRow } from '../../db/rows.ts';
 import type { Tables } from '../../db/schema.ts';
 
 export type MoodRow = Tables['moods'];
@@ -29,9 +28,28 @@ export function moodsRepo(db: Executor) {
         .where('day', '=', day)
         .execute();
     },
-    async remove(userId: string, day: string): Promise<void> {
-      await db.deleteFrom('moods').where('user_id', '=', userId).where('day', '=', day).execute();
+    /** What she has said since then stays: this came late. */
+    async takeBack(userId: string, day: string, at: string): Promise<void> {
+      await db
+        .deleteFrom('moods')
+        .where('user_id', '=', userId)
+        .where('day', '=', day)
+        .where('said_at', '<=', at)
+        .execute();
     },
-    say: (row: MoodRow): Promise<void> => putRow(db, 'moods', row, ['user_id', 'day']),
+    /** The last word of a day counts, in whatever order they come. */
+    async say(row: MoodRow): Promise<void> {
+      const { mood, said_at } = row;
+      await db
+        .insertInto('moods')
+        .values(row)
+        .onConflict((conflict) =>
+          conflict
+            .columns(['user_id', 'day'])
+            .doUpdateSet({ mood, said_at })
+            .where('moods.said_at', '<=', said_at),
+        )
+        .execute();
+    },
   };
 }

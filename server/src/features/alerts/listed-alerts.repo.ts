@@ -1,5 +1,6 @@
 import { MOST_ALERTS } from '@encina/contract/alerts';
 import type { ExpressionBuilder } from 'kysely';
+import { inSeconds } from '../../core/clock.ts';
 import type { Executor } from '../../db/database.ts';
 import { onAll, onShared } from '../../db/on-all.ts';
 import type { Tables } from '../../db/schema.ts';
@@ -54,6 +55,8 @@ export function listedAlertsRepo(db: Executor) {
     ofTown: (municipalityId: string, since: string) =>
       listed(TOWN.id)
         .where('users.municipality_id', '=', municipalityId)
+        // Of the steps of all towns, those that may still be of one that is shown.
+        .where('alert_steps.told_at', '>=', longBefore(since))
         .where('alert_settings.tells_town', '=', 1)
         .where(isShown(since))
         .execute(),
@@ -62,6 +65,11 @@ export function listedAlertsRepo(db: Executor) {
 
 export type ListedAlertsRepo = ReturnType<typeof listedAlertsRepo>;
 export type ListedAlert = Awaited<ReturnType<ListedAlertsRepo['ofTown']>>[number];
+
+/** In days: an alert lasts for half of one (`next-move.ts`), and a server that stood still may end it later. */
+const LONGEST = 3;
+const longBefore = (instant: string): string =>
+  inSeconds(Temporal.Instant.from(instant), -LONGEST * 86_400);
 
 const isShown = (since: string) => (eb: ExpressionBuilder<Joined, 'alerts'>) =>
   eb.or([

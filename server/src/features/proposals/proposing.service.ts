@@ -127,7 +127,6 @@ function staffProposing({ repo, together, clock, staffLog, nameOfAdmin }: Propos
         if (!(await within.staffMayPropose(user.id))) {
           throw new DomainError('proposals_not_allowed', { message: STAFF_NOT_ALLOWED });
         }
-        await refuseMore(within, user, lines.length);
         let made = 0;
         for (const [at, { key, ...input }] of lines.entries()) {
           // One after the other, so that they are asked in the order of the sheet.
@@ -136,6 +135,8 @@ function staffProposing({ repo, together, clock, staffLog, nameOfAdmin }: Propos
           const row = proposalRow({ id: key, user, now }, by, what as Wished);
           if (await within.insert(row)) made += 1;
         }
+        // A sheet that comes again has been counted, and makes nothing.
+        if (made > 0) await refuseMore(within, user, 0);
         return made;
       });
       const on = { kind: 'user', id: user.id } as const;

@@ -68,16 +68,19 @@ export function acceptIn(deps: AcceptDeps) {
       reminderFilesRepo(trx).begin(row),
     );
     if (!begun) throw new DomainError('not_found');
-    try {
+    const finish = async () => {
       await store(filesOf(row.user_id, 'reminders', row.id));
       const replaced = await repo.finish(row);
       if (!replaced) throw new DomainError('not_found');
-      for (const key of replaced) await storage.removeAll(key);
-    } catch (error) {
+      return replaced;
+    };
+    const replaced = await finish().catch(async (error: unknown) => {
       await repo.remove(row.id);
       await storage.removeAll(row.key);
       throw error;
-    }
+    });
+    // It is hers from here on: what stays behind of the one before goes with the next sweep.
+    for (const key of replaced) await storage.removeAll(key).catch(() => undefined);
   }
 
   return async ({ kind, author, incoming }: Upload, holder: Holder): Promise<ReminderFile> => {

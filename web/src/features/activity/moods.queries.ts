@@ -48,7 +48,14 @@ export function useSayMood(id: string) {
 
 export function useTakeMoodBack(id: string) {
   return useChanging(
-    () => send(takeMoodBack, { userId: id, params: { id }, what: 'cómo estabas' }),
+    () =>
+      send(takeMoodBack, {
+        userId: id,
+        params: { id },
+        body: {},
+        what: 'cómo estabas',
+        tellsWhen: true,
+      }),
     moods,
   );
 }

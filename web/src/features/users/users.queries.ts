@@ -157,9 +157,9 @@ export function useLeave(id: string) {
         .finally(() => clearTimeout(timer));
     },
     onSettled: async () => {
-      client.clear();
       dismissToast(currentToast()?.id ?? '');
-      await forgetPerson();
+      // Last: what is on the screen until then would ask for all of it again, and be told that nobody is there.
+      await forgetPerson().finally(() => client.clear());
     },
   });
 }

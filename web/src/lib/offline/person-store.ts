@@ -32,7 +32,8 @@ let opened: Promise<PersonStore> | undefined;
  * @throws where the browser refuses a database (private windows, blocked cookies)
  */
 export async function personStore(): Promise<PersonStore> {
-  opened ??= openDB<PersonSchema>(NAME, VERSION, {
+  if (opened) return opened;
+  const opening = openDB<PersonSchema>(NAME, VERSION, {
     upgrade(database) {
       for (const store of STORES) database.createObjectStore(store);
     },
@@ -41,7 +42,12 @@ export async function personStore(): Promise<PersonStore> {
       opened = undefined;
     },
   });
-  return opened;
+  opened = opening;
+  // What went wrong may pass: whoever asks next tries again.
+  opening.catch(() => {
+    opened = undefined;
+  });
+  return opening;
 }
 
 /** Empties it. */

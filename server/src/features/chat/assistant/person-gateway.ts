@@ -17,7 +17,7 @@ export type Hours = Pick<ReminderInput, 'dateTime' | 'times'>;
 export type Answer = Exclude<OccurrenceState, 'missed'>;
 
 /**
- * What the assistant may know and do of one person, and nothing else: bound to her by `app.ts`, so that no skill and
+ * What the assistant may know and do of one person, and nothing else: bound to her by `personGatewayFor`, so that no skill and
  * no language model can name somebody else.
  */
 export interface PersonGateway {
