@@ -29,6 +29,10 @@ const OFTEN = 3;
 const MOST_KEPT = 20;
 const LEADS =
   /^(?:Hoy es|Hoy se celebra:|Son|Te llamas|Tu pueblo es|Lo siguiente:|Las personas que te acompañan aquí:|Tus? \S+ se llaman?|\S+ es(?= tu )|El teléfono del ayuntamiento de .+? es el) (?=.{4})/;
+/** "Médico: el martes, 21 de abril": what she asked after, and the day of the month. */
+const NAMED =
+  /^[^:«»\n]{2,60}: (?=(?:hoy|mañana|pasado mañana|el (?:lunes|martes|miércoles|jueves|viernes|sábado|domingo)),)/;
+const DAY_OF_MONTH = /(?<=^El \p{L}+), \d{1,2} de \p{L}+/u;
 const YEAR = / de \d{4}(?=\.)/;
 /** "Rosario te escribió hoy: «…»" */
 const WROTE = / te (?:escribió|mandó)[^:«»]*(?=: «)/g;
@@ -56,5 +60,6 @@ function brief(text: string): string {
   const [first = text, ...lines] = text.split('\n');
   if (lines.length > 0) return lines.join('\n');
   const [sentence = first] = first.split(/(?<=[.!?])\s+(?=\p{Lu}|¿|¡)/u);
-  return capital(sentence.replace(LEADS, '').replace(YEAR, ''));
+  const short = sentence.replace(LEADS, '').replace(NAMED, '').replace(YEAR, '');
+  return capital(short).replace(DAY_OF_MONTH, '');
 }

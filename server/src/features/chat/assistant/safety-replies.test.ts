@@ -17,6 +17,33 @@ const unsure: Alarm = { ...CHEST, isSure: false };
 const heard = (text: string, before?: ReturnType<typeof concernAt>) =>
   reply(text, before, alarmIn(utteranceOf(text)));
 
+describe('a danger that she says is over', () => {
+  const told = concernAt('told', CHEST);
+
+  it('is told once what holds all the same, and then no number any more', async () => {
+    const first = await reply('ya se me ha pasado', told);
+    expect(first?.phones).toMatchObject([{ number: '112' }]);
+    const again = await reply('que ya se me ha pasado', first?.remember?.concern);
+    expect(again).toMatchObject({ remember: { concern: { stage: 'calmed' } } });
+    expect(again?.phones).toBeUndefined();
+    expect(again?.text).not.toMatch(/\d/);
+  });
+
+  it('is told again where it comes back in between', async () => {
+    const first = await reply('ya se me ha pasado', told);
+    const back = await reply('ay, me duele otra vez', first?.remember?.concern);
+    expect(back?.alarm).toBe('tells');
+    const better = await reply('ya se me ha pasado', back?.remember?.concern);
+    expect(better?.phones).toMatchObject([{ number: '112' }]);
+  });
+
+  it('leaves the number to whoever wanted to die', async () => {
+    const sad = { ...concernAt('told', { danger: 'self-harm', isOfOther: false }), isOver: true };
+    const numbers = (await reply('ya estoy mejor', sad))?.phones?.map(({ number }) => number);
+    expect(numbers).toContain('024');
+  });
+});
+
 describe('a danger that is sure', () => {
   it('gets its fixed words, its number and the names of her people', async () => {
     expect(await reply('me duele el pecho', undefined, { ...CHEST, isSure: true })).toMatchObject({

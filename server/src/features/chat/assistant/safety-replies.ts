@@ -10,7 +10,7 @@ import {
   YES_HELP,
 } from '../safety/concern.ts';
 import { type Course, courseOf, NAMES_HERSELF, saysNotFine } from '../safety/course.ts';
-import { figureQuestion, fineWords, followUp, QUESTION } from '../safety/follow-ups.ts';
+import { figureQuestion, fineWords, followUp, OVER_WORDS, QUESTION } from '../safety/follow-ups.ts';
 import type { Alarm } from '../safety/safety.ts';
 import { isOfOther, namesSomebody } from '../safety/somebody.ts';
 import type { Utterance } from '../understanding/utterance.ts';
@@ -137,10 +137,13 @@ const SAID_AGAIN: readonly Danger[] = ['self-harm', 'abuse', 'lost', 'scam', 'do
 
 async function gone(course: Course, before: Concern, her: Her): Promise<Reply> {
   if (course === 'fine') return calmed(before);
+  // What holds after a danger is told once; said again, it is over.
+  if (course === 'better' && before.isOver) return ended(before);
   if (course === 'needs-help') return emergencyFirst(await told(before, her));
   if (course === 'still' && SAID_AGAIN.includes(before.danger)) return told(before, her);
   const words = followUp(course, before.danger, before.isOfOther);
   const reply = await withPhones(before, [words], her);
+  if (course === 'better') return over(reply, before);
   return course === 'cannot-call' ? emergencyFirst(reply) : reply;
 }
 
@@ -151,8 +154,23 @@ export async function goneOn(
   her: Her,
 ): Promise<Reply> {
   const reply = await gone(course, before, her);
-  return { ...reply, remember: { ...reply.remember, concern: fading(before) } };
+  if (reply.alarm === undefined) return reply;
+  const concern = fading(before);
+  const isOver = course === 'better';
+  return { ...reply, remember: { ...reply.remember, concern: concern && { ...concern, isOver } } };
 }
+
+/** Whoever wanted to die is never left without the number. */
+const ended = (before: Concern): Reply =>
+  before.danger === 'self-harm'
+    ? calmed(before)
+    : { text: OVER_WORDS, remember: { concern: concernAt('calmed', before) } };
+
+/** She says so herself: what is said of it next may end it. */
+const over = (reply: Reply, before: Concern): Reply => ({
+  ...reply,
+  remember: { concern: { ...concernAt('told', before), isOver: true } },
+});
 
 /** No alarm any more; the numbers that the words name are one tap away. */
 const calmed = (before: Concern): Reply => ({

@@ -50,8 +50,7 @@ function namedIn(text: string): readonly string[] {
   return intents.every((it) => NAMED.has(it)) && intents[0] !== intents[1] ? parts : [];
 }
 
-const OF_EACH =
-  /^((?:\S+ )?(?:borra|quita|anula|cancela|elimina)(?:me)?) (.+?)(?:,| y| e) ((?:el|la|los|las|lo) .+)$/iu;
+const OF_EACH = /^((?:\S+ )?(?:borra|quita|anula|cancela|elimina)(?:me)?) (.+?)(?:,| y| e) (.+)$/iu;
 
 /** "Borra la gimnasia y la peluquería": one verb, and two of her reminders. */
 async function eachNamed({ said, gateway, conversation }: Turn): Promise<readonly string[]> {

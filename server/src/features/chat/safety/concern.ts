@@ -11,6 +11,8 @@ export const concern = z.object({
   isOfOther: z.boolean(),
   /** Somebody was named, who may be victim or culprit: none of her people is named beside. */
   isNaming: z.boolean().default(false),
+  /** She has said that it is over, and was told what holds all the same. */
+  isOver: z.boolean().default(false),
 });
 export type Concern = z.output<typeof concern>;
 /** What a danger carries on from the message that told of it. */
@@ -25,7 +27,7 @@ export const concernAt = (
   stage: Concern['stage'],
   { danger, isOfOther, isNaming = false }: Told,
 ): Concern => ({
-  ...{ danger, stage, isOfOther, isNaming },
+  ...{ danger, stage, isOfOther, isNaming, isOver: false },
   left: stage === 'calmed' ? CALMED : REMEMBERED,
 });
 

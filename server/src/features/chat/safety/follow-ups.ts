@@ -141,9 +141,13 @@ export const fineWords = (danger: Danger): string =>
     .filter(Boolean)
     .join(' ');
 
+/** She said twice that it is over, and was told what holds all the same: nothing of it is said a third time. */
+export const OVER_WORDS = 'Me alegro mucho. Aquí sigo contigo.';
+
 /** Every word that may be said here, for whoever reviews them. */
 export const everyFollowUp = (): readonly string[] => [
   QUESTION,
+  OVER_WORDS,
   figureQuestion(false),
   figureQuestion(true),
   ...[COMMON, ...Object.values(OWN)]

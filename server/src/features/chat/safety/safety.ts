@@ -6,7 +6,7 @@ import { DANGERS, type Danger } from './answers.ts';
 import { hasFarFigure } from './far-figure.ts';
 import { covered, matches, type Pattern, patternOf } from './pattern.ts';
 import { likenessOf } from './recogniser.ts';
-import { isOfOther, namesSomebody } from './somebody.ts';
+import { isOfOther, namesPeopleOnly, namesSomebody } from './somebody.ts';
 
 interface Rules {
   readonly signs: readonly Pattern[];
@@ -54,6 +54,8 @@ export function alarmIn(said: Utterance, isAwaited = false): Alarm | undefined {
   if (FIGURE_ALONE.test(said.plain)) return undefined;
   if (CRY.test(said.plain)) return { danger: 'life', isSure: false, isOfOther: false };
   if (said.order === undefined && hasFarFigure(said.plain)) return ofFigure(said.plain);
+  // An answer to "¿a quién?" is like a cry for somebody, and is none.
+  if (isAwaited && namesPeopleOnly(said.plain)) return undefined;
   const likeness = likenessOf(said.text);
   const found = dangerIn(said);
   const isDenied = found !== 'self-harm' && isOfDailyLife(said.text);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { plain } from '../understanding/words.ts';
 import type { Danger } from './answers.ts';
-import { isOfOther } from './somebody.ts';
+import { isOfOther, namesPeopleOnly } from './somebody.ts';
 
 const isOther = (danger: Danger, text: string) => isOfOther(plain(text), danger);
 
@@ -39,5 +39,15 @@ const IN_DANGER = {
 describe.each(Object.entries(IN_DANGER))('whoever is in danger is %s', (who, said) => {
   it.each(said)('of %s, in %j', (danger, text) => {
     expect(isOther(danger, text)).toBe(who === 'somebody else');
+  });
+});
+
+describe('an answer that names people only', () => {
+  it.each(['a mi hermano no a mi tia', 'no a mi hija', 'mi prima no mi cuñada'])('%s', (said) => {
+    expect(namesPeopleOnly(said)).toBe(true);
+  });
+
+  it.each(['mi marido no respira', 'mi hijo me pega', 'no'])('is not %s', (said) => {
+    expect(namesPeopleOnly(said)).toBe(false);
   });
 });

@@ -47,6 +47,13 @@ const NAMES_ALONE = new RegExp(
   `^(?:(?:si|no|pues|que|es|ha sido|a mi no|yo no) )*(?:(?:a|de|por) )?(?:${DETERMINER} )?(?:${KIN}|${EXCLAIMED})(?: \\w+)?$`,
 );
 
+const PEOPLE_ONLY = new RegExp(
+  `^(?:(?:(?:si|no|pues|que|es|sino|mejor|a|de|con|y) )*(?:${DETERMINER} )?(?:${KIN}|${EXCLAIMED})(?: |$))+(?:(?:no|si|mejor)(?: |$))*$`,
+);
+
+/** "A mi hermano no, a mi tía": who is meant, and nothing that happened to anybody. */
+export const namesPeopleOnly = (plain: string): boolean => PEOPLE_ONLY.test(plain);
+
 export const namesAlone = (plain: string): boolean =>
   NAMES_ALONE.test(plain) && namesSomebody(plain);
 

@@ -8,7 +8,7 @@ export type Assent = 'yes' | 'mild' | 'unclear' | 'wait' | 'later' | 'no';
 
 /** What is said before, after and instead of breathing. */
 const FILLERS =
-  /^(?:(?:pues|ay|ah|uy|oye|anda|mira|hij[oa]|mujer|hombre|nen[ae]|bonit[oa]|guap[oa]|cariño|entonces|que|y|a ver|ya(?= \S+l[oa]$)) )+/;
+  /^(?:(?:pues|ay|ah|uy|oye|anda|mira|hij[oa]|mujer|hombre|nen[ae]|bonit[oa]|guap[oa]|cariño|entonces|que|y|a ver|m+|uf|buf|ya(?= \S+l[oa]$)) )+/;
 const LONGEST = 6;
 
 const WAIT =
@@ -18,9 +18,9 @@ const LATER =
 const UNCLEAR =
   /^(?:no (?:lo )?se|ni idea|puede(?: ser)?|a lo mejor|quizas?|igual|como (?:tu )?(?:quieras|veas)|lo que (?:quieras|tu digas|veas)|tu veras|me da (?:igual|lo mismo)|da igual|segun|depende|m+|eh|ya|ya ya|pse|psche|bah|en fin|ay señor|que (?:se le va|le vamos) a hacer|asi es la vida|vaya)$/;
 const NO =
-  /^(?:no|nada|nanai|ninguno|ninguna|ni hablar|quita(?= quita|$)|dejalo|deja|cancela|olvidalo|mejor no|para nada|de eso nada|de ninguna manera|todavia no|aun no|que va|va que no)\b/;
+  /^(?:no|nada|nanai|quia|ca$|jamas|en absoluto|ni (?:pensarlo|loc[oa]|por asomo|en broma)|de ningun modo|ninguno|ninguna|ni hablar|quita(?= quita|$)|dejalo|deja|cancela|olvidalo|mejor no|para nada|de eso nada|de ninguna manera|todavia no|aun no|que va|va que no)\b/;
 const YES =
-  /^(?:(?:ahora|es[aeo]|asi) si|si|vale|claro|venga|ok|okey|de acuerdo|adelante|por supuesto|por descontado|desde luego|naturalmente|como no$|faltaria mas|encantad[oa]|estupendo|fenomenal|me parece (?:muy )?bien|(?:esta|muy) bien asi|es[aeo](?: es| mism[oa]| es[aeo])*$|eso|eso es|asi es|perfect(?:o|amente)|correcto|conforme|exact(?:o|amente)|justo|tal cual|ahi esta|asi(?=$| (?:esta|me|esta|lo|se) )|hazlo|guardalo|apunta(?:me)?lo|anota(?:me)?lo|recuerdamelo|avisame|ponlo|muy bien|dale|hala venga)\b/;
+  /^(?:(?:ahora|es[aeo]|asi) si|si|vale|claro|venga|ok|okey|de acuerdo|adelante|por supuesto|por descontado|desde luego|naturalmente|como no$|faltaria mas|encantad[oa]|estupendo|fenomenal|me parece (?:muy )?bien|(?:esta|muy) bien asi|es[aeo](?: es| mism[oa]| es[aeo])*$|eso|eso es|asi es|perfect(?:o|amente)|correcto|conforme|exact(?:o|amente)|justo|tal cual|ahi (?:es)?ta|cabal|sin duda|asi(?=$| (?:esta|me|esta|lo|se) )|hazlo|guardalo|apunta(?:me)?lo|anota(?:me)?lo|recuerdamelo|avisame|ponlo|muy bien|dale|hala venga)\b/;
 const MILD = /^(?:bueno|ea|h?ala|sea|si tu lo dices|bien)\b/;
 /** "Sí, no sea que se me olvide": a no that takes nothing back. */
 const REASSURES =

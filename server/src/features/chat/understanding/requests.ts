@@ -5,9 +5,10 @@ import { plain } from './words.ts';
 
 /** How a request begins: what follows "y" is another one only where it begins like this. */
 const BEGINS =
-  '(?:recuerdame|recordarme|me recuerdas|apunta(?:me|s)?|me apuntas|anota(?:me)?|avisa(?:me)?|pon(?:me)? (?:un|una|el|la|lo|a las?|que|musica)|me (?:lees|dices|cuentas|recitas|abres)|(?:que )?(?:me )?(?:recuerdes|apuntes|avises|leas|cuentes|digas)|dime|lee(?:me)?|borra(?:me|lo)?|quita(?:me)?|cambia(?:me)?|mueve(?:me)?|cuenta(?:me)?|echa(?:me)? (?:un|una|otro)|abre(?:me)?|ensename|recita(?:me)?|(?:saber )?(?:que|cual) (?:tengo|\\p{L}{4,} tengo|hora es|dia es|dia tengo|santo|me toca|me queda|hay|cosas tengo|tiempo hace)|(?:saber )?si (?:tengo|hay|me ha|me han)|quien me ha|quien es|a que hora|cuando (?:es|tengo|viene)|como (?:me llamo|se llama)|cuantos años|hay mensajes|tengo (?:algun )?mensajes?|me ha escrito)';
+  '(?:recuerdame|recordarme|me recuerdas|apunta(?:me|s)?|me apuntas|anota(?:me)?|avisa(?:me)?|pon(?:me)? (?:un|una|el|la|lo|a las?|que|musica)|me (?:lees|dices|cuentas|recitas|abres)|(?:que )?(?:me )?(?:recuerdes|apuntes|avises|leas|cuentes|digas)|dime|lee(?:me)?|borra(?:me|lo)?|quita(?:me)?|cambia(?:me)?|mueve(?:me)?|pasa(?:me)? (?:el|la|lo)|cuenta(?:me)?|echa(?:me)? (?:un|una|otro)|abre(?:me)?|ensename|recita(?:me)?|(?:saber )?(?:que|cual) (?:tengo|\\p{L}{4,} tengo|hora es|dia es|dia tengo|santo|me toca|me queda|hay|cosas tengo|tiempo hace)|(?:saber )?si (?:tengo|hay|me ha|me han)|quien me ha|quien es|a que hora|cuando (?:es|tengo|viene)|como (?:me llamo|se llama)|cuantos años|hay mensajes|tengo (?:algun )?mensajes?|me ha escrito)';
 /** What somebody has done, told before she asks for something. */
-const TOLD = '(?:ya )?(?:me )?(?:l[oa]s? )?(?:he|hemos) \\S+';
+const TOLD =
+  '(?:mi (?:madre|padre|marido|mujer) )?(?:ya )?(?:me |se )?(?:l[oa]s? )?(?:he|hemos|ha) (?:ya )?\\S+';
 const BREAK =
   '(?:\\s*[,;.]\\s*(?:y |e )?|\\s+y |\\s+e )(?:(?:tambien|luego|despues|ademas|de paso|a ver|ahora|ya que estas|ya de paso|me gustaria|quiero|quisiera),? )*';
 const SPLIT = new RegExp(`${BREAK}(?=${BEGINS}\\b)`, 'gu');
@@ -84,8 +85,12 @@ const TELEGRAPHIC = /^(?:apunta|anota|avisa|recuerda|pon)\b/u;
 function isThing(text: string): boolean {
   const times = clockTimes(fold(text));
   const rest = fold(without(text, times)).replace(NO_THING, ' ');
-  return times.length > 0 && /\p{L}{3}/u.test(rest);
+  const isTimed = times.length > 0 || DAY_AND_FIGURE.test(fold(text));
+  return isTimed && /\p{L}{3}/u.test(rest);
 }
+
+/** "Mañana 12 banco". */
+const DAY_AND_FIGURE = new RegExp(`${DAY.source} \\d{1,2} (?=\\p{L})`, 'u');
 
 const NO_THING =
   /\b(?:recuerdame|apunta(?:me)?|anota(?:me)?|avisa(?:me)?|recuerda|pon(?:me)?|que|hoy|pasado|mañana|manana|tarde|noche|el|la|los|las|del|para|por|lunes|martes|miercoles|jueves|viernes|sabado|domingo|viene|todos|dias|cada|tengo)\b/gu;

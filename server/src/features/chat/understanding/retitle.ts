@@ -70,9 +70,11 @@ function inPlaceOf(title: string, not: string, it: string): string | undefined {
   const isNamed = ARTICLE.test(it.split(' ')[0] ?? '') || PREPOSITION.test(it.split(' ')[0] ?? '');
   if (isNamed && ARTICLE.test(last)) before.pop();
   const first = it.split(' ')[0] ?? '';
-  const isSame = PREPOSITION.test(first) && last === first.toLowerCase();
+  // Without its article the title may end in the preposition that she says, too: "a (mi hermano)", "a mi tía".
+  const link = before.at(-1)?.toLowerCase() ?? '';
+  const isSame = PREPOSITION.test(first) && link === first.toLowerCase();
   if (isSame) before.pop();
-  else if (isNamed && (last === 'al' || last === 'del')) before.splice(-1, 1, last.slice(0, -1));
+  else if (isNamed && (link === 'al' || link === 'del')) before.splice(-1, 1, link.slice(0, -1));
   return contracted([...before, it, ...words.slice(at + 1)].join(' '));
 }
 

@@ -17,7 +17,13 @@ const RETRACTIONS: readonly RegExp[] = [
   /^(?:que |ay )*no (?:l[oa] )(?:apuntes|pongas|cambies|marques|borres|guardes)$/,
   /^(?:pues |ay |que )*(?:mejor|al final|ahora) (?:que )?no(?: quiero)?$/,
   /^(?:pues |ay |uy )*(?:eso |l[oa] has |me l[oa] has |asi )*(?:esta |apuntado |puesto |entendido )*mal$/,
-  /^(?:vuelve|volver) atras$/,
+  new RegExp(`^${LEAD}(?:(?:vuelve|volver|echa|para|pa) )?atras$`),
+  // "Déjala donde estaba", "que se quede como estaba".
+  new RegExp(
+    `^${LEAD}(?:(?:dej|pon)[ae]?(?:me)?l[oa]s?|que se quede(?:n)?) (?:(?:tal y )?como|donde|cuando|a la hora que|el dia que) (?:estaban?|tenia)(?: antes)?$`,
+  ),
+  new RegExp(`^${LEAD}(?:(?:todavia|aun) )?(?:falta|sin (?:tomar|hacer))$`),
+  new RegExp(`^${LEAD}fuera(?: eso| no (?:hace|me hace) falta)?${WHY}$`),
   new RegExp(
     `^${LEAD}(?:eso )?(?:no )?(?:era|es) eso lo que (?:queria|quise|te (?:he dicho|dije)).*$`,
   ),

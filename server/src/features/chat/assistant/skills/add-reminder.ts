@@ -116,7 +116,7 @@ export const saysWhen = ({ date, time, part, period, recurrency }: When): boolea
   [date, time, part, period].some((it) => it !== undefined) || recurrency !== 'none';
 
 const BARE_HOUR = new RegExp(
-  `^(?:(?:no|pues|mejor|a|sobre|(?:pon|cambia|pasa)(?:me)?l[oa]) )*(?:las? )?(${NUMBER})(?: y (media|cuarto))?$`,
+  `^(?:(?:no|pues|mejor|a|sobre|(?:pon|cambia|pasa)(?:me)?l[oa]) )*(?:las? )?(${NUMBER})(?: y (media|cuarto))?(?: mejor)?$`,
 );
 const HOURS_OF_A_CLOCK = 12;
 const MINUTES: Readonly<Record<string, number>> = { media: 30, cuarto: 15 };

@@ -3,6 +3,7 @@ import { ordinalIn, referenceIn } from '../../understanding/reference.ts';
 import type { Focus } from '../focus.ts';
 import type { Reply } from '../skill.ts';
 import { dayOfMessage, readAloud } from '../skills/messages.ts';
+import { respond } from '../skills.ts';
 import { dayWords } from '../spanish.ts';
 import type { Turn } from '../turn.ts';
 
@@ -17,6 +18,9 @@ export async function aboutMessages(turn: Turn): Promise<Reply | undefined> {
   const reference = referenceIn(turn.said);
   if (reference !== 'whose' && reference !== 'when') return undefined;
   const all = await turn.gateway.messages();
+  if (reference === 'whose' && focus.at === null && focus.ids.length > 1) {
+    return respond({ ...turn, intent: 'messages.who' });
+  }
   const it = all.find(({ id }) => id === focus.ids[focus.at ?? 0]);
   if (!it) return undefined;
   const text =

@@ -29,7 +29,7 @@ const FRESH = 2;
 const REMEMBERED = 8;
 const SHORT_NO = 3;
 const CORRECTS =
-  /^(?:(?:pues|ay|ah|uy|huy|perdona|bueno|que|y|hij[oa]|espera|oye|que me he equivocado|me he equivocado|ademas|tambien|ahora|ahora que) )*(?:no|ni|mejor|digo|solo|todos|quiero decir|quise decir|era|es|que sea|(?:cambia|pon|pasa|mueve)l[oa]|prefiero|a es[ae]s? horas?|a las?|de la|por la|la tarde|para|el|al|sobre)\b/;
+  /^(?:(?:pues|ay|ah|uy|huy|perdona|perdon|perdone|disculpa|lo siento|bueno|que|y|hij[oa]|espera|oye|(?:me he|he) (?:equivocado|confundido)(?: de (?:dia|hora)| en (?:el dia|la hora))?|me (?:equivoque|confundi)|ademas|tambien|ahora|ahora que) )*(?:no|ni|mejor|digo|solo|todos|quiero decir|quise decir|era|es|que sea|(?:cambia|pon|pasa|mueve)l[oa]|prefiero|a es[ae]s? horas?|a las?|de la|por la|la tarde|para|el|al|sobre)\b/;
 
 /** What she says right after something was written: that it was wrong, or how it should be. */
 export async function afterAct(turn: Turn): Promise<Reply | undefined> {

@@ -1,4 +1,5 @@
 import { isTalkedOf } from '../../safety/concern.ts';
+import { saysNotFine, saysOver } from '../../safety/course.ts';
 import { referenceIn } from '../../understanding/reference.ts';
 import { goneOn } from '../safety-replies.ts';
 import type { Reply } from '../skill.ts';
@@ -29,5 +30,8 @@ export function inDanger(turn: Turn): Promise<Reply> | undefined {
   if (turn.intent === 'unknown') return undefined;
   if (!concern || !isTalkedOf(concern) || pending || asks || said.order) return undefined;
   if (choices.includes(said.text) || referenceIn(said) || !tellsOn(turn)) return undefined;
-  return goneOn(OVER.test(said.plain) ? 'better' : 'still', concern, gateway);
+  const isOver = OVER.test(said.plain) || saysOver(said.plain);
+  // She has said that it is over: what she tells now is told of it, and is no danger.
+  if (concern.isOver && !isOver && !saysNotFine(said.plain)) return undefined;
+  return goneOn(isOver ? 'better' : 'still', concern, gateway);
 }

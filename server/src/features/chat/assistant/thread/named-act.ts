@@ -58,7 +58,7 @@ async function heldOut(act: Undo, turn: Turn): Promise<Reply | undefined> {
 }
 
 const NEEDED =
-  /\b(?:la|lo|las|los) (?:tengo que|quiero|necesito)\b|\bsi (?:que )?(?:voy|la quiero|lo quiero|me hace falta|hace falta)\b|\bme hace falta\b|\btengo que seguir\b/;
+  /\b(?:la|lo|las|los) (?:tengo que|quiero|necesito)\b|\bsi (?:que )?(?:voy|l[oa]s? (?:quiero|tengo|necesito)|me hace falta|hace falta)\b|\bdej[ae]l[oa]s? puest[oa]s?\b|\bme hace falta\b|\btengo que seguir\b/;
 
 function isTakenBack(act: Undo, { said, when }: Turn): boolean {
   const asItWas = AS_IT_WAS.test(said.plain);

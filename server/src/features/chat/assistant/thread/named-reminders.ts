@@ -1,5 +1,6 @@
 import { without } from '../../understanding/fold.ts';
 import { utteranceOf } from '../../understanding/utterance.ts';
+import { briefer } from '../briefer.ts';
 import { focusOn } from '../focus.ts';
 import { contentWords, likest } from '../matching.ts';
 import { isOpen, targetOf } from '../occurrence.ts';
@@ -78,7 +79,7 @@ async function namedWhen(turn: Turn): Promise<Reply | undefined> {
       : await askedAfter(turn);
   if (found) {
     const remember = { focus: focusOn([targetOf(found)], 0), topic: 'agenda.day' } as const;
-    return { text: whenItComes(found, turn), remember };
+    return briefer('agenda.day', { text: whenItComes(found, turn), remember }, turn, found.title);
   }
   return A_MATTER.test(plain)
     ? { text: 'No tengo apuntado nada de eso.', link: 'reminders' }

@@ -11,6 +11,9 @@ const OF = /\b(?:de|del|a) (?:mi|mis|la|el|los|las)?\s*\S+$/;
 const WROTE =
   /\b(?:escrito|escribio|escribe|escribi[oa]|mandado|mandao|mando|manda|dice|dijo|dicho|puesto|enviado|mensajes?|lee|leeme|lees|leas|leer|leerme|cartas?|recado)\b/;
 const ELLIPTIC = /^(?:(?:y|no|pues|oye|anda|mejor) )*(?:el|la|lo|los|las|y)? ?(?:de|del) /;
+/** "Hijo", "y mi nieta", where messages are talked about: who it is of is all that she says. */
+const ALONE =
+  /^(?:(?:y|no|pues|oye|anda|mejor|ahora|primero|luego) )*(?:(?:mi|la|el|lo|los|las) )?\p{L}{3,}$/u;
 const ORDERS = /\b(?:recuerda|apunta|avisa|llama|escrib[ie]rle|borra|quita)/;
 /** "Mándale un mensaje a Lucía", "quiero escribir a mi hija": she writes, and does not ask what was written. */
 const WRITES =
@@ -23,7 +26,7 @@ export async function ofSomebody(turn: Turn): Promise<Reply | undefined> {
   if (said.order || said.words.length > LONGEST) return undefined;
   if (ORDERS.test(said.plain) || WRITES.test(said.plain)) return undefined;
   const isOfMessages = conversation.focus?.kind === 'messages';
-  const isElliptic = isOfMessages && (ELLIPTIC.test(said.plain) || OF.test(said.plain));
+  const isElliptic = isOfMessages && [ELLIPTIC, OF, ALONE].some((it) => it.test(said.plain));
   if (!WROTE.test(said.plain) && !isElliptic) return undefined;
   const people = await peopleMeant(turn);
   if (people === undefined) return undefined;

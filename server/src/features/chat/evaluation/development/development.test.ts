@@ -6,6 +6,7 @@ const FILES = [
   ['dialogues.txt', 220, 0.94],
   ['voices.txt', 100, 0.9],
   ['voices-more.txt', 60, 0.8],
+  ['hands.txt', 100, 0.85],
 ] as const;
 
 describe('the dialogues that the assistant was mended with', () => {
