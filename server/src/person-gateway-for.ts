@@ -36,6 +36,7 @@ export const personGatewayFor =
     reminders: async () => (await deps.agenda.list(user)).items,
     addReminder: (input, key) => deps.reminders.create(user, input, key),
     moveReminder: (id, to) => deps.reminders.update(user, id, to),
+    changeReminder: (id, changes) => deps.reminders.update(user, id, changes),
     answerReminder: (id, occurrence, state) => deps.answers.answer(user, id, occurrence, { state }),
     removeReminder: (id) => deps.reminders.remove(user, id),
     messages: () => deps.messages.messages(user),

@@ -35,6 +35,24 @@ onBothEngines('how a person is today', (it) => {
     });
   });
 
+  it('is her last word of a day, in whatever order they come', async ({ town, person }) => {
+    const url = `${person.url}/metrics/moods`;
+    const tell = (method: 'PUT' | 'DELETE', body: object) =>
+      person.ask({ method, url: `${url}/today`, body });
+    const read = async () => (await person.ask({ url })).json;
+    town.at('2026-11-20T12:00:00.000Z');
+    await tell('PUT', { mood: 'good' });
+    town.at('2026-11-20T13:00:00.000Z');
+    await tell('PUT', { mood: 'bad', secondsAgo: 3 * 3_600 });
+    await tell('DELETE', { secondsAgo: 2 * 3_600 });
+    expect(await read()).toEqual([{ day: '2026-11-20', mood: 'good' }]);
+    // Taken back on Friday without a network, and heard of on Saturday.
+    town.at('2026-11-21T09:00:00.000Z');
+    await tell('PUT', { mood: 'fair' });
+    await tell('DELETE', { secondsAgo: 15 * 3_600 });
+    expect(await read()).toEqual([{ day: '2026-11-21', mood: 'fair' }]);
+  });
+
   it('is taken back as if nobody had asked, and only that of today', async ({ town, person }) => {
     const url = `${person.url}/metrics/moods`;
     const say = (mood: string) =>

@@ -13,7 +13,7 @@ import { inDanger } from './assistant/thread/in-danger.ts';
 import { type Turn, turnOf } from './assistant/turn.ts';
 import { understood } from './assistant/understand.ts';
 import { speaksOfEmergency } from './safety/emergency-words.ts';
-import { alarmIn } from './safety/safety.ts';
+import { type Alarm, alarmIn } from './safety/safety.ts';
 import { objectionIn } from './understanding/objection.ts';
 import { referenceIn } from './understanding/reference.ts';
 import { retracts } from './understanding/retraction.ts';
@@ -52,7 +52,8 @@ export async function answerTo({ text, engine, before, say, ...rest }: Asked): P
     ? undefined
     : alarmIn(said, isAwaited(conversation) || referenceIn(said) !== undefined);
   // "La de la tensión no, por Dios": what names the thing that was asked about is no danger that nobody is sure of.
-  const alarm = heard && !heard.isSure && namesWhatIsAsked(said, conversation) ? undefined : heard;
+  const alarm =
+    heard && isDoubted(heard) && namesWhatIsAsked(said, conversation) ? undefined : heard;
   const safe = await safetyReply(said, alarm, conversation.concern, gateway);
   if (safe) return holding(safe, conversation);
   const read = utteranceOf(spelledOut(text));
@@ -70,6 +71,9 @@ export async function answerTo({ text, engine, before, say, ...rest }: Asked): P
   }
   return withOthers(await assistantReply(turn), turn);
 }
+
+/** Nobody is sure of a danger, and nothing was measured that asks after her. */
+const isDoubted = ({ isSure, isOfFigure }: Alarm): boolean => !isSure && !isOfFigure;
 
 /** "A esa hora no", "me he equivocado, quítalo": said of what we asked or did, whatever else it sounds like. */
 function answersUs(

@@ -132,6 +132,26 @@ onBothEngines('what she says after a yes', (it) => {
     expect(dates(await gateway.reminders())).toEqual(saved);
   });
 
+  it('puts a reminder on other days, which stays the same one with what was answered, and back', async ({
+    town,
+  }) => {
+    const gateway = await talkIn(town);
+    const before = await gateway.reminders();
+    await gateway.say(DONE);
+    await gateway.say('sí');
+    await gateway.say('mueve la pastilla de las ocho de la tarde a las nueve de la noche');
+    await gateway.say('sí');
+    expect((await gateway.say('no, los lunes y los viernes')).content).toContain(
+      `Cambiado: «${PILL.title}», los lunes y viernes, a las 8:00`,
+    );
+    const [changed] = await gateway.reminders();
+    expect(changed).toMatchObject({ id: before[0].id, recurrency: 'weekly', weekdays: [1, 5] });
+    expect(await gateway.today()).toEqual(['08:00 done', '21:00 pending']);
+    await gateway.say('deshazlo');
+    expect(await gateway.reminders()).toMatchObject([{ id: changed.id, recurrency: 'daily' }]);
+    expect(await gateway.today()).toEqual(['08:00 done', '21:00 pending']);
+  });
+
   it('of two things, both are stored after one yes and taken back together', async ({ town }) => {
     const gateway = await talkIn(town);
     const before = dates(await gateway.reminders());

@@ -58,6 +58,23 @@ onBothEngines('a sheet of paper that staff propose', (base) => {
     expect(logged).toMatchObject([{ amount: 3 }]);
   });
 
+  it('comes again as the same one where it was the last that there is room for', async ({
+    person,
+    sheet,
+  }) => {
+    await sheet.agree(true, person);
+    const lines = (count: number) =>
+      Array.from({ length: count }, (_, at) => line(`Pastilla ${at}`));
+    await sheet.send(...lines(20));
+    await sheet.send(...lines(20));
+    const last = lines(10);
+    expect((await sheet.send(...last)).json).toEqual({ proposed: 10 });
+    expect((await sheet.send(...last)).json).toEqual({ proposed: 0 });
+    const refused = await sheet.send(...last, line('Una más'));
+    expect([refused.status, refused.json.code]).toEqual([409, 'too_many_proposals']);
+    expect(await sheet.waiting()).toHaveLength(50);
+  });
+
   it('is shown to others of the staff by its states alone', async ({ town, admin, sheet }) => {
     await sheet.agree(true);
     await sheet.send(line('Azul'));

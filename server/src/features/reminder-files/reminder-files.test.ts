@@ -1,11 +1,13 @@
 import { MOST_VOICE_BYTES } from '@encina/contract/reminder-files';
-import { expect } from 'vitest';
+import { afterEach, expect, vi } from 'vitest';
 import { addPerson } from '../../testing/accounts.ts';
 import { exported } from '../../testing/export.ts';
 import { onBothEngines } from '../../testing/fixtures.ts';
 import { pictureBytes } from '../../testing/pictures.ts';
 import { reminderFilesOf, VOICE } from '../../testing/reminder-files.ts';
 import { PILL, remindersOf } from '../../testing/reminders.ts';
+
+afterEach(() => void vi.restoreAllMocks());
 
 onBothEngines('the photo and the voice of a reminder', (base) => {
   const it = base
@@ -66,6 +68,16 @@ onBothEngines('the photo and the voice of a reminder', (base) => {
     expect((await files.remove(pill.id, 'voice')).status).toBe(204);
     expect((await files.remove(pill.id, 'voice')).status).toBe(404);
     expect(await stored()).toEqual([]);
+  });
+
+  it('stand though the one before cannot be removed now', async ({ town, pill, files }) => {
+    await files.voice(pill.id);
+    vi.spyOn(town.storage, 'removeAll').mockImplementation(async (key) => {
+      if (!key.includes('staging')) throw new Error('the store did not answer');
+    });
+    const after = await files.voice(pill.id);
+    expect(after.status).toBe(200);
+    expect((await files.list()).files).toEqual([after.json]);
   });
 
   it('of two that come at once one stays', async ({ pill, files, stored }) => {

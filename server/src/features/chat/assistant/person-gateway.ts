@@ -13,6 +13,9 @@ export interface Memory {
 /** First occurrence of a reminder, and the wall times of its days. */
 export type Hours = Pick<ReminderInput, 'dateTime' | 'times'>;
 
+/** What a reminder is called, and on which days it comes. */
+export type Described = Pick<ReminderInput, 'title' | 'category' | 'recurrency' | 'weekdays'>;
+
 /** What she said of one occurrence; `pending` takes an answer back. */
 export type Answer = Exclude<OccurrenceState, 'missed'>;
 
@@ -31,6 +34,8 @@ export interface PersonGateway {
   readonly addReminder: (input: ReminderInput, key: string) => Promise<Reminder>;
   readonly moveReminder: (id: string, to: Hours) => Promise<Reminder>;
   readonly answerReminder: (id: string, occurrence: string, state: Answer) => Promise<Reminder>;
+  /** What it is called, and on which days it comes; its files, its answers and who wrote it stay. */
+  readonly changeReminder: (id: string, changes: Partial<Described>) => Promise<Reminder>;
   readonly removeReminder: (id: string) => Promise<void>;
   /** Newest first. */
   readonly messages: () => Promise<readonly SupportMessage[]>;

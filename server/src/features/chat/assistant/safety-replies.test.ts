@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { SAFETY_ANSWERS } from '../safety/answers.ts';
 import { concernAt, NO_FINE, YES_HELP } from '../safety/concern.ts';
 import { type Alarm, alarmIn } from '../safety/safety.ts';
-import { fakeGateway } from '../testing/fake-gateway.ts';
+import { fakeGateway, reminder, talkWith } from '../testing/fake-gateway.ts';
 import { utteranceOf } from '../understanding/utterance.ts';
 import { safetyReply } from './safety-replies.ts';
 
@@ -94,6 +94,28 @@ describe('a figure that she has measured', () => {
       text: expect.stringMatching(/^¿Te encuentras mal\?/),
       phones: [{ number: '112' }],
       alarm: 'asks',
+    });
+  });
+
+  it.each([
+    ['life', 'me duele mucho el pecho y no puedo respirar, tengo la tensión a 22'],
+    ['self-harm', 'me quiero morir, tengo el azúcar a 400'],
+    ['life', 'mi marido no respira, y tenía la tensión a 22'],
+    ['poison', 'me he tomado todo el bote de pastillas y tengo la tensión a 22'],
+    ['fall', 'me he caído y no me puedo levantar, tengo la tensión a 22'],
+  ])('takes no place of a danger that is sure, %s: %j', (danger, text) => {
+    expect(alarmIn(utteranceOf(text))).toMatchObject({ danger, isSure: true });
+  });
+
+  it('is heard, too, while it is asked what is to be deleted', async () => {
+    const { gateway: her } = fakeGateway({
+      reminders: [reminder('Pastilla de la tensión', '2026-11-20T20:00')],
+    });
+    const talk = talkWith(her);
+    await talk('borra la pastilla de la tensión');
+    expect(await talk('tengo la tensión a 22')).toMatchObject({
+      alarm: 'asks',
+      phones: [{ number: '112' }],
     });
   });
 

@@ -1,3 +1,4 @@
+import { DomainError } from '../../../core/errors.ts';
 import { without } from '../understanding/fold.ts';
 import { ordinalIn } from '../understanding/reference.ts';
 import { utteranceOf } from '../understanding/utterance.ts';
@@ -85,10 +86,16 @@ export const stepWritten = (step: Step, turn: Turn): Promise<Reply> =>
 export async function allWritten(steps: readonly Step[], turn: Turn): Promise<Reply> {
   const undos: UndoStep[] = [];
   const told: string[] = [];
+  const refused: DomainError[] = [];
   let focus: NonNullable<Reply['remember']>['focus'];
   for (const step of steps) {
     // One after the other: the second may be about what the first has changed.
-    const { text, remember } = await stepWritten(step, turn);
+    const reply = await stepWritten(step, turn).catch(refusalIn);
+    if (reply instanceof DomainError) {
+      refused.push(reply);
+      continue;
+    }
+    const { text, remember } = reply;
     told.push(
       text
         .replace(HOW_TO_UNDO, '')
@@ -98,14 +105,27 @@ export async function allWritten(steps: readonly Step[], turn: Turn): Promise<Re
     if (remember?.undo && remember.undo.kind !== 'several') undos.push(remember.undo);
     focus = joined(focus, remember?.focus);
   }
+  // What was done before it stays done, and she hears of both.
+  const [first] = refused;
+  if (first && undos.length === 0) throw first;
   const verb = steps.every(({ kind }) => kind === 'add') ? 'apuntado' : 'hecho';
   const lines = told.map((it, i) => `${i + 1}. ${it}`).join('\n');
   return {
-    text: `He ${verb} ${countOf(undos.length)}:\n${lines}\n${HOW_TO_UNDO}`,
+    text: [
+      `He ${verb} ${countOf(undos.length)}:`,
+      lines,
+      ...refused.map(({ message }) => `Lo otro no: ${message}`),
+      HOW_TO_UNDO,
+    ].join('\n'),
     choices: [UNDO],
     link: 'reminders',
     remember: { undo: { kind: 'several', steps: undos }, focus },
   };
+}
+
+function refusalIn(error: unknown): DomainError {
+  if (error instanceof DomainError) return error;
+  throw error;
 }
 
 type MaybeFocus = NonNullable<Reply['remember']>['focus'];

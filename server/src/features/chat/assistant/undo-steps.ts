@@ -18,6 +18,11 @@ const UNDO_STEPS = [
     before: z.object({ dateTime: z.string(), times }),
   }),
   z.object({
+    kind: z.literal('change'),
+    target,
+    before: z.object({ title: z.string(), category, recurrency, weekdays: z.array(z.int()) }),
+  }),
+  z.object({
     kind: z.literal('remove'),
     id: z.string(),
     input: z.object({

@@ -1,9 +1,8 @@
-import type { Reminder, ReminderInput } from '@encina/contract/reminders';
-import { newId } from '../../../core/ids.ts';
+import type { Reminder } from '@encina/contract/reminders';
 import { type Change, momentWords } from './confirmation.ts';
 import { focusOn } from './focus.ts';
-import { doneWord, named, wall } from './occurrence.ts';
-import type { Answer, Hours } from './person-gateway.ts';
+import { doneWord, named, targetOf, wall } from './occurrence.ts';
+import type { Answer, Described, Hours } from './person-gateway.ts';
 import type { Reply } from './skill.ts';
 import { atTime, repeated } from './spanish.ts';
 import type { Target } from './target.ts';
@@ -74,33 +73,29 @@ function movedHours(reminder: Reminder, { occurrence }: Target, to: string): Hou
   return { dateTime: start.slice(11) === from ? `${start.slice(0, 11)}${hour}` : start, times };
 }
 
-/** The same under another name, or on other days: the old one goes and a new one comes, taken back together. */
+/** The same under another name, or on other days. */
 export async function rewritten(
   reminder: Reminder,
-  changes: Partial<ReminderInput>,
+  changes: Partial<Described>,
   turn: Turn,
 ): Promise<Reply> {
-  const gone = await remove(reminder, turn);
-  const { title, description, category, recurrency, weekdays, times, until, startsAt } = reminder;
-  const input = {
-    ...{ title, description, category, recurrency, weekdays, times, until },
-    ...{ dateTime: startsAt, ...changes },
-  };
-  const stored = await turn.gateway.addReminder(input, newId());
-  const target = {
-    id: stored.id,
-    occurrence: stored.occurrence,
-    title: input.title,
-    category: input.category,
-  };
-  const added = { kind: 'add', id: stored.id, title: input.title } as const;
-  const before = gone.remember?.undo;
-  const steps = before && before.kind !== 'several' ? [before, added] : [added];
-  const days =
-    input.recurrency === 'none'
-      ? momentWords(stored.occurrence, turn.now)
-      : `${repeated(input.recurrency, input.weekdays, wall(stored).toPlainDate())}, ${atTime(wall(stored).toPlainTime())}`;
-  return undoable(`Cambiado: «${input.title}», ${days}.`, { kind: 'several', steps }, target);
+  const { title, category, recurrency, weekdays } = reminder;
+  const target = targetOf(reminder);
+  const changed = await turn.gateway.changeReminder(reminder.id, changes);
+  const undo = {
+    kind: 'change',
+    target,
+    before: { title, category, recurrency, weekdays },
+  } as const;
+  const said = `Cambiado: «${changed.title}», ${daysOf(changed, turn)}.`;
+  return undoable(said, undo, targetOf(changed));
+}
+
+function daysOf(reminder: Reminder, { now }: Turn): string {
+  const { recurrency, weekdays, occurrence } = reminder;
+  if (recurrency === 'none') return momentWords(occurrence, now);
+  const at = wall(reminder);
+  return `${repeated(recurrency, weekdays, at.toPlainDate())}, ${atTime(at.toPlainTime())}`;
 }
 
 async function remove(reminder: Reminder, { gateway }: Turn): Promise<Reply> {
@@ -127,7 +122,8 @@ export async function undone(undo: Undo, turn: Turn): Promise<Reply> {
   return { text: told.join('\n'), link: 'reminders' };
 }
 
-async function stepUndone(undo: UndoStep, { gateway, now }: Turn): Promise<Reply> {
+async function stepUndone(undo: UndoStep, turn: Turn): Promise<Reply> {
+  const { gateway, now } = turn;
   switch (undo.kind) {
     case 'add':
       await gateway.removeReminder(undo.id);
@@ -142,6 +138,10 @@ async function stepUndone(undo: UndoStep, { gateway, now }: Turn): Promise<Reply
       return {
         text: `Deshecho: «${undo.target.title}» vuelve a ser ${momentWords(occurrence, now)}.`,
       };
+    }
+    case 'change': {
+      const stands = await gateway.changeReminder(undo.target.id, undo.before);
+      return { text: `Deshecho: «${undo.before.title}» vuelve a ser ${daysOf(stands, turn)}.` };
     }
     case 'remove': {
       await gateway.addReminder(undo.input, undo.id);

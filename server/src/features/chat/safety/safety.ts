@@ -53,7 +53,13 @@ const FIGURE_ALONE = /^\d{1,2}(?::\d\d)?$/;
 export function alarmIn(said: Utterance, isAwaited = false): Alarm | undefined {
   if (FIGURE_ALONE.test(said.plain)) return undefined;
   if (CRY.test(said.plain)) return { danger: 'life', isSure: false, isOfOther: false };
-  if (said.order === undefined && hasFarFigure(said.plain)) return ofFigure(said.plain);
+  const alarm = toldIn(said, isAwaited);
+  // What is sure is answered as that, whatever she has measured besides; and of dying she is asked before any figure.
+  if (alarm?.isSure || alarm?.danger === 'self-harm') return alarm;
+  return said.order === undefined && hasFarFigure(said.plain) ? ofFigure(said.plain) : alarm;
+}
+
+function toldIn(said: Utterance, isAwaited: boolean): Alarm | undefined {
   // An answer to "¿a quién?" is like a cry for somebody, and is none.
   if (isAwaited && namesPeopleOnly(said.plain)) return undefined;
   const likeness = likenessOf(said.text);

@@ -83,6 +83,10 @@ export function fakeGateway(given: {
       done.push(`cambiado ${found(id).title} ${dateTime}`);
       return { ...found(id), occurrence: dateTime };
     },
+    async changeReminder(id, changes) {
+      done.push(`cambiado ${found(id).title} ${Object.values(changes).join(' ')}`);
+      return { ...found(id), ...changes };
+    },
     async answerReminder(id, occurrence, state) {
       done.push(`${ANSWERED[state]} ${found(id).title} ${occurrence}`);
       return found(id);

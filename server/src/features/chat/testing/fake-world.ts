@@ -64,6 +64,11 @@ export function fakeWorld(given: readonly Given[], now = NOW) {
       if (!it) throw new Error('no such reminder');
       return next(add({ ...it, ...to, times: timesAfter(it, to.times, to.dateTime) }, id));
     },
+    async changeReminder(id, changes) {
+      const it = stored.get(id);
+      if (!it) throw new Error('no such reminder');
+      return next(add({ ...it, ...changes }, id));
+    },
     async answerReminder(id, occurrence, state) {
       answers.set(`${id} ${occurrence}`, state);
       const it = stored.get(id);

@@ -153,7 +153,7 @@ async function corrected(act: Undo, turn: Turn): Promise<Reply | undefined> {
 function idsOf(act: Undo): readonly string[] {
   if (act.kind === 'several') return act.steps.flatMap(idsOf);
   if (act.kind === 'add') return [act.id];
-  return act.kind === 'move' ? [act.target.id] : [];
+  return act.kind === 'move' || act.kind === 'change' ? [act.target.id] : [];
 }
 
 /** "De la tarde" is of the hour that stands, "el jueves" keeps it, "a las ocho" keeps the day. */

@@ -83,6 +83,10 @@ function remindersGateway(now: Temporal.ZonedDateTime, hers: Hers) {
       const moved = { startsAt: at, occurrence: at, times: [at.slice(11)] };
       return change(id, { ...moved, dateTime: instantOf(at), dueAt: instantOf(at) });
     },
+    changeReminder: async (id, changes) => {
+      const { startsAt: dateTime, ...stands } = change(id, {});
+      return change(id, reminderOf(id, { ...stands, dateTime, ...changes }, now));
+    },
     answerReminder: async (id, occurrence, answer) => {
       const state = answer === 'pending' ? unanswered(occurrence, now) : answer;
       const answeredAt = answer === 'pending' ? null : now.toInstant().toString();
