@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { DomainError } from '../../../core/errors.ts';
 import { fakeGateway, message, NOW, reminder, talkWith } from '../testing/fake-gateway.ts';
 import { isIntent } from '../understanding/intents.ts';
 import { writtenPhrases } from '../understanding/phrases.ts';
@@ -214,6 +215,23 @@ describe('a reminder that there is', () => {
   ])('%j is changed after the yes', async (said, done) => {
     expect((await outcome(said)).done).toEqual([done]);
     expect((await outcome([...said.slice(0, -1), 'no'])).done).toEqual([]);
+  });
+
+  it('of two things is done as far as it can be, and she hears of both', async () => {
+    const { gateway, done } = fakeGateway(FULL);
+    const full = new DomainError('too_many_reminders');
+    const talk = talkWith({
+      ...gateway,
+      addReminder: (input, key) =>
+        done.length > 0 ? Promise.reject(full) : gateway.addReminder(input, key),
+    });
+    await talk('apúntame comprar pan mañana a las 10 y llamar al médico a las 12');
+    const reply = await talk('sí');
+    expect(reply.text).toContain('Comprar pan');
+    expect(reply.text).toContain(`Lo otro no: ${full.message}`);
+    expect(done).toHaveLength(1);
+    await talk('deshazlo');
+    expect(done.at(-1)).toMatch(/^borrado /);
   });
 
   it('is asked for where several might be meant', async () => {
