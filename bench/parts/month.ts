@@ -58,7 +58,7 @@ const FALSE_ONES =
   'A warning is false where she had answered, and her tablet had no network to say so: it is taken back when that is heard. It says by itself that nobody knows, unless a tablet of hers was heard from just before.';
 
 const OVERTAKEN =
-  'What was not rung after a kill had been answered in the half minute until another instance took over: what she has answered rings no more.';
+  'What was not rung after a kill had been answered in the half minute until another instance took over, or while the server was away: what she has answered rings no more.';
 
 const ROWS = [
   'people',

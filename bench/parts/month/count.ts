@@ -1,3 +1,5 @@
+import type { Span } from './plan.ts';
+
 /** Holds what came against what should have come. */
 
 export interface Expected {
@@ -32,7 +34,7 @@ export interface Counted {
   readonly lost: readonly Expected[];
   /** Came again, and nobody was killed at that moment. */
   readonly doubled: readonly Doubled[];
-  /** Did not ring: who was to was killed, and she had answered before another had taken over. */
+  /** Did not ring: who was to was killed or away, and she had answered before another had taken over or it was back. */
   readonly overtaken: number;
   /** Came again because whoever had sent it was killed before it had said so: on the screen they are one. */
   readonly againAfterKill: number;
@@ -54,12 +56,18 @@ const GIVES_WAY = 1_800_000;
 /** After so long another takes over what a killed instance had begun. */
 const TAKES_OVER = 30_000;
 
-/** @param kills when an instance was killed */
+/** What happened to those who ring: when an instance was killed, and while there was none. In ms since 1970. */
+export interface Mishaps {
+  readonly kills: ReadonlySet<number>;
+  readonly restarts: readonly Span[];
+}
+
 export function count(
   expected: readonly Expected[],
   arrivals: readonly Arrival[],
-  kills: ReadonlySet<number>,
+  mishaps: Mishaps,
 ): Counted {
+  const { kills } = mishaps;
   const awaited = Map.groupBy(expected.toSorted(byTime), keyOf);
   const came = new Map<Expected, number>();
   const doubled: Doubled[] = [];
@@ -90,17 +98,18 @@ export function count(
   return {
     ...counted,
     expected: expected.filter(({ isSure }) => isSure).length,
-    lost: missing.filter((it) => !isOvertaken(it, kills)),
+    lost: missing.filter((it) => !isOvertaken(it, mishaps)),
     doubled,
-    overtaken: missing.filter((it) => isOvertaken(it, kills)).length,
+    overtaken: missing.filter((it) => isOvertaken(it, mishaps)).length,
     delays: [...came].map(([{ at }, arrived]) => arrived - at),
   };
 }
 
 /** What she has answered rings no more: nobody may ring for a pill that she has taken. */
-const isOvertaken = ({ at, silencedAt }: Expected, kills: ReadonlySet<number>): boolean =>
+const isOvertaken = ({ at, silencedAt }: Expected, { kills, restarts }: Mishaps): boolean =>
   silencedAt !== undefined &&
-  [...kills].some((kill) => kill >= at && kill <= silencedAt && silencedAt - kill <= TAKES_OVER);
+  ([...kills].some((kill) => kill >= at && kill <= silencedAt && silencedAt - kill <= TAKES_OVER) ||
+    restarts.some(({ from, until }) => from <= at && silencedAt <= until));
 
 const byTime = (a: { readonly at: number }, b: { readonly at: number }): number => a.at - b.at;
 const tagOf = ({ browser, tag }: Pick<Expected, 'browser' | 'tag'>): string => `${browser} ${tag}`;

@@ -55,8 +55,8 @@ export async function simulate(where: Where, size: Size): Promise<Month> {
   await town.close();
   const asked = expected.map((it) => (it.at < until - LAST ? it : { ...it, isSure: false }));
   const { arrivals } = browsers;
-  const counted = count(asked, arrivals, kills);
   const around = { expected, arrivals, kills, restarts };
+  const counted = count(asked, arrivals, around);
   return {
     ...counted,
     kills: kills.size,
