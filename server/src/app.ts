@@ -114,9 +114,12 @@ const jobsOf = (
   recurring('sweep-store', { clock, every: { hours: 24 } }, sweepStore),
 ];
 
+/** So long whoever cares for the server can see what was given up. */
+const DEAD_KEPT = { hours: 30 * 24 } as const;
+
 /** What goes with time, and what nobody needs. */
 function tidying(deps: Dependencies, features: Features, report: (doubt: SweepDoubt) => void) {
-  const { db, sessions, throttle, staffLog } = deps;
+  const { db, clock, sessions, throttle, staffLog } = deps;
   const { chat, messages, factors, alerts, push, proposals } = features;
   const { sweep, expire } = sweepOf(deps, features, report);
   return {
@@ -132,6 +135,7 @@ function tidying(deps: Dependencies, features: Features, report: (doubt: SweepDo
         alerts.forgetOld(),
         push.forgetOld(),
         proposals.forgetOld(),
+        jobsRepo(db).forgetDead(clock().subtract(DEAD_KEPT)),
       ]);
       await reclaim(db);
     },

@@ -79,4 +79,21 @@ onBothEnginesSharing('a job that went wrong', withJobs, (it) => {
     expect(rung).toEqual([]);
     expect((await rings(town))[0]?.died_at).not.toBeNull();
   });
+
+  it('that was given up is forgotten after thirty days', async ({ town, jobs }) => {
+    const { runDue } = runnerFor(town, {
+      mostAttempts: 1,
+      async run() {
+        throw new Error('nobody answers');
+      },
+    });
+    await jobs.schedule(due(town, 'pill'));
+    await runDue();
+    town.pass({ hours: 30 * 24 - 1 });
+    await town.app.tidy();
+    expect(await rings(town)).toHaveLength(1);
+    town.pass({ hours: 2 });
+    await town.app.tidy();
+    expect(await rings(town)).toEqual([]);
+  });
 });

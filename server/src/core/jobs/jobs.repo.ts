@@ -22,6 +22,10 @@ export function jobsRepo(db: Executor) {
         .executeTakeFirst();
       return row !== undefined;
     },
+    /** What was given up before then: its key may name somebody who is not there any more. */
+    async forgetDead(before: Temporal.Instant): Promise<void> {
+      await db.deleteFrom('jobs').where('died_at', '<', toText(before)).execute();
+    },
     /** The dead first, then what is due next. */
     list: (most: number): Promise<JobRow[]> =>
       db
