@@ -63,7 +63,7 @@ export const unsubscribeFamily = endpoint(relatives('DELETE', `${FAMILYS}/:subsc
 const setsMail = {
   summary:
     'Letters: off at once; on when the link of the letter is followed that goes to her address now, within 48 hours.',
-  refuses: ['mail_not_offered'],
+  refuses: ['mail_not_offered', 'too_many_attempts'],
   body: z.object({ isOn: z.boolean() }),
 } as const;
 export const setFamilyMail = endpoint(relatives('PUT', '/api/support/mail'), setsMail);

@@ -54,10 +54,10 @@ describe('the count of a month', () => {
   it('finds the one that came twice, and tells it from what a kill has sent again', () => {
     const twice = [...came, cameOf(ring(24 * HOUR), 31_000)];
     expect(count(days, twice, NO_MISHAPS)).toMatchObject({
-    const kills = { ...NO_MISHAPS, kills: new Set([BEGIN + 24 * HOUR + 1_000]) };
+      ...NONE,
       doubled: [{ what: ring(24 * HOUR), again: BEGIN + 24 * HOUR + 31_000 }],
     });
-    const kills = new Set([BEGIN + 24 * HOUR + 1_000]);
+    const kills = { ...NO_MISHAPS, kills: new Set([BEGIN + 24 * HOUR + 1_000]) };
     expect(count(days, twice, kills)).toMatchObject({ ...NONE, againAfterKill: 1 });
   });
 

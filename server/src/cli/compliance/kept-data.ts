@@ -167,7 +167,7 @@ export const KEPT_DATA: Record<keyof Tables, KeptData> = {
   ),
   jobs: running(
     'Tareas pendientes del servidor: cuándo tocan y a qué número interno se refieren',
-    'Hasta que se hacen; las que no se pudieron hacer, hasta que se revisan',
+    'Hasta que se hacen; las que no se pudieron hacer, treinta días',
   ),
   instances: running('Servidores en marcha: en qué máquina y desde cuándo', 'Hasta que se cierran'),
   swept_people: running(

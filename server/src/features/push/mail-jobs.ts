@@ -51,9 +51,12 @@ export function mailKinds(deps: MailJobsDeps): JobKind[] {
     await send(noticeLetter({ to: email, body: said.body, address, stop }));
   }
 
-  async function tellRelative({ key, dueAt }: ClaimedJob) {
-    const notice = await noticesRepo(db).current(key);
-    if (!notice?.support_person_id || secondsLeft({ dueAt }, notice, clock()) <= 0) return {};
+  async function tellRelative({ key }: ClaimedJob) {
+    const notices = noticesRepo(db);
+    const notice = await notices.current(key);
+    const receiver = notice && (await notices.receiver(notice));
+    if (!notice?.support_person_id || !receiver) return {};
+    if (secondsLeft(notice, receiver, clock()) <= 0) return {};
     await tell({ kind: 'support', id: notice.support_person_id }, notice);
     return {};
   }

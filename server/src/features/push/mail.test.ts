@@ -120,6 +120,16 @@ onBothEngines(
       expect((await follow(letters()[1]?.text)).json).toEqual({ isOn: true });
     });
 
+    it('is not sent on and on to a box that may be somebody else’s', async ({
+      letters,
+      choose,
+    }) => {
+      const statuses: number[] = [];
+      for (let time = 0; time < 7; time += 1) statuses.push(await choose(true));
+      expect(statuses).toEqual([204, 204, 204, 204, 204, 429, 429]);
+      expect(letters()).toHaveLength(5);
+    });
+
     it('is sent when the mail server is there again', async ({ town, letters, choose }) => {
       mail.goAway(true);
       await choose(true);

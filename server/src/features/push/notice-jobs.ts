@@ -8,10 +8,9 @@ import { isOfAlert, isStillTold } from '../alerts/notices-on-their-way.read.ts';
 import { letterBoxesRepo } from './letter-boxes.repo.ts';
 import { MAIL } from './letter-kinds.ts';
 import { type NoticeRow, noticesRepo } from './notices.repo.ts';
-import { endOfQuiet } from './quiet-hours.ts';
 import type { sendPush } from './send-push.ts';
 import { subscriptionsRepo } from './subscriptions.repo.ts';
-import { secondsLeft, TOPICS } from './topics.ts';
+import { heldUntil, secondsLeft } from './topics.ts';
 
 const PUSH = 'push';
 /** In ms: a ring is worth half an hour, and the push service may be back for the end of it. */
@@ -43,8 +42,7 @@ export const noticeKind = ({
     if (support_person_id && isOfAlert(tag) && !(await isStillTold(db, tag, support_person_id))) {
       return {};
     }
-    const isHeld = TOPICS[notice.topic].sleepsAtNight && receiver.quiet_nights === 1;
-    const morning = isHeld ? endOfQuiet(clock(), receiver.time_zone) : undefined;
+    const morning = heldUntil(notice.topic, receiver, clock());
     if (morning) return { again: morning };
     const ways = await subscriptionsRepo(db).list(receiverOf(notice));
     const dueAt = clock();
@@ -66,9 +64,12 @@ export function pushKind({ db, clock, send, isPushService }: NoticeDeps): JobKin
     // It would take away what has been said since.
     if (notice.topic === 'withdrawal' && (await noticesRepo(db).isUndone(notice))) return {};
     const receiver = receiverOf(notice);
-    const subscription = await subscriptionsRepo(db).find(receiver, subscriptionId);
+    const [subscription, sleeper] = await Promise.all([
+      subscriptionsRepo(db).find(receiver, subscriptionId),
+      noticesRepo(db).receiver(notice),
+    ]);
     const now = clock();
-    const left = secondsLeft(job, notice, now);
+    const left = sleeper ? secondsLeft(notice, sleeper, now) : 0;
     if (!subscription || left <= 0 || !isPushService(subscription.endpoint)) return {};
     const outcome = await send(notice, subscription, left, signal);
     if (outcome.kind === 'later') {

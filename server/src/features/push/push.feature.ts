@@ -20,7 +20,7 @@ import { vapidKeys } from './vapid.ts';
 const NOBODY = 'mailto:sin-direccion@encina.invalid';
 
 /** What reaches people while Encina is closed. */
-export function pushFeature({ config, db, clock, secretKey }: Dependencies) {
+export function pushFeature({ config, db, clock, secretKey, throttle }: Dependencies) {
   const { publicUrl, pushTestService } = config;
   const keys = vapidKeys(secretKey);
   const isOne = (endpoint: string) => isPushService(endpoint, pushTestService);
@@ -35,7 +35,7 @@ export function pushFeature({ config, db, clock, secretKey }: Dependencies) {
   const links = mailLinks(secretKey);
   const transport = config.mail && mailTransport(config.mail);
   const isMailOffered = transport !== undefined;
-  const mail = mailService({ db, clock, links, isOffered: isMailOffered });
+  const mail = mailService({ db, clock, links, throttle, isOffered: isMailOffered });
   const toStaff = staffLetters({ db, clock });
   return {
     /** Nobody where no letters are sent. */

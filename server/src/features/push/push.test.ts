@@ -318,26 +318,28 @@ onBothEngines(
       expect(tablet.pushed).toHaveLength(1);
     });
 
-    it('is dropped at its time, however often the push service asks for patience', async ({
-      town,
-      person,
-      subscribe,
-    }) => {
-      const patient = (seconds: number) => ({
-        status: 429,
-        headers: { 'retry-after': String(seconds) },
-      });
-      const tablet = service.browser([patient(1_700), patient(1_700)]);
-      const far = service.browser([patient(Number.MAX_SAFE_INTEGER)]);
-      await subscribe(tablet.subscription);
-      await subscribe(far.subscription);
-      await tell(town, person, 'reminder');
-      for (const seconds of [1_700, 1_700]) {
-        town.pass({ seconds });
-        await town.app.jobs.runDue();
-      }
-      expect([tablet.timesAsked(), far.timesAsked()]).toEqual([2, 1]);
-    });
+    it.for([
+      ['reminder', 1_700],
+      ['message', 80_000],
+    ] as const)(
+      'is dropped at its time, however often the push service asks for patience: a %s',
+      async ([topic, wait], { town, person, subscribe }) => {
+        const patient = (seconds: number) => ({
+          status: 429,
+          headers: { 'retry-after': String(seconds) },
+        });
+        const tablet = service.browser([patient(wait), patient(wait)]);
+        const far = service.browser([patient(Number.MAX_SAFE_INTEGER)]);
+        await subscribe(tablet.subscription);
+        await subscribe(far.subscription);
+        await tell(town, person, topic);
+        for (const seconds of [wait, wait]) {
+          town.pass({ seconds });
+          await town.app.jobs.runDue();
+        }
+        expect([tablet.timesAsked(), far.timesAsked()]).toEqual([2, 1]);
+      },
+    );
 
     it('follows no push service elsewhere', async ({ town, person, subscribe }) => {
       const elsewhere = service.browser();

@@ -1,5 +1,8 @@
-import type { ClaimedJob } from '../../core/jobs/due-job.ts';
 import type { Notice } from '../../core/notices.ts';
+import { endOfQuiet } from './quiet-hours.ts';
+
+/** Where whoever is told lives, and whether the nights there are quiet. */
+type Sleeper = Readonly<{ quiet_nights: number; time_zone: string }>;
 
 interface TopicRules {
   /** So long it is worth being told, in seconds. */
@@ -26,11 +29,19 @@ export const KEPT = 2 * 86_400;
  * the morning, from then.
  */
 export function secondsLeft(
-  { dueAt }: Pick<ClaimedJob, 'dueAt'>,
   { topic, created_at }: { readonly topic: Notice['topic']; readonly created_at: string },
+  receiver: Sleeper,
   now: Temporal.Instant,
 ): number {
-  const { lasts, sleepsAtNight } = TOPICS[topic];
-  const from = sleepsAtNight ? dueAt : Temporal.Instant.from(created_at);
-  return Math.floor(from.add({ seconds: lasts }).since(now).total('seconds'));
+  const said = Temporal.Instant.from(created_at);
+  const from = heldUntil(topic, receiver, said) ?? said;
+  return Math.floor(from.add({ seconds: TOPICS[topic].lasts }).since(now).total('seconds'));
 }
+
+/** When the night ends of whoever is not to be woken for it; undefined where it may be told now. */
+export const heldUntil = (
+  topic: Notice['topic'],
+  { quiet_nights, time_zone }: Sleeper,
+  now: Temporal.Instant,
+): Temporal.Instant | undefined =>
+  TOPICS[topic].sleepsAtNight && quiet_nights === 1 ? endOfQuiet(now, time_zone) : undefined;
