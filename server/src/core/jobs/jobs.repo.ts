@@ -12,11 +12,21 @@ export function jobsRepo(db: Executor) {
     ...schedulingRepo(db),
     ...claimsRepo(db),
     /** Whether one was given up since then, but for those of some kinds. */
-    async hasDiedSince(since: Temporal.Instant, but: readonly string[]): Promise<boolean> {
+    async hasFailedSince(since: Temporal.Instant, but: readonly string[]): Promise<boolean> {
       const row = await db
         .selectFrom('jobs')
         .select('key')
-        .where('died_at', '>', toText(since))
+        .where((eb) =>
+          eb.or([
+            eb('died_at', '>', toText(since)),
+            // Nearly all are tried for ever: of those that were due before then the first attempt may only now be under way.
+            eb.and([
+              eb('died_at', 'is', null),
+              eb('due_at', '<', toText(since)),
+              eb('attempts', '>', 1),
+            ]),
+          ]),
+        )
         .where('kind', 'not in', but)
         .limit(1)
         .executeTakeFirst();

@@ -80,9 +80,9 @@ async function topicsOf(
   dueAt: Temporal.Instant,
 ): Promise<Topic[]> {
   // A letter that could not be sent is no cause of another one, day after day.
-  const hasDead = await jobsRepo(db).hasDiedSince(dueAt.subtract(DAILY), LETTERS);
+  const hasFailed = await jobsRepo(db).hasFailedSince(dueAt.subtract(DAILY), LETTERS);
   return [
     ...((await isCopyMissed()) ? ['copy' as const] : []),
-    ...(hasDead ? ['jobs' as const] : []),
+    ...(hasFailed ? ['jobs' as const] : []),
   ];
 }

@@ -123,6 +123,16 @@ onBothEngines(
       await die('of-nobody');
       expect(await nextDay()).toEqual([DEAD]);
       expect(await nextDay()).toEqual([COPY]);
+      // Tried again and again since yesterday, as nearly every kind is.
+      await noteCopy(town.dataDir, town.now());
+      const tried = { attempts: 9, claimable_at: toText(town.now().add({ hours: 25 })) };
+      await jobs.schedule({
+        kind: 'of-nobody',
+        key: 'y',
+        dueAt: town.now().subtract({ hours: 1 }),
+      });
+      await town.db.updateTable('jobs').set(tried).where('key', '=', 'y').execute();
+      expect(await nextDay()).toEqual([DEAD]);
     });
 
     it('is not offered where the server has no mail server', async ({ openOwnTown }) => {
