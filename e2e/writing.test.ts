@@ -51,6 +51,8 @@ test('she writes to her daughter, takes one back before it is seen, and keeps an
   await expect(line('Uy, esto no')).toHaveCount(0);
 
   await button(hers, 'Ver 1 mensaje que acaba de llegar').click({ timeout: 15_000 });
+  // What she has not been shown yet is not asked about as she leaves.
+  await expect(hers.getByText('Allí estaré, con tarta')).toBeVisible();
   await expect(hers.getByText('Uy, esto no')).toHaveCount(0);
   await button(hers, 'Volver al inicio').click();
   await button(hers, 'Guardar el mensaje y salir').click();
