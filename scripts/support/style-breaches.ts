@@ -1,4 +1,4 @@
-import type { Declaration } from 'postcss';
+import type { Declaration, Rule } from 'postcss';
 import postcss from 'postcss';
 
 /** Values that the oldest browsers do not know, by what they are called. */
@@ -14,8 +14,8 @@ const DYNAMIC_UNIT = /\d[dsl]v(h|w|min|max)\b/;
 const BARE_HAS = /(?<!:is\():has\(/;
 
 /** Asked for by `@supports`: then the browser passes over it by itself. */
-const isGuarded = (declaration: Declaration): boolean => {
-  for (let at = declaration.parent; at; at = at.parent as typeof at) {
+const isGuarded = ({ parent }: Declaration | Rule): boolean => {
+  for (let at = parent; at; at = at.parent as typeof at) {
     if (at.type === 'atrule' && 'name' in at && at.name === 'supports') return true;
   }
   return false;
@@ -38,6 +38,7 @@ export function styleBreaches(css: string): string[] {
     if (valueBreach(declaration)) breaches.add(declaration.toString());
   });
   root.walkRules((rule) => {
+    if (isGuarded(rule)) return;
     const onlyCursor = rule.nodes.every((it) => it.type === 'decl' && it.prop === 'cursor');
     if (SELECTORS.test(rule.selector) || (BARE_HAS.test(rule.selector) && !onlyCursor)) {
       breaches.add(rule.selector);

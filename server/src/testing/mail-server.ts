@@ -35,9 +35,12 @@ export async function startMailServer({ took = () => undefined, maxClients }: Gi
           letters.push(letter);
           took(letter);
           callback();
-        });
+        })
+        // Whoever was killed in the middle of a letter hangs up.
+        .catch(callback);
     },
   });
+  server.on('error', () => undefined);
   const { server: listening } = server;
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
