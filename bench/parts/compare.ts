@@ -58,9 +58,8 @@ async function race(
   const servers = new Map<Contender, ServerProcess>();
   try {
     for (const name of names) servers.set(name, await field[name]());
-    const urls = new Map([...servers].map(([name, { url }]) => [name, url]));
-    const measured = await compareEndpoints(report, { towns, urls, lengths, only });
-    if (only.length === 0) await measureUploads(report, urls, towns, lengths);
+    const measured = await compareEndpoints(report, { towns, servers, lengths, only });
+    if (only.length === 0) await measureUploads(report, servers, towns, lengths);
     tellProcesses(report, servers, starts);
     tellTargets(report, targetsOf(measured));
   } finally {

@@ -11,6 +11,8 @@ import { percentile } from './spread.ts';
 const CONNECTIONS = 10;
 
 export interface Load {
+  /** How many there were, of whatever status. */
+  readonly answers: number;
   /** Answers a second. */
   readonly perSecond: number;
   /** Time of an answer, in ms. */
@@ -72,7 +74,7 @@ export async function press(
     });
   });
   const elapsed = (performance.now() - begin) / 1_000;
-  return { ...timesOf(times), perSecond: times.length / elapsed, failed };
+  return { ...timesOf(times), answers: times.length, perSecond: times.length / elapsed, failed };
 }
 
 export function timesOf(times: readonly number[]): Pick<Load, 'p50' | 'p99'> {

@@ -36,7 +36,8 @@ export async function pace(
   }
   await Promise.all(running);
   agent.destroy();
-  return { ...timesOf(times), perSecond: count / ((performance.now() - begin) / 1_000), failed };
+  const elapsed = (performance.now() - begin) / 1_000;
+  return { ...timesOf(times), answers: count, perSecond: count / elapsed, failed };
 }
 
 /** 0 where the connection broke. */

@@ -4,13 +4,13 @@ import { CONTENDERS, type Contender } from '../../support/contenders.ts';
 import type { Report } from '../../support/results.ts';
 import { ENDPOINTS, type Endpoint, type EndpointName } from './endpoints.ts';
 import { checkCreated, checkSameList, type Named } from './equal-work.ts';
-import { type Figures, type Lengths, measureEndpoint, type Urls } from './measure.ts';
+import { type Figures, type Lengths, measureEndpoint, type Servers } from './measure.ts';
 import type { Measured } from './targets.ts';
 import { tellEndpoint } from './tell.ts';
 
 interface Comparison {
   readonly towns: readonly Town[];
-  readonly urls: Urls;
+  readonly servers: Servers;
   readonly lengths: Lengths;
   /** Names of endpoints; all where none is named. */
   readonly only: readonly string[];
@@ -19,8 +19,9 @@ interface Comparison {
 /** Checks first that everybody does the same work, then measures one endpoint after the other. */
 export async function compareEndpoints(
   report: Report,
-  { towns, urls, lengths, only }: Comparison,
+  { towns, servers, lengths, only }: Comparison,
 ): Promise<Measured> {
+  const urls: Urls = new Map([...servers].map(([name, { url }]) => [name, url]));
   await checkWork(towns, urls);
   const measured: Partial<Record<EndpointName, ReadonlyMap<Contender, Figures>>> = {};
   for (const [name, endpoint] of endpointsAmong(only)) {
@@ -29,12 +30,14 @@ export async function compareEndpoints(
       report.say(`### ${endpoint.label}\n\nnot there`);
       continue;
     }
-    const figures = await measureEndpoint(endpoint, asks, urls, lengths);
+    const figures = await measureEndpoint(endpoint, asks, servers, lengths);
     measured[name] = figures;
     tellEndpoint(report, endpoint.label, figures);
   }
   return measured;
 }
+
+type Urls = ReadonlyMap<Contender, string>;
 
 function endpointsAmong(only: readonly string[]): [EndpointName, Endpoint][] {
   const all = Object.entries(ENDPOINTS) as [EndpointName, Endpoint][];

@@ -2,6 +2,7 @@ import type { Ask } from '../../support/asks.ts';
 import type { Contender } from '../../support/contenders.ts';
 import { type Load, press } from '../../support/load.ts';
 import { pace } from '../../support/pace.ts';
+import type { ServerProcess } from '../../support/server-process.ts';
 import { type Spread, spreadOf } from '../../support/spread.ts';
 import type { Endpoint } from './endpoints.ts';
 
@@ -20,40 +21,48 @@ export interface Figures {
   /** Medians of the rounds, in ms. */
   readonly p50: number;
   readonly p99: number;
+  /** Time of the processor that the server's own process took for an answer, in µs: what the host is short of changes it little. */
+  readonly cpu: number | undefined;
   /** The p99 at half of the rate that `perSecond` tells, in ms; of Encina alone, which promises something of it. */
   readonly p99AtHalf: number | undefined;
   /** Answers that were not what was expected; none, or the run says so. */
   readonly failed: number;
 }
 
-export type Urls = ReadonlyMap<Contender, string>;
+export type Servers = ReadonlyMap<Contender, Pick<ServerProcess, 'url' | 'cpu'>>;
 
 const isEncina = (name: Contender) => name === 'encinaSqlite' || name === 'encinaPostgres';
 
 interface Run {
   readonly name: Contender;
   readonly url: string;
+  /** In µs since its start. */
+  readonly cpu: () => number | undefined;
   readonly asks: readonly Ask[];
-  readonly loads: Load[];
+  readonly rounds: Round[];
+}
+interface Round extends Load {
+  readonly cpu: number | undefined;
 }
 
 /** One endpoint on everybody who has it, in turn: A B C, A B C, A B C. */
 export async function measureEndpoint(
   { expected, prepare, answeredBy }: Endpoint,
   asks: readonly Ask[],
-  urls: Urls,
+  servers: Servers,
   lengths: Lengths,
 ): Promise<Map<Contender, Figures>> {
   const runs: Run[] = [];
   for (const name of answeredBy) {
-    const url = urls.get(name);
-    if (!url) continue;
-    runs.push({ name, url, asks: prepare ? await prepare(url, asks) : asks, loads: [] });
+    const server = servers.get(name);
+    if (!server) continue;
+    const { url, cpu } = server;
+    runs.push({ name, url, cpu, asks: prepare ? await prepare(url, asks) : asks, rounds: [] });
   }
   for (let round = 0; round < lengths.rounds; round += 1) {
     for (const run of runs) {
       await press(run.url, run.asks, lengths.warmUp, expected);
-      run.loads.push(await press(run.url, run.asks, lengths.measure, expected));
+      run.rounds.push(await measured(run, lengths.measure, expected));
     }
   }
   const found = new Map<Contender, Figures>();
@@ -61,21 +70,39 @@ export async function measureEndpoint(
   return found;
 }
 
+async function measured(
+  { url, asks, cpu }: Run,
+  seconds: number,
+  expected: number,
+): Promise<Round> {
+  const before = cpu();
+  const load = await press(url, asks, seconds, expected);
+  const after = cpu();
+  const used = before === undefined || after === undefined ? undefined : after - before;
+  return { ...load, cpu: used && used / load.answers };
+}
+
 /** What the rounds say together, and how it is at half of their rate. */
 async function figuresOf(
-  { name, url, asks, loads }: Run,
+  { name, url, asks, rounds }: Run,
   seconds: number,
   expected: number,
 ): Promise<Figures> {
-  const perSecond = spreadOf(loads.map((load) => load.perSecond));
+  const perSecond = spreadOf(rounds.map((round) => round.perSecond));
   const half = isEncina(name)
     ? await pace(url, asks, { seconds, perSecond: perSecond.median / 2, expected })
     : undefined;
   return {
     perSecond,
-    p50: spreadOf(loads.map(({ p50 }) => p50)).median,
-    p99: spreadOf(loads.map(({ p99 }) => p99)).median,
+    p50: spreadOf(rounds.map(({ p50 }) => p50)).median,
+    p99: spreadOf(rounds.map(({ p99 }) => p99)).median,
+    cpu: medianOf(rounds.map(({ cpu }) => cpu)),
     p99AtHalf: half?.p99,
-    failed: (half?.failed ?? 0) + loads.reduce((sum, { failed }) => sum + failed, 0),
+    failed: (half?.failed ?? 0) + rounds.reduce((sum, { failed }) => sum + failed, 0),
   };
 }
+
+const medianOf = (values: readonly (number | undefined)[]): number | undefined => {
+  const known = values.filter((it) => it !== undefined);
+  return known.length === 0 ? undefined : spreadOf(known).median;
+};

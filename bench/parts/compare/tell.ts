@@ -15,7 +15,7 @@ export function dataWords(size: Size, { rounds, warmUp, measure }: Lengths): str
     .join(', ');
   return [
     `${towns} towns × ${peopleOfTown} people × ${remindersOfPerson} reminders: ${total} rows, the same in every database; commits are durable everywhere (SQLite: WAL, \`synchronous=FULL\`; PostgreSQL: \`fsync\` on).`,
-    `Everybody is asked the same, in the name of one person after the other, over ten connections; ${rounds} rounds of ${measure} s in turn (A B C, A B C, A B C), each after ${warmUp} s of warm-up. Before, the bench holds the answers against each other: as many things, the same ids, as much said of each. Bare \`node:http\` asks nobody who he is and keeps nothing.`,
+    `Everybody is asked the same, in the name of one person after the other, over ten connections; ${rounds} rounds of ${measure} s in turn (A B C, A B C, A B C), each after ${warmUp} s of warm-up. Before, the bench holds the answers against each other: as many things, the same ids, as much said of each. Bare \`node:http\` asks nobody who he is and keeps nothing. The time of the processor is that of the server's own process for one answer, without its PostgreSQL; what others take of the machine slows the rates, and it hardly.`,
     `With ${versions}.`,
   ].join('\n\n');
 }
@@ -23,6 +23,7 @@ export function dataWords(size: Size, { rounds, warmUp, measure }: Lengths): str
 const HEAD = [
   'who',
   'answers a second',
+  'µs of its processor',
   'p50 ms',
   'p99 ms',
   'p99 ms at half of that rate',
@@ -34,9 +35,10 @@ export function tellEndpoint(
   label: string,
   figures: ReadonlyMap<Contender, Figures>,
 ): void {
-  const rows = [...figures].map(([name, { perSecond, p50, p99, p99AtHalf, failed }]) => [
+  const rows = [...figures].map(([name, { perSecond, cpu, p50, p99, p99AtHalf, failed }]) => [
     CONTENDERS[name],
     spreadWords(perSecond),
+    cpu === undefined ? '' : figure(cpu),
     figure(p50),
     figure(p99),
     p99AtHalf === undefined ? '' : figure(p99AtHalf),

@@ -6,7 +6,7 @@ import { timesOf } from '../../support/load.ts';
 import type { Report } from '../../support/results.ts';
 import { spreadOf } from '../../support/spread.ts';
 import { figure, spreadWords, table } from '../../support/words.ts';
-import type { Lengths, Urls } from './measure.ts';
+import type { Lengths, Servers } from './measure.ts';
 
 const AT_ONCE = 4;
 /** A photo of a telephone, in pixels. */
@@ -15,15 +15,15 @@ const PHOTO = { width: 4_032, height: 3_024 };
 /** Photos from the first question to the memory that is shown, by four people at once; in turn on both databases. */
 export async function measureUploads(
   report: Report,
-  urls: Urls,
+  servers: Servers,
   towns: readonly Town[],
   { rounds, measure }: Lengths,
 ): Promise<void> {
   const photo = await telephonePhoto();
   const people = towns.at(-1)?.people.slice(0, AT_ONCE) ?? [];
   const runs = (['encinaSqlite', 'encinaPostgres'] as const).flatMap((name) => {
-    const url = urls.get(name);
-    return url ? [{ name, url, rates: [] as number[], times: [] as number[] }] : [];
+    const server = servers.get(name);
+    return server ? [{ name, url: server.url, rates: [] as number[], times: [] as number[] }] : [];
   });
   for (let round = 0; round < rounds; round += 1) {
     for (const { url, rates, times } of runs) {
