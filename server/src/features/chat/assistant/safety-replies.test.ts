@@ -177,11 +177,9 @@ describe('a danger that is not sure', () => {
 
   it('is none where she says so, and is not asked after again', async () => {
     const calmed = await reply(NO_FINE, concernAt('asked', CHEST));
-    expect(calmed).toMatchObject({
-      text: 'Me alegro. Si algo cambia, dímelo, o llama al 112.',
-      phones: [{ number: '112' }],
-    });
-    expect(calmed?.alarm).toBeUndefined();
+    expect(calmed?.text).toBe('Me alegro. Si algo cambia, dímelo enseguida.');
+    expect(calmed).not.toHaveProperty('phones');
+    expect(calmed).not.toHaveProperty('alarm');
     expect(await reply('me noto rara', concernAt('calmed', CHEST), unsure)).toBeUndefined();
   });
 
@@ -195,9 +193,9 @@ describe('a danger that is not sure', () => {
   });
 
   it.each([
-    ['dose', 'No tomes más hasta hablar con tu médico o la farmacia.', ['112']],
-    ['scam', 'No des claves a nadie.', ['112']],
-    ['self-harm', 'En el 024 te escuchan a cualquier hora.', ['112', '024']],
+    ['dose', 'No tomes más hasta hablar con tu médico o la farmacia.', undefined],
+    ['scam', 'No des claves a nadie.', undefined],
+    ['self-harm', 'En el 024 te escuchan a cualquier hora', ['112', '024']],
   ] as const)('of %s leaves her with its one rule', async (danger, rule, numbers) => {
     const calmed = await reply('no', concernAt('asked', { danger, isOfOther: false }));
     expect(calmed?.text).toContain(rule);

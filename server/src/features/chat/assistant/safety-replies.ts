@@ -172,18 +172,19 @@ const over = (reply: Reply, before: Concern): Reply => ({
   remember: { concern: { ...concernAt('told', before), isOver: true } },
 });
 
-/** No alarm any more; the numbers that the words name are one tap away. */
+/** No alarm any more, and no number under it, but for who may have wanted to die (decision 0071). */
 const calmed = (before: Concern): Reply => ({
   text: fineWords(before.danger),
-  phones: [
-    EMERGENCY,
-    ...SAFETY_ANSWERS[before.danger].phones.filter(({ number }) => number === '024'),
-  ],
+  ...(before.danger === 'self-harm'
+    ? { phones: [EMERGENCY, ...SAFETY_ANSWERS['self-harm'].phones.filter(isNoEmergency)] }
+    : {}),
   remember: { concern: concernAt('calmed', before) },
 });
 
 /** She said yes, or cannot call: 112 comes first, whatever it was held for. */
 function emergencyFirst(reply: Reply): Reply {
-  const others = (reply.phones ?? []).filter(({ number }) => number !== EMERGENCY.number);
+  const others = (reply.phones ?? []).filter(isNoEmergency);
   return { ...reply, phones: [EMERGENCY, ...others] };
 }
+
+const isNoEmergency = ({ number }: Phone): boolean => number !== EMERGENCY.number;

@@ -131,15 +131,13 @@ export function followUp(course: Followed, danger: Danger, isOfOther: boolean): 
 
 /** What holds even where she says that nothing has happened. */
 const RULES: Readonly<Partial<Record<Danger, string>>> = {
-  'self-harm': 'En el 024 te escuchan a cualquier hora.',
+  'self-harm': 'En el 024 te escuchan a cualquier hora, y en el 112 si estás en peligro.',
   scam: 'No des claves a nadie.',
   dose: 'No tomes más hasta hablar con tu médico o la farmacia.',
 };
 
 export const fineWords = (danger: Danger): string =>
-  ['Me alegro.', RULES[danger], 'Si algo cambia, dímelo, o llama al 112.']
-    .filter(Boolean)
-    .join(' ');
+  ['Me alegro.', RULES[danger], 'Si algo cambia, dímelo enseguida.'].filter(Boolean).join(' ');
 
 /** She said twice that it is over, and was told what holds all the same: nothing of it is said a third time. */
 export const OVER_WORDS = 'Me alegro mucho. Aquí sigo contigo.';
