@@ -45,7 +45,12 @@ async function start() {
   const app = await buildApp({ config, db, storage, secretKey, webRoot: WEB_ROOT });
   // The clerk reads one sentence of ours instead of a line of JSON.
   app.http.log.level = config.logLevel === 'info' ? 'warn' : config.logLevel;
-  await listen(app.http, config);
+  try {
+    await listen(app.http, config);
+  } catch (error) {
+    await instance?.leave();
+    throw error;
+  }
   app.http.log.level = config.logLevel;
 
   const copies = copyJob({

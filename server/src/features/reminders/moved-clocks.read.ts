@@ -1,6 +1,6 @@
+import { sql } from 'kysely';
 import { toText } from '../../core/clock.ts';
 import { jobsRepo } from '../../core/jobs/jobs.repo.ts';
-import { changeRow } from '../../db/rows.ts';
 import type { Transaction } from '../../db/transaction.ts';
 import { DUE } from './due.read.ts';
 import { type DueRow, dueRepo } from './due.repo.ts';
@@ -41,12 +41,16 @@ async function moveForms(
   { from, to, now }: Move,
 ): Promise<void> {
   const young = toText(now.subtract({ hours: FURTHEST }));
-  for (const { id, rule_since: since } of rows) {
-    if (since < young) continue;
-    const wall = Temporal.Instant.from(since).toZonedDateTimeISO(from).toPlainDateTime();
-    const rule_since = toText(wall.toZonedDateTime(to).toInstant());
-    await changeRow(trx, 'reminders', { id }, { rule_since });
-  }
+  const moved = rows
+    .filter(({ rule_since }) => rule_since >= young)
+    .map(({ id, rule_since }) => {
+      const wall = Temporal.Instant.from(rule_since).toZonedDateTimeISO(from).toPlainDateTime();
+      return sql`(${id}, ${toText(wall.toZonedDateTime(to).toInstant())})`;
+    });
+  if (moved.length === 0) return;
+  // Both databases call the columns of such a list by their places.
+  await sql`update reminders set rule_since = moved.column2
+    from (values ${sql.join(moved)}) as moved where reminders.id = moved.column1`.execute(trx);
 }
 
 /** Whoever is at one of them cannot end it any more, and leaves it to whoever claims it anew. */
