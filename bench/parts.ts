@@ -10,6 +10,7 @@ import { month } from './parts/month.ts';
 import { paint } from './parts/paint.ts';
 import { queues } from './parts/queues.ts';
 import { reminders } from './parts/reminders.ts';
+import { rings } from './parts/rings.ts';
 import { support } from './parts/support.ts';
 import { townhall } from './parts/townhall.ts';
 import { village } from './parts/village.ts';
@@ -21,6 +22,7 @@ export const PARTS = {
   flat,
   reminders,
   homes,
+  rings,
   memory,
   paint,
   activity,

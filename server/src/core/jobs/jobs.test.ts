@@ -83,6 +83,43 @@ onBothEnginesSharing('a job', withJobs, (it) => {
     expect(await rings(town)).toEqual([]);
   });
 
+  it('is found by whoever has room for it while others have none, and asked about together with all others', async ({
+    town,
+    jobs,
+  }) => {
+    const repo = jobsRepo(town.db);
+    const next = vi.spyOn(repo, 'next');
+    const runner = jobRunner({ repo, clock: town.now, report: () => undefined });
+    const held = Promise.withResolvers<void>();
+    const [begun, sent]: string[][] = [[], []];
+    runner.add({
+      kind: RING,
+      async run({ key }) {
+        begun.push(key);
+        await held.promise;
+        return {};
+      },
+    });
+    runner.add({
+      kind: 'letter',
+      waitsFor: 'network',
+      run: async ({ key }) => ({ write: async () => void sent.push(key) }),
+    });
+    await jobs.scheduleAll(Array.from({ length: 20 }, (_, index) => due(town, `pill ${index}`)));
+    await runner.start();
+    await expect.poll(() => begun.length).toBe(8);
+    // By another instance: nobody wakes this one.
+    await jobs.schedule({ ...due(town, 'hers'), kind: 'letter' });
+    await expect.poll(() => sent, { timeout: 5_000 }).toEqual(['hers']);
+    expect(begun).toHaveLength(8);
+    held.resolve();
+    await expect.poll(() => begun.length).toBe(20);
+    await runner.stop();
+    expect(new Set(next.mock.calls.map(([kinds]) => kinds.join()))).toEqual(
+      new Set([`${RING},letter`]),
+    );
+  });
+
   it('of a kind that an instance does not know is left to a newer one', async ({ town, jobs }) => {
     await jobs.schedule({ ...due(town, 'pill'), kind: 'newer' });
     await runnerFor(town, { run: async () => ({}) }).runDue();

@@ -10,6 +10,8 @@ import { LONGEST_PAUSE } from './retries.ts';
 const MOST_AT_ONCE = { here: 8, network: 64, 'mail-server': 3 } as const;
 /** How long a claim holds where nobody hears of its instance any more, in ms. */
 const LEASE_MS = 30_000;
+/** Until the next look for the other lanes where one has no room, in ms. */
+const WHILE_FULL_MS = 1_000;
 /** Until the next look where the database did not answer, in ms. */
 const AFTER_OUTAGE_MS = 5_000;
 
@@ -44,6 +46,7 @@ export function jobRunner({ repo, clock, report, leaseMs = LEASE_MS }: RunnerDep
   const crews = LANES.map((lane) => crewOf(lane, kinds, deps, wake));
 
   const running = () => crews.flatMap((crew) => [...crew.running]);
+  const isAnyFull = () => crews.some((crew) => crew.room() === 0);
 
   async function look(): Promise<void> {
     // Whoever wakes it meanwhile is heard at its end.
@@ -51,18 +54,28 @@ export function jobRunner({ repo, clock, report, leaseMs = LEASE_MS }: RunnerDep
     isLooking = true;
     isWoken = false;
     try {
-      let next = await soonest(repo, crews);
+      let wait = await untilNext();
       // Most of what is scheduled is far ahead: nobody claims, and so writes, before something is due.
-      if (next && Temporal.Instant.compare(next, clock()) <= 0) {
+      if (wait !== undefined && wait <= 0) {
         await fillAll(crews);
-        next = await soonest(repo, crews);
+        wait = await untilNext();
       }
       // Whoever has called meanwhile may have scheduled what this look has not seen.
       if (isWoken) alarm.now();
-      else alarm.at(next?.since(clock()).total('milliseconds'));
+      // What has no room is looked at again when something ends.
+      else alarm.at(wait !== undefined && isAnyFull() ? Math.max(wait, WHILE_FULL_MS) : wait);
     } finally {
       isLooking = false;
     }
+  }
+
+  /**
+   * In ms until the next of all can be claimed; undefined where nothing waits. Asked of some kinds alone, the database
+   * would walk past all that waits of the others.
+   */
+  async function untilNext(): Promise<number | undefined> {
+    const next = await repo.next([...kinds.keys()]);
+    return next?.since(clock()).total('milliseconds');
   }
 
   function failed(error: unknown): void {
@@ -99,15 +112,6 @@ const LANES = ['here', 'network', 'mail-server'] as const;
 type Lane = (typeof LANES)[number];
 
 const laneOf = ({ waitsFor }: JobKind): Lane => waitsFor ?? 'here';
-
-/** When the next can be claimed. What has no room is looked at again when something ends. */
-async function soonest(
-  repo: JobsRepo,
-  crews: readonly ReturnType<typeof crewOf>[],
-): Promise<Temporal.Instant | undefined> {
-  const free = crews.filter((crew) => crew.room() > 0).flatMap((crew) => crew.names());
-  return free.length > 0 ? repo.next(free) : undefined;
-}
 
 /** One lane after the other. @returns whether anything was claimed */
 async function fillAll(crews: readonly ReturnType<typeof crewOf>[]): Promise<boolean> {
