@@ -21,7 +21,7 @@ export function seedWords({ guide, isNew, path }: Seeded, usesDatabaseUrl: boole
     `  Usuarios:          PIN ${PIN}${withoutPin.length > 0 ? `. Sin PIN: ${withoutPin.join(' y ')}` : ''}`,
     ...(supports[0] ? [`  La más completa:   ${guide.main.name}`] : []),
     '',
-    'Entra primero en Administración: así este navegador podrá mostrar a los usuarios.',
+    'Entra primero en Administración y marca «Dar de alta este dispositivo»: así se podrá elegir aquí a los usuarios.',
     usesDatabaseUrl
       ? 'Para volver a empezar con las fechas de hoy, vacía esa base de datos.'
       : 'Para volver a empezar con las fechas de hoy, borra esa carpeta.',
