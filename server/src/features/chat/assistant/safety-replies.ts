@@ -11,6 +11,7 @@ import {
 } from '../safety/concern.ts';
 import { type Course, courseOf, NAMES_HERSELF, saysNotFine } from '../safety/course.ts';
 import { figureQuestion, fineWords, followUp, OVER_WORDS, QUESTION } from '../safety/follow-ups.ts';
+import { learntCourse } from '../safety/learnt-course.ts';
 import type { Alarm } from '../safety/safety.ts';
 import { isOfOther, namesSomebody } from '../safety/somebody.ts';
 import type { Utterance } from '../understanding/utterance.ts';
@@ -38,7 +39,8 @@ export async function safetyReply(
   if (tapped) return gone(tapped, before, her);
   const heard = alarm && { ...alarm, isNaming: await isNaming(said, her) };
   if (heard?.isSure) return told(heard, her);
-  const course = before && courseOf(said, before);
+  const course =
+    before && (courseOf(said, before) ?? (heard ? undefined : learntCourse(said, before)));
   if (heard && course === 'fine') return told(heard, her);
   if (before && course === 'needs-help') {
     return gone(course, await answeredBy(before, said, her), her);
