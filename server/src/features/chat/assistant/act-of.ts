@@ -125,9 +125,6 @@ const REFERENCES: Readonly<Partial<Record<Act, Reference>>> = {
   done: 'done',
 };
 
-/** "A qué hora es" is of a thing. */
-const OF_THE_CLOCK = /(?<!\ba )\bque hora es\b/;
-
 /** How she points at what was talked about, by a frame or by what was learnt. */
 export function referenceOf(turn: Turn): Reference | undefined {
   const framed = referenceIn(turn.said);
@@ -135,8 +132,7 @@ export function referenceOf(turn: Turn): Reference | undefined {
   const { said, when } = turn;
   const isOfADay = [when.date, when.part, when.period].some(Boolean);
   const isKnown = ordinalIn(said.plain) !== undefined || objectionIn(said, when) !== undefined;
-  const isOfTheClock = OF_THE_CLOCK.test(said.plain);
-  const act = isOfADay || isKnown || isOfTheClock ? undefined : actOf(turn);
+  const act = isOfADay || isKnown ? undefined : actOf(turn);
   return act && REFERENCES[act];
 }
 

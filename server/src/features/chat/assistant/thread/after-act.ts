@@ -6,20 +6,22 @@ import { pointsBack, retracts } from '../../understanding/retraction.ts';
 import { categoryOf } from '../../understanding/title.ts';
 import { actOf, CERTAIN, CERTAIN_TO_UNDO, isSettled, objectionOf, referenceOf } from '../act-of.ts';
 import { asked } from '../confirmation.ts';
+import { focusOn } from '../focus.ts';
+import { likest } from '../matching.ts';
 import { targetOf, wall } from '../occurrence.ts';
 import { offer, type Reply } from '../skill.ts';
 import { saysWhen, withBareHalf } from '../skills/add-reminder.ts';
+import { whenItComes } from '../skills/agenda.ts';
 import { oneOf } from '../skills/change-reminder.ts';
 import { whatInstead } from '../skills/propose-move.ts';
 import { undo } from '../skills/undo.ts';
 import type { Target } from '../target.ts';
 import type { Turn } from '../turn.ts';
 import type { Undo } from '../undo-steps.ts';
-import { rewritten, written } from '../writes.ts';
+import { rewritten, undone, written } from '../writes.ts';
 import { POINTS_AT_IT } from './about-reminders.ts';
 import { another } from './another.ts';
 import { namesNothing } from './names-nothing.ts';
-import { idsOf, oneOfSeveral, SAME_HOUR, stands } from './of-the-act.ts';
 
 /** Messages after an act in which "no, a las diez" is of it, and in which "quita lo que te he dicho antes" is. */
 const FRESH = 2;
@@ -50,7 +52,7 @@ export async function afterAct(turn: Turn): Promise<Reply | undefined> {
     reference === 'remove' || retracts(turn.said) || actOf(turn, CERTAIN_TO_UNDO) === 'undo';
   if (reference === 'wrong') return undo(turn);
   if (isRetracted && !(last.kind === 'move' && MEANS_IT.test(turn.said.plain))) return undo(turn);
-  if (isRetracted) return offer('¿Deshago lo que acabo de hacer?', 'undo');
+  if (isRetracted || act === 'undo') return offer('¿Deshago lo que acabo de hacer?', 'undo');
   // It is settled, and nothing more is marked.
   if (sinceAct === 0 && /^(?:(?:pues|ea|bueno|vale|hala) )*ya esta$/.test(turn.said.plain)) {
     return { text: 'Muy bien.' };
@@ -70,7 +72,7 @@ export async function afterAct(turn: Turn): Promise<Reply | undefined> {
   if (renamed) return renamed;
   const isNo = assentIn(turn.said) === 'no' && turn.said.words.length <= SHORT_NO;
   if (sinceAct === 0 && isSettled(turn)) return { text: 'Muy bien.' };
-  const isAgainstIt = isNo || act === 'no' || act === 'not-that' || act === 'undo';
+  const isAgainstIt = isNo || act === 'no' || act === 'not-that';
   return isAgainstIt && sinceAct === 0
     ? offer('¿Deshago lo que acabo de hacer?', 'undo')
     : undefined;
@@ -109,6 +111,36 @@ async function askedAnew(what: 'hour' | 'day', act: Undo, turn: Turn): Promise<R
   return only && more.length === 0 ? whatInstead(what, only, only.occurrence) : undefined;
 }
 
+const SAME_HOUR = /^(?:(?:y|pues|si|eso) )*a la misma hora\b/;
+
+/** "A la misma hora": as it stands. */
+async function stands(act: Undo, turn: Turn): Promise<Reply | undefined> {
+  const [id] = idsOf(act);
+  const it = (await turn.gateway.reminders()).find((other) => other.id === id);
+  return (
+    it && { text: `Sí. ${whenItComes(it, turn)}`, remember: { focus: focusOn([targetOf(it)], 0) } }
+  );
+}
+
+const ONE_NOT =
+  /^(?:(?:no|ay|uy|pues|pero|quita|borra) )*(?:l[oa]s? |el )?(?:de(?:l)? (?:l[oa]s? )?)?(\S+)(?: no)?$/;
+
+/** "La leche no", of two things that one yes has written: the other stays. */
+async function oneOfSeveral(act: Undo, turn: Turn): Promise<Reply | undefined> {
+  const { plain } = turn.said;
+  const [, name] = /\b(?:no|quita|borra)\b/.test(plain) ? (ONE_NOT.exec(plain) ?? []) : [];
+  if (act.kind !== 'several' || !name) return undefined;
+  const added = act.steps.filter((it) => it.kind === 'add');
+  const [one, ...more] = likest([name], added);
+  if (!one || more.length > 0) return undefined;
+  const steps = act.steps.filter((it) => it !== one);
+  const reply = await undone(one, turn);
+  return {
+    ...reply,
+    remember: { undo: { kind: 'several', steps }, earlier: turn.conversation.earlier ?? [] },
+  };
+}
+
 /** "No, es la luz, no el agua": what was just noted is called otherwise. */
 async function rewrittenAs(act: Undo, turn: Turn): Promise<Reply | undefined> {
   const { said, when } = turn;
@@ -135,6 +167,12 @@ async function corrected(act: Undo, turn: Turn, mayWrite = true): Promise<Reply 
   const move = { kind: 'move', target, to } as const;
   // The yes to it was given a moment ago; what is in doubt is asked all the same.
   return isSure && mayWrite ? written(move, turn) : asked(move, turn);
+}
+
+function idsOf(act: Undo): readonly string[] {
+  if (act.kind === 'several') return act.steps.flatMap(idsOf);
+  if (act.kind === 'add') return [act.id];
+  return act.kind === 'move' || act.kind === 'change' ? [act.target.id] : [];
 }
 
 /** "De la tarde" is of the hour that stands, "el jueves" keeps it, "a las ocho" keeps the day. */
