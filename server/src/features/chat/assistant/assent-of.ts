@@ -1,6 +1,5 @@
 import { type Assent, assentIn } from '../understanding/assent.ts';
 import type { Intent } from '../understanding/intents.ts';
-import { learntAssent } from './act-of.ts';
 import type { Turn } from './turn.ts';
 
 /** How she is. */
@@ -17,10 +16,9 @@ const REFUSES = /^no (?:quiero|me apetece|me hace falta|tengo ganas)\b/;
 const FINE_WITHOUT = /^\s*no\s*[,.]\s*(?:gracias|as[ií] )?\s*(?:(?:ya )?est(?:oy|[aá]) bien)/iu;
 
 /** What she says to a question. "No me encuentro bien" refuses nothing. */
-export function assentOf(turn: Turn): Assent | undefined {
-  const { said, intent, conversation } = turn;
+export function assentOf({ said, intent, conversation }: Turn): Assent | undefined {
   if (FINE_WITHOUT.test(said.text)) return 'no';
-  const assent = assentIn(said) ?? learntAssent(turn);
+  const assent = assentIn(said);
   const isTap = conversation.choices.includes(said.text);
   const tells =
     FEELINGS.has(intent) && said.words.length > LONGEST_BARE && !REFUSES.test(said.plain);

@@ -1,5 +1,5 @@
 import { fading } from '../safety/concern.ts';
-import { actOf, referenceOf } from './act-of.ts';
+import { referenceIn } from '../understanding/reference.ts';
 import type { Conversation, Pending } from './context.ts';
 import { answerPending } from './pending.ts';
 import { severalReply } from './several.ts';
@@ -83,17 +83,15 @@ export async function ownReply(turn: Turn): Promise<Reply | undefined> {
   const several = await severalReply(turn);
   if (several) return several;
   const { more } = turn.conversation;
-  const act = actOf(turn);
-  if (more && (wantsAnother(turn.said) || act === 'another' || act === 'heard'))
-    return respond({ ...turn, intent: more });
+  if (more && wantsAnother(turn.said)) return respond({ ...turn, intent: more });
   const whole = await wholeOf(turn);
   return whole ? ((await goesOn(whole)) ?? respond(whole)) : goesOn(turn);
 }
 
 /** Said again, a question stands as it stood. */
-const isRepetition = (turn: Turn): boolean => {
-  const reference = referenceOf(turn);
-  return turn.intent === 'repeat' || reference === 'repeat' || reference === 'slower';
+const isRepetition = ({ intent, said }: Turn): boolean => {
+  const reference = referenceIn(said);
+  return intent === 'repeat' || reference === 'repeat' || reference === 'slower';
 };
 
 /** What the same sentence asked for besides is asked as soon as the question before it is settled. */

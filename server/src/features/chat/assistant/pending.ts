@@ -1,6 +1,7 @@
-import { type Assent, assentIn, isEmphatic, isSureYes } from '../understanding/assent.ts';
+import { type Assent, isEmphatic, isSureYes } from '../understanding/assent.ts';
+import { objectionIn } from '../understanding/objection.ts';
+import { referenceIn } from '../understanding/reference.ts';
 import { plain } from '../understanding/words.ts';
-import { actOf, CERTAIN, objectionOf, referenceOf, saysYes } from './act-of.ts';
 import { QUESTION, REMOVES_IT, WITH_REASON } from './answer-words.ts';
 import { assentOf } from './assent-of.ts';
 import { type Change, confirmationOf } from './confirmation.ts';
@@ -55,7 +56,6 @@ export async function answerPending(pending: Pending, given: Turn): Promise<Repl
     return { text: turn.conversation.said ?? '', ...kept(pending, turn) };
   // Whoever asks has not answered.
   if (isChange(pending) && turn.asks) return undefined;
-  if (isSurelyElsewhere(turn)) return undefined;
   const assent = assentOf(turn);
   const refused = (await notThatOne(pending, turn)) ?? refusedMove(pending, turn);
   if (refused) return refused;
@@ -85,8 +85,8 @@ export async function answerPending(pending: Pending, given: Turn): Promise<Repl
   return notUnderstood(pending, turn);
 }
 
-const asksOfIt = (turn: Turn): boolean => {
-  const reference = referenceOf(turn);
+const asksOfIt = ({ said }: Turn): boolean => {
+  const reference = referenceIn(said);
   return reference === 'when' || reference === 'which';
 };
 
@@ -99,16 +99,16 @@ const isWholeYes = (turn: Turn, assent: Assent | undefined): boolean =>
   assent === 'yes' && !turn.asks && !turn.said.isNotDone && namesNothing(turn);
 
 /** "A esa hora no": where it is to be moved to is asked again, and what she did not refuse stays. */
-function refusedMove(pending: Pending, turn: Turn): Reply | undefined {
-  const what = pending.kind === 'move' ? objectionOf(turn) : undefined;
+function refusedMove(pending: Pending, { said, when }: Turn): Reply | undefined {
+  const what = pending.kind === 'move' ? objectionIn(said, when) : undefined;
   if (pending.kind !== 'move' || (what !== 'hour' && what !== 'day')) return undefined;
   const { target, to } = pending;
   return whatInstead(what, target, to);
 }
 
 /** "Bórralo, no era eso", "eso no", said of what is not written yet. */
-const isTakenBack = (turn: Turn): boolean => {
-  const reference = referenceOf(turn);
+const isTakenBack = ({ said }: Turn): boolean => {
+  const reference = referenceIn(said);
   return reference === 'wrong' || reference === 'remove';
 };
 
@@ -137,11 +137,7 @@ function isYes(pending: Pending, turn: Turn, assent: Assent | undefined): boolea
   // Without its accent "si" is also "if": only a short yes is one.
   return (
     assent === 'yes' &&
-    (said.words.length <= LONGEST_YES ||
-      intent === 'yes' ||
-      isSureYes(said) ||
-      isEmphatic(said) ||
-      saysYes(turn))
+    (said.words.length <= LONGEST_YES || intent === 'yes' || isSureYes(said) || isEmphatic(said))
   );
 }
 
@@ -161,14 +157,10 @@ const notUnderstood = (pending: Pending, turn: Turn): Reply => ({
   ...kept(pending, turn),
 });
 
-/** As good as surely it is no answer, whatever hour or day is in it. */
-const isSurelyElsewhere = (turn: Turn): boolean =>
-  actOf(turn, CERTAIN) === 'elsewhere' && assentIn(turn.said) === undefined && !saysOnlyWhen(turn);
-
 /** She asked for something of its own: the question is dropped, and nothing happens to what it was about. */
 const isElsewhere = (turn: Turn): boolean =>
   !isTap(turn) &&
-  objectionOf(turn) === undefined &&
+  objectionIn(turn.said, turn.when) === undefined &&
   (turn.said.order !== undefined ||
     QUESTION.test(turn.said.plain) ||
     !(SKILLS[turn.intent].mayBeAnAnswer || saysOnlyWhen(turn)));

@@ -11,7 +11,6 @@ import {
 } from '../safety/concern.ts';
 import { type Course, courseOf, NAMES_HERSELF, saysNotFine } from '../safety/course.ts';
 import { figureQuestion, fineWords, followUp, OVER_WORDS, QUESTION } from '../safety/follow-ups.ts';
-import { learntCourse } from '../safety/learnt-course.ts';
 import type { Alarm } from '../safety/safety.ts';
 import { isOfOther, namesSomebody } from '../safety/somebody.ts';
 import type { Utterance } from '../understanding/utterance.ts';
@@ -39,8 +38,7 @@ export async function safetyReply(
   if (tapped) return gone(tapped, before, her);
   const heard = alarm && { ...alarm, isNaming: await isNaming(said, her) };
   if (heard?.isSure) return told(heard, her);
-  const course =
-    before && (courseOf(said, before) ?? (heard ? undefined : learntCourse(said, before)));
+  const course = before && courseOf(said, before);
   if (heard && course === 'fine') return told(heard, her);
   if (before && course === 'needs-help') {
     return gone(course, await answeredBy(before, said, her), her);

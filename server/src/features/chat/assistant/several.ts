@@ -26,7 +26,7 @@ export async function severalReply(turn: Turn): Promise<Reply | undefined> {
       request,
       understood(utteranceOf(request)).intent,
     );
-    const own: Turn = { ...part, asks: part.said.asks, isPart: true };
+    const own = { ...part, asks: part.said.asks };
     const reply = (await goesOn(own)) ?? (await respond(own));
     conversation = { ...conversation, ...reply.remember };
     replies.push(reply);

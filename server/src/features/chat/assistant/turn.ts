@@ -19,8 +19,6 @@ export interface Turn {
   readonly when: When;
   readonly gateway: PersonGateway;
   readonly conversation: Conversation;
-  /** It is one of several that one sentence asks for: no reply to what was said before. */
-  readonly isPart?: true;
   /** Now, on the wall of her town. */
   readonly now: Temporal.ZonedDateTime;
 }

@@ -4,11 +4,10 @@ import { assentIn } from '../../understanding/assent.ts';
 import { NUMBER, numberOf } from '../../understanding/clock-words.ts';
 import { without } from '../../understanding/fold.ts';
 import { EARLIEST } from '../../understanding/half-of-day.ts';
-import type { Objection } from '../../understanding/objection.ts';
+import { type Objection, objectionIn } from '../../understanding/objection.ts';
 import { retitled, retitledInstead } from '../../understanding/retitle.ts';
 import { titleIn } from '../../understanding/title.ts';
 import type { When } from '../../understanding/when.ts';
-import { objectionOf } from '../act-of.ts';
 import type { Reply, Respond } from '../skill.ts';
 import type { Draft } from '../step.ts';
 import { rephrased, type Turn } from '../turn.ts';
@@ -72,7 +71,7 @@ export function continueDraft(draft: Draft, turn: Turn): Reply | undefined {
       ? readBack(merged({ ...draft, ...titled(title) }, when, turn), turn)
       : undefined;
   }
-  const refused = withoutRefused(draft, objectionOf(turn, when));
+  const refused = withoutRefused(draft, objectionIn(said, when));
   if (refused) return readBack(refused, turn);
   if (saysWhen(when)) return readBack(merged(draft, when, turn), turn);
   if (when.shift !== undefined && draft.time) return readBack(shifted(draft, when.shift), turn);

@@ -1,6 +1,5 @@
 import type { SupportMessage } from '@encina/contract/messages';
-import { ordinalIn } from '../../understanding/reference.ts';
-import { referenceOf } from '../act-of.ts';
+import { ordinalIn, referenceIn } from '../../understanding/reference.ts';
 import type { Focus } from '../focus.ts';
 import type { Reply } from '../skill.ts';
 import { dayOfMessage, readAloud } from '../skills/messages.ts';
@@ -16,7 +15,7 @@ export async function aboutMessages(turn: Turn): Promise<Reply | undefined> {
   if (focus?.kind !== 'messages') return undefined;
   const place = placeMeant(focus, turn);
   if (place !== undefined) return read(focus, place, turn);
-  const reference = referenceOf(turn);
+  const reference = referenceIn(turn.said);
   if (reference !== 'whose' && reference !== 'when') return undefined;
   const all = await turn.gateway.messages();
   if (reference === 'whose' && focus.at === null && focus.ids.length > 1) {
@@ -37,10 +36,9 @@ export async function aboutMessages(turn: Turn): Promise<Reply | undefined> {
 /** "No, ese no, el primero". */
 const LONGEST = 6;
 
-function placeMeant({ ids, at }: OnMessages, turn: Turn): number | undefined {
-  const { said } = turn;
+function placeMeant({ ids, at }: OnMessages, { said }: Turn): number | undefined {
   const here = at ?? -1;
-  switch (referenceOf(turn)) {
+  switch (referenceIn(said)) {
     case 'next':
       return here + 1;
     case 'previous':

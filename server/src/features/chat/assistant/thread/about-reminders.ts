@@ -1,8 +1,7 @@
 import type { Reminder } from '@encina/contract/reminders';
 import { without } from '../../understanding/fold.ts';
-import { ordinalIn, type Reference } from '../../understanding/reference.ts';
+import { ordinalIn, type Reference, referenceIn } from '../../understanding/reference.ts';
 import { utteranceOf } from '../../understanding/utterance.ts';
-import { referenceOf } from '../act-of.ts';
 import { asked } from '../confirmation.ts';
 import { type Focus, focusOn } from '../focus.ts';
 import { contentWords, likest } from '../matching.ts';
@@ -49,7 +48,7 @@ export async function aboutReminders(turn: Turn): Promise<Reply | undefined> {
   if (asksWhenOfIt(turn)) return tellAll(focus, turn);
   // She has just said its hour herself: it is the clock that she asks.
   if (turn.said.plain === 'hora' && turn.conversation.sinceAct === 0) return undefined;
-  const reference = referenceOf(turn);
+  const reference = referenceIn(turn.said);
   return reference && answers[reference]?.(focus, turn);
 }
 
@@ -111,10 +110,9 @@ const known = async ({ gateway }: Turn): Promise<readonly Reminder[]> => {
 };
 
 /** The place in the list that "la segunda", "el siguiente" or "el otro" means. */
-function placeMeant({ among, at }: OnReminders, turn: Turn): number | undefined {
-  const { said, when } = turn;
+function placeMeant({ among, at }: OnReminders, { said, when }: Turn): number | undefined {
   if (among.length < 2) return undefined;
-  const reference = referenceOf(turn);
+  const reference = referenceIn(said);
   const here = at ?? -1;
   const place = {
     next: here + 1,
@@ -183,7 +181,7 @@ const INSTEAD = /^(?=.*\b(?:no|deja\p{L}*)\b).*\b(?:el|la|lo) otr[oa]$/u;
 export async function otherAsked(turn: Turn): Promise<Reply | undefined> {
   const { pending, focus } = turn.conversation;
   const isOther =
-    referenceOf(turn) === 'other' ||
+    referenceIn(turn.said) === 'other' ||
     /^(?:no )?otr[oa]$/.test(turn.said.plain) ||
     INSTEAD.test(turn.said.plain);
   if (!isOther || focus?.kind !== 'reminders') return undefined;

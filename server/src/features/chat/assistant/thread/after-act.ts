@@ -1,10 +1,11 @@
 import { assentIn } from '../../understanding/assent.ts';
 import { without } from '../../understanding/fold.ts';
 import { EARLIEST, eveningOf, hourMeant, inHalf, NOON } from '../../understanding/half-of-day.ts';
+import { objectionIn } from '../../understanding/objection.ts';
+import { referenceIn } from '../../understanding/reference.ts';
 import { retitled } from '../../understanding/retitle.ts';
 import { pointsBack, retracts } from '../../understanding/retraction.ts';
 import { categoryOf } from '../../understanding/title.ts';
-import { actOf, CERTAIN, CERTAIN_TO_UNDO, isSettled, objectionOf, referenceOf } from '../act-of.ts';
 import { asked } from '../confirmation.ts';
 import { focusOn } from '../focus.ts';
 import { likest } from '../matching.ts';
@@ -32,50 +33,38 @@ const CORRECTS =
 
 /** What she says right after something was written: that it was wrong, or how it should be. */
 export async function afterAct(turn: Turn): Promise<Reply | undefined> {
-  const { undo: last, sinceAct = 0 } = turn.conversation;
-  if (!last || sinceAct > REMEMBERED) return undefined;
-  // "Bórralo, que ese día me voy de caza" begins as an order, and is of what was just done.
-  if (turn.said.order) {
-    if (actOf(turn, CERTAIN_TO_UNDO) === 'undo') return undo(turn);
-    return isLearntCorrection(turn) ? corrected(last, turn, false) : undefined;
-  }
+  const { undo: act, sinceAct = 0 } = turn.conversation;
+  if (!act || sinceAct > REMEMBERED || turn.said.order) return undefined;
   if (pointsBack(turn.said)) return undo(turn);
   if (sinceAct > FRESH) return undefined;
   // "Ay, que no me la he tomado": it was marked, and is not so.
-  if (last.kind === 'complete' && turn.said.isNotDone && !turn.said.text.includes('?')) {
+  if (act.kind === 'complete' && turn.said.isNotDone && !turn.said.text.includes('?')) {
     return undo(turn);
   }
   if (turn.asks) return undefined;
-  const act = actOf(turn);
-  const reference = referenceOf(turn);
-  const isRetracted =
-    reference === 'remove' || retracts(turn.said) || actOf(turn, CERTAIN_TO_UNDO) === 'undo';
+  const reference = referenceIn(turn.said);
+  const isRetracted = reference === 'remove' || retracts(turn.said);
   if (reference === 'wrong') return undo(turn);
-  if (isRetracted && !(last.kind === 'move' && MEANS_IT.test(turn.said.plain))) return undo(turn);
-  if (isRetracted || act === 'undo') return offer('¿Deshago lo que acabo de hacer?', 'undo');
+  if (isRetracted && !(act.kind === 'move' && MEANS_IT.test(turn.said.plain))) return undo(turn);
+  if (isRetracted) return offer('¿Deshago lo que acabo de hacer?', 'undo');
   // It is settled, and nothing more is marked.
   if (sinceAct === 0 && /^(?:(?:pues|ea|bueno|vale|hala) )*ya esta$/.test(turn.said.plain)) {
     return { text: 'Muy bien.' };
   }
-  const also = await another(turn, idsOf(last));
+  const also = await another(turn, idsOf(act));
   if (also) return also;
-  if (SAME_HOUR.test(turn.said.plain) && (last.kind === 'move' || last.kind === 'add')) {
-    return stands(last, turn);
+  if (SAME_HOUR.test(turn.said.plain) && (act.kind === 'move' || act.kind === 'add')) {
+    return stands(act, turn);
   }
-  const one = await oneOfSeveral(last, turn);
+  const one = await oneOfSeveral(act, turn);
   if (one) return one;
-  if (isCorrection(turn)) return corrected(last, turn);
-  if (isLearntCorrection(turn)) return corrected(last, turn, false);
-  const refused = objectionOf(turn);
-  if (refused === 'hour' || refused === 'day') return askedAnew(refused, last, turn);
-  const renamed = await rewrittenAs(last, turn);
+  if (isCorrection(turn)) return corrected(act, turn);
+  const refused = objectionIn(turn.said, turn.when);
+  if (refused === 'hour' || refused === 'day') return askedAnew(refused, act, turn);
+  const renamed = await rewrittenAs(act, turn);
   if (renamed) return renamed;
   const isNo = assentIn(turn.said) === 'no' && turn.said.words.length <= SHORT_NO;
-  if (sinceAct === 0 && isSettled(turn)) return { text: 'Muy bien.' };
-  const isAgainstIt = isNo || act === 'no' || act === 'not-that';
-  return isAgainstIt && sinceAct === 0
-    ? offer('¿Deshago lo que acabo de hacer?', 'undo')
-    : undefined;
+  return isNo && sinceAct === 0 ? offer('¿Deshago lo que acabo de hacer?', 'undo') : undefined;
 }
 
 /** "Quítalo" of what was moved may be the whole of it. */
@@ -89,16 +78,9 @@ const isCorrection = (turn: Turn): boolean => {
   if (POINTS_AT_IT.test(said.plain) || isDenied) return true;
   const isBare = (conversation.sinceAct ?? 0) === 0 && said.words.length <= LONGEST_BARE;
   const corrects =
-    CORRECTS.test(said.plain) ||
-    actOf(turn) === 'correct' ||
-    intent === 'reminder.move' ||
-    when.shift !== undefined;
+    CORRECTS.test(said.plain) || intent === 'reminder.move' || when.shift !== undefined;
   return (corrects || isBare) && namesNothing(turn);
 };
-
-/** Reasons may stand beside it; it is asked before it is written. */
-const isLearntCorrection = (turn: Turn): boolean =>
-  (saysWhen(turn.when) || turn.when.shift !== undefined) && actOf(turn, CERTAIN) === 'correct';
 
 /** "Martes", "9". */
 const LONGEST_BARE = 3;
@@ -153,7 +135,7 @@ async function rewrittenAs(act: Undo, turn: Turn): Promise<Reply | undefined> {
 const LONGEST = 12;
 
 /** The reminder of an act, with the hour or the day that she says now. */
-async function corrected(act: Undo, turn: Turn, mayWrite = true): Promise<Reply | undefined> {
+async function corrected(act: Undo, turn: Turn): Promise<Reply | undefined> {
   const ids = idsOf(act);
   const found = (await turn.gateway.reminders()).filter(({ id }) => ids.includes(id));
   const [only] = found;
@@ -161,12 +143,11 @@ async function corrected(act: Undo, turn: Turn, mayWrite = true): Promise<Reply 
   if (found.length > 1) return oneOf('move', found, turn);
   const target = targetOf(only);
   const { recurrency, weekdays } = turn.when;
-  if (recurrency !== 'none' && !mayWrite) return undefined;
   if (recurrency !== 'none') return rewritten(only, { recurrency, weekdays: [...weekdays] }, turn);
   const { to, isSure } = correctedTo(target, turn);
   const move = { kind: 'move', target, to } as const;
   // The yes to it was given a moment ago; what is in doubt is asked all the same.
-  return isSure && mayWrite ? written(move, turn) : asked(move, turn);
+  return isSure ? written(move, turn) : asked(move, turn);
 }
 
 function idsOf(act: Undo): readonly string[] {

@@ -1,4 +1,4 @@
-import { isSettled, referenceOf } from '../act-of.ts';
+import { referenceIn } from '../../understanding/reference.ts';
 import { assentOf } from '../assent-of.ts';
 import type { Reply } from '../skill.ts';
 import { repeat } from '../skills/repeat.ts';
@@ -11,7 +11,7 @@ const LONGEST = 4;
 export async function inPassing(turn: Turn): Promise<Reply | undefined> {
   const { said, conversation } = turn;
   if (said.order) return undefined;
-  switch (referenceOf(turn)) {
+  switch (referenceIn(said)) {
     case 'slower': {
       const again = await repeat(turn);
       return { ...again, text: slowly(again.text) };
@@ -23,7 +23,6 @@ export async function inPassing(turn: Turn): Promise<Reply | undefined> {
     default:
       break;
   }
-  if (isSettled(turn)) return { text: 'Muy bien.' };
   const isTalking = conversation.riddle !== undefined || conversation.memory !== undefined;
   if (isTalking || said.words.length > LONGEST) return undefined;
   return closing(turn);

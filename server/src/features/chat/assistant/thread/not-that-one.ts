@@ -1,7 +1,7 @@
 import type { Reminder } from '@encina/contract/reminders';
+import { objectionIn } from '../../understanding/objection.ts';
 import { ordinalIn } from '../../understanding/reference.ts';
 import { utteranceOf } from '../../understanding/utterance.ts';
-import { objectionOf } from '../act-of.ts';
 import type { Pending } from '../context.ts';
 import { contentWords, likest } from '../matching.ts';
 import { isOpen } from '../occurrence.ts';
@@ -36,7 +36,7 @@ export async function notThatOne(pending: Pending, turn: Turn): Promise<Reply | 
   const byPlace = others.filter((it) => read && isSame(read, it));
   const named = byPlace.length > 0 ? byPlace : likest(contentWords(rest), others);
   if (named.length > 0) return asksAbout(named, pending, turn);
-  const isOnlyNo = denied !== undefined || objectionOf(turn) === 'which';
+  const isOnlyNo = denied !== undefined || objectionIn(turn.said, turn.when) === 'which';
   if (!isOnlyNo || !(isRefused || denied) || others.length === 0) return undefined;
   return asksAbout(amongThose(others, pending, turn), pending, turn);
 }
