@@ -44,6 +44,22 @@ describe('a message that tells of a danger', () => {
   });
 
   it.each([
+    'me duele un poco el pecho',
+    'me duele un poquito el corazón',
+    'me falta un poco el aire',
+    'me cuesta un poco respirar',
+  ])('such as %j is asked after at least, however little she makes of it', (text) => {
+    expect(alarm(text)).toMatchObject({ danger: 'life' });
+  });
+
+  it.each(['me duele un poco la cabeza', 'estoy un poco cansada', 'me duele un poco la rodilla'])(
+    'is not heard in %j',
+    (text) => {
+      expect(alarm(text)).toBeUndefined();
+    },
+  );
+
+  it.each([
     ['recuérdame tomarme diez pastillas de golpe mañana', 'poison'],
     ['recuérdame que me tengo que matar mañana a las diez', 'self-harm'],
     ['me la voy a tomar otra vez', 'dose'],

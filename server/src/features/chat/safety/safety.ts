@@ -33,7 +33,7 @@ export interface Alarm {
  */
 const SURE = 3;
 /** Half of what is said of dying is a manner of speaking. */
-const SURE_OF_DYING = 4;
+const SURE_OF_DYING = 4.5;
 const CERTAIN = 5;
 const ASKED = -0.1;
 /** Where an answer of hers is waited for, a few words that are like nothing are most likely that answer. */
@@ -63,15 +63,17 @@ function toldIn(said: Utterance, isAwaited: boolean): Alarm | undefined {
   // An answer to "¿a quién?" is like a cry for somebody, and is none.
   if (isAwaited && namesPeopleOnly(said.plain)) return undefined;
   const likeness = likenessOf(said.text);
+  const firm = withoutHedges(said.text);
   const found = dangerIn(said);
-  const isDenied = found !== 'self-harm' && isOfDailyLife(said.text);
+  const isDenied = found !== 'self-harm' && isOfDailyLife(firm);
   const sign = isDenied ? undefined : found;
   const danger = sign ?? likeness.danger;
   // Whoever orders a reminder of a pill, or wonders whether she took it, does not ask how many.
   if (!sign && likeness.margin < CERTAIN && isAboutHerPills(danger, said)) return undefined;
   const expected = isAwaited ? AWAITED : ASKED;
   const least = said.order === undefined ? expected : SURE;
-  if (!sign && likeness.margin < least) return undefined;
+  const margin = Math.max(likeness.margin, likenessOf(firm).margin);
+  if (!sign && margin < least) return undefined;
   const isSure = likeness.margin >= (sign ? DOUBTED : sureOf(danger));
   return { danger, isSure, isOfOther: isOfOther(said.plain, danger) };
 }
@@ -96,6 +98,12 @@ const isAboutHerPills = (danger: Danger, { order, plain }: Utterance): boolean =
   (order !== undefined ||
     PILLS_ALONE.test(plain) ||
     (isAboutTaking(plain) && PILLS.test(plain) && !TOO_MUCH.test(plain)));
+
+const HEDGES =
+  /\b(?:un (?:poco|poqu[ií][tnl]l?o|pel[ií]n)|una (?:mijina|mijita|miaja|chispa|pizca|mica))(?: de)?(?![\p{L}])\s*/giu;
+
+/** "Me duele un poco el pecho": who makes little of it is asked after as who does not, and is sure only by her own words. */
+const withoutHedges = (text: string): string => text.replace(HEDGES, '');
 
 /** Where one clause is about laughter and the other about the chest, the whole is of daily life by its length alone. */
 const CLAUSES = /[,.;:!?]+|\b(?:pero|y|aunque|ahora|porque|que)\b/iu;

@@ -19,7 +19,8 @@ const TEXTS = [
 /** Who wrote by themselves: each may be left out to hear what somebody gets whom nobody has read. */
 export const HANDS = [
   ...['barber', 'beekeeper', 'midwife', 'muleteer', 'postwoman', 'sacristan', 'shopkeeper'],
-  'weaver',
+  ...['weaver', 'anxious', 'chatterbox', 'dictated', 'forgetful', 'granddaughter', 'miller'],
+  ...['nun', 'stonemason', 'tavern'],
 ] as const;
 const GRAMMARS = [
   'grammar.txt',
