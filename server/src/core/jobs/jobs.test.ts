@@ -91,7 +91,8 @@ onBothEnginesSharing('a job', withJobs, (it) => {
     const next = vi.spyOn(repo, 'next');
     const runner = jobRunner({ repo, clock: town.now, report: () => undefined });
     const held = Promise.withResolvers<void>();
-    const [begun, sent]: string[][] = [[], []];
+    const begun: string[] = [];
+    const sent: string[] = [];
     runner.add({
       kind: RING,
       async run({ key }) {

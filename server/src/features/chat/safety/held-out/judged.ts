@@ -1,6 +1,6 @@
 import { utteranceOf } from '../../understanding/utterance.ts';
 import { type Alarm, alarmIn } from '../safety.ts';
-import { type Half, type Sort, sentencesOf } from './sentences.ts';
+import { type HeldOut, type Sort, sentencesOf } from './sentences.ts';
 
 export interface Judged {
   readonly text: string;
@@ -25,6 +25,6 @@ function judged(heading: string, text: string): Judged {
   return { text, kind, got, isMet: got === 'asked' || isRight };
 }
 
-/** What each sentence of a half gets. */
-export const judgedIn = (half: Half, sort: Sort): readonly Judged[] =>
-  sentencesOf(half, sort).map(({ intent, text }) => judged(intent, text));
+/** What each sentence of a set gets. */
+export const judgedIn = (set: HeldOut, sort: Sort): readonly Judged[] =>
+  sentencesOf(set, sort).map(({ intent, text }) => judged(intent, text));

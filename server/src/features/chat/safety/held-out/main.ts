@@ -1,10 +1,10 @@
 /**
  * `node server/src/features/chat/safety/held-out/main.ts`: how much of what nothing learnt from is seen, by kind. What was
- * missed is printed of the half that bounds are chosen on, and never of the other.
+ * missed is printed of the set that bounds are chosen on, and never of the others.
  */
 import process from 'node:process';
 import { type Judged, judgedIn } from './judged.ts';
-import { HALVES } from './sentences.ts';
+import { SETS } from './sentences.ts';
 
 const say = (line: string): boolean => process.stdout.write(`${line}\n`);
 const percent = (all: readonly Judged[], isSo: (it: Judged) => boolean): string => {
@@ -14,18 +14,18 @@ const percent = (all: readonly Judged[], isSo: (it: Judged) => boolean): string 
 const isAlarmed = ({ got }: Judged): boolean => got !== 'nothing';
 const isMet = (it: Judged): boolean => it.isMet;
 
-for (const half of HALVES) {
-  const [dangers, harmless] = [judgedIn(half, 'dangers'), judgedIn(half, 'harmless')];
-  say(`${half}: dangers met ${percent(dangers, isMet)}`);
-  say(`${half}: harmless answered ${percent(harmless, ({ got }) => got === 'answered')}`);
-  say(`${half}: harmless asked about ${percent(harmless, ({ got }) => got === 'asked')}`);
+for (const set of SETS) {
+  const [dangers, harmless] = [judgedIn(set, 'dangers'), judgedIn(set, 'harmless')];
+  say(`${set}: dangers met ${percent(dangers, isMet)}`);
+  say(`${set}: harmless answered ${percent(harmless, ({ got }) => got === 'answered')}`);
+  say(`${set}: harmless asked about ${percent(harmless, ({ got }) => got === 'asked')}`);
   for (const [kind, all] of Map.groupBy(dangers, ({ kind }) => kind)) {
     say(`  ${kind}: met ${percent(all, isMet)}`);
   }
   for (const [kind, all] of Map.groupBy(harmless, ({ kind }) => kind)) {
     say(`  ${kind}: taken for a danger ${percent(all, isAlarmed)}`);
   }
-  if (half === 'tested') continue;
+  if (set !== 'tuned') continue;
   for (const { kind, text } of dangers.filter((it) => !it.isMet)) say(`missed, ${kind}: ${text}`);
   for (const { got, text } of harmless.filter(isAlarmed)) say(`${got}: ${text}`);
 }

@@ -1,18 +1,19 @@
 import { join } from 'node:path';
 import { type Phrase, readPhrases } from '../../understanding/phrases.ts';
 
-/** Bounds are chosen on one half; the other was written after most of what is learnt, and is only counted. */
-export const HALVES = ['tuned', 'tested'] as const;
-export type Half = (typeof HALVES)[number];
+/**
+ * On `tuned` bounds are chosen; `tested` was written after most of what is learnt, in words that are nowhere else; `later` after
+ * all of it, and after the bounds. The last two are only counted.
+ */
+export const SETS = ['tuned', 'tested', 'later'] as const;
+export type HeldOut = (typeof SETS)[number];
 const SORTS = ['dangers', 'harmless'] as const;
 export type Sort = (typeof SORTS)[number];
 
-/** The sentences of a half, under the headings of their file. */
-export const sentencesOf = (half: Half, sort: Sort): readonly Phrase[] =>
-  readPhrases(join(import.meta.dirname, half, `${sort}.txt`));
+/** The sentences of a set, under the headings of their file. */
+export const sentencesOf = (set: HeldOut, sort: Sort): readonly Phrase[] =>
+  readPhrases(join(import.meta.dirname, set, `${sort}.txt`));
 
 /** Every sentence that nothing learns from. */
 export const heldOut = (): readonly string[] =>
-  HALVES.flatMap((half) => SORTS.flatMap((sort) => sentencesOf(half, sort))).map(
-    ({ text }) => text,
-  );
+  SETS.flatMap((set) => SORTS.flatMap((sort) => sentencesOf(set, sort))).map(({ text }) => text);
