@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { expect } from 'vitest';
 import { matchInstallation } from './core/installation.repo.ts';
 import { openStorage } from './core/storage.ts';
@@ -64,5 +65,28 @@ onBothEngines('an installation', (it) => {
     expect(await town.db.selectFrom('installation').select('id').execute()).toEqual([
       { id: 'half-made' },
     ]);
+  });
+
+  it('whose instances start at once for the first time is one and the same to all of them', async ({
+    openOwnTown,
+  }) => {
+    const town = await openOwnTown();
+    let writes = 0;
+    const storage = {
+      ...town.storage,
+      /** Each write takes longer than the one before: the last word in the store is not the first one's. */
+      async put(...file: Parameters<typeof town.storage.put>) {
+        writes += 1;
+        await setTimeout(writes * 20);
+        await town.storage.put(...file);
+      },
+    };
+    const starts = Array.from({ length: 12 }, async (_, place) => {
+      await setTimeout(place * 7);
+      await match({ db: town.db, storage });
+    });
+    await Promise.all(starts);
+    await match(town);
+    expect(writes).toBe(1);
   });
 });

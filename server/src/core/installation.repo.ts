@@ -19,7 +19,9 @@ export async function matchInstallation(
   storage: Storage,
   people: Among,
 ): Promise<void> {
-  const [known, stored] = await Promise.all([installationId(db), readId(storage)]);
+  // The database first: what it knows is in the store already.
+  const known = await installationId(db);
+  const stored = await readId(storage);
   if (known && stored === known) return;
   if (known && stored) throw new StartError(OTHER_STORE);
   if (known) throw new StartError(STORE_WITHOUT_ID);
@@ -27,17 +29,20 @@ export async function matchInstallation(
   await adopt(db, storage, stored ?? newId());
 }
 
-/** The store first: ended in between, it is found with an id and nobody's files, and adopted at the next start. */
+/**
+ * The store before the end of the transaction: ended in between, it is found with an id and nobody's files, and adopted
+ * at the next start. Instances that start at once take their turns at the row; only the first one writes to the store.
+ */
 async function adopt(db: Executor, storage: Storage, id: string): Promise<void> {
-  await writeId(storage, id);
-  await db
-    .insertInto('installation')
-    .values({ only_row: 1, id })
-    .onConflict((conflict) => conflict.column('only_row').doNothing())
-    .execute();
-  // Another instance may have been first.
-  const kept = await installationId(db);
-  if (kept && kept !== id) await writeId(storage, kept);
+  await db.transaction().execute(async (trx) => {
+    const added = await trx
+      .insertInto('installation')
+      .values({ only_row: 1, id })
+      .onConflict((conflict) => conflict.column('only_row').doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (added) await writeId(storage, id);
+  });
 }
 
 /** The id of the installation that this database is; undefined before its first start. */
