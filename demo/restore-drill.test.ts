@@ -141,7 +141,9 @@ onBothEngines('a copy that was made while clients write', (it) => {
   }, async ({ engine, database }) => {
     const { environment, backups } = await world(engine, database);
     const { guide } = await seedFolder(readConfig(environment), 'normal');
-    let server = await startServer(environment);
+    // A server that knows where copies go makes its own meanwhile, where the machine is slow, and then another is refused.
+    const { BACKUP_DIR: _, ...withoutCopies } = environment;
+    let server = await startServer(withoutCopies);
     const ask = await caller(server).admin(guide);
     const before = await stateOf(environment);
 
@@ -157,12 +159,13 @@ onBothEngines('a copy that was made while clients write', (it) => {
     expect(confirmed.ok).toBe(true);
     for (const { id } of erased) expect((await ask('DELETE', `/api/users/${id}`)).status).toBe(204);
     // The next copy writes down beside them all who was erased.
-    expect((await runCommand('backup', environment)).code).toBe(0);
+    const next = await runCommand('backup', environment);
+    expect([next.stderr, next.code]).toEqual(['', 0]);
     expect((await server.end('SIGTERM')).code).toBe(0);
     const live = await stateOf(environment);
     await wipe(environment);
 
-    const { BACKUP_PASSPHRASE: _, BACKUP_DIR: __, ...elsewhere } = environment;
+    const { BACKUP_PASSPHRASE: __, ...elsewhere } = withoutCopies;
     const copy = join(backups, name);
     const verified = await runCommand('verify', elsewhere, [copy], `${PASSPHRASE}\n`);
     expect([verified.stderr, verified.code]).toEqual(['', 0]);

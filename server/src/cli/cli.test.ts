@@ -6,7 +6,7 @@ import { runAdmin, startServer } from '../testing/process.ts';
 import { COMMANDS } from './arguments.ts';
 
 const ANA = { name: 'Ana Gil', email: 'ana@pueblo.es', password: 'una-clave-larga' };
-const LONG = 60_000;
+const LONG = 180_000;
 
 /** A caller of the running server. */
 function caller(url: string) {

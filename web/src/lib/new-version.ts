@@ -43,13 +43,31 @@ export function lookForNewVersion(): void {
   registration?.update().catch(() => undefined);
 }
 
-/** Lets the waiting one serve and loads this page anew, unless something would be lost in any page of this browser. */
+/**
+ * How long the browser is waited for, in ms. It may keep the older one for minutes, also where that has nothing more to
+ * do: by then somebody could be writing again.
+ */
+const PATIENCE_MS = 5_000;
+
+/** Whether another one begins to serve this page, soon. */
+const isTaken = (): Promise<boolean> =>
+  new Promise((resolve) => {
+    const { serviceWorker } = navigator;
+    const taken = () => resolve(true);
+    serviceWorker.addEventListener('controllerchange', taken, { once: true });
+    setTimeout(() => {
+      serviceWorker.removeEventListener('controllerchange', taken);
+      resolve(false);
+    }, PATIENCE_MS);
+  });
+
+/**
+ * Lets the waiting one serve and loads this page anew, unless something would be lost in any page of this browser. Where
+ * the browser lets it wait, it may be asked again.
+ */
 export const takeOver = (): Promise<void> =>
   whereNothingIsHeld(async () => {
-    const taken = new Promise((resolve) =>
-      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
-    );
+    const taken = isTaken();
     registration?.waiting?.postMessage('take over');
-    await taken;
-    reloadInPlace();
+    if (await taken) reloadInPlace();
   });
