@@ -36,9 +36,13 @@ export async function scheduleFirst(
   row: ReminderRow,
   timeZone: string,
 ): Promise<void> {
-  const dueAt = nextRing(knownOf(row), timeZone, Temporal.Instant.from(row.created_at));
+  const dueAt = firstRing(row, timeZone);
   if (dueAt) await jobsRepo(trx).schedule({ kind: DUE, key: row.id, dueAt });
 }
+
+/** When a new reminder rings first. */
+export const firstRing = (row: ReminderRow, timeZone: string): Temporal.Instant | undefined =>
+  nextRing(knownOf(row), timeZone, Temporal.Instant.from(row.created_at));
 
 export const cancelDue = (trx: Transaction, reminderId: string): Promise<void> =>
   jobsRepo(trx).cancel(DUE, reminderId);

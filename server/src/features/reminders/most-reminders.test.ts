@@ -32,6 +32,19 @@ onBothEngines('the limit of reminders', (it) => {
     });
   });
 
+  it('of sixty that are written at once as many are kept as there is room for', async ({
+    town,
+    person,
+  }) => {
+    await keep(town, person, MOST_REMINDERS - 55);
+    const create = () => person.ask({ method: 'POST', url: `${person.url}/reminders`, body: PILL });
+    const answers = await Promise.all(Array.from({ length: 60 }, create));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(55);
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(5);
+    const list = await person.ask({ url: `${person.url}/reminders` });
+    expect(list.json).toHaveLength(MOST_REMINDERS);
+  });
+
   it('whoever has more keeps and changes them, and a command that was heard before is not refused', async ({
     town,
     person,

@@ -1,10 +1,12 @@
 import { expect } from 'vitest';
+import { newId } from '../../core/ids.ts';
 import { jobsRepo } from '../../core/jobs/jobs.repo.ts';
 import { onBothEngines } from '../../testing/fixtures.ts';
-import { PILL, remindersOf } from '../../testing/reminders.ts';
+import { PILL, reminderRow, remindersOf } from '../../testing/reminders.ts';
 import { nextRingOf, ringerIn } from '../../testing/ringer.ts';
 import { HOME_TOWN } from '../../testing/town.ts';
 import { DUE } from './due.read.ts';
+import { remindersRepo } from './reminders.repo.ts';
 
 const MADRID = 'Europe/Madrid';
 const CANARY = 'Atlantic/Canary';
@@ -40,6 +42,19 @@ onBothEngines('what rings in a town whose clocks are set to another zone', (base
     expect(await nextRingOf(town, id)).toBe('2026-11-20T18:00:00.000Z');
     await zone(MADRID);
     expect(await nextRingOf(town, id)).toBe('2026-11-20T17:00:00.000Z');
+  });
+
+  it('comes by the clocks of the town, also where another zone was known to whoever creates it', async ({
+    town,
+    person,
+  }) => {
+    const create = async (timeZone: string) => {
+      const row = reminderRow({ id: newId(), user_id: person.id, starts_at: '2026-11-20T18:00' });
+      expect(await remindersRepo(town.db).insert(row, { most: 200, timeZone })).toBe('new');
+      return nextRingOf(town, row.id);
+    };
+    for (const known of [MADRID, CANARY])
+      expect(await create(known)).toBe('2026-11-20T17:00:00.000Z');
   });
 
   it('comes once though the clocks go over its hour, at its moment or between', async ({

@@ -2,11 +2,12 @@ import type { ExpressionBuilder, JoinBuilder } from 'kysely';
 import { compiled } from '../../db/compiled.ts';
 import type { Executor } from '../../db/database.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
+import { isSqlite } from '../../db/is-sqlite.ts';
 import { ownedBy } from '../../db/owned-by.ts';
 import { findRow, removeRow } from '../../db/rows.ts';
 import type { Tables } from '../../db/schema.ts';
-import { cancelDue, scheduleDue, scheduleFirst } from './due-jobs.ts';
-import { insertReminder } from './inserting.repo.ts';
+import { cancelDue, firstRing, scheduleDue, scheduleFirst } from './due-jobs.ts';
+import { insertAtOnce, insertReminder } from './inserting.repo.ts';
 import type { AnswerRow, Joined, KnownRow, ReminderRow, StateRow } from './reminder-rows.read.ts';
 
 /** Local wall times; a row comes for what happens from `from` on and before `end`. */
@@ -65,11 +66,18 @@ export function remindersRepo(db: Executor) {
       const { rows } = await oldest(db, { userId });
       return rows[0]?.starts_at;
     },
-    /** @returns `known` where a reminder of that id is there already, `full` where there are `most` others. */
+    /**
+     * @param timeZone by which she lives, as far as is known
+     * @returns `known` where a reminder of that id is there already, `full` where there are `most` others.
+     */
     async insert(
       row: ReminderRow,
-      { most }: { readonly most: number },
+      { most, timeZone: known }: { readonly most: number; readonly timeZone: string },
     ): Promise<'new' | 'known' | 'full'> {
+      if (!isSqlite(db)) {
+        const dueAt = firstRing(row, known);
+        if (await insertAtOnce(db, row, { most, timeZone: known, dueAt })) return 'new';
+      }
       return inTransaction(db, async (trx) => {
         const timeZone = await insertReminder(trx, row, { most });
         if (timeZone === undefined) {

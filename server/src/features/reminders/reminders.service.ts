@@ -57,7 +57,7 @@ export function remindersService(deps: OwnDeps) {
       const own = { id: key, user_id: user.id, title, description, category };
       const written = { written_by: by.id, written_by_name: by.name };
       const row = { ...own, ...rule, ...written, rule_since: now, created_at: now };
-      const outcome = await repo.insert(row, { most: MOST_REMINDERS });
+      const outcome = await repo.insert(row, { most: MOST_REMINDERS, timeZone: user.timeZone });
       if (outcome === 'full') throw new DomainError('too_many_reminders');
       return outcome === 'new' ? shownNew(user, row) : shown(user, await found(user, key));
     },
