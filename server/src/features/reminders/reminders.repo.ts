@@ -1,14 +1,14 @@
-import type { ExpressionBuilder, JoinBuilder } from 'kysely';
+import type { ExpressionBuilder } from 'kysely';
 import { compiled } from '../../db/compiled.ts';
 import type { Executor } from '../../db/database.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { isSqlite } from '../../db/is-sqlite.ts';
 import { ownedBy } from '../../db/owned-by.ts';
 import { findRow, removeRow } from '../../db/rows.ts';
-import type { Tables } from '../../db/schema.ts';
 import { cancelDue, firstRing, scheduleDue, scheduleFirst } from './due-jobs.ts';
 import { insertAtOnce, insertReminder } from './inserting.repo.ts';
-import type { AnswerRow, Joined, KnownRow, ReminderRow, StateRow } from './reminder-rows.read.ts';
+import type { Joined, KnownRow, ReminderRow, StateRow } from './reminder-rows.read.ts';
+import { ANSWER, withAnswers } from './with-answers.ts';
 
 /** Local wall times; a row comes for what happens from `from` on and before `end`. */
 export interface Span {
@@ -25,8 +25,6 @@ export type WhenRemoved = (trx: Executor, reminderId: string) => Promise<void>;
 
 /** Far more than anybody's: 500 reminders at nine hours through a hundred days. */
 const MOST_ROWS = 450_000;
-/** What was said of an occurrence. */
-export const ANSWER = ['o.occurrence', 'o.state', 'o.postponed_until', 'o.changed_at'] as const;
 /** What is known of a reminder, and no column more: each is read as often as she has reminders. */
 const KNOWN = [
   'r.id',
@@ -118,28 +116,11 @@ const oldest = compiled<{ userId: string }, Pick<ReminderRow, 'starts_at'>>((db,
 
 export type RemindersRepo = ReturnType<typeof remindersRepo>;
 
-/** Each with what was answered in the span; a one-off with all that was answered since its start. */
-export const answeredIn =
-  ({ from, end }: Pick<Span, 'from' | 'end'>) =>
-  (join: JoinBuilder<Tables & { r: ReminderRow; o: AnswerRow }, 'r' | 'o'>) =>
-    join
-      .onRef('o.reminder_id', '=', 'r.id')
-      .on('o.occurrence', '<', end)
-      .on((eb) =>
-        eb(
-          'o.occurrence',
-          '>=',
-          eb.case().when('r.recurrency', '=', 'none').then(eb.ref('r.starts_at')).else(from).end(),
-        ),
-      );
-
 type Asked = Span & { readonly userId: string };
 
 /** As one statement over both tables: SQLite takes twice as long where the reminders are put in order, or cut, before. */
 function joined(db: Executor, { userId, from, end }: Pick<Asked, 'userId' | 'from' | 'end'>) {
-  return db
-    .selectFrom('reminders as r')
-    .leftJoin('reminder_occurrences as o', answeredIn({ from, end }))
+  return withAnswers(db, db.selectFrom('reminders as r'), { from, end })
     .where('user_id', '=', userId)
     .where('starts_at', '<', end)
     .limit(MOST_ROWS);

@@ -1,5 +1,6 @@
 import type { Executor } from '../../db/database.ts';
-import { ANSWER, answeredIn, type Span } from './reminders.repo.ts';
+import type { Span } from './reminders.repo.ts';
+import { ANSWER, withAnswers } from './with-answers.ts';
 
 /** Far more than a hundred people have in a day. */
 const MOST = 5_000;
@@ -22,9 +23,7 @@ export function todaysRepo(db: Executor) {
           ]),
         )
         .limit(MOST);
-      return db
-        .selectFrom(reminders.as('r'))
-        .leftJoin('reminder_occurrences as o', answeredIn({ from, end }))
+      return withAnswers(db, db.selectFrom(reminders.as('r')), { from, end })
         .selectAll('r')
         .select(ANSWER)
         .execute();
