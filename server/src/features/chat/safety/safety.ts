@@ -31,13 +31,13 @@ export interface Alarm {
  * Logarithms of odds, chosen on sentences that were held out of the learning: from `SURE` on a likeness needs no
  * pattern, from `ASKED` on it is asked after, and a pattern for which the recogniser hardly speaks is, too.
  */
-const SURE = 3;
+const SURE = 2.6;
 /** Half of what is said of dying is a manner of speaking. */
 const SURE_OF_DYING = 4.5;
 const CERTAIN = 5;
-const ASKED = -0.1;
+const ASKED = -0.25;
 /** Where an answer of hers is waited for, a few words that are like nothing are most likely that answer. */
-const AWAITED = 0.7;
+const AWAITED = 0.4;
 const DOUBTED = 0.5;
 /** A pattern is not asked after, either, where its words are surely of daily life: "me muero por unas rosquillas". */
 const DENIED = -1;

@@ -20,7 +20,9 @@ const TEXTS = [
 export const HANDS = [
   ...['barber', 'beekeeper', 'midwife', 'muleteer', 'postwoman', 'sacristan', 'shopkeeper'],
   ...['weaver', 'anxious', 'chatterbox', 'dictated', 'forgetful', 'granddaughter', 'miller'],
-  ...['nun', 'stonemason', 'tavern'],
+  ...['nun', 'stonemason', 'tavern', 'bachelor', 'customer', 'electrician', 'fewwords'],
+  ...['grandmother', 'housewife', 'motherinlaw', 'newcomer', 'pensioner', 'polite', 'rambler'],
+  ...['speech', 'spinster', 'traveller', 'washerwoman', 'widower'],
 ] as const;
 const GRAMMARS = [
   'grammar.txt',
