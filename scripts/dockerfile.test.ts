@@ -6,6 +6,7 @@ import { ignoredBy, readDockerfile } from './support/dockerfile.ts';
 import { freePort } from './support/free-port.mjs';
 import { buildImage, type Image, startIn } from './support/image-in-folder.ts';
 import { inRoot, root } from './support/paths.mjs';
+import { SERVER_FLAGS } from './support/server-flags.mjs';
 import { ensureWebBuilt } from './support/web-build.mjs';
 
 const LONG = 240_000;
@@ -41,6 +42,10 @@ describe('the image of the Dockerfile', () => {
     const own = globSync('{*,{contract,games,server,web}/**}', { cwd: `${image.folder}/app` });
     const written = own.filter((name) => statSync(`${image.folder}/app/${name}`).mtimeMs > begun);
     expect(written).toEqual([]);
+  });
+
+  it('starts with the flags that `npm start` gives the server', () => {
+    expect(image.command).toEqual(['node', ...SERVER_FLAGS, 'server/src/main.ts']);
   });
 
   it('holds the program and no data, secret, test or history', () => {

@@ -10,6 +10,7 @@ import { inRoot } from './support/paths.mjs';
 import { pinnedNode } from './support/pinned-node.mjs';
 import { run } from './support/run.mjs';
 import { main } from './support/script-main.mjs';
+import { SERVER_FLAGS } from './support/server-flags.mjs';
 import { ensureWebBuilt } from './support/web-build.mjs';
 
 await main(async () => {
@@ -37,5 +38,5 @@ await main(async () => {
     const seeded = await run(node, ['demo/seed.ts'], { env });
     if (seeded !== 0) return seeded;
   }
-  return run(node, ['server/src/main.ts'], { env });
+  return run(node, [...SERVER_FLAGS, 'server/src/main.ts'], { env });
 });

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { inRoot } from '../../scripts/support/paths.mjs';
+import { SERVER_FLAGS } from '../../scripts/support/server-flags.mjs';
 import { startPostgres } from '../../scripts/testing/postgres.ts';
 import type { Executor } from '../../server/src/db/database.ts';
 import { fillEncina, hashSecrets, SECRET_KEY } from '../data/fill-encina.ts';
@@ -61,13 +62,17 @@ export const startEncina = (
   { dataDir, databaseUrl }: Where,
   environment: Readonly<Record<string, string>> = {},
 ): Promise<ServerProcess> =>
-  startProcess('server/src/main.ts', {
-    SECRET_KEY,
-    NODE_COMPILE_CACHE: inRoot('node_modules/.cache/node-compile'),
-    LOG_LEVEL: 'fatal',
-    PERSON_QUOTA_MB: '100000',
-    LEAST_FREE_MB: '1',
-    DATA_DIR: dataDir,
-    ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
-    ...environment,
-  });
+  startProcess(
+    'server/src/main.ts',
+    {
+      SECRET_KEY,
+      NODE_COMPILE_CACHE: inRoot('node_modules/.cache/node-compile'),
+      LOG_LEVEL: 'fatal',
+      PERSON_QUOTA_MB: '100000',
+      LEAST_FREE_MB: '1',
+      DATA_DIR: dataDir,
+      ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
+      ...environment,
+    },
+    SERVER_FLAGS,
+  );

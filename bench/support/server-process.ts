@@ -22,15 +22,19 @@ export interface ServerProcess {
 
 const PATIENCE_MS = 60_000;
 
-/** Starts a server in a process of its own, on the pinned Node, and waits until it answers `/health/ready`. */
+/**
+ * Starts a server in a process of its own, on the pinned Node, and waits until it answers `/health/ready`.
+ * @param flags of Node
+ */
 export async function startProcess(
   program: string,
   environment: Readonly<Record<string, string>>,
+  flags: readonly string[] = [],
 ): Promise<ServerProcess> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const begin = performance.now();
-  const child = spawn(pinnedNode(), [program], {
+  const child = spawn(pinnedNode(), [...flags, program], {
     cwd: root,
     env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: String(port), ...environment },
     stdio: ['ignore', 'ignore', 'pipe'],
