@@ -14,6 +14,7 @@ import { type Turn, turnOf } from './assistant/turn.ts';
 import { understood } from './assistant/understand.ts';
 import { speaksOfEmergency } from './safety/emergency-words.ts';
 import { type Alarm, alarmIn } from './safety/safety.ts';
+import { toThePoint } from './understanding/asides.ts';
 import { objectionIn } from './understanding/objection.ts';
 import { referenceIn } from './understanding/reference.ts';
 import { retracts } from './understanding/retraction.ts';
@@ -56,7 +57,7 @@ export async function answerTo({ text, engine, before, say, ...rest }: Asked): P
     heard && isDoubted(heard) && namesWhatIsAsked(said, conversation) ? undefined : heard;
   const safe = await safetyReply(said, alarm, conversation.concern, gateway);
   if (safe) return holding(safe, conversation);
-  const read = utteranceOf(spelledOut(text));
+  const read = utteranceOf(toThePoint(spelledOut(text)));
   const talk = { ...rest, conversation: resumed(said, conversation, rest.now) };
   const meant = chosenIn(said, conversation);
   const turn = turnOf({

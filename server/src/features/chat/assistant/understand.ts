@@ -1,4 +1,5 @@
 import { type Alarm, alarmIn } from '../safety/safety.ts';
+import { toThePoint } from '../understanding/asides.ts';
 import { type Candidate, classify } from '../understanding/classifier.ts';
 import type { Intent } from '../understanding/intents.ts';
 import { isOffered, MOST_BUTTONS } from '../understanding/offers.ts';
@@ -46,7 +47,7 @@ const OTHER_WAY = 0.1;
 /** Danger first, then what she means. */
 export async function understand(said: Utterance): Promise<Meaning> {
   // As on the way of a message: a danger is heard in her own letters, a wish in those that were meant.
-  return alarmIn(said) ?? understood(utteranceOf(spelledOut(said.text)));
+  return alarmIn(said) ?? understood(utteranceOf(toThePoint(spelledOut(said.text))));
 }
 
 /** What the first words order, else what is likest to the phrases that were learnt. */

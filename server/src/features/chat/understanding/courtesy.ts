@@ -1,4 +1,4 @@
-import { fold, without } from './fold.ts';
+import { fold, tidy } from './fold.ts';
 
 /*
  * Good manners say nothing of what is wanted, and hide it: "¿sería tan amable de decirme…?" begins as no order does, and
@@ -120,10 +120,6 @@ export function plainlySaid(text: string): string {
   if (taken.length === 0) return text;
   for (const { start, end, by } of taken.toSorted((a, b) => b.start - a.start))
     letters.splice(start, end - start, by);
-  const said = without(letters.join(''), [])
-    .replace(/\s+([,.;!?])/gu, '$1')
-    .replace(/^[\s,.;]+/u, '')
-    .replace(/,(?=\s*(?:[,.;!?]|$))/gu, '')
-    .replace(ORDER_BEFORE_COMMA, '$1 ');
+  const said = tidy(letters.join('')).replace(ORDER_BEFORE_COMMA, '$1 ');
   return /\p{L}/u.test(said) ? said : text;
 }

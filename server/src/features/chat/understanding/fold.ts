@@ -24,3 +24,12 @@ export function without(text: string, spans: readonly Span[]): string {
   for (const { start, end } of spans) letters.fill(' ', start, end);
   return letters.join('').replace(/\s+/g, ' ').trim();
 }
+
+/** The text with no gap before a sign, and no sign where nothing is left before it. */
+export const tidy = (text: string): string =>
+  text
+    .replace(/\s+/g, ' ')
+    .replace(/\s+([,.;!?])/gu, '$1')
+    .replace(/^[\s,.;]+/u, '')
+    .replace(/,(?=\s*(?:[,.;!?]|$))/gu, '')
+    .trim();

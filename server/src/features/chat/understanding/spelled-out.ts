@@ -1,6 +1,7 @@
 import { plainlySaid } from './courtesy.ts';
 import { isSpanish } from './spanish-words.ts';
 import { editDistance } from './spelling.ts';
+import { wellSpaced } from './word-gaps.ts';
 import { plain } from './words.ts';
 
 /** What thumbs shorten, wherever it stands; what the village shortens in speech is left to those who read words. */
@@ -47,9 +48,12 @@ const FIRM = [
 const SHORTEST = 4;
 const INFINITIVE = /[aei]r(?:me|te|se|l[oae]s?)?$/;
 
-/** The text with what was shortened, and what was misspelt of days and wishes, written out; all else stands as she wrote it. */
+/**
+ * The text with what was shortened, written together or apart, and what was misspelt of days and wishes, written out;
+ * all else stands as she wrote it.
+ */
 export const spelledOut = (text: string): string =>
-  plainlySaid(text.normalize('NFC')).replace(
+  plainlySaid(wellSpaced(text.normalize('NFC'))).replace(
     /\p{L}+/gu,
     (word) => SHORT[word.toLowerCase()] ?? firmLike(word) ?? word,
   );

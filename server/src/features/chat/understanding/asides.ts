@@ -1,0 +1,78 @@
+import { clockTimes } from './clock-words.ts';
+import { fold, type Span, tidy, without } from './fold.ts';
+import { orderIn } from './orders.ts';
+import { hasQuestionSigns, mayBeginQuestion } from './question.ts';
+import { beginsAsWish } from './wishes.ts';
+import { plain } from './words.ts';
+
+/*
+ * Whoever is glad to talk says why she asks, and to whom: "apúntame el rosario el viernes a las siete, que lo reza la
+ * Antonia". What is said beside a wish is no part of its title, and no hour or person of it is meant.
+ */
+
+/** Why, or what she thinks of it. "Que no, que no" and "que me la he tomado" say what she means. */
+const REASON =
+  /^(?:(?:por)?que (?!(?:no|si|ya)$|(?:ya )?(?:me )?(?:l[oa]s? )?(?:he|hemos) (?:ya )?(?:tomado|hecho|puesto|pinchado|dicho)|(?:me |lo |la )?(?:recuerd|avis|apunt|anot|le(?:as|a)\b|dig|cuent|pong|quit|borr|cambi)|(?:hora|dia|tengo|hay|toca|santo|tiempo|fecha|mes|año)\b|digo)|aunque |ya que |como (?:que )?(?=(?:no|me|la|el|mi|viene|hoy|luego)\b)|(?:y )?asi (?:no|ya|me|la|lo|le)\b|para que )/u;
+/** How she comes to what she wants, and whom she tells it. */
+const LEAD_IN =
+  /^(?:(?:pues|bueno|y|ay|oye|mira|anda) )*(?:en fin|por cierto|a lo que (?:iba|ibamos|voy)|antes de que se me (?:olvide|pase|vaya)(?: .*)?|ya te lo habre? (?:preguntado|dicho)|(?:perdona|disculpa)(?:me)?(?: hij[oa])?|si no (?:me equivoco|recuerdo mal|me falla .*)|tu que (?:lo sabes todo|sabes .*)|(?:una|otra) cosa|mira|oye|anda|hij[oa](?: mi[oa])?|mi (?:arma|vida|alma|amor|reina|niñ[oa]|cielo)|guap[oa]|bonit[oa]|hermos[oa]|cariño|mujer|hombre|que en paz descanse|que (?:dios|el señor) (?:lo|la) tenga .*|digo yo|me parece(?: a mi)?|creo(?: yo)?|que te conste|escucha(?:me)?|espera un momento)$/u;
+const EMPTY = /^(?:(?:y|e|pues|oye|mira|anda|bueno|dime|hij[oa]|pero|no|si|ay|venga) ?)*$/u;
+const DAY =
+  /(?<!\p{L})(?:hoy|mañana|ayer|lunes|martes|miercoles|jueves|viernes|sabado|domingo|esta (?:tarde|noche))(?!\p{L})/u;
+const TIME_WORDS = new Set(
+  ' y e pues bueno no si ay venga mejor a al el la los las de del por para en que hoy mañana pasado lunes martes miercoles jueves viernes sabado domingo esta tarde noche tampoco eso'.split(
+    ' ',
+  ),
+);
+/** A full stop within an hour parts nothing. */
+const CLAUSE = /[^,;.!?¿¡]+(?:[.](?=\d)[^,;.!?¿¡]*)*/gu;
+
+interface Clause extends Span {
+  readonly text: string;
+}
+
+const clausesOf = (text: string): Clause[] =>
+  [...fold(text).matchAll(CLAUSE)]
+    .map(({ 0: said, index }) => ({ text: said.trim(), start: index, end: index + said.length }))
+    .filter(({ text: said }) => said !== '');
+
+/** "No", "mejor a las diez", "el lunes por la mañana": another time, and nothing else. */
+const isOnlyTime = (folded: string): boolean =>
+  plain(without(folded, clockTimes(folded)))
+    .split(' ')
+    .every((word) => TIME_WORDS.has(word));
+
+const isTimed = (folded: string): boolean => clockTimes(folded).length > 0 || DAY.test(folded);
+
+const isQuestion = ({ start, end, text }: Clause, letters: readonly string[]): boolean =>
+  mayBeginQuestion(plain(text)) ||
+  hasQuestionSigns(letters.slice(Math.max(0, start - 1), end + 1).join(''));
+
+/** It wants something by itself. */
+function isWish(clause: Clause, letters: readonly string[]): boolean {
+  const said = plain(clause.text);
+  if (EMPTY.test(said)) return false;
+  return orderIn(said) !== undefined || beginsAsWish(said) || isQuestion(clause, letters);
+}
+
+/** The text without what is said beside its wish; itself where it wants nothing and only tells. */
+export function toThePoint(text: string): string {
+  const letters = [...text.normalize('NFC')];
+  const clauses = clausesOf(text);
+  const asides = clauses.filter(isAside);
+  const points = clauses.filter((it) => !asides.includes(it));
+  const wishes = points.filter((it) => isWish(it, letters));
+  const hasTime = points.some(({ text: said }) => isTimed(said));
+  // "No, a las diez, que a las nueve no puedo": another hour for what stands.
+  const isCorrection = hasTime && points.every(({ text: said }) => isOnlyTime(said));
+  if (wishes.length === 0 && !isCorrection) return text;
+  // Where it is the only one, the hour of an aside may be the one that is meant.
+  const isFree = hasTime || wishes.some((it) => isQuestion(it, letters));
+  const left = asides.filter(({ text: said }) => isFree || !isTimed(said));
+  return left.length === 0 ? text : tidy(without(text, left));
+}
+
+function isAside({ text }: Clause, at: number): boolean {
+  const said = plain(text);
+  return LEAD_IN.test(said) || (at > 0 && REASON.test(said));
+}
