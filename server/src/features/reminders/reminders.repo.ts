@@ -8,7 +8,7 @@ import { findRow, removeRow } from '../../db/rows.ts';
 import { cancelDue, firstRing, scheduleDue, scheduleFirst } from './due-jobs.ts';
 import { insertAtOnce, insertReminder } from './inserting.repo.ts';
 import type { Joined, KnownRow, ReminderRow, StateRow } from './reminder-rows.read.ts';
-import { ANSWER, withAnswers } from './with-answers.ts';
+import { ANSWER, withAnswers } from './with-answers.repo.ts';
 
 /** Local wall times; a row comes for what happens from `from` on and before `end`. */
 export interface Span {

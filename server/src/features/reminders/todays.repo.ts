@@ -1,6 +1,6 @@
 import type { Executor } from '../../db/database.ts';
 import type { Span } from './reminders.repo.ts';
-import { ANSWER, withAnswers } from './with-answers.ts';
+import { ANSWER, withAnswers } from './with-answers.repo.ts';
 
 /** Far more than a hundred people have in a day. */
 const MOST = 5_000;

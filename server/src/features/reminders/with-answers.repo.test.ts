@@ -5,7 +5,7 @@ import { insertAll } from '../../db/many-rows.ts';
 import { onBothEngines } from '../../testing/fixtures.ts';
 import { reminderRow } from '../../testing/reminders.ts';
 import { START } from '../../testing/town.ts';
-import { ANSWER, withAnswers } from './with-answers.ts';
+import { ANSWER, withAnswers } from './with-answers.repo.ts';
 
 const LONG_AGO = Temporal.PlainDate.from('2018-01-01');
 const DAYS = 3_000;
