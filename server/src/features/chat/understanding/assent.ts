@@ -15,6 +15,9 @@ const WAIT =
   /^(?:no )*(?:espera(?:te)?|aguarda|un momento|un momentito|un segundo|dejame (?:que lo )?pens\S*|para para)\b/;
 const LATER =
   /^(?:no )*(?:luego|despues|mas tarde|ahora no|en otro momento|otro (?:rato|dia)|ya veremos|ya te dire|cuando pueda)\b/;
+/** "Bueno, pues hasta luego" puts nothing off. */
+const FAREWELL =
+  /^(?:(?:bueno|ea|venga|vale|hala)(?: pues)? )*(?:hasta (?:luego|mañana|otro rato|pronto)|adios)\b/;
 const UNCLEAR =
   /^(?:no (?:lo )?se|ni idea|puede(?: ser)?|a lo mejor|quizas?|igual|como (?:tu )?(?:quieras|veas)|lo que (?:quieras|tu digas|veas)|tu veras|me da (?:igual|lo mismo)|da igual|segun|depende|m+|eh|ya|ya ya|pse|psche|bah|en fin|ay señor|que (?:se le va|le vamos) a hacer|asi es la vida|vaya)$/;
 const NO =
@@ -47,6 +50,7 @@ export const isSureYes = ({
 /** What a short answer says; undefined where it is no such answer. */
 export function assentIn({ plain, words }: Pick<Utterance, 'plain' | 'words'>): Assent | undefined {
   const said = plain.replace(FILLERS, '');
+  if (FAREWELL.test(said)) return undefined;
   // "Bueno, venga" and "ea, pues sí" end in what they mean.
   const [, rest] = /^(?:bueno|ea|hala)(?: pues)? (.+)$/.exec(said) ?? [];
   if (rest !== undefined) {

@@ -10,7 +10,8 @@ const HOURS = 'una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|\\
 /** "Alas ocho"; the wings of a bird have no hour. */
 const AT_HOUR = new RegExp(`(?<!\\p{L})a(?<article>las?) (?=(?:${HOURS})(?![\\p{L}\\d]))`, 'giu');
 /** "Ala" is a wing as well, behind what goes with one. */
-const WING = /(?<!\p{L}|(?:^| )(?:el|un|del|al|su|cada|esa|esta|una|otra|media) )ala (?=\p{L}{3})/giu;
+const WING =
+  /(?<!\p{L}|(?:^| )(?:el|un|del|al|su|cada|esa|esta|una|otra|media) )ala (?=\p{L}{3})/giu;
 const ORDERS =
   'recuerda|apunta|anota|avisa|pon|quita|borra|cambia|lee|di|cuenta|repite|enseña|marca|manda|busca|deja|haz|pasa|mueve|ponga|lea|diga';
 /** "Recuerda me", "lee me lo": an order and whom it is for. */
