@@ -7,6 +7,7 @@ import { enterAs, type World } from './support/world.ts';
 import { newcomerTest as base, expect } from './support/world-fixture.ts';
 
 type Page = import('@playwright/test').Page;
+type Locator = import('@playwright/test').Locator;
 /** The page of somebody who has opened the assistant. */
 const test = base.extend<{ talk: Page }>({
   talk: async ({ page, newcomer }, use) => {
@@ -121,6 +122,34 @@ test('a danger is answered with a number to call at a tap', async ({ talk: page 
     'tel:112',
   );
 });
+
+for (const viewport of [
+  { width: 360, height: 740 },
+  { width: 320, height: 640 },
+  { width: 740, height: 360 },
+]) {
+  const size = `${viewport.width} × ${viewport.height}`;
+  test(`help is in sight at once, at ${size}`, async ({ talk: page }) => {
+    await page.setViewportSize(viewport);
+    await tell(page, 'qué tengo hoy');
+    await tell(page, 'me noto algo raro');
+    await inSight(button(page, 'Sí, necesito ayuda'));
+    await tell(page, 'me duele mucho el pecho');
+    await inSight(page.getByRole('link', { name: 'Llamar al 112' }));
+  });
+}
+
+/** Nothing stands over its middle. */
+async function inSight(target: Locator): Promise<void> {
+  await expect
+    .poll(() =>
+      target.evaluate((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+      }),
+    )
+    .toBe(true);
+}
 
 test('what may be a danger is asked after, and help is one tap away', async ({ talk: page }) => {
   await tell(page, 'me noto algo raro');

@@ -1,7 +1,7 @@
 import type { ChatMessage } from '@encina/contract/chat';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { AnswerTools } from './components/answer-tools.tsx';
+import { MessageLog } from './components/message-log.tsx';
 import { Suggestions } from './components/suggestions.tsx';
 
 const ANSWER: ChatMessage = {
@@ -32,11 +32,16 @@ describe('the question whether something has happened', () => {
 });
 
 describe('the answer to a danger', () => {
-  it('has its first number largest, and each is called at a tap', () => {
-    render(<AnswerTools message={ANSWER} links={{}} canSpeak={false} />);
+  it('has its first number largest and before its words, and each is called at a tap', () => {
+    const talk = { asked: undefined, words: '' };
+    render(
+      <MessageLog greeting="Hola" messages={[ANSWER]} talk={talk} links={{}} canSpeak={false} />,
+    );
     const [first, second] = screen.getAllByRole('link');
     expect(first?.getAttribute('href')).toBe('tel:112');
     expect(first?.className).toContain('text-3xl');
+    const words = screen.getByText(ANSWER.content);
+    expect(first?.compareDocumentPosition(words)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(second?.getAttribute('href')).toBe('tel:924500000');
     expect(second?.className).not.toContain('text-3xl');
   });

@@ -16,7 +16,9 @@ interface AlarmChoicesProps {
 export function AlarmChoices({ choices, onChoose }: AlarmChoicesProps) {
   return (
     <fieldset className="min-w-0">
-      <legend className="mb-2 text-lg font-semibold">Toca una de las dos</legend>
+      <legend className="mb-2 text-lg font-semibold [@media(max-height:27rem)]:sr-only">
+        Toca una de las dos
+      </legend>
       <div className="grid gap-4">
         {choices.slice(0, LOOKS.length).map((choice, at) => (
           <Button key={choice} {...LOOKS[at]} className="min-h-20" onClick={() => onChoose(choice)}>

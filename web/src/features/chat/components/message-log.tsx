@@ -1,7 +1,7 @@
 import type { ChatMessage } from '@encina/contract/chat';
 import { useEffect, useRef } from 'react';
 import type { Talk } from '../use-talk.ts';
-import { AnswerTools, type Links } from './answer-tools.tsx';
+import { AnswerTools, type Links, UrgentCall } from './answer-tools.tsx';
 import { Bubble } from './bubble.tsx';
 
 export interface MessageLogProps {
@@ -16,7 +16,11 @@ export interface MessageLogProps {
 export function MessageLog({ greeting, messages, talk, links, canSpeak }: MessageLogProps) {
   const { asked, words } = talk;
   const lastAsked = useLastInSight(messages.length, asked);
-  const last = messages.findLastIndex(({ sender }) => sender === 'user');
+  const isAlarm = Boolean(messages.at(-1)?.alarm);
+  // In a danger the way to help matters more than her own words, and a small screen has no room for both.
+  const last = isAlarm
+    ? messages.length - 1
+    : messages.findLastIndex(({ sender }) => sender === 'user');
   return (
     <div className="grid gap-5">
       <div role="log" aria-live="polite" aria-label="Conversación" className="grid gap-5">
@@ -26,8 +30,9 @@ export function MessageLog({ greeting, messages, talk, links, canSpeak }: Messag
             key={message.id}
             ref={!asked && i === last ? lastAsked : undefined}
             tabIndex={-1}
-            className="scroll-mt-4 outline-none"
+            className={`outline-none ${isAlarm ? 'scroll-mt-1' : 'scroll-mt-4'}`}
           >
+            {message.sender === 'assistant' && <UrgentCall message={message} />}
             <Bubble from={message.sender}>{message.content}</Bubble>
             {message.sender === 'assistant' && (
               <AnswerTools message={message} links={links} canSpeak={canSpeak} />
@@ -49,7 +54,7 @@ export function MessageLog({ greeting, messages, talk, links, canSpeak }: Messag
   );
 }
 
-/** Her last message stays in sight with what answers it, and is where the focus goes when its button is gone. */
+/** What was said last stays in sight, and is where the focus goes when its button is gone. */
 function useLastInSight(count: number, asked: string | undefined) {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
