@@ -1,4 +1,5 @@
 import { plainlySaid } from './courtesy.ts';
+import { withoutReason } from './reason.ts';
 import { isSpanish } from './spanish-words.ts';
 import { editDistance } from './spelling.ts';
 import { plain } from './words.ts';
@@ -47,11 +48,16 @@ const FIRM = [
 const SHORTEST = 4;
 const INFINITIVE = /[aei]r(?:me|te|se|l[oae]s?)?$/;
 
-/** The text with what was shortened, and what was misspelt of days and wishes, written out; all else stands as she wrote it. */
+/**
+ * The text with what was shortened, and what was misspelt of days and wishes, written out, and without the reason that
+ * she gives for a wish; all else stands as she wrote it.
+ */
 export const spelledOut = (text: string): string =>
-  plainlySaid(text.normalize('NFC')).replace(
-    /\p{L}+/gu,
-    (word) => SHORT[word.toLowerCase()] ?? firmLike(word) ?? word,
+  withoutReason(
+    plainlySaid(text.normalize('NFC')).replace(
+      /\p{L}+/gu,
+      (word) => SHORT[word.toLowerCase()] ?? firmLike(word) ?? word,
+    ),
   );
 
 function firmLike(word: string): string | undefined {

@@ -39,6 +39,8 @@ const ENDS = /[\s,.:;¿?¡!#]+$|^[\s,.:;¿?¡!]+/gu;
 const TAIL =
   /(?<!\p{L})(?:a|de|para|el|la|los|las|en|y|que|por|desde|cada|con|por favor|gracias|recuerdamelo|apuntamelo|avisame)$/u;
 const NOT_TO_FORGET = /(?:,? y)?,?(?: que)? no se me (?:olvide|pase|(?:puede|vaya a) olvidar)$/iu;
+/** "El médico, que es", where the day stood after it. */
+const THAT_IS = /,? que (?:es|sea|sera|toca|cae|me toca|(?:l[oa] )?tengo)$/iu;
 /** "Oye que tengo que", "hay que": how whoever tells comes to the thing to do. */
 const COMES_TO =
   /^(?:(?:oye|mira|anda|hij[oa]|hola|bueno|pues|y|ea|que|luego|despues|después)[ ,.:]+)*(?:(?:yo )?(?:tengo que|hay que|he de|habra que|tenemos que|voy a(?= \p{L}+[aei]r)|que(?= \p{L}+[aei]r\b)|tengo|me toca) )?/iu;
@@ -110,6 +112,7 @@ function titleOf(text: string): string | undefined {
   let title = text
     .replace(ENDS, '')
     .replace(NOT_TO_FORGET, '')
+    .replace(THAT_IS, '')
     .replace(
       /^(?:y (?:de |a )?|(?:o sea|es decir)(?: el (?:dia )?\d+)?,? (?:tengo (?!que))?)/iu,
       '',

@@ -7,7 +7,7 @@ import { plain } from '../../understanding/words.ts';
 import { asked } from '../confirmation.ts';
 import { meant } from '../finding.ts';
 import { focusOn } from '../focus.ts';
-import { contentWords, likest } from '../matching.ts';
+import { contentWords, likest, likestOrAbout } from '../matching.ts';
 import { isBefore, isOpen, targetOf, wall } from '../occurrence.ts';
 import type { Reply, Respond } from '../skill.ts';
 import { atTime, listed, repeated } from '../spanish.ts';
@@ -75,7 +75,7 @@ async function change(what: What, turn: Turn): Promise<Reply> {
   );
   const names = contentWords(utteranceOf(without(turn.said.text, turn.when.spans)));
   const visits = turn.said.words.filter((word) => word === 'cita');
-  const named = names.length > 0 ? likest(names, all) : orAll(likest(visits, all), all);
+  const named = names.length > 0 ? likestOrAbout(names, all) : orAll(likest(visits, all), all);
   const found = what === 'remove' ? thereIn(turn, named) : named;
   return found.length > 0 ? oneOf(what, found, turn) : noneFound(all);
 }

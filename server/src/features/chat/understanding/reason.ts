@@ -1,0 +1,54 @@
+import { fold } from './fold.ts';
+import { orderIn } from './orders.ts';
+import { mayBeginQuestion } from './question.ts';
+import { beginsAsWish } from './wishes.ts';
+import { plain } from './words.ts';
+
+/** How a reason begins after what is wished: "…, que la reza la Antonia", "…, porque se me gastan". */
+const BREAK = /[,;:.!?…]+\s+(?:y es )?(?:que|porque|pues que|ya que|como que|es que)\s+(?=\p{L})/gu;
+/** After a dictated hour no sign is heard: "a las diez que se me han gastado". */
+const UNMARKED =
+  /(?<=\b(?:mañana|tarde|noche|media|cuarto|hoy|lunes|martes|miercoles|jueves|viernes|sabado|domingo|a las \p{L}{3,})) que (?=(?:se (?:me|le|nos)|no|ya|si no|luego|est[ao]y?|l[oa]s? (?:tengo|reza|lleva|trae)|hace|en|mi|me (?:ha|han|dijo|viene))\b)/gu;
+/** What is no reason but goes on with the wish: "que es el martes", "que no se me olvide", "que sea a las diez". */
+const GOES_ON =
+  /^(?:(?:es|era|sea|son|sera|seria|toca|cae|tengo que|hay que|me toca|empieza|viene)\b|no (?:se me|es|era|a las|el|la)\b|(?:me )?(?:l[oa]s? )?(?:recuerdes|apuntes|avises|pongas|digas|leas|quites|cambies|tomo|tengo|hago|pongo|voy|llame|vaya|compre|tome)\b|(?:me )?(?:han|ha) (?:dado|puesto|citado|cambiado|llamado|dicho)\b|me (?:la|lo|las|los) (?:han|ha)\b|(?:hora|dia|tengo|hay|santo|tiempo)\b)/u;
+const FEWEST_WORDS = 2;
+
+/**
+ * A wish without the reason that she gives for it: the days, hours and names of the reason are not those of the wish.
+ * @returns the text itself where it gives none, or where the wish only comes after it
+ */
+export function withoutReason(text: string): string {
+  const folded = fold(text);
+  for (const { index, 0: sign } of breaksIn(folded)) {
+    const before = plain(folded.slice(0, index));
+    const reason = plain(folded.slice(index + sign.length));
+    const isWish =
+      beginsAsWish(before) || isOrder(before) || isAsked(folded.slice(0, index));
+    const isWhole = before.split(' ').length >= FEWEST_WORDS;
+    if (isWish && isWhole && !GOES_ON.test(reason) && !beginsAsWish(reason))
+      return [...text.normalize('NFC')].slice(0, index + asked(sign)).join('');
+  }
+  return text;
+}
+
+/** "Me he equivocado, que no es el viernes" says what is right. */
+function isOrder(before: string): boolean {
+  const order = orderIn(before);
+  return order !== undefined && order !== 'undo';
+}
+
+/** "Tú que lo sabes todo, ¿qué día me arreglan el pelo": the question begins where its sign stands. */
+function isAsked(before: string): boolean {
+  const sign = before.lastIndexOf('¿');
+  const question = plain(before.slice(sign + 1));
+  return sign >= 0 && (mayBeginQuestion(question) || beginsAsWish(question));
+}
+
+const breaksIn = (folded: string): readonly RegExpExecArray[] =>
+  [BREAK, UNMARKED]
+    .flatMap((it) => [...folded.matchAll(it)])
+    .toSorted((a, b) => a.index - b.index);
+
+/** A sign of a question stays with what it asks. */
+const asked = (sign: string): number => (/^[?]/.test(sign) ? 1 : 0);
