@@ -23,8 +23,7 @@ export function withoutReason(text: string): string {
   for (const { index, 0: sign } of breaksIn(folded)) {
     const before = plain(folded.slice(0, index));
     const reason = plain(folded.slice(index + sign.length));
-    const isWish =
-      beginsAsWish(before) || isOrder(before) || isAsked(folded.slice(0, index));
+    const isWish = beginsAsWish(before) || isOrder(before) || isAsked(folded.slice(0, index));
     const isWhole = before.split(' ').length >= FEWEST_WORDS;
     if (isWish && isWhole && !GOES_ON.test(reason) && !beginsAsWish(reason))
       return [...text.normalize('NFC')].slice(0, index + asked(sign)).join('');
@@ -46,9 +45,7 @@ function isAsked(before: string): boolean {
 }
 
 const breaksIn = (folded: string): readonly RegExpExecArray[] =>
-  [BREAK, UNMARKED]
-    .flatMap((it) => [...folded.matchAll(it)])
-    .toSorted((a, b) => a.index - b.index);
+  [BREAK, UNMARKED].flatMap((it) => [...folded.matchAll(it)]).toSorted((a, b) => a.index - b.index);
 
 /** A sign of a question stays with what it asks. */
 const asked = (sign: string): number => (/^[?]/.test(sign) ? 1 : 0);

@@ -26,6 +26,8 @@ const ORDERS: readonly RegExp[] = [
   new RegExp(`^(?:${NOUN})\\b`, 'u'),
   /^.*?\b(?:que me recuerdes|que recordar|hazme acordar|que se me olvide|se me olvide)\b/u,
   /^(?:oye |anda |y |tambien |hij[oa] )*(?:pon|ponme|me pones) (?=(?:que|el|la|los|las|un|una|lo)\b)/u,
+  // "Quiero felicitar a mi Carmen, ponme que la llame": what comes before is why.
+  /^.*?[,.;:] (?:(?:y|asi que|conque|pues|anda) )*(?:pon|ponme|me pones) (?=(?:que|el|la|los|las|un|una|lo)\b)/u,
   /^.*?\b(?:apuntame|apuntar(?:as)?|apuntas|apunta|me (?:apuntes|recuerdes|recordaras)|me anotas|anotame|anotar|anota|avisame|avisa|anade|añade|guardame|guarda)\b/u,
 ];
 const LINK =
@@ -105,10 +107,15 @@ export function titleIn(text: string, spans: readonly Span[]): string | undefine
   const link = LINK.exec(folded.slice(begin))?.[0].length ?? 0;
   // "Colegio de la niña, apunta": what is ordered may stand before the order.
   const [, before] = ORDER_LAST.exec(left) ?? [];
-  return titleOf(before ?? [...left].slice(begin + link).join(''));
+  const whom = before ? undefined : WHOM.exec([...left].slice(0, begin).join(''))?.[1];
+  return titleOf(before ?? [...left].slice(begin + link).join(''), whom);
 }
 
-function titleOf(text: string): string | undefined {
+/** "A mi Carmen", named before "que la llame". */
+const WHOM = /(?<!\p{L})a ((?:mi|la|el) \p{L}+|\p{Lu}\p{L}+)(?!\p{L})/u;
+
+/** @param whom whom "la" is of, in "que la llame" */
+function titleOf(text: string, whom?: string): string | undefined {
   let title = text
     .replace(ENDS, '')
     .replace(NOT_TO_FORGET, '')
@@ -122,9 +129,11 @@ function titleOf(text: string): string | undefined {
     .replace(IS_THERE, (found) => (found.toLowerCase() === 'l ' ? 'el ' : ''))
     .trim();
   while (TAIL.test(fold(title))) title = title.replace(/\s*\S+$/u, '').replace(ENDS, '');
-  const [, reflexive, verb = '', rest = ''] = /^(me )?(\S+)(.*)$/u.exec(title) ?? [];
+  const [, pronoun = '', verb = '', rest = ''] =
+    /^(?:(me|la|lo|le|las|los|les) )?(\S+)(.*)$/u.exec(title) ?? [];
   const infinitive = INFINITIVES[fold(verb)];
-  if (infinitive) title = `${infinitive}${reflexive ? 'me' : ''}${rest}`;
+  const isOfWhom = whom !== undefined && pronoun.startsWith('l');
+  if (infinitive) title = `${infinitive}${isOfWhom ? ` a ${whom}` : pronoun}${rest}`;
   title = title
     .replace(/(?<!\p{L})(?:er|ar|der)(?!\p{L})/gu, (word) => SOUTHERN[word] ?? word)
     .replace(/^\S+/u, wholeInfinitive)

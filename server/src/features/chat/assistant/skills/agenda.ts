@@ -166,7 +166,10 @@ export async function namedIn({ said, gateway, now }: Turn): Promise<Reminder | 
   const open = (await gateway.agenda(FARTHEST_DAYS)).filter(isOpen);
   const today = now.toPlainDate();
   const late = open.filter((it) => isOverdue(it, today));
-  return likestOrAbout(contentWords(said), [...open.filter((it) => !late.includes(it)), ...late])[0];
+  return likestOrAbout(contentWords(said), [
+    ...open.filter((it) => !late.includes(it)),
+    ...late,
+  ])[0];
 }
 
 export function whenItComes(reminder: Reminder, { now }: Turn): string {

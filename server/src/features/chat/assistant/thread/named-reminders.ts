@@ -34,7 +34,7 @@ const WANTED = [
   ],
   [
     'remove',
-    /^(?:\S+ )?(?:quita|borra|elimina|anula|cancela)\b|\b(?:quita|borra|elimina|anula|cancela)(?:me)?l[oa]$/,
+    /^(?:\S+ )?(?:quita|borra|elimina|anula|cancela)(?:me)?\b|\b(?:quita|borra|elimina|anula|cancela)(?:me)?l[oa]$/,
   ],
   ['complete', /^(?:\S+ )?(?:marca|tacha)\b/],
 ] as const;
@@ -42,8 +42,12 @@ export const wantedIn = (plain: string) => WANTED.find(([, verb]) => verb.test(p
 
 /** "Borra la misa", whatever else it sounds like, where there is a reminder of that name. */
 async function wantedOfNamed(turn: Turn): Promise<Reply | undefined> {
-  const isKnown = turn.intent.startsWith('reminder.');
-  const what = isKnown || turn.asks ? undefined : wantedIn(turn.said.plain);
+  const wanted = turn.asks ? undefined : wantedIn(turn.said.plain);
+  // Whoever wants it gone does not say that it is done.
+  const isKnown =
+    turn.intent.startsWith('reminder.') &&
+    !(turn.intent === 'reminder.complete' && wanted === 'remove');
+  const what = isKnown ? undefined : wanted;
   const names = contentWords(utteranceOf(without(turn.said.text, turn.when.spans)));
   const open = what ? (await turn.gateway.reminders()).filter(isOpen) : [];
   const found = likest(names, open);
