@@ -1,4 +1,5 @@
 import type { Intent } from '../understanding/intents.ts';
+import { withoutReason } from '../understanding/reason.ts';
 import { requestsIn } from '../understanding/requests.ts';
 import { utteranceOf } from '../understanding/utterance.ts';
 import type { Conversation, Pending } from './context.ts';
@@ -16,7 +17,7 @@ import { understood } from './understand.ts';
 export async function severalReply(turn: Turn): Promise<Reply | undefined> {
   const asked = requestsIn(turn.said.text);
   const alone = asked.length < 2 ? namedIn(turn.said.text) : asked;
-  const requests = alone.length < 2 ? await eachNamed(turn) : alone;
+  const requests = alone.length < 2 ? await eachNamed(turn) : alone.map(withoutReason);
   if (requests.length < 2) return undefined;
   let { conversation } = turn;
   const replies: Reply[] = [];

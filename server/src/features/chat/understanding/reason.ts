@@ -1,6 +1,7 @@
 import { fold } from './fold.ts';
 import { orderIn } from './orders.ts';
 import { mayBeginQuestion } from './question.ts';
+import { requestsIn } from './requests.ts';
 import { beginsAsWish } from './wishes.ts';
 import { plain } from './words.ts';
 
@@ -25,7 +26,9 @@ export function withoutReason(text: string): string {
     const reason = plain(folded.slice(index + sign.length));
     const isWish = beginsAsWish(before) || isOrder(before) || isAsked(folded.slice(0, index));
     const isWhole = before.split(' ').length >= FEWEST_WORDS;
-    if (isWish && isWhole && !GOES_ON.test(reason) && !beginsAsWish(reason))
+    const isReason = !GOES_ON.test(reason) && !beginsAsWish(reason);
+    // What is wished besides comes after the reason: the wishes are parted first.
+    if (isWish && isWhole && isReason && requestsIn(text).length < 2)
       return [...text.normalize('NFC')].slice(0, index + asked(sign)).join('');
   }
   return text;
