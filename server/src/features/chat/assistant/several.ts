@@ -46,7 +46,8 @@ const LONGEST_NAMED = 6;
 function namedIn(text: string): readonly string[] {
   const parts = text.split(/\s*[.,;]\s+|\s+(?:y luego|y después|y|e|luego|despues|después)\s+/iu);
   const isShort = parts.length === 2 && text.split(/\s+/).length <= LONGEST_NAMED;
-  if (!isShort) return [];
+  // "Algo bonito, una poesía" names one thing in two ways.
+  if (!isShort || /\balgo\b/iu.test(parts[0] ?? '')) return [];
   const intents = parts.map((part) => understood(utteranceOf(part)).intent);
   return intents.every((it) => NAMED.has(it)) && intents[0] !== intents[1] ? parts : [];
 }

@@ -1,4 +1,5 @@
-import type { Utterance } from '../understanding/utterance.ts';
+import { withoutAside } from '../understanding/aside.ts';
+import { type Utterance, utteranceOf } from '../understanding/utterance.ts';
 import { contentWords, likest } from './matching.ts';
 import { isOpen } from './occurrence.ts';
 import type { PersonGateway } from './person-gateway.ts';
@@ -14,9 +15,10 @@ const SOMETHING =
  * danger of which nobody is sure, and is none.
  */
 export async function isWishOfReminder(
-  said: Utterance,
+  { text }: Utterance,
   { reminders }: Pick<PersonGateway, 'reminders'>,
 ): Promise<boolean> {
+  const said = utteranceOf(withoutAside(text));
   if (SOMETHING.test(said.plain)) return true;
   if (!ORDERS.test(said.plain) || said.words.length > LONGEST) return false;
   const names = contentWords(said);

@@ -1,3 +1,4 @@
+import { withoutAside } from './aside.ts';
 import { plainlySaid } from './courtesy.ts';
 import { withoutReason } from './reason.ts';
 import { isSpanish } from './spanish-words.ts';
@@ -54,7 +55,7 @@ const INFINITIVE = /[aei]r(?:me|te|se|l[oae]s?)?$/;
  */
 export const spelledOut = (text: string): string =>
   withoutReason(
-    plainlySaid(text.normalize('NFC')).replace(
+    withoutAside(plainlySaid(text.normalize('NFC'))).replace(
       /\p{L}+/gu,
       (word) => SHORT[word.toLowerCase()] ?? firmLike(word) ?? word,
     ),

@@ -2,6 +2,7 @@ import type { Category } from '@encina/contract/reminders';
 import { accented } from './accents.ts';
 import { fold, type Span, without } from './fold.ts';
 import { isSpanish } from './spanish-words.ts';
+import { editDistance } from './spelling.ts';
 
 const NOUN = '(?:un |el |una |la |otro )?(?:nuevo )?(?:recordatorio|aviso|alarma|nota|cita nueva)';
 /** How an order to remember begins; what comes after it is the thing. */
@@ -143,10 +144,22 @@ function titleOf(text: string, whom?: string): string | undefined {
 }
 
 const wholeInfinitive = (word: string): string => {
+  const meant = isSpanish(fold(word)) ? undefined : infinitiveLike(fold(word));
+  if (meant) return meant;
   const [, stem = '', vowel] = CUT_INFINITIVE.exec(word) ?? [];
   const whole = `${stem}${fold(vowel ?? '')}r`;
   return vowel && isSpanish(fold(whole)) ? whole : word;
 };
+
+const SHORTEST = 5;
+
+/** "Llmar": a letter more or less of what is often to be done. */
+const infinitiveLike = (word: string): string | undefined =>
+  word.length < SHORTEST
+    ? undefined
+    : Object.values(INFINITIVES).find(
+        (it) => it.length >= SHORTEST && editDistance(it, word, 2) < 2,
+      );
 
 const CATEGORIES: readonly (readonly [Category, RegExp])[] = [
   [

@@ -19,6 +19,8 @@ const ORDERS = /\b(?:recuerda|apunta|avisa|llama|escrib[ie]rle|borra|quita)/;
 /** "Mándale un mensaje a Lucía", "quiero escribir a mi hija": she writes, and does not ask what was written. */
 const WRITES =
   /^(?:\S+ )?(?:escribe|manda|envia) (?:algo )?al? |\b(?:(?:manda|envia|escrib[ei]|pon|di|contesta|responde)r?les?|mandar|enviar|escribir|decir|contestar|responder|(?:di|mand|envi|escrib)\w*sel[oa]|(?:manda|envia|pon|escribe) (?:una?|unos|unas|recado|recao|besos?))\b/;
+/** "Le he puesto medias suelas al vecino": of her own doing. */
+const HER_OWN = /\b(?:he|hemos|habia|habiamos) (?:puesto|escrito|mandado|dicho|enviado)\b/;
 /** What may as well be told of them is asked only by a question or a wish: "lo que ponía mi Rosario". */
 const SAYS = /\b(?:pon(?:e|ia|en|ian)|puso|decia|conto|cuenta|contaba)\b/;
 const LONGEST = 9;
@@ -29,7 +31,7 @@ export async function ofSomebody(turn: Turn): Promise<Reply | undefined> {
   const { said, conversation } = turn;
   const isAsked = turn.asks || beginsAsWish(said.plain);
   if (said.order || said.words.length > (isAsked ? LONGEST_ASKED : LONGEST)) return undefined;
-  if (ORDERS.test(said.plain) || WRITES.test(said.plain)) return undefined;
+  if ([ORDERS, WRITES, HER_OWN].some((it) => it.test(said.plain))) return undefined;
   const isOfMessages = conversation.focus?.kind === 'messages';
   const isElliptic = isOfMessages && [ELLIPTIC, OF, ALONE].some((it) => it.test(said.plain));
   const isWritten = WROTE.test(said.plain) || (isAsked && SAYS.test(said.plain));

@@ -8,7 +8,7 @@ import { contentWords, likest } from '../matching.ts';
 import { isOpen, targetOf, wall } from '../occurrence.ts';
 import type { Reply } from '../skill.ts';
 import { FARTHEST_DAYS, whenItComes } from '../skills/agenda.ts';
-import { moveReminder } from '../skills/change-reminder.ts';
+import { moveReminder, removeReminder } from '../skills/change-reminder.ts';
 import type { Turn } from '../turn.ts';
 
 /** What she asks of a reminder that she names by its hour or its day alone, or of which she wants to be sure. */
@@ -17,12 +17,16 @@ export const thereIs = async (turn: Turn): Promise<Reply | undefined> =>
 
 const OF_AN_HOUR = /\b(?:lo|la|el|eso) (?:de|que (?:tengo|tenia|hay|habia) a) (?:la|las|al) \S+/;
 const WHAT_IS_IT = /\b(?:que|cual|como) (?:es|era|seria|fue|tengo|tenia|se llama\S*)\b/;
+const REMOVES = /^(?:\S+ )?(?:quita|borra|elimina|anula|cancela)(?:me)? (?:lo|la|el)\b/;
 const MOST_TOLD = 3;
 
 /** "Eso qué era, lo de las once": the next that there is at that hour. */
 async function ofAnHour(turn: Turn): Promise<Reply | undefined> {
   const { said, when } = turn;
-  if (!when.time || !OF_AN_HOUR.test(said.plain) || !WHAT_IS_IT.test(said.plain)) return undefined;
+  if (!when.time || !OF_AN_HOUR.test(said.plain)) return undefined;
+  // "Borra lo de las diez": whatever it sounds like, nothing is called so.
+  if (REMOVES.test(said.plain) && namesOf(turn).length === 0) return removeReminder(turn);
+  if (!WHAT_IS_IT.test(said.plain)) return undefined;
   const found = (await openOf(turn)).filter(
     (it) => isAt(it, when) && (!when.date || wall(it).toPlainDate().equals(when.date)),
   );
