@@ -1,6 +1,7 @@
 import { editDistance, sound } from '../understanding/spelling.ts';
 import type { Utterance } from '../understanding/utterance.ts';
 import { wordsOf } from '../understanding/words.ts';
+import { isSameMatter } from './same-matter.ts';
 
 /** Words that say what to do with a reminder, when, or nothing: what is left names it. */
 const NO_NAME = new Set(
@@ -49,3 +50,15 @@ export function likest<T extends { readonly title: string; readonly description?
   const best = Math.max(0, ...scored.map(({ score }) => score));
   return best === 0 ? [] : scored.filter(({ score }) => score === best).map(({ item }) => item);
 }
+
+/** As `likest`, and where nothing is called so, what is about the same: "los pies" are the podologist's. */
+export const likestOrAbout = <T extends { readonly title: string; readonly description?: string }>(
+  said: readonly string[],
+  items: readonly T[],
+): T[] => {
+  const called = likest(said, items);
+  if (called.length > 0) return called;
+  return items.filter(({ title }) =>
+    wordsOf(title).some((it) => said.some((word) => isSameMatter(word, it))),
+  );
+};

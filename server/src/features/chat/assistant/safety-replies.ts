@@ -18,8 +18,9 @@ import { plain as plainOf } from '../understanding/words.ts';
 import type { PersonGateway } from './person-gateway.ts';
 import type { Reply } from './skill.ts';
 import { firstName } from './spanish.ts';
+import { isWishOfReminder } from './wish-before-doubt.ts';
 
-type Her = Pick<PersonGateway, 'town' | 'family'>;
+type Her = Pick<PersonGateway, 'town' | 'family' | 'reminders'>;
 
 const EMERGENCY: Phone = { name: 'Emergencias', number: '112' };
 
@@ -38,6 +39,8 @@ export async function safetyReply(
   if (tapped) return gone(tapped, before, her);
   const heard = alarm && { ...alarm, isNaming: await isNaming(said, her) };
   if (heard?.isSure) return told(heard, her);
+  if (heard && !before && !heard.isOfFigure && (await isWishOfReminder(said, her)))
+    return undefined;
   const course = before && courseOf(said, before);
   if (heard && course === 'fine') return told(heard, her);
   if (before && course === 'needs-help') {

@@ -1,3 +1,4 @@
+import { toThePoint } from '../understanding/asides.ts';
 import type { Intent } from '../understanding/intents.ts';
 import { requestsIn } from '../understanding/requests.ts';
 import { utteranceOf } from '../understanding/utterance.ts';
@@ -16,7 +17,7 @@ import { understood } from './understand.ts';
 export async function severalReply(turn: Turn): Promise<Reply | undefined> {
   const asked = requestsIn(turn.said.text);
   const alone = asked.length < 2 ? namedIn(turn.said.text) : asked;
-  const requests = alone.length < 2 ? await eachNamed(turn) : alone;
+  const requests = alone.length < 2 ? await eachNamed(turn) : alone.map(toThePoint);
   if (requests.length < 2) return undefined;
   let { conversation } = turn;
   const replies: Reply[] = [];
@@ -45,7 +46,8 @@ const LONGEST_NAMED = 6;
 function namedIn(text: string): readonly string[] {
   const parts = text.split(/\s*[.,;]\s+|\s+(?:y luego|y después|y|e|luego|despues|después)\s+/iu);
   const isShort = parts.length === 2 && text.split(/\s+/).length <= LONGEST_NAMED;
-  if (!isShort) return [];
+  // "Algo bonito, una poesía" names one thing in two ways.
+  if (!isShort || /\balgo\b/iu.test(parts[0] ?? '')) return [];
   const intents = parts.map((part) => understood(utteranceOf(part)).intent);
   return intents.every((it) => NAMED.has(it)) && intents[0] !== intents[1] ? parts : [];
 }

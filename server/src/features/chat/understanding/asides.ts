@@ -15,7 +15,10 @@ const REASON =
   /^(?:(?:por)?que (?!(?:no|si|ya)$|(?:ya )?(?:me )?(?:l[oa]s? )?(?:he|hemos) (?:ya )?(?:tomado|hecho|puesto|pinchado|dicho)|(?:me |lo |la )?(?:recuerd|avis|apunt|anot|le(?:as|a)\b|dig|cuent|pong|quit|borr|cambi)|(?:hora|dia|tengo|hay|toca|santo|tiempo|fecha|mes|año)\b|digo)|aunque |ya que |como (?:que )?(?=(?:no|me|la|el|mi|viene|hoy|luego)\b)|(?:y )?asi (?:no|ya|me|la|lo|le)\b|para que )/u;
 /** How she comes to what she wants, and whom she tells it. */
 const LEAD_IN =
-  /^(?:(?:pues|bueno|y|ay|oye|mira|anda) )*(?:en fin|por cierto|a lo que (?:iba|ibamos|voy)|antes de que se me (?:olvide|pase|vaya)(?: .*)?|ya te lo habre? (?:preguntado|dicho)|(?:perdona|disculpa)(?:me)?(?: hij[oa])?|si no (?:me equivoco|recuerdo mal|me falla .*)|tu que (?:lo sabes todo|sabes .*)|(?:una|otra) cosa|mira|oye|anda|hij[oa](?: mi[oa])?|mi (?:arma|vida|alma|amor|reina|niñ[oa]|cielo)|guap[oa]|bonit[oa]|hermos[oa]|cariño|mujer|hombre|que en paz descanse|que (?:dios|el señor) (?:lo|la) tenga .*|digo yo|me parece(?: a mi)?|creo(?: yo)?|que te conste|escucha(?:me)?|espera un momento)$/u;
+  /^(?:(?:pues|bueno|y|ay|oye|mira|anda) )*(?:en fin|por cierto|a lo que (?:iba|ibamos|voy)|antes de que se me (?:olvide|pase|vaya)(?: .*)?|ya te lo habre? (?:preguntado|dicho)|(?:perdona|disculpa)(?:me)?(?: hij[oa])?|si no (?:me equivoco|recuerdo mal|me falla .*)|tu que (?:lo sabes todo|sabes .*)|(?:una|otra) cosa|mira|oye|anda|hij[oa](?: mi[oa])?|(?:mi )?(?:arma|vida|alma|amor|reina|niñ[oa]|cielo|cielito|corazon|prenda|tesoro|sol|guap[oa]|bonit[oa]|hermos[oa]|rica|precios[oa]|cariño)(?: mi[oa])?|mujer|hombre|(?:ay |uy )?como (?:se llama(?:ba)?|se dice|era)|que ahora no me sale(?: el nombre)?|que en paz descanse|que (?:dios|el señor) (?:lo|la) tenga .*|digo yo|me parece(?: a mi)?|creo(?: yo)?|que te conste|escucha(?:me)?|espera un momento)$/u;
+/** After a dictated hour no sign is heard: "a las diez que se me han gastado". */
+const UNMARKED =
+  /(?<=(?<!\p{L})(?:mañana|tarde|noche|media|cuarto|hoy|lunes|martes|miercoles|jueves|viernes|sabado|domingo|a las \p{L}{3,})) (?=que (?:se (?:me|le|nos)|no|ya|si no|luego|esta|estoy|l[oa]s? (?:tengo|reza|lleva|trae)|hace|en|mi|me (?:ha|han|dijo|viene))(?!\p{L}))/gu;
 const EMPTY = /^(?:(?:y|e|pues|oye|mira|anda|bueno|dime|hij[oa]|pero|no|si|ay|venga) ?)*$/u;
 const DAY =
   /(?<!\p{L})(?:hoy|mañana|ayer|lunes|martes|miercoles|jueves|viernes|sabado|domingo|esta (?:tarde|noche))(?!\p{L})/u;
@@ -32,7 +35,8 @@ interface Clause extends Span {
 }
 
 const clausesOf = (text: string): Clause[] =>
-  [...fold(text).matchAll(CLAUSE)]
+  // As long as it was: what is found is at the same place.
+  [...fold(text).replace(UNMARKED, ',').matchAll(CLAUSE)]
     .map(({ 0: said, index }) => ({ text: said.trim(), start: index, end: index + said.length }))
     .filter(({ text: said }) => said !== '');
 

@@ -10,6 +10,15 @@ const COUNT = `(${NUMBER}|\\d{2,3})`;
 const MONTHS =
   'enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre';
 
+/** From here on a bare number after "el" is a day, and no hour. */
+const NUMBERED: readonly string[] = [
+  ...['trece', 'catorce', 'quince', 'dieciseis', 'diecisiete', 'dieciocho', 'diecinueve', 'veinte'],
+  ...['veintiuno', 'veintidos', 'veintitres', 'veinticuatro', 'veinticinco', 'veintiseis'],
+  ...['veintisiete', 'veintiocho', 'veintinueve', 'treinta', 'treinta y uno'],
+];
+const FIRST_NUMBERED = 13;
+const WEEKDAY = 'lunes|martes|miercoles|jueves|viernes|sabado|domingo';
+
 /** What the library does not know, or reads in another way than the village. */
 const OWN_DAYS: readonly (readonly [RegExp, From])[] = [
   [/\b(?:para |pa |de )?pasado (?:mañana|manana)\b/u, (today) => today.add({ days: 2 })],
@@ -31,9 +40,22 @@ const OWN_DAYS: readonly (readonly [RegExp, From])[] = [
     new RegExp(`\\b(?:para |a )?(?:el |al )?(?:dia )?(${NUMBER}) (?:de )?(${MONTHS})\\b`, 'u'),
     (today, [, day = '', month = '']) => dayOfMonth(today, numberOf(day), month),
   ],
+  [
+    new RegExp(
+      `\\b(?:(?:para |pa )?(?:el|al|del|dia)(?: dia)?(?: (?:${WEEKDAY}))?(?: dia)?|(?:${WEEKDAY})) (${NUMBERED.toReversed().join('|')})(?=$|\\s*[,.;:?!)#]| (?:a las?|por la|de este mes|que viene|no|si|y)\\b)`,
+      'u',
+    ),
+    (today, [, said = '']) => next(today, NUMBERED.indexOf(said) + FIRST_NUMBERED),
+  ],
   [/\bel mes que viene\b/u, (today) => today.add({ months: 1 }).with({ day: 1 })],
 ];
 const DAY_OF_MONTH = /\b(?:el|al|del|para el|dia) (?:dia )?(\d{1,2})(?! de )(?![\p{L}\d/:])/u;
+
+/** The next day of that number. */
+function next(today: Day, number: number): Day {
+  const month = number < today.day ? today.add({ months: 1 }) : today;
+  return month.with({ day: number });
+}
 
 function dayOfMonth(today: Day, day: number, month: string): Day {
   const there = today.with({ month: MONTHS.split('|').indexOf(month) + 1, day });
@@ -52,8 +74,7 @@ export function dateIn(folded: string, now: Temporal.PlainDateTime) {
   const match = DAY_OF_MONTH.exec(folded);
   const number = Number(match?.[1]);
   if (!match || number < 1 || number > 31) return undefined;
-  const month = number < today.day ? today.add({ months: 1 }) : today;
-  return { date: month.with({ day: number }), span: spanOf(match) };
+  return { date: next(today, number), span: spanOf(match) };
 }
 
 function readDate(

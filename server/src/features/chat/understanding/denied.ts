@@ -19,6 +19,11 @@ const patternsOf = (said: string): readonly RegExp[] => [
   new RegExp(`\\bno (?:es|era|son|sea|fue) (?:a )?${said}(?![\\p{L}\\d])`, 'u'),
   // "No viene el lunes, que viene el martes".
   new RegExp(`\\bno (?:(?:me|le|se|nos) )?\\p{L}+ ${said}(?=[\\s,;.]+.*${said})`, 'u'),
+  // "El médico no me viene bien el martes".
+  new RegExp(
+    `\\bno (?:puedo|podre|me (?:viene|va|da|cuadra|conviene))(?: muy)?(?: bien| bueno| tiempo)?(?: ir)? ${said}(?=\\s*(?:$|[,.;]|cambia|pon|pasa|y ))`,
+    'u',
+  ),
   new RegExp(`\\bni ${said}(?: ni ${said})*(?![\\p{L}\\d])`, 'u'),
   new RegExp(`\\ben (?:vez|lugar) de(?:l| a)? ?${said}(?![\\p{L}\\d])`, 'u'),
 ];

@@ -25,11 +25,11 @@ const DONE = /\bya (?:me )?(?:la|lo|las|los) he (?:tomado|hecho|puesto)\b/;
 
 /** "Qué tengo el martes", "qué hay este finde". */
 const DAY_ASKED =
-  /^(?:(?:y|oye|dime|anda|a ver|pues) )*que (?:cosas )?(?:tengo|hay|me toca|tenemos)(?: (?:que hacer|apuntado|puesto))?(?: para)? (?:(?:ese|aquel) dia|hoy|pasado|mañana|manana|el|este|esta|la semana)\b/;
+  /^(?:(?:y|oye|dime|anda|a ver|pues|en fin|bueno|ay|mira|hij[oa]|ea|vale|venga) )*que (?:cosas )?(?:tengo|hay|me toca|tenemos)(?: (?:que hacer|apuntado|puesto))?(?: para)? (?:(?:ese|aquel) dia|hoy|pasado|mañana|manana|el|este|esta|la semana)\b/;
 
 /** The day before what is asked of it: "el viernes qué hay", "lo del lunes". */
 const DAY_FIRST = new RegExp(
-  `^(?:(?:y|oye|dime|anda|a ver|pues) )*(?:(?:el |para |pa )?(?:${DAY_NAMES})(?: que viene)? que (?:hago|tengo|hay|toca|me toca|tenemos)|lo de (?:el |l )?(?:${DAY_NAMES}|esta mañana)|que (?:tengo|hago)(?: hoy)?)(?: (?:yo|apuntado|puesto|que hacer))*$`,
+  `^(?:(?:y|oye|dime|anda|a ver|pues|en fin|bueno|ay|mira|hij[oa]|ea|vale|venga) )*(?:(?:el |para |pa )?(?:${DAY_NAMES})(?: que viene)? que (?:hago|tengo|hay|toca|me toca|tenemos)|lo de (?:el |l )?(?:${DAY_NAMES}|esta mañana)|que (?:tengo|hago)(?: hoy)?)(?: (?:yo|apuntado|puesto|que hacer))*$`,
 );
 
 /**

@@ -2,6 +2,7 @@ import type { Category } from '@encina/contract/reminders';
 import { accented } from './accents.ts';
 import { fold, type Span, without } from './fold.ts';
 import { isSpanish } from './spanish-words.ts';
+import { editDistance } from './spelling.ts';
 
 const NOUN = '(?:un |el |una |la |otro )?(?:nuevo )?(?:recordatorio|aviso|alarma|nota|cita nueva)';
 /** How an order to remember begins; what comes after it is the thing. */
@@ -26,6 +27,8 @@ const ORDERS: readonly RegExp[] = [
   new RegExp(`^(?:${NOUN})\\b`, 'u'),
   /^.*?\b(?:que me recuerdes|que recordar|hazme acordar|que se me olvide|se me olvide)\b/u,
   /^(?:oye |anda |y |tambien |hij[oa] )*(?:pon|ponme|me pones) (?=(?:que|el|la|los|las|un|una|lo)\b)/u,
+  // "Quiero felicitar a mi Carmen, ponme que la llame": what comes before is why.
+  /^.*?[,.;:] (?:(?:y|asi que|conque|pues|anda) )*(?:pon|ponme|me pones) (?=(?:que|el|la|los|las|un|una|lo)\b)/u,
   /^.*?\b(?:apuntame|apuntar(?:as)?|apuntas|apunta|me (?:apuntes|recuerdes|recordaras)|me anotas|anotame|anotar|anota|avisame|avisa|anade|añade|guardame|guarda)\b/u,
 ];
 const LINK =
@@ -39,6 +42,8 @@ const ENDS = /[\s,.:;¿?¡!#]+$|^[\s,.:;¿?¡!]+/gu;
 const TAIL =
   /(?<!\p{L})(?:a|de|para|el|la|los|las|en|y|que|por|desde|cada|con|por favor|gracias|recuerdamelo|apuntamelo|avisame)$/u;
 const NOT_TO_FORGET = /(?:,? y)?,?(?: que)? no se me (?:olvide|pase|(?:puede|vaya a) olvidar)$/iu;
+/** "El médico, que es", where the day stood after it. */
+const THAT_IS = /,? que (?:es|sea|sera|toca|cae|me toca|(?:l[oa] )?tengo)$/iu;
 /** "Oye que tengo que", "hay que": how whoever tells comes to the thing to do. */
 const COMES_TO =
   /^(?:(?:oye|mira|anda|hij[oa]|hola|bueno|pues|y|ea|que|luego|despues|después)[ ,.:]+)*(?:(?:yo )?(?:tengo que|hay que|he de|habra que|tenemos que|voy a(?= \p{L}+[aei]r)|que(?= \p{L}+[aei]r\b)|tengo|me toca) )?/iu;
@@ -103,13 +108,19 @@ export function titleIn(text: string, spans: readonly Span[]): string | undefine
   const link = LINK.exec(folded.slice(begin))?.[0].length ?? 0;
   // "Colegio de la niña, apunta": what is ordered may stand before the order.
   const [, before] = ORDER_LAST.exec(left) ?? [];
-  return titleOf(before ?? [...left].slice(begin + link).join(''));
+  const whom = before ? undefined : WHOM.exec([...left].slice(0, begin).join(''))?.[1];
+  return titleOf(before ?? [...left].slice(begin + link).join(''), whom);
 }
 
-function titleOf(text: string): string | undefined {
+/** "A mi Carmen", named before "que la llame". */
+const WHOM = /(?<!\p{L})a ((?:mi|la|el) \p{L}+|\p{Lu}\p{L}+)(?!\p{L})/u;
+
+/** @param whom whom "la" is of, in "que la llame" */
+function titleOf(text: string, whom?: string): string | undefined {
   let title = text
     .replace(ENDS, '')
     .replace(NOT_TO_FORGET, '')
+    .replace(THAT_IS, '')
     .replace(
       /^(?:y (?:de |a )?|(?:o sea|es decir)(?: el (?:dia )?\d+)?,? (?:tengo (?!que))?)/iu,
       '',
@@ -119,9 +130,11 @@ function titleOf(text: string): string | undefined {
     .replace(IS_THERE, (found) => (found.toLowerCase() === 'l ' ? 'el ' : ''))
     .trim();
   while (TAIL.test(fold(title))) title = title.replace(/\s*\S+$/u, '').replace(ENDS, '');
-  const [, reflexive, verb = '', rest = ''] = /^(me )?(\S+)(.*)$/u.exec(title) ?? [];
+  const [, pronoun = '', verb = '', rest = ''] =
+    /^(?:(me|la|lo|le|las|los|les) )?(\S+)(.*)$/u.exec(title) ?? [];
   const infinitive = INFINITIVES[fold(verb)];
-  if (infinitive) title = `${infinitive}${reflexive ? 'me' : ''}${rest}`;
+  const isOfWhom = whom !== undefined && pronoun.startsWith('l');
+  if (infinitive) title = `${infinitive}${isOfWhom ? ` a ${whom}` : pronoun}${rest}`;
   title = title
     .replace(/(?<!\p{L})(?:er|ar|der)(?!\p{L})/gu, (word) => SOUTHERN[word] ?? word)
     .replace(/^\S+/u, wholeInfinitive)
@@ -131,10 +144,22 @@ function titleOf(text: string): string | undefined {
 }
 
 const wholeInfinitive = (word: string): string => {
+  const meant = isSpanish(fold(word)) ? undefined : infinitiveLike(fold(word));
+  if (meant) return meant;
   const [, stem = '', vowel] = CUT_INFINITIVE.exec(word) ?? [];
   const whole = `${stem}${fold(vowel ?? '')}r`;
   return vowel && isSpanish(fold(whole)) ? whole : word;
 };
+
+const SHORTEST = 5;
+
+/** "Llmar": a letter more or less of what is often to be done. */
+const infinitiveLike = (word: string): string | undefined =>
+  word.length < SHORTEST
+    ? undefined
+    : Object.values(INFINITIVES).find(
+        (it) => it.length >= SHORTEST && editDistance(it, word, 2) < 2,
+      );
 
 const CATEGORIES: readonly (readonly [Category, RegExp])[] = [
   [

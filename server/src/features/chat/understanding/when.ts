@@ -98,7 +98,8 @@ export function whenIn(text: string, now: Temporal.PlainDateTime): When {
   };
 }
 
-const TURNS = /\b(?:mejor|pon(?:me)?l[oa]|cambia(?:me)?l[oa]|que sea|sino)\b/gu;
+const TURNS =
+  /\b(?:mejor|pon(?:me)?l[oa]|cambia(?:me)?l[oa]|que sea|sino|y(?= (?:el|este|pasado|mañana|hoy)[^,.]{0,20} que (?:tengo|hay|me toca|toca)\b))\b/gu;
 
 /** "El viernes es fiesta, ponlo el jueves": what comes after that counts, and all before it is hidden. */
 function afterTurn(folded: string): string {

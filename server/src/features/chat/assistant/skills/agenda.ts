@@ -2,7 +2,7 @@ import type { Reminder } from '@encina/contract/reminders';
 import type { Period } from '../../understanding/periods.ts';
 import type { When } from '../../understanding/when.ts';
 import { focusOn } from '../focus.ts';
-import { contentWords, likest } from '../matching.ts';
+import { contentWords, likestOrAbout } from '../matching.ts';
 import { isBefore, isDone, isMedicine, isOpen, targetOf, wall } from '../occurrence.ts';
 import type { Reply, Respond } from '../skill.ts';
 import { atTime, capital, counted, dayWords } from '../spanish.ts';
@@ -166,7 +166,10 @@ export async function namedIn({ said, gateway, now }: Turn): Promise<Reminder | 
   const open = (await gateway.agenda(FARTHEST_DAYS)).filter(isOpen);
   const today = now.toPlainDate();
   const late = open.filter((it) => isOverdue(it, today));
-  return likest(contentWords(said), [...open.filter((it) => !late.includes(it)), ...late])[0];
+  return likestOrAbout(contentWords(said), [
+    ...open.filter((it) => !late.includes(it)),
+    ...late,
+  ])[0];
 }
 
 export function whenItComes(reminder: Reminder, { now }: Turn): string {

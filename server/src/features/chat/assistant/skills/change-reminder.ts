@@ -5,9 +5,9 @@ import { ordinalIn } from '../../understanding/reference.ts';
 import { utteranceOf } from '../../understanding/utterance.ts';
 import { plain } from '../../understanding/words.ts';
 import { asked } from '../confirmation.ts';
-import { meant } from '../finding.ts';
+import { isAt, meant } from '../finding.ts';
 import { focusOn } from '../focus.ts';
-import { contentWords, likest } from '../matching.ts';
+import { contentWords, likest, likestOrAbout } from '../matching.ts';
 import { isBefore, isOpen, targetOf, wall } from '../occurrence.ts';
 import type { Reply, Respond } from '../skill.ts';
 import { atTime, listed, repeated } from '../spanish.ts';
@@ -75,9 +75,19 @@ async function change(what: What, turn: Turn): Promise<Reply> {
   );
   const names = contentWords(utteranceOf(without(turn.said.text, turn.when.spans)));
   const visits = turn.said.words.filter((word) => word === 'cita');
-  const named = names.length > 0 ? likest(names, all) : orAll(likest(visits, all), all);
-  const found = what === 'remove' ? thereIn(turn, named) : named;
+  const named = names.length > 0 ? likestOrAbout(names, all) : orAll(likest(visits, all), all);
+  const found = what === 'remove' ? atItsHour(turn, thereIn(turn, named), names) : named;
   return found.length > 0 ? oneOf(what, found, turn) : noneFound(all);
+}
+
+/** "Quita lo de las doce": the hour names it; where it is named besides, an hour that is not its own is let pass. */
+function atItsHour(
+  { when }: Turn,
+  some: readonly Reminder[],
+  names: readonly string[],
+): readonly Reminder[] {
+  const at = some.filter((it) => isAt(it, when));
+  return at.length > 0 || names.length === 0 ? at : some;
 }
 
 const noneFound = (all: readonly Reminder[]): Reply => ({

@@ -28,7 +28,10 @@ export async function proposeMove(
   proposed = target.occurrence,
 ): Promise<Reply> {
   const at = movedTo(target, turn, wall({ occurrence: proposed }));
-  if (!at) {
+  // What she only refuses is asked for anew, and the same moment is no change.
+  const { denied } = turn.when;
+  if (!at && denied) return whatInstead(denied, target, proposed);
+  if (!at || (at.equals(wall(target)) && proposed === target.occurrence)) {
     return {
       text: `¿Para cuándo cambio «${target.title}»?`,
       choices: ['Nada'],
@@ -53,7 +56,7 @@ function movedTo(target: Target, turn: Turn, proposed: Temporal.PlainDateTime) {
   const when = withBareHalf(turn);
   const { date, time, minutes, shift, part, period } = when;
   if (date || time || part) {
-    const day = date ?? proposed.toPlainDate();
+    const day = followingDay(date, turn, wall(target)) ?? proposed.toPlainDate();
     const half = part ? inHalf(proposed.toPlainTime(), part) : proposed.toPlainTime();
     return day.toPlainDateTime(
       time && !date && when.isTimeSure === false ? sameHalf(time, proposed) : (time ?? half),
@@ -64,4 +67,20 @@ function movedTo(target: Target, turn: Turn, proposed: Temporal.PlainDateTime) {
   if (period?.name === NEXT_WEEK) return from.add({ weeks: 1 });
   if (shift !== undefined) return proposed.add({ minutes: shift });
   return minutes === undefined ? undefined : from.add({ minutes });
+}
+
+const FOLLOWING =
+  /\b(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo) (?:siguiente|de despues)\b/;
+const WEEK = { days: 7 } as const;
+
+/** "Al jueves siguiente", of what is on Tuesday week, is the Thursday after that. */
+function followingDay(
+  date: Temporal.PlainDate | undefined,
+  { said }: Turn,
+  from: Temporal.PlainDateTime,
+): Temporal.PlainDate | undefined {
+  let day = date;
+  if (!FOLLOWING.test(said.plain)) return day;
+  while (day && Temporal.PlainDate.compare(day, from.toPlainDate()) <= 0) day = day.add(WEEK);
+  return day;
 }

@@ -56,7 +56,7 @@ const HOW_SAID =
   /^(?:ven|vien|dic|dij|dec|empie|empez|cae|acab|apunt|pus|qued|cambi|toc|iba|seria|hombre|gente|tocaba|pon)/;
 
 /** "¿Y a qué hora te he dicho que venía?": of nothing else than what is talked about. */
-const OF_TODAY = /\bhora es$|\bdia (?:es (?:hoy|mañana)|estamos|tenemos)/;
+const OF_TODAY = /(?<!\ba que )\bhora es$|\bdia (?:es (?:hoy|mañana)|estamos|tenemos)/;
 
 const asksWhenOfIt = ({ said, asks }: Turn): boolean => {
   // "Ah, mañana, ¿no?, ¿a qué hora me has dicho?" asks at its end.

@@ -51,6 +51,8 @@ export function bareDay(turn: Turn): Turn | undefined {
   const when = withBareHalf(turn);
   const isDay = when.date !== undefined || when.period !== undefined || when.part !== undefined;
   const isWaiting = conversation.riddle !== undefined || conversation.memory !== undefined;
+  // "Mañana qué toca" asks for itself.
+  if (said.order) return undefined;
   if (!isDay || when.time || isWaiting || said.words.length > LONGEST_DAY) return undefined;
   const isDate = turn.intent === 'date.today' && ASKS_DATE.test(said.plain);
   if (!namesNothing(turn) || isDate || turn.intent === 'greet') return undefined;

@@ -11,8 +11,10 @@ import { inTelling } from './in-telling.ts';
 import { namedAct } from './named-act.ts';
 import { namedAlone } from './named-alone.ts';
 import { ofSomebody } from './of-somebody.ts';
+import { onASlip } from './on-a-slip.ts';
 import { saidInMessages } from './said-in-messages.ts';
 import { takenUp } from './taken-up.ts';
+import { thereIs } from './there-is.ts';
 import { whoIs } from './who-is.ts';
 
 /**
@@ -31,8 +33,10 @@ export async function goesOn(turn: Turn): Promise<Reply | undefined> {
     whoIs,
     ofSomebody,
     aboutMessages,
+    thereIs,
     aboutReminders,
     namedAlone,
+    onASlip,
     inSorrow,
     inTelling,
     inPassing,

@@ -1,22 +1,21 @@
 import { without } from '../../understanding/fold.ts';
-import { utteranceOf } from '../../understanding/utterance.ts';
+import { type Utterance, utteranceOf } from '../../understanding/utterance.ts';
+import { plain as plainOf } from '../../understanding/words.ts';
 import { briefer } from '../briefer.ts';
 import { focusOn } from '../focus.ts';
 import { contentWords, likest } from '../matching.ts';
 import { isOpen, targetOf } from '../occurrence.ts';
 import type { Reply } from '../skill.ts';
-import { askedAfter, namedIn, whenItComes } from '../skills/agenda.ts';
+import { namedIn, whenItComes } from '../skills/agenda.ts';
 import { moveReminder, oneOf, proposed } from '../skills/change-reminder.ts';
 import type { Turn } from '../turn.ts';
 
 /** What she says of a reminder that she names, whatever else the words are easily held for. */
 
 export const ASKS_WHEN =
-  /^(?:(?:y|oye|pues|dime|anda|hij[oa]|perdona|a ver) )*(?:a que hora|cuando|que dia|para cuando)\b|^(?:la )?(?:hora|cuando) (?:de |del )?\S+$|^\S+ (?:hora|cuando)$|\b(?:a que hora|cuando|que dia)(?: (?:es|era|seria|toca|tocaba|fue|cae))?$/;
-/** "Gimnasia hora". */
-const TELEGRAPHIC = /^\S+ (?:hora|cuando)$|^(?:hora|cuando) \S+$/;
-/** "¿Qué día me toca ir al médico?" */
-const OF_ITS_DAY = /^(?:y |oye )?que dia (?!es (?:hoy|mañana)|estamos|tenemos)/;
+  /^(?:(?:y|oye|pues|dime|anda|hij[oa]|perdona|a ver) )*(?:a que hora|cuando|que dia|para cuando)\b|^(?:(?:y|oye|pues|dime|anda) )*(?:la )?(?:hora|cuando) (?:de |del )?(?:la |el |mi )?\S+$|^(?!.*\bque (?:me )?toca).+\btoca(?:ba)? (?:ya|ahora|luego|despues)\b|^\S+ (?:hora|cuando)$|\b(?:a que hora|cuando|que dia)(?: (?:me )?(?:es|era|seria|toca|tocaba|fue|cae|caia|va|iba|tengo|tenia|lo tengo|la tengo))?$/;
+/** "¿Qué día es hoy?", which no reminder answers. */
+const OF_THE_CALENDAR = /\bque dia (?:es (?:hoy|mañana)|estamos|tenemos)/;
 const LONGEST_NAME = 2;
 const A_MATTER = /\b(?:lo del?|la del?|el del?)\b/;
 
@@ -35,7 +34,7 @@ const WANTED = [
   ],
   [
     'remove',
-    /^(?:\S+ )?(?:quita|borra|elimina|anula|cancela)\b|\b(?:quita|borra|elimina|anula|cancela)(?:me)?l[oa]$/,
+    /^(?:\S+ )?(?:quita|borra|elimina|anula|cancela)(?:me)?\b|\b(?:quita|borra|elimina|anula|cancela)(?:me)?l[oa]$/,
   ],
   ['complete', /^(?:\S+ )?(?:marca|tacha)\b/],
 ] as const;
@@ -43,8 +42,12 @@ export const wantedIn = (plain: string) => WANTED.find(([, verb]) => verb.test(p
 
 /** "Borra la misa", whatever else it sounds like, where there is a reminder of that name. */
 async function wantedOfNamed(turn: Turn): Promise<Reply | undefined> {
-  const isKnown = turn.intent.startsWith('reminder.');
-  const what = isKnown || turn.asks ? undefined : wantedIn(turn.said.plain);
+  const wanted = turn.asks ? undefined : wantedIn(turn.said.plain);
+  // Whoever wants it gone does not say that it is done.
+  const isKnown =
+    turn.intent.startsWith('reminder.') &&
+    !(turn.intent === 'reminder.complete' && wanted === 'remove');
+  const what = isKnown ? undefined : wanted;
   const names = contentWords(utteranceOf(without(turn.said.text, turn.when.spans)));
   const open = what ? (await turn.gateway.reminders()).filter(isOpen) : [];
   const found = likest(names, open);
@@ -68,15 +71,18 @@ async function putNamed(turn: Turn): Promise<Reply | undefined> {
 const isName = ({ said, intent }: Turn): boolean =>
   said.words.length <= LONGEST_NAME && intent === 'unknown';
 
+/** "El médico será esta semana, digo yo, ¿cuándo era, hija?": the question stands somewhere between its signs. */
+const asksWhen = ({ text, plain }: Utterance): boolean =>
+  ASKS_WHEN.test(plain) ||
+  text.split(/[,.;:¿?¡!…]+/u).some((part) => ASKS_WHEN.test(plainOf(part)));
+
 /** "¿A qué hora era lo del médico?": of what is named, and never of the world. */
 async function namedWhen(turn: Turn): Promise<Reply | undefined> {
   const { plain } = turn.said;
   const isDayAsked = turn.when.date !== undefined && !/\ba que hora\b/.test(plain);
-  if (isDayAsked || !(ASKS_WHEN.test(plain) || isName(turn))) return undefined;
-  const found =
-    isName(turn) || TELEGRAPHIC.test(plain) || OF_ITS_DAY.test(plain)
-      ? await namedIn(turn)
-      : await askedAfter(turn);
+  const isOfIt = asksWhen(turn.said) || isName(turn);
+  if (isDayAsked || !isOfIt || OF_THE_CALENDAR.test(plain)) return undefined;
+  const found = await namedIn(turn);
   if (found) {
     const remember = { focus: focusOn([targetOf(found)], 0), topic: 'agenda.day' } as const;
     return briefer('agenda.day', { text: whenItComes(found, turn), remember }, turn, found.title);

@@ -1,4 +1,5 @@
 import { RELATIONS } from '../../understanding/relations.ts';
+import { beginsAsWish } from '../../understanding/wishes.ts';
 import { plain } from '../../understanding/words.ts';
 import { briefer } from '../briefer.ts';
 import { peopleMeant } from '../people-meant.ts';
@@ -18,16 +19,23 @@ const ORDERS = /\b(?:recuerda|apunta|avisa|llama|escrib[ie]rle|borra|quita)/;
 /** "Mándale un mensaje a Lucía", "quiero escribir a mi hija": she writes, and does not ask what was written. */
 const WRITES =
   /^(?:\S+ )?(?:escribe|manda|envia) (?:algo )?al? |\b(?:(?:manda|envia|escrib[ei]|pon|di|contesta|responde)r?les?|mandar|enviar|escribir|decir|contestar|responder|(?:di|mand|envi|escrib)\w*sel[oa]|(?:manda|envia|pon|escribe) (?:una?|unos|unas|recado|recao|besos?))\b/;
+/** "Le he puesto medias suelas al vecino": of her own doing. */
+const HER_OWN = /\b(?:he|hemos|habia|habiamos) (?:puesto|escrito|mandado|dicho|enviado)\b/;
+/** What may as well be told of them is asked only by a question or a wish: "lo que ponía mi Rosario". */
+const SAYS = /\b(?:pon(?:e|ia|en|ian)|puso|decia|conto|cuenta|contaba)\b/;
 const LONGEST = 9;
+const LONGEST_ASKED = 12;
 
 /** "Léeme el de mi nieta": hers alone, whoever else has written. */
 export async function ofSomebody(turn: Turn): Promise<Reply | undefined> {
   const { said, conversation } = turn;
-  if (said.order || said.words.length > LONGEST) return undefined;
-  if (ORDERS.test(said.plain) || WRITES.test(said.plain)) return undefined;
+  const isAsked = turn.asks || beginsAsWish(said.plain);
+  if (said.order || said.words.length > (isAsked ? LONGEST_ASKED : LONGEST)) return undefined;
+  if ([ORDERS, WRITES, HER_OWN].some((it) => it.test(said.plain))) return undefined;
   const isOfMessages = conversation.focus?.kind === 'messages';
   const isElliptic = isOfMessages && [ELLIPTIC, OF, ALONE].some((it) => it.test(said.plain));
-  if (!WROTE.test(said.plain) && !isElliptic) return undefined;
+  const isWritten = WROTE.test(said.plain) || (isAsked && SAYS.test(said.plain));
+  if (!isWritten && !isElliptic) return undefined;
   const people = await peopleMeant(turn);
   if (people === undefined) return undefined;
   if (people.length > 0) {
