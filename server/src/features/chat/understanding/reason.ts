@@ -1,7 +1,8 @@
+import { clockTimes } from './clock-words.ts';
 import { fold } from './fold.ts';
 import { orderIn } from './orders.ts';
 import { mayBeginQuestion } from './question.ts';
-import { requestsIn } from './requests.ts';
+import { requestsIn, saysWhat } from './requests.ts';
 import { beginsAsWish } from './wishes.ts';
 import { plain } from './words.ts';
 
@@ -12,7 +13,7 @@ const UNMARKED =
   /(?<=\b(?:mañana|tarde|noche|media|cuarto|hoy|lunes|martes|miercoles|jueves|viernes|sabado|domingo|a las \p{L}{3,})) que (?=(?:se (?:me|le|nos)|no|ya|si no|luego|est[ao]y?|l[oa]s? (?:tengo|reza|lleva|trae)|hace|en|mi|me (?:ha|han|dijo|viene))\b)/gu;
 /** What is no reason but goes on with the wish: "que es el martes", "que no se me olvide", "que sea a las diez". */
 const GOES_ON =
-  /^(?:(?:es|era|sea|son|sera|seria|toca|cae|tengo que|hay que|me toca|empieza|viene)\b|no (?:se me|es|era|a las|el|la)\b|(?:me )?(?:l[oa]s? )?(?:recuerdes|apuntes|avises|pongas|digas|leas|quites|cambies|tomo|tengo|hago|pongo|voy|llame|vaya|compre|tome)\b|(?:me )?(?:han|ha) (?:dado|puesto|citado|cambiado|llamado|dicho)\b|me (?:la|lo|las|los) (?:han|ha)\b|(?:hora|dia|tengo|hay|santo|tiempo)\b)/u;
+  /^(?:(?:es(?! (?:su|de|para|muy|cuando|donde|lo)\b)|era|sea|son|sera|seria|toca|cae|tengo que|hay que|me toca|empieza|viene)\b|no (?:se me|es|era|a las|el|la)\b|(?:me )?(?:l[oa]s? )?(?:recuerdes|apuntes|avises|pongas|digas|leas|quites|cambies|tomo|tengo|hago|pongo|voy|llame|vaya|compre|tome)\b|(?:me )?(?:l[oa]s? )?(?:han|ha) (?:dado|puesto|citado|cambiado) (?:hora|cita|el|la|para|a las?|mañana|hoy)\b|(?:hora|dia|tengo|hay|santo|tiempo)\b)/u;
 const FEWEST_WORDS = 2;
 
 /**
@@ -25,11 +26,13 @@ export function withoutReason(text: string): string {
     const before = plain(folded.slice(0, index));
     const reason = plain(folded.slice(index + sign.length));
     const isWish = beginsAsWish(before) || isOrder(before) || isAsked(folded.slice(0, index));
-    const isWhole = before.split(' ').length >= FEWEST_WORDS;
+    // "Apunta mañana a las diez, que traen la lavadora": what is to be noted comes last.
+    const isWhole =
+      before.split(' ').length >= FEWEST_WORDS && (!NOTES.test(before) || saysWhat(before));
     const isReason = !GOES_ON.test(reason) && !beginsAsWish(reason);
     // What is wished besides comes after the reason: the wishes are parted first.
     if (isWish && isWhole && isReason && requestsIn(text).length < 2)
-      return [...text.normalize('NFC')].slice(0, index + asked(sign)).join('');
+      return cut(text, index + asked(sign), whenAfter(folded, index, index + sign.length));
   }
   return text;
 }
@@ -37,8 +40,13 @@ export function withoutReason(text: string): string {
 /** "Me he equivocado, que no es el viernes" says what is right. */
 function isOrder(before: string): boolean {
   const order = orderIn(before);
-  return order !== undefined && order !== 'undo';
+  return POINTS_AT.test(before) || (order !== undefined && order !== 'undo');
 }
+
+/** "El podólogo pásalo a las doce". */
+const POINTS_AT =
+  /\b(?:pasa|cambia|mueve|pon|quita|borra|anula|apunta|anota|adelanta|retrasa)(?:me)?l[oa]s?\b/;
+const NOTES = /\b(?:apunta|anota|recuerda|avisa|pon)(?:me)?\b/;
 
 /** "Tú que lo sabes todo, ¿qué día me arreglan el pelo": the question begins where its sign stands. */
 function isAsked(before: string): boolean {
@@ -52,3 +60,19 @@ const breaksIn = (folded: string): readonly RegExpExecArray[] =>
 
 /** A sign of a question stays with what it asks. */
 const asked = (sign: string): number => (/^[?]/.test(sign) ? 1 : 0);
+
+/** "Llamar a la Puri, que es su santo, el domingo a las cinco": where the day and the hour go on after the reason. */
+function whenAfter(folded: string, end: number, begin: number): number {
+  if (clockTimes(folded.slice(0, end)).length > 0) return folded.length;
+  const [comma] = AND_WHEN.exec(folded.slice(begin)) ?? [];
+  const at = comma === undefined ? folded.length : begin + comma.length;
+  return clockTimes(folded.slice(at)).length > 0 ? at : folded.length;
+}
+
+const AND_WHEN =
+  /^[^,]{0,60},\s*(?=(?:para |pa )?(?:el |este |mañana|manana|hoy|pasado|esta |a las? ))/u;
+
+function cut(text: string, from: number, to: number): string {
+  const letters = [...text.normalize('NFC')];
+  return [letters.slice(0, from).join(''), letters.slice(to).join('')].join(' ').trim();
+}
