@@ -32,6 +32,10 @@ describe('what is said beside a wish', () => {
       'recuérdame mañana a las nueve tender las sábanas, que en la fonda tendía yo veinte cada día',
       'recuérdame mañana a las nueve tender las sábanas',
     ],
+    [
+      'apunta llamar a la Puri, que es su santo, el domingo a las cinco',
+      'apunta llamar a la Puri, el domingo a las cinco',
+    ],
     ['oye, que hora es', 'que hora es'],
     ['dime qué hora es, porque el reloj se ha parado', 'dime qué hora es'],
   ])('is left out of %j', (said, point) => {
@@ -46,6 +50,7 @@ describe('what is said beside a wish', () => {
     'sí, que me la he tomado',
     'no, que es a las diez',
     'apúntame, que mañana tengo médico a las diez',
+    'apunta mañana a las diez, que traen la lavadora',
     'dime, que tengo hoy',
     'quiero que me avises, que me recuerdes el pan',
     'recuérdame el pan, que mañana a las nueve abre la tienda',

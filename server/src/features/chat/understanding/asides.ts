@@ -2,6 +2,7 @@ import { clockTimes } from './clock-words.ts';
 import { fold, type Span, tidy, without } from './fold.ts';
 import { orderIn } from './orders.ts';
 import { hasQuestionSigns, mayBeginQuestion } from './question.ts';
+import { saysWhat } from './requests.ts';
 import { beginsAsWish } from './wishes.ts';
 import { plain } from './words.ts';
 
@@ -22,6 +23,10 @@ const UNMARKED =
 const EMPTY = /^(?:(?:y|e|pues|oye|mira|anda|bueno|dime|hij[oa]|pero|no|si|ay|venga) ?)*$/u;
 const DAY =
   /(?<!\p{L})(?:hoy|mañana|ayer|lunes|martes|miercoles|jueves|viernes|sabado|domingo|esta (?:tarde|noche))(?!\p{L})/u;
+const NOTES = /(?<!\p{L})(?:apunta|anota|recuerda|avisa|pon)(?:me)?(?!\p{L})/u;
+/** "El podólogo pásalo a las doce". */
+const POINTS_AT =
+  /(?<!\p{L})(?:pasa|cambia|mueve|pon|quita|borra|anula|apunta|anota|adelanta|retrasa)(?:me)?l[oa]s?(?!\p{L})/u;
 const TIME_WORDS = new Set(
   ' y e pues bueno no si ay venga mejor a al el la los las de del por para en que hoy mañana pasado lunes martes miercoles jueves viernes sabado domingo esta tarde noche tampoco eso'.split(
     ' ',
@@ -56,7 +61,8 @@ const isQuestion = ({ start, end, text }: Clause, letters: readonly string[]): b
 function isWish(clause: Clause, letters: readonly string[]): boolean {
   const said = plain(clause.text);
   if (EMPTY.test(said)) return false;
-  return orderIn(said) !== undefined || beginsAsWish(said) || isQuestion(clause, letters);
+  if (orderIn(said) !== undefined || beginsAsWish(said) || POINTS_AT.test(said)) return true;
+  return isQuestion(clause, letters);
 }
 
 /** The text without what is said beside its wish; itself where it wants nothing and only tells. */
@@ -70,6 +76,9 @@ export function toThePoint(text: string): string {
   // "No, a las diez, que a las nueve no puedo": another hour for what stands.
   const isCorrection = hasTime && points.every(({ text: said }) => isOnlyTime(said));
   if (wishes.length === 0 && !isCorrection) return text;
+  // "Apunta mañana a las diez, que traen la lavadora": what is to be noted comes last.
+  const point = points.map(({ text: said }) => said).join(' ');
+  if (NOTES.test(point) && !saysWhat(point)) return text;
   // Where it is the only one, the hour of an aside may be the one that is meant.
   const isFree = hasTime || wishes.some((it) => isQuestion(it, letters));
   const left = asides.filter(({ text: said }) => isFree || !isTimed(said));

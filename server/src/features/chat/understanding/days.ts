@@ -37,19 +37,25 @@ const OWN_DAYS: readonly (readonly [RegExp, From])[] = [
     (today, [, count = '']) => today.add({ days: numberOf(count) }),
   ],
   [
-    new RegExp(`\\b(?:para |a )?(?:el |al )?(?:dia )?(${NUMBER}) (?:de )?(${MONTHS})\\b`, 'u'),
-    (today, [, day = '', month = '']) => dayOfMonth(today, numberOf(day), month),
+    new RegExp(
+      `\\b(?:para |a )?(?:el |al )?(?:dia )?(${NUMBER}|${NUMBERED.toReversed().join('|')}) (?:de )?(${MONTHS})\\b`,
+      'u',
+    ),
+    (today, [, day = '', month = '']) => dayOfMonth(today, dayNumber(day), month),
   ],
   [
     new RegExp(
-      `\\b(?:(?:para |pa )?(?:el|al|del|dia)(?: dia)?(?: (?:${WEEKDAY}))?(?: dia)?|(?:${WEEKDAY})) (${NUMBERED.toReversed().join('|')})(?=$|\\s*[,.;:?!)#]| (?:a las?|por la|de este mes|que viene|no|si|y)\\b)`,
+      `\\b(?:(?:para |pa )?(?:el|al|del|dia)(?: dia)?(?: (?:${WEEKDAY}))?(?: dia)?|(?:${WEEKDAY})) (${NUMBERED.toReversed().join('|')})(?=$|\\s*[,.;:?!)#]| (?:a las?|por la|de este mes|que|no|si|y)\\b)`,
       'u',
     ),
-    (today, [, said = '']) => next(today, NUMBERED.indexOf(said) + FIRST_NUMBERED),
+    (today, [, said = '']) => next(today, dayNumber(said)),
   ],
   [/\bel mes que viene\b/u, (today) => today.add({ months: 1 }).with({ day: 1 })],
 ];
 const DAY_OF_MONTH = /\b(?:el|al|del|para el|dia) (?:dia )?(\d{1,2})(?! de )(?![\p{L}\d/:])/u;
+
+const dayNumber = (said: string): number =>
+  NUMBERED.includes(said) ? NUMBERED.indexOf(said) + FIRST_NUMBERED : numberOf(said);
 
 /** The next day of that number. */
 function next(today: Day, number: number): Day {

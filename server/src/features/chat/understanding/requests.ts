@@ -83,11 +83,13 @@ const TELEGRAPHIC = /^(?:apunta|anota|avisa|recuerda|pon)\b/u;
 
 /** It names a thing and an hour of it: "a las dos" of "a las dos y a las diez" names none. */
 function isThing(text: string): boolean {
-  const times = clockTimes(fold(text));
-  const rest = fold(without(text, times)).replace(NO_THING, ' ');
-  const isTimed = times.length > 0 || DAY_AND_FIGURE.test(fold(text));
-  return isTimed && /\p{L}{3}/u.test(rest);
+  const isTimed = clockTimes(fold(text)).length > 0 || DAY_AND_FIGURE.test(fold(text));
+  return isTimed && saysWhat(text);
 }
+
+/** Whether anything is left to remember beside the order, its day and its hour. */
+export const saysWhat = (text: string): boolean =>
+  /\p{L}{3}/u.test(fold(without(text, clockTimes(fold(text)))).replace(NO_THING, ' '));
 
 /** "Mañana 12 banco". */
 const DAY_AND_FIGURE = new RegExp(`${DAY.source} \\d{1,2} (?=\\p{L})`, 'u');

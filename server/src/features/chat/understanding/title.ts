@@ -42,6 +42,8 @@ const ENDS = /[\s,.:;¿?¡!#]+$|^[\s,.:;¿?¡!]+/gu;
 const TAIL =
   /(?<!\p{L})(?:a|de|para|el|la|los|las|en|y|que|por|desde|cada|con|por favor|gracias|recuerdamelo|apuntamelo|avisame)$/u;
 const NOT_TO_FORGET = /(?:,? y)?,?(?: que)? no se me (?:olvide|pase|(?:puede|vaya a) olvidar)$/iu;
+/** "Apúntame una cosa: …" */
+const A_THING = /^(?:una? )?(?:cos(?:a|ita|illa)|recado)\s*[:,.]+[\s,:.]*/iu;
 /** "El médico, que es", where the day stood after it. */
 const THAT_IS = /,? que (?:es|sea|sera|toca|cae|me toca|(?:l[oa] )?tengo)$/iu;
 /** "Oye que tengo que", "hay que": how whoever tells comes to the thing to do. */
@@ -125,6 +127,7 @@ function titleOf(text: string, whom?: string): string | undefined {
       /^(?:y (?:de |a )?|(?:o sea|es decir)(?: el (?:dia )?\d+)?,? (?:tengo (?!que))?)/iu,
       '',
     )
+    .replace(A_THING, '')
     .replace(COMES_TO, '')
     .replace(MATTER, '')
     .replace(IS_THERE, (found) => (found.toLowerCase() === 'l ' ? 'el ' : ''))

@@ -45,6 +45,8 @@ const EVE = /\b(?:la vispera|el dia (?:de )?antes|el dia anterior)\b/;
 /** "Avísame un día antes": what is to come is noted on the day before, as what comes tomorrow. */
 export async function beforehand(turn: Turn): Promise<Reply | undefined> {
   const folded = fold(turn.said.text);
+  const shortly = await shortlyBefore(turn);
+  if (shortly) return shortly;
   if (!BEFOREHAND.test(turn.said.plain)) return undefined;
   const it = (await namedIn(turn)) ?? (await inFocus(turn));
   const days = EVE.test(turn.said.plain) ? -1 : (daysFromIt(folded)?.days ?? 0);
@@ -61,6 +63,22 @@ export async function beforehand(turn: Turn): Promise<Reply | undefined> {
       )
     : draft;
   return readBack(at, turn);
+}
+
+const SHORTLY =
+  /\b(?:avis|recuerd|record|apunt|anot)\p{L}*\b.*\b(?:horas?|minutos|media|cuarto|rato) antes\b/u;
+
+/** "Avísame una hora antes", of what is talked about or named: a second reminder, of the same at that hour. */
+async function shortlyBefore(turn: Turn): Promise<Reply | undefined> {
+  const { said, when, conversation } = turn;
+  const { shift } = when;
+  if (!SHORTLY.test(said.plain) || shift === undefined || shift >= 0) return undefined;
+  if (conversation.undo && conversation.sinceAct === 0) return undefined;
+  const it = (await namedIn(turn)) ?? (await inFocus(turn));
+  if (!it) return undefined;
+  const at = wall(it).add({ minutes: shift });
+  const time = at.toPlainTime().toString().slice(0, 5);
+  return readBack({ ...draftLike(it, it.title), date: at.toPlainDate().toString(), time }, turn);
 }
 
 async function inFocus({ conversation: { focus }, gateway }: Turn): Promise<Reminder | undefined> {

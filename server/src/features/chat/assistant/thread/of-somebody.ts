@@ -22,7 +22,8 @@ const WRITES =
 /** "Le he puesto medias suelas al vecino": of her own doing. */
 const HER_OWN = /\b(?:he|hemos|habia|habiamos) (?:puesto|escrito|mandado|dicho|enviado)\b/;
 /** What may as well be told of them is asked only by a question or a wish: "lo que ponía mi Rosario". */
-const SAYS = /\b(?:pon(?:e|ia|en|ian)|puso|decia|conto|cuenta|contaba)\b/;
+const SAYS =
+  /\b(?:pon(?:e|ia|en|ian)|puso|decia|conto|cuenta|contaba)\b|\b(?:hay|tengo|sabes) (?:algo|nada|noticias) del?\b/;
 const LONGEST = 9;
 const LONGEST_ASKED = 12;
 

@@ -1,7 +1,11 @@
+import type { SupportMessage } from '@encina/contract/messages';
 import { whenIn } from '../../understanding/when.ts';
+import { wordsOf } from '../../understanding/words.ts';
 import { briefer } from '../briefer.ts';
+import { contentWords } from '../matching.ts';
 import { peopleMeant } from '../people-meant.ts';
 import type { Reply } from '../skill.ts';
+import { namedIn } from '../skills/agenda.ts';
 import { readAloud } from '../skills/messages.ts';
 import type { Turn } from '../turn.ts';
 
@@ -15,7 +19,7 @@ export async function saidInMessages(turn: Turn): Promise<Reply | undefined> {
   const isOfADay = turn.when.date !== undefined || turn.when.part !== undefined;
   const asks = turn.asks || / no$/.test(turn.said.plain);
   const asksWhether = asks && isOfADay && ASKS_WHETHER.test(turn.said.plain);
-  if (!asksWhether && !ASKS_WHEN.test(turn.said.plain)) return undefined;
+  if (!asksWhether && !ASKS_WHEN.test(turn.said.plain)) return ofAThing(turn);
   const people = await peopleMeant(turn);
   if (!people || people.length === 0) return undefined;
   const all = await turn.gateway.messages();
@@ -25,14 +29,33 @@ export async function saidInMessages(turn: Turn): Promise<Reply | undefined> {
     const isDated = [date, time, period, part].some((one) => one !== undefined);
     return isDated && people.includes(authorName);
   });
-  if (!it) return undefined;
-  const reply: Reply = {
-    text: readAloud(it, turn),
-    link: 'support-messages',
-    remember: {
-      topic: 'messages.read',
-      focus: { kind: 'messages', ids: all.map(({ id }) => id), at: all.indexOf(it) },
-    },
-  };
-  return briefer('messages.read', reply, turn, `when ${people.join()}`);
+  return it && briefer('messages.read', readOf(it, all, turn), turn, `when ${people.join()}`);
+}
+
+const readOf = (it: SupportMessage, all: readonly SupportMessage[], turn: Turn): Reply => ({
+  text: readAloud(it, turn),
+  link: 'support-messages',
+  remember: {
+    topic: 'messages.read',
+    focus: { kind: 'messages', ids: all.map(({ id }) => id), at: all.indexOf(it) },
+  },
+});
+
+const ASKS = /\b(?:cuando|que dia|a que hora|quien|era|lo del?)\b/;
+const THING = /\b(?:el|la|los|las|del|un|una) (\p{L}{5,})/gu;
+/** How whoever writes calls her. */
+const CALLS_HER = /^(?:abuel|mama|madre|herman|cariñ|guap|señora)/;
+
+/** "¿Cuándo traen el butano?": what somebody wrote of it, where nothing of hers is called so. */
+async function ofAThing(turn: Turn): Promise<Reply | undefined> {
+  const { said, gateway } = turn;
+  if (!turn.asks || said.order || !ASKS.test(said.plain)) return undefined;
+  const named = [...said.plain.matchAll(THING)].map(([, word = '']) => word);
+  const things = contentWords(said).filter((word) => named.includes(word) && !CALLS_HER.test(word));
+  if (things.length === 0 || (await namedIn(turn))) return undefined;
+  const all = await gateway.messages();
+  const [it, ...more] = all.filter(({ content }) =>
+    things.some((word) => wordsOf(content).includes(word)),
+  );
+  return it && more.length === 0 ? readOf(it, all, turn) : undefined;
 }
