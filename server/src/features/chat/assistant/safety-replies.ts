@@ -10,7 +10,14 @@ import {
   YES_HELP,
 } from '../safety/concern.ts';
 import { type Course, courseOf, NAMES_HERSELF, saysNotFine } from '../safety/course.ts';
-import { figureQuestion, fineWords, followUp, OVER_WORDS, QUESTION } from '../safety/follow-ups.ts';
+import {
+  figureQuestion,
+  fineWords,
+  followUp,
+  OVER_WORDS,
+  QUESTION,
+  settledWords,
+} from '../safety/follow-ups.ts';
 import type { Alarm } from '../safety/safety.ts';
 import { isOfOther, namesSomebody } from '../safety/somebody.ts';
 import type { Utterance } from '../understanding/utterance.ts';
@@ -39,13 +46,20 @@ export async function safetyReply(
   const heard = alarm && { ...alarm, isNaming: await isNaming(said, her) };
   if (heard?.isSure) return told(heard, her);
   const course = before && courseOf(said, before);
-  if (heard && course === 'fine') return told(heard, her);
+  if (heard && isElsewhereIn(heard, course, before)) return told(heard, her);
   if (before && course === 'needs-help') {
     return gone(course, await answeredBy(before, said, her), her);
   }
   if (before && course) return gone(course, before, her);
   return heard && ifDoubtful(heard, said, before, her);
 }
+
+/** "No, estoy bien" of a danger that the same words tell of is none; nor does being out of one end another. */
+const isElsewhereIn = (
+  { danger }: Told,
+  course: Course | undefined,
+  before: Concern | undefined,
+): boolean => course === 'fine' || (course === 'settled' && danger !== before?.danger);
 
 /** A tap means what its button says, whatever it sounds like. */
 function tapOf(text: string, { stage }: Concern): Course | undefined {
@@ -137,6 +151,10 @@ const SAID_AGAIN: readonly Danger[] = ['self-harm', 'abuse', 'lost', 'scam', 'do
 
 async function gone(course: Course, before: Concern, her: Her): Promise<Reply> {
   if (course === 'fine') return calmed(before);
+  if (course === 'settled') {
+    const text = settledWords(before.danger);
+    return { text, remember: { concern: concernAt('calmed', before) } };
+  }
   // What holds after a danger is told once; said again, it is over.
   if (course === 'better' && before.isOver) return ended(before);
   if (course === 'needs-help') return emergencyFirst(await told(before, her));
