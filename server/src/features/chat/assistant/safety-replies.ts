@@ -10,25 +10,17 @@ import {
   YES_HELP,
 } from '../safety/concern.ts';
 import { type Course, courseOf, NAMES_HERSELF, saysNotFine } from '../safety/course.ts';
-import {
-  figureQuestion,
-  fineWords,
-  followUp,
-  OVER_WORDS,
-  QUESTION,
-  settledWords,
-} from '../safety/follow-ups.ts';
+import { figureQuestion, followUp, QUESTION } from '../safety/follow-ups.ts';
 import type { Alarm } from '../safety/safety.ts';
 import { isOfOther, namesSomebody } from '../safety/somebody.ts';
 import type { Utterance } from '../understanding/utterance.ts';
 import { plain as plainOf } from '../understanding/words.ts';
+import { calmed, EMERGENCY, ended, isNoEmergency, over, settled } from './danger-over.ts';
 import type { PersonGateway } from './person-gateway.ts';
 import type { Reply } from './skill.ts';
 import { firstName } from './spanish.ts';
 
 type Her = Pick<PersonGateway, 'town' | 'family'>;
-
-const EMERGENCY: Phone = { name: 'Emergencias', number: '112' };
 
 /**
  * What is said before anything else looks at a message: the fixed answer to a danger that is sure, the question where
@@ -151,10 +143,7 @@ const SAID_AGAIN: readonly Danger[] = ['self-harm', 'abuse', 'lost', 'scam', 'do
 
 async function gone(course: Course, before: Concern, her: Her): Promise<Reply> {
   if (course === 'fine') return calmed(before);
-  if (course === 'settled') {
-    const text = settledWords(before.danger);
-    return { text, remember: { concern: concernAt('calmed', before) } };
-  }
+  if (course === 'settled') return settled(before);
   // What holds after a danger is told once; said again, it is over.
   if (course === 'better' && before.isOver) return ended(before);
   if (course === 'needs-help') return emergencyFirst(await told(before, her));
@@ -178,31 +167,8 @@ export async function goneOn(
   return { ...reply, remember: { ...reply.remember, concern: concern && { ...concern, isOver } } };
 }
 
-/** Whoever wanted to die is never left without the number. */
-const ended = (before: Concern): Reply =>
-  before.danger === 'self-harm'
-    ? calmed(before)
-    : { text: OVER_WORDS, remember: { concern: concernAt('calmed', before) } };
-
-/** She says so herself: what is said of it next may end it. */
-const over = (reply: Reply, before: Concern): Reply => ({
-  ...reply,
-  remember: { concern: { ...concernAt('told', before), isOver: true } },
-});
-
-/** No alarm any more, and no number under it, but for who may have wanted to die (decision 0071). */
-const calmed = (before: Concern): Reply => ({
-  text: fineWords(before.danger),
-  ...(before.danger === 'self-harm'
-    ? { phones: [EMERGENCY, ...SAFETY_ANSWERS['self-harm'].phones.filter(isNoEmergency)] }
-    : {}),
-  remember: { concern: concernAt('calmed', before) },
-});
-
 /** She said yes, or cannot call: 112 comes first, whatever it was held for. */
 function emergencyFirst(reply: Reply): Reply {
   const others = (reply.phones ?? []).filter(isNoEmergency);
   return { ...reply, phones: [EMERGENCY, ...others] };
 }
-
-const isNoEmergency = ({ number }: Phone): boolean => number !== EMERGENCY.number;

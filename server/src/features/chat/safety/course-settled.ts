@@ -33,15 +33,16 @@ const WELL =
 /** Whoever did not know where she was is at home, or was brought there. */
 const AT_HOME =
   /\b(?:ya (?:estoy|estamos|he llegado|he vuelto|llegue)|estoy ya|(?:he|hemos) (?:ya )?(?:llegad?o|vuelto)) (?:ya )?(?:en|a) (?:mi |la )?casa\b|\bme (?:ha|han) (?:ya )?(?:traid?o|acompañad?o|llevad?o) (?:.{1,30} )?(?:a|hasta) (?:mi |la )?casa\b/;
-const FOUND =
-  /\bya (?:ha aparecid?o|ha vuelto|esta en casa|l[oa] (?:he|hemos|han) encontrad?o)\b/;
+const FOUND = /\bya (?:ha aparecid?o|ha vuelto|esta en casa|l[oa] (?:he|hemos|han) encontrad?o)\b/;
 
 const LONGEST = 30;
 
 /** Whether she is out of a danger: seen to and well, or at home again, and not a word of anything that goes on. */
 export function isSettled(plain: string, danger: Danger): boolean {
   const said = plain.replace(/^(?:(?:si(?= ya )|ay|uy|pues|que|bueno|hij[oa]) )+/, '');
-  const rest = said.replace(GONE, ' ').replace(/\bno (?:me )?ha sido (?:na|nada)\b/g, ' no es nada ');
+  const rest = said
+    .replace(GONE, ' ')
+    .replace(/\bno (?:me )?ha sido (?:na|nada)\b/g, ' no es nada ');
   if (NEVER.has(danger) || said.split(' ').length > LONGEST) return false;
   if (GOES_ON.test(rest)) return false;
   if (danger === 'lost') return AT_HOME.test(said) || FOUND.test(said);

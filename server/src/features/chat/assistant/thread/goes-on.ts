@@ -11,6 +11,7 @@ import { inTelling } from './in-telling.ts';
 import { namedAct } from './named-act.ts';
 import { namedAlone } from './named-alone.ts';
 import { ofSomebody } from './of-somebody.ts';
+import { ofTheDate } from './of-the-date.ts';
 import { saidInMessages } from './said-in-messages.ts';
 import { takenUp } from './taken-up.ts';
 import { whoIs } from './who-is.ts';
@@ -27,6 +28,7 @@ export async function goesOn(turn: Turn): Promise<Reply | undefined> {
     afterAct,
     namedAct,
     howSheIs,
+    ofTheDate,
     saidInMessages,
     whoIs,
     ofSomebody,

@@ -43,7 +43,8 @@ const OTHERS = [
 ];
 const ALL = [...YESES, ...YESES, ...OTHERS];
 /** What takes back or corrects what was just done: her yes to it was given before. */
-const TAKES_BACK = /^(?:deshazlo|eso no|quítalo|no, a las once|mejor el jueves|de la tarde)$/;
+const TAKES_BACK =
+  /^(?:deshazlo|que no, que no|eso no|quítalo|no, a las once|mejor el jueves|de la tarde)$/;
 const TALKS = 120;
 const TURNS = 12;
 

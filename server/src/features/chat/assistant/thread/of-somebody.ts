@@ -4,12 +4,12 @@ import { briefer } from '../briefer.ts';
 import { peopleMeant } from '../people-meant.ts';
 import type { Reply } from '../skill.ts';
 import { messagesOf } from '../skills/messages.ts';
-import type { Turn } from '../turn.ts';
+import { rephrased, type Turn } from '../turn.ts';
 
 const OF = /\b(?:de|del|a) (?:mi|mis|la|el|los|las)?\s*\S+$/;
 /** "¿Qué me ha escrito mi nieta?" */
 const WROTE =
-  /\b(?:escrito|escribio|escribe|escribi[oa]|mandado|mandao|mando|manda|dice|dijo|dicho|puesto|enviado|mensajes?|lee|leeme|lees|leas|leer|leerme|cartas?|recado)\b/;
+  /\b(?:escrito|escribio|escribe|escribi[oa]|mandado|mandao|mando|manda|dice|dijo|dicho|(?<!\bhe )puesto|enviado|mensajes?|que (?:me )?(?:pone|ponia|decia)|lee|leeme|lees|leas|leer|leerme|cartas?|recado)\b/;
 const ELLIPTIC = /^(?:(?:y|no|pues|oye|anda|mejor) )*(?:el|la|lo|los|las|y)? ?(?:de|del) /;
 /** "Hijo", "y mi nieta", where messages are talked about: who it is of is all that she says. */
 const ALONE =
@@ -18,12 +18,17 @@ const ORDERS = /\b(?:recuerda|apunta|avisa|llama|escrib[ie]rle|borra|quita)/;
 /** "Mándale un mensaje a Lucía", "quiero escribir a mi hija": she writes, and does not ask what was written. */
 const WRITES =
   /^(?:\S+ )?(?:escribe|manda|envia) (?:algo )?al? |\b(?:(?:manda|envia|escrib[ei]|pon|di|contesta|responde)r?les?|mandar|enviar|escribir|decir|contestar|responder|(?:di|mand|envi|escrib)\w*sel[oa]|(?:manda|envia|pon|escribe) (?:una?|unos|unas|recado|recao|besos?))\b/;
-const LONGEST = 9;
+const LONGEST = 11;
+/** What she was told by word of mouth. */
+const HEARD = /\bme (?:ha|han) dicho que\b/;
+/** "…, que sin las gafas no veo": why she wants it. */
+const REASON = /,\s+(?:que|porque|para|pues|es que|ay|c[oó]mo)(?!\p{L}).*$/iu;
 
 /** "Léeme el de mi nieta": hers alone, whoever else has written. */
-export async function ofSomebody(turn: Turn): Promise<Reply | undefined> {
+export async function ofSomebody(given: Turn): Promise<Reply | undefined> {
+  const turn = rephrased(given, given.said.text.replace(REASON, ''));
   const { said, conversation } = turn;
-  if (said.order || said.words.length > LONGEST) return undefined;
+  if (said.order || said.words.length > LONGEST || HEARD.test(said.plain)) return undefined;
   if (ORDERS.test(said.plain) || WRITES.test(said.plain)) return undefined;
   const isOfMessages = conversation.focus?.kind === 'messages';
   const isElliptic = isOfMessages && [ELLIPTIC, OF, ALONE].some((it) => it.test(said.plain));

@@ -8,9 +8,16 @@ import type { Turn } from '../turn.ts';
 const ASKS_WHEN =
   /\b(?:cuando|que dia|a que hora)\b.*\b(?:viene|vienen|venia|vendra|llega|llegan|llegaba|vuelve|vuelven|dijo|dicho|decia|dice|va a venir|come|comemos)\b/;
 
+/** "Mi hija hoy viene, ¿no?" */
+const COMES = /\b(?:viene|vienen|venia|llega|llegan|vuelve|vuelven|come)\b/;
+const asksIf = ({ said, when }: Turn): boolean =>
+  COMES.test(said.plain) &&
+  when.date !== undefined &&
+  (said.text.includes('?') || /,\s*(?:no|verdad)\s*$/iu.test(said.text));
+
 /** "¿Cuándo viene mi hija?": what she wrote of it herself, and nothing where she wrote of no day. */
 export async function saidInMessages(turn: Turn): Promise<Reply | undefined> {
-  if (!ASKS_WHEN.test(turn.said.plain)) return undefined;
+  if (!ASKS_WHEN.test(turn.said.plain) && !asksIf(turn)) return undefined;
   const people = await peopleMeant(turn);
   if (!people || people.length === 0) return undefined;
   const all = await turn.gateway.messages();
