@@ -11,6 +11,7 @@ import { capital } from './spanish.ts';
 import type { Step } from './step.ts';
 import { proposal } from './steps.ts';
 import { wholeOf } from './thread/and-that.ts';
+import { coreOf } from './thread/core.ts';
 import { bareDay, dayTopic, followUp, wantsAnother } from './thread/follow-up.ts';
 import { goesOn } from './thread/goes-on.ts';
 import { wishAfterNo } from './thread/wish-after-no.ts';
@@ -119,7 +120,9 @@ async function replyToWords(turn: Turn): Promise<Reply> {
   const heard =
     (conversation.riddle !== undefined && mayBeAGuess && riddleAttempt(turn)) ||
     (conversation.memory && !leavesMemory && memoryAnswer(turn));
-  return heard || calledIn(turn) || respond(turn);
+  if (heard) return heard;
+  const core = coreOf(turn);
+  return calledIn(turn) ?? (core ? ((await goesOn(core)) ?? respond(core)) : respond(turn));
 }
 
 /** "Llámame Pepa", "me llamo Josefa". */

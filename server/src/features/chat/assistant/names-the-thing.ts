@@ -1,11 +1,14 @@
+import { without } from '../understanding/fold.ts';
+import { utteranceOf } from '../understanding/utterance.ts';
 import { ORDERS, QUESTION } from './answer-words.ts';
 import type { Pending } from './context.ts';
+import { contentWords, likest } from './matching.ts';
 import type { Turn } from './turn.ts';
 
 /** Whoever is asked what it is to be names it, and whatever it sounds like, it is no other wish. */
 export const namesTheThing = (pending: Pending, turn: Turn): boolean => {
   const { said, asks } = turn;
-  if (saysHalf(pending, turn)) return true;
+  if (saysHalf(pending, turn) || saysWhenOfIt(pending, turn)) return true;
   if (pending.kind === 'several') return !asks && SOME.test(said.plain);
   const isNameless = pending.kind === 'add' && pending.title === undefined;
   return (
@@ -16,6 +19,23 @@ export const namesTheThing = (pending: Pending, turn: Turn): boolean => {
     !ORDERS.test(said.plain)
   );
 };
+
+/** "Pues el pan a las diez", of the bread that is to be moved. */
+const saysWhenOfIt = (pending: Pending, turn: Turn): boolean =>
+  (pending.kind === 'move' || pending.kind === 'move-when') &&
+  !turn.asks &&
+  (turn.when.time !== undefined || turn.when.date !== undefined) &&
+  namesIt(pending.target.title, turn);
+
+/** Whether all that it names beside a day and an hour is that thing. */
+export function namesIt(title: string | undefined, { said, when }: Turn): boolean {
+  const names = contentWords(utteranceOf(without(said.text, when.spans)));
+  return (
+    title !== undefined &&
+    names.length > 0 &&
+    names.every((word) => likest([word], [{ title }]).length > 0)
+  );
+}
 
 /** "Cuando me levanto, por la mañana", said to "¿de la mañana o de la tarde?". */
 const saysHalf = (pending: Pending, { said, when }: Turn): boolean =>

@@ -56,6 +56,7 @@ export async function answerPending(pending: Pending, given: Turn): Promise<Repl
     return { text: turn.conversation.said ?? '', ...kept(pending, turn) };
   // Whoever asks has not answered.
   if (isChange(pending) && turn.asks) return undefined;
+  if (pending.kind === 'remove' && KEEPS_IT.test(turn.said.plain)) return { text: LEFT.remove };
   const assent = assentOf(turn);
   const refused = (await notThatOne(pending, turn)) ?? refusedMove(pending, turn);
   if (refused) return refused;
@@ -84,6 +85,10 @@ export async function answerPending(pending: Pending, given: Turn): Promise<Repl
   if (pending.kind === 'offer' || isElsewhere(turn)) return undefined;
   return notUnderstood(pending, turn);
 }
+
+/** "Espera, ésa me hace falta", said to "¿la borro?". */
+const KEEPS_IT =
+  /(?<!\bno )\b(?:(?:me|nos|le) (?:hace|hara|va a hacer) falta|l[oa]s? (?:necesito|sigo|quiero (?:dejar|tener|conservar))|(?:dej|conserv)a(?:me)?l[oa]s? (?:ahi|puest[oa]s?|apuntad[oa]s?|estar))\b|\bno (?:me )?l[oa]s? (?:quites|borres|toques)\b/;
 
 const asksOfIt = ({ said }: Turn): boolean => {
   const reference = referenceIn(said);

@@ -3,6 +3,9 @@ import { plain, wordsOf } from '../understanding/words.ts';
 import type { Turn } from './turn.ts';
 
 const SHORTEST_NAME = 3;
+/** "Perdona, hija": whoever is spoken to is not spoken of. */
+const SPOKEN_TO =
+  /\b(?:perdona|perdon|oye|ay|uy|mira|anda|bueno|gracias|espera) (?:hij[oa]|mujer)\b(?! mia? )/g;
 
 /**
  * Names of those that she means, of the people beside her and of those who wrote.
@@ -16,7 +19,7 @@ export async function peopleMeant({ said, gateway }: Turn): Promise<readonly str
     wordsOf(name).some((word) => word.length >= SHORTEST_NAME && said.words.includes(word)),
   );
   if (called.length > 0) return called;
-  const relation = RELATIONS.exec(said.plain)?.[0];
+  const relation = RELATIONS.exec(said.plain.replace(SPOKEN_TO, ''))?.[0];
   if (!relation) return undefined;
   const stem = relation.replace(/s$/, '');
   return family.filter((it) => wordsOf(plain(it.relation)).includes(stem)).map(({ name }) => name);

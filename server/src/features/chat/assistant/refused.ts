@@ -18,7 +18,12 @@ interface Moment {
 }
 
 /** The moment that is held out, or that was written a moment ago. */
-function standingIn({ pending, undo, sinceAct = 0, focus }: Conversation): Moment | undefined {
+export function standingIn({
+  pending,
+  undo,
+  sinceAct = 0,
+  focus,
+}: Conversation): Moment | undefined {
   if (pending?.kind === 'add') return pending;
   if (pending?.kind === 'move') return momentOf(pending.to);
   if (pending || !undo || sinceAct > FRESH || focus?.kind !== 'reminders') return undefined;

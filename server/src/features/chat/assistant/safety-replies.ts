@@ -10,19 +10,18 @@ import {
   YES_HELP,
 } from '../safety/concern.ts';
 import { type Course, courseOf, NAMES_HERSELF, saysNotFine } from '../safety/course.ts';
-import { figureQuestion, fineWords, followUp, OVER_WORDS, QUESTION } from '../safety/follow-ups.ts';
+import { figureQuestion, followUp, QUESTION } from '../safety/follow-ups.ts';
 import type { Alarm } from '../safety/safety.ts';
 import { isOfOther, namesSomebody } from '../safety/somebody.ts';
 import type { Utterance } from '../understanding/utterance.ts';
 import { plain as plainOf } from '../understanding/words.ts';
+import { calmed, EMERGENCY, ended, isNoEmergency, over, settled } from './danger-over.ts';
 import type { PersonGateway } from './person-gateway.ts';
 import type { Reply } from './skill.ts';
 import { firstName } from './spanish.ts';
 import { isWishOfReminder } from './wish-before-doubt.ts';
 
 type Her = Pick<PersonGateway, 'town' | 'family' | 'reminders'>;
-
-const EMERGENCY: Phone = { name: 'Emergencias', number: '112' };
 
 /**
  * What is said before anything else looks at a message: the fixed answer to a danger that is sure, the question where
@@ -42,13 +41,20 @@ export async function safetyReply(
   if (heard && !before && !heard.isOfFigure && (await isWishOfReminder(said, her)))
     return undefined;
   const course = before && courseOf(said, before);
-  if (heard && course === 'fine') return told(heard, her);
+  if (heard && isElsewhereIn(heard, course, before)) return told(heard, her);
   if (before && course === 'needs-help') {
     return gone(course, await answeredBy(before, said, her), her);
   }
   if (before && course) return gone(course, before, her);
   return heard && ifDoubtful(heard, said, before, her);
 }
+
+/** "No, estoy bien" of a danger that the same words tell of is none; nor does being out of one end another. */
+const isElsewhereIn = (
+  { danger }: Told,
+  course: Course | undefined,
+  before: Concern | undefined,
+): boolean => course === 'fine' || (course === 'settled' && danger !== before?.danger);
 
 /** A tap means what its button says, whatever it sounds like. */
 function tapOf(text: string, { stage }: Concern): Course | undefined {
@@ -140,6 +146,7 @@ const SAID_AGAIN: readonly Danger[] = ['self-harm', 'abuse', 'lost', 'scam', 'do
 
 async function gone(course: Course, before: Concern, her: Her): Promise<Reply> {
   if (course === 'fine') return calmed(before);
+  if (course === 'settled') return settled(before);
   // What holds after a danger is told once; said again, it is over.
   if (course === 'better' && before.isOver) return ended(before);
   if (course === 'needs-help') return emergencyFirst(await told(before, her));
@@ -163,31 +170,8 @@ export async function goneOn(
   return { ...reply, remember: { ...reply.remember, concern: concern && { ...concern, isOver } } };
 }
 
-/** Whoever wanted to die is never left without the number. */
-const ended = (before: Concern): Reply =>
-  before.danger === 'self-harm'
-    ? calmed(before)
-    : { text: OVER_WORDS, remember: { concern: concernAt('calmed', before) } };
-
-/** She says so herself: what is said of it next may end it. */
-const over = (reply: Reply, before: Concern): Reply => ({
-  ...reply,
-  remember: { concern: { ...concernAt('told', before), isOver: true } },
-});
-
-/** No alarm any more, and no number under it, but for who may have wanted to die (decision 0071). */
-const calmed = (before: Concern): Reply => ({
-  text: fineWords(before.danger),
-  ...(before.danger === 'self-harm'
-    ? { phones: [EMERGENCY, ...SAFETY_ANSWERS['self-harm'].phones.filter(isNoEmergency)] }
-    : {}),
-  remember: { concern: concernAt('calmed', before) },
-});
-
 /** She said yes, or cannot call: 112 comes first, whatever it was held for. */
 function emergencyFirst(reply: Reply): Reply {
   const others = (reply.phones ?? []).filter(isNoEmergency);
   return { ...reply, phones: [EMERGENCY, ...others] };
 }
-
-const isNoEmergency = ({ number }: Phone): boolean => number !== EMERGENCY.number;

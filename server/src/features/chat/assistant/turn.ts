@@ -4,6 +4,7 @@ import { daysFromIt } from '../understanding/relative-day.ts';
 import { type Utterance, utteranceOf } from '../understanding/utterance.ts';
 import { type When, whenIn } from '../understanding/when.ts';
 import type { Conversation } from './context.ts';
+import { withMinutes } from './minutes.ts';
 import type { PersonGateway } from './person-gateway.ts';
 import { withRefused } from './refused.ts';
 
@@ -29,7 +30,11 @@ export const turnOf = (given: Given): Turn => ({
   offered: [],
   ...given,
   asks: given.said.asks,
-  when: withRefused(whenOf(given), given.said, given.conversation),
+  when: withRefused(
+    withMinutes(whenOf(given), given.said, given.conversation),
+    given.said,
+    given.conversation,
+  ),
 });
 
 /** Days and hours, "el día de antes" counted from the day that was talked about. */

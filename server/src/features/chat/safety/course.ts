@@ -1,6 +1,7 @@
 import type { Utterance } from '../understanding/utterance.ts';
 import { plain as plainOf } from '../understanding/words.ts';
 import { type Concern, isFresh } from './concern.ts';
+import { isSettled } from './course-settled.ts';
 import { namesAlone, namesSomebody } from './somebody.ts';
 
 /** What she says of a danger that is talked about. */
@@ -9,6 +10,8 @@ export type Course =
   | 'fine'
   /** It has passed, or nearly. */
   | 'better'
+  /** She was seen to and is well, or is at home again. */
+  | 'settled'
   | 'called'
   | 'cannot-call'
   | 'still';
@@ -80,6 +83,7 @@ export const saysNotFine = (plain: string): boolean =>
  */
 export function courseOf(said: Utterance, concern: Concern): Course | undefined {
   if (concern.stage === 'calmed') return undefined;
+  if (!said.asks && isSettled(said.plain, concern.danger)) return 'settled';
   const text = said.text.replace(NO_COMMA, '');
   const isDenied = text !== said.text;
   const answer = { plain: plainOf(text), whole: said.plain, isDenied, length: said.words.length };

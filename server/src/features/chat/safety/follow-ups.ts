@@ -2,7 +2,7 @@ import type { Danger } from './answers.ts';
 import type { Course } from './course.ts';
 
 /** Every way on that has words of its own. */
-type Followed = Exclude<Course, 'needs-help' | 'fine'>;
+type Followed = Exclude<Course, 'needs-help' | 'fine' | 'settled'>;
 
 interface Words {
   readonly text: string;
@@ -139,6 +139,17 @@ const RULES: Readonly<Partial<Record<Danger, string>>> = {
 export const fineWords = (danger: Danger): string =>
   ['Me alegro.', RULES[danger], 'Si algo cambia, dímelo enseguida.'].filter(Boolean).join(' ');
 
+/** Whoever fell tells the doctor all the same: what is broken may not be felt at once. */
+const SETTLED: Readonly<Partial<Record<Danger, string>>> = {
+  fall: 'Cuéntaselo hoy a tu médico.',
+  dose: RULES.dose,
+};
+
+export const settledWords = (danger: Danger): string =>
+  ['Me alegro mucho.', SETTLED[danger], 'Si algo cambia, dímelo enseguida.']
+    .filter(Boolean)
+    .join(' ');
+
 /** She said twice that it is over, and was told what holds all the same: nothing of it is said a third time. */
 export const OVER_WORDS = 'Me alegro mucho. Aquí sigo contigo.';
 
@@ -152,4 +163,5 @@ export const everyFollowUp = (): readonly string[] => [
     .flatMap((it) => Object.values(it))
     .flatMap(({ text, ofOther }) => (ofOther ? [text, ofOther] : [text])),
   ...(Object.keys(RULES) as Danger[]).map(fineWords),
+  ...(['life', 'fall', 'dose'] as const).map(settledWords),
 ];

@@ -8,7 +8,7 @@ export type Assent = 'yes' | 'mild' | 'unclear' | 'wait' | 'later' | 'no';
 
 /** What is said before, after and instead of breathing. */
 const FILLERS =
-  /^(?:(?:pues|ay|ah|uy|oye|anda|mira|hij[oa]|mujer|hombre|nen[ae]|bonit[oa]|guap[oa]|cariño|entonces|que|y|a ver|m+|uf|buf|ya(?= \S+l[oa]$)) )+/;
+  /^(?:(?:pues|ay|ah|uy|oye|anda|mira|hij[oa]|mujer|hombre|nen[ae]|bonit[oa]|guap[oa]|cariño|entonces|que|y|a ver|m+|uf|buf|ya(?= \S+l[oa]$)|ya(?= (?:bueno|vale|venga|si)\b)) )+/;
 const LONGEST = 6;
 
 const WAIT =
@@ -18,6 +18,9 @@ const LATER =
 /** "Bueno, pues hasta luego" puts nothing off. */
 const FAREWELL =
   /^(?:(?:bueno|ea|venga|vale|hala)(?: pues)? )*(?:hasta (?:luego|mañana|otro rato|pronto)|adios)\b/;
+/** "No sé, bueno, sí": what she ends in is what she means. */
+const WAVERS =
+  /^(?:no (?:lo )?se|a ver|no estoy segur[oa]|puede|igual) (?:(?:bueno|venga|pues|ea|mira|vale|hala|va|anda|que) )+((?:que )?(?:si|no|vale|venga|apuntal[oa]|dejal[oa]|quita)\b.*)$/;
 const UNCLEAR =
   /^(?:no (?:lo )?se|ni idea|puede(?: ser)?|a lo mejor|quizas?|igual|como (?:tu )?(?:quieras|veas)|lo que (?:quieras|tu digas|veas)|tu veras|me da (?:igual|lo mismo)|da igual|segun|depende|m+|eh|ya|ya ya|pse|psche|bah|en fin|ay señor|que (?:se le va|le vamos) a hacer|asi es la vida|vaya)$/;
 const NO =
@@ -37,7 +40,7 @@ export const isEmphatic = ({ plain }: Pick<Utterance, 'plain'>): boolean =>
 
 /** With its accent or its comma it is a yes and no "if", however long she goes on: "sí, hija, así le abro yo". */
 const SURE_YES =
-  /^[\s¡¿]*(?:(?:pues|ea|ay|que|bueno|mira|anda|hombre|claro|uy|eso)[\s,]+)*(?:s[ií]|vale|claro|venga|eso|ea)(?:[\s,]+(?:s[ií]|hij[oa]|mujer|hombre|por favor))*\s*[,.!]/iu;
+  /^[\s¡¿]*(?:(?:pues|ea|ay|que|bueno|mira|anda|hombre|claro|uy|eso|es[ae]|ahora|as[ií])[\s,]+)*(?:s[ií]|vale|claro|venga|eso|ea)(?:[\s,]+(?:s[ií]|hij[oa]|mujer|hombre|por favor))*\s*[,.!]/iu;
 const ACCENTED_YES = /^[\s¡¿]*(?:(?:pues|ea|ay|que|bueno|mira|hombre)[\s,]+)*sí(?!\p{L})/iu;
 
 export const isSureYes = ({
@@ -57,6 +60,8 @@ export function assentIn({ plain, words }: Pick<Utterance, 'plain' | 'words'>): 
     const end = assentIn({ plain: rest, words: rest.split(' ') });
     if (end) return end;
   }
+  const [, decided] = WAVERS.exec(said) ?? [];
+  if (decided !== undefined) return assentIn({ plain: decided, words: decided.split(' ') });
   if (words.length <= LONGEST && WAIT.test(said)) return 'wait';
   if (words.length <= LONGEST && LATER.test(said)) return 'later';
   if (UNCLEAR.test(said)) return 'unclear';

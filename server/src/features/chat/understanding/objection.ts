@@ -14,6 +14,10 @@ const DAY =
 const WHICH =
   /^(?:(?:que|ay|uy|pues|no|huy|hij[oa]) )*(?:es[aeo]|est[ae]) no(?: (?:es|era|hij[oa]|mujer|hombre))*$|^(?:(?:que|ay|uy|pues) )*no (?:es|era) es[aeo]$/;
 
+/** "Venga, sí, a esa hora la pillo" refuses nothing. */
+const AGREES =
+  /^(?:(?:venga|vale|ea|pues|bueno|claro|ahora|ay|uy|hij[oa]) )*(?:si|venga|vale|perfecto|estupendo|claro|eso)\b(?!.*\b(?:no|ni|pero|mejor|otr[oa]|tan|muy|demasiado|mas|cambi\w+)\b)/;
+
 /** "A esa hora no", "mejor otro día", "esa no": undefined where she says how it should be, or something else. */
 export function objectionIn({ plain, words, asks }: Utterance, when: When): Objection | undefined {
   const saysHow = [when.time, when.date, when.part, when.period].some((it) => it !== undefined);
@@ -21,6 +25,7 @@ export function objectionIn({ plain, words, asks }: Utterance, when: When): Obje
   if (words.length > longest || saysHow || asks) return undefined;
   if (when.shift !== undefined || when.recurrency !== 'none') return undefined;
   if (when.denied) return when.denied;
+  if (AGREES.test(plain)) return undefined;
   if (WHICH.test(plain)) return 'which';
   if (DAY.test(plain)) return 'day';
   return HOUR.test(plain) ? 'hour' : undefined;

@@ -60,7 +60,7 @@ const REFERENCES: readonly (readonly [Reference, RegExp])[] = [
   [
     'other',
     reference(
-      '(?:ahora |cual es )?(?:el|la|lo|los|las) otr[oa]s?(?: (?:pastilla|cosa|cita))?|(?:no )?es[aeo] no (?:(?:si)?no |que )?(?:el|la) otr[oa]|(?:el|la) otr[oa] (?:no ese|no esa)',
+      '(?:(?:me |nos |aun |todavia )*(?:falta|queda) )?(?:ahora |cual es )?(?:el|la|lo|los|las) otr[oa]s?(?: (?:pastilla|cosa|cita))?(?: (?:cuando|a que hora|que dia)(?: (?:es|era|toca|me toca|la tomo))?)?|(?:no )?es[aeo] no (?:(?:si)?no |que )?(?:el|la) otr[oa]|(?:el|la) otr[oa] (?:no ese|no esa)',
     ),
   ],
   [
@@ -91,6 +91,17 @@ const REFERENCES: readonly (readonly [Reference, RegExp])[] = [
 /** "Que no te oigo", "no me he enterado de nada": she wants it again, in whatever words she says that it did not arrive. */
 const NOT_HEARD =
   /\bno (?:(?:te|se|le|lo|la|me) )*(?:(?:he|habia) )?(?:oigo|oido|oi|oye|entiendo|entendido|entendi|enterado|entero|entere|escucho|escuchado|pillo|pillado)(?: (?:nada|bien|muy|de nada|hij[oa]|mujer|lo que (?:dices|has dicho)|que (?:dices|has dicho)))*$/;
+/** "Más despacito, que se me van las palabras", "espera, más poquito a poco": whatever reason follows. */
+const SLOWER =
+  /^(?:(?:ay|uy|espera|oye|anda|pero|por favor|hij[oa]|mujer|dimelo|dilo|repitel[oa]|repitemel[oa]|leemel[oa]|habla|hablame|di|un poco|ve|vete|bonita|cariño) )*mas (?:despaci(?:o|to)|lent[oa]|clarit?o|(?:poco|poquito|poquitito) a poco)(?: (?:hij[oa]|por favor|mujer|que|para|y|porque|anda|si)\b.*)?$/;
+/** "¡Qué bonita!, repítemela", "¿qué me has preguntado?", "¿por dónde íbamos?" */
+const AGAIN = new RegExp(
+  [
+    '\\brepite(?:me|nos)?l[oa]s?\\b',
+    `${OPENING}(?:de que (?:(?:te|me) )?(?:estabamos hablando|hablabamos|estaba hablando|estabas hablando|hablaba|hablabas)|por donde (?:ibamos|iba)|en que estabamos|que (?:me )?(?:estabas diciendo|decias|preguntabas|estabas preguntando|has preguntado|habias preguntado|has pedido)|cual (?:era|es) la pregunta)(?: (?:hij[oa]|antes|ahora|que no me acuerdo|que se me ha ido))*$`,
+  ].join('|'),
+);
+const LONGEST_AGAIN = 14;
 const LONGEST = 8;
 
 /** How an utterance points back; undefined where it names a thing of its own. */
@@ -98,6 +109,10 @@ export function referenceIn({
   plain,
   words,
 }: Pick<Utterance, 'plain' | 'words'>): Reference | undefined {
+  if (words.length <= LONGEST_AGAIN) {
+    if (SLOWER.test(plain)) return 'slower';
+    if (AGAIN.test(plain)) return 'repeat';
+  }
   if (words.length > LONGEST) return undefined;
   const found = REFERENCES.find(([, pattern]) => pattern.test(plain))?.[0];
   if (!found && NOT_HEARD.test(plain)) return 'repeat';

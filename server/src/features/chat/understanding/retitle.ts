@@ -48,9 +48,23 @@ export function retitled(title: string, text: string): string | undefined {
   return capitalised(replaced || completed(title, it));
 }
 
+/** "Las gafas no, el audífono. Las gafas las llevo": what she says of it besides is no part of the name. */
+const firstWords = (text: string): string => {
+  const [first = '', second = '', ...rest] =
+    text
+      .replace(/[¡¿]?qu[eé] (?:digo|tonta|cabeza)(?: yo)?\s*[!?]?\s*,?/giu, ' ')
+      .split(/[.;!]\s/u)[0]
+      ?.split(/,(?=\s)/u)
+      .map((part) => part.trim())
+      .filter((part) => !/^(?:ay|uy|huy|no|mujer|hombre|hij[oa]|perdona|pues)?$/iu.test(part)) ??
+    [];
+  const isWhole = /\sno$/iu.test(first) || rest.length === 0;
+  return isWhole ? [first, second].filter(Boolean).join(', ') : text;
+};
+
 /** The title of what is held out, as she would rather have it. */
 export function retitledInstead(title: string, text: string): string | undefined {
-  const groups = NAMED_NOT.exec(text)?.groups;
+  const groups = NAMED_NOT.exec(firstWords(text))?.groups;
   const it = (groups ?? RATHER.exec(text)?.groups)?.it?.trim() ?? '';
   if (plain(it).length < 3 || NOTHING.test(plain(it)) || it.split(' ').length > LONGEST)
     return undefined;

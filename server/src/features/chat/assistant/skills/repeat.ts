@@ -2,9 +2,10 @@ import type { Respond } from '../skill.ts';
 
 /** What was said last, once more; the question that it was stands as it stood. */
 export const repeat: Respond = ({
-  conversation: { said, choices, topic, pending, riddle, memory },
+  conversation: { said, choices, topic, pending, riddle, memory, askedAgain },
 }) => ({
   text: said ?? 'Todavía no te he dicho nada.',
   choices,
-  remember: { topic, pending, riddle, memory },
+  // What she wants to hear again is not asked again.
+  remember: { topic, pending, riddle, memory, askedAgain },
 });

@@ -1,6 +1,10 @@
 import type { SupportMessage } from '@encina/contract/messages';
 import { ordinalIn, referenceIn } from '../../understanding/reference.ts';
+import { utteranceOf } from '../../understanding/utterance.ts';
+import { whenIn } from '../../understanding/when.ts';
 import type { Focus } from '../focus.ts';
+import { contentWords, likest } from '../matching.ts';
+import { peopleMeant } from '../people-meant.ts';
 import type { Reply } from '../skill.ts';
 import { dayOfMessage, readAloud } from '../skills/messages.ts';
 import { respond } from '../skills.ts';
@@ -13,8 +17,12 @@ type OnMessages = Extract<Focus, { kind: 'messages' }>;
 export async function aboutMessages(turn: Turn): Promise<Reply | undefined> {
   const { focus } = turn.conversation;
   if (focus?.kind !== 'messages') return undefined;
+  const again = await readAgain(focus, turn);
+  if (again) return again;
+  const left = await notYetRead(focus, turn);
+  if (left) return left;
   const place = placeMeant(focus, turn);
-  if (place !== undefined) return read(focus, place, turn);
+  if (place !== undefined) return readAt(focus, place, turn);
   const reference = referenceIn(turn.said);
   if (reference !== 'whose' && reference !== 'when') return undefined;
   const all = await turn.gateway.messages();
@@ -33,6 +41,66 @@ export async function aboutMessages(turn: Turn): Promise<Reply | undefined> {
   return { text, remember: { focus } };
 }
 
+/** "Falta el otro", where each was read by its name: the one that was not. */
+async function notYetRead(focus: OnMessages, turn: Turn): Promise<Reply | undefined> {
+  if (atEnd(turn) !== 'other') return undefined;
+  if (focus.ids.length > 1 && referenceIn(turn.said) === 'other') return undefined;
+  const all = await turn.gateway.messages();
+  const read = Object.keys(turn.conversation.heard).filter((it) => it.startsWith('messages.read'));
+  const left = all.findIndex(
+    ({ id, authorName }) =>
+      id !== focus.ids[focus.at ?? -1] && !read.some((it) => it.includes(authorName)),
+  );
+  const whole = { kind: 'messages', ids: all.map(({ id }) => id), at: left } as const;
+  return left < 0 ? undefined : readAt(whole, left, turn);
+}
+
+/** "Qué alegría, ¿y el otro?" */
+const atEnd = ({ said }: Turn) =>
+  referenceIn(said) ??
+  referenceIn(utteranceOf(said.text.split(/[,.;!¿?]+\s*/u).findLast(Boolean) ?? ''));
+
+const WHAT_IT_SAYS =
+  /^(?:(?:y|pues|oye|a ver|hij[oa]) )*(?:que (?:me |es lo que )?(?:pone|ponia|dice|decia|cuenta|ha puesto|ha escrito|quiere)|que dice que)(?: (?:ahi|en el|el|ella|hij[oa]|exactamente))*$/;
+/** "¿Qué día dice que viene?", "¿y quién me lo trae?" */
+const ASKS_OF_IT =
+  /\b(?:(?:cuando|que dia|a que hora|quien|que)\b.*\b(?:dice[sn]?|dicho|dijo|decia|pone|ponia|viene[ns]?|venia|vendra|trae[ns]?|llega[ns]?|vuelve[ns]?|come|lleva[ns]?)|seguro (?:que )?)\b/;
+const BARE =
+  /^(?:(?:y|pues|pero|a ver) )*(?:cuando|que dia|a que hora)(?: (?:es|era|hoy|mañana|sera))*$/;
+/** "¿El sábado?", of the message that says so. */
+const A_DAY =
+  /^(?:(?:entonces|el|pues|es|era|ah) )*(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|mañana)(?: (?:no|verdad|entonces))*$/;
+const SAID_IN_IT =
+  /\b(?:que dia|cuando|a que hora) (?:me )?(?:dice[sn]?|has dicho|dijo|decia) que (?:viene|llega|vuelve|trae|come)/;
+const LONGEST_ASKED = 9;
+
+/** What she asks of the message that was read last is in it: it is read once more. */
+async function readAgain(focus: OnMessages, turn: Turn): Promise<Reply | undefined> {
+  const { said, when, asks, conversation, gateway } = turn;
+  const isTalkedOf = conversation.topic === 'messages.read' || SAID_IN_IT.test(said.plain);
+  if (focus.at === null || !isTalkedOf || said.order || !asks) return undefined;
+  if (said.words.length > LONGEST_ASKED) return undefined;
+  const isAsked = WHAT_IT_SAYS.test(said.plain) || ASKS_OF_IT.test(said.plain);
+  const isDay = when.date !== undefined && A_DAY.test(said.plain);
+  if (!isAsked && !isDay && !BARE.test(said.plain)) return undefined;
+  const it = (await gateway.messages()).find(({ id }) => id === focus.ids[focus.at ?? 0]);
+  const tells = it && whenIn(it.content, turn.now.toPlainDateTime());
+  const isOfDay = BARE.test(said.plain) || isDay || /\bseguro\b/.test(said.plain);
+  // "¿Cuándo?", of a message that names no day, asks when it was written; "¿seguro?" is of a day that it names.
+  if (!tells || (isOfDay && !tells.date && !tells.time)) return undefined;
+  if (/\bseguro\b/.test(said.plain) && !when.date) return undefined;
+  if (isDay && tells.date?.toString() !== when.date?.toString()) return undefined;
+  if (await namesAnother(it.authorName, turn)) return undefined;
+  return { text: readAloud(it, turn), remember: { topic: 'messages.read', focus } };
+}
+
+/** Somebody else is named, or a thing of her own days. */
+async function namesAnother(author: string, turn: Turn): Promise<boolean> {
+  const people = await peopleMeant(turn);
+  if (people && !people.includes(author)) return true;
+  return likest(contentWords(turn.said), await turn.gateway.reminders()).length > 0;
+}
+
 /** "No, ese no, el primero". */
 const LONGEST = 6;
 
@@ -46,6 +114,7 @@ function placeMeant({ ids, at }: OnMessages, { said }: Turn): number | undefined
     case 'last':
       return ids.length - 1;
     case 'other':
+      if (ids.length === 1) return undefined;
       // After the last of several it is the one before.
       return here + 1 < ids.length ? here + 1 : Math.max(0, here - 1);
     default:
@@ -53,7 +122,7 @@ function placeMeant({ ids, at }: OnMessages, { said }: Turn): number | undefined
   }
 }
 
-async function read(focus: OnMessages, place: number, turn: Turn): Promise<Reply> {
+async function readAt(focus: OnMessages, place: number, turn: Turn): Promise<Reply> {
   const all = await turn.gateway.messages();
   const it: SupportMessage | undefined = all.find(({ id }) => id === focus.ids[place]);
   if (!it) return { text: 'No hay más mensajes.', link: 'support-messages', remember: { focus } };

@@ -23,13 +23,14 @@ import { rewritten, undone, written } from '../writes.ts';
 import { POINTS_AT_IT } from './about-reminders.ts';
 import { another } from './another.ts';
 import { namesNothing } from './names-nothing.ts';
+import { takesBack } from './takes-back.ts';
 
 /** Messages after an act in which "no, a las diez" is of it, and in which "quita lo que te he dicho antes" is. */
 const FRESH = 2;
 const REMEMBERED = 8;
 const SHORT_NO = 3;
 const CORRECTS =
-  /^(?:(?:pues|ay|ah|uy|huy|perdona|perdon|perdone|disculpa|lo siento|bueno|que|y|hij[oa]|espera|oye|(?:me he|he) (?:equivocado|confundido)(?: de (?:dia|hora)| en (?:el dia|la hora))?|me (?:equivoque|confundi)|ademas|tambien|ahora|ahora que) )*(?:no|ni|mejor|digo|solo|todos|quiero decir|quise decir|era|es|que sea|(?:cambia|pon|pasa|mueve)l[oa]|prefiero|a es[ae]s? horas?|a las?|de la|por la|la tarde|para|el|al|sobre)\b/;
+  /^(?:(?:pues|ay|ah|uy|huy|perdona|perdon|perdone|disculpa|lo siento|bueno|que|y|hij[oa]|espera|oye|(?:me he|he) (?:equivocado|confundido)(?: de (?:dia|hora)| en (?:el dia|la hora))?|me (?:equivoque|confundi)|ademas|tambien|ahora|ahora que|mal|esta mal|ay no|asi no) )*(?:no|ni|mejor|digo|solo|todos|quiero decir|quise decir|era|es|que sea|(?:cambia|pon|pasa|mueve)l[oa]|prefiero|a es[ae]s? horas?|a las?|de la|por la|la tarde|para|el|al|sobre)\b/;
 
 /** What she says right after something was written: that it was wrong, or how it should be. */
 export async function afterAct(turn: Turn): Promise<Reply | undefined> {
@@ -41,6 +42,7 @@ export async function afterAct(turn: Turn): Promise<Reply | undefined> {
   if (act.kind === 'complete' && turn.said.isNotDone && !turn.said.text.includes('?')) {
     return undo(turn);
   }
+  if (takesBack(act, turn)) return undo(turn);
   if (turn.asks) return undefined;
   const reference = referenceIn(turn.said);
   const isRetracted = reference === 'remove' || retracts(turn.said);
@@ -51,13 +53,11 @@ export async function afterAct(turn: Turn): Promise<Reply | undefined> {
   if (sinceAct === 0 && /^(?:(?:pues|ea|bueno|vale|hala) )*ya esta$/.test(turn.said.plain)) {
     return { text: 'Muy bien.' };
   }
-  const also = await another(turn, idsOf(act));
+  const also = (await another(turn, idsOf(act))) ?? (await oneOfSeveral(act, turn));
   if (also) return also;
   if (SAME_HOUR.test(turn.said.plain) && (act.kind === 'move' || act.kind === 'add')) {
     return stands(act, turn);
   }
-  const one = await oneOfSeveral(act, turn);
-  if (one) return one;
   if (isCorrection(turn)) return corrected(act, turn);
   const refused = objectionIn(turn.said, turn.when);
   if (refused === 'hour' || refused === 'day') return askedAnew(refused, act, turn);

@@ -11,6 +11,9 @@ const LONGEST_FOLLOW_UP = 7;
 const GOES_ON =
   /^(?:(?:ah|bueno|vale|ya|anda|oye|hij[oa]|muy bien) )*(?:y|para|pues|entonces|que hay)\b/;
 
+/** "Mañana, ¿qué toca?", whatever was asked of the calendar before. */
+const WHAT_THERE_IS = /\bque (?:me )?(?:toca|tengo|hay|hago|tenemos|tocaba)\b/;
+
 /** A day that is named alone is asked of what was asked of the day before it. */
 export const dayTopic = (topic: Intent | undefined): Intent =>
   topic && SKILLS[topic].isOfADay ? topic : 'agenda.day';
@@ -24,7 +27,8 @@ export function followUp(turn: Turn): Turn | undefined {
   const isShort = said.words.length <= LONGEST_FOLLOW_UP && GOES_ON.test(said.plain);
   const asksForADay = when.date !== undefined || when.period !== undefined;
   if (!SKILLS[topic].isOfADay || said.order || !(isShort || intent === 'unknown')) return undefined;
-  if (asksForADay) return { ...turn, intent: topic };
+  if (asksForADay)
+    return { ...turn, intent: WHAT_THERE_IS.test(said.plain) ? 'agenda.day' : topic };
   // "¿Y por la tarde?" is of the day that was talked about.
   if (!when.part || !day) return undefined;
   return { ...turn, intent: topic, when: { ...when, date: Temporal.PlainDate.from(day) } };
@@ -55,7 +59,7 @@ export function bareDay(turn: Turn): Turn | undefined {
   if (said.order) return undefined;
   if (!isDay || when.time || isWaiting || said.words.length > LONGEST_DAY) return undefined;
   const isDate = turn.intent === 'date.today' && ASKS_DATE.test(said.plain);
-  if (!namesNothing(turn) || isDate || turn.intent === 'greet') return undefined;
+  if (said.order || !namesNothing(turn) || isDate || turn.intent === 'greet') return undefined;
   const { day } = conversation;
   const date = when.date ?? (when.period || !day ? undefined : Temporal.PlainDate.from(day));
   return { ...turn, when: { ...when, ...(date ? { date } : {}) } };

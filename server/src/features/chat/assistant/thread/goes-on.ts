@@ -11,6 +11,7 @@ import { inTelling } from './in-telling.ts';
 import { namedAct } from './named-act.ts';
 import { namedAlone } from './named-alone.ts';
 import { ofSomebody } from './of-somebody.ts';
+import { ofTheDate } from './of-the-date.ts';
 import { onASlip } from './on-a-slip.ts';
 import { saidInMessages } from './said-in-messages.ts';
 import { takenUp } from './taken-up.ts';
@@ -29,6 +30,7 @@ export async function goesOn(turn: Turn): Promise<Reply | undefined> {
     afterAct,
     namedAct,
     howSheIs,
+    ofTheDate,
     saidInMessages,
     whoIs,
     ofSomebody,

@@ -10,7 +10,7 @@ import type { Turn } from '../turn.ts';
 const OF = /\b(?:de|del|a) (?:mi|mis|la|el|los|las)?\s*\S+$/;
 /** "¿Qué me ha escrito mi nieta?" */
 const WROTE =
-  /\b(?:escrito|escribio|escribe|escribi[oa]|mandado|mandao|mando|manda|dice|dijo|dicho|puesto|enviado|mensajes?|lee|leeme|lees|leas|leer|leerme|cartas?|recado)\b/;
+  /\b(?:escrito|escribio|escribe|escribi[oa]|mandado|mandao|mando|manda|dice|dijo|dicho|(?<!\bhe )puesto|enviado|mensajes?|que (?:me )?(?:pone|ponia|decia)|lee|leeme|lees|leas|leer|leerme|cartas?|recado)\b/;
 const ELLIPTIC = /^(?:(?:y|no|pues|oye|anda|mejor) )*(?:el|la|lo|los|las|y)? ?(?:de|del) /;
 /** "Hijo", "y mi nieta", where messages are talked about: who it is of is all that she says. */
 const ALONE =
@@ -21,6 +21,8 @@ const WRITES =
   /^(?:\S+ )?(?:escribe|manda|envia) (?:algo )?al? |\b(?:(?:manda|envia|escrib[ei]|pon|di|contesta|responde)r?les?|mandar|enviar|escribir|decir|contestar|responder|(?:di|mand|envi|escrib)\w*sel[oa]|(?:manda|envia|pon|escribe) (?:una?|unos|unas|recado|recao|besos?))\b/;
 /** "Le he puesto medias suelas al vecino": of her own doing. */
 const HER_OWN = /\b(?:he|hemos|habia|habiamos) (?:puesto|escrito|mandado|dicho|enviado)\b/;
+/** What she was told by word of mouth. */
+const HEARD = /\bme (?:ha|han) dicho que\b/;
 /** What may as well be told of them is asked only by a question or a wish: "lo que ponía mi Rosario". */
 const SAYS =
   /\b(?:pon(?:e|ia|en|ian)|puso|decia|conto|cuenta|contaba)\b|\b(?:hay|tengo|sabes) (?:algo|nada|noticias) del?\b/;
@@ -32,7 +34,7 @@ export async function ofSomebody(turn: Turn): Promise<Reply | undefined> {
   const { said, conversation } = turn;
   const isAsked = turn.asks || beginsAsWish(said.plain);
   if (said.order || said.words.length > (isAsked ? LONGEST_ASKED : LONGEST)) return undefined;
-  if ([ORDERS, WRITES, HER_OWN].some((it) => it.test(said.plain))) return undefined;
+  if ([ORDERS, WRITES, HER_OWN, HEARD].some((it) => it.test(said.plain))) return undefined;
   const isOfMessages = conversation.focus?.kind === 'messages';
   const isElliptic = isOfMessages && [ELLIPTIC, OF, ALONE].some((it) => it.test(said.plain));
   const isWritten = WROTE.test(said.plain) || (isAsked && SAYS.test(said.plain));

@@ -1,5 +1,6 @@
 import { assentIn } from '../../understanding/assent.ts';
 import type { Pending } from '../context.ts';
+import { namesIt } from '../names-the-thing.ts';
 import type { Reply } from '../skill.ts';
 import { continueDraft, saysWhen, withBareHalf } from '../skills/add-reminder.ts';
 import { proposeMove } from '../skills/propose-move.ts';
@@ -26,9 +27,15 @@ const AFTER_ALL =
 export async function takenUp(turn: Turn): Promise<Reply | undefined> {
   const { left } = turn.conversation;
   if (!left || turn.asks || turn.said.order) return undefined;
-  if (saysWhen(withBareHalf(turn)) && namesNothing(turn)) return movedOn(left, turn);
+  const isOfIt = namesNothing(turn) || namesIt(titleOf(left), turn);
+  if (saysWhen(withBareHalf(turn)) && isOfIt) return movedOn(left, turn);
   const steps = stepsOf(left);
   return steps.length > 0 && wantsAfterAll(steps, turn) ? proposal(steps, turn) : undefined;
+}
+
+function titleOf(left: Pending): string | undefined {
+  if (left.kind === 'add') return left.title;
+  return left.kind === 'move' || left.kind === 'move-when' ? left.target.title : undefined;
 }
 
 function movedOn(left: Pending, turn: Turn): Promise<Reply | undefined> | Reply | undefined {

@@ -1,0 +1,36 @@
+import { type Phone, SAFETY_ANSWERS } from '../safety/answers.ts';
+import { type Concern, concernAt } from '../safety/concern.ts';
+import { fineWords, OVER_WORDS, settledWords } from '../safety/follow-ups.ts';
+import type { Reply } from './skill.ts';
+
+/** What is said once she says that a danger is over. */
+
+export const EMERGENCY: Phone = { name: 'Emergencias', number: '112' };
+export const isNoEmergency = ({ number }: Phone): boolean => number !== EMERGENCY.number;
+
+/** She was seen to, or is at home again. */
+export const settled = (before: Concern): Reply => ({
+  text: settledWords(before.danger),
+  remember: { concern: concernAt('calmed', before) },
+});
+
+/** Whoever wanted to die is never left without the number. */
+export const ended = (before: Concern): Reply =>
+  before.danger === 'self-harm'
+    ? calmed(before)
+    : { text: OVER_WORDS, remember: { concern: concernAt('calmed', before) } };
+
+/** She says so herself: what is said of it next may end it. */
+export const over = (reply: Reply, before: Concern): Reply => ({
+  ...reply,
+  remember: { concern: { ...concernAt('told', before), isOver: true } },
+});
+
+/** No alarm any more, and no number under it, but for who may have wanted to die (decision 0071). */
+export const calmed = (before: Concern): Reply => ({
+  text: fineWords(before.danger),
+  ...(before.danger === 'self-harm'
+    ? { phones: [EMERGENCY, ...SAFETY_ANSWERS['self-harm'].phones.filter(isNoEmergency)] }
+    : {}),
+  remember: { concern: concernAt('calmed', before) },
+});

@@ -1,0 +1,51 @@
+import type { Danger } from './answers.ts';
+
+/** Of these nobody is out by being at home or seen by a doctor: what is said of them goes on as ever. */
+const NEVER: ReadonlySet<Danger> = new Set<Danger>(['self-harm', 'abuse', 'scam']);
+
+/** What is over is no sign that it goes on: "ya no me duele", "se me ha ido el mareo". */
+const GONE =
+  /\b(?:ya no|no) (?:me |le )?(?:duele(?: ya)?(?: nada)?|sangra|huele(?: a (?:gas|nada))?|aprieta|sale(?: mas)? sangre)\b|\bse (?:me|le) (?:ha|han) (?:pasad?o|ido|quitad?o) (?:(?:ya|el|la|los|todo) )*(?:mareos?|dolor(?:es)?|susto|miedo|fiebre|ahogo)\b|\bya no tengo (?:dolor|miedo|fiebre|mareos?)\b/g;
+/** Whatever else she says, with one of these it goes on, or nobody knows. */
+const GOES_ON =
+  /\b(?:pero|aunque|sig[oau]\w*|todavia|aun|otra vez|de nuevo|vuelve|igual|peor|cada vez|casi|mas o menos|no del todo|un poco|algo|regular|no (?:me |lo |la )?(?:siento|noto|veo|oigo|puedo|muevo|respiro|encuentro|estoy|esta|va|para|conozco|reconozco|se|creo|quiere|reacciona)|no (?:ha|han|he|hay|viene\w*|llega\w*|me (?:ha|han))|nadie|sin|cuando|hasta|si|ojala|creo|parece|dice que|esper\w+|sangr\w+|duel\w+|dol[io]\w*|hinch\w+|habl(?:a|o|ar)|mare\w+|ahog\w+|asfixi\w+|quem\w+|arde\w*|humo|huele|olor|vomit\w+|fiebre|tiembl\w+|temblor\w*|cuesta|dormid[oa]|hormigue\w+|debil\w*|rar[oa]|torcid[oa]|miedo|mal|fatal|muri\w+|muert[oa]|muere|grave(?<!\b(?:nada|es|sido|era) grave)|ingres\w+|opera\w*|roto(?<!nada roto)|rota|perdid[oa])\b/;
+
+/** Somebody whose trade it is has seen to it. */
+const EXPERT =
+  '(?:(?:el|la|los|las|mi|un|una|del|al) )?(?:medic[oa]s?|doctor[a]?(?:es)?|enfermer[oa]s?|practicante|farmaceutic[oa]|farmacia|hospital|urgencias|ambulatorio|consultorio|centro de salud|ambulancia|sanitari[oa]s?|bomberos?|guardia(?: civil)?|guardias|policia|112|toxicologia|tecnico|fontanero|butanero)';
+const SEEN_TO: readonly RegExp[] = [
+  new RegExp(`\\b(?:ha|han|he|hemos) (?:ya )?(?:hablad?o|estad?o|id?o) (?:con|en|a) ?${EXPERT}\\b`),
+  new RegExp(`\\b(?:ha|han) (?:ya )?(?:venid?o|llegad?o|estad?o) (?:ya )?(?:aqui )?${EXPERT}\\b`),
+  new RegExp(
+    `\\b(?:ha|han) (?:ya )?(?:llevad?o|traid?o|acompañad?o) (?:al?|de|del) ?${EXPERT}\\b|\\b(?:vengo|vuelvo|venimos) del? ${EXPERT}\\b`,
+  ),
+  new RegExp(
+    `\\b(?:ha|han) (?:ya )?(?:visto|mirad?o|reconocid?o|atendid?o) (?:ya )?(?:en )?${EXPERT}\\b|\\b${EXPERT} (?:ya )?(?:me|le|l[oa]|nos) (?:ha|han) (?:visto|mirad?o|reconocid?o|atendid?o|dicho que (?:estoy bien|no (?:es|tengo) nada))\\b`,
+  ),
+  /\b(?:me|le|l[oa]) (?:ha|han) (?:ya )?(?:cosid?o|curad?o|atendid?o|vendad?o|escayolad?o|dad?o (?:el alta|puntos|unos puntos)|puesto (?:puntos|unos puntos|una venda))\b/,
+  /\b(?:ha|han) (?:ya )?(?:cambiad?o|arreglad?o|revisad?o|reparad?o|apagad?o) (?:el|la|los|las|todo|eso)\b|\bvisto bueno\b/,
+];
+/** Somebody is with her: after a fall that is what was wanted. */
+const BESIDE_HER =
+  /\b(?:ha|han) (?:ya )?(?:venid?o|llegad?o|levantad?o|ayudad?o(?: a levantarme)?|recogid?o) (?:ya )?(?:(?:mi|mis|el|la|los|las|un|una|unos) )?(?:hij[oa]s?|niet[oa]s?|vecin[oa]s?|marido|mujer|herman[oa]s?|sobrin[oa]s?|nuera|yerno|cuñad[oa]|chic[oa]|muchach[oa]s?)\b/;
+const WELL =
+  /\b(?:(?:estoy|me encuentro|me siento|esta|se encuentra|estamos) (?:ya |aqui |en (?:mi )?casa |y |muy |mu |mas |tan )*(?:bien|tranquil[oa]s?|perfectamente|fenomenal|como nuev[oa])|no (?:tengo|tiene) (?:na|nada)(?: roto| malo| grave)?|nada roto|no (?:ha sido|es|era|fue) (?:na|nada)(?: grave| malo)?|todo (?:ha (?:ido|salido) |esta |va )?(?:bien|en orden|arreglado|solucionado)|(?:el|de) alta|ya (?:se )?paso|ya ha pasado todo|visto bueno|no hay peligro|fuera de peligro|ya no huele)\b/;
+/** Whoever did not know where she was is at home, or was brought there. */
+const AT_HOME =
+  /\b(?:ya (?:estoy|estamos|he llegado|he vuelto|llegue)|estoy ya|(?:he|hemos) (?:ya )?(?:llegad?o|vuelto)) (?:ya )?(?:en|a) (?:mi |la )?casa\b|\bme (?:ha|han) (?:ya )?(?:traid?o|acompañad?o|llevad?o) (?:.{1,30} )?(?:a|hasta) (?:mi |la )?casa\b/;
+const FOUND = /\bya (?:ha aparecid?o|ha vuelto|esta en casa|l[oa] (?:he|hemos|han) encontrad?o)\b/;
+
+const LONGEST = 30;
+
+/** Whether she is out of a danger: seen to and well, or at home again, and not a word of anything that goes on. */
+export function isSettled(plain: string, danger: Danger): boolean {
+  const said = plain.replace(/^(?:(?:si(?= ya )|ay|uy|pues|que|bueno|hij[oa]) )+/, '');
+  const rest = said
+    .replace(GONE, ' ')
+    .replace(/\bno (?:me )?ha sido (?:na|nada)\b/g, ' no es nada ');
+  if (NEVER.has(danger) || said.split(' ').length > LONGEST) return false;
+  if (GOES_ON.test(rest)) return false;
+  if (danger === 'lost') return AT_HOME.test(said) || FOUND.test(said);
+  if (!WELL.test(said) && !WELL.test(rest)) return false;
+  return SEEN_TO.some((it) => it.test(said)) || (danger === 'fall' && BESIDE_HER.test(said));
+}
