@@ -1,7 +1,6 @@
 import { isIntent } from '../../../understanding/intents.ts';
 import type { Outcome, Turn } from '../dialogues.ts';
 import {
-  afterYes,
   asks,
   marked,
   proposed,
@@ -11,36 +10,14 @@ import {
   unchanged,
   undone,
 } from './acts.ts';
-import { answered, signOf, tells, withYeses } from './answered.ts';
+import { answered, tells } from './answered.ts';
+import { both } from './both.ts';
 import { isShorter, listened, offers, repeats, stays } from './company.ts';
 import { answersDanger, isCalm, isStill } from './danger.ts';
 import type { Moment } from './moment.ts';
 import type { Slots } from './slot-stands.ts';
 
 type Judge = (moment: Moment, slots: Slots) => boolean | Promise<boolean>;
-
-/** Both are done or held out; what is held out is tried with a yes to each. */
-async function both(moment: Moment, { first = [], second = [] }: Slots): Promise<boolean> {
-  const yeses = await afterYes(moment, 2);
-  const text = withYeses(moment, yeses);
-  const end = yeses.at(-1) ?? moment;
-  const place = (names: readonly string[]) =>
-    Math.max(
-      ...names.filter(isIntent).map((name) => signOf(name, text, { ...moment, after: end.after })),
-    );
-  const [one, other] = [place(first), place(second)];
-  const acts = [...first, ...second];
-  return one >= 0 && other > one && acts.every((name) => isDone(name, moment, end));
-}
-
-/** Of what writes, words are not enough. */
-function isDone(name: string, { before }: Moment, { after }: Moment): boolean {
-  const added = after.filter(({ title }) => before.every((it) => it.title !== title));
-  if (name === 'reminder.add') return added.length > 0;
-  if (name === 'reminder.remove') return after.length - added.length < before.length;
-  if (name !== 'reminder.complete') return true;
-  return after.filter((it) => it.isDone).length > before.filter((it) => it.isDone).length;
-}
 
 /** What must be so after a turn, by the names of the README. */
 const JUDGES: Readonly<Record<string, Judge>> = {
