@@ -8,7 +8,7 @@ import { isHers, placeAsked, touchedBy } from './changes.ts';
 import type { Moment, Stand } from './moment.ts';
 import { daysOf } from './said.ts';
 import { exactly, signsIn } from './signs.ts';
-import type { Slots } from './slot-stands.ts';
+import { fresh, type Slots } from './slot-stands.ts';
 
 /** Whether two things that she asked for at once were both done or held out, as she asked for them. */
 
@@ -59,13 +59,15 @@ function sentencesIn(text: string): readonly Span[] {
 function agendasIn({ moment, end, text }: Scene, half: Half): readonly Seen[] {
   const sentences = sentencesIn(text);
   const days = daysNamed(moment, half);
+  // "Te avisaré el lunes: Pan" is no agenda: what is added tells nothing of it.
+  const kept = moment.after.filter((it) => fresh(end, [it]).length === 0);
   const seen: Seen[] = [];
   for (const [i, { start }] of sentences.entries()) {
     for (const { end: stop } of sentences.slice(i)) {
       const words = text.slice(start, stop);
       if (words.includes('?')) break;
-      // Before her yes, what she adds or removes may be told as it was.
-      const stood = stop <= moment.reply.text.length ? [moment.after, end] : [end];
+      // Before her yes, what she removes may be told as it was.
+      const stood = stop <= moment.reply.text.length ? [moment.after, kept] : [kept];
       const told = days.find((day) =>
         stood.some((after) => tellsAgenda(moment, words, after, day)),
       );

@@ -89,8 +89,6 @@ const sentencesOf = (text: string): readonly number[] =>
     .map(countWords)
     .filter((words) => words > 0);
 const longest = (text: string): number => Math.max(0, ...sentencesOf(text));
-/** No sentence of so few words needs to be shorter. */
-const SHORT_ENOUGH = 6;
 /** Said in other sentences, nearly all the words come again. */
 const SAME = 0.8;
 
@@ -100,7 +98,9 @@ export function repeats({ reply: { text }, earlier }: Moment, { slower }: Slots)
   if (!slower) return saysWords(text, last);
   const words = plain(last).split(' ');
   const again = words.filter((word) => saysWords(text, word)).length;
-  const isShorter = longest(text) < longest(last) || longest(text) <= SHORT_ENOUGH;
+  // "A las 9:30: Comprar pan." is cut in two, where a longer one stays as it is.
+  const isCut = sentencesOf(text).length > sentencesOf(last).length;
+  const isShorter = longest(text) < longest(last) || (isCut && longest(text) === longest(last));
   return again / words.length >= SAME && isShorter;
 }
 

@@ -23,6 +23,12 @@ const comingOf = ({ after, world }: Moment): readonly Stand[] =>
     .filter(({ day, hour, isDone }) => !isDone && `${day}T${hour}` > world.now.slice(0, 16))
     .toSorted((a, b) => `${a.day}${a.hour}`.localeCompare(`${b.day}${b.hour}`));
 
+/** It is told with its hour; "¿Borro «Gimnasia», de las 17:30?" tells nothing. */
+function next(moment: Moment): string | undefined {
+  const [first] = comingOf(moment);
+  return first && `^(?=.*${exactly(first.title)})[^«?\\n]*\\d:\\d\\d[^«?\\n]*$`;
+}
+
 function missed({ after, world, today }: Moment): string {
   const past = after.filter(
     ({ day, hour, isDone }) =>
@@ -75,12 +81,7 @@ const SIGNS: Readonly<Partial<Record<Intent, Sign>>> = {
   'date.today': (_, day) => dateOf(day),
   'date.saint': (_, day) => exactly(saintOf(day)),
   'date.season': () => '\\bestamos en (?:primavera|verano|otoño|invierno)\\b',
-  'agenda.next': (moment) =>
-    anyOf(
-      comingOf(moment)
-        .map(({ title }) => title)
-        .slice(0, 1),
-    ),
+  'agenda.next': next,
   'agenda.missed': missed,
   'messages.read': (moment) => anyOf(messagesFor(moment)),
   'messages.new': writers,
