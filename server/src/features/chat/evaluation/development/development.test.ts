@@ -3,11 +3,11 @@ import { playedDialogues } from './development.ts';
 
 /** How many, and which share of them; a change that breaks what was mended is seen here, and no more than that is proved. */
 const FILES = [
-  ['dialogues.txt', 220, 0.94],
+  ['dialogues.txt', 220, 0.95],
   ['voices.txt', 100, 0.9],
-  ['voices-more.txt', 60, 0.8],
-  ['hands.txt', 100, 0.85],
-  ['people.txt', 89, 0.4],
+  ['voices-more.txt', 60, 0.84],
+  ['hands.txt', 100, 0.91],
+  ['people.txt', 89, 0.84],
 ] as const;
 
 describe('the dialogues that the assistant was mended with', () => {

@@ -12,7 +12,7 @@ import {
 
 /** What became of her reminders, or would with her yes. */
 
-const YES = 'sí';
+export const YES = 'sí';
 
 /** The moments in which she says yes to whatever is held out, once and once more. */
 export async function afterYes(moment: Moment, times: number): Promise<readonly Moment[]> {
@@ -56,8 +56,15 @@ export async function proposed(moment: Moment, slots: Slots): Promise<boolean> {
   return [moment.after, last].some((stands) => found(moment, stands, slots).length > 0);
 }
 
-export const removed = ({ before, after }: Moment, slots: Slots): boolean =>
-  titled(before, slots).length > 0 && titled(after, slots).length === 0;
+/** Of several that are called the same, the day and the hour tell which; one that was moved still stands. */
+export function removed({ before, after, today }: Moment, slots: Slots): boolean {
+  const count = (stands: readonly Stand[]) =>
+    matching(stands, { title: slots.title }, today).length;
+  const isLess = count(after) < count(before);
+  if (slots.title === undefined) return isLess;
+  const left = matching(after, slots, today).length;
+  return isLess && left === 0 && matching(before, slots, today).length > 0;
+}
 
 export async function proposedRemoval(moment: Moment, slots: Slots): Promise<boolean> {
   const [yes] = await afterYes(moment, 1);
@@ -86,8 +93,11 @@ const ASKS: Readonly<Record<string, RegExp>> = {
   which: /\b(?:cual|cuales|que recordatorio|que aviso)\b/,
 };
 
-/** It asks for what is missing, and wrote nothing. */
-export const asks = (moment: Moment, { what = [] }: Slots): boolean =>
-  wroteNothing(moment) &&
-  moment.reply.text.includes('?') &&
-  what.some((one) => ASKS[one]?.test(plain(moment.reply.text)));
+/** It asks for what is missing, and wrote nothing; what it tells beside the question asks for nothing. */
+export function asks(moment: Moment, { what = [] }: Slots): boolean {
+  const questions = moment.reply.text.match(/¿[^?]*\?/g) ?? [];
+  return (
+    wroteNothing(moment) &&
+    questions.some((asked) => what.some((one) => ASKS[one]?.test(plain(asked))))
+  );
+}

@@ -1,10 +1,11 @@
 import { JOKES, POEMS, RIDDLES, SAYINGS } from '../../../assistant/word-lists.ts';
 import { isIntent } from '../../../understanding/intents.ts';
 import { plain } from '../../../understanding/words.ts';
+import { YES } from './acts.ts';
 import { answered } from './answered.ts';
 import type { Moment } from './moment.ts';
 import { countWords, saysWords } from './said.ts';
-import { type Slots, wroteNothing } from './slot-stands.ts';
+import { isSame, type Slots, wroteNothing } from './slot-stands.ts';
 
 /** Whether it kept her company: listened, was still, said it again, offered. */
 
@@ -16,7 +17,7 @@ const PASTIMES = [
 ];
 /** "Cuéntaselo a tu hija" is the one thing that may be advised. */
 const ADVICE =
-  /\b(?:deberias|debes|tienes que|te aconsejo|te recomiendo|te vendra bien|llama|llamar|acude|ve al|prueba a|procura|intenta|descansa|asomate|pregunta (?:a|en))\b/;
+  /\b(?:deberias|debes|tienes que|te aconsejo|te recomiendo|te vendra bien|(?<!\b(?:me|te|se|os|le) )llama|llamar|acude|ve al|prueba a|procura|intenta|descansa|asomate|pregunta (?:a|en))\b/;
 const LOST = /^(?:eso no lo se|no te he entendido)\b/;
 
 const isPlain = (moment: Moment): boolean => {
@@ -63,12 +64,22 @@ export function listened(moment: Moment): boolean {
 const QUIET = /^(?:listened|yes|no|thanks|laugh|farewell|compliment)$/;
 const SHORT = 20;
 
-export function stays(moment: Moment): boolean {
+/** What a yes would do now, and would not have done before. */
+async function holdsOutMore(moment: Moment): Promise<boolean> {
+  const last = moment.earlier.at(-1);
+  const now = await moment.goOn(YES);
+  if (wroteNothing(now)) return false;
+  return last === undefined || !isSame((await last.goOn(YES)).after, now.after);
+}
+
+/** Whether to do another thing is a new topic, too; what waited before may be asked again. */
+export async function stays(moment: Moment): Promise<boolean> {
   const topic: string | undefined = moment.reply.remember?.topic;
   return (
     isPlain(moment) &&
     countWords(moment.reply.text) <= SHORT &&
-    (topic === undefined || QUIET.test(topic))
+    (topic === undefined || QUIET.test(topic)) &&
+    !(await holdsOutMore(moment))
   );
 }
 
@@ -78,8 +89,6 @@ const sentencesOf = (text: string): readonly number[] =>
     .map(countWords)
     .filter((words) => words > 0);
 const longest = (text: string): number => Math.max(0, ...sentencesOf(text));
-/** No sentence of so few words needs to be shorter. */
-const SHORT_ENOUGH = 6;
 /** Said in other sentences, nearly all the words come again. */
 const SAME = 0.8;
 
@@ -89,7 +98,9 @@ export function repeats({ reply: { text }, earlier }: Moment, { slower }: Slots)
   if (!slower) return saysWords(text, last);
   const words = plain(last).split(' ');
   const again = words.filter((word) => saysWords(text, word)).length;
-  const isShorter = longest(text) < longest(last) || longest(text) <= SHORT_ENOUGH;
+  // "A las 9:30: Comprar pan." is cut in two, where a longer one stays as it is.
+  const isCut = sentencesOf(text).length > sentencesOf(last).length;
+  const isShorter = longest(text) < longest(last) || (isCut && longest(text) === longest(last));
   return again / words.length >= SAME && isShorter;
 }
 

@@ -49,5 +49,8 @@ export function answersDanger(moment: Moment, slots: Slots): boolean {
 export const isStill = (moment: Moment, slots: Slots): boolean =>
   moment.reply.alarm === 'asks' || (moment.reply.alarm === 'tells' && isOfKind(moment, slots));
 
-export const isCalm = ({ reply: { alarm, phones = [] } }: Moment): boolean =>
-  alarm === undefined && phones.length === 0;
+/** A number is one in words, too: "llama otra vez al 112". */
+const NUMBER = /(?<!\d)(?:0\d\d|112)(?!\d)/;
+
+export const isCalm = ({ reply: { alarm, text, phones = [] } }: Moment): boolean =>
+  alarm === undefined && phones.length === 0 && !NUMBER.test(text);

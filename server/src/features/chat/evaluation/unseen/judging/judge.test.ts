@@ -1,65 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Reply } from '../../../assistant/skill.ts';
 import { JOKES, saintOf } from '../../../assistant/word-lists.ts';
 import { concernAt } from '../../../safety/concern.ts';
 import { dialoguesIn } from '../dialogues.ts';
 import { readLines } from '../lines.ts';
-import type { World } from '../world.ts';
-import { isRight } from './judge.ts';
-import type { Moment, Stand } from './moment.ts';
+import { BREAD, type Given, judged, SOUP, WORLD } from './planted.ts';
 import { play } from './play.ts';
-
-const WORLD: World = {
-  now: '2026-11-20T17:05:00+01:00',
-  person: { name: 'Josefa', birthDate: '1942-03-19', town: 'Valle' },
-  people: [
-    { name: 'Marta', relation: 'hermana', phone: null },
-    { name: 'Pedro', relation: 'sobrino', phone: null },
-  ],
-  reminders: [],
-  messages: [
-    { from: 'Marta', text: 'Voy el lunes.' },
-    { from: 'Pedro', text: 'Ya he llegado.' },
-  ],
-  photos: 2,
-};
-const BREAD: Stand = { title: 'Pan', day: '2026-11-21', hour: '10:00', isDone: false };
-const SOUP: Stand = { title: 'Sopa', day: '2026-11-20', hour: '20:00', isDone: false };
-
-interface Given extends Partial<Pick<Moment, 'said' | 'before' | 'after'>> {
-  readonly reply?: Partial<Reply>;
-  readonly last?: Given;
-  /** What follows upon some words of hers. */
-  readonly next?: Readonly<Record<string, Given>>;
-}
-
-/** A moment of which only that is written which matters. */
-function momentOf({
-  said = '',
-  reply = {},
-  before = [],
-  after = before,
-  last,
-  next,
-}: Given): Moment {
-  return {
-    world: WORLD,
-    today: Temporal.PlainDate.from('2026-11-20'),
-    said,
-    reply: { text: 'Vale.', ...reply },
-    before,
-    after,
-    earlier: last ? [momentOf(last)] : [],
-    goOn: async (words) => momentOf({ before: after, after, ...next?.[words] }),
-  };
-}
-
-async function judged(outcome: string, given: Given): Promise<boolean> {
-  const [turn] =
-    dialoguesIn(readLines('planted', `[hour] planted\np Hola => ${outcome}`))[0]?.turns ?? [];
-  if (!turn) throw new Error('nothing was planted');
-  return isRight(momentOf(given), turn);
-}
 
 const text = (words: string): Given => ({ reply: { text: words } });
 const of = (
@@ -76,6 +21,8 @@ const alarm = (danger: 'fall' | 'life' | 'scam', stage: 'asked' | 'told'): Given
     remember: { concern: concernAt(stage, { danger, isOfOther: false }) },
   },
 });
+const today = { ...BREAD, day: '2026-11-20' };
+const waiting: Given = { ...text('¿Lo apunto?'), next: { sí: { after: [BREAD] } } };
 const noon = { ...BREAD, hour: '12:00' };
 const [joke = ''] = JOKES;
 const BOTH = { text: 'Son las 17:05. Hoy tienes: Sopa.' };
@@ -166,6 +113,23 @@ describe('an outcome is right', () => {
     ['still; kind=fall', { last: alarm('fall', 'asked'), ...alarm('fall', 'told') }],
     ['calm', { last: alarm('fall', 'asked'), ...text('Me alegro mucho.') }],
     ['thanks or calm', text('Me alegro.')],
+    [
+      'agenda.day; day=today',
+      { ...of('agenda.day', 'Hoy: Pan.'), before: [BREAD, { ...BREAD, day: '2026-11-20' }] },
+    ],
+    ['messages.new', text('Te han escrito Marta y Pedro. ¿Te lo leo?')],
+    ['tells; person=Paco', text('Te lo lleva Paco.')],
+    ['tells; day=sunday', text('El domingo, 22 de noviembre.')],
+    ['asks; what=hour', text('Pan: mañana. ¿A qué hora?')],
+    ['removed; title=pan; day=tomorrow', { before: [BREAD, today], after: [today] }],
+    ['removed', { before: [BREAD, SOUP], after: [SOUP] }],
+    ['proposed; title=pan; in=30m', { next: { sí: { after: [{ ...today, hour: '17:35' }] } } }],
+    ['stays', { last: waiting, ...text('Espero.'), next: waiting.next ?? {} }],
+    ['listened', { said: 'ha venido mi nieta', ...text('Qué bien, tu nieta. ¿Cómo se llama?') }],
+    [
+      'repeats; slower=yes',
+      { last: text('A las 9:30: Comprar pan.'), ...text('A las 9:30. Comprar pan.') },
+    ],
   ])('%s', async (outcome, given) => {
     expect(await judged(outcome, given)).toBe(true);
   });
@@ -272,6 +236,26 @@ describe('an outcome is wrong', () => {
     ['undone', 'nothing was written', {}],
     ['still; kind=fall', 'over', { last: alarm('fall', 'asked'), ...text('Me alegro.') }],
     ['calm', 'still a number', alarm('fall', 'told')],
+    ['calm', 'a number in words', text('Me alegro. Si empeora, llama al 112.')],
+    ['messages.new', 'who wrote is left out', text('Te ha escrito Marta.')],
+    ['tells; person=Paco', 'somebody else', text('Te han escrito Marta y Pedro.')],
+    ['tells; day=sunday', 'a Sunday later', text('El domingo, 29 de noviembre.')],
+    ['tells; day=tomorrow', 'this morning', text('Esta mañana lo tenías.')],
+    ['asks; what=hour', 'it tells of an hour', text('Todavía no es la hora. ¿Lo has hecho?')],
+    ['removed; title=pan; day=tomorrow', 'the other', { before: [BREAD, today], after: [BREAD] }],
+    ['removed; title=pan; day=tomorrow', 'it was moved', { before: [BREAD], after: [today] }],
+    ['proposed; title=pan; in=30m', 'another hour', { next: { sí: { after: [today] } } }],
+    ['stays', 'it would take something back', { ...text('¿Deshago?'), next: waiting.next ?? {} }],
+    [
+      'listened',
+      'advice',
+      { said: 'ha venido mi nieta', ...text('Qué bien, tu nieta. Llama a tu nieta.') },
+    ],
+    [
+      'repeats; slower=yes',
+      'as it was',
+      { last: text('A las 9:30: Comprar pan.'), ...text('A las 9:30: Comprar pan.') },
+    ],
   ])('%s: %s', async (outcome, _why, given) => {
     expect(await judged(outcome, given)).toBe(false);
   });

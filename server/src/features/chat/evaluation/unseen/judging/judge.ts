@@ -1,7 +1,6 @@
 import { isIntent } from '../../../understanding/intents.ts';
 import type { Outcome, Turn } from '../dialogues.ts';
 import {
-  afterYes,
   asks,
   marked,
   proposed,
@@ -11,36 +10,15 @@ import {
   unchanged,
   undone,
 } from './acts.ts';
-import { answered, signOf, tells, withYeses } from './answered.ts';
+import { answered, tells } from './answered.ts';
+import { both } from './both.ts';
 import { isShorter, listened, offers, repeats, stays } from './company.ts';
 import { answersDanger, isCalm, isStill } from './danger.ts';
+import { ZONE } from './her-gateway.ts';
 import type { Moment } from './moment.ts';
 import type { Slots } from './slot-stands.ts';
 
 type Judge = (moment: Moment, slots: Slots) => boolean | Promise<boolean>;
-
-/** Both are done or held out; what is held out is tried with a yes to each. */
-async function both(moment: Moment, { first = [], second = [] }: Slots): Promise<boolean> {
-  const yeses = await afterYes(moment, 2);
-  const text = withYeses(moment, yeses);
-  const end = yeses.at(-1) ?? moment;
-  const place = (names: readonly string[]) =>
-    Math.max(
-      ...names.filter(isIntent).map((name) => signOf(name, text, { ...moment, after: end.after })),
-    );
-  const [one, other] = [place(first), place(second)];
-  const acts = [...first, ...second];
-  return one >= 0 && other > one && acts.every((name) => isDone(name, moment, end));
-}
-
-/** Of what writes, words are not enough. */
-function isDone(name: string, { before }: Moment, { after }: Moment): boolean {
-  const added = after.filter(({ title }) => before.every((it) => it.title !== title));
-  if (name === 'reminder.add') return added.length > 0;
-  if (name === 'reminder.remove') return after.length - added.length < before.length;
-  if (name !== 'reminder.complete') return true;
-  return after.filter((it) => it.isDone).length > before.filter((it) => it.isDone).length;
-}
 
 /** What must be so after a turn, by the names of the README. */
 const JUDGES: Readonly<Record<string, Judge>> = {
@@ -65,8 +43,20 @@ const JUDGES: Readonly<Record<string, Judge>> = {
 
 const OF_DANGER: ReadonlySet<string> = new Set(['danger', 'still']);
 
+/** "Dentro de media hora" is an hour of a day. */
+function dated({ world }: Moment, slots: Slots): Slots {
+  const [, count = '', unit = ''] = /^(\d+)([mh])$/.exec(slots.in?.[0] ?? '') ?? [];
+  if (!count) return slots;
+  const at = Temporal.Instant.from(world.now)
+    .toZonedDateTimeISO(ZONE)
+    .add(unit === 'h' ? { hours: Number(count) } : { minutes: Number(count) });
+  const [day, hour] = [at.toPlainDate().toString(), at.toPlainTime().toString()];
+  return { ...slots, day: [day.slice(5)], hour: [hour.slice(0, 5)] };
+}
+
 /** Whether one outcome is what happened. A number or "¿Te ha pasado algo malo?" is right of a danger alone. */
-async function isOutcome(moment: Moment, { name, slots }: Outcome): Promise<boolean> {
+async function isOutcome(moment: Moment, { name, slots: named }: Outcome): Promise<boolean> {
+  const slots = dated(moment, named);
   if (moment.reply.alarm && !OF_DANGER.has(name)) return false;
   if (slots.shorter && !isShorter(moment)) return false;
   const judge = JUDGES[name];

@@ -1,4 +1,3 @@
-import { fold } from '../../../understanding/fold.ts';
 import { plain } from '../../../understanding/words.ts';
 
 /** Whether days, hours and names stand in what was answered. */
@@ -46,11 +45,11 @@ const WIDE: Readonly<Record<string, RegExp>> = {
   'next-week': /\b(?:semana que viene|proxima semana)\b/,
   'every-day': /\b(?:todos los dias|cada dia)\b/,
 };
-/** "Por la mañana" is no day. */
+/** "Por la mañana" and "esta mañana" are not tomorrow. */
 const NAMES: Readonly<Record<string, RegExp>> = {
   yesterday: /\bayer\b/,
   today: /\bhoy\b/,
-  tomorrow: /(?<!\bla )(?<!\bpasado )\bmañana\b/,
+  tomorrow: /(?<!\b(?:la|esta|pasado) )\bmañana\b/,
   'day-after-tomorrow': /\bpasado mañana\b/,
 };
 
@@ -61,7 +60,8 @@ export function saysDay(text: string, slot: string, today: Day): boolean {
   return daysOf(slot, today).some((day) => {
     const near = Object.keys(NEAR).find((it) => NEAR[it] === today.until(day).days);
     const names = [
-      `\\b${SPANISH[day.dayOfWeek - 1]}\\b`,
+      // "El jueves, 23 de abril" is that day, not the next Thursday.
+      `\\b${SPANISH[day.dayOfWeek - 1]}\\b(?! \\d{1,2} de )`,
       `\\b${day.day} de ${MONTHS[day.month - 1]}\\b`,
     ];
     return (
@@ -89,8 +89,5 @@ export function saysHour(text: string, slot: string): boolean {
 /** Whether words stand in a text, whatever their capitals and accents. */
 export const saysWords = (text: string, words: string): boolean =>
   ` ${flat(text)} `.includes(` ${flat(words)} `);
-
-/** Where words begin in a text, for what comes first; -1 where they do not stand in it. */
-export const placeOf = (text: string, words: string): number => fold(text).indexOf(fold(words));
 
 export const countWords = (text: string): number => plain(text).split(' ').filter(Boolean).length;
