@@ -13,7 +13,8 @@ const UNMARKED =
   /(?<=\b(?:mañana|tarde|noche|media|cuarto|hoy|lunes|martes|miercoles|jueves|viernes|sabado|domingo|a las \p{L}{3,})) que (?=(?:se (?:me|le|nos)|no|ya|si no|luego|est[ao]y?|l[oa]s? (?:tengo|reza|lleva|trae)|hace|en|mi|me (?:ha|han|dijo|viene))\b)/gu;
 /** What is no reason but goes on with the wish: "que es el martes", "que no se me olvide", "que sea a las diez". */
 const GOES_ON =
-  /^(?:(?:es(?! (?:su|de|para|muy|cuando|donde|lo)\b)|era|sea|son|sera|seria|toca|cae|tengo que|hay que|me toca|empieza|viene)\b|no (?:se me|es|era|a las|el|la)\b|(?:me )?(?:l[oa]s? )?(?:recuerdes|apuntes|avises|pongas|digas|leas|quites|cambies|tomo|tengo|hago|pongo|voy|llame|vaya|compre|tome)\b|(?:me )?(?:l[oa]s? )?(?:han|ha) (?:dado|puesto|citado|cambiado) (?:hora|cita|el|la|para|a las?|mañana|hoy)\b|(?:hora|dia|tengo|hay|santo|tiempo)\b)/u;
+  /^(?:(?:es(?! (?:su|de|para|muy|cuando|donde|lo)\b)|era|sea|son|sera|seria|toca|cae|tengo que|hay que|me toca|empieza|viene)\b|ya (?:me )?(?:l[oa]s? )?(?:he|hemos)\b|no (?:se me|es|era|a las|el|la)\b|(?:me )?(?:l[oa]s? )?(?:recuerdes|apuntes|avises|pongas|digas|leas|quites|cambies|tomo|tengo|hago|pongo|voy|llame|vaya|compre|tome)\b|(?:me )?(?:l[oa]s? )?(?:han|ha) (?:dado|puesto|citado|cambiado) (?:hora|cita|el|la|para|a las?|mañana|hoy)\b|(?:hora|dia|tengo|hay|santo|tiempo)\b)/u;
+const VAGUE = /\b(?:algo|habla(?:me)?)$/;
 const FEWEST_WORDS = 2;
 
 /**
@@ -29,7 +30,8 @@ export function withoutReason(text: string): string {
     // "Apunta mañana a las diez, que traen la lavadora": what is to be noted comes last.
     const isWhole =
       before.split(' ').length >= FEWEST_WORDS && (!NOTES.test(before) || saysWhat(before));
-    const isReason = !GOES_ON.test(reason) && !beginsAsWish(reason);
+    // "Dime algo, que estoy sola": it is the reason that wants an answer.
+    const isReason = !VAGUE.test(before) && !GOES_ON.test(reason) && !beginsAsWish(reason);
     // What is wished besides comes after the reason: the wishes are parted first.
     if (isWish && isWhole && isReason && requestsIn(text).length < 2)
       return cut(text, index + asked(sign), whenAfter(folded, index, index + sign.length));
