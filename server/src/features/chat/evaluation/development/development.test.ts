@@ -7,7 +7,7 @@ const FILES = [
   ['voices.txt', 100, 0.9],
   ['voices-more.txt', 60, 0.8],
   ['hands.txt', 100, 0.85],
-  ['people.txt', 90, 0.33],
+  ['people.txt', 90, 0.55],
 ] as const;
 
 describe('the dialogues that the assistant was mended with', () => {
