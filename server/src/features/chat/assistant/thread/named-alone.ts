@@ -6,7 +6,7 @@ import { contentWords, likest } from '../matching.ts';
 import { isOpen, targetOf } from '../occurrence.ts';
 import type { Reply } from '../skill.ts';
 import { FARTHEST_DAYS, whenItComes } from '../skills/agenda.ts';
-import { proposed } from '../skills/change-reminder.ts';
+import { moveReminder } from '../skills/change-reminder.ts';
 import type { Turn } from '../turn.ts';
 
 const LONGEST = 6;
@@ -28,7 +28,7 @@ export async function namedAlone(turn: Turn): Promise<Reply | undefined> {
   const [it] = likest(names, open);
   if (!it || !names.every((word) => likest([word], [it]).length > 0)) return undefined;
   // "Peluquería a las cinco", of what is at twelve.
-  if (when.time && !turn.asks && !isAt(it, when)) return proposed('move', targetOf(it), turn);
+  if (when.time && !turn.asks && !isAt(it, when)) return moveReminder(turn);
   return {
     text: whenItComes(it, turn),
     remember: { topic: 'agenda.day', focus: focusOn([targetOf(it)], 0) },

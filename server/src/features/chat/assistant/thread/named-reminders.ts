@@ -16,6 +16,9 @@ export const ASKS_WHEN =
   /^(?:(?:y|oye|pues|dime|anda|hij[oa]|perdona|a ver) )*(?:a que hora|cuando|que dia|para cuando)\b|^(?:(?:y|oye|pues|dime|anda) )*(?:la )?(?:hora|cuando) (?:de |del )?(?:la |el |mi )?\S+$|^(?!.*\b(?:que|cual) (?:\S+ ){0,3}toca).+\btoca(?:ba)? (?:ya|ahora|luego|despues)\b|^\S+ (?:hora|cuando)$|\b(?:a que hora|cuando|que dia)(?: (?:me )?(?:es|era|seria|toca|tocaba|fue|cae|caia|va|iba|tengo|tenia|lo tengo|la tengo))?$/;
 /** "¿Qué día es hoy?", which no reminder answers. */
 const OF_THE_CALENDAR = /\bque dia (?:es (?:hoy|mañana)|estamos|tenemos)/;
+/** "Cuando era joven iba a misa" asks nothing, and "¿cuándo se me quita el dolor de pies?" asks for no reminder. */
+const STORY = /^(?:\S+ )?cuando\b/;
+const ACHES = /\b(?:duelen?|dolor(?:es)?|doler|dolia|dolian)\b/;
 const LONGEST_NAME = 2;
 const A_MATTER = /\b(?:lo del?|la del?|el del?)\b/;
 
@@ -40,13 +43,16 @@ const WANTED = [
 ] as const;
 export const wantedIn = (plain: string) => WANTED.find(([, verb]) => verb.test(plain))?.[0];
 
+/** "Quítala, que ya me la he tomado" wants it marked. */
+const DONE = /\bya (?:me )?(?:l[oa]s? )?(?:he|hemos)\b/;
+
 /** "Borra la misa", whatever else it sounds like, where there is a reminder of that name. */
 async function wantedOfNamed(turn: Turn): Promise<Reply | undefined> {
   const wanted = turn.asks ? undefined : wantedIn(turn.said.plain);
   // Whoever wants it gone does not say that it is done.
   const isKnown =
     turn.intent.startsWith('reminder.') &&
-    !(turn.intent === 'reminder.complete' && wanted === 'remove');
+    !(turn.intent === 'reminder.complete' && wanted === 'remove' && !DONE.test(turn.said.plain));
   const what = isKnown ? undefined : wanted;
   const names = contentWords(utteranceOf(without(turn.said.text, turn.when.spans)));
   const open = what ? (await turn.gateway.reminders()).filter(isOpen) : [];
@@ -81,7 +87,8 @@ async function namedWhen(turn: Turn): Promise<Reply | undefined> {
   const { plain } = turn.said;
   const isDayAsked = turn.when.date !== undefined && !/\ba que hora\b/.test(plain);
   const isOfIt = asksWhen(turn.said) || isName(turn);
-  if (isDayAsked || !isOfIt || OF_THE_CALENDAR.test(plain)) return undefined;
+  const isTold = (STORY.test(plain) && !turn.asks) || ACHES.test(plain);
+  if (isDayAsked || !isOfIt || isTold || OF_THE_CALENDAR.test(plain)) return undefined;
   const found = await namedIn(turn);
   if (found) {
     const remember = { focus: focusOn([targetOf(found)], 0), topic: 'agenda.day' } as const;

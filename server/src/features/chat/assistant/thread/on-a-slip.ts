@@ -8,7 +8,7 @@ import type { Turn } from '../turn.ts';
 const LONGEST = 6;
 /** Who tells has a verb, or somebody who does it; what is noted has neither. */
 const TELLS =
-  /\b(?:he|ha|has|han|hemos|fue|fui|era|eran|es|son|esta|estan|estaba|estoy|soy|hay|habia|tengo|tiene|tienen|viene|vienen|vino|voy|va|van|iba|me|se|te|nos|le|les|no|si|que|muy|mas|ya|yo|cuando|donde|como|estuve|hice|hizo|buen[oa]s?|mal[oa]s?|frio|calor|ayer|siempre)\b/;
+  /\b(?:he|ha|has|han|hemos|fue|fui|era|eran|es|son|esta|estan|estaba|estoy|soy|hay|habia|tengo|tiene|tienen|viene|vienen|vino|voy|va|van|iba|me|se|te|nos|le|les|no|si|que|muy|mas|ya|yo|cuando|donde|como|estuve|hice|hizo|buen[oa]s?|mal[oa]s?|frio|calor|ayer|siempre|nada|nadie|ningun[oa])\b/;
 /** "Llegó", "jugaba", "comíamos", as she wrote it. */
 const PAST = /(?:[éó]|aba[ns]?|abamos|ábamos|íamos|aron|ieron|aste|iste)(?![\p{L}])/iu;
 /** The day and the hour stand apart from what it is, by a sign or by the verb alone. */
