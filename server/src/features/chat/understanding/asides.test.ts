@@ -48,6 +48,7 @@ describe('what is said beside a wish', () => {
     'estoy sola, que a las cinco se van todos',
     'que no, que no',
     'sí, que me la he tomado',
+    'dime algo, que estoy muy sola',
     'no, que es a las diez',
     'apúntame, que mañana tengo médico a las diez',
     'apunta mañana a las diez, que traen la lavadora',

@@ -24,6 +24,8 @@ const EMPTY = /^(?:(?:y|e|pues|oye|mira|anda|bueno|dime|hij[oa]|pero|no|si|ay|ve
 const DAY =
   /(?<!\p{L})(?:hoy|mañana|ayer|lunes|martes|miercoles|jueves|viernes|sabado|domingo|esta (?:tarde|noche))(?!\p{L})/u;
 const NOTES = /(?<!\p{L})(?:apunta|anota|recuerda|avisa|pon)(?:me)?(?!\p{L})/u;
+/** "Dime algo, que estoy sola": it is the reason that wants an answer. */
+const VAGUE = /(?<!\p{L})(?:algo|habla(?:me)?)$/u;
 /** "El podólogo pásalo a las doce". */
 const POINTS_AT =
   /(?<!\p{L})(?:pasa|cambia|mueve|pon|quita|borra|anula|apunta|anota|adelanta|retrasa)(?:me)?l[oa]s?(?!\p{L})/u;
@@ -78,7 +80,7 @@ export function toThePoint(text: string): string {
   if (wishes.length === 0 && !isCorrection) return text;
   // "Apunta mañana a las diez, que traen la lavadora": what is to be noted comes last.
   const point = points.map(({ text: said }) => said).join(' ');
-  if (NOTES.test(point) && !saysWhat(point)) return text;
+  if ((NOTES.test(point) && !saysWhat(point)) || VAGUE.test(point)) return text;
   // Where it is the only one, the hour of an aside may be the one that is meant.
   const isFree = hasTime || wishes.some((it) => isQuestion(it, letters));
   const left = asides.filter(({ text: said }) => isFree || !isTimed(said));

@@ -6,6 +6,7 @@ import { fakeGateway, talkWith } from '../../testing/fake-gateway.ts';
 const message = (authorName: string, content: string): SupportMessage => ({
   ...{ id: newId(), authorName, content, type: 'text', seen: false },
   ...{ createdAt: '2026-11-20T08:00:00Z', mediaUrl: null },
+  ...{ authorId: newId(), answer: null, kept: false },
 });
 const MESSAGES = [
   message('Lucía', 'El domingo voy a comer.'),
