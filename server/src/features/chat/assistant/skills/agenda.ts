@@ -153,7 +153,7 @@ const dayAndTime = (it: Reminder, today: Temporal.PlainDate): string =>
   `${dayWords(wall(it).toPlainDate(), today)}, ${atTime(wall(it).toPlainTime())}`;
 
 /** The one that "cuándo es la cita del médico" names. */
-export async function askedAfter(turn: Turn): Promise<Reminder | undefined> {
+async function askedAfter(turn: Turn): Promise<Reminder | undefined> {
   return ASKS_AFTER.test(turn.said.plain) ? namedIn(turn) : undefined;
 }
 
