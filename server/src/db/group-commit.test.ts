@@ -3,6 +3,7 @@ import { onBothEngines } from '../testing/fixtures.ts';
 import { addUser, type Town } from '../testing/town.ts';
 import type { Executor } from './database.ts';
 import { groupCommit } from './group-commit.ts';
+import { isSqlite } from './is-sqlite.ts';
 
 onBothEngines('writes that end together', (it) => {
   const renaming = (id: string, name: string) => async (trx: Executor) => {
@@ -31,6 +32,43 @@ onBothEngines('writes that end together', (it) => {
     ]);
     expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
     expect(await namesOf(town, ids)).toEqual(['Ana Ruiz', 'Eva', 'Inés Ruiz']);
+  });
+
+  it('give back what they made', async ({ town }) => {
+    const together = groupCommit(town.db);
+    const counted = (trx: Executor) =>
+      trx
+        .selectFrom('users')
+        .select(({ fn }) => fn.countAll().as('many'))
+        .executeTakeFirstOrThrow();
+    await addUser(town, { name: 'Ana' });
+    expect(Number((await together(counted)).many)).toBeGreaterThanOrEqual(1);
+  });
+
+  it('belong to a transaction that is open already', async ({ town }) => {
+    const ana = await addUser(town, { name: 'Ana' });
+    const open = town.db.transaction().execute(async (trx) => {
+      await groupCommit(trx)(renaming(ana, 'Eva'));
+      throw new Error('no');
+    });
+    await expect(open).rejects.toThrow('no');
+    expect(await namesOf(town, [ana])).toEqual(['Ana']);
+  });
+
+  it('are told on SQLite when all of one turn of the loop are written', async ({ town, skip }) => {
+    skip(!isSqlite(town.db), 'PostgreSQL has a transaction for each of them');
+    const ids = [await addUser(town, { name: 'Ana' }), await addUser(town, { name: 'Eva' })];
+    const together = groupCommit(town.db);
+    const log: string[] = [];
+    const written = ids.map(async (id, index) => {
+      await together(async (trx) => {
+        await renaming(id, 'Inés')(trx);
+        log.push(`${index} written`);
+      });
+      log.push(`${index} told`);
+    });
+    await Promise.all(written);
+    expect(log).toEqual(['0 written', '1 written', '0 told', '1 told']);
   });
 
   it('are all written, however many they are', async ({ town }) => {

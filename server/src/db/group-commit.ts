@@ -1,36 +1,42 @@
-import { sql } from 'kysely';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { CompiledQuery } from 'kysely';
 import type { Executor } from './database.ts';
 import { isSqlite } from './is-sqlite.ts';
 
 /** Whoever asks meanwhile waits for them. */
 const MOST_TOGETHER = 16;
 
-type Work = (trx: Executor) => Promise<void>;
+type Work<Made> = (trx: Executor) => Promise<Made>;
+type Together = <Made>(work: Work<Made>) => Promise<Made>;
 
 interface Waiting {
-  readonly work: Work;
-  readonly resolve: () => void;
+  /** @returns what is to be told once the disk has it */
+  readonly attempt: (trx: Executor) => Promise<() => void>;
   readonly reject: (error: unknown) => void;
 }
 
 /**
  * Transactions of which many end at one time. SQLite writes one after the other, and waits for the disk at the end of
- * each: here all that came meanwhile wait for it together. Each of them stands or falls by itself, and is known to stand
- * once the disk has it. PostgreSQL does the same by itself.
+ * each: here all that come in one turn of the loop wait for it together. Each of them stands or falls by itself, and is
+ * known to stand once the disk has it. PostgreSQL does the same by itself.
  */
-export function groupCommit(db: Executor): (work: Work) => Promise<void> {
-  const alone = (work: Work) => db.transaction().execute(work);
-  if (!isSqlite(db)) return alone;
+export function groupCommit(db: Executor): Together {
+  if (db.isTransaction) return (work) => work(db);
+  if (!isSqlite(db)) return (work) => db.transaction().execute(work);
   const waiting: Waiting[] = [];
   let isWriting = false;
   async function writeAll(): Promise<void> {
     isWriting = true;
-    while (waiting.length > 0) await writeTogether(db, waiting.splice(0, MOST_TOGETHER));
+    while (waiting.length > 0) {
+      // Whoever has been heard in this turn comes along.
+      await nextTurn();
+      await writeTogether(db, waiting.splice(0, MOST_TOGETHER));
+    }
     isWriting = false;
   }
   return (work) =>
     new Promise((resolve, reject) => {
-      waiting.push({ work, resolve, reject });
+      waiting.push({ attempt: (trx) => attempt(trx, work, { resolve, reject }), reject });
       if (!isWriting) void writeAll();
     });
 }
@@ -39,7 +45,7 @@ async function writeTogether(db: Executor, group: readonly Waiting[]): Promise<v
   const told: (() => void)[] = [];
   try {
     await db.transaction().execute(async (trx) => {
-      for (const one of group) told.push(await attempt(trx, one));
+      for (const one of group) told.push(await one.attempt(trx));
     });
     for (const tell of told) tell();
   } catch (error) {
@@ -47,18 +53,32 @@ async function writeTogether(db: Executor, group: readonly Waiting[]): Promise<v
   }
 }
 
-/** @returns what is to be told once the disk has it */
-async function attempt(trx: Executor, { work, resolve, reject }: Waiting): Promise<() => void> {
-  await sql`savepoint one_of_many`.execute(trx);
+interface Teller<Made> {
+  readonly resolve: (made: Made) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+async function attempt<Made>(
+  trx: Executor,
+  work: Work<Made>,
+  { resolve, reject }: Teller<Made>,
+): Promise<() => void> {
+  await trx.executeQuery(SAVEPOINT);
   try {
-    await work(trx);
-    await sql`release one_of_many`.execute(trx);
-    return resolve;
+    const made = await work(trx);
+    await trx.executeQuery(RELEASE);
+    return () => resolve(made);
   } catch (error) {
     // Where SQLite has taken all of it back by itself, as on a full disk, that is what went wrong for all of them.
     const refuse = () => Promise.reject(error);
-    await sql`rollback to one_of_many`.execute(trx).catch(refuse);
-    await sql`release one_of_many`.execute(trx).catch(refuse);
+    await trx.executeQuery(ROLLBACK).catch(refuse);
+    await trx.executeQuery(RELEASE).catch(refuse);
     return () => reject(error);
   }
 }
+
+const [SAVEPOINT, ROLLBACK, RELEASE] = [
+  CompiledQuery.raw('savepoint one_of_many'),
+  CompiledQuery.raw('rollback to one_of_many'),
+  CompiledQuery.raw('release one_of_many'),
+];

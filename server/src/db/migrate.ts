@@ -45,6 +45,7 @@ import * as versionsUnawaited from './migrations/0044-versions-that-nobody-waits
 import * as whatSomebodySeesTo from './migrations/0045-what-somebody-sees-to.ts';
 import * as lettersToStaff from './migrations/0046-letters-to-staff.ts';
 import * as takenIsRead from './migrations/0047-she-reads-who-sees-to-it.ts';
+import * as nextJobAtOnce from './migrations/0048-the-next-job-at-once.ts';
 import type { Tables } from './schema.ts';
 
 const migrations: Record<string, Migration> = {
@@ -90,6 +91,7 @@ const migrations: Record<string, Migration> = {
   '0045-what-somebody-sees-to': whatSomebodySeesTo,
   '0046-letters-to-staff': lettersToStaff,
   '0047-she-reads-who-sees-to-it': takenIsRead,
+  '0048-the-next-job-at-once': nextJobAtOnce,
 };
 
 /** Between the name of the file and that of the migration that a copy was made before. */

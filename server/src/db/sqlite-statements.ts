@@ -7,7 +7,8 @@ const MOST_KEPT = 400;
 /** In letters of their text: longer ones are lists of values, each of another length. */
 const LONGEST_KEPT = 4_000;
 /** What changes tables is said once, and a `pragma` may mean another thing each time. */
-const WORTH_KEEPING = /^\s*(?:select|insert|update|delete|with|begin|commit|rollback)\b/i;
+const WORTH_KEEPING =
+  /^\s*(?:select|insert|update|delete|with|begin|commit|rollback|savepoint|release)\b/i;
 
 /**
  * Prepares a statement once for the life of the connection, and gives it again to whoever sends the same text. Those

@@ -1,6 +1,7 @@
 import type { ExpressionBuilder } from 'kysely';
 import { compiled } from '../../db/compiled.ts';
 import type { Executor } from '../../db/database.ts';
+import { groupCommit } from '../../db/group-commit.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { isSqlite } from '../../db/is-sqlite.ts';
 import { ownedBy } from '../../db/owned-by.ts';
@@ -45,6 +46,7 @@ export const END_OF_TIME = '9999';
 
 /** Reminders, always of one person. */
 export function remindersRepo(db: Executor) {
+  const together = groupCommit(db);
   return {
     /** Reminders with what was answered in the span, in no order, in one query, however long the history is. */
     async within(userId: string, span: Span): Promise<Joined[]> {
@@ -76,7 +78,7 @@ export function remindersRepo(db: Executor) {
         const dueAt = firstRing(row, known);
         if (await insertAtOnce(db, row, { most, timeZone: known, dueAt })) return 'new';
       }
-      return inTransaction(db, async (trx) => {
+      return together(async (trx) => {
         const timeZone = await insertReminder(trx, row, { most });
         if (timeZone === undefined) {
           return (await findRow(trx, 'reminders', { id: row.id })) ? 'known' : 'full';

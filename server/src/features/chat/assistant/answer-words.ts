@@ -2,7 +2,7 @@
 
 /** "Pues quítalo", said to "¿lo borro?". */
 export const REMOVES_IT =
-  /^(?:(?:si|pues|ea|venga|anda|hala|bueno|claro|que|hij[oa]|mujer) )*(?:quit|borr|elimin|anul|cancel)ar?(?:me)?l[oa]s?(?: (?:ya|si|anda|hij[oa]|mujer|tranquil[oa]|sin miedo|por favor|de una vez|del todo))*$|^(?:(?:si|claro|venga|ea|pues|hij[oa]) )+(?:que )?ya no (?:me |nos |l[oa] )?(?:hace falta|necesito|quiero|tomo)\b/;
+  /^(?:(?:si|pues|ea|venga|anda|hala|bueno|claro|que|hij[oa]|mujer) )*(?:quit|borr|elimin|anul|cancel)ar?(?:me)?l[oa]s?(?: (?:ya|si|anda|hij[oa]|mujer|tranquil[oa]|sin miedo|por favor|de una vez|del todo))*$|^(?:(?:si|claro|venga|ea|pues|vale|hij[oa]) )+(?:(?:es[aeo]|que|porque) )*ya no (?:me |nos |l[oa] )?(?:hace falta|necesito|quiero|tomo|voy|tengo que)\b/;
 
 /** "No, que viene mi hija": a reason, and no other hour. */
 export const WITH_REASON =

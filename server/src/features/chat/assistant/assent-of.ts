@@ -1,5 +1,7 @@
 import { type Assent, assentIn } from '../understanding/assent.ts';
 import type { Intent } from '../understanding/intents.ts';
+import type { Pending } from './context.ts';
+import { contentWords, likest } from './matching.ts';
 import type { Turn } from './turn.ts';
 
 /** How she is. */
@@ -22,5 +24,19 @@ export function assentOf({ said, intent, conversation }: Turn): Assent | undefin
   const isTap = conversation.choices.includes(said.text);
   const tells =
     FEELINGS.has(intent) && said.words.length > LONGEST_BARE && !REFUSES.test(said.plain);
+  if (assent === undefined && isNamedYes(said, conversation.pending)) return 'yes';
   return assent === 'no' && tells && !isTap ? undefined : assent;
+}
+
+const PUTS_IT = /^(?:pon|apunta|anota|guarda|pasa|cambia|venga)(?:me)?(?:l[oa]s?)?$/;
+const YES_OF_IT =
+  /^(?:(?:que|pues|y|eso|venga) )*(?:el|la|lo|los|las|\S+[aei]r)\b.* s[ií](?: \S+l[oa]s?)?$/;
+
+/** "La novena sí, ponla", of the novena that was read out. */
+function isNamedYes(said: Turn['said'], pending: Pending | undefined): boolean {
+  if (pending?.kind !== 'add' && pending?.kind !== 'move') return false;
+  const title = pending.kind === 'add' ? pending.title : pending.target.title;
+  if (!title || !YES_OF_IT.test(said.plain) || /\bno\b/.test(said.plain)) return false;
+  const names = contentWords(said).filter((word) => !PUTS_IT.test(word));
+  return names.length > 0 && names.every((word) => likest([word], [{ title }]).length > 0);
 }

@@ -41,10 +41,18 @@ async function passedOver(pending: Pending, turn: Turn): Promise<Reply> {
   return pending.kind === 'offer'
     ? reply
     : withLeft(
-        { ...reply, text: `Lo de antes no lo he ${DROPPED[pending.kind]}. ${reply.text}` },
+        {
+          ...reply,
+          text: `Lo de antes no lo he ${DROPPED[pending.kind]}. ${reply.text}`,
+          remember: { ...reply.remember, leftAsking: isAside(turn) },
+        },
         pending,
       );
 }
+
+/** "¿Qué hora es?", in the midst of it: a question that changes nothing. */
+const isAside = ({ intent, said }: Turn): boolean =>
+  said.order === undefined && !SKILLS[intent].acts && SKILLS[intent].isTelling !== true;
 
 /** What was neither written nor asked again can still be taken up. */
 const withLeft = (reply: Reply, pending: Pending): Reply =>

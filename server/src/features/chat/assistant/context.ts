@@ -10,7 +10,13 @@ import { undo } from './undo-steps.ts';
 const pending = z.discriminatedUnion('kind', [
   ...STEPS,
   /** `to` is what stood before she refused its hour or its day. */
-  z.object({ kind: z.literal('move-when'), target, to: z.string().optional() }),
+  z.object({
+    kind: z.literal('move-when'),
+    target,
+    to: z.string().optional(),
+    /** "Adelántala": a length said next is taken off. */
+    isEarlier: z.boolean().optional(),
+  }),
   /** Which of these was meant; `said` is what was asked of it. */
   z.object({
     kind: z.literal('choose'),
@@ -54,6 +60,8 @@ export const conversation = z.object({
   pending: pending.optional(),
   /** A question that she refused or passed over: "el martes", said next, takes it up. */
   left: pending.optional(),
+  /** She refused nothing of it: she only asked something in between. */
+  leftAsking: z.boolean().optional(),
   /** What one sentence asked for besides: proposed as soon as the question before it is settled. */
   waiting: z.array(step).optional(),
   held: held.optional(),

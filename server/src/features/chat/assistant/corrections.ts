@@ -25,7 +25,10 @@ export async function correctedBy(pending: Pending, turn: Turn): Promise<Reply |
   if (pending.kind === 'move' || pending.kind === 'move-when') {
     const proposed = pending.to;
     const reply = await proposeMove(pending.target, turn, proposed);
-    return reply.remember?.pending?.kind === 'move' ? reply : undefined;
+    const asks = reply.remember?.pending;
+    // "Por la tarde", of what is at noon: at which hour is asked.
+    const isHourAsked = asks?.kind === 'move-when' && asks.to !== undefined && saysWhen(turn.when);
+    return asks?.kind === 'move' || isHourAsked ? reply : undefined;
   }
   return undefined;
 }

@@ -9,8 +9,8 @@ export const EMERGENCY: Phone = { name: 'Emergencias', number: '112' };
 export const isNoEmergency = ({ number }: Phone): boolean => number !== EMERGENCY.number;
 
 /** She was seen to, or is at home again. */
-export const settled = (before: Concern): Reply => ({
-  text: settledWords(before.danger),
+export const settled = (before: Concern, isSeenByMedic: boolean): Reply => ({
+  text: settledWords(before.danger, isSeenByMedic),
   remember: { concern: concernAt('calmed', before) },
 });
 

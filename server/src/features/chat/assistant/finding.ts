@@ -7,6 +7,9 @@ import type { Turn } from './turn.ts';
 /** Words for a medicine that say nothing of which it is. */
 const MEDICINE =
   /\b(?:pastillas?|medicinas?|medicacion|medicamentos?|medicamento|tratamiento|dosis|tomas?|tomado|tomada|tome|tomarme|tomarmela)\b/;
+/** What it was taken with, or its place in a list: "la primera ya me la he tomado, con el desayuno". */
+const BESIDE =
+  /^(?:desayun(?:o|ar|ando|ado)|almuerzo|comida|cena|cafe|leche|agua|primer[oa]?|segund[oa])$/;
 const HOURS_OF = { manana: [5, 14], tarde: [14, 21], noche: [20, 24], madrugada: [0, 6] } as const;
 
 /**
@@ -18,7 +21,8 @@ export const meant = (turn: Turn, all: readonly Reminder[]): readonly Reminder[]
 
 function byName({ said }: Turn, all: readonly Reminder[]): readonly Reminder[] {
   const names = contentWords(said).filter((word) => !MEDICINE.test(word));
-  if (names.length > 0) return likest(names, all);
+  const found = likest(names, all);
+  if (found.length > 0 || !names.every((word) => BESIDE.test(word))) return found;
   if (!MEDICINE.test(said.plain)) return all;
   const alike = likest(contentWords(said), all);
   return all.filter((it) => isMedicine(it) || alike.includes(it));

@@ -4,7 +4,7 @@ import type { Conversation } from './context.ts';
 import { standingIn } from './refused.ts';
 
 const MINUTES_ONLY =
-  /^(?:(?:no|pues|ay|uy|que|mejor|digo|perdona|bueno|eso|es|era|son|pero|si|vale|hij[oa]|mujer) )*(?:y (media|cuarto)|(menos cuarto)|en (punto))(?: (?:mejor|hij[oa]|mujer|perdona|por favor|que sea))*$/;
+  /^(?:(?:no|pues|ay|uy|que|mejor|digo|perdona|bueno|eso|es|era|son|pero|si|vale|hij[oa]|mujer) )*(?:a )?(?:y (media|cuarto)|(menos cuarto)|en (punto))(?: (?:mejor|hij[oa]|mujer|perdona|por favor|que sea))*$/;
 const HALF = 30;
 const QUARTER = 15;
 

@@ -28,7 +28,7 @@ const saysWhenOfIt = (pending: Pending, turn: Turn): boolean =>
   namesIt(pending.target.title, turn);
 
 /** Whether all that it names beside a day and an hour is that thing. */
-export function namesIt(title: string | undefined, { said, when }: Turn): boolean {
+function namesIt(title: string | undefined, { said, when }: Turn): boolean {
   const names = contentWords(utteranceOf(without(said.text, when.spans)));
   return (
     title !== undefined &&
@@ -41,10 +41,13 @@ export function namesIt(title: string | undefined, { said, when }: Turn): boolea
 const saysHalf = (pending: Pending, { said, when }: Turn): boolean =>
   pending.kind === 'add' &&
   pending.time !== undefined &&
-  !pending.isTimeSure &&
+  (!pending.isTimeSure || HALF_FIRST.test(said.plain)) &&
   when.part !== undefined &&
   said.order === undefined &&
   !said.text.includes('?');
+
+/** "De la noche, para dormir": the other half of the hour that was read out. */
+const HALF_FIRST = /^(?:(?:no|pues|ay|uy|que|digo|pero) )*(?:de|por) la (?:mañana|tarde|noche)\b/;
 
 /** "A mi prima no", "solo el pan", "la feria quítala". */
 const SOME =

@@ -1,5 +1,6 @@
 import { type Assent, isEmphatic, isSureYes } from '../understanding/assent.ts';
 import { objectionIn } from '../understanding/objection.ts';
+import { asksOfTheDay } from '../understanding/question.ts';
 import { referenceIn } from '../understanding/reference.ts';
 import { plain } from '../understanding/words.ts';
 import { QUESTION, REMOVES_IT, WITH_REASON } from './answer-words.ts';
@@ -10,20 +11,20 @@ import { correctedBy } from './corrections.ts';
 import { isAt } from './finding.ts';
 import { contentWords, likest } from './matching.ts';
 import { namesTheThing } from './names-the-thing.ts';
+import { withoutReason } from './plain-yes.ts';
 import type { Reply } from './skill.ts';
 import { saysWhen, withBareHalf } from './skills/add-reminder.ts';
 import { whatInstead } from './skills/propose-move.ts';
 import { respond, SKILLS } from './skills.ts';
+import { isStale } from './stale.ts';
 import { allWritten, proposal, stepWritten } from './steps.ts';
 import type { Target } from './target.ts';
-import { otherAsked } from './thread/about-reminders.ts';
 import { namesNothing } from './thread/names-nothing.ts';
 import { notThatOne } from './thread/not-that-one.ts';
+import { otherAsked } from './thread/other-asked.ts';
 import type { Turn } from './turn.ts';
 
 const LONGEST_YES = 4;
-/** A yes that comes later than this may be to something else. */
-const VALID = { minutes: 15 } as const;
 const ASKED_AGAIN = 'Ha pasado un rato y te lo pregunto otra vez. ';
 const NOT_UNDERSTOOD = 'No te he entendido. ';
 
@@ -48,14 +49,14 @@ const LEFT: Readonly<Record<Pending['kind'], string>> = {
  * @returns undefined where she talks about something else
  */
 export async function answerPending(pending: Pending, given: Turn): Promise<Reply | undefined> {
-  const turn = { ...given, asks: given.asks && !isEmphatic(given.said) };
+  const turn = withoutReason({ ...given, asks: given.asks && !isEmphatic(given.said) });
   if (isChange(pending) && saysTheButton(pending, turn)) return accepted(pending, turn);
   if (pending.kind === 'remove' && REMOVES_IT.test(turn.said.plain)) return accepted(pending, turn);
   // "¿A qué hora has dicho?" is of what is held out: it is read out again.
   if (pending.kind !== 'offer' && asksOfIt(turn))
     return { text: turn.conversation.said ?? '', ...kept(pending, turn) };
   // Whoever asks has not answered.
-  if (isChange(pending) && turn.asks) return undefined;
+  if ((isChange(pending) && turn.asks) || asksOfTheDay(turn.said)) return undefined;
   if (pending.kind === 'remove' && KEEPS_IT.test(turn.said.plain)) return { text: LEFT.remove };
   const assent = assentOf(turn);
   const refused = (await notThatOne(pending, turn)) ?? refusedMove(pending, turn);
@@ -142,7 +143,11 @@ function isYes(pending: Pending, turn: Turn, assent: Assent | undefined): boolea
   // Without its accent "si" is also "if": only a short yes is one.
   return (
     assent === 'yes' &&
-    (said.words.length <= LONGEST_YES || intent === 'yes' || isSureYes(said) || isEmphatic(said))
+    (said.words.length <= LONGEST_YES ||
+      intent === 'yes' ||
+      intent === 'thanks' ||
+      isSureYes(said) ||
+      isEmphatic(said))
   );
 }
 
@@ -187,9 +192,4 @@ async function accepted(pending: Pending, turn: Turn): Promise<Reply | undefined
     return { ...question, text: `${ASKED_AGAIN}${question.text}` };
   }
   return pending.kind === 'several' ? allWritten(steps, turn) : stepWritten(pending, turn);
-}
-
-function isStale({ conversation: { saidAt }, now }: Turn): boolean {
-  if (saidAt === undefined) return true;
-  return Temporal.Instant.compare(Temporal.Instant.from(saidAt).add(VALID), now.toInstant()) < 0;
 }

@@ -10,7 +10,12 @@ const LEADS = /^(?:(?:no|ay|uy|huy|pues|que|bueno|si|mira|es que|hij[oa]|mujer|h
 const COMPLAINS =
   /\b(?:no|ni|nada|tampoco|imposible|mal|fatal|cerrad[oa]|temprano|pronto|tarde|fiesta|ocupad[oa]|lejos)\b/;
 /** "El sábado tengo matanza", "a las doce viene la chica". */
-const TAKEN = /\b(?:tengo|viene|vienen|estoy|voy|como|ceno|duermo|echo|hay|es|esta|estan)\b/;
+const TAKEN =
+  /\b(?:tengo|viene|vienen|estoy|voy|como|ceno|duermo|echo|hay|hace|cierran?|toca|es|esta|estan)\b/;
+
+/** "Sí, a las siete está bien", "perfecto, a esa hora ya estoy levantada". */
+const SUITS =
+  /^(?!.*\b(?:no|ni|mal|pero|mejor)\b).*\b(?:(?:esta|va|viene|parece|queda|vendra|ira) (?:(?:muy|la mar de) )?bien|perfect[oa]|estupend[oa]|fenomenal|de maravilla)\b/;
 
 interface Moment {
   readonly date?: string | undefined;
@@ -48,6 +53,7 @@ export function withRefused(when: When, said: Utterance, conversation: Conversat
   const stands = standingIn(conversation);
   const isNamed = when.time !== undefined || when.date !== undefined;
   if (!stands || !isNamed || when.denied || said.asks || said.order) return when;
+  if (SUITS.test(said.plain)) return when;
   const isHour = isSameHour(when, stands.time);
   const isDay = when.date?.toString() === stands.date;
   if ((when.time && !isHour) || (when.date && !isDay)) return when;

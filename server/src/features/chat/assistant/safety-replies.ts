@@ -10,6 +10,7 @@ import {
   YES_HELP,
 } from '../safety/concern.ts';
 import { type Course, courseOf, NAMES_HERSELF, saysNotFine } from '../safety/course.ts';
+import { tellsOfAttack, tellsOfIntruder } from '../safety/course-mistaken.ts';
 import { figureQuestion, followUp, QUESTION } from '../safety/follow-ups.ts';
 import type { Alarm } from '../safety/safety.ts';
 import { isOfOther, namesSomebody } from '../safety/somebody.ts';
@@ -36,7 +37,11 @@ export async function safetyReply(
 ): Promise<Reply | undefined> {
   const tapped = before && tapOf(said.text, before);
   if (tapped) return gone(tapped, before, her);
-  const heard = alarm && { ...alarm, isNaming: await isNaming(said, her) };
+  const heard = alarm && {
+    ...sameSwindle(alarm, said, before),
+    isNaming: await isNaming(said, her),
+    isIntruder: isOfIntruder(said, before),
+  };
   if (heard?.isSure) return told(heard, her);
   if (heard && !before && !heard.isOfFigure && (await isWishOfReminder(said, her)))
     return undefined;
@@ -49,12 +54,30 @@ export async function safetyReply(
   return heard && ifDoubtful(heard, said, before, her);
 }
 
+const MONEY = /\b(?:dinero|cuenta|tarjeta|banco|clave|codigo|multa|recibo|euros)\b/;
+const AT_HAND = /\b(?:peg\w+|golpe\w*|cuchill\w+|navaj\w+|puerta|dentro|casa|empuj\w+|aqui)\b/;
+/** What a swindler threatens with is of the swindle, where nobody is at the door. */
+const sameSwindle = (alarm: Alarm, { plain }: Utterance, before: Concern | undefined): Alarm =>
+  before?.danger === 'scam' &&
+  before.stage === 'told' &&
+  alarm.danger === 'abuse' &&
+  MONEY.test(plain) &&
+  !AT_HAND.test(plain)
+    ? { ...alarm, danger: 'scam' }
+    : alarm;
+
+const isOfIntruder = ({ plain }: Utterance, before: Concern | undefined): boolean =>
+  tellsOfIntruder(plain) || (before?.isIntruder === true && !tellsOfAttack(plain));
+
 /** "No, estoy bien" of a danger that the same words tell of is none; nor does being out of one end another. */
 const isElsewhereIn = (
   { danger }: Told,
   course: Course | undefined,
   before: Concern | undefined,
-): boolean => course === 'fine' || (course === 'settled' && danger !== before?.danger);
+): boolean => course === 'fine' || (isOut(course) && danger !== before?.danger);
+
+const isOut = (course: Course | undefined): course is 'settled' | 'seen-by-medic' =>
+  course === 'settled' || course === 'seen-by-medic';
 
 /** A tap means what its button says, whatever it sounds like. */
 function tapOf(text: string, { stage }: Concern): Course | undefined {
@@ -146,7 +169,7 @@ const SAID_AGAIN: readonly Danger[] = ['self-harm', 'abuse', 'lost', 'scam', 'do
 
 async function gone(course: Course, before: Concern, her: Her): Promise<Reply> {
   if (course === 'fine') return calmed(before);
-  if (course === 'settled') return settled(before);
+  if (isOut(course)) return settled(before, course === 'seen-by-medic');
   // What holds after a danger is told once; said again, it is over.
   if (course === 'better' && before.isOver) return ended(before);
   if (course === 'needs-help') return emergencyFirst(await told(before, her));

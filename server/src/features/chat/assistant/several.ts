@@ -82,9 +82,10 @@ const isOpen = (reply: Reply, turn: Turn): boolean => {
 };
 
 function joined(replies: readonly Reply[], turn: Turn): Reply {
-  const steps = replies.flatMap((it) => stepOf(it, turn) ?? []);
+  const all = replies.flatMap((it) => stepOf(it, turn) ?? []);
+  const steps = all.filter((it) => !isMovedInstead(it, all));
   const open = replies.find((it) => isOpen(it, turn));
-  if (steps.length === replies.length) return proposal(steps, turn);
+  if (all.length === replies.length) return proposal(steps, turn);
   const told = replies.filter((it) => it !== open);
   const question = open ?? (steps.length > 0 ? proposal(steps, turn) : undefined);
   const lines = told.map((it) => lineOf(it, turn));
@@ -99,6 +100,10 @@ function joined(replies: readonly Reply[], turn: Turn): Reply {
     remember: { ...rememberedOf(replies), pending: pendingOf(question ?? { text: '' }), waiting },
   };
 }
+
+/** "Borra la peluquería y ponla el lunes": it is moved, and what is gone cannot be. */
+const isMovedInstead = (step: Step, all: readonly Step[]): boolean =>
+  step.kind === 'remove' && all.some((it) => it.kind === 'move' && it.target.id === step.target.id);
 
 const rememberedOf = (replies: readonly Reply[]): Partial<Conversation> =>
   Object.assign({}, ...replies.map(({ remember }) => remember));

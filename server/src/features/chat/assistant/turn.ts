@@ -41,12 +41,19 @@ export const turnOf = (given: Given): Turn => ({
 function whenOf({ said, now, conversation }: Given): When {
   const when = inItsMonth(whenIn(said.text, now.toPlainDateTime()), said, conversation, now);
   const { pending, day } = conversation;
-  const from = pending?.kind === 'add' ? pending.date : day;
+  const from = pending?.kind === 'add' ? pending.date : (dayInFocus(conversation) ?? day);
   const goesOn = /^(?:y|pues) /.test(said.plain);
   const away = (when.date && !goesOn) || !from ? undefined : daysFromIt(fold(said.text));
   if (!away || !from) return when;
   const date = Temporal.PlainDate.from(from).add({ days: away.days });
   return { ...when, date, spans: [...when.spans, away.span] };
+}
+
+/** "Ese día" is that of the one thing that is talked about. */
+function dayInFocus({ focus }: Conversation): string | undefined {
+  if (focus?.kind !== 'reminders') return undefined;
+  const it = focus.among.length === 1 ? focus.among[0] : focus.among[focus.at ?? -1];
+  return it?.occurrence.slice(0, 10);
 }
 
 /** "El 16", of what is in May. */

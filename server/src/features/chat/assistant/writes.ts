@@ -137,6 +137,7 @@ async function stepUndone(undo: UndoStep, turn: Turn): Promise<Reply> {
       const { occurrence } = await gateway.moveReminder(undo.target.id, undo.before);
       return {
         text: `Deshecho: «${undo.target.title}» vuelve a ser ${momentWords(occurrence, now)}.`,
+        remember: { focus: focusOn([{ ...undo.target, occurrence }], 0) },
       };
     }
     case 'change': {

@@ -11,12 +11,15 @@ export const concern = z.object({
   isOfOther: z.boolean(),
   /** Somebody was named, who may be victim or culprit: none of her people is named beside. */
   isNaming: z.boolean().default(false),
+  /** A stranger was about the house, who may turn out to be none. */
+  isIntruder: z.boolean().default(false),
   /** She has said that it is over, and was told what holds all the same. */
   isOver: z.boolean().default(false),
 });
 export type Concern = z.output<typeof concern>;
 /** What a danger carries on from the message that told of it. */
-export type Told = Pick<Concern, 'danger' | 'isOfOther'> & Partial<Pick<Concern, 'isNaming'>>;
+export type Told = Pick<Concern, 'danger' | 'isOfOther'> &
+  Partial<Pick<Concern, 'isNaming' | 'isIntruder'>>;
 
 /** Messages after which a danger is no longer what she talks about. */
 const REMEMBERED = 6;
@@ -25,9 +28,9 @@ const CALMED = 1;
 
 export const concernAt = (
   stage: Concern['stage'],
-  { danger, isOfOther, isNaming = false }: Told,
+  { danger, isOfOther, isNaming = false, isIntruder = false }: Told,
 ): Concern => ({
-  ...{ danger, stage, isOfOther, isNaming, isOver: false },
+  ...{ danger, stage, isOfOther, isNaming, isIntruder, isOver: false },
   left: stage === 'calmed' ? CALMED : REMEMBERED,
 });
 

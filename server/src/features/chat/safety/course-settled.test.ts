@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { plain } from '../understanding/words.ts';
 import type { Danger } from './answers.ts';
-import { isSettled } from './course-settled.ts';
+import { isSeenByMedic, isSettled } from './course-settled.ts';
 
 const settled = (text: string, danger: Danger) => isSettled(plain(text), danger);
 
@@ -14,9 +14,20 @@ const OVER: readonly (readonly [Danger, string])[] = [
   ['life', 'ya me ha visto la médica y estoy bien, ya no me duele'],
   ['poison', 'hemos hablado con toxicología y estoy muy bien'],
   ['dose', 'ya ha venido mi hija y ha hablado con el medico y estoy bien'],
+  ['life', 'ya ha venido el del butano, era la goma, la ha cambiado y ya no huele nada'],
+  ['life', 'vino el técnico, ya la han arreglado y está todo bien'],
+  ['life', 'ya lo ha apagado mi hijo, no ha sido nada'],
+  ['life', 'lo he apagado yo con la manta y estamos bien'],
+  ['life', 'ya estoy en casa y el médico dice que eran gases, no es nada'],
+  ['life', 'he venido de urgencias, me han hecho unas pruebas y estoy bien'],
+  ['poison', 'me ha dicho la farmacéutica que no pasa nada'],
+  ['fall', 'Ya he vuelto del hospital y no tengo nada roto.'],
+  ['fall', 'me han hecho una placa y no tengo nada roto'],
   ['fall', 'ya han venido los vecinos y me han llevado al médico, no tengo nada roto, qué susto'],
   ['fall', 'ya ha venido mi hijo y me ha levantado, estoy bien'],
   ['fall', 'me ha levantado el vecino y no tengo nada'],
+  ['scam', 'le he colgado sin decirle nada, y mi hijo ya ha hablado con el banco'],
+  ['scam', 'no le he dado nada y ya hemos ido al banco'],
   ['lost', 'Ya estoy en casa, me ha traído un vecino.'],
   ['lost', 'me ha traído la guardia civil a casa'],
   ['lost', 'ya he llegado a casa, hija'],
@@ -37,6 +48,17 @@ const GOES_ON: readonly (readonly [Danger, string])[] = [
   ['life', 'ya me ha visto el médico, estoy bien, se me ha dormido la cara'],
   ['life', 'me han llevado al hospital'],
   ['life', 'me han curado y estoy muy mal'],
+  ['life', 'ha venido el del butano pero sigue oliendo'],
+  ['life', 'ha venido el del gas y dice que no lo puede arreglar'],
+  ['life', 'lo ha apagado mi hijo y se ha quemado las manos, está bien'],
+  ['life', 'el médico dice que no es nada y me ahogo'],
+  ['life', 'el médico dice que vaya a urgencias, estoy bien'],
+  ['life', 'lo he apagado y hay mucho humo, no pasa nada'],
+  ['life', 'no lo han apagado, no pasa nada'],
+  ['life', 'he vuelto del hospital y me duele el pecho, no tengo nada'],
+  ['poison', 'me ha dicho la farmacéutica que no pasa nada pero vomito'],
+  ['fall', 'he vuelto del hospital y no me sujeto, no puedo andar, no tengo nada roto'],
+  ['fall', 'me han hecho una placa y la tengo rota'],
   ['fall', 'ha venido mi hijo y no me puedo levantar, no tengo nada'],
   ['fall', 'ha venido mi hijo y me duele la cadera, estoy bien'],
   ['fall', 'estoy bien'],
@@ -49,6 +71,10 @@ const GOES_ON: readonly (readonly [Danger, string])[] = [
   ['self-harm', 'ya me ha visto el médico y estoy bien'],
   ['abuse', 'ya estoy en casa, ha venido mi hija, estoy bien'],
   ['scam', 'ya ha venido el técnico del gas, todo bien'],
+  ['scam', 'le he colgado'],
+  ['scam', 'he hablado con el banco y le he dado los números'],
+  ['scam', 'le he colgado pero vuelve a llamar, mi hijo ha hablado con el banco'],
+  ['scam', 'mi hijo ha llamado y me pide dinero, no le he dado nada'],
 ];
 
 describe('whoever is out of a danger', () => {
@@ -56,4 +82,20 @@ describe('whoever is out of a danger', () => {
   it.each(GOES_ON)('of %s is not out of it: %j', (danger, text) =>
     expect(settled(text, danger)).toBe(false),
   );
+});
+
+describe('whoever fell', () => {
+  it.each([
+    'ya me ha visto el médico y no tengo nada',
+    'he vuelto del hospital y estoy bien',
+    'ha venido la enfermera y no tengo nada',
+    'me han dado el alta',
+  ])('and was seen by a medic is not sent to one: %j', (text) =>
+    expect(isSeenByMedic(plain(text))).toBe(true),
+  );
+  it.each([
+    'me ha levantado el vecino y no tengo nada',
+    'ha venido la policía y estoy bien',
+    'me ha curado mi hija y estoy bien',
+  ])('and was helped by others is: %j', (text) => expect(isSeenByMedic(plain(text))).toBe(false));
 });

@@ -1,7 +1,7 @@
 import type { Danger } from './answers.ts';
 
 /** Of these nobody is out by being at home or seen by a doctor: what is said of them goes on as ever. */
-const NEVER: ReadonlySet<Danger> = new Set<Danger>(['self-harm', 'abuse', 'scam']);
+const NEVER: ReadonlySet<Danger> = new Set<Danger>(['self-harm', 'abuse']);
 
 /** What is over is no sign that it goes on: "ya no me duele", "se me ha ido el mareo". */
 const GONE =
@@ -12,8 +12,15 @@ const GOES_ON =
 
 /** Somebody whose trade it is has seen to it. */
 const EXPERT =
-  '(?:(?:el|la|los|las|mi|un|una|del|al) )?(?:medic[oa]s?|doctor[a]?(?:es)?|enfermer[oa]s?|practicante|farmaceutic[oa]|farmacia|hospital|urgencias|ambulatorio|consultorio|centro de salud|ambulancia|sanitari[oa]s?|bomberos?|guardia(?: civil)?|guardias|policia|112|toxicologia|tecnico|fontanero|butanero)';
+  '(?:(?:el|la|los|las|mi|un|una|del|al) )?(?:medic[oa]s?|doctor[a]?(?:es)?|enfermer[oa]s?|practicante|farmaceutic[oa]|farmacia|hospital|urgencias|ambulatorio|consultorio|centro de salud|ambulancia|sanitari[oa]s?|bomberos?|guardia(?: civil)?|guardias|policia|112|toxicologia|tecnico|fontanero|butanero|electricista|cerrajero|del (?:butano|gas)|de la (?:luz|farmacia|ambulancia))';
+/** What somebody whose trade it is says of it, and that is the end of it. */
+const FOUND_NONE = new RegExp(
+  `\\b${EXPERT} (?:ya )?(?:me |le |nos )?(?:dice|(?:ha|han) dicho) que (?:no (?:es|ha sido|tengo|tiene|pasa) nada|est(?:oy|a) bien|(?:era|eran|ha sido|han sido) (?:solo )?(?:cosa de )?(?:los |unos )?(?:gases|nervios|ansiedad|un susto|un tiron))\\b|\\b(?:me|le|nos) (?:dice|ha dicho|han dicho) (?:ya )?(?:en )?${EXPERT} que (?:no (?:es|ha sido|tengo|tiene|pasa) nada|est(?:oy|a) bien)\\b`,
+  'g',
+);
 const SEEN_TO: readonly RegExp[] = [
+  new RegExp(`\\b(?:he|hemos|ha) (?:ya )?(?:vuelto|venid?o|salid?o) (?:de )?(?:del )?${EXPERT}\\b`),
+  /\b(?:me|le|l[oa]) (?:ha|han) (?:ya )?(?:hecho|sacad?o|mirad?o) (?:una|unas|la|las) (?:placas?|radiografias?|pruebas?)\b/,
   new RegExp(`\\b(?:ha|han|he|hemos) (?:ya )?(?:hablad?o|estad?o|id?o) (?:con|en|a) ?${EXPERT}\\b`),
   new RegExp(`\\b(?:ha|han) (?:ya )?(?:venid?o|llegad?o|estad?o) (?:ya )?(?:aqui )?${EXPERT}\\b`),
   new RegExp(
@@ -24,12 +31,29 @@ const SEEN_TO: readonly RegExp[] = [
   ),
   /\b(?:me|le|l[oa]) (?:ha|han) (?:ya )?(?:cosid?o|curad?o|atendid?o|vendad?o|escayolad?o|dad?o (?:el alta|puntos|unos puntos)|puesto (?:puntos|unos puntos|una venda))\b/,
   /\b(?:ha|han) (?:ya )?(?:cambiad?o|arreglad?o|revisad?o|reparad?o|apagad?o) (?:el|la|los|las|todo|eso)\b|\bvisto bueno\b/,
+  /(?<!\bno )\bl[oa]s? (?:ha|han) (?:ya )?(?:cambiad?o|arreglad?o|reparad?o|apagad?o)\b|(?<!\bno )\blo (?:he|hemos) (?:ya )?apagad?o\b/,
 ];
+/** Whoever looks whether a bone is broken. */
+const MEDICAL =
+  /\b(?:medic[oa]s?|doctor[a]?(?:es)?|enfermer[oa]s?|practicante|hospital|urgencias|ambulatorio|consultorio|centro de salud|ambulancia|sanitari[oa]s?|alta|puntos|cosid?o|escayolad?o|placas?|radiografias?)\b/;
 /** Somebody is with her: after a fall that is what was wanted. */
 const BESIDE_HER =
   /\b(?:ha|han) (?:ya )?(?:venid?o|llegad?o|levantad?o|ayudad?o(?: a levantarme)?|recogid?o) (?:ya )?(?:(?:mi|mis|el|la|los|las|un|una|unos) )?(?:hij[oa]s?|niet[oa]s?|vecin[oa]s?|marido|mujer|herman[oa]s?|sobrin[oa]s?|nuera|yerno|cuñad[oa]|chic[oa]|muchach[oa]s?)\b/;
 const WELL =
-  /\b(?:(?:estoy|me encuentro|me siento|esta|se encuentra|estamos) (?:ya |aqui |en (?:mi )?casa |y |muy |mu |mas |tan )*(?:bien|tranquil[oa]s?|perfectamente|fenomenal|como nuev[oa])|no (?:tengo|tiene) (?:na|nada)(?: roto| malo| grave)?|nada roto|no (?:ha sido|es|era|fue) (?:na|nada)(?: grave| malo)?|todo (?:ha (?:ido|salido) |esta |va )?(?:bien|en orden|arreglado|solucionado)|(?:el|de) alta|ya (?:se )?paso|ya ha pasado todo|visto bueno|no hay peligro|fuera de peligro|ya no huele)\b/;
+  /\b(?:(?:estoy|me encuentro|me siento|esta|se encuentra|estamos) (?:ya |aqui |en (?:mi )?casa |y |muy |mu |mas |tan )*(?:bien|tranquil[oa]s?|perfectamente|fenomenal|como nuev[oa])|no (?:tengo|tiene) (?:na|nada)(?: roto| malo| grave)?|nada roto|no (?:ha sido|es|era|fue) (?:na|nada)(?: grave| malo)?|todo (?:ha (?:ido|salido) |esta |va )?(?:bien|en orden|arreglado|solucionado)|(?:el|de) alta|ya (?:se )?paso|ya ha pasado todo|visto bueno|no (?:hay|pasa) (?:peligro|nada)|no me he (?:rot|hech)o nada|fuera de peligro|ya no huele)\b/;
+/** A swindler who got nothing, and of whom the bank or somebody of hers knows. */
+const GAVE_NOTHING =
+  /\b(?:(?:le|les|lo) he colgad?o|he colgad?o|colgue|no (?:le|les) (?:he dad?o|he dicho|di|dije) nada|sin (?:darle|decirle|darles|decirles) nada)\b/;
+const IS_KNOWN =
+  /\b(?:(?:mi (?:hij[oa]|niet[oa]|herman[oa]|nuera|yerno|sobrin[oa])|la guardia(?: civil)?|la policia) (?:ya )?(?:ha|han) (?:ya )?(?:hablad?o|llamad?o|id?o|avisad?o|ocupad?o|denunciad?o|puesto)|(?:he|hemos) (?:ya )?(?:hablad?o con (?:el|mi)|id?o al?(?: mi)?|estad?o en (?:el|mi)) banco|(?:la tarjeta|la cuenta|me la han) (?:esta )?(?:ya )?(?:bloquead|anulad|cancelad)\w+)\b/;
+const PAID =
+  /(?<!\bno (?:le|les) )\b(?:he|ha|han) (?:dad?o|dicho|pagad?o|mandad?o|enviad?o|hecho|firmad?o)\b|\b(?:pague|firme|mande|dinero|claves?|codigos?|numeros?)\b/;
+const isSwindleOver = (said: string): boolean =>
+  GAVE_NOTHING.test(said) &&
+  IS_KNOWN.test(said) &&
+  !PAID.test(said) &&
+  !GOES_ON.test(said.replace(/\bsin (?:darle|decirle|darles|decirles) nada\b|\bhablad?o\b/g, ' '));
+
 /** Whoever did not know where she was is at home, or was brought there. */
 const AT_HOME =
   /\b(?:ya (?:estoy|estamos|he llegado|he vuelto|llegue)|estoy ya|(?:he|hemos) (?:ya )?(?:llegad?o|vuelto)) (?:ya )?(?:en|a) (?:mi |la )?casa\b|\bme (?:ha|han) (?:ya )?(?:traid?o|acompañad?o|llevad?o) (?:.{1,30} )?(?:a|hasta) (?:mi |la )?casa\b/;
@@ -37,15 +61,22 @@ const FOUND = /\bya (?:ha aparecid?o|ha vuelto|esta en casa|l[oa] (?:he|hemos|ha
 
 const LONGEST = 30;
 
+/** Whoever fell and was seen by a doctor need not be sent to one. */
+export const isSeenByMedic = (plain: string): boolean =>
+  MEDICAL.test(plain) && (plain.search(FOUND_NONE) >= 0 || SEEN_TO.some((it) => it.test(plain)));
+
 /** Whether she is out of a danger: seen to and well, or at home again, and not a word of anything that goes on. */
 export function isSettled(plain: string, danger: Danger): boolean {
   const said = plain.replace(/^(?:(?:si(?= ya )|ay|uy|pues|que|bueno|hij[oa]) )+/, '');
   const rest = said
     .replace(GONE, ' ')
+    .replace(FOUND_NONE, ' ')
     .replace(/\bno (?:me )?ha sido (?:na|nada)\b/g, ' no es nada ');
+  if (danger === 'scam') return isSwindleOver(said);
   if (NEVER.has(danger) || said.split(' ').length > LONGEST) return false;
   if (GOES_ON.test(rest)) return false;
   if (danger === 'lost') return AT_HOME.test(said) || FOUND.test(said);
   if (!WELL.test(said) && !WELL.test(rest)) return false;
-  return SEEN_TO.some((it) => it.test(said)) || (danger === 'fall' && BESIDE_HER.test(said));
+  const isSeenTo = said.search(FOUND_NONE) >= 0 || SEEN_TO.some((it) => it.test(said));
+  return isSeenTo || (danger === 'fall' && BESIDE_HER.test(said));
 }

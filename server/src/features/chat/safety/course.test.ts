@@ -103,6 +103,13 @@ describe('what she says of a danger that was told', () => {
     ['era una broma', 'fine'],
     ['es broma mujer', 'fine'],
     ['no es broma', 'still'],
+    ['¿y si es grave?', 'still'],
+    ['¿cuánto va a tardar la ambulancia?', 'called'],
+    ['estoy esperando a que vengan', 'called'],
+    ['y ahora estoy un poco mareada, o será de los nervios', 'still'],
+    ['no, que es en la tele', 'fine'],
+    ['lo he visto en las noticias', 'fine'],
+    ['es la tele, que echa humo', undefined],
     ['cuéntame un chiste', undefined],
   ])('such as %j is %j', (text, expected) => {
     expect(course(text, 'told')).toBe(expected);

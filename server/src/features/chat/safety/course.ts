@@ -1,7 +1,8 @@
 import type { Utterance } from '../understanding/utterance.ts';
 import { plain as plainOf } from '../understanding/words.ts';
 import { type Concern, isFresh } from './concern.ts';
-import { isSettled } from './course-settled.ts';
+import { isMistaken, isUnreal } from './course-mistaken.ts';
+import { isSeenByMedic, isSettled } from './course-settled.ts';
 import { namesAlone, namesSomebody } from './somebody.ts';
 
 /** What she says of a danger that is talked about. */
@@ -12,6 +13,8 @@ export type Course =
   | 'better'
   /** She was seen to and is well, or is at home again. */
   | 'settled'
+  /** The same, and it was a doctor or a nurse who saw to her. */
+  | 'seen-by-medic'
   | 'called'
   | 'cannot-call'
   | 'still';
@@ -83,7 +86,10 @@ export const saysNotFine = (plain: string): boolean =>
  */
 export function courseOf(said: Utterance, concern: Concern): Course | undefined {
   if (concern.stage === 'calmed') return undefined;
-  if (!said.asks && isSettled(said.plain, concern.danger)) return 'settled';
+  if (!said.asks && isSettled(said.plain, concern.danger))
+    return isSeenByMedic(said.plain) ? 'seen-by-medic' : 'settled';
+  if (!said.asks && concern.isIntruder && isMistaken(said.plain)) return 'settled';
+  if (!said.asks && isFresh(concern) && isUnreal(said.plain)) return 'fine';
   const text = said.text.replace(NO_COMMA, '');
   const isDenied = text !== said.text;
   const answer = { plain: plainOf(text), whole: said.plain, isDenied, length: said.words.length };
@@ -157,15 +163,26 @@ const isNoOrFine = (plain: string, isDenied: boolean): boolean =>
     ? isDenied
     : NO_OR_FINE.test(plain) && (isDenied || HOLDS_FINE.test(plain) || HOLDS_NO.test(plain));
 
+/** "¿Y si es grave?" is of the danger, whatever else was said since. */
+const WORRIES =
+  /^(?:(?:ay|uy|pero|oye|hij[oa]|y) )*(?:si (?:es|sera|fuera|fuese) (?:algo )?(?:grave|mal[oa]|serio|peor)|(?:sera|es) (?:muy )?(?:grave|peligroso|un infarto|un ictus)|(?:y )?(?:si )?me (?:voy a morir|muero)|que (?:hago|me pasa) (?:mientras|ahora)|mientras (?:tanto )?que hago)\b/;
+/** Who waits has called. */
+const WAITS =
+  /^(?:(?:ay|uy|pero|oye|hij[oa]|y) )*(?:(?:me )?(?:estoy|estamos) esperando(?: a)? (?:la ambulancia|al medico|a que vengan|que vengan)|(?:cuanto|que) tarda\w* (?:la ambulancia|en (?:venir|llegar))|cuanto (?:van? a )?tarda\w*|tardan mucho)\b/;
+const FEELS_ILL =
+  /(?<!\bno )\b(?:estoy|me (?:siento|encuentro|noto|pongo)|tengo|me (?:ha )?(?:da|dan|dado|entra)) (?:(?:un|una|muy|mu|como|algo|poco|tan|mas|asi|muchas|mucho|ganas de) )*(?:maread[oa]|mareos?|debil|floj[oa]|mal[oa]?|fatal|temblor(?:es)?|temblando|nauseas|vomitar|ahogos?|sudando|sudores)\b/;
+
 function afterTold({ plain, length }: Answer, fresh: boolean): Course | undefined {
   const isStill = STILL.test(plain) || NOT_BETTER.test(plain);
   if (BETTER.test(plain)) return isStill ? 'still' : 'better';
   if (NOT_BETTER.test(plain)) return 'still';
   if (!fresh) return undefined;
+  if (WAITS.test(plain)) return 'called';
+  if (WORRIES.test(plain)) return 'still';
   if (NO_OR_FINE.test(plain) && HOLDS_FINE.test(plain)) {
     return JOKE.test(plain) ? 'fine' : 'better';
   }
-  return isStill || isNod(plain, length) ? 'still' : undefined;
+  return isStill || FEELS_ILL.test(plain) || isNod(plain, length) ? 'still' : undefined;
 }
 
 /** "Vale", "ay", "sí": she is still there, and it is still the same. */

@@ -41,3 +41,10 @@ export function hasFarFigure(plain: string): boolean {
     }),
   );
 }
+
+/** What else she says: to the recogniser, which knows no figures, 110 and 400 are the same. */
+export function withoutFigures(plain: string): string {
+  if (OF_ELSE.test(plain)) return plain;
+  const patterns = FIGURES.flatMap(({ said }) => said);
+  return patterns.reduce((rest, pattern) => rest.replace(pattern, ' '), plain).trim();
+}

@@ -2,7 +2,7 @@ import type { Danger } from './answers.ts';
 import type { Course } from './course.ts';
 
 /** Every way on that has words of its own. */
-type Followed = Exclude<Course, 'needs-help' | 'fine' | 'settled'>;
+type Followed = Exclude<Course, 'needs-help' | 'fine' | 'settled' | 'seen-by-medic'>;
 
 interface Words {
   readonly text: string;
@@ -143,10 +143,15 @@ export const fineWords = (danger: Danger): string =>
 const SETTLED: Readonly<Partial<Record<Danger, string>>> = {
   fall: 'Cuéntaselo hoy a tu médico.',
   dose: RULES.dose,
+  scam: RULES.scam,
 };
 
-export const settledWords = (danger: Danger): string =>
-  ['Me alegro mucho.', SETTLED[danger], 'Si algo cambia, dímelo enseguida.']
+export const settledWords = (danger: Danger, isSeenByMedic: boolean): string =>
+  [
+    'Me alegro mucho.',
+    isSeenByMedic && danger === 'fall' ? undefined : SETTLED[danger],
+    'Si algo cambia, dímelo enseguida.',
+  ]
     .filter(Boolean)
     .join(' ');
 
@@ -163,5 +168,5 @@ export const everyFollowUp = (): readonly string[] => [
     .flatMap((it) => Object.values(it))
     .flatMap(({ text, ofOther }) => (ofOther ? [text, ofOther] : [text])),
   ...(Object.keys(RULES) as Danger[]).map(fineWords),
-  ...(['life', 'fall', 'dose'] as const).map(settledWords),
+  ...(['life', 'fall', 'dose', 'scam'] as const).map((it) => settledWords(it, false)),
 ];

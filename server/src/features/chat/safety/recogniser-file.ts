@@ -2,49 +2,88 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { z } from 'zod';
-import type { Weights } from './weights.ts';
+import type { WideNetwork } from './network.ts';
+import { quantised, type Weights } from './weights.ts';
 
 export const FILE = join(import.meta.dirname, 'recogniser.bin');
 
-/** First line of the file; the tables follow in their order, a byte each. */
+const numbers = z.array(z.number());
+/** A table of bytes, that follow the first line in the order in which they are told of. */
+const bytesHead = z.object({ size: z.int(), unit: z.number() });
+const weightsHead = bytesHead.extend({ bias: z.number() });
+/** First line of the file. */
 const head = z.object({
   fingerprint: z.string(),
-  tables: z.array(z.object({ size: z.int(), bias: z.number(), unit: z.number() })),
+  weights: weightsHead,
+  networks: z.array(
+    z.object({
+      rows: bytesHead,
+      direct: weightsHead,
+      offsets: numbers,
+      out: numbers,
+      biases: numbers,
+    }),
+  ),
 });
 
 export interface Learnt {
   /** Of the texts and the source that it was learnt from. */
   readonly fingerprint: string;
-  readonly tables: readonly Weights[];
+  /** Danger or none. */
+  readonly weights: Weights;
+  /** None, or which danger. */
+  readonly networks: readonly WideNetwork[];
 }
 
 const LINE_END = 10;
 
-export function packed(fingerprint: string, learnt: readonly Weights[]): Buffer {
-  const tables = learnt.map(({ table, bias, unit = 1 }) => ({ size: table.length, bias, unit }));
-  const bytes = learnt.map(({ table }) => Int8Array.from(table));
-  return brotliCompressSync(
-    Buffer.concat([
-      Buffer.from(`${JSON.stringify({ fingerprint, tables })}\n`),
-      ...bytes.map(bytesOf),
-    ]),
-  );
+/** What was learnt, a byte for each of the many numbers. */
+export function packed({ fingerprint, weights, networks }: Learnt): Buffer {
+  const tables: Int8Array[] = [];
+  const bytesOf = (numbers: Weights['table'] | WideNetwork['rows']) => {
+    const { table, unit } = quantised(numbers);
+    tables.push(table);
+    return { size: table.length, unit };
+  };
+  const weightsOf = ({ table, bias }: Weights) => ({ ...bytesOf(table), bias });
+  const first: z.output<typeof head> = {
+    fingerprint,
+    weights: weightsOf(weights),
+    networks: networks.map(({ rows, direct, offsets, out, biases }) => ({
+      rows: bytesOf(rows),
+      direct: weightsOf(direct),
+      ...{ offsets: [...offsets], out: [...out], biases: [...biases] },
+    })),
+  };
+  const line = Buffer.from(`${JSON.stringify(first)}\n`);
+  return brotliCompressSync(Buffer.concat([line, ...tables.map((it) => Buffer.from(it.buffer))]));
 }
 
-const bytesOf = (table: Int8Array): Buffer => Buffer.from(table.buffer);
-
 /** What was learnt, as it lies beside the source. */
-export function unpacked(): Learnt {
-  const bytes = brotliDecompressSync(readFileSync(FILE));
+export function unpacked(file: Uint8Array = readFileSync(FILE)): Learnt {
+  const bytes = brotliDecompressSync(file);
   const end = bytes.indexOf(LINE_END);
-  const { fingerprint, tables } = head.parse(JSON.parse(bytes.subarray(0, end).toString()));
-  let from = end + 1;
+  const { fingerprint, weights, networks } = head.parse(
+    JSON.parse(bytes.subarray(0, end).toString()),
+  );
+  let from = bytes.byteOffset + end + 1;
+  const tableOf = (size: number) => {
+    const table = new Int8Array(bytes.buffer, from, size);
+    from += size;
+    return table;
+  };
+  const weightsOf = ({ size, bias, unit }: z.output<typeof weightsHead>): Weights => ({
+    ...{ table: tableOf(size), bias, unit },
+  });
   return {
     fingerprint,
-    tables: tables.map(({ size, bias, unit }) => {
-      const table = Int8Array.from(bytes.subarray(from, from + size), (it) => (it << 24) >> 24);
-      from += size;
-      return { table, bias, unit };
-    }),
+    weights: weightsOf(weights),
+    networks: networks.map(({ rows, direct, offsets, out, biases }) => ({
+      ...{ rows: tableOf(rows.size), unit: rows.unit },
+      direct: weightsOf(direct),
+      offsets: Float32Array.from(offsets),
+      out: Float32Array.from(out),
+      biases: Float32Array.from(biases),
+    })),
   };
 }

@@ -4,8 +4,10 @@ import { featuresOf } from './features.ts';
 import { heldOut } from './held-out/sentences.ts';
 import { corpus, fingerprint } from './learning/corpus.ts';
 import { learnWeights } from './learning/learn.ts';
-import { likenessOf } from './recogniser.ts';
-import { unpacked } from './recogniser-file.ts';
+import { learnNetwork } from './learning/learn-network.ts';
+import { oddsAgainstFirst, wideScores } from './network.ts';
+import { likenessOf, likenessTo } from './recogniser.ts';
+import { packed, unpacked } from './recogniser-file.ts';
 import { marginOf } from './weights.ts';
 
 describe('the recogniser of danger', () => {
@@ -30,14 +32,69 @@ describe('the recogniser of danger', () => {
 
   it('learns the same from the same sentences, and what it learnt', () => {
     const sentences = [
-      ...['me duele el pecho', 'me duele mucho el pecho'].map((text) => ({ text, isYes: true })),
-      ...['me gusta el cafe', 'me gusta mucho el cafe'].map((text) => ({ text, isYes: false })),
+      ...['me duele el pecho', 'me duele mucho el pecho'].map((text) => ({ text, label: true })),
+      ...['me gusta el cafe', 'me gusta mucho el cafe'].map((text) => ({ text, label: false })),
     ];
     const plan = { size: 1 << 12, variants: 1, stories: 0, rounds: 5 };
     const [once, again] = [learnWeights(sentences, plan), learnWeights(sentences, plan)];
     expect(once).toEqual(again);
     expect(marginOf(once, featuresOf('me duele el pecho'))).toBeGreaterThan(0);
     expect(marginOf(once, featuresOf('me gusta el cafe'))).toBeLessThan(0);
+  });
+
+  it('learns which it is in a net, the same one from the same sentences', () => {
+    const sentences = [
+      ...['me duele el pecho', 'me duele mucho el pecho'].map((text) => ({ text, label: 1 })),
+      ...['me he caído', 'me he caído al suelo'].map((text) => ({ text, label: 2 })),
+      ...['me gusta el cafe', 'me gusta mucho el cafe'].map((text) => ({ text, label: 0 })),
+    ];
+    const plan = {
+      variants: 1,
+      stories: 0,
+      rounds: 30,
+      rows: 1 << 10,
+      hidden: 4,
+      sorts: 3,
+      seed: 5,
+    };
+    const [once, again] = [learnNetwork(sentences, plan), learnNetwork(sentences, plan)];
+    expect(once).toEqual(again);
+    const soundsLike = (text: string) => {
+      const scores = wideScores(once, featuresOf(text));
+      return scores.indexOf(Math.max(...scores));
+    };
+    expect(sentences.map(({ text }) => soundsLike(text))).toEqual([1, 1, 2, 2, 0, 0]);
+    expect(oddsAgainstFirst(wideScores(once, featuresOf('me he caído')))).toBeGreaterThan(0);
+    expect(oddsAgainstFirst(wideScores(once, featuresOf('me gusta el cafe')))).toBeLessThan(0);
+  });
+
+  it('keeps what it learnt in a byte a number, and hardly changes it', () => {
+    const sentences = [
+      { text: 'me duele el pecho', label: 1 },
+      { text: 'me duele mucho el pecho', label: 1 },
+      { text: 'me gusta el cafe', label: 0 },
+      { text: 'me gusta mucho el cafe', label: 0 },
+    ];
+    const plan = {
+      variants: 1,
+      stories: 0,
+      rounds: 30,
+      rows: 1 << 10,
+      hidden: 4,
+      sorts: 2,
+      seed: 5,
+    };
+    const net = learnNetwork(sentences, plan);
+    const weights = learnWeights(
+      sentences.map(({ text, label }) => ({ text, label: label > 0 })),
+      { ...plan, size: 1 << 12 },
+    );
+    const learnt = { fingerprint: 'abc', weights, networks: [net] };
+    const kept = unpacked(packed(learnt));
+    expect(kept.fingerprint).toBe('abc');
+    for (const { text } of sentences) {
+      expect(likenessTo(kept, text).margin).toBeCloseTo(likenessTo(learnt, text).margin, 0);
+    }
   });
 
   it('reads a message of 500 letters in less than 5 ms', () => {

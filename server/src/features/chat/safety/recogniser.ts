@@ -1,5 +1,6 @@
 import { DANGERS, type Danger } from './answers.ts';
 import { featuresOf } from './features.ts';
+import { oddsAgainstFirst, wideScores } from './network.ts';
 import { type Learnt, unpacked } from './recogniser-file.ts';
 import { marginOf } from './weights.ts';
 
@@ -12,16 +13,26 @@ export interface Likeness {
   readonly danger: Danger;
 }
 
-/** How like a danger a message is, by what was learnt from sentences of both sorts. */
+/** How like a danger a message is: what several say who learnt from the same sentences, and err differently. */
 export function likenessOf(text: string): Likeness {
   // Read with the first message: no start waits for it.
   learnt ??= unpacked();
-  const [yesOrNo, ...kinds] = learnt.tables;
+  return likenessTo(learnt, text);
+}
+
+/** The same, by what was learnt of some. */
+export function likenessTo(
+  { weights, networks }: Omit<Learnt, 'fingerprint'>,
+  text: string,
+): Likeness {
   const features = featuresOf(text);
-  const scores = kinds.map((it) => marginOf(it, features));
-  const best = scores.indexOf(Math.max(...scores));
+  const scores = networks.map((it) => wideScores(it, features));
+  const kinds = DANGERS.map((_, kind) => sum(scores.map((it) => it[1 + kind] ?? 0)));
+  const margins = [marginOf(weights, features), ...scores.map(oddsAgainstFirst)];
   return {
-    margin: yesOrNo ? marginOf(yesOrNo, features) : 0,
-    danger: DANGERS[best] ?? 'life',
+    margin: sum(margins) / margins.length,
+    danger: DANGERS[kinds.indexOf(Math.max(...kinds))] ?? 'life',
   };
 }
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, it) => all + it, 0);

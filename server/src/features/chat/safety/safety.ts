@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { isAboutTaking } from '../understanding/question.ts';
 import type { Utterance } from '../understanding/utterance.ts';
 import { DANGERS, type Danger } from './answers.ts';
-import { hasFarFigure } from './far-figure.ts';
+import { hasFarFigure, withoutFigures } from './far-figure.ts';
 import { covered, matches, type Pattern, patternOf } from './pattern.ts';
 import { likenessOf } from './recogniser.ts';
 import { isOfOther, namesPeopleOnly, namesSomebody } from './somebody.ts';
@@ -33,11 +33,11 @@ export interface Alarm {
  */
 const SURE = 2.6;
 /** Half of what is said of dying is a manner of speaking. */
-const SURE_OF_DYING = 4.5;
+const SURE_OF_DYING = 6.5;
 const CERTAIN = 5;
-const ASKED = -0.25;
+const ASKED = -0.75;
 /** Where an answer of hers is waited for, a few words that are like nothing are most likely that answer. */
-const AWAITED = 0.4;
+const AWAITED = -0.1;
 const DOUBTED = 0.5;
 /** A pattern is not asked after, either, where its words are surely of daily life: "me muero por unas rosquillas". */
 const DENIED = -1;
@@ -62,8 +62,10 @@ export function alarmIn(said: Utterance, isAwaited = false): Alarm | undefined {
 function toldIn(said: Utterance, isAwaited: boolean): Alarm | undefined {
   // An answer to "¿a quién?" is like a cry for somebody, and is none.
   if (isAwaited && namesPeopleOnly(said.plain)) return undefined;
-  const likeness = likenessOf(said.text);
-  const firm = withoutHedges(said.text);
+  const rest = withoutFigures(said.plain);
+  const text = rest === said.plain ? said.text : rest;
+  const likeness = likenessOf(text);
+  const firm = withoutHedges(text);
   const found = dangerIn(said);
   const isDenied = found !== 'self-harm' && isOfDailyLife(firm);
   const sign = isDenied ? undefined : found;

@@ -25,9 +25,12 @@ export function marginOf(
 const MOST = 127;
 
 /** In one byte each: what is lost is less than what was learnt by chance. */
-export function quantised({ table, bias }: Weights): Weights {
+export function quantised(numbers: Float64Array | Float32Array | Int8Array): {
+  readonly table: Int8Array;
+  readonly unit: number;
+} {
   let largest = 0;
-  for (const weight of table) largest = Math.max(largest, Math.abs(weight));
+  for (const weight of numbers) largest = Math.max(largest, Math.abs(weight));
   const unit = largest / MOST;
-  return { table: Int8Array.from(table, (it) => Math.round(it / unit)), bias, unit };
+  return { table: Int8Array.from(numbers, (it) => Math.round(it / unit)), unit };
 }

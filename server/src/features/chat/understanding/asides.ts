@@ -13,13 +13,16 @@ import { plain } from './words.ts';
 
 /** Why, or what she thinks of it. "Que no, que no" and "que me la he tomado" say what she means. */
 const REASON =
-  /^(?:(?:por)?que (?!(?:no|si|ya)$|(?:ya )?(?:me )?(?:l[oa]s? )?(?:he|hemos) (?:ya )?(?:tomado|hecho|puesto|pinchado|dicho)|(?:me |lo |la )?(?:recuerd|avis|apunt|anot|le(?:as|a)\b|dig|cuent|pong|quit|borr|cambi)|(?:hora|dia|tengo|hay|toca|santo|tiempo|fecha|mes|año)\b|digo)|aunque |ya que |como (?:que )?(?=(?:no|me|la|el|mi|viene|hoy|luego)\b)|(?:y )?asi (?:no|ya|me|la|lo|le)\b|para que )/u;
+  /^(?:(?:por)?que (?!(?:no|si|ya)$|mejor\b|(?:ya )?(?:me )?(?:l[oa]s? )?(?:he|hemos) (?:ya )?(?:tomado|hecho|puesto|pinchado|dicho)|(?:me |lo |la )?(?:recuerd|avis|apunt|anot|le(?:as|a)\b|dig|cuent|pong|quit|borr|cambi)|(?:hora|dia|tengo|hay|toca|santo|tiempo|fecha|mes|año)\b|digo)|aunque |ya que |como (?:que )?(?=(?:no|me|la|el|mi|viene|hoy|luego)\b)|(?:y )?asi (?:no|ya|me|la|lo|le)\b|para que )/u;
 /** How she comes to what she wants, and whom she tells it. */
 const LEAD_IN =
-  /^(?:(?:pues|bueno|y|ay|oye|mira|anda) )*(?:en fin|por cierto|a lo que (?:iba|ibamos|voy)|antes de que se me (?:olvide|pase|vaya)(?: .*)?|ya te lo habre? (?:preguntado|dicho)|(?:perdona|disculpa)(?:me)?(?: hij[oa])?|si no (?:me equivoco|recuerdo mal|me falla .*)|tu que (?:lo sabes todo|sabes .*)|(?:una|otra) cosa|mira|oye|anda|hij[oa](?: mi[oa])?|(?:mi )?(?:arma|vida|alma|amor|reina|niñ[oa]|cielo|cielito|corazon|prenda|tesoro|sol|guap[oa]|bonit[oa]|hermos[oa]|rica|precios[oa]|cariño)(?: mi[oa])?|mujer|hombre|(?:ay |uy )?como (?:se llama(?:ba)?|se dice|era)|que ahora no me sale(?: el nombre)?|que en paz descanse|que (?:dios|el señor) (?:lo|la) tenga .*|digo yo|me parece(?: a mi)?|creo(?: yo)?|que te conste|escucha(?:me)?|espera un momento)$/u;
+  /^(?:(?:pues|bueno|y|ay|oye|mira|anda) )*(?:en fin|por cierto|a lo que (?:iba|ibamos|voy)|antes de que se me (?:olvide|pase|vaya)(?: .*)?|ya te lo habre? (?:preguntado|dicho)|(?:perdona|disculpa)(?:me)?(?: hij[oa])?|si no (?:me equivoco|recuerdo mal|me falla .*)|tu que (?:lo sabes todo|sabes .*)|(?:una|otra) cosa|mira|oye|anda|hij[oa](?: mi[oa])?|(?:mi )?(?:arma|vida|alma|amor|reina|niñ[oa]|cielo|cielito|corazon|prenda|tesoro|sol|guap[oa]|bonit[oa]|hermos[oa]|rica|precios[oa]|cariño)(?: mi[oa])?|mujer|hombre|(?:ay |uy )?como (?:se llama(?:ba)?|se dice|era)|que ahora no me sale(?: el nombre)?|que en paz descanse|que (?:dios|el señor) (?:lo|la) tenga .*|digo yo|me parece(?: a mi)?|creo(?: yo)?|que te conste|escucha(?:me)?|espera(?:te)?(?: un (?:momento|momentito|segundo))?|un (?:momento|momentito|segundo))$/u;
 /** After a dictated hour no sign is heard: "a las diez que se me han gastado". */
 const UNMARKED =
   /(?<=(?<!\p{L})(?:mañana|tarde|noche|media|cuarto|hoy|lunes|martes|miercoles|jueves|viernes|sabado|domingo|a las \p{L}{3,})) (?=que (?:se (?:me|le|nos)|no|ya|si no|luego|esta|estoy|l[oa]s? (?:tengo|reza|lleva|trae)|hace|en|mi|me (?:ha|han|dijo|viene))(?!\p{L}))/gu;
+/** "Espera qué hora es": dictated, nothing parts the two. */
+const WAITS =
+  /(?<=^(?:espera(?:te)?|un momento|espera un momento)) (?=(?:que (?:hora|dia|santo|tengo)|a que hora|cuando|quien|cual)(?!\p{L}))/u;
 const EMPTY = /^(?:(?:y|e|pues|oye|mira|anda|bueno|dime|hij[oa]|pero|no|si|ay|venga) ?)*$/u;
 const DAY =
   /(?<!\p{L})(?:hoy|mañana|ayer|lunes|martes|miercoles|jueves|viernes|sabado|domingo|esta (?:tarde|noche))(?!\p{L})/u;
@@ -30,7 +33,7 @@ const VAGUE = /(?<!\p{L})(?:algo|habla(?:me)?)$/u;
 const POINTS_AT =
   /(?<!\p{L})(?:pasa|cambia|mueve|pon|quita|borra|anula|apunta|anota|adelanta|retrasa)(?:me)?l[oa]s?(?!\p{L})/u;
 const TIME_WORDS = new Set(
-  ' y e pues bueno no si ay venga mejor a al el la los las de del por para en que hoy mañana pasado lunes martes miercoles jueves viernes sabado domingo esta tarde noche tampoco eso'.split(
+  ' y e pues bueno no si ay venga mejor a al el la los las de del por para en que hoy mañana pasado lunes martes miercoles jueves viernes sabado domingo esta tarde noche tampoco eso claro mujer hija hijo hombre que'.split(
     ' ',
   ),
 );
@@ -43,7 +46,7 @@ interface Clause extends Span {
 
 const clausesOf = (text: string): Clause[] =>
   // As long as it was: what is found is at the same place.
-  [...fold(text).replace(UNMARKED, ',').matchAll(CLAUSE)]
+  [...fold(text).replace(UNMARKED, ',').replace(WAITS, ',').matchAll(CLAUSE)]
     .map(({ 0: said, index }) => ({ text: said.trim(), start: index, end: index + said.length }))
     .filter(({ text: said }) => said !== '');
 
@@ -53,6 +56,7 @@ const isOnlyTime = (folded: string): boolean =>
     .split(' ')
     .every((word) => TIME_WORDS.has(word));
 
+const HALF = /(?<!\p{L})(?:de|por) la (?:mañana|tarde|noche)(?!\p{L})/u;
 const isTimed = (folded: string): boolean => clockTimes(folded).length > 0 || DAY.test(folded);
 
 const isQuestion = ({ start, end, text }: Clause, letters: readonly string[]): boolean =>
@@ -76,13 +80,14 @@ export function toThePoint(text: string): string {
   const wishes = points.filter((it) => isWish(it, letters));
   const hasTime = points.some(({ text: said }) => isTimed(said));
   // "No, a las diez, que a las nueve no puedo": another hour for what stands.
-  const isCorrection = hasTime && points.every(({ text: said }) => isOnlyTime(said));
+  const isHalf = points.some(({ text: said }) => HALF.test(said));
+  const isCorrection = (hasTime || isHalf) && points.every(({ text: said }) => isOnlyTime(said));
   if (wishes.length === 0 && !isCorrection) return text;
   // "Apunta mañana a las diez, que traen la lavadora": what is to be noted comes last.
   const point = points.map(({ text: said }) => said).join(' ');
   if ((NOTES.test(point) && !saysWhat(point)) || VAGUE.test(point)) return text;
   // Where it is the only one, the hour of an aside may be the one that is meant.
-  const isFree = hasTime || wishes.some((it) => isQuestion(it, letters));
+  const isFree = hasTime || isCorrection || wishes.some((it) => isQuestion(it, letters));
   const left = asides.filter(({ text: said }) => isFree || !isTimed(said));
   return left.length === 0 ? text : tidy(without(text, left));
 }

@@ -8,7 +8,7 @@ export type Assent = 'yes' | 'mild' | 'unclear' | 'wait' | 'later' | 'no';
 
 /** What is said before, after and instead of breathing. */
 const FILLERS =
-  /^(?:(?:pues|ay|ah|uy|oye|anda|mira|hij[oa]|mujer|hombre|nen[ae]|bonit[oa]|guap[oa]|cariño|entonces|que|y|a ver|m+|uf|buf|ya(?= \S+l[oa]$)|ya(?= (?:bueno|vale|venga|si)\b)) )+/;
+  /^(?:(?:pues|po|pos|ay|ah|uy|oye|anda|mira|hij[oa]|mujer|hombre|nen[ae]|bonit[oa]|guap[oa]|cariño|entonces|que|y|a ver|m+|uf|buf|ya(?= \S+l[oa]$)|ya(?= (?:bueno|vale|venga|si)\b)) )+/;
 const LONGEST = 6;
 
 const WAIT =
@@ -26,17 +26,26 @@ const UNCLEAR =
 const NO =
   /^(?:no|nada|nanai|quia|ca$|jamas|en absoluto|ni (?:pensarlo|loc[oa]|por asomo|en broma)|de ningun modo|ninguno|ninguna|ni hablar|quita(?= quita|$)|dejalo|deja|cancela|olvidalo|mejor no|para nada|de eso nada|de ninguna manera|todavia no|aun no|que va|va que no)\b/;
 const YES =
-  /^(?:(?:ahora|es[aeo]|asi) si|si|vale|claro|venga|ok|okey|de acuerdo|adelante|por supuesto|por descontado|desde luego|naturalmente|como no$|faltaria mas|encantad[oa]|estupendo|fenomenal|me parece (?:muy )?bien|(?:esta|muy) bien asi|es[aeo](?: es| mism[oa]| es[aeo])*$|eso|eso es|asi es|perfect(?:o|amente)|correcto|conforme|exact(?:o|amente)|justo|tal cual|ahi (?:es)?ta|cabal|sin duda|asi(?=$| (?:esta|me|esta|lo|se) )|hazlo|guardalo|apunta(?:me)?lo|anota(?:me)?lo|recuerdamelo|avisame|ponlo|muy bien|dale|hala venga)\b/;
-const MILD = /^(?:bueno|ea|h?ala|sea|si tu lo dices|bien)\b/;
+  /^(?:(?:ahora|es[aeo]|asi|a esa hora|ese dia) si|si|sip|aja|confirm(?:o|ado)|mismamente|(?:mucho )?mejor asi|(?:(?:ahora|asi|a esa hora|ese dia) )(?:(?:me )?(?:esta|va|viene|queda) )?(?:muy |mucho )?(?:bien|mejor|perfecto|estupendo)|(?:yo )?(?:creo|supongo|diria) que si$|(?:esta|va|queda) (?:muy )?bien asi|lo has dicho (?:muy )?bien|vale|claro|venga|ok|okey|de acuerdo|adelante|por supuesto|por descontado|desde luego|naturalmente|como no$|faltaria mas|encantad[oa]|estupendo|fenomenal|me parece (?:muy )?bien|(?:ya )?(?:esta|muy) bien asi|(?:que )?te (?:he dicho|digo|estoy diciendo) que si|es[aeo](?: es| mism[oa]| es[aeo])*$|eso|eso es|asi es|perfect(?:o|amente)|correcto|conforme|exact(?:o|amente)|justo|tal cual|ahi (?:es)?ta|cabal|sin duda|asi(?=$| (?:esta|me|lo|se|muy|mism[oa]|vale|perfecto|que si) ?)|hazlo|guarda(?:me)?l[oa]|apunta(?:me)?l[oa]|anota(?:me)?l[oa]|recuerdamelo|avisame|pon(?:me)?lo|muy bien|dale|hala venga)\b/;
+const MILD =
+  /^(?:bueno|ea|h?ala|sea|si tu lo dices|bien|(?:esta|va|me va|me viene) (?:muy )?bien)\b/;
 /** "Sí, no sea que se me olvide": a no that takes nothing back. */
 const REASSURES =
   /\b(?:no (?:sea que|vaya a|se me|pasa nada|importa|esta mal|lo dudes)|que (?:si no|luego no|no se)|para que no|si no)\b.*$/;
+/** "Sí, hija, que sin canela no sabe a nada": why she wants it, where nothing of it is about what we are to do. */
+const SAYS_WHY =
+  /^(si(?: (?:hij[oa]|mujer|hombre|cielo|cariño|guap[oa]|bonit[oa]|por favor))*) que (?!.*\b(?:apunt\w+|pon\w+|guard\w+|hag\w+|hace\w*|borr\w+|quit\w+|cambi\w+|mar[cq]\w+|avis\w+|recuerd\w+|quier\w+|pero|espera|mejor|luego|todavia|aun|ya no|despues|necesit\w+|voy|vaya|era|es)\b)(?:no|\S+ (?:\S+ )?(?:\S+ )?no) \S+ \S+.*$/;
 /** "Claro que no", "sí, pero espera": a yes with one of these in it is none. */
+/** "Así mejor" wants nothing else. */
+const BETTER_SO =
+  /\b(?:asi (?:esta |va |queda )?(?:mucho )?mejor|(?:mucho )?mejor asi|ahora (?:esta )?mejor)\b/;
 const TAKES_BACK = /\b(?:no|nunca|tampoco|todavia|aun|pero|espera|mejor|luego)\b/;
 
 /** "Que no, que no" tells, however much "que" is a question's word. */
 export const isEmphatic = ({ plain }: Pick<Utterance, 'plain'>): boolean =>
-  /^(?:pues )?(?:que (?:no|si)(?: |$))+\S*$/.test(plain);
+  /^(?:(?:pues|anda|mujer|hombre|hij[oa]) )*(?:que (?:te (?:he dicho|digo|estoy diciendo) que )?(?:no|si)(?: |$)(?:(?:mujer|hombre|hij[oa]) )?)+\S*$/.test(
+    plain,
+  );
 
 /** With its accent or its comma it is a yes and no "if", however long she goes on: "sí, hija, así le abro yo". */
 const SURE_YES =
@@ -66,13 +75,16 @@ export function assentIn({ plain, words }: Pick<Utterance, 'plain' | 'words'>): 
   if (words.length <= LONGEST && LATER.test(said)) return 'later';
   if (UNCLEAR.test(said)) return 'unclear';
   if (NO.test(said)) return 'no';
-  if (YES.test(said)) return takenBack(said.replace(REASSURES, '').trim()) ?? 'yes';
+  if (YES.test(said)) return takenBack(withoutReason(said)) ?? 'yes';
   return MILD.test(said) ? (takenBack(said) ?? 'mild') : undefined;
 }
 
 function takenBack(said: string): Assent | undefined {
   if (/\bespera/.test(said)) return 'wait';
   if (/\b(?:luego|despues|mas tarde)\b/.test(said)) return 'later';
-  if (/\bno\b/.test(said)) return 'no';
+  if (/\b(?:no|mal)\b/.test(said)) return 'no';
   return TAKES_BACK.test(said) ? 'unclear' : undefined;
 }
+
+const withoutReason = (said: string): string =>
+  said.replace(SAYS_WHY, '$1').replace(REASSURES, '').replace(BETTER_SO, '').trim();

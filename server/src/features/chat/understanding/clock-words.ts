@@ -48,7 +48,7 @@ const MONTHS_SAID =
   'enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre';
 const PART = '(?:de|por|en) la (manana|mañana|tarde|noche|madrugada)';
 const AT = new RegExp(
-  `(?:\\b(?:a eso de|a|sobre|para|desde|hacia|de|son) |^)las? (${NUMBER})(?:(?::|\\.| y | menos )(media|cuarto|\\d\\d|${NUMBER}))?(?: ?h(?:oras)?\\b)?(?: en punto| y pico| y algo| o asi)?(?: ${PART})?(?![\\p{L}\\d])`,
+  `(?:\\b(?:a eso de|a|sobre|para|desde|hacia|de|son|eran?|pon(?:me|l[oa])?) |^|(?<=#[,.;]? ))las? (${NUMBER})(?:(?::|\\.| y | menos )(media|cuarto|\\d\\d|${NUMBER}))?(?: ?h(?:oras)?\\b)?(?: en punto| y pico| y algo| o asi)?(?: ${PART}| del (medio ?dia))?(?![\\p{L}\\d])`,
   'gu',
 );
 const FIGURES = new RegExp(
@@ -65,10 +65,16 @@ const AFTER_DAY = new RegExp(
 /** "7 de la mañana", however it is led in. */
 const WITH_HALF = new RegExp(`\\b(${NUMBER})(?: y (media|cuarto))? ${PART}`, 'gu');
 
+/** "Martes 24". */
+const isDayOfMonth = (figure: string, before: string): boolean =>
+  Number(figure) > NOON_HOUR &&
+  /\b(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo),? $/.test(before);
+
 function* bare(folded: string): Generator<ClockTime> {
   for (const pattern of [AFTER_DAY, WITH_HALF, HALF_BARE]) {
     for (const match of folded.matchAll(pattern)) {
       const [, hour = '', minutes, part] = match;
+      if (pattern === AFTER_DAY && isDayOfMonth(hour, folded.slice(0, match.index))) continue;
       yield* timeAt(
         numberOf(hour) * 60 + minutesOf(minutes),
         part?.replace('ñ', 'n'),
@@ -100,9 +106,16 @@ const isWithin = (inner: Span, outer: Span): boolean =>
 
 function* named(folded: string): Generator<ClockTime> {
   for (const match of folded.matchAll(AT)) {
-    const [all, hour = '', minutes, part] = match;
+    const [all, hour = '', minutes, half, noon] = match;
+    const part = half ?? noon;
     // "Las nueve" alone is an hour, "las dos pastillas" is none.
-    if (/^las?/.test(all) && folded.trimEnd() !== all) continue;
+    const isAlone = folded.trimEnd() === all || folded.slice(0, match.index).trimEnd() !== '';
+    if (/^las?/.test(all) && !isAlone) continue;
+    if (
+      /^(?:las?|pon|era)/.test(all) &&
+      !/^(?:$|\s*[,.;!]| (?:y|que|mejor)\b)/.test(folded.slice(match.index + all.length))
+    )
+      continue;
     const more = minutesOf(minutes);
     const isBefore = / menos /.test(all);
     // "La una menos cuarto" is of noon, and not of midnight.
@@ -140,18 +153,33 @@ function* timeAt(minutes: number, part: string | undefined, span: Span): Generat
   yield { hour: right % 24, minute: minutes % 60, isSure, ...span };
 }
 
+/** "La una del mediodía". */
+const EARLY = 5;
+
 /** "Las nueve de la noche" are 21, "las doce de la noche" 0. */
 function inPart(hour: number, part: string | undefined): number {
   if (part === 'tarde' && hour < 12) return hour + 12;
   if (part === 'noche') return hour >= 6 && hour < 12 ? hour + 12 : hour % 12;
+  if (part?.startsWith('medio') && hour < EARLY) return hour + 12;
   return part === 'madrugada' ? hour % 12 : hour;
 }
 
-const SINGLE_PART = /\b(?:esta|por la|de la|a la|en la) (manana|mañana|tarde|noche|madrugada)\b/gu;
+const SINGLE_PART =
+  /\b(?:esta|esa|por la|de la|a la|en la) (manana|mañana|tarde|noche|madrugada)\b/gu;
+
+/** "Mañana a primera hora". */
+const FIRST_OR_LAST =
+  /\ba (?:la )?(primera|ultima) hora(?: (?:de|por) la (?:mañana|tarde))?(?!\p{L})/gu;
 
 /** Parts of the day that stand alone: "esta tarde". */
-export const dayParts = (folded: string): (Span & { part: Part })[] =>
-  [...folded.matchAll(SINGLE_PART)].map((match) => ({
+export const dayParts = (folded: string): (Span & { part: Part })[] => {
+  const ends = [...folded.matchAll(FIRST_OR_LAST)].map((match) => ({
+    ...spanOf(match),
+    part: match[1] === 'primera' ? ('manana' as const) : ('tarde' as const),
+  }));
+  const named = [...folded.matchAll(SINGLE_PART)].map((match) => ({
     ...spanOf(match),
     part: (match[1] ?? '').replace('ñ', 'n') as Part,
   }));
+  return [...ends, ...named.filter((it) => !ends.some((end) => isWithin(it, end)))];
+};

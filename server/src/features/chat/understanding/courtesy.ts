@@ -41,7 +41,7 @@ const SPECIAL: Readonly<Record<string, string>> = {
 };
 const PRONOUNS = '(?:me|nos)?(?:l[oae]s?)?';
 const USTED = new RegExp(
-  `(?<!\\p{L})(?<!\\bno )(?<!\\bque )(?:(?<first>(?<=^[\\s¿¡]*|[,.;:!?¿¡]\\s*|\\by ))|)(?!marcela(?!\\p{L}))(?:(?<ar>${IN_AR})e|(?<other>${Object.keys(IRREGULAR).join('|')}))(?<to>${PRONOUNS})(?!\\p{L})`,
+  `(?<!\\p{L})(?<!\\bno )(?<!\\bque )(?:(?<first>(?<=^[\\s¿¡]*|[,.;:!?¿¡]\\s*|\\by ))|)(?!marcela(?!\\p{L})|adelante\\s*(?:$|[,.;!]))(?:(?<ar>${IN_AR})e|(?<other>${Object.keys(IRREGULAR).join('|')}))(?<to>${PRONOUNS})(?!\\p{L})`,
   'gu',
 );
 const ASKED =
@@ -54,7 +54,7 @@ const THANKFUL =
   /(?:(?:le|te) agradeceria|(?:le|te) pido|(?:le|te) ruego|me gustaria|quisiera|querria|quiero|necesito)(?: mucho)? que (?<me>me |nos )?(?<verb>recordar|apuntar|anotar|avisar|recuerd|apunt|anot|avis)(?:as?|es?)(?!\p{L})/u;
 /** Said beside what is wanted. */
 const BESIDE =
-  /(?<!\p{L})(?:por favor|si (?:no )?(?:le|te) (?:importa|molesta|parece(?: bien)?)|si no es (?:mucha )?molestia|si (?:es|fuera|pudiera ser) (?:tan amable|posible)|si puede ser|si (?:me hace|me haces|hace|haces) (?:el|usted el) favor|si es usted tan amable|muy amable|(?:disculpe|perdone)(?:me)?(?: usted)?(?: que (?:le )?(?:insista|moleste))?|disculpa|(?:se|te) lo agradezco(?: mucho)?(?=\s*[,.]))(?!\p{L})(?: ?,)?/gu;
+  /(?<!\p{L})(?:(?<=(?:apunt|anot|recuerd|avis|quit|borr|cambi|dig|pong|le)[ea](?:me)?(?:l[oa]s?)? )usted|por favor|haz(?:me)? (?:el|ese) favor(?! de\b)|si (?:no )?(?:le|te) (?:importa|molesta|parece(?: bien)?)|si no es (?:mucha )?molestia|si (?:es|fuera|pudiera ser) (?:tan amable|posible)|si puede ser|si (?:me hace|me haces|hace|haces) (?:el|usted el) favor|si es usted tan amable|muy amable|(?:disculpe|perdone)(?:me)?(?: usted)?(?: que (?:le )?(?:insista|moleste))?|disculpa|(?:se|te) lo agradezco(?: mucho)?(?=\s*[,.]))(?!\p{L})(?: ?,)?/gu;
 /** "¿Cómo voy a quitar la misa?" asks nothing: it is a no. */
 const RHETORICAL =
   /(?<!\p{L})¿?como (?:voy|iba|vas|vamos) a (?!llamar|llegar|ir\b|volver)[^?¿.,;]*\??/gu;

@@ -50,6 +50,14 @@ const OWN_DAYS: readonly (readonly [RegExp, From])[] = [
     ),
     (today, [, said = '']) => next(today, dayNumber(said)),
   ],
+  // "Martes 28": from here on a figure behind a day is no hour.
+  [
+    new RegExp(
+      `\\b(?:(?:para |pa )?(?:el |al |este )?)?(?:${WEEKDAY})(?: dia)? (1[3-9]|2\\d|3[01])(?![\\p{L}\\d:.]|/\\d| de | h)`,
+      'u',
+    ),
+    (today, [, said = '']) => next(today, Number(said)),
+  ],
   [/\bel mes que viene\b/u, (today) => today.add({ months: 1 }).with({ day: 1 })],
 ];
 const DAY_OF_MONTH = /\b(?:el|al|del|para el|dia) (?:dia )?(\d{1,2})(?! de )(?![\p{L}\d/:])/u;
@@ -91,7 +99,9 @@ function readDate(
     instant: new Date(now.toZonedDateTime('UTC').epochMilliseconds),
     timezone: 0,
   };
-  const [found] = casual.parse(folded, reference, { forwardDate: true });
+  // "Al sábado, ahora que caigo": now is no day.
+  const said = folded.replace(/\bahora\b/gu, '#####');
+  const [found] = casual.parse(said, reference, { forwardDate: true });
   const [year, month, day] = [
     found?.start.get('year'),
     found?.start.get('month'),
@@ -99,8 +109,7 @@ function readDate(
   ];
   if (!found || !year || !month || !day) return undefined;
   const isADay = ['day', 'weekday'].some((part) => found.start.isCertain(part as 'day'));
-  // "Ahora sí" names no day.
-  if (!isADay || found.text === 'ahora') return undefined;
+  if (!isADay) return undefined;
   // Its article goes with it, or the rest would end in "el".
   const article = /(?:\b(?:para|pa|de|a|en) )?\b(?:el|al|del|este|para|pa|de)? ?$/u.exec(
     folded.slice(0, found.index),

@@ -4,7 +4,7 @@ import { type Span, spanOf } from './fold.ts';
 const HALF = '(?: (?:de|por) la (?:manana|mañana|tarde|noche))?';
 const CLOCK = `(?:para |sobre |de )?a? ?las? (?:${NUMBER})(?:(?::| y | menos )(?:media|cuarto|\\d\\d|${NUMBER}))?${HALF}`;
 const WEEKDAY = '(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)s?';
-const DAY = `(?:(?:para |pa )?(?:pasado mañana|pasado manana|mañana|manana|hoy|todos los dias|cada dia|(?:el |este |los )?${WEEKDAY}(?: que viene)?|el (?:dia )?\\d{1,2}|por la (?:mañana|manana|tarde|noche)))`;
+const DAY = `(?:(?:para |pa )?(?:pasado mañana|pasado manana|mañana|manana|hoy|todos los dias|cada dia|(?:el |este |los )?${WEEKDAY}(?: que viene)?|el (?:dia )?\\d{1,2}|(?:por|de) la (?:mañana|manana|tarde|noche)))`;
 /** What may come after "no" where it refuses what stands before it: "el lunes no puedo". */
 const REFUSED =
   '(?=\\s*(?:$|[,.;]|puedo\\b|puede\\b|me (?:viene|va|da)\\b|quiero\\b|que\\b|mejor\\b|sino\\b))';
@@ -12,11 +12,15 @@ const FILLED = '(?:(?:no|ay|uy|pues|que|hombre|mujer|hij[oa]),? )*';
 
 /** "A las cuatro no", "no es el lunes", "a las seis, no a las cinco", "ni a las once", "en vez de a las diez". */
 const patternsOf = (said: string): readonly RegExp[] => [
+  // "No a las diez, no, a las doce", with or without its commas.
+  new RegExp(`\\bno,? ${said},? no,? (?=${said})`, 'u'),
   new RegExp(`(?<![\\p{L}\\d])${said} no${REFUSED}`, 'u'),
   // "Mañana no pasado": what she begins with is what she refuses.
   new RegExp(`^${FILLED}${said} no (?=${said})`, 'u'),
   new RegExp(`(?<=${said}),? no ${said}(?![\\p{L}\\d])`, 'u'),
   new RegExp(`\\bno (?:es|era|son|sea|fue) (?:a )?${said}(?![\\p{L}\\d])`, 'u'),
+  // "A las seis mejor que a las cinco".
+  new RegExp(`(?<=${said} mejor) que ${said}(?![\\p{L}\\d])`, 'u'),
   // "No viene el lunes, que viene el martes".
   new RegExp(`\\bno (?:(?:me|le|se|nos) )?\\p{L}+ ${said}(?=[\\s,;.]+.*${said})`, 'u'),
   // "El médico no me viene bien el martes".

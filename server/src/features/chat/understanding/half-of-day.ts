@@ -46,6 +46,27 @@ export function inHalf(time: Time, part: Part): Time {
   return time.with({ hour });
 }
 
+const USUAL: Readonly<Record<Part, readonly [number, number]>> = {
+  madrugada: [0, 6],
+  manana: [EARLIEST, NOON],
+  tarde: [NOON + 1, 21],
+  noche: [19, 24],
+};
+
+/**
+ * What is sure of one half, in the other one: "de la mañana" is of the hour that stands, and "¿no podría ser por la
+ * mañana?", of five in the evening, is another hour.
+ * @returns undefined where that is an hour when nobody does anything, and which is asked
+ */
+export function inOtherHalf(time: Time, part: Part, said: string): Time | undefined {
+  const other = inHalf(time, part);
+  const [from, to] = USUAL[part];
+  const isNoon = time.hour === NOON && part === 'tarde';
+  const isOfIt =
+    /\bde la (?:mañana|tarde|noche|madrugada)\b/.test(said) || (other.equals(time) && !isNoon);
+  return isOfIt || (other.hour >= from && other.hour <= to) ? other : undefined;
+}
+
 /** "de la tarde", of what "a las ocho" may also mean. */
 export const eveningOf = ({ hour }: Time): string =>
   hour % NOON >= USUAL_MORNING ? 'de la noche' : 'de la tarde';

@@ -1,5 +1,5 @@
 /** Turns scores into chances that sum up to one, in place. */
-export function chancesOf(scores: Float64Array): Float64Array {
+export function chancesOf<Scores extends Float32Array | Float64Array>(scores: Scores): Scores {
   let most = Number.NEGATIVE_INFINITY;
   for (const score of scores) most = Math.max(most, score);
   let sum = 0;

@@ -18,6 +18,10 @@ const WHICH =
 const AGREES =
   /^(?:(?:venga|vale|ea|pues|bueno|claro|ahora|ay|uy|hij[oa]) )*(?:si|venga|vale|perfecto|estupendo|claro|eso)\b(?!.*\b(?:no|ni|pero|mejor|otr[oa]|tan|muy|demasiado|mas|cambi\w+)\b)/;
 
+/** "A esa hora va bien", "ese día sí". */
+const SUITS =
+  /^(?!.*\b(?:no|ni|mal|tampoco|pero|mejor)\b).*\b(?:es[ae] (?:hora|dia) (?:si|perfecto|estupendo)|(?:va|viene|cuadra|esta|parece|vendra|ira) (?:(?:muy )?bien|estupend\w+|fenomenal|perfect\w+|de maravilla))\b/;
+
 /** "A esa hora no", "mejor otro día", "esa no": undefined where she says how it should be, or something else. */
 export function objectionIn({ plain, words, asks }: Utterance, when: When): Objection | undefined {
   const saysHow = [when.time, when.date, when.part, when.period].some((it) => it !== undefined);
@@ -25,7 +29,7 @@ export function objectionIn({ plain, words, asks }: Utterance, when: When): Obje
   if (words.length > longest || saysHow || asks) return undefined;
   if (when.shift !== undefined || when.recurrency !== 'none') return undefined;
   if (when.denied) return when.denied;
-  if (AGREES.test(plain)) return undefined;
+  if (AGREES.test(plain) || SUITS.test(plain)) return undefined;
   if (WHICH.test(plain)) return 'which';
   if (DAY.test(plain)) return 'day';
   return HOUR.test(plain) ? 'hour' : undefined;

@@ -1,14 +1,21 @@
 import type { Intent } from './intents.ts';
 
 const REMIND =
-  /^(?:oye |hola |anda |por favor |y |tambien |hij[oa] )*(?:recuerdame(?:lo|la)?|apuntamel[oa]|avisamel[oa]|recordarme|me apuntas|me recuerdas|ponme que|acuerdate de que|apuntame|anotame|avisame|hazme acordar|que no se me olvide|(?:pon|crea|haz|anade|añade)(?:me)? un (?:recordatorio|aviso|alarma))\b/;
+  /^(?:oye |hola |anda |por favor |y |tambien |hij[oa] )*(?:recuerdame(?:lo|la)?|apuntamel[oa]|avisamel[oa]|recordarme|me apuntas|me recuerdas|ponme que(?! sea\b)|acuerdate de que|apuntame|anotame|avisame|hazme acordar|que no se me olvide|(?:pon|crea|haz|anade|añade)(?:me)? un (?:recordatorio|aviso|alarma))\b/;
 const DAY_NAMES =
   'lunes|martes|miercoles|jueves|viernes|sabado|domingo|hoy|mañana|manana|pasado|esta tarde|esta noche';
 /** "Ponme lo del dentista el lunes", "apunta el pan mañana": with a day or an hour they note something. */
 const NOTED_FOR = new RegExp(
-  `^(?:(?:oye|hola|anda|por favor|y|tambien|hij[oa]|mira|bueno|pues) )*(?:(?:pon(?:me)?|apunta|anota|avisa) (?:lo|el|la|los|las|una?|que|\\p{L}+[aei]r(?:me)?)|(?:arr?e|a)cuerdame) (?!(?:${DAY_NAMES})\\b)(?=.*\\b(?:a las? \\S+|${DAY_NAMES})\\b)`,
+  `^(?:(?:oye|hola|anda|por favor|y|tambien|hij[oa]|mira|bueno|pues) )*(?:(?:pon(?:me)?|apunta|anota|avisa) (?:lo|el|la|los|las|una?|que(?! sea\\b)|\\p{L}+[aei]r(?:me)?)|(?:arr?e|a)cuerdame) (?!(?:${DAY_NAMES})\\b)(?=.*\\b(?:a las? \\S+|${DAY_NAMES})\\b)`,
   'u',
 );
+/** "Anota dentista", "apunta lo de la luz", "ponme en la agenda que vienen": what she wants noted, and no day yet. */
+const NOTED =
+  /^(?:(?:oye|hola|anda|por favor|y|tambien|hij[oa]|mira|bueno|pues) )*(?:apunta|anota) (?!(?:que )?(?:ya|he|me l[oa]s?|lo mismo|eso|esto|bien|tambien|esa|ese|otra|otro|a ver)\b)\p{L}{2,}/u;
+const NOTED_IN =
+  /^(?:\S+ )?(?:pon(?:me|er)?|apunta(?:me|r)?|anota(?:me|r)?) (?:en (?:la|el|mi) (?:agenda|calendario|lista)) \p{L}/u;
+const ALREADY = /\b(?:he|hemos|hech[oa]|puest[oa]|pinchad[oa]|dad[oa])\b/;
+
 /** What is put on, and not down; what was taken is marked. */
 const PUT_ON = /\b(?:radio|tele|television|musica|cancion|copla|tomad?o|tomada|tome)\b/;
 
@@ -41,6 +48,9 @@ export function orderIn(plain: string): Intent | undefined {
   if (NOTED_AS_DONE.test(plain)) return 'reminder.complete';
   if (REMIND.test(plain) && !ASKS.test(plain)) return 'reminder.add';
   if (NOTED_FOR.test(plain) && !PUT_ON.test(plain) && !ASKS.test(plain)) return 'reminder.add';
+  if (NOTED_IN.test(plain) && !ASKS.test(plain)) return 'reminder.add';
+  if (NOTED.test(plain) && !PUT_ON.test(plain) && !ASKS.test(plain) && !ALREADY.test(plain))
+    return 'reminder.add';
   if (DAY_ASKED.test(plain) || DAY_FIRST.test(plain)) return 'agenda.day';
   return DONE.test(plain) ? 'reminder.complete' : undefined;
 }

@@ -75,6 +75,20 @@ export const INSISTS = new RegExp(
 export const hasQuestionSigns = (text: string): boolean => /[¿?]/.test(text.replace(TAG, ''));
 export const mayBeginQuestion = (plain: string): boolean => QUESTION_WORD.test(plain);
 
+const HAVE_IT = '(?:tengo|hay|tenia|tenemos|me toca|me queda)';
+/** "¿Y esa tarde hay alguna otra cosa?" */
+const OF_THE_DAY = new RegExp(
+  `\\b(?:que|cual) (?:mas )?(?:cosas )?${HAVE_IT}\\b|\\b${HAVE_IT} (?:yo )?(?:ya )?(?:algo|alguna|nada|otra cosa|mas cosas)\\b|\\b(?:algo|nada|otra cosa) (?:mas )?${HAVE_IT}\\b`,
+);
+/** "Entonces el jueves qué me queda": dictated, no sign says that it asks. */
+const OF_THE_DAY_DICTATED = new RegExp(
+  `(?:^|\\b(?:mañana|tarde|noche|hoy|dia|lunes|martes|miercoles|jueves|viernes|sabado|domingo|y|entonces) )(?:que (?:mas )?${HAVE_IT}|${HAVE_IT} (?:yo )?(?:algo|alguna cosa)(?: mas)?)(?: (?:yo|ya|apuntado|puesto|mas|hoy|mañana|ese dia|que hacer))*$`,
+);
+
+/** Whether it asks what there is on a day. */
+export const asksOfTheDay = ({ text, plain }: { text: string; plain: string }): boolean =>
+  (hasQuestionSigns(text) && OF_THE_DAY.test(plain)) || OF_THE_DAY_DICTATED.test(plain);
+
 /** Whether it is about something of her own doing. */
 export const isAboutDoing = (plain: string): boolean => DID.test(plain);
 

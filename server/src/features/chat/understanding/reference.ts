@@ -60,7 +60,7 @@ const REFERENCES: readonly (readonly [Reference, RegExp])[] = [
   [
     'other',
     reference(
-      '(?:(?:me |nos |aun |todavia )*(?:falta|queda) )?(?:ahora |cual es )?(?:el|la|lo|los|las) otr[oa]s?(?: (?:pastilla|cosa|cita))?(?: (?:cuando|a que hora|que dia)(?: (?:es|era|toca|me toca|la tomo))?)?|(?:no )?es[aeo] no (?:(?:si)?no |que )?(?:el|la) otr[oa]|(?:el|la) otr[oa] (?:no ese|no esa)',
+      '(?:y )?(?:ahora )?(?:lee(?:me)? )?(?:el|la|lo) que (?:me |nos |aun |todavia )*(?:falta|queda)(?: por (?:leer|oir))?|(?:(?:me |nos |aun |todavia )*(?:falta|queda) )?(?:ahora |cual es )?(?:el|la|lo|los|las) otr[oa]s?(?: (?:pastilla|cosa|cita))?(?: (?:cuando|a que hora|que dia)(?: (?:es|era|toca|me toca|la tomo))?)?|(?:no )?es[aeo] no (?:(?:si)?no |que )?(?:el|la) otr[oa]|(?:el|la) otr[oa] (?:no ese|no esa)',
     ),
   ],
   [
@@ -77,7 +77,7 @@ const REFERENCES: readonly (readonly [Reference, RegExp])[] = [
   [
     'when',
     reference(
-      '(?:para )?(?:cuando|que dia|a que hora) (?:me )?(?:l[oa] )?(?:has|hemos) (?:puesto|apuntado|cambiado|dejado)|que (?:me )?has (?:apuntado|puesto|cambiado)|cuando (?:me )?(?:l[oa] )?(?:mando|escribio|envio|ha (?:mandado|escrito|enviado))|a que hora(?: (?:es|era|seria|sera|toca|tengo que ir|hay que ir))?(?: (?:eso|ese|esa))?|(?:para )?que (?:hora|dia)(?: (?:era|seria|sera|toca|fue))(?: (?:eso|ese|esa))?|(?:(?:es|era|seria|pero) )?a las? \\S+ o a las? \\S+|(?:(?:es|era|seria) )?(?:por|de) la (?:mañana|tarde|noche) o (?:(?:por|de) )?(?:la )?(?:mañana|tarde|noche)|(?:para )?que dia|(?:para )?cuando(?: (?:es|era|seria|sera|toca|fue))?(?: (?:eso|ese|esa))?',
+      '(?:para )?(?:cuando|que dia|a que hora) (?:me )?(?:l[oa] )?(?:has|hemos) (?:puesto|apuntado|cambiado|dejado)|que (?:me )?has (?:apuntado|puesto|cambiado)|cuando (?:me )?(?:l[oa] )?(?:mando|escribio|envio|ha (?:mandado|escrito|enviado))|a que hora(?: (?:es|era|seria|sera|toca|tengo que ir|hay que ir))?(?: (?:eso|ese|esa))?|(?:para )?que (?:hora|dia)(?: (?:era|seria|sera|toca|fue))(?: (?:eso|ese|esa))?|(?:(?:es|era|seria|pero|has dicho) )?(?:a )?las? \\S+(?: y (?:media|cuarto))? o (?:a )?las? \\S+(?: y (?:media|cuarto))?|a las? \\S+(?: y (?:media|cuarto))? (?:me )?has dicho|(?:(?:es|era|seria) )?(?:por|de) la (?:mañana|tarde|noche) o (?:(?:por|de) )?(?:la )?(?:mañana|tarde|noche)|(?:para )?que dia|(?:para )?cuando(?: (?:es|era|seria|sera|toca|fue))?(?: (?:eso|ese|esa))?',
     ),
   ],
   [
@@ -128,7 +128,7 @@ const CARRIES = new Set(
 const ASKED = /^(?:hora|horas|cuando|dia|fecha)$/;
 /** These are of the clock and of the calendar, and of nothing else. */
 const OF_THE_CLOCK =
-  /\b(?:que hora (?:es|son|sera)|hora es|que horas? (?:tenemos|tienes)|que dia (?:es|tenemos|estamos)|dia es hoy|que fecha)\b/;
+  /\b(?:que hora (?:es|son|sera)|hora es|(?:dime|me dices|decirme) la hora$|que horas? (?:tenemos|tienes)|que dia (?:es|tenemos|estamos)|dia es hoy|que fecha)\b/;
 
 const asksWhenOfIt = (plain: string, words: readonly string[]): boolean =>
   words.some((word) => ASKED.test(word)) &&

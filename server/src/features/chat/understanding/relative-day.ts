@@ -7,6 +7,7 @@ const FROM_IT: readonly (readonly [RegExp, number])[] = [
   [/\b(?:el|al) (?:otro dia|dia siguiente|dia de despues|dia despues|siguiente dia)\b/u, 1],
   [/(?<=^[¿\s]*)y (?:al|el) otro(?=[\s?.!]*$)/u, 1],
   [/(?<=^[¿\s]*)y (?:al|el) anterior(?=[\s?.!]*$)/u, -1],
+  [/\b(?:para |en )?(?:esa|aquella) (?=(?:misma )?(?:mañana|tarde|noche)\b)/u, 0],
   [/\b(?:para |en )?(?:ese|aquel)(?: mismo)? dia\b(?! (?:no|me|ya)\b)/u, 0],
 ];
 

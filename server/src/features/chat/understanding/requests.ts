@@ -5,15 +5,15 @@ import { plain } from './words.ts';
 
 /** How a request begins: what follows "y" is another one only where it begins like this. */
 const BEGINS =
-  '(?:recuerdame|recordarme|me recuerdas|apunta(?:me|s)?|me apuntas|anota(?:me)?|avisa(?:me)?|pon(?:me)? (?:un|una|el|la|lo|a las?|que|musica)|me (?:lees|dices|cuentas|recitas|abres)|(?:que )?(?:me )?(?:recuerdes|apuntes|avises|leas|cuentes|digas)|dime|lee(?:me)?|borra(?:me|lo)?|quita(?:me)?|cambia(?:me)?|mueve(?:me)?|pasa(?:me)? (?:el|la|lo)|cuenta(?:me)?|echa(?:me)? (?:un|una|otro)|abre(?:me)?|ensename|recita(?:me)?|(?:saber )?(?:que|cual) (?:tengo|\\p{L}{4,} tengo|hora es|dia es|dia tengo|santo|me toca|me queda|hay|cosas tengo|tiempo hace)|(?:saber )?si (?:tengo|hay|me ha|me han|se me ha|me queda|me falta|me toca)|quien me ha|quien es|a que hora|cuando (?:es|tengo|viene)|como (?:me llamo|se llama)|cuantos años|hay mensajes|tengo (?:algun )?mensajes?|me ha escrito)';
+  '(?:recuerdame|recordarme|me recuerdas|apunta(?:me|s)?|me apuntas|anota(?:me)?|avisa(?:me)?|pon(?:me)? (?:un|una|el|la|lo|a las?|que|musica)|me (?:lees|dices|cuentas|recitas|abres)|(?:que )?(?:me )?(?:recuerdes|apuntes|avises|leas|cuentes|digas)|dime|lee(?:me)?|borra(?:me|lo)?|quita(?:me)?|cambia(?:me)?|mueve(?:me)?|pasa(?:me)? (?:el|la|lo)|cuenta(?:me)?|echa(?:me)? (?:un|una|otro)|abre(?:me)?|enseña ?me(?:l[oa]s)?|llama(?:me)? al? |(?:el )?santo (?:de hoy|del dia)|(?<=(?:\\by|luego|despues|ademas|tambien) )(?:una?|otr[oa]) (?:chiste|adivinanza|acertijo|refran|poema|poesia|copla)|ver (?:las |mis |unas )?fotos|me (?:enseñas|pones|haces)|mira (?:a ver )?si|a ver (?:si|que) (?:tengo|hay|me ha|me han)|recita(?:me)?|(?:que dia|que santo)(?=\\s*(?:[,.;?]|y |$))|(?:saber )?(?:que|cual) (?:tengo(?! (?:una?|prisa|hambre|frio|much[oa]s?)(?!\\p{L}))|\\p{L}{4,} tengo|hora es|dia es|dia tengo|santo|me toca|me queda|hay|cosas tengo|tiempo hace)|(?:saber )?si (?:tengo|hay|me ha|me han|se me ha|me queda|me falta|me toca)|quien me ha|quien es|a que hora|cuando (?:es|tengo|viene)|como (?:me llamo|se llama)|cuantos años|hay mensajes|tengo (?:algun )?mensajes?|me ha escrito)';
 /** What somebody has done, told before she asks for something. */
 const TOLD =
   '(?:mi (?:madre|padre|marido|mujer) )?(?:ya )?(?:me |se )?(?:l[oa]s? )?(?:he|hemos|ha) (?:ya )?\\S+';
 const BREAK =
-  '(?:\\s*[,;.]\\s*(?:y |e )?|\\s+y |\\s+e )(?:(?:tambien|luego|despues|ademas|de paso|a ver|ahora|ya que estas|ya de paso|me gustaria|quiero|quisiera),? )*';
+  '(?:\\s*[,;.]\\s*(?:y |e )?|\\s+y |\\s+e )(?:(?:tambien|luego|despues|ademas|de paso|a ver|ahora|ya que estas|ya de paso|me gustaria|quiero|quisiera|ya puestos|si no te importa|si (?:me )?haces el favor|si puede(?:s| ser)|por favor|anda|hij[oa]|tambien),? )*';
 const SPLIT = new RegExp(`${BREAK}(?=${BEGINS}\\b)`, 'gu');
 const LEAD =
-  '^[¿¡\\s]*(?:(?:ay|uy|oye|hola|anda|mira|hij[oa]|encina|por favor|bueno|pues|a ver|buenos dias|buenas tardes|buenas noches|buenas|dos cosas|una cosa|queria|quiero|quisiera|necesito|me gustaria|te pido)[,.:]? )*[¿¡]?';
+  '^[¿¡\\s]*(?:(?:y|ay|uy|oye|hola|anda|mira|hij[oa]|encina|por favor|bueno|pues|a ver|buenos dias|buenas tardes|buenas noches|buenas|dos cosas|una cosa|queria|quiero|quisiera|necesito|me gustaria|te pido)[,.:]? )*[¿¡]?';
 const LEADS = new RegExp(LEAD, 'u');
 const STARTS = new RegExp(`${LEAD}(?:${BEGINS}|${TOLD})\\b`, 'u');
 /** "Saber si tengo mensajes", "que me apuntes el pan": a part as it would be said alone. */

@@ -1,3 +1,4 @@
+import { isDoing } from './title.ts';
 import { plain } from './words.ts';
 
 const LEAD = '(?:(?:no|ay|uy|huy|pues|que|mujer|hombre|hij[oa]|perdona|espera|oye|era|bueno),? )*';
@@ -14,9 +15,19 @@ const IT_NOT: readonly RegExp[] = [
     'iu',
   ),
   new RegExp(
-    `^${LEAD}no (?:es|era|${SAID}) (?<not>.+?)[,;.]? (?:es|era|sino|que es|si no|${SAID})(?: que)? (?<it>.+?)${END}`,
+    `^${LEAD}no (?:es|era|son|eran|${SAID}) (?<not>.+?)[,;.]? (?:(?:que )?(?:es|era|son|eran)|sino|si no|${SAID})(?: que)? (?<it>.+?)${END}`,
     'iu',
   ),
+  // "En vez de huevos pon harina", "cambia huevos por harina", "harina en vez de huevos".
+  new RegExp(
+    `^${LEAD}(?:mejor )?en (?:vez|lugar) de(?<not>l? .+?)(?:,? (?:pon(?:me|le)?|apunta(?:me)?|que sea|mejor|es|era)|,) (?<it>.+?)${END}`,
+    'iu',
+  ),
+  new RegExp(
+    `^${LEAD}(?:mejor |pon(?:me|le)? |apunta(?:me)? )*(?<it>.+?) en (?:vez|lugar) de(?<not>l? .+?)${END}`,
+    'iu',
+  ),
+  new RegExp(`^${LEAD}cambia(?:me)?(?:l[oa])? (?<not>.+?) por (?<it>.+?)${END}`, 'iu'),
 ];
 /** "La luz no, el agua", "mejor a mi hermano", "no, a la Paca": of a proposal, which is named otherwise. */
 const NAMED_NOT = new RegExp(
@@ -24,7 +35,15 @@ const NAMED_NOT = new RegExp(
   'iu',
 );
 const RATHER = new RegExp(
-  `^(?:(?:no|ay|uy|pues|que|perdona),? )*(?:mejor|no)[,:]? (?<it>(?:al?|con|del?|el|la|los|las|mi|por|\\p{L}+[aei]r) .+?)${END}`,
+  `^(?:(?:no|ay|uy|pues|que|perdona|c[aá]mbial[oa]|ponl[oa]),? )*(?:mejor|no)[,:]? (?<it>(?:al?|con|del?|el|la|los|las|mi|por|\\p{L}+[aei]r|\\p{L}{3,}o(?= (?:al?|el|la|los|las|un|una|con) )) .+?)${END}`,
+  'iu',
+);
+/** "Mejor harina", of what is to be bought. */
+const RATHER_ONE =
+  /^(?:(?:no|ay|uy|pues|que),? )*mejor,? (?<it>(?!(?:luego|otr[oa]|antes|despu[eé]s|as[ií]|no|s[ií]|ma[ñn]ana|tarde|noche|pasado|temprano|pronto|hoy|nada|eso|esa|ese|dej|quit|apunt|pon|cambi|lo |la )\p{L}*)\p{L}{4,})[\s.,;!]*$/iu;
+/** "Perdón, a mi cuñada". */
+const SLIPPED = new RegExp(
+  `^(?:(?:no|ay|uy|huy|pues|que),? )*(?:perd[oó]n(?:a|e)?|me he (?:equivocado|confundido)|(?:quer[ií]a|quise|quiero) decir|digo|mejor dicho)[,.:]? (?:(?:que|es|era) )*(?<it>(?:al?|con|del?|el|la|los|las|mi|\\p{L}+[aei]r) .+?)${END}`,
   'iu',
 );
 const IT = new RegExp(
@@ -38,9 +57,19 @@ const LONGEST = 6;
 /** "No es eso" names nothing. */
 const NOTHING = /^(?:es[aeo]|est[aeo]|asi|ahora|hoy|verdad|igual|nada|lo mismo|todo)$/;
 
+/** "Al herrero no, me he equivocado. Al fontanero": that it was a slip is no part of it. */
+const OWNED_UP =
+  /(?<!\p{L})(?:me he (?:equivocado|confundido|liado)|me (?:equivoqu[eé]|confund[ií])|perd[oó]n(?:a|e)?|disculpa|lo siento|[¡¿]?qu[eé] (?:digo|tonta|cabeza)(?: yo)?)(?!\p{L})[\s.,;!?]*/giu;
+/** "A mi hermana no, que está de viaje, a mi cuñada". */
+const WHY =
+  /,\s*(?:que|porque|es que)\s+(?!(?:es|era|sea|son|eran|mejor)(?!\p{L}))[^,.;]+(?=[,.;])/giu;
+const ownedUp = (text: string): string =>
+  text.replace(OWNED_UP, ' ').replace(WHY, '').replace(/\s+/gu, ' ').trim();
+
 /** The title as she corrects it: undefined where it does not say what it should be called. */
 export function retitled(title: string, text: string): string | undefined {
-  const groups = (IT_NOT.map((it) => it.exec(text)).find(Boolean) ?? IT.exec(text))?.groups;
+  const said = ownedUp(text);
+  const groups = (IT_NOT.map((it) => it.exec(said)).find(Boolean) ?? IT.exec(said))?.groups;
   const it = groups?.it?.trim() ?? '';
   if (plain(it).length < 3 || NOTHING.test(plain(it)) || it.split(' ').length > LONGEST)
     return undefined;
@@ -52,20 +81,34 @@ export function retitled(title: string, text: string): string | undefined {
 const firstWords = (text: string): string => {
   const [first = '', second = '', ...rest] =
     text
-      .replace(/[¡¿]?qu[eé] (?:digo|tonta|cabeza)(?: yo)?\s*[!?]?\s*,?/giu, ' ')
       .split(/[.;!]\s/u)[0]
       ?.split(/,(?=\s)/u)
       .map((part) => part.trim())
-      .filter((part) => !/^(?:ay|uy|huy|no|mujer|hombre|hij[oa]|perdona|pues)?$/iu.test(part)) ??
-    [];
+      .filter((part) => !/^(?:ay|uy|huy|no|mujer|hombre|hij[oa]|pues)?$/iu.test(part)) ?? [];
   const isWhole = /\sno$/iu.test(first) || rest.length === 0;
   return isWhole ? [first, second].filter(Boolean).join(', ') : text;
 };
 
+/** One thing in the place of another that it names: "huevos no, harina". */
+function putInPlace(title: string, text: string): string | undefined {
+  const { not, it } = NAMED_NOT.exec(firstWords(ownedUp(text)))?.groups ?? {};
+  const replaced =
+    it && it.split(' ').length <= LONGEST ? inPlaceOf(title, not ?? '', it.trim()) : undefined;
+  return replaced && capitalised(replaced);
+}
+
+/** The title of what was written a moment ago: only what names what is wrong puts it right. */
+export const retitledAfter = (title: string, text: string): string | undefined =>
+  retitled(title, text) ?? putInPlace(title, text);
+
 /** The title of what is held out, as she would rather have it. */
 export function retitledInstead(title: string, text: string): string | undefined {
-  const groups = NAMED_NOT.exec(firstWords(text))?.groups;
-  const it = (groups ?? RATHER.exec(text)?.groups)?.it?.trim() ?? '';
+  const said = ownedUp(text);
+  const groups = NAMED_NOT.exec(firstWords(said))?.groups;
+  const it =
+    (
+      groups ?? (RATHER.exec(said) ?? RATHER_ONE.exec(said) ?? SLIPPED.exec(text))?.groups
+    )?.it?.trim() ?? '';
   if (plain(it).length < 3 || NOTHING.test(plain(it)) || it.split(' ').length > LONGEST)
     return undefined;
   if (!groups) return capitalised(completed(title, it));
@@ -74,7 +117,11 @@ export function retitledInstead(title: string, text: string): string | undefined
 }
 
 /** "Pagar el recibo del agua", where "el agua" should be "la luz". */
-function inPlaceOf(title: string, not: string, it: string): string | undefined {
+function inPlaceOf(title: string, not: string, named: string): string | undefined {
+  // "… no. Al fontanero" begins a sentence, and goes on with a title.
+  const it = named.replace(/^(?:Al?|Con|Del?|El|L[ao]s?|Una?|Mis?|Por)(?= )/u, (word) =>
+    word.toLowerCase(),
+  );
   const wrong = plain(not).split(' ').at(-1) ?? '';
   const words = title.split(' ');
   const at = words.findIndex((word) => plain(word) === wrong);
@@ -96,7 +143,7 @@ function inPlaceOf(title: string, not: string, it: string): string | undefined {
 function completed(title: string, it: string): string {
   const [verb = '', second = ''] = title.split(' ');
   const [first = ''] = it.split(' ');
-  if (INFINITIVE.test(first) || !INFINITIVE.test(verb)) return it;
+  if (INFINITIVE.test(first) || isDoing(first) || !INFINITIVE.test(verb)) return it;
   const bare = second === 'al' || second === 'del' ? second.slice(0, -1) : second;
   const link = PREPOSITION.test(second) && !PREPOSITION.test(first) ? `${bare} ` : '';
   return contracted(`${verb} ${link}${it}`);

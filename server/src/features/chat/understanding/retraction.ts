@@ -22,6 +22,10 @@ const RETRACTIONS: readonly RegExp[] = [
   new RegExp(
     `^${LEAD}(?:(?:dej|pon)[ae]?(?:me)?l[oa]s?|que se quede(?:n)?) (?:(?:tal y )?como|donde|cuando|a la hora que|el dia que) (?:estaban?|tenia)(?: antes)?$`,
   ),
+  // "Mejor déjala a su hora".
+  new RegExp(
+    `^${LEAD}(?:(?:dej|pon)[ae]?(?:me)?l[oa]s?|que se quede(?:n)?) (?:a su hora|en su (?:sitio|dia|hora)|como antes|igual(?: que (?:estaba|antes))?)$`,
+  ),
   new RegExp(`^${LEAD}(?:(?:todavia|aun) )?(?:falta|sin (?:tomar|hacer))$`),
   new RegExp(`^${LEAD}fuera(?: eso| no (?:hace|me hace) falta)?${WHY}$`),
   new RegExp(

@@ -1,4 +1,5 @@
 import { plainlySaid } from './courtesy.ts';
+import { selfCorrected } from './slips.ts';
 import { isSpanish } from './spanish-words.ts';
 import { editDistance } from './spelling.ts';
 import { wellSpaced } from './word-gaps.ts';
@@ -25,6 +26,9 @@ const SHORT: Readonly<Record<string, string>> = {
   oi: 'hoy',
   oy: 'hoy',
   ora: 'hora',
+  tardecita: 'tarde',
+  nochecita: 'noche',
+  mañanita: 'mañana',
 };
 /** Words of the calendar and of wishes: a letter more or less makes no other word of them. */
 const FIRM = [
@@ -49,13 +53,15 @@ const SHORTEST = 4;
 const INFINITIVE = /[aei]r(?:me|te|se|l[oae]s?)?$/;
 
 /**
- * The text with what was shortened, written together or apart, and what was misspelt of days and wishes, written out;
- * all else stands as she wrote it.
+ * The text with what was shortened, written together or apart, and what was misspelt of days and wishes, written out,
+ * and without the slips that she put right herself; all else stands as she wrote it.
  */
 export const spelledOut = (text: string): string =>
-  plainlySaid(wellSpaced(text.normalize('NFC'))).replace(
-    /\p{L}+/gu,
-    (word) => SHORT[word.toLowerCase()] ?? firmLike(word) ?? word,
+  selfCorrected(
+    plainlySaid(wellSpaced(text.normalize('NFC'))).replace(
+      /\p{L}+/gu,
+      (word) => SHORT[word.toLowerCase()] ?? firmLike(word) ?? word,
+    ),
   );
 
 function firmLike(word: string): string | undefined {

@@ -7,7 +7,7 @@ import { editDistance } from './spelling.ts';
 const NOUN = '(?:un |el |una |la |otro )?(?:nuevo )?(?:recordatorio|aviso|alarma|nota|cita nueva)';
 /** How an order to remember begins; what comes after it is the thing. */
 const LEADS =
-  '(?:(?:oye|mira|anda|hij[oa]|hola|buenas|bueno|pues|y|ea|a ver|por favor|porfa|tambien|encina|guap[oa]|venga|perdona|otra cosa|ademas|que)[ ,.:]+)*';
+  '(?:(?:oye|mira|anda|hij[oa]|hola|buenas|bueno|pues|y|ea|a ver|por favor|porfa|tambien|encina|guap[oa]|venga|perdona|otra cosa|ademas|antes|que)[ ,.:]+)*';
 const MODAL =
   '(?:(?:necesito|quiero|quisiera|querria|me gustaria|podrias|puedes|quieres|haz(?:me)? el favor de|a ver si) (?:que )?)?';
 const PLACE = '(?: (?:en (?:la|el|mi) (?:agenda|calendario|lista)|ahi|aqui))?';
@@ -17,7 +17,11 @@ const ORDERS: readonly RegExp[] = [
     `^${LEADS}${MODAL}(?:me )?(?:(?:arr?e|a|ri|re)?cuerd(?:a|as|ame|arme|es|ate)|recordar(?:me)?|apunt(?:a|as|ame|ar|arme|es)|anot(?:a|as|ame|ar|es)|avis(?:a|as|ame|ar|arme|es))${PLACE}(?=[ ,:]|$)`,
     'u',
   ),
-  new RegExp(`^${LEADS}(?:pon|ponme|me pones)${PLACE} (?=\\p{L}+[aei]r(?:me)?\\b)`, 'u'),
+  // "Ponme también ir a la farmacia".
+  new RegExp(
+    `^${LEADS}(?:pon|ponme|me pones)${PLACE}(?:(?: tambien)? (?=\\p{L}*[aei]r(?:me|se)?(?!\\p{L}))| tambien (?!${NOUN})(?=\\p{L}))`,
+    'u',
+  ),
   new RegExp(`^${LEADS}(?:pon|ponme|me pones) en (?:la|el|mi) (?:agenda|calendario|lista) `, 'u'),
   /^.*?\b(?:recuerdame|recordarme|acuerdame|me recuerdas|recuerda|acuerdate)\b/u,
   new RegExp(
@@ -26,7 +30,7 @@ const ORDERS: readonly RegExp[] = [
   ),
   new RegExp(`^(?:${NOUN})\\b`, 'u'),
   /^.*?\b(?:que me recuerdes|que recordar|hazme acordar|que se me olvide|se me olvide)\b/u,
-  /^(?:oye |anda |y |tambien |hij[oa] )*(?:pon|ponme|me pones) (?=(?:que|el|la|los|las|un|una|lo)\b)/u,
+  new RegExp(`^${LEADS}(?:pon|ponme|me pones)(?: tambien)? (?=\\p{L})`, 'u'),
   // "Quiero felicitar a mi Carmen, ponme que la llame": what comes before is why.
   /^.*?[,.;:] (?:(?:y|asi que|conque|pues|anda) )*(?:pon|ponme|me pones) (?=(?:que|el|la|los|las|un|una|lo)\b)/u,
   /^.*?\b(?:apuntame|apuntar(?:as)?|apuntas|apunta|me (?:apuntes|recuerdes|recordaras)|me anotas|anotame|anotar|anota|avisame|avisa|anade|añade|guardame|guarda)\b/u,
@@ -35,6 +39,9 @@ const LINK =
   /^[\s,:.]*(?:(?:ahi|por favor|porfa|tambien|ademas|luego|que no se me olvide|que luego|hij[oa]|anda)[ ,]+)*(?:(?:de|a|para|pa|por|con|en) )?(?:que |lo de que )?(?:(?:tengo|hay|debo) que |he de |tengo (?!que )|una? )?/u;
 /** "Lo de la luz", "lo del butano": the thing itself, with its article. */
 const MATTER = /^lo de(?: (?=(?:la|los|las|mi|un|una)\b)|(?=l\b))/iu;
+/** "Mañana esperar el butano", where the day was said twice. */
+const DAY_BEFORE =
+  /^(?:(?:el |para )?(?:hoy|mañana|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo)),? (?=\p{L}*[aei]r(?:me|se)?(?!\p{L}))/iu;
 /** "Es la comunión", "hay reunión": that it is says nothing of what it is. */
 const IS_THERE = /^(?:(?:que )?(?:es|era|hay|habia|tenemos)|l) (?=\p{L})/iu;
 const ENDS = /[\s,.:;¿?¡!#]+$|^[\s,.:;¿?¡!]+/gu;
@@ -49,6 +56,9 @@ const THAT_IS = /,? que (?:es|sea|sera|toca|cae|me toca|(?:l[oa] )?tengo)$/iu;
 /** "Oye que tengo que", "hay que": how whoever tells comes to the thing to do. */
 const COMES_TO =
   /^(?:(?:oye|mira|anda|hij[oa]|hola|bueno|pues|y|ea|que|luego|despues|después)[ ,.:]+)*(?:(?:yo )?(?:tengo que|hay que|he de|habra que|tenemos que|voy a(?= \p{L}+[aei]r)|que(?= \p{L}+[aei]r\b)|tengo|me toca) )?/iu;
+/** The day, where it was named twice: "que viene mañana, apúntame para mañana esperar el butano". */
+const DAY_AGAIN =
+  /^(?:para )?(?:hoy|(?:pasado )?mañana|el (?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo)) (?=\p{L}*[aei]r(?!\p{L}))/iu;
 /** Articles as they are said in the south. */
 const SOUTHERN: Readonly<Record<string, string>> = { er: 'el', ar: 'al', der: 'del' };
 /** "Comprá", "regá": an infinitive without its r; "papá" is none. */
@@ -59,6 +69,7 @@ const LEAD =
 
 /** "Que llame" is said for "llamar": a title names the thing to do. */
 const INFINITIVES: Readonly<Record<string, string>> = {
+  arregle: 'arreglar',
   llame: 'llamar',
   tome: 'tomar',
   compre: 'comprar',
@@ -98,8 +109,11 @@ const INFINITIVES: Readonly<Record<string, string>> = {
   visito: 'visitar',
 };
 
+/** "Llamo", "que llame": what is to be done, said of herself. */
+export const isDoing = (word: string): boolean => fold(word) in INFINITIVES;
+
 const ORDER_LAST =
-  /^(.{3,}?)[ ,]+(?:ap[uú]nta|recu[eé]rda|av[ií]sa|an[oó]ta)r?(?:me)?(?:lo|la)?[ .!]*$/iu;
+  /^(.{3,}?)[ ,]+(?:(?:ap[uú]nta|recu[eé]rda|av[ií]sa|an[oó]ta)r?(?:me)?(?:lo|la)?|p[oó]n(?:me)?(?:lo|la))(?:,? (?:por favor|anda|hij[oa]|que (?:si no|luego|despu[eé]s|no se me|se me)\b.*))?[ .!…]*$/iu;
 
 /** What is to be remembered, of an order that holds its day and hour as well; undefined where it names nothing. */
 export function titleIn(text: string, spans: readonly Span[]): string | undefined {
@@ -129,7 +143,9 @@ function titleOf(text: string, whom?: string): string | undefined {
     )
     .replace(A_THING, '')
     .replace(COMES_TO, '')
+    .replace(DAY_AGAIN, '')
     .replace(MATTER, '')
+    .replace(DAY_BEFORE, '')
     .replace(IS_THERE, (found) => (found.toLowerCase() === 'l ' ? 'el ' : ''))
     .trim();
   while (TAIL.test(fold(title))) title = title.replace(/\s*\S+$/u, '').replace(ENDS, '');

@@ -1,7 +1,7 @@
 import { MOST_REMINDERS } from '@encina/contract/reminders';
 import { newId } from '../../../../core/ids.ts';
 import { assentIn } from '../../understanding/assent.ts';
-import { NUMBER, numberOf } from '../../understanding/clock-words.ts';
+import { NUMBER, numberOf, type Part } from '../../understanding/clock-words.ts';
 import { without } from '../../understanding/fold.ts';
 import { EARLIEST } from '../../understanding/half-of-day.ts';
 import { type Objection, objectionIn } from '../../understanding/objection.ts';
@@ -36,11 +36,20 @@ export const addReminder: Respond = async (turn) => {
     weekdays: [],
     isTimeSure: true,
   };
-  return readBack(
-    merged({ ...empty, ...titled(thingIn(titleIn(told.text, when.spans))) }, when, turn),
-    turn,
-  );
+  const draft = { ...empty, ...titled(thingIn(titleIn(told.text, when.spans))) };
+  return readBack(merged({ ...draft, ...beforeIt(turn) }, when, turn), turn);
 };
+
+/** "Una hora antes, ponme que me arregle": before what is talked about. */
+function beforeIt({ when, conversation: { focus } }: Turn): Partial<Draft> {
+  const [it, ...others] = focus?.kind === 'reminders' ? focus.among : [];
+  if (!it || others.length > 0 || when.time || when.shift === undefined) return {};
+  const at = Temporal.PlainDateTime.from(it.occurrence).add({ minutes: when.shift });
+  return {
+    date: at.toPlainDate().toString(),
+    time: at.toPlainTime().toString().slice(0, 5),
+  };
+}
 
 /** "Recuérdamelo", of what she told just before. */
 const IT =
@@ -130,15 +139,26 @@ function bareHourIn(plain: string): Temporal.PlainTime | undefined {
   return Temporal.PlainTime.from({ hour: whole, minute: MINUTES[more ?? ''] ?? 0 });
 }
 
+/** "De la tarde, ¿quién va a venir a las siete de la mañana?": the half that she begins with, and then why. */
+const HALF_FIRST = new RegExp(
+  `^${FILLED}(?:de|por|a) la (mañana|tarde|noche) (?:(?:claro|mujer|hij[oa]|hombre) )*(?:que|quien|cuando|como|donde|porque|si|pues)\\b`,
+);
+const partOf = (half: string): Part => (half === 'tarde' || half === 'noche' ? half : 'manana');
+
 /** "La tarde", said to "¿de la mañana o de la tarde?". */
 export function withBareHalf({ said, when }: Turn): When {
   const hour = bareHourIn(said.plain);
   if (hour && !when.time) return { ...when, time: hour, isTimeSure: false };
+  const [, first] = HALF_FIRST.exec(said.plain) ?? [];
+  if (first && when.denied === undefined) {
+    const { date: _day, time: _hour, times: _hours, isTimeSure: _sure, ...others } = when;
+    return { ...others, part: partOf(first) };
+  }
   const [, named, bare] = BARE_HALF.exec(said.plain) ?? [];
   const half = named ?? bare;
   if (!half || when.part) return when;
   const { date: _tomorrow, ...rest } = when;
-  return { ...rest, part: half === 'tarde' || half === 'noche' ? half : 'manana' };
+  return { ...rest, part: partOf(half) };
 }
 
 /** Stored only here, after her yes. */

@@ -30,9 +30,17 @@ export const agendaOfDay: Respond = async (turn) => {
 };
 
 /** "¿Y qué tengo que hacer?", after the date or the saint of a day, is of that day. */
-function dayTalkedOf({ said, when, conversation: { topic, day } }: Turn) {
+function dayTalkedOf({ said, when, conversation: { topic, day, focus } }: Turn) {
   const goesOn =
     /^y que (?:tengo|hay|toca|me toca)\b/.test(said.plain) && when.period === undefined;
+  const [it, ...others] = focus?.kind === 'reminders' ? focus.among : [];
+  // "Y por la mañana qué tengo", right after something of that day was told or noted.
+  if (
+    it &&
+    others.length === 0 &&
+    /^(?:y|entonces) (?:por|a) la (?:mañana|tarde|noche)\b/.test(said.plain)
+  )
+    return Temporal.PlainDate.from(it.occurrence.slice(0, 10));
   return goesOn && day && /^(?:date|agenda)\./.test(topic ?? '')
     ? Temporal.PlainDate.from(day)
     : undefined;

@@ -45,12 +45,15 @@ export const completeReminder: Respond = async (turn) => {
   return status ?? noneFound(today);
 };
 
+const BESIDE_TAKING =
+  /^(?:pastilla|medic|tomad|desayun|almuerzo|comida|cena|cafe|leche|agua|primer|segund)/;
+
 /** "Ya me la he tomado", right after one of them was talked about, is of that one. */
 function talkedOf({ said, when, conversation: { focus } }: Turn, open: readonly Reminder[]) {
-  const named = contentWords(said).filter((word) => !/^(?:pastilla|medic|tomad)/.test(word));
-  if (focus?.kind !== 'reminders' || focus.among.length !== 1 || named.length > 0 || when.time)
-    return open;
-  const [it] = focus.among;
+  const named = contentWords(said).filter((word) => !BESIDE_TAKING.test(word));
+  if (focus?.kind !== 'reminders' || named.length > 0 || when.time) return open;
+  const { among, at } = focus;
+  const it = among.length === 1 ? among[0] : among[ordinalIn(said.plain) ?? at ?? -1];
   return orAll(
     open.filter(({ id, occurrence }) => id === it?.id && occurrence === it.occurrence),
     open,

@@ -1,5 +1,12 @@
 import type { Part } from '../../understanding/clock-words.ts';
-import { EARLIEST, eveningOf, hourMeant, inHalf, NOON } from '../../understanding/half-of-day.ts';
+import {
+  EARLIEST,
+  eveningOf,
+  hourMeant,
+  inHalf,
+  inOtherHalf,
+  NOON,
+} from '../../understanding/half-of-day.ts';
 import { categoryOf } from '../../understanding/title.ts';
 import type { When } from '../../understanding/when.ts';
 import type { Reply } from '../skill.ts';
@@ -23,7 +30,7 @@ export const titled = (title: string | undefined): Partial<Draft> =>
   title ? { title, category: categoryOf(title) } : {};
 
 /** The draft with what she says of days and hours. */
-export function merged(draft: Draft, when: When, { now }: Turn): Draft {
+export function merged(draft: Draft, when: When, turn: Turn): Draft {
   const { recurrency, weekdays, everyHours, meal, period } = when;
   const part = when.part ?? (when.isTimeSure ? undefined : draft.part);
   const date = when.date?.toString() ?? draft.date;
@@ -36,20 +43,22 @@ export function merged(draft: Draft, when: When, { now }: Turn): Draft {
     ...(part ? { part } : {}),
     ...(date ? { date } : {}),
   };
-  const timed = { ...next, ...hourOf(next, when, now), ...timesIn(when, next) };
+  const timed = { ...next, ...hourOf(next, when, turn), ...timesIn(when, next) };
   const { time, isTimeSure } = timed;
   const isDayOpen = date === undefined && timed.period === undefined;
-  return time && isTimeSure && isDayOpen ? { ...timed, date: nextDay(time, now) } : timed;
+  return time && isTimeSure && isDayOpen ? { ...timed, date: nextDay(time, turn.now) } : timed;
 }
 
-function hourOf(draft: Draft, when: When, now: Temporal.ZonedDateTime) {
+function hourOf(draft: Draft, when: When, { now, said }: Turn) {
   if (!when.time) {
     if (!draft.time) return {};
     if (!when.part) return { time: draft.time, isTimeSure: draft.isTimeSure };
-    return {
-      time: asText(inHalf(Temporal.PlainTime.from(draft.time), when.part)),
-      isTimeSure: true,
-    };
+    const stands = Temporal.PlainTime.from(draft.time);
+    const other = draft.isTimeSure
+      ? inOtherHalf(stands, when.part, said.plain)
+      : inHalf(stands, when.part);
+    // "¿No podría ser por la mañana?", of five in the evening: at which hour is asked.
+    return { time: other && asText(other), isTimeSure: true };
   }
   const { title, date, recurrency } = draft;
   const mayBeEither = when.time.hour >= EARLIEST && when.time.hour < NOON;

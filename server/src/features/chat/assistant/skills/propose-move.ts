@@ -1,4 +1,4 @@
-import { inHalf } from '../../understanding/half-of-day.ts';
+import { inHalf, inOtherHalf } from '../../understanding/half-of-day.ts';
 import { NEXT_WEEK } from '../../understanding/periods.ts';
 import { asked } from '../confirmation.ts';
 import { wall } from '../occurrence.ts';
@@ -31,11 +31,12 @@ export async function proposeMove(
   // What she only refuses is asked for anew, and the same moment is no change.
   const { denied } = turn.when;
   if (!at && denied) return whatInstead(denied, target, proposed);
+  if (at === 'hour') return whatInstead('hour', target, onItsDay(target, turn, proposed));
   if (!at || (at.equals(wall(target)) && proposed === target.occurrence)) {
     return {
       text: `¿Para cuándo cambio «${target.title}»?`,
       choices: ['Nada'],
-      remember: { pending: { kind: 'move-when', target } },
+      remember: { pending: { kind: 'move-when', target, ...earlierIn(turn) } },
     };
   }
   const reminder = (await turn.gateway.reminders()).find(({ id }) => id === target.id);
@@ -47,9 +48,13 @@ export async function proposeMove(
   return asked({ kind: 'move', target, to, repeated: repetition }, turn);
 }
 
+const LATE = 20;
+
 /** "A las seis", said of what is at five in the evening, is of the evening; what nobody does by night stays as it is. */
 function sameHalf(time: Temporal.PlainTime, { hour }: Temporal.PlainDateTime): Temporal.PlainTime {
-  return hour >= 12 && time.hour >= 7 && time.hour < 10 ? inHalf(time, 'tarde') : time;
+  // From the late evening on, ten and eleven are of the night, too.
+  const until = hour >= LATE ? 12 : 10;
+  return hour >= 12 && time.hour >= 7 && time.hour < until ? inHalf(time, 'tarde') : time;
 }
 
 function movedTo(target: Target, turn: Turn, proposed: Temporal.PlainDateTime) {
@@ -57,16 +62,34 @@ function movedTo(target: Target, turn: Turn, proposed: Temporal.PlainDateTime) {
   const { date, time, minutes, shift, part, period } = when;
   if (date || time || part) {
     const day = followingDay(date, turn, wall(target)) ?? proposed.toPlainDate();
-    const half = part ? inHalf(proposed.toPlainTime(), part) : proposed.toPlainTime();
+    const half = part
+      ? inOtherHalf(proposed.toPlainTime(), part, turn.said.plain)
+      : proposed.toPlainTime();
+    if (!time && !half) return 'hour';
     return day.toPlainDateTime(
-      time && !date && when.isTimeSure === false ? sameHalf(time, proposed) : (time ?? half),
+      time && !date && when.isTimeSure === false
+        ? sameHalf(time, proposed)
+        : (time ?? half ?? proposed.toPlainTime()),
     );
   }
   const from = wall(target);
   // The same day of the week that she names, at the same hour.
   if (period?.name === NEXT_WEEK) return from.add({ weeks: 1 });
   if (shift !== undefined) return proposed.add({ minutes: shift });
-  return minutes === undefined ? undefined : from.add({ minutes });
+  if (minutes === undefined) return undefined;
+  const { pending } = turn.conversation;
+  const isEarlier = pending?.kind === 'move-when' && pending.isEarlier === true;
+  return from.add({ minutes: isEarlier ? -minutes : minutes });
+}
+
+const earlierIn = ({ said }: Turn): { readonly isEarlier?: true } =>
+  /\b(?:adelant\w+|antes|mas (?:temprano|pronto))\b/.test(said.plain) ? { isEarlier: true } : {};
+
+/** The day that she names, while its hour is asked. */
+function onItsDay(target: Target, turn: Turn, proposed: string): string {
+  const at = wall({ occurrence: proposed });
+  const day = followingDay(turn.when.date, turn, wall(target)) ?? at.toPlainDate();
+  return day.toPlainDateTime(at.toPlainTime()).toString({ smallestUnit: 'minute' });
 }
 
 const FOLLOWING =

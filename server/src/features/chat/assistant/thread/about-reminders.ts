@@ -2,7 +2,6 @@ import type { Reminder } from '@encina/contract/reminders';
 import { without } from '../../understanding/fold.ts';
 import { ordinalIn, type Reference, referenceIn } from '../../understanding/reference.ts';
 import { utteranceOf } from '../../understanding/utterance.ts';
-import { asked } from '../confirmation.ts';
 import { type Focus, focusOn } from '../focus.ts';
 import { contentWords, likest } from '../matching.ts';
 import { isOpen, targetOf } from '../occurrence.ts';
@@ -24,7 +23,15 @@ const MOVES =
 /** "Ponlo a las cinco", after whatever reason she gives. */
 export const POINTS_AT_IT =
   /\b(?:pon(?:er)?|cambiar?|pasar?|mueve|mover|retrasar?|atrasar?|adelantar?)(?:me)?l[oa]\b|\bl[oa] (?:cambias?|pones?|pasas?|mueves?|dejas?)\b/;
+const LATER = /\bmas (?:tarde|temprano|pronto)\b|\b(?:otro dia|otra hora)\b/;
+/** "Uf, ese día no puedo", "ay, no me viene bien", of what was just told. */
+const UNFIT =
+  /^(?:(?:ay|uy|uf|huy|pues|anda|vaya|es que|mira|hij[oa]|mujer) )*(?:es[ae] (?:dia|hora) |a esa hora )?(?:yo )?no (?:me (?:viene|va|cuadra|vendra)(?: (?:nada|muy))?(?: bien)?|puedo(?: ir)?|podre(?: ir)?|voy a poder(?: ir)?)(?: (?:es[ea] dia|a esa hora))?$/;
+const doesNotSuit = ({ said, asks }: Turn): boolean => !asks && UNFIT.test(said.plain);
 const LONGEST_PLACE = 7;
+/** "Quítame la primera, la de comprar el pan". */
+const LONGEST_WISH = 14;
+const LAST = /\b(?:el|la|lo) ultim[oa]\b(?! vez)/;
 
 /** What she says of reminders that were named or read out: when, which, the other one, change it, drop it. */
 export async function aboutReminders(turn: Turn): Promise<Reply | undefined> {
@@ -32,7 +39,14 @@ export async function aboutReminders(turn: Turn): Promise<Reply | undefined> {
   if (named) return named;
   const { focus } = turn.conversation;
   if (focus?.kind !== 'reminders' || turn.said.order || focus.among.length === 0) return undefined;
-  if (POINTS_AT_IT.test(turn.said.plain) && saysWhen(turn.when)) return moved(focus, turn);
+  const place = placeMeant(focus, turn);
+  const it = place === undefined ? undefined : focus.among[place];
+  const what = wantedIn(turn.said.plain);
+  // "La segunda cámbiala a las doce".
+  if (it && what && !turn.asks) return proposed(what, it, turn);
+  if (POINTS_AT_IT.test(turn.said.plain) && (saysWhen(turn.when) || LATER.test(turn.said.plain)))
+    return moved(focus, turn);
+  if (itOf(focus) && doesNotSuit(turn)) return moved(focus, turn);
   if (
     MOVES.test(turn.said.plain) &&
     namesNothing(turn) &&
@@ -40,10 +54,6 @@ export async function aboutReminders(turn: Turn): Promise<Reply | undefined> {
   ) {
     return moved(focus, turn);
   }
-  const place = placeMeant(focus, turn);
-  const it = place === undefined ? undefined : focus.among[place];
-  const what = wantedIn(turn.said.plain);
-  if (it && what) return proposed(what, it, turn);
   if (place !== undefined) return told(focus, place, turn);
   if (asksWhenOfIt(turn)) return tellAll(focus, turn);
   // She has just said its hour herself: it is the clock that she asks.
@@ -53,7 +63,7 @@ export async function aboutReminders(turn: Turn): Promise<Reply | undefined> {
 }
 
 const HOW_SAID =
-  /^(?:ven|vien|dic|dij|dec|empie|empez|cae|acab|apunt|pus|qued|cambi|toc|iba|seria|hombre|gente|tocaba|pon)/;
+  /^(?:ven|vien|dic|dij|dec|empie|empez|cae|acab|apunt|pus|qued|cambi|toc|iba|seria|hombre|gente|tocaba|pon|estar|alli)/;
 
 /** "¿Y a qué hora te he dicho que venía?": of nothing else than what is talked about. */
 const OF_TODAY = /(?<!\ba que )\bhora es$|\bdia (?:es (?:hoy|mañana)|estamos|tenemos)/;
@@ -122,7 +132,9 @@ function placeMeant({ among, at }: OnReminders, { said, when }: Turn): number | 
   }[reference as 'next'];
   if (reference !== undefined && place !== undefined) return place;
   const rest = utteranceOf(without(said.text, when.spans));
-  return rest.words.length <= LONGEST_PLACE ? ordinalIn(rest.plain) : undefined;
+  const longest = wantedIn(said.plain) ? LONGEST_WISH : LONGEST_PLACE;
+  const last = LAST.test(rest.plain) ? among.length - 1 : undefined;
+  return rest.words.length <= longest ? (last ?? ordinalIn(rest.plain)) : undefined;
 }
 
 /** "¿Y la otra?", of one pill: the one that is called like it. */
@@ -167,30 +179,12 @@ async function tellAll(focus: OnReminders, turn: Turn): Promise<Reply | undefine
 }
 
 /** Those that share a word with it: "la otra pastilla". */
-async function namesakes([it]: readonly Target[], { gateway }: Turn): Promise<readonly Target[]> {
+export async function namesakes(
+  [it]: readonly Target[],
+  { gateway }: Turn,
+): Promise<readonly Target[]> {
   const others = (await gateway.reminders()).filter(
     (other) => other.id !== it?.id && isOpen(other),
   );
   return it ? likest(contentWords(utteranceOf(it.title)), others).map(targetOf) : [];
-}
-
-/** "No, ese déjalo, borra el otro". */
-const INSTEAD = /^(?=.*\b(?:no|deja\p{L}*)\b).*\b(?:el|la|lo) otr[oa]$/u;
-
-/** "No, el otro", said to a question about one of two. */
-export async function otherAsked(turn: Turn): Promise<Reply | undefined> {
-  const { pending, focus } = turn.conversation;
-  const isOther =
-    referenceIn(turn.said) === 'other' ||
-    /^(?:no )?otr[oa]$/.test(turn.said.plain) ||
-    INSTEAD.test(turn.said.plain);
-  if (!isOther || focus?.kind !== 'reminders') return undefined;
-  const read = focus.among.filter((_, i) => i !== focus.at);
-  const rest = read.length > 0 ? read : await namesakes(focus.among, turn);
-  const [only, ...more] = rest;
-  if (!only || more.length > 0) return undefined;
-  if (pending?.kind === 'complete') return asked({ kind: 'complete', target: only }, turn);
-  if (pending?.kind === 'remove') return proposed('remove', only, turn);
-  const isMoved = pending?.kind === 'move' || pending?.kind === 'move-when';
-  return isMoved ? proposed('move', only, turn) : undefined;
 }

@@ -1,14 +1,21 @@
 import { assentIn } from '../../understanding/assent.ts';
 import { without } from '../../understanding/fold.ts';
-import { EARLIEST, eveningOf, hourMeant, inHalf, NOON } from '../../understanding/half-of-day.ts';
+import {
+  EARLIEST,
+  eveningOf,
+  hourMeant,
+  inHalf,
+  inOtherHalf,
+  NOON,
+} from '../../understanding/half-of-day.ts';
 import { objectionIn } from '../../understanding/objection.ts';
+import { asksOfTheDay } from '../../understanding/question.ts';
 import { referenceIn } from '../../understanding/reference.ts';
-import { retitled } from '../../understanding/retitle.ts';
+import { retitledAfter } from '../../understanding/retitle.ts';
 import { pointsBack, retracts } from '../../understanding/retraction.ts';
 import { categoryOf } from '../../understanding/title.ts';
 import { asked } from '../confirmation.ts';
 import { focusOn } from '../focus.ts';
-import { likest } from '../matching.ts';
 import { targetOf, wall } from '../occurrence.ts';
 import { offer, type Reply } from '../skill.ts';
 import { saysWhen, withBareHalf } from '../skills/add-reminder.ts';
@@ -19,18 +26,20 @@ import { undo } from '../skills/undo.ts';
 import type { Target } from '../target.ts';
 import type { Turn } from '../turn.ts';
 import type { Undo } from '../undo-steps.ts';
-import { rewritten, undone, written } from '../writes.ts';
+import { rewritten, written } from '../writes.ts';
 import { POINTS_AT_IT } from './about-reminders.ts';
 import { another } from './another.ts';
-import { namesNothing } from './names-nothing.ts';
+import { namesFirst, namesNothing } from './names-nothing.ts';
+import { oneOfSeveral } from './one-of-several.ts';
 import { takesBack } from './takes-back.ts';
 
 /** Messages after an act in which "no, a las diez" is of it, and in which "quita lo que te he dicho antes" is. */
 const FRESH = 2;
 const REMEMBERED = 8;
 const SHORT_NO = 3;
+const LONGEST = 12;
 const CORRECTS =
-  /^(?:(?:pues|ay|ah|uy|huy|perdona|perdon|perdone|disculpa|lo siento|bueno|que|y|hij[oa]|espera|oye|(?:me he|he) (?:equivocado|confundido)(?: de (?:dia|hora)| en (?:el dia|la hora))?|me (?:equivoque|confundi)|ademas|tambien|ahora|ahora que|mal|esta mal|ay no|asi no) )*(?:no|ni|mejor|digo|solo|todos|quiero decir|quise decir|era|es|que sea|(?:cambia|pon|pasa|mueve)l[oa]|prefiero|a es[ae]s? horas?|a las?|de la|por la|la tarde|para|el|al|sobre)\b/;
+  /^(?:(?:pues|ay|ah|uy|huy|perdona|perdon|perdone|disculpa|lo siento|bueno|que|y|hij[oa]|espera|oye|(?:me he|he) (?:equivocado|confundido|cola(?:d)?o|liado)(?: de (?:dia|hora)| en (?:el dia|la hora))?|me (?:equivoque|confundi)|ademas|tambien|ahora|ahora que|mal|esta mal|ay no|asi no) )*(?:no|ni|mejor|digo|solo|todos|quiero decir|quise decir|era|es|que sea|(?:cambia|pon|pasa|mueve)l[oa]|prefiero|a es[ae]s? horas?|a las?|de la|por la|la tarde|para|el|al|sobre)\b/;
 
 /** What she says right after something was written: that it was wrong, or how it should be. */
 export async function afterAct(turn: Turn): Promise<Reply | undefined> {
@@ -73,9 +82,9 @@ const MEANS_IT = /\b(?:quit|borr|elimin|anul|cancel)ar?(?:me)?l[oa]s?\b/;
 const isCorrection = (turn: Turn): boolean => {
   const { said, when, intent, conversation } = turn;
   const saysHow = saysWhen(withBareHalf(turn)) || when.shift !== undefined;
-  if (!saysHow) return false;
+  if (!saysHow || asksOfTheDay(said)) return false;
   const isDenied = when.denied !== undefined && CORRECTS.test(said.plain);
-  if (POINTS_AT_IT.test(said.plain) || isDenied) return true;
+  if ((POINTS_AT_IT.test(said.plain) && !namesFirst(turn)) || isDenied) return true;
   const isBare = (conversation.sinceAct ?? 0) === 0 && said.words.length <= LONGEST_BARE;
   const corrects =
     CORRECTS.test(said.plain) || intent === 'reminder.move' || when.shift !== undefined;
@@ -104,35 +113,14 @@ async function stands(act: Undo, turn: Turn): Promise<Reply | undefined> {
   );
 }
 
-const ONE_NOT =
-  /^(?:(?:no|ay|uy|pues|pero|quita|borra) )*(?:l[oa]s? |el )?(?:de(?:l)? (?:l[oa]s? )?)?(\S+)(?: no)?$/;
-
-/** "La leche no", of two things that one yes has written: the other stays. */
-async function oneOfSeveral(act: Undo, turn: Turn): Promise<Reply | undefined> {
-  const { plain } = turn.said;
-  const [, name] = /\b(?:no|quita|borra)\b/.test(plain) ? (ONE_NOT.exec(plain) ?? []) : [];
-  if (act.kind !== 'several' || !name) return undefined;
-  const added = act.steps.filter((it) => it.kind === 'add');
-  const [one, ...more] = likest([name], added);
-  if (!one || more.length > 0) return undefined;
-  const steps = act.steps.filter((it) => it !== one);
-  const reply = await undone(one, turn);
-  return {
-    ...reply,
-    remember: { undo: { kind: 'several', steps }, earlier: turn.conversation.earlier ?? [] },
-  };
-}
-
 /** "No, es la luz, no el agua": what was just noted is called otherwise. */
 async function rewrittenAs(act: Undo, turn: Turn): Promise<Reply | undefined> {
   const { said, when } = turn;
   if (act.kind !== 'add' || said.words.length > LONGEST) return undefined;
-  const title = retitled(act.title, without(said.text, when.spans));
+  const title = retitledAfter(act.title, without(said.text, when.spans));
   const stands = title && (await turn.gateway.reminders()).find(({ id }) => id === act.id);
   return stands ? rewritten(stands, { title, category: categoryOf(title) }, turn) : undefined;
 }
-
-const LONGEST = 12;
 
 /** The reminder of an act, with the hour or the day that she says now. */
 async function corrected(act: Undo, turn: Turn): Promise<Reply | undefined> {
@@ -144,10 +132,18 @@ async function corrected(act: Undo, turn: Turn): Promise<Reply | undefined> {
   const target = targetOf(only);
   const { recurrency, weekdays } = turn.when;
   if (recurrency !== 'none') return rewritten(only, { recurrency, weekdays: [...weekdays] }, turn);
+  if (isUnusualHalf(target, turn)) return whatInstead('hour', target, target.occurrence);
   const { to, isSure } = correctedTo(target, turn);
   const move = { kind: 'move', target, to } as const;
   // The yes to it was given a moment ago; what is in doubt is asked all the same.
   return isSure ? written(move, turn) : asked(move, turn);
+}
+
+/** "Por la mañana", of what is at five in the evening. */
+function isUnusualHalf(target: Target, turn: Turn): boolean {
+  const { time, part, shift } = withBareHalf(turn);
+  if (time || !part || shift !== undefined) return false;
+  return inOtherHalf(wall(target).toPlainTime(), part, turn.said.plain) === undefined;
 }
 
 function idsOf(act: Undo): readonly string[] {

@@ -16,7 +16,7 @@ interface Line {
 }
 type Dialogue = readonly Line[];
 
-const FILES = ['dialogues.txt', 'dialogues-village.txt'];
+const FILES = ['dialogues.txt', 'dialogues-village.txt', 'dialogues-turns.txt'];
 
 /** Dialogues by kind, out of the files beside this one. */
 function dialogues(): (readonly [

@@ -4,12 +4,15 @@ import { aboutMessages } from './about-messages.ts';
 import { aboutReminders } from './about-reminders.ts';
 import { afterAct } from './after-act.ts';
 import { beforehand } from './another.ts';
+import { asWell } from './as-well.ts';
 import { howSheIs } from './how-she-is.ts';
 import { inPassing } from './in-passing.ts';
 import { inSorrow } from './in-sorrow.ts';
 import { inTelling } from './in-telling.ts';
 import { namedAct } from './named-act.ts';
 import { namedAlone } from './named-alone.ts';
+import { notThatBut } from './not-that-but.ts';
+import { notThatMessage } from './not-that-message.ts';
 import { ofSomebody } from './of-somebody.ts';
 import { ofTheDate } from './of-the-date.ts';
 import { onASlip } from './on-a-slip.ts';
@@ -27,8 +30,11 @@ export async function goesOn(turn: Turn): Promise<Reply | undefined> {
   for (const move of [
     takenUp,
     beforehand,
+    asWell,
+    notThatBut,
     afterAct,
     namedAct,
+    notThatMessage,
     howSheIs,
     ofTheDate,
     saidInMessages,

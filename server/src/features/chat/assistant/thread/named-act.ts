@@ -42,13 +42,13 @@ export async function namedAct(turn: Turn): Promise<Reply | undefined> {
       (word) => isFiller(word) || likest([word], titlesOf(named)).length > 0,
     );
   const says = saysWhen(when) || when.shift !== undefined;
-  if (named && isOnlyThis && says && sinceAct > 0) return heldOut(named, turn);
+  if (named && isOnlyThis && says) return heldOut(named, turn);
   // "Que esa me la tengo que seguir tomando", right after it was removed.
   const isFresh = sinceAct === 0 && undo.kind === 'remove' && !says;
   return isFresh && NEEDED.test(said.plain) ? undoAct(undo, turn) : undefined;
 }
 
-/** Some messages later it is asked before it is changed. */
+/** Named, and not pointed at, it is asked before it is changed. */
 async function heldOut(act: Undo, turn: Turn): Promise<Reply | undefined> {
   const [it, ...more] = likest(
     titlesOf(act).flatMap(({ title }) => contentWords(utteranceOf(title))),

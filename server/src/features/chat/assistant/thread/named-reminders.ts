@@ -4,27 +4,31 @@ import { plain as plainOf } from '../../understanding/words.ts';
 import { briefer } from '../briefer.ts';
 import { focusOn } from '../focus.ts';
 import { contentWords, likest } from '../matching.ts';
-import { isOpen, targetOf } from '../occurrence.ts';
+import { isMedicine, isOpen, targetOf } from '../occurrence.ts';
 import type { Reply } from '../skill.ts';
-import { namedIn, whenItComes } from '../skills/agenda.ts';
+import { agendaOfDay, namedIn, whenItComes } from '../skills/agenda.ts';
 import { moveReminder, oneOf, proposed } from '../skills/change-reminder.ts';
 import type { Turn } from '../turn.ts';
 
 /** What she says of a reminder that she names, whatever else the words are easily held for. */
 
 export const ASKS_WHEN =
-  /^(?:(?:y|oye|pues|dime|anda|hij[oa]|perdona|a ver) )*(?:a que hora|cuando|que dia|para cuando)\b|^(?:(?:y|oye|pues|dime|anda) )*(?:la )?(?:hora|cuando) (?:de |del )?(?:la |el |mi )?\S+$|^(?!.*\b(?:que|cual) (?:\S+ ){0,3}toca).+\btoca(?:ba)? (?:ya|ahora|luego|despues)\b|^\S+ (?:hora|cuando)$|\b(?:a que hora|cuando|que dia)(?: (?:me )?(?:es|era|seria|toca|tocaba|fue|cae|caia|va|iba|tengo|tenia|lo tengo|la tengo))?$/;
+  /^(?:(?:y|oye|pues|dime|anda|hij[oa]|perdona|a ver) )*(?:a que hora|cuando|que dia|para cuando)\b|^(?:(?:y|oye|pues|dime|anda) )*(?:la )?(?:hora|cuando) (?:de |del )?(?:la |el |mi )?\S+$|^(?!.*\b(?:que|cual) (?:\S+ ){0,3}toca).+\btoca(?:ba)? (?:ya|ahora|luego|despues)\b|^\S+ (?:hora|cuando)$|\b(?:a que hora|cuando|que dia)(?: (?:me )?(?:es|era|seria|toca|tocaba|fue|cae|caia|va|iba|tengo|tenia|lo tengo|la tengo)| (?:me )?(?:l[oa]s? )?(?:has|hemos|habia|habias) (?:puesto|apuntado|dejado|cambiado|dicho))?$/;
 /** "¿Qué día es hoy?", which no reminder answers. */
 const OF_THE_CALENDAR = /\bque dia (?:es (?:hoy|mañana)|estamos|tenemos)/;
 /** "Cuando era joven iba a misa" asks nothing, and "¿cuándo se me quita el dolor de pies?" asks for no reminder. */
 const STORY = /^(?:\S+ )?cuando\b/;
 const ACHES = /\b(?:duelen?|dolor(?:es)?|doler|dolia|dolian)\b/;
 const LONGEST_NAME = 2;
+/** "Y el médico sigue puesto": she wants to hear that it is. */
+const STANDS =
+  /\b(?:sigue|siguen|esta|estan|queda|quedan) (?:ya |todavia |aun )?(?:puest|apuntad)[oa]s?\b|\bsiguen? (?:ahi|en pie|igual|estando)\b/;
 const A_MATTER = /\b(?:lo del?|la del?|el del?)\b/;
 
 /** When it is, how it is to be, or that it is to go. */
 export const ofNamed = async (turn: Turn): Promise<Reply | undefined> =>
   (await putNamed(turn)) ??
+  (await whichDay(turn)) ??
   (await namedWhen(turn)) ??
   (await changesNamed(turn)) ??
   (await wantedOfNamed(turn));
@@ -33,11 +37,11 @@ export const ofNamed = async (turn: Turn): Promise<Reply | undefined> =>
 const WANTED = [
   [
     'move',
-    /^(?:\S+ )?(?:cambia|mueve|pasa|retrasa|adelanta|modifica)\b|\b(?:cambia|mueve|pasa|retrasa|adelanta)(?:me)?l[oa]$/,
+    /^(?:\S+ )?(?:cambia|mueve|pasa|retrasa|adelanta|modifica|aplaza)(?:me)?\b|\b(?:cambia|mueve|pasa|retrasa|adelanta|aplaza|pon)(?:me)?l[oa]\b/,
   ],
   [
     'remove',
-    /^(?:\S+ )?(?:quita|borra|elimina|anula|cancela)(?:me)?\b|\b(?:quita|borra|elimina|anula|cancela)(?:me)?l[oa]$/,
+    /^(?:\S+ )?(?:quita|borra|elimina|anula|cancela)(?:me)?\b|\b(?:quita|borra|elimina|anula|cancela)(?:me)?l[oa]\b/,
   ],
   ['complete', /^(?:\S+ )?(?:marca|tacha)\b/],
 ] as const;
@@ -82,11 +86,34 @@ const asksWhen = ({ text, plain }: Utterance): boolean =>
   ASKS_WHEN.test(plain) ||
   text.split(/[,.;:¿?¡!…]+/u).some((part) => ASKS_WHEN.test(plainOf(part)));
 
+const A_DAY =
+  '(?:el |este )?(?:hoy|(?:pasado )?mañana|pasado|lunes|martes|miercoles|jueves|viernes|sabado|domingo)';
+/** "¿Es el sábado, o era el domingo?" */
+const WHICH_DAY = new RegExp(
+  `\\b${A_DAY} o (?:(?:es|era|seria|lo|la|tengo|tenia) )*(?:para )?${A_DAY}\\b|\\b(?:es|era|seria|cae|toca|tocaba) (?:para )?${A_DAY}$`,
+);
+
+/** "¿La peluquería es el jueves o el viernes?": she knows what, and asks when. */
+async function whichDay(turn: Turn): Promise<Reply | undefined> {
+  const { said } = turn;
+  if (!WHICH_DAY.test(said.plain) || !(turn.asks || said.text.includes('?'))) return undefined;
+  const names = contentWords(utteranceOf(without(said.text, turn.when.spans)));
+  const open = (await turn.gateway.reminders()).filter(isOpen);
+  const [it, ...more] = likest(names, open);
+  if (!it || more.length > 0) return undefined;
+  const remember = { focus: focusOn([targetOf(it)], 0), topic: 'agenda.day' } as const;
+  return { text: whenItComes(it, turn), remember };
+}
+
 /** "¿A qué hora era lo del médico?": of what is named, and never of the world. */
 async function namedWhen(turn: Turn): Promise<Reply | undefined> {
   const { plain } = turn.said;
+  // "¿A qué hora era lo del domingo?"
+  const names = contentWords(utteranceOf(without(turn.said.text, turn.when.spans)));
+  if (turn.when.date && names.length === 0 && A_MATTER.test(plain) && asksWhen(turn.said))
+    return agendaOfDay(turn);
   const isDayAsked = turn.when.date !== undefined && !/\ba que hora\b/.test(plain);
-  const isOfIt = asksWhen(turn.said) || isName(turn);
+  const isOfIt = asksWhen(turn.said) || isName(turn) || STANDS.test(plain);
   const isTold = (STORY.test(plain) && !turn.asks) || ACHES.test(plain);
   if (isDayAsked || !isOfIt || isTold || OF_THE_CALENDAR.test(plain)) return undefined;
   const found = await namedIn(turn);
@@ -102,8 +129,26 @@ async function namedWhen(turn: Turn): Promise<Reply | undefined> {
 const SOMETHING =
   /\b(?:cambiar?|mover?) (?:una? (?:cosa|cosita|recordatorio|aviso|cita|hora)|algo|la hora|el dia)\b/;
 
+/** "Necesito mover la peluquería", "me han cambiado la hora del médico". */
+const CHANGED =
+  /^(?:\S+ ){0,3}(?:(?:necesito|quiero|quisiera|queria|tengo que|hay que|habria que|voy a) (?:cambiar|mover|aplazar|retrasar|adelantar|atrasar|pasar)(?:me)?|me (?:han|ha) (?:cambiado|movido|adelantado|retrasado|atrasado|aplazado|pasado))\b/;
+const namesOnly = (title: string, { said, when }: Turn): boolean =>
+  contentWords(utteranceOf(without(said.text, when.spans)))
+    .filter(
+      (word) =>
+        !/^(?:(?:necesito|quisiera|queria|habria)|(?:cambi|mov|aplaz|retras|adelant|atras|pas)\w*)$/.test(
+          word,
+        ),
+    )
+    .every((word) => likest([word], [{ title }]).length > 0);
+
 /** "Quiero cambiar la peluquería": the look of the screen is changed where she names nothing of hers. */
 async function changesNamed(turn: Turn): Promise<Reply | undefined> {
+  const isWanted = CHANGED.test(turn.said.plain) && !turn.asks;
+  const wanted = isWanted ? await namedIn(turn) : undefined;
+  // A pill that was changed is another pill, and no other hour.
+  if (wanted && !isMedicine(wanted) && namesOnly(wanted.title, turn))
+    return proposed('move', targetOf(wanted), turn);
   if (turn.intent !== 'open.settings' || !/\b(?:cambi|mov|mueve)/.test(turn.said.plain))
     return undefined;
   if (SOMETHING.test(turn.said.plain)) return moveReminder(turn);

@@ -4,9 +4,16 @@ import { contentWords } from '../matching.ts';
 import type { Turn } from '../turn.ts';
 
 const FILLERS =
-  /^(?:mejor|digo|perdona|perdon|perdone|disculpa|disculpe|siento|confundido|confundi|dia|hora|cambialo|cambiala|ponlo|ponla|pasalo|pasala|muevelo|muevela|dejalo|sea|seria|decir|bueno|pues|hija|hijo|oye|uy|espera|equivocado|atrasalo|retrasalo|adelantalo|aplazalo|cambia|prefiero|entonces|ademas|tambien|han|llamado|pasan|pasado|pasa|cambiado|cambian|misma|mismo|solo|antes|despues|temprano|rato|cuarto|dame|gracias|mujer|hombre|puedo|viene|venga|seran|todas|cada|ahora|acordado|pensado|mal|equivoque|nina|niña|decia|queria|doy|cuenta|mover|correcto|apuntado|puesto|era|cambiale|ponle|ponmelo|cambiamelo|pasamelo)$/;
+  /^(?:mejor|digo|perdona|perdon|perdone|disculpa|disculpe|siento|confundido|confundi|dia|hora|cambialo|cambiala|ponlo|ponla|pasalo|pasala|muevelo|muevela|dejalo|sea|seria|decir|bueno|pues|hija|hijo|oye|uy|huy|vaya|calla|tont[oa]|cabeza|cola(?:d)?o|liado|espera|equivocado|atrasalo|retrasalo|adelantalo|aplazalo|cambia|prefiero|entonces|ademas|tambien|han|llamado|pasan|pasado|pasa|cambiado|cambian|misma|mismo|solo|antes|despues|temprano|rato|cuarto|dame|gracias|mujer|hombre|puedo|viene|venga|seran|todas|cada|ahora|acordado|pensado|mal|equivoque|nina|niña|decia|queria|doy|cuenta|mover|correcto|apuntado|puesto|era|cambiale|ponle|bien|parece|vale|perfecto|ponmelo|cambiamelo|pasamelo)$/;
 
 export const isFiller = (word: string): boolean => FILLERS.test(word);
+
+const FIRST =
+  /^(?:(?:y|pues|ahora|bueno) )*(?:el|la|los|las|lo del?(?: la| los| las)?) \S+ .*l[oa]s?\b/;
+
+/** "Y la peluquería pásala a la una": another thing than the one before, said before its verb. */
+export const namesFirst = (turn: Turn): boolean =>
+  FIRST.test(turn.said.plain) && !namesNothing(turn);
 
 /** Whether it says no more than when: "no, mejor el jueves a las diez". What it names besides would be another thing. */
 export const namesNothing = ({ said, when }: Turn): boolean =>

@@ -3,7 +3,7 @@ import { objectionIn } from '../../understanding/objection.ts';
 import { ordinalIn } from '../../understanding/reference.ts';
 import { utteranceOf } from '../../understanding/utterance.ts';
 import type { Pending } from '../context.ts';
-import { contentWords, likest } from '../matching.ts';
+import { contentWords, likest, likestOrAbout } from '../matching.ts';
 import { isOpen } from '../occurrence.ts';
 import type { Reply } from '../skill.ts';
 import { oneOf, proposed } from '../skills/change-reminder.ts';
@@ -15,9 +15,13 @@ import { rephrased, type Turn } from '../turn.ts';
 type AboutOne = Extract<Pending, { kind: 'complete' | 'remove' | 'move' | 'move-when' | 'choose' }>;
 
 /** "Esa no", "no es esa", at the beginning of what she means instead. */
-const DENIES = /^(?:(?:que|ay|uy|pues|no|es|era) )*(?:no )?es[aeo](?: no)?\b(?! si)/;
+const DENIES =
+  /^(?:(?:que|ay|uy|pues|no|es|era) )*(?:no )?es[aeo](?: no| dejal[oa](?: estar)?)?\b(?! si)/;
 /** "La del médico no", "la gimnasia no". */
 const NAMED_NO = /\b(?:el|la|lo)(?: del?(?: la| el| las| los)?)? (\S+) no\b/;
+
+const REFUSES =
+  /\bno\b|\b(?:me he (?:confundido|equivocado|liado)|me (?:equivoque|confundi)|perdon|perdona|queria decir|es[aeo] dejal[oa]|mejor)\b/;
 
 const isAboutOne = (pending: Pending): pending is AboutOne =>
   /^(?:complete|remove|move|move-when|choose)$/.test(pending.kind);
@@ -25,7 +29,7 @@ const isAboutOne = (pending: Pending): pending is AboutOne =>
 /** "No, la gimnasia no, la peluquería", said to a question about one of her reminders: the other one is asked about. */
 export async function notThatOne(pending: Pending, turn: Turn): Promise<Reply | undefined> {
   const { plain } = turn.said;
-  if (!isAboutOne(pending) || turn.asks || !/\bno\b/.test(plain)) return undefined;
+  if (!isAboutOne(pending) || turn.asks || !REFUSES.test(plain)) return undefined;
   const [, denied] = NAMED_NO.exec(plain) ?? [];
   const isRefused = DENIES.test(plain) && /\bno\b/.test(plain);
   const rest = utteranceOf(plain.replace(DENIES, '').replace(NAMED_NO, ''));
@@ -34,7 +38,7 @@ export async function notThatOne(pending: Pending, turn: Turn): Promise<Reply | 
   const place = ordinalIn(rest.plain);
   const read = focus?.kind === 'reminders' && place !== undefined ? focus.among[place] : undefined;
   const byPlace = others.filter((it) => read && isSame(read, it));
-  const named = byPlace.length > 0 ? byPlace : likest(contentWords(rest), others);
+  const named = byPlace.length > 0 ? byPlace : likestOrAbout(contentWords(rest), others);
   if (named.length > 0) return asksAbout(named, pending, turn);
   const isOnlyNo = denied !== undefined || objectionIn(turn.said, turn.when) === 'which';
   if (!isOnlyNo || !(isRefused || denied) || others.length === 0) return undefined;

@@ -1,13 +1,16 @@
 import { assentIn } from '../../understanding/assent.ts';
+import { without } from '../../understanding/fold.ts';
+import { utteranceOf } from '../../understanding/utterance.ts';
 import type { Pending } from '../context.ts';
-import { namesIt } from '../names-the-thing.ts';
+import { contentWords, likest } from '../matching.ts';
 import type { Reply } from '../skill.ts';
 import { continueDraft, saysWhen, withBareHalf } from '../skills/add-reminder.ts';
 import { proposeMove } from '../skills/propose-move.ts';
+import { isStale } from '../stale.ts';
 import type { Step } from '../step.ts';
-import { proposal } from '../steps.ts';
+import { proposal, stepWritten } from '../steps.ts';
 import type { Turn } from '../turn.ts';
-import { namesNothing } from './names-nothing.ts';
+import { isFiller, namesNothing } from './names-nothing.ts';
 
 /** What each would be called by whoever wants it after all. */
 const CALLED: Readonly<Record<Step['kind'], RegExp>> = {
@@ -19,18 +22,41 @@ const CALLED: Readonly<Record<Step['kind'], RegExp>> = {
 /** "Bueno, pues sí", "ahora sí": said after a no, it takes that back. */
 const AFTER_ALL =
   /^(?:(?:bueno|ay|ea|no|hij[oa]|mira) )*(?:que|pues|mejor|ahora|venga|al final) (?:que )?si(?: (?:si|mejor|hij[oa]|venga|que))*(?=$| \p{L}+l[oa]$)/u;
+/** "Que me apuntes el bizcocho", "guárdalo a las seis". */
+const WANTS_IT =
+  /^(?:(?:que|me|te|se|l[oa]|iba|ibamos|voy)|(?:apunt|anot|pon|guard|avis|recuerd|cambi|muev|pas|dej|marc|quit|borr)\p{L}*)$/u;
 
 /**
  * Said after a no or after something else came between: "el martes" goes on with what was held out before, and "venga,
- * sí, ponlo" wants it after all. It is held out again: a no was heard, so one yes is not enough.
+ * sí, ponlo" wants it after all. It is held out again: a no was heard, so one yes is not enough. Where she refused
+ * nothing and only asked something in between, a yes that says what to do is one to what was read out.
  */
 export async function takenUp(turn: Turn): Promise<Reply | undefined> {
-  const { left } = turn.conversation;
-  if (!left || turn.asks || turn.said.order) return undefined;
-  const isOfIt = namesNothing(turn) || namesIt(titleOf(left), turn);
-  if (saysWhen(withBareHalf(turn)) && isOfIt) return movedOn(left, turn);
+  const { left, leftAsking } = turn.conversation;
+  if (!left || turn.asks) return undefined;
   const steps = stepsOf(left);
-  return steps.length > 0 && wantsAfterAll(steps, turn) ? proposal(steps, turn) : undefined;
+  const isWanted = steps.length > 0 && wantsAfterAll(steps, turn);
+  const [only, ...more] = steps;
+  const isSaid = leftAsking === true && isWanted && !saysWhen(turn.when) && saysWhich(steps, turn);
+  if (isSaid && only && more.length === 0 && !isStale(turn)) return stepWritten(only, turn);
+  if (turn.said.order) return isWanted ? proposal(steps, turn) : undefined;
+  const isOfIt = namesNothing(turn) || namesOnlyIt(titleOf(left), turn);
+  if (saysWhen(withBareHalf(turn)) && isOfIt) {
+    const moved = await movedOn(left, turn);
+    // "Guárdalo a las seis", of what was held out for six.
+    const isSame = JSON.stringify(moved?.remember?.pending) === JSON.stringify(left);
+    const isAgreed = isSame && leftAsking === true && saysWhich(steps, turn) && !isStale(turn);
+    return isAgreed && only ? stepWritten(only, turn) : moved;
+  }
+  return isWanted ? proposal(steps, turn) : undefined;
+}
+
+/** Nothing that she says beside when it is to be is of anything else. */
+function namesOnlyIt(title: string | undefined, { said, when }: Turn): boolean {
+  const names = contentWords(utteranceOf(without(said.text, when.spans))).filter(
+    (word) => !isFiller(word) && !WANTS_IT.test(word),
+  );
+  return title !== undefined && names.every((word) => likest([word], [{ title }]).length > 0);
 }
 
 function titleOf(left: Pending): string | undefined {
@@ -49,6 +75,20 @@ function stepsOf(left: Pending): readonly Step[] {
   return left.kind === 'choose' || left.kind === 'move-when' || left.kind === 'offer' ? [] : [left];
 }
 
-const wantsAfterAll = (steps: readonly Step[], { said }: Turn): boolean =>
-  assentIn(said) === 'yes' &&
-  (AFTER_ALL.test(said.plain) || steps.some(({ kind }) => CALLED[kind].test(said.plain)));
+/** By what is to be done with it, or by its name: "que me apuntes el bizcocho". */
+const saysWhich = (steps: readonly Step[], turn: Turn): boolean =>
+  steps.some(
+    (it) =>
+      CALLED[it.kind].test(turn.said.plain) ||
+      (it.kind === 'add' && NOTES.test(turn.said.plain) && namesOnlyIt(it.title, turn)),
+  );
+const NOTES = /\b(?:apunt|anot|pon|guard|recuerd)\p{L}*\b/u;
+
+const LED = /^(?:a lo que (?:iba|ibamos|voy) )?/;
+
+/** Agreed to, after all. */
+function wantsAfterAll(steps: readonly Step[], turn: Turn): boolean {
+  const plain = turn.said.plain.replace(LED, '');
+  const isYes = assentIn({ plain, words: plain.split(' ') }) === 'yes';
+  return isYes && (AFTER_ALL.test(plain) || saysWhich(steps, turn));
+}

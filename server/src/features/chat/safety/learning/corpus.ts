@@ -22,7 +22,8 @@ export const HANDS = [
   ...['weaver', 'anxious', 'chatterbox', 'dictated', 'forgetful', 'granddaughter', 'miller'],
   ...['nun', 'stonemason', 'tavern', 'bachelor', 'customer', 'electrician', 'fewwords'],
   ...['grandmother', 'housewife', 'motherinlaw', 'newcomer', 'pensioner', 'polite', 'rambler'],
-  ...['speech', 'spinster', 'traveller', 'washerwoman', 'widower'],
+  ...['speech', 'spinster', 'traveller', 'washerwoman', 'widower', 'farmhand', 'retired', 'talker'],
+  ...['worrier', 'carpenter', 'dictating', 'greatgrandma', 'widowed'],
 ] as const;
 const GRAMMARS = [
   'grammar.txt',

@@ -1,14 +1,12 @@
 /**
  * `node server/src/features/chat/safety/learning/hands.ts`: learns from all hands but one, reads that one's sentences, and so
  * in turn. It tells from which bound on how many of somebody's dangers and look-alikes pass whom nobody has read, and takes
- * a minute a hand.
+ * some minutes a hand.
  */
 import process from 'node:process';
-import { featuresOf } from '../features.ts';
-import { marginOf } from '../weights.ts';
+import { likenessTo } from '../recogniser.ts';
 import { corpus, HANDS, writtenBy } from './corpus.ts';
-import { learnWeights } from './learn.ts';
-import { YES_OR_NO } from './plan.ts';
+import { learnt } from './learnt.ts';
 
 const BOUNDS = [-1, -0.4, 0, 0.5, 1, 2, 3.1];
 
@@ -17,11 +15,10 @@ const percent = (margins: readonly number[], bound: number): string =>
   `${((100 * margins.filter((it) => it >= bound).length) / Math.max(1, margins.length)).toFixed(1)} %`;
 
 for (const hand of HANDS) {
-  const learnt = corpus(hand).map((it) => ({ text: it.text, isYes: isYes(it) }));
-  const weights = learnWeights(learnt, YES_OR_NO);
+  const fromOthers = learnt(corpus(hand));
   const margins = writtenBy(hand).map((it) => ({
     isDanger: isYes(it),
-    margin: marginOf(weights, featuresOf(it.text)),
+    margin: likenessTo(fromOthers, it.text).margin,
   }));
   const of = (isDanger: boolean) =>
     margins.filter((it) => it.isDanger === isDanger).map(({ margin }) => margin);

@@ -1,7 +1,16 @@
+import { DANGERS } from '../answers.ts';
 import { PLACES } from '../features.ts';
-import type { Plan } from './learn.ts';
+import type { Plan } from './examples.ts';
+import type { NetworkPlan } from './learn-network.ts';
+
+const EXAMPLES = { variants: 2, stories: 0.3, rounds: 5 };
 
 /** Danger or none. */
-export const YES_OR_NO: Plan = { size: PLACES, variants: 2, stories: 0.3, rounds: 5 };
-/** Which of the dangers. */
-export const WHICH: Plan = { size: 1 << 13, variants: 1, stories: 0, rounds: 6 };
+export const YES_OR_NO: Plan = { ...EXAMPLES, size: PLACES };
+
+const network = (seed: number): NetworkPlan => ({
+  ...EXAMPLES,
+  ...{ rows: 1 << 16, hidden: 16, sorts: 1 + DANGERS.length, seed },
+});
+/** None, or which of the dangers. */
+export const WHICH: readonly NetworkPlan[] = [network(3), network(9)];

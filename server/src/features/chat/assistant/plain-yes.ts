@@ -1,0 +1,48 @@
+import { saysWhen } from './skills/add-reminder.ts';
+import { namesNothing } from './thread/names-nothing.ts';
+import { rephrased, type Turn } from './turn.ts';
+
+/*
+ * Whoever is glad to talk says yes and goes on: "sí, hija, que sin canela no sabe a nada". What comes after it is why, and
+ * no "no", no hour and no thing of it takes the yes back.
+ */
+
+const LED =
+  '(?:(?:pues|ea|ay|que|bueno|mira|anda|hombre|claro|uy|ah|vale|muy bien|ahora|as[ií]|es[aeo])[\\s,]+)*';
+const YES =
+  '(?:s[ií]|vale|claro|venga|eso|es[aeo] es|es[ae] mism[oa]|ea|perfecto|estupendo|fenomenal|de acuerdo|muy bien|correcto|exacto|as[ií] es|as[ií] est[aá] bien|(?:me parece|est[aá]|va) (?:muy )?bien)';
+const TO_WHOM =
+  '(?:[\\s,]+(?:s[ií]|señora?|hij[oa]|mujer|hombre|reina|cielo|cariño|guap[oa]|bonit[oa]|maj[oa]|corazón|prenda|mi (?:alma|arma|vida|niñ[oa])|por favor|gracias|apúntal[oa]|apúntamel[oa]|ponl[oa]|pónmel[oa]|cámbial[oa]|guárdal[oa]|hazlo))*';
+const WITH_REASON = new RegExp(
+  `^[\\s¡¿]*(?<yes>${LED}${YES}${TO_WHOM})(?:\\s*[,.;!]+\\s*|\\s+(?<!eso )(?=que ))(?<why>(?:y )?(?:(?:por)?que|as[ií]|a ver si|para que|para|pues|no sea|como|ya que|ya|yo|me|se|luego|(?:el|la|lo) del?(?: la)?)\\s.{4,})$`,
+  'iu',
+);
+/** It takes back what it was a yes to, or says how it should be. */
+const NO_REASON =
+  /(?<!\p{L})(?:pero|mejor|digo|espera|aunque|salvo|menos|quita|quítal[oa]|borra|cambia|cámbial[oa])(?!\p{L})|^(?:que )?(?:sea|es|era|son|no(?! (?:se|vaya|sea))|ya no|si|al final)(?!\p{L})|(?<!\p{L})(?:viene|va|vendría|iría) (?:muy )?bien(?!\p{L})|[?¿]/iu;
+
+/** "A esa hora va bien", "ese día sí, que estoy libre": of what was held out. */
+const SUITS =
+  /^(?:(?:pues|ah|ay|uy|s[ií]|vale|bueno|mira)[\s,]+)*(?:a es[ae] hora|es[ae] d[ií]a|as[ií])[\s,]+(?:s[ií](?!\p{L})|(?:me )?(?:va|viene|cuadra|est[aá]|vendr[ií]a) (?:muy )?(?:bien|fenomenal|estupendo|perfecto))(?!.*(?<!\p{L})(?:pero|mejor|no)(?!\p{L}))/iu;
+const YES_ITSELF = 'sí';
+
+const SAME_HOUR =
+  /^(?:(?:y|s[ií]|pues|eso|vale|claro)[\s,]+)*a la misma hora(?: (?:de (?:antes|siempre)|que (?:estaba|ten[ií]a|lo ten[ií]a)))?(?:[\s,]+(?:s[ií]|vale|eso|claro|hij[oa]|por favor|gracias))*[\s.,!]*$/iu;
+
+/** "A la misma hora, sí", of what is held out at the hour at which it was. */
+const keepsHour = ({ said, conversation: { pending } }: Turn): boolean =>
+  pending?.kind === 'move' &&
+  pending.to.slice(11, 16) === pending.target.occurrence.slice(11, 16) &&
+  SAME_HOUR.test(said.text);
+
+/** The turn as if she had said no more than the yes that she begins with. */
+export function withoutReason(turn: Turn): Turn {
+  if (SUITS.test(turn.said.text)) return { ...rephrased(turn, YES_ITSELF, 'yes'), asks: false };
+  if (keepsHour(turn)) return { ...rephrased(turn, YES_ITSELF, 'yes'), asks: false };
+  const { yes, why } = WITH_REASON.exec(turn.said.text)?.groups ?? {};
+  if (!yes || !why || NO_REASON.test(why)) return turn;
+  const reason = rephrased(turn, why);
+  // "Sí, que a las once" says how it should be, and "sí, que a las once viene el médico" why.
+  if (saysWhen(reason.when) && namesNothing(reason)) return turn;
+  return { ...rephrased(turn, yes, 'yes'), asks: false };
+}

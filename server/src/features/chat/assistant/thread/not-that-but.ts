@@ -1,0 +1,42 @@
+import { contentWords, likest } from '../matching.ts';
+import type { Reply } from '../skill.ts';
+import { oneOf } from '../skills/change-reminder.ts';
+import { undoAct } from '../skills/undo.ts';
+import type { Turn } from '../turn.ts';
+import { standing } from './as-well.ts';
+import { isFiller } from './names-nothing.ts';
+
+const NOT_THAT =
+  /^(?:(?:no|ay|uy|huy|que|pero|perdona|espera|hij[oa]) )*es[aeo] no(?: (?:era|es|hij[oa]|mujer|que|sino|digo|te he dicho|quitame|borra|quita))* (?:el|la|lo|era|es)(?= )/;
+const OTHER = /\b(?:el|la) otr[oa]\b/;
+
+/**
+ * "No, ese no, el médico", right after something was removed or marked: that is taken back, and the one that she means
+ * is held out instead.
+ */
+export async function notThatBut(turn: Turn): Promise<Reply | undefined> {
+  const { undo: act, sinceAct, focus } = turn.conversation;
+  if (sinceAct !== 0 || (act?.kind !== 'remove' && act?.kind !== 'complete')) return undefined;
+  const { plain } = turn.said;
+  if (!NOT_THAT.test(plain)) return undefined;
+  const wrong = act.kind === 'remove' ? act.id : act.target.id;
+  const title = act.kind === 'remove' ? act.input.title : act.target.title;
+  const there = await standing(turn, wrong);
+  const read = focus?.kind === 'reminders' ? focus.among : [];
+  const among = there.filter(({ id }) => read.some((it) => it.id === id));
+  const alike = likest(
+    contentWords({ ...turn.said, words: title.toLowerCase().split(' ') }),
+    there,
+  );
+  const others = among.length > 0 ? among : alike;
+  const names = contentWords(turn.said).filter((word) => !isFiller(word));
+  const meant = OTHER.test(plain) ? others : likest(names, there);
+  const back = await undoAct(act, turn);
+  if (meant.length === 0) return back;
+  const instead = await oneOf(act.kind, meant, turn);
+  return {
+    ...instead,
+    text: `${back.text}\n${instead.text}`,
+    remember: { ...back.remember, ...instead.remember },
+  };
+}

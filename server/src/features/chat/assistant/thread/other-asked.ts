@@ -1,0 +1,34 @@
+import { referenceIn } from '../../understanding/reference.ts';
+import { asked } from '../confirmation.ts';
+import { contentWords, likest } from '../matching.ts';
+import type { Reply } from '../skill.ts';
+import { proposed } from '../skills/change-reminder.ts';
+import type { Turn } from '../turn.ts';
+import { namesakes } from './about-reminders.ts';
+
+/** "No, ese déjalo, borra el otro". */
+const INSTEAD = /^(?=.*\b(?:no|deja\p{L}*)\b).*\b(?:el|la|lo) otr[oa]$/u;
+
+/** "Perdona, la otra, que es el podólogo quien no puede". */
+const OTHER_FIRST =
+  /^(?:(?:no|ay|uy|perdona|perdon|espera|es[ae]|mejor|hij[oa]|mujer|digo) )*(?:el|la) otr[oa]\b(?! (?:dia|tarde|mañana|noche|vez|semana|hora))/;
+
+/** "No, el otro", said to a question about one of two. */
+export async function otherAsked(turn: Turn): Promise<Reply | undefined> {
+  const { pending, focus } = turn.conversation;
+  const isOther =
+    referenceIn(turn.said) === 'other' ||
+    /^(?:no )?otr[oa]$/.test(turn.said.plain) ||
+    OTHER_FIRST.test(turn.said.plain) ||
+    INSTEAD.test(turn.said.plain);
+  if (!isOther || focus?.kind !== 'reminders') return undefined;
+  const read = focus.among.filter((_, i) => i !== focus.at);
+  const rest = read.length > 0 ? read : await namesakes(focus.among, turn);
+  const named = likest(contentWords(turn.said), rest);
+  const [only, ...more] = named.length > 0 ? named : rest;
+  if (!only || more.length > 0) return undefined;
+  if (pending?.kind === 'complete') return asked({ kind: 'complete', target: only }, turn);
+  if (pending?.kind === 'remove') return proposed('remove', only, turn);
+  const isMoved = pending?.kind === 'move' || pending?.kind === 'move-when';
+  return isMoved ? proposed('move', only, turn) : undefined;
+}
