@@ -34,6 +34,16 @@ onBothEngines('writes that end together', (it) => {
     expect(await namesOf(town, ids)).toEqual(['Ana Ruiz', 'Eva', 'Inés Ruiz']);
   });
 
+  it('are taken back where one that fails came alone', async ({ town }) => {
+    const ana = await addUser(town, { name: 'Ana' });
+    const alone = groupCommit(town.db)(async (trx) => {
+      await renaming(ana, 'Eva')(trx);
+      throw new Error('no');
+    });
+    await expect(alone).rejects.toThrow('no');
+    expect(await namesOf(town, [ana])).toEqual(['Ana']);
+  });
+
   it('give back what they made', async ({ town }) => {
     const together = groupCommit(town.db);
     const counted = (trx: Executor) =>

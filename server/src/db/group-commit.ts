@@ -11,7 +11,7 @@ type Together = <Made>(work: Work<Made>) => Promise<Made>;
 
 interface Waiting {
   /** @returns what is to be told once the disk has it */
-  readonly attempt: (trx: Executor) => Promise<() => void>;
+  readonly work: Work<() => void>;
   readonly reject: (error: unknown) => void;
 }
 
@@ -36,7 +36,11 @@ export function groupCommit(db: Executor): Together {
   }
   return (work) =>
     new Promise((resolve, reject) => {
-      waiting.push({ attempt: (trx) => attempt(trx, work, { resolve, reject }), reject });
+      const making: Work<() => void> = async (trx) => {
+        const made = await work(trx);
+        return () => resolve(made);
+      };
+      waiting.push({ work: making, reject });
       if (!isWriting) void writeAll();
     });
 }
@@ -45,7 +49,9 @@ async function writeTogether(db: Executor, group: readonly Waiting[]): Promise<v
   const told: (() => void)[] = [];
   try {
     await db.transaction().execute(async (trx) => {
-      for (const one of group) told.push(await one.attempt(trx));
+      // One alone falls with its transaction.
+      const write = group.length === 1 ? workOf : writeApart;
+      for (const one of group) told.push(await write(trx, one));
     });
     for (const tell of told) tell();
   } catch (error) {
@@ -53,21 +59,14 @@ async function writeTogether(db: Executor, group: readonly Waiting[]): Promise<v
   }
 }
 
-interface Teller<Made> {
-  readonly resolve: (made: Made) => void;
-  readonly reject: (error: unknown) => void;
-}
+const workOf = (trx: Executor, { work }: Waiting) => work(trx);
 
-async function attempt<Made>(
-  trx: Executor,
-  work: Work<Made>,
-  { resolve, reject }: Teller<Made>,
-): Promise<() => void> {
+async function writeApart(trx: Executor, { work, reject }: Waiting): Promise<() => void> {
   await trx.executeQuery(SAVEPOINT);
   try {
-    const made = await work(trx);
+    const tell = await work(trx);
     await trx.executeQuery(RELEASE);
-    return () => resolve(made);
+    return tell;
   } catch (error) {
     // Where SQLite has taken all of it back by itself, as on a full disk, that is what went wrong for all of them.
     const refuse = () => Promise.reject(error);
