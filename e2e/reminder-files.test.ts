@@ -48,4 +48,6 @@ test('a person gives a reminder a photo and her voice, and the alarm shows the o
   await clickLate(button(page, 'Ya está hecho'));
   await clickLate(button(page, 'Ya la he tomado'));
   await expect(page.getByRole('heading', { name: /^Hecho a las? / })).toBeVisible();
+  // It came today: of tomorrow it is no more.
+  await expect(page.getByRole('listitem').filter({ has: photoOf(page) })).toHaveCount(0);
 });

@@ -25,6 +25,11 @@ it('an edited one stays on the occurrence that was in front of her while its hou
 it('one that is later than the list goes is shown all the same', () => {
   const known = [reminderAt('2026-11-21T09:00')];
   const far = reminderAt('2027-03-01T09:00', { title: 'Revisión' });
-  expect(withLanded(known, far)).toEqual([...known, far]);
-  expect(withLanded(known, known[0])).toBe(known);
+  expect(withLanded(known, far, NOW)).toEqual([...known, far]);
+});
+
+it('one that the list would show is gone from it where somebody has moved it meanwhile', () => {
+  const last = reminderAt('2026-12-20T09:00');
+  expect(withLanded([last], last, NOW)).toEqual([last]);
+  expect(withLanded([], last, NOW)).toEqual([]);
 });

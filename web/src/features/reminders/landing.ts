@@ -1,6 +1,5 @@
 import type { Reminder } from '@encina/contract/reminders';
-import { keyOf } from './next-reminder.ts';
-import { dayOf, type WallTime } from './wall-time.ts';
+import { addDays, dayOf, type WallTime } from './wall-time.ts';
 
 export type Tab = 'today' | 'upcoming';
 
@@ -21,11 +20,15 @@ export function landingOf(saved: Reminder, edited: Reminder | undefined): Remind
 const ruleOf = ({ startsAt, recurrency, weekdays, times, until }: Reminder): string =>
   JSON.stringify([startsAt, recurrency, weekdays, times, until]);
 
-/** With the one that was just kept, also where it is later than the list goes. */
+/** As far as the lists look ahead, in days. */
+export const DAYS_AHEAD = 30;
+
+/** With the one that was just kept, also where it is later than the list goes. What the list would show, it knows best. */
 export function withLanded(
   reminders: readonly Reminder[],
   landed: Reminder | undefined,
+  now: WallTime,
 ): readonly Reminder[] {
-  if (!landed || reminders.some((it) => keyOf(it) === keyOf(landed))) return reminders;
-  return [...reminders, landed];
+  const isLater = landed && dayOf(landed.occurrence) > dayOf(addDays(now, DAYS_AHEAD));
+  return isLater ? [...reminders, landed] : reminders;
 }

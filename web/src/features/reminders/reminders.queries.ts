@@ -23,6 +23,7 @@ import { useNow } from '../../lib/use-now.ts';
 import { useOverDays } from '../../lib/use-over-days.ts';
 import { useWhenSeen } from '../../lib/use-when-seen.ts';
 import { broughtToToday } from './day-ahead.ts';
+import { DAYS_AHEAD } from './landing.ts';
 import { answeredAs, moreOpen, withWaiting } from './waiting-answers.ts';
 import { type Span, withWritten } from './written-here.ts';
 
@@ -31,7 +32,7 @@ export const agendaKey = (id: string, days = 1) => queryKey(agenda, agendaOf(id,
 
 const TODAY: Span = { from: 0, to: 1 };
 /** As far as the server looks ahead. */
-const COMING: Span = { from: 1, to: 31 };
+const COMING: Span = { from: 1, to: 1 + DAYS_AHEAD };
 
 /** What the server says of reminders, with what she wrote and answered and it does not know yet. */
 function useWithWaiting({ from, to }: Span): (reminders: Reminder[]) => Reminder[] {

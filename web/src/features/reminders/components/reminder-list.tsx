@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { LoadError } from '../../../ui/loaded.tsx';
 import { Loading } from '../../../ui/skeleton.tsx';
 import { withLanded } from '../landing.ts';
+import { wallNow } from '../wall-time.ts';
 import { type ListProps, ReminderGroups } from './reminder-groups.tsx';
 
 /** One tab: its rows, or what stands in their place. */
@@ -18,7 +19,8 @@ export function ReminderList({
   if (query.error) {
     return <LoadError query={query} />;
   }
-  const reminders = withLanded(query.data, list.landed);
+  const now = wallNow(list.now, list.timeZone);
+  const reminders = withLanded(query.data, list.landed, now);
   if (reminders.length === 0) return empty;
   return <ReminderGroups {...list} reminders={reminders} loadedAt={query.dataUpdatedAt} />;
 }
