@@ -1,6 +1,6 @@
 import { type Phone, SAFETY_ANSWERS } from '../safety/answers.ts';
 import { type Concern, concernAt } from '../safety/concern.ts';
-import { fineWords, OVER_WORDS, settledWords } from '../safety/follow-ups.ts';
+import { ATTENDED_WORDS, fineWords, OVER_WORDS, settledWords } from '../safety/follow-ups.ts';
 import type { Reply } from './skill.ts';
 
 /** What is said once she says that a danger is over. */
@@ -11,6 +11,12 @@ export const isNoEmergency = ({ number }: Phone): boolean => number !== EMERGENC
 /** She was seen to, or is at home again. */
 export const settled = (before: Concern, isSeenByMedic: boolean): Reply => ({
   text: settledWords(before.danger, isSeenByMedic),
+  remember: { concern: concernAt('calmed', before) },
+});
+
+/** Help is with her. */
+export const attended = (before: Concern): Reply => ({
+  text: ATTENDED_WORDS,
   remember: { concern: concernAt('calmed', before) },
 });
 

@@ -16,7 +16,7 @@ import type { Alarm } from '../safety/safety.ts';
 import { isOfOther, namesSomebody } from '../safety/somebody.ts';
 import type { Utterance } from '../understanding/utterance.ts';
 import { plain as plainOf } from '../understanding/words.ts';
-import { calmed, EMERGENCY, ended, isNoEmergency, over, settled } from './danger-over.ts';
+import { attended, calmed, EMERGENCY, ended, isNoEmergency, over, settled } from './danger-over.ts';
 import type { PersonGateway } from './person-gateway.ts';
 import type { Reply } from './skill.ts';
 import { firstName } from './spanish.ts';
@@ -169,6 +169,8 @@ const SAID_AGAIN: readonly Danger[] = ['self-harm', 'abuse', 'lost', 'scam', 'do
 
 async function gone(course: Course, before: Concern, her: Her): Promise<Reply> {
   if (course === 'fine') return calmed(before);
+  if (course === 'attended') return attended(before);
+  if (course === 'again') return told(before, her);
   if (isOut(course)) return settled(before, course === 'seen-by-medic');
   // What holds after a danger is told once; said again, it is over.
   if (course === 'better' && before.isOver) return ended(before);

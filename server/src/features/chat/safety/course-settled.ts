@@ -40,7 +40,7 @@ const MEDICAL =
 const BESIDE_HER =
   /\b(?:ha|han) (?:ya )?(?:venid?o|llegad?o|levantad?o|ayudad?o(?: a levantarme)?|recogid?o) (?:ya )?(?:(?:mi|mis|el|la|los|las|un|una|unos) )?(?:hij[oa]s?|niet[oa]s?|vecin[oa]s?|marido|mujer|herman[oa]s?|sobrin[oa]s?|nuera|yerno|cuñad[oa]|chic[oa]|muchach[oa]s?)\b/;
 const WELL =
-  /\b(?:(?:estoy|me encuentro|me siento|esta|se encuentra|estamos) (?:ya |aqui |en (?:mi )?casa |y |muy |mu |mas |tan )*(?:bien|tranquil[oa]s?|perfectamente|fenomenal|como nuev[oa])|no (?:tengo|tiene) (?:na|nada)(?: roto| malo| grave)?|nada roto|no (?:ha sido|es|era|fue) (?:na|nada)(?: grave| malo)?|todo (?:ha (?:ido|salido) |esta |va )?(?:bien|en orden|arreglado|solucionado)|(?:el|de) alta|ya (?:se )?paso|ya ha pasado todo|visto bueno|no (?:hay|pasa) (?:peligro|nada)|no me he (?:rot|hech)o nada|fuera de peligro|ya no huele)\b/;
+  /\b(?:(?:estoy|me encuentro|me siento|esta|se encuentra|estamos) (?:ya |aqui |en (?:mi )?casa |y |muy |mu |mas |tan )*(?:bien|tranquil[oa]s?|perfectamente|fenomenal|como nuev[oa])|(?:ando|camino|respiro|hablo|me muevo) (?:ya |muy |tan )*(?:bien|perfectamente|fenomenal|como siempre|como nuev[oa])|no (?:tengo|tiene) (?:na|nada)(?: roto| malo| grave)?|nada roto|no (?:ha sido|es|era|fue) (?:na|nada)(?: grave| malo)?|todo (?:ha (?:ido|salido) |esta |va )?(?:bien|en orden|arreglado|solucionado)|(?:el|de) alta|ya (?:se )?paso|ya ha pasado todo|visto bueno|no (?:hay|pasa) (?:peligro|nada)|no me he (?:rot|hech)o nada|fuera de peligro|ya no huele)\b/;
 /** A swindler who got nothing, and of whom the bank or somebody of hers knows. */
 const GAVE_NOTHING =
   /\b(?:(?:le|les|lo) he colgad?o|he colgad?o|colgue|no (?:le|les) (?:he dad?o|he dicho|di|dije) nada|sin (?:darle|decirle|darles|decirles) nada)\b/;

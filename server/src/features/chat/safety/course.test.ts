@@ -75,6 +75,12 @@ describe('what she says after "¿Te ha pasado algo malo?"', () => {
 describe('what she says of a danger that was told', () => {
   it.each([
     ['ya se me ha pasado un poco', 'better'],
+    ['¿a dónde ha dicho que llame?', 'again'],
+    ['¿Qué número es?', 'again'],
+    ['repítemelo', 'again'],
+    ['no te he oído', 'again'],
+    ['¿cómo dice?', 'again'],
+    ['ya están aquí los bomberos', 'attended'],
     ['estoy mejor', 'better'],
     ['No, ya no me duele', 'better'],
     ['no se me pasa', 'still'],

@@ -1,6 +1,7 @@
 import type { Utterance } from '../understanding/utterance.ts';
 import { plain as plainOf } from '../understanding/words.ts';
 import { type Concern, isFresh } from './concern.ts';
+import { isAttended } from './course-attended.ts';
 import { isMistaken, isUnreal } from './course-mistaken.ts';
 import { isSeenByMedic, isSettled } from './course-settled.ts';
 import { namesAlone, namesSomebody } from './somebody.ts';
@@ -16,7 +17,11 @@ export type Course =
   /** The same, and it was a doctor or a nurse who saw to her. */
   | 'seen-by-medic'
   | 'called'
+  /** Help has come to her. */
+  | 'attended'
   | 'cannot-call'
+  /** She asks for what she was told. */
+  | 'again'
   | 'still';
 
 const NEEDS_HELP =
@@ -90,6 +95,8 @@ export function courseOf(said: Utterance, concern: Concern): Course | undefined 
     return isSeenByMedic(said.plain) ? 'seen-by-medic' : 'settled';
   if (!said.asks && concern.isIntruder && isMistaken(said.plain)) return 'settled';
   if (!said.asks && isFresh(concern) && isUnreal(said.plain)) return 'fine';
+  if (isFresh(concern) && concern.stage === 'told' && ASKS_AGAIN.test(said.plain)) return 'again';
+  if (!said.asks && isAttended(said.plain, concern.danger)) return 'attended';
   const text = said.text.replace(NO_COMMA, '');
   const isDenied = text !== said.text;
   const answer = { plain: plainOf(text), whole: said.plain, isDenied, length: said.words.length };
@@ -100,6 +107,10 @@ export function courseOf(said: Utterance, concern: Concern): Course | undefined 
   if (isFresh(concern) && concern.stage === 'asked') return answerIn(answer);
   return isMoreOf(answer, concern) ? 'still' : afterTold(answer, isFresh(concern));
 }
+
+/** "¿A dónde ha dicho que llame?", "¿qué número es?", "¿cómo dice?", "no te he oído": of what she was told to do. */
+const ASKS_AGAIN =
+  /\b(?:(?:a )?(?:donde|quien|cual|que (?:numero|telefono))\b.*\b(?:llam\w+|marc\w+|aviso|avisar)|que numero (?:es|era|has dicho|ha dicho|tengo)|(?:llamo|marco) a (?:donde|quien|que)|repite\w*|repita\w*|(?:dimelo|digamelo|dilo|digalo) otra vez|no (?:te|le|lo|se te) (?:he )?(?:oid?o|entendid?o|oigo|entiendo))\b|^(?:(?:ay|pues|perdon[ae]?|disculp[ae]|hij[oa]) )*(?:que|como)(?: (?:me )?(?:has dicho|ha dicho|dices|dice|decias))?$/;
 
 /** Whoever pays a swindler tells of it late. */
 const PAID =

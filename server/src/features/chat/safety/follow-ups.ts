@@ -2,7 +2,10 @@ import type { Danger } from './answers.ts';
 import type { Course } from './course.ts';
 
 /** Every way on that has words of its own. */
-type Followed = Exclude<Course, 'needs-help' | 'fine' | 'settled' | 'seen-by-medic'>;
+type Followed = Exclude<
+  Course,
+  'needs-help' | 'fine' | 'settled' | 'seen-by-medic' | 'attended' | 'again'
+>;
 
 interface Words {
   readonly text: string;
@@ -158,10 +161,15 @@ export const settledWords = (danger: Danger, isSeenByMedic: boolean): string =>
 /** She said twice that it is over, and was told what holds all the same: nothing of it is said a third time. */
 export const OVER_WORDS = 'Me alegro mucho. Aquí sigo contigo.';
 
+/** They who came know what to do, and no number is under it. */
+export const ATTENDED_WORDS =
+  'Me alegro de que ya tengas ayuda. Haz lo que te digan. Aquí sigo contigo.';
+
 /** Every word that may be said here, for whoever reviews them. */
 export const everyFollowUp = (): readonly string[] => [
   QUESTION,
   OVER_WORDS,
+  ATTENDED_WORDS,
   figureQuestion(false),
   figureQuestion(true),
   ...[COMMON, ...Object.values(OWN)]
