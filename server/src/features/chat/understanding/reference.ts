@@ -17,7 +17,7 @@ export type Reference =
   | 'which';
 
 const OPENING =
-  '^(?:(?:y|pues|oye|anda|ay|ah|uy|bueno|no|que|vale|mira|perdona|entonces|hij[oa]|a ver|digo|mejor|al final) )*';
+  '^(?:(?:y|pues|oye|anda|ay|ah|uy|bueno|no|que|vale|mira|perdona|espera(?:te)?|entonces|hij[oa]|a ver|digo|mejor|al final) )*';
 const reference = (pattern: string): RegExp => new RegExp(`${OPENING}(?:${pattern})$`);
 const PRONOUN = '(?:me)?l[oa]s?';
 
