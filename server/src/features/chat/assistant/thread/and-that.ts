@@ -1,4 +1,5 @@
 import type { Intent } from '../../understanding/intents.ts';
+import { utteranceOf } from '../../understanding/utterance.ts';
 import { peopleMeant } from '../people-meant.ts';
 import { rephrased, type Turn } from '../turn.ts';
 
@@ -14,6 +15,20 @@ const ELLIPTIC =
 const WEEK_AFTER = /^(?:y |pues |para )*(?:(?:en )?la (?:que viene|otra|siguiente|proxima))$/;
 const THIS_WEEK = /^(?:y |pues |para )*(?:en )?esta(?: que)?$/;
 
+const BY_PRONOUN =
+  /^(?:(?:no|pues|y|ay|que|mejor|digo|perdona|escribir(?:le)?|llamar(?:l[oa])?|quiero|quisiera|prefiero|puedo|sino|hij[oa]|mujer|ahora) )*(?:(?<call>llamarl[oae]|llamal[oae]|l[oa] llamo)|escribirl[eao]|escribel[eao]|le escribo|contestarl[ea]|contestal[ea])(?: (?:mejor|yo|hij[oa]))*$/;
+
+/** "No, escribir no, llamarla": of the one who was spoken of last. */
+async function byPronoun(turn: Turn): Promise<Turn | undefined> {
+  const found = BY_PRONOUN.exec(turn.said.plain);
+  const said = utteranceOf(turn.conversation.said ?? '');
+  const [name, ...others] = (found && (await peopleMeant({ ...turn, said }))) ?? [];
+  if (!found || !name || others.length > 0) return undefined;
+  return found.groups?.call
+    ? rephrased(turn, `quiero llamar a ${name}`, 'family.call')
+    : rephrased(turn, `quiero escribir a ${name}`, 'family.write');
+}
+
 /** "¿Y la que viene?", "¿y Carmen?": the words that would have asked the whole, of what was asked just before. */
 export async function wholeOf(turn: Turn): Promise<Turn | undefined> {
   const { said, conversation } = turn;
@@ -21,6 +36,8 @@ export async function wholeOf(turn: Turn): Promise<Turn | undefined> {
   if (!topic || said.order || said.words.length > LONGEST) return undefined;
   if (isOfWeek && WEEK_AFTER.test(said.plain)) return rephrased(turn, 'la semana que viene', topic);
   if (isOfWeek && THIS_WEEK.test(said.plain)) return rephrased(turn, 'esta semana', topic);
+  const other = OF_PEOPLE.has(topic) ? await byPronoun(turn) : undefined;
+  if (other) return other;
   if (!OF_PEOPLE.has(topic) || !ELLIPTIC.test(said.plain)) return undefined;
   const people = await peopleMeant(turn);
   if (!people || people.length === 0) return undefined;
