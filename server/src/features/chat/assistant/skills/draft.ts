@@ -90,7 +90,8 @@ function hourOf(draft: Draft, when: When, { now, said }: Turn) {
 
 /** "No, a las ocho", said of nine in the morning, is of the morning. */
 export const halfThatStands = ({ time, isTimeSure }: Draft): Part | undefined => {
-  if (!time || !isTimeSure) return undefined;
+  // What is at noon may as well be at ten or at five.
+  if (!time || !isTimeSure || time.startsWith('12:')) return undefined;
   return time < '12' ? 'manana' : 'tarde';
 };
 
