@@ -17,7 +17,7 @@ import { type Alarm, alarmIn } from './safety/safety.ts';
 import { toThePoint } from './understanding/asides.ts';
 import { objectionIn } from './understanding/objection.ts';
 import { referenceIn } from './understanding/reference.ts';
-import { retracts } from './understanding/retraction.ts';
+import { pointsBack, retracts } from './understanding/retraction.ts';
 import { spelledOut } from './understanding/spelled-out.ts';
 import { type Utterance, utteranceOf } from './understanding/utterance.ts';
 import { whenIn } from './understanding/when.ts';
@@ -53,8 +53,10 @@ export async function answerTo({ text, engine, before, say, ...rest }: Asked): P
     ? undefined
     : alarmIn(said, isAwaited(conversation) || referenceIn(said) !== undefined);
   // "La de la tensión no, por Dios": what names the thing that was asked about is no danger that nobody is sure of.
-  const alarm =
-    heard && isDoubted(heard) && namesWhatIsAsked(said, conversation) ? undefined : heard;
+  // "Vuelve a dejarla", right after she had it removed, is no fall either.
+  const isOfIt =
+    namesWhatIsAsked(said, conversation) || (isFresh(conversation) && pointsBack(said));
+  const alarm = heard && isDoubted(heard) && isOfIt ? undefined : heard;
   const safe = await safetyReply(said, alarm, conversation.concern, gateway);
   if (safe) return holding(safe, conversation);
   const read = utteranceOf(toThePoint(spelledOut(text)));
@@ -76,14 +78,15 @@ export async function answerTo({ text, engine, before, say, ...rest }: Asked): P
 /** Nobody is sure of a danger, and nothing was measured that asks after her. */
 const isDoubted = ({ isSure, isOfFigure }: Alarm): boolean => !isSure && !isOfFigure;
 
+const isFresh = ({ undo, sinceAct }: Conversation): boolean => undo !== undefined && sinceAct === 0;
+
 /** "A esa hora no", "me he equivocado, quítalo": said of what we asked or did, whatever else it sounds like. */
 function answersUs(
   said: Utterance,
   conversation: Conversation,
   now: Temporal.ZonedDateTime,
 ): boolean {
-  const isFresh = conversation.undo !== undefined && conversation.sinceAct === 0;
-  if (isFresh && retracts(said)) return true;
+  if (isFresh(conversation) && retracts(said)) return true;
   const when = withRefused(whenIn(said.text, now.toPlainDateTime()), said, conversation);
   return isAwaited(conversation) && objectionIn(said, when) !== undefined;
 }

@@ -68,7 +68,9 @@ export async function answerPending(pending: Pending, given: Turn): Promise<Repl
     (assent === 'no' &&
       saysWhen(turn.when) &&
       corrected !== undefined &&
-      saysTheSame(corrected, pending));
+      saysTheSame(corrected, pending) &&
+      // "No, a las dos de la tarde, mujer", of what was read out for 14:00: she means just that.
+      !namesNothing(turn));
   if (isReason && corrected) return { text: LEFT[pending.kind] };
   if (corrected && isWholeYes(turn, assent) && saysTheSame(corrected, pending)) {
     return accepted(pending, turn);
@@ -136,7 +138,8 @@ function isYes(pending: Pending, turn: Turn, assent: Assent | undefined): boolea
   const { said, intent } = turn;
   if (turn.asks || said.isNotDone) return false;
   if (pending.kind === 'complete') {
-    if (!isAt(pending.target, turn.when)) return false;
+    // Whoever begins with a no has not taken it for sure.
+    if (/^(?:\S+ )?no\b/.test(said.plain) || !isAt(pending.target, turn.when)) return false;
     if (intent === 'reminder.complete') return namesOnly(pending.target, turn);
   }
   if (assent === 'mild') return isLight(pending) && said.words.length <= LONGEST_YES;

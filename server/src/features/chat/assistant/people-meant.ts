@@ -5,7 +5,7 @@ import type { Turn } from './turn.ts';
 const SHORTEST_NAME = 3;
 /** "Perdona, hija": whoever is spoken to is not spoken of. */
 const SPOKEN_TO =
-  /\b(?:perdona|perdon|oye|ay|uy|mira|anda|bueno|gracias|espera) (?:hij[oa]|mujer)\b(?! mia? )/g;
+  /\b(?:perdona|perdon|oye|ay|uy|mira|anda|bueno|gracias|espera|no) (?:hij[oa]|mujer)\b(?! mia? )/g;
 
 /**
  * Names of those that she means, of the people beside her and of those who wrote.

@@ -16,7 +16,8 @@ import { understood } from './understand.ts';
 /** Two or more requests in one sentence: all are answered in their order, and what writes waits for one yes. */
 export async function severalReply(turn: Turn): Promise<Reply | undefined> {
   const asked = requestsIn(turn.said.text);
-  const alone = asked.length < 2 ? namedIn(turn.said.text) : asked;
+  const named = asked.length < 2 ? namedIn(turn.said.text) : [];
+  const alone = named.length > 0 ? named : asked;
   const requests = alone.length < 2 ? await eachNamed(turn) : alone.map(toThePoint);
   if (requests.length < 2) return undefined;
   let { conversation } = turn;
@@ -28,7 +29,9 @@ export async function severalReply(turn: Turn): Promise<Reply | undefined> {
       understood(utteranceOf(request)).intent,
     );
     const own = { ...part, asks: part.said.asks };
-    const reply = (await goesOn(own)) ?? (await respond(own));
+    // "Mensajes y hora" is of the clock, and not of when they came.
+    const isOfClock = named.length > 0 && OF_THE_CLOCK.has(own.intent);
+    const reply = (isOfClock ? undefined : await goesOn(own)) ?? (await respond(own));
     conversation = { ...conversation, ...reply.remember };
     replies.push(reply);
   }
@@ -40,6 +43,7 @@ const NAMED: ReadonlySet<Intent> = new Set<Intent>([
   ...(['joke', 'saying', 'riddle', 'poem', 'time.now', 'date.today', 'date.saint'] as const),
   ...(['agenda.day', 'agenda.next', 'messages.new', 'messages.read', 'weather', 'my.age'] as const),
 ]);
+const OF_THE_CLOCK: ReadonlySet<Intent> = new Set<Intent>(['time.now', 'date.today', 'date.saint']);
 const LONGEST_NAMED = 6;
 
 /** "Hora y santo de hoy": two things that are asked for by their names. */

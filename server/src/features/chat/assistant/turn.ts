@@ -1,12 +1,12 @@
 import { fold } from '../understanding/fold.ts';
 import type { Intent } from '../understanding/intents.ts';
-import { daysFromIt } from '../understanding/relative-day.ts';
+import { daysFromIt, isAWeekOn } from '../understanding/relative-day.ts';
 import { type Utterance, utteranceOf } from '../understanding/utterance.ts';
 import { type When, whenIn } from '../understanding/when.ts';
 import type { Conversation } from './context.ts';
 import { withMinutes } from './minutes.ts';
 import type { PersonGateway } from './person-gateway.ts';
-import { withRefused } from './refused.ts';
+import { standingIn, withRefused } from './refused.ts';
 
 /** One message of the person as it was understood, with all that an answer may be made of. */
 export interface Turn {
@@ -40,14 +40,20 @@ export const turnOf = (given: Given): Turn => ({
 /** Days and hours, "el día de antes" counted from the day that was talked about. */
 function whenOf({ said, now, conversation }: Given): When {
   const when = inItsMonth(whenIn(said.text, now.toPlainDateTime()), said, conversation, now);
-  const { pending, day } = conversation;
-  const from = pending?.kind === 'add' ? pending.date : (dayInFocus(conversation) ?? day);
+  const { day } = conversation;
+  const from = dayHeldOut(conversation) ?? dayInFocus(conversation) ?? day;
+  const isOther = from !== undefined && isAWeekOn(fold(said.text));
+  if (isOther && (when.date ? when.date.toString() === from : when.denied === 'day'))
+    return { ...when, date: Temporal.PlainDate.from(from).add({ weeks: 1 }) };
   const goesOn = /^(?:y|pues) /.test(said.plain);
   const away = (when.date && !goesOn) || !from ? undefined : daysFromIt(fold(said.text));
   if (!away || !from) return when;
   const date = Temporal.PlainDate.from(from).add({ days: away.days });
   return { ...when, date, spans: [...when.spans, away.span] };
 }
+
+const dayHeldOut = (conversation: Conversation): string | undefined =>
+  conversation.pending && standingIn(conversation)?.date;
 
 /** "Ese día" is that of the one thing that is talked about. */
 function dayInFocus({ focus }: Conversation): string | undefined {

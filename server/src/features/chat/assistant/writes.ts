@@ -4,6 +4,7 @@ import { focusOn } from './focus.ts';
 import { doneWord, named, targetOf, wall } from './occurrence.ts';
 import type { Answer, Described, Hours } from './person-gateway.ts';
 import type { Reply } from './skill.ts';
+import { draftOf } from './skills/draft.ts';
 import { atTime, repeated } from './spanish.ts';
 import type { Target } from './target.ts';
 import type { Turn } from './turn.ts';
@@ -125,9 +126,13 @@ export async function undone(undo: Undo, turn: Turn): Promise<Reply> {
 async function stepUndone(undo: UndoStep, turn: Turn): Promise<Reply> {
   const { gateway, now } = turn;
   switch (undo.kind) {
-    case 'add':
+    case 'add': {
+      const stood = (await gateway.reminders()).find(({ id }) => id === undo.id);
       await gateway.removeReminder(undo.id);
-      return { text: `Deshecho: he quitado «${undo.title}».` };
+      // "Bueno, sí, ponlo otra vez" wants it after all.
+      const left = stood && draftOf(stood);
+      return { text: `Deshecho: he quitado «${undo.title}».`, remember: { left } };
+    }
     case 'complete':
       await gateway.answerReminder(undo.target.id, undo.target.occurrence, undo.was);
       return {

@@ -33,7 +33,7 @@ const VAGUE = /(?<!\p{L})(?:algo|habla(?:me)?)$/u;
 const POINTS_AT =
   /(?<!\p{L})(?:pasa|cambia|mueve|pon|quita|borra|anula|apunta|anota|adelanta|retrasa)(?:me)?l[oa]s?(?!\p{L})/u;
 const TIME_WORDS = new Set(
-  ' y e pues bueno no si ay venga mejor a al el la los las de del por para en que hoy mañana pasado lunes martes miercoles jueves viernes sabado domingo esta tarde noche tampoco eso claro mujer hija hijo hombre que'.split(
+  ' y e pues bueno no si ay venga mejor a al el la los las de del por para en que hoy mañana pasado lunes martes miercoles jueves viernes sabado domingo esta tarde noche tampoco eso claro mujer hija hijo hombre que es era sea'.split(
     ' ',
   ),
 );

@@ -21,12 +21,15 @@ const FAREWELL =
 /** "No sé, bueno, sí": what she ends in is what she means. */
 const WAVERS =
   /^(?:no (?:lo )?se|a ver|no estoy segur[oa]|puede|igual) (?:(?:bueno|venga|pues|ea|mira|vale|hala|va|anda|que) )+((?:que )?(?:si|no|vale|venga|apuntal[oa]|dejal[oa]|quita)\b.*)$/;
+/** "No… bueno, sí": she has thought better of it. */
+const AFTER_ALL =
+  /^(?:no )+(?:(?:bueno|venga|mira|espera|hala|pues|anda|va|que) )+((?:que )?si(?: (?:si|mejor|hij[oa]|mujer|claro|\p{L}+(?:me)?l[oa]))*|(?:apunta|anota|pon|guarda)(?:me)?l[oa])$/u;
 const UNCLEAR =
   /^(?:no (?:lo )?se|ni idea|puede(?: ser)?|a lo mejor|quizas?|igual|como (?:tu )?(?:quieras|veas)|lo que (?:quieras|tu digas|veas)|tu veras|me da (?:igual|lo mismo)|da igual|segun|depende|m+|eh|ya|ya ya|pse|psche|bah|en fin|ay señor|que (?:se le va|le vamos) a hacer|asi es la vida|vaya)$/;
 const NO =
   /^(?:no|nada|nanai|quia|ca$|jamas|en absoluto|ni (?:pensarlo|loc[oa]|por asomo|en broma)|de ningun modo|ninguno|ninguna|ni hablar|quita(?= quita|$)|dejalo|deja|cancela|olvidalo|mejor no|para nada|de eso nada|de ninguna manera|todavia no|aun no|que va|va que no)\b/;
 const YES =
-  /^(?:(?:ahora|es[aeo]|asi|a esa hora|ese dia) si|si|sip|aja|confirm(?:o|ado)|mismamente|(?:mucho )?mejor asi|(?:(?:ahora|asi|a esa hora|ese dia) )(?:(?:me )?(?:esta|va|viene|queda) )?(?:muy |mucho )?(?:bien|mejor|perfecto|estupendo)|(?:yo )?(?:creo|supongo|diria) que si$|(?:esta|va|queda) (?:muy )?bien asi|lo has dicho (?:muy )?bien|vale|claro|venga|ok|okey|de acuerdo|adelante|por supuesto|por descontado|desde luego|naturalmente|como no$|faltaria mas|encantad[oa]|estupendo|fenomenal|me parece (?:muy )?bien|(?:ya )?(?:esta|muy) bien asi|(?:que )?te (?:he dicho|digo|estoy diciendo) que si|es[aeo](?: es| mism[oa]| es[aeo])*$|eso|eso es|asi es|perfect(?:o|amente)|correcto|conforme|exact(?:o|amente)|justo|tal cual|ahi (?:es)?ta|cabal|sin duda|asi(?=$| (?:esta|me|lo|se|muy|mism[oa]|vale|perfecto|que si) ?)|hazlo|guarda(?:me)?l[oa]|apunta(?:me)?l[oa]|anota(?:me)?l[oa]|recuerdamelo|avisame|pon(?:me)?lo|muy bien|dale|hala venga)\b/;
+  /^(?:(?:ahora|(?:(?:a|con|para|de) )?es[aeo]|asi|a esa hora|ese dia) si|si|sip|aja|confirm(?:o|ado)|mismamente|(?:mucho )?mejor asi|(?:(?:ahora|asi|a esa hora|ese dia) )(?:(?:me )?(?:esta|va|viene|queda) )?(?:muy |mucho )?(?:bien|mejor|perfecto|estupendo)|(?:yo )?(?:creo|supongo|diria) que si$|(?:esta|va|queda) (?:muy )?bien asi|lo has dicho (?:muy )?bien|vale|claro|venga|ok|okey|de acuerdo|adelante|por supuesto|por descontado|desde luego|naturalmente|como no$|faltaria mas|encantad[oa]|estupendo|fenomenal|me parece (?:muy )?bien|(?:ya )?(?:esta|muy) bien asi|(?:que )?te (?:he dicho|digo|estoy diciendo) que si|es[aeo](?: es| mism[oa]| es[aeo])*$|eso|eso es|asi es|perfect(?:o|amente)|correcto|conforme|exact(?:o|amente)|justo|tal cual|ahi (?:es)?ta|cabal|sin duda|asi(?=$| (?:esta|me|lo|se|muy|mism[oa]|vale|perfecto|que si) ?)|hazlo|guarda(?:me)?l[oa]|apunta(?:me)?l[oa]|anota(?:me)?l[oa]|recuerdamelo|avisame|pon(?:me)?lo|muy bien|dale|hala venga)\b/;
 const MILD =
   /^(?:bueno|ea|h?ala|sea|si tu lo dices|bien|(?:esta|va|me va|me viene) (?:muy )?bien)\b/;
 /** "Sí, no sea que se me olvide": a no that takes nothing back. */
@@ -69,7 +72,7 @@ export function assentIn({ plain, words }: Pick<Utterance, 'plain' | 'words'>): 
     const end = assentIn({ plain: rest, words: rest.split(' ') });
     if (end) return end;
   }
-  const [, decided] = WAVERS.exec(said) ?? [];
+  const [, decided] = WAVERS.exec(said) ?? AFTER_ALL.exec(said) ?? [];
   if (decided !== undefined) return assentIn({ plain: decided, words: decided.split(' ') });
   if (words.length <= LONGEST && WAIT.test(said)) return 'wait';
   if (words.length <= LONGEST && LATER.test(said)) return 'later';

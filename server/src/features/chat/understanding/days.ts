@@ -76,6 +76,28 @@ function dayOfMonth(today: Day, day: number, month: string): Day {
   return Temporal.PlainDate.compare(there, today) < 0 ? there.add({ years: 1 }) : there;
 }
 
+const IN_NEXT_WEEK =
+  '(?:la )?(?:(?:otra )?semana que viene|proxima semana|semana proxima|otra semana|semana (?:siguiente|de despues))';
+const OF_NEXT_WEEK: readonly RegExp[] = [
+  new RegExp(
+    `(?:\\b(?:para|pa) )?(?:\\b(?:el|al|del|este) )?\\b(${WEEKDAY}),? de (?:${IN_NEXT_WEEK}|la que viene)\\b`,
+    'u',
+  ),
+  new RegExp(
+    `(?:\\b(?:para|pa|en|a|de) )?\\b${IN_NEXT_WEEK},? (?:para )?(?:el |al )?(${WEEKDAY})\\b`,
+    'u',
+  ),
+];
+const WEEKDAYS = WEEKDAY.split('|');
+
+/** "El jueves de la semana que viene", said on a Wednesday, is not tomorrow. */
+export function dayOfNextWeek(folded: string, today: Day) {
+  const match = OF_NEXT_WEEK.map((it) => it.exec(folded)).find(Boolean);
+  if (!match) return undefined;
+  const days = WEEKDAYS.length - today.dayOfWeek + 1 + WEEKDAYS.indexOf(match[1] ?? '');
+  return { date: today.add({ days }), span: spanOf(match) };
+}
+
 /** The day that a folded text names, and where. */
 export function dateIn(folded: string, now: Temporal.PlainDateTime) {
   const today = now.toPlainDate();
@@ -115,7 +137,9 @@ function readDate(
     folded.slice(0, found.index),
   );
   const start = found.index - (article?.[0].length ?? 0);
-  const after = /^ (?:que viene|proximo)\b/u.exec(folded.slice(found.index + found.text.length));
+  const after = /^ (?:que viene|proximo|siguiente)\b/u.exec(
+    folded.slice(found.index + found.text.length),
+  );
   const end = found.index + found.text.length + (after?.[0].length ?? 0);
   const date = Temporal.PlainDate.from({ year, month, day });
   // "El miércoles", said on a Wednesday, is the next one; "este miércoles" may be today.

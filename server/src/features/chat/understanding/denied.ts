@@ -7,7 +7,7 @@ const WEEKDAY = '(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)s?';
 const DAY = `(?:(?:para |pa )?(?:pasado mañana|pasado manana|mañana|manana|hoy|todos los dias|cada dia|(?:el |este |los )?${WEEKDAY}(?: que viene)?|el (?:dia )?\\d{1,2}|(?:por|de) la (?:mañana|manana|tarde|noche)))`;
 /** What may come after "no" where it refuses what stands before it: "el lunes no puedo". */
 const REFUSED =
-  '(?=\\s*(?:$|[,.;]|puedo\\b|puede\\b|me (?:viene|va|da)\\b|quiero\\b|que\\b|mejor\\b|sino\\b))';
+  '(?=\\s*(?:$|[,.;]|pued[oe]\\b|podr(?:e|a|ia)\\b|(?:me|nos|le) (?:viene|va|da|cuadra)\\b|(?:va a (?:poder )?|es )(?:ser|posible)\\b|quiero\\b|que\\b|mejor\\b|sino\\b))';
 const FILLED = '(?:(?:no|ay|uy|pues|que|hombre|mujer|hij[oa]),? )*';
 
 /** "A las cuatro no", "no es el lunes", "a las seis, no a las cinco", "ni a las once", "en vez de a las diez". */

@@ -17,7 +17,7 @@ export type Reference =
   | 'which';
 
 const OPENING =
-  '^(?:(?:y|pues|oye|anda|ay|ah|uy|bueno|no|que|vale|mira|perdona|entonces|hij[oa]|a ver|digo|mejor|al final) )*';
+  '^(?:(?:y|pues|oye|anda|ay|ah|uy|bueno|no|que|vale|mira|perdona|espera(?:te)?|entonces|hij[oa]|a ver|digo|mejor|al final) )*';
 const reference = (pattern: string): RegExp => new RegExp(`${OPENING}(?:${pattern})$`);
 const PRONOUN = '(?:me)?l[oa]s?';
 
@@ -91,6 +91,9 @@ const REFERENCES: readonly (readonly [Reference, RegExp])[] = [
 /** "Que no te oigo", "no me he enterado de nada": she wants it again, in whatever words she says that it did not arrive. */
 const NOT_HEARD =
   /\bno (?:(?:te|se|le|lo|la|me) )*(?:(?:he|habia) )?(?:oigo|oido|oi|oye|entiendo|entendido|entendi|enterado|entero|entere|escucho|escuchado|pillo|pillado)(?: (?:nada|bien|muy|de nada|hij[oa]|mujer|lo que (?:dices|has dicho)|que (?:dices|has dicho)))*$/;
+/** "No oigo bien, repite", "repite, que no te oigo"; peppers are repeated by a stomach. */
+const REPEAT_IT =
+  /\bno (?:(?:te|se|le|lo|la|me) )*(?:(?:he|habia) )?(?:oigo|oido|oi|oye|entiendo|entendido|entendi|enterado|entero|escucho|pillo)\b.*\brepit(?:e|es|eme|emelo|emela|elo|ela)$|^(?:(?:ay|oye|hij[oa]|anda|por favor|a ver|espera) )*repite(?:me)?(?:l[oa])? que no\b/;
 /** "Más despacito, que se me van las palabras", "espera, más poquito a poco": whatever reason follows. */
 const SLOWER =
   /^(?:(?:ay|uy|espera|oye|anda|pero|por favor|hij[oa]|mujer|dimelo|dilo|repitel[oa]|repitemel[oa]|leemel[oa]|habla|hablame|di|un poco|ve|vete|bonita|cariño) )*mas (?:despaci(?:o|to)|lent[oa]|clarit?o|(?:poco|poquito|poquitito) a poco)(?: (?:hij[oa]|por favor|mujer|que|para|y|porque|anda|si)\b.*)?$/;
@@ -111,7 +114,7 @@ export function referenceIn({
 }: Pick<Utterance, 'plain' | 'words'>): Reference | undefined {
   if (words.length <= LONGEST_AGAIN) {
     if (SLOWER.test(plain)) return 'slower';
-    if (AGAIN.test(plain)) return 'repeat';
+    if (AGAIN.test(plain) || REPEAT_IT.test(plain)) return 'repeat';
   }
   if (words.length > LONGEST) return undefined;
   const found = REFERENCES.find(([, pattern]) => pattern.test(plain))?.[0];

@@ -11,6 +11,15 @@ const FROM_IT: readonly (readonly [RegExp, number])[] = [
   [/\b(?:para |en )?(?:ese|aquel)(?: mismo)? dia\b(?! (?:no|me|ya)\b)/u, 0],
 ];
 
+const WEEKDAY = '(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)';
+const A_WEEK_ON = new RegExp(
+  `\\b(?:otro|siguiente) ${WEEKDAY}\\b|\\b${WEEKDAY} (?:siguiente|de despues)\\b|\\b${WEEKDAY} no\\b,? (?:sino )?(?:el|al|para el) (?:otro|siguiente)\\b`,
+  'u',
+);
+
+/** "El otro viernes", where a Friday is talked about: the one after it. */
+export const isAWeekOn = (folded: string): boolean => A_WEEK_ON.test(folded);
+
 const COUNTED = new RegExp(`\\b(${NUMBER}) dias? (despues|mas tarde|antes)\\b`, 'u');
 
 /** How many days from the one that was talked about a folded text means. */

@@ -15,7 +15,7 @@ const RETRACTIONS: readonly RegExp[] = [
     `^${LEAD}(?:eso |ya )*no (?:l[oa] |eso )?(?:quiero|necesito|hace falta|hacia falta|queria)(?: (?:eso|ya|nada))?$`,
   ),
   /^(?:que |ay )*no (?:l[oa] )(?:apuntes|pongas|cambies|marques|borres|guardes)$/,
-  /^(?:pues |ay |que )*(?:mejor|al final|ahora) (?:que )?no(?: quiero)?$/,
+  /^(?:(?:pues|ay|uy|que|no|bueno|mira|hij[oa]) )*(?:mejor|al final|ahora) (?:que )?no(?: quiero)?$/,
   /^(?:pues |ay |uy )*(?:eso |l[oa] has |me l[oa] has |asi )*(?:esta |apuntado |puesto |entendido )*mal$/,
   new RegExp(`^${LEAD}(?:(?:vuelve|volver|echa|para|pa) )?atras$`),
   // "Déjala donde estaba", "que se quede como estaba".
@@ -39,7 +39,7 @@ const LONGEST = 12;
 const LONGEST_REASON = 20;
 /** Names what was done by its place in the talk, and so may come some messages later, after any reason. */
 const POINTS_BACK = new RegExp(
-  `\\b(?:${REMOVES}(?:me)? (?:(?:(?:lo|el|la) )?ultim[oa]|es[aeo] ultim[oa]|lo de antes|lo que (?:te )?(?:he|has|hemos|acabo|acabas|dije)\\b)|deshaz(?:l[oa]s?)?|(?:vuelve|vuelvel[oa]|volver) a (?:pon|apunt)(?:er|ar)(?:l[oa]s?)?|pon(?:me)?l[oa] otra vez|(?:l[oa] )?como estaba)\\b`,
+  `\\b(?:${REMOVES}(?:me)? (?:(?:(?:lo|el|la) )?ultim[oa]|es[aeo] ultim[oa]|lo de antes|lo que (?:te )?(?:he|has|hemos|acabo|acabas|dije)\\b)|deshaz(?:l[oa]s?)?|(?:vuelve(?:me)?(?:l[oa]s?)?|volver) a (?:pon|apunt|dej)(?:er|ar)(?:l[oa]s?)?|(?:pon|deja)(?:me)?l[oa]s? otra vez|(?:l[oa] )?como estaba)\\b`,
 );
 
 /** Whether it asks for the last act to be taken back, in words that can mean nothing else. */

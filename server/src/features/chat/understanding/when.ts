@@ -1,6 +1,6 @@
 import type { Recurrency } from '@encina/contract/reminders';
 import { clockTimes, dayParts, type Part } from './clock-words.ts';
-import { dateIn } from './days.ts';
+import { dateIn, dayOfNextWeek } from './days.ts';
 import { type Denied, deniedIn } from './denied.ts';
 import { fold, type Span, spanOf } from './fold.ts';
 import { daysMoved, durationIn, inAWhile } from './lengths.ts';
@@ -65,16 +65,19 @@ export function whenIn(text: string, now: Temporal.PlainDateTime): When {
   for (const it of times) take(it);
   const meal = MEAL.exec(left);
   if (meal) take(spanOf(meal));
+  const ofNextWeek = dayOfNextWeek(left, now.toPlainDate());
+  if (ofNextWeek) take(ofNextWeek.span);
   const period = periodIn(left, now.toPlainDate());
   if (period) take(period.span);
   const parts = dayParts(left);
   const isToday = parts.some(({ start }) => left.slice(start).startsWith('esta'));
   for (const it of parts) take(it);
   const day =
+    ofNextWeek ??
     dateIn(afterTurn(left), now) ??
     dateIn(left, now) ??
     (isToday ? { date: now.toPlainDate(), span: undefined } : undefined);
-  if (day?.span) take(day.span);
+  if (day?.span && day !== ofNextWeek) take(day.span);
   // "De las diez a las once" means the last.
   const clock = times.at(-1);
   const part = parts[0]?.part;

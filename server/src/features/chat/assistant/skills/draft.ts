@@ -1,3 +1,5 @@
+import type { Reminder } from '@encina/contract/reminders';
+import { newId } from '../../../../core/ids.ts';
 import type { Part } from '../../understanding/clock-words.ts';
 import {
   EARLIEST,
@@ -28,6 +30,18 @@ const PARTS: Readonly<Record<Part, string>> = {
 
 export const titled = (title: string | undefined): Partial<Draft> =>
   title ? { title, category: categoryOf(title) } : {};
+
+/** What stands, as it would be noted anew. */
+export const draftOf = ({ title, category, recurrency, weekdays, occurrence, times }: Reminder) =>
+  ({
+    kind: 'add',
+    key: newId(),
+    ...{ title, category, recurrency, weekdays: [...weekdays] },
+    date: occurrence.slice(0, 10),
+    time: occurrence.slice(11, 16),
+    ...(times.length > 1 ? { times: [...times] } : {}),
+    isTimeSure: true,
+  }) satisfies Draft;
 
 /** The draft with what she says of days and hours. */
 export function merged(draft: Draft, when: When, turn: Turn): Draft {
@@ -76,7 +90,8 @@ function hourOf(draft: Draft, when: When, { now, said }: Turn) {
 
 /** "No, a las ocho", said of nine in the morning, is of the morning. */
 export const halfThatStands = ({ time, isTimeSure }: Draft): Part | undefined => {
-  if (!time || !isTimeSure) return undefined;
+  // What is at noon may as well be at ten or at five.
+  if (!time || !isTimeSure || time.startsWith('12:')) return undefined;
   return time < '12' ? 'manana' : 'tarde';
 };
 

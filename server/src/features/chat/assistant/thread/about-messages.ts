@@ -41,18 +41,22 @@ export async function aboutMessages(turn: Turn): Promise<Reply | undefined> {
   return { text, remember: { focus } };
 }
 
-/** "Falta el otro", where each was read by its name: the one that was not. */
+/** "Falta el otro", "léeme otro", where each was read by its name: one that was not. */
 async function notYetRead(focus: OnMessages, turn: Turn): Promise<Reply | undefined> {
-  if (atEnd(turn) !== 'other') return undefined;
+  const wanted = atEnd(turn);
+  const isPast = wanted === 'next' && (focus.at ?? -1) + 1 >= focus.ids.length;
+  if (wanted !== 'other' && !isPast) return undefined;
   if (focus.ids.length > 1 && referenceIn(turn.said) === 'other') return undefined;
   const all = await turn.gateway.messages();
-  const read = Object.keys(turn.conversation.heard).filter((it) => it.startsWith('messages.read'));
-  const left = all.findIndex(
-    ({ id, authorName }) =>
-      id !== focus.ids[focus.at ?? -1] && !read.some((it) => it.includes(authorName)),
-  );
-  const whole = { kind: 'messages', ids: all.map(({ id }) => id), at: left } as const;
-  return left < 0 ? undefined : readAt(whole, left, turn);
+  const named = Object.keys(turn.conversation.heard).filter((it) => it.startsWith('messages.read'));
+  const here = isPast ? focus.ids : [focus.ids[focus.at ?? -1]];
+  const isRead = ({ id, authorName }: SupportMessage) =>
+    here.includes(id) || named.some((it) => it.includes(authorName));
+  const [read, left] = [all.filter(isRead), all.filter((it) => !isRead(it))];
+  // Those that were heard stand before it: the next one is none of them.
+  const ids = [...read, ...left].map(({ id }) => id);
+  if (left.length === 0) return undefined;
+  return readAt({ kind: 'messages', ids, at: read.length }, read.length, turn);
 }
 
 /** "Qué alegría, ¿y el otro?" */

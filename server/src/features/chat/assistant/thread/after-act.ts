@@ -72,7 +72,9 @@ export async function afterAct(turn: Turn): Promise<Reply | undefined> {
   if (refused === 'hour' || refused === 'day') return askedAnew(refused, act, turn);
   const renamed = await rewrittenAs(act, turn);
   if (renamed) return renamed;
-  const isNo = assentIn(turn.said) === 'no' && turn.said.words.length <= SHORT_NO;
+  // "Pues nada, hija" has nothing against it.
+  const isNothing = turn.said.words.includes('nada');
+  const isNo = assentIn(turn.said) === 'no' && turn.said.words.length <= SHORT_NO && !isNothing;
   return isNo && sinceAct === 0 ? offer('¿Deshago lo que acabo de hacer?', 'undo') : undefined;
 }
 

@@ -1,4 +1,5 @@
 import type { Intent } from '../../understanding/intents.ts';
+import { utteranceOf } from '../../understanding/utterance.ts';
 import { peopleMeant } from '../people-meant.ts';
 import { rephrased, type Turn } from '../turn.ts';
 
@@ -8,17 +9,40 @@ const OF_PEOPLE: ReadonlySet<Intent> = new Set<Intent>([
   'family.names',
 ]);
 const LONGEST = 8;
+const LONGEST_READ = 12;
 /** "No, a ella no, a mi hijo", "¿y Carmen?": it begins as an answer does, and wants nothing by a verb of its own. */
 const ELLIPTIC =
   /^(?:y|pues|no|que|oye|mejor|es[aeo]|perdona|digo|al?|con|del?|el|la|lo)\b(?!.*\b(?:quiero|dime|lee|leeme|llamar?|escrib\S+|manda\S*|recuerda\S*|apunta\S*|tengo|viene|vienen|esta|estan|murio|ha|han|he|hay|dice|dijo)\b)/;
 const WEEK_AFTER = /^(?:y |pues |para )*(?:(?:en )?la (?:que viene|otra|siguiente|proxima))$/;
 const THIS_WEEK = /^(?:y |pues |para )*(?:en )?esta(?: que)?$/;
 
+const BY_PRONOUN =
+  /^(?:(?:no|pues|y|ay|que|mejor|digo|perdona|escribir(?:le)?|llamar(?:l[oa])?|quiero|quisiera|prefiero|puedo|sino|hij[oa]|mujer|ahora) )*(?:(?<call>llamarl[oae]|llamal[oae]|l[oa] llamo)|escribirl[eao]|escribel[eao]|le escribo|contestarl[ea]|contestal[ea])(?: (?:mejor|yo|hij[oa]))*$/;
+
+/** "No, que me leas lo que ha puesto ella". */
+const WROTE =
+  /\b(?:lee(?:r|s|me|rme)?|leas|dime|que|a ver|dice|ver)\b.* (?:ha|habia|haya) (?:puesto|escrito|mandado|dicho|contestado) (?:ella|el)$/;
+
+/** "No, escribir no, llamarla": of the one who was spoken of last. */
+async function byPronoun(turn: Turn): Promise<Turn | undefined> {
+  const found = BY_PRONOUN.exec(turn.said.plain);
+  const isRead = WROTE.test(turn.said.plain);
+  const said = utteranceOf(turn.conversation.said ?? '');
+  const [name, ...others] = ((found || isRead) && (await peopleMeant({ ...turn, said }))) || [];
+  if (!name || others.length > 0) return undefined;
+  if (isRead) return rephrased(turn, `léeme los mensajes de ${name}`, 'messages.read');
+  return found?.groups?.call
+    ? rephrased(turn, `quiero llamar a ${name}`, 'family.call')
+    : rephrased(turn, `quiero escribir a ${name}`, 'family.write');
+}
+
 /** "¿Y la que viene?", "¿y Carmen?": the words that would have asked the whole, of what was asked just before. */
 export async function wholeOf(turn: Turn): Promise<Turn | undefined> {
   const { said, conversation } = turn;
   const { topic, isOfWeek } = conversation;
-  if (!topic || said.order || said.words.length > LONGEST) return undefined;
+  if (!topic || said.order || said.words.length > LONGEST_READ) return undefined;
+  const other = OF_PEOPLE.has(topic) ? await byPronoun(turn) : undefined;
+  if (other || said.words.length > LONGEST) return other;
   if (isOfWeek && WEEK_AFTER.test(said.plain)) return rephrased(turn, 'la semana que viene', topic);
   if (isOfWeek && THIS_WEEK.test(said.plain)) return rephrased(turn, 'esta semana', topic);
   if (!OF_PEOPLE.has(topic) || !ELLIPTIC.test(said.plain)) return undefined;

@@ -1,5 +1,4 @@
 import type { Reminder } from '@encina/contract/reminders';
-import { newId } from '../../../../core/ids.ts';
 import { NUMBER } from '../../understanding/clock-words.ts';
 import { fold } from '../../understanding/fold.ts';
 import { daysFromIt } from '../../understanding/relative-day.ts';
@@ -8,7 +7,7 @@ import { wall } from '../occurrence.ts';
 import type { Reply } from '../skill.ts';
 import { saysWhen, withBareHalf } from '../skills/add-reminder.ts';
 import { namedIn } from '../skills/agenda.ts';
-import { merged, readBack } from '../skills/draft.ts';
+import { draftOf, merged, readBack } from '../skills/draft.ts';
 import { counted } from '../spanish.ts';
 import type { Draft } from '../step.ts';
 import type { Turn } from '../turn.ts';
@@ -28,12 +27,8 @@ export async function another(turn: Turn, ids: readonly string[]): Promise<Reply
 }
 
 const draftLike = (it: Reminder, title: string): Draft => ({
-  kind: 'add',
-  key: newId(),
-  ...{ title, category: categoryOf(title), recurrency: 'none', weekdays: [] },
-  date: it.occurrence.slice(0, 10),
-  time: it.occurrence.slice(11, 16),
-  isTimeSure: true,
+  ...draftOf(it),
+  ...{ title, category: categoryOf(title), recurrency: 'none', weekdays: [], times: undefined },
 });
 
 const BEFOREHAND = new RegExp(

@@ -11,6 +11,18 @@ const LONGEST_FOLLOW_UP = 7;
 const GOES_ON =
   /^(?:(?:ah|bueno|vale|ya|anda|oye|hij[oa]|muy bien) )*(?:y|para|pues|entonces|que hay)\b/;
 
+const NOT_THAT =
+  /^(?:(?:ay|uy|perdona|perdon|pero|que|hij[oa]|mujer|bueno) )*(?:no|digo|mejor|queria decir|(?:hoy|mañana|ese|ese dia) no)\b/;
+
+/** "No, el domingo", "no digo hoy, digo el viernes", of what was asked of another day. */
+export function wantsOtherDay(turn: Turn): boolean {
+  const { said, when, conversation } = turn;
+  const { topic, undo, sinceAct } = conversation;
+  if (!topic || !SKILLS[topic].isOfADay || (undo && sinceAct === 0)) return false;
+  const isDay = (when.date ?? when.period) !== undefined && when.time === undefined;
+  return isDay && NOT_THAT.test(said.plain) && namesNothing(turn);
+}
+
 /** "Mañana, ¿qué toca?", whatever was asked of the calendar before. */
 const WHAT_THERE_IS = /\bque (?:me )?(?:toca|tengo|hay|hago|tenemos|tocaba)\b/;
 
@@ -24,7 +36,8 @@ export function followUp(turn: Turn): Turn | undefined {
   const { topic, day, more } = conversation;
   if (!topic) return undefined;
   if (more && intent === 'again') return { ...turn, intent: more };
-  const isShort = said.words.length <= LONGEST_FOLLOW_UP && GOES_ON.test(said.plain);
+  const isShort =
+    said.words.length <= LONGEST_FOLLOW_UP && (GOES_ON.test(said.plain) || wantsOtherDay(turn));
   const asksForADay = when.date !== undefined || when.period !== undefined;
   if (!SKILLS[topic].isOfADay || said.order || !(isShort || intent === 'unknown')) return undefined;
   if (asksForADay)
@@ -36,7 +49,7 @@ export function followUp(turn: Turn): Turn | undefined {
 
 /** "Venga, otro mejor", "otro más", "¿no hay más?" */
 const ANOTHER =
-  /^(?:(?:y|pues|venga|anda|oye|ea|ay|bueno|ahora|dime|cuenta(?:me)?|di|ponme|echame|hij[oa]|ese (?:ya )?(?:me )?lo se) )*(?:otr[oa](?: (?:mas|mejor|distint[oa]|anda|venga|hij[oa]|por favor))*|(?:ya )?(?:no )?(?:hay|tienes|sabes) (?:mas|otr[oa]))$/;
+  /^(?:(?:y|pues|no|venga|anda|oye|ea|ay|bueno|ahora|dime|cuenta(?:me)?|di|ponme|echame|hij[oa]|ese (?:ya )?(?:me )?lo se) )*(?:otr[oa](?: (?:mas|mejor|distint[oa]|anda|venga|hij[oa]|por favor))*|(?:ya )?(?:no )?(?:hay|tienes|sabes) (?:mas|otr[oa]))$/;
 
 /** "Ese ya me lo contaste", "esa me la sé", "ese tampoco": of a joke, it wants another. */
 const HEARD_BEFORE =

@@ -3,7 +3,9 @@ import { assentOf } from '../assent-of.ts';
 import type { Reply } from '../skill.ts';
 import { repeat } from '../skills/repeat.ts';
 import type { Turn } from '../turn.ts';
+import { wantsOtherDay } from './follow-up.ts';
 import { slowly } from './slowly.ts';
+import { wantsByName } from './wish-after-no.ts';
 
 const LONGEST = 4;
 
@@ -30,7 +32,7 @@ export async function inPassing(turn: Turn): Promise<Reply | undefined> {
 
 /** Nothing waits for a yes: no new topic is made of "ea". */
 function closing(turn: Turn): Reply | undefined {
-  if (turn.asks) return undefined;
+  if (turn.asks || wantsByName(turn) || wantsOtherDay(turn)) return undefined;
   switch (assentOf(turn)) {
     case 'mild':
     case 'yes':

@@ -22,6 +22,9 @@ const CALLED: Readonly<Record<Step['kind'], RegExp>> = {
 /** "Bueno, pues sí", "ahora sí": said after a no, it takes that back. */
 const AFTER_ALL =
   /^(?:(?:bueno|ay|ea|no|hij[oa]|mira) )*(?:que|pues|mejor|ahora|venga|al final) (?:que )?si(?: (?:si|mejor|hij[oa]|venga|que))*(?=$| \p{L}+l[oa]$)/u;
+/** "Vuélvelo a poner", of what was taken out a moment ago. */
+const PUTS_BACK =
+  /\b(?:vuelve(?:me)?(?:l[oa]s?)?|volver) a (?:pon|apunt)(?:er|ar)(?:l[oa]s?)?\b|\b(?:pon|apunta)(?:me)?l[oa]s? otra vez\b|\bdevuelve(?:me)?l[oa]s?\b/;
 /** "Que me apuntes el bizcocho", "guárdalo a las seis". */
 const WANTS_IT =
   /^(?:(?:que|me|te|se|l[oa]|iba|ibamos|voy)|(?:apunt|anot|pon|guard|avis|recuerd|cambi|muev|pas|dej|marc|quit|borr)\p{L}*)$/u;
@@ -35,7 +38,8 @@ export async function takenUp(turn: Turn): Promise<Reply | undefined> {
   const { left, leftAsking } = turn.conversation;
   if (!left || turn.asks) return undefined;
   const steps = stepsOf(left);
-  const isWanted = steps.length > 0 && wantsAfterAll(steps, turn);
+  const isPutBack = left.kind === 'add' && PUTS_BACK.test(turn.said.plain);
+  const isWanted = steps.length > 0 && (isPutBack || wantsAfterAll(steps, turn));
   const [only, ...more] = steps;
   const isSaid = leftAsking === true && isWanted && !saysWhen(turn.when) && saysWhich(steps, turn);
   if (isSaid && only && more.length === 0 && !isStale(turn)) return stepWritten(only, turn);

@@ -8,10 +8,16 @@ import { isFiller } from './names-nothing.ts';
 const REMOVES_AT_END = /\b(?:quit|borr|anul|elimin)ar?(?:me)?l[oa]s?$/;
 const DISOWNS = /^(?:dicho|nada|pedido|dije|pedi|(?:quit|borr|anul|elimin)\w+)$/;
 
+/** "Pues no, que no pienso ir", "al final no voy": of what was noted a moment ago. */
+const GOES_NOT =
+  /^(?:(?:ay|uy|pues|bueno|mira|anda|oye|hij[oa]|perdona|que) )*(?:no|al final|mejor|ahora|ya)(?: (?:no|que|porque|es que|si|al final|mejor|ahora|ya|hij[oa]|mujer))* no (?:(?:pienso|quiero|me apetece|tengo ganas de|voy a|tengo que) ir|voy|ire|quiero|me apetece|(?:me )?hace falta)(?: (?:ya|al final|hij[oa]|mujer|nada|yo))*$/;
+
 /** "Que no, que no", and "yo no he dicho nada de leche, quítalo" of the milk that was noted. */
 export function takesBack(act: Undo, { said, conversation }: Turn): boolean {
   if (isEmphatic(said) && assentIn(said) === 'no') return conversation.sinceAct === 0;
-  if (act.kind !== 'add' || !REMOVES_AT_END.test(said.plain)) return false;
+  if (act.kind !== 'add') return false;
+  if (conversation.sinceAct === 0 && GOES_NOT.test(said.plain)) return true;
+  if (!REMOVES_AT_END.test(said.plain)) return false;
   const names = contentWords(said).filter((word) => !isFiller(word) && !DISOWNS.test(word));
   return names.every((word) => likest([word], [act]).length > 0);
 }

@@ -4,12 +4,22 @@ import { rephrased, type Turn } from '../turn.ts';
 import { understood } from '../understand.ts';
 
 const AFTER_NO =
-  /^[\s¡¿]*(?:(?:que|pues|ay|uy),? )*(?:no|nada|(?:no,? )*(?<that>es[aeo]) no)(?: (?:quiero|es) eso)?[\s,.;:!]+(?!(?:que |pues )*no\b|que (?!tengo|hora|d[ií]a|hay|santo|toca|tiempo))(?<wish>.{6,})$/iu;
+  /^[\s¡¿]*(?:(?:que|pues|ay|uy),? )*(?:no|nada|(?:no,? )*(?<that>es[aeo]) no)(?: (?:quiero|es) eso)?[\s,.;:!]+(?![\s,.;:!]|(?:que |pues )*no\b|que (?!tengo|hora|d[ií]a|hay|santo|toca|tiempo))(?<wish>.{6,})$/iu;
 /** What nobody says of the thing that was asked about. */
 const OF_ITS_OWN: ReadonlySet<Intent> = new Set<Intent>([
   ...(['open.games', 'open.gallery', 'open.messages', 'open.activity', 'open.settings'] as const),
   ...(['joke', 'saying', 'riddle', 'poem', 'messages.read', 'memory.talk', 'music'] as const),
 ]);
+/** What is wanted by its name alone, where nothing waits for an answer. */
+const BY_NAME: ReadonlySet<Intent> = new Set<Intent>([
+  ...OF_ITS_OWN,
+  ...(['messages.new', 'messages.who', 'time.now', 'date.today', 'date.saint'] as const),
+  ...(['family.call', 'family.write', 'agenda.next', 'open.reminders', 'breathing'] as const),
+]);
+
+/** "No. Mensajes", "vale, las fotos": more than the no or the yes that it begins with. */
+export const wantsByName = ({ intent, offered, said }: Turn): boolean =>
+  BY_NAME.has(intent) && (offered.length === 0 || /^no\b/.test(said.plain));
 
 /** "No. ¿Qué tengo mañana?", "eso no, abre las fotos": the wish after a no, where it is one of its own. */
 export function wishAfterNo(turn: Turn): Turn | undefined {
