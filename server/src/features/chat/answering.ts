@@ -13,13 +13,14 @@ import { inDanger } from './assistant/thread/in-danger.ts';
 import { type Turn, turnOf } from './assistant/turn.ts';
 import { understood } from './assistant/understand.ts';
 import { speaksOfEmergency } from './safety/emergency-words.ts';
-import { type Alarm, alarmIn } from './safety/safety.ts';
+import { type Alarm, alarmHeard } from './safety/safety.ts';
 import { toThePoint } from './understanding/asides.ts';
 import { objectionIn } from './understanding/objection.ts';
 import { referenceIn } from './understanding/reference.ts';
 import { pointsBack, retracts } from './understanding/retraction.ts';
 import { spelledOut } from './understanding/spelled-out.ts';
 import { type Utterance, utteranceOf } from './understanding/utterance.ts';
+import { wellWritten } from './understanding/well-written.ts';
 import { whenIn } from './understanding/when.ts';
 
 /** Another way to answer than the assistant's own; undefined where it could not. */
@@ -44,14 +45,19 @@ export interface Asked {
 }
 
 /** The way of a message: safety, understanding, and then an engine or the assistant. */
-export async function answerTo({ text, engine, before, say, ...rest }: Asked): Promise<Reply> {
+export async function answerTo({ engine, before, say, ...rest }: Asked): Promise<Reply> {
+  const text = wellWritten(rest.text);
   const said = utteranceOf(text);
   const { conversation, gateway } = rest;
   // What points back to what was talked about is an answer to it: "quítala".
   const isAnswer = answersUs(said, conversation, rest.now);
   const heard = isAnswer
     ? undefined
-    : alarmIn(said, isAwaited(conversation) || referenceIn(said) !== undefined);
+    : alarmHeard(
+        rest.text.normalize('NFC'),
+        said,
+        isAwaited(conversation) || referenceIn(said) !== undefined,
+      );
   // "La de la tensión no, por Dios": what names the thing that was asked about is no danger that nobody is sure of.
   // "Vuelve a dejarla", right after she had it removed, is no fall either.
   const isOfIt =

@@ -1,4 +1,4 @@
-import { type Alarm, alarmIn } from '../safety/safety.ts';
+import { type Alarm, alarmHeard } from '../safety/safety.ts';
 import { toThePoint } from '../understanding/asides.ts';
 import { type Candidate, classify } from '../understanding/classifier.ts';
 import type { Intent } from '../understanding/intents.ts';
@@ -14,6 +14,7 @@ import {
 } from '../understanding/question.ts';
 import { spelledOut } from '../understanding/spelled-out.ts';
 import { type Utterance, utteranceOf } from '../understanding/utterance.ts';
+import { wellWritten } from '../understanding/well-written.ts';
 import { beginsAsWish } from '../understanding/wishes.ts';
 import { SKILLS } from './skills.ts';
 
@@ -45,9 +46,13 @@ const CERTAINLY_OUTSIDE = 0.9;
 const OTHER_WAY = 0.1;
 
 /** Danger first, then what she means. */
-export async function understand(said: Utterance): Promise<Meaning> {
-  // As on the way of a message: a danger is heard in her own letters, a wish in those that were meant.
-  return alarmIn(said) ?? understood(utteranceOf(toThePoint(spelledOut(said.text))));
+export async function understand({ text }: Utterance): Promise<Meaning> {
+  // As on the way of a message: a wish is heard in what is left of it without its asides, a danger in all of it.
+  const said = utteranceOf(wellWritten(text));
+  return (
+    alarmHeard(text.normalize('NFC'), said) ??
+    understood(utteranceOf(toThePoint(spelledOut(said.text))))
+  );
 }
 
 /** What the first words order, else what is likest to the phrases that were learnt. */
@@ -158,4 +163,4 @@ function asked({ words }: Utterance, candidates: readonly Candidate[]): Understo
 }
 
 /** Reads what was learnt, so that the first message need not wait. */
-export const warmUp = (): void => void classify('hola');
+export const warmUp = (): void => void classify(wellWritten('hola'));

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isAboutTaking } from '../understanding/question.ts';
-import type { Utterance } from '../understanding/utterance.ts';
+import { type Utterance, utteranceOf } from '../understanding/utterance.ts';
 import { DANGERS, type Danger } from './answers.ts';
 import { hasFarFigure, withoutFigures } from './far-figure.ts';
 import { covered, matches, type Pattern, patternOf } from './pattern.ts';
@@ -49,7 +49,20 @@ const CRY =
 /** An hour, and how many: to the recogniser every figure is one, "112" too. */
 const FIGURE_ALONE = /^\d{1,2}(?::\d\d)?$/;
 
-/** What a message tells of: said by a pattern, or recognised. Asked before any engine sees the message. */
+/**
+ * What a message tells of, in her own letters or in those that were meant: whichever is surer. Asked before any engine
+ * sees the message.
+ * @param own the message as she wrote it
+ * @param said the same well written
+ */
+export function alarmHeard(own: string, said: Utterance, isAwaited = false): Alarm | undefined {
+  const heard = alarmIn(said, isAwaited);
+  if (heard?.isSure || own === said.text) return heard;
+  const inOwn = alarmIn(utteranceOf(own), isAwaited);
+  return inOwn?.isSure ? inOwn : (heard ?? inOwn);
+}
+
+/** The same of what is well written: said by a pattern, or recognised. */
 export function alarmIn(said: Utterance, isAwaited = false): Alarm | undefined {
   if (FIGURE_ALONE.test(said.plain)) return undefined;
   if (CRY.test(said.plain)) return { danger: 'life', isSure: false, isOfOther: false };

@@ -1,0 +1,71 @@
+import { byEar } from './by-ear.ts';
+import { isSpanish } from './spanish-words.ts';
+import { isSpeltRight, rightSpelling } from './spellings.ts';
+import { plain } from './words.ts';
+
+/*
+ * "Nome", "seme", "aque": small words that are heard as one are written as one, and a long one that is hard to spell in
+ * two pieces, as a recogniser hears it: "podo logo", "a puntame".
+ */
+
+/** Words of their own, whatever small words they could be; "ala" and "alas" need their neighbours. */
+const OWN = new Set(
+  'note yate queme sise silo tela telas pala palos palas ala alas noes porque conque'.split(' '),
+);
+
+/** Small words together that are no word of their own. */
+const PAIRS = new Map(
+  [
+    ...['no', 'se', 'ya', 'que', 'si'].flatMap((it) =>
+      together(it, ['me', 'te', 'se', 'le', 'lo']),
+    ),
+    ...['me', 'te', 'se', 'no'].flatMap((it) => together(it, ['lo', 'la', 'los', 'las'])),
+    ...['en', 'de', 'con', 'por', 'para', 'pa'].flatMap((it) =>
+      together(it, ['el', 'la', 'los', 'las', 'mi', 'un', 'una', 'que']),
+    ),
+    ...together('a', ['que', 'los', 'mi', 'ti', 'la', 'las', 'ver', 'veces', 'medias', 'eso']),
+    ...['lo', 'tengo', 'hay', 'tiene', 'tienes', 'antes', 'mejor', 'ya'].flatMap((it) =>
+      together(it, ['que']),
+    ),
+    ...together('o', ['sea']),
+    ...together('de', ['repente', 'verdad', 'nuevo']),
+    ...together('otra', ['vez', 'cosa']),
+    ...together('por', ['favor', 'la', 'eso']),
+    ...together('no', ['se', 'es', 'hay', 'estoy', 'puedo', 'tengo', 'quiero']),
+  ]
+    .map((it) => [it.replace(' ', ''), it] as const)
+    .filter(([whole]) => !OWN.has(whole)),
+);
+function together(first: string, others: readonly string[]): string[] {
+  return others.map((it) => `${first} ${it}`);
+}
+
+const BEFORE = /^(las?|los|el|una|mi|del?|al|en|para|que|no|me|muy|tengo|hay)(\p{L}{5,})$/u;
+const SHORTEST_WHOLE = 6;
+/** Two pieces that are no words of anybody's day: "podo logo". */
+const SHORTEST_OF_STRANGE = 8;
+
+/** The words that were written as this one; undefined where it is one. */
+export function apart(word: string): string | undefined {
+  const bare = plain(word);
+  if (isSpeltRight(bare)) return undefined;
+  const pair = PAIRS.get(bare);
+  if (pair !== undefined || isSpanish(bare)) return pair;
+  const [, first = '', rest = ''] = BEFORE.exec(bare) ?? [];
+  const right = isSpeltRight(rest) ? rest : rightSpelling(rest);
+  return first === '' || right === undefined ? undefined : `${first} ${right}`;
+}
+
+/** The one word that was written as these two; undefined where they are two. */
+export function asOne(one: string, other: string): string | undefined {
+  const pieces = [plain(one), plain(other)] as const;
+  const whole = pieces.join('');
+  if (whole.length < SHORTEST_WHOLE || pieces[0].at(-1) === pieces[1][0]) return undefined;
+  if (pieces[1].length < 2 || (pieces[0].length < 2 && pieces[0] !== 'a')) return undefined;
+  const areStrange = whole.length >= SHORTEST_OF_STRANGE && pieces.every((it) => !isKnown(it));
+  if (!areStrange && pieces.every((it) => isKnown(it) || isSpanish(it))) return undefined;
+  return rightSpelling(whole);
+}
+
+const isKnown = (word: string): boolean =>
+  isSpeltRight(word) || byEar(word) !== undefined || PAIRS.has(word);

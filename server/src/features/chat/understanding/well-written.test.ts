@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { wellWritten } from './well-written.ts';
+
+describe('what is written as it is heard', () => {
+  it.each([
+    ['me e caido enla cosina', 'me he caido en la cocina'],
+    ['nome puedo lebantar dela cama', 'no me puedo levantar de la cama'],
+    ['seme a olbidado la jimnasia', 'se me ha olvidado la gimnasia'],
+    ['el medico melo an cambiado al savado', 'el medico me lo han cambiado al sábado'],
+    ['nole e abierto y sea ido', 'no le he abierto y se ha ido'],
+    ['la besina mea traido uebos', 'la vecina me ha traido huevos'],
+    ['que dise mi ijo el de balensia', 'que dice mi hijo el de valencia'],
+    ['kiero yamar a mi ermana', 'quiero llamar a mi hermana'],
+    ['mi nuera a benido en imbierno', 'mi nuera ha venido en invierno'],
+    ['haber si ay misa', 'a ver si hay misa'],
+    ['otra ves e echo sopa', 'otra vez he hecho sopa'],
+    ['boi asta la farmasia', 'voy hasta la farmacia'],
+    ['cuando traen el vutano', 'cuando traen el butano'],
+    ['recuerdme llmar al dotor', 'recuérdeme llamar al doctor'],
+    ['a puntame ir al podo logo', 'apúntame ir al podólogo'],
+    ['tengo que lebantarme mui tenprano', 'tengo que levantarme muy temprano'],
+  ])('reads %j as %j', (said, written) => {
+    expect(wellWritten(said)).toBe(written);
+  });
+});
+
+describe('what is written as it should be', () => {
+  it.each([
+    // Words that sound like others, and are words.
+    'la valla del corral y la baya del enebro',
+    'cuece los garbanzos y cose el botón',
+    'voy a casa de caza',
+    'bota las botas y vota al alcalde',
+    'ay, qué susto, ahí hay un haya',
+    'echo la sal, y hecho está',
+    'el asta de la bandera y el ala del tejado',
+    'Juan e Inés van a misa',
+    'voy al mercado a pescado y a helado',
+    'que sea leído despacio',
+    'huele a quemado, el olor a quemado sube',
+    'tela de lana, tres palas y unas telas',
+    'debe de haber que barrer, y va a haber si llueve',
+    'mi consuegra revisa la contraventana',
+    'el cacao y el bacalao',
+    // Names, and things that nobody here has heard of.
+    'llama a la Vicenta, a la Yoli y a la Feli',
+    'apunta lo de Bicente Rozas Chabes',
+    'recuérdame ir a casa de la chon con maripuri',
+    'llama a lola, a mimi y a la sole',
+    'compra fruslas y zorrongollo',
+    // The speech of the village is read by those who read words.
+    'er médico ar que voy der pueblo',
+    'he tomao las pastillas y estoy cansao',
+  ])('leaves %j as it is', (said) => {
+    expect(wellWritten(said)).toBe(said);
+  });
+});
