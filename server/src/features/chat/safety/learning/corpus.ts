@@ -23,7 +23,9 @@ export const HANDS = [
   ...['nun', 'stonemason', 'tavern', 'bachelor', 'customer', 'electrician', 'fewwords'],
   ...['grandmother', 'housewife', 'motherinlaw', 'newcomer', 'pensioner', 'polite', 'rambler'],
   ...['speech', 'spinster', 'traveller', 'washerwoman', 'widower', 'farmhand', 'retired', 'talker'],
-  ...['worrier', 'carpenter', 'dictating', 'greatgrandma', 'widowed'],
+  ...['worrier', 'carpenter', 'dictating', 'greatgrandma', 'widowed', 'aches', 'catechist'],
+  ...['cook', 'dropping', 'druggist', 'hunter', 'innkeeper', 'neighbour', 'reaper', 'sexton'],
+  ...['sister', 'televised', 'tractor', 'voicenote'],
 ] as const;
 const GRAMMARS = [
   'grammar.txt',

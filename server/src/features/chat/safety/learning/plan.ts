@@ -13,4 +13,4 @@ const network = (seed: number): NetworkPlan => ({
   ...{ rows: 1 << 16, hidden: 16, sorts: 1 + DANGERS.length, seed },
 });
 /** None, or which of the dangers. */
-export const WHICH: readonly NetworkPlan[] = [network(3), network(9)];
+export const WHICH: readonly NetworkPlan[] = [3, 9, 17, 23].map(network);
