@@ -12,6 +12,7 @@ import { isAt } from './finding.ts';
 import { contentWords, likest } from './matching.ts';
 import { namesTheThing } from './names-the-thing.ts';
 import { withoutReason } from './plain-yes.ts';
+import { ratherMoved } from './rather-moved.ts';
 import type { Reply } from './skill.ts';
 import { saysWhen, withBareHalf } from './skills/add-reminder.ts';
 import { whatInstead } from './skills/propose-move.ts';
@@ -57,6 +58,8 @@ export async function answerPending(pending: Pending, given: Turn): Promise<Repl
     return { text: turn.conversation.said ?? '', ...kept(pending, turn) };
   // Whoever asks has not answered.
   if ((isChange(pending) && turn.asks) || asksOfTheDay(turn.said)) return undefined;
+  const moved = await ratherMoved(pending, turn);
+  if (moved) return moved;
   if (pending.kind === 'remove' && KEEPS_IT.test(turn.said.plain)) return { text: LEFT.remove };
   const assent = assentOf(turn);
   const refused = (await notThatOne(pending, turn)) ?? refusedMove(pending, turn);

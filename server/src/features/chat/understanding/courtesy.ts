@@ -50,6 +50,9 @@ const INFINITIVE = new RegExp(
   `(?<me>me )?${ASKED} (?<verb>\\p{L}{2,}?(?<end>[aei]r))(?<to>${PRONOUNS})(?!\\p{L})`,
   'u',
 );
+/** "¿Me dice usted qué tengo hoy?", and no "me dice mi hija que vaya". */
+const ASKED_OF_HIM =
+  /(?<=^[\s¿¡]*(?:(?:y|oye|pues|entonces|buenos dias|buenas tardes|buenas|hola|por favor|perdone|disculpe)[\s,¿]+)*)me (?<verb>dice|lee|cuenta|apunta|anota|recuerda|avisa|pone|repite|recita|ensena|enseña|abre|borra|quita|cambia)(?: usted)?(?=[^.!]*\?)(?! (?:mi|mis|su|sus|tu|el medico|la medica|el doctor|la doctora)(?!\p{L}))(?!\p{L})/u;
 const THANKFUL =
   /(?:(?:le|te) agradeceria|(?:le|te) pido|(?:le|te) ruego|me gustaria|quisiera|querria|quiero|necesito)(?: mucho)? que (?<me>me |nos )?(?<verb>recordar|apuntar|anotar|avisar|recuerd|apunt|anot|avis)(?:as?|es?)(?!\p{L})/u;
 /** Said beside what is wanted. */
@@ -79,15 +82,26 @@ function orderOf(verb: string): string | undefined {
     : undefined;
 }
 
+/** An order asks nothing, whatever its signs. */
+function* signsOf(folded: string): Generator<Piece> {
+  for (const { index } of folded.matchAll(/[¿?]/gu))
+    yield { start: index, end: index + 1, by: ' ' };
+}
+
 function* piecesIn(folded: string): Generator<Piece> {
   const asked = INFINITIVE.exec(folded);
   const order = asked && orderOf(asked.groups?.verb ?? '');
   if (asked && order) {
     const by = `${order}${(asked.groups?.me ?? '').trim()}${asked.groups?.to ?? ''}`;
     yield { start: asked.index, end: asked.index + asked[0].length, by };
-    // An order asks nothing, whatever its signs.
-    for (const { index } of folded.matchAll(/[¿?]/gu))
-      yield { start: index, end: index + 1, by: ' ' };
+    yield* signsOf(folded);
+  }
+  const ofHim = ASKED_OF_HIM.exec(folded);
+  if (ofHim) {
+    const verb = ofHim.groups?.verb ?? '';
+    const by = `${{ dice: 'di', pone: 'pon' }[verb] ?? verb}me`;
+    yield { start: ofHim.index, end: ofHim.index + ofHim[0].length, by };
+    yield* signsOf(folded);
   }
   const thankful = THANKFUL.exec(folded);
   if (thankful) {

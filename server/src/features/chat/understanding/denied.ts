@@ -15,6 +15,11 @@ const patternsOf = (said: string): readonly RegExp[] => [
   // "No a las diez, no, a las doce", with or without its commas.
   new RegExp(`\\bno,? ${said},? no,? (?=${said})`, 'u'),
   new RegExp(`(?<![\\p{L}\\d])${said} no${REFUSED}`, 'u'),
+  // "Viernes imposible".
+  new RegExp(
+    `(?<![\\p{L}\\d])${said},? (?:(?:me )?(?:es|va a ser|resulta) )?(?:imposible|ni hablar|ni pensarlo)(?!\\p{L})`,
+    'u',
+  ),
   // "Mañana no pasado": what she begins with is what she refuses.
   new RegExp(`^${FILLED}${said} no (?=${said})`, 'u'),
   new RegExp(`(?<=${said}),? no ${said}(?![\\p{L}\\d])`, 'u'),

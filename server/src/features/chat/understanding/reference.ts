@@ -42,7 +42,7 @@ const REFERENCES: readonly (readonly [Reference, RegExp])[] = [
   [
     'remove',
     reference(
-      `(?:quita|borra|elimina|anula|cancela|tacha)(?:${PRONOUN})?(?: que)?(?: ya)?(?: no (?:era|es|quiero) eso| no lo quiero| todo| (?:que|porque) .{1,40})?|(?:quita|borra|anula|cancela) (?:eso|ese|esa)`,
+      `(?:es[aeo] )*(?:pues )?(?:quita|borra|elimina|anula|cancela|tacha)(?:${PRONOUN})?(?: que)?(?: ya)?(?: no (?:era|es|quiero) eso| no lo quiero| todo| (?:que|porque) .{1,40})?|(?:quita|borra|anula|cancela) (?:eso|ese|esa)`,
     ),
   ],
   [
@@ -77,7 +77,7 @@ const REFERENCES: readonly (readonly [Reference, RegExp])[] = [
   [
     'when',
     reference(
-      '(?:para )?(?:cuando|que dia|a que hora) (?:me )?(?:l[oa] )?(?:has|hemos) (?:puesto|apuntado|cambiado|dejado)|que (?:me )?has (?:apuntado|puesto|cambiado)|cuando (?:me )?(?:l[oa] )?(?:mando|escribio|envio|ha (?:mandado|escrito|enviado))|a que hora(?: (?:es|era|seria|sera|toca|tengo que ir|hay que ir))?(?: (?:eso|ese|esa))?|(?:para )?que (?:hora|dia)(?: (?:era|seria|sera|toca|fue))(?: (?:eso|ese|esa))?|(?:(?:es|era|seria|pero|has dicho) )?(?:a )?las? \\S+(?: y (?:media|cuarto))? o (?:a )?las? \\S+(?: y (?:media|cuarto))?|a las? \\S+(?: y (?:media|cuarto))? (?:me )?has dicho|(?:(?:es|era|seria) )?(?:por|de) la (?:mañana|tarde|noche) o (?:(?:por|de) )?(?:la )?(?:mañana|tarde|noche)|(?:para )?que dia|(?:para )?cuando(?: (?:es|era|seria|sera|toca|fue))?(?: (?:eso|ese|esa))?',
+      '(?:para )?(?:cuando|que dia|a que hora) (?:me )?(?:l[oa] )?(?:has|hemos) (?:puesto|apuntado|cambiado|dejado)|que (?:me )?has (?:apuntado|puesto|cambiado)|cuando (?:me )?(?:l[oa] )?(?:mando|escribio|envio|ha (?:mandado|escrito|enviado))|a que hora(?: (?:es|era|seria|sera|toca|tengo que ir|hay que ir))?(?: (?:eso|ese|esa))?|(?:para )?que (?:hora|dia)(?: (?:era|seria|sera|toca|fue))(?: (?:eso|ese|esa))?|(?:(?:es|era|seria|pero|has dicho) )?(?:a )?las? \\S+(?: y (?:media|cuarto))? o (?:a )?las? \\S+(?: y (?:media|cuarto))?|a las? \\S+(?: y (?:media|cuarto))? (?:me )?has dicho|(?:(?:es|era|seria) )?(?:por|de) (?:la )?(?:mañana|tarde|noche) o (?:(?:por|de) )?(?:la )?(?:mañana|tarde|noche)|(?:para )?que dia|(?:para )?cuando(?: (?:es|era|seria|sera|toca|fue))?(?: (?:eso|ese|esa))?',
     ),
   ],
   [
@@ -124,7 +124,8 @@ export function referenceIn({
 
 /** Words that a question for the day or the hour of a thing is made of, beside the one that asks. */
 const CARRIES = new Set(
-  `a al ahora apuntado cambiado de decias del dices dicho dijiste dime e el en entonces era es esa ese eso esta fue ha habia has hay he
+  `a al ahora apuntado cambiado concreta de decias del dices dicho dijiste dime e el en entonces era es esa ese eso esta exacta
+  exactamente fue ha habia has hay he
   hemos hija hijo ir la las lo los me mi mujer oye para perdona pone por pues puesto que quedado queda sera seria tenia tengo toca
   tocaba y ya`.split(/\s+/),
 );
@@ -133,10 +134,13 @@ const ASKED = /^(?:hora|horas|cuando|dia|fecha)$/;
 const OF_THE_CLOCK =
   /\b(?:que hora (?:es|son|sera)|hora es|(?:dime|me dices|decirme) la hora$|que horas? (?:tenemos|tienes)|que dia (?:es|tenemos|estamos)|dia es hoy|que fecha)\b/;
 
+/** "A qué hora es", "eso qué día es": of a thing, and never of the clock. */
+const OF_A_THING = /\b(?:a que hora|es[aeo])\b/;
+
 const asksWhenOfIt = (plain: string, words: readonly string[]): boolean =>
   words.some((word) => ASKED.test(word)) &&
   words.every((word) => ASKED.test(word) || CARRIES.has(word.replace(/ao$/, 'ado'))) &&
-  (!OF_THE_CLOCK.test(plain) || /^y (?:a )?que dia es$/.test(plain));
+  (!OF_THE_CLOCK.test(plain) || OF_A_THING.test(plain) || /^y (?:a )?que dia es$/.test(plain));
 
 const ORDINALS: readonly (readonly [RegExp, number])[] = [
   [/\b(?:el|la|lo) (?:primer[oa]?|uno|una)\b|^(?:\S+ )?primer[oa]$|^primer[oa]\b/, 0],

@@ -101,8 +101,21 @@ export function whenIn(text: string, now: Temporal.PlainDateTime): When {
   };
 }
 
-const TURNS =
-  /\b(?:mejor|pon(?:me)?l[oa]|cambia(?:me)?l[oa]|que sea|sino|y(?= (?:el|este|pasado|mañana|hoy)[^,.]{0,20} que (?:tengo|hay|me toca|toca)\b))\b/gu;
+const NAMED_DAY =
+  '(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|hoy|mañana|manana|pasado)';
+const TO_A_DAY = `(?:al?|para(?: el)?|pa(?: el)?|hasta el) ${NAMED_DAY}\\b`;
+const MOVE =
+  '(?:pasa|mueve|cambia|aplaza|retrasa|adelanta|pasar|mover|cambiar|aplazar|retrasar|adelantar)(?:me)?';
+const TURNS = new RegExp(
+  [
+    '\\b(?:mejor|pon(?:me)?l[oa]|cambia(?:me)?l[oa]|que sea|sino)\\b',
+    `\\b${MOVE}(?:l[oa]s?)? (?=(?:(?:el|la|los|las|lo del?) (?:\\p{L}+ ){1,3}?)?${TO_A_DAY})`,
+    // "Pasa la peluquería del viernes al lunes".
+    `(?<=^(?:\\S+ ){0,3}${MOVE} .{1,40}\\b${NAMED_DAY}) (?=${TO_A_DAY})`,
+    `\\by(?= (?:el|este|pasado|mañana|hoy)[^,.]{0,20} que (?:tengo|hay|me toca|toca)\\b)`,
+  ].join('|'),
+  'gu',
+);
 
 /** "El viernes es fiesta, ponlo el jueves": what comes after that counts, and all before it is hidden. */
 function afterTurn(folded: string): string {

@@ -1,9 +1,8 @@
 import { MOST_REMINDERS } from '@encina/contract/reminders';
 import { newId } from '../../../../core/ids.ts';
 import { assentIn } from '../../understanding/assent.ts';
-import { NUMBER, numberOf, type Part } from '../../understanding/clock-words.ts';
+import type { Part } from '../../understanding/clock-words.ts';
 import { without } from '../../understanding/fold.ts';
-import { EARLIEST } from '../../understanding/half-of-day.ts';
 import { type Objection, objectionIn } from '../../understanding/objection.ts';
 import { retitled, retitledInstead } from '../../understanding/retitle.ts';
 import { titleIn } from '../../understanding/title.ts';
@@ -12,6 +11,7 @@ import type { Reply, Respond } from '../skill.ts';
 import type { Draft } from '../step.ts';
 import { rephrased, type Turn } from '../turn.ts';
 import { undoable } from '../writes.ts';
+import { bareHourIn } from './bare-hour.ts';
 import { halfThatStands, isWhole, merged, readBack, timesOf, titled, whenWords } from './draft.ts';
 
 const FULL: Reply = {
@@ -124,21 +124,6 @@ function shifted(draft: Draft, minutes: number): Draft {
 export const saysWhen = ({ date, time, part, period, recurrency }: When): boolean =>
   [date, time, part, period].some((it) => it !== undefined) || recurrency !== 'none';
 
-const BARE_HOUR = new RegExp(
-  `^(?:(?:no|pues|mejor|a|sobre|(?:pon|cambia|pasa)(?:me)?l[oa]) )*(?:las? )?(${NUMBER})(?: y (media|cuarto))?(?: mejor)?$`,
-);
-const HOURS_OF_A_CLOCK = 12;
-const MINUTES: Readonly<Record<string, number>> = { media: 30, cuarto: 15 };
-
-/** "9", "nueve y media": said where an hour is talked about. */
-function bareHourIn(plain: string): Temporal.PlainTime | undefined {
-  const [, said = '', more] = BARE_HOUR.exec(plain) ?? [];
-  const hour = numberOf(said);
-  if (said === '' || /^un/.test(said) || hour < 1 || hour > HOURS_OF_A_CLOCK) return undefined;
-  const whole = hour < EARLIEST ? hour + HOURS_OF_A_CLOCK : hour;
-  return Temporal.PlainTime.from({ hour: whole, minute: MINUTES[more ?? ''] ?? 0 });
-}
-
 /** "De la tarde, ¿quién va a venir a las siete de la mañana?": the half that she begins with, and then why. */
 const HALF_FIRST = new RegExp(
   `^${FILLED}(?:de|por|a) la (mañana|tarde|noche) (?:(?:claro|mujer|hij[oa]|hombre) )*(?:que|quien|cuando|como|donde|porque|si|pues)\\b`,
@@ -146,8 +131,9 @@ const HALF_FIRST = new RegExp(
 const partOf = (half: string): Part => (half === 'tarde' || half === 'noche' ? half : 'manana');
 
 /** "La tarde", said to "¿de la mañana o de la tarde?". */
-export function withBareHalf({ said, when }: Turn): When {
-  const hour = bareHourIn(said.plain);
+export function withBareHalf(turn: Turn): When {
+  const { said, when } = turn;
+  const hour = bareHourIn(turn);
   if (hour && !when.time) return { ...when, time: hour, isTimeSure: false };
   const [, first] = HALF_FIRST.exec(said.plain) ?? [];
   if (first && when.denied === undefined) {

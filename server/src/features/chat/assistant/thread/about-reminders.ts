@@ -55,7 +55,7 @@ export async function aboutReminders(turn: Turn): Promise<Reply | undefined> {
     return moved(focus, turn);
   }
   if (place !== undefined) return told(focus, place, turn);
-  if (asksWhenOfIt(turn)) return tellAll(focus, turn);
+  if (asksWhenOfIt(turn) || asksWhichHalf(focus, turn)) return tellAll(focus, turn);
   // She has just said its hour herself: it is the clock that she asks.
   if (turn.said.plain === 'hora' && turn.conversation.sinceAct === 0) return undefined;
   const reference = referenceIn(turn.said);
@@ -78,6 +78,16 @@ const asksWhenOfIt = ({ said, asks }: Turn): boolean => {
     !OF_TODAY.test(last.plain)
   );
 };
+
+const HALF =
+  /^(?:(?:ah|ay|pues|pero|entonces|no|si|vale|y es|es|era|sera|seria|hoy|mañana|el \S+) )*(?:por|de) la (?:mañana|tarde|noche)(?: (?:no|entonces|verdad|era|es))*$/;
+
+/** "Ah, mañana. ¿Por la tarde?", of the one thing that was just told: she asks whether it is. */
+function asksWhichHalf({ among, at }: OnReminders, { said, when, asks }: Turn): boolean {
+  const it = at === null ? undefined : among[at];
+  const isItsDay = !when.date || when.date.toString() === it?.occurrence.slice(0, 10);
+  return it !== undefined && asks && isItsDay && HALF.test(said.plain);
+}
 
 type Answer = (focus: OnReminders, turn: Turn) => Reply | Promise<Reply | undefined> | undefined;
 

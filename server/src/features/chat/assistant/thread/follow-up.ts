@@ -1,7 +1,7 @@
 import type { Intent } from '../../understanding/intents.ts';
 import { withBareHalf } from '../skills/add-reminder.ts';
 import { SKILLS } from '../skills.ts';
-import type { Turn } from '../turn.ts';
+import { dayInFocus, type Turn } from '../turn.ts';
 import { namesNothing } from './names-nothing.ts';
 
 /** What a few words make of what was asked before: "¿y mañana?", "otro", "martes". */
@@ -26,6 +26,9 @@ export function wantsOtherDay(turn: Turn): boolean {
 /** "Mañana, ¿qué toca?", whatever was asked of the calendar before. */
 const WHAT_THERE_IS = /\bque (?:me )?(?:toca|tengo|hay|hago|tenemos|tocaba)\b/;
 
+const ANYTHING =
+  /^(?:(?:y|pues|ah|vale|bueno|entonces|oye|hij[oa]) )*(?:(?:tengo|hay) (?:yo )?(?:ya )?(?:algo|nada|algun(?:a)? (?:compromiso|cita|cosa|recado|recordatorio|aviso))|que (?:tengo|hay|me toca)|(?:algo|nada) tengo)(?: (?:yo|ya|mas|apuntad[oa]|puest[oa]|que hacer|ese dia|entonces))*$/;
+
 /** A day that is named alone is asked of what was asked of the day before it. */
 export const dayTopic = (topic: Intent | undefined): Intent =>
   topic && SKILLS[topic].isOfADay ? topic : 'agenda.day';
@@ -36,6 +39,9 @@ export function followUp(turn: Turn): Turn | undefined {
   const { topic, day, more } = conversation;
   if (!topic) return undefined;
   if (more && intent === 'again') return { ...turn, intent: more };
+  // "¿Y tengo algo?", after the date or the saint of a day.
+  if (day && said.asks && ANYTHING.test(said.plain))
+    return { ...turn, intent: 'agenda.day', when: { ...when, date: Temporal.PlainDate.from(day) } };
   const isShort =
     said.words.length <= LONGEST_FOLLOW_UP && (GOES_ON.test(said.plain) || wantsOtherDay(turn));
   const asksForADay = when.date !== undefined || when.period !== undefined;
@@ -43,8 +49,9 @@ export function followUp(turn: Turn): Turn | undefined {
   if (asksForADay)
     return { ...turn, intent: WHAT_THERE_IS.test(said.plain) ? 'agenda.day' : topic };
   // "¿Y por la tarde?" is of the day that was talked about.
-  if (!when.part || !day) return undefined;
-  return { ...turn, intent: topic, when: { ...when, date: Temporal.PlainDate.from(day) } };
+  const its = dayInFocus(conversation) ?? day;
+  if (!when.part || !its) return undefined;
+  return { ...turn, intent: topic, when: { ...when, date: Temporal.PlainDate.from(its) } };
 }
 
 /** "Venga, otro mejor", "otro más", "¿no hay más?" */

@@ -1,8 +1,9 @@
+import type { Reminder } from '@encina/contract/reminders';
 import { without } from '../../understanding/fold.ts';
 import { utteranceOf } from '../../understanding/utterance.ts';
 import { isAt } from '../finding.ts';
 import { focusOn } from '../focus.ts';
-import { contentWords, likest } from '../matching.ts';
+import { contentWords, likest, likestOrAbout } from '../matching.ts';
 import { isOpen, targetOf } from '../occurrence.ts';
 import type { Reply } from '../skill.ts';
 import { FARTHEST_DAYS, whenItComes } from '../skills/agenda.ts';
@@ -14,19 +15,27 @@ const LONGEST = 6;
 const BESIDE =
   /^(?:y|e|a|el|la|los|las|lo|de|del|mi|para|con|oye|pues|que|hay|ese|esa|eso|hoy|era|es|como|queda|dime|digo|decia|entonces)$/;
 
+/** "No, ese no, el médico", of what was told. */
+const NOT_THAT =
+  /^[\s¿¡]*(?:(?:no|ay|uy|pues|perdona|digo|hij[oa]|mujer)[\s,.]+)*(?:(?:es[aeo] no(?: (?:es|era))?|no (?:es|era) es[aeo])[\s,.]+)?(?:(?:sino|digo|que es)\s+)?(?=(?:el|la|lo|los|las)\s)/iu;
+/** "Lo de los pies", "el del pelo". */
+const A_MATTER = /\b(?:el|la|lo) (?:de(?: (?:los|las|la|mis?|el))?|del) \S+$/;
+
 /** "¿Y el podólogo?", "la peluquería hoy": whoever says no more than the name of a reminder asks when it is. */
 export async function namedAlone(turn: Turn): Promise<Reply | undefined> {
   const { said, when, conversation } = turn;
   const isTelling = conversation.telling !== undefined && !said.text.includes('?');
   if (said.order || said.words.length > LONGEST || isTelling) return undefined;
   if (conversation.riddle !== undefined || conversation.memory !== undefined) return undefined;
-  const rest = utteranceOf(without(said.text, when.spans));
+  const rest = utteranceOf(without(said.text, when.spans).replace(NOT_THAT, ''));
   const names = contentWords(rest).filter((word) => !BESIDE.test(word));
   const isBare = rest.words.every((word) => names.includes(word) || BESIDE.test(word));
   if (!isBare || names.length === 0) return undefined;
   const open = (await turn.gateway.agenda(FARTHEST_DAYS)).filter(isOpen);
-  const [it] = likest(names, open);
-  if (!it || !names.every((word) => likest([word], [it]).length > 0)) return undefined;
+  const isMatter = said.text.includes('?') || A_MATTER.test(rest.plain);
+  const find = isMatter ? likestOrAbout<Reminder> : likest<Reminder>;
+  const [it] = find(names, open);
+  if (!it || !names.every((word) => find([word], [it]).length > 0)) return undefined;
   // "Peluquería a las cinco", of what is at twelve.
   if (when.time && !turn.asks && !isAt(it, when)) return moveReminder(turn);
   return {

@@ -1,10 +1,11 @@
 import type { Reminder } from '@encina/contract/reminders';
 import { objectionIn } from '../../understanding/objection.ts';
 import { ordinalIn } from '../../understanding/reference.ts';
-import { utteranceOf } from '../../understanding/utterance.ts';
+import { type Utterance, utteranceOf } from '../../understanding/utterance.ts';
 import type { Pending } from '../context.ts';
 import { contentWords, likest, likestOrAbout } from '../matching.ts';
 import { isOpen } from '../occurrence.ts';
+import { wantsItMoved } from '../rather-moved.ts';
 import type { Reply } from '../skill.ts';
 import { oneOf, proposed } from '../skills/change-reminder.ts';
 import { proposeMove } from '../skills/propose-move.ts';
@@ -68,13 +69,15 @@ function amongThose(others: readonly Reminder[], pending: AboutOne, turn: Turn) 
   return read.length > 0 ? read : others;
 }
 
-function whatOf(pending: AboutOne): 'complete' | 'remove' | 'move' {
+function whatOf(pending: AboutOne, said?: Utterance): 'complete' | 'remove' | 'move' {
+  // "No, la misa la cambias al lunes" wants nothing else gone.
+  if (pending.kind === 'remove' && said && wantsItMoved(said)) return 'move';
   if (pending.kind === 'choose') return pending.what;
   return pending.kind === 'move-when' ? 'move' : pending.kind;
 }
 
 function asksAbout(found: readonly Reminder[], pending: AboutOne, turn: Turn) {
-  const what = whatOf(pending);
+  const what = whatOf(pending, turn.said);
   const [only] = found;
   if (!only || found.length > 1) return oneOf(what, found, turn);
   const { id, occurrence, title, category } = only;
