@@ -5,6 +5,7 @@ import { aboutReminders } from './about-reminders.ts';
 import { afterAct } from './after-act.ts';
 import { beforehand } from './another.ts';
 import { asWell } from './as-well.ts';
+import { fallsThrough } from './falls-through.ts';
 import { howSheIs } from './how-she-is.ts';
 import { inPassing } from './in-passing.ts';
 import { inSorrow } from './in-sorrow.ts';
@@ -32,6 +33,7 @@ export async function goesOn(turn: Turn): Promise<Reply | undefined> {
     beforehand,
     asWell,
     notThatBut,
+    fallsThrough,
     afterAct,
     namedAct,
     notThatMessage,
