@@ -14,6 +14,10 @@ const GOES_ON =
 /** "Mañana, ¿qué toca?", whatever was asked of the calendar before. */
 const WHAT_THERE_IS = /\bque (?:me )?(?:toca|tengo|hay|hago|tenemos|tocaba)\b/;
 
+/** "¿Y va a llover mañana?" asks of the sky, and not of the day. */
+const OF_THE_SKY =
+  /\b(?:llov\w+|llueve|lluvia|nev(?:ar|ara)|nieve|(?:hace|hara|hacer) (?:frio|calor|sol|viento|bueno))\b/;
+
 /** A day that is named alone is asked of what was asked of the day before it. */
 export const dayTopic = (topic: Intent | undefined): Intent =>
   topic && SKILLS[topic].isOfADay ? topic : 'agenda.day';
@@ -26,6 +30,7 @@ export function followUp(turn: Turn): Turn | undefined {
   if (more && intent === 'again') return { ...turn, intent: more };
   const isShort = said.words.length <= LONGEST_FOLLOW_UP && GOES_ON.test(said.plain);
   const asksForADay = when.date !== undefined || when.period !== undefined;
+  if (intent === 'weather' && OF_THE_SKY.test(said.plain)) return undefined;
   if (!SKILLS[topic].isOfADay || said.order || !(isShort || intent === 'unknown')) return undefined;
   if (asksForADay)
     return { ...turn, intent: WHAT_THERE_IS.test(said.plain) ? 'agenda.day' : topic };
