@@ -30,7 +30,7 @@ const REFERENCES: readonly (readonly [Reference, RegExp])[] = [
   [
     'repeat',
     reference(
-      '(?:eh|como)(?: (?:eh|como))*|repite(?:lo|melo)?|(?:habla |di(?:lo|melo)? )?mas (?:alto|fuerte)(?: y .{1,20})?|(?:dilo|dimelo|lee(?:me)?lo) de nuevo|(?:me lo )?repites|otra vez lo mismo|como (?:dices|has dicho|dice)|que (?:dices|has dicho)|no te (?:he )?(?:oi|oido|entiendo|entendido)|(?:dilo|dimelo) otra vez|vuelve(?:me)?(?:lo)? a decir(?:lo|melo)?|no me (?:he )?entera(?:do|o)|(?:lo )?(?:me lo )?puedes repetir(?:lo)?',
+      '(?:eh|como)(?: (?:eh|como))*|repite(?:lo|melo)?|repite(?:me)? (?:el|la|lo) (?:chiste|adivinanza|acertijo|refran|poema|poesia|pregunta|de antes|ultimo)|quien (?:dices|has dicho|decias)|(?:habla |di(?:lo|melo)? )?mas (?:alto|fuerte)(?: y .{1,20})?|(?:dilo|dimelo|lee(?:me)?lo) de nuevo|(?:me lo )?repites|otra vez lo mismo|como (?:dices|has dicho|dice)|que (?:dices|has dicho)|no te (?:he )?(?:oi|oido|entiendo|entendido)|(?:dilo|dimelo) otra vez|vuelve(?:me)?(?:lo)? a decir(?:lo|melo)?|no me (?:he )?entera(?:do|o)|(?:lo )?(?:me lo )?puedes repetir(?:lo)?',
     ),
   ],
   [
@@ -136,11 +136,14 @@ const OF_THE_CLOCK =
 
 /** "A qué hora es", "eso qué día es": of a thing, and never of the clock. */
 const OF_A_THING = /\b(?:a que hora|es[aeo])\b/;
+/** "¿Y eso a qué hora es?" */
+const OF_THAT =
+  /^y (?:a )?que dia es$|\b(?:eso|es[ea])\b.* a que hora (?:es|era)$|\ba que hora es (?:eso|es[ea])\b/;
 
 const asksWhenOfIt = (plain: string, words: readonly string[]): boolean =>
   words.some((word) => ASKED.test(word)) &&
   words.every((word) => ASKED.test(word) || CARRIES.has(word.replace(/ao$/, 'ado'))) &&
-  (!OF_THE_CLOCK.test(plain) || OF_A_THING.test(plain) || /^y (?:a )?que dia es$/.test(plain));
+  (!OF_THE_CLOCK.test(plain) || OF_A_THING.test(plain) || OF_THAT.test(plain));
 
 const ORDINALS: readonly (readonly [RegExp, number])[] = [
   [/\b(?:el|la|lo) (?:primer[oa]?|uno|una)\b|^(?:\S+ )?primer[oa]$|^primer[oa]\b/, 0],

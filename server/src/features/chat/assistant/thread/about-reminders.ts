@@ -19,7 +19,7 @@ type OnReminders = Extract<Focus, { kind: 'reminders' }>;
 
 const MOST_CHOICES = 4;
 const MOVES =
-  /^(?:(?:pues|ay|bueno|oye|no|y|perdona) )*(?:(?:cambia|mueve|pon|pasa|retrasa|atrasa|adelanta|aplaza)(?:me)?l[oa]s?\b|mejor\b|que sea\b)|\bmejor$/;
+  /^(?:(?:pues|ay|bueno|oye|no|y|perdona) )*(?:(?:cambia|mueve|pon|pasa|retrasa|atrasa|adelanta|aplaza)(?:me)?l[oa]s?\b|mejor\b|que sea\b)|\bmejor$|^(?:(?:que|ay|uy|pues|hij[oa]) )*no (?:(?:que|hoy|mañana|ya|ahora) )*(?:es|era) a las? /;
 /** "Ponlo a las cinco", after whatever reason she gives. */
 export const POINTS_AT_IT =
   /\b(?:pon(?:er)?|cambiar?|pasar?|mueve|mover|retrasar?|atrasar?|adelantar?)(?:me)?l[oa]\b|\bl[oa] (?:cambias?|pones?|pasas?|mueves?|dejas?)\b/;

@@ -10,6 +10,7 @@ import { howSheIs } from './how-she-is.ts';
 import { inPassing } from './in-passing.ts';
 import { inSorrow } from './in-sorrow.ts';
 import { inTelling } from './in-telling.ts';
+import { itIsSo } from './it-is-so.ts';
 import { namedAct } from './named-act.ts';
 import { namedAlone } from './named-alone.ts';
 import { notThatBut } from './not-that-but.ts';
@@ -43,6 +44,7 @@ export async function goesOn(turn: Turn): Promise<Reply | undefined> {
     whoIs,
     ofSomebody,
     aboutMessages,
+    itIsSo,
     thereIs,
     aboutReminders,
     namedAlone,

@@ -1,0 +1,34 @@
+import { focusOn } from '../focus.ts';
+import { isBefore, isOpen, targetOf, wall } from '../occurrence.ts';
+import type { Reply, Respond } from '../skill.ts';
+import type { Turn } from '../turn.ts';
+import { agendaOn, FARTHEST_DAYS, whenItComes } from './agenda.ts';
+
+const LAST = /\bultim[oa]\b/;
+
+/** "¿Qué es lo primero que tengo mañana?" */
+async function endOfDay(date: Temporal.PlainDate, turn: Turn): Promise<Reply> {
+  const away = turn.now.toPlainDate().until(date).days;
+  const all = away < 0 || away > FARTHEST_DAYS ? [] : await turn.gateway.agenda(away + 1);
+  const open = all.filter((it) => isOpen(it) && wall(it).toPlainDate().equals(date));
+  const it = LAST.test(turn.said.plain) ? open.at(-1) : open[0];
+  if (!it) return agendaOn(date, turn);
+  return {
+    text: whenItComes(it, turn),
+    remember: { focus: focusOn(open.map(targetOf), open.indexOf(it)) },
+  };
+}
+
+export const agendaNext: Respond = async (turn) => {
+  const { gateway, now } = turn;
+  if (turn.when.date) return endOfDay(turn.when.date, turn);
+  const here = now.toPlainDateTime();
+  const open = (await gateway.agenda(31)).filter(isOpen);
+  const next = open.find((it) => !isBefore(it, here));
+  const late = open.filter((it) => isBefore(it, here));
+  if (!next && late.length === 0) return { text: 'No tienes nada pendiente. Puedes descansar.' };
+  const before = late[0] ? `No consta como hecho: ${late[0].title}. ` : '';
+  const text = `${before}${next ? `Lo siguiente: ${whenItComes(next, turn)}` : ''}`.trim();
+  const it = next ?? late[0];
+  return { text, remember: { focus: focusOn(it ? [targetOf(it)] : [], 0) } };
+};
