@@ -46,9 +46,15 @@ const NAMED: ReadonlySet<Intent> = new Set<Intent>([
 const OF_THE_CLOCK: ReadonlySet<Intent> = new Set<Intent>(['time.now', 'date.today', 'date.saint']);
 const LONGEST_NAMED = 6;
 
+/** "Ay, …": it would be read as a word of its own. */
+const INTERJECTED =
+  /^[\s¡¿]*(?:(?:ay|uy|eh|ah|oye|mira|pues|bueno|anda|venga|vale|hij[oa]|no|s[ií]|y)[\s,.;!]+)+/iu;
+
 /** "Hora y santo de hoy": two things that are asked for by their names. */
 function namedIn(text: string): readonly string[] {
-  const parts = text.split(/\s*[.,;]\s+|\s+(?:y luego|y después|y|e|luego|despues|después)\s+/iu);
+  const parts = text
+    .replace(INTERJECTED, '')
+    .split(/\s*[.,;]\s+|\s+(?:y luego|y después|y|e|luego|despues|después)\s+/iu);
   const isShort = parts.length === 2 && text.split(/\s+/).length <= LONGEST_NAMED;
   // "Algo bonito, una poesía" names one thing in two ways.
   if (!isShort || /\balgo\b/iu.test(parts[0] ?? '')) return [];

@@ -18,6 +18,7 @@ import { notThatMessage } from './not-that-message.ts';
 import { ofSomebody } from './of-somebody.ts';
 import { ofTheDate } from './of-the-date.ts';
 import { onASlip } from './on-a-slip.ts';
+import { refusesIt } from './refuses-it.ts';
 import { saidInMessages } from './said-in-messages.ts';
 import { takenUp } from './taken-up.ts';
 import { thereIs } from './there-is.ts';
@@ -37,6 +38,7 @@ export async function goesOn(turn: Turn): Promise<Reply | undefined> {
     fallsThrough,
     afterAct,
     namedAct,
+    refusesIt,
     notThatMessage,
     howSheIs,
     ofTheDate,
