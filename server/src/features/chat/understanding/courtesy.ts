@@ -50,6 +50,9 @@ const INFINITIVE = new RegExp(
   `(?<me>me )?${ASKED} (?<verb>\\p{L}{2,}?(?<end>[aei]r))(?<to>${PRONOUNS})(?!\\p{L})`,
   'u',
 );
+/** "¿Me quitas la gimnasia?" wishes, and asks nothing; "¿por qué me quitas la gimnasia?" does. */
+const PRESENT =
+  /(?<=^[\s¿¡]*(?:(?:oye|anda|hij[oa]|mira|y|pues|bueno|ay|a ver)[\s,]+)*¿?)me (?<verb>quit|borr|anul|cancel|cambi|pas|retras|adelant)as (?=(?:el|la|los|las|lo) )(?=.*\?)/u;
 const THANKFUL =
   /(?:(?:le|te) agradeceria|(?:le|te) pido|(?:le|te) ruego|me gustaria|quisiera|querria|quiero|necesito)(?: mucho)? que (?<me>me |nos )?(?<verb>recordar|apuntar|anotar|avisar|recuerd|apunt|anot|avis)(?:as?|es?)(?!\p{L})/u;
 /** Said beside what is wanted. */
@@ -79,15 +82,25 @@ function orderOf(verb: string): string | undefined {
     : undefined;
 }
 
+/** An order asks nothing, whatever its signs. */
+function* withoutSigns(folded: string): Generator<Piece> {
+  for (const { index } of folded.matchAll(/[¿?]/gu))
+    yield { start: index, end: index + 1, by: ' ' };
+}
+
 function* piecesIn(folded: string): Generator<Piece> {
   const asked = INFINITIVE.exec(folded);
   const order = asked && orderOf(asked.groups?.verb ?? '');
   if (asked && order) {
     const by = `${order}${(asked.groups?.me ?? '').trim()}${asked.groups?.to ?? ''}`;
     yield { start: asked.index, end: asked.index + asked[0].length, by };
-    // An order asks nothing, whatever its signs.
-    for (const { index } of folded.matchAll(/[¿?]/gu))
-      yield { start: index, end: index + 1, by: ' ' };
+    yield* withoutSigns(folded);
+  }
+  const present = PRESENT.exec(folded);
+  if (present) {
+    const by = `${familiar(present.groups?.verb ?? '')}me `;
+    yield { start: present.index, end: present.index + present[0].length, by };
+    yield* withoutSigns(folded);
   }
   const thankful = THANKFUL.exec(folded);
   if (thankful) {
