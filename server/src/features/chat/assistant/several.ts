@@ -101,14 +101,26 @@ function joined(replies: readonly Reply[], turn: Turn): Reply {
   const lines = told.map((it) => lineOf(it, turn));
   const waiting = open && steps.length > 0 ? steps : undefined;
   const last = replies.at(-1);
+  // Where nothing else is asked, "¿te los leo?" waits for its yes, and "el de mi nieta" is of it.
+  const offered = question ? undefined : onlyOfferOf(replies);
   return {
     text: [`Son ${countOf(replies.length)}.`, ...lines, questionOf(steps, open, turn)]
       .filter(Boolean)
       .join('\n'),
-    choices: question?.choices ?? last?.choices ?? [],
+    choices: (question ?? offered ?? last)?.choices ?? [],
     ...(last?.link && !question ? { link: last.link } : {}),
-    remember: { ...rememberedOf(replies), pending: pendingOf(question ?? { text: '' }), waiting },
+    remember: {
+      ...rememberedOf(replies),
+      ...(offered?.remember?.focus ? { focus: offered.remember.focus } : {}),
+      pending: pendingOf(question ?? offered ?? { text: '' }),
+      waiting,
+    },
   };
+}
+
+function onlyOfferOf(replies: readonly Reply[]): Reply | undefined {
+  const [only, ...more] = replies.filter((it) => pendingOf(it)?.kind === 'offer');
+  return more.length === 0 ? only : undefined;
 }
 
 /** "Borra la peluquería y ponla el lunes": it is moved, and what is gone cannot be. */

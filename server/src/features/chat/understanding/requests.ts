@@ -5,7 +5,7 @@ import { plain } from './words.ts';
 
 /** How a request begins: what follows "y" is another one only where it begins like this. */
 const BEGINS =
-  '(?:recuerdame|recordarme|me recuerdas|apunta(?:me|s)?|me apuntas|anota(?:me)?|avisa(?:me)?|pon(?:me)? (?:un|una|el|la|lo|a las?|que|musica|(?:para )?(?:hoy|mañana|pasado|esta|lunes|martes|miercoles|jueves|viernes|sabado|domingo)|\\p{L}{2,}[aei]r(?:me)?(?!\\p{L}))|me (?:lees|dices|cuentas|recitas|abres)|(?:que )?(?:me )?(?:recuerdes|apuntes|avises|leas|cuentes|digas)|dime|lee(?:me)?|borra(?:me|lo)?|quita(?:me)?|cambia(?:me)?|mueve(?:me)?|pasa(?:me)? (?:el|la|lo)|cuenta(?:me)?|echa(?:me)? (?:un|una|otro)|abre(?:me)?|enseña ?me(?:l[oa]s)?|llama(?:me)? al? |(?:el )?santo (?:de hoy|del dia)|(?<=(?:\\by|luego|despues|ademas|tambien) )(?:una?|otr[oa]) (?:chiste|adivinanza|acertijo|refran|poema|poesia|copla)|ver (?:las |mis |unas )?fotos|me (?:enseñas|pones|haces)|mira (?:a ver )?si|a ver (?:si|que) (?:tengo|hay|me ha|me han)|recita(?:me)?|(?:que dia|que santo|que hora)(?=\\s*(?:[,.;?]|y |$))|(?:saber )?(?:que|cual) (?:es lo que (?:tengo|hay|me toca)|tengo(?! (?:una?|prisa|hambre|frio|much[oa]s?)(?!\\p{L}))|\\p{L}{4,} tengo|hora es|dia es|dia tengo|santo|me toca|me queda|hay|cosas tengo|tiempo hace)|(?:saber )?si (?:tengo|hay|me ha|me han|se me ha|me queda|me falta|me toca)|quien me ha|quien es|a que hora|cuando (?:es|tengo|viene)|como (?:me llamo|se llama)|cuantos años|hay mensajes|tengo (?:algun )?mensajes?|me ha escrito)';
+  '(?:recuerdame|recordarme|me recuerdas|apunta(?:me|s)?|me apuntas|anota(?:me)?|avisa(?:me)?|pon(?:me)? (?:un|una|el|la|lo|a las?|que|musica|(?:para )?(?:hoy|mañana|pasado|esta|para|lunes|martes|miercoles|jueves|viernes|sabado|domingo)|\\p{L}{2,}[aei]r(?:me)?(?!\\p{L}))|me (?:lees|dices|cuentas|recitas|abres)|(?:que )?(?:me )?(?:recuerdes|apuntes|avises|leas|cuentes|digas)|dime|lee(?:me)?|borra(?:me|lo)?|quita(?:me)?|cambia(?:me)?|mueve(?:me)?|pasa(?:me)? (?:el|la|lo)|cuenta(?:me)?|echa(?:me)? (?:un|una|otro)|abre(?:me)?|enseña ?me(?:l[oa]s)?|llama(?:me)? al? |(?:el )?santo (?:de hoy|del dia)|(?<=(?:\\by|luego|despues|ademas|tambien) )(?:una?|otr[oa]) (?:chiste|adivinanza|acertijo|refran|poema|poesia|copla)|ver (?:las |mis |unas )?fotos|me (?:enseñas|pones|haces)|mira (?:a ver )?si|a ver (?:si|que) (?:tengo|hay|me ha|me han)|recita(?:me)?|(?:que dia|que santo|que hora|que tiempo|que fecha)(?=\\s*(?:[,.;?]|y |$))|(?:saber )?(?:que|cual) (?:es lo que (?:tengo|hay|me toca)|tengo(?! (?:una?|prisa|hambre|frio|much[oa]s?)(?!\\p{L}))|\\p{L}{4,} tengo|hora es|dia es|dia tengo|santo|me toca|me queda|hay|cosas tengo|tiempo hace)|(?:saber )?si (?:tengo|hay|me ha|me han|se me ha|me queda|me falta|me toca)|quien me ha|quien es|a que hora|cuando (?:es|tengo|viene)|como (?:me llamo|se llama)|cuantos años|hay mensajes|tengo (?:algun )?mensajes?|me ha escrito)';
 /** What somebody has done, told before she asks for something. */
 const TOLD =
   '(?:mi (?:madre|padre|marido|mujer) )?(?:ya )?(?:me |se )?(?:l[oa]s? )?(?:he|hemos|ha) (?:ya )?\\S+';
@@ -79,7 +79,7 @@ function thingsIn(text: string): string[] {
 
 const AND =
   /(?:\s*[,;.]\s*(?:y |e )?|\s+(?:y|e|i|luego|despues)(?: luego| despues| tambien)?\s+)(?=\S)/gu;
-const TELEGRAPHIC = /^(?:apunta|anota|avisa|recuerda|pon)\b/u;
+const TELEGRAPHIC = /^(?:apunta|anota|avisa|recuerda|pon)(?:me)?\b/u;
 
 /** It names a thing and an hour of it: "a las dos" of "a las dos y a las diez" names none. */
 function isThing(text: string): boolean {

@@ -33,6 +33,8 @@ export async function inPassing(turn: Turn): Promise<Reply | undefined> {
 /** Nothing waits for a yes: no new topic is made of "ea". */
 function closing(turn: Turn): Reply | undefined {
   if (turn.asks || wantsByName(turn) || wantsOtherDay(turn)) return undefined;
+  // "Pues nada, adiós."
+  if (turn.intent === 'farewell') return undefined;
   switch (assentOf(turn)) {
     case 'mild':
     case 'yes':
