@@ -22,7 +22,7 @@ const FAREWELL =
 const WAVERS =
   /^(?:no (?:lo )?se|a ver|no estoy segur[oa]|puede|igual) (?:(?:bueno|venga|pues|ea|mira|vale|hala|va|anda|que) )+((?:que )?(?:si|no|vale|venga|apuntal[oa]|dejal[oa]|quita)\b.*)$/;
 const UNCLEAR =
-  /^(?:no (?:lo )?se|ni idea|puede(?: ser)?|a lo mejor|quizas?|igual|como (?:tu )?(?:quieras|veas)|lo que (?:quieras|tu digas|veas)|tu veras|me da (?:igual|lo mismo)|da igual|segun|depende|m+|eh|ya|ya ya|pse|psche|bah|en fin|ay señor|que (?:se le va|le vamos) a hacer|asi es la vida|vaya)$/;
+  /^(?:no (?:lo )?se|ni idea|puede(?: ser)?|a lo mejor|quizas?|igual|como (?:tu )?(?:quieras|veas)|lo que (?:quieras|tu digas|veas)|tu veras|me da (?:igual|lo mismo)|da igual|segun|depende|m+|eh|ya|ya ya|pse|psche|bah|en fin|ay señor|que (?:se le va|le vamos) a hacer|asi es la vida|vaya(?: vaya| hombre| por dios)*|uf+|buf+|puf+|jolin(?:es)?|jope|caramba|caray|jesus|cosas(?: tiene la vida)?|tu(?: por donde| que cosas?)?|madre mia|valgame(?: dios)?|barbaridad|hay que ver)$/;
 const NO =
   /^(?:no|nada|nanai|quia|ca$|jamas|en absoluto|ni (?:pensarlo|loc[oa]|por asomo|en broma)|de ningun modo|ninguno|ninguna|ni hablar|quita(?= quita|$)|dejalo|deja|cancela|olvidalo|mejor no|para nada|de eso nada|de ninguna manera|todavia no|aun no|que va|va que no)\b/;
 const YES =
