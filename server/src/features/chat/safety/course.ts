@@ -198,4 +198,4 @@ function afterTold({ plain, length }: Answer, fresh: boolean): Course | undefine
 
 /** "Vale", "ay", "sí": she is still there, and it is still the same. */
 const isNod = (plain: string, length: number): boolean =>
-  length <= 3 && /^(?:si|no|vale|bueno|ay|ya|ea|pues|ayuda)\b/.test(plain);
+  length <= 3 && /^(?:si|no|vale|bueno|ay|uy|uf+|ya|ea|pues|ayuda)\b/.test(plain);

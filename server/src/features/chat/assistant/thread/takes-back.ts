@@ -1,4 +1,5 @@
 import { assentIn, isEmphatic } from '../../understanding/assent.ts';
+import { EXCLAIMS } from '../../understanding/retraction.ts';
 import { contentWords, likest } from '../matching.ts';
 import type { Turn } from '../turn.ts';
 import type { Undo } from '../undo-steps.ts';
@@ -25,3 +26,10 @@ export function takesBack(act: Undo, { said, conversation }: Turn): boolean {
   const names = contentWords(said).filter((word) => !isFiller(word) && !DISOWNS.test(word));
   return names.every((word) => likest([word], [act]).length > 0);
 }
+
+/** "Ay, ¡qué he hecho!", and no more: whether it is to be taken back is asked. */
+export const regrets = ({ said, conversation }: Turn): boolean =>
+  conversation.sinceAct === 0 &&
+  !said.text.includes('?') &&
+  /^(?: (?:yo|ay|dios|mio|madre|mia|señor|hij[oa]))*$/.test(said.plain.replace(EXCLAIMS, '')) &&
+  EXCLAIMS.test(said.plain);
