@@ -33,9 +33,11 @@ export async function severalReply(turn: Turn): Promise<Reply | undefined> {
     const isOfClock = named.length > 0 && OF_THE_CLOCK.has(own.intent);
     const reply = (isOfClock ? undefined : await goesOn(own)) ?? (await respond(own));
     conversation = { ...conversation, ...reply.remember };
-    replies.push(reply);
+    // "¿Qué día es? ¿Qué día es hoy?" is one thing, asked twice.
+    if (replies.every(({ text }) => text !== reply.text)) replies.push(reply);
   }
-  return joined(replies, turn);
+  const [only, ...others] = replies;
+  return only && others.length === 0 ? only : joined(replies, turn);
 }
 
 /** What a single word asks for. */
@@ -62,7 +64,8 @@ function namedIn(text: string): readonly string[] {
   return intents.every((it) => NAMED.has(it)) && intents[0] !== intents[1] ? parts : [];
 }
 
-const OF_EACH = /^((?:\S+ )?(?:borra|quita|anula|cancela|elimina)(?:me)?) (.+?)(?:,| y| e) (.+)$/iu;
+const OF_EACH =
+  /^((?:\S+ )?(?:b[oó]rra|qu[ií]ta|an[uú]la|canc[eé]la|elim[ií]na)r?(?:me)?) (.+?)(?:,| y| e) (.+)$/iu;
 
 /** "Borra la gimnasia y la peluquería": one verb, and two of her reminders. */
 async function eachNamed({ said, gateway, conversation }: Turn): Promise<readonly string[]> {

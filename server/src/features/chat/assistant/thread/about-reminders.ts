@@ -14,7 +14,7 @@ import type { Target } from '../target.ts';
 import type { Turn } from '../turn.ts';
 import { asksWhenOfIt, asksWhichHalf } from './asks-of-it.ts';
 import { ofNamed, wantedIn } from './named-reminders.ts';
-import { namesNothing } from './names-nothing.ts';
+import { namesAnother, namesNothing } from './names-nothing.ts';
 
 type OnReminders = Extract<Focus, { kind: 'reminders' }>;
 
@@ -46,7 +46,7 @@ export async function aboutReminders(turn: Turn): Promise<Reply | undefined> {
   // "La segunda cámbiala a las doce".
   if (it && what && !turn.asks) return proposed(what, it, turn);
   if (POINTS_AT_IT.test(turn.said.plain) && (saysWhen(turn.when) || LATER.test(turn.said.plain)))
-    return moved(focus, turn);
+    return (await namesAnother(focus.among, turn)) ? undefined : moved(focus, turn);
   if (itOf(focus) && doesNotSuit(turn)) return moved(focus, turn);
   if (
     MOVES.test(turn.said.plain) &&

@@ -65,13 +65,16 @@ async function wantedOfNamed(turn: Turn): Promise<Reply | undefined> {
   return what && isWhole ? oneOf(what, found, turn) : undefined;
 }
 
-const PUTS = /^(?:\S+ )?pon(?:er|me)? (?:el|la|los|las|lo del?(?: la)?) /;
+const PUTS =
+  /^(?:\S+ )?pon(?:er|me)? (?:el|la|los|las|lo del?(?: la)?) |^(?:\S+ )?(?:el|la|lo) .*\bpon(?:me)?l[oa]\b/;
+const PUT_IT = /\bp[oó]n(?:me)?l[oa](?!\p{L})/iu;
 
-/** "Ponme la gimnasia a las seis": of a reminder that there is, it is another hour and no second one. */
+/** "Ponme la gimnasia a las seis", "la gimnasia ponla a las seis": of a reminder that there is, it is another hour and no second one. */
 async function putNamed(turn: Turn): Promise<Reply | undefined> {
   const { said, when } = turn;
   if (!PUTS.test(said.plain) || turn.asks || !(when.time || when.date)) return undefined;
-  const names = contentWords(utteranceOf(without(said.text, when.spans)));
+  const left = without(said.text, when.spans).replace(PUT_IT, '');
+  const names = contentWords(utteranceOf(left));
   const [it, ...more] = likest(names, (await turn.gateway.reminders()).filter(isOpen));
   const isIt = it && more.length === 0 && names.every((word) => likest([word], [it]).length > 0);
   return isIt ? proposed('move', targetOf(it), turn) : undefined;

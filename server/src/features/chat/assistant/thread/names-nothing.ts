@@ -1,6 +1,8 @@
 import { without } from '../../understanding/fold.ts';
 import { utteranceOf } from '../../understanding/utterance.ts';
-import { contentWords } from '../matching.ts';
+import { contentWords, likest } from '../matching.ts';
+import { isOpen } from '../occurrence.ts';
+import type { Target } from '../target.ts';
 import type { Turn } from '../turn.ts';
 
 const FILLERS =
@@ -18,3 +20,16 @@ export const namesFirst = (turn: Turn): boolean =>
 /** Whether it says no more than when: "no, mejor el jueves a las diez". What it names besides would be another thing. */
 export const namesNothing = ({ said, when }: Turn): boolean =>
   contentWords(utteranceOf(without(said.text, when.spans))).every(isFiller);
+
+const VERB_AT_IT = /\b\p{L}+l[oa]s?\b.*$/u;
+/** "El sábado es la misa, cámbiala" says why. */
+const TELLS = /\b(?:es|son|era|tengo|hay|viene|vienen)\b/;
+
+/** "La gimnasia pásamela a las seis", while the bread is talked about: what she names before its verb is meant. */
+export async function namesAnother(among: readonly Target[], turn: Turn): Promise<boolean> {
+  const before = turn.said.plain.replace(VERB_AT_IT, '');
+  if (TELLS.test(before)) return false;
+  const named = contentWords(utteranceOf(before));
+  const found = likest(named, (await turn.gateway.reminders()).filter(isOpen));
+  return found.length > 0 && found.every(({ id }) => among.every((it) => it.id !== id));
+}
