@@ -8,7 +8,7 @@ import { heardByEngine, safetyReply } from './assistant/safety-replies.ts';
 import type { Reply } from './assistant/skill.ts';
 import { SKILLS } from './assistant/skills.ts';
 import { holding, resumed } from './assistant/thread/held.ts';
-import { namesWhatIsAsked } from './assistant/thread/held-names.ts';
+import { namesWhatIsAsked, namesWhatWasDone } from './assistant/thread/held-names.ts';
 import { inDanger } from './assistant/thread/in-danger.ts';
 import { type Turn, turnOf } from './assistant/turn.ts';
 import { understood } from './assistant/understand.ts';
@@ -61,7 +61,9 @@ export async function answerTo({ engine, before, say, ...rest }: Asked): Promise
   // "La de la tensión no, por Dios": what names the thing that was asked about is no danger that nobody is sure of.
   // "Vuelve a dejarla", right after she had it removed, is no fall either.
   const isOfIt =
-    namesWhatIsAsked(said, conversation) || (isFresh(conversation) && pointsBack(said));
+    namesWhatIsAsked(said, conversation) ||
+    namesWhatWasDone(said, conversation) ||
+    (isFresh(conversation) && pointsBack(said));
   const alarm = heard && isDoubted(heard) && isOfIt ? undefined : heard;
   const safe = await safetyReply(said, alarm, conversation.concern, gateway);
   if (safe) return holding(safe, conversation);

@@ -1,6 +1,7 @@
 import { type Assent, assentIn } from '../understanding/assent.ts';
+import { without } from '../understanding/fold.ts';
 import type { Intent } from '../understanding/intents.ts';
-import type { Pending } from './context.ts';
+import { utteranceOf } from '../understanding/utterance.ts';
 import { contentWords, likest } from './matching.ts';
 import type { Turn } from './turn.ts';
 
@@ -18,25 +19,28 @@ const REFUSES = /^no (?:quiero|me apetece|me hace falta|tengo ganas)\b/;
 const FINE_WITHOUT = /^\s*no\s*[,.]\s*(?:gracias|as[ií] )?\s*(?:(?:ya )?est(?:oy|[aá]) bien)/iu;
 
 /** What she says to a question. "No me encuentro bien" refuses nothing. */
-export function assentOf({ said, intent, conversation }: Turn): Assent | undefined {
+export function assentOf(turn: Turn): Assent | undefined {
+  const { said, intent, conversation } = turn;
   if (FINE_WITHOUT.test(said.text)) return 'no';
   const assent = assentIn(said);
   const isTap = conversation.choices.includes(said.text);
   const tells =
     FEELINGS.has(intent) && said.words.length > LONGEST_BARE && !REFUSES.test(said.plain);
-  if (assent === undefined && isNamedYes(said, conversation.pending)) return 'yes';
+  if (assent === undefined && isYesByName(turn)) return 'yes';
   return assent === 'no' && tells && !isTap ? undefined : assent;
 }
 
 const PUTS_IT = /^(?:pon|apunta|anota|guarda|pasa|cambia|venga)(?:me)?(?:l[oa]s?)?$/;
+const TO_WHOM = /^(?:señora?|hij[oa])$/;
 const YES_OF_IT =
-  /^(?:(?:que|pues|y|eso|venga) )*(?:el|la|lo|los|las|\S+[aei]r)\b.* s[ií](?: \S+l[oa]s?)?$/;
+  /^(?:(?:que|pues|y|eso|venga) )*(?:el|la|lo|los|las|\S+[aei]r)\b.* s[ií](?: (?:\S+l[oa]s?|señora?|hij[oa]))?$/;
 
-/** "La novena sí, ponla", of the novena that was read out. */
-function isNamedYes(said: Turn['said'], pending: Pending | undefined): boolean {
+/** "La novena sí, ponla", "la misa sí, a las once", of what was read out. */
+export function isYesByName({ said: whole, when, conversation: { pending } }: Turn): boolean {
+  const said = utteranceOf(without(whole.text, when.spans));
   if (pending?.kind !== 'add' && pending?.kind !== 'move') return false;
   const title = pending.kind === 'add' ? pending.title : pending.target.title;
   if (!title || !YES_OF_IT.test(said.plain) || /\bno\b/.test(said.plain)) return false;
-  const names = contentWords(said).filter((word) => !PUTS_IT.test(word));
+  const names = contentWords(said).filter((word) => !PUTS_IT.test(word) && !TO_WHOM.test(word));
   return names.length > 0 && names.every((word) => likest([word], [{ title }]).length > 0);
 }

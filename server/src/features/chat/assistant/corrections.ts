@@ -3,6 +3,7 @@ import type { Pending } from './context.ts';
 import { isAt } from './finding.ts';
 import { contentWords, likest } from './matching.ts';
 import { targetOf } from './occurrence.ts';
+import { oneWanted } from './one-wanted.ts';
 import type { Reply } from './skill.ts';
 import { continueDraft, saysWhen } from './skills/add-reminder.ts';
 import { chosen, oneOf } from './skills/change-reminder.ts';
@@ -16,7 +17,8 @@ import type { Turn } from './turn.ts';
 export async function correctedBy(pending: Pending, turn: Turn): Promise<Reply | undefined> {
   if (pending.kind === 'add') return continueDraft(pending, turn);
   if (pending.kind === 'several') {
-    return stepCorrected(pending.steps, turn) ?? onlySome(pending.steps, turn);
+    const { steps } = pending;
+    return stepCorrected(steps, turn) ?? (await oneWanted(steps, turn)) ?? onlySome(steps, turn);
   }
   if (pending.kind === 'choose') return chosenOf(pending, turn);
   // Neither gone nor done: "pásala al sábado".

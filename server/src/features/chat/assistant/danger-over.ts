@@ -3,10 +3,16 @@ import { type Concern, concernAt } from '../safety/concern.ts';
 import { ATTENDED_WORDS, fineWords, OVER_WORDS, settledWords } from '../safety/follow-ups.ts';
 import type { Reply } from './skill.ts';
 
-/** What is said once she says that a danger is over. */
+/** Whom she calls first, and what is said once she says that a danger is over. */
 
 export const EMERGENCY: Phone = { name: 'Emergencias', number: '112' };
-export const isNoEmergency = ({ number }: Phone): boolean => number !== EMERGENCY.number;
+const isNoEmergency = ({ number }: Phone): boolean => number !== EMERGENCY.number;
+
+/** She said yes, or cannot call: 112 comes first, whatever it was held for. */
+export const emergencyFirst = (reply: Reply): Reply => ({
+  ...reply,
+  phones: [EMERGENCY, ...(reply.phones ?? []).filter(isNoEmergency)],
+});
 
 /** She was seen to, or is at home again. */
 export const settled = (before: Concern, isSeenByMedic: boolean): Reply => ({

@@ -4,14 +4,14 @@ import { asksOfTheDay } from '../understanding/question.ts';
 import { referenceIn } from '../understanding/reference.ts';
 import { plain } from '../understanding/words.ts';
 import { QUESTION, REMOVES_IT, WITH_REASON } from './answer-words.ts';
-import { assentOf } from './assent-of.ts';
+import { assentOf, isYesByName } from './assent-of.ts';
 import { type Change, confirmationOf } from './confirmation.ts';
 import type { Pending } from './context.ts';
 import { correctedBy } from './corrections.ts';
 import { isAt } from './finding.ts';
 import { contentWords, likest } from './matching.ts';
 import { namesTheThing } from './names-the-thing.ts';
-import { withoutReason } from './plain-yes.ts';
+import { isWholeYes, withoutReason } from './plain-yes.ts';
 import { ratherMoved } from './rather-moved.ts';
 import type { Reply } from './skill.ts';
 import { saysWhen, withBareHalf } from './skills/add-reminder.ts';
@@ -62,6 +62,8 @@ export async function answerPending(pending: Pending, given: Turn): Promise<Repl
   if (moved) return moved;
   if (pending.kind === 'remove' && KEEPS_IT.test(turn.said.plain)) return { text: LEFT.remove };
   const assent = assentOf(turn);
+  if (assent === 'no' && isEmphatic(turn.said) && !saysWhen(turn.when))
+    return { text: LEFT[pending.kind] };
   const refused = (await notThatOne(pending, turn)) ?? refusedMove(pending, turn);
   if (refused) return refused;
   // "Sí, a las diez" is a yes to something else than was read out: it is read out again.
@@ -104,10 +106,6 @@ const asksOfIt = ({ said }: Turn): boolean => {
 /** "Sí, mañana a las diez", of just that: a yes with what was read out. */
 const saysTheSame = (corrected: Reply, pending: Pending): boolean =>
   JSON.stringify(corrected.remember?.pending) === JSON.stringify(pending);
-
-/** "Si mañana a las diez llueve" begins as a yes does, and is none. */
-const isWholeYes = (turn: Turn, assent: Assent | undefined): boolean =>
-  assent === 'yes' && !turn.asks && !turn.said.isNotDone && namesNothing(turn);
 
 /** "A esa hora no": where it is to be moved to is asked again, and what she did not refuse stays. */
 function refusedMove(pending: Pending, { said, when }: Turn): Reply | undefined {
@@ -153,6 +151,7 @@ function isYes(pending: Pending, turn: Turn, assent: Assent | undefined): boolea
       intent === 'yes' ||
       intent === 'thanks' ||
       isSureYes(said) ||
+      isYesByName(turn) ||
       isEmphatic(said))
   );
 }

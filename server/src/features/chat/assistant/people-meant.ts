@@ -22,5 +22,9 @@ export async function peopleMeant({ said, gateway }: Turn): Promise<readonly str
   const relation = RELATIONS.exec(said.plain.replace(SPOKEN_TO, ''))?.[0];
   if (!relation) return undefined;
   const stem = relation.replace(/s$/, '');
-  return family.filter((it) => wordsOf(plain(it.relation)).includes(stem)).map(({ name }) => name);
+  // "Mis hijos" are daughters, too.
+  const stems = relation.endsWith('os') ? [stem, stem.replace(/o$/, 'a')] : [stem];
+  return family
+    .filter((it) => wordsOf(plain(it.relation)).some((word) => stems.includes(word)))
+    .map(({ name }) => name);
 }

@@ -1,3 +1,5 @@
+import type { Assent } from '../understanding/assent.ts';
+import { isYesByName } from './assent-of.ts';
 import { saysWhen } from './skills/add-reminder.ts';
 import { namesNothing } from './thread/names-nothing.ts';
 import { rephrased, type Turn } from './turn.ts';
@@ -46,3 +48,13 @@ export function withoutReason(turn: Turn): Turn {
   if (saysWhen(reason.when) && namesNothing(reason)) return turn;
   return { ...rephrased(turn, yes, 'yes'), asks: false };
 }
+
+/** "A las seis de la tarde, sí": no "if" ends a sentence. */
+const ENDS_IN_YES = /^(?!.*\b(?:no|ni|pero|que)\b).* si$/;
+
+/** "Si mañana a las diez llueve" begins as a yes does, and is none. */
+export const isWholeYes = (turn: Turn, assent: Assent | undefined): boolean =>
+  (assent === 'yes' || ENDS_IN_YES.test(turn.said.plain)) &&
+  !turn.asks &&
+  !turn.said.isNotDone &&
+  (namesNothing(turn) || isYesByName(turn));

@@ -11,12 +11,21 @@ import {
 } from '../safety/concern.ts';
 import { type Course, courseOf, NAMES_HERSELF, saysNotFine } from '../safety/course.ts';
 import { tellsOfAttack, tellsOfIntruder } from '../safety/course-mistaken.ts';
+import { isSentAway } from '../safety/course-settled.ts';
 import { figureQuestion, followUp, QUESTION } from '../safety/follow-ups.ts';
 import type { Alarm } from '../safety/safety.ts';
 import { isOfOther, namesSomebody } from '../safety/somebody.ts';
 import type { Utterance } from '../understanding/utterance.ts';
 import { plain as plainOf } from '../understanding/words.ts';
-import { attended, calmed, EMERGENCY, ended, isNoEmergency, over, settled } from './danger-over.ts';
+import {
+  attended,
+  calmed,
+  EMERGENCY,
+  emergencyFirst,
+  ended,
+  over,
+  settled,
+} from './danger-over.ts';
 import type { PersonGateway } from './person-gateway.ts';
 import type { Reply } from './skill.ts';
 import { firstName } from './spanish.ts';
@@ -37,6 +46,8 @@ export async function safetyReply(
 ): Promise<Reply | undefined> {
   const tapped = before && tapOf(said.text, before);
   if (tapped) return gone(tapped, before, her);
+  // "Se ha ido" is said of the dead, too.
+  if (before?.danger === 'scam' && isSentAway(said.plain)) return gone('settled', before, her);
   const heard = alarm && {
     ...sameSwindle(alarm, said, before),
     isNaming: await isNaming(said, her),
@@ -193,10 +204,4 @@ export async function goneOn(
   const concern = fading(before);
   const isOver = course === 'better';
   return { ...reply, remember: { ...reply.remember, concern: concern && { ...concern, isOver } } };
-}
-
-/** She said yes, or cannot call: 112 comes first, whatever it was held for. */
-function emergencyFirst(reply: Reply): Reply {
-  const others = (reply.phones ?? []).filter(isNoEmergency);
-  return { ...reply, phones: [EMERGENCY, ...others] };
 }

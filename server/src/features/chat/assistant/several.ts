@@ -33,9 +33,11 @@ export async function severalReply(turn: Turn): Promise<Reply | undefined> {
     const isOfClock = named.length > 0 && OF_THE_CLOCK.has(own.intent);
     const reply = (isOfClock ? undefined : await goesOn(own)) ?? (await respond(own));
     conversation = { ...conversation, ...reply.remember };
-    replies.push(reply);
+    // "¿Qué día es? ¿Qué día es hoy?" is one thing, asked twice.
+    if (replies.every(({ text }) => text !== reply.text)) replies.push(reply);
   }
-  return joined(replies, turn);
+  const [only, ...others] = replies;
+  return only && others.length === 0 ? only : joined(replies, turn);
 }
 
 /** What a single word asks for. */
@@ -46,9 +48,15 @@ const NAMED: ReadonlySet<Intent> = new Set<Intent>([
 const OF_THE_CLOCK: ReadonlySet<Intent> = new Set<Intent>(['time.now', 'date.today', 'date.saint']);
 const LONGEST_NAMED = 6;
 
+/** "Ay, …": it would be read as a word of its own. */
+const INTERJECTED =
+  /^[\s¡¿]*(?:(?:ay|uy|eh|ah|oye|mira|pues|bueno|anda|venga|vale|hij[oa]|no|s[ií]|y)[\s,.;!]+)+/iu;
+
 /** "Hora y santo de hoy": two things that are asked for by their names. */
 function namedIn(text: string): readonly string[] {
-  const parts = text.split(/\s*[.,;]\s+|\s+(?:y luego|y después|y|e|luego|despues|después)\s+/iu);
+  const parts = text
+    .replace(INTERJECTED, '')
+    .split(/\s*[.,;]\s+|\s+(?:y luego|y después|y|e|luego|despues|después)\s+/iu);
   const isShort = parts.length === 2 && text.split(/\s+/).length <= LONGEST_NAMED;
   // "Algo bonito, una poesía" names one thing in two ways.
   if (!isShort || /\balgo\b/iu.test(parts[0] ?? '')) return [];
@@ -56,7 +64,8 @@ function namedIn(text: string): readonly string[] {
   return intents.every((it) => NAMED.has(it)) && intents[0] !== intents[1] ? parts : [];
 }
 
-const OF_EACH = /^((?:\S+ )?(?:borra|quita|anula|cancela|elimina)(?:me)?) (.+?)(?:,| y| e) (.+)$/iu;
+const OF_EACH =
+  /^((?:\S+ )?(?:b[oó]rra|qu[ií]ta|an[uú]la|canc[eé]la|elim[ií]na)r?(?:me)?) (.+?)(?:,| y| e) (.+)$/iu;
 
 /** "Borra la gimnasia y la peluquería": one verb, and two of her reminders. */
 async function eachNamed({ said, gateway, conversation }: Turn): Promise<readonly string[]> {
@@ -95,14 +104,26 @@ function joined(replies: readonly Reply[], turn: Turn): Reply {
   const lines = told.map((it) => lineOf(it, turn));
   const waiting = open && steps.length > 0 ? steps : undefined;
   const last = replies.at(-1);
+  // Where nothing else is asked, "¿te los leo?" waits for its yes, and "el de mi nieta" is of it.
+  const offered = question ? undefined : onlyOfferOf(replies);
   return {
     text: [`Son ${countOf(replies.length)}.`, ...lines, questionOf(steps, open, turn)]
       .filter(Boolean)
       .join('\n'),
-    choices: question?.choices ?? last?.choices ?? [],
+    choices: (question ?? offered ?? last)?.choices ?? [],
     ...(last?.link && !question ? { link: last.link } : {}),
-    remember: { ...rememberedOf(replies), pending: pendingOf(question ?? { text: '' }), waiting },
+    remember: {
+      ...rememberedOf(replies),
+      ...(offered?.remember?.focus ? { focus: offered.remember.focus } : {}),
+      pending: pendingOf(question ?? offered ?? { text: '' }),
+      waiting,
+    },
   };
+}
+
+function onlyOfferOf(replies: readonly Reply[]): Reply | undefined {
+  const [only, ...more] = replies.filter((it) => pendingOf(it)?.kind === 'offer');
+  return more.length === 0 ? only : undefined;
 }
 
 /** "Borra la peluquería y ponla el lunes": it is moved, and what is gone cannot be. */

@@ -76,7 +76,7 @@ export function stepCorrected(steps: readonly Step[], turn: Turn): Reply | undef
   );
 }
 
-const titleOf = (step: Step): string =>
+export const titleOf = (step: Step): string =>
   step.kind === 'add' ? (step.title ?? '') : step.target.title;
 
 export const stepWritten = (step: Step, turn: Turn): Promise<Reply> =>

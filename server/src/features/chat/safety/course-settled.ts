@@ -32,6 +32,7 @@ const SEEN_TO: readonly RegExp[] = [
   /\b(?:me|le|l[oa]) (?:ha|han) (?:ya )?(?:cosid?o|curad?o|atendid?o|vendad?o|escayolad?o|dad?o (?:el alta|puntos|unos puntos)|puesto (?:puntos|unos puntos|una venda))\b/,
   /\b(?:ha|han) (?:ya )?(?:cambiad?o|arreglad?o|revisad?o|reparad?o|apagad?o) (?:el|la|los|las|todo|eso)\b|\bvisto bueno\b/,
   /(?<!\bno )\bl[oa]s? (?:ha|han) (?:ya )?(?:cambiad?o|arreglad?o|reparad?o|apagad?o)\b|(?<!\bno )\blo (?:he|hemos) (?:ya )?apagad?o\b/,
+  /\bya esta (?:todo )?apagad[oa]\b.*\bbomberos\b|\bbomberos\b.*\bya esta (?:todo )?apagad[oa]\b/,
 ];
 /** Whoever looks whether a bone is broken. */
 const MEDICAL =
@@ -54,6 +55,11 @@ const isSwindleOver = (said: string): boolean =>
   !PAID.test(said) &&
   !GOES_ON.test(said.replace(/\bsin (?:darle|decirle|darles|decirles) nada\b|\bhablad?o\b/g, ' '));
 
+/** Whom she did not let in, and who is gone: nothing but that. */
+const SENT_AWAY =
+  /^(?:(?:y|ya|pues|no|bueno|al final|que|nada|ay) )*no (?:l[eo]s? )?(?:he abierto|abri)(?: (?:la|mi) puerta)? (?:y |que )?(?:ya )?se (?:ha|han) (?:ya )?(?:ido|marchad?o|largad?o)(?: ya)?$/;
+export const isSentAway = (plain: string): boolean => SENT_AWAY.test(plain);
+
 /** Whoever did not know where she was is at home, or was brought there. */
 const AT_HOME =
   /\b(?:ya (?:estoy|estamos|he llegado|he vuelto|llegue)|estoy ya|(?:he|hemos) (?:ya )?(?:llegad?o|vuelto)) (?:ya )?(?:en|a) (?:mi |la )?casa\b|\bme (?:ha|han) (?:ya )?(?:traid?o|acompañad?o|llevad?o) (?:.{1,30} )?(?:a|hasta) (?:mi |la )?casa\b/;
@@ -72,7 +78,7 @@ export function isSettled(plain: string, danger: Danger): boolean {
     .replace(GONE, ' ')
     .replace(FOUND_NONE, ' ')
     .replace(/\bno (?:me )?ha sido (?:na|nada)\b/g, ' no es nada ');
-  if (danger === 'scam') return isSwindleOver(said);
+  if (danger === 'scam') return isSentAway(said) || isSwindleOver(said);
   if (NEVER.has(danger) || said.split(' ').length > LONGEST) return false;
   if (GOES_ON.test(rest)) return false;
   if (danger === 'lost') return AT_HOME.test(said) || FOUND.test(said);

@@ -33,10 +33,10 @@ export const NAMES_HERSELF = /^(?:(?:si|no|pues|es|soy|que) )*(?:a mi|yo)$/;
 const NO_PIECE =
   '(?:no|na|nada de nada|nada|que va|pa(?:ra)? nada|en absoluto|nunca|a mi no|ningun[oa]?)';
 const FINE_PIECE =
-  '(?:(?:si )?(?:ya |yo )?(?:me encuentro|estoy|me siento) (?:muy |mu |ya |tan )?(?:bien|tranquil[oa]|fenomenal|perfectamente)|no me (?:ha )?pasa(?:do|o)?(?: na(?:da)?)?|no pasa na(?:da)?|no (?:es|era|fue|ha sido) na(?:da)?|(?<!\\bno )(?:muy )?bien|(?:si )?(?:(?:es)?ta )?to(?:do)? (?:(?:es)?ta |va )?(?:(?:muy )?bien|tranquilo|en orden|controlado|solucionado|arreglado)|no te (?:preocupes|apures)|no hace falta|(?:no )?(?:es )?na(?:da)? malo|no necesito (?:na|nada|ayuda)|falsa alarma|(?<!\\bno )(?:solo )?(?:era|es|lo (?:digo|decia) (?:de|en)) (?:una )?broma|(?<!\\bno )es un decir)';
+  '(?:(?:si )?(?:ya |yo )?(?:me encuentro|estoy|me siento) (?:muy |mu |ya |tan )?(?:bien|tranquil[oa]|fenomenal|perfectamente)|no me (?:ha )?pasa(?:do|o)?(?: na(?:da)?)?|no pasa na(?:da)?|no me duele (?:ya )?na(?:da)?|no me he hecho (?:na(?:da)?|daño)|no tengo na(?:da)? (?:roto|malo)|no (?:es|era|fue|ha sido) na(?:da)?|(?<!\\bno )(?:muy )?bien|(?:si )?(?:(?:es)?ta )?to(?:do)? (?:(?:es)?ta |va )?(?:(?:muy )?bien|tranquilo|en orden|controlado|solucionado|arreglado)|no te (?:preocupes|apures)|no hace falta|(?:no )?(?:es )?na(?:da)? malo|no necesito (?:na|nada|ayuda)|falsa alarma|(?<!\\bno )(?:solo )?(?:era|es|lo (?:digo|decia) (?:de|en)) (?:una )?broma|(?<!\\bno )es un decir)';
 /** Says nothing of how she is. */
 const FILLER =
-  '(?:que|pues|uy|huy|ay|ah|eh|hij[oa]|mi[oa]|mujer|hombre|muchas|gracias|de verdad|ya|yo|solo|ahora|vaya|oye|bueno|tranquil[oa]|malo|eso|vale)';
+  '(?:que|y|(?:ya )?me (?:he|ha|han) levantad?o|pues|uy|huy|ay|ah|eh|hij[oa]|mi[oa]|mujer|hombre|muchas|gracias|de verdad|ya|yo|solo|ahora|vaya|oye|bueno|tranquil[oa]|malo|eso|vale)';
 const wholly = (pieces: string): RegExp => new RegExp(`^(?:(?:${pieces})(?: |$))+$`);
 const NO_OR_FINE = wholly(`${FINE_PIECE}|${NO_PIECE}|${FILLER}`);
 const HOLDS_FINE = new RegExp(`\\b${FINE_PIECE}\\b`);
@@ -53,7 +53,7 @@ const NOT_FINE =
 const NOT_BETTER =
   /\b(?:no|ni|tampoco|nunca)(?: (?:se|me|le|nos|estoy|esta|va|voy|siento|encuentro|noto|veo|ha|han|acaba|termina|consigo|puedo|de|muy|nada|na|mucho|un|poco|algo|mas|del|todo|ido|a))+ (?:mejor|pas(?:a|ad?o|ando|arse)|quit(?:a|ad?o|ando|arse)|calm(?:a|ad?o|ada|ando)|alivi(?:a|ad[oa])|tranquil[oa]|respir[oa])\b/;
 const BETTER =
-  /\b(?:se (?:me|le) (?:ha|esta) (?:ido )?(?:pasa(?:do|o|ndo)|quitad?o|quitando|calmad?o|aliviad?o)|se (?:me|le) (?:va )?pas[ao]|(?:algo|mas|un poco|un poquin?o|mucho) (?:mejor|aliviad[oa]|tranquil[oa])|estoy mejor|esta mejor|va mejor|ya estoy bien|ya esta bien|ya respir[oa]|ya paso|ya se paso|(?:ha )?vuelto en si|ya no (?:me|le)? ?(?:duele|sangra|huele|aprieta))\b/;
+  /\b(?:se (?:me|le) (?:ha|esta) (?:ido )?(?:pasa(?:do|o|ndo)|quitad?o|quitando|calmad?o|aliviad?o)|se (?:me|le) (?:va )?pas[ao]|(?:algo|mas|un poco|un poquin?o|mucho) (?:mejor|aliviad[oa]|tranquil[oa])|estoy mejor|esta mejor|va mejor|ya estoy bien|ya esta bien|ya respir[oa]|ya paso|ya se paso|(?<!\bno )(?:ya |el fuego |la sarten |todo )esta (?:ya |todo )?apagad[oa](?!.*\b(?:pero|humo|huele|aun|otr[oa])\b)|(?:ha )?vuelto en si|ya no (?:me|le)? ?(?:duele|sangra|huele|aprieta))\b/;
 const STILL =
   /\b(?:(?<!\bno )(?:sigo|sigue|siguen)|igual|peor|todavia|aun|otra vez|no se (?:me|le) (?:pasa|quita|va)|no (?:viene|vienen|llega|llegan|han? (?:llegad?o|venid?o))|(?:no|nadie) (?:l[aoe]s? )?(?:he|hemos|han?) (?:llamad?o|avisad?o)|cada vez|que hago|a quien llamo|a quien aviso|y ahora que|(?<!\bno )(?:me|le) duele|date prisa|corre|no puedo|tengo miedo|me asusto|estoy asustad[oa])\b/;
 
@@ -198,4 +198,4 @@ function afterTold({ plain, length }: Answer, fresh: boolean): Course | undefine
 
 /** "Vale", "ay", "sí": she is still there, and it is still the same. */
 const isNod = (plain: string, length: number): boolean =>
-  length <= 3 && /^(?:si|no|vale|bueno|ay|ya|ea|pues|ayuda)\b/.test(plain);
+  length <= 3 && /^(?:si|no|vale|bueno|ay|uy|uf+|ya|ea|pues|ayuda)\b/.test(plain);

@@ -2,7 +2,7 @@ import { clockTimes } from './clock-words.ts';
 import { fold, type Span, tidy, without } from './fold.ts';
 import { orderIn } from './orders.ts';
 import { hasQuestionSigns, mayBeginQuestion } from './question.ts';
-import { saysWhat } from './requests.ts';
+import { HAVE_WHEN, saysWhat } from './requests.ts';
 import { beginsAsWish } from './wishes.ts';
 import { plain } from './words.ts';
 
@@ -12,8 +12,10 @@ import { plain } from './words.ts';
  */
 
 /** Why, or what she thinks of it. "Que no, que no" and "que me la he tomado" say what she means. */
-const REASON =
-  /^(?:(?:por)?que (?!(?:no|si|ya)$|mejor\b|(?:ya )?(?:me )?(?:l[oa]s? )?(?:he|hemos) (?:ya )?(?:tomado|hecho|puesto|pinchado|dicho)|(?:me |lo |la )?(?:recuerd|avis|apunt|anot|le(?:as|a)\b|dig|cuent|pong|quit|borr|cambi)|(?:hora|dia|tengo|hay|toca|santo|tiempo|fecha|mes|año)\b|digo)|aunque |ya que |como (?:que )?(?=(?:no|me|la|el|mi|viene|hoy|luego)\b)|(?:y )?asi (?:no|ya|me|la|lo|le)\b|para que )/u;
+const REASON = new RegExp(
+  `^(?:(?:por)?que (?!(?:no|si|ya)$|mejor\\b|(?:ya )?(?:me )?(?:l[oa]s? )?(?:he|hemos) (?:ya )?(?:tomado|hecho|puesto|pinchado|dicho)|(?:me |lo |la )?(?:recuerd|avis|apunt|anot|le(?:as|a)\\b|dig|cuent|pong|quit|borr|cambi)|(?:hora|dia|tengo(?:$| ${HAVE_WHEN})|hay|toca|santo|tiempo|fecha|mes|año)\\b|digo)|aunque |ya que |como (?:que )?(?=(?:no|me|la|el|mi|viene|hoy|luego)\\b)|(?:y )?asi (?:no|ya|me|la|lo|le)\\b|para (?:que|cuando) )`,
+  'u',
+);
 /** How she comes to what she wants, and whom she tells it. */
 const LEAD_IN =
   /^(?:(?:pues|bueno|y|ay|oye|mira|anda) )*(?:en fin|por cierto|a lo que (?:iba|ibamos|voy)|antes de que se me (?:olvide|pase|vaya)(?: .*)?|ya te lo habre? (?:preguntado|dicho)|(?:perdona|disculpa)(?:me)?(?: hij[oa])?|si no (?:me equivoco|recuerdo mal|me falla .*)|tu que (?:lo sabes todo|sabes .*)|(?:una|otra) cosa|mira|oye|anda|hij[oa](?: mi[oa])?|(?:mi )?(?:arma|vida|alma|amor|reina|niñ[oa]|cielo|cielito|corazon|prenda|tesoro|sol|guap[oa]|bonit[oa]|hermos[oa]|rica|precios[oa]|cariño)(?: mi[oa])?|mujer|hombre|(?:ay |uy )?como (?:se llama(?:ba)?|se dice|era)|que ahora no me sale(?: el nombre)?|que en paz descanse|que (?:dios|el señor) (?:lo|la) tenga .*|digo yo|me parece(?: a mi)?|creo(?: yo)?|que te conste|escucha(?:me)?|espera(?:te)?(?: un (?:momento|momentito|segundo))?|un (?:momento|momentito|segundo))$/u;

@@ -25,7 +25,7 @@ const WAVERS =
 const AFTER_ALL =
   /^(?:no )+(?:(?:bueno|venga|mira|espera|hala|pues|anda|va|que) )+((?:que )?si(?: (?:si|mejor|hij[oa]|mujer|claro|\p{L}+(?:me)?l[oa]))*|(?:apunta|anota|pon|guarda)(?:me)?l[oa])$/u;
 const UNCLEAR =
-  /^(?:no (?:lo )?se|ni idea|puede(?: ser)?|a lo mejor|quizas?|igual|como (?:tu )?(?:quieras|veas)|lo que (?:quieras|tu digas|veas)|tu veras|me da (?:igual|lo mismo)|da igual|segun|depende|m+|eh|ya|ya ya|pse|psche|bah|en fin|ay señor|que (?:se le va|le vamos) a hacer|asi es la vida|vaya)$/;
+  /^(?:no (?:lo )?se|ni idea|puede(?: ser)?|a lo mejor|quizas?|igual|como (?:tu )?(?:quieras|veas)|lo que (?:quieras|tu digas|veas)|tu veras|me da (?:igual|lo mismo)|da igual|segun|depende|m+|eh|ya|ya ya|pse|psche|bah|en fin|ay señor|que (?:se le va|le vamos) a hacer|asi es la vida|vaya(?: vaya| hombre| por dios)*|uf+|buf+|puf+|jolin(?:es)?|jope|caramba|caray|jesus|cosas(?: tiene la vida)?|tu(?: por donde| que cosas?)?|madre mia|valgame(?: dios)?|barbaridad|hay que ver)$/;
 const NO =
   /^(?:no|nada|nanai|quia|ca$|jamas|en absoluto|ni (?:pensarlo|loc[oa]|por asomo|en broma)|de ningun modo|ninguno|ninguna|ni hablar|quita(?= quita|$)|dejalo|deja|cancela|olvidalo|mejor no|para nada|de eso nada|de ninguna manera|todavia no|aun no|que va|va que no)\b/;
 const YES =

@@ -30,6 +30,9 @@ const TIMES =
   /(?<=(?<!\p{L})(?:otra|una|cada|tal|la|alguna|esta|[uú]ltima|primera|aquella) )ves(?!\p{L})/giu;
 const UNTIL = /(?<!\p{L}|(?:el|un|del|al|su|cada) )asta(?= \p{L}|$)/giu;
 
+/** "¿A qué ahora es?", as a recogniser hears it. */
+const HOUR = /(?<=(?<!\p{L})a qu[eé] )ahora(?!\p{L})/giu;
+
 /** The text with the words that only their neighbours tell apart from others. */
 export const byNeighbours = (text: string): string =>
   text
@@ -40,4 +43,5 @@ export const byNeighbours = (text: string): string =>
     .replace(LET_US_SEE, 'a ver')
     .replace(THERE_IS, 'hay')
     .replace(TIMES, 'vez')
-    .replace(UNTIL, 'hasta');
+    .replace(UNTIL, 'hasta')
+    .replace(HOUR, 'hora');

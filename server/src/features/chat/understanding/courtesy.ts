@@ -53,6 +53,9 @@ const INFINITIVE = new RegExp(
 /** "¿Me dice usted qué tengo hoy?", and no "me dice mi hija que vaya". */
 const ASKED_OF_HIM =
   /(?<=^[\s¿¡]*(?:(?:y|oye|pues|entonces|buenos dias|buenas tardes|buenas|hola|por favor|perdone|disculpe)[\s,¿]+)*)me (?<verb>dice|lee|cuenta|apunta|anota|recuerda|avisa|pone|repite|recita|ensena|enseña|abre|borra|quita|cambia)(?: usted)?(?=[^.!]*\?)(?! (?:mi|mis|su|sus|tu|el medico|la medica|el doctor|la doctora)(?!\p{L}))(?!\p{L})/u;
+/** "¿Me quitas la gimnasia?" wishes, and asks nothing; "¿por qué me quitas la gimnasia?" does. */
+const PRESENT =
+  /(?<=^[\s¿¡]*(?:(?:oye|anda|hij[oa]|mira|y|pues|bueno|ay|a ver)[\s,]+)*¿?)me (?<verb>quit|borr|anul|cancel|cambi|pas|retras|adelant)as (?=(?:el|la|los|las|lo) )(?=.*\?)/u;
 const THANKFUL =
   /(?:(?:le|te) agradeceria|(?:le|te) pido|(?:le|te) ruego|me gustaria|quisiera|querria|quiero|necesito)(?: mucho)? que (?<me>me |nos )?(?<verb>recordar|apuntar|anotar|avisar|recuerd|apunt|anot|avis)(?:as?|es?)(?!\p{L})/u;
 /** Said beside what is wanted. */
@@ -101,6 +104,12 @@ function* piecesIn(folded: string): Generator<Piece> {
     const verb = ofHim.groups?.verb ?? '';
     const by = `${{ dice: 'di', pone: 'pon' }[verb] ?? verb}me`;
     yield { start: ofHim.index, end: ofHim.index + ofHim[0].length, by };
+    yield* signsOf(folded);
+  }
+  const present = PRESENT.exec(folded);
+  if (present) {
+    const by = `${familiar(present.groups?.verb ?? '')}me `;
+    yield { start: present.index, end: present.index + present[0].length, by };
     yield* signsOf(folded);
   }
   const thankful = THANKFUL.exec(folded);

@@ -40,7 +40,7 @@ function together(first: string, others: readonly string[]): string[] {
   return others.map((it) => `${first} ${it}`);
 }
 
-const BEFORE = /^(las?|los|el|una|mi|del?|al|en|para|que|no|me|muy|tengo|hay)(\p{L}{5,})$/u;
+const BEFORE = /^(las?|los|el|una|mi|del?|al|en|para|que|no|me|se|muy|tengo|hay)(\p{L}{5,})$/u;
 const SHORTEST_WHOLE = 6;
 /** Two pieces that are no words of anybody's day: "podo logo". */
 const SHORTEST_OF_STRANGE = 8;

@@ -32,7 +32,7 @@ const DONE = /\bya (?:me )?(?:la|lo|las|los) he (?:tomado|hecho|puesto)\b/;
 
 /** "Qué tengo el martes", "qué hay este finde". */
 const DAY_ASKED =
-  /^(?:(?:y|oye|dime|anda|a ver|pues|en fin|bueno|ay|mira|hij[oa]|ea|vale|venga) )*que (?:cosas )?(?:tengo|hay|me toca|tenemos|tenia|habia|hago)(?: yo)?(?: (?:que hacer|apuntado|puesto))?(?: para)? (?:(?:ese|aquel) dia|hoy|pasado|mañana|manana|el|este|esta|la semana)\b/;
+  /^(?:(?:y|oye|dime|anda|a ver|pues|en fin|bueno|ay|mira|hij[oa]|ea|vale|venga) )*que (?:cosas |es lo que )?(?:tengo|hay|me toca|tenemos|tenia|habia|hago)(?: yo)?(?: (?:que hacer|apuntado|puesto))?(?: para)? (?:(?:ese|aquel) dia|hoy|pasado|mañana|manana|el|este|esta|la semana)\b/;
 
 /** The day before what is asked of it: "el viernes qué hay", "lo del lunes". */
 const DAY_FIRST = new RegExp(

@@ -51,3 +51,24 @@ export function periodIn(folded: string, today: Day): (Period & { span: Span }) 
   }
   return undefined;
 }
+
+const WEEKDAY = '(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)';
+/** "El jueves de la semana que viene", "la semana que viene, el jueves". */
+const DAY_OF_IT = new RegExp(
+  `\\b${WEEKDAY}(?:,? (?:de|en|pero))?,? $|^,? (?:el |al )?${WEEKDAY}\\b`,
+  'u',
+);
+
+/** The day as it is named, in the week that stands right beside its name. */
+export function inItsWeek(
+  day: Day,
+  period: (Period & { span: Span }) | undefined,
+  folded: string,
+): Day {
+  if (period?.name !== NEXT_WEEK) return day;
+  const { start, end } = period.span;
+  const isOfIt = [`${folded.slice(0, start).trimEnd()} `, folded.slice(end)].some((beside) =>
+    DAY_OF_IT.test(beside),
+  );
+  return isOfIt ? period.from.add({ days: day.dayOfWeek - 1 }) : day;
+}

@@ -10,7 +10,7 @@ const REQUEST = new RegExp(
   'u',
 );
 const QUESTION_WORD = new RegExp(
-  `${OPENING}(?:(?:a|por|de|en|con) )?(?:que(?! (?:sea|a las?|no|si)\\b)|cual|cuales|cuando(?! (?:yo|era|eramos|estaba|estabamos|vivia|viviamos|nosotros|fui|tenia|teniamos|iba|ibamos|murio|nacio|chic[oa]|joven|moz[oa]|niñ[oa]|mi (?:padre|madre|marido|mujer|abuel[oa]))\\b)|cuanto|cuanta|cuantos|cuantas|como|quien|donde)\\b`,
+  `${OPENING}(?:(?:a|por|de|en|con) )?(?:que(?! (?:sea|a las?|no|si)\\b)|cual|cuales|cuando(?! (?:yo|era|eramos|estaba|estabamos|vivia|viviamos|nosotros|fui|tenia|teniamos|iba|ibamos|murio|nacio|chic[oa]|joven|moz[oa]|niñ[oa]|mi (?:padre|madre|marido|mujer|abuel[oa]))\\b)|cuanto(?! (?:me|nos) (?:alegr|gust))|cuanta|cuantos|cuantas|como|quien|donde)\\b`,
   'u',
 );
 /** "No sé si", "¿sabes si?", "mira a ver si": what follows is asked. */

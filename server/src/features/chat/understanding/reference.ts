@@ -30,7 +30,7 @@ const REFERENCES: readonly (readonly [Reference, RegExp])[] = [
   [
     'repeat',
     reference(
-      '(?:eh|como)(?: (?:eh|como))*|repite(?:lo|melo)?|(?:habla |di(?:lo|melo)? )?mas (?:alto|fuerte)(?: y .{1,20})?|(?:dilo|dimelo|lee(?:me)?lo) de nuevo|(?:me lo )?repites|otra vez lo mismo|como (?:dices|has dicho|dice)|que (?:dices|has dicho)|no te (?:he )?(?:oi|oido|entiendo|entendido)|(?:dilo|dimelo) otra vez|vuelve(?:me)?(?:lo)? a decir(?:lo|melo)?|no me (?:he )?entera(?:do|o)|(?:lo )?(?:me lo )?puedes repetir(?:lo)?',
+      '(?:eh|como)(?: (?:eh|como))*|repite(?:lo|melo)?|repite(?:me)? (?:el|la|lo) (?:chiste|adivinanza|acertijo|refran|poema|poesia|pregunta|de antes|ultimo)|quien (?:dices|has dicho|decias)|(?:habla |di(?:lo|melo)? )?mas (?:alto|fuerte)(?: y .{1,20})?|(?:dilo|dimelo|lee(?:me)?lo) de nuevo|(?:me lo )?repites|otra vez lo mismo|como (?:dices|has dicho|dice)|que (?:dices|has dicho)|no te (?:he )?(?:oi|oido|entiendo|entendido)|(?:dilo|dimelo) otra vez|vuelve(?:me)?(?:lo)? a decir(?:lo|melo)?|no me (?:he )?entera(?:do|o)|(?:lo )?(?:me lo )?puedes repetir(?:lo)?',
     ),
   ],
   [
@@ -96,10 +96,13 @@ const REPEAT_IT =
   /\bno (?:(?:te|se|le|lo|la|me) )*(?:(?:he|habia) )?(?:oigo|oido|oi|oye|entiendo|entendido|entendi|enterado|entero|escucho|pillo)\b.*\brepit(?:e|es|eme|emelo|emela|elo|ela)$|^(?:(?:ay|oye|hij[oa]|anda|por favor|a ver|espera) )*repite(?:me)?(?:l[oa])? que no\b/;
 /** "Más despacito, que se me van las palabras", "espera, más poquito a poco": whatever reason follows. */
 const SLOWER =
-  /^(?:(?:ay|uy|espera|oye|anda|pero|por favor|hij[oa]|mujer|dimelo|dilo|repitel[oa]|repitemel[oa]|leemel[oa]|habla|hablame|di|un poco|ve|vete|bonita|cariño) )*mas (?:despaci(?:o|to)|lent[oa]|clarit?o|(?:poco|poquito|poquitito) a poco)(?: (?:hij[oa]|por favor|mujer|que|para|y|porque|anda|si)\b.*)?$/;
+  /^(?:(?:ay|uy|espera|oye|anda|pero|por favor|hij[oa]|mujer|dimelo|dilo|repitel[oa]|repitemel[oa]|leemel[oa]|habla|hablame|di|un poco|ve|vete|bonita|cariño) )*mas (?:despaci(?:o|to)|lent[oa]|clarit?o|(?:poco|poquito|poquitito) a poco)(?: (?:hij[oa]|por favor|mujer|que|para|y|porque|anda|si)\b.*)?$|\b(?:dimel[oa]|dil[oa]|repite\w*|lee(?:me)?l[oa]|habla(?:me)?|cuenta(?:me)?l[oa]|explica(?:me)?l[oa]) (?:un poco |todo )?mas (?:despaci(?:o|to)|lent[oa]|clarit?o)$/;
 /** "¡Qué bonita!, repítemela", "¿qué me has preguntado?", "¿por dónde íbamos?" */
 const AGAIN = new RegExp(
   [
+    // "No oí. Repite", "no entendido, repetir".
+    '\\b(?:no|sin) (?:(?:te|se|lo|la|me) )*(?:he )?(?:oi|oido|oir|oigo|entendi|entendid[oa]|entender|entiendo|cogi|cogid[oa]|pille|pillado|escuche|entere|enterado)\\b.*\\b(?:repite|repetir|repeticion|otra vez|de nuevo)(?: (?:mensaje|por favor|todo|hij[oa]))*$',
+    '^(?!.*\\b(?:cuando|cada|cuanto)\\b)(?:.+ )?(?<!\\b(?:se|no) )repite(?: (?:por favor|mensaje|todo|hij[oa]|anda))*$',
     '\\brepite(?:me|nos)?l[oa]s?\\b',
     `${OPENING}(?:de que (?:(?:te|me) )?(?:estabamos hablando|hablabamos|estaba hablando|estabas hablando|hablaba|hablabas)|por donde (?:ibamos|iba)|en que estabamos|que (?:me )?(?:estabas diciendo|decias|preguntabas|estabas preguntando|has preguntado|habias preguntado|has pedido)|cual (?:era|es) la pregunta)(?: (?:hij[oa]|antes|ahora|que no me acuerdo|que se me ha ido))*$`,
   ].join('|'),
@@ -136,11 +139,14 @@ const OF_THE_CLOCK =
 
 /** "A qué hora es", "eso qué día es": of a thing, and never of the clock. */
 const OF_A_THING = /\b(?:a que hora|es[aeo])\b/;
+/** "¿Y eso a qué hora es?" */
+const OF_THAT =
+  /^y (?:a )?que dia es$|\b(?:eso|es[ea])\b.* a que hora (?:es|era)$|\ba que hora es (?:eso|es[ea])\b/;
 
 const asksWhenOfIt = (plain: string, words: readonly string[]): boolean =>
   words.some((word) => ASKED.test(word)) &&
   words.every((word) => ASKED.test(word) || CARRIES.has(word.replace(/ao$/, 'ado'))) &&
-  (!OF_THE_CLOCK.test(plain) || OF_A_THING.test(plain) || /^y (?:a )?que dia es$/.test(plain));
+  (!OF_THE_CLOCK.test(plain) || OF_A_THING.test(plain) || OF_THAT.test(plain));
 
 const ORDINALS: readonly (readonly [RegExp, number])[] = [
   [/\b(?:el|la|lo) (?:primer[oa]?|uno|una)\b|^(?:\S+ )?primer[oa]$|^primer[oa]\b/, 0],

@@ -3,17 +3,41 @@ import { fold, without } from './fold.ts';
 import { orderIn } from './orders.ts';
 import { plain } from './words.ts';
 
+/** "La gimnasia quítamela": the thing before its verb. */
+const THING_FIRST =
+  '(?:el|la|los|las|lo)(?: \\p{L}+){1,6},? (?:quita|borra|anula|cancela|cambia|pasa|mueve|pon|marca)(?:me)?l[oa]s?';
+/** "Qué tengo mañana" asks; "que tengo la cadera mala" and "que tengo que ir" say why. */
+export const HAVE_WHEN =
+  '(?:yo|mas|hoy|mañana|manana|pasado|para|que hacer|apuntad\\p{L}*|puest\\p{L}*|pendientes?|ahora|luego|despues|est[ae]|el (?:dia|fin|lunes|martes|miercoles|jueves|viernes|sabado|domingo)|lunes|martes|miercoles|jueves|viernes|sabado|domingo|la semana|en (?:la|mi) agenda|a las?|por la|de nuevo|y|sin|o)(?!\\p{L})';
 /** How a request begins: what follows "y" is another one only where it begins like this. */
-const BEGINS =
-  '(?:recuerdame|recordarme|me recuerdas|apunta(?:me|s)?|me apuntas|anota(?:me)?|avisa(?:me)?|pon(?:me)? (?:un|una|el|la|lo|a las?|que|musica|(?:para )?(?:hoy|mañana|pasado|esta|lunes|martes|miercoles|jueves|viernes|sabado|domingo))|me (?:lees|dices|cuentas|recitas|abres)|(?:que )?(?:me )?(?:recuerdes|apuntes|avises|leas|cuentes|digas)|dime|lee(?:me)?|borra(?:me|lo)?|quita(?:me)?|cambia(?:me)?|mueve(?:me)?|pasa(?:me)? (?:el|la|lo)|cuenta(?:me)?|echa(?:me)? (?:un|una|otro)|abre(?:me)?|enseña ?me(?:l[oa]s)?|llama(?:me)? al? |(?:el )?santo (?:de hoy|del dia)|(?<=(?:\\by|luego|despues|ademas|tambien) )(?:una?|otr[oa]) (?:chiste|adivinanza|acertijo|refran|poema|poesia|copla)|ver (?:las |mis |unas )?fotos|me (?:enseñas|pones|haces)|mira (?:a ver )?si|a ver (?:si|que) (?:tengo|hay|me ha|me han)|recita(?:me)?|(?:que dia|que santo)(?=\\s*(?:[,.;?]|y |$))|(?:saber )?(?:que|cual) (?:tengo(?! (?:una?|prisa|hambre|frio|much[oa]s?)(?!\\p{L}))|\\p{L}{4,} tengo|hora es|dia es|dia tengo|santo|me toca|me queda|hay|cosas tengo|tiempo hace)|(?:saber )?si (?:tengo|hay|me ha|me han|se me ha|me queda|me falta|me toca)|quien me ha|quien es|a que hora|cuando (?:es|tengo|viene)|como (?:me llamo|se llama)|cuantos años|hay mensajes|tengo (?:algun )?mensajes?|me ha escrito)';
+const BEGINS = `(?:${[
+  'recuerdame|recordarme|me recuerdas|me apuntas|apunta(?:me|s)?|anota(?:me)?|avisa(?:me)?',
+  '(?:que )?(?:me )?(?:recuerdes|apuntes|avises|leas|cuentes|digas)',
+  'pon(?:me)? (?:una?|el|la|lo|a las?|que|musica|para|pa|(?:para )?(?:hoy|mañana|pasado|este|esta|lunes|martes|miercoles|jueves|viernes|sabado|domingo)|\\p{L}*[aei]r(?:me)?(?!\\p{L}))',
+  'borra(?:me|lo)?|quita(?:me)?|cambia(?:me)?|mueve(?:me)?|pasa(?:me)? (?:el|la|lo)',
+  THING_FIRST,
+  'dime|lee(?:me)?|cuenta(?:me)?|recita(?:me)?|echa(?:me)? (?:un|una|otro)|abre(?:me)?|enseña ?me(?:l[oa]s)?',
+  'me (?:lees|dices|cuentas|recitas|abres|enseñas|pones|haces)',
+  'llama(?:me)? al? |ver (?:las |mis |unas )?fotos|mira (?:a ver )?si',
+  '(?:el )?santo (?:de hoy|del dia)',
+  '(?<=(?:\\by|luego|despues|ademas|tambien) )(?:una?|otr[oa]) (?:chiste|adivinanza|acertijo|refran|poema|poesia|copla)',
+  'a ver (?:si|que) (?:tengo|hay|me ha|me han)',
+  '(?:que dia|que santo|que hora|que tiempo|que fecha)(?=\\s*(?:[,.;?]|y |$))',
+  `(?:saber )?(?:que|cual) (?:es lo que (?:tengo|hay|me toca)|tengo(?=\\s*(?:$|[,.;?!]|${HAVE_WHEN}))|\\p{L}{4,} tengo|hora es|dia es|dia tengo|santo|me toca|me queda|hay|cosas tengo|tiempo hace)`,
+  '(?:saber )?si (?:tengo|hay|me ha|me han|se me ha|me queda|me falta|me toca)',
+  'tengo algo|hay mensajes|tengo (?:algun )?mensajes?|me ha escrito|que me han? (?:escrito|mandado|puesto)',
+  'en que (?:pueblo|sitio|mes|año|estacion)|donde (?:estoy|vivo|estamos)',
+  'quien me ha|quien es|a que hora|cuando (?:es|tengo|viene)|como (?:me llamo|se llama)|cuantos años',
+  '(?<=cuando (?:es|tengo|me toca) .{2,40})cuando (?:el|la|lo)',
+].join('|')})`;
 /** What somebody has done, told before she asks for something. */
 const TOLD =
   '(?:mi (?:madre|padre|marido|mujer) )?(?:ya )?(?:me |se )?(?:l[oa]s? )?(?:he|hemos|ha) (?:ya )?\\S+';
 const BREAK =
-  '(?:\\s*[,;.]\\s*(?:y |e )?|\\s+y |\\s+e )(?:(?:tambien|luego|despues|ademas|de paso|a ver|ahora|ya que estas|ya de paso|me gustaria|quiero|quisiera|ya puestos|si no te importa|si (?:me )?haces el favor|si puede(?:s| ser)|por favor|anda|hij[oa]|tambien),? )*';
+  '(?:(?:\\s*[,;.]\\s*|(?<=[?!])\\s+)[¿¡]?(?:(?:y|e) [¿¡]?)?|\\s+(?:y|e) [¿¡]?)(?:(?:tambien|luego|despues|ademas|de paso|a ver|ahora|ya que estas|ya de paso|me gustaria|quiero|quisiera|ya puestos|si no te importa|si (?:me )?haces el favor|si puede(?:s| ser)|por favor|anda|hij[oa]|tambien),? )*[¿¡]?';
 const SPLIT = new RegExp(`${BREAK}(?=${BEGINS}\\b)`, 'gu');
 const LEAD =
-  '^[¿¡\\s]*(?:(?:y|ay|uy|oye|hola|anda|mira|hij[oa]|encina|por favor|bueno|pues|a ver|buenos dias|buenas tardes|buenas noches|buenas|dos cosas|una cosa|queria|quiero|quisiera|necesito|me gustaria|te pido)[,.:]? )*[¿¡]?';
+  '^[¿¡\\s]*(?:(?:y|ay|uy|oye|hola|anda|mira|hij[oa]|encina|por favor|bueno|pues|a ver|buenos dias|buenas tardes|buenas noches|buenas|dos cosas|una cosa|hazme (?:el|un|otro) favor(?: de)?|(?:tant[oa]s?|ya|ah|de verdad|anda|vaya|como)[?!]+|queria|quiero|quisiera|necesito|me gustaria|te pido)[,.:]? )*[¿¡]?';
 const LEADS = new RegExp(LEAD, 'u');
 const STARTS = new RegExp(`${LEAD}(?:${BEGINS}|${TOLD})\\b`, 'u');
 /** "Saber si tengo mensajes", "que me apuntes el pan": a part as it would be said alone. */
@@ -23,9 +47,12 @@ const DEPENDENT: readonly (readonly [RegExp, string])[] = [
   [/^me (?=he (?:tomado|puesto|pinchado|echado))/u, 'ya me '],
   [/^si (?=tengo|hay|me (?:ha|queda|falta|toca)|se me ha)/u, ''],
   [/^(?:que )?me (?:recuerdes|apuntes|avises)(?: de)? /u, 'recuérdame '],
-  [/^(?:que )?me (?:leas|digas) /u, 'dime '],
-  [/^(?:que )?me cuentes /u, 'cuéntame '],
+  [/^(?:que )?me (?:leas|digas|dices) /u, 'dime '],
+  [/^me lees /u, 'léeme '],
+  [/^(?:que )?me (?:cuentes|cuentas) /u, 'cuéntame '],
 ];
+const DAY_NAME =
+  '(?:hoy|pasado ma[nñ]ana|ma[nñ]ana|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo)';
 const DAY =
   /\b(?:hoy|pasado manana|pasado mañana|manana|mañana|(?:el )?(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)(?: que viene)?)\b/u;
 const PERSON = /^(?:al?|con|del?|por) (?:mi|la|el|los|las|\p{L}+)/u;
@@ -69,6 +96,8 @@ function cutAt(text: string, cuts: readonly (readonly [number, number])[]): stri
 
 /** Two things to remember in one order, where each has its hour; the second is of the same day unless it says another. */
 function thingsIn(text: string): string[] {
+  const [, asked, one, other] = TWO_DAYS.exec(text) ?? [];
+  if (asked) return [`${asked} ${one}`, `${asked} ${other}`];
   if (orderIn(plain(text)) !== 'reminder.add' && !TELEGRAPHIC.test(fold(text))) return [text];
   for (const { index, 0: and } of fold(text).matchAll(AND)) {
     const [one = '', other = ''] = cutAt(text, [[index, index + and.length]]);
@@ -77,9 +106,14 @@ function thingsIn(text: string): string[] {
   return [text];
 }
 
+/** "Qué tengo el viernes y el sábado": each day is told by itself. */
+const TWO_DAYS = new RegExp(
+  `^(.*(?<!\\p{L})(?:qu[eé] (?:tengo|hay|me toca|tenemos|cosas tengo|santo es))(?: yo)?(?: para)?) ((?:el )?${DAY_NAME})[,.?]*\\s+¿?y (?:qu[eé] )?(?:para )?((?:el )?${DAY_NAME})\\W*$`,
+  'iu',
+);
 const AND =
   /(?:\s*[,;.]\s*(?:y |e )?|\s+(?:y|e|i|luego|despues)(?: luego| despues| tambien)?\s+)(?=\S)/gu;
-const TELEGRAPHIC = /^(?:apunta|anota|avisa|recuerda|pon)\b/u;
+const TELEGRAPHIC = /^(?:apunta|anota|avisa|recuerda|pon)(?:me)?\b/u;
 
 /** It names a thing and an hour of it: "a las dos" of "a las dos y a las diez" names none. */
 function isThing(text: string): boolean {

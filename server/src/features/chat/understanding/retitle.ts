@@ -59,7 +59,7 @@ const NOTHING = /^(?:es[aeo]|est[aeo]|asi|ahora|hoy|verdad|igual|nada|lo mismo|t
 
 /** "Al herrero no, me he equivocado. Al fontanero": that it was a slip is no part of it. */
 const OWNED_UP =
-  /(?<!\p{L})(?:me he (?:equivocado|confundido|liado)|me (?:equivoqu[eé]|confund[ií])|perd[oó]n(?:a|e)?|disculpa|lo siento|[¡¿]?qu[eé] (?:digo|tonta|cabeza)(?: yo)?)(?!\p{L})[\s.,;!?]*/giu;
+  /(?<!\p{L})(?:me he (?:equivocado|confundido|liado)|me (?:equivoqu[eé]|confund[ií])|perd[oó]n(?:a|e)?|disculpa|lo siento|que (?:te has|me has|has) (?:enterado|entendido|o[ií]do|equivocado|confundido|apuntado)(?: (?:muy )?mal)?|que no me (?:entiendes|has entendido)|[¡¿]?qu[eé] (?:digo|tonta|cabeza)(?: yo)?)(?!\p{L})[\s.,;!?]*/giu;
 /** "A mi hermana no, que está de viaje, a mi cuñada". */
 const WHY =
   /,\s*(?:que|porque|es que)\s+(?!(?:es|era|sea|son|eran|mejor)(?!\p{L}))[^,.;]+(?=[,.;])/giu;

@@ -39,12 +39,15 @@ const LONGEST = 12;
 const LONGEST_REASON = 20;
 /** Names what was done by its place in the talk, and so may come some messages later, after any reason. */
 const POINTS_BACK = new RegExp(
-  `\\b(?:${REMOVES}(?:me)? (?:(?:(?:lo|el|la) )?ultim[oa]|es[aeo] ultim[oa]|lo de antes|lo que (?:te )?(?:he|has|hemos|acabo|acabas|dije)\\b)|deshaz(?:l[oa]s?)?|(?:vuelve(?:me)?(?:l[oa]s?)?|volver) a (?:pon|apunt|dej)(?:er|ar)(?:l[oa]s?)?|(?:pon|deja)(?:me)?l[oa]s? otra vez|(?:l[oa] )?como estaba)\\b`,
+  `\\b(?:${REMOVES}(?:me)? (?:(?:(?:lo|el|la) )?ultim[oa]|es[aeo] ultim[oa]|lo de antes|lo que (?:te )?(?:he|has|hemos|acabo|acabas|dije)\\b)|deshaz(?:l[oa]s?)?|(?:vuelve(?:me)?(?:l[oa]s?)?|volver) a (?:pon|apunt|dej)(?:er|ar)(?:l[oa]s?)?|(?:pon|deja)(?:me)?l[oa]s? otra vez|recuperal[oa]s?|(?:l[oa] )?como estaba)\\b|\\b(?<!\\b(?:que|hay que|voy a|a) )deshacer(?:l[oa]s?)?$`,
 );
+/** "Ay, ¡qué he hecho!" asks nothing. */
+export const EXCLAIMS =
+  /^(?:(?:ay|uy|huy|no|pero|madre|mia|dios|oye|espera|hij[oa]|y|pues) )*que (?:he (?:h?echo|liado|tocado|apretado)|tont[oa](?: soy)?|cabeza(?: tengo| la mia)?|lio|digo(?: yo)?|disparate)\b/;
 
 /** Whether it asks for the last act to be taken back, in words that can mean nothing else. */
 export const pointsBack = ({ plain, words, asks }: Utterance): boolean =>
-  !asks && words.length <= LONGEST_REASON && POINTS_BACK.test(plain);
+  (!asks || EXCLAIMS.test(plain)) && words.length <= LONGEST_REASON && POINTS_BACK.test(plain);
 
 /** Whether she takes back what was just done, without naming a thing. */
 export const retracts = ({ plain, words }: Pick<Utterance, 'plain' | 'words'>): boolean =>

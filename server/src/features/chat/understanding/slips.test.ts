@@ -32,6 +32,23 @@ describe('slips that she puts right herself', () => {
     ],
     ['ir al médico, digo, a la farmacia el lunes', 'ir a la farmacia el lunes'],
     ['llamar a Rosario, quiero decir, a Carmen mañana', 'llamar a Carmen mañana'],
+    ['llamar a mi hijo, no, a mi hija mañana', 'llamar a mi hija mañana'],
+    ['apúntame comprar leche, no, huevos, mañana', 'apúntame comprar huevos, mañana'],
+    ['quita el médico, ay no, el podólogo, que me duele', 'quita el podólogo, que me duele'],
+    ['borra el pan no espera mejor la peluquería', 'borra la peluquería'],
+    ['¿a qué hora es el médico, bueno no, la misa?', '¿a qué hora es la misa?'],
+    ['cuéntame un chiste, no, una adivinanza', 'cuéntame una adivinanza'],
+    ['léeme lo de Julián, ay no, lo de Rosario', 'léeme lo de Rosario'],
+    ['ponlo a las seis, o mejor a las siete', 'ponlo a las siete'],
+    [
+      'apúntame la modista mañana a las cinco no, espera, mejor el viernes',
+      'apúntame la modista el viernes a las cinco',
+    ],
+    [
+      'recuérdame el jueves, ¿qué digo el jueves?, el viernes a las diez la luz',
+      'recuérdame el viernes a las diez la luz',
+    ],
+    ['ponme el domingo... el domingo, sí, ir a misa', 'ponme el domingo, ir a misa'],
     ['quita la pastilla de la tensión, digo, la del corazón', 'quita la pastilla del corazón'],
   ])('"%s" is meant as "%s"', (said, meant) => {
     expect(selfCorrected(said)).toBe(meant);
@@ -49,6 +66,15 @@ describe('slips that she puts right herself', () => {
     'apúntame el rosario, hija, a las siete',
     'me he caído, digo, me he resbalado',
     'me siento mal, digo, regular',
+    'quita el pan, no, que lo necesito',
+    'quítame la peluquería, no la gimnasia',
+    '¿voy hoy o mejor mañana?',
+    'no quiero el pan, no, la leche',
+    '¿me lees lo de Carmen, no?',
+    'apúntame el pan, no, déjalo',
+    'quita el pan, ay no, espera',
+    'mañana, sí, mañana',
+    'el domingo fuimos a Huelva, no, espera, a Matalascañas',
   ])('"%s" stands as it is', (said) => {
     expect(selfCorrected(said)).toBe(said);
   });

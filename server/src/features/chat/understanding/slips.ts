@@ -1,6 +1,7 @@
 import { NUMBER } from './clock-words.ts';
 import { fold, type Span, tidy } from './fold.ts';
 import { orderIn } from './orders.ts';
+import { mayBeginQuestion } from './question.ts';
 import { beginsAsWish } from './wishes.ts';
 import { plain } from './words.ts';
 
@@ -10,9 +11,10 @@ import { plain } from './words.ts';
  */
 
 const STRONG =
-  'digo|que digo|(?:quiero|quise|queria) decir|mejor dicho|perdon|perdona|perdone|me he (?:equivocado|confundido|liado)|me equivoco|miento|rectifico|corrijo|calla';
+  'digo|que digo (?:el|la|los|las|al?)(?: las?)? \\p{L}+(?=[?!,])|que digo|o mejor|(?:o )?mas bien|(?:quiero|quise|queria) decir|mejor dicho|perdon|perdona|perdone|me he (?:equivocado|confundido|liado)|me equivoco|miento|rectifico|corrijo|calla';
 const WEAK = 'no|mejor|bueno|espera|o sea|que va';
-const BESIDE = 'ay|uy|huy|pero|hij[oa]|mujer|hombre|que (?:tonta|cabeza)|yo';
+const BESIDE =
+  'ay|uy|huy|pero|(?<!(?<!\\p{L})(?:mi|al|el|la|su) )(?:hij[oa]|mujer|hombre)|que (?:tonta|cabeza)|yo';
 const SIGN = '[,.;:…!?]';
 /** "…, ay no, digo, que era …": a slip is owned up to, and after it comes what was meant. */
 const MARK = new RegExp(
@@ -25,6 +27,13 @@ const IS_WEAK = new RegExp(
   `^\\s*${SIGN}.*(?<!\\p{L})(?:(?:no|bueno|espera|o sea|que va|que (?:tonta|cabeza))\\s*${SIGN}+\\s*(?:(?:que )?(?:es|era|son|eran|sea) )?|no que (?:es|era|son|eran) |mejor )$`,
   'u',
 );
+/** "Ay no", "no, espera": two words for it need no sign before them. */
+const IS_DOUBLE = new RegExp(
+  `(?<!\\p{L})(?:(?:ay|uy|huy|bueno)[\\s,]+no|no(?:\\s|${SIGN})+(?:espera|mejor|que (?:tonta|cabeza)))(?!\\p{L})`,
+  'u',
+);
+/** "¿Voy hoy o mejor mañana?" asks for advice. */
+const WEIGHS = /(?<!\p{L})(?:o mejor|mas bien)(?!\p{L})/u;
 
 const HALF = '(?: (?:de|por|en) la (?:mañana|manana|tarde|noche|madrugada))';
 const CLOCK = `(?:(?:a|para|sobre|hacia) )?las? (?:${NUMBER})(?:(?::| y | menos )(?:media|cuarto|\\d\\d|${NUMBER}))?${HALF}?(?![\\p{L}\\d])`;
@@ -40,17 +49,30 @@ const AT_END = new RegExp(`${HALF}$`, 'u');
 const MOST = 3;
 
 /** The text with what she put right in the same breath as she meant it. */
-export function selfCorrected(text: string, left = MOST): string {
+export function selfCorrected(given: string, left = MOST): string {
+  const text = saidOnce(given);
   const folded = fold(text);
   for (const { 0: mark, index } of left > 0 ? folded.matchAll(MARK) : []) {
-    const isStrong = IS_STRONG.test(mark);
-    if (index === 0 || !(isStrong || IS_WEAK.test(mark))) continue;
+    const isMeant = IS_STRONG.test(mark) || IS_WEAK.test(mark) || IS_DOUBLE.test(mark);
+    if (index === 0 || !isMeant || (WEIGHS.test(mark) && folded.includes('?'))) continue;
     const span = { start: index, end: index + mark.length };
-    const put =
-      timePut(text, folded, span) ?? (isStrong ? wordsPut(text, folded, span) : undefined);
+    const put = timePut(text, folded, span) ?? wordsPut(text, folded, span);
     if (put !== undefined) return selfCorrected(tidy(put), left - 1);
   }
   return text;
+}
+
+/** "El domingo... el domingo, sí, llevar flores": who thinks as she speaks says the day twice. */
+const TWICE = new RegExp(
+  `(?<![\\p{L}\\d])(${CLOCK}|${DAY})(?:[\\s,.;:…]+(?:si|eso|eso es|claro))*[\\s,.;:…]+\\1(?![\\p{L}\\d])(?:,? (?:si|eso es|eso|claro)(?=[,.…]))?`,
+  'u',
+);
+
+function saidOnce(text: string): string {
+  const match = TWICE.exec(fold(text));
+  if (!match || !wants(text)) return text;
+  const { 0: all, 1: once = '', index } = match;
+  return `${part(text, 0, index + once.length)}${part(text, index + all.length)}`;
 }
 
 const part = (text: string, start: number, end?: number): string =>
@@ -103,8 +125,9 @@ const ALIKE = [
 ];
 const THING = /^[^,.;:…!?]+/u;
 const NO_THING =
-  /^(?:yo|que|si|no|porque|la verdad|lo que|eso|bueno|pues|y|o|a ver|gracias|hola|es|era)(?!\p{L})/u;
+  /^(?:yo|que|si|no|porque|la verdad|lo que|eso|bueno|pues|y|o|a ver|gracias|hola|es|era|nada|espera|luego|ya|ninguno|ninguna|otro dia|l[oa] (?:quiero|necesito|dejo)|(?:dej|quit|borr|apunt|pon|anul|olvid|call|me l)\p{L}*)(?!\p{L})/u;
 const TIMED = new RegExp(`\\s+(?:${CLOCK}|${DAY}|${PART}|para|que|porque|y)(?!\\p{L}).*$`, 'u');
+const NO = /(?<!\p{L})no(?!\p{L})/u;
 const LONGEST = 5;
 const FARTHEST = 5;
 
@@ -121,8 +144,12 @@ function wordsPut(text: string, folded: string, mark: Span): string | undefined 
   const words = thing.split(' ');
   // "A mi cuñada no, ¡qué digo!, a mi cocinera": a thing that she refuses is put right where it stands.
   const how = folded.slice(mark.start, mark.end);
-  if (!wants(text)) return undefined;
-  if (/^\s*no(?!\p{L})/u.test(how) || /(?<!\.)\.(?!\.)/u.test(how)) return undefined;
+  const isSure = IS_STRONG.test(how);
+  if (!(wants(text) || (!isSure && mayBeginQuestion(plain(text))))) return undefined;
+  // "No quiero el pan, no, la leche" refuses the one and wants the other.
+  if (!isSure && /^\s*no(?!\p{L})/u.test(folded)) return undefined;
+  const isRefused = /^\s*no(?!\p{L})/u.test(how) && !IS_DOUBLE.test(how);
+  if (isRefused || /(?<!\.)\.(?!\.)/u.test(how)) return undefined;
   if (thing.length < 2 || NO_THING.test(thing) || words.length > LONGEST) return undefined;
   const before = [...folded.slice(0, mark.start).matchAll(/\S+/gu)].slice(-FARTHEST);
   const isOfIt = /^l[oa]s? del?$/.test(`${words[0]} ${words[1]}`);
@@ -130,11 +157,12 @@ function wordsPut(text: string, folded: string, mark: Span): string | undefined 
   const like = ALIKE.find((it) => it.test(first));
   const at =
     (like && before.findLast(({ 0: word }) => like.test(word))) ??
-    (words.length === 1 ? before.at(-1) : undefined);
+    (words.length === 1 && (isSure || NO.test(how)) ? before.at(-1) : undefined);
   if (!at || /[,.;:]/.test(at[0]) || isTime(at[0])) return undefined;
   const skipped = isOfIt ? (words[0]?.length ?? 0) + 1 : 0;
   return `${part(text, 0, at.index)}${part(text, mark.end + skipped)}`;
 }
 
 const isTime = (word: string): boolean =>
-  KINDS.some(({ first }) => first.test(word)) || BARE_NUMBER.test(word);
+  KINDS.some(({ first }) => first.test(word)) ||
+  (BARE_NUMBER.test(word) && !/^un[oa]?$/.test(word));

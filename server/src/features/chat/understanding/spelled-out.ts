@@ -60,9 +60,16 @@ export const spelledOut = (text: string): string =>
   selfCorrected(
     plainlySaid(wellSpaced(text.normalize('NFC'))).replace(
       /\p{L}+/gu,
-      (word) => SHORT[word.toLowerCase()] ?? firmLike(word) ?? word,
+      (word, index: number, all: string) =>
+        heardIn(word, all.slice(0, index)) ?? SHORT[word.toLowerCase()] ?? firmLike(word) ?? word,
     ),
   );
+
+/** "No oi", "no te oi", which is no day. */
+const heardIn = (word: string, before: string): string | undefined =>
+  word.toLowerCase() === 'oi' && /(?<!\p{L})(?:no|te|lo|le|os)\s$/iu.test(before)
+    ? 'oí'
+    : undefined;
 
 function firmLike(word: string): string | undefined {
   const bare = plain(word);

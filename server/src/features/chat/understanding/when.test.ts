@@ -22,6 +22,10 @@ describe('a day and an hour in a sentence', () => {
     ['dentro de media hora', '2026-11-20', '17:35'],
     ['en dos horas', '2026-11-20', '19:05'],
     ['el viernes que viene a las 18.30', '2026-11-27', '18:30'],
+    ['el martes de la semana que viene a las once', '2026-11-24', '11:00'],
+    ['el jueves de la semana que viene a las once', '2026-11-26', '11:00'],
+    ['el sábado de la otra semana a las once', '2026-11-28', '11:00'],
+    ['la semana que viene, el viernes, a las once', '2026-11-27', '11:00'],
     ['el 3 de enero a la una', '2027-01-03', '13:00'],
     ['mañana a las 22h', '2026-11-21', '22:00'],
   ])('%s', (text, date, time) => {

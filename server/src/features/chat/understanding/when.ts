@@ -4,7 +4,7 @@ import { dateIn, dayOfNextWeek } from './days.ts';
 import { type Denied, deniedIn } from './denied.ts';
 import { fold, type Span, spanOf } from './fold.ts';
 import { daysMoved, durationIn, inAWhile } from './lengths.ts';
-import { type Period, periodIn } from './periods.ts';
+import { inItsWeek, type Period, periodIn } from './periods.ts';
 import { repetitionIn } from './repetition.ts';
 
 /** What a sentence says of days and hours. */
@@ -82,7 +82,7 @@ export function whenIn(text: string, now: Temporal.PlainDateTime): When {
   const clock = times.at(-1);
   const part = parts[0]?.part;
   return {
-    ...(day ? { date: day.date } : {}),
+    ...(day ? { date: inItsWeek(day.date, period, folded) } : {}),
     ...(period && !day ? { period } : {}),
     ...(meal ? { meal: meal[0] } : {}),
     ...(repetition.everyHours ? { everyHours: repetition.everyHours } : {}),
@@ -112,7 +112,7 @@ const TURNS = new RegExp(
     `\\b${MOVE}(?:l[oa]s?)? (?=(?:(?:el|la|los|las|lo del?) (?:\\p{L}+ ){1,3}?)?${TO_A_DAY})`,
     // "Pasa la peluquería del viernes al lunes".
     `(?<=^(?:\\S+ ){0,3}${MOVE} .{1,40}\\b${NAMED_DAY}) (?=${TO_A_DAY})`,
-    `\\by(?= (?:el|este|pasado|mañana|hoy)[^,.]{0,20} que (?:tengo|hay|me toca|toca)\\b)`,
+    '\\by(?= (?:el|este|pasado|mañana|hoy)[^,.]{0,20} que (?:tengo|hay|me toca|toca)\\b)',
   ].join('|'),
   'gu',
 );

@@ -22,11 +22,15 @@ const IT = new RegExp(
   'giu',
 );
 
+/** "Des hazlo": two words that are words, and are none together. */
+const UNDO = /(?<!\p{L})des (?=ha(?:z|cer)(?:me)?(?:l[oa]s?)?(?!\p{L}))/giu;
+
 /** The text with gaps where a schoolmistress would leave them, and no others. */
 export const wellSpaced = (text: string): string =>
   text
     .replace(AT_HOUR, 'a $<article> ')
     .replace(WING, 'a la ')
+    .replace(UNDO, 'des')
     .replace(TOGETHER, '$<first> $<second>')
     .replace(ME, (_, order: string, whom: string) => order + whom.replace(' ', ''))
     .replace(IT, '$<order>$<what>');

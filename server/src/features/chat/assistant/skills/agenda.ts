@@ -3,7 +3,7 @@ import type { Period } from '../../understanding/periods.ts';
 import type { When } from '../../understanding/when.ts';
 import { focusOn } from '../focus.ts';
 import { contentWords, likestOrAbout } from '../matching.ts';
-import { isBefore, isDone, isMedicine, isOpen, targetOf, wall } from '../occurrence.ts';
+import { isDone, isMedicine, isOpen, targetOf, wall } from '../occurrence.ts';
 import type { Reply, Respond } from '../skill.ts';
 import { atTime, capital, counted, dayWords } from '../spanish.ts';
 import type { Turn } from '../turn.ts';
@@ -46,7 +46,7 @@ function dayTalkedOf({ said, when, conversation: { topic, day, focus } }: Turn) 
     : undefined;
 }
 
-async function agendaOn(date: Temporal.PlainDate, turn: Turn): Promise<Reply> {
+export async function agendaOn(date: Temporal.PlainDate, turn: Turn): Promise<Reply> {
   const today = turn.now.toPlainDate();
   const far = outOfSight(today.until(date).days);
   if (far) return far;
@@ -183,16 +183,3 @@ export async function namedIn({ said, gateway, now }: Turn): Promise<Reminder | 
 export function whenItComes(reminder: Reminder, { now }: Turn): string {
   return `${reminder.title}: ${dayAndTime(reminder, now.toPlainDate())}.`;
 }
-
-export const agendaNext: Respond = async (turn) => {
-  const { gateway, now } = turn;
-  const here = now.toPlainDateTime();
-  const open = (await gateway.agenda(31)).filter(isOpen);
-  const next = open.find((it) => !isBefore(it, here));
-  const late = open.filter((it) => isBefore(it, here));
-  if (!next && late.length === 0) return { text: 'No tienes nada pendiente. Puedes descansar.' };
-  const before = late[0] ? `No consta como hecho: ${late[0].title}. ` : '';
-  const text = `${before}${next ? `Lo siguiente: ${whenItComes(next, turn)}` : ''}`.trim();
-  const it = next ?? late[0];
-  return { text, remember: { focus: focusOn(it ? [targetOf(it)] : [], 0) } };
-};

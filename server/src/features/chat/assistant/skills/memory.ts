@@ -1,7 +1,7 @@
 import { writtenWords } from '../../understanding/village-speech.ts';
 import { nextOf, offer, type Reply, type Respond } from '../skill.ts';
 import type { Turn } from '../turn.ts';
-import { echoOf, listenedTo } from './listening.ts';
+import { echoOf, listened, listenedTo } from './listening.ts';
 
 /** Asked of one photo, one after the other. */
 const OF_PHOTO = [
@@ -22,6 +22,8 @@ const LISTENING = ['Qué bonito.', 'Me gusta oírlo.', 'Vaya, cuánto recuerdas.
 const WANTS_TO =
   /\b(?:record\w*|recuerd\w*|fotos?|album|retratos?|habl\w+|charl\w+|conversa\w*|cuent\w+|contar\w*|otr[oa]|memorias?|nostalgia)\b/;
 
+const NOT_SPEAKING = /\bno (?:(?:me|te|se|nos|le|les) )*habl\w+/;
+
 /** She tells already: who asks her for a photo first has not listened. */
 const tellsIt = ({ said, asks, conversation }: Turn): boolean =>
   !asks &&
@@ -31,6 +33,8 @@ const tellsIt = ({ said, asks, conversation }: Turn): boolean =>
 
 /** A photo of hers, favourites first, and a first question about it. */
 export const memoryTalk: Respond = async (turn) => {
+  // "Mi hermano y yo no nos hablamos": who says so asks for no photo to talk about.
+  if (NOT_SPEAKING.test(turn.said.plain)) return listened(turn);
   if (tellsIt(turn)) return listenedTo('old', turn);
   const photos = (await turn.gateway.memories()).filter(({ mimeType }) =>
     mimeType.startsWith('image/'),

@@ -19,6 +19,8 @@ export async function aboutMessages(turn: Turn): Promise<Reply | undefined> {
   if (focus?.kind !== 'messages') return undefined;
   const again = await readAgain(focus, turn);
   if (again) return again;
+  const same = await readOnce(focus, turn);
+  if (same) return same;
   const left = await notYetRead(focus, turn);
   if (left) return left;
   const place = placeMeant(focus, turn);
@@ -96,6 +98,18 @@ async function readAgain(focus: OnMessages, turn: Turn): Promise<Reply | undefin
   if (isDay && tells.date?.toString() !== when.date?.toString()) return undefined;
   if (await namesAnother(it.authorName, turn)) return undefined;
   return { text: readAloud(it, turn), remember: { topic: 'messages.read', focus } };
+}
+
+const READ_IT =
+  /^(?:(?:y|pues|oye|anda|venga|ea|vale|ay|a ver|hij[oa]|bueno) )*(?:me l[oa] (?:vuelves a leer|lees)|(?:vuelve(?:me)? a )?(?:lee|leer)(?: ?me)? ?l[oa])(?: (?:otra vez|de nuevo|por favor|anda|hij[oa]|mas despacio|si))*$/;
+
+/** "Pues léelo", where one message alone was read: that one, and not all. */
+async function readOnce(focus: OnMessages, turn: Turn): Promise<Reply | undefined> {
+  const { at } = focus;
+  const heard = turn.conversation.said ?? '';
+  if (at === null || !READ_IT.test(turn.said.plain)) return undefined;
+  const read = (await turn.gateway.messages()).filter(({ content }) => heard.includes(content));
+  return read.length === 1 && read[0]?.id === focus.ids[at] ? readAt(focus, at, turn) : undefined;
 }
 
 /** Somebody else is named, or a thing of her own days. */

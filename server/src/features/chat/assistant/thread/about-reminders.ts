@@ -12,14 +12,15 @@ import { oneOf, proposed } from '../skills/change-reminder.ts';
 import { proposeMove } from '../skills/propose-move.ts';
 import type { Target } from '../target.ts';
 import type { Turn } from '../turn.ts';
-import { ASKS_WHEN, ofNamed, wantedIn } from './named-reminders.ts';
-import { namesNothing } from './names-nothing.ts';
+import { asksWhenOfIt, asksWhichHalf } from './asks-of-it.ts';
+import { ofNamed, wantedIn } from './named-reminders.ts';
+import { namesAnother, namesNothing } from './names-nothing.ts';
 
 type OnReminders = Extract<Focus, { kind: 'reminders' }>;
 
 const MOST_CHOICES = 4;
 const MOVES =
-  /^(?:(?:pues|ay|bueno|oye|no|y|perdona) )*(?:(?:cambia|mueve|pon|pasa|retrasa|atrasa|adelanta|aplaza)(?:me)?l[oa]s?\b|mejor\b|que sea\b)|\bmejor$/;
+  /^(?:(?:pues|ay|bueno|oye|no|y|perdona) )*(?:(?:cambia|mueve|pon|pasa|retrasa|atrasa|adelanta|aplaza)(?:me)?l[oa]s?\b|mejor\b|que sea\b)|\bmejor$|^(?:(?:que|ay|uy|pues|hij[oa]) )*no (?:(?:que|hoy|mañana|ya|ahora) )*(?:es|era) a las? /;
 /** "Ponlo a las cinco", after whatever reason she gives. */
 export const POINTS_AT_IT =
   /\b(?:pon(?:er)?|cambiar?|pasar?|mueve|mover|retrasar?|atrasar?|adelantar?)(?:me)?l[oa]\b|\bl[oa] (?:cambias?|pones?|pasas?|mueves?|dejas?)\b/;
@@ -45,7 +46,7 @@ export async function aboutReminders(turn: Turn): Promise<Reply | undefined> {
   // "La segunda cámbiala a las doce".
   if (it && what && !turn.asks) return proposed(what, it, turn);
   if (POINTS_AT_IT.test(turn.said.plain) && (saysWhen(turn.when) || LATER.test(turn.said.plain)))
-    return moved(focus, turn);
+    return (await namesAnother(focus.among, turn)) ? undefined : moved(focus, turn);
   if (itOf(focus) && doesNotSuit(turn)) return moved(focus, turn);
   if (
     MOVES.test(turn.said.plain) &&
@@ -60,33 +61,6 @@ export async function aboutReminders(turn: Turn): Promise<Reply | undefined> {
   if (turn.said.plain === 'hora' && turn.conversation.sinceAct === 0) return undefined;
   const reference = referenceIn(turn.said);
   return reference && answers[reference]?.(focus, turn);
-}
-
-const HOW_SAID =
-  /^(?:ven|vien|dic|dij|dec|empie|empez|cae|acab|apunt|pus|qued|cambi|toc|iba|seria|hombre|gente|tocaba|pon|estar|alli)/;
-
-/** "¿Y a qué hora te he dicho que venía?": of nothing else than what is talked about. */
-const OF_TODAY = /(?<!\ba que )\bhora es$|\bdia (?:es (?:hoy|mañana)|estamos|tenemos)/;
-
-const asksWhenOfIt = ({ said, asks }: Turn): boolean => {
-  // "Ah, mañana, ¿no?, ¿a qué hora me has dicho?" asks at its end.
-  const last = utteranceOf(said.text.split(/[,.;¿?¡!]+\s*/u).findLast(Boolean) ?? '');
-  return (
-    asks &&
-    ASKS_WHEN.test(last.plain) &&
-    contentWords(last).every((word) => HOW_SAID.test(word)) &&
-    !OF_TODAY.test(last.plain)
-  );
-};
-
-const HALF =
-  /^(?:(?:ah|ay|pues|pero|entonces|no|si|vale|y es|es|era|sera|seria|hoy|mañana|el \S+) )*(?:por|de) la (?:mañana|tarde|noche)(?: (?:no|entonces|verdad|era|es))*$/;
-
-/** "Ah, mañana. ¿Por la tarde?", of the one thing that was just told: she asks whether it is. */
-function asksWhichHalf({ among, at }: OnReminders, { said, when, asks }: Turn): boolean {
-  const it = at === null ? undefined : among[at];
-  const isItsDay = !when.date || when.date.toString() === it?.occurrence.slice(0, 10);
-  return it !== undefined && asks && isItsDay && HALF.test(said.plain);
 }
 
 type Answer = (focus: OnReminders, turn: Turn) => Reply | Promise<Reply | undefined> | undefined;

@@ -31,7 +31,7 @@ import { POINTS_AT_IT } from './about-reminders.ts';
 import { another } from './another.ts';
 import { namesFirst, namesNothing } from './names-nothing.ts';
 import { oneOfSeveral } from './one-of-several.ts';
-import { takesBack } from './takes-back.ts';
+import { regrets, takesBack } from './takes-back.ts';
 
 /** Messages after an act in which "no, a las diez" is of it, and in which "quita lo que te he dicho antes" is. */
 const FRESH = 2;
@@ -52,6 +52,7 @@ export async function afterAct(turn: Turn): Promise<Reply | undefined> {
     return undo(turn);
   }
   if (takesBack(act, turn)) return undo(turn);
+  if (regrets(turn)) return offer('¿Deshago lo que acabo de hacer?', 'undo');
   if (turn.asks) return undefined;
   const reference = referenceIn(turn.said);
   const isRetracted = reference === 'remove' || retracts(turn.said);

@@ -28,6 +28,9 @@ const WHAT_THERE_IS = /\bque (?:me )?(?:toca|tengo|hay|hago|tenemos|tocaba)\b/;
 
 const ANYTHING =
   /^(?:(?:y|pues|ah|vale|bueno|entonces|oye|hij[oa]) )*(?:(?:tengo|hay) (?:yo )?(?:ya )?(?:algo|nada|algun(?:a)? (?:compromiso|cita|cosa|recado|recordatorio|aviso))|que (?:tengo|hay|me toca)|(?:algo|nada) tengo)(?: (?:yo|ya|mas|apuntad[oa]|puest[oa]|que hacer|ese dia|entonces))*$/;
+/** "¿Y va a llover mañana?" asks of the sky, and not of the day. */
+const OF_THE_SKY =
+  /\b(?:llov\w+|llueve|lluvia|nev(?:ar|ara)|nieve|(?:hace|hara|hacer) (?:frio|calor|sol|viento|bueno))\b/;
 
 /** A day that is named alone is asked of what was asked of the day before it. */
 export const dayTopic = (topic: Intent | undefined): Intent =>
@@ -45,6 +48,7 @@ export function followUp(turn: Turn): Turn | undefined {
   const isShort =
     said.words.length <= LONGEST_FOLLOW_UP && (GOES_ON.test(said.plain) || wantsOtherDay(turn));
   const asksForADay = when.date !== undefined || when.period !== undefined;
+  if (intent === 'weather' && OF_THE_SKY.test(said.plain)) return undefined;
   if (!SKILLS[topic].isOfADay || said.order || !(isShort || intent === 'unknown')) return undefined;
   if (asksForADay)
     return { ...turn, intent: WHAT_THERE_IS.test(said.plain) ? 'agenda.day' : topic };

@@ -5,10 +5,12 @@ import { aboutReminders } from './about-reminders.ts';
 import { afterAct } from './after-act.ts';
 import { beforehand } from './another.ts';
 import { asWell } from './as-well.ts';
+import { fallsThrough } from './falls-through.ts';
 import { howSheIs } from './how-she-is.ts';
 import { inPassing } from './in-passing.ts';
 import { inSorrow } from './in-sorrow.ts';
 import { inTelling } from './in-telling.ts';
+import { itIsSo } from './it-is-so.ts';
 import { namedAct } from './named-act.ts';
 import { namedAlone } from './named-alone.ts';
 import { notThatBut } from './not-that-but.ts';
@@ -16,6 +18,7 @@ import { notThatMessage } from './not-that-message.ts';
 import { ofSomebody } from './of-somebody.ts';
 import { ofTheDate } from './of-the-date.ts';
 import { onASlip } from './on-a-slip.ts';
+import { refusesIt } from './refuses-it.ts';
 import { saidInMessages } from './said-in-messages.ts';
 import { takenUp } from './taken-up.ts';
 import { thereIs } from './there-is.ts';
@@ -32,8 +35,10 @@ export async function goesOn(turn: Turn): Promise<Reply | undefined> {
     beforehand,
     asWell,
     notThatBut,
+    fallsThrough,
     afterAct,
     namedAct,
+    refusesIt,
     notThatMessage,
     howSheIs,
     ofTheDate,
@@ -41,6 +46,7 @@ export async function goesOn(turn: Turn): Promise<Reply | undefined> {
     whoIs,
     ofSomebody,
     aboutMessages,
+    itIsSo,
     thereIs,
     aboutReminders,
     namedAlone,

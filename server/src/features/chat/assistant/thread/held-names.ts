@@ -21,6 +21,21 @@ function titlesOf(pending: Pending): readonly string[] {
   }
 }
 
+/** "El de mi hijo otra vez", of the messages that are talked about. */
+const OF_A_MESSAGE =
+  /^(?:(?:y|no|pues|ahora|venga|otra vez) )*(?:el|la|lo|los|las) del? (?:(?:mi|la|el) )?\p{L}+(?: (?:otra vez|de nuevo|mejor|tambien|por favor|hij[oa]))*$/u;
+const GIVES_BACK =
+  /\b(?:devuelv\p{L}*|recuper\p{L}*|vuelve(?:me)?(?:l[oa]s?)? a (?:pon|apunt)\p{L}*)\b/u;
+const REMEMBERED = 8;
+
+/** Whether she names what was read or removed a moment ago: "devuélveme la pastilla" is of the reminder. */
+export const namesWhatWasDone = (said: Utterance, conversation: Conversation): boolean => {
+  const { focus, undo, sinceAct = 0 } = conversation;
+  if (focus?.kind === 'messages' && OF_A_MESSAGE.test(said.plain)) return true;
+  if (undo?.kind !== 'remove' || sinceAct > REMEMBERED || said.words.length > LONGEST) return false;
+  return GIVES_BACK.test(said.plain) && likest(contentWords(said), [undo.input]).length > 0;
+};
+
 /** Whether she names what our question is about: it is most likely an answer. */
 export const namesWhatIsAsked = (said: Utterance, { pending }: Conversation): boolean =>
   pending !== undefined &&

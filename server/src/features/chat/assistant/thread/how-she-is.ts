@@ -1,4 +1,5 @@
 import type { Reply } from '../skill.ts';
+import { respond } from '../skills.ts';
 import { capital } from '../spanish.ts';
 import type { Turn } from '../turn.ts';
 
@@ -6,8 +7,15 @@ const LONGEST = 5;
 const SO_SO =
   /^(?:(?:yo|pues|bueno|ay|aqui|estoy|ya ves|hij[oa]|hoy) )*(?<how>regular(?:cillo)?|tirando|asi asi|mal|fatal|aqui|aqui (?:ando|estamos|andamos)|ando|vamos tirando|como siempre|pse|psche|ni fu ni fa|mas o menos|pachuch[oa]|floj[oa])(?: (?:hij[oa]|como siempre|nada mas|no mas|como puedo))*$/;
 
+/** "Cuánto me alegro", of good news, begins as a question does. */
+const GLAD =
+  /^(?:(?:ay|uy|pues|hij[oa]|que bien) )*(?:cuanto me alegro|(?:me )?alegro (?:mucho|tanto)|no sabes (?:cuanto|lo que) me alegro)(?: .{1,30})?$/;
+
 /** "Yo regular", said to "¿qué tal estás?": she is asked on. */
-export function howSheIs({ said, conversation }: Turn): Reply | undefined {
+export function howSheIs(turn: Turn): Reply | Promise<Reply> | undefined {
+  const { said, conversation } = turn;
+  const isTelling = conversation.telling !== undefined || conversation.sorrow !== undefined;
+  if (GLAD.test(said.plain) && !isTelling) return respond(turn, 'mood.good');
   const wasAsked = conversation.topic === 'greet' || conversation.topic === 'how.are.you';
   const how = SO_SO.exec(said.plain)?.groups?.how;
   if (!wasAsked || !how || said.words.length > LONGEST) return undefined;

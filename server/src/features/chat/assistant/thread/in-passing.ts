@@ -30,9 +30,16 @@ export async function inPassing(turn: Turn): Promise<Reply | undefined> {
   return closing(turn);
 }
 
+/** "Copiado", "muy bien, anotado queda": it has arrived, and nothing more is wanted. */
+const ARRIVED =
+  /^(?:(?:si|vale|bueno|ya|eso|perfecto|muy bien|bien|queda|todo) )*(?:copiado|anotado|apuntado|recibido|enterad[oa]|visto|oido|leido|captado|comprendido|entendido)(?: (?:queda|ya|todo|esta|gracias|hij[oa]))*$/;
+
 /** Nothing waits for a yes: no new topic is made of "ea". */
 function closing(turn: Turn): Reply | undefined {
   if (turn.asks || wantsByName(turn) || wantsOtherDay(turn)) return undefined;
+  // "Pues nada, adiós."
+  if (turn.intent === 'farewell') return undefined;
+  if (ARRIVED.test(turn.said.plain)) return { text: 'Muy bien.' };
   switch (assentOf(turn)) {
     case 'mild':
     case 'yes':

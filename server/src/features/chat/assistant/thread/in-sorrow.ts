@@ -3,7 +3,7 @@ import { referenceIn } from '../../understanding/reference.ts';
 import type { Reply } from '../skill.ts';
 import { listened, listenedOn, mourns, QUIET } from '../skills/listening.ts';
 import type { Turn } from '../turn.ts';
-import { ENOUGH, exclaims, goesOnTelling, wonders } from './in-telling.ts';
+import { ENOUGH, exclaims, goesOnTelling, leaves, wonders } from './in-telling.ts';
 
 /** What a few words about somebody who is missed are easily held for. */
 const HEARD_AS: ReadonlySet<Intent> = new Set<Intent>([
@@ -48,6 +48,7 @@ export function inSorrow(turn: Turn): Reply | Promise<Reply> | undefined {
   // "Hoy es el santo de mi madre, que en paz descanse" asks for no saint.
   if (!sorrow) return HEARD_AS.has(intent) && mourns(turn) ? listened(turn) : undefined;
   if (ENOUGH.test(said.plain)) return { text: QUIET, remember: { sorrow } };
+  if (leaves(turn)) return undefined;
   const isLong = said.words.length > LONGEST_NO && (intent === 'no' || intent === 'yes');
   const tells =
     said.words.length >= SHORTEST && (HEARD_AS.has(intent) || isLong || goesOnTelling(turn));

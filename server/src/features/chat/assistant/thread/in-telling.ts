@@ -65,6 +65,12 @@ export const exclaims = ({ said, intent }: Pick<Turn, 'said' | 'intent'>): boole
 export const wonders = ({ said }: Pick<Turn, 'said'>): boolean =>
   /^(?:(?:y|pues|yo|ya) )*no se (?:si|que|como|cuando)\b/.test(said.plain);
 
+/** "Hala, hasta luego, que me voy": she leaves, whatever she told. */
+export const leaves = ({ said, intent }: Pick<Turn, 'said' | 'intent'>): boolean =>
+  intent === 'farewell' && GOODBYE.test(said.plain);
+const GOODBYE =
+  /\b(?:adios|hasta (?:luego|mañana|pronto|otr[oa]|la (?:vista|noche|tarde)|el \S+)|a mas ver|buenas noches|me (?:tengo que ir|voy ya)|te dejo|(?:luego|ya) hablamos|nos vemos)\b/;
+
 const EXCLAIMED_AS: ReadonlySet<Intent> = new Set<Intent>([
   'unknown',
   'listened',
@@ -81,7 +87,7 @@ const isDoneInIt = ({ said, intent }: Turn): boolean =>
 
 /** "Bueno, ya está, qué hora es". */
 const ASKS_AT_LAST =
-  /\b(?:que (?:hora es|dia es|tengo (?:hoy|mañana))|dime|leeme|cuentame|ponme)\b/;
+  /\b(?:me (?:ha|han) escrito (?:alguien|algo|nadie|mas)$|(?:tengo|hay) (?:algun |mas )?mensajes?$|que (?:hora es|dia es|tengo (?:hoy|mañana))|dime|leeme|cuentame|ponme)\b/;
 const SHORTEST_TOLD = 3;
 const MEANT: ReadonlySet<Intent> = new Set<Intent>(['thanks', 'repeat', 'undo', 'breathing']);
 
@@ -101,7 +107,7 @@ export function inTelling(turn: Turn): Reply | undefined {
   if (said.order !== undefined || referenceIn(said) || choices.includes(said.text))
     return undefined;
   if (ENOUGH.test(said.plain)) return { text: QUIET, remember: { telling } };
-  if (OF_ITS_OWN.test(said.plain)) return undefined;
+  if (OF_ITS_OWN.test(said.plain) || leaves(turn)) return undefined;
   if (!(HEARD_AS.has(intent) || isDoneInIt(turn) || goesOnTelling(turn))) return undefined;
   const isNod = assentOf(turn) !== undefined;
   return isNod ? undefined : listenedTo(telling, turn);

@@ -25,9 +25,10 @@ const A_MATTER = /\b(?:el|la|lo) (?:de(?: (?:los|las|la|mis?|el))?|del) \S+$/;
 export async function namedAlone(turn: Turn): Promise<Reply | undefined> {
   const { said, when, conversation } = turn;
   const isTelling = conversation.telling !== undefined && !said.text.includes('?');
-  if (said.order || said.words.length > LONGEST || isTelling) return undefined;
+  if (said.order || isTelling) return undefined;
   if (conversation.riddle !== undefined || conversation.memory !== undefined) return undefined;
   const rest = utteranceOf(without(said.text, when.spans).replace(NOT_THAT, ''));
+  if (rest.words.length > LONGEST) return undefined;
   const names = contentWords(rest).filter((word) => !BESIDE.test(word));
   const isBare = rest.words.every((word) => names.includes(word) || BESIDE.test(word));
   if (!isBare || names.length === 0) return undefined;

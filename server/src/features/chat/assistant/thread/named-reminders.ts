@@ -13,7 +13,7 @@ import type { Turn } from '../turn.ts';
 /** What she says of a reminder that she names, whatever else the words are easily held for. */
 
 export const ASKS_WHEN =
-  /^(?:(?:y|oye|pues|dime|anda|hij[oa]|perdona|a ver) )*(?:a que hora|cuando|que dia|para cuando)\b|^(?:(?:y|oye|pues|dime|anda) )*(?:la )?(?:hora|cuando) (?:de |del )?(?:la |el |mi )?\S+$|^(?!.*\b(?:que|cual) (?:\S+ ){0,3}toca).+\btoca(?:ba)? (?:ya|ahora|luego|despues)\b|^\S+ (?:hora|cuando)$|\b(?:a que hora|cuando|que dia)(?: (?:me )?(?:es|era|seria|toca|tocaba|fue|cae|caia|va|iba|tengo|tenia|lo tengo|la tengo)| (?:me )?(?:l[oa]s? )?(?:has|hemos|habia|habias) (?:puesto|apuntado|dejado|cambiado|dicho))?$/;
+  /^(?:(?:y|oye|pues|dime|anda|hij[oa]|perdona|a ver) )*(?:a que hora|cuando|que dia|para cuando)\b|^(?:(?:y|oye|pues|dime|anda) )*(?:la )?(?:hora|cuando) (?:de |del )?(?:la |el |mi )?\S+$|^(?!.*\b(?:que|cual) (?:\S+ ){0,3}toca).+\btoca(?:ba)? (?:ya|ahora|luego|despues)\b|^\S+ (?:hora|cuando)$|\b(?:a que hora|cuando|que dia)(?: (?:me )?(?:es|era|seria|toca|tocaba|fue|cae|caia|va|iba|tengo|tenia|lo tengo|la tengo)| (?:me )?(?:l[oa]s? )?(?:has|hemos|habia|habias) (?:puesto|apuntado|dejado|cambiado|dicho))?$|\ba que hora (?:es|era|son|tengo|me toca) (?:(?:lo|la|el|los|las) del? |el |la )(?:la |los |las )?\S+$/;
 /** "¿Qué día es hoy?", which no reminder answers. */
 const OF_THE_CALENDAR = /\bque dia (?:es (?:hoy|mañana)|estamos|tenemos)/;
 /** "Cuando era joven iba a misa" asks nothing, and "¿cuándo se me quita el dolor de pies?" asks for no reminder. */
@@ -65,13 +65,16 @@ async function wantedOfNamed(turn: Turn): Promise<Reply | undefined> {
   return what && isWhole ? oneOf(what, found, turn) : undefined;
 }
 
-const PUTS = /^(?:\S+ )?pon(?:er|me)? (?:el|la|los|las|lo del?(?: la)?) /;
+const PUTS =
+  /^(?:\S+ )?pon(?:er|me)? (?:el|la|los|las|lo del?(?: la)?) |^(?:\S+ )?(?:el|la|lo) .*\bpon(?:me)?l[oa]\b/;
+const PUT_IT = /\bp[oó]n(?:me)?l[oa](?!\p{L})/iu;
 
-/** "Ponme la gimnasia a las seis": of a reminder that there is, it is another hour and no second one. */
+/** "Ponme la gimnasia a las seis", "la gimnasia ponla a las seis": of a reminder that there is, it is another hour and no second one. */
 async function putNamed(turn: Turn): Promise<Reply | undefined> {
   const { said, when } = turn;
   if (!PUTS.test(said.plain) || turn.asks || !(when.time || when.date)) return undefined;
-  const names = contentWords(utteranceOf(without(said.text, when.spans)));
+  const left = without(said.text, when.spans).replace(PUT_IT, '');
+  const names = contentWords(utteranceOf(left));
   const [it, ...more] = likest(names, (await turn.gateway.reminders()).filter(isOpen));
   const isIt = it && more.length === 0 && names.every((word) => likest([word], [it]).length > 0);
   return isIt ? proposed('move', targetOf(it), turn) : undefined;

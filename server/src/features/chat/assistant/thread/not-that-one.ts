@@ -3,6 +3,7 @@ import { objectionIn } from '../../understanding/objection.ts';
 import { ordinalIn } from '../../understanding/reference.ts';
 import { type Utterance, utteranceOf } from '../../understanding/utterance.ts';
 import type { Pending } from '../context.ts';
+import { meant } from '../finding.ts';
 import { contentWords, likest, likestOrAbout } from '../matching.ts';
 import { isOpen } from '../occurrence.ts';
 import { wantsItMoved } from '../rather-moved.ts';
@@ -31,6 +32,8 @@ const isAboutOne = (pending: Pending): pending is AboutOne =>
 export async function notThatOne(pending: Pending, turn: Turn): Promise<Reply | undefined> {
   const { plain } = turn.said;
   if (!isAboutOne(pending) || turn.asks || !REFUSES.test(plain)) return undefined;
+  const atAnotherHour = await notThatHour(pending, turn);
+  if (atAnotherHour.length > 0) return asksAbout(atAnotherHour, pending, turn);
   const [, denied] = NAMED_NO.exec(plain) ?? [];
   const isRefused = DENIES.test(plain) && /\bno\b/.test(plain);
   const rest = utteranceOf(plain.replace(DENIES, '').replace(NAMED_NO, ''));
@@ -44,6 +47,18 @@ export async function notThatOne(pending: Pending, turn: Turn): Promise<Reply | 
   const isOnlyNo = denied !== undefined || objectionIn(turn.said, turn.when) === 'which';
   if (!isOnlyNo || !(isRefused || denied) || others.length === 0) return undefined;
   return asksAbout(amongThose(others, pending, turn), pending, turn);
+}
+
+const AT_NO = /^(?:(?:no|ay|uy|pues|que|hij[oa]) )*(?:el|la|lo) (?:de|del) .*\bno(?: (?:es|era))?$/;
+
+/** "La de esta noche no", of two pills: the other one. */
+async function notThatHour(pending: AboutOne, turn: Turn): Promise<readonly Reminder[]> {
+  const { said, when } = turn;
+  const isHour = when.time !== undefined || when.part !== undefined;
+  if (pending.kind !== 'choose' || !isHour || !AT_NO.test(said.plain)) return [];
+  const all = await openOnes(pending, turn);
+  const refused = meant(turn, all);
+  return all.filter((it) => !refused.includes(it));
 }
 
 async function openOnes(pending: AboutOne, { gateway }: Turn): Promise<readonly Reminder[]> {

@@ -1,6 +1,6 @@
 import { RELATIONS } from '../../understanding/relations.ts';
 import { beginsAsWish } from '../../understanding/wishes.ts';
-import { plain } from '../../understanding/words.ts';
+import { plain, wordsOf } from '../../understanding/words.ts';
 import { briefer } from '../briefer.ts';
 import { peopleMeant } from '../people-meant.ts';
 import type { Reply } from '../skill.ts';
@@ -26,6 +26,9 @@ const HEARD = /\bme (?:ha|han) dicho que\b/;
 /** What may as well be told of them is asked only by a question or a wish: "lo que ponía mi Rosario". */
 const SAYS =
   /\b(?:pon(?:e|ia|en|ian)|puso|decia|conto|cuenta|contaba)\b|\b(?:hay|tengo|sabes) (?:algo|nada|noticias) del?\b/;
+/** "¿Algo nuevo de mi hija?", with its signs or without. */
+const NEWS =
+  /^(?:(?:y|oye|pues|a ver|anda|hij[oa]|dime|mira|si) )*(?:(?:hay|tengo|tienes|sabes|sabemos|me ha llegado|ha llegado) )?(?:algo|alguna (?:cosa|noticia|novedad)|algun mensaje|noticias|novedades)(?: nuev[oa]s?)? del? (?:(?:mi|la|el) )?\S+$/;
 const LONGEST = 9;
 const LONGEST_ASKED = 12;
 
@@ -37,14 +40,26 @@ export async function ofSomebody(turn: Turn): Promise<Reply | undefined> {
   if ([ORDERS, WRITES, HER_OWN, HEARD].some((it) => it.test(said.plain))) return undefined;
   const isOfMessages = conversation.focus?.kind === 'messages';
   const isElliptic = isOfMessages && [ELLIPTIC, OF, ALONE].some((it) => it.test(said.plain));
-  const isWritten = WROTE.test(said.plain) || (isAsked && SAYS.test(said.plain));
+  const isWritten =
+    WROTE.test(said.plain) || NEWS.test(said.plain) || (isAsked && SAYS.test(said.plain));
   if (!isWritten && !isElliptic) return undefined;
-  const people = await peopleMeant(turn);
+  const people = (await peopleMeant(turn)) ?? (await lastNamed(turn));
   if (people === undefined) return undefined;
   if (people.length > 0) {
     return briefer('messages.read', await messagesOf(people, turn), turn, people.join());
   }
   return askWho(turn);
+}
+
+/** "Él", with its accent; without it, where a sentence ends. */
+const PRONOUN = /(?<!\p{L})(?:él|ella)(?!\p{L})|(?<!\p{L})el\W*$/iu;
+
+/** "¿Qué me ha escrito él?": the only one of hers who was named in the answer before. */
+async function lastNamed({ said, conversation, gateway }: Turn) {
+  if (!PRONOUN.test(said.text)) return undefined;
+  const words = wordsOf(conversation.said ?? '');
+  const named = (await gateway.family()).filter(({ name }) => words.includes(plain(name)));
+  return named.length === 1 ? named.map(({ name }) => name) : undefined;
 }
 
 async function askWho({ said, gateway }: Turn): Promise<Reply | undefined> {

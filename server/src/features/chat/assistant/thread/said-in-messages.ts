@@ -14,13 +14,18 @@ const ASKS_WHEN =
 /** "¿Viene hoy mi hija?", "mi hija hoy viene, ¿no?" */
 const ASKS_WHETHER = /\b(?:viene|vienen|vendra|vendran|llega|llegan)\b/;
 
+/** "Viene hoy la Rosario", dictated, right after what she wrote. */
+const VERB_FIRST = /^(?:(?:y|pues|entonces|pero) )*(?:viene|vienen|vendra|vendran|llega|llegan) /;
+
 /** "¿Cuándo viene mi hija?": what she wrote of it herself, and nothing where she wrote of no day. */
 export async function saidInMessages(turn: Turn): Promise<Reply | undefined> {
   const isOfADay = turn.when.date !== undefined || turn.when.part !== undefined;
-  const asks = turn.asks || / no$/.test(turn.said.plain);
+  const isOfMessages = turn.conversation.topic === 'messages.read';
+  const asks =
+    turn.asks || / no$/.test(turn.said.plain) || (isOfMessages && VERB_FIRST.test(turn.said.plain));
   const asksWhether = asks && isOfADay && ASKS_WHETHER.test(turn.said.plain);
   if (!asksWhether && !ASKS_WHEN.test(turn.said.plain)) return ofAThing(turn);
-  const people = await peopleMeant(turn);
+  const people = (await peopleMeant(turn)) ?? (await authorRead(turn));
   if (!people || people.length === 0) return undefined;
   const all = await turn.gateway.messages();
   const now = turn.now.toPlainDateTime();
@@ -30,6 +35,15 @@ export async function saidInMessages(turn: Turn): Promise<Reply | undefined> {
     return isDated && people.includes(authorName);
   });
   return it && briefer('messages.read', readOf(it, all, turn), turn, `when ${people.join()}`);
+}
+
+/** "¿Y a comer cuándo viene?": who wrote what was read last. */
+async function authorRead({ conversation, gateway }: Turn): Promise<readonly string[] | undefined> {
+  const { focus, topic } = conversation;
+  if (focus?.kind !== 'messages' || focus.at === null || topic !== 'messages.read')
+    return undefined;
+  const it = (await gateway.messages()).find(({ id }) => id === focus.ids[focus.at ?? 0]);
+  return it && [it.authorName];
 }
 
 const readOf = (it: SupportMessage, all: readonly SupportMessage[], turn: Turn): Reply => ({
@@ -43,13 +57,21 @@ const readOf = (it: SupportMessage, all: readonly SupportMessage[], turn: Turn):
 
 const ASKS = /\b(?:cuando|que dia|a que hora|quien|era|lo del?)\b/;
 const THING = /\b(?:el|la|los|las|del|un|una) (\p{L}{5,})/gu;
+/** "Y el butano cuándo lo traen": dictated, the thing comes first and no sign says that it asks. */
+const ASKS_LAST =
+  /^(?:(?:y|pues|oye|entonces) )*(?:el|la|los|las|lo del?) (?:\S+ ){1,3}(?:cuando|que dia|a que hora|quien)(?: \S+){1,4}$/;
+/** "Y el otro, el del butano", right after another one was read. */
+const OF_ONE =
+  /^(?:(?:y|no|pues|ahora|ese|lee(?:me)?) )*(?:(?:el|la) otr[oa] )?(?:el|la|lo) (?:del?|de la|de los|de las) \S+$/;
 /** How whoever writes calls her. */
 const CALLS_HER = /^(?:abuel|mama|madre|herman|cariñ|guap|señora)/;
 
 /** "¿Cuándo traen el butano?": what somebody wrote of it, where nothing of hers is called so. */
 async function ofAThing(turn: Turn): Promise<Reply | undefined> {
-  const { said, gateway } = turn;
-  if (!turn.asks || said.order || !ASKS.test(said.plain)) return undefined;
+  const { said, gateway, conversation } = turn;
+  const asks = (turn.asks || ASKS_LAST.test(said.plain)) && ASKS.test(said.plain);
+  const isOfOne = conversation.topic === 'messages.read' && OF_ONE.test(said.plain);
+  if (said.order || !(asks || isOfOne)) return undefined;
   const named = [...said.plain.matchAll(THING)].map(([, word = '']) => word);
   const things = contentWords(said).filter((word) => named.includes(word) && !CALLS_HER.test(word));
   if (things.length === 0 || (await namedIn(turn))) return undefined;

@@ -1,4 +1,5 @@
 import { assentIn, isEmphatic } from '../../understanding/assent.ts';
+import { EXCLAIMS } from '../../understanding/retraction.ts';
 import { contentWords, likest } from '../matching.ts';
 import type { Turn } from '../turn.ts';
 import type { Undo } from '../undo-steps.ts';
@@ -6,6 +7,9 @@ import { isFiller } from './names-nothing.ts';
 
 /** "…, quítalo" */
 const REMOVES_AT_END = /\b(?:quit|borr|anul|elimin)ar?(?:me)?l[oa]s?$/;
+/** "Ay no, que mañana no abren, quítalo": why, and nothing that is named right before the verb. */
+const WITH_REASON =
+  /^(?:(?:ay|uy|huy|no|pues|espera|mira|anda|hij[oa]) )+(?:que|porque|es que) (?!.*\b(?:el|la|lo|los|las|mi) (?:(?!(?:no|es|era|son|esta|hay|ha|han|viene|tengo|ya) )\S+ ){1,4}(?:quit|borr|anul|elimin)\w+$)/;
 const DISOWNS = /^(?:dicho|nada|pedido|dije|pedi|(?:quit|borr|anul|elimin)\w+)$/;
 
 /** "Pues no, que no pienso ir", "al final no voy": of what was noted a moment ago. */
@@ -18,6 +22,14 @@ export function takesBack(act: Undo, { said, conversation }: Turn): boolean {
   if (act.kind !== 'add') return false;
   if (conversation.sinceAct === 0 && GOES_NOT.test(said.plain)) return true;
   if (!REMOVES_AT_END.test(said.plain)) return false;
+  if (conversation.sinceAct === 0 && WITH_REASON.test(said.plain)) return true;
   const names = contentWords(said).filter((word) => !isFiller(word) && !DISOWNS.test(word));
   return names.every((word) => likest([word], [act]).length > 0);
 }
+
+/** "Ay, ¡qué he hecho!", and no more: whether it is to be taken back is asked. */
+export const regrets = ({ said, conversation }: Turn): boolean =>
+  conversation.sinceAct === 0 &&
+  !said.text.includes('?') &&
+  /^(?: (?:yo|ay|dios|mio|madre|mia|señor|hij[oa]))*$/.test(said.plain.replace(EXCLAIMS, '')) &&
+  EXCLAIMS.test(said.plain);

@@ -17,9 +17,11 @@ const BY_NAME: ReadonlySet<Intent> = new Set<Intent>([
   ...(['family.call', 'family.write', 'agenda.next', 'open.reminders', 'breathing'] as const),
 ]);
 
+export const isWantedByName = (intent: Intent): boolean => BY_NAME.has(intent);
+
 /** "No. Mensajes", "vale, las fotos": more than the no or the yes that it begins with. */
 export const wantsByName = ({ intent, offered, said }: Turn): boolean =>
-  BY_NAME.has(intent) && (offered.length === 0 || /^no\b/.test(said.plain));
+  isWantedByName(intent) && (offered.length === 0 || /^no\b/.test(said.plain));
 
 /** "No. ¿Qué tengo mañana?", "eso no, abre las fotos": the wish after a no, where it is one of its own. */
 export function wishAfterNo(turn: Turn): Turn | undefined {

@@ -1,0 +1,41 @@
+import { utteranceOf } from '../../understanding/utterance.ts';
+import type { Focus } from '../focus.ts';
+import { contentWords } from '../matching.ts';
+import type { Turn } from '../turn.ts';
+import { ASKS_WHEN } from './named-reminders.ts';
+
+/** Whether she asks when it is, of the thing that was just told. */
+
+type OnReminders = Extract<Focus, { kind: 'reminders' }>;
+
+const HOW_SAID =
+  /^(?:ven|vien|dic|dij|dec|empie|empez|cae|acab|apunt|pus|qued|cambi|toc|iba|seria|hombre|gente|tocaba|pon|estar|alli)/;
+
+/** "¿Y a qué hora te he dicho que venía?": of nothing else than what is talked about. */
+const OF_TODAY = /(?<!\ba que )\bhora es$|\bdia (?:es (?:hoy|mañana)|estamos|tenemos)/;
+
+export const asksWhenOfIt = ({ said, asks }: Turn): boolean => {
+  // "Ah, mañana, ¿no?, ¿a qué hora me has dicho?" asks at its end.
+  const ends = [/[,.;¿?¡!]+\s*/u, /[.;¿?¡!]+\s*/u].map((signs) =>
+    utteranceOf(said.text.split(signs).findLast(Boolean) ?? ''),
+  );
+  return (
+    asks &&
+    ends.some(
+      (last) =>
+        ASKS_WHEN.test(last.plain) &&
+        contentWords(last).every((word) => HOW_SAID.test(word)) &&
+        !OF_TODAY.test(last.plain),
+    )
+  );
+};
+
+const HALF =
+  /^(?:(?:ah|ay|pues|pero|entonces|no|si|vale|y es|es|era|sera|seria|hoy|mañana|el \S+) )*(?:por|de) la (?:mañana|tarde|noche)(?: (?:no|entonces|verdad|era|es))*$/;
+
+/** "Ah, mañana. ¿Por la tarde?", of the one thing that was just told: she asks whether it is. */
+export function asksWhichHalf({ among, at }: OnReminders, { said, when, asks }: Turn): boolean {
+  const it = at === null ? undefined : among[at];
+  const isItsDay = !when.date || when.date.toString() === it?.occurrence.slice(0, 10);
+  return it !== undefined && asks && isItsDay && HALF.test(said.plain);
+}
