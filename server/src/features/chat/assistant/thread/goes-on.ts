@@ -9,6 +9,7 @@ import { howSheIs } from './how-she-is.ts';
 import { inPassing } from './in-passing.ts';
 import { inSorrow } from './in-sorrow.ts';
 import { inTelling } from './in-telling.ts';
+import { isItDone } from './is-it-done.ts';
 import { namedAct } from './named-act.ts';
 import { namedAlone } from './named-alone.ts';
 import { notThatBut } from './not-that-but.ts';
@@ -33,6 +34,7 @@ export async function goesOn(turn: Turn): Promise<Reply | undefined> {
     beforehand,
     asWell,
     notThatBut,
+    isItDone,
     afterAct,
     namedAct,
     refusesIt,
