@@ -140,7 +140,7 @@ function inPlaceOf(title: string, not: string, named: string): string | undefine
 }
 
 /** "Mi prima", said of "llamar a mi hermana", is still somebody to call. */
-function completed(title: string, it: string): string {
+export function completed(title: string, it: string): string {
   const [verb = '', second = ''] = title.split(' ');
   const [first = ''] = it.split(' ');
   if (INFINITIVE.test(first) || isDoing(first) || !INFINITIVE.test(verb)) return it;

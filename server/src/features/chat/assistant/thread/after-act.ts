@@ -149,7 +149,7 @@ function isUnusualHalf(target: Target, turn: Turn): boolean {
   return inOtherHalf(wall(target).toPlainTime(), part, turn.said.plain) === undefined;
 }
 
-function idsOf(act: Undo): readonly string[] {
+export function idsOf(act: Undo): readonly string[] {
   if (act.kind === 'several') return act.steps.flatMap(idsOf);
   if (act.kind === 'add') return [act.id];
   return act.kind === 'move' || act.kind === 'change' ? [act.target.id] : [];

@@ -1,6 +1,5 @@
 import type { Intent } from '../../understanding/intents.ts';
-import { utteranceOf } from '../../understanding/utterance.ts';
-import { peopleMeant } from '../people-meant.ts';
+import { peopleMeant, theOneTalkedOf } from '../people-meant.ts';
 import { rephrased, type Turn } from '../turn.ts';
 
 /** What is asked of a person, and may be asked of the next one. */
@@ -27,9 +26,8 @@ const WROTE =
 async function byPronoun(turn: Turn): Promise<Turn | undefined> {
   const found = BY_PRONOUN.exec(turn.said.plain);
   const isRead = WROTE.test(turn.said.plain);
-  const said = utteranceOf(turn.conversation.said ?? '');
-  const [name, ...others] = ((found || isRead) && (await peopleMeant({ ...turn, said }))) || [];
-  if (!name || others.length > 0) return undefined;
+  const name = found || isRead ? await theOneTalkedOf(turn) : undefined;
+  if (!name) return undefined;
   if (isRead) return rephrased(turn, `léeme los mensajes de ${name}`, 'messages.read');
   return found?.groups?.call
     ? rephrased(turn, `quiero llamar a ${name}`, 'family.call')

@@ -10,6 +10,7 @@ import { howSheIs } from './how-she-is.ts';
 import { inPassing } from './in-passing.ts';
 import { inSorrow } from './in-sorrow.ts';
 import { inTelling } from './in-telling.ts';
+import { isItDone } from './is-it-done.ts';
 import { itIsSo } from './it-is-so.ts';
 import { namedAct } from './named-act.ts';
 import { namedAlone } from './named-alone.ts';
@@ -36,6 +37,7 @@ export async function goesOn(turn: Turn): Promise<Reply | undefined> {
     asWell,
     notThatBut,
     fallsThrough,
+    isItDone,
     afterAct,
     namedAct,
     refusesIt,

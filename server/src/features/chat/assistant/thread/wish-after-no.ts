@@ -4,7 +4,7 @@ import { rephrased, type Turn } from '../turn.ts';
 import { understood } from '../understand.ts';
 
 const AFTER_NO =
-  /^[\s¡¿]*(?:(?:que|pues|ay|uy),? )*(?:no|nada|(?:no,? )*(?<that>es[aeo]) no)(?: (?:quiero|es) eso)?[\s,.;:!]+(?![\s,.;:!]|(?:que |pues )*no\b|que (?!tengo|hora|d[ií]a|hay|santo|toca|tiempo))(?<wish>.{6,})$/iu;
+  /^[\s¡¿]*(?:(?:que|pues|ay|uy),? )*(?:(?:no,? )*(?<that>es[aeo]) no|no|nada)(?: (?:quiero|es) eso)?[\s,.;:!]+(?![\s,.;:!]|(?:que |pues )*no\b|que (?!tengo|hora|d[ií]a|hay|santo|toca|tiempo))(?<wish>.{6,})$/iu;
 /** What nobody says of the thing that was asked about. */
 const OF_ITS_OWN: ReadonlySet<Intent> = new Set<Intent>([
   ...(['open.games', 'open.gallery', 'open.messages', 'open.activity', 'open.settings'] as const),
