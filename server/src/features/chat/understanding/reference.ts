@@ -113,7 +113,8 @@ export function referenceIn({
     if (SLOWER.test(plain)) return 'slower';
     if (AGAIN.test(plain)) return 'repeat';
   }
-  if (words.length > LONGEST) return undefined;
+  if (words.length > LONGEST)
+    return words.length <= LONGEST_AGAIN && asksWhenOfIt(plain, words) ? 'when' : undefined;
   const found = REFERENCES.find(([, pattern]) => pattern.test(plain))?.[0];
   if (!found && NOT_HEARD.test(plain)) return 'repeat';
   return found ?? (asksWhenOfIt(plain, words) ? 'when' : undefined);
@@ -121,14 +122,14 @@ export function referenceIn({
 
 /** Words that a question for the day or the hour of a thing is made of, beside the one that asks. */
 const CARRIES = new Set(
-  `a al ahora apuntado cambiado de decias del dices dicho dijiste dime e el en entonces era es esa ese eso esta fue ha habia has hay he
+  `a al ahora apuntado cambiado cual de decias del dices dicho dijiste dime e el en entonces era es esa ese eso esta fue ha habia has hay he
   hemos hija hijo ir la las lo los me mi mujer oye para perdona pone por pues puesto que quedado queda sera seria tenia tengo toca
   tocaba y ya`.split(/\s+/),
 );
 const ASKED = /^(?:hora|horas|cuando|dia|fecha)$/;
 /** These are of the clock and of the calendar, and of nothing else. */
 const OF_THE_CLOCK =
-  /\b(?:que hora (?:es|son|sera)|hora es|(?:dime|me dices|decirme) la hora$|que horas? (?:tenemos|tienes)|que dia (?:es|tenemos|estamos)|dia es hoy|que fecha)\b/;
+  /^cual es la hora|\b(?:que hora (?:es|son|sera)|hora es|(?:dime|me dices|decirme) la hora$|que horas? (?:tenemos|tienes)|que dia (?:es|tenemos|estamos)|dia es hoy|que fecha)\b/;
 
 const asksWhenOfIt = (plain: string, words: readonly string[]): boolean =>
   words.some((word) => ASKED.test(word)) &&

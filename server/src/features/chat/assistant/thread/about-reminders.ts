@@ -13,7 +13,7 @@ import { proposeMove } from '../skills/propose-move.ts';
 import type { Target } from '../target.ts';
 import type { Turn } from '../turn.ts';
 import { ASKS_WHEN, ofNamed, wantedIn } from './named-reminders.ts';
-import { namesNothing } from './names-nothing.ts';
+import { namesFirst, namesNothing } from './names-nothing.ts';
 
 type OnReminders = Extract<Focus, { kind: 'reminders' }>;
 
@@ -45,7 +45,7 @@ export async function aboutReminders(turn: Turn): Promise<Reply | undefined> {
   // "La segunda cámbiala a las doce".
   if (it && what && !turn.asks) return proposed(what, it, turn);
   if (POINTS_AT_IT.test(turn.said.plain) && (saysWhen(turn.when) || LATER.test(turn.said.plain)))
-    return moved(focus, turn);
+    return (await namesOther(focus, turn)) ? undefined : moved(focus, turn);
   if (itOf(focus) && doesNotSuit(turn)) return moved(focus, turn);
   if (
     MOVES.test(turn.said.plain) &&
@@ -60,6 +60,14 @@ export async function aboutReminders(turn: Turn): Promise<Reply | undefined> {
   if (turn.said.plain === 'hora' && turn.conversation.sinceAct === 0) return undefined;
   const reference = referenceIn(turn.said);
   return reference && answers[reference]?.(focus, turn);
+}
+
+/** "Y la peluquería pásala a la una" is of none that was talked about. */
+async function namesOther({ among }: OnReminders, turn: Turn): Promise<boolean> {
+  if (!namesFirst(turn)) return false;
+  const names = contentWords(utteranceOf(without(turn.said.text, turn.when.spans)));
+  const found = likest(names, await turn.gateway.reminders());
+  return found.length > 0 && !found.some(({ id }) => among.some((it) => it.id === id));
 }
 
 const HOW_SAID =

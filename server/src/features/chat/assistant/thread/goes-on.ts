@@ -18,8 +18,10 @@ import { ofSomebody } from './of-somebody.ts';
 import { ofTheDate } from './of-the-date.ts';
 import { onASlip } from './on-a-slip.ts';
 import { saidInMessages } from './said-in-messages.ts';
+import { stillThere } from './still-there.ts';
 import { takenUp } from './taken-up.ts';
 import { thereIs } from './there-is.ts';
+import { waitsFor } from './waits-for.ts';
 import { whoIs } from './who-is.ts';
 
 /**
@@ -33,6 +35,7 @@ export async function goesOn(turn: Turn): Promise<Reply | undefined> {
     beforehand,
     asWell,
     notThatBut,
+    stillThere,
     fallsThrough,
     afterAct,
     namedAct,
@@ -41,6 +44,7 @@ export async function goesOn(turn: Turn): Promise<Reply | undefined> {
     ofTheDate,
     saidInMessages,
     whoIs,
+    waitsFor,
     ofSomebody,
     aboutMessages,
     thereIs,
