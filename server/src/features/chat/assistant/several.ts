@@ -58,8 +58,9 @@ function namedIn(text: string): readonly string[] {
     .replace(INTERJECTED, '')
     .split(/\s*[.,;]\s+|\s+(?:y luego|y después|y|e|luego|despues|después)\s+/iu);
   const isShort = parts.length === 2 && text.split(/\s+/).length <= LONGEST_NAMED;
-  // "Algo bonito, una poesía" names one thing in two ways.
-  if (!isShort || /\balgo\b/iu.test(parts[0] ?? '')) return [];
+  // "Algo bonito, una poesía" names one thing in two ways, and "ay, ¿qué santo es?" one.
+  if (!isShort || parts.some((part) => SIGH.test(part)) || /\balgo\b/iu.test(parts[0] ?? ''))
+    return [];
   const intents = parts.map((part) => understood(utteranceOf(part)).intent);
   return intents.every((it) => NAMED.has(it)) && intents[0] !== intents[1] ? parts : [];
 }

@@ -119,7 +119,8 @@ export function referenceIn({
     if (SLOWER.test(plain)) return 'slower';
     if (AGAIN.test(plain) || REPEAT_IT.test(plain)) return 'repeat';
   }
-  if (words.length > LONGEST) return undefined;
+  if (words.length > LONGEST)
+    return words.length <= LONGEST_AGAIN && asksWhenOfIt(plain, words) ? 'when' : undefined;
   const found = REFERENCES.find(([, pattern]) => pattern.test(plain))?.[0];
   if (!found && NOT_HEARD.test(plain)) return 'repeat';
   return found ?? (asksWhenOfIt(plain, words) ? 'when' : undefined);
@@ -135,7 +136,7 @@ const CARRIES = new Set(
 const ASKED = /^(?:hora|horas|cuando|dia|fecha)$/;
 /** These are of the clock and of the calendar, and of nothing else. */
 const OF_THE_CLOCK =
-  /\b(?:que hora (?:es|son|sera)|hora es|(?:dime|me dices|decirme) la hora$|que horas? (?:tenemos|tienes)|que dia (?:es|tenemos|estamos)|dia es hoy|que fecha)\b/;
+  /^cual es la hora|\b(?:que hora (?:es|son|sera)|hora es|(?:dime|me dices|decirme) la hora$|que horas? (?:tenemos|tienes)|que dia (?:es|tenemos|estamos)|dia es hoy|que fecha)\b/;
 
 /** "A qué hora es", "eso qué día es": of a thing, and never of the clock. */
 const OF_A_THING = /\b(?:a que hora|es[aeo])\b/;

@@ -169,15 +169,15 @@ const ASKS_AFTER =
   /\b(?:cuando|que hora|tengo|(?:cancel|borr|anul|cambi|quit|mov|apunt)[ai]d[oa]|sigue)\b/;
 
 /** What is still to come before what stayed undone. */
-export async function namedIn({ said, gateway, now }: Turn): Promise<Reminder | undefined> {
+export async function namedIn({ said, when, gateway, now }: Turn): Promise<Reminder | undefined> {
   if (contentWords(said).length === 0) return undefined;
   const open = (await gateway.agenda(FARTHEST_DAYS)).filter(isOpen);
   const today = now.toPlainDate();
   const late = open.filter((it) => isOverdue(it, today));
-  return likestOrAbout(contentWords(said), [
-    ...open.filter((it) => !late.includes(it)),
-    ...late,
-  ])[0];
+  const ahead = open.filter((it) => !late.includes(it));
+  const named = likestOrAbout(contentWords(said), [...ahead, ...late]);
+  // "La pastilla de la noche" is not that of the morning.
+  return inPart(named, when.part)[0] ?? named[0];
 }
 
 export function whenItComes(reminder: Reminder, { now }: Turn): string {

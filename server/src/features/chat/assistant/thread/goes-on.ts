@@ -21,8 +21,10 @@ import { ofTheDate } from './of-the-date.ts';
 import { onASlip } from './on-a-slip.ts';
 import { refusesIt } from './refuses-it.ts';
 import { saidInMessages } from './said-in-messages.ts';
+import { stillThere } from './still-there.ts';
 import { takenUp } from './taken-up.ts';
 import { thereIs } from './there-is.ts';
+import { waitsFor } from './waits-for.ts';
 import { whoIs } from './who-is.ts';
 
 /**
@@ -36,6 +38,7 @@ export async function goesOn(turn: Turn): Promise<Reply | undefined> {
     beforehand,
     asWell,
     notThatBut,
+    stillThere,
     fallsThrough,
     isItDone,
     afterAct,
@@ -46,6 +49,7 @@ export async function goesOn(turn: Turn): Promise<Reply | undefined> {
     ofTheDate,
     saidInMessages,
     whoIs,
+    waitsFor,
     ofSomebody,
     aboutMessages,
     itIsSo,

@@ -23,6 +23,9 @@ export const isWantedByName = (intent: Intent): boolean => BY_NAME.has(intent);
 export const wantsByName = ({ intent, offered, said }: Turn): boolean =>
   isWantedByName(intent) && (offered.length === 0 || /^no\b/.test(said.plain));
 
+/** "No, mejor llámala", where nothing of ours waits for an answer. */
+const CALLS = /^(?:mejor |pues )*(?:llam(?:a|ar)l[ae]s?|llama a|escrib(?:e|ir)l[ae]|manda(?:le)?)\b/;
+
 /** "No. ¿Qué tengo mañana?", "eso no, abre las fotos": the wish after a no, where it is one of its own. */
 export function wishAfterNo(turn: Turn): Turn | undefined {
   const { wish, that } = AFTER_NO.exec(turn.said.text)?.groups ?? {};
@@ -34,6 +37,10 @@ export function wishAfterNo(turn: Turn): Turn | undefined {
   const isOther =
     OF_ITS_OWN.has(intent) &&
     (that !== undefined || /^(?:abre|dime|lee|pon|cuenta)/.test(said.plain));
-  if (!isOrder && !isQuestion && !isOther) return undefined;
+  const isCall =
+    turn.conversation.pending === undefined &&
+    (intent === 'family.call' || intent === 'family.write') &&
+    CALLS.test(said.plain);
+  if (!isOrder && !isQuestion && !isOther && !isCall) return undefined;
   return { ...rephrased(turn, wish, intent), asks: said.asks };
 }
