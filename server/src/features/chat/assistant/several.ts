@@ -48,6 +48,9 @@ const NAMED: ReadonlySet<Intent> = new Set<Intent>([
 const OF_THE_CLOCK: ReadonlySet<Intent> = new Set<Intent>(['time.now', 'date.today', 'date.saint']);
 const LONGEST_NAMED = 6;
 
+const SIGH =
+  /^[\s¡¿]*(?:ay|uy|huy|ah|eh|oye|hola|anda|bueno|pues|mira|vaya|venga|hij[oa]|mujer|gracias|perdona|a ver)[\s!?]*$/iu;
+
 /** "Ay, …": it would be read as a word of its own. */
 const INTERJECTED =
   /^[\s¡¿]*(?:(?:ay|uy|eh|ah|oye|mira|pues|bueno|anda|venga|vale|hij[oa]|no|s[ií]|y)[\s,.;!]+)+/iu;

@@ -87,7 +87,7 @@ const isDoneInIt = ({ said, intent }: Turn): boolean =>
 
 /** "Bueno, ya está, qué hora es". */
 const ASKS_AT_LAST =
-  /\b(?:me (?:ha|han) escrito (?:alguien|algo|nadie|mas)$|(?:tengo|hay) (?:algun |mas )?mensajes?$|que (?:hora es|dia es|tengo (?:hoy|mañana))|dime|leeme|cuentame|ponme)\b/;
+  /\b(?:me (?:ha|han) escrito (?:alguien|algo|nadie|mas)$|(?:tengo|hay) (?:algun |mas )?mensajes?$|que (?:hora es|dia es|tengo (?:hoy|mañana))|dime|leeme|cuentame|ponme)\b|^(?:bueno|pues|en fin|oye|a ver|y) (?:\S+ )?(?:a que hora|cuando|que dia) (?:es|tengo|me toca|cae)\b/;
 const SHORTEST_TOLD = 3;
 const MEANT: ReadonlySet<Intent> = new Set<Intent>(['thanks', 'repeat', 'undo', 'breathing']);
 
