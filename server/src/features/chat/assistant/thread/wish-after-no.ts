@@ -24,7 +24,8 @@ export const wantsByName = ({ intent, offered, said }: Turn): boolean =>
   isWantedByName(intent) && (offered.length === 0 || /^no\b/.test(said.plain));
 
 /** "No, mejor llámala", where nothing of ours waits for an answer. */
-const CALLS = /^(?:mejor |pues )*(?:llam(?:a|ar)l[ae]s?|llama a|escrib(?:e|ir)l[ae]|manda(?:le)?)\b/;
+const CALLS =
+  /^(?:mejor |pues )*(?:llam(?:a|ar)l[ae]s?|llama a|escrib(?:e|ir)l[ae]|manda(?:le)?)\b/;
 
 /** "No. ¿Qué tengo mañana?", "eso no, abre las fotos": the wish after a no, where it is one of its own. */
 export function wishAfterNo(turn: Turn): Turn | undefined {
