@@ -31,7 +31,13 @@ const SHORTEST_CUT = 5;
 const PLURAL = /(?<!m)[ao]s$/;
 const CUT_PARTICIPLE = /[ai]o$/;
 /** Of two letters are the articles of the village, too: "er", "ar". */
-const SHORT: Readonly<Record<string, string>> = { ke: 'que', ba: 'va', oy: 'hoy', be: 've' };
+const SHORT: Readonly<Record<string, string>> = {
+  ke: 'que',
+  ba: 'va',
+  oy: 'hoy',
+  be: 've',
+  ai: 'ay',
+};
 const SHORTEST = 3;
 /** What hangs on a verb. */
 const PRONOUNS = /^(.+[aei]r|.+ndo)((?:me|te|se|nos|le|les)?(?:l[oa]s?)?)$/;

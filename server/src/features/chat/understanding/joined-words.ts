@@ -40,7 +40,24 @@ function together(first: string, others: readonly string[]): string[] {
   return others.map((it) => `${first} ${it}`);
 }
 
-const BEFORE = /^(las?|los|el|una|mi|del?|al|en|para|que|no|me|se|muy|tengo|hay)(\p{L}{5,})$/u;
+/** What is written as one with the word that it belongs to, and how few letters that may have. */
+const BEFORE: readonly (readonly [joined: string, apart: string, least: number])[] = [
+  ...'el la los las una mi de del al en para que no me se muy tengo hay'
+    .split(' ')
+    .map((it) => [it, it, 5] as const),
+  ...[
+    'a la',
+    'a las',
+    'a los',
+    'a mi',
+    'de la',
+    'de las',
+    'de los',
+    'en la',
+    'en el',
+    'con la',
+  ].map((it) => [it.replace(' ', ''), it, 4] as const),
+];
 const SHORTEST_WHOLE = 6;
 /** Two pieces that are no words of anybody's day: "podo logo". */
 const SHORTEST_OF_STRANGE = 8;
@@ -51,9 +68,12 @@ export function apart(word: string): string | undefined {
   if (isSpeltRight(bare)) return undefined;
   const pair = PAIRS.get(bare);
   if (pair !== undefined || isSpanish(bare)) return pair;
-  const [, first = '', rest = ''] = BEFORE.exec(bare) ?? [];
-  const right = isSpeltRight(rest) ? rest : rightSpelling(rest);
-  return first === '' || right === undefined ? undefined : `${first} ${right}`;
+  for (const [joined, first, least] of BEFORE) {
+    const rest = bare.startsWith(joined) ? bare.slice(joined.length) : '';
+    const right = isSpeltRight(rest) ? rest : rightSpelling(rest);
+    if (rest.length >= least && right !== undefined) return `${first} ${right}`;
+  }
+  return undefined;
 }
 
 /** The one word that was written as these two; undefined where they are two. */

@@ -18,6 +18,11 @@ describe('what is written as it is heard', () => {
     ['cuando traen el vutano', 'cuando traen el butano'],
     ['recuerdme llmar al dotor', 'recuérdeme llamar al doctor'],
     ['a puntame ir al podo logo', 'apúntame ir al podólogo'],
+    ['voy ha comprar pan ha la plaza', 'voy a comprar pan a la plaza'],
+    ['ma dicho que baya y que no bienes', 'ma dicho que vaya y que no vienes'],
+    ['llamar alabesina alasdies dela mañana', 'llamar a la vecina a las diez de la mañana'],
+    ['las migas las asia mi madre asia las dose', 'las migas las hacía mi madre hacia las doce'],
+    ['y eso a qué ahora es', 'y eso a qué hora es'],
     ['tengo que lebantarme mui tenprano', 'tengo que levantarme muy temprano'],
   ])('reads %j as %j', (said, written) => {
     expect(wellWritten(said)).toBe(written);
@@ -40,6 +45,8 @@ describe('what is written as it should be', () => {
     'huele a quemado, el olor a quemado sube',
     'tela de lana, tres palas y unas telas',
     'debe de haber que barrer, y va a haber si llueve',
+    'ha de ir, y me ha la mar de gustado',
+    'los bienes de la abuela y la valla del huerto',
     'mi consuegra revisa la contraventana',
     'el cacao y el bacalao',
     // Names, and things that nobody here has heard of.

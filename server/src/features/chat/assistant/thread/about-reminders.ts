@@ -27,7 +27,10 @@ const LATER = /\bmas (?:tarde|temprano|pronto)\b|\b(?:otro dia|otra hora)\b/;
 /** "Uf, ese día no puedo", "ay, no me viene bien", of what was just told. */
 const UNFIT =
   /^(?:(?:ay|uy|uf|huy|pues|anda|vaya|es que|mira|hij[oa]|mujer) )*(?:es[ae] (?:dia|hora) |a esa hora )?(?:yo )?no (?:me (?:viene|va|cuadra|vendra)(?: (?:nada|muy))?(?: bien)?|puedo(?: ir)?|podre(?: ir)?|voy a poder(?: ir)?)(?: (?:es[ea] dia|a esa hora))?$/;
-const doesNotSuit = ({ said, asks }: Turn): boolean => !asks && UNFIT.test(said.plain);
+/** "A las doce no puedo". */
+const CANNOT = /\bno (?:puedo|podre|me (?:viene|va|cuadra))\b/;
+const doesNotSuit = ({ said, asks, when }: Turn): boolean =>
+  !asks && (UNFIT.test(said.plain) || (when.denied !== undefined && CANNOT.test(said.plain)));
 const LONGEST_PLACE = 7;
 /** "Quítame la primera, la de comprar el pan". */
 const LONGEST_WISH = 14;
