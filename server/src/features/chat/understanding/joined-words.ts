@@ -1,4 +1,4 @@
-import { byEar } from './by-ear.ts';
+import { heardAs } from './by-ear.ts';
 import { isSpanish } from './spanish-words.ts';
 import { isSpeltRight, rightSpelling } from './spellings.ts';
 import { plain } from './words.ts';
@@ -10,15 +10,13 @@ import { plain } from './words.ts';
 
 /** Words of their own, whatever small words they could be; "ala" and "alas" need their neighbours. */
 const OWN = new Set(
-  'note yate queme sise silo tela telas pala palos palas ala alas noes porque conque'.split(' '),
+  'note queme sise silo tela telas pala palos palas ala alas noes porque conque'.split(' '),
 );
 
 /** Small words together that are no word of their own. */
 const PAIRS = new Map(
   [
-    ...['no', 'se', 'ya', 'que', 'si'].flatMap((it) =>
-      together(it, ['me', 'te', 'se', 'le', 'lo']),
-    ),
+    ...['no', 'se', 'que', 'si'].flatMap((it) => together(it, ['me', 'te', 'se', 'le', 'lo'])),
     ...['me', 'te', 'se', 'no'].flatMap((it) => together(it, ['lo', 'la', 'los', 'las'])),
     ...['en', 'de', 'con', 'por', 'para', 'pa'].flatMap((it) =>
       together(it, ['el', 'la', 'los', 'las', 'mi', 'un', 'una', 'que']),
@@ -28,12 +26,13 @@ const PAIRS = new Map(
       together(it, ['que']),
     ),
     ...together('o', ['sea']),
-    ...together('de', ['repente', 'verdad', 'nuevo']),
+    ...together('de', ['ese', 'esa', 'eso', 'esos', 'esas', 'repente', 'verdad', 'nuevo']),
     ...together('otra', ['vez', 'cosa']),
     ...together('por', ['favor', 'la', 'eso']),
     ...together('no', ['se', 'es', 'hay', 'estoy', 'puedo', 'tengo', 'quiero']),
   ]
     .map((it) => [it.replace(' ', ''), it] as const)
+    .concat(['eso', 'esa', 'esos', 'esas'].map((it) => [`d${it}`, `de ${it}`] as const))
     .filter(([whole]) => !OWN.has(whole)),
 );
 function together(first: string, others: readonly string[]): string[] {
@@ -62,12 +61,17 @@ const SHORTEST_WHOLE = 6;
 /** Two pieces that are no words of anybody's day: "podo logo". */
 const SHORTEST_OF_STRANGE = 8;
 
-/** The words that were written as this one; undefined where it is one. */
+/** Two small words that are one to her ear. */
+export function pairOf(word: string): string | undefined {
+  const bare = plain(word);
+  return isSpeltRight(bare) ? undefined : PAIRS.get(bare);
+}
+
+/** The word, and the small one before it that was written as one with it. */
 export function apart(word: string): string | undefined {
   const bare = plain(word);
   if (isSpeltRight(bare)) return undefined;
-  const pair = PAIRS.get(bare);
-  if (pair !== undefined || isSpanish(bare)) return pair;
+  if (isSpanish(bare)) return undefined;
   for (const [joined, first, least] of BEFORE) {
     const rest = bare.startsWith(joined) ? bare.slice(joined.length) : '';
     const right = isSpeltRight(rest) ? rest : rightSpelling(rest);
@@ -88,4 +92,4 @@ export function asOne(one: string, other: string): string | undefined {
 }
 
 const isKnown = (word: string): boolean =>
-  isSpeltRight(word) || byEar(word) !== undefined || PAIRS.has(word);
+  isSpeltRight(word) || heardAs(word) !== undefined || PAIRS.has(word);
