@@ -39,7 +39,7 @@ const SHORT: Readonly<Record<string, string>> = {
 };
 const SHORTEST = 3;
 /** What hangs on a verb. */
-const PRONOUNS = /^(.+[aei]r|.+ndo)((?:me|te|se|nos|le|les)?(?:l[oa]s?)?)$/;
+const PRONOUNS = /^(.{3,}[aei]r|.{3,}ndo)((?:me|te|se|nos|le|les)?(?:l[oa]s?)?)$/;
 /** The word that was meant, as it is written; undefined where it stands as it should, or is like none. */
 export function byEar(word: string): string | undefined {
   const bare = plain(word);
