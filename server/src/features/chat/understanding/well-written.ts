@@ -1,6 +1,6 @@
 import { byEar } from './by-ear.ts';
 import { byNeighbours } from './by-neighbours.ts';
-import { apart, asOne } from './joined-words.ts';
+import { apart, asOne, pairOf } from './joined-words.ts';
 
 const LETTERS = /^\p{L}+$/u;
 const IN_CAPITALS = /^\p{Lu}/u;
@@ -37,7 +37,7 @@ function joined(parts: readonly string[]): readonly string[] {
 /** Within a sentence what is in capitals is a name: "Bicente". */
 function spelt(part: string, isWithin: boolean): string {
   if (!LETTERS.test(part) || (isWithin && IN_CAPITALS.test(part))) return part;
-  const right = byEar(part) ?? apart(part);
+  const right = pairOf(part) ?? byEar(part) ?? apart(part);
   return right === undefined ? part : likeWritten(part, right);
 }
 
