@@ -3,10 +3,11 @@ import type { Period } from '../../understanding/periods.ts';
 import type { When } from '../../understanding/when.ts';
 import { focusOn } from '../focus.ts';
 import { contentWords, likestOrAbout } from '../matching.ts';
-import { isBefore, isDone, isMedicine, isOpen, targetOf, wall } from '../occurrence.ts';
+import { isDone, isMedicine, isOpen, targetOf, wall } from '../occurrence.ts';
 import type { Reply, Respond } from '../skill.ts';
 import { atTime, capital, counted, dayWords } from '../spanish.ts';
 import type { Turn } from '../turn.ts';
+import { endAsked } from './end-of-day.ts';
 
 /** Further ahead than this nobody is told of single occurrences. */
 export const FARTHEST_DAYS = 62;
@@ -60,6 +61,8 @@ async function agendaOn(date: Temporal.PlainDate, turn: Turn): Promise<Reply> {
   const name = subject(capital(dayWords(date, today)), turn.when.part);
   const open = found.filter(isOpen);
   const remember = { day: date.toString(), isOfWeek: false, focus: focusOn(open.map(targetOf)) };
+  const end = endAsked(turn.said, open);
+  if (end) return { text: whenItComes(end.it, turn), remember: { ...remember, focus: end.focus } };
   if (found.length === 0) return { text: `${name} no tienes nada apuntado.`, remember };
   return { text: `${sumOf(name, found)}${readOut(open, date)}`, remember };
 }
@@ -183,16 +186,3 @@ export async function namedIn({ said, gateway, now }: Turn): Promise<Reminder | 
 export function whenItComes(reminder: Reminder, { now }: Turn): string {
   return `${reminder.title}: ${dayAndTime(reminder, now.toPlainDate())}.`;
 }
-
-export const agendaNext: Respond = async (turn) => {
-  const { gateway, now } = turn;
-  const here = now.toPlainDateTime();
-  const open = (await gateway.agenda(31)).filter(isOpen);
-  const next = open.find((it) => !isBefore(it, here));
-  const late = open.filter((it) => isBefore(it, here));
-  if (!next && late.length === 0) return { text: 'No tienes nada pendiente. Puedes descansar.' };
-  const before = late[0] ? `No consta como hecho: ${late[0].title}. ` : '';
-  const text = `${before}${next ? `Lo siguiente: ${whenItComes(next, turn)}` : ''}`.trim();
-  const it = next ?? late[0];
-  return { text, remember: { focus: focusOn(it ? [targetOf(it)] : [], 0) } };
-};
