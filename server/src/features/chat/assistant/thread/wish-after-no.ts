@@ -11,6 +11,10 @@ const OF_ITS_OWN: ReadonlySet<Intent> = new Set<Intent>([
   ...(['joke', 'saying', 'riddle', 'poem', 'messages.read', 'memory.talk', 'music'] as const),
 ]);
 
+/** "No, un refrán", where nothing waits to be written. */
+const isNamed = ({ conversation: { pending } }: Turn, wish: string): boolean =>
+  (pending === undefined || pending.kind === 'offer') && /^(?:mejor )?una? \p{L}+\W*$/iu.test(wish);
+
 /** "No. ¿Qué tengo mañana?", "eso no, abre las fotos": the wish after a no, where it is one of its own. */
 export function wishAfterNo(turn: Turn): Turn | undefined {
   const { wish, that } = AFTER_NO.exec(turn.said.text)?.groups ?? {};
@@ -21,7 +25,7 @@ export function wishAfterNo(turn: Turn): Turn | undefined {
   const isQuestion = said.asks && intent !== 'unknown' && intent !== 'listened';
   const isOther =
     OF_ITS_OWN.has(intent) &&
-    (that !== undefined || /^(?:abre|dime|lee|pon|cuenta)/.test(said.plain));
+    (that !== undefined || isNamed(turn, wish) || /^(?:abre|dime|lee|pon|cuenta)/.test(said.plain));
   if (!isOrder && !isQuestion && !isOther) return undefined;
   return { ...rephrased(turn, wish, intent), asks: said.asks };
 }
