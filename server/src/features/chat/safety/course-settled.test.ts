@@ -21,6 +21,8 @@ const OVER: readonly (readonly [Danger, string])[] = [
   ['life', 'ya estoy en casa y el médico dice que eran gases, no es nada'],
   ['life', 'he venido de urgencias, me han hecho unas pruebas y estoy bien'],
   ['poison', 'me ha dicho la farmacéutica que no pasa nada'],
+  ['life', 'ya llegó la ambulancia y me están cosiendo, estoy bien'],
+  ['fall', 'ya vino el alguacil y me levantó, no tengo nada roto'],
   ['fall', 'Ya he vuelto del hospital y no tengo nada roto.'],
   ['fall', 'me han hecho una placa y no tengo nada roto'],
   ['fall', 'ya han venido los vecinos y me han llevado al médico, no tengo nada roto, qué susto'],
@@ -34,6 +36,8 @@ const OVER: readonly (readonly [Danger, string])[] = [
 ];
 
 const GOES_ON: readonly (readonly [Danger, string])[] = [
+  ['life', 'ya está la ambulancia avisada, estoy bien'],
+  ['life', 'ya está aquí la ambulancia pero me mareo'],
   ['life', 'ya estoy en casa pero me sigue doliendo el pecho'],
   ['life', 'ha venido mi hija y sigo sangrando'],
   ['life', 'ya estoy mejor pero no siento el brazo'],

@@ -12,7 +12,7 @@ const GOES_ON =
 
 /** Somebody whose trade it is has seen to it. */
 const EXPERT =
-  '(?:(?:el|la|los|las|mi|un|una|del|al) )?(?:medic[oa]s?|doctor[a]?(?:es)?|enfermer[oa]s?|practicante|farmaceutic[oa]|farmacia|hospital|urgencias|ambulatorio|consultorio|centro de salud|ambulancia|sanitari[oa]s?|bomberos?|guardia(?: civil)?|guardias|policia|112|toxicologia|tecnico|fontanero|butanero|electricista|cerrajero|del (?:butano|gas)|de la (?:luz|farmacia|ambulancia))';
+  '(?:(?:el|la|los|las|mi|un|una|del|al) )?(?:medic[oa]s?|doctor[a]?(?:es)?|enfermer[oa]s?|practicante|farmaceutic[oa]|farmacia|hospital|urgencias|ambulatorio|consultorio|centro de salud|ambulancia|sanitari[oa]s?|bomberos?|guardia(?: civil)?|guardias|policia|municipal(?:es)?|alguacil|112|toxicologia|tecnico|fontanero|butanero|electricista|cerrajero|del (?:butano|gas)|de la (?:luz|farmacia|ambulancia))';
 /** What somebody whose trade it is says of it, and that is the end of it. */
 const FOUND_NONE = new RegExp(
   `\\b${EXPERT} (?:ya )?(?:me |le |nos )?(?:dice|(?:ha|han) dicho) que (?:no (?:es|ha sido|tengo|tiene|pasa) nada|est(?:oy|a) bien|(?:era|eran|ha sido|han sido) (?:solo )?(?:cosa de )?(?:los |unos )?(?:gases|nervios|ansiedad|un susto|un tiron))\\b|\\b(?:me|le|nos) (?:dice|ha dicho|han dicho) (?:ya )?(?:en )?${EXPERT} que (?:no (?:es|ha sido|tengo|tiene|pasa) nada|est(?:oy|a) bien)\\b`,
@@ -23,6 +23,10 @@ const SEEN_TO: readonly RegExp[] = [
   /\b(?:me|le|l[oa]) (?:ha|han) (?:ya )?(?:hecho|sacad?o|mirad?o) (?:una|unas|la|las) (?:placas?|radiografias?|pruebas?)\b/,
   new RegExp(`\\b(?:ha|han|he|hemos) (?:ya )?(?:hablad?o|estad?o|id?o) (?:con|en|a) ?${EXPERT}\\b`),
   new RegExp(`\\b(?:ha|han) (?:ya )?(?:venid?o|llegad?o|estad?o) (?:ya )?(?:aqui )?${EXPERT}\\b`),
+  new RegExp(
+    `\\bya (?:vino|vinieron|llego|llegaron|esta|estan) (?:ya )?(?:aqui )?${EXPERT}\\b(?! (?:ya )?(?:avisad|llamad|de camino|en camino|viniendo))`,
+  ),
+  /\b(?:me|le|l[oa]) (?:esta|estan) (?:ya )?(?:curando|atendiendo|cosiendo|vendando|reconociendo)\b/,
   new RegExp(
     `\\b(?:ha|han) (?:ya )?(?:llevad?o|traid?o|acompañad?o) (?:al?|de|del) ?${EXPERT}\\b|\\b(?:vengo|vuelvo|venimos) del? ${EXPERT}\\b`,
   ),

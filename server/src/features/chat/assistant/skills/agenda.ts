@@ -7,6 +7,7 @@ import { isDone, isMedicine, isOpen, targetOf, wall } from '../occurrence.ts';
 import type { Reply, Respond } from '../skill.ts';
 import { atTime, capital, counted, dayWords } from '../spanish.ts';
 import type { Turn } from '../turn.ts';
+import { endAsked } from './end-of-day.ts';
 
 /** Further ahead than this nobody is told of single occurrences. */
 export const FARTHEST_DAYS = 62;
@@ -60,6 +61,8 @@ export async function agendaOn(date: Temporal.PlainDate, turn: Turn): Promise<Re
   const name = subject(capital(dayWords(date, today)), turn.when.part);
   const open = found.filter(isOpen);
   const remember = { day: date.toString(), isOfWeek: false, focus: focusOn(open.map(targetOf)) };
+  const end = endAsked(turn.said, open);
+  if (end) return { text: whenItComes(end.it, turn), remember: { ...remember, focus: end.focus } };
   if (found.length === 0) return { text: `${name} no tienes nada apuntado.`, remember };
   return { text: `${sumOf(name, found)}${readOut(open, date)}`, remember };
 }

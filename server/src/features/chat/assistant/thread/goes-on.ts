@@ -18,6 +18,7 @@ import { notThatBut } from './not-that-but.ts';
 import { notThatMessage } from './not-that-message.ts';
 import { ofSomebody } from './of-somebody.ts';
 import { ofTheDate } from './of-the-date.ts';
+import { onAMessage } from './on-a-message.ts';
 import { onASlip } from './on-a-slip.ts';
 import { refusesIt } from './refuses-it.ts';
 import { saidInMessages } from './said-in-messages.ts';
@@ -59,6 +60,7 @@ export async function goesOn(turn: Turn): Promise<Reply | undefined> {
     onASlip,
     inSorrow,
     inTelling,
+    onAMessage,
     inPassing,
   ]) {
     const reply = await move(turn);

@@ -1,3 +1,4 @@
+import type { Reminder } from '@encina/contract/reminders';
 import { without } from '../../understanding/fold.ts';
 import { type Utterance, utteranceOf } from '../../understanding/utterance.ts';
 import { plain as plainOf } from '../../understanding/words.ts';
@@ -96,13 +97,28 @@ const WHICH_DAY = new RegExp(
   `\\b${A_DAY} o (?:(?:es|era|seria|lo|la|tengo|tenia) )*(?:para )?${A_DAY}\\b|\\b(?:es|era|seria|cae|toca|tocaba) (?:para )?${A_DAY}$`,
 );
 
+/** "¿Es esta semana o la otra?" */
+const WHICH_WEEK =
+  /\besta(?: semana)? (?:(?:tengo|toca|voy al?|es|cae) (?:\p{L}+ ){1,3})?o (?:(?:es|era|sera|en|para|ya|de|a|la) )*(?:otra|que viene|siguiente|proxima|de despues)\b/u;
+
+/** The one thing that is talked about, where she names none. */
+function talkedOf({ focus }: Turn['conversation'], all: readonly Reminder[]): Reminder | undefined {
+  if (focus?.kind !== 'reminders') return undefined;
+  const it = focus.among.length === 1 ? focus.among[0] : focus.among[focus.at ?? -1];
+  return all.find(({ id }) => id === it?.id);
+}
+
 /** "¿La peluquería es el jueves o el viernes?": she knows what, and asks when. */
 async function whichDay(turn: Turn): Promise<Reply | undefined> {
   const { said } = turn;
-  if (!WHICH_DAY.test(said.plain) || !(turn.asks || said.text.includes('?'))) return undefined;
+  const isOfWeeks = WHICH_WEEK.test(said.plain) && said.order === undefined;
+  const isOfDays = WHICH_DAY.test(said.plain) && (turn.asks || said.text.includes('?'));
+  if (!isOfDays && !isOfWeeks) return undefined;
   const names = contentWords(utteranceOf(without(said.text, turn.when.spans)));
   const open = (await turn.gateway.reminders()).filter(isOpen);
-  const [it, ...more] = likest(names, open);
+  const [named, ...more] = likest(names, open);
+  const it =
+    named ?? (isOfWeeks && names.length === 0 ? talkedOf(turn.conversation, open) : undefined);
   if (!it || more.length > 0) return undefined;
   const remember = { focus: focusOn([targetOf(it)], 0), topic: 'agenda.day' } as const;
   return { text: whenItComes(it, turn), remember };

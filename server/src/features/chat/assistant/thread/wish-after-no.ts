@@ -27,6 +27,10 @@ export const wantsByName = ({ intent, offered, said }: Turn): boolean =>
 const CALLS =
   /^(?:mejor |pues )*(?:llam(?:a|ar)l[ae]s?|llama a|escrib(?:e|ir)l[ae]|manda(?:le)?)\b/;
 
+/** "No, un refrán", where nothing waits to be written. */
+const isNamed = ({ conversation: { pending } }: Turn, wish: string): boolean =>
+  (pending === undefined || pending.kind === 'offer') && /^(?:mejor )?una? \p{L}+\W*$/iu.test(wish);
+
 /** "No. ¿Qué tengo mañana?", "eso no, abre las fotos": the wish after a no, where it is one of its own. */
 export function wishAfterNo(turn: Turn): Turn | undefined {
   const { wish, that } = AFTER_NO.exec(turn.said.text)?.groups ?? {};
