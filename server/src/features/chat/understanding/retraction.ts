@@ -1,4 +1,5 @@
 import type { Utterance } from './utterance.ts';
+import { plain as plainOf } from './words.ts';
 
 const LEAD =
   '(?:(?:pues|ay|ah|uy|huy|que|no|anda|oye|bueno|mira|perdona|mejor|hij[oa]|mujer|hombre|me he equivocado|lo siento|perdon|me equivoque|no era eso|ya|espera|esperate|ahora|al final|entonces|eso|gracias) )*';
@@ -17,7 +18,7 @@ const RETRACTIONS: readonly RegExp[] = [
   /^(?:que |ay )*no (?:l[oa] )(?:apuntes|pongas|cambies|marques|borres|guardes)$/,
   /^(?:pues |ay |que )*(?:mejor|al final|ahora) (?:que )?no(?: quiero)?$/,
   /^(?:pues |ay |uy )*(?:eso |l[oa] has |me l[oa] has |asi )*(?:esta |apuntado |puesto |entendido )*mal$/,
-  new RegExp(`^${LEAD}(?:(?:vuelve|volver|echa|para|pa) )?atras$`),
+  new RegExp(`^${LEAD}(?:(?:(?:vuelve|volver|echa)(?:me|te)?(?:l[oa]s?)?|para|pa) )*atras${WHY}$`),
   // "Déjala donde estaba", "que se quede como estaba".
   new RegExp(
     `^${LEAD}(?:(?:dej|pon)[ae]?(?:me)?l[oa]s?|que se quede(?:n)?) (?:(?:tal y )?como|donde|cuando|a la hora que|el dia que) (?:estaban?|tenia)(?: antes)?$`,
@@ -39,12 +40,15 @@ const LONGEST = 12;
 const LONGEST_REASON = 20;
 /** Names what was done by its place in the talk, and so may come some messages later, after any reason. */
 const POINTS_BACK = new RegExp(
-  `\\b(?:${REMOVES}(?:me)? (?:(?:(?:lo|el|la) )?ultim[oa]|es[aeo] ultim[oa]|lo de antes|lo que (?:te )?(?:he|has|hemos|acabo|acabas|dije)\\b)|deshaz(?:l[oa]s?)?|(?:vuelve|vuelvel[oa]|volver) a (?:pon|apunt)(?:er|ar)(?:l[oa]s?)?|pon(?:me)?l[oa] otra vez|(?:l[oa] )?como estaba)\\b`,
+  `\\b(?:${REMOVES}(?:me)? (?:(?:(?:lo|el|la) )?ultim[oa]|es[aeo] ultim[oa]|lo de antes|lo que (?:te )?(?:he|has|hemos|acabo|acabas|dije)\\b)|deshaz(?:l[oa]s?)?|(?:vuelve|vuelvel[oa]|volver) a (?:pon|apunt)(?:er|ar)(?:l[oa]s?)?|pon(?:me)?l[oa] otra vez|(?:l[oa] )?como estaba|(?:vuelve|echa)(?:me)?l[oa]s? (?:(?:para|pa) )?atras)\\b`,
 );
 
 /** Whether it asks for the last act to be taken back, in words that can mean nothing else. */
-export const pointsBack = ({ plain, words, asks }: Utterance): boolean =>
-  !asks && words.length <= LONGEST_REASON && POINTS_BACK.test(plain);
+export const pointsBack = ({ text, plain, words, asks }: Utterance): boolean =>
+  words.length <= LONGEST_REASON && POINTS_BACK.test(asks ? afterQuestion(text) : plain);
+
+/** "¿Yo he dicho que sí? Pues vuélvelo atrás": what comes after the question is no question. */
+const afterQuestion = (text: string): string => plainOf(text.split('?').at(-1) ?? '');
 
 /** Whether she takes back what was just done, without naming a thing. */
 export const retracts = ({ plain, words }: Pick<Utterance, 'plain' | 'words'>): boolean =>

@@ -55,12 +55,16 @@ export async function aboutReminders(turn: Turn): Promise<Reply | undefined> {
     return moved(focus, turn);
   }
   if (place !== undefined) return told(focus, place, turn);
-  if (asksWhenOfIt(turn)) return tellAll(focus, turn);
+  if (asksWhenOfIt(turn) || STILL_THERE.test(turn.said.plain)) return tellAll(focus, turn);
   // She has just said its hour herself: it is the clock that she asks.
   if (turn.said.plain === 'hora' && turn.conversation.sinceAct === 0) return undefined;
   const reference = referenceIn(turn.said);
   return reference && answers[reference]?.(focus, turn);
 }
+
+/** "¿Sigue ahí apuntado?" */
+const STILL_THERE =
+  /^(?:(?:y|pues|entonces|pero|oye|eso|lo) )*(?:sigue|esta|quedo|ha quedado)(?: (?:ahi|ya|aun|todavia|bien|eso))* (?:puest[oa]|apuntad[oa]|guardad[oa])$|^(?:(?:y|pero) )*sigue ahi$/;
 
 const HOW_SAID =
   /^(?:ven|vien|dic|dij|dec|empie|empez|cae|acab|apunt|pus|qued|cambi|toc|iba|seria|hombre|gente|tocaba|pon|estar|alli)/;
