@@ -65,6 +65,14 @@ export const exclaims = ({ said, intent }: Pick<Turn, 'said' | 'intent'>): boole
 export const wonders = ({ said }: Pick<Turn, 'said'>): boolean =>
   /^(?:(?:y|pues|yo|ya) )*no se (?:si|que|como|cuando)\b/.test(said.plain);
 
+/** "…, ¿tú sabes?", "¿te lo había contado ya?", "¿por dónde iba? Ah, el horno": a question that goes on telling. */
+const ASKED_IN_PASSING = [
+  /^(?:\S+ ){4,}(?:(?:tu )?sabes|verdad|(?:me )?(?:entiendes|comprendes))$/,
+  /^(?:(?:y|oye|pero) )*(?:no )?te l[oa] (?:he|habia) (?:contado|dicho)(?: (?:ya|antes|alguna vez))*$/,
+  /^(?:(?:a ver|y|bueno) )*(?:por donde iba|que (?:te )?(?:estaba|iba) (?:contando|diciendo)|que decia)(?: yo)? (?:ah|ya|si|eso|pues)\b/,
+];
+const tellsOn = ({ said }: Turn): boolean => ASKED_IN_PASSING.some((it) => it.test(said.plain));
+
 const EXCLAIMED_AS: ReadonlySet<Intent> = new Set<Intent>([
   'unknown',
   'listened',
@@ -97,12 +105,14 @@ export function inTelling(turn: Turn): Reply | undefined {
   const { said, asks, intent, conversation } = turn;
   const { telling, choices, riddle, memory } = conversation;
   if (telling === undefined || riddle !== undefined || memory !== undefined) return undefined;
-  if (asks && !exclaims(turn) && !wonders(turn)) return undefined;
+  const isInPassing = tellsOn(turn);
+  if (asks && !exclaims(turn) && !wonders(turn) && !isInPassing) return undefined;
   if (said.order !== undefined || referenceIn(said) || choices.includes(said.text))
     return undefined;
   if (ENOUGH.test(said.plain)) return { text: QUIET, remember: { telling } };
   if (OF_ITS_OWN.test(said.plain)) return undefined;
-  if (!(HEARD_AS.has(intent) || isDoneInIt(turn) || goesOnTelling(turn))) return undefined;
+  if (!(isInPassing || HEARD_AS.has(intent) || isDoneInIt(turn) || goesOnTelling(turn)))
+    return undefined;
   const isNod = assentOf(turn) !== undefined;
   return isNod ? undefined : listenedTo(telling, turn);
 }
