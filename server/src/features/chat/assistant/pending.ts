@@ -20,6 +20,7 @@ import { respond, SKILLS } from './skills.ts';
 import { isStale } from './stale.ts';
 import { allWritten, proposal, stepWritten } from './steps.ts';
 import type { Target } from './target.ts';
+import { withoutEcho } from './thread/echo.ts';
 import { namesNothing } from './thread/names-nothing.ts';
 import { notThatOne } from './thread/not-that-one.ts';
 import { otherAsked } from './thread/other-asked.ts';
@@ -50,7 +51,8 @@ const LEFT: Readonly<Record<Pending['kind'], string>> = {
  * @returns undefined where she talks about something else
  */
 export async function answerPending(pending: Pending, given: Turn): Promise<Reply | undefined> {
-  const turn = withoutReason({ ...given, asks: given.asks && !isEmphatic(given.said) });
+  const plainly = withoutEcho(given);
+  const turn = withoutReason({ ...plainly, asks: plainly.asks && !isEmphatic(plainly.said) });
   if (isChange(pending) && saysTheButton(pending, turn)) return accepted(pending, turn);
   if (pending.kind === 'remove' && REMOVES_IT.test(turn.said.plain)) return accepted(pending, turn);
   // "¿A qué hora has dicho?" is of what is held out: it is read out again.

@@ -2,6 +2,7 @@ import { toThePoint } from '../understanding/asides.ts';
 import type { Intent } from '../understanding/intents.ts';
 import { requestsIn } from '../understanding/requests.ts';
 import { utteranceOf } from '../understanding/utterance.ts';
+import { beginsAsWish } from '../understanding/wishes.ts';
 import type { Conversation, Pending } from './context.ts';
 import { contentWords, likest } from './matching.ts';
 import type { Reply } from './skill.ts';
@@ -74,7 +75,8 @@ const OF_EACH =
 /** "Borra la gimnasia y la peluquería": one verb, and two of her reminders. */
 async function eachNamed({ said, gateway, conversation }: Turn): Promise<readonly string[]> {
   const [, verb, one, other] = conversation.pending ? [] : (OF_EACH.exec(said.text) ?? []);
-  if (!verb || !one || !other) return [];
+  // "… y ponme otra" is an order of its own.
+  if (!verb || !one || !other || beginsAsWish(utteranceOf(other).plain)) return [];
   const all = await gateway.reminders();
   const [first, second] = [one, other].map((it) => likest(contentWords(utteranceOf(it)), all));
   const areTwo = first?.length === 1 && second?.length === 1 && first[0] !== second[0];

@@ -33,6 +33,9 @@ const OVER: readonly (readonly [Danger, string])[] = [
   ['lost', 'Ya estoy en casa, me ha traído un vecino.'],
   ['lost', 'me ha traído la guardia civil a casa'],
   ['lost', 'ya he llegado a casa, hija'],
+  ['lost', 'ay, que es la calle de la fuente, ya sé dónde estoy'],
+  ['lost', 'ya veo mi casa'],
+  ['life', 'se lo han llevado ya en la ambulancia y dice el médico que está fuera de peligro'],
 ];
 
 const GOES_ON: readonly (readonly [Danger, string])[] = [
@@ -51,6 +54,11 @@ const GOES_ON: readonly (readonly [Danger, string])[] = [
   ['life', 'si me hubiera visto el médico estaría bien'],
   ['life', 'ya me ha visto el médico, estoy bien, se me ha dormido la cara'],
   ['life', 'me han llevado al hospital'],
+  ['life', 'ya lo han montado en la ambulancia'],
+  ['life', 'lo han montado en la ambulancia y dice el médico que no está fuera de peligro'],
+  ['lost', 'no sé dónde estoy'],
+  ['lost', 'ya no sé dónde estoy'],
+  ['lost', 'creo que ya veo mi casa'],
   ['life', 'me han curado y estoy muy mal'],
   ['life', 'ha venido el del butano pero sigue oliendo'],
   ['life', 'ha venido el del gas y dice que no lo puede arreglar'],

@@ -176,7 +176,7 @@ const isNoOrFine = (plain: string, isDenied: boolean): boolean =>
 
 /** "¿Y si es grave?" is of the danger, whatever else was said since. */
 const WORRIES =
-  /^(?:(?:ay|uy|pero|oye|hij[oa]|y) )*(?:si (?:es|sera|fuera|fuese) (?:algo )?(?:grave|mal[oa]|serio|peor)|(?:sera|es) (?:muy )?(?:grave|peligroso|un infarto|un ictus)|(?:y )?(?:si )?me (?:voy a morir|muero)|que (?:hago|me pasa) (?:mientras|ahora)|mientras (?:tanto )?que hago)\b/;
+  /^(?:(?:ay|uy|pero|oye|hij[oa]|y) )*(?:si (?:es|sera|fuera|fuese) (?:algo )?(?:grave|mal[oa]|serio|peor)|(?:(?:y )?(?:si )?no (?:sera|seran)|(?:sera|seran)|si (?:es|son|sera|fuera)) (?:solo )?(?:que|(?:cosa )?del?|por|el|la|los|un|una|cansancio|sueño|nervios)\b.{0,30}$|(?:sera|es) (?:muy )?(?:grave|peligroso|un infarto|un ictus)|(?:y )?(?:si )?me (?:voy a morir|muero)|que (?:hago|me pasa) (?:mientras|ahora)|mientras (?:tanto )?que hago)\b/;
 /** Who waits has called. */
 const WAITS =
   /^(?:(?:ay|uy|pero|oye|hij[oa]|y) )*(?:(?:me )?(?:estoy|estamos) esperando(?: a)? (?:la ambulancia|al medico|a que vengan|que vengan)|(?:cuanto|que) tarda\w* (?:la ambulancia|en (?:venir|llegar))|cuanto (?:van? a )?tarda\w*|tardan mucho)\b/;

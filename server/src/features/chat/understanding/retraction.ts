@@ -1,4 +1,5 @@
 import type { Utterance } from './utterance.ts';
+import { plain as plainOf } from './words.ts';
 
 const LEAD =
   '(?:(?:pues|ay|ah|uy|huy|que|no|anda|oye|bueno|mira|perdona|mejor|hij[oa]|mujer|hombre|me he equivocado|lo siento|perdon|me equivoque|no era eso|ya|espera|esperate|ahora|al final|entonces|eso|gracias) )*';
@@ -17,7 +18,7 @@ const RETRACTIONS: readonly RegExp[] = [
   /^(?:que |ay )*no (?:l[oa] )(?:apuntes|pongas|cambies|marques|borres|guardes)$/,
   /^(?:(?:pues|ay|uy|que|no|bueno|mira|hij[oa]) )*(?:mejor|al final|ahora) (?:que )?no(?: quiero)?$/,
   /^(?:pues |ay |uy )*(?:eso |l[oa] has |me l[oa] has |asi )*(?:esta |apuntado |puesto |entendido )*mal$/,
-  new RegExp(`^${LEAD}(?:(?:vuelve|volver|echa|para|pa) )?atras$`),
+  new RegExp(`^${LEAD}(?:(?:(?:vuelve|volver|echa)(?:me|te)?(?:l[oa]s?)?|para|pa) )*atras${WHY}$`),
   // "Déjala donde estaba", "que se quede como estaba".
   new RegExp(
     `^${LEAD}(?:(?:dej|pon)[ae]?(?:me)?l[oa]s?|que se quede(?:n)?) (?:(?:tal y )?como|donde|cuando|a la hora que|el dia que) (?:estaban?|tenia)(?: antes)?$`,

@@ -103,7 +103,8 @@ export function inTelling(turn: Turn): Reply | undefined {
   const { said, asks, intent, conversation } = turn;
   const { telling, choices, riddle, memory } = conversation;
   if (telling === undefined || riddle !== undefined || memory !== undefined) return undefined;
-  if (asks && !exclaims(turn) && !wonders(turn)) return undefined;
+  const isInPassing = tellsOn(turn);
+  if (asks && !exclaims(turn) && !wonders(turn) && !isInPassing) return undefined;
   if (said.order !== undefined || referenceIn(said) || choices.includes(said.text))
     return undefined;
   if (ENOUGH.test(said.plain)) return { text: QUIET, remember: { telling } };

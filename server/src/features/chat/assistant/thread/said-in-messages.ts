@@ -12,7 +12,10 @@ import type { Turn } from '../turn.ts';
 const ASKS_WHEN =
   /\b(?:cuando|que dia|a que hora)\b.*\b(?:viene|vienen|venia|vendra|llega|llegan|llegaba|vuelve|vuelven|dijo|dicho|decia|dice|va a venir|come|comemos)\b/;
 /** "¿Viene hoy mi hija?", "mi hija hoy viene, ¿no?" */
-const ASKS_WHETHER = /\b(?:viene|vienen|vendra|vendran|llega|llegan)\b/;
+const ASKS_WHETHER =
+  /\b(?:viene|vienen|vendra|vendran|llega|llegan|venia|venian|(?:come|comen|cena|cenan|comera|comeran|cenara) (?:\S+ ){0,3}conmigo)\b|\bdicho\b.*\bque (?:venia|vendria|viene)\b/;
+/** "¿No ha dicho la niña que venía?" is of whatever day it is. */
+const ASKS_SAID = /\bdicho\b.*\bque (?:venia|vendria|viene)\b/;
 
 /** "Viene hoy la Rosario", dictated, right after what she wrote. */
 const VERB_FIRST = /^(?:(?:y|pues|entonces|pero) )*(?:viene|vienen|vendra|vendran|llega|llegan) /;
