@@ -13,6 +13,7 @@ const GOES_ON =
 /** Somebody whose trade it is has seen to it. */
 const EXPERT =
   '(?:(?:el|la|los|las|mi|un|una|del|al) )?(?:medic[oa]s?|doctor[a]?(?:es)?|enfermer[oa]s?|practicante|farmaceutic[oa]|farmacia|hospital|urgencias|ambulatorio|consultorio|centro de salud|ambulancia|sanitari[oa]s?|bomberos?|guardia(?: civil)?|guardias|policia|municipal(?:es)?|alguacil|112|toxicologia|tecnico|fontanero|butanero|electricista|cerrajero|del (?:butano|gas)|de la (?:luz|farmacia|ambulancia))';
+const SAYS = '(?:me |le |nos )?(?:dicen?|(?:ha|han) dicho)';
 /** What somebody whose trade it is says of it, and that is the end of it. */
 const FOUND_NONE = new RegExp(
   `\\b(?:${EXPERT} (?:ya )?${SAYS}|${SAYS} ${EXPERT}) que (?:no (?:es|ha sido|tengo|tiene|pasa) nada|(?:ya )?est(?:oy|a) (?:bien|fuera de peligro)|(?:era|eran|ha sido|han sido) (?:solo )?(?:cosa de )?(?:los |unos )?(?:gases|nervios|ansiedad|un susto|un tiron))\\b|\\b(?:me|le|nos) (?:dice|ha dicho|han dicho) (?:ya )?(?:en )?${EXPERT} que (?:no (?:es|ha sido|tengo|tiene|pasa) nada|est(?:oy|a) bien)\\b`,

@@ -119,7 +119,7 @@ export function referenceIn({
   words,
 }: Pick<Utterance, 'plain' | 'words'>): Reference | undefined {
   if (words.length <= LONGEST_AGAIN) {
-    if (SLOWER.test(plain)) return 'slower';
+    if (SLOWER.test(plain) || TOO_FAST.test(plain)) return 'slower';
     if (AGAIN.test(plain) || REPEAT_IT.test(plain)) return 'repeat';
   }
   if (words.length > LONGEST)

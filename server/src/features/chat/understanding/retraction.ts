@@ -47,8 +47,12 @@ export const EXCLAIMS =
   /^(?:(?:ay|uy|huy|no|pero|madre|mia|dios|oye|espera|hij[oa]|y|pues) )*que (?:he (?:h?echo|liado|tocado|apretado)|tont[oa](?: soy)?|cabeza(?: tengo| la mia)?|lio|digo(?: yo)?|disparate)\b/;
 
 /** Whether it asks for the last act to be taken back, in words that can mean nothing else. */
-export const pointsBack = ({ plain, words, asks }: Utterance): boolean =>
-  (!asks || EXCLAIMS.test(plain)) && words.length <= LONGEST_REASON && POINTS_BACK.test(plain);
+export const pointsBack = ({ text, plain, words, asks }: Utterance): boolean =>
+  words.length <= LONGEST_REASON &&
+  POINTS_BACK.test(asks && !EXCLAIMS.test(plain) ? afterQuestion(text) : plain);
+
+/** "¿Yo he dicho que sí? Pues vuélvelo atrás": what comes after the question is no question. */
+const afterQuestion = (text: string): string => plainOf(text.split('?').at(-1) ?? '');
 
 /** Whether she takes back what was just done, without naming a thing. */
 export const retracts = ({ plain, words }: Pick<Utterance, 'plain' | 'words'>): boolean =>

@@ -5,6 +5,8 @@ import { aboutReminders } from './about-reminders.ts';
 import { afterAct } from './after-act.ts';
 import { beforehand } from './another.ts';
 import { asWell } from './as-well.ts';
+import { atALoss } from './at-a-loss.ts';
+import { beforeIt } from './before-it.ts';
 import { fallsThrough } from './falls-through.ts';
 import { howSheIs } from './how-she-is.ts';
 import { inPassing } from './in-passing.ts';

@@ -26,7 +26,8 @@ export async function saidInMessages(turn: Turn): Promise<Reply | undefined> {
   const isOfMessages = turn.conversation.topic === 'messages.read';
   const asks =
     turn.asks || / no$/.test(turn.said.plain) || (isOfMessages && VERB_FIRST.test(turn.said.plain));
-  const asksWhether = asks && isOfADay && ASKS_WHETHER.test(turn.said.plain);
+  const asksWhether =
+    asks && (isOfADay || ASKS_SAID.test(turn.said.plain)) && ASKS_WHETHER.test(turn.said.plain);
   if (!asksWhether && !ASKS_WHEN.test(turn.said.plain)) return ofAThing(turn);
   const people = (await peopleMeant(turn)) ?? (await authorRead(turn));
   if (!people || people.length === 0) return undefined;

@@ -41,7 +41,7 @@ export function wishAfterNo(turn: Turn): Turn | undefined {
   const isQuestion = said.asks && intent !== 'unknown' && intent !== 'listened';
   const isOther =
     OF_ITS_OWN.has(intent) &&
-    (that !== undefined || /^(?:abre|dime|lee|pon|cuenta)/.test(said.plain));
+    (that !== undefined || isNamed(turn, wish) || /^(?:abre|dime|lee|pon|cuenta)/.test(said.plain));
   const isCall =
     turn.conversation.pending === undefined &&
     (intent === 'family.call' || intent === 'family.write') &&
