@@ -16,13 +16,16 @@ const REASON =
   /^(?:(?:por)?que (?!(?:no|si|ya)$|mejor\b|(?:ya )?(?:me )?(?:l[oa]s? )?(?:he|hemos) (?:ya )?(?:tomado|hecho|puesto|pinchado|dicho)|(?:me |lo |la )?(?:recuerd|avis|apunt|anot|le(?:as|a)\b|dig|cuent|pong|quit|borr|cambi)|(?:hora|dia|tengo|hay|toca|santo|tiempo|fecha|mes|año)\b|digo)|aunque |ya que |como (?:que )?(?=(?:no|me|la|el|mi|viene|hoy|luego)\b)|(?:y )?asi (?:no|ya|me|la|lo|le)\b|para que )/u;
 /** How she comes to what she wants, and whom she tells it. */
 const LEAD_IN =
-  /^(?:(?:pues|bueno|y|ay|oye|mira|anda) )*(?:en fin|por cierto|a lo que (?:iba|ibamos|voy)|antes de que se me (?:olvide|pase|vaya)(?: .*)?|ya te lo habre? (?:preguntado|dicho)|(?:perdona|disculpa)(?:me)?(?: hij[oa])?|si no (?:me equivoco|recuerdo mal|me falla .*)|tu que (?:lo sabes todo|sabes .*)|(?:una|otra) cosa|mira|oye|anda|hij[oa](?: mi[oa])?|(?:mi )?(?:arma|vida|alma|amor|reina|niñ[oa]|cielo|cielito|corazon|prenda|tesoro|sol|guap[oa]|bonit[oa]|hermos[oa]|rica|precios[oa]|cariño)(?: mi[oa])?|mujer|hombre|(?:ay |uy )?como (?:se llama(?:ba)?|se dice|era)|que ahora no me sale(?: el nombre)?|que en paz descanse|que (?:dios|el señor) (?:lo|la) tenga .*|digo yo|me parece(?: a mi)?|creo(?: yo)?|que te conste|escucha(?:me)?|espera(?:te)?(?: un (?:momento|momentito|segundo))?|un (?:momento|momentito|segundo))$/u;
+  /^(?:(?:pues|bueno|y|ay|oye|mira|anda) )*(?:en fin|por cierto|a lo que (?:iba|ibamos|voy)|antes de que se me (?:olvide|pase|vaya)(?: .*)?|ya te lo habre? (?:preguntado|dicho)|(?:perdona|disculpa)(?:me)?(?: hij[oa])?|si no (?:me equivoco|recuerdo mal|me falla .*)|tu que (?:lo sabes todo|sabes .*)|(?:una|otra) cosa|mira|oye|anda|hij[oa](?: mi[oa])?|(?:mi )?(?:arma|vida|alma|amor|reina|niñ[oa]|cielo|cielito|corazon|prenda|tesoro|sol|guap[oa]|bonit[oa]|hermos[oa]|rica|precios[oa]|cariño)(?: mi[oa])?|mujer|hombre|chic[oa]|(?:mu)?chach[oa]|señora?|(?:ay |uy )?como (?:se llama(?:ba)?|se dice|era)|que ahora no me sale(?: el nombre)?|que en paz descanse|que (?:dios|el señor) (?:lo|la) tenga .*|digo yo|me parece(?: a mi)?|creo(?: yo)?|que te conste|escucha(?:me)?|espera(?:te)?(?: un (?:momento|momentito|segundo))?|un (?:momento|momentito|segundo))$/u;
 /** After a dictated hour no sign is heard: "a las diez que se me han gastado". */
 const UNMARKED =
   /(?<=(?<!\p{L})(?:mañana|tarde|noche|media|cuarto|hoy|lunes|martes|miercoles|jueves|viernes|sabado|domingo|a las \p{L}{3,})) (?=que (?:se (?:me|le|nos)|no|ya|si no|luego|esta|estoy|l[oa]s? (?:tengo|reza|lleva|trae)|hace|en|mi|me (?:ha|han|dijo|viene))(?!\p{L}))/gu;
 /** "Espera qué hora es": dictated, nothing parts the two. */
 const WAITS =
   /(?<=^(?:espera(?:te)?|un momento|espera un momento)) (?=(?:que (?:hora|dia|santo|tengo)|a que hora|cuando|quien|cual)(?!\p{L}))/u;
+/** "De la tarde, a las seis de la mañana no abre nadie": why it cannot be at the other hour. */
+const OTHER_TIME =
+  /^(?:(?:que|si|y|porque) )*(?:(?:a|sobre) las? \S+(?: (?:y|menos) \S+)?(?: (?:de|por) la (?:mañana|tarde|noche))?|(?:el )?(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|mañana|hoy)|(?:de|por) la (?:mañana|tarde|noche)) (?:(?:yo|ya|aun|todavia|alli) )?(?:(?:no|ni) (?!(?:es|era|sea|sino|que|a|al|el|mejor|gracias|olvid\p{L}+|se me)(?!\p{L}))|nadie |quien )\p{L}/u;
 const EMPTY = /^(?:(?:y|e|pues|oye|mira|anda|bueno|dime|hij[oa]|pero|no|si|ay|venga) ?)*$/u;
 const DAY =
   /(?<!\p{L})(?:hoy|mañana|ayer|lunes|martes|miercoles|jueves|viernes|sabado|domingo|esta (?:tarde|noche))(?!\p{L})/u;
@@ -94,5 +97,5 @@ export function toThePoint(text: string): string {
 
 function isAside({ text }: Clause, at: number): boolean {
   const said = plain(text);
-  return LEAD_IN.test(said) || (at > 0 && REASON.test(said));
+  return LEAD_IN.test(said) || (at > 0 && (REASON.test(said) || OTHER_TIME.test(said)));
 }

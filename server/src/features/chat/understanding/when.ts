@@ -112,7 +112,7 @@ const TURNS = new RegExp(
     `\\b${MOVE}(?:l[oa]s?)? (?=(?:(?:el|la|los|las|lo del?) (?:\\p{L}+ ){1,3}?)?${TO_A_DAY})`,
     // "Pasa la peluquería del viernes al lunes".
     `(?<=^(?:\\S+ ){0,3}${MOVE} .{1,40}\\b${NAMED_DAY}) (?=${TO_A_DAY})`,
-    `\\by(?= (?:el|este|pasado|mañana|hoy)[^,.]{0,20} que (?:tengo|hay|me toca|toca)\\b)`,
+    '\\by(?= (?:el|este|pasado|mañana|hoy)[^,.]{0,20} que (?:tengo|hay|me toca|toca)\\b)',
   ].join('|'),
   'gu',
 );
