@@ -13,7 +13,7 @@ import { plain } from './words.ts';
 
 /** Why, or what she thinks of it. "Que no, que no" and "que me la he tomado" say what she means. */
 const REASON =
-  /^(?:(?:por)?que (?!(?:no|si|ya)$|mejor\b|(?:ya )?(?:me )?(?:l[oa]s? )?(?:he|hemos) (?:ya )?(?:tomado|hecho|puesto|pinchado|dicho)|(?:me |lo |la )?(?:recuerd|avis|apunt|anot|le(?:as|a)\b|dig|cuent|pong|quit|borr|cambi)|(?:hora|dia|tengo|hay|toca|santo|tiempo|fecha|mes|año)\b|digo)|aunque |ya que |como (?:que )?(?=(?:no|me|la|el|mi|viene|hoy|luego)\b)|(?:y )?asi (?:no|ya|me|la|lo|le)\b|para que )/u;
+  /^(?:(?:por)?que (?!(?:no|si|ya)$|mejor\b|(?:ya )?(?:me )?(?:l[oa]s? )?(?:he|hemos) (?:ya )?(?:tomado|hecho|puesto|pinchado|dicho)|(?:me |lo |la )?(?:recuerd|avis|apunt|anot|le(?:as|a)\b|dig|cuent|pong|quit|borr|cambi)|(?:hora|dia|tengo(?! (?:l[ao]s?|un[ao]?|much[oa]s?|muy|mi|que (?:ir|estar|llevar)|el (?!lunes|martes|miercoles|jueves|viernes|sabado|domingo))(?!\p{L}))|hay|toca|santo|tiempo|fecha|mes|año)\b|digo)|aunque |ya que |como (?:que )?(?=(?:no|me|la|el|mi|viene|hoy|luego)\b)|(?:y )?asi (?:no|ya|me|la|lo|le)\b|para que )/u;
 /** How she comes to what she wants, and whom she tells it. */
 const LEAD_IN =
   /^(?:(?:pues|bueno|y|ay|oye|mira|anda) )*(?:en fin|por cierto|a lo que (?:iba|ibamos|voy)|antes de que se me (?:olvide|pase|vaya)(?: .*)?|ya te lo habre? (?:preguntado|dicho)|(?:perdona|disculpa)(?:me)?(?: hij[oa])?|si no (?:me equivoco|recuerdo mal|me falla .*)|tu que (?:lo sabes todo|sabes .*)|(?:una|otra) cosa|mira|oye|anda|hij[oa](?: mi[oa])?|(?:mi )?(?:arma|vida|alma|amor|reina|niñ[oa]|cielo|cielito|corazon|prenda|tesoro|sol|guap[oa]|bonit[oa]|hermos[oa]|rica|precios[oa]|cariño)(?: mi[oa])?|mujer|hombre|chic[oa]|(?:mu)?chach[oa]|señora?|(?:ay |uy )?como (?:se llama(?:ba)?|se dice|era)|que ahora no me sale(?: el nombre)?|que en paz descanse|que (?:dios|el señor) (?:lo|la) tenga .*|digo yo|me parece(?: a mi)?|creo(?: yo)?|que te conste|escucha(?:me)?|espera(?:te)?(?: un (?:momento|momentito|segundo))?|un (?:momento|momentito|segundo))$/u;
@@ -36,12 +36,18 @@ const VAGUE = /(?<!\p{L})(?:algo|habla(?:me)?)$/u;
 const POINTS_AT =
   /(?<!\p{L})(?:pasa|cambia|mueve|pon|quita|borra|anula|apunta|anota|adelanta|retrasa)(?:me)?l[oa]s?(?!\p{L})/u;
 const TIME_WORDS = new Set(
-  ' y e pues bueno no si ay venga mejor a al el la los las de del por para en que hoy mañana pasado lunes martes miercoles jueves viernes sabado domingo esta tarde noche tampoco eso claro mujer hija hijo hombre que es era sea'.split(
+  ' y e pues bueno no si ay misma hora venga mejor a al el la los las de del por para en que hoy mañana pasado lunes martes miercoles jueves viernes sabado domingo esta tarde noche tampoco eso claro mujer hija hijo hombre que es era sea'.split(
     ' ',
   ),
 );
 /** A full stop within an hour parts nothing. */
 const CLAUSE = /[^,;.!?¿¡]+(?:[.](?=\d)[^,;.!?¿¡]*)*/gu;
+
+/** "Bien. ¿Y lo de los pies?", "correcto, ¿qué hora es?": before a question it says yes to nothing. */
+const HEARD_IT =
+  /^(?:(?:ah|pues|ya|muy|y|esta|todo) )*(?:bien|correcto|conforme|entendido|comprendido|perfecto|estupendo|de acuerdo|vale|gracias|perdon|disculpad?|dispense|recibido)(?: (?:bien|gracias|perdone|hij[oa]|señorita))*$/u;
+/** "Que soy muy pesada, a las once y media", where her pardon was begged before it. */
+const FIRST_REASON = /^que (?:soy|estoy|se me|me|no (?:oigo|veo|se|me))(?!\p{L})/u;
 
 interface Clause extends Span {
   readonly text: string;
@@ -78,7 +84,9 @@ function isWish(clause: Clause, letters: readonly string[]): boolean {
 export function toThePoint(text: string): string {
   const letters = [...text.normalize('NFC')];
   const clauses = clausesOf(text);
-  const asides = clauses.filter(isAside);
+  const asides = clauses.filter(
+    (it, at) => isAside(it, at) || isBeforeQuestion(it, clauses[at + 1], letters),
+  );
   const points = clauses.filter((it) => !asides.includes(it));
   const wishes = points.filter((it) => isWish(it, letters));
   const hasTime = points.some(({ text: said }) => isTimed(said));
@@ -95,7 +103,14 @@ export function toThePoint(text: string): string {
   return left.length === 0 ? text : tidy(without(text, left));
 }
 
+const isBeforeQuestion = (
+  { text }: Clause,
+  next: Clause | undefined,
+  letters: readonly string[],
+): boolean => next !== undefined && HEARD_IT.test(plain(text)) && isQuestion(next, letters);
+
 function isAside({ text }: Clause, at: number): boolean {
   const said = plain(text);
+  if (at === 0 && FIRST_REASON.test(said)) return true;
   return LEAD_IN.test(said) || (at > 0 && (REASON.test(said) || OTHER_TIME.test(said)));
 }

@@ -41,7 +41,7 @@ const WANTED = [
   ],
   [
     'remove',
-    /^(?:\S+ )?(?:quita|borra|elimina|anula|cancela)(?:me)?\b|\b(?:quita|borra|elimina|anula|cancela)(?:me)?l[oa]\b/,
+    /^(?:\S+ )?(?:quita|borra|elimina|anula|cancela|suprime)(?:me)?\b|\b(?:quita|borra|elimina|anula|cancela|suprime)(?:me)?l[oa]\b/,
   ],
   ['complete', /^(?:\S+ )?(?:marca|tacha)\b/],
 ] as const;
@@ -58,7 +58,10 @@ async function wantedOfNamed(turn: Turn): Promise<Reply | undefined> {
     turn.intent.startsWith('reminder.') &&
     !(turn.intent === 'reminder.complete' && wanted === 'remove' && !DONE.test(turn.said.plain));
   const what = isKnown ? undefined : wanted;
-  const names = contentWords(utteranceOf(without(turn.said.text, turn.when.spans)));
+  // "Quítamela" says what she wants, and names nothing.
+  const names = contentWords(utteranceOf(without(turn.said.text, turn.when.spans))).filter(
+    (word) => wantedIn(word) === undefined,
+  );
   const open = what ? (await turn.gateway.reminders()).filter(isOpen) : [];
   const found = likest(names, open);
   const isWhole = found.some((it) => names.every((word) => likest([word], [it]).length > 0));
@@ -67,11 +70,15 @@ async function wantedOfNamed(turn: Turn): Promise<Reply | undefined> {
 
 const PUTS = /^(?:\S+ )?pon(?:er|me)? (?:el|la|los|las|lo del?(?: la)?) /;
 
+/** "Un poco más tarde, a las once". */
+const A_LITTLE = /(?<!\p{L})(?:un )?(?:poc|poqu|rat)[oi](?:t[oi]|n)*(?: m[aá]s)?(?!\p{L})/giu;
+
 /** "Ponme la gimnasia a las seis": of a reminder that there is, it is another hour and no second one. */
 async function putNamed(turn: Turn): Promise<Reply | undefined> {
   const { said, when } = turn;
   if (!PUTS.test(said.plain) || turn.asks || !(when.time || when.date)) return undefined;
-  const names = contentWords(utteranceOf(without(said.text, when.spans)));
+  const thing = without(said.text, when.spans).replace(A_LITTLE, '');
+  const names = contentWords(utteranceOf(thing));
   const [it, ...more] = likest(names, (await turn.gateway.reminders()).filter(isOpen));
   const isIt = it && more.length === 0 && names.every((word) => likest([word], [it]).length > 0);
   return isIt ? proposed('move', targetOf(it), turn) : undefined;
