@@ -51,6 +51,8 @@ function namedIn(text: string): readonly string[] {
   const parts = text.split(/\s*[.,;]\s+|\s+(?:y luego|y después|y|e|luego|despues|después)\s+/iu);
   const isShort = parts.length === 2 && text.split(/\s+/).length <= LONGEST_NAMED;
   // "Algo bonito, una poesía" names one thing in two ways.
+  // "La gimnasia de hoy. Hora." asks for the hour of the one thing.
+  if (/^(?:hora|d[ií]a|cu[aá]ndo)\W*$/iu.test(parts[1] ?? '') && parts[0]?.includes(' ')) return [];
   if (!isShort || /\balgo\b/iu.test(parts[0] ?? '')) return [];
   const intents = parts.map((part) => understood(utteranceOf(part)).intent);
   return intents.every((it) => NAMED.has(it)) && intents[0] !== intents[1] ? parts : [];

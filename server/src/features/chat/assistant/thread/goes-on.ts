@@ -4,6 +4,7 @@ import { aboutMessages } from './about-messages.ts';
 import { aboutReminders } from './about-reminders.ts';
 import { afterAct } from './after-act.ts';
 import { beforehand } from './another.ts';
+import { aroundIt } from './around-it.ts';
 import { asWell } from './as-well.ts';
 import { howSheIs } from './how-she-is.ts';
 import { inPassing } from './in-passing.ts';
@@ -41,6 +42,7 @@ export async function goesOn(turn: Turn): Promise<Reply | undefined> {
     whoIs,
     ofSomebody,
     aboutMessages,
+    aroundIt,
     thereIs,
     aboutReminders,
     namedAlone,
