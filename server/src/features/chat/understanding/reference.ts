@@ -77,7 +77,7 @@ const REFERENCES: readonly (readonly [Reference, RegExp])[] = [
   [
     'when',
     reference(
-      '(?:para )?(?:cuando|que dia|a que hora) (?:me )?(?:l[oa] )?(?:has|hemos) (?:puesto|apuntado|cambiado|dejado)|que (?:me )?has (?:apuntado|puesto|cambiado)|cuando (?:me )?(?:l[oa] )?(?:mando|escribio|envio|ha (?:mandado|escrito|enviado))|a que hora(?: (?:es|era|seria|sera|toca|tengo que ir|hay que ir))?(?: (?:eso|ese|esa))?|(?:para )?que (?:hora|dia)(?: (?:era|seria|sera|toca|fue))(?: (?:eso|ese|esa))?|(?:(?:es|era|seria|pero|has dicho) )?(?:a )?las? \\S+(?: y (?:media|cuarto))? o (?:a )?las? \\S+(?: y (?:media|cuarto))?|a las? \\S+(?: y (?:media|cuarto))? (?:me )?has dicho|(?:(?:es|era|seria) )?(?:por|de) (?:la )?(?:mañana|tarde|noche) o (?:(?:por|de) )?(?:la )?(?:mañana|tarde|noche)|(?:para )?que dia|(?:para )?cuando(?: (?:es|era|seria|sera|toca|fue))?(?: (?:eso|ese|esa))?',
+      '(?:para )?(?:cuando|que dia|a que hora) (?:me )?(?:l[oa] )?(?:has|hemos) (?:puesto|apuntado|cambiado|dejado)|que (?:me )?has (?:apuntado|puesto|cambiado)|cuando (?:me )?(?:l[oa] )?(?:mando|escribio|envio|ha (?:mandado|escrito|enviado))|a que hora(?: (?:es|era|seria|sera|toca|tengo que ir|hay que ir))?(?: (?:eso|ese|esa))?|(?:para )?que (?:hora|dia)(?: (?:era|seria|sera|toca|fue))(?: (?:eso|ese|esa))?|(?:(?:es|era|seria|pero|has dicho) )?(?:a )?las? \\S+(?: y (?:media|cuarto))? o (?:a )?las? \\S+(?: y (?:media|cuarto))?|a las? \\S+(?: y (?:media|cuarto))? (?:me )?has dicho|(?:(?:es|era|seria) )?(?:y )?(?:cuarto|media|en punto) o (?:a |y )?(?:cuarto|media|en punto|menos cuarto)|(?:(?:es|era|seria) )?(?:por|de) (?:la )?(?:mañana|tarde|noche) o (?:(?:por|de) )?(?:la )?(?:mañana|tarde|noche)|(?:para )?que dia|(?:para )?cuando(?: (?:es|era|seria|sera|toca|fue))?(?: (?:eso|ese|esa))?',
     ),
   ],
   [
@@ -90,13 +90,13 @@ const REFERENCES: readonly (readonly [Reference, RegExp])[] = [
 ];
 /** "Que no te oigo", "no me he enterado de nada": she wants it again, in whatever words she says that it did not arrive. */
 const NOT_HEARD =
-  /\bno (?:(?:te|se|le|lo|la|me) )*(?:(?:he|habia) )?(?:oigo|oido|oi|oye|entiendo|entendido|entendi|enterado|entero|entere|escucho|escuchado|pillo|pillado)(?: (?:nada|bien|muy|de nada|hij[oa]|mujer|lo que (?:dices|has dicho)|que (?:dices|has dicho)))*$/;
+  /\bno (?:(?:te|se|le|lo|la|me) )*(?:(?:he|ha|habia) )?(?:oigo|oido|oi|oye|entiendo|entendido|entendi|enterado|entero|entere|escucho|escuchado|sentido|pillo|pillado|cogido)(?: (?:otra vez|de nuevo|dil[oa]|dimel[oa]|perdon[ae]?|por favor|nada|bien|muy|de nada|hij[oa]|mujer|lo que (?:dices|has dicho)|que (?:dices|has dicho)))*$/;
 /** "No oigo bien, repite", "repite, que no te oigo"; peppers are repeated by a stomach. */
 const REPEAT_IT =
   /\bno (?:(?:te|se|le|lo|la|me) )*(?:(?:he|habia) )?(?:oigo|oido|oi|oye|entiendo|entendido|entendi|enterado|entero|escucho|pillo)\b.*\brepit(?:e|es|eme|emelo|emela|elo|ela)$|^(?:(?:ay|oye|hij[oa]|anda|por favor|a ver|espera) )*repite(?:me)?(?:l[oa])? que no\b/;
 /** "Más despacito, que se me van las palabras", "espera, más poquito a poco": whatever reason follows. */
 const SLOWER =
-  /^(?:(?:ay|uy|espera|oye|anda|pero|por favor|hij[oa]|mujer|dimelo|dilo|repitel[oa]|repitemel[oa]|leemel[oa]|habla|hablame|di|un poco|ve|vete|bonita|cariño) )*mas (?:despaci(?:o|to)|lent[oa]|clarit?o|(?:poco|poquito|poquitito) a poco)(?: (?:hij[oa]|por favor|mujer|que|para|y|porque|anda|si)\b.*)?$/;
+  /^(?:(?:ay|uy|espera|oye|anda|pero|por favor|hij[oa]|mujer|dimelo|dilo|repitel[oa]|repitemel[oa]|leemel[oa]|habla|hablame|di|un poco|un poquito|un pelin|algo|un pelo|ve|vete|bonita|cariño) )*mas (?:despaci(?:o|to)|lent[oa]|clarit?o|(?:poco|poquito|poquitito) a poco)(?: (?:hij[oa]|por favor|mujer|que|para|y|porque|anda|si|(?:se|te) l[oa]|te ruego|le ruego)\b.*)?$/;
 /** "¡Qué bonita!, repítemela", "¿qué me has preguntado?", "¿por dónde íbamos?" */
 const AGAIN = new RegExp(
   [
@@ -104,7 +104,7 @@ const AGAIN = new RegExp(
     `${OPENING}(?:de que (?:(?:te|me) )?(?:estabamos hablando|hablabamos|estaba hablando|estabas hablando|hablaba|hablabas)|por donde (?:ibamos|iba)|en que estabamos|que (?:me )?(?:estabas diciendo|decias|preguntabas|estabas preguntando|has preguntado|habias preguntado|has pedido)|cual (?:era|es) la pregunta)(?: (?:hij[oa]|antes|ahora|que no me acuerdo|que se me ha ido))*$`,
   ].join('|'),
 );
-const LONGEST_AGAIN = 14;
+const LONGEST_AGAIN = 16;
 const LONGEST = 8;
 
 /** How an utterance points back; undefined where it names a thing of its own. */

@@ -38,6 +38,11 @@ const WHOLE: Readonly<Record<string, string>> = {
 /** "L'ha dicho" is of him or her, and "l'agua" is the water. */
 const HIM = /(?<!\p{L})l['’´`](?=h(?:a|e|an|as|emos)(?!\p{L}))/giu;
 const AT_WHAT = /(?<=(?<!\p{L})a )cu[aá]l (?=hora(?!\p{L}))/giu;
+/** "A las dié": an hour without its end. */
+const HOUR = /(?<=(?<!\p{L})las )(?:do|tre|sei|di[eé]|nuev)(?!\p{L})/giu;
+const HOURS: Readonly<Record<string, string>> = {
+  ...{ do: 'dos', tre: 'tres', sei: 'seis', die: 'diez', nuev: 'nueve' },
+};
 /** "Con Dió" takes leave. */
 const GOD = /(?<=(?<!\p{L})con )di[oó](?=[\s.,!]*$)/iu;
 /** "Comel", "jacel", "ayel". */
@@ -74,6 +79,7 @@ export const westWritten = (text: string): string =>
     .replace(/\p{L}+/gu, (word, at: number) => whole(word, at > 0) ?? word)
     .replace(AT_WHAT, 'qué ')
     .replace(GOD, 'Dios')
+    .replace(HOUR, (said) => HOURS[plain(said)] ?? said)
     .replace(SLOWER, 'despacio');
 
 function whole(word: string, isWithin: boolean): string | undefined {
