@@ -77,7 +77,7 @@ const REFERENCES: readonly (readonly [Reference, RegExp])[] = [
   [
     'when',
     reference(
-      '(?:para )?(?:cuando|que dia|a que hora) (?:me )?(?:l[oa] )?(?:has|hemos) (?:puesto|apuntado|cambiado|dejado)|que (?:me )?has (?:apuntado|puesto|cambiado)|cuando (?:me )?(?:l[oa] )?(?:mando|escribio|envio|ha (?:mandado|escrito|enviado))|a que hora(?: (?:es|era|seria|sera|toca|tengo que ir|hay que ir))?(?: (?:eso|ese|esa))?|(?:para )?que (?:hora|dia)(?: (?:era|seria|sera|toca|fue))(?: (?:eso|ese|esa))?|(?:(?:es|era|seria|pero|has dicho) )?(?:a )?las? \\S+(?: y (?:media|cuarto))? o (?:a )?las? \\S+(?: y (?:media|cuarto))?|a las? \\S+(?: y (?:media|cuarto))? (?:me )?has dicho|(?:(?:es|era|seria) )?(?:y )?(?:cuarto|media|en punto) o (?:a |y )?(?:cuarto|media|en punto|menos cuarto)|(?:(?:es|era|seria) )?(?:por|de) (?:la )?(?:mañana|tarde|noche) o (?:(?:por|de) )?(?:la )?(?:mañana|tarde|noche)|(?:para )?que dia|(?:para )?cuando(?: (?:es|era|seria|sera|toca|fue))?(?: (?:eso|ese|esa))?',
+      '(?:para )?(?:cuando|que dia|a que hora) (?:me )?(?:l[oa] )?(?:has|hemos) (?:puesto|apuntado|cambiado|dejado)|que (?:me )?has (?:apuntado|puesto|cambiado)|cuando (?:me )?(?:l[oa] )?(?:mando|escribio|envio|ha (?:mandado|escrito|enviado))|a que hora(?: (?:es|era|seria|sera|toca|tengo que ir|hay que ir))?(?: (?:eso|ese|esa))?|(?:para )?que (?:hora|dia)(?: (?:era|seria|sera|toca|fue))(?: (?:eso|ese|esa))?|(?:(?:es|era|seria|pero|has dicho|(?:me )?(?:ha|has) dicho(?: que)?(?: (?:es|era))?) )?(?:a )?las? \\S+(?: y (?:media|cuarto))? o (?:a )?las? \\S+(?: y (?:media|cuarto))?|a las? \\S+(?: y (?:media|cuarto))? (?:me )?has dicho|(?:(?:es|era|seria) )?(?:y )?(?:cuarto|media|en punto) o (?:a |y )?(?:cuarto|media|en punto|menos cuarto)|(?:(?:es|era|seria) )?(?:por|de) (?:la )?(?:mañana|tarde|noche) o (?:(?:por|de) )?(?:la )?(?:mañana|tarde|noche)|(?:para )?que dia|(?:para )?cuando(?: (?:es|era|seria|sera|toca|fue))?(?: (?:eso|ese|esa))?',
     ),
   ],
   [
@@ -106,6 +106,8 @@ const AGAIN = new RegExp(
 );
 const LONGEST_AGAIN = 16;
 const LONGEST = 8;
+/** What is known as a whole may be longer: "has dicho a las dos o a las doce". */
+const LONGEST_WHOLE = 11;
 
 /** How an utterance points back; undefined where it names a thing of its own. */
 export function referenceIn({
@@ -116,10 +118,11 @@ export function referenceIn({
     if (SLOWER.test(plain)) return 'slower';
     if (AGAIN.test(plain) || REPEAT_IT.test(plain)) return 'repeat';
   }
-  if (words.length > LONGEST) return undefined;
+  if (words.length > LONGEST_WHOLE) return undefined;
   const found = REFERENCES.find(([, pattern]) => pattern.test(plain))?.[0];
-  if (!found && NOT_HEARD.test(plain)) return 'repeat';
-  return found ?? (asksWhenOfIt(plain, words) ? 'when' : undefined);
+  if (found || words.length > LONGEST) return found;
+  if (NOT_HEARD.test(plain)) return 'repeat';
+  return asksWhenOfIt(plain, words) ? 'when' : undefined;
 }
 
 /** Words that a question for the day or the hour of a thing is made of, beside the one that asks. */
