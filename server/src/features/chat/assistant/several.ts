@@ -65,6 +65,8 @@ function namedIn(text: string): readonly string[] {
   // "Algo bonito, una poesía" names one thing in two ways, and "ay, ¿qué santo es?" one.
   if (!isShort || parts.some((part) => SIGH.test(part)) || /\balgo\b/iu.test(parts[0] ?? ''))
     return [];
+  // "La gimnasia de hoy. Hora." asks for the hour of the one thing.
+  if (/^(?:hora|d[ií]a|cu[aá]ndo)\W*$/iu.test(parts[1] ?? '') && parts[0]?.includes(' ')) return [];
   const intents = parts.map((part) => understood(utteranceOf(part)).intent);
   return intents.every((it) => NAMED.has(it)) && intents[0] !== intents[1] ? parts : [];
 }

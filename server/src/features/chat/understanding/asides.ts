@@ -30,6 +30,9 @@ const ELSEWHERE =
   /^(?:(?:pues|bueno|y|ay|oye|mira|anda|en fin) )*(?:(?:(?:y )?(?:ahora |vamos |pasemos |pasando )?a otra cosa(?: mariposa)?|cambi(?:ando|emos|o) de tema|hablando de otra cosa|dejemos (?:eso|esto|el tema)|otro asunto)|cosas (?:viejas|mias|nuestras|pasadas|de (?:viej[oa]s?|antes|entonces|la (?:vida|edad)|uno|una|antaño))|(?:y )?(?:basta|ya esta bien|ya vale|se acabo)(?: (?:de (?:penas|historias|tristezas|eso|charla)|por hoy))?|no te (?:canso|aburro|entretengo|molesto) mas)$/u;
 /** Before it these say nothing. */
 const BREATH = /^(?:(?:y|pues|bueno|bien|nada|vale|venga|ea|en fin) ?)+$/u;
+/** "De la tarde, a las seis de la mañana no abre nadie": why it cannot be at the other hour. */
+const OTHER_TIME =
+  /^(?:(?:que|si|y|porque) )*(?:(?:a|sobre) las? \S+(?: (?:y|menos) \S+)?(?: (?:de|por) la (?:mañana|tarde|noche))?|(?:el )?(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|mañana|hoy)|(?:de|por) la (?:mañana|tarde|noche)) (?:(?:yo|ya|aun|todavia|alli) )?(?:(?:no|ni) (?!(?:es|era|sea|sino|que|a|al|el|mejor|gracias|olvid\p{L}+|se me)(?!\p{L}))|nadie |quien )\p{L}/u;
 const EMPTY = /^(?:(?:y|e|pues|oye|mira|anda|bueno|dime|hij[oa]|pero|no|si|ay|venga) ?)*$/u;
 const DAY =
   /(?<!\p{L})(?:hoy|mañana|ayer|lunes|martes|miercoles|jueves|viernes|sabado|domingo|esta (?:tarde|noche))(?!\p{L})/u;
@@ -40,12 +43,18 @@ const VAGUE = /(?<!\p{L})(?:algo|habla(?:me)?)$/u;
 const POINTS_AT =
   /(?<!\p{L})(?:pasa|cambia|mueve|pon|quita|borra|anula|apunta|anota|adelanta|retrasa)(?:me)?l[oa]s?(?!\p{L})/u;
 const TIME_WORDS = new Set(
-  ' y e pues bueno no si ay venga mejor a al el la los las de del por para en que hoy mañana pasado lunes martes miercoles jueves viernes sabado domingo esta tarde noche tampoco eso claro mujer hija hijo hombre que es era sea'.split(
+  ' y e pues bueno no si ay misma hora venga mejor a al el la los las de del por para en que hoy mañana pasado lunes martes miercoles jueves viernes sabado domingo esta tarde noche tampoco eso claro mujer hija hijo hombre que es era sea'.split(
     ' ',
   ),
 );
 /** A full stop within an hour parts nothing. */
 const CLAUSE = /[^,;.!?¿¡]+(?:[.](?=\d)[^,;.!?¿¡]*)*/gu;
+
+/** "Bien. ¿Y lo de los pies?", "correcto, ¿qué hora es?": before a question it says yes to nothing. */
+const HEARD_IT =
+  /^(?:(?:ah|pues|ya|muy|y|esta|todo) )*(?:bien|correcto|conforme|entendido|comprendido|perfecto|estupendo|de acuerdo|vale|gracias|perdon|disculpad?|dispense|recibido)(?: (?:bien|gracias|perdone|hij[oa]|señorita))*$/u;
+/** "Que soy muy pesada, a las once y media", where her pardon was begged before it. */
+const FIRST_REASON = /^que (?:soy|estoy|se me|me|no (?:oigo|veo|se|me))(?!\p{L})/u;
 
 interface Clause extends Span {
   readonly text: string;
@@ -84,7 +93,10 @@ export function toThePoint(text: string): string {
   const clauses = clausesOf(text);
   const turnsAway = clauses.findIndex(({ text: said }) => ELSEWHERE.test(plain(said)));
   const asides = clauses.filter(
-    (it, at) => isAside(it, at) || (at <= turnsAway && BREATH.test(plain(it.text))),
+    (it, at) =>
+      isAside(it, at) ||
+      isBeforeQuestion(it, clauses[at + 1], letters) ||
+      (at <= turnsAway && BREATH.test(plain(it.text))),
   );
   const points = clauses.filter((it) => !asides.includes(it));
   const wishes = points.filter((it) => isWish(it, letters));
@@ -102,7 +114,18 @@ export function toThePoint(text: string): string {
   return left.length === 0 ? text : tidy(without(text, left));
 }
 
+const isBeforeQuestion = (
+  { text }: Clause,
+  next: Clause | undefined,
+  letters: readonly string[],
+): boolean => next !== undefined && HEARD_IT.test(plain(text)) && isQuestion(next, letters);
+
 function isAside({ text }: Clause, at: number): boolean {
   const said = plain(text);
-  return LEAD_IN.test(said) || ELSEWHERE.test(said) || (at > 0 && REASON.test(said));
+  if (at === 0 && FIRST_REASON.test(said)) return true;
+  return (
+    LEAD_IN.test(said) ||
+    ELSEWHERE.test(said) ||
+    (at > 0 && (REASON.test(said) || OTHER_TIME.test(said)))
+  );
 }

@@ -27,6 +27,10 @@ const OWN_DAYS: readonly (readonly [RegExp, From])[] = [
     /(?:^|\b(?:y|no|mejor|para|pa|tengo|hay)[, ]+|, )pasado(?=$|[ ,.?!]+(?:$|a las?\b|por la\b|tambien\b|igual\b|lo mismo\b))/u,
     (today) => today.add({ days: 2 }),
   ],
+  [
+    /\b(?:el |al |para el )?dia (?:siguiente|de despues|despues) (?:al de|a|de|del de) (?:mañana|manana)\b/u,
+    (today) => today.add({ days: 2 }),
+  ],
   [/\b(?:antes de ayer|anteayer|antier)\b/u, (today) => today.subtract({ days: 2 })],
   [/\banoche\b/u, (today) => today.subtract({ days: 1 })],
   // "De hoy en ocho días" is the same day of the next week, "en quince" of the one after it.

@@ -77,7 +77,7 @@ const REFERENCES: readonly (readonly [Reference, RegExp])[] = [
   [
     'when',
     reference(
-      '(?:para )?(?:cuando|que dia|a que hora) (?:me )?(?:l[oa] )?(?:has|hemos) (?:puesto|apuntado|cambiado|dejado)|que (?:me )?has (?:apuntado|puesto|cambiado)|cuando (?:me )?(?:l[oa] )?(?:mando|escribio|envio|ha (?:mandado|escrito|enviado))|a que hora(?: (?:es|era|seria|sera|toca|tengo que ir|hay que ir))?(?: (?:eso|ese|esa))?|(?:para )?que (?:hora|dia)(?: (?:era|seria|sera|toca|fue))(?: (?:eso|ese|esa))?|(?:(?:es|era|seria|pero|has dicho) )?(?:a )?las? \\S+(?: y (?:media|cuarto))? o (?:a )?las? \\S+(?: y (?:media|cuarto))?|a las? \\S+(?: y (?:media|cuarto))? (?:me )?has dicho|(?:(?:es|era|seria) )?(?:por|de) (?:la )?(?:mañana|tarde|noche) o (?:(?:por|de) )?(?:la )?(?:mañana|tarde|noche)|(?:para )?que dia|(?:para )?cuando(?: (?:es|era|seria|sera|toca|fue))?(?: (?:eso|ese|esa))?',
+      '(?:para )?(?:cuando|que dia|a que hora) (?:me )?(?:l[oa] )?(?:has|hemos) (?:puesto|apuntado|cambiado|dejado)|que (?:me )?has (?:apuntado|puesto|cambiado)|cuando (?:me )?(?:l[oa] )?(?:mando|escribio|envio|ha (?:mandado|escrito|enviado))|a que hora(?: (?:es|era|seria|sera|toca|tengo que ir|hay que ir))?(?: (?:eso|ese|esa))?|(?:para )?que (?:hora|dia)(?: (?:era|seria|sera|toca|fue))(?: (?:eso|ese|esa))?|(?:(?:es|era|seria|pero|has dicho|(?:me )?(?:ha|has) dicho(?: que)?(?: (?:es|era))?) )?(?:a )?las? \\S+(?: y (?:media|cuarto))? o (?:a )?las? \\S+(?: y (?:media|cuarto))?|a las? \\S+(?: y (?:media|cuarto))? (?:me )?has dicho|(?:(?:es|era|seria) )?(?:y )?(?:cuarto|media|en punto) o (?:a |y )?(?:cuarto|media|en punto|menos cuarto)|(?:(?:es|era|seria) )?(?:por|de) (?:la )?(?:mañana|tarde|noche) o (?:(?:por|de) )?(?:la )?(?:mañana|tarde|noche)|(?:para )?que dia|(?:para )?cuando(?: (?:es|era|seria|sera|toca|fue))?(?: (?:eso|ese|esa))?',
     ),
   ],
   [
@@ -90,13 +90,13 @@ const REFERENCES: readonly (readonly [Reference, RegExp])[] = [
 ];
 /** "Que no te oigo", "no me he enterado de nada": she wants it again, in whatever words she says that it did not arrive. */
 const NOT_HEARD =
-  /\bno (?:(?:te|se|le|lo|la|me) )*(?:(?:he|habia) )?(?:oigo|oido|oi|oye|entiendo|entendido|entendi|enterado|entero|entere|escucho|escuchado|pillo|pillado)(?: (?:nada|bien|muy|de nada|hij[oa]|mujer|lo que (?:dices|has dicho)|que (?:dices|has dicho)))*$/;
+  /\bno (?:(?:te|se|le|lo|la|me) )*(?:(?:he|ha|habia) )?(?:oigo|oido|oi|oye|entiendo|entendido|entendi|enterado|entero|entere|escucho|escuchado|sentido|pillo|pillado|cogido)(?: (?:otra vez|de nuevo|dil[oa]|dimel[oa]|perdon[ae]?|por favor|nada|bien|muy|de nada|hij[oa]|mujer|lo que (?:dices|has dicho)|que (?:dices|has dicho)))*$/;
 /** "No oigo bien, repite", "repite, que no te oigo"; peppers are repeated by a stomach. */
 const REPEAT_IT =
   /\bno (?:(?:te|se|le|lo|la|me) )*(?:(?:he|habia) )?(?:oigo|oido|oi|oye|entiendo|entendido|entendi|enterado|entero|escucho|pillo)\b.*\brepit(?:e|es|eme|emelo|emela|elo|ela)$|^(?:(?:ay|oye|hij[oa]|anda|por favor|a ver|espera) )*repite(?:me)?(?:l[oa])? que no\b/;
 /** "Más despacito, que se me van las palabras", "espera, más poquito a poco": whatever reason follows. */
 const SLOWER =
-  /^(?:(?:ay|uy|espera|oye|anda|pero|por favor|hij[oa]|mujer|dimelo|dilo|repitel[oa]|repitemel[oa]|leemel[oa]|habla|hablame|di|un poco|ve|vete|bonita|cariño) )*mas (?:despaci(?:o|to)|lent[oa]|clarit?o|(?:poco|poquito|poquitito) a poco)(?: (?:hij[oa]|por favor|mujer|que|para|y|porque|anda|si)\b.*)?$|\b(?:dimel[oa]|dil[oa]|repite\w*|lee(?:me)?l[oa]|habla(?:me)?|cuenta(?:me)?l[oa]|explica(?:me)?l[oa]) (?:un poco |todo )?mas (?:despaci(?:o|to)|lent[oa]|clarit?o)$/;
+  /^(?:(?:ay|uy|espera|oye|anda|pero|por favor|hij[oa]|mujer|dimelo|dilo|repitel[oa]|repitemel[oa]|leemel[oa]|habla|hablame|di|un poco|un poquito|un pelin|algo|un pelo|ve|vete|bonita|cariño) )*mas (?:despaci(?:o|to)|lent[oa]|clarit?o|(?:poco|poquito|poquitito) a poco)(?: (?:hij[oa]|por favor|mujer|que|para|y|porque|anda|si|(?:se|te) l[oa]|te ruego|le ruego)\b.*)?$|\b(?:dimel[oa]|dil[oa]|repite\w*|lee(?:me)?l[oa]|habla(?:me)?|cuenta(?:me)?l[oa]|explica(?:me)?l[oa]) (?:un poco |todo )?mas (?:despaci(?:o|to)|lent[oa]|clarit?o)$/;
 /** "¡Qué bonita!, repítemela", "¿qué me has preguntado?", "¿por dónde íbamos?" */
 const AGAIN = new RegExp(
   [
@@ -110,8 +110,10 @@ const AGAIN = new RegExp(
 /** "No te sigo, vas muy deprisa, poquito a poco", "otra vez, y despacito, que lo oiga mi nieto". */
 const TOO_FAST =
   /^(?:(?:otra vez|repite(?:me)?(?:l[oa])?|di(?:me)?l[oa]|lee(?:me)?l[oa]|y|pero|ay|uy|no te sigo|que|es que|hij[oa]|mujer|espera|por favor|anda|ve|vete|me lo dices) )*(?:(?:vas|hablas|corres) (?:muy|mu|tan|demasiado) (?:deprisa|rapido|ligero)|(?:mas )?poquito a poco|despac(?:io|ito)|no te sigo)(?: (?:que|para|por favor|hij[oa]|mujer|anda|y|poquito|despac(?:io|ito)|vas|hablas)\b.*)?$/;
-const LONGEST_AGAIN = 14;
+const LONGEST_AGAIN = 16;
 const LONGEST = 8;
+/** What is known as a whole may be longer: "has dicho a las dos o a las doce". */
+const LONGEST_WHOLE = 11;
 
 /** How an utterance points back; undefined where it names a thing of its own. */
 export function referenceIn({
@@ -122,11 +124,12 @@ export function referenceIn({
     if (SLOWER.test(plain) || TOO_FAST.test(plain)) return 'slower';
     if (AGAIN.test(plain) || REPEAT_IT.test(plain)) return 'repeat';
   }
-  if (words.length > LONGEST)
+  if (words.length > LONGEST_WHOLE)
     return words.length <= LONGEST_AGAIN && asksWhenOfIt(plain, words) ? 'when' : undefined;
   const found = REFERENCES.find(([, pattern]) => pattern.test(plain))?.[0];
-  if (!found && NOT_HEARD.test(plain)) return 'repeat';
-  return found ?? (asksWhenOfIt(plain, words) ? 'when' : undefined);
+  if (found || words.length > LONGEST) return found;
+  if (NOT_HEARD.test(plain)) return 'repeat';
+  return asksWhenOfIt(plain, words) ? 'when' : undefined;
 }
 
 /** Words that a question for the day or the hour of a thing is made of, beside the one that asks. */

@@ -21,7 +21,7 @@ const RETRACTIONS: readonly RegExp[] = [
   new RegExp(`^${LEAD}(?:(?:(?:vuelve|volver|echa)(?:me|te)?(?:l[oa]s?)?|para|pa) )*atras${WHY}$`),
   // "Déjala donde estaba", "que se quede como estaba".
   new RegExp(
-    `^${LEAD}(?:(?:dej|pon)[ae]?(?:me)?l[oa]s?|que se quede(?:n)?) (?:(?:tal y )?como|donde|cuando|a la hora que|el dia que) (?:estaban?|tenia)(?: antes)?$`,
+    `^${LEAD}(?:(?:dej|pon)[ae]?(?:me)?l[oa]s?|que se quede(?:n)?) (?:(?:tal y )?como|donde|cuando|a la hora que|el dia que) (?:l[oa]s? )?(?:estaban?|tenia|teniamos|era)(?: antes)?$`,
   ),
   // "Mejor déjala a su hora".
   new RegExp(
@@ -40,7 +40,7 @@ const LONGEST = 12;
 const LONGEST_REASON = 20;
 /** Names what was done by its place in the talk, and so may come some messages later, after any reason. */
 const POINTS_BACK = new RegExp(
-  `\\b(?:${REMOVES}(?:me)? (?:(?:(?:lo|el|la) )?ultim[oa]|es[aeo] ultim[oa]|lo de antes|lo que (?:te )?(?:he|has|hemos|acabo|acabas|dije)\\b)|deshaz(?:l[oa]s?)?|(?:vuelve(?:me)?(?:l[oa]s?)?|volver) a (?:pon|apunt|dej)(?:er|ar)(?:l[oa]s?)?|(?:pon|deja)(?:me)?l[oa]s? otra vez|recuperal[oa]s?|(?:l[oa] )?como estaba)\\b|\\b(?<!\\b(?:que|hay que|voy a|a) )deshacer(?:l[oa]s?)?$`,
+  `\\b(?:${REMOVES}(?:me)? (?:(?:(?:lo|el|la) )?ultim[oa]|es[aeo] ultim[oa]|lo de antes|lo que (?:te )?(?:he|has|hemos|acabo|acabas|dije)\\b)|deshaz(?:l[oa]s?)?|(?:vuelve(?:me)?(?:l[oa]s?)?|volver) a (?:pon|apunt|dej)(?:er|ar)(?:l[oa]s?)?|(?:pon|deja)(?:me)?l[oa]s? otra vez|recuperal[oa]s?|(?:l[oa] )?como (?:estaba|l[oa] tenia))\\b|\\b(?<!\\b(?:que|hay que|voy a|a) )deshacer(?:l[oa]s?)?$`,
 );
 /** "Ay, ¡qué he hecho!" asks nothing. */
 export const EXCLAIMS =

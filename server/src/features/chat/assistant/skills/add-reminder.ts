@@ -128,7 +128,7 @@ export const saysWhen = ({ date, time, part, period, recurrency }: When): boolea
 
 /** "De la tarde, ¿quién va a venir a las siete de la mañana?": the half that she begins with, and then why. */
 const HALF_FIRST = new RegExp(
-  `^${FILLED}(?:de|por|a) la (mañana|tarde|noche) (?:(?:claro|mujer|hij[oa]|hombre) )*(?:que|quien|cuando|como|donde|porque|si|pues)\\b`,
+  `^${FILLED}(?:de|por|a) la (mañana|tarde|noche) (?:(?:claro|mujer|hij[oa]|hombre) )*(?:que|quien|cuando|como|donde|porque|si|pues|a las? \\S+ (?:\\S+ \\S+ )?(?:de|por) la \\S+ (?:ya |todavia |aun )?(?:no|ni|nadie))\\b`,
 );
 const partOf = (half: string): Part => (half === 'tarde' || half === 'noche' ? half : 'manana');
 

@@ -34,8 +34,15 @@ async function byPronoun(turn: Turn): Promise<Turn | undefined> {
     : rephrased(turn, `quiero escribir a ${name}`, 'family.write');
 }
 
+/** "Qué lista; ¿y la Rosario?": what she asks at the end, after whatever she thinks of the last answer. */
+function lastAsked(turn: Turn): Turn {
+  const [, asked] = /[^¿?\s][^¿?]*(¿(?:y|e) [^¿?]+\?)\s*$/iu.exec(turn.said.text) ?? [];
+  return asked && !turn.said.order ? rephrased(turn, asked) : turn;
+}
+
 /** "¿Y la que viene?", "¿y Carmen?": the words that would have asked the whole, of what was asked just before. */
-export async function wholeOf(turn: Turn): Promise<Turn | undefined> {
+export async function wholeOf(given: Turn): Promise<Turn | undefined> {
+  const turn = lastAsked(given);
   const { said, conversation } = turn;
   const { topic, isOfWeek } = conversation;
   if (!topic || said.order || said.words.length > LONGEST_READ) return undefined;

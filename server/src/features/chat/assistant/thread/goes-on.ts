@@ -4,6 +4,7 @@ import { aboutMessages } from './about-messages.ts';
 import { aboutReminders } from './about-reminders.ts';
 import { afterAct } from './after-act.ts';
 import { beforehand } from './another.ts';
+import { aroundIt } from './around-it.ts';
 import { asWell } from './as-well.ts';
 import { atALoss } from './at-a-loss.ts';
 import { beforeIt } from './before-it.ts';
@@ -57,6 +58,7 @@ export async function goesOn(turn: Turn): Promise<Reply | undefined> {
     beforeIt,
     aboutMessages,
     itIsSo,
+    aroundIt,
     thereIs,
     aboutReminders,
     namedAlone,

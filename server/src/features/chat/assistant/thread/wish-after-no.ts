@@ -1,5 +1,6 @@
 import type { Intent } from '../../understanding/intents.ts';
 import { utteranceOf } from '../../understanding/utterance.ts';
+import { answeredLast } from '../answered-last.ts';
 import { rephrased, type Turn } from '../turn.ts';
 import { understood } from '../understand.ts';
 
@@ -34,7 +35,8 @@ const isNamed = ({ conversation: { pending } }: Turn, wish: string): boolean =>
 /** "No. ¿Qué tengo mañana?", "eso no, abre las fotos": the wish after a no, where it is one of its own. */
 export function wishAfterNo(turn: Turn): Turn | undefined {
   const { wish, that } = AFTER_NO.exec(turn.said.text)?.groups ?? {};
-  if (!wish) return undefined;
+  // "No le he oído, ¿me pregunta si mañana o tarde? Por la tarde" answers.
+  if (!wish || answeredLast(turn) !== turn) return undefined;
   const said = utteranceOf(wish);
   const { intent } = understood(said);
   const isOrder = said.order !== undefined && said.order !== 'undo';
