@@ -6,10 +6,13 @@ export const REMOVES_IT =
 
 /** "No, que viene mi hija": a reason, and no other hour. */
 export const WITH_REASON =
-  /^(?:(?:que|pues|ay|uy|hij[oa]) )*no (?:(?:que|hij[oa]|mujer|hombre) )*(?:porque|es que|que ya|ya (?:no|lo|la|he|fui|voy)|viene|tengo|hace falta|quiero|voy)\b/;
+  /^(?!.*\b(?:pon|pasa|mueve|cambia)(?:me)?l[oa] (?:al?|el|para|mejor|pasado|mañana)\b)(?:(?:que|pues|ay|uy|hij[oa]) )*no (?:(?:que|hij[oa]|mujer|hombre) )*(?:porque|es que|que ya|ya (?:no|lo|la|he|fui|voy)|viene|tengo|hace falta|quiero|voy)\b/;
 
 export const ORDERS =
   /^(?:(?:oye|anda|mejor|pues|no) )*(?:dime|lee(?:me)?|cuenta(?:me)?|abre(?:me)?|pon(?:me)?|quiero|ensename|recita(?:me)?|borra|quita|cambia|deshaz|hola|gracias|adios|repite|para)\b/;
 
 export const QUESTION =
   /^(?:y |oye )?(?:que(?! (?:a las?|el|la|los|no|si|sea|es|era|para|pa)\b)|cual|cuando|cuanto|cuanta|cuantos|cuantas|como|quien|donde|tengo|hay)\b/;
+
+/** "Te he dicho el martes", said to a question of ours, answers it. */
+export const INSISTS = /^(?:(?:yo|te|que|pero|pues|ay|hij[oa]) )*(?:he dicho|dije|habia dicho) \S/;

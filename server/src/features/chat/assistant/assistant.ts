@@ -1,5 +1,6 @@
 import { fading } from '../safety/concern.ts';
 import { referenceIn } from '../understanding/reference.ts';
+import { INSISTS } from './answer-words.ts';
 import type { Conversation, Pending } from './context.ts';
 import { answerPending } from './pending.ts';
 import { severalReply } from './several.ts';
@@ -100,7 +101,11 @@ export async function ownReply(turn: Turn): Promise<Reply | undefined> {
 /** Said again, a question stands as it stood. */
 const isRepetition = ({ intent, said }: Turn): boolean => {
   const reference = referenceIn(said);
-  return intent === 'repeat' || reference === 'repeat' || reference === 'slower';
+  return (
+    (intent === 'repeat' && !INSISTS.test(said.plain)) ||
+    reference === 'repeat' ||
+    reference === 'slower'
+  );
 };
 
 /** What the same sentence asked for besides is asked as soon as the question before it is settled. */

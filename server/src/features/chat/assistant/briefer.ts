@@ -37,16 +37,22 @@ const YEAR = / de \d{4}(?=\.)/;
 /** "Rosario te escribió hoy: «…»" */
 const WROTE = / te (?:escribió|mandó)[^:«»]*(?=: «)/g;
 
+/** "Si dudas, mira el pastillero o pregunta en la farmacia." */
+const ALSO_ASK = / o pregunta en la farmacia(?=\.$)/;
+
 /** The same answer to the same question, shorter where she asks it again and again, and never with a reproach. */
 export function briefer(
   intent: Intent,
   reply: Reply,
-  { conversation, when }: Turn,
+  { conversation, when, now }: Turn,
   /** Whom or what it is of, beside its day. */
   of = '',
 ): Reply {
   if (!ASKED_AGAIN.has(intent)) return reply;
-  const key = `${intent} ${when.date ?? when.period?.name ?? ''} ${when.part ?? ''} ${of}`.trim();
+  // "¿A qué día estamos hoy?" asks the same as without "hoy".
+  const isToday = when.date?.equals(now.toPlainDate()) === true;
+  const date = isToday ? undefined : when.date;
+  const key = `${intent} ${date ?? when.period?.name ?? ''} ${when.part ?? ''} ${of}`.trim();
   const { [key]: before = 0, ...others } = conversation.heard;
   const kept = Object.entries(others).slice(-MOST_KEPT);
   const heard = { ...Object.fromEntries(kept), [key]: before + 1 };
@@ -58,7 +64,8 @@ export function briefer(
 function brief(text: string): string {
   if (text.search(WROTE) >= 0) return text.replace(WROTE, '');
   const [first = text, ...lines] = text.split('\n');
-  if (lines.length > 0) return lines.join('\n');
+  // Whether a pill stands as taken is said as often as she asks.
+  if (lines.length > 0) return /[:«]/.test(first) ? text.replace(ALSO_ASK, '') : lines.join('\n');
   const [sentence = first] = first.split(/(?<=[.!?])\s+(?=\p{Lu}|¿|¡)/u);
   const short = sentence.replace(LEADS, '').replace(NAMED, '').replace(YEAR, '');
   return capital(short).replace(DAY_OF_MONTH, '');

@@ -1,6 +1,6 @@
 import { without } from '../understanding/fold.ts';
 import { utteranceOf } from '../understanding/utterance.ts';
-import { ORDERS, QUESTION } from './answer-words.ts';
+import { INSISTS, ORDERS, QUESTION } from './answer-words.ts';
 import type { Pending } from './context.ts';
 import { contentWords, likest } from './matching.ts';
 import type { Turn } from './turn.ts';
@@ -10,6 +10,7 @@ export const namesTheThing = (pending: Pending, turn: Turn): boolean => {
   const { said, asks } = turn;
   if (saysHalf(pending, turn) || saysWhenOfIt(pending, turn)) return true;
   if (pending.kind === 'several') return !asks && SOME.test(said.plain);
+  if (pending.kind === 'add' && INSISTS.test(said.plain) && !asks) return true;
   const isNameless = pending.kind === 'add' && pending.title === undefined;
   return (
     (pending.kind === 'choose' || isNameless) &&

@@ -4,6 +4,7 @@ import { asksOfTheDay } from '../understanding/question.ts';
 import { referenceIn } from '../understanding/reference.ts';
 import { plain } from '../understanding/words.ts';
 import { QUESTION, REMOVES_IT, WITH_REASON } from './answer-words.ts';
+import { answeredLast } from './answered-last.ts';
 import { assentOf, isYesByName } from './assent-of.ts';
 import { type Change, confirmationOf } from './confirmation.ts';
 import type { Pending } from './context.ts';
@@ -20,6 +21,7 @@ import { respond, SKILLS } from './skills.ts';
 import { isStale } from './stale.ts';
 import { allWritten, proposal, stepWritten } from './steps.ts';
 import type { Target } from './target.ts';
+import { withoutEcho } from './thread/echo.ts';
 import { namesNothing } from './thread/names-nothing.ts';
 import { notThatOne } from './thread/not-that-one.ts';
 import { otherAsked } from './thread/other-asked.ts';
@@ -50,7 +52,8 @@ const LEFT: Readonly<Record<Pending['kind'], string>> = {
  * @returns undefined where she talks about something else
  */
 export async function answerPending(pending: Pending, given: Turn): Promise<Reply | undefined> {
-  const turn = withoutReason({ ...given, asks: given.asks && !isEmphatic(given.said) });
+  const heard = answeredLast(withoutEcho(given));
+  const turn = withoutReason({ ...heard, asks: heard.asks && !isEmphatic(heard.said) });
   if (isChange(pending) && saysTheButton(pending, turn)) return accepted(pending, turn);
   if (pending.kind === 'remove' && REMOVES_IT.test(turn.said.plain)) return accepted(pending, turn);
   // "¿A qué hora has dicho?" is of what is held out: it is read out again.

@@ -1,4 +1,5 @@
 import { RELATIONS } from '../understanding/relations.ts';
+import { utteranceOf } from '../understanding/utterance.ts';
 import { plain, wordsOf } from '../understanding/words.ts';
 import type { Turn } from './turn.ts';
 
@@ -6,6 +7,17 @@ const SHORTEST_NAME = 3;
 /** "Perdona, hija": whoever is spoken to is not spoken of. */
 const SPOKEN_TO =
   /\b(?:perdona|perdon|oye|ay|uy|mira|anda|bueno|gracias|espera|no) (?:hij[oa]|mujer)\b(?! mia? )/g;
+
+const OF_PEOPLE = /^(?:family|messages)\./;
+
+/** Whom she speaks of as "ella" or "le": the only one of whom we spoke last. */
+export async function theOneTalkedOf(turn: Turn): Promise<string | undefined> {
+  const { topic = '', said = '' } = turn.conversation;
+  const names = OF_PEOPLE.test(topic)
+    ? await peopleMeant({ ...turn, said: utteranceOf(said) })
+    : undefined;
+  return names?.length === 1 ? names[0] : undefined;
+}
 
 /**
  * Names of those that she means, of the people beside her and of those who wrote.

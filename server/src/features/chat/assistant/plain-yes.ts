@@ -1,4 +1,5 @@
-import type { Assent } from '../understanding/assent.ts';
+import { type Assent, assentIn } from '../understanding/assent.ts';
+import { utteranceOf } from '../understanding/utterance.ts';
 import { isYesByName } from './assent-of.ts';
 import { saysWhen } from './skills/add-reminder.ts';
 import { namesNothing } from './thread/names-nothing.ts';
@@ -10,7 +11,7 @@ import { rephrased, type Turn } from './turn.ts';
  */
 
 const LED =
-  '(?:(?:pues|ea|ay|que|bueno|mira|anda|hombre|claro|uy|ah|vale|muy bien|ahora|as[ií]|es[aeo])[\\s,]+)*';
+  '(?:(?:pues|ea|h?ala|venga|vamos|ay|que|bueno|mira|anda|hombre|mujer|hij[oa]|claro|uy|ah|vale|muy bien|ahora|as[ií]|es[aeo])[\\s,]+)*';
 const YES =
   '(?:s[ií]|vale|claro|venga|eso|es[aeo] es|es[ae] mism[oa]|ea|perfecto|estupendo|fenomenal|de acuerdo|muy bien|correcto|exacto|as[ií] es|as[ií] est[aá] bien|(?:me parece|est[aá]|va) (?:muy )?bien)';
 const TO_WHOM =
@@ -27,6 +28,32 @@ const NO_REASON =
 const SUITS =
   /^(?:(?:pues|ah|ay|uy|s[ií]|vale|bueno|mira)[\s,]+)*(?:a es[ae] hora|es[ae] d[ií]a|as[ií])[\s,]+(?:s[ií](?!\p{L})|(?:me )?(?:va|viene|cuadra|est[aá]|vendr[ií]a) (?:muy )?(?:bien|fenomenal|estupendo|perfecto))(?!.*(?<!\p{L})(?:pero|mejor|no)(?!\p{L}))/iu;
 const YES_ITSELF = 'sí';
+const LONGEST_YES = 4;
+
+/** "Sí, y no se hable más": nothing that is added to it takes the yes back. */
+const NO_MORE =
+  /[\s,.;]+(?:y )?(?:no (?:se hable|hablemos|hay) m[aá]s(?: que hablar)?|no hay m[aá]s que hablar|no (?:me|te) preguntes? m[aá]s|no (?:l[oe] )?(?:des|d[eé]|demos) m[aá]s vueltas|no (?:te|se) (?:(?:me|l[oe]s?|vaya[s]? a) )*olvid\p{L}+|sanseacab[oó])[\s.!]*$/iu;
+
+/** "Vía libre, sí", "se lo agradezco, sí señora": words of praise or a few, and a yes of its own at the end. */
+const APPROVES =
+  '(?!(?:el|la|l[oa]s?|un[ao]?|al|del|mis?|tus?|sus?|qu[eé]|me|hace|tengo|estoy|hay|est[aá]s?)\\s)\\S+(?:\\s\\S+)?|(?:\\S+\\s){0,5}(?:bien|perfect[oa]|estupend[oa]|fenomenal|maravilla|agradezco|acuerdo|conforme|gusta|encanta|mejor as[ií])(?:\\s\\S+)?';
+const ENDS_IN_YES = new RegExp(
+  `^[\\s¡]*(?!.*(?<!\\p{L})(?:no|ni|nada|nunca|pero|mal|espera|digo|luego|salvo|menos|sol[oa]|todav[ií]a|a[uú]n|creo)(?!\\p{L}))(?:${APPROVES})\\s*[,;.]\\s*(?:que )?s[ií](?:[\\s,]+(?:señora?|hij[oa]|mujer|hombre|por favor|gracias|cariño|guap[oa]|claro))*[\\s.!]*$`,
+  'iu',
+);
+
+const wantsNoMore = ({ said }: Turn): boolean => {
+  const yes = utteranceOf(said.text.replace(NO_MORE, ''));
+  return yes.text !== said.text && yes.words.length <= LONGEST_YES && assentIn(yes) === 'yes';
+};
+
+/** Of what can be taken back; what she took, and which of several, wants its own word. */
+const endsInYes = ({ said, when, conversation: { pending } }: Turn): boolean =>
+  (pending?.kind === 'add' || pending?.kind === 'move' || pending?.kind === 'remove') &&
+  said.order === undefined &&
+  !said.text.includes('?') &&
+  !saysWhen(when) &&
+  ENDS_IN_YES.test(said.text);
 
 const SAME_HOUR =
   /^(?:(?:y|s[ií]|pues|eso|vale|claro)[\s,]+)*a la misma hora(?: (?:de (?:antes|siempre)|que (?:estaba|ten[ií]a|lo ten[ií]a)))?(?:[\s,]+(?:s[ií]|vale|eso|claro|hij[oa]|por favor|gracias))*[\s.,!]*$/iu;
@@ -39,8 +66,9 @@ const keepsHour = ({ said, conversation: { pending } }: Turn): boolean =>
 
 /** The turn as if she had said no more than the yes that she begins with. */
 export function withoutReason(turn: Turn): Turn {
-  if (SUITS.test(turn.said.text)) return { ...rephrased(turn, YES_ITSELF, 'yes'), asks: false };
-  if (keepsHour(turn)) return { ...rephrased(turn, YES_ITSELF, 'yes'), asks: false };
+  const isYes =
+    SUITS.test(turn.said.text) || endsInYes(turn) || keepsHour(turn) || wantsNoMore(turn);
+  if (isYes) return { ...rephrased(turn, YES_ITSELF, 'yes'), asks: false };
   const { yes, why } = WITH_REASON.exec(turn.said.text)?.groups ?? {};
   if (!yes || !why || NO_REASON.test(why)) return turn;
   const reason = rephrased(turn, why);
@@ -50,11 +78,11 @@ export function withoutReason(turn: Turn): Turn {
 }
 
 /** "A las seis de la tarde, sí": no "if" ends a sentence. */
-const ENDS_IN_YES = /^(?!.*\b(?:no|ni|pero|que)\b).* si$/;
+const YES_AT_END = /^(?!.*\b(?:no|ni|pero|que)\b).* si$/;
 
 /** "Si mañana a las diez llueve" begins as a yes does, and is none. */
 export const isWholeYes = (turn: Turn, assent: Assent | undefined): boolean =>
-  (assent === 'yes' || ENDS_IN_YES.test(turn.said.plain)) &&
+  (assent === 'yes' || YES_AT_END.test(turn.said.plain)) &&
   !turn.asks &&
   !turn.said.isNotDone &&
   (namesNothing(turn) || isYesByName(turn));

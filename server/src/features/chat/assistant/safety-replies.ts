@@ -1,4 +1,5 @@
 import { type Danger, type Phone, SAFETY_ANSWERS } from '../safety/answers.ts';
+import { BREAK_IN, tellsOfBreakIn } from '../safety/break-in.ts';
 import {
   type Concern,
   concernAt,
@@ -52,6 +53,7 @@ export async function safetyReply(
     ...sameSwindle(alarm, said, before),
     isNaming: await isNaming(said, her),
     isIntruder: isOfIntruder(said, before),
+    isBreakIn: alarm.danger === 'life' && tellsOfBreakIn(said.plain),
   };
   if (heard?.isSure) return told(heard, her);
   if (heard && !before && !heard.isOfFigure && (await isWishOfReminder(said, her)))
@@ -67,15 +69,15 @@ export async function safetyReply(
 
 const MONEY = /\b(?:dinero|cuenta|tarjeta|banco|clave|codigo|multa|recibo|euros)\b/;
 const AT_HAND = /\b(?:peg\w+|golpe\w*|cuchill\w+|navaj\w+|puerta|dentro|casa|empuj\w+|aqui)\b/;
-/** What a swindler threatens with is of the swindle, where nobody is at the door. */
-const sameSwindle = (alarm: Alarm, { plain }: Utterance, before: Concern | undefined): Alarm =>
-  before?.danger === 'scam' &&
-  before.stage === 'told' &&
-  alarm.danger === 'abuse' &&
-  MONEY.test(plain) &&
-  !AT_HAND.test(plain)
-    ? { ...alarm, danger: 'scam' }
-    : alarm;
+const SWALLOWED =
+  /\b(?:pastill\w+|medicin\w+|comprimid\w+|capsulas?|jarabe|gotas|insulina|lejia|tom(?:ad?o|e)|beb\w+|trag\w+|comid?o|veneno|dosis)\b/;
+/** What a swindler threatens with, and what he was given, is of the swindle, where nobody is at the door. */
+function sameSwindle(alarm: Alarm, { plain }: Utterance, before: Concern | undefined): Alarm {
+  if (before?.danger !== 'scam' || before.stage !== 'told') return alarm;
+  const isThreat = alarm.danger === 'abuse' && MONEY.test(plain) && !AT_HAND.test(plain);
+  const isGiven = (alarm.danger === 'dose' || alarm.danger === 'poison') && !SWALLOWED.test(plain);
+  return isThreat || isGiven ? { ...alarm, danger: 'scam' } : alarm;
+}
 
 const isOfIntruder = ({ plain }: Utterance, before: Concern | undefined): boolean =>
   tellsOfIntruder(plain) || (before?.isIntruder === true && !tellsOfAttack(plain));
@@ -143,7 +145,7 @@ export const heardByEngine = async (
     : asked({ danger: 'life', isOfOther: isOfOther(plain, 'life') });
 
 async function told(alarm: Told, her: Her): Promise<Reply> {
-  const { text, ofOther = text } = SAFETY_ANSWERS[alarm.danger];
+  const { text, ofOther = text } = alarm.isBreakIn ? BREAK_IN : SAFETY_ANSWERS[alarm.danger];
   const words = alarm.isOfOther ? ofOther : text;
   return withPhones(alarm, [words, await peopleToTell(alarm, her)], her);
 }
@@ -151,7 +153,7 @@ async function told(alarm: Told, her: Her): Promise<Reply> {
 async function withPhones(alarm: Told, sentences: readonly string[], her: Her): Promise<Reply> {
   return {
     text: sentences.filter(Boolean).join(' '),
-    phones: await phonesFor(alarm.danger, her),
+    phones: alarm.isBreakIn ? BREAK_IN.phones : await phonesFor(alarm.danger, her),
     alarm: 'tells',
     remember: { concern: concernAt('told', alarm) },
   };
@@ -187,7 +189,7 @@ async function gone(course: Course, before: Concern, her: Her): Promise<Reply> {
   if (course === 'better' && before.isOver) return ended(before);
   if (course === 'needs-help') return emergencyFirst(await told(before, her));
   if (course === 'still' && SAID_AGAIN.includes(before.danger)) return told(before, her);
-  const words = followUp(course, before.danger, before.isOfOther);
+  const words = followUp(course, before);
   const reply = await withPhones(before, [words], her);
   if (course === 'better') return over(reply, before);
   return course === 'cannot-call' ? emergencyFirst(reply) : reply;

@@ -2,6 +2,7 @@ import { toThePoint } from '../understanding/asides.ts';
 import type { Intent } from '../understanding/intents.ts';
 import { requestsIn } from '../understanding/requests.ts';
 import { utteranceOf } from '../understanding/utterance.ts';
+import { beginsAsWish } from '../understanding/wishes.ts';
 import type { Conversation, Pending } from './context.ts';
 import { contentWords, likest } from './matching.ts';
 import type { Reply } from './skill.ts';
@@ -48,6 +49,9 @@ const NAMED: ReadonlySet<Intent> = new Set<Intent>([
 const OF_THE_CLOCK: ReadonlySet<Intent> = new Set<Intent>(['time.now', 'date.today', 'date.saint']);
 const LONGEST_NAMED = 6;
 
+const SIGH =
+  /^[\s¡¿]*(?:ay|uy|huy|ah|eh|oye|hola|anda|bueno|pues|mira|vaya|venga|hij[oa]|mujer|gracias|perdona|a ver)[\s!?]*$/iu;
+
 /** "Ay, …": it would be read as a word of its own. */
 const INTERJECTED =
   /^[\s¡¿]*(?:(?:ay|uy|eh|ah|oye|mira|pues|bueno|anda|venga|vale|hij[oa]|no|s[ií]|y)[\s,.;!]+)+/iu;
@@ -58,8 +62,11 @@ function namedIn(text: string): readonly string[] {
     .replace(INTERJECTED, '')
     .split(/\s*[.,;]\s+|\s+(?:y luego|y después|y|e|luego|despues|después)\s+/iu);
   const isShort = parts.length === 2 && text.split(/\s+/).length <= LONGEST_NAMED;
-  // "Algo bonito, una poesía" names one thing in two ways.
-  if (!isShort || /\balgo\b/iu.test(parts[0] ?? '')) return [];
+  // "Algo bonito, una poesía" names one thing in two ways, and "ay, ¿qué santo es?" one.
+  if (!isShort || parts.some((part) => SIGH.test(part)) || /\balgo\b/iu.test(parts[0] ?? ''))
+    return [];
+  // "La gimnasia de hoy. Hora." asks for the hour of the one thing.
+  if (/^(?:hora|d[ií]a|cu[aá]ndo)\W*$/iu.test(parts[1] ?? '') && parts[0]?.includes(' ')) return [];
   const intents = parts.map((part) => understood(utteranceOf(part)).intent);
   return intents.every((it) => NAMED.has(it)) && intents[0] !== intents[1] ? parts : [];
 }
@@ -70,7 +77,8 @@ const OF_EACH =
 /** "Borra la gimnasia y la peluquería": one verb, and two of her reminders. */
 async function eachNamed({ said, gateway, conversation }: Turn): Promise<readonly string[]> {
   const [, verb, one, other] = conversation.pending ? [] : (OF_EACH.exec(said.text) ?? []);
-  if (!verb || !one || !other) return [];
+  // "… y ponme otra" is an order of its own.
+  if (!verb || !one || !other || beginsAsWish(utteranceOf(other).plain)) return [];
   const all = await gateway.reminders();
   const [first, second] = [one, other].map((it) => likest(contentWords(utteranceOf(it)), all));
   const areTwo = first?.length === 1 && second?.length === 1 && first[0] !== second[0];

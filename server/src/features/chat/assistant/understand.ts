@@ -65,10 +65,15 @@ export function understood(said: Utterance): Understood {
     (TOLD_SHORT.test(said.plain) && !said.text.includes('?')) ||
     (INSISTS.test(said.plain) && isAboutTaking(said.plain));
   if (isTold && !said.asks && !said.isNotDone) return surely('reminder.complete');
+  if (TELLS_OF.test(said.plain)) return surely('listened');
   const likeliest = afterGreeting(likeliestIn(said), said);
   const asksForDoing = likeliest.intent === 'unknown' && said.asks && isAboutDoing(said.plain);
   return asksForDoing ? { ...likeliest, intent: 'agenda.missed' } : likeliest;
 }
+
+/** "¿Te he contado lo de mi nieta?" begins a story, and asks for no answer. */
+const TELLS_OF =
+  /^(?!.*\b(?:pastillas?|medicinas?|citas?|recordatorios?|avisos?|apunt\p{L}*)\b)(?:(?:oye|ay|y|mira|pues|hij[oa]) )*(?:ya )?(?:no )?te (?:he|habia) (?:ya )?(?:contado|dicho) (?:ya )?(?:lo del?\b|que (?!(?:me|te|ya|no|si|hoy|mañana|tengo)\b))/u;
 
 const GREETING =
   /^[\s¡¿]*(?:(?:hola|buen[oa]s|d[ií]as|tardes|noches|gracias|guap[oa]|hij[oa]|encina)[\s,.;:!¡¿]+)+(?=\S)/iu;

@@ -7,6 +7,9 @@ import type { PersonGateway } from './person-gateway.ts';
 const LONGEST = 10;
 const ORDERS =
   /^(?:(?:oye|anda|mira|pues|y|hij[oa]|por favor|bueno) )*(?:quita|borra|anula|cancela|elimina|cambia|mueve|retrasa|atrasa|adelanta|aplaza)(?:me)? (?:el|la|los|las|lo)\b/;
+/** "¿Yo a qué hora me tomo lo del corazón?" asks for no more of it. */
+const ASKS_WHEN =
+  /^(?:(?:oye|y|yo|pues|hij[oa]|dime|entonces) )*(?:a que hora|cuando) (?:(?:yo|me|se|que) )*(?:tomo|tomaba|toca|tocaba|es|era|tengo)(?: yo)? (?!.*\b(?:otra|otro|mas|doble|dos|media)\b)(?:el|la|los|las|lo)\b/;
 const SOMETHING =
   /^(?:(?:oye|anda|mira|pues|y|hij[oa]|bueno) )*(?:tengo que|quiero|queria|quisiera|hay que|me gustaria) (?:cambiar|quitar|borrar|mover|apuntar) (?:una cos(?:a|ita)|algo|un recordatorio|una cita|una hora)(?: (?:y|pero) .*\bno (?:se|me acuerdo|me sale)\b.*)?$/;
 
@@ -20,7 +23,8 @@ export async function isWishOfReminder(
 ): Promise<boolean> {
   const said = utteranceOf(toThePoint(text));
   if (SOMETHING.test(said.plain)) return true;
-  if (!ORDERS.test(said.plain) || said.words.length > LONGEST) return false;
+  const isPlain = ORDERS.test(said.plain) || ASKS_WHEN.test(said.plain);
+  if (!isPlain || said.words.length > LONGEST) return false;
   const names = contentWords(said);
   const open = names.length > 0 ? (await reminders()).filter(isOpen) : [];
   return open.some((it) => names.every((word) => likest([word], [it]).length > 0));

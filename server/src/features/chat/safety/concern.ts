@@ -13,13 +13,15 @@ export const concern = z.object({
   isNaming: z.boolean().default(false),
   /** A stranger was about the house, who may turn out to be none. */
   isIntruder: z.boolean().default(false),
+  /** Somebody breaks in: no door is to be left open. */
+  isBreakIn: z.boolean().default(false),
   /** She has said that it is over, and was told what holds all the same. */
   isOver: z.boolean().default(false),
 });
 export type Concern = z.output<typeof concern>;
 /** What a danger carries on from the message that told of it. */
 export type Told = Pick<Concern, 'danger' | 'isOfOther'> &
-  Partial<Pick<Concern, 'isNaming' | 'isIntruder'>>;
+  Partial<Pick<Concern, 'isNaming' | 'isIntruder' | 'isBreakIn'>>;
 
 /** Messages after which a danger is no longer what she talks about. */
 const REMEMBERED = 6;
@@ -28,9 +30,9 @@ const CALMED = 1;
 
 export const concernAt = (
   stage: Concern['stage'],
-  { danger, isOfOther, isNaming = false, isIntruder = false }: Told,
+  { danger, isOfOther, isNaming = false, isIntruder = false, isBreakIn = false }: Told,
 ): Concern => ({
-  ...{ danger, stage, isOfOther, isNaming, isIntruder, isOver: false },
+  ...{ danger, stage, isOfOther, isNaming, isIntruder, isBreakIn, isOver: false },
   left: stage === 'calmed' ? CALMED : REMEMBERED,
 });
 

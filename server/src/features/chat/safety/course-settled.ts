@@ -12,10 +12,11 @@ const GOES_ON =
 
 /** Somebody whose trade it is has seen to it. */
 const EXPERT =
-  '(?:(?:el|la|los|las|mi|un|una|del|al) )?(?:medic[oa]s?|doctor[a]?(?:es)?|enfermer[oa]s?|practicante|farmaceutic[oa]|farmacia|hospital|urgencias|ambulatorio|consultorio|centro de salud|ambulancia|sanitari[oa]s?|bomberos?|guardia(?: civil)?|guardias|policia|112|toxicologia|tecnico|fontanero|butanero|electricista|cerrajero|del (?:butano|gas)|de la (?:luz|farmacia|ambulancia))';
+  '(?:(?:el|la|los|las|mi|un|una|del|al) )?(?:medic[oa]s?|doctor[a]?(?:es)?|enfermer[oa]s?|practicante|farmaceutic[oa]|farmacia|hospital|urgencias|ambulatorio|consultorio|centro de salud|ambulancia|sanitari[oa]s?|bomberos?|guardia(?: civil)?|guardias|policia|municipal(?:es)?|alguacil|112|toxicologia|tecnico|fontanero|butanero|electricista|cerrajero|del (?:butano|gas)|de la (?:luz|farmacia|ambulancia))';
+const SAYS = '(?:me |le |nos )?(?:dicen?|(?:ha|han) dicho)';
 /** What somebody whose trade it is says of it, and that is the end of it. */
 const FOUND_NONE = new RegExp(
-  `\\b${EXPERT} (?:ya )?(?:me |le |nos )?(?:dice|(?:ha|han) dicho) que (?:no (?:es|ha sido|tengo|tiene|pasa) nada|est(?:oy|a) bien|(?:era|eran|ha sido|han sido) (?:solo )?(?:cosa de )?(?:los |unos )?(?:gases|nervios|ansiedad|un susto|un tiron))\\b|\\b(?:me|le|nos) (?:dice|ha dicho|han dicho) (?:ya )?(?:en )?${EXPERT} que (?:no (?:es|ha sido|tengo|tiene|pasa) nada|est(?:oy|a) bien)\\b`,
+  `\\b(?:${EXPERT} (?:ya )?${SAYS}|${SAYS} ${EXPERT}) que (?:no (?:es|ha sido|tengo|tiene|pasa) nada|(?:ya )?est(?:oy|a) (?:bien|fuera de peligro)|(?:era|eran|ha sido|han sido) (?:solo )?(?:cosa de )?(?:los |unos )?(?:gases|nervios|ansiedad|un susto|un tiron))\\b|\\b(?:me|le|nos) (?:dice|ha dicho|han dicho) (?:ya )?(?:en )?${EXPERT} que (?:no (?:es|ha sido|tengo|tiene|pasa) nada|est(?:oy|a) bien)\\b`,
   'g',
 );
 const SEEN_TO: readonly RegExp[] = [
@@ -24,11 +25,16 @@ const SEEN_TO: readonly RegExp[] = [
   new RegExp(`\\b(?:ha|han|he|hemos) (?:ya )?(?:hablad?o|estad?o|id?o) (?:con|en|a) ?${EXPERT}\\b`),
   new RegExp(`\\b(?:ha|han) (?:ya )?(?:venid?o|llegad?o|estad?o) (?:ya )?(?:aqui )?${EXPERT}\\b`),
   new RegExp(
+    `\\bya (?:vino|vinieron|llego|llegaron|esta|estan) (?:ya )?(?:aqui )?${EXPERT}\\b(?! (?:ya )?(?:avisad|llamad|de camino|en camino|viniendo))`,
+  ),
+  /\b(?:me|le|l[oa]) (?:esta|estan) (?:ya )?(?:curando|atendiendo|cosiendo|vendando|reconociendo)\b/,
+  new RegExp(
     `\\b(?:ha|han) (?:ya )?(?:llevad?o|traid?o|acompañad?o) (?:al?|de|del) ?${EXPERT}\\b|\\b(?:vengo|vuelvo|venimos) del? ${EXPERT}\\b`,
   ),
   new RegExp(
     `\\b(?:ha|han) (?:ya )?(?:visto|mirad?o|reconocid?o|atendid?o) (?:ya )?(?:en )?${EXPERT}\\b|\\b${EXPERT} (?:ya )?(?:me|le|l[oa]|nos) (?:ha|han) (?:visto|mirad?o|reconocid?o|atendid?o|dicho que (?:estoy bien|no (?:es|tengo) nada))\\b`,
   ),
+  /\b(?:ha|han) (?:ya )?(?:montad?o|subid?o|metid?o|llevad?o) (?:ya )?en (?:el|la|una) (?:ambulancia|helicoptero)\b/,
   /\b(?:me|le|l[oa]) (?:ha|han) (?:ya )?(?:cosid?o|curad?o|atendid?o|vendad?o|escayolad?o|dad?o (?:el alta|puntos|unos puntos)|puesto (?:puntos|unos puntos|una venda))\b/,
   /\b(?:ha|han) (?:ya )?(?:cambiad?o|arreglad?o|revisad?o|reparad?o|apagad?o) (?:el|la|los|las|todo|eso)\b|\bvisto bueno\b/,
   /(?<!\bno )\bl[oa]s? (?:ha|han) (?:ya )?(?:cambiad?o|arreglad?o|reparad?o|apagad?o)\b|(?<!\bno )\blo (?:he|hemos) (?:ya )?apagad?o\b/,
@@ -62,7 +68,7 @@ export const isSentAway = (plain: string): boolean => SENT_AWAY.test(plain);
 
 /** Whoever did not know where she was is at home, or was brought there. */
 const AT_HOME =
-  /\b(?:ya (?:estoy|estamos|he llegado|he vuelto|llegue)|estoy ya|(?:he|hemos) (?:ya )?(?:llegad?o|vuelto)) (?:ya )?(?:en|a) (?:mi |la )?casa\b|\bme (?:ha|han) (?:ya )?(?:traid?o|acompañad?o|llevad?o) (?:.{1,30} )?(?:a|hasta) (?:mi |la )?casa\b/;
+  /\b(?:ya (?:estoy|estamos|he llegado|he vuelto|llegue)|estoy ya|(?:he|hemos) (?:ya )?(?:llegad?o|vuelto)) (?:ya )?(?:en|a) (?:mi |la )?casa\b|\bme (?:ha|han) (?:ya )?(?:traid?o|acompañad?o|llevad?o) (?:.{1,30} )?(?:a|hasta) (?:mi |la )?casa\b|\bya (?:se|sabemos) (?:bien )?(?:donde|por donde) (?:estoy|estamos)\b|\bya veo (?:mi|la) (?:casa|puerta|portal)\b/;
 const FOUND = /\bya (?:ha aparecid?o|ha vuelto|esta en casa|l[oa] (?:he|hemos|han) encontrad?o)\b/;
 
 const LONGEST = 30;

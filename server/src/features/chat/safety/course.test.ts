@@ -89,6 +89,7 @@ describe('what she says of a danger that was told', () => {
     ['no estoy mejor', 'needs-help'],
     ['estoy algo mejor pero me duele el brazo', 'still'],
     ['ya he llamado', 'called'],
+    ['la ambulancia está avisada', 'called'],
     ['ya viene la ambulancia', 'called'],
     ['ya viene mi hija', 'called'],
     ['ya vienen', 'called'],

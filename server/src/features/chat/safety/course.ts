@@ -58,7 +58,7 @@ const STILL =
   /\b(?:(?<!\bno )(?:sigo|sigue|siguen)|igual|peor|todavia|aun|otra vez|no se (?:me|le) (?:pasa|quita|va)|no (?:viene|vienen|llega|llegan|han? (?:llegad?o|venid?o))|(?:no|nadie) (?:l[aoe]s? )?(?:he|hemos|han?) (?:llamad?o|avisad?o)|cada vez|que hago|a quien llamo|a quien aviso|y ahora que|(?<!\bno )(?:me|le) duele|date prisa|corre|no puedo|tengo miedo|me asusto|estoy asustad[oa])\b/;
 
 const CALLED =
-  /(?<!\b(?:me|nos|se|no|sin|nadie) (?:lo |la |le )?)\b(?:he|han|ha|hemos) (?:ya )?(?:llamad?o|avisad?o)\b|\bya llaman\b/;
+  /(?<!\b(?:me|nos|se|no|sin|nadie) (?:lo |la |le )?)\b(?:he|han|ha|hemos) (?:ya )?(?:llamad?o|avisad?o)\b|\bya llaman\b|(?<!\bno )\b(?:esta|estan) (?:ya )?(?:(?:el|la|los) )?(?:(?:112|061|ambulancia|medic[oa]|bomberos|guardia|policia) )?(?:ya )?(?:avisad|llamad)[oa]s?\b/;
 /** Whoever "has called" in a swindle is the swindler. */
 const I_CALLED = /(?<!\b(?:no|sin) (?:lo |la |le )?)\b(?:he|hemos) (?:ya )?(?:llamad?o|avisad?o)\b/;
 const COMING =
@@ -176,7 +176,7 @@ const isNoOrFine = (plain: string, isDenied: boolean): boolean =>
 
 /** "¿Y si es grave?" is of the danger, whatever else was said since. */
 const WORRIES =
-  /^(?:(?:ay|uy|pero|oye|hij[oa]|y) )*(?:si (?:es|sera|fuera|fuese) (?:algo )?(?:grave|mal[oa]|serio|peor)|(?:sera|es) (?:muy )?(?:grave|peligroso|un infarto|un ictus)|(?:y )?(?:si )?me (?:voy a morir|muero)|que (?:hago|me pasa) (?:mientras|ahora)|mientras (?:tanto )?que hago)\b/;
+  /^(?:(?:ay|uy|pero|oye|hij[oa]|y) )*(?:si (?:es|sera|fuera|fuese) (?:algo )?(?:grave|mal[oa]|serio|peor)|(?:(?:y )?(?:si )?no (?:sera|seran)|(?:sera|seran)|si (?:es|son|sera|fuera)) (?:solo )?(?:que|(?:cosa )?del?|por|el|la|los|un|una|cansancio|sueño|nervios)\b.{0,30}$|(?:sera|es) (?:muy )?(?:grave|peligroso|un infarto|un ictus)|(?:y )?(?:si )?me (?:voy a morir|muero)|que (?:hago|me pasa) (?:mientras|ahora)|mientras (?:tanto )?que hago)\b/;
 /** Who waits has called. */
 const WAITS =
   /^(?:(?:ay|uy|pero|oye|hij[oa]|y) )*(?:(?:me )?(?:estoy|estamos) esperando(?: a)? (?:la ambulancia|al medico|a que vengan|que vengan)|(?:cuanto|que) tarda\w* (?:la ambulancia|en (?:venir|llegar))|cuanto (?:van? a )?tarda\w*|tardan mucho)\b/;

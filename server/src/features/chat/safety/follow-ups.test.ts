@@ -16,7 +16,7 @@ describe('the reviewed words', () => {
 
   it.each(DANGERS)('of %s name 112 to whoever cannot call', (danger) => {
     for (const isOfOther of [true, false]) {
-      const words = followUp('cannot-call', danger, isOfOther);
+      const words = followUp('cannot-call', { danger, isOfOther });
       expect(words).toContain('el botón del 112 y después el botón verde');
     }
   });
@@ -28,11 +28,15 @@ describe('the reviewed words', () => {
     ['called', 'lost', /puerta/],
   ] as const)('of %s say nothing that harms in %s', (course, danger, harm) => {
     for (const isOfOther of [true, false])
-      expect(followUp(course, danger, isOfOther)).not.toMatch(harm);
+      expect(followUp(course, { danger, isOfOther })).not.toMatch(harm);
   });
 
   it('of a fire send her out before anything else', () => {
-    expect(followUp('called', 'life', false)).toContain('espera fuera de casa');
-    expect(followUp('cannot-call', 'life', false)).toMatch(/^Si hay fuego o gas, sal de casa/);
+    expect(followUp('called', { danger: 'life', isOfOther: false })).toContain(
+      'espera fuera de casa',
+    );
+    expect(followUp('cannot-call', { danger: 'life', isOfOther: false })).toMatch(
+      /^Si hay fuego o gas, sal de casa/,
+    );
   });
 });

@@ -1,8 +1,9 @@
 import type { Danger } from './answers.ts';
+import { BREAK_IN, BREAK_IN_GOES_ON } from './break-in.ts';
 import type { Course } from './course.ts';
 
 /** Every way on that has words of its own. */
-type Followed = Exclude<
+export type Followed = Exclude<
   Course,
   'needs-help' | 'fine' | 'settled' | 'seen-by-medic' | 'attended' | 'again'
 >;
@@ -127,7 +128,17 @@ const OWN: Readonly<Partial<Record<Danger, Partial<typeof COMMON>>>> = {
   },
 };
 
-export function followUp(course: Followed, danger: Danger, isOfOther: boolean): string {
+interface Followable {
+  readonly danger: Danger;
+  readonly isOfOther: boolean;
+  readonly isBreakIn?: boolean | undefined;
+}
+
+export function followUp(
+  course: Followed,
+  { danger, isOfOther, isBreakIn = false }: Followable,
+): string {
+  if (isBreakIn) return BREAK_IN_GOES_ON[course];
   const { text, ofOther = text } = OWN[danger]?.[course] ?? COMMON[course];
   return isOfOther ? ofOther : text;
 }
@@ -170,6 +181,8 @@ export const everyFollowUp = (): readonly string[] => [
   QUESTION,
   OVER_WORDS,
   ATTENDED_WORDS,
+  BREAK_IN.text,
+  ...Object.values(BREAK_IN_GOES_ON),
   figureQuestion(false),
   figureQuestion(true),
   ...[COMMON, ...Object.values(OWN)]

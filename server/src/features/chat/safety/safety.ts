@@ -129,12 +129,17 @@ const isOfDailyLife = (text: string): boolean =>
     .filter((part) => part.trim() !== '')
     .every((part) => likenessOf(part).margin <= DENIED);
 
+const BREAKS_IN =
+  /\b(?:forz\w+|romp\w+|roto|colad?o|dentro|ladron\w*|golpe\w*|patadas?|ventana|grit\w+|amenaz\w+|navaja|cuchillo)\b/;
+
 /** The danger whose pattern a message has. */
 export function dangerIn(said: Utterance): Danger | undefined {
   const danger = DANGERS.find((it) => hasSignOf(it, said));
   // "Mi hijo me ha empujado y me he caído": where somebody did it, the fall is not what is to be told.
-  const isPushed = danger === 'fall' && namesSomebody(said.plain) && hasSignOf('abuse', said);
-  return isPushed ? 'abuse' : danger;
+  if (danger === 'fall' && namesSomebody(said.plain) && hasSignOf('abuse', said)) return 'abuse';
+  // "Uno que dice que es de la luz quiere entrar": nobody is to leave the door open to him.
+  const isCaller = danger === 'life' && !BREAKS_IN.test(said.plain) && hasSignOf('scam', said);
+  return isCaller ? 'scam' : danger;
 }
 
 function hasSignOf(danger: Danger, { words, order }: Utterance): boolean {

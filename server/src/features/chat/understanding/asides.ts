@@ -18,13 +18,21 @@ const REASON = new RegExp(
 );
 /** How she comes to what she wants, and whom she tells it. */
 const LEAD_IN =
-  /^(?:(?:pues|bueno|y|ay|oye|mira|anda) )*(?:en fin|por cierto|a lo que (?:iba|ibamos|voy)|antes de que se me (?:olvide|pase|vaya)(?: .*)?|ya te lo habre? (?:preguntado|dicho)|(?:perdona|disculpa)(?:me)?(?: hij[oa])?|si no (?:me equivoco|recuerdo mal|me falla .*)|tu que (?:lo sabes todo|sabes .*)|(?:una|otra) cosa|mira|oye|anda|hij[oa](?: mi[oa])?|(?:mi )?(?:arma|vida|alma|amor|reina|niñ[oa]|cielo|cielito|corazon|prenda|tesoro|sol|guap[oa]|bonit[oa]|hermos[oa]|rica|precios[oa]|cariño)(?: mi[oa])?|mujer|hombre|(?:ay |uy )?como (?:se llama(?:ba)?|se dice|era)|que ahora no me sale(?: el nombre)?|que en paz descanse|que (?:dios|el señor) (?:lo|la) tenga .*|digo yo|me parece(?: a mi)?|creo(?: yo)?|que te conste|escucha(?:me)?|espera(?:te)?(?: un (?:momento|momentito|segundo))?|un (?:momento|momentito|segundo))$/u;
+  /^(?:(?:pues|bueno|y|ay|oye|mira|anda) )*(?:en fin|por cierto|a proposito|a lo que (?:iba|ibamos|voy)|antes de que se me (?:olvide|pase|vaya)(?: .*)?|ya te lo habre? (?:preguntado|dicho)|(?:perdona|disculpa)(?:me)?(?: hij[oa])?|si no (?:me equivoco|recuerdo mal|me falla .*)|tu que (?:lo sabes todo|sabes .*)|(?:una|otra) cosa|mira|oye|anda|hij[oa](?: mi[oa])?|(?:mi )?(?:arma|vida|alma|amor|reina|niñ[oa]|cielo|cielito|corazon|prenda|tesoro|sol|guap[oa]|bonit[oa]|hermos[oa]|rica|precios[oa]|cariño)(?: mi[oa])?|mujer|hombre|(?:ay |uy )?como (?:se llama(?:ba)?|se dice|era)|que ahora no me sale(?: el nombre)?|que en paz descanse|que (?:dios|el señor) (?:lo|la) tenga .*|digo yo|me parece(?: a mi)?|creo(?: yo)?|que te conste|escucha(?:me)?|espera(?:te)?(?: un (?:momento|momentito|segundo))?|un (?:momento|momentito|segundo))$/u;
 /** After a dictated hour no sign is heard: "a las diez que se me han gastado". */
 const UNMARKED =
-  /(?<=(?<!\p{L})(?:mañana|tarde|noche|media|cuarto|hoy|lunes|martes|miercoles|jueves|viernes|sabado|domingo|a las \p{L}{3,})) (?=que (?:se (?:me|le|nos)|no|ya|si no|luego|esta|estoy|l[oa]s? (?:tengo|reza|lleva|trae)|hace|en|mi|me (?:ha|han|dijo|viene))(?!\p{L}))/gu;
+  /(?<=(?<!\p{L})(?:mañana|tarde|noche|media|cuarto|hoy|lunes|martes|miercoles|jueves|viernes|sabado|domingo|a las \p{L}{3,})) (?=que (?:se (?:me|le|nos)|no|ya|si no|luego|esta|estoy|l[oa]s? (?:tengo|reza|lleva|trae)|hace|en|mi|me (?:ha|han|dijo|viene))(?!\p{L})|y asi (?:no|ya|me)(?!\p{L}))/gu;
 /** "Espera qué hora es": dictated, nothing parts the two. */
 const WAITS =
   /(?<=^(?:espera(?:te)?|un momento|espera un momento)) (?=(?:que (?:hora|dia|santo|tengo)|a que hora|cuando|quien|cual)(?!\p{L}))/u;
+/** She has told enough, and comes to something else. */
+const ELSEWHERE =
+  /^(?:(?:pues|bueno|y|ay|oye|mira|anda|en fin) )*(?:(?:(?:y )?(?:ahora |vamos |pasemos |pasando )?a otra cosa(?: mariposa)?|cambi(?:ando|emos|o) de tema|hablando de otra cosa|dejemos (?:eso|esto|el tema)|otro asunto)|cosas (?:viejas|mias|nuestras|pasadas|de (?:viej[oa]s?|antes|entonces|la (?:vida|edad)|uno|una|antaño))|(?:y )?(?:basta|ya esta bien|ya vale|se acabo)(?: (?:de (?:penas|historias|tristezas|eso|charla)|por hoy))?|no te (?:canso|aburro|entretengo|molesto) mas)$/u;
+/** Before it these say nothing. */
+const BREATH = /^(?:(?:y|pues|bueno|bien|nada|vale|venga|ea|en fin) ?)+$/u;
+/** "De la tarde, a las seis de la mañana no abre nadie": why it cannot be at the other hour. */
+const OTHER_TIME =
+  /^(?:(?:que|si|y|porque) )*(?:(?:a|sobre) las? \S+(?: (?:y|menos) \S+)?(?: (?:de|por) la (?:mañana|tarde|noche))?|(?:el )?(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|mañana|hoy)|(?:de|por) la (?:mañana|tarde|noche)) (?:(?:yo|ya|aun|todavia|alli) )?(?:(?:no|ni) (?!(?:es|era|sea|sino|que|a|al|el|mejor|gracias|olvid\p{L}+|se me)(?!\p{L}))|nadie |quien )\p{L}/u;
 const EMPTY = /^(?:(?:y|e|pues|oye|mira|anda|bueno|dime|hij[oa]|pero|no|si|ay|venga) ?)*$/u;
 const DAY =
   /(?<!\p{L})(?:hoy|mañana|ayer|lunes|martes|miercoles|jueves|viernes|sabado|domingo|esta (?:tarde|noche))(?!\p{L})/u;
@@ -35,12 +43,18 @@ const VAGUE = /(?<!\p{L})(?:algo|habla(?:me)?)$/u;
 const POINTS_AT =
   /(?<!\p{L})(?:pasa|cambia|mueve|pon|quita|borra|anula|apunta|anota|adelanta|retrasa)(?:me)?l[oa]s?(?!\p{L})/u;
 const TIME_WORDS = new Set(
-  ' y e pues bueno no si ay venga mejor a al el la los las de del por para en que hoy mañana pasado lunes martes miercoles jueves viernes sabado domingo esta tarde noche tampoco eso claro mujer hija hijo hombre que es era sea'.split(
+  ' y e pues bueno no si ay misma hora venga mejor a al el la los las de del por para en que hoy mañana pasado lunes martes miercoles jueves viernes sabado domingo esta tarde noche tampoco eso claro mujer hija hijo hombre que es era sea'.split(
     ' ',
   ),
 );
 /** A full stop within an hour parts nothing. */
 const CLAUSE = /[^,;.!?¿¡]+(?:[.](?=\d)[^,;.!?¿¡]*)*/gu;
+
+/** "Bien. ¿Y lo de los pies?", "correcto, ¿qué hora es?": before a question it says yes to nothing. */
+const HEARD_IT =
+  /^(?:(?:ah|pues|ya|muy|y|esta|todo) )*(?:bien|correcto|conforme|entendido|comprendido|perfecto|estupendo|de acuerdo|vale|gracias|perdon|disculpad?|dispense|recibido)(?: (?:bien|gracias|perdone|hij[oa]|señorita))*$/u;
+/** "Que soy muy pesada, a las once y media", where her pardon was begged before it. */
+const FIRST_REASON = /^que (?:soy|estoy|se me|me|no (?:oigo|veo|se|me))(?!\p{L})/u;
 
 interface Clause extends Span {
   readonly text: string;
@@ -77,7 +91,13 @@ function isWish(clause: Clause, letters: readonly string[]): boolean {
 export function toThePoint(text: string): string {
   const letters = [...text.normalize('NFC')];
   const clauses = clausesOf(text);
-  const asides = clauses.filter(isAside);
+  const turnsAway = clauses.findIndex(({ text: said }) => ELSEWHERE.test(plain(said)));
+  const asides = clauses.filter(
+    (it, at) =>
+      isAside(it, at) ||
+      isBeforeQuestion(it, clauses[at + 1], letters) ||
+      (at <= turnsAway && BREATH.test(plain(it.text))),
+  );
   const points = clauses.filter((it) => !asides.includes(it));
   const wishes = points.filter((it) => isWish(it, letters));
   const hasTime = points.some(({ text: said }) => isTimed(said));
@@ -94,7 +114,18 @@ export function toThePoint(text: string): string {
   return left.length === 0 ? text : tidy(without(text, left));
 }
 
+const isBeforeQuestion = (
+  { text }: Clause,
+  next: Clause | undefined,
+  letters: readonly string[],
+): boolean => next !== undefined && HEARD_IT.test(plain(text)) && isQuestion(next, letters);
+
 function isAside({ text }: Clause, at: number): boolean {
   const said = plain(text);
-  return LEAD_IN.test(said) || (at > 0 && REASON.test(said));
+  if (at === 0 && FIRST_REASON.test(said)) return true;
+  return (
+    LEAD_IN.test(said) ||
+    ELSEWHERE.test(said) ||
+    (at > 0 && (REASON.test(said) || OTHER_TIME.test(said)))
+  );
 }

@@ -1,5 +1,6 @@
 import { isSpanish } from './spanish-words.ts';
 import { isSpeltRight, rightSpelling } from './spellings.ts';
+import { withVowels } from './vowels.ts';
 import { plain } from './words.ts';
 
 /*
@@ -21,6 +22,7 @@ const ALIKE: readonly (readonly [RegExp, string])[] = [
   [/x/g, 'ch'],
   [/k/g, 'qu'],
   [/ni(?=[aeou])/, 'ñ'],
+  [/(?<=^.{4,})l$/, 'r'],
   [/ct/, 't'],
   [/t(?=or|ur|iv)/, 'ct'],
 ];
@@ -31,25 +33,24 @@ const SHORTEST_CUT = 5;
 const PLURAL = /(?<!m)[ao]s$/;
 const CUT_PARTICIPLE = /[ai]o$/;
 /** Of two letters are the articles of the village, too: "er", "ar". */
-const SHORT: Readonly<Record<string, string>> = { ke: 'que', ba: 'va', oy: 'hoy', be: 've' };
+const SHORT: Readonly<Record<string, string>> = {
+  ...{ ke: 'que', ba: 'va', oy: 'hoy', be: 've', ai: 'ay' },
+  ...{ hla: 'hola', bns: 'buenos', bnas: 'buenas', msj: 'mensaje', msjs: 'mensajes' },
+};
 const SHORTEST = 3;
 /** What hangs on a verb. */
-const PRONOUNS = /^(.+[aei]r|.+ndo)((?:me|te|se|nos|le|les)?(?:l[oa]s?)?)$/;
-/** "Tngo", "llmar", "juevs": where nobody can say them, thumbs have left out a vowel. */
-const VOWELS = ['e', 'a', 'o', 'i', 'u'];
-const SHORTEST_BARE = 4;
-const UNSAYABLE =
-  /^(?!ch|ll|[bcdfgpt][rl]|ps)[^aeiouy][^aeiouyh]|^ll[^aeiou]|[^aeiouy](?!ch|ll|rr|qu|[bcdfgpt][rl])[^aeiouy][^aeiouyhlr]|[^aeiouy][^aeiouy]$/;
-
+const PRONOUNS = /^(.{3,}[aei]r|.{3,}ndo)((?:me|te|se|nos|le|les)?(?:l[oa]s?)?)$/;
 /** The word that was meant, as it is written; undefined where it stands as it should, or is like none. */
 export function byEar(word: string): string | undefined {
   const bare = plain(word);
-  if (bare.length < SHORTEST) return SHORT[bare];
-  if (isSpeltRight(bare)) return undefined;
-  const right =
-    soundsLike(bare) ?? withPronouns(bare) ?? soundsLike(bare.replace(/(?<=[aeou])i$/, 'y'));
-  return right ?? (isSpanish(bare) ? undefined : likeOf(bare));
+  if (Object.hasOwn(SHORT, bare)) return SHORT[bare];
+  if (bare.length < SHORTEST || isSpeltRight(bare)) return undefined;
+  return heardAs(bare) ?? (isSpanish(bare) ? undefined : likeOf(word, bare));
 }
+
+/** The word that sounds the same. */
+export const heardAs = (word: string): string | undefined =>
+  soundsLike(word) ?? withPronouns(word) ?? soundsLike(word.replace(/(?<=[aeou])i$/, 'y'));
 
 /** What is heard twice is no slip of the ear: "serra" is not "será", and "toos" not "tos". */
 const TWICE = /(?<=.)rr|aa|ee|ii|oo|uu/;
@@ -69,8 +70,15 @@ function withPronouns(word: string): string | undefined {
   return right === undefined ? undefined : `${right}${pronouns}`;
 }
 
-const likeOf = (word: string): string | undefined =>
-  [...alike(word), ...full(word)].map(soundsLike).find((it) => it !== undefined) ?? whole(word);
+/** "Sentá": an accent at the end stands for what is unsaid there. */
+const CUT = /[áéíóú]$/;
+
+const likeOf = (word: string, bare: string): string | undefined =>
+  alike(bare)
+    .map(soundsLike)
+    .find((it) => it !== undefined) ??
+  (CUT.test(word) ? undefined : withVowels(bare)) ??
+  whole(bare);
 
 const alike = (word: string): string[] =>
   ALIKE.map(([from, to]) => word.replace(from, to)).filter((it) => it !== word);
@@ -79,13 +87,3 @@ const whole = (word: string): string | undefined =>
   word.length < SHORTEST_CUT || CUT_PARTICIPLE.test(word)
     ? undefined
     : UNSAID.map((letter) => soundsLike(word + letter)).find((it) => it && !PLURAL.test(it));
-
-/** The word with a vowel more wherever two consonants meet. */
-const full = (word: string): string[] =>
-  word.length < SHORTEST_BARE || !UNSAYABLE.test(word)
-    ? []
-    : VOWELS.flatMap((vowel) =>
-        [...word.matchAll(/(?<=[^aeiou])(?=[^aeiouh]|$)(?<!l(?=l)|r(?=r))/g)].map(
-          ({ index }) => word.slice(0, index) + vowel + word.slice(index),
-        ),
-      );

@@ -22,13 +22,23 @@ const HAS = new RegExp(
 );
 const MADE = /(?<=(?<!\p{L})(?:he|has|ha|hemos|han|hab[ií]a|haber) (?:ya )?)echo(?!\p{L})/giu;
 const LET_US_SEE =
-  /(?<!\p{L}|(?:de|por|puede|debe|va a) )haber(?= (?:si|qu[eé]|cu[aá]ndo|qui[eé]n|c[oó]mo|d[oó]nde)(?!\p{L}))/giu;
+  /(?<=(?<!\p{L})vamos )haber(?!\p{L})|(?<!\p{L}|(?:de|por|puede|debe|va a) )haber(?= (?:si|qu[eé]|cu[aá]ndo|qui[eé]n|c[oó]mo|d[oó]nde)(?!\p{L}))/giu;
 /** "¿Ay algo hoy?", "no ay misa"; "ay, no" is a sigh. */
 const THERE_IS =
   /(?<=(?<!\p{L})(?:no|qu[eé]|si|ya|aqu[ií]) )ay(?=$|[ ?])|(?<!\p{L})ay(?= (?:algo|alg[uú]na?|alguien|nadie|mensajes?|misa|mucho|mucha|humo|fuego|llamas|gas|que \p{L}+[aei]r)(?!\p{L}))/giu;
 const TIMES =
   /(?<=(?<!\p{L})(?:otra|una|cada|tal|la|alguna|esta|[uú]ltima|primera|aquella) )ves(?!\p{L})/giu;
 const UNTIL = /(?<!\p{L}|(?:el|un|del|al|su|cada) )asta(?= \p{L}|$)/giu;
+
+/** "Voy ha comprar", "llama ha mi hija". */
+const TO =
+  /(?<!\p{L}|(?:me|te|se|les?|nos|l[oa]s?) )ha(?= (?:\p{L}+[aei]r(?:me|te|se|l[aeo]s?)?|(?:mis?|las?|los|el) \p{L}+)(?!\p{L}))/giu;
+/** "Que baya", "me a dicho que balla"; a fence and a berry have an article. */
+const GO =
+  /(?<=(?<!\p{L})(?:que|no|cuando) (?:(?:me|te|se|nos) )?)(?:[bv]alla|baya)(?<n>s|n|mos)?(?!\p{L})/giu;
+const COME = /(?<=(?<!\p{L})(?:si|cuando|que|no|t[uú]) )bienes(?!\p{L})/giu;
+const TOWARDS = /(?<!\p{L}|(?:en|me|te|se|les?|nos|l[oa]s?) )asia(?= (?:las?|el|mi) )/giu;
+const DID = /(?<=(?<!\p{L})(?:me|te|se|les?|nos|l[oa]s?) )asia(?!\p{L})/giu;
 
 /** "¿A qué ahora es?", as a recogniser hears it. */
 const HOUR = /(?<=(?<!\p{L})a qu[eé] )ahora(?!\p{L})/giu;
@@ -44,4 +54,9 @@ export const byNeighbours = (text: string): string =>
     .replace(THERE_IS, 'hay')
     .replace(TIMES, 'vez')
     .replace(UNTIL, 'hasta')
-    .replace(HOUR, 'hora');
+    .replace(HOUR, 'hora')
+    .replace(TO, 'a')
+    .replace(GO, 'vaya$<n>')
+    .replace(COME, 'vienes')
+    .replace(TOWARDS, 'hacia')
+    .replace(DID, 'hacía');

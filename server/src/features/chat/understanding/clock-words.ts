@@ -65,13 +65,22 @@ const AFTER_DAY = new RegExp(
 /** "7 de la mañana", however it is led in. */
 const WITH_HALF = new RegExp(`\\b(${NUMBER})(?: y (media|cuarto))? ${PART}`, 'gu');
 
+/** "Apunta gallinas 7": noted as on a slip, with its hour last; what is bought or numbered is counted. */
+const COUNTED =
+  'compr|tra[ei]|cog|ped|llev|kilo|litro|docena|paquete|caja|numero|linea|bus|piso|puerta|canal|talla|euro|cumple';
+const NO_HOUR_AFTER = `dia|son|las|los|una|unos|unas|lunes|martes|miercoles|jueves|viernes|sabado|domingo|hoy|mañana|manana|${MONTHS_SAID}`;
+const AT_END = new RegExp(
+  `(?<=^(?:(?:y|oye|hij[oa]) )*(?:apunta|anota|avisa|recuerda)(?:me)? (?!.*(?:${COUNTED}|\\d\\D+\\d)).*\\p{L}{3,}(?<!(?<!\\p{L})(?:${NO_HOUR_AFTER})),? )([1-9]|1[0-2])(?: y (media|cuarto))?(?=[\\s.]*$)`,
+  'gu',
+);
+
 /** "Martes 24". */
 const isDayOfMonth = (figure: string, before: string): boolean =>
   Number(figure) > NOON_HOUR &&
   /\b(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo),? $/.test(before);
 
 function* bare(folded: string): Generator<ClockTime> {
-  for (const pattern of [AFTER_DAY, WITH_HALF, HALF_BARE]) {
+  for (const pattern of [AFTER_DAY, WITH_HALF, HALF_BARE, AT_END]) {
     for (const match of folded.matchAll(pattern)) {
       const [, hour = '', minutes, part] = match;
       if (pattern === AFTER_DAY && isDayOfMonth(hour, folded.slice(0, match.index))) continue;

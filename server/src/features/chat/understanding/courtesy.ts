@@ -19,6 +19,8 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   vuelva: 'vuelve',
   deshaga: 'deshaz',
   elimine: 'elimina',
+  suprima: 'quita',
+  retire: 'quita',
   coloque: 'coloca',
   explique: 'explica',
   busque: 'busca',
@@ -45,7 +47,7 @@ const USTED = new RegExp(
   'gu',
 );
 const ASKED =
-  '(?:(?:podrias?|puedes?|podria|puede|querrias?|quiere|quieres|querria|me haces? (?:el|un) favor de|me haria (?:el|un) favor de|haga(?:me)? (?:el|un) favor de|haz(?:me)? (?:el|un) favor de|serias? tan amable de|tendrias? la (?:bondad|amabilidad) de|le importaria|te importaria|te importa|le importa)(?: usted)?)';
+  '(?:(?:se (?:puede|podria)|(?:seria|es) posible|habria (?:manera|modo|forma) de|no podrias?|podrias?|puedes?|podria|puede|querrias?|quiere|quieres|querria|me haces? (?:el|un) favor de|me haria (?:el|un) favor de|haga(?:me)? (?:el|un) favor de|haz(?:me)? (?:el|un) favor de|serias? tan amable de|tendrias? la (?:bondad|amabilidad) de|le importaria|te importaria|te importa|le importa)(?: usted)?)';
 const INFINITIVE = new RegExp(
   `(?<me>me )?${ASKED} (?<verb>\\p{L}{2,}?(?<end>[aei]r))(?<to>${PRONOUNS})(?!\\p{L})`,
   'u',
@@ -61,6 +63,9 @@ const THANKFUL =
 /** Said beside what is wanted. */
 const BESIDE =
   /(?<!\p{L})(?:(?<=(?:apunt|anot|recuerd|avis|quit|borr|cambi|dig|pong|le)[ea](?:me)?(?:l[oa]s?)? )usted|por favor|haz(?:me)? (?:el|ese) favor(?! de\b)|si (?:no )?(?:le|te) (?:importa|molesta|parece(?: bien)?)|si no es (?:mucha )?molestia|si (?:es|fuera|pudiera ser) (?:tan amable|posible)|si puede ser|si (?:me hace|me haces|hace|haces) (?:el|usted el) favor|si es usted tan amable|muy amable|(?:disculpe|perdone)(?:me)?(?: usted)?(?: que (?:le )?(?:insista|moleste))?|disculpa|(?:se|te) lo agradezco(?: mucho)?(?=\s*[,.]))(?!\p{L})(?: ?,)?/gu;
+/** "¿Ha dicho usted a las dos?" */
+const YOU_SAID =
+  /(?<!\p{L})ha (?<verb>dicho|puesto|apuntado|cambiado|preguntado|leido|borrado) usted(?!\p{L})/gu;
 /** "¿Cómo voy a quitar la misa?" asks nothing: it is a no. */
 const RHETORICAL =
   /(?<!\p{L})¿?como (?:voy|iba|vas|vamos) a (?!llamar|llegar|ir\b|volver)[^?¿.,;]*\??/gu;
@@ -127,6 +132,8 @@ function* piecesIn(folded: string): Generator<Piece> {
   }
   for (const { index, 0: all } of folded.matchAll(BESIDE))
     yield { start: index, end: index + all.length, by: ' ' };
+  for (const { index, 0: all, groups } of folded.matchAll(YOU_SAID))
+    yield { start: index, end: index + all.length, by: `has ${groups?.verb}` };
   for (const { index, 0: all } of folded.matchAll(RHETORICAL))
     yield { start: index, end: index + all.length, by: 'no,' };
 }

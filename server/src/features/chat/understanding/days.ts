@@ -24,7 +24,11 @@ const OWN_DAYS: readonly (readonly [RegExp, From])[] = [
   [/\b(?:para |pa |de )?pasado (?:mañana|manana)\b/u, (today) => today.add({ days: 2 })],
   // "¿Y pasado?", "mañana no, pasado": the rest of it is understood.
   [
-    /(?:^|\b(?:y|no|mejor|para|pa|tengo|hay)[, ]+|, )pasado(?=$|[ ,.?!]+(?:$|a las?\b|por la\b))/u,
+    /(?:^|\b(?:y|no|mejor|para|pa|tengo|hay)[, ]+|, )pasado(?=$|[ ,.?!]+(?:$|a las?\b|por la\b|tambien\b|igual\b|lo mismo\b))/u,
+    (today) => today.add({ days: 2 }),
+  ],
+  [
+    /\b(?:el |al |para el )?dia (?:siguiente|de despues|despues) (?:al de|a|de|del de) (?:mañana|manana)\b/u,
     (today) => today.add({ days: 2 }),
   ],
   [/\b(?:antes de ayer|anteayer|antier)\b/u, (today) => today.subtract({ days: 2 })],

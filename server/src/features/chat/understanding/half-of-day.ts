@@ -13,7 +13,9 @@ const MORNING = /\b(?:desayun|levant|analisis|analitica|sangre|ayunas|colegio|ba
 /** What is shut in the evening, or over. */
 const OFFICE_HOURS =
   /\b(?:medic[oa]\b|doctor|cita|fontanero|electricista|butano|mercad|compr|tienda|peluquer|podolog|dentista|oculista|gimnasia|centro de salud|ambulatorio|enfermer|farmacia|hospital|correos|taller|notari)/;
-const EVENING = /\b(?:cenar?\b|acost|dormir|telediario|novela|basura|persiana|rosario|partido)/;
+/** "El rosario", and not Rosario, whom she calls. */
+const EVENING =
+  /\b(?:cenar?\b|acost|dormir|telediario|novela|basura|persiana|(?:el|al|del|un|rez\w+) rosario|partido)|^(?:santo )?rosario$/;
 
 interface Named {
   readonly time: Time;

@@ -1,4 +1,4 @@
-import { byEar } from './by-ear.ts';
+import { heardAs } from './by-ear.ts';
 import { isSpanish } from './spanish-words.ts';
 import { isSpeltRight, rightSpelling } from './spellings.ts';
 import { plain } from './words.ts';
@@ -10,15 +10,13 @@ import { plain } from './words.ts';
 
 /** Words of their own, whatever small words they could be; "ala" and "alas" need their neighbours. */
 const OWN = new Set(
-  'note yate queme sise silo tela telas pala palos palas ala alas noes porque conque'.split(' '),
+  'note queme sise silo tela telas pala palos palas ala alas noes porque conque'.split(' '),
 );
 
 /** Small words together that are no word of their own. */
 const PAIRS = new Map(
   [
-    ...['no', 'se', 'ya', 'que', 'si'].flatMap((it) =>
-      together(it, ['me', 'te', 'se', 'le', 'lo']),
-    ),
+    ...['no', 'se', 'que', 'si'].flatMap((it) => together(it, ['me', 'te', 'se', 'le', 'lo'])),
     ...['me', 'te', 'se', 'no'].flatMap((it) => together(it, ['lo', 'la', 'los', 'las'])),
     ...['en', 'de', 'con', 'por', 'para', 'pa'].flatMap((it) =>
       together(it, ['el', 'la', 'los', 'las', 'mi', 'un', 'una', 'que']),
@@ -28,32 +26,58 @@ const PAIRS = new Map(
       together(it, ['que']),
     ),
     ...together('o', ['sea']),
-    ...together('de', ['repente', 'verdad', 'nuevo']),
+    ...together('de', ['ese', 'esa', 'eso', 'esos', 'esas', 'repente', 'verdad', 'nuevo']),
     ...together('otra', ['vez', 'cosa']),
     ...together('por', ['favor', 'la', 'eso']),
     ...together('no', ['se', 'es', 'hay', 'estoy', 'puedo', 'tengo', 'quiero']),
   ]
     .map((it) => [it.replace(' ', ''), it] as const)
+    .concat(['eso', 'esa', 'esos', 'esas'].map((it) => [`d${it}`, `de ${it}`] as const))
     .filter(([whole]) => !OWN.has(whole)),
 );
 function together(first: string, others: readonly string[]): string[] {
   return others.map((it) => `${first} ${it}`);
 }
 
-const BEFORE = /^(las?|los|el|una|mi|del?|al|en|para|que|no|me|se|muy|tengo|hay)(\p{L}{5,})$/u;
+/** What is written as one with the word that it belongs to, and how few letters that may have. */
+const BEFORE: readonly (readonly [joined: string, apart: string, least: number])[] = [
+  ...'el la los las una mi de del al en para que no me se muy tengo hay'
+    .split(' ')
+    .map((it) => [it, it, 5] as const),
+  ...[
+    'a la',
+    'a las',
+    'a los',
+    'a mi',
+    'de la',
+    'de las',
+    'de los',
+    'en la',
+    'en el',
+    'con la',
+  ].map((it) => [it.replace(' ', ''), it, 4] as const),
+];
 const SHORTEST_WHOLE = 6;
 /** Two pieces that are no words of anybody's day: "podo logo". */
 const SHORTEST_OF_STRANGE = 8;
 
-/** The words that were written as this one; undefined where it is one. */
+/** Two small words that are one to her ear. */
+export function pairOf(word: string): string | undefined {
+  const bare = plain(word);
+  return isSpeltRight(bare) ? undefined : PAIRS.get(bare);
+}
+
+/** The word, and the small one before it that was written as one with it. */
 export function apart(word: string): string | undefined {
   const bare = plain(word);
   if (isSpeltRight(bare)) return undefined;
-  const pair = PAIRS.get(bare);
-  if (pair !== undefined || isSpanish(bare)) return pair;
-  const [, first = '', rest = ''] = BEFORE.exec(bare) ?? [];
-  const right = isSpeltRight(rest) ? rest : rightSpelling(rest);
-  return first === '' || right === undefined ? undefined : `${first} ${right}`;
+  if (isSpanish(bare)) return undefined;
+  for (const [joined, first, least] of BEFORE) {
+    const rest = bare.startsWith(joined) ? bare.slice(joined.length) : '';
+    const right = isSpeltRight(rest) ? rest : rightSpelling(rest);
+    if (rest.length >= least && right !== undefined) return `${first} ${right}`;
+  }
+  return undefined;
 }
 
 /** The one word that was written as these two; undefined where they are two. */
@@ -68,4 +92,4 @@ export function asOne(one: string, other: string): string | undefined {
 }
 
 const isKnown = (word: string): boolean =>
-  isSpeltRight(word) || byEar(word) !== undefined || PAIRS.has(word);
+  isSpeltRight(word) || heardAs(word) !== undefined || PAIRS.has(word);

@@ -25,7 +25,8 @@ const LENGTHS: Readonly<Record<string, number>> = {
   'hora y media': 90,
 };
 const IN_A_WHILE = new RegExp(`\\b(?:dentro de|en|(?:de )?aqui a) ${LENGTH}\\b`, 'u');
-const DURATION = new RegExp(`\\b${LENGTH}\\b`, 'u');
+/** "Media hora no, una hora": what she refuses is no length. */
+const DURATION = new RegExp(`\\b${LENGTH}\\b(?! no(?=$|[,.;]))`, 'u');
 
 function minutesOf([, half, count = '0', unit = '', more]: RegExpExecArray): number {
   if (half) return LENGTHS[half.replace(/^un /, '')] ?? 30;

@@ -1,3 +1,5 @@
+import { plain as plainOf } from './words.ts';
+
 /** What may come before a sentence begins. */
 const OPENING =
   '^(?:(?:oye|hola|buenas|y|pero|anda|a ver|dime|perdona|entonces|una pregunta|por favor|encina) )*';
@@ -13,6 +15,9 @@ const QUESTION_WORD = new RegExp(
   `${OPENING}(?:(?:a|por|de|en|con) )?(?:que(?! (?:sea|a las?|no|si)\\b)|cual|cuales|cuando(?! (?:yo|era|eramos|estaba|estabamos|vivia|viviamos|nosotros|fui|tenia|teniamos|iba|ibamos|murio|nacio|chic[oa]|joven|moz[oa]|niñ[oa]|mi (?:padre|madre|marido|mujer|abuel[oa]))\\b)|cuanto(?! (?:me|nos) (?:alegr|gust))|cuanta|cuantos|cuantas|como|quien|donde)\\b`,
   'u',
 );
+/** "Bueno, a qué hora es la misa": dictated, after whatever leads in. */
+const ASKS_OUTRIGHT =
+  /^(?:(?:bueno|pues|mira|ah|vale|venga|ea|ay|en fin|hij[oa]|oye|y) )+(?:a que hora|que hora es|que dia (?:es|tengo|cae)|cuando (?:es|tengo|me toca|cae)) /u;
 /** "No sé si", "¿sabes si?", "mira a ver si": what follows is asked. */
 const DOUBT =
   /\b(?:se|acuerdo|recuerdo|segur[oa]|sabes|sabe|sabrias|dime|decirme|mira|mirar|comprueba|recuerdas|dudo|pregunto|ver) (?:de )?si\b/u;
@@ -95,17 +100,23 @@ export const isAboutDoing = (plain: string): boolean => DID.test(plain);
 /** Whether it is about something that was taken. */
 export const isAboutTaking = (plain: string): boolean => TAKING.test(plain);
 
+/** "¡Qué gracia!", before what she says besides. */
+const EXCLAIMS =
+  /^\s*(?:¡\s*qu[eé][^!?¿]{2,40}!|¡?qu[eé] (?:gracia|risa|bien|bonit[oa]|alegr[ií]a|pena|susto|bueno|maravilla|ilusi[oó]n|guap[oa]s?|rico)[.,!]+)\s*(?=\S)/iu;
+
 /**
  * Whether it asks whether something is so. An order in the form of a question asks nothing.
- * @param text as it was said, with its signs
- * @param plain the same without accents and signs
+ * @param whole as it was said, with its signs
+ * @param wholePlain the same without accents and signs
  */
-export function asksIn(text: string, plain: string): boolean {
+export function asksIn(whole: string, wholePlain: string): boolean {
+  const text = whole.replace(EXCLAIMS, '');
+  const plain = text === whole ? wholePlain : plainOf(text);
   if (DOUBT.test(plain) || TAIL.test(plain)) return true;
   if (REQUEST.test(plain) || WANTS_IT_NOTED.test(plain)) return false;
   if (INSISTS.test(plain) && !text.includes('?')) return false;
   return (
     hasQuestionSigns(text) ||
-    [QUESTION_WORD, VERB_FIRST, TAKEN].some((pattern) => pattern.test(plain))
+    [QUESTION_WORD, ASKS_OUTRIGHT, VERB_FIRST, TAKEN].some((pattern) => pattern.test(plain))
   );
 }

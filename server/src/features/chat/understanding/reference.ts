@@ -66,7 +66,7 @@ const REFERENCES: readonly (readonly [Reference, RegExp])[] = [
   [
     'next',
     reference(
-      '(?:lee(?:me)?|dime|di)? ?(?:el|la|lo)? ?(?:siguiente|proxim[oa])(?: mensaje)?|(?:lee(?:me)? )?otro(?: mas| mensaje)?|es[ea] ya(?: me l[oa] has leido)?(?: el)? (?:otro|siguiente)|que mas|(?:hay )?mas|sigue|sigue leyendo|continua',
+      '(?:lee(?:me)?|dime|di)? ?(?:el|la|lo)? ?(?:siguiente|proxim[oa])(?: mensaje)?|(?:lee(?:me)? )?otro(?: mas| mensaje)?|(?:me )?(?:queda|quedan|hay|tengo) (?:algun[oa]? |otro )?(?:mensaje )?mas|(?:me )?quedan? (?:algun[oa]|otr[oa])|es[ea] ya(?: me l[oa] has leido)?(?: el)? (?:otro|siguiente)|que mas|(?:hay )?mas|sigue|sigue leyendo|continua',
     ),
   ],
   [
@@ -77,7 +77,7 @@ const REFERENCES: readonly (readonly [Reference, RegExp])[] = [
   [
     'when',
     reference(
-      '(?:para )?(?:cuando|que dia|a que hora) (?:me )?(?:l[oa] )?(?:has|hemos) (?:puesto|apuntado|cambiado|dejado)|que (?:me )?has (?:apuntado|puesto|cambiado)|cuando (?:me )?(?:l[oa] )?(?:mando|escribio|envio|ha (?:mandado|escrito|enviado))|a que hora(?: (?:es|era|seria|sera|toca|tengo que ir|hay que ir))?(?: (?:eso|ese|esa))?|(?:para )?que (?:hora|dia)(?: (?:era|seria|sera|toca|fue))(?: (?:eso|ese|esa))?|(?:(?:es|era|seria|pero|has dicho) )?(?:a )?las? \\S+(?: y (?:media|cuarto))? o (?:a )?las? \\S+(?: y (?:media|cuarto))?|a las? \\S+(?: y (?:media|cuarto))? (?:me )?has dicho|(?:(?:es|era|seria) )?(?:por|de) (?:la )?(?:mañana|tarde|noche) o (?:(?:por|de) )?(?:la )?(?:mañana|tarde|noche)|(?:para )?que dia|(?:para )?cuando(?: (?:es|era|seria|sera|toca|fue))?(?: (?:eso|ese|esa))?',
+      '(?:para )?(?:cuando|que dia|a que hora) (?:me )?(?:l[oa] )?(?:has|hemos) (?:puesto|apuntado|cambiado|dejado)|que (?:me )?has (?:apuntado|puesto|cambiado)|cuando (?:me )?(?:l[oa] )?(?:mando|escribio|envio|ha (?:mandado|escrito|enviado))|a que hora(?: (?:es|era|seria|sera|toca|tengo que ir|hay que ir))?(?: (?:eso|ese|esa))?|(?:para )?que (?:hora|dia)(?: (?:era|seria|sera|toca|fue))(?: (?:eso|ese|esa))?|(?:(?:es|era|seria|pero|has dicho|(?:me )?(?:ha|has) dicho(?: que)?(?: (?:es|era))?) )?(?:a )?las? \\S+(?: y (?:media|cuarto))? o (?:a )?las? \\S+(?: y (?:media|cuarto))?|a las? \\S+(?: y (?:media|cuarto))? (?:me )?has dicho|(?:(?:es|era|seria) )?(?:y )?(?:cuarto|media|en punto) o (?:a |y )?(?:cuarto|media|en punto|menos cuarto)|(?:(?:es|era|seria) )?(?:por|de) (?:la )?(?:mañana|tarde|noche) o (?:(?:por|de) )?(?:la )?(?:mañana|tarde|noche)|(?:para )?que dia|(?:para )?cuando(?: (?:es|era|seria|sera|toca|fue))?(?: (?:eso|ese|esa))?',
     ),
   ],
   [
@@ -90,13 +90,13 @@ const REFERENCES: readonly (readonly [Reference, RegExp])[] = [
 ];
 /** "Que no te oigo", "no me he enterado de nada": she wants it again, in whatever words she says that it did not arrive. */
 const NOT_HEARD =
-  /\bno (?:(?:te|se|le|lo|la|me) )*(?:(?:he|habia) )?(?:oigo|oido|oi|oye|entiendo|entendido|entendi|enterado|entero|entere|escucho|escuchado|pillo|pillado)(?: (?:nada|bien|muy|de nada|hij[oa]|mujer|lo que (?:dices|has dicho)|que (?:dices|has dicho)))*$/;
+  /\bno (?:(?:te|se|le|lo|la|me) )*(?:(?:he|ha|habia) )?(?:oigo|oido|oi|oye|entiendo|entendido|entendi|enterado|entero|entere|escucho|escuchado|sentido|pillo|pillado|cogido)(?: (?:otra vez|de nuevo|dil[oa]|dimel[oa]|perdon[ae]?|por favor|nada|bien|muy|de nada|hij[oa]|mujer|lo que (?:dices|has dicho)|que (?:dices|has dicho)))*$/;
 /** "No oigo bien, repite", "repite, que no te oigo"; peppers are repeated by a stomach. */
 const REPEAT_IT =
   /\bno (?:(?:te|se|le|lo|la|me) )*(?:(?:he|habia) )?(?:oigo|oido|oi|oye|entiendo|entendido|entendi|enterado|entero|escucho|pillo)\b.*\brepit(?:e|es|eme|emelo|emela|elo|ela)$|^(?:(?:ay|oye|hij[oa]|anda|por favor|a ver|espera) )*repite(?:me)?(?:l[oa])? que no\b/;
 /** "Más despacito, que se me van las palabras", "espera, más poquito a poco": whatever reason follows. */
 const SLOWER =
-  /^(?:(?:ay|uy|espera|oye|anda|pero|por favor|hij[oa]|mujer|dimelo|dilo|repitel[oa]|repitemel[oa]|leemel[oa]|habla|hablame|di|un poco|ve|vete|bonita|cariño) )*mas (?:despaci(?:o|to)|lent[oa]|clarit?o|(?:poco|poquito|poquitito) a poco)(?: (?:hij[oa]|por favor|mujer|que|para|y|porque|anda|si)\b.*)?$|\b(?:dimel[oa]|dil[oa]|repite\w*|lee(?:me)?l[oa]|habla(?:me)?|cuenta(?:me)?l[oa]|explica(?:me)?l[oa]) (?:un poco |todo )?mas (?:despaci(?:o|to)|lent[oa]|clarit?o)$/;
+  /^(?:(?:ay|uy|espera|oye|anda|pero|por favor|hij[oa]|mujer|dimelo|dilo|repitel[oa]|repitemel[oa]|leemel[oa]|habla|hablame|di|un poco|un poquito|un pelin|algo|un pelo|ve|vete|bonita|cariño) )*mas (?:despaci(?:o|to)|lent[oa]|clarit?o|(?:poco|poquito|poquitito) a poco)(?: (?:hij[oa]|por favor|mujer|que|para|y|porque|anda|si|(?:se|te) l[oa]|te ruego|le ruego)\b.*)?$|\b(?:dimel[oa]|dil[oa]|repite\w*|lee(?:me)?l[oa]|habla(?:me)?|cuenta(?:me)?l[oa]|explica(?:me)?l[oa]) (?:un poco |todo )?mas (?:despaci(?:o|to)|lent[oa]|clarit?o)$/;
 /** "¡Qué bonita!, repítemela", "¿qué me has preguntado?", "¿por dónde íbamos?" */
 const AGAIN = new RegExp(
   [
@@ -104,11 +104,16 @@ const AGAIN = new RegExp(
     '\\b(?:no|sin) (?:(?:te|se|lo|la|me) )*(?:he )?(?:oi|oido|oir|oigo|entendi|entendid[oa]|entender|entiendo|cogi|cogid[oa]|pille|pillado|escuche|entere|enterado)\\b.*\\b(?:repite|repetir|repeticion|otra vez|de nuevo)(?: (?:mensaje|por favor|todo|hij[oa]))*$',
     '^(?!.*\\b(?:cuando|cada|cuanto)\\b)(?:.+ )?(?<!\\b(?:se|no) )repite(?: (?:por favor|mensaje|todo|hij[oa]|anda))*$',
     '\\brepite(?:me|nos)?l[oa]s?\\b',
-    `${OPENING}(?:de que (?:(?:te|me) )?(?:estabamos hablando|hablabamos|estaba hablando|estabas hablando|hablaba|hablabas)|por donde (?:ibamos|iba)|en que estabamos|que (?:me )?(?:estabas diciendo|decias|preguntabas|estabas preguntando|has preguntado|habias preguntado|has pedido)|cual (?:era|es) la pregunta)(?: (?:hij[oa]|antes|ahora|que no me acuerdo|que se me ha ido))*$`,
+    `${OPENING}(?:de que (?:(?:te|me) )?(?:estabamos hablando|hablabamos|estaba hablando|estabas hablando|hablaba|hablabas)|por donde (?:ibamos|iba)|en que estabamos|que (?:te )?(?:estaba (?:yo )?(?:diciendo|preguntando|pidiendo)|(?:iba yo|iba) (?:diciendo|a decir(?:te)?))(?: yo)?|que (?:me )?(?:estabas diciendo|decias|preguntabas|estabas preguntando|has preguntado|habias preguntado|has pedido)|cual (?:era|es) la pregunta)(?: (?:hij[oa]|antes|ahora|que no me acuerdo|que se me ha ido))*$`,
   ].join('|'),
 );
-const LONGEST_AGAIN = 14;
+/** "No te sigo, vas muy deprisa, poquito a poco", "otra vez, y despacito, que lo oiga mi nieto". */
+const TOO_FAST =
+  /^(?:(?:otra vez|repite(?:me)?(?:l[oa])?|di(?:me)?l[oa]|lee(?:me)?l[oa]|y|pero|ay|uy|no te sigo|que|es que|hij[oa]|mujer|espera|por favor|anda|ve|vete|me lo dices) )*(?:(?:vas|hablas|corres) (?:muy|mu|tan|demasiado) (?:deprisa|rapido|ligero)|(?:mas )?poquito a poco|despac(?:io|ito)|no te sigo)(?: (?:que|para|por favor|hij[oa]|mujer|anda|y|poquito|despac(?:io|ito)|vas|hablas)\b.*)?$/;
+const LONGEST_AGAIN = 16;
 const LONGEST = 8;
+/** What is known as a whole may be longer: "has dicho a las dos o a las doce". */
+const LONGEST_WHOLE = 11;
 
 /** How an utterance points back; undefined where it names a thing of its own. */
 export function referenceIn({
@@ -116,13 +121,15 @@ export function referenceIn({
   words,
 }: Pick<Utterance, 'plain' | 'words'>): Reference | undefined {
   if (words.length <= LONGEST_AGAIN) {
-    if (SLOWER.test(plain)) return 'slower';
+    if (SLOWER.test(plain) || TOO_FAST.test(plain)) return 'slower';
     if (AGAIN.test(plain) || REPEAT_IT.test(plain)) return 'repeat';
   }
-  if (words.length > LONGEST) return undefined;
+  if (words.length > LONGEST_WHOLE)
+    return words.length <= LONGEST_AGAIN && asksWhenOfIt(plain, words) ? 'when' : undefined;
   const found = REFERENCES.find(([, pattern]) => pattern.test(plain))?.[0];
-  if (!found && NOT_HEARD.test(plain)) return 'repeat';
-  return found ?? (asksWhenOfIt(plain, words) ? 'when' : undefined);
+  if (found || words.length > LONGEST) return found;
+  if (NOT_HEARD.test(plain)) return 'repeat';
+  return asksWhenOfIt(plain, words) ? 'when' : undefined;
 }
 
 /** Words that a question for the day or the hour of a thing is made of, beside the one that asks. */
@@ -135,7 +142,7 @@ const CARRIES = new Set(
 const ASKED = /^(?:hora|horas|cuando|dia|fecha)$/;
 /** These are of the clock and of the calendar, and of nothing else. */
 const OF_THE_CLOCK =
-  /\b(?:que hora (?:es|son|sera)|hora es|(?:dime|me dices|decirme) la hora$|que horas? (?:tenemos|tienes)|que dia (?:es|tenemos|estamos)|dia es hoy|que fecha)\b/;
+  /^cual es la hora|\b(?:que hora (?:es|son|sera)|hora es|(?:dime|me dices|decirme) la hora$|que horas? (?:tenemos|tienes)|que dia (?:es|tenemos|estamos)|dia es hoy|que fecha)\b/;
 
 /** "A qué hora es", "eso qué día es": of a thing, and never of the clock. */
 const OF_A_THING = /\b(?:a que hora|es[aeo])\b/;

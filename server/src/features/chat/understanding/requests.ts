@@ -17,7 +17,7 @@ const BEGINS = `(?:${[
   'borra(?:me|lo)?|quita(?:me)?|cambia(?:me)?|mueve(?:me)?|pasa(?:me)? (?:el|la|lo)',
   THING_FIRST,
   'dime|lee(?:me)?|cuenta(?:me)?|recita(?:me)?|echa(?:me)? (?:un|una|otro)|abre(?:me)?|enseña ?me(?:l[oa]s)?',
-  'me (?:lees|dices|cuentas|recitas|abres|enseñas|pones|haces)',
+  'me (?:lees|dices|cuentas|recitas|abres|enseñas|pones|haces|echas)',
   'llama(?:me)? al? |ver (?:las |mis |unas )?fotos|mira (?:a ver )?si',
   '(?:el )?santo (?:de hoy|del dia)',
   '(?<=(?:\\by|luego|despues|ademas|tambien) )(?:una?|otr[oa]) (?:chiste|adivinanza|acertijo|refran|poema|poesia|copla)',
@@ -34,15 +34,16 @@ const BEGINS = `(?:${[
 const TOLD =
   '(?:mi (?:madre|padre|marido|mujer) )?(?:ya )?(?:me |se )?(?:l[oa]s? )?(?:he|hemos|ha) (?:ya )?\\S+';
 const BREAK =
-  '(?:(?:\\s*[,;.]\\s*|(?<=[?!])\\s+)[¿¡]?(?:(?:y|e) [¿¡]?)?|\\s+(?:y|e) [¿¡]?)(?:(?:tambien|luego|despues|ademas|de paso|a ver|ahora|ya que estas|ya de paso|me gustaria|quiero|quisiera|ya puestos|si no te importa|si (?:me )?haces el favor|si puede(?:s| ser)|por favor|anda|hij[oa]|tambien),? )*[¿¡]?';
+  '(?:(?:\\s*[,;.]\\s*|(?<=[?!])\\s+)[¿¡]?(?:(?:y|e) [¿¡]?)?|\\s+(?:y|e) [¿¡]?)(?:(?:tambien|luego|despues|ademas|de paso|en su lugar|a ver|ahora|ya que estas|ya de paso|me gustaria|quiero|quisiera|ya puestos|si no (?:te|le) importa|si (?:me )?haces el favor|si puede(?:s| ser)|por favor|anda|hij[oa]|tambien),? )*[¿¡]?';
 const SPLIT = new RegExp(`${BREAK}(?=${BEGINS}\\b)`, 'gu');
 const LEAD =
-  '^[¿¡\\s]*(?:(?:y|ay|uy|oye|hola|anda|mira|hij[oa]|encina|por favor|bueno|pues|a ver|buenos dias|buenas tardes|buenas noches|buenas|dos cosas|una cosa|hazme (?:el|un|otro) favor(?: de)?|(?:tant[oa]s?|ya|ah|de verdad|anda|vaya|como)[?!]+|queria|quiero|quisiera|necesito|me gustaria|te pido)[,.:]? )*[¿¡]?';
+  '^[¿¡\\s]*(?:(?:y|ay|uy|oye|hola|anda|mira|hij[oa]|encina|por favor|bueno|pues|a ver|buenos dias|buenas tardes|buenas noches|buenas|dos cosas|una cosa|(?:lo )?primero|cuando (?:puedas?|tengas? (?:un rato|tiempo))|hazme (?:el|un|otro) favor(?: de)?|(?:tant[oa]s?|ya|ah|de verdad|anda|vaya|como)[?!]+|queria|quiero|quisiera|necesito|me gustaria|te pido)[,.:]? )*[¿¡]?';
 const LEADS = new RegExp(LEAD, 'u');
 const STARTS = new RegExp(`${LEAD}(?:${BEGINS}|${TOLD})\\b`, 'u');
 /** "Saber si tengo mensajes", "que me apuntes el pan": a part as it would be said alone. */
 const DEPENDENT: readonly (readonly [RegExp, string])[] = [
   [/^saber /u, ''],
+  [/^ponme en su lugar /u, 'ponme '],
   // Who goes on with an order tells, and does not ask whether she has.
   [/^me (?=he (?:tomado|puesto|pinchado|echado))/u, 'ya me '],
   [/^si (?=tengo|hay|me (?:ha|queda|falta|toca)|se me ha)/u, ''],

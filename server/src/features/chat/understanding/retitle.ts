@@ -1,7 +1,8 @@
 import { isDoing } from './title.ts';
 import { plain } from './words.ts';
 
-const LEAD = '(?:(?:no|ay|uy|huy|pues|que|mujer|hombre|hij[oa]|perdona|espera|oye|era|bueno),? )*';
+const LEAD =
+  '(?:(?:no|ay|uy|huy|pues|que|mujer|hombre|hij[oa]|perdona|espera|oye|era|bueno|yo|te(?= (?:he|dije|digo))),? )*';
 const IS =
   '(?:es|era|sea|digo|quiero decir|quise decir|he dicho|he querido decir|pon|ponle|que ponga)';
 /** "He dicho", "quería decir". */
@@ -31,7 +32,12 @@ const IT_NOT: readonly RegExp[] = [
 ];
 /** "La luz no, el agua", "mejor a mi hermano", "no, a la Paca": of a proposal, which is named otherwise. */
 const NAMED_NOT = new RegExp(
-  `^${LEAD}(?<not>(?:el|la|los|las|al|a|con|mi) \\S+(?: \\S+)?|\\S+) no[,;.]? (?:(?:hij[oa]|mujer|hombre),? )?(?:que )?(?:es |sino |mejor )?(?<it>.+?)${END}`,
+  `^${LEAD}(?<not>(?:el|la|los|las|al|a|con|mi) \\S+(?: \\S+)?|\\S+) no[,;.]? (?:(?:hij[oa]|mujer|hombre),? )?(?:que )?(?:(?:yo )?(?:te )?${SAID} (?:que )?|(?:quiero|quer[ií]a) |es |sino |mejor )?(?<it>.+?)${END}`,
+  'iu',
+);
+/** "Te he dicho corchetes". */
+const AS_SAID = new RegExp(
+  `^(?:(?:ay|pues|pero|que|mujer|hombre|hij[oa]|yo|te),? )*(?:he dicho|dije|hab[ií]a dicho|dec[ií]a) (?:que )?(?<it>(?!(?:que|s[ií]|no|eso|esa|ese|esto|ya|todo|nada|lo|la|bien|mal|antes|mejor|a las?|el|as[ií])(?!\\p{L}))\\p{L}{3,}.*?)${END}`,
   'iu',
 );
 const RATHER = new RegExp(
@@ -55,7 +61,8 @@ const PREPOSITION = /^(?:a|al|con|de|del|por|en|para)$/;
 const INFINITIVE = /^\p{L}*[aeiáéí]r(?:me|le|les|lo|la)?$/iu;
 const LONGEST = 6;
 /** "No es eso" names nothing. */
-const NOTHING = /^(?:es[aeo]|est[aeo]|asi|ahora|hoy|verdad|igual|nada|lo mismo|todo)$/;
+const NOTHING =
+  /^(?:es[aeo]|est[aeo]|asi|ahora|hoy|verdad|igual|nada|lo mismo|todo|(?:te )?(?:he dicho|dije|quiero|queria))$/;
 
 /** "Al herrero no, me he equivocado. Al fontanero": that it was a slip is no part of it. */
 const OWNED_UP =
@@ -107,7 +114,10 @@ export function retitledInstead(title: string, text: string): string | undefined
   const groups = NAMED_NOT.exec(firstWords(said))?.groups;
   const it =
     (
-      groups ?? (RATHER.exec(said) ?? RATHER_ONE.exec(said) ?? SLIPPED.exec(text))?.groups
+      groups ??
+      [RATHER, RATHER_ONE, AS_SAID, SLIPPED]
+        .map((pattern) => pattern.exec(pattern === SLIPPED ? text : said))
+        .find(Boolean)?.groups
     )?.it?.trim() ?? '';
   if (plain(it).length < 3 || NOTHING.test(plain(it)) || it.split(' ').length > LONGEST)
     return undefined;
@@ -140,7 +150,7 @@ function inPlaceOf(title: string, not: string, named: string): string | undefine
 }
 
 /** "Mi prima", said of "llamar a mi hermana", is still somebody to call. */
-function completed(title: string, it: string): string {
+export function completed(title: string, it: string): string {
   const [verb = '', second = ''] = title.split(' ');
   const [first = ''] = it.split(' ');
   if (INFINITIVE.test(first) || isDoing(first) || !INFINITIVE.test(verb)) return it;

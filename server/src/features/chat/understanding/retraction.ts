@@ -1,4 +1,5 @@
 import type { Utterance } from './utterance.ts';
+import { plain as plainOf } from './words.ts';
 
 const LEAD =
   '(?:(?:pues|ay|ah|uy|huy|que|no|anda|oye|bueno|mira|perdona|mejor|hij[oa]|mujer|hombre|me he equivocado|lo siento|perdon|me equivoque|no era eso|ya|espera|esperate|ahora|al final|entonces|eso|gracias) )*';
@@ -17,10 +18,10 @@ const RETRACTIONS: readonly RegExp[] = [
   /^(?:que |ay )*no (?:l[oa] )(?:apuntes|pongas|cambies|marques|borres|guardes)$/,
   /^(?:(?:pues|ay|uy|que|no|bueno|mira|hij[oa]) )*(?:mejor|al final|ahora) (?:que )?no(?: quiero)?$/,
   /^(?:pues |ay |uy )*(?:eso |l[oa] has |me l[oa] has |asi )*(?:esta |apuntado |puesto |entendido )*mal$/,
-  new RegExp(`^${LEAD}(?:(?:vuelve|volver|echa|para|pa) )?atras$`),
+  new RegExp(`^${LEAD}(?:(?:(?:vuelve|volver|echa)(?:me|te)?(?:l[oa]s?)?|para|pa) )*atras${WHY}$`),
   // "Déjala donde estaba", "que se quede como estaba".
   new RegExp(
-    `^${LEAD}(?:(?:dej|pon)[ae]?(?:me)?l[oa]s?|que se quede(?:n)?) (?:(?:tal y )?como|donde|cuando|a la hora que|el dia que) (?:estaban?|tenia)(?: antes)?$`,
+    `^${LEAD}(?:(?:dej|pon)[ae]?(?:me)?l[oa]s?|que se quede(?:n)?) (?:(?:tal y )?como|donde|cuando|a la hora que|el dia que) (?:l[oa]s? )?(?:estaban?|tenia|teniamos|era)(?: antes)?$`,
   ),
   // "Mejor déjala a su hora".
   new RegExp(
@@ -39,15 +40,19 @@ const LONGEST = 12;
 const LONGEST_REASON = 20;
 /** Names what was done by its place in the talk, and so may come some messages later, after any reason. */
 const POINTS_BACK = new RegExp(
-  `\\b(?:${REMOVES}(?:me)? (?:(?:(?:lo|el|la) )?ultim[oa]|es[aeo] ultim[oa]|lo de antes|lo que (?:te )?(?:he|has|hemos|acabo|acabas|dije)\\b)|deshaz(?:l[oa]s?)?|(?:vuelve(?:me)?(?:l[oa]s?)?|volver) a (?:pon|apunt|dej)(?:er|ar)(?:l[oa]s?)?|(?:pon|deja)(?:me)?l[oa]s? otra vez|recuperal[oa]s?|(?:l[oa] )?como estaba)\\b|\\b(?<!\\b(?:que|hay que|voy a|a) )deshacer(?:l[oa]s?)?$`,
+  `\\b(?:${REMOVES}(?:me)? (?:(?:(?:lo|el|la) )?ultim[oa]|es[aeo] ultim[oa]|lo de antes|lo que (?:te )?(?:he|has|hemos|acabo|acabas|dije)\\b)|deshaz(?:l[oa]s?)?|(?:vuelve(?:me)?(?:l[oa]s?)?|volver) a (?:pon|apunt|dej)(?:er|ar)(?:l[oa]s?)?|(?:pon|deja)(?:me)?l[oa]s? otra vez|recuperal[oa]s?|(?:l[oa] )?como (?:estaba|l[oa] tenia))\\b|\\b(?<!\\b(?:que|hay que|voy a|a) )deshacer(?:l[oa]s?)?$`,
 );
 /** "Ay, ¡qué he hecho!" asks nothing. */
 export const EXCLAIMS =
   /^(?:(?:ay|uy|huy|no|pero|madre|mia|dios|oye|espera|hij[oa]|y|pues) )*que (?:he (?:h?echo|liado|tocado|apretado)|tont[oa](?: soy)?|cabeza(?: tengo| la mia)?|lio|digo(?: yo)?|disparate)\b/;
 
 /** Whether it asks for the last act to be taken back, in words that can mean nothing else. */
-export const pointsBack = ({ plain, words, asks }: Utterance): boolean =>
-  (!asks || EXCLAIMS.test(plain)) && words.length <= LONGEST_REASON && POINTS_BACK.test(plain);
+export const pointsBack = ({ text, plain, words, asks }: Utterance): boolean =>
+  words.length <= LONGEST_REASON &&
+  POINTS_BACK.test(asks && !EXCLAIMS.test(plain) ? afterQuestion(text) : plain);
+
+/** "¿Yo he dicho que sí? Pues vuélvelo atrás": what comes after the question is no question. */
+const afterQuestion = (text: string): string => plainOf(text.split('?').at(-1) ?? '');
 
 /** Whether she takes back what was just done, without naming a thing. */
 export const retracts = ({ plain, words }: Pick<Utterance, 'plain' | 'words'>): boolean =>

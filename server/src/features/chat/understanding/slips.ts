@@ -84,6 +84,7 @@ const ENDS = /(?<!\.)[.!?](?!\.)/u;
 /** Another hour, day or half of the day takes the place of the last one before it. */
 function timePut(text: string, folded: string, mark: Span): string | undefined {
   const after = folded.slice(mark.end);
+  const how = folded.slice(mark.start, mark.end);
   for (const { all, first } of KINDS) {
     const slip = [...folded.slice(0, mark.start).matchAll(all)].at(-1);
     const isClock = first === KINDS[0]?.first;
@@ -92,6 +93,9 @@ function timePut(text: string, folded: string, mark: Span): string | undefined {
     const gap = folded.slice(slip.index + slip[0].length, mark.start);
     if (/\S/u.test(gap) && ENDS.test(`${gap}${folded.slice(mark.start, mark.end)}`)) continue;
     const { 0: said, index: start } = slip;
+    // "¿A las diez? Mejor a las doce": what was read out to her is no slip of hers.
+    if (how.includes('?') && !IS_STRONG.test(how) && !/\p{L}/u.test(folded.slice(0, start)))
+      continue;
     const [as] = meant;
     const end = mark.end + as.length;
     const whole = isClock

@@ -31,6 +31,10 @@ const all = (): Known => {
   return known;
 };
 
+/** All of them, as they are written. */
+export const mostUsedFirst = () =>
+  [...all().rightOf.values()].map((right, rank) => ({ right, rank }));
+
 /** Whether it is one of the words that are used here, or sounds like one and is a word too: "valla". Without accents. */
 export const isSpeltRight = (word: string): boolean => all().words.has(word);
 

@@ -32,7 +32,7 @@ const ORDERS: readonly RegExp[] = [
   /^.*?\b(?:que me recuerdes|que recordar|hazme acordar|que se me olvide|se me olvide)\b/u,
   new RegExp(`^${LEADS}(?:pon|ponme|me pones)(?: tambien)? (?=\\p{L})`, 'u'),
   // "Quiero felicitar a mi Carmen, ponme que la llame": what comes before is why.
-  /^.*?[,.;:] (?:(?:y|asi que|conque|pues|anda) )*(?:pon|ponme|me pones) (?=(?:que|el|la|los|las|un|una|lo)\b)/u,
+  /^.*?[,.;:] (?:(?:y|asi que|conque|pues|anda) )*(?:pon|ponme|me pones) (?=(?:que|el|la|los|las|un|una|lo)\b|\p{L}*[aei]r(?:me|se|l[eo]s?|l[ao]s?)?(?!\p{L}))/u,
   /^.*?\b(?:apuntame|apuntar(?:as)?|apuntas|apunta|me (?:apuntes|recuerdes|recordaras)|me anotas|anotame|anotar|anota|avisame|avisa|anade|añade|guardame|guarda)\b/u,
 ];
 const LINK =
@@ -55,7 +55,7 @@ const A_THING = /^(?:una? )?(?:cos(?:a|ita|illa)|recado)\s*[:,.]+[\s,:.]*/iu;
 const THAT_IS = /,? que (?:es|sea|sera|toca|cae|me toca|(?:l[oa] )?tengo)$/iu;
 /** "Oye que tengo que", "hay que": how whoever tells comes to the thing to do. */
 const COMES_TO =
-  /^(?:(?:oye|mira|anda|hij[oa]|hola|bueno|pues|y|ea|que|luego|despues|después)[ ,.:]+)*(?:(?:yo )?(?:tengo que|hay que|he de|habra que|tenemos que|voy a(?= \p{L}+[aei]r)|que(?= \p{L}+[aei]r\b)|tengo|me toca) )?/iu;
+  /^(?:(?:oye|mira|anda|hij[oa]|hola|bueno|pues|y|ea|que|luego|despues|después)[ ,.:]+)*(?:(?:yo )?(?:tengo que|hay que|he de|habra que|tenemos que|(?:quisiera|querr[ií]a|me gustar[ií]a|necesito|quiero)(?= \p{L}*[aei]r(?!\p{L}))|voy a(?= \p{L}+[aei]r)|que(?= \p{L}+[aei]r\b)|tengo|me toca) )?/iu;
 /** The day, where it was named twice: "que viene mañana, apúntame para mañana esperar el butano". */
 const DAY_AGAIN =
   /^(?:para )?(?:hoy|(?:pasado )?mañana|el (?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo)) (?=\p{L}*[aei]r(?!\p{L}))/iu;

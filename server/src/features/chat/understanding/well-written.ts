@@ -1,6 +1,7 @@
 import { byEar } from './by-ear.ts';
 import { byNeighbours } from './by-neighbours.ts';
-import { apart, asOne } from './joined-words.ts';
+import { apart, asOne, pairOf } from './joined-words.ts';
+import { westWritten } from './west-speech.ts';
 
 const LETTERS = /^\p{L}+$/u;
 const IN_CAPITALS = /^\p{Lu}/u;
@@ -10,7 +11,7 @@ const IN_CAPITALS = /^\p{Lu}/u;
  * cocina". What it says, and how a name is written, stays.
  */
 export function wellWritten(text: string): string {
-  const parts = text.normalize('NFC').split(/(\p{L}+)/u);
+  const parts = westWritten(text.normalize('NFC')).split(/(\p{L}+)/u);
   const isShouted = text === text.toUpperCase();
   return byNeighbours(
     joined(parts)
@@ -37,7 +38,7 @@ function joined(parts: readonly string[]): readonly string[] {
 /** Within a sentence what is in capitals is a name: "Bicente". */
 function spelt(part: string, isWithin: boolean): string {
   if (!LETTERS.test(part) || (isWithin && IN_CAPITALS.test(part))) return part;
-  const right = byEar(part) ?? apart(part);
+  const right = pairOf(part) ?? byEar(part) ?? apart(part);
   return right === undefined ? part : likeWritten(part, right);
 }
 

@@ -19,6 +19,7 @@ describe('a day and an hour in a sentence', () => {
     ['el martes de la semana que viene a las once', '2026-11-24', '11:00'],
     ['la semana que viene, el domingo a las once', '2026-11-29', '11:00'],
     ['el domingo de la otra semana a las once', '2026-11-29', '11:00'],
+    ['apunta misa mañana 12', '2026-11-21', '12:00'],
     ['dentro de media hora', '2026-11-20', '17:35'],
     ['en dos horas', '2026-11-20', '19:05'],
     ['el viernes que viene a las 18.30', '2026-11-27', '18:30'],

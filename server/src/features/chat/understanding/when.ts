@@ -108,7 +108,7 @@ const MOVE =
   '(?:pasa|mueve|cambia|aplaza|retrasa|adelanta|pasar|mover|cambiar|aplazar|retrasar|adelantar)(?:me)?';
 const TURNS = new RegExp(
   [
-    '\\b(?:mejor|pon(?:me)?l[oa]|cambia(?:me)?l[oa]|que sea|sino)\\b',
+    '\\b(?:mejor|(?:pon|cambia|pasa|mueve|adelanta|retrasa|deja)(?:me)?l[oa]|que sea|sino)\\b',
     `\\b${MOVE}(?:l[oa]s?)? (?=(?:(?:el|la|los|las|lo del?) (?:\\p{L}+ ){1,3}?)?${TO_A_DAY})`,
     // "Pasa la peluquería del viernes al lunes".
     `(?<=^(?:\\S+ ){0,3}${MOVE} .{1,40}\\b${NAMED_DAY}) (?=${TO_A_DAY})`,

@@ -36,7 +36,9 @@ export const addReminder: Respond = async (turn) => {
     weekdays: [],
     isTimeSure: true,
   };
-  const draft = { ...empty, ...titled(thingIn(titleIn(told.text, when.spans))) };
+  // "Apúntalo" names nothing, where she told nothing before.
+  const title = IT.test(told.plain) ? undefined : thingIn(titleIn(told.text, when.spans));
+  const draft = { ...empty, ...titled(title) };
   return readBack(merged({ ...draft, ...beforeIt(turn) }, when, turn), turn);
 };
 
@@ -53,7 +55,7 @@ function beforeIt({ when, conversation: { focus } }: Turn): Partial<Draft> {
 
 /** "Recuérdamelo", of what she told just before. */
 const IT =
-  /^(?:(?:pues|y|anda|oye|si|eso|ea|hij[oa]) )*(?:recuerda|apunta|anota|avisa)(?:me|s)?(?:l[oa])?(?: (?:pues|anda|por favor|hij[oa]|eso|que se me olvida))*$/;
+  /^(?:(?:pues|y|anda|oye|si|eso|ea|vale|venga|bueno|ah|hij[oa]) )*(?:recuerda|apunta|anota|avisa)(?:me|s)?(?:l[oa])?(?: (?:pues|anda|por favor|hij[oa]|eso|que se me olvida))*$/;
 
 function toldBefore(turn: Turn): Turn {
   const { hers } = turn.conversation;
@@ -126,7 +128,7 @@ export const saysWhen = ({ date, time, part, period, recurrency }: When): boolea
 
 /** "De la tarde, ¿quién va a venir a las siete de la mañana?": the half that she begins with, and then why. */
 const HALF_FIRST = new RegExp(
-  `^${FILLED}(?:de|por|a) la (mañana|tarde|noche) (?:(?:claro|mujer|hij[oa]|hombre) )*(?:que|quien|cuando|como|donde|porque|si|pues)\\b`,
+  `^${FILLED}(?:de|por|a) la (mañana|tarde|noche) (?:(?:claro|mujer|hij[oa]|hombre) )*(?:que|quien|cuando|como|donde|porque|si|pues|a las? \\S+ (?:\\S+ \\S+ )?(?:de|por) la \\S+ (?:ya |todavia |aun )?(?:no|ni|nadie))\\b`,
 );
 const partOf = (half: string): Part => (half === 'tarde' || half === 'noche' ? half : 'manana');
 

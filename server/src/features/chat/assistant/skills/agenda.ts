@@ -7,6 +7,7 @@ import { isDone, isMedicine, isOpen, targetOf, wall } from '../occurrence.ts';
 import type { Reply, Respond } from '../skill.ts';
 import { atTime, capital, counted, dayWords } from '../spanish.ts';
 import type { Turn } from '../turn.ts';
+import { endAsked } from './end-of-day.ts';
 
 /** Further ahead than this nobody is told of single occurrences. */
 export const FARTHEST_DAYS = 62;
@@ -60,6 +61,8 @@ export async function agendaOn(date: Temporal.PlainDate, turn: Turn): Promise<Re
   const name = subject(capital(dayWords(date, today)), turn.when.part);
   const open = found.filter(isOpen);
   const remember = { day: date.toString(), isOfWeek: false, focus: focusOn(open.map(targetOf)) };
+  const end = endAsked(turn.said, open);
+  if (end) return { text: whenItComes(end.it, turn), remember: { ...remember, focus: end.focus } };
   if (found.length === 0) return { text: `${name} no tienes nada apuntado.`, remember };
   return { text: `${sumOf(name, found)}${readOut(open, date)}`, remember };
 }
@@ -169,15 +172,15 @@ const ASKS_AFTER =
   /\b(?:cuando|que hora|tengo|(?:cancel|borr|anul|cambi|quit|mov|apunt)[ai]d[oa]|sigue)\b/;
 
 /** What is still to come before what stayed undone. */
-export async function namedIn({ said, gateway, now }: Turn): Promise<Reminder | undefined> {
+export async function namedIn({ said, when, gateway, now }: Turn): Promise<Reminder | undefined> {
   if (contentWords(said).length === 0) return undefined;
   const open = (await gateway.agenda(FARTHEST_DAYS)).filter(isOpen);
   const today = now.toPlainDate();
   const late = open.filter((it) => isOverdue(it, today));
-  return likestOrAbout(contentWords(said), [
-    ...open.filter((it) => !late.includes(it)),
-    ...late,
-  ])[0];
+  const ahead = open.filter((it) => !late.includes(it));
+  const named = likestOrAbout(contentWords(said), [...ahead, ...late]);
+  // "La pastilla de la noche" is not that of the morning.
+  return inPart(named, when.part)[0] ?? named[0];
 }
 
 export function whenItComes(reminder: Reminder, { now }: Turn): string {

@@ -1,6 +1,7 @@
-import { peopleMeant } from '../people-meant.ts';
+import { peopleMeant, theOneTalkedOf } from '../people-meant.ts';
 import type { Respond } from '../skill.ts';
 import { listed } from '../spanish.ts';
+import type { Turn } from '../turn.ts';
 import { listened } from './listening.ts';
 
 export const familyNames: Respond = async ({ gateway }) => {
@@ -13,13 +14,23 @@ export const familyNames: Respond = async ({ gateway }) => {
   return { text: `Las personas que te acompañan aquí: ${listed(people.map(({ name }) => name))}.` };
 };
 
+/** "Contéstale que sí", of the message that was read last. */
+const BY_PRONOUN = /\b\p{L}{3,}(?:sel[oa]|l[eao]s?)\b|\b(?:ella|le|l[oa] llamo)\b/u;
+
+async function peopleOrTheOne(turn: Turn): Promise<readonly string[]> {
+  const named = await peopleMeant(turn);
+  if (named || !BY_PRONOUN.test(turn.said.plain)) return named ?? [];
+  const one = await theOneTalkedOf(turn);
+  return one ? [one] : [];
+}
+
 /** "Me ha llamado mi hija" asks for no call. */
 const WAS_CALLED = /\b(?:me|nos) (?:ha|han|habia) llamado\b|\bme llamo mi\b/;
 
 export const familyCall: Respond = async (turn) => {
   if (!turn.asks && WAS_CALLED.test(turn.said.plain)) return listened(turn);
   const [first] = await turn.gateway.family();
-  const [meant, ...others] = (await peopleMeant(turn)) ?? [];
+  const [meant, ...others] = await peopleOrTheOne(turn);
   const whom = meant && others.length === 0 ? meant : first?.name;
   const name = whom ? ` a ${whom}` : '';
   return {
@@ -32,7 +43,7 @@ export const familyCall: Respond = async (turn) => {
 export const familyWrite: Respond = async (turn) => {
   const people = await turn.gateway.family();
   if (people.length === 0) return familyNames(turn);
-  const [name, ...others] = (await peopleMeant(turn)) ?? [];
+  const [name, ...others] = await peopleOrTheOne(turn);
   const isKnown = others.length === 0 && people.some((it) => it.name === name);
   const whom = isKnown && people.length > 1 ? ` y elige a ${name}` : '';
   return {

@@ -78,7 +78,12 @@ function movedTo(target: Target, turn: Turn, proposed: Temporal.PlainDateTime) {
   if (shift !== undefined) return proposed.add({ minutes: shift });
   if (minutes === undefined) return undefined;
   const { pending } = turn.conversation;
-  const isEarlier = pending?.kind === 'move-when' && pending.isEarlier === true;
+  // "No, una hora entera", said of what was to be half an hour earlier, is an hour earlier.
+  const isEarlier =
+    (pending?.kind === 'move-when' && pending.isEarlier === true) ||
+    (pending?.kind === 'move' &&
+      pending.to < pending.target.occurrence &&
+      pending.to.slice(0, 10) === pending.target.occurrence.slice(0, 10));
   return from.add({ minutes: isEarlier ? -minutes : minutes });
 }
 

@@ -29,6 +29,17 @@ const LATER = /\bmas (?:tarde|temprano|pronto)\b|\b(?:otro dia|otra hora)\b/;
 const UNFIT =
   /^(?:(?:ay|uy|uf|huy|pues|anda|vaya|es que|mira|hij[oa]|mujer) )*(?:es[ae] (?:dia|hora) |a esa hora )?(?:yo )?no (?:me (?:viene|va|cuadra|vendra)(?: (?:nada|muy))?(?: bien)?|puedo(?: ir)?|podre(?: ir)?|voy a poder(?: ir)?)(?: (?:es[ea] dia|a esa hora))?$/;
 const doesNotSuit = ({ said, asks }: Turn): boolean => !asks && UNFIT.test(said.plain);
+const WEEKDAYS = ['lunes', 'martes', 'miercoles', 'jueves', 'viernes', 'sabado', 'domingo'];
+
+/** "El domingo no puedo", of what was told for Sunday. */
+function refusesItsDay(it: Target | undefined, turn: Turn): boolean {
+  const { said, when, asks, now } = turn;
+  if (!it || asks || when.denied !== 'day' || !namesNothing(turn)) return false;
+  const day = Temporal.PlainDateTime.from(it.occurrence).toPlainDate();
+  const names = [WEEKDAYS[day.dayOfWeek - 1]];
+  if (day.equals(now.toPlainDate().add({ days: 1 }))) names.push('mañana');
+  return names.some((name) => name !== undefined && said.words.includes(name));
+}
 const LONGEST_PLACE = 7;
 /** "Quítame la primera, la de comprar el pan". */
 const LONGEST_WISH = 14;
@@ -47,7 +58,8 @@ export async function aboutReminders(turn: Turn): Promise<Reply | undefined> {
   if (it && what && !turn.asks) return proposed(what, it, turn);
   if (POINTS_AT_IT.test(turn.said.plain) && (saysWhen(turn.when) || LATER.test(turn.said.plain)))
     return (await namesAnother(focus.among, turn)) ? undefined : moved(focus, turn);
-  if (itOf(focus) && doesNotSuit(turn)) return moved(focus, turn);
+  if (itOf(focus) && (doesNotSuit(turn) || refusesItsDay(itOf(focus), turn)))
+    return moved(focus, turn);
   if (
     MOVES.test(turn.said.plain) &&
     namesNothing(turn) &&

@@ -60,7 +60,7 @@ export async function afterAct(turn: Turn): Promise<Reply | undefined> {
   if (isRetracted && !(act.kind === 'move' && MEANS_IT.test(turn.said.plain))) return undo(turn);
   if (isRetracted) return offer('¿Deshago lo que acabo de hacer?', 'undo');
   // It is settled, and nothing more is marked.
-  if (sinceAct === 0 && /^(?:(?:pues|ea|bueno|vale|hala) )*ya esta$/.test(turn.said.plain)) {
+  if (sinceAct === 0 && SETTLED.test(turn.said.plain)) {
     return { text: 'Muy bien.' };
   }
   const also = (await another(turn, idsOf(act))) ?? (await oneOfSeveral(act, turn));
@@ -78,6 +78,8 @@ export async function afterAct(turn: Turn): Promise<Reply | undefined> {
   const isNo = assentIn(turn.said) === 'no' && turn.said.words.length <= SHORT_NO && !isNothing;
   return isNo && sinceAct === 0 ? offer('¿Deshago lo que acabo de hacer?', 'undo') : undefined;
 }
+
+const SETTLED = /^(?:(?:pues|ea|bueno|vale|hala) )*(?:ya esta|pues nada)(?: hij[oa])?$/;
 
 /** "Quítalo" of what was moved may be the whole of it. */
 const MEANS_IT = /\b(?:quit|borr|elimin|anul|cancel)ar?(?:me)?l[oa]s?\b/;
@@ -149,7 +151,7 @@ function isUnusualHalf(target: Target, turn: Turn): boolean {
   return inOtherHalf(wall(target).toPlainTime(), part, turn.said.plain) === undefined;
 }
 
-function idsOf(act: Undo): readonly string[] {
+export function idsOf(act: Undo): readonly string[] {
   if (act.kind === 'several') return act.steps.flatMap(idsOf);
   if (act.kind === 'add') return [act.id];
   return act.kind === 'move' || act.kind === 'change' ? [act.target.id] : [];

@@ -1,6 +1,5 @@
 import type { Intent } from '../../understanding/intents.ts';
-import { utteranceOf } from '../../understanding/utterance.ts';
-import { peopleMeant } from '../people-meant.ts';
+import { peopleMeant, theOneTalkedOf } from '../people-meant.ts';
 import { rephrased, type Turn } from '../turn.ts';
 
 /** What is asked of a person, and may be asked of the next one. */
@@ -27,17 +26,23 @@ const WROTE =
 async function byPronoun(turn: Turn): Promise<Turn | undefined> {
   const found = BY_PRONOUN.exec(turn.said.plain);
   const isRead = WROTE.test(turn.said.plain);
-  const said = utteranceOf(turn.conversation.said ?? '');
-  const [name, ...others] = ((found || isRead) && (await peopleMeant({ ...turn, said }))) || [];
-  if (!name || others.length > 0) return undefined;
+  const name = found || isRead ? await theOneTalkedOf(turn) : undefined;
+  if (!name) return undefined;
   if (isRead) return rephrased(turn, `léeme los mensajes de ${name}`, 'messages.read');
   return found?.groups?.call
     ? rephrased(turn, `quiero llamar a ${name}`, 'family.call')
     : rephrased(turn, `quiero escribir a ${name}`, 'family.write');
 }
 
+/** "Qué lista; ¿y la Rosario?": what she asks at the end, after whatever she thinks of the last answer. */
+function lastAsked(turn: Turn): Turn {
+  const [, asked] = /[^¿?\s][^¿?]*(¿(?:y|e) [^¿?]+\?)\s*$/iu.exec(turn.said.text) ?? [];
+  return asked && !turn.said.order ? rephrased(turn, asked) : turn;
+}
+
 /** "¿Y la que viene?", "¿y Carmen?": the words that would have asked the whole, of what was asked just before. */
-export async function wholeOf(turn: Turn): Promise<Turn | undefined> {
+export async function wholeOf(given: Turn): Promise<Turn | undefined> {
+  const turn = lastAsked(given);
   const { said, conversation } = turn;
   const { topic, isOfWeek } = conversation;
   if (!topic || said.order || said.words.length > LONGEST_READ) return undefined;

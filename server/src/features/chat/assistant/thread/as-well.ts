@@ -1,6 +1,12 @@
+import { fold, without } from '../../understanding/fold.ts';
+import { RELATIONS } from '../../understanding/relations.ts';
+import { completed } from '../../understanding/retitle.ts';
+import { titleIn } from '../../understanding/title.ts';
+import { utteranceOf } from '../../understanding/utterance.ts';
 import { contentWords, likest } from '../matching.ts';
 import type { Reply } from '../skill.ts';
 import { oneOf } from '../skills/change-reminder.ts';
+import { draftOf, merged, readBack, titled } from '../skills/draft.ts';
 import type { Turn } from '../turn.ts';
 
 const OTHER_TOO =
@@ -8,9 +14,44 @@ const OTHER_TOO =
 const NAMED_TOO =
   /^(?:(?:y|pues|bueno|ahora|ea) )*(?:(?:el|la|lo)(?: del?(?: la)?)? \S+ tambien|tambien (?:el|la|lo)(?: del?(?: la)?)? \S+)$/;
 
+const THING =
+  '((?:el|la|los|las|un|una|unos|unas|al?|lo del?) (?!otr)\\S+(?: (?:de|del|con|para|a|la|el|las|los|mi) \\S+| \\p{L}+)?)';
+const NEW_TOO = new RegExp(
+  `^(?:(?:pues|ah|ay|bueno|hij[oa]) )*y (?:(?:ahora|pues) )?(?:${THING} tambi[eé]n|tambi[eé]n ${THING})(?: (?:hij[oa]|por favor|anda))*$`,
+  'u',
+);
+
+/** Whoever was to be called is named with "a", and nothing else is. */
+function goesWith(title: string, thing: string): boolean {
+  const isPerson = RELATIONS.test(fold(thing));
+  const isNamed = contentWords(utteranceOf(thing)).length > 0 || isPerson;
+  return isNamed && /^al? /.test(thing) === /^\S+ al? /.test(title);
+}
+
+/** "Y el pan también", right after the milk was noted: that is held out for the same moment. */
+async function alsoNoted(turn: Turn): Promise<Reply | undefined> {
+  const { said, when, conversation, gateway } = turn;
+  const { undo: act, sinceAct } = conversation;
+  if (sinceAct !== 0 || act?.kind !== 'add' || turn.asks) return undefined;
+  const rest = without(said.text, when.spans)
+    .replace(/[\s,.;:!¡]+/gu, ' ')
+    .trim();
+  const found = NEW_TOO.exec(rest.toLowerCase());
+  const thing = found?.[1] ?? found?.[2];
+  const all = await gateway.reminders();
+  const it = all.find(({ id }) => id === act.id);
+  if (!it || !thing || !goesWith(act.title, thing)) return undefined;
+  if (likest(contentWords(utteranceOf(thing)), all).length > 0) return undefined;
+  const title = titleIn(completed(act.title, thing), []);
+  return title
+    ? readBack(merged({ ...draftOf(it), ...titled(title) }, when, turn), turn)
+    : undefined;
+}
+
 /** "Y la otra también", right after one was removed or marked: of the other the same is asked. */
 export async function asWell(turn: Turn): Promise<Reply | undefined> {
   const { undo: act, sinceAct, focus } = turn.conversation;
+  if (act?.kind === 'add') return alsoNoted(turn);
   if (sinceAct !== 0 || (act?.kind !== 'remove' && act?.kind !== 'complete')) return undefined;
   const { plain } = turn.said;
   const gone = act.kind === 'remove' ? act.id : act.target.id;

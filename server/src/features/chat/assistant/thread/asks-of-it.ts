@@ -31,7 +31,7 @@ export const asksWhenOfIt = ({ said, asks }: Turn): boolean => {
 };
 
 const HALF =
-  /^(?:(?:ah|ay|pues|pero|entonces|no|si|vale|y es|es|era|sera|seria|hoy|mañana|el \S+) )*(?:por|de) la (?:mañana|tarde|noche)(?: (?:no|entonces|verdad|era|es))*$/;
+  /^(?:y (?=(?:no|es|era|seria)\b))?(?:(?:ah|ay|pues|pero|entonces|no|si|vale|y es|es|era|sera|seria|hoy|mañana|el \S+) )*(?:por|de) la (?:mañana|tarde|noche)(?: (?:no|entonces|verdad|era|es))*$/;
 
 /** "Ah, mañana. ¿Por la tarde?", of the one thing that was just told: she asks whether it is. */
 export function asksWhichHalf({ among, at }: OnReminders, { said, when, asks }: Turn): boolean {

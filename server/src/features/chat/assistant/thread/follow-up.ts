@@ -66,8 +66,12 @@ const ANOTHER =
 const HEARD_BEFORE =
   /^(?:(?:uy|ay|pero|pues|no) )*es[aeo] (?:(?:chiste|refran|poema|poesia|adivinanza) )?(?:(?:ya|me|te|nos|l[oa]) )*(?:se|sabia|conozco|conocia|contaste|dijiste|tampoco|no|(?:has|habias) (?:contado|dicho|dicha|contada))\b/;
 
+/** "Ese me lo sé, ¿no tienes una adivinanza?" wants that. */
+const NAMES_ITS_KIND =
+  /\b(?:tienes|sabes|cuentame|dime|mejor|ponme) (?:algun[oa]?|una?) (?:chiste|refran|poema|poesia|adivinanza|acertijo)\b/;
+
 export const wantsAnother = ({ plain }: Turn['said']): boolean =>
-  ANOTHER.test(plain) || HEARD_BEFORE.test(plain);
+  ANOTHER.test(plain) || (HEARD_BEFORE.test(plain) && !NAMES_ITS_KIND.test(plain));
 
 /** "¿Qué día es el domingo?" asks for its date; "domingo" for what there is. */
 const ASKS_DATE = /\b(?:dia|fecha|que|es|cae|estamos|cuantos)\b/;

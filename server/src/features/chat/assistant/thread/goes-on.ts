@@ -4,12 +4,16 @@ import { aboutMessages } from './about-messages.ts';
 import { aboutReminders } from './about-reminders.ts';
 import { afterAct } from './after-act.ts';
 import { beforehand } from './another.ts';
+import { aroundIt } from './around-it.ts';
 import { asWell } from './as-well.ts';
+import { atALoss } from './at-a-loss.ts';
+import { beforeIt } from './before-it.ts';
 import { fallsThrough } from './falls-through.ts';
 import { howSheIs } from './how-she-is.ts';
 import { inPassing } from './in-passing.ts';
 import { inSorrow } from './in-sorrow.ts';
 import { inTelling } from './in-telling.ts';
+import { isItDone } from './is-it-done.ts';
 import { itIsSo } from './it-is-so.ts';
 import { namedAct } from './named-act.ts';
 import { namedAlone } from './named-alone.ts';
@@ -17,11 +21,14 @@ import { notThatBut } from './not-that-but.ts';
 import { notThatMessage } from './not-that-message.ts';
 import { ofSomebody } from './of-somebody.ts';
 import { ofTheDate } from './of-the-date.ts';
+import { onAMessage } from './on-a-message.ts';
 import { onASlip } from './on-a-slip.ts';
 import { refusesIt } from './refuses-it.ts';
 import { saidInMessages } from './said-in-messages.ts';
+import { stillThere } from './still-there.ts';
 import { takenUp } from './taken-up.ts';
 import { thereIs } from './there-is.ts';
+import { waitsFor } from './waits-for.ts';
 import { whoIs } from './who-is.ts';
 
 /**
@@ -35,7 +42,9 @@ export async function goesOn(turn: Turn): Promise<Reply | undefined> {
     beforehand,
     asWell,
     notThatBut,
+    stillThere,
     fallsThrough,
+    isItDone,
     afterAct,
     namedAct,
     refusesIt,
@@ -44,15 +53,20 @@ export async function goesOn(turn: Turn): Promise<Reply | undefined> {
     ofTheDate,
     saidInMessages,
     whoIs,
+    waitsFor,
     ofSomebody,
+    beforeIt,
     aboutMessages,
     itIsSo,
+    aroundIt,
     thereIs,
     aboutReminders,
     namedAlone,
+    atALoss,
     onASlip,
     inSorrow,
     inTelling,
+    onAMessage,
     inPassing,
   ]) {
     const reply = await move(turn);

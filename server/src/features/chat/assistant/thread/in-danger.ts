@@ -8,7 +8,7 @@ import { goesOnTelling } from './in-telling.ts';
 
 /** How whoever is out of it says so. */
 const OVER =
-  /\b(?:arreglad[oa]|solucionad[oa]|apagad[oa]|apagao|colgad[oa]|encontrad[oa]|a salvo|(?:se|me) (?:l[oa]s? )?(?:ha|han|he) ido|se (?:fue|fueron|marcho)|ya (?:ha|han) (?:venido|llegado|pasado)|ya (?:me )?(?:ha|han) (?:venido|encontrado|ayudado|recogido)|ya esta(?:n|mos)?(?: aqui)?)\b/;
+  /\b(?:arreglad[oa]|solucionad[oa]|apagad[oa]|apagao|colgad[oa]|encontrad[oa]|a salvo|(?:se|me) (?:l[oa]s? )?(?:ha|han|he) ido|se (?:fue|fueron|marcho)|ya (?:ha|han) (?:venido|llegado|pasado)|ya (?:me )?(?:ha|han) (?:venido|encontrado|ayudado|recogido)|ya esta(?:n|mos)?(?: aqui)?(?=$| (?:y|todo|bien|mejor|en casa|en la calle|en el hospital|en urgencias|fuera|conmigo|gracias|hij[oa]|(?:el|la|los|mi) (?:medic|doctor|enfermer|ambulancia|vecin|hij|niet|guardia|polic|bomber|marido|herman|tecnic|butaner)\w*(?! (?:avisad|llamad|de camino)))\b))\b/;
 
 const ONLY =
   /^(?:(?:no|ay|uy|nada|que|ah|si) )+(?:solo )?(?:era|eran|ha sido|han sido|fue|fueron)\b/;

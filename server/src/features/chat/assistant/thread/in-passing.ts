@@ -2,6 +2,7 @@ import { referenceIn } from '../../understanding/reference.ts';
 import { assentOf } from '../assent-of.ts';
 import type { Reply } from '../skill.ts';
 import { repeat } from '../skills/repeat.ts';
+import { respond } from '../skills.ts';
 import type { Turn } from '../turn.ts';
 import { wantsOtherDay } from './follow-up.ts';
 import { slowly } from './slowly.ts';
@@ -33,13 +34,17 @@ export async function inPassing(turn: Turn): Promise<Reply | undefined> {
 /** "Copiado", "muy bien, anotado queda": it has arrived, and nothing more is wanted. */
 const ARRIVED =
   /^(?:(?:si|vale|bueno|ya|eso|perfecto|muy bien|bien|queda|todo) )*(?:copiado|anotado|apuntado|recibido|enterad[oa]|visto|oido|leido|captado|comprendido|entendido)(?: (?:queda|ya|todo|esta|gracias|hij[oa]))*$/;
+const NOTES_IT =
+  /^(?:(?:pues|y|si|vale|venga|ea|bueno|anda|hij[oa]|eso) )*(?:apunta|anota|recuerda|avisa)(?:me)?l[oa]$/;
 
 /** Nothing waits for a yes: no new topic is made of "ea". */
-function closing(turn: Turn): Reply | undefined {
+function closing(turn: Turn): Reply | Promise<Reply> | undefined {
   if (turn.asks || wantsByName(turn) || wantsOtherDay(turn)) return undefined;
   // "Pues nada, adiós."
   if (turn.intent === 'farewell') return undefined;
   if (ARRIVED.test(turn.said.plain)) return { text: 'Muy bien.' };
+  // Nothing waits to be noted: "muy bien" would say that it was.
+  if (NOTES_IT.test(turn.said.plain)) return respond(turn, 'reminder.add');
   switch (assentOf(turn)) {
     case 'mild':
     case 'yes':

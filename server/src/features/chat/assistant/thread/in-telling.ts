@@ -71,6 +71,14 @@ export const leaves = ({ said, intent }: Pick<Turn, 'said' | 'intent'>): boolean
 const GOODBYE =
   /\b(?:adios|hasta (?:luego|mañana|pronto|otr[oa]|la (?:vista|noche|tarde)|el \S+)|a mas ver|buenas noches|me (?:tengo que ir|voy ya)|te dejo|(?:luego|ya) hablamos|nos vemos)\b/;
 
+/** "…, ¿tú sabes?", "¿te lo había contado ya?", "¿por dónde iba? Ah, el horno": a question that goes on telling. */
+const ASKED_IN_PASSING = [
+  /^(?:\S+ ){4,}(?:(?:tu )?sabes|verdad|(?:me )?(?:entiendes|comprendes))$/,
+  /^(?:(?:y|oye|pero) )*(?:no )?te l[oa] (?:he|habia) (?:contado|dicho)(?: (?:ya|antes|alguna vez))*$/,
+  /^(?:(?:a ver|y|bueno) )*(?:por donde iba|que (?:te )?(?:estaba|iba) (?:contando|diciendo)|que decia)(?: yo)? (?:ah|ya|si|eso|pues)\b/,
+];
+const tellsOn = ({ said }: Turn): boolean => ASKED_IN_PASSING.some((it) => it.test(said.plain));
+
 const EXCLAIMED_AS: ReadonlySet<Intent> = new Set<Intent>([
   'unknown',
   'listened',
@@ -87,7 +95,7 @@ const isDoneInIt = ({ said, intent }: Turn): boolean =>
 
 /** "Bueno, ya está, qué hora es". */
 const ASKS_AT_LAST =
-  /\b(?:me (?:ha|han) escrito (?:alguien|algo|nadie|mas)$|(?:tengo|hay) (?:algun |mas )?mensajes?$|que (?:hora es|dia es|tengo (?:hoy|mañana))|dime|leeme|cuentame|ponme)\b/;
+  /\b(?:me (?:ha|han) escrito (?:alguien|algo|nadie|mas)$|(?:tengo|hay) (?:algun |mas )?mensajes?$|que (?:hora es|dia es|tengo (?:hoy|mañana))|dime|leeme|cuentame|ponme)\b|^(?:bueno|pues|en fin|oye|a ver|y) (?:\S+ )?(?:a que hora|cuando|que dia) (?:es|tengo|me toca|cae)\b/;
 const SHORTEST_TOLD = 3;
 const MEANT: ReadonlySet<Intent> = new Set<Intent>(['thanks', 'repeat', 'undo', 'breathing']);
 
@@ -103,12 +111,14 @@ export function inTelling(turn: Turn): Reply | undefined {
   const { said, asks, intent, conversation } = turn;
   const { telling, choices, riddle, memory } = conversation;
   if (telling === undefined || riddle !== undefined || memory !== undefined) return undefined;
-  if (asks && !exclaims(turn) && !wonders(turn)) return undefined;
+  const isInPassing = tellsOn(turn);
+  if (asks && !exclaims(turn) && !wonders(turn) && !isInPassing) return undefined;
   if (said.order !== undefined || referenceIn(said) || choices.includes(said.text))
     return undefined;
   if (ENOUGH.test(said.plain)) return { text: QUIET, remember: { telling } };
   if (OF_ITS_OWN.test(said.plain) || leaves(turn)) return undefined;
-  if (!(HEARD_AS.has(intent) || isDoneInIt(turn) || goesOnTelling(turn))) return undefined;
+  if (!(isInPassing || HEARD_AS.has(intent) || isDoneInIt(turn) || goesOnTelling(turn)))
+    return undefined;
   const isNod = assentOf(turn) !== undefined;
   return isNod ? undefined : listenedTo(telling, turn);
 }

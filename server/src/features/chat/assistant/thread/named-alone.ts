@@ -13,7 +13,7 @@ import type { Turn } from '../turn.ts';
 const LONGEST = 6;
 /** What may stand beside a name that asks after it, and do nothing. */
 const BESIDE =
-  /^(?:y|e|a|el|la|los|las|lo|de|del|mi|para|con|oye|pues|que|hay|ese|esa|eso|hoy|era|es|como|queda|dime|digo|decia|entonces)$/;
+  /^(?:y|e|a|el|la|los|las|lo|de|del|mi|para|con|oye|pues|que|hay|ese|esa|eso|hoy|era|es|como|queda|dime|digo|decia|entonces|despues|luego)$/;
 
 /** "No, ese no, el médico", of what was told. */
 const NOT_THAT =

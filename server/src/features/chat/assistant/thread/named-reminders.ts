@@ -1,3 +1,4 @@
+import type { Reminder } from '@encina/contract/reminders';
 import { without } from '../../understanding/fold.ts';
 import { type Utterance, utteranceOf } from '../../understanding/utterance.ts';
 import { plain as plainOf } from '../../understanding/words.ts';
@@ -13,7 +14,7 @@ import type { Turn } from '../turn.ts';
 /** What she says of a reminder that she names, whatever else the words are easily held for. */
 
 export const ASKS_WHEN =
-  /^(?:(?:y|oye|pues|dime|anda|hij[oa]|perdona|a ver) )*(?:a que hora|cuando|que dia|para cuando)\b|^(?:(?:y|oye|pues|dime|anda) )*(?:la )?(?:hora|cuando) (?:de |del )?(?:la |el |mi )?\S+$|^(?!.*\b(?:que|cual) (?:\S+ ){0,3}toca).+\btoca(?:ba)? (?:ya|ahora|luego|despues)\b|^\S+ (?:hora|cuando)$|\b(?:a que hora|cuando|que dia)(?: (?:me )?(?:es|era|seria|toca|tocaba|fue|cae|caia|va|iba|tengo|tenia|lo tengo|la tengo)| (?:me )?(?:l[oa]s? )?(?:has|hemos|habia|habias) (?:puesto|apuntado|dejado|cambiado|dicho))?$|\ba que hora (?:es|era|son|tengo|me toca) (?:(?:lo|la|el|los|las) del? |el |la )(?:la |los |las )?\S+$/;
+  /^(?:(?:y|oye|pues|dime|anda|hij[oa]|perdona|a ver) )*(?:a que hora|cuando|que dia|para cuando)\b|^(?:(?:y|oye|pues|dime|anda) )*(?:la )?(?:hora|cuando) (?:de |del )?(?:la |el |mi )?\S+$|^(?!.*\b(?:que|cual) (?:\S+ ){0,3}toca).+\btoca(?:ba)? (?:ya|ahora|luego|despues)\b|^\S+ (?:hora|cuando)$|^(?:el|la|los|las|lo) (?:\S+ ){1,4}(?:hora|cuando)$|\b(?:a que hora|cuando|que dia)(?: (?:me )?(?:es|era|seria|toca|tocaba|fue|cae|caia|va|iba|tengo|tenia|lo tengo|la tengo)| (?:me )?(?:l[oa]s? )?(?:has|hemos|habia|habias) (?:puesto|apuntado|dejado|cambiado|dicho))?$|\ba que hora (?:es|era|son|tengo|me toca) (?:(?:lo|la|el|los|las) del? |el |la )(?:la |los |las )?\S+$/;
 /** "¿Qué día es hoy?", which no reminder answers. */
 const OF_THE_CALENDAR = /\bque dia (?:es (?:hoy|mañana)|estamos|tenemos)/;
 /** "Cuando era joven iba a misa" asks nothing, and "¿cuándo se me quita el dolor de pies?" asks for no reminder. */
@@ -41,7 +42,7 @@ const WANTED = [
   ],
   [
     'remove',
-    /^(?:\S+ )?(?:quita|borra|elimina|anula|cancela)(?:me)?\b|\b(?:quita|borra|elimina|anula|cancela)(?:me)?l[oa]\b/,
+    /^(?:\S+ )?(?:quita|borra|elimina|anula|cancela|suprime)(?:me)?\b|\b(?:quita|borra|elimina|anula|cancela|suprime)(?:me)?l[oa]\b/,
   ],
   ['complete', /^(?:\S+ )?(?:marca|tacha)\b/],
 ] as const;
@@ -58,7 +59,10 @@ async function wantedOfNamed(turn: Turn): Promise<Reply | undefined> {
     turn.intent.startsWith('reminder.') &&
     !(turn.intent === 'reminder.complete' && wanted === 'remove' && !DONE.test(turn.said.plain));
   const what = isKnown ? undefined : wanted;
-  const names = contentWords(utteranceOf(without(turn.said.text, turn.when.spans)));
+  // "Quítamela" says what she wants, and names nothing.
+  const names = contentWords(utteranceOf(without(turn.said.text, turn.when.spans))).filter(
+    (word) => wantedIn(word) === undefined,
+  );
   const open = what ? (await turn.gateway.reminders()).filter(isOpen) : [];
   const found = likest(names, open);
   const isWhole = found.some((it) => names.every((word) => likest([word], [it]).length > 0));
@@ -69,11 +73,14 @@ const PUTS =
   /^(?:\S+ )?pon(?:er|me)? (?:el|la|los|las|lo del?(?: la)?) |^(?:\S+ )?(?:el|la|lo) .*\bpon(?:me)?l[oa]\b/;
 const PUT_IT = /\bp[oó]n(?:me)?l[oa](?!\p{L})/iu;
 
+/** "Un poco más tarde, a las once". */
+const A_LITTLE = /(?<!\p{L})(?:un )?(?:poc|poqu|rat)[oi](?:t[oi]|n)*(?: m[aá]s)?(?!\p{L})/giu;
+
 /** "Ponme la gimnasia a las seis", "la gimnasia ponla a las seis": of a reminder that there is, it is another hour and no second one. */
 async function putNamed(turn: Turn): Promise<Reply | undefined> {
   const { said, when } = turn;
   if (!PUTS.test(said.plain) || turn.asks || !(when.time || when.date)) return undefined;
-  const left = without(said.text, when.spans).replace(PUT_IT, '');
+  const left = without(said.text, when.spans).replace(PUT_IT, '').replace(A_LITTLE, '');
   const names = contentWords(utteranceOf(left));
   const [it, ...more] = likest(names, (await turn.gateway.reminders()).filter(isOpen));
   const isIt = it && more.length === 0 && names.every((word) => likest([word], [it]).length > 0);
@@ -96,13 +103,28 @@ const WHICH_DAY = new RegExp(
   `\\b${A_DAY} o (?:(?:es|era|seria|lo|la|tengo|tenia) )*(?:para )?${A_DAY}\\b|\\b(?:es|era|seria|cae|toca|tocaba) (?:para )?${A_DAY}$`,
 );
 
+/** "¿Es esta semana o la otra?" */
+const WHICH_WEEK =
+  /\besta(?: semana)? (?:(?:tengo|toca|voy al?|es|cae) (?:\p{L}+ ){1,3})?o (?:(?:es|era|sera|en|para|ya|de|a|la) )*(?:otra|que viene|siguiente|proxima|de despues)\b/u;
+
+/** The one thing that is talked about, where she names none. */
+function talkedOf({ focus }: Turn['conversation'], all: readonly Reminder[]): Reminder | undefined {
+  if (focus?.kind !== 'reminders') return undefined;
+  const it = focus.among.length === 1 ? focus.among[0] : focus.among[focus.at ?? -1];
+  return all.find(({ id }) => id === it?.id);
+}
+
 /** "¿La peluquería es el jueves o el viernes?": she knows what, and asks when. */
 async function whichDay(turn: Turn): Promise<Reply | undefined> {
   const { said } = turn;
-  if (!WHICH_DAY.test(said.plain) || !(turn.asks || said.text.includes('?'))) return undefined;
+  const isOfWeeks = WHICH_WEEK.test(said.plain) && said.order === undefined;
+  const isOfDays = WHICH_DAY.test(said.plain) && (turn.asks || said.text.includes('?'));
+  if (!isOfDays && !isOfWeeks) return undefined;
   const names = contentWords(utteranceOf(without(said.text, turn.when.spans)));
   const open = (await turn.gateway.reminders()).filter(isOpen);
-  const [it, ...more] = likest(names, open);
+  const [named, ...more] = likest(names, open);
+  const it =
+    named ?? (isOfWeeks && names.length === 0 ? talkedOf(turn.conversation, open) : undefined);
   if (!it || more.length > 0) return undefined;
   const remember = { focus: focusOn([targetOf(it)], 0), topic: 'agenda.day' } as const;
   return { text: whenItComes(it, turn), remember };
@@ -115,7 +137,7 @@ async function namedWhen(turn: Turn): Promise<Reply | undefined> {
   const names = contentWords(utteranceOf(without(turn.said.text, turn.when.spans)));
   if (turn.when.date && names.length === 0 && A_MATTER.test(plain) && asksWhen(turn.said))
     return agendaOfDay(turn);
-  const isDayAsked = turn.when.date !== undefined && !/\ba que hora\b/.test(plain);
+  const isDayAsked = turn.when.date !== undefined && !/\ba que hora\b|\bhora$/.test(plain);
   const isOfIt = asksWhen(turn.said) || isName(turn) || STANDS.test(plain);
   const isTold = (STORY.test(plain) && !turn.asks) || ACHES.test(plain);
   if (isDayAsked || !isOfIt || isTold || OF_THE_CALENDAR.test(plain)) return undefined;

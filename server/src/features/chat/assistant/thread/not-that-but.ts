@@ -8,6 +8,9 @@ import { isFiller } from './names-nothing.ts';
 
 const NOT_THAT =
   /^(?:(?:no|ay|uy|huy|que|pero|perdona|espera|hij[oa]) )*es[aeo] no(?: (?:era|es|hij[oa]|mujer|que|sino|digo|te he dicho|quitame|borra|quita))* (?:el|la|lo|era|es)(?= )/;
+/** "Ay no, que era la del corazón". */
+const WAS_OTHER =
+  /^(?:(?:no|ay|uy|huy|que|pero|perdona|perdon|espera|hij[oa]|me he (?:equivocado|confundido)) )+(?:que )?(?:era|es|fue|digo|queria decir|me he tomado|he hecho) (?=(?:el|la|lo) )/;
 const OTHER = /\b(?:el|la) otr[oa]\b/;
 
 /**
@@ -18,7 +21,8 @@ export async function notThatBut(turn: Turn): Promise<Reply | undefined> {
   const { undo: act, sinceAct, focus } = turn.conversation;
   if (sinceAct !== 0 || (act?.kind !== 'remove' && act?.kind !== 'complete')) return undefined;
   const { plain } = turn.said;
-  if (!NOT_THAT.test(plain)) return undefined;
+  const isOther = WAS_OTHER.test(plain);
+  if (!NOT_THAT.test(plain) && !isOther) return undefined;
   const wrong = act.kind === 'remove' ? act.id : act.target.id;
   const title = act.kind === 'remove' ? act.input.title : act.target.title;
   const there = await standing(turn, wrong);
@@ -31,6 +35,8 @@ export async function notThatBut(turn: Turn): Promise<Reply | undefined> {
   const others = among.length > 0 ? among : alike;
   const names = contentWords(turn.said).filter((word) => !isFiller(word));
   const meant = OTHER.test(plain) ? others : likest(names, there);
+  // What she names without denying the first is one of hers, or nothing is taken back.
+  if (isOther && meant.length === 0) return undefined;
   const back = await undoAct(act, turn);
   if (meant.length === 0) return back;
   const instead = await oneOf(act.kind, meant, turn);

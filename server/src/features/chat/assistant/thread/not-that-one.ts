@@ -22,6 +22,13 @@ const DENIES =
 /** "La del médico no", "la gimnasia no". */
 const NAMED_NO = /\b(?:el|la|lo)(?: del?(?: la| el| las| los)?)? (\S+) no\b/;
 
+const A_DAY =
+  '(?:(?:el|ese|esa|este|a esa|a las?|al?) )?(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|mañana|hoy|dia|hora|tarde|\\d+|una|diez|once|doce)';
+/** "Que el viernes tengo la peluquería, ponlo el lunes": what stands in the way is not what she means. */
+const IN_THE_WAY = new RegExp(
+  `\\b(?:que|porque|pues) (?:yo )?(?:ya )?(?:${A_DAY} (?:ya )?(?:tengo|voy|es|hay|viene|toca|me toca|esta|estoy|iba)|tengo|voy|me toca)\\b.*?(?=\\b(?:pon|pasa|mueve|cambia|deja)(?:me)?l[oa]\\b|\\bmejor\\b)`,
+  'g',
+);
 const REFUSES =
   /\bno\b|\b(?:me he (?:confundido|equivocado|liado)|me (?:equivoque|confundi)|perdon|perdona|queria decir|es[aeo] dejal[oa]|mejor)\b/;
 
@@ -36,7 +43,7 @@ export async function notThatOne(pending: Pending, turn: Turn): Promise<Reply | 
   if (atAnotherHour.length > 0) return asksAbout(atAnotherHour, pending, turn);
   const [, denied] = NAMED_NO.exec(plain) ?? [];
   const isRefused = DENIES.test(plain) && /\bno\b/.test(plain);
-  const rest = utteranceOf(plain.replace(DENIES, '').replace(NAMED_NO, ''));
+  const rest = utteranceOf(plain.replace(DENIES, '').replace(NAMED_NO, '').replace(IN_THE_WAY, ''));
   const others = (await openOnes(pending, turn)).filter((it) => !isDenied(it, pending, denied));
   const { focus } = turn.conversation;
   const place = ordinalIn(rest.plain);

@@ -12,7 +12,10 @@ import type { Turn } from '../turn.ts';
 const ASKS_WHEN =
   /\b(?:cuando|que dia|a que hora)\b.*\b(?:viene|vienen|venia|vendra|llega|llegan|llegaba|vuelve|vuelven|dijo|dicho|decia|dice|va a venir|come|comemos)\b/;
 /** "¿Viene hoy mi hija?", "mi hija hoy viene, ¿no?" */
-const ASKS_WHETHER = /\b(?:viene|vienen|vendra|vendran|llega|llegan)\b/;
+const ASKS_WHETHER =
+  /\b(?:viene|vienen|vendra|vendran|llega|llegan|venia|venian|(?:come|comen|cena|cenan|comera|comeran|cenara) (?:\S+ ){0,3}conmigo)\b|\bdicho\b.*\bque (?:venia|vendria|viene)\b/;
+/** "¿No ha dicho la niña que venía?" is of whatever day it is. */
+const ASKS_SAID = /\bdicho\b.*\bque (?:venia|vendria|viene)\b/;
 
 /** "Viene hoy la Rosario", dictated, right after what she wrote. */
 const VERB_FIRST = /^(?:(?:y|pues|entonces|pero) )*(?:viene|vienen|vendra|vendran|llega|llegan) /;
@@ -23,7 +26,8 @@ export async function saidInMessages(turn: Turn): Promise<Reply | undefined> {
   const isOfMessages = turn.conversation.topic === 'messages.read';
   const asks =
     turn.asks || / no$/.test(turn.said.plain) || (isOfMessages && VERB_FIRST.test(turn.said.plain));
-  const asksWhether = asks && isOfADay && ASKS_WHETHER.test(turn.said.plain);
+  const asksWhether =
+    asks && (isOfADay || ASKS_SAID.test(turn.said.plain)) && ASKS_WHETHER.test(turn.said.plain);
   if (!asksWhether && !ASKS_WHEN.test(turn.said.plain)) return ofAThing(turn);
   const people = (await peopleMeant(turn)) ?? (await authorRead(turn));
   if (!people || people.length === 0) return undefined;

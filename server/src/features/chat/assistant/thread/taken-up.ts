@@ -10,6 +10,7 @@ import { isStale } from '../stale.ts';
 import type { Step } from '../step.ts';
 import { proposal, stepWritten } from '../steps.ts';
 import type { Turn } from '../turn.ts';
+import { yesAtLast } from './echo.ts';
 import { isFiller, namesNothing } from './names-nothing.ts';
 
 /** What each would be called by whoever wants it after all. */
@@ -34,8 +35,9 @@ const WANTS_IT =
  * sí, ponlo" wants it after all. It is held out again: a no was heard, so one yes is not enough. Where she refused
  * nothing and only asked something in between, a yes that says what to do is one to what was read out.
  */
-export async function takenUp(turn: Turn): Promise<Reply | undefined> {
-  const { left, leftAsking } = turn.conversation;
+export async function takenUp(given: Turn): Promise<Reply | undefined> {
+  const { left, leftAsking } = given.conversation;
+  const turn = left ? yesAtLast(given) : given;
   if (!left || turn.asks) return undefined;
   const steps = stepsOf(left);
   const isPutBack = left.kind === 'add' && PUTS_BACK.test(turn.said.plain);

@@ -16,9 +16,14 @@ const DISOWNS = /^(?:dicho|nada|pedido|dije|pedi|(?:quit|borr|anul|elimin)\w+)$/
 const GOES_NOT =
   /^(?:(?:ay|uy|pues|bueno|mira|anda|oye|hij[oa]|perdona|que) )*(?:no|al final|mejor|ahora|ya)(?: (?:no|que|porque|es que|si|al final|mejor|ahora|ya|hij[oa]|mujer))* no (?:(?:pienso|quiero|me apetece|tengo ganas de|voy a|tengo que) ir|voy|ire|quiero|me apetece|(?:me )?hace falta)(?: (?:ya|al final|hij[oa]|mujer|nada|yo))*$/;
 
+/** "Ay no, que estaba bien a las cinco", of what was moved. */
+const WAS_WELL =
+  /^(?:(?:ay|uy|pues|no|que|perdona|espera|hij[oa]|mujer|mejor|si|ya|antes) )*(?:estaba|iba|era|quedaba) (?:muy )?(?:bien|mejor)(?: (?:antes|a las? .*|el \S+|por la \S+|donde estaba|como estaba))?$/;
+
 /** "Que no, que no", and "yo no he dicho nada de leche, quítalo" of the milk that was noted. */
 export function takesBack(act: Undo, { said, conversation }: Turn): boolean {
   if (isEmphatic(said) && assentIn(said) === 'no') return conversation.sinceAct === 0;
+  if (act.kind === 'move') return conversation.sinceAct === 0 && WAS_WELL.test(said.plain);
   if (act.kind !== 'add') return false;
   if (conversation.sinceAct === 0 && GOES_NOT.test(said.plain)) return true;
   if (!REMOVES_AT_END.test(said.plain)) return false;

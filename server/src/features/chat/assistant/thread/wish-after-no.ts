@@ -1,10 +1,11 @@
 import type { Intent } from '../../understanding/intents.ts';
 import { utteranceOf } from '../../understanding/utterance.ts';
+import { answeredLast } from '../answered-last.ts';
 import { rephrased, type Turn } from '../turn.ts';
 import { understood } from '../understand.ts';
 
 const AFTER_NO =
-  /^[\s¡¿]*(?:(?:que|pues|ay|uy),? )*(?:no|nada|(?:no,? )*(?<that>es[aeo]) no)(?: (?:quiero|es) eso)?[\s,.;:!]+(?![\s,.;:!]|(?:que |pues )*no\b|que (?!tengo|hora|d[ií]a|hay|santo|toca|tiempo))(?<wish>.{6,})$/iu;
+  /^[\s¡¿]*(?:(?:que|pues|ay|uy),? )*(?:(?:no,? )*(?<that>es[aeo]) no|no|nada)(?: (?:quiero|es) eso)?[\s,.;:!]+(?![\s,.;:!]|(?:que |pues )*no\b|que (?!tengo|hora|d[ií]a|hay|santo|toca|tiempo))(?<wish>.{6,})$/iu;
 /** What nobody says of the thing that was asked about. */
 const OF_ITS_OWN: ReadonlySet<Intent> = new Set<Intent>([
   ...(['open.games', 'open.gallery', 'open.messages', 'open.activity', 'open.settings'] as const),
@@ -23,17 +24,30 @@ export const isWantedByName = (intent: Intent): boolean => BY_NAME.has(intent);
 export const wantsByName = ({ intent, offered, said }: Turn): boolean =>
   isWantedByName(intent) && (offered.length === 0 || /^no\b/.test(said.plain));
 
+/** "No, mejor llámala", where nothing of ours waits for an answer. */
+const CALLS =
+  /^(?:mejor |pues )*(?:llam(?:a|ar)l[ae]s?|llama a|escrib(?:e|ir)l[ae]|manda(?:le)?)\b/;
+
+/** "No, un refrán", where nothing waits to be written. */
+const isNamed = ({ conversation: { pending } }: Turn, wish: string): boolean =>
+  (pending === undefined || pending.kind === 'offer') && /^(?:mejor )?una? \p{L}+\W*$/iu.test(wish);
+
 /** "No. ¿Qué tengo mañana?", "eso no, abre las fotos": the wish after a no, where it is one of its own. */
 export function wishAfterNo(turn: Turn): Turn | undefined {
   const { wish, that } = AFTER_NO.exec(turn.said.text)?.groups ?? {};
-  if (!wish) return undefined;
+  // "No le he oído, ¿me pregunta si mañana o tarde? Por la tarde" answers.
+  if (!wish || answeredLast(turn) !== turn) return undefined;
   const said = utteranceOf(wish);
   const { intent } = understood(said);
   const isOrder = said.order !== undefined && said.order !== 'undo';
   const isQuestion = said.asks && intent !== 'unknown' && intent !== 'listened';
   const isOther =
     OF_ITS_OWN.has(intent) &&
-    (that !== undefined || /^(?:abre|dime|lee|pon|cuenta)/.test(said.plain));
-  if (!isOrder && !isQuestion && !isOther) return undefined;
+    (that !== undefined || isNamed(turn, wish) || /^(?:abre|dime|lee|pon|cuenta)/.test(said.plain));
+  const isCall =
+    turn.conversation.pending === undefined &&
+    (intent === 'family.call' || intent === 'family.write') &&
+    CALLS.test(said.plain);
+  if (!isOrder && !isQuestion && !isOther && !isCall) return undefined;
   return { ...rephrased(turn, wish, intent), asks: said.asks };
 }

@@ -71,9 +71,11 @@ for (const word of texts.flatMap(wordsOf))
 
 const bySound = Map.groupBy(forms.keys(), sound);
 const usesOf = (word: string): number => uses.get(word) ?? 0;
-const lines = [...new Set([...uses.keys()].map(sound))].map((heard) => {
-  const all = (bySound.get(heard) ?? []).toSorted((a, b) => usesOf(b) - usesOf(a));
-  const [best = '', ...others] = all;
+const mostUsed = (words: Iterable<string>): string[] =>
+  [...words].toSorted((a, b) => usesOf(b) - usesOf(a) || (a < b ? -1 : 1));
+const heard = new Set(mostUsed(uses.keys()).map(sound));
+const lines = [...heard].map((it) => {
+  const [best = '', ...others] = mostUsed(bySound.get(it) ?? []);
   return [forms.get(best)?.toLowerCase() ?? best, ...others].join(' ');
 });
-writeFileSync(FILE, `${lines.toSorted().join('\n')}\n`);
+writeFileSync(FILE, `${lines.join('\n')}\n`);

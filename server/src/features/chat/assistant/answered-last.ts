@@ -1,0 +1,17 @@
+import { saysWhen, withBareHalf } from './skills/add-reminder.ts';
+import { namesNothing } from './thread/names-nothing.ts';
+import { rephrased, type Turn } from './turn.ts';
+
+/** What comes after a question of hers, to its end. */
+const AFTER_HER_QUESTION = /\?[\s.!]*([^¿?]+)$/u;
+
+/** "¿Me pregunta si mañana o tarde? Por la tarde": she asks back, and then answers: what she says last is her answer. */
+export function answeredLast(turn: Turn): Turn {
+  const { kind } = turn.conversation.pending ?? {};
+  const [, said] = AFTER_HER_QUESTION.exec(turn.said.text) ?? [];
+  if (!said || (kind !== 'add' && kind !== 'move' && kind !== 'move-when')) return turn;
+  const last = { ...rephrased({ ...turn, asks: false }, said.trim()), asks: false };
+  // "¿Qué tengo mañana? ¿Y a las once qué hay?" asks twice.
+  if (/\b(?:que|cual|cuando|quien|donde)\b/.test(last.said.plain)) return turn;
+  return saysWhen(withBareHalf(last)) && namesNothing(last) && !last.said.order ? last : turn;
+}

@@ -1,0 +1,75 @@
+import type { Reminder } from '@encina/contract/reminders';
+import { utteranceOf } from '../../understanding/utterance.ts';
+import { focusOn } from '../focus.ts';
+import { contentWords, likestOrAbout } from '../matching.ts';
+import { isOpen, targetOf } from '../occurrence.ts';
+import type { Reply } from '../skill.ts';
+import { FARTHEST_DAYS, whenItComes } from '../skills/agenda.ts';
+import type { Turn } from '../turn.ts';
+
+/** What comes before or after one of her reminders: "¿y después de eso qué tengo?", "¿antes del podólogo tengo algo?". */
+
+const IT = '(?:eso|es[ae]|esto|ell[ao]|aquello)';
+const OF_IT = new RegExp(
+  `^(?:(?:y|pues|entonces|oye|ah|bueno|vale|anda) )*(?:(?:que|algo|cual) (?:\\S+ ){0,3})?(?<side>antes|despues|luego)(?: de ${IT})?(?: (?:que|algo|cual|hay|tengo|me|toca|tocaba|viene|va|queda|sigue|circula|mas|nada|otra cosa|ya))*$|^(?:(?:y|pues|entonces) )*(?<other>antes|despues) de ${IT}(?: \\S+){0,4}$`,
+);
+const OF_NAMED =
+  /\b(?<side>antes|despues) (?:del?|de (?:la|las|los|lo|mi)) (?:de )?(?:(?:la|el|los|las) )?(?<thing>\S+(?: del? (?:la |los |las )?\S+)?)/;
+/** What she asks for is what there is, and not where she put the keys. */
+const WHAT_THERE_IS =
+  /\b(?:tengo|hay|me (?:toca|queda)|toca|algo|alguna cosa|que mas|nada|que viene|que va)\b/;
+
+/** Dictated, no sign says that it asks. */
+const QUE_HAY = /\bque (?:tengo|hay|me toca|me queda|toca)\b/;
+
+export async function aroundIt(turn: Turn): Promise<Reply | undefined> {
+  const { said, when } = turn;
+  const isMoment = when.date ?? when.time ?? when.meal ?? when.period;
+  const asks = turn.asks || QUE_HAY.test(said.plain);
+  if (!asks || said.order || isMoment !== undefined || turn.conversation.pending) return undefined;
+  const open = (await turn.gateway.agenda(FARTHEST_DAYS)).filter(isOpen);
+  const ofIt = OF_IT.exec(said.plain)?.groups;
+  const ofNamed = WHAT_THERE_IS.test(said.plain) ? OF_NAMED.exec(said.plain)?.groups : undefined;
+  const it = ofIt ? itOf(turn) : named(ofNamed?.thing, open);
+  const side = ofIt?.side ?? ofIt?.other ?? ofNamed?.side;
+  if (!it || !side) return undefined;
+  return side === 'antes' ? before(it, open, turn) : after(it, open, turn);
+}
+
+interface Place {
+  readonly occurrence: string;
+  readonly title: string;
+}
+
+function itOf({ conversation: { focus } }: Turn): Place | undefined {
+  if (focus?.kind !== 'reminders') return undefined;
+  return focus.among.length === 1 ? focus.among[0] : focus.among[focus.at ?? -1];
+}
+
+const named = (thing: string | undefined, open: readonly Reminder[]): Place | undefined =>
+  thing ? likestOrAbout(contentWords(utteranceOf(thing)), open)[0] : undefined;
+
+function before(it: Place, open: readonly Reminder[], turn: Turn): Reply {
+  const day = it.occurrence.slice(0, 10);
+  const found = open.filter(
+    ({ occurrence }) => occurrence.startsWith(day) && occurrence < it.occurrence,
+  );
+  return found.length > 0
+    ? told(found, turn)
+    : { text: `Antes de «${it.title}», ese día, no tienes nada apuntado.` };
+}
+
+function after(it: Place, open: readonly Reminder[], turn: Turn): Reply {
+  const next = open
+    .filter(({ occurrence }) => occurrence > it.occurrence)
+    .toSorted((a, b) => (a.occurrence < b.occurrence ? -1 : 1))[0];
+  return next ? told([next], turn) : { text: `Después de «${it.title}» no tienes nada apuntado.` };
+}
+
+const told = (found: readonly Reminder[], turn: Turn): Reply => ({
+  text: found.map((it) => whenItComes(it, turn)).join('\n'),
+  remember: {
+    topic: 'agenda.day',
+    focus: focusOn(found.map(targetOf), found.length === 1 ? 0 : null),
+  },
+});
