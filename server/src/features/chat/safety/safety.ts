@@ -86,7 +86,8 @@ function toldIn(said: Utterance, isAwaited: boolean): Alarm | undefined {
   // Whoever orders a reminder of a pill, or wonders whether she took it, does not ask how many.
   if (!sign && likeness.margin < CERTAIN && isAboutHerPills(danger, said)) return undefined;
   const expected = isAwaited ? AWAITED : ASKED;
-  const least = said.order === undefined ? expected : SURE;
+  const isOrder = said.order !== undefined || WORK.test(said.plain);
+  const least = isOrder ? SURE : expected;
   const margin = Math.max(likeness.margin, likenessOf(firm).margin);
   if (!sign && margin < least) return undefined;
   const isSure = likeness.margin >= (sign ? DOUBTED : sureOf(danger));
@@ -99,6 +100,10 @@ const ofFigure = (plain: string): Alarm => ({
   ...{ danger: 'life', isSure: false, isOfFigure: true },
   isOfOther: isOfOther(plain, 'life'),
 });
+
+/** Work that is asked of the screen, whatever it is about. */
+const WORK =
+  /^(?:(?:oye|anda|por favor|hij[oa]) )*(?:escribe|redacta|traduce|imprime|dibuja|calcula|resume)(?:me)? (?:un|una|el|la|los|las|est[aeo]) /;
 
 const PILLS = /\b(?:pastillas?|medicinas?|medicacion|gotas|insulina|jarabe|sintrom|mia)\b/;
 /** A man of few words asks for them. */
