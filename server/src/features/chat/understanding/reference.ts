@@ -134,7 +134,7 @@ export function referenceIn({
 
 /** Words that a question for the day or the hour of a thing is made of, beside the one that asks. */
 const CARRIES = new Set(
-  `a al ahora apuntado cambiado concreta de decias del dices dicho dijiste dime e el en entonces era es esa ese eso esta exacta
+  `a al ahora apuntado cambiado concreta cual de decias del dices dicho dijiste dime e el en entonces era es esa ese eso esta exacta
   exactamente fue ha habia has hay he
   hemos hija hijo ir la las lo los me mi mujer oye para perdona pone por pues puesto que quedado queda sera seria tenia tengo toca
   tocaba y ya`.split(/\s+/),

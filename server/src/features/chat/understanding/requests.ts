@@ -13,7 +13,7 @@ export const HAVE_WHEN =
 const BEGINS = `(?:${[
   'recuerdame|recordarme|me recuerdas|me apuntas|apunta(?:me|s)?|anota(?:me)?|avisa(?:me)?',
   '(?:que )?(?:me )?(?:recuerdes|apuntes|avises|leas|cuentes|digas)',
-  'pon(?:me)? (?:una?|el|la|lo|a las?|que|musica|para|pa|(?:para )?(?:hoy|mañana|pasado|este|esta|lunes|martes|miercoles|jueves|viernes|sabado|domingo)|\\p{L}*[aei]r(?:me)?(?!\\p{L}))',
+  'pon(?:me)? (?:una?|el|la|lo|a las?|que|musica|para|pa|en su lugar|(?:para )?(?:hoy|mañana|pasado|este|esta|lunes|martes|miercoles|jueves|viernes|sabado|domingo)|\\p{L}*[aei]r(?:me)?(?!\\p{L}))',
   'borra(?:me|lo)?|quita(?:me)?|cambia(?:me)?|mueve(?:me)?|pasa(?:me)? (?:el|la|lo)',
   THING_FIRST,
   'dime|lee(?:me)?|cuenta(?:me)?|recita(?:me)?|echa(?:me)? (?:un|una|otro)|abre(?:me)?|enseña ?me(?:l[oa]s)?',
@@ -27,7 +27,7 @@ const BEGINS = `(?:${[
   '(?:saber )?si (?:tengo|hay|me ha|me han|se me ha|me queda|me falta|me toca)',
   'tengo algo|hay mensajes|tengo (?:algun )?mensajes?|me ha escrito|que me han? (?:escrito|mandado|puesto)',
   'en que (?:pueblo|sitio|mes|año|estacion)|donde (?:estoy|vivo|estamos)',
-  'quien me ha|quien es|a que hora|cuando (?:es|tengo|viene)|como (?:me llamo|se llama)|cuantos años',
+  'quien me ha|quien es|a que hora|cuando (?:es|era|tengo|tenia|viene|me toca|(?:voy (?:al? )(?:la )?|el |la |lo del? )\\p{L}+(?= *[.?]*$))|como (?:me llamo|se llama)|cuantos años',
   '(?<=cuando (?:es|tengo|me toca) .{2,40})cuando (?:el|la|lo)',
 ].join('|')})`;
 /** What somebody has done, told before she asks for something. */
@@ -37,7 +37,7 @@ const BREAK =
   '(?:(?:\\s*[,;.]\\s*|(?<=[?!])\\s+)[¿¡]?(?:(?:y|e) [¿¡]?)?|\\s+(?:y|e) [¿¡]?)(?:(?:tambien|luego|despues|ademas|de paso|en su lugar|a ver|ahora|ya que estas|ya de paso|me gustaria|quiero|quisiera|ya puestos|si no (?:te|le) importa|si (?:me )?haces el favor|si puede(?:s| ser)|por favor|anda|hij[oa]|tambien),? )*[¿¡]?';
 const SPLIT = new RegExp(`${BREAK}(?=${BEGINS}\\b)`, 'gu');
 const LEAD =
-  '^[¿¡\\s]*(?:(?:y|ay|uy|oye|hola|anda|mira|hij[oa]|encina|por favor|bueno|pues|a ver|buenos dias|buenas tardes|buenas noches|buenas|dos cosas|una cosa|(?:lo )?primero|cuando (?:puedas?|tengas? (?:un rato|tiempo))|hazme (?:el|un|otro) favor(?: de)?|(?:tant[oa]s?|ya|ah|de verdad|anda|vaya|como)[?!]+|queria|quiero|quisiera|necesito|me gustaria|te pido)[,.:]? )*[¿¡]?';
+  '^[¿¡\\s]*(?:(?:y|ay|uy|oye|hola|anda|mira|hij[oa]|encina|por favor|bueno|pues|a ver|buenos dias|buenas tardes|buenas noches|buenas|hoy(?= que)|dos cosas|una cosa|(?:lo )?primero|cuando (?:puedas?|tengas? (?:un rato|tiempo))|hazme (?:el|un|otro) favor(?: de)?|(?:tant[oa]s?|ya|ah|de verdad|anda|vaya|como)[?!]+|queria|quiero|quisiera|necesito|me gustaria|te pido)[,.:]? )*[¿¡]?';
 const LEADS = new RegExp(LEAD, 'u');
 const STARTS = new RegExp(`${LEAD}(?:${BEGINS}|${TOLD})\\b`, 'u');
 /** "Saber si tengo mensajes", "que me apuntes el pan": a part as it would be said alone. */

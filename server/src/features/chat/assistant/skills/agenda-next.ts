@@ -4,8 +4,6 @@ import type { Reply, Respond } from '../skill.ts';
 import type { Turn } from '../turn.ts';
 import { agendaOn, FARTHEST_DAYS, whenItComes } from './agenda.ts';
 
-/** What comes next, and what comes after that. */
-
 const LAST = /\bultim[oa]\b/;
 
 /** "¿Qué es lo primero que tengo mañana?" */
@@ -21,29 +19,12 @@ async function endOfDay(date: Temporal.PlainDate, turn: Turn): Promise<Reply> {
   };
 }
 
-const THEN = /^(?:(?:y|pues|vale|bueno|ah|muy bien|hij[oa]) )*(?:despues|luego|detras)\b/;
-
-/** "¿Y después?", of what was told to come next: when that is. */
-function itBefore({ said, conversation: { topic, focus } }: Turn): string | undefined {
-  const [it, ...others] = focus?.kind === 'reminders' ? focus.among : [];
-  const goesOn = topic === 'agenda.next' && THEN.test(said.plain);
-  return goesOn && others.length === 0 ? it?.occurrence : undefined;
-}
-
 export const agendaNext: Respond = async (turn) => {
   const { gateway, now } = turn;
   if (turn.when.date) return endOfDay(turn.when.date, turn);
   const here = now.toPlainDateTime();
   const open = (await gateway.agenda(31)).filter(isOpen);
-  const before = itBefore(turn);
-  const next = open.find(
-    (it) => !isBefore(it, here) && (!before || isBefore({ occurrence: before }, wall(it))),
-  );
-  if (next && before)
-    return {
-      text: `Después, ${whenItComes(next, turn).replace(next.title, (it) => `«${it}»`)}`,
-      remember: { focus: focusOn([targetOf(next)], 0) },
-    };
+  const next = open.find((it) => !isBefore(it, here));
   const late = open.filter((it) => isBefore(it, here));
   if (!next && late.length === 0) return { text: 'No tienes nada pendiente. Puedes descansar.' };
   const told = late[0] ? `No consta como hecho: ${late[0].title}. ` : '';

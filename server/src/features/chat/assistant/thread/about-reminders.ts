@@ -28,7 +28,10 @@ const LATER = /\bmas (?:tarde|temprano|pronto)\b|\b(?:otro dia|otra hora)\b/;
 /** "Uf, ese día no puedo", "ay, no me viene bien", of what was just told. */
 const UNFIT =
   /^(?:(?:ay|uy|uf|huy|pues|anda|vaya|es que|mira|hij[oa]|mujer) )*(?:es[ae] (?:dia|hora) |a esa hora )?(?:yo )?no (?:me (?:viene|va|cuadra|vendra)(?: (?:nada|muy))?(?: bien)?|puedo(?: ir)?|podre(?: ir)?|voy a poder(?: ir)?)(?: (?:es[ea] dia|a esa hora))?$/;
-const doesNotSuit = ({ said, asks }: Turn): boolean => !asks && UNFIT.test(said.plain);
+/** "A las doce no puedo". */
+const CANNOT = /\bno (?:puedo|podre|me (?:viene|va|cuadra))\b/;
+const doesNotSuit = ({ said, asks, when }: Turn): boolean =>
+  !asks && (UNFIT.test(said.plain) || (when.denied !== undefined && CANNOT.test(said.plain)));
 const WEEKDAYS = ['lunes', 'martes', 'miercoles', 'jueves', 'viernes', 'sabado', 'domingo'];
 
 /** "El domingo no puedo", of what was told for Sunday. */
@@ -68,12 +71,17 @@ export async function aboutReminders(turn: Turn): Promise<Reply | undefined> {
     return moved(focus, turn);
   }
   if (place !== undefined) return told(focus, place, turn);
-  if (asksWhenOfIt(turn) || asksWhichHalf(focus, turn)) return tellAll(focus, turn);
+  if (asksWhenOfIt(turn) || STILL_THERE.test(turn.said.plain) || asksWhichHalf(focus, turn))
+    return tellAll(focus, turn);
   // She has just said its hour herself: it is the clock that she asks.
   if (turn.said.plain === 'hora' && turn.conversation.sinceAct === 0) return undefined;
   const reference = referenceIn(turn.said);
   return reference && answers[reference]?.(focus, turn);
 }
+
+/** "¿Sigue ahí apuntado?" */
+const STILL_THERE =
+  /^(?:(?:y|pues|entonces|pero|oye|eso|lo) )*(?:sigue|esta|quedo|ha quedado)(?: (?:ahi|ya|aun|todavia|bien|eso))* (?:puest[oa]|apuntad[oa]|guardad[oa])$|^(?:(?:y|pero) )*sigue ahi$/;
 
 type Answer = (focus: OnReminders, turn: Turn) => Reply | Promise<Reply | undefined> | undefined;
 

@@ -63,7 +63,11 @@ function after(it: Place, open: readonly Reminder[], turn: Turn): Reply {
   const next = open
     .filter(({ occurrence }) => occurrence > it.occurrence)
     .toSorted((a, b) => (a.occurrence < b.occurrence ? -1 : 1))[0];
-  return next ? told([next], turn) : { text: `Después de «${it.title}» no tienes nada apuntado.` };
+  if (next) {
+    const reply = told([next], turn);
+    return { ...reply, text: `Después, ${reply.text.replace(next.title, (it) => `«${it}»`)}` };
+  }
+  return { text: `Después de «${it.title}» no tienes nada apuntado.` };
 }
 
 const told = (found: readonly Reminder[], turn: Turn): Reply => ({

@@ -14,7 +14,12 @@ const HOW_SAID =
 /** "¿Y a qué hora te he dicho que venía?": of nothing else than what is talked about. */
 const OF_TODAY = /(?<!\ba que )\bhora es$|\bdia (?:es (?:hoy|mañana)|estamos|tenemos)/;
 
+/** "No se me vaya a pasar, qué día me la tienes puesta": dictated, nothing parts the two. */
+const AS_NOTED =
+  /\b(?:a que hora|que dia|cuando) (?:me )?l[oa]s? (?:tienes|tenias|tengo|has|habias|hemos) (?:puest|apuntad|anotad|dejad)[oa]s?$/;
+
 export const asksWhenOfIt = ({ said, asks }: Turn): boolean => {
+  if (AS_NOTED.test(said.plain)) return true;
   // "Ah, mañana, ¿no?, ¿a qué hora me has dicho?" asks at its end.
   const ends = [/[,.;¿?¡!]+\s*/u, /[.;¿?¡!]+\s*/u].map((signs) =>
     utteranceOf(said.text.split(signs).findLast(Boolean) ?? ''),

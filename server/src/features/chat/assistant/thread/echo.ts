@@ -1,11 +1,13 @@
 import { without } from '../../understanding/fold.ts';
 import { utteranceOf } from '../../understanding/utterance.ts';
 import { whenIn } from '../../understanding/when.ts';
+import { plain } from '../../understanding/words.ts';
 import { contentWords } from '../matching.ts';
 import { type Turn, turnOf } from '../turn.ts';
 import { understood } from '../understand.ts';
 
 const ECHO = /^[^\p{L}\d]*([^¿?]{3,40})\?[^\p{L}\d]*([^¿?]{2,})$/u;
+const ASKS = /\b(?:que|cual|cuando|quien|donde)\b/;
 const YES_AT_LAST = /^.+[.!…]\s+(s[ií][\s,].+)$/iu;
 
 const saying = (turn: Turn, text: string): Turn => {
@@ -19,6 +21,8 @@ export function withoutEcho(turn: Turn): Turn {
   if (!echo || !rest) return turn;
   const now = turn.now.toPlainDateTime();
   const { spans } = whenIn(echo, now);
+  // "¿Qué tengo mañana? ¿Y a las seis qué hay?" asks twice.
+  if (ASKS.test(plain(rest))) return turn;
   // A bare yes would be one to what she asks, and not to what is held out.
   if (whenIn(rest, now).spans.length === 0) return turn;
   const isOnlyWhen =
