@@ -1,10 +1,10 @@
 import type { Reminder } from '@encina/contract/reminders';
 import { type Change, momentWords } from './confirmation.ts';
+import { draftOf } from './draft-of.ts';
 import { focusOn } from './focus.ts';
 import { doneWord, named, targetOf, wall } from './occurrence.ts';
 import type { Answer, Described, Hours } from './person-gateway.ts';
 import type { Reply } from './skill.ts';
-import { draftOf } from './skills/draft.ts';
 import { atTime, repeated } from './spanish.ts';
 import type { Target } from './target.ts';
 import type { Turn } from './turn.ts';

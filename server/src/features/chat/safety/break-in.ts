@@ -1,5 +1,5 @@
 import type { SafetyAnswer } from './answers.ts';
-import type { Followed } from './follow-ups.ts';
+import type { Followed } from './course.ts';
 
 /**
  * Somebody who does not belong there breaks in, or is in the house already. What holds for an illness would be wrong: no door

@@ -24,6 +24,12 @@ export type Course =
   | 'again'
   | 'still';
 
+/** Every way on that has words of its own. */
+export type Followed = Exclude<
+  Course,
+  'needs-help' | 'fine' | 'settled' | 'seen-by-medic' | 'attended' | 'again'
+>;
+
 const NEEDS_HELP =
   /\b(?:si|pues si|claro|ayuda|ayudame|ayudadme|necesito|socorro|me ha pasado|algo malo|muy mal|mu mal|fatal|maread[oa]|regular|mas o menos|no del todo|no tengo fuerzas?|no estoy segur[oa]|no se|no lo se|creo que si|un poco)\b/;
 /** "No, a mí": it is she, after all. */

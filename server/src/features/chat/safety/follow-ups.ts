@@ -1,12 +1,6 @@
 import type { Danger } from './answers.ts';
 import { BREAK_IN, BREAK_IN_GOES_ON } from './break-in.ts';
-import type { Course } from './course.ts';
-
-/** Every way on that has words of its own. */
-export type Followed = Exclude<
-  Course,
-  'needs-help' | 'fine' | 'settled' | 'seen-by-medic' | 'attended' | 'again'
->;
+import type { Followed } from './course.ts';
 
 interface Words {
   readonly text: string;

@@ -1,5 +1,3 @@
-import type { Reminder } from '@encina/contract/reminders';
-import { newId } from '../../../../core/ids.ts';
 import type { Part } from '../../understanding/clock-words.ts';
 import {
   EARLIEST,
@@ -30,18 +28,6 @@ const PARTS: Readonly<Record<Part, string>> = {
 
 export const titled = (title: string | undefined): Partial<Draft> =>
   title ? { title, category: categoryOf(title) } : {};
-
-/** What stands, as it would be noted anew. */
-export const draftOf = ({ title, category, recurrency, weekdays, occurrence, times }: Reminder) =>
-  ({
-    kind: 'add',
-    key: newId(),
-    ...{ title, category, recurrency, weekdays: [...weekdays] },
-    date: occurrence.slice(0, 10),
-    time: occurrence.slice(11, 16),
-    ...(times.length > 1 ? { times: [...times] } : {}),
-    isTimeSure: true,
-  }) satisfies Draft;
 
 /** The draft with what she says of days and hours. */
 export function merged(draft: Draft, when: When, turn: Turn): Draft {

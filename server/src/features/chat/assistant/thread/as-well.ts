@@ -3,10 +3,11 @@ import { RELATIONS } from '../../understanding/relations.ts';
 import { completed } from '../../understanding/retitle.ts';
 import { titleIn } from '../../understanding/title.ts';
 import { utteranceOf } from '../../understanding/utterance.ts';
+import { draftOf } from '../draft-of.ts';
 import { contentWords, likest } from '../matching.ts';
 import type { Reply } from '../skill.ts';
 import { oneOf } from '../skills/change-reminder.ts';
-import { draftOf, merged, readBack, titled } from '../skills/draft.ts';
+import { merged, readBack, titled } from '../skills/draft.ts';
 import type { Turn } from '../turn.ts';
 
 const OTHER_TOO =

@@ -6,12 +6,12 @@ import type { Pending } from '../context.ts';
 import { meant } from '../finding.ts';
 import { contentWords, likest, likestOrAbout } from '../matching.ts';
 import { isOpen } from '../occurrence.ts';
-import { wantsItMoved } from '../rather-moved.ts';
 import type { Reply } from '../skill.ts';
 import { oneOf, proposed } from '../skills/change-reminder.ts';
 import { proposeMove } from '../skills/propose-move.ts';
 import type { Target } from '../target.ts';
 import { rephrased, type Turn } from '../turn.ts';
+import { wantsItMoved } from './rather-moved.ts';
 
 /** What is asked about one of her reminders, or which of them. */
 type AboutOne = Extract<Pending, { kind: 'complete' | 'remove' | 'move' | 'move-when' | 'choose' }>;

@@ -1,8 +1,8 @@
 import type { Intent } from '../../understanding/intents.ts';
 import { utteranceOf } from '../../understanding/utterance.ts';
-import { answeredLast } from '../answered-last.ts';
 import { rephrased, type Turn } from '../turn.ts';
 import { understood } from '../understand.ts';
+import { answeredLast } from './answered-last.ts';
 
 const AFTER_NO =
   /^[\s¡¿]*(?:(?:que|pues|ay|uy),? )*(?:(?:no,? )*(?<that>es[aeo]) no|no|nada)(?: (?:quiero|es) eso)?[\s,.;:!]+(?![\s,.;:!]|(?:que |pues )*no\b|que (?!tengo|hora|d[ií]a|hay|santo|toca|tiempo))(?<wish>.{6,})$/iu;

@@ -1,6 +1,6 @@
-import { saysWhen, withBareHalf } from './skills/add-reminder.ts';
-import { namesNothing } from './thread/names-nothing.ts';
-import { rephrased, type Turn } from './turn.ts';
+import { saysWhen, withBareHalf } from '../skills/add-reminder.ts';
+import { rephrased, type Turn } from '../turn.ts';
+import { namesNothing } from './names-nothing.ts';
 
 /** What comes after a question of hers, to its end. */
 const AFTER_HER_QUESTION = /\?[\s.!]*([^¿?]+)$/u;

@@ -1,11 +1,11 @@
-import { fold, without } from '../understanding/fold.ts';
-import { type Utterance, utteranceOf } from '../understanding/utterance.ts';
-import type { Pending } from './context.ts';
-import { contentWords, likest } from './matching.ts';
-import type { Reply } from './skill.ts';
-import { proposeMove } from './skills/propose-move.ts';
-import { isFiller } from './thread/names-nothing.ts';
-import type { Turn } from './turn.ts';
+import { fold, without } from '../../understanding/fold.ts';
+import { type Utterance, utteranceOf } from '../../understanding/utterance.ts';
+import type { Pending } from '../context.ts';
+import { contentWords, likest } from '../matching.ts';
+import type { Reply } from '../skill.ts';
+import { proposeMove } from '../skills/propose-move.ts';
+import type { Turn } from '../turn.ts';
+import { isFiller } from './names-nothing.ts';
 
 const MOVE = '(?:mueve|mover|cambiar?|pasar?|aplazar?|retrasar?|atrasar?)';
 /** "No moverla", "no hay que cambiarla". */
