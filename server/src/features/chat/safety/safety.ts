@@ -35,7 +35,7 @@ const SURE = 2.6;
 /** Half of what is said of dying is a manner of speaking. */
 const SURE_OF_DYING = 7;
 const CERTAIN = 5;
-const ASKED = -1.25;
+const ASKED = -1;
 /** Where an answer of hers is waited for, a few words that are like nothing are most likely that answer. */
 const AWAITED = -0.1;
 const DOUBTED = 0.5;

@@ -8,8 +8,14 @@ const FILES = [
   ['voices-more.txt', 60, 0.84],
   ['hands.txt', 100, 0.91],
   ['people.txt', 89, 0.84],
-  ['people-more.txt', 60, 0.78],
-  ['people-garden.txt', 60, 0.74],
+  ['people-more.txt', 60, 0.8],
+  ['people-garden.txt', 60, 0.83],
+  ['people-last.txt', 30, 0.83],
+  ['people-late.txt', 30, 0.7],
+  ['people-plaza.txt', 60, 0.8],
+  ['people-river.txt', 60, 0.5],
+  ['voices-last.txt', 95, 0.92],
+  ['hands-last.txt', 50, 0.84],
 ] as const;
 
 describe('the dialogues that the assistant was mended with', () => {
