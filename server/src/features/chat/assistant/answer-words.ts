@@ -16,3 +16,11 @@ export const QUESTION =
 
 /** "Te he dicho el martes", said to a question of ours, answers it. */
 export const INSISTS = /^(?:(?:yo|te|que|pero|pues|ay|hij[oa]) )*(?:he dicho|dije|habia dicho) \S/;
+
+/** "Espera, ésa me hace falta", said to "¿la borro?". */
+export const KEEPS_IT =
+  /(?<!\bno )\b(?:(?:me|nos|le) (?:hace|hara|va a hacer) falta|l[oa]s? (?:necesito|sigo|quiero (?:dejar|tener|conservar))|(?:dej|conserv)a(?:me)?l[oa]s? (?:ahi|puest[oa]s?|apuntad[oa]s?|estar))\b|\bno (?:me )?l[oa]s? (?:quites|borres|toques)\b/;
+
+/** "Las tres", "todas", "ambas, si es tan amable". */
+export const ALL =
+  /^(?:(?:si|pues|venga|ea|apunta|haz) )*(?:l[oa]s (?:dos|tres|cuatro)|todas|todo|tod[oa]s ell[oa]s|ambas|ambos)(?: cosas)?$/;

@@ -3,7 +3,7 @@ import { objectionIn } from '../understanding/objection.ts';
 import { asksOfTheDay } from '../understanding/question.ts';
 import { referenceIn } from '../understanding/reference.ts';
 import { plain } from '../understanding/words.ts';
-import { QUESTION, REMOVES_IT, WITH_REASON } from './answer-words.ts';
+import { ALL, KEEPS_IT, QUESTION, REMOVES_IT, WITH_REASON } from './answer-words.ts';
 import { assentOf, isYesByName } from './assent-of.ts';
 import { type Change, confirmationOf } from './confirmation.ts';
 import type { Pending } from './context.ts';
@@ -97,10 +97,6 @@ export async function answerPending(pending: Pending, given: Turn): Promise<Repl
   return notUnderstood(pending, turn);
 }
 
-/** "Espera, ésa me hace falta", said to "¿la borro?". */
-const KEEPS_IT =
-  /(?<!\bno )\b(?:(?:me|nos|le) (?:hace|hara|va a hacer) falta|l[oa]s? (?:necesito|sigo|quiero (?:dejar|tener|conservar))|(?:dej|conserv)a(?:me)?l[oa]s? (?:ahi|puest[oa]s?|apuntad[oa]s?|estar))\b|\bno (?:me )?l[oa]s? (?:quites|borres|toques)\b/;
-
 const asksOfIt = ({ said }: Turn): boolean => {
   const reference = referenceIn(said);
   return reference === 'when' || reference === 'which';
@@ -123,10 +119,6 @@ const isTakenBack = ({ said }: Turn): boolean => {
   const reference = referenceIn(said);
   return reference === 'wrong' || reference === 'remove';
 };
-
-/** "Las tres", "todas", "ambas, si es tan amable". */
-const ALL =
-  /^(?:(?:si|pues|venga|ea|apunta|haz) )*(?:l[oa]s (?:dos|tres|cuatro)|todas|todo|tod[oa]s ell[oa]s|ambas|ambos)(?: cosas)?$/;
 
 /** What a yes costs little to take back takes a lukewarm one: "bueno", "ea". */
 const isLight = ({ kind }: Pending): boolean =>

@@ -1,4 +1,4 @@
-import { type Danger, type Phone, SAFETY_ANSWERS } from '../safety/answers.ts';
+import { type Danger, SAFETY_ANSWERS } from '../safety/answers.ts';
 import { BREAK_IN, tellsOfBreakIn } from '../safety/break-in.ts';
 import {
   type Concern,
@@ -30,6 +30,7 @@ import {
 import type { PersonGateway } from './person-gateway.ts';
 import type { Reply } from './skill.ts';
 import { firstName } from './spanish.ts';
+import { peopleToTell, phonesFor } from './whom-to-call.ts';
 import { isWishOfReminder } from './wish-before-doubt.ts';
 
 type Her = Pick<PersonGateway, 'town' | 'family' | 'reminders'>;
@@ -157,24 +158,6 @@ async function withPhones(alarm: Told, sentences: readonly string[], her: Her): 
     alarm: 'tells',
     remember: { concern: concernAt('told', alarm) },
   };
-}
-
-async function phonesFor(danger: Danger, her: Her): Promise<readonly Phone[]> {
-  const { phones, townHall } = SAFETY_ANSWERS[danger];
-  const { phone } = await her.town();
-  return townHall && phone ? [...phones, { name: 'Ayuntamiento', number: phone }] : phones;
-}
-
-const MOST_PEOPLE = 2;
-
-/** "Avisa también a Lucía o a Marta": Encina knows their names, and no numbers. */
-async function peopleToTell({ danger, isNaming: isNamed }: Told, her: Her): Promise<string> {
-  if (!SAFETY_ANSWERS[danger].people || isNamed) return '';
-  const people = (await her.family()).slice(0, MOST_PEOPLE).map(({ name }) => name);
-  const firsts = people.map(firstName);
-  // Two who share a first name are told apart by the whole of it.
-  const names = new Set(firsts).size < firsts.length ? people : firsts;
-  return names.length > 0 ? `Avisa también ${names.map((it) => `a ${it}`).join(' o ')}.` : '';
 }
 
 /** Of these the fixed answer is said again, because to wait is not what is wrong. */

@@ -49,3 +49,10 @@ export const undo = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('several'), steps: z.array(undoStep) }),
 ]);
 export type Undo = z.output<typeof undo>;
+
+/** Of the reminders that still stand after it. */
+export function idsOf(act: Undo): readonly string[] {
+  if (act.kind === 'several') return act.steps.flatMap(idsOf);
+  if (act.kind === 'add') return [act.id];
+  return act.kind === 'move' || act.kind === 'change' ? [act.target.id] : [];
+}

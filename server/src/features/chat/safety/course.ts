@@ -2,6 +2,7 @@ import type { Utterance } from '../understanding/utterance.ts';
 import { plain as plainOf } from '../understanding/words.ts';
 import { type Concern, isFresh } from './concern.ts';
 import { isAttended } from './course-attended.ts';
+import { helperOf } from './course-called.ts';
 import { isMistaken, isUnreal } from './course-mistaken.ts';
 import { isSeenByMedic, isSettled } from './course-settled.ts';
 import { namesAlone, namesSomebody } from './somebody.ts';
@@ -63,20 +64,6 @@ const BETTER =
 const STILL =
   /\b(?:(?<!\bno )(?:sigo|sigue|siguen)|igual|peor|todavia|aun|otra vez|no se (?:me|le) (?:pasa|quita|va)|no (?:viene|vienen|llega|llegan|han? (?:llegad?o|venid?o))|(?:no|nadie) (?:l[aoe]s? )?(?:he|hemos|han?) (?:llamad?o|avisad?o)|cada vez|que hago|a quien llamo|a quien aviso|y ahora que|(?<!\bno )(?:me|le) duele|date prisa|corre|no puedo|tengo miedo|me asusto|estoy asustad[oa])\b/;
 
-const CALLED =
-  /(?<!\b(?:me|nos|se|no|sin|nadie) (?:lo |la |le )?)\b(?:he|han|ha|hemos) (?:ya )?(?:llamad?o|avisad?o)\b|\bya llaman\b|(?<!\bno )\b(?:esta|estan) (?:ya )?(?:(?:el|la|los) )?(?:(?:112|061|ambulancia|medic[oa]|bomberos|guardia|policia) )?(?:ya )?(?:avisad|llamad)[oa]s?\b/;
-/** Whoever "has called" in a swindle is the swindler. */
-const I_CALLED = /(?<!\b(?:no|sin) (?:lo |la |le )?)\b(?:he|hemos) (?:ya )?(?:llamad?o|avisad?o)\b/;
-const COMING =
-  /(?<!\bno )\b(?:vienen?|llegan?|estan? (?:viniendo|de camino|llegando|aqui)|han? (?:llegad?o|venid?o))\b/;
-const OFFICIAL =
-  /\b(?:112|061|ambulancia|medic[oa]s?|bomberos|guardia|guardias|policia|emergencias|urgencias|sanitari[oa]s?|enfermer[oa]|alguacil)\b/;
-const THEY_COME =
-  /^(?:(?:que|ya) )*(?:vienen?|llegan|estan (?:aqui|de camino|viniendo)|han llegado)$/;
-/** Who comes on a day comes to eat. */
-const ON_A_DAY =
-  /\b(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|mañana|semana|verano|navidad|fiestas|puente|comer|cenar)\b/;
-const NOW = /\bya\b/;
 const CANNOT_CALL =
   /\b(?:no (?:puedo|he podido|se|consigo|acierto a|quiero) (?:llamar|marcar|coger el telefono)|no (?:tengo|llego a(?:l)?|encuentro|alcanzo|funciona|va|tiene) (?:el )?(?:telefono|movil|bateria|saldo|cobertura)|no (?:me lo |lo |me )?(?:cogen?|contestan?)|no hay cobertura|me da (?:verguenza|apuro|miedo) llamar)\b/;
 
@@ -138,19 +125,6 @@ interface Answer {
   readonly whole: string;
   readonly isDenied: boolean;
   readonly length: number;
-}
-
-/** Whether somebody was called or comes: of those at home only where she may trust them. */
-function helperOf(plain: string, concern: Concern): Course | undefined {
-  const isOfHers = concern.danger === 'abuse' || concern.danger === 'scam';
-  const called = concern.danger === 'scam' ? I_CALLED : CALLED;
-  const isNear = isFresh(concern) || NOW.test(plain) || OFFICIAL.test(plain);
-  if (called.test(plain) && isNear) return 'called';
-  if (!isFresh(concern) || !COMING.test(plain)) return undefined;
-  if (OFFICIAL.test(plain)) return 'called';
-  if (isOfHers) return NOW.test(plain) ? 'still' : undefined;
-  const isHelper = namesSomebody(plain) && !ON_A_DAY.test(plain);
-  return THEY_COME.test(plain) || isHelper ? 'called' : undefined;
 }
 
 /** Long sentences hold a "sí" or a "no" of their own. */

@@ -25,7 +25,7 @@ import { whatInstead } from '../skills/propose-move.ts';
 import { undo } from '../skills/undo.ts';
 import type { Target } from '../target.ts';
 import type { Turn } from '../turn.ts';
-import type { Undo } from '../undo-steps.ts';
+import { idsOf, type Undo } from '../undo-steps.ts';
 import { rewritten, written } from '../writes.ts';
 import { POINTS_AT_IT } from './about-reminders.ts';
 import { another } from './another.ts';
@@ -149,12 +149,6 @@ function isUnusualHalf(target: Target, turn: Turn): boolean {
   const { time, part, shift } = withBareHalf(turn);
   if (time || !part || shift !== undefined) return false;
   return inOtherHalf(wall(target).toPlainTime(), part, turn.said.plain) === undefined;
-}
-
-export function idsOf(act: Undo): readonly string[] {
-  if (act.kind === 'several') return act.steps.flatMap(idsOf);
-  if (act.kind === 'add') return [act.id];
-  return act.kind === 'move' || act.kind === 'change' ? [act.target.id] : [];
 }
 
 /** "De la tarde" is of the hour that stands, "el jueves" keeps it, "a las ocho" keeps the day. */

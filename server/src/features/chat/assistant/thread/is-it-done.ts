@@ -1,8 +1,7 @@
 import type { Reply } from '../skill.ts';
 import { whenItComes } from '../skills/agenda.ts';
 import type { Turn } from '../turn.ts';
-import type { Undo } from '../undo-steps.ts';
-import { idsOf } from './after-act.ts';
+import { idsOf, type Undo } from '../undo-steps.ts';
 
 /** Messages after an act in which "¿lo has apuntado?" is of it. */
 const REMEMBERED = 3;
