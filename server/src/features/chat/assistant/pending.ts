@@ -20,7 +20,6 @@ import { isStale } from './stale.ts';
 import { allWritten, proposal, stepWritten } from './steps.ts';
 import type { Target } from './target.ts';
 import { answeredLast } from './thread/answered-last.ts';
-import { withoutEcho } from './thread/echo.ts';
 import { namesNothing } from './thread/names-nothing.ts';
 import { notThatOne } from './thread/not-that-one.ts';
 import { otherAsked } from './thread/other-asked.ts';
@@ -52,7 +51,7 @@ const LEFT: Readonly<Record<Pending['kind'], string>> = {
  * @returns undefined where she talks about something else
  */
 export async function answerPending(pending: Pending, given: Turn): Promise<Reply | undefined> {
-  const heard = answeredLast(withoutEcho(given));
+  const heard = answeredLast(given);
   const turn = withoutReason({ ...heard, asks: heard.asks && !isEmphatic(heard.said) });
   if (isChange(pending) && saysTheButton(pending, turn)) return accepted(pending, turn);
   if (pending.kind === 'remove' && REMOVES_IT.test(turn.said.plain)) return accepted(pending, turn);

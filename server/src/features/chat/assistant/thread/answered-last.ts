@@ -1,5 +1,7 @@
+import { utteranceOf } from '../../understanding/utterance.ts';
 import { saysWhen, withBareHalf } from '../skills/add-reminder.ts';
-import { rephrased, type Turn } from '../turn.ts';
+import { rephrased, type Turn, turnOf } from '../turn.ts';
+import { understood } from '../understand.ts';
 import { namesNothing } from './names-nothing.ts';
 
 /** What comes after a question of hers, to its end. */
@@ -14,4 +16,14 @@ export function answeredLast(turn: Turn): Turn {
   // "¿Qué tengo mañana? ¿Y a las once qué hay?" asks twice.
   if (/\b(?:que|cual|cuando|quien|donde)\b/.test(last.said.plain)) return turn;
   return saysWhen(withBareHalf(last)) && namesNothing(last) && !last.said.order ? last : turn;
+}
+
+const YES_AT_LAST = /^.+[.!…]\s+(s[ií][\s,].+)$/iu;
+
+/** "Eso no estorba. Sí, la gimnasia mañana": what she weighs first is no part of her yes. */
+export function yesAtLast(turn: Turn): Turn {
+  const [, yes] = YES_AT_LAST.exec(turn.said.text) ?? [];
+  if (!yes || yes.includes('?')) return turn;
+  const said = utteranceOf(yes);
+  return turnOf({ ...turn, said, ...understood(said) });
 }

@@ -7,7 +7,6 @@ import { beforehand } from './another.ts';
 import { aroundIt } from './around-it.ts';
 import { asWell } from './as-well.ts';
 import { atALoss } from './at-a-loss.ts';
-import { beforeIt } from './before-it.ts';
 import { fallsThrough } from './falls-through.ts';
 import { howSheIs } from './how-she-is.ts';
 import { inPassing } from './in-passing.ts';
@@ -55,7 +54,6 @@ export async function goesOn(turn: Turn): Promise<Reply | undefined> {
     whoIs,
     waitsFor,
     ofSomebody,
-    beforeIt,
     aboutMessages,
     itIsSo,
     aroundIt,

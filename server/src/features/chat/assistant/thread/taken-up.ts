@@ -10,7 +10,7 @@ import { isStale } from '../stale.ts';
 import type { Step } from '../step.ts';
 import { proposal, stepWritten } from '../steps.ts';
 import type { Turn } from '../turn.ts';
-import { yesAtLast } from './echo.ts';
+import { yesAtLast } from './answered-last.ts';
 import { isFiller, namesNothing } from './names-nothing.ts';
 
 /** What each would be called by whoever wants it after all. */
