@@ -124,6 +124,7 @@ const active = compiled<{ municipalityId: string; limit: number }, PickedRow>((d
   pickedOf(db, value('municipalityId'), {
     search: '',
     filters: ['active'],
+    // Asked by who is away alone.
     now: Temporal.Now.instant(),
     limit: value('limit'),
     after: undefined,
