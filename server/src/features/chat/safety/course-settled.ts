@@ -70,7 +70,7 @@ const isSwindleOver = (said: string): boolean =>
 /** Whom she did not let in, and who is gone: nothing but that. */
 const SENT_AWAY =
   /^(?:(?:y|ya|pues|no|bueno|al final|que|nada|ay) )*no (?:l[eo]s? )?(?:he abierto|abri)(?: (?:la|mi) puerta)? (?:y |que )?(?:ya )?se (?:ha|han) (?:ya )?(?:ido|marchad?o|largad?o)(?: ya)?$/;
-export const isSentAway = (plain: string): boolean => SENT_AWAY.test(plain);
+const isSentAway = (plain: string): boolean => SENT_AWAY.test(plain);
 
 /** Whoever did not know where she was is at home, or was brought there. */
 const AT_HOME =
