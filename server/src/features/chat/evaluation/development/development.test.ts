@@ -16,6 +16,7 @@ const FILES = [
   ['people-river.txt', 60, 0.5],
   ['voices-last.txt', 95, 0.92],
   ['hands-last.txt', 50, 0.84],
+  ['danger-winter.txt', 30, 0.5],
 ] as const;
 
 describe('the dialogues that the assistant was mended with', () => {
