@@ -172,7 +172,13 @@ const ASKS_AFTER =
   /\b(?:cuando|que hora|tengo|(?:cancel|borr|anul|cambi|quit|mov|apunt)[ai]d[oa]|sigue)\b/;
 
 /** What is still to come before what stayed undone. */
-export async function namedIn({ said, when, gateway, now }: Turn): Promise<Reminder | undefined> {
+export async function namedIn({
+  said,
+  when,
+  gateway,
+  now,
+  conversation,
+}: Turn): Promise<Reminder | undefined> {
   if (contentWords(said).length === 0) return undefined;
   const open = (await gateway.agenda(FARTHEST_DAYS)).filter(isOpen);
   const today = now.toPlainDate();
@@ -180,7 +186,12 @@ export async function namedIn({ said, when, gateway, now }: Turn): Promise<Remin
   const ahead = open.filter((it) => !late.includes(it));
   const named = likestOrAbout(contentWords(said), [...ahead, ...late]);
   // "La pastilla de la noche" is not that of the morning.
-  return inPart(named, when.part)[0] ?? named[0];
+  const inIt = inPart(named, when.part);
+  // "La pastilla", of two: the one that is talked about.
+  const { focus } = conversation;
+  const it = focus?.kind === 'reminders' ? focus.among[focus.at ?? -1] : undefined;
+  const same = inIt.find(({ id, occurrence }) => id === it?.id && occurrence === it.occurrence);
+  return same ?? inIt[0] ?? named[0];
 }
 
 export function whenItComes(reminder: Reminder, { now }: Turn): string {

@@ -9,7 +9,7 @@ import { ASKS_WHEN } from './named-reminders.ts';
 type OnReminders = Extract<Focus, { kind: 'reminders' }>;
 
 const HOW_SAID =
-  /^(?:ven|vien|dic|dij|dec|empie|empez|cae|acab|apunt|pus|qued|cambi|toc|iba|seria|hombre|gente|tocaba|pon|estar|alli)/;
+  /^(?:ven|vien|dic|dij|dec|empie|empez|cae|acab|apunt|pus|qued|cambi|toc|iba|seria|hombre|gente|tocaba|pon|estar|alli|tendr|debo|deber|lleg)/;
 
 /** "¿Y a qué hora te he dicho que venía?": of nothing else than what is talked about. */
 const OF_TODAY = /(?<!\ba que )\bhora es$|\bdia (?:es (?:hoy|mañana)|estamos|tenemos)/;

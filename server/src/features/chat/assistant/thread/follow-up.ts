@@ -27,7 +27,7 @@ export function wantsOtherDay(turn: Turn): boolean {
 const WHAT_THERE_IS = /\bque (?:me )?(?:toca|tengo|hay|hago|tenemos|tocaba)\b/;
 
 const ANYTHING =
-  /^(?:(?:y|pues|ah|vale|bueno|entonces|oye|hij[oa]) )*(?:(?:tengo|hay) (?:yo )?(?:ya )?(?:algo|nada|algun(?:a)? (?:compromiso|cita|cosa|recado|recordatorio|aviso))|que (?:tengo|hay|me toca)|(?:algo|nada) tengo)(?: (?:yo|ya|mas|apuntad[oa]|puest[oa]|que hacer|ese dia|entonces))*$/;
+  /^(?:(?:y|pues|ah|vale|bueno|entonces|oye|hij[oa]|ese dia|para ese dia|sigue habiendo(?= )) )*(?:(?:tengo|hay) (?:yo )?(?:ya )?(?:algo|nada|algun(?:a)? (?:compromiso|cita|cosa|recado|recordatorio|aviso))|que (?:tengo|hay|me toca)|(?:algo|nada) tengo)(?: (?:yo|ya|mas|apuntad[oa]|puest[oa]|que hacer|ese dia|entonces))*$/;
 /** "¿Y va a llover mañana?" asks of the sky, and not of the day. */
 const OF_THE_SKY =
   /\b(?:llov\w+|llueve|lluvia|nev(?:ar|ara)|nieve|(?:hace|hara|hacer) (?:frio|calor|sol|viento|bueno))\b/;
