@@ -6,7 +6,7 @@ import { contentWords, likestOrAbout } from '../matching.ts';
 import { isDone, isMedicine, isOpen, targetOf, wall } from '../occurrence.ts';
 import type { Reply, Respond } from '../skill.ts';
 import { atTime, capital, counted, dayWords } from '../spanish.ts';
-import type { Turn } from '../turn.ts';
+import { dayInFocus, type Turn } from '../turn.ts';
 import { endAsked } from './end-of-day.ts';
 
 /** Further ahead than this nobody is told of single occurrences. */
@@ -34,14 +34,10 @@ export const agendaOfDay: Respond = async (turn) => {
 function dayTalkedOf({ said, when, conversation: { topic, day, focus } }: Turn) {
   const goesOn =
     /^y que (?:tengo|hay|toca|me toca)\b/.test(said.plain) && when.period === undefined;
-  const [it, ...others] = focus?.kind === 'reminders' ? focus.among : [];
+  const its = dayInFocus({ focus });
   // "Y por la mañana qué tengo", right after something of that day was told or noted.
-  if (
-    it &&
-    others.length === 0 &&
-    /^(?:y|entonces) (?:por|a) la (?:mañana|tarde|noche)\b/.test(said.plain)
-  )
-    return Temporal.PlainDate.from(it.occurrence.slice(0, 10));
+  if (its && /^(?:y|entonces)(?: luego)? (?:por|a) la (?:mañana|tarde|noche)\b/.test(said.plain))
+    return Temporal.PlainDate.from(its);
   return goesOn && day && /^(?:date|agenda)\./.test(topic ?? '')
     ? Temporal.PlainDate.from(day)
     : undefined;

@@ -1,4 +1,5 @@
 import type { SupportMessage } from '@encina/contract/messages';
+import { whenIn } from '../../understanding/when.ts';
 import type { Focus } from '../focus.ts';
 import { offer, type Reply, type Respond } from '../skill.ts';
 import { counted, dayWords, listed } from '../spanish.ts';
@@ -88,9 +89,17 @@ export function reading(some: readonly SupportMessage[], turn: Turn, all = some)
     link: 'support-messages',
     remember: {
       topic: 'messages.read',
+      ...dayIn(read, turn),
       focus: onMessages(all, all.indexOf(read.at(-1) as SupportMessage)),
     },
   };
+}
+
+/** "¿Y ese día tengo algo?", of the day that the one message names. */
+function dayIn([it, ...others]: readonly SupportMessage[], turn: Turn): { day?: string } {
+  if (!it || others.length > 0) return {};
+  const { date } = whenIn(it.content, dayOfMessage(it, turn).toPlainDateTime());
+  return date ? { day: date.toString() } : {};
 }
 
 export const onMessages = (all: readonly SupportMessage[], at: number | null = null): Focus => ({

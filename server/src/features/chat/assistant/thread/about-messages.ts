@@ -124,7 +124,7 @@ async function readHeldOut({ ids }: OnMessages, turn: Turn): Promise<Reply> {
 }
 
 const READ_IT =
-  /^(?:(?:y|pues|pos|po|oye|anda|venga|ea|vale|ay|a ver|hij[oa]|bueno) )*(?:me l[oa]s? (?:vuelves a leer|lees)|(?:vuelve(?:me)? a )?(?:lee|leer)(?: ?me)? ?l[oa]s?)(?: (?:otra vez|de nuevo|por favor|anda|hij[oa]|mas despacio|si))*$/;
+  /^(?:(?:y|pues|pos|po|oye|anda|venga|ea|vale|ay|a ver|hij[oa]|bueno) )*(?:(?:(?:le|te) (?:ruego|pido) )?(?:que )?me l[oa]s? (?:vuelves a leer|lees|leas?)|(?:vuelve(?:me)? a )?(?:lee|leer)(?: ?me)? ?l[oa]s?)(?: (?:otra vez|de nuevo|por favor|anda|hij[oa]|mas despacio|si))*$/;
 
 /** "Pues léelo", where one message alone was read: that one, and not all. */
 async function readOnce(focus: OnMessages, turn: Turn): Promise<Reply | undefined> {

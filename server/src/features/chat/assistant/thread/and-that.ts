@@ -59,7 +59,8 @@ export async function wholeOf(given: Turn): Promise<Turn | undefined> {
   if (!OF_PEOPLE.has(topic) || !ELLIPTIC.test(said.plain)) return undefined;
   const people = await peopleMeant(turn);
   // "¿Y mi hijo?", after whether her daughter had written.
-  const isWhether = topic === 'messages.new' && !/\b(?:el|la|lo|los|las) del?\b/.test(said.plain);
+  const isWhether =
+    topic === 'messages.new' && !/\b(?:el|la|lo|los|las) del?\b|\bque \S/.test(said.plain);
   const whom = people?.[0] ?? RELATIONS.exec(said.plain)?.[0].replace(/^/, 'mi ');
   if (people && whom && isWhether) return rephrased(turn, `¿me ha escrito ${whom}?`, topic);
   if (!people || people.length === 0) return undefined;

@@ -8,12 +8,12 @@ import type { Turn } from '../turn.ts';
 
 const HAVE = '(?:ha|han|habra|habran|habia|habian)';
 const WROTE = new RegExp(
-  `\\b${HAVE} (?:\\p{L}+ )?(?:escrito|mandado|mandao|dicho|puesto|enviado|contestado|respondido|llegado)\\b|\\b(?:escribio|contesto|respondio)\\b`,
+  `\\b${HAVE} (?:\\p{L}+ )?(?:escrito|mandado|mandao|dicho|puesto|enviado|contestado|respondido|llegado|dado (?:señales|noticias))\\b|\\b(?:escribio|contesto|respondio)\\b`,
   'u',
 );
 /** "¿Hay algo nuevo de mi hija?", "¿tengo carta de Carmen?" */
 const THERE_IS =
-  /\b(?:hay|tengo|tienes|sabes|sabemos|llegado) (?:ya )?(?:algo|nada|noticias|novedades|algun[oa]? \p{L}+|carta|mensajes?|un mensaje)\b|^(?:(?:y|oye|pues|a ver|anda|dime|mira|si) )*(?:algo|alguna (?:cosa|noticia|novedad)|algun mensaje|noticias|novedades)\b/u;
+  /\b(?:hay|tengo|tienes|sabes?|sabemos|sabido|llegado) (?:ya )?(?:algo|nada|noticias|novedades|algun[oa]? \p{L}+|carta|mensajes?|un mensaje)\b|^(?:(?:y|oye|pues|a ver|anda|dime|mira|si) )*(?:algo|alguna (?:cosa|noticia|novedad)|algun mensaje|noticias|novedades)\b/u;
 /** "Mira si ha escrito": whatever stands before it. */
 const WHETHER = new RegExp(`\\bsi (?:(?:me|nos|ya|mi|la|el|\\p{L}+) ){0,3}${HAVE}\\b`, 'u');
 /** What it says is wanted. */

@@ -1,8 +1,8 @@
 import { focusOn } from '../focus.ts';
-import { contentWords, likestOrAbout } from '../matching.ts';
+import { contentWords } from '../matching.ts';
 import { isOpen, targetOf, wall } from '../occurrence.ts';
 import type { Reply } from '../skill.ts';
-import { FARTHEST_DAYS, whenItComes } from '../skills/agenda.ts';
+import { FARTHEST_DAYS, namedIn, whenItComes } from '../skills/agenda.ts';
 import { counted, listed } from '../spanish.ts';
 import type { Turn } from '../turn.ts';
 
@@ -13,7 +13,7 @@ const HOW_LONG = `(?:(?:en |de )?${LENGTH} (?:me |nos )?(?:faltan?|quedan?|hay)|
 const ASKS = new RegExp(`\\b${HOW_LONG}\\b`);
 /** "¿Y falta mucho?", of what was just told. */
 const OF_IT = new RegExp(
-  `^(?:(?:y|pues|entonces|oye|ay|uy|pero|hij[oa]) )*${HOW_LONG}(?: (?:para (?:eso|es[ae]|ell[oa]|entonces|ir)|todavia|aun|ya|hij[oa]))*$`,
+  `^(?:(?:y|pues|entonces|oye|ay|uy|pero|hij[oa]) )*${HOW_LONG}(?: (?:para (?:eso|es[ae]|ell[oa]|entonces|ir)|todavia|aun|ya|hij[oa]))*(?: o (?:es|no|poco|ya)\\b.*)?$`,
 );
 const SAYS_IT = /^(?:falta|queda|tiempo|mucho|poco)/;
 
@@ -27,7 +27,9 @@ export async function howLong(turn: Turn): Promise<Reply | undefined> {
   const target = among.length === 1 ? among[0] : among[focus?.at ?? -1];
   const it = OF_IT.test(said.plain)
     ? open.find(({ id, occurrence }) => id === target?.id && occurrence === target.occurrence)
-    : likestOrAbout(names, open)[0];
+    : names.length > 0
+      ? await namedIn(turn)
+      : undefined;
   if (!it) return undefined;
   const left = untilThen(wall(it), turn.now.toPlainDateTime());
   return {

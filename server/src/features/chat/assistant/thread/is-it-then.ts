@@ -8,7 +8,7 @@ import type { Turn } from '../turn.ts';
 
 /** What is left of it without its day and its hour. */
 const IS_IT =
-  /^(?:(?:y|pero|pues|entonces|ah|ay|o sea|oye|eso|es[ae]|lo|el|la|a|las|de|para|por|hij[oa]) )*(?:es|era|seria|cae|caia|toca|tocaba)(?: (?:a|las?|el|para|de|por|no|verdad|si|no es verdad|hij[oa]|eso|es[ae]))*$/;
+  /^(?:(?:y|pero|pues|entonces|ah|ay|o sea|oye|seguro|segura|esta|estas|usted|que|no|eso|es[ae]|lo|el|la|a|las|de|para|por|hij[oa]) )*(?:es|era|seria|cae|caia|toca|tocaba)(?: (?:a|las?|el|para|de|por|no|verdad|si|no es verdad|hij[oa]|eso|es[ae]))*$/;
 
 /** "A las diez era, ¿verdad?", "el martes, ¿no?", of what was just told: whether it is so, and when it is. */
 export async function isItThen(turn: Turn): Promise<Reply | undefined> {

@@ -46,7 +46,9 @@ export async function ofSomebody(turn: Turn): Promise<Reply | undefined> {
   const isOfMessages = conversation.focus?.kind === 'messages';
   const isElliptic = isOfMessages && [ELLIPTIC, OF, ALONE].some((it) => it.test(said.plain));
   const isWritten =
-    WROTE.test(said.plain) || NEWS.test(said.plain) || (isAsked && SAYS.test(said.plain));
+    WROTE.test(said.plain) ||
+    NEWS.test(said.plain) ||
+    (isAsked && (SAYS.test(said.plain) || asksWhetherWritten(turn)));
   if (!isWritten && !isElliptic) return undefined;
   const people = (await peopleMeant(turn)) ?? (await lastNamed(turn));
   const isWhether = asksWhetherWritten(turn);
