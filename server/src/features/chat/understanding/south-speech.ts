@@ -3,11 +3,11 @@ import { isSpeltRight, rightSpelling } from './spellings.ts';
 import { plain } from './words.ts';
 
 /*
- * The south as it sounds: "¿m'ha ehcrito argo?", "loh pieh", "la pastilla der corasón", "tengo que comé". A word of Spanish
+ * The south as it sounds: "ehcrito", "loh pieh", "la pastilla der corasón", "comé". A word of Spanish
  * stays what it is, and so does what becomes none: a name.
  */
 
-/** Too short to be found in the list, or a word that nobody says: "¿qué hora é?", "¿tengo argo?" */
+/** Too short to be found in the list, or a word that nobody says: "é", "argo" */
 const OWN: Readonly<Record<string, string>> = {
   ...{ é: 'es', má: 'más', argo: 'algo', dehpué: 'después' },
   ...{ denante: 'antes', denantes: 'antes', endenantes: 'antes', enantes: 'antes' },

@@ -1,8 +1,8 @@
 import type { SupportMessage } from '@encina/contract/messages';
+import { authorsOf, dayOfMessage, onMessages } from '../message-facts.ts';
 import { offer, type Reply } from '../skill.ts';
 import { dayWords, listed } from '../spanish.ts';
 import type { Turn } from '../turn.ts';
-import { authorsOf, dayOfMessage, onMessages } from './messages.ts';
 
 /**
  * "¿Me ha escrito mi hija?": yes or no first, of whom and of when. Reading it is held out, for she may be in company, and
@@ -60,5 +60,5 @@ function written(messages: readonly SupportMessage[], turn: Turn, before = ''): 
 const dayOf = (it: SupportMessage, turn: Turn): string =>
   dayWords(dayOfMessage(it, turn), turn.now.toPlainDate());
 
-export const ofDay = (it: SupportMessage, turn: Turn): string =>
+const ofDay = (it: SupportMessage, turn: Turn): string =>
   `de ${dayOf(it, turn)}`.replace(/^de el /, 'del ');

@@ -1,17 +1,12 @@
 import type { SupportMessage } from '@encina/contract/messages';
 import { whenIn } from '../../understanding/when.ts';
-import type { Focus } from '../focus.ts';
+import { authorsOf, dayOfMessage, onMessages } from '../message-facts.ts';
 import { offer, type Reply, type Respond } from '../skill.ts';
 import { counted, dayWords, listed } from '../spanish.ts';
 import type { Turn } from '../turn.ts';
 import { whetherAnybodyWrote } from './messages-whether.ts';
 
 const MOST_READ = 3;
-/** Who wrote them, each once. */
-export const authorsOf = (messages: readonly SupportMessage[]): string[] => [
-  ...new Set(messages.map(({ authorName }) => authorName)),
-];
-
 /** "¿Alguien me ha escrito?" */
 const ANYBODY = /\b(?:alguien|alguno|nadie)\b/;
 
@@ -102,16 +97,7 @@ function dayIn([it, ...others]: readonly SupportMessage[], turn: Turn): { day?: 
   return date ? { day: date.toString() } : {};
 }
 
-export const onMessages = (all: readonly SupportMessage[], at: number | null = null): Focus => ({
-  kind: 'messages',
-  ids: all.map(({ id }) => id),
-  at,
-});
-
 const KINDS = { text: '', image: 'una foto', video: 'un vídeo', audio: 'una nota de voz' } as const;
-
-export const dayOfMessage = ({ createdAt }: SupportMessage, { now }: Turn): Temporal.PlainDate =>
-  Temporal.Instant.from(createdAt).toZonedDateTimeISO(now.timeZoneId).toPlainDate();
 
 export function readAloud(message: SupportMessage, turn: Turn): string {
   const { authorName, content, type } = message;

@@ -27,9 +27,7 @@ export async function howLong(turn: Turn): Promise<Reply | undefined> {
   const target = among.length === 1 ? among[0] : among[focus?.at ?? -1];
   const it = OF_IT.test(said.plain)
     ? open.find(({ id, occurrence }) => id === target?.id && occurrence === target.occurrence)
-    : names.length > 0
-      ? await namedIn(turn)
-      : undefined;
+    : await called(names, turn);
   if (!it) return undefined;
   const left = untilThen(wall(it), turn.now.toPlainDateTime());
   return {
@@ -37,6 +35,9 @@ export async function howLong(turn: Turn): Promise<Reply | undefined> {
     remember: { topic: 'agenda.day', focus: focusOn([targetOf(it)], 0) },
   };
 }
+
+const called = async (names: readonly string[], turn: Turn) =>
+  names.length > 0 ? namedIn(turn) : undefined;
 
 /** Days are counted as nights are: what is tomorrow is a day away. */
 function untilThen(then: Temporal.PlainDateTime, now: Temporal.PlainDateTime): string {

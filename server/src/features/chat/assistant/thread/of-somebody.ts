@@ -23,6 +23,8 @@ const WRITES =
   /^(?:\S+ )?(?:escribe|manda|envia) (?:algo )?al? |\b(?:(?:manda|envia|escrib[ei]|pon|di|contesta|responde)r?les?|mandar|enviar|escribir|decir|contestar|responder|(?:di|mand|envi|escrib)\w*sel[oa]|(?:manda|envia|pon|escribe) (?:una?|unos|unas|recado|recao|besos?))\b/;
 /** "Le he puesto medias suelas al vecino": of her own doing. */
 const HER_OWN = /\b(?:he|hemos|habia|habiamos) (?:puesto|escrito|mandado|dicho|enviado)\b/;
+/** "Mi hermana no me ha escrito nunca" is a sorrow, and no question. */
+const NEVER = /\bnunca\b/;
 /** What she was told by word of mouth. */
 const HEARD = /\bme (?:ha|han) dicho que\b/;
 /** What may as well be told of them is asked only by a question or a wish: "lo que ponía mi Rosario". */
@@ -31,6 +33,8 @@ const SAYS =
 /** "¿Algo nuevo de mi hija?", with its signs or without. */
 const NEWS =
   /^(?:(?:y|oye|pues|a ver|anda|hij[oa]|dime|mira|si) )*(?:(?:hay|tengo|tienes|sabes|sabemos|me ha llegado|ha llegado) )?(?:algo|alguna (?:cosa|noticia|novedad)|algun mensaje|noticias|novedades)(?: nuev[oa]s?)? del? (?:(?:mi|la|el) )?\S+$/;
+/** "¿Se sabe algo del butano?" is of what was written; "¿hay algo de comer?" is of the larder. */
+const TOLD = /\b(?:dicho|escrito|sabe|sabes|sabido|puesto|contado|noticias)\b/;
 /** Somebody's name, where she asks whether there is anything of hers. */
 const STRANGER =
   /(?<!\p{L})(?:escrito|mandado|dicho|puesto|enviado|algo|nada|mensajes?|carta|de)\s+(?:(?:algo|nada|ya|la|el|mi|don|doña|de)\s+)*(\p{Lu}\p{L}{2,})/u;
@@ -42,7 +46,7 @@ export async function ofSomebody(turn: Turn): Promise<Reply | undefined> {
   const { said, conversation } = turn;
   const isAsked = turn.asks || beginsAsWish(said.plain);
   if (said.order || said.words.length > (isAsked ? LONGEST_ASKED : LONGEST)) return undefined;
-  if ([ORDERS, WRITES, HER_OWN, HEARD].some((it) => it.test(said.plain))) return undefined;
+  if ([ORDERS, WRITES, HER_OWN, HEARD, NEVER].some((it) => it.test(said.plain))) return undefined;
   const isOfMessages = conversation.focus?.kind === 'messages';
   const isElliptic = isOfMessages && [ELLIPTIC, OF, ALONE].some((it) => it.test(said.plain));
   const isWritten =
@@ -54,7 +58,8 @@ export async function ofSomebody(turn: Turn): Promise<Reply | undefined> {
   const isWhether = asksWhetherWritten(turn);
   const ofIt = isWhether ? await writtenOf(people, turn) : undefined;
   if (people === undefined && !isWhether) return undefined;
-  if (people === undefined) return ofIt ? reading([ofIt], turn) : ofAStranger(turn);
+  if (people === undefined)
+    return ofIt && TOLD.test(said.plain) ? reading([ofIt], turn) : ofAStranger(turn);
   if (people.length > 0 && isWhether && !ofIt) {
     return briefer('messages.new', await whetherWritten(people, turn), turn, people.join());
   }
