@@ -56,7 +56,7 @@ const dayHeldOut = (conversation: Conversation): string | undefined =>
   conversation.pending && standingIn(conversation)?.date;
 
 /** "Ese día" is that of the one thing that is talked about. */
-export function dayInFocus({ focus }: Conversation): string | undefined {
+export function dayInFocus({ focus }: Pick<Conversation, 'focus'>): string | undefined {
   if (focus?.kind !== 'reminders') return undefined;
   const it = focus.among.length === 1 ? focus.among[0] : focus.among[focus.at ?? -1];
   return it?.occurrence.slice(0, 10);

@@ -66,7 +66,7 @@ const REFERENCES: readonly (readonly [Reference, RegExp])[] = [
   [
     'next',
     reference(
-      '(?:lee(?:me)?|dime|di)? ?(?:el|la|lo)? ?(?:siguiente|proxim[oa])(?: mensaje)?|(?:lee(?:me)? )?otro(?: mas| mensaje)?|(?:me )?(?:queda|quedan|hay|tengo) (?:algun[oa]? |otro )?(?:mensaje )?mas|(?:me )?quedan? (?:algun[oa]|otr[oa])|es[ea] ya(?: me l[oa] has leido)?(?: el)? (?:otro|siguiente)|que mas|(?:hay )?mas|sigue|sigue leyendo|continua',
+      '(?:lee(?:me)?|dime|di)? ?(?:el|la|lo)? ?(?:siguiente|proxim[oa])(?: mensaje)?|(?:lee(?:me)? )?otro(?: mas| mensaje)?|(?:me )?(?:queda|quedan|hay|tengo) (?:algun[oa]? |otro )?(?:mensaje )?mas(?: que no (?:he|haya|me has) \\S+)?|(?:me )?quedan? (?:algun[oa]|otr[oa])|es[ea] ya(?: me l[oa] has leido)?(?: el)? (?:otro|siguiente)|que mas(?: hay(?: por (?:ahi|hay|alli))?)?|(?:hay )?mas|sigue|sigue leyendo|continua',
     ),
   ],
   [
@@ -137,7 +137,7 @@ const CARRIES = new Set(
   `a al ahora apuntado cambiado concreta cual de decias del dices dicho dijiste dime e el en entonces era es esa ese eso esta exacta
   exactamente fue ha habia has hay he
   hemos hija hijo ir la las lo los me mi mujer oye para perdona pone por pues puesto que quedado queda sera seria tenia tengo toca
-  tocaba y ya`.split(/\s+/),
+  tocaba y ya tendria tendre estar alli ahi debo deberia llegar presentarme acudir`.split(/\s+/),
 );
 const ASKED = /^(?:hora|horas|cuando|dia|fecha)$/;
 /** These are of the clock and of the calendar, and of nothing else. */

@@ -17,6 +17,8 @@ const FILES = [
   ['voices-last.txt', 95, 0.92],
   ['hands-last.txt', 50, 0.84],
   ['danger-winter.txt', 30, 0.5],
+  ['questions-winter.txt', 47, 0.85],
+  ['questions-winter-more.txt', 22, 0.68],
 ] as const;
 
 describe('the dialogues that the assistant was mended with', () => {
