@@ -67,11 +67,12 @@ export async function answerTo({ engine, before, say, ...rest }: Asked): Promise
   const alarm = heard && isDoubted(heard) && isOfIt ? undefined : heard;
   const safe = await safetyReply(said, alarm, conversation.concern, gateway);
   if (safe) return holding(safe, conversation);
-  const read = utteranceOf(toThePoint(spelledOut(text)));
+  const whole = utteranceOf(spelledOut(text));
+  const read = utteranceOf(toThePoint(whole.text));
   const talk = { ...rest, conversation: resumed(said, conversation, rest.now) };
   const meant = chosenIn(said, conversation);
   const turn = turnOf({
-    ...(meant ? { ...meant, offered: [] } : { said: read, ...understood(read) }),
+    ...(meant ? { ...meant, offered: [] } : { said: read, whole, ...understood(read) }),
     ...talk,
   });
   const goesOn = await inDanger(turn);

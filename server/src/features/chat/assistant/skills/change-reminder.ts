@@ -11,8 +11,10 @@ import { contentWords, likest, likestOrAbout } from '../matching.ts';
 import { isBefore, isOpen, targetOf, wall } from '../occurrence.ts';
 import type { Reply, Respond } from '../skill.ts';
 import { atTime, listed, repeated } from '../spanish.ts';
+import { surelyDone } from '../surely-done.ts';
 import type { Target } from '../target.ts';
 import { rephrased, type Turn } from '../turn.ts';
+import { written } from '../writes.ts';
 import { proposeMove } from './propose-move.ts';
 import { ofAnotherDay, statusReply } from './status.ts';
 
@@ -31,11 +33,13 @@ const QUESTIONS: Readonly<Record<What, string>> = {
 export const moveReminder: Respond = (turn) => change('move', turn);
 export const removeReminder: Respond = (turn) => change('remove', turn);
 
-/** What she says that she has done: of today, and never without asking which and of what hour. */
+/** What she says that she has done: of today, and asked with its hour wherever another could be meant. */
 export const completeReminder: Respond = async (turn) => {
   const elsewhere = ofAnotherDay(turn);
   if (elsewhere) return elsewhere;
   const today = await turn.gateway.agenda(1);
+  const sure = surelyDone(turn, today);
+  if (sure) return written({ kind: 'complete', target: targetOf(sure) }, turn);
   const found = meant(turn, today);
   const open = talkedOf(turn, found.filter(isOpen));
   if (open.length > 0) return oneOf('complete', dueFirst(open, turn), turn);
