@@ -30,7 +30,12 @@ const QUESTIONS: Readonly<Record<What, string>> = {
   remove: '¿Cuál quieres borrar?',
 };
 
-export const moveReminder: Respond = (turn) => change('move', turn);
+/** "La misa la han cambiado de día, quita esa": what she orders counts, and not what she tells. */
+const ORDERS_AWAY =
+  /^(?:\S+ )?(?:quita|borra|anula|elimina|cancela)(?:me)? (?:el|la|lo|los|las) |\b(?:quita|borra|anula|elimina|cancela)(?:me)?(?:l[oa]s?| es[aeo])$/;
+
+export const moveReminder: Respond = (turn) =>
+  change(ORDERS_AWAY.test(turn.said.plain) ? 'remove' : 'move', turn);
 export const removeReminder: Respond = (turn) => change('remove', turn);
 
 /** What she says that she has done: of today, and asked with its hour wherever another could be meant. */
