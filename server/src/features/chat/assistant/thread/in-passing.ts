@@ -30,7 +30,8 @@ export async function inPassing(turn: Turn): Promise<Reply | undefined> {
   const isTalking = conversation.riddle !== undefined || conversation.memory !== undefined;
   if (isTalking) return undefined;
   // "Muy bien, ya me quedo yo tranquila", of what she was told.
-  if (conversation.said !== undefined && !turn.asks && isContent(said)) return { text: 'Muy bien.' };
+  if (conversation.said !== undefined && !turn.asks && isContent(said))
+    return { text: 'Muy bien.' };
   if (said.words.length > LONGEST) return undefined;
   return closing(turn);
 }
@@ -39,8 +40,7 @@ export async function inPassing(turn: Turn): Promise<Reply | undefined> {
 const ARRIVED =
   /^(?:(?:si|vale|bueno|ya|eso|perfecto|muy bien|bien|queda|todo) )*(?:copiado|anotado|apuntado|recibido|enterad[oa]|visto|oido|leido|captado|comprendido|entendido)(?: (?:queda|ya|todo|esta|gracias|hij[oa]))*$/;
 const THANKS = /\b(?:gracias|dios te lo pague)\b/;
-const WITH_GOD =
-  /^(?:\S+ )?(?:(?:ve|vete|queda|quedate|quede|vaya|anda) )?con dios(?: hij[oa])?$/;
+const WITH_GOD = /^(?:\S+ )?(?:(?:ve|vete|queda|quedate|quede|vaya|anda) )?con dios(?: hij[oa])?$/;
 const NOTES_IT =
   /^(?:(?:pues|y|si|vale|venga|ea|bueno|anda|hij[oa]|eso) )*(?:apunta|anota|recuerda|avisa)(?:me)?l[oa]$/;
 

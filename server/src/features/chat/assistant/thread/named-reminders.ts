@@ -70,9 +70,7 @@ async function wantedOfNamed(turn: Turn): Promise<Reply | undefined> {
   const what = isKnown ? undefined : wanted;
   // "Quítamela" says what she wants, and names nothing.
   const said = without(order, whenIn(order, turn.now.toPlainDateTime()).spans).replace(WHY, '');
-  const names = contentWords(utteranceOf(said)).filter(
-    (word) => wantedIn(word) === undefined,
-  );
+  const names = contentWords(utteranceOf(said)).filter((word) => wantedIn(word) === undefined);
   const open = what ? (await turn.gateway.reminders()).filter(isOpen) : [];
   const found = likestOrAbout(names, open);
   const isWhole = found.some((it) => names.every((word) => likestOrAbout([word], [it]).length > 0));
