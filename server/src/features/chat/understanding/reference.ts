@@ -17,7 +17,7 @@ export type Reference =
   | 'which';
 
 const OPENING =
-  '^(?:(?:y|pues|oye|anda|ay|ah|uy|bueno|no|que|vale|mira|perdona|espera(?:te)?|entonces|hij[oa]|a ver|digo|mejor|al final) )*';
+  '^(?:(?:y|pues|oye|anda|ay|ah|uy|ups|huy|disculpe?|bueno|no|que|vale|mira|perdona|espera(?:te)?|entonces|hij[oa]|a ver|digo|mejor|al final) )*';
 const reference = (pattern: string): RegExp => new RegExp(`${OPENING}(?:${pattern})$`);
 const PRONOUN = '(?:me)?l[oa]s?';
 
@@ -60,7 +60,7 @@ const REFERENCES: readonly (readonly [Reference, RegExp])[] = [
   [
     'other',
     reference(
-      '(?:y )?(?:ahora )?(?:lee(?:me)? )?(?:el|la|lo) que (?:me |nos |aun |todavia )*(?:falta|queda)(?: por (?:leer|oir))?|(?:(?:me |nos |aun |todavia )*(?:falta|queda) )?(?:ahora |cual es )?(?:el|la|lo|los|las) otr[oa]s?(?: (?:pastilla|cosa|cita))?(?: (?:cuando|a que hora|que dia)(?: (?:es|era|toca|me toca|la tomo))?)?|(?:no )?es[aeo] no (?:(?:si)?no |que )?(?:el|la) otr[oa]|(?:el|la) otr[oa] (?:no ese|no esa)',
+      '(?:y )?(?:ahora )?(?:lee(?:me)? )?(?:el|la|lo) que (?:me |nos |aun |todavia )*(?:falta|queda)(?: por (?:leer|oir))?|(?:(?:me |nos |aun |todavia )*(?:falta|queda) )?(?:ahora |cual es )?(?:el|la|lo|los|las) otr[oa]s?(?: (?:pastilla|cosa|cita))?(?: (?:cuando|a que hora|que dia)(?: (?:es|era|toca|me toca|la tomo))?)?|(?:cuando|a que hora|que dia) (?:es|era|(?:me )?toca|la tomo) (?:el|la|lo) otr[oa]|(?:no )?es[aeo] no (?:(?:si)?no |que )?(?:el|la) otr[oa]|(?:el|la) otr[oa] (?:no ese|no esa)',
     ),
   ],
   [

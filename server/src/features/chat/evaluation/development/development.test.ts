@@ -19,6 +19,8 @@ const FILES = [
   ['danger-winter.txt', 30, 0.5],
   ['questions-winter.txt', 47, 0.85],
   ['questions-winter-more.txt', 22, 0.68],
+  ['undoing-winter.txt', 49, 0.59],
+  ['undoing-winter-more.txt', 25, 0.6],
 ] as const;
 
 describe('the dialogues that the assistant was mended with', () => {
