@@ -1,4 +1,5 @@
 import { fading } from '../safety/concern.ts';
+import { assentIn } from '../understanding/assent.ts';
 import { referenceIn } from '../understanding/reference.ts';
 import { INSISTS } from './answer-words.ts';
 import type { Conversation, Pending } from './context.ts';
@@ -51,9 +52,11 @@ async function passedOver(pending: Pending, turn: Turn): Promise<Reply> {
       );
 }
 
-/** "¿Qué hora es?", in the midst of it: a question that changes nothing. */
+/** "¿Qué hora es?", or a story, in the midst of it: it changes nothing and refuses nothing. */
 const isAside = ({ intent, said }: Turn): boolean =>
-  said.order === undefined && !SKILLS[intent].acts && SKILLS[intent].isTelling !== true;
+  said.order === undefined &&
+  !SKILLS[intent].acts &&
+  (intent === 'listened' ? assentIn(said) === undefined : SKILLS[intent].isTelling !== true);
 
 /** What was neither written nor asked again can still be taken up. */
 const withLeft = (reply: Reply, pending: Pending): Reply =>
