@@ -1,6 +1,6 @@
 import { toThePoint } from '../understanding/asides.ts';
 import type { Intent } from '../understanding/intents.ts';
-import { requestsIn } from '../understanding/requests.ts';
+import { notedIn, requestsIn } from '../understanding/requests.ts';
 import { utteranceOf } from '../understanding/utterance.ts';
 import { beginsAsWish } from '../understanding/wishes.ts';
 import type { Conversation, Pending } from './context.ts';
@@ -16,7 +16,9 @@ import { understood } from './understand.ts';
 
 /** Two or more requests in one sentence: all are answered in their order, and what writes waits for one yes. */
 export async function severalReply(turn: Turn): Promise<Reply | undefined> {
-  const asked = requestsIn(turn.said.text);
+  const whole = requestsIn(turn.said.text);
+  const isNoted = whole.length < 2 && turn.intent === 'reminder.add' && !turn.conversation.pending;
+  const asked = isNoted ? notedIn(turn.said.text) : whole;
   const named = asked.length < 2 ? namedIn(turn.said.text) : [];
   const alone = named.length > 0 ? named : asked;
   const requests = alone.length < 2 ? await eachNamed(turn) : alone.map(toThePoint);

@@ -1,5 +1,5 @@
 import type { Recurrency } from '@encina/contract/reminders';
-import { clockTimes, dayParts, type Part } from './clock-words.ts';
+import { clockTimes, dayParts, MEAL, type Part } from './clock-words.ts';
 import { dateIn, dayOfNextWeek } from './days.ts';
 import { type Denied, deniedIn } from './denied.ts';
 import { fold, type Span, spanOf } from './fold.ts';
@@ -172,5 +172,3 @@ function meant(
   const isToCome = Temporal.PlainTime.compare(later, now.toPlainTime()) > 0;
   return isToday && date !== undefined && isOver && isToCome ? later : time;
 }
-
-const MEAL = /\b(?:antes|despues) de (?:comer|cenar|desayunar|merendar|la siesta)\b/u;

@@ -85,6 +85,7 @@ export function continueDraft(draft: Draft, turn: Turn): Reply | undefined {
   const refused = withoutRefused(draft, objectionIn(said, when));
   if (refused) return readBack(refused, turn);
   if (saysWhen(when)) return readBack(merged(draft, when, turn), turn);
+  if (when.meal && !draft.time) return readBack(merged(draft, when, turn), turn);
   if (when.shift !== undefined && draft.time) return readBack(shifted(draft, when.shift), turn);
   if (isBareVerb(draft.title) && GOES_WITH_VERB.test(said.plain)) {
     const whole = `${draft.title} ${said.text.trim()}`;

@@ -6,6 +6,8 @@ import { addReminder } from '../skills/add-reminder.ts';
 import type { Turn } from '../turn.ts';
 
 const LONGEST = 6;
+/** Where it has only a day, or only an hour. */
+const LONGEST_BESIDE_ONE = 2;
 /** Who tells has a verb, or somebody who does it; what is noted has neither. */
 const TELLS =
   /\b(?:he|ha|has|han|hemos|fue|fui|era|eran|es|son|esta|estan|estaba|estoy|soy|hay|habia|tengo|tiene|tienen|viene|vienen|vino|voy|va|van|iba|me|se|te|nos|le|les|no|si|que|muy|mas|ya|yo|cuando|donde|como|estuve|hice|hizo|buen[oa]s?|mal[oa]s?|frio|calor|ayer|siempre|nada|nadie|ningun[oa])\b/;
@@ -21,12 +23,14 @@ export function onASlip(turn: Turn): Promise<Reply> | Reply | undefined {
   const isOther = intent !== 'listened' && intent !== 'unknown' && !intent.startsWith('mood.');
   if (isOther || turn.asks || said.order || conversation.telling || conversation.memory)
     return undefined;
-  if (!when.date || !when.time || when.denied || conversation.riddle) return undefined;
-  if (Temporal.PlainDate.compare(when.date, now.toPlainDate()) < 0) return undefined;
+  if (when.denied || conversation.riddle || !(when.date ?? when.time)) return undefined;
+  if (when.date && Temporal.PlainDate.compare(when.date, now.toPlainDate()) < 0) return undefined;
   const rest = without(said.text, when.spans);
   const thing = utteranceOf(rest);
   const isThing =
-    thing.words.length > 0 && thing.words.length <= LONGEST && !TELLS.test(thing.plain);
+    thing.words.length > 0 &&
+    thing.words.length <= (when.date && when.time ? LONGEST : LONGEST_BESIDE_ONE) &&
+    !TELLS.test(thing.plain);
   const isApart = APART.test(said.text) || INFINITIVE.test(thing.plain);
   if (!isThing || !isApart || PAST.test(rest) || !titleIn(said.text, when.spans)) return undefined;
   return addReminder({ ...turn, intent: 'reminder.add' });
