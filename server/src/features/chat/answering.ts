@@ -8,7 +8,11 @@ import { heardByEngine, safetyReply } from './assistant/safety-replies.ts';
 import type { Reply } from './assistant/skill.ts';
 import { SKILLS } from './assistant/skills.ts';
 import { holding, resumed } from './assistant/thread/held.ts';
-import { movesWhatWasTold, namesWhatIsAsked, namesWhatWasDone } from './assistant/thread/held-names.ts';
+import {
+  movesWhatWasTold,
+  namesWhatIsAsked,
+  namesWhatWasDone,
+} from './assistant/thread/held-names.ts';
 import { inDanger } from './assistant/thread/in-danger.ts';
 import { type Turn, turnOf } from './assistant/turn.ts';
 import { understood } from './assistant/understand.ts';

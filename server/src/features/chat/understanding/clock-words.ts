@@ -177,7 +177,8 @@ const SINGLE_PART =
   /\b(?:esta|esa|por la|de la|a la|en la) (manana|mañana|tarde|noche|madrugada)\b/gu;
 
 /** An hour that only she knows. */
-export const MEAL = /\b(?:antes|despues) de (?:comer|cenar|desayunar|merendar|la (?:siesta|comida|cena))\b/u;
+export const MEAL =
+  /\b(?:antes|despues) de (?:comer|cenar|desayunar|merendar|la (?:siesta|comida|cena))\b/u;
 
 /** "Mañana a primera hora". */
 const FIRST_OR_LAST =

@@ -10,6 +10,7 @@ const IN_AR =
   'apunt|anot|avis|borr|quit|anul|cancel|cambi|pas|retras|atras|adelant|aplaz|cuent|recit|marc|tach|dej|habl|mir|llam|ensen|enseñ|acuerd|recuerd|esper';
 const IRREGULAR: Readonly<Record<string, string>> = {
   diga: 'di',
+  haga: 'haz',
   lea: 'lee',
   ponga: 'pon',
   abra: 'abre',

@@ -69,7 +69,12 @@ const ALL_OF_IT =
   /[\s,.;]+(?:(?:anda|y|por favor)[\s,]+)?(?:ap[uú]nta|recu[eé]rda|an[oó]ta|av[ií]sa)(?:me)?(?:l[oa]s?)?(?: (?:l[oa]s (?:dos|tres)|ambas|todo)(?: cosas)?)?(?:[\s,]+(?:anda|hij[oa]|por favor))*[\s.!]*$/iu;
 
 /** Things on a slip of paper, or told with the order after them, each with its hour: "farmacia a la una, pan a las dos". */
-export const notedIn = (text: string): string[] => thingsIn(text.replace(ALL_OF_IT, ''), true);
+export function notedIn(text: string): string[] {
+  const things = thingsIn(text.replace(ALL_OF_IT, ''), true);
+  return things.length < 2
+    ? [text]
+    : things.map((it) => (orderIn(plain(it)) === 'reminder.add' ? it : `recuérdame ${it}`));
+}
 
 /** The requests of one sentence, in their order; the sentence itself where it is one. */
 export function requestsIn(text: string): string[] {

@@ -86,6 +86,8 @@ export function continueDraft(draft: Draft, turn: Turn): Reply | undefined {
   if (refused) return readBack(refused, turn);
   if (saysWhen(when)) return readBack(merged(draft, when, turn), turn);
   if (when.meal && !draft.time) return readBack(merged(draft, when, turn), turn);
+  if (when.minutes !== undefined && when.shift === undefined && draft.isFromNow)
+    return readBack(fromNow(draft, when.minutes, turn), turn);
   if (when.shift !== undefined && draft.time) return readBack(shifted(draft, when.shift), turn);
   if (isBareVerb(draft.title) && GOES_WITH_VERB.test(said.plain)) {
     const whole = `${draft.title} ${said.text.trim()}`;
@@ -123,6 +125,15 @@ function shifted(draft: Draft, minutes: number): Draft {
   };
   return { ...draft, ...moved, times: undefined };
 }
+
+const fromNow = (draft: Draft, minutes: number, { now }: Turn): Draft => {
+  const at = now.toPlainDateTime().add({ minutes }).round('minute');
+  return {
+    ...draft,
+    date: at.toPlainDate().toString(),
+    time: at.toPlainTime().toString().slice(0, 5),
+  };
+};
 
 export const saysWhen = ({ date, time, part, period, recurrency }: When): boolean =>
   [date, time, part, period].some((it) => it !== undefined) || recurrency !== 'none';

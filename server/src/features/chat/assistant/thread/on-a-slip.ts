@@ -17,6 +17,10 @@ const PAST = /(?:[éó]|aba[ns]?|abamos|ábamos|íamos|aron|ieron|aste|iste)(?![
 const APART = /[,.:;]\s*\S/u;
 const INFINITIVE = /^\p{L}+[aei]r(?:me|l[oae]s?)?\b/u;
 
+/** Nobody tells, and nothing happened. */
+export const isSlip = (text: string): boolean =>
+  !TELLS.test(utteranceOf(text).plain) && !PAST.test(text);
+
 /** "Hoy a las cuatro de la tarde, partida de tute": a day, an hour and a thing are to be noted, as on a slip of paper. */
 export function onASlip(turn: Turn): Promise<Reply> | Reply | undefined {
   const { said, when, intent, conversation, now } = turn;

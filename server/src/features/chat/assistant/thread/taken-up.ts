@@ -47,7 +47,8 @@ export async function takenUp(given: Turn): Promise<Reply | undefined> {
   if (isSaid && only && more.length === 0 && !isStale(turn)) return stepWritten(only, turn);
   if (turn.said.order && !(isWanted && saysWhen(turn.when)))
     return isWanted ? proposal(steps, turn) : undefined;
-  const isOfIt = namesNothing(turn) || namesOnlyIt(titleOf(left), turn);
+  // "Ponlo a las once y media, que hay tiempo": whatever else she says, it is wanted at that hour.
+  const isOfIt = isWanted || namesNothing(turn) || namesOnlyIt(titleOf(left), turn);
   if (saysWhen(withBareHalf(turn)) && isOfIt) {
     const moved = await movedOn(left, turn);
     // "Guárdalo a las seis", of what was held out for six.
