@@ -1,5 +1,6 @@
 import { clockTimes, MEAL } from './clock-words.ts';
 import { fold, type Span, tidy, without } from './fold.ts';
+import { durationIn } from './lengths.ts';
 import { orderIn } from './orders.ts';
 import { hasQuestionSigns, mayBeginQuestion } from './question.ts';
 import { HAVE_WHEN, saysWhat } from './requests.ts';
@@ -43,7 +44,7 @@ const VAGUE = /(?<!\p{L})(?:algo|habla(?:me)?)$/u;
 const POINTS_AT =
   /(?<!\p{L})(?:pasa|cambia|mueve|pon|quita|borra|anula|apunta|anota|adelanta|retrasa)(?:me)?l[oa]s?(?!\p{L})/u;
 const TIME_WORDS = new Set(
-  ' y e pues bueno no si ay uy huy ah anda oye mira ya misma hora venga mejor a al el la los las de del por para en que hoy mañana pasado lunes martes miercoles jueves viernes sabado domingo esta tarde noche tampoco eso claro mujer hija hijo hombre que es era sea'.split(
+  ' antes despues mas temprano pronto y e pues bueno no si ay uy huy ah anda oye mira ya misma hora venga mejor a al el la los las de del por para en que hoy mañana pasado lunes martes miercoles jueves viernes sabado domingo esta tarde noche tampoco eso claro mujer hija hijo hombre que es era sea'.split(
     ' ',
   ),
 );
@@ -56,14 +57,18 @@ const HEARD_IT =
 /** "Que soy muy pesada, a las once y media", where her pardon was begged before it. */
 const FIRST_REASON = /^que (?:soy|estoy|se me|me|no (?:oigo|veo|se|me))(?!\p{L})/u;
 
+/** "La novena no", "el rosario". */
+const REFUSES_IT = /^(?:(?:ay|uy|huy|que|pues) )*(?:el|l[ao]s?|al?|mi) (?:\p{L}+ ){1,3}no$/u;
+const NAMES_IT = /^(?:el|l[ao]s?|al?|mi|un[ao]?) \p{L}+/u;
 /** "No era la luz", "es el agua": the one takes the place of the other, whatever she says of it besides. */
 const DENIES_IT = /^(?:(?:no|ay|uy|huy|que|pues|perdon[ae]?) )*no (?:es|era|son|eran) \p{L}/u;
 const IS_RATHER = /^(?:(?:que|pues) )*(?:es|era|son|eran|sino) (?!\p{L}+$)/u;
-const isPutRight = (clauses: readonly Clause[], at: number): boolean =>
-  at >= 0 &&
-  at + 1 < clauses.length &&
-  DENIES_IT.test(plain(clauses[at]?.text ?? '')) &&
-  IS_RATHER.test(plain(clauses[at + 1]?.text ?? ''));
+function isPutRight(clauses: readonly Clause[], at: number): boolean {
+  const [one, other] = [clauses[at], clauses[at + 1]].map((it) => plain(it?.text ?? ''));
+  if (!one || !other) return false;
+  const isRefused = REFUSES_IT.test(one) && NAMES_IT.test(other);
+  return isRefused || (DENIES_IT.test(one) && IS_RATHER.test(other));
+}
 
 interface Clause extends Span {
   readonly text: string;
@@ -75,15 +80,25 @@ const clausesOf = (text: string): Clause[] =>
     .map(({ 0: said, index }) => ({ text: said.trim(), start: index, end: index + said.length }))
     .filter(({ text: said }) => said !== '');
 
+const SHIFTS = /(?<!\p{L})(?:antes|despues|mas (?:tarde|temprano|pronto))(?!\p{L})/u;
+/** "Una hora antes" is a time like any other. */
+function lengthsIn(folded: string): readonly Span[] {
+  const length = SHIFTS.test(folded) ? durationIn(folded) : undefined;
+  return length ? [length.span] : [];
+}
+
 /** "No", "mejor a las diez", "el lunes por la mañana": another time, and nothing else. */
 const isOnlyTime = (folded: string): boolean =>
-  plain(without(folded, clockTimes(folded)).replace(MEAL, ''))
+  plain(without(folded, [...clockTimes(folded), ...lengthsIn(folded)]).replace(MEAL, ''))
     .split(' ')
     .every((word) => TIME_WORDS.has(word));
 
 const HALF = /(?<!\p{L})(?:de|por) la (?:mañana|tarde|noche)(?!\p{L})/u;
 const isTimed = (folded: string): boolean =>
-  clockTimes(folded).length > 0 || DAY.test(folded) || MEAL.test(folded);
+  clockTimes(folded).length > 0 ||
+  DAY.test(folded) ||
+  MEAL.test(folded) ||
+  (durationIn(folded) !== undefined && SHIFTS.test(folded));
 
 const isQuestion = ({ start, end, text }: Clause, letters: readonly string[]): boolean =>
   mayBeginQuestion(plain(text)) ||

@@ -174,7 +174,7 @@ function inPart(hour: number, part: string | undefined): number {
 }
 
 const SINGLE_PART =
-  /\b(?:esta|esa|por la|de la|a la|en la) (manana|mañana|tarde|noche|madrugada)\b/gu;
+  /(?:(?<=^|[,;] )de(?= (?:mañana|tarde|noche)(?:$|,| a las? ))|\b(?:esta|esa|por la|de la|a la|en la)) (manana|mañana|tarde|noche|madrugada)\b/gu;
 
 /** An hour that only she knows. */
 export const MEAL =

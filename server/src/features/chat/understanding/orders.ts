@@ -1,7 +1,7 @@
 import type { Intent } from './intents.ts';
 
 const REMIND =
-  /^(?:oye |hola |anda |por favor |y |tambien |hij[oa] )*(?:recuerdame(?:lo|la)?|apuntamel[oa]|avisamel[oa]|recordarme|me apuntas|me recuerdas|ponme que(?! sea\b)|acuerdate de que|apuntame|anotame|avisame|hazme acordar|que no se me olvide|(?:pon|crea|haz|anade|añade)(?:me)? un (?:recordatorio|aviso|alarma))\b/;
+  /^(?:oye |hola |anda |por favor |y |tambien |hij[oa] |maj[oa] |a ver? |mira |que(?= no quiero) )*(?:no quiero que se me (?:olvide|pase|vaya)|recuerdame(?:lo|la)?|apuntamel[oa]|avisamel[oa]|recordarme|me apuntas|me recuerdas|ponme que(?! sea\b)|acuerdate de que|apuntame|anotame|avisame|hazme acordar|que no se me olvide|(?:pon|crea|haz|anade|añade)(?:me)? un (?:recordatorio|aviso|alarma))\b/;
 const DAY_NAMES =
   'lunes|martes|miercoles|jueves|viernes|sabado|domingo|hoy|mañana|manana|pasado|esta tarde|esta noche';
 /** "Ponme lo del dentista el lunes", "apunta el pan mañana": with a day or an hour they note something. */

@@ -21,7 +21,7 @@ const IT_NOT: readonly RegExp[] = [
   ),
   // "Digo pollo, quería decir el cordero", "he puesto lunes y era el libro".
   new RegExp(
-    `^${LEAD}(?:digo|dije|he (?:dicho|puesto)|te (?:dije|digo|he dicho)) (?<not>.+?)(?:[,;.]| y| pero) (?:(?:quer[ií]a|quise|quiero) decir|era|es|son|eran)(?: que)? (?<it>.+?)${END}`,
+    `^${LEAD}(?:\\S+ no[,;.]? )?(?:digo|dije|he (?:dicho|puesto)|te (?:dije|digo|he dicho)) (?<not>.+?)(?:[,;.]| y| pero) (?:(?:quer[ií]a|quise|quiero) decir|era|es|son|eran)(?: que)? (?<it>.+?)${END}`,
     'iu',
   ),
   // "En vez de huevos pon harina", "cambia huevos por harina", "harina en vez de huevos".
@@ -62,6 +62,7 @@ const IT = new RegExp(
   'iu',
 );
 const ARTICLE = /^(?:el|la|los|las|un|una|mi|mis|su|sus)$/;
+const DEFINITE = /^(?:el|la|los|las|un|una)$/;
 const PREPOSITION = /^(?:a|al|con|de|del|por|en|para)$/;
 const INFINITIVE = /^\p{L}*[aeiáéí]r(?:me|le|les|lo|la)?$/iu;
 const LONGEST = 6;
@@ -152,7 +153,9 @@ function inPlaceOf(title: string, not: string, named: string): string | undefine
     if (plain(there) !== word || !goes(word)) break;
     before.pop();
   }
-  if (isNamed && ARTICLE.test(last) && before.at(-1)?.toLowerCase() === last) before.pop();
+  // "Agua" for "la luz" takes no article of the other's.
+  const isItsArticle = isNamed ? ARTICLE.test(last) : DEFINITE.test(last);
+  if (isItsArticle && before.at(-1)?.toLowerCase() === last) before.pop();
   const first = it.split(' ')[0] ?? '';
   // Without its article the title may end in the preposition that she says, too: "a (mi hermano)", "a mi tía".
   const link = before.at(-1)?.toLowerCase() ?? '';

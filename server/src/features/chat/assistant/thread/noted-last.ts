@@ -2,7 +2,7 @@ import { without } from '../../understanding/fold.ts';
 import { utteranceOf } from '../../understanding/utterance.ts';
 import { contentWords } from '../matching.ts';
 import type { Reply } from '../skill.ts';
-import { addReminder } from '../skills/add-reminder.ts';
+import { addReminder, saysWhen } from '../skills/add-reminder.ts';
 import { rephrased, type Turn } from '../turn.ts';
 
 const NOTED_LAST =
@@ -20,6 +20,8 @@ export function notedLast(turn: Turn): Promise<Reply> | Reply | undefined {
   const { said, intent } = turn;
   // What she took is marked.
   if (intent === 'reminder.complete') return undefined;
+  const before = toldBefore(turn);
+  if (before) return addReminder(before);
   const told = NOTED_LAST.exec(said.text)?.groups?.told?.replace(SINCE, '');
   if (told === undefined || said.order || said.text.includes('?')) return undefined;
   const isLong = told.split(/\s+/u).length > LONGEST_WHOLE;
@@ -27,4 +29,18 @@ export function notedLast(turn: Turn): Promise<Reply> | Reply | undefined {
   const noted = rephrased(turn, part, 'reminder.add');
   const names = contentWords(utteranceOf(without(part, noted.when.spans)));
   return names.length < SHORTEST ? undefined : addReminder(noted);
+}
+
+const NOTES_IT =
+  /^(?:(?:pues|y|anda|oye|si|eso|ea|vale|venga|hij[oa]) )*(?:recuerda|apunta|anota|avisa)(?:me)?l[oa](?: (?:para?|anda|por favor|hij[oa]|el))*$/u;
+
+/** "Zapatero", and then "apúntalo para el viernes". */
+function toldBefore(turn: Turn): Turn | undefined {
+  const { said, when, conversation } = turn;
+  const told = conversation.hers ?? conversation.doubt?.said;
+  const isOfIt = NOTES_IT.test(utteranceOf(without(said.text, when.spans)).plain);
+  if (!told || !isOfIt || !saysWhen(when)) return undefined;
+  const letters = [...said.text.normalize('NFC')];
+  const moment = when.spans.map(({ start, end }) => letters.slice(start, end).join('')).join(' ');
+  return rephrased(turn, `recuérdame ${told}, ${moment}`, 'reminder.add');
 }

@@ -1,6 +1,7 @@
 import { without } from '../../understanding/fold.ts';
 import { titleIn } from '../../understanding/title.ts';
 import { utteranceOf } from '../../understanding/utterance.ts';
+import { contentWords, likest } from '../matching.ts';
 import type { Reply } from '../skill.ts';
 import { addReminder } from '../skills/add-reminder.ts';
 import type { Turn } from '../turn.ts';
@@ -17,14 +18,19 @@ const PAST = /(?:[éó]|aba[ns]?|abamos|ábamos|íamos|aron|ieron|aste|iste)(?![
 const APART = /[,.:;]\s*\S/u;
 const INFINITIVE = /^\p{L}+[aei]r(?:me|l[oae]s?)?\b/u;
 
+const MOVES =
+  /\b(?:cambi|pas|muev|mov|pon|adelant|retras|atras|aplaz|dej)\p{L}*|\b(?:mejor|antes|despues|otr[oa]|mism[oa])\b/u;
+
 /** Nobody tells, and nothing happened. */
 export const isSlip = (text: string): boolean =>
   !TELLS.test(utteranceOf(text).plain) && !PAST.test(text);
 
 /** "Hoy a las cuatro de la tarde, partida de tute": a day, an hour and a thing are to be noted, as on a slip of paper. */
-export function onASlip(turn: Turn): Promise<Reply> | Reply | undefined {
+export async function onASlip(turn: Turn): Promise<Reply | undefined> {
   const { said, when, intent, conversation, now } = turn;
-  const isOther = intent !== 'listened' && intent !== 'unknown' && !intent.startsWith('mood.');
+  const isUnmoved = intent === 'reminder.move' && !MOVES.test(said.plain);
+  const isOther =
+    !isUnmoved && intent !== 'listened' && intent !== 'unknown' && !intent.startsWith('mood.');
   if (isOther || turn.asks || said.order || conversation.telling || conversation.memory)
     return undefined;
   if (when.denied || conversation.riddle || !(when.date ?? when.time)) return undefined;
@@ -37,5 +43,7 @@ export function onASlip(turn: Turn): Promise<Reply> | Reply | undefined {
     !TELLS.test(thing.plain);
   const isApart = APART.test(said.text) || INFINITIVE.test(thing.plain);
   if (!isThing || !isApart || PAST.test(rest) || !titleIn(said.text, when.spans)) return undefined;
+  if (isUnmoved && likest(contentWords(thing), await turn.gateway.reminders()).length > 0)
+    return undefined;
   return addReminder({ ...turn, intent: 'reminder.add' });
 }

@@ -1,6 +1,6 @@
 import { without } from '../../understanding/fold.ts';
 import { utteranceOf } from '../../understanding/utterance.ts';
-import { contentWords, likest } from '../matching.ts';
+import { contentWords, likest, likestOrAbout } from '../matching.ts';
 import { isOpen, targetOf } from '../occurrence.ts';
 import type { Reply } from '../skill.ts';
 import { saysWhen } from '../skills/add-reminder.ts';
@@ -9,7 +9,22 @@ import { rephrased, type Turn } from '../turn.ts';
 
 /** Another hour or day for a reminder that there is, by its name: no second one is noted. */
 export const putNamed = async (turn: Turn): Promise<Reply | undefined> =>
-  (await putForAReason(turn)) ?? (await putAt(turn));
+  (await putForAReason(turn)) ?? (await couldBe(turn)) ?? (await putAt(turn));
+
+const COULD_BE =
+  /^(?<thing>.{3,60}?)[\s,.;]+[¿\s]*(?:(?:me|no) )*(?:podr[ií]a|puede|pudiera|podr[aá]) (?:ser|ponerse|quedar) (?<how>.+?)[\s?.]*$/iu;
+
+/** "Lo del pelo del viernes, ¿podría ser por la tarde?" */
+async function couldBe(turn: Turn): Promise<Reply | undefined> {
+  const { thing = '', how = '' } = COULD_BE.exec(turn.said.text)?.groups ?? {};
+  const put = { ...rephrased(turn, how), asks: false };
+  if (thing === '' || !saysWhen(put.when)) return undefined;
+  const named = rephrased(turn, thing);
+  const names = contentWords(utteranceOf(without(named.said.text, named.when.spans)));
+  const open = (await turn.gateway.reminders()).filter(isOpen);
+  const [it, ...more] = likestOrAbout(names, open);
+  return it && more.length === 0 ? proposed('move', targetOf(it), put) : undefined;
+}
 
 /** "La del corazón a las nueve me viene mal, ponla a las nueve y media": the thing, why, and how it should be. */
 const THING_WHY_HOW =
