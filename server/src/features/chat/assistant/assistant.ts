@@ -16,7 +16,7 @@ import { wholeOf } from './thread/and-that.ts';
 import { coreOf } from './thread/core.ts';
 import { bareDay, dayTopic, followUp, wantsAnother } from './thread/follow-up.ts';
 import { goesOn } from './thread/goes-on.ts';
-import { wishAfterNo } from './thread/wish-after-no.ts';
+import { wishAfterNo, wishAfterYes } from './thread/wish-after-no.ts';
 import type { Turn } from './turn.ts';
 
 /** The embedded assistant: what it answers to one message that is no danger. */
@@ -28,10 +28,27 @@ export async function assistantReply(turn: Turn): Promise<Reply> {
     return (await ownReply(wish)) ?? replyToWords(wish);
   }
   if (instead) return passedOver(pending, instead);
+  const both = await yesAndWish(pending, turn);
+  if (both) return both;
   const answered = await answerPending(pending, turn);
   if (answered && goesRound(answered, turn)) return LEAVES;
   if (answered) return withLeft(withWaiting(answered, waiting, turn), pending);
   return passedOver(pending, turn);
+}
+
+/** "Sí, y léeme los mensajes": what was read out is done, and then what she wants besides. */
+async function yesAndWish(pending: Pending, turn: Turn): Promise<Reply | undefined> {
+  const { yes, wish } = wishAfterYes(turn) ?? {};
+  const done = yes && (await answerPending(pending, yes));
+  if (!done || !wish || done.remember?.pending || turn.conversation.waiting) return undefined;
+  const { pending: _settled, ...conversation } = turn.conversation;
+  const next = { ...wish, conversation: { ...conversation, ...done.remember } };
+  const reply = (await ownReply(next)) ?? (await replyToWords(next));
+  return {
+    ...reply,
+    text: `${done.text}\n${reply.text}`,
+    remember: { ...done.remember, ...reply.remember },
+  };
 }
 
 /** She wants something else: that is answered, and what was asked waits one more message for her to come back to it. */

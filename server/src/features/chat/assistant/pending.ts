@@ -12,7 +12,7 @@ import { correctedBy } from './corrections.ts';
 import { isAt } from './finding.ts';
 import { contentWords, likest } from './matching.ts';
 import { namesTheThing } from './names-the-thing.ts';
-import { isWholeYes, withoutReason } from './plain-yes.ts';
+import { isWholeYes, withoutAgreed, withoutReason } from './plain-yes.ts';
 import type { Reply } from './skill.ts';
 import { saysWhen, withBareHalf } from './skills/add-reminder.ts';
 import { whatInstead } from './skills/propose-move.ts';
@@ -52,7 +52,7 @@ const LEFT: Readonly<Record<Pending['kind'], string>> = {
  * @returns undefined where she talks about something else
  */
 export async function answerPending(pending: Pending, given: Turn): Promise<Reply | undefined> {
-  const heard = answeredLast(given);
+  const heard = withoutAgreed(answeredLast(given));
   const turn = withoutReason({ ...heard, asks: heard.asks && !isEmphatic(heard.said) });
   if (isChange(pending) && saysTheButton(pending, turn)) return accepted(pending, turn);
   if (pending.kind === 'remove' && REMOVES_IT.test(turn.said.plain)) return accepted(pending, turn);

@@ -1,6 +1,9 @@
+import { clockTimes } from '../../understanding/clock-words.ts';
+import { fold } from '../../understanding/fold.ts';
 import type { Utterance } from '../../understanding/utterance.ts';
 import type { Conversation, Pending } from '../context.ts';
 import { contentWords, likest } from '../matching.ts';
+import { POINTS_AT_IT } from './about-reminders.ts';
 
 const LONGEST = 10;
 /** "La de esta noche no". */
@@ -35,6 +38,10 @@ export const namesWhatWasDone = (said: Utterance, conversation: Conversation): b
   if (undo?.kind !== 'remove' || sinceAct > REMEMBERED || said.words.length > LONGEST) return false;
   return GIVES_BACK.test(said.plain) && likest(contentWords(said), [undo.input]).length > 0;
 };
+
+/** "Me conviene más a la una, cámbiamela", of what was told: whatever it sounds like, she wants it moved. */
+export const movesWhatWasTold = ({ text, plain }: Utterance, { focus }: Conversation): boolean =>
+  focus?.kind === 'reminders' && POINTS_AT_IT.test(plain) && clockTimes(fold(text)).length > 0;
 
 /** Whether she names what our question is about: it is most likely an answer. */
 export const namesWhatIsAsked = (said: Utterance, { pending }: Conversation): boolean =>
