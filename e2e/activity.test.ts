@@ -4,6 +4,7 @@ import { collectConsoleErrors } from './support/console-errors.ts';
 import { holdBack } from './support/hold-back.ts';
 import { button, clickAgain, dialog, toCardOf, toHome } from './support/navigation.ts';
 import { toFigures } from './support/views/activity.ts';
+import { whileTimePasses } from './support/while-time-passes.ts';
 import { enterAs } from './support/world.ts';
 import { expect, newcomerTest as test } from './support/world-fixture.ts';
 
@@ -11,16 +12,6 @@ const REFUSED =
   'No tienes permisos para ver estas métricas. El usuario no ha dado su consentimiento.';
 const figure = (page: Page, name: string) =>
   page.locator('dl > div').filter({ has: page.getByText(name, { exact: true }) });
-
-/** What counts her minutes comes a moment after home, and its first minute begins then. */
-async function whileTimePasses<T>(page: Page, awaited: Promise<T>): Promise<T> {
-  let isOver = false;
-  const over = awaited.finally(() => {
-    isOver = true;
-  });
-  while (!isOver) await page.clock.runFor(10_000);
-  return over;
-}
 
 test('her activity is not asked for before somebody says who looks, and nobody passes without her consent', async ({
   page,

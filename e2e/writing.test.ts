@@ -15,11 +15,11 @@ test('she writes to her daughter, takes one back before it is seen, and keeps an
   await toHome(hers, world);
   await button(hers, /^Mensajes/).click();
   for (const words of ['Ven el domingo', 'Esto era para otra']) {
-    await button(hers, 'Escribir un mensaje').click();
-    await button(hers, /^Lucía|Lucía Rangel/).click();
-    await button(hers, 'Escribirlo o dictarlo').click();
-    await hers.getByLabel('Tu mensaje').fill(words);
-    await button(hers, 'Enviar').click();
+    await clickAgain(button(hers, 'Escribir un mensaje'));
+    await dialog(hers).getByRole('button', { name: 'Lucía Rangel Gómez' }).click();
+    await dialog(hers).getByRole('button', { name: 'Escribirlo o dictarlo' }).click();
+    await dialog(hers).getByLabel('Tu mensaje').fill(words);
+    await dialog(hers).getByRole('button', { name: 'Enviar', exact: true }).click();
     await expect(dialog(hers)).toHaveCount(0);
     await expect(hers.getByText(words)).toBeVisible();
   }

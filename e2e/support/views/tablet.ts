@@ -1,20 +1,24 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { button, toHome, toSettings } from '../navigation.ts';
+import { whileTimePasses } from '../while-time-passes.ts';
 import { type World, withNewcomer } from '../world.ts';
 import { opensDialog, user } from './view.ts';
 
 const onStand = (page: Page) => page.addInitScript(() => localStorage.setItem('stand', 'on'));
 
-/** Longer than a screen waits for a finger, in minutes. */
-const UNTOUCHED = 3;
+/** Nobody touches the tablet, until it shows the hour alone. */
+export async function untilDark(page: Page): Promise<Locator> {
+  const dark = button(page, /Toca la pantalla para encenderla/);
+  await whileTimePasses(page, dark.waitFor());
+  return dark;
+}
 
 async function toNight(page: Page, given: World): Promise<void> {
   const world = await withNewcomer(given);
   await onStand(page);
   await page.clock.install({ time: new Date('2026-11-20T21:30:00Z') });
   await toHome(page, world);
-  for (let minute = 0; minute < UNTOUCHED; minute += 1) await page.clock.runFor(60_000);
-  await button(page, /Toca la pantalla para encenderla/).waitFor();
+  await untilDark(page);
 }
 
 /** What the tablet itself is told to do. */

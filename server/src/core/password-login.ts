@@ -28,23 +28,29 @@ export interface LoginSource extends Source {
 }
 
 /**
- * Whose email and password these are: counted as an attempt before anything is compared.
+ * Lets in whose email and password these are: counted as an attempt before anything is compared.
  * @throws DomainError `wrong_credentials`, `too_many_attempts`
  */
 export const passwordLogin =
   <Row extends { readonly password_hash: string }>(accounts: Accounts<Row>) =>
-  async ({ municipalityId, email: given, password }: Login, from: LoginSource): Promise<Row> => {
+  async <Entered>(
+    { municipalityId, email: given, password }: Login,
+    from: LoginSource,
+    /** Undefined where her password is another one by now. */
+    enter: (row: Row) => Promise<Entered | undefined>,
+  ): Promise<Entered> => {
     const { throttle, passwords, accountOf, find } = accounts;
     const email = given.toLowerCase();
     const deviceId = deviceIn(municipalityId, from.actors);
     const attempts = loginAttempts(accountOf(municipalityId, email), { ...from, deviceId });
     const isTown = await accounts.isTown(municipalityId);
-    const row = await throttle.attempt(attemptsIn(isTown, attempts), async () => {
+    const compare = async () => {
       const found = await find(municipalityId, email);
       const right = await passwords.verifyPassword(found?.password_hash, password, municipalityId);
       if (found && !right) await accounts.failed?.(found);
       return right ? found : undefined;
-    });
-    if (!row) throw new DomainError('wrong_credentials');
-    return row;
+    };
+    const entered = await throttle.attemptAnd(attemptsIn(isTown, attempts), compare, enter);
+    if (entered === undefined) throw new DomainError('wrong_credentials');
+    return entered;
   };

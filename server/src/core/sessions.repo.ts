@@ -1,5 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Executor } from '../db/database.ts';
+import { groupCommit } from '../db/group-commit.ts';
 import { changeRow } from '../db/rows.ts';
 import type { Tables } from '../db/schema.ts';
 import { liveSessions } from './live-sessions.repo.ts';
@@ -13,8 +14,12 @@ const SECRETS = {
 } as const;
 export type SecretKind = keyof typeof SECRETS;
 
+/** What is written in the transaction in which a session is opened. */
+export type WhenOpen = (trx: Executor) => Promise<void>;
+
 /** Sessions of every kind, found by the hash of their token. */
 export function sessionsRepo(db: Executor) {
+  const together = groupCommit(db);
   return {
     live: (hashes: readonly string[], asked: { now: string; named: string }) =>
       liveSessions(db, hashes, asked),
@@ -22,8 +27,16 @@ export function sessionsRepo(db: Executor) {
       await db.insertInto('sessions').values(row).execute();
     },
     /** False, and nothing written, where the owner's PIN or password is not this one any more. A person was active. */
-    async insertWhile(row: SessionRow & { kind: SecretKind }, hash: string | null) {
-      return db.transaction().execute((trx) => insertWhile(trx, row, hash));
+    async insertWhile(
+      row: SessionRow & { kind: SecretKind },
+      hash: string | null,
+      whenOpen?: WhenOpen,
+    ): Promise<boolean> {
+      return together(async (trx) => {
+        const isOpen = await insertWhile(trx, row, hash);
+        if (isOpen) await whenOpen?.(trx);
+        return isOpen;
+      });
     },
     /** The session was opened on the device whose session this is. */
     async setDevice(tokenHash: string, deviceTokenHash: string): Promise<void> {

@@ -5,7 +5,7 @@ import { isAboutGone } from './gone.ts';
 import { newId } from './ids.ts';
 import type { LiveSession } from './live-sessions.repo.ts';
 import { outageOf } from './outage.ts';
-import type { SecretKind, SessionRow, sessionsRepo } from './sessions.repo.ts';
+import type { SecretKind, SessionRow, sessionsRepo, WhenOpen } from './sessions.repo.ts';
 import { hashToken, newToken } from './tokens.ts';
 import { toUserSubject } from './user-subject.ts';
 
@@ -42,9 +42,14 @@ export interface Sessions {
   /**
    * The same for who has just shown a PIN or password.
    * @param hash what it was compared with; null for who has no PIN
+   * @param whenOpen writes with it what else is to stand
    * @returns undefined where it has been changed since: what was right is not any more.
    */
-  openWhile(owner: Owner<SecretKind>, hash: string | null): Promise<string | undefined>;
+  openWhile(
+    owner: Owner<SecretKind>,
+    hash: string | null,
+    whenOpen?: WhenOpen,
+  ): Promise<string | undefined>;
   /** Says that a session was opened on the device of another one: it ends when the device is revoked. */
   openedOn(token: string, deviceToken: string): Promise<void>;
   /**
@@ -87,9 +92,10 @@ export function sessions(repo: ReturnType<typeof sessionsRepo>, clock: Clock): S
       await repo.insert(newRow(owner, token, clock())).catch(refuseGone);
       return token;
     },
-    async openWhile(owner, hash) {
+    async openWhile(owner, hash, whenOpen) {
       const token = newToken();
-      const isOpen = await repo.insertWhile(newRow(owner, token, clock()), hash).catch(refuseGone);
+      const row = newRow(owner, token, clock());
+      const isOpen = await repo.insertWhile(row, hash, whenOpen).catch(refuseGone);
       return isOpen ? token : undefined;
     },
     openedOn: (token, deviceToken) => repo.setDevice(hashToken(token), hashToken(deviceToken)),

@@ -8,8 +8,8 @@ export type StaffLogRow = Tables['staff_log'];
 /** The lines, as they are added and in the end swept. */
 export function staffLogRepo(db: Executor) {
   return {
-    async add(row: StaffLogRow): Promise<void> {
-      await db.insertInto('staff_log').values(row).execute();
+    async add(row: StaffLogRow, trx: Executor = db): Promise<void> {
+      await trx.insertInto('staff_log').values(row).execute();
     },
     /** By the clock by which the database keeps them: it would refuse what another clock finds old too early. */
     async removeOld(): Promise<void> {

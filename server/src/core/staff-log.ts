@@ -1,4 +1,5 @@
 import { type StaffLogKind, type StaffLogSubject, topicOf } from '@encina/contract/staff-log-kinds';
+import type { Transaction } from '../db/transaction.ts';
 import { type Clock, toText } from './clock.ts';
 import { newId } from './ids.ts';
 import type { staffLogRepo } from './staff-log.repo.ts';
@@ -20,26 +21,30 @@ interface Line {
 
 /** Writes down what was done at the panel: ids and never contents. Nothing takes a line back. */
 export interface StaffLog {
-  note(by: Author, line: Line): Promise<void>;
+  /** @param trx what it is written with */
+  note(by: Author, line: Line, trx?: Transaction): Promise<void>;
   /** Lines that are older than they live. */
   forgetOld(): Promise<void>;
 }
 
 export function staffLog(repo: ReturnType<typeof staffLogRepo>, clock: Clock): StaffLog {
   return {
-    note: (by, { kind, on, amount }) =>
-      repo.add({
-        id: newId(),
-        municipality_id: by.municipalityId,
-        topic: topicOf(kind),
-        kind,
-        by_kind: by.kind,
-        by_id: idOf(by),
-        on_kind: on?.kind ?? null,
-        on_id: on?.id ?? null,
-        amount: amount ?? null,
-        happened_at: toText(clock()),
-      }),
+    note: (by, { kind, on, amount }, trx) =>
+      repo.add(
+        {
+          id: newId(),
+          municipality_id: by.municipalityId,
+          topic: topicOf(kind),
+          kind,
+          by_kind: by.kind,
+          by_id: idOf(by),
+          on_kind: on?.kind ?? null,
+          on_id: on?.id ?? null,
+          amount: amount ?? null,
+          happened_at: toText(clock()),
+        },
+        trx,
+      ),
     forgetOld: () => repo.removeOld(),
   };
 }

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Executor } from '../db/database.ts';
-import { inTransaction } from '../db/in-transaction.ts';
+import { groupCommit } from '../db/group-commit.ts';
 import { isSqlite } from '../db/is-sqlite.ts';
 
 /** Counter of attempts. */
@@ -55,11 +55,11 @@ export function throttleRepo(db: Executor) {
 const ONE = sql<number>`1`;
 
 /**
- * SQLite stands still until the disk has what is written, so it is written at once. On PostgreSQL each statement is by
- * itself: two that held some of the same rows would wait for each other.
+ * SQLite stands still until the disk has what is written, so it is written at once, with what others write in this turn.
+ * On PostgreSQL each statement is by itself: two that held some of the same rows would wait for each other.
  */
 const asOneWrite = <T>(db: Executor, work: (trx: Executor) => Promise<T>): Promise<T> =>
-  isSqlite(db) ? inTransaction(db, work) : work(db);
+  isSqlite(db) ? groupCommit(db)(work) : work(db);
 
 /**
  * Counts one attempt if its key is not blocked. From the `free`-th on, each attempt blocks the key: until `waits[0]`,

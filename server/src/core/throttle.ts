@@ -26,6 +26,12 @@ export interface Throttle {
     attempts: readonly Attempt[],
     compare: () => Promise<T | undefined>,
   ): Promise<T | undefined>;
+  /** The same, and what a right attempt leads to: it begins while the count is wiped, so that SQLite writes both at once. */
+  attemptAnd<T, Made>(
+    attempts: readonly Attempt[],
+    compare: () => Promise<T | undefined>,
+    make: (found: T) => Promise<Made>,
+  ): Promise<Made | undefined>;
   /** Wipes the counts of a person's PIN on every device: for a new PIN. */
   forgetPin(userId: string): Promise<void>;
   /** Wipes the counts of an account's log-ins: for a new password. */
@@ -71,17 +77,19 @@ export function throttle(repo: ReturnType<typeof throttleRepo>, clock: Clock): T
     throw error;
   }
 
+  const attemptAnd: Throttle['attemptAnd'] = async (attempts, compare, make) => {
+    await counting(sourceOf(attempts), () => takeAll(attempts));
+    const found = await compare().catch((error: unknown) => notCompared(attempts, error));
+    if (found === undefined) return undefined;
+    const own = attempts.filter(({ isShared }) => !isShared);
+    const shared = attempts.filter(({ isShared }) => isShared);
+    const [made] = await Promise.all([make(found), repo.forgive(keysOf(own), keysOf(shared))]);
+    return made;
+  };
+
   return {
-    async attempt(attempts, compare) {
-      await counting(sourceOf(attempts), () => takeAll(attempts));
-      const found = await compare().catch((error: unknown) => notCompared(attempts, error));
-      if (found !== undefined) {
-        const own = attempts.filter(({ isShared }) => !isShared);
-        const shared = attempts.filter(({ isShared }) => isShared);
-        await repo.forgive(keysOf(own), keysOf(shared));
-      }
-      return found;
-    },
+    attempt: (attempts, compare) => attemptAnd(attempts, compare, async (found) => found),
+    attemptAnd,
     forgetPin: (userId) => repo.forgetStarting(pinAccount(userId)),
     forgetLogins: (account) => repo.forgetStarting(`login:${account}`),
     forgetOld: () => repo.forgetExpired(toText(clock())),

@@ -15,6 +15,9 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
+/** One group for all that write to a database, whichever repository they are of. */
+const groups = new WeakMap<Executor, Together>();
+
 /**
  * Transactions of which many end at one time. SQLite writes one after the other, and waits for the disk at the end of
  * each: here all that come in one turn of the loop wait for it together. Each of them stands or falls by itself, and is
@@ -23,6 +26,12 @@ interface Waiting {
 export function groupCommit(db: Executor): Together {
   if (db.isTransaction) return (work) => work(db);
   if (!isSqlite(db)) return (work) => db.transaction().execute(work);
+  const group = groups.get(db) ?? groupOn(db);
+  groups.set(db, group);
+  return group;
+}
+
+function groupOn(db: Executor): Together {
   const waiting: Waiting[] = [];
   let isWriting = false;
   async function writeAll(): Promise<void> {

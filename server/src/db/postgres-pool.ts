@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import pg from 'pg';
+import { type Answer, arePlain, type Known, NamedQuery } from './postgres-named-query.ts';
 
 /** Each connection of PostgreSQL keeps what was prepared on it until it ends: no more than so many. */
 const MOST_NAMED = 400;
@@ -37,10 +38,17 @@ export function postgresPool({ connectionString, size, prepares, limits }: PoolO
 /** The same pool, whose statements have a name: PostgreSQL reads and plans the text of one once for each connection. */
 function preparing(pool: pg.Pool): PostgresPool {
   const names = statementNames();
+  // Kysely knows again what it has been given before.
+  const known = new WeakMap<pg.PoolClient, PostgresPoolClient>();
   return {
     options: pool.options,
     end: () => pool.end(),
-    connect: async () => preparingOn(await pool.connect(), names),
+    connect: async () => {
+      const client = await pool.connect();
+      const ours = known.get(client) ?? preparingOn(client, names);
+      known.set(client, ours);
+      return ours;
+    },
   };
 }
 
@@ -48,12 +56,14 @@ function preparingOn(
   client: pg.PoolClient,
   names: ReturnType<typeof statementNames>,
 ): PostgresPoolClient {
+  const known: Known = new Map();
   const query = async (text: string, values: readonly unknown[]) => {
     // What has no values (`begin`) goes in one message, and needs no plan.
-    const name = values.length > 0 ? names.of(text) : undefined;
+    const plain = values.length > 0 && arePlain(values) ? values : undefined;
+    const name = plain && names.of(text);
     if (!name) return client.query(text, [...values]);
     try {
-      return await client.query({ name, text, values: [...values] });
+      return await named(client, { name, text, values: plain, known });
     } catch (error) {
       if (!isStalePlan(error)) throw error;
       names.forget(text);
@@ -69,6 +79,13 @@ function preparingOn(
     release: (isBroken) => client.release(isBroken),
   };
 }
+
+const named = (client: pg.PoolClient, sent: ConstructorParameters<typeof NamedQuery>[0]) =>
+  new Promise<Answer | undefined>((resolve, reject) => {
+    client.query(
+      new NamedQuery(sent, (error, answer) => (error ? reject(error) : resolve(answer))),
+    );
+  });
 
 const hasCode = (code: string) => (error: unknown) =>
   error instanceof pg.DatabaseError && error.code === code;

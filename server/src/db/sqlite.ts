@@ -3,6 +3,7 @@ import { type DatabaseConnection, SqliteDialect, SqliteDriver, type SqliteStatem
 import { isBusy, whenFree } from './busy.ts';
 import { type Asked, OneThreadAdapter, type ReadAtOnce } from './reads-at-once.ts';
 import { sharedTurn } from './shared-turn.ts';
+import { PlannedOnceCompiler } from './sqlite-query-compiler.ts';
 import { statementsOf } from './sqlite-statements.ts';
 
 /** For the opening alone, when nobody is served yet. */
@@ -63,6 +64,10 @@ class OurDialect extends SqliteDialect {
 
   override createDriver() {
     return new PatientDriver(this.#connection);
+  }
+
+  override createQueryCompiler() {
+    return new PlannedOnceCompiler();
   }
 
   override createAdapter() {

@@ -1,7 +1,7 @@
 import type { Browser } from './browser.ts';
 
-/** Longest wait for a traversal that the browser never reports, in ms. */
-const TRAVERSAL_LIMIT = 1000;
+/** Longest wait for a traversal that the browser never reports, in ms: a slow tablet takes seconds to tell of one. */
+const TRAVERSAL_LIMIT = 10_000;
 
 /** What is asked of the history while the browser is still going back waits for it: it would be undone. */
 export interface CommandQueue {
@@ -14,26 +14,28 @@ export interface CommandQueue {
 }
 
 export function createCommandQueue(browser: Browser): CommandQueue {
-  let traversing = false;
+  let underWay: symbol | undefined;
   let waiting: (() => void)[] = [];
 
   function enqueue(command: () => void): void {
-    if (traversing) waiting.push(command);
+    if (underWay) waiting.push(command);
     else command();
   }
 
   function settle(): void {
-    traversing = false;
+    underWay = undefined;
     const commands = waiting;
     waiting = [];
     for (const command of commands) enqueue(command);
   }
 
   function traverse(steps: number): void {
-    traversing = true;
-    browser.setTimeout(() => traversing && settle(), TRAVERSAL_LIMIT);
+    const own = Symbol();
+    underWay = own;
+    // The limit of one that was told long ago must not end a later one.
+    browser.setTimeout(() => underWay === own && settle(), TRAVERSAL_LIMIT);
     browser.history.go(steps);
   }
 
-  return { enqueue, settle, traverse, isTraversing: () => traversing };
+  return { enqueue, settle, traverse, isTraversing: () => underWay !== undefined };
 }

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type MemoryBrowser, memoryBrowser } from '../testing/memory-browser.ts';
 import { createViewHistory, type ViewHistory } from './view-history.ts';
 import type { ViewLocation } from './views.ts';
@@ -211,5 +211,55 @@ describe('a dialog over a view', () => {
     history.back();
     await browser.settled();
     expect(view()).toBe('landing');
+  });
+});
+
+describe('a browser that is slow to go back', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  /** The next dialog, tapped while the browser has not told yet that the one before is gone. */
+  async function staysOpen() {
+    history.closeOverlay('a');
+    await vi.advanceTimersByTimeAsync(1_500);
+    const next = vi.fn();
+    history.openOverlay('b', next);
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(next).not.toHaveBeenCalled();
+    void browser.press(-1);
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(next).toHaveBeenCalledOnce();
+    expect(view()).toBe('main-select');
+  }
+
+  it('leaves the next dialog open', async () => {
+    openOverHome();
+    browser.delay = 2_500;
+    await staysOpen();
+  });
+
+  it.each([0.9, 9.4])('leaves it open %s s after another was closed, too', async (seconds) => {
+    openOverHome();
+    history.closeOverlay('a');
+    await vi.advanceTimersByTimeAsync(seconds * 1_000);
+    history.openOverlay('a', () => undefined);
+    browser.delay = 2_500;
+    await staysOpen();
+  });
+
+  it('goes back one view, not two, when "Volver" follows the closing of a dialog', async () => {
+    openOverHome();
+    history.go(towns);
+    history.openOverlay('b', () => undefined);
+    browser.delay = 2_500;
+    history.closeOverlay('b');
+    await vi.advanceTimersByTimeAsync(500);
+    history.back();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(view()).toBe('main-select');
   });
 });

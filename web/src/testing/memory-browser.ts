@@ -4,6 +4,8 @@ type Listener = Parameters<Browser['addEventListener']>[1];
 
 export interface MemoryBrowser extends Browser {
   scrollY: number;
+  /** How long it takes to go back, in ms. */
+  delay: number;
   /** The person's own Back and Forward, which the page only hears of. */
   press: (steps: number) => Promise<void>;
   length: () => number;
@@ -20,7 +22,7 @@ export function memoryBrowser(states: unknown[] = [null]): MemoryBrowser {
 
   const travel = (steps: number) => {
     traversal = traversal.then(async () => {
-      await new Promise((resolve) => setTimeout(resolve, 0));
+      await new Promise((resolve) => setTimeout(resolve, browser.delay));
       const next = at + steps;
       if (next < 0 || next >= entries.length) return;
       at = next;
@@ -29,8 +31,9 @@ export function memoryBrowser(states: unknown[] = [null]): MemoryBrowser {
     return traversal;
   };
 
-  return {
+  const browser: MemoryBrowser = {
     scrollY: 0,
+    delay: 0,
     location: { pathname: '/' },
     setTimeout: (callback, ms) => setTimeout(callback, ms),
     addEventListener: (_, listener) => listeners.push(listener),
@@ -52,4 +55,5 @@ export function memoryBrowser(states: unknown[] = [null]): MemoryBrowser {
     length: () => entries.length,
     settled: () => traversal,
   };
+  return browser;
 }

@@ -40,7 +40,7 @@ export function adminsService(deps: AdminsDeps) {
   const { repo, municipalities, passwords, sessions, clock, factors, staffLog } = deps;
   const checkSetup = setupCheck(deps);
   const open = opening(deps);
-  const provenBy = passwordLogin({
+  const logIn = passwordLogin({
     ...deps,
     accountOf,
     isTown: municipalities.exists,
@@ -64,9 +64,10 @@ export function adminsService(deps: AdminsDeps) {
       input: z.output<typeof loginBody>,
       from: LogInFrom,
     ): Promise<OpenedSession | PendingEntry> {
-      const admin = await provenBy(input, from);
-      const proven = { adminId: admin.id, passwordHash: admin.password_hash };
-      return (await factors.begin(proven, from.page)) ?? open(admin, from);
+      return logIn(input, from, async (admin) => {
+        const proven = { adminId: admin.id, passwordHash: admin.password_hash };
+        return (await factors.begin(proven, from.page)) ?? open(admin, from);
+      });
     },
     /** @throws DomainError `entry_expired` where the password was changed after the first step */
     async finishLogin(

@@ -32,9 +32,9 @@ export function opening({ sessions, staffLog }: { sessions: Sessions; staffLog: 
         place: deviceName(from.userAgent),
       },
       hash,
+      (trx) => staffLog.note(authorOf(admin), { kind: 'logged-in' }, trx),
     );
     if (!token) throw new DomainError('wrong_credentials');
-    await staffLog.note(authorOf(admin), { kind: 'logged-in' });
     from.browser.remember(accountOf(municipalityId, admin.email));
     from.browser.remember(enrolmentAccount(municipalityId));
     return { token, id, name, municipalityId };

@@ -14,6 +14,7 @@ import {
   namesWhatWasDone,
 } from './assistant/thread/held-names.ts';
 import { inDanger } from './assistant/thread/in-danger.ts';
+import { meansOther } from './assistant/thread/other-asked.ts';
 import { type Turn, turnOf } from './assistant/turn.ts';
 import { understood } from './assistant/understand.ts';
 import { speaksOfEmergency } from './safety/emergency-words.ts';
@@ -72,11 +73,12 @@ export async function answerTo({ engine, before, say, ...rest }: Asked): Promise
   const alarm = heard && isDoubted(heard) && isOfIt ? undefined : heard;
   const safe = await safetyReply(said, alarm, conversation.concern, gateway);
   if (safe) return holding(safe, conversation);
-  const read = utteranceOf(toThePoint(spelledOut(text)));
+  const whole = utteranceOf(spelledOut(text));
+  const read = utteranceOf(toThePoint(whole.text));
   const talk = { ...rest, conversation: resumed(said, conversation, rest.now) };
   const meant = chosenIn(said, conversation);
   const turn = turnOf({
-    ...(meant ? { ...meant, offered: [] } : { said: read, ...understood(read) }),
+    ...(meant ? { ...meant, offered: [] } : { said: read, whole, ...understood(read) }),
     ...talk,
   });
   const goesOn = await inDanger(turn);
@@ -99,9 +101,9 @@ function answersUs(
   conversation: Conversation,
   now: Temporal.ZonedDateTime,
 ): boolean {
-  if (isFresh(conversation) && retracts(said)) return true;
+  if ((isFresh(conversation) || isAwaited(conversation)) && retracts(said)) return true;
   const when = withRefused(whenIn(said.text, now.toPlainDateTime()), said, conversation);
-  return isAwaited(conversation) && objectionIn(said, when) !== undefined;
+  return isAwaited(conversation) && (objectionIn(said, when) !== undefined || meansOther(said));
 }
 
 /** An engine that sends her to the doctor has heard a danger where we heard none: fixed words take over. */

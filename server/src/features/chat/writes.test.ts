@@ -12,7 +12,9 @@ const PILL = {
   dateTime: '2026-11-18T08:00',
   times: ['20:00'],
 };
-const DONE = 'ya me he tomado la pastilla de las ocho de la mañana';
+/** Names neither which nor its hour, so it is asked. */
+const DONE = 'ya me he tomado la pastilla';
+const DONE_AT_EIGHT = 'ya me he tomado la pastilla de las ocho de la mañana';
 
 /** A person who talks, and what her reminders are like. */
 async function talkIn(town: Town) {
@@ -69,6 +71,20 @@ onBothEngines('the assistant and her reminders', (it) => {
     expect((await gateway.say('¿me he tomado la pastilla de la mañana?')).content).toContain(
       'Sí, a las 17:05.',
     );
+    await gateway.say('Deshacer');
+    expect(await gateway.today()).toEqual(['08:00 missed', '20:00 pending']);
+  });
+
+  it('what she took and names with its hour is marked at once, and taken back', async ({
+    town,
+  }) => {
+    const gateway = await talkIn(town);
+    expect(await gateway.say(DONE_AT_EIGHT)).toMatchObject({
+      content:
+        'He marcado «Pastilla de la tensión», de las 8:00, como tomada. Si no era así, di «deshazlo».',
+      choices: ['Deshacer'],
+    });
+    expect(await gateway.today()).toEqual(['08:00 done', '20:00 pending']);
     await gateway.say('Deshacer');
     expect(await gateway.today()).toEqual(['08:00 missed', '20:00 pending']);
   });
@@ -177,7 +193,7 @@ onBothEngines('a language model and her reminders', (it) => {
   it('nothing is marked without her yes in the next message', async ({ openOwnTown }) => {
     const { model, gateway } = await talkWithModel(openOwnTown, {
       call: 'proponer_hecho',
-      phrase: DONE,
+      phrase: DONE_AT_EIGHT,
     });
     const asked = await gateway.say('la pastilla sabe a menta');
     expect(asked.content).toBe('¿Marco «Pastilla de la tensión», de las 8:00, como tomada?');
@@ -194,7 +210,7 @@ onBothEngines('a language model and her reminders', (it) => {
   }) => {
     const { gateway } = await talkWithModel(
       openOwnTown,
-      { call: 'proponer_hecho', phrase: DONE },
+      { call: 'proponer_hecho', phrase: DONE_AT_EIGHT },
       { words: 'Qué alegría.' },
     );
     expect((await gateway.say('hoy hace un día muy bueno')).content).toBe('Qué alegría.');

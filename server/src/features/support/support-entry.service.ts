@@ -23,7 +23,7 @@ export interface SupportEntryDeps
 export function supportEntryService(deps: SupportEntryDeps) {
   const { repo, codes, sessions, throttle } = deps;
   const told = sessionOf(deps);
-  const provenBy = passwordLogin({ ...deps, accountOf, find: repo.findByEmail });
+  const logIn = passwordLogin({ ...deps, accountOf, find: repo.findByEmail });
 
   /** @returns the session, and its token; undefined where her password is another one by now. */
   async function open(person: PersonRow, hash: string, from: LoginSource) {
@@ -46,10 +46,7 @@ export function supportEntryService(deps: SupportEntryDeps) {
 
   return {
     async login(input: BodyOf<typeof supportLogin>, from: LoginSource) {
-      const person = await provenBy(input, from);
-      const opened = await open(person, person.password_hash, from);
-      if (!opened) throw new DomainError('wrong_credentials');
-      return opened;
+      return logIn(input, from, (person) => open(person, person.password_hash, from));
     },
     /** Comes in with a code of staff, and with a password of her own from then on. */
     async choosePassword(input: BodyOf<typeof choosePassword>, from: LoginSource) {

@@ -1,5 +1,6 @@
 import type { SettingColumns } from '@encina/contract/settings';
-import type { Insertable, Selectable } from 'kysely';
+import { type Insertable, type Selectable, sql } from 'kysely';
+import { compiled } from '../../db/compiled.ts';
 import { type Executor, reclaim } from '../../db/database.ts';
 import { editRow } from '../../db/edited-rows.ts';
 import { AT_ONCE, insertAll } from '../../db/many-rows.ts';
@@ -15,7 +16,9 @@ export type NewUserRow = Omit<
   keyof SettingColumns | 'staff_proposals' | 'version' | 'edited_by_id'
 >;
 /** What the picker shows of a person, and by what it is put in order: of her forty columns these alone are read. */
-const PICKED = ['id', 'name', 'surname_key', 'photo_key', 'pin_hash', 'is_active'] as const;
+const PICKED = ['id', 'name', 'surname_key', 'photo_key', 'is_active'] as const;
+/** And whether she has a PIN: its hash is longer than all the rest, and nobody is to see it. */
+const hasPin = sql<number>`case when pin_hash is null then 0 else 1 end`.as('has_pin');
 /** And what the list of staff shows besides. */
 const LISTED = [
   'email',
@@ -25,7 +28,7 @@ const LISTED = [
   'last_active_at',
   'created_at',
 ] as const;
-export type PickedRow = Pick<UserRow, (typeof PICKED)[number]>;
+export type PickedRow = Pick<UserRow, (typeof PICKED)[number]> & { readonly has_pin: number };
 export type ListedRow = PickedRow & Pick<UserRow, (typeof LISTED)[number]>;
 export type ConsentChange = Insertable<Tables['consent_changes']>;
 
@@ -46,10 +49,12 @@ export type UsersRepo = ReturnType<typeof usersRepo>;
 export function usersRepo(db: Executor) {
   return {
     async picked(municipalityId: string, page: UserPage): Promise<PickedRow[]> {
-      return pageOf(db, municipalityId, page).select(PICKED).execute();
+      if (!isPlain(page)) return pickedOf(db, municipalityId, page).execute();
+      const { rows } = await active(db, { municipalityId, limit: page.limit });
+      return rows;
     },
     async listed(municipalityId: string, page: UserPage): Promise<ListedRow[]> {
-      return pageOf(db, municipalityId, page).select(PICKED).select(LISTED).execute();
+      return pickedOf(db, municipalityId, page).select(LISTED).execute();
     },
     async count(municipalityId: string, wanted: WantedPeople): Promise<number> {
       const row = await matchingPeople(db, municipalityId, wanted)
@@ -107,6 +112,24 @@ function pageOf(db: Executor, municipalityId: string, page: UserPage) {
   }
   return query.orderBy('surname_key').orderBy('users.id').limit(limit);
 }
+
+const pickedOf = (db: Executor, municipalityId: string, page: UserPage) =>
+  pageOf(db, municipalityId, page).select(PICKED).select(hasPin);
+
+/** What nearly every tablet asks for: the first page of who is active, whoever that is. */
+const isPlain = ({ search, from, among, filters = [], after }: UserPage): boolean =>
+  search === '' && !from && !among && !after && filters.length === 1 && filters[0] === 'active';
+
+const active = compiled<{ municipalityId: string; limit: number }, PickedRow>((db, value) =>
+  pickedOf(db, value('municipalityId'), {
+    search: '',
+    filters: ['active'],
+    // Asked by who is away alone.
+    now: Temporal.Now.instant(),
+    limit: value('limit'),
+    after: undefined,
+  }),
+);
 
 /** People and the consents they gave, in the transaction of the caller. */
 export async function insertPeople(

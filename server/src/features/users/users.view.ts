@@ -6,15 +6,19 @@ import type { ListedRow, NewUserRow, PickedRow, UserRow } from './users.repo.ts'
 const photo = (row: Pick<PickedRow, 'id' | 'photo_key'>) =>
   photoAddress(`/api/users/${row.id}`, row.photo_key);
 
-export const toPicker = (row: PickedRow): PickerUser => ({
+type Shown = Pick<PickedRow, 'id' | 'name' | 'photo_key' | 'is_active'>;
+/** Of a whole row, or of one of a list, which has no hash. */
+type WithPin = { readonly has_pin: number } | Pick<UserRow, 'pin_hash'>;
+
+export const toPicker = (row: Shown & WithPin): PickerUser => ({
   id: row.id,
   name: row.name,
   photo: photo(row),
   isActive: row.is_active === 1,
-  hasPin: row.pin_hash !== null,
+  hasPin: 'has_pin' in row ? row.has_pin === 1 : row.pin_hash !== null,
 });
 
-export const toListed = (row: ListedRow): ListedUser => ({
+export const toListed = (row: Omit<ListedRow, 'has_pin'> & WithPin): ListedUser => ({
   ...toPicker(row),
   email: row.email,
   phone: row.phone,

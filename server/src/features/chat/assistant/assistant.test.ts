@@ -207,7 +207,7 @@ describe('a reminder that there is', () => {
       'cambiado Gimnasia de mayores 2026-11-21T12:00',
     ],
     [
-      ['ya me he tomado la pastilla de la tensión', 'sí'],
+      ['ya me he tomado la pastilla', 'sí'],
       'hecho Tomar la pastilla de la tensión 2026-11-20T18:00',
     ],
     [['ya está hecho', 'sí'], 'hecho Tomar la pastilla de la tensión 2026-11-20T18:00'],

@@ -32,9 +32,16 @@ function atTheHour({ when }: Turn, all: readonly Reminder[]): readonly Reminder[
   const { time, part } = when;
   if (time) return all.filter((it) => isAt(it, when));
   if (!part) return all;
-  const [from, end] = HOURS_OF[part];
-  const found = all.filter((it) => wall(it).hour >= from && wall(it).hour < end);
+  const found = all.filter((it) => isInPart(it, when));
   return found.length > 0 ? found : all;
+}
+
+/** Whether it is of the part of the day that is named. */
+export function isInPart(it: Pick<Reminder, 'occurrence'>, { part }: When): boolean {
+  if (!part) return true;
+  const [from, end] = HOURS_OF[part];
+  const { hour } = wall(it);
+  return hour >= from && hour < end;
 }
 
 /** Whether it is of the hour that is named: "la de las ocho" may be that of the morning or that of the evening. */

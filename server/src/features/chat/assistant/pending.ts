@@ -2,6 +2,7 @@ import { type Assent, isEmphatic, isSureYes } from '../understanding/assent.ts';
 import { objectionIn } from '../understanding/objection.ts';
 import { asksOfTheDay } from '../understanding/question.ts';
 import { referenceIn } from '../understanding/reference.ts';
+import { retracts } from '../understanding/retraction.ts';
 import { plain } from '../understanding/words.ts';
 import { ALL, KEEPS_IT, QUESTION, REMOVES_IT, WITH_REASON } from './answer-words.ts';
 import { assentOf, isYesByName } from './assent-of.ts';
@@ -89,7 +90,9 @@ export async function answerPending(pending: Pending, given: Turn): Promise<Repl
     const done = await accepted(pending, turn);
     if (done) return done;
   }
-  if (assent === 'no' || isTakenBack(turn)) return { text: LEFT[pending.kind] };
+  // "Error", "he cambiado de idea": what takes back an act refuses what is only held out.
+  if (assent === 'no' || isTakenBack(turn) || (assent === undefined && retracts(turn.said)))
+    return { text: LEFT[pending.kind] };
   if (assent === 'unclear' && pending.kind !== 'offer') return notUnderstood(pending, turn);
   if (assent === 'later') return { text: pending.kind === 'offer' ? LATER_OFFER : LATER };
   if (pending.kind === 'offer' || isElsewhere(turn)) return undefined;

@@ -8,6 +8,34 @@ const SHORTEST_NAME = 3;
 const SPOKEN_TO =
   /\b(?:perdona|perdon|oye|ay|uy|mira|anda|bueno|gracias|espera|no) (?:hij[oa]|mujer)\b(?! mia? )/g;
 
+/** "Carmencita", "Julianillo": Carmen, Julián. */
+const FOND = /(?:it|ill|ic)[oa]$/;
+const stemOf = (name: string): string => plain(name).replace(/c?(?:it|ill|ic)[oa]$|i?[oa]$/, '');
+
+const YOUNG_MAN =
+  /\b(?:el|al|del|mi) (?:chico|muchacho|zagal|mozo|chaval|niño)\b(?! del?\b| que\b)/;
+const YOUNG_WOMAN = /\b(?:la|mi) (?:chica|muchacha|zagala|moza|chavala|niña)\b(?! del?\b| que\b)/;
+const CHILDREN = /^(?:hij|niet|sobrin)/;
+
+type People = readonly { readonly name: string; readonly relation: string }[];
+
+/** "El muchacho ha dicho algo": the one of hers who can be meant. */
+function young(said: string, family: People): readonly string[] | undefined {
+  const isMan = YOUNG_MAN.test(said);
+  if (!isMan && !YOUNG_WOMAN.test(said)) return undefined;
+  const children = family.filter(({ relation }) => CHILDREN.test(plain(relation)));
+  const [only, ...others] = ofGender(isMan ? 'm' : 'f', children);
+  return only && others.length === 0 ? [only.name] : undefined;
+}
+
+/** Those of whom "él" or "ella" may be said, as far as staff noted what they are to her. */
+export const ofGender = (gender: 'f' | 'm', people: People): People =>
+  people.filter(({ relation }) => {
+    const bare = plain(relation);
+    const isFemale = /a$|^(?:mujer|madre)$/.test(bare);
+    return bare !== '' && isFemale === (gender === 'f');
+  });
+
 const OF_PEOPLE = /^(?:family|messages)\./;
 
 /** Whom she speaks of as "ella" or "le": the only one of whom we spoke last. */
@@ -27,12 +55,16 @@ export async function peopleMeant({ said, gateway }: Turn): Promise<readonly str
   const family = await gateway.family();
   const authors = (await gateway.messages()).map(({ authorName }) => authorName);
   const names = [...new Set([...family.map(({ name }) => name), ...authors])];
+  const fond = said.words.filter((word) => FOND.test(word)).map(stemOf);
   const called = names.filter((name) =>
-    wordsOf(name).some((word) => word.length >= SHORTEST_NAME && said.words.includes(word)),
+    wordsOf(name).some(
+      (word) =>
+        word.length >= SHORTEST_NAME && (said.words.includes(word) || fond.includes(stemOf(word))),
+    ),
   );
   if (called.length > 0) return called;
   const relation = RELATIONS.exec(said.plain.replace(SPOKEN_TO, ''))?.[0];
-  if (!relation) return undefined;
+  if (!relation) return young(said.plain, family);
   const stem = relation.replace(/s$/, '');
   // "Mis hijos" are daughters, too.
   const stems = relation.endsWith('os') ? [stem, stem.replace(/o$/, 'a')] : [stem];

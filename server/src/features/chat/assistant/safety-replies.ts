@@ -12,9 +12,10 @@ import {
 } from '../safety/concern.ts';
 import { type Course, courseOf, NAMES_HERSELF, saysNotFine } from '../safety/course.ts';
 import { tellsOfAttack, tellsOfIntruder } from '../safety/course-mistaken.ts';
-import { isSentAway } from '../safety/course-settled.ts';
+import { isSettled } from '../safety/course-settled.ts';
 import { figureQuestion, followUp, QUESTION } from '../safety/follow-ups.ts';
 import type { Alarm } from '../safety/safety.ts';
+import { isOfTheSame, sameSwindle } from '../safety/same-danger.ts';
 import { isOfOther, namesSomebody } from '../safety/somebody.ts';
 import type { Utterance } from '../understanding/utterance.ts';
 import { plain as plainOf } from '../understanding/words.ts';
@@ -49,7 +50,9 @@ export async function safetyReply(
   const tapped = before && tapOf(said.text, before);
   if (tapped) return gone(tapped, before, her);
   // "Se ha ido" is said of the dead, too.
-  if (before?.danger === 'scam' && isSentAway(said.plain)) return gone('settled', before, her);
+  if (before?.danger === 'scam' && !said.asks && isSettled(said.plain, 'scam'))
+    return gone('settled', before, her);
+  if (alarm && before && isOfTheSame(alarm, said, before)) return gone('still', before, her);
   const heard = alarm && {
     ...sameSwindle(alarm, said, before),
     isNaming: await isNaming(said, her),
@@ -66,18 +69,6 @@ export async function safetyReply(
   }
   if (before && course) return gone(course, before, her);
   return heard && ifDoubtful(heard, said, before, her);
-}
-
-const MONEY = /\b(?:dinero|cuenta|tarjeta|banco|clave|codigo|multa|recibo|euros)\b/;
-const AT_HAND = /\b(?:peg\w+|golpe\w*|cuchill\w+|navaj\w+|puerta|dentro|casa|empuj\w+|aqui)\b/;
-const SWALLOWED =
-  /\b(?:pastill\w+|medicin\w+|comprimid\w+|capsulas?|jarabe|gotas|insulina|lejia|tom(?:ad?o|e)|beb\w+|trag\w+|comid?o|veneno|dosis)\b/;
-/** What a swindler threatens with, and what he was given, is of the swindle, where nobody is at the door. */
-function sameSwindle(alarm: Alarm, { plain }: Utterance, before: Concern | undefined): Alarm {
-  if (before?.danger !== 'scam' || before.stage !== 'told') return alarm;
-  const isThreat = alarm.danger === 'abuse' && MONEY.test(plain) && !AT_HAND.test(plain);
-  const isGiven = (alarm.danger === 'dose' || alarm.danger === 'poison') && !SWALLOWED.test(plain);
-  return isThreat || isGiven ? { ...alarm, danger: 'scam' } : alarm;
 }
 
 const isOfIntruder = ({ plain }: Utterance, before: Concern | undefined): boolean =>

@@ -12,6 +12,13 @@ const MATTERS: readonly RegExp[] = [
   /^(?:misas?|iglesia|parroquia|funeral|responso)$/u,
   /^(?:gimnasia|gimnasio|ejercicios?|estiramientos)$/u,
   /^(?:rehabilitacion|fisio\p{L}*|masajes?|masajista)$/u,
+  /^(?:butano|bombonas?)$/u,
+  /^(?:notas?|examen(?:es)?|calificaciones|sobresalientes?|oposicion(?:es)?)$/u,
+  /^(?:farmacia|botica|recetas?)$/u,
+  /^(?:tension|presion)$/u,
+  /^(?:veterinari\p{L}+|perr[oa]s?|gat[oa]s?)$/u,
+  /^(?:banco|caja|cartilla|paga|pension)$/u,
+  /^(?:compras?|supermercado|super|tienda|mercado|mercadillo|recados)$/u,
   /^(?:pan|panader\p{L}+|barras?|hogazas?)$/u,
 ];
 

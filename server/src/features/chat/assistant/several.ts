@@ -71,6 +71,9 @@ function namedIn(text: string): readonly string[] {
   const parts = text
     .replace(INTERJECTED, '')
     .split(/\s*[.,;]\s+|\s+(?:y luego|y después|y|e|luego|despues|después)\s+/iu);
+  // "¿A qué hora, dices?" asks once.
+  if (/^[¿\s]*(?:y )?(?:a qu[eé] hora|cu[aá]ndo|qu[eé] d[ií]a)\W*$/iu.test(parts[0] ?? ''))
+    return [];
   const isShort = parts.length === 2 && text.split(/\s+/).length <= LONGEST_NAMED;
   // "Algo bonito, una poesía" names one thing in two ways, and "ay, ¿qué santo es?" one.
   if (!isShort || parts.some((part) => SIGH.test(part)) || /\balgo\b/iu.test(parts[0] ?? ''))

@@ -11,6 +11,8 @@ import { standingIn, withRefused } from './refused.ts';
 /** One message of the person as it was understood, with all that an answer may be made of. */
 export interface Turn {
   readonly said: Utterance;
+  /** All that she said, with what is left out of `said`; nothing where another rephrased her, or took a part of it. */
+  readonly whole?: Utterance;
   readonly intent: Intent;
   /** What she may have meant instead. */
   readonly offered: readonly Intent[];
@@ -56,7 +58,7 @@ const dayHeldOut = (conversation: Conversation): string | undefined =>
   conversation.pending && standingIn(conversation)?.date;
 
 /** "Ese día" is that of the one thing that is talked about. */
-export function dayInFocus({ focus }: Conversation): string | undefined {
+export function dayInFocus({ focus }: Pick<Conversation, 'focus'>): string | undefined {
   if (focus?.kind !== 'reminders') return undefined;
   const it = focus.among.length === 1 ? focus.among[0] : focus.among[focus.at ?? -1];
   return it?.occurrence.slice(0, 10);
@@ -80,6 +82,7 @@ function inItsMonth(
 
 /** The same turn, had she said it with these words. What she asked stays a question, whoever rephrases it. */
 export function rephrased(turn: Turn, text: string, intent = turn.intent): Turn {
-  const other = turnOf({ ...turn, intent, said: utteranceOf(text) });
+  const { whole: _hers, ...rest } = turn;
+  const other = turnOf({ ...rest, intent, said: utteranceOf(text) });
   return { ...other, asks: turn.asks || turn.said.isNotDone || other.asks };
 }

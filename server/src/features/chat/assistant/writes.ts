@@ -11,7 +11,7 @@ import type { Turn } from './turn.ts';
 import type { Undo, UndoStep } from './undo-steps.ts';
 
 /**
- * What she said yes to. Only here, in `storeDraft` and in `undoReply` is anything of hers changed; each tells exactly
+ * What she said yes to, or told as done in words that leave no doubt. Only here, in `storeDraft` and in `undoReply` is anything of hers changed; each tells exactly
  * what it did, and how to take it back.
  */
 export async function written(change: Change, turn: Turn): Promise<Reply> {

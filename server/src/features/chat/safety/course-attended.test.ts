@@ -14,6 +14,8 @@ const ATTENDED = [
   'estamos en urgencias',
   'tengo aquí a la médica',
   'la ambulancia ya ha llegado',
+  'ya me ha sacado mi hijo y me lleva al centro de salud',
+  'ya se la lleva la ambulancia',
 ];
 
 const NOT_YET = [
@@ -26,6 +28,7 @@ const NOT_YET = [
   'ha venido la vecina',
   'estoy en la cama, mañana voy al médico',
   'si han llegado los bomberos no los veo',
+  'mi hija me lleva al médico todos los lunes',
 ];
 
 describe('help that has come to her', () => {

@@ -8,6 +8,7 @@ const WHO =
 const WHERE =
   '(?:hospital|urgencias|ambulatorio|consultorio|centro de salud|ambulancia|medico|medica)';
 const ARTICLE = '(?:el |la |los |las |un |una |unos )?';
+const TAKES = '\\b(?:me|nos|l[oa]s?) (?:ya )?(?:llevan?|estan? llevando) (?:ya )?';
 const HERE = '(?:aqui|conmigo|con nosotr[oa]s|en (?:mi |la )?casa|dentro|a mi lado)';
 
 /** Whose trade it is to help is with her, or she is with them. */
@@ -19,10 +20,13 @@ const ATTENDED: readonly RegExp[] = [
   new RegExp(
     `\\b(?:estoy|estamos|esta|estan) (?:ya )?(?:.{1,25} )?(?:en|con) ${ARTICLE}${WHERE}\\b`,
   ),
+  // She is on the way to them.
+  new RegExp(`${TAKES}(?:.{1,25} )?(?:al?|en) ${ARTICLE}${WHERE}\\b`),
+  new RegExp(`${TAKES}${ARTICLE}${WHO}\\b`),
 ];
 /** With one of these they are not there yet, or not for this. */
 const NOT_YET =
-  /\b(?:no|ni|nadie|sin|cuando|hasta|si|pero|todavia|aun|ojala|como|falta\w*|llam\w+|esper\w+|camino|tard\w+|mañana|ayer|luego|manos)\b/;
+  /\b(?:no|ni|nadie|sin|cuando|hasta|si|pero|todavia|aun|ojala|como|falta\w*|llam\w+|esper\w+|camino|tard\w+|lunes|martes|miercoles|jueves|viernes|sabado|domingo|todos|mañana|ayer|luego|manos)\b/;
 
 /** Whether help has come to her, and so knows better than we what to do. */
 export const isAttended = (plain: string, danger: Danger): boolean =>

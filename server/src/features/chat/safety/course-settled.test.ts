@@ -36,6 +36,11 @@ const OVER: readonly (readonly [Danger, string])[] = [
   ['lost', 'ay, que es la calle de la fuente, ya sé dónde estoy'],
   ['lost', 'ya veo mi casa'],
   ['life', 'se lo han llevado ya en la ambulancia y dice el médico que está fuera de peligro'],
+  ['life', 'Ya han cambiado la goma y no huele a nada.'],
+  ['life', 'ya lo han apagado los bomberos, gracias a Dios'],
+  ['abuse', 'ya ha venido la guardia civil y se lo han llevado'],
+  ['dose', 'Ya he hablado con la farmacéutica y me ha dicho lo que hay que hacer.'],
+  ['scam', 'hemos ido al banco y han bloqueado la cartilla, no me han quitado nada'],
 ];
 
 const GOES_ON: readonly (readonly [Danger, string])[] = [
@@ -87,6 +92,11 @@ const GOES_ON: readonly (readonly [Danger, string])[] = [
   ['scam', 'he hablado con el banco y le he dado los números'],
   ['scam', 'le he colgado pero vuelve a llamar, mi hijo ha hablado con el banco'],
   ['scam', 'mi hijo ha llamado y me pide dinero, no le he dado nada'],
+  ['scam', 'hemos ido al banco y le he dado la clave, no me han quitado nada'],
+  ['abuse', 'la guardia civil no se lo ha llevado'],
+  ['abuse', 'la guardia civil se lo ha llevado pero sigo con miedo'],
+  ['dose', 'la farmacéutica me ha dicho lo que hay que hacer y estoy mareada'],
+  ['life', 'me ha dicho el médico lo que hay que hacer'],
 ];
 
 describe('whoever is out of a danger', () => {

@@ -47,10 +47,16 @@ const MEDICAL =
 const BESIDE_HER =
   /\b(?:ha|han) (?:ya )?(?:venid?o|llegad?o|levantad?o|ayudad?o(?: a levantarme)?|recogid?o) (?:ya )?(?:(?:mi|mis|el|la|los|las|un|una|unos) )?(?:hij[oa]s?|niet[oa]s?|vecin[oa]s?|marido|mujer|herman[oa]s?|sobrin[oa]s?|nuera|yerno|cuñad[oa]|chic[oa]|muchach[oa]s?)\b/;
 const WELL =
-  /\b(?:(?:estoy|me encuentro|me siento|esta|se encuentra|estamos) (?:ya |aqui |en (?:mi )?casa |y |muy |mu |mas |tan )*(?:bien|tranquil[oa]s?|perfectamente|fenomenal|como nuev[oa])|(?:ando|camino|respiro|hablo|me muevo) (?:ya |muy |tan )*(?:bien|perfectamente|fenomenal|como siempre|como nuev[oa])|no (?:tengo|tiene) (?:na|nada)(?: roto| malo| grave)?|nada roto|no (?:ha sido|es|era|fue) (?:na|nada)(?: grave| malo)?|todo (?:ha (?:ido|salido) |esta |va )?(?:bien|en orden|arreglado|solucionado)|(?:el|de) alta|ya (?:se )?paso|ya ha pasado todo|visto bueno|no (?:hay|pasa) (?:peligro|nada)|no me he (?:rot|hech)o nada|fuera de peligro|ya no huele)\b/;
+  /\b(?:(?:estoy|me encuentro|me siento|esta|se encuentra|estamos) (?:ya |aqui |en (?:mi )?casa |y |muy |mu |mas |tan )*(?:bien|tranquil[oa]s?|perfectamente|fenomenal|como nuev[oa])|(?:ando|camino|respiro|hablo|me muevo) (?:ya |muy |tan )*(?:bien|perfectamente|fenomenal|como siempre|como nuev[oa])|no (?:tengo|tiene) (?:na|nada)(?: roto| malo| grave)?|nada roto|no (?:ha sido|es|era|fue) (?:na|nada)(?: grave| malo)?|todo (?:ha (?:ido|salido) |esta |va )?(?:bien|en orden|arreglado|solucionado)|(?:el|de) alta|ya (?:se )?paso|ya ha pasado todo|visto bueno|no (?:hay|pasa) (?:peligro|nada)|no me he (?:rot|hech)o nada|fuera de peligro|ya no huele|no huele (?:ya )?a (?:nada|gas|butano)|apagad?o (?:ya )?(?:todo )?los bomberos|bomberos (?:ya )?l[oa] (?:ha|han) apagad?o)\b/;
+/** Whoever knows medicines has told her what to do with what she took. */
+const TOLD_WHAT_TO_DO =
+  /\b(?:ha|han) (?:dicho|explicado) (?:ya )?(?:lo )?(?:que|como) (?:hay|tengo|debo)\b/;
+/** Who did it is no longer there, and will not be back tonight. */
+const TAKEN_AWAY =
+  /\b(?:guardias?(?: civil(?:es)?)?|policia|municipales)\b.*\bse l[oa]s? (?:ha|han) (?:ya )?llevad?o\b|\bl[oa]s? (?:ha|han) (?:ya )?(?:detenid?o|llevad?o (?:preso|detenido))\b/;
 /** A swindler who got nothing, and of whom the bank or somebody of hers knows. */
 const GAVE_NOTHING =
-  /\b(?:(?:le|les|lo) he colgad?o|he colgad?o|colgue|no (?:le|les) (?:he dad?o|he dicho|di|dije) nada|sin (?:darle|decirle|darles|decirles) nada)\b/;
+  /\b(?:(?:le|les|lo) he colgad?o|he colgad?o|colgue|no (?:le|les) (?:he dad?o|he dicho|di|dije) nada|sin (?:darle|decirle|darles|decirles) nada|no (?:me|nos) (?:ha|han) (?:quitad?o|sacad?o|robad?o) nada)\b/;
 const IS_KNOWN =
   /\b(?:(?:mi (?:hij[oa]|niet[oa]|herman[oa]|nuera|yerno|sobrin[oa])|la guardia(?: civil)?|la policia) (?:ya )?(?:ha|han) (?:ya )?(?:hablad?o|llamad?o|id?o|avisad?o|ocupad?o|denunciad?o|puesto)|(?:he|hemos) (?:ya )?(?:hablad?o con (?:el|mi)|id?o al?(?: mi)?|estad?o en (?:el|mi)) banco|(?:la tarjeta|la cuenta|me la han) (?:esta )?(?:ya )?(?:bloquead|anulad|cancelad)\w+)\b/;
 const PAID =
@@ -59,12 +65,12 @@ const isSwindleOver = (said: string): boolean =>
   GAVE_NOTHING.test(said) &&
   IS_KNOWN.test(said) &&
   !PAID.test(said) &&
-  !GOES_ON.test(said.replace(/\bsin (?:darle|decirle|darles|decirles) nada\b|\bhablad?o\b/g, ' '));
+  !GOES_ON.test(said.replace(new RegExp(GAVE_NOTHING, 'g'), ' '));
 
 /** Whom she did not let in, and who is gone: nothing but that. */
 const SENT_AWAY =
   /^(?:(?:y|ya|pues|no|bueno|al final|que|nada|ay) )*no (?:l[eo]s? )?(?:he abierto|abri)(?: (?:la|mi) puerta)? (?:y |que )?(?:ya )?se (?:ha|han) (?:ya )?(?:ido|marchad?o|largad?o)(?: ya)?$/;
-export const isSentAway = (plain: string): boolean => SENT_AWAY.test(plain);
+const isSentAway = (plain: string): boolean => SENT_AWAY.test(plain);
 
 /** Whoever did not know where she was is at home, or was brought there. */
 const AT_HOME =
@@ -85,10 +91,12 @@ export function isSettled(plain: string, danger: Danger): boolean {
     .replace(FOUND_NONE, ' ')
     .replace(/\bno (?:me )?ha sido (?:na|nada)\b/g, ' no es nada ');
   if (danger === 'scam') return isSentAway(said) || isSwindleOver(said);
+  if (danger !== 'self-harm' && TAKEN_AWAY.test(said) && !GOES_ON.test(rest)) return true;
   if (NEVER.has(danger) || said.split(' ').length > LONGEST) return false;
   if (GOES_ON.test(rest)) return false;
   if (danger === 'lost') return AT_HOME.test(said) || FOUND.test(said);
-  if (!WELL.test(said) && !WELL.test(rest)) return false;
+  const isAdvised = (danger === 'dose' || danger === 'poison') && TOLD_WHAT_TO_DO.test(said);
+  if (!isAdvised && !WELL.test(said) && !WELL.test(rest)) return false;
   const isSeenTo = said.search(FOUND_NONE) >= 0 || SEEN_TO.some((it) => it.test(said));
   return isSeenTo || (danger === 'fall' && BESIDE_HER.test(said));
 }

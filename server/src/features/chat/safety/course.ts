@@ -1,10 +1,11 @@
 import type { Utterance } from '../understanding/utterance.ts';
 import { plain as plainOf } from '../understanding/words.ts';
-import { type Concern, isFresh } from './concern.ts';
+import { type Concern, isFresh, isTalkedOf } from './concern.ts';
 import { isAttended } from './course-attended.ts';
 import { helperOf } from './course-called.ts';
 import { isMistaken, isUnreal } from './course-mistaken.ts';
 import { isSeenByMedic, isSettled } from './course-settled.ts';
+import { isSignAlone } from './sign-alone.ts';
 import { namesAlone, namesSomebody } from './somebody.ts';
 
 /** What she says of a danger that is talked about. */
@@ -107,7 +108,7 @@ const ASKS_AGAIN =
 
 /** Whoever pays a swindler tells of it late. */
 const PAID =
-  /\b(?:mandad?o|mande|pagad?o|pague|dad?o|di|enviad?o|envie|hecho|hice)\b.*\b(?:\d+|cien|mil|euros?|dinero|cuartos|bizum|transferencia|claves?|codigos?|tarjeta|cuenta)\b/;
+  /\b(?:mandad?o|mande|pagad?o|pague|dad?o|di|enviad?o|envie|hecho|hice|dicho|dije|pasad?o|leid?o)\b.*\b(?:\d+|numeros?|cien|mil|euros?|dinero|cuartos|bizum|transferencia|claves?|codigos?|tarjeta|cuenta)\b/;
 /** "¿Y al niño?", "¿y media?": of the same medicine. */
 const AND_HOW_MUCH = /^y (?:si|media|un[ao]?|dos|otra|la mitad)\b/;
 const AND_TO_WHOM = /^y (?:a|al|para|pa)\b/;
@@ -115,6 +116,7 @@ const LONGEST_MORE = 6;
 
 function isMoreOf({ whole, length }: Answer, concern: Concern): boolean {
   if (concern.danger === 'scam') return PAID.test(whole);
+  if (isTalkedOf(concern) && isSignAlone(whole)) return true;
   if (concern.danger !== 'dose' || !isFresh(concern) || length > LONGEST_MORE) return false;
   return AND_HOW_MUCH.test(whole) || (AND_TO_WHOM.test(whole) && namesSomebody(whole));
 }
@@ -156,7 +158,7 @@ const isNoOrFine = (plain: string, isDenied: boolean): boolean =>
 
 /** "¿Y si es grave?" is of the danger, whatever else was said since. */
 const WORRIES =
-  /^(?:(?:ay|uy|pero|oye|hij[oa]|y) )*(?:si (?:es|sera|fuera|fuese) (?:algo )?(?:grave|mal[oa]|serio|peor)|(?:(?:y )?(?:si )?no (?:sera|seran)|(?:sera|seran)|si (?:es|son|sera|fuera)) (?:solo )?(?:que|(?:cosa )?del?|por|el|la|los|un|una|cansancio|sueño|nervios)\b.{0,30}$|(?:sera|es) (?:muy )?(?:grave|peligroso|un infarto|un ictus)|(?:y )?(?:si )?me (?:voy a morir|muero)|que (?:hago|me pasa) (?:mientras|ahora)|mientras (?:tanto )?que hago)\b/;
+  /^(?:(?:ay|uy|pero|oye|hij[oa]|y) )*(?:si (?:es|sera|fuera|fuese) (?:algo )?(?:grave|mal[oa]|serio|peor)|(?:(?:y )?(?:si )?no (?:sera|seran)|(?:sera|seran)|si (?:es|son|sera|fuera)) (?:solo )?(?:que|(?:cosa )?del?|por|el|la|los|un|una|cansancio|sueño|nervios)\b.{0,30}$|(?:sera|es) (?:muy )?(?:grave|peligroso|un infarto|un ictus)|(?:y )?(?:si )?me (?:voy a morir|muero)|que (?:hago|me pasa) (?:mientras|ahora)|mientras (?:tanto )?que hago|(?:puedo|podria|debo|deberia) (?:ya )?(?:\w+r|\w+r(?:me|l[oae]))\b.{0,30}$)/;
 /** Who waits has called. */
 const WAITS =
   /^(?:(?:ay|uy|pero|oye|hij[oa]|y) )*(?:(?:me )?(?:estoy|estamos) esperando(?: a)? (?:la ambulancia|al medico|a que vengan|que vengan)|(?:cuanto|que) tarda\w* (?:la ambulancia|en (?:venir|llegar))|cuanto (?:van? a )?tarda\w*|tardan mucho)\b/;

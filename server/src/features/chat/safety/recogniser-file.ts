@@ -14,7 +14,6 @@ const weightsHead = bytesHead.extend({ bias: z.number() });
 /** First line of the file. */
 const head = z.object({
   fingerprint: z.string(),
-  weights: weightsHead,
   networks: z.array(
     z.object({
       rows: bytesHead,
@@ -29,8 +28,6 @@ const head = z.object({
 export interface Learnt {
   /** Of the texts and the source that it was learnt from. */
   readonly fingerprint: string;
-  /** Danger or none. */
-  readonly weights: Weights;
   /** None, or which danger. */
   readonly networks: readonly WideNetwork[];
 }
@@ -38,7 +35,7 @@ export interface Learnt {
 const LINE_END = 10;
 
 /** What was learnt, a byte for each of the many numbers. */
-export function packed({ fingerprint, weights, networks }: Learnt): Buffer {
+export function packed({ fingerprint, networks }: Learnt): Buffer {
   const tables: Int8Array[] = [];
   const bytesOf = (numbers: Weights['table'] | WideNetwork['rows']) => {
     const { table, unit } = quantised(numbers);
@@ -48,7 +45,6 @@ export function packed({ fingerprint, weights, networks }: Learnt): Buffer {
   const weightsOf = ({ table, bias }: Weights) => ({ ...bytesOf(table), bias });
   const first: z.output<typeof head> = {
     fingerprint,
-    weights: weightsOf(weights),
     networks: networks.map(({ rows, direct, offsets, out, biases }) => ({
       rows: bytesOf(rows),
       direct: weightsOf(direct),
@@ -63,9 +59,7 @@ export function packed({ fingerprint, weights, networks }: Learnt): Buffer {
 export function unpacked(file: Uint8Array = readFileSync(FILE)): Learnt {
   const bytes = brotliDecompressSync(file);
   const end = bytes.indexOf(LINE_END);
-  const { fingerprint, weights, networks } = head.parse(
-    JSON.parse(bytes.subarray(0, end).toString()),
-  );
+  const { fingerprint, networks } = head.parse(JSON.parse(bytes.subarray(0, end).toString()));
   let from = bytes.byteOffset + end + 1;
   const tableOf = (size: number) => {
     const table = new Int8Array(bytes.buffer, from, size);
@@ -77,7 +71,6 @@ export function unpacked(file: Uint8Array = readFileSync(FILE)): Learnt {
   });
   return {
     fingerprint,
-    weights: weightsOf(weights),
     networks: networks.map(({ rows, direct, offsets, out, biases }) => ({
       ...{ rows: tableOf(rows.size), unit: rows.unit },
       direct: weightsOf(direct),

@@ -3,12 +3,10 @@ import { plain } from '../understanding/words.ts';
 import { featuresOf } from './features.ts';
 import { heldOut } from './held-out/sentences.ts';
 import { corpus, fingerprint } from './learning/corpus.ts';
-import { learnWeights } from './learning/learn.ts';
 import { learnNetwork } from './learning/learn-network.ts';
 import { oddsAgainstFirst, wideScores } from './network.ts';
 import { likenessOf, likenessTo } from './recogniser.ts';
 import { packed, unpacked } from './recogniser-file.ts';
-import { marginOf } from './weights.ts';
 
 describe('the recogniser of danger', () => {
   it('was learnt from the texts that lie beside it: else run learning/main.ts', () => {
@@ -30,19 +28,7 @@ describe('the recogniser of danger', () => {
     expect(heldOut().filter((text) => learnt.has(plain(text)))).toEqual([]);
   });
 
-  it('learns the same from the same sentences, and what it learnt', () => {
-    const sentences = [
-      ...['me duele el pecho', 'me duele mucho el pecho'].map((text) => ({ text, label: true })),
-      ...['me gusta el cafe', 'me gusta mucho el cafe'].map((text) => ({ text, label: false })),
-    ];
-    const plan = { size: 1 << 12, variants: 1, stories: 0, rounds: 5 };
-    const [once, again] = [learnWeights(sentences, plan), learnWeights(sentences, plan)];
-    expect(once).toEqual(again);
-    expect(marginOf(once, featuresOf('me duele el pecho'))).toBeGreaterThan(0);
-    expect(marginOf(once, featuresOf('me gusta el cafe'))).toBeLessThan(0);
-  });
-
-  it('learns which it is in a net, the same one from the same sentences', () => {
+  it('learns which it is, and the same net from the same sentences', () => {
     const sentences = [
       ...['me duele el pecho', 'me duele mucho el pecho'].map((text) => ({ text, label: 1 })),
       ...['me he caído', 'me he caído al suelo'].map((text) => ({ text, label: 2 })),
@@ -85,11 +71,7 @@ describe('the recogniser of danger', () => {
       seed: 5,
     };
     const net = learnNetwork(sentences, plan);
-    const weights = learnWeights(
-      sentences.map(({ text, label }) => ({ text, label: label > 0 })),
-      { ...plan, size: 1 << 12 },
-    );
-    const learnt = { fingerprint: 'abc', weights, networks: [net] };
+    const learnt = { fingerprint: 'abc', networks: [net] };
     const kept = unpacked(packed(learnt));
     expect(kept.fingerprint).toBe('abc');
     for (const { text } of sentences) {

@@ -2,7 +2,6 @@ import { DANGERS, type Danger } from './answers.ts';
 import { featuresOf } from './features.ts';
 import { oddsAgainstFirst, wideScores } from './network.ts';
 import { type Learnt, unpacked } from './recogniser-file.ts';
-import { marginOf } from './weights.ts';
 
 let learnt: Learnt | undefined;
 
@@ -21,14 +20,11 @@ export function likenessOf(text: string): Likeness {
 }
 
 /** The same, by what was learnt of some. */
-export function likenessTo(
-  { weights, networks }: Omit<Learnt, 'fingerprint'>,
-  text: string,
-): Likeness {
+export function likenessTo({ networks }: Omit<Learnt, 'fingerprint'>, text: string): Likeness {
   const features = featuresOf(text);
   const scores = networks.map((it) => wideScores(it, features));
   const kinds = DANGERS.map((_, kind) => sum(scores.map((it) => it[1 + kind] ?? 0)));
-  const margins = [marginOf(weights, features), ...scores.map(oddsAgainstFirst)];
+  const margins = scores.map(oddsAgainstFirst);
   return {
     margin: sum(margins) / margins.length,
     danger: DANGERS[kinds.indexOf(Math.max(...kinds))] ?? 'life',

@@ -31,16 +31,16 @@ export interface Alarm {
  * Logarithms of odds, chosen on sentences that were held out of the learning: from `SURE` on a likeness needs no
  * pattern, from `ASKED` on it is asked after, and a pattern for which the recogniser hardly speaks is, too.
  */
-const SURE = 2.6;
+const SURE = 2.3;
 /** Half of what is said of dying is a manner of speaking. */
-const SURE_OF_DYING = 7;
-const CERTAIN = 5;
-const ASKED = -1;
+const SURE_OF_DYING = 6;
+const CERTAIN = 4.3;
+const ASKED = -0.3;
 /** Where an answer of hers is waited for, a few words that are like nothing are most likely that answer. */
-const AWAITED = -0.1;
-const DOUBTED = 0.5;
+const AWAITED = 0.1;
+const DOUBTED = 0.6;
 /** A pattern is not asked after, either, where its words are surely of daily life: "me muero por unas rosquillas". */
-const DENIED = -1;
+const DENIED = -0.3;
 
 /** Nobody can tell whether it is for the screen or for her life. */
 const CRY =

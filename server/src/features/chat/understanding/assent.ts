@@ -8,7 +8,7 @@ export type Assent = 'yes' | 'mild' | 'unclear' | 'wait' | 'later' | 'no';
 
 /** What is said before, after and instead of breathing. */
 const FILLERS =
-  /^(?:(?:pues|po|pos|ay|ah|uy|oye|anda|mira|hij[oa]|mujer|hombre|nen[ae]|bonit[oa]|guap[oa]|cariño|entonces|que|y|a ver|m+|uf|buf|ya(?= \S+l[oa]$)|ya(?= (?:bueno|vale|venga|si)\b)) )+/;
+  /^(?:(?:pues|po|pos|amos(?= si\b)|vamos(?= si\b)|ay|ah|uy|oye|anda|mira|hij[oa]|mujer|hombre|nen[ae]|bonit[oa]|guap[oa]|cariño|entonces|que|y|a ver|m+|uf|buf|ya(?= \S+l[oa]$)|ya(?= (?:bueno|vale|venga|si)\b)) )+/;
 const LONGEST = 6;
 
 const WAIT =
@@ -29,7 +29,7 @@ const UNCLEAR =
 const NO =
   /^(?:no|nada|nanai|quia|ca(?=$| que| no| mujer| hombre)|jamas|en absoluto|ni (?:pensarlo|loc[oa]|por asomo|en broma)|de ningun modo|ninguno|ninguna|ni hablar|quita(?= quita|$)|dejalo|deja|cancela|olvidalo|mejor no|para nada|de eso nada|de ninguna manera|todavia no|aun no|que va|va que no)\b/;
 const YES =
-  /^(?:(?:ahora|(?:(?:a|con|para|de) )?es[aeo]|asi|a esa hora|ese dia) si|si|sip|aja|confirm(?:o|ado)|mismamente|(?:mucho )?mejor asi|(?:(?:ahora|asi|a esa hora|ese dia) )(?:(?:me )?(?:esta|va|viene|queda) )?(?:muy |mucho )?(?:bien|mejor|perfecto|estupendo)|(?:yo )?(?:creo|supongo|diria) que si$|(?:esta|va|queda) (?:muy )?bien asi|lo has dicho (?:muy )?bien|vale|claro|venga|ok|okey|de acuerdo|adelante|por supuesto|por descontado|desde luego|naturalmente|como no$|faltaria mas|encantad[oa]|estupendo|fenomenal|me parece (?:muy )?bien|(?:ya )?(?:esta|muy) bien asi|(?:que )?te (?:he dicho|digo|estoy diciendo) que si|es[aeo](?: es| mism[oa]| es[aeo])*$|eso|eso es|asi es|perfect(?:o|amente)|correcto|conforme|via libre|exact(?:o|amente)|justo|tal cual|ahi (?:es)?ta|cabal|sin duda|(?:(?:ya )?queda )?apuntad[oa](?: (?:queda|esta))?$|asin?(?=$| (?:esta|me|lo|se|muy|mism[oa]|vale|perfecto|que si) ?)|hazlo|guarda(?:me)?l[oa]|apunta(?:me)?l[oa]|anota(?:me)?l[oa]|recuerdamelo|avisame|pon(?:me)?lo|muy bien|dale|hala venga)\b/;
+  /^(?:(?:ahora|(?:(?:a|con|para|de) )?es[aeo]|asi|a esa hora|ese dia) si|si|sip|aja|confirm(?:o|ado)|mismamente|(?:mucho )?mejor asi|(?:(?:ahora|asi|a esa hora|ese dia) )(?:(?:me )?(?:esta|va|viene|queda) )?(?:muy |mucho )?(?:bien|mejor|perfecto|estupendo)|(?:yo )?(?:creo|supongo|diria) que si$|(?:esta|va|queda) (?:muy )?bien asi|lo has dicho (?:muy )?bien|vale|claro|venga|ok|okey|de acuerdo|adelante|por supuesto|por descontado|desde luego|naturalmente|como no$|faltaria mas|encantad[oa]|estupendo|fenomenal|me parece (?:muy )?bien|(?:ya )?(?:esta|muy) bien asi|(?:que )?te (?:he dicho|digo|estoy diciendo) que si|es[aeo](?: es| mism[oa]| es[aeo])*$|eso|eso es|asi es|perfect(?:o|amente)|correcto|conforme|via libre|exact(?:o|amente)|justo|tal cual|ahi (?:es)?ta|cabal|sin duda|(?:(?:ya )?queda )?apuntad[oa](?: (?:queda|esta))?$|asin?(?=$| (?:esta|me|lo|se|muy|mism[oa]|vale|perfecto|que si) ?)|hazlo|marchando|andando|arreando|hecho$|efectivamente|procede|proceda(?: usted)?|(?:a|v)amos si|es[ae] si|guarda(?:me)?l[oa]|apunta(?:me)?l[oa]|anota(?:me)?l[oa]|recuerdamelo|avisame|pon(?:me)?lo|muy bien|dale|hala venga)\b/;
 const MILD =
   /^(?:bueno|ea|h?ala|sea|si tu lo dices|bien|(?:esta|va|me va|me viene) (?:muy )?bien)\b/;
 /** "Sí, no sea que se me olvide": a no that takes nothing back. */

@@ -54,6 +54,8 @@ export const refusesItsDay = (said: Utterance): boolean => isSaidBy(said, NOT_TH
 
 /** "Que no, que es por la tarde", "aún no es la hora", "eso fue ayer": it was marked, and is still to come or of another day. */
 const STILL_TO_COME =
-  /^(?:(?:ay|ah|uy|huy|anda|pues|perdona|espera|que|hij[oa]|mujer|me he equivocado|me equivoque) )*(?:(?:no )+(?:hij[oa] |mujer )?(?:que )?(?:(?:si )?(?:es|era|sera|seria|toca|me toca|tocaba|l[oa]s? (?:hago|tomo|tengo)|me l[oa] (?:tomo|tengo que tomar|tomare)|voy|tengo que)\b|es[ao]s? (?:es|son|fue|era|la|lo|me)\b|fue\b|luego\b|(?:todavia|aun) no\b)|(?:todavia|aun) no\b|(?:no )?(?:que )?(?:eso )?(?:era|fue) (?:ayer|la de ayer|lo de ayer|el de ayer|otro dia|esta mañana|anoche))/;
+  /^(?:(?:ay|ah|uy|huy|anda|pues|perdona|espera|que|hij[oa]|mujer|me he equivocado|me equivoque) )*(?:(?:no )+(?:hij[oa] |mujer )?(?:que )?(?:(?:si )?(?:es|era|sera|seria|toca|me toca|tocaba|l[oa]s? (?:hago|tomo|tengo)|me l[oa] (?:tomo|tengo que tomar|tomare)|voy|tengo que)\b|es[ao]s? (?:es|son|fue|era|la|lo|me)\b|fue\b|luego\b|(?:todavia|aun) no\b)|(?:todavia|aun) no\b|(?:no )?(?:que )?(?:es[oa] )?(?:era|fue) (?:ayer|la de ayer|lo de ayer|el de ayer|otro dia|esta mañana|anoche))/;
 
-export const isStillToCome = (said: Utterance): boolean => isSaidBy(said, STILL_TO_COME);
+/** However long she goes on about where it lies. */
+export const isStillToCome = ({ text, plain }: Utterance): boolean =>
+  !hasQuestionSigns(text) && STILL_TO_COME.test(plain);

@@ -36,7 +36,7 @@ const DAY_ASKED =
 
 /** The day before what is asked of it: "el viernes qué hay", "lo del lunes". */
 const DAY_FIRST = new RegExp(
-  `^(?:(?:y|oye|dime|anda|a ver|pues|en fin|bueno|ay|mira|hij[oa]|ea|vale|venga) )*(?:(?:el |para |pa )?(?:${DAY_NAMES})(?: que viene)?(?: entonces| pues)? que (?:hago|tengo|hay|toca|me (?:toca|queda|falta|espera)|tenemos)|lo de (?:el |l )?(?:${DAY_NAMES}|esta mañana)|que (?:tengo|hago)(?: hoy)?)(?: (?:yo|apuntado|puesto|que hacer))*$`,
+  `^(?:(?:y|oye|dime|anda|a ver|pues|en fin|bueno|ay|mira|hij[oa]|ea|vale|venga) )*(?:(?:el |para |pa )?(?:${DAY_NAMES})(?: que viene)?(?: entonces| pues)? que (?:hago|tengo|hay|toca|me (?:toca|queda|falta|espera)|tenemos|habia|tenia)|lo de (?:el |l )?(?:${DAY_NAMES}|esta mañana)|que (?:tengo|hago)(?: hoy)?)(?: (?:yo|apuntado|puesto|que hacer))*$`,
 );
 
 /**

@@ -17,7 +17,7 @@ export type Reference =
   | 'which';
 
 const OPENING =
-  '^(?:(?:y|pues|oye|anda|ay|ah|uy|bueno|no|que|vale|mira|perdona|espera(?:te)?|entonces|hij[oa]|a ver|digo|mejor|al final) )*';
+  '^(?:(?:y|pues|oye|anda|ay|ah|uy|ups|huy|disculpe?|bueno|no|que|vale|mira|perdona|espera(?:te)?|entonces|hij[oa]|a ver|digo|mejor|al final) )*';
 const reference = (pattern: string): RegExp => new RegExp(`${OPENING}(?:${pattern})$`);
 const PRONOUN = '(?:me)?l[oa]s?';
 
@@ -60,13 +60,13 @@ const REFERENCES: readonly (readonly [Reference, RegExp])[] = [
   [
     'other',
     reference(
-      '(?:y )?(?:ahora )?(?:lee(?:me)? )?(?:el|la|lo) que (?:me |nos |aun |todavia )*(?:falta|queda)(?: por (?:leer|oir))?|(?:(?:me |nos |aun |todavia )*(?:falta|queda) )?(?:ahora |cual es )?(?:el|la|lo|los|las) otr[oa]s?(?: (?:pastilla|cosa|cita))?(?: (?:cuando|a que hora|que dia)(?: (?:es|era|toca|me toca|la tomo))?)?|(?:no )?es[aeo] no (?:(?:si)?no |que )?(?:el|la) otr[oa]|(?:el|la) otr[oa] (?:no ese|no esa)',
+      '(?:y )?(?:ahora )?(?:lee(?:me)? )?(?:el|la|lo) que (?:me |nos |aun |todavia )*(?:falta|queda)(?: por (?:leer|oir))?|(?:(?:me |nos |aun |todavia )*(?:falta|queda) )?(?:ahora |cual es )?(?:el|la|lo|los|las) otr[oa]s?(?: (?:pastilla|cosa|cita))?(?: (?:cuando|a que hora|que dia)(?: (?:es|era|toca|me toca|la tomo))?)?|(?:cuando|a que hora|que dia) (?:es|era|(?:me )?toca|la tomo) (?:el|la|lo) otr[oa]|(?:no )?es[aeo] no (?:(?:si)?no |que )?(?:el|la) otr[oa]|(?:el|la) otr[oa] (?:no ese|no esa)',
     ),
   ],
   [
     'next',
     reference(
-      '(?:lee(?:me)?|dime|di)? ?(?:el|la|lo)? ?(?:siguiente|proxim[oa])(?: mensaje)?|(?:lee(?:me)? )?otro(?: mas| mensaje)?|(?:me )?(?:queda|quedan|hay|tengo) (?:algun[oa]? |otro )?(?:mensaje )?mas|(?:me )?quedan? (?:algun[oa]|otr[oa])|es[ea] ya(?: me l[oa] has leido)?(?: el)? (?:otro|siguiente)|que mas|(?:hay )?mas|sigue|sigue leyendo|continua',
+      '(?:lee(?:me)?|dime|di)? ?(?:el|la|lo)? ?(?:siguiente|proxim[oa])(?: mensaje)?|(?:lee(?:me)? )?otro(?: mas| mensaje)?|(?:me )?(?:queda|quedan|hay|tengo) (?:algun[oa]? |otro )?(?:mensaje )?mas(?: que no (?:he|haya|me has) \\S+)?|(?:me )?quedan? (?:algun[oa]|otr[oa])|es[ea] ya(?: me l[oa] has leido)?(?: el)? (?:otro|siguiente)|que mas(?: hay(?: por (?:ahi|hay|alli))?)?|(?:hay )?mas|sigue|sigue leyendo|continua',
     ),
   ],
   [
@@ -137,7 +137,7 @@ const CARRIES = new Set(
   `a al ahora apuntado cambiado concreta cual de decias del dices dicho dijiste dime e el en entonces era es esa ese eso esta exacta
   exactamente fue ha habia has hay he
   hemos hija hijo ir la las lo los me mi mujer oye para perdona pone por pues puesto que quedado queda sera seria tenia tengo toca
-  tocaba y ya`.split(/\s+/),
+  tocaba y ya tendria tendre estar alli ahi debo deberia llegar presentarme acudir`.split(/\s+/),
 );
 const ASKED = /^(?:hora|horas|cuando|dia|fecha)$/;
 /** These are of the clock and of the calendar, and of nothing else. */

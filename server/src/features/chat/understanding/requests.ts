@@ -18,7 +18,7 @@ const BEGINS = `(?:${[
   THING_FIRST,
   'dime|lee(?:me)?|cuenta(?:me)?|recita(?:me)?|echa(?:me)? (?:un|una|otro)|abre(?:me)?|enseña ?me(?:l[oa]s)?',
   'me (?:lees|dices|cuentas|recitas|abres|enseñas|pones|haces|echas)',
-  'llama(?:me)? al? |ver (?:las |mis |unas )?fotos|mira (?:a ver )?si',
+  'llama(?:me|r)? al? |hablar con |ver (?:las |mis |unas )?fotos|mira (?:a ver )?si',
   '(?:el )?santo (?:de hoy|del dia)',
   '(?<=(?:\\by|luego|despues|ademas|tambien) )(?:una?|otr[oa]) (?:chiste|adivinanza|acertijo|refran|poema|poesia|copla)',
   'a ver (?:si|que) (?:tengo|hay|me ha|me han)',
@@ -32,7 +32,7 @@ const BEGINS = `(?:${[
 ].join('|')})`;
 /** What somebody has done, told before she asks for something. */
 const TOLD =
-  '(?:mi (?:madre|padre|marido|mujer) )?(?:ya )?(?:me |se )?(?:l[oa]s? )?(?:he|hemos|ha) (?:ya )?\\S+';
+  '(?:mi (?:madre|padre|marido|mujer) )?(?:ya )?(?:me |se )?(?:l[oa]s? )?(?:(?:he|hemos|ha) (?:ya )?\\S+|tome|puse)';
 const BREAK =
   '(?:(?:\\s*[,;.]\\s*|(?<=[?!])\\s+)[¿¡]?(?:(?:y|e) [¿¡]?)?|\\s+(?:y|e) [¿¡]?)(?:(?:tambien|luego|despues|ademas|de paso|en su lugar|a ver|ahora|ya que estas|ya de paso|me gustaria|quiero|quisiera|ya puestos|si no (?:te|le) importa|si (?:me )?haces el favor|si puede(?:s| ser)|por favor|anda|hij[oa]|tambien),? )*[¿¡]?';
 const SPLIT = new RegExp(`${BREAK}(?=${BEGINS}\\b)`, 'gu');

@@ -6,7 +6,7 @@ const LEAD =
 const REMOVES =
   '(?:(?:quit|borr|anul|cancel|elimin|tach|retir|sac|desapunt|desmarc|olvid|dej)ar?|deshaz|deshacer)';
 const POINTS =
-  '(?:es[aeo](?: ultim[oa])?|(?:(?:lo|el|la) )?ultim[oa]|el cambio|lo de ahora|lo de antes|todo eso|lo que (?:acabas|acabo|has|he|te he|te dije|te digo|hemos)\\b.*)';
+  '(?:es[aeo](?: ultim[oa])?|(?:(?:lo|el|la) )?ultim[oa]|el cambio|lo de ahora|lo de antes|todo eso|lo que (?:te |me )?(?:acabas|acabo|has|he|dije|digo|hemos)\\b.*)';
 const WHY = '(?: (?:que|porque|ya|no|es|pues|anda|hij[oa]|otra vez|mejor|todo)\\b.*)?';
 const RETRACTIONS: readonly RegExp[] = [
   // "Quítalo, que no hace falta", "borra lo último".
@@ -35,12 +35,18 @@ const RETRACTIONS: readonly RegExp[] = [
   new RegExp(
     `^${LEAD}(?:(?:me he|he) (?:equivocado|confundido|liado)|me equivoque|me confundi|ha sido (?:sin querer|(?:un )?(?:error|fallo)(?: mio)?)|error|mentira|no queria eso)(?: (?:yo|que|hij[oa]|mi[oa]|lo siento|antes|otra vez|error|como antes|como estaba|sin (?:tomar|hacer)))*$`,
   ),
+  // "Pensándolo mejor, lo dejamos"; "pensándolo mejor, ponlo a las cinco" is another wish.
+  new RegExp(
+    `^${LEAD}(?:pensandolo (?:bien|mejor)|bien pensado|he cambiado de (?:idea|opinion)|(?:me )?lo he pensado (?:mejor|bien)|me arrepiento|me he arrepentido|rectifico)(?!.*\\b(?:pon|pas|cambi|muev|apunt)\\p{L}*)(?!.* a las? )(?: .*)?$`,
+    'u',
+  ),
+  new RegExp(`^${LEAD}restitu\\p{L}+(?: (?:por favor|usted))*$`, 'u'),
 ];
 const LONGEST = 12;
 const LONGEST_REASON = 20;
 /** Names what was done by its place in the talk, and so may come some messages later, after any reason. */
 const POINTS_BACK = new RegExp(
-  `\\b(?:${REMOVES}(?:me)? (?:(?:(?:lo|el|la) )?ultim[oa]|es[aeo] ultim[oa]|lo de antes|lo que (?:te )?(?:he|has|hemos|acabo|acabas|dije)\\b)|deshaz(?:l[oa]s?)?|(?:vuelve(?:me)?(?:l[oa]s?)?|volver) a (?:pon|apunt|dej)(?:er|ar)(?:l[oa]s?)?|(?:pon|deja)(?:me)?l[oa]s? otra vez|recuperal[oa]s?|(?:l[oa] )?como (?:estaba|l[oa] tenia)|(?:vuelve|echa)(?:me)?l[oa]s? (?:(?:para|pa) )?atras)\\b|\\b(?<!\\b(?:que|hay que|voy a|a) )deshacer(?:l[oa]s?)?$`,
+  `\\b(?:${REMOVES}(?:me)? (?:(?:(?:lo|el|la) )?ultim[oa]|es[aeo] ultim[oa]|lo de antes|lo que (?:te )?(?:he|has|hemos|acabo|acabas|dije)\\b)|deshaz(?:l[oa]s?)?|(?:vuelve(?:me)?(?:l[oa]s?)?|volver) a (?:pon|apunt|dej)(?:er|ar)(?:l[oa]s?)?|(?:pon|deja)(?:me)?l[oa]s? otra vez|recuperal[oa]s?|(?:l[oa] )?como (?:estaba|l[oa] tenia)|(?:dej|pon)[ae]?(?:me)?l[oa]s? (?:(?:a la hora|el dia|en el dia) (?:en )?que|donde|cuando|como) (?:l[oa]s? )?(?:estaban?|tenia|era)|(?:vuelve|echa)(?:me)?l[oa]s? (?:(?:para|pa) )?atras)\\b|\\b(?<!\\b(?:que|hay que|voy a|a) )deshacer(?:l[oa]s?)?$`,
 );
 /** "Ay, ¡qué he hecho!" asks nothing. */
 export const EXCLAIMS =

@@ -36,6 +36,10 @@ const SHORT: Readonly<Record<string, string>> = {
   dom: 'domingo',
   tardecita: 'tarde',
   nochecita: 'noche',
+  er: 'el',
+  der: 'del',
+  ar: 'al',
+  na: 'nada',
   mañanita: 'mañana',
 };
 /** Words of the calendar and of wishes: a letter more or less makes no other word of them. */
@@ -58,6 +62,9 @@ const FIRM = [
   ...['septiembre', 'octubre', 'noviembre', 'diciembre', 'pasado', 'semana'],
 ];
 const SHORTEST = 4;
+/** "¿Ma escrito alguien?", "sa caído". */
+const HAS_ME =
+  /(?<!\p{L})([ms])a(?= (?:\p{L}{3,}[ai]do|escrito|dicho|puesto|hecho|roto|dao)(?!\p{L}))/giu;
 const INFINITIVE = /[aei]r(?:me|te|se|l[oae]s?)?$/;
 
 /**
@@ -66,7 +73,7 @@ const INFINITIVE = /[aei]r(?:me|te|se|l[oae]s?)?$/;
  */
 export const spelledOut = (text: string): string =>
   selfCorrected(
-    plainlySaid(wellSpaced(text.normalize('NFC'))).replace(
+    plainlySaid(wellSpaced(text.normalize('NFC')).replace(HAS_ME, '$1e ha')).replace(
       /\p{L}+/gu,
       (word, index: number, all: string) =>
         heardIn(word, all.slice(0, index)) ?? SHORT[word.toLowerCase()] ?? firmLike(word) ?? word,

@@ -6,7 +6,7 @@ import { contentWords, likestOrAbout } from '../matching.ts';
 import { isDone, isMedicine, isOpen, targetOf, wall } from '../occurrence.ts';
 import type { Reply, Respond } from '../skill.ts';
 import { atTime, capital, counted, dayWords } from '../spanish.ts';
-import type { Turn } from '../turn.ts';
+import { dayInFocus, type Turn } from '../turn.ts';
 import { endAsked } from './end-of-day.ts';
 
 /** Further ahead than this nobody is told of single occurrences. */
@@ -34,14 +34,10 @@ export const agendaOfDay: Respond = async (turn) => {
 function dayTalkedOf({ said, when, conversation: { topic, day, focus } }: Turn) {
   const goesOn =
     /^y que (?:tengo|hay|toca|me toca)\b/.test(said.plain) && when.period === undefined;
-  const [it, ...others] = focus?.kind === 'reminders' ? focus.among : [];
+  const its = dayInFocus({ focus });
   // "Y por la mañana qué tengo", right after something of that day was told or noted.
-  if (
-    it &&
-    others.length === 0 &&
-    /^(?:y|entonces) (?:por|a) la (?:mañana|tarde|noche)\b/.test(said.plain)
-  )
-    return Temporal.PlainDate.from(it.occurrence.slice(0, 10));
+  if (its && /^(?:y|entonces)(?: luego)? (?:por|a) la (?:mañana|tarde|noche)\b/.test(said.plain))
+    return Temporal.PlainDate.from(its);
   return goesOn && day && /^(?:date|agenda)\./.test(topic ?? '')
     ? Temporal.PlainDate.from(day)
     : undefined;
@@ -172,7 +168,13 @@ const ASKS_AFTER =
   /\b(?:cuando|que hora|tengo|(?:cancel|borr|anul|cambi|quit|mov|apunt)[ai]d[oa]|sigue)\b/;
 
 /** What is still to come before what stayed undone. */
-export async function namedIn({ said, when, gateway, now }: Turn): Promise<Reminder | undefined> {
+export async function namedIn({
+  said,
+  when,
+  gateway,
+  now,
+  conversation,
+}: Turn): Promise<Reminder | undefined> {
   if (contentWords(said).length === 0) return undefined;
   const open = (await gateway.agenda(FARTHEST_DAYS)).filter(isOpen);
   const today = now.toPlainDate();
@@ -180,7 +182,12 @@ export async function namedIn({ said, when, gateway, now }: Turn): Promise<Remin
   const ahead = open.filter((it) => !late.includes(it));
   const named = likestOrAbout(contentWords(said), [...ahead, ...late]);
   // "La pastilla de la noche" is not that of the morning.
-  return inPart(named, when.part)[0] ?? named[0];
+  const inIt = inPart(named, when.part);
+  // "La pastilla", of two: the one that is talked about.
+  const { focus } = conversation;
+  const it = focus?.kind === 'reminders' ? focus.among[focus.at ?? -1] : undefined;
+  const same = inIt.find(({ id, occurrence }) => id === it?.id && occurrence === it.occurrence);
+  return same ?? inIt[0] ?? named[0];
 }
 
 export function whenItComes(reminder: Reminder, { now }: Turn): string {

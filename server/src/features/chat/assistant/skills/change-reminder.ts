@@ -11,8 +11,10 @@ import { contentWords, likest, likestOrAbout } from '../matching.ts';
 import { isBefore, isOpen, targetOf, wall } from '../occurrence.ts';
 import type { Reply, Respond } from '../skill.ts';
 import { atTime, listed, repeated } from '../spanish.ts';
+import { surelyDone } from '../surely-done.ts';
 import type { Target } from '../target.ts';
 import { rephrased, type Turn } from '../turn.ts';
+import { written } from '../writes.ts';
 import { proposeMove } from './propose-move.ts';
 import { ofAnotherDay, statusReply } from './status.ts';
 
@@ -28,14 +30,21 @@ const QUESTIONS: Readonly<Record<What, string>> = {
   remove: '¿Cuál quieres borrar?',
 };
 
-export const moveReminder: Respond = (turn) => change('move', turn);
+/** "La misa la han cambiado de día, quita esa": what she orders counts, and not what she tells. */
+const ORDERS_AWAY =
+  /^(?:\S+ )?(?:quita|borra|anula|elimina|cancela)(?:me)? (?:el|la|lo|los|las) |\b(?:quita|borra|anula|elimina|cancela)(?:me)?(?:l[oa]s?| es[aeo])$/;
+
+export const moveReminder: Respond = (turn) =>
+  change(ORDERS_AWAY.test(turn.said.plain) ? 'remove' : 'move', turn);
 export const removeReminder: Respond = (turn) => change('remove', turn);
 
-/** What she says that she has done: of today, and never without asking which and of what hour. */
+/** What she says that she has done: of today, and asked with its hour wherever another could be meant. */
 export const completeReminder: Respond = async (turn) => {
   const elsewhere = ofAnotherDay(turn);
   if (elsewhere) return elsewhere;
   const today = await turn.gateway.agenda(1);
+  const sure = surelyDone(turn, today);
+  if (sure) return written({ kind: 'complete', target: targetOf(sure) }, turn);
   const found = meant(turn, today);
   const open = talkedOf(turn, found.filter(isOpen));
   if (open.length > 0) return oneOf('complete', dueFirst(open, turn), turn);

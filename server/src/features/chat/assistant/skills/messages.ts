@@ -1,19 +1,23 @@
 import type { SupportMessage } from '@encina/contract/messages';
-import type { Focus } from '../focus.ts';
+import { whenIn } from '../../understanding/when.ts';
+import { authorsOf, dayOfMessage, onMessages } from '../message-facts.ts';
 import { offer, type Reply, type Respond } from '../skill.ts';
 import { counted, dayWords, listed } from '../spanish.ts';
 import type { Turn } from '../turn.ts';
+import { whetherAnybodyWrote } from './messages-whether.ts';
 
 const MOST_READ = 3;
-const unique = (names: readonly string[]): string[] => [...new Set(names)];
+/** "¿Alguien me ha escrito?" */
+const ANYBODY = /\b(?:alguien|alguno|nadie)\b/;
 
-export const messagesNew: Respond = async ({ gateway }) => {
-  const all = await gateway.messages();
+export const messagesNew: Respond = async (turn) => {
+  const all = await turn.gateway.messages();
+  if (ANYBODY.test(turn.said.plain)) return whetherAnybodyWrote(turn);
   const unseen = all.filter(({ seen }) => !seen);
   if (all.length === 0) return { text: 'No hay mensajes. Cuando te escriban, te lo diré.' };
   if (unseen.length === 0)
     return { text: 'No hay mensajes nuevos. Los has visto todos.', link: 'support-messages' };
-  const names = listed(unique(unseen.map(({ authorName }) => authorName)));
+  const names = listed(authorsOf(unseen));
   const text = `Tienes ${counted(unseen.length, 'mensaje nuevo', 'mensajes nuevos')}, de ${names}. ¿Te los leo?`;
   return {
     ...offer(text, 'messages.read', { focus: onMessages(unseen) }),
@@ -21,23 +25,37 @@ export const messagesNew: Respond = async ({ gateway }) => {
   };
 };
 
-export const messagesWho: Respond = async ({ gateway, said }) => {
+export const messagesWho: Respond = async (turn) => {
+  const { gateway, said } = turn;
   const all = await gateway.messages();
+  if (ANYBODY.test(said.plain)) return whetherAnybodyWrote(turn);
   if (all.length === 0) return { text: 'No hay mensajes de nadie todavía.' };
   const unseen = all.filter(({ seen }) => !seen);
   const some = unseen.length > 0 ? unseen : all;
-  const names = listed(unique(some.map(({ authorName }) => authorName)));
+  const authors = authorsOf(some);
   const verb = /mand|envi/.test(said.plain) ? 'mandado algo' : 'escrito';
-  const have = unique(some.map((it) => it.authorName)).length > 1 ? 'han' : 'ha';
-  const text = `Te ${have} ${verb} ${names}. ¿Te lo leo?`;
+  const have = authors.length > 1 ? 'han' : 'ha';
+  const text = `Te ${have} ${verb} ${listed(authors)}. ¿Te lo leo?`;
   return { ...offer(text, 'messages.read', { focus: onMessages(some) }), link: 'support-messages' };
 };
+
+/** Those that "¿te lo leo?" was asked of, where her yes is to that. */
+function heldOut(all: readonly SupportMessage[], { conversation }: Turn) {
+  const { pending, focus } = conversation;
+  const isOffer = pending?.kind === 'offer' && pending.intent === 'messages.read';
+  if (!isOffer || focus?.kind !== 'messages') return [];
+  const held = focus.ids.flatMap((id) => all.filter((it) => it.id === id));
+  const unseen = held.filter(({ seen }) => !seen);
+  return unseen.length > 0 ? unseen : held.slice(0, 1);
+}
 
 const ONE = /\b(?:un|el (?:primer|ultimo)) mensaje\b/;
 
 export const messagesRead: Respond = async (turn) => {
   const all = await turn.gateway.messages();
   if (all.length === 0) return { text: 'No hay mensajes que leer.' };
+  const held = heldOut(all, turn);
+  if (held.length > 0) return reading(held, turn);
   const unseen = all.filter(({ seen }) => !seen);
   const some = unseen.length > 0 ? unseen : all.slice(0, 1);
   return reading(ONE.test(turn.said.plain) ? some.slice(0, 1) : some, turn, some);
@@ -57,7 +75,7 @@ export async function messagesOf(names: readonly string[], turn: Turn): Promise<
 }
 
 /** @param all those that "el siguiente" goes through */
-function reading(some: readonly SupportMessage[], turn: Turn, all = some): Reply {
+export function reading(some: readonly SupportMessage[], turn: Turn, all = some): Reply {
   const read = some.slice(0, MOST_READ);
   const more = some.length - read.length;
   const rest = more > 0 ? ` Hay ${counted(more, 'mensaje', 'mensajes')} más.` : '';
@@ -66,21 +84,20 @@ function reading(some: readonly SupportMessage[], turn: Turn, all = some): Reply
     link: 'support-messages',
     remember: {
       topic: 'messages.read',
+      ...dayIn(read, turn),
       focus: onMessages(all, all.indexOf(read.at(-1) as SupportMessage)),
     },
   };
 }
 
-const onMessages = (all: readonly SupportMessage[], at: number | null = null): Focus => ({
-  kind: 'messages',
-  ids: all.map(({ id }) => id),
-  at,
-});
+/** "¿Y ese día tengo algo?", of the day that the one message names. */
+function dayIn([it, ...others]: readonly SupportMessage[], turn: Turn): { day?: string } {
+  if (!it || others.length > 0) return {};
+  const { date } = whenIn(it.content, dayOfMessage(it, turn).toPlainDateTime());
+  return date ? { day: date.toString() } : {};
+}
 
 const KINDS = { text: '', image: 'una foto', video: 'un vídeo', audio: 'una nota de voz' } as const;
-
-export const dayOfMessage = ({ createdAt }: SupportMessage, { now }: Turn): Temporal.PlainDate =>
-  Temporal.Instant.from(createdAt).toZonedDateTimeISO(now.timeZoneId).toPlainDate();
 
 export function readAloud(message: SupportMessage, turn: Turn): string {
   const { authorName, content, type } = message;

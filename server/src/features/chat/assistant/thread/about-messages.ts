@@ -4,9 +4,10 @@ import { utteranceOf } from '../../understanding/utterance.ts';
 import { whenIn } from '../../understanding/when.ts';
 import type { Focus } from '../focus.ts';
 import { contentWords, likest } from '../matching.ts';
+import { dayOfMessage } from '../message-facts.ts';
 import { peopleMeant } from '../people-meant.ts';
 import type { Reply } from '../skill.ts';
-import { dayOfMessage, readAloud } from '../skills/messages.ts';
+import { readAloud, reading } from '../skills/messages.ts';
 import { respond } from '../skills.ts';
 import { dayWords } from '../spanish.ts';
 import type { Turn } from '../turn.ts';
@@ -17,6 +18,7 @@ type OnMessages = Extract<Focus, { kind: 'messages' }>;
 export async function aboutMessages(turn: Turn): Promise<Reply | undefined> {
   const { focus } = turn.conversation;
   if (focus?.kind !== 'messages') return undefined;
+  if (focus.at === null && wantsThemRead(turn)) return readHeldOut(focus, turn);
   const again = await readAgain(focus, turn);
   if (again) return again;
   const same = await readOnce(focus, turn);
@@ -71,6 +73,9 @@ const WHAT_IT_SAYS =
 /** "¿Qué día dice que viene?", "¿y quién me lo trae?" */
 const ASKS_OF_IT =
   /\b(?:(?:cuando|que dia|a que hora|quien|que)\b.*\b(?:dice[sn]?|dicho|dijo|decia|pone|ponia|viene[ns]?|venia|vendra|trae[ns]?|llega[ns]?|vuelve[ns]?|come|lleva[ns]?)|seguro (?:que )?)\b/;
+/** "¿Quién se encarga de traerlo?", of a message that names somebody. */
+const WHO = /^(?:(?:y|pues|pero|oye) )*(?:a |con |de )?quien (?!soy|eres|(?:me )?(?:ha|han) )/;
+const NAMES_SOMEBODY = /(?<=\p{Ll},? )\p{Lu}\p{Ll}/u;
 const BARE =
   /^(?:(?:y|pues|pero|a ver) )*(?:cuando|que dia|a que hora)(?: (?:es|era|hoy|mañana|sera))*$/;
 /** "¿El sábado?", of the message that says so. */
@@ -83,13 +88,17 @@ const LONGEST_ASKED = 9;
 /** What she asks of the message that was read last is in it: it is read once more. */
 async function readAgain(focus: OnMessages, turn: Turn): Promise<Reply | undefined> {
   const { said, when, asks, conversation, gateway } = turn;
-  const isTalkedOf = conversation.topic === 'messages.read' || SAID_IN_IT.test(said.plain);
-  if (focus.at === null || !isTalkedOf || said.order || !asks) return undefined;
+  const { topic = '' } = conversation;
+  const isTalkedOf = /^messages\.(?:read|new)$/.test(topic) || SAID_IN_IT.test(said.plain);
+  // One alone that is held out is meant as if it had been read.
+  const at = focus.at ?? (focus.ids.length === 1 ? 0 : null);
+  if (at === null || !isTalkedOf || said.order || !asks) return undefined;
   if (said.words.length > LONGEST_ASKED) return undefined;
   const isAsked = WHAT_IT_SAYS.test(said.plain) || ASKS_OF_IT.test(said.plain);
   const isDay = when.date !== undefined && A_DAY.test(said.plain);
-  if (!isAsked && !isDay && !BARE.test(said.plain)) return undefined;
-  const it = (await gateway.messages()).find(({ id }) => id === focus.ids[focus.at ?? 0]);
+  const it = (await gateway.messages()).find(({ id }) => id === focus.ids[at]);
+  const isWho = WHO.test(said.plain) && NAMES_SOMEBODY.test(it?.content ?? '');
+  if (!isAsked && !isDay && !isWho && !BARE.test(said.plain)) return undefined;
   const tells = it && whenIn(it.content, turn.now.toPlainDateTime());
   const isOfDay = BARE.test(said.plain) || isDay || /\bseguro\b/.test(said.plain);
   // "¿Cuándo?", of a message that names no day, asks when it was written; "¿seguro?" is of a day that it names.
@@ -97,11 +106,26 @@ async function readAgain(focus: OnMessages, turn: Turn): Promise<Reply | undefin
   if (/\bseguro\b/.test(said.plain) && !when.date) return undefined;
   if (isDay && tells.date?.toString() !== when.date?.toString()) return undefined;
   if (await namesAnother(it.authorName, turn)) return undefined;
-  return { text: readAloud(it, turn), remember: { topic: 'messages.read', focus } };
+  return {
+    text: readAloud(it, turn),
+    remember: { topic: 'messages.read', focus: { ...focus, at } },
+  };
+}
+
+/** "Pues léemelo", "a ver qué pone", of what was held out to be read. */
+const wantsThemRead = ({ said }: Turn): boolean => {
+  const rest = said.plain.replace(/^(?:(?:si|vale|venga|claro|ea|pues|anda|bueno) )+/, '');
+  return /^a ver$/.test(rest) || WHAT_IT_SAYS.test(rest) || READ_IT.test(rest);
+};
+
+async function readHeldOut({ ids }: OnMessages, turn: Turn): Promise<Reply> {
+  const all = await turn.gateway.messages();
+  const held = ids.flatMap((id) => all.filter((it) => it.id === id));
+  return reading(held, turn);
 }
 
 const READ_IT =
-  /^(?:(?:y|pues|oye|anda|venga|ea|vale|ay|a ver|hij[oa]|bueno) )*(?:me l[oa] (?:vuelves a leer|lees)|(?:vuelve(?:me)? a )?(?:lee|leer)(?: ?me)? ?l[oa])(?: (?:otra vez|de nuevo|por favor|anda|hij[oa]|mas despacio|si))*$/;
+  /^(?:(?:y|pues|pos|po|oye|anda|venga|ea|vale|ay|a ver|hij[oa]|bueno) )*(?:(?:(?:le|te) (?:ruego|pido) )?(?:que )?me l[oa]s? (?:vuelves a leer|lees|leas?)|(?:vuelve(?:me)? a )?(?:lee|leer)(?: ?me)? ?l[oa]s?)(?: (?:otra vez|de nuevo|por favor|anda|hij[oa]|mas despacio|si))*$/;
 
 /** "Pues léelo", where one message alone was read: that one, and not all. */
 async function readOnce(focus: OnMessages, turn: Turn): Promise<Reply | undefined> {

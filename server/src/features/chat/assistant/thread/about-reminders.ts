@@ -43,6 +43,9 @@ function refusesItsDay(it: Target | undefined, turn: Turn): boolean {
   if (day.equals(now.toPlainDate().add({ days: 1 }))) names.push('mañana');
   return names.some((name) => name !== undefined && said.words.includes(name));
 }
+/** "El segundo de ellos, ¿a qué hora es?" */
+const ASKED_OF_IT =
+  /(?<!\p{L})(?:(?:a qu[eé] hora|cu[aá]ndo|qu[eé] d[ií]a)(?: (?:es|era|toca|tengo|ser[ií]a))?|de (?:ell[oa]s|es[oa]s))(?!\p{L})/giu;
 const LONGEST_PLACE = 7;
 /** "Quítame la primera, la de comprar el pan". */
 const LONGEST_WISH = 14;
@@ -135,7 +138,7 @@ function placeMeant({ among, at }: OnReminders, { said, when }: Turn): number | 
     other: among.length === 2 && at !== null ? 1 - at : undefined,
   }[reference as 'next'];
   if (reference !== undefined && place !== undefined) return place;
-  const rest = utteranceOf(without(said.text, when.spans));
+  const rest = utteranceOf(without(said.text, when.spans).replace(ASKED_OF_IT, ' '));
   const longest = wantedIn(said.plain) ? LONGEST_WISH : LONGEST_PLACE;
   const last = LAST.test(rest.plain) ? among.length - 1 : undefined;
   return rest.words.length <= longest ? (last ?? ordinalIn(rest.plain)) : undefined;

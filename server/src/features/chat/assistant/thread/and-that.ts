@@ -1,4 +1,5 @@
 import type { Intent } from '../../understanding/intents.ts';
+import { RELATIONS } from '../../understanding/relations.ts';
 import { peopleMeant, theOneTalkedOf } from '../people-meant.ts';
 import { rephrased, type Turn } from '../turn.ts';
 
@@ -18,6 +19,10 @@ const THIS_WEEK = /^(?:y |pues |para )*(?:en )?esta(?: que)?$/;
 const BY_PRONOUN =
   /^(?:(?:no|pues|y|ay|que|mejor|digo|perdona|escribir(?:le)?|llamar(?:l[oa])?|quiero|quisiera|prefiero|puedo|sino|hij[oa]|mujer|ahora) )*(?:(?<call>llamarl[oae]|llamal[oae]|l[oa] llamo)|escribirl[eao]|escribel[eao]|le escribo|contestarl[ea]|contestal[ea])(?: (?:mejor|yo|hij[oa]))*$/;
 
+/** "Mejor le mando unas letras, que estará ocupada". */
+const LETTERS =
+  /^(?:(?:no|pues|y|ay|mejor|ahora|entonces|bueno|hij[oa]) )*(?:le (?:mando|pongo|envio)|mandarle|ponerle|enviarle)(?: (?:mejor|yo))?(?: (?:unas (?:letras|lineas|palabras)|cuatro letras|algo|un (?:mensaje|recado|audio)|una (?:carta|nota|foto)))(?: que .*)?$/;
+
 /** "No, que me leas lo que ha puesto ella". */
 const WROTE =
   /\b(?:lee(?:r|s|me|rme)?|leas|dime|que|a ver|dice|ver)\b.* (?:ha|habia|haya) (?:puesto|escrito|mandado|dicho|contestado) (?:ella|el)$/;
@@ -26,7 +31,8 @@ const WROTE =
 async function byPronoun(turn: Turn): Promise<Turn | undefined> {
   const found = BY_PRONOUN.exec(turn.said.plain);
   const isRead = WROTE.test(turn.said.plain);
-  const name = found || isRead ? await theOneTalkedOf(turn) : undefined;
+  const writes = LETTERS.test(turn.said.plain);
+  const name = found || isRead || writes ? await theOneTalkedOf(turn) : undefined;
   if (!name) return undefined;
   if (isRead) return rephrased(turn, `léeme los mensajes de ${name}`, 'messages.read');
   return found?.groups?.call
@@ -52,6 +58,11 @@ export async function wholeOf(given: Turn): Promise<Turn | undefined> {
   if (isOfWeek && THIS_WEEK.test(said.plain)) return rephrased(turn, 'esta semana', topic);
   if (!OF_PEOPLE.has(topic) || !ELLIPTIC.test(said.plain)) return undefined;
   const people = await peopleMeant(turn);
+  // "¿Y mi hijo?", after whether her daughter had written.
+  const isWhether =
+    topic === 'messages.new' && !/\b(?:el|la|lo|los|las) del?\b|\bque \S/.test(said.plain);
+  const whom = people?.[0] ?? RELATIONS.exec(said.plain)?.[0].replace(/^/, 'mi ');
+  if (people && whom && isWhether) return rephrased(turn, `¿me ha escrito ${whom}?`, topic);
   if (!people || people.length === 0) return undefined;
   if (topic === 'family.names') return rephrased(turn, `quién es ${people[0]}`, topic);
   if (topic.startsWith('messages.')) {

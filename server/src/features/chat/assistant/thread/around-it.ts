@@ -11,7 +11,7 @@ import type { Turn } from '../turn.ts';
 
 const IT = '(?:eso|es[ae]|esto|ell[ao]|aquello)';
 const OF_IT = new RegExp(
-  `^(?:(?:y|pues|entonces|oye|ah|bueno|vale|anda) )*(?:(?:que|algo|cual) (?:\\S+ ){0,3})?(?<side>antes|despues|luego)(?: de ${IT})?(?: (?:que|algo|cual|hay|tengo|me|toca|tocaba|viene|va|queda|sigue|circula|mas|nada|otra cosa|ya))*$|^(?:(?:y|pues|entonces) )*(?<other>antes|despues) de ${IT}(?: \\S+){0,4}$`,
+  `^(?:(?:y|pues|entonces|oye|ah|bueno|vale|anda) )*(?:(?:(?:lo |la |el )?que|algo|cual) (?:\\S+ ){0,3})?(?<side>antes|despues|luego)(?: de ${IT})?(?: (?:que|algo|cual|hay|tengo|me|toca|tocaba|viene|va|queda|sigue|circula|mas|nada|otra cosa|ya))*$|^(?:(?:y|pues|entonces) )*(?<other>antes|despues) de ${IT}(?: \\S+){0,4}$`,
 );
 const OF_NAMED =
   /\b(?<side>antes|despues) (?:del?|de (?:la|las|los|lo|mi)) (?:de )?(?:(?:la|el|los|las) )?(?<thing>\S+(?: del? (?:la |los |las )?\S+)?)/;
@@ -25,7 +25,8 @@ const QUE_HAY = /\bque (?:tengo|hay|me toca|me queda|toca)\b/;
 export async function aroundIt(turn: Turn): Promise<Reply | undefined> {
   const { said, when } = turn;
   const isMoment = when.date ?? when.time ?? when.meal ?? when.period;
-  const asks = turn.asks || QUE_HAY.test(said.plain);
+  const goesOn = /^y /.test(said.plain) && turn.conversation.telling === undefined;
+  const asks = turn.asks || QUE_HAY.test(said.plain) || (goesOn && OF_IT.test(said.plain));
   if (!asks || said.order || isMoment !== undefined || turn.conversation.pending) return undefined;
   const open = (await turn.gateway.agenda(FARTHEST_DAYS)).filter(isOpen);
   const ofIt = OF_IT.exec(said.plain)?.groups;

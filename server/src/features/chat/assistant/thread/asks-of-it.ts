@@ -9,7 +9,7 @@ import { ASKS_WHEN } from './named-reminders.ts';
 type OnReminders = Extract<Focus, { kind: 'reminders' }>;
 
 const HOW_SAID =
-  /^(?:ven|vien|dic|dij|dec|empie|empez|cae|acab|apunt|pus|qued|cambi|toc|iba|seria|hombre|gente|tocaba|pon|estar|alli)/;
+  /^(?:ven|vien|dic|dij|dec|empie|empez|cae|acab|apunt|pus|qued|cambi|toc|iba|seria|hombre|gente|tocaba|pon|estar|alli|tendr|debo|deber|lleg|present|acud)/;
 
 /** "¿Y a qué hora te he dicho que venía?": of nothing else than what is talked about. */
 const OF_TODAY = /(?<!\ba que )\bhora es$|\bdia (?:es (?:hoy|mañana)|estamos|tenemos)/;
@@ -18,8 +18,13 @@ const OF_TODAY = /(?<!\ba que )\bhora es$|\bdia (?:es (?:hoy|mañana)|estamos|te
 const AS_NOTED =
   /\b(?:a que hora|que dia|cuando) (?:me )?l[oa]s? (?:tienes|tenias|tengo|has|habias|hemos) (?:puest|apuntad|anotad|dejad)[oa]s?$/;
 
+/** "¿A qué hora, dices?", "¿cuándo, guapa?": to whom she says it is nothing that she names. */
+const BARE_FIRST =
+  /^[\s¿¡]*(?:y |ay,? )?(?:a qu[eé] hora|cu[aá]ndo|qu[eé] d[ií]a),\s*\p{L}+(?: \p{L}+)?\s*[?!.]*\s*$/iu;
+
 export const asksWhenOfIt = ({ said, asks }: Turn): boolean => {
   if (AS_NOTED.test(said.plain)) return true;
+  if (BARE_FIRST.test(said.text)) return true;
   // "Ah, mañana, ¿no?, ¿a qué hora me has dicho?" asks at its end.
   const ends = [/[,.;¿?¡!]+\s*/u, /[.;¿?¡!]+\s*/u].map((signs) =>
     utteranceOf(said.text.split(signs).findLast(Boolean) ?? ''),

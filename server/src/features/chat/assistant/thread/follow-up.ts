@@ -26,8 +26,10 @@ export function wantsOtherDay(turn: Turn): boolean {
 /** "Mañana, ¿qué toca?", whatever was asked of the calendar before. */
 const WHAT_THERE_IS = /\bque (?:me )?(?:toca|tengo|hay|hago|tenemos|tocaba)\b/;
 
+/** "¿Y qué día es mañana?" is of the calendar, whatever there is on it. */
+const ASKS_WHICH_DATE = /\bque (?:dia|fecha) (?:es|sera|cae)\b/;
 const ANYTHING =
-  /^(?:(?:y|pues|ah|vale|bueno|entonces|oye|hij[oa]) )*(?:(?:tengo|hay) (?:yo )?(?:ya )?(?:algo|nada|algun(?:a)? (?:compromiso|cita|cosa|recado|recordatorio|aviso))|que (?:tengo|hay|me toca)|(?:algo|nada) tengo)(?: (?:yo|ya|mas|apuntad[oa]|puest[oa]|que hacer|ese dia|entonces))*$/;
+  /^(?:(?:y|pues|ah|vale|bueno|entonces|oye|hij[oa]|ese dia|para ese dia|sigue habiendo(?= )) )*(?:(?:tengo|hay) (?:yo )?(?:ya )?(?:algo|nada|algun(?:a)? (?:compromiso|cita|cosa|recado|recordatorio|aviso))|que (?:tengo|hay|me toca)|(?:algo|nada) tengo)(?: (?:yo|ya|mas|apuntad[oa]|puest[oa]|que hacer|ese dia|entonces))*$/;
 /** "¿Y va a llover mañana?" asks of the sky, and not of the day. */
 const OF_THE_SKY =
   /\b(?:llov\w+|llueve|lluvia|nev(?:ar|ara)|nieve|(?:hace|hara|hacer) (?:frio|calor|sol|viento|bueno))\b/;
@@ -43,13 +45,14 @@ export function followUp(turn: Turn): Turn | undefined {
   if (!topic) return undefined;
   if (more && intent === 'again') return { ...turn, intent: more };
   // "¿Y tengo algo?", after the date or the saint of a day.
-  if (day && said.asks && ANYTHING.test(said.plain))
+  if (day && (said.asks || /^(?:y|ese dia) /.test(said.plain)) && ANYTHING.test(said.plain))
     return { ...turn, intent: 'agenda.day', when: { ...when, date: Temporal.PlainDate.from(day) } };
   const isShort =
     said.words.length <= LONGEST_FOLLOW_UP && (GOES_ON.test(said.plain) || wantsOtherDay(turn));
   const asksForADay = when.date !== undefined || when.period !== undefined;
   if (intent === 'weather' && OF_THE_SKY.test(said.plain)) return undefined;
   if (!SKILLS[topic].isOfADay || said.order || !(isShort || intent === 'unknown')) return undefined;
+  if (asksForADay && intent === 'date.today' && ASKS_WHICH_DATE.test(said.plain)) return undefined;
   if (asksForADay)
     return { ...turn, intent: WHAT_THERE_IS.test(said.plain) ? 'agenda.day' : topic };
   // "¿Y por la tarde?" is of the day that was talked about.

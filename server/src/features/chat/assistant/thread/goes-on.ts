@@ -8,11 +8,13 @@ import { aroundIt } from './around-it.ts';
 import { asWell } from './as-well.ts';
 import { atALoss } from './at-a-loss.ts';
 import { fallsThrough } from './falls-through.ts';
+import { howLong } from './how-long.ts';
 import { howSheIs } from './how-she-is.ts';
 import { inPassing } from './in-passing.ts';
 import { inSorrow } from './in-sorrow.ts';
 import { inTelling } from './in-telling.ts';
 import { isItDone } from './is-it-done.ts';
+import { isItThen } from './is-it-then.ts';
 import { itIsSo } from './it-is-so.ts';
 import { namedAct } from './named-act.ts';
 import { namedAlone } from './named-alone.ts';
@@ -29,6 +31,7 @@ import { stillThere } from './still-there.ts';
 import { takenUp } from './taken-up.ts';
 import { thereIs } from './there-is.ts';
 import { waitsFor } from './waits-for.ts';
+import { wantsToTalk } from './wants-to-talk.ts';
 import { whoIs } from './who-is.ts';
 
 /**
@@ -39,6 +42,7 @@ import { whoIs } from './who-is.ts';
 export async function goesOn(turn: Turn): Promise<Reply | undefined> {
   for (const move of [
     takenUp,
+    wantsToTalk,
     beforehand,
     asWell,
     notThatBut,
@@ -52,12 +56,14 @@ export async function goesOn(turn: Turn): Promise<Reply | undefined> {
     notThatMessage,
     howSheIs,
     ofTheDate,
+    howLong,
     saidInMessages,
     whoIs,
     waitsFor,
     ofSomebody,
     aboutMessages,
     itIsSo,
+    isItThen,
     aroundIt,
     thereIs,
     aboutReminders,

@@ -15,6 +15,8 @@ const LONGEST = 6;
 const BESIDE =
   /^(?:y|e|a|el|la|los|las|lo|de|del|mi|para|con|oye|pues|que|hay|ese|esa|eso|hoy|era|es|como|queda|dime|digo|decia|entonces|despues|luego)$/;
 
+/** What a thing is, beside its name: "la visita del médico", "la clase de gimnasia". */
+const KIND = /^(?:visita|clase|consulta|sesion|turno|revision)$/;
 /** "No, ese no, el médico", of what was told. */
 const NOT_THAT =
   /^[\s¿¡]*(?:(?:no|ay|uy|pues|perdona|digo|hij[oa]|mujer)[\s,.]+)*(?:(?:es[aeo] no(?: (?:es|era))?|no (?:es|era) es[aeo])[\s,.]+)?(?:(?:sino|digo|que es)\s+)?(?=(?:el|la|lo|los|las)\s)/iu;
@@ -32,8 +34,10 @@ export async function namedAlone(turn: Turn): Promise<Reply | undefined> {
   if (conversation.riddle !== undefined || conversation.memory !== undefined) return undefined;
   const rest = utteranceOf(without(said.text, when.spans).replace(NOT_THAT, ''));
   if (rest.words.length > LONGEST) return undefined;
-  const names = contentWords(rest).filter((word) => !BESIDE.test(word));
-  const isBare = rest.words.every((word) => names.includes(word) || BESIDE.test(word));
+  const named = contentWords(rest).filter((word) => !BESIDE.test(word));
+  const own = named.filter((word) => !KIND.test(word));
+  const names = own.length > 0 ? own : named;
+  const isBare = rest.words.every((word) => named.includes(word) || BESIDE.test(word));
   if (!isBare || names.length === 0) return undefined;
   const open = (await turn.gateway.agenda(FARTHEST_DAYS)).filter(isOpen);
   const isMatter = said.text.includes('?') || A_MATTER.test(rest.plain);

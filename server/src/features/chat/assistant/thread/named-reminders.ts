@@ -1,10 +1,11 @@
 import type { Reminder } from '@encina/contract/reminders';
 import { without } from '../../understanding/fold.ts';
 import { type Utterance, utteranceOf } from '../../understanding/utterance.ts';
+import { whenIn } from '../../understanding/when.ts';
 import { plain as plainOf } from '../../understanding/words.ts';
 import { briefer } from '../briefer.ts';
 import { focusOn } from '../focus.ts';
-import { contentWords, likest } from '../matching.ts';
+import { contentWords, likest, likestOrAbout } from '../matching.ts';
 import { isMedicine, isOpen, targetOf } from '../occurrence.ts';
 import type { Reply } from '../skill.ts';
 import { agendaOfDay, namedIn, whenItComes } from '../skills/agenda.ts';
@@ -15,7 +16,7 @@ import { putNamed } from './put-named.ts';
 /** What she says of a reminder that she names, whatever else the words are easily held for. */
 
 export const ASKS_WHEN =
-  /^(?:(?:y|oye|pues|dime|anda|hij[oa]|perdona|a ver) )*(?:a que hora|cuando|que dia|para cuando)\b|^(?:(?:y|oye|pues|dime|anda) )*(?:la )?(?:hora|cuando) (?:de |del )?(?:la |el |mi )?\S+$|^(?!.*\b(?:que|cual) (?:\S+ ){0,3}toca).+\btoca(?:ba)? (?:ya|ahora|luego|despues)\b|^\S+ (?:hora|cuando)$|^(?:el|la|los|las|lo) (?:\S+ ){1,4}(?:hora|cuando)$|\b(?:a que hora|cuando|que dia)(?: (?:me )?(?:es|era|seria|toca|tocaba|fue|cae|caia|va|iba|tengo|tenia|lo tengo|la tengo)| (?:me )?(?:l[oa]s? )?(?:has|hemos|habia|habias) (?:puesto|apuntado|dejado|cambiado|dicho))?$|\ba que hora (?:es|era|son|tengo|me toca) (?:(?:lo|la|el|los|las) del? |el |la )(?:la |los |las )?\S+$/;
+  /^(?:(?:y|oye|pues|dime|anda|hij[oa]|perdona|a ver) )*(?:a que hora|cuando|que dia|para cuando)\b|^(?:(?:y|oye|pues|dime|anda|otra vez) )*(?:la )?(?:hora|cuando) (?:de |del )?(?:la |el |mi )?\S+$|^(?!.*\b(?:que|cual) (?:\S+ ){0,3}toca).+\btoca(?:ba)? (?:ya|ahora|luego|despues)\b|^\S+ (?:hora|cuando)$|^(?:el|la|los|las|lo) (?:\S+ ){1,4}(?:hora|cuando)$|\b(?:a que hora|cuando|que dia)(?: (?:me )?(?:es|era|seria|toca|tocaba|fue|cae|caia|va|iba|tengo|tenia|lo tengo|la tengo)| (?:me )?(?:l[oa]s? )?(?:has|hemos|habia|habias|habiamos) (?:puesto|apuntado|dejado|cambiado|dicho))?$|\ba que hora (?:es|era|son|tengo|me toca) (?:(?:lo|la|el|los|las) del? |el |la )(?:la |los |las )?\S+$/;
 /** "¿Qué día es hoy?", which no reminder answers. */
 const OF_THE_CALENDAR = /\bque dia (?:es (?:hoy|mañana)|estamos|tenemos)/;
 /** "Cuando era joven iba a misa" asks nothing, and "¿cuándo se me quita el dolor de pies?" asks for no reminder. */
@@ -43,7 +44,7 @@ const WANTED = [
   ],
   [
     'remove',
-    /^(?:\S+ )?(?:quita|borra|elimina|anula|cancela|suprime)(?:me)?\b|\b(?:quita|borra|elimina|anula|cancela|suprime)(?:me)?l[oa]\b/,
+    /^(?:\S+ )?(?:quita|borra|elimina|anula|cancela|suprime)(?:me)?\b|\b(?:quita|borra|elimina|anula|cancela|suprime)(?:me)?l[oa]\b|^(?:ya no|nada de) (?:\S+ )?\S+$|\bfuera$/,
   ],
   ['complete', /^(?:\S+ )?(?:marca|tacha)\b/],
 ] as const;
@@ -52,21 +53,28 @@ export const wantedIn = (plain: string) => WANTED.find(([, verb]) => verb.test(p
 /** "Quítala, que ya me la he tomado" wants it marked. */
 const DONE = /\bya (?:me )?(?:l[oa]s? )?(?:he|hemos)\b/;
 
+/** "…, que no tengo yo cuerpo": why. */
+const WHY = /(?<=\p{L}{4}),?\s+(?:que|porque|pues|es que)\s.*$/iu;
+
+/** "Yo no puedo ir, con estas piernas, así que quita la misa": the order comes last. */
+const TOLD_FIRST =
+  /^.*(?<!\p{L})(?:as[ií] que|con ?que|de modo que|por eso|o sea que)\s+(?=(?:qu[ií]ta|borra|an[uú]la|elimina|cancela|suprime|cambia|mueve|pasa|c[aá]mbia)\p{L}*)/iu;
+
 /** "Borra la misa", whatever else it sounds like, where there is a reminder of that name. */
 async function wantedOfNamed(turn: Turn): Promise<Reply | undefined> {
-  const wanted = turn.asks ? undefined : wantedIn(turn.said.plain);
+  const order = turn.said.text.replace(TOLD_FIRST, '');
+  const wanted = turn.asks ? undefined : wantedIn(utteranceOf(order).plain);
   // Whoever wants it gone does not say that it is done.
   const isKnown =
     turn.intent.startsWith('reminder.') &&
     !(turn.intent === 'reminder.complete' && wanted === 'remove' && !DONE.test(turn.said.plain));
   const what = isKnown ? undefined : wanted;
   // "Quítamela" says what she wants, and names nothing.
-  const names = contentWords(utteranceOf(without(turn.said.text, turn.when.spans))).filter(
-    (word) => wantedIn(word) === undefined,
-  );
+  const said = without(order, whenIn(order, turn.now.toPlainDateTime()).spans).replace(WHY, '');
+  const names = contentWords(utteranceOf(said)).filter((word) => wantedIn(word) === undefined);
   const open = what ? (await turn.gateway.reminders()).filter(isOpen) : [];
-  const found = likest(names, open);
-  const isWhole = found.some((it) => names.every((word) => likest([word], [it]).length > 0));
+  const found = likestOrAbout(names, open);
+  const isWhole = found.some((it) => names.every((word) => likestOrAbout([word], [it]).length > 0));
   return what && isWhole ? oneOf(what, found, turn) : undefined;
 }
 

@@ -2,10 +2,12 @@ import { RELATIONS } from '../../understanding/relations.ts';
 import { beginsAsWish } from '../../understanding/wishes.ts';
 import { plain, wordsOf } from '../../understanding/words.ts';
 import { briefer } from '../briefer.ts';
-import { peopleMeant } from '../people-meant.ts';
+import { ofGender, peopleMeant } from '../people-meant.ts';
 import type { Reply } from '../skill.ts';
-import { messagesOf } from '../skills/messages.ts';
+import { messagesOf, reading } from '../skills/messages.ts';
+import { whetherWritten } from '../skills/messages-whether.ts';
 import type { Turn } from '../turn.ts';
+import { asksWhetherWritten, writtenOf } from './asks-whether-written.ts';
 
 const OF = /\b(?:de|del|a) (?:mi|mis|la|el|los|las)?\s*\S+$/;
 /** "¿Qué me ha escrito mi nieta?" */
@@ -21,6 +23,8 @@ const WRITES =
   /^(?:\S+ )?(?:escribe|manda|envia) (?:algo )?al? |\b(?:(?:manda|envia|escrib[ei]|pon|di|contesta|responde)r?les?|mandar|enviar|escribir|decir|contestar|responder|(?:di|mand|envi|escrib)\w*sel[oa]|(?:manda|envia|pon|escribe) (?:una?|unos|unas|recado|recao|besos?))\b/;
 /** "Le he puesto medias suelas al vecino": of her own doing. */
 const HER_OWN = /\b(?:he|hemos|habia|habiamos) (?:puesto|escrito|mandado|dicho|enviado)\b/;
+/** "Mi hermana no me ha escrito nunca" is a sorrow, and no question. */
+const NEVER = /\bnunca\b/;
 /** What she was told by word of mouth. */
 const HEARD = /\bme (?:ha|han) dicho que\b/;
 /** What may as well be told of them is asked only by a question or a wish: "lo que ponía mi Rosario". */
@@ -29,6 +33,11 @@ const SAYS =
 /** "¿Algo nuevo de mi hija?", with its signs or without. */
 const NEWS =
   /^(?:(?:y|oye|pues|a ver|anda|hij[oa]|dime|mira|si) )*(?:(?:hay|tengo|tienes|sabes|sabemos|me ha llegado|ha llegado) )?(?:algo|alguna (?:cosa|noticia|novedad)|algun mensaje|noticias|novedades)(?: nuev[oa]s?)? del? (?:(?:mi|la|el) )?\S+$/;
+/** "¿Se sabe algo del butano?" is of what was written; "¿hay algo de comer?" is of the larder. */
+const TOLD = /\b(?:dicho|escrito|sabe|sabes|sabido|puesto|contado|noticias)\b/;
+/** Somebody's name, where she asks whether there is anything of hers. */
+const STRANGER =
+  /(?<!\p{L})(?:escrito|mandado|dicho|puesto|enviado|algo|nada|mensajes?|carta|de)\s+(?:(?:algo|nada|ya|la|el|mi|don|doña|de)\s+)*(\p{Lu}\p{L}{2,})/u;
 const LONGEST = 9;
 const LONGEST_ASKED = 12;
 
@@ -37,18 +46,40 @@ export async function ofSomebody(turn: Turn): Promise<Reply | undefined> {
   const { said, conversation } = turn;
   const isAsked = turn.asks || beginsAsWish(said.plain);
   if (said.order || said.words.length > (isAsked ? LONGEST_ASKED : LONGEST)) return undefined;
-  if ([ORDERS, WRITES, HER_OWN, HEARD].some((it) => it.test(said.plain))) return undefined;
+  if ([ORDERS, WRITES, HER_OWN, HEARD, NEVER].some((it) => it.test(said.plain))) return undefined;
   const isOfMessages = conversation.focus?.kind === 'messages';
   const isElliptic = isOfMessages && [ELLIPTIC, OF, ALONE].some((it) => it.test(said.plain));
   const isWritten =
-    WROTE.test(said.plain) || NEWS.test(said.plain) || (isAsked && SAYS.test(said.plain));
+    WROTE.test(said.plain) ||
+    NEWS.test(said.plain) ||
+    (isAsked && (SAYS.test(said.plain) || asksWhetherWritten(turn)));
   if (!isWritten && !isElliptic) return undefined;
   const people = (await peopleMeant(turn)) ?? (await lastNamed(turn));
-  if (people === undefined) return undefined;
-  if (people.length > 0) {
-    return briefer('messages.read', await messagesOf(people, turn), turn, people.join());
+  const isWhether = asksWhetherWritten(turn);
+  const ofIt = isWhether ? await writtenOf(people, turn) : undefined;
+  if (people === undefined && !isWhether) return undefined;
+  if (people === undefined)
+    return ofIt && TOLD.test(said.plain) ? reading([ofIt], turn) : ofAStranger(turn);
+  if (people.length > 0 && isWhether && !ofIt) {
+    return briefer('messages.new', await whetherWritten(people, turn), turn, people.join());
   }
-  return askWho(turn);
+  if (people.length > 0) {
+    const reply = ofIt ? reading([ofIt], turn) : await messagesOf(people, turn);
+    return briefer('messages.read', reply, turn, people.join());
+  }
+  return isWhether ? ofRelation(turn) : askWho(turn);
+}
+
+/** "¿Ha escrito la Tomasa?", who is none of hers: a truthful no. */
+function ofAStranger(turn: Turn): Promise<Reply> | undefined {
+  const [, name] = STRANGER.exec(turn.said.text) ?? [];
+  return name ? whetherWritten([], turn, name) : undefined;
+}
+
+/** "¿Ha escrito mi vecina?", whom nobody has noted as such. */
+function ofRelation(turn: Turn): Promise<Reply> | undefined {
+  const [relation] = RELATIONS.exec(turn.said.plain) ?? [];
+  return relation ? whetherWritten([], turn, `tu ${relation}`) : undefined;
 }
 
 /** "Él", with its accent; without it, where a sentence ends. */
@@ -58,7 +89,10 @@ const PRONOUN = /(?<!\p{L})(?:él|ella)(?!\p{L})|(?<!\p{L})el\W*$/iu;
 async function lastNamed({ said, conversation, gateway }: Turn) {
   if (!PRONOUN.test(said.text)) return undefined;
   const words = wordsOf(conversation.said ?? '');
-  const named = (await gateway.family()).filter(({ name }) => words.includes(plain(name)));
+  const family = await gateway.family();
+  const all = family.filter(({ name }) => words.includes(plain(name)));
+  const gender = /(?<!\p{L})ella(?!\p{L})/iu.test(said.text) ? 'f' : 'm';
+  const named = all.length === 1 ? all : ofGender(gender, all.length > 1 ? all : family);
   return named.length === 1 ? named.map(({ name }) => name) : undefined;
 }
 

@@ -1,4 +1,5 @@
 import { referenceIn } from '../../understanding/reference.ts';
+import type { Utterance } from '../../understanding/utterance.ts';
 import { asked } from '../confirmation.ts';
 import { contentWords, likest } from '../matching.ts';
 import type { Reply } from '../skill.ts';
@@ -11,7 +12,10 @@ const INSTEAD = /^(?=.*\b(?:no|deja\p{L}*)\b).*\b(?:el|la|lo) otr[oa]$/u;
 
 /** "Perdona, la otra, que es el podólogo quien no puede". */
 const OTHER_FIRST =
-  /^(?:(?:no|ay|uy|perdona|perdon|espera|es[ae]|mejor|hij[oa]|mujer|digo) )*(?:el|la) otr[oa]\b(?! (?:dia|tarde|mañana|noche|vez|semana|hora))/;
+  /^(?:(?:no|ay|uy|perdona|perdon|disculp[ae]|me he (?:confundido|equivocado|liado)|es|era|espera|es[ae]|mejor|hij[oa]|mujer|digo) )*(?:el|la) otr[oa]\b(?! (?:dia|tarde|mañana|noche|vez|semana|hora))/;
+
+/** Whether it wants the other one, whatever it sounds like. */
+export const meansOther = ({ plain }: Utterance): boolean => OTHER_FIRST.test(plain);
 
 /** "No, el otro", said to a question about one of two. */
 export async function otherAsked(turn: Turn): Promise<Reply | undefined> {
@@ -19,7 +23,7 @@ export async function otherAsked(turn: Turn): Promise<Reply | undefined> {
   const isOther =
     referenceIn(turn.said) === 'other' ||
     /^(?:no )?otr[oa]$/.test(turn.said.plain) ||
-    OTHER_FIRST.test(turn.said.plain) ||
+    meansOther(turn.said) ||
     INSTEAD.test(turn.said.plain);
   if (!isOther || focus?.kind !== 'reminders') return undefined;
   const read = focus.among.filter((_, i) => i !== focus.at);

@@ -1,8 +1,7 @@
 import type { SupportMessage } from '@encina/contract/messages';
 import { whenIn } from '../../understanding/when.ts';
-import { wordsOf } from '../../understanding/words.ts';
 import { briefer } from '../briefer.ts';
-import { contentWords } from '../matching.ts';
+import { contentWords, likestOrAbout } from '../matching.ts';
 import { peopleMeant } from '../people-meant.ts';
 import type { Reply } from '../skill.ts';
 import { namedIn } from '../skills/agenda.ts';
@@ -80,8 +79,7 @@ async function ofAThing(turn: Turn): Promise<Reply | undefined> {
   const things = contentWords(said).filter((word) => named.includes(word) && !CALLS_HER.test(word));
   if (things.length === 0 || (await namedIn(turn))) return undefined;
   const all = await gateway.messages();
-  const [it, ...more] = all.filter(({ content }) =>
-    things.some((word) => wordsOf(content).includes(word)),
-  );
-  return it && more.length === 0 ? readOf(it, all, turn) : undefined;
+  const told = all.map((it) => ({ it, title: it.content }));
+  const [only, ...more] = likestOrAbout(things, told);
+  return only && more.length === 0 ? readOf(only.it, all, turn) : undefined;
 }

@@ -32,9 +32,16 @@ export function takesBack(act: Undo, { said, conversation }: Turn): boolean {
   return names.every((word) => likest([word], [act]).length > 0);
 }
 
+/** "A lo mejor no tenía que haberlo quitado." */
+const SHOULD_NOT =
+  /\bno (?:tenia que|debia|deberia|tendria que)(?: de)? haber(?:l[oa]s?)? (?:quitad|borrad|apuntad|cambiad|marcad|movid|puest|hech|dich)[oa]?\b/;
+
 /** "Ay, ¡qué he hecho!", and no more: whether it is to be taken back is asked. */
 export const regrets = ({ said, conversation }: Turn): boolean =>
   conversation.sinceAct === 0 &&
   !said.text.includes('?') &&
-  /^(?: (?:yo|ay|dios|mio|madre|mia|señor|hij[oa]))*$/.test(said.plain.replace(EXCLAIMS, '')) &&
-  EXCLAIMS.test(said.plain);
+  (SHOULD_NOT.test(said.plain) || isExclaimed(said.plain));
+
+const isExclaimed = (plain: string): boolean =>
+  /^(?: (?:yo|ay|dios|mio|madre|mia|señor|hij[oa]))*$/.test(plain.replace(EXCLAIMS, '')) &&
+  EXCLAIMS.test(plain);

@@ -5,7 +5,7 @@ import { understood } from '../understand.ts';
 import { answeredLast } from './answered-last.ts';
 
 const AFTER_NO =
-  /^[\s¡¿]*(?:(?:que|pues|ay|uy),? )*(?:(?:no,? )*(?<that>es[aeo]) no|no|nada)(?: (?:quiero|es) eso)?[\s,.;:!]+(?![\s,.;:!]|(?:que |pues )*no\b|que (?!tengo|hora|d[ií]a|hay|santo|toca|tiempo))(?<wish>.{6,})$/iu;
+  /^[\s¡¿]*(?:(?:que|pues|ay|uy),? )*(?:(?:no,? )*(?<that>es[aeo]) no|no|nada)(?: (?:quiero|es|era) eso)?[\s,.;:!]+(?:lo que (?:yo )?(?:quer[ií]a|quiero|dec[ií]a|digo)(?: decir| preguntar)? (?:es |era )?(?:saber |preguntar(?:te)? )?)?(?![\s,.;:!]|(?:que |pues )*no\b|que (?!tengo|hora|d[ií]a|hay|santo|toca|tiempo))(?<wish>.{6,})$/iu;
 /** What nobody says of the thing that was asked about. */
 const OF_ITS_OWN: ReadonlySet<Intent> = new Set<Intent>([
   ...(['open.games', 'open.gallery', 'open.messages', 'open.activity', 'open.settings'] as const),

@@ -15,7 +15,14 @@ const FILES = [
   ['people-plaza.txt', 60, 0.8],
   ['people-river.txt', 60, 0.5],
   ['voices-last.txt', 95, 0.92],
+  ['voices-winter.txt', 47, 0.93],
+  ['voices-winter-more.txt', 24, 0.87],
   ['hands-last.txt', 50, 0.84],
+  ['danger-winter.txt', 30, 0.5],
+  ['questions-winter.txt', 47, 0.85],
+  ['questions-winter-more.txt', 22, 0.68],
+  ['undoing-winter.txt', 49, 0.59],
+  ['undoing-winter-more.txt', 25, 0.6],
 ] as const;
 
 describe('the dialogues that the assistant was mended with', () => {

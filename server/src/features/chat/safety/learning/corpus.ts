@@ -5,7 +5,6 @@ import { type Phrase, readPhrases, writtenPhrases } from '../../understanding/ph
 import { plain } from '../../understanding/words.ts';
 import { DANGERS, type Danger } from '../answers.ts';
 import { featuresOf } from '../features.ts';
-import { harmlessOf } from './frames.ts';
 import { sentenceOf } from './variants.ts';
 
 /** Texts that are learnt. */
@@ -44,9 +43,6 @@ export interface Example {
   readonly danger: Danger | undefined;
 }
 
-/** Who wants to die, or asks how much to take, says it in no frame that takes it back. */
-const NEVER_FRAMED = ['self-harm', 'dose'];
-
 /** What one of the hands wrote. */
 export const writtenBy = (hand: string): Example[] =>
   readPhrases(at(`hands/${hand}.txt`)).map(exampleOf);
@@ -61,10 +57,7 @@ export function corpus(leftOut?: string): Example[] {
   );
   const hands = HANDS.filter((hand) => hand !== leftOut).map((hand) => `hands/${hand}.txt`);
   const told = [...TEXTS, ...hands].flatMap((file) => readPhrases(at(file)));
-  const framed = told
-    .filter(({ intent }) => DANGERS.some((it) => it === intent) && !NEVER_FRAMED.includes(intent))
-    .map(({ text }) => ({ intent: 'harmless', text: harmlessOf(text, chance) }));
-  return [...told, ...made, ...framed, ...askedFor()].map(exampleOf);
+  return [...told, ...made, ...askedFor()].map(exampleOf);
 }
 
 /** What is said of bodies and of places may be a danger, whatever its author meant by it. */
@@ -72,13 +65,9 @@ const DOUBTFUL =
   /\b(?:pecho|corazon|sangr\w*|boca torcida|aire|resuello|no siento|quem\w*|a[vb]ispa|[bv]omit\w*|ca[iy]\w*|golpe|costado|no conozco|reconozco|no es mi casa|banco|morir\w*|vivir|colorada|pastillas?|tome)\b/;
 const OF_BODY_AND_PLACE = ['health', 'where.am.i', 'breathing', 'unknown'];
 
-/** With whose phrases the bounds were chosen (decision 0060): more that is harmless, without new bounds, hides dangers. */
-const WEIGHED = ['house', 'goatherd', 'notary', 'widow', 'sergeant'];
-
 /** Phrases of the intents, of which none is a danger. */
 const askedFor = (): Phrase[] =>
   writtenPhrases()
-    .filter(({ hand }) => WEIGHED.includes(hand))
     .filter(
       ({ intent, text }) => !(OF_BODY_AND_PLACE.includes(intent) && DOUBTFUL.test(plain(text))),
     )

@@ -1,21 +1,19 @@
 import { type Features, featuresOf } from '../features.ts';
 import { variantOf } from './variants.ts';
 
-/** What a sentence is: a danger or not, or the number of its sort, of which 0 is none. */
-export interface Sentence<Label extends boolean | number> {
+/** What a sentence is by the number of its sort, of which 0 is no danger. */
+export interface Sentence {
   readonly text: string;
-  readonly label: Label;
+  readonly label: number;
 }
 
-export interface Example<Label extends boolean | number> {
+export interface Example {
   readonly features: Features;
-  readonly label: Label;
+  readonly label: number;
 }
 
 /** How sentences are made more of, and how often all are gone through. */
 export interface Plan {
-  /** Places of the table, a power of two. */
-  readonly size: number;
   /** Each sentence is learnt as it stands and in this many variants. */
   readonly variants: number;
   /** Stories of two sentences for each sentence. */
@@ -26,13 +24,10 @@ export interface Plan {
 /** What only one sentence has proves nothing. */
 const LEAST_SENTENCES = 2;
 /** Share of the parts that are left out each time, so that none is relied on alone. */
-const LEFT_OUT = 0.3;
+const LEFT_OUT = 0.7;
 
 /** Places that more than one sentence fills. */
-export function knownPlaces(
-  examples: readonly Example<boolean | number>[],
-  size: number,
-): Uint8Array {
+export function knownPlaces(examples: readonly Example[], size: number): Uint8Array {
   const counts = new Uint8Array(size);
   for (const { features } of examples) {
     for (const place of features.places) {
@@ -61,12 +56,12 @@ export function thinned(
 }
 
 /** The sentences as they stand, first and in their order; then their variants, and stories of two. */
-export function examplesOf<Label extends boolean | number>(
-  sentences: readonly Sentence<Label>[],
-  { variants, stories }: Pick<Plan, 'variants' | 'stories'>,
+export function examplesOf(
+  sentences: readonly Sentence[],
+  { variants, stories }: Plan,
   chance: () => number,
-): Example<Label>[] {
-  const any = () => sentences[Math.floor(chance() * sentences.length)] as Sentence<Label>;
+): Example[] {
+  const any = () => sentences[Math.floor(chance() * sentences.length)] as Sentence;
   const said = [
     ...sentences,
     ...sentences.flatMap(({ text, label }) =>

@@ -12,12 +12,12 @@ import {
 } from './examples.ts';
 import { newNetwork, type Shape, type Steps, stepper, trainer } from './train-network.ts';
 
-export interface NetworkPlan extends Omit<Plan, 'size'>, Shape {
+export interface NetworkPlan extends Plan, Shape {
   /** What chance begins with. */
   readonly seed: number;
 }
 
-const STEPS: Steps = { rows: 0.1, out: 0.05 };
+const STEPS: Steps = { rows: 0.2, out: 0.05 };
 const DIRECT = 0.3;
 /** How much the bias of the direct way counts beside its parts. */
 const BIAS = 0.2;
@@ -25,10 +25,7 @@ const BIAS = 0.2;
 const LEARNT = 1e-3;
 
 /** Learnt by stochastic gradient. The same sentences give the same net, and it takes a minute. */
-export function learnNetwork(
-  sentences: readonly Sentence<number>[],
-  plan: NetworkPlan,
-): WideNetwork {
+export function learnNetwork(sentences: readonly Sentence[], plan: NetworkPlan): WideNetwork {
   const chance = chanceFrom(plan.seed);
   const table = new Float64Array(PLACES);
   const bias = new Float64Array(1);

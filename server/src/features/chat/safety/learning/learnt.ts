@@ -1,9 +1,8 @@
 import { DANGERS } from '../answers.ts';
 import type { Learnt } from '../recogniser-file.ts';
 import type { Example } from './corpus.ts';
-import { learnWeights } from './learn.ts';
 import { learnNetwork } from './learn-network.ts';
-import { WHICH, YES_OR_NO } from './plan.ts';
+import { WHICH } from './plan.ts';
 
 /** All that is learnt from these sentences. */
 export function learnt(examples: readonly Example[]): Omit<Learnt, 'fingerprint'> {
@@ -11,9 +10,5 @@ export function learnt(examples: readonly Example[]): Omit<Learnt, 'fingerprint'
     text,
     label: danger === undefined ? 0 : 1 + DANGERS.indexOf(danger),
   }));
-  const isDanger = sorts.map(({ text, label }) => ({ text, label: label > 0 }));
-  return {
-    weights: learnWeights(isDanger, YES_OR_NO),
-    networks: WHICH.map((plan) => learnNetwork(sorts, plan)),
-  };
+  return { networks: WHICH.map((plan) => learnNetwork(sorts, plan)) };
 }

@@ -1,12 +1,8 @@
 import { DANGERS } from '../answers.ts';
-import { PLACES } from '../features.ts';
 import type { Plan } from './examples.ts';
 import type { NetworkPlan } from './learn-network.ts';
 
-const EXAMPLES = { variants: 2, stories: 0.3, rounds: 5 };
-
-/** Danger or none. */
-export const YES_OR_NO: Plan = { ...EXAMPLES, size: PLACES };
+const EXAMPLES: Plan = { variants: 2, stories: 0.3, rounds: 5 };
 
 const network = (seed: number): NetworkPlan => ({
   ...EXAMPLES,

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { southWritten } from './south-speech.ts';
+
+describe('the speech of the south in letters', () => {
+  it.each([
+    ['¿Quién ha ehcrito?', '¿Quién ha escrito?'],
+    ['loh pieh y lah mano', 'los pies y las mano'],
+    ['¿Cuánto farta?', '¿Cuánto falta?'],
+    ['anteh no tengo argo', 'antes no tengo algo'],
+    ['denanteh de eso', 'antes de eso'],
+    ['¿Qué hora é? Dilo otra vé', '¿Qué hora es? Dilo otra vez'],
+    ['a jacé la cena y a comé', 'a hacer la cena y a comer'],
+    ['mi hijo el mayó', 'mi hijo el mayor'],
+  ])('writes %j as %j', (said, written) => {
+    expect(southWritten(said)).toBe(written);
+  });
+
+  it.each([
+    'bah, eh, ah, oh',
+    'Sarah, Ruth y ahmed',
+    'está en casa mamá y tomé café',
+    'se cayó y llamó a mi puerta',
+    'la carta del sargento',
+  ])('leaves %j', (said) => {
+    expect(southWritten(said)).toBe(said);
+  });
+});

@@ -1,0 +1,82 @@
+import { type Utterance, utteranceOf } from './utterance.ts';
+
+/*
+ * Whether she says that a thing is done, and in what words she names it. Her words are held against those that may stand
+ * beside a name, not against those that must not: a doubt, a condition, a plan, a second pill, somebody else's pill and
+ * whatever nobody thought of is a word that is not in the list, and then part of a name that no reminder has.
+ */
+
+/** A pill is taken, drops and insulin are put on, a walk is done: each by its own words. */
+const WAYS = {
+  taken: /\b(?:tomad[oa]|tome|tragad[oa]|tomar\S*)\b/,
+  put: /\bme .*\b(?:puesto|puse|echado|pinchado|inyectado)\b|\b(?:puesta|pinchada|echada)\b|\b(?:poner|pinchar|echar)me/,
+  done: /\b(?:hech[oa]|hacer\S*|ido|estado)\b/,
+  noted: /^(?:\S+ )?(?:marca|tacha)(?:me)? /,
+} as const;
+export type Way = keyof typeof WAYS;
+
+const DOING = '(?:he (?:\\p{L}*[ai]do|puesto|hecho)|tome|puse)';
+/** "Ya me la he tomado", "ya está tomada", "acabo de tomármela": told, and not asked as a bare "me la he tomado" may be. */
+const TELLS = [
+  new RegExp(`\\bya (?:me )?(?:l[oa] )?${DOING}\\b`, 'u'),
+  new RegExp(`\\b${DOING} .*\\b(?:ya$|(?:apunta|marca|anota|tacha)(?:me)?l[oa]\\b)`, 'u'),
+  /\bya (?:l[oa] )?(?:esta|tengo) (?:tomad|hech|puest|pinchad|echad)[oa]\b/,
+  /\bacabo de (?:tomar|hacer|poner|echar|pinchar)(?:me)?(?:l[oa])?\b/,
+  /^(?!.*\b(?:he|has|ha)\b)\S+(?: \S+){0,4} (?:tomad|hech)[oa](?: ya)?$/,
+  WAYS.noted,
+];
+
+const MEDICINE =
+  /^(?:pasti(?:ll|y)(?:a|it[ao]|in[ao])|comprimid(?:o|it[ao])|capsula|medicina|medicamento|medicacion|inyeccion|jarabe)$/;
+/** Words of no name. "Otra", "dos", "media" and "mi" are none of them. */
+const BESIDE_A_NAME = new Set(
+  `pues bueno ay oye mira encina ea vale venga hala ya que ahora mismo hoy esta este de del a al el la lo los las me esa ese he como
+  tomado tomada tome tomar tomarme tomarmela tragado pinchado pinchada inyectado puesto puesta puse echado echada hecho hecha ido
+  estado tengo acabo hacer hacerla hacerlo poner ponerme pinchar pincharme echar echarme
+  apuntalo apuntala apuntamelo apuntamela marcalo marcala marcamela anotalo anotala tachalo tachala apunta marca anota tacha`
+    .split(/\s+/)
+    .filter(Boolean),
+);
+/** What it was taken with and when, and whom she tells. */
+const ASIDE =
+  /\b(?:(?:con|en|despues del?|antes del?|al) (?:el |la |un |una )?(?:desayuno|desayunar|almuerzo|almorzar|comida|comer|cena|cenar|cafe|cafelito|leche|agua|vaso de agua)|desayunando|comiendo|cenando|hace (?:un |una |media )?(?:rato|ratito|ratino|momento|momentito|poco|nada|hora)|ahora mismito|(?:muy )?tempran(?:it)?o|gracias(?: a dios)?|por fin|(?<!\b(?:la|el|mi|su|tu|de|del|a) )(?:hij[oa]|mujer|hombre|guap[oa]|reina|cielo|muchach[oa]|maj[oa]))\b/gu;
+/** "Sí, …" before it; without its accent or its comma it may be "if". */
+const YES = /^[\s¡¿]*(?:hij[oa]\s*,\s*)?(?:que\s+)?s(?:í(?!\p{L})|i\s*,)[\s,.]*/iu;
+/** A clause of its own: "con el café y la magdalena". */
+const CIRCUMSTANCE =
+  /^(?:con|despues|nada mas|al|hace un|ahora|hoy|en el) (?!.*\b(?:no|ni|sin|si|nunca|casi|creo|iba|cuando|vez|lugar|(?:el|la|lo) del?|pastill\p{L}*|medic\p{L}*|otr[oa]|dos|medi[oa])\b)/u;
+
+export interface ToldAsDone {
+  /** The words that name it; none where an hour does. */
+  readonly names: readonly string[];
+  /** Told of a medicine, and not of the pressure that was measured: "la de la tensión", "la pastilla". */
+  readonly isOfMedicine: boolean;
+  /** How it was done; none where another verb of hers may be that of the thing: "ya he comprado el pan". */
+  readonly ways: readonly Way[];
+}
+
+/**
+ * @param said all that she said
+ * @param timeless the same without its days and hours
+ * @returns undefined where anything but a name leaves a doubt
+ */
+export function toldAsDone(said: Utterance, timeless: string): ToldAsDone | undefined {
+  if (said.asks || said.isNotDone || /[¿?]/.test(said.text)) return undefined;
+  const told = timeless
+    .replace(YES, '')
+    .split(/[.,;:!¡…]+/u)
+    .map((clause) => utteranceOf(clause).plain)
+    .filter((clause) => !CIRCUMSTANCE.test(clause))
+    .join(' ')
+    .replace(ASIDE, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  if (!TELLS.some((pattern) => pattern.test(told))) return undefined;
+  const words = told.split(' ');
+  return {
+    names: words.filter((word) => !BESIDE_A_NAME.has(word) && !MEDICINE.test(word)),
+    isOfMedicine:
+      words.some((word) => MEDICINE.test(word)) || /(?<!\blo )\bdel? (?:la |el )?\S/.test(told),
+    ways: (['taken', 'put', 'done', 'noted'] as const).filter((way) => WAYS[way].test(told)),
+  };
+}
