@@ -29,6 +29,9 @@ const ALIKE: readonly (readonly [RegExp, string])[] = [
 /** "Actividá", "asuca", "entonce": what the village leaves unsaid at the end. Shorter ones are names: "Feli". */
 const UNSAID = ['r', 'd', 'z', 'n', 'l', 's'];
 const SHORTEST_CUT = 5;
+/** No name is written with an accent of which the end is missing: "fási", "iguá". */
+const SHORTEST_ACCENTED = 4;
+const ACCENTED = /[áéíóú]/;
 /** Whoever says "perrunilla" means one, and whoever says "estamo" several. */
 const PLURAL = /(?<!m)[ao]s$/;
 const CUT_PARTICIPLE = /[ai]o$/;
@@ -78,12 +81,13 @@ const likeOf = (word: string, bare: string): string | undefined =>
     .map(soundsLike)
     .find((it) => it !== undefined) ??
   (CUT.test(word) ? undefined : withVowels(bare)) ??
-  whole(bare);
+  whole(word, bare);
 
 const alike = (word: string): string[] =>
   ALIKE.map(([from, to]) => word.replace(from, to)).filter((it) => it !== word);
 
-const whole = (word: string): string | undefined =>
-  word.length < SHORTEST_CUT || CUT_PARTICIPLE.test(word)
+const whole = (word: string, bare: string): string | undefined =>
+  bare.length < (ACCENTED.test(word) ? SHORTEST_ACCENTED : SHORTEST_CUT) ||
+  CUT_PARTICIPLE.test(bare)
     ? undefined
-    : UNSAID.map((letter) => soundsLike(word + letter)).find((it) => it && !PLURAL.test(it));
+    : UNSAID.map((letter) => soundsLike(bare + letter)).find((it) => it && !PLURAL.test(it));

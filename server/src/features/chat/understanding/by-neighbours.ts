@@ -26,6 +26,9 @@ const LET_US_SEE =
 /** "¿Ay algo hoy?", "no ay misa"; "ay, no" is a sigh. */
 const THERE_IS =
   /(?<=(?<!\p{L})(?:no|qu[eé]|si|ya|aqu[ií]) )ay(?=$|[ ?])|(?<!\p{L})ay(?= (?:algo|alg[uú]na?|alguien|nadie|mensajes?|misa|mucho|mucha|humo|fuego|llamas|gas|que \p{L}+[aei]r)(?!\p{L}))/giu;
+/** "Hay lo dejas", "pues hay estaré", as a recogniser hears it. */
+const THERE =
+  /(?<!\p{L})hay(?= (?:(?:(?:me|te|se) )?l[oa]s? (?:dej|tien|pon|apunt|has|he|teng)\p{L}*|estar[eé]|estaba|sigue|queda)(?!\p{L}))/giu;
 const TIMES =
   /(?<=(?<!\p{L})(?:otra|una|cada|tal|la|alguna|esta|[uú]ltima|primera|aquella) )ves(?!\p{L})/giu;
 const UNTIL = /(?<!\p{L}|(?:el|un|del|al|su|cada) )asta(?= \p{L}|$)/giu;
@@ -52,6 +55,7 @@ export const byNeighbours = (text: string): string =>
     .replace(MADE, 'hecho')
     .replace(LET_US_SEE, 'a ver')
     .replace(THERE_IS, 'hay')
+    .replace(THERE, 'ahí')
     .replace(TIMES, 'vez')
     .replace(UNTIL, 'hasta')
     .replace(HOUR, 'hora')

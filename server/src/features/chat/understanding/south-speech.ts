@@ -10,6 +10,7 @@ import { plain } from './words.ts';
 /** Too short to be found in the list, or a word that nobody says: "é", "argo" */
 const OWN: Readonly<Record<string, string>> = {
   ...{ é: 'es', má: 'más', argo: 'algo', dehpué: 'después' },
+  ...{ poh: 'pues', toh: 'todos', ehque: 'es que', dih: 'dices', entoseh: 'entonces', veh: 'ves' },
   ...{ denante: 'antes', denantes: 'antes', endenantes: 'antes', enantes: 'antes' },
 };
 const WORD = /\p{L}+/gu;
@@ -20,14 +21,25 @@ const R_FOR_L = /(?<=[aeiouáéíóú])r(?=[bcdfgmnpqstvz])/giu;
 /** "Comé", "doló", "llamá": the r is not said, and the accent tells. */
 const CUT = /[áéó]$/iu;
 
+/** No word of Spanish ends in an h but a cry; a short one may be a name: "sarah". */
+const UNKNOWN_IN_H = /^\p{Ll}{5,}[aeiouáéíóú]h$/u;
+/** "¿Qué eh?", "eh que no oigo": here it calls nobody. */
+const IS =
+  /(?<=(?<!\p{L})(?:qu[eé]|hora|d[ií]a|qui[eé]n|cu[aá]ndo|cu[aá]l|c[oó]mo|d[oó]nde|no|ya|mes) )eh(?!\p{L})|(?<![\p{L},] ?)eh(?= (?:hoy|mañana|el|er|la|lo|l[oa]h|una?|que|de|mi|m[uú]y?|mucho|por|en|eso|verdad|fiesta)(?!\p{L}))/giu;
 const OTRA_VE = /(?<=(?<!\p{L})otra )v[eé](?!\p{L})/giu;
 
 /** The text with these letters as they are written. */
 export const southWritten = (text: string): string =>
-  text.replace(OTRA_VE, 'vez').replace(WORD, (word, at: number) => {
-    const right = written(word, at > 0);
-    return right === undefined ? word : like(word, right);
-  });
+  text
+    .replace(OTRA_VE, 'vez')
+    .replace(IS, 'es')
+    .replace(WORD, (word, at: number) => {
+      const right = written(word, BEGUN.test(text.slice(0, at)));
+      return right === undefined ? word : like(word, right);
+    });
+
+/** Within a sentence what is in capitals is a name. */
+const BEGUN = /\p{L}[^.!?¿¡]*$/u;
 
 function written(word: string, isWithin: boolean): string | undefined {
   const small = word.toLowerCase();
@@ -49,10 +61,12 @@ function cut(word: string): string | undefined {
 function changed(word: string): string | undefined {
   const breathed = word.replace(BREATHED, 's');
   if (breathed === word && isSpanish(plain(word))) return undefined;
+  if (breathed !== word && Object.hasOwn(OWN, plain(word))) return OWN[plain(word)];
   const right = [breathed, breathed.replace(R_FOR_L, 'l')].find(
     (it) => it !== word && isSpeltRight(plain(it)),
   );
-  return right ?? (breathed === word ? undefined : OWN[breathed]);
+  if (right !== undefined || breathed === word) return right;
+  return OWN[breathed] ?? (UNKNOWN_IN_H.test(word) ? word.replace(/h$/u, 's') : undefined);
 }
 
 const like = (as: string, word: string): string =>

@@ -26,7 +26,10 @@ const SHORT: Readonly<Record<string, string>> = {
   oi: 'hoy',
   oy: 'hoy',
   ora: 'hora',
-  ls: 'las',
+  n: 'en',
+  er: 'el',
+  ar: 'al',
+  der: 'del',
   lns: 'lunes',
   mier: 'miércoles',
   mierc: 'miércoles',
@@ -60,6 +63,17 @@ const FIRM = [
   ...['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo', 'mañana', 'tarde'],
   ...['noche', 'enero', 'febrero', 'marzo', 'abril', 'mayo', 'junio', 'julio', 'agosto'],
   ...['septiembre', 'octubre', 'noviembre', 'diciembre', 'pasado', 'semana'],
+  ...[
+    'guárdalo',
+    'guárdala',
+    'guárdamelo',
+    'apúntala',
+    'apúntamelo',
+    'anótalo',
+    'déjalo',
+    'déjala',
+  ],
+  ...['bórrala', 'quítala', 'márcalo', 'márcala', 'cámbiala', 'pásalo', 'pásala', 'pónmelo'],
 ];
 const SHORTEST = 4;
 /** "¿Ma escrito alguien?", "sa caído". */
@@ -76,7 +90,11 @@ export const spelledOut = (text: string): string =>
     plainlySaid(wellSpaced(text.normalize('NFC')).replace(HAS_ME, '$1e ha')).replace(
       /\p{L}+/gu,
       (word, index: number, all: string) =>
-        heardIn(word, all.slice(0, index)) ?? SHORT[word.toLowerCase()] ?? firmLike(word) ?? word,
+        heardIn(word, all.slice(0, index)) ??
+        article(word, all.slice(index + word.length)) ??
+        SHORT[word.toLowerCase()] ??
+        firmLike(word) ??
+        word,
     ),
   );
 
@@ -86,10 +104,24 @@ const heardIn = (word: string, before: string): string | undefined =>
     ? 'oí'
     : undefined;
 
+const isSlipOf = (bare: string, firm: string): boolean => editDistance(firm, bare, 2) < 2;
+
+const FEMININE =
+  /^\s+(?:\p{L}+(?:as?|i[oó]n|dad)(?!\p{L})|(?:fotos|manos|radios)(?!\p{L})|tardes?|noches?|\d|(?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)(?!\p{L}))/iu;
+
+/** "Ls juegos", "l misa": which article it is, the word after it says. */
+function article(word: string, after: string): string | undefined {
+  const short = word.toLowerCase();
+  if (short !== 'l' && short !== 'ls') return undefined;
+  const isFeminine = FEMININE.test(after);
+  if (short === 'l') return isFeminine ? 'la' : 'el';
+  return isFeminine ? 'las' : 'los';
+}
+
 function firmLike(word: string): string | undefined {
   const bare = plain(word);
   if (bare.length < SHORTEST || INFINITIVE.test(bare)) return undefined;
   // The word list takes one in fifty for a word that is none; no word of Spanish ends in an m.
   if (isSpanish(bare) && !bare.endsWith('m')) return undefined;
-  return FIRM.find((it) => editDistance(plain(it), bare, 2) < 2);
+  return FIRM.find((it) => plain(it) === bare) ?? FIRM.find((it) => isSlipOf(bare, plain(it)));
 }

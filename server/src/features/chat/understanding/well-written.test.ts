@@ -30,6 +30,15 @@ describe('what is written as it is heard', () => {
     ['no ncuentro ls gafs', 'no encuentro ls gafas'],
     ['quiero quital lo desos', 'quiero quitar lo de esos'],
     ['y eso a qué ahora es', 'y eso a qué hora es'],
+    ['siii, vengaaa', 'sí, venga'],
+    ['sii', 'sí'],
+    ['valee, guardalooo', 'vale, guardalo'],
+    ['noo, queee va', 'no, que va'],
+    ['muuuuchas graciasss', 'muchas graciasss'],
+    ['vale pues hay lo dejas', 'vale pues ahí lo dejas'],
+    ['hay estaré', 'ahí estaré'],
+    ['era fási y son iguá', 'era fácil y son igual'],
+    ['a las 5 y mdia el virnes', 'a las 5 y media el viernes'],
     ['tengo que lebantarme mui tenprano', 'tengo que levantarme muy temprano'],
   ])('reads %j as %j', (said, written) => {
     expect(wellWritten(said)).toBe(written);
@@ -67,6 +76,9 @@ describe('what is written as it should be', () => {
     // The speech of the village is read by those who read words.
     'er médico ar que voy der pueblo',
     'he tomao las pastillas y estoy cansao',
+    'lee lo que creen y lo que leen en el XXIII y el XVIII',
+    'hay la misma gente y hay lo que hay',
+    'no hay la menor duda',
   ])('leaves %j as it is', (said) => {
     expect(wellWritten(said)).toBe(said);
   });

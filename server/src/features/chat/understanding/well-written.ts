@@ -2,6 +2,7 @@ import { byEar } from './by-ear.ts';
 import { byNeighbours } from './by-neighbours.ts';
 import { apart, asOne, pairOf } from './joined-words.ts';
 import { southWritten } from './south-speech.ts';
+import { unstretched } from './stretched.ts';
 import { westWritten } from './west-speech.ts';
 
 const LETTERS = /^\p{L}+$/u;
@@ -12,7 +13,7 @@ const IN_CAPITALS = /^\p{Lu}/u;
  * cocina". What it says, and how a name is written, stays.
  */
 export function wellWritten(text: string): string {
-  const parts = westWritten(southWritten(text.normalize('NFC'))).split(/(\p{L}+)/u);
+  const parts = westWritten(southWritten(unstretched(text.normalize('NFC')))).split(/(\p{L}+)/u);
   const isShouted = text === text.toUpperCase();
   return byNeighbours(
     joined(parts)

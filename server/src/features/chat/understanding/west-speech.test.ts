@@ -15,6 +15,9 @@ describe('the speech of the west in letters', () => {
     ['¿Y la mi Rosariu?', '¿Y la mi Rosario?'],
     ['más espaciu', 'más despacio'],
     ['dal de comel', 'dal de comer'],
+    ['drento de una hora', 'dentro de una hora'],
+    ['no tengo pa vendé', 'no tengo pa vender'],
+    ['hay que pedí cita', 'hay que pedir cita'],
   ])('writes %j as %j', (said, written) => {
     expect(westWritten(said)).toBe(written);
   });
@@ -28,6 +31,8 @@ describe('the speech of the west in letters', () => {
     'llama a la pepi y a la mari',
     'hay más espacio en la casa',
     'Abel y mabel',
+    'llama a mamá y a papá para decir que sí, que estaré allí',
+    'para mí un café, y de té nada',
     'el virus y la tribu',
   ])('leaves %j', (said) => {
     expect(westWritten(said)).toBe(said);

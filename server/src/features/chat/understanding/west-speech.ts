@@ -27,6 +27,7 @@ const OWN: Readonly<Record<string, string>> = {
   mañanina: 'mañana',
   tardina: 'tarde',
   nochina: 'noche',
+  drento: 'dentro',
 };
 const SHORTEST = 4;
 const IN_CAPITALS = /^\p{Lu}/u;
@@ -43,6 +44,10 @@ const HOUR = /(?<=(?<!\p{L})las )(?:do|tre|sei|di[eé]|nuev)(?!\p{L})/giu;
 const HOURS: Readonly<Record<string, string>> = {
   ...{ do: 'dos', tre: 'tres', sei: 'seis', die: 'diez', nuev: 'nueve' },
 };
+/** "Pa vendé", "hay que encerrá": an infinitive without its end. */
+const CUT_INFINITIVE =
+  /(?<=(?<!\p{L})(?:pa|para|a|de|sin|hay que|tengo que) )(?!(?:mam|pap|beb|sof|est)[áé](?!\p{L}))(\p{L}{2,}[áéí])(?!\p{L})/giu;
+const UNACCENTED: Readonly<Record<string, string>> = { á: 'a', é: 'e', í: 'i' };
 /** "Con Dió" takes leave. */
 const GOD = /(?<=(?<!\p{L})con )di[oó](?=[\s.,!]*$)/iu;
 /** "Comel", "jacel", "ayel". */
@@ -78,9 +83,15 @@ export const westWritten = (text: string): string =>
     .replace(LEFT_OUT, (_, letter: string) => `${WHOLE[letter.toLowerCase()]} `)
     .replace(/\p{L}+/gu, (word, at: number) => whole(word, at > 0) ?? word)
     .replace(AT_WHAT, 'qué ')
+    .replace(CUT_INFINITIVE, (cut: string) => infinitiveOf(cut) ?? cut)
     .replace(GOD, 'Dios')
     .replace(HOUR, (said) => HOURS[plain(said)] ?? said)
     .replace(SLOWER, 'despacio');
+
+function infinitiveOf(cut: string): string | undefined {
+  const whole = `${cut.slice(0, -1)}${UNACCENTED[cut.at(-1)?.toLowerCase() ?? ''] ?? ''}r`;
+  return isSpeltRight(plain(whole)) ? whole : undefined;
+}
 
 function whole(word: string, isWithin: boolean): string | undefined {
   const bare = plain(word);
