@@ -1,8 +1,8 @@
-import { fading } from '../safety/concern.ts';
 import { assentIn } from '../understanding/assent.ts';
 import { referenceIn } from '../understanding/reference.ts';
 import { INSISTS } from './answer-words.ts';
-import type { Conversation, Pending } from './context.ts';
+import type { Pending } from './context.ts';
+import { asksTheSame } from './conversation-after.ts';
 import { answerPending } from './pending.ts';
 import { severalReply } from './several.ts';
 import type { Reply } from './skill.ts';
@@ -38,9 +38,9 @@ export async function assistantReply(turn: Turn): Promise<Reply> {
 
 /** "Sí, y léeme los mensajes": what was read out is done, and then what she wants besides. */
 async function yesAndWish(pending: Pending, turn: Turn): Promise<Reply | undefined> {
-  const { yes, wish } = wishAfterYes(turn) ?? {};
+  const { yes, wish } = (turn.conversation.waiting ? undefined : wishAfterYes(turn)) ?? {};
   const done = yes && (await answerPending(pending, yes));
-  if (!done || !wish || done.remember?.pending || turn.conversation.waiting) return undefined;
+  if (!done || !wish || done.remember?.pending) return undefined;
   const { pending: _settled, ...conversation } = turn.conversation;
   const next = { ...wish, conversation: { ...conversation, ...done.remember } };
   const reply = (await ownReply(next)) ?? (await replyToWords(next));
@@ -87,13 +87,6 @@ const LEAVES: Reply = {
   text: 'Lo dejo como estaba. Cuando quieras, dímelo todo junto, así: «Recuérdame regar mañana a las ocho de la tarde».',
   choices: ['Apuntar un recordatorio', '¿Qué tengo hoy?'],
 };
-
-const asksTheSame = (reply: Reply, { said }: Conversation): boolean =>
-  reply.remember?.pending !== undefined &&
-  said !== undefined &&
-  bareQuestion(reply.text) === bareQuestion(said);
-
-const bareQuestion = (text: string): string => text.replace(/^No te he entendido\. /, '');
 
 const goesRound = (reply: Reply, { conversation }: Turn): boolean =>
   (conversation.askedAgain ?? 0) >= MOST_ASKED && asksTheSame(reply, conversation);
@@ -168,42 +161,3 @@ function calledIn({ said }: Turn): Reply | undefined {
   const called = capital(name);
   return { text: `Muy bien, ${called}. Así te llamo.`, remember: { called } };
 }
-
-/** The conversation after a reply: what a question left open is answered or forgotten, what she told stays. */
-export function conversationAfter(
-  before: Conversation,
-  reply: Reply,
-  now: Temporal.Instant,
-): Conversation {
-  const { told, heard, mood, called, topic, undo, earlier, concern, day, sinceAct = 0 } = before;
-  const { more, isOfWeek } = before;
-  const isStillHeld = concern !== undefined && before.held !== undefined && !before.pending;
-  return {
-    ...{ told, heard, mood, called, topic, undo, earlier, day, concern: fading(concern) },
-    // "Otro" is one of what was read out last, and no joke of before it.
-    ...{ more: reply.remember?.focus ? undefined : more, isOfWeek },
-    ...(isStillHeld ? { held: before.held } : {}),
-    ...(asksTheSame(reply, before) ? { askedAgain: (before.askedAgain ?? 0) + 1 } : {}),
-    ...{ focus: focusAfter(before, reply), sinceAct: sinceAct + 1 },
-    ...reply.remember,
-    ...actsAfter(before, reply),
-    said: reply.text,
-    choices: [...(reply.choices ?? [])],
-    saidAt: now.toString(),
-  };
-}
-
-const MOST_EARLIER = 5;
-
-/** A new act stands before those of before, which can be taken back after it. */
-function actsAfter(
-  { undo, earlier = [] }: Conversation,
-  { remember }: Reply,
-): Partial<Conversation> {
-  if (!remember?.undo || remember.earlier) return {};
-  return { sinceAct: 0, earlier: [...(undo ? [undo] : []), ...earlier].slice(0, MOST_EARLIER) };
-}
-
-/** After a joke "otro" is another joke, and no reminder of before it. */
-const focusAfter = ({ focus }: Conversation, { remember }: Reply) =>
-  remember?.topic && SKILLS[remember.topic].hasMore ? undefined : focus;

@@ -74,7 +74,8 @@ const PARTLY =
 /** "El lunes sí, pero a esa hora no": what she agrees to stands, and the rest is what she says. */
 export function withoutAgreed(turn: Turn): Turn {
   const { but } = PARTLY.exec(turn.said.text)?.groups ?? {};
-  return but && turn.conversation.pending ? rephrased(turn, but) : turn;
+  const { kind } = turn.conversation.pending ?? {};
+  return but && (kind === 'add' || kind === 'move') ? rephrased(turn, but) : turn;
 }
 
 /** The turn as if she had said no more than the yes that she begins with. */

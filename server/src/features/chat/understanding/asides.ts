@@ -1,4 +1,5 @@
-import { clockTimes, MEAL } from './clock-words.ts';
+import { clockTimes } from './clock-words.ts';
+import { MEAL } from './day-parts.ts';
 import { fold, type Span, tidy, without } from './fold.ts';
 import { durationIn } from './lengths.ts';
 import { orderIn } from './orders.ts';

@@ -1,5 +1,6 @@
 import type { Recurrency } from '@encina/contract/reminders';
-import { clockTimes, dayParts, MEAL, type Part } from './clock-words.ts';
+import { clockTimes, type Part } from './clock-words.ts';
+import { dayParts, MEAL } from './day-parts.ts';
 import { dateIn, dayOfNextWeek } from './days.ts';
 import { type Denied, deniedIn } from './denied.ts';
 import { fold, type Span, spanOf } from './fold.ts';
