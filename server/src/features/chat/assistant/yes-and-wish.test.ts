@@ -18,7 +18,7 @@ const SUPPER = 'apúntame mañana a las ocho de la tarde la cena con mis amigas'
 const WRITTEN = 'añadido La cena con mis amigas 2026-11-21T20:00 none';
 
 describe('a yes with something else beside it', () => {
-  it.each(['sí y dime qué tengo el domingo', 'vale, y qué hora es', 'sí, y léeme los mensajes'])(
+  it.each(['sí y dime qué tengo el domingo', 'sí, y qué hora es', 'sí, y léeme los mensajes'])(
     'writes what was read out, once, and answers the rest: %s',
     async (text) => {
       const { text: answer, done } = await outcome(SUPPER, text);
