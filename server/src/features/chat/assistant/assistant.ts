@@ -1,5 +1,6 @@
 import { assentIn } from '../understanding/assent.ts';
 import { referenceIn } from '../understanding/reference.ts';
+import { agrees } from './agreed.ts';
 import { INSISTS } from './answer-words.ts';
 import type { Pending } from './context.ts';
 import { asksTheSame } from './conversation-after.ts';
@@ -22,8 +23,9 @@ import type { Turn } from './turn.ts';
 /** The embedded assistant: what it answers to one message that is no danger. */
 export async function assistantReply(turn: Turn): Promise<Reply> {
   const { pending, waiting = [] } = turn.conversation;
-  const instead = wishAfterNo(turn);
-  if (!pending || isRepetition(turn)) {
+  const isYes = pending !== undefined && (await agrees(pending, turn));
+  const instead = isYes ? undefined : wishAfterNo(turn);
+  if (!pending || (isRepetition(turn) && !isYes)) {
     const wish = instead ?? turn;
     return (await ownReply(wish)) ?? replyToWords(wish);
   }

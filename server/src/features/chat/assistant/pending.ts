@@ -4,6 +4,7 @@ import { asksOfTheDay } from '../understanding/question.ts';
 import { referenceIn } from '../understanding/reference.ts';
 import { retracts } from '../understanding/retraction.ts';
 import { plain } from '../understanding/words.ts';
+import { agrees } from './agreed.ts';
 import { ALL, KEEPS_IT, QUESTION, REMOVES_IT, WITH_REASON } from './answer-words.ts';
 import { assentOf, isYesByName } from './assent-of.ts';
 import { type Change, confirmationOf } from './confirmation.ts';
@@ -52,6 +53,7 @@ const LEFT: Readonly<Record<Pending['kind'], string>> = {
  * @returns undefined where she talks about something else
  */
 export async function answerPending(pending: Pending, given: Turn): Promise<Reply | undefined> {
+  if (await agrees(pending, given)) return accepted(pending, given);
   const heard = withoutAgreed(answeredLast(given));
   const turn = withoutReason({ ...heard, asks: heard.asks && !isEmphatic(heard.said) });
   if (isChange(pending) && saysTheButton(pending, turn)) return accepted(pending, turn);

@@ -1,0 +1,134 @@
+import { FILLED_WITH, MILD_YES, SURE_YES } from './evidence-words.ts';
+import { fold, type Span, without } from './fold.ts';
+import { hasQuestionSigns, mayBeginQuestion } from './question.ts';
+import { plain } from './words.ts';
+
+/*
+ * What she says to a question of ours is weighed clause by clause: what says yes, what is against it, what makes it hang on
+ * something, and what is only said beside it, which may be anything. "Amén, déjalo puesto", "guárdalo, que me mareo".
+ */
+
+/** One clause, and what speaks in it. */
+export interface Weighed {
+  readonly text: string;
+  /** Why, or what for: no hour, thing or "no" of it is an answer. */
+  readonly isReason: boolean;
+  readonly yes: boolean;
+  readonly mildYes: boolean;
+  /** A no, a "but", another way: whatever it is, it is no yes. */
+  readonly against: boolean;
+  /** What is left when all that says yes or nothing is gone. */
+  readonly beside: string;
+}
+
+export interface Held {
+  /** An order of the very act that is held out: "guárdalo", said of what is to be noted. */
+  readonly act: RegExp;
+  /** Whether a word names the thing that is held out. */
+  readonly names: (word: string) => boolean;
+  /** Where hours and days are named. */
+  readonly when: (text: string) => readonly Span[];
+}
+
+/** A sign or a conjunction ends a clause, an hour does not: "13.30". */
+const CLAUSE = /[^,;.!?¿¡…:]+(?:[.:](?=\d)[^,;.!?¿¡…:]*)*[?]?/gu;
+const TAG = /^\s*(?:vale|ok|de acuerdo|eh|oyes|me oyes|entiendes|estamos|estas)\s*\?$/u;
+/** After what says yes, these say why. */
+const REASON =
+  /^(?:que|porque|pues|pa|para|asi|a ver|a ver si|no sea|no vaya|no fuera|ya que|como|y asi|aunque sea|con lo que|de lo contrario|si no|no (?:se )?me|y no (?:me|se|te|le))(?= )/;
+/** "Sí que llueve" and "claro que fui" insist, "así que ya ves" goes on. */
+const INSISTS = /(?:^|\b)(?:si|claro|asi|eso|bien|es[ea]|seguro|hecho|menos mal) que /;
+/** "Y no se lo digas a nadie": a no of something else. */
+const NO_OF_ELSE =
+  /^(?:(?:y|que|pero) )?no (?:(?:me|se|te|le|nos|les|l[oa]s?) )*(?:olvid\p{L}*|digas?|preguntes?|falles?|hablemos|hable|hay mas|seas?|sea que|vaya a|enredes|lies|equivoques|marees|canses|rias|chilles|grites|corras|tardes|fio|acuerdo|acordare|despistes|duermas|se hable|des mas|demos mas|le des|le demos|faltaba)(?= |$)/u;
+/** It is of what we are to do, or of whether it is to be. */
+const OF_THE_ACT =
+  /\b(?:apunt|anot|pon|pong|guard|hag|hac|borr|quit|cambi|mar[cq]|avis|recuerd|quier|quer|pero|espera|mejor|luego|todavia|aun|ya no|despues|necesit|voy|va[ys]?|vaya|iba|ire|ir|era|es|hace falta|pued|podr|sea|toca)\p{L}*\b/u;
+const AGAINST =
+  /\b(?:no|ni|nada|nunca|jamas|tampoco|espera\p{L}*|aguarda|mejor|pero|aunque|salvo|excepto|sino|todavia|aun|luego|despues|antes|mas tarde|quizas?|igual|puede|depende|segun|otr[oa]s?|olvid\p{L}*|cancel\p{L}*|anul\p{L}*|borr\p{L}*|quit\p{L}*|cambi\p{L}*|deja\p{L}*|equivoc\p{L}*|error|mal|dud\p{L}*|creo|supongo|quieta?|para para|calla|casi|de (?:hora|dia)|mas (?:temprano|pronto|tarde))\b/u;
+/** Better than before is no other wish. */
+const BETTER_SO =
+  /\b(?:(?:mucho )?mejor asi|asi (?:si|esta|queda|va) (?:mucho )?mejor|ahora (?:si )?(?:esta )?mejor)\b/gu;
+/** On what it hangs; what only is polite or drives on is none: "si eres tan amable". */
+const HANGS =
+  /\b(?:si(?! (?:puede ser|puedes|te parece|quieres|no te importa|me haces|haces|eres|es tan|dios quiere|no (?:se me|me|luego)))|cuando(?! (?:puedas|quieras|gustes))|siempre (?:que|y cuando)|a no ser|a menos|mientras|con tal|hasta que|siempre y) \p{L}/u;
+const DRIVES_ON = /\b(?:a ver si|como si|por si|ni mas ni menos|no hay mas que hablar)\b/gu;
+
+/** What each clause says to what is held out. */
+export const weighed = (text: string, held: Held): readonly Weighed[] => {
+  const clauses = [...fold(text).matchAll(CLAUSE)].map(({ 0: said, index }) => ({
+    said,
+    text: [...text.normalize('NFC')].slice(index, index + said.length).join(''),
+  }));
+  const result: Weighed[] = [];
+  for (const { said, text: own } of clauses) {
+    if (plain(said) === '' || TAG.test(said)) continue;
+    result.push(
+      one(
+        own,
+        held,
+        result.some(({ yes }) => yes),
+      ),
+    );
+  }
+  return result;
+};
+
+/** Whether she asks something, beside "¿vale?". */
+export const asksWithin = (clauses: readonly Weighed[]): boolean =>
+  clauses.some(
+    ({ text, isReason, beside }) =>
+      hasQuestionSigns(text) || (!isReason && beside !== '' && mayBeginQuestion(beside)),
+  );
+
+function one(text: string, held: Held, isAfterYes: boolean): Weighed {
+  const said = plain(without(text, held.when(text)));
+  const isAccented = /^[\s¡¿]*sí(?!\p{L})/iu.test(text);
+  const { yes, mildYes, rest } = consumed(said, held);
+  const insists = INSISTS.test(`${said} `) && !/^que si /.test(said);
+  const isReason =
+    rest !== '' && REASON.test(`${rest} `) && !insists && (isAfterYes || yes || mildYes);
+  const isElse = isAfterYes && NO_OF_ELSE.test(said);
+  const hangs = !isAccented && HANGS.test(` ${(isReason ? '' : said).replace(DRIVES_ON, '')} x`);
+  const open = isHeldAct(said, held) ? said.replace(held.act, ' ') : said;
+  const left = open.replace(BETTER_SO, ' ').replace(DRIVES_ON, ' ');
+  const against = isReason
+    ? /\bno\b/.test(rest) && OF_THE_ACT.test(rest) && !NO_OF_ELSE.test(rest)
+    : !isElse && (AGAINST.test(left) || (hangs && !isBareIf(said, rest)));
+  return {
+    text,
+    isReason,
+    yes: yes && !insists && (rest === '' || isReason || isHeldAct(said, held)),
+    mildYes: mildYes && !insists && (rest === '' || isReason),
+    against,
+    beside: rest,
+  };
+}
+
+/** Without its accent "si" is a yes where nothing is left after it. */
+const isBareIf = (said: string, rest: string): boolean =>
+  /^(?:\S+ ){0,2}si\b/.test(said) && rest === '';
+
+const isHeldAct = (said: string, { act }: Held): boolean => act.test(said);
+
+/** The clause without all that says yes, or nothing, at its beginning. */
+function consumed(said: string, held: Held) {
+  let rest = said;
+  let yes = isHeldAct(said, held);
+  let mildYes = false;
+  while (rest !== '') {
+    const sure = SURE_YES.exec(rest);
+    const mild = sure ? null : MILD_YES.exec(rest);
+    const act = new RegExp(`^(?:${held.act.source})(?= |$)`, 'u').exec(rest);
+    const filled = FILLED_WITH.exec(rest);
+    const [word = ''] = rest.split(' ');
+    const length =
+      [act, sure, mild, filled].find((it) => it)?.[0].length ??
+      (held.names(word) ? word.length : undefined);
+    if (length === undefined) break;
+    yes ||= sure !== null;
+    mildYes ||= mild !== null;
+    rest = rest.slice(length).trim();
+  }
+  return { yes, mildYes, rest };
+}
