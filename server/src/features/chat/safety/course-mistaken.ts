@@ -28,7 +28,7 @@ const NOBODY = new RegExp(
   `${OPENING}${WAS} ${ARTICLE}(?:gat[oa]s?|perr[oa]s?|pajaros?|palomas?|gallinas?|cabras?|burro|aire|viento|tormenta|lluvia|persiana|rama|tele|television|radio|lavadora|nevera)\\b`,
 );
 const CALM =
-  /\b(?:ya (?:esta|paso|se ha ido)|todo (?:esta )?bien|esta (?:ya )?todo (?:bien|tranquilo)|bien|tranquil[oa]|falsa alarma|no (?:era|es|ha sido|ha pasado|pasa) nada|que susto|vaya susto|menos mal|ven(?:ia|ian) (?:a |por |con )?\S+)\b/;
+  /\b(?:ya (?:esta|paso|se ha ido)|todo (?:esta )?bien|esta (?:ya )?todo (?:bien|tranquilo)|bien|tranquil[oa]|falsa alarma|no (?:era|es|ha sido|ha pasado|pasa) nada|que susto|vaya susto|menos mal|ven(?:ia|ian) (?:a |por |con )?\S+|(?:ha|han|habia|habian) (?:venid?o|vuelto|entrad?o|llegad?o|subid?o))\b/;
 
 /** Whom she took for a thief is of hers, or a cat. */
 export const isMistaken = (plain: string): boolean =>

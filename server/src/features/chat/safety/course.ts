@@ -2,6 +2,7 @@ import type { Utterance } from '../understanding/utterance.ts';
 import { plain as plainOf } from '../understanding/words.ts';
 import { type Concern, isFresh, isTalkedOf } from './concern.ts';
 import { isAttended } from './course-attended.ts';
+import { makesLittle, refusesHelp } from './course-belittled.ts';
 import { helperOf } from './course-called.ts';
 import { isMistaken, isUnreal } from './course-mistaken.ts';
 import { isSeenByMedic, isSettled } from './course-settled.ts';
@@ -59,7 +60,7 @@ const NOT_FINE =
   /\bno (?:estoy|me encuentro|me siento|veo|oigo|me va|va|respiro|ando) (?:muy |nada |na |del todo |tan )?(?:bien|mejor|tranquil[oa]|fin[oa])\b|\bno (?:me )?(?:siento|noto|veo|oigo|respiro|aguanto|sujeto|pasa el aire|entra el aire|llega el aire)\b|\bno me ha pasado nunca\b|\bno (?:muy )?bien\b|\bno lo se\b|^no se(?! (?:me|le|nos)\b)/;
 /** "No se me pasa", "no estoy nada mejor": the words of BETTER, and not what they say. */
 const NOT_BETTER =
-  /\b(?:no|ni|tampoco|nunca)(?: (?:se|me|le|nos|estoy|esta|va|voy|siento|encuentro|noto|veo|ha|han|acaba|termina|consigo|puedo|de|muy|nada|na|mucho|un|poco|algo|mas|del|todo|ido|a))+ (?:mejor|pas(?:a|ad?o|ando|arse)|quit(?:a|ad?o|ando|arse)|calm(?:a|ad?o|ada|ando)|alivi(?:a|ad[oa])|tranquil[oa]|respir[oa])\b/;
+  /\b(?:no|ni|tampoco|nunca)(?: (?:se|me|le|nos|estoy|esta|va|voy|siento|encuentro|noto|veo|ha|han|acaba|termina|consigo|puedo|de|muy|nada|na|mucho|un|poco|algo|mas|del|todo|ido|a))+ (?:mejor|pas(?:a|ad?o|ando|arse)|quit(?:a|ad?o|ando|arse)|calm(?:a|ad?o|ada|ando)|alivi(?:a|ad[oa])|tranquil[oa]|respir[oa])\b|\bno se (?:me|le|nos) va\b(?! a | de la cabeza)/;
 const BETTER =
   /\b(?:se (?:me|le) (?:ha|esta) (?:ido )?(?:pasa(?:do|o|ndo)|quitad?o|quitando|calmad?o|aliviad?o)|se (?:me|le) (?:va )?pas[ao]|(?:algo|mas|un poco|un poquin?o|mucho) (?:mejor|aliviad[oa]|tranquil[oa])|estoy mejor|esta mejor|va mejor|ya estoy bien|ya esta bien|ya respir[oa]|ya paso|ya se paso|(?<!\bno )(?:ya |el fuego |la sarten |todo )esta (?:ya |todo )?apagad[oa](?!.*\b(?:pero|humo|huele|aun|otr[oa])\b)|(?:ha )?vuelto en si|ya no (?:me|le)? ?(?:duele|sangra|huele|aprieta))\b/;
 const STILL =
@@ -85,7 +86,7 @@ export const saysNotFine = (plain: string): boolean =>
  */
 export function courseOf(said: Utterance, concern: Concern): Course | undefined {
   if (concern.stage === 'calmed') return undefined;
-  if (!said.asks && isSettled(said.plain, concern.danger))
+  if (!said.asks && isSettled(said.plain, concern))
     return isSeenByMedic(said.plain) ? 'seen-by-medic' : 'settled';
   if (!said.asks && concern.isIntruder && isMistaken(said.plain)) return 'settled';
   if (!said.asks && isFresh(concern) && isUnreal(said.plain)) return 'fine';
@@ -97,10 +98,17 @@ export function courseOf(said: Utterance, concern: Concern): Course | undefined 
   if (CANNOT_CALL.test(answer.plain)) return 'cannot-call';
   const helper = helperOf(answer.plain, concern);
   if (helper) return helper;
+  if (!said.asks && isBelittled(answer.plain, concern)) return 'still';
   if (isFresh(concern) && NOT_FINE.test(answer.plain)) return 'needs-help';
   if (isFresh(concern) && concern.stage === 'asked') return answerIn(answer);
-  return isMoreOf(answer, concern) ? 'still' : afterTold(answer, isFresh(concern));
+  return isMoreOf(answer, concern)
+    ? 'still'
+    : afterTold(answer, isFresh(concern), isTalkedOf(concern));
 }
+
+/** What a body has is not gone for being called the cold or the supper. */
+const isBelittled = (plain: string, concern: Concern): boolean =>
+  isTalkedOf(concern) && (makesLittle(plain, concern) || refusesHelp(plain));
 
 /** "¿A dónde ha dicho que llame?", "¿qué número es?", "¿cómo dice?", "no te he oído": of what she was told to do. */
 const ASKS_AGAIN =
@@ -162,14 +170,27 @@ const WORRIES =
 /** Who waits has called. */
 const WAITS =
   /^(?:(?:ay|uy|pero|oye|hij[oa]|y) )*(?:(?:me )?(?:estoy|estamos) esperando(?: a)? (?:la ambulancia|al medico|a que vengan|que vengan)|(?:cuanto|que) tarda\w* (?:la ambulancia|en (?:venir|llegar))|cuanto (?:van? a )?tarda\w*|tardan mucho)\b/;
+/** Whatever was said in between, these are of a danger that was told a moment ago. */
+const GOES_ON =
+  /\b(?:(?:me|le|nos) duelen?(?: mucho| mas| otra vez)?|(?<!\bno )sig(?:o|ue|uen) (?:sin|con|igual|mal|sangrando|saliendo|oliendo|doliendo|ahi|dentro|llamando)|cada vez (?:mas|peor)|tengo (?:mucho )?miedo|no puedo (?:ni )?(?:mover\w*|respirar|levantarme|andar|mas|hablar|tragar))\b/;
+/** "¿Puedo encender la luz?" */
+const ASKS_WHETHER_TO =
+  /^(?:(?:y|oye|entonces|hij[oa]) )*(?:puedo|podria|debo|deberia|tengo que) (?:ya )?(?:encender|apagar|abrir|cerrar|entrar|salir|beber|comer|dormir|(?:acostar|levantar|mover|tumbar|sentar|duchar|bañar|lavar)me)\b/;
 const FEELS_ILL =
-  /(?<!\bno )\b(?:estoy|me (?:siento|encuentro|noto|pongo)|tengo|me (?:ha )?(?:da|dan|dado|entra)) (?:(?:un|una|muy|mu|como|algo|poco|tan|mas|asi|muchas|mucho|ganas de) )*(?:maread[oa]|mareos?|debil|floj[oa]|mal[oa]?|fatal|temblor(?:es)?|temblando|nauseas|vomitar|ahogos?|sudando|sudores)\b/;
+  /(?<!\bno )\b(?:estoy|me (?:siento|encuentro|noto|pongo)|tengo|me (?:ha )?(?:da|dan|dado|entra)) (?:(?:un|una|muy|mu|como|algo|poco|tan|mas|asi|muchas|mucho|ganas de) )*(?:maread[oa]|mareos?|debil|floj[oa]|mal[oa]?|fatal|temblor(?:es)?|temblando|nauseas|vomitar|ahogos?|sudando|sudores)\b|(?<!\bno )\bme (?:estoy )?(?:mareo|mareando|ahogo|ahogando|desmayo|desmayando)\b/;
 
-function afterTold({ plain, length }: Answer, fresh: boolean): Course | undefined {
+function afterTold(
+  { plain, length }: Answer,
+  fresh: boolean,
+  isTalked: boolean,
+): Course | undefined {
   const isStill = STILL.test(plain) || NOT_BETTER.test(plain);
   if (BETTER.test(plain)) return isStill ? 'still' : 'better';
   if (NOT_BETTER.test(plain)) return 'still';
-  if (!fresh) return undefined;
+  if (!fresh) {
+    const isOfIt = [GOES_ON, FEELS_ILL, ASKS_WHETHER_TO].some((it) => it.test(plain));
+    return isTalked && isOfIt ? 'still' : undefined;
+  }
   if (WAITS.test(plain)) return 'called';
   if (WORRIES.test(plain)) return 'still';
   if (NO_OR_FINE.test(plain) && HOLDS_FINE.test(plain)) {

@@ -21,7 +21,7 @@ const ASKS_OUTRIGHT =
 /** "No sé si", "¿sabes si?", "mira a ver si": what follows is asked. */
 const DOUBT =
   /\b(?:se|acuerdo|recuerdo|segur[oa]|sabes|sabe|sabrias|dime|decirme|mira|mirar|comprueba|recuerdas|dudo|pregunto|ver) (?:de )?si\b/u;
-const TAIL = /\b(?:o no|o todavia no|o aun no|verdad|no es verdad)$/u;
+const TAIL = /\b(?:o no|o todavia no|o aun no|(?<!\bla )verdad|no es verdad)$/u;
 const HAVE = '(?:he|hemos|habre|habia)';
 /** The verb before "ya": "me he tomado ya la pastilla". "Ya me la he tomado" tells. */
 const VERB_FIRST = new RegExp(`${OPENING}${PRONOUNS}${HAVE} \\S+ ya\\b`, 'u');
