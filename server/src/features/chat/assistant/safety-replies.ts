@@ -159,6 +159,7 @@ async function gone(course: Course, before: Concern, her: Her): Promise<Reply> {
   if (course === 'fine') return calmed(before);
   if (course === 'attended') return attended(before);
   if (course === 'again') return told(before, her);
+  if (course === 'back') return asked(before);
   if (isOut(course)) return settled(before, course === 'seen-by-medic');
   // What holds after a danger is told once; said again, it is over.
   if (course === 'better' && before.isOver) return ended(before);

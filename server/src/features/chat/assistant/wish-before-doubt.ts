@@ -1,4 +1,5 @@
 import { toThePoint } from '../understanding/asides.ts';
+import { hasQuestionSigns } from '../understanding/question.ts';
 import { type Utterance, utteranceOf } from '../understanding/utterance.ts';
 import { contentWords, likest } from './matching.ts';
 import { isOpen } from './occurrence.ts';
@@ -15,6 +16,8 @@ const TOO_MUCH =
   /\b(?:mas|doble|veces|tod[oa]s|junt[oa]s|much[oa]s|demasiad[oa]s?|bote|caja|puñado|error|sin querer|dos|tres|cuatro|cinco|media|equivoc\w*|no era|no es|enter[oa]|botella|vez|cuant[oa]s?|duplicad[oa]|(?:de (?:mi|su|tu)|del) (?:marido|mujer|hij\w+|niet\w+|vecin\w+|herman\w+|perro|gato|abuel\w+|padre|madre))\b/;
 /** "La otra" of two is no second one, where nothing is said of taking it. */
 const ANOTHER = /\botr[oa]s?\b/;
+/** Dictated, a question has no signs; what is done is told all the same. */
+const IS_DONE = /\b(?:he|ha|hemos|han) (?:ya )?(?:tomad|puest|echad)[oa]\b/;
 const TAKES = /\b(?:tom\w+|puest[oa]|echad[oa]|pinchad[oa]|trag\w+)\b/;
 const SOMETHING =
   /^(?:(?:oye|anda|mira|pues|y|hij[oa]|bueno) )*(?:tengo que|quiero|queria|quisiera|hay que|me gustaria) (?:cambiar|quitar|borrar|mover|apuntar) (?:una cos(?:a|ita)|algo|un recordatorio|una cita|una hora)(?: (?:y|pero) .*\bno (?:se|me acuerdo|me sale)\b.*)?$/;
@@ -38,7 +41,7 @@ export async function isWishOfReminder(
 }
 
 /** It tells or names one dose, or asks when it is; whether to take it is no question for us. */
-const isOfOneDose = ({ plain, asks }: Utterance): boolean =>
+const isOfOneDose = ({ text, plain, asks }: Utterance): boolean =>
   !TOO_MUCH.test(plain) &&
   !(ANOTHER.test(plain) && TAKES.test(plain)) &&
-  (!asks || WHEN.test(plain));
+  (!asks || WHEN.test(plain) || (IS_DONE.test(plain) && !hasQuestionSigns(text)));

@@ -1,6 +1,7 @@
 import type { Danger } from './answers.ts';
 import type { Told } from './concern.ts';
 import { GIVEN, GOES_ON, MEDICAL, SAYS_NOTHING, SIGNS, type Sign } from './ending-words.ts';
+import { inPerfect } from './perfect.ts';
 
 /*
  * What she says of how a danger ends is weighed piece by piece: what says that it is over is taken out, and whatever is
@@ -17,12 +18,25 @@ const ENOUGH: Readonly<Record<Danger, readonly Signs[]>> = {
     ['gave-nothing', 'is-gone'],
     ['gave-nothing', 'is-known'],
     ['found-none', 'is-known'],
+    ['found-none', 'gave-nothing'],
     ['is-blocked', 'is-known'],
     ['is-blocked', 'is-gone'],
     ['is-blocked', 'well'],
   ],
   lost: [['at-home']],
-  life: [['seen-to', 'well'], ['is-mended'], ['is-out', 'is-aired'], ['is-out', 'well']],
+  life: [
+    ['seen-to', 'well'],
+    ['is-mended'],
+    ['is-out', 'is-aired'],
+    ['is-out', 'is-clear'],
+    ['is-out', 'well'],
+    ['is-out', 'relief'],
+    ['is-out', 'seen-to'],
+    ['is-out', 'was-cooking'],
+    ['was-cooking', 'is-clear'],
+    ['was-cooking', 'well'],
+    ['was-cooking', 'relief'],
+  ],
   fall: [
     ['seen-to', 'well'],
     ['seen-to', 'beside-her'],
@@ -32,10 +46,14 @@ const ENOUGH: Readonly<Record<Danger, readonly Signs[]>> = {
   dose: [['seen-to', 'well']],
 };
 /** What those whose trade it is say of it ends whatever a body may have. */
-const FOUND_TO_BE_NONE: readonly Signs[] = [
+const SEEN_BY_THEM: readonly Signs[] = [
   ['told-none'],
   ['seen-to', 'found-none'],
   ['asked-them', 'found-none'],
+  ['treated', 'seen-to'],
+  ['treated', 'at-home'],
+  ['treated', 'well'],
+  ['seen-to', 'at-home'],
 ];
 const OF_BODY: ReadonlySet<Danger> = new Set<Danger>(['life', 'fall', 'poison', 'dose']);
 const TOLD_WHAT_TO_DO: readonly Signs[] = [['seen-to', 'told-what-to-do']];
@@ -45,11 +63,13 @@ const OF_INTRUDER: readonly Signs[] = [['taken-away'], ['is-gone', 'gave-nothing
 const OF_FIRE: readonly Signs[] = [
   ['beside-her', 'found-none'],
   ['beside-her', 'is-out'],
+  ['is-clear', 'relief'],
+  ['is-clear', 'well'],
 ];
 
 const enoughFor = (of: Of): readonly Signs[] => [
   ...ENOUGH[of.danger],
-  ...(OF_BODY.has(of.danger) ? FOUND_TO_BE_NONE : []),
+  ...(OF_BODY.has(of.danger) ? SEEN_BY_THEM : []),
   ...(OF_MEDICINE.has(of.danger) ? TOLD_WHAT_TO_DO : []),
   ...(of.isIntruder || of.isBreakIn ? OF_INTRUDER : []),
   ...(of.isOfFire ? OF_FIRE : []),
@@ -69,12 +89,13 @@ const TAKEN_OUT = ' | ';
 /** The signs in what she says, and what is left when they are taken out. */
 function weighed(plain: string): { readonly signs: ReadonlySet<Sign>; readonly left: string } {
   const signs = new Set<Sign>();
-  let left = plain.replace(OPENING, '').replace(SAYS_NOTHING, ' ');
+  let left = inPerfect(plain.replace(OPENING, '')).replace(SAYS_NOTHING, ' ');
   for (const [sign, pattern] of SIGNS) {
     const without = left.replace(pattern, TAKEN_OUT);
     if (without !== left) signs.add(sign);
     left = without;
   }
+  if (signs.has('treated') && MEDICAL.test(plain)) signs.add('seen-to');
   return { signs, left };
 }
 
@@ -82,13 +103,29 @@ function weighed(plain: string): { readonly signs: ReadonlySet<Sign>; readonly l
 const isDenied = (left: string): boolean =>
   /\b(?:no|ni|nadie|nunca|sin)(?: (?:se|me|le|lo|la|los|las))* +\|/.test(left);
 
-/** Whether she is out of a danger: what caused it is gone, or it was seen to, and not a word of anything that goes on. */
-export function isSettled(plain: string, of: Of): boolean {
-  if (plain.split(' ').length > LONGEST) return false;
+/** The signs of an end, where not a word says that anything goes on. */
+function signsOfEnd(plain: string, { danger }: Of): ReadonlySet<Sign> {
   const { signs, left } = weighed(plain);
-  if (GOES_ON.test(left) || isDenied(left) || (of.danger === 'scam' && GIVEN.test(left)))
-    return false;
+  const isGiven = danger === 'scam' && GIVEN.test(left);
+  const isOn = GOES_ON.test(left) || isDenied(left) || isGiven;
+  return isOn || plain.split(' ').length > LONGEST ? new Set() : signs;
+}
+
+/** Whether she is out of a danger: what caused it is gone, or it was seen to. */
+export function isSettled(plain: string, of: Of): boolean {
+  const signs = signsOfEnd(plain, of);
   return enoughFor(of).some((all) => all.every((sign) => signs.has(sign)));
+}
+
+/** Something is done about what comes from outside, and it is not yet known that it is enough. */
+export function isBetterSo(plain: string, of: Of): boolean {
+  const signs = signsOfEnd(plain, of);
+  const half: Signs = [
+    ...(of.danger === 'scam' ? (['is-gone', 'is-blocked'] as const) : []),
+    ...(of.isIntruder || of.isBreakIn ? (['is-gone'] as const) : []),
+    ...(of.isOfFire ? (['is-out', 'is-clear'] as const) : []),
+  ];
+  return half.some((sign) => signs.has(sign));
 }
 
 /** Whoever fell and was seen by a doctor need not be sent to one. */

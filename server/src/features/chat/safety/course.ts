@@ -2,10 +2,10 @@ import type { Utterance } from '../understanding/utterance.ts';
 import { plain as plainOf } from '../understanding/words.ts';
 import { type Concern, isFresh, isTalkedOf } from './concern.ts';
 import { isAttended } from './course-attended.ts';
-import { makesLittle, refusesHelp } from './course-belittled.ts';
+import { blames, makesLittle, refusesHelp } from './course-belittled.ts';
 import { helperOf } from './course-called.ts';
 import { isMistaken, isUnreal } from './course-mistaken.ts';
-import { isSeenByMedic, isSettled } from './course-settled.ts';
+import { isBetterSo, isSeenByMedic, isSettled } from './course-settled.ts';
 import { isSignAlone } from './sign-alone.ts';
 import { namesAlone, namesSomebody } from './somebody.ts';
 
@@ -23,6 +23,8 @@ export type Course =
   /** Help has come to her. */
   | 'attended'
   | 'cannot-call'
+  /** It was over, and is there again. */
+  | 'back'
   /** She asks for what she was told. */
   | 'again'
   | 'still';
@@ -30,7 +32,7 @@ export type Course =
 /** Every way on that has words of its own. */
 export type Followed = Exclude<
   Course,
-  'needs-help' | 'fine' | 'settled' | 'seen-by-medic' | 'attended' | 'again'
+  'needs-help' | 'fine' | 'settled' | 'seen-by-medic' | 'attended' | 'back' | 'again'
 >;
 
 const NEEDS_HELP =
@@ -85,7 +87,7 @@ export const saysNotFine = (plain: string): boolean =>
  * and a bare yes or no count only where nothing else was said since.
  */
 export function courseOf(said: Utterance, concern: Concern): Course | undefined {
-  if (concern.stage === 'calmed') return undefined;
+  if (concern.stage === 'calmed') return !said.asks && comesBack(said.plain) ? 'back' : undefined;
   if (!said.asks && isSettled(said.plain, concern))
     return isSeenByMedic(said.plain) ? 'seen-by-medic' : 'settled';
   if (!said.asks && concern.isIntruder && isMistaken(said.plain)) return 'settled';
@@ -98,13 +100,20 @@ export function courseOf(said: Utterance, concern: Concern): Course | undefined 
   if (CANNOT_CALL.test(answer.plain)) return 'cannot-call';
   const helper = helperOf(answer.plain, concern);
   if (helper) return helper;
-  if (!said.asks && isBelittled(answer.plain, concern)) return 'still';
+  if (!said.asks && concern.stage === 'told' && isBetterSo(said.plain, concern)) return 'better';
+  if (isBelittled(answer.plain, concern)) return 'still';
   if (isFresh(concern) && NOT_FINE.test(answer.plain)) return 'needs-help';
   if (isFresh(concern) && concern.stage === 'asked') return answerIn(answer);
   return isMoreOf(answer, concern)
     ? 'still'
     : afterTold(answer, isFresh(concern), isTalkedOf(concern));
 }
+
+const AGAIN =
+  /(?<!\bno )\b(?:sig(?:o|ue|uen)|vuelven?|han? vuelto|otra vez|de nuevo|peor|todavia|aun)\b/;
+const ILL =
+  /\b(?:mare\w+|mal|fatal|duele\w*|dolor\w*|sangr\w+|ahog\w+|humo|gas|huele|oliendo|fuego|llamas|debil\w*|dormid[oa]|opresion|aprieta|miedo|peor|vomit\w+|tembl\w+|golpes?|pasos|amenaz\w+)\b/;
+const comesBack = (plain: string): boolean => AGAIN.test(plain) && ILL.test(plain);
 
 /** What a body has is not gone for being called the cold or the supper. */
 const isBelittled = (plain: string, concern: Concern): boolean =>
@@ -147,6 +156,7 @@ function answerIn({ plain, whole, isDenied, length }: Answer): Course | undefine
   const isStill = STILL.test(plain) || NOT_BETTER.test(plain);
   if (BETTER.test(plain) && !isStill) return 'better';
   if (length <= LONGEST_WHO && SAYS_WHO.test(whole) && namesSomebody(plain)) return 'needs-help';
+  if (blames(plain)) return 'needs-help';
   if (length > LONGEST_ANSWER) return isStill ? 'still' : undefined;
   if (NAMES_HERSELF.test(whole) || namesAlone(whole)) return 'needs-help';
   if (isNoOrFine(plain, isDenied) || (!isStill && WAS_ONLY.test(whole))) return 'fine';
@@ -185,7 +195,7 @@ function afterTold(
   isTalked: boolean,
 ): Course | undefined {
   const isStill = STILL.test(plain) || NOT_BETTER.test(plain);
-  if (BETTER.test(plain)) return isStill ? 'still' : 'better';
+  if (BETTER.test(plain)) return isStill || FEELS_ILL.test(plain) ? 'still' : 'better';
   if (NOT_BETTER.test(plain)) return 'still';
   if (!fresh) {
     const isOfIt = [GOES_ON, FEELS_ILL, ASKS_WHETHER_TO].some((it) => it.test(plain));
