@@ -1,10 +1,10 @@
-import type { Concern } from './concern.ts';
+import { type Concern, isTalkedOf } from './concern.ts';
 
 /* She makes little of a danger, or wants nobody told: it is still there, whatever else the words sound like. */
 
 /** "Eso es del frío", "será que estoy constipada", "yo creo que es de los nervios". */
 const BLAMES =
-  /\b(?:(?:eso|esto) (?:es|sera|son|seran)|(?:sera|seran|debe (?:de )?ser)|(?:creo|digo|me parece)(?: yo)? que (?:es|sera|son|seran)|seguro que (?:es|son)) (?:(?:solo|cosas?|que (?:estoy|tengo|he|me|anoche)|por|un poco) )*(?:del?|por|estoy|tengo|he|un|una|los|las|el|la)?\b/;
+  /\b(?:(?:eso|esto) (?:es|sera|son|seran)|(?:sera|seran|debe (?:de )?ser)|(?:creo|digo|me parece)(?: yo)? que (?:es|sera|son|seran)|seguro que (?:es|son)) (?:solo )?(?:cosas? )?(?:(?:del?|por)(?! (?:verdad|broma|mentira|risa|la (?:tele|radio)|antes|ayer|siempre|mi|tu|su))|que (?:estoy|tengo|he|me)|(?:el|los|las?) (?:frio|calor|nervios|cena|comida|edad|años|postura|cansancio|tension|tripa)|un (?:mal )?aire|una mala postura)\b/;
 const OF_NO_WEIGHT =
   /\b(?:no (?:es|sera|fue) (?:para|pa) tanto|no tiene importancia|no es gran cosa|no es cosa de|no (?:le|hay que) dar(?:le)? importancia|cosas? (?:mias?|de (?:viej[oa]s|la edad|nada))|(?:es|son) (?:tonterias?|bobadas?|una (?:tonteria|bobada))|no creo (?:yo )?que (?:sea|pase|tenga|haya) (?:na|nada|algo)|(?:si )?no sera (?:na|nada)|ya se (?:me |le )?(?:ira|pasara|quitara|calmara)|(?:a ver si|espero que|hasta que|esperar? a que) (?:ya )?se (?:me |le )?(?:pas[ae]|quit[ae]|va(?:ya)?|calm[ae]))\b/;
 /** "No quiero molestar a mi hija", "a mí no me hace falta el médico". */
@@ -14,10 +14,13 @@ const REFUSES =
 const BRUSHED_OFF =
   /\b(?:deja(?:l[oa]|me)?|olvidal[oa]|no he dicho nada|no me hagas caso|cosas? (?:mias?|que se dicen)|da igual|(?:pa|para) que|a nadie le)\b/;
 
-export const refusesHelp = (plain: string): boolean => REFUSES.test(plain);
-
 /** There is something, or nothing were to blame for it. */
 export const blames = (plain: string): boolean => BLAMES.test(plain);
 
-export const makesLittle = (plain: string, { danger }: Pick<Concern, 'danger'>): boolean =>
-  blames(plain) || OF_NO_WEIGHT.test(plain) || (danger === 'self-harm' && BRUSHED_OFF.test(plain));
+/** Said a moment after she was told what to do. */
+export const isBelittled = (plain: string, concern: Concern): boolean =>
+  isTalkedOf(concern) &&
+  (blames(plain) ||
+    OF_NO_WEIGHT.test(plain) ||
+    REFUSES.test(plain) ||
+    (concern.danger === 'self-harm' && BRUSHED_OFF.test(plain)));

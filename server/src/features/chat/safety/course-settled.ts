@@ -1,6 +1,7 @@
 import type { Danger } from './answers.ts';
 import type { Told } from './concern.ts';
-import { GIVEN, GOES_ON, MEDICAL, SAYS_NOTHING, SIGNS, type Sign } from './ending-words.ts';
+import type { Sign } from './ending-sign.ts';
+import { GIVEN, GOES_ON, MEDICAL, SAYS_NOTHING, SIGNS } from './ending-words.ts';
 import { inPerfect } from './perfect.ts';
 
 /*

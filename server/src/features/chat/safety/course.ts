@@ -2,8 +2,9 @@ import type { Utterance } from '../understanding/utterance.ts';
 import { plain as plainOf } from '../understanding/words.ts';
 import { type Concern, isFresh, isTalkedOf } from './concern.ts';
 import { isAttended } from './course-attended.ts';
-import { blames, makesLittle, refusesHelp } from './course-belittled.ts';
+import { blames, isBelittled } from './course-belittled.ts';
 import { helperOf } from './course-called.ts';
+import { comesBack, feelsIll, isOfItStill } from './course-goes-on.ts';
 import { isMistaken, isUnreal } from './course-mistaken.ts';
 import { isBetterSo, isSeenByMedic, isSettled } from './course-settled.ts';
 import { isSignAlone } from './sign-alone.ts';
@@ -109,16 +110,6 @@ export function courseOf(said: Utterance, concern: Concern): Course | undefined 
     : afterTold(answer, isFresh(concern), isTalkedOf(concern));
 }
 
-const AGAIN =
-  /(?<!\bno )\b(?:sig(?:o|ue|uen)|vuelven?|han? vuelto|otra vez|de nuevo|peor|todavia|aun)\b/;
-const ILL =
-  /\b(?:mare\w+|mal|fatal|duele\w*|dolor\w*|sangr\w+|ahog\w+|humo|gas|huele|oliendo|fuego|llamas|debil\w*|dormid[oa]|opresion|aprieta|miedo|peor|vomit\w+|tembl\w+|golpes?|pasos|amenaz\w+)\b/;
-const comesBack = (plain: string): boolean => AGAIN.test(plain) && ILL.test(plain);
-
-/** What a body has is not gone for being called the cold or the supper. */
-const isBelittled = (plain: string, concern: Concern): boolean =>
-  isTalkedOf(concern) && (makesLittle(plain, concern) || refusesHelp(plain));
-
 /** "¿A dónde ha dicho que llame?", "¿qué número es?", "¿cómo dice?", "no te he oído": of what she was told to do. */
 const ASKS_AGAIN =
   /\b(?:(?:a )?(?:donde|quien|cual|que (?:numero|telefono))\b.*\b(?:llam\w+|marc\w+|aviso|avisar)|que numero (?:es|era|has dicho|ha dicho|tengo)|(?:llamo|marco) a (?:donde|quien|que)|repite\w*|repita\w*|(?:dimelo|digamelo|dilo|digalo) otra vez|no (?:te|le|lo|se te) (?:he )?(?:oid?o|entendid?o|oigo|entiendo))\b|^(?:(?:ay|pues|perdon[ae]?|disculp[ae]|hij[oa]) )*(?:que|como)(?: (?:me )?(?:has dicho|ha dicho|dices|dice|decias))?$/;
@@ -180,33 +171,23 @@ const WORRIES =
 /** Who waits has called. */
 const WAITS =
   /^(?:(?:ay|uy|pero|oye|hij[oa]|y) )*(?:(?:me )?(?:estoy|estamos) esperando(?: a)? (?:la ambulancia|al medico|a que vengan|que vengan)|(?:cuanto|que) tarda\w* (?:la ambulancia|en (?:venir|llegar))|cuanto (?:van? a )?tarda\w*|tardan mucho)\b/;
-/** Whatever was said in between, these are of a danger that was told a moment ago. */
-const GOES_ON =
-  /\b(?:(?:me|le|nos) duelen?(?: mucho| mas| otra vez)?|(?<!\bno )sig(?:o|ue|uen) (?:sin|con|igual|mal|sangrando|saliendo|oliendo|doliendo|ahi|dentro|llamando)|cada vez (?:mas|peor)|tengo (?:mucho )?miedo|no puedo (?:ni )?(?:mover\w*|respirar|levantarme|andar|mas|hablar|tragar))\b/;
-/** "¿Puedo encender la luz?" */
-const ASKS_WHETHER_TO =
-  /^(?:(?:y|oye|entonces|hij[oa]) )*(?:puedo|podria|debo|deberia|tengo que) (?:ya )?(?:encender|apagar|abrir|cerrar|entrar|salir|beber|comer|dormir|(?:acostar|levantar|mover|tumbar|sentar|duchar|bañar|lavar)me)\b/;
-const FEELS_ILL =
-  /(?<!\bno )\b(?:estoy|me (?:siento|encuentro|noto|pongo)|tengo|me (?:ha )?(?:da|dan|dado|entra)) (?:(?:un|una|muy|mu|como|algo|poco|tan|mas|asi|muchas|mucho|ganas de) )*(?:maread[oa]|mareos?|debil|floj[oa]|mal[oa]?|fatal|temblor(?:es)?|temblando|nauseas|vomitar|ahogos?|sudando|sudores)\b|(?<!\bno )\bme (?:estoy )?(?:mareo|mareando|ahogo|ahogando|desmayo|desmayando)\b/;
-
 function afterTold(
   { plain, length }: Answer,
   fresh: boolean,
   isTalked: boolean,
 ): Course | undefined {
   const isStill = STILL.test(plain) || NOT_BETTER.test(plain);
-  if (BETTER.test(plain)) return isStill || FEELS_ILL.test(plain) ? 'still' : 'better';
+  if (BETTER.test(plain)) return isStill || feelsIll(plain) ? 'still' : 'better';
   if (NOT_BETTER.test(plain)) return 'still';
   if (!fresh) {
-    const isOfIt = [GOES_ON, FEELS_ILL, ASKS_WHETHER_TO].some((it) => it.test(plain));
-    return isTalked && isOfIt ? 'still' : undefined;
+    return isTalked && isOfItStill(plain) ? 'still' : undefined;
   }
   if (WAITS.test(plain)) return 'called';
   if (WORRIES.test(plain)) return 'still';
   if (NO_OR_FINE.test(plain) && HOLDS_FINE.test(plain)) {
     return JOKE.test(plain) ? 'fine' : 'better';
   }
-  return isStill || FEELS_ILL.test(plain) || isNod(plain, length) ? 'still' : undefined;
+  return isStill || feelsIll(plain) || isNod(plain, length) ? 'still' : undefined;
 }
 
 /** "Vale", "ay", "sí": she is still there, and it is still the same. */
