@@ -17,6 +17,10 @@ const BRUSHED_OFF =
 /** There is something, or nothing were to blame for it. */
 export const blames = (plain: string): boolean => BLAMES.test(plain);
 
+/** Whoever is asked, and wants nobody told, has something to tell. */
+export const keepsItSecret = (plain: string): boolean =>
+  /\bno se l[oa] (?:digas?|cuentes?)\b/.test(plain);
+
 /** Said a moment after she was told what to do. */
 export const isBelittled = (plain: string, concern: Concern): boolean =>
   isTalkedOf(concern) &&

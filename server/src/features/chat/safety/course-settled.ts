@@ -18,6 +18,7 @@ const ENOUGH: Readonly<Record<Danger, readonly Signs[]>> = {
   scam: [
     ['gave-nothing', 'is-gone'],
     ['gave-nothing', 'is-known'],
+    ['gave-nothing', 'is-done'],
     ['found-none', 'is-known'],
     ['found-none', 'gave-nothing'],
     ['is-blocked', 'is-known'],
@@ -65,6 +66,9 @@ const OF_FIRE: readonly Signs[] = [
   ['beside-her', 'found-none'],
   ['beside-her', 'is-out'],
   ['is-clear', 'relief'],
+  ['is-done', 'relief'],
+  ['is-done', 'well'],
+  ['seen-to', 'well'],
   ['is-clear', 'well'],
 ];
 
@@ -96,6 +100,7 @@ function weighed(plain: string): { readonly signs: ReadonlySet<Sign>; readonly l
     if (without !== left) signs.add(sign);
     left = without;
   }
+  if (signs.has('is-out')) signs.add('is-done');
   if (signs.has('treated') && MEDICAL.test(plain)) signs.add('seen-to');
   return { signs, left };
 }
@@ -122,9 +127,9 @@ export function isSettled(plain: string, of: Of): boolean {
 export function isBetterSo(plain: string, of: Of): boolean {
   const signs = signsOfEnd(plain, of);
   const half: Signs = [
-    ...(of.danger === 'scam' ? (['is-gone', 'is-blocked'] as const) : []),
+    ...(of.danger === 'scam' ? (['is-gone', 'is-blocked', 'is-done'] as const) : []),
     ...(of.isIntruder || of.isBreakIn ? (['is-gone'] as const) : []),
-    ...(of.isOfFire ? (['is-out', 'is-clear'] as const) : []),
+    ...(of.isOfFire ? (['is-out', 'is-clear', 'is-done'] as const) : []),
   ];
   return half.some((sign) => signs.has(sign));
 }

@@ -2,7 +2,7 @@ import type { Utterance } from '../understanding/utterance.ts';
 import { plain as plainOf } from '../understanding/words.ts';
 import { type Concern, isFresh, isTalkedOf } from './concern.ts';
 import { isAttended } from './course-attended.ts';
-import { blames, isBelittled } from './course-belittled.ts';
+import { blames, isBelittled, keepsItSecret } from './course-belittled.ts';
 import { helperOf } from './course-called.ts';
 import { comesBack, feelsIll, isOfItStill } from './course-goes-on.ts';
 import { isMistaken, isUnreal } from './course-mistaken.ts';
@@ -147,7 +147,7 @@ function answerIn({ plain, whole, isDenied, length }: Answer): Course | undefine
   const isStill = STILL.test(plain) || NOT_BETTER.test(plain);
   if (BETTER.test(plain) && !isStill) return 'better';
   if (length <= LONGEST_WHO && SAYS_WHO.test(whole) && namesSomebody(plain)) return 'needs-help';
-  if (blames(plain)) return 'needs-help';
+  if (blames(plain) || keepsItSecret(plain)) return 'needs-help';
   if (length > LONGEST_ANSWER) return isStill ? 'still' : undefined;
   if (NAMES_HERSELF.test(whole) || namesAlone(whole)) return 'needs-help';
   if (isNoOrFine(plain, isDenied) || (!isStill && WAS_ONLY.test(whole))) return 'fine';

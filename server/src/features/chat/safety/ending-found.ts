@@ -6,6 +6,7 @@ const FINDING = [
   'no (?:es|ha sido|era|fue|tengo|tiene|pasa|hay|me pasa) (?:(?:peligro|de|ningun[oa]?|que|cosa) )*(?:na|nada(?: grave| malo| roto)?|peligro(?: ningun[oa]?)?|cuidado|preocuparse|problema)',
   '(?:ya )?(?:estoy|esta|estaba|este) (?:muy |ya |todo )*(?:bien|tranquil[oa]|fuera de peligro|controlado)',
   'no (?:me|se|te) (?:preocupe|apure|asuste)',
+  '(?:con \\w+ (?:puntos?|grapas?|pomada|vendas?) )?(?:ya )?(?:queda |esta |estoy )?(?:apañad[oa]|como nuev[oa]|list[oa])',
   '(?:me |se )?(?:quede|quedase|vaya|siga) tranquil[oa]',
   '(?:es|era|eran|ha sido|han sido|son) (?:solo |solamente |nada mas que )?(?:cosa )?(?:de )?(?:l[oa]s? |un[oa]?s? )?(?:gas(?:es)?|nervios|ansiedad|susto|tiron|esguince|golpe|moraton|contractura|catarro|constipado|resfriado|rasguño|cortecito|tension baja|poca cosa|nada|bajon|bajada de (?:tension|azucar)|mareo tonto|falsa alarma)(?: (?:sin importancia|de nada|tonto|y (?:ya esta|nada mas|ya)))?',
 ].join('|');

@@ -18,7 +18,7 @@ export const OUTSIDE: readonly SignOf[] = [
   [
     'is-blocked',
     new RegExp(
-      `\\b(?:la tarjeta|la cuenta|la cartilla|el dinero|(?:me|nos) l[oa]s? ${HAS}|(?:me|nos) ${HAS}|(?:ya )?esta|${HAS}) (?:ya )?(?:esta )?(?:bloquead|anulad|cancelad|congelad|devuelt)[oa]s?(?: (?:ya )?(?:la tarjeta|la cuenta|la cartilla|el dinero))?`,
+      `\\b(?:la tarjeta|la cuenta|la cartilla|el dinero|(?:me|nos) l[oa]s? ${HAS}|(?:me|nos) ${HAS}|(?:ya )?esta|${HAS}|el banco (?:ya )?ha) (?:ya )?(?:esta )?(?:bloquead|anulad|cancelad|congelad|devuelt|retenid|parad)[oa]s?(?: (?:ya )?(?:la tarjeta|la cuenta|la cartilla|el (?:dinero|bizum|pago)|la transferencia|todo))?`,
       'g',
     ),
   ],
@@ -31,13 +31,13 @@ export const OUTSIDE: readonly SignOf[] = [
   ],
   [
     'gave-nothing',
-    /\b(?:y )?(?:no|sin) (?:le |les |lo |los |la )?(?:(?:he|hemos) )?(?:(?:dad?o|dicho|pagad?o|di|dije|pague|abiert?o|abri|dejad?o|deje|firmad?o|firme|mandad?o|hecho|cogid?o|darle|darles|decirle|decirles|abrirle)) ?(?:na|nada|ni (?:un|una|el|la|los|mi) \S+|ningun[oa]? \S+|(?:la |mi )?puerta|entrar|pasar|los? (?:numeros?|codigos?)|la clave|caso)?(?: de nada)?(?! mas)\b|\bno (?:le |les |lo |la )?(?:he|hemos) (?!entendid|oid|llamad|avisad|hablad|notad|dormid|comid|podid)\w+ (?:en |a )?(?:na|nada|nadie|ni (?:un|una|el|la|los|mi) \S+)(?: de nada)?(?! mas)\b|\bno (?:me|nos) (?:ha|han) (?:quitad?o|sacad?o|robad?o) nada\b|\b(?:le|les|lo) (?:he dicho|dije) que (?:no|ni hablar|nanai|vuelvan? .{1,25}?|se (?:vaya|fuera|marchara)n?)(?= y | se |$)/g,
+    /\b(?:y )?(?:no|sin) (?:le |les |lo |los |la )?(?:(?:he|hemos) )?(?:(?:dad?o|dicho|pagad?o|di|dije|pague|abiert?o|abri|dejad?o|deje|firmad?o|firme|mandad?o|hecho|cogid?o|darle|darles|decirle|decirles|abrirle)) ?(?:na|nada|ni (?:un|una|el|la|los|mi) \S+|ningun[oa]? \S+|(?:la |mi )?puerta|entrar|pasar|los? (?:numeros?|codigos?)|la clave|caso)?(?: de nada)?(?! mas)\b|\bno (?:le |les |lo |la )?(?:he|hemos) (?!entendid|oid|llamad|avisad|hablad|notad|dormid|comid|podid)\w+ (?:en |a )?(?:na|nada|nadie|ni (?:un|una|el|la|los|mi) \S+)(?: de nada)?(?! mas)\b|\bni (?:l[oa]s? |le |les )?(?:he|hemos) \w+|\bno (?:me|nos) (?:ha|han) (?:quitad?o|sacad?o|robad?o) nada\b|\b(?:le|les|lo) (?:he dicho|dije) que (?:no|ni hablar|nanai|vuelvan? .{1,25}?|se (?:vaya|fuera|marchara)n?)(?= y | se |$)/g,
   ],
   // They go when they have seen to her; a caller goes for good.
   ['seen-to', new RegExp(`\\b${MEDIC} (?:ya )?se (?:ha|han) (?:ya )?(?:id?o|marchad?o)\\b`, 'g')],
   [
     'is-gone',
-    /\b(?:y )?(?:ya )?(?:se (?:ha|han) (?:ya )?(?:id?o|marchad?o|largad?o)(?! (?:al?|para|por|pa) )|(?:(?:le|les|lo) )?he colgad?o|(?:l[eoa]s? )?(?:he|hemos) (?:ya )?(?:echad?o|bloquead?o|borrad?o|despedid?o|plantad?o|quitad?o de encima|(?:cerrad?o|dado con) la puerta|mandad?o(?= (?:a paseo|a freir|a la|a su)))(?: (?:el|su) (?:numero|mensaje))?)(?: (?:el telefono|ya|a (?:paseo|freir \S+|la porra|la calle|su casa)|con viento fresco|en las narices))*\b/g,
+    /\b(?:y )?(?:ya )?(?:se (?:ha|han) (?:ya )?(?:id?o|marchad?o|largad?o)(?! (?:al?|para|por|pa) )|(?:(?:le|les|lo) )?he colgad?o|(?:l[eoa]s? )?(?:he|hemos) (?:ya )?(?:echad?o|bloquead?o|borrad?o|eliminad?o|silenciad?o|despedid?o|plantad?o|quitad?o de encima|(?:cerrad?o|dado con) la puerta|mandad?o(?= (?:a paseo|a freir|a la|a su)))(?: (?:el|su) (?:numero|mensaje))?)(?: (?:el telefono|ya|a (?:paseo|freir \S+|la porra|la calle|su casa)|con viento fresco|en las narices))*\b/g,
   ],
   [
     'is-mended',

@@ -18,6 +18,7 @@ export type Sign =
   | 'was-cooking'
   | 'is-aired'
   | 'is-clear'
+  | 'is-done'
   | 'at-home'
   /** Somebody whose trade it is has seen to it. */
   | 'seen-to'

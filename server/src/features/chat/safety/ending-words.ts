@@ -4,8 +4,14 @@ import { OUTSIDE } from './ending-outside.ts';
 import { MEDIC } from './ending-parts.ts';
 import type { SignOf } from './ending-sign.ts';
 
+/** "Ya lo he quitado": something is done about it, whatever that was, and it is nothing that makes it worse. */
+const DONE: SignOf = [
+  'is-done',
+  /(?<!\bno )\bya (?:(?:se|l[oa]s?) )?(?:he|hemos|ha|han) (?!dad|dich|pagad|firmad|mandad|enviad|hech|entrad|abiert|dejad|llamad|avisad|ca[iy]|desmay|tomad|bebid|subid|id?o a|llegad|metid|cogid|llenad|pasad)\w+(?:[ai]d?o|to|cho)\b/g,
+];
+
 /** Read in this order, and what was read is taken out. */
-export const SIGNS: readonly SignOf[] = [...FOUND, ...OUTSIDE, ...OF_BODY];
+export const SIGNS: readonly SignOf[] = [...FOUND, ...OUTSIDE, ...OF_BODY, DONE];
 
 /** What is over is no sign that it goes on, and what is said with relief says nothing: "ya no me duele", "menos mal". */
 export const SAYS_NOTHING =

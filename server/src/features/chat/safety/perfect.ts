@@ -13,7 +13,7 @@ const IRREGULAR: readonly (readonly [string, string])[] = [
   ['(?<=\\bse )fue(?:ron)?', 'ido'],
 ];
 const THEIRS: readonly (readonly [RegExp, string])[] = [
-  [new RegExp(`(?<!\\byo )\\b(${IN_AR})(?:o|aron)\\b`, 'g'), '$1ado'],
+  [new RegExp(`(?<!\\byo (?:l[oa]s? |me |se )?)\\b(${IN_AR})(?:o|aron)\\b`, 'g'), '$1ado'],
   [new RegExp(`\\b(${IN_ER})(?:io|ieron)\\b`, 'g'), '$1ido'],
   ...IRREGULAR.map(([verb, done]) => [new RegExp(`\\b${verb}\\b`, 'g'), done] as const),
 ];
