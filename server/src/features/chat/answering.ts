@@ -8,7 +8,11 @@ import { heardByEngine, safetyReply } from './assistant/safety-replies.ts';
 import type { Reply } from './assistant/skill.ts';
 import { SKILLS } from './assistant/skills.ts';
 import { holding, resumed } from './assistant/thread/held.ts';
-import { namesWhatIsAsked, namesWhatWasDone } from './assistant/thread/held-names.ts';
+import {
+  movesWhatWasTold,
+  namesWhatIsAsked,
+  namesWhatWasDone,
+} from './assistant/thread/held-names.ts';
 import { inDanger } from './assistant/thread/in-danger.ts';
 import { meansOther } from './assistant/thread/other-asked.ts';
 import { type Turn, turnOf } from './assistant/turn.ts';
@@ -64,7 +68,8 @@ export async function answerTo({ engine, before, say, ...rest }: Asked): Promise
   const isOfIt =
     namesWhatIsAsked(said, conversation) ||
     namesWhatWasDone(said, conversation) ||
-    (isFresh(conversation) && pointsBack(said));
+    (isFresh(conversation) && pointsBack(said)) ||
+    movesWhatWasTold(said, conversation);
   const alarm = heard && isDoubted(heard) && isOfIt ? undefined : heard;
   const safe = await safetyReply(said, alarm, conversation.concern, gateway);
   if (safe) return holding(safe, conversation);

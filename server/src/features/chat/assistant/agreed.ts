@@ -66,10 +66,6 @@ function heldOut(pending: Pending, turn: Turn): readonly Step[] {
     : [];
 }
 
-/** Whether all is read out, and nothing is asked but whether it is to be done. */
-export const isHeldOut = (pending: Pending, turn: Turn): boolean =>
-  heldOut(pending, turn).length > 0;
-
 /** Whether she says yes to what is held out, whatever she says besides. */
 export async function agrees(pending: Pending, turn: Turn): Promise<boolean> {
   const steps = heldOut(pending, turn);

@@ -27,13 +27,25 @@ export function assentOf(turn: Turn): Assent | undefined {
   const tells =
     FEELINGS.has(intent) && said.words.length > LONGEST_BARE && !REFUSES.test(said.plain);
   if (assent === undefined && isYesByName(turn)) return 'yes';
+  if (assent === undefined && isNoByName(turn)) return 'no';
   return assent === 'no' && tells && !isTap ? undefined : assent;
 }
 
 const PUTS_IT = /^(?:pon|apunta|anota|guarda|pasa|cambia|venga)(?:me)?(?:l[oa]s?)?$/;
 const TO_WHOM = /^(?:señora?|hij[oa])$/;
+const NO_OF_IT =
+  /^(?:(?:que|pues|y|ay|uy|no) )*(?<it>(?:el|la|lo|los|las|al?|\S+[aei]r)\b.*?) no(?: (?:hij[oa]|mujer|hombre|ya|gracias|ponl[oa]|(?:por)?que|es que|pues)\b.*)?$/;
 const YES_OF_IT =
   /^(?:(?:que|pues|y|eso|venga) )*(?:el|la|lo|los|las|\S+[aei]r)\b.* s[ií](?: (?:\S+l[oa]s?|señora?|hij[oa]))?$/;
+
+/** "El café no, que están de luto", of what is held out. */
+function isNoByName({ said, when, conversation: { pending } }: Turn): boolean {
+  const { it } = NO_OF_IT.exec(said.plain)?.groups ?? {};
+  if (pending?.kind !== 'add' || !it || when.date || when.time) return false;
+  const names = contentWords(utteranceOf(it));
+  const { title = '' } = pending;
+  return names.length > 0 && names.every((word) => likest([word], [{ title }]).length > 0);
+}
 
 /** "La novena sí, ponla", "la misa sí, a las once", of what was read out. */
 export function isYesByName({ said: whole, when, conversation: { pending } }: Turn): boolean {

@@ -1,9 +1,9 @@
-import { fading } from '../safety/concern.ts';
 import { assentIn } from '../understanding/assent.ts';
 import { referenceIn } from '../understanding/reference.ts';
 import { agrees } from './agreed.ts';
 import { INSISTS } from './answer-words.ts';
-import type { Conversation, Pending } from './context.ts';
+import type { Pending } from './context.ts';
+import { asksTheSame } from './conversation-after.ts';
 import { answerPending } from './pending.ts';
 import { severalReply } from './several.ts';
 import type { Reply } from './skill.ts';
@@ -17,7 +17,7 @@ import { wholeOf } from './thread/and-that.ts';
 import { coreOf } from './thread/core.ts';
 import { bareDay, dayTopic, followUp, wantsAnother } from './thread/follow-up.ts';
 import { goesOn } from './thread/goes-on.ts';
-import { wishAfterNo } from './thread/wish-after-no.ts';
+import { wishAfterNo, wishAfterYes } from './thread/wish-after-no.ts';
 import type { Turn } from './turn.ts';
 
 /** The embedded assistant: what it answers to one message that is no danger. */
@@ -30,10 +30,27 @@ export async function assistantReply(turn: Turn): Promise<Reply> {
     return (await ownReply(wish)) ?? replyToWords(wish);
   }
   if (instead) return passedOver(pending, instead);
+  const both = await yesAndWish(pending, turn);
+  if (both) return both;
   const answered = await answerPending(pending, turn);
   if (answered && goesRound(answered, turn)) return LEAVES;
   if (answered) return withLeft(withWaiting(answered, waiting, turn), pending);
   return passedOver(pending, turn);
+}
+
+/** "Sí, y léeme los mensajes": what was read out is done, and then what she wants besides. */
+async function yesAndWish(pending: Pending, turn: Turn): Promise<Reply | undefined> {
+  const { yes, wish } = (turn.conversation.waiting ? undefined : wishAfterYes(turn)) ?? {};
+  const done = yes && (await answerPending(pending, yes));
+  if (!done || !wish || done.remember?.pending) return undefined;
+  const { pending: _settled, ...conversation } = turn.conversation;
+  const next = { ...wish, conversation: { ...conversation, ...done.remember } };
+  const reply = (await ownReply(next)) ?? (await replyToWords(next));
+  return {
+    ...reply,
+    text: `${done.text}\n${reply.text}`,
+    remember: { ...done.remember, ...reply.remember },
+  };
 }
 
 /** She wants something else: that is answered, and what was asked waits one more message for her to come back to it. */
@@ -72,13 +89,6 @@ const LEAVES: Reply = {
   text: 'Lo dejo como estaba. Cuando quieras, dímelo todo junto, así: «Recuérdame regar mañana a las ocho de la tarde».',
   choices: ['Apuntar un recordatorio', '¿Qué tengo hoy?'],
 };
-
-const asksTheSame = (reply: Reply, { said }: Conversation): boolean =>
-  reply.remember?.pending !== undefined &&
-  said !== undefined &&
-  bareQuestion(reply.text) === bareQuestion(said);
-
-const bareQuestion = (text: string): string => text.replace(/^No te he entendido\. /, '');
 
 const goesRound = (reply: Reply, { conversation }: Turn): boolean =>
   (conversation.askedAgain ?? 0) >= MOST_ASKED && asksTheSame(reply, conversation);
@@ -153,42 +163,3 @@ function calledIn({ said }: Turn): Reply | undefined {
   const called = capital(name);
   return { text: `Muy bien, ${called}. Así te llamo.`, remember: { called } };
 }
-
-/** The conversation after a reply: what a question left open is answered or forgotten, what she told stays. */
-export function conversationAfter(
-  before: Conversation,
-  reply: Reply,
-  now: Temporal.Instant,
-): Conversation {
-  const { told, heard, mood, called, topic, undo, earlier, concern, day, sinceAct = 0 } = before;
-  const { more, isOfWeek } = before;
-  const isStillHeld = concern !== undefined && before.held !== undefined && !before.pending;
-  return {
-    ...{ told, heard, mood, called, topic, undo, earlier, day, concern: fading(concern) },
-    // "Otro" is one of what was read out last, and no joke of before it.
-    ...{ more: reply.remember?.focus ? undefined : more, isOfWeek },
-    ...(isStillHeld ? { held: before.held } : {}),
-    ...(asksTheSame(reply, before) ? { askedAgain: (before.askedAgain ?? 0) + 1 } : {}),
-    ...{ focus: focusAfter(before, reply), sinceAct: sinceAct + 1 },
-    ...reply.remember,
-    ...actsAfter(before, reply),
-    said: reply.text,
-    choices: [...(reply.choices ?? [])],
-    saidAt: now.toString(),
-  };
-}
-
-const MOST_EARLIER = 5;
-
-/** A new act stands before those of before, which can be taken back after it. */
-function actsAfter(
-  { undo, earlier = [] }: Conversation,
-  { remember }: Reply,
-): Partial<Conversation> {
-  if (!remember?.undo || remember.earlier) return {};
-  return { sinceAct: 0, earlier: [...(undo ? [undo] : []), ...earlier].slice(0, MOST_EARLIER) };
-}
-
-/** After a joke "otro" is another joke, and no reminder of before it. */
-const focusAfter = ({ focus }: Conversation, { remember }: Reply) =>
-  remember?.topic && SKILLS[remember.topic].hasMore ? undefined : focus;

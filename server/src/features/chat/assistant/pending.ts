@@ -4,7 +4,7 @@ import { asksOfTheDay } from '../understanding/question.ts';
 import { referenceIn } from '../understanding/reference.ts';
 import { retracts } from '../understanding/retraction.ts';
 import { plain } from '../understanding/words.ts';
-import { agrees, isHeldOut } from './agreed.ts';
+import { agrees } from './agreed.ts';
 import { ALL, KEEPS_IT, QUESTION, REMOVES_IT, WITH_REASON } from './answer-words.ts';
 import { assentOf, isYesByName } from './assent-of.ts';
 import { type Change, confirmationOf } from './confirmation.ts';
@@ -13,7 +13,7 @@ import { correctedBy } from './corrections.ts';
 import { isAt } from './finding.ts';
 import { contentWords, likest } from './matching.ts';
 import { namesTheThing } from './names-the-thing.ts';
-import { isWholeYes, withoutReason } from './plain-yes.ts';
+import { isWholeYes, withoutAgreed, withoutReason } from './plain-yes.ts';
 import type { Reply } from './skill.ts';
 import { saysWhen, withBareHalf } from './skills/add-reminder.ts';
 import { whatInstead } from './skills/propose-move.ts';
@@ -54,9 +54,8 @@ const LEFT: Readonly<Record<Pending['kind'], string>> = {
  */
 export async function answerPending(pending: Pending, given: Turn): Promise<Reply | undefined> {
   if (await agrees(pending, given)) return accepted(pending, given);
-  const heard = answeredLast(given);
-  const open = { ...heard, asks: heard.asks && !isEmphatic(heard.said) };
-  const turn = isHeldOut(pending, given) ? open : withoutReason(open);
+  const heard = withoutAgreed(answeredLast(given));
+  const turn = withoutReason({ ...heard, asks: heard.asks && !isEmphatic(heard.said) });
   if (isChange(pending) && saysTheButton(pending, turn)) return accepted(pending, turn);
   if (pending.kind === 'remove' && REMOVES_IT.test(turn.said.plain)) return accepted(pending, turn);
   // "¿A qué hora has dicho?" is of what is held out: it is read out again.
@@ -83,12 +82,7 @@ export async function answerPending(pending: Pending, given: Turn): Promise<Repl
       // "No, a las dos de la tarde, mujer", of what was read out for 14:00: she means just that.
       !namesNothing(turn));
   if (isReason && corrected) return { text: LEFT[pending.kind] };
-  if (
-    corrected &&
-    !isHeldOut(pending, turn) &&
-    isWholeYes(turn, assent) &&
-    saysTheSame(corrected, pending)
-  ) {
+  if (corrected && isWholeYes(turn, assent) && saysTheSame(corrected, pending)) {
     return accepted(pending, turn);
   }
   if (corrected && (assent || namesTheThing(pending, turn) || !isElsewhere(turn))) return corrected;
@@ -148,7 +142,6 @@ function isYes(pending: Pending, turn: Turn, assent: Assent | undefined): boolea
     if (/^(?:\S+ )?no\b/.test(said.plain) || !isAt(pending.target, turn.when)) return false;
     if (intent === 'reminder.complete') return namesOnly(pending.target, turn);
   }
-  if (assent === 'yes' && isHeldOut(pending, turn)) return false;
   if (assent === 'mild') return isLight(pending) && said.words.length <= LONGEST_YES;
   // Without its accent "si" is also "if": only a short yes is one.
   return (

@@ -42,6 +42,10 @@ const ENDS_IN_YES = new RegExp(
   'iu',
 );
 
+/** "Ya no lo muevo más, apúntalo": she has made up her mind, and says what to do. */
+const MADE_UP =
+  /^[\s¡]*(?:(?:ea|bueno|venga|pues|hala|mira)[\s,]+)*(?:(?:ya )?no l[oa]s? (?:muevo|cambio|toco|pienso|marea?mos|mareo) m[aá]s|decidido|(?:as[ií] )?se queda(?: as[ií])?|ya est[aá])[\s,.;:]+(?:ap[uú]nta|gu[aá]rda|p[oó]n|d[eé]ja|c[aá]mbia)(?:me)?l[oa](?: (?:ya|as[ií]))*[\s.!]*$/iu;
+
 const wantsNoMore = ({ said }: Turn): boolean => {
   const yes = utteranceOf(said.text.replace(NO_MORE, ''));
   return yes.text !== said.text && yes.words.length <= LONGEST_YES && assentIn(yes) === 'yes';
@@ -64,10 +68,24 @@ const keepsHour = ({ said, conversation: { pending } }: Turn): boolean =>
   pending.to.slice(11, 16) === pending.target.occurrence.slice(11, 16) &&
   SAME_HOUR.test(said.text);
 
+const PARTLY =
+  /^(?:(?:s[ií]|bueno|ay|uy|no|pues|mira)[\s,]+)*(?:el|la|lo|a|al|ese|esa) [^,.;]{2,30}? (?:s[ií]|(?:me )?(?:est[aá]|va|viene|parece) (?:muy )?bien|perfecto|vale)[\s,.;]+(?:pero|lo que|solo que|aunque|ahora)\s+(?<but>.{4,})$/iu;
+
+/** "El lunes sí, pero a esa hora no": what she agrees to stands, and the rest is what she says. */
+export function withoutAgreed(turn: Turn): Turn {
+  const { but } = PARTLY.exec(turn.said.text)?.groups ?? {};
+  const { kind } = turn.conversation.pending ?? {};
+  return but && (kind === 'add' || kind === 'move') ? rephrased(turn, but) : turn;
+}
+
 /** The turn as if she had said no more than the yes that she begins with. */
 export function withoutReason(turn: Turn): Turn {
   const isYes =
-    SUITS.test(turn.said.text) || endsInYes(turn) || keepsHour(turn) || wantsNoMore(turn);
+    SUITS.test(turn.said.text) ||
+    endsInYes(turn) ||
+    keepsHour(turn) ||
+    wantsNoMore(turn) ||
+    MADE_UP.test(turn.said.text);
   if (isYes) return { ...rephrased(turn, YES_ITSELF, 'yes'), asks: false };
   const { yes, why } = WITH_REASON.exec(turn.said.text)?.groups ?? {};
   if (!yes || !why || NO_REASON.test(why)) return turn;

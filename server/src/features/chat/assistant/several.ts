@@ -1,6 +1,6 @@
 import { toThePoint } from '../understanding/asides.ts';
 import type { Intent } from '../understanding/intents.ts';
-import { requestsIn } from '../understanding/requests.ts';
+import { notedIn, requestsIn } from '../understanding/requests.ts';
 import { utteranceOf } from '../understanding/utterance.ts';
 import { beginsAsWish } from '../understanding/wishes.ts';
 import type { Conversation, Pending } from './context.ts';
@@ -10,13 +10,16 @@ import { isWhole } from './skills/draft.ts';
 import { respond } from './skills.ts';
 import type { Step } from './step.ts';
 import { countOf, proposal, stepWords } from './steps.ts';
+import { POINTS_AT_IT } from './thread/about-reminders.ts';
 import { goesOn } from './thread/goes-on.ts';
+import { isSlip } from './thread/on-a-slip.ts';
 import { rephrased, type Turn } from './turn.ts';
 import { understood } from './understand.ts';
 
 /** Two or more requests in one sentence: all are answered in their order, and what writes waits for one yes. */
 export async function severalReply(turn: Turn): Promise<Reply | undefined> {
-  const asked = requestsIn(turn.said.text);
+  const whole = requestsIn(turn.said.text);
+  const asked = whole.length < 2 && isNoted(turn) ? notedIn(turn.said.text) : whole;
   const named = asked.length < 2 ? namedIn(turn.said.text) : [];
   const alone = named.length > 0 ? named : asked;
   const requests = alone.length < 2 ? await eachNamed(turn) : alone.map(toThePoint);
@@ -40,6 +43,13 @@ export async function severalReply(turn: Turn): Promise<Reply | undefined> {
   const [only, ...others] = replies;
   return only && others.length === 0 ? only : joined(replies, turn);
 }
+
+/** It is to be noted, or looks like a slip of paper; "ponla a las diez" is of one thing. */
+const isNoted = ({ intent, said, asks, conversation }: Turn): boolean =>
+  !asks &&
+  !POINTS_AT_IT.test(said.plain) &&
+  (intent === 'reminder.add' ||
+    (intent === 'listened' && conversation.telling === undefined && isSlip(said.text)));
 
 /** What a single word asks for. */
 const NAMED: ReadonlySet<Intent> = new Set<Intent>([

@@ -20,6 +20,8 @@ const draft = z.object({
   meal: z.string().optional(),
   /** "Esta semana": one of these days, before she has said which. */
   period: z.string().optional(),
+  /** Counted from now: another length takes the place of "dentro de media hora". */
+  isFromNow: z.boolean().optional(),
   everyHours: z.int().optional(),
   /** Several hours of one day. */
   times: z.array(z.string()).optional(),

@@ -2,8 +2,8 @@ import type { SupportMessage } from '@encina/contract/messages';
 import type { Reminder, ReminderInput } from '@encina/contract/reminders';
 import { newId } from '../../../core/ids.ts';
 import { answerTo } from '../answering.ts';
-import { conversationAfter } from '../assistant/assistant.ts';
 import { NOTHING_SAID } from '../assistant/context.ts';
+import { conversationAfter } from '../assistant/conversation-after.ts';
 import type { Memory, PersonGateway } from '../assistant/person-gateway.ts';
 import type { Reply } from '../assistant/skill.ts';
 

@@ -1,5 +1,7 @@
 import { clockTimes } from './clock-words.ts';
+import { MEAL } from './day-parts.ts';
 import { fold, type Span, tidy, without } from './fold.ts';
+import { durationIn } from './lengths.ts';
 import { orderIn } from './orders.ts';
 import { hasQuestionSigns, mayBeginQuestion } from './question.ts';
 import { HAVE_WHEN, saysWhat } from './requests.ts';
@@ -18,7 +20,7 @@ const REASON = new RegExp(
 );
 /** How she comes to what she wants, and whom she tells it. */
 const LEAD_IN =
-  /^(?:(?:pues|bueno|y|ay|oye|mira|anda) )*(?:en fin|por cierto|a proposito|a lo que (?:iba|ibamos|voy)|antes de que se me (?:olvide|pase|vaya)(?: .*)?|ya te lo habre? (?:preguntado|dicho)|(?:perdona|disculpa)(?:me)?(?: hij[oa])?|si no (?:me equivoco|recuerdo mal|me falla .*)|tu que (?:lo sabes todo|sabes .*)|(?:una|otra) cosa|mira|oye|anda|hij[oa](?: mi[oa])?|(?:mi )?(?:arma|vida|alma|amor|reina|niñ[oa]|cielo|cielito|corazon|prenda|tesoro|sol|guap[oa]|bonit[oa]|hermos[oa]|rica|precios[oa]|cariño)(?: mi[oa])?|mujer|hombre|chic[oa]|(?:mu)?chach[oa]|señora?|(?:ay |uy )?como (?:se llama(?:ba)?|se dice|era)|que ahora no me sale(?: el nombre)?|que en paz descanse|que (?:dios|el señor) (?:lo|la) tenga .*|digo yo|me parece(?: a mi)?|creo(?: yo)?|que te conste|escucha(?:me)?|espera(?:te)?(?: un (?:momento|momentito|segundo))?|un (?:momento|momentito|segundo))$/u;
+  /^(?:(?:pues|bueno|y|ay|oye|mira|anda) )*(?:en fin|por cierto|a ver si me (?:aclaro|explico|entiendes)|a proposito|a lo que (?:iba|ibamos|voy)|antes de que se me (?:olvide|pase|vaya)(?: .*)?|ya te lo habre? (?:preguntado|dicho)|(?:perdona|disculpa)(?:me)?(?: hij[oa])?|si no (?:me equivoco|recuerdo mal|me falla .*)|tu que (?:lo sabes todo|sabes .*)|(?:una|otra) cosa|mira|oye|anda|hij[oa](?: mi[oa])?|(?:mi )?(?:arma|vida|alma|amor|reina|niñ[oa]|cielo|cielito|corazon|prenda|tesoro|sol|guap[oa]|bonit[oa]|hermos[oa]|rica|precios[oa]|cariño)(?: mi[oa])?|mujer|hombre|chic[oa]|(?:mu)?chach[oa]|señora?|(?:ay |uy )?como (?:se llama(?:ba)?|se dice|era)|que ahora no me sale(?: el nombre)?|que en paz descanse|que (?:dios|el señor) (?:lo|la) tenga .*|digo yo|me parece(?: a mi)?|creo(?: yo)?|que te conste|escucha(?:me)?|espera(?:te)?(?: un (?:momento|momentito|segundo))?|un (?:momento|momentito|segundo))$/u;
 /** After a dictated hour no sign is heard: "a las diez que se me han gastado". */
 const UNMARKED =
   /(?<=(?<!\p{L})(?:mañana|tarde|noche|media|cuarto|hoy|lunes|martes|miercoles|jueves|viernes|sabado|domingo|a las \p{L}{3,})) (?=que (?:se (?:me|le|nos)|no|ya|si no|luego|esta|estoy|l[oa]s? (?:tengo|reza|lleva|trae)|hace|en|mi|me (?:ha|han|dijo|viene))(?!\p{L})|y asi (?:no|ya|me)(?!\p{L}))/gu;
@@ -43,7 +45,7 @@ const VAGUE = /(?<!\p{L})(?:algo|habla(?:me)?)$/u;
 const POINTS_AT =
   /(?<!\p{L})(?:pasa|cambia|mueve|pon|quita|borra|anula|apunta|anota|adelanta|retrasa)(?:me)?l[oa]s?(?!\p{L})/u;
 const TIME_WORDS = new Set(
-  ' y e pues bueno no si ay misma hora venga mejor a al el la los las de del por para en que hoy mañana pasado lunes martes miercoles jueves viernes sabado domingo esta tarde noche tampoco eso claro mujer hija hijo hombre que es era sea'.split(
+  ' antes despues mas temprano pronto y e pues bueno no si ay uy huy ah anda oye mira ya misma hora venga mejor a al el la los las de del por para en que hoy mañana pasado lunes martes miercoles jueves viernes sabado domingo esta tarde noche tampoco eso claro mujer hija hijo hombre que es era sea'.split(
     ' ',
   ),
 );
@@ -56,6 +58,19 @@ const HEARD_IT =
 /** "Que soy muy pesada, a las once y media", where her pardon was begged before it. */
 const FIRST_REASON = /^que (?:soy|estoy|se me|me|no (?:oigo|veo|se|me))(?!\p{L})/u;
 
+/** "La novena no", "el rosario". */
+const REFUSES_IT = /^(?:(?:ay|uy|huy|que|pues) )*(?:el|l[ao]s?|al?|mi) (?:\p{L}+ ){1,3}no$/u;
+const NAMES_IT = /^(?:el|l[ao]s?|al?|mi|un[ao]?) \p{L}+/u;
+/** "No era la luz", "es el agua": the one takes the place of the other, whatever she says of it besides. */
+const DENIES_IT = /^(?:(?:no|ay|uy|huy|que|pues|perdon[ae]?) )*no (?:es|era|son|eran) \p{L}/u;
+const IS_RATHER = /^(?:(?:que|pues) )*(?:es|era|son|eran|sino) (?!\p{L}+$)/u;
+function isPutRight(clauses: readonly Clause[], at: number): boolean {
+  const [one, other] = [clauses[at], clauses[at + 1]].map((it) => plain(it?.text ?? ''));
+  if (!one || !other) return false;
+  const isRefused = REFUSES_IT.test(one) && NAMES_IT.test(other);
+  return isRefused || (DENIES_IT.test(one) && IS_RATHER.test(other));
+}
+
 interface Clause extends Span {
   readonly text: string;
 }
@@ -66,14 +81,25 @@ const clausesOf = (text: string): Clause[] =>
     .map(({ 0: said, index }) => ({ text: said.trim(), start: index, end: index + said.length }))
     .filter(({ text: said }) => said !== '');
 
+const SHIFTS = /(?<!\p{L})(?:antes|despues|mas (?:tarde|temprano|pronto))(?!\p{L})/u;
+/** "Una hora antes" is a time like any other. */
+function lengthsIn(folded: string): readonly Span[] {
+  const length = SHIFTS.test(folded) ? durationIn(folded) : undefined;
+  return length ? [length.span] : [];
+}
+
 /** "No", "mejor a las diez", "el lunes por la mañana": another time, and nothing else. */
 const isOnlyTime = (folded: string): boolean =>
-  plain(without(folded, clockTimes(folded)))
+  plain(without(folded, [...clockTimes(folded), ...lengthsIn(folded)]).replace(MEAL, ''))
     .split(' ')
     .every((word) => TIME_WORDS.has(word));
 
 const HALF = /(?<!\p{L})(?:de|por) la (?:mañana|tarde|noche)(?!\p{L})/u;
-const isTimed = (folded: string): boolean => clockTimes(folded).length > 0 || DAY.test(folded);
+const isTimed = (folded: string): boolean =>
+  clockTimes(folded).length > 0 ||
+  DAY.test(folded) ||
+  MEAL.test(folded) ||
+  (durationIn(folded) !== undefined && SHIFTS.test(folded));
 
 const isQuestion = ({ start, end, text }: Clause, letters: readonly string[]): boolean =>
   mayBeginQuestion(plain(text)) ||
@@ -94,7 +120,7 @@ export function toThePoint(text: string): string {
   const turnsAway = clauses.findIndex(({ text: said }) => ELSEWHERE.test(plain(said)));
   const asides = clauses.filter(
     (it, at) =>
-      isAside(it, at) ||
+      (isAside(it, at) && !isPutRight(clauses, at) && !isPutRight(clauses, at - 1)) ||
       isBeforeQuestion(it, clauses[at + 1], letters) ||
       (at <= turnsAway && BREATH.test(plain(it.text))),
   );
@@ -103,7 +129,8 @@ export function toThePoint(text: string): string {
   const hasTime = points.some(({ text: said }) => isTimed(said));
   // "No, a las diez, que a las nueve no puedo": another hour for what stands.
   const isHalf = points.some(({ text: said }) => HALF.test(said));
-  const isCorrection = (hasTime || isHalf) && points.every(({ text: said }) => isOnlyTime(said));
+  const isOfTime = (hasTime || isHalf) && points.every(({ text: said }) => isOnlyTime(said));
+  const isCorrection = isOfTime || clauses.some((_, at) => isPutRight(clauses, at));
   if (wishes.length === 0 && !isCorrection) return text;
   // "Apunta mañana a las diez, que traen la lavadora": what is to be noted comes last.
   const point = points.map(({ text: said }) => said).join(' ');

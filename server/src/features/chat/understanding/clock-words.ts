@@ -108,7 +108,7 @@ export function clockTimes(folded: string): ClockTime[] {
     .toSorted((a, b) => a.start - b.start);
 }
 
-const isWithin = (inner: Span, outer: Span): boolean =>
+export const isWithin = (inner: Span, outer: Span): boolean =>
   inner.start >= outer.start &&
   inner.end <= outer.end &&
   inner.end - inner.start < outer.end - outer.start;
@@ -172,23 +172,3 @@ function inPart(hour: number, part: string | undefined): number {
   if (part?.startsWith('medio') && hour < EARLY) return hour + 12;
   return part === 'madrugada' ? hour % 12 : hour;
 }
-
-const SINGLE_PART =
-  /\b(?:esta|esa|por la|de la|a la|en la) (manana|mañana|tarde|noche|madrugada)\b/gu;
-
-/** "Mañana a primera hora". */
-const FIRST_OR_LAST =
-  /\ba (?:la )?(primera|ultima) hora(?: (?:de|por) la (?:mañana|tarde))?(?!\p{L})/gu;
-
-/** Parts of the day that stand alone: "esta tarde". */
-export const dayParts = (folded: string): (Span & { part: Part })[] => {
-  const ends = [...folded.matchAll(FIRST_OR_LAST)].map((match) => ({
-    ...spanOf(match),
-    part: match[1] === 'primera' ? ('manana' as const) : ('tarde' as const),
-  }));
-  const named = [...folded.matchAll(SINGLE_PART)].map((match) => ({
-    ...spanOf(match),
-    part: (match[1] ?? '').replace('ñ', 'n') as Part,
-  }));
-  return [...ends, ...named.filter((it) => !ends.some((end) => isWithin(it, end)))];
-};

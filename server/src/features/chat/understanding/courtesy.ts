@@ -10,6 +10,7 @@ const IN_AR =
   'apunt|anot|avis|borr|quit|anul|cancel|cambi|pas|retras|atras|adelant|aplaz|cuent|recit|marc|tach|dej|habl|mir|llam|ensen|enseñ|acuerd|recuerd|esper';
 const IRREGULAR: Readonly<Record<string, string>> = {
   diga: 'di',
+  haga: 'haz',
   lea: 'lee',
   ponga: 'pon',
   abra: 'abre',
@@ -47,7 +48,7 @@ const USTED = new RegExp(
   'gu',
 );
 const ASKED =
-  '(?:(?:se (?:puede|podria)|(?:seria|es) posible|habria (?:manera|modo|forma) de|no podrias?|podrias?|puedes?|podria|puede|querrias?|quiere|quieres|querria|me haces? (?:el|un) favor de|me haria (?:el|un) favor de|haga(?:me)? (?:el|un) favor de|haz(?:me)? (?:el|un) favor de|serias? tan amable de|tendrias? la (?:bondad|amabilidad) de|le importaria|te importaria|te importa|le importa)(?: usted)?)';
+  '(?:(?:se (?:puede|podria)|(?:seria|es) posible|habria (?:manera|modo|forma) de|no podrias?|podrias?|puedes?|podria|puede|querrias?|quiere|quieres|querria|me haces? (?:el|un) favor de|me haria (?:el|un) favor de|haga(?:me)? (?:el|un) favor de|haz(?:me)? (?:el|un) favor de|serias? tan amable de|tendrias? la (?:bondad|amabilidad) de|(?:si no )?(?:le|te) importa(?:ria)?)(?: usted)?)';
 const INFINITIVE = new RegExp(
   `(?<me>me )?${ASKED} (?<verb>\\p{L}{2,}?(?<end>[aei]r))(?<to>${PRONOUNS})(?!\\p{L})`,
   'u',

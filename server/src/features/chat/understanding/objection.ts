@@ -8,9 +8,9 @@ const LONGEST = 12;
 /** Where what she refuses is named, reasons may follow. */
 const LONGEST_NAMED = 24;
 const HOUR =
-  /\b(?:(?:equivocad|confundid)[oa] (?:de|en la|con la) hora|(?:a |en )?es[ae] hora\b|(?:a )?otra hora|esas horas|cambi\w+ (?:de|la|esa) hora|(?:tan|muy|demasiado|^uy que|^que) (?:temprano|pronto|tarde|de noche)|(?:mas|un poco|poquito) (?:tarde|temprano|pronto|antes|despues)|(?:mejor|pero) (?:antes|despues)$|(?:otra|esa) hora)/;
+  /\b(?:(?:lo de )?la hora (?:es la que )?(?:no|(?:esta |la tienes )?mal)\b|(?:equivocad|confundid)[oa] (?:de|en la|con la) hora|(?:a |en )?es[ae] hora\b|(?:a )?otra hora|esas horas|cambi\w+ (?:de|la|esa) hora|(?:tan|muy|demasiado|^uy que|^que) (?:temprano|pronto|tarde|de noche)|(?:mas|un poco|poquito) (?:tarde|temprano|pronto|antes|despues)|(?:mejor|pero) (?:antes|despues)$|(?:otra|esa) hora)/;
 const DAY =
-  /\b(?:(?:equivocad|confundid)[oa] (?:de|en el|con el) dia|(?:para |en |ese |mejor |a )?otro dia|es[ea] (?:mismo )?dia (?:no|me|ya|tengo|estoy|es)|es[ea] dia$|cambi\w+ (?:de|el|ese) dia|no (?:puedo|me viene) es[ea] dia)/;
+  /\b(?:(?:lo d)?el dia (?:es el que )?(?:no|(?:esta |lo tienes )?mal)\b|(?:equivocad|confundid)[oa] (?:de|en el|con el) dia|(?:para |en |ese |mejor |a )?otro dia|es[ea] (?:mismo )?dia (?:no|me|ya|tengo|estoy|es)|es[ea] dia$|cambi\w+ (?:de|el|ese) dia|no (?:puedo|me viene) es[ea] dia)/;
 const WHICH =
   /^(?:(?:que|ay|uy|pues|no|huy|hij[oa]) )*(?:es[aeo]|est[ae]) no(?: (?:es|era|hij[oa]|mujer|hombre))*$|^(?:(?:que|ay|uy|pues) )*no (?:es|era) es[aeo]$/;
 

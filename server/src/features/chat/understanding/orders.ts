@@ -1,7 +1,7 @@
 import type { Intent } from './intents.ts';
 
 const REMIND =
-  /^(?:oye |hola |anda |por favor |y |tambien |hij[oa] )*(?:recuerdame(?:lo|la)?|apuntamel[oa]|avisamel[oa]|recordarme|me apuntas|me recuerdas|ponme que(?! sea\b)|acuerdate de que|apuntame|anotame|avisame|hazme acordar|que no se me olvide|(?:pon|crea|haz|anade|añade)(?:me)? un (?:recordatorio|aviso|alarma))\b/;
+  /^(?:oye |hola |anda |por favor |y |tambien |hij[oa] |maj[oa] |a ver? |mira |que(?= no quiero) )*(?:no quiero que se me (?:olvide|pase|vaya)|recuerdame(?:lo|la)?|apuntamel[oa]|avisamel[oa]|recordarme|me apuntas|me recuerdas|ponme que(?! sea\b)|acuerdate de que|apuntame|anotame|avisame|hazme acordar|que no se me olvide|(?:pon|crea|haz|anade|añade)(?:me)? un (?:recordatorio|aviso|alarma))\b/;
 const DAY_NAMES =
   'lunes|martes|miercoles|jueves|viernes|sabado|domingo|hoy|mañana|manana|pasado|esta tarde|esta noche';
 /** "Ponme lo del dentista el lunes", "apunta el pan mañana": with a day or an hour they note something. */
@@ -30,9 +30,9 @@ const UNDO =
 /** As the buttons say it: "sí, la de las 20:00 ya la he tomado". */
 const DONE = /\bya (?:me )?(?:la|lo|las|los) he (?:tomado|hecho|puesto)\b/;
 
-/** "Qué tengo el martes", "qué hay este finde". */
+/** "Qué tengo el martes", "qué hay este finde"; "que tengo el fregadero atascado" asks nothing. */
 const DAY_ASKED =
-  /^(?:(?:y|oye|dime|anda|a ver|pues|en fin|bueno|ay|mira|hij[oa]|ea|vale|venga) )*que (?:cosas |es lo que )?(?:tengo|hay|me toca|tenemos|tenia|habia|hago)(?: yo)?(?: (?:que hacer|apuntado|puesto))?(?: para)? (?:(?:ese|aquel) dia|hoy|pasado|mañana|manana|el|este|esta|la semana)\b/;
+  /^(?:(?:y|oye|dime|anda|a ver|pues|en fin|bueno|ay|mira|hij[oa]|ea|vale|venga) )*que (?:cosas |es lo que )?(?:tengo|hay|me toca|tenemos|tenia|habia|hago)(?: yo)?(?: (?:que hacer|apuntado|puesto))?(?: para)? (?:(?:ese|aquel) dia|hoy|pasado|mañana|manana|el (?:proxim|otro|dia|fin|finde|\d|lunes|martes|miercoles|jueves|viernes|sabado|domingo)|este|esta (?:mañana|tarde|noche|semana)|la semana)/;
 
 /** The day before what is asked of it: "el viernes qué hay", "lo del lunes". */
 const DAY_FIRST = new RegExp(

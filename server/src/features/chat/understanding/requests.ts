@@ -64,6 +64,18 @@ const MOST = 4;
 const COUNTED =
   /^(?:\S+ )?(apuntame|apunta|recuerdame|anotame|anota) (?:dos|tres|cuatro|unas|varias) cosas\s*[:,]\s*/u;
 
+/** "…, apúntame las dos cosas", said of what was named before it. */
+const ALL_OF_IT =
+  /[\s,.;]+(?:(?:anda|y|por favor)[\s,]+)?(?:ap[uú]nta|recu[eé]rda|an[oó]ta|av[ií]sa)(?:me)?(?:l[oa]s?)?(?: (?:l[oa]s (?:dos|tres)|ambas|todo)(?: cosas)?)?(?:[\s,]+(?:anda|hij[oa]|por favor))*[\s.!]*$/iu;
+
+/** Things on a slip of paper, or told with the order after them, each with its hour: "farmacia a la una, pan a las dos". */
+export function notedIn(text: string): string[] {
+  const things = thingsIn(text.replace(ALL_OF_IT, ''), true);
+  return things.length < 2
+    ? [text]
+    : things.map((it) => (orderIn(plain(it)) === 'reminder.add' ? it : `recuérdame ${it}`));
+}
+
 /** The requests of one sentence, in their order; the sentence itself where it is one. */
 export function requestsIn(text: string): string[] {
   const list = COUNTED.exec(fold(text));
@@ -78,7 +90,7 @@ export function requestsIn(text: string): string[] {
     ...cuts.map((it) => [it.index, it.index + it[0].length] as const),
   ]);
   const alone = cuts.length > 0 ? parts.map(standing) : parts;
-  return alone.flatMap(thingsIn).slice(0, MOST);
+  return alone.flatMap((it) => thingsIn(it)).slice(0, MOST);
 }
 
 function standing(part: string): string {
@@ -96,10 +108,11 @@ function cutAt(text: string, cuts: readonly (readonly [number, number])[]): stri
 }
 
 /** Two things to remember in one order, where each has its hour; the second is of the same day unless it says another. */
-function thingsIn(text: string): string[] {
+function thingsIn(text: string, isNoted = false): string[] {
   const [, asked, one, other] = TWO_DAYS.exec(text) ?? [];
   if (asked) return [`${asked} ${one}`, `${asked} ${other}`];
-  if (orderIn(plain(text)) !== 'reminder.add' && !TELEGRAPHIC.test(fold(text))) return [text];
+  const isOrder = orderIn(plain(text)) === 'reminder.add' || TELEGRAPHIC.test(fold(text));
+  if (!isOrder && !isNoted) return [text];
   for (const { index, 0: and } of fold(text).matchAll(AND)) {
     const [one = '', other = ''] = cutAt(text, [[index, index + and.length]]);
     if (isThing(one) && isThing(other)) return [one, ...thingsIn(asOrder(one, other))];

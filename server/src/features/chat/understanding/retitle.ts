@@ -19,6 +19,11 @@ const IT_NOT: readonly RegExp[] = [
     `^${LEAD}no (?:es|era|son|eran|${SAID}) (?<not>.+?)[,;.]? (?:(?:que )?(?:es|era|son|eran)|sino|si no|${SAID})(?: que)? (?<it>.+?)${END}`,
     'iu',
   ),
+  // "Digo pollo, quería decir el cordero", "he puesto lunes y era el libro".
+  new RegExp(
+    `^${LEAD}(?:\\S+ no[,;.]? )?(?:digo|dije|he (?:dicho|puesto)|te (?:dije|digo|he dicho)) (?<not>.+?)(?:[,;.]| y| pero) (?:(?:quer[ií]a|quise|quiero) decir|era|es|son|eran)(?: que)? (?<it>.+?)${END}`,
+    'iu',
+  ),
   // "En vez de huevos pon harina", "cambia huevos por harina", "harina en vez de huevos".
   new RegExp(
     `^${LEAD}(?:mejor )?en (?:vez|lugar) de(?<not>l? .+?)(?:,? (?:pon(?:me|le)?|apunta(?:me)?|que sea|mejor|es|era)|,) (?<it>.+?)${END}`,
@@ -32,7 +37,7 @@ const IT_NOT: readonly RegExp[] = [
 ];
 /** "La luz no, el agua", "mejor a mi hermano", "no, a la Paca": of a proposal, which is named otherwise. */
 const NAMED_NOT = new RegExp(
-  `^${LEAD}(?<not>(?:el|la|los|las|al|a|con|mi) \\S+(?: \\S+)?|\\S+) no[,;.]? (?:(?:hij[oa]|mujer|hombre),? )?(?:que )?(?:(?:yo )?(?:te )?${SAID} (?:que )?|(?:quiero|quer[ií]a) |es |sino |mejor )?(?<it>.+?)${END}`,
+  `^${LEAD}(?<not>(?:el|la|los|las|al|a|con|mi) \\S+(?: \\S+)?|\\S+) no[,;.]? (?:(?:hij[oa]|mujer|hombre),? )?(?!(?:por)?que (?!(?:es|era|sea|yo|te|dije|digo|quer\\p{L}+|he dicho)(?!\\p{L})))(?:que )?(?:(?:yo )?(?:te )?${SAID} (?:que )?|(?:quiero|quer[ií]a) |es |sino |mejor )?(?<it>.+?)${END}`,
   'iu',
 );
 /** "Te he dicho corchetes". */
@@ -57,6 +62,7 @@ const IT = new RegExp(
   'iu',
 );
 const ARTICLE = /^(?:el|la|los|las|un|una|mi|mis|su|sus)$/;
+const DEFINITE = /^(?:el|la|los|las|un|una)$/;
 const PREPOSITION = /^(?:a|al|con|de|del|por|en|para)$/;
 const INFINITIVE = /^\p{L}*[aeiáéí]r(?:me|le|les|lo|la)?$/iu;
 const LONGEST = 6;
@@ -132,14 +138,24 @@ function inPlaceOf(title: string, not: string, named: string): string | undefine
   const it = named.replace(/^(?:Al?|Con|Del?|El|L[ao]s?|Una?|Mis?|Por)(?= )/u, (word) =>
     word.toLowerCase(),
   );
-  const wrong = plain(not).split(' ').at(-1) ?? '';
+  const denied = plain(not).split(' ');
+  const wrong = denied.at(-1) ?? '';
   const words = title.split(' ');
   const at = words.findIndex((word) => plain(word) === wrong);
   if (wrong.length < 3 || at < 0) return undefined;
   const before = words.slice(0, at);
   const last = before.at(-1)?.toLowerCase() ?? '';
   const isNamed = ARTICLE.test(it.split(' ')[0] ?? '') || PREPOSITION.test(it.split(' ')[0] ?? '');
-  if (isNamed && ARTICLE.test(last)) before.pop();
+  // All of "a don Anselmo" goes, and without an article of its own "la luz" leaves its article there.
+  const goes = (word: string) => isNamed || !(ARTICLE.test(word) || PREPOSITION.test(word));
+  for (const word of denied.slice(0, -1).toReversed()) {
+    const there = before.at(-1)?.toLowerCase() ?? '';
+    if (plain(there) !== word || !goes(word)) break;
+    before.pop();
+  }
+  // "Agua" for "la luz" takes no article of the other's.
+  const isItsArticle = isNamed ? ARTICLE.test(last) : DEFINITE.test(last);
+  if (isItsArticle && before.at(-1)?.toLowerCase() === last) before.pop();
   const first = it.split(' ')[0] ?? '';
   // Without its article the title may end in the preposition that she says, too: "a (mi hermano)", "a mi tía".
   const link = before.at(-1)?.toLowerCase() ?? '';

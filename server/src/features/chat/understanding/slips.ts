@@ -78,6 +78,9 @@ function saidOnce(text: string): string {
 const part = (text: string, start: number, end?: number): string =>
   [...text.normalize('NFC')].slice(start, end).join('');
 
+/** "El lunes viene el practicante, mejor el martes": what she says of the day is why it does not suit. */
+const SAYS_WHY =
+  /^\s+(?:(?:ya|me|no|nos|le|que|yo) )*(?:viene|vienen|tengo|tenemos|hay|hace|cierran?|voy|toca|puedo|estoy|esta|estan|es)(?!\p{L})/u;
 /** A sentence that is over is not put right by the next one. */
 const ENDS = /(?<!\.)[.!?](?!\.)/u;
 
@@ -91,6 +94,7 @@ function timePut(text: string, folded: string, mark: Span): string | undefined {
     const meant = first.exec(after) ?? (isClock ? BARE_NUMBER.exec(after) : null);
     if (!slip || !meant) continue;
     const gap = folded.slice(slip.index + slip[0].length, mark.start);
+    if (SAYS_WHY.test(gap) && !IS_STRONG.test(how)) continue;
     if (/\S/u.test(gap) && ENDS.test(`${gap}${folded.slice(mark.start, mark.end)}`)) continue;
     const { 0: said, index: start } = slip;
     // "¿A las diez? Mejor a las doce": what was read out to her is no slip of hers.

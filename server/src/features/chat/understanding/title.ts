@@ -29,7 +29,7 @@ const ORDERS: readonly RegExp[] = [
     'u',
   ),
   new RegExp(`^(?:${NOUN})\\b`, 'u'),
-  /^.*?\b(?:que me recuerdes|que recordar|hazme acordar|que se me olvide|se me olvide)\b/u,
+  /^.*?\b(?:que me recuerdes|que recordar|hazme acordar|(?:no )?(?:quiero )?que se me (?:olvide|pase|vaya)|se me olvide)\b/u,
   new RegExp(`^${LEADS}(?:pon|ponme|me pones)(?: tambien)? (?=\\p{L})`, 'u'),
   // "Quiero felicitar a mi Carmen, ponme que la llame": what comes before is why.
   /^.*?[,.;:] (?:(?:y|asi que|conque|pues|anda) )*(?:pon|ponme|me pones) (?=(?:que|el|la|los|las|un|una|lo)\b|\p{L}*[aei]r(?:me|se|l[eo]s?|l[ao]s?)?(?!\p{L}))/u,
@@ -113,7 +113,7 @@ const INFINITIVES: Readonly<Record<string, string>> = {
 export const isDoing = (word: string): boolean => fold(word) in INFINITIVES;
 
 const ORDER_LAST =
-  /^(.{3,}?)[ ,]+(?:(?:ap[uú]nta|recu[eé]rda|av[ií]sa|an[oó]ta)r?(?:me)?(?:lo|la)?|p[oó]n(?:me)?(?:lo|la))(?:,? (?:por favor|anda|hij[oa]|que (?:si no|luego|despu[eé]s|no se me|se me)\b.*))?[ .!…]*$/iu;
+  /^(.{3,}?)[ ,]+(?:(?:ap[uú]nta|recu[eé]rda|av[ií]sa|an[oó]ta)r?(?:me)?(?:lo|la)?|p[oó]n(?:me)?(?:l[oa]| (?:un )?(?:aviso|recordatorio)))(?:,? (?:por (?:favor|ah[ií])|ah[ií]|anda|hij[oa]|que (?:si no|luego|despu[eé]s|no se me|se me)\b.*))?[ .!…]*$/iu;
 
 /** What is to be remembered, of an order that holds its day and hour as well; undefined where it names nothing. */
 export function titleIn(text: string, spans: readonly Span[]): string | undefined {

@@ -1,5 +1,6 @@
 import type { Recurrency } from '@encina/contract/reminders';
-import { clockTimes, dayParts, type Part } from './clock-words.ts';
+import { clockTimes, type Part } from './clock-words.ts';
+import { dayParts, MEAL } from './day-parts.ts';
 import { dateIn, dayOfNextWeek } from './days.ts';
 import { type Denied, deniedIn } from './denied.ts';
 import { fold, type Span, spanOf } from './fold.ts';
@@ -25,6 +26,8 @@ export interface When {
   readonly meal?: string;
   /** "Una hora", of "retrásalo una hora", in minutes. */
   readonly minutes?: number;
+  /** It is counted from now: "dentro de media hora". */
+  readonly isFromNow?: boolean;
   /** "Una hora antes", in minutes from what stands. */
   readonly shift?: number;
   /** An hour or a day that she named only to refuse it: "a las cuatro no". */
@@ -51,7 +54,15 @@ export function whenIn(text: string, now: Temporal.PlainDateTime): When {
   if (soon) {
     take(soon.span);
     const { date, time } = soon;
-    return { date, time, isTimeSure: true, recurrency: 'none', weekdays: [], spans };
+    return {
+      date,
+      time,
+      isTimeSure: true,
+      isFromNow: true,
+      recurrency: 'none',
+      weekdays: [],
+      spans,
+    };
   }
   const first = deniedIn(left);
   for (let denied = first; denied; denied = deniedIn(left)) take(denied);
@@ -172,5 +183,3 @@ function meant(
   const isToCome = Temporal.PlainTime.compare(later, now.toPlainTime()) > 0;
   return isToday && date !== undefined && isOver && isToCome ? later : time;
 }
-
-const MEAL = /\b(?:antes|despues) de (?:comer|cenar|desayunar|merendar|la siesta)\b/u;

@@ -1,7 +1,7 @@
 import { MOST_REMINDERS } from '@encina/contract/reminders';
 import { newId } from '../../../../core/ids.ts';
 import { assentIn } from '../../understanding/assent.ts';
-import type { Part } from '../../understanding/clock-words.ts';
+import { NUMBER, numberOf, type Part } from '../../understanding/clock-words.ts';
 import { without } from '../../understanding/fold.ts';
 import { type Objection, objectionIn } from '../../understanding/objection.ts';
 import { retitled, retitledInstead } from '../../understanding/retitle.ts';
@@ -84,7 +84,10 @@ export function continueDraft(draft: Draft, turn: Turn): Reply | undefined {
   }
   const refused = withoutRefused(draft, objectionIn(said, when));
   if (refused) return readBack(refused, turn);
+  const inMinutes = draft.isFromNow && when.shift === undefined ? minutesIn(turn) : undefined;
+  if (inMinutes !== undefined) return readBack(fromNow(draft, inMinutes, turn), turn);
   if (saysWhen(when)) return readBack(merged(draft, when, turn), turn);
+  if (when.meal && !draft.time) return readBack(merged(draft, when, turn), turn);
   if (when.shift !== undefined && draft.time) return readBack(shifted(draft, when.shift), turn);
   if (isBareVerb(draft.title) && GOES_WITH_VERB.test(said.plain)) {
     const whole = `${draft.title} ${said.text.trim()}`;
@@ -98,7 +101,9 @@ export function continueDraft(draft: Draft, turn: Turn): Reply | undefined {
 /** "Una cosa" is named in the next breath. */
 const thingIn = (title: string | undefined): string | undefined =>
   title &&
-  /^(?:una? )?(?:cos(?:a|ita|illa)|algo)(?: (?:mas|muy importante|importante))?$/iu.test(title)
+  /^(?:una? )?(?:cos(?:a|ita|illa)|algo|aviso|recordatorio|alarma|nota)(?: (?:mas|muy importante|importante))?$/iu.test(
+    title,
+  )
     ? undefined
     : title;
 
@@ -122,6 +127,25 @@ function shifted(draft: Draft, minutes: number): Draft {
   };
   return { ...draft, ...moved, times: undefined };
 }
+
+/** "Mejor de veinte minutos", "20 mejor", of what is counted from now. */
+const MINUTES_ALONE = new RegExp(
+  `^(?:(?:no|mejor|de|en|que|sean|pon|ponme|dentro) )*(?<count>${NUMBER})(?: (?:mejor|minutos))*$`,
+);
+function minutesIn({ said, when }: Turn): number | undefined {
+  if (when.minutes !== undefined) return when.minutes;
+  const { count } = MINUTES_ALONE.exec(said.plain)?.groups ?? {};
+  return count === undefined ? undefined : numberOf(count);
+}
+
+const fromNow = (draft: Draft, minutes: number, { now }: Turn): Draft => {
+  const at = now.toPlainDateTime().add({ minutes }).round('minute');
+  return {
+    ...draft,
+    date: at.toPlainDate().toString(),
+    time: at.toPlainTime().toString().slice(0, 5),
+  };
+};
 
 export const saysWhen = ({ date, time, part, period, recurrency }: When): boolean =>
   [date, time, part, period].some((it) => it !== undefined) || recurrency !== 'none';

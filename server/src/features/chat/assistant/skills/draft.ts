@@ -38,6 +38,7 @@ export function merged(draft: Draft, when: When, turn: Turn): Draft {
     ...draft,
     ...(recurrency === 'none' ? {} : { recurrency, weekdays: [...weekdays] }),
     ...(everyHours ? { everyHours } : {}),
+    ...(when.time ? { isFromNow: when.isFromNow } : {}),
     ...(meal ? { meal } : {}),
     ...(period ? { period: period.name } : {}),
     ...(part ? { part } : {}),

@@ -60,6 +60,11 @@ function sameHalf(time: Temporal.PlainTime, { hour }: Temporal.PlainDateTime): T
 function movedTo(target: Target, turn: Turn, proposed: Temporal.PlainDateTime) {
   const when = withBareHalf(turn);
   const { date, time, minutes, shift, part, period } = when;
+  // "La gimnasia de esta tarde, una hora más tarde".
+  if (shift !== undefined && !time && (!part || date?.equals(proposed.toPlainDate())))
+    return (date ?? proposed.toPlainDate())
+      .toPlainDateTime(proposed.toPlainTime())
+      .add({ minutes: shift });
   if (date || time || part) {
     const day = followingDay(date, turn, wall(target)) ?? proposed.toPlainDate();
     const half = part
@@ -75,7 +80,6 @@ function movedTo(target: Target, turn: Turn, proposed: Temporal.PlainDateTime) {
   const from = wall(target);
   // The same day of the week that she names, at the same hour.
   if (period?.name === NEXT_WEEK) return from.add({ weeks: 1 });
-  if (shift !== undefined) return proposed.add({ minutes: shift });
   if (minutes === undefined) return undefined;
   const { pending } = turn.conversation;
   // "No, una hora entera", said of what was to be half an hour earlier, is an hour earlier.

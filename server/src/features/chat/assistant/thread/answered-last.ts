@@ -27,3 +27,13 @@ export function yesAtLast(turn: Turn): Turn {
   const said = utteranceOf(yes);
   return turnOf({ ...turn, said, ...understood(said) });
 }
+
+const LAST_SENTENCE = /^.+[.!…]\s+([^.!…?]+)[.!…]*$/u;
+
+/** "Ah, la peluquería. Pues entonces a las cinco": what was told is taken in first, and then she says when. */
+export function whenAtLast(turn: Turn): Turn {
+  const [, said] = LAST_SENTENCE.exec(turn.said.text) ?? [];
+  if (!said || turn.asks) return turn;
+  const last = rephrased(turn, said);
+  return saysWhen(last.when) && namesNothing(last) ? last : turn;
+}

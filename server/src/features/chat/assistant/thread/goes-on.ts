@@ -20,6 +20,7 @@ import { namedAct } from './named-act.ts';
 import { namedAlone } from './named-alone.ts';
 import { notThatBut } from './not-that-but.ts';
 import { notThatMessage } from './not-that-message.ts';
+import { notedLast } from './noted-last.ts';
 import { ofSomebody } from './of-somebody.ts';
 import { ofTheDate } from './of-the-date.ts';
 import { onAMessage } from './on-a-message.ts';
@@ -50,6 +51,7 @@ export async function goesOn(turn: Turn): Promise<Reply | undefined> {
     isItDone,
     afterAct,
     namedAct,
+    notedLast,
     refusesIt,
     notThatMessage,
     howSheIs,

@@ -1,6 +1,9 @@
+import { clockTimes } from '../../understanding/clock-words.ts';
+import { fold } from '../../understanding/fold.ts';
 import type { Utterance } from '../../understanding/utterance.ts';
 import type { Conversation, Pending } from '../context.ts';
 import { contentWords, likest } from '../matching.ts';
+import { POINTS_AT_IT } from './about-reminders.ts';
 
 const LONGEST = 10;
 /** "La de esta noche no". */
@@ -36,11 +39,22 @@ export const namesWhatWasDone = (said: Utterance, conversation: Conversation): b
   return GIVES_BACK.test(said.plain) && likest(contentWords(said), [undo.input]).length > 0;
 };
 
+/** "Me conviene más a la una, cámbiamela", of what was told: whatever it sounds like, she wants it moved. */
+export const movesWhatWasTold = ({ text, plain }: Utterance, { focus }: Conversation): boolean =>
+  focus?.kind === 'reminders' && POINTS_AT_IT.test(plain) && clockTimes(fold(text)).length > 0;
+
+/** "De la noche, para dormir", said to "¿de la mañana o de la noche?". */
+const HALF_ASKED =
+  /^(?:(?:pues|ay|no|que|claro) )*(?:de|por) la (?:mañana|tarde|noche)(?: (?:para|al|antes de|despues de) (?:dormir|acostarme|levantarme|desayunar|comer|merendar|cenar))?$/;
+const saysTheHalf = ({ plain }: Utterance, pending: Pending): boolean =>
+  pending.kind === 'add' && !pending.isTimeSure && HALF_ASKED.test(plain);
+
 /** Whether she names what our question is about: it is most likely an answer. */
 export const namesWhatIsAsked = (said: Utterance, { pending }: Conversation): boolean =>
   pending !== undefined &&
   said.words.length <= LONGEST &&
-  ((pending.kind === 'choose' && POINTS.test(said.plain)) ||
+  (saysTheHalf(said, pending) ||
+    (pending.kind === 'choose' && POINTS.test(said.plain)) ||
     likest(
       contentWords(said),
       titlesOf(pending).map((title) => ({ title })),

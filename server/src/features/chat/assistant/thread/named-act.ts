@@ -42,18 +42,21 @@ export async function namedAct(turn: Turn): Promise<Reply | undefined> {
       (word) => isFiller(word) || likest([word], titlesOf(named)).length > 0,
     );
   const says = saysWhen(when) || when.shift !== undefined;
-  if (named && isOnlyThis && says) return heldOut(named, turn);
+  if (named && isOnlyThis && says) return heldOut(named, contentWords(rest), turn);
   // "Que esa me la tengo que seguir tomando", right after it was removed.
   const isFresh = sinceAct === 0 && undo.kind === 'remove' && !says;
   return isFresh && NEEDED.test(said.plain) ? undoAct(undo, turn) : undefined;
 }
 
 /** Named, and not pointed at, it is asked before it is changed. */
-async function heldOut(act: Undo, turn: Turn): Promise<Reply | undefined> {
-  const [it, ...more] = likest(
-    titlesOf(act).flatMap(({ title }) => contentWords(utteranceOf(title))),
-    await turn.gateway.reminders(),
-  );
+async function heldOut(
+  act: Undo,
+  names: readonly string[],
+  turn: Turn,
+): Promise<Reply | undefined> {
+  const titles = titlesOf(act).map(({ title }) => title);
+  const its = (await turn.gateway.reminders()).filter(({ title }) => titles.includes(title));
+  const [it, ...more] = likest(names, its);
   return it && more.length === 0 ? proposeMove(targetOf(it), turn) : undefined;
 }
 

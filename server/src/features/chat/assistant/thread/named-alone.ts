@@ -4,7 +4,7 @@ import { utteranceOf } from '../../understanding/utterance.ts';
 import { isAt } from '../finding.ts';
 import { focusOn } from '../focus.ts';
 import { contentWords, likest, likestOrAbout } from '../matching.ts';
-import { isOpen, targetOf } from '../occurrence.ts';
+import { isOpen, targetOf, wall } from '../occurrence.ts';
 import type { Reply } from '../skill.ts';
 import { FARTHEST_DAYS, whenItComes } from '../skills/agenda.ts';
 import { moveReminder } from '../skills/change-reminder.ts';
@@ -22,6 +22,9 @@ const NOT_THAT =
   /^[\s¿¡]*(?:(?:no|ay|uy|pues|perdona|digo|hij[oa]|mujer)[\s,.]+)*(?:(?:es[aeo] no(?: (?:es|era))?|no (?:es|era) es[aeo])[\s,.]+)?(?:(?:sino|digo|que es)\s+)?(?=(?:el|la|lo|los|las)\s)/iu;
 /** "Lo de los pies", "el del pelo". */
 const A_MATTER = /\b(?:el|la|lo) (?:de(?: (?:los|las|la|mis?|el))?|del) \S+$/;
+
+const TO_A_DAY =
+  /\b(?:al|a|hasta el|(?:mejor |para |pa )(?:el )?) ?(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|pasado|mañana)\b/;
 
 /** "¿Y el podólogo?", "la peluquería hoy": whoever says no more than the name of a reminder asks when it is. */
 export async function namedAlone(turn: Turn): Promise<Reply | undefined> {
@@ -43,6 +46,9 @@ export async function namedAlone(turn: Turn): Promise<Reply | undefined> {
   if (!it || !names.every((word) => find([word], [it]).length > 0)) return undefined;
   // "Peluquería a las cinco", of what is at twelve.
   if (when.time && !turn.asks && !isAt(it, when)) return moveReminder(turn);
+  // "Podólogo al lunes", of what is tomorrow.
+  const isOtherDay = when.date && !wall(it).toPlainDate().equals(when.date);
+  if (isOtherDay && !turn.asks && TO_A_DAY.test(said.plain)) return moveReminder(turn);
   return {
     text: whenItComes(it, turn),
     remember: { topic: 'agenda.day', focus: focusOn([targetOf(it)], 0) },

@@ -11,6 +11,7 @@ import type { Reply } from '../skill.ts';
 import { agendaOfDay, namedIn, whenItComes } from '../skills/agenda.ts';
 import { moveReminder, oneOf, proposed } from '../skills/change-reminder.ts';
 import type { Turn } from '../turn.ts';
+import { putNamed } from './put-named.ts';
 
 /** What she says of a reminder that she names, whatever else the words are easily held for. */
 
@@ -75,24 +76,6 @@ async function wantedOfNamed(turn: Turn): Promise<Reply | undefined> {
   const found = likestOrAbout(names, open);
   const isWhole = found.some((it) => names.every((word) => likestOrAbout([word], [it]).length > 0));
   return what && isWhole ? oneOf(what, found, turn) : undefined;
-}
-
-const PUTS =
-  /^(?:\S+ )?pon(?:er|me)? (?:el|la|los|las|lo del?(?: la)?) |^(?:\S+ )?(?:el|la|lo) .*\bpon(?:me)?l[oa]\b/;
-const PUT_IT = /\bp[oó]n(?:me)?l[oa](?!\p{L})/iu;
-
-/** "Un poco más tarde, a las once". */
-const A_LITTLE = /(?<!\p{L})(?:un )?(?:poc|poqu|rat)[oi](?:t[oi]|n)*(?: m[aá]s)?(?!\p{L})/giu;
-
-/** "Ponme la gimnasia a las seis", "la gimnasia ponla a las seis": of a reminder that there is, it is another hour and no second one. */
-async function putNamed(turn: Turn): Promise<Reply | undefined> {
-  const { said, when } = turn;
-  if (!PUTS.test(said.plain) || turn.asks || !(when.time || when.date)) return undefined;
-  const left = without(said.text, when.spans).replace(PUT_IT, '').replace(A_LITTLE, '');
-  const names = contentWords(utteranceOf(left));
-  const [it, ...more] = likest(names, (await turn.gateway.reminders()).filter(isOpen));
-  const isIt = it && more.length === 0 && names.every((word) => likest([word], [it]).length > 0);
-  return isIt ? proposed('move', targetOf(it), turn) : undefined;
 }
 
 /** "Médico": whoever says no more than that asks when it is. */

@@ -6,7 +6,7 @@ import type { Target } from '../target.ts';
 import type { Turn } from '../turn.ts';
 
 const FILLERS =
-  /^(?:mejor|digo|perdona|perdon|perdone|disculpa|disculpe|siento|confundido|confundi|dia|hora|cambialo|cambiala|ponlo|ponla|pasalo|pasala|muevelo|muevela|dejalo|sea|seria|decir|bueno|pues|hija|hijo|oye|uy|huy|vaya|calla|tont[oa]|cabeza|cola(?:d)?o|liado|espera|equivocado|atrasalo|retrasalo|adelantalo|aplazalo|cambia|prefiero|entonces|ademas|tambien|han|llamado|pasan|pasado|pasa|cambiado|cambian|misma|mismo|solo|antes|despues|temprano|rato|cuarto|dame|gracias|mujer|hombre|puedo|vien(?:e|en)|venga|seran|todas|cada|ahora|acordado|pensado|mal|equivoque|nina|niña|decia|queria|doy|cuenta|mover|correcto|apuntado|puesto|era|cambiale|ponle|bien|parece|vale|perfecto|ponmelo|cambiamelo|pasamelo)$/;
+  /^(?:mejor|digo|dijo|dijeron|dicen|dich[oa]|quedamos|(?:cambi|pon|pas|muev|dej|atras|retras|adelant|aplaz|apunt)\p{L}*l[oa]s?|conviene|perdona|perdon|perdone|disculpa|disculpe|siento|confundido|confundi|dia|hora|sea|seria|decir|bueno|pues|hija|hijo|oye|uy|huy|vaya|calla|tont[oa]|cabeza|cola(?:d)?o|liado|espera|equivocado|cambia|prefiero|entonces|ademas|tambien|han|llamado|pasan|pasado|pasa|cambiado|cambian|misma|mismo|solo|antes|despues|temprano|rato|cuarto|dame|gracias|mujer|hombre|puedo|vien(?:e|en)|venga|seran|todas|cada|ahora|acordado|pensado|mal|equivoque|nina|niña|decia|queria|doy|cuenta|mover|correcto|apuntado|puesto|era|cambiale|ponle|bien|parece|vale|perfecto)$/u;
 
 export const isFiller = (word: string): boolean => FILLERS.test(word);
 

@@ -1,11 +1,14 @@
 import { without } from '../../understanding/fold.ts';
 import { titleIn } from '../../understanding/title.ts';
 import { utteranceOf } from '../../understanding/utterance.ts';
+import { contentWords, likest } from '../matching.ts';
 import type { Reply } from '../skill.ts';
 import { addReminder } from '../skills/add-reminder.ts';
 import type { Turn } from '../turn.ts';
 
 const LONGEST = 6;
+/** Where it has only a day, or only an hour. */
+const LONGEST_BESIDE_ONE = 2;
 /** Who tells has a verb, or somebody who does it; what is noted has neither. */
 const TELLS =
   /\b(?:he|ha|has|han|hemos|fue|fui|era|eran|es|son|esta|estan|estaba|estoy|soy|hay|habia|tengo|tiene|tienen|viene|vienen|vino|voy|va|van|iba|me|se|te|nos|le|les|no|si|que|muy|mas|ya|yo|cuando|donde|como|estuve|hice|hizo|buen[oa]s?|mal[oa]s?|frio|calor|ayer|siempre|nada|nadie|ningun[oa])\b/;
@@ -15,19 +18,32 @@ const PAST = /(?:[éó]|aba[ns]?|abamos|ábamos|íamos|aron|ieron|aste|iste)(?![
 const APART = /[,.:;]\s*\S/u;
 const INFINITIVE = /^\p{L}+[aei]r(?:me|l[oae]s?)?\b/u;
 
+const MOVES =
+  /\b(?:cambi|pas|muev|mov|pon|adelant|retras|atras|aplaz|dej)\p{L}*|\b(?:mejor|antes|despues|otr[oa]|mism[oa])\b/u;
+
+/** Nobody tells, and nothing happened. */
+export const isSlip = (text: string): boolean =>
+  !TELLS.test(utteranceOf(text).plain) && !PAST.test(text);
+
 /** "Hoy a las cuatro de la tarde, partida de tute": a day, an hour and a thing are to be noted, as on a slip of paper. */
-export function onASlip(turn: Turn): Promise<Reply> | Reply | undefined {
+export async function onASlip(turn: Turn): Promise<Reply | undefined> {
   const { said, when, intent, conversation, now } = turn;
-  const isOther = intent !== 'listened' && intent !== 'unknown' && !intent.startsWith('mood.');
+  const isUnmoved = intent === 'reminder.move' && !MOVES.test(said.plain);
+  const isOther =
+    !isUnmoved && intent !== 'listened' && intent !== 'unknown' && !intent.startsWith('mood.');
   if (isOther || turn.asks || said.order || conversation.telling || conversation.memory)
     return undefined;
-  if (!when.date || !when.time || when.denied || conversation.riddle) return undefined;
-  if (Temporal.PlainDate.compare(when.date, now.toPlainDate()) < 0) return undefined;
+  if (when.denied || conversation.riddle || !(when.date ?? when.time)) return undefined;
+  if (when.date && Temporal.PlainDate.compare(when.date, now.toPlainDate()) < 0) return undefined;
   const rest = without(said.text, when.spans);
   const thing = utteranceOf(rest);
   const isThing =
-    thing.words.length > 0 && thing.words.length <= LONGEST && !TELLS.test(thing.plain);
+    thing.words.length > 0 &&
+    thing.words.length <= (when.date && when.time ? LONGEST : LONGEST_BESIDE_ONE) &&
+    !TELLS.test(thing.plain);
   const isApart = APART.test(said.text) || INFINITIVE.test(thing.plain);
   if (!isThing || !isApart || PAST.test(rest) || !titleIn(said.text, when.spans)) return undefined;
+  if (isUnmoved && likest(contentWords(thing), await turn.gateway.reminders()).length > 0)
+    return undefined;
   return addReminder({ ...turn, intent: 'reminder.add' });
 }

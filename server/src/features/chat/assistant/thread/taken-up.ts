@@ -10,7 +10,7 @@ import { isStale } from '../stale.ts';
 import type { Step } from '../step.ts';
 import { proposal, stepWritten } from '../steps.ts';
 import type { Turn } from '../turn.ts';
-import { yesAtLast } from './answered-last.ts';
+import { whenAtLast, yesAtLast } from './answered-last.ts';
 import { isFiller, namesNothing } from './names-nothing.ts';
 
 /** What each would be called by whoever wants it after all. */
@@ -37,7 +37,7 @@ const WANTS_IT =
  */
 export async function takenUp(given: Turn): Promise<Reply | undefined> {
   const { left, leftAsking } = given.conversation;
-  const turn = left ? yesAtLast(given) : given;
+  const turn = left ? whenAtLast(yesAtLast(given)) : given;
   if (!left || turn.asks) return undefined;
   const steps = stepsOf(left);
   const isPutBack = left.kind === 'add' && PUTS_BACK.test(turn.said.plain);
@@ -45,8 +45,10 @@ export async function takenUp(given: Turn): Promise<Reply | undefined> {
   const [only, ...more] = steps;
   const isSaid = leftAsking === true && isWanted && !saysWhen(turn.when) && saysWhich(steps, turn);
   if (isSaid && only && more.length === 0 && !isStale(turn)) return stepWritten(only, turn);
-  if (turn.said.order) return isWanted ? proposal(steps, turn) : undefined;
-  const isOfIt = namesNothing(turn) || namesOnlyIt(titleOf(left), turn);
+  if (turn.said.order && !(isWanted && saysWhen(turn.when)))
+    return isWanted ? proposal(steps, turn) : undefined;
+  // "Ponlo a las once y media, que hay tiempo": whatever else she says, it is wanted at that hour.
+  const isOfIt = isWanted || namesNothing(turn) || namesOnlyIt(titleOf(left), turn);
   if (saysWhen(withBareHalf(turn)) && isOfIt) {
     const moved = await movedOn(left, turn);
     // "Guárdalo a las seis", of what was held out for six.

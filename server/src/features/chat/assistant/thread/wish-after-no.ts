@@ -51,3 +51,20 @@ export function wishAfterNo(turn: Turn): Turn | undefined {
   if (!isOrder && !isQuestion && !isOther && !isCall) return undefined;
   return { ...rephrased(turn, wish, intent), asks: said.asks };
 }
+
+const AFTER_YES =
+  /^[\s¡¿]*(?:(?:que|pues|ay|ea|bueno|ah),? )*(?<yes>s[ií]|vale|venga|eso(?: es)?|claro|de acuerdo|perfecto|muy bien)(?:,? (?:s[ií]|hij[oa]|gracias|ap[uú]ntal[oa]))*[,.;]? y (?:(?:ahora|luego|despu[eé]s|ya|de paso|tambi[eé]n),? )*(?<wish>.{6,})$/iu;
+
+/** "Sí, y dime qué tengo el sábado": a yes, and a wish of its own that is no hour and no day for what was asked. */
+export function wishAfterYes(turn: Turn): { readonly yes: Turn; readonly wish: Turn } | undefined {
+  const { yes, wish } = AFTER_YES.exec(turn.said.text)?.groups ?? {};
+  const { pending } = turn.conversation;
+  if (!yes || !wish || (pending?.kind !== 'add' && pending?.kind !== 'move')) return undefined;
+  const said = utteranceOf(wish);
+  const { intent } = understood(said);
+  const isOrder = said.order !== undefined && said.order !== 'undo';
+  const isQuestion = said.asks && intent !== 'unknown' && intent !== 'listened';
+  if (!isOrder && !isQuestion && !isWantedByName(intent)) return undefined;
+  const own = { ...rephrased(turn, wish, intent), asks: said.asks };
+  return { yes: { ...rephrased(turn, 'sí', 'yes'), asks: false }, wish: own };
+}

@@ -15,6 +15,8 @@ const FILES = [
   ['people-plaza.txt', 60, 0.8],
   ['people-river.txt', 60, 0.5],
   ['voices-last.txt', 95, 0.92],
+  ['voices-winter.txt', 47, 0.93],
+  ['voices-winter-more.txt', 24, 0.87],
   ['hands-last.txt', 50, 0.84],
   ['danger-winter.txt', 30, 0.5],
   ['questions-winter.txt', 47, 0.85],

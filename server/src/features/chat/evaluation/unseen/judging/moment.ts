@@ -1,6 +1,6 @@
 import { answerTo } from '../../../answering.ts';
-import { conversationAfter } from '../../../assistant/assistant.ts';
 import { type Conversation, NOTHING_SAID, readConversation } from '../../../assistant/context.ts';
+import { conversationAfter } from '../../../assistant/conversation-after.ts';
 import type { Reply } from '../../../assistant/skill.ts';
 import type { World } from '../world.ts';
 import { type Hers, herGateway, remindersOf, ZONE } from './her-gateway.ts';

@@ -1,0 +1,60 @@
+import { without } from '../../understanding/fold.ts';
+import { utteranceOf } from '../../understanding/utterance.ts';
+import { contentWords, likest, likestOrAbout } from '../matching.ts';
+import { isOpen, targetOf } from '../occurrence.ts';
+import type { Reply } from '../skill.ts';
+import { saysWhen } from '../skills/add-reminder.ts';
+import { proposed } from '../skills/change-reminder.ts';
+import { rephrased, type Turn } from '../turn.ts';
+
+/** Another hour or day for a reminder that there is, by its name: no second one is noted. */
+export const putNamed = async (turn: Turn): Promise<Reply | undefined> =>
+  (await putForAReason(turn)) ?? (await couldBe(turn)) ?? (await putAt(turn));
+
+const COULD_BE =
+  /^(?<thing>.{3,60}?)[\s,.;]+[¿\s]*(?:(?:me|no) )*(?:podr[ií]a|puede|pudiera|podr[aá]) (?:ser|ponerse|quedar) (?<how>.+?)[\s?.]*$/iu;
+
+/** "Lo del pelo del viernes, ¿podría ser por la tarde?" */
+async function couldBe(turn: Turn): Promise<Reply | undefined> {
+  const { thing = '', how = '' } = COULD_BE.exec(turn.said.text)?.groups ?? {};
+  const put = { ...rephrased(turn, how), asks: false };
+  if (thing === '' || !saysWhen(put.when)) return undefined;
+  const named = rephrased(turn, thing);
+  const names = contentWords(utteranceOf(without(named.said.text, named.when.spans)));
+  const open = (await turn.gateway.reminders()).filter(isOpen);
+  const [it, ...more] = likestOrAbout(names, open);
+  return it && more.length === 0 ? proposed('move', targetOf(it), put) : undefined;
+}
+
+/** "La del corazón a las nueve me viene mal, ponla a las nueve y media": the thing, why, and how it should be. */
+const THING_WHY_HOW =
+  /^(?:(?:y|oye|mira|pues|anda|hij[oa]|ay|que)[\s,]+)*(?<thing>(?:el|la|los|las|lo)(?: de| del)?(?: (?:la|el|los|las|mi))? \p{L}+(?: (?:de|del) (?:(?:la|el) )?\p{L}+)?)(?<why>(?!,? (?:pon|p[aá]s|c[aá]mbi|mu[eé]v))[\s,].*?)[,.;]\s*(?:(?:y|as[ií] que|mejor|pues|anda|conque)[\s,]+)*(?<how>(?:p[oó]n|p[aá]sa|c[aá]mbia|mu[eé]ve|retr[aá]sa|adel[aá]nta|d[eé]ja)(?:me)?l[oa]s?(?!\p{L}).*)$/iu;
+
+async function putForAReason(turn: Turn): Promise<Reply | undefined> {
+  const { thing = '', how = '' } = THING_WHY_HOW.exec(turn.said.text)?.groups ?? {};
+  const put = rephrased(turn, how);
+  if (thing === '' || turn.asks || !saysWhen(put.when)) return undefined;
+  return moved(contentWords(utteranceOf(thing)), put);
+}
+
+const PUTS =
+  /^(?:\S+ )?pon(?:er|me)? (?:el|la|los|las|lo del?(?: la)?) |^(?:\S+ )?(?:el|la|lo) .*\bpon(?:me)?l[oa]\b/;
+const PUT_IT = /\bp[oó]n(?:me)?l[oa](?!\p{L})/iu;
+
+/** "Un poco más tarde, a las once". */
+const A_LITTLE = /(?<!\p{L})(?:un )?(?:poc|poqu|rat)[oi](?:t[oi]|n)*(?: m[aá]s)?(?!\p{L})/giu;
+
+/** "Ponme la gimnasia a las seis", "la gimnasia ponla a las seis": of a reminder that there is, it is another hour and no second one. */
+async function putAt(turn: Turn): Promise<Reply | undefined> {
+  const { said, when } = turn;
+  if (!PUTS.test(said.plain) || turn.asks || !(when.time || when.date)) return undefined;
+  const left = without(said.text, when.spans).replace(PUT_IT, '').replace(A_LITTLE, '');
+  return moved(contentWords(utteranceOf(left)), turn);
+}
+
+/** The only one that is called by all of these words. */
+async function moved(names: readonly string[], turn: Turn): Promise<Reply | undefined> {
+  const [it, ...more] = likest(names, (await turn.gateway.reminders()).filter(isOpen));
+  const isIt = it && more.length === 0 && names.every((word) => likest([word], [it]).length > 0);
+  return isIt ? proposed('move', targetOf(it), turn) : undefined;
+}

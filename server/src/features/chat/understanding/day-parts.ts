@@ -1,0 +1,34 @@
+import { isWithin, type Part } from './clock-words.ts';
+import { type Span, spanOf } from './fold.ts';
+
+const SINGLE_PART =
+  /(?:(?<=^|[,;] )de(?= (?:mañana|tarde|noche)(?:$|,| a las? ))|\b(?:esta|esa|por la|de la|a la|en la)) (manana|mañana|tarde|noche|madrugada)\b/gu;
+
+/** An hour that only she knows. */
+export const MEAL =
+  /\b(?:antes|despues) de (?:comer|cenar|desayunar|merendar|la (?:siesta|comida|cena))\b/u;
+
+/** "Mañana a primera hora". */
+const FIRST_OR_LAST =
+  /\ba (?:la )?(primera|ultima) hora(?: (?:de|por) la (?:mañana|tarde))?(?!\p{L})/gu;
+
+/** "Mañana tempranito", "avísame temprano". */
+const EARLY_SAID =
+  /(?<=\b(?:hoy|mañana|manana|lunes|martes|miercoles|jueves|viernes|sabado|domingo|(?:avisa|recuerda|apunta)(?:me)?) )(?:bien |muy |mu )?tempran(?:it|ic|ill)?o\b/gu;
+
+/** Parts of the day that stand alone: "esta tarde". */
+export const dayParts = (folded: string): (Span & { part: Part })[] => {
+  const ends = [...folded.matchAll(FIRST_OR_LAST)].map((match) => ({
+    ...spanOf(match),
+    part: match[1] === 'primera' ? ('manana' as const) : ('tarde' as const),
+  }));
+  const named = [...folded.matchAll(SINGLE_PART)].map((match) => ({
+    ...spanOf(match),
+    part: (match[1] ?? '').replace('ñ', 'n') as Part,
+  }));
+  const early = [...folded.matchAll(EARLY_SAID)].map((match) => ({
+    ...spanOf(match),
+    part: 'manana' as const,
+  }));
+  return [...ends, ...early, ...named.filter((it) => !ends.some((end) => isWithin(it, end)))];
+};
