@@ -35,19 +35,17 @@ const CLAUSE = /[^,;.!?¿¡…:]+(?:[.:](?=\d)[^,;.!?¿¡…:]*)*[?]?/gu;
 const TAG = /^\s*(?:vale|ok|de acuerdo|eh|oyes|me oyes|entiendes|estamos|estas)\s*\?$/u;
 /** After what says yes, these say why. */
 const REASON =
-  /^(?:que(?! si(?: |$))|porque|pues (?:si|es|yo|ya|no|me)|pa|para(?= (?:que|no|\p{L}+[aei]r))|(?:y )?asi (?:no|ya|me (?!gusta)|te|la|lo (?!dejamos|quiero)|le|nos|yo|puedo|tengo|estoy|voy|duermo)|a ver|no sea|no vaya|no fuera|ya que|como (?:yo|no|ya|luego|me|tu)|con lo que|de lo contrario|si no|no (?:se )?me|y no (?:me|se|te|le))(?= )/u;
+  /^(?:que|porque|pues|pa|para|asi|a ver|a ver si|no sea|no vaya|no fuera|ya que|como|y asi|aunque sea|con lo que|de lo contrario|si no|no (?:se )?me|y no (?:me|se|te|le))(?= )/;
 /** "Sí que llueve" and "claro que fui" insist, "así que ya ves" goes on. */
-const INSISTING = /(?:^| )(?:si|claro|asi|eso|bien|es[ea]|seguro|hecho|justo)$/;
+const INSISTS = /(?:^|\b)(?:si|claro|asi|eso|bien|es[ea]|seguro|hecho|menos mal) que /;
 /** "Y no se lo digas a nadie": a no of something else. */
 const NO_OF_ELSE =
-  /^(?:(?:y|que|pero) )?no (?:(?:me|se|te|le|nos|les|l[oa]s?) )*(?:olvid\p{L}*|digas?|preguntes?|falles?|hablemos|hable|hay mas|seas?|sea que|vaya a|enredes|lies|equivoques|marees|canses|rias|chilles|grites|corras|tardes|fio|acuerdo|acordare|despistes|duermas|des mas|demos mas|le des|le demos|faltaba)(?= |$)/u;
-/** "Que no voy", "que no lo apuntes": a no of what we are to do, or of whether it is to be. */
-const NO_OF_IT =
-  /\bno (?:(?:me|se|te|le|nos|l[oa]s?|ya) )*(?:apunt|anot|pon|guard|hag|borr|quit|cambi|mar[cq]|avis|recuerd|quier|querr|queria|necesit|voy|vay|vas|iba|ire|es(?= |$)|era|hace falta|pued|podr|toca|vien)\p{L}*|\b(?:pero|espera|mejor|ya no|todavia no|aun no)\b/u;
-/** Of what is to go, only that it shall not. */
-const NO_REMOVAL = /\bno (?:(?:me|se|te|l[oa]s?) )*(?:quit|borr|hag|toqu)\p{L}*|\b(?:pero|espera|todavia|aun)\b/u;
+  /^(?:(?:y|que|pero) )?no (?:(?:me|se|te|le|nos|les|l[oa]s?) )*(?:olvid\p{L}*|digas?|preguntes?|falles?|hablemos|hable|hay mas|seas?|sea que|vaya a|enredes|lies|equivoques|marees|canses|rias|chilles|grites|corras|tardes|fio|acuerdo|acordare|despistes|duermas|se hable|des mas|demos mas|le des|le demos|faltaba)(?= |$)/u;
+/** It is of what we are to do, or of whether it is to be. */
+const OF_THE_ACT =
+  /\b(?:apunt|anot|pon|pong|guard|hag|hac|borr|quit|cambi|mar[cq]|avis|recuerd|quier|quer|pero|espera|mejor|luego|todavia|aun|ya no|despues|necesit|voy|va[ys]?|vaya|iba|ire|ir|era|es|hace falta|pued|podr|sea|toca)\p{L}*\b/u;
 const AGAINST =
-  /\b(?:no|ni|nada|nunca|jamas|tampoco|espera\p{L}*|aguarda|mejor|pero|aunque|salvo|excepto|sino|todavia|aun|luego|despues|antes|mas (?:temprano|pronto|tarde)|de (?:hora|dia)|quizas?|igual|puede|depende|segun|otr[oa]s?|olvid\p{L}*|cancel\p{L}*|anul\p{L}*|borr\p{L}*|quit\p{L}*|cambi\p{L}*|deja\p{L}*|equivoc\p{L}*|error|mal|dud\p{L}*|creo|supongo|quiet[oa]|para para|calla|casi)\b/u;
+  /\b(?:no|ni|nada|nunca|jamas|tampoco|espera\p{L}*|aguarda|mejor|pero|aunque|salvo|excepto|sino|todavia|aun|luego|despues|antes|mas tarde|quizas?|igual|puede|depende|segun|otr[oa]s?|olvid\p{L}*|cancel\p{L}*|anul\p{L}*|borr\p{L}*|quit\p{L}*|cambi\p{L}*|deja\p{L}*|equivoc\p{L}*|error|mal|dud\p{L}*|creo|supongo|quieta?|para para|calla|casi|de (?:hora|dia)|mas (?:temprano|pronto|tarde))\b/u;
 /** Better than before is no other wish. */
 const BETTER_SO =
   /\b(?:(?:mucho )?mejor asi|asi (?:si|esta|queda|va) (?:mucho )?mejor|ahora (?:si )?(?:esta )?mejor)\b/gu;

@@ -6,6 +6,9 @@ const OPENING =
 const PRONOUNS = '(?:me |nos )?(?:la |lo |las |los )?';
 /** "¿Vale?" after a statement or an order asks nothing. */
 const TAG = /[,.]?\s*¿?\s*(?:vale|ok|de acuerdo|eh|quieres|puedes)\s*\?+\s*$/iu;
+/** "¿Eh?", "¿sabe usted?", within what is told: whoever listens is to nod. */
+const PHATIC =
+  /[,.]?\s*¿\s*(?:eh|sabes?(?: usted)?|entiendes?|comprendes?|me (?:explico|entiendes?|comprendes?|sigues?)|ves|oyes?)\s*\?/giu;
 /** An order with good manners: "¿puedes marcarla?", "¿me borras la cita?". */
 const REQUEST = new RegExp(
   `${OPENING}(?:no )?(?:me |la |lo )*(?:puedes|podrias|quieres|querrias|te importa|apuntas|anotas|marcas|borras|quitas|cambias|mueves|recuerdas|avisas|pones)\\b`,
@@ -77,7 +80,8 @@ export const INSISTS = new RegExp(
 );
 
 /** Whether its signs say that it asks, or its first word may: "qué rico está" and "cuando venga el verano" ask nothing. */
-export const hasQuestionSigns = (text: string): boolean => /[¿?]/.test(text.replace(TAG, ''));
+export const hasQuestionSigns = (text: string): boolean =>
+  /[¿?]/.test(text.replace(PHATIC, '').replace(TAG, ''));
 export const mayBeginQuestion = (plain: string): boolean => QUESTION_WORD.test(plain);
 
 const HAVE_IT = '(?:tengo|hay|tenia|tenemos|me toca|me queda)';
