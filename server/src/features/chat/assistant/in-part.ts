@@ -1,11 +1,21 @@
 import type { Intent } from '../understanding/intents.ts';
-import { isWish, lastWish, mayBeWanted, type Part, partsBySigns, partsOf, pointsOut } from '../understanding/parts.ts';
+import {
+  isWish,
+  lastWish,
+  mayBeWanted,
+  type Part,
+  partsBySigns,
+  partsOf,
+  pointsOut,
+} from '../understanding/parts.ts';
 import { utteranceOf } from '../understanding/utterance.ts';
 import { asksTheSame } from './conversation-after.ts';
 import { contentWords } from './matching.ts';
 import { ofHers } from './of-hers.ts';
+import { NOT_UNDERSTOOD } from './pending.ts';
 import type { PersonGateway } from './person-gateway.ts';
 import type { Reply } from './skill.ts';
+import { NONE_FOUND } from './skills/change-reminder.ts';
 import { SKILLS } from './skills.ts';
 import { type Turn, turnOf } from './turn.ts';
 import { understood } from './understand.ts';
@@ -30,29 +40,22 @@ const WHOLE: ReadonlySet<Intent> = new Set<Intent>([
   ...(['messages.read', 'messages.who', 'joke', 'saying', 'riddle', 'poem', 'my.age'] as const),
 ]);
 
-const log = (kind: string, turn: Turn, text: string, reply: Reply) => {
-  if (process.env.PARTS) console.log(kind, JSON.stringify(turn.said.text), '=>', JSON.stringify(text), reply.text);
-};
-
 /**
  * What she wants by her last sentence, where all before it is only told; else the whole; and where nothing is made of
- * that, some of it. Nothing is written of a part.
+ * that, some of it. Nothing is written of a part, and what is said in a danger is no talk.
  */
 export async function readInPart(turn: Turn, read: Read): Promise<Reply> {
+  const { concern } = turn.conversation;
+  if (concern && concern.stage !== 'calmed') return read(turn);
   const last = turn.conversation.pending ? undefined : lastWish(turn.said.text);
   const wanted = last && (await lastReply(partOf(turn, last), read));
-  if (wanted) {
-    log('LAST', turn, last, wanted);
-    return wanted;
-  }
+  if (wanted) return wanted;
   const whole = await read(turn);
   const isNothing = isLost(whole, turn);
   if (!isNothing && !isPassing(whole)) return whole;
   const some = await partReply(turn, read, isNothing);
   if (some || !isNothing || turn.conversation.pending) return some ?? whole;
-  const own = await ofHers(turn);
-  if (own) log('HERS', turn, '', own);
-  return own ?? whole;
+  return (await ofHers(turn)) ?? whole;
 }
 
 async function lastReply(part: Turn, read: Read): Promise<Reply | undefined> {
@@ -66,17 +69,16 @@ async function partReply(turn: Turn, read: Read, isNothing: boolean): Promise<Re
   const { pending } = turn.conversation;
   const parts = isNothing ? partsOf(turn.said.text) : partsBySigns(turn.said.text);
   const likely = parts.filter(({ text }) =>
-    isNothing ? (pending !== undefined && !/\bno\W*$/.test(text)) || mayBeWanted(text) : isWish(text),
+    isNothing
+      ? (pending !== undefined && !/\bno\W*$/.test(text)) || mayBeWanted(text)
+      : isWish(text),
   );
   for (const it of likely.slice(0, MOST_READ)) {
     const part = partOf(turn, it.text);
     const reply = await read(part).catch(unlessWriting);
     if (!reply || isLost(reply, turn) || (isAct(reply) && isRefused(it))) continue;
     if (reply.remember?.pending?.kind === 'add' && !pending && pointsOut(it.text)) continue;
-    if (mayBeWanted(it.text) ? isOfUse(reply, turn) : isCorrection(reply, turn)) {
-      log(isNothing ? 'PART' : 'WEAK', turn, it.text, reply);
-      return reply;
-    }
+    if (mayBeWanted(it.text) ? isOfUse(reply, turn) : isCorrection(reply, part)) return reply;
   }
   return undefined;
 }
@@ -103,12 +105,11 @@ function unlessWriting(error: unknown): undefined {
   if (!(error instanceof WritesInPart)) throw error;
 }
 
-const NONE_FOUND = /^No (?:encuentro|te he entendido)/;
-
 /** Nothing was made of it, or the question that stood stands as before. */
 const isLost = (reply: Reply, { conversation }: Turn): boolean =>
   reply.remember?.topic === 'unknown' ||
-  NONE_FOUND.test(reply.text) ||
+  reply.text.startsWith(NONE_FOUND) ||
+  reply.text.startsWith(NOT_UNDERSTOOD) ||
   asksTheSame(reply, conversation);
 
 /** She was listened to, or given a nod. */
@@ -127,8 +128,9 @@ const isOfUse = ({ remember = {} }: Reply, { conversation }: Turn): boolean => {
 const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** What stood is held out with another hour or day. */
-const isCorrection = ({ remember }: Reply, { conversation: { pending } }: Turn): boolean =>
+/** What stood is held out with another hour or day; a figure alone may be anything. */
+const isCorrection = ({ remember }: Reply, { said, conversation: { pending } }: Turn): boolean =>
+  said.words.length > 1 &&
   remember?.pending !== undefined &&
   remember.pending.kind === pending?.kind &&
   !isSame(remember.pending, pending);

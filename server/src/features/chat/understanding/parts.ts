@@ -19,7 +19,8 @@ export interface Part {
 /** A sign ends a clause, but not within an hour: "13.30". */
 const SIGNS = /[,;!?…]+|[.:](?!\d)|(?=[¿¡])/gu;
 /** Dictated, nothing but a word stands between two clauses. */
-const JOINTS = / (?=(?:que|porque|pero|y|a ver|digo|dice que|es que|pues|por favor|dime)(?!\p{L}))/gu;
+const JOINTS =
+  / (?=(?:que|porque|pero|y|a ver|digo|dice que|es que|pues|por favor|dime)(?!\p{L}))/gu;
 /** What a clause begins with, and nothing of it. */
 const LEAD =
   /^(?:(?:y|e|que|pero|pues|porque|es que|dice que|dice|digo|es|o sea|bueno|ay|oye|mira|anda|ea|venga|vale)(?!\p{L})[\s,]*)+/u;
@@ -65,7 +66,8 @@ export const partsBySigns = (text: string): Part[] => partsAmong(clausesOf(text,
 /** Sentences end with these, but not within an hour. */
 const FULL_STOPS = /[!?…]+|[.](?!\d)/gu;
 /** "Apúntalo", "¿me la lees?": of what was said before it. */
-const POINTS = /\b\p{L}{3,}(?:l[oa]s?)\b|\bl[oa]s? \p{L}+|\b(?:es[aeo]s?|est[aeo]s?|ell[oa]s?)\b/u;
+const POINTS =
+  /\b\p{L}{3,}(?:l[oa]s?)\b|\b(?:me|te|se|nos) l[oa]s? \p{L}|\b(?:es[aeo]s?|est[aeo]s?|ell[oa]s?)\b/u;
 
 /** "Aquí pone las once, vale. ¿Y lo del médico?": all before the last sentence is only told. */
 export function lastWish(text: string): string | undefined {
@@ -89,7 +91,9 @@ export function isWish(text: string): boolean {
 export function mayBeWanted(text: string): boolean {
   const said = utteranceOf(text);
   if (said.words.length > 1 && (said.asks || isWish(text))) return true;
-  return said.order !== undefined || (said.plain.length >= SHORTEST && referenceIn(said) !== undefined);
+  return (
+    said.order !== undefined || (said.plain.length >= SHORTEST && referenceIn(said) !== undefined)
+  );
 }
 
 /** "Apúntalo": what, was said outside of it. */

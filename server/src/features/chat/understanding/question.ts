@@ -21,6 +21,9 @@ const QUESTION_WORD = new RegExp(
 /** "Bueno, a qué hora es la misa": dictated, after whatever leads in. */
 const ASKS_OUTRIGHT =
   /^(?:(?:bueno|pues|mira|ah|vale|venga|ea|ay|en fin|hij[oa]|oye|y) )+(?:a que hora|que hora es|que dia (?:es|tengo|cae)|cuando (?:es|tengo|me toca|cae)) /u;
+/** "Y el martes a qué hora hay que ir": dictated, after the day that it is about. */
+const ASKS_AFTER_DAY =
+  /^(?:(?:y|pues|oye|entonces|hij[oa]) )*(?:el |este )?(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|hoy|pasado mañana|mañana|esta tarde|esta noche) (?:a que hora|cuando) (?:hay|tengo|tenia|es|era|(?:me )?toca|(?:me )?tocaba|viene|empieza)(?= |$)/;
 /** "No sé si", "¿sabes si?", "mira a ver si": what follows is asked. */
 const DOUBT =
   /\b(?:se|acuerdo|recuerdo|segur[oa]|sabes|sabe|sabrias|dime|decirme|mira|mirar|comprueba|recuerdas|dudo|pregunto|ver) (?:de )?si\b/u;
@@ -121,6 +124,8 @@ export function asksIn(whole: string, wholePlain: string): boolean {
   if (INSISTS.test(plain) && !text.includes('?')) return false;
   return (
     hasQuestionSigns(text) ||
-    [QUESTION_WORD, ASKS_OUTRIGHT, VERB_FIRST, TAKEN].some((pattern) => pattern.test(plain))
+    [QUESTION_WORD, ASKS_OUTRIGHT, ASKS_AFTER_DAY, VERB_FIRST, TAKEN].some((pattern) =>
+      pattern.test(plain),
+    )
   );
 }

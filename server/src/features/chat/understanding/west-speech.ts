@@ -66,14 +66,15 @@ const PARTICIPLE_IN_U = /^(.+?)(a|i)u(s?)$/u;
 const IN_I = /^(.{2,})i(s?)$/u;
 
 /** "Ratino", "tempranino", "despacinu": the small ones of the west. */
-const SMALL = /^(.{3,})in([oau])(s?)$/u;
+const SMALL = /^(.{3,})in(?:(a)|[ou])(s?)$/u;
 
 /** Where the west of Badajoz ends in -u and -i, the dictionary has -o and -e: "pechu", "airi", "cansau". */
 const fullEndings = (word: string): readonly string[] => {
   if (NAMES.test(word)) return [];
   return [
-    word.replace(SMALL, (_, stem, end, s) => `${stem}it${end === 'u' ? 'o' : end}${s}`),
-    word.replace(SMALL, (_, stem, end, s) => `${stem}${end === 'u' ? 'o' : end}${s}`),
+    word.replace(SMALL, (_, stem, a = 'o', s) => `${stem}it${a}${s}`),
+    // "Tempranino" is none that a list of words has.
+    word.replace(SMALL, (it, stem, a, s) => (a ? it : `${stem}o${s}`)),
     word.replace(PARTICIPLE_IN_U, '$1$2do$3'),
     word.replace(IN_U, '$1o$2'),
     // Who is called Pepi or Puri is more often met than a word that ends so.
