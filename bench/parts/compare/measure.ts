@@ -90,7 +90,7 @@ async function figuresOf(
 ): Promise<Figures> {
   const perSecond = spreadOf(rounds.map((round) => round.perSecond));
   const half = isEncina(name)
-    ? await pace(url, asks, { seconds, perSecond: perSecond.median / 2, expected })
+    ? await pace(url, asks, { warmUp: 1, seconds, perSecond: perSecond.median / 2, expected })
     : undefined;
   return {
     perSecond,

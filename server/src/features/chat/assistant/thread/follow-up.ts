@@ -63,7 +63,7 @@ export function followUp(turn: Turn): Turn | undefined {
 
 /** "Venga, otro mejor", "otro más", "¿no hay más?" */
 const ANOTHER =
-  /^(?:(?:y|pues|no|venga|anda|oye|ea|ay|bueno|ahora|dime|cuenta(?:me)?|di|ponme|echame|hij[oa]|ese (?:ya )?(?:me )?lo se) )*(?:otr[oa](?: (?:mas|mejor|distint[oa]|anda|venga|hij[oa]|por favor))*|(?:ya )?(?:no )?(?:hay|tienes|sabes) (?:mas|otr[oa]))$/;
+  /^(?:(?:y|pues|no|venga|anda|oye|ea|ay|bueno|ahora|dime|cuenta(?:me)?|di|ponme|echame|hij[oa]|ese (?:ya )?(?:me )?lo se) )*(?:otr[oa](?: (?:mas|mejor|distint[oa]|anda|venga|hij[oa]|por favor))*|(?:ya )?(?:no )?(?:hay|tienes?|sabes?|conoces?|te (?:sabes|queda|acuerdas de)) (?:mas|otr[oa]|algun[oa])(?: (?:mas|asi|bonit[oa]))?)$/;
 
 /** "Ese ya me lo contaste", "esa me la sé", "ese tampoco": of a joke, it wants another. */
 const HEARD_BEFORE =
