@@ -16,13 +16,15 @@ import { NOT_UNDERSTOOD } from './pending.ts';
 import type { PersonGateway } from './person-gateway.ts';
 import type { Reply } from './skill.ts';
 import { NONE_FOUND } from './skills/change-reminder.ts';
-import { SKILLS } from './skills.ts';
+import { respond, SKILLS } from './skills.ts';
 import { type Turn, turnOf } from './turn.ts';
 import { understood } from './understand.ts';
 
 type Read = (turn: Turn) => Promise<Reply>;
 
 const MOST_READ = 16;
+/** So few words may be a wish that lacks its verb. */
+const LONGEST_TELEGRAM = 2;
 /** Said to be kind: what stands beside it may be wanted. */
 const KIND: ReadonlySet<Intent> = new Set<Intent>([
   ...(['greet', 'farewell', 'thanks', 'how.are.you', 'compliment', 'insult'] as const),
@@ -55,8 +57,12 @@ export async function readInPart(turn: Turn, read: Read): Promise<Reply> {
   if (!isNothing && !isPassing(whole)) return whole;
   const some = await partReply(turn, read, isNothing);
   if (some || !isNothing || turn.conversation.pending) return some ?? whole;
-  return (await ofHers(turn)) ?? whole;
+  return (await ofHers(turn)) ?? (isRemark(turn) ? respond(turn, 'listened') : whole);
 }
+
+/** It asks for nothing, and nobody knows what it is: to be asked which of three things she wants would be no answer. */
+const isRemark = ({ said, offered, asks }: Turn): boolean =>
+  offered.length > 0 && !asks && !mayBeWanted(said.text) && said.words.length > LONGEST_TELEGRAM;
 
 async function lastReply(part: Turn, read: Read): Promise<Reply | undefined> {
   const { said, when, intent } = part;
