@@ -1,42 +1,53 @@
 /**
  * A steady pace: so many requests a second, each at its moment whether the one before was answered or not. Told is the
- * time from the moment at which it should have gone out. autocannon's own `overallRate` sends the share of a second in
- * one burst and rests until the next: that would be the whole load again.
+ * time from when it went out: none waits for another, so all that come while the server stands still are charged to it, and
+ * what this process itself was late for is not. autocannon's own `overallRate` sends the share of a second in one burst and
+ * rests until the next: that would be the whole load again.
  */
 import http from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Ask } from './asks.ts';
 import { isExpected, type Load, timesOf } from './load.ts';
 
-/** @param perSecond requests a second */
+interface Steady {
+  /** For so long nothing is told: connections are opened, and this process becomes as quick as it will be. */
+  readonly warmUp: number;
+  readonly seconds: number;
+  /** Requests a second. */
+  readonly perSecond: number;
+  readonly expected: number;
+}
+
 export async function pace(
   url: string,
   asks: readonly Ask[],
-  { seconds, perSecond, expected }: { seconds: number; perSecond: number; expected: number },
+  { warmUp, seconds, perSecond, expected }: Steady,
 ): Promise<Load> {
   const agent = new http.Agent({ keepAlive: true });
   const times: number[] = [];
   const running: Promise<void>[] = [];
   const begin = performance.now();
+  const untold = Math.floor(warmUp * perSecond);
   const count = Math.floor(seconds * perSecond);
   let failed = 0;
-  for (let sent = 0; sent < count; sent += 1) {
+  for (let sent = 0; sent < untold + count; sent += 1) {
     const moment = begin + (sent * 1_000) / perSecond;
     const early = moment - performance.now();
     // Node's timer knows whole milliseconds; what became due within one goes out together.
     if (early > 0) await pause(Math.ceil(early));
     const ask = asks[sent % asks.length];
     if (!ask) throw new Error('Nothing to ask.');
+    const went = performance.now();
     running.push(
       statusOf(url, ask, agent).then((status) => {
-        times.push(performance.now() - moment);
+        if (sent >= untold) times.push(performance.now() - went);
         if (!isExpected(status, expected)) failed += 1;
       }),
     );
   }
   await Promise.all(running);
   agent.destroy();
-  const elapsed = (performance.now() - begin) / 1_000;
+  const elapsed = (performance.now() - begin) / 1_000 - warmUp;
   return { ...timesOf(times), answers: count, perSecond: count / elapsed, failed };
 }
 

@@ -4,6 +4,7 @@ import { agrees } from './agreed.ts';
 import { INSISTS } from './answer-words.ts';
 import type { Pending } from './context.ts';
 import { asksTheSame } from './conversation-after.ts';
+import { readInPart } from './in-part.ts';
 import { answerPending } from './pending.ts';
 import { severalReply } from './several.ts';
 import type { Reply } from './skill.ts';
@@ -21,7 +22,9 @@ import { wishAfterNo, wishAfterYes } from './thread/wish-after-no.ts';
 import type { Turn } from './turn.ts';
 
 /** The embedded assistant: what it answers to one message that is no danger. */
-export async function assistantReply(turn: Turn): Promise<Reply> {
+export const assistantReply = (turn: Turn): Promise<Reply> => readInPart(turn, replyToWhole);
+
+async function replyToWhole(turn: Turn): Promise<Reply> {
   const { pending, waiting = [] } = turn.conversation;
   const isYes = pending !== undefined && (await agrees(pending, turn));
   const instead = isYes ? undefined : wishAfterNo(turn);

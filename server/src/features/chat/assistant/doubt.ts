@@ -27,10 +27,12 @@ export const askedWhich = ({ said, offered }: Turn): Reply | undefined =>
 
 /** The answer, and under it what she may have meant instead. */
 export const withOthers = (reply: Reply, { said, offered }: Turn): Reply => {
-  const { doubt, pending, sorrow } = reply.remember ?? {};
+  const { doubt, pending, sorrow, undo } = reply.remember ?? {};
   const own = reply.choices ?? [];
   const others = offered.slice(0, Math.max(0, MOST_BUTTONS - own.length));
-  if (others.length === 0 || reply.alarm || doubt || pending || sorrow) return reply;
+  // What was done needs no guess what else she may have meant: it can be undone.
+  const isSettled = doubt ?? pending ?? sorrow ?? undo;
+  if (others.length === 0 || reply.alarm || isSettled) return reply;
   return {
     ...reply,
     choices: [...own, ...others.map(buttonOf)],

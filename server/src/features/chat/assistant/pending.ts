@@ -30,7 +30,7 @@ import type { Turn } from './turn.ts';
 
 const LONGEST_YES = 4;
 const ASKED_AGAIN = 'Ha pasado un rato y te lo pregunto otra vez. ';
-const NOT_UNDERSTOOD = 'No te he entendido. ';
+export const NOT_UNDERSTOOD = 'No te he entendido. ';
 
 const WAITING = 'Espero. Dime cuando quieras.';
 const LATER = 'De acuerdo, luego. No he cambiado nada.';

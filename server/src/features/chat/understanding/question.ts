@@ -6,6 +6,9 @@ const OPENING =
 const PRONOUNS = '(?:me |nos )?(?:la |lo |las |los )?';
 /** "¿Vale?" after a statement or an order asks nothing. */
 const TAG = /[,.]?\s*¿?\s*(?:vale|ok|de acuerdo|eh|quieres|puedes)\s*\?+\s*$/iu;
+/** "¿Eh?", "¿sabe usted?", within what is told: whoever listens is to nod. */
+const PHATIC =
+  /[,.]?\s*¿\s*(?:eh|sabes?(?: usted)?|entiendes?|comprendes?|me (?:explico|entiendes?|comprendes?|sigues?)|ves|oyes?)\s*\?/giu;
 /** An order with good manners: "¿puedes marcarla?", "¿me borras la cita?". */
 const REQUEST = new RegExp(
   `${OPENING}(?:no )?(?:me |la |lo )*(?:puedes|podrias|quieres|querrias|te importa|apuntas|anotas|marcas|borras|quitas|cambias|mueves|recuerdas|avisas|pones)\\b`,
@@ -18,6 +21,9 @@ const QUESTION_WORD = new RegExp(
 /** "Bueno, a qué hora es la misa": dictated, after whatever leads in. */
 const ASKS_OUTRIGHT =
   /^(?:(?:bueno|pues|mira|ah|vale|venga|ea|ay|en fin|hij[oa]|oye|y) )+(?:a que hora|que hora es|que dia (?:es|tengo|cae)|cuando (?:es|tengo|me toca|cae)) /u;
+/** "Y el martes a qué hora hay que ir": dictated, after the day that it is about. */
+const ASKS_AFTER_DAY =
+  /^(?:(?:y|pues|oye|entonces|hij[oa]) )*(?:el |este )?(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|hoy|pasado mañana|mañana|esta tarde|esta noche) (?:a que hora|cuando) (?:hay|tengo|tenia|es|era|(?:me )?toca|(?:me )?tocaba|viene|empieza)(?= |$)/;
 /** "No sé si", "¿sabes si?", "mira a ver si": what follows is asked. */
 const DOUBT =
   /\b(?:se|acuerdo|recuerdo|segur[oa]|sabes|sabe|sabrias|dime|decirme|mira|mirar|comprueba|recuerdas|dudo|pregunto|ver) (?:de )?si\b/u;
@@ -77,7 +83,8 @@ export const INSISTS = new RegExp(
 );
 
 /** Whether its signs say that it asks, or its first word may: "qué rico está" and "cuando venga el verano" ask nothing. */
-export const hasQuestionSigns = (text: string): boolean => /[¿?]/.test(text.replace(TAG, ''));
+export const hasQuestionSigns = (text: string): boolean =>
+  /[¿?]/.test(text.replace(PHATIC, '').replace(TAG, ''));
 export const mayBeginQuestion = (plain: string): boolean => QUESTION_WORD.test(plain);
 
 const HAVE_IT = '(?:tengo|hay|tenia|tenemos|me toca|me queda)';
@@ -117,6 +124,8 @@ export function asksIn(whole: string, wholePlain: string): boolean {
   if (INSISTS.test(plain) && !text.includes('?')) return false;
   return (
     hasQuestionSigns(text) ||
-    [QUESTION_WORD, ASKS_OUTRIGHT, VERB_FIRST, TAKEN].some((pattern) => pattern.test(plain))
+    [QUESTION_WORD, ASKS_OUTRIGHT, ASKS_AFTER_DAY, VERB_FIRST, TAKEN].some((pattern) =>
+      pattern.test(plain),
+    )
   );
 }

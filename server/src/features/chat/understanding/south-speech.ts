@@ -26,11 +26,14 @@ const UNKNOWN_IN_H = /^\p{Ll}{5,}[aeiouáéíóú]h$/u;
 /** "¿Qué eh?", "eh que no oigo": here it calls nobody. */
 const IS =
   /(?<=(?<!\p{L})(?:qu[eé]|hora|d[ií]a|qui[eé]n|cu[aá]ndo|cu[aá]l|c[oó]mo|d[oó]nde|no|ya|mes) )eh(?!\p{L})|(?<![\p{L},] ?)eh(?= (?:hoy|mañana|el|er|la|lo|l[oa]h|una?|que|de|mi|m[uú]y?|mucho|por|en|eso|verdad|fiesta)(?!\p{L}))/giu;
+/** "Bueno dia", "buena tarde": whoever greets says no more. */
+const GREETS = /^[\s¡]*buen[oa]s? (d[ií]a|tarde|noche)s?(?=[\s!]*(?:$|[,.!;]))/iu;
 const OTRA_VE = /(?<=(?<!\p{L})otra )v[eé](?!\p{L})/giu;
 
 /** The text with these letters as they are written. */
 export const southWritten = (text: string): string =>
   text
+    .replace(GREETS, (_, when: string) => `${/^d/i.test(when) ? 'Buenos' : 'Buenas'} ${when}s`)
     .replace(OTRA_VE, 'vez')
     .replace(IS, 'es')
     .replace(WORD, (word, at: number) => {

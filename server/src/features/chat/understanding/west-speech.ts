@@ -65,10 +65,16 @@ const PARTICIPLE_IN_U = /^(.+?)(a|i)u(s?)$/u;
 /** "Airi", "nochis". */
 const IN_I = /^(.{2,})i(s?)$/u;
 
+/** "Ratino", "tempranino", "despacinu": the small ones of the west. */
+const SMALL = /^(.{3,})in(?:(a)|[ou])(s?)$/u;
+
 /** Where the west of Badajoz ends in -u and -i, the dictionary has -o and -e: "pechu", "airi", "cansau". */
 const fullEndings = (word: string): readonly string[] => {
   if (NAMES.test(word)) return [];
   return [
+    word.replace(SMALL, (_, stem, a = 'o', s) => `${stem}it${a}${s}`),
+    // "Tempranino" is none that a list of words has.
+    word.replace(SMALL, (it, stem, a, s) => (a ? it : `${stem}o${s}`)),
     word.replace(PARTICIPLE_IN_U, '$1$2do$3'),
     word.replace(IN_U, '$1o$2'),
     // Who is called Pepi or Puri is more often met than a word that ends so.
@@ -98,10 +104,10 @@ function whole(word: string, isWithin: boolean): string | undefined {
   const own = Object.hasOwn(OWN, bare) ? OWN[bare] : undefined;
   if (own !== undefined) return like(word, own);
   const isStressed = /[áéíóú]s?$/u.test(word.toLowerCase());
-  if (bare.length < SHORTEST || !/[ui]s?$|l$/.test(bare) || isStressed || isSpanish(bare))
+  if (bare.length < SHORTEST || !/[ui]s?$|l$|in[oa]s?$/.test(bare) || isStressed || isSpanish(bare))
     return undefined;
   // Within a sentence what is in capitals is a name: "Rosariu" is one of Rosario, and "Puri" is her own.
-  if (isWithin && IN_CAPITALS.test(word) && /is?$|l$/.test(bare)) return undefined;
+  if (isWithin && IN_CAPITALS.test(word) && /is?$|l$|in[oa]s?$/.test(bare)) return undefined;
   const infinitive = bare.replace(IN_L, (_, j, stem) => `${j ? 'h' : ''}${stem}r`);
   if (infinitive !== bare)
     return isSpeltRight(infinitive) ? like(word, withAccents(word, infinitive)) : undefined;

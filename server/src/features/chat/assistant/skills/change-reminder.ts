@@ -23,7 +23,7 @@ type What = 'move' | 'complete' | 'remove';
 const MOST_CHOICES = 4;
 /** A pill may be taken this long before its hour without being asked twice which one it was. */
 const EARLY = { minutes: 30 } as const;
-const NONE_FOUND = 'No encuentro ningún recordatorio así.';
+export const NONE_FOUND = 'No encuentro ningún recordatorio así.';
 const QUESTIONS: Readonly<Record<What, string>> = {
   move: '¿Cuál quieres cambiar?',
   complete: '¿Cuál has hecho ya?',

@@ -15,6 +15,9 @@ const OF_IT = new RegExp(
 );
 const OF_NAMED =
   /\b(?<side>antes|despues) (?:del?|de (?:la|las|los|lo|mi)) (?:de )?(?:(?:la|el|los|las) )?(?<thing>\S+(?: del? (?:la |los |las )?\S+)?)/;
+/** "¿Y después de la gimnasia, qué?": nothing else is said. */
+const ONLY_THAT =
+  /^(?:(?:y|pues|entonces|ah|vale|ya) )*(?:que (?:hay |tengo |viene )?)?(?:antes|despues|luego) (?:del?|de (?:la|las|los|lo|mi)) \S+(?: del? (?:la |los |las )?\S+)?(?: (?:que|cual))?$/;
 /** What she asks for is what there is, and not where she put the keys. */
 const WHAT_THERE_IS =
   /\b(?:tengo|hay|me (?:toca|queda)|toca|algo|alguna cosa|que mas|nada|que viene|que va)\b/;
@@ -26,11 +29,14 @@ export async function aroundIt(turn: Turn): Promise<Reply | undefined> {
   const { said, when } = turn;
   const isMoment = when.date ?? when.time ?? when.meal ?? when.period;
   const goesOn = /^y /.test(said.plain) && turn.conversation.telling === undefined;
-  const asks = turn.asks || QUE_HAY.test(said.plain) || (goesOn && OF_IT.test(said.plain));
+  const isOnlyThat = ONLY_THAT.test(said.plain);
+  const isShort = isOnlyThat || OF_IT.test(said.plain);
+  const asks = turn.asks || QUE_HAY.test(said.plain) || (goesOn && isShort);
   if (!asks || said.order || isMoment !== undefined || turn.conversation.pending) return undefined;
   const open = (await turn.gateway.agenda(FARTHEST_DAYS)).filter(isOpen);
   const ofIt = OF_IT.exec(said.plain)?.groups;
-  const ofNamed = WHAT_THERE_IS.test(said.plain) ? OF_NAMED.exec(said.plain)?.groups : undefined;
+  const asksForAll = isOnlyThat || WHAT_THERE_IS.test(said.plain);
+  const ofNamed = asksForAll ? OF_NAMED.exec(said.plain)?.groups : undefined;
   const it = ofIt ? itOf(turn) : named(ofNamed?.thing, open);
   const side = ofIt?.side ?? ofIt?.other ?? ofNamed?.side;
   if (!it || !side) return undefined;

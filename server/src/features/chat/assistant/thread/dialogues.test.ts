@@ -16,7 +16,9 @@ interface Line {
 }
 type Dialogue = readonly Line[];
 
-const FILES = ['dialogues.txt', 'dialogues-village.txt', 'dialogues-turns.txt'];
+const FILES = [
+  ...['dialogues.txt', 'dialogues-village.txt', 'dialogues-turns.txt', 'dialogues-parts.txt'],
+];
 
 /** Dialogues by kind, out of the files beside this one. */
 function dialogues(): (readonly [

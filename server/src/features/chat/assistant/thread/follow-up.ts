@@ -34,6 +34,9 @@ const ANYTHING =
 const OF_THE_SKY =
   /\b(?:llov\w+|llueve|lluvia|nev(?:ar|ara)|nieve|(?:hace|hara|hacer) (?:frio|calor|sol|viento|bueno))\b/;
 
+/** "¿Y qué santo es hoy?", after the weather of tomorrow: it says what it asks for. */
+const SAYS_WHAT = /\b(?:santos?|santoral|onomastica|tiempo|llover|hora|fecha|mensajes?|fotos?)\b/;
+
 /** A day that is named alone is asked of what was asked of the day before it. */
 export const dayTopic = (topic: Intent | undefined): Intent =>
   topic && SKILLS[topic].isOfADay ? topic : 'agenda.day';
@@ -51,6 +54,7 @@ export function followUp(turn: Turn): Turn | undefined {
     said.words.length <= LONGEST_FOLLOW_UP && (GOES_ON.test(said.plain) || wantsOtherDay(turn));
   const asksForADay = when.date !== undefined || when.period !== undefined;
   if (intent === 'weather' && OF_THE_SKY.test(said.plain)) return undefined;
+  if (intent !== topic && intent !== 'unknown' && SAYS_WHAT.test(said.plain)) return undefined;
   if (!SKILLS[topic].isOfADay || said.order || !(isShort || intent === 'unknown')) return undefined;
   if (asksForADay && intent === 'date.today' && ASKS_WHICH_DATE.test(said.plain)) return undefined;
   if (asksForADay)
@@ -63,7 +67,7 @@ export function followUp(turn: Turn): Turn | undefined {
 
 /** "Venga, otro mejor", "otro más", "¿no hay más?" */
 const ANOTHER =
-  /^(?:(?:y|pues|no|venga|anda|oye|ea|ay|bueno|ahora|dime|cuenta(?:me)?|di|ponme|echame|hij[oa]|ese (?:ya )?(?:me )?lo se) )*(?:otr[oa](?: (?:mas|mejor|distint[oa]|anda|venga|hij[oa]|por favor))*|(?:ya )?(?:no )?(?:hay|tienes|sabes) (?:mas|otr[oa]))$/;
+  /^(?:(?:y|pues|no|venga|anda|oye|ea|ay|bueno|ahora|dime|cuenta(?:me)?|di|ponme|echame|hij[oa]|ese (?:ya )?(?:me )?lo se) )*(?:otr[oa](?: (?:mas|mejor|distint[oa]|anda|venga|hij[oa]|por favor))*|(?:ya )?(?:no )?(?:hay|tienes?|sabes?|conoces?|te (?:sabes|queda|acuerdas de)) (?:mas|otr[oa]|algun[oa])(?: (?:mas|asi|bonit[oa]))?)$/;
 
 /** "Ese ya me lo contaste", "esa me la sé", "ese tampoco": of a joke, it wants another. */
 const HEARD_BEFORE =

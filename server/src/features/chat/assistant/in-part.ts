@@ -1,0 +1,152 @@
+import type { Intent } from '../understanding/intents.ts';
+import {
+  isWish,
+  lastWish,
+  mayBeWanted,
+  type Part,
+  partsBySigns,
+  partsOf,
+  pointsOut,
+} from '../understanding/parts.ts';
+import { utteranceOf } from '../understanding/utterance.ts';
+import { asksTheSame } from './conversation-after.ts';
+import { contentWords } from './matching.ts';
+import { ofHers } from './of-hers.ts';
+import { NOT_UNDERSTOOD } from './pending.ts';
+import type { PersonGateway } from './person-gateway.ts';
+import type { Reply } from './skill.ts';
+import { NONE_FOUND } from './skills/change-reminder.ts';
+import { respond, SKILLS } from './skills.ts';
+import { type Turn, turnOf } from './turn.ts';
+import { understood } from './understand.ts';
+
+type Read = (turn: Turn) => Promise<Reply>;
+
+const MOST_READ = 16;
+/** So few words may be a wish that lacks its verb. */
+const LONGEST_TELEGRAM = 2;
+/** Said to be kind: what stands beside it may be wanted. */
+const KIND: ReadonlySet<Intent> = new Set<Intent>([
+  ...(['greet', 'farewell', 'thanks', 'how.are.you', 'compliment', 'insult'] as const),
+  ...(['laugh', 'yes', 'no'] as const),
+]);
+/** What nobody means by half a sentence. */
+const NEVER_IN_PART: ReadonlySet<Intent> = new Set<Intent>([
+  ...KIND,
+  ...(['unknown', 'again', 'undo', 'what.can.you.do', 'who.are.you', 'privacy'] as const),
+  ...(['riddle.solution', 'weather', 'news', 'music'] as const),
+]);
+/** What is asked in so many words, and of nothing that was said before. */
+const WHOLE: ReadonlySet<Intent> = new Set<Intent>([
+  ...(['time.now', 'date.today', 'date.saint', 'date.season', 'day.part', 'messages.new'] as const),
+  ...(['messages.read', 'messages.who', 'joke', 'saying', 'riddle', 'poem', 'my.age'] as const),
+]);
+
+/**
+ * What she wants by her last sentence, where all before it is only told; else the whole; and where nothing is made of
+ * that, some of it. Nothing is written of a part, and what is said in a danger is no talk.
+ */
+export async function readInPart(turn: Turn, read: Read): Promise<Reply> {
+  const { concern } = turn.conversation;
+  if (concern && concern.stage !== 'calmed') return read(turn);
+  const last = turn.conversation.pending ? undefined : lastWish(turn.said.text);
+  const wanted = last && (await lastReply(partOf(turn, last), read));
+  if (wanted) return wanted;
+  const whole = await read(turn);
+  const isNothing = isLost(whole, turn);
+  if (!isNothing && !isPassing(whole)) return whole;
+  const some = await partReply(turn, read, isNothing);
+  if (some || !isNothing || turn.conversation.pending) return some ?? whole;
+  return (await ofHers(turn)) ?? (isRemark(turn) ? respond(turn, 'listened') : whole);
+}
+
+/** It asks for nothing, and nobody knows what it is: to be asked which of three things she wants would be no answer. */
+const isRemark = ({ said, offered, asks }: Turn): boolean =>
+  offered.length > 0 && !asks && !mayBeWanted(said.text) && said.words.length > LONGEST_TELEGRAM;
+
+async function lastReply(part: Turn, read: Read): Promise<Reply | undefined> {
+  const { said, when, intent } = part;
+  const isNamed = contentWords(said).length > 0 || when.date !== undefined || WHOLE.has(intent);
+  const reply = isNamed ? await read(part).catch(unlessWriting) : undefined;
+  return reply && !isLost(reply, part) && isOfUse(reply, part) ? reply : undefined;
+}
+
+async function partReply(turn: Turn, read: Read, isNothing: boolean): Promise<Reply | undefined> {
+  const { pending } = turn.conversation;
+  const parts = isNothing ? partsOf(turn.said.text) : partsBySigns(turn.said.text);
+  const likely = parts.filter(({ text }) =>
+    isNothing
+      ? (pending !== undefined && !/\bno\W*$/.test(text)) || mayBeWanted(text)
+      : isWish(text),
+  );
+  for (const it of likely.slice(0, MOST_READ)) {
+    const part = partOf(turn, it.text);
+    const reply = await read(part).catch(unlessWriting);
+    if (!reply || isLost(reply, turn) || (isAct(reply) && isRefused(it))) continue;
+    if (reply.remember?.pending?.kind === 'add' && !pending && pointsOut(it.text)) continue;
+    if (mayBeWanted(it.text) ? isOfUse(reply, turn) : isCorrection(reply, part)) return reply;
+  }
+  return undefined;
+}
+
+function partOf(turn: Turn, text: string): Turn {
+  const { whole: _whole, ...rest } = turn;
+  const said = utteranceOf(text);
+  return turnOf({ ...rest, said, ...understood(said), gateway: reading(turn.gateway) });
+}
+
+/** A yes that is only a part of what she says is none. */
+class WritesInPart extends Error {}
+const never = () => Promise.reject(new WritesInPart());
+const reading = (gateway: PersonGateway): PersonGateway => ({
+  ...gateway,
+  addReminder: never,
+  moveReminder: never,
+  answerReminder: never,
+  changeReminder: never,
+  removeReminder: never,
+});
+
+function unlessWriting(error: unknown): undefined {
+  if (!(error instanceof WritesInPart)) throw error;
+}
+
+/** Nothing was made of it, or the question that stood stands as before. */
+const isLost = (reply: Reply, { conversation }: Turn): boolean =>
+  reply.remember?.topic === 'unknown' ||
+  reply.text.startsWith(NONE_FOUND) ||
+  reply.text.startsWith(NOT_UNDERSTOOD) ||
+  asksTheSame(reply, conversation);
+
+/** She was listened to, or given a nod. */
+const isPassing = ({ remember = {}, link }: Reply): boolean => {
+  const { topic } = remember;
+  if (topic !== undefined) return KIND.has(topic) || SKILLS[topic].isTelling === true;
+  return link === undefined && Object.values(remember).every((it) => it === undefined);
+};
+
+const isOfUse = ({ remember = {} }: Reply, { conversation }: Turn): boolean => {
+  const { topic, focus, pending } = remember;
+  if (topic !== undefined) return !NEVER_IN_PART.has(topic) && !SKILLS[topic].isTelling;
+  return focus !== undefined || (pending !== undefined && !isSame(pending, conversation.pending));
+};
+
+const isSame = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/** What stood is held out with another hour or day; a figure alone may be anything. */
+const isCorrection = ({ remember }: Reply, { said, conversation: { pending } }: Turn): boolean =>
+  said.words.length > 1 &&
+  remember?.pending !== undefined &&
+  remember.pending.kind === pending?.kind &&
+  !isSame(remember.pending, pending);
+
+const ACTS: ReadonlySet<string | undefined> = new Set([
+  ...['move', 'move-when', 'remove', 'complete', 'choose'],
+]);
+const isAct = ({ remember }: Reply): boolean => ACTS.has(remember?.pending?.kind);
+
+/** "Bórrame eso. No, quieto": a no, said before or after it, may be of it. */
+const REFUSES = /^(?:(?:y|ay|pero|que) )*(?:no|nada|espera|quiet[oa]|deja)(?!\p{L})/u;
+const isRefused = ({ before, after }: Part): boolean =>
+  [...before, ...after].some((it) => REFUSES.test(utteranceOf(it).plain));

@@ -1,0 +1,74 @@
+import { without } from '../understanding/fold.ts';
+import { hasQuestionSigns, mayBeginQuestion } from '../understanding/question.ts';
+import { utteranceOf } from '../understanding/utterance.ts';
+import { focusOn } from './focus.ts';
+import { contentWords, likest } from './matching.ts';
+import { isOpen, targetOf, wall } from './occurrence.ts';
+import type { Reply } from './skill.ts';
+import { agendaOn, FARTHEST_DAYS, whenItComes } from './skills/agenda.ts';
+import { readAloud } from './skills/messages.ts';
+import type { Turn } from './turn.ts';
+
+/** In letters: shorter words name nothing. */
+const SHORTEST = 4;
+/** Said to whoever listens, and in every letter. */
+const GREETS = /^(?:buen[oa]s?|hola|abuel|mama|madre|hij|cari|bes|gracias|adios|señor)/;
+/** "Pasado mañana a qué hora hay que llevarla": what is asked comes after a day or a name. */
+const ASKS_WITHIN = /\b(?:que|a que hora|cuando|quien|cual|donde)\b/;
+
+/** Who comes on a day, or what is brought, somebody has written. */
+const COMES = /\b(?:quien|viene[ns]?|vendran?|llegan?|trae[ns]?|traeran?)\b/;
+
+/**
+ * What is asked and not understood, of what she has: a reminder that it names, what somebody wrote with those words,
+ * the day that it names.
+ */
+export async function ofHers(turn: Turn): Promise<Reply | undefined> {
+  const { said, when, now } = turn;
+  const asks =
+    turn.asks ||
+    hasQuestionSigns(said.text) ||
+    mayBeginQuestion(said.plain) ||
+    (when.date !== undefined && ASKS_WITHIN.test(said.plain));
+  if (!asks || said.order) return undefined;
+  const named = await reminderNamed(turn);
+  if (named) return named;
+  const day = when.date;
+  if (!day || COMES.test(said.plain)) return messageNamed(turn);
+  if (Temporal.PlainDate.compare(day, now.toPlainDate()) < 0) return undefined;
+  const reply = await agendaOn(day, turn);
+  return { ...reply, remember: { topic: 'agenda.day', ...reply.remember } };
+}
+
+const wordsOf = (text: string): readonly string[] =>
+  contentWords(utteranceOf(text)).filter((word) => word.length >= SHORTEST && !GREETS.test(word));
+
+async function reminderNamed(turn: Turn): Promise<Reply | undefined> {
+  const { said, when, gateway } = turn;
+  const day = when.date;
+  const open = (await gateway.agenda(FARTHEST_DAYS)).filter(isOpen);
+  const there = day ? open.filter((it) => wall(it).toPlainDate().equals(day)) : open;
+  const [it, ...more] = likest(wordsOf(without(said.text, when.spans)), there);
+  if (!it || more.length > 0) return undefined;
+  return {
+    text: whenItComes(it, turn),
+    remember: { topic: 'agenda.day', focus: focusOn([targetOf(it)], 0) },
+  };
+}
+
+async function messageNamed(turn: Turn): Promise<Reply | undefined> {
+  const all = await turn.gateway.messages();
+  const [wrote, ...more] = likest(
+    wordsOf(turn.said.text),
+    all.map((it) => ({ it, title: it.content })),
+  );
+  if (!wrote || more.length > 0) return undefined;
+  return {
+    text: readAloud(wrote.it, turn),
+    link: 'support-messages',
+    remember: {
+      topic: 'messages.read',
+      focus: { kind: 'messages', ids: all.map(({ id }) => id), at: all.indexOf(wrote.it) },
+    },
+  };
+}

@@ -1,0 +1,100 @@
+import { fold } from './fold.ts';
+import { hasQuestionSigns, mayBeginQuestion } from './question.ts';
+import { referenceIn } from './reference.ts';
+import { utteranceOf } from './utterance.ts';
+import { beginsAsWish } from './wishes.ts';
+
+/*
+ * Whoever is glad to talk says why she asks, to whom and what for: "soy la hija, dice mi madre que a qué hora es la
+ * gimnasia". Some of what was said may be understood where the whole is not.
+ */
+
+/** A part of what was said, and what was said beside it. */
+export interface Part {
+  readonly text: string;
+  readonly before: readonly string[];
+  readonly after: readonly string[];
+}
+
+/** A sign ends a clause, but not within an hour: "13.30". */
+const SIGNS = /[,;!?…]+|[.:](?!\d)|(?=[¿¡])/gu;
+/** Dictated, nothing but a word stands between two clauses. */
+const JOINTS =
+  / (?=(?:que|porque|pero|y|a ver|digo|dice que|es que|pues|por favor|dime)(?!\p{L}))/gu;
+/** What a clause begins with, and nothing of it. */
+const LEAD =
+  /^(?:(?:y|e|que|pero|pues|porque|es que|dice que|dice|digo|es|o sea|bueno|ay|oye|mira|anda|ea|venga|vale)(?!\p{L})[\s,]*)+/u;
+const MOST_CLAUSES = 7;
+/** In letters: "qué" points at nothing. */
+const SHORTEST = 5;
+
+function clausesOf(text: string, ends: readonly RegExp[]): string[] {
+  const folded = fold(text);
+  const letters = [...text.normalize('NFC')];
+  const cuts = ends
+    .flatMap((end) => [...folded.matchAll(end)])
+    .map(({ index, 0: sign }) => index + sign.length)
+    .toSorted((a, b) => a - b);
+  const places = [0, ...new Set(cuts), letters.length];
+  return places
+    .slice(1)
+    .map((end, at) => letters.slice(places[at], end).join('').trim())
+    .filter((clause) => /[\p{L}\d]/u.test(clause))
+    .slice(-MOST_CLAUSES);
+}
+
+function partsAmong(clauses: readonly string[]): Part[] {
+  const parts: Part[] = [];
+  for (let length = clauses.length - 1; length > 0; length -= 1) {
+    for (let first = clauses.length - length; first >= 0; first -= 1) {
+      const [before, after] = [clauses.slice(0, first), clauses.slice(first + length)];
+      const text = clauses.slice(first, first + length).join(' ');
+      parts.push({ text, before, after });
+      const lead = LEAD.exec(fold(text))?.[0].length ?? 0;
+      if (lead > 0) parts.push({ text: [...text].slice(lead).join(''), before, after });
+    }
+  }
+  return parts;
+}
+
+/** Parts of what was said, the longest first, and of the same length the last. */
+export const partsOf = (text: string): Part[] => partsAmong(clausesOf(text, [SIGNS, JOINTS]));
+
+/** The same, of clauses that end with a sign. */
+export const partsBySigns = (text: string): Part[] => partsAmong(clausesOf(text, [SIGNS]));
+
+/** Sentences end with these, but not within an hour. */
+const FULL_STOPS = /[!?…]+|[.](?!\d)/gu;
+/** "Apúntalo", "¿me la lees?": of what was said before it. */
+const POINTS =
+  /\b\p{L}{3,}(?:l[oa]s?)\b|\b(?:me|te|se|nos) l[oa]s? \p{L}|\b(?:es[aeo]s?|est[aeo]s?|ell[oa]s?)\b/u;
+
+/** "Aquí pone las once, vale. ¿Y lo del médico?": all before the last sentence is only told. */
+export function lastWish(text: string): string | undefined {
+  const sentences = clausesOf(text, [FULL_STOPS]);
+  const last = sentences.pop();
+  if (last === undefined || sentences.length === 0 || sentences.some(isWish)) return undefined;
+  return isWish(last) && !POINTS.test(utteranceOf(last).plain) ? last : undefined;
+}
+
+/** "Que las tenía", "como viene mi hija": no question, where no sign says so. */
+const SUBORDINATE = /^(?:que|como|cuando|donde)(?! (?:hora|dia|tengo|hay|me toca|santo)(?!\p{L}))/u;
+
+/** It orders or asks, by its words or its signs. */
+export function isWish(text: string): boolean {
+  const { plain, order } = utteranceOf(text);
+  const asks = mayBeginQuestion(plain) && !SUBORDINATE.test(plain);
+  return order !== undefined || hasQuestionSigns(text) || beginsAsWish(plain) || asks;
+}
+
+/** It orders, asks, or points at what was talked about: "repite". */
+export function mayBeWanted(text: string): boolean {
+  const said = utteranceOf(text);
+  if (said.words.length > 1 && (said.asks || isWish(text))) return true;
+  return (
+    said.order !== undefined || (said.plain.length >= SHORTEST && referenceIn(said) !== undefined)
+  );
+}
+
+/** "Apúntalo": what, was said outside of it. */
+export const pointsOut = (text: string): boolean => POINTS.test(utteranceOf(text).plain);
