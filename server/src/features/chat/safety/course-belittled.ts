@@ -12,13 +12,14 @@ const REFUSES =
   /\b(?:no (?:quiere?o?|quisiera|voy a|pienso|(?:me )?hace falta|necesito|hay (?:que|por que))|que no) (?:\S+ ){0,3}?(?:molestar|dar (?:la lata|guerra|trabajo)|llamar|avisar|asustar|preocupar|ir al?|(?:el |al |un |una |la )?(?:medic|doctor|ambulancia|hospital|urgencias|enfermer)\w*|nadie|que venga|que vengan|112)|\bno (?:llam|avis|molest|asust|preocup)(?:e|es|eis|en|ues)s?\b|\bno se l[oa] (?:digas?|cuentes?)\b|\b(?:pa|para) que (?:voy a|vamos a|vas a) (?:llamar|molestar|avisar)\b/;
 /** Whoever wanted to die takes it back out of shame. */
 const BRUSHED_OFF =
-  /\b(?:deja(?:l[oa]|me)?|olvidal[oa]|no he dicho nada|no me hagas caso|cosas? (?:mias?|que se dicen)|da igual|(?:pa|para) que|a nadie le)\b/;
+  /\b(?:deja(?:l[oa]|me)?|olvidal[oa]|no he dicho nada|no me hagas caso|cosas? (?:mias?|que se dicen)|da igual|no ten(?:ia|go) que haber\w* dicho|no (?:debi|tenia que) decir\w*|(?:pa|para) que|a nadie le)\b/;
 
 /** There is something, or nothing were to blame for it. */
 export const blames = (plain: string): boolean => BLAMES.test(plain);
 
 /** Whoever is asked, and wants nobody told, has something to tell. */
-export const keepsItSecret = (plain: string): boolean =>
+export const keepsItSecret = (plain: string, { danger }: Pick<Concern, 'danger'>): boolean =>
+  (danger === 'self-harm' && BRUSHED_OFF.test(plain)) ||
   /\bno se l[oa] (?:digas?|cuentes?)\b/.test(plain);
 
 /** Said a moment after she was told what to do. */

@@ -19,6 +19,7 @@ const ENOUGH: Readonly<Record<Danger, readonly Signs[]>> = {
     ['gave-nothing', 'is-gone'],
     ['gave-nothing', 'is-known'],
     ['gave-nothing', 'is-done'],
+    ['is-gone', 'beside-her'],
     ['found-none', 'is-known'],
     ['found-none', 'gave-nothing'],
     ['is-blocked', 'is-known'],
@@ -60,7 +61,11 @@ const SEEN_BY_THEM: readonly Signs[] = [
 const OF_BODY: ReadonlySet<Danger> = new Set<Danger>(['life', 'fall', 'poison', 'dose']);
 const TOLD_WHAT_TO_DO: readonly Signs[] = [['seen-to', 'told-what-to-do']];
 const OF_MEDICINE: ReadonlySet<Danger> = new Set<Danger>(['poison', 'dose']);
-const OF_INTRUDER: readonly Signs[] = [['taken-away'], ['is-gone', 'gave-nothing']];
+const OF_INTRUDER: readonly Signs[] = [
+  ['taken-away'],
+  ['is-gone', 'gave-nothing'],
+  ['is-gone', 'beside-her'],
+];
 /** A neighbour sees as well as a fireman that nothing burns. */
 const OF_FIRE: readonly Signs[] = [
   ['beside-her', 'found-none'],
@@ -129,7 +134,7 @@ export function isBetterSo(plain: string, of: Of): boolean {
   const half: Signs = [
     ...(of.danger === 'scam' ? (['is-gone', 'is-blocked', 'is-done'] as const) : []),
     ...(of.isIntruder || of.isBreakIn ? (['is-gone'] as const) : []),
-    ...(of.isOfFire ? (['is-out', 'is-clear', 'is-done'] as const) : []),
+    ...(of.isOfFire ? (['is-out', 'is-clear', 'is-done', 'well'] as const) : []),
   ];
   return half.some((sign) => signs.has(sign));
 }

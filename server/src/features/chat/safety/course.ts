@@ -104,7 +104,7 @@ export function courseOf(said: Utterance, concern: Concern): Course | undefined 
   if (!said.asks && concern.stage === 'told' && isBetterSo(said.plain, concern)) return 'better';
   if (isBelittled(answer.plain, concern)) return 'still';
   if (isFresh(concern) && NOT_FINE.test(answer.plain)) return 'needs-help';
-  if (isFresh(concern) && concern.stage === 'asked') return answerIn(answer);
+  if (isFresh(concern) && concern.stage === 'asked') return answerIn(answer, concern);
   return isMoreOf(answer, concern)
     ? 'still'
     : afterTold(answer, isFresh(concern), isTalkedOf(concern));
@@ -143,11 +143,14 @@ const LONGEST_ANSWER = 7;
 const SAYS_WHO = /^(?:no|si) (?:es (?!que)|ha sido|a|(?:le|se) (?:ha|esta|pasa|duele)|esta)\b/;
 const LONGEST_WHO = 12;
 
-function answerIn({ plain, whole, isDenied, length }: Answer): Course | undefined {
+function answerIn(
+  { plain, whole, isDenied, length }: Answer,
+  concern: Concern,
+): Course | undefined {
   const isStill = STILL.test(plain) || NOT_BETTER.test(plain);
   if (BETTER.test(plain) && !isStill) return 'better';
   if (length <= LONGEST_WHO && SAYS_WHO.test(whole) && namesSomebody(plain)) return 'needs-help';
-  if (blames(plain) || keepsItSecret(plain)) return 'needs-help';
+  if (blames(plain) || keepsItSecret(plain, concern)) return 'needs-help';
   if (length > LONGEST_ANSWER) return isStill ? 'still' : undefined;
   if (NAMES_HERSELF.test(whole) || namesAlone(whole)) return 'needs-help';
   if (isNoOrFine(plain, isDenied) || (!isStill && WAS_ONLY.test(whole))) return 'fine';

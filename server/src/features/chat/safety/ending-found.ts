@@ -4,7 +4,7 @@ import type { SignOf } from './ending-sign.ts';
 /** What was found: it is nothing, or a small thing. */
 const FINDING = [
   'no (?:es|ha sido|era|fue|tengo|tiene|pasa|hay|me pasa) (?:(?:peligro|de|ningun[oa]?|que|cosa) )*(?:na|nada(?: grave| malo| roto)?|peligro(?: ningun[oa]?)?|cuidado|preocuparse|problema)',
-  '(?:ya )?(?:estoy|esta|estaba|este) (?:muy |ya |todo )*(?:bien|tranquil[oa]|fuera de peligro|controlado)',
+  '(?:ya )?(?:estoy|esta|estaba|este) (?:muy |ya |todo )*(?:bien|tranquil[oa]|fuera de peligro|controlad[oa]|en su sitio|en orden|normal|regulad[oa])',
   'no (?:me|se|te) (?:preocupe|apure|asuste)',
   '(?:con \\w+ (?:puntos?|grapas?|pomada|vendas?) )?(?:ya )?(?:queda |esta |estoy )?(?:apañad[oa]|como nuev[oa]|list[oa])',
   '(?:me |se )?(?:quede|quedase|vaya|siga) tranquil[oa]',

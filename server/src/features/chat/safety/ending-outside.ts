@@ -37,7 +37,7 @@ export const OUTSIDE: readonly SignOf[] = [
   ['seen-to', new RegExp(`\\b${MEDIC} (?:ya )?se (?:ha|han) (?:ya )?(?:id?o|marchad?o)\\b`, 'g')],
   [
     'is-gone',
-    /\b(?:y )?(?:ya )?(?:se (?:ha|han) (?:ya )?(?:id?o|marchad?o|largad?o)(?! (?:al?|para|por|pa) )|(?:(?:le|les|lo) )?he colgad?o|(?:l[eoa]s? )?(?:he|hemos) (?:ya )?(?:echad?o|bloquead?o|borrad?o|eliminad?o|silenciad?o|despedid?o|plantad?o|quitad?o de encima|(?:cerrad?o|dado con) la puerta|mandad?o(?= (?:a paseo|a freir|a la|a su)))(?: (?:el|su) (?:numero|mensaje))?)(?: (?:el telefono|ya|a (?:paseo|freir \S+|la porra|la calle|su casa)|con viento fresco|en las narices))*\b/g,
+    /\b(?:y )?(?:ya )?(?:se (?:ha|han) (?:ya )?(?:id?o|marchad?o|largad?o)(?! (?:al?|para|por|pa) )|(?:(?:le|les|lo) )?he colgad?o|(?:l[eoa]s? )?(?:he|hemos|(?<=\bl[oa]s? )(?:ha|han)) (?:ya )?(?:puesto en la calle|echad?o|bloquead?o|borrad?o|eliminad?o|silenciad?o|despedid?o|plantad?o|quitad?o de encima|(?:cerrad?o|dado con) la puerta|mandad?o(?= (?:a paseo|a freir|a la|a su)))(?: (?:el|su) (?:numero|mensaje))?)(?: (?:el telefono|ya|a (?:paseo|freir \S+|la porra|la calle|su casa)|con viento fresco|en las narices))*\b/g,
   ],
   [
     'is-mended',

@@ -21,6 +21,7 @@ const FILES = [
   ['danger-winter.txt', 30, 0.6],
   ['danger-course.txt', 41, 0.82],
   ['danger-course-more.txt', 27, 0.85],
+  ['danger-course-last.txt', 22, 0.72],
   ['questions-winter.txt', 47, 0.85],
   ['questions-winter-more.txt', 22, 0.68],
   ['undoing-winter.txt', 49, 0.59],
