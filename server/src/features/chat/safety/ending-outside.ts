@@ -42,7 +42,7 @@ export const OUTSIDE: readonly SignOf[] = [
   [
     'is-mended',
     new RegExp(
-      `(?<!\\bno (?:l[oa] )?(?:ha|han) )\\bapagad?o (?:ya )?(?:todo )?(?:los bomberos|(?:el|la|un|mi) (?:guardia|${KIN}))\\b|\\bbomberos (?:ya )?(?:l[oa] )?(?:(?:ha|han) )?apagad?o\\b|\\b(?:ha|han|he) (?:ya )?(?:cambiad?o|arreglad?o|revisad?o|reparad?o) (?:el|la|los|las|todo|eso)(?: (?:goma|bombona|estufa|caldera|escape|fuga|llave))?|(?<!\\bno )\\bl[oa]s? (?:ha|han) (?:ya )?(?:cambiad?o|arreglad?o|reparad?o)\\b|\\b(?:ya )?esta (?:todo )?apagad[oa]\\b(?=.*\\bbomberos\\b)|\\bno era (?:el )?(?:gas|fuego|humo)(?: (?:que )?(?:era|eran) .*)?`,
+      `(?<!\\bno (?:l[oa] )?(?:ha|han) )\\bapagad?o (?:ya )?(?:todo )?(?:los bomberos|(?:el|la|un|mi) (?:guardia|${KIN}))\\b|\\bbomberos (?:ya )?(?:l[oa] )?(?:(?:ha|han) )?apagad?o\\b|\\b(?:ha|han|he) (?:ya )?(?:cambiad?o|arreglad?o|revisad?o|reparad?o) (?:el|la|los|las|todo|eso)(?: (?:goma|bombona|estufa|caldera|escape|fuga|llave))?|(?<!\\bno )\\bl[oa]s? (?:ha|han) (?:ya )?(?:cambiad?o|arreglad?o|reparad?o)\\b|\\b(?:ya )?esta (?:todo )?apagad[oa]\\b(?=.*\\bbomberos\\b)|\\bno era (?:el )?(?:gas|fuego|humo)(?: (?:que )?(?:era|eran))?\\b`,
       'g',
     ),
   ],

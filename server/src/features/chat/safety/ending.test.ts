@@ -34,6 +34,7 @@ const OVER: Said = {
     'cerré la puerta y se fueron, no les di ni un euro',
   ],
   fire: [
+    'no era gas, eran los vecinos pintando',
     'ya está, era la sartén, la he tapado y se ha apagado',
     'he cerrado la bombona y ya no huele',
     'lo apagó mi yerno con el extintor',
@@ -102,6 +103,8 @@ const GOES_ON: Said = {
     'no le he dicho nada más que el DNI',
   ],
   fire: [
+    'no era gas, era el brasero que está ardiendo',
+    'no era fuego, era humo y sigue saliendo',
     'he cerrado el gas pero sigue oliendo',
     'la he apagado y ha vuelto a prender',
     'he abierto las ventanas',
