@@ -76,17 +76,28 @@ async function partReply(turn: Turn, read: Read, isNothing: boolean): Promise<Re
   const parts = isNothing ? partsOf(turn.said.text) : partsBySigns(turn.said.text);
   const likely = parts.filter(({ text }) =>
     isNothing
-      ? (pending !== undefined && !/\bno\W*$/.test(text)) || mayBeWanted(text)
+      ? (pending !== undefined && !/\bno\W*$/.test(text)) || mayBeWanted(text) || asksAgain(text)
       : isWish(text),
   );
+  let wanted: Reply | undefined;
   for (const it of likely.slice(0, MOST_READ)) {
     const part = partOf(turn, it.text);
     const reply = await read(part).catch(unlessWriting);
     if (!reply || isLost(reply, turn) || (isAct(reply) && isRefused(it))) continue;
     if (reply.remember?.pending?.kind === 'add' && !pending && pointsOut(it.text)) continue;
-    if (mayBeWanted(it.text) ? isOfUse(reply, turn) : isCorrection(reply, part)) return reply;
+    // What answers the question that waits goes before what she wants besides.
+    if (isCorrection(reply, part)) return reply;
+    const isAsked = mayBeWanted(it.text) || part.intent === 'repeat';
+    if (isAsked && isOfUse(reply, turn)) wanted ??= reply;
+    if (wanted && !pending) return wanted;
   }
-  return undefined;
+  return wanted;
+}
+
+/** "Otra vez", of "otra vez y ya no te molesto más". */
+function asksAgain(text: string): boolean {
+  const said = utteranceOf(text);
+  return said.words.length > 1 && understood(said).intent === 'repeat';
 }
 
 function partOf(turn: Turn, text: string): Turn {

@@ -20,7 +20,7 @@ export interface Part {
 const SIGNS = /[,;!?…]+|[.:](?!\d)|(?=[¿¡])/gu;
 /** Dictated, nothing but a word stands between two clauses. */
 const JOINTS =
-  / (?=(?:que|porque|pero|y|a ver|digo|dice que|es que|pues|por favor|dime)(?!\p{L}))/gu;
+  / (?=(?:que|porque|pero|y|a ver|digo|dice que|es que|pues|por favor|dime|mientras|aunque|cuando|ahora que|antes de que)(?!\p{L}))/gu;
 /** What a clause begins with, and nothing of it. */
 const LEAD =
   /^(?:(?:y|e|que|pero|pues|porque|es que|dice que|dice|digo|es|o sea|bueno|ay|oye|mira|anda|ea|venga|vale)(?!\p{L})[\s,]*)+/u;
