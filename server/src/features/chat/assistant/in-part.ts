@@ -1,5 +1,6 @@
 import type { Intent } from '../understanding/intents.ts';
 import {
+  askedWithin,
   isWish,
   lastWish,
   mayBeWanted,
@@ -55,9 +56,21 @@ export async function readInPart(turn: Turn, read: Read): Promise<Reply> {
   const whole = await read(turn);
   const isNothing = isLost(whole, turn);
   if (!isNothing && !isPassing(whole)) return whole;
+  const asked = await askedReply(turn, read);
+  if (asked) return asked;
   const some = await partReply(turn, read, isNothing);
   if (some || !isNothing || turn.conversation.pending) return some ?? whole;
   return (await ofHers(turn)) ?? (isRemark(turn) ? respond(turn, 'listened') : whole);
+}
+
+async function askedReply(turn: Turn, read: Read): Promise<Reply | undefined> {
+  const asked = turn.conversation.pending ? undefined : askedWithin(turn.said.text);
+  if (asked === undefined) return undefined;
+  const part = partOf(turn, asked);
+  const reply = await read(part).catch(unlessWriting);
+  const { topic } = reply?.remember ?? {};
+  const isFact = topic !== undefined && SKILLS[topic].acts !== true;
+  return reply && isFact && !isLost(reply, part) && isOfUse(reply, part) ? reply : undefined;
 }
 
 /** It asks for nothing, and nobody knows what it is: to be asked which of three things she wants would be no answer. */

@@ -77,6 +77,18 @@ export function lastWish(text: string): string | undefined {
   return isWish(last) && !POINTS.test(utteranceOf(last).plain) ? last : undefined;
 }
 
+/** What is asked within what is told, and how it is come to: "no sé si", "por eso le pregunto qué". */
+const ASKED_WITHIN =
+  /(?<!\p{L})(?:(?:te|le) pregunto(?: yo)?|(?:no|ni) (?:lo )?(?:se|me acuerdo|recuerdo)(?: yo)?(?: de)?|(?:quiero|queria|quisiera|querria|me gustaria|para) saber|digo yo(?: que)?|di(?:me|game)|comprueb[ae](?: usted)?|mir[ae](?: usted)?(?: a ver)?|a ver) (?=(?:si|que|cual|cuando|a que hora|quien|donde|en que|cuant[oa]s?)(?!\p{L}))(?!(?:si|que) \p{L}+[aei]r(?:me|se|l[oae]s?)?(?!\p{L}))(?:si )?/gu;
+
+/** "No sé si quedó apuntada la misa": the question, as it would be asked alone; "no sé si ir" asks nobody. */
+export function askedWithin(text: string): string | undefined {
+  const found = [...fold(text).matchAll(ASKED_WITHIN)].at(-1);
+  if (!found) return undefined;
+  const asked = [...text.normalize('NFC')].slice(found.index + found[0].length).join('');
+  return `¿${asked.replace(/[.!?…\s]+$/u, '')}?`;
+}
+
 /** "Que las tenía", "como viene mi hija": no question, where no sign says so. */
 const SUBORDINATE = /^(?:que|como|cuando|donde)(?! (?:hora|dia|tengo|hay|me toca|santo)(?!\p{L}))/u;
 

@@ -30,7 +30,7 @@ const REFERENCES: readonly (readonly [Reference, RegExp])[] = [
   [
     'repeat',
     reference(
-      '(?:eh|como)(?: (?:eh|como))*|(?:a )?las cuantas|repite(?:lo|melo)?|repite(?:me)? (?:el|la|lo) (?:chiste|adivinanza|acertijo|refran|poema|poesia|pregunta|de antes|ultimo)|quien (?:dices|has dicho|decias)|(?:habla |di(?:lo|melo)? )?mas (?:alto|fuerte)(?: y .{1,20})?|(?:dilo|dimelo|lee(?:me)?lo) de nuevo|(?:me lo )?repites|otra vez lo mismo|como (?:dices|has dicho|dice)|que (?:dices|has dicho)|no te (?:he )?(?:oi|oido|entiendo|entendido)|(?:dilo|dimelo) otra vez|vuelve(?:me)?(?:lo)? a decir(?:lo|melo)?|no me (?:he )?entera(?:do|o)|(?:lo )?(?:me lo )?puedes repetir(?:lo)?',
+      '(?:eh|como)(?: (?:eh|como))*|(?:a )?las cuantas|lo que|repite(?:lo|melo)?|repite(?:me)? (?:el|la|lo) (?:chiste|adivinanza|acertijo|refran|poema|poesia|pregunta|de antes|ultimo)|quien (?:dices|has dicho|decias)|(?:habla |di(?:lo|melo)? )?mas (?:alto|fuerte)(?: y .{1,20})?|(?:dilo|dimelo|lee(?:me)?lo) de nuevo|(?:me lo )?repites|otra vez lo mismo|como (?:dices|has dicho|dice)|que (?:dices|has dicho)|no te (?:he )?(?:oi|oido|entiendo|entendido)|(?:dilo|dimelo) otra vez|vuelve(?:me)?(?:lo)? a decir(?:lo|melo)?|no me (?:he )?entera(?:do|o)|(?:lo )?(?:me lo )?puedes repetir(?:lo)?',
     ),
   ],
   [
