@@ -42,8 +42,9 @@ const TAKEN = new RegExp(
   'u',
 );
 
+/** "Me he puesto a barrer", "me he puesto muy triste": nothing was taken. */
 const TAKING = new RegExp(
-  `\\b${HAVE} (?:tomado|puesto|pinchado|inyectado|echado)\\b|\\b(?:tome|puse)\\b`,
+  `\\b${HAVE} (?:tomado|puesto(?! (?:a \\S+[aei]r|muy|mu|triste|mal|content|buen|roj|nervios))|pinchado|inyectado|echado(?! (?:a |de menos)))\\b|\\b(?:tome|puse)\\b`,
   'u',
 );
 
