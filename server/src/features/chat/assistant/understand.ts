@@ -67,10 +67,14 @@ export function understood(said: Utterance): Understood {
   if (isTold && !said.asks && !said.isNotDone) return surely('reminder.complete');
   if (TELLS_OF.test(said.plain)) return surely('listened');
   const likeliest = afterGreeting(likeliestIn(said), said);
+  // "¿Cuántos mensajes tengo y de quiénes son?" is not of who her people are.
+  if (likeliest.intent === 'family.names' && OF_MESSAGES.test(said.plain))
+    return { ...likeliest, intent: 'messages.who' };
   const asksForDoing = likeliest.intent === 'unknown' && said.asks && isAboutDoing(said.plain);
   return asksForDoing ? { ...likeliest, intent: 'agenda.missed' } : likeliest;
 }
 
+const OF_MESSAGES = /\b(?:mensajes?|recados?|cartas?)\b/;
 /** "¿Te he contado lo de mi nieta?" begins a story, and asks for no answer. */
 const TELLS_OF =
   /^(?!.*\b(?:pastillas?|medicinas?|citas?|recordatorios?|avisos?|apunt\p{L}*)\b)(?:(?:oye|ay|y|mira|pues|hij[oa]) )*(?:ya )?(?:no )?te (?:he|habia) (?:ya )?(?:contado|dicho) (?:ya )?(?:lo del?\b|que (?!(?:me|te|ya|no|si|hoy|mañana|tengo)\b))/u;

@@ -39,6 +39,10 @@ const DAY_FIRST = new RegExp(
   `^(?:(?:y|oye|dime|anda|a ver|pues|en fin|bueno|ay|mira|hij[oa]|ea|vale|venga) )*(?:(?:el |para |pa )?(?:${DAY_NAMES})(?: que viene)?(?: entonces| pues)? que (?:hago|tengo|hay|toca|me (?:toca|queda|falta|espera)|tenemos|habia|tenia)|lo de (?:el |l )?(?:${DAY_NAMES}|esta mañana)|que (?:tengo|hago)(?: hoy)?)(?: (?:yo|apuntado|puesto|que hacer))*$`,
 );
 
+/** "Tengo yo puesto lo de la misa": whether it is noted. */
+const IS_IT_NOTED =
+  /^(?:(?:y|oye|dime|anda|a ver|pues|en fin|bueno|ay|mira|hij[oa]) )*tengo (?:yo )?(?:ya )?(?:puest|apuntad|anotad)[oa] (?:ya )?(?:el|la|lo|los|las) \S/;
+
 /**
  * What is meant where a few words say it, whatever stands beside them: "recuérdame llamar a mi hija".
  * @param plain what was said, without accents and signs
@@ -51,6 +55,6 @@ export function orderIn(plain: string): Intent | undefined {
   if (NOTED_IN.test(plain) && !ASKS.test(plain)) return 'reminder.add';
   if (NOTED.test(plain) && !PUT_ON.test(plain) && !ASKS.test(plain) && !ALREADY.test(plain))
     return 'reminder.add';
-  if (DAY_ASKED.test(plain) || DAY_FIRST.test(plain)) return 'agenda.day';
+  if ([DAY_ASKED, DAY_FIRST, IS_IT_NOTED].some((it) => it.test(plain))) return 'agenda.day';
   return DONE.test(plain) ? 'reminder.complete' : undefined;
 }
