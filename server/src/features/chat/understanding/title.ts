@@ -1,5 +1,6 @@
 import type { Category } from '@encina/contract/reminders';
 import { accented } from './accents.ts';
+import { fromTheThing } from './before-the-thing.ts';
 import { fold, type Span, without } from './fold.ts';
 import { isSpanish } from './spanish-words.ts';
 import { editDistance } from './spelling.ts';
@@ -33,7 +34,7 @@ const ORDERS: readonly RegExp[] = [
   new RegExp(`^${LEADS}(?:pon|ponme|me pones)(?: tambien)? (?=\\p{L})`, 'u'),
   // "Quiero felicitar a mi Carmen, ponme que la llame": what comes before is why.
   /^.*?[,.;:] (?:(?:y|asi que|conque|pues|anda) )*(?:pon|ponme|me pones) (?=(?:que|el|la|los|las|un|una|lo)\b|\p{L}*[aei]r(?:me|se|l[eo]s?|l[ao]s?)?(?!\p{L}))/u,
-  /^.*?\b(?:apuntame|apuntar(?:as)?|apuntas|apunta|me (?:apuntes|recuerdes|recordaras)|me anotas|anotame|anotar|anota|avisame|avisa|anade|añade|guardame|guarda)\b/u,
+  /^.*?\b(?:(?:ve|vete|vaya) (?:apuntando|anotando)(?:me)?|escribe(?:me)?(?: (?:ahi|aqui))?|apuntame|apuntar(?:as)?|apuntas|apunta|me (?:apuntes|recuerdes|recordaras)|me anotas|anotame|anotar|anota|avisame|avisa|anade|añade|guardame|guarda)\b/u,
 ];
 const LINK =
   /^[\s,:.]*(?:(?:ahi|por favor|porfa|tambien|ademas|luego|que no se me olvide|que luego|hij[oa]|anda)[ ,]+)*(?:(?:de|a|para|pa|por|con|en) )?(?:que |lo de que )?(?:(?:tengo|hay|debo) que |he de |tengo (?!que )|una? )?/u;
@@ -133,7 +134,7 @@ const WHOM = /(?<!\p{L})a ((?:mi|la|el) \p{L}+|\p{Lu}\p{L}+)(?!\p{L})/u;
 
 /** @param whom whom "la" is of, in "que la llame" */
 function titleOf(text: string, whom?: string): string | undefined {
-  let title = text
+  let title = fromTheThing(text)
     .replace(ENDS, '')
     .replace(NOT_TO_FORGET, '')
     .replace(THAT_IS, '')

@@ -24,6 +24,7 @@ const FILES = [
   ['danger-course-last.txt', 22, 0.72],
   ['questions-winter.txt', 47, 0.85],
   ['questions-winter-more.txt', 22, 0.68],
+  ['named-winter.txt', 16, 0.74],
   ['undoing-winter.txt', 49, 0.59],
   ['undoing-winter-more.txt', 25, 0.6],
 ] as const;
