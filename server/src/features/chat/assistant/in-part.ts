@@ -85,11 +85,13 @@ async function lastReply(part: Turn, read: Read): Promise<Reply | undefined> {
 }
 
 async function partReply(turn: Turn, read: Read, isNothing: boolean): Promise<Reply | undefined> {
-  const { pending } = turn.conversation;
+  const { pending, undo, sinceAct } = turn.conversation;
+  // It may answer what waits, or put right what was done just now.
+  const isOfLast = pending !== undefined || (undo !== undefined && sinceAct === 0);
   const parts = isNothing ? partsOf(turn.said.text) : partsBySigns(turn.said.text);
   const likely = parts.filter(({ text }) =>
     isNothing
-      ? (pending !== undefined && !/\bno\W*$/.test(text)) || mayBeWanted(text) || asksAgain(text)
+      ? (isOfLast && !/\bno\W*$/.test(text)) || mayBeWanted(text) || asksAgain(text)
       : isWish(text),
   );
   let wanted: Reply | undefined;
@@ -99,7 +101,8 @@ async function partReply(turn: Turn, read: Read, isNothing: boolean): Promise<Re
     if (!reply || isLost(reply, turn) || (isAct(reply) && isRefused(it))) continue;
     if (reply.remember?.pending?.kind === 'add' && !pending && pointsOut(it.text)) continue;
     // What answers the question that waits goes before what she wants besides.
-    if (isCorrection(reply, part)) return reply;
+    if (isCorrection(reply, part) || isRefusal(reply, it, turn)) return reply;
+    if (!pending && isOfLast && reply.remember?.pending?.kind === 'move') return reply;
     const isAsked = mayBeWanted(it.text) || part.intent === 'repeat';
     if (isAsked && isOfUse(reply, turn)) wanted ??= reply;
     if (wanted && !pending) return wanted;
@@ -164,6 +167,19 @@ const isCorrection = ({ remember }: Reply, { said, conversation: { pending } }: 
   remember?.pending !== undefined &&
   remember.pending.kind === pending?.kind &&
   !isSame(remember.pending, pending);
+
+/** "Bah, no, déjalo, si dicen que va a llover": she begins with a no, and nothing is done. */
+const BEGINS_WITH_NO =
+  /^(?:(?:bah|ay|uy|pues|que|huy|anda|mira) )*(?:no|nada|quita|deja)(?!\p{L})/u;
+const isRefusal = ({ remember = {}, text }: Reply, { before, text: said }: Part, turn: Turn) =>
+  turn.conversation.pending !== undefined &&
+  remember.pending === undefined &&
+  remember.topic === undefined &&
+  before.length === 0 &&
+  turn.when.spans.length === 0 &&
+  BEGINS_WITH_NO.test(utteranceOf(said).plain) &&
+  text.startsWith(REFUSED);
+const REFUSED = 'De acuerdo, ';
 
 const ACTS: ReadonlySet<string | undefined> = new Set([
   ...['move', 'move-when', 'remove', 'complete', 'choose'],

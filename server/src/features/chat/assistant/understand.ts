@@ -66,6 +66,7 @@ export function understood(said: Utterance): Understood {
     (INSISTS.test(said.plain) && isAboutTaking(said.plain));
   if (isTold && !said.asks && !said.isNotDone) return surely('reminder.complete');
   if (TELLS_OF.test(said.plain)) return surely('listened');
+  if (REMOVES_IT.test(said.plain) && !hasQuestionSigns(said.text)) return surely('reminder.remove');
   const likeliest = afterGreeting(likeliestIn(said), said);
   // "¿Cuántos mensajes tengo y de quiénes son?" is not of who her people are.
   if (likeliest.intent === 'family.names' && OF_MESSAGES.test(said.plain))
@@ -74,6 +75,9 @@ export function understood(said: Utterance): Understood {
   return asksForDoing ? { ...likeliest, intent: 'agenda.missed' } : likeliest;
 }
 
+/** "Hoy la gimnasia me la quitas": the thing before its verb. */
+const REMOVES_IT =
+  /(?<!\bno )\b(?:me )?l[oa]s? (?:quitas|borras|anulas|cancelas|tachas)(?: (?:hij[oa]|por favor|anda))?(?= (?:que|porque)|$)/;
 const OF_MESSAGES = /\b(?:mensajes?|recados?|cartas?)\b/;
 /** "¿Te he contado lo de mi nieta?" begins a story, and asks for no answer. */
 const TELLS_OF =
