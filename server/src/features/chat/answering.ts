@@ -14,6 +14,7 @@ import {
   namesWhatWasDone,
 } from './assistant/thread/held-names.ts';
 import { inDanger } from './assistant/thread/in-danger.ts';
+import { isOfWhatIsTold } from './assistant/thread/of-what-is-told.ts';
 import { meansOther } from './assistant/thread/other-asked.ts';
 import { type Turn, turnOf } from './assistant/turn.ts';
 import { understood } from './assistant/understand.ts';
@@ -70,7 +71,11 @@ export async function answerTo({ engine, before, say, ...rest }: Asked): Promise
     namesWhatWasDone(said, conversation) ||
     (isFresh(conversation) && pointsBack(said)) ||
     movesWhatWasTold(said, conversation);
-  const alarm = heard && isDoubted(heard) && isOfIt ? undefined : heard;
+  const givesWay =
+    heard !== undefined &&
+    isDoubted(heard) &&
+    (isOfIt || isOfWhatIsTold(said, heard, conversation));
+  const alarm = givesWay ? undefined : heard;
   const safe = await safetyReply(said, alarm, conversation.concern, gateway);
   if (safe) return holding(safe, conversation);
   const whole = utteranceOf(spelledOut(text));

@@ -1,5 +1,6 @@
 import type { Intent } from '../understanding/intents.ts';
 import {
+  askedWithin,
   isWish,
   lastWish,
   mayBeWanted,
@@ -55,9 +56,21 @@ export async function readInPart(turn: Turn, read: Read): Promise<Reply> {
   const whole = await read(turn);
   const isNothing = isLost(whole, turn);
   if (!isNothing && !isPassing(whole)) return whole;
+  const asked = await askedReply(turn, read);
+  if (asked) return asked;
   const some = await partReply(turn, read, isNothing);
   if (some || !isNothing || turn.conversation.pending) return some ?? whole;
   return (await ofHers(turn)) ?? (isRemark(turn) ? respond(turn, 'listened') : whole);
+}
+
+async function askedReply(turn: Turn, read: Read): Promise<Reply | undefined> {
+  const asked = turn.conversation.pending ? undefined : askedWithin(turn.said.text);
+  if (asked === undefined) return undefined;
+  const part = partOf(turn, asked);
+  const reply = await read(part).catch(unlessWriting);
+  const { topic } = reply?.remember ?? {};
+  const isFact = topic !== undefined && SKILLS[topic].acts !== true;
+  return reply && isFact && !isLost(reply, part) && isOfUse(reply, part) ? reply : undefined;
 }
 
 /** It asks for nothing, and nobody knows what it is: to be asked which of three things she wants would be no answer. */
@@ -76,17 +89,28 @@ async function partReply(turn: Turn, read: Read, isNothing: boolean): Promise<Re
   const parts = isNothing ? partsOf(turn.said.text) : partsBySigns(turn.said.text);
   const likely = parts.filter(({ text }) =>
     isNothing
-      ? (pending !== undefined && !/\bno\W*$/.test(text)) || mayBeWanted(text)
+      ? (pending !== undefined && !/\bno\W*$/.test(text)) || mayBeWanted(text) || asksAgain(text)
       : isWish(text),
   );
+  let wanted: Reply | undefined;
   for (const it of likely.slice(0, MOST_READ)) {
     const part = partOf(turn, it.text);
     const reply = await read(part).catch(unlessWriting);
     if (!reply || isLost(reply, turn) || (isAct(reply) && isRefused(it))) continue;
     if (reply.remember?.pending?.kind === 'add' && !pending && pointsOut(it.text)) continue;
-    if (mayBeWanted(it.text) ? isOfUse(reply, turn) : isCorrection(reply, part)) return reply;
+    // What answers the question that waits goes before what she wants besides.
+    if (isCorrection(reply, part)) return reply;
+    const isAsked = mayBeWanted(it.text) || part.intent === 'repeat';
+    if (isAsked && isOfUse(reply, turn)) wanted ??= reply;
+    if (wanted && !pending) return wanted;
   }
-  return undefined;
+  return wanted;
+}
+
+/** "Otra vez", of "otra vez y ya no te molesto más". */
+function asksAgain(text: string): boolean {
+  const said = utteranceOf(text);
+  return said.words.length > 1 && understood(said).intent === 'repeat';
 }
 
 function partOf(turn: Turn, text: string): Turn {

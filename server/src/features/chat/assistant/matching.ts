@@ -5,7 +5,7 @@ import { isSameMatter } from './same-matter.ts';
 
 /** Words that say what to do with a reminder, when, or nothing: what is left names it. */
 const NO_NAME = new Set(
-  `acuerdo acordado recuerdo sabes sabe seguro segura mira mirar comprueba decirme creo parece verdad dicho marcar dos tres cuatro
+  `acuerdo acordado recuerdo sabes sabe seguro segura mira mirar mire comprueba compruebe comprobar verifique decirme digame creo parece verdad dicho marcar dos tres cuatro
   cinco seis siete ocho nueve diez once doce a al algo algun alguna alli ahora antes anula anular apunta apuntado aplaza adelanta acabo atrasa aviso avisa avises borra borrar borrame
   cambia cambiar cambiado cambiame cancela cancelar cita completa completado completado como con cosa cosas cuando cual dame de del desde
   dia dias dime donde el elimina eliminar ella en es esa ese eso esta estan esto estoy fue gustaria ha hace haga han has hasta hay

@@ -12,7 +12,7 @@ import {
 } from '../safety/concern.ts';
 import { type Course, courseOf, NAMES_HERSELF, saysNotFine } from '../safety/course.ts';
 import { tellsOfAttack, tellsOfIntruder } from '../safety/course-mistaken.ts';
-import { isSettled } from '../safety/course-settled.ts';
+import { isSettled, tellsOfFire } from '../safety/course-settled.ts';
 import { figureQuestion, followUp, QUESTION } from '../safety/follow-ups.ts';
 import type { Alarm } from '../safety/safety.ts';
 import { isOfTheSame, sameSwindle } from '../safety/same-danger.ts';
@@ -50,7 +50,7 @@ export async function safetyReply(
   const tapped = before && tapOf(said.text, before);
   if (tapped) return gone(tapped, before, her);
   // "Se ha ido" is said of the dead, too.
-  if (before?.danger === 'scam' && !said.asks && isSettled(said.plain, 'scam'))
+  if (before?.danger === 'scam' && !said.asks && isSettled(said.plain, before))
     return gone('settled', before, her);
   if (alarm && before && isOfTheSame(alarm, said, before)) return gone('still', before, her);
   const heard = alarm && {
@@ -58,6 +58,7 @@ export async function safetyReply(
     isNaming: await isNaming(said, her),
     isIntruder: isOfIntruder(said, before),
     isBreakIn: alarm.danger === 'life' && tellsOfBreakIn(said.plain),
+    isOfFire: tellsOfFire(said.plain) || before?.isOfFire === true,
   };
   if (heard?.isSure) return told(heard, her);
   if (heard && !before && !heard.isOfFigure && (await isWishOfReminder(said, her)))
@@ -158,6 +159,7 @@ async function gone(course: Course, before: Concern, her: Her): Promise<Reply> {
   if (course === 'fine') return calmed(before);
   if (course === 'attended') return attended(before);
   if (course === 'again') return told(before, her);
+  if (course === 'back') return asked(before);
   if (isOut(course)) return settled(before, course === 'seen-by-medic');
   // What holds after a danger is told once; said again, it is over.
   if (course === 'better' && before.isOver) return ended(before);

@@ -1,15 +1,24 @@
 import { toThePoint } from '../understanding/asides.ts';
+import { hasQuestionSigns } from '../understanding/question.ts';
 import { type Utterance, utteranceOf } from '../understanding/utterance.ts';
 import { contentWords, likest } from './matching.ts';
 import { isOpen } from './occurrence.ts';
 import type { PersonGateway } from './person-gateway.ts';
 
-const LONGEST = 10;
+const LONGEST = 14;
 const ORDERS =
   /^(?:(?:oye|anda|mira|pues|y|hij[oa]|por favor|bueno) )*(?:quita|borra|anula|cancela|elimina|cambia|mueve|retrasa|atrasa|adelanta|aplaza)(?:me)? (?:el|la|los|las|lo)\b/;
-/** "¿Yo a qué hora me tomo lo del corazón?" asks for no more of it. */
-const ASKS_WHEN =
-  /^(?:(?:oye|y|yo|pues|hij[oa]|dime|entonces) )*(?:a que hora|cuando) (?:(?:yo|me|se|que) )*(?:tomo|tomaba|toca|tocaba|es|era|tengo)(?: yo)? (?!.*\b(?:otra|otro|mas|doble|dos|media)\b)(?:el|la|los|las|lo)\b/;
+const WHEN = /\b(?:a que hora|cuando)\b/;
+/** Nobody needs more words than these to say that a pill is taken, or which one is meant: "la otra, la de la tensión". */
+const HER_DOING =
+  /^(?:mama|padre|papa|madre|abuel[oa]|marc\p{L}+|apunt\p{L}+|anot\p{L}+|tomad[oa]|tomo|tome|tomarl\p{L}+|tomamos|puest[oa]|echad[oa]|hech[oa]|desayuno|comida|cena|cafe|leche|agua|siempre|claro|mismo)$/u;
+const TOO_MUCH =
+  /\b(?:mas|doble|veces|tod[oa]s|junt[oa]s|much[oa]s|demasiad[oa]s?|bote|caja|puñado|error|sin querer|dos|tres|cuatro|cinco|media|equivoc\w*|no era|no es|enter[oa]|botella|vez|cuant[oa]s?|duplicad[oa]|(?:de (?:mi|su|tu)|del) (?:marido|mujer|hij\w+|niet\w+|vecin\w+|herman\w+|perro|gato|abuel\w+|padre|madre))\b/;
+/** "La otra" of two is no second one, where nothing is said of taking it. */
+const ANOTHER = /\botr[oa]s?\b/;
+/** Dictated, a question has no signs; what is done is told all the same. */
+const IS_DONE = /\b(?:he|ha|hemos|han) (?:ya )?(?:tomad|puest|echad)[oa]\b/;
+const TAKES = /\b(?:tom\w+|puest[oa]|echad[oa]|pinchad[oa]|trag\w+)\b/;
 const SOMETHING =
   /^(?:(?:oye|anda|mira|pues|y|hij[oa]|bueno) )*(?:tengo que|quiero|queria|quisiera|hay que|me gustaria) (?:cambiar|quitar|borrar|mover|apuntar) (?:una cos(?:a|ita)|algo|un recordatorio|una cita|una hora)(?: (?:y|pero) .*\bno (?:se|me acuerdo|me sale)\b.*)?$/;
 
@@ -23,9 +32,16 @@ export async function isWishOfReminder(
 ): Promise<boolean> {
   const said = utteranceOf(toThePoint(text));
   if (SOMETHING.test(said.plain)) return true;
-  const isPlain = ORDERS.test(said.plain) || ASKS_WHEN.test(said.plain);
-  if (!isPlain || said.words.length > LONGEST) return false;
-  const names = contentWords(said);
+  if (said.words.length > LONGEST || !(ORDERS.test(said.plain) || isOfOneDose(said))) {
+    return false;
+  }
+  const names = contentWords(said).filter((word) => !HER_DOING.test(word));
   const open = names.length > 0 ? (await reminders()).filter(isOpen) : [];
   return open.some((it) => names.every((word) => likest([word], [it]).length > 0));
 }
+
+/** It tells or names one dose, or asks when it is; whether to take it is no question for us. */
+const isOfOneDose = ({ text, plain, asks }: Utterance): boolean =>
+  !TOO_MUCH.test(plain) &&
+  !(ANOTHER.test(plain) && TAKES.test(plain)) &&
+  (!asks || WHEN.test(plain) || (IS_DONE.test(plain) && !hasQuestionSigns(text)));

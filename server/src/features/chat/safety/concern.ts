@@ -15,13 +15,15 @@ export const concern = z.object({
   isIntruder: z.boolean().default(false),
   /** Somebody breaks in: no door is to be left open. */
   isBreakIn: z.boolean().default(false),
+  /** Something burns, or smells of gas: whoever is there can see that it does no more. */
+  isOfFire: z.boolean().default(false),
   /** She has said that it is over, and was told what holds all the same. */
   isOver: z.boolean().default(false),
 });
 export type Concern = z.output<typeof concern>;
 /** What a danger carries on from the message that told of it. */
 export type Told = Pick<Concern, 'danger' | 'isOfOther'> &
-  Partial<Pick<Concern, 'isNaming' | 'isIntruder' | 'isBreakIn'>>;
+  Partial<Pick<Concern, 'isNaming' | 'isIntruder' | 'isBreakIn' | 'isOfFire'>>;
 
 /** Messages after which a danger is no longer what she talks about. */
 const REMEMBERED = 6;
@@ -30,9 +32,16 @@ const CALMED = 1;
 
 export const concernAt = (
   stage: Concern['stage'],
-  { danger, isOfOther, isNaming = false, isIntruder = false, isBreakIn = false }: Told,
+  {
+    danger,
+    isOfOther,
+    isNaming = false,
+    isIntruder = false,
+    isBreakIn = false,
+    isOfFire = false,
+  }: Told,
 ): Concern => ({
-  ...{ danger, stage, isOfOther, isNaming, isIntruder, isBreakIn, isOver: false },
+  ...{ danger, stage, isOfOther, isNaming, isIntruder, isBreakIn, isOfFire, isOver: false },
   left: stage === 'calmed' ? CALMED : REMEMBERED,
 });
 

@@ -9,11 +9,13 @@ const WHERE =
   '(?:hospital|urgencias|ambulatorio|consultorio|centro de salud|ambulancia|medico|medica)';
 const ARTICLE = '(?:el |la |los |las |un |una |unos )?';
 const TAKES = '\\b(?:me|nos|l[oa]s?) (?:ya )?(?:llevan?|estan? llevando) (?:ya )?';
-const HERE = '(?:aqui|conmigo|con nosotr[oa]s|en (?:mi |la )?casa|dentro|a mi lado)';
+const HERE =
+  '(?:aqui|conmigo|con (?:nosotr[oa]s|ella|el|mi \\w+)|en (?:mi |la )?casa|dentro|a (?:mi|su) lado)';
 
 /** Whose trade it is to help is with her, or she is with them. */
 const ATTENDED: readonly RegExp[] = [
   new RegExp(`\\b(?:esta|estan|tengo) (?:ya )?${HERE} (?:ya )?(?:a )?${ARTICLE}${WHO}\\b`),
+  new RegExp(`\\b(?:esta|estan) (?:ya )?${ARTICLE}${WHO} (?:ya )?${HERE}\\b`),
   new RegExp(`\\b${WHO} (?:ya )?(?:esta|estan) (?:ya )?${HERE}\\b`),
   new RegExp(`\\b(?:ha|han) (?:ya )?(?:llegad?o|venid?o) (?:ya )?${ARTICLE}${WHO}\\b`),
   new RegExp(`\\b${WHO} (?:ya )?(?:ha|han) (?:ya )?(?:llegad?o|venid?o)\\b`),
@@ -28,6 +30,11 @@ const ATTENDED: readonly RegExp[] = [
 const NOT_YET =
   /\b(?:no|ni|nadie|sin|cuando|hasta|si|pero|todavia|aun|ojala|como|falta\w*|llam\w+|esper\w+|camino|tard\w+|lunes|martes|miercoles|jueves|viernes|sabado|domingo|todos|mañana|ayer|luego|manos)\b/;
 
+/** "La vecina, que es enfermera". */
+const WHO_IS = new RegExp(`\\b\\w+ que es (?:muy buena )?(?=${WHO}\\b)`, 'g');
+
 /** Whether help has come to her, and so knows better than we what to do. */
 export const isAttended = (plain: string, danger: Danger): boolean =>
-  !NEVER.has(danger) && !NOT_YET.test(plain) && ATTENDED.some((it) => it.test(plain));
+  !NEVER.has(danger) &&
+  !NOT_YET.test(plain.replace(/\ben si\b/g, '')) &&
+  ATTENDED.some((it) => it.test(plain.replace(WHO_IS, '')));

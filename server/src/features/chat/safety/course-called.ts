@@ -1,4 +1,4 @@
-import { type Concern, isFresh } from './concern.ts';
+import { type Concern, isFresh, isTalkedOf } from './concern.ts';
 import { namesSomebody } from './somebody.ts';
 
 const CALLED =
@@ -6,7 +6,7 @@ const CALLED =
 /** Whoever "has called" in a swindle is the swindler. */
 const I_CALLED = /(?<!\b(?:no|sin) (?:lo |la |le )?)\b(?:he|hemos) (?:ya )?(?:llamad?o|avisad?o)\b/;
 const COMING =
-  /(?<!\bno )\b(?:vienen?|llegan?|estan? (?:viniendo|de camino|llegando|aqui)|han? (?:llegad?o|venid?o))\b/;
+  /(?<!\bno )\b(?:vienen?|llegan?|estan? (?:viniendo|de camino|llegando|aqui)|han? (?:llegad?o|venid?o))\b|^(?:(?:ya|mi|la|el) )*\w+ aqui(?: conmigo| ya)?$/;
 const OFFICIAL =
   /\b(?:112|061|ambulancia|medic[oa]s?|bomberos|guardia|guardias|policia|emergencias|urgencias|sanitari[oa]s?|enfermer[oa]|alguacil)\b/;
 const THEY_COME =
@@ -20,7 +20,7 @@ const NOW = /\bya\b/;
 export function helperOf(plain: string, concern: Concern): 'called' | 'still' | undefined {
   const isOfHers = concern.danger === 'abuse' || concern.danger === 'scam';
   const called = concern.danger === 'scam' ? I_CALLED : CALLED;
-  const isNear = isFresh(concern) || NOW.test(plain) || OFFICIAL.test(plain);
+  const isNear = isTalkedOf(concern) || isFresh(concern) || NOW.test(plain) || OFFICIAL.test(plain);
   if (called.test(plain) && isNear) return 'called';
   if (!isFresh(concern) || !COMING.test(plain)) return undefined;
   if (OFFICIAL.test(plain)) return 'called';

@@ -16,7 +16,7 @@ export const tellsOfIntruder = (plain: string): boolean =>
 
 /** With one of these she does not say that it is over. */
 const GOES_ON =
-  /\b(?:pero|aunque|sig[oau]\w*|todavia|aun|otra vez|de nuevo|vuelve|igual|peor|miedo|(?<!menos )mal|fatal|dentro|no se (?:va|quiere)|no me|no puedo|quier[eo]|duel\w+|si no|creo|parece|a lo mejor|puede|seria|sera|ojala|socorro|ayuda\w*|ahog\w+|mare\w+|quem\w+|hum[oa]|ech\w+|fuego|ard\w+|chisp\w+|gas|caid?o|tomad?o)\b/;
+  /\b(?:pero|aunque|sig[oau]\w*|todavia|aun|otra vez|de nuevo|vuelve|igual|peor|miedo|(?<!menos )mal|fatal|dentro|no se (?:va|quiere)|no me|no puedo|quier[eo]|duel\w+|si no|creo|parece|a lo mejor|puede|seria|sera|ojala|socorro|ayuda\w*|ahog\w+|mare\w+|quem\w+|hum[oa]|ech\w+|fuego|ard\w+|chisp\w+|gas|caid?o|tomad?o|y (?:un|dos|otr[oa]s?) (?:hombres?|tios?|chicos?|desconocid[oa]s?))\b/;
 const OPENING = String.raw`(?:^|\b(?:ya esta|todo|bien|nadie|nada|susto|tranquil[oa]|pues|que|si|ay|uy|vale|final|alarma) )(?:solo )?`;
 const WAS = '(?:era|eran|ha sido|han sido|fue|resulta que (?:era|es))';
 const ARTICLE = '(?:(?:solo|el|la|los|las|un|una|unos|unas|mi|mis|otro|del) )*';
@@ -28,7 +28,7 @@ const NOBODY = new RegExp(
   `${OPENING}${WAS} ${ARTICLE}(?:gat[oa]s?|perr[oa]s?|pajaros?|palomas?|gallinas?|cabras?|burro|aire|viento|tormenta|lluvia|persiana|rama|tele|television|radio|lavadora|nevera)\\b`,
 );
 const CALM =
-  /\b(?:ya (?:esta|paso|se ha ido)|todo (?:esta )?bien|esta (?:ya )?todo (?:bien|tranquilo)|bien|tranquil[oa]|falsa alarma|no (?:era|es|ha sido|ha pasado|pasa) nada|que susto|vaya susto|menos mal|ven(?:ia|ian) (?:a |por |con )?\S+)\b/;
+  /\b(?:ya (?:esta|paso|se ha ido)|todo (?:esta )?bien|esta (?:ya )?todo (?:bien|tranquilo)|bien|tranquil[oa]|falsa alarma|no (?:era|es|ha sido|ha pasado|pasa) nada|que susto|vaya susto|menos mal|ven(?:ia|ian) (?:a |por |con )?\S+|(?:ha|han|habia|habian) (?:venid?o|vuelto|entrad?o|llegad?o|subid?o))\b/;
 
 /** Whom she took for a thief is of hers, or a cat. */
 export const isMistaken = (plain: string): boolean =>

@@ -3,7 +3,7 @@ import { plain } from '../understanding/words.ts';
 import type { Danger } from './answers.ts';
 import { isSeenByMedic, isSettled } from './course-settled.ts';
 
-const settled = (text: string, danger: Danger) => isSettled(plain(text), danger);
+const settled = (text: string, danger: Danger) => isSettled(plain(text), { danger });
 
 const OVER: readonly (readonly [Danger, string])[] = [
   ['life', 'Ya pasó. Han cambiado la goma y han dado el visto bueno.'],

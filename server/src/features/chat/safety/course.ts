@@ -2,9 +2,11 @@ import type { Utterance } from '../understanding/utterance.ts';
 import { plain as plainOf } from '../understanding/words.ts';
 import { type Concern, isFresh, isTalkedOf } from './concern.ts';
 import { isAttended } from './course-attended.ts';
+import { blames, isBelittled, keepsItSecret } from './course-belittled.ts';
 import { helperOf } from './course-called.ts';
+import { comesBack, feelsIll, isOfItStill } from './course-goes-on.ts';
 import { isMistaken, isUnreal } from './course-mistaken.ts';
-import { isSeenByMedic, isSettled } from './course-settled.ts';
+import { isBetterSo, isSeenByMedic, isSettled } from './course-settled.ts';
 import { isSignAlone } from './sign-alone.ts';
 import { namesAlone, namesSomebody } from './somebody.ts';
 
@@ -22,6 +24,8 @@ export type Course =
   /** Help has come to her. */
   | 'attended'
   | 'cannot-call'
+  /** It was over, and is there again. */
+  | 'back'
   /** She asks for what she was told. */
   | 'again'
   | 'still';
@@ -29,7 +33,7 @@ export type Course =
 /** Every way on that has words of its own. */
 export type Followed = Exclude<
   Course,
-  'needs-help' | 'fine' | 'settled' | 'seen-by-medic' | 'attended' | 'again'
+  'needs-help' | 'fine' | 'settled' | 'seen-by-medic' | 'attended' | 'back' | 'again'
 >;
 
 const NEEDS_HELP =
@@ -59,7 +63,7 @@ const NOT_FINE =
   /\bno (?:estoy|me encuentro|me siento|veo|oigo|me va|va|respiro|ando) (?:muy |nada |na |del todo |tan )?(?:bien|mejor|tranquil[oa]|fin[oa])\b|\bno (?:me )?(?:siento|noto|veo|oigo|respiro|aguanto|sujeto|pasa el aire|entra el aire|llega el aire)\b|\bno me ha pasado nunca\b|\bno (?:muy )?bien\b|\bno lo se\b|^no se(?! (?:me|le|nos)\b)/;
 /** "No se me pasa", "no estoy nada mejor": the words of BETTER, and not what they say. */
 const NOT_BETTER =
-  /\b(?:no|ni|tampoco|nunca)(?: (?:se|me|le|nos|estoy|esta|va|voy|siento|encuentro|noto|veo|ha|han|acaba|termina|consigo|puedo|de|muy|nada|na|mucho|un|poco|algo|mas|del|todo|ido|a))+ (?:mejor|pas(?:a|ad?o|ando|arse)|quit(?:a|ad?o|ando|arse)|calm(?:a|ad?o|ada|ando)|alivi(?:a|ad[oa])|tranquil[oa]|respir[oa])\b/;
+  /\b(?:no|ni|tampoco|nunca)(?: (?:se|me|le|nos|estoy|esta|va|voy|siento|encuentro|noto|veo|ha|han|acaba|termina|consigo|puedo|de|muy|nada|na|mucho|un|poco|algo|mas|del|todo|ido|a))+ (?:mejor|pas(?:a|ad?o|ando|arse)|quit(?:a|ad?o|ando|arse)|calm(?:a|ad?o|ada|ando)|alivi(?:a|ad[oa])|tranquil[oa]|respir[oa])\b|\bno se (?:me|le|nos) va\b(?! a | de la cabeza)/;
 const BETTER =
   /\b(?:se (?:me|le) (?:ha|esta) (?:ido )?(?:pasa(?:do|o|ndo)|quitad?o|quitando|calmad?o|aliviad?o)|se (?:me|le) (?:va )?pas[ao]|(?:algo|mas|un poco|un poquin?o|mucho) (?:mejor|aliviad[oa]|tranquil[oa])|estoy mejor|esta mejor|va mejor|ya estoy bien|ya esta bien|ya respir[oa]|ya paso|ya se paso|(?<!\bno )(?:ya |el fuego |la sarten |todo )esta (?:ya |todo )?apagad[oa](?!.*\b(?:pero|humo|huele|aun|otr[oa])\b)|(?:ha )?vuelto en si|ya no (?:me|le)? ?(?:duele|sangra|huele|aprieta))\b/;
 const STILL =
@@ -84,8 +88,8 @@ export const saysNotFine = (plain: string): boolean =>
  * and a bare yes or no count only where nothing else was said since.
  */
 export function courseOf(said: Utterance, concern: Concern): Course | undefined {
-  if (concern.stage === 'calmed') return undefined;
-  if (!said.asks && isSettled(said.plain, concern.danger))
+  if (concern.stage === 'calmed') return !said.asks && comesBack(said.plain) ? 'back' : undefined;
+  if (!said.asks && isSettled(said.plain, concern))
     return isSeenByMedic(said.plain) ? 'seen-by-medic' : 'settled';
   if (!said.asks && concern.isIntruder && isMistaken(said.plain)) return 'settled';
   if (!said.asks && isFresh(concern) && isUnreal(said.plain)) return 'fine';
@@ -97,9 +101,13 @@ export function courseOf(said: Utterance, concern: Concern): Course | undefined 
   if (CANNOT_CALL.test(answer.plain)) return 'cannot-call';
   const helper = helperOf(answer.plain, concern);
   if (helper) return helper;
+  if (!said.asks && concern.stage === 'told' && isBetterSo(said.plain, concern)) return 'better';
+  if (isBelittled(answer.plain, concern)) return 'still';
   if (isFresh(concern) && NOT_FINE.test(answer.plain)) return 'needs-help';
-  if (isFresh(concern) && concern.stage === 'asked') return answerIn(answer);
-  return isMoreOf(answer, concern) ? 'still' : afterTold(answer, isFresh(concern));
+  if (isFresh(concern) && concern.stage === 'asked') return answerIn(answer, concern);
+  return isMoreOf(answer, concern)
+    ? 'still'
+    : afterTold(answer, isFresh(concern), isTalkedOf(concern));
 }
 
 /** "¿A dónde ha dicho que llame?", "¿qué número es?", "¿cómo dice?", "no te he oído": of what she was told to do. */
@@ -135,10 +143,14 @@ const LONGEST_ANSWER = 7;
 const SAYS_WHO = /^(?:no|si) (?:es (?!que)|ha sido|a|(?:le|se) (?:ha|esta|pasa|duele)|esta)\b/;
 const LONGEST_WHO = 12;
 
-function answerIn({ plain, whole, isDenied, length }: Answer): Course | undefined {
+function answerIn(
+  { plain, whole, isDenied, length }: Answer,
+  concern: Concern,
+): Course | undefined {
   const isStill = STILL.test(plain) || NOT_BETTER.test(plain);
   if (BETTER.test(plain) && !isStill) return 'better';
   if (length <= LONGEST_WHO && SAYS_WHO.test(whole) && namesSomebody(plain)) return 'needs-help';
+  if (blames(plain) || keepsItSecret(plain, concern)) return 'needs-help';
   if (length > LONGEST_ANSWER) return isStill ? 'still' : undefined;
   if (NAMES_HERSELF.test(whole) || namesAlone(whole)) return 'needs-help';
   if (isNoOrFine(plain, isDenied) || (!isStill && WAS_ONLY.test(whole))) return 'fine';
@@ -162,20 +174,23 @@ const WORRIES =
 /** Who waits has called. */
 const WAITS =
   /^(?:(?:ay|uy|pero|oye|hij[oa]|y) )*(?:(?:me )?(?:estoy|estamos) esperando(?: a)? (?:la ambulancia|al medico|a que vengan|que vengan)|(?:cuanto|que) tarda\w* (?:la ambulancia|en (?:venir|llegar))|cuanto (?:van? a )?tarda\w*|tardan mucho)\b/;
-const FEELS_ILL =
-  /(?<!\bno )\b(?:estoy|me (?:siento|encuentro|noto|pongo)|tengo|me (?:ha )?(?:da|dan|dado|entra)) (?:(?:un|una|muy|mu|como|algo|poco|tan|mas|asi|muchas|mucho|ganas de) )*(?:maread[oa]|mareos?|debil|floj[oa]|mal[oa]?|fatal|temblor(?:es)?|temblando|nauseas|vomitar|ahogos?|sudando|sudores)\b/;
-
-function afterTold({ plain, length }: Answer, fresh: boolean): Course | undefined {
+function afterTold(
+  { plain, length }: Answer,
+  fresh: boolean,
+  isTalked: boolean,
+): Course | undefined {
   const isStill = STILL.test(plain) || NOT_BETTER.test(plain);
-  if (BETTER.test(plain)) return isStill ? 'still' : 'better';
+  if (BETTER.test(plain)) return isStill || feelsIll(plain) ? 'still' : 'better';
   if (NOT_BETTER.test(plain)) return 'still';
-  if (!fresh) return undefined;
+  if (!fresh) {
+    return isTalked && isOfItStill(plain) ? 'still' : undefined;
+  }
   if (WAITS.test(plain)) return 'called';
   if (WORRIES.test(plain)) return 'still';
   if (NO_OR_FINE.test(plain) && HOLDS_FINE.test(plain)) {
     return JOKE.test(plain) ? 'fine' : 'better';
   }
-  return isStill || FEELS_ILL.test(plain) || isNod(plain, length) ? 'still' : undefined;
+  return isStill || feelsIll(plain) || isNod(plain, length) ? 'still' : undefined;
 }
 
 /** "Vale", "ay", "sí": she is still there, and it is still the same. */

@@ -120,7 +120,7 @@ export function toThePoint(text: string): string {
   const turnsAway = clauses.findIndex(({ text: said }) => ELSEWHERE.test(plain(said)));
   const asides = clauses.filter(
     (it, at) =>
-      (isAside(it, at) && !isPutRight(clauses, at) && !isPutRight(clauses, at - 1)) ||
+      (isAside(it, at, letters) && !isPutRight(clauses, at) && !isPutRight(clauses, at - 1)) ||
       isBeforeQuestion(it, clauses[at + 1], letters) ||
       (at <= turnsAway && BREATH.test(plain(it.text))),
   );
@@ -147,9 +147,13 @@ const isBeforeQuestion = (
   letters: readonly string[],
 ): boolean => next !== undefined && HEARD_IT.test(plain(text)) && isQuestion(next, letters);
 
-function isAside({ text }: Clause, at: number): boolean {
+/** "¿Qué me ha escrito?" says no reason. */
+const ASKS_WHAT = /^[¿\s]*qué(?!\p{L})/iu;
+
+function isAside({ text, start, end }: Clause, at: number, letters: readonly string[]): boolean {
   const said = plain(text);
-  if (at === 0 && FIRST_REASON.test(said)) return true;
+  const isFirst = at === 0 && !ASKS_WHAT.test(letters.slice(0, end).join(''));
+  if (isFirst && FIRST_REASON.test(said) && letters[start - 1] !== '¿') return true;
   return (
     LEAD_IN.test(said) ||
     ELSEWHERE.test(said) ||

@@ -20,7 +20,7 @@ export interface Part {
 const SIGNS = /[,;!?…]+|[.:](?!\d)|(?=[¿¡])/gu;
 /** Dictated, nothing but a word stands between two clauses. */
 const JOINTS =
-  / (?=(?:que|porque|pero|y|a ver|digo|dice que|es que|pues|por favor|dime)(?!\p{L}))/gu;
+  / (?=(?:que|porque|pero|y|a ver|digo|dice que|es que|pues|por favor|dime|mientras|aunque|cuando|ahora que|antes de que)(?!\p{L}))/gu;
 /** What a clause begins with, and nothing of it. */
 const LEAD =
   /^(?:(?:y|e|que|pero|pues|porque|es que|dice que|dice|digo|es|o sea|bueno|ay|oye|mira|anda|ea|venga|vale)(?!\p{L})[\s,]*)+/u;
@@ -75,6 +75,18 @@ export function lastWish(text: string): string | undefined {
   const last = sentences.pop();
   if (last === undefined || sentences.length === 0 || sentences.some(isWish)) return undefined;
   return isWish(last) && !POINTS.test(utteranceOf(last).plain) ? last : undefined;
+}
+
+/** What is asked within what is told, and how it is come to: "no sé si", "por eso le pregunto qué". */
+const ASKED_WITHIN =
+  /(?<!\p{L})(?:(?:te|le) pregunto(?: yo)?|(?:no|ni) (?:lo )?(?:se|me acuerdo|recuerdo)(?: yo)?(?: de)?|(?:quiero|queria|quisiera|querria|me gustaria|para) saber|digo yo(?: que)?|di(?:me|game)|comprueb[ae](?: usted)?|mir[ae](?: usted)?(?: a ver)?|a ver) (?=(?:si|que|cual|cuando|a que hora|quien|donde|en que|cuant[oa]s?)(?!\p{L}))(?!(?:si|que) \p{L}+[aei]r(?:me|se|l[oae]s?)?(?!\p{L}))(?:si )?/gu;
+
+/** "No sé si quedó apuntada la misa": the question, as it would be asked alone; "no sé si ir" asks nobody. */
+export function askedWithin(text: string): string | undefined {
+  const found = [...fold(text).matchAll(ASKED_WITHIN)].at(-1);
+  if (!found) return undefined;
+  const asked = [...text.normalize('NFC')].slice(found.index + found[0].length).join('');
+  return `¿${asked.replace(/[.!?…\s]+$/u, '')}?`;
 }
 
 /** "Que las tenía", "como viene mi hija": no question, where no sign says so. */

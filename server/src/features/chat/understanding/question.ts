@@ -27,7 +27,7 @@ const ASKS_AFTER_DAY =
 /** "No sé si", "¿sabes si?", "mira a ver si": what follows is asked. */
 const DOUBT =
   /\b(?:se|acuerdo|recuerdo|segur[oa]|sabes|sabe|sabrias|dime|decirme|mira|mirar|comprueba|recuerdas|dudo|pregunto|ver) (?:de )?si\b/u;
-const TAIL = /\b(?:o no|o todavia no|o aun no|verdad|no es verdad)$/u;
+const TAIL = /\b(?:o no|o todavia no|o aun no|(?<!\bla )verdad|no es verdad)$/u;
 const HAVE = '(?:he|hemos|habre|habia)';
 /** The verb before "ya": "me he tomado ya la pastilla". "Ya me la he tomado" tells. */
 const VERB_FIRST = new RegExp(`${OPENING}${PRONOUNS}${HAVE} \\S+ ya\\b`, 'u');
@@ -42,8 +42,9 @@ const TAKEN = new RegExp(
   'u',
 );
 
+/** "Me he puesto a barrer", "me he puesto muy triste": nothing was taken. */
 const TAKING = new RegExp(
-  `\\b${HAVE} (?:tomado|puesto|pinchado|inyectado|echado)\\b|\\b(?:tome|puse)\\b`,
+  `\\b${HAVE} (?:tomado|puesto(?! (?:a \\S+[aei]r|muy|mu|triste|mal|content|buen|roj|nervios))|pinchado|inyectado|echado(?! (?:a |de menos)))\\b|\\b(?:tome|puse)\\b`,
   'u',
 );
 

@@ -18,7 +18,7 @@ export type Reference =
 
 const OPENING =
   '^(?:(?:y|pues|oye|anda|ay|ah|uy|ups|huy|disculpe?|bueno|no|que|vale|mira|perdona|espera(?:te)?|entonces|hij[oa]|a ver|digo|mejor|al final) )*';
-const reference = (pattern: string): RegExp => new RegExp(`${OPENING}(?:${pattern})$`);
+const reference = (pattern: string): RegExp => new RegExp(`${OPENING}(?:${pattern})$`, 'u');
 const PRONOUN = '(?:me)?l[oa]s?';
 
 /** In the order in which they are looked for: the first that fits is meant. */
@@ -30,7 +30,7 @@ const REFERENCES: readonly (readonly [Reference, RegExp])[] = [
   [
     'repeat',
     reference(
-      '(?:eh|como)(?: (?:eh|como))*|repite(?:lo|melo)?|repite(?:me)? (?:el|la|lo) (?:chiste|adivinanza|acertijo|refran|poema|poesia|pregunta|de antes|ultimo)|quien (?:dices|has dicho|decias)|(?:habla |di(?:lo|melo)? )?mas (?:alto|fuerte)(?: y .{1,20})?|(?:dilo|dimelo|lee(?:me)?lo) de nuevo|(?:me lo )?repites|otra vez lo mismo|como (?:dices|has dicho|dice)|que (?:dices|has dicho)|no te (?:he )?(?:oi|oido|entiendo|entendido)|(?:dilo|dimelo) otra vez|vuelve(?:me)?(?:lo)? a decir(?:lo|melo)?|no me (?:he )?entera(?:do|o)|(?:lo )?(?:me lo )?puedes repetir(?:lo)?',
+      '(?:eh|como)(?: (?:eh|como))*|(?:a )?las cuantas|lo que|repite(?:lo|melo)?|repite(?:me)? (?:el|la|lo) (?:chiste|adivinanza|acertijo|refran|poema|poesia|pregunta|de antes|ultimo)|quien (?:dices|has dicho|decias)|(?:habla |di(?:lo|melo)? )?mas (?:alto|fuerte)(?: y .{1,20})?|(?:dilo|dimelo|lee(?:me)?lo) de nuevo|(?:me lo )?repites|otra vez lo mismo|como (?:dices|has dicho|dice)|que (?:dices|has dicho)|no (?:(?:se|te|le|lo|me) )+(?:he |ha |han )?(?:oi|oid?o|oye|oigo|escuchad?o|escucha|escucho|entiend[oe]|entendid?o|pillad?o)(?: (?:nada|na|bien|muy bien|otra vez|de nuevo|repite\\p{L}*|con (?:la|el|los|las|tanto|tanta|este|esta) (?:tele|television|radio|ruido|lavadora|coches?|tractor|niños|aire|viento)\\b.{0,25}))*|(?:dilo|dimelo) otra vez|vuelve(?:me)?(?:lo)? a decir(?:lo|melo)?|no me (?:he )?entera(?:do|o)|(?:lo )?(?:me lo )?puedes repetir(?:lo)?',
     ),
   ],
   [
@@ -110,7 +110,7 @@ const AGAIN = new RegExp(
 /** "No te sigo, vas muy deprisa, poquito a poco", "otra vez, y despacito, que lo oiga mi nieto". */
 const TOO_FAST =
   /^(?:(?:otra vez|repite(?:me)?(?:l[oa])?|di(?:me)?l[oa]|lee(?:me)?l[oa]|y|pero|ay|uy|no te sigo|que|es que|hij[oa]|mujer|espera|por favor|anda|ve|vete|me lo dices) )*(?:(?:vas|hablas|corres) (?:muy|mu|tan|demasiado) (?:deprisa|rapido|ligero)|(?:mas )?poquito a poco|despac(?:io|ito)|no te sigo)(?: (?:que|para|por favor|hij[oa]|mujer|anda|y|poquito|despac(?:io|ito)|vas|hablas)\b.*)?$/;
-const LONGEST_AGAIN = 16;
+const LONGEST_AGAIN = 20;
 const LONGEST = 8;
 /** What is known as a whole may be longer: "has dicho a las dos o a las doce". */
 const LONGEST_WHOLE = 11;

@@ -31,7 +31,8 @@ export async function aroundIt(turn: Turn): Promise<Reply | undefined> {
   const goesOn = /^y /.test(said.plain) && turn.conversation.telling === undefined;
   const isOnlyThat = ONLY_THAT.test(said.plain);
   const isShort = isOnlyThat || OF_IT.test(said.plain);
-  const asks = turn.asks || QUE_HAY.test(said.plain) || (goesOn && isShort);
+  const isAsked = goesOn || /^(?:luego|despues|antes) que$/.test(said.plain);
+  const asks = turn.asks || QUE_HAY.test(said.plain) || (isAsked && isShort);
   if (!asks || said.order || isMoment !== undefined || turn.conversation.pending) return undefined;
   const open = (await turn.gateway.agenda(FARTHEST_DAYS)).filter(isOpen);
   const ofIt = OF_IT.exec(said.plain)?.groups;

@@ -35,7 +35,7 @@ const OF_THE_SKY =
   /\b(?:llov\w+|llueve|lluvia|nev(?:ar|ara)|nieve|(?:hace|hara|hacer) (?:frio|calor|sol|viento|bueno))\b/;
 
 /** "¿Y qué santo es hoy?", after the weather of tomorrow: it says what it asks for. */
-const SAYS_WHAT = /\b(?:santos?|santoral|onomastica|tiempo|llover|hora|fecha|mensajes?|fotos?)\b/;
+const SAYS_WHAT = /\b(?:santos?|santoral|onomastica|llover|llovera)\b/;
 
 /** A day that is named alone is asked of what was asked of the day before it. */
 export const dayTopic = (topic: Intent | undefined): Intent =>

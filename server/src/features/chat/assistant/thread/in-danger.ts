@@ -1,5 +1,6 @@
 import { isTalkedOf } from '../../safety/concern.ts';
 import { saysNotFine, saysOver } from '../../safety/course.ts';
+import type { Intent } from '../../understanding/intents.ts';
 import { referenceIn } from '../../understanding/reference.ts';
 import { goneOn } from '../safety-replies.ts';
 import type { Reply } from '../skill.ts';
@@ -12,9 +13,18 @@ const OVER =
 
 const ONLY =
   /^(?:(?:no|ay|uy|nada|que|ah|si) )+(?:solo )?(?:era|eran|ha sido|han sido|fue|fueron)\b/;
+const REMARKS: ReadonlySet<Intent> = new Set<Intent>([
+  ...(['listened', 'health', 'weather', 'mood.sad', 'mood.tired', 'mood.lonely'] as const),
+]);
+const SHORTEST = 2;
+/** "Está lloviendo", "vecina aquí": in a danger nobody makes conversation. */
+const isRemark = ({ said, intent }: Turn): boolean =>
+  said.words.length >= SHORTEST && REMARKS.has(intent);
+
 /** "No quiero denunciarlo" wants nothing of us. */
 const tellsOn = (turn: Turn): boolean =>
   goesOnTelling(turn) ||
+  isRemark(turn) ||
   /^(?:(?:pero|es que|yo|ay) )*no (?:quiero|puedo|se|tengo) \S/.test(turn.said.plain);
 
 /**

@@ -42,6 +42,20 @@ describe('both are right', () => {
       said('chiste. mañana q tengo', `${joke}\nMañana: Pan.`, [BREAD, SOUP]),
     ],
     ['a day without anything', JOKE_THEN_DAY, joked('Mañana no tienes nada.', [SOUP])],
+    [
+      'her name and her age',
+      'both; first=my.name; second=my.age',
+      said('cómo me llamo y cuántos años tengo', 'Te llamas Remedios.\nTienes 84 años.', []),
+    ],
+    [
+      'that nobody knows the weather, and a view that opens',
+      'both; first=weather; second=open.gallery',
+      said(
+        'qué tiempo hace y ábreme las fotos',
+        'El tiempo que va a hacer no lo sé.\nAbro tus recuerdos.',
+        [],
+      ),
+    ],
     ['two removals', REMOVE_TWO, gone('quita pan y peluquería', BOTH_GONE, SOUP)],
     [
       'a move and what is new',
