@@ -70,6 +70,7 @@ function createPosition(browser: Browser, start: Entry) {
     current: () => current,
     keepScroll: () => void scrolls.set(current.key, browser.scrollY),
     stand,
+    hasBegun: () => entries.length > 0,
     arrive(entry: Entry, arrival: Arrival) {
       stand(entry);
       const scroll = arrival === 'back' ? (scrolls.get(entry.key) ?? 0) : 0;
@@ -100,7 +101,7 @@ export function createHistoryStack(
     epoch,
   });
   const position = createPosition(browser, entryFor(startLocation(), 0));
-  const { current, keepScroll, stand, arrive } = position;
+  const { current, keepScroll, stand, arrive, hasBegun } = position;
   const write = (entry: Entry, how: 'push' | 'replace') =>
     browser.history[how === 'push' ? 'pushState' : 'replaceState'](entry, '');
 
@@ -118,9 +119,12 @@ export function createHistoryStack(
       arrive(next, arrival);
     },
     begin(arrival) {
-      const start = entryFor(startLocation(), 0);
+      const isShown = arrival === 'start' && !hasBegun();
+      const start = isShown ? current() : entryFor(startLocation(), 0);
       write(start, 'replace');
-      arrive(start, arrival);
+      // The first view is there already: an arrival would have it made a second time, before anybody has seen it.
+      if (isShown) stand(start);
+      else arrive(start, arrival);
     },
     cover(id) {
       const { depth, overlay } = current();

@@ -29,6 +29,16 @@ describe('the history of the view switcher', () => {
     expect(view()).toBe('landing');
   });
 
+  it('leaves the start screen as it is already shown when it takes over the entry of the browser', () => {
+    const unadopted = createViewHistory(memoryBrowser(), () => landing);
+    const shown = unadopted.snapshot();
+    const heard = vi.fn();
+    unadopted.subscribe(heard);
+    unadopted.adopt();
+    expect(heard).not.toHaveBeenCalled();
+    expect(unadopted.snapshot()).toBe(shown);
+  });
+
   it('returns to the view before when the person presses Back', async () => {
     history.go(mainSelect);
     history.go(towns);

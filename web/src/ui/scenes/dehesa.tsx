@@ -1,3 +1,4 @@
+import { useIsUpright } from '../use-is-upright.ts';
 import { Backdrop } from './backdrop.tsx';
 import { Hills, Track } from './land.tsx';
 import { Oaks } from './oak.tsx';
@@ -11,18 +12,14 @@ interface DehesaProps {
 
 /** The dehesa with the village in it, for the start screens: one drawing for wide screens, one for tall ones. */
 export function Dehesa({ orb = true }: DehesaProps) {
-  return (
-    <>
-      <Wide orb={orb} />
-      <Tall orb={orb} />
-    </>
-  );
+  // Only one of them is ever made: a slow telephone takes half as long for its first sight of Encina.
+  return useIsUpright() ? <Tall orb={orb} /> : <Wide orb={orb} />;
 }
 
 function Wide({ orb }: DehesaProps) {
   return (
-    <Backdrop width={1280} height={800} className="portrait:hidden">
-      <Sky width={1280} height={800} orb={orb ? [1010, 340, 88] : undefined} id="wide" />
+    <Backdrop width={1280} height={800}>
+      <Sky width={1280} height={800} orb={orb ? [1010, 340, 88] : undefined} />
       <Hills level={1} d="M0 470C160 400 330 412 470 452S760 382 930 432s250-30 350 8v360H0z" />
       <Hills level={2} d="M0 524c200-50 340 0 520-20s340-54 520-4 180-20 240 0v300H0z" />
       <Oaks at="330 540 0.42, 410 528 0.3, 905 522 0.34, 1186 520 0.32" />
@@ -44,8 +41,8 @@ function Wide({ orb }: DehesaProps) {
 /** Wider than any phone, so that phones and tablets held upright are both filled from top to bottom. */
 function Tall({ orb }: DehesaProps) {
   return (
-    <Backdrop width={640} height={860} className="landscape:hidden">
-      <Sky width={640} height={860} orb={orb ? [446, 372, 46] : undefined} id="tall" />
+    <Backdrop width={640} height={860}>
+      <Sky width={640} height={860} orb={orb ? [446, 372, 46] : undefined} />
       <Hills level={1} d="M0 510c80-34 190-38 320-24s220-34 320-10v394H0z" />
       <Hills level={2} d="M0 556c110-32 240-8 340-18s200-16 300 2v330H0z" />
       <Oaks at="82 556 0.34, 566 548 0.36" />

@@ -3,8 +3,6 @@ interface SkyProps {
   height: number;
   /** Middle and radius of the sun, which by night is the moon; without one it is behind the hills. */
   orb?: readonly [x: number, y: number, radius: number] | undefined;
-  /** Two drawings on one page must not share the name of a gradient. */
-  id: string;
 }
 
 /** Parts of the width and of the upper half where the stars stand. */
@@ -25,18 +23,18 @@ const stars: readonly (readonly [number, number, number])[] = [
   [0.04, 0.5, 1.3],
 ];
 
-export function Sky({ width, height, orb, id }: SkyProps) {
+export function Sky({ width, height, orb }: SkyProps) {
   const half = height / 2;
   return (
     <g>
       <defs>
-        <linearGradient id={`sky-${id}`} x1="0" y1="0" x2="0" y2="1">
+        <linearGradient id="sky" x1="0" y1="0" x2="0" y2="1">
           <stop offset="0" stopColor="var(--sc-sky-top)" />
           <stop offset=".4" stopColor="var(--sc-sky-mid)" />
           <stop offset=".7" stopColor="var(--sc-sky-low)" />
         </linearGradient>
       </defs>
-      <rect width={width} height={height} fill={`url(#sky-${id})`} />
+      <rect width={width} height={height} fill="url(#sky)" />
       {stars.map(([across, down, size]) => (
         <circle key={across} cx={across * width} cy={down * half} r={size} fill="var(--sc-star)" />
       ))}

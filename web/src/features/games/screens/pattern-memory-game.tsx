@@ -6,6 +6,7 @@ import {
   type SequenceOutcome,
 } from '@encina/games/sequence';
 import type { GameParams } from '../../../lib/views.ts';
+import { useIsUpright } from '../../../ui/use-is-upright.ts';
 import { gameOf } from '../catalogue.ts';
 import { GameScreen } from '../components/game-screen.tsx';
 import type { BoardProps, GameKind } from '../game-kind.ts';
@@ -13,7 +14,6 @@ import { levelCounters, levelHits, levelReached, levelWaits } from '../level-gam
 import { ColoursExample, colourFace, colourName } from '../sequence/colours.tsx';
 import { SequenceBoard } from '../sequence/sequence-board.tsx';
 import { remarkSequence, tellSequence } from '../sequence/sequence-words.ts';
-import { useIsUpright } from '../use-is-upright.ts';
 
 const kind: GameKind<Sequence, SequenceMove, SequenceOutcome> = {
   game: gameOf('pattern-memory'),

@@ -1,6 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { afterPaint } from '../../../lib/after-paint.ts';
 import { useNavigation } from '../../../lib/navigation.tsx';
 import { chooseMunicipality } from '../../../lib/storage.ts';
 import { Dehesa } from '../../../ui/scenes/dehesa.tsx';
@@ -25,14 +26,17 @@ function useDefaultName(client: QueryClient): string | undefined {
   const [name, setName] = useState<string>();
   useEffect(() => {
     let isShown = true;
-    import('../ensure-default.ts')
-      .then(({ defaultName }) => defaultName(client))
-      .then(
-        (found) => isShown && setName(found),
-        () => undefined,
-      );
+    const cancel = afterPaint(() => {
+      import('../ensure-default.ts')
+        .then(({ defaultName }) => defaultName(client))
+        .then(
+          (found) => isShown && setName(found),
+          () => undefined,
+        );
+    });
     return () => {
       isShown = false;
+      cancel();
     };
   }, [client]);
   return name;
