@@ -7,11 +7,12 @@ import { isSqlite } from '../db/is-sqlite.ts';
 export function throttleRepo(db: Executor) {
   return {
     /**
-     * Counts each of these attempts, or none where one of them is refused.
+     * Counts each of these attempts, or none where one of them is refused. On SQLite a power cut may lose the last ones: it
+     * takes longer to cut it than five attempts are worth (decision 0094).
      * @returns undefined where all were taken, else the instant until which the first of them is refused
      */
     takeAll(attempts: readonly Taken[]): Promise<string | undefined> {
-      return asOneWrite(db, async (trx) => {
+      return asOneWrite(db, 'crash', async (trx) => {
         for (const [at, attempt] of attempts.entries()) {
           const blockedUntil = await take(trx, attempt);
           if (blockedUntil === undefined) continue;
@@ -32,7 +33,7 @@ export function throttleRepo(db: Executor) {
     async forgive(own: readonly string[], shared: readonly string[]): Promise<void> {
       const [narrowest = ''] = own;
       const added = sql<number>`coalesce((select own.attempts from attempt_counts as own where own.key = ${narrowest}), 1)`;
-      await asOneWrite(db, async (trx) => {
+      await asOneWrite(db, 'power cut', async (trx) => {
         await takeBack(trx, shared, added);
         if (own.length === 0) return;
         await trx.deleteFrom('attempt_counts').where('key', 'in', own).execute();
@@ -58,8 +59,11 @@ const ONE = sql<number>`1`;
  * SQLite stands still until the disk has what is written, so it is written at once, with what others write in this turn.
  * On PostgreSQL each statement is by itself: two that held some of the same rows would wait for each other.
  */
-const asOneWrite = <T>(db: Executor, work: (trx: Executor) => Promise<T>): Promise<T> =>
-  isSqlite(db) ? groupCommit(db)(work) : work(db);
+const asOneWrite = <T>(
+  db: Executor,
+  survives: 'power cut' | 'crash',
+  work: (trx: Executor) => Promise<T>,
+): Promise<T> => (isSqlite(db) ? groupCommit(db, survives)(work) : work(db));
 
 /**
  * Counts one attempt if its key is not blocked. From the `free`-th on, each attempt blocks the key: until `waits[0]`,

@@ -1,9 +1,13 @@
+import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { onBothEngines } from '../testing/fixtures.ts';
 import { addUser, type Town } from '../testing/town.ts';
 import type { Executor } from './database.ts';
 import { groupCommit } from './group-commit.ts';
 import { isSqlite } from './is-sqlite.ts';
+
+/** As SQLite numbers them. */
+const [NORMAL, FULL] = [1, 2];
 
 onBothEngines('writes that end together', (it) => {
   const renaming = (id: string, name: string) => async (trx: Executor) => {
@@ -42,6 +46,36 @@ onBothEngines('writes that end together', (it) => {
     });
     await expect(alone).rejects.toThrow('no');
     expect(await namesOf(town, [ana])).toEqual(['Ana']);
+  });
+
+  it('need not wait for the disk where nobody is told that they were kept', async ({ town }) => {
+    const [ana, eva] = await Promise.all(['Ana', 'Eva'].map((name) => addUser(town, { name })));
+    const together = groupCommit(town.db, 'crash');
+    const failing = together(async (trx) => {
+      await renaming(eva ?? '', 'Eva Ruiz')(trx);
+      throw new Error('no');
+    });
+    await Promise.allSettled([together(renaming(ana ?? '', 'Ana Ruiz')), failing]);
+    expect(await namesOf(town, [ana ?? '', eva ?? ''])).toEqual(['Ana Ruiz', 'Eva']);
+  });
+
+  it('wait for it again right after', async ({ town }) => {
+    if (!isSqlite(town.db)) return;
+    const synchronous = async () =>
+      (await sql<{ synchronous: number }>`pragma synchronous`.execute(town.db)).rows[0];
+    const within: unknown[] = [];
+    await groupCommit(
+      town.db,
+      'crash',
+    )(async (trx) => {
+      within.push((await sql`pragma synchronous`.execute(trx)).rows[0]);
+    });
+    await groupCommit(
+      town.db,
+      'crash',
+    )(() => Promise.reject(new Error('no'))).catch(() => undefined);
+    expect(within).toEqual([{ synchronous: NORMAL }]);
+    expect(await synchronous()).toEqual({ synchronous: FULL });
   });
 
   it('give back what they made', async ({ town }) => {

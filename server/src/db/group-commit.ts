@@ -15,23 +15,30 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
+/** What stands has survived: the power that goes, or no more than the end of the process. */
+type Survives = 'power cut' | 'crash';
+
 /** One group for all that write to a database, whichever repository they are of. */
-const groups = new WeakMap<Executor, Together>();
+const groups: Readonly<Record<Survives, WeakMap<Executor, Together>>> = {
+  'power cut': new WeakMap(),
+  crash: new WeakMap(),
+};
 
 /**
  * Transactions of which many end at one time. SQLite writes one after the other, and waits for the disk at the end of
  * each: here all that come in one turn of the loop wait for it together. Each of them stands or falls by itself, and is
  * known to stand once the disk has it. PostgreSQL does the same by itself.
+ * @param survives `crash` where nobody is told that it was kept, and it only has to be seen by whoever comes next
  */
-export function groupCommit(db: Executor): Together {
+export function groupCommit(db: Executor, survives: Survives = 'power cut'): Together {
   if (db.isTransaction) return (work) => work(db);
   if (!isSqlite(db)) return (work) => db.transaction().execute(work);
-  const group = groups.get(db) ?? groupOn(db);
-  groups.set(db, group);
+  const group = groups[survives].get(db) ?? groupOn(db, survives);
+  groups[survives].set(db, group);
   return group;
 }
 
-function groupOn(db: Executor): Together {
+function groupOn(db: Executor, survives: Survives): Together {
   const waiting: Waiting[] = [];
   let isWriting = false;
   async function writeAll(): Promise<void> {
@@ -39,7 +46,7 @@ function groupOn(db: Executor): Together {
     while (waiting.length > 0) {
       // Whoever has been heard in this turn comes along.
       await nextTurn();
-      await writeTogether(db, waiting.splice(0, MOST_TOGETHER));
+      await writeTogether(db, survives, waiting.splice(0, MOST_TOGETHER));
     }
     isWriting = false;
   }
@@ -54,19 +61,35 @@ function groupOn(db: Executor): Together {
     });
 }
 
-async function writeTogether(db: Executor, group: readonly Waiting[]): Promise<void> {
+async function writeTogether(
+  db: Executor,
+  survives: Survives,
+  group: readonly Waiting[],
+): Promise<void> {
   const told: (() => void)[] = [];
+  const writeAll = async (trx: Executor) => {
+    // One alone falls with its transaction.
+    const write = group.length === 1 ? workOf : writeApart;
+    for (const one of group) told.push(await write(trx, one));
+  };
   try {
-    await db.transaction().execute(async (trx) => {
-      // One alone falls with its transaction.
-      const write = group.length === 1 ? workOf : writeApart;
-      for (const one of group) told.push(await write(trx, one));
-    });
+    await (survives === 'crash' ? unsynced(db, writeAll) : db.transaction().execute(writeAll));
     for (const tell of told) tell();
   } catch (error) {
     for (const { reject } of group) reject(error);
   }
 }
+
+/** Whoever waits for the disk next takes it along. */
+const unsynced = (db: Executor, work: Work<void>): Promise<void> =>
+  db.connection().execute(async (one) => {
+    await one.executeQuery(UNSYNCED);
+    try {
+      await one.transaction().execute(work);
+    } finally {
+      await one.executeQuery(SYNCED);
+    }
+  });
 
 const workOf = (trx: Executor, { work }: Waiting) => work(trx);
 
@@ -84,6 +107,10 @@ async function writeApart(trx: Executor, { work, reject }: Waiting): Promise<() 
     return () => reject(error);
   }
 }
+
+const UNSYNCED = CompiledQuery.raw('pragma synchronous = normal');
+/** As `sqliteDialect` opens it. */
+const SYNCED = CompiledQuery.raw('pragma synchronous = full');
 
 const [SAVEPOINT, ROLLBACK, RELEASE] = [
   CompiledQuery.raw('savepoint one_of_many'),
