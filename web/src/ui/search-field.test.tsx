@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
-import { SearchField } from '../ui/search-field.tsx';
+import { SearchField } from './search-field.tsx';
 
 const field = () => screen.getByRole<HTMLInputElement>('searchbox');
 
