@@ -1,11 +1,14 @@
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, readdir, rename, stat, statfs, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, stat, statfs, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { KeptFile, LargeFiles } from './large-files.ts';
 
 /** Below this, in bytes, the database may not be able to write either. */
 const RESERVE = 32 * 1024 * 1024;
+
+/** A picture that is still on its way comes into a folder that is being emptied: it is emptied again. */
+const EMPTIED_AGAIN = 5;
 
 /** What the store does on a disk beyond FlyDrive: parts, moves without a copy, and bytes that outlive a power cut. */
 export function diskFiles(root: string) {
@@ -33,6 +36,9 @@ export function diskFiles(root: string) {
       await mkdir(dirname(path(to)), { recursive: true });
       await rename(path(from), path(to));
     },
+    async removeFolder(folder: string) {
+      await rm(path(folder), { recursive: true, force: true, maxRetries: EMPTIED_AGAIN });
+    },
     async *list(folder) {
       yield* (await readdir(path(folder)).catch(orNothing)) ?? [];
     },
@@ -50,7 +56,7 @@ export function diskFiles(root: string) {
       }
       await writeFile(path(probe), 'ok', { flush: true });
     },
-  } satisfies LargeFiles & { put: unknown; free: unknown; check: unknown };
+  } satisfies LargeFiles & Record<'put' | 'removeFolder' | 'free' | 'check', unknown>;
 }
 
 /** Folder by folder: others make and remove folders meanwhile. */

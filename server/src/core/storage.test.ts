@@ -68,6 +68,15 @@ describe.each(['disk', 's3'])('files on %s', (kind) => {
     await storage.removeAll('users/nobody');
   });
 
+  it('go together while more of them are still on their way', async () => {
+    const keys = Array.from({ length: 40 }, (_, i) => `users/g/media/${i}/original`);
+    const coming = keys.map((key) => storage.put(key, PHOTO, 'image/webp').catch(() => undefined));
+    await expect(storage.removeAll('users/g')).resolves.toBeUndefined();
+    await Promise.all(coming);
+    await storage.removeAll('users/g');
+    expect(await Array.fromAsync(storage.list('users/g/media'))).toEqual([]);
+  });
+
   it('come and go little by little, and in parts', async () => {
     await storage.putStream('users/f/film', Readable.from([PHOTO, PHOTO]), 'video/mp4');
     expect(await storage.size('users/f/film')).toBe(2 * PHOTO.length);

@@ -45,6 +45,7 @@ export async function openStorage(dataDir: string, s3?: S3Config): Promise<Stora
     async removeAll(prefix) {
       // An empty prefix would be everything there is.
       if (!FOLDER.test(prefix)) throw new Error(`${prefix} is no folder of files`);
+      if ('removeFolder' in files) return files.removeFolder(prefix);
       // Past the disk's own normaliser, which drops the slash: `users/1` must not take `users/12` along.
       await disk.driver.deleteAll(`${prefix}/`);
     },
