@@ -29,7 +29,6 @@ export function ViewSwitcher() {
     event.stopPropagation();
   };
   return (
-    // biome-ignore lint/a11y: the taps are those of what stands in it
     <div className="contents" onClickCapture={dropIfLeft}>
       <ErrorBoundary key={key}>
         <CurrentView {...location} snapshot={snapshot} />
