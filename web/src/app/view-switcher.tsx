@@ -29,7 +29,7 @@ export function ViewSwitcher() {
     event.stopPropagation();
   };
   return (
-    <div className="contents" onClickCapture={dropIfLeft}>
+    <div className="flex flex-1 flex-col *:w-full" onClickCapture={dropIfLeft}>
       <ErrorBoundary key={key}>
         <CurrentView {...location} snapshot={snapshot} />
       </ErrorBoundary>
