@@ -56,6 +56,14 @@ export function aroundTheThing(text: string, spans: readonly Span[]): Span[] {
   return [...goes, ...(last ? orderBehind(last) : [])];
 }
 
+/** "Ponlo así", where it stands behind what it is of. */
+export function ordersBehind(text: string): Span[] {
+  const [first, ...others] = piecesOf(text, []);
+  const orders = others.filter(isOnlyOrder);
+  const last = orders.length > 0 ? undefined : (others.at(-1) ?? first);
+  return [...orders, ...(last ? orderBehind(last) : [])];
+}
+
 function piecesOf(text: string, spans: readonly Span[]): Piece[] {
   const letters = [...fold(text)];
   const parted = letters.map((letter) => (SIGN.test(letter) ? '\n' : letter));

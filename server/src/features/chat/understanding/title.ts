@@ -58,7 +58,8 @@ const TAIL =
 /** "Apúntame una cosa: …" */
 const A_THING = /^(?:una? )?(?:cos(?:a|ita|illa)|recado)\s*[:,.]+[\s,:.]*/iu;
 /** "El médico, que es", where the day stood after it. */
-const THAT_IS = /,? que (?:(?:es|sea|sera|toca|cae|me toca|(?:l[oa] )?tengo)|l[oa]s? (?:tengo|hay|he|voy|han|debo) .*)$/iu;
+const THAT_IS =
+  /,? que (?:(?:es|sea|sera|toca|cae|me toca|(?:l[oa] )?tengo)|l[oa]s? (?:tengo|hay|he|voy|han|debo) .*)$/iu;
 /** "Oye que tengo que", "hay que": how whoever tells comes to the thing to do. */
 const COMES_TO =
   /^(?:(?:oye|mira|anda|hij[oa]|hola|bueno|pues|y|ea|que|luego|despues|después)[ ,.:]+)*(?:(?:yo )?(?:tengo que|hay que|he de|habra que|tenemos que|(?:quisiera|querr[ií]a|me gustar[ií]a|necesito|quiero)(?= \p{L}*[aei]r(?!\p{L}))|voy a(?= \p{L}+[aei]r)|que(?= \p{L}+[aei]r\b)|tengo|me toca) )?/iu;
