@@ -1,4 +1,4 @@
-import { isDoing } from './title.ts';
+import { isDoing } from './infinitives.ts';
 import { plain } from './words.ts';
 
 const ARTICLE = /^(?:el|la|los|las|un|una|mi|mis|su|sus)$/;

@@ -1,6 +1,5 @@
-import { ordersBehind } from './around-the-thing.ts';
-import { without } from './fold.ts';
 import { capitalised, completed, inPlaceOf } from './in-place.ts';
+import { firstWords, ownedUp } from './owned-up.ts';
 import { plain } from './words.ts';
 
 const LEAD =
@@ -39,7 +38,7 @@ const IT_NOT: readonly RegExp[] = [
 ];
 /** "La luz no, el agua", "mejor a mi hermano", "no, a la Paca": of a proposal, which is named otherwise. */
 const NAMED_NOT = new RegExp(
-  `^${LEAD}(?<not>(?:el|la|los|las|al|a|con|mi) \\S+(?: \\S+)?|\\S+) no[,;.]? (?:(?:hij[oa]|mujer|hombre),? )?(?!(?:por)?que (?!(?:es|era|sea|yo|te|dije|digo|quer\\p{L}+|he dicho)(?!\\p{L})))(?:que )?(?:(?:yo )?(?:te )?${SAID} (?:que )?|(?:quiero|quer[ií]a) |es |sino |mejor )?(?<it>.+?)${END}`,
+  `^${LEAD}(?<not>(?:el|la|los|las|al?|con|mi|del?|por|para) \\S+(?: \\S+)?|\\S+) no[,;.]? (?:(?:hij[oa]|mujer|hombre),? )?(?!(?:por)?que (?!(?:es|era|sea|yo|te|dije|digo|quer\\p{L}+|he dicho)(?!\\p{L})))(?:que )?(?:(?:yo )?(?:te )?${SAID} (?:que )?|(?:quiero|quer[ií]a) |es |sino |mejor )?(?<it>.+?)${END}`,
   'iu',
 );
 /** "Te he dicho corchetes". */
@@ -75,6 +74,12 @@ const IS_OF = new RegExp(
   `^${LEAD}(?:el|la|los|las|mi) (?<of>\\p{L}{3,}) (?:es|era|son|eran) (?<it>(?:al?|con|del?|por|para|en) .+?)(?:,? c[aá]mbial[oa])?${END}`,
   'iu',
 );
+/** "Y huevos también", "ponle también huevos": more of the same errand. */
+const MORE = new RegExp(
+  `^${LEAD}(?:(?:y|a[ñn][aá]de(?:le)?) (?:tambi[eé]n )?(?<one>\\p{L}{3,}(?: de \\p{L}+)?),? (?:tambi[eé]n|p[oó]nle.*)|(?:y )?(?:ponle (?:tambi[eé]n )?|a[ñn][aá]d(?:e|ele) (?:tambi[eé]n )?)(?<other>\\p{L}{3,}(?: de \\p{L}+)?))${END}`,
+  'iu',
+);
+const ERRAND = /^(?:comprar|traer|coger|llevar|sacar) \S/iu;
 const IT = new RegExp(
   `^(?:(?:ay|uy|huy|pues|que),? )*no,? (?:no,? )*(?:(?:mujer|hombre|hij[oa]|perdona),? )?(?:que )?${IS} (?<it>.+?)${END}`,
   'iu',
@@ -83,29 +88,6 @@ const LONGEST = 6;
 /** "No es eso" names nothing. */
 const NOTHING =
   /^(?:es[aeo]|est[aeo]|asi|ahora|hoy|verdad|igual|nada|lo mismo|todo|(?:te )?(?:he dicho|dije|quiero|queria))$/;
-
-/** "Al herrero no, me he equivocado. Al fontanero": that it was a slip is no part of it. */
-const OWNED_UP =
-  /(?<!\p{L})(?:me he (?:equivocado|confundido|liado)|me (?:equivoqu[eé]|confund[ií])|perd[oó]n(?:a|e)?|disculpa|lo siento|que (?:te has|me has|has) (?:enterado|entendido|o[ií]do|equivocado|confundido|apuntado)(?: (?:muy )?mal)?|que no me (?:entiendes|has entendido)|[¡¿]?qu[eé] (?:digo|tonta|cabeza)(?: yo)?)(?!\p{L})[\s.,;!?]*/giu;
-/** "A mi hermana no, que está de viaje, a mi cuñada". */
-const WHY =
-  /,\s*(?:que|porque|es que)\s+(?!(?:es|era|sea|son|eran|mejor|yo|te|dije|digo|quer\p{L}+|quiero|he|lo que)(?!\p{L}))[^,.;]+(?=[,.;]|$)/giu;
-/** "Chiquilla": whom she tells it. */
-const VOCATIVE =
-  /,\s*(?:hij[oa]|mujer|hombre|niñ[oa]|chiquill[oa]|chic[oa]|guap[oa]|bonit[oa]|maj[oa]|cariño)(?: m[ií][oa])?(?=\s*(?:[,.;!]|$))/giu;
-/** "Al que tengo que llamar", "la que te he dicho": which one it is, in other words. */
-const WHICH =
-  /,? (?:al? |del? )?(?:(?:el|la|los|las) )?que (?:tengo|hay|quiero|quer[ií]a|te|yo)(?!\p{L}).*$/iu;
-const SHORTEST_BEFORE = 12;
-const ownedUp = (text: string): string =>
-  without(text, ordersBehind(text))
-    .replace(OWNED_UP, ' ')
-    .replace(VOCATIVE, '')
-    .replace(WHY, '')
-    .replace(WHICH, (found, at: number) => (at > SHORTEST_BEFORE ? '' : found))
-    .replace(/[\s,]+y$/u, '')
-    .replace(/\s+/gu, ' ')
-    .trim();
 
 /** The title as she corrects it: undefined where it does not say what it should be called. */
 export function retitled(title: string, text: string): string | undefined {
@@ -119,18 +101,6 @@ export function retitled(title: string, text: string): string | undefined {
   const replaced = groups?.not && inPlaceOf(title, groups.not, it);
   return capitalised(replaced || completed(title, it));
 }
-
-/** "Las gafas no, el audífono. Las gafas las llevo": what she says of it besides is no part of the name. */
-const firstWords = (text: string): string => {
-  const [first = '', second = '', ...rest] =
-    text
-      .split(/[.;!]\s/u)[0]
-      ?.split(/,(?=\s)/u)
-      .map((part) => part.trim())
-      .filter((part) => !/^(?:ay|uy|huy|no|mujer|hombre|hij[oa]|pues)?$/iu.test(part)) ?? [];
-  const isWhole = /\sno$/iu.test(first) || rest.length === 0;
-  return isWhole ? [first, second].filter(Boolean).join(', ') : text;
-};
 
 /** One thing in the place of another that it names: "huevos no, harina". */
 function putInPlace(title: string, text: string): string | undefined {
@@ -161,6 +131,12 @@ export function putRight(title: string, text: string): string | undefined {
   );
 }
 
+function withMore(title: string, text: string): string | undefined {
+  const { one, other } = MORE.exec(text.trim())?.groups ?? {};
+  const more = one ?? other;
+  return more && ERRAND.test(title) ? `${title} y ${more}` : undefined;
+}
+
 function oneForOther(title: string, text: string): string | undefined {
   const { one, other } = ONE_NOT_OTHER.exec(ownedUp(text))?.groups ?? {};
   if (!one || !other) return undefined;
@@ -186,7 +162,11 @@ function extended(title: string, said: string): string | undefined {
 /** The title of what is held out, as she would rather have it. */
 export function retitledInstead(title: string, text: string): string | undefined {
   const said = ownedUp(text);
-  const whole = oneForOther(title, text) ?? saidOf(title, text) ?? extended(title, said);
+  const whole =
+    withMore(title, text) ??
+    oneForOther(title, text) ??
+    saidOf(title, text) ??
+    extended(title, said);
   if (whole) return whole;
   const groups = NAMED_NOT.exec(firstWords(said))?.groups;
   const it =

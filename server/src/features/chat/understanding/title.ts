@@ -3,8 +3,7 @@ import { accented } from './accents.ts';
 import { aroundTheThing } from './around-the-thing.ts';
 import { fromTheThing } from './before-the-thing.ts';
 import { fold, type Span, without } from './fold.ts';
-import { isSpanish } from './spanish-words.ts';
-import { editDistance } from './spelling.ts';
+import { infinitiveOf, wholeInfinitive } from './infinitives.ts';
 
 const NOUN = '(?:un |el |una |la |otro )?(?:nuevo )?(?:recordatorio|aviso|alarma|nota|cita nueva)';
 /** How an order to remember begins; what comes after it is the thing. */
@@ -54,7 +53,7 @@ const IS_THERE = /^(?:(?:que )?(?:es|era|hay|habia|tenemos)|l) (?=\p{L})/iu;
 const ENDS = /[\s,.:;¿?¡!#]+$|^[\s,.:;¿?¡!]+/gu;
 // No \b: an ñ is no letter to it, and "niña" would end in "a".
 const TAIL =
-  /(?<!\p{L})(?:a|de|es[ea]|este|para|el|la|los|las|en|y|que|por|desde|cada|con|por favor|gracias|recuerdamelo|apuntamelo|avisame)$/u;
+  /(?<!\p{L})(?:a|de|es[ea]|este|para|el|la|los|las|en|y|que|por|desde|cada|con|por favor|gracias|muchisimas|recuerdamelo|apuntamelo|avisame)$/u;
 /** "Apúntame una cosa: …" */
 const A_THING = /^(?:una? )?(?:cos(?:a|ita|illa)|recado)\s*[:,.]+[\s,:.]*/iu;
 /** "El médico, que es", where the day stood after it. */
@@ -74,56 +73,9 @@ const DAY_AGAIN =
   /^(?:para )?(?:hoy|(?:pasado )?mañana|el (?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo)|(?:de |por )?la (?:mañana|tarde|noche)) (?=\p{L}*[aei]r(?!\p{L})|(?:hay|tengo) que )/iu;
 /** Articles as they are said in the south. */
 const SOUTHERN: Readonly<Record<string, string>> = { er: 'el', ar: 'al', der: 'del' };
-/** "Comprá", "regá": an infinitive without its r; "papá" is none. */
-const CUT_INFINITIVE = /^(?!(?:pap|mam|caf|sof|beb|qu)[áé]$)(\p{L}{2,})([áéí])$/iu;
 /** "Y otra cosa, mira que": how whoever tells comes to the matter. */
 const LEAD =
   /^(?:(?:y|pues|mira|oye|anda|bueno|buenas|hola|hij[oa]|otra cosa|ademas|que)[ ,]+)+(?:(?:que )?tengo que )?/u;
-
-/** "Que llame" is said for "llamar": a title names the thing to do. */
-const INFINITIVES: Readonly<Record<string, string>> = {
-  arregle: 'arreglar',
-  llame: 'llamar',
-  tome: 'tomar',
-  compre: 'comprar',
-  vaya: 'ir',
-  saque: 'sacar',
-  riegue: 'regar',
-  haga: 'hacer',
-  ponga: 'poner',
-  pague: 'pagar',
-  recoja: 'recoger',
-  coja: 'coger',
-  lleve: 'llevar',
-  lave: 'lavar',
-  mire: 'mirar',
-  apague: 'apagar',
-  cierre: 'cerrar',
-  eche: 'echar',
-  pida: 'pedir',
-  tenga: 'tener',
-  beba: 'beber',
-  coma: 'comer',
-  felicite: 'felicitar',
-  visite: 'visitar',
-  // What she says that she does: "luego llamo a la Juani".
-  llamo: 'llamar',
-  compro: 'comprar',
-  saco: 'sacar',
-  riego: 'regar',
-  hago: 'hacer',
-  pongo: 'poner',
-  pago: 'pagar',
-  recojo: 'recoger',
-  llevo: 'llevar',
-  lavo: 'lavar',
-  echo: 'echar',
-  pido: 'pedir',
-  visito: 'visitar',
-};
-
-/** "Llamo", "que llame": what is to be done, said of herself. */
-export const isDoing = (word: string): boolean => fold(word) in INFINITIVES;
 
 /** What is to be remembered, of an order that holds its day and hour as well; undefined where it names nothing. */
 export function titleIn(text: string, spans: readonly Span[]): string | undefined {
@@ -161,7 +113,7 @@ function titleOf(text: string, whom?: string): string | undefined {
   while (TAIL.test(fold(title))) title = title.replace(/\s*\S+$/u, '').replace(ENDS, '');
   const [, pronoun = '', verb = '', rest = ''] =
     /^(?:(me|la|lo|le|las|los|les) )?(\S+)(.*)$/u.exec(title) ?? [];
-  const infinitive = INFINITIVES[fold(verb)];
+  const infinitive = infinitiveOf(verb);
   const isOfWhom = whom !== undefined && pronoun.startsWith('l');
   if (infinitive) title = `${infinitive}${isOfWhom ? ` a ${whom}` : pronoun}${rest}`;
   title = title
@@ -171,24 +123,6 @@ function titleOf(text: string, whom?: string): string | undefined {
   if (title.length < 2) return undefined;
   return (title.charAt(0).toUpperCase() + title.slice(1)).slice(0, 120);
 }
-
-const wholeInfinitive = (word: string): string => {
-  const meant = isSpanish(fold(word)) ? undefined : infinitiveLike(fold(word));
-  if (meant) return meant;
-  const [, stem = '', vowel] = CUT_INFINITIVE.exec(word) ?? [];
-  const whole = `${stem}${fold(vowel ?? '')}r`;
-  return vowel && isSpanish(fold(whole)) ? whole : word;
-};
-
-const SHORTEST = 5;
-
-/** "Llmar": a letter more or less of what is often to be done. */
-const infinitiveLike = (word: string): string | undefined =>
-  word.length < SHORTEST
-    ? undefined
-    : Object.values(INFINITIVES).find(
-        (it) => it.length >= SHORTEST && editDistance(it, word, 2) < 2,
-      );
 
 const CATEGORIES: readonly (readonly [Category, RegExp])[] = [
   [
