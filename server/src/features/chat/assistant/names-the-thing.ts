@@ -1,4 +1,5 @@
 import { without } from '../understanding/fold.ts';
+import { putRight } from '../understanding/retitle.ts';
 import { utteranceOf } from '../understanding/utterance.ts';
 import { INSISTS, ORDERS, QUESTION } from './answer-words.ts';
 import type { Pending } from './context.ts';
@@ -9,6 +10,12 @@ import type { Turn } from './turn.ts';
 export const namesTheThing = (pending: Pending, turn: Turn): boolean => {
   const { said, asks } = turn;
   if (saysHalf(pending, turn) || saysWhenOfIt(pending, turn)) return true;
+  if (
+    pending.kind === 'add' &&
+    pending.title &&
+    putRight(pending.title, without(said.text, turn.when.spans))
+  )
+    return true;
   if (pending.kind === 'several') return !asks && SOME.test(said.plain);
   if (pending.kind === 'add' && INSISTS.test(said.plain) && !asks) return true;
   const isNameless = pending.kind === 'add' && pending.title === undefined;

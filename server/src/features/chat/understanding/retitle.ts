@@ -1,4 +1,5 @@
-import { isDoing } from './title.ts';
+import { capitalised, completed, inPlaceOf } from './in-place.ts';
+import { firstWords, ownedUp } from './owned-up.ts';
 import { plain } from './words.ts';
 
 const LEAD =
@@ -37,7 +38,7 @@ const IT_NOT: readonly RegExp[] = [
 ];
 /** "La luz no, el agua", "mejor a mi hermano", "no, a la Paca": of a proposal, which is named otherwise. */
 const NAMED_NOT = new RegExp(
-  `^${LEAD}(?<not>(?:el|la|los|las|al|a|con|mi) \\S+(?: \\S+)?|\\S+) no[,;.]? (?:(?:hij[oa]|mujer|hombre),? )?(?!(?:por)?que (?!(?:es|era|sea|yo|te|dije|digo|quer\\p{L}+|he dicho)(?!\\p{L})))(?:que )?(?:(?:yo )?(?:te )?${SAID} (?:que )?|(?:quiero|quer[ií]a) |es |sino |mejor )?(?<it>.+?)${END}`,
+  `^${LEAD}(?<not>(?:el|la|los|las|al?|con|mi|del?|por|para) \\S+(?: \\S+)?|\\S+) no[,;.]? (?:(?:hij[oa]|mujer|hombre),? )?(?!(?:por)?que (?!(?:es|era|sea|yo|te|dije|digo|quer\\p{L}+|he dicho)(?!\\p{L})))(?:que )?(?:(?:yo )?(?:te )?${SAID} (?:que )?|(?:quiero|quer[ií]a) |es |sino |mejor )?(?<it>.+?)${END}`,
   'iu',
 );
 /** "Te he dicho corchetes". */
@@ -57,50 +58,49 @@ const SLIPPED = new RegExp(
   `^(?:(?:no|ay|uy|huy|pues|que),? )*(?:perd[oó]n(?:a|e)?|me he (?:equivocado|confundido)|(?:quer[ií]a|quise|quiero) decir|digo|mejor dicho)[,.:]? (?:(?:que|es|era) )*(?<it>(?:al?|con|del?|el|la|los|las|mi|\\p{L}+[aei]r) .+?)${END}`,
   'iu',
 );
+const NAMED = '(?:al?|con|del?|el|la|los|las|mi|por|para) [^,.;]+?';
+/** "A mi cuñada, no a mi prima", and dictated "a mi prima no a mi cuñada". */
+const ONE_NOT_OTHER = new RegExp(
+  `^${LEAD}(?<one>${NAMED}),? (?:y )?no (?<other>${NAMED})${END}`,
+  'iu',
+);
+/** "Lo que toca es la luz", "ponlo mejor como revisión del marcapasos". */
+const IS_WHAT = new RegExp(
+  `^${LEAD}(?:es que )?(?:lo que (?:toca|me toca|quiero|quer[ií]a|(?:hay|tengo) que|yo|\\p{L}+[aei]r| )+ (?:es|son|era)(?! que)|(?:mejor )?(?:pon|ap[uú]nta|ll[aá]ma|d[eé]ja|escr[ií]be)(?:me|le)?(?:l[oa])? (?:mejor )?como) (?<it>.+?)${END}`,
+  'iu',
+);
+/** "La misa es por mi suegro": of what the title names, something else than it says. */
+const IS_OF = new RegExp(
+  `^${LEAD}(?:el|la|los|las|mi) (?<of>\\p{L}{3,}) (?:es|era|son|eran) (?<it>(?:al?|con|del?|por|para|en) .+?)(?:,? c[aá]mbial[oa])?${END}`,
+  'iu',
+);
+/** "Y huevos también", "ponle también huevos": more of the same errand. */
+const MORE = new RegExp(
+  `^${LEAD}(?:(?:y|a[ñn][aá]de(?:le)?) (?:tambi[eé]n )?(?<one>\\p{L}{3,}(?: de \\p{L}+)?),? (?:tambi[eé]n|p[oó]nle.*)|(?:y )?(?:ponle (?:tambi[eé]n )?|a[ñn][aá]d(?:e|ele) (?:tambi[eé]n )?)(?<other>\\p{L}{3,}(?: de \\p{L}+)?))${END}`,
+  'iu',
+);
+const ERRAND = /^(?:comprar|traer|coger|llevar|sacar) \S/iu;
 const IT = new RegExp(
   `^(?:(?:ay|uy|huy|pues|que),? )*no,? (?:no,? )*(?:(?:mujer|hombre|hij[oa]|perdona),? )?(?:que )?${IS} (?<it>.+?)${END}`,
   'iu',
 );
-const ARTICLE = /^(?:el|la|los|las|un|una|mi|mis|su|sus)$/;
-const DEFINITE = /^(?:el|la|los|las|un|una)$/;
-const PREPOSITION = /^(?:a|al|con|de|del|por|en|para)$/;
-const INFINITIVE = /^\p{L}*[aeiáéí]r(?:me|le|les|lo|la)?$/iu;
 const LONGEST = 6;
 /** "No es eso" names nothing. */
 const NOTHING =
   /^(?:es[aeo]|est[aeo]|asi|ahora|hoy|verdad|igual|nada|lo mismo|todo|(?:te )?(?:he dicho|dije|quiero|queria))$/;
 
-/** "Al herrero no, me he equivocado. Al fontanero": that it was a slip is no part of it. */
-const OWNED_UP =
-  /(?<!\p{L})(?:me he (?:equivocado|confundido|liado)|me (?:equivoqu[eé]|confund[ií])|perd[oó]n(?:a|e)?|disculpa|lo siento|que (?:te has|me has|has) (?:enterado|entendido|o[ií]do|equivocado|confundido|apuntado)(?: (?:muy )?mal)?|que no me (?:entiendes|has entendido)|[¡¿]?qu[eé] (?:digo|tonta|cabeza)(?: yo)?)(?!\p{L})[\s.,;!?]*/giu;
-/** "A mi hermana no, que está de viaje, a mi cuñada". */
-const WHY =
-  /,\s*(?:que|porque|es que)\s+(?!(?:es|era|sea|son|eran|mejor)(?!\p{L}))[^,.;]+(?=[,.;])/giu;
-const ownedUp = (text: string): string =>
-  text.replace(OWNED_UP, ' ').replace(WHY, '').replace(/\s+/gu, ' ').trim();
-
 /** The title as she corrects it: undefined where it does not say what it should be called. */
 export function retitled(title: string, text: string): string | undefined {
   const said = ownedUp(text);
-  const groups = (IT_NOT.map((it) => it.exec(said)).find(Boolean) ?? IT.exec(said))?.groups;
+  const found =
+    IT_NOT.map((it) => it.exec(said)).find(Boolean) ?? IT.exec(said) ?? IS_WHAT.exec(said);
+  const groups = found?.groups;
   const it = groups?.it?.trim() ?? '';
   if (plain(it).length < 3 || NOTHING.test(plain(it)) || it.split(' ').length > LONGEST)
     return undefined;
   const replaced = groups?.not && inPlaceOf(title, groups.not, it);
   return capitalised(replaced || completed(title, it));
 }
-
-/** "Las gafas no, el audífono. Las gafas las llevo": what she says of it besides is no part of the name. */
-const firstWords = (text: string): string => {
-  const [first = '', second = '', ...rest] =
-    text
-      .split(/[.;!]\s/u)[0]
-      ?.split(/,(?=\s)/u)
-      .map((part) => part.trim())
-      .filter((part) => !/^(?:ay|uy|huy|no|mujer|hombre|hij[oa]|pues)?$/iu.test(part)) ?? [];
-  const isWhole = /\sno$/iu.test(first) || rest.length === 0;
-  return isWhole ? [first, second].filter(Boolean).join(', ') : text;
-};
 
 /** One thing in the place of another that it names: "huevos no, harina". */
 function putInPlace(title: string, text: string): string | undefined {
@@ -112,11 +112,62 @@ function putInPlace(title: string, text: string): string | undefined {
 
 /** The title of what was written a moment ago: only what names what is wrong puts it right. */
 export const retitledAfter = (title: string, text: string): string | undefined =>
-  retitled(title, text) ?? putInPlace(title, text);
+  oneForOther(title, text) ??
+  retitled(title, text) ??
+  putInPlace(title, text) ??
+  saidOf(title, text);
+
+/** The title with what she says in the place of what it names; undefined where she names nothing of it as wrong. */
+export function putRight(title: string, text: string): string | undefined {
+  const said = ownedUp(text);
+  const { it = '', not = '' } = IT_NOT.map((each) => each.exec(said)).find(Boolean)?.groups ?? {};
+  const denied = it.split(' ').length <= LONGEST ? inPlaceOf(title, not, it.trim()) : undefined;
+  return (
+    oneForOther(title, text) ??
+    (denied && capitalised(denied)) ??
+    putInPlace(title, text) ??
+    saidOf(title, text) ??
+    (IS_WHAT.test(said) ? retitled(title, text) : undefined)
+  );
+}
+
+function withMore(title: string, text: string): string | undefined {
+  const { one, other } = MORE.exec(text.trim())?.groups ?? {};
+  const more = one ?? other;
+  return more && ERRAND.test(title) ? `${title} y ${more}` : undefined;
+}
+
+function oneForOther(title: string, text: string): string | undefined {
+  const { one, other } = ONE_NOT_OTHER.exec(ownedUp(text))?.groups ?? {};
+  if (!one || !other) return undefined;
+  const put = inPlaceOf(title, other, one) ?? inPlaceOf(title, one, other);
+  return put && capitalised(put);
+}
+
+function saidOf(title: string, text: string): string | undefined {
+  const { of = '', it = '' } = IS_OF.exec(ownedUp(text))?.groups ?? {};
+  const isOfIt = plain(title).split(' ').includes(plain(of));
+  return isOfIt && it.split(' ').length <= LONGEST ? capitalised(completed(title, it)) : undefined;
+}
+
+/** "Médico de los huesos", of "médico". */
+function extended(title: string, said: string): string | undefined {
+  const [first = ''] = said.split(/[,.;!]/u).map((part) => part.trim());
+  const isMore = plain(first).startsWith(`${plain(title)} `) && first.split(' ').length <= LONGEST;
+  return isMore && /^(?:del?|con|para|al?|por|en|y) /u.test(first.slice(title.length + 1))
+    ? capitalised(first)
+    : undefined;
+}
 
 /** The title of what is held out, as she would rather have it. */
 export function retitledInstead(title: string, text: string): string | undefined {
   const said = ownedUp(text);
+  const whole =
+    withMore(title, text) ??
+    oneForOther(title, text) ??
+    saidOf(title, text) ??
+    extended(title, said);
+  if (whole) return whole;
   const groups = NAMED_NOT.exec(firstWords(said))?.groups;
   const it =
     (
@@ -131,51 +182,3 @@ export function retitledInstead(title: string, text: string): string | undefined
   const replaced = inPlaceOf(title, groups.not ?? '', it);
   return replaced && capitalised(replaced);
 }
-
-/** "Pagar el recibo del agua", where "el agua" should be "la luz". */
-function inPlaceOf(title: string, not: string, named: string): string | undefined {
-  // "… no. Al fontanero" begins a sentence, and goes on with a title.
-  const it = named.replace(/^(?:Al?|Con|Del?|El|L[ao]s?|Una?|Mis?|Por)(?= )/u, (word) =>
-    word.toLowerCase(),
-  );
-  const denied = plain(not).split(' ');
-  const wrong = denied.at(-1) ?? '';
-  const words = title.split(' ');
-  const at = words.findIndex((word) => plain(word) === wrong);
-  if (wrong.length < 3 || at < 0) return undefined;
-  const before = words.slice(0, at);
-  const last = before.at(-1)?.toLowerCase() ?? '';
-  const isNamed = ARTICLE.test(it.split(' ')[0] ?? '') || PREPOSITION.test(it.split(' ')[0] ?? '');
-  // All of "a don Anselmo" goes, and without an article of its own "la luz" leaves its article there.
-  const goes = (word: string) => isNamed || !(ARTICLE.test(word) || PREPOSITION.test(word));
-  for (const word of denied.slice(0, -1).toReversed()) {
-    const there = before.at(-1)?.toLowerCase() ?? '';
-    if (plain(there) !== word || !goes(word)) break;
-    before.pop();
-  }
-  // "Agua" for "la luz" takes no article of the other's.
-  const isItsArticle = isNamed ? ARTICLE.test(last) : DEFINITE.test(last);
-  if (isItsArticle && before.at(-1)?.toLowerCase() === last) before.pop();
-  const first = it.split(' ')[0] ?? '';
-  // Without its article the title may end in the preposition that she says, too: "a (mi hermano)", "a mi tía".
-  const link = before.at(-1)?.toLowerCase() ?? '';
-  const isSame = PREPOSITION.test(first) && link === first.toLowerCase();
-  if (isSame) before.pop();
-  else if (isNamed && (link === 'al' || link === 'del')) before.splice(-1, 1, link.slice(0, -1));
-  return contracted([...before, it, ...words.slice(at + 1)].join(' '));
-}
-
-/** "Mi prima", said of "llamar a mi hermana", is still somebody to call. */
-export function completed(title: string, it: string): string {
-  const [verb = '', second = ''] = title.split(' ');
-  const [first = ''] = it.split(' ');
-  if (INFINITIVE.test(first) || isDoing(first) || !INFINITIVE.test(verb)) return it;
-  const bare = second === 'al' || second === 'del' ? second.slice(0, -1) : second;
-  const link = PREPOSITION.test(second) && !PREPOSITION.test(first) ? `${bare} ` : '';
-  return contracted(`${verb} ${link}${it}`);
-}
-
-const contracted = (text: string): string =>
-  text.replace(/\b(a|de) el\b/g, (_, word: string) => (word === 'a' ? 'al' : 'del'));
-
-const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,9 +1,9 @@
 import type { Category } from '@encina/contract/reminders';
 import { accented } from './accents.ts';
+import { aroundTheThing } from './around-the-thing.ts';
 import { fromTheThing } from './before-the-thing.ts';
 import { fold, type Span, without } from './fold.ts';
-import { isSpanish } from './spanish-words.ts';
-import { editDistance } from './spelling.ts';
+import { infinitiveOf, wholeInfinitive } from './infinitives.ts';
 
 const NOUN = '(?:un |el |una |la |otro )?(?:nuevo )?(?:recordatorio|aviso|alarma|nota|cita nueva)';
 /** How an order to remember begins; what comes after it is the thing. */
@@ -24,6 +24,11 @@ const ORDERS: readonly RegExp[] = [
     'u',
   ),
   new RegExp(`^${LEADS}(?:pon|ponme|me pones) en (?:la|el|mi) (?:agenda|calendario|lista) `, 'u'),
+  // "No querría olvidarme de", "quisiera que me recordases", "quiero que me pongas un aviso para".
+  new RegExp(
+    `^.*?\\b(?:(?:acordar|olvidar|recordar|apuntar|anotar|avisar)me|me (?:record|apunt|anot|avis)(?:ases|aras|arias|es)|(?:me )?(?:pongas|pusieras|pusieses|hagas|hicieras|pones|haces) ${NOUN}|me (?:dices|digas|avisas|recuerdas)(?= que| de))\\b`,
+    'u',
+  ),
   /^.*?\b(?:recuerdame|recordarme|acuerdame|me recuerdas|recuerda|acuerdate)\b/u,
   new RegExp(
     `^.*?\\b(?:pon(?:me|er)?|crea(?:me|r)?|anade(?:me)?|añade(?:me)?|haz(?:me)?|necesito|quiero) ${NOUN}\\b`,
@@ -48,85 +53,39 @@ const IS_THERE = /^(?:(?:que )?(?:es|era|hay|habia|tenemos)|l) (?=\p{L})/iu;
 const ENDS = /[\s,.:;¿?¡!#]+$|^[\s,.:;¿?¡!]+/gu;
 // No \b: an ñ is no letter to it, and "niña" would end in "a".
 const TAIL =
-  /(?<!\p{L})(?:a|de|para|el|la|los|las|en|y|que|por|desde|cada|con|por favor|gracias|recuerdamelo|apuntamelo|avisame)$/u;
-const NOT_TO_FORGET = /(?:,? y)?,?(?: que)? no se me (?:olvide|pase|(?:puede|vaya a) olvidar)$/iu;
+  /(?<!\p{L})(?:a|de|es[ea]|este|para|el|la|los|las|en|y|que|por|desde|cada|con|por favor|gracias|muchisimas|recuerdamelo|apuntamelo|avisame)$/u;
 /** "Apúntame una cosa: …" */
 const A_THING = /^(?:una? )?(?:cos(?:a|ita|illa)|recado)\s*[:,.]+[\s,:.]*/iu;
 /** "El médico, que es", where the day stood after it. */
-const THAT_IS = /,? que (?:es|sea|sera|toca|cae|me toca|(?:l[oa] )?tengo)$/iu;
+const THAT_IS =
+  /,? que (?:(?:es|sea|sera|toca|cae|me toca|(?:l[oa] )?tengo)|l[oa]s? (?:tengo|hay|he|voy|han|debo) .*)$/iu;
 /** "Oye que tengo que", "hay que": how whoever tells comes to the thing to do. */
 const COMES_TO =
   /^(?:(?:oye|mira|anda|hij[oa]|hola|bueno|pues|y|ea|que|luego|despues|después)[ ,.:]+)*(?:(?:yo )?(?:tengo que|hay que|he de|habra que|tenemos que|(?:quisiera|querr[ií]a|me gustar[ií]a|necesito|quiero)(?= \p{L}*[aei]r(?!\p{L}))|voy a(?= \p{L}+[aei]r)|que(?= \p{L}+[aei]r\b)|tengo|me toca) )?/iu;
+/** "Dice mi hijo que", "el médico me ha mandado que". */
+const SAYS_WHO =
+  /^(?:(?:el|la|mi|los|las|mis) (?:\p{L}+ ){1,3})?(?:ya )?(?:(?:me|nos) )?(?:dicen?|(?:ha|han) (?:dicho|avisado|mandado|pedido)|dijo|dijeron|cuentan?|avisan?|mandan?)(?: \p{L}+){0,5}? (?:de )?que (?=\p{L})/iu;
+/** "A la mula hay que darle el jarabe": whom, before what is to be done. */
+const IN_FRONT =
+  /^(al? (?:(?:la|mi|los|las|mis) )?\p{L}+),? (?:(?:hay|tengo|tenemos) que|debo) (\p{L}+[aei]rl[eao]s?) (.+)$/iu;
 /** The day, where it was named twice: "que viene mañana, apúntame para mañana esperar el butano". */
 const DAY_AGAIN =
-  /^(?:para )?(?:hoy|(?:pasado )?mañana|el (?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo)) (?=\p{L}*[aei]r(?!\p{L}))/iu;
+  /^(?:para )?(?:hoy|(?:pasado )?mañana|el (?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo)|(?:de |por )?la (?:mañana|tarde|noche)) (?=\p{L}*[aei]r(?!\p{L})|(?:hay|tengo) que )/iu;
 /** Articles as they are said in the south. */
 const SOUTHERN: Readonly<Record<string, string>> = { er: 'el', ar: 'al', der: 'del' };
-/** "Comprá", "regá": an infinitive without its r; "papá" is none. */
-const CUT_INFINITIVE = /^(?!(?:pap|mam|caf|sof|beb|qu)[áé]$)(\p{L}{2,})([áéí])$/iu;
 /** "Y otra cosa, mira que": how whoever tells comes to the matter. */
 const LEAD =
   /^(?:(?:y|pues|mira|oye|anda|bueno|buenas|hola|hij[oa]|otra cosa|ademas|que)[ ,]+)+(?:(?:que )?tengo que )?/u;
 
-/** "Que llame" is said for "llamar": a title names the thing to do. */
-const INFINITIVES: Readonly<Record<string, string>> = {
-  arregle: 'arreglar',
-  llame: 'llamar',
-  tome: 'tomar',
-  compre: 'comprar',
-  vaya: 'ir',
-  saque: 'sacar',
-  riegue: 'regar',
-  haga: 'hacer',
-  ponga: 'poner',
-  pague: 'pagar',
-  recoja: 'recoger',
-  coja: 'coger',
-  lleve: 'llevar',
-  lave: 'lavar',
-  mire: 'mirar',
-  apague: 'apagar',
-  cierre: 'cerrar',
-  eche: 'echar',
-  pida: 'pedir',
-  tenga: 'tener',
-  beba: 'beber',
-  coma: 'comer',
-  felicite: 'felicitar',
-  visite: 'visitar',
-  // What she says that she does: "luego llamo a la Juani".
-  llamo: 'llamar',
-  compro: 'comprar',
-  saco: 'sacar',
-  riego: 'regar',
-  hago: 'hacer',
-  pongo: 'poner',
-  pago: 'pagar',
-  recojo: 'recoger',
-  llevo: 'llevar',
-  lavo: 'lavar',
-  echo: 'echar',
-  pido: 'pedir',
-  visito: 'visitar',
-};
-
-/** "Llamo", "que llame": what is to be done, said of herself. */
-export const isDoing = (word: string): boolean => fold(word) in INFINITIVES;
-
-const ORDER_LAST =
-  /^(.{3,}?)[ ,]+(?:(?:ap[uú]nta|recu[eé]rda|av[ií]sa|an[oó]ta)r?(?:me)?(?:lo|la)?|p[oó]n(?:me)?(?:l[oa]| (?:un )?(?:aviso|recordatorio)))(?:,? (?:por (?:favor|ah[ií])|ah[ií]|anda|hij[oa]|que (?:si no|luego|despu[eé]s|no se me|se me)\b.*))?[ .!…]*$/iu;
-
 /** What is to be remembered, of an order that holds its day and hour as well; undefined where it names nothing. */
 export function titleIn(text: string, spans: readonly Span[]): string | undefined {
-  const left = without(text, spans);
+  const left = without(text, [...spans, ...aroundTheThing(text, spans)]);
   const folded = fold(left);
   const order = ORDERS.map((pattern) => pattern.exec(folded)).find(Boolean);
   const begin = (order ?? LEAD.exec(folded))?.[0].length ?? 0;
   const link = LINK.exec(folded.slice(begin))?.[0].length ?? 0;
-  // "Colegio de la niña, apunta": what is ordered may stand before the order.
-  const [, before] = ORDER_LAST.exec(left) ?? [];
-  const whom = before ? undefined : WHOM.exec([...left].slice(0, begin).join(''))?.[1];
-  return titleOf(before ?? [...left].slice(begin + link).join(''), whom);
+  const whom = WHOM.exec([...left].slice(0, begin).join(''))?.[1];
+  return titleOf([...left].slice(begin + link).join(''), whom);
 }
 
 /** "A mi Carmen", named before "que la llame". */
@@ -136,13 +95,15 @@ const WHOM = /(?<!\p{L})a ((?:mi|la|el) \p{L}+|\p{Lu}\p{L}+)(?!\p{L})/u;
 function titleOf(text: string, whom?: string): string | undefined {
   let title = fromTheThing(text)
     .replace(ENDS, '')
-    .replace(NOT_TO_FORGET, '')
     .replace(THAT_IS, '')
     .replace(
       /^(?:y (?:de |a )?|(?:o sea|es decir)(?: el (?:dia )?\d+)?,? (?:tengo (?!que))?)/iu,
       '',
     )
     .replace(A_THING, '')
+    .replace(SAYS_WHO, '')
+    .replace(IN_FRONT, '$2 $3 $1')
+    .replace(DAY_AGAIN, '')
     .replace(COMES_TO, '')
     .replace(DAY_AGAIN, '')
     .replace(MATTER, '')
@@ -152,7 +113,7 @@ function titleOf(text: string, whom?: string): string | undefined {
   while (TAIL.test(fold(title))) title = title.replace(/\s*\S+$/u, '').replace(ENDS, '');
   const [, pronoun = '', verb = '', rest = ''] =
     /^(?:(me|la|lo|le|las|los|les) )?(\S+)(.*)$/u.exec(title) ?? [];
-  const infinitive = INFINITIVES[fold(verb)];
+  const infinitive = infinitiveOf(verb);
   const isOfWhom = whom !== undefined && pronoun.startsWith('l');
   if (infinitive) title = `${infinitive}${isOfWhom ? ` a ${whom}` : pronoun}${rest}`;
   title = title
@@ -162,24 +123,6 @@ function titleOf(text: string, whom?: string): string | undefined {
   if (title.length < 2) return undefined;
   return (title.charAt(0).toUpperCase() + title.slice(1)).slice(0, 120);
 }
-
-const wholeInfinitive = (word: string): string => {
-  const meant = isSpanish(fold(word)) ? undefined : infinitiveLike(fold(word));
-  if (meant) return meant;
-  const [, stem = '', vowel] = CUT_INFINITIVE.exec(word) ?? [];
-  const whole = `${stem}${fold(vowel ?? '')}r`;
-  return vowel && isSpanish(fold(whole)) ? whole : word;
-};
-
-const SHORTEST = 5;
-
-/** "Llmar": a letter more or less of what is often to be done. */
-const infinitiveLike = (word: string): string | undefined =>
-  word.length < SHORTEST
-    ? undefined
-    : Object.values(INFINITIVES).find(
-        (it) => it.length >= SHORTEST && editDistance(it, word, 2) < 2,
-      );
 
 const CATEGORIES: readonly (readonly [Category, RegExp])[] = [
   [

@@ -4,7 +4,7 @@ import { assentIn } from '../../understanding/assent.ts';
 import { NUMBER, numberOf, type Part } from '../../understanding/clock-words.ts';
 import { without } from '../../understanding/fold.ts';
 import { type Objection, objectionIn } from '../../understanding/objection.ts';
-import { retitled, retitledInstead } from '../../understanding/retitle.ts';
+import { putRight, retitled, retitledInstead } from '../../understanding/retitle.ts';
 import { titleIn } from '../../understanding/title.ts';
 import type { When } from '../../understanding/when.ts';
 import type { Reply, Respond } from '../skill.ts';
@@ -86,15 +86,23 @@ export function continueDraft(draft: Draft, turn: Turn): Reply | undefined {
   if (refused) return readBack(refused, turn);
   const inMinutes = draft.isFromNow && when.shift === undefined ? minutesIn(turn) : undefined;
   if (inMinutes !== undefined) return readBack(fromNow(draft, inMinutes, turn), turn);
-  if (saysWhen(when)) return readBack(merged(draft, when, turn), turn);
+  const rest = without(said.text, when.spans);
+  if (saysWhen(when)) {
+    // "No es la peluquera, es la pedicura, y a las once".
+    const right = putRight(draft.title, rest);
+    const named = right ? titled(titleIn(right, [])) : {};
+    return readBack(merged({ ...draft, ...named }, when, turn), turn);
+  }
   if (when.meal && !draft.time) return readBack(merged(draft, when, turn), turn);
   if (when.shift !== undefined && draft.time) return readBack(shifted(draft, when.shift), turn);
   if (isBareVerb(draft.title) && GOES_WITH_VERB.test(said.plain)) {
     const whole = `${draft.title} ${said.text.trim()}`;
     return readBack({ ...draft, ...titled(titleIn(whole, [])) }, turn);
   }
-  const rest = without(said.text, when.spans);
-  const other = retitled(draft.title, rest) ?? retitledInstead(draft.title, rest);
+  const other =
+    putRight(draft.title, rest) ??
+    retitled(draft.title, rest) ??
+    retitledInstead(draft.title, rest);
   return other ? readBack({ ...draft, ...titled(titleIn(other, [])) }, turn) : undefined;
 }
 

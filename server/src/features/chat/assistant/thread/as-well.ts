@@ -1,6 +1,6 @@
 import { fold, without } from '../../understanding/fold.ts';
+import { completed } from '../../understanding/in-place.ts';
 import { RELATIONS } from '../../understanding/relations.ts';
-import { completed } from '../../understanding/retitle.ts';
 import { titleIn } from '../../understanding/title.ts';
 import { utteranceOf } from '../../understanding/utterance.ts';
 import { draftOf } from '../draft-of.ts';

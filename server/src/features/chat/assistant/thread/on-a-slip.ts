@@ -1,4 +1,5 @@
 import { without } from '../../understanding/fold.ts';
+import type { Intent } from '../../understanding/intents.ts';
 import { titleIn } from '../../understanding/title.ts';
 import { utteranceOf } from '../../understanding/utterance.ts';
 import { contentWords, likest } from '../matching.ts';
@@ -6,7 +7,14 @@ import type { Reply } from '../skill.ts';
 import { addReminder } from '../skills/add-reminder.ts';
 import type { Turn } from '../turn.ts';
 
-const LONGEST = 6;
+const LONGEST = 9;
+/** Of what a day, an hour and a thing are easily held for. */
+const SOUNDS_LIKE: ReadonlySet<Intent> = new Set<Intent>([
+  'health',
+  'memory.talk',
+  'music',
+  'news',
+]);
 /** Where it has only a day, or only an hour. */
 const LONGEST_BESIDE_ONE = 2;
 /** Who tells has a verb, or somebody who does it; what is noted has neither. */
@@ -29,8 +37,13 @@ export const isSlip = (text: string): boolean =>
 export async function onASlip(turn: Turn): Promise<Reply | undefined> {
   const { said, when, intent, conversation, now } = turn;
   const isUnmoved = intent === 'reminder.move' && !MOVES.test(said.plain);
+  const isWhole = when.date !== undefined && when.time !== undefined;
   const isOther =
-    !isUnmoved && intent !== 'listened' && intent !== 'unknown' && !intent.startsWith('mood.');
+    !isUnmoved &&
+    !(isWhole && SOUNDS_LIKE.has(intent)) &&
+    intent !== 'listened' &&
+    intent !== 'unknown' &&
+    !intent.startsWith('mood.');
   if (isOther || turn.asks || said.order || conversation.telling || conversation.memory)
     return undefined;
   if (when.denied || conversation.riddle || !(when.date ?? when.time)) return undefined;
@@ -39,7 +52,7 @@ export async function onASlip(turn: Turn): Promise<Reply | undefined> {
   const thing = utteranceOf(rest);
   const isThing =
     thing.words.length > 0 &&
-    thing.words.length <= (when.date && when.time ? LONGEST : LONGEST_BESIDE_ONE) &&
+    thing.words.length <= (isWhole ? LONGEST : LONGEST_BESIDE_ONE) &&
     !TELLS.test(thing.plain);
   const isApart = APART.test(said.text) || INFINITIVE.test(thing.plain);
   if (!isThing || !isApart || PAST.test(rest) || !titleIn(said.text, when.spans)) return undefined;
