@@ -6,7 +6,7 @@ import type { Tables } from '../db/schema.ts';
 import type { UserSubjectRow } from './user-subject.ts';
 
 /** What a request needs to know of a session. */
-const COLUMNS = [
+export const COLUMNS = [
   'sessions.id',
   'sessions.kind',
   'sessions.municipality_id',
@@ -27,19 +27,32 @@ export type LiveSession = Pick<SessionRow, Column & keyof SessionRow> & {
 };
 
 /** The person whom an address names; all of it null where there is no such person. */
-type Named = {
+export type Named = {
   readonly [Name in keyof UserSubjectRow as `named_${Name}`]: UserSubjectRow[Name] | null;
 };
 
 /** Asked anew with each request: the rule of a town holds for who is in already. */
-const needsFactor = sql<number>`case when sessions.admin_id is not null
+export const needsFactor = sql<number>`case when sessions.admin_id is not null
   and exists (select 1 from municipalities where id = sessions.municipality_id and requires_factor = 1)
   and not exists (select 1 from passkeys where admin_id = sessions.admin_id)
   and not exists (select 1 from code_apps where admin_id = sessions.admin_id)
   then 1 else 0 end`;
 
 /** A browser brings a person, a relative and a device at most. */
-const MOST_TOKENS = 3;
+export const MOST_TOKENS = 3;
+
+/** Hashes of tokens, and the id that the address names. */
+export interface Asking {
+  readonly hashes: readonly string[];
+  readonly now: string;
+  readonly named: string;
+}
+
+export interface Live {
+  readonly rows: readonly LiveSession[];
+  /** None where no session is live. */
+  readonly person: UserSubjectRow | undefined;
+}
 
 interface Values {
   readonly first: string;
@@ -71,22 +84,15 @@ const live = compiled<Values, LiveSession & Named>((db, value) =>
     .where((eb) => eb.or([eb('users.id', 'is', null), eb('users.is_active', '=', 1)])),
 );
 
-/**
- * Live sessions among these hashes, and the person of that id. A session of a deactivated person is not live.
- * @returns no person where no session is live
- */
-export async function liveSessions(
-  db: Executor,
-  hashes: readonly string[],
-  { now, named }: Pick<Values, 'now' | 'named'>,
-): Promise<{ rows: readonly LiveSession[]; person: UserSubjectRow | undefined }> {
+/** Live sessions among these hashes, and the person of that id. A session of a deactivated person is not live. */
+export async function liveSessions(db: Executor, { hashes, now, named }: Asking): Promise<Live> {
   if (hashes.length > MOST_TOKENS) throw new RangeError(`${hashes.length} tokens in one request`);
   const [first = '', second = first, third = first] = hashes;
   const { rows } = await live(db, { first, second, third, now, named });
   return { rows, person: rows[0] && personOf(rows[0]) };
 }
 
-function personOf(row: Named): UserSubjectRow | undefined {
+export function personOf(row: Named): UserSubjectRow | undefined {
   const { named_municipality_id, named_is_active, named_time_zone } = row;
   const { named_family_consent, named_municipal_consent, named_version } = row;
   if (named_municipality_id === null || named_time_zone === null) return undefined;

@@ -3,7 +3,7 @@ import type { Executor } from '../db/database.ts';
 import { groupCommit } from '../db/group-commit.ts';
 import { changeRow } from '../db/rows.ts';
 import type { Tables } from '../db/schema.ts';
-import { liveSessions } from './live-sessions.repo.ts';
+import { liveSessionsTogether } from './live-sessions-together.repo.ts';
 
 export type SessionRow = Selectable<Tables['sessions']>;
 /** Where the secret of each kind of session's owner stands, and whose it is. */
@@ -21,8 +21,7 @@ export type WhenOpen = (trx: Executor) => Promise<void>;
 export function sessionsRepo(db: Executor) {
   const together = groupCommit(db);
   return {
-    live: (hashes: readonly string[], asked: { now: string; named: string }) =>
-      liveSessions(db, hashes, asked),
+    live: liveSessionsTogether(db),
     async insert(row: SessionRow): Promise<void> {
       await db.insertInto('sessions').values(row).execute();
     },

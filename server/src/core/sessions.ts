@@ -102,8 +102,8 @@ export function sessions(repo: ReturnType<typeof sessionsRepo>, clock: Clock): S
     async callers(tokens, named = '') {
       if (tokens.length === 0) return { actors: [] };
       const now = clock();
-      const asked = { now: toText(now), named };
-      const { rows, person } = await repo.live(tokens.map(hashToken), asked);
+      const asked = { hashes: tokens.map(hashToken), now: toText(now), named };
+      const { rows, person } = await repo.live(asked);
       const live = rows.filter((row) => !isIdle(row, now));
       await seen(live, now);
       const actors = live.flatMap((row) => toActor(row, asked.now) ?? []);

@@ -1,0 +1,81 @@
+import DataLoader from 'dataloader';
+import { compiled } from '../db/compiled.ts';
+import type { Executor } from '../db/database.ts';
+import { isSqlite } from '../db/is-sqlite.ts';
+import { personVersion } from '../db/person-version.ts';
+import {
+  type Asking,
+  COLUMNS,
+  type Live,
+  type LiveSession,
+  liveSessions,
+  MOST_TOKENS,
+  type Named,
+  needsFactor,
+  personOf,
+} from './live-sessions.repo.ts';
+
+/** Requests of one question. */
+const MOST_TOGETHER = 8;
+const PLACES = Array.from({ length: MOST_TOGETHER * MOST_TOKENS }, (_, place) => `hash${place}`);
+
+type Row = LiveSession & Named & { readonly token_hash: string };
+
+/** Each session with the person whose it is: it is nearly always she whom the address names. */
+const withOwners = compiled<Readonly<Record<string, string>>, Row>((db, value) =>
+  db
+    .selectFrom('sessions')
+    .leftJoin('users', 'users.id', 'sessions.user_id')
+    .leftJoin('municipalities as town', 'town.id', 'users.municipality_id')
+    .select(COLUMNS)
+    .select(['sessions.token_hash', needsFactor.as('needs_factor')])
+    .select([
+      'users.municipality_id as named_municipality_id',
+      'users.is_active as named_is_active',
+      'users.family_consent as named_family_consent',
+      'users.municipal_consent as named_municipal_consent',
+      'town.time_zone as named_time_zone',
+    ])
+    .select(personVersion('users.id').as('named_version'))
+    .where('token_hash', 'in', PLACES.map(value))
+    .where('expires_at', '>', value('now'))
+    .where((eb) => eb.or([eb('users.id', 'is', null), eb('users.is_active', '=', 1)])),
+);
+
+/**
+ * The same as `liveSessions`. On PostgreSQL all that ask in one turn of the loop are one question: to send and to read one is
+ * most of what it costs. SQLite answers each as it comes.
+ */
+export function liveSessionsTogether(db: Executor): (asking: Asking) => Promise<Live> {
+  if (isSqlite(db)) return (asking) => liveSessions(db, asking);
+  const loader = new DataLoader<Asking, Live>((asked) => ofMany(db, asked), {
+    cache: false,
+    maxBatchSize: MOST_TOGETHER,
+    batchScheduleFn: setImmediate,
+  });
+  return (asking) => loader.load(asking);
+}
+
+async function ofMany(db: Executor, asked: readonly Asking[]): Promise<Live[]> {
+  const [only, ...others] = asked;
+  if (!only) return [];
+  if (others.length === 0) return [await liveSessions(db, only)];
+  const { rows } = await withOwners(db, { ...placed(asked), now: only.now });
+  return Promise.all(asked.map((asking) => liveAmong(rows, db, asking)));
+}
+
+/** Places that nobody needs hold the first once more: a statement that keeps its shape stays prepared. */
+function placed(asked: readonly Asking[]): Record<string, string> {
+  const hashes = asked.flatMap((it) => it.hashes);
+  if (hashes.length > PLACES.length)
+    throw new RangeError(`${hashes.length} tokens in one question`);
+  return Object.fromEntries(PLACES.map((name, i) => [name, hashes[i] ?? hashes[0] ?? '']));
+}
+
+function liveAmong(all: readonly Row[], db: Executor, asking: Asking): Live | Promise<Live> {
+  const rows = all.filter(({ token_hash }) => asking.hashes.includes(token_hash));
+  if (rows.length === 0 || asking.named === '') return { rows, person: undefined };
+  const own = rows.find(({ user_id }) => user_id === asking.named);
+  // Staff and family name somebody else.
+  return own ? { rows, person: personOf(own) } : liveSessions(db, asking);
+}
