@@ -16,8 +16,9 @@ import type { Step } from './step.ts';
 import { proposal } from './steps.ts';
 import { wholeOf } from './thread/and-that.ts';
 import { coreOf } from './thread/core.ts';
-import { bareDay, dayTopic, followUp, wantsAnother } from './thread/follow-up.ts';
+import { bareDay, dayTopic, followUp, meantOtherDay, wantsAnother } from './thread/follow-up.ts';
 import { goesOn } from './thread/goes-on.ts';
+import { toSomebody } from './thread/to-somebody.ts';
 import { wishAfterNo, wishAfterYes } from './thread/wish-after-no.ts';
 import type { Turn } from './turn.ts';
 
@@ -112,6 +113,10 @@ export async function ownReply(turn: Turn): Promise<Reply | undefined> {
   if (several) return several;
   const { more } = turn.conversation;
   if (more && wantsAnother(turn.said)) return respond({ ...turn, intent: more });
+  const wanted = await toSomebody(turn);
+  if (wanted) return wanted;
+  const meant = meantOtherDay(turn);
+  if (meant) return respond(meant);
   const whole = await wholeOf(turn);
   return whole ? ((await goesOn(whole)) ?? respond(whole)) : goesOn(turn);
 }

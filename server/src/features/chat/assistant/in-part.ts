@@ -13,6 +13,7 @@ import { utteranceOf } from '../understanding/utterance.ts';
 import { asksTheSame } from './conversation-after.ts';
 import { contentWords } from './matching.ts';
 import { ofHers } from './of-hers.ts';
+import { oneOfHers } from './one-of-hers.ts';
 import { NOT_UNDERSTOOD } from './pending.ts';
 import type { PersonGateway } from './person-gateway.ts';
 import type { Reply } from './skill.ts';
@@ -55,6 +56,9 @@ export async function readInPart(turn: Turn, read: Read): Promise<Reply> {
   if (wanted) return wanted;
   const whole = await read(turn);
   const isNothing = isLost(whole, turn);
+  const isTold = !turn.conversation.pending;
+  const own = isTold && (await oneOfHers(whole, isNothing || isPassing(whole), turn));
+  if (own) return own;
   if (!isNothing && !isPassing(whole)) return whole;
   const asked = await askedReply(turn, read);
   if (asked) return asked;

@@ -2,7 +2,7 @@ import { without } from '../understanding/fold.ts';
 import { hasQuestionSigns, mayBeginQuestion } from '../understanding/question.ts';
 import { utteranceOf } from '../understanding/utterance.ts';
 import { focusOn } from './focus.ts';
-import { contentWords, likest } from './matching.ts';
+import { contentWords, likest, likestOrAbout } from './matching.ts';
 import { isOpen, targetOf, wall } from './occurrence.ts';
 import type { Reply } from './skill.ts';
 import { agendaOn, FARTHEST_DAYS, whenItComes } from './skills/agenda.ts';
@@ -56,9 +56,9 @@ async function reminderNamed(turn: Turn): Promise<Reply | undefined> {
   };
 }
 
-async function messageNamed(turn: Turn): Promise<Reply | undefined> {
+export async function messageNamed(turn: Turn): Promise<Reply | undefined> {
   const all = await turn.gateway.messages();
-  const [wrote, ...more] = likest(
+  const [wrote, ...more] = likestOrAbout(
     wordsOf(turn.said.text),
     all.map((it) => ({ it, title: it.content })),
   );

@@ -57,6 +57,8 @@ function partsAmong(clauses: readonly string[]): Part[] {
   return parts;
 }
 
+export const clausesBySigns = (text: string): string[] => clausesOf(text, [SIGNS]);
+
 /** Parts of what was said, the longest first, and of the same length the last. */
 export const partsOf = (text: string): Part[] => partsAmong(clausesOf(text, [SIGNS, JOINTS]));
 
@@ -79,7 +81,7 @@ export function lastWish(text: string): string | undefined {
 
 /** What is asked within what is told, and how it is come to: "no sé si", "por eso le pregunto qué". */
 const ASKED_WITHIN =
-  /(?<!\p{L})(?:(?:te|le) pregunto(?: yo)?|(?:no|ni) (?:lo )?(?:se|me acuerdo|recuerdo)(?: yo)?(?: de)?|(?:quiero|queria|quisiera|querria|me gustaria|para) saber|digo yo(?: que)?|di(?:me|game)|comprueb[ae](?: usted)?|mir[ae](?: usted)?(?: a ver)?|a ver) (?=(?:si|que|cual|cuando|a que hora|quien|donde|en que|cuant[oa]s?)(?!\p{L}))(?!(?:si|que) \p{L}+[aei]r(?:me|se|l[oae]s?)?(?!\p{L}))(?:si )?/gu;
+  /(?<!\p{L})(?:(?:te|le) pregunto(?: yo)?|(?:no|ni) (?:lo )?(?:se|me acuerdo|recuerdo)(?: yo)?(?: de| ni)?|(?:quiero|queria|quisiera|querria|me gustaria|para) saber|digo yo(?: que)?|di(?:me|game)|comprueb[ae](?: usted)?|mir[ae](?: usted)?(?: a ver)?|a ver) (?=(?:si|que|cual|cuando|a que hora|quien|donde|en que|cuant[oa]s?)(?!\p{L}))(?!(?:si|que) \p{L}+[aei]r(?:me|se|l[oae]s?)?(?!\p{L}))(?:si )?/gu;
 
 /** "No sé si quedó apuntada la misa": the question, as it would be asked alone; "no sé si ir" asks nobody. */
 export function askedWithin(text: string): string | undefined {

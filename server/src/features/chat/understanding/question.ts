@@ -95,7 +95,7 @@ const OF_THE_DAY = new RegExp(
 );
 /** "Entonces el jueves qué me queda": dictated, no sign says that it asks. */
 const OF_THE_DAY_DICTATED = new RegExp(
-  `(?:^|\\b(?:mañana|tarde|noche|hoy|dia|lunes|martes|miercoles|jueves|viernes|sabado|domingo|y|entonces) )(?:que (?:mas )?${HAVE_IT}|${HAVE_IT} (?:yo )?(?:algo|alguna cosa)(?: mas)?)(?: (?:yo|ya|apuntado|puesto|mas|hoy|mañana|ese dia|que hacer))*$`,
+  `(?:^|\\b(?:mañana|tarde|noche|hoy|dia|lunes|martes|miercoles|jueves|viernes|sabado|domingo|y|entonces) )(?:que (?:mas )?${HAVE_IT}|${HAVE_IT} (?:yo )?(?:ya )?(?:algo|alguna cosa)(?: mas)?)(?: (?:por la mañana|por la tarde|por la noche|entonces|yo|ya|apuntado|puesto|mas|hoy|mañana|ese dia|que hacer))*$`,
 );
 
 /** Whether it asks what there is on a day. */

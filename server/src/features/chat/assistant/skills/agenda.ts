@@ -3,7 +3,7 @@ import type { Period } from '../../understanding/periods.ts';
 import type { When } from '../../understanding/when.ts';
 import { focusOn } from '../focus.ts';
 import { contentWords, likestOrAbout } from '../matching.ts';
-import { isDone, isMedicine, isOpen, targetOf, wall } from '../occurrence.ts';
+import { isBefore, isDone, isMedicine, isOpen, targetOf, wall } from '../occurrence.ts';
 import type { Reply, Respond } from '../skill.ts';
 import { atTime, capital, counted, dayWords } from '../spanish.ts';
 import { dayInFocus, type Turn } from '../turn.ts';
@@ -34,7 +34,7 @@ export const agendaOfDay: Respond = async (turn) => {
 function dayTalkedOf({ said, when, conversation: { topic, day, focus } }: Turn) {
   const goesOn =
     /^y que (?:tengo|hay|toca|me toca)\b/.test(said.plain) && when.period === undefined;
-  const its = dayInFocus({ focus });
+  const its = dayInFocus({ focus }) ?? (topic?.startsWith('agenda.') ? day : undefined);
   // "Y por la mañana qué tengo", right after something of that day was told or noted.
   if (its && /^(?:y|entonces)(?: luego)? (?:por|a) la (?:mañana|tarde|noche)\b/.test(said.plain))
     return Temporal.PlainDate.from(its);
@@ -167,6 +167,8 @@ async function askedAfter(turn: Turn): Promise<Reminder | undefined> {
 const ASKS_AFTER =
   /\b(?:cuando|que hora|tengo|(?:cancel|borr|anul|cambi|quit|mov|apunt)[ai]d[oa]|sigue)\b/;
 
+const NEXT = /\b(?:siguiente|proxim[oa]) (?!semana|mes|dia)\p{L}/u;
+
 /** What is still to come before what stayed undone. */
 export async function namedIn({
   said,
@@ -183,6 +185,9 @@ export async function namedIn({
   const named = likestOrAbout(contentWords(said), [...ahead, ...late]);
   // "La pastilla de la noche" is not that of the morning.
   const inIt = inPart(named, when.part);
+  // Nor is "la siguiente pastilla" the one that stayed undone.
+  const next = NEXT.test(said.plain) && inIt.find((it) => !isBefore(it, now.toPlainDateTime()));
+  if (next) return next;
   // "La pastilla", of two: the one that is talked about.
   const { focus } = conversation;
   const it = focus?.kind === 'reminders' ? focus.among[focus.at ?? -1] : undefined;

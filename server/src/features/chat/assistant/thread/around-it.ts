@@ -11,7 +11,7 @@ import type { Turn } from '../turn.ts';
 
 const IT = '(?:eso|es[ae]|esto|ell[ao]|aquello)';
 const OF_IT = new RegExp(
-  `^(?:(?:y|pues|entonces|oye|ah|bueno|vale|anda) )*(?:(?:(?:lo |la |el )?que|algo|cual) (?:\\S+ ){0,3})?(?<side>antes|despues|luego)(?: de ${IT})?(?: (?:que|algo|cual|hay|tengo|me|toca|tocaba|viene|va|queda|sigue|circula|mas|nada|otra cosa|ya))*$|^(?:(?:y|pues|entonces) )*(?<other>antes|despues) de ${IT}(?: \\S+){0,4}$`,
+  `^(?:(?:y|pues|entonces|oye|ah|bueno|vale|anda) )*(?:(?:(?:lo |la |el )?que|algo|cual) (?:\\S+ ){0,3})?(?<side>antes|despues|luego)(?: de ${IT})?(?: (?:que|algo|cual|hay|tengo|me|toca|tocaba|viene|va|queda|sigue|circula|mas|nada|otra cosa|ya))*$|^(?:(?:y|pues|entonces) )*(?<other>antes|despues) de ${IT}(?: \\S+){0,4}$|^(?:(?:y|pues|entonces) )*(?:(?:el|la|lo|que|cual|es) )*(?<next>siguiente|anterior) a (?:${IT}|est[ae])$|\\b(?:tengo|tenia|hay|habia|toca|tocaba|hacer)\\b.* (?<far>antes|despues)(?: (?:de ${IT}|a|por|algo|nada|otra|cosa|mas|hacer|que|ya|no))*$`,
 );
 const OF_NAMED =
   /\b(?<side>antes|despues) (?:del?|de (?:la|las|los|lo|mi)) (?:de )?(?:(?:la|el|los|las) )?(?<thing>\S+(?: del? (?:la |los |las )?\S+)?)/;
@@ -39,9 +39,9 @@ export async function aroundIt(turn: Turn): Promise<Reply | undefined> {
   const asksForAll = isOnlyThat || WHAT_THERE_IS.test(said.plain);
   const ofNamed = asksForAll ? OF_NAMED.exec(said.plain)?.groups : undefined;
   const it = ofIt ? itOf(turn) : named(ofNamed?.thing, open);
-  const side = ofIt?.side ?? ofIt?.other ?? ofNamed?.side;
+  const side = ofIt?.side ?? ofIt?.other ?? ofIt?.next ?? ofIt?.far ?? ofNamed?.side;
   if (!it || !side) return undefined;
-  return side === 'antes' ? before(it, open, turn) : after(it, open, turn);
+  return side === 'antes' || side === 'anterior' ? before(it, open, turn) : after(it, open, turn);
 }
 
 interface Place {
@@ -62,10 +62,18 @@ function before(it: Place, open: readonly Reminder[], turn: Turn): Reply {
   const found = open.filter(
     ({ occurrence }) => occurrence.startsWith(day) && occurrence < it.occurrence,
   );
-  return found.length > 0
-    ? told(found, turn)
-    : { text: `Antes de «${it.title}», ese día, no tienes nada apuntado.` };
+  if (found.length > 0) return told(found, turn);
+  const text = `Antes de «${it.title}», ese día, no tienes nada apuntado.`;
+  const last = open
+    .filter(({ occurrence }) => occurrence < it.occurrence && isAhead(occurrence, turn))
+    .toSorted((a, b) => (a.occurrence < b.occurrence ? 1 : -1))[0];
+  if (!last) return { text };
+  const reply = told([last], turn);
+  return { ...reply, text: `${text} Lo anterior: ${reply.text}` };
 }
+
+const isAhead = (occurrence: string, { now }: Turn): boolean =>
+  Temporal.PlainDateTime.compare(occurrence, now.toPlainDateTime()) > 0;
 
 function after(it: Place, open: readonly Reminder[], turn: Turn): Reply {
   const next = open

@@ -23,6 +23,17 @@ export function wantsOtherDay(turn: Turn): boolean {
   return isDay && NOT_THAT.test(said.plain) && namesNothing(turn);
 }
 
+/** "Perdón, quería decir el viernes", of the day that was asked of: that one is told, and nothing is moved to it. */
+const MEANT = /\b(?:digo|(?:queria|quise|quiero) decir|me he (?:expresado|explicado) mal)\b/;
+
+export function meantOtherDay(turn: Turn): Turn | undefined {
+  const { said, when, conversation } = turn;
+  const { topic, day, undo, sinceAct } = conversation;
+  if (!topic || !day || !SKILLS[topic].isOfADay || (undo && sinceAct === 0)) return undefined;
+  const isDay = when.date !== undefined && when.time === undefined && said.order === undefined;
+  return isDay && MEANT.test(said.plain) ? { ...turn, intent: topic } : undefined;
+}
+
 /** "Mañana, ¿qué toca?", whatever was asked of the calendar before. */
 const WHAT_THERE_IS = /\bque (?:me )?(?:toca|tengo|hay|hago|tenemos|tocaba)\b/;
 

@@ -16,12 +16,15 @@ import { putNamed } from './put-named.ts';
 /** What she says of a reminder that she names, whatever else the words are easily held for. */
 
 export const ASKS_WHEN =
-  /^(?:(?:y|oye|pues|dime|anda|hij[oa]|perdona|a ver) )*(?:a que hora|cuando|que dia|para cuando)\b|^(?:(?:y|oye|pues|dime|anda|otra vez) )*(?:la )?(?:hora|cuando) (?:de |del )?(?:la |el |mi )?\S+$|^(?!.*\b(?:que|cual) (?:\S+ ){0,3}toca).+\btoca(?:ba)? (?:ya|ahora|luego|despues)\b|^\S+ (?:hora|cuando)$|^(?:el|la|los|las|lo) (?:\S+ ){1,4}(?:hora|cuando)$|\b(?:a que hora|cuando|que dia)(?: (?:me )?(?:es|era|seria|toca|tocaba|fue|cae|caia|va|iba|tengo|tenia|lo tengo|la tengo)| (?:me )?(?:l[oa]s? )?(?:has|hemos|habia|habias|habiamos) (?:puesto|apuntado|dejado|cambiado|dicho))?$|\ba que hora (?:es|era|son|tengo|me toca) (?:(?:lo|la|el|los|las) del? |el |la )(?:la |los |las )?\S+$/;
+  /^(?:(?:y|oye|pues|dime|anda|hij[oa]|perdona|a ver) )*(?:a que hora|cuando|(?:en |para )?que dia|para cuando)\b|^(?:(?:y|oye|pues|dime|anda|otra vez) )*(?:la )?(?:hora|cuando) (?:de |del )?(?:la |el |mi )?\S+$|^(?!.*\b(?:que|cual) (?:\S+ ){0,3}toca).+\btoca(?:ba)? (?:ya|ahora|luego|despues)\b|^\S+ (?:hora|cuando)$|^(?:el|la|los|las|lo) (?:\S+ ){1,4}(?:hora|cuando)$|\b(?:a que hora|cuando|que dia)(?: (?:me )?(?:es|era|seria|toca|tocaba|fue|cae|caia|va|iba|tengo|tenia|lo tengo|la tengo)| (?:me )?(?:l[oa]s? )?(?:has|hemos|habia|habias|habiamos) (?:puesto|apuntado|dejado|cambiado|dicho))?$|\ba que hora (?:es|era|son|tengo|me toca) (?:(?:lo|la|el|los|las) del? |el |la )(?:la |los |las )?\S+$/;
 /** "¿Qué día es hoy?", which no reminder answers. */
 const OF_THE_CALENDAR = /\bque dia (?:es (?:hoy|mañana)|estamos|tenemos)/;
 /** "Cuando era joven iba a misa" asks nothing, and "¿cuándo se me quita el dolor de pies?" asks for no reminder. */
 const STORY = /^(?:\S+ )?cuando\b/;
 const ACHES = /\b(?:duelen?|dolor(?:es)?|doler|dolia|dolian)\b/;
+/** Whoever died or was born is in no agenda. */
+const OF_A_LIFE =
+  /\bcuando (?:se |me )?(?:murio|murieron|fallecio|nacio|naci|caso|case|enviudo|enviude)\b/;
 const LONGEST_NAME = 2;
 /** "Y el médico sigue puesto": she wants to hear that it is. */
 const STANDS =
@@ -130,7 +133,7 @@ async function namedWhen(turn: Turn): Promise<Reply | undefined> {
     return agendaOfDay(turn);
   const isDayAsked = turn.when.date !== undefined && !/\ba que hora\b|\bhora$/.test(plain);
   const isOfIt = asksWhen(turn.said) || isName(turn) || STANDS.test(plain);
-  const isTold = (STORY.test(plain) && !turn.asks) || ACHES.test(plain);
+  const isTold = (STORY.test(plain) && !turn.asks) || ACHES.test(plain) || OF_A_LIFE.test(plain);
   if (isDayAsked || !isOfIt || isTold || OF_THE_CALENDAR.test(plain)) return undefined;
   const found = await namedIn(turn);
   if (found) {

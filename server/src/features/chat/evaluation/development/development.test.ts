@@ -27,6 +27,7 @@ const FILES = [
   ['people-winter.txt', 75, 0.68],
   ['people-spring.txt', 60, 0.63],
   ['questions-spring.txt', 64, 0.53],
+  ['of-hers-last.txt', 34, 0.52],
   ['named-winter.txt', 16, 0.74],
   ['undoing-winter.txt', 49, 0.59],
   ['undoing-winter-more.txt', 25, 0.6],
