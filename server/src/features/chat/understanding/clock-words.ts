@@ -15,8 +15,18 @@ const NUMBERS: Readonly<Record<string, number>> = {
   diez: 10,
   once: 11,
   doce: 12,
+  trece: 13,
+  catorce: 14,
   quince: 15,
+  dieciseis: 16,
+  diecisiete: 17,
+  dieciocho: 18,
+  diecinueve: 19,
   veinte: 20,
+  veintiuna: 21,
+  veintiuno: 21,
+  veintidos: 22,
+  veintitres: 23,
   veinticinco: 25,
   treinta: 30,
   cuarenta: 40,
@@ -47,8 +57,11 @@ export interface ClockTime extends Span {
 const MONTHS_SAID =
   'enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre';
 const PART = '(?:de|por|en) la (manana|mañana|tarde|noche|madrugada)';
+/** "A las 18 30", "a las diecisiete cero cero": as it is dictated, where no thing is counted by it. */
+const DICTATED =
+  '(?: (?=(?:[0-5][05]|quince|treinta|cuarenta y cinco)(?:[,.;]|$| (?:para|que|de|h|horas|en|por)\\b)))';
 const AT = new RegExp(
-  `(?:\\b(?:a eso de|a|sobre|para|desde|hacia|de|son|eran?|pon(?:me|l[oa])?) |^|(?<=#[,.;]? ))las? (${NUMBER})(?:(?::|\\.| y | menos )(media|cuarto|\\d\\d|${NUMBER}))?(?: ?h(?:oras)?\\b)?(?: en punto| y pico| y algo| o asi)?(?: ${PART}| del (medio ?dia))?(?![\\p{L}\\d])`,
+  `(?:\\b(?:a eso de|a|sobre|para|desde|hacia|de|son|eran?|pon(?:me|l[oa])?) |^|(?<=#[,.;]? ))las? (${NUMBER})(?:(?::|\\.| y | menos |${DICTATED})(media|cuarto|\\d\\d|${NUMBER}))?(?: ?h(?:oras)?\\b)?(?: cero cero| en punto| y pico| y algo| o asi)?(?: ${PART}| la (tarde|noche)| del (medio ?dia))?(?![\\p{L}\\d])`,
   'gu',
 );
 const FIGURES = new RegExp(
@@ -57,45 +70,44 @@ const FIGURES = new RegExp(
 );
 const NOON = /\b(?:al?|del?) (mediodia|medio dia|medianoche|media noche)\b/gu;
 
+const BARE_MINUTES = '(?: (y|menos) (media|cuarto|veinte|diez|cinco|veinticinco))?';
+
 /** "Lunes 10", "mañana 8 pan": a figure after a day, where nothing follows it that it counts, which would be many. */
 const AFTER_DAY = new RegExp(
-  `(?<=\\b(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|hoy|mañana|manana|(?:${MONTHS_SAID})),? )([1-9]|1[0-2]|${NUMBER})(?: y (media|cuarto))?(?: (?:de la |por la )?(manana|mañana|tarde|noche))?(?=$|[,.;]|,? (?:apunta|recuerda|avisa|anota|(?:y|e|luego) )| (?!(?:${MONTHS_SAID})\\b|de\\b|del\\b|en\\b|que\\b|menos\\b)\\p{L}{3,}(?<!s)(?!\\p{L}))`,
+  `(?<=\\b(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|hoy|mañana|manana|(?:${MONTHS_SAID})),? )([1-9]|1[0-2]|${NUMBER})${BARE_MINUTES}(?: (?:de la |por la )?(manana|mañana|tarde|noche))?(?=$|[,.;]|,? (?:apunta|recuerda|avisa|anota|(?:y|e|luego) )| (?!(?:${MONTHS_SAID})\\b|de\\b|del\\b|en\\b|que\\b|menos\\b)\\p{L}{3,}(?<!s)(?!\\p{L}))`,
   'gu',
 );
 /** "7 de la mañana", however it is led in. */
-const WITH_HALF = new RegExp(`\\b(${NUMBER})(?: y (media|cuarto))? ${PART}`, 'gu');
+const WITH_HALF = new RegExp(`\\b(${NUMBER})${BARE_MINUTES} ${PART}`, 'gu');
 
 /** "Apunta gallinas 7": noted as on a slip, with its hour last; what is bought or numbered is counted. */
 const COUNTED =
   'compr|tra[ei]|cog|ped|llev|kilo|litro|docena|paquete|caja|numero|linea|bus|piso|puerta|canal|talla|euro|cumple';
 const NO_HOUR_AFTER = `dia|son|las|los|una|unos|unas|lunes|martes|miercoles|jueves|viernes|sabado|domingo|hoy|mañana|manana|${MONTHS_SAID}`;
 const AT_END = new RegExp(
-  `(?<=^(?:(?:y|oye|hij[oa]) )*(?:apunta|anota|avisa|recuerda)(?:me)? (?!.*(?:${COUNTED}|\\d\\D+\\d)).*\\p{L}{3,}(?<!(?<!\\p{L})(?:${NO_HOUR_AFTER})),? )([1-9]|1[0-2])(?: y (media|cuarto))?(?=[\\s.]*$)`,
+  `(?<=^(?:(?:y|oye|hij[oa]) )*(?:apunta|anota|avisa|recuerda)(?:me)? (?!.*(?:${COUNTED}|\\d\\D+\\d)).*\\p{L}{3,}(?<!(?<!\\p{L})(?:${NO_HOUR_AFTER})),? )([1-9]|1[0-2])${BARE_MINUTES}(?=[\\s.]*$)`,
   'gu',
 );
 
 /** "Martes 24". */
 const isDayOfMonth = (figure: string, before: string): boolean =>
-  Number(figure) > NOON_HOUR &&
+  numberOf(figure) > NOON_HOUR &&
   /\b(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo),? $/.test(before);
 
 function* bare(folded: string): Generator<ClockTime> {
   for (const pattern of [AFTER_DAY, WITH_HALF, HALF_BARE, AT_END]) {
     for (const match of folded.matchAll(pattern)) {
-      const [, hour = '', minutes, part] = match;
+      const [, hour = '', sign, minutes, part] = match;
+      const more = minutesOf(minutes) * (sign === 'menos' ? -1 : 1);
       if (pattern === AFTER_DAY && isDayOfMonth(hour, folded.slice(0, match.index))) continue;
-      yield* timeAt(
-        numberOf(hour) * 60 + minutesOf(minutes),
-        part?.replace('ñ', 'n'),
-        spanOf(match),
-      );
+      yield* timeAt(numberOf(hour) * 60 + more, part?.replace('ñ', 'n'), spanOf(match));
     }
   }
 }
 
 /** "Siete tarde", as on a slip of paper; "una tarde" is no hour. */
 const HALF_BARE = new RegExp(
-  `(?<!\\p{L})(?!un)(${NUMBER})(?: y (media|cuarto))? (tarde|noche)(?![\\p{L}\\d])`,
+  `(?<!\\p{L})(?!un)(${NUMBER})${BARE_MINUTES} (tarde|noche)(?![\\p{L}\\d])`,
   'gu',
 );
 const NOON_HOUR = 12;
@@ -115,8 +127,8 @@ export const isWithin = (inner: Span, outer: Span): boolean =>
 
 function* named(folded: string): Generator<ClockTime> {
   for (const match of folded.matchAll(AT)) {
-    const [all, hour = '', minutes, half, noon] = match;
-    const part = half ?? noon;
+    const [all, hour = '', minutes, half, spoken, noon] = match;
+    const part = half ?? spoken ?? noon;
     // "Las nueve" alone is an hour, "las dos pastillas" is none.
     const isAlone = folded.trimEnd() === all || folded.slice(0, match.index).trimEnd() !== '';
     if (/^las?/.test(all) && !isAlone) continue;

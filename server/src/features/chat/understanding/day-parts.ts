@@ -2,11 +2,31 @@ import { isWithin, type Part } from './clock-words.ts';
 import { type Span, spanOf } from './fold.ts';
 
 const SINGLE_PART =
-  /(?:(?<=^|[,;] )de(?= (?:mañana|tarde|noche)(?:$|,| a las? ))|\b(?:esta|esa|por la|de la|a la|en la)) (manana|mañana|tarde|noche|madrugada)\b/gu;
+  /(?:(?<=^|[,;] )de(?= (?:mañana|tarde|noche)(?:$|,| a las? ))|\b(?:a media|a mitad de(?: la)?|esta|esa|por la|de la|a la|en la)) (manana|mañana|tarde|noche|madrugada)\b/gu;
 
 /** An hour that only she knows. */
 export const MEAL =
   /\b(?:antes|despues) de (?:comer|cenar|desayunar|merendar|la (?:siesta|comida|cena))\b/u;
+
+const ROUND: readonly (readonly [RegExp, Part])[] = [
+  [
+    /(?:,? y )?\b(?:antes de|despues de|al|nada mas) (?:acostarme|dormir|irme a (?:la cama|dormir)|cenar|la cena)(?!\p{L}),?/u,
+    'noche',
+  ],
+  [
+    /\b(?:antes de|despues de|al|nada mas) (?:levantarme|desayunar|el desayuno)(?!\p{L}),?/u,
+    'manana',
+  ],
+];
+
+/** "Antes de acostarme, a las once": which half of the day an hour is of that she says beside it. */
+export function roundIt(folded: string): { readonly part: Part; readonly span: Span } | undefined {
+  for (const [pattern, part] of ROUND) {
+    const match = pattern.exec(folded);
+    if (match) return { part, span: spanOf(match) };
+  }
+  return undefined;
+}
 
 /** "Mañana a primera hora". */
 const FIRST_OR_LAST =
@@ -14,7 +34,7 @@ const FIRST_OR_LAST =
 
 /** "Mañana tempranito", "avísame temprano". */
 const EARLY_SAID =
-  /(?<=\b(?:hoy|mañana|manana|lunes|martes|miercoles|jueves|viernes|sabado|domingo|(?:avisa|recuerda|apunta)(?:me)?) )(?:bien |muy |mu )?tempran(?:it|ic|ill)?o\b/gu;
+  /(?<=(?:\b(?:hoy|mañana|manana|lunes|martes|miercoles|jueves|viernes|sabado|domingo|(?:avisa|recuerda|apunta)(?:me)?|dias|semana)|#),? )(?:bien |muy |mu )?tempran(?:it|ic|ill)?o\b/gu;
 
 /** Parts of the day that stand alone: "esta tarde". */
 export const dayParts = (folded: string): (Span & { part: Part })[] => {

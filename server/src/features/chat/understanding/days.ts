@@ -27,6 +27,11 @@ const OWN_DAYS: readonly (readonly [RegExp, From])[] = [
     /(?:^|\b(?:y|no|mejor|para|pa|tengo|hay)[, ]+|, )pasado(?=$|[ ,.?!]+(?:$|a las?\b|por la\b|tambien\b|igual\b|lo mismo\b))/u,
     (today) => today.add({ days: 2 }),
   ],
+  // "La visita de Dolores pasado, a las cinco": its hour follows; what has passed has a verb before it.
+  [
+    /(?<!\b(?:ha|he|has|han|hemos|hubiera|habia|es|esta|fue|el|lo|muy|año|ano|mes|lunes|martes|miercoles|jueves|viernes|sabado|domingo) )\bpasado(?=,? ?#)/u,
+    (today) => today.add({ days: 2 }),
+  ],
   [
     /\b(?:el |al |para el )?dia (?:siguiente|de despues|despues) (?:al de|a|de|del de) (?:mañana|manana)\b/u,
     (today) => today.add({ days: 2 }),
@@ -35,6 +40,16 @@ const OWN_DAYS: readonly (readonly [RegExp, From])[] = [
   [/\banoche\b/u, (today) => today.subtract({ days: 1 })],
   // "De hoy en ocho días" is the same day of the next week, "en quince" of the one after it.
   [/\b(?:de )?hoy en ocho(?: dias)?\b/u, (today) => today.add({ days: 7 })],
+  [
+    new RegExp(
+      `\\b(?:para |pa )?(?:(?:el|al|del|de este|este) )?(${WEEKDAY}) en ocho(?: dias)?\\b`,
+      'u',
+    ),
+    (today, [, weekday = '']) =>
+      today.add({
+        days: ((WEEKDAY.split('|').indexOf(weekday) + 1 - today.dayOfWeek + 7) % 7) + 7,
+      }),
+  ],
   [/\b(?:de )?hoy en quince(?: dias)?\b/u, (today) => today.add({ days: 14 })],
   [
     new RegExp(`\\b(?:dentro de|en) ${COUNT} dias\\b`, 'u'),

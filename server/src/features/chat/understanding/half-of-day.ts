@@ -9,7 +9,10 @@ export const NOON = 12;
 /** From this hour on somebody who names a day and no half of it means the morning. */
 const USUAL_MORNING = 9;
 
-const MORNING = /\b(?:desayun|levant|analisis|analitica|sangre|ayunas|colegio|banco|ayuntamiento)/;
+const MORNING = /\b(?:desayun|levant|analisis|analitica|sangre|ayunas)/;
+/** What opens in the morning, and not before eight. */
+const OPENS = /\b(?:colegio|banco|ayuntamiento)/;
+const OPENING = 8;
 /** What is shut in the evening, or over. */
 const OFFICE_HOURS =
   /\b(?:medic[oa]\b|doctor|cita|fontanero|electricista|butano|mercad|compr|tienda|peluquer|podolog|dentista|oculista|gimnasia|centro de salud|ambulatorio|enfermer|farmacia|hospital|correos|taller|notari)/;
@@ -35,7 +38,9 @@ export function hourMeant({ time, isSure, title, isOfAnotherDay, isAhead = false
   if (EVENING.test(about)) return { time: time.add({ hours: NOON }), isSure: true };
   const isLate = time.hour >= USUAL_MORNING;
   const isMorning =
-    MORNING.test(about) || (isLate && (isOfAnotherDay || isAhead || OFFICE_HOURS.test(about)));
+    MORNING.test(about) ||
+    (OPENS.test(about) && time.hour >= OPENING) ||
+    (isLate && (isOfAnotherDay || isAhead || OFFICE_HOURS.test(about)));
   return { time, isSure: isMorning };
 }
 

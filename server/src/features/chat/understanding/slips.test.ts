@@ -49,6 +49,14 @@ describe('slips that she puts right herself', () => {
       'recuérdame el viernes a las diez la luz',
     ],
     ['ponme el domingo... el domingo, sí, ir a misa', 'ponme el domingo, ir a misa'],
+    [
+      'apunta cortinas para el jueves, o no, que el jueves voy al podólogo, para el viernes',
+      'apunta cortinas para el viernes',
+    ],
+    [
+      'apunta dentista a las diez, uy no, que a las diez tengo misa, mejor a las once',
+      'apunta dentista a las once',
+    ],
     ['quita la pastilla de la tensión, digo, la del corazón', 'quita la pastilla del corazón'],
   ])('"%s" is meant as "%s"', (said, meant) => {
     expect(selfCorrected(said)).toBe(meant);

@@ -50,7 +50,7 @@ const MOST = 3;
 
 /** The text with what she put right in the same breath as she meant it. */
 export function selfCorrected(given: string, left = MOST): string {
-  const text = saidOnce(given);
+  const text = ratherThan(saidOnce(given));
   const folded = fold(text);
   for (const { 0: mark, index } of left > 0 ? folded.matchAll(MARK) : []) {
     const isMeant = IS_STRONG.test(mark) || IS_WEAK.test(mark) || IS_DOUBLE.test(mark);
@@ -73,6 +73,21 @@ function saidOnce(text: string): string {
   if (!match || !wants(text)) return text;
   const { 0: all, 1: once = '', index } = match;
   return `${part(text, 0, index + once.length)}${part(text, index + all.length)}`;
+}
+
+const NAMED = `(?:el (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)|las? (?:${NUMBER})(?: y (?:media|cuarto))?)`;
+/** "Para el jueves, o no, que el jueves voy al podólogo, para el viernes": named twice, the second time with why not. */
+const NOT_FOR_A_REASON = new RegExp(
+  `(?<![\\p{L}\\d])(?:(?:para|pa|a|sobre) )?(?<first>${NAMED})(?<half>${HALF}?)(?:[\\s,.;:…]+(?:o|ay|uy|huy|bueno|pero|espera|hij[oa]))*[\\s,.;:…]+(?:no|uy|ay|huy)(?: pued[oe](?: ser)?)?[\\s,.;:…]+(?:que )?(?:(?:para|a) )?\\k<first>(?![\\p{L}\\d]) [^,.;:…?!]{3,50}[,.;:…]+ ?(?:(?:y|pues|entonces|mejor|asi que|que sea|(?:pon|apunta|deja)(?:me)?l[oa])[\\s,]+)*(?=(?<lead>(?:para |pa |a |sobre )?)(?<meant>el|las?) )`,
+  'u',
+);
+
+function ratherThan(text: string): string {
+  const match = NOT_FOR_A_REASON.exec(fold(text));
+  const { first = '', meant = '' } = match?.groups ?? {};
+  // An hour takes the place of an hour, and a day that of a day.
+  if (!match || first.startsWith('el') !== (meant === 'el')) return text;
+  return `${part(text, 0, match.index)}${part(text, match.index + match[0].length)}`;
 }
 
 const part = (text: string, start: number, end?: number): string =>

@@ -41,6 +41,7 @@ const SHORT: Readonly<Record<string, string>> = {
   ar: 'al',
   na: 'nada',
   mañanita: 'mañana',
+  marte: 'martes',
 };
 /** Words of the calendar and of wishes: a letter more or less makes no other word of them. */
 const FIRM = [

@@ -29,6 +29,21 @@ describe('a day and an hour in a sentence', () => {
     ['la semana que viene, el viernes, a las once', '2026-11-27', '11:00'],
     ['el 3 de enero a la una', '2027-01-03', '13:00'],
     ['mañana a las 22h', '2026-11-21', '22:00'],
+    ['el martes, el que viene no, el otro, a las once', '2026-12-01', '11:00'],
+    ['no este sábado, el otro, a las once', '2026-11-28', '11:00'],
+    ['el martes en ocho a las once', '2026-12-01', '11:00'],
+    ['el último viernes de mes a las once', '2026-11-27', '11:00'],
+    ['el primer lunes de mes a las once', '2026-12-07', '11:00'],
+    ['el día de San Isidro a las once', '2027-05-15', '11:00'],
+    ['en Nochebuena a las 22:00', '2026-12-24', '22:00'],
+    ['la visita pasado, a las once', '2026-11-22', '11:00'],
+    ['el martes a las cuatro la tarde', '2026-11-24', '16:00'],
+    ['el martes a las 18 30', '2026-11-24', '18:30'],
+    ['el martes a las diecisiete cero cero', '2026-11-24', '17:00'],
+    ['dentista martes diez menos cuarto', '2026-11-24', '09:45'],
+    ['mañana, antes de acostarme, a las once', '2026-11-21', '23:00'],
+    ['mañana a las diez, que yo desde las siete estoy levantada', '2026-11-21', '10:00'],
+    ['lo del martes me lo han pasado al miércoles a las once', '2026-11-25', '11:00'],
   ])('%s', (text, date, time) => {
     const when = whenIn(text, NOW);
     expect([String(when.date), when.time?.toString().slice(0, 5)]).toEqual([date, time]);

@@ -1,8 +1,9 @@
 import type { Recurrency } from '@encina/contract/reminders';
 import { clockTimes, type Part } from './clock-words.ts';
-import { dayParts, MEAL } from './day-parts.ts';
+import { dayParts, MEAL, roundIt } from './day-parts.ts';
 import { dateIn, dayOfNextWeek } from './days.ts';
 import { type Denied, deniedIn } from './denied.ts';
+import { namedDay } from './feast-days.ts';
 import { fold, type Span, spanOf } from './fold.ts';
 import { daysMoved, durationIn, inAWhile } from './lengths.ts';
 import { inItsWeek, type Period, periodIn } from './periods.ts';
@@ -64,6 +65,8 @@ export function whenIn(text: string, now: Temporal.PlainDateTime): When {
       spans,
     };
   }
+  const named = namedDay(left, now.toPlainDate());
+  if (named) take(named.span);
   const first = deniedIn(left);
   for (let denied = first; denied; denied = deniedIn(left)) take(denied);
   const repetition = repetitionIn(left);
@@ -75,9 +78,9 @@ export function whenIn(text: string, now: Temporal.PlainDateTime): When {
   const times = clockTimes(left);
   for (const it of times) take(it);
   const meal = MEAL.exec(left);
-  if (meal) take(spanOf(meal));
-  const ofNextWeek = dayOfNextWeek(left, now.toPlainDate());
-  if (ofNextWeek) take(ofNextWeek.span);
+  if (meal && times.length === 0) take(spanOf(meal));
+  const ofNextWeek = named ?? dayOfNextWeek(left, now.toPlainDate());
+  if (ofNextWeek && !named) take(ofNextWeek.span);
   const period = periodIn(left, now.toPlainDate());
   if (period) take(period.span);
   const parts = dayParts(left);
@@ -89,9 +92,12 @@ export function whenIn(text: string, now: Temporal.PlainDateTime): When {
     dateIn(left, now) ??
     (isToday ? { date: now.toPlainDate(), span: undefined } : undefined);
   if (day?.span && day !== ofNextWeek) take(day.span);
-  // "De las diez a las once" means the last.
-  const clock = times.at(-1);
-  const part = parts[0]?.part;
+  // "De las diez a las once" means the last; why it is then names other hours.
+  const why = whyIn(folded);
+  const clock = times.findLast(({ start }) => start < why) ?? times.at(-1);
+  const around = clock ? roundIt(left) : undefined;
+  if (around) take(around.span);
+  const part = parts[0]?.part ?? around?.part;
   return {
     ...(day ? { date: inItsWeek(day.date, period, folded) } : {}),
     ...(period && !day ? { period } : {}),
@@ -123,6 +129,8 @@ const TURNS = new RegExp(
     `\\b${MOVE}(?:l[oa]s?)? (?=(?:(?:el|la|los|las|lo del?) (?:\\p{L}+ ){1,3}?)?${TO_A_DAY})`,
     // "Pasa la peluquería del viernes al lunes".
     `(?<=^(?:\\S+ ){0,3}${MOVE} .{1,40}\\b${NAMED_DAY}) (?=${TO_A_DAY})`,
+    // "Lo del martes me lo han pasado al miércoles".
+    `\\b(?:pasado|cambiado|movido|retrasado|adelantado|aplazado) (?=${TO_A_DAY})`,
     '\\by(?= (?:el|este|pasado|mañana|hoy)[^,.]{0,20} que (?:tengo|hay|me toca|toca)\\b)',
   ].join('|'),
   'gu',
@@ -133,6 +141,12 @@ function afterTurn(folded: string): string {
   const end = [...folded.matchAll(TURNS)].at(-1)?.index ?? 0;
   return `${'#'.repeat(end)}${folded.slice(end)}`;
 }
+
+const WHY =
+  /[,;.] (?:que|porque|pues)(?= (?:(?:yo|ya|a|antes|luego|mi|el|la|desde|hasta|para|hay|tengo|estoy) )(?!.*\b(?:mejor|bien|es|son|era|sea|digo|pon\p{L}*|cambi\p{L}*|quiero|puedo)\b).*)/u;
+
+/** Where she begins to say why: "pon a las diez, que desde las siete estoy levantada". */
+const whyIn = (folded: string): number => WHY.exec(folded)?.index ?? folded.length;
 
 const BETWEEN = /^(?: todos los dias| cada dia)?,? (?:y )?$/u;
 

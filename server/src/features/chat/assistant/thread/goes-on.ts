@@ -20,6 +20,7 @@ import { namedAct } from './named-act.ts';
 import { namedAlone } from './named-alone.ts';
 import { notThatBut } from './not-that-but.ts';
 import { notThatMessage } from './not-that-message.ts';
+import { notThenBut } from './not-then-but.ts';
 import { notedLast } from './noted-last.ts';
 import { ofSomebody } from './of-somebody.ts';
 import { ofTheDate } from './of-the-date.ts';
@@ -50,6 +51,7 @@ export async function goesOn(turn: Turn): Promise<Reply | undefined> {
     fallsThrough,
     isItDone,
     afterAct,
+    notThenBut,
     namedAct,
     notedLast,
     refusesIt,

@@ -26,10 +26,14 @@ export function notedLast(turn: Turn): Promise<Reply> | Reply | undefined {
   if (told === undefined || said.order || said.text.includes('?')) return undefined;
   const isLong = told.split(/\s+/u).length > LONGEST_WHOLE;
   const part = (isLong ? told.split(CLAUSE).at(-1) : undefined) ?? told;
-  const noted = rephrased(turn, part, 'reminder.add');
+  const noted = withMoment(rephrased(turn, part, 'reminder.add'), turn);
   const names = contentWords(utteranceOf(without(part, noted.when.spans)));
   return names.length < SHORTEST ? undefined : addReminder(noted);
 }
+
+/** "Mañana a las siete y media tengo que salir, apúntamelo": its day may stand before its clause. */
+const withMoment = (part: Turn, { when }: Turn): Turn =>
+  saysWhen(part.when) ? part : { ...part, when: { ...when, spans: part.when.spans } };
 
 const NOTES_IT =
   /^(?:(?:pues|y|anda|oye|si|eso|ea|vale|venga|hij[oa]) )*(?:recuerda|apunta|anota|avisa)(?:me)?l[oa](?: (?:para?|anda|por favor|hij[oa]|el))*$/u;

@@ -26,6 +26,10 @@ const PAST = /(?:[éó]|aba[ns]?|abamos|ábamos|íamos|aron|ieron|aste|iste)(?![
 const APART = /[,.:;]\s*\S/u;
 const INFINITIVE = /^\p{L}+[aei]r(?:me|l[oae]s?)?\b/u;
 
+/** Who tells or asks says which one it is: "el partido hoy a las ocho". */
+const LED =
+  /^(?:el|la|los|las|lo|mi|mis|tu|un|una|y|o|a|al|de|del|en|con|por|para|ese|esa|este|esta|pues|oye|ay|todo|sobre)\b|^\p{L}+[oa]ndo\b/u;
+
 const MOVES =
   /\b(?:cambi|pas|muev|mov|pon|adelant|retras|atras|aplaz|dej)\p{L}*|\b(?:mejor|antes|despues|otr[oa]|mism[oa])\b/u;
 
@@ -54,7 +58,8 @@ export async function onASlip(turn: Turn): Promise<Reply | undefined> {
     thing.words.length > 0 &&
     thing.words.length <= (isWhole ? LONGEST : LONGEST_BESIDE_ONE) &&
     !TELLS.test(thing.plain);
-  const isApart = APART.test(said.text) || INFINITIVE.test(thing.plain);
+  const isBoth = when.date !== undefined && when.time !== undefined && !LED.test(thing.plain);
+  const isApart = isBoth || APART.test(said.text) || INFINITIVE.test(thing.plain);
   if (!isThing || !isApart || PAST.test(rest) || !titleIn(said.text, when.spans)) return undefined;
   if (isUnmoved && likest(contentWords(thing), await turn.gateway.reminders()).length > 0)
     return undefined;

@@ -29,6 +29,7 @@ const FILES = [
   ['questions-spring.txt', 64, 0.53],
   ['of-hers-last.txt', 34, 0.52],
   ['named-winter.txt', 16, 0.74],
+  ['hours-last.txt', 78, 0.83],
   ['undoing-winter.txt', 49, 0.59],
   ['undoing-winter-more.txt', 25, 0.6],
   ['titles-last.txt', 75, 0.84],
