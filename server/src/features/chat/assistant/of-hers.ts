@@ -43,7 +43,7 @@ export async function ofHers(turn: Turn): Promise<Reply | undefined> {
 const wordsOf = (text: string): readonly string[] =>
   contentWords(utteranceOf(text)).filter((word) => word.length >= SHORTEST && !GREETS.test(word));
 
-async function reminderNamed(turn: Turn): Promise<Reply | undefined> {
+export async function reminderNamed(turn: Turn): Promise<Reply | undefined> {
   const { said, when, gateway } = turn;
   const day = when.date;
   const open = (await gateway.agenda(FARTHEST_DAYS)).filter(isOpen);
