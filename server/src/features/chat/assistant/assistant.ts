@@ -4,7 +4,10 @@ import { agrees } from './agreed.ts';
 import { INSISTS } from './answer-words.ts';
 import type { Pending } from './context.ts';
 import { asksTheSame } from './conversation-after.ts';
+import { focusOn } from './focus.ts';
 import { readInPart } from './in-part.ts';
+import { isMedicine, targetOf } from './occurrence.ts';
+import { onlyNamed } from './of-hers.ts';
 import { answerPending } from './pending.ts';
 import { severalReply } from './several.ts';
 import type { Reply } from './skill.ts';
@@ -23,7 +26,20 @@ import { wishAfterNo, wishAfterYes } from './thread/wish-after-no.ts';
 import type { Turn } from './turn.ts';
 
 /** The embedded assistant: what it answers to one message that is no danger. */
-export const assistantReply = (turn: Turn): Promise<Reply> => readInPart(turn, replyToWhole);
+export const assistantReply = async (turn: Turn): Promise<Reply> =>
+  withWhatIsToldOf(await readInPart(turn, replyToWhole), turn);
+
+/**
+ * "A la gimnasia voy con la Tomasa": "¿a qué hora es?" is of the gymnastics, though she only told of it. No medicine:
+ * what she says to have taken is marked where her words name it.
+ */
+async function withWhatIsToldOf(reply: Reply, turn: Turn): Promise<Reply> {
+  const { remember } = reply;
+  if (remember?.topic !== 'listened' || remember.focus || remember.pending) return reply;
+  const it = await onlyNamed(turn);
+  if (!it || isMedicine(it)) return reply;
+  return { ...reply, remember: { ...remember, focus: focusOn([targetOf(it)], 0) } };
+}
 
 async function replyToWhole(turn: Turn): Promise<Reply> {
   const { pending, waiting = [] } = turn.conversation;

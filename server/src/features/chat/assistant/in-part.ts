@@ -1,18 +1,21 @@
 import type { Intent } from '../understanding/intents.ts';
 import {
   askedWithin,
+  asksOfAThing,
   isWish,
   lastWish,
   mayBeWanted,
+  namesAlone,
   type Part,
   partsBySigns,
   partsOf,
   pointsOut,
 } from '../understanding/parts.ts';
+import { tellsATale } from '../understanding/told.ts';
 import { utteranceOf } from '../understanding/utterance.ts';
 import { asksTheSame } from './conversation-after.ts';
 import { contentWords } from './matching.ts';
-import { ofHers } from './of-hers.ts';
+import { ofHers, reminderNamed } from './of-hers.ts';
 import { oneOfHers } from './one-of-hers.ts';
 import { NOT_UNDERSTOOD } from './pending.ts';
 import type { PersonGateway } from './person-gateway.ts';
@@ -51,10 +54,12 @@ const WHOLE: ReadonlySet<Intent> = new Set<Intent>([
 export async function readInPart(turn: Turn, read: Read): Promise<Reply> {
   const { concern } = turn.conversation;
   if (concern && concern.stage !== 'calmed') return read(turn);
+  if (tellsATale(turn.said.plain) && !turn.conversation.pending) return read(turn);
   const last = turn.conversation.pending ? undefined : lastWish(turn.said.text);
   const wanted = last && (await lastReply(partOf(turn, last), read));
   if (wanted) return wanted;
   const whole = await read(turn);
+  if (isToldAsDone(whole, turn)) return doneAndTold(turn);
   const isNothing = isLost(whole, turn);
   const isTold = !turn.conversation.pending;
   const own = isTold && (await oneOfHers(whole, isNothing || isPassing(whole), turn));
@@ -63,6 +68,8 @@ export async function readInPart(turn: Turn, read: Read): Promise<Reply> {
   const asked = await askedReply(turn, read);
   if (asked) return asked;
   const some = await partReply(turn, read, isNothing);
+  if (!some && !isNothing && !turn.conversation.pending && asksOfAThing(turn.said))
+    return (await reminderNamed(turn)) ?? whole;
   if (some || !isNothing || turn.conversation.pending) return some ?? whole;
   return (await ofHers(turn)) ?? (isRemark(turn) ? respond(turn, 'listened') : whole);
 }
@@ -76,6 +83,22 @@ async function askedReply(turn: Turn, read: Read): Promise<Reply | undefined> {
   const isFact = topic !== undefined && SKILLS[topic].acts !== true;
   return reply && isFact && !isLost(reply, part) && isOfUse(reply, part) ? reply : undefined;
 }
+
+/** What is to be marked is named, or pointed at. */
+const TO_MARK =
+  /\b(?:tom[aoe]\S*|pastill\S*|medic\S*|gotas|insulina|inyec\S*|pinch\S*|recordatorio|cita|apunt\S*|anot\S*|marc\S*|tach\S*|lo de|l[oa]s? he|hech[oa]|cumplid[oa])\b/;
+/** "Me he puesto el vestido del revés": done, and nothing that she had to do. */
+const isToldAsDone = (reply: Reply, { intent, said, asks, conversation }: Turn): boolean =>
+  reply.text.startsWith(NONE_FOUND) &&
+  intent === 'reminder.complete' &&
+  !asks &&
+  conversation.pending === undefined &&
+  said.order === undefined &&
+  !TO_MARK.test(said.plain) &&
+  !pointsOut(said.text);
+
+const doneAndTold = (turn: Turn): Reply | Promise<Reply> =>
+  contentWords(turn.said).length > 0 ? respond(turn, 'listened') : { text: 'Muy bien.' };
 
 /** It asks for nothing, and nobody knows what it is: to be asked which of three things she wants would be no answer. */
 const isRemark = ({ said, offered, asks }: Turn): boolean =>
@@ -95,8 +118,11 @@ async function partReply(turn: Turn, read: Read, isNothing: boolean): Promise<Re
   const parts = isNothing ? partsOf(turn.said.text) : partsBySigns(turn.said.text);
   const likely = parts.filter(({ text }) =>
     isNothing
-      ? (isOfLast && !/\bno\W*$/.test(text)) || mayBeWanted(text) || asksAgain(text)
-      : isWish(text),
+      ? (isOfLast && !/\bno\W*$/.test(text)) ||
+        mayBeWanted(text) ||
+        namesAlone(text) ||
+        asksAgain(text)
+      : isWish(text) || namesAlone(text),
   );
   let wanted: Reply | undefined;
   for (const it of likely.slice(0, MOST_READ)) {
@@ -107,7 +133,7 @@ async function partReply(turn: Turn, read: Read, isNothing: boolean): Promise<Re
     // What answers the question that waits goes before what she wants besides.
     if (isCorrection(reply, part) || isRefusal(reply, it, turn)) return reply;
     if (!pending && isOfLast && reply.remember?.pending?.kind === 'move') return reply;
-    const isAsked = mayBeWanted(it.text) || part.intent === 'repeat';
+    const isAsked = mayBeWanted(it.text) || namesAlone(it.text) || part.intent === 'repeat';
     if (isAsked && isOfUse(reply, turn)) wanted ??= reply;
     if (wanted && !pending) return wanted;
   }

@@ -1,3 +1,4 @@
+import type { Reminder } from '@encina/contract/reminders';
 import { without } from '../understanding/fold.ts';
 import { hasQuestionSigns, mayBeginQuestion } from '../understanding/question.ts';
 import { utteranceOf } from '../understanding/utterance.ts';
@@ -43,17 +44,24 @@ export async function ofHers(turn: Turn): Promise<Reply | undefined> {
 const wordsOf = (text: string): readonly string[] =>
   contentWords(utteranceOf(text)).filter((word) => word.length >= SHORTEST && !GREETS.test(word));
 
-async function reminderNamed(turn: Turn): Promise<Reply | undefined> {
+export async function reminderNamed(turn: Turn): Promise<Reply | undefined> {
+  const it = await onlyNamed(turn);
+  return (
+    it && {
+      text: whenItComes(it, turn),
+      remember: { topic: 'agenda.day', focus: focusOn([targetOf(it)], 0) },
+    }
+  );
+}
+
+/** The one reminder to come that her words name, of the day that they name. */
+export async function onlyNamed(turn: Turn): Promise<Reminder | undefined> {
   const { said, when, gateway } = turn;
   const day = when.date;
   const open = (await gateway.agenda(FARTHEST_DAYS)).filter(isOpen);
   const there = day ? open.filter((it) => wall(it).toPlainDate().equals(day)) : open;
   const [it, ...more] = likest(wordsOf(without(said.text, when.spans)), there);
-  if (!it || more.length > 0) return undefined;
-  return {
-    text: whenItComes(it, turn),
-    remember: { topic: 'agenda.day', focus: focusOn([targetOf(it)], 0) },
-  };
+  return more.length > 0 ? undefined : it;
 }
 
 export async function messageNamed(turn: Turn): Promise<Reply | undefined> {

@@ -13,6 +13,14 @@ import {
   WANTS_IT_NOTED,
 } from '../understanding/question.ts';
 import { spelledOut } from '../understanding/spelled-out.ts';
+import {
+  isLow,
+  isOnlyAsked,
+  onlyTells,
+  sendsWord,
+  takesLeave,
+  tellsATale,
+} from '../understanding/told.ts';
 import { type Utterance, utteranceOf } from '../understanding/utterance.ts';
 import { wellWritten } from '../understanding/well-written.ts';
 import { beginsAsWish } from '../understanding/wishes.ts';
@@ -65,7 +73,8 @@ export function understood(said: Utterance): Understood {
     (TOLD_SHORT.test(said.plain) && !said.text.includes('?')) ||
     (INSISTS.test(said.plain) && isAboutTaking(said.plain));
   if (isTold && !said.asks && !said.isNotDone) return surely('reminder.complete');
-  if (TELLS_OF.test(said.plain)) return surely('listened');
+  if (TELLS_OF.test(said.plain) || tellsATale(said.plain)) return surely('listened');
+  if (takesLeave(said.plain) && !hasQuestionSigns(said.text)) return surely('farewell');
   if (REMOVES_IT.test(said.plain) && !hasQuestionSigns(said.text)) return surely('reminder.remove');
   const likeliest = afterGreeting(likeliestIn(said), said);
   // "¿Cuántos mensajes tengo y de quiénes son?" is not of who her people are.
@@ -101,7 +110,9 @@ function likeliestIn(said: Utterance): Understood {
   if (said.words.length === 0) return surely('unknown');
   const candidates = candidatesIn(said);
   const best = candidates[0] ?? NOTHING;
-  if (isRatherTold(said, best, candidates)) return heard(candidates, 1);
+  if (isRatherTold(said, best, candidates) || isToldAsAsked(said, best))
+    return heard(candidates, 1);
+  if (best.intent === 'unknown' && sendsWord(said.plain)) return surely('family.write');
   if (best.chance >= (best.intent === 'unknown' ? SURELY_OUTSIDE : SURE)) {
     return { intent: best.intent, offered: otherWayOf(candidates) };
   }
@@ -123,18 +134,21 @@ const BEGINS_A_STORY = /^(?:cuando|como|donde)\b/;
 
 /** Who puts a sign of a question tells nothing; who begins as if she asked or wished, only where it is sure. */
 function candidatesIn({ text, plain }: Utterance): readonly Candidate[] {
-  const all = classify(text);
+  const learnt = classify(text);
+  const all = isLow(plain) ? without(without(learnt, 'mood.good'), 'health') : learnt;
   const told = all.find(({ intent }) => intent === 'listened')?.chance ?? 0;
-  if (hasQuestionSigns(text)) return without(all, told);
+  if (hasQuestionSigns(text)) return without(all, 'listened');
   const mayAsk = beginsAsWish(plain) || (mayBeginQuestion(plain) && !BEGINS_A_STORY.test(plain));
   return mayAsk && told < SURE ? all.filter(({ intent }) => intent !== 'listened') : all;
 }
 
 /** What is left is shared out among the others. */
-const without = (all: readonly Candidate[], told: number): readonly Candidate[] =>
-  all
-    .filter(({ intent }) => intent !== 'listened')
-    .map(({ intent, chance }) => ({ intent, chance: chance / (1 - told) }));
+function without(all: readonly Candidate[], but: Intent): readonly Candidate[] {
+  const gone = all.find(({ intent }) => intent === but)?.chance ?? 0;
+  return all
+    .filter(({ intent }) => intent !== but)
+    .map(({ intent, chance }) => ({ intent, chance: chance / (1 - gone) }));
+}
 
 const isTelling = ({ intent }: Candidate): boolean => SKILLS[intent].isTelling === true;
 
@@ -153,11 +167,24 @@ const heard = (candidates: readonly Candidate[], count: number): Understood => (
 /** "Se ha roto la persiana" is nothing that anybody could be asked for. */
 function isRatherTold(said: Utterance, best: Candidate, candidates: readonly Candidate[]): boolean {
   const { plain, text, words } = said;
-  if (best.intent !== 'unknown' || best.chance >= CERTAINLY_OUTSIDE) return false;
+  if (best.intent !== 'unknown') return false;
+  if (best.chance >= CERTAINLY_OUTSIDE && !onlyTells(plain, words)) return false;
   if (words.length <= LONGEST_TELEGRAM || beginsAsWish(plain)) return false;
   if (hasQuestionSigns(text) || mayBeginQuestion(plain)) return false;
-  return candidates.some(({ intent, chance }) => intent === 'listened' && chance >= MAYBE_TOLD);
+  return (
+    onlyTells(plain, words) ||
+    candidates.some(({ intent, chance }) => intent === 'listened' && chance >= MAYBE_TOLD)
+  );
 }
+
+/** What is held for a question, and only says how things are: what it may have asked is one tap away. */
+const isToldAsAsked = ({ plain, words, asks }: Utterance, { intent, chance }: Candidate): boolean =>
+  !asks &&
+  chance < SURE &&
+  isOnlyAsked(intent) &&
+  !beginsAsWish(plain) &&
+  !mayBeginQuestion(plain) &&
+  onlyTells(plain, words);
 
 /** Health may be news and no complaint, and an old sorrow a story. */
 function otherWayOf([best, second]: readonly Candidate[]): readonly Intent[] {

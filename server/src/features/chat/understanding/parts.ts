@@ -87,7 +87,10 @@ const ASKED_WITHIN =
 export function askedWithin(text: string): string | undefined {
   const found = [...fold(text).matchAll(ASKED_WITHIN)].at(-1);
   if (!found) return undefined;
-  const asked = [...text.normalize('NFC')].slice(found.index + found[0].length).join('');
+  const letters = [...text.normalize('NFC')];
+  // "¡A ver qué le pongo yo de primero!" asks nobody.
+  if (/¡[^!]*$/.test(letters.slice(0, found.index).join(''))) return undefined;
+  const asked = letters.slice(found.index + found[0].length).join('');
   return `¿${asked.replace(/[.!?…\s]+$/u, '')}?`;
 }
 
@@ -109,6 +112,17 @@ export function mayBeWanted(text: string): boolean {
     said.order !== undefined || (said.plain.length >= SHORTEST && referenceIn(said) !== undefined)
   );
 }
+
+/** "El chiste", "la hora": what is had here, named and no more. */
+const NAMED_ALONE =
+  /^(?:(?:y|ahora|si|bueno|pues|luego|primero|el|la|los|las|un|una|otr[oa]|mi|mis|de|venga|anda|ea|por favor|hij[oa]) )*(?:chiste|refran|adivinanza|acertijo|poesia|poema|hora|mensajes?)$/;
+export const namesAlone = (text: string): boolean => NAMED_ALONE.test(utteranceOf(text).plain);
+
+/** "Y la peluquería cuándo era, que voy hecha un fantoche": asked of a thing of hers, within what is told. */
+const ASKED_OF_IT =
+  /(?:\ba que hora|\bque dia|(?<!\p{L})cuándo) (?:es|era|sera|será|(?:me |le )?toca|(?:me |le )?tocaba|tengo|tenia|tenía|hay|voy|viene|cae|caia|caía)(?!\p{L})/u;
+export const asksOfAThing = ({ text, plain }: { text: string; plain: string }): boolean =>
+  ASKED_OF_IT.test(plain) || ASKED_OF_IT.test(text.normalize('NFC').toLowerCase());
 
 /** "Apúntalo": what, was said outside of it. */
 export const pointsOut = (text: string): boolean => POINTS.test(utteranceOf(text).plain);

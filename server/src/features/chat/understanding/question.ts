@@ -9,13 +9,22 @@ const TAG = /[,.]?\s*¿?\s*(?:vale|ok|de acuerdo|eh|quieres|puedes)\s*\?+\s*$/iu
 /** "¿Eh?", "¿sabe usted?", within what is told: whoever listens is to nod. */
 const PHATIC =
   /[,.]?\s*¿\s*(?:eh|sabes?(?: usted)?|entiendes?|comprendes?|me (?:explico|entiendes?|comprendes?|sigues?)|ves|oyes?)\s*\?/giu;
+/** "Y va el cura y le dice, ¿usted peca?": what others asked, she asks nobody. */
+const QUOTED =
+  /(?<!\p{L})(?:(?:le|les) (?:dice|dicen|digo|suelta|pregunta|pregunto)|va y dice|y dice (?:el|la)|(?:(?:me|le|les|nos) )?(?:dijo|dije|dijeron|pregunt[oó]|pregunt[eé]|contest[oó]|contest[eé]|solt[oó]))(?!\p{L})(?! que)[^.?!¿]{0,40}¿[^?]*\?/giu;
 /** An order with good manners: "¿puedes marcarla?", "¿me borras la cita?". */
 const REQUEST = new RegExp(
   `${OPENING}(?:no )?(?:me |la |lo )*(?:puedes|podrias|quieres|querrias|te importa|apuntas|anotas|marcas|borras|quitas|cambias|mueves|recuerdas|avisas|pones)\\b`,
   'u',
 );
+/** "Qué se le va a hacer", "qué de cosas": whoever asked would say of what. */
+const EXCLAIMED =
+  '(?:se le va a hacer|le (?:vamos|voy) a hacer|remedio|mas da|pena|lastima|barbaridad|tiempos|de [^ ]+s|cosas?(?! (?:tengo|hay|me|haces|sabes|puedes|hago|tenia|son)))\\b';
+/** "Que la niña ya anda" goes on; "que la misa a qué hora es" asks. */
+const GOES_ON =
+  '(?:el|la|los|las|mis?|mi [^ ]+|una?|unos|unas|yo|ellas?|ellos)\\b(?!.* (?:que (?:hora|dia|tengo|hay|me toca)|a que|cuando|cual|quien|donde|si)\\b)';
 const QUESTION_WORD = new RegExp(
-  `${OPENING}(?:(?:a|por|de|en|con) )?(?:que(?! (?:sea|a las?|no|si)\\b)|cual|cuales|cuando(?! (?:yo|era|eramos|estaba|estabamos|vivia|viviamos|nosotros|fui|tenia|teniamos|iba|ibamos|murio|nacio|chic[oa]|joven|moz[oa]|niñ[oa]|mi (?:padre|madre|marido|mujer|abuel[oa]))\\b)|cuanto(?! (?:me|nos) (?:alegr|gust))|cuanta|cuantos|cuantas|como|quien|donde)\\b`,
+  `${OPENING}(?:(?:a|por|de|en|con) )?(?:que(?! (?:(?:sea|a las?|no|si)\\b|${EXCLAIMED}|${GOES_ON}))|cual|cuales|cuando(?! (?:yo|era|eramos|estaba|estabamos|vivia|viviamos|nosotros|fui|tenia|teniamos|iba|ibamos|murio|nacio|chic[oa]|joven|moz[oa]|niñ[oa]|mi (?:padre|madre|marido|mujer|abuel[oa]))\\b)|cuanto(?! (?:me|nos) (?:alegr|gust))|cuanta|cuantos|cuantas|como|quien|donde)\\b`,
   'u',
 );
 /** "Bueno, a qué hora es la misa": dictated, after whatever leads in. */
@@ -27,7 +36,8 @@ const ASKS_AFTER_DAY =
 /** "No sé si", "¿sabes si?", "mira a ver si": what follows is asked. */
 const DOUBT =
   /\b(?:se|acuerdo|recuerdo|segur[oa]|sabes|sabe|sabrias|dime|decirme|mira|mirar|comprueba|recuerdas|dudo|pregunto|ver) (?:de )?si\b/u;
-const TAIL = /\b(?:o no|o todavia no|o aun no|(?<!\bla )verdad|no es verdad)$/u;
+const TAIL =
+  /\b(?:o no|o todavia no|o aun no|(?<!\b(?:la|de|en|es|una|gran|pura) )verdad|no es verdad)$/u;
 const HAVE = '(?:he|hemos|habre|habia)';
 /** The verb before "ya": "me he tomado ya la pastilla". "Ya me la he tomado" tells. */
 const VERB_FIRST = new RegExp(`${OPENING}${PRONOUNS}${HAVE} \\S+ ya\\b`, 'u');
@@ -85,7 +95,7 @@ export const INSISTS = new RegExp(
 
 /** Whether its signs say that it asks, or its first word may: "qué rico está" and "cuando venga el verano" ask nothing. */
 export const hasQuestionSigns = (text: string): boolean =>
-  /[¿?]/.test(text.replace(PHATIC, '').replace(TAG, ''));
+  /[¿?]/.test(text.replace(QUOTED, '').replace(PHATIC, '').replace(TAG, ''));
 export const mayBeginQuestion = (plain: string): boolean => QUESTION_WORD.test(plain);
 
 const HAVE_IT = '(?:tengo|hay|tenia|tenemos|me toca|me queda)';

@@ -9,14 +9,22 @@ const REFUSES =
 const BUT =
   /\b(?:sino|mejor|prefiero|pero|dime|lee(?:me)?|cuenta(?:me)?|pon(?:me)?|abre(?:me)?|ensename|apunta\w*|olvid\w+|perder\w*|quedar\w*|mas que|(?:digas|cuentes) que|quiero .*\bquiero|te|tu)\b/;
 const LONGEST = 8;
+/** A reason, however long, is none of it: "no me llames a nadie, que están todos trabajando". */
+const REASON = / (?:que|porque|pues|si|con lo) .*$/;
+/** "Juegos no, que no veo las letras", of what we held out or have. */
+const THING_REFUSED =
+  /^(?:(?:pues|ay|uy|uf|mira|hij[oa]|de|los|las|el|la|un|una|mas|a|con|para|pa) )*(?:jueg(?:o|os|uecitos?)|jugar|chistes?|refranes|adivinanzas?|acertijos?|poesias?|poemas?|fotos?|recuerdos|mensajes?|musica|llamar|escribir)(?: (?:ahora|hoy|de momento))? (?:no|tampoco|ni hablar)(?= (?:que (?!los|las|l[oa]|me|te)|porque|gracias|hij[oa]|hoy|ahora|mujer|por dios)|$)/;
 
 /** "No me cuentes chistes", "no quiero ver las fotos": what she refuses is not done. */
 export async function refusesIt(turn: Turn): Promise<Reply | undefined> {
   const { said, intent, asks, conversation } = turn;
-  if (said.order || asks || said.words.length > LONGEST || !isWantedByName(intent))
+  if (!said.order && !asks && THING_REFUSED.test(said.plain) && !BUT.test(said.plain))
+    return respond(turn, 'no');
+  const refused = said.plain.replace(REASON, '');
+  if (said.order || asks || refused.split(' ').length > LONGEST || !isWantedByName(intent))
     return undefined;
   // Whoever tells of her family goes on telling.
   if (conversation.telling !== undefined && intent.startsWith('family.')) return undefined;
-  if (!REFUSES.test(said.plain) || BUT.test(said.plain)) return undefined;
+  if (!REFUSES.test(refused) || BUT.test(said.plain)) return undefined;
   return respond(turn, 'no');
 }

@@ -1,0 +1,54 @@
+import type { Intent } from './intents.ts';
+
+/*
+ * What is told where no sign says so: it has a verb of what is or was, and neither asks nor orders. "No conozco yo a nadie
+ * con ese nombre" asks for no name.
+ */
+
+/** What nobody asks for in a sentence that only says how things are. */
+const ONLY_ASKED: ReadonlySet<Intent> = new Set<Intent>([
+  ...([
+    'my.name',
+    'my.age',
+    'who.are.you',
+    'what.can.you.do',
+    'town.hall',
+    'family.names',
+  ] as const),
+  ...(['messages.read', 'family.call', 'music', 'poem', 'saying', 'joke'] as const),
+  ...(['open.games', 'open.gallery', 'open.messages', 'open.reminders', 'open.activity'] as const),
+  ...(['agenda.day', 'agenda.next', 'again', 'riddle', 'how.are.you', 'memories.count'] as const),
+]);
+export const isOnlyAsked = (intent: Intent): boolean => ONLY_ASKED.has(intent);
+
+const SHORTEST = 5;
+const VERB =
+  /\b(?:he|ha|hemos|han|habian?|eran?|eramos|fue|fueron|fui|fuimos|estab(?:an?|amos)|estuv[eo]|estoy|esta|estan|estamos|soy|somos|son|es|voy|va|van|tienen?|tenian?|teniamos|tengo|tuv[eo]|hacen?|hacian?|hago|hice|hizo|dicen?|decian?|dijo|dije|vienen?|vino|venian?|vengo|salen?|quedo|conozco|vivo|viven?|vivian?|murio|nacio|me (?:da|dan|gustan?|parece|duelen?|dio|gusto)|\S{3,}ab(?:a|an|amos)|\S{3,}(?:aron|ieron))\b/;
+/** What she wants may stand within it: "mira", "no me acuerdo", "a ver", "digo yo que", what it would be done with. */
+const WANTS =
+  /\b(?:digo yo|dime|di|mira(?:me)? (?:lo|si|a|el|la|los|las|que|cuando|cual)|a ver?|ver|vel|vea|quier\S*|quisiera|querria|necesit\S+|gustaria|agradec\S+|ruego|apetec\S+|dese\S+|ganas|falta|creo|parece|suena|no (?:lo )?se(?! (?:ha|me|le|nos|va))|acuerdo|caigo|entend\S+|entiendo|idea|olvid\S*|ido|ida|sale|otr[oa]s?|mas|que (?:hora|dia|santo|mes|edad|tengo|hay|toca|me|es|era|va|viene|pone|dice|haces?|hago|faena|nombre)|o|verdad|lo que (?:tenga|ha\S*)|tengo que|\S+mel[oa]s?|ensen\S+|explic\S+|tira(?:me)?|dichos?|a que|cuando|cual(?:es)?|(?<!en )cuant[oa]s?|quien(?:es)?|adonde|como|por que|algo|algun\S*|toca(?:ba)?|pued\S+|podr\S+|podi\S+|sabes?|sabr\S+|vamos|haz|pon(?:me|l[oa]|nos)?|le[eo]\S*|cuent\S+|entre|llev\S+|lla[mv]\S+|escrib\S+|jug\S+|jueg\S+|habl\S+|rec\S+|repi\S+|abr[ei]\S*|ensen\S+|toque|serv\S+|serviras|harias?|haras|telefono|numero|(?:el|su|mi) nombre|mensajes?|recados?|cartas?|fotos?|retratos?|chistes?|refran\S*|adivinanzas?|poes\S+|poemas?)\b/;
+
+/** Whether a sentence of some length only says how things are or were. */
+export const onlyTells = (plain: string, words: readonly string[]): boolean =>
+  words.length >= SHORTEST && VERB.test(plain) && !WANTS.test(plain);
+
+/** She leaves, whatever she tells beside it: "ya le dejo, que viene el panadero", "que pase usted buen día". */
+const LEAVES =
+  /(?:^|\b)(?:ya )?(?:te|le|os|les) dejo(?= (?:ya|que|por hoy|tranquil[oa]|hij[oa]|hasta|a usted)\b|$)(?! que (?:te|le|me) )|\b(?:qued(?:a|e|ate|ese) (?:usted )?con dios|que (?:te )?(?:(?:pase|pases|tenga|tengas|descanse|descanses)(?: usted)?(?: (?:un )?(?:muy )?buen(?:a|os|as)? (?:dia|tarde|noche|rato|semana|dias|tardes|noches)| (?:bien|mucho))|descanses?$)|me despido\b)|^(?:(?:bueno|pues|ea|venga|hala|nada|vale|hij[oa]|gracias|y) )*hasta (?:luego|mañana|la vista|pronto|otr[oa] (?:dia|rato|vez))(?! (?:a las?|no|que|si no)\b)(?= |$)/;
+export const takesLeave = (plain: string): boolean => LEAVES.test(plain);
+
+/** "Le voy a contar yo uno": whatever is asked in it, others asked. */
+const BEGINS_A_TALE =
+  /^(?:(?:pues|mira|oye|espera|ahora|hoy|yo|y|anda|que|bueno) )*(?:te|le|os) (?:voy a contar|cuento)(?! (?:si|que dia|cuando))\b/;
+export const tellsATale = (plain: string): boolean => BEGINS_A_TALE.test(plain);
+
+/** "Mándale que tenga cuidado", "dile a mi hijo que no corra": wanted of whoever writes. */
+const SENDS =
+  /^(?:(?:pues|mira|oye|y|anda|bueno|hij[oa]|venga|ea) )*(?:manda|escribe|contesta|pregunta|di|pon)(?:le|les)(?: (?:tu|usted))? (?:que|a (?:mi|la|el)|al|si)\b/;
+export const sendsWord = (plain: string): boolean => SENDS.test(plain);
+
+/** Merry it is not, whatever else is in it: "sin ganas de nada", "un poco mohíno". */
+const LOW =
+  /(?<!\bno (?:estoy|ando|me encuentro) )\b(?:sin (?:ganas|animos?|gana|consuelo)|desganad[oa]|desanimad[oa]|mohin[oa]|alicaid[oa]|decaid[oa]|abatid[oa]|apagad[oa]|mustia?|apenad[oa]|triston(?:a)?|de capa caida)\b/;
+const ACHES = /\b(?:duel\S*|dol\S*|fiebre|tos|mare\S*|vomit\S*)\b/;
+export const isLow = (plain: string): boolean => LOW.test(plain) && !ACHES.test(plain);
