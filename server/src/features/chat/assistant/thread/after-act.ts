@@ -17,6 +17,7 @@ import { categoryOf } from '../../understanding/title.ts';
 import { asked } from '../confirmation.ts';
 import { focusOn } from '../focus.ts';
 import { targetOf, wall } from '../occurrence.ts';
+import { pointOf } from '../point.ts';
 import { offer, type Reply } from '../skill.ts';
 import { saysWhen, withBareHalf } from '../skills/add-reminder.ts';
 import { whenItComes } from '../skills/agenda.ts';
@@ -69,6 +70,8 @@ export async function afterAct(turn: Turn): Promise<Reply | undefined> {
     return stands(act, turn);
   }
   if (isCorrection(turn)) return corrected(act, turn);
+  const alone = sinceAct === 0 ? await correctionAlone(turn) : undefined;
+  if (alone) return corrected(act, alone);
   const refused = objectionIn(turn.said, turn.when);
   if (refused === 'hour' || refused === 'day') return askedAnew(refused, act, turn);
   const renamed = await rewrittenAs(act, turn);
@@ -95,6 +98,15 @@ const isCorrection = (turn: Turn): boolean => {
     CORRECTS.test(said.plain) || intent === 'reminder.move' || when.shift !== undefined;
   return (corrects || isBare) && namesNothing(turn);
 };
+
+/** "He mirado el programa y no es a las siete, sino a las siete y media": how it should be, without what she tells. */
+async function correctionAlone(turn: Turn): Promise<Turn | undefined> {
+  const point = asksOfTheDay(turn.said) ? undefined : pointOf(turn, []);
+  if (!point || (point.act && point.act !== 'move')) return undefined;
+  const { when } = point.turn;
+  const isPutRight = when.denied !== undefined && saysWhen(when);
+  return isPutRight || isCorrection(point.turn) ? point.turn : undefined;
+}
 
 /** "Martes", "9". */
 const LONGEST_BARE = 3;

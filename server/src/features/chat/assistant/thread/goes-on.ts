@@ -1,5 +1,6 @@
 import type { Reply } from '../skill.ts';
 import type { Turn } from '../turn.ts';
+import { actAndThing } from './act-and-thing.ts';
 import { aboutMessages } from './about-messages.ts';
 import { aboutReminders } from './about-reminders.ts';
 import { afterAct } from './after-act.ts';
@@ -51,6 +52,7 @@ export async function goesOn(turn: Turn): Promise<Reply | undefined> {
     isItDone,
     afterAct,
     namedAct,
+    actAndThing,
     notedLast,
     refusesIt,
     notThatMessage,

@@ -1,0 +1,97 @@
+import { type Act, type ActSaid, actIn } from '../understanding/acts.ts';
+import { clausesOf } from '../understanding/clauses.ts';
+import { fold, without } from '../understanding/fold.ts';
+import { utteranceOf } from '../understanding/utterance.ts';
+import { whenIn } from '../understanding/when.ts';
+import { contentWords, likest } from './matching.ts';
+import { saysWhen } from './skills/add-reminder.ts';
+import { isFiller } from './thread/names-nothing.ts';
+import { rephrased, type Turn } from './turn.ts';
+
+/*
+ * Of a reminder she says what is to become of it, which one it is, and when, in any order, and why besides. What is only told
+ * or gives a reason is left out, and no hour, name or "no" of it counts: "no, que el viernes me peinan, mejor el lunes".
+ */
+
+export interface Point {
+  readonly act: Act | undefined;
+  /** The clauses of the act, its thing and its day or hour, as if she had said no more. */
+  readonly turn: Turn;
+  /** Words that may name the thing. */
+  readonly names: readonly string[];
+  /** The thing is named by its own name, or nothing is: another one could be meant to be noted. */
+  readonly mayNote: boolean;
+  /** Something beside it was left out. */
+  readonly isShortened: boolean;
+}
+
+interface Read {
+  readonly text: string;
+  readonly said: ActSaid | undefined;
+  readonly names: readonly string[];
+  readonly isTimed: boolean;
+  /** Nothing but a thing of hers, a day or an hour. */
+  readonly isBare: boolean;
+}
+
+/** Somebody else says it, or she puts it right: what comes after counts. */
+const LED =
+  /^(?:(?:y|que|pues|no|ay|perdon[ae]?) )*(?:(?:me |le |te )?(?:dicen?|ha dicho|han dicho|digo|dijo|iba a decir|queria decir(?:te|le)?|quise decir)) (?:que )?/;
+/** "El sábado tengo matanza", "que a las once pasa el pescadero": why, however little it names. */
+const TELLS =
+  /\b(?:tengo|tenia|tenemos|hay|habia|voy|vengo|vamos|vienen?|pasan?|toca|estoy|estan?|abren?|cierran?|me (?:han?|he))\b(?! (?:mejor|bien|fenomenal)\b)/;
+/** "La pasan a las seis": how it is to be. */
+const HOW_IT_IS = /\bl[oa]s? (?:pasan|ponen|cambian|adelantan|retrasan|mueven|(?:han?|hemos) (?:pasad|puest|cambiad|adelantad|retrasad|movid))/;
+const REASON = /^(?:que|porque|pues|es que|ya que|como|para que|si no|por si)\b/;
+const VERBS =
+  /^(?:quit|borr|anul|cancel|elimin|tach|suprim|desapunt|cambi|aplaz|aplac|retras|atras|adelant|pas|traslad|muev|mov|pospon|dej|pon|pus|pondr)\p{L}*$|^(?:fuera|queda|quede|quiero|quisiera|querria|queria|gustaria|puede|puedes|podria|podrias|favor|usted|haga|hazme|amable|molestia|importa|poquito|pelin|ratito|otra|seria|fuera|sino|recuerde|sera)$/u;
+
+export const namesIn = (text: string): string[] =>
+  contentWords(utteranceOf(text)).filter((word) => !isFiller(word) && !VERBS.test(word));
+
+function withoutLed(clause: string): string {
+  const length = LED.exec(fold(clause))?.[0].length ?? 0;
+  return [...clause.normalize('NFC')].slice(length).join('');
+}
+
+function readClause(
+  clause: string,
+  { now }: Turn,
+  known: readonly { readonly title: string }[],
+): Read {
+  const text = withoutLed(clause);
+  const when = whenIn(text, now.toPlainDateTime());
+  const rest = without(text, when.spans);
+  const own = utteranceOf(rest).plain;
+  const names = namesIn(rest);
+  const said = actIn(own);
+  const isNamed = names.every((word) => likest([word], known).length > 0);
+  const isTold = (TELLS.test(own) && !HOW_IT_IS.test(own)) || (REASON.test(own) && names.length > 0 && !/\bes\b/.test(own));
+  return {
+    text,
+    said,
+    names,
+    isTimed: saysWhen(when) || when.shift !== undefined || when.denied !== undefined,
+    isBare: !said && isNamed && !isTold,
+  };
+}
+
+/** What she wants of a reminder, without all that she says besides. */
+export function pointOf(turn: Turn, known: readonly { readonly title: string }[]): Point | undefined {
+  const clauses = clausesOf(turn.said.text).map((it) => readClause(it, turn, known));
+  const isTimed = clauses.some((it) => it.isTimed && (it.isBare || it.said));
+  const acts = clauses.filter(({ said }) => said && (isTimed || !said.needsWhen));
+  const own = clauses.filter((it) => it.isBare || acts.includes(it));
+  const told = own.filter(({ said }) => !said?.isNegated);
+  if (told.length === 0 && acts.length === 0) return undefined;
+  const wanted = acts.filter(({ said }) => said?.act !== 'keep');
+  const act = (wanted.at(-1) ?? acts.at(-1))?.said?.act;
+  const text = (told.length > 0 ? told : own).map((it) => it.text).join(', ');
+  return {
+    act,
+    turn: { ...rephrased(turn, text), asks: turn.asks },
+    names: own.flatMap((it) => it.names),
+    mayNote: acts.every(({ said }) => said?.mayNote),
+    isShortened: own.length < clauses.length,
+  };
+}
