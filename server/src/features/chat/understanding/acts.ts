@@ -47,7 +47,9 @@ const said = (verb: Verb): RegExp =>
 const GONE =
   /(?<!\b(?:que|si|como|de) )\bfuera$|^(?:(?:y|pues|hala|venga) )*fuera (?!de\b)\p{L}|\b(?:lo|la) que (?:se|me|hay que) (?:quit|borr)\p{L}*\b/u;
 const KEEPS =
-  /\bse quedan?(?: (?:ahi|puest[oa]|apuntad[oa]|(?:como|donde|cuando) (?:esta|estaba)|quiet[oa]|igual))*$|\bque se quede\b|\bni hablar\b|\bde (?:quitar|borrar|anular|mover|cambiar)l[oa] nada\b|\bdej(?:a|e|es|ar)(?:me)?l[oa]s?(?: (?:estar|ahi|(?:como|donde|cuando) (?:esta|estaba)|puest[oa]|tranquil[oa]|quiet[oa]|en paz|igual|anda|hij[oa]|mujer|mejor|pues|si|ya))*$/u;
+  /\bse quedan?(?: (?:ahi|puest[oa]|apuntad[oa]|(?:como|donde|cuando) (?:esta|estaba)|quiet[oa]|igual))*$|\bque se quede\b|\bni hablar\b|\bde (?:quitar|borrar|anular|mover|cambiar)l[oa] nada\b/u;
+const LEAVES =
+  /\bdej(?:a|e|es|ar)(?:me)?l[oa]s?(?: (?:estar|ahi|(?:como|donde|cuando) (?:esta|estaba)|puest[oa]|tranquil[oa]|quiet[oa]|en paz|igual|anda|hij[oa]|mujer|mejor|pues|si|ya))*$/u;
 const REFUSES =
   '\\b(?:no|ni|tampoco)(?: (?:hay que|hace falta que|quiero que|vayas a|vaya a|me|nos|te|se|l[oa]s?))* ';
 const NEGATED = new RegExp(
@@ -65,6 +67,9 @@ export interface ActSaid {
   readonly isNegated?: true;
 }
 
+/** "Que la misa sea a la una". */
+const TO_BE = /\bque\b.* sea\b/u;
+
 const PATTERNS = [
   [said(REMOVE), 'remove'],
   [GONE, 'remove'],
@@ -76,12 +81,14 @@ const POINTED = new RegExp(`\\b${formsOf(PUT)}(?:me|nos|te)?l[oa]s?\\b|\\bl[oa]s
 /**
  * The act of one clause.
  * @param plain its words, without its days and hours
+ * @param isTimed whether it says one: "déjalo para mañana" leaves nothing as it is
  */
-export function actIn(plain: string): ActSaid | undefined {
+export function actIn(plain: string, isTimed: boolean): ActSaid | undefined {
   if (NEGATED.test(plain)) return { act: 'keep', isNegated: true };
-  if (KEEPS.test(plain)) return { act: 'keep' };
+  if (KEEPS.test(plain) || (LEAVES.test(plain) && !isTimed)) return { act: 'keep' };
   const act = PATTERNS.find(([pattern]) => pattern.test(plain))?.[1];
   if (act) return { act };
+  if (TO_BE.test(plain)) return { act: 'move', needsWhen: true };
   if (!PUTS.test(plain)) return undefined;
   return { act: 'move', needsWhen: true, ...(POINTED.test(plain) ? {} : { mayNote: true }) };
 }

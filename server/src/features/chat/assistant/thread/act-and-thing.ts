@@ -1,28 +1,66 @@
 import type { Reminder } from '@encina/contract/reminders';
+import { hasQuestionSigns } from '../../understanding/question.ts';
+import type { When } from '../../understanding/when.ts';
+import { isAt, isInPart } from '../finding.ts';
 import { likest, likestOrAbout } from '../matching.ts';
-import { isOpen, targetOf } from '../occurrence.ts';
+import { isOpen, targetOf, wall } from '../occurrence.ts';
 import { type Point, pointOf } from '../point.ts';
 import type { Reply } from '../skill.ts';
 import { saysWhen } from '../skills/add-reminder.ts';
 import { proposed } from '../skills/change-reminder.ts';
 import type { Turn } from '../turn.ts';
 
-/** What is to become of a reminder that she names, whatever else she says and in whatever order: it is held out. */
-export async function actAndThing(turn: Turn): Promise<Reply | undefined> {
-  if (turn.asks || turn.said.order) return undefined;
+/** "Que la gimnasia no sea a las cinco", which asks for nothing. */
+const WISHES_SO = /^que (?:el|la|los|las|lo|me|se)\b/;
+
+/** What is to become of a reminder that she names or points at, whatever else she says and in whatever order: it is held out. */
+export async function actAndThing(given: Turn): Promise<Reply | undefined> {
+  const { said } = given;
+  const asks = given.asks && !(WISHES_SO.test(said.plain) && !hasQuestionSigns(said.text));
+  const turn = { ...given, asks };
+  if (asks || said.order) return undefined;
   const open = (await turn.gateway.reminders()).filter(isOpen);
   const point = pointOf(turn, open);
-  const it = point && theOne(point, open);
-  if (!it || !point?.act || point.act === 'keep') return undefined;
-  const isTimed = saysWhen(point.turn.when) || point.turn.when.shift !== undefined;
-  return proposed(point.act, targetOf(it), isTimed ? point.turn : turn);
+  const act = point && actOf(point);
+  const it = act && thingOf(point, act, open, turn);
+  if (!it) return undefined;
+  return proposed(act, targetOf(it), isTimed(point.turn) ? point.turn : turn);
 }
 
-/** The only one that her words name, where they name nothing else. */
-function theOne({ names, mayNote }: Point, open: readonly Reminder[]): Reminder | undefined {
+const isTimed = ({ when }: Turn): boolean => saysWhen(when) || when.shift !== undefined;
+
+/** "La misa no es el domingo, es el sábado": the one day in place of the other needs no verb. */
+function actOf({ act, names, turn }: Point): 'move' | 'remove' | undefined {
+  if (act === 'keep') return undefined;
+  const isPutRight = names.length > 0 && turn.when.denied !== undefined && saysWhen(turn.when);
+  return act ?? (isPutRight ? 'move' : undefined);
+}
+
+/** The only one that her words name, where they name nothing else; what is talked about, where she points at it. */
+function thingOf(point: Point, act: 'move' | 'remove', open: readonly Reminder[], turn: Turn) {
+  const { names, mayNote, from, pointsAtIt } = point;
+  if (names.length === 0) {
+    const [there, ...others] = from ? open.filter((it) => isThen(it, from)) : [];
+    if (there) return others.length === 0 ? there : undefined;
+    return pointsAtIt && (act === 'remove' || isTimed(point.turn)) ? talkedOf(turn, open) : undefined;
+  }
   const find = mayNote ? likest : likestOrAbout;
-  const [it, ...more] = find(names, open);
+  const found = find(names, open);
+  const then = from ?? (act === 'remove' ? point.turn.when : undefined);
+  const [it, ...more] = found.length > 1 && then ? found.filter((one) => isThen(one, then)) : found;
   if (!it || more.length > 0) return undefined;
   const others = names.filter((word) => find([word], [it]).length === 0);
   return others.length <= names.length - others.length ? it : undefined;
+}
+
+const isThen = (it: Reminder, when: When): boolean =>
+  (when.date !== undefined || when.time !== undefined || when.part !== undefined) &&
+  (!when.date || wall(it).toPlainDate().equals(when.date)) &&
+  isAt(it, when) &&
+  isInPart(it, when);
+
+function talkedOf({ conversation: { focus } }: Turn, open: readonly Reminder[]) {
+  if (focus?.kind !== 'reminders') return undefined;
+  const it = focus.among.length === 1 ? focus.among[0] : focus.among[focus.at ?? -1];
+  return open.find(({ id, occurrence }) => id === it?.id && occurrence === it.occurrence);
 }

@@ -1,4 +1,5 @@
 import type { Pending } from '../context.ts';
+import { likest } from '../matching.ts';
 import { isOpen } from '../occurrence.ts';
 import { pointOf } from '../point.ts';
 import { saysWhen } from '../skills/add-reminder.ts';
@@ -24,6 +25,8 @@ export async function answerAlone(pending: Pending, turn: Turn): Promise<Alone> 
   // Where it is all that she says of an hour, that of a reason may be the one that she wants.
   const isRefused = when.denied !== undefined && !saysWhen(turn.when);
   const isTimed = saysWhen(when) || when.shift !== undefined || isRefused;
-  if (point.act === 'keep' && pending.kind !== 'add' && !isTimed) return { turn, isKept: true };
+  const isOfIt = point.names.every((word) => likest([word], [{ title }]).length > 0);
+  if (point.act === 'keep' && pending.kind !== 'add' && !isTimed && isOfIt)
+    return { turn, isKept: true };
   return { turn: point.isShortened && isTimed ? point.turn : turn };
 }
