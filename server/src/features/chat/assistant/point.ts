@@ -53,7 +53,7 @@ const HOW_IT_IS =
 const REASON = /^(?:que|porque|pues|es que|ya que|como|para que|si no|por si)\b/;
 /** Verbs of the acts, and words of courtesy beside them. */
 const NO_NAMES =
-  /^(?:quit|borr|anul|cancel|elimin|tach|suprim|desapunt|cambi|aplaz|aplac|retras|atras|adelant|pas|traslad|muev|mov|pospon|dej|pon|pus|pondr)\p{L}*$|^(?:fuera|queda|quede|quiero|quisiera|querria|queria|gustaria|puede|puedes|podria|podrias|favor|usted|haga|hazme|amable|molestia|importa|poquito|pelin|ratito|seria|sino|recuerde|sera)$/u;
+  /^(?:quit|borr|anul|cancel|elimin|tach|suprim|desapunt|cambi|aplaz|aplac|retras|atras|adelant|pas|traslad|muev|mov|pospon|dej|pon|pus|pondr)\p{L}*$|^(?:fuera|queda|quede|quiero|quisiera|querria|queria|gustaria|puede|puedes|podria|podrias|favor|usted|haga|hazme|amable|molestia|importa|poquito|pelin|ratito|seria|sino|recuerde|sera|hablar|estar|tranquil[oa]|quiet[oa]|paz|igual)$/u;
 const POINTS = /\b\p{L}{2,}(?:me|nos|te)?l[oa]s?\b|\bl[oa]s? (?!del?\b|que\b|otr[oa]\b)\p{L}/u;
 const FROM = new RegExp(
   `(?<!\\b(?:antes|despues|lugar|vez|partir|mas|menos) )\\bdel? (?:(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)(?: que viene)?|hoy|pasado mañana|mañana|esta (?:mañana|tarde|noche)|las? (?:${NUMBER})(?: y (?:media|cuarto)| menos cuarto)?(?: de la (?:mañana|tarde|noche))?)(?![\\p{L}\\d])`,
@@ -76,7 +76,8 @@ function readClause(clause: string, { now }: Turn, known: Titled): Read {
   const isTimed = saysWhen(when) || when.shift !== undefined || when.denied !== undefined;
   const said = actIn(own, isTimed);
   const isNamed = names.every((word) => likest([word], known).length > 0);
-  const isReason = REASON.test(own) && names.length > 0 && !/\bes\b/.test(own);
+  const isPutRight = when.denied !== undefined && saysWhen(when);
+  const isReason = REASON.test(own) && names.length > 0 && !isPutRight && !/\bes\b/.test(own);
   const isTold = isReason || (TELLS.test(own) && !HOW_IT_IS.test(own));
   return { text, said, names, isTimed, isBare: !said && isNamed && !isTold };
 }

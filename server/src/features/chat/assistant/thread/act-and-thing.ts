@@ -1,5 +1,5 @@
 import type { Reminder } from '@encina/contract/reminders';
-import { hasQuestionSigns } from '../../understanding/question.ts';
+import { wishesSo } from '../../understanding/question.ts';
 import type { When } from '../../understanding/when.ts';
 import { isAt, isInPart } from '../finding.ts';
 import { likest, likestOrAbout } from '../matching.ts';
@@ -10,13 +10,10 @@ import { saysWhen } from '../skills/add-reminder.ts';
 import { proposed } from '../skills/change-reminder.ts';
 import type { Turn } from '../turn.ts';
 
-/** "Que la gimnasia no sea a las cinco", which asks for nothing. */
-const WISHES_SO = /^que (?:el|la|los|las|lo|me|se)\b/;
-
 /** What is to become of a reminder that she names or points at, whatever else she says and in whatever order: it is held out. */
 export async function actAndThing(given: Turn): Promise<Reply | undefined> {
   const { said } = given;
-  const asks = given.asks && !(WISHES_SO.test(said.plain) && !hasQuestionSigns(said.text));
+  const asks = given.asks && !wishesSo(said);
   const turn = { ...given, asks };
   if (asks || said.order) return undefined;
   const open = (await turn.gateway.reminders()).filter(isOpen);

@@ -9,7 +9,7 @@ import {
   NOON,
 } from '../../understanding/half-of-day.ts';
 import { objectionIn } from '../../understanding/objection.ts';
-import { asksOfTheDay } from '../../understanding/question.ts';
+import { asksOfTheDay, wishesSo } from '../../understanding/question.ts';
 import { referenceIn } from '../../understanding/reference.ts';
 import { retitledAfter } from '../../understanding/retitle.ts';
 import { pointsBack, retracts } from '../../understanding/retraction.ts';
@@ -54,7 +54,7 @@ export async function afterAct(turn: Turn): Promise<Reply | undefined> {
   }
   if (takesBack(act, turn)) return undo(turn);
   if (regrets(turn)) return offer('¿Deshago lo que acabo de hacer?', 'undo');
-  if (turn.asks) return undefined;
+  if (turn.asks && !wishesSo(turn.said)) return undefined;
   const reference = referenceIn(turn.said);
   const isRetracted = reference === 'remove' || retracts(turn.said);
   if (reference === 'wrong') return undo(turn);
