@@ -5,7 +5,7 @@ import type { BrowserContext, BrowserType, Page } from '@playwright/test';
 import { type Api, send } from './support/api.ts';
 import { chromium } from './support/chromium.ts';
 import { keep } from './support/memories.ts';
-import { answerAlarm, button, dialog, toHome } from './support/navigation.ts';
+import { answerAlarm, button, clickAgain, dialog, toHome } from './support/navigation.ts';
 import { photo } from './support/photo.ts';
 import { addRelative, setFamilyConsent } from './support/relatives.ts';
 import { keptOnTablet, untilInstalled } from './support/tablet.ts';
@@ -112,7 +112,7 @@ async function writeReminder(page: Page): Promise<void> {
   await page.getByLabel('Título').fill('Llamar a Rosa');
   await button(page, 'Siguiente').click();
   await button(page, /^Mañana por la mañana/).click();
-  await button(page, 'Crear Recordatorio').click();
+  await clickAgain(button(page, 'Crear Recordatorio'));
   await expect(inList(page, 'Llamar a Rosa')).toContainText('Sin enviar todavía.');
   await page.getByRole('tab', { name: 'Próximos' }).click();
   await expect(inList(page, 'Ir al médico')).toBeVisible();

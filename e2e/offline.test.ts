@@ -77,10 +77,11 @@ test('what she does without a network is there after a reload, and is stored onc
   await page.reload();
   await expect(line(page)).toHaveText(/3 cosas por enviar\.$/);
 
+  // What arrived: a request that the returning network cuts off is sent again.
   const sent: string[] = [];
-  page.on('request', (request) => {
-    const name = /(occurrences|moods|scores)/.exec(request.url())?.[1];
-    if (name && request.method() !== 'GET') sent.push(name);
+  page.on('response', (response) => {
+    const name = /(occurrences|moods|scores)/.exec(response.url())?.[1];
+    if (name && response.request().method() !== 'GET') sent.push(name);
   });
   await context.setOffline(false);
   await expect(line(page)).toHaveCount(0);

@@ -47,7 +47,7 @@ test('a person writes down, by touch, what she must not forget; changes it, and 
     page.getByText(/^Te avisaré mañana, [a-zé]+, a las 9:00, y cada día a esa hora\.$/),
   ).toBeVisible();
   await expect(page.getByText(/^Próximas: mañana, [a-zé]+, a las 9:00; /)).toBeVisible();
-  await button(page, 'Crear Recordatorio').click();
+  await clickAgain(button(page, 'Crear Recordatorio'));
   await expect(page.getByText('Recordatorio creado')).toBeVisible();
   await expect(page.getByRole('tab', { name: 'Próximos' })).toHaveAttribute(
     'aria-selected',
@@ -179,7 +179,7 @@ test('a reminder that cannot be kept says so and loses nothing that was written'
   await holdBack(page, '**/api/users/*/reminders', (route) =>
     route.fulfill({ status: 400, body: 'no' }),
   );
-  await button(page, 'Crear Recordatorio').click();
+  await clickAgain(button(page, 'Crear Recordatorio'));
   const failed = 'No se pudo crear el recordatorio. Inténtalo de nuevo.';
   await expect(dialog(page).getByRole('alert')).toHaveText(failed);
   await expect(page.locator('[data-toast]')).toContainText(failed);

@@ -8,27 +8,33 @@ import http from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Ask } from './asks.ts';
 import { isExpected, type Load, timesOf } from './load.ts';
+import { spreadOf } from './spread.ts';
 
 interface Steady {
   /** For so long nothing is told: connections are opened, and this process becomes as quick as it will be. */
   readonly warmUp: number;
+  /** Of each of the periods. */
   readonly seconds: number;
   /** Requests a second. */
   readonly perSecond: number;
   readonly expected: number;
 }
 
+const PERIODS = 3;
+
+/** @returns all answers of three periods, and of what each of them took the median */
 export async function pace(
   url: string,
   asks: readonly Ask[],
   { warmUp, seconds, perSecond, expected }: Steady,
 ): Promise<Load> {
   const agent = new http.Agent({ keepAlive: true });
-  const times: number[] = [];
+  const times: number[][] = Array.from({ length: PERIODS }, () => []);
   const running: Promise<void>[] = [];
   const begin = performance.now();
   const untold = Math.floor(warmUp * perSecond);
-  const count = Math.floor(seconds * perSecond);
+  const each = Math.floor(seconds * perSecond);
+  const count = PERIODS * each;
   let failed = 0;
   for (let sent = 0; sent < untold + count; sent += 1) {
     const moment = begin + (sent * 1_000) / perSecond;
@@ -40,7 +46,7 @@ export async function pace(
     const went = performance.now();
     running.push(
       statusOf(url, ask, agent).then((status) => {
-        if (sent >= untold) times.push(performance.now() - went);
+        times[Math.floor((sent - untold) / each)]?.push(performance.now() - went);
         if (!isExpected(status, expected)) failed += 1;
       }),
     );
@@ -48,7 +54,15 @@ export async function pace(
   await Promise.all(running);
   agent.destroy();
   const elapsed = (performance.now() - begin) / 1_000 - warmUp;
-  return { ...timesOf(times), answers: count, perSecond: count / elapsed, failed };
+  const periods = times.map(timesOf);
+  const medianOf = (what: 'p50' | 'p99') => spreadOf(periods.map((it) => it[what])).median;
+  return {
+    p50: medianOf('p50'),
+    p99: medianOf('p99'),
+    answers: count,
+    perSecond: count / elapsed,
+    failed,
+  };
 }
 
 /** 0 where the connection broke. */

@@ -1,7 +1,7 @@
 import type { Ask } from '../../support/asks.ts';
 import type { Contender } from '../../support/contenders.ts';
 import { type Load, press } from '../../support/load.ts';
-import { pace } from '../../support/pace.ts';
+import { paceApart } from '../../support/pace-apart.ts';
 import type { ServerProcess } from '../../support/server-process.ts';
 import { type Spread, spreadOf } from '../../support/spread.ts';
 import type { Endpoint } from './endpoints.ts';
@@ -11,7 +11,7 @@ export interface Lengths {
   readonly rounds: number;
   readonly warmUp: number;
   readonly measure: number;
-  /** At half of the maximum rate, once. */
+  /** At half of the maximum rate, three times. */
   readonly half: number;
 }
 
@@ -93,7 +93,12 @@ async function figuresOf(
   const half =
     name === 'nodeHttp'
       ? undefined
-      : await pace(url, asks, { warmUp: 1, seconds, perSecond: perSecond.median / 2, expected });
+      : await paceApart(url, asks, {
+          warmUp: 3,
+          seconds,
+          perSecond: perSecond.median / 2,
+          expected,
+        });
   return {
     perSecond,
     p50: spreadOf(rounds.map(({ p50 }) => p50)).median,
