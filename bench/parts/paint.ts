@@ -52,7 +52,7 @@ const targetOf = ([name, ms]: [string, number]): Target => ({
   unit: ' ms',
 });
 
-/** @returns of each interaction the longest of its rounds, in ms */
+/** @returns of each interaction the longest of its rounds, in ms: the first one, which may still fetch its code, counts too */
 async function measureScreen(
   browser: Browser,
   url: string,

@@ -5,7 +5,10 @@ export const SLOWER = 6;
 const LEAST = 16;
 const REST_MS = 1_500;
 
-/** From the finger to the frame that shows what it did: the longest of the events that an action is made of, in ms. */
+/**
+ * From the finger to the next frame, which shows that it was felt and not yet all that follows: the longest of the events
+ * that an action is made of, in ms.
+ */
 export async function delayOf(page: Page, act: () => Promise<void>): Promise<number> {
   const cdp = await page.context().newCDPSession(page);
   await page.evaluate(observe, LEAST);

@@ -13,7 +13,7 @@ const ARRIVED: Snapshot = {
     epoch: 'e',
   },
   arrival: 'forward',
-  scroll: undefined,
+  scroll: 0,
 };
 
 function arrive() {

@@ -17,11 +17,14 @@ export function ViewFrame({ snapshot, title, side, children }: ViewFrameProps) {
     document.documentElement.dataset.side = side;
     document.title = `${title} · Encina`;
   }, [side, title]);
+  // Before it is seen: she may have moved the last view on while this one was made.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each arrival at an entry
+  useLayoutEffect(() => {
+    if (arrival !== 'start') window.scrollTo(0, scroll);
+  }, [entry.key]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each arrival at an entry
   useEffect(() => {
     if (arrival === 'start') return;
-    // Asked for, even in vain, it would make the browser lay the whole view out.
-    if (scroll !== undefined) window.scrollTo(0, scroll);
     // As moving the focus does: in a task of its own, when the view stands.
     const timer = setTimeout(() => isCovered() || isInUse() || focusHeading());
     return () => clearTimeout(timer);

@@ -1,4 +1,4 @@
-import { createElement, useEffect } from 'react';
+import { createElement, type MouseEvent, useEffect } from 'react';
 import { useChunk } from '../lib/chunk.tsx';
 import type { Snapshot } from '../lib/history-stack.ts';
 import { useSnapshot, useViewHistory } from '../lib/navigation.tsx';
@@ -22,10 +22,18 @@ export function ViewSwitcher() {
     }, 1200);
     return () => clearTimeout(timer);
   }, [next]);
+  // What is tapped in a view that is being left would happen where she no longer is.
+  const dropIfLeft = (event: MouseEvent) => {
+    if (history.snapshot() === snapshot) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
   return (
-    <ErrorBoundary key={key}>
-      <CurrentView {...location} snapshot={snapshot} />
-    </ErrorBoundary>
+    <div className="flex flex-1 flex-col *:w-full" onClickCapture={dropIfLeft}>
+      <ErrorBoundary key={key}>
+        <CurrentView {...location} snapshot={snapshot} />
+      </ErrorBoundary>
+    </div>
   );
 }
 

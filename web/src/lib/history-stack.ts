@@ -20,8 +20,8 @@ export type Arrival = 'start' | 'forward' | 'back';
 export interface Snapshot {
   entry: Entry;
   arrival: Arrival;
-  /** Where the page stood when the person left this entry, in px; undefined where it stands there already. */
-  scroll: number | undefined;
+  /** Where the page stood when the person left this entry, in px; 0 where she has never been. */
+  scroll: number;
 }
 
 /** The entries behind the person, and the one on which she is. */
@@ -58,7 +58,7 @@ const fresh = () => Math.random().toString(36).slice(2);
 /** Where the person stands, and what is behind her. */
 function createPosition(browser: Browser, start: Entry) {
   const scrolls = new Map<string, number>();
-  const arrivals = createStore<Snapshot>({ entry: start, arrival: 'start', scroll: undefined });
+  const arrivals = createStore<Snapshot>({ entry: start, arrival: 'start', scroll: 0 });
   let entries: readonly Entry[] = [];
   let current = start;
   const stand = (entry: Entry) => {
@@ -74,7 +74,7 @@ function createPosition(browser: Browser, start: Entry) {
     arrive(entry: Entry, arrival: Arrival) {
       stand(entry);
       const scroll = arrival === 'back' ? (scrolls.get(entry.key) ?? 0) : 0;
-      arrivals.set({ entry, arrival, scroll: scroll === browser.scrollY ? undefined : scroll });
+      arrivals.set({ entry, arrival, scroll });
     },
     behind: (view?: ViewLocation['view']) =>
       entries.findLast(

@@ -1,12 +1,13 @@
 import {
   createContext,
   type ReactNode,
+  startTransition,
   use,
   useEffect,
   useEffectEvent,
+  useLayoutEffect,
   useMemo,
   useState,
-  useSyncExternalStore,
 } from 'react';
 import { pendingAccess } from './access-link.ts';
 import { pendingCard } from './card-link.ts';
@@ -48,6 +49,7 @@ function createHistory(): ViewHistory {
 }
 
 const NavigationContext = createContext<ViewHistory | null>(null);
+const SnapshotContext = createContext<Snapshot | null>(null);
 
 /** Keeps one view history for all of the app; `history` is given only by tests. */
 export function NavigationProvider({
@@ -58,7 +60,34 @@ export function NavigationProvider({
   children: ReactNode;
 }) {
   const [own] = useState(() => history ?? createHistory());
-  return <NavigationContext value={own}>{children}</NavigationContext>;
+  const arrived = useArrived(own);
+  return (
+    <NavigationContext value={own}>
+      <SnapshotContext value={arrived}>{children}</SnapshotContext>
+    </NavigationContext>
+  );
+}
+
+/**
+ * Where the app has arrived. The next view is made bit by bit while the last one stands: a slow tablet shows at once that it
+ * felt the tap. What was left for good, as by a log-out, goes at once.
+ */
+function useArrived(history: ViewHistory): Snapshot {
+  const [arrived, arrive] = useState(history.snapshot);
+  useLayoutEffect(() => {
+    let { epoch } = history.snapshot().entry;
+    const follow = () => {
+      const next = history.snapshot();
+      const isLeftForGood = next.entry.epoch !== epoch;
+      epoch = next.entry.epoch;
+      if (isLeftForGood) arrive(next);
+      else startTransition(() => arrive(next));
+    };
+    // A view that was quicker than this may already have gone elsewhere.
+    follow();
+    return history.subscribe(follow);
+  }, [history]);
+  return arrived;
 }
 
 export function useViewHistory(): ViewHistory {
@@ -68,8 +97,9 @@ export function useViewHistory(): ViewHistory {
 }
 
 export function useSnapshot(): Snapshot {
-  const history = useViewHistory();
-  return useSyncExternalStore(history.subscribe, history.snapshot);
+  const snapshot = use(SnapshotContext);
+  if (!snapshot) throw new Error('NavigationProvider is missing');
+  return snapshot;
 }
 
 export interface Navigation {

@@ -39,7 +39,9 @@ export function createViewHistory(
   return {
     snapshot: stack.arrivals.get,
     subscribe: stack.arrivals.subscribe,
-    adopt: () => stack.isOurs(browser.history.state) || stack.begin('start'),
+    adopt() {
+      if (!stack.isOurs(browser.history.state)) stack.begin('start');
+    },
     ...moves(stack, queue, startLocation),
     openOverlay: overlays.open,
     closeOverlay: overlays.close,

@@ -1,5 +1,6 @@
 import { Search, X } from 'lucide-react';
 import { type Ref, useId, useRef } from 'react';
+import { useAtOnce } from '../lib/use-at-once.ts';
 import { inputStyles } from './input-styles.ts';
 
 /** A search box whose label is always there and that a word empties again. */
@@ -18,8 +19,9 @@ export function SearchField({
 }) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
+  const [typed, type] = useAtOnce(value, onChange);
   const clear = () => {
-    onChange('');
+    type('');
     box.current?.querySelector('input')?.focus();
   };
   return (
@@ -38,11 +40,11 @@ export function SearchField({
           type="search"
           autoComplete="off"
           enterKeyHint="search"
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-          className={`${inputStyles} pl-13 [&::-webkit-search-cancel-button]:hidden ${value ? 'pr-32' : ''}`}
+          value={typed}
+          onChange={(event) => type(event.target.value)}
+          className={`${inputStyles} pl-13 [&::-webkit-search-cancel-button]:hidden ${typed ? 'pr-32' : ''}`}
         />
-        {value && (
+        {typed && (
           <button
             type="button"
             onClick={clear}

@@ -1,5 +1,6 @@
 import { Tabs as Base } from '@base-ui/react/tabs';
 import type { ReactNode } from 'react';
+import { useAtOnce } from '../lib/use-at-once.ts';
 import { Icon, type IconChoice } from './icon.tsx';
 
 export interface TabItem<V extends string> {
@@ -21,8 +22,9 @@ export function Tabs<V extends string>({
   value: V;
   onChange: (value: V) => void;
 }) {
+  const [chosen, choose] = useAtOnce(value, onChange);
   return (
-    <Base.Root value={value} onValueChange={(next: V) => onChange(next)}>
+    <Base.Root value={value} onValueChange={(next: V) => choose(next)}>
       <Base.List
         aria-label={label}
         className="mb-5 flex flex-wrap gap-2 rounded-xl border-2 border-edge bg-sand p-1.5"
@@ -31,7 +33,7 @@ export function Tabs<V extends string>({
           <Base.Tab
             key={item.value}
             value={item.value}
-            className="flex min-h-14 flex-1 items-center justify-center gap-2.5 rounded-md px-3 font-semibold data-active:bg-hue data-active:text-on-hue [&_svg]:size-[1.2em]"
+            className={`flex min-h-14 flex-1 items-center justify-center gap-2.5 rounded-md px-3 font-semibold [&_svg]:size-[1.2em] ${item.value === chosen ? 'bg-hue text-on-hue' : ''}`}
           >
             <Icon of={item.icon} />
             {item.label}

@@ -1,5 +1,5 @@
 import { Images, Play, Plus } from 'lucide-react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { startTransition, useEffect, useEffectEvent, useState } from 'react';
 import { usePersonHeader } from '../../../lib/use-person-header.ts';
 import type { SelectedUser } from '../../../lib/views.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -37,10 +37,12 @@ export function Gallery({ user }: { user: SelectedUser }) {
   const header = usePersonHeader(user, HELP);
   const [filter, setFilter] = useState<Filter['value']>('all');
   const [open, setOpen] = useState<GalleryTask>();
-  const show = (next: GalleryTask | undefined) => {
-    if (next) forget();
-    setOpen(next);
-  };
+  // Bit by bit: the card under her finger answers before the dialog is made.
+  const show = (next: GalleryTask | undefined) =>
+    startTransition(() => {
+      if (next) forget();
+      setOpen(next);
+    });
   useReloadWhenSeen();
   const { uploads, landed, forget } = useOwnUploads(user.id, filter === 'all');
   const kind = FILTERS.find(({ value }) => value === filter)?.kind;

@@ -1,6 +1,6 @@
 import type { ListedUser, PeopleFilter } from '@encina/contract/users';
 import { Plus } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { memo, type ReactNode, useDeferredValue, useState } from 'react';
 import { readStored } from '../../../lib/storage.ts';
 import { useDebounced } from '../../../lib/use-debounced.ts';
 import { AlertDialog } from '../../../ui/alert-dialog.tsx';
@@ -24,16 +24,27 @@ export interface Erasing {
   readonly isDeleting: boolean;
 }
 
-/** The administrator's people: find, create, erase. */
-export function UserList({
-  searched = '',
-  actions,
-}: {
+interface UserListProps {
   /** A name to look for at first. */
   searched?: string;
   actions: (user: ListedUser, erasing: Erasing) => ReactNode;
-}) {
-  const { users, settled, search, setSearch, filters, setFilters } = useFinding(searched);
+}
+
+/** The administrator's people: find, create, erase. */
+export function UserList({ searched = '', actions }: UserListProps) {
+  return <Found {...useFinding(searched)} actions={actions} />;
+}
+
+/** Kept as it is while fifty more rows are made bit by bit: a letter that is typed meanwhile does not wait for them. */
+const Found = memo(function Found({
+  users,
+  settled,
+  search,
+  setSearch,
+  filters,
+  setFilters,
+  actions,
+}: ReturnType<typeof useFinding> & Pick<UserListProps, 'actions'>) {
   const [creating, setCreating] = useState(false);
   const erasing = useErasing();
   // Whoever was made is shown, whatever was looked for before; alone only where she might not stand on the first page.
@@ -82,14 +93,15 @@ export function UserList({
       {erasing.question}
     </>
   );
-}
+});
 
 /** What is looked for, and who is found. */
 function useFinding(searched: string) {
   const [search, setSearch] = useState(searched);
   const [filters, setFilters] = useState<readonly PeopleFilter[]>([]);
   const settled = useDebounced(search);
-  const users = useUserList({ search: settled, filters, adminId: readStored('adminId') ?? '' });
+  const found = useUserList({ search: settled, filters, adminId: readStored('adminId') ?? '' });
+  const users = useDeferredValue(found);
   return { users, settled, search, setSearch, filters, setFilters };
 }
 
