@@ -13,6 +13,8 @@ export interface Turn {
   readonly said: Utterance;
   /** All that she said, with what is left out of `said`; nothing where another rephrased her, or took a part of it. */
   readonly whole?: Utterance;
+  /** Only some of what she said: what another message would write at once is held out. */
+  readonly isPart?: true;
   readonly intent: Intent;
   /** What she may have meant instead. */
   readonly offered: readonly Intent[];

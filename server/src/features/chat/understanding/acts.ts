@@ -76,7 +76,10 @@ const PATTERNS = [
   [said(MOVE), 'move'],
 ] as const;
 const PUTS = said(PUT);
-const POINTED = new RegExp(`\\b${formsOf(PUT)}(?:me|nos|te)?l[oa]s?\\b|\\bl[oa]s? ${formsOf(PUT)}\\b`, 'u');
+const POINTED = new RegExp(
+  `\\b${formsOf(PUT)}(?:me|nos|te)?l[oa]s?\\b|\\bl[oa]s? ${formsOf(PUT)}\\b`,
+  'u',
+);
 
 /**
  * The act of one clause.

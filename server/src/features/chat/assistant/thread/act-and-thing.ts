@@ -8,7 +8,9 @@ import { type Point, pointOf } from '../point.ts';
 import type { Reply } from '../skill.ts';
 import { saysWhen } from '../skills/add-reminder.ts';
 import { proposed } from '../skills/change-reminder.ts';
+import type { Target } from '../target.ts';
 import type { Turn } from '../turn.ts';
+import { idsOf } from '../undo-steps.ts';
 
 /** What is to become of a reminder that she names or points at, whatever else she says and in whatever order: it is held out. */
 export async function actAndThing(given: Turn): Promise<Reply | undefined> {
@@ -39,7 +41,9 @@ function thingOf(point: Point, act: 'move' | 'remove', open: readonly Reminder[]
   if (names.length === 0) {
     const [there, ...others] = from ? open.filter((it) => isThen(it, from)) : [];
     if (there) return others.length === 0 ? there : undefined;
-    return pointsAtIt && (act === 'remove' || isTimed(point.turn)) ? talkedOf(turn, open) : undefined;
+    return pointsAtIt && (act === 'remove' || isTimed(point.turn))
+      ? talkedOf(turn, open)
+      : undefined;
   }
   const find = mayNote ? likest : likestOrAbout;
   const found = find(names, open);
@@ -56,8 +60,18 @@ const isThen = (it: Reminder, when: When): boolean =>
   isAt(it, when) &&
   isInPart(it, when);
 
-function talkedOf({ conversation: { focus } }: Turn, open: readonly Reminder[]) {
+/** "Y lo otro lo adelantas", of two that were read out, one of them gone since: the one that is left. */
+function talkedOf({ said, conversation: { focus, undo } }: Turn, open: readonly Reminder[]) {
   if (focus?.kind !== 'reminders') return undefined;
-  const it = focus.among.length === 1 ? focus.among[0] : focus.among[focus.at ?? -1];
-  return open.find(({ id, occurrence }) => id === it?.id && occurrence === it.occurrence);
+  const { among, at } = focus;
+  const there = among.map((it) => open.find((one) => isSame(one, it)));
+  const gone = undo ? idsOf(undo) : [];
+  const [left, ...more] = there.filter((one, i) => one && !gone.includes(among[i]?.id ?? ''));
+  const isLeft = OTHER.test(said.plain) && among.some(({ id }) => gone.includes(id));
+  if (isLeft) return more.length === 0 ? left : undefined;
+  return among.length === 1 ? there[0] : there[at ?? -1];
 }
+
+const isSame = (one: Target, other: Target): boolean =>
+  one.id === other.id && one.occurrence === other.occurrence;
+const OTHER = /\b(?:el|la|lo) otr[oa]\b/;

@@ -153,7 +153,7 @@ async function corrected(act: Undo, turn: Turn): Promise<Reply | undefined> {
   const { to, isSure } = correctedTo(target, turn);
   const move = { kind: 'move', target, to } as const;
   // The yes to it was given a moment ago; what is in doubt is asked all the same.
-  return isSure ? written(move, turn) : asked(move, turn);
+  return isSure && !turn.isPart ? written(move, turn) : asked(move, turn);
 }
 
 /** "Por la mañana", of what is at five in the evening. */
