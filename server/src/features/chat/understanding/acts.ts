@@ -37,7 +37,7 @@ const said = (verb: Verb): RegExp =>
     [
       `\\b${formsOf(verb)}(?:me|nos|te)?l[oa]s?\\b`,
       `\\bl[oa]s? ${formsOf(verb)}\\b`,
-      `${LEADS}(?:me )?${formsOf(verb)}(?:me|nos)?\\b(?! (?:que|de)\\b)`,
+      `${LEADS}(?:me )?${formsOf(verb)}(?:me|nos)?\\b(?! (?:que|de(?! (?:hora|dia)\\b))\\b)`,
       `${WISHED}(?:me )?${verb.wish}\\b`,
     ].join('|'),
     'u',

@@ -9,11 +9,15 @@ const JOINTS =
 const THAT =
   /(?<!(?<!\p{L})(?:el|la|lo|los|las|hay|habria|tengo|tiene|dice|dicen|dijo|dicho|digo|quiero|quisiera|queria|querria|gustaria|espero|para|a|de|en|con|sin|mas|menos|mejor|antes|despues|igual|creo|parece|se|asi|ya|es|con|cosa|ni|puede|favor|pido|necesito|si|y|sino|uno|una|otro|otra)) (?=que (?!(?:viene[ns]?|entra|sea|tengo|hay|hora|dia|toca|queda|santo|cosas|me (?:toca|queda))(?!\p{L})))/gu;
 
+/** "Que el viernes voy a la peluquería ponlo el lunes": the order comes after the reason. */
+const ORDER =
+  /(?<=(?<!\p{L})(?:que|porque|pues) .*\p{L}{3}) (?=(?:mejor )?(?:pon|pasa|mueve|cambia|deja)(?:me)?l[oa](?!\p{L}))/gu;
+
 /** The clauses of what was said, each as it was said. */
 export function clausesOf(text: string): string[] {
   const folded = fold(text);
   const letters = [...text.normalize('NFC')];
-  const cuts = [SIGNS, JOINTS, THAT]
+  const cuts = [SIGNS, JOINTS, THAT, ORDER]
     .flatMap((end) => [...folded.matchAll(end)])
     .map(({ index, 0: sign }) => index + sign.length)
     .toSorted((a, b) => a - b);

@@ -37,7 +37,6 @@ const WHOLE: Readonly<Record<string, string>> = {
   t: 'te',
   s: 'es',
   tb: 'tambien',
-  tamien: 'tambien',
   tmb: 'tambien',
   toi: 'estoy',
   ties: 'tienes',

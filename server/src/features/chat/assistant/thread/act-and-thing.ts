@@ -4,13 +4,12 @@ import type { When } from '../../understanding/when.ts';
 import { isAt, isInPart } from '../finding.ts';
 import { likest, likestOrAbout } from '../matching.ts';
 import { isOpen, targetOf, wall } from '../occurrence.ts';
-import { type Point, pointOf } from '../point.ts';
 import type { Reply } from '../skill.ts';
 import { saysWhen } from '../skills/add-reminder.ts';
 import { proposed } from '../skills/change-reminder.ts';
 import type { Target } from '../target.ts';
 import type { Turn } from '../turn.ts';
-import { idsOf } from '../undo-steps.ts';
+import { type Point, pointOf } from './point.ts';
 
 /** What is to become of a reminder that she names or points at, whatever else she says and in whatever order: it is held out. */
 export async function actAndThing(given: Turn): Promise<Reply | undefined> {
@@ -61,15 +60,13 @@ const isThen = (it: Reminder, when: When): boolean =>
   isInPart(it, when);
 
 /** "Y lo otro lo adelantas", of two that were read out, one of them gone since: the one that is left. */
-function talkedOf({ said, conversation: { focus, undo } }: Turn, open: readonly Reminder[]) {
+function talkedOf({ said, conversation: { focus } }: Turn, open: readonly Reminder[]) {
   if (focus?.kind !== 'reminders') return undefined;
   const { among, at } = focus;
   const there = among.map((it) => open.find((one) => isSame(one, it)));
-  const gone = undo ? idsOf(undo) : [];
-  const [left, ...more] = there.filter((one, i) => one && !gone.includes(among[i]?.id ?? ''));
-  const isLeft = OTHER.test(said.plain) && among.some(({ id }) => gone.includes(id));
-  if (isLeft) return more.length === 0 ? left : undefined;
-  return among.length === 1 ? there[0] : there[at ?? -1];
+  const it = among.length === 1 ? there[0] : there[at ?? -1];
+  const [left, ...more] = there.filter((one) => one !== undefined);
+  return it ?? (OTHER.test(said.plain) && more.length === 0 ? left : undefined);
 }
 
 const isSame = (one: Target, other: Target): boolean =>

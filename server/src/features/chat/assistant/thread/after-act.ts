@@ -17,7 +17,6 @@ import { categoryOf } from '../../understanding/title.ts';
 import { asked } from '../confirmation.ts';
 import { focusOn } from '../focus.ts';
 import { targetOf, wall } from '../occurrence.ts';
-import { pointOf } from '../point.ts';
 import { offer, type Reply } from '../skill.ts';
 import { saysWhen, withBareHalf } from '../skills/add-reminder.ts';
 import { whenItComes } from '../skills/agenda.ts';
@@ -32,6 +31,7 @@ import { POINTS_AT_IT } from './about-reminders.ts';
 import { another } from './another.ts';
 import { namesFirst, namesNothing } from './names-nothing.ts';
 import { oneOfSeveral } from './one-of-several.ts';
+import { pointOf } from './point.ts';
 import { regrets, takesBack } from './takes-back.ts';
 
 /** Messages after an act in which "no, a las diez" is of it, and in which "quita lo que te he dicho antes" is. */

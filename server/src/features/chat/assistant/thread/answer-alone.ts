@@ -1,9 +1,9 @@
 import type { Pending } from '../context.ts';
 import { likest } from '../matching.ts';
 import { isOpen } from '../occurrence.ts';
-import { pointOf } from '../point.ts';
 import { saysWhen } from '../skills/add-reminder.ts';
 import type { Turn } from '../turn.ts';
+import { pointOf } from './point.ts';
 
 interface Alone {
   readonly turn: Turn;

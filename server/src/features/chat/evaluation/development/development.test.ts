@@ -30,6 +30,7 @@ const FILES = [
   ['named-winter.txt', 16, 0.74],
   ['undoing-winter.txt', 49, 0.59],
   ['undoing-winter-more.txt', 25, 0.6],
+  ['moving-winter.txt', 38, 0.7],
 ] as const;
 
 describe('the dialogues that the assistant was mended with', () => {

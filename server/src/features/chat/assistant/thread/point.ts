@@ -1,13 +1,13 @@
-import { type Act, type ActSaid, actIn } from '../understanding/acts.ts';
-import { clausesOf } from '../understanding/clauses.ts';
-import { NUMBER } from '../understanding/clock-words.ts';
-import { fold, spanOf, without } from '../understanding/fold.ts';
-import { utteranceOf } from '../understanding/utterance.ts';
-import { type When, whenIn } from '../understanding/when.ts';
-import { contentWords, likest } from './matching.ts';
-import { saysWhen } from './skills/add-reminder.ts';
-import { isFiller } from './thread/names-nothing.ts';
-import { rephrased, type Turn } from './turn.ts';
+import { type Act, type ActSaid, actIn } from '../../understanding/acts.ts';
+import { clausesOf } from '../../understanding/clauses.ts';
+import { NUMBER } from '../../understanding/clock-words.ts';
+import { fold, spanOf, without } from '../../understanding/fold.ts';
+import { utteranceOf } from '../../understanding/utterance.ts';
+import { type When, whenIn } from '../../understanding/when.ts';
+import { contentWords, likest } from '../matching.ts';
+import { saysWhen } from '../skills/add-reminder.ts';
+import { rephrased, type Turn } from '../turn.ts';
+import { isFiller } from './names-nothing.ts';
 
 /*
  * Of a reminder she says what is to become of it, which one it is, and when, in any order, and why besides. What is only told
