@@ -149,7 +149,10 @@ function asksAgain(text: string): boolean {
 function partOf(turn: Turn, text: string): Turn {
   const { whole: _whole, ...rest } = turn;
   const said = utteranceOf(text);
-  return turnOf({ ...rest, said, ...understood(said), gateway: reading(turn.gateway) });
+  return {
+    ...turnOf({ ...rest, said, ...understood(said), gateway: reading(turn.gateway) }),
+    isPart: true,
+  };
 }
 
 /** A yes that is only a part of what she says is none. */

@@ -21,6 +21,7 @@ import { respond, SKILLS } from './skills.ts';
 import { isStale } from './stale.ts';
 import { allWritten, proposal, stepWritten } from './steps.ts';
 import type { Target } from './target.ts';
+import { answerAlone } from './thread/answer-alone.ts';
 import { answeredLast } from './thread/answered-last.ts';
 import { namesNothing } from './thread/names-nothing.ts';
 import { notThatOne } from './thread/not-that-one.ts';
@@ -55,7 +56,9 @@ const LEFT: Readonly<Record<Pending['kind'], string>> = {
 export async function answerPending(pending: Pending, given: Turn): Promise<Reply | undefined> {
   if (await agrees(pending, given)) return accepted(pending, given);
   const heard = withoutAgreed(answeredLast(given));
-  const turn = withoutReason({ ...heard, asks: heard.asks && !isEmphatic(heard.said) });
+  const answer = withoutReason({ ...heard, asks: heard.asks && !isEmphatic(heard.said) });
+  const { turn, isKept } = await answerAlone(pending, answer);
+  if (isKept) return { text: LEFT[pending.kind] };
   if (isChange(pending) && saysTheButton(pending, turn)) return accepted(pending, turn);
   if (pending.kind === 'remove' && REMOVES_IT.test(turn.said.plain)) return accepted(pending, turn);
   // "¿A qué hora has dicho?" is of what is held out: it is read out again.

@@ -45,6 +45,15 @@ function isSameHour({ time, isTimeSure }: When, stands: string | undefined): boo
   return at.equals(time) || (isTimeSure !== true && at.equals(time.add({ hours: 12 })));
 }
 
+/** Whether the hour or the day that is named is the one that stands. */
+export function isStanding(when: When, conversation: Conversation): boolean {
+  const stands = standingIn(conversation);
+  return (
+    stands !== undefined &&
+    (when.time ? isSameHour(when, stands.time) : when.date?.toString() === stands.date)
+  );
+}
+
 /**
  * Who names the very hour or day that stands, and something against it, does not want it: "uy, a las nueve está
  * desayunando ese hombre". What she names then is what she refuses.

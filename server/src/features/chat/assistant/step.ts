@@ -31,7 +31,14 @@ const draft = z.object({
 });
 export type Draft = z.output<typeof draft>;
 
-const move = z.object({ kind: z.literal('move'), target, to: z.string(), repeated });
+const move = z.object({
+  kind: z.literal('move'),
+  target,
+  to: z.string(),
+  repeated,
+  /** It was said how much earlier or later: another length takes the place of that one. */
+  isShifted: z.boolean().optional(),
+});
 const complete = z.object({ kind: z.literal('complete'), target });
 const remove = z.object({ kind: z.literal('remove'), target, repeated });
 

@@ -6,13 +6,15 @@ import { type When, whenIn } from '../understanding/when.ts';
 import type { Conversation } from './context.ts';
 import { withMinutes } from './minutes.ts';
 import type { PersonGateway } from './person-gateway.ts';
-import { standingIn, withRefused } from './refused.ts';
+import { isStanding, standingIn, withRefused } from './refused.ts';
 
 /** One message of the person as it was understood, with all that an answer may be made of. */
 export interface Turn {
   readonly said: Utterance;
   /** All that she said, with what is left out of `said`; nothing where another rephrased her, or took a part of it. */
   readonly whole?: Utterance;
+  /** Only some of what she said: what another message would write at once is held out. */
+  readonly isPart?: true;
   readonly intent: Intent;
   /** What she may have meant instead. */
   readonly offered: readonly Intent[];
@@ -33,7 +35,7 @@ export const turnOf = (given: Given): Turn => ({
   ...given,
   asks: given.said.asks,
   when: withRefused(
-    withMinutes(whenOf(given), given.said, given.conversation),
+    withMinutes(putRight(whenOf(given), given), given.said, given.conversation),
     given.said,
     given.conversation,
   ),
@@ -53,6 +55,19 @@ function whenOf({ said, now, conversation }: Given): When {
   const date = Temporal.PlainDate.from(from).add({ days: away.days });
   return { ...when, date, spans: [...when.spans, away.span] };
 }
+
+/** "A las siete no a las seis", dictated, of what stands at seven: it is the one that stands that she does not want. */
+function putRight(when: When, given: Given): When {
+  const { said, conversation } = given;
+  if (!when.denied || !isStanding(when, conversation)) return when;
+  const text = said.text.replace(FIRST_REFUSED, '$1no,');
+  const other = whenOf({ ...given, said: { ...said, text } });
+  const isOther = other.time !== undefined || other.date !== undefined;
+  return isOther && !isStanding(other, conversation) ? other : when;
+}
+
+/** A sign takes the place of the gap: what is found is at the same place. */
+const FIRST_REFUSED = /(\s)no (?=(?:a|al|el|la|para|por|pasado|ma[nñ]ana|hoy)\s)/iu;
 
 const dayHeldOut = (conversation: Conversation): string | undefined =>
   conversation.pending && standingIn(conversation)?.date;

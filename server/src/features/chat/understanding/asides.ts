@@ -141,6 +141,9 @@ export function toThePoint(text: string): string {
   return left.length === 0 ? text : tidy(without(text, left));
 }
 
+/** "El lunes no, que el martes": another day, and no reason. */
+const isOtherTime = (folded: string): boolean => isTimed(folded) && isOnlyTime(folded);
+
 const isBeforeQuestion = (
   { text }: Clause,
   next: Clause | undefined,
@@ -157,6 +160,6 @@ function isAside({ text, start, end }: Clause, at: number, letters: readonly str
   return (
     LEAD_IN.test(said) ||
     ELSEWHERE.test(said) ||
-    (at > 0 && (REASON.test(said) || OTHER_TIME.test(said)))
+    (at > 0 && ((REASON.test(said) && !isOtherTime(text)) || OTHER_TIME.test(said)))
   );
 }

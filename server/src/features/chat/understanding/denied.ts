@@ -23,7 +23,7 @@ const patternsOf = (said: string): readonly RegExp[] => [
   // "Mañana no pasado": what she begins with is what she refuses.
   new RegExp(`^${FILLED}${said} no (?=${said})`, 'u'),
   new RegExp(`(?<=${said}),? no ${said}(?![\\p{L}\\d])`, 'u'),
-  new RegExp(`\\bno (?:es|era|son|sea|fue) (?:a )?${said}(?![\\p{L}\\d])`, 'u'),
+  new RegExp(`\\bno (?:es|era|son|sea|fue|fuera|fuese|seria) (?:a )?${said}(?![\\p{L}\\d])`, 'u'),
   // "A las seis mejor que a las cinco".
   new RegExp(`(?<=${said} mejor) que ${said}(?![\\p{L}\\d])`, 'u'),
   // "No viene el lunes, que viene el martes".

@@ -6,7 +6,7 @@ const oneOf = (...words: readonly string[]): RegExp =>
 
 export const SURE_YES = oneOf(
   'que si|te (?:digo|he dicho|estoy diciendo) que si|claro que si|eso si|es[ae] si|asi si|ahora si|si|sip|aja|siempre si',
-  'vale|venga|ok|okey|okay|de acuerdo|conforme|correcto|exact(?:o|amente)|justo|tal cual|cabal|perfect(?:o|a|amente)|estupend(?:o|amente)|fenomenal|genial|de maravilla|a la perfeccion',
+  'ahi(?: mism(?:o|ito)| si)?$|vale|venga|ok|okey|okay|de acuerdo|conforme|correcto|exact(?:o|amente)|justo|tal cual|cabal|perfect(?:o|a|amente)|estupend(?:o|amente)|fenomenal|genial|de maravilla|a la perfeccion',
   'claro|por supuesto|por descontado|desde luego|naturalmente|faltaria mas|como no|sin duda|adelante|dale|procede|marchando|andando|hecho|trato hecho|dicho y hecho|amen|ole|equilicua|asi sea|mismamente',
   'es[aeo] (?:es|mism[oa]|mismito)|es[aeo] (?:te )?he dicho|es[aeo] quiero|es[aeo]|asi (?:es|mismo|lo quiero|me gusta|se queda|queda(?: bien)?|esta bien|va bien)|asi|a esa hora|ese dia|lo que (?:te )?he dicho|como (?:te )?he dicho|como dices|(?:ya )?est[ae] (?:muy )?bien asi|(?:ya )?(?:me )?(?:esta|va|viene|parece|queda|vale|sirve) (?:muy )?bien(?: asi)?|muy bien(?: dicho)?|bien dicho|lo has dicho bien|me (?:vale|sirve)|en eso quedamos|quedamos (?:asi|en eso)|(?:l[oa] )?quiero|confirm(?:o|ado)|las dos cosas|todo eso',
 );

@@ -90,7 +90,7 @@ function one(text: string, held: Held, isAfterYes: boolean): Weighed {
     rest !== '' && REASON.test(`${rest} `) && !insists && (isAfterYes || yes || mildYes);
   const isElse = isAfterYes && NO_OF_ELSE.test(said);
   const hangs = !isAccented && HANGS.test(` ${(isReason ? '' : said).replace(DRIVES_ON, '')} x`);
-  const open = isHeldAct(said, held) ? said.replace(held.act, ' ') : said;
+  const open = said.replace(new RegExp(held.act.source, 'gu'), ' ');
   const left = open.replace(BETTER_SO, ' ').replace(DRIVES_ON, ' ');
   const against = isReason
     ? /\bno\b/.test(rest) && OF_THE_ACT.test(rest) && !NO_OF_ELSE.test(rest)

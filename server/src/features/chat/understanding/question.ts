@@ -96,6 +96,9 @@ export const INSISTS = new RegExp(
 /** Whether its signs say that it asks, or its first word may: "qué rico está" and "cuando venga el verano" ask nothing. */
 export const hasQuestionSigns = (text: string): boolean =>
   /[¿?]/.test(text.replace(QUOTED, '').replace(PHATIC, '').replace(TAG, ''));
+/** "Que la gimnasia no sea a las cinco", "que dice que el martes": no sign of it asks. */
+export const wishesSo = ({ text, plain }: { text: string; plain: string }): boolean =>
+  /^que (?:el|la|los|las|lo|me|se|dice|dicen|a las?)\b/.test(plain) && !hasQuestionSigns(text);
 export const mayBeginQuestion = (plain: string): boolean => QUESTION_WORD.test(plain);
 
 const HAVE_IT = '(?:tengo|hay|tenia|tenemos|me toca|me queda)';

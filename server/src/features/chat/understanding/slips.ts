@@ -93,9 +93,9 @@ function ratherThan(text: string): string {
 const part = (text: string, start: number, end?: number): string =>
   [...text.normalize('NFC')].slice(start, end).join('');
 
-/** "El lunes viene el practicante, mejor el martes": what she says of the day is why it does not suit. */
+/** "El lunes viene el practicante, mejor el martes", "el viernes me peinan": what she says of the day is why it does not suit. */
 const SAYS_WHY =
-  /^\s+(?:(?:ya|me|no|nos|le|que|yo) )*(?:viene|vienen|tengo|tenemos|hay|hace|cierran?|voy|toca|puedo|estoy|esta|estan|es)(?!\p{L})/u;
+  /^\s+(?:(?:ya|me|no|nos|le|que|yo) )*(?:viene|vienen|tengo|tenemos|hay|hace|cierran?|voy|toca|puedo|estoy|esta|estan|es)(?!\p{L})|^\s+(?:(?:ya|yo|alli|aqui) )*(?:me|se|nos|les?) (?!\p{L}*[ae]s(?!\p{L}))\p{L}{3,}/u;
 /** A sentence that is over is not put right by the next one. */
 const ENDS = /(?<!\.)[.!?](?!\.)/u;
 

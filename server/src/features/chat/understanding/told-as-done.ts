@@ -40,6 +40,9 @@ const BESIDE_A_NAME = new Set(
 /** What it was taken with and when, and whom she tells. */
 const ASIDE =
   /\b(?:(?:con|en|despues del?|antes del?|al) (?:el |la |un |una )?(?:desayuno|desayunar|almuerzo|almorzar|comida|comer|cena|cenar|cafe|cafelito|leche|agua|vaso de agua)|desayunando|comiendo|cenando|hace (?:un |una |media )?(?:rato|ratito|ratino|momento|momentito|poco|nada|hora)|ahora mismito|(?:muy )?tempran(?:it)?o|gracias(?: a dios)?|por fin|(?<!\b(?:la|el|mi|su|tu|de|del|a) )(?:hij[oa]|mujer|hombre|guap[oa]|reina|cielo|muchach[oa]|maj[oa]))\b/gu;
+/** How she comes to it, and whom she asks to write it down. */
+const LEAD =
+  /^(?:(?:(?:haz|haga)(?:me)?(?: usted)? el favor de|por favor|quiero|puedes|puede(?: usted)?) )?(?:apunt|anot|marc)(?:a|e|ar)(?:me)?(?: usted| tu)? que |^para que (?:l[oa] )?(?:sep(?:as|a)(?: usted)?|l[oa] apuntes?)(?: que|$)/u;
 /** "Sí, …" before it; without its accent or its comma it may be "if". */
 const YES = /^[\s¡¿]*(?:hij[oa]\s*,\s*)?(?:que\s+)?s(?:í(?!\p{L})|i\s*,)[\s,.]*/iu;
 /** A clause of its own: "con el café y la magdalena". */
@@ -65,7 +68,7 @@ export function toldAsDone(said: Utterance, timeless: string): ToldAsDone | unde
   const told = timeless
     .replace(YES, '')
     .split(/[.,;:!¡…]+/u)
-    .map((clause) => utteranceOf(clause).plain)
+    .map((clause) => utteranceOf(clause).plain.replace(LEAD, ''))
     .filter((clause) => !CIRCUMSTANCE.test(clause))
     .join(' ')
     .replace(ASIDE, ' ')

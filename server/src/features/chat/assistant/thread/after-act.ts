@@ -9,7 +9,7 @@ import {
   NOON,
 } from '../../understanding/half-of-day.ts';
 import { objectionIn } from '../../understanding/objection.ts';
-import { asksOfTheDay } from '../../understanding/question.ts';
+import { asksOfTheDay, wishesSo } from '../../understanding/question.ts';
 import { referenceIn } from '../../understanding/reference.ts';
 import { retitledAfter } from '../../understanding/retitle.ts';
 import { pointsBack, retracts } from '../../understanding/retraction.ts';
@@ -31,6 +31,7 @@ import { POINTS_AT_IT } from './about-reminders.ts';
 import { another } from './another.ts';
 import { namesFirst, namesNothing } from './names-nothing.ts';
 import { oneOfSeveral } from './one-of-several.ts';
+import { pointOf } from './point.ts';
 import { regrets, takesBack } from './takes-back.ts';
 
 /** Messages after an act in which "no, a las diez" is of it, and in which "quita lo que te he dicho antes" is. */
@@ -53,7 +54,7 @@ export async function afterAct(turn: Turn): Promise<Reply | undefined> {
   }
   if (takesBack(act, turn)) return undo(turn);
   if (regrets(turn)) return offer('¿Deshago lo que acabo de hacer?', 'undo');
-  if (turn.asks) return undefined;
+  if (turn.asks && !wishesSo(turn.said)) return undefined;
   const reference = referenceIn(turn.said);
   const isRetracted = reference === 'remove' || retracts(turn.said);
   if (reference === 'wrong') return undo(turn);
@@ -69,6 +70,8 @@ export async function afterAct(turn: Turn): Promise<Reply | undefined> {
     return stands(act, turn);
   }
   if (isCorrection(turn)) return corrected(act, turn);
+  const alone = sinceAct === 0 ? await correctionAlone(turn) : undefined;
+  if (alone) return corrected(act, alone);
   const refused = objectionIn(turn.said, turn.when);
   if (refused === 'hour' || refused === 'day') return askedAnew(refused, act, turn);
   const renamed = await rewrittenAs(act, turn);
@@ -95,6 +98,15 @@ const isCorrection = (turn: Turn): boolean => {
     CORRECTS.test(said.plain) || intent === 'reminder.move' || when.shift !== undefined;
   return (corrects || isBare) && namesNothing(turn);
 };
+
+/** "He mirado el programa y no es a las siete, sino a las siete y media": how it should be, without what she tells. */
+async function correctionAlone(turn: Turn): Promise<Turn | undefined> {
+  const point = asksOfTheDay(turn.said) ? undefined : pointOf(turn, []);
+  if (!point || (point.act && point.act !== 'move')) return undefined;
+  const { when } = point.turn;
+  const isPutRight = when.denied !== undefined && saysWhen(when);
+  return isPutRight || isCorrection(point.turn) ? point.turn : undefined;
+}
 
 /** "Martes", "9". */
 const LONGEST_BARE = 3;
@@ -141,7 +153,7 @@ async function corrected(act: Undo, turn: Turn): Promise<Reply | undefined> {
   const { to, isSure } = correctedTo(target, turn);
   const move = { kind: 'move', target, to } as const;
   // The yes to it was given a moment ago; what is in doubt is asked all the same.
-  return isSure ? written(move, turn) : asked(move, turn);
+  return isSure && !turn.isPart ? written(move, turn) : asked(move, turn);
 }
 
 /** "Por la mañana", of what is at five in the evening. */

@@ -2,11 +2,13 @@ import type { Reply } from '../skill.ts';
 import type { Turn } from '../turn.ts';
 import { aboutMessages } from './about-messages.ts';
 import { aboutReminders } from './about-reminders.ts';
+import { actAndThing } from './act-and-thing.ts';
 import { afterAct } from './after-act.ts';
 import { beforehand } from './another.ts';
 import { aroundIt } from './around-it.ts';
 import { asWell } from './as-well.ts';
 import { atALoss } from './at-a-loss.ts';
+import { doneAlone } from './done-alone.ts';
 import { fallsThrough } from './falls-through.ts';
 import { howLong } from './how-long.ts';
 import { howSheIs } from './how-she-is.ts';
@@ -53,6 +55,8 @@ export async function goesOn(turn: Turn): Promise<Reply | undefined> {
     afterAct,
     notThenBut,
     namedAct,
+    actAndThing,
+    doneAlone,
     notedLast,
     refusesIt,
     notThatMessage,

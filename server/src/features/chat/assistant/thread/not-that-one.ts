@@ -1,7 +1,7 @@
 import type { Reminder } from '@encina/contract/reminders';
 import { objectionIn } from '../../understanding/objection.ts';
 import { ordinalIn } from '../../understanding/reference.ts';
-import { type Utterance, utteranceOf } from '../../understanding/utterance.ts';
+import { utteranceOf } from '../../understanding/utterance.ts';
 import type { Pending } from '../context.ts';
 import { meant } from '../finding.ts';
 import { contentWords, likest, likestOrAbout } from '../matching.ts';
@@ -22,13 +22,6 @@ const DENIES =
 /** "La del médico no", "la gimnasia no". */
 const NAMED_NO = /\b(?:el|la|lo)(?: del?(?: la| el| las| los)?)? (\S+) no\b/;
 
-const A_DAY =
-  '(?:(?:el|ese|esa|este|a esa|a las?|al?) )?(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|mañana|hoy|dia|hora|tarde|\\d+|una|diez|once|doce)';
-/** "Que el viernes tengo la peluquería, ponlo el lunes": what stands in the way is not what she means. */
-const IN_THE_WAY = new RegExp(
-  `\\b(?:que|porque|pues) (?:yo )?(?:ya )?(?:${A_DAY} (?:ya )?(?:tengo|voy|es|hay|viene|toca|me toca|esta|estoy|iba)|tengo|voy|me toca)\\b.*?(?=\\b(?:pon|pasa|mueve|cambia|deja)(?:me)?l[oa]\\b|\\bmejor\\b)`,
-  'g',
-);
 const REFUSES =
   /\bno\b|\b(?:me he (?:confundido|equivocado|liado)|me (?:equivoque|confundi)|perdon|perdona|queria decir|es[aeo] dejal[oa]|mejor)\b/;
 
@@ -43,7 +36,7 @@ export async function notThatOne(pending: Pending, turn: Turn): Promise<Reply | 
   if (atAnotherHour.length > 0) return asksAbout(atAnotherHour, pending, turn);
   const [, denied] = NAMED_NO.exec(plain) ?? [];
   const isRefused = DENIES.test(plain) && /\bno\b/.test(plain);
-  const rest = utteranceOf(plain.replace(DENIES, '').replace(NAMED_NO, '').replace(IN_THE_WAY, ''));
+  const rest = utteranceOf(plain.replace(DENIES, '').replace(NAMED_NO, ''));
   const others = (await openOnes(pending, turn)).filter((it) => !isDenied(it, pending, denied));
   const { focus } = turn.conversation;
   const place = ordinalIn(rest.plain);
@@ -91,15 +84,15 @@ function amongThose(others: readonly Reminder[], pending: AboutOne, turn: Turn) 
   return read.length > 0 ? read : others;
 }
 
-function whatOf(pending: AboutOne, said?: Utterance): 'complete' | 'remove' | 'move' {
+function whatOf(pending: AboutOne, turn?: Turn): 'complete' | 'remove' | 'move' {
   // "No, la misa la cambias al lunes" wants nothing else gone.
-  if (pending.kind === 'remove' && said && wantsItMoved(said)) return 'move';
+  if (pending.kind === 'remove' && turn && wantsItMoved(pending.target, turn)) return 'move';
   if (pending.kind === 'choose') return pending.what;
   return pending.kind === 'move-when' ? 'move' : pending.kind;
 }
 
 function asksAbout(found: readonly Reminder[], pending: AboutOne, turn: Turn) {
-  const what = whatOf(pending, turn.said);
+  const what = whatOf(pending, turn);
   const [only] = found;
   if (!only || found.length > 1) return oneOf(what, found, turn);
   const { id, occurrence, title, category } = only;

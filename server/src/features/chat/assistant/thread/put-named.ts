@@ -9,7 +9,7 @@ import { rephrased, type Turn } from '../turn.ts';
 
 /** Another hour or day for a reminder that there is, by its name: no second one is noted. */
 export const putNamed = async (turn: Turn): Promise<Reply | undefined> =>
-  (await putForAReason(turn)) ?? (await couldBe(turn)) ?? (await putAt(turn));
+  (await couldBe(turn)) ?? (await putAt(turn));
 
 const COULD_BE =
   /^(?<thing>.{3,60}?)[\s,.;]+[¿\s]*(?:(?:me|no) )*(?:podr[ií]a|puede|pudiera|podr[aá]) (?:ser|ponerse|quedar) (?<how>.+?)[\s?.]*$/iu;
@@ -24,17 +24,6 @@ async function couldBe(turn: Turn): Promise<Reply | undefined> {
   const open = (await turn.gateway.reminders()).filter(isOpen);
   const [it, ...more] = likestOrAbout(names, open);
   return it && more.length === 0 ? proposed('move', targetOf(it), put) : undefined;
-}
-
-/** "La del corazón a las nueve me viene mal, ponla a las nueve y media": the thing, why, and how it should be. */
-const THING_WHY_HOW =
-  /^(?:(?:y|oye|mira|pues|anda|hij[oa]|ay|que)[\s,]+)*(?<thing>(?:el|la|los|las|lo)(?: de| del)?(?: (?:la|el|los|las|mi))? \p{L}+(?: (?:de|del) (?:(?:la|el) )?\p{L}+)?)(?<why>(?!,? (?:pon|p[aá]s|c[aá]mbi|mu[eé]v))[\s,].*?)[,.;]\s*(?:(?:y|as[ií] que|mejor|pues|anda|conque)[\s,]+)*(?<how>(?:p[oó]n|p[aá]sa|c[aá]mbia|mu[eé]ve|retr[aá]sa|adel[aá]nta|d[eé]ja)(?:me)?l[oa]s?(?!\p{L}).*)$/iu;
-
-async function putForAReason(turn: Turn): Promise<Reply | undefined> {
-  const { thing = '', how = '' } = THING_WHY_HOW.exec(turn.said.text)?.groups ?? {};
-  const put = rephrased(turn, how);
-  if (thing === '' || turn.asks || !saysWhen(put.when)) return undefined;
-  return moved(contentWords(utteranceOf(thing)), put);
 }
 
 const PUTS =

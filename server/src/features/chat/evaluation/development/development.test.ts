@@ -35,6 +35,7 @@ const FILES = [
   ['titles-last.txt', 75, 0.84],
   ['company-last.txt', 24, 0.75],
   ['company-told.txt', 9, 0.88],
+  ['moving-winter.txt', 38, 0.7],
 ] as const;
 
 describe('the dialogues that the assistant was mended with', () => {

@@ -1,0 +1,97 @@
+/** What a clause says is to become of a reminder, by its verb in any form of it: "quítala", "me la quitas", "que la quite". */
+export type Act = 'move' | 'remove' | 'keep';
+
+/** A verb as it orders or names what is to be done, and as it is wished: "cambia, cambiar, cambias" and "que cambie, cambiara". */
+interface Verb {
+  readonly order: string;
+  readonly wish: string;
+}
+const ORDER = '(?:a|e|ar|as)';
+const WISH = '(?:es?|aras?|ases?)';
+const REMOVE_STEMS = '(?:quit|borr|anul|cancel|elimin|tach|desapunt)';
+const MOVE_STEMS = '(?:cambi|aplaz|retras|atras|adelant|pas|traslad)';
+const REMOVE: Verb = {
+  order: `(?:${REMOVE_STEMS}${ORDER}|suprim(?:e|a|ir|es))`,
+  wish: `(?:${REMOVE_STEMS}${WISH}|suprimas?)`,
+};
+const MOVE: Verb = {
+  order: `(?:${MOVE_STEMS}${ORDER}|muev(?:e|a|es)|mover|pospon(?:er|ga|es)?)`,
+  wish: `(?:${MOVE_STEMS}${WISH}|aplaces?|muevas?|movieras?|pospongas?)`,
+};
+/** These move what stands only where it is said to when. */
+const PUT: Verb = {
+  order: `(?:dej${ORDER}|pon(?:er|e|es|ga)?)`,
+  wish: `(?:dej${WISH}|pongas?|pusieras?|pondrias?)`,
+};
+const formsOf = ({ order, wish }: Verb): string => `(?:${order}|${wish})`;
+
+/** How a clause comes to its verb. */
+const LEADS =
+  '^(?:(?:y|pues|ay|uy|no|oye|mira|anda|bueno|ea|venga|vale|hij[oa]|mujer|chach[oa]|encina|mejor|ahora|luego|entonces|tambien|asi que|por favor|(?:yo )?(?:quiero|quisiera|querria|queria|necesito|puedes|puede|podrias|podria|vas a|hay que|habria que|vamos a)|(?:haz|haga)(?:me)?(?: usted)? el favor de|lo que (?:quiero|queria) es) )*';
+const WISHED =
+  '\\b(?:que|quiero|quisiera|querria|queria|gustaria|necesito|pido|ruego|favor)\\b(?:(?! que\\b).)*\\b';
+
+/** An order that points at it, one by "tú" or "usted" after its pronoun, one that begins the clause, and one that is wished. */
+const said = (verb: Verb): RegExp =>
+  new RegExp(
+    [
+      `\\b${formsOf(verb)}(?:me|nos|te)?l[oa]s?\\b`,
+      `\\bl[oa]s? ${formsOf(verb)}\\b`,
+      `${LEADS}(?:me )?${formsOf(verb)}(?:me|nos)?\\b(?! (?:que|de(?! (?:hora|dia)\\b))\\b)`,
+      `${WISHED}(?:me )?${verb.wish}\\b`,
+    ].join('|'),
+    'u',
+  );
+
+/** "La misa, fuera", "lo que se quita es la gimnasia". */
+const GONE =
+  /(?<!\b(?:que|si|como|de) )\bfuera$|^(?:(?:y|pues|hala|venga) )*fuera (?!de\b)\p{L}|\b(?:lo|la) que (?:se|me|hay que) (?:quit|borr)\p{L}*\b/u;
+const KEEPS =
+  /\bse quedan?(?: (?:ahi|puest[oa]|apuntad[oa]|(?:como|donde|cuando) (?:esta|estaba)|quiet[oa]|igual))*$|\bque se quede\b|\bni hablar\b|\bde (?:quitar|borrar|anular|mover|cambiar)l[oa] nada\b/u;
+const LEAVES =
+  /\bdej(?:a|e|es|ar)(?:me)?l[oa]s?(?: (?:estar|ahi|(?:como|donde|cuando) (?:esta|estaba)|puest[oa]|tranquil[oa]|quiet[oa]|en paz|igual|anda|hij[oa]|mujer|mejor|pues|si|ya))*$/u;
+const REFUSES =
+  '\\b(?:no|ni|tampoco)(?: (?:hay que|hace falta que|quiero que|vayas a|vaya a|me|nos|te|se|l[oa]s?))* ';
+const NEGATED = new RegExp(
+  `${REFUSES}(?:${[REMOVE, MOVE, PUT].map(formsOf).join('|')})(?:me)?(?:l[oa]s?)?\\b`,
+  'u',
+);
+
+export interface ActSaid {
+  readonly act: Act;
+  /** It is only one where a day or an hour is said: "ponla". */
+  readonly needsWhen?: true;
+  /** It points at no thing: "ponme la callista" may note another one. */
+  readonly mayNote?: true;
+  /** The verb is refused: "no me la pongas mañana". */
+  readonly isNegated?: true;
+}
+
+/** "Que la misa sea a la una". */
+const TO_BE = /\bque\b.* sea\b/u;
+
+const PATTERNS = [
+  [said(REMOVE), 'remove'],
+  [GONE, 'remove'],
+  [said(MOVE), 'move'],
+] as const;
+const PUTS = said(PUT);
+const POINTED = new RegExp(
+  `\\b${formsOf(PUT)}(?:me|nos|te)?l[oa]s?\\b|\\bl[oa]s? ${formsOf(PUT)}\\b`,
+  'u',
+);
+
+/**
+ * The act of one clause.
+ * @param plain its words, without its days and hours
+ * @param isTimed whether it says one: "déjalo para mañana" leaves nothing as it is
+ */
+export function actIn(plain: string, isTimed: boolean): ActSaid | undefined {
+  if (NEGATED.test(plain)) return { act: 'keep', isNegated: true };
+  if (KEEPS.test(plain) || (LEAVES.test(plain) && !isTimed)) return { act: 'keep' };
+  const act = PATTERNS.find(([pattern]) => pattern.test(plain))?.[1];
+  if (act) return { act };
+  if (TO_BE.test(plain)) return { act: 'move', needsWhen: true };
+  if (!PUTS.test(plain)) return undefined;
+  return { act: 'move', needsWhen: true, ...(POINTED.test(plain) ? {} : { mayNote: true }) };
+}

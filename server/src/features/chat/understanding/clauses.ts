@@ -1,0 +1,29 @@
+import { fold } from './fold.ts';
+
+/** A clause ends with a sign, but not within an hour: "13.30". */
+const SIGNS = /[,;!?…¿¡]+|[.:](?!\d)/gu;
+/** Whoever dictates has no signs: these words begin a clause by themselves. */
+const JOINTS =
+  / (?=(?:porque|conque|asi que|ya que|es que|sino que|para que|pero|a ver si)(?!\p{L}))/gu;
+/** "Que" begins one, too, but where the word before it needs it or a day, an hour or a wish follows: "tengo que", "el que viene". */
+const THAT =
+  /(?<!(?<!\p{L})(?:el|la|lo|los|las|hay|habria|tengo|tiene|dice|dicen|dijo|dicho|digo|quiero|quisiera|queria|querria|gustaria|espero|para|a|de|en|con|sin|mas|menos|mejor|antes|despues|igual|creo|parece|se|asi|ya|es|con|cosa|ni|puede|favor|pido|necesito|si|y|sino|uno|una|otro|otra)) (?=que (?!(?:viene[ns]?|entra|sea|tengo|hay|hora|dia|toca|queda|santo|cosas|me (?:toca|queda))(?!\p{L})))/gu;
+
+/** "Que el viernes voy a la peluquería ponlo el lunes": the order comes after the reason. */
+const ORDER =
+  /(?<=(?<!\p{L})(?:que|porque|pues) .*\p{L}{3}) (?=(?:mejor )?(?:pon|pasa|mueve|cambia|deja)(?:me)?l[oa](?!\p{L}))/gu;
+
+/** The clauses of what was said, each as it was said. */
+export function clausesOf(text: string): string[] {
+  const folded = fold(text);
+  const letters = [...text.normalize('NFC')];
+  const cuts = [SIGNS, JOINTS, THAT, ORDER]
+    .flatMap((end) => [...folded.matchAll(end)])
+    .map(({ index, 0: sign }) => index + sign.length)
+    .toSorted((a, b) => a - b);
+  const places = [0, ...new Set(cuts), letters.length];
+  return places
+    .slice(1)
+    .map((end, at) => letters.slice(places[at], end).join('').trim())
+    .filter((clause) => /[\p{L}\d]/u.test(clause));
+}
