@@ -1,4 +1,4 @@
-import { fold } from './fold.ts';
+import { cutAt } from './cut-at.ts';
 
 /** A clause ends with a sign, but not within an hour: "13.30". */
 const SIGNS = /[,;!?…¿¡]+|[.:](?!\d)/gu;
@@ -14,16 +14,4 @@ const ORDER =
   /(?<=(?<!\p{L})(?:que|porque|pues) .*\p{L}{3}) (?=(?:mejor )?(?:pon|pasa|mueve|cambia|deja)(?:me)?l[oa](?!\p{L}))/gu;
 
 /** The clauses of what was said, each as it was said. */
-export function clausesOf(text: string): string[] {
-  const folded = fold(text);
-  const letters = [...text.normalize('NFC')];
-  const cuts = [SIGNS, JOINTS, THAT, ORDER]
-    .flatMap((end) => [...folded.matchAll(end)])
-    .map(({ index, 0: sign }) => index + sign.length)
-    .toSorted((a, b) => a - b);
-  const places = [0, ...new Set(cuts), letters.length];
-  return places
-    .slice(1)
-    .map((end, at) => letters.slice(places[at], end).join('').trim())
-    .filter((clause) => /[\p{L}\d]/u.test(clause));
-}
+export const clausesOf = (text: string): string[] => cutAt(text, [SIGNS, JOINTS, THAT, ORDER]);

@@ -1,3 +1,4 @@
+import { cutAt } from './cut-at.ts';
 import { fold } from './fold.ts';
 import { hasQuestionSigns, mayBeginQuestion } from './question.ts';
 import { referenceIn } from './reference.ts';
@@ -28,20 +29,8 @@ const MOST_CLAUSES = 7;
 /** In letters: "qué" points at nothing. */
 const SHORTEST = 5;
 
-function clausesOf(text: string, ends: readonly RegExp[]): string[] {
-  const folded = fold(text);
-  const letters = [...text.normalize('NFC')];
-  const cuts = ends
-    .flatMap((end) => [...folded.matchAll(end)])
-    .map(({ index, 0: sign }) => index + sign.length)
-    .toSorted((a, b) => a - b);
-  const places = [0, ...new Set(cuts), letters.length];
-  return places
-    .slice(1)
-    .map((end, at) => letters.slice(places[at], end).join('').trim())
-    .filter((clause) => /[\p{L}\d]/u.test(clause))
-    .slice(-MOST_CLAUSES);
-}
+const clausesOf = (text: string, ends: readonly RegExp[]): string[] =>
+  cutAt(text, ends).slice(-MOST_CLAUSES);
 
 function partsAmong(clauses: readonly string[]): Part[] {
   const parts: Part[] = [];
