@@ -71,7 +71,8 @@ export async function afterAct(turn: Turn): Promise<Reply | undefined> {
   }
   if (isCorrection(turn)) return corrected(act, turn);
   const alone = sinceAct === 0 ? await correctionAlone(turn) : undefined;
-  if (alone) return corrected(act, alone);
+  // Found between what she tells, it is held out: her yes was to another.
+  if (alone) return corrected(act, { ...alone, isPart: true });
   const refused = objectionIn(turn.said, turn.when);
   if (refused === 'hour' || refused === 'day') return askedAnew(refused, act, turn);
   const renamed = await rewrittenAs(act, turn);
