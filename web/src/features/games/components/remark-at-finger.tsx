@@ -34,13 +34,20 @@ export function useFinger(): {
   return { at, follow: { onPointerDownCapture, onKeyDownCapture } };
 }
 
-/** Nearer to an edge than this the words would leave the window, also when it is turned meanwhile. In px. */
-const MARGIN = { side: 110, top: 90 };
+/** Between the words and the edge of the window, in px. */
+const AIR = 8;
 
+/** The words stay in the window, however big they are written, and also where it is turned meanwhile. */
 const inWindow = ({ x, y }: Point) => ({
-  left: `clamp(${MARGIN.side}px, ${x}px, 100vw - ${MARGIN.side}px)`,
-  top: `clamp(${MARGIN.top}px, ${y}px, 100vh)`,
+  left: `clamp(min(var(--half), 50vw), ${x}px, max(100vw - var(--half), 50vw))`,
+  top: `clamp(var(--above), ${y}px, 100vh)`,
 });
+
+/** They stand above the finger, by half of their height (`at-finger`). */
+function takeRoom(words: HTMLElement | null): void {
+  words?.style.setProperty('--half', `${words.offsetWidth / 2 + AIR}px`);
+  words?.style.setProperty('--above', `${words.offsetHeight * 1.5 + AIR}px`);
+}
 
 /** What was right, said where the eyes are. The log says it too. */
 export function RemarkAtFinger({
@@ -60,6 +67,7 @@ export function RemarkAtFinger({
   return (
     <p
       key={shown.key}
+      ref={takeRoom}
       aria-hidden
       data-remark
       className={`at-finger flex items-center gap-2 rounded-full border-2 px-5 py-2 text-xl font-bold shadow-float ${shown.glad ? 'border-encina bg-encina text-on-hue' : 'border-edge bg-card text-ink'}`}
