@@ -12,6 +12,7 @@ import {
   MOST_TOKENS,
   type Named,
   needsFactor,
+  personColumns,
   personOf,
 } from './live-sessions.repo.ts';
 
@@ -29,13 +30,7 @@ const withOwners = compiled<Readonly<Record<string, string>>, Row>((db, value) =
     .leftJoin('municipalities as town', 'town.id', 'users.municipality_id')
     .select(COLUMNS)
     .select(['sessions.token_hash', needsFactor.as('needs_factor')])
-    .select([
-      'users.municipality_id as named_municipality_id',
-      'users.is_active as named_is_active',
-      'users.family_consent as named_family_consent',
-      'users.municipal_consent as named_municipal_consent',
-      'town.time_zone as named_time_zone',
-    ])
+    .select(personColumns('users'))
     .select(personVersion('users.id').as('named_version'))
     .where('token_hash', 'in', PLACES.map(value))
     .where('expires_at', '>', value('now'))

@@ -62,6 +62,16 @@ interface Values {
   readonly named: string;
 }
 
+/** What is told of the person whose row has that name in a query, with her town beside it. */
+export const personColumns = <const Row extends 'users' | 'named'>(row: Row) =>
+  [
+    `${row}.municipality_id as named_municipality_id`,
+    `${row}.is_active as named_is_active`,
+    `${row}.family_consent as named_family_consent`,
+    `${row}.municipal_consent as named_municipal_consent`,
+    'town.time_zone as named_time_zone',
+  ] as const;
+
 /** One question for both: each request asks who calls, and nearly each one names a person. */
 const live = compiled<Values, LiveSession & Named>((db, value) =>
   db
@@ -71,13 +81,7 @@ const live = compiled<Values, LiveSession & Named>((db, value) =>
     .leftJoin('municipalities as town', 'town.id', 'named.municipality_id')
     .select(COLUMNS)
     .select(needsFactor.as('needs_factor'))
-    .select([
-      'named.municipality_id as named_municipality_id',
-      'named.is_active as named_is_active',
-      'named.family_consent as named_family_consent',
-      'named.municipal_consent as named_municipal_consent',
-      'town.time_zone as named_time_zone',
-    ])
+    .select(personColumns('named'))
     .select(personVersion('named.id').as('named_version'))
     .where('token_hash', 'in', [value('first'), value('second'), value('third')])
     .where('expires_at', '>', value('now'))

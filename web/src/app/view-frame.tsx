@@ -12,23 +12,20 @@ interface ViewFrameProps {
 
 /** What happens to the page when a view has come: its title, its text size, the scroll, the focus. */
 export function ViewFrame({ snapshot, title, side, children }: ViewFrameProps) {
-  const { entry, arrival, scroll } = snapshot;
   useLayoutEffect(() => {
     document.documentElement.dataset.side = side;
     document.title = `${title} · Encina`;
   }, [side, title]);
   // Before it is seen: she may have moved the last view on while this one was made.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each arrival at an entry
   useLayoutEffect(() => {
-    if (arrival !== 'start') window.scrollTo(0, scroll);
-  }, [entry.key]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each arrival at an entry
+    if (snapshot.arrival !== 'start') window.scrollTo(0, snapshot.scroll);
+  }, [snapshot]);
   useEffect(() => {
-    if (arrival === 'start') return;
+    if (snapshot.arrival === 'start') return;
     // As moving the focus does: in a task of its own, when the view stands.
     const timer = setTimeout(() => isCovered() || isInUse() || focusHeading());
     return () => clearTimeout(timer);
-  }, [entry.key]);
+  }, [snapshot]);
   return children;
 }
 

@@ -6,18 +6,24 @@ import {
   lastWish,
   mayBeWanted,
   namesAlone,
-  type Part,
   partsBySigns,
   partsOf,
   pointsOut,
 } from '../understanding/parts.ts';
 import { tellsATale } from '../understanding/told.ts';
 import { utteranceOf } from '../understanding/utterance.ts';
-import { asksTheSame } from './conversation-after.ts';
 import { contentWords } from './matching.ts';
 import { ofHers, reminderNamed } from './of-hers.ts';
 import { oneOfHers } from './one-of-hers.ts';
-import { NOT_UNDERSTOOD } from './pending.ts';
+import {
+  isAct,
+  isCorrection,
+  isLost,
+  isOfUse,
+  isPassing,
+  isRefusal,
+  isRefused,
+} from './part-replies.ts';
 import type { PersonGateway } from './person-gateway.ts';
 import type { Reply } from './skill.ts';
 import { NONE_FOUND } from './skills/change-reminder.ts';
@@ -30,17 +36,6 @@ type Read = (turn: Turn) => Promise<Reply>;
 const MOST_READ = 16;
 /** So few words may be a wish that lacks its verb. */
 const LONGEST_TELEGRAM = 2;
-/** Said to be kind: what stands beside it may be wanted. */
-const KIND: ReadonlySet<Intent> = new Set<Intent>([
-  ...(['greet', 'farewell', 'thanks', 'how.are.you', 'compliment', 'insult'] as const),
-  ...(['laugh', 'yes', 'no'] as const),
-]);
-/** What nobody means by half a sentence. */
-const NEVER_IN_PART: ReadonlySet<Intent> = new Set<Intent>([
-  ...KIND,
-  ...(['unknown', 'again', 'undo', 'what.can.you.do', 'who.are.you', 'privacy'] as const),
-  ...(['riddle.solution', 'weather', 'news', 'music'] as const),
-]);
 /** What is asked in so many words, and of nothing that was said before. */
 const WHOLE: ReadonlySet<Intent> = new Set<Intent>([
   ...(['time.now', 'date.today', 'date.saint', 'date.season', 'day.part', 'messages.new'] as const),
@@ -170,56 +165,3 @@ const reading = (gateway: PersonGateway): PersonGateway => ({
 function unlessWriting(error: unknown): undefined {
   if (!(error instanceof WritesInPart)) throw error;
 }
-
-/** Nothing was made of it, or the question that stood stands as before. */
-const isLost = (reply: Reply, { conversation }: Turn): boolean =>
-  reply.remember?.topic === 'unknown' ||
-  reply.text.startsWith(NONE_FOUND) ||
-  reply.text.startsWith(NOT_UNDERSTOOD) ||
-  asksTheSame(reply, conversation);
-
-/** She was listened to, or given a nod. */
-const isPassing = ({ remember = {}, link }: Reply): boolean => {
-  const { topic } = remember;
-  if (topic !== undefined) return KIND.has(topic) || SKILLS[topic].isTelling === true;
-  return link === undefined && Object.values(remember).every((it) => it === undefined);
-};
-
-const isOfUse = ({ remember = {} }: Reply, { conversation }: Turn): boolean => {
-  const { topic, focus, pending } = remember;
-  if (topic !== undefined) return !NEVER_IN_PART.has(topic) && !SKILLS[topic].isTelling;
-  return focus !== undefined || (pending !== undefined && !isSame(pending, conversation.pending));
-};
-
-const isSame = (one: unknown, other: unknown): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);
-
-/** What stood is held out with another hour or day; a figure alone may be anything. */
-const isCorrection = ({ remember }: Reply, { said, conversation: { pending } }: Turn): boolean =>
-  said.words.length > 1 &&
-  remember?.pending !== undefined &&
-  remember.pending.kind === pending?.kind &&
-  !isSame(remember.pending, pending);
-
-/** "Bah, no, déjalo, si dicen que va a llover": she begins with a no, and nothing is done. */
-const BEGINS_WITH_NO =
-  /^(?:(?:bah|ay|uy|pues|que|huy|anda|mira) )*(?:no|nada|quita|deja)(?!\p{L})/u;
-const isRefusal = ({ remember = {}, text }: Reply, { before, text: said }: Part, turn: Turn) =>
-  turn.conversation.pending !== undefined &&
-  remember.pending === undefined &&
-  remember.topic === undefined &&
-  before.length === 0 &&
-  turn.when.spans.length === 0 &&
-  BEGINS_WITH_NO.test(utteranceOf(said).plain) &&
-  text.startsWith(REFUSED);
-const REFUSED = 'De acuerdo, ';
-
-const ACTS: ReadonlySet<string | undefined> = new Set([
-  ...['move', 'move-when', 'remove', 'complete', 'choose'],
-]);
-const isAct = ({ remember }: Reply): boolean => ACTS.has(remember?.pending?.kind);
-
-/** "Bórrame eso. No, quieto": a no, said before or after it, may be of it. */
-const REFUSES = /^(?:(?:y|ay|pero|que) )*(?:no|nada|espera|quiet[oa]|deja)(?!\p{L})/u;
-const isRefused = ({ before, after }: Part): boolean =>
-  [...before, ...after].some((it) => REFUSES.test(utteranceOf(it).plain));

@@ -11,6 +11,7 @@ import { type Change, confirmationOf } from './confirmation.ts';
 import type { Pending } from './context.ts';
 import { correctedBy } from './corrections.ts';
 import { isAt } from './finding.ts';
+import { LEFT } from './left-words.ts';
 import { contentWords, likest } from './matching.ts';
 import { namesTheThing } from './names-the-thing.ts';
 import { isWholeYes, withoutAgreed, withoutReason } from './plain-yes.ts';
@@ -36,17 +37,6 @@ export const NOT_UNDERSTOOD = 'No te he entendido. ';
 const WAITING = 'Espero. Dime cuando quieras.';
 const LATER = 'De acuerdo, luego. No he cambiado nada.';
 const LATER_OFFER = 'De acuerdo, luego. Aquí estoy.';
-
-const LEFT: Readonly<Record<Pending['kind'], string>> = {
-  add: 'De acuerdo, no apunto nada.',
-  move: 'De acuerdo, se queda como estaba.',
-  'move-when': 'De acuerdo, se queda como estaba.',
-  complete: 'De acuerdo, no lo marco.',
-  remove: 'De acuerdo, no borro nada.',
-  choose: 'De acuerdo, no cambio nada.',
-  several: 'De acuerdo, no hago ninguna de esas cosas.',
-  offer: 'Muy bien. Aquí estoy si me necesitas.',
-};
 
 /**
  * What she says to a question of ours. Nothing is stored, changed or deleted without a yes here, to what was asked

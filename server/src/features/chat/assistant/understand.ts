@@ -1,4 +1,5 @@
 import { type Alarm, alarmHeard } from '../safety/safety.ts';
+import { takesItOff } from '../understanding/acts.ts';
 import { toThePoint } from '../understanding/asides.ts';
 import { type Candidate, classify } from '../understanding/classifier.ts';
 import type { Intent } from '../understanding/intents.ts';
@@ -20,6 +21,7 @@ import {
   sendsWord,
   takesLeave,
   tellsATale,
+  tellsOf,
 } from '../understanding/told.ts';
 import { type Utterance, utteranceOf } from '../understanding/utterance.ts';
 import { wellWritten } from '../understanding/well-written.ts';
@@ -73,9 +75,9 @@ export function understood(said: Utterance): Understood {
     (TOLD_SHORT.test(said.plain) && !said.text.includes('?')) ||
     (INSISTS.test(said.plain) && isAboutTaking(said.plain));
   if (isTold && !said.asks && !said.isNotDone) return surely('reminder.complete');
-  if (TELLS_OF.test(said.plain) || tellsATale(said.plain)) return surely('listened');
+  if (tellsOf(said.plain) || tellsATale(said.plain)) return surely('listened');
   if (takesLeave(said.plain) && !hasQuestionSigns(said.text)) return surely('farewell');
-  if (REMOVES_IT.test(said.plain) && !hasQuestionSigns(said.text)) return surely('reminder.remove');
+  if (takesItOff(said.plain) && !hasQuestionSigns(said.text)) return surely('reminder.remove');
   const likeliest = afterGreeting(likeliestIn(said), said);
   // "¿Cuántos mensajes tengo y de quiénes son?" is not of who her people are.
   if (likeliest.intent === 'family.names' && OF_MESSAGES.test(said.plain))
@@ -84,14 +86,7 @@ export function understood(said: Utterance): Understood {
   return asksForDoing ? { ...likeliest, intent: 'agenda.missed' } : likeliest;
 }
 
-/** "Hoy la gimnasia me la quitas": the thing before its verb. */
-const REMOVES_IT =
-  /(?<!\bno )\b(?:me )?l[oa]s? (?:quitas|borras|anulas|cancelas|tachas)(?: (?:hij[oa]|por favor|anda))?(?= (?:que|porque)|$)/;
 const OF_MESSAGES = /\b(?:mensajes?|recados?|cartas?)\b/;
-/** "¿Te he contado lo de mi nieta?" begins a story, and asks for no answer. */
-const TELLS_OF =
-  /^(?!.*\b(?:pastillas?|medicinas?|citas?|recordatorios?|avisos?|apunt\p{L}*)\b)(?:(?:oye|ay|y|mira|pues|hij[oa]) )*(?:ya )?(?:no )?te (?:he|habia) (?:ya )?(?:contado|dicho) (?:ya )?(?:lo del?\b|que (?!(?:me|te|ya|no|si|hoy|mañana|tengo)\b))/u;
-
 const GREETING =
   /^[\s¡¿]*(?:(?:hola|buen[oa]s|d[ií]as|tardes|noches|gracias|guap[oa]|hij[oa]|encina)[\s,.;:!¡¿]+)+(?=\S)/iu;
 

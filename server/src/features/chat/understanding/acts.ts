@@ -95,3 +95,8 @@ export function actIn(plain: string, isTimed: boolean): ActSaid | undefined {
   if (!PUTS.test(plain)) return undefined;
   return { act: 'move', needsWhen: true, ...(POINTED.test(plain) ? {} : { mayNote: true }) };
 }
+
+/** "Hoy la gimnasia me la quitas": the thing before its verb. */
+const REMOVES_IT =
+  /(?<!\bno )\b(?:me )?l[oa]s? (?:quitas|borras|anulas|cancelas|tachas)(?: (?:hij[oa]|por favor|anda))?(?= (?:que|porque)|$)/;
+export const takesItOff = (plain: string): boolean => REMOVES_IT.test(plain);

@@ -42,6 +42,11 @@ const BEGINS_A_TALE =
   /^(?:(?:pues|mira|oye|espera|ahora|hoy|yo|y|anda|que|bueno) )*(?:te|le|os) (?:voy a contar|cuento)(?! (?:si|que dia|cuando))\b/;
 export const tellsATale = (plain: string): boolean => BEGINS_A_TALE.test(plain);
 
+/** "¿Te he contado lo de mi nieta?" begins a story, and asks for no answer. */
+const TELLS_OF =
+  /^(?!.*\b(?:pastillas?|medicinas?|citas?|recordatorios?|avisos?|apunt\p{L}*)\b)(?:(?:oye|ay|y|mira|pues|hij[oa]) )*(?:ya )?(?:no )?te (?:he|habia) (?:ya )?(?:contado|dicho) (?:ya )?(?:lo del?\b|que (?!(?:me|te|ya|no|si|hoy|mañana|tengo)\b))/u;
+export const tellsOf = (plain: string): boolean => TELLS_OF.test(plain);
+
 /** "Mándale que tenga cuidado", "dile a mi hijo que no corra": wanted of whoever writes. */
 const SENDS =
   /^(?:(?:pues|mira|oye|y|anda|bueno|hij[oa]|venga|ea) )*(?:manda|escribe|contesta|pregunta|di|pon)(?:le|les)(?: (?:tu|usted))? (?:que|a (?:mi|la|el)|al|si)\b/;

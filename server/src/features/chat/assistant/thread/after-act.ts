@@ -9,7 +9,7 @@ import {
   NOON,
 } from '../../understanding/half-of-day.ts';
 import { objectionIn } from '../../understanding/objection.ts';
-import { asksOfTheDay, wishesSo } from '../../understanding/question.ts';
+import { wishesSo } from '../../understanding/question.ts';
 import { referenceIn } from '../../understanding/reference.ts';
 import { retitledAfter } from '../../understanding/retitle.ts';
 import { pointsBack, retracts } from '../../understanding/retraction.ts';
@@ -18,7 +18,7 @@ import { asked } from '../confirmation.ts';
 import { focusOn } from '../focus.ts';
 import { targetOf, wall } from '../occurrence.ts';
 import { offer, type Reply } from '../skill.ts';
-import { saysWhen, withBareHalf } from '../skills/add-reminder.ts';
+import { withBareHalf } from '../skills/add-reminder.ts';
 import { whenItComes } from '../skills/agenda.ts';
 import { oneOf } from '../skills/change-reminder.ts';
 import { whatInstead } from '../skills/propose-move.ts';
@@ -27,11 +27,9 @@ import type { Target } from '../target.ts';
 import type { Turn } from '../turn.ts';
 import { idsOf, type Undo } from '../undo-steps.ts';
 import { rewritten, written } from '../writes.ts';
-import { POINTS_AT_IT } from './about-reminders.ts';
 import { another } from './another.ts';
-import { namesFirst, namesNothing } from './names-nothing.ts';
+import { correctionAlone, isCorrection } from './correction.ts';
 import { oneOfSeveral } from './one-of-several.ts';
-import { pointOf } from './point.ts';
 import { regrets, takesBack } from './takes-back.ts';
 
 /** Messages after an act in which "no, a las diez" is of it, and in which "quita lo que te he dicho antes" is. */
@@ -39,8 +37,6 @@ const FRESH = 2;
 const REMEMBERED = 8;
 const SHORT_NO = 3;
 const LONGEST = 12;
-const CORRECTS =
-  /^(?:(?:pues|ay|ah|uy|huy|perdona|perdon|perdone|disculpa|lo siento|bueno|que|y|hij[oa]|espera|oye|(?:me he|he) (?:equivocado|confundido|cola(?:d)?o|liado)(?: de (?:dia|hora)| en (?:el dia|la hora))?|me (?:equivoque|confundi)|ademas|tambien|ahora|ahora que|mal|esta mal|ay no|asi no) )*(?:no|ni|mejor|digo|solo|todos|quiero decir|quise decir|era|es|que sea|(?:cambia|pon|pasa|mueve)l[oa]|prefiero|a es[ae]s? horas?|a las?|de la|por la|la tarde|para|el|al|sobre)\b/;
 
 /** What she says right after something was written: that it was wrong, or how it should be. */
 export async function afterAct(turn: Turn): Promise<Reply | undefined> {
@@ -87,30 +83,6 @@ const SETTLED = /^(?:(?:pues|ea|bueno|vale|hala) )*(?:ya esta|pues nada)(?: hij[
 
 /** "Quítalo" of what was moved may be the whole of it. */
 const MEANS_IT = /\b(?:quit|borr|elimin|anul|cancel)ar?(?:me)?l[oa]s?\b/;
-
-const isCorrection = (turn: Turn): boolean => {
-  const { said, when, intent, conversation } = turn;
-  const saysHow = saysWhen(withBareHalf(turn)) || when.shift !== undefined;
-  if (!saysHow || asksOfTheDay(said)) return false;
-  const isDenied = when.denied !== undefined && CORRECTS.test(said.plain);
-  if ((POINTS_AT_IT.test(said.plain) && !namesFirst(turn)) || isDenied) return true;
-  const isBare = (conversation.sinceAct ?? 0) === 0 && said.words.length <= LONGEST_BARE;
-  const corrects =
-    CORRECTS.test(said.plain) || intent === 'reminder.move' || when.shift !== undefined;
-  return (corrects || isBare) && namesNothing(turn);
-};
-
-/** "He mirado el programa y no es a las siete, sino a las siete y media": how it should be, without what she tells. */
-async function correctionAlone(turn: Turn): Promise<Turn | undefined> {
-  const point = asksOfTheDay(turn.said) ? undefined : pointOf(turn, []);
-  if (!point || (point.act && point.act !== 'move')) return undefined;
-  const { when } = point.turn;
-  const isPutRight = when.denied !== undefined && saysWhen(when);
-  return isPutRight || isCorrection(point.turn) ? point.turn : undefined;
-}
-
-/** "Martes", "9". */
-const LONGEST_BARE = 3;
 
 /** "A esa hora no": how it should be is asked. */
 async function askedAnew(what: 'hour' | 'day', act: Undo, turn: Turn): Promise<Reply | undefined> {
