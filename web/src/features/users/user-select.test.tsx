@@ -46,7 +46,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-function show(fetchHome = async () => {}) {
+function show(fetchHome: () => Promise<unknown> = async () => undefined) {
   showView(<UserSelect enrol={null} card={() => null} fetchHome={fetchHome} />, {
     view: 'user-select',
     params: {},
