@@ -11,8 +11,6 @@ import { rememberPerson } from '../../lib/last-people.ts';
 import { startLocation, useNavigation } from '../../lib/navigation.tsx';
 import { Header } from '../../ui/header.tsx';
 
-const fetchHome = () => import('./user-menu.tsx');
-
 /** The faces; before them, on a device whose camera has just read a code or a card, what that is for. */
 export function UserSelect() {
   const { restart } = useNavigation();
@@ -53,13 +51,7 @@ export function UserSelect() {
       </BeforeFaces>
     );
   }
-  return (
-    <Select
-      enrol={<NotEnrolled />}
-      card={(open) => <CardButton onEntered={open} />}
-      fetchHome={fetchHome}
-    />
-  );
+  return <Select enrol={<NotEnrolled />} card={(open) => <CardButton onEntered={open} />} />;
 }
 
 function BeforeFaces({

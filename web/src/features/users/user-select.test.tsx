@@ -46,11 +46,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-function show(fetchHome: () => Promise<unknown> = async () => undefined) {
-  showView(<UserSelect enrol={null} card={() => null} fetchHome={fetchHome} />, {
-    view: 'user-select',
-    params: {},
-  });
+function show() {
+  showView(<UserSelect enrol={null} card={() => null} />, { view: 'user-select', params: {} });
 }
 const names = () => screen.getAllByRole('heading', { level: 3 }).map((it) => it.textContent);
 
@@ -61,15 +58,6 @@ it('the picker never asks as staff, whoever is logged in on the tablet', async (
   await screen.findByText('Ana Álvarez');
   expect(asked.length).toBeGreaterThan(1);
   for (const { pathname } of asked) expect(pathname).toBe('/api/users');
-});
-
-it('her home is fetched while she types her PIN', async () => {
-  const fetchHome = vi.fn(async () => undefined);
-  show(fetchHome);
-  await screen.findByText('Ana Álvarez');
-  expect(fetchHome).not.toHaveBeenCalled();
-  fireEvent.click(screen.getByRole('button', { name: 'Seleccionar a Ana Álvarez' }));
-  await waitFor(() => expect(fetchHome).toHaveBeenCalledOnce());
 });
 
 it('who entered last stands first, and everybody by surname after her', async () => {

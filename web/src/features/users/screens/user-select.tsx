@@ -1,7 +1,6 @@
 import type { PickerUser } from '@encina/contract/users';
 import { UsersRound } from 'lucide-react';
 import { type ReactNode, startTransition, useEffect, useState } from 'react';
-import { afterPaint } from '../../../lib/after-paint.ts';
 import { isRefusal } from '../../../lib/api-error.ts';
 import { useDeviceSession } from '../../../lib/device-session.ts';
 import { rememberPerson } from '../../../lib/last-people.ts';
@@ -26,16 +25,13 @@ const HELP = 'Aquí eliges quién eres. Busca tu foto o tu nombre y toca «Selec
  * Where a person chooses herself.
  * @param enrol what stands here on a device that the town has not enrolled
  * @param card the way in with a printed card, given what opens who came in
- * @param fetchHome brings what she sees next
  */
 export function UserSelect({
   enrol,
   card,
-  fetchHome,
 }: {
   enrol: ReactNode;
   card: (open: (user: SelectedUser) => void) => ReactNode;
-  fetchHome: () => Promise<unknown>;
 }) {
   const { go, backTo } = useNavigation();
   const everybody = usePicker({});
@@ -45,10 +41,6 @@ export function UserSelect({
     // Side by side with the reading of the names; a failure shows only where the dialog is opened.
     if (everybody.isSuccess) PinDialog.fetch().catch(() => undefined);
   }, [everybody.isSuccess]);
-  useEffect(() => {
-    // While she types: four numbers take longer than a slow network, and whoever is quick waits for the PIN alone.
-    if (pending) return afterPaint(() => void fetchHome().catch(() => undefined));
-  }, [pending, fetchHome]);
   const open = ({ id, name, photo }: SelectedUser) => {
     rememberPerson(id);
     go('user-menu', { user: { id, name, photo } });
