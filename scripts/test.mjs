@@ -53,6 +53,7 @@ async function unit() {
 
 /** @returns {Promise<[number, Count]>} */
 async function e2e() {
+  const chromium = await ensureChromium();
   const reporters = 'list,json,e2e/support/failure-reporter.ts';
   const args = ['test', '--config=e2e/playwright.config.ts', `--reporter=${reporters}`];
   const code = await run(
@@ -61,6 +62,7 @@ async function e2e() {
     {
       env: {
         ...process.env,
+        CHROMIUM_PATH: chromium,
         PLAYWRIGHT_JSON_OUTPUT_NAME: reports.e2e,
         PLAYWRIGHT_FORCE_TTY: '0',
       },
