@@ -20,6 +20,9 @@ import { rephrased, type Turn } from './turn.ts';
 
 const ITS = '(?:(?:me|nos)?l[oa]s?)';
 const LONGEST_BARE = 2;
+const SO_THAT_NOT = '(?:(?:(?:por)?que|es que|ya que|si no|luego|despues|y|a mi) )+';
+/** Why it is to be noted is a wish that it be: "que si no se me olvida". "No se me olvida" is none. */
+const FORGETS = `${SO_THAT_NOT}(?:se me (?:olvida|pasa|va)\\p{L}*(?: (?:la cabeza|el santo al cielo|de la cabeza))?|no me (?:acuerdo|acordare|entero)|tengo (?:muy )?mala (?:cabeza|memoria)|soy (?:muy )?(?:despistad|olvidadiz)[oa])|(?:(?:y )?(?:para|pa|a ver si|por si|no sea|no vaya a ser)? ?que )?no se me (?:olvide|pase|vaya)(?: (?:la cabeza|el santo al cielo|de la cabeza))?`;
 /** Orders that stand for the act that is held out, in the words of each. */
 const ACTS: Readonly<Record<Step['kind'], RegExp>> = {
   add: act(
@@ -28,14 +31,15 @@ const ACTS: Readonly<Record<Step['kind'], RegExp>> = {
     '(?:ahi )?(?:(?:me|nos) )?l[oa]s? dejas (?:puest|apuntad|guardad)[oa]s?|ahi l[oa]s? dejas',
     '(?:apunta|anota|guarda|pon)(?:me)? es[aeo]|deja(?:me)?l[oa]s? (?:puest[oa]s?|apuntad[oa]s?|guardad[oa]s?|ahi|dich[oa]s?|escrit[oa]s?)',
     'l[oa]s? puedes (?:ir )?(?:apunta|guarda|anota)(?:r|ndo)|(?:vete|ve) (?:apunta|guarda|anota)ndol[oa]s?',
-    'deja(?:me)?l[oa]s? asi(?:na)?',
+    'deja(?:me)?l[oa]s? asi(?:na)?|(?:se )?queda asi',
+    FORGETS,
     '^(?:apunta|anota|guarda|avisame)$',
   ),
   move: act(
     `(?:cambi|pas|guard|apunt|adelant|retras|atras|aplaz)[ae]${ITS}|(?:cambiar|pasar|mover|poner|guardar|adelantar|retrasar)${ITS}|mueve${ITS}|pon${ITS}`,
     '(?:(?:me|nos) )?l[oa]s? (?:cambi|pas|muev|pon|guard)(?:as|es)',
     'deja(?:me)?l[oa]s? (?:puest|apuntad|cambiad|guardad|dich)[oa]s?',
-    'deja(?:me)?l[oa]s? asi(?:na)?',
+    'deja(?:me)?l[oa]s? asi(?:na)?|(?:se )?queda asi',
     '^(?:cambia|pasa|mueve|guarda)$',
   ),
   remove: act(
