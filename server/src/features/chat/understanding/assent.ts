@@ -82,8 +82,8 @@ export function assentIn({ plain, words }: Pick<Utterance, 'plain' | 'words'>): 
   if (YES.test(said) && !isOfItself(said)) return takenBack(withoutReason(said)) ?? 'yes';
   if (MILD.test(said)) return takenBack(said) ?? 'mild';
   const { yes, mildYes, rest: more } = agreedIn(said);
-  if (more !== '') return undefined;
-  return yes ? 'yes' : mildYes ? 'mild' : undefined;
+  if (more !== '' || !(yes || mildYes)) return undefined;
+  return yes ? 'yes' : 'mild';
 }
 
 function takenBack(said: string): Assent | undefined {

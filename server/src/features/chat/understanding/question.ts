@@ -43,12 +43,15 @@ const HAVE = '(?:he|hemos|habre|habia)';
 const VERB_FIRST = new RegExp(`${OPENING}${PRONOUNS}${HAVE} \\S+ ya\\b`, 'u');
 const MEDICINES =
   '(?:pastillas?|gotas|insulina|inyeccion|parches?|crema|pomada|colirio|inhalador|vacuna|medicinas?|medicacion|supositorio)';
+/** What it was taken with: nobody asks that. */
+export const AT_A_MEAL =
+  '(?:con|en|despues del?|antes del?|al) (?:el |la |un |una )?(?:desayuno|desayunar|almuerzo|almorzar|comida|comer|cena|cenar|cafe|cafelito|leche|agua|vaso de agua)';
 /**
  * Without signs nobody can tell "he tomado la pastilla" from its question. Where it is about something taken, the
  * doubt counts: a question that is taken for a statement marks a pill that nobody took.
  */
 const TAKEN = new RegExp(
-  `${OPENING}(?:${PRONOUNS}(?:${HAVE} (?:tomado|pinchado|inyectado)|tome)|(?:(?:me |nos )(?:la |lo |las |los )?|(?:la |lo |las |los ))(?:${HAVE} (?:puesto|echado)|puse)|(?:${HAVE} (?:puesto|echado)|puse) (?:el |la |las |los |mi |una? )?${MEDICINES})\\b`,
+  `${OPENING}(?:${PRONOUNS}(?:${HAVE} (?:tomado|pinchado|inyectado)|tome(?!.*\\b${AT_A_MEAL}\\b))|(?:(?:me |nos )(?:la |lo |las |los )?|(?:la |lo |las |los ))(?:${HAVE} (?:puesto|echado)|puse)|(?:${HAVE} (?:puesto|echado)|puse) (?:el |la |las |los |mi |una? )?${MEDICINES})\\b`,
   'u',
 );
 
@@ -85,7 +88,7 @@ export const WANTS_IT_NOTED =
 
 /** "Pastilla tensión tomada": as on a slip of paper. */
 export const TOLD_SHORT =
-  /^(?!.*\b(?:no|he|has|ha|si|esta)\b)(?:ya )?\S+(?: \S+){0,3} (?:tomad|pinchad|hech)[oa]s?(?: ya)?$/;
+  /^(?!.*\b(?:no|he|has|ha|si|esta)\b)(?:ya )?\S+(?: \S+){0,3} (?:tomad|pinchad|hech|tragad|cumplid|despachad)[oa]s?(?: ya)?$/;
 
 /** "Que sí, que me la he tomado". */
 export const INSISTS = new RegExp(
