@@ -1,4 +1,7 @@
+import { NUMBER, numberOf } from '../understanding/clock-words.ts';
 import { asksWithin, type Held, type Weighed, weighed } from '../understanding/evidence.ts';
+import { fold, type Span, spanOf } from '../understanding/fold.ts';
+import { NOON } from '../understanding/half-of-day.ts';
 import { requestsIn } from '../understanding/requests.ts';
 import { utteranceOf } from '../understanding/utterance.ts';
 import { type When, whenIn } from '../understanding/when.ts';
@@ -82,7 +85,10 @@ export async function agrees(pending: Pending, turn: Turn): Promise<boolean> {
   const held: Held = {
     act: actOf(steps),
     names: (word) => likest([word], titles).length > 0,
-    when: (said) => whenIn(said, turn.now.toPlainDateTime()).spans,
+    when: (said) => [
+      ...whenIn(said, turn.now.toPlainDateTime()).spans,
+      ...figuresOf(said, pending),
+    ],
   };
   const clauses = weighed(text, held);
   if (clauses.some(({ against }) => against) || asksWithin(clauses)) return false;
@@ -94,6 +100,16 @@ export async function agrees(pending: Pending, turn: Turn): Promise<boolean> {
     return false;
   for (const it of timed) if (!(await isOfTheHeld(it, pending, turn))) return false;
   return true;
+}
+
+const FIGURE = new RegExp(`(?<![\\p{L}\\d:])(?!un)${NUMBER}(?![\\p{L}\\d:])`, 'gu');
+/** "Vale, 12", of what is to be moved to noon. */
+function figuresOf(said: string, pending: Pending): readonly Span[] {
+  if (pending.kind !== 'move' || !pending.to.endsWith(':00')) return [];
+  const { hour } = Temporal.PlainDateTime.from(pending.to);
+  return [...fold(said).matchAll(FIGURE)]
+    .filter(([figure]) => [hour, hour - NOON].includes(numberOf(figure)))
+    .map(spanOf);
 }
 
 const whenOf = ({ text }: Weighed, turn: Turn): When => rephrased(turn, text).when;

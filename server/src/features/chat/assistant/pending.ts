@@ -26,6 +26,7 @@ import { answerAlone } from './thread/answer-alone.ts';
 import { answeredLast } from './thread/answered-last.ts';
 import { namesNothing } from './thread/names-nothing.ts';
 import { notThatOne } from './thread/not-that-one.ts';
+import { oneMore } from './thread/one-more.ts';
 import { otherAsked } from './thread/other-asked.ts';
 import { ratherMoved } from './thread/rather-moved.ts';
 import type { Turn } from './turn.ts';
@@ -45,6 +46,8 @@ const LATER_OFFER = 'De acuerdo, luego. Aquí estoy.';
  */
 export async function answerPending(pending: Pending, given: Turn): Promise<Reply | undefined> {
   if (await agrees(pending, given)) return accepted(pending, given);
+  const both = await oneMore(pending, given);
+  if (both) return both;
   const heard = withoutAgreed(answeredLast(given));
   const answer = withoutReason({ ...heard, asks: heard.asks && !isEmphatic(heard.said) });
   const { turn, isKept } = await answerAlone(pending, answer);

@@ -2,7 +2,7 @@ import { plain as plainOf } from './words.ts';
 
 /** What may come before a sentence begins. */
 const OPENING =
-  '^(?:(?:oye|hola|buenas|y|pero|anda|a ver|dime|perdona|entonces|una pregunta|por favor|encina) )*';
+  '^(?:(?:oye|hola|buenas|y|pero|anda|a ver|dime|perdona|entonces|esper[ae]|aguarda|un moment(?:o|ito)|antes(?: de eso)?|una pregunta|por favor|encina) )*';
 const PRONOUNS = '(?:me |nos )?(?:la |lo |las |los )?';
 /** "¿Vale?" after a statement or an order asks nothing. */
 const TAG = /[,.]?\s*¿?\s*(?:vale|ok|de acuerdo|eh|quieres|puedes)\s*\?+\s*$/iu;
