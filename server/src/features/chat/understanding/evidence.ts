@@ -84,7 +84,7 @@ export const asksWithin = (clauses: readonly Weighed[]): boolean =>
 
 function one(text: string, held: Held, isAfterYes: boolean): Weighed {
   const said = plain(without(text, held.when(text)));
-  const isAccented = /^[\s¡¿]*sí(?!\p{L})/iu.test(text);
+  const isAccented = /(?<!\p{L})sí(?!\p{L})/iu.test(text);
   const agreed = consumed(said, held);
   // "Misma hora si": no "if" ends a sentence.
   const endsInYes = ENDS_IN_YES.test(agreed.rest);

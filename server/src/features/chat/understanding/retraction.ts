@@ -27,6 +27,10 @@ const RETRACTIONS: readonly RegExp[] = [
   new RegExp(
     `^${LEAD}(?:(?:dej|pon)[ae]?(?:me)?l[oa]s?|que se quede(?:n)?) (?:a su hora|en su (?:sitio|dia|hora)|como antes|igual(?: que (?:estaba|antes))?)$`,
   ),
+  // "Volver como antes", "como estaba".
+  new RegExp(
+    `^${LEAD}(?:(?:vuelv[ae]|volver|volvamos|vamos) )?(?:a )?(?:como|lo de) (?:antes|(?:l[oa]s? )?(?:estaban?|tenia|era))$`,
+  ),
   new RegExp(`^${LEAD}(?:(?:todavia|aun) )?(?:falta|sin (?:tomar|hacer))$`),
   new RegExp(`^${LEAD}fuera(?: eso| no (?:hace|me hace) falta)?${WHY}$`),
   new RegExp(
@@ -37,7 +41,7 @@ const RETRACTIONS: readonly RegExp[] = [
   ),
   // "Pensándolo mejor, lo dejamos"; "pensándolo mejor, ponlo a las cinco" is another wish.
   new RegExp(
-    `^${LEAD}(?:pensandolo (?:bien|mejor)|bien pensado|he cambiado de (?:idea|opinion)|(?:me )?lo he pensado (?:mejor|bien)|me arrepiento|me he arrepentido|rectifico)(?!.*\\b(?:pon|pas|cambi|muev|apunt)\\p{L}*)(?!.* a las? )(?: .*)?$`,
+    `^${LEAD}(?:pensandolo (?:bien|mejor)|bien pensado|he cambiado de (?:idea|opinion)|(?:me )?lo he pensado (?:mejor|bien)|me arrepiento|me he arrepentido|rectifico)(?!.*\\b(?:pon|pas|cambi|muev|apunt)\\p{L}*)(?!.* a las? )(?::? .*)?$`,
     'u',
   ),
   new RegExp(`^${LEAD}restitu\\p{L}+(?: (?:por favor|usted))*$`, 'u'),
