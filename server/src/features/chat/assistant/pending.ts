@@ -1,4 +1,5 @@
 import { type Assent, isEmphatic, isSureYes } from '../understanding/assent.ts';
+import { needsNoNote } from '../understanding/no-need.ts';
 import { objectionIn } from '../understanding/objection.ts';
 import { asksOfTheDay } from '../understanding/question.ts';
 import { referenceIn } from '../understanding/reference.ts';
@@ -55,6 +56,8 @@ export async function answerPending(pending: Pending, given: Turn): Promise<Repl
   if (isChange(pending) && saysTheButton(pending, turn)) return accepted(pending, turn);
   if (pending.kind === 'remove' && REMOVES_IT.test(turn.said.plain)) return accepted(pending, turn);
   // "¿A qué hora has dicho?" is of what is held out: it is read out again.
+  if (pending.kind === 'add' && !turn.asks && needsNoNote(turn.said.plain))
+    return { text: LEFT.add };
   if (pending.kind !== 'offer' && asksOfIt(turn))
     return { text: turn.conversation.said ?? '', ...kept(pending, turn) };
   // Whoever asks has not answered.

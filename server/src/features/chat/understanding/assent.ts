@@ -14,6 +14,9 @@ const LONGEST = 6;
 
 const WAIT =
   /^(?:no )*(?:espera(?:te)?|aguarda|un momento|un momentito|un segundo|dejame (?:que lo )?pens\S*|para para)\b/;
+/** "Espera que le pregunto a mi hija": she will answer. */
+const WAIT_WHILE =
+  /^(?:no )*(?:espera(?:te)?|aguarda|un moment(?:o|ito)) que (?:(?:me|se|le|l[oa]s?|voy|tengo|primero|antes) )*(?:a )?(?:pregunt|mir|busc|coj|coger|llam|consult|apunt|pens|piens|pong|sac|ve(?:o|r)\b|cierr)/;
 const LATER =
   /^(?:no )*(?:luego|despues|mas tarde|ahora no|en otro momento|otro (?:rato|dia)|ya veremos|ya te dire|cuando pueda)\b/;
 /** "Bueno, pues hasta luego" puts nothing off. */
@@ -75,7 +78,7 @@ export function assentIn({ plain, words }: Pick<Utterance, 'plain' | 'words'>): 
   }
   const [, decided] = WAVERS.exec(said) ?? AFTER_ALL.exec(said) ?? [];
   if (decided !== undefined) return assentIn({ plain: decided, words: decided.split(' ') });
-  if (words.length <= LONGEST && WAIT.test(said)) return 'wait';
+  if ((words.length <= LONGEST && WAIT.test(said)) || WAIT_WHILE.test(said)) return 'wait';
   if (words.length <= LONGEST && LATER.test(said)) return 'later';
   if (UNCLEAR.test(said)) return 'unclear';
   if (NO.test(said)) return 'no';

@@ -24,7 +24,7 @@ const EXCLAIMED =
 const GOES_ON =
   '(?:el|la|los|las|mis?|mi [^ ]+|una?|unos|unas|yo|ellas?|ellos)\\b(?!.* (?:que (?:hora|dia|tengo|hay|me toca)|a que|cuando|cual|quien|donde|si)\\b)';
 const QUESTION_WORD = new RegExp(
-  `${OPENING}(?:(?:a|por|de|en|con) )?(?:que(?! (?:(?:sea|a las?|no|si)\\b|${EXCLAIMED}|${GOES_ON}))|cual|cuales|cuando(?! (?:yo|era|eramos|estaba|estabamos|vivia|viviamos|nosotros|fui|tenia|teniamos|iba|ibamos|murio|nacio|chic[oa]|joven|moz[oa]|niñ[oa]|mi (?:padre|madre|marido|mujer|abuel[oa]))\\b)|cuanto(?! (?:me|nos) (?:alegr|gust))|cuanta|cuantos|cuantas|como|quien|donde)\\b`,
+  `${OPENING}(?:(?:a|por|de|en|con) )?(?:que(?! (?:(?:sea|a las?|(?:es|era|son|eran|sera) a las?|no|si)\\b|${EXCLAIMED}|${GOES_ON}))|cual|cuales|cuando(?! (?:yo|era|eramos|estaba|estabamos|vivia|viviamos|nosotros|fui|tenia|teniamos|iba|ibamos|murio|nacio|chic[oa]|joven|moz[oa]|niñ[oa]|mi (?:padre|madre|marido|mujer|abuel[oa]))\\b)|cuanto(?! (?:me|nos) (?:alegr|gust))|cuanta|cuantos|cuantas|como|quien|donde)\\b`,
   'u',
 );
 /** "Bueno, a qué hora es la misa": dictated, after whatever leads in. */
