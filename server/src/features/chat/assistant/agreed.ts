@@ -34,7 +34,7 @@ const ACTS: Readonly<Record<Step['kind'], RegExp>> = {
     '(?:ahi )?(?:(?:me|nos) )?l[oa]s? dejas (?:puest|apuntad|guardad)[oa]s?|ahi l[oa]s? dejas',
     '(?:apunta|anota|guarda|pon)(?:me)? es[aeo]|deja(?:me)?l[oa]s? (?:puest[oa]s?|apuntad[oa]s?|guardad[oa]s?|ahi|dich[oa]s?|escrit[oa]s?)',
     'l[oa]s? puedes (?:ir )?(?:apunta|guarda|anota)(?:r|ndo)|(?:vete|ve) (?:apunta|guarda|anota)ndol[oa]s?',
-    'deja(?:me)?l[oa]s? asi(?:na)?|(?:se )?queda asi',
+    'deja(?:me)?l[oa]s? asi(?:na)?|(?:se )?queda asi|(?:asi|ahi) (?:se )?queda',
     FORGETS,
     '^(?:apunta|anota|guarda|avisame)$',
   ),
@@ -42,7 +42,7 @@ const ACTS: Readonly<Record<Step['kind'], RegExp>> = {
     `(?:cambi|pas|guard|apunt|adelant|retras|atras|aplaz)[ae]${ITS}|(?:cambiar|pasar|mover|poner|guardar|adelantar|retrasar)${ITS}|mueve${ITS}|pon${ITS}`,
     '(?:(?:me|nos) )?l[oa]s? (?:cambi|pas|muev|pon|guard)(?:as|es)',
     'deja(?:me)?l[oa]s? (?:puest|apuntad|cambiad|guardad|dich)[oa]s?',
-    'deja(?:me)?l[oa]s? asi(?:na)?|(?:se )?queda asi',
+    'deja(?:me)?l[oa]s? asi(?:na)?|(?:se )?queda asi|(?:asi|ahi) (?:se )?queda',
     '^(?:cambia|pasa|mueve|guarda)$',
   ),
   remove: act(

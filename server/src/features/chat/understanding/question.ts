@@ -2,7 +2,7 @@ import { plain as plainOf } from './words.ts';
 
 /** What may come before a sentence begins. */
 const OPENING =
-  '^(?:(?:oye|hola|buenas|y|pero|anda|a ver|dime|perdona|entonces|esper[ae]|aguarda|un moment(?:o|ito)|antes(?: de eso)?|una pregunta|por favor|encina) )*';
+  '^(?:(?:oye|hola|buenas|y|pero|anda|a ver|dime|perdona|entonces|una pregunta|por favor|encina) )*';
 const PRONOUNS = '(?:me |nos )?(?:la |lo |las |los )?';
 /** "¿Vale?" after a statement or an order asks nothing. */
 const TAG = /[,.]?\s*¿?\s*(?:vale|ok|de acuerdo|eh|quieres|puedes)\s*\?+\s*$/iu;
@@ -29,7 +29,7 @@ const QUESTION_WORD = new RegExp(
 );
 /** "Bueno, a qué hora es la misa": dictated, after whatever leads in. */
 const ASKS_OUTRIGHT =
-  /^(?:(?:bueno|pues|mira|ah|vale|venga|ea|ay|en fin|hij[oa]|oye|y) )+(?:a que hora|que hora es|que dia (?:es|tengo|cae)|cuando (?:es|tengo|me toca|cae)) /u;
+  /^(?:(?:bueno|pues|mira|ah|vale|venga|ea|ay|en fin|hij[oa]|oye|y|esper[ae]|aguarda|un moment(?:o|ito)|antes(?: de eso)?) )+(?:a que hora|que (?:tengo|hay) (?:hoy|mañana|pasado|el|ese|para)|que hora es|que dia (?:es|tengo|cae)|cuando (?:es|tengo|me toca|cae)) /u;
 /** "Y el martes a qué hora hay que ir": dictated, after the day that it is about. */
 const ASKS_AFTER_DAY =
   /^(?:(?:y|pues|oye|entonces|hij[oa]) )*(?:el |este )?(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|hoy|pasado mañana|mañana|esta tarde|esta noche) (?:a que hora|cuando) (?:hay|tengo|tenia|es|era|(?:me )?toca|(?:me )?tocaba|viene|empieza)(?= |$)/;

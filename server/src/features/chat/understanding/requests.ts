@@ -14,7 +14,7 @@ const BEGINS = `(?:${[
   'recuerdame|recordarme|me recuerdas|me apuntas|apunta(?:me|s)?|anota(?:me)?|avisa(?:me)?',
   '(?:que )?(?:me )?(?:recuerdes|apuntes|avises|leas|cuentes|digas)',
   'pon(?:me)? (?:una?|el|la|lo|a las?|que|musica|para|pa|en su lugar|(?:para )?(?:hoy|mañana|pasado|este|esta|lunes|martes|miercoles|jueves|viernes|sabado|domingo)|\\p{L}*[aei]r(?:me)?(?!\\p{L}))',
-  'borra(?:me|lo)?|quita(?:me)?|cambia(?:me)?|mueve(?:me)?|pasa(?:me)? (?:el|la|lo)',
+  '(?:anul|cancel|elimin|tach|adelant|retras|aplaz|comunic)a(?:me)?|suprim[ea]|muestra(?:me)?|borra(?:me|lo)?|quita(?:me)?|cambia(?:me)?|mueve(?:me)?|pasa(?:me)? (?:el|la|lo)',
   THING_FIRST,
   // By "tú", by "usted", and as it hangs on "quiero": "léeme", "dígame", "oír los mensajes".
   '(?:dime|digame|lea(?:me)?|abra(?:me)?|ponga(?:me)?|cuente(?:me)?|recite(?:me)?|enseñeme|quite(?:me)?|borre(?:me)?|apunte(?:me)?|recuerdeme|aviseme|anote(?:me)?|cambie(?:me)?)',
@@ -37,7 +37,7 @@ const BEGINS = `(?:${[
 const TOLD =
   '(?:(?:el|la|lo)(?: (?!que )\\p{L}+){1,6},? )?(?:mi (?:madre|padre|marido|mujer) )?(?:ya )?(?:me |se )?(?:l[oa]s? )?(?:(?:he|hemos|ha) (?:ya )?\\S+|tome|tomo|puse)';
 const BREAK =
-  '(?:(?:\\s*[,;.]\\s*|(?<=[?!])\\s+)[¿¡]?(?:(?:y|e),? [¿¡]?)?|\\s+(?:y|e),? [¿¡]?)(?:(?:tambien|luego|despues|ademas|aparte|encima|por ultimo|y|ah|de paso|en su lugar|a ver|ahora|ya que estas|ya de paso|me gustaria|quiero|quisiera|ya puestos|si no (?:te|le) importa|si (?:me )?haces el favor|si puede(?:s| ser)|por favor|anda|hij[oa]|tambien),? )*[¿¡]?';
+  '(?:(?:\\s*[,;.]\\s*|(?<=[?!])\\s+)[¿¡]?(?:(?:y|e),? [¿¡]?)?|\\s+(?:y|e),? [¿¡]?)(?:(?:tambien|luego|despues|ademas|asimismo|aparte|encima|por ultimo|a continuacion|acto seguido|seguidamente|despues de eso|por otr[oa] (?:lado|parte)|y|ah|de paso|en su lugar|a ver|ahora|ya que estas|ya de paso|me gustaria|quiero|quisiera|ya puestos|si no (?:te|le) importa|si (?:me )?haces el favor|si puede(?:s| ser)|por favor|anda|hij[oa]|tambien),? )*[¿¡]?';
 const SPLIT = new RegExp(`${BREAK}(?=${BEGINS}\\b)`, 'gu');
 const LEAD =
   '^[¿¡\\s]*(?:(?:y|ay|uy|oye|hola|anda|mira|hij[oa]|encina|por favor|bueno|pues|a ver|buenos dias|buenas tardes|buenas noches|buenas|hoy(?= que)|dos cosas|una cosa|(?:lo )?primero|cuando (?:puedas?|tengas? (?:un rato|tiempo))|si (?:no )?(?:es (?:mucho|molestia|tan|usted tan)|l[ea]s? |te |puede|hace|haces|quiere|eres|fuera)[^,]{0,30},|hazme (?:el|un|otro) favor(?: de)?|(?:tant[oa]s?|ya|ah|de verdad|anda|vaya|como)[?!]+|queria|quiero|quisiera|necesito|me gustaria|te pido)[,.:]? )*[¿¡]?';

@@ -6,7 +6,7 @@ const LEAD =
 const REMOVES =
   '(?:(?:quit|borr|anul|cancel|elimin|tach|retir|sac|desapunt|desmarc|olvid|dej)ar?|deshaz|deshacer)';
 const POINTS =
-  '(?:es[aeo](?: ultim[oa])?|(?:(?:lo|el|la) )?ultim[oa]|el cambio|la marca|lo de ahora|lo de antes|todo eso|lo que (?:te |me )?(?:acabas|acabo|has|he|dije|digo|hemos)\\b.*)';
+  '(?:es[aeo](?: ultim[oa])?|(?:(?:lo|el|la) )?ultim[oa]|(?:el )?cambio|(?:la )?marca|lo de ahora|lo de antes|todo eso|lo que (?:te |me )?(?:acabas|acabo|has|he|dije|digo|hemos)\\b.*)';
 const WHY = '(?: (?:que|porque|ya|no|es|pues|anda|hij[oa]|otra vez|mejor|todo)\\b.*)?';
 const RETRACTIONS: readonly RegExp[] = [
   // "Quítalo, que no hace falta", "borra lo último".
