@@ -138,10 +138,23 @@ export async function chosen(
 ): Promise<Reply | undefined> {
   const place = ordinalIn(turn.said.plain);
   const there = place === undefined ? undefined : among[place];
-  if (there) return proposed(what, there, rephrased(turn, said));
+  if (there) return proposed(what, there, asWanted(what, there, said, turn));
   const exact = among.filter((it) => plain(labelOf(it, among)) === turn.said.plain);
   const [only, ...others] = exact.length > 0 ? exact : likestAt(turn, among);
-  return only && others.length === 0 ? proposed(what, only, rephrased(turn, said)) : undefined;
+  return only && others.length === 0
+    ? proposed(what, only, asWanted(what, only, said, turn))
+    : undefined;
+}
+
+/**
+ * What was wanted of it was said before; a day or an hour that is not its own is where it is to go: "la del corazón, a las
+ * diez de la noche".
+ */
+export function asWanted(what: What, it: Target, said: string, turn: Turn): Turn {
+  const { date, time } = turn.when;
+  const isItsDay = !date || wall(it).toPlainDate().equals(date);
+  const isOwn = isItsDay && isAt(it, turn.when);
+  return what === 'move' && (date || time) && !isOwn ? turn : rephrased(turn, said);
 }
 
 /** Those of the day and the part of it that she names; all of them where she names none. */
@@ -162,7 +175,9 @@ function likestAt({ said, when }: Turn, among: readonly Target[]): readonly Targ
   const byName = likest(contentWords(said), among);
   const some = byName.length > 0 ? byName : among;
   const { time } = when;
-  if (time) return some.filter((it) => wall(it).toPlainTime().equals(time));
+  const there = time ? some.filter((it) => wall(it).toPlainTime().equals(time)) : [];
+  // "La del corazón, a las diez": named, it needs no hour of its own.
+  if (time) return there.length === 0 && byName.length === 1 ? byName : there;
   return when.date || when.part ? thereIn({ when }, some) : byName;
 }
 

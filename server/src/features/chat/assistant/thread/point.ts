@@ -45,7 +45,7 @@ interface Read {
 const LED =
   /^(?:(?:y|que|pues|no|ay|perdon[ae]?) )*(?:(?:me |le |te )?(?:dicen?|ha dicho|han dicho|digo|dijo|iba a decir|queria decir(?:te|le)?|quise decir)) (?:que )?/;
 /** "El sábado tengo matanza", "que a las once pasa el pescadero": why, however little it names. */
-const TELLS =
+export const TELLS =
   /\b(?:tengo|tenia|tenemos|hay|habia|voy|vengo|vamos|vienen?|pasan?|toca|estoy|estan?|abren?|cierran?|me (?:han?|he))\b(?! (?:mejor|bien|fenomenal)\b)/;
 /** "La pasan a las seis": how it is to be. */
 const HOW_IT_IS =
