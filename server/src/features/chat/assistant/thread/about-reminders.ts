@@ -2,7 +2,7 @@ import type { Reminder } from '@encina/contract/reminders';
 import { without } from '../../understanding/fold.ts';
 import { ordinalIn, type Reference, referenceIn } from '../../understanding/reference.ts';
 import { utteranceOf } from '../../understanding/utterance.ts';
-import { type Focus, focusOn } from '../focus.ts';
+import { type Focus, focusOn, oneIn } from '../focus.ts';
 import { contentWords, likest } from '../matching.ts';
 import { isOpen, targetOf } from '../occurrence.ts';
 import type { Reply } from '../skill.ts';
@@ -64,7 +64,7 @@ export async function aboutReminders(turn: Turn): Promise<Reply | undefined> {
   if (it && what && !turn.asks) return proposed(what, it, turn);
   if (POINTS_AT_IT.test(turn.said.plain) && (saysWhen(turn.when) || LATER.test(turn.said.plain)))
     return (await namesAnother(focus.among, turn)) ? undefined : moved(focus, turn);
-  if (itOf(focus) && (doesNotSuit(turn) || refusesItsDay(itOf(focus), turn)))
+  if (oneIn(focus) && (doesNotSuit(turn) || refusesItsDay(oneIn(focus), turn)))
     return moved(focus, turn);
   if (
     MOVES.test(turn.said.plain) &&
@@ -97,16 +97,13 @@ const answers: Readonly<Partial<Record<Reference, Answer>>> = {
   done: (focus, turn) => withIt(focus, turn, 'complete'),
 };
 
-const itOf = ({ among, at }: OnReminders): Target | undefined =>
-  among.length === 1 ? among[0] : among[at ?? -1];
-
 function withIt(focus: OnReminders, turn: Turn, what: 'remove' | 'complete') {
-  const it = itOf(focus);
+  const it = oneIn(focus);
   return it ? proposed(what, it, turn) : chosenAmong(focus, what, turn);
 }
 
 function moved(focus: OnReminders, turn: Turn): Reply | Promise<Reply | undefined> {
-  const it = itOf(focus);
+  const it = oneIn(focus);
   return it ? proposeMove(it, turn) : chosenAmong(focus, 'move', turn);
 }
 
@@ -174,7 +171,7 @@ function whichOther({ among, at }: OnReminders): Reply | undefined {
 
 /** The hour of the one that is meant, or of each of a list. */
 async function tellAll(focus: OnReminders, turn: Turn): Promise<Reply | undefined> {
-  const it = itOf(focus);
+  const it = oneIn(focus);
   const meant = it ? [it] : focus.among;
   const all = await known(turn);
   const found = meant.flatMap((one) => all.filter((other) => isSame(one, other)));
