@@ -107,6 +107,8 @@ export function mayBeWanted(text: string): boolean {
   );
 }
 
+/** "Ya está" points at nothing. */
+const IS = /(?<!\p{L})(?:est[áé]n?|ya (?:est[aá]))(?!\p{L})/giu;
 /** "El chiste", "la hora": what is had here, named and no more. */
 const NAMED_ALONE =
   /^(?:(?:y|ahora|si|bueno|pues|luego|primero|el|la|los|las|un|una|otr[oa]|mi|mis|de|venga|anda|ea|por favor|hij[oa]) )*(?:chiste|refran|adivinanza|acertijo|poesia|poema|hora|mensajes?)$/;
@@ -119,4 +121,5 @@ export const asksOfAThing = ({ text, plain }: { text: string; plain: string }): 
   ASKED_OF_IT.test(plain) || ASKED_OF_IT.test(text.normalize('NFC').toLowerCase());
 
 /** "Apúntalo": what, was said outside of it. */
-export const pointsOut = (text: string): boolean => POINTS.test(utteranceOf(text).plain);
+export const pointsOut = (text: string): boolean =>
+  POINTS.test(utteranceOf(text.replace(IS, ' ')).plain);

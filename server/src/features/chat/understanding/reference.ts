@@ -83,7 +83,7 @@ const REFERENCES: readonly (readonly [Reference, RegExp])[] = [
   [
     'whose',
     reference(
-      '(?:de )?(?:quien|parte de quien) (?:es|era|son)(?: (?:eso|ese|esa))?|de quien|quien (?:me )?(?:lo |la )?(?:manda|mando|ha mandado|mandao|ha mandao|escribe|escribio|ha escrito|dice|envia|ha enviado)(?: eso)?',
+      '(?:de )?(?:quien(?:es)?|parte de quien(?:es)?) (?:es|era|son|eran|sera|seran|viene|vienen|me viene|me vienen)(?: (?:es[aeo]s?|l[oa]s? que (?:hay|tengo)))?|(?:y )?de (?:parte de )?quien(?:es)?|quien (?:me )?(?:lo |la )?(?:manda|mando|ha mandado|mandao|ha mandao|escribe|escribio|ha escrito|dice|envia|ha enviado)(?: eso)?',
     ),
   ],
   ['which', reference('(?:cual|que)(?: (?:es|era))?(?: (?:eso|ese|esa))?')],

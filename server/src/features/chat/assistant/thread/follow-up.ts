@@ -1,4 +1,5 @@
 import type { Intent } from '../../understanding/intents.ts';
+import { takesLeave } from '../../understanding/told.ts';
 import { withBareHalf } from '../skills/add-reminder.ts';
 import { SKILLS } from '../skills.ts';
 import { dayInFocus, type Turn } from '../turn.ts';
@@ -105,7 +106,9 @@ export function bareDay(turn: Turn): Turn | undefined {
   if (said.order) return undefined;
   if (!isDay || when.time || isWaiting || said.words.length > LONGEST_DAY) return undefined;
   const isDate = turn.intent === 'date.today' && ASKS_DATE.test(said.plain);
-  if (said.order || !namesNothing(turn) || isDate || turn.intent === 'greet') return undefined;
+  // "Hasta mañana" asks for no day.
+  if (takesLeave(said.plain) || turn.intent === 'greet') return undefined;
+  if (!namesNothing(turn) || isDate) return undefined;
   const { day } = conversation;
   const date = when.date ?? (when.period || !day ? undefined : Temporal.PlainDate.from(day));
   return { ...turn, when: { ...when, ...(date ? { date } : {}) } };

@@ -1,4 +1,6 @@
 import type { Intent } from '../../understanding/intents.ts';
+import { wantsPastime } from '../../understanding/pastime-wanted.ts';
+import { asksOfTheDay } from '../../understanding/question.ts';
 import { referenceIn } from '../../understanding/reference.ts';
 import { beginsAsWish } from '../../understanding/wishes.ts';
 import { assentOf } from '../assent-of.ts';
@@ -113,6 +115,7 @@ export function inTelling(turn: Turn): Reply | undefined {
   if (telling === undefined || riddle !== undefined || memory !== undefined) return undefined;
   const isInPassing = tellsOn(turn);
   if (asks && !exclaims(turn) && !wonders(turn) && !isInPassing) return undefined;
+  if (asksOfTheDay(said) || wantsPastime(said)) return undefined;
   if (said.order !== undefined || referenceIn(said) || choices.includes(said.text))
     return undefined;
   if (ENOUGH.test(said.plain)) return { text: QUIET, remember: { telling } };

@@ -1,0 +1,27 @@
+import type { Intent } from './intents.ts';
+import { hasQuestionSigns } from './question.ts';
+
+/** "Un chiste, anda", "otra poesía de las tuyas, venga": named without a verb, it is wanted, whatever she was telling. */
+const PASTIMES: readonly (readonly [Intent, string])[] = [
+  ['joke', 'chistes?|chistecit[oa]s?|chascarrillos?|chistecillos?|chascarrillitos?'],
+  ['saying', 'refran(?:es|cito|cillo)?|dichos?|proverbios?'],
+  ['riddle', 'adivinanzas?|acertijos?|adivinancitas?|quisicosas?'],
+  ['poem', 'poesias?|poemas?|versos?|versitos?|poesi(?:ta|lla)s?|coplas?|coplillas?|romances?'],
+  ['open.games', 'juegos?|jueguecit[oa]s?|jueguit[oa]s?'],
+];
+const BESIDE =
+  'un|una|uno|otr[oa]s?|algun|alguna|algo|el|la|mas|anda|ande|venga|vamos|hala|ea|ale|va|hij[oa]|maj[oa]|guap[oa]|niñ[oa]|hermos[oa]|mujer|hombre|oye|pues|bueno|y|ahora|a ver|por favor|de|los|las|es[oa]s|tuy[oa]s|tus|que (?:tu )?(?:sabes?|tienes|tengas|cuentas)|buen[oa]|bonit[oa]|cortit?[oa]|nuev[oa]|alegre|gracios[oa]|verde|picante|asi|para (?:reir|reirme|reirnos|animarme|alegrarme|pasar el rato|ver si me rio)|que (?:me|nos) (?:ria|riamos|alegre|anime|haga reir)|si (?:acaso|quieres|puede|puedes)|ya|luego|primero|entonces|mejor|venga ya|siquiera|tan solo|solo|por lo menos|al menos';
+
+const patternOf = (names: string): RegExp =>
+  new RegExp(`^(?:(?:${BESIDE}) )*(?:${names})(?: (?:${BESIDE}))*$`);
+const WANTED = PASTIMES.map(([intent, names]) => ({ intent, pattern: patternOf(names) }));
+
+/** Which of them is named alone; nothing where anything is told or asked of it. */
+export const wantsPastime = ({
+  text,
+  plain,
+}: {
+  text: string;
+  plain: string;
+}): Intent | undefined =>
+  hasQuestionSigns(text) ? undefined : WANTED.find(({ pattern }) => pattern.test(plain))?.intent;
