@@ -17,6 +17,9 @@ const GREETS = /^(?:buen[oa]s?|hola|abuel|mama|madre|hij|cari|bes|gracias|adios|
 /** "Pasado mañana a qué hora hay que llevarla": what is asked comes after a day or a name. */
 const ASKS_WITHIN = /\b(?:que|a que hora|cuando|quien|cual|donde)\b/;
 
+/** "Bombona. Cuándo." */
+const ASKS_AT_ITS_END = /^(?:\S+ ){1,3}(?:cuando|a que hora|que dia|quien)$/;
+
 /** Who comes on a day, or what is brought, somebody has written. */
 const COMES = /\b(?:quien|viene[ns]?|vendran?|llegan?|trae[ns]?|traeran?)\b/;
 
@@ -30,7 +33,8 @@ export async function ofHers(turn: Turn): Promise<Reply | undefined> {
     turn.asks ||
     hasQuestionSigns(said.text) ||
     mayBeginQuestion(said.plain) ||
-    (when.date !== undefined && ASKS_WITHIN.test(said.plain));
+    (when.date !== undefined && ASKS_WITHIN.test(said.plain)) ||
+    ASKS_AT_ITS_END.test(said.plain);
   if (!asks || said.order) return undefined;
   const named = await reminderNamed(turn);
   if (named) return named;

@@ -4,7 +4,7 @@ import { toThePoint } from '../understanding/asides.ts';
 import { type Candidate, classify } from '../understanding/classifier.ts';
 import type { Intent } from '../understanding/intents.ts';
 import { isOffered, MOST_BUTTONS } from '../understanding/offers.ts';
-import { wantsPastime } from '../understanding/pastime-wanted.ts';
+import { insteadOfRefused, wantsPastime } from '../understanding/pastime-wanted.ts';
 import {
   hasQuestionSigns,
   INSISTS,
@@ -70,6 +70,8 @@ export async function understand({ text }: Utterance): Promise<Meaning> {
 export function understood(said: Utterance): Understood {
   const named = said.order ?? wantsPastime(said);
   if (named) return surely(named);
+  const instead = insteadOfRefused(said.text);
+  if (instead) return understood(utteranceOf(instead));
   // What she took is told from what is stored, however she asks for it.
   if (said.asks && isAboutTaking(said.plain)) return surely('agenda.missed');
   const isTold =

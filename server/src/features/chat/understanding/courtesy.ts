@@ -50,7 +50,7 @@ const USTED = new RegExp(
 const ASKED =
   '(?:(?:se (?:puede|podria)|(?:seria|es) posible|habria (?:manera|modo|forma) de|no podrias?|podrias?|puedes?|podria|puede|querrias?|quiere|quieres|querria|me haces? (?:el|un) favor de|me haria (?:el|un) favor de|haga(?:me)? (?:el|un) favor de|haz(?:me)? (?:el|un) favor de|serias? tan amable de|tendrias? la (?:bondad|amabilidad) de|(?:si no )?(?:le|te) importa(?:ria)?)(?: usted)?)';
 const INFINITIVE = new RegExp(
-  `(?<me>me )?${ASKED} (?<verb>\\p{L}{2,}?(?<end>[aei]r))(?<to>${PRONOUNS})(?!\\p{L})`,
+  `(?<me>me (?:l[oae]s? )?)?${ASKED} (?<verb>\\p{L}{2,}?(?<end>[aei]r))(?<to>${PRONOUNS})(?!\\p{L})`,
   'u',
 );
 /** "¿Me dice usted qué tengo hoy?", and no "me dice mi hija que vaya". */
@@ -101,7 +101,7 @@ function* piecesIn(folded: string): Generator<Piece> {
   const asked = INFINITIVE.exec(folded);
   const order = asked && orderOf(asked.groups?.verb ?? '');
   if (asked && order) {
-    const by = `${order}${(asked.groups?.me ?? '').trim()}${asked.groups?.to ?? ''}`;
+    const by = `${order}${(asked.groups?.me ?? '').replaceAll(' ', '')}${asked.groups?.to ?? ''}`;
     yield { start: asked.index, end: asked.index + asked[0].length, by };
     yield* signsOf(folded);
   }

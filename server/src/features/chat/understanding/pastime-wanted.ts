@@ -1,3 +1,4 @@
+import { fold } from './fold.ts';
 import type { Intent } from './intents.ts';
 import { hasQuestionSigns } from './question.ts';
 
@@ -25,3 +26,19 @@ export const wantsPastime = ({
   plain: string;
 }): Intent | undefined =>
   hasQuestionSigns(text) ? undefined : WANTED.find(({ pattern }) => pattern.test(plain))?.intent;
+
+const NAMES = PASTIMES.map(([, names]) => names).join('|');
+const REFUSED = new RegExp(
+  `(?<=^|[,.;:!?]\\s*)(?:(?:no|ay|pues|y|bueno|hij[oa]|mas|otr[oa]) )*(?:(?:un|una|uno|el|la|los|las|nada de|mas|de) )*(?:${NAMES}) no(?:,? (?:que|porque) [^,.;!?]*)?(?=$|[,.;!?])[,.;!?\\s]*`,
+  'u',
+);
+
+/** "Una adivinanza no, que ayer perdí. Ponme un juego": what she wants instead; nothing where she refuses none. */
+export function insteadOfRefused(text: string): string | undefined {
+  const found = REFUSED.exec(fold(text));
+  if (!found) return undefined;
+  const letters = [...text.normalize('NFC')];
+  letters.splice(found.index, found[0].length);
+  const rest = letters.join('').trim();
+  return /\p{L}/u.test(rest) ? rest : undefined;
+}

@@ -15,6 +15,7 @@ import type { Turn } from '../turn.ts';
 import { asksWhenOfIt, asksWhichHalf } from './asks-of-it.ts';
 import { ofNamed, wantedIn } from './named-reminders.ts';
 import { namesAnother, namesNothing } from './names-nothing.ts';
+import { asksOfTheOther, asksWhetherItIs } from './which-of-them.ts';
 
 type OnReminders = Extract<Focus, { kind: 'reminders' }>;
 
@@ -53,10 +54,13 @@ const LAST = /\b(?:el|la|lo) ultim[oa]\b(?! vez)/;
 
 /** What she says of reminders that were named or read out: when, which, the other one, change it, drop it. */
 export async function aboutReminders(turn: Turn): Promise<Reply | undefined> {
+  const { focus } = turn.conversation;
+  if (focus?.kind === 'reminders' && oneIn(focus) && asksWhetherItIs(turn))
+    return tellAll(focus, turn);
   const named = await ofNamed(turn);
   if (named) return named;
-  const { focus } = turn.conversation;
   if (focus?.kind !== 'reminders' || turn.said.order || focus.among.length === 0) return undefined;
+  if (asksOfTheOther(turn)) return otherOf(focus, turn);
   const place = placeMeant(focus, turn);
   const it = place === undefined ? undefined : focus.among[place];
   const what = wantedIn(turn.said.plain);

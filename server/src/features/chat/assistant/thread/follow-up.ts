@@ -1,4 +1,5 @@
 import type { Intent } from '../../understanding/intents.ts';
+import { asksOfTheDay } from '../../understanding/question.ts';
 import { takesLeave } from '../../understanding/told.ts';
 import { withBareHalf } from '../skills/add-reminder.ts';
 import { SKILLS } from '../skills.ts';
@@ -69,8 +70,8 @@ export function followUp(turn: Turn): Turn | undefined {
   if (intent !== topic && intent !== 'unknown' && SAYS_WHAT.test(said.plain)) return undefined;
   if (!SKILLS[topic].isOfADay || said.order || !(isShort || intent === 'unknown')) return undefined;
   if (asksForADay && intent === 'date.today' && ASKS_WHICH_DATE.test(said.plain)) return undefined;
-  if (asksForADay)
-    return { ...turn, intent: WHAT_THERE_IS.test(said.plain) ? 'agenda.day' : topic };
+  const isOfTheDay = WHAT_THERE_IS.test(said.plain) || asksOfTheDay(said);
+  if (asksForADay) return { ...turn, intent: isOfTheDay ? 'agenda.day' : topic };
   // "¿Y por la tarde?" is of the day that was talked about.
   const its = dayInFocus(conversation) ?? day;
   if (!when.part || !its) return undefined;

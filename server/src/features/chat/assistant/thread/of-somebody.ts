@@ -1,4 +1,6 @@
+import { clausesOf } from '../../understanding/clauses.ts';
 import { RELATIONS } from '../../understanding/relations.ts';
+import { utteranceOf } from '../../understanding/utterance.ts';
 import { beginsAsWish } from '../../understanding/wishes.ts';
 import { plain, wordsOf } from '../../understanding/words.ts';
 import { briefer } from '../briefer.ts';
@@ -38,6 +40,13 @@ const TOLD = /\b(?:dicho|escrito|sabe|sabes|sabido|puesto|contado|noticias)\b/;
 /** Somebody's name, where she asks whether there is anything of hers. */
 const STRANGER =
   /(?<!\p{L})(?:escrito|mandado|dicho|puesto|enviado|algo|nada|mensajes?|carta|de)\s+(?:(?:algo|nada|ya|la|el|mi|don|doña|de)\s+)*(\p{Lu}\p{L}{2,})/u;
+/** "Mi hijo me ha puesto algo de la bombona, léemelo que no veo": the clause that says who wrote. */
+const THEY_WROTE =
+  /\b(?:ha|han|habra|habia) (?:ya )?(?:puesto|escrito|mandado|dicho|enviado|contestado)\b|\b(?:escribio|mando|puso|envio|contesto)\b/;
+const whoWrote = ({ said, intent }: Turn): string | undefined =>
+  intent === 'messages.read'
+    ? clausesOf(said.text).find((it) => THEY_WROTE.test(plain(it)))
+    : undefined;
 const LONGEST = 9;
 const LONGEST_ASKED = 12;
 
@@ -45,7 +54,10 @@ const LONGEST_ASKED = 12;
 export async function ofSomebody(turn: Turn): Promise<Reply | undefined> {
   const { said, conversation } = turn;
   const isAsked = turn.asks || beginsAsWish(said.plain);
-  if (said.order || said.words.length > (isAsked ? LONGEST_ASKED : LONGEST)) return undefined;
+  const isLong = said.words.length > (isAsked ? LONGEST_ASKED : LONGEST);
+  const wrote = isLong ? whoWrote(turn) : undefined;
+  if (wrote !== undefined) return ofSomebody({ ...turn, said: utteranceOf(wrote), asks: true });
+  if (said.order || isLong) return undefined;
   if ([ORDERS, WRITES, HER_OWN, HEARD, NEVER].some((it) => it.test(said.plain))) return undefined;
   const isOfMessages = conversation.focus?.kind === 'messages';
   const isElliptic = isOfMessages && [ELLIPTIC, OF, ALONE].some((it) => it.test(said.plain));
