@@ -11,11 +11,21 @@ const PASTIMES: readonly (readonly [Intent, string])[] = [
   ['open.games', 'juegos?|jueguecit[oa]s?|jueguit[oa]s?'],
 ];
 const BESIDE =
-  'un|una|uno|otr[oa]s?|algun|alguna|algo|el|la|mas|anda|ande|venga|vamos|hala|ea|ale|va|hij[oa]|maj[oa]|guap[oa]|niñ[oa]|hermos[oa]|mujer|hombre|oye|pues|bueno|y|ahora|a ver|por favor|de|los|las|es[oa]s|tuy[oa]s|tus|que (?:tu )?(?:sabes?|tienes|tengas|cuentas)|buen[oa]|bonit[oa]|cortit?[oa]|nuev[oa]|alegre|gracios[oa]|verde|picante|asi|para (?:reir|reirme|reirnos|animarme|alegrarme|pasar el rato|ver si me rio)|que (?:me|nos) (?:ria|riamos|alegre|anime|haga reir)|si (?:acaso|quieres|puede|puedes)|ya|luego|primero|entonces|mejor|venga ya|siquiera|tan solo|solo|por lo menos|al menos';
+  'un|una|uno|otr[oa]s?|algun|alguna|algo|el|la|mas|anda|ande|venga|vamos|hala|ea|ale|va|hij[oa]|maj[oa]|guap[oa]|niñ[oa]|hermos[oa]|mujer|hombre|oye|pues|bueno|y|ahora|a ver|por favor|de|los|las|es[oa]s|tuy[oa]s|tus|que (?:tu )?(?:sabes?|tienes|tengas|cuentas)|buen[oa]|bonit[oa]|cortit?[oa]|nuev[oa]|alegre|gracios[oa]|verde|picante|asi|(?:cuenta|di|echa|suelta|recita|canta|lee|pon|saca|da|haz)(?:me|nos)?|tendras?|para (?:reir|reirme|reirnos|animarme|alegrarme|pasar el rato|ver si me rio)|que (?:me|nos) (?:ria|riamos|alegres?|animes?|distraigas?|entretengas?|quites?|gustes?|hagas? (?:reir|gracia|compañia))(?: (?:un poco|el dia|la tarde|las penas|la pena|un rato))*|aunque sea|corta|de esos que|si (?:acaso|quieres|puede|puedes)|ya|luego|primero|entonces|mejor|venga ya|siquiera|tan solo|solo|por lo menos|al menos';
 
 const patternOf = (names: string): RegExp =>
   new RegExp(`^(?:(?:${BESIDE}) )*(?:${names})(?: (?:${BESIDE}))*$`);
 const WANTED = PASTIMES.map(([intent, names]) => ({ intent, pattern: patternOf(names) }));
+
+/** "Mi abuelo decía muchos refranes": others said them. */
+const TOLD_OF =
+  /\b(?:decian?|contaban?|recitaban?|cantaban?|sabian?|enseñaban?|leian?|jugab(?:an?|amos)|hac(?:ian?|iamos)|soliamos?|gustaban?|eran?|fue(?:ron)?|dijo|dijeron|conto|contaron|recito|enseño|enseñaron|aprendi(?:o|mos)?|leyo|hizo|hicieron|regal(?:o|aron)|traj(?:o|eron)|(?:ha|han) (?:contado|dicho|enseñado|regalado|traido|recitado|cantado))\b/;
+const WANTED_TOO =
+  /\b(?:anda|venga|quiero|quisiera|queria|querria|tu|otr[oa]|ahora|dime|di|\p{L}+me(?:l[oa]s?)?|apetece|sabes|tienes|puedes|podrias|a ver|como|acuerdo|recuerdas?)\b/u;
+export const tellsOfPastime = ({ text, plain }: { text: string; plain: string }): boolean =>
+  !hasQuestionSigns(text) && TOLD_OF.test(plain) && !WANTED_TOO.test(plain);
+export const isPastime = (intent: Intent): boolean =>
+  PASTIMES.some(([pastime]) => pastime === intent);
 
 /** Which of them is named alone; nothing where anything is told or asked of it. */
 export const wantsPastime = ({
@@ -27,7 +37,7 @@ export const wantsPastime = ({
 }): Intent | undefined =>
   hasQuestionSigns(text) ? undefined : WANTED.find(({ pattern }) => pattern.test(plain))?.intent;
 
-const NAMES = PASTIMES.map(([, names]) => names).join('|');
+const NAMES = [...PASTIMES.map(([, names]) => names), 'mensajes?|fotos?|retratos?'].join('|');
 const REFUSED = new RegExp(
   `(?<=^|[,.;:!?]\\s*)(?:(?:no|ay|pues|y|bueno|hij[oa]|mas|otr[oa]) )*(?:(?:un|una|uno|el|la|los|las|nada de|mas|de) )*(?:${NAMES}) no(?:,? (?:que|porque) [^,.;!?]*)?(?=$|[,.;!?])[,.;!?\\s]*`,
   'u',

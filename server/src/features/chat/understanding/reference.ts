@@ -104,6 +104,7 @@ const AGAIN = new RegExp(
     '\\b(?:no|sin) (?:(?:te|se|lo|la|me) )*(?:he )?(?:oi|oido|oir|oigo|entendi|entendid[oa]|entender|entiendo|cogi|cogid[oa]|pille|pillado|escuche|entere|enterado)\\b.*\\b(?:repite|repetir|repeticion|otra vez|de nuevo)(?: (?:mensaje|por favor|todo|hij[oa]))*$',
     '^(?!.*\\b(?:cuando|cada|cuanto)\\b)(?:.+ )?(?<!\\b(?:se|no) )repite(?: (?:por favor|mensaje|todo|hij[oa]|anda))*$',
     '\\brepite(?:me|nos)?l[oa]s?\\b',
+    `${OPENING}es[aeo](?: mism[oa])? (?:otra vez|de nuevo)(?: (?:que|porque|por favor|y|para|hij[oa]|anda)\\b.*)?$`,
     '\\b(?:lee|di|cuenta|recita)(?:me|nos)?l[oa]s? (?:otra vez|de nuevo|una vez mas)\\b',
     `${OPENING}(?:de que (?:(?:te|me) )?(?:estabamos hablando|hablabamos|estaba hablando|estabas hablando|hablaba|hablabas)|por donde (?:ibamos|iba)|en que estabamos|que (?:te )?(?:estaba (?:yo )?(?:diciendo|preguntando|pidiendo)|(?:iba yo|iba) (?:diciendo|a decir(?:te)?))(?: yo)?|que (?:me )?(?:estabas diciendo|decias|preguntabas|estabas preguntando|has preguntado|habias preguntado|has pedido)|cual (?:era|es) la pregunta)(?: (?:hij[oa]|antes|ahora|que no me acuerdo|que se me ha ido))*$`,
   ].join('|'),

@@ -17,7 +17,7 @@ const HERE = new RegExp(
   'u',
 );
 const HOW_SHE_IS =
-  /\b(?:bien|mal|mejor|peor|content[oa]|alegre|feliz|a gusto|tranquil[oa]|sol[oa]|solin[oa]|triste|mala|malit[oa]|cansad[oa]|aburrid[oa]|llor\p{L}*|pena|dol\p{L}*|fiebre|caid[oa]|tirad[oa] en|suelo|sangr\p{L}*|ahog\p{L}*|mare\p{L}*)\b/u;
+  /\b(?:bien|mal|mejor|peor|content[oa]|alegre|feliz|a gusto|tranquil[oa]|sol[oa]|solin[oa]|triste|mala|malit[oa]|cansad[oa]|aburrid[oa]|llor\p{L}*|pena|d(?:ol|uel)\p{L}*|enferm\p{L}*|preocup\p{L}*|asust\p{L}*|nervios\p{L}*|miedo|susto|fiebre|caid[oa]|tirad[oa] en|suelo|sangr\p{L}*|ahog\p{L}*|mare\p{L}*)\b/u;
 
 const REMARKS = [
   'mira (?:tu|por donde)|fijate(?: tu)?|vaya tela|quien lo diria|(?:hay que ver )?lo que son las cosas|que cosas(?: tiene la vida)?|hay que ver|ya lo creo|que barbaridad|ya ves(?: tu)?',
@@ -36,14 +36,20 @@ const THAT_IS_IT =
 export function isRemark({ text, plain }: { text: string; plain: string }): boolean {
   if (text.includes('?')) return false;
   const [isThat, why] = THAT_IS_IT.exec(plain) ?? [];
-  if (isThat !== undefined) return why === undefined || !wants(why);
+  if (isThat !== undefined) return why === undefined || !saysMore(why);
   if (HERE.test(plain)) return !HOW_SHE_IS.test(plain);
   return REMARKS.some((it) => it.test(plain));
 }
 
-const wants = (why: string): boolean =>
+/** "Que mañana no voy", "que me lo apuntes": of a day, or wanted. */
+const MOST = 6;
+const A_MOMENT =
+  /\b(?:hoy|mañana|tarde|noche|lunes|martes|miercoles|jueves|viernes|sabado|domingo|a las? \S+)\b/;
+const saysMore = (why: string): boolean =>
+  why.split(' ').length > MOST ||
+  A_MOMENT.test(why) ||
   beginsAsWish(why) ||
   beginsAsWish(why.replace(/^que /, '')) ||
-  /^que (?:hora|dia|tengo|hay|a que|cuando|donde|quien|como|si|cual)\b|(?<!\bse )\b(?:me|nos) \p{L}+[ae]s?\b/u.test(
-    why,
-  );
+  ASKS_OR_WANTS.test(why);
+const ASKS_OR_WANTS =
+  /^que (?:hora|dia|tengo|hay|a que|cuando|donde|quien|como|si|cual)\b|(?<!\bse )\b(?:me|nos) \p{L}+[ae]s?\b/u;

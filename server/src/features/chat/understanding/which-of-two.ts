@@ -9,8 +9,9 @@ const NUMBER =
   '(?:una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|\\d{1,2}(?::\\d\\d)?)';
 const HOUR = `(?:a )?las? ${NUMBER}(?: (?:y|menos) (?:media|cuarto|pico|cinco|diez|veinte|veinticinco))?(?: (?:de|por) la (?:mañana|tarde|noche))?`;
 const MINUTES = '(?:cuarto|media|en punto|menos cuarto|y (?:media|cuarto))';
-const DAY =
-  '(?:hoy|mañana|pasado(?: mañana)?|lunes|martes|miercoles|jueves|viernes|sabado|domingo|\\d{1,2}|finde|fin de semana)(?: que viene)?';
+const NUMBERED =
+  'uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|dieciseis|diecisiete|dieciocho|diecinueve|veinte|veinti\\p{L}+|treinta(?: y uno)?';
+const DAY = `(?:hoy|mañana|pasado(?: mañana)?|lunes|martes|miercoles|jueves|viernes|sabado|domingo|(?:dia )?\\d{1,2}|(?<=el |dia )(?:${NUMBERED})|finde|fin de semana)(?: que viene)?`;
 const PART = '(?:(?:por|de|a) la )?(?:mañana|tarde|noche|tempran[oa]|mediodia)';
 const WEEK =
   '(?:esta(?: semana)?|la (?:semana )?que viene|la otra|la siguiente|la proxima|(?:este|el otro|el) mes(?: que viene)?)';

@@ -75,8 +75,11 @@ const OF_ANOTHER = /\b(?:el|la|las|lo|los) (?:otr[oa]|del?)\b/;
 
 /** What is put somewhere is no medicine. */
 const IS_TAKEN = /\b(?:tom(?:e|o|ad[oa]s?|ar\p{L}*)|pinch\p{L}*)\b/u;
+/** "Me la he tomado dos veces" says what was taken, and "me da miedo tomarla dos veces" does not. */
+const TWICE =
+  /\b(?:he|hemos|habre) (?:\S+ ){1,4}(?:dos|tres|mas de una|varias) veces\b|\b(?:dos|tres|el doble|otra vez|de mas)(?: (?:me|la|las))* (?:he|tome)\b|\b(?:he|tome) (?:\S+ ){0,3}(?:el doble|de mas|dos juntas|otra vez)\b/;
 const pointsAtIt = ({ said }: Turn): boolean =>
-  POINTS_AT_IT.test(said.plain) && !OF_ANOTHER.test(said.plain);
+  POINTS_AT_IT.test(said.plain) && !OF_ANOTHER.test(said.plain) && !TWICE.test(said.plain);
 
 /** "Me da miedo tomarla dos veces, hoy no la he tomado, ¿verdad?", of the pill that was just told. */
 async function statusOfIt(turn: Turn): Promise<Reply | undefined> {

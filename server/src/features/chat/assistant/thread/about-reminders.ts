@@ -57,10 +57,10 @@ export async function aboutReminders(turn: Turn): Promise<Reply | undefined> {
   const { focus } = turn.conversation;
   if (focus?.kind === 'reminders' && oneIn(focus) && asksWhetherItIs(turn))
     return tellAll(focus, turn);
+  if (focus?.kind === 'reminders' && asksOfTheOther(turn)) return otherOf(focus, turn);
   const named = await ofNamed(turn);
   if (named) return named;
   if (focus?.kind !== 'reminders' || turn.said.order || focus.among.length === 0) return undefined;
-  if (asksOfTheOther(turn)) return otherOf(focus, turn);
   const place = placeMeant(focus, turn);
   const it = place === undefined ? undefined : focus.among[place];
   const what = wantedIn(turn.said.plain);

@@ -55,7 +55,7 @@ export const ENOUGH =
   /\bno (?:quiero|me apetece|puedo|tengo ganas de) (?:hablar|seguir|contar)|\bdeja(?:me|d|dme)\b.*\b(?:tranquil[oa]|en paz|sol[oa]|un (?:poc|rat)\S*)\b/;
 /** "Hola", "jaja": said for its own sake. */
 const OF_ITS_OWN =
-  /^(?:hola|buen[oa]s|ja|jaja\w*|gracias|adios|hasta|me aburro|que bien|cuentame|dime|ponme|recita|canta)\b/;
+  /^(?:(?:y )?(?:tu|usted|vosotros) (?:que|como)(?! (?:se|te|l[oae]s?|me|nos) )|hola|buen[oa]s|ja|jaja\w*|gracias|adios|hasta|me aburro|que bien|cuentame|dime|ponme|recita|canta)\b/;
 
 /** "Qué frío pasaría el hombre" asks nothing. */
 export const exclaims = ({ said, intent }: Pick<Turn, 'said' | 'intent'>): boolean =>

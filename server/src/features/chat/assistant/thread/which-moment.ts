@@ -7,6 +7,7 @@ import { clauseOfTwo } from '../../understanding/which-of-two.ts';
 import { focusOn, oneIn } from '../focus.ts';
 import { contentWords, likestOrAbout } from '../matching.ts';
 import { isOpen, targetOf } from '../occurrence.ts';
+import { messageNamed } from '../of-hers.ts';
 import type { Reply } from '../skill.ts';
 import { FARTHEST_DAYS, whenItComes } from '../skills/agenda.ts';
 import type { Turn } from '../turn.ts';
@@ -25,8 +26,8 @@ export async function whichMoment(turn: Turn): Promise<Reply | undefined> {
   const clauses = clausesBySigns(whole);
   const own = namesOf(asked, turn);
   const inClause = onlyOne(own, open);
-  // "¿El entierro es a las doce o a la una?" is of none of hers.
-  if (!inClause && own.length > 0) return undefined;
+  // "¿El entierro es a las doce o a la una?" is of none of hers; of the butane somebody may have written.
+  if (!inClause && own.length > 0) return messageNamed({ ...turn, said: utteranceOf(asked) });
   const before = clauses[clauses.indexOf(asked) - 1] ?? '';
   const talkedOf = oneIn(conversation.focus);
   const it =

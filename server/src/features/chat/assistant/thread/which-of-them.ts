@@ -1,7 +1,9 @@
 import { clausesBySigns } from '../../understanding/parts.ts';
 import { referenceIn } from '../../understanding/reference.ts';
 import { utteranceOf } from '../../understanding/utterance.ts';
+import { contentWords } from '../matching.ts';
 import type { Turn } from '../turn.ts';
+import { HOW_SAID } from './asks-of-it.ts';
 import { ASKS_WHEN } from './named-reminders.ts';
 
 /** What she asks of the thing that was just told, or of the other one, by more than the name of it. */
@@ -12,9 +14,15 @@ const IT_IS =
 /** "¿Esa es la de la tensión o la otra?" */
 export const asksWhetherItIs = ({ said, asks }: Turn): boolean => asks && IT_IS.test(said.plain);
 
+/** "¿La otra cuándo es?", "¿y a qué hora es la otra?" */
+const OF_THE_OTHER =
+  /^(?:(?:y|pues|oye|entonces|ah) )*(?:(?:el|la|lo) otr[oa] (?:(?:a|para) )?(?:que hora|cuando|que dia)\b|(?:(?:a|para) )?(?:que hora|cuando|que dia) (?:es|era|sera|me toca|me tocaba|tengo) (?:el|la|lo) otr[oa]\b)/;
+
 /** "¿Y la otra, a qué hora debía haberla tomado?" */
 export function asksOfTheOther({ said, asks }: Turn): boolean {
   const [first, ...rest] = clausesBySigns(said.text).map(utteranceOf);
-  if (!asks || !first || referenceIn(first) !== 'other') return false;
+  if (!asks || !first) return false;
+  if (OF_THE_OTHER.test(said.plain)) return contentWords(said).every((it) => HOW_SAID.test(it));
+  if (referenceIn(first) !== 'other') return false;
   return rest.length > 0 && rest.every(({ plain }) => ASKS_WHEN.test(plain));
 }
