@@ -4,14 +4,17 @@ import { hasQuestionSigns } from './question.ts';
 
 /** "Un chiste, anda", "otra poesía de las tuyas, venga": named without a verb, it is wanted, whatever she was telling. */
 const PASTIMES: readonly (readonly [Intent, string])[] = [
-  ['joke', 'chistes?|chistecit[oa]s?|chascarrillos?|chistecillos?|chascarrillitos?'],
-  ['saying', 'refran(?:es|cito|cillo)?|dichos?|proverbios?'],
-  ['riddle', 'adivinanzas?|acertijos?|adivinancitas?|quisicosas?'],
-  ['poem', 'poesias?|poemas?|versos?|versitos?|poesi(?:ta|lla)s?|coplas?|coplillas?|romances?'],
-  ['open.games', 'juegos?|jueguecit[oa]s?|jueguit[oa]s?'],
+  ['joke', 'chistes?|chiste(?:c(?:ill|it|in))[oa]s?|chascarrill(?:o|it[oa])s?'],
+  ['saying', 'refran(?:es|c(?:ill|it|in)os?)?|dichos?|proverbios?'],
+  ['riddle', 'adivinan(?:za|c(?:ill|it|in)a)s?|acertij(?:o|ill[oa]|it[oa])s?|quisicosas?'],
+  [
+    'poem',
+    'poesi(?:a|lla|ta|na)s?|poem(?:a|it[oa]|ill[oa])s?|vers(?:o|it[oa]|ill[oa])s?|copl(?:a|ill[oa]|it[oa])s?|romances?',
+  ],
+  ['open.games', 'jueg(?:o|uecit[oa]|uit[oa]|ecillo|uecill[oa])s?'],
 ];
 const BESIDE =
-  'un|una|uno|otr[oa]s?|algun|alguna|algo|el|la|mas|anda|ande|venga|vamos|hala|ea|ale|va|hij[oa]|maj[oa]|guap[oa]|niñ[oa]|hermos[oa]|mujer|hombre|oye|pues|bueno|y|ahora|a ver|por favor|de|los|las|es[oa]s|tuy[oa]s|tus|que (?:tu )?(?:sabes?|tienes|tengas|cuentas)|buen[oa]|bonit[oa]|cortit?[oa]|nuev[oa]|alegre|gracios[oa]|verde|picante|asi|(?:cuenta|di|echa|suelta|recita|canta|lee|pon|saca|da|haz)(?:me|nos)?|tendras?|para (?:reir|reirme|reirnos|animarme|alegrarme|pasar el rato|ver si me rio)|que (?:me|nos) (?:ria|riamos|alegres?|animes?|distraigas?|entretengas?|quites?|gustes?|hagas? (?:reir|gracia|compañia))(?: (?:un poco|el dia|la tarde|las penas|la pena|un rato))*|aunque sea|corta|de esos que|si (?:acaso|quieres|puede|puedes)|ya|luego|primero|entonces|mejor|venga ya|siquiera|tan solo|solo|por lo menos|al menos';
+  'un|una|uno|otr[oa]s?|algun|alguna|algo|el|la|mas|anda|ande|venga|vamos|hala|ea|ale|va|hij[oa]|maj[oa]|guap[oa]|niñ[oa]|hermos[oa]|mujer|hombre|oye|pues|bueno|y|ahora|a ver|por favor|de|los|las|es[oa]s|tuy[oa]s|tus|que (?:tu )?(?:sabes?|tienes|tengas|cuentas)|buen[oa]|bonit[oa]|cortit?[oa]|nuev[oa]|alegre|gracios[oa]|verde|picante|asi|(?:cuenta|di|echa|suelta|recita|canta|lee|pon|saca|da|haz)(?:me|nos)?|tendras?|para (?:reir|reirme|reirnos|animarme|alegrarme|pasar el rato|ver si me rio)|que (?:me|nos) (?:ria|riamos|alegres?|animes?|distraigas?|entretengas?|quites?|gustes?|hagas? (?:reir|gracia|compañia))(?: (?:un poco|el dia|la tarde|las penas|la pena|un rato))*|aunque sea|corta|(?:para|antes de) (?:acabar|terminar|irme|acostarme|dormir(?:me)?|despedir(?:me|nos))|y (?:te dejo|me voy|ya esta|nada mas)|de esos que|si (?:acaso|quieres|puede|puedes)|ya|luego|primero|entonces|mejor|venga ya|siquiera|tan solo|solo|por lo menos|al menos';
 
 const patternOf = (names: string): RegExp =>
   new RegExp(`^(?:(?:${BESIDE}) )*(?:${names})(?: (?:${BESIDE}))*$`);

@@ -13,6 +13,7 @@ const NUMBERED =
   'uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|dieciseis|diecisiete|dieciocho|diecinueve|veinte|veinti\\p{L}+|treinta(?: y uno)?';
 const DAY = `(?:hoy|mañana|pasado(?: mañana)?|lunes|martes|miercoles|jueves|viernes|sabado|domingo|(?:dia )?\\d{1,2}|(?<=el |dia )(?:${NUMBERED})|finde|fin de semana)(?: que viene)?`;
 const PART = '(?:(?:por|de|a) la )?(?:mañana|tarde|noche|tempran[oa]|mediodia)';
+const OTHER_DAY = '(?:otro|siguiente|que viene|proximo|de despues|de la otra semana)';
 const WEEK =
   '(?:esta(?: semana)?|la (?:semana )?que viene|la otra|la siguiente|la proxima|(?:este|el otro|el) mes(?: que viene)?)';
 const pair = (one: string, other = one): RegExp =>
@@ -20,7 +21,14 @@ const pair = (one: string, other = one): RegExp =>
     `(?:^|\\s)${LINKS}(${one})(?: (?:ya|pues|eso|hij[oa]))? o ${LINKS}(${other})(?=\\s|$)`,
     'u',
   );
-const PAIRS = [pair(HOUR), pair(HOUR, MINUTES), pair(DAY), pair(PART), pair(WEEK)];
+const PAIRS = [
+  pair(HOUR),
+  pair(HOUR, MINUTES),
+  pair(DAY),
+  pair(DAY, OTHER_DAY),
+  pair(PART),
+  pair(WEEK),
+];
 
 /** Who puts it off or proposes it asks nothing: "ponlo a las cinco o a las seis". */
 const IS =

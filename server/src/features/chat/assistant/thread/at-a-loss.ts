@@ -13,6 +13,7 @@ const TAKES_IN =
   /^(?:(?:ah|ya|vale|eso|bueno) )+(?:el |a |por )?(?:hoy|(?:pasado )?mañana|lunes|martes|miercoles|jueves|viernes|sabado|domingo|las? \S+(?: y (?:media|cuarto))?|la (?:mañana|tarde|noche)) (?:ya|vale|eso|eso es|muy bien|gracias)(?: ya)?$/;
 
 const HERE = 'Y yo aquí, contigo.';
+const OF_ANYTHING = 'other';
 
 /** Nothing is made of what asks for nothing and tells nothing. */
 export function atALoss({ said, conversation }: Turn): Reply | undefined {
@@ -25,6 +26,8 @@ export function atALoss({ said, conversation }: Turn): Reply | undefined {
   const isOfReminders = focus?.kind === 'reminders' || topic?.startsWith('agenda') === true;
   if (LOST.test(said.plain) && !isOfReminders)
     return { text: 'No pasa nada. Aquí estoy, sin prisa.' };
-  const isNodded = telling === undefined && said.order === undefined && isRemark(said);
-  return isNodded ? { text: /\baqui\b/.test(said.plain) ? HERE : 'Pues sí.' } : undefined;
+  if (telling !== undefined || said.order !== undefined || !isRemark(said)) return undefined;
+  if (!/\baqui\b/.test(said.plain)) return { text: 'Pues sí.' };
+  // Whoever only sits here goes on telling.
+  return { text: HERE, remember: { topic: 'listened', telling: OF_ANYTHING } };
 }

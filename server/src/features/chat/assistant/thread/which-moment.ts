@@ -6,7 +6,7 @@ import { whenIn } from '../../understanding/when.ts';
 import { clauseOfTwo } from '../../understanding/which-of-two.ts';
 import { focusOn, oneIn } from '../focus.ts';
 import { contentWords, likestOrAbout } from '../matching.ts';
-import { isOpen, targetOf } from '../occurrence.ts';
+import { isOpen, targetOf, wall } from '../occurrence.ts';
 import { messageNamed } from '../of-hers.ts';
 import type { Reply } from '../skill.ts';
 import { FARTHEST_DAYS, whenItComes } from '../skills/agenda.ts';
@@ -33,11 +33,24 @@ export async function whichMoment(turn: Turn): Promise<Reply | undefined> {
   const it =
     inClause ??
     onlyOne(namesOf(before, turn), open) ??
+    theOneOf(dayMatter(whole, turn), open) ??
     open.find(({ id, occurrence }) => id === talkedOf?.id && occurrence === talkedOf.occurrence) ??
     onlyOne(namesOf(whole, turn), open);
   if (!it) return undefined;
   const remember = { focus: focusOn([targetOf(it)], 0), topic: 'agenda.day' } as const;
   return { text: whenItComes(it, turn), remember };
+}
+
+const OF_A_DAY =
+  /\b(?:el|la|lo) (?:de|del|de el) (?:hoy|mañana|lunes|martes|miercoles|jueves|viernes|sabado|domingo)\b/;
+
+/** "El del martes, ¿a las diez y cuarto o y media?" */
+const dayMatter = (text: string, { when }: Turn): Temporal.PlainDate | undefined =>
+  OF_A_DAY.test(utteranceOf(text).plain) ? when.date : undefined;
+
+function theOneOf(day: Temporal.PlainDate | undefined, open: readonly Reminder[]) {
+  const [it, ...more] = open.filter((one) => day && wall(one).toPlainDate().equals(day));
+  return more.length === 0 ? it : undefined;
 }
 
 const namesOf = (text: string, { now }: Turn): readonly string[] =>
