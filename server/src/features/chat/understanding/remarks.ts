@@ -52,4 +52,4 @@ const saysMore = (why: string): boolean =>
   beginsAsWish(why.replace(/^que /, '')) ||
   ASKS_OR_WANTS.test(why);
 const ASKS_OR_WANTS =
-  /^que (?:hora|dia|tengo|hay|a que|cuando|donde|quien|como|si|cual)\b|(?<!\bse )\b(?:me|nos) \p{L}+[ae]s?\b/u;
+  /^que (?:hora|dia|tengo|hay|a que|cuando|donde|quien|como|si|cual)\b|(?<!\bse )\b(?:me|nos) (?:l[oa]s? )?\p{L}+[ae]s?\b/u;

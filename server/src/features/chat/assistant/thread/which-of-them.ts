@@ -18,11 +18,14 @@ export const asksWhetherItIs = ({ said, asks }: Turn): boolean => asks && IT_IS.
 const OF_THE_OTHER =
   /^(?:(?:y|pues|oye|entonces|ah) )*(?:(?:el|la|lo) otr[oa] (?:(?:a|para) )?(?:que hora|cuando|que dia)\b|(?:(?:a|para) )?(?:que hora|cuando|que dia) (?:es|era|sera|me toca|me tocaba|tengo) (?:el|la|lo) otr[oa]\b)/;
 
+const OF_TAKING = /^(?:deb|hab|tom|pon|pinch)/;
+
 /** "¿Y la otra, a qué hora debía haberla tomado?" */
 export function asksOfTheOther({ said, asks }: Turn): boolean {
   const [first, ...rest] = clausesBySigns(said.text).map(utteranceOf);
   if (!asks || !first) return false;
-  if (OF_THE_OTHER.test(said.plain)) return contentWords(said).every((it) => HOW_SAID.test(it));
+  if (OF_THE_OTHER.test(said.plain))
+    return contentWords(said).every((it) => HOW_SAID.test(it) || OF_TAKING.test(it));
   if (referenceIn(first) !== 'other') return false;
   return rest.length > 0 && rest.every(({ plain }) => ASKS_WHEN.test(plain));
 }
