@@ -75,7 +75,10 @@ describe('a pill that was just told', () => {
   const KNOWN = '¿A qué hora es la pastilla del corazón?';
 
   it('is the one of which she asks whether it was taken', async () => {
-    const told = await lastOf(KNOWN, 'todavía no la he tomado hoy, ¿verdad?');
+    const told = await lastOf(
+      KNOWN,
+      'Me da miedo repetirla, hoy no la he tomado todavía, ¿verdad?',
+    );
     expect(told).toBe('Todavía no. Es a las 21:00: «Pastilla del corazón».');
   });
 
