@@ -36,7 +36,7 @@ const DAY_ASKED =
 
 /** "Qué me queda hoy", "qué me queda por hacer": what there is still; what was left out is asked for by "qué me falta". */
 const WHAT_IS_LEFT =
-  /^(?:(?:y|oye|dime|anda|a ver|pues|en fin|bueno|ay|mira|hij[oa]|niñ[oa]|ea|vale|venga|entonces|hoy|digo|te digo|pregunto|te pregunto|que(?= que )) )*(?:que|cuanto|cuantas cosas) (?:cosas? |mas |es lo que )?me quedan?(?: (?:a mi|yo|ya|todavia|aun|mas|hoy|para|por|de|hacer|delante|en|lo|que queda|dia|esta|el|tarde|noche|mañana|puesto|apuntado|pendiente|entonces|lunes|martes|miercoles|jueves|viernes|sabado|domingo))*$/;
+  /^(?:(?:y|oye|dime|anda|a ver|pues|en fin|bueno|ay|mira|hij[oa]|niñ[oa]|ea|vale|venga|entonces|hoy|digo|te digo|pregunto|te pregunto|que(?= que )) )*(?:que|cuanto|cuantas cosas) (?:cosas? |mas |es lo que )?me quedan?(?: (?:a mi|yo|ya|todavia|aun|mas|hoy|para|por|de|hacer|delante|en|lo|que (?:queda|viene)|semana|mes|finde|fin de semana|dia|esta|el|tarde|noche|mañana|puesto|apuntado|pendiente|entonces|lunes|martes|miercoles|jueves|viernes|sabado|domingo))*$/;
 
 /** The day before what is asked of it: "el viernes qué hay", "lo del lunes". */
 const DAY_FIRST = new RegExp(

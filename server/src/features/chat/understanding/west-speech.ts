@@ -29,6 +29,7 @@ const OWN: Readonly<Record<string, string>> = {
   nochina: 'noche',
   drento: 'dentro',
   agora: 'ahora',
+  aluego: 'luego',
   quea: 'queda',
   quean: 'quedan',
   pueo: 'puedo',

@@ -82,6 +82,9 @@ export function followUp(turn: Turn): Turn | undefined {
 const ANOTHER =
   /^(?:(?:y|pues|no|venga|anda|oye|ea|ay|bueno|ahora|dime|cuenta(?:me)?|di|ponme|echame|hij[oa]|ese (?:ya )?(?:me )?lo se) )*(?:otr[oa](?: (?:mas|mejor|distint[oa]|anda|venga|hij[oa]|por favor))*|(?:ya )?(?:no )?(?:hay|tienes?|sabes?|conoces?|te (?:sabes|queda|acuerdas de)) (?:mas|otr[oa]|algun[oa])(?: (?:mas|asi|bonit[oa]))?)$/;
 
+/** "Otro, que ese me ha hecho gracia" */
+const WHY_ANOTHER = /^((?:\S+ )?otr[oa](?: mas| mejor)?) (?:que|porque|a ver si) .+$/;
+
 /** "Ese ya me lo contaste", "esa me la sé", "ese tampoco": of a joke, it wants another. */
 const HEARD_BEFORE =
   /^(?:(?:uy|ay|pero|pues|no) )*es[aeo] (?:(?:chiste|refran|poema|poesia|adivinanza) )?(?:(?:ya|me|te|nos|l[oa]) )*(?:se|sabia|conozco|conocia|contaste|dijiste|tampoco|no|(?:has|habias) (?:contado|dicho|dicha|contada))\b/;
@@ -91,7 +94,7 @@ const NAMES_ITS_KIND =
   /\b(?:tienes|sabes|cuentame|dime|mejor|ponme) (?:algun[oa]?|una?) (?:chiste|refran|poema|poesia|adivinanza|acertijo)\b/;
 
 export const wantsAnother = ({ plain }: Turn['said']): boolean =>
-  ANOTHER.test(plain) || (HEARD_BEFORE.test(plain) && !NAMES_ITS_KIND.test(plain));
+  ANOTHER.test(plain.replace(WHY_ANOTHER, '$1')) || (HEARD_BEFORE.test(plain) && !NAMES_ITS_KIND.test(plain));
 
 /** "¿Qué día es el domingo?" asks for its date; "domingo" for what there is. */
 const ASKS_DATE = /\b(?:dia|fecha|que|es|cae|estamos|cuantos)\b/;

@@ -43,11 +43,14 @@ const STRANGER =
 /** "Mi hijo me ha puesto algo de la bombona, léemelo que no veo": the clause that says who wrote. */
 const THEY_WROTE =
   /^.*?(?:\b(?:ha|han|habra|habia) (?:ya )?(?:puesto|escrito|mandado|dicho|enviado|contestado)\b|\b(?:escribio|mando|puso|envio|contesto)\b)/;
+/** "Mi nieta me ha escrito lo de las notas cómo era": dictated. */
+const ASKS_AT_LAST = / (?:como|que) (?:era|decia|ponia|pone|dice|decia eso)(?: eso)?$/;
 const whoWrote = ({ said, intent }: Turn): Utterance | undefined => {
-  const clauses = intent.startsWith('messages.') ? clausesOf(said.text) : [];
+  const asksAtLast = ASKS_AT_LAST.test(said.plain);
+  const clauses = intent.startsWith('messages.') || asksAtLast ? clausesOf(said.text) : [];
   const [wrote] = clauses.flatMap((it) => THEY_WROTE.exec(plain(it))?.[0] ?? []);
   if (wrote === undefined) return undefined;
-  return utteranceOf(intent === 'messages.read' ? `lee lo que ${wrote}` : wrote);
+  return utteranceOf(asksAtLast || intent === 'messages.read' ? `lee lo que ${wrote}` : wrote);
 };
 const LONGEST = 9;
 const LONGEST_ASKED = 12;
