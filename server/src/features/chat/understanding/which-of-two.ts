@@ -39,10 +39,17 @@ const OF_TODAY =
 
 /** The clause that asks which of two moments it is; nothing where it is told, or asked of today. */
 export function clauseOfTwo(text: string, asks: boolean): string | undefined {
-  const clauses = clausesBySigns(text);
-  const found = clauses.findLast((it) => PAIRS.some((pattern) => pattern.test(plainOf(it))));
+  const found = withSecond(clausesBySigns(text)).findLast((it) =>
+    PAIRS.some((pattern) => pattern.test(plainOf(it))),
+  );
   if (found === undefined || OF_TODAY.test(plainOf(found))) return undefined;
   return asks || text.includes('?') || IS.test(plainOf(found)) ? found : undefined;
 }
+
+/** "¿Es el sábado, o era el domingo?" */
+const withSecond = (clauses: readonly string[]): readonly string[] =>
+  clauses.map((it, at) =>
+    /^\W*[ou] /iu.test(clauses[at + 1] ?? '') ? `${it} ${clauses[at + 1]}` : it,
+  );
 
 const plainOf = (text: string): string => wordsOf(text).join(' ');

@@ -94,7 +94,8 @@ const NAMES_ITS_KIND =
   /\b(?:tienes|sabes|cuentame|dime|mejor|ponme) (?:algun[oa]?|una?) (?:chiste|refran|poema|poesia|adivinanza|acertijo)\b/;
 
 export const wantsAnother = ({ plain }: Turn['said']): boolean =>
-  ANOTHER.test(plain.replace(WHY_ANOTHER, '$1')) || (HEARD_BEFORE.test(plain) && !NAMES_ITS_KIND.test(plain));
+  ANOTHER.test(plain.replace(WHY_ANOTHER, '$1')) ||
+  (HEARD_BEFORE.test(plain) && !NAMES_ITS_KIND.test(plain));
 
 /** "¿Qué día es el domingo?" asks for its date; "domingo" for what there is. */
 const ASKS_DATE = /\b(?:dia|fecha|que|es|cae|estamos|cuantos)\b/;

@@ -28,7 +28,7 @@ export async function whichMoment(turn: Turn): Promise<Reply | undefined> {
   const inClause = onlyOne(own, open);
   // "¿El entierro es a las doce o a la una?" is of none of hers; of the butane somebody may have written.
   if (!inClause && own.length > 0) return messageNamed({ ...turn, said: utteranceOf(asked) });
-  const before = clauses[clauses.indexOf(asked) - 1] ?? '';
+  const before = clauses[clauses.findLastIndex((one) => asked.startsWith(one)) - 1] ?? '';
   const talkedOf = oneIn(conversation.focus);
   const it =
     inClause ??
