@@ -57,7 +57,9 @@ export async function aboutReminders(turn: Turn): Promise<Reply | undefined> {
   const { focus } = turn.conversation;
   if (focus?.kind === 'reminders' && oneIn(focus) && asksWhetherItIs(turn))
     return tellAll(focus, turn);
-  if (focus?.kind === 'reminders' && asksOfTheOther(turn)) return otherOf(focus, turn);
+  const isOfOne = focus?.kind === 'reminders' && oneIn(focus) !== undefined;
+  const other = isOfOne && asksOfTheOther(turn) ? await otherOf(focus, turn) : undefined;
+  if (other) return other;
   const named = await ofNamed(turn);
   if (named) return named;
   if (focus?.kind !== 'reminders' || turn.said.order || focus.among.length === 0) return undefined;
