@@ -4,6 +4,7 @@ import { daysFromIt, isAWeekOn } from '../understanding/relative-day.ts';
 import { type Utterance, utteranceOf } from '../understanding/utterance.ts';
 import { type When, whenIn } from '../understanding/when.ts';
 import type { Conversation } from './context.ts';
+import { oneIn } from './focus.ts';
 import { withMinutes } from './minutes.ts';
 import type { PersonGateway } from './person-gateway.ts';
 import { isStanding, standingIn, withRefused } from './refused.ts';
@@ -74,9 +75,7 @@ const dayHeldOut = (conversation: Conversation): string | undefined =>
 
 /** "Ese día" is that of the one thing that is talked about. */
 export function dayInFocus({ focus }: Pick<Conversation, 'focus'>): string | undefined {
-  if (focus?.kind !== 'reminders') return undefined;
-  const it = focus.among.length === 1 ? focus.among[0] : focus.among[focus.at ?? -1];
-  return it?.occurrence.slice(0, 10);
+  return oneIn(focus)?.occurrence.slice(0, 10);
 }
 
 /** "El 16", of what is in May. */

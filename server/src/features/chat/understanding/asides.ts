@@ -105,6 +105,19 @@ const isQuestion = ({ start, end, text }: Clause, letters: readonly string[]): b
   mayBeginQuestion(plain(text)) ||
   hasQuestionSigns(letters.slice(Math.max(0, start - 1), end + 1).join(''));
 
+/** "Hoy no la he tomado todavía, ¿verdad?": it is what stands before it that she asks. */
+const TAG = /^(?:verdad|no|a que (?:no|si)|no es (?:verdad|asi)|me equivoco)$/u;
+const SAYS_WHY = /^(?:por)?que /;
+const isTagged = (
+  { text }: Clause,
+  next: Clause | undefined,
+  letters: readonly string[],
+): boolean =>
+  next !== undefined &&
+  !SAYS_WHY.test(plain(text)) &&
+  TAG.test(plain(next.text)) &&
+  isQuestion(next, letters);
+
 /** It wants something by itself. */
 function isWish(clause: Clause, letters: readonly string[]): boolean {
   const said = plain(clause.text);
@@ -120,7 +133,10 @@ export function toThePoint(text: string): string {
   const turnsAway = clauses.findIndex(({ text: said }) => ELSEWHERE.test(plain(said)));
   const asides = clauses.filter(
     (it, at) =>
-      (isAside(it, at, letters) && !isPutRight(clauses, at) && !isPutRight(clauses, at - 1)) ||
+      (isAside(it, at, letters) &&
+        !isTagged(it, clauses[at + 1], letters) &&
+        !isPutRight(clauses, at) &&
+        !isPutRight(clauses, at - 1)) ||
       isBeforeQuestion(it, clauses[at + 1], letters) ||
       (at <= turnsAway && BREATH.test(plain(it.text))),
   );

@@ -132,6 +132,10 @@ export function dateIn(folded: string, now: Temporal.PlainDateTime) {
   return { date: next(today, number), span: spanOf(match) };
 }
 
+/** "Llevo mala mañana", "toda la mañana": how long or of what kind, and no day. */
+const A_MORNING =
+  /(?<=\b(?:mala|buena|menuda|vaya|vaya una|bonita|toda la|una|otra|media|cada|aquella|alguna|esa|misma|santa|dichosa|larga) )(?:mañana|manana)\b(?! (?:te|tengo|voy|viene|hay|es) )/gu;
+
 function readDate(
   folded: string,
   now: Temporal.PlainDateTime,
@@ -141,7 +145,9 @@ function readDate(
     timezone: 0,
   };
   // "Al sábado, ahora que caigo": now is no day.
-  const said = folded.replace(/\bahora\b/gu, '#####');
+  const said = folded
+    .replace(/\bahora\b/gu, '#####')
+    .replace(A_MORNING, (word) => '#'.repeat(word.length));
   const [found] = casual.parse(said, reference, { forwardDate: true });
   const [year, month, day] = [
     found?.start.get('year'),

@@ -23,6 +23,9 @@ const EXCLAIMED =
 /** "Que la niña ya anda" goes on; "que la misa a qué hora es" asks. */
 const GOES_ON =
   '(?:el|la|los|las|mis?|mi [^ ]+|una?|unos|unas|yo|ellas?|ellos)\\b(?!.* (?:que (?:hora|dia|tengo|hay|me toca)|a que|cuando|cual|quien|donde|si)\\b)';
+/** "Perdona, que llevo mala mañana": why she begs pardon. */
+const PARDONED =
+  /^(?:(?:oye|ay|uy|y|pero) )*perdon(?:a|e|ame|eme)?(?: (?:hij[oa]|usted|mujer))? que (?!(?:hora|dia|santo|mes|fecha|tengo|hay|toca|es|era|pone|ponia|dice|decia|haces|sabes|puedes|significa|tiempo|queda|falta|me (?:toca|queda|falta|has|ha) ?)(?: |$))/;
 const QUESTION_WORD = new RegExp(
   `${OPENING}(?:(?:a|por|de|en|con) )?(?:que(?! (?:(?:sea|a las?|(?:es|era|son|eran|sera) a las?|no|si)\\b|${EXCLAIMED}|${GOES_ON}))|cual|cuales|cuando(?! (?:yo|era|eramos|estaba|estabamos|vivia|viviamos|nosotros|fui|tenia|teniamos|iba|ibamos|murio|nacio|chic[oa]|joven|moz[oa]|niñ[oa]|mi (?:padre|madre|marido|mujer|abuel[oa]))\\b)|cuanto(?! (?:me|nos) (?:alegr|gust))|cuanta|cuantos|cuantas|como|quien|donde)\\b`,
   'u',
@@ -102,7 +105,8 @@ export const hasQuestionSigns = (text: string): boolean =>
 /** "Que la gimnasia no sea a las cinco", "que dice que el martes": no sign of it asks. */
 export const wishesSo = ({ text, plain }: { text: string; plain: string }): boolean =>
   /^que (?:el|la|los|las|lo|me|se|dice|dicen|a las?)\b/.test(plain) && !hasQuestionSigns(text);
-export const mayBeginQuestion = (plain: string): boolean => QUESTION_WORD.test(plain);
+export const mayBeginQuestion = (plain: string): boolean =>
+  QUESTION_WORD.test(plain) && !PARDONED.test(plain);
 
 const HAVE_IT = '(?:tengo|hay|tenia|tenemos|me toca|me queda)';
 /** "¿Y esa tarde hay alguna otra cosa?" */
@@ -111,7 +115,7 @@ const OF_THE_DAY = new RegExp(
 );
 /** "Entonces el jueves qué me queda": dictated, no sign says that it asks. */
 const OF_THE_DAY_DICTATED = new RegExp(
-  `(?:^|\\b(?:mañana|tarde|noche|hoy|dia|lunes|martes|miercoles|jueves|viernes|sabado|domingo|y|entonces) )(?:que (?:mas )?${HAVE_IT}|${HAVE_IT} (?:yo )?(?:ya )?(?:algo|alguna cosa)(?: mas)?)(?: (?:por la mañana|por la tarde|por la noche|entonces|yo|ya|apuntado|puesto|mas|hoy|mañana|ese dia|que hacer))*$`,
+  `(?:^|\\b(?:mañana|tarde|noche|hoy|dia|lunes|martes|miercoles|jueves|viernes|sabado|domingo|y|entonces|yo) )(?:que (?:mas )?${HAVE_IT}|${HAVE_IT} (?:yo )?(?:ya )?(?:algo|alguna cosa|nada)(?: mas)?)(?: (?:por la mañana|por la tarde|por la noche|entonces|yo|ya|apuntado|puesto|mas|hoy|mañana|ese dia|que hacer))*$`,
 );
 
 /** Whether it asks what there is on a day. */
@@ -141,8 +145,7 @@ export function asksIn(whole: string, wholePlain: string): boolean {
   if (INSISTS.test(plain) && !text.includes('?')) return false;
   return (
     hasQuestionSigns(text) ||
-    [QUESTION_WORD, ASKS_OUTRIGHT, ASKS_AFTER_DAY, VERB_FIRST, TAKEN].some((pattern) =>
-      pattern.test(plain),
-    )
+    mayBeginQuestion(plain) ||
+    [ASKS_OUTRIGHT, ASKS_AFTER_DAY, VERB_FIRST, TAKEN].some((pattern) => pattern.test(plain))
   );
 }
