@@ -1,3 +1,5 @@
+import { COULD_BE } from './polite.ts';
+
 /** What a clause says is to become of a reminder, by its verb in any form of it: "quítala", "me la quitas", "que la quite". */
 export type Act = 'move' | 'remove' | 'keep';
 
@@ -5,6 +7,8 @@ export type Act = 'move' | 'remove' | 'keep';
 interface Verb {
   readonly order: string;
   readonly wish: string;
+  /** "¿Y si la pasamos?" */
+  readonly together: string;
 }
 const ORDER = '(?:a|e|ar|as)';
 const WISH = '(?:es?|aras?|ases?)';
@@ -13,15 +17,18 @@ const MOVE_STEMS = '(?:cambi|aplaz|retras|atras|adelant|pas|traslad)';
 const REMOVE: Verb = {
   order: `(?:${REMOVE_STEMS}${ORDER}|suprim(?:e|a|ir|es))`,
   wish: `(?:${REMOVE_STEMS}${WISH}|suprimas?)`,
+  together: `(?:${REMOVE_STEMS}amos|suprimimos)`,
 };
 const MOVE: Verb = {
   order: `(?:${MOVE_STEMS}${ORDER}|muev(?:e|a|es)|mover|pospon(?:er|ga|es)?)`,
   wish: `(?:${MOVE_STEMS}${WISH}|aplaces?|muevas?|movieras?|pospongas?)`,
+  together: `(?:${MOVE_STEMS}amos|movemos|posponemos)`,
 };
 /** These move what stands only where it is said to when. */
 const PUT: Verb = {
   order: `(?:dej${ORDER}|pon(?:er|e|es|ga)?)`,
   wish: `(?:dej${WISH}|pongas?|pusieras?|pondrias?)`,
+  together: '(?:dejamos|ponemos)',
 };
 const formsOf = ({ order, wish }: Verb): string => `(?:${order}|${wish})`;
 
@@ -39,6 +46,7 @@ const said = (verb: Verb): RegExp =>
       `\\bl[oa]s? ${formsOf(verb)}\\b`,
       `${LEADS}(?:me )?${formsOf(verb)}(?:me|nos)?\\b(?! (?:que|de(?! (?:hora|dia)\\b))\\b)`,
       `${WISHED}(?:me )?${verb.wish}\\b`,
+      `\\b(?:y|tal) si (?:\\p{L}+ )?${verb.together}\\b`,
     ].join('|'),
     'u',
   );
@@ -63,6 +71,8 @@ export interface ActSaid {
   readonly needsWhen?: true;
   /** It points at no thing: "ponme la callista" may note another one. */
   readonly mayNote?: true;
+  /** "Ponlo", which may be said of something new. */
+  readonly isPut?: true;
   /** The verb is refused: "no me la pongas mañana". */
   readonly isNegated?: true;
 }
@@ -76,6 +86,8 @@ const PATTERNS = [
   [said(MOVE), 'move'],
 ] as const;
 const PUTS = said(PUT);
+/** "Habrá que dejarlos para la tarde". */
+const LEFT_FOR = /\bdej\p{L}+\b/u;
 const POINTED = new RegExp(
   `\\b${formsOf(PUT)}(?:me|nos|te)?l[oa]s?\\b|\\bl[oa]s? ${formsOf(PUT)}\\b`,
   'u',
@@ -91,9 +103,16 @@ export function actIn(plain: string, isTimed: boolean): ActSaid | undefined {
   if (KEEPS.test(plain) || (LEAVES.test(plain) && !isTimed)) return { act: 'keep' };
   const act = PATTERNS.find(([pattern]) => pattern.test(plain))?.[1];
   if (act) return { act };
-  if (TO_BE.test(plain)) return { act: 'move', needsWhen: true };
+  if (TO_BE.test(plain) || COULD_BE.test(plain)) return { act: 'move', needsWhen: true };
   if (!PUTS.test(plain)) return undefined;
-  return { act: 'move', needsWhen: true, ...(POINTED.test(plain) ? {} : { mayNote: true }) };
+  const isPut = !LEFT_FOR.test(plain);
+  const mayNote = !POINTED.test(plain);
+  return {
+    act: 'move',
+    needsWhen: true,
+    ...(isPut && { isPut }),
+    ...(mayNote && { mayNote }),
+  };
 }
 
 /** "Hoy la gimnasia me la quitas": the thing before its verb. */

@@ -10,6 +10,10 @@ const REFUSED =
   '(?=\\s*(?:$|[,.;]|pued[oe]\\b|podr(?:e|a|ia)\\b|(?:me|nos|le) (?:viene|va|da|cuadra)\\b|(?:va a (?:poder )?|es )(?:ser|posible)\\b|quiero\\b|que\\b|mejor\\b|sino\\b))';
 const FILLED = '(?:(?:no|ay|uy|pues|que|hombre|mujer|hij[oa]),? )*';
 
+/** "¿Podría ser a las diez en vez de a las nueve?" refuses, whatever it asks. */
+const insteadOf = (said: string): RegExp =>
+  new RegExp(`\\ben (?:vez|lugar) de(?:l| a)? ?${said}(?![\\p{L}\\d])`, 'u');
+
 /** "A las cuatro no", "no es el lunes", "a las seis, no a las cinco", "ni a las once", "en vez de a las diez". */
 const patternsOf = (said: string): readonly RegExp[] => [
   // "No a las diez, no, a las doce", with or without its commas.
@@ -34,7 +38,7 @@ const patternsOf = (said: string): readonly RegExp[] => [
     'u',
   ),
   new RegExp(`\\bni ${said}(?: ni ${said})*(?![\\p{L}\\d])`, 'u'),
-  new RegExp(`\\ben (?:vez|lugar) de(?:l| a)? ?${said}(?![\\p{L}\\d])`, 'u'),
+  insteadOf(said),
 ];
 const CLOCKS = patternsOf(CLOCK);
 const DAYS = patternsOf(DAY);
@@ -47,8 +51,10 @@ export interface Denied extends Span {
 
 /** An hour or a day of a folded text that is named to be refused; undefined where there is none. */
 export function deniedIn(folded: string): Denied | undefined {
-  if (ASKS.test(folded)) return undefined;
-  return spanWith(CLOCKS, 'hour', folded) ?? spanWith(DAYS, 'day', folded);
+  const [clocks, days] = ASKS.test(folded)
+    ? [[insteadOf(CLOCK)], [insteadOf(DAY)]]
+    : [CLOCKS, DAYS];
+  return spanWith(clocks, 'hour', folded) ?? spanWith(days, 'day', folded);
 }
 
 function spanWith(

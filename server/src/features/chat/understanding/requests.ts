@@ -1,5 +1,6 @@
 import { clockTimes } from './clock-words.ts';
 import { fold, without } from './fold.ts';
+import { durationIn } from './lengths.ts';
 import { orderIn } from './orders.ts';
 import { plain } from './words.ts';
 
@@ -34,7 +35,7 @@ const BEGINS = `(?:${[
 const TOLD =
   '(?:mi (?:madre|padre|marido|mujer) )?(?:ya )?(?:me |se )?(?:l[oa]s? )?(?:(?:he|hemos|ha) (?:ya )?\\S+|tome|puse)';
 const BREAK =
-  '(?:(?:\\s*[,;.]\\s*|(?<=[?!])\\s+)[¿¡]?(?:(?:y|e) [¿¡]?)?|\\s+(?:y|e) [¿¡]?)(?:(?:tambien|luego|despues|ademas|de paso|en su lugar|a ver|ahora|ya que estas|ya de paso|me gustaria|quiero|quisiera|ya puestos|si no (?:te|le) importa|si (?:me )?haces el favor|si puede(?:s| ser)|por favor|anda|hij[oa]|tambien),? )*[¿¡]?';
+  '(?:(?:\\s*[,;.]\\s*|(?<=[?!])\\s+)[¿¡]?(?:(?:y|e) [¿¡]?)?|\\s+(?:y|e),? [¿¡]?)(?:(?:tambien|luego|despues|ademas|de paso|en su lugar|a ver|ahora|ya que estas|ya de paso|me gustaria|quiero|quisiera|ya puestos|si no (?:te|le) importa|si (?:me )?haces el favor|si puede(?:s| ser)|por favor|anda|hij[oa]|tambien),? )*[¿¡]?';
 const SPLIT = new RegExp(`${BREAK}(?=${BEGINS}\\b)`, 'gu');
 const LEAD =
   '^[¿¡\\s]*(?:(?:y|ay|uy|oye|hola|anda|mira|hij[oa]|encina|por favor|bueno|pues|a ver|buenos dias|buenas tardes|buenas noches|buenas|hoy(?= que)|dos cosas|una cosa|(?:lo )?primero|cuando (?:puedas?|tengas? (?:un rato|tiempo))|si (?:no )?(?:es (?:mucho|molestia|tan|usted tan)|l[ea]s? |te |puede|hace|haces|quiere|eres|fuera)[^,]{0,30},|hazme (?:el|un|otro) favor(?: de)?|(?:tant[oa]s?|ya|ah|de verdad|anda|vaya|como)[?!]+|queria|quiero|quisiera|necesito|me gustaria|te pido)[,.:]? )*[¿¡]?';
@@ -113,7 +114,10 @@ function thingsIn(text: string, isNoted = false): string[] {
   if (asked) return [`${asked} ${one}`, `${asked} ${other}`];
   const isOrder = orderIn(plain(text)) === 'reminder.add' || TELEGRAPHIC.test(fold(text));
   if (!isOrder && !isNoted) return [text];
+  const hours = clockTimes(fold(text));
   for (const { index, 0: and } of fold(text).matchAll(AND)) {
+    // "A las diez y | cuarto".
+    if (hours.some(({ start, end }) => index > start && index < end)) continue;
     const [one = '', other = ''] = cutAt(text, [[index, index + and.length]]);
     if (isThing(one) && isThing(other)) return [one, ...thingsIn(asOrder(one, other))];
   }
@@ -136,14 +140,17 @@ function isThing(text: string): boolean {
 }
 
 /** Whether anything is left to remember beside the order, its day and its hour. */
-export const saysWhat = (text: string): boolean =>
-  /\p{L}{3}/u.test(fold(without(text, clockTimes(fold(text)))).replace(NO_THING, ' '));
+export const saysWhat = (text: string): boolean => {
+  const length = durationIn(fold(text));
+  const spans = [...clockTimes(fold(text)), ...(length ? [length.span] : [])];
+  return /\p{L}{3}/u.test(fold(without(text, spans)).replace(NO_THING, ' '));
+};
 
 /** "Mañana 12 banco". */
 const DAY_AND_FIGURE = new RegExp(`${DAY.source} \\d{1,2} (?=\\p{L})`, 'u');
 
 const NO_THING =
-  /\b(?:recuerdame|apunta(?:me)?|anota(?:me)?|avisa(?:me)?|recuerda|pon(?:me)?|que|hoy|pasado|mañana|manana|tarde|noche|el|la|los|las|del|para|por|lunes|martes|miercoles|jueves|viernes|sabado|domingo|viene|todos|dias|cada|tengo)\b/gu;
+  /\b(?:dentro|recuerdame|apunta(?:me)?|anota(?:me)?|avisa(?:me)?|recuerda|pon(?:me)?|que|hoy|pasado|mañana|manana|tarde|noche|el|la|los|las|del|para|por|lunes|martes|miercoles|jueves|viernes|sabado|domingo|viene|todos|dias|cada|tengo)\b/gu;
 
 function asOrder(one: string, other: string): string {
   const day = DAY.exec(fold(one))?.[0];

@@ -61,7 +61,10 @@ const THAT_IS =
   /,? que (?:(?:es|sea|sera|toca|cae|me toca|(?:l[oa] )?tengo)|l[oa]s? (?:tengo|hay|he|voy|han|debo) .*)$/iu;
 /** "Oye que tengo que", "hay que": how whoever tells comes to the thing to do. */
 const COMES_TO =
-  /^(?:(?:oye|mira|anda|hij[oa]|hola|bueno|pues|y|ea|que|luego|despues|después)[ ,.:]+)*(?:(?:yo )?(?:tengo que|hay que|he de|habra que|tenemos que|(?:quisiera|querr[ií]a|me gustar[ií]a|necesito|quiero)(?= \p{L}*[aei]r(?!\p{L}))|voy a(?= \p{L}+[aei]r)|que(?= \p{L}+[aei]r\b)|tengo|me toca) )?/iu;
+  /^(?:(?:oye|mira|anda|hij[oa]|hola|bueno|pues|y|ea|que|luego|despues|después)[ ,.:]+)*(?:(?:yo )?(?:tengo que|hay que|he de|habra que|tenemos que|(?:quisiera|querr[ií]a|me gustar[ií]a|necesito|quiero)(?= \p{L}*[aei]r(?:me|se|nos|l[aeo]s?)?(?!\p{L}))|voy a(?= \p{L}+[aei]r)|que(?= \p{L}+[aei]r\b)|tengo|me toca) )?/iu;
+/** "Después del médico quiero ir a la farmacia". */
+const BESIDE_IT =
+  /^(?:antes|despu[eé]s|al (?:salir|acabar|volver)) del? (?:\p{L}+ ){1,3}?(?=(?:quiero|quisiera|querr[ií]a|tengo que|hay que|he de|voy a) )/iu;
 /** "Dice mi hijo que", "el médico me ha mandado que". */
 const SAYS_WHO =
   /^(?:(?:el|la|mi|los|las|mis) (?:\p{L}+ ){1,3})?(?:ya )?(?:(?:me|nos) )?(?:dicen?|(?:ha|han) (?:dicho|avisado|mandado|pedido)|dijo|dijeron|cuentan?|avisan?|mandan?)(?: \p{L}+){0,5}? (?:de )?que (?=\p{L})/iu;
@@ -104,6 +107,7 @@ function titleOf(text: string, whom?: string): string | undefined {
     .replace(SAYS_WHO, '')
     .replace(IN_FRONT, '$2 $3 $1')
     .replace(DAY_AGAIN, '')
+    .replace(BESIDE_IT, '')
     .replace(COMES_TO, '')
     .replace(DAY_AGAIN, '')
     .replace(MATTER, '')

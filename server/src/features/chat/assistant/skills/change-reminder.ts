@@ -139,6 +139,11 @@ export async function chosen(
   const place = ordinalIn(turn.said.plain);
   const there = place === undefined ? undefined : among[place];
   if (there) return proposed(what, there, rephrased(turn, said));
+  // "La del corazón, a las diez de la noche": which, and when instead.
+  const [named, ...more] = likest(contentWords(turn.said), among);
+  const isOther = what === 'move' && turn.when.time !== undefined;
+  if (named && more.length === 0 && isOther && !isAt(named, turn.when))
+    return proposed(what, named, rephrased(turn, `${said}. ${turn.said.text}`));
   const exact = among.filter((it) => plain(labelOf(it, among)) === turn.said.plain);
   const [only, ...others] = exact.length > 0 ? exact : likestAt(turn, among);
   return only && others.length === 0 ? proposed(what, only, rephrased(turn, said)) : undefined;

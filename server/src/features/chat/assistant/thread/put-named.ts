@@ -8,23 +8,7 @@ import { proposed } from '../skills/change-reminder.ts';
 import { rephrased, type Turn } from '../turn.ts';
 
 /** Another hour or day for a reminder that there is, by its name: no second one is noted. */
-export const putNamed = async (turn: Turn): Promise<Reply | undefined> =>
-  (await couldBe(turn)) ?? (await putAt(turn));
-
-const COULD_BE =
-  /^(?<thing>.{3,60}?)[\s,.;]+[¿\s]*(?:(?:me|no) )*(?:podr[ií]a|puede|pudiera|podr[aá]) (?:ser|ponerse|quedar) (?<how>.+?)[\s?.]*$/iu;
-
-/** "Lo del pelo del viernes, ¿podría ser por la tarde?" */
-async function couldBe(turn: Turn): Promise<Reply | undefined> {
-  const { thing = '', how = '' } = COULD_BE.exec(turn.said.text)?.groups ?? {};
-  const put = { ...rephrased(turn, how), asks: false };
-  if (thing === '' || !saysWhen(put.when)) return undefined;
-  const named = rephrased(turn, thing);
-  const names = contentWords(utteranceOf(without(named.said.text, named.when.spans)));
-  const open = (await turn.gateway.reminders()).filter(isOpen);
-  const [it, ...more] = likestOrAbout(names, open);
-  return it && more.length === 0 ? proposed('move', targetOf(it), put) : undefined;
-}
+export const putNamed = (turn: Turn): Promise<Reply | undefined> => putAt(turn);
 
 const PUTS =
   /^(?:\S+ )?pon(?:er|me)? (?:el|la|los|las|lo del?(?: la)?) |^(?:\S+ )?(?:el|la|lo) .*\bpon(?:me)?l[oa]\b/;
