@@ -80,11 +80,19 @@ export interface ActSaid {
 /** "Que la misa sea a la una". */
 const TO_BE = /\bque\b.* sea\b/u;
 
+/** "El cura ha puesto la misa a la una". */
+const OTHERS_MOVED =
+  /\b(?:ha|han) (?:puest|pasad|cambiad|adelantad|retrasad|atrasad|aplazad|movid|trasladad)[oa]?\b/u;
+/** "Al médico mejor el miércoles", without its day; "hoy está mejor" moves nothing. */
+const RATHER = /(?:^|\bque )(?:al?|el|la|l[oa] del?)(?: (?:la|el|mi))? \p{L}+ mejor$/u;
+
 const PATTERNS = [
   [said(REMOVE), 'remove'],
   [GONE, 'remove'],
   [said(MOVE), 'move'],
 ] as const;
+/** "Quita, que me ha llamado": it is no order, where nothing follows it. */
+const CRIES = /^(?:(?:ay|uy|anda|no|bah) )*(?:quita|deja)(?: (?:quita|deja|mujer|hij[oa]|anda))*$/;
 const PUTS = said(PUT);
 /** "Habrá que dejarlos para la tarde". */
 const LEFT_FOR = /\bdej\p{L}+\b/u;
@@ -101,8 +109,11 @@ const POINTED = new RegExp(
 export function actIn(plain: string, isTimed: boolean): ActSaid | undefined {
   if (NEGATED.test(plain)) return { act: 'keep', isNegated: true };
   if (KEEPS.test(plain) || (LEAVES.test(plain) && !isTimed)) return { act: 'keep' };
+  if (CRIES.test(plain)) return undefined;
   const act = PATTERNS.find(([pattern]) => pattern.test(plain))?.[1];
   if (act) return { act };
+  if (OTHERS_MOVED.test(plain) || RATHER.test(plain))
+    return { act: 'move', needsWhen: true, isPut: true };
   if (TO_BE.test(plain) || COULD_BE.test(plain)) return { act: 'move', needsWhen: true };
   if (!PUTS.test(plain)) return undefined;
   const isPut = !LEFT_FOR.test(plain);

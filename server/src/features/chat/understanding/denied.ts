@@ -7,7 +7,7 @@ const WEEKDAY = '(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)s?';
 const DAY = `(?:(?:para |pa )?(?:pasado mañana|pasado manana|mañana|manana|hoy|todos los dias|cada dia|(?:el |este |los )?${WEEKDAY}(?: que viene)?|el (?:dia )?\\d{1,2}|(?:por|de) la (?:mañana|manana|tarde|noche)))`;
 /** What may come after "no" where it refuses what stands before it: "el lunes no puedo". */
 const REFUSED =
-  '(?=\\s*(?:$|[,.;]|pued[oe]\\b|podr(?:e|a|ia)\\b|(?:me|nos|le) (?:viene|va|da|cuadra)\\b|(?:va a (?:poder )?|es )(?:ser|posible)\\b|quiero\\b|que\\b|mejor\\b|sino\\b))';
+  '(?=\\s*(?:$|[,.;]|pued[oe]n?\\b|podr(?:e|an?|ian?)\\b|(?:le|les) (?:viene|va)\\b|(?:me|nos|le) (?:viene|va|da|cuadra)\\b|(?:va a (?:poder )?|es )(?:ser|posible)\\b|quiero\\b|que\\b|mejor\\b|sino\\b))';
 const FILLED = '(?:(?:no|ay|uy|pues|que|hombre|mujer|hij[oa]),? )*';
 
 /** "¿Podría ser a las diez en vez de a las nueve?" refuses, whatever it asks. */
@@ -26,7 +26,7 @@ const patternsOf = (said: string): readonly RegExp[] => [
   ),
   // "Mañana no pasado": what she begins with is what she refuses.
   new RegExp(`^${FILLED}${said} no (?=${said})`, 'u'),
-  new RegExp(`(?<=${said}),? no ${said}(?![\\p{L}\\d])`, 'u'),
+  new RegExp(`(?<=${said}),?(?: y)? no ${said}(?![\\p{L}\\d])`, 'u'),
   new RegExp(`\\bno (?:es|era|son|sea|fue|fuera|fuese|seria) (?:a )?${said}(?![\\p{L}\\d])`, 'u'),
   // "A las seis mejor que a las cinco".
   new RegExp(`(?<=${said} mejor) que ${said}(?![\\p{L}\\d])`, 'u'),

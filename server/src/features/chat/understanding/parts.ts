@@ -1,5 +1,6 @@
 import { cutAt } from './cut-at.ts';
 import { fold } from './fold.ts';
+import { COULD_BE } from './polite.ts';
 import { hasQuestionSigns, mayBeginQuestion } from './question.ts';
 import { referenceIn } from './reference.ts';
 import { utteranceOf } from './utterance.ts';
@@ -65,7 +66,9 @@ export function lastWish(text: string): string | undefined {
   const sentences = clausesOf(text, [FULL_STOPS]);
   const last = sentences.pop();
   if (last === undefined || sentences.length === 0 || sentences.some(isWish)) return undefined;
-  return isWish(last) && !POINTS.test(utteranceOf(last).plain) ? last : undefined;
+  const { plain } = utteranceOf(last);
+  // "El pan de mañana… ¿podría ser a las diez?": what, was said before it.
+  return isWish(last) && !POINTS.test(plain) && !COULD_BE.test(plain) ? last : undefined;
 }
 
 /** What is asked within what is told, and how it is come to: "no sé si", "por eso le pregunto qué". */

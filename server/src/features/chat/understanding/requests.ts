@@ -57,6 +57,7 @@ const DAY_NAME =
   '(?:hoy|pasado ma[nñ]ana|ma[nñ]ana|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo)';
 const DAY =
   /\b(?:hoy|pasado manana|pasado mañana|manana|mañana|(?:el )?(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)(?: que viene)?)\b/u;
+const NOTES_NOTHING = /^(?:apunta|anota|recuerda|pon)(?:me)?(?!\p{L})(?! (?:el |la )?otr[oa])/u;
 const PERSON = /^(?:al?|con|del?|por) (?:mi|la|el|los|las|\p{L}+)/u;
 const VERB =
   /^.*?\b(?:recuerdame|apuntame|avisame|anotame)(?: (?:que (?:tengo que )?|de ))? ?(\p{L}+[aei]r(?:l[eo])?)\b/u;
@@ -90,6 +91,8 @@ export function requestsIn(text: string): string[] {
     ...(lead > 0 ? [[0, lead] as const] : []),
     ...cuts.map((it) => [it.index, it.index + it[0].length] as const),
   ]);
+  // "Ponme el lunes a las cinco, llamar a la modista" is one.
+  if (parts.some((it) => NOTES_NOTHING.test(fold(it)) && !saysWhat(it))) return [text];
   const alone = cuts.length > 0 ? parts.map(standing) : parts;
   return alone.flatMap((it) => thingsIn(it)).slice(0, MOST);
 }

@@ -15,6 +15,7 @@ import { surelyDone } from '../surely-done.ts';
 import type { Target } from '../target.ts';
 import { rephrased, type Turn } from '../turn.ts';
 import { written } from '../writes.ts';
+import { addReminder } from './add-reminder.ts';
 import { proposeMove } from './propose-move.ts';
 import { ofAnotherDay, statusReply } from './status.ts';
 
@@ -89,8 +90,13 @@ async function change(what: What, turn: Turn): Promise<Reply> {
   const visits = turn.said.words.filter((word) => word === 'cita');
   const named = names.length > 0 ? likestOrAbout(names, all) : orAll(likest(visits, all), all);
   const found = what === 'remove' ? atItsHour(turn, thereIn(turn, named), names) : named;
-  return found.length > 0 ? oneOf(what, found, turn) : noneFound(all);
+  if (found.length > 0) return oneOf(what, found, turn);
+  // "Lo de la manicura ponlo el lunes": what is not there yet is noted.
+  const isNew = what === 'move' && PUTS.test(turn.said.plain) && names.length > 0;
+  return isNew && (turn.when.time ?? turn.when.date) ? addReminder(turn) : noneFound(all);
 }
+
+const PUTS = /\bpon(?:me)?(?:l[oa])?\b/;
 
 /** "Quita lo de las doce": the hour names it; where it is named besides, an hour that is not its own is let pass. */
 function atItsHour(

@@ -1,6 +1,9 @@
 import type { Reminder } from '@encina/contract/reminders';
+import { actIn } from '../../understanding/acts.ts';
+import { cutAt } from '../../understanding/cut-at.ts';
 import { asksPolitely } from '../../understanding/polite.ts';
 import { wishesSo } from '../../understanding/question.ts';
+import { tookPlace } from '../../understanding/told.ts';
 import { utteranceOf } from '../../understanding/utterance.ts';
 import type { When } from '../../understanding/when.ts';
 import { isAt, isInPart } from '../finding.ts';
@@ -32,11 +35,14 @@ export async function actAndThing(given: Turn): Promise<Reply | undefined> {
 
 /** "Habrá que dejarlos para la tarde, ¿no?, a las cinco": nor does a wish in the form of a question ask. */
 const TAG = /,?\s*¿\s*(?:no|verdad)\s*\?/giu;
-const asksIn = ({ asks, said }: Turn): boolean =>
-  asks &&
-  !wishesSo(said) &&
-  !asksPolitely(said.plain) &&
-  utteranceOf(said.text.replace(TAG, ',')).asks;
+const SENTENCE = /[!?…]+|[.](?!\d)/gu;
+function asksIn({ asks, said }: Turn): boolean {
+  if (!asks || wishesSo(said) || asksPolitely(said.plain)) return false;
+  // "¿Quién la ha puesto a las cinco? Pásala a las cuatro": the sentence of the act counts.
+  const sentences = cutAt(said.text.replace(TAG, ','), [SENTENCE]).map(utteranceOf);
+  const orders = sentences.filter(({ plain }) => actIn(plain, true) !== undefined);
+  return (orders.length > 0 ? orders : sentences).some((it) => it.asks);
+}
 
 const isTimed = ({ when }: Turn): boolean => saysWhen(when) || when.shift !== undefined;
 
@@ -47,7 +53,8 @@ function actOf({ act, names, from, turn }: Point): 'move' | 'remove' | undefined
   // "Lo del domingo, a la una".
   if (!act && from && names.length === 0 && isTimed(turn) && A_MATTER.test(turn.said.plain))
     return 'move';
-  const isPutRight = names.length > 0 && turn.when.denied !== undefined && saysWhen(turn.when);
+  const isDenied = turn.when.denied !== undefined && !tookPlace(turn.said.plain);
+  const isPutRight = names.length > 0 && isDenied && saysWhen(turn.when);
   return act ?? (isPutRight ? 'move' : undefined);
 }
 
@@ -76,7 +83,9 @@ function thingsOf(
   const [it, ...more] = found.length > 1 && then ? found.filter((one) => isThen(one, then)) : found;
   if (!it || more.length > 0) return [];
   const others = names.filter((word) => find([word], [it]).length === 0);
-  return others.length <= names.length - others.length ? [it] : [];
+  // "Ponme misa por mi suegra" notes another one.
+  const most = mayNote ? 0 : names.length / 2;
+  return others.length <= most ? [it] : [];
 }
 
 const isThen = (it: Reminder, when: When): boolean =>

@@ -2,11 +2,12 @@ import type { Reminder } from '@encina/contract/reminders';
 import { deniedIn } from '../../understanding/denied.ts';
 import { fold, without } from '../../understanding/fold.ts';
 import { asksPolitely } from '../../understanding/polite.ts';
+import { tookPlace } from '../../understanding/told.ts';
 import { utteranceOf } from '../../understanding/utterance.ts';
 import { type When, whenIn } from '../../understanding/when.ts';
 import { isAt } from '../finding.ts';
 import { contentWords, likestOrAbout } from '../matching.ts';
-import { isOpen, targetOf, wall } from '../occurrence.ts';
+import { isOpen, wall } from '../occurrence.ts';
 import type { Reply } from '../skill.ts';
 import { oneOf } from '../skills/change-reminder.ts';
 import type { Turn } from '../turn.ts';
@@ -46,10 +47,11 @@ async function justWritten(turn: Turn): Promise<Reminder | undefined> {
 
 /** Those that stand at the moment that she denies and that she names; where she names nothing, the one that is talked about. */
 async function thoseThen(refused: When, { said, when, gateway, conversation }: Turn) {
-  if (said.order || !refused.time) return [];
+  if (said.order || tookPlace(said.plain)) return [];
   const there = (await gateway.reminders()).filter((it) => isOpen(it) && isThen(it, refused));
   const names = contentWords(utteranceOf(without(said.text, when.spans)));
   if (names.length > 0) return likestOrAbout(names, there);
+  if (!refused.time) return [];
   const { focus } = conversation;
   const among = focus?.kind === 'reminders' ? focus.among.map(({ id }) => id) : [];
   return there.filter(({ id }) => among.includes(id));

@@ -5,6 +5,7 @@ import { notedClause } from '../../understanding/noted-clause.ts';
 import { titleIn } from '../../understanding/title.ts';
 import { utteranceOf } from '../../understanding/utterance.ts';
 import { type When, whenIn } from '../../understanding/when.ts';
+import { saysWhen } from '../skills/add-reminder.ts';
 import { rephrased, type Turn } from '../turn.ts';
 import { understood } from '../understand.ts';
 
@@ -27,10 +28,16 @@ export function notedAmid(turn: Turn): Turn | undefined {
   const order = found.order.replace(PURPOSE, '');
   const when = whenIn(order, at);
   const told = whenIn(found.told, at);
+  const title = POINTS.test(fold(order)) ? undefined : titleIn(order, when.spans);
+  // "El entierro es mañana a las cinco, apunta el entierro".
+  const isUntimed = title !== undefined && !found.isFirst && !saysWhen(when) && told.time;
+  if (isUntimed) return { ...rephrased(turn, order, 'reminder.add'), when: { ...told, spans: [] } };
   const isOther =
     (when.time && told.time) || (when.date && told.date && !when.date.equals(told.date));
-  if (!isOther) return undefined;
-  const title = POINTS.test(fold(order)) ? undefined : titleIn(order, when.spans);
+  // Whatever the whole is easily held for, "apúntame para el viernes encargar pan" is an order.
+  const isHidden =
+    title !== undefined && !found.isFirst && saysWhen(when) && turn.intent !== 'reminder.add';
+  if (!isOther && !isHidden) return undefined;
   const date = when.date ?? (isPast(told, turn) ? undefined : told.date);
   const ofDay = date ? { date } : {};
   if (title !== undefined) {

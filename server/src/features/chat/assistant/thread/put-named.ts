@@ -1,14 +1,10 @@
 import { without } from '../../understanding/fold.ts';
 import { utteranceOf } from '../../understanding/utterance.ts';
-import { contentWords, likest, likestOrAbout } from '../matching.ts';
+import { contentWords, likest } from '../matching.ts';
 import { isOpen, targetOf } from '../occurrence.ts';
 import type { Reply } from '../skill.ts';
-import { saysWhen } from '../skills/add-reminder.ts';
 import { proposed } from '../skills/change-reminder.ts';
-import { rephrased, type Turn } from '../turn.ts';
-
-/** Another hour or day for a reminder that there is, by its name: no second one is noted. */
-export const putNamed = (turn: Turn): Promise<Reply | undefined> => putAt(turn);
+import type { Turn } from '../turn.ts';
 
 const PUTS =
   /^(?:\S+ )?pon(?:er|me)? (?:el|la|los|las|lo del?(?: la)?) |^(?:\S+ )?(?:el|la|lo) .*\bpon(?:me)?l[oa]\b/;
@@ -18,7 +14,7 @@ const PUT_IT = /\bp[oó]n(?:me)?l[oa](?!\p{L})/iu;
 const A_LITTLE = /(?<!\p{L})(?:un )?(?:poc|poqu|rat)[oi](?:t[oi]|n)*(?: m[aá]s)?(?!\p{L})/giu;
 
 /** "Ponme la gimnasia a las seis", "la gimnasia ponla a las seis": of a reminder that there is, it is another hour and no second one. */
-async function putAt(turn: Turn): Promise<Reply | undefined> {
+export async function putNamed(turn: Turn): Promise<Reply | undefined> {
   const { said, when } = turn;
   if (!PUTS.test(said.plain) || turn.asks || !(when.time || when.date)) return undefined;
   const left = without(said.text, when.spans).replace(PUT_IT, '').replace(A_LITTLE, '');
