@@ -12,7 +12,7 @@ interface Verb {
 }
 const ORDER = '(?:a|e|ar|as)';
 const WISH = '(?:es?|aras?|ases?)';
-const REMOVE_STEMS = '(?:quit|borr|anul|cancel|elimin|tach|desapunt)';
+const REMOVE_STEMS = '(?:quit|borr|anul|cancel|elimin|tach|desapunt|retir)';
 const MOVE_STEMS = '(?:cambi|aplaz|retras|atras|adelant|pas|traslad)';
 const REMOVE: Verb = {
   order: `(?:${REMOVE_STEMS}${ORDER}|suprim(?:e|a|ir|es))`,
@@ -47,6 +47,7 @@ const said = (verb: Verb): RegExp =>
       `${LEADS}(?:me )?${formsOf(verb)}(?:me|nos)?\\b(?! (?:que|de(?! (?:hora|dia)\\b))\\b)`,
       `${WISHED}(?:me )?${verb.wish}\\b`,
       `\\b(?:y|tal) si (?:\\p{L}+ )?${verb.together}\\b`,
+      `\\bl[oa]s? ${verb.together}\\b(?! (?:muy|mu|tan|bien|mal|de|en|estupend|fatal)\\b)`,
     ].join('|'),
     'u',
   );
@@ -82,7 +83,7 @@ const TO_BE = /\bque\b.* sea\b/u;
 
 /** "El cura ha puesto la misa a la una". */
 const OTHERS_MOVED =
-  /\b(?:ha|han) (?:puest|pasad|cambiad|adelantad|retrasad|atrasad|aplazad|movid|trasladad)[oa]?\b/u;
+  /(?<!\bse (?:(?:me|te|le|nos|les) )?)\b(?:ha|han) (?:puest|pasad|cambiad|adelantad|retrasad|atrasad|aplazad|movid|trasladad)[oa]?\b/u;
 /** "Al médico mejor el miércoles", without its day; "hoy está mejor" moves nothing. */
 const RATHER = /(?:^|\bque )(?:al?|el|la|l[oa] del?)(?: (?:la|el|mi))? \p{L}+ mejor$/u;
 
@@ -112,7 +113,7 @@ export function actIn(plain: string, isTimed: boolean): ActSaid | undefined {
   if (CRIES.test(plain)) return undefined;
   const act = PATTERNS.find(([pattern]) => pattern.test(plain))?.[1];
   if (act) return { act };
-  if (OTHERS_MOVED.test(plain) || RATHER.test(plain))
+  if (isTimed && (OTHERS_MOVED.test(plain) || RATHER.test(plain)))
     return { act: 'move', needsWhen: true, isPut: true };
   if (TO_BE.test(plain) || COULD_BE.test(plain)) return { act: 'move', needsWhen: true };
   if (!PUTS.test(plain)) return undefined;

@@ -73,6 +73,9 @@ const NOT_FORGOTTEN = /^no se me (?:pase|olvide|vaya(?: a (?:pasar|olvidar))?)(?
 /** "Vacuna de la gripe me lo ha dicho la enfermera": dictated, no sign parts the two. */
 const BY_WHOM =
   /(?<=\p{L}{3}) (?<!(?<!\p{L})(?:(?:l[oa]s?|el)(?: que)?|que) )(?:que |como )?(?:(?:me|nos) l[oa] (?:ha|han) (?:dicho|mandado|encargado|pedido|recordado)|(?:me|nos) (?:ha|han) (?:dicho|mandado|encargado) (?:el|la|los|las|mis?)(?!.* (?:que|de) )) .*$/iu;
+/** "Comprar hilo que se me ha acabado", "una bombilla que se ha fundido la del pasillo": why. */
+const RAN_OUT =
+  /(?<=\p{L}{3}) (?:que|porque) se (?:me |nos |le )?(?:ha|han) (?:(?:acabad|gastad|terminad|agotad)\p{L}*|(?:fundid|rot|estropead|averiad|parad|quemad|secad)\p{L}* (?:el|la|los|las|mis?)(?!\p{L})).*$/iu;
 /** "A la mula hay que darle el jarabe": whom, before what is to be done. */
 const IN_FRONT =
   /^(al? (?:(?:la|mi|los|las|mis) )?\p{L}+),? (?:(?:hay|tengo|tenemos) que|debo) (\p{L}+[aei]rl[eao]s?) (.+)$/iu;
@@ -112,6 +115,7 @@ function titleOf(text: string, whom?: string): string | undefined {
     .replace(SAYS_WHO, '')
     .replace(NOT_FORGOTTEN, '')
     .replace(BY_WHOM, '')
+    .replace(RAN_OUT, '')
     .replace(IN_FRONT, '$2 $3 $1')
     .replace(DAY_AGAIN, '')
     .replace(BESIDE_IT, '')

@@ -1,5 +1,4 @@
 import type { Reminder } from '@encina/contract/reminders';
-import type { Part } from '../../understanding/clock-words.ts';
 import { without } from '../../understanding/fold.ts';
 import { ordinalIn } from '../../understanding/reference.ts';
 import { utteranceOf } from '../../understanding/utterance.ts';
@@ -16,6 +15,7 @@ import type { Target } from '../target.ts';
 import { rephrased, type Turn } from '../turn.ts';
 import { written } from '../writes.ts';
 import { addReminder } from './add-reminder.ts';
+import { likestAt, thereIn, whichAndWhen } from './among.ts';
 import { proposeMove } from './propose-move.ts';
 import { ofAnotherDay, statusReply } from './status.ts';
 
@@ -145,36 +145,11 @@ export async function chosen(
   const place = ordinalIn(turn.said.plain);
   const there = place === undefined ? undefined : among[place];
   if (there) return proposed(what, there, rephrased(turn, said));
-  // "La del corazón, a las diez de la noche": which, and when instead.
-  const [named, ...more] = likest(contentWords(turn.said), among);
-  const isOther = what === 'move' && turn.when.time !== undefined;
-  if (named && more.length === 0 && isOther && !isAt(named, turn.when))
-    return proposed(what, named, rephrased(turn, `${said}. ${turn.said.text}`));
+  const apart = what === 'move' ? whichAndWhen(among, turn) : undefined;
+  if (apart) return proposed(what, apart.it, rephrased(turn, `${said}. ${apart.when}`));
   const exact = among.filter((it) => plain(labelOf(it, among)) === turn.said.plain);
   const [only, ...others] = exact.length > 0 ? exact : likestAt(turn, among);
   return only && others.length === 0 ? proposed(what, only, rephrased(turn, said)) : undefined;
-}
-
-/** Those of the day and the part of it that she names; all of them where she names none. */
-function thereIn<T extends Pick<Target, 'occurrence'>>(
-  { when: { date, part } }: Pick<Turn, 'when'>,
-  some: readonly T[],
-): readonly T[] {
-  return some.filter(
-    (it) =>
-      (!date || wall(it).toPlainDate().equals(date)) && (!part || isInPart(wall(it).hour, part)),
-  );
-}
-
-const isInPart = (hour: number, part: Part): boolean =>
-  part === 'manana' || part === 'madrugada' ? hour < 14 : hour >= 14;
-
-function likestAt({ said, when }: Turn, among: readonly Target[]): readonly Target[] {
-  const byName = likest(contentWords(said), among);
-  const some = byName.length > 0 ? byName : among;
-  const { time } = when;
-  if (time) return some.filter((it) => wall(it).toPlainTime().equals(time));
-  return when.date || when.part ? thereIn({ when }, some) : byName;
 }
 
 export async function proposed(what: What, target: Target, turn: Turn): Promise<Reply> {
