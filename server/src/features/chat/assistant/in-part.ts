@@ -108,7 +108,7 @@ async function lastReply(part: Turn, read: Read): Promise<Reply | undefined> {
 
 /** "No me vayas a avisar por la tarde" wants no evening. */
 const FORBIDS =
-  /^(?:(?:y|que|pero) )*no (?:(?:me|nos|te) )?(?:l[oa]s? )?(?:vayas? a|avises?|apuntes?|recuerdes?|llames?|pongas?) /u;
+  /\bno (?:(?:me|nos|te) )?(?:l[oa]s? )?(?:vayas? a|avises?|apuntes?|recuerdes?|llames?|pongas?) /u;
 
 async function partReply(turn: Turn, read: Read, isNothing: boolean): Promise<Reply | undefined> {
   const { pending, undo, sinceAct } = turn.conversation;

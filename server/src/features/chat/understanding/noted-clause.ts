@@ -8,7 +8,7 @@ import { plain } from './words.ts';
  * those of the order are the reminder's; the others belong to what she tells beside it.
  */
 
-export interface NotedClause {
+interface NotedClause {
   /** The order with its day, its hour and perhaps its thing, from its verb on. */
   readonly order: string;
   /** What is told before it, or after it as its reason. */
