@@ -14,7 +14,7 @@ import { correctedBy } from './corrections.ts';
 import { isAt } from './finding.ts';
 import { LEFT } from './left-words.ts';
 import { contentWords, likest } from './matching.ts';
-import { namesTheThing } from './names-the-thing.ts';
+import { namesTheThing, saysItsHour } from './names-the-thing.ts';
 import { isWholeYes, withoutAgreed, withoutReason } from './plain-yes.ts';
 import type { Reply } from './skill.ts';
 import { saysWhen, withBareHalf } from './skills/add-reminder.ts';
@@ -84,7 +84,8 @@ export async function answerPending(pending: Pending, given: Turn): Promise<Repl
   if (corrected && isWholeYes(turn, assent) && saysTheSame(corrected, pending)) {
     return accepted(pending, turn);
   }
-  if (corrected && (assent || namesTheThing(pending, turn) || !isElsewhere(turn))) return corrected;
+  const isAnswer = assent || namesTheThing(pending, turn) || saysItsHour(pending, turn);
+  if (corrected && (isAnswer || !isElsewhere(turn))) return corrected;
   if (pending.kind === 'several' && ALL.test(turn.said.plain)) return accepted(pending, turn);
   if (assent === 'wait') return { text: WAITING, ...kept(pending, turn) };
   if (isYes(pending, turn, assent)) {

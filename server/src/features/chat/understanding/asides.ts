@@ -15,7 +15,7 @@ import { plain } from './words.ts';
 
 /** Why, or what she thinks of it. "Que no, que no" and "que me la he tomado" say what she means. */
 const REASON = new RegExp(
-  `^(?:(?:por)?que (?!(?:no|si|ya)$|mejor\\b|(?:ya )?(?:me )?(?:l[oa]s? )?(?:he|hemos) (?:ya )?(?:tomado|hecho|puesto|pinchado|dicho)|(?:me |lo |la )?(?:recuerd|avis|apunt|anot|le(?:as|a)\\b|dig|cuent|pong|quit|borr|cambi)|(?:hora|dia|tengo(?:$| ${HAVE_WHEN})|hay|toca|santo|tiempo|fecha|mes|año)\\b|digo|me (?:toca|queda|falta)(?: (?:hoy|ahora|luego|mañana|esta tarde|esta noche|por hacer))+$)|aunque |ya que |como (?:que )?(?=(?:no|me|la|el|mi|viene|hoy|luego)\\b)|(?:y )?asi (?:no|ya|me|la|lo|le)\\b|para (?:que|cuando) )`,
+  `^(?:(?:por)?que (?!(?:no|si|ya)$|mejor\\b|(?:ya )?(?:me )?(?:l[oa]s? )?(?:he|hemos) (?:ya )?(?:tomado|hecho|puesto|pinchado|dicho)|(?:me |nos )?(?:l[oa]s? )?(?:recuerd|avis|apunt|anot|le(?:as|a)\\b|dig|cuent|pong|quit|borr|cambi|muev|aplac|adelant|retras|anul|cancel|pase)|(?:hora|dia|tengo(?:$| ${HAVE_WHEN})|hay|toca|santo|tiempo|fecha|mes|año)\\b|digo|me (?:toca|queda|falta)(?: (?:hoy|ahora|luego|mañana|esta tarde|esta noche|por hacer))+$)|aunque |ya que |como (?:que )?(?=(?:no|me|la|el|mi|viene|hoy|luego)\\b)|(?:y )?asi (?:no|ya|me|la|lo|le)\\b|para (?:que|cuando) )`,
   'u',
 );
 /** How she comes to what she wants, and whom she tells it. */

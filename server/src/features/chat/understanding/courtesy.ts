@@ -60,7 +60,7 @@ const ASKED_OF_HIM =
 const PRESENT =
   /(?<=^[\s¿¡]*(?:(?:oye|anda|hij[oa]|mira|y|pues|bueno|ay|a ver)[\s,]+)*¿?)me (?<verb>quit|borr|anul|cancel|cambi|pas|retras|adelant)as (?=(?:el|la|los|las|lo) )(?=.*\?)/u;
 const THANKFUL =
-  /(?:(?:le|te) agradeceria|(?:le|te) pido|(?:le|te) ruego|me gustaria|quisiera|querria|quiero|necesito)(?: mucho)? que (?<me>me |nos )?(?<verb>recordar|apuntar|anotar|avisar|recuerd|apunt|anot|avis)(?:as?|es?)(?!\p{L})/u;
+  /(?:(?:le|te) agradeceria|(?:le|te) pido|(?:le|te) ruego|me gustaria|quisiera|querria|quiero|necesito)(?: mucho)? que (?<me>me |nos )?(?<verb>recordar|apuntar|anotar|avisar|recuerd|apunt|anot|avis)(?:as?|es?)(?: usted)?(?!\p{L})/u;
 /** Said beside what is wanted. */
 const BESIDE =
   /(?<!\p{L})(?:(?<=(?:apunt|anot|recuerd|avis|quit|borr|cambi|dig|pong|le)[ea](?:me)?(?:l[oa]s?)? )usted|por favor|haz(?:me)? (?:el|ese) favor(?! de\b)|si (?:no )?(?:le|te) (?:importa|molesta|parece(?: bien)?)|si no es (?:mucha )?molestia|si (?:es|fuera|pudiera ser) (?:tan amable|posible)|si (?:puede saberse|se puede saber|no es (?:mucho (?:preguntar|pedir)|indiscrecion|abusar|pecado)|usted lo sabe|(?:te|se) acuerda(?:s)?)|si puede ser|si (?:me hace|me haces|hace|haces) (?:el|usted el) favor|si es usted tan amable|muy amable|(?:disculpe|perdone)(?:me)?(?: usted)?(?: que (?:le )?(?:insista|moleste))?|disculpa|(?:se|te) lo agradezco(?: mucho)?(?=\s*[,.]))(?!\p{L})(?: ?,)?/gu;

@@ -148,15 +148,16 @@ function readDate(
   const said = folded
     .replace(/\bahora\b/gu, '#####')
     .replace(A_MORNING, (word) => '#'.repeat(word.length));
-  const [found] = casual.parse(said, reference, { forwardDate: true });
+  // "Hace un año ya, el domingo": a length names no day.
+  const found = casual
+    .parse(said, reference, { forwardDate: true })
+    .find(({ start }) => start.isCertain('day') || start.isCertain('weekday'));
   const [year, month, day] = [
     found?.start.get('year'),
     found?.start.get('month'),
     found?.start.get('day'),
   ];
   if (!found || !year || !month || !day) return undefined;
-  const isADay = ['day', 'weekday'].some((part) => found.start.isCertain(part as 'day'));
-  if (!isADay) return undefined;
   // Its article goes with it, or the rest would end in "el".
   const article = /(?:\b(?:para|pa|de|a|en) )?\b(?:el|al|del|este|para|pa|de)? ?$/u.exec(
     folded.slice(0, found.index),

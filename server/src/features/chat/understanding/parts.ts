@@ -1,5 +1,6 @@
 import { cutAt } from './cut-at.ts';
 import { fold } from './fold.ts';
+import { COULD_BE } from './polite.ts';
 import { hasQuestionSigns, mayBeginQuestion } from './question.ts';
 import { referenceIn } from './reference.ts';
 import { utteranceOf } from './utterance.ts';
@@ -70,7 +71,8 @@ export function lastWish(text: string): string | undefined {
   if (last === undefined || sentences.length === 0 || sentences.some(isWish)) return undefined;
   const { plain, words } = utteranceOf(last);
   const isOfThat = POINTS.test(plain) || referenceIn({ plain, words }) === 'when';
-  return isWish(last) && !isOfThat ? last : undefined;
+  // "El pan de mañana… ¿podría ser a las diez?": what, was said before it.
+  return isWish(last) && !isOfThat && !COULD_BE.test(plain) ? last : undefined;
 }
 
 /** What is asked within what is told, and how it is come to: "no sé si", "por eso le pregunto qué". */

@@ -1,5 +1,6 @@
 import { clockTimes } from './clock-words.ts';
 import { fold, without } from './fold.ts';
+import { durationIn } from './lengths.ts';
 import { orderIn } from './orders.ts';
 import { plain } from './words.ts';
 
@@ -64,6 +65,7 @@ const DAY_NAME =
   '(?:hoy|pasado ma[nñ]ana|ma[nñ]ana|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo)';
 const DAY =
   /\b(?:hoy|pasado manana|pasado mañana|manana|mañana|(?:el )?(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)(?: que viene)?)\b/u;
+const NOTES_NOTHING = /^(?:apunta|anota|recuerda|pon)(?:me)?(?!\p{L})(?! (?:el |la )?otr[oa])/u;
 const PERSON = /^(?:al?|con|del?|por) (?:mi|la|el|los|las|\p{L}+)/u;
 const VERB =
   /^.*?\b(?:recuerdame|apuntame|avisame|anotame)(?: (?:que (?:tengo que )?|de ))? ?(\p{L}+[aei]r(?:l[eo])?)\b/u;
@@ -97,6 +99,8 @@ export function requestsIn(text: string): string[] {
     ...(lead > 0 ? [[0, lead] as const] : []),
     ...cuts.map((it) => [it.index, it.index + it[0].length] as const),
   ]);
+  // "Ponme el lunes a las cinco, llamar a la modista" is one.
+  if (parts.some((it) => NOTES_NOTHING.test(fold(it)) && !saysWhat(it))) return [text];
   const alone = cuts.length > 0 ? parts.map(standing) : parts;
   return alone.flatMap((it) => thingsIn(it)).slice(0, MOST);
 }
@@ -121,7 +125,10 @@ function thingsIn(text: string, isNoted = false): string[] {
   if (asked) return [`${asked} ${one}`, `${asked} ${other}`];
   const isOrder = orderIn(plain(text)) === 'reminder.add' || TELEGRAPHIC.test(fold(text));
   if (!isOrder && !isNoted) return [text];
+  const hours = clockTimes(fold(text));
   for (const { index, 0: and } of fold(text).matchAll(AND)) {
+    // "A las diez y | cuarto".
+    if (hours.some(({ start, end }) => index > start && index < end)) continue;
     const [one = '', other = ''] = cutAt(text, [[index, index + and.length]]);
     const isAlso = DAY_AND_FIGURE.test(fold(one)) && FIGURE_FIRST.test(other);
     if (isThing(one) && (isAlso || isThing(other)))
@@ -146,8 +153,11 @@ function isThing(text: string): boolean {
 }
 
 /** Whether anything is left to remember beside the order, its day and its hour. */
-export const saysWhat = (text: string): boolean =>
-  /\p{L}{3}/u.test(fold(without(text, clockTimes(fold(text)))).replace(NO_THING, ' '));
+export const saysWhat = (text: string): boolean => {
+  const length = durationIn(fold(text));
+  const spans = [...clockTimes(fold(text)), ...(length ? [length.span] : [])];
+  return /\p{L}{3}/u.test(fold(without(text, spans)).replace(NO_THING, ' '));
+};
 
 /** "Mañana 12 banco". */
 const DAY_AND_FIGURE = new RegExp(`${DAY.source} \\d{1,2} (?=\\p{L})`, 'u');
@@ -157,7 +167,7 @@ const FIGURE_FIRST =
   /^\d{1,2} (?=\p{L}{3})(?!(?:horas?|dias?|euros?|minutos|kilos?|litros?)(?!\p{L}))/iu;
 
 const NO_THING =
-  /\b(?:recuerdame|apunta(?:me)?|anota(?:me)?|avisa(?:me)?|recuerda|pon(?:me)?|que|hoy|pasado|mañana|manana|tarde|noche|el|la|los|las|del|para|por|lunes|martes|miercoles|jueves|viernes|sabado|domingo|viene|todos|dias|cada|tengo)\b/gu;
+  /\b(?:dentro|recuerdame|apunta(?:me)?|anota(?:me)?|avisa(?:me)?|recuerda|pon(?:me)?|que|hoy|pasado|mañana|manana|tarde|noche|el|la|los|las|del|para|por|lunes|martes|miercoles|jueves|viernes|sabado|domingo|viene|todos|dias|cada|tengo)\b/gu;
 
 function asOrder(one: string, other: string, isFigure: boolean): string {
   const day = DAY.exec(fold(one))?.[0];

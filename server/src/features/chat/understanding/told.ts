@@ -60,3 +60,8 @@ const LOW =
   /(?<!\bno (?:estoy|ando|me encuentro) )\b(?:sin (?:ganas|animos?|gana|consuelo)|desganad[oa]|desanimad[oa]|mohin[oa]|alicaid[oa]|decaid[oa]|abatid[oa]|apagad[oa]|mustia?|apenad[oa]|triston(?:a)?|de capa caida)\b/;
 const ACHES = /\b(?:duel\S*|dol\S*|fiebre|tos|mare\S*|vomit\S*)\b/;
 export const isLow = (plain: string): boolean => LOW.test(plain) && !ACHES.test(plain);
+
+/** "La misa fue a las doce en vez de a la una": over, and nothing of it is to be moved. */
+const TOOK_PLACE =
+  /\b(?:ayer|anoche|anteayer|fue|fui|fuimos|fueron|llegue|llegamos|estuv\p{L}+)\b/u;
+export const tookPlace = (plain: string): boolean => TOOK_PLACE.test(plain);

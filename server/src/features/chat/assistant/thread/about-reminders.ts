@@ -31,7 +31,6 @@ const UNFIT =
   /^(?:(?:ay|uy|uf|huy|pues|anda|vaya|es que|mira|hij[oa]|mujer) )*(?:es[ae] (?:dia|hora) |a esa hora )?(?:yo )?no (?:me (?:viene|va|cuadra|vendra)(?: (?:nada|muy))?(?: bien)?|puedo(?: ir)?|podre(?: ir)?|voy a poder(?: ir)?)(?: (?:es[ea] dia|a esa hora))?$/;
 /** "A las doce no puedo". */
 const CANNOT = /\bno (?:puedo|podre|me (?:viene|va|cuadra))\b/;
-const OTHER = /\b(?:el|la|lo) otr[oa]\b/;
 const doesNotSuit = ({ said, asks, when }: Turn): boolean =>
   !asks && (UNFIT.test(said.plain) || (when.denied !== undefined && CANNOT.test(said.plain)));
 const WEEKDAYS = ['lunes', 'martes', 'miercoles', 'jueves', 'viernes', 'sabado', 'domingo'];
@@ -178,8 +177,6 @@ function whichOther({ among, at }: OnReminders): Reply | undefined {
 
 /** The hour of the one that is meant, or of each of a list. */
 async function tellAll(focus: OnReminders, turn: Turn): Promise<Reply | undefined> {
-  const other = OTHER.test(turn.said.plain) ? await otherOf(focus, turn) : undefined;
-  if (other) return other;
   const it = oneIn(focus);
   const meant = it ? [it] : focus.among;
   const all = await known(turn);
