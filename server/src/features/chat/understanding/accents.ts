@@ -7,7 +7,7 @@ const KNOWN = new Map(
   cartón balcón rincón buzón árbol lápiz césped huésped también después fútbol dominó película cámara lámpara máquina
   plátano espárragos pájaros número página sótano público católica cerámica botánico mecánico mecánica electrónico
   electricidad farmacéutico farmacéutica antibiótico antibióticos pastillero tía tío tías tíos día días río frío policía
-  alcaldía notaría gestoría secretaría romería cofradía lotería`
+  alcaldía notaría gestoría romería cofradía lotería`
     .split(/\s+/)
     .map((word) => [plain(word), word]),
 );

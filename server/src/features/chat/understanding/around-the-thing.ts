@@ -47,7 +47,7 @@ const COMES_TO_IT =
 const BEGINS_WITH_WHAT_TO_DO = /^(?:\p{L}+ )?\p{L}*[aei]r(?:me|se|l[aeo]s?)?(?!\p{L})/u;
 /** What names nothing by itself. */
 const EMPTY =
-  /(?<!\p{L})(?:oye|mira|anda|hij[oa]|hola|buen[oa]s?|dias|tardes|pues|venga|vale|por favor|tambien|a ver|encina|querid[oa]|que|otra|cosa|una?|quiero|quisiera|querria|necesito|ahi|aqui|antes|(?:re|arre|a)?cuerda(?:me)?|apunta(?:me)?|anota(?:me)?|avisa(?:me)?|pon(?:me)?|aviso|recordatorio|para|pa|desde|hasta|con|l[ao]s?|el|de|del|al|y)(?!\p{L})/gu;
+  /(?<!\p{L})(?:oye|mira|anda|hij[oa]|hola|buen[oa]s?|dias|tardes|pues|venga|vale|por favor|tambien|a ver|encina|querid[oa]|que|otra|cosa|una?|quiero|quisiera|querria|necesito|ahi|aqui|antes|(?:re|arre|a)?cuerda(?:me)?|apunta(?:me)?|anota(?:me)?|avisa(?:me)?|pon(?:me)?|aviso|recordatorio|dame|echame|pegame|voz|toque|grito|usted|para|pa|desde|hasta|con|l[ao]s?|el|de|del|al|y)(?!\p{L})/gu;
 
 /** Those parts of it that name no part of the thing. */
 export function aroundTheThing(text: string, spans: readonly Span[]): Span[] {

@@ -15,7 +15,7 @@ import { plain } from './words.ts';
 
 /** Why, or what she thinks of it. "Que no, que no" and "que me la he tomado" say what she means. */
 const REASON = new RegExp(
-  `^(?:(?:por)?que (?!(?:no|si|ya)$|mejor\\b|(?:ya )?(?:me )?(?:l[oa]s? )?(?:he|hemos) (?:ya )?(?:tomado|hecho|puesto|pinchado|dicho)|(?:me |nos )?(?:l[oa]s? )?(?:recuerd|avis|apunt|anot|le(?:as|a)\\b|dig|cuent|pong|quit|borr|cambi|muev|aplac|adelant|retras|anul|cancel|pase)|(?:hora|dia|tengo(?:$| ${HAVE_WHEN})|hay|toca|santo|tiempo|fecha|mes|año)\\b|digo|me (?:toca|queda|falta)(?: (?:hoy|ahora|luego|mañana|esta tarde|esta noche|por hacer))+$)|aunque |ya que |como (?:que )?(?=(?:no|me|la|el|mi|viene|hoy|luego)\\b)|(?:y )?asi (?:no|ya|me|la|lo|le)\\b|para (?:que|cuando) )`,
+  `^(?:(?:por)?que (?!(?:no|si|ya)$|no se me (?:olvid|pas)|mejor\\b|(?:ya )?(?:me )?(?:l[oa]s? )?(?:he|hemos) (?:ya )?(?:tomado|hecho|puesto|pinchado|dicho)|(?:me |nos )?(?:l[oa]s? )?(?:recuerd|avis|apunt|anot|le(?:as|a)\\b|dig|cuent|pong|quit|borr|cambi|muev|aplac|adelant|retras|anul|cancel|pase)|(?:hora|dia|tengo(?:$| ${HAVE_WHEN})|hay|toca|santo|tiempo|fecha|mes|año)\\b|digo|me (?:toca|queda|falta)(?: (?:hoy|ahora|luego|mañana|esta tarde|esta noche|por hacer))+$)|aunque |ya que |como (?:que )?(?=(?:no|me|la|el|mi|viene|hoy|luego)\\b)|(?:y )?asi (?:no|ya|me|la|lo|le)\\b|para (?:que|cuando) )`,
   'u',
 );
 /** How she comes to what she wants, and whom she tells it. */
@@ -23,7 +23,7 @@ const LEAD_IN =
   /^(?:(?:pues|bueno|y|ay|oye|mira|anda) )*(?:en fin|por cierto|a ver si me (?:aclaro|explico|entiendes)|a proposito|a lo que (?:iba|ibamos|voy)|antes de que se me (?:olvide|pase|vaya)(?: .*)?|ya te lo habre? (?:preguntado|dicho)|(?:perdona|disculpa)(?:me)?(?: hij[oa])?|si no (?:me equivoco|recuerdo mal|me falla .*)|tu que (?:lo sabes todo|sabes .*)|(?:una|otra) cosa|mira|oye|anda|hij[oa](?: mi[oa])?|(?:mi )?(?:arma|vida|alma|amor|reina|niñ[oa]|cielo|cielito|corazon|prenda|tesoro|sol|guap[oa]|bonit[oa]|hermos[oa]|rica|precios[oa]|cariño)(?: mi[oa])?|mujer|hombre|chic[oa]|(?:mu)?chach[oa]|señora?|(?:ay |uy )?como (?:se llama(?:ba)?|se dice|era)|que ahora no me sale(?: el nombre)?|que en paz descanse|que (?:dios|el señor) (?:lo|la) tenga .*|digo yo|me parece(?: a mi)?|creo(?: yo)?|que te conste|escucha(?:me)?|espera(?:te)?(?: un (?:momento|momentito|segundo))?|un (?:momento|momentito|segundo))$/u;
 /** After a dictated hour no sign is heard: "a las diez que se me han gastado". */
 const UNMARKED =
-  /(?<=(?<!\p{L})(?:mañana|tarde|noche|media|cuarto|hoy|lunes|martes|miercoles|jueves|viernes|sabado|domingo|a las \p{L}{3,})) (?=que (?:se (?:me|le|nos)|no|ya|si no|luego|esta|estoy|l[oa]s? (?:tengo|reza|lleva|trae)|hace|en|mi|me (?:ha|han|dijo|viene))(?!\p{L})|y asi (?:no|ya|me)(?!\p{L}))/gu;
+  /(?<=(?<!\p{L})(?:mañana|tarde|noche|media|cuarto|hoy|lunes|martes|miercoles|jueves|viernes|sabado|domingo|a las (?:\p{L}{3,}|\d+))) (?=que (?:a las? \p{L}+|(?:han|ha)|se (?:me|le|nos)|no|ya|si no|luego|esta|estoy|l[oa]s? (?:tengo|reza|lleva|trae)|hace|en|mi|me (?:ha|han|dijo|viene))(?!\p{L})|y asi (?:no|ya|me)(?!\p{L}))/gu;
 /** "Espera qué hora es": dictated, nothing parts the two. */
 const WAITS =
   /(?<=^(?:espera(?:te)?|un momento|espera un momento)) (?=(?:que (?:hora|dia|santo|tengo)|a que hora|cuando|quien|cual)(?!\p{L}))/u;
@@ -41,6 +41,10 @@ const DAY =
 const NOTES = /(?<!\p{L})(?:apunta|anota|recuerda|avisa|pon)(?:me)?(?!\p{L})/u;
 /** "Dime algo, que estoy sola": it is the reason that wants an answer. */
 const VAGUE = /(?<!\p{L})(?:algo|habla(?:me)?)$/u;
+/** "Apúntalo", "recuérdamelo tú". */
+const PAST_DAY = /(?<!\p{L})(?:ayer|anoche|anteayer)(?!\p{L})/u;
+const POINTS_BACK =
+  /^(?:(?:y|pues|anda|asi que|tu|por favor|hij[oa]) )*(?:apunta|anota|recuerda|avisa|acuerda|pon)(?:me)?l[oa](?!\p{L})/u;
 /** "El podólogo pásalo a las doce". */
 const POINTS_AT =
   /(?<!\p{L})(?:pasa|cambia|mueve|pon|quita|borra|anula|apunta|anota|adelanta|retrasa)(?:me)?l[oa]s?(?!\p{L})/u;
@@ -151,6 +155,11 @@ export function toThePoint(text: string): string {
   // "Apunta mañana a las diez, que traen la lavadora": what is to be noted comes last.
   const point = points.map(({ text: said }) => said).join(' ');
   if ((NOTES.test(point) && !saysWhat(point)) || VAGUE.test(point)) return text;
+  // "Total, que quedamos el viernes a las cinco. Apúntalo": the order points at what is told.
+  const isOfTold =
+    points.every(({ text: said }) => !isTimed(said) || PAST_DAY.test(said)) &&
+    wishes.every(({ text: said }) => POINTS_BACK.test(plain(said)));
+  if (wishes.length > 0 && isOfTold && asides.some(({ text: said }) => isTimed(said))) return text;
   // Where it is the only one, the hour of an aside may be the one that is meant.
   const isFree = hasTime || isCorrection || wishes.some((it) => isQuestion(it, letters));
   const left = asides.filter(({ text: said }) => isFree || !isTimed(said));

@@ -37,7 +37,7 @@ const PLURAL = /(?<!m)[ao]s$/;
 const CUT_PARTICIPLE = /[ai]o$/;
 /** Of two letters are the articles of the village, too: "er", "ar". */
 const SHORT: Readonly<Record<string, string>> = {
-  ...{ ke: 'que', ba: 'va', oy: 'hoy', be: 've', ai: 'ay' },
+  ...{ ke: 'que', qe: 'que', ba: 'va', oy: 'hoy', be: 've', ai: 'ay' },
   ...{ hla: 'hola', bns: 'buenos', bnas: 'buenas', msj: 'mensaje', msjs: 'mensajes' },
 };
 const SHORTEST = 3;

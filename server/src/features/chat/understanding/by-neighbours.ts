@@ -46,9 +46,14 @@ const DID = /(?<=(?<!\p{L})(?:me|te|se|les?|nos|l[oa]s?) )asia(?!\p{L})/giu;
 /** "¿A qué ahora es?", as a recogniser hears it. */
 const HOUR = /(?<=(?<!\p{L})a qu[eé] )ahora(?!\p{L})/giu;
 
+/** "Las 11 i cuarto". */
+const AND =
+  /(?<=(?<!\p{L})las? (?:\d{1,2}|\p{L}+) )i(?= (?:media|cuarto|pico|cinco|diez|veinte|veinticinco)(?!\p{L}))/giu;
+
 /** The text with the words that only their neighbours tell apart from others. */
 export const byNeighbours = (text: string): string =>
   text
+    .replace(AND, 'y')
     .replace(CLITIC_AND_HAVE, '$<clitic> h$<have>')
     .replace(HAVE, 'h$<have>')
     .replace(HAS, 'ha')

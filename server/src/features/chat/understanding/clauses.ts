@@ -1,9 +1,9 @@
 import { cutAt } from './cut-at.ts';
 
 /** A clause ends with a sign, but not within an hour: "13.30". */
-const SIGNS = /[,;!?…¿¡]+|[.:](?!\d)/gu;
+export const SIGNS = /[,;!?…¿¡]+|[.:](?!\d)/gu;
 /** Whoever dictates has no signs: these words begin a clause by themselves. */
-const JOINTS =
+export const JOINTS =
   / (?=(?:porque|conque|asi que|ya que|es que|sino que|para que|pero|a ver si|y (?:(?:me|le|nos) )?(?:dicen?|dijo|dijeron|(?:ha|han) dicho) que)(?!\p{L}))/gu;
 /** "Que" begins one, too, but where the word before it needs it or a day, an hour or a wish follows: "tengo que", "el que viene". */
 const THAT =

@@ -64,8 +64,12 @@ const AT = new RegExp(
   `(?:\\b(?:a eso de|a|sobre|para|desde|hacia|de|son|eran?|pon(?:me|l[oa])?) |^|(?<=#[,.;]? ))las? (${NUMBER})(?:(?::|\\.| y | menos |${DICTATED})(media|cuarto|\\d\\d|${NUMBER}))?(?: ?h(?:oras)?\\b)?(?: cero cero| en punto| y pico| y algo| o asi)?(?: ${PART}| la (tarde|noche)| del (medio ?dia))?(?: o asi)?(?![\\p{L}\\d])`,
   'gu',
 );
+const LATE_HOURS = Object.keys(NUMBERS).filter(
+  (it) => (NUMBERS[it] ?? 0) > 12 && (NUMBERS[it] ?? 0) < 24,
+);
+/** "13:30", "18 h", "dieciocho horas cuarenta minutos": in words so many hours are no length. */
 const FIGURES = new RegExp(
-  `\\b([01]?\\d|2[0-3])(?:[:.]([0-5]\\d)| ?h(?:oras)?)(?: ${PART})?\\b`,
+  `\\b(?:([01]?\\d|2[0-3])(?:[:.]([0-5]\\d)| ?h(?:oras)?)|(?:a las )?(${LATE_HOURS.join('|')}) horas)(?:,? (?:(?:y|con) )?(${NUMBER}) minutos)?(?: ${PART})?\\b`,
   'gu',
 );
 const NOON = /\b(?:al?|del?) (mediodia|medio dia|medianoche|media noche)\b/gu;
@@ -149,8 +153,9 @@ function* named(folded: string): Generator<ClockTime> {
 
 function* figures(folded: string): Generator<ClockTime> {
   for (const match of folded.matchAll(FIGURES)) {
-    const [, hour = '', minutes = '0', part] = match;
-    yield* timeAt(Number(hour) * 60 + Number(minutes), part, spanOf(match));
+    const [, hour, sharp = '0', late = '', minutes, part] = match;
+    const more = Number(sharp) + minutesOf(minutes);
+    yield* timeAt(numberOf(hour ?? late) * 60 + more, part, spanOf(match));
   }
 }
 

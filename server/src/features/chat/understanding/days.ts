@@ -159,9 +159,10 @@ function readDate(
   ];
   if (!found || !year || !month || !day) return undefined;
   // Its article goes with it, or the rest would end in "el".
-  const article = /(?:\b(?:para|pa|de|a|en) )?\b(?:el|al|del|este|para|pa|de)? ?$/u.exec(
-    folded.slice(0, found.index),
-  );
+  const article =
+    /(?:\b(?:para|pa|de|a|en) )?\b(?:(?:el|este|ese|aquel)(?: mismo)?|al|del|para|pa|de)? ?$/u.exec(
+      folded.slice(0, found.index),
+    );
   const start = found.index - (article?.[0].length ?? 0);
   const after = /^ (?:que viene|proximo|siguiente)\b/u.exec(
     folded.slice(found.index + found.text.length),

@@ -30,7 +30,10 @@ const IN_A_WHILE = [
   new RegExp(`^${LENGTH}(?=[,.:;]? \\p{L}+[aei]r(?:me)?(?!\\p{L}))`, 'u'),
 ];
 /** "Media hora no, una hora": what she refuses is no length. */
-const DURATION = new RegExp(`\\b${LENGTH}\\b(?! no(?=$|[,.;]))`, 'u');
+const DURATION = new RegExp(
+  `\\b(?!(?:trece|catorce|quince|dieciseis|diecisiete|dieciocho|diecinueve|veinte|veintiuna|veintidos|veintitres|1[3-9]|2[0-3]) horas)(?<! horas (?:y |con )?)${LENGTH}\\b(?! no(?=$|[,.;]))`,
+  'u',
+);
 
 function minutesOf([, half, count = '0', unit = '', more]: RegExpExecArray): number {
   if (half) return LENGTHS[half.replace(/^un /, '')] ?? 30;

@@ -13,6 +13,8 @@ interface NotedClause {
   readonly order: string;
   /** What is told before it, or after it as its reason. */
   readonly told: string;
+  /** A reason stood behind an order that points back. */
+  readonly hasReason?: boolean;
   /** The order comes first. */
   readonly isFirst: boolean;
 }
@@ -23,12 +25,15 @@ const JOINT =
   '(?:(?:y|e|pues|asi que|conque|con que|por eso|de (?:modo|manera|forma) que|o sea que|entonces|tu|anda|hij[oa]|por favor),? )*';
 /** The verb begins a clause: after a sign or a conjunction, or, dictated, as an order that can be nothing else. */
 const ORDER = new RegExp(
-  `(?:^|[,.;:!?…]\\s+[¡¿]?|\\s(?=(?:y|asi que|conque|con que|por eso|pues) |(?:recuerda|apunta|anota|avisa|pon)me(?!\\p{L})))${JOINT}(?<verb>${VERB})(?!\\p{L})`,
+  `(?:^|[,.;:!?…]\\s+[¡¿]?|\\s(?=(?:y|asi que|conque|con que|por eso|pues) |(?:recuerda|apunta|anota|avisa|pon)me(?:l[oa]s?)?(?!\\p{L})))${JOINT}(?<verb>${VERB})(?!\\p{L})`,
   'gu',
 );
 /** "…, que sale a las siete". */
 const REASON =
   /(?:[,.;]\s*|\s)(?=(?:que|porque|pues|es que|ya que) (?!(?:si|no se me|viene[ns]?)(?!\p{L}))\p{L})/u;
+
+/** "Recuérdamelo, que a las nueve ya pica el sol". */
+const POINTS = /l[oa]s?$/u;
 
 /** The order to note something, apart from what is told beside it; undefined where all is one, or all orders. */
 export function notedClause(text: string): NotedClause | undefined {
@@ -39,14 +44,18 @@ export function notedClause(text: string): NotedClause | undefined {
   if (!found || verb === undefined) return undefined;
   const begin = found.index + found[0].length - verb.length;
   const before = letters.slice(0, found.index).join('').trim();
-  const order = letters.slice(begin).join('');
+  const whole = letters.slice(begin).join('');
+  const why = POINTS.test(verb) ? REASON.exec(fold(whole))?.index : undefined;
+  const order = why === undefined ? whole : [...whole].slice(0, why).join('');
   if (/\p{L}{3}/u.test(before)) {
     const isOrder = orderIn(plain(before)) !== undefined || beginsAsWish(plain(before));
-    return isOrder ? undefined : { order, told: before, isFirst: false };
+    return isOrder
+      ? undefined
+      : { order, told: before, hasReason: why !== undefined, isFirst: false };
   }
-  const reason = REASON.exec(fold(order));
+  const reason = REASON.exec(fold(whole));
   if (!reason) return undefined;
-  const [...all] = order;
+  const all = [...whole];
   return {
     order: all.slice(0, reason.index).join(''),
     told: all.slice(reason.index + reason[0].length).join(''),

@@ -1,12 +1,17 @@
 import type { Intent } from './intents.ts';
 
 const REMIND =
-  /^(?:oye |hola |anda |por favor |y |tambien |hij[oa] |maj[oa] |a ver? |mira |que(?= no quiero) )*(?:no quiero que se me (?:olvide|pase|vaya)|recuerdame(?:lo|la)?|apuntamel[oa]|avisamel[oa]|recordarme|me apuntas|me recuerdas|ponme que(?! sea\b)|acuerdate de que|apuntame|anotame|avisame|hazme acordar|que no se me olvide|(?:pon|crea|haz|anade|añade)(?:me)? un (?:recordatorio|aviso|alarma))\b/;
+  /^(?:oye |hola |anda |por favor |y |tambien |hij[oa] |maj[oa] |a ver? |mira |que(?= no quiero) )*(?:no quiero que se me (?:olvide|pase|vaya)|recuerdame(?:lo|la)?|apuntamel[oa]|avisamel[oa]|recordarme|me apuntas|me recuerdas|tom[ae] (?:buena )?nota|ponme que(?! sea\b)|acuerdate de que|apuntame|anotame|avisame|hazme acordar|que no se me olvide|(?:pon|crea|haz|anade|añade)(?:me)? un (?:recordatorio|aviso|alarma))\b/;
 const DAY_NAMES =
   'lunes|martes|miercoles|jueves|viernes|sabado|domingo|hoy|mañana|manana|pasado|esta tarde|esta noche';
 /** "Ponme lo del dentista el lunes", "apunta el pan mañana": with a day or an hour they note something. */
 const NOTED_FOR = new RegExp(
   `^(?:(?:oye|hola|anda|por favor|y|tambien|hij[oa]|mira|bueno|pues) )*(?:(?:pon(?:me)?|apunta|anota|avisa) (?:lo|el|la|los|las|una?|que(?! sea\\b)|\\p{L}+[aei]r(?:me)?)|(?:arr?e|a)cuerdame) (?!(?:${DAY_NAMES})\\b)(?=.*\\b(?:a las? \\S+|${DAY_NAMES})\\b)`,
+  'u',
+);
+/** "Me pones a las seis regar los geranios". */
+const NOTED_AT = new RegExp(
+  `^(?:(?:oye|hola|anda|por favor|y|tambien|hij[oa]|mira|bueno|pues|luego) )*(?:pon(?:me)?|me pones|me apuntas|me avisas)(?: (?:a las? \\S+|y (?:media|cuarto)|de la (?:mañana|tarde|noche)|(?:el |para |para el )?(?:${DAY_NAMES})))+ \\p{L}*[aei]r(?:me|l[oaei]s?)?\\b`,
   'u',
 );
 /** "Anota dentista", "apunta lo de la luz", "ponme en la agenda que vienen": what she wants noted, and no day yet. */
@@ -56,6 +61,7 @@ export function orderIn(plain: string): Intent | undefined {
   if (NOTED_AS_DONE.test(plain)) return 'reminder.complete';
   if (REMIND.test(plain) && !ASKS.test(plain)) return 'reminder.add';
   if (NOTED_FOR.test(plain) && !PUT_ON.test(plain) && !ASKS.test(plain)) return 'reminder.add';
+  if (NOTED_AT.test(plain)) return 'reminder.add';
   if (NOTED_IN.test(plain) && !ASKS.test(plain)) return 'reminder.add';
   if (NOTED.test(plain) && !PUT_ON.test(plain) && !ASKS.test(plain) && !ALREADY.test(plain))
     return 'reminder.add';

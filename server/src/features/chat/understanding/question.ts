@@ -54,7 +54,7 @@ export const AT_A_MEAL =
  * doubt counts: a question that is taken for a statement marks a pill that nobody took.
  */
 const TAKEN = new RegExp(
-  `${OPENING}(?:${PRONOUNS}(?:${HAVE} (?:tomado|pinchado|inyectado)|tome(?!.*\\b${AT_A_MEAL}\\b))|(?:(?:me |nos )(?:la |lo |las |los )?|(?:la |lo |las |los ))(?:${HAVE} (?:puesto|echado)|puse)|(?:${HAVE} (?:puesto|echado)|puse) (?:el |la |las |los |mi |una? )?${MEDICINES})\\b`,
+  `${OPENING}(?:${PRONOUNS}(?:${HAVE} (?:tomado|pinchado|inyectado)|tome(?! nota)(?!.*\\b${AT_A_MEAL}\\b))|(?:(?:me |nos )(?:la |lo |las |los )?|(?:la |lo |las |los ))(?:${HAVE} (?:puesto|echado)|puse)|(?:${HAVE} (?:puesto|echado)|puse) (?:el |la |las |los |mi |una? )?${MEDICINES})\\b`,
   'u',
 );
 

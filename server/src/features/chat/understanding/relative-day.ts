@@ -8,7 +8,7 @@ const FROM_IT: readonly (readonly [RegExp, number])[] = [
   [/(?<=^[¿\s]*)y (?:al|el) otro(?=[\s?.!]*$)/u, 1],
   [/(?<=^[¿\s]*)y (?:al|el) anterior(?=[\s?.!]*$)/u, -1],
   [/\b(?:para |en )?(?:esa|aquella) (?=(?:misma )?(?:mañana|tarde|noche)\b)/u, 0],
-  [/\b(?:para |en )?(?:ese|aquel)(?: mismo)? dia\b(?! (?:no|me|ya)\b)/u, 0],
+  [/\b(?:para |en )?(?:(?:ese|aquel)(?: mismo)?|el mismo) dia\b(?! (?:no|me|ya)\b)/u, 0],
 ];
 
 const WEEKDAY = '(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)';

@@ -64,7 +64,7 @@ export function selfCorrected(given: string, left = MOST): string {
 
 /** "El domingo... el domingo, sí, llevar flores": who thinks as she speaks says the day twice. */
 const TWICE = new RegExp(
-  `(?<![\\p{L}\\d])(${CLOCK}|${DAY})(?:[\\s,.;:…]+(?:si|eso|eso es|claro))*[\\s,.;:…]+\\1(?![\\p{L}\\d])(?:,? (?:si|eso es|eso|claro)(?=[,.…]))?`,
+  `(?<![\\p{L}\\d])(${CLOCK}|${DAY})(?:[\\s,.;:…]+(?:si|eso|eso es|claro|a ver|pues|eh|digo|bueno))*[\\s,.;:…]+\\1(?![\\p{L}\\d])(?:,? (?:si|eso es|eso|claro)(?=[,.…]))?`,
   'u',
 );
 

@@ -4,6 +4,7 @@ import { aroundTheThing } from './around-the-thing.ts';
 import { fromTheThing } from './before-the-thing.ts';
 import { fold, type Span, without } from './fold.ts';
 import { infinitiveOf, wholeInfinitive } from './infinitives.ts';
+import { orderedInfinitive, withInfinitive } from './wished-infinitive.ts';
 
 const NOUN = '(?:un |el |una |la |otro )?(?:nuevo )?(?:recordatorio|aviso|alarma|nota|cita nueva)';
 /** How an order to remember begins; what comes after it is the thing. */
@@ -15,7 +16,7 @@ const PLACE = '(?: (?:en (?:la|el|mi) (?:agenda|calendario|lista)|ahi|aqui))?';
 const ORDERS: readonly RegExp[] = [
   // "Arrecuérdame", "necesito que me avises", "ponme en la agenda".
   new RegExp(
-    `^${LEADS}${MODAL}(?:me )?(?:(?:arr?e|a|ri|re)?cuerd(?:a|as|ame|arme|es|ate)|recordar(?:me)?|apunt(?:a|as|ame|ar|arme|es)|anot(?:a|as|ame|ar|es)|avis(?:a|as|ame|ar|arme|es))${PLACE}(?=[ ,:]|$)`,
+    `^${LEADS}${MODAL}(?:me )?(?:(?:arr?e|a|ri|re)?cuerd(?:a|as|ame|arme|es|ate)|recordar(?:me)?|apunt(?:a|as|ame|ar|arme|es)|anot(?:a|as|ame|ar|es)|avis(?:a|as|ame|ar|arme|es)|(?:da|echa|pega)(?:me|s) un[ao]? (?:voz|toque|grito|aviso)|tom[ae] nota)(?:(?<=me)l[oa]s?)?(?: usted)?${PLACE}(?=[ ,:]|$)`,
     'u',
   ),
   // "Ponme también ir a la farmacia".
@@ -42,9 +43,10 @@ const ORDERS: readonly RegExp[] = [
   /^.*?\b(?:(?:ve|vete|vaya) (?:apuntando|anotando)(?:me)?|escribe(?:me)?(?: (?:ahi|aqui))?|apuntame|apuntar(?:as)?|apuntas|apunta|me (?:apuntes|recuerdes|recordaras)|me anotas|anotame|anotar|anota|avisame|avisa|anade|añade|guardame|guarda)\b/u,
 ];
 const LINK =
-  /^[\s,:.]*(?:(?:ahi|por favor|porfa|tambien|ademas|luego|que no se me olvide|que luego|hij[oa]|anda)[ ,]+)*(?:(?:de|a|para|pa|por|con|en) )?(?:que |lo de que )?(?:(?:tengo|hay|debo) que |he de |tengo (?!que )|una? )?/u;
+  /^[\s,:.]*(?:(?:ahi|por favor|porfa|tambien|ademas|luego|que no se me olvide|que luego|hij[oa]|anda)[ ,]+)*(?:(?:de|a|para|pa|por|con|en) )?(?:que |lo de que )?(?:(?:tengo|hay|debo) que |he de |debo (?=\p{L}+[aei]r)|tengo (?!que )|una? )?/u;
 /** "Lo de la luz", "lo del butano": the thing itself, with its article. */
-const MATTER = /^lo de(?: (?=(?:la|los|las|mi|un|una)\b)|(?=l\b))/iu;
+const MATTER =
+  /^lo de(?: (?=(?:la|los|las|mi|un|una)\b|\p{L}*[aei]r(?:me|l[oae]s?)?(?!\p{L}))|(?=l\b))/iu;
 /** "Mañana esperar el butano", where the day was said twice. */
 const DAY_BEFORE =
   /^(?:(?:el |para )?(?:hoy|mañana|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo)),? (?=\p{L}*[aei]r(?:me|se)?(?!\p{L}))/iu;
@@ -61,7 +63,7 @@ const THAT_IS =
   /,? que (?:(?:es|sea|sera|toca|cae|me toca|(?:l[oa] )?tengo)|l[oa]s? (?:tengo|hay|he|voy|han|debo) .*)$/iu;
 /** "Oye que tengo que", "hay que": how whoever tells comes to the thing to do. */
 const COMES_TO =
-  /^(?:(?:oye|mira|anda|hij[oa]|hola|bueno|pues|y|ea|que|luego|despues|después)[ ,.:]+)*(?:(?:yo )?(?:tengo que|hay que|he de|habra que|tenemos que|(?:quisiera|querr[ií]a|me gustar[ií]a|necesito|quiero)(?= \p{L}*[aei]r(?:me|se|nos|l[aeo]s?)?(?!\p{L}))|voy a(?= \p{L}+[aei]r)|que(?= \p{L}+[aei]r\b)|tengo|me toca) )?/iu;
+  /^(?:(?:oye|mira|anda|hij[oa]|hola|bueno|pues|y|ea|que|luego|despues|después)[ ,.:]+)*(?:(?:yo )?(?:tengo que|hay que|he de|debo(?= \p{L}+[aei]r)|habra que|tenemos que|(?:quisiera|querr[ií]a|me gustar[ií]a|necesito|quiero)(?= \p{L}*[aei]r(?:me|se|nos|l[aeo]s?)?(?!\p{L}))|voy a(?= \p{L}+[aei]r)|que(?= \p{L}+[aei]r\b)|tengo|me toca) )?/iu;
 /** "Después del médico quiero ir a la farmacia". */
 const BESIDE_IT =
   /^(?:antes|despu[eé]s|al (?:salir|acabar|volver)) del? (?:\p{L}+ ){1,3}?(?=(?:quiero|quisiera|querr[ií]a|tengo que|hay que|he de|voy a) )/iu;
@@ -88,23 +90,37 @@ const SOUTHERN: Readonly<Record<string, string>> = { er: 'el', ar: 'al', der: 'd
 const LEAD =
   /^(?:(?:y|pues|mira|oye|anda|bueno|buenas|hola|hij[oa]|otra cosa|ademas|que)[ ,]+)+(?:(?:que )?tengo que )?/u;
 
-/** What is to be remembered, of an order that holds its day and hour as well; undefined where it names nothing. */
-export function titleIn(text: string, spans: readonly Span[]): string | undefined {
+/**
+ * What is to be remembered, of an order that holds its day and hour as well; undefined where it names nothing.
+ * @param told what she told before: "que lo saque" may be of it
+ */
+export function titleIn(
+  text: string,
+  spans: readonly Span[],
+  told: string = text,
+): string | undefined {
   const left = without(text, [...spans, ...aroundTheThing(text, spans)]);
   const folded = fold(left);
   const order = ORDERS.map((pattern) => pattern.exec(folded)).find(Boolean);
   const begin = (order ?? LEAD.exec(folded))?.[0].length ?? 0;
   const link = LINK.exec(folded.slice(begin))?.[0].length ?? 0;
-  const whom = WHOM.exec([...left].slice(0, begin).join(''))?.[1];
-  return titleOf([...left].slice(begin + link).join(''), whom);
+  const letters = [...left];
+  const whom = WHOM.exec(letters.slice(0, begin).join(''))?.[1];
+  const deed = letters.slice(begin + link).join('');
+  const isWished = /(?<!\p{L})que $/u.test(folded.slice(0, begin + link));
+  return titleOf(isWished ? withInfinitive(deed, told) : deed, whom);
 }
 
 /** "A mi Carmen", named before "que la llame". */
 const WHOM = /(?<!\p{L})a ((?:mi|la|el) \p{L}+|\p{Lu}\p{L}+)(?!\p{L})/u;
 
+/** "Ponme a mí regar". */
+const TO_ME =
+  /(?<!\p{L})a m[ií](?= (?:\p{L}*[aei]r(?:me|l[oae]s?)?|que|el|la|los|las|un|una)(?!\p{L}))|(?<!\p{L})(?:a )?mí(?!\p{L})/iu;
+
 /** @param whom whom "la" is of, in "que la llame" */
 function titleOf(text: string, whom?: string): string | undefined {
-  let title = fromTheThing(text)
+  let title = fromTheThing(text.replace(TO_ME, ''))
     .replace(ENDS, '')
     .replace(THAT_IS, '')
     .replace(
@@ -130,10 +146,13 @@ function titleOf(text: string, whom?: string): string | undefined {
     /^(?:(me|la|lo|le|las|los|les) )?(\S+)(.*)$/u.exec(title) ?? [];
   const infinitive = infinitiveOf(verb);
   const isOfWhom = whom !== undefined && pronoun.startsWith('l');
-  if (infinitive) title = `${infinitive}${isOfWhom ? ` a ${whom}` : pronoun}${rest}`;
+  if (infinitive) {
+    const own = rest.replace(/^ yo(?= )/u, '');
+    title = `${infinitive}${isOfWhom ? ` a ${whom}` : pronoun}${own}`;
+  }
   title = title
     .replace(/(?<!\p{L})(?:er|ar|der)(?!\p{L})/gu, (word) => SOUTHERN[word] ?? word)
-    .replace(/^\S+/u, wholeInfinitive)
+    .replace(/^\p{L}+/u, (verb) => orderedInfinitive(verb) ?? wholeInfinitive(verb))
     .replace(/\p{L}+/gu, accented);
   if (title.length < 2) return undefined;
   return (title.charAt(0).toUpperCase() + title.slice(1)).slice(0, 120);

@@ -30,6 +30,11 @@ const PAIRS = [
   pair(WEEK),
 ];
 
+const TWO_HOURS = PAIRS.slice(0, 2);
+/** "No sé si dijo a las diez o a las once": neither is meant. */
+export const leavesHourOpen = (text: string): boolean =>
+  TWO_HOURS.some((pattern) => pattern.test(plainOf(text)));
+
 /** Who puts it off or proposes it asks nothing: "ponlo a las cinco o a las seis". */
 const IS =
   /\b(?:es|era|eran|son|sera|seria|cae|caia|toca|tocaba|tengo|tenia|teniamos|decias|dicho|dijiste)\b/;

@@ -9,10 +9,12 @@ import { titleIn } from '../../understanding/title.ts';
 import type { When } from '../../understanding/when.ts';
 import type { Reply, Respond } from '../skill.ts';
 import type { Draft } from '../step.ts';
-import { rephrased, type Turn } from '../turn.ts';
+import type { Turn } from '../turn.ts';
 import { undoable } from '../writes.ts';
 import { bareHourIn } from './bare-hour.ts';
 import { halfThatStands, isWhole, merged, readBack, timesOf, titled, whenWords } from './draft.ts';
+import { listened } from './listening.ts';
+import { isOfOldTimes, nameOf, whatIsNoted } from './what-is-noted.ts';
 
 const FULL: Reply = {
   text: `Ya tienes ${MOST_REMINDERS} recordatorios. Borra alguno y apunto otro.`,
@@ -26,7 +28,8 @@ const BARE_HALF = new RegExp(
 
 /** "Recuérdame tomar la pastilla mañana a las 9": a draft, and a question until nothing is missing. */
 export const addReminder: Respond = async (turn) => {
-  const { said: told, when } = toldBefore(turn);
+  if (isOfOldTimes(turn)) return listened(turn);
+  const { title, when } = whatIsNoted(turn);
   if ((await turn.gateway.reminders()).length >= MOST_REMINDERS) return FULL;
   const empty: Draft = {
     kind: 'add',
@@ -36,8 +39,6 @@ export const addReminder: Respond = async (turn) => {
     weekdays: [],
     isTimeSure: true,
   };
-  // "Apúntalo" names nothing, where she told nothing before.
-  const title = IT.test(told.plain) ? undefined : thingIn(titleIn(told.text, when.spans));
   const draft = { ...empty, ...titled(title) };
   return readBack(merged({ ...draft, ...beforeIt(turn) }, when, turn), turn);
 };
@@ -51,15 +52,6 @@ function beforeIt({ when, conversation: { focus } }: Turn): Partial<Draft> {
     date: at.toPlainDate().toString(),
     time: at.toPlainTime().toString().slice(0, 5),
   };
-}
-
-/** "Recuérdamelo", of what she told just before. */
-const IT =
-  /^(?:(?:pues|y|anda|oye|si|eso|ea|vale|venga|bueno|ah|hij[oa]) )*(?:recuerda|apunta|anota|avisa)(?:me|s)?(?:l[oa])?(?: (?:pues|anda|por favor|hij[oa]|eso|que se me olvida))*$/;
-
-function toldBefore(turn: Turn): Turn {
-  const { hers } = turn.conversation;
-  return hers && IT.test(turn.said.plain) ? rephrased(turn, hers) : turn;
 }
 
 const LONGEST_ANSWER = 3;
@@ -77,7 +69,7 @@ export function continueDraft(draft: Draft, turn: Turn): Reply | undefined {
     // "No" answers, and "lo de antes" points at nothing.
     const isAnswer = said.words.length <= LONGEST_ANSWER && assentIn(said) !== undefined;
     if (POINTS.test(said.plain)) return readBack(draft, turn);
-    const title = isAnswer ? undefined : thingIn(titleIn(said.text, when.spans));
+    const title = isAnswer ? undefined : nameOf(titleIn(said.text, when.spans));
     return title || saysWhen(when)
       ? readBack(merged({ ...draft, ...titled(title) }, when, turn), turn)
       : undefined;
@@ -105,15 +97,6 @@ export function continueDraft(draft: Draft, turn: Turn): Reply | undefined {
     retitledInstead(draft.title, rest);
   return other ? readBack({ ...draft, ...titled(titleIn(other, [])) }, turn) : undefined;
 }
-
-/** "Una cosa" is named in the next breath. */
-const thingIn = (title: string | undefined): string | undefined =>
-  title &&
-  /^(?:una? )?(?:cos(?:a|ita|illa)|algo|aviso|recordatorio|alarma|nota)(?: (?:mas|muy importante|importante))?$/iu.test(
-    title,
-  )
-    ? undefined
-    : title;
 
 /** The draft without what she does not want of it: what is missing is asked. */
 function withoutRefused(draft: Draft, what: Objection | undefined): Draft | undefined {

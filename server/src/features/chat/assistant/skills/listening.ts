@@ -35,7 +35,7 @@ function listenedAs(kind: Kind, words: readonly string[], turn: Turn): Reply {
     .replace(/\b(de|a) el\b/gi, (_, word: string) => (word.length > 1 ? 'del' : 'al'));
   const remember = {
     ...{ told: { ...told, [key]: heard + 1 }, telling: kind.name },
-    topic: 'listened' as const,
+    ...{ topic: 'listened' as const, hers: turn.said.text },
   };
   const reply = { text: capitalized(text), remember };
   if (!kind.isSad) return reply;
@@ -69,8 +69,8 @@ export function listenedTo(of: string, turn: Turn): Reply {
     .filter((line) => !line.includes('{cosa}'));
   const echo = echoOf(words);
   const text = `${echo ? `${echo} ` : ''}${lines[heard % lines.length] ?? ''}`;
-  const remember = { told: { ...told, [key]: heard + 1 }, telling: of, topic: 'listened' } as const;
-  return { text, remember };
+  const remember = { told: { ...told, [key]: heard + 1 }, telling: of } as const;
+  return { text, remember: { ...remember, topic: 'listened', hers: turn.said.text } };
 }
 
 /** Her own words, taken up before the next question: "Vaya, el chorizo.", "Catorce años…" */

@@ -1,3 +1,4 @@
+import { withoutBeside } from '../../understanding/beside-the-deed.ts';
 import { clausesOf } from '../../understanding/clauses.ts';
 import { fold, without } from '../../understanding/fold.ts';
 import { EARLIEST, inHalf } from '../../understanding/half-of-day.ts';
@@ -31,25 +32,45 @@ export function notedAmid(turn: Turn): Turn | undefined {
   const title = POINTS.test(fold(order)) ? undefined : titleIn(order, when.spans);
   // "El entierro es mañana a las cinco, apunta el entierro".
   const isUntimed = title !== undefined && !found.isFirst && !saysWhen(when) && told.time;
-  if (isUntimed) return { ...rephrased(turn, order, 'reminder.add'), when: { ...told, spans: [] } };
+  if (isUntimed) {
+    const meant = { ...told, ...ofItsDay(turn), spans: [] };
+    return { ...rephrased(turn, order, 'reminder.add'), when: meant };
+  }
   const isOther =
     (when.time && told.time) || (when.date && told.date && !when.date.equals(told.date));
+  const isHeardOtherwise =
+    turn.intent !== 'reminder.add' || turn.conversation.telling !== undefined;
   // Whatever the whole is easily held for, "apúntame para el viernes encargar pan" is an order.
-  const isHidden =
-    title !== undefined && !found.isFirst && saysWhen(when) && turn.intent !== 'reminder.add';
+  const isHidden = title !== undefined && !found.isFirst && saysWhen(when) && isHeardOtherwise;
+  // "Mañana a las cinco otra vez dominó. Apúntamelo": the order alone says that it is no story.
+  const pointsBack =
+    title === undefined &&
+    !isOther &&
+    told.time &&
+    (found.hasReason || (!found.isFirst && isHeardOtherwise));
+  if (pointsBack && !isPast(told, turn)) return noting(withoutBeside(found.told), turn);
   if (!isOther && !isHidden) return undefined;
   const date = when.date ?? (isPast(told, turn) ? undefined : told.date);
   const ofDay = date ? { date } : {};
   if (title !== undefined) {
     if (found.isFirst) return undefined;
     const own = rephrased(turn, order, understood(utteranceOf(order)).intent);
-    return { ...own, when: { ...own.when, ...hourBefore(own, told, title), ...ofDay } };
+    return {
+      ...own,
+      when: { ...own.when, ...hourBefore(own, told, `${title} ${found.told}`), ...ofDay },
+    };
   }
   const event = eventIn(found.told, turn);
   const noted = rephrased(turn, `recuérdame ${event}`, 'reminder.add');
   const meant = { ...when, ...ofDay, spans: [] };
   return { ...noted, when: { ...meant, ...hourBefore({ ...noted, when: meant }, told, event) } };
 }
+
+/** "Ese mismo día" is that of what was talked about. */
+const ofItsDay = ({ when }: Turn): Partial<When> => (when.date ? { date: when.date } : {});
+
+const noting = (thing: string, turn: Turn): Turn =>
+  rephrased(turn, `recuérdame ${thing}`, 'reminder.add');
 
 const isPast = ({ date }: When, { now }: Turn): boolean =>
   date !== undefined && Temporal.PlainDate.compare(date, now.toPlainDate()) < 0;

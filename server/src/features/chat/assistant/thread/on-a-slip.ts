@@ -1,3 +1,4 @@
+import { withoutBeside } from '../../understanding/beside-the-deed.ts';
 import { without } from '../../understanding/fold.ts';
 import type { Intent } from '../../understanding/intents.ts';
 import { titleIn } from '../../understanding/title.ts';
@@ -5,7 +6,7 @@ import { utteranceOf } from '../../understanding/utterance.ts';
 import { contentWords, likest } from '../matching.ts';
 import type { Reply } from '../skill.ts';
 import { addReminder } from '../skills/add-reminder.ts';
-import type { Turn } from '../turn.ts';
+import { rephrased, type Turn } from '../turn.ts';
 
 const LONGEST = 9;
 /** Of what a day, an hour and a thing are easily held for. */
@@ -38,7 +39,9 @@ export const isSlip = (text: string): boolean =>
   !TELLS.test(utteranceOf(text).plain) && !PAST.test(text);
 
 /** "Hoy a las cuatro de la tarde, partida de tute": a day, an hour and a thing are to be noted, as on a slip of paper. */
-export async function onASlip(turn: Turn): Promise<Reply | undefined> {
+export async function onASlip(whole: Turn): Promise<Reply | undefined> {
+  const own = withoutBeside(whole.said.text);
+  const turn = own === whole.said.text ? whole : rephrased(whole, own, whole.intent);
   const { said, when, intent, conversation, now } = turn;
   const isUnmoved = intent === 'reminder.move' && !MOVES.test(said.plain);
   const isWhole = when.date !== undefined && when.time !== undefined;

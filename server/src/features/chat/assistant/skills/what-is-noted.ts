@@ -1,0 +1,75 @@
+import { withoutBeside } from '../../understanding/beside-the-deed.ts';
+import { titleIn } from '../../understanding/title.ts';
+import { tellsOfOldTimes } from '../../understanding/told.ts';
+import { type Utterance, utteranceOf } from '../../understanding/utterance.ts';
+import { type When, whenIn } from '../../understanding/when.ts';
+import { leavesHourOpen } from '../../understanding/which-of-two.ts';
+import { rephrased, type Turn } from '../turn.ts';
+
+/** What is to be noted of all that she said, and when. */
+interface Noted {
+  readonly title: string | undefined;
+  readonly when: When;
+}
+
+/** "Recuérdamelo", of what she told just before. */
+const IT =
+  /^(?:(?:pues|y|anda|oye|si|eso|ea|vale|venga|bueno|ah|hij[oa]) )*(?:recuerda|apunta|anota|avisa)(?:me|s)?(?:l[oa])?(?: (?:pues|anda|por favor|hij[oa]|eso|que se me olvide))*$/;
+const LONGEST_TOLD = 8;
+
+/** Old times, whatever days and hours they name, are told and not noted. */
+export const isOfOldTimes = ({ said }: Turn): boolean =>
+  said.order === undefined && tellsOfOldTimes(utteranceOf(withoutBeside(said.text)).plain);
+
+export function whatIsNoted(turn: Turn): Noted {
+  const { said, when, spans } = ofTheDeed(toldBefore(turn));
+  // "Apúntalo" names nothing, where she told nothing before.
+  const title = IT.test(said.plain) ? undefined : titleIn(said.text, spans, tellingOf(turn));
+  return { title: nameOf(title), when };
+}
+
+/** "Una cosa" is named in the next breath. */
+export const nameOf = (title: string | undefined): string | undefined =>
+  title &&
+  /^(?:una? )?(?:cos(?:a|ita|illa)|algo|aviso|recordatorio|alarma|nota)(?: (?:mas|muy importante|importante))?$/iu.test(
+    title,
+  )
+    ? undefined
+    : title;
+
+/** What she said without what is beside the deed; its day and its hour, where it has them. */
+function ofTheDeed({ said, when, now }: Turn): Pick<When, 'spans'> & {
+  readonly said: Utterance;
+  readonly when: When;
+} {
+  const rest = withoutBeside(said.text);
+  if (rest === said.text) return { said, when, spans: when.spans };
+  const own = whenIn(rest, now.toPlainDateTime());
+  const deed = { said: utteranceOf(rest), spans: own.spans };
+  if (leavesHourOpen(said.text)) {
+    const { time: _either, times: _both, ...day } = when;
+    return { ...deed, when: { ...day, ...own } };
+  }
+  const ofDay = when.date && !isOver(when.date, now) ? { date: when.date } : {};
+  return { ...deed, when: own.time ? { ...ofDay, ...own } : { ...when, ...ofDay } };
+}
+
+const isOver = (date: Temporal.PlainDate, now: Temporal.ZonedDateTime): boolean =>
+  Temporal.PlainDate.compare(date, now.toPlainDate()) < 0;
+
+/** What "que lo saque" may be of. */
+const tellingOf = ({ said, whole, conversation: { hers = '' } }: Turn): string =>
+  `${hers} ${(whole ?? said).text}`;
+
+function toldBefore(turn: Turn): Turn {
+  const { hers } = turn.conversation;
+  const isOfIt = hers !== undefined && IT.test(turn.said.plain) && mayBeNoted(hers, turn);
+  return isOfIt ? rephrased(turn, hers) : turn;
+}
+
+/** A long story without a day or an hour is nothing to remember. */
+function mayBeNoted(hers: string, { now }: Turn): boolean {
+  const { date, time, part } = whenIn(hers, now.toPlainDateTime());
+  const isTimed = [date, time, part].some((it) => it !== undefined);
+  return isTimed || hers.split(' ').length <= LONGEST_TOLD;
+}
