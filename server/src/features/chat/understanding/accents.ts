@@ -3,7 +3,7 @@ import { plain } from './words.ts';
 /** Words of what is noted that nobody spells otherwise, and that telephones and hurried thumbs leave bare. */
 const KNOWN = new Map(
   `médico médica análisis corazón jabón jamón melón limón azúcar teléfono autobús óptica clínica analítica física música
-  práctica miércoles sábado sofá café té ratón almacén jardín calcetín colchón sillón cajón camión avión pantalón algodón
+  práctica miércoles sábado sofá café ratón almacén jardín calcetín colchón sillón cajón camión avión pantalón algodón
   cartón balcón rincón buzón árbol lápiz césped huésped también después fútbol dominó película cámara lámpara máquina
   plátano espárragos pájaros número página sótano público católica cerámica botánico mecánico mecánica electrónico
   electricidad farmacéutico farmacéutica antibiótico antibióticos pastillero tía tío tías tíos día días río frío policía

@@ -11,7 +11,7 @@ import { plain } from './words.ts';
  */
 
 export const NOTING =
-  '(?:(?:(?:re|arre|a|ri)cuerd[ae]|apunt[ae]|anot[ae]|avis[ae])(?:me|nos|r|rme)?(?:l[oa]s?)?|pon(?:me|nos)(?:l[oa]s?)?|pon(?:l[oa])?|tom[ae] nota|(?:que )?me (?:avis[ae]s?|recuerd[ae]s?|apunt[ae]s|anot[ae]s)|(?:da|pega|echa|da)(?:me)? un[ao]? (?:voz|toque|grito|aviso)|me (?:das|pegas|echas) un[ao]? (?:voz|toque|grito|aviso)|(?:que |y )?no (?:quiero que )?se me (?:olvide|pase|vaya a (?:olvidar|pasar)))';
+  '(?:(?:(?:re|arre|a|ri)cuerd[ae]|apunt[ae]|anot[ae]|avis[ae])(?:me|nos|r|rme)?(?:l[oa]s?)?|pon(?:me|nos)(?:l[oa]s?)?|pon(?:l[oa])?|tom[ae] nota|(?:que )?me (?:avis[ae]s?|recuerd[ae]s?|apunt[ae]s|anot[ae]s)|(?:da|pega|echa|da)(?:me)? un[ao]? (?:voz|toque|grito|aviso)|me (?:das|pegas|echas) un[ao]? (?:voz|toque|grito|aviso)|(?:(?:para |pa )?que |y )?no (?:quiero que )?se (?:me |nos |te )?(?:olvide|pase|vaya a (?:olvidar|pasar))|no vaya a ser que se me (?:olvide|pase)|dimelo)';
 const LEADS =
   '(?:(?:y|e|pues|asi que|conque|por eso|de (?:modo|manera|forma) que|o sea que|entonces|total|tu|usted|anda|hij[oa]|guap[oa]|por favor|oye|mira|bueno|ea|venga|pero|luego) )*';
 const ORDERS = new RegExp(`^${LEADS}${NOTING}(?!\\p{L})(?<deed>.*)$`, 'u');
@@ -22,16 +22,16 @@ const COMES_TO = new RegExp(
 );
 const TO_DO = /^(?:(?:y|a|de|que) )*\p{L}*[aei]r(?:me|te|se|nos)?(?:l[aeo]s?)?(?!\p{L})/u;
 const NOBODY_ELSE =
-  /^(?:(?:y|ay|oye|mira|ea|bueno|pues) )*(?:(?:mire|oiga|vera|ande|venga|escuche|sabe)(?: usted)?|usted|a ver|eh+|(?:mi )?(?:hij[oa]|guap[oa]|maj[oa]|bonit[oa]|niñ[oa]|chic[oa]|chiquill[oa]|hermos[oa]|reina|cielo|corazon|prenda|señorita|mujer|hombre|cariño|arma|vida)(?: mi[oa])?|(?:si (?:es|fuera|fueras|eres|me hace|me haces|hace|haces|no (?:te|le) (?:importa|molesta)|puede|puedes|tiene|tienes) (?:usted )?(?:tan|el favor|la bondad|el favor|ser|a bien|molestia).*)|por favor|gracias|(?:y )?no (?:me|nos) (?:des|de|deis|vengas|venga|marees|maree|grites|hagas|haga|digas|diga|metas|calientes|lies|canses|aburras|pongas mala cara|entretengas) .*)(?: (?:hij[oa]|guap[oa]|eh|anda))*$/u;
+  /^(?:(?:y|ay|oye|mira|ea|bueno|pues) )*(?:(?:mire|oiga|vera|ande|venga|escuche|sabe)(?: usted)?|usted|a ver|eh+|(?:mi )?(?:hij[oa]|guap[oa]|maj[oa]|bonit[oa]|niñ[oa]|chic[oa]|chiquill[oa]|hermos[oa]|reina|cielo|corazon|prenda|señorita|mujer|hombre|cariño|arma|vida)(?: mi[oa])?|(?:si (?:es|fuera|fueras|eres|me hace|me haces|hace|haces|no (?:te|le) (?:importa|molesta)|puede|puedes|tiene|tienes) (?:usted )?(?:tan|el favor|la bondad|el favor|ser|a bien|molestia).*)|por favor|gracias|si dios quiere|dios mediante|si vivo|(?:y )?no (?:me|nos) (?:des|de|deis|vengas|venga|marees|maree|grites|hagas|haga|digas|diga|metas|calientes|lies|canses|aburras|pongas mala cara|entretengas) .*)(?: (?:hij[oa]|guap[oa]|eh|anda))*$/u;
 const OTHERWISE = /^(?:(?:y|que|porque|pues) )*(?:si no|sino)(?: .+)?$/u;
 /** Why, behind a sign or, dictated, behind a word that begins it. */
 const WHY = new RegExp(
-  `^(?:(?:y|e) )*(?:porque|es que|ya que|por si|mira que|con lo que|aunque|para que no|pues (?!${NOTING})|y?como (?:me|te|se|le|les|nos|l[oa]s?|no|ya|a mi|estoy|soy|ando|tengo|esta)(?!\\p{L})|(?:que )?como (?:me|se|no)(?!\\p{L})|que (?=(?:si no|ya|luego|despues|antes|ahora|hoy|mañana|est[aeo]s?|aqui|ahi|alli|alla|a las?|con|como|aunque|entre|en|por|dice[ns]?|no|me|se|le|les|nos|l[oa]s? (?:han?|tengo|pid\\p{L}*|necesit\\p{L}*)|h[ae]n?|he|hemos|habia|es|son|era|estoy|estan?|hay|hace[ns]?|tengo|tiene[ns]?|tenemos|viene[ns]?|va[ns]?|voy|pasa[ns]?|cierra[ns]?|abre[ns]?|sale[ns]?|llega[ns]?|queda[ns]?|quiere[ns]?|vence[ns]?|mi|el|la|los|las|su|tu|un[ao]?|soy|yo|ell[oa]s?|todo|cuando|siempre|nunca|nadie|quien) )(?!no se me (?:olvid|pas)|no (?:\\p{L}+ )?olvid|me (?:recuerd|avis|apunt|anot)|(?:tengo|hay) que ))`,
+  `^(?:(?:y|e) )*(?:porque|es que|ya que|por si|mira que|con lo que|aunque|para que no (?!se me (?:olvid|pas))|pues (?!${NOTING})|y?como (?:me|te|se|le|les|nos|l[oa]s?|no|ya|a mi|estoy|soy|ando|tengo|esta)(?!\\p{L})|(?:que )?como (?:me|se|no)(?!\\p{L})|que (?=(?:si no|ya|luego|despues|antes|ahora|hoy|mañana|est[aeo]s?|aqui|ahi|alli|alla|a las?|con|como|aunque|entre|en|por|dice[ns]?|no|me|se|le|les|nos|l[oa]s? (?:han?|tengo|pid\\p{L}*|necesit\\p{L}*)|h[ae]n?|he|hemos|habia|es|son|era|estoy|estan?|hay|hace[ns]?|tengo|tiene[ns]?|tenemos|viene[ns]?|va[ns]?|voy|pasa[ns]?|cierra[ns]?|abre[ns]?|sale[ns]?|llega[ns]?|queda[ns]?|quiere[ns]?|vence[ns]?|(?:anda|cae|sopla|aprieta|pica|asoma|falta|sube|baja|entra|corre|hiela|llueve)n?|mi|el|la|los|las|su|tu|un[ao]?|soy|yo|ell[oa]s?|todo|cuando|siempre|nunca|nadie|quien) )(?!no se me (?:olvid|pas)|no (?:\\p{L}+ )?olvid|me (?:recuerd|avis|apunt|anot)|(?:tengo|hay) que ))`,
   'u',
 );
 /** Dictated, "que he metido unas perrunillas" has its own thing and is no "que he dejado en la tienda". */
 const REASON_SPOKEN =
-  /(?<!(?<!\p{L})(?:antes de|para|de|a|en|con|sin|hasta|por|tengo|hay|dice[ns]?|dicho|dijo|mas|menos|lo|asi|es|ya|favor|seguro|creo|quiero|el|la|los|las|un|una|y)) (?=que (?:si no|ya (?:no|me|se|estan?|viene)|luego|despues|hoy (?!en)|est[ae] (?:semana|tarde|noche|mañana)|a las? (?:una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|\d+)(?: (?:y|menos) \p{L}+)? (?:ya|no|se|me|viene|pasa|cierra|abre|sale|llega|empieza|hay|tengo|pica|es|esta)|(?:me|se|nos) (?:l[oa]s?|le) \p{L}+|l[oa]s? (?:tengo|traen|pid\p{L}+|necesito|han)|se (?:me|nos|le) |(?:he|ha|hemos|han) \p{L}+(?:d[oa]|ch[oa]|t[oa]|st[oa]) (?:un[ao]?s?|el|la|los|las|mi|mis|al?)(?!\p{L})|no (?!se me)|como |est[aá]n? (?:muy|mu|mas|que)|est[aá]n? (?:l[oa]s?|el|mi)|(?<!(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo) que )viene[ns]? (?:el|la|l[oa]s|mi|mis|un)|hay (?!que)|tengo (?:un|unas?|unos|el|la|los|las|mi) |con (?:el|la|est[ea]|los|las) |(?:mi|el|la|los|las) \p{L}+ (?:ya |no |se |me |l[oa] )*(?:esta|anda|viene|va|tiene|dice|quiere|se|no|esta[ns]|andan|vienen|van|tienen))(?!\p{L}*(?:olvid)))|(?<=\p{L}{3}) (?=y (?:como (?:me|se|te|no)|no (?:me|nos) (?:des|de|deis|vengas|venga|marees|maree|grites|hagas|haga|digas|diga|metas|calientes|lies|canses|aburras))(?!\p{L}))/gu;
+  /(?<!(?<!\p{L})(?:antes de|para|de|a|en|con|sin|hasta|por|tengo|hay|dice[ns]?|dicho|dijo|mas|menos|lo|asi|es|ya|favor|seguro|creo|quiero|el|la|los|las|un|una|y)) (?=que (?:si no|ya (?:no|me|se|estan?|viene)|luego|despues|hoy (?!en)|est[ae] (?:semana|tarde|noche|mañana)|a las? (?:una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|\d+)(?: (?:y|menos) \p{L}+)? (?:ya|no|se|me|viene|pasa|cierra|abre|sale|llega|empieza|hay|tengo|pica|es|esta)|(?:me|se|nos) (?:l[oa]s?|le) \p{L}+|l[oa]s? (?:tengo|traen|pid\p{L}+|necesito|han)|se (?:me|nos|le) |(?:he|ha|hemos|han) \p{L}+(?:d[oa]|ch[oa]|t[oa]|st[oa]) (?:un[ao]?s?|el|la|los|las|mi|mis|al?)(?!\p{L})|no (?!se me)|como |est[aá]n? (?:muy|mu|mas|que)|est[aá]n? (?:l[oa]s?|el|mi)|(?<!(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo) que )viene[ns]? (?:el|la|l[oa]s|mi|mis|un)|(?:anda|cae|sopla|aprieta|pica|asoma|falta|llega|sale|sube|baja|entra|hace|corre|hiela)n? (?:el|la|los|las|mi|mis|un|una|much[oa]|buen[oa]?)|hay (?!que)|tengo (?:un|unas?|unos|el|la|los|las|mi) |con (?:el|la|est[ea]|los|las) |(?:mi|el|la|los|las) \p{L}+ (?:ya |no |se |me |l[oa] )*(?:esta|anda|viene|va|tiene|dice|quiere|se|no|esta[ns]|andan|vienen|van|tienen))(?!\p{L}*(?:olvid)))|(?<=\p{L}{3}) (?=y (?:como (?:me|se|te|no)|no (?:me|nos) (?:des|de|deis|vengas|venga|marees|maree|grites|hagas|haga|digas|diga|metas|calientes|lies|canses|aburras))(?!\p{L}))/gu;
 /** "Donde por cierto me tratan de maravilla", between commas. */
 const PARENTHESIS = /^(?:donde|la cual|el cual|quien|que por cierto|por cierto)(?!\p{L})/u;
 const HOUR_OPEN_SPOKEN =
@@ -111,6 +111,10 @@ function isWhy(said: string, before: readonly Clause[]): boolean {
 /** No comma is left of what stood beside it. */
 const open = (text: string): string => text.replace(/,$/u, '');
 
+/** "So", which led from what is left out to the deed. */
+const CONNECTS =
+  /^(?:(?:y|pues|as[ií] que|conque|por eso|de (?:modo|manera|forma) que|o sea que|entonces|total)[\s,]+)+/iu;
+
 /** What is to be noted, without the clauses beside it; itself where nothing would be left to note. */
 export function withoutBeside(text: string): string {
   const all = cutAt(text, [SIGNS, JOINTS, REASON_SPOKEN, HOUR_OPEN_SPOKEN, ORDER_SPOKEN]).map(
@@ -122,6 +126,7 @@ export function withoutBeside(text: string): string {
   const rest = left
     .map((it) => (left.includes(all[all.indexOf(it) + 1] ?? it) ? it.text : open(it.text)))
     .join(' ')
+    .replace(CONNECTS, '')
     .replace(/[\s,;:.]+$/u, '');
   const names = left.some((it) => (it.isOrder ? it.hasDeed : saysWhat(it.said)));
   return names ? rest : text;

@@ -2,9 +2,8 @@ import type { Category } from '@encina/contract/reminders';
 import { accented } from './accents.ts';
 import { aroundTheThing } from './around-the-thing.ts';
 import { fromTheThing } from './before-the-thing.ts';
+import { deedNamed } from './deed-verb.ts';
 import { fold, type Span, without } from './fold.ts';
-import { infinitiveOf, wholeInfinitive } from './infinitives.ts';
-import { orderedInfinitive, withInfinitive } from './wished-infinitive.ts';
 
 const NOUN = '(?:un |el |una |la |otro )?(?:nuevo )?(?:recordatorio|aviso|alarma|nota|cita nueva)';
 /** How an order to remember begins; what comes after it is the thing. */
@@ -27,7 +26,7 @@ const ORDERS: readonly RegExp[] = [
   new RegExp(`^${LEADS}(?:pon|ponme|me pones) en (?:la|el|mi) (?:agenda|calendario|lista) `, 'u'),
   // "No querría olvidarme de", "quisiera que me recordases", "quiero que me pongas un aviso para".
   new RegExp(
-    `^.*?\\b(?:(?:acordar|olvidar|recordar|apuntar|anotar|avisar)me|me (?:record|apunt|anot|avis)(?:ases|aras|arias|es)|(?:me )?(?:pongas|pusieras|pusieses|hagas|hicieras|pones|haces) ${NOUN}|me (?:dices|digas|avisas|recuerdas)(?= que| de))\\b`,
+    `^.*?\\b(?:(?:acordar|olvidar|recordar|apuntar|anotar|avisar)me|me (?:record|apunt|anot|avis)(?:ases|aras|arias|es)|(?:me )?(?:pongas|pusieras|pusieses|hagas|hicieras|pones|haces) ${NOUN}|me (?:dices|digas|avisas|recuerdas)(?= que| de)|decirme(?=.* que ))\\b`,
     'u',
   ),
   /^.*?\b(?:recuerdame|recordarme|acuerdame|me recuerdas|recuerda|acuerdate)\b/u,
@@ -105,21 +104,21 @@ export function titleIn(
   const begin = (order ?? LEAD.exec(folded))?.[0].length ?? 0;
   const link = LINK.exec(folded.slice(begin))?.[0].length ?? 0;
   const letters = [...left];
-  const whom = WHOM.exec(letters.slice(0, begin).join(''))?.[1];
   const deed = letters.slice(begin + link).join('');
   const isWished = /(?<!\p{L})que $/u.test(folded.slice(0, begin + link));
-  return titleOf(isWished ? withInfinitive(deed, told) : deed, whom);
+  return titleOf(deed, isWished, beforeIn(told, deed));
 }
 
-/** "A mi Carmen", named before "que la llame". */
-const WHOM = /(?<!\p{L})a ((?:mi|la|el) \p{L}+|\p{Lu}\p{L}+)(?!\p{L})/u;
+/** What stands in it before the deed. */
+const LONGEST_LIKE = 12;
+const beforeIn = (told: string, deed: string): string =>
+  told.slice(0, Math.max(0, told.lastIndexOf(deed.slice(0, LONGEST_LIKE).trim())));
 
 /** "Ponme a mí regar". */
 const TO_ME =
   /(?<!\p{L})a m[ií](?= (?:\p{L}*[aei]r(?:me|l[oae]s?)?|que|el|la|los|las|un|una)(?!\p{L}))|(?<!\p{L})(?:a )?mí(?!\p{L})/iu;
 
-/** @param whom whom "la" is of, in "que la llame" */
-function titleOf(text: string, whom?: string): string | undefined {
+function titleOf(text: string, isWished: boolean, before: string): string | undefined {
   let title = fromTheThing(text.replace(TO_ME, ''))
     .replace(ENDS, '')
     .replace(THAT_IS, '')
@@ -142,17 +141,8 @@ function titleOf(text: string, whom?: string): string | undefined {
     .replace(IS_THERE, (found) => (found.toLowerCase() === 'l ' ? 'el ' : ''))
     .trim();
   while (TAIL.test(fold(title))) title = title.replace(/\s*\S+$/u, '').replace(ENDS, '');
-  const [, pronoun = '', verb = '', rest = ''] =
-    /^(?:(me|la|lo|le|las|los|les) )?(\S+)(.*)$/u.exec(title) ?? [];
-  const infinitive = infinitiveOf(verb);
-  const isOfWhom = whom !== undefined && pronoun.startsWith('l');
-  if (infinitive) {
-    const own = rest.replace(/^ yo(?= )/u, '');
-    title = `${infinitive}${isOfWhom ? ` a ${whom}` : pronoun}${own}`;
-  }
-  title = title
+  title = deedNamed(title, isWished, before)
     .replace(/(?<!\p{L})(?:er|ar|der)(?!\p{L})/gu, (word) => SOUTHERN[word] ?? word)
-    .replace(/^\p{L}+/u, (verb) => orderedInfinitive(verb) ?? wholeInfinitive(verb))
     .replace(/\p{L}+/gu, accented);
   if (title.length < 2) return undefined;
   return (title.charAt(0).toUpperCase() + title.slice(1)).slice(0, 120);

@@ -2,6 +2,7 @@ import { withoutBeside } from '../../understanding/beside-the-deed.ts';
 import { clausesOf } from '../../understanding/clauses.ts';
 import { fold, without } from '../../understanding/fold.ts';
 import { EARLIEST, inHalf } from '../../understanding/half-of-day.ts';
+import type { Intent } from '../../understanding/intents.ts';
 import { notedClause } from '../../understanding/noted-clause.ts';
 import { titleIn } from '../../understanding/title.ts';
 import { utteranceOf } from '../../understanding/utterance.ts';
@@ -13,8 +14,6 @@ import { understood } from '../understand.ts';
 /** "Para ir saliendo": what for, and no thing of its own. */
 const PURPOSE =
   /,?\s*(?:para|pa) (?:que|no|ir(?:me|nos)? \p{L}+(?:ndo|ndome|ndonos)|(?:arreglar|preparar|vestir|levantar)(?:me|nos)|estar|salir|poder|dar(?:me)?|llegar|coger(?:l[oa])?)(?!\p{L}).*$/iu;
-/** An order that points at what is told, or says no more than when. */
-const POINTS = /^\S+(?:l[oa]s?)(?!\p{L})/u;
 /** What leaves so early leaves in the morning, where she says no half of the day. */
 const DEPARTS =
   /(?<!\p{L})(?:trene?s?|autobus|bus|autocar|coche de linea|avion|viaje|excursion|taxi)(?!\p{L})/u;
@@ -23,18 +22,18 @@ const FIRST_DEPARTURE = 5;
 /** What is to be noted, with the day and the hour of the order and not of what is told beside it. */
 export function notedAmid(turn: Turn): Turn | undefined {
   const { said, asks, now } = turn;
-  const found = asks ? undefined : notedClause(said.text);
-  if (!found) return undefined;
   const at = now.toPlainDateTime();
+  const found = asks ? undefined : notedClause(said.text, whenIn(said.text, at).spans);
+  if (!found) return undefined;
   const order = found.order.replace(PURPOSE, '');
   const when = whenIn(order, at);
   const told = whenIn(found.told, at);
-  const title = POINTS.test(fold(order)) ? undefined : titleIn(order, when.spans);
+  const title = found.pointsBack ? undefined : titleIn(order, when.spans);
   // "El entierro es mañana a las cinco, apunta el entierro".
   const isUntimed = title !== undefined && !found.isFirst && !saysWhen(when) && told.time;
   if (isUntimed) {
     const meant = { ...told, ...ofItsDay(turn), spans: [] };
-    return { ...rephrased(turn, order, 'reminder.add'), when: meant };
+    return { ...ofAll(turn, order), when: meant };
   }
   const isOther =
     (when.time && told.time) || (when.date && told.date && !when.date.equals(told.date));
@@ -54,7 +53,7 @@ export function notedAmid(turn: Turn): Turn | undefined {
   const ofDay = date ? { date } : {};
   if (title !== undefined) {
     if (found.isFirst) return undefined;
-    const own = rephrased(turn, order, understood(utteranceOf(order)).intent);
+    const own = ofAll(turn, order, understood(utteranceOf(order)).intent);
     return {
       ...own,
       when: { ...own.when, ...hourBefore(own, told, `${title} ${found.told}`), ...ofDay },
@@ -68,6 +67,12 @@ export function notedAmid(turn: Turn): Turn | undefined {
 
 /** "Ese mismo día" is that of what was talked about. */
 const ofItsDay = ({ when }: Turn): Partial<When> => (when.date ? { date: when.date } : {});
+
+/** What is to be noted may be of what is told beside it: "que la apague". */
+const ofAll = (turn: Turn, order: string, intent: Intent = 'reminder.add'): Turn => ({
+  ...rephrased(turn, order, intent),
+  whole: turn.whole ?? turn.said,
+});
 
 const noting = (thing: string, turn: Turn): Turn =>
   rephrased(turn, `recuérdame ${thing}`, 'reminder.add');
