@@ -1,7 +1,6 @@
-import DataLoader from 'dataloader';
+import { askedTogether, MOST_TOGETHER } from '../db/asked-together.ts';
 import { compiled } from '../db/compiled.ts';
 import type { Executor } from '../db/database.ts';
-import { isSqlite } from '../db/is-sqlite.ts';
 import { personVersion } from '../db/person-version.ts';
 import {
   type Asking,
@@ -16,8 +15,6 @@ import {
   personOf,
 } from './live-sessions.repo.ts';
 
-/** Requests of one question. */
-const MOST_TOGETHER = 8;
 const PLACES = Array.from({ length: MOST_TOGETHER * MOST_TOKENS }, (_, place) => `hash${place}`);
 
 type Row = LiveSession & Named & { readonly token_hash: string };
@@ -37,25 +34,15 @@ const withOwners = compiled<Readonly<Record<string, string>>, Row>((db, value) =
     .where((eb) => eb.or([eb('users.id', 'is', null), eb('users.is_active', '=', 1)])),
 );
 
-/**
- * The same as `liveSessions`. On PostgreSQL all that ask in one turn of the loop are one question: to send and to read one is
- * most of what it costs. SQLite answers each as it comes.
- */
-export function liveSessionsTogether(db: Executor): (asking: Asking) => Promise<Live> {
-  if (isSqlite(db)) return (asking) => liveSessions(db, asking);
-  const loader = new DataLoader<Asking, Live>((asked) => ofMany(db, asked), {
-    cache: false,
-    maxBatchSize: MOST_TOGETHER,
-    batchScheduleFn: setImmediate,
+/** The same as `liveSessions`; who asks in one moment is known by one question of PostgreSQL. */
+export const liveSessionsTogether = (db: Executor): ((asking: Asking) => Promise<Live>) =>
+  askedTogether(db, {
+    alone: (asking: Asking) => liveSessions(db, asking),
+    together: (asked) => ofMany(db, asked),
   });
-  return (asking) => loader.load(asking);
-}
 
-async function ofMany(db: Executor, asked: readonly Asking[]): Promise<Live[]> {
-  const [only, ...others] = asked;
-  if (!only) return [];
-  if (others.length === 0) return [await liveSessions(db, only)];
-  const { rows } = await withOwners(db, { ...placed(asked), now: only.now });
+async function ofMany(db: Executor, asked: readonly [Asking, ...Asking[]]): Promise<Live[]> {
+  const { rows } = await withOwners(db, { ...placed(asked), now: asked[0].now });
   return Promise.all(asked.map((asking) => liveAmong(rows, db, asking)));
 }
 

@@ -15,11 +15,12 @@ import {
   soonestFirst,
 } from './happenings.ts';
 import { holdsUntil } from './holds-until.ts';
+import type { Span } from './joined.repo.ts';
 import { type Known, type Moment, momentAt, ofPerson } from './known.ts';
 import { current, leftFrom } from './occurrences.ts';
 import type { RemindersDeps } from './reminder.ts';
 import { shown } from './reminder-view.ts';
-import { END_OF_TIME, type Span } from './reminders.repo.ts';
+import { END_OF_TIME } from './reminders.repo.ts';
 import { dayAt, epochAt } from './wall-clock.ts';
 
 type User = Authorized<UserSubject>;

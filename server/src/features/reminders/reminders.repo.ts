@@ -1,4 +1,3 @@
-import type { ExpressionBuilder } from 'kysely';
 import { compiled } from '../../db/compiled.ts';
 import type { Executor } from '../../db/database.ts';
 import { groupCommit } from '../../db/group-commit.ts';
@@ -8,56 +7,25 @@ import { ownedBy } from '../../db/owned-by.ts';
 import { findRow, removeRow } from '../../db/rows.ts';
 import { cancelDue, firstRing, scheduleDue, scheduleFirst } from './due-jobs.ts';
 import { insertAtOnce, insertReminder } from './inserting.repo.ts';
-import type { Joined, KnownRow, ReminderRow, StateRow } from './reminder-rows.read.ts';
-import { ANSWER, withAnswers } from './with-answers.repo.ts';
-
-/** Local wall times; a row comes for what happens from `from` on and before `end`. */
-export interface Span {
-  readonly from: string;
-  readonly end: string;
-  /** One-offs of before `from` as well. */
-  readonly overdue?: boolean;
-  /** Id of the only reminder that is asked about, whenever it began. */
-  readonly only?: string;
-}
+import { joinedWithin, type Span, statesWithin } from './joined.repo.ts';
+import type { Joined, ReminderRow, StateRow } from './reminder-rows.read.ts';
 
 /** What others do in the transaction in which a reminder is deleted. */
 export type WhenRemoved = (trx: Executor, reminderId: string) => Promise<void>;
 
-/** Far more than anybody's: 500 reminders at nine hours through a hundred days. */
-const MOST_ROWS = 450_000;
-/** What is known of a reminder, and no column more: each is read as often as she has reminders. */
-const KNOWN = [
-  'r.id',
-  'r.user_id',
-  'r.title',
-  'r.description',
-  'r.category',
-  'r.starts_at',
-  'r.recurrency',
-  'r.weekdays',
-  'r.times',
-  'r.until',
-  'r.written_by_name',
-  'r.rule_since',
-] as const satisfies readonly `r.${keyof KnownRow}`[];
 /** After every wall time that anybody writes. */
 export const END_OF_TIME = '9999';
 
 /** Reminders, always of one person. */
 export function remindersRepo(db: Executor) {
   const together = groupCommit(db);
+  const within = joinedWithin(db);
   return {
     /** Reminders with what was answered in the span, in no order, in one query, however long the history is. */
-    async within(userId: string, span: Span): Promise<Joined[]> {
-      const { rows } = await queryFor(span)(db, { userId, ...span });
-      return rows;
-    },
+    within: (userId: string, span: Span): Promise<Joined[]> => within({ userId, ...span }),
     /** Of the same, as much as it takes to count them. */
-    async states(userId: string, span: Pick<Span, 'from' | 'end'>): Promise<StateRow[]> {
-      const { rows } = await states(db, { userId, ...span });
-      return rows;
-    },
+    states: (userId: string, span: Pick<Span, 'from' | 'end'>): Promise<StateRow[]> =>
+      statesWithin(db, { userId, ...span }),
     async find(userId: string, id: string): Promise<ReminderRow | undefined> {
       return findRow(db, 'reminders', { user_id: userId, id });
     },
@@ -117,42 +85,3 @@ const oldest = compiled<{ userId: string }, Pick<ReminderRow, 'starts_at'>>((db,
 );
 
 export type RemindersRepo = ReturnType<typeof remindersRepo>;
-
-type Asked = Span & { readonly userId: string };
-
-/** As one statement over both tables: SQLite takes twice as long where the reminders are put in order, or cut, before. */
-function joined(db: Executor, { userId, from, end }: Pick<Asked, 'userId' | 'from' | 'end'>) {
-  return withAnswers(db, db.selectFrom('reminders as r'), { from, end })
-    .where('user_id', '=', userId)
-    .where('starts_at', '<', end)
-    .limit(MOST_ROWS);
-}
-
-const comesSince = (from: string) => (eb: ExpressionBuilder<{ r: ReminderRow }, 'r'>) =>
-  eb.or([eb('recurrency', '!=', 'none'), eb('starts_at', '>=', from)]);
-
-const spanning = ({ overdue, isOne }: { readonly overdue: boolean; readonly isOne: boolean }) =>
-  compiled<Asked, Joined>((db, value) => {
-    const [userId, from, end] = [value('userId'), value('from'), value('end')];
-    let rows = joined(db, { userId, from, end }).select(KNOWN).select(ANSWER);
-    if (!overdue) rows = rows.where(comesSince(from));
-    if (isOne) rows = rows.where('id', '=', value('only') ?? '');
-    return rows;
-  });
-
-const states = compiled<Asked, StateRow>((db, value) => {
-  const [userId, from, end] = [value('userId'), value('from'), value('end')];
-  return joined(db, { userId, from, end })
-    .select(['r.id', 'recurrency', 'starts_at', 'weekdays', 'times', 'until'])
-    .select(['o.occurrence', 'o.state'])
-    .where(comesSince(from));
-});
-
-const inSpan = spanning({ overdue: false, isOne: false });
-const withOverdue = spanning({ overdue: true, isOne: false });
-const ofOne = spanning({ overdue: true, isOne: true });
-
-function queryFor({ overdue = false, only }: Span) {
-  if (only !== undefined) return ofOne;
-  return overdue ? withOverdue : inSpan;
-}

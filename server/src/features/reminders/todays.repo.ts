@@ -1,5 +1,5 @@
 import type { Executor } from '../../db/database.ts';
-import type { Span } from './reminders.repo.ts';
+import type { Span } from './joined.repo.ts';
 import { ANSWER, withAnswers } from './with-answers.repo.ts';
 
 /** Far more than a hundred people have in a day. */
