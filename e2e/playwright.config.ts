@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
-import { chromium } from './support/chromium.ts';
+import { headlessShell } from './support/chromium.ts';
 
 const results = fileURLToPath(new URL('../test-results/e2e', import.meta.url));
 
@@ -24,6 +24,6 @@ export default defineConfig({
     // What a service worker answers passes by the routes that tests set. The files about it allow it.
     serviceWorkers: 'block',
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
-    launchOptions: chromium(),
+    launchOptions: headlessShell(),
   },
 });

@@ -1,5 +1,6 @@
 import { startPushService } from '../server/src/testing/push-service.ts';
 import { send } from './support/api.ts';
+import { chromium } from './support/chromium.ts';
 import { clockedTest, expect } from './support/clocked-world.ts';
 import { closedTablet, reachedBy } from './support/closed-tablet.ts';
 import { dialog, toSettings } from './support/navigation.ts';
@@ -11,7 +12,12 @@ const at = (time: string) => `2026-11-20T${time}:00Z`;
 const service = await startPushService();
 const test = clockedTest(at('16:55'), { PUSH_TEST_SERVICE: service.origin });
 
-test.use({ serviceWorkers: 'allow', permissions: ['notifications'] });
+test.use({
+  serviceWorkers: 'allow',
+  permissions: ['notifications'],
+  // Without the whole browser there are no notices.
+  launchOptions: chromium(),
+});
 
 test('what is due rings on a closed tablet in neutral words, is answered once from there, and opens at the alarm', async ({
   page,

@@ -53,7 +53,6 @@ async function unit() {
 
 /** @returns {Promise<[number, Count]>} */
 async function e2e() {
-  const chromium = await ensureChromium();
   const reporters = 'list,json,e2e/support/failure-reporter.ts';
   const args = ['test', '--config=e2e/playwright.config.ts', `--reporter=${reporters}`];
   const code = await run(
@@ -62,7 +61,6 @@ async function e2e() {
     {
       env: {
         ...process.env,
-        CHROMIUM_PATH: chromium,
         PLAYWRIGHT_JSON_OUTPUT_NAME: reports.e2e,
         PLAYWRIGHT_FORCE_TTY: '0',
       },

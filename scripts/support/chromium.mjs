@@ -5,6 +5,7 @@ import { run } from './run.mjs';
 import { ScriptError } from './script-main.mjs';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const shell = 'chromium-headless-shell';
 const elsewhere = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -21,13 +22,22 @@ function runs(file) {
   }
 }
 
+/** @param {readonly string[]} programs */
+function placesOf(programs) {
+  const folders = (process.env.PATH ?? '').split(path.delimiter).filter(Boolean);
+  return programs.flatMap((name) => folders.map((folder) => path.join(folder, name)));
+}
+
 /** @returns {string | undefined} the browser of this machine; CHROMIUM_PATH names another */
 export function findChromium() {
   const chosen = process.env.CHROMIUM_PATH;
   if (chosen) return runs(chosen) ? chosen : undefined;
-  const folders = (process.env.PATH ?? '').split(path.delimiter).filter(Boolean);
-  const inPath = names.flatMap((name) => folders.map((folder) => path.join(folder, name)));
-  return [...inPath, ...elsewhere].find(runs);
+  return [...placesOf(names), ...elsewhere].find(runs);
+}
+
+/** @returns {string | undefined} the same engine without window, tabs and extensions, where no other was asked for */
+export function findHeadlessShell() {
+  return process.env.CHROMIUM_PATH ? undefined : placesOf([shell]).find(runs);
 }
 
 /**
@@ -44,8 +54,10 @@ export async function ensureChromium() {
     /** @type {import('node:child_process').SpawnOptions} */
     const options = { env, stdio: ['ignore', 'ignore', 'inherit'] };
     await run('apt-get', ['update', '-qq'], options);
-    const wanted = ['chromium', 'fonts-noto-color-emoji'];
-    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...wanted], options);
+    const install = ['install', '-y', '-qq', '--no-install-recommends'];
+    await run('apt-get', [...install, 'chromium', 'fonts-noto-color-emoji'], options);
+    // Not every Debian has it, and without it the tests only take longer.
+    await run('apt-get', [...install, shell], { ...options, stdio: 'ignore' });
     const installed = findChromium();
     if (installed) return installed;
   }

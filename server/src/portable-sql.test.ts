@@ -6,8 +6,9 @@ import { rightRequest } from './testing/access-requests.ts';
 import { openScenario, shareScenario } from './testing/access-scenario.ts';
 import { credentialsOf } from './testing/credentials.ts';
 import { declaredEndpoints, nameOf } from './testing/endpoints.ts';
+import { emptyTestDatabase } from './testing/engines.ts';
 import { notPortableIn } from './testing/portable-sql.ts';
-import { openTown } from './testing/town.ts';
+import { openTownAt } from './testing/town.ts';
 
 /** Why we use it all the same (decision 0051). */
 const KNOWN: Readonly<Record<string, string>> = {
@@ -36,7 +37,7 @@ it('what the server sends to PostgreSQL, from its first migration through every 
     }
     query.mockClear();
   };
-  const town = await openTown('postgres');
+  const town = await openTownAt(await emptyTestDatabase('postgres'));
   const shared = await shareScenario(town);
   for (const endpoint of await declaredEndpoints()) {
     const row = ACCESS_TABLE.get(nameOf(endpoint));

@@ -1,4 +1,4 @@
-import { askedTogether, MOST_TOGETHER } from '../db/asked-together.ts';
+import { askedTogether, inPlaces, MOST_TOGETHER, placesFor } from '../db/asked-together.ts';
 import { compiled } from '../db/compiled.ts';
 import type { Executor } from '../db/database.ts';
 import { personVersion } from '../db/person-version.ts';
@@ -15,7 +15,7 @@ import {
   personOf,
 } from './live-sessions.repo.ts';
 
-const PLACES = Array.from({ length: MOST_TOGETHER * MOST_TOKENS }, (_, place) => `hash${place}`);
+const PLACES = placesFor('hash', MOST_TOGETHER * MOST_TOKENS);
 
 type Row = LiveSession & Named & { readonly token_hash: string };
 
@@ -42,16 +42,12 @@ export const liveSessionsTogether = (db: Executor): ((asking: Asking) => Promise
   });
 
 async function ofMany(db: Executor, asked: readonly [Asking, ...Asking[]]): Promise<Live[]> {
-  const { rows } = await withOwners(db, { ...placed(asked), now: asked[0].now });
-  return Promise.all(asked.map((asking) => liveAmong(rows, db, asking)));
-}
-
-/** Places that nobody needs hold the first once more: a statement that keeps its shape stays prepared. */
-function placed(asked: readonly Asking[]): Record<string, string> {
   const hashes = asked.flatMap((it) => it.hashes);
-  if (hashes.length > PLACES.length)
+  if (hashes.length > PLACES.length) {
     throw new RangeError(`${hashes.length} tokens in one question`);
-  return Object.fromEntries(PLACES.map((name, i) => [name, hashes[i] ?? hashes[0] ?? '']));
+  }
+  const { rows } = await withOwners(db, { ...inPlaces(PLACES, hashes), now: asked[0].now });
+  return Promise.all(asked.map((asking) => liveAmong(rows, db, asking)));
 }
 
 function liveAmong(all: readonly Row[], db: Executor, asking: Asking): Live | Promise<Live> {

@@ -1,9 +1,17 @@
 import DataLoader from 'dataloader';
-import type { Kysely } from 'kysely';
+import type { Executor } from './database.ts';
 import { isSqlite } from './is-sqlite.ts';
 
 /** Questions that one may answer. */
 export const MOST_TOGETHER = 8;
+
+/** Names of the places where the values of several questions come to stand in one statement. */
+export const placesFor = (name: string, count = MOST_TOGETHER): string[] =>
+  Array.from({ length: count }, (_, place) => `${name}${place}`);
+
+/** Places that nobody needs hold the first value once more: a statement that keeps its shape stays prepared. */
+export const inPlaces = (places: readonly string[], values: readonly string[]) =>
+  Object.fromEntries(places.map((name, i) => [name, values[i] ?? values[0] ?? '']));
 
 interface Ways<Question, Answer> {
   readonly alone: (question: Question) => Promise<Answer>;
@@ -15,8 +23,8 @@ interface Ways<Question, Answer> {
  * What is asked in one turn of the loop is asked of PostgreSQL together: to send and to read one question is most of what
  * it costs. SQLite answers each as it comes. Nothing is kept.
  */
-export function askedTogether<Tables, Question, Answer>(
-  db: Kysely<Tables>,
+export function askedTogether<Question, Answer>(
+  db: Executor,
   { alone, together }: Ways<Question, Answer>,
 ): (question: Question) => Promise<Answer> {
   if (isSqlite(db)) return alone;

@@ -10,7 +10,7 @@ import { openStorage, type Storage } from '../core/storage.ts';
 import { hashToken } from '../core/tokens.ts';
 import { type Executor, openDatabase } from '../db/database.ts';
 import type { Tables } from '../db/schema.ts';
-import { type Engine, emptyTestDatabase, type TestDatabase } from './engines.ts';
+import { type Engine, migratedTestDatabase, type TestDatabase } from './engines.ts';
 import { plainPerson } from './plain-fill.ts';
 import { undeclaredAnswers } from './undeclared-answers.ts';
 
@@ -67,7 +67,7 @@ export async function openTown(
   engine: Engine,
   environment: Record<string, string> = {},
 ): Promise<Town> {
-  return openTownAt(await emptyTestDatabase(engine), environment);
+  return openTownAt(await migratedTestDatabase(engine), environment);
 }
 
 export async function openTownAt(

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { addMunicipality, addPerson } from '../../testing/accounts.ts';
+import { addDevice, addMunicipality, addPerson } from '../../testing/accounts.ts';
 import { onBothEngines } from '../../testing/fixtures.ts';
 import { addUser, HOME_TOWN } from '../../testing/town.ts';
 
@@ -29,6 +29,31 @@ onBothEngines('a device that is tied to people', (base) => {
     expect(await shown('&search=pilar')).toEqual([]);
     expect(await shown(`&ids=${neighbour.id}`)).toEqual([]);
     expect(await shown(`&ids=${neighbour.id},${person.id}`)).toEqual([person.id]);
+  });
+
+  it('shows its own people where many devices ask at one moment', async ({
+    town,
+    person,
+    neighbour,
+    admin,
+    device,
+    tie,
+  }) => {
+    const [hers, everybodys] = [await addDevice(town), await addDevice(town)];
+    await tie(person.id);
+    const body = { userIds: [neighbour.id] };
+    await admin.ask({ method: 'PUT', url: `/api/devices/${hers.id}/people`, body });
+    const url = `/api/users?municipalityId=${HOME_TOWN}`;
+    const asked = [device, hers, everybodys, hers, device];
+    const answers = await Promise.all(asked.map((it) => it.ask({ url })));
+    const shown = answers.map(({ json }) => json.map(({ id }: { id: string }) => id));
+    expect(shown[2]).toEqual(expect.arrayContaining([person.id, neighbour.id]));
+    expect(shown.toSpliced(2, 1)).toEqual([
+      [person.id],
+      [neighbour.id],
+      [neighbour.id],
+      [person.id],
+    ]);
   });
 
   it('knows nobody else by an id, and lets nobody else in', async ({

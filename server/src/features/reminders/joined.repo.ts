@@ -1,5 +1,5 @@
 import type { ExpressionBuilder } from 'kysely';
-import { askedTogether, MOST_TOGETHER } from '../../db/asked-together.ts';
+import { askedTogether, inPlaces, MOST_TOGETHER, placesFor } from '../../db/asked-together.ts';
 import { compiled } from '../../db/compiled.ts';
 import type { Executor } from '../../db/database.ts';
 import type { Joined, KnownRow, ReminderRow, StateRow } from './reminder-rows.read.ts';
@@ -58,14 +58,13 @@ interface Shape {
 const spanning = ({ overdue, isOne = false, people }: Shape) =>
   compiled<Values, Joined>((db, value) => {
     const span = { from: value('from'), end: value('end') };
-    let rows = joined(db, places(people).map(value), span).select(KNOWN).select(ANSWER);
+    let rows = joined(db, placesFor('person', people).map(value), span)
+      .select(KNOWN)
+      .select(ANSWER);
     if (!overdue) rows = rows.where(comesSince(span.from));
     if (isOne) rows = rows.where('id', '=', value('only'));
     return rows;
   });
-
-const places = (people: number): string[] =>
-  Array.from({ length: people }, (_, place) => `person${place}`);
 
 const ofOne = spanning({ overdue: true, isOne: true, people: 1 });
 const alone = spansOf(1);
@@ -80,7 +79,7 @@ function spansOf(people: number) {
 
 const states = compiled<Values, StateRow>((db, value) => {
   const span = { from: value('from'), end: value('end') };
-  return joined(db, places(1).map(value), span)
+  return joined(db, placesFor('person', 1).map(value), span)
     .select(['r.id', 'recurrency', 'starts_at', 'weekdays', 'times', 'until'])
     .select(['o.occurrence', 'o.state'])
     .where(comesSince(span.from));
@@ -122,8 +121,9 @@ async function rowsOf(db: Executor, span: Span, userIds: readonly string[]): Pro
   return (await query(db, valuesOf(span, userIds))).rows;
 }
 
-/** Places that nobody needs name the first once more: a statement that keeps its shape stays prepared. */
-function valuesOf({ from, end, only = '' }: Span, userIds: readonly string[]): Values {
-  const people = places(MOST_TOGETHER).map((name, i) => [name, userIds[i] ?? userIds[0] ?? '']);
-  return { from, end, only, ...Object.fromEntries(people) };
-}
+const PEOPLE = placesFor('person');
+
+const valuesOf = ({ from, end, only = '' }: Span, userIds: readonly string[]): Values => ({
+  ...{ from, end, only },
+  ...inPlaces(PEOPLE, userIds),
+});

@@ -61,11 +61,7 @@ export function AdminDashboard() {
         {me.data && <FirstSteps townId={me.data.municipalityId} onTask={setOpen} />}
         {me.data && <TownAlerts />}
         <WaitingRequests onFind={setFound} />
-        <UserList
-          key={found}
-          searched={found}
-          actions={(user, erasing) => <UserActions user={user} {...erasing} />}
-        />
+        <UserList key={found} searched={found} Actions={UserActions} />
         <PanelFoot />
       </main>
       <StaffGuard />

@@ -1,7 +1,7 @@
 import type { ListedUser } from '@encina/contract/users';
 import { ChevronRight, UserRound } from 'lucide-react';
 import { useState } from 'react';
-import type { Erasing } from '../../features/users/components/user-list.tsx';
+import type { Erasing } from '../../features/users/components/user-row.tsx';
 import { Button } from '../../ui/button.tsx';
 import { dialogFromChunk } from '../../ui/dialog-from-chunk.tsx';
 import { EraseButton, SupportButtons, type Task } from './user-buttons.tsx';

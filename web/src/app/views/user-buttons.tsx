@@ -1,6 +1,6 @@
 import type { ListedUser } from '@encina/contract/users';
 import { Trash2, UserPlus, UsersRound } from 'lucide-react';
-import type { Erasing } from '../../features/users/components/user-list.tsx';
+import type { Erasing } from '../../features/users/components/user-row.tsx';
 import { Button, type ButtonSize } from '../../ui/button.tsx';
 import { type RowAction, RowActions } from '../../ui/row-list.tsx';
 

@@ -11,7 +11,7 @@ import { PersonNames } from '../../features/support/components/person-names.tsx'
 import { PersonsDialog } from '../../features/support/components/persons-dialog.tsx';
 import { TermsFact } from '../../features/terms/components/terms-fact.tsx';
 import { ProfileDialog } from '../../features/users/components/profile-dialog.tsx';
-import type { Erasing } from '../../features/users/components/user-list.tsx';
+import type { Erasing } from '../../features/users/components/user-row.tsx';
 import { counted } from '../../lib/numbers.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { ActivityDialog } from './activity-dialog.tsx';

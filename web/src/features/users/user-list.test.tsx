@@ -42,7 +42,7 @@ const filter = (name: string) => screen.getByRole('button', { name });
 const lastAsked = (name: string) => asked.at(-1)?.get(name) ?? null;
 
 it('filters are asked for together, and taken away where they leave nobody', async () => {
-  show(<UserList actions={() => null} />);
+  show(<UserList Actions={() => null} />);
   await screen.findByText('924 11 22 33');
   fireEvent.click(filter('Sin apoyo'));
   await waitFor(() => expect(lastAsked('filter')).toBe('no-support'));
@@ -55,7 +55,7 @@ it('filters are asked for together, and taken away where they leave nobody', asy
 });
 
 it('who is away is counted with the words that say among whom', async () => {
-  show(<UserList actions={() => null} />);
+  show(<UserList Actions={() => null} />);
   await screen.findByText('Ana');
   fireEvent.click(filter('7 días sin entrar'));
   await screen.findByText(/Solo de quienes comparten su participación/);
@@ -73,7 +73,7 @@ async function createRosa() {
 }
 
 it('a new person is shown, whatever was looked for before', async () => {
-  show(<UserList searched="Pilar" actions={() => null} />);
+  show(<UserList searched="Pilar" Actions={() => null} />);
   fireEvent.click(filter('Sin tableta'));
   await createRosa();
   await waitFor(() => expect(lastAsked('search')).toBe('Rosa Gala'));
@@ -81,7 +81,7 @@ it('a new person is shown, whatever was looked for before', async () => {
 });
 
 it('a new person does not hide the others where all stand on one page', async () => {
-  show(<UserList actions={() => null} />);
+  show(<UserList Actions={() => null} />);
   await screen.findByText('924 11 22 33');
   const before = asked.length;
   await createRosa();

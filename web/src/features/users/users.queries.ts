@@ -43,6 +43,16 @@ interface Wanted {
   readonly filters?: readonly PeopleFilter[];
 }
 
+/** Functions that stay the same: what is selected is worked out once, however often its list is drawn. */
+const asTheyAre = <Person>({ pages }: { pages: readonly Page<Person>[] }) => ({
+  people: pages.flatMap(({ items }) => items),
+  total: pages[0]?.total ?? 0,
+});
+const asStaffSee = <Person extends PickerUser>(all: { pages: readonly Page<Person>[] }) => {
+  const { people, total } = asTheyAre(all);
+  return { people: people.map(seenByStaff), total };
+};
+
 /** People of the municipality in use, page by page. Without one, the server says so. */
 function usePeople<Person extends PickerUser>(
   { search = '', from, adminId, filters = [] }: Wanted,
@@ -68,10 +78,7 @@ function usePeople<Person extends PickerUser>(
     initialPageParam: '',
     getNextPageParam: (page: Page<Person>) => page.next,
     placeholderData: keepPreviousData,
-    select: ({ pages }) => ({
-      people: pages.flatMap(({ items }) => (options.asStaff ? items.map(seenByStaff) : items)),
-      total: pages[0]?.total ?? 0,
-    }),
+    select: options.asStaff ? asStaffSee : asTheyAre,
   });
 }
 

@@ -1,4 +1,7 @@
+import { NUMBER, numberOf } from '../understanding/clock-words.ts';
 import { asksWithin, type Held, type Weighed, weighed } from '../understanding/evidence.ts';
+import { fold, type Span, spanOf } from '../understanding/fold.ts';
+import { NOON } from '../understanding/half-of-day.ts';
 import { requestsIn } from '../understanding/requests.ts';
 import { utteranceOf } from '../understanding/utterance.ts';
 import { type When, whenIn } from '../understanding/when.ts';
@@ -20,6 +23,9 @@ import { rephrased, type Turn } from './turn.ts';
 
 const ITS = '(?:(?:me|nos)?l[oa]s?)';
 const LONGEST_BARE = 2;
+const SO_THAT_NOT = '(?:(?:(?:por)?que|es que|ya que|si no|luego|despues|y|a mi) )+';
+/** Why it is to be noted is a wish that it be: "que si no se me olvida". "No se me olvida" is none. */
+const FORGETS = `${SO_THAT_NOT}(?:se me (?:olvida|pasa|va)\\p{L}*(?: (?:la cabeza|el santo al cielo|de la cabeza))?|no me (?:acuerdo|acordare|entero)|tengo (?:muy )?mala (?:cabeza|memoria)|soy (?:muy )?(?:despistad|olvidadiz)[oa])|(?:(?:y )?(?:para|pa|a ver si|por si|no sea|no vaya a ser)? ?que )?no se me (?:olvide|pase|vaya)(?: (?:la cabeza|el santo al cielo|de la cabeza))?`;
 /** Orders that stand for the act that is held out, in the words of each. */
 const ACTS: Readonly<Record<Step['kind'], RegExp>> = {
   add: act(
@@ -28,14 +34,15 @@ const ACTS: Readonly<Record<Step['kind'], RegExp>> = {
     '(?:ahi )?(?:(?:me|nos) )?l[oa]s? dejas (?:puest|apuntad|guardad)[oa]s?|ahi l[oa]s? dejas',
     '(?:apunta|anota|guarda|pon)(?:me)? es[aeo]|deja(?:me)?l[oa]s? (?:puest[oa]s?|apuntad[oa]s?|guardad[oa]s?|ahi|dich[oa]s?|escrit[oa]s?)',
     'l[oa]s? puedes (?:ir )?(?:apunta|guarda|anota)(?:r|ndo)|(?:vete|ve) (?:apunta|guarda|anota)ndol[oa]s?',
-    'deja(?:me)?l[oa]s? asi(?:na)?',
+    'deja(?:me)?l[oa]s? asi(?:na)?|(?:se )?queda asi|(?:asi|ahi) (?:se )?queda',
+    FORGETS,
     '^(?:apunta|anota|guarda|avisame)$',
   ),
   move: act(
     `(?:cambi|pas|guard|apunt|adelant|retras|atras|aplaz)[ae]${ITS}|(?:cambiar|pasar|mover|poner|guardar|adelantar|retrasar)${ITS}|mueve${ITS}|pon${ITS}`,
     '(?:(?:me|nos) )?l[oa]s? (?:cambi|pas|muev|pon|guard)(?:as|es)',
     'deja(?:me)?l[oa]s? (?:puest|apuntad|cambiad|guardad|dich)[oa]s?',
-    'deja(?:me)?l[oa]s? asi(?:na)?',
+    'deja(?:me)?l[oa]s? asi(?:na)?|(?:se )?queda asi|(?:asi|ahi) (?:se )?queda',
     '^(?:cambia|pasa|mueve|guarda)$',
   ),
   remove: act(
@@ -78,7 +85,10 @@ export async function agrees(pending: Pending, turn: Turn): Promise<boolean> {
   const held: Held = {
     act: actOf(steps),
     names: (word) => likest([word], titles).length > 0,
-    when: (said) => whenIn(said, turn.now.toPlainDateTime()).spans,
+    when: (said) => [
+      ...whenIn(said, turn.now.toPlainDateTime()).spans,
+      ...figuresOf(said, pending),
+    ],
   };
   const clauses = weighed(text, held);
   if (clauses.some(({ against }) => against) || asksWithin(clauses)) return false;
@@ -90,6 +100,16 @@ export async function agrees(pending: Pending, turn: Turn): Promise<boolean> {
     return false;
   for (const it of timed) if (!(await isOfTheHeld(it, pending, turn))) return false;
   return true;
+}
+
+const FIGURE = new RegExp(`(?<![\\p{L}\\d:])(?!un)${NUMBER}(?![\\p{L}\\d:])`, 'gu');
+/** "Vale, 12", of what is to be moved to noon. */
+function figuresOf(said: string, pending: Pending): readonly Span[] {
+  if (pending.kind !== 'move' || !pending.to.endsWith(':00')) return [];
+  const { hour } = Temporal.PlainDateTime.from(pending.to);
+  return [...fold(said).matchAll(FIGURE)]
+    .filter(([figure]) => [hour, hour - NOON].includes(numberOf(figure)))
+    .map(spanOf);
 }
 
 const whenOf = ({ text }: Weighed, turn: Turn): When => rephrased(turn, text).when;

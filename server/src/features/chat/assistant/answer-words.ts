@@ -12,7 +12,7 @@ export const ORDERS =
   /^(?:(?:oye|anda|mejor|pues|no) )*(?:dime|lee(?:me)?|cuenta(?:me)?|abre(?:me)?|pon(?:me)?|quiero|ensename|recita(?:me)?|borra|quita|cambia|deshaz|hola|gracias|adios|repite|para)\b/;
 
 export const QUESTION =
-  /^(?:(?:y|oye|espera|antes|primero|dime|perdona|por cierto) )*(?:que(?! (?:a las?|el|la|los|no|si|sea|es|era|para|pa)\b)|cual|cuando|cuanto|cuanta|cuantos|cuantas|como|quien|donde|tengo|hay)\b|^(?:y |pues )*(?:el|la|lo) .*\b(?:cuando|a que hora|que dia) (?:es|era|me toca|toca|cae)$/;
+  /^(?:(?:y|oye|esper[ae]|aguarda|un moment(?:o|ito)|antes|primero|dime|perdon[ae]|por cierto) )*(?:a que (?:hora|dia)|que(?! (?:a las?|el|la|los|no|si|sea|es|era|para|pa)\b)|cual|cuando|cuanto|cuanta|cuantos|cuantas|como|quien|donde|tengo|hay)\b|^(?:y |pues )*(?:el|la|lo) .*\b(?:cuando|a que hora|que dia) (?:es|era|me toca|toca|cae)$/;
 
 /** "Te he dicho el martes", said to a question of ours, answers it. */
 export const INSISTS = /^(?:(?:yo|te|que|pero|pues|ay|hij[oa]) )*(?:he dicho|dije|habia dicho) \S/;

@@ -21,6 +21,7 @@ import { wholeOf } from './thread/and-that.ts';
 import { coreOf } from './thread/core.ts';
 import { bareDay, dayTopic, followUp, meantOtherDay, wantsAnother } from './thread/follow-up.ts';
 import { goesOn } from './thread/goes-on.ts';
+import { notedAmid } from './thread/noted-amid.ts';
 import { toSomebody } from './thread/to-somebody.ts';
 import { wishAfterNo, wishAfterYes } from './thread/wish-after-no.ts';
 import type { Turn } from './turn.ts';
@@ -125,6 +126,8 @@ const DROPPED: Readonly<Record<Exclude<Pending['kind'], 'offer'>, string>> = {
 
 /** What no other engine answers: several requests at once, and what goes on with what was talked about. */
 export async function ownReply(turn: Turn): Promise<Reply | undefined> {
+  const noted = notedAmid(turn);
+  if (noted) return (await goesOn(noted)) ?? respond(noted);
   const several = await severalReply(turn);
   if (several) return several;
   const { more } = turn.conversation;

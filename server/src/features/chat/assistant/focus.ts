@@ -15,3 +15,9 @@ export const focusOn = (among: readonly Target[], at: number | null = null): Foc
   among: [...among],
   at,
 });
+
+/** The one reminder that is talked about; nothing where it is a list as a whole, or messages. */
+export function oneIn(focus: Focus | undefined): Target | undefined {
+  if (focus?.kind !== 'reminders') return undefined;
+  return focus.among.length === 1 ? focus.among[0] : focus.among[focus.at ?? -1];
+}

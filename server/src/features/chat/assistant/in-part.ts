@@ -106,12 +106,17 @@ async function lastReply(part: Turn, read: Read): Promise<Reply | undefined> {
   return reply && !isLost(reply, part) && isOfUse(reply, part) ? reply : undefined;
 }
 
+/** "No me vayas a avisar por la tarde" wants no evening. */
+const FORBIDS =
+  /\bno (?:(?:me|nos|te) )?(?:l[oa]s? )?(?:vayas? a|avises?|apuntes?|recuerdes?|llames?|pongas?) /u;
+
 async function partReply(turn: Turn, read: Read, isNothing: boolean): Promise<Reply | undefined> {
   const { pending, undo, sinceAct } = turn.conversation;
   // It may answer what waits, or put right what was done just now.
   const isOfLast = pending !== undefined || (undo !== undefined && sinceAct === 0);
   const parts = isNothing ? partsOf(turn.said.text) : partsBySigns(turn.said.text);
-  const likely = parts.filter(({ text }) =>
+  const wishes = parts.filter(({ text }) => !FORBIDS.test(utteranceOf(text).plain));
+  const likely = wishes.filter(({ text }) =>
     isNothing
       ? (isOfLast && !/\bno\W*$/.test(text)) ||
         mayBeWanted(text) ||

@@ -1,4 +1,5 @@
 import { without } from '../understanding/fold.ts';
+import { hasQuestionSigns } from '../understanding/question.ts';
 import { putRight } from '../understanding/retitle.ts';
 import { utteranceOf } from '../understanding/utterance.ts';
 import { INSISTS, ORDERS, QUESTION } from './answer-words.ts';
@@ -60,3 +61,11 @@ const HALF_FIRST = /^(?:(?:no|pues|ay|uy|que|digo|pero) )*(?:de|por) la (?:maña
 /** "A mi prima no", "solo el pan", "la feria quítala". */
 const SOME =
   /^(?:no|sol[oa]|solamente|menos|quita)\b|\b(?:no|quita(?:me)?l[oa])$|\bno (?:que|porque|es que|ya)\b/;
+
+/** "Cuando acabe con el podólogo, a las doce", where its hour was asked. */
+export const saysItsHour = (pending: Pending, { said, when }: Turn): boolean =>
+  pending.kind === 'add' &&
+  pending.time === undefined &&
+  when.time !== undefined &&
+  said.order === undefined &&
+  !hasQuestionSigns(said.text);

@@ -1,6 +1,6 @@
 import type { Reminder } from '@encina/contract/reminders';
 import { without } from '../understanding/fold.ts';
-import { hasQuestionSigns, mayBeginQuestion } from '../understanding/question.ts';
+import { asksOfTheDay, hasQuestionSigns, mayBeginQuestion } from '../understanding/question.ts';
 import { utteranceOf } from '../understanding/utterance.ts';
 import { focusOn } from './focus.ts';
 import { contentWords, likest, likestOrAbout } from './matching.ts';
@@ -17,6 +17,9 @@ const GREETS = /^(?:buen[oa]s?|hola|abuel|mama|madre|hij|cari|bes|gracias|adios|
 /** "Pasado mañana a qué hora hay que llevarla": what is asked comes after a day or a name. */
 const ASKS_WITHIN = /\b(?:que|a que hora|cuando|quien|cual|donde)\b/;
 
+/** "Bombona. Cuándo." */
+const ASKS_AT_ITS_END = /^(?:\S+ ){1,3}(?:cuando|a que hora|que dia|quien)$/;
+
 /** Who comes on a day, or what is brought, somebody has written. */
 const COMES = /\b(?:quien|viene[ns]?|vendran?|llegan?|trae[ns]?|traeran?)\b/;
 
@@ -30,9 +33,10 @@ export async function ofHers(turn: Turn): Promise<Reply | undefined> {
     turn.asks ||
     hasQuestionSigns(said.text) ||
     mayBeginQuestion(said.plain) ||
-    (when.date !== undefined && ASKS_WITHIN.test(said.plain));
+    (when.date !== undefined && ASKS_WITHIN.test(said.plain)) ||
+    ASKS_AT_ITS_END.test(said.plain);
   if (!asks || said.order) return undefined;
-  const named = await reminderNamed(turn);
+  const named = (await reminderNamed(turn)) ?? (await ofAnotherDay(turn));
   if (named) return named;
   const day = when.date;
   if (!day || COMES.test(said.plain)) return messageNamed(turn);
@@ -46,13 +50,23 @@ const wordsOf = (text: string): readonly string[] =>
 
 export async function reminderNamed(turn: Turn): Promise<Reply | undefined> {
   const it = await onlyNamed(turn);
-  return (
-    it && {
-      text: whenItComes(it, turn),
-      remember: { topic: 'agenda.day', focus: focusOn([targetOf(it)], 0) },
-    }
-  );
+  return it && toldOf(it, turn);
 }
+
+/** "¿El corte de pelo es hoy?", of what is on Friday. */
+const IS_IT = /\b(?:es|era|eran|son|cae|caia|toca|tocaba)\b/;
+async function ofAnotherDay(turn: Turn): Promise<Reply | undefined> {
+  const { said, when, gateway } = turn;
+  if (!when.date || !IS_IT.test(said.plain) || asksOfTheDay(said)) return undefined;
+  const open = (await gateway.agenda(FARTHEST_DAYS)).filter(isOpen);
+  const [it, ...more] = likestOrAbout(wordsOf(without(said.text, when.spans)), open);
+  return it && more.every(({ id }) => id === it.id) ? toldOf(it, turn) : undefined;
+}
+
+const toldOf = (it: Reminder, turn: Turn): Reply => ({
+  text: whenItComes(it, turn),
+  remember: { topic: 'agenda.day', focus: focusOn([targetOf(it)], 0) },
+});
 
 /** The one reminder to come that her words name, of the day that they name. */
 export async function onlyNamed(turn: Turn): Promise<Reminder | undefined> {

@@ -1,5 +1,5 @@
 import { clausesBySigns } from '../understanding/parts.ts';
-import { isAboutTaking } from '../understanding/question.ts';
+import { asksOfTheDay, isAboutTaking } from '../understanding/question.ts';
 import { utteranceOf } from '../understanding/utterance.ts';
 import { focusOn } from './focus.ts';
 import { contentWords, likest, likestOrAbout } from './matching.ts';
@@ -40,7 +40,8 @@ export async function oneOfHers(
   const { topic = 'unknown' } = found.remember ?? {};
   if (!OF_ALL.test(topic) && !isNothing && !didNothing(found)) return undefined;
   const { when } = turn;
-  const mayBeAny = topic.startsWith('agenda.') && !when.date && !when.period;
+  const isOfAThing = !when.date || !asksOfTheDay(turn.said);
+  const mayBeAny = topic.startsWith('agenda.') && isOfAThing && !when.period;
   const clauses = clausesBySigns((turn.whole ?? turn.said).text);
   const at = clauses.findLastIndex((it) => asksOfOne(it, mayBeAny));
   const asked = clauses[at];

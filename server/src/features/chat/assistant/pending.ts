@@ -1,4 +1,5 @@
 import { type Assent, isEmphatic, isSureYes } from '../understanding/assent.ts';
+import { needsNoNote } from '../understanding/no-need.ts';
 import { objectionIn } from '../understanding/objection.ts';
 import { asksOfTheDay } from '../understanding/question.ts';
 import { referenceIn } from '../understanding/reference.ts';
@@ -13,7 +14,7 @@ import { correctedBy } from './corrections.ts';
 import { isAt } from './finding.ts';
 import { LEFT } from './left-words.ts';
 import { contentWords, likest } from './matching.ts';
-import { namesTheThing } from './names-the-thing.ts';
+import { namesTheThing, saysItsHour } from './names-the-thing.ts';
 import { isWholeYes, withoutAgreed, withoutReason } from './plain-yes.ts';
 import type { Reply } from './skill.ts';
 import { saysWhen, withBareHalf } from './skills/add-reminder.ts';
@@ -26,6 +27,7 @@ import { answerAlone } from './thread/answer-alone.ts';
 import { answeredLast } from './thread/answered-last.ts';
 import { namesNothing } from './thread/names-nothing.ts';
 import { notThatOne } from './thread/not-that-one.ts';
+import { oneMore } from './thread/one-more.ts';
 import { otherAsked } from './thread/other-asked.ts';
 import { ratherMoved } from './thread/rather-moved.ts';
 import type { Turn } from './turn.ts';
@@ -45,6 +47,8 @@ const LATER_OFFER = 'De acuerdo, luego. Aquí estoy.';
  */
 export async function answerPending(pending: Pending, given: Turn): Promise<Reply | undefined> {
   if (await agrees(pending, given)) return accepted(pending, given);
+  const both = await oneMore(pending, given);
+  if (both) return both;
   const heard = withoutAgreed(answeredLast(given));
   const answer = withoutReason({ ...heard, asks: heard.asks && !isEmphatic(heard.said) });
   const { turn, isKept } = await answerAlone(pending, answer);
@@ -52,6 +56,8 @@ export async function answerPending(pending: Pending, given: Turn): Promise<Repl
   if (isChange(pending) && saysTheButton(pending, turn)) return accepted(pending, turn);
   if (pending.kind === 'remove' && REMOVES_IT.test(turn.said.plain)) return accepted(pending, turn);
   // "¿A qué hora has dicho?" is of what is held out: it is read out again.
+  if (pending.kind === 'add' && !turn.asks && needsNoNote(turn.said.plain))
+    return { text: LEFT.add };
   if (pending.kind !== 'offer' && asksOfIt(turn))
     return { text: turn.conversation.said ?? '', ...kept(pending, turn) };
   // Whoever asks has not answered.
@@ -78,7 +84,8 @@ export async function answerPending(pending: Pending, given: Turn): Promise<Repl
   if (corrected && isWholeYes(turn, assent) && saysTheSame(corrected, pending)) {
     return accepted(pending, turn);
   }
-  if (corrected && (assent || namesTheThing(pending, turn) || !isElsewhere(turn))) return corrected;
+  const isAnswer = assent || namesTheThing(pending, turn) || saysItsHour(pending, turn);
+  if (corrected && (isAnswer || !isElsewhere(turn))) return corrected;
   if (pending.kind === 'several' && ALL.test(turn.said.plain)) return accepted(pending, turn);
   if (assent === 'wait') return { text: WAITING, ...kept(pending, turn) };
   if (isYes(pending, turn, assent)) {

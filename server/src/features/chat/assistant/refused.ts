@@ -13,6 +13,10 @@ const COMPLAINS =
 const TAKEN =
   /\b(?:tengo|viene|vienen|estoy|voy|como|ceno|duermo|echo|hay|hace|cierran?|toca|es|esta|estan)\b/;
 
+const COMES = /\b(?:tengo|vienen?|voy|cierran?) \S/;
+const IS_AWAY =
+  /\bno (?:(?:me|nos|se|l[oa]s?) )?(?:estoy|estamos|estare|puedo|podemos|podre|esta|estan|abren?|hay|vienen?|voy|vamos|trabajan?)\b/;
+
 /** "Sí, a las siete está bien", "perfecto, a esa hora ya estoy levantada". */
 const SUITS =
   /^(?!.*\b(?:no|ni|mal|pero|mejor)\b).*\b(?:(?:esta|va|viene|parece|queda|vendra|ira) (?:(?:muy|la mar de) )?bien|perfect[oa]|estupend[oa]|fenomenal|de maravilla)\b/;
@@ -70,8 +74,13 @@ export function withRefused(when: When, said: Utterance, conversation: Conversat
   const left = `${rest.plain} `.replace(LEADS, '').trim();
   const isLed = LEADS.test(`${said.plain} `) && /\bno\b/.test(said.plain);
   const isTaken = conversation.pending !== undefined && TAKEN.test(left);
+  const says = contentWords(utteranceOf(left)).length > 0;
+  // "Es que mañana viene mi hija": however little it names, more than the verb is said.
   const isRefused =
-    COMPLAINS.test(left) || ((isLed || isTaken) && contentWords(utteranceOf(left)).length > 0);
+    COMPLAINS.test(left) ||
+    IS_AWAY.test(rest.plain) ||
+    (isLed && says) ||
+    (isTaken && (says || COMES.test(left)));
   if (!isRefused) return when;
   const { time: _hour, date: _day, part: _part, isTimeSure: _sure, ...others } = when;
   return { ...others, denied: isHour ? 'hour' : 'day' };

@@ -21,6 +21,7 @@ import type { Utterance } from '../understanding/utterance.ts';
 import { plain as plainOf } from '../understanding/words.ts';
 import {
   attended,
+  bleedingOver,
   calmed,
   EMERGENCY,
   emergencyFirst,
@@ -52,6 +53,8 @@ export async function safetyReply(
   // "Se ha ido" is said of the dead, too.
   if (before?.danger === 'scam' && !said.asks && isSettled(said.plain, before))
     return gone('settled', before, her);
+  const stopped = before && bleedingOver(said, before);
+  if (stopped && (!alarm || alarm.danger === before.danger)) return gone(stopped, before, her);
   if (alarm && before && isOfTheSame(alarm, said, before)) return gone('still', before, her);
   const heard = alarm && {
     ...sameSwindle(alarm, said, before),

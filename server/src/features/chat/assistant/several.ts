@@ -1,4 +1,5 @@
 import { toThePoint } from '../understanding/asides.ts';
+import { without } from '../understanding/fold.ts';
 import type { Intent } from '../understanding/intents.ts';
 import { notedIn, requestsIn } from '../understanding/requests.ts';
 import { utteranceOf } from '../understanding/utterance.ts';
@@ -6,6 +7,7 @@ import { beginsAsWish } from '../understanding/wishes.ts';
 import type { Conversation, Pending } from './context.ts';
 import { contentWords, likest } from './matching.ts';
 import type { Reply } from './skill.ts';
+import { saysWhen } from './skills/add-reminder.ts';
 import { isWhole } from './skills/draft.ts';
 import { respond } from './skills.ts';
 import type { Step } from './step.ts';
@@ -19,10 +21,11 @@ import { understood } from './understand.ts';
 /** Two or more requests in one sentence: all are answered in their order, and what writes waits for one yes. */
 export async function severalReply(turn: Turn): Promise<Reply | undefined> {
   const whole = requestsIn(turn.said.text);
-  const asked = whole.length < 2 && isNoted(turn) ? notedIn(turn.said.text) : whole;
-  const named = asked.length < 2 ? namedIn(turn.said.text) : [];
-  const alone = named.length > 0 ? named : asked;
-  const requests = alone.length < 2 ? await eachNamed(turn) : alone.map(toThePoint);
+  const said = whole.length < 2 && isNoted(turn) ? notedIn(turn.said.text) : whole;
+  const named = said.length < 2 ? namedIn(turn.said.text) : [];
+  const alone = named.length > 0 ? named : said;
+  const requests =
+    alone.length < 2 ? await eachNamed(turn) : alone.map((it) => asked(toThePoint(it)));
   if (requests.length < 2) return undefined;
   let { conversation } = turn;
   const replies: Reply[] = [];
@@ -44,12 +47,21 @@ export async function severalReply(turn: Turn): Promise<Reply | undefined> {
   return only && others.length === 0 ? only : joined(replies, turn);
 }
 
+/** "Dime qué me queda": what she asks, where nothing is made of the order to say it. */
+function asked(request: string): string {
+  const question = request.replace(/^(?:dime|díme|dígame) (?=\p{L})/iu, '');
+  const isLost = understood(utteranceOf(request)).intent === 'unknown';
+  return isLost && question !== request ? `¿${question.replace(/[.?!]+$/u, '')}?` : request;
+}
+
 /** It is to be noted, or looks like a slip of paper; "ponla a las diez" is of one thing. */
 const isNoted = ({ intent, said, asks, conversation }: Turn): boolean =>
   !asks &&
   !POINTS_AT_IT.test(said.plain) &&
   (intent === 'reminder.add' ||
-    (intent === 'listened' && conversation.telling === undefined && isSlip(said.text)));
+    ((intent === 'listened' || intent === 'unknown') &&
+      conversation.telling === undefined &&
+      isSlip(said.text)));
 
 /** What a single word asks for. */
 const NAMED: ReadonlySet<Intent> = new Set<Intent>([
@@ -85,15 +97,21 @@ function namedIn(text: string): readonly string[] {
 }
 
 const OF_EACH =
-  /^((?:\S+ )?(?:b[oó]rra|qu[ií]ta|an[uú]la|canc[eé]la|elim[ií]na)r?(?:me)?) (.+?)(?:,| y| e) (.+)$/iu;
+  /^((?:\S+ )?(?:b[oó]rra|qu[ií]ta|an[uú]la|canc[eé]la|elim[ií]na|c[aá]mbia|p[aá]sa|mu[eé]ve)r?(?:me)?) (.+?)(?:,| y| e) (.+)$/iu;
 
-/** "Borra la gimnasia y la peluquería": one verb, and two of her reminders. */
-async function eachNamed({ said, gateway, conversation }: Turn): Promise<readonly string[]> {
+/** "Borra la gimnasia y la peluquería": one verb, and two of her reminders; moved, each has a moment of its own. */
+async function eachNamed(turn: Turn): Promise<readonly string[]> {
+  const { said, gateway, conversation } = turn;
   const [, verb, one, other] = conversation.pending ? [] : (OF_EACH.exec(said.text) ?? []);
   // "… y ponme otra" is an order of its own.
   if (!verb || !one || !other || beginsAsWish(utteranceOf(other).plain)) return [];
   const all = await gateway.reminders();
-  const [first, second] = [one, other].map((it) => likest(contentWords(utteranceOf(it)), all));
+  const parts = [one, other].map((it) => rephrased(turn, it));
+  const isMoved = !/^(?:\S+ )?(?:b|qu|an|canc|elim)/iu.test(verb);
+  if (isMoved && !parts.every(({ when }) => saysWhen(when))) return [];
+  const [first, second] = parts.map((it) =>
+    likest(contentWords(utteranceOf(without(it.said.text, it.when.spans))), all),
+  );
   const areTwo = first?.length === 1 && second?.length === 1 && first[0] !== second[0];
   return areTwo ? [`${verb} ${one}`, `${verb} ${other}`] : [];
 }

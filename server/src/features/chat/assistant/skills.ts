@@ -15,7 +15,7 @@ import { OPENINGS } from './skills/open-view.ts';
 import { breathing, joke, poem, riddle, riddleSolution, saying } from './skills/pastime.ts';
 import { familyCall, familyNames, familyWrite } from './skills/people.ts';
 import { gameLast, memoriesCount, myAge, myName, weekDone } from './skills/progress.ts';
-import { repeat } from './skills/repeat.ts';
+import { again, repeat } from './skills/repeat.ts';
 import { SMALL_TALK } from './skills/smalltalk.ts';
 import { dateToday, dayPart, saint, season, timeNow, townHall, whereAmI } from './skills/today.ts';
 import { undo } from './skills/undo.ts';
@@ -108,7 +108,7 @@ export const SKILLS: Readonly<Record<Intent, Skill>> = {
   music: { respond: SMALL_TALK.music },
   yes: { respond: SMALL_TALK.yes, mayBeAnAnswer: true },
   no: { respond: SMALL_TALK.no, mayBeAnAnswer: true, leavesMemory: true },
-  again: { respond: SMALL_TALK.unknown, mayBeAGuess: true, mayBeAnAnswer: true },
+  again: { respond: again, mayBeAGuess: true, mayBeAnAnswer: true },
   repeat: { respond: repeat, leavesMemory: true },
   undo: { respond: undo, acts: true, isCompanionsOwn: true, leavesMemory: true },
   listened: { respond: listened, isTelling: true, mayBeAGuess: true, mayBeAnAnswer: true },

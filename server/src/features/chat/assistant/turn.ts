@@ -4,6 +4,7 @@ import { daysFromIt, isAWeekOn } from '../understanding/relative-day.ts';
 import { type Utterance, utteranceOf } from '../understanding/utterance.ts';
 import { type When, whenIn } from '../understanding/when.ts';
 import type { Conversation } from './context.ts';
+import { oneIn } from './focus.ts';
 import { withMinutes } from './minutes.ts';
 import type { PersonGateway } from './person-gateway.ts';
 import { isStanding, standingIn, withRefused } from './refused.ts';
@@ -45,6 +46,9 @@ export const turnOf = (given: Given): Turn => ({
 function whenOf({ said, now, conversation }: Given): When {
   const when = inItsMonth(whenIn(said.text, now.toPlainDateTime()), said, conversation, now);
   const { day } = conversation;
+  const held = dayHeldOut(conversation);
+  if (held && isThatWeekday(when, held, said.plain))
+    return { ...when, date: Temporal.PlainDate.from(held) };
   const from = dayHeldOut(conversation) ?? dayInFocus(conversation) ?? day;
   const isOther = from !== undefined && isAWeekOn(fold(said.text));
   if (isOther && (when.date ? when.date.toString() === from : when.denied === 'day'))
@@ -55,6 +59,14 @@ function whenOf({ said, now, conversation }: Given): When {
   const date = Temporal.PlainDate.from(from).add({ days: away.days });
   return { ...when, date, spans: [...when.spans, away.span] };
 }
+
+/** "Sí, al jueves", of the Thursday of next week that is held out. */
+function isThatWeekday({ date }: When, held: string, plain: string): boolean {
+  const isBare = WEEKDAY.test(plain) && !WHICH_WEEK.test(plain);
+  return isBare && date?.dayOfWeek === Temporal.PlainDate.from(held).dayOfWeek;
+}
+const WEEKDAY = /\b(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)\b/;
+const WHICH_WEEK = /\b(?:este|proximo|siguiente|que viene|otro|semana|\d+)\b/;
 
 /** "A las siete no a las seis", dictated, of what stands at seven: it is the one that stands that she does not want. */
 function putRight(when: When, given: Given): When {
@@ -74,9 +86,7 @@ const dayHeldOut = (conversation: Conversation): string | undefined =>
 
 /** "Ese día" is that of the one thing that is talked about. */
 export function dayInFocus({ focus }: Pick<Conversation, 'focus'>): string | undefined {
-  if (focus?.kind !== 'reminders') return undefined;
-  const it = focus.among.length === 1 ? focus.among[0] : focus.among[focus.at ?? -1];
-  return it?.occurrence.slice(0, 10);
+  return oneIn(focus)?.occurrence.slice(0, 10);
 }
 
 /** "El 16", of what is in May. */

@@ -4,16 +4,17 @@ import { toThePoint } from '../understanding/asides.ts';
 import { type Candidate, classify } from '../understanding/classifier.ts';
 import type { Intent } from '../understanding/intents.ts';
 import { isOffered, MOST_BUTTONS } from '../understanding/offers.ts';
+import { insteadOfRefused, wantsPastime } from '../understanding/pastime-wanted.ts';
 import {
   hasQuestionSigns,
   INSISTS,
-  isAboutDoing,
   isAboutTaking,
   mayBeginQuestion,
   TOLD_SHORT,
   WANTS_IT_NOTED,
 } from '../understanding/question.ts';
 import { spelledOut } from '../understanding/spelled-out.ts';
+import { subjectOf } from '../understanding/subject.ts';
 import {
   isLow,
   isOnlyAsked,
@@ -67,7 +68,10 @@ export async function understand({ text }: Utterance): Promise<Meaning> {
 
 /** What the first words order, else what is likest to the phrases that were learnt. */
 export function understood(said: Utterance): Understood {
-  if (said.order) return surely(said.order);
+  const named = said.order ?? wantsPastime(said);
+  if (named) return surely(named);
+  const instead = insteadOfRefused(said.text);
+  if (instead) return understood(utteranceOf(instead));
   // What she took is told from what is stored, however she asks for it.
   if (said.asks && isAboutTaking(said.plain)) return surely('agenda.missed');
   const isTold =
@@ -79,14 +83,10 @@ export function understood(said: Utterance): Understood {
   if (takesLeave(said.plain) && !hasQuestionSigns(said.text)) return surely('farewell');
   if (takesItOff(said.plain) && !hasQuestionSigns(said.text)) return surely('reminder.remove');
   const likeliest = afterGreeting(likeliestIn(said), said);
-  // "¿Cuántos mensajes tengo y de quiénes son?" is not of who her people are.
-  if (likeliest.intent === 'family.names' && OF_MESSAGES.test(said.plain))
-    return { ...likeliest, intent: 'messages.who' };
-  const asksForDoing = likeliest.intent === 'unknown' && said.asks && isAboutDoing(said.plain);
-  return asksForDoing ? { ...likeliest, intent: 'agenda.missed' } : likeliest;
+  const subject = subjectOf(likeliest.intent, said);
+  return subject ? { ...likeliest, intent: subject } : likeliest;
 }
 
-const OF_MESSAGES = /\b(?:mensajes?|recados?|cartas?)\b/;
 const GREETING =
   /^[\s¡¿]*(?:(?:hola|buen[oa]s|d[ií]as|tardes|noches|gracias|guap[oa]|hij[oa]|encina)[\s,.;:!¡¿]+)+(?=\S)/iu;
 

@@ -1,3 +1,5 @@
+import { COULD_BE } from './polite.ts';
+
 /** What a clause says is to become of a reminder, by its verb in any form of it: "quítala", "me la quitas", "que la quite". */
 export type Act = 'move' | 'remove' | 'keep';
 
@@ -5,23 +7,28 @@ export type Act = 'move' | 'remove' | 'keep';
 interface Verb {
   readonly order: string;
   readonly wish: string;
+  /** "¿Y si la pasamos?" */
+  readonly together: string;
 }
 const ORDER = '(?:a|e|ar|as)';
 const WISH = '(?:es?|aras?|ases?)';
-const REMOVE_STEMS = '(?:quit|borr|anul|cancel|elimin|tach|desapunt)';
+const REMOVE_STEMS = '(?:quit|borr|anul|cancel|elimin|tach|desapunt|retir)';
 const MOVE_STEMS = '(?:cambi|aplaz|retras|atras|adelant|pas|traslad)';
 const REMOVE: Verb = {
   order: `(?:${REMOVE_STEMS}${ORDER}|suprim(?:e|a|ir|es))`,
   wish: `(?:${REMOVE_STEMS}${WISH}|suprimas?)`,
+  together: `(?:${REMOVE_STEMS}amos|suprimimos)`,
 };
 const MOVE: Verb = {
   order: `(?:${MOVE_STEMS}${ORDER}|muev(?:e|a|es)|mover|pospon(?:er|ga|es)?)`,
   wish: `(?:${MOVE_STEMS}${WISH}|aplaces?|muevas?|movieras?|pospongas?)`,
+  together: `(?:${MOVE_STEMS}amos|movemos|posponemos)`,
 };
 /** These move what stands only where it is said to when. */
 const PUT: Verb = {
   order: `(?:dej${ORDER}|pon(?:er|e|es|ga)?)`,
   wish: `(?:dej${WISH}|pongas?|pusieras?|pondrias?)`,
+  together: '(?:dejamos|ponemos)',
 };
 const formsOf = ({ order, wish }: Verb): string => `(?:${order}|${wish})`;
 
@@ -39,6 +46,8 @@ const said = (verb: Verb): RegExp =>
       `\\bl[oa]s? ${formsOf(verb)}\\b`,
       `${LEADS}(?:me )?${formsOf(verb)}(?:me|nos)?\\b(?! (?:que|de(?! (?:hora|dia)\\b))\\b)`,
       `${WISHED}(?:me )?${verb.wish}\\b`,
+      `\\b(?:y|tal) si (?:\\p{L}+ )?${verb.together}\\b`,
+      `\\bl[oa]s? ${verb.together}\\b(?! (?:muy|mu|tan|bien|mal|de|en|estupend|fatal)\\b)`,
     ].join('|'),
     'u',
   );
@@ -63,6 +72,8 @@ export interface ActSaid {
   readonly needsWhen?: true;
   /** It points at no thing: "ponme la callista" may note another one. */
   readonly mayNote?: true;
+  /** "Ponlo", which may be said of something new. */
+  readonly isPut?: true;
   /** The verb is refused: "no me la pongas mañana". */
   readonly isNegated?: true;
 }
@@ -70,12 +81,22 @@ export interface ActSaid {
 /** "Que la misa sea a la una". */
 const TO_BE = /\bque\b.* sea\b/u;
 
+/** "El cura ha puesto la misa a la una". */
+const OTHERS_MOVED =
+  /(?<!\bse (?:(?:me|te|le|nos|les) )?)\b(?:ha|han) (?:puest|pasad|cambiad|adelantad|retrasad|atrasad|aplazad|movid|trasladad)[oa]?\b/u;
+/** "Al médico mejor el miércoles", without its day; "hoy está mejor" moves nothing. */
+const RATHER = /(?:^|\bque )(?:al?|el|la|l[oa] del?)(?: (?:la|el|mi))? \p{L}+ mejor$/u;
+
 const PATTERNS = [
   [said(REMOVE), 'remove'],
   [GONE, 'remove'],
   [said(MOVE), 'move'],
 ] as const;
+/** "Quita, que me ha llamado": it is no order, where nothing follows it. */
+const CRIES = /^(?:(?:ay|uy|anda|no|bah) )*(?:quita|deja)(?: (?:quita|deja|mujer|hij[oa]|anda))*$/;
 const PUTS = said(PUT);
+/** "Habrá que dejarlos para la tarde". */
+const LEFT_FOR = /\bdej\p{L}+\b/u;
 const POINTED = new RegExp(
   `\\b${formsOf(PUT)}(?:me|nos|te)?l[oa]s?\\b|\\bl[oa]s? ${formsOf(PUT)}\\b`,
   'u',
@@ -89,11 +110,21 @@ const POINTED = new RegExp(
 export function actIn(plain: string, isTimed: boolean): ActSaid | undefined {
   if (NEGATED.test(plain)) return { act: 'keep', isNegated: true };
   if (KEEPS.test(plain) || (LEAVES.test(plain) && !isTimed)) return { act: 'keep' };
+  if (CRIES.test(plain)) return undefined;
   const act = PATTERNS.find(([pattern]) => pattern.test(plain))?.[1];
   if (act) return { act };
-  if (TO_BE.test(plain)) return { act: 'move', needsWhen: true };
+  if (isTimed && (OTHERS_MOVED.test(plain) || RATHER.test(plain)))
+    return { act: 'move', needsWhen: true, isPut: true };
+  if (TO_BE.test(plain) || COULD_BE.test(plain)) return { act: 'move', needsWhen: true };
   if (!PUTS.test(plain)) return undefined;
-  return { act: 'move', needsWhen: true, ...(POINTED.test(plain) ? {} : { mayNote: true }) };
+  const isPut = !LEFT_FOR.test(plain);
+  const mayNote = !POINTED.test(plain);
+  return {
+    act: 'move',
+    needsWhen: true,
+    ...(isPut && { isPut }),
+    ...(mayNote && { mayNote }),
+  };
 }
 
 /** "Hoy la gimnasia me la quitas": the thing before its verb. */

@@ -38,6 +38,9 @@ const TELLS = /^(?:(?:y|pero|pues|es que) )?(?:me|nos|se|le|les) (?:l[oa]s? )?\p
 /** "Como la cuñada se opera", "antes de que se me vaya de la cabeza". */
 const LEADS_UP =
   /^(?:(?:y|pues|oye|mira) )*(?:como (?!con |en |fuera )|ya que |resulta que |es que |antes de que |por si )/u;
+/** "Después de misa": when, and no thing. */
+export const BEFORE_OR_AFTER =
+  /^(?:(?:y|pues|luego) )*(?:antes|despues|al (?:salir|acabar|terminar|volver)|a la (?:salida|vuelta)|cuando (?:salga|acabe|termine|vuelva|venga)) (?:del?|a)(?!\p{L}| que)/u;
 /** "Así que tengo que", "hay que": here she comes to it. */
 const COMES_TO_IT =
   /^(?:(?:y|pues|por eso|asi que|conque|de (?:modo|manera|forma) que|entonces|ahora) )*(?:(?:tengo|hay|tenemos|habra|tendre) que|he de|debo) \p{L}*[aei]r(?:me|te|se|nos)?(?:l[aeo]s?)?(?!\p{L})/u;
@@ -91,7 +94,7 @@ function isAround({ said }: Said, before: readonly Said[], after: readonly Said[
   const comesLater = after.some((it) => COMES_TO_IT.test(it.said));
   if (comesLater)
     return ![BEGINS_WITH_WHAT_TO_DO, COMES_TO_IT, ORDERS_A_THING].some((it) => it.test(said));
-  if (LEADS_UP.test(said) && isNamedLater) return true;
+  if ((LEADS_UP.test(said) || BEFORE_OR_AFTER.test(said)) && isNamedLater) return true;
   return isNamed && (REASON.test(said) || TELLS.test(said));
 }
 

@@ -15,7 +15,7 @@ import { plain } from './words.ts';
 
 /** Why, or what she thinks of it. "Que no, que no" and "que me la he tomado" say what she means. */
 const REASON = new RegExp(
-  `^(?:(?:por)?que (?!(?:no|si|ya)$|mejor\\b|(?:ya )?(?:me )?(?:l[oa]s? )?(?:he|hemos) (?:ya )?(?:tomado|hecho|puesto|pinchado|dicho)|(?:me |lo |la )?(?:recuerd|avis|apunt|anot|le(?:as|a)\\b|dig|cuent|pong|quit|borr|cambi)|(?:hora|dia|tengo(?:$| ${HAVE_WHEN})|hay|toca|santo|tiempo|fecha|mes|año)\\b|digo|me (?:toca|queda|falta)(?: (?:hoy|ahora|luego|mañana|esta tarde|esta noche|por hacer))+$)|aunque |ya que |como (?:que )?(?=(?:no|me|la|el|mi|viene|hoy|luego)\\b)|(?:y )?asi (?:no|ya|me|la|lo|le)\\b|para (?:que|cuando) )`,
+  `^(?:(?:por)?que (?!(?:no|si|ya)$|mejor\\b|(?:ya )?(?:me )?(?:l[oa]s? )?(?:he|hemos) (?:ya )?(?:tomado|hecho|puesto|pinchado|dicho)|(?:me |nos )?(?:l[oa]s? )?(?:recuerd|avis|apunt|anot|le(?:as|a)\\b|dig|cuent|pong|quit|borr|cambi|muev|aplac|adelant|retras|anul|cancel|pase)|(?:hora|dia|tengo(?:$| ${HAVE_WHEN})|hay|toca|santo|tiempo|fecha|mes|año)\\b|digo|me (?:toca|queda|falta)(?: (?:hoy|ahora|luego|mañana|esta tarde|esta noche|por hacer))+$)|aunque |ya que |como (?:que )?(?=(?:no|me|la|el|mi|viene|hoy|luego)\\b)|(?:y )?asi (?:no|ya|me|la|lo|le)\\b|para (?:que|cuando) )`,
   'u',
 );
 /** How she comes to what she wants, and whom she tells it. */
@@ -105,6 +105,19 @@ const isQuestion = ({ start, end, text }: Clause, letters: readonly string[]): b
   mayBeginQuestion(plain(text)) ||
   hasQuestionSigns(letters.slice(Math.max(0, start - 1), end + 1).join(''));
 
+/** "Hoy no la he tomado todavía, ¿verdad?": it is what stands before it that she asks. */
+const TAG = /^(?:verdad|no|a que (?:no|si)|no es (?:verdad|asi)|me equivoco)$/u;
+const SAYS_WHY = /^(?:por)?que /;
+const isTagged = (
+  { text }: Clause,
+  next: Clause | undefined,
+  letters: readonly string[],
+): boolean =>
+  next !== undefined &&
+  !SAYS_WHY.test(plain(text)) &&
+  TAG.test(plain(next.text)) &&
+  isQuestion(next, letters);
+
 /** It wants something by itself. */
 function isWish(clause: Clause, letters: readonly string[]): boolean {
   const said = plain(clause.text);
@@ -120,7 +133,10 @@ export function toThePoint(text: string): string {
   const turnsAway = clauses.findIndex(({ text: said }) => ELSEWHERE.test(plain(said)));
   const asides = clauses.filter(
     (it, at) =>
-      (isAside(it, at, letters) && !isPutRight(clauses, at) && !isPutRight(clauses, at - 1)) ||
+      (isAside(it, at, letters) &&
+        !isTagged(it, clauses[at + 1], letters) &&
+        !isPutRight(clauses, at) &&
+        !isPutRight(clauses, at - 1)) ||
       isBeforeQuestion(it, clauses[at + 1], letters) ||
       (at <= turnsAway && BREATH.test(plain(it.text))),
   );

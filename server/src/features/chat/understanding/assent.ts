@@ -1,3 +1,4 @@
+import { agreedIn } from './evidence-words.ts';
 import type { Utterance } from './utterance.ts';
 
 /**
@@ -8,11 +9,14 @@ export type Assent = 'yes' | 'mild' | 'unclear' | 'wait' | 'later' | 'no';
 
 /** What is said before, after and instead of breathing. */
 const FILLERS =
-  /^(?:(?:pues|po|pos|bah|amos(?= si\b)|vamos(?= si\b)|ay|ah|uy|oye|anda|mira|hij[oa]|mujer|hombre|nen[ae]|bonit[oa]|guap[oa]|cariño|entonces|que|y|a ver|m+|uf|buf|ya(?= \S+l[oa]$)|ya(?= (?:bueno|vale|venga|si)\b)) )+/;
+  /^(?:(?:pues|po|pos|bah|amos(?= si\b)|vamos(?= si\b)|ay|ah|uy|oye|anda|mira|hij[oa]|mujer|hombre|nen[ae]|bonit[oa]|guap[oa]|cariño|entonces|que(?! va\b)|y|a ver|m+|uf|buf|ya(?= \S+l[oa]$)|ya(?= (?:bueno|vale|venga|si)\b)) )+/;
 const LONGEST = 6;
 
 const WAIT =
   /^(?:no )*(?:espera(?:te)?|aguarda|un momento|un momentito|un segundo|dejame (?:que lo )?pens\S*|para para)\b/;
+/** "Espera que le pregunto a mi hija": she will answer. */
+const WAIT_WHILE =
+  /^(?:no )*(?:espera(?:te)?|aguarda|un moment(?:o|ito)) que (?:(?:me|se|le|l[oa]s?|voy|tengo|primero|antes) )*(?:a )?(?:pregunt|mir|busc|coj|coger|llam|consult|apunt|pens|piens|pong|sac|ve(?:o|r)\b|cierr)/;
 const LATER =
   /^(?:no )*(?:luego|despues|mas tarde|ahora no|en otro momento|otro (?:rato|dia)|ya veremos|ya te dire|cuando pueda)\b/;
 /** "Bueno, pues hasta luego" puts nothing off. */
@@ -27,14 +31,14 @@ const AFTER_ALL =
 const UNCLEAR =
   /^(?:no (?:lo )?se|ni idea|puede(?: ser)?|a lo mejor|quizas?|igual|como (?:tu )?(?:quieras|veas)|lo que (?:quieras|tu digas|veas)|tu veras|me da (?:igual|lo mismo)|da igual|segun|depende|m+|eh|ya|ya ya|pse|psche|bah|en fin|ay señor|que (?:se le va|le vamos) a hacer|asi es la vida|vaya(?: vaya| hombre| por dios)*|uf+|buf+|puf+|jolin(?:es)?|jope|caramba|caray|jesus|cosas(?: tiene la vida)?|tu(?: por donde| que cosas?)?|madre mia|valgame(?: dios)?|barbaridad|hay que ver)$/;
 const NO =
-  /^(?:no|nada|nanai|quia|ca(?=$| que| no| mujer| hombre)|jamas|en absoluto|ni (?:pensarlo|loc[oa]|por asomo|en broma)|de ningun modo|ninguno|ninguna|ni hablar|quita(?= quita|$)|dejalo|deja|cancela|olvidalo|mejor no|para nada|de eso nada|de ninguna manera|todavia no|aun no|que va|va que no)\b/;
+  /^(?:no(?! (?:(?:hay|tengo) (?:ningun )?problema|esta (?:nada )?mal|(?:veo|se) por que no)\b)|nada|negativo|nanai|quia|ca(?=$| que| no| mujer| hombre)|jamas|en absoluto|ni (?:pensarlo|loc[oa]|por asomo|en broma|en sueños|de broma|falta(?: que hace)?|se te ocurra)|(?:por ahora|de momento|por el momento|hoy por hoy|esta vez) no$|(?:va a ser|(?:me )?parece|creo|diria|supongo|me temo|he dicho|te digo|te he dicho|digo) que no$|ya no (?!se\b|te\b)|imposible$|yo no (?:queria|quiero|pedia|he pedido|he dicho) eso\b|de ningun modo|ninguno|ninguna|ni hablar|quita(?= quita|$)|dejalo|deja|cancela|olvidalo|mejor no|para nada|de eso nada|de ninguna manera|todavia no|aun no|que va|va que no)\b/;
 const YES =
   /^(?:(?:ahora|(?:(?:a|con|para|de) )?es[aeo]|asi|a esa hora|ese dia) si|si|sip|aja|confirm(?:o|ado)|mismamente|(?:mucho )?mejor asi|(?:(?:ahora|asi|a esa hora|ese dia) )(?:(?:me )?(?:esta|va|viene|queda) )?(?:muy |mucho )?(?:bien|mejor|perfecto|estupendo)|(?:yo )?(?:creo|supongo|diria) que si$|(?:esta|va|queda) (?:muy )?bien asi|lo has dicho (?:muy )?bien|vale|claro|venga|ok|okey|de acuerdo|adelante|por supuesto|por descontado|desde luego|naturalmente|como no$|faltaria mas|encantad[oa]|estupendo|fenomenal|me parece (?:muy )?bien|(?:ya )?(?:esta|muy) bien asi|(?:que )?te (?:he dicho|digo|estoy diciendo) que si|es[aeo](?: es| mism[oa]| es[aeo])*$|eso|eso es|asi es|perfect(?:o|amente)|correcto|conforme|via libre|exact(?:o|amente)|justo|tal cual|ahi (?:es)?ta|cabal|sin duda|(?:(?:ya )?queda )?apuntad[oa](?: (?:queda|esta))?$|asin?(?=$| (?:esta|me|lo|se|muy|mism[oa]|vale|perfecto|que si) ?)|hazlo|marchando|andando|arreando|hecho$|efectivamente|procede|proceda(?: usted)?|(?:a|v)amos si|es[ae] si|guarda(?:me)?l[oa]|apunta(?:me)?l[oa]|anota(?:me)?l[oa]|recuerdamelo|avisame|pon(?:me)?lo|muy bien|dale|hala venga)\b/;
 const MILD =
   /^(?:bueno|ea|h?ala|sea|si tu lo dices|bien|(?:esta|va|me va|me viene) (?:muy )?bien)\b/;
 /** "Sí, no sea que se me olvide": a no that takes nothing back. */
 const REASSURES =
-  /\b(?:no (?:sea que|vaya a|se me|pasa nada|importa|esta mal|lo dudes)|que (?:si no|luego no|no se)|para que no|si no)\b.*$/;
+  /(?<!^(?:es[aeo]|asi) )\b(?:no (?:sea que|vaya a|se me|pasa nada|importa|esta mal|lo dudes)|que (?:si no|luego no|no se)|para que no|si no)\b.*$/;
 /** "Sí, hija, que sin canela no sabe a nada": why she wants it, where nothing of it is about what we are to do. */
 const SAYS_WHY =
   /^(si(?: (?:hij[oa]|mujer|hombre|cielo|cariño|guap[oa]|bonit[oa]|por favor))*) que (?!.*\b(?:apunt\w+|pon\w+|guard\w+|hag\w+|hace\w*|borr\w+|quit\w+|cambi\w+|mar[cq]\w+|avis\w+|recuerd\w+|quier\w+|pero|espera|mejor|luego|todavia|aun|ya no|despues|necesit\w+|voy|vaya|era|es)\b)(?:no|\S+ (?:\S+ )?(?:\S+ )?no) \S+ \S+.*$/;
@@ -74,12 +78,15 @@ export function assentIn({ plain, words }: Pick<Utterance, 'plain' | 'words'>): 
   }
   const [, decided] = WAVERS.exec(said) ?? AFTER_ALL.exec(said) ?? [];
   if (decided !== undefined) return assentIn({ plain: decided, words: decided.split(' ') });
-  if (words.length <= LONGEST && WAIT.test(said)) return 'wait';
+  if ((words.length <= LONGEST && WAIT.test(said)) || WAIT_WHILE.test(said)) return 'wait';
   if (words.length <= LONGEST && LATER.test(said)) return 'later';
   if (UNCLEAR.test(said)) return 'unclear';
   if (NO.test(said)) return 'no';
-  if (YES.test(said)) return takenBack(withoutReason(said)) ?? 'yes';
-  return MILD.test(said) ? (takenBack(said) ?? 'mild') : undefined;
+  if (YES.test(said) && !isOfItself(said)) return takenBack(withoutReason(said)) ?? 'yes';
+  if (MILD.test(said)) return takenBack(said) ?? 'mild';
+  const { yes, mildYes, rest: more } = agreedIn(said);
+  if (more !== '' || !(yes || mildYes)) return undefined;
+  return yes ? 'yes' : 'mild';
 }
 
 function takenBack(said: string): Assent | undefined {
@@ -87,6 +94,18 @@ function takenBack(said: string): Assent | undefined {
   if (/\b(?:luego|despues|mas tarde)\b/.test(said)) return 'later';
   if (/\b(?:no|mal)\b/.test(said)) return 'no';
   return TAKES_BACK.test(said) ? 'unclear' : undefined;
+}
+
+const OF_ITSELF =
+  /^vale (?:la pena|\d+|much[oa]|poc[oa]|dinero)\b|^es[aeo] (?:es|era|son) (?!que\b|lo que\b|para?\b|si\b|pues\b|a las?\b)(?<what>.+)$/;
+/** "Eso es mentira", "vale la pena": it says what something is, and no yes. */
+function isOfItself(said: string): boolean {
+  const match = OF_ITSELF.exec(said);
+  const what = match?.groups?.what;
+  return (
+    match !== null &&
+    (what === undefined || /^del? (?!acuerdo\b)/.test(what) || agreedIn(what).rest !== '')
+  );
 }
 
 const withoutReason = (said: string): string =>

@@ -4,7 +4,7 @@ import { cutAt } from './cut-at.ts';
 const SIGNS = /[,;!?…¿¡]+|[.:](?!\d)/gu;
 /** Whoever dictates has no signs: these words begin a clause by themselves. */
 const JOINTS =
-  / (?=(?:porque|conque|asi que|ya que|es que|sino que|para que|pero|a ver si)(?!\p{L}))/gu;
+  / (?=(?:porque|conque|asi que|ya que|es que|sino que|para que|pero|a ver si|y (?:(?:me|le|nos) )?(?:dicen?|dijo|dijeron|(?:ha|han) dicho) que)(?!\p{L}))/gu;
 /** "Que" begins one, too, but where the word before it needs it or a day, an hour or a wish follows: "tengo que", "el que viene". */
 const THAT =
   /(?<!(?<!\p{L})(?:el|la|lo|los|las|hay|habria|tengo|tiene|dice|dicen|dijo|dicho|digo|quiero|quisiera|queria|querria|gustaria|espero|para|a|de|en|con|sin|mas|menos|mejor|antes|despues|igual|creo|parece|se|asi|ya|es|con|cosa|ni|puede|favor|pido|necesito|si|y|sino|uno|una|otro|otra)) (?=que (?!(?:viene[ns]?|entra|sea|tengo|hay|hora|dia|toca|queda|santo|cosas|me (?:toca|queda))(?!\p{L})))/gu;

@@ -61,7 +61,7 @@ const PART = '(?:de|por|en) la (manana|mañana|tarde|noche|madrugada)';
 const DICTATED =
   '(?: (?=(?:[0-5][05]|quince|treinta|cuarenta y cinco)(?:[,.;]|$| (?:para|que|de|h|horas|en|por)\\b)))';
 const AT = new RegExp(
-  `(?:\\b(?:a eso de|a|sobre|para|desde|hacia|de|son|eran?|pon(?:me|l[oa])?) |^|(?<=#[,.;]? ))las? (${NUMBER})(?:(?::|\\.| y | menos |${DICTATED})(media|cuarto|\\d\\d|${NUMBER}))?(?: ?h(?:oras)?\\b)?(?: cero cero| en punto| y pico| y algo| o asi)?(?: ${PART}| la (tarde|noche)| del (medio ?dia))?(?![\\p{L}\\d])`,
+  `(?:\\b(?:a eso de|a|sobre|para|desde|hacia|de|son|eran?|pon(?:me|l[oa])?) |^|(?<=#[,.;]? ))las? (${NUMBER})(?:(?::|\\.| y | menos |${DICTATED})(media|cuarto|\\d\\d|${NUMBER}))?(?: ?h(?:oras)?\\b)?(?: cero cero| en punto| y pico| y algo| o asi)?(?: ${PART}| la (tarde|noche)| del (medio ?dia))?(?: o asi)?(?![\\p{L}\\d])`,
   'gu',
 );
 const FIGURES = new RegExp(
@@ -78,7 +78,7 @@ const AFTER_DAY = new RegExp(
   'gu',
 );
 /** "7 de la mañana", however it is led in. */
-const WITH_HALF = new RegExp(`\\b(${NUMBER})${BARE_MINUTES} ${PART}`, 'gu');
+const WITH_HALF = new RegExp(`\\b(${NUMBER})${BARE_MINUTES} (?:${PART}|del (medio ?dia))`, 'gu');
 
 /** "Apunta gallinas 7": noted as on a slip, with its hour last; what is bought or numbered is counted. */
 const COUNTED =
@@ -97,7 +97,8 @@ const isDayOfMonth = (figure: string, before: string): boolean =>
 function* bare(folded: string): Generator<ClockTime> {
   for (const pattern of [AFTER_DAY, WITH_HALF, HALF_BARE, AT_END]) {
     for (const match of folded.matchAll(pattern)) {
-      const [, hour = '', sign, minutes, part] = match;
+      const [, hour = '', sign, minutes, half, noon] = match;
+      const part = half ?? noon;
       const more = minutesOf(minutes) * (sign === 'menos' ? -1 : 1);
       if (pattern === AFTER_DAY && isDayOfMonth(hour, folded.slice(0, match.index))) continue;
       yield* timeAt(numberOf(hour) * 60 + more, part?.replace('ñ', 'n'), spanOf(match));

@@ -50,7 +50,7 @@ const USTED = new RegExp(
 const ASKED =
   '(?:(?:se (?:puede|podria)|(?:seria|es) posible|habria (?:manera|modo|forma) de|no podrias?|podrias?|puedes?|podria|puede|querrias?|quiere|quieres|querria|me haces? (?:el|un) favor de|me haria (?:el|un) favor de|haga(?:me)? (?:el|un) favor de|haz(?:me)? (?:el|un) favor de|serias? tan amable de|tendrias? la (?:bondad|amabilidad) de|(?:si no )?(?:le|te) importa(?:ria)?)(?: usted)?)';
 const INFINITIVE = new RegExp(
-  `(?<me>me )?${ASKED} (?<verb>\\p{L}{2,}?(?<end>[aei]r))(?<to>${PRONOUNS})(?!\\p{L})`,
+  `(?<me>me (?:l[oae]s? )?)?${ASKED} (?<verb>\\p{L}{2,}?(?<end>[aei]r))(?<to>${PRONOUNS})(?!\\p{L})`,
   'u',
 );
 /** "¿Me dice usted qué tengo hoy?", and no "me dice mi hija que vaya". */
@@ -60,10 +60,10 @@ const ASKED_OF_HIM =
 const PRESENT =
   /(?<=^[\s¿¡]*(?:(?:oye|anda|hij[oa]|mira|y|pues|bueno|ay|a ver)[\s,]+)*¿?)me (?<verb>quit|borr|anul|cancel|cambi|pas|retras|adelant)as (?=(?:el|la|los|las|lo) )(?=.*\?)/u;
 const THANKFUL =
-  /(?:(?:le|te) agradeceria|(?:le|te) pido|(?:le|te) ruego|me gustaria|quisiera|querria|quiero|necesito)(?: mucho)? que (?<me>me |nos )?(?<verb>recordar|apuntar|anotar|avisar|recuerd|apunt|anot|avis)(?:as?|es?)(?!\p{L})/u;
+  /(?:(?:le|te) agradeceria|(?:le|te) pido|(?:le|te) ruego|me gustaria|quisiera|querria|quiero|necesito)(?: mucho)? que (?<me>me |nos )?(?<verb>recordar|apuntar|anotar|avisar|recuerd|apunt|anot|avis)(?:as?|es?)(?: usted)?(?!\p{L})/u;
 /** Said beside what is wanted. */
 const BESIDE =
-  /(?<!\p{L})(?:(?<=(?:apunt|anot|recuerd|avis|quit|borr|cambi|dig|pong|le)[ea](?:me)?(?:l[oa]s?)? )usted|por favor|haz(?:me)? (?:el|ese) favor(?! de\b)|si (?:no )?(?:le|te) (?:importa|molesta|parece(?: bien)?)|si no es (?:mucha )?molestia|si (?:es|fuera|pudiera ser) (?:tan amable|posible)|si puede ser|si (?:me hace|me haces|hace|haces) (?:el|usted el) favor|si es usted tan amable|muy amable|(?:disculpe|perdone)(?:me)?(?: usted)?(?: que (?:le )?(?:insista|moleste))?|disculpa|(?:se|te) lo agradezco(?: mucho)?(?=\s*[,.]))(?!\p{L})(?: ?,)?/gu;
+  /(?<!\p{L})(?:(?<=(?:apunt|anot|recuerd|avis|quit|borr|cambi|dig|pong|le)[ea](?:me)?(?:l[oa]s?)? )usted|por favor|haz(?:me)? (?:el|ese) favor(?! de\b)|si (?:no )?(?:le|te) (?:importa|molesta|parece(?: bien)?)|si no es (?:mucha )?molestia|si (?:es|fuera|pudiera ser) (?:tan amable|posible)|si (?:puede saberse|se puede saber|no es (?:mucho (?:preguntar|pedir)|indiscrecion|abusar|pecado)|usted lo sabe|(?:te|se) acuerda(?:s)?)|si puede ser|si (?:me hace|me haces|hace|haces) (?:el|usted el) favor|si es usted tan amable|muy amable|(?:disculpe|perdone)(?:me)?(?: usted)?(?: que (?:le )?(?:insista|moleste))?|disculpa|(?:se|te) lo agradezco(?: mucho)?(?=\s*[,.]))(?!\p{L})(?: ?,)?/gu;
 /** "¿Ha dicho usted a las dos?" */
 const YOU_SAID =
   /(?<!\p{L})ha (?<verb>dicho|puesto|apuntado|cambiado|preguntado|leido|borrado) usted(?!\p{L})/gu;
@@ -101,7 +101,7 @@ function* piecesIn(folded: string): Generator<Piece> {
   const asked = INFINITIVE.exec(folded);
   const order = asked && orderOf(asked.groups?.verb ?? '');
   if (asked && order) {
-    const by = `${order}${(asked.groups?.me ?? '').trim()}${asked.groups?.to ?? ''}`;
+    const by = `${order}${(asked.groups?.me ?? '').replaceAll(' ', '')}${asked.groups?.to ?? ''}`;
     yield { start: asked.index, end: asked.index + asked[0].length, by };
     yield* signsOf(folded);
   }

@@ -132,6 +132,10 @@ export function dateIn(folded: string, now: Temporal.PlainDateTime) {
   return { date: next(today, number), span: spanOf(match) };
 }
 
+/** "Llevo mala mañana", "toda la mañana": how long or of what kind, and no day. */
+const A_MORNING =
+  /(?<=\b(?:mala|buena|menuda|vaya|vaya una|bonita|toda la|una|otra|media|cada|aquella|alguna|esa|misma|santa|dichosa|larga) )(?:mañana|manana)\b(?! (?:te|tengo|voy|viene|hay|es) )/gu;
+
 function readDate(
   folded: string,
   now: Temporal.PlainDateTime,
@@ -141,16 +145,19 @@ function readDate(
     timezone: 0,
   };
   // "Al sábado, ahora que caigo": now is no day.
-  const said = folded.replace(/\bahora\b/gu, '#####');
-  const [found] = casual.parse(said, reference, { forwardDate: true });
+  const said = folded
+    .replace(/\bahora\b/gu, '#####')
+    .replace(A_MORNING, (word) => '#'.repeat(word.length));
+  // "Hace un año ya, el domingo": a length names no day.
+  const found = casual
+    .parse(said, reference, { forwardDate: true })
+    .find(({ start }) => start.isCertain('day') || start.isCertain('weekday'));
   const [year, month, day] = [
     found?.start.get('year'),
     found?.start.get('month'),
     found?.start.get('day'),
   ];
   if (!found || !year || !month || !day) return undefined;
-  const isADay = ['day', 'weekday'].some((part) => found.start.isCertain(part as 'day'));
-  if (!isADay) return undefined;
   // Its article goes with it, or the rest would end in "el".
   const article = /(?:\b(?:para|pa|de|a|en) )?\b(?:el|al|del|este|para|pa|de)? ?$/u.exec(
     folded.slice(0, found.index),

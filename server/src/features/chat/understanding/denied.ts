@@ -7,8 +7,12 @@ const WEEKDAY = '(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)s?';
 const DAY = `(?:(?:para |pa )?(?:pasado mañana|pasado manana|mañana|manana|hoy|todos los dias|cada dia|(?:el |este |los )?${WEEKDAY}(?: que viene)?|el (?:dia )?\\d{1,2}|(?:por|de) la (?:mañana|manana|tarde|noche)))`;
 /** What may come after "no" where it refuses what stands before it: "el lunes no puedo". */
 const REFUSED =
-  '(?=\\s*(?:$|[,.;]|pued[oe]\\b|podr(?:e|a|ia)\\b|(?:me|nos|le) (?:viene|va|da|cuadra)\\b|(?:va a (?:poder )?|es )(?:ser|posible)\\b|quiero\\b|que\\b|mejor\\b|sino\\b))';
+  '(?=\\s*(?:$|[,.;]|pued[oe]n?\\b|podr(?:e|an?|ian?)\\b|(?:le|les) (?:viene|va)\\b|(?:me|nos|le) (?:viene|va|da|cuadra)\\b|(?:va a (?:poder )?|es )(?:ser|posible)\\b|quiero\\b|que\\b|mejor\\b|sino\\b))';
 const FILLED = '(?:(?:no|ay|uy|pues|que|hombre|mujer|hij[oa]),? )*';
+
+/** "¿Podría ser a las diez en vez de a las nueve?" refuses, whatever it asks. */
+const insteadOf = (said: string): RegExp =>
+  new RegExp(`\\ben (?:vez|lugar) de(?:l| a)? ?${said}(?![\\p{L}\\d])`, 'u');
 
 /** "A las cuatro no", "no es el lunes", "a las seis, no a las cinco", "ni a las once", "en vez de a las diez". */
 const patternsOf = (said: string): readonly RegExp[] => [
@@ -22,7 +26,7 @@ const patternsOf = (said: string): readonly RegExp[] => [
   ),
   // "Mañana no pasado": what she begins with is what she refuses.
   new RegExp(`^${FILLED}${said} no (?=${said})`, 'u'),
-  new RegExp(`(?<=${said}),? no ${said}(?![\\p{L}\\d])`, 'u'),
+  new RegExp(`(?<=${said}),?(?: y)? no ${said}(?![\\p{L}\\d])`, 'u'),
   new RegExp(`\\bno (?:es|era|son|sea|fue|fuera|fuese|seria) (?:a )?${said}(?![\\p{L}\\d])`, 'u'),
   // "A las seis mejor que a las cinco".
   new RegExp(`(?<=${said} mejor) que ${said}(?![\\p{L}\\d])`, 'u'),
@@ -34,7 +38,7 @@ const patternsOf = (said: string): readonly RegExp[] => [
     'u',
   ),
   new RegExp(`\\bni ${said}(?: ni ${said})*(?![\\p{L}\\d])`, 'u'),
-  new RegExp(`\\ben (?:vez|lugar) de(?:l| a)? ?${said}(?![\\p{L}\\d])`, 'u'),
+  insteadOf(said),
 ];
 const CLOCKS = patternsOf(CLOCK);
 const DAYS = patternsOf(DAY);
@@ -47,8 +51,10 @@ export interface Denied extends Span {
 
 /** An hour or a day of a folded text that is named to be refused; undefined where there is none. */
 export function deniedIn(folded: string): Denied | undefined {
-  if (ASKS.test(folded)) return undefined;
-  return spanWith(CLOCKS, 'hour', folded) ?? spanWith(DAYS, 'day', folded);
+  const [clocks, days] = ASKS.test(folded)
+    ? [[insteadOf(CLOCK)], [insteadOf(DAY)]]
+    : [CLOCKS, DAYS];
+  return spanWith(clocks, 'hour', folded) ?? spanWith(days, 'day', folded);
 }
 
 function spanWith(

@@ -1,4 +1,4 @@
-import { FILLED_WITH, MILD_YES, SURE_YES } from './evidence-words.ts';
+import { type Agreed, agreedIn } from './evidence-words.ts';
 import { fold, type Span, without } from './fold.ts';
 import { hasQuestionSigns, mayBeginQuestion } from './question.ts';
 import { plain } from './words.ts';
@@ -52,6 +52,7 @@ const BETTER_SO =
 /** On what it hangs; what only is polite or drives on is none: "si eres tan amable". */
 const HANGS =
   /\b(?:si(?! (?:puede ser|puedes|te parece|quieres|no te importa|me haces|haces|eres|es tan|dios quiere|no (?:se me|me|luego)))|cuando(?! (?:puedas|quieras|gustes))|siempre (?:que|y cuando)|a no ser|a menos|mientras|con tal|hasta que|siempre y) \p{L}/u;
+const ENDS_IN_YES = /^(?!(?:que|como|y|o) )\S+(?: \S+)? si$/;
 const DRIVES_ON = /\b(?:a ver si|como si|por si|ni mas ni menos|no hay mas que hablar)\b/gu;
 
 /** What each clause says to what is held out. */
@@ -83,52 +84,45 @@ export const asksWithin = (clauses: readonly Weighed[]): boolean =>
 
 function one(text: string, held: Held, isAfterYes: boolean): Weighed {
   const said = plain(without(text, held.when(text)));
-  const isAccented = /^[\s¡¿]*sí(?!\p{L})/iu.test(text);
-  const { yes, mildYes, rest } = consumed(said, held);
+  const isAccented = /(?<!\p{L})sí(?!\p{L})/iu.test(text);
+  const agreed = consumed(said, held);
+  // "Misma hora si": no "if" ends a sentence.
+  const endsInYes = ENDS_IN_YES.test(agreed.rest);
+  const rest = endsInYes ? agreed.rest.replace(/ si$/, '') : agreed.rest;
+  const { yes, mildYes } = agreed;
   const insists = INSISTS.test(`${said} `) && !/^que si /.test(said);
-  const isReason =
-    rest !== '' && REASON.test(`${rest} `) && !insists && (isAfterYes || yes || mildYes);
+  const isReason = REASON.test(`${rest} `) && !insists && (isAfterYes || isWhy(agreed));
   const isElse = isAfterYes && NO_OF_ELSE.test(said);
   const hangs = !isAccented && HANGS.test(` ${(isReason ? '' : said).replace(DRIVES_ON, '')} x`);
-  const open = said.replace(new RegExp(held.act.source, 'gu'), ' ');
-  const left = open.replace(BETTER_SO, ' ').replace(DRIVES_ON, ' ');
+  const left = [new RegExp(held.act.source, 'gu'), BETTER_SO, DRIVES_ON].reduce(
+    (words, pattern) => words.replace(pattern, ' '),
+    rest,
+  );
   const against = isReason
-    ? /\bno\b/.test(rest) && OF_THE_ACT.test(rest) && !NO_OF_ELSE.test(rest)
-    : !isElse && (AGAINST.test(left) || (hangs && !isBareIf(said, rest)));
+    ? /\bno\b/.test(left) && OF_THE_ACT.test(left) && !NO_OF_ELSE.test(rest)
+    : !isElse && (AGAINST.test(left) || (hangs && !endsInYes && rest !== ''));
   return {
     text,
     isReason,
-    yes: yes && !insists && (rest === '' || isReason || isHeldAct(said, held)),
+    yes: endsInYes || (yes && !insists && (rest === '' || isReason || isHeldAct(said, held))),
     mildYes: mildYes && !insists && (rest === '' || isReason),
     against,
     beside: rest,
   };
 }
 
-/** Without its accent "si" is a yes where nothing is left after it. */
-const isBareIf = (said: string, rest: string): boolean =>
-  /^(?:\S+ ){0,2}si\b/.test(said) && rest === '';
+/** In the clause of the yes itself: "eso no me da tiempo" is no yes with its reason. */
+const isWhy = ({ yes, mildYes, rest }: Agreed): boolean =>
+  (yes || mildYes) && !rest.startsWith('no ');
 
 const isHeldAct = (said: string, { act }: Held): boolean => act.test(said);
 
-/** The clause without all that says yes, or nothing, at its beginning. */
+/** The clause without all that says yes, or nothing, at its beginning, the act and the thing that are held out too. */
 function consumed(said: string, held: Held) {
-  let rest = said;
-  let yes = isHeldAct(said, held);
-  let mildYes = false;
-  while (rest !== '') {
-    const sure = SURE_YES.exec(rest);
-    const mild = sure ? null : MILD_YES.exec(rest);
-    const act = new RegExp(`^(?:${held.act.source})(?= |$)`, 'u').exec(rest);
-    const filled = FILLED_WITH.exec(rest);
+  const act = new RegExp(`^(?:${held.act.source})(?= |$)`, 'u');
+  const agreed = agreedIn(said, (rest) => {
     const [word = ''] = rest.split(' ');
-    const length =
-      [act, sure, mild, filled].find((it) => it)?.[0].length ??
-      (held.names(word) ? word.length : undefined);
-    if (length === undefined) break;
-    yes ||= sure !== null;
-    mildYes ||= mild !== null;
-    rest = rest.slice(length).trim();
-  }
-  return { yes, mildYes, rest };
+    return act.exec(rest)?.[0].length ?? (held.names(word) ? word.length : undefined);
+  });
+  return { ...agreed, yes: agreed.yes || isHeldAct(said, held) };
 }

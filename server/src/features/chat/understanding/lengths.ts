@@ -24,7 +24,11 @@ const LENGTHS: Readonly<Record<string, number>> = {
   'tres cuartos de hora': 45,
   'hora y media': 90,
 };
-const IN_A_WHILE = new RegExp(`\\b(?:dentro de|en|(?:de )?aqui a) ${LENGTH}\\b`, 'u');
+/** "Media hora, apagar la olla", as on a slip of paper. */
+const IN_A_WHILE = [
+  new RegExp(`\\b(?:dentro de|en|(?:de )?aqui a) ${LENGTH}\\b`, 'u'),
+  new RegExp(`^${LENGTH}(?=[,.:;]? \\p{L}+[aei]r(?:me)?(?!\\p{L}))`, 'u'),
+];
 /** "Media hora no, una hora": what she refuses is no length. */
 const DURATION = new RegExp(`\\b${LENGTH}\\b(?! no(?=$|[,.;]))`, 'u');
 
@@ -35,7 +39,7 @@ function minutesOf([, half, count = '0', unit = '', more]: RegExpExecArray): num
 
 /** "Dentro de media hora". */
 export function inAWhile(folded: string, now: Temporal.PlainDateTime) {
-  const match = IN_A_WHILE.exec(folded);
+  const match = IN_A_WHILE.map((it) => it.exec(folded)).find((it) => it !== null);
   if (!match) return undefined;
   const then = now.add({ minutes: minutesOf(match) });
   const time = then.toPlainTime().round('minute');

@@ -34,6 +34,10 @@ const DONE = /\bya (?:me )?(?:la|lo|las|los) he (?:tomado|hecho|puesto)\b/;
 const DAY_ASKED =
   /^(?:(?:y|oye|dime|anda|a ver|pues|en fin|bueno|ay|mira|hij[oa]|ea|vale|venga) )*que (?:cosas |es lo que )?(?:tengo|hay|me toca|tenemos|tenia|habia|hago)(?: yo)?(?: (?:que hacer|apuntado|puesto))?(?: para)? (?:(?:ese|aquel) dia|hoy|pasado|mañana|manana|el (?:proxim|otro|dia|fin|finde|\d|lunes|martes|miercoles|jueves|viernes|sabado|domingo)|este|esta (?:mañana|tarde|noche|semana)|la semana)/;
 
+/** "Qué me queda hoy", "qué me queda por hacer": what there is still; what was left out is asked for by "qué me falta". */
+const WHAT_IS_LEFT =
+  /^(?:(?:y|oye|dime|anda|a ver|pues|en fin|bueno|ay|mira|hij[oa]|niñ[oa]|ea|vale|venga|entonces|hoy|digo|te digo|pregunto|te pregunto|que(?= que )) )*(?:que|cuanto|cuantas cosas) (?:cosas? |mas |es lo que )?me quedan?(?: (?:a mi|yo|ya|todavia|aun|mas|hoy|para|por|de|hacer|delante|en|lo|que (?:queda|viene)|semana|mes|finde|fin de semana|dia|esta|el|tarde|noche|mañana|puesto|apuntado|pendiente|entonces|lunes|martes|miercoles|jueves|viernes|sabado|domingo))*$/;
+
 /** The day before what is asked of it: "el viernes qué hay", "lo del lunes". */
 const DAY_FIRST = new RegExp(
   `^(?:(?:y|oye|dime|anda|a ver|pues|en fin|bueno|ay|mira|hij[oa]|ea|vale|venga) )*(?:(?:el |para |pa )?(?:${DAY_NAMES})(?: que viene)?(?: entonces| pues)? que (?:hago|tengo|hay|toca|me (?:toca|queda|falta|espera)|tenemos|habia|tenia)|lo de (?:el |l )?(?:${DAY_NAMES}|esta mañana)|que (?:tengo|hago)(?: hoy)?)(?: (?:yo|apuntado|puesto|que hacer))*$`,
@@ -55,6 +59,7 @@ export function orderIn(plain: string): Intent | undefined {
   if (NOTED_IN.test(plain) && !ASKS.test(plain)) return 'reminder.add';
   if (NOTED.test(plain) && !PUT_ON.test(plain) && !ASKS.test(plain) && !ALREADY.test(plain))
     return 'reminder.add';
-  if ([DAY_ASKED, DAY_FIRST, IS_IT_NOTED].some((it) => it.test(plain))) return 'agenda.day';
+  if ([DAY_ASKED, WHAT_IS_LEFT, DAY_FIRST, IS_IT_NOTED].some((it) => it.test(plain)))
+    return 'agenda.day';
   return DONE.test(plain) ? 'reminder.complete' : undefined;
 }

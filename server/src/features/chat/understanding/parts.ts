@@ -1,5 +1,6 @@
 import { cutAt } from './cut-at.ts';
 import { fold } from './fold.ts';
+import { COULD_BE } from './polite.ts';
 import { hasQuestionSigns, mayBeginQuestion } from './question.ts';
 import { referenceIn } from './reference.ts';
 import { utteranceOf } from './utterance.ts';
@@ -60,12 +61,18 @@ const FULL_STOPS = /[!?…]+|[.](?!\d)/gu;
 const POINTS =
   /\b\p{L}{3,}(?:l[oa]s?)\b|\b(?:me|te|se|nos) l[oa]s? \p{L}|\b(?:es[aeo]s?|est[aeo]s?|ell[oa]s?)\b/u;
 
-/** "Aquí pone las once, vale. ¿Y lo del médico?": all before the last sentence is only told. */
+/**
+ * "Aquí pone las once, vale. ¿Y lo del médico?": all before the last sentence is only told. "La misa del tío Paco… ¿qué
+ * día era?" is of what stands before it.
+ */
 export function lastWish(text: string): string | undefined {
   const sentences = clausesOf(text, [FULL_STOPS]);
   const last = sentences.pop();
   if (last === undefined || sentences.length === 0 || sentences.some(isWish)) return undefined;
-  return isWish(last) && !POINTS.test(utteranceOf(last).plain) ? last : undefined;
+  const { plain, words } = utteranceOf(last);
+  const isOfThat = POINTS.test(plain) || referenceIn({ plain, words }) === 'when';
+  // "El pan de mañana… ¿podría ser a las diez?": what, was said before it.
+  return isWish(last) && !isOfThat && !COULD_BE.test(plain) ? last : undefined;
 }
 
 /** What is asked within what is told, and how it is come to: "no sé si", "por eso le pregunto qué". */
@@ -102,6 +109,8 @@ export function mayBeWanted(text: string): boolean {
   );
 }
 
+/** "Ya está" points at nothing. */
+const IS = /(?<!\p{L})(?:est[áé]n?|ya (?:est[aá]))(?!\p{L})/giu;
 /** "El chiste", "la hora": what is had here, named and no more. */
 const NAMED_ALONE =
   /^(?:(?:y|ahora|si|bueno|pues|luego|primero|el|la|los|las|un|una|otr[oa]|mi|mis|de|venga|anda|ea|por favor|hij[oa]) )*(?:chiste|refran|adivinanza|acertijo|poesia|poema|hora|mensajes?)$/;
@@ -114,4 +123,5 @@ export const asksOfAThing = ({ text, plain }: { text: string; plain: string }): 
   ASKED_OF_IT.test(plain) || ASKED_OF_IT.test(text.normalize('NFC').toLowerCase());
 
 /** "Apúntalo": what, was said outside of it. */
-export const pointsOut = (text: string): boolean => POINTS.test(utteranceOf(text).plain);
+export const pointsOut = (text: string): boolean =>
+  POINTS.test(utteranceOf(text.replace(IS, ' ')).plain);

@@ -23,13 +23,16 @@ const EXCLAIMED =
 /** "Que la niña ya anda" goes on; "que la misa a qué hora es" asks. */
 const GOES_ON =
   '(?:el|la|los|las|mis?|mi [^ ]+|una?|unos|unas|yo|ellas?|ellos)\\b(?!.* (?:que (?:hora|dia|tengo|hay|me toca)|a que|cuando|cual|quien|donde|si)\\b)';
+/** "Perdona, que llevo mala mañana": why she begs pardon. */
+const PARDONED =
+  /^(?:(?:oye|ay|uy|y|pero) )*perdon(?:a|e|ame|eme)?(?: (?:hij[oa]|usted|mujer))? que (?!(?:hora|dia|santo|mes|fecha|tengo|hay|toca|es|era|pone|ponia|dice|decia|haces|sabes|puedes|significa|tiempo|queda|falta|me (?:toca|queda|falta|has|ha) ?)(?: |$))/;
 const QUESTION_WORD = new RegExp(
-  `${OPENING}(?:(?:a|por|de|en|con) )?(?:que(?! (?:(?:sea|a las?|no|si)\\b|${EXCLAIMED}|${GOES_ON}))|cual|cuales|cuando(?! (?:yo|era|eramos|estaba|estabamos|vivia|viviamos|nosotros|fui|tenia|teniamos|iba|ibamos|murio|nacio|chic[oa]|joven|moz[oa]|niñ[oa]|mi (?:padre|madre|marido|mujer|abuel[oa]))\\b)|cuanto(?! (?:me|nos) (?:alegr|gust))|cuanta|cuantos|cuantas|como|quien|donde)\\b`,
+  `${OPENING}(?:(?:a|por|de|en|con) )?(?:que(?! (?:(?:sea|a las?|(?:es|era|son|eran|sera) a las?|no|si)\\b|${EXCLAIMED}|${GOES_ON}))|cual|cuales|cuando(?! (?:yo|era|eramos|estaba|estabamos|vivia|viviamos|nosotros|fui|tenia|teniamos|iba|ibamos|murio|nacio|chic[oa]|joven|moz[oa]|niñ[oa]|mi (?:padre|madre|marido|mujer|abuel[oa]))\\b)|cuanto(?! (?:me|nos) (?:alegr|gust))|cuanta|cuantos|cuantas|como|quien|donde)\\b`,
   'u',
 );
 /** "Bueno, a qué hora es la misa": dictated, after whatever leads in. */
 const ASKS_OUTRIGHT =
-  /^(?:(?:bueno|pues|mira|ah|vale|venga|ea|ay|en fin|hij[oa]|oye|y) )+(?:a que hora|que hora es|que dia (?:es|tengo|cae)|cuando (?:es|tengo|me toca|cae)) /u;
+  /^(?:(?:bueno|pues|mira|ah|vale|venga|ea|ay|en fin|hij[oa]|oye|y|esper[ae]|aguarda|un moment(?:o|ito)|antes(?: de eso)?) )+(?:a que hora|que (?:tengo|hay) (?:hoy|mañana|pasado|el|ese|para)|que hora es|que dia (?:es|tengo|cae)|cuando (?:es|tengo|me toca|cae)) /u;
 /** "Y el martes a qué hora hay que ir": dictated, after the day that it is about. */
 const ASKS_AFTER_DAY =
   /^(?:(?:y|pues|oye|entonces|hij[oa]) )*(?:el |este )?(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|hoy|pasado mañana|mañana|esta tarde|esta noche) (?:a que hora|cuando) (?:hay|tengo|tenia|es|era|(?:me )?toca|(?:me )?tocaba|viene|empieza)(?= |$)/;
@@ -43,12 +46,15 @@ const HAVE = '(?:he|hemos|habre|habia)';
 const VERB_FIRST = new RegExp(`${OPENING}${PRONOUNS}${HAVE} \\S+ ya\\b`, 'u');
 const MEDICINES =
   '(?:pastillas?|gotas|insulina|inyeccion|parches?|crema|pomada|colirio|inhalador|vacuna|medicinas?|medicacion|supositorio)';
+/** What it was taken with: nobody asks that. */
+export const AT_A_MEAL =
+  '(?:con|en|despues del?|antes del?|al) (?:el |la |un |una )?(?:desayuno|desayunar|almuerzo|almorzar|comida|comer|cena|cenar|cafe|cafelito|leche|agua|vaso de agua)';
 /**
  * Without signs nobody can tell "he tomado la pastilla" from its question. Where it is about something taken, the
  * doubt counts: a question that is taken for a statement marks a pill that nobody took.
  */
 const TAKEN = new RegExp(
-  `${OPENING}(?:${PRONOUNS}(?:${HAVE} (?:tomado|pinchado|inyectado)|tome)|(?:(?:me |nos )(?:la |lo |las |los )?|(?:la |lo |las |los ))(?:${HAVE} (?:puesto|echado)|puse)|(?:${HAVE} (?:puesto|echado)|puse) (?:el |la |las |los |mi |una? )?${MEDICINES})\\b`,
+  `${OPENING}(?:${PRONOUNS}(?:${HAVE} (?:tomado|pinchado|inyectado)|tome(?!.*\\b${AT_A_MEAL}\\b))|(?:(?:me |nos )(?:la |lo |las |los )?|(?:la |lo |las |los ))(?:${HAVE} (?:puesto|echado)|puse)|(?:${HAVE} (?:puesto|echado)|puse) (?:el |la |las |los |mi |una? )?${MEDICINES})\\b`,
   'u',
 );
 
@@ -85,7 +91,7 @@ export const WANTS_IT_NOTED =
 
 /** "Pastilla tensión tomada": as on a slip of paper. */
 export const TOLD_SHORT =
-  /^(?!.*\b(?:no|he|has|ha|si|esta)\b)(?:ya )?\S+(?: \S+){0,3} (?:tomad|pinchad|hech)[oa]s?(?: ya)?$/;
+  /^(?!.*\b(?:no|he|has|ha|si|esta)\b)(?:ya )?\S+(?: \S+){0,3} (?:tomad|pinchad|hech|tragad|cumplid|despachad)[oa]s?(?: ya)?$/;
 
 /** "Que sí, que me la he tomado". */
 export const INSISTS = new RegExp(
@@ -99,7 +105,8 @@ export const hasQuestionSigns = (text: string): boolean =>
 /** "Que la gimnasia no sea a las cinco", "que dice que el martes": no sign of it asks. */
 export const wishesSo = ({ text, plain }: { text: string; plain: string }): boolean =>
   /^que (?:el|la|los|las|lo|me|se|dice|dicen|a las?)\b/.test(plain) && !hasQuestionSigns(text);
-export const mayBeginQuestion = (plain: string): boolean => QUESTION_WORD.test(plain);
+export const mayBeginQuestion = (plain: string): boolean =>
+  QUESTION_WORD.test(plain) && !PARDONED.test(plain);
 
 const HAVE_IT = '(?:tengo|hay|tenia|tenemos|me toca|me queda)';
 /** "¿Y esa tarde hay alguna otra cosa?" */
@@ -108,7 +115,7 @@ const OF_THE_DAY = new RegExp(
 );
 /** "Entonces el jueves qué me queda": dictated, no sign says that it asks. */
 const OF_THE_DAY_DICTATED = new RegExp(
-  `(?:^|\\b(?:mañana|tarde|noche|hoy|dia|lunes|martes|miercoles|jueves|viernes|sabado|domingo|y|entonces) )(?:que (?:mas )?${HAVE_IT}|${HAVE_IT} (?:yo )?(?:ya )?(?:algo|alguna cosa)(?: mas)?)(?: (?:por la mañana|por la tarde|por la noche|entonces|yo|ya|apuntado|puesto|mas|hoy|mañana|ese dia|que hacer))*$`,
+  `(?:^|\\b(?:mañana|tarde|noche|hoy|dia|lunes|martes|miercoles|jueves|viernes|sabado|domingo|y|entonces|yo) )(?:que (?:mas )?${HAVE_IT}|${HAVE_IT} (?:yo )?(?:ya )?(?:algo|alguna cosa|nada)(?: mas)?)(?: (?:por la mañana|por la tarde|por la noche|entonces|yo|ya|apuntado|puesto|mas|hoy|mañana|ese dia|que hacer))*$`,
 );
 
 /** Whether it asks what there is on a day. */
@@ -138,8 +145,7 @@ export function asksIn(whole: string, wholePlain: string): boolean {
   if (INSISTS.test(plain) && !text.includes('?')) return false;
   return (
     hasQuestionSigns(text) ||
-    [QUESTION_WORD, ASKS_OUTRIGHT, ASKS_AFTER_DAY, VERB_FIRST, TAKEN].some((pattern) =>
-      pattern.test(plain),
-    )
+    mayBeginQuestion(plain) ||
+    [ASKS_OUTRIGHT, ASKS_AFTER_DAY, VERB_FIRST, TAKEN].some((pattern) => pattern.test(plain))
   );
 }

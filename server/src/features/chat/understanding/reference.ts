@@ -25,7 +25,7 @@ const PRONOUN = '(?:me)?l[oa]s?';
 const REFERENCES: readonly (readonly [Reference, RegExp])[] = [
   [
     'slower',
-    /^(?!.*\bmas (?:alto|fuerte)\b).*\b(?:mas (?:despaci(?:o|to)|lento|clarito|claro)|despacito|no corras|no tan (?:deprisa|rapido)|hablas? despacio)\b/,
+    /^(?!.*\bmas (?:alto|fuerte)\b).*\b(?:mas (?:despaci(?:o|to)|lento|clarito|claro)|despacito|no corras|no tan (?:deprisa|rapido)|hablas? despacio|con (?:mas|un poco de) calma)\b/,
   ],
   [
     'repeat',
@@ -83,7 +83,7 @@ const REFERENCES: readonly (readonly [Reference, RegExp])[] = [
   [
     'whose',
     reference(
-      '(?:de )?(?:quien|parte de quien) (?:es|era|son)(?: (?:eso|ese|esa))?|de quien|quien (?:me )?(?:lo |la )?(?:manda|mando|ha mandado|mandao|ha mandao|escribe|escribio|ha escrito|dice|envia|ha enviado)(?: eso)?',
+      '(?:de )?(?:quien(?:es)?|parte de quien(?:es)?) (?:es|era|son|eran|sera|seran|viene|vienen|me viene|me vienen)(?: (?:es[aeo]s?|l[oa]s? que (?:hay|tengo)))?|(?:y )?de (?:parte de )?quien(?:es)?|quien (?:me )?(?:lo |la )?(?:manda|mando|ha mandado|mandao|ha mandao|escribe|escribio|ha escrito|dice|envia|ha enviado)(?: eso)?',
     ),
   ],
   ['which', reference('(?:cual|que)(?: (?:es|era))?(?: (?:eso|ese|esa))?')],
@@ -96,7 +96,7 @@ const REPEAT_IT =
   /\bno (?:(?:te|se|le|lo|la|me) )*(?:(?:he|habia) )?(?:oigo|oido|oi|oye|entiendo|entendido|entendi|enterado|entero|escucho|pillo)\b.*\brepit(?:e|es|eme|emelo|emela|elo|ela)$|^(?:(?:ay|oye|hij[oa]|anda|por favor|a ver|espera) )*repite(?:me)?(?:l[oa])? que no\b/;
 /** "Más despacito, que se me van las palabras", "espera, más poquito a poco": whatever reason follows. */
 const SLOWER =
-  /^(?:(?:ay|uy|espera|oye|anda|pero|por favor|hij[oa]|mujer|dimelo|dilo|repitel[oa]|repitemel[oa]|leemel[oa]|habla|hablame|di|un poco|un poquito|un pelin|algo|un pelo|ve|vete|bonita|cariño) )*mas (?:despaci(?:o|to)|lent[oa]|clarit?o|(?:poco|poquito|poquitito) a poco)(?: (?:hij[oa]|por favor|mujer|que|para|y|porque|anda|si|(?:se|te) l[oa]|te ruego|le ruego)\b.*)?$|\b(?:dimel[oa]|dil[oa]|repite\w*|lee(?:me)?l[oa]|habla(?:me)?|cuenta(?:me)?l[oa]|explica(?:me)?l[oa]) (?:un poco |todo )?mas (?:despaci(?:o|to)|lent[oa]|clarit?o)$/;
+  /^(?:(?:ay|uy|espera|oye|anda|pero|por favor|hij[oa]|mujer|dimelo|dilo|repitel[oa]|repitemel[oa]|leemel[oa]|habla|hablame|di|un poco|un poquito|un pelin|algo|un pelo|ve|vete|bonita|cariño) )*mas (?:despaci(?:o|to)|lent[oa]|clarit?o|(?:poco|poquito|poquitito) a poco)(?: (?:hij[oa]|por favor|mujer|que|para|y|porque|anda|si|(?:se|te) l[oa]|te ruego|le ruego)\b.*)?$|\b(?:dimel[oa]|dil[oa]|repite\w*|lee(?:me)?l[oa]|habla(?:me)?|cuenta(?:me)?l[oa]|explica(?:me)?l[oa]) (?:(?:otra vez|de nuevo|pero|un poco|todo) )*mas (?:despaci(?:o|to)|lent[oa]|clarit?o)$/;
 /** "¡Qué bonita!, repítemela", "¿qué me has preguntado?", "¿por dónde íbamos?" */
 const AGAIN = new RegExp(
   [
@@ -104,6 +104,8 @@ const AGAIN = new RegExp(
     '\\b(?:no|sin) (?:(?:te|se|lo|la|me) )*(?:he )?(?:oi|oido|oir|oigo|entendi|entendid[oa]|entender|entiendo|cogi|cogid[oa]|pille|pillado|escuche|entere|enterado)\\b.*\\b(?:repite|repetir|repeticion|otra vez|de nuevo)(?: (?:mensaje|por favor|todo|hij[oa]))*$',
     '^(?!.*\\b(?:cuando|cada|cuanto)\\b)(?:.+ )?(?<!\\b(?:se|no) )repite(?: (?:por favor|mensaje|todo|hij[oa]|anda))*$',
     '\\brepite(?:me|nos)?l[oa]s?\\b',
+    `${OPENING}es[aeo](?: mism[oa])? (?:otra vez|de nuevo)(?: (?:que|porque|por favor|y|para|hij[oa]|anda)\\b.*)?$`,
+    '\\b(?:lee|di|cuenta|recita)(?:me|nos)?l[oa]s? (?:otra vez|de nuevo|una vez mas)\\b',
     `${OPENING}(?:de que (?:(?:te|me) )?(?:estabamos hablando|hablabamos|estaba hablando|estabas hablando|hablaba|hablabas)|por donde (?:ibamos|iba)|en que estabamos|que (?:te )?(?:estaba (?:yo )?(?:diciendo|preguntando|pidiendo)|(?:iba yo|iba) (?:diciendo|a decir(?:te)?))(?: yo)?|que (?:me )?(?:estabas diciendo|decias|preguntabas|estabas preguntando|has preguntado|habias preguntado|has pedido)|cual (?:era|es) la pregunta)(?: (?:hij[oa]|antes|ahora|que no me acuerdo|que se me ha ido))*$`,
   ].join('|'),
 );

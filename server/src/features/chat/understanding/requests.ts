@@ -1,5 +1,6 @@
 import { clockTimes } from './clock-words.ts';
 import { fold, without } from './fold.ts';
+import { durationIn } from './lengths.ts';
 import { orderIn } from './orders.ts';
 import { plain } from './words.ts';
 
@@ -14,15 +15,18 @@ const BEGINS = `(?:${[
   'recuerdame|recordarme|me recuerdas|me apuntas|apunta(?:me|s)?|anota(?:me)?|avisa(?:me)?',
   '(?:que )?(?:me )?(?:recuerdes|apuntes|avises|leas|cuentes|digas)',
   'pon(?:me)? (?:una?|el|la|lo|a las?|que|musica|para|pa|en su lugar|(?:para )?(?:hoy|mañana|pasado|este|esta|lunes|martes|miercoles|jueves|viernes|sabado|domingo)|\\p{L}*[aei]r(?:me)?(?!\\p{L}))',
-  'borra(?:me|lo)?|quita(?:me)?|cambia(?:me)?|mueve(?:me)?|pasa(?:me)? (?:el|la|lo)',
+  '(?:anul|cancel|elimin|tach|adelant|retras|aplaz|comunic)a(?:me)?|suprim[ea]|muestra(?:me)?|borra(?:me|lo)?|quita(?:me)?|cambia(?:me)?|mueve(?:me)?|pasa(?:me)? (?:el|la|lo)',
   THING_FIRST,
-  'dime|lee(?:me)?|cuenta(?:me)?|recita(?:me)?|echa(?:me)? (?:un|una|otro)|abre(?:me)?|enseña ?me(?:l[oa]s)?',
+  // By "tú", by "usted", and as it hangs on "quiero": "léeme", "dígame", "oír los mensajes".
+  '(?:dime|digame|lea(?:me)?|abra(?:me)?|ponga(?:me)?|cuente(?:me)?|recite(?:me)?|enseñeme|quite(?:me)?|borre(?:me)?|apunte(?:me)?|recuerdeme|aviseme|anote(?:me)?|cambie(?:me)?)',
+  '(?<=^(?:\\S+ ){0,3}(?:quiero|quisiera|queria|querria|me gustaria|favor de|puedes|podrias|necesito) .{0,60})(?:leer|oir|escuchar|abrir|decir|contar)(?:me)? (?:las?|los?|el|mis?|unas?|que|un)(?!\\p{L})',
+  'dime|lee(?:me)?|cuenta(?:me)?|recita(?:me)?|echa(?:me)? (?:un|una|otro)|abre(?:me)?|enseña ?me(?:l[oa]s)?|pon(?:me)? (?:las|los)',
   'me (?:lees|dices|cuentas|recitas|abres|enseñas|pones|haces|echas)',
   'llama(?:me|r)? al? |hablar con |ver (?:las |mis |unas )?fotos|mira (?:a ver )?si',
   '(?:el )?santo (?:de hoy|del dia)',
   '(?<=(?:\\by|luego|despues|ademas|tambien) )(?:una?|otr[oa]) (?:chiste|adivinanza|acertijo|refran|poema|poesia|copla)',
   'a ver (?:si|que) (?:tengo|hay|me ha|me han)',
-  '(?:que dia|que santo|que hora|que tiempo|que fecha)(?=\\s*(?:[,.;?]|y |$))',
+  'que tiempo (?:hace|hara|hay|tenemos|va a)|(?:que dia|que santo|que hora|que tiempo|que fecha)(?=\\s*(?:[,.;?]|y |$))',
   `(?:saber )?(?:que|cual) (?:es lo que (?:tengo|hay|me toca)|tengo(?=\\s*(?:$|[,.;?!]|${HAVE_WHEN}))|\\p{L}{4,} tengo|hora es|dia es|dia tengo|santo|me toca|me queda|hay|cosas tengo|tiempo hace)`,
   '(?:saber )?si (?:tengo|hay|me ha|me han|se me ha|me queda|me falta|me toca)',
   'tengo algo|hay mensajes|tengo (?:algun )?mensajes?|me ha escrito|que me han? (?:escrito|mandado|puesto)',
@@ -32,9 +36,9 @@ const BEGINS = `(?:${[
 ].join('|')})`;
 /** What somebody has done, told before she asks for something. */
 const TOLD =
-  '(?:mi (?:madre|padre|marido|mujer) )?(?:ya )?(?:me |se )?(?:l[oa]s? )?(?:(?:he|hemos|ha) (?:ya )?\\S+|tome|puse)';
+  '(?:(?:el|la|lo)(?: (?!que )\\p{L}+){1,6},? )?(?:mi (?:madre|padre|marido|mujer) )?(?:ya )?(?:me |se )?(?:l[oa]s? )?(?:(?:he|hemos|ha) (?:ya )?\\S+|tome|tomo|puse)';
 const BREAK =
-  '(?:(?:\\s*[,;.]\\s*|(?<=[?!])\\s+)[¿¡]?(?:(?:y|e) [¿¡]?)?|\\s+(?:y|e) [¿¡]?)(?:(?:tambien|luego|despues|ademas|de paso|en su lugar|a ver|ahora|ya que estas|ya de paso|me gustaria|quiero|quisiera|ya puestos|si no (?:te|le) importa|si (?:me )?haces el favor|si puede(?:s| ser)|por favor|anda|hij[oa]|tambien),? )*[¿¡]?';
+  '(?:(?:\\s*[,;.]\\s*|(?<=[?!])\\s+)[¿¡]?(?:(?:y|e),? [¿¡]?)?|\\s+(?:y|e),? [¿¡]?)(?:(?:tambien|luego|despues|ademas|asimismo|aparte|encima|por ultimo|a continuacion|acto seguido|seguidamente|despues de eso|por otr[oa] (?:lado|parte)|y|ah|de paso|en su lugar|a ver|ahora|ya que estas|ya de paso|me gustaria|quiero|quisiera|ya puestos|si no (?:te|le) importa|si (?:me )?haces el favor|si puede(?:s| ser)|por favor|anda|hij[oa]|tambien),? )*[¿¡]?';
 const SPLIT = new RegExp(`${BREAK}(?=${BEGINS}\\b)`, 'gu');
 const LEAD =
   '^[¿¡\\s]*(?:(?:y|ay|uy|oye|hola|anda|mira|hij[oa]|encina|por favor|bueno|pues|a ver|buenos dias|buenas tardes|buenas noches|buenas|hoy(?= que)|dos cosas|una cosa|(?:lo )?primero|cuando (?:puedas?|tengas? (?:un rato|tiempo))|si (?:no )?(?:es (?:mucho|molestia|tan|usted tan)|l[ea]s? |te |puede|hace|haces|quiere|eres|fuera)[^,]{0,30},|hazme (?:el|un|otro) favor(?: de)?|(?:tant[oa]s?|ya|ah|de verdad|anda|vaya|como)[?!]+|queria|quiero|quisiera|necesito|me gustaria|te pido)[,.:]? )*[¿¡]?';
@@ -50,12 +54,18 @@ const DEPENDENT: readonly (readonly [RegExp, string])[] = [
   [/^(?:que )?me (?:recuerdes|apuntes|avises)(?: de)? /u, 'recuérdame '],
   [/^(?:que )?me (?:leas|digas|dices) /u, 'dime '],
   [/^me lees /u, 'léeme '],
+  [/^(?:leer|oir|escuchar)(?:me)? /u, 'léeme '],
+  [/^ver (?!si)/u, 'enséñame '],
+  [/^abrir(?:me)? /u, 'abre '],
+  [/^decir(?:me)? /u, 'dime '],
+  [/^contar(?:me)? /u, 'cuéntame '],
   [/^(?:que )?me (?:cuentes|cuentas) /u, 'cuéntame '],
 ];
 const DAY_NAME =
   '(?:hoy|pasado ma[nñ]ana|ma[nñ]ana|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo)';
 const DAY =
   /\b(?:hoy|pasado manana|pasado mañana|manana|mañana|(?:el )?(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)(?: que viene)?)\b/u;
+const NOTES_NOTHING = /^(?:apunta|anota|recuerda|pon)(?:me)?(?!\p{L})(?! (?:el |la )?otr[oa])/u;
 const PERSON = /^(?:al?|con|del?|por) (?:mi|la|el|los|las|\p{L}+)/u;
 const VERB =
   /^.*?\b(?:recuerdame|apuntame|avisame|anotame)(?: (?:que (?:tengo que )?|de ))? ?(\p{L}+[aei]r(?:l[eo])?)\b/u;
@@ -89,6 +99,8 @@ export function requestsIn(text: string): string[] {
     ...(lead > 0 ? [[0, lead] as const] : []),
     ...cuts.map((it) => [it.index, it.index + it[0].length] as const),
   ]);
+  // "Ponme el lunes a las cinco, llamar a la modista" is one.
+  if (parts.some((it) => NOTES_NOTHING.test(fold(it)) && !saysWhat(it))) return [text];
   const alone = cuts.length > 0 ? parts.map(standing) : parts;
   return alone.flatMap((it) => thingsIn(it)).slice(0, MOST);
 }
@@ -113,9 +125,14 @@ function thingsIn(text: string, isNoted = false): string[] {
   if (asked) return [`${asked} ${one}`, `${asked} ${other}`];
   const isOrder = orderIn(plain(text)) === 'reminder.add' || TELEGRAPHIC.test(fold(text));
   if (!isOrder && !isNoted) return [text];
+  const hours = clockTimes(fold(text));
   for (const { index, 0: and } of fold(text).matchAll(AND)) {
+    // "A las diez y | cuarto".
+    if (hours.some(({ start, end }) => index > start && index < end)) continue;
     const [one = '', other = ''] = cutAt(text, [[index, index + and.length]]);
-    if (isThing(one) && isThing(other)) return [one, ...thingsIn(asOrder(one, other))];
+    const isAlso = DAY_AND_FIGURE.test(fold(one)) && FIGURE_FIRST.test(other);
+    if (isThing(one) && (isAlso || isThing(other)))
+      return [one, ...thingsIn(asOrder(one, other, isAlso))];
   }
   return [text];
 }
@@ -136,17 +153,25 @@ function isThing(text: string): boolean {
 }
 
 /** Whether anything is left to remember beside the order, its day and its hour. */
-export const saysWhat = (text: string): boolean =>
-  /\p{L}{3}/u.test(fold(without(text, clockTimes(fold(text)))).replace(NO_THING, ' '));
+export const saysWhat = (text: string): boolean => {
+  const length = durationIn(fold(text));
+  const spans = [...clockTimes(fold(text)), ...(length ? [length.span] : [])];
+  return /\p{L}{3}/u.test(fold(without(text, spans)).replace(NO_THING, ' '));
+};
 
 /** "Mañana 12 banco". */
 const DAY_AND_FIGURE = new RegExp(`${DAY.source} \\d{1,2} (?=\\p{L})`, 'u');
 
-const NO_THING =
-  /\b(?:recuerdame|apunta(?:me)?|anota(?:me)?|avisa(?:me)?|recuerda|pon(?:me)?|que|hoy|pasado|mañana|manana|tarde|noche|el|la|los|las|del|para|por|lunes|martes|miercoles|jueves|viernes|sabado|domingo|viene|todos|dias|cada|tengo)\b/gu;
+/** "…, 13 comprar pilas", after it. */
+const FIGURE_FIRST =
+  /^\d{1,2} (?=\p{L}{3})(?!(?:horas?|dias?|euros?|minutos|kilos?|litros?)(?!\p{L}))/iu;
 
-function asOrder(one: string, other: string): string {
+const NO_THING =
+  /\b(?:dentro|recuerdame|apunta(?:me)?|anota(?:me)?|avisa(?:me)?|recuerda|pon(?:me)?|que|hoy|pasado|mañana|manana|tarde|noche|el|la|los|las|del|para|por|lunes|martes|miercoles|jueves|viernes|sabado|domingo|viene|todos|dias|cada|tengo)\b/gu;
+
+function asOrder(one: string, other: string, isFigure: boolean): string {
   const day = DAY.exec(fold(one))?.[0];
+  if (isFigure) return `recuérdame ${day} ${other}`;
   const isDayless = day !== undefined && !DAY.test(fold(other).replace(/de la ma[nñ]ana/u, ''));
   // "Y a mi nieta a las ocho" is still to call.
   const isPerson = PERSON.test(fold(other)) && !/^(?:al?|sobre) las? /u.test(fold(other));

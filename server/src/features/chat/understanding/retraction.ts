@@ -6,7 +6,7 @@ const LEAD =
 const REMOVES =
   '(?:(?:quit|borr|anul|cancel|elimin|tach|retir|sac|desapunt|desmarc|olvid|dej)ar?|deshaz|deshacer)';
 const POINTS =
-  '(?:es[aeo](?: ultim[oa])?|(?:(?:lo|el|la) )?ultim[oa]|el cambio|lo de ahora|lo de antes|todo eso|lo que (?:te |me )?(?:acabas|acabo|has|he|dije|digo|hemos)\\b.*)';
+  '(?:es[aeo](?: ultim[oa])?|(?:(?:lo|el|la) )?ultim[oa]|(?:el )?cambio|(?:la )?marca|lo de ahora|lo de antes|todo eso|lo que (?:te |me )?(?:acabas|acabo|has|he|dije|digo|hemos)\\b.*)';
 const WHY = '(?: (?:que|porque|ya|no|es|pues|anda|hij[oa]|otra vez|mejor|todo)\\b.*)?';
 const RETRACTIONS: readonly RegExp[] = [
   // "Quítalo, que no hace falta", "borra lo último".
@@ -25,7 +25,11 @@ const RETRACTIONS: readonly RegExp[] = [
   ),
   // "Mejor déjala a su hora".
   new RegExp(
-    `^${LEAD}(?:(?:dej|pon)[ae]?(?:me)?l[oa]s?|que se quede(?:n)?) (?:a su hora|en su (?:sitio|dia|hora)|como antes|igual(?: que (?:estaba|antes))?)$`,
+    `^${LEAD}(?:(?:dej|pon)[ae]?(?:me)?l[oa]s?|que se quede(?:n)?) (?:a su hora|en su (?:sitio|dia|hora)|(?:a|en) su (?:sitio|dia|hora) de (?:antes|siempre)|como antes|igual(?: que (?:estaba|antes))?)$`,
+  ),
+  // "Volver como antes", "como estaba".
+  new RegExp(
+    `^${LEAD}(?:(?:vuelv[ae]|volver|volvamos|vamos) )?(?:a )?(?:como|lo de) (?:antes|(?:l[oa]s? )?(?:estaban?|tenia|era))$`,
   ),
   new RegExp(`^${LEAD}(?:(?:todavia|aun) )?(?:falta|sin (?:tomar|hacer))$`),
   new RegExp(`^${LEAD}fuera(?: eso| no (?:hace|me hace) falta)?${WHY}$`),
@@ -33,11 +37,11 @@ const RETRACTIONS: readonly RegExp[] = [
     `^${LEAD}(?:eso )?(?:no )?(?:era|es) eso lo que (?:queria|quise|te (?:he dicho|dije)).*$`,
   ),
   new RegExp(
-    `^${LEAD}(?:(?:me he|he) (?:equivocado|confundido|liado)|me equivoque|me confundi|ha sido (?:sin querer|(?:un )?(?:error|fallo)(?: mio)?)|error|mentira|no queria eso)(?: (?:yo|que|hij[oa]|mi[oa]|lo siento|antes|otra vez|error|como antes|como estaba|sin (?:tomar|hacer)))*$`,
+    `^${LEAD}(?:(?:me he|he) (?:equivocado|confundido|liado)|me equivoque|me confundi|me (?:he )?cola(?:d)?o|me cole|ha sido (?:sin querer|(?:un )?(?:error|fallo)(?: mio)?)|error|mentira|no queria eso)(?: (?:yo|que|hij[oa]|mi[oa]|lo siento|antes|otra vez|error|como antes|como estaba|sin (?:tomar|hacer)))*$`,
   ),
   // "Pensándolo mejor, lo dejamos"; "pensándolo mejor, ponlo a las cinco" is another wish.
   new RegExp(
-    `^${LEAD}(?:pensandolo (?:bien|mejor)|bien pensado|he cambiado de (?:idea|opinion)|(?:me )?lo he pensado (?:mejor|bien)|me arrepiento|me he arrepentido|rectifico)(?!.*\\b(?:pon|pas|cambi|muev|apunt)\\p{L}*)(?!.* a las? )(?: .*)?$`,
+    `^${LEAD}(?:pensandolo (?:bien|mejor)|bien pensado|he cambiado de (?:idea|opinion)|(?:me )?lo he pensado (?:mejor|bien)|me arrepiento|me he arrepentido|rectifico)(?!.*\\b(?:pon|pas|cambi|muev|apunt)\\p{L}*)(?!.* a las? )(?::? .*)?$`,
     'u',
   ),
   new RegExp(`^${LEAD}restitu\\p{L}+(?: (?:por favor|usted))*$`, 'u'),

@@ -10,6 +10,7 @@ import { plain } from './words.ts';
 /** Too short to be found in the list, or a word that nobody says: "é", "argo" */
 const OWN: Readonly<Record<string, string>> = {
   ...{ é: 'es', má: 'más', argo: 'algo', dehpué: 'después' },
+  ...{ pué: 'puede', tié: 'tiene', quié: 'quiere', pueo: 'puedo' },
   ...{ poh: 'pues', toh: 'todos', ehque: 'es que', dih: 'dices', entoseh: 'entonces', veh: 'ves' },
   ...{ denante: 'antes', denantes: 'antes', endenantes: 'antes', enantes: 'antes' },
 };

@@ -17,6 +17,7 @@ const SHORT: Readonly<Record<string, string>> = {
   pal: 'para el',
   tb: 'también',
   tmb: 'también',
+  cn: 'con',
   m: 'me',
   xq: 'porque',
   pq: 'porque',

@@ -36,7 +36,7 @@ const ORDERS: readonly RegExp[] = [
   ),
   new RegExp(`^(?:${NOUN})\\b`, 'u'),
   /^.*?\b(?:que me recuerdes|que recordar|hazme acordar|(?:no )?(?:quiero )?que se me (?:olvide|pase|vaya)|se me olvide)\b/u,
-  new RegExp(`^${LEADS}(?:pon|ponme|me pones)(?: tambien)? (?=\\p{L})`, 'u'),
+  new RegExp(`^${LEADS}(?:pon|ponme|me pones)(?: tambien)?(?: ?,)? (?=\\p{L})`, 'u'),
   // "Quiero felicitar a mi Carmen, ponme que la llame": what comes before is why.
   /^.*?[,.;:] (?:(?:y|asi que|conque|pues|anda) )*(?:pon|ponme|me pones) (?=(?:que|el|la|los|las|un|una|lo)\b|\p{L}*[aei]r(?:me|se|l[eo]s?|l[ao]s?)?(?!\p{L}))/u,
   /^.*?\b(?:(?:ve|vete|vaya) (?:apuntando|anotando)(?:me)?|escribe(?:me)?(?: (?:ahi|aqui))?|apuntame|apuntar(?:as)?|apuntas|apunta|me (?:apuntes|recuerdes|recordaras)|me anotas|anotame|anotar|anota|avisame|avisa|anade|añade|guardame|guarda)\b/u,
@@ -61,10 +61,21 @@ const THAT_IS =
   /,? que (?:(?:es|sea|sera|toca|cae|me toca|(?:l[oa] )?tengo)|l[oa]s? (?:tengo|hay|he|voy|han|debo) .*)$/iu;
 /** "Oye que tengo que", "hay que": how whoever tells comes to the thing to do. */
 const COMES_TO =
-  /^(?:(?:oye|mira|anda|hij[oa]|hola|bueno|pues|y|ea|que|luego|despues|después)[ ,.:]+)*(?:(?:yo )?(?:tengo que|hay que|he de|habra que|tenemos que|(?:quisiera|querr[ií]a|me gustar[ií]a|necesito|quiero)(?= \p{L}*[aei]r(?!\p{L}))|voy a(?= \p{L}+[aei]r)|que(?= \p{L}+[aei]r\b)|tengo|me toca) )?/iu;
+  /^(?:(?:oye|mira|anda|hij[oa]|hola|bueno|pues|y|ea|que|luego|despues|después)[ ,.:]+)*(?:(?:yo )?(?:tengo que|hay que|he de|habra que|tenemos que|(?:quisiera|querr[ií]a|me gustar[ií]a|necesito|quiero)(?= \p{L}*[aei]r(?:me|se|nos|l[aeo]s?)?(?!\p{L}))|voy a(?= \p{L}+[aei]r)|que(?= \p{L}+[aei]r\b)|tengo|me toca) )?/iu;
+/** "Después del médico quiero ir a la farmacia". */
+const BESIDE_IT =
+  /^(?:antes|despu[eé]s|al (?:salir|acabar|volver)) del? (?:\p{L}+ ){1,3}?(?=(?:quiero|quisiera|querr[ií]a|tengo que|hay que|he de|voy a) )/iu;
 /** "Dice mi hijo que", "el médico me ha mandado que". */
 const SAYS_WHO =
   /^(?:(?:el|la|mi|los|las|mis) (?:\p{L}+ ){1,3})?(?:ya )?(?:(?:me|nos) )?(?:dicen?|(?:ha|han) (?:dicho|avisado|mandado|pedido)|dijo|dijeron|cuentan?|avisan?|mandan?)(?: \p{L}+){0,5}? (?:de )?que (?=\p{L})/iu;
+/** "No se me pase lo del seguro", which somebody has told her. */
+const NOT_FORGOTTEN = /^no se me (?:pase|olvide|vaya(?: a (?:pasar|olvidar))?)(?: de)? (?=\p{L})/iu;
+/** "Vacuna de la gripe me lo ha dicho la enfermera": dictated, no sign parts the two. */
+const BY_WHOM =
+  /(?<=\p{L}{3}) (?<!(?<!\p{L})(?:(?:l[oa]s?|el)(?: que)?|que) )(?:que |como )?(?:(?:me|nos) l[oa] (?:ha|han) (?:dicho|mandado|encargado|pedido|recordado)|(?:me|nos) (?:ha|han) (?:dicho|mandado|encargado) (?:el|la|los|las|mis?)(?!.* (?:que|de) )) .*$/iu;
+/** "Comprar hilo que se me ha acabado", "una bombilla que se ha fundido la del pasillo": why. */
+const RAN_OUT =
+  /(?<=\p{L}{3}) (?:que|porque) se (?:me |nos |le )?(?:ha|han) (?:(?:acabad|gastad|terminad|agotad)\p{L}*|(?:fundid|rot|estropead|averiad|parad|quemad|secad)\p{L}* (?:el|la|los|las|mis?)(?!\p{L})).*$/iu;
 /** "A la mula hay que darle el jarabe": whom, before what is to be done. */
 const IN_FRONT =
   /^(al? (?:(?:la|mi|los|las|mis) )?\p{L}+),? (?:(?:hay|tengo|tenemos) que|debo) (\p{L}+[aei]rl[eao]s?) (.+)$/iu;
@@ -102,8 +113,12 @@ function titleOf(text: string, whom?: string): string | undefined {
     )
     .replace(A_THING, '')
     .replace(SAYS_WHO, '')
+    .replace(NOT_FORGOTTEN, '')
+    .replace(BY_WHOM, '')
+    .replace(RAN_OUT, '')
     .replace(IN_FRONT, '$2 $3 $1')
     .replace(DAY_AGAIN, '')
+    .replace(BESIDE_IT, '')
     .replace(COMES_TO, '')
     .replace(DAY_AGAIN, '')
     .replace(MATTER, '')

@@ -1,3 +1,4 @@
+import { AT_A_MEAL } from './question.ts';
 import { type Utterance, utteranceOf } from './utterance.ts';
 
 /*
@@ -8,7 +9,7 @@ import { type Utterance, utteranceOf } from './utterance.ts';
 
 /** A pill is taken, drops and insulin are put on, a walk is done: each by its own words. */
 const WAYS = {
-  taken: /\b(?:tomad[oa]|tome|tragad[oa]|tomar\S*)\b/,
+  taken: /\b(?:tomad[oa]|tome|tomo|tragad[oa]|tomar\S*)\b/,
   put: /\bme .*\b(?:puesto|puse|echado|pinchado|inyectado)\b|\b(?:puesta|pinchada|echada)\b|\b(?:poner|pinchar|echar)me/,
   done: /\b(?:hech[oa]|hacer\S*|ido|estado)\b/,
   noted: /^(?:\S+ )?(?:marca|tacha)(?:me)? /,
@@ -22,24 +23,33 @@ const TELLS = [
   new RegExp(`\\b${DOING} .*\\b(?:ya$|(?:apunta|marca|anota|tacha)(?:me)?l[oa]\\b)`, 'u'),
   /\bya (?:l[oa] )?(?:esta|tengo) (?:tomad|hech|puest|pinchad|echad)[oa]\b/,
   /\bacabo de (?:tomar|hacer|poner|echar|pinchar)(?:me)?(?:l[oa])?\b/,
-  /^(?!.*\b(?:he|has|ha)\b)\S+(?: \S+){0,4} (?:tomad|hech)[oa](?: ya)?$/,
+  /^(?!.*\b(?:he|has|ha)\b)\S+(?: \S+){0,4} (?:tomad|hech|tragad)[oa](?: ya)?$/,
+  /^(?:ya )?(?:tomad|hech|tragad)[oa] (?:ya )?(?:el|la|lo) /,
+  // "Me la tomo ahora mismo… ya está": what she was about to do is done. "Y ya está" is a plan.
+  /\bme l[oa] tomo(?: ahora(?: mismo)?)? ya esta(?: tomad[oa])?$/,
   WAYS.noted,
 ];
+/** "Me la tomé con el café": how it was is told, and not asked. */
+const TELLS_HOW = new RegExp(`\\b(?:tome|puse|trague)\\b.* ${AT_A_MEAL}\\b`, 'u');
+/** "La de la tensión sí me la he tomado", with its accent, is no question and no "if". */
+const INSISTS = /(?<=\p{L}[\s,]+)sí\s+(?:que\s+)?(?:ya\s+)?(?=(?:me|l[oa])\s)/iu;
 
 const MEDICINE =
   /^(?:pasti(?:ll|y)(?:a|it[ao]|in[ao])|comprimid(?:o|it[ao])|capsula|medicina|medicamento|medicacion|inyeccion|jarabe)$/;
 /** Words of no name. "Otra", "dos", "media" and "mi" are none of them. */
 const BESIDE_A_NAME = new Set(
-  `pues bueno ay oye mira encina ea vale venga hala ya que ahora mismo hoy esta este de del a al el la lo los las me esa ese he como
-  tomado tomada tome tomar tomarme tomarmela tragado pinchado pinchada inyectado puesto puesta puse echado echada hecho hecha ido
+  `pues bueno ay oye mira encina ea vale venga hala ya que ahora mismo mismito hoy esta este de del a al el la lo los las me esa ese he como
+  tomado tomada tomo tome tomar tomarme tomarmela tragado tragada trague pinchado pinchada inyectado puesto puesta puse echado echada hecho hecha ido
   estado tengo acabo hacer hacerla hacerlo poner ponerme pinchar pincharme echar echarme
   apuntalo apuntala apuntamelo apuntamela marcalo marcala marcamela anotalo anotala tachalo tachala apunta marca anota tacha`
     .split(/\s+/)
     .filter(Boolean),
 );
 /** What it was taken with and when, and whom she tells. */
-const ASIDE =
-  /\b(?:(?:con|en|despues del?|antes del?|al) (?:el |la |un |una )?(?:desayuno|desayunar|almuerzo|almorzar|comida|comer|cena|cenar|cafe|cafelito|leche|agua|vaso de agua)|desayunando|comiendo|cenando|hace (?:un |una |media )?(?:rato|ratito|ratino|momento|momentito|poco|nada|hora)|ahora mismito|(?:muy )?tempran(?:it)?o|gracias(?: a dios)?|por fin|(?<!\b(?:la|el|mi|su|tu|de|del|a) )(?:hij[oa]|mujer|hombre|guap[oa]|reina|cielo|muchach[oa]|maj[oa]))\b/gu;
+const ASIDE = new RegExp(
+  `\\b(?:${AT_A_MEAL}|desayunando|comiendo|cenando|hace (?:un |una |media )?(?:rato|ratito|ratino|momento|momentito|poco|nada|hora)|ahora mismito|(?:muy )?tempran(?:it)?o|gracias(?: a dios)?|por fin|(?<!\\b(?:la|el|mi|su|tu|de|del|a) )(?:hij[oa]|mujer|hombre|guap[oa]|reina|cielo|muchach[oa]|maj[oa]))\\b`,
+  'gu',
+);
 /** How she comes to it, and whom she asks to write it down. */
 const LEAD =
   /^(?:(?:(?:haz|haga)(?:me)?(?: usted)? el favor de|por favor|quiero|puedes|puede(?: usted)?) )?(?:apunt|anot|marc)(?:a|e|ar)(?:me)?(?: usted| tu)? que |^para que (?:l[oa] )?(?:sep(?:as|a)(?: usted)?|l[oa] apuntes?)(?: que|$)/u;
@@ -65,21 +75,19 @@ export interface ToldAsDone {
  */
 export function toldAsDone(said: Utterance, timeless: string): ToldAsDone | undefined {
   if (said.asks || said.isNotDone || /[¿?]/.test(said.text)) return undefined;
-  const told = timeless
+  const all = timeless
     .replace(YES, '')
+    .replace(INSISTS, 'ya ')
     .split(/[.,;:!¡…]+/u)
     .map((clause) => utteranceOf(clause).plain.replace(LEAD, ''))
     .filter((clause) => !CIRCUMSTANCE.test(clause))
-    .join(' ')
-    .replace(ASIDE, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
-  if (!TELLS.some((pattern) => pattern.test(told))) return undefined;
+    .join(' ');
+  const told = all.replace(ASIDE, ' ').replace(/\s+/g, ' ').trim();
+  if (!TELLS_HOW.test(all) && !TELLS.some((pattern) => pattern.test(told))) return undefined;
   const words = told.split(' ');
   return {
     names: words.filter((word) => !BESIDE_A_NAME.has(word) && !MEDICINE.test(word)),
-    isOfMedicine:
-      words.some((word) => MEDICINE.test(word)) || /(?<!\blo )\bdel? (?:la |el )?\S/.test(told),
+    isOfMedicine: words.some((word) => MEDICINE.test(word)) || /\bdel? (?:la |el )?\S/.test(told),
     ways: (['taken', 'put', 'done', 'noted'] as const).filter((way) => WAYS[way].test(told)),
   };
 }

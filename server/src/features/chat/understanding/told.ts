@@ -35,7 +35,10 @@ export const onlyTells = (plain: string, words: readonly string[]): boolean =>
 /** She leaves, whatever she tells beside it: "ya le dejo, que viene el panadero", "que pase usted buen día". */
 const LEAVES =
   /(?:^|\b)(?:ya )?(?:te|le|os|les) dejo(?= (?:ya|que|por hoy|tranquil[oa]|hij[oa]|hasta|a usted)\b|$)(?! que (?:te|le|me) )|\b(?:qued(?:a|e|ate|ese) (?:usted )?con dios|que (?:te )?(?:(?:pase|pases|tenga|tengas|descanse|descanses)(?: usted)?(?: (?:un )?(?:muy )?buen(?:a|os|as)? (?:dia|tarde|noche|rato|semana|dias|tardes|noches)| (?:bien|mucho))|descanses?$)|me despido\b)|^(?:(?:bueno|pues|ea|venga|hala|nada|vale|hij[oa]|gracias|y) )*hasta (?:luego|mañana|la vista|pronto|otr[oa] (?:dia|rato|vez))(?! (?:a las?|no|que|si no)\b)(?= |$)/;
-export const takesLeave = (plain: string): boolean => LEAVES.test(plain);
+/** "Bueno, no le doy más la lata": said, and nothing else. */
+const NO_LONGER =
+  /^(?:(?:bueno|pues|ea|venga|hala|nada|vale|hij[oa]|hermos[oa]|y|ya|hoy|que|perdon[ae]|por hoy|con esto|ahora) )*no (?:te|le|la|lo|os|les) (?:(?:quiero|voy a) )?(?:molesto|molestar|entretengo|entretener|canso|cansar|aburro|aburrir|mareo|marear|incordio|incordiar|distraigo|robo|quito|(?:doy|dar)(?:le|te)?(?: mas)? (?:(?:la|el) (?:lata|tabarra|murga|turra|vara|follon|tostada|brasa|coñazo)|guerra|quehacer|que hacer|trabajo))(?: (?:ya|mas|por hoy|hoy|tiempo|mas tiempo|el tiempo|hij[oa]|hermos[oa]|mujer|que .*))*$/;
+export const takesLeave = (plain: string): boolean => LEAVES.test(plain) || NO_LONGER.test(plain);
 
 /** "Le voy a contar yo uno": whatever is asked in it, others asked. */
 const BEGINS_A_TALE =
@@ -57,3 +60,8 @@ const LOW =
   /(?<!\bno (?:estoy|ando|me encuentro) )\b(?:sin (?:ganas|animos?|gana|consuelo)|desganad[oa]|desanimad[oa]|mohin[oa]|alicaid[oa]|decaid[oa]|abatid[oa]|apagad[oa]|mustia?|apenad[oa]|triston(?:a)?|de capa caida)\b/;
 const ACHES = /\b(?:duel\S*|dol\S*|fiebre|tos|mare\S*|vomit\S*)\b/;
 export const isLow = (plain: string): boolean => LOW.test(plain) && !ACHES.test(plain);
+
+/** "La misa fue a las doce en vez de a la una": over, and nothing of it is to be moved. */
+const TOOK_PLACE =
+  /\b(?:ayer|anoche|anteayer|fue|fui|fuimos|fueron|llegue|llegamos|estuv\p{L}+)\b/u;
+export const tookPlace = (plain: string): boolean => TOOK_PLACE.test(plain);

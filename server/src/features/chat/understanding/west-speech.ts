@@ -28,6 +28,16 @@ const OWN: Readonly<Record<string, string>> = {
   tardina: 'tarde',
   nochina: 'noche',
   drento: 'dentro',
+  agora: 'ahora',
+  aluego: 'luego',
+  quea: 'queda',
+  quean: 'quedan',
+  pueo: 'puedo',
+  icia: 'decía',
+  icias: 'decías',
+  ician: 'decían',
+  icho: 'dicho',
+  iciendo: 'diciendo',
 };
 const SHORTEST = 4;
 const IN_CAPITALS = /^\p{Lu}/u;

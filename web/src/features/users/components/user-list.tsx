@@ -1,6 +1,6 @@
 import type { ListedUser, PeopleFilter } from '@encina/contract/users';
 import { Plus } from 'lucide-react';
-import { memo, type ReactNode, useDeferredValue, useState } from 'react';
+import { memo, useDeferredValue, useState } from 'react';
 import { readStored } from '../../../lib/storage.ts';
 import { useDebounced } from '../../../lib/use-debounced.ts';
 import { AlertDialog } from '../../../ui/alert-dialog.tsx';
@@ -12,27 +12,22 @@ import { isLong, useDeleteUser, useUserList } from '../users.queries.ts';
 import { DeleteUser } from './delete-user.tsx';
 import { PeopleFilters } from './people-filters.tsx';
 import { PeopleFound, PeopleSearch } from './people-search.tsx';
+import type { RowActions } from './user-row.tsx';
 import { UserRows } from './user-rows.tsx';
 
 const CreateUser = dialogFromChunk(async () => (await import('./create-user.tsx')).CreateUser);
 
 const AWAY_NOTE = 'Solo de quienes comparten su participación con el ayuntamiento.';
 
-/** Erases a person, and tells whether she is on her way out. */
-export interface Erasing {
-  readonly onDelete: () => void;
-  readonly isDeleting: boolean;
-}
-
 interface UserListProps {
   /** A name to look for at first. */
   searched?: string;
-  actions: (user: ListedUser, erasing: Erasing) => ReactNode;
+  Actions: RowActions;
 }
 
 /** The administrator's people: find, create, erase. */
-export function UserList({ searched = '', actions }: UserListProps) {
-  return <Found {...useFinding(searched)} actions={actions} />;
+export function UserList({ searched = '', Actions }: UserListProps) {
+  return <Found {...useFinding(searched)} Actions={Actions} />;
 }
 
 /** Kept as it is while fifty more rows are made bit by bit: a letter that is typed meanwhile does not wait for them. */
@@ -43,8 +38,8 @@ const Found = memo(function Found({
   setSearch,
   filters,
   setFilters,
-  actions,
-}: ReturnType<typeof useFinding> & Pick<UserListProps, 'actions'>) {
+  Actions,
+}: ReturnType<typeof useFinding> & Pick<UserListProps, 'Actions'>) {
   const [creating, setCreating] = useState(false);
   const erasing = useErasing();
   // Whoever was made is shown, whatever was looked for before; alone only where she might not stand on the first page.
@@ -79,12 +74,9 @@ const Found = memo(function Found({
             searching={settled !== ''}
             note={filters.includes('away') && AWAY_NOTE}
             onUnfilter={filters.length > 0 ? () => setFilters([]) : undefined}
-            actions={(user) =>
-              actions(user, {
-                onDelete: () => erasing.ask(user),
-                isDeleting: erasing.id === user.id,
-              })
-            }
+            Actions={Actions}
+            onDelete={erasing.ask}
+            deleting={erasing.id}
             onCreate={() => setCreating(true)}
           />
         )}

@@ -1,12 +1,14 @@
 import type { ListedUser } from '@encina/contract/users';
 import { ChevronDown, FilterX, Plus } from 'lucide-react';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
+import { localDay } from '../../../lib/dates.ts';
 import { useTimeZone } from '../../../lib/municipality.ts';
+import { useInPieces } from '../../../lib/use-in-pieces.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Bench } from '../../../ui/scenes/bench.tsx';
 import { Square } from '../../../ui/scenes/square.tsx';
-import { UserRow } from './user-row.tsx';
+import { type RowActions, UserRow } from './user-row.tsx';
 
 interface UserRowsProps {
   people: readonly ListedUser[];
@@ -18,13 +20,18 @@ interface UserRowsProps {
   onUnfilter: (() => void) | undefined;
   more: (() => void) | undefined;
   loadingMore: boolean;
-  actions: (user: ListedUser) => ReactNode;
+  Actions: RowActions;
+  onDelete: (user: ListedUser) => void;
+  /** Id of who is on her way out. */
+  deleting: string | undefined;
   onCreate: () => void;
 }
 
 /** The rows with their count, or what to do when there are none. */
 export function UserRows({ people, total, searching, note, onUnfilter, ...rest }: UserRowsProps) {
   const timeZone = useTimeZone();
+  const noon = `${localDay(new Date(), timeZone)}T12:00:00Z`;
+  const shown = useInPieces(people);
   if (people.length === 0) {
     if (onUnfilter) return <NobodyLikeThat onUnfilter={onUnfilter} />;
     return searching ? <NotFound /> : <NobodyYet onCreate={rest.onCreate} />;
@@ -36,8 +43,16 @@ export function UserRows({ people, total, searching, note, onUnfilter, ...rest }
         {note && <span>. {note}</span>}
       </p>
       <ul className="rounded-2xl border-2 border-line bg-card shadow-card">
-        {people.map((user) => (
-          <UserRow key={user.id} user={user} timeZone={timeZone} actions={rest.actions(user)} />
+        {shown.map((user) => (
+          <UserRow
+            key={user.id}
+            user={user}
+            noon={noon}
+            timeZone={timeZone}
+            Actions={rest.Actions}
+            onDelete={rest.onDelete}
+            isDeleting={rest.deleting === user.id}
+          />
         ))}
       </ul>
       {rest.more && (

@@ -1,3 +1,4 @@
+import { isInPart } from '../finding.ts';
 import { focusOn } from '../focus.ts';
 import { isBefore, isOpen, targetOf, wall } from '../occurrence.ts';
 import type { Reply, Respond } from '../skill.ts';
@@ -10,7 +11,9 @@ const LAST = /\bultim[oa]\b/;
 async function endOfDay(date: Temporal.PlainDate, turn: Turn): Promise<Reply> {
   const away = turn.now.toPlainDate().until(date).days;
   const all = away < 0 || away > FARTHEST_DAYS ? [] : await turn.gateway.agenda(away + 1);
-  const open = all.filter((it) => isOpen(it) && wall(it).toPlainDate().equals(date));
+  const open = all.filter(
+    (it) => isOpen(it) && wall(it).toPlainDate().equals(date) && isInPart(it, turn.when),
+  );
   const it = LAST.test(turn.said.plain) ? open.at(-1) : open[0];
   if (!it) return agendaOn(date, turn);
   return {
@@ -22,6 +25,8 @@ async function endOfDay(date: Temporal.PlainDate, turn: Turn): Promise<Reply> {
 export const agendaNext: Respond = async (turn) => {
   const { gateway, now } = turn;
   if (turn.when.date) return endOfDay(turn.when.date, turn);
+  // "¿Y por la noche cuál me toca?"
+  if (turn.when.part && !turn.when.time) return agendaOn(now.toPlainDate(), turn);
   const here = now.toPlainDateTime();
   const open = (await gateway.agenda(31)).filter(isOpen);
   const next = open.find((it) => !isBefore(it, here));

@@ -7,14 +7,20 @@ import type { Turn } from '../turn.ts';
 
 const HALF = '(?: y (?:media|cuarto))?';
 const BARE_HOUR = new RegExp(
-  `^(?:(?:(?:pues|ay|uy|mejor|a|las?) )*(?<not>${NUMBER})${HALF} no )?(?:(?:no|pues|mejor|a|sobre|sino|(?:pon|cambia|pasa)(?:me)?l[oa]) )*(?:las? )?(?<hour>${NUMBER})(?: y (?<more>media|cuarto))?(?: mejor)?$`,
+  `^(?:(?:(?:pues|ay|uy|mejor|a|las?) )*(?<not>${NUMBER})${HALF} no )?(?:(?:no|si|vale|bueno|eso|ea|venga|pues|mejor|a|sobre|sino|(?:pon|cambia|pasa)(?:me)?l[oa]) )*(?:las? )?(?<hour>${NUMBER})(?: y (?<more>media|cuarto))?(?: mejor)?$`,
+);
+/** "Podólogo cambiar 12": after the verb that moves it. */
+const MOVED_TO = new RegExp(
+  `^(?:\\S+ ){0,5}(?:cambiar?|pasar?|mover|mueve|poner)(?:l[oa])? (?:\\S+ ){0,3}(?:a )?(?:las? )?(?<hour>${NUMBER})(?: y (?<more>media|cuarto))?$`,
+  'u',
 );
 const MINUTES: Readonly<Record<string, number>> = { media: 30, cuarto: 15 };
 const LAST_HOUR = 23;
 
 /** "9", "nueve y media", and "18 no, 19" of what stands at 18:00. */
 export function bareHourIn({ said, conversation }: Turn): Temporal.PlainTime | undefined {
-  const { not, hour: named = '', more = '' } = BARE_HOUR.exec(said.plain)?.groups ?? {};
+  const match = BARE_HOUR.exec(said.plain) ?? MOVED_TO.exec(said.plain);
+  const { not, hour: named = '', more = '' } = match?.groups ?? {};
   const hour = numberOf(named);
   const { time, date } = standingIn(conversation) ?? {};
   const stands = time === undefined ? undefined : Temporal.PlainTime.from(time).hour;

@@ -1,5 +1,4 @@
 import type { Reminder } from '@encina/contract/reminders';
-import type { Part } from '../../understanding/clock-words.ts';
 import { without } from '../../understanding/fold.ts';
 import { ordinalIn } from '../../understanding/reference.ts';
 import { utteranceOf } from '../../understanding/utterance.ts';
@@ -15,6 +14,8 @@ import { surelyDone } from '../surely-done.ts';
 import type { Target } from '../target.ts';
 import { rephrased, type Turn } from '../turn.ts';
 import { written } from '../writes.ts';
+import { addReminder } from './add-reminder.ts';
+import { likestAt, thereIn, whichAndWhen } from './among.ts';
 import { proposeMove } from './propose-move.ts';
 import { ofAnotherDay, statusReply } from './status.ts';
 
@@ -89,8 +90,13 @@ async function change(what: What, turn: Turn): Promise<Reply> {
   const visits = turn.said.words.filter((word) => word === 'cita');
   const named = names.length > 0 ? likestOrAbout(names, all) : orAll(likest(visits, all), all);
   const found = what === 'remove' ? atItsHour(turn, thereIn(turn, named), names) : named;
-  return found.length > 0 ? oneOf(what, found, turn) : noneFound(all);
+  if (found.length > 0) return oneOf(what, found, turn);
+  // "Lo de la manicura ponlo el lunes": what is not there yet is noted.
+  const isNew = what === 'move' && PUTS.test(turn.said.plain) && names.length > 0;
+  return isNew && (turn.when.time ?? turn.when.date) ? addReminder(turn) : noneFound(all);
 }
+
+const PUTS = /\bpon(?:me)?(?:l[oa])?\b/;
 
 /** "Quita lo de las doce": the hour names it; where it is named besides, an hour that is not its own is let pass. */
 function atItsHour(
@@ -138,32 +144,25 @@ export async function chosen(
 ): Promise<Reply | undefined> {
   const place = ordinalIn(turn.said.plain);
   const there = place === undefined ? undefined : among[place];
-  if (there) return proposed(what, there, rephrased(turn, said));
+  if (there) return proposed(what, there, asWanted(what, there, said, turn));
+  const apart = what === 'move' ? whichAndWhen(among, turn) : undefined;
+  if (apart) return proposed(what, apart.it, rephrased(turn, `${said}. ${apart.when}`));
   const exact = among.filter((it) => plain(labelOf(it, among)) === turn.said.plain);
   const [only, ...others] = exact.length > 0 ? exact : likestAt(turn, among);
-  return only && others.length === 0 ? proposed(what, only, rephrased(turn, said)) : undefined;
+  return only && others.length === 0
+    ? proposed(what, only, asWanted(what, only, said, turn))
+    : undefined;
 }
 
-/** Those of the day and the part of it that she names; all of them where she names none. */
-function thereIn<T extends Pick<Target, 'occurrence'>>(
-  { when: { date, part } }: Pick<Turn, 'when'>,
-  some: readonly T[],
-): readonly T[] {
-  return some.filter(
-    (it) =>
-      (!date || wall(it).toPlainDate().equals(date)) && (!part || isInPart(wall(it).hour, part)),
-  );
-}
-
-const isInPart = (hour: number, part: Part): boolean =>
-  part === 'manana' || part === 'madrugada' ? hour < 14 : hour >= 14;
-
-function likestAt({ said, when }: Turn, among: readonly Target[]): readonly Target[] {
-  const byName = likest(contentWords(said), among);
-  const some = byName.length > 0 ? byName : among;
-  const { time } = when;
-  if (time) return some.filter((it) => wall(it).toPlainTime().equals(time));
-  return when.date || when.part ? thereIn({ when }, some) : byName;
+/**
+ * What was wanted of it was said before; a day or an hour that is not its own is where it is to go: "la del corazón, a las
+ * diez de la noche".
+ */
+export function asWanted(what: What, it: Target, said: string, turn: Turn): Turn {
+  const { date, time } = turn.when;
+  const isItsDay = !date || wall(it).toPlainDate().equals(date);
+  const isOwn = isItsDay && isAt(it, turn.when);
+  return what === 'move' && (date || time) && !isOwn ? turn : rephrased(turn, said);
 }
 
 export async function proposed(what: What, target: Target, turn: Turn): Promise<Reply> {

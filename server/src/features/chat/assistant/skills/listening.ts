@@ -109,7 +109,7 @@ const BELOVED: readonly Thing[] = KINDS.filter(({ name }) =>
 ).flatMap(({ things }) => things);
 
 /** They sound like a dog, a vine, a house and a burial to whoever hears no double letter. */
-const SMALL = /^(?:pero|para|casi|caso|enter[aeo]\p{L}*)$/u;
+const SMALL = /^(?:pero|per[^r]\p{L}*|para|casi|caso|enter[aeo]\p{L}*)$/u;
 
 const POSSESSIVE: Readonly<Record<string, string>> = { mi: 'tu', mis: 'tus' };
 

@@ -1,10 +1,11 @@
 import type { Reminder } from '@encina/contract/reminders';
-import { contentWords } from '../matching.ts';
+import { oneIn } from '../focus.ts';
+import { contentWords, likest } from '../matching.ts';
 import { isBefore, isDone, isMedicine, isOpen } from '../occurrence.ts';
 import type { Reply, Respond } from '../skill.ts';
 import type { Turn } from '../turn.ts';
 import { whenOf } from './agenda.ts';
-import { ofAnotherDay, statusReply } from './status.ts';
+import { ofAnotherDay, statusOfAll, statusReply } from './status.ts';
 
 /** What became of what she names; where she names nothing, what is still missing of today. */
 export const agendaMissed: Respond = async (turn) => {
@@ -58,9 +59,44 @@ async function askedStatus(turn: Turn): Promise<Reply | undefined> {
     return undefined;
   }
   return (
-    (await statusReply(turn)) ?? {
+    (await statusOfIt(turn)) ??
+    (await statusReply(turn)) ??
+    (await statusOfTaken(turn)) ?? {
       text: 'No encuentro eso en tus recordatorios de hoy, así que no lo sé.',
       link: 'reminders',
     }
   );
+}
+
+/** "La" is the one that was talked about; "la del colesterol" is another. */
+const POINTS_AT_IT =
+  /\b(?:la|las|lo|los) (?:he|hemos|habia|habre|tome|tomo|tomaba|puse|tengo) |\b(?:la|lo) (?:he|hemos|tome|puse)\b|\b(?:tom|pon|pinch)\p{L}*(?:me)?l[oa]s?\b/u;
+const OF_ANOTHER = /\b(?:el|la|las|lo|los) (?:otr[oa]|del?)\b/;
+
+/** What is put somewhere is no medicine. */
+const IS_TAKEN = /\b(?:tom(?:e|o|ad[oa]s?|ar\p{L}*)|pinch\p{L}*)\b/u;
+/** "Me la he tomado dos veces" says what was taken, and "me da miedo tomarla dos veces" does not. */
+const TWICE =
+  /\b(?:he|hemos|habre) (?:\S+ ){1,4}(?:dos|tres|mas de una|varias) veces\b|\b(?:dos|tres|el doble|otra vez|de mas)(?: (?:me|la|las))* (?:he|tome)\b|\b(?:he|tome) (?:\S+ ){0,3}(?:el doble|de mas|dos juntas|otra vez)\b/;
+const pointsAtIt = ({ said }: Turn): boolean =>
+  POINTS_AT_IT.test(said.plain) && !OF_ANOTHER.test(said.plain) && !TWICE.test(said.plain);
+
+/** "Me da miedo tomarla dos veces, hoy no la he tomado, ¿verdad?", of the pill that was just told. */
+async function statusOfIt(turn: Turn): Promise<Reply | undefined> {
+  const talkedOf = pointsAtIt(turn) ? oneIn(turn.conversation.focus) : undefined;
+  if (!talkedOf) return undefined;
+  const today = await turn.gateway.agenda(1);
+  const it = today.find(
+    ({ id, occurrence }) => id === talkedOf.id && occurrence === talkedOf.occurrence,
+  );
+  const named = likest(contentWords(turn.said), today);
+  return it && named.length === 0 ? statusOfAll([it], turn) : undefined;
+}
+
+/** "¿Qué tienes puesto, que la he tomado o que no?": of those that are taken. */
+async function statusOfTaken(turn: Turn): Promise<Reply | undefined> {
+  const today =
+    pointsAtIt(turn) && IS_TAKEN.test(turn.said.plain) ? await turn.gateway.agenda(1) : [];
+  const medicines = today.filter(isMedicine);
+  return medicines.length > 0 ? statusOfAll(medicines, turn) : undefined;
 }

@@ -17,14 +17,17 @@ const MOST_TOLD = 6;
  */
 export async function statusReply(turn: Turn): Promise<Reply | undefined> {
   const found = meant(turn, await turn.gateway.agenda(1));
-  const [only] = found;
-  if (only && found.length === 1) {
-    return { text: statusOf(only, turn), remember: { focus: focusOn([targetOf(only)], 0) } };
-  }
-  if (found.length > 0) return { text: statusOfMany(found.slice(0, MOST_TOLD), turn) };
+  if (found.length > 0) return statusOfAll(found, turn);
   if (contentWords(turn.said).length === 0) return undefined;
   const [other] = meant(turn, await turn.gateway.reminders());
   return other ? { text: notToday(other, turn) } : undefined;
+}
+
+export function statusOfAll(found: readonly Reminder[], turn: Turn): Reply {
+  const [only, ...more] = found;
+  return only && more.length === 0
+    ? { text: statusOf(only, turn), remember: { focus: focusOn([targetOf(only)], 0) } }
+    : { text: statusOfMany(found.slice(0, MOST_TOLD), turn) };
 }
 
 /** What is of another day is not answered with what is known of today. */

@@ -23,6 +23,7 @@ export async function aboutMessages(turn: Turn): Promise<Reply | undefined> {
   if (again) return again;
   const same = await readOnce(focus, turn);
   if (same) return same;
+  if (THE_OTHERS.test(turn.said.plain)) return readTheOthers(focus, turn);
   const left = await notYetRead(focus, turn);
   if (left) return left;
   const place = placeMeant(focus, turn);
@@ -61,6 +62,18 @@ async function notYetRead(focus: OnMessages, turn: Turn): Promise<Reply | undefi
   const ids = [...read, ...left].map(({ id }) => id);
   if (left.length === 0) return undefined;
   return readAt({ kind: 'messages', ids, at: read.length }, read.length, turn);
+}
+
+const THE_OTHERS =
+  /^(?:(?:y|pues|ahora|lee(?:me)?|que (?:dicen|ponen)|a ver|venga) )*(?:los|las) (?:otr[oa]s|demas|que (?:faltan|quedan))(?: (?:dos|tres|que dicen|tambien|ahora|anda|hij[oa]))*$/;
+
+/** "¿Y los otros dos?", after one was read. */
+async function readTheOthers(focus: OnMessages, turn: Turn): Promise<Reply> {
+  const all = await turn.gateway.messages();
+  const others = all.filter(({ id }) => focus.at === null || id !== focus.ids[focus.at]);
+  return others.length === 0
+    ? { text: 'No hay más mensajes.', link: 'support-messages', remember: { focus } }
+    : reading(others, turn, all);
 }
 
 /** "Qué alegría, ¿y el otro?" */

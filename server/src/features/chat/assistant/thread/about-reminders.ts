@@ -2,7 +2,7 @@ import type { Reminder } from '@encina/contract/reminders';
 import { without } from '../../understanding/fold.ts';
 import { ordinalIn, type Reference, referenceIn } from '../../understanding/reference.ts';
 import { utteranceOf } from '../../understanding/utterance.ts';
-import { type Focus, focusOn } from '../focus.ts';
+import { type Focus, focusOn, oneIn } from '../focus.ts';
 import { contentWords, likest } from '../matching.ts';
 import { isOpen, targetOf } from '../occurrence.ts';
 import type { Reply } from '../skill.ts';
@@ -15,6 +15,7 @@ import type { Turn } from '../turn.ts';
 import { asksWhenOfIt, asksWhichHalf } from './asks-of-it.ts';
 import { ofNamed, wantedIn } from './named-reminders.ts';
 import { namesAnother, namesNothing } from './names-nothing.ts';
+import { asksOfTheOther, asksWhetherItIs } from './which-of-them.ts';
 
 type OnReminders = Extract<Focus, { kind: 'reminders' }>;
 
@@ -53,9 +54,14 @@ const LAST = /\b(?:el|la|lo) ultim[oa]\b(?! vez)/;
 
 /** What she says of reminders that were named or read out: when, which, the other one, change it, drop it. */
 export async function aboutReminders(turn: Turn): Promise<Reply | undefined> {
+  const { focus } = turn.conversation;
+  if (focus?.kind === 'reminders' && oneIn(focus) && asksWhetherItIs(turn))
+    return tellAll(focus, turn);
+  const isOfOne = focus?.kind === 'reminders' && oneIn(focus) !== undefined;
+  const other = isOfOne && asksOfTheOther(turn) ? await otherOf(focus, turn) : undefined;
+  if (other) return other;
   const named = await ofNamed(turn);
   if (named) return named;
-  const { focus } = turn.conversation;
   if (focus?.kind !== 'reminders' || turn.said.order || focus.among.length === 0) return undefined;
   const place = placeMeant(focus, turn);
   const it = place === undefined ? undefined : focus.among[place];
@@ -64,7 +70,7 @@ export async function aboutReminders(turn: Turn): Promise<Reply | undefined> {
   if (it && what && !turn.asks) return proposed(what, it, turn);
   if (POINTS_AT_IT.test(turn.said.plain) && (saysWhen(turn.when) || LATER.test(turn.said.plain)))
     return (await namesAnother(focus.among, turn)) ? undefined : moved(focus, turn);
-  if (itOf(focus) && (doesNotSuit(turn) || refusesItsDay(itOf(focus), turn)))
+  if (oneIn(focus) && (doesNotSuit(turn) || refusesItsDay(oneIn(focus), turn)))
     return moved(focus, turn);
   if (
     MOVES.test(turn.said.plain) &&
@@ -97,16 +103,13 @@ const answers: Readonly<Partial<Record<Reference, Answer>>> = {
   done: (focus, turn) => withIt(focus, turn, 'complete'),
 };
 
-const itOf = ({ among, at }: OnReminders): Target | undefined =>
-  among.length === 1 ? among[0] : among[at ?? -1];
-
 function withIt(focus: OnReminders, turn: Turn, what: 'remove' | 'complete') {
-  const it = itOf(focus);
+  const it = oneIn(focus);
   return it ? proposed(what, it, turn) : chosenAmong(focus, what, turn);
 }
 
 function moved(focus: OnReminders, turn: Turn): Reply | Promise<Reply | undefined> {
-  const it = itOf(focus);
+  const it = oneIn(focus);
   return it ? proposeMove(it, turn) : chosenAmong(focus, 'move', turn);
 }
 
@@ -174,7 +177,7 @@ function whichOther({ among, at }: OnReminders): Reply | undefined {
 
 /** The hour of the one that is meant, or of each of a list. */
 async function tellAll(focus: OnReminders, turn: Turn): Promise<Reply | undefined> {
-  const it = itOf(focus);
+  const it = oneIn(focus);
   const meant = it ? [it] : focus.among;
   const all = await known(turn);
   const found = meant.flatMap((one) => all.filter((other) => isSame(one, other)));

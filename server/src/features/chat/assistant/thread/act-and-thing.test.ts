@@ -30,6 +30,29 @@ describe('what is to become of a reminder', () => {
     ['Quisiera que el médico me lo pasaras al jueves.', 'Médico', '2026-11-26T10:15'],
     ['Lo del martes pásalo al miércoles.', 'Médico', '2026-11-25T10:15'],
     ['El médico no es el martes, es el miércoles.', 'Médico', '2026-11-25T10:15'],
+    ['Lo del martes, a las doce.', 'Médico', '2026-11-24T12:00'],
+    ['Al médico mejor el miércoles.', 'Médico', '2026-11-25T10:15'],
+    [
+      'La peluquera tiene un bautizo, y me ha dicho que en vez de a las doce vaya el lunes a las diez.',
+      'Peluquería',
+      '2026-11-23T10:00',
+    ],
+    [
+      'Han llamado de la consulta, que el médico en lugar de a las diez y cuarto me ve a las doce y veinte.',
+      'Médico',
+      '2026-11-24T12:20',
+    ],
+    ['¿Habría manera de retrasar lo del médico una hora?', 'Médico', '2026-11-24T11:15'],
+    [
+      'El pan de mañana... ¿podría ser a las diez en vez de a las nueve y media?',
+      'Comprar pan',
+      '2026-11-21T10:00',
+    ],
+    [
+      'El lunes viene el cura y a esa hora tengo el pelo, habrá que dejarlo para la tarde, ¿no?, a las cinco.',
+      'Peluquería',
+      '2026-11-23T17:00',
+    ],
   ])('is heard beside all that she tells: %s', async (said, title, to) => {
     const { remember, done } = await answerTo(said);
     expect(remember?.pending).toMatchObject({ kind: 'move', target: { title }, to });
@@ -55,6 +78,24 @@ describe('what is to become of a reminder', () => {
       target: { title: 'Peluquería' },
       to: '2026-11-26T12:00',
     });
+  });
+
+  it('is asked of each that stands on the day by which alone she names it', async () => {
+    const reminders = [...HERS, reminder('Cobrar la paga', '2026-11-21T11:00')];
+    const talk = talkWith(fakeGateway({ reminders }).gateway);
+    const { text, remember } = await talk('Lo de mañana pásalo a las doce.');
+    expect(text).toContain('¿Cuál quieres cambiar?');
+    expect(remember?.pending).toMatchObject({ kind: 'choose', what: 'move' });
+  });
+
+  it.each([
+    'La misa fue a las doce en vez de a la una, y el médico tan contento.',
+    '¿El médico puede ser a las diez y cuarto?',
+    'La peluquera está mejor hoy.',
+  ])('is nothing, where she only tells or asks: %s', async (said) => {
+    const { remember, done } = await answerTo(said);
+    expect(remember?.pending).toBeUndefined();
+    expect(done).toEqual([]);
   });
 
   it('may be that it stays, after all', async () => {

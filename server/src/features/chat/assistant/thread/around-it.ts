@@ -1,6 +1,6 @@
 import type { Reminder } from '@encina/contract/reminders';
 import { utteranceOf } from '../../understanding/utterance.ts';
-import { focusOn } from '../focus.ts';
+import { focusOn, oneIn } from '../focus.ts';
 import { contentWords, likestOrAbout } from '../matching.ts';
 import { isOpen, targetOf } from '../occurrence.ts';
 import type { Reply } from '../skill.ts';
@@ -38,7 +38,7 @@ export async function aroundIt(turn: Turn): Promise<Reply | undefined> {
   const ofIt = OF_IT.exec(said.plain)?.groups;
   const asksForAll = isOnlyThat || WHAT_THERE_IS.test(said.plain);
   const ofNamed = asksForAll ? OF_NAMED.exec(said.plain)?.groups : undefined;
-  const it = ofIt ? itOf(turn) : named(ofNamed?.thing, open);
+  const it = ofIt ? oneIn(turn.conversation.focus) : named(ofNamed?.thing, open);
   const side = ofIt?.side ?? ofIt?.other ?? ofIt?.next ?? ofIt?.far ?? ofNamed?.side;
   if (!it || !side) return undefined;
   return side === 'antes' || side === 'anterior' ? before(it, open, turn) : after(it, open, turn);
@@ -47,11 +47,6 @@ export async function aroundIt(turn: Turn): Promise<Reply | undefined> {
 interface Place {
   readonly occurrence: string;
   readonly title: string;
-}
-
-function itOf({ conversation: { focus } }: Turn): Place | undefined {
-  if (focus?.kind !== 'reminders') return undefined;
-  return focus.among.length === 1 ? focus.among[0] : focus.among[focus.at ?? -1];
 }
 
 const named = (thing: string | undefined, open: readonly Reminder[]): Place | undefined =>

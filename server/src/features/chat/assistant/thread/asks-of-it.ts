@@ -8,7 +8,8 @@ import { ASKS_WHEN } from './named-reminders.ts';
 
 type OnReminders = Extract<Focus, { kind: 'reminders' }>;
 
-const HOW_SAID =
+/** How a question of something is put, and nothing that it names. */
+export const HOW_SAID =
   /^(?:ven|vien|dic|dij|dec|empie|empez|cae|acab|apunt|pus|qued|cambi|toc|iba|seria|hombre|gente|tocaba|pon|estar|alli|tendr|debo|deber|lleg|present|acud)/;
 
 /** "¿Y a qué hora te he dicho que venía?": of nothing else than what is talked about. */

@@ -1,3 +1,4 @@
+import { isRemark } from '../../understanding/remarks.ts';
 import type { Reply } from '../skill.ts';
 import type { Turn } from '../turn.ts';
 
@@ -7,13 +8,12 @@ const HESITATES =
 /** "Se me ha ido", and nobody can help her to it. */
 const LOST =
   /^(?:(?:pues|ay|uy|y|esto|este|es que|vaya|bueno|ya) )*(?:se me (?:ha|habia) (?:olvidado|ido|pasado)(?: (?:ya|ahora|el santo al cielo|de la (?:cabeza|memoria)|lo que (?:te )?(?:iba|queria|estaba)\b.*))?|(?:ya )?no (?:me acuerdo|se) (?:de )?(?:lo )?que (?:te )?(?:iba|queria|estaba)\b.*|lo tengo en la punta de la lengua|me he quedado en blanco)$/;
-/** "Mira tú": said of what was told, and it wants nothing. */
-const REMARKS =
-  /^(?:(?:pues|ay|uy|anda|y) )*(?:mira (?:tu|por donde)|ya ves(?: tu)?|fijate(?: tu)?|vaya tela|quien lo diria|(?:hay que ver )?lo que son las cosas|que cosas(?: tiene la vida)?|hay que ver|ya lo creo|que barbaridad)$/;
-
 /** "Ya, el domingo. Ya": what was told has arrived. */
 const TAKES_IN =
   /^(?:(?:ah|ya|vale|eso|bueno) )+(?:el |a |por )?(?:hoy|(?:pasado )?mañana|lunes|martes|miercoles|jueves|viernes|sabado|domingo|las? \S+(?: y (?:media|cuarto))?|la (?:mañana|tarde|noche)) (?:ya|vale|eso|eso es|muy bien|gracias)(?: ya)?$/;
+
+const HERE = 'Y yo aquí, contigo.';
+const OF_ANYTHING = 'other';
 
 /** Nothing is made of what asks for nothing and tells nothing. */
 export function atALoss({ said, conversation }: Turn): Reply | undefined {
@@ -26,5 +26,8 @@ export function atALoss({ said, conversation }: Turn): Reply | undefined {
   const isOfReminders = focus?.kind === 'reminders' || topic?.startsWith('agenda') === true;
   if (LOST.test(said.plain) && !isOfReminders)
     return { text: 'No pasa nada. Aquí estoy, sin prisa.' };
-  return REMARKS.test(said.plain) && telling === undefined ? { text: 'Pues sí.' } : undefined;
+  if (telling !== undefined || said.order !== undefined || !isRemark(said)) return undefined;
+  if (!/\baqui\b/.test(said.plain)) return { text: 'Pues sí.' };
+  // Whoever only sits here goes on telling.
+  return { text: HERE, remember: { topic: 'listened', telling: OF_ANYTHING } };
 }

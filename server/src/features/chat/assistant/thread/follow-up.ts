@@ -1,4 +1,6 @@
 import type { Intent } from '../../understanding/intents.ts';
+import { asksOfTheDay } from '../../understanding/question.ts';
+import { takesLeave } from '../../understanding/told.ts';
 import { withBareHalf } from '../skills/add-reminder.ts';
 import { SKILLS } from '../skills.ts';
 import { dayInFocus, type Turn } from '../turn.ts';
@@ -68,8 +70,8 @@ export function followUp(turn: Turn): Turn | undefined {
   if (intent !== topic && intent !== 'unknown' && SAYS_WHAT.test(said.plain)) return undefined;
   if (!SKILLS[topic].isOfADay || said.order || !(isShort || intent === 'unknown')) return undefined;
   if (asksForADay && intent === 'date.today' && ASKS_WHICH_DATE.test(said.plain)) return undefined;
-  if (asksForADay)
-    return { ...turn, intent: WHAT_THERE_IS.test(said.plain) ? 'agenda.day' : topic };
+  const isOfTheDay = WHAT_THERE_IS.test(said.plain) || asksOfTheDay(said);
+  if (asksForADay) return { ...turn, intent: isOfTheDay ? 'agenda.day' : topic };
   // "¿Y por la tarde?" is of the day that was talked about.
   const its = dayInFocus(conversation) ?? day;
   if (!when.part || !its) return undefined;
@@ -80,6 +82,9 @@ export function followUp(turn: Turn): Turn | undefined {
 const ANOTHER =
   /^(?:(?:y|pues|no|venga|anda|oye|ea|ay|bueno|ahora|dime|cuenta(?:me)?|di|ponme|echame|hij[oa]|ese (?:ya )?(?:me )?lo se) )*(?:otr[oa](?: (?:mas|mejor|distint[oa]|anda|venga|hij[oa]|por favor))*|(?:ya )?(?:no )?(?:hay|tienes?|sabes?|conoces?|te (?:sabes|queda|acuerdas de)) (?:mas|otr[oa]|algun[oa])(?: (?:mas|asi|bonit[oa]))?)$/;
 
+/** "Otro, que ese me ha hecho gracia" */
+const WHY_ANOTHER = /^((?:\S+ )?otr[oa](?: mas| mejor)?) (?:que|porque|a ver si) .+$/;
+
 /** "Ese ya me lo contaste", "esa me la sé", "ese tampoco": of a joke, it wants another. */
 const HEARD_BEFORE =
   /^(?:(?:uy|ay|pero|pues|no) )*es[aeo] (?:(?:chiste|refran|poema|poesia|adivinanza) )?(?:(?:ya|me|te|nos|l[oa]) )*(?:se|sabia|conozco|conocia|contaste|dijiste|tampoco|no|(?:has|habias) (?:contado|dicho|dicha|contada))\b/;
@@ -89,7 +94,8 @@ const NAMES_ITS_KIND =
   /\b(?:tienes|sabes|cuentame|dime|mejor|ponme) (?:algun[oa]?|una?) (?:chiste|refran|poema|poesia|adivinanza|acertijo)\b/;
 
 export const wantsAnother = ({ plain }: Turn['said']): boolean =>
-  ANOTHER.test(plain) || (HEARD_BEFORE.test(plain) && !NAMES_ITS_KIND.test(plain));
+  ANOTHER.test(plain.replace(WHY_ANOTHER, '$1')) ||
+  (HEARD_BEFORE.test(plain) && !NAMES_ITS_KIND.test(plain));
 
 /** "¿Qué día es el domingo?" asks for its date; "domingo" for what there is. */
 const ASKS_DATE = /\b(?:dia|fecha|que|es|cae|estamos|cuantos)\b/;
@@ -105,7 +111,9 @@ export function bareDay(turn: Turn): Turn | undefined {
   if (said.order) return undefined;
   if (!isDay || when.time || isWaiting || said.words.length > LONGEST_DAY) return undefined;
   const isDate = turn.intent === 'date.today' && ASKS_DATE.test(said.plain);
-  if (said.order || !namesNothing(turn) || isDate || turn.intent === 'greet') return undefined;
+  // "Hasta mañana" asks for no day.
+  if (takesLeave(said.plain) || turn.intent === 'greet') return undefined;
+  if (!namesNothing(turn) || isDate) return undefined;
   const { day } = conversation;
   const date = when.date ?? (when.period || !day ? undefined : Temporal.PlainDate.from(day));
   return { ...turn, when: { ...when, ...(date ? { date } : {}) } };

@@ -8,6 +8,7 @@ import { beforehand } from './another.ts';
 import { aroundIt } from './around-it.ts';
 import { asWell } from './as-well.ts';
 import { atALoss } from './at-a-loss.ts';
+import { believed } from './believed.ts';
 import { doneAlone } from './done-alone.ts';
 import { fallsThrough } from './falls-through.ts';
 import { howLong } from './how-long.ts';
@@ -68,6 +69,7 @@ export async function goesOn(turn: Turn): Promise<Reply | undefined> {
     waitsFor,
     ofSomebody,
     aboutMessages,
+    believed,
     itIsSo,
     isItThen,
     aroundIt,

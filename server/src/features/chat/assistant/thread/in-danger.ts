@@ -1,7 +1,9 @@
 import { isTalkedOf } from '../../safety/concern.ts';
 import { saysNotFine, saysOver } from '../../safety/course.ts';
+import { clausesOf } from '../../understanding/clauses.ts';
 import type { Intent } from '../../understanding/intents.ts';
 import { referenceIn } from '../../understanding/reference.ts';
+import { plain as plainOf } from '../../understanding/words.ts';
 import { goneOn } from '../safety-replies.ts';
 import type { Reply } from '../skill.ts';
 import type { Turn } from '../turn.ts';
@@ -16,6 +18,11 @@ const ONLY =
 const REMARKS: ReadonlySet<Intent> = new Set<Intent>([
   ...(['listened', 'health', 'weather', 'mood.sad', 'mood.tired', 'mood.lonely'] as const),
 ]);
+/** "¿Y no me pasará nada?": of what she was told about, and no talk. */
+const FEARS =
+  /^(?:(?:y|ay|uy|pero|oye|hij[oa]|dios mio|entonces|ahora) )*(?:(?:no|que|si) )*(?:(?:me|le|nos|se) )*(?:(?:pasara|ocurrira|ira a pasar)(?: (?:nada|algo))?(?: (?:malo|grave))?|(?:va|puede) a? ?pasar(?:me|le)?(?: (?:nada|algo))?(?: (?:malo|grave))?|(?:(?:es|sera|sea) )(?:muy )?(?:malo|grave|peligroso)|hara (?:daño|mal)|tendran? que (?:coser|operar|ingresar|llevar)(?:me)?)(?: (?:verdad|hij[oa]|no))?$/;
+const fears = (text: string): boolean =>
+  clausesOf(text).some((clause) => FEARS.test(plainOf(clause)));
 const SHORTEST = 2;
 /** "Está lloviendo", "vecina aquí": in a danger nobody makes conversation. */
 const isRemark = ({ said, intent }: Turn): boolean =>
@@ -34,6 +41,8 @@ const tellsOn = (turn: Turn): boolean =>
 export function inDanger(turn: Turn): Promise<Reply> | undefined {
   const { said, asks, conversation, gateway } = turn;
   const { concern, pending, choices } = conversation;
+  if (concern && isTalkedOf(concern) && !concern.isOver && fears(said.text))
+    return goneOn('still', concern, gateway);
   // "No, que era la basura": there is no danger, and nothing to tell her again.
   if (ONLY.test(said.plain)) return undefined;
   // What is not understood is asked after, as ever.

@@ -1,4 +1,6 @@
 import type { Intent } from '../../understanding/intents.ts';
+import { wantsPastime } from '../../understanding/pastime-wanted.ts';
+import { asksOfTheDay } from '../../understanding/question.ts';
 import { referenceIn } from '../../understanding/reference.ts';
 import { beginsAsWish } from '../../understanding/wishes.ts';
 import { assentOf } from '../assent-of.ts';
@@ -53,7 +55,7 @@ export const ENOUGH =
   /\bno (?:quiero|me apetece|puedo|tengo ganas de) (?:hablar|seguir|contar)|\bdeja(?:me|d|dme)\b.*\b(?:tranquil[oa]|en paz|sol[oa]|un (?:poc|rat)\S*)\b/;
 /** "Hola", "jaja": said for its own sake. */
 const OF_ITS_OWN =
-  /^(?:hola|buen[oa]s|ja|jaja\w*|gracias|adios|hasta|me aburro|que bien|cuentame|dime|ponme|recita|canta)\b/;
+  /^(?:(?:y )?(?:tu|usted|vosotros) (?:que|como)(?! (?:se|te|l[oae]s?|me|nos) )|hola|buen[oa]s|ja|jaja\w*|gracias|adios|hasta|me aburro|que bien|cuentame|dime|ponme|recita|canta)\b/;
 
 /** "Qué frío pasaría el hombre" asks nothing. */
 export const exclaims = ({ said, intent }: Pick<Turn, 'said' | 'intent'>): boolean =>
@@ -113,6 +115,7 @@ export function inTelling(turn: Turn): Reply | undefined {
   if (telling === undefined || riddle !== undefined || memory !== undefined) return undefined;
   const isInPassing = tellsOn(turn);
   if (asks && !exclaims(turn) && !wonders(turn) && !isInPassing) return undefined;
+  if (asksOfTheDay(said) || wantsPastime(said)) return undefined;
   if (said.order !== undefined || referenceIn(said) || choices.includes(said.text))
     return undefined;
   if (ENOUGH.test(said.plain)) return { text: QUIET, remember: { telling } };

@@ -1,6 +1,7 @@
 import { without } from '../../understanding/fold.ts';
 import { utteranceOf } from '../../understanding/utterance.ts';
 import { isAt } from '../finding.ts';
+import { oneIn } from '../focus.ts';
 import { isOpen, wall } from '../occurrence.ts';
 import type { Reply } from '../skill.ts';
 import { FARTHEST_DAYS, whenItComes } from '../skills/agenda.ts';
@@ -17,7 +18,7 @@ export async function isItThen(turn: Turn): Promise<Reply | undefined> {
   if (focus?.kind !== 'reminders' || said.order || (undo && sinceAct === 0)) return undefined;
   const asks = turn.asks || / (?:no|verdad)$/.test(said.plain);
   if (!asks || !(when.time ?? when.date) || !IS_IT.test(restOf(turn))) return undefined;
-  const target = focus.among.length === 1 ? focus.among[0] : focus.among[focus.at ?? -1];
+  const target = oneIn(focus);
   const open = (await gateway.agenda(FARTHEST_DAYS)).filter(isOpen);
   const it = open.find(
     ({ id, occurrence }) => id === target?.id && occurrence === target.occurrence,

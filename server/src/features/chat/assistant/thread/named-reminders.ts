@@ -1,4 +1,3 @@
-import type { Reminder } from '@encina/contract/reminders';
 import { without } from '../../understanding/fold.ts';
 import { type Utterance, utteranceOf } from '../../understanding/utterance.ts';
 import { whenIn } from '../../understanding/when.ts';
@@ -12,6 +11,7 @@ import { agendaOfDay, namedIn, whenItComes } from '../skills/agenda.ts';
 import { moveReminder, oneOf, proposed } from '../skills/change-reminder.ts';
 import type { Turn } from '../turn.ts';
 import { putNamed } from './put-named.ts';
+import { whichMoment } from './which-moment.ts';
 
 /** What she says of a reminder that she names, whatever else the words are easily held for. */
 
@@ -34,7 +34,7 @@ const A_MATTER = /\b(?:lo del?|la del?|el del?)\b/;
 /** When it is, how it is to be, or that it is to go. */
 export const ofNamed = async (turn: Turn): Promise<Reply | undefined> =>
   (await putNamed(turn)) ??
-  (await whichDay(turn)) ??
+  (await whichMoment(turn)) ??
   (await namedWhen(turn)) ??
   (await changesNamed(turn)) ??
   (await wantedOfNamed(turn));
@@ -89,40 +89,6 @@ const isName = ({ said, intent }: Turn): boolean =>
 const asksWhen = ({ text, plain }: Utterance): boolean =>
   ASKS_WHEN.test(plain) ||
   text.split(/[,.;:¿?¡!…]+/u).some((part) => ASKS_WHEN.test(plainOf(part)));
-
-const A_DAY =
-  '(?:el |este )?(?:hoy|(?:pasado )?mañana|pasado|lunes|martes|miercoles|jueves|viernes|sabado|domingo)';
-/** "¿Es el sábado, o era el domingo?" */
-const WHICH_DAY = new RegExp(
-  `\\b${A_DAY} o (?:(?:es|era|seria|lo|la|tengo|tenia) )*(?:para )?${A_DAY}\\b|\\b(?:es|era|seria|cae|toca|tocaba) (?:para )?${A_DAY}$`,
-);
-
-/** "¿Es esta semana o la otra?" */
-const WHICH_WEEK =
-  /\besta(?: semana)? (?:(?:tengo|toca|voy al?|es|cae) (?:\p{L}+ ){1,3})?o (?:(?:es|era|sera|en|para|ya|de|a|la) )*(?:otra|que viene|siguiente|proxima|de despues)\b/u;
-
-/** The one thing that is talked about, where she names none. */
-function talkedOf({ focus }: Turn['conversation'], all: readonly Reminder[]): Reminder | undefined {
-  if (focus?.kind !== 'reminders') return undefined;
-  const it = focus.among.length === 1 ? focus.among[0] : focus.among[focus.at ?? -1];
-  return all.find(({ id }) => id === it?.id);
-}
-
-/** "¿La peluquería es el jueves o el viernes?": she knows what, and asks when. */
-async function whichDay(turn: Turn): Promise<Reply | undefined> {
-  const { said } = turn;
-  const isOfWeeks = WHICH_WEEK.test(said.plain) && said.order === undefined;
-  const isOfDays = WHICH_DAY.test(said.plain) && (turn.asks || said.text.includes('?'));
-  if (!isOfDays && !isOfWeeks) return undefined;
-  const names = contentWords(utteranceOf(without(said.text, turn.when.spans)));
-  const open = (await turn.gateway.reminders()).filter(isOpen);
-  const [named, ...more] = likest(names, open);
-  const it =
-    named ?? (isOfWeeks && names.length === 0 ? talkedOf(turn.conversation, open) : undefined);
-  if (!it || more.length > 0) return undefined;
-  const remember = { focus: focusOn([targetOf(it)], 0), topic: 'agenda.day' } as const;
-  return { text: whenItComes(it, turn), remember };
-}
 
 /** "¿A qué hora era lo del médico?": of what is named, and never of the world. */
 async function namedWhen(turn: Turn): Promise<Reply | undefined> {

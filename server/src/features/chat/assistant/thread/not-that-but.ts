@@ -1,8 +1,11 @@
 import { contentWords, likest } from '../matching.ts';
+import { wall } from '../occurrence.ts';
 import type { Reply } from '../skill.ts';
+import { saysWhen } from '../skills/add-reminder.ts';
 import { oneOf } from '../skills/change-reminder.ts';
 import { undoAct } from '../skills/undo.ts';
 import type { Turn } from '../turn.ts';
+import type { Undo } from '../undo-steps.ts';
 import { standing } from './as-well.ts';
 import { isFiller } from './names-nothing.ts';
 
@@ -10,16 +13,16 @@ const NOT_THAT =
   /^(?:(?:no|ay|uy|huy|que|pero|perdona|espera|hij[oa]) )*es[aeo] no(?: (?:era|es|hij[oa]|mujer|que|sino|digo|te he dicho|quitame|borra|quita))* (?:el|la|lo|era|es)(?= )/;
 /** "Ay no, que era la del corazón". */
 const WAS_OTHER =
-  /^(?:(?:no|ay|uy|huy|que|pero|perdona|perdon|espera|hij[oa]|me he (?:equivocado|confundido)) )+(?:que )?(?:era|es|fue|digo|queria decir|me he tomado|he hecho) (?=(?:el|la|lo) )/;
+  /^(?:(?:no|ay|uy|huy|ah|que|pero|si|perdona|perdon|espera|hij[oa]|mujer|me (?:he )?(?:equivocad[oa]|confundid[oa]|liado|equivoque|confundi|lie)) )+(?:que )?(?:era|es|fue|digo|queria(?: decir)?|decia|me he tomado|he hecho) (?=(?:el|la|lo|al?) )|^(?:era|digo|queria decir|decia) (?=(?:el|la|lo) )|^(?:el|la|lo) .{3,} digo$/;
 const OTHER = /\b(?:el|la) otr[oa]\b/;
 
 /**
- * "No, ese no, el médico", right after something was removed or marked: that is taken back, and the one that she means
- * is held out instead.
+ * "No, ese no, el médico", right after something was removed, moved or marked: that is taken back, and the same is held
+ * out of the one that she means.
  */
 export async function notThatBut(turn: Turn): Promise<Reply | undefined> {
   const { undo: act, sinceAct, focus } = turn.conversation;
-  if (sinceAct !== 0 || (act?.kind !== 'remove' && act?.kind !== 'complete')) return undefined;
+  if (sinceAct !== 0 || !(act && isOfOne(act))) return undefined;
   const { plain } = turn.said;
   const isOther = WAS_OTHER.test(plain);
   if (!NOT_THAT.test(plain) && !isOther) return undefined;
@@ -39,10 +42,28 @@ export async function notThatBut(turn: Turn): Promise<Reply | undefined> {
   if (isOther && meant.length === 0) return undefined;
   const back = await undoAct(act, turn);
   if (meant.length === 0) return back;
-  const instead = await oneOf(act.kind, meant, turn);
+  const instead = await oneOf(act.kind, meant, act.kind === 'move' ? asMoved(act, turn) : turn);
   return {
     ...instead,
     text: `${back.text}\n${instead.text}`,
     remember: { ...back.remember, ...instead.remember },
   };
+}
+
+type OfOne = Extract<Undo, { kind: 'remove' | 'complete' | 'move' }>;
+const isOfOne = (act: Undo): act is OfOne =>
+  act.kind === 'remove' || act.kind === 'complete' || act.kind === 'move';
+
+/** To the day or the hour that the first one was moved to, where she says no other. */
+function asMoved({ before }: Extract<Undo, { kind: 'move' }>, turn: Turn): Turn {
+  const { focus } = turn.conversation;
+  const [it] = focus?.kind === 'reminders' ? focus.among : [];
+  if (!it || saysWhen(turn.when)) return turn;
+  const from = Temporal.PlainDateTime.from(before.dateTime.slice(0, 16));
+  const at = wall(it);
+  const date = from.toPlainDate().equals(at.toPlainDate()) ? {} : { date: at.toPlainDate() };
+  const time = from.toPlainTime().equals(at.toPlainTime())
+    ? {}
+    : { time: at.toPlainTime(), isTimeSure: true };
+  return { ...turn, when: { ...turn.when, ...date, ...time } };
 }

@@ -7,10 +7,10 @@ import { meant } from '../finding.ts';
 import { contentWords, likest, likestOrAbout } from '../matching.ts';
 import { isOpen } from '../occurrence.ts';
 import type { Reply } from '../skill.ts';
-import { oneOf, proposed } from '../skills/change-reminder.ts';
+import { asWanted, oneOf, proposed } from '../skills/change-reminder.ts';
 import { proposeMove } from '../skills/propose-move.ts';
 import type { Target } from '../target.ts';
-import { rephrased, type Turn } from '../turn.ts';
+import type { Turn } from '../turn.ts';
 import { wantsItMoved } from './rather-moved.ts';
 
 /** What is asked about one of her reminders, or which of them. */
@@ -97,8 +97,8 @@ function asksAbout(found: readonly Reminder[], pending: AboutOne, turn: Turn) {
   if (!only || found.length > 1) return oneOf(what, found, turn);
   const { id, occurrence, title, category } = only;
   const target = { id, occurrence, title, category };
-  // What was wanted of it was said before: "a las diez".
-  if (pending.kind === 'choose') return proposed(what, target, rephrased(turn, pending.said));
+  if (pending.kind === 'choose')
+    return proposed(what, target, asWanted(what, target, pending.said, turn));
   if (pending.kind !== 'move') return proposed(what, target, turn);
   return proposeMove(target, { ...turn, when: movedAs(pending, turn) });
 }

@@ -1,4 +1,6 @@
+import { clausesOf } from '../../understanding/clauses.ts';
 import { RELATIONS } from '../../understanding/relations.ts';
+import { type Utterance, utteranceOf } from '../../understanding/utterance.ts';
 import { beginsAsWish } from '../../understanding/wishes.ts';
 import { plain, wordsOf } from '../../understanding/words.ts';
 import { briefer } from '../briefer.ts';
@@ -38,21 +40,42 @@ const TOLD = /\b(?:dicho|escrito|sabe|sabes|sabido|puesto|contado|noticias)\b/;
 /** Somebody's name, where she asks whether there is anything of hers. */
 const STRANGER =
   /(?<!\p{L})(?:escrito|mandado|dicho|puesto|enviado|algo|nada|mensajes?|carta|de)\s+(?:(?:algo|nada|ya|la|el|mi|don|doña|de)\s+)*(\p{Lu}\p{L}{2,})/u;
+/** "Mi hijo me ha puesto algo de la bombona, léemelo que no veo": the clause that says who wrote. */
+const THEY_WROTE =
+  /^.*?(?:\b(?:ha|han|habra|habia) (?:ya )?(?:puesto|escrito|mandado|dicho|enviado|contestado)\b|\b(?:escribio|mando|puso|envio|contesto)\b)/;
+/** "Mi nieta me ha escrito lo de las notas cómo era": dictated. */
+const ASKS_AT_LAST = / (?:como|que) (?:era|decia|ponia|pone|dice|decia eso)(?: eso)?$/;
+const whoWrote = ({ said, intent }: Turn): Utterance | undefined => {
+  const asksAtLast = ASKS_AT_LAST.test(said.plain);
+  const clauses = intent.startsWith('messages.') || asksAtLast ? clausesOf(said.text) : [];
+  const [wrote] = clauses.flatMap((it) => THEY_WROTE.exec(plain(it))?.[0] ?? []);
+  if (wrote === undefined) return undefined;
+  return utteranceOf(asksAtLast || intent === 'messages.read' ? `lee lo que ${wrote}` : wrote);
+};
 const LONGEST = 9;
 const LONGEST_ASKED = 12;
 
 /** "Léeme el de mi nieta": hers alone, whoever else has written. */
-export async function ofSomebody(turn: Turn): Promise<Reply | undefined> {
+export function ofSomebody(turn: Turn): Promise<Reply | undefined> | undefined {
+  const { said } = turn;
+  if (said.order) return undefined;
+  if (said.words.length <= (isAsked(turn) ? LONGEST_ASKED : LONGEST)) return writtenBy(turn);
+  const wrote = whoWrote(turn);
+  if (!wrote || wrote.words.length > LONGEST_ASKED) return undefined;
+  return writtenBy({ ...turn, said: wrote, asks: false });
+}
+
+const isAsked = ({ said, asks }: Turn): boolean => asks || beginsAsWish(said.plain);
+
+async function writtenBy(turn: Turn): Promise<Reply | undefined> {
   const { said, conversation } = turn;
-  const isAsked = turn.asks || beginsAsWish(said.plain);
-  if (said.order || said.words.length > (isAsked ? LONGEST_ASKED : LONGEST)) return undefined;
   if ([ORDERS, WRITES, HER_OWN, HEARD, NEVER].some((it) => it.test(said.plain))) return undefined;
   const isOfMessages = conversation.focus?.kind === 'messages';
   const isElliptic = isOfMessages && [ELLIPTIC, OF, ALONE].some((it) => it.test(said.plain));
   const isWritten =
     WROTE.test(said.plain) ||
     NEWS.test(said.plain) ||
-    (isAsked && (SAYS.test(said.plain) || asksWhetherWritten(turn)));
+    (isAsked(turn) && (SAYS.test(said.plain) || asksWhetherWritten(turn)));
   if (!isWritten && !isElliptic) return undefined;
   const people = (await peopleMeant(turn)) ?? (await lastNamed(turn));
   const isWhether = asksWhetherWritten(turn);

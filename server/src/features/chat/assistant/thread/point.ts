@@ -1,10 +1,11 @@
 import { type Act, type ActSaid, actIn } from '../../understanding/acts.ts';
+import { BEFORE_OR_AFTER } from '../../understanding/around-the-thing.ts';
 import { clausesOf } from '../../understanding/clauses.ts';
 import { NUMBER } from '../../understanding/clock-words.ts';
 import { fold, spanOf, without } from '../../understanding/fold.ts';
 import { utteranceOf } from '../../understanding/utterance.ts';
 import { type When, whenIn } from '../../understanding/when.ts';
-import { contentWords, likest } from '../matching.ts';
+import { contentWords, likestOrAbout } from '../matching.ts';
 import { saysWhen } from '../skills/add-reminder.ts';
 import { rephrased, type Turn } from '../turn.ts';
 import { isFiller } from './names-nothing.ts';
@@ -28,6 +29,10 @@ export interface Point {
   readonly pointsAtIt: boolean;
   /** Another thing could be meant to be noted. */
   readonly mayNote: boolean;
+  /** "Ponlo" may also be of something new. */
+  readonly isPut: boolean;
+  /** Words of what is only told, which may name what "it" is. */
+  readonly told: readonly string[];
   /** Something beside it was left out. */
   readonly isShortened: boolean;
 }
@@ -43,9 +48,9 @@ interface Read {
 
 /** Somebody else says it, or she puts it right: what comes after counts. */
 const LED =
-  /^(?:(?:y|que|pues|no|ay|perdon[ae]?) )*(?:(?:me |le |te )?(?:dicen?|ha dicho|han dicho|digo|dijo|iba a decir|queria decir(?:te|le)?|quise decir)) (?:que )?/;
+  /^(?:(?:y|que|pues|no|ay|perdon[ae]?) )*(?:(?:me |le |te )?(?:dicen?|avisan?|comunican?|informan?|(?:ha|han) (?:dicho|avisado|comunicado)|digo|dijo|iba a decir|queria decir(?:te|le)?|quise decir)) (?:que )?/;
 /** "El sábado tengo matanza", "que a las once pasa el pescadero": why, however little it names. */
-const TELLS =
+export const TELLS =
   /\b(?:tengo|tenia|tenemos|hay|habia|voy|vengo|vamos|vienen?|pasan?|toca|estoy|estan?|abren?|cierran?|me (?:han?|he))\b(?! (?:mejor|bien|fenomenal)\b)/;
 /** "La pasan a las seis": how it is to be. */
 const HOW_IT_IS =
@@ -53,7 +58,7 @@ const HOW_IT_IS =
 const REASON = /^(?:que|porque|pues|es que|ya que|como|para que|si no|por si)\b/;
 /** Verbs of the acts, and words of courtesy beside them. */
 const NO_NAMES =
-  /^(?:quit|borr|anul|cancel|elimin|tach|suprim|desapunt|cambi|aplaz|aplac|retras|atras|adelant|pas|traslad|muev|mov|pospon|dej|pon|pus|pondr)\p{L}*$|^(?:fuera|queda|quede|quiero|quisiera|querria|queria|gustaria|puede|puedes|podria|podrias|favor|usted|haga|hazme|amable|molestia|importa|poquito|pelin|ratito|seria|sino|recuerde|sera|hablar|estar|tranquil[oa]|quiet[oa]|paz|igual)$/u;
+  /^(?:quit|borr|anul|cancel|elimin|tach|suprim|desapunt|retir|cambi|aplaz|aplac|retras|atras|adelant|pas|traslad|muev|mov|pospon|dej|pon|pus|pondr)\p{L}*$|^(?:fuera|queda|quede|quiero|quisiera|querria|queria|gustaria|puede|puedes|podria|podrias|favor|usted|haga|hazme|amable|molestia|importa|poquito|pelin|ratito|seria|sino|recuerde|sera|hablar|estar|tranquil[oa]|quiet[oa]|paz|igual|asi|conque|misma|mi[oa]s?|nuestr[oa]s?|agenda|agradec\p{L}+|ruego|dese\p{L}+)$/u;
 const POINTS = /\b\p{L}{2,}(?:me|nos|te)?l[oa]s?\b|\bl[oa]s? (?!del?\b|que\b|otr[oa]\b)\p{L}/u;
 const FROM = new RegExp(
   `(?<!\\b(?:antes|despues|lugar|vez|partir|mas|menos) )\\bdel? (?:(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)(?: que viene)?|hoy|pasado mañana|mañana|esta (?:mañana|tarde|noche)|las? (?:${NUMBER})(?: y (?:media|cuarto)| menos cuarto)?(?: de la (?:mañana|tarde|noche))?)(?![\\p{L}\\d])`,
@@ -75,11 +80,12 @@ function readClause(clause: string, { now }: Turn, known: Titled): Read {
   );
   const isTimed = saysWhen(when) || when.shift !== undefined || when.denied !== undefined;
   const said = actIn(own, isTimed);
-  const isNamed = names.every((word) => likest([word], known).length > 0);
+  const isNamed = names.every((word) => likestOrAbout([word], known).length > 0);
   const isPutRight = when.denied !== undefined && saysWhen(when);
   const isReason = REASON.test(own) && names.length > 0 && !isPutRight && !/\bes\b/.test(own);
   const isTold = isReason || (TELLS.test(own) && !HOW_IT_IS.test(own));
-  return { text, said, names, isTimed, isBare: !said && isNamed && !isTold };
+  const isBare = !said && isNamed && !isTold && !BEFORE_OR_AFTER.test(own);
+  return { text, said, names, isTimed, isBare };
 }
 
 /** What she wants of a reminder, without all that she says besides. */
@@ -99,6 +105,8 @@ export function pointOf(turn: Turn, known: Titled): Point | undefined {
     names: own.flatMap((it) => it.names),
     pointsAtIt: wanted.some((it) => POINTS.test(utteranceOf(it.text).plain)),
     mayNote: acts.every(({ said }) => said?.mayNote),
+    isPut: acts.some(({ said }) => said?.isPut),
+    told: clauses.filter((it) => !own.includes(it)).flatMap((it) => it.names),
     isShortened: own.length < clauses.length,
   };
 }

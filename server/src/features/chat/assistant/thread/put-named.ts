@@ -1,30 +1,10 @@
 import { without } from '../../understanding/fold.ts';
 import { utteranceOf } from '../../understanding/utterance.ts';
-import { contentWords, likest, likestOrAbout } from '../matching.ts';
+import { contentWords, likest } from '../matching.ts';
 import { isOpen, targetOf } from '../occurrence.ts';
 import type { Reply } from '../skill.ts';
-import { saysWhen } from '../skills/add-reminder.ts';
 import { proposed } from '../skills/change-reminder.ts';
-import { rephrased, type Turn } from '../turn.ts';
-
-/** Another hour or day for a reminder that there is, by its name: no second one is noted. */
-export const putNamed = async (turn: Turn): Promise<Reply | undefined> =>
-  (await couldBe(turn)) ?? (await putAt(turn));
-
-const COULD_BE =
-  /^(?<thing>.{3,60}?)[\s,.;]+[¿\s]*(?:(?:me|no) )*(?:podr[ií]a|puede|pudiera|podr[aá]) (?:ser|ponerse|quedar) (?<how>.+?)[\s?.]*$/iu;
-
-/** "Lo del pelo del viernes, ¿podría ser por la tarde?" */
-async function couldBe(turn: Turn): Promise<Reply | undefined> {
-  const { thing = '', how = '' } = COULD_BE.exec(turn.said.text)?.groups ?? {};
-  const put = { ...rephrased(turn, how), asks: false };
-  if (thing === '' || !saysWhen(put.when)) return undefined;
-  const named = rephrased(turn, thing);
-  const names = contentWords(utteranceOf(without(named.said.text, named.when.spans)));
-  const open = (await turn.gateway.reminders()).filter(isOpen);
-  const [it, ...more] = likestOrAbout(names, open);
-  return it && more.length === 0 ? proposed('move', targetOf(it), put) : undefined;
-}
+import type { Turn } from '../turn.ts';
 
 const PUTS =
   /^(?:\S+ )?pon(?:er|me)? (?:el|la|los|las|lo del?(?: la)?) |^(?:\S+ )?(?:el|la|lo) .*\bpon(?:me)?l[oa]\b/;
@@ -34,7 +14,7 @@ const PUT_IT = /\bp[oó]n(?:me)?l[oa](?!\p{L})/iu;
 const A_LITTLE = /(?<!\p{L})(?:un )?(?:poc|poqu|rat)[oi](?:t[oi]|n)*(?: m[aá]s)?(?!\p{L})/giu;
 
 /** "Ponme la gimnasia a las seis", "la gimnasia ponla a las seis": of a reminder that there is, it is another hour and no second one. */
-async function putAt(turn: Turn): Promise<Reply | undefined> {
+export async function putNamed(turn: Turn): Promise<Reply | undefined> {
   const { said, when } = turn;
   if (!PUTS.test(said.plain) || turn.asks || !(when.time || when.date)) return undefined;
   const left = without(said.text, when.spans).replace(PUT_IT, '').replace(A_LITTLE, '');

@@ -1,6 +1,7 @@
 import { assentIn } from '../../understanding/assent.ts';
 import { without } from '../../understanding/fold.ts';
 import { utteranceOf } from '../../understanding/utterance.ts';
+import { agrees } from '../agreed.ts';
 import type { Pending } from '../context.ts';
 import { contentWords, likest } from '../matching.ts';
 import type { Reply } from '../skill.ts';
@@ -41,7 +42,7 @@ export async function takenUp(given: Turn): Promise<Reply | undefined> {
   if (!left || turn.asks) return undefined;
   const steps = stepsOf(left);
   const isPutBack = left.kind === 'add' && PUTS_BACK.test(turn.said.plain);
-  const isWanted = steps.length > 0 && (isPutBack || wantsAfterAll(steps, turn));
+  const isWanted = steps.length > 0 && (isPutBack || (await wantsAfterAll(left, steps, turn)));
   const [only, ...more] = steps;
   const isSaid = leftAsking === true && isWanted && !saysWhen(turn.when) && saysWhich(steps, turn);
   if (isSaid && only && more.length === 0 && !isStale(turn)) return stepWritten(only, turn);
@@ -95,8 +96,9 @@ const NOTES = /\b(?:apunt|anot|pon|guard|recuerd)\p{L}*\b/u;
 const LED = /^(?:a lo que (?:iba|ibamos|voy) )?/;
 
 /** Agreed to, after all. */
-function wantsAfterAll(steps: readonly Step[], turn: Turn): boolean {
+async function wantsAfterAll(left: Pending, steps: readonly Step[], turn: Turn): Promise<boolean> {
   const plain = turn.said.plain.replace(LED, '');
   const isYes = assentIn({ plain, words: plain.split(' ') }) === 'yes';
-  return isYes && (AFTER_ALL.test(plain) || saysWhich(steps, turn));
+  if (isYes && AFTER_ALL.test(plain)) return true;
+  return saysWhich(steps, turn) && (isYes || (await agrees(left, turn)));
 }

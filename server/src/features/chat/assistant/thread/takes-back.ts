@@ -1,4 +1,5 @@
 import { assentIn, isEmphatic } from '../../understanding/assent.ts';
+import { needsNoNote } from '../../understanding/no-need.ts';
 import { EXCLAIMS } from '../../understanding/retraction.ts';
 import { contentWords, likest } from '../matching.ts';
 import type { Turn } from '../turn.ts';
@@ -20,12 +21,18 @@ const GOES_NOT =
 const WAS_WELL =
   /^(?:(?:ay|uy|pues|no|que|perdona|espera|hij[oa]|mujer|mejor|si|ya|antes) )*(?:estaba|iba|era|quedaba) (?:muy )?(?:bien|mejor)(?: (?:antes|a las? .*|el \S+|por la \S+|donde estaba|como estaba))?$/;
 
+/** "Que no la quites", "no tenías que quitarla". */
+const WAS_TO_STAY =
+  /^(?:(?:ay|uy|pues|no|que|pero|si|perdona|espera|hij[oa]|mujer|oye|yo|te he dicho|te dije) )*(?:no (?:me )?(?:l[oa]s? )?(?:quites|borres|anules|elimines)(?:l[oa]s?)?|no (?:tenias|habia|hacia falta)(?: que)? (?:quitar|borrar)l[oa]s?)\b/;
+
 /** "Que no, que no", and "yo no he dicho nada de leche, quítalo" of the milk that was noted. */
 export function takesBack(act: Undo, { said, conversation }: Turn): boolean {
   if (isEmphatic(said) && assentIn(said) === 'no') return conversation.sinceAct === 0;
+  if (act.kind === 'remove') return conversation.sinceAct === 0 && WAS_TO_STAY.test(said.plain);
   if (act.kind === 'move') return conversation.sinceAct === 0 && WAS_WELL.test(said.plain);
   if (act.kind !== 'add') return false;
-  if (conversation.sinceAct === 0 && GOES_NOT.test(said.plain)) return true;
+  const isNotWanted = GOES_NOT.test(said.plain) || needsNoNote(said.plain);
+  if (conversation.sinceAct === 0 && !said.asks && isNotWanted) return true;
   if (!REMOVES_AT_END.test(said.plain)) return false;
   if (conversation.sinceAct === 0 && WITH_REASON.test(said.plain)) return true;
   const names = contentWords(said).filter((word) => !isFiller(word) && !DISOWNS.test(word));

@@ -28,15 +28,18 @@ const FILES = [
   ['people-spring.txt', 60, 0.63],
   ['questions-spring.txt', 64, 0.53],
   ['of-hers-last.txt', 34, 0.52],
-  ['named-winter.txt', 16, 0.74],
-  ['hours-last.txt', 78, 0.83],
+  ['named-winter.txt', 16, 0.87],
+  ['hours-last.txt', 78, 0.89],
   ['undoing-winter.txt', 49, 0.59],
   ['undoing-winter-more.txt', 25, 0.6],
-  ['titles-last.txt', 75, 0.84],
+  ['titles-last.txt', 75, 0.88],
   ['company-spring.txt', 64, 0.72],
   ['company-last.txt', 24, 0.75],
   ['company-told.txt', 9, 0.88],
   ['moving-winter.txt', 38, 0.7],
+  ['replies-harvest.txt', 50, 0.76],
+  ['asking-harvest.txt', 60, 0.77],
+  ['reminders-harvest.txt', 50, 0.86],
 ] as const;
 
 describe('the dialogues that the assistant was mended with', () => {
