@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { button, toChat } from '../navigation.ts';
-import { fakeSpeech, hear } from '../speech.ts';
+import { fakeSpeech, hear, started } from '../speech.ts';
 import type { World } from '../world.ts';
 import { user } from './view.ts';
 
@@ -26,6 +26,7 @@ const talk =
 async function listening(page: Page, world: World): Promise<void> {
   await talk('¿Qué hora es?')(page, world);
   await button(page, 'Manos libres').click();
+  await expect.poll(() => started(page)).toBeGreaterThan(0);
   await hear(page, 'recuérdame regar los geranios');
   await page.getByText('recuérdame regar los geranios').waitFor();
 }

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { button, toHome, toSettings } from '../navigation.ts';
 import { whileTimePasses } from '../while-time-passes.ts';
 import { type World, withNewcomer } from '../world.ts';
-import { opensDialog, user } from './view.ts';
+import { ofWholeBrowser, opensDialog, user } from './view.ts';
 
 const onStand = (page: Page) => page.addInitScript(() => localStorage.setItem('stand', 'on'));
 
@@ -25,11 +25,13 @@ async function toNight(page: Page, given: World): Promise<void> {
 export const tabletViews = [
   user('night-clock', toNight),
   user('install', opensDialog(toSettings, 'Cómo se pone')),
-  user('settings-tablet', async (page, world) => {
-    await page.context().grantPermissions(['notifications']);
-    await onStand(page);
-    await toSettings(page, world);
-    await page.getByLabel('Avisar aunque la tableta esté dormida').waitFor();
-    await page.getByLabel('Tableta siempre encendida').scrollIntoViewIfNeeded();
-  }),
+  ofWholeBrowser(
+    user('settings-tablet', async (page, world) => {
+      await page.context().grantPermissions(['notifications']);
+      await onStand(page);
+      await toSettings(page, world);
+      await page.getByLabel('Avisar aunque la tableta esté dormida').waitFor();
+      await page.getByLabel('Tableta siempre encendida').scrollIntoViewIfNeeded();
+    }),
+  ),
 ];

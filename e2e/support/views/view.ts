@@ -13,11 +13,15 @@ export interface View {
   open: Open;
   /** The server refuses something on the way, or fails, as it should, and the browser notes it. */
   refused?: true;
+  /** It shows what only a browser with its window has, as notices of the system. */
+  needsWholeBrowser?: true;
 }
 
 export const user = (name: string, open: Open): View => ({ name, side: 'user', open });
 export const staff = (name: string, open: Open): View => ({ name, side: 'staff', open });
 export const refused = (view: View): View => ({ ...view, refused: true });
+
+export const ofWholeBrowser = (view: View): View => ({ ...view, needsWholeBrowser: true });
 
 /** A view, and the dialog that one of its buttons opens. */
 export const opensDialog =

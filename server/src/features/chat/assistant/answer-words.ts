@@ -24,3 +24,11 @@ export const KEEPS_IT =
 /** "Las tres", "todas", "ambas, si es tan amable". */
 export const ALL =
   /^(?:(?:si|pues|venga|ea|apunta|haz) )*(?:l[oa]s (?:dos|tres|cuatro)|todas|todo|tod[oa]s ell[oa]s|ambas|ambos)(?: cosas)?(?: si)?$/;
+
+/** How a question of something is put, and nothing that it names. */
+export const HOW_SAID =
+  /^(?:ven|vien|dic|dij|dec|empie|empez|cae|acab|apunt|pus|qued|cambi|toc|iba|seria|hombre|gente|tocaba|pon|estar|alli|tendr|debo|deber|lleg|present|acud)/;
+
+/** "Ponlo a las cinco", after whatever reason she gives. */
+export const POINTS_AT_IT =
+  /\b(?:pon(?:er)?|cambiar?|pasar?|mueve|mover|retrasar?|atrasar?|adelantar?)(?:me)?l[oa]\b|\bl[oa] (?:cambias?|pones?|pasas?|mueves?|dejas?)\b/;

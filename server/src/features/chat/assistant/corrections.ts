@@ -1,3 +1,4 @@
+import { POINTS_AT_IT } from './answer-words.ts';
 import { asked } from './confirmation.ts';
 import type { Pending } from './context.ts';
 import { isAt } from './finding.ts';
@@ -10,7 +11,6 @@ import { chosen, oneOf } from './skills/change-reminder.ts';
 import { proposeMove } from './skills/propose-move.ts';
 import { onlySome, stepCorrected } from './steps.ts';
 import type { Target } from './target.ts';
-import { POINTS_AT_IT } from './thread/about-reminders.ts';
 import type { Turn } from './turn.ts';
 
 /** What was asked, with what she says of it: a day, an hour, another one of hers. It is read out again. */

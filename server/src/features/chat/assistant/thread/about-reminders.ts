@@ -2,6 +2,7 @@ import type { Reminder } from '@encina/contract/reminders';
 import { without } from '../../understanding/fold.ts';
 import { ordinalIn, type Reference, referenceIn } from '../../understanding/reference.ts';
 import { utteranceOf } from '../../understanding/utterance.ts';
+import { POINTS_AT_IT } from '../answer-words.ts';
 import { type Focus, focusOn, oneIn } from '../focus.ts';
 import { contentWords, likest } from '../matching.ts';
 import { isOpen, targetOf } from '../occurrence.ts';
@@ -22,9 +23,6 @@ type OnReminders = Extract<Focus, { kind: 'reminders' }>;
 const MOST_CHOICES = 4;
 const MOVES =
   /^(?:(?:pues|ay|bueno|oye|no|y|perdona) )*(?:(?:cambia|mueve|pon|pasa|retrasa|atrasa|adelanta|aplaza)(?:me)?l[oa]s?\b|mejor\b|que sea\b)|\bmejor$|^(?:(?:que|ay|uy|pues|hij[oa]) )*no (?:(?:que|hoy|mañana|ya|ahora) )*(?:es|era) a las? /;
-/** "Ponlo a las cinco", after whatever reason she gives. */
-export const POINTS_AT_IT =
-  /\b(?:pon(?:er)?|cambiar?|pasar?|mueve|mover|retrasar?|atrasar?|adelantar?)(?:me)?l[oa]\b|\bl[oa] (?:cambias?|pones?|pasas?|mueves?|dejas?)\b/;
 const LATER = /\bmas (?:tarde|temprano|pronto)\b|\b(?:otro dia|otra hora)\b/;
 /** "Uf, ese día no puedo", "ay, no me viene bien", of what was just told. */
 const UNFIT =

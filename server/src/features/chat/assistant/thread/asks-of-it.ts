@@ -1,4 +1,5 @@
 import { utteranceOf } from '../../understanding/utterance.ts';
+import { HOW_SAID } from '../answer-words.ts';
 import type { Focus } from '../focus.ts';
 import { contentWords } from '../matching.ts';
 import type { Turn } from '../turn.ts';
@@ -7,10 +8,6 @@ import { ASKS_WHEN } from './named-reminders.ts';
 /** Whether she asks when it is, of the thing that was just told. */
 
 type OnReminders = Extract<Focus, { kind: 'reminders' }>;
-
-/** How a question of something is put, and nothing that it names. */
-export const HOW_SAID =
-  /^(?:ven|vien|dic|dij|dec|empie|empez|cae|acab|apunt|pus|qued|cambi|toc|iba|seria|hombre|gente|tocaba|pon|estar|alli|tendr|debo|deber|lleg|present|acud)/;
 
 /** "¿Y a qué hora te he dicho que venía?": of nothing else than what is talked about. */
 const OF_TODAY = /(?<!\ba que )\bhora es$|\bdia (?:es (?:hoy|mañana)|estamos|tenemos)/;

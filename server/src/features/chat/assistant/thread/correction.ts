@@ -1,7 +1,7 @@
 import { asksOfTheDay } from '../../understanding/question.ts';
+import { POINTS_AT_IT } from '../answer-words.ts';
 import { saysWhen, withBareHalf } from '../skills/add-reminder.ts';
 import type { Turn } from '../turn.ts';
-import { POINTS_AT_IT } from './about-reminders.ts';
 import { namesFirst, namesNothing } from './names-nothing.ts';
 import { pointOf } from './point.ts';
 

@@ -1,9 +1,9 @@
 import { clockTimes } from '../../understanding/clock-words.ts';
 import { fold } from '../../understanding/fold.ts';
 import type { Utterance } from '../../understanding/utterance.ts';
+import { POINTS_AT_IT } from '../answer-words.ts';
 import type { Conversation, Pending } from '../context.ts';
 import { contentWords, likest } from '../matching.ts';
-import { POINTS_AT_IT } from './about-reminders.ts';
 
 const LONGEST = 10;
 /** "La de esta noche no". */

@@ -4,6 +4,7 @@ import { clausesBySigns } from '../../understanding/parts.ts';
 import { utteranceOf } from '../../understanding/utterance.ts';
 import { whenIn } from '../../understanding/when.ts';
 import { clauseOfTwo } from '../../understanding/which-of-two.ts';
+import { HOW_SAID } from '../answer-words.ts';
 import { focusOn, oneIn } from '../focus.ts';
 import { contentWords, likestOrAbout } from '../matching.ts';
 import { isOpen, targetOf, wall } from '../occurrence.ts';
@@ -11,7 +12,6 @@ import { messageNamed } from '../of-hers.ts';
 import type { Reply } from '../skill.ts';
 import { FARTHEST_DAYS, whenItComes } from '../skills/agenda.ts';
 import type { Turn } from '../turn.ts';
-import { HOW_SAID } from './asks-of-it.ts';
 
 /**
  * "La misa, ¿era a las doce o a la una, que siempre me lío?": of the thing that is named in the clause that asks or in

@@ -1,9 +1,9 @@
 import { clausesBySigns } from '../../understanding/parts.ts';
 import { referenceIn } from '../../understanding/reference.ts';
 import { utteranceOf } from '../../understanding/utterance.ts';
+import { HOW_SAID } from '../answer-words.ts';
 import { contentWords } from '../matching.ts';
 import type { Turn } from '../turn.ts';
-import { HOW_SAID } from './asks-of-it.ts';
 import { ASKS_WHEN } from './named-reminders.ts';
 
 /** What she asks of the thing that was just told, or of the other one, by more than the name of it. */

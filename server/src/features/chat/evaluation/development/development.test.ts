@@ -40,6 +40,8 @@ const FILES = [
   ['replies-harvest.txt', 50, 0.76],
   ['asking-harvest.txt', 60, 0.77],
   ['reminders-harvest.txt', 50, 0.86],
+  ['harvest.txt', 64, 0.81],
+  ['harvest-more.txt', 64, 0.9],
 ] as const;
 
 describe('the dialogues that the assistant was mended with', () => {
