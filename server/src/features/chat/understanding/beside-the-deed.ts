@@ -22,11 +22,11 @@ const COMES_TO = new RegExp(
 );
 const TO_DO = /^(?:(?:y|a|de|que) )*\p{L}*[aei]r(?:me|te|se|nos)?(?:l[aeo]s?)?(?!\p{L})/u;
 const NOBODY_ELSE =
-  /^(?:(?:y|ay|oye|mira|ea|bueno|pues) )*(?:(?:mire|oiga|vera|ande|venga|escuche|sabe)(?: usted)?|usted|a ver|eh+|(?:mi )?(?:hij[oa]|guap[oa]|maj[oa]|bonit[oa]|niñ[oa]|chic[oa]|chiquill[oa]|hermos[oa]|reina|cielo|corazon|prenda|señorita|mujer|hombre|cariño|arma|vida)(?: mi[oa])?|(?:si (?:es|fuera|fueras|eres|me hace|me haces|hace|haces|no (?:te|le) (?:importa|molesta)|puede|puedes|tiene|tienes) (?:usted )?(?:tan|el favor|la bondad|el favor|ser|a bien|molestia).*)|por favor|gracias|si dios quiere|dios mediante|si vivo|(?:y )?no (?:me|nos) (?:des|de|deis|vengas|venga|marees|maree|grites|hagas|haga|digas|diga|metas|calientes|lies|canses|aburras|pongas mala cara|entretengas) .*)(?: (?:hij[oa]|guap[oa]|eh|anda))*$/u;
+  /^(?:(?:y|ay|oye|mira|ea|bueno|pues) )*(?:(?:mire|oiga|vera|ande|venga|escuche|sabe)(?: usted)?|usted|a ver|eh+|anda|venga|oye|mira|hala|ea|(?:yo )?(?:creo|me parece)(?: que)?|no (?:me acuerdo|estoy segur[oa]|lo se)(?: (?:bien|muy bien|yo|seguro))*|o (?:a )?las? \p{L}+(?: (?:y|menos) \p{L}+)?|(?:mi )?(?:hij[oa]|guap[oa]|maj[oa]|bonit[oa]|niñ[oa]|chic[oa]|chiquill[oa]|hermos[oa]|reina|cielo|corazon|prenda|señorita|mujer|hombre|cariño|arma|vida)(?: mi[oa])?|(?:si (?:es|fuera|fueras|eres|me hace|me haces|hace|haces|no (?:te|le) (?:importa|molesta)|puede|puedes|tiene|tienes) (?:usted )?(?:tan|el favor|la bondad|el favor|ser|a bien|molestia).*)|por favor|gracias|si dios quiere|dios mediante|si vivo|(?:y )?no (?:me|nos) (?:des|de|deis|vengas|venga|marees|maree|grites|hagas|haga|digas|diga|metas|calientes|lies|canses|aburras|pongas mala cara|entretengas) .*)(?: (?:hij[oa]|guap[oa]|eh|anda))*$/u;
 const OTHERWISE = /^(?:(?:y|que|porque|pues) )*(?:si no|sino)(?: .+)?$/u;
 /** Why, behind a sign or, dictated, behind a word that begins it. */
 const WHY = new RegExp(
-  `^(?:(?:y|e) )*(?:porque|es que|ya que|por si|mira que|con lo que|aunque|para que no (?!se me (?:olvid|pas))|pues (?!${NOTING})|y?como (?:me|te|se|le|les|nos|l[oa]s?|no|ya|a mi|estoy|soy|ando|tengo|esta)(?!\\p{L})|(?:que )?como (?:me|se|no)(?!\\p{L})|que (?=(?:si no|ya|luego|despues|antes|ahora|hoy|mañana|est[aeo]s?|aqui|ahi|alli|alla|a las?|con|como|aunque|entre|en|por|dice[ns]?|no|me|se|le|les|nos|l[oa]s? (?:han?|tengo|pid\\p{L}*|necesit\\p{L}*)|h[ae]n?|he|hemos|habia|es|son|era|estoy|estan?|hay|hace[ns]?|tengo|tiene[ns]?|tenemos|viene[ns]?|va[ns]?|voy|pasa[ns]?|cierra[ns]?|abre[ns]?|sale[ns]?|llega[ns]?|queda[ns]?|quiere[ns]?|vence[ns]?|(?:anda|cae|sopla|aprieta|pica|asoma|falta|sube|baja|entra|corre|hiela|llueve)n?|mi|el|la|los|las|su|tu|un[ao]?|soy|yo|ell[oa]s?|todo|cuando|siempre|nunca|nadie|quien) )(?!no se me (?:olvid|pas)|no (?:\\p{L}+ )?olvid|me (?:recuerd|avis|apunt|anot)|(?:tengo|hay) que ))`,
+  `^(?:(?:y|e) )*(?:porque|es que|ya que|por si|mira que|con lo que|aunque|no (?:vaya a ser|sea|fuera a ser) que (?!se me (?:olvid|pas))|para que no (?!se me (?:olvid|pas))|pues (?!${NOTING})|y?como (?:me|te|se|le|les|nos|l[oa]s?|no|ya|a mi|estoy|soy|ando|tengo|esta)(?!\\p{L})|(?:que )?como (?:me|se|no)(?!\\p{L})|que (?=(?:si no|ya|luego|despues|antes|ahora|hoy|mañana|est[aeo]s?|aqui|ahi|alli|alla|a las?|con|como|aunque|entre|en|por|dice[ns]?|no|me|se|le|les|nos|l[oa]s? (?:han?|tengo|pid\\p{L}*|necesit\\p{L}*)|h[ae]n?|he|hemos|habia|es|son|era|estoy|estan?|hay|hace[ns]?|tengo|tiene[ns]?|tenemos|viene[ns]?|va[ns]?|voy|pasa[ns]?|cierra[ns]?|abre[ns]?|sale[ns]?|llega[ns]?|queda[ns]?|quiere[ns]?|vence[ns]?|(?:anda|cae|sopla|aprieta|pica|asoma|falta|sube|baja|entra|corre|hiela|llueve)n?|mi|el|la|los|las|su|tu|un[ao]?|soy|yo|ell[oa]s?|todo|cuando|siempre|nunca|nadie|quien) )(?!no se me (?:olvid|pas)|no (?:\\p{L}+ )?olvid|me (?:recuerd|avis|apunt|anot)|(?:tengo|hay) que ))`,
   'u',
 );
 /** Dictated, "que he metido unas perrunillas" has its own thing and is no "que he dejado en la tienda". */
@@ -104,7 +104,9 @@ function isBeside({ text, said, isOrder, hasDeed }: Clause, at: number, all: rea
 
 /** "Apúntame, que el lunes viene el mecánico" says no reason. */
 function isWhy(said: string, before: readonly Clause[]): boolean {
-  const isFirstNamed = before.every((it) => (it.isOrder ? !it.hasDeed : !saysWhat(it.said)));
+  const isFirstNamed = before.every((it) =>
+    it.isOrder ? !it.hasDeed : NOBODY_ELSE.test(it.said) || !saysWhat(it.said),
+  );
   return before.length > 0 && !isFirstNamed && WHY.test(said);
 }
 

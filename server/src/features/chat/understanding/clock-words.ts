@@ -61,7 +61,7 @@ const PART = '(?:de|por|en) la (manana|mañana|tarde|noche|madrugada)';
 const DICTATED =
   '(?: (?=(?:[0-5][05]|quince|treinta|cuarenta y cinco)(?:[,.;]|$| (?:para|que|de|h|horas|en|por)\\b)))';
 const AT = new RegExp(
-  `(?:\\b(?:a eso de|a|sobre|para|desde|hacia|de|son|eran?|pon(?:me|l[oa])?) |^|(?<=#[,.;]? ))las? (${NUMBER})(?:(?::|\\.| y | menos |${DICTATED})(media|cuarto|\\d\\d|${NUMBER}))?(?: ?h(?:oras)?\\b)?(?: cero cero| en punto| y pico| y algo| o asi)?(?: ${PART}| la (tarde|noche)| del (medio ?dia))?(?: o asi)?(?![\\p{L}\\d])`,
+  `(?:\\b(?:a eso de|a|sobre|para|desde|hacia|de|son|sean|eran?|pon(?:me|l[oa])?) |^|(?<=#[,.;]? ))las? (${NUMBER})(?:(?::|\\.| y | menos |${DICTATED})(media|cuarto|\\d\\d|${NUMBER}))?(?: ?h(?:oras)?\\b)?(?: cero cero| en punto| y pico| y algo| o asi)?(?: ${PART}| la (tarde|noche)| del (medio ?dia))?(?: o asi)?(?![\\p{L}\\d])`,
   'gu',
 );
 const LATE_HOURS = Object.keys(NUMBERS).filter(

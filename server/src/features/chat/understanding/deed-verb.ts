@@ -108,7 +108,7 @@ function thingOf(pronoun: string, before: string): string | undefined {
 
 /** What the pronoun is of, after the verb: "llamar a mi Carmen", "sacar el bizcocho"; itself where nobody can tell. */
 function withObject(infinitive: string, pronoun: string, rest: string, before: string): string {
-  const isNamed = /(?<!\p{L})(?:al?|el|l[ao]s?|una?) /u.test(rest);
+  const isNamed = /^ (?:al?|el|l[ao]s?|una?) /u.test(rest);
   if (!/^l[oae]s?$/.test(pronoun) || isNamed) return `${infinitive}${pronoun}${rest}`;
   const whom = pronoun.endsWith('s') ? undefined : [...before.matchAll(WHOM)].at(-1)?.[1];
   const isOfHim = whom !== undefined && (rest === '' || pronoun !== 'le');

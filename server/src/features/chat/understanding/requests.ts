@@ -2,6 +2,7 @@ import { clockTimes } from './clock-words.ts';
 import { fold, without } from './fold.ts';
 import { durationIn } from './lengths.ts';
 import { orderIn } from './orders.ts';
+import { leavesHourOpen } from './which-of-two.ts';
 import { plain } from './words.ts';
 
 /** "La gimnasia quítamela": the thing before its verb. */
@@ -124,7 +125,7 @@ function thingsIn(text: string, isNoted = false): string[] {
   const [, asked, one, other] = TWO_DAYS.exec(text) ?? [];
   if (asked) return [`${asked} ${one}`, `${asked} ${other}`];
   const isOrder = orderIn(plain(text)) === 'reminder.add' || TELEGRAPHIC.test(fold(text));
-  if (!isOrder && !isNoted) return [text];
+  if ((!isOrder && !isNoted) || leavesHourOpen(text)) return [text];
   const hours = clockTimes(fold(text));
   for (const { index, 0: and } of fold(text).matchAll(AND)) {
     // "A las diez y | cuarto".

@@ -18,7 +18,7 @@ const WEEK =
   '(?:esta(?: semana)?|la (?:semana )?que viene|la otra|la siguiente|la proxima|(?:este|el otro|el) mes(?: que viene)?)';
 const pair = (one: string, other = one): RegExp =>
   new RegExp(
-    `(?:^|\\s)${LINKS}(${one})(?: (?:ya|pues|eso|hij[oa]))? o ${LINKS}(${other})(?=\\s|$)`,
+    `(?:^|\\s)${LINKS}(${one})(?: (?:ya|pues|eso|hij[oa]|dijo|dijeron|me dijo|creo))? o ${LINKS}(${other})(?=\\s|$)`,
     'u',
   );
 const PAIRS = [

@@ -43,12 +43,13 @@ function ofTheDeed({ said, when, now }: Turn): Pick<When, 'spans'> & {
   readonly when: When;
 } {
   const rest = withoutBeside(said.text);
-  if (rest === said.text) return { said, when, spans: when.spans };
+  const isOpen = leavesHourOpen(said.text);
+  if (rest === said.text && !isOpen) return { said, when, spans: when.spans };
   const own = whenIn(rest, now.toPlainDateTime());
   const deed = { said: utteranceOf(rest), spans: own.spans };
-  if (leavesHourOpen(said.text)) {
-    const { time: _either, times: _both, ...day } = when;
-    return { ...deed, when: { ...day, ...own } };
+  if (isOpen) {
+    const { time: _either, times: _both, ...day } = { ...when, ...own };
+    return { ...deed, when: day };
   }
   const ofDay = when.date && !isOver(when.date, now) ? { date: when.date } : {};
   return { ...deed, when: own.time ? { ...ofDay, ...own } : { ...when, ...ofDay } };
