@@ -78,7 +78,7 @@ const BARE_MINUTES = '(?: (y|menos) (media|cuarto|veinte|diez|cinco|veinticinco)
 
 /** "Lunes 10", "mañana 8 pan": a figure after a day, where nothing follows it that it counts, which would be many. */
 const AFTER_DAY = new RegExp(
-  `(?<=\\b(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|hoy|mañana|manana|(?:${MONTHS_SAID})),? )([1-9]|1[0-2]|${NUMBER})${BARE_MINUTES}(?: (?:de la |por la )?(manana|mañana|tarde|noche))?(?=$|[,.;]|,? (?:apunta|recuerda|avisa|anota|(?:y|e|luego) )| (?!(?:${MONTHS_SAID})\\b|de\\b|del\\b|en\\b|que\\b|menos\\b)\\p{L}{3,}(?<!s)(?!\\p{L}))`,
+  `(?<=\\b(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|hoy|mañana|manana|(?:${MONTHS_SAID}))[,.]? )([1-9]|1[0-2]|${NUMBER})${BARE_MINUTES}(?: (?:de la |por la )?(manana|mañana|tarde|noche))?(?=$|[,.;]|,? (?:apunta|recuerda|avisa|anota|(?:y|e|luego) )| (?!(?:${MONTHS_SAID})\\b|de\\b|del\\b|en\\b|que\\b|menos\\b)\\p{L}{3,}(?<!s)(?!\\p{L}))`,
   'gu',
 );
 /** "7 de la mañana", however it is led in. */

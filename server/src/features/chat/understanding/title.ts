@@ -15,7 +15,7 @@ const PLACE = '(?: (?:en (?:la|el|mi) (?:agenda|calendario|lista)|ahi|aqui))?';
 const ORDERS: readonly RegExp[] = [
   // "Arrecuérdame", "necesito que me avises", "ponme en la agenda".
   new RegExp(
-    `^${LEADS}${MODAL}(?:me )?(?:(?:arr?e|a|ri|re)?cuerd(?:a|as|ame|arme|es|ate)|recordar(?:me)?|apunt(?:a|as|ame|ar|arme|es)|anot(?:a|as|ame|ar|es)|avis(?:a|as|ame|ar|arme|es)|(?:da|echa|pega)(?:me|s) un[ao]? (?:voz|toque|grito|aviso)|tom[ae] nota)(?:(?<=me)l[oa]s?)?(?: usted)?${PLACE}(?=[ ,:]|$)`,
+    `^${LEADS}${MODAL}(?:me )?(?:(?:arr?e|a|ri|re)?cuerd(?:a|as|ame|arme|es|ate)|recordar(?:me)?|apunt(?:a|as|ame|ar|arme|es)|anot(?:a|as|ame|ar|es)|avis(?:a|as|ame|ar|arme|es)|(?:da|echa|pega)(?:me|s) un[ao]? (?:voz|toque|grito|aviso)|tom[ae] nota)(?:(?<=me)l[oa]s?)?(?: usted| tu(?= (?:que|el|la|mañana)(?!\\p{L})))?(?: de (?:decirme|avisarme|recordarme))?${PLACE}(?=[ ,:]|$)`,
     'u',
   ),
   // "Ponme también ir a la farmacia".
@@ -62,7 +62,7 @@ const THAT_IS =
   /,? que (?:(?:es|sea|sera|toca|cae|me toca|(?:l[oa] )?tengo)|l[oa]s? (?:tengo|hay|he|voy|han|debo) .*)$/iu;
 /** "Oye que tengo que", "hay que": how whoever tells comes to the thing to do. */
 const COMES_TO =
-  /^(?:(?:oye|mira|anda|hij[oa]|hola|bueno|pues|y|ea|que|luego|despues|después)[ ,.:]+)*(?:(?:yo )?(?:tengo que|hay que|he de|debo(?= \p{L}+[aei]r)|habra que|tenemos que|(?:quisiera|querr[ií]a|me gustar[ií]a|necesito|quiero)(?= \p{L}*[aei]r(?:me|se|nos|l[aeo]s?)?(?!\p{L}))|voy a(?= \p{L}+[aei]r)|que(?= \p{L}+[aei]r\b)|tengo|me toca) )?/iu;
+  /^(?:(?:oye|mira|anda|hij[oa]|hola|bueno|pues|y|ea|que|s[ií](?= que)|luego|despues|después)[ ,.:]+)*(?:(?:yo )?(?:tengo que|hay que|he de|debo(?= \p{L}+[aei]r)|habra que|tenemos que|(?:quisiera|querr[ií]a|me gustar[ií]a|necesito|quiero)(?= \p{L}*[aei]r(?:me|se|nos|l[aeo]s?)?(?!\p{L}))|voy a(?= \p{L}+[aei]r)|que(?= \p{L}+[aei]r\b)|tengo|me toca) )?/iu;
 /** "Después del médico quiero ir a la farmacia". */
 const BESIDE_IT =
   /^(?:antes|despu[eé]s|al (?:salir|acabar|volver)) del? (?:\p{L}+ ){1,3}?(?=(?:quiero|quisiera|querr[ií]a|tengo que|hay que|he de|voy a) )/iu;

@@ -73,7 +73,7 @@ export const isLow = (plain: string): boolean => LOW.test(plain) && !ACHES.test(
 
 /** "Antes íbamos todos los días menos el viernes santo": how it was used to be, whatever days and hours it names. */
 const USED_TO =
-  /\b(?:\p{L}{2,}abamos|(?!(?:habi|teni|quedari|queri|deci|podri|debi)amos)\p{L}*iamos|ibamos|eramos|(?!ten|hab)\p{L}{2,}(?:aban)|\p{L}{3,}(?:aron|ieron))\b|\b(?:antes|entonces|antiguamente|de (?:joven|moz[oa]|niñ[oa]|chic[oa]|soltera)|en (?:mis|aquellos|otros) tiempos|cuando (?:yo )?era) (?:\p{L}+ ){0,6}(?:\p{L}{2,}(?:aba|aban)|(?:\p{L}*[^r\s])ian?|iba|iban|era|eran|habia)\b/u;
+  /\b(?:\p{L}{2,}abamos|(?!(?:habi|teni|quedari|queri|deci|podri|debi)amos)\p{L}*iamos|ibamos|eramos|(?!ten|hab)\p{L}{2,}(?:aban)|(?!(?:acaba|graba|alaba|traba|estaba)\b)\p{L}{2,}aba|\p{L}{3,}(?:aron|ieron))\b|\b(?:antes|entonces|antiguamente|de (?:joven|moz[oa]|niñ[oa]|chic[oa]|soltera)|en (?:mis|aquellos|otros) tiempos|cuando (?:yo )?era) (?:\p{L}+ ){0,6}(?:\p{L}{2,}(?:aba|aban)|(?:\p{L}*[^r\s])ian?|iba|iban|era|eran|habia)\b/u;
 export const tellsOfOldTimes = (plain: string): boolean => USED_TO.test(plain);
 
 /** "La misa fue a las doce en vez de a la una": over, and nothing of it is to be moved. */

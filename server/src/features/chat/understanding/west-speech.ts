@@ -50,6 +50,9 @@ const WHOLE: Readonly<Record<string, string>> = {
 const HIM = /(?<!\p{L})l['’´`](?=h(?:a|e|an|as|emos)(?!\p{L}))/giu;
 const AT_WHAT = /(?<=(?<!\p{L})a )cu[aá]l (?=hora(?!\p{L}))/giu;
 /** "A las dié": an hour without its end. */
+/** "A la die", where an s is left unsaid. */
+const LAS =
+  /(?<=(?<!\p{L})(?:a|sobre|de|son) )la(?= (?:dos?|tre?s?|cuatro|cinco|seis?|siete|ocho|nueve|di[eé][zs]?|on[cs]e|do[cs]e)(?!\p{L}))/giu;
 const HOUR = /(?<=(?<!\p{L})las )(?:do|tre|sei|di[eé]|nuev)(?!\p{L})/giu;
 const HOURS: Readonly<Record<string, string>> = {
   ...{ do: 'dos', tre: 'tres', sei: 'seis', die: 'diez', nuev: 'nueve' },
@@ -101,6 +104,7 @@ export const westWritten = (text: string): string =>
     .replace(AT_WHAT, 'qué ')
     .replace(CUT_INFINITIVE, (cut: string) => infinitiveOf(cut) ?? cut)
     .replace(GOD, 'Dios')
+    .replace(LAS, 'las')
     .replace(HOUR, (said) => HOURS[plain(said)] ?? said)
     .replace(SLOWER, 'despacio');
 

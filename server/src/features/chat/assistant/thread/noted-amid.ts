@@ -1,4 +1,4 @@
-import { withoutBeside } from '../../understanding/beside-the-deed.ts';
+import { withoutBeside, withoutPestering } from '../../understanding/beside-the-deed.ts';
 import { clausesOf } from '../../understanding/clauses.ts';
 import { fold, without } from '../../understanding/fold.ts';
 import { EARLIEST, inHalf } from '../../understanding/half-of-day.ts';
@@ -13,7 +13,7 @@ import { understood } from '../understand.ts';
 
 /** "Para ir saliendo": what for, and no thing of its own. */
 const PURPOSE =
-  /,?\s*(?:para|pa) (?:que|no|ir(?:me|nos)? \p{L}+(?:ndo|ndome|ndonos)|(?:arreglar|preparar|vestir|levantar)(?:me|nos)|estar|salir|poder|dar(?:me)?|llegar|coger(?:l[oa])?)(?!\p{L}).*$/iu;
+  /,?\s*(?:para|pa) (?:que (?:no|llegue|est[eé]|me (?:d[eé] tiempo|prepare|arregle|vista|levante)|vaya \p{L}+ndo)|no|ir(?:me|nos)? \p{L}+(?:ndo|ndome|ndonos)|(?:arreglar|preparar|vestir|levantar)(?:me|nos)|estar|salir|poder|dar(?:me)?|llegar|coger(?:l[oa])?)(?!\p{L}).*$/iu;
 /** What leaves so early leaves in the morning, where she says no half of the day. */
 const DEPARTS =
   /(?<!\p{L})(?:trene?s?|autobus|bus|autocar|coche de linea|avion|viaje|excursion|taxi)(?!\p{L})/u;
@@ -25,7 +25,7 @@ export function notedAmid(turn: Turn): Turn | undefined {
   const at = now.toPlainDateTime();
   const found = asks ? undefined : notedClause(said.text, whenIn(said.text, at).spans);
   if (!found) return undefined;
-  const order = found.order.replace(PURPOSE, '');
+  const order = withoutPestering(found.order).replace(PURPOSE, '');
   const when = whenIn(order, at);
   const told = whenIn(found.told, at);
   const title = found.pointsBack ? undefined : titleIn(order, when.spans);

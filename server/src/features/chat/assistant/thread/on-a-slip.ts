@@ -2,7 +2,9 @@ import { withoutBeside } from '../../understanding/beside-the-deed.ts';
 import { without } from '../../understanding/fold.ts';
 import type { Intent } from '../../understanding/intents.ts';
 import { titleIn } from '../../understanding/title.ts';
+import { tellsOfOldTimes } from '../../understanding/told.ts';
 import { utteranceOf } from '../../understanding/utterance.ts';
+import { tellsWhatWas } from '../../understanding/what-was.ts';
 import { contentWords, likest } from '../matching.ts';
 import type { Reply } from '../skill.ts';
 import { addReminder } from '../skills/add-reminder.ts';
@@ -22,7 +24,8 @@ const LONGEST_BESIDE_ONE = 2;
 const TELLS =
   /\b(?:he|ha|has|han|hemos|fue|fui|era|eran|es|son|esta|estan|estaba|estoy|soy|hay|habia|tengo|tiene|tienen|viene|vienen|vino|voy|va|van|iba|me|se|te|nos|le|les|no|si|que|muy|mas|ya|yo|cuando|donde|como|estuve|hice|hizo|buen[oa]s?|mal[oa]s?|frio|calor|ayer|siempre|nada|nadie|ningun[oa])\b/;
 /** "Llegó", "jugaba", "comíamos", as she wrote it. */
-const PAST = /(?:[éó]|aba[ns]?|abamos|ábamos|íamos|aron|ieron|aste|iste)(?![\p{L}])/iu;
+const isOfBefore = (text: string): boolean =>
+  tellsWhatWas(text) || tellsOfOldTimes(utteranceOf(text).plain);
 /** The day and the hour stand apart from what it is, by a sign or by the verb alone. */
 const APART = /[,.:;]\s*\S/u;
 const INFINITIVE = /^\p{L}+[aei]r(?:me|l[oae]s?)?\b/u;
@@ -36,7 +39,7 @@ const MOVES =
 
 /** Nobody tells, and nothing happened. */
 export const isSlip = (text: string): boolean =>
-  !TELLS.test(utteranceOf(text).plain) && !PAST.test(text);
+  !TELLS.test(utteranceOf(text).plain) && !isOfBefore(text);
 
 /** "Hoy a las cuatro de la tarde, partida de tute": a day, an hour and a thing are to be noted, as on a slip of paper. */
 export async function onASlip(whole: Turn): Promise<Reply | undefined> {
@@ -63,7 +66,7 @@ export async function onASlip(whole: Turn): Promise<Reply | undefined> {
     !TELLS.test(thing.plain);
   const isBoth = when.date !== undefined && when.time !== undefined && !LED.test(thing.plain);
   const isApart = isBoth || APART.test(said.text) || INFINITIVE.test(thing.plain);
-  if (!isThing || !isApart || PAST.test(rest) || !titleIn(said.text, when.spans)) return undefined;
+  if (!isThing || !isApart || isOfBefore(rest) || !titleIn(said.text, when.spans)) return undefined;
   if (isUnmoved && likest(contentWords(thing), await turn.gateway.reminders()).length > 0)
     return undefined;
   return addReminder({ ...turn, intent: 'reminder.add' });

@@ -33,6 +33,7 @@ const FILES = [
   ['undoing-winter.txt', 49, 0.59],
   ['undoing-winter-more.txt', 25, 0.6],
   ['titles-last.txt', 75, 0.88],
+  ['titles-late.txt', 42, 0.76],
   ['company-spring.txt', 64, 0.72],
   ['company-last.txt', 24, 0.75],
   ['company-told.txt', 9, 0.88],
