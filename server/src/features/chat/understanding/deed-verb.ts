@@ -15,7 +15,6 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   deshaga: 'deshacer',
   ponga: 'poner',
   tenga: 'tener',
-  venga: 'venir',
   salga: 'salir',
   diga: 'decir',
   traiga: 'traer',

@@ -10,6 +10,8 @@ export const NOON = 12;
 const USUAL_MORNING = 9;
 
 const MORNING = /\b(?:desayun|levant|analisis|analitica|sangre|ayunas)/;
+const RISES = /\b(?:levant|despert|madrug)/;
+const EARLIEST_RISING = 4;
 /** What opens in the morning, and not before eight. */
 const OPENS = /\b(?:colegio|banco|ayuntamiento)/;
 const OPENING = 8;
@@ -33,6 +35,9 @@ interface Named {
 
 /** The hour that was meant, and whether anybody can be sure of it: what is not sure is asked, and not guessed. */
 export function hourMeant({ time, isSure, title, isOfAnotherDay, isAhead = false }: Named) {
+  // "Levantarme a las seis" is of the morning, as early as it is.
+  if (!isSure && time.hour >= NOON + EARLIEST_RISING && RISES.test(plain(title ?? '')))
+    return { time: time.subtract({ hours: NOON }), isSure: true };
   if (isSure || time.hour >= NOON || time.hour < EARLIEST) return { time, isSure: true };
   const about = plain(title ?? '');
   if (EVENING.test(about)) return { time: time.add({ hours: NOON }), isSure: true };

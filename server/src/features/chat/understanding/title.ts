@@ -60,6 +60,9 @@ const A_THING = /^(?:una? )?(?:cos(?:a|ita|illa)|recado)\s*[:,.]+[\s,:.]*/iu;
 /** "El médico, que es", where the day stood after it. */
 const THAT_IS =
   /,? que (?:(?:es|sea|sera|toca|cae|me toca|(?:l[oa] )?tengo)|l[oa]s? (?:tengo|hay|he|voy|han|debo) .*)$/iu;
+/** "La cita, es …, en Jerez", "felicitarla ese día": of when it is. */
+const IS_THEN =
+  /\s*,?\s+(?:es|ser[aá]|son|cae|toca)\s*(?=,|$)|\s(?:para )?(?:ese|aquel)(?: mismo)? d[ií]a(?=$|[\s,.])/giu;
 /** "Oye que tengo que", "hay que": how whoever tells comes to the thing to do. */
 const COMES_TO =
   /^(?:(?:oye|mira|anda|hij[oa]|hola|bueno|pues|y|ea|que|s[ií](?= que)|luego|despues|después)[ ,.:]+)*(?:(?:yo )?(?:tengo que|hay que|he de|debo(?= \p{L}+[aei]r)|habra que|tenemos que|(?:quisiera|querr[ií]a|me gustar[ií]a|necesito|quiero)(?= \p{L}*[aei]r(?:me|se|nos|l[aeo]s?)?(?!\p{L}))|voy a(?= \p{L}+[aei]r)|que(?= \p{L}+[aei]r\b)|tengo|me toca) )?/iu;
@@ -119,9 +122,10 @@ const TO_ME =
   /(?<!\p{L})a m[ií](?= (?:\p{L}*[aei]r(?:me|l[oae]s?)?|que|el|la|los|las|un|una)(?!\p{L}))|(?<!\p{L})(?:a )?mí(?!\p{L})/iu;
 
 function titleOf(text: string, isWished: boolean, before: string): string | undefined {
-  let title = fromTheThing(text.replace(TO_ME, ''))
+  let title = fromTheThing(text.replace(TO_ME, '').replace(/\s+/gu, ' '))
     .replace(ENDS, '')
     .replace(THAT_IS, '')
+    .replace(IS_THEN, '')
     .replace(
       /^(?:y (?:de |a )?|(?:o sea|es decir)(?: el (?:dia )?\d+)?,? (?:tengo (?!que))?)/iu,
       '',

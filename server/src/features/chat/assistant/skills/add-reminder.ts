@@ -14,7 +14,7 @@ import { undoable } from '../writes.ts';
 import { bareHourIn } from './bare-hour.ts';
 import { halfThatStands, isWhole, merged, readBack, timesOf, titled, whenWords } from './draft.ts';
 import { listened } from './listening.ts';
-import { isOfOldTimes, nameOf, whatIsNoted } from './what-is-noted.ts';
+import { isOfOldTimes, whatIsNoted } from './what-is-noted.ts';
 
 const FULL: Reply = {
   text: `Ya tienes ${MOST_REMINDERS} recordatorios. Borra alguno y apunto otro.`,
@@ -69,7 +69,7 @@ export function continueDraft(draft: Draft, turn: Turn): Reply | undefined {
     // "No" answers, and "lo de antes" points at nothing.
     const isAnswer = said.words.length <= LONGEST_ANSWER && assentIn(said) !== undefined;
     if (POINTS.test(said.plain)) return readBack(draft, turn);
-    const title = isAnswer ? undefined : nameOf(titleIn(said.text, when.spans));
+    const title = isAnswer ? undefined : whatIsNoted(turn).title;
     return title || saysWhen(when)
       ? readBack(merged({ ...draft, ...titled(title) }, when, turn), turn)
       : undefined;

@@ -2,6 +2,7 @@ import { withoutBeside } from '../../understanding/beside-the-deed.ts';
 import { titleIn } from '../../understanding/title.ts';
 import { tellsOfOldTimes } from '../../understanding/told.ts';
 import { type Utterance, utteranceOf } from '../../understanding/utterance.ts';
+import { tellsWhatWas } from '../../understanding/what-was.ts';
 import { type When, whenIn } from '../../understanding/when.ts';
 import { leavesHourOpen } from '../../understanding/which-of-two.ts';
 import { rephrased, type Turn } from '../turn.ts';
@@ -17,9 +18,13 @@ const IT =
   /^(?:(?:pues|y|anda|oye|si|eso|ea|vale|venga|bueno|ah|hij[oa]) )*(?:recuerda|apunta|anota|avisa)(?:me|s)?(?:l[oa])?(?: (?:pues|anda|por favor|hij[oa]|eso|que se me olvide))*$/;
 const LONGEST_TOLD = 8;
 
-/** Old times, whatever days and hours they name, are told and not noted. */
-export const isOfOldTimes = ({ said }: Turn): boolean =>
-  said.order === undefined && tellsOfOldTimes(utteranceOf(withoutBeside(said.text)).plain);
+/** What was, whatever days and hours it names, is told and not noted. */
+export function isOfOldTimes({ said, when, now }: Turn): boolean {
+  if (said.order !== undefined) return false;
+  const rest = withoutBeside(said.text);
+  const wasBefore = when.date !== undefined && isOver(when.date, now) && rest === said.text;
+  return tellsOfOldTimes(utteranceOf(rest).plain) || (wasBefore && tellsWhatWas(said.text));
+}
 
 export function whatIsNoted(turn: Turn): Noted {
   const { said, when, spans } = ofTheDeed(toldBefore(turn));
@@ -29,7 +34,7 @@ export function whatIsNoted(turn: Turn): Noted {
 }
 
 /** "Una cosa" is named in the next breath. */
-export const nameOf = (title: string | undefined): string | undefined =>
+const nameOf = (title: string | undefined): string | undefined =>
   title &&
   /^(?:una? )?(?:cos(?:a|ita|illa)|algo|aviso|recordatorio|alarma|nota)(?: (?:mas|muy importante|importante))?$/iu.test(
     title,
