@@ -120,7 +120,8 @@ onBothEngines('five thousand people', (it) => {
       );
       expect(page).toMatch(/(USING INDEX|Scan.* using) users_by_surname/);
       expect(page).not.toMatch(/TEMP B-TREE|Sort/);
-      for (const plan of [page, count]) expect(plan).not.toMatch(/SCAN|Seq Scan/);
+      // What is counted is walked after it was found.
+      for (const plan of [page, count]) expect(plan).not.toMatch(/SCAN (?!matching)|Seq Scan/);
     });
   }
 
