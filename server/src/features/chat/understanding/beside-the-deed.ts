@@ -11,7 +11,7 @@ import { plain } from './words.ts';
  * happens otherwise, whom it is said to. Of a reason no hour and no day is meant where the deed has its own.
  */
 
-export const NOTING =
+const NOTING =
   '(?:(?:(?:re|arre|a|ri)cuerd[ae]|apunt[ae]|anot[ae]|avis[ae])(?:me|nos|r|rme)?(?:l[oa]s?)?|pon(?:me|nos)(?:l[oa]s?)?|pon(?:l[oa])?|tom[ae] nota|(?:que )?me (?:avis[ae]s?|recuerd[ae]s?|apunt[ae]s|anot[ae]s)|(?:da|pega|echa|da)(?:me)? un[ao]? (?:voz|toque|grito|aviso)|me (?:das|pegas|echas) un[ao]? (?:voz|toque|grito|aviso)|(?:(?:para |pa )?que |y )?no (?:quiero que )?se (?:me |nos |te )?(?:olvide|pase|vaya a (?:olvidar|pasar))|no vaya a ser que se me (?:olvide|pase)|no olvidar(?:me)?(?:l[oa]s?)?|dimelo)';
 const LEADS =
   '(?:(?:y|e|pues|asi que|conque|por eso|de (?:modo|manera|forma) que|o sea que|entonces|total|tu|usted|anda|hij[oa]|guap[oa]|por favor|oye|mira|bueno|ea|venga|pero|luego) )*';

@@ -33,3 +33,15 @@ describe('a title', () => {
     expect(titled(said, `${before}${said}`)).toBe(title);
   });
 });
+
+describe('a thing with its article', () => {
+  it.each([
+    ['recuérdame la misa del domingo', 'La misa del domingo'],
+    ['recuérdame que la misa es por mi tío', 'La misa es por mi tío'],
+    ['recuérdame la pastilla', 'La pastilla'],
+    ['apunta la leche', 'La leche'],
+    ['apunta las gafas', 'Las gafas'],
+  ])('is no deed: %s', (said, title) => {
+    expect(titled(said)).toBe(title);
+  });
+});

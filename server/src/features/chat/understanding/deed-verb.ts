@@ -43,12 +43,10 @@ const BEFORE_ER: readonly (readonly [RegExp, string])[] = [
   [/zc$/, 'c'],
   [/z$/, 'c'],
 ];
-/** The vowel that is another one in the infinitive: "cierre", "pruebe", "pida". */
+/** The vowel that is another one in the infinitive: "cierre", "pruebe". */
 const VOWELS: readonly (readonly [RegExp, string])[] = [
   [/ie(?=[^aeiou]+$)/, 'e'],
   [/ue(?=[^aeiou]+$)/, 'o'],
-  [/i(?=[^aeiou]+$)/, 'e'],
-  [/u(?=[^aeiou]+$)/, 'o'],
 ];
 
 /** "Apague" is of "apagar"; undefined where it is no wish of a single person. */
@@ -65,9 +63,22 @@ function wishedInfinitive(word: string): string | undefined {
     ...stems,
     ...stems.flatMap((it) => VOWELS.map(([from, to]) => it.replace(from, to))),
   ];
-  return all
-    .flatMap((it) => (isOfAr ? [`${it}ar`] : [`${it}er`, `${it}ir`]))
-    .find((it) => isSpanish(it));
+  // "Pida", "sirva".
+  const ofIr = isOfAr ? [] : [`${stem.replace(/i(?=[^aeiou]+$)/, 'e')}ir`];
+  return [...all.flatMap((it) => (isOfAr ? [`${it}ar`] : [`${it}er`, `${it}ir`])), ...ofIr].find(
+    (it) => isVerb(it, stem),
+  );
+}
+
+/** Of "la misa" nobody says "misiendo"; one form alone may sound like another word. */
+function isVerb(infinitive: string, stem = infinitive.slice(0, -2)): boolean {
+  const root = infinitive.slice(0, -2);
+  const forms = infinitive.endsWith('ar')
+    ? [`${root}aba`, `${root}ando`, `${root}aron`]
+    : [`${root}ia`, `${infinitive}ia`];
+  const gerunds = [`${root}iendo`, `${stem}iendo`, `${root}yendo`];
+  const isOfEr = infinitive.endsWith('ar') || gerunds.some((it) => isSpanish(it));
+  return isSpanish(infinitive) && isOfEr && forms.every((it) => isSpanish(it));
 }
 
 /** "Bajo a Badajoz", "riego yo": the verb of whoever does it, told by what follows. */
@@ -78,7 +89,7 @@ function doingInfinitive(verb: string, rest: string): string | undefined {
   const stem = said.endsWith('o') && said.length > 3 ? said.slice(0, -1) : undefined;
   const soft = stem?.replace(/j$/, 'g');
   const all = stem && soft ? [`${stem}ar`, `${soft}er`, `${soft}ir`] : [];
-  return DOING[said] ?? all.find((it) => isSpanish(it));
+  return DOING[said] ?? all.find((it) => isVerb(it));
 }
 
 const ARTICLES: Readonly<Record<string, string>> = {
@@ -124,7 +135,7 @@ function orderedInfinitive(word: string): readonly [verb: string, pronoun: strin
   const [, verb = '', pronoun = ''] = ORDERED.exec(said) ?? [];
   // "Regalos" are no order.
   const isWord = /l[oa]s?$/u.test(said) && word === said && isSpanish(said);
-  return verb && !isWord && isSpanish(`${verb}r`) ? [`${verb}r`, pronoun] : undefined;
+  return verb && !isWord && isVerb(`${verb}r`) ? [`${verb}r`, pronoun] : undefined;
 }
 
 /**
@@ -135,7 +146,12 @@ function orderedInfinitive(word: string): readonly [verb: string, pronoun: strin
 export function deedNamed(title: string, isWished: boolean, before: string): string {
   const [, pronoun = '', verb = '', rest = ''] =
     /^(?:(me|se|l[oae]s?) )?(\p{L}+)(.*)$/iu.exec(title) ?? [];
-  const wished = isWished || pronoun ? wishedInfinitive(verb) : undefined;
+  // "La misa" is none: an article looks like a pronoun.
+  const isThing =
+    /^ (?:es|son|est[aá]n?|ser[aá]|vienen?|salen?|empiezan?|llegan?|del?)(?!\p{L})/u.test(rest);
+  const mayBeWished =
+    (isWished && !(/^l[oa]s?$/iu.test(pronoun) && isThing)) || /^(?:me|se|les?)$/iu.test(pronoun);
+  const wished = mayBeWished ? wishedInfinitive(verb) : undefined;
   const infinitive = infinitiveOf(verb) ?? wished ?? doingInfinitive(verb, rest);
   if (infinitive)
     return withObject(infinitive, pronoun.toLowerCase(), rest.replace(/^ yo(?= )/u, ''), before);
