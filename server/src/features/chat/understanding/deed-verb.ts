@@ -26,6 +26,8 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   huela: 'oler',
 };
 const DOING: Readonly<Record<string, string>> = {
+  ...{ bajo: 'bajar', subo: 'subir', quedo: 'quedar', ceno: 'cenar', como: 'comer', paso: 'pasar' },
+  ...{ cierro: 'cerrar', friego: 'fregar', devuelvo: 'devolver', siembro: 'sembrar' },
   ...{ voy: 'ir', doy: 'dar', salgo: 'salir', traigo: 'traer', vuelvo: 'volver', juego: 'jugar' },
 };
 /** Said of what is, and of no wish: "que sale el tren". */
@@ -57,6 +59,9 @@ function wishedInfinitive(word: string): string | undefined {
   const isOfAr = said.endsWith('e');
   if (said.length < 4 || OF_WHAT_IS.has(said) || !/[ae]$/.test(said)) return undefined;
   const stem = said.slice(0, -1);
+  // "Toca" and "abre" say what is.
+  const others = isOfAr ? [`${stem}er`, `${stem}ir`] : [`${stem}ar`];
+  if (others.some((it) => isVerb(it))) return undefined;
   const spelt = (isOfAr ? BEFORE_AR : BEFORE_ER).map(([end, by]) => stem.replace(end, by));
   const stems = [...spelt.filter((it) => it !== stem), stem];
   const all = [
@@ -82,11 +87,13 @@ function isVerb(infinitive: string, stem = infinitive.slice(0, -2)): boolean {
 }
 
 /** "Bajo a Badajoz", "riego yo": the verb of whoever does it, told by what follows. */
-function doingInfinitive(verb: string, rest: string): string | undefined {
+function doingInfinitive(verb: string, rest: string, isSaid: boolean): string | undefined {
   const said = fold(verb);
   if (said === 'vino' || !/^ (?:yo|al?|con|la|las|el|los|mi|mis)(?!\p{L})/u.test(rest))
     return undefined;
-  const stem = said.endsWith('o') && said.length > 3 ? said.slice(0, -1) : undefined;
+  // "Paseo con las amigas" may be a thing as well.
+  const isSure = isSaid || /^ yo(?!\p{L})/u.test(rest);
+  const stem = isSure && said.endsWith('o') && said.length > 3 ? said.slice(0, -1) : undefined;
   const soft = stem?.replace(/j$/, 'g');
   const all = stem && soft ? [`${stem}ar`, `${soft}er`, `${soft}ir`] : [];
   return DOING[said] ?? all.find((it) => isVerb(it));
@@ -134,7 +141,9 @@ function orderedInfinitive(word: string): readonly [verb: string, pronoun: strin
   const said = fold(word);
   const [, verb = '', pronoun = ''] = ORDERED.exec(said) ?? [];
   // "Regalos" are no order.
-  const isWord = /l[oa]s?$/u.test(said) && word === said && isSpanish(said);
+  const isWord =
+    (/l[oa]s?$/u.test(said) && word === said && isSpanish(said)) ||
+    (said.endsWith('les') && isSpanish(said.slice(0, -2)));
   return verb && !isWord && isVerb(`${verb}r`) ? [`${verb}r`, pronoun] : undefined;
 }
 
@@ -152,7 +161,7 @@ export function deedNamed(title: string, isWished: boolean, before: string): str
   const mayBeWished =
     (isWished && !(/^l[oa]s?$/iu.test(pronoun) && isThing)) || /^(?:me|se|les?)$/iu.test(pronoun);
   const wished = mayBeWished ? wishedInfinitive(verb) : undefined;
-  const infinitive = infinitiveOf(verb) ?? wished ?? doingInfinitive(verb, rest);
+  const infinitive = infinitiveOf(verb) ?? wished ?? doingInfinitive(verb, rest, isWished);
   if (infinitive)
     return withObject(infinitive, pronoun.toLowerCase(), rest.replace(/^ yo(?= )/u, ''), before);
   if (pronoun) return title;
