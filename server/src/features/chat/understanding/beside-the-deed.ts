@@ -46,7 +46,7 @@ const SOMEBODY_DOES =
   /(?<!\p{L})(?:sale|llega|viene|va|vence|empieza|cierra|abre|pasa|tiene|dice|quiere|puede|pide|cobra|trae|lleva|toca|hace|queda|acaba|termina|reparte|opera|casa|cumple|esta|ha)n?(?!\p{L})/u;
 /** "Ponme eso", "recuérdamelo a mí, que luego se me pasa": what, was said elsewhere. */
 const POINTS_ONLY =
-  /(?<!\p{L})(?:es[oae]|esto|todo|anda|por favor|usted|tu|a mi|mi|pues|hij[oa]|guap[oa]|gracias|bien|ahi|aqui|ya|tambien|en (?:la|mi) (?:agenda|lista)|si (?:puedes?|no te importa)|de|para|que|antes|despues|medi[ao]|horas?|minutos?|dias?)(?!\p{L})/gu;
+  /(?<!\p{L})(?:es[oae]|esto|todo|(?:decir|recordar|avisar)me(?:l[oa])?|anda|por favor|usted|tu|a mi|mi|pues|hij[oa]|guap[oa]|gracias|bien|ahi|aqui|ya|tambien|en (?:la|mi) (?:agenda|lista)|si (?:puedes?|no te importa)|de|para|que|antes|despues|medi[ao]|horas?|minutos?|dias?)(?!\p{L})/gu;
 
 interface Clause {
   readonly text: string;
