@@ -7,6 +7,7 @@ import { retracts } from '../understanding/retraction.ts';
 import { plain } from '../understanding/words.ts';
 import { agrees } from './agreed.ts';
 import { ALL, KEEPS_IT, QUESTION, REMOVES_IT, WITH_REASON } from './answer-words.ts';
+import { asksWhatStands } from './asks-what-stands.ts';
 import { assentOf, isYesByName } from './assent-of.ts';
 import { type Change, confirmationOf } from './confirmation.ts';
 import type { Pending } from './context.ts';
@@ -58,7 +59,7 @@ export async function answerPending(pending: Pending, given: Turn): Promise<Repl
   // "¿A qué hora has dicho?" is of what is held out: it is read out again.
   if (pending.kind === 'add' && !turn.asks && needsNoNote(turn.said.plain))
     return { text: LEFT.add };
-  if (pending.kind !== 'offer' && asksOfIt(turn))
+  if (pending.kind !== 'offer' && (await asksWhatStands(pending, turn)))
     return { text: turn.conversation.said ?? '', ...kept(pending, turn) };
   // Whoever asks has not answered.
   if ((isChange(pending) && turn.asks) || asksOfTheDay(turn.said)) return undefined;
@@ -100,11 +101,6 @@ export async function answerPending(pending: Pending, given: Turn): Promise<Repl
   if (pending.kind === 'offer' || isElsewhere(turn)) return undefined;
   return notUnderstood(pending, turn);
 }
-
-const asksOfIt = ({ said }: Turn): boolean => {
-  const reference = referenceIn(said);
-  return reference === 'when' || reference === 'which';
-};
 
 /** "Sí, mañana a las diez", of just that: a yes with what was read out. */
 const saysTheSame = (corrected: Reply, pending: Pending): boolean =>

@@ -1,16 +1,25 @@
 import type { SupportMessage } from '@encina/contract/messages';
 import { whenIn } from '../../understanding/when.ts';
 import { authorsOf, dayOfMessage, onMessages } from '../message-facts.ts';
+import { peopleMeant } from '../people-meant.ts';
 import { offer, type Reply, type Respond } from '../skill.ts';
 import { counted, dayWords, listed } from '../spanish.ts';
 import type { Turn } from '../turn.ts';
-import { whetherAnybodyWrote } from './messages-whether.ts';
+import { whetherAnybodyWrote, whetherWritten } from './messages-whether.ts';
 
 const MOST_READ = 3;
 /** "¿Alguien me ha escrito?" */
 const ANYBODY = /\b(?:alguien|alguno|nadie)\b/;
+/** "De mi Julián léame lo que ponga, si ha puesto algo". */
+const READS = /\b(?:lee|lea|leer|leas)(?:me|nos)?(?:l[oae]s?)?\b/;
+
+/** Those of hers whom she names, and who may have written. */
+const namedIn = async (turn: Turn): Promise<readonly string[]> => (await peopleMeant(turn)) ?? [];
 
 export const messagesNew: Respond = async (turn) => {
+  const named = await namedIn(turn);
+  if (named.length > 0)
+    return READS.test(turn.said.plain) ? messagesOf(named, turn) : whetherWritten(named, turn);
   const all = await turn.gateway.messages();
   if (ANYBODY.test(turn.said.plain)) return whetherAnybodyWrote(turn);
   const unseen = all.filter(({ seen }) => !seen);
@@ -52,6 +61,8 @@ function heldOut(all: readonly SupportMessage[], { conversation }: Turn) {
 const ONE = /\b(?:un|el (?:primer|ultimo)) mensaje\b/;
 
 export const messagesRead: Respond = async (turn) => {
+  const named = await namedIn(turn);
+  if (named.length > 0) return messagesOf(named, turn);
   const all = await turn.gateway.messages();
   if (all.length === 0) return { text: 'No hay mensajes que leer.' };
   const held = heldOut(all, turn);
