@@ -24,9 +24,13 @@ function isCalledSo(name: string, words: readonly string[]): boolean {
 const isMeantBy = (name: string, words: readonly string[]): boolean =>
   words.some((word) => isNickname(word, name)) || isHeardAsTwo(words, name);
 
-const YOUNG_MAN =
-  /\b(?:el|al|del|mi) (?:chico|muchacho|zagal|mozo|chaval|niño)\b(?! del?\b| que\b)/;
-const YOUNG_WOMAN = /\b(?:la|mi) (?:chica|muchacha|zagala|moza|chavala|niña)\b(?! del?\b| que\b)/;
+const YOUNG_MAN = ofTheYoung('el|al|del|mi', 'al|a mi', 'chico|muchacho|zagal|mozo|chaval|niño');
+const YOUNG_WOMAN = ofTheYoung('la|mi', 'a la|a mi', 'chica|muchacha|zagala|moza|chavala|niña');
+/** "La niña que vino" is any, and "a la niña que no venga" is told to hers. */
+function ofTheYoung(before: string, to: string, words: string): RegExp {
+  const OF_ANY = '(?! del?\\b| que\\b(?! \\S+$))';
+  return new RegExp(`\\b(?:${before}) (?:${words})\\b${OF_ANY}|\\b(?:${to}) (?:${words}) que\\b`);
+}
 const CHILDREN = /^(?:hij|niet|sobrin)/;
 /** Of a daughter and her daughter it is the younger. */
 const YOUNGEST = /^niet/;

@@ -16,7 +16,7 @@ const PUT = '(?:pon|ponga|poner|pone)';
 const BESIDE =
   '(?:(?:tu|usted|ahora|entonces|luego|tambien|pues|mejor|corriendo|ahi|alli|por (?:mi|favor|escrito)|de (?:mi parte|parte mia|vuelta|paso)|hij[oa]|nada mas|na mas|solo|solamente|y) )*';
 const WORDS =
-  '(?:que|si|a|al|cuando|como|lo|de parte|algo|unas?|unos|besos|recuerdos|recado|recao|mensajes?|letras|lineas|cuatro|dos|much[oa]s|vale|gracias|saludos|ok)';
+  '(?:que|si|a|al|cuando|como|lo|de parte|algo|un|unas?|unos|besos|recuerdos|recado|recao|mensajes?|letras|lineas|cuatro|dos|much[oa]s|vale|gracias|saludos|ok)';
 /** What is put to a thing: "ponle las diez", "ponle otra hora". */
 const OF_A_THING =
   '(?!(?:a )?las? (?:\\d|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)\\b|(?:otr[oa]|un|una) (?:hora|dia|nombre|titulo|fecha|alarma|aviso|recordatorio)\\b|que (?:sea|es|suene)\\b)';
@@ -63,10 +63,12 @@ const CALLS_THEM = new RegExp(
 export const callsOne = (plain: string): boolean => CALLS.test(plain);
 export const callsThem = (plain: string): boolean => CALLS_THEM.test(plain);
 
-/** "A la Tomasa", "a mi prima": somebody else than who was talked about; "a ver", "a qué hora" is nobody. */
+/** "A la Tomasa", "al Paco": somebody else than who was talked about; "a ver", "a qué hora" is nobody. */
 const TO_ANOTHER =
-  /\ba(?:l| (?:el|la|los|las|mis?|tus?|sus?|don|doña|es[ea]))? (?!(?:ver|que|las?|los|el|ella|ell[oa]s|es[ea]|comer|cenar|mi|por|ser|poder|hacer|ir)\b)\p{L}{3,}$|les? a(?:l| (?:el|la|los|las|mis?|don|doña))? (?!(?:ver|que|las?|los|ella|ell[oa]s|es[ea]|por)\b)(?!el (?:que|$))\p{L}{3,}/u;
-export const namesAnother = (plain: string): boolean => TO_ANOTHER.test(plain);
+  /\ba(?:l| (?:el|la|los|las|mis?|tus?|don|doña))? (?!(?:ver|que|las?|los|el|ella|ell[oa]s|es[ea]|mi|la una)\b)\p{L}{3,}/u;
+/** What is to be said may name whom it will: "dile que le dé las gracias a Paco". */
+const WHAT = / (?:que|si|cuando|como|cuanto|cual|quien|donde|a que hora) .*$/;
+export const namesAnother = (plain: string): boolean => TO_ANOTHER.test(plain.replace(WHAT, ''));
 
 /** "No llames", "no pongas nada de voz", "quita, quita": of what was held out to be sent. */
 const REFUSES =

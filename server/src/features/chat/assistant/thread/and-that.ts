@@ -12,7 +12,7 @@ const LONGEST = 8;
 const LONGEST_READ = 12;
 /** "No, a ella no, a mi hijo", "¿y Carmen?": it begins as an answer does, and wants nothing by a verb of its own. */
 const ELLIPTIC =
-  /^(?:y|pues|no|que|oye|mejor|es[aeo]|perdona|digo|al?|con|del?|el|la|lo)\b(?!.*\b(?:quiero|dime|lee|leeme|llamar?|escrib\S+|manda\S*|recuerda\S*|apunta\S*|tengo|viene|vienen|esta|estan|murio|ha|han|he|hay|dice|dijo)\b)/;
+  /^(?:y|pues|no|que|oye|mejor|es[aeo]|perdona|digo|al?|con|del?|el|la|lo)\b(?!.*\b(?:quiero|dime|lee|leeme|llamar?|escrib\S+|manda\S*|recuerda\S*|apunta\S*|tengo|viene|vienen|esta|estan|murio|ha|han|he|hay|dice|dijo|quiere|queria|cuenta|contaba|pasa|pone|ponia)\b)/;
 const WEEK_AFTER = /^(?:y |pues |para )*(?:(?:en )?la (?:que viene|otra|siguiente|proxima))$/;
 const THIS_WEEK = /^(?:y |pues |para )*(?:en )?esta(?: que)?$/;
 

@@ -47,8 +47,10 @@ async function ofOneNamed(part: Turn): Promise<Wanted> {
 
 async function ofTheOne({ said: { plain }, ...part }: Turn): Promise<Wanted> {
   const { person, topic = '' } = part.conversation;
-  if (person === undefined || namesAnother(plain)) return undefined;
+  const isOfPeople = OF_PEOPLE.test(topic);
+  // "Escríbele mejor a la Tomasa", who is none of hers.
+  if (namesAnother(plain)) return isOfPeople && sendsToOne(plain) ? 'family.write' : undefined;
+  if (person === undefined) return undefined;
   if (callsThem(plain)) return 'family.call';
-  const isBack = OF_PEOPLE.test(topic) && sendsBack(plain);
-  return isBack || sendsToThem(plain) ? 'family.write' : undefined;
+  return (isOfPeople && sendsBack(plain)) || sendsToThem(plain) ? 'family.write' : undefined;
 }
