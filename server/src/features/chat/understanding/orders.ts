@@ -52,6 +52,10 @@ const IS_IT_NOTED =
 const TIME_ASKED =
   /^(?:(?:y|oye|dime|anda|a ver|pues|hij[oa]|ay) )*(?:como (?:vamos|andamos|estamos|voy|ando) de (?:la )?horas?|de (?:la )?horas? como (?:vamos|andamos|estamos|voy|ando))(?: (?:hij[oa]|hoy|ya))*$/;
 
+/** "¿Qué tengo sin tachar?", "¿hay algo sin marcar?" */
+const UNMARKED =
+  /^(?:(?:y|oye|dime|anda|a ver|pues|hij[oa]|ay|mira) )*(?:que|cual(?:es)?|si|tengo|hay|queda|me queda|algo|alguna?)\b(?: \S+){0,7} sin (?:tachar|marcar|señalar|cumplir)(?: (?:hoy|ya|todavia|aun|hij[oa]|de hoy))*$/;
+
 /**
  * What is meant where a few words say it, whatever stands beside them: "recuérdame llamar a mi hija".
  * @param plain what was said, without accents and signs
@@ -67,5 +71,6 @@ export function orderIn(plain: string): Intent | undefined {
   if ([DAY_ASKED, WHAT_IS_LEFT, DAY_FIRST, IS_IT_NOTED].some((it) => it.test(plain)))
     return 'agenda.day';
   if (TIME_ASKED.test(plain)) return 'time.now';
+  if (UNMARKED.test(plain)) return 'agenda.missed';
   return DONE.test(plain) ? 'reminder.complete' : undefined;
 }

@@ -8,7 +8,7 @@ const LEAD =
 const clause = (pattern: string): RegExp => new RegExp(`${LEAD}(?:${pattern})`, 'u');
 
 const WRITTEN = '(?:escrib|mand|envi|contest|respond|comuni[cq]u?)';
-const TOLD = '(?:pregunt|cuent|cont|agradec|agradezc|transmit|hag[ao](?= saber)|haz(?= saber))';
+const TOLD = '(?:pregunt|cuent|cont|agradec|agradezc|transmit)';
 /** The same by "tú", by "usted", and as it hangs on "quiero". */
 const ORDER = `(?:${WRITTEN}|${TOLD})(?:e|a|ar|er|ir|i)?`;
 const SAY = '(?:di|diga|deci|decir|dici)';
@@ -34,6 +34,8 @@ const TO_THEM = [
   clause(`${PUT}les? ${BESIDE}${OF_A_THING}${WORDS}\\b`),
   clause(`${WITH_LE} ${BESIDE}${OF_A_THING}${WORDS}\\b`),
   clause(`(?:${WITH_ME})(?: |$)`),
+  clause(`${PUT}sel[oa]s?(?: |$)`),
+  clause('(?:haz|haga|hacer)les? (?:saber|llegar)(?: |$)'),
   clause('(?:avis|felicit)[ae]l[aeo]s?(?: |$)'),
 ];
 /** "Contesta que sí", right after what somebody wrote. */

@@ -10,6 +10,7 @@ import { whetherAnybodyWrote, whetherWritten } from './messages-whether.ts';
 const MOST_READ = 3;
 /** "¿Alguien me ha escrito?" */
 const ANYBODY = /\b(?:alguien|alguno|nadie)\b/;
+const ASKS_WHO = /\b(?:quien(?:es)?|cual)\b/;
 /** "De mi Julián léame lo que ponga, si ha puesto algo". */
 const READS = /\b(?:lee|lea|leer|leas)(?:me|nos)?(?:l[oae]s?)?\b/;
 
@@ -36,6 +37,8 @@ export const messagesNew: Respond = async (turn) => {
 
 export const messagesWho: Respond = async (turn) => {
   const { gateway, said } = turn;
+  const named = ASKS_WHO.test(said.plain) ? [] : await namedIn(turn);
+  if (named.length > 0) return whetherWritten(named, turn);
   const all = await gateway.messages();
   if (ANYBODY.test(said.plain)) return whetherAnybodyWrote(turn);
   if (all.length === 0) return { text: 'No hay mensajes de nadie todavía.' };
@@ -48,11 +51,14 @@ export const messagesWho: Respond = async (turn) => {
   return { ...offer(text, 'messages.read', { focus: onMessages(some) }), link: 'support-messages' };
 };
 
-/** Those that "¿te lo leo?" was asked of, where her yes is to that. */
-function heldOut(all: readonly SupportMessage[], { conversation }: Turn) {
-  const { pending, focus } = conversation;
+const ALL = /\b(?:mensajes|tod[oa]s|los|demas)\b/;
+
+/** Those that "¿te lo leo?" was asked of, where she says yes to that, or wants it read in words of her own. */
+function heldOut(all: readonly SupportMessage[], { conversation, said }: Turn) {
+  const { pending, focus, topic } = conversation;
   const isOffer = pending?.kind === 'offer' && pending.intent === 'messages.read';
-  if (!isOffer || focus?.kind !== 'messages') return [];
+  const isToldOf = topic === 'messages.new' && !ALL.test(said.plain);
+  if (focus?.kind !== 'messages' || !(isOffer || (isToldOf && focus.at === null))) return [];
   const held = focus.ids.flatMap((id) => all.filter((it) => it.id === id));
   const unseen = held.filter(({ seen }) => !seen);
   return unseen.length > 0 ? unseen : held.slice(0, 1);
