@@ -5,6 +5,7 @@ import { firstName } from './spanish.ts';
 import type { Turn } from './turn.ts';
 
 const SHORTEST_NAME = 3;
+const EVERY_RELATION = new RegExp(RELATIONS.source, 'g');
 /** "Perdona, hija": whoever is spoken to is not spoken of. */
 const SPOKEN_TO =
   /\b(?:perdona|perdon|oye|ay|uy|mira|anda|bueno|gracias|espera|no) (?:hij[oa]|mujer)\b(?! mia? )/g;
@@ -68,8 +69,11 @@ export async function peopleMeant({ said, gateway }: Turn): Promise<readonly str
   if (called.length > 0) return called;
   const [only, ...more] = names.filter((name) => isMeantBy(firstName(name), said.words));
   if (only && more.length === 0) return [only];
-  const relation = RELATIONS.exec(said.plain.replace(SPOKEN_TO, ''))?.[0];
-  if (!relation) return young(said.plain, family);
+  const relations = said.plain.replace(SPOKEN_TO, '').match(EVERY_RELATION);
+  return relations ? relations.flatMap((it) => related(it, family)) : young(said.plain, family);
+}
+
+function related(relation: string, family: People): readonly string[] {
   const stem = relation.replace(/s$/, '');
   // "Mis hijos" are daughters, too.
   const stems = relation.endsWith('os') ? [stem, stem.replace(/o$/, 'a')] : [stem];
