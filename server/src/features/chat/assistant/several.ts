@@ -32,7 +32,8 @@ export async function severalReply(turn: Turn): Promise<Reply | undefined> {
   const replies: Reply[] = [];
   for (const each of requests) {
     // "Qué tiempo hace mañana y qué tengo": of that day, too.
-    const request = replies.length > 0 && ASKS_ON.test(each) ? `y ${each}` : each;
+    const isOfItsDay = replies.at(-1)?.remember?.day !== undefined && ASKS_ON.test(each);
+    const request = isOfItsDay ? `${each.replace(/[.?!\s]+$/u, '')} ese día` : each;
     const part = rephrased(
       { ...turn, conversation },
       request,
@@ -66,7 +67,7 @@ const isNoted = ({ intent, said, asks, conversation }: Turn): boolean =>
       conversation.telling === undefined &&
       isSlip(said.text)));
 
-const ASKS_ON = /^¿?qu[eé] (?:tengo|hay|me toca|toca)\W*$/iu;
+const ASKS_ON = /^¿?qu[eé] (?:tengo|hay|me toca|toca|santo es|se celebra)\W*$/iu;
 const OF_THE_CLOCK: ReadonlySet<Intent> = new Set<Intent>(['time.now', 'date.today', 'date.saint']);
 
 const OF_EACH =

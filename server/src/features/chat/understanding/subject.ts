@@ -1,4 +1,5 @@
 import type { Intent } from './intents.ts';
+import { isMusing } from './musing.ts';
 import { isPastime, tellsOfPastime } from './pastime-wanted.ts';
 import { hasQuestionSigns, isAboutDoing, mayBeginQuestion } from './question.ts';
 import { RELATIONS } from './relations.ts';
@@ -9,11 +10,6 @@ const OF_MESSAGES = /\b(?:mensajes?|recados?|cartas?)\b/;
 /** "¿A qué se puede jugar?", "¿qué juegos hay?", "¿tienes el tute?" */
 const OF_GAMES =
   /\b(?:juegos?|jueguecitos?|jugar|juguemos|jugamos|(?:echar|echamos|echemos)(?:nos)? (?:una|la) partid(?:a|ita))\b/;
-
-/** "Cuánto caben en ellas los años" asks nobody how old she is. */
-const IS_HERS =
-  /\b(?:tengo|tenia|tendre|cumplo|cumpli|cumplire|hago|hice|hare|naci|nacida|soy|me|mi|mis|mio|mia|mios|yo|edad|echas|calculas)\b/;
-const SHORTEST_MUSING = 5;
 
 /** "¿Dónde está mi hija?" */
 const WHERE_SOMEBODY_IS = new RegExp(
@@ -43,9 +39,8 @@ const SUBJECTS: readonly Subject[] = [
 
 /** The intent of what it asks for by name; undefined where it names none of these, or asks nothing. */
 export function subjectOf(intent: Intent, said: Utterance): Intent | undefined {
-  const { text, plain, words, asks } = said;
-  if (intent === 'my.age' && !IS_HERS.test(plain) && words.length >= SHORTEST_MUSING)
-    return 'listened';
+  const { text, plain, asks } = said;
+  if (isMusing(intent, said)) return 'listened';
   if (isPastime(intent) && !asks && tellsOfPastime(said)) return 'listened';
   const found = SUBJECTS.find(({ heldFor, named }) => heldFor.has(intent) && named.test(plain));
   if (found?.meant === 'messages.who') return found.meant;

@@ -38,7 +38,7 @@ function dayTalkedOf({ said, when, conversation: { topic, day, focus } }: Turn) 
   // "Y por la mañana qué tengo", right after something of that day was told or noted.
   if (its && /^(?:y|entonces)(?: luego)? (?:por|a) la (?:mañana|tarde|noche)\b/.test(said.plain))
     return Temporal.PlainDate.from(its);
-  return goesOn && day && /^(?:date\.|agenda\.|weather$)/.test(topic ?? '')
+  return goesOn && day && /^(?:date|agenda)\./.test(topic ?? '')
     ? Temporal.PlainDate.from(day)
     : undefined;
 }
