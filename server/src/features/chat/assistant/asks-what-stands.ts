@@ -12,17 +12,21 @@ const WILL = new RegExp(`\\b(?:vas?|iras?|va usted|ira usted)(?: usted| tu)? a $
 const ALONE =
   /\b(?:sol[oa]|solamente|nada mas|unicamente|ningun[oa] otr[oa]|ni otra cosa|no otra cosa|(?:las?|los?) (?:demas|otr[oa]s))\b/;
 
-/** Whether she asks what it is that is held out, before she says yes to it: it is read out again. */
-export async function asksWhatStands(pending: Pending, turn: Turn): Promise<boolean> {
+/**
+ * Whether she asks what it is that is held out, before she says yes to it: it is read out again.
+ * @param turn what of it is an answer
+ * @param given all that she said
+ */
+export async function asksWhatStands(pending: Pending, turn: Turn, given: Turn): Promise<boolean> {
   const reference = referenceIn(turn.said);
   if (reference === 'when' || reference === 'which') return true;
-  const { said, asks } = turn;
+  const { said, asks } = given;
   if (!asks && !said.text.includes('?')) return false;
   if (pending.kind === 'add') return WILL.test(said.plain);
   if (pending.kind !== 'move' && pending.kind !== 'remove' && pending.kind !== 'complete')
     return false;
   const isAsked = WILL.test(said.plain) || ALONE.test(said.plain);
-  return isAsked && !(await isOfAnother(pending.target, turn));
+  return isAsked && !(await isOfAnother(pending.target, given));
 }
 
 /** "¿Vas a quitar también la gimnasia?", of the hairdresser's. */

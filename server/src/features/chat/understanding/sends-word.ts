@@ -22,7 +22,7 @@ const OF_A_THING =
   '(?!(?:a )?las? (?:\\d|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)\\b|(?:otr[oa]|un|una) (?:hora|dia|nombre|titulo|fecha|alarma|aviso|recordatorio)\\b|que (?:sea|es|suene)\\b)';
 /** "Le mandas", "que le digas", "¿le puedes decir?" */
 const WITH_LE =
-  'les? (?:(?:pones|dices|escribes|mandas|envias|contestas|respondes|preguntas|cuentas|comunicas|ponga|pongas|diga|digas|escriba|escribas|mande|mandes|envie|envies|conteste|contestes|responda|respondas|pregunte|preguntes)|(?:puedes?|podrias?|vas a|quieres|importa) (?:poner|decir|escribir|mandar|enviar|contestar|responder|preguntar))';
+  '(?:se )?les? (?:(?:pones|dices|escribes|mandas|envias|contestas|respondes|preguntas|cuentas|comunicas|ponga|pongas|diga|digas|escriba|escribas|mande|mandes|envie|envies|conteste|contestes|responda|respondas|pregunte|preguntes)|(?:puedes?|podrias?|vas a|quieres|importa) (?:poner|decir|escribir|mandar|enviar|contestar|responder|preguntar))';
 const WITH_ME =
   'les? (?:escribo|mando|envio|contesto|respondo)|(?:voy a|quiero|prefiero|quisiera|querria|tendria que|tengo que) (?:escribir|mandar|enviar|contestar|responder|decir)les?';
 

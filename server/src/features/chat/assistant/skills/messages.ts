@@ -14,8 +14,16 @@ const ASKS_WHO = /\b(?:quien(?:es)?|cual)\b/;
 /** "De mi Julián léame lo que ponga, si ha puesto algo". */
 const READS = /\b(?:lee|lea|leer|leas)(?:me|nos)?(?:l[oae]s?)?\b/;
 
+/** "Julián qué quiere", "los mensajes": of all of them, nobody is meant who is named beside it. */
+const ALL = /\b(?:mensajes|recados|tod[oa]s?|los|demas)\b/;
+
 /** Those of hers whom she names, and who may have written. */
-const namedIn = async (turn: Turn): Promise<readonly string[]> => (await peopleMeant(turn)) ?? [];
+async function namedIn(turn: Turn): Promise<readonly string[]> {
+  const { within, said } = turn;
+  const named = await peopleMeant(turn);
+  if (named || !within || ALL.test(said.plain)) return named ?? [];
+  return (await peopleMeant({ ...turn, said: within })) ?? [];
+}
 
 export const messagesNew: Respond = async (turn) => {
   const named = await namedIn(turn);
@@ -50,8 +58,6 @@ export const messagesWho: Respond = async (turn) => {
   const text = `Te ${have} ${verb} ${listed(authors)}. ¿Te lo leo?`;
   return { ...offer(text, 'messages.read', { focus: onMessages(some) }), link: 'support-messages' };
 };
-
-const ALL = /\b(?:mensajes|tod[oa]s|los|demas)\b/;
 
 /** Those that "¿te lo leo?" was asked of, where she says yes to that, or wants it read in words of her own. */
 function heldOut(all: readonly SupportMessage[], { conversation, said }: Turn) {
