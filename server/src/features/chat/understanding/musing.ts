@@ -18,6 +18,8 @@ const WONDERED = new RegExp(
     'has visto (?:tu |usted )?(?:lo que (?:es|son)|como (?:es|son|esta|estan|se pone))',
     'que (?:poco|deprisa|rapido|pronto|largos?|cortos?|cortas?|largas?) (?:duran?|(?:se )?(?:me )?(?:pasan?|van?|hacen?)|es|son)',
     'cuant[oa]s? (?:\\S+ )?(?:ha|habra|lleva) (?:visto|vivido|pasado|andado|trabajado|llorado) (?:ya )?un[oa]',
+    'cuant[oa]s? (?:gente|\\p{L}+s) (?:han?|habran?|habremos) (?:\\S+ )?\\p{L}+[ai]do (?:ya )?(?:por|aqui|en (?:est|es|mi|el pueblo))',
+    'que poc[oa]s? (?:quedan?|quedamos|somos|vamos quedando|va quedando)',
     'de que (?:sirve|vale) (?:tanto|tanta|el|la|ser|tener)',
   ].join('|')})\\b`,
   'u',
