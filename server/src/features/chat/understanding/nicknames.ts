@@ -117,9 +117,13 @@ const NICKNAMES = new Map(
 export const isNickname = (word: string, name: string): boolean =>
   NICKNAMES.get(plain(name))?.has(word) === true;
 
+/** Shorter ones are made of two small words: "a na". */
+const SHORTEST = 6;
+
 /** "La rosa río": a name that was heard as two words. */
 export const isHeardAsTwo = (words: readonly string[], name: string): boolean =>
-  words.some(
-    (word, at) =>
-      sound(`${word}${words[at + 1] ?? ''}`) === sound(plain(name)) && word !== plain(name),
-  );
+  name.length >= SHORTEST &&
+  words.some((word, at) => {
+    const next = words[at + 1];
+    return next !== undefined && sound(`${word}${next}`) === sound(plain(name));
+  });

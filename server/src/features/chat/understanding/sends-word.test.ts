@@ -47,5 +47,6 @@ describe('a word that is to be sent', () => {
     expect(refusesToSend('y no pongas nada de voz que no la oigo')).toBe(true);
     expect(refusesToSend('quita quita que estara estudiando')).toBe(true);
     expect(refusesToSend('no me ha escrito')).toBe(false);
+    expect(refusesToSend('no me digas')).toBe(false);
   });
 });

@@ -67,12 +67,12 @@ export const callsThem = (plain: string): boolean => CALLS_THEM.test(plain);
 
 /** "A la Tomasa", "al Paco": somebody else than who was talked about; "a ver", "a qué hora" is nobody. */
 const TO_ANOTHER =
-  /\ba(?:l| (?:el|la|los|las|mis?|tus?|don|doña))? (?!(?:ver|que|las?|los|el|ella|ell[oa]s|es[ea]|mi|la una)\b)\p{L}{3,}/u;
+  /\ba(?:l| (?:el|la|los|las|mis?|tus?|don|doña))? (?!(?:ver|que|las?|los|el|ella|ell[oa]s|es[ea]|mi|la una|alguien|casa)\b)\p{L}{3,}/u;
 /** What is to be said may name whom it will: "dile que le dé las gracias a Paco". */
 const WHAT = / (?:que|si|cuando|como|cuanto|cual|quien|donde|a que hora) .*$/;
 export const namesAnother = (plain: string): boolean => TO_ANOTHER.test(plain.replace(WHAT, ''));
 
 /** "No llames", "no pongas nada de voz", "quita, quita": of what was held out to be sent. */
 const REFUSES =
-  /^(?:(?:y|pues|ay|uy|pero|anda|oye|no|quia|ca|que|hij[oa]|mujer|mejor) )*(?:no (?:(?:me|le|la|lo|les|se) )*(?:llam[ae]s?|llames|pongas?|mand[ae]s|mandes?|envi[ae]s?|escrib[ae]s?|dig[ao]s?|lea?s|contest[ae]s?|molest[ae]\p{L}*|moleste\p{L}*|grab[ae]s?|hagas?)\b|(?:quita|quia|ca|deja|nada|calla)(?:l[oa]|te)?(?: (?:quita|quia|deja|que no|ya|estar|mujer|hij[oa]))*(?:$| (?:que|mejor)\b))/u;
+  /^(?:(?:y|pues|ay|uy|pero|anda|oye|no|quia|ca|que|hij[oa]|mujer|mejor) )*(?:no (?:(?:me|le|la|lo|les|se) )*(?:llam[ae]s?|llames|pongas?|mand[ae]s|mandes?|envi[ae]s?|escrib[ae]s?|(?<!no me )dig[ao]s?|lea?s|contest[ae]s?|molest[ae]\p{L}*|moleste\p{L}*|grab[ae]s?|hagas?)\b|(?:quita|quia|ca|deja)(?:l[oa]|te)?(?: (?:quita|quia|deja|que no|ya|estar|mujer|hij[oa]))*(?:$| (?:que|mejor)\b))/u;
 export const refusesToSend = (plain: string): boolean => REFUSES.test(plain);

@@ -29,7 +29,9 @@ export const familyCall: Respond = async (turn) => {
   if (!turn.asks && WAS_CALLED.test(turn.said.plain)) return listened(turn);
   const [first] = await turn.gateway.family();
   const [meant, ...others] = await peopleOrTheOne(turn);
-  const whom = meant && others.length === 0 ? meant : first?.name;
+  // "Llama a la Tomasa": none of hers would be the right one.
+  const anybody = namesAnother(turn.said.plain) ? undefined : first?.name;
+  const whom = meant && others.length === 0 ? meant : anybody;
   const name = whom ? ` a ${whom}` : '';
   return {
     text: `Yo no puedo llamar por teléfono. Usa tu teléfono para llamar${name}. Puedo mirar si te ha escrito.`,

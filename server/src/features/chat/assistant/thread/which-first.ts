@@ -1,5 +1,6 @@
 import type { Reminder } from '@encina/contract/reminders';
 import { without } from '../../understanding/fold.ts';
+import { tookPlace } from '../../understanding/told.ts';
 import { utteranceOf } from '../../understanding/utterance.ts';
 import { whenIn } from '../../understanding/when.ts';
 import { focusOn, oneIn } from '../focus.ts';
@@ -34,7 +35,7 @@ export async function whichFirst(turn: Turn): Promise<Reply | undefined> {
   const asked = ASKED.exec(whole)?.[0] ?? whole;
   const { plain, asks } = utteranceOf(asked);
   const isAsked = asks || turn.asks || ASKS.test(plain);
-  if (!isAsked || !ORDER.test(plain) || MOVES.test(plain)) return undefined;
+  if (!isAsked || !ORDER.test(plain) || MOVES.test(plain) || tookPlace(plain)) return undefined;
   const open = (await turn.gateway.agenda(FARTHEST_DAYS)).filter(isOpen);
   const first = OF_THEM.test(plain) ? firstOfThem(open, turn) : undefined;
   if (first) return first;
